@@ -1,0 +1,316 @@
+/**
+ * The editor's manual: every kind of entry in the catalogue, with a sentence on every field.
+ *
+ * Both languages stand side by side as `{ ar, en }`. A figure that the owner has not confirmed carries
+ * `confidence: 'estimate'` (researched, indicative) or `'sample'` (made up for the launch);
+ * `npm run check:golive` lists every one of them, and pages mark them as indicative.
+ */
+import * as v from 'valibot'
+
+const words = v.pipe(v.string(), v.trim(), v.nonEmpty())
+
+/** A text in both languages; neither may be empty. */
+export const text = v.strictObject({ ar: words, en: words })
+
+/** How sure we are of a figure: found in a public source, generally known, researched guess, or made up for the launch. */
+export const confidence = v.picklist(['verified', 'well-known', 'estimate', 'sample'])
+
+/** A picture of the site: the name of its scene (or of the photo that replaces it) and what it shows. */
+export const picture = v.strictObject({
+	/** Name of the scene without ending, as in `art/`: `campus-um`, `acc-utm-residences-room`. */
+	scene: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/)),
+	/** What a person who can't see the picture is told: one short sentence. */
+	alt: text,
+})
+
+/** A whole number with its confidence. */
+const figure = v.strictObject({ value: v.number(), confidence })
+
+/** A range of amounts in Malaysian ringgit. */
+const amountRange = v.strictObject({ min: v.number(), max: v.number(), confidence })
+
+/** One block of the Why Choose section. */
+export const advantage = v.strictObject({
+	/** The block's own heading for this entity, not the name of the category. */
+	title: text,
+	/** Two or three sentences that could be said of no other entity. */
+	description: text,
+	/** At least three concrete benefits, each a short phrase. */
+	benefits: v.pipe(v.array(text), v.minLength(3)),
+})
+
+/** A question and its answer. */
+export const question = v.strictObject({
+	/** Used in addresses (`#scholarships`) and in tests; unique within its list. */
+	id: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/)),
+	question: text,
+	answer: text,
+})
+
+/** A numbered step that a student takes. */
+export const step = v.strictObject({
+	title: text,
+	text,
+})
+
+export const fieldKeys = ['medicine', 'engineering', 'business', 'computing', 'law'] as const
+export const fieldKey = v.picklist(fieldKeys)
+
+export const cityKeys = [
+	'kuala-lumpur',
+	'johor-bahru',
+	'subang-jaya',
+	'serdang',
+	'petaling-jaya',
+	'cyberjaya',
+	'sepang',
+	'bangi',
+	'penang',
+] as const
+export const cityKey = v.picklist(cityKeys)
+
+/** A programme of a university as priced on its detail page. */
+export const programme = v.strictObject({
+	name: text,
+	/** Length in years; halves allowed (3.5). */
+	years: v.number(),
+	/** Annual tuition for international students, in MYR. */
+	annualFee: v.number(),
+	/** Always full-time today; kept because the specification shows the column. */
+	type: v.picklist(['full-time', 'part-time']),
+	/** How sure we are of the fee. */
+	confidence,
+	/** One clause the visitor should know, such as a clinical placement. */
+	note: v.optional(text),
+})
+
+export const university = v.strictObject({
+	/** The slug in the address; fixed by the specification. */
+	id: v.string(),
+	name: text,
+	/** Latin short form shown beside the name: UM, UPM. */
+	shortName: words,
+	type: v.picklist(['public', 'private']),
+	location: cityKey,
+	/** Where in the city: district or landmark. */
+	area: text,
+	/** Name of the crest scene: `crest-um`. */
+	crest: v.string(),
+	/** Other spellings that people type into search, in either script. */
+	aliases: v.array(words),
+	/** Year of foundation. */
+	established: figure,
+	/** Number of students, rounded. */
+	students: figure,
+	/** The site's own editorial rating, 4.3 to 4.8. */
+	rating: figure,
+	/** Tuition per year over all programmes, MYR. */
+	tuition: amountRange,
+	/** The programmes named on the card; `field` ties them to the field filter. */
+	programmeNames: v.pipe(
+		v.array(v.strictObject({ name: text, field: v.optional(fieldKey) })),
+		v.minLength(3),
+	),
+	/** One sentence of at most 160 characters: search results and shared links show it. */
+	summary: text,
+	/** The introduction of the detail page: three to five sentences, concrete, with real facts. */
+	description: text,
+	/** What help with fees exists, in one or two sentences. */
+	scholarships: text,
+	/** One line on recognition, for the card and the head of the page. */
+	accreditation: text,
+	/** Badges: bodies that accredit it. */
+	accreditations: v.pipe(v.array(v.strictObject({ name: text, confidence })), v.minLength(1)),
+	/** When new students start. */
+	intakes: text,
+	/** Four to six facts for the sidebar. */
+	highlights: v.pipe(v.array(text), v.minLength(4)),
+	advantages: v.strictObject({
+		academicExcellence: advantage,
+		industryConnections: advantage,
+		researchOpportunities: advantage,
+		campusLife: advantage,
+	}),
+	programmes: v.strictObject({
+		bachelor: v.pipe(v.array(programme), v.minLength(1)),
+		master: v.pipe(v.array(programme), v.minLength(1)),
+		phd: v.pipe(v.array(programme), v.minLength(1)),
+	}),
+	/** Exactly three: admission requirements, scholarships, campus life. */
+	faq: v.pipe(v.array(question), v.length(3)),
+	/** One to three pictures of the campus; the first is the one on cards. */
+	photos: v.pipe(v.array(picture), v.minLength(1), v.maxLength(3)),
+	/** Address of the introduction video, or null until the owner sets one. */
+	videoUrl: v.nullable(v.pipe(v.string(), v.url())),
+	/** Up to three ids of other universities. */
+	related: v.pipe(v.array(v.string()), v.maxLength(3)),
+})
+export type University = v.InferOutput<typeof university>
+
+export const cefrCodes = ['A0', 'A1', 'A2', 'B1', 'B2', 'C1', 'C2', 'C2+'] as const
+export const cefrCode = v.picklist(cefrCodes)
+
+/** A course of a language institute. */
+export const course = v.strictObject({
+	name: text,
+	/** CEFR levels it is taught at, lowest first. */
+	levels: v.pipe(v.array(cefrCode), v.minLength(1)),
+	/** How long one may enrol: «من شهر إلى 12 شهرًا». */
+	duration: text,
+	/** Days and hours. */
+	schedule: text,
+	hoursPerWeek: v.number(),
+	/** Fee per month in MYR. */
+	monthlyFee: v.number(),
+	confidence,
+	/** One or two sentences on what it is for. */
+	description: text,
+})
+
+export const institute = v.strictObject({
+	id: v.string(),
+	name: text,
+	location: cityKey,
+	area: text,
+	/** Name of the mark's scene: `mark-britannia-language-centre`. */
+	mark: v.string(),
+	aliases: v.array(words),
+	rating: figure,
+	established: figure,
+	/** Students so far as the institute states it, such as `2,500+`. */
+	students: v.strictObject({ value: words, confidence }),
+	/** Shortest to longest enrolment. */
+	duration: text,
+	levels: v.pipe(v.array(cefrCode), v.minLength(1)),
+	/** Days and times of the groups, for the card. */
+	schedule: text,
+	/** Monthly fees over all courses, MYR. */
+	monthlyFee: amountRange,
+	/** Fewest and most students in a class. */
+	classSize: v.strictObject({ min: v.number(), max: v.number(), confidence }),
+	/** When one may start. */
+	startDates: text,
+	summary: text,
+	description: text,
+	highlights: v.pipe(v.array(text), v.minLength(4)),
+	advantages: v.strictObject({
+		academicExcellence: advantage,
+		industryConnections: advantage,
+		researchOpportunities: advantage,
+		campusLife: advantage,
+	}),
+	courses: v.pipe(v.array(course), v.minLength(2)),
+	/** Topic of the curriculum and what is done in it. */
+	curriculum: v.pipe(v.array(v.strictObject({ topic: text, text })), v.minLength(4)),
+	facilities: v.pipe(v.array(text), v.minLength(4)),
+	faq: v.pipe(v.array(question), v.minLength(3)),
+	photos: v.pipe(v.array(picture), v.minLength(1), v.maxLength(3)),
+	videoUrl: v.nullable(v.pipe(v.string(), v.url())),
+	/** Exactly two ids of other institutes. */
+	related: v.pipe(v.array(v.string()), v.length(2)),
+})
+export type Institute = v.InferOutput<typeof institute>
+
+export const housingTypes = [
+	'university-dormitory',
+	'private-apartment',
+	'shared-housing',
+	'hotel',
+] as const
+export const housingType = v.picklist(housingTypes)
+
+export const housingLocations = [
+	'kuala-lumpur',
+	'petaling-jaya',
+	'subang-jaya',
+	'cyberjaya',
+	'johor-bahru',
+] as const
+export const housingLocation = v.picklist(housingLocations)
+
+export const amenities = [
+	'wifi',
+	'kitchen',
+	'parking',
+	'security',
+	'study-room',
+	'ac',
+	'gym',
+	'pool',
+	'laundry',
+] as const
+export const amenity = v.picklist(amenities)
+
+/** Something near a listing and how far it is. */
+export const nearby = v.strictObject({ name: text, distance: text, confidence })
+
+export const accommodation = v.strictObject({
+	/** The slug in the address: `seri-maya-apartment-complex`. */
+	id: v.string(),
+	name: text,
+	type: housingType,
+	location: housingLocation,
+	/** The neighbourhood: KLCC, SS15, Skudai. */
+	area: text,
+	aliases: v.array(words),
+	/** Rent per month in MYR, fixed by the specification. */
+	priceRange: v.strictObject({ min: v.number(), max: v.number(), currency: v.literal('MYR') }),
+	/** Guests' rating, 4.0 to 4.7; a sample until the owner has real ones. */
+	rating: figure,
+	availability: v.picklist(['high', 'medium']),
+	summary: text,
+	/** Three to five sentences: what living there is like. */
+	description: text,
+	features: v.pipe(v.array(text), v.minLength(4)),
+	/** In the order in which cards show the first four. */
+	amenities: v.pipe(v.array(amenity), v.minLength(4)),
+	roomTypes: v.pipe(
+		v.array(
+			v.strictObject({
+				/** Its English form is stored with a booking. */
+				type: text,
+				/** Rent per month, MYR. */
+				price: v.number(),
+				features: v.pipe(v.array(text), v.minLength(2)),
+				available: v.boolean(),
+				confidence,
+			}),
+		),
+		v.minLength(2),
+	),
+	nearbyUniversities: v.pipe(v.array(nearby), v.minLength(2)),
+	nearbyFacilities: v.pipe(v.array(nearby), v.minLength(3)),
+	/** Exactly six: facade, room, kitchen, lounge, study, view. */
+	images: v.pipe(v.array(picture), v.length(6)),
+	/** Exactly five questions a tenant asks. */
+	faq: v.pipe(v.array(question), v.length(5)),
+})
+export type Accommodation = v.InferOutput<typeof accommodation>
+
+/** One of the four kinds of housing on the overview. */
+export const housingTypeCard = v.strictObject({
+	type: housingType,
+	name: text,
+	/** Rent in words: «من 300 إلى 600 رينغيت شهريًا». */
+	priceRange: text,
+	image: picture,
+	features: v.pipe(v.array(text), v.minLength(3)),
+	pros: v.pipe(v.array(text), v.minLength(3)),
+	cons: v.pipe(v.array(text), v.minLength(2)),
+	availability: v.picklist(['high', 'medium', 'low']),
+})
+export type HousingTypeCard = v.InferOutput<typeof housingTypeCard>
+
+export const neighbourhood = v.strictObject({
+	id: v.string(),
+	name: text,
+	/** The location filter that View Accommodations sets. */
+	location: v.picklist([...housingLocations, 'all']),
+	/** Typical rent in words. */
+	avgRent: text,
+	description: text,
+	universities: v.pipe(v.array(text), v.minLength(2)),
+	highlights: v.pipe(v.array(text), v.minLength(3)),
+	image: picture,
+})
+export type Neighbourhood = v.InferOutput<typeof neighbourhood>

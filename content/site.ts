@@ -1,0 +1,83 @@
+/**
+ * What the consultancy says of itself once: brand, addresses, hours, currencies.
+ * Everything marked `sample` must be replaced before the site goes live (`npm run check:golive`).
+ */
+
+export const site = {
+	brand: { ar: 'رحلة', en: 'Rihla' },
+	assistant: { ar: 'واندربوت', en: 'Wanderbot' },
+	city: { ar: 'كوالالمبور، ماليزيا', en: 'Kuala Lumpur, Malaysia' },
+	copyrightYear: 2025,
+	phone: { display: '+60 3-0000 0000', dial: '+60300000000', confidence: 'sample' },
+	whatsapp: { display: '+60 10-000 0000', dial: '60100000000', confidence: 'sample' },
+	email: { address: 'hello@rihla.example', confidence: 'sample' },
+	mailFrom: { address: 'website@rihla.example', confidence: 'sample' },
+	social: [
+		{
+			network: 'facebook',
+			name: 'Facebook',
+			url: 'https://facebook.example/rihla',
+			confidence: 'sample',
+		},
+		{
+			network: 'instagram',
+			name: 'Instagram',
+			url: 'https://instagram.example/rihla',
+			confidence: 'sample',
+		},
+		{
+			network: 'linkedin',
+			name: 'LinkedIn',
+			url: 'https://linkedin.example/company/rihla',
+			confidence: 'sample',
+		},
+	],
+	/** Kuala Lumpur has one time zone and no summer time. */
+	timeZone: 'Asia/Kuala_Lumpur',
+	/** Opening times by day of the week, 0 = Sunday; minutes after midnight. Closed where a day is missing. */
+	officeHours: {
+		1: { opens: 540, closes: 1080 },
+		2: { opens: 540, closes: 1080 },
+		3: { opens: 540, closes: 1080 },
+		4: { opens: 540, closes: 1080 },
+		5: { opens: 540, closes: 1080 },
+		6: { opens: 600, closes: 960 },
+	},
+	/** The chat's human support: Monday to Friday. */
+	supportHours: {
+		1: { opens: 540, closes: 1080 },
+		2: { opens: 540, closes: 1080 },
+		3: { opens: 540, closes: 1080 },
+		4: { opens: 540, closes: 1080 },
+		5: { opens: 540, closes: 1080 },
+	},
+	/** Days on which the office stays closed, as dated by the calendar of Kuala Lumpur. */
+	publicHolidays: [
+		{
+			date: '2026-12-25',
+			name: { ar: 'عيد الميلاد', en: 'Christmas Day' },
+			confidence: 'well-known',
+		},
+		{
+			date: '2027-01-01',
+			name: { ar: 'رأس السنة الميلادية', en: "New Year's Day" },
+			confidence: 'well-known',
+		},
+		{
+			date: '2027-02-01',
+			name: { ar: 'يوم الأقاليم الاتحادية', en: 'Federal Territory Day' },
+			confidence: 'well-known',
+		},
+		{ date: '2027-05-01', name: { ar: 'عيد العمال', en: 'Labour Day' }, confidence: 'well-known' },
+		{
+			date: '2027-08-31',
+			name: { ar: 'اليوم الوطني', en: 'National Day' },
+			confidence: 'well-known',
+		},
+		{
+			date: '2027-09-16',
+			name: { ar: 'يوم ماليزيا', en: 'Malaysia Day' },
+			confidence: 'well-known',
+		},
+	],
+} as const
