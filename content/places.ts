@@ -6,7 +6,7 @@ export const cities: Record<(typeof cityKeys)[number], Text> = {
 	'kuala-lumpur': { ar: 'كوالالمبور', en: 'Kuala Lumpur' },
 	'johor-bahru': { ar: 'جوهور بهرو', en: 'Johor Bahru' },
 	'subang-jaya': { ar: 'سوبانغ جايا', en: 'Subang Jaya' },
-	serdang: { ar: 'سيردانغ', en: 'Serdang' },
+	serdang: { ar: 'سردانغ', en: 'Serdang' },
 	'petaling-jaya': { ar: 'بيتالينغ جايا', en: 'Petaling Jaya' },
 	cyberjaya: { ar: 'سايبرجايا', en: 'Cyberjaya' },
 	sepang: { ar: 'سيبانغ', en: 'Sepang' },
