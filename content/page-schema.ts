@@ -1,0 +1,77 @@
+/**
+ * The editor's manual for the pages: what home, visa support, the guide, about, FAQ, chat, contact and
+ * privacy say, with a sentence on every field. Buttons, labels and headings that belong to the interface
+ * stand in `locales/`; what the consultancy tells its visitors stands here.
+ */
+import * as v from 'valibot'
+import { confidence, picture, text } from './schema.ts'
+
+const words = v.pipe(v.string(), v.trim(), v.nonEmpty())
+
+/** A path on this site, with or without an anchor: `/apply`, `/contact#consultants`. */
+const href = v.pipe(v.string(), v.regex(/^\/[a-z-]*(#[a-z0-9-]+)?$/))
+
+/** A claim in figures, as it is printed, and what it counts. */
+const statistic = v.strictObject({
+	/** The figure itself, Latin digits, no unit: `500+`, `98%`, `24/7`. */
+	value: words,
+	/** What it counts, in two or three words. */
+	label: text,
+})
+
+/* ---------- home ---------- */
+
+/** One of the four services on the home page. */
+const service = v.strictObject({
+	/** Ties the card to its icon; fixed by the specification. */
+	id: v.picklist([
+		'university-registration',
+		'language-programs',
+		'accommodation',
+		'visa-assistance',
+	]),
+	title: text,
+	/** One sentence, three lines on a phone: what is done, not how good it is. */
+	text,
+	/** The area it leads to. */
+	href,
+	picture,
+})
+
+export const homePage = v.strictObject({
+	services: v.pipe(v.array(service), v.length(4)),
+	/** Why Malaysia: each with one fact that can be checked. */
+	reasons: v.pipe(
+		v.array(
+			v.strictObject({
+				/** Ties the reason to its icon. */
+				id: v.picklist(['education', 'living-costs', 'society', 'location']),
+				title: text,
+				/** One sentence of at most 120 characters. */
+				text,
+			}),
+		),
+		v.length(4),
+	),
+	/** The picture beside the reasons. */
+	reasonsPicture: picture,
+	/** The strip under the hero; the figures are the company's own claims. */
+	statistics: v.pipe(v.array(statistic), v.length(4)),
+})
+export type HomePage = v.InferOutput<typeof homePage>
+
+/* ---------- testimonials ---------- */
+
+export const testimonial = v.strictObject({
+	name: text,
+	/** Where the student comes from. */
+	country: text,
+	/** Programme and university. */
+	programme: text,
+	/** Two sentences in the speaker's own voice; the Arabic follows the speaker's gender. */
+	text,
+	avatar: picture,
+	/** `sample` until a real student has agreed to be quoted. */
+	confidence,
+})
+export type Testimonial = v.InferOutput<typeof testimonial>
