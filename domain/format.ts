@@ -1,0 +1,160 @@
+/**
+ * The only file that touches `Intl`. The locale tags pin digits and calendar, and what engines add
+ * of their own (direction marks, narrow spaces) is removed, so that the server's HTML and the browser's
+ * first render are the same to the character. Isolation of left-to-right runs is the markup's task.
+ */
+import type { CurrencyCode } from './currencies.ts'
+import { currencies } from './currencies.ts'
+import type { Language } from './language.ts'
+
+const tags: Record<Language, string> = {
+	ar: 'ar-u-nu-latn-ca-gregory',
+	en: 'en-u-nu-latn-ca-gregory',
+}
+
+/** Words that belong to a number or a time and change with it. */
+const words = {
+	ar: {
+		am: 'صباحًا',
+		noon: 'ظهرًا',
+		pm: 'مساءً',
+		year: 'سنة',
+		twoYears: 'سنتان',
+		years: 'سنوات',
+		halfYear: 'نصف سنة',
+		andHalf: 'ونصف',
+		sizes: ['بايت', 'كيلوبايت', 'ميغابايت', 'غيغابايت'],
+	},
+	en: {
+		am: 'AM',
+		noon: 'PM',
+		pm: 'PM',
+		year: 'year',
+		years: 'years',
+		sizes: ['Bytes', 'KB', 'MB', 'GB'],
+	},
+} as const
+
+/** `Intl` objects are slow to make and cheap to keep: one per language, made on first use. */
+function perLanguage<T>(make: (tag: string) => T): (language: Language) => T {
+	const made = new Map<Language, T>()
+	return (language) => {
+		const known = made.get(language)
+		if (known !== undefined) return known
+		const fresh = make(tags[language])
+		made.set(language, fresh)
+		return fresh
+	}
+}
+
+function plain(text: string): string {
+	return text.replace(/[\u200e\u200f\u061c]/g, '').replace(/[\u00a0\u202f]/g, ' ')
+}
+
+const numbers = perLanguage(
+	(tag) => new Intl.NumberFormat(tag, { maximumFractionDigits: 2, useGrouping: 'always' }),
+)
+const ratings = perLanguage(
+	(tag) => new Intl.NumberFormat(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+)
+const dates = perLanguage(
+	(tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'Asia/Kuala_Lumpur' }),
+)
+const weekdays = perLanguage(
+	(tag) => new Intl.DateTimeFormat(tag, { weekday: 'long', timeZone: 'UTC' }),
+)
+const plurals = perLanguage((tag) => new Intl.PluralRules(tag))
+
+/** Sorts names as a reader of that language expects: `names.sort(collator(language).compare)`. */
+export const collator = perLanguage((tag) => new Intl.Collator(tag, { numeric: true }))
+
+export function pluralCategory(language: Language, count: number): Intl.LDMLPluralRule {
+	return plurals(language).select(count)
+}
+
+export function formatNumber(language: Language, value: number): string {
+	return plain(numbers(language).format(value))
+}
+
+/** A span of numbers. Arabic spells it out, because a dash between digits flips after Arabic letters. */
+export function formatRange(language: Language, min: number, max: number): string {
+	const from = formatNumber(language, min)
+	const to = formatNumber(language, max)
+	if (from === to) return from
+	return language === 'ar' ? `من ${from} إلى ${to}` : `${from}–${to}`
+}
+
+/** An amount in a fee table: whole units, the symbol first in both languages. */
+export function formatAmount(language: Language, amount: number, currency: CurrencyCode): string {
+	const { symbol } = currencies[currency]
+	const gap = /[a-z]$/i.test(symbol) ? ' ' : ''
+	return `${symbol}${gap}${formatNumber(language, Math.round(amount))}`
+}
+
+/** An amount of ringgit in running text. */
+export function formatRinggit(language: Language, amount: number): string {
+	const number = formatNumber(language, amount)
+	return language === 'ar' ? `${number} رينغيت` : `RM ${number}`
+}
+
+export function formatRinggitRange(language: Language, min: number, max: number): string {
+	const range = formatRange(language, min, max)
+	return language === 'ar' ? `${range} رينغيت` : `RM ${range}`
+}
+
+/** A length in years; halves are spoken in Arabic («3 سنوات ونصف»), written as decimals in English. */
+export function formatYears(language: Language, years: number): string {
+	const number = formatNumber(language, years)
+	if (language === 'en') return `${number} ${years === 1 ? words.en.year : words.en.years}`
+	const whole = Math.floor(years)
+	const half = years - whole === 0.5
+	if (!half && years !== whole) return `${number} ${words.ar.year}`
+	if (half && whole === 0) return words.ar.halfYear
+	return half ? `${wholeYears(whole)} ${words.ar.andHalf}` : wholeYears(whole)
+}
+
+function wholeYears(years: number): string {
+	if (years === 1) return words.ar.year
+	if (years === 2) return words.ar.twoYears
+	const noun = pluralCategory('ar', years) === 'few' ? words.ar.years : words.ar.year
+	return `${formatNumber('ar', years)} ${noun}`
+}
+
+/** 98 becomes `98%` in both languages. */
+export function formatPercent(language: Language, percent: number): string {
+	return `${formatNumber(language, percent)}%`
+}
+
+export function formatRating(language: Language, rating: number): string {
+	return plain(ratings(language).format(rating))
+}
+
+export function formatFileSize(language: Language, bytes: number): string {
+	const names = words[language].sizes
+	let size = bytes
+	let unit = 0
+	// Compared as it will be shown: 1,048,575 bytes are 1 MB, not 1,024 KB.
+	while (unit < names.length - 1 && Math.round(size * 100) >= 102_400) {
+		size /= 1024
+		unit += 1
+	}
+	return `${formatNumber(language, size)} ${names[unit]}`
+}
+
+/** A day as the calendar of Kuala Lumpur has it, from an instant or from `2027-08-31`. */
+export function formatDate(language: Language, date: Date | string): string {
+	return plain(dates(language).format(new Date(date)))
+}
+
+/** A time of day from minutes after midnight: `9:00 AM`, «9:00 صباحًا». */
+export function formatTime(language: Language, minutes: number): string {
+	const hour = Math.floor(minutes / 60) % 24
+	const part = hour < 12 ? 'am' : hour === 12 ? 'noon' : 'pm'
+	return `${hour % 12 || 12}:${String(minutes % 60).padStart(2, '0')} ${words[language][part]}`
+}
+
+/** The name of a day of the week, 0 = Sunday. */
+export function formatWeekday(language: Language, day: number): string {
+	// The fourth of January 1970 was a Sunday.
+	return plain(weekdays(language).format(Date.UTC(1970, 0, 4 + day)))
+}
