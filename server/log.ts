@@ -1,0 +1,65 @@
+/**
+ * One JSON object per line on standard output. The fields are a closed list on purpose: a visitor's name, address,
+ * passport number or message has no field to go into, and other people's error texts (which may quote them) are
+ * reduced to a code by `errorCode`.
+ */
+export type LogFields = {
+	requestId?: string
+	method?: string
+	/** The path without its query, which may carry what a visitor typed. */
+	path?: string
+	status?: number
+	ms?: number
+	reference?: string
+	/** The table of a submission, or the kind of a document. */
+	kind?: string
+	channel?: string
+	attempt?: number
+	count?: number
+	/** A short code such as ECONNREFUSED, never a sentence of another system. */
+	code?: string
+	/** A sentence of our own, never one that quotes input. */
+	message?: string
+	/** The server-made name of a document. */
+	document?: string
+	port?: number
+	/** Where in our own code an unexpected error came from: file names and lines, without its message. */
+	stack?: string
+}
+
+type Level = 'info' | 'warn' | 'error'
+
+let write = (line: string): void => {
+	process.stdout.write(`${line}\n`)
+}
+
+/** Tests listen here (or silence it) instead of reading standard output. */
+export function setLogSink(sink: (line: string) => void): void {
+	write = sink
+}
+
+function entry(level: Level) {
+	return (event: string, fields: LogFields = {}): void => {
+		write(JSON.stringify({ time: new Date().toISOString(), level, event, ...fields }))
+	}
+}
+
+export const log = { info: entry('info'), warn: entry('warn'), error: entry('error') }
+
+/** What may be said of an unknown error: its code or its class, nothing that could quote a visitor. */
+export function errorCode(error: unknown): string {
+	if (typeof error !== 'object' || error === null) return 'unknown'
+	for (const key of ['code', 'name'] as const) {
+		const value = Reflect.get(error, key)
+		if (typeof value === 'string' && /^\w{2,40}$/.test(value) && value !== 'Error') return value
+	}
+	const cause = Reflect.get(error, 'cause')
+	return cause === undefined ? 'Error' : errorCode(cause)
+}
+
+/** The frames of a stack without its first line, because that line is the message. */
+export function errorFrames(error: unknown): string {
+	if (!(error instanceof Error) || !error.stack) return ''
+	const frames = error.stack.split('\n').filter((line) => /^\s+at /.test(line))
+	return frames.slice(0, 6).join('\n')
+}

@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { parseSettings } from './settings.ts'
+
+function settingsOf(env: Record<string, string>) {
+	const result = parseSettings(env)
+	if ('faults' in result) throw new Error(result.faults.join('\n'))
+	return result.settings
+}
+
+function faultsOf(env: Record<string, string>) {
+	const result = parseSettings(env)
+	return 'faults' in result ? result.faults : []
+}
+
+const s3 = {
+	S3_BUCKET: 'documents',
+	S3_REGION: 'ap-southeast-1',
+	S3_ACCESS_KEY_ID: 'id',
+	S3_SECRET_ACCESS_KEY: 'secret',
+}
+const emailjs = {
+	EMAILJS_SERVICE_ID: 'service',
+	EMAILJS_TEMPLATE_ID: 'template',
+	EMAILJS_PUBLIC_KEY: 'public',
+	CONTACT_EMAIL: 'office@company.example',
+}
+
+describe('settings', () => {
+	test('nothing is needed', () => {
+		expect(settingsOf({})).toMatchObject({
+			port: 3000,
+			host: undefined,
+			siteUrl: 'http://localhost:3000',
+			dataDir: './data',
+			databaseUrl: null,
+			s3: null,
+			mail: { kind: 'files' },
+			spreadsheetUrl: null,
+			retentionDays: null,
+			staffPassword: null,
+			trustProxy: 0,
+		})
+		expect(settingsOf({}).contactEmail).toMatch(/\.example$/)
+	})
+
+	test('an empty value is an unset one', () => {
+		expect(settingsOf({ PORT: '', SMTP_URL: ' ', S3_BUCKET: '' })).toEqual(settingsOf({}))
+	})
+
+	test('the public address follows the port and loses its last slash', () => {
+		expect(settingsOf({ PORT: '4100' }).siteUrl).toBe('http://localhost:4100')
+		expect(settingsOf({ SITE_URL: 'https://rihla.example/' }).siteUrl).toBe('https://rihla.example')
+	})
+
+	test.each([
+		['PORT', 'eighty'],
+		['PORT', '70000'],
+		['SITE_URL', 'rihla.example'],
+		['SITE_URL', 'https://rihla.example/path'],
+		['DATABASE_URL', 'mysql://host/name'],
+		['SMTP_URL', 'http://host'],
+		['CONTACT_EMAIL', 'nobody'],
+		['MAIL_FROM', 'a@b, c@d'],
+		['SPREADSHEET_URL', 'sheet'],
+		['RETENTION_DAYS', '0'],
+		['RETENTION_DAYS', '1.5'],
+		['TRUST_PROXY', 'yes'],
+		['EMAILJS_ORIGIN', 'nowhere'],
+		['S3_ENDPOINT', 'nowhere'],
+	])('%s=%s is a fault of one line that names it', (name, value) => {
+		const faults = faultsOf({ ...s3, CONTACT_EMAIL: 'a@b.example', [name]: value })
+		const own = faults.filter((fault) => fault.startsWith(`${name} must be`))
+		expect(own).toHaveLength(1)
+		expect(own[0]).not.toContain('\n')
+	})
+
+	test.each(Object.keys(s3))('documents in S3 without %s stop the start', (name) => {
+		expect(faultsOf({ ...s3, [name]: '' })).toEqual([expect.stringContaining(`${name} missing`)])
+	})
+
+	test.each(Object.keys(emailjs))('EmailJS without %s stops the start', (name) => {
+		expect(faultsOf({ ...emailjs, [name]: '' })).not.toEqual([])
+	})
+
+	test('an extra of a group alone stops the start', () => {
+		expect(faultsOf({ S3_ENDPOINT: 'http://localhost:9000' })).toHaveLength(1)
+		expect(faultsOf({ EMAILJS_ORIGIN: 'http://localhost:9000' })).toHaveLength(1)
+	})
+
+	test('real mail needs the address it goes to, and one way out', () => {
+		expect(faultsOf({ SMTP_URL: 'smtp://localhost' })).toEqual([
+			expect.stringContaining('CONTACT_EMAIL'),
+		])
+		expect(faultsOf({ ...emailjs, SMTP_URL: 'smtp://localhost' })).toHaveLength(1)
+	})
+
+	test('whole groups are taken over', () => {
+		expect(settingsOf(s3).s3).toMatchObject({ bucket: 'documents', endpoint: null })
+		expect(settingsOf(emailjs).mail).toMatchObject({
+			kind: 'emailjs',
+			privateKey: null,
+			origin: 'https://api.emailjs.com',
+		})
+		expect(settingsOf({ SMTP_URL: 'smtp://h', CONTACT_EMAIL: 'a@b.example' }).mail).toEqual({
+			kind: 'smtp',
+			url: 'smtp://h',
+		})
+	})
+
+	test('.env.example names every variable that is read', () => {
+		const source = readFileSync('server/settings.ts', 'utf8')
+		const names = new Set(
+			source.match(/'[A-Z][A-Z0-9]*(_[A-Z0-9]+)*'/g)?.map((n) => n.slice(1, -1)),
+		)
+		const example = readFileSync('.env.example', 'utf8')
+		for (const name of names) expect(example).toMatch(new RegExp(`^#${name}=`, 'm'))
+		expect(names.size).toBe(22)
+	})
+})

@@ -1,0 +1,195 @@
+/**
+ * The environment, parsed once at start. Every wrong or half-given value becomes one line a person can act on;
+ * nothing else in the server reads `process.env`.
+ */
+import * as v from 'valibot'
+import { site } from '#content/site.ts'
+
+export type MailSettings =
+	| { kind: 'files' }
+	| { kind: 'smtp'; url: string }
+	| {
+			kind: 'emailjs'
+			serviceId: string
+			templateId: string
+			publicKey: string
+			privateKey: string | null
+			origin: string
+	  }
+
+export type S3Settings = {
+	bucket: string
+	/** Null means the store of the region itself; a set endpoint means path-style addresses. */
+	endpoint: string | null
+	region: string
+	accessKeyId: string
+	secretAccessKey: string
+}
+
+export type Settings = {
+	port: number
+	/** Undefined listens on all interfaces. */
+	host: string | undefined
+	/** The public origin, without a slash at its end. */
+	siteUrl: string
+	dataDir: string
+	/** Null means the embedded SQLite file in `dataDir`. */
+	databaseUrl: string | null
+	/** Null means files in `dataDir`. */
+	s3: S3Settings | null
+	mail: MailSettings
+	contactEmail: string
+	mailFrom: string
+	/** Null means the CSV file in `dataDir`. */
+	spreadsheetUrl: string | null
+	/** Null keeps submissions for good. */
+	retentionDays: number | null
+	/** Null means that documents are never served. */
+	staffPassword: string | null
+	/** How many proxies in front to believe for the client's address. */
+	trustProxy: number
+}
+
+const wholeNumber = (min: number, max: number) =>
+	v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number), v.minValue(min), v.maxValue(max))
+
+function isUrl(value: string, protocols: readonly string[]) {
+	return URL.canParse(value) && protocols.includes(new URL(value).protocol)
+}
+
+const webAddress = v.pipe(
+	v.string(),
+	v.check((value) => isUrl(value, ['http:', 'https:'])),
+)
+
+const webOrigin = v.pipe(
+	webAddress,
+	v.check((value) => {
+		if (!URL.canParse(value)) return false
+		const { pathname, search, hash, username } = new URL(value)
+		return pathname === '/' && search === '' && hash === '' && username === ''
+	}),
+	v.transform((value) => new URL(value).origin),
+)
+
+const mailAddress = v.pipe(v.string(), v.regex(/^[^\s@<>(),;:"\\[\]]+@[^\s@<>(),;:"\\[\]]+$/))
+
+const databaseAddress = v.pipe(
+	v.string(),
+	v.check((value) => isUrl(value, ['postgres:', 'postgresql:'])),
+)
+
+const smtpAddress = v.pipe(
+	v.string(),
+	v.check((value) => isUrl(value, ['smtp:', 'smtps:'])),
+)
+
+/** Which variables make sense only together: any of a group (or of its extras) asks for the whole group. */
+const groups: { group: readonly string[]; extras: readonly string[] }[] = [
+	{
+		group: ['S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+		extras: ['S3_ENDPOINT'],
+	},
+	{
+		group: ['EMAILJS_SERVICE_ID', 'EMAILJS_TEMPLATE_ID', 'EMAILJS_PUBLIC_KEY'],
+		extras: ['EMAILJS_PRIVATE_KEY', 'EMAILJS_ORIGIN'],
+	},
+]
+
+export function parseSettings(
+	env: Record<string, string | undefined>,
+): { settings: Settings } | { faults: string[] } {
+	const faults: string[] = []
+	// An empty value is an unset one: `.env` files and container dashboards produce both.
+	const value = (name: string) => (env[name] ?? '').trim()
+	const given = (name: string) => value(name) !== ''
+
+	/** `must` ends the line that stops the start. */
+	function read<S extends v.GenericSchema<string, unknown>>(
+		name: string,
+		schema: S,
+		must: string,
+	): v.InferOutput<S> | undefined {
+		if (!given(name)) return undefined
+		const result = v.safeParse(schema, value(name))
+		if (result.success) return result.output
+		faults.push(`${name} must be ${must}`)
+		return undefined
+	}
+	const text = (name: string) => value(name) || undefined
+
+	const port = read('PORT', wholeNumber(0, 65535), 'a port number from 0 to 65535') ?? 3000
+	const origin = 'an http or https address without a path'
+	const siteUrl = read('SITE_URL', webOrigin, origin) ?? `http://localhost:${port}`
+	const databaseUrl = read('DATABASE_URL', databaseAddress, 'a postgres:// address') ?? null
+	const s3 = {
+		bucket: text('S3_BUCKET'),
+		endpoint: read('S3_ENDPOINT', webAddress, 'an http or https address') ?? null,
+		region: text('S3_REGION'),
+		accessKeyId: text('S3_ACCESS_KEY_ID'),
+		secretAccessKey: text('S3_SECRET_ACCESS_KEY'),
+	}
+	const smtpUrl = read('SMTP_URL', smtpAddress, 'an smtp:// or smtps:// address')
+	const emailjs = {
+		serviceId: text('EMAILJS_SERVICE_ID'),
+		templateId: text('EMAILJS_TEMPLATE_ID'),
+		publicKey: text('EMAILJS_PUBLIC_KEY'),
+		privateKey: text('EMAILJS_PRIVATE_KEY') ?? null,
+		origin: read('EMAILJS_ORIGIN', webOrigin, origin) ?? 'https://api.emailjs.com',
+	}
+	const contactEmail = read('CONTACT_EMAIL', mailAddress, 'an e-mail address')
+	const mailFrom = read('MAIL_FROM', mailAddress, 'an e-mail address')
+	const spreadsheetUrl = read('SPREADSHEET_URL', webAddress, 'an http or https address') ?? null
+	const retentionDays = read('RETENTION_DAYS', wholeNumber(1, 36500), 'a number of days, 1 or more')
+	const trustProxy = read('TRUST_PROXY', wholeNumber(0, 20), 'a number of proxies, 0 to 20') ?? 0
+
+	for (const { group, extras } of groups) {
+		if (![...group, ...extras].some(given)) continue
+		const missing = group.filter((name) => !given(name))
+		if (missing.length > 0) {
+			faults.push(`${missing.join(', ')} missing: ${group.join(', ')} must be given together`)
+		}
+	}
+	const usesEmailjs = given('EMAILJS_SERVICE_ID')
+	if (given('SMTP_URL') && usesEmailjs) {
+		faults.push('SMTP_URL and EMAILJS_SERVICE_ID are both given: mail goes out one way only')
+	}
+	if ((given('SMTP_URL') || usesEmailjs) && !given('CONTACT_EMAIL')) {
+		faults.push('CONTACT_EMAIL missing: real mail needs the real address it goes to')
+	}
+	if (faults.length > 0) return { faults }
+
+	return {
+		settings: {
+			port,
+			host: text('HOST'),
+			siteUrl,
+			dataDir: text('DATA_DIR') ?? './data',
+			databaseUrl,
+			s3: wholeS3(s3),
+			mail: smtpUrl ? { kind: 'smtp', url: smtpUrl } : (wholeEmailjs(emailjs) ?? { kind: 'files' }),
+			contactEmail: contactEmail ?? site.email.address,
+			mailFrom: mailFrom ?? site.mailFrom.address,
+			spreadsheetUrl,
+			retentionDays: retentionDays ?? null,
+			staffPassword: text('STAFF_PASSWORD') ?? null,
+			trustProxy,
+		},
+	}
+}
+
+type Partly<T> = { [K in keyof T]: T[K] | undefined }
+
+function wholeS3(given: Partly<S3Settings>): S3Settings | null {
+	const { bucket, endpoint = null, region, accessKeyId, secretAccessKey } = given
+	if (!bucket || !region || !accessKeyId || !secretAccessKey) return null
+	return { bucket, endpoint, region, accessKeyId, secretAccessKey }
+}
+
+type Emailjs = Extract<MailSettings, { kind: 'emailjs' }>
+
+function wholeEmailjs(given: Partly<Omit<Emailjs, 'kind'>>): Emailjs | null {
+	const { serviceId, templateId, publicKey, privateKey = null, origin } = given
+	if (!serviceId || !templateId || !publicKey || !origin) return null
+	return { kind: 'emailjs', serviceId, templateId, publicKey, privateKey, origin }
+}
