@@ -1,0 +1,87 @@
+/**
+ * Builds the site, or leaves the last build alone when no source has changed since.
+ *
+ * What counts is the content of the sources, not their dates: a fresh clone, a copied folder and a
+ * switched branch all carry dates that say nothing. The mark is written last, so that a build that
+ * was interrupted is done again.
+ */
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { compressFolder } from './compress.ts'
+import { root, run } from './run.ts'
+
+/** Starts the server when it is imported. */
+export const serverEntry = 'build/server/index.js'
+
+/** Everything a build reads. */
+const sources = [
+	'app',
+	'art',
+	'content',
+	'domain',
+	'locales',
+	'public',
+	'server',
+	'scripts/build.ts',
+	'scripts/compress.ts',
+	'package-lock.json',
+	'package.json',
+	'react-router.config.ts',
+	'tsconfig.json',
+	'vite.config.ts',
+]
+const mark = 'build/sources.sha256'
+
+/** Loud shows what the build says as it goes; otherwise only a failure is told, with all it said. */
+export async function build({ loud }: { loud: boolean }): Promise<void> {
+	const sourcesNow = fingerprint(sources)
+	rmSync(join(root, mark), { force: true })
+	const { ok, output } = await run('react-router', ['build'], {
+		loud,
+		env: { NODE_ENV: 'production' },
+	})
+	if (!ok) throw new Error(`The build failed.\n${output}`)
+	await compressFolder(join(root, 'build/client'))
+	writeFileSync(join(root, mark), sourcesNow)
+}
+
+export async function buildIfStale(): Promise<void> {
+	if (isFresh()) return
+	console.log('Building the site: the build is missing or older than the sources.')
+	await build({ loud: false })
+}
+
+function isFresh() {
+	const path = join(root, mark)
+	return (
+		existsSync(path) &&
+		existsSync(join(root, serverEntry)) &&
+		readFileSync(path, 'utf8') === fingerprint(sources)
+	)
+}
+
+/** One hash over the names and contents of all files under the given paths; tests don't reach the build. */
+export function fingerprint(paths: readonly string[], base = root): string {
+	const hash = createHash('sha256')
+	const add = (path: string) => {
+		const full = join(base, path)
+		if (!existsSync(full)) return
+		if (statSync(full).isDirectory()) {
+			for (const name of readdirSync(full).sort()) add(`${path}/${name}`)
+		} else if (!/\.test\.tsx?$/.test(path)) {
+			hash.update(`${path}\0`).update(readFileSync(full)).update('\0')
+		}
+	}
+	for (const path of paths) add(path)
+	return hash.digest('hex')
+}
+
+if (import.meta.main) {
+	try {
+		await build({ loud: true })
+	} catch (error) {
+		console.error(error instanceof Error ? error.message : error)
+		process.exit(1)
+	}
+}
