@@ -1,0 +1,38 @@
+/** The browser tests run against the production build, served on a port and a data folder of their own. */
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defineConfig } from '@playwright/test'
+import { browserArguments, findBrowser } from './scripts/browser.ts'
+
+const port = process.env.E2E_PORT ?? '4173'
+const address = `http://localhost:${port}`
+
+export default defineConfig({
+	testDir: 'tests/e2e',
+	outputDir: 'test-results/browser',
+	fullyParallel: true,
+	workers: 2,
+	retries: 0,
+	forbidOnly: true,
+	timeout: 30_000,
+	expect: { timeout: 5_000 },
+	reporter: [['dot'], ['json', { outputFile: 'test-results/browser.json' }]],
+	use: {
+		baseURL: address,
+		trace: 'retain-on-failure',
+		launchOptions: { executablePath: await findBrowser(), args: browserArguments },
+	},
+	webServer: {
+		command: 'node scripts/start.ts',
+		url: `${address}/healthz`,
+		timeout: 180_000,
+		// Only the first process of a run starts the server; workers read this file too and must not litter.
+		env: {
+			PORT: port,
+			SITE_URL: address,
+			DATA_DIR: process.env.TEST_WORKER_INDEX ? '' : mkdtempSync(join(tmpdir(), 'rihla-')),
+		},
+		gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+	},
+})

@@ -1,0 +1,56 @@
+/**
+ * What some tests need besides a browser: PostgreSQL's own programs (the store runs on both databases) and
+ * `pdftotext` (what a reader of our PDFs can select and search). Fetched as root on Debian; elsewhere the tests
+ * that need them are skipped, and the run says so.
+ */
+import { existsSync, readdirSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { installPackages, mayInstallPackages } from './debian.ts'
+
+interface Service {
+	package: string
+	/** What is not tested without it. */
+	covers: string
+	present: () => boolean
+}
+
+const services: Service[] = [
+	{
+		package: 'postgresql',
+		covers: 'the store on PostgreSQL',
+		present: () => onPath('initdb') || hasVersions('/usr/lib/postgresql'),
+	},
+	{
+		package: 'poppler-utils',
+		covers: 'the text inside PDFs',
+		present: () => onPath('pdftotext'),
+	},
+]
+
+/** Gets what can be had; returns a line for everything that stays untested. */
+export async function prepareServices(): Promise<string[]> {
+	const missing = services.filter((service) => !service.present())
+	if (missing.length === 0) return []
+	if (mayInstallPackages()) {
+		const packages = missing.map((service) => service.package)
+		console.log(`Installing ${packages.join(', ')} for the tests …`)
+		const { ok, output } = await installPackages(packages)
+		if (!ok) console.log(output)
+	}
+	return missing
+		.filter((service) => !service.present())
+		.map((service) => `NOT TESTED: ${service.covers} (${service.package} is not installed)`)
+}
+
+function onPath(program: string) {
+	return (process.env.PATH ?? '')
+		.split(delimiter)
+		.some((folder) => existsSync(join(folder, program)))
+}
+
+function hasVersions(folder: string) {
+	return (
+		existsSync(folder) &&
+		readdirSync(folder).some((version) => existsSync(join(folder, version, 'bin', 'initdb')))
+	)
+}

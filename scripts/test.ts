@@ -1,0 +1,166 @@
+/**
+ * `npm test`: every gate of the house in one run, on a machine that has only Node and npm.
+ *
+ * Gates of one stage run side by side on the two cores a small machine has. A gate that fails shows what it said
+ * and the run goes on, unless what follows makes no sense without it. `TEST_ALL=1` (`npm run test:all`) makes the
+ * browser visit every entity of the catalogue instead of one of each kind.
+ */
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import * as v from 'valibot'
+import { findBrowser } from './browser.ts'
+import { buildIfStale } from './build.ts'
+import { type Outcome, root, run } from './run.ts'
+import { prepareServices } from './services.ts'
+
+interface Gate {
+	name: string
+	run: () => Promise<Outcome>
+	/** Tests it ran, read after it ended; a gate without tests counts as one. */
+	count?: () => Count
+	/** Gates without which this one would only repeat their failure. */
+	needs?: string[]
+}
+
+interface Count {
+	passed: number
+	failed: number
+	skipped: number
+}
+
+const results = join(root, 'test-results')
+const program = (command: string, ...args: string[]) => ({
+	name: command,
+	run: () => run(command, args),
+})
+
+const stages: Gate[][] = [
+	[
+		{ name: 'browser', run: () => outcomeOf(provideBrowser) },
+		{ ...program('react-router', 'typegen'), name: 'route types' },
+	],
+	[
+		{ ...program('tsc', '--noEmit'), name: 'types', needs: ['route types'] },
+		{ ...program('biome', 'ci', '--colors=off', '.'), name: 'lint' },
+		{ ...program('knip', '--no-progress'), name: 'nothing unused' },
+		{ name: 'build', run: () => outcomeOf(buildIfStale) },
+	],
+	[
+		{
+			...program(
+				'vitest',
+				'run',
+				'--reporter=dot',
+				'--reporter=json',
+				`--outputFile.json=${results}/unit.json`,
+			),
+			name: 'rules and server',
+			count: countVitest,
+		},
+	],
+	[
+		{
+			...program('playwright', 'test'),
+			name: 'journeys in a browser',
+			needs: ['browser', 'build'],
+			count: countPlaywright,
+		},
+	],
+]
+
+const untested: string[] = []
+const failed = new Set<string>()
+const total: Count = { passed: 0, failed: 0, skipped: 0 }
+const started = performance.now()
+
+rmSync(results, { recursive: true, force: true })
+mkdirSync(results, { recursive: true })
+for (const stage of stages) await inTwoLanes(stage, runGate)
+
+console.log('')
+for (const line of untested) console.log(line)
+if (failed.size > 0) console.log(`Failed: ${[...failed].join(', ')}`)
+if (total.skipped > 0) console.log(`${total.skipped} skipped`)
+console.log(`All gates took ${seconds(started)}`)
+console.log(`${total.passed} passed, ${total.failed} failed`)
+process.exit(total.failed > 0 ? 1 : 0)
+
+async function runGate(gate: Gate) {
+	const missing = gate.needs?.filter((name) => failed.has(name)) ?? []
+	if (missing.length > 0) {
+		failed.add(gate.name)
+		total.failed += 1
+		console.log(`✗ ${gate.name}: not run, because this failed: ${missing.join(', ')}`)
+		return
+	}
+	const begun = performance.now()
+	const { ok, output } = await gate.run()
+	const count = gate.count?.() ?? { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 }
+	// A program that fails without a failing test (a broken configuration, no tests found) still fails.
+	if (!ok && count.failed === 0) count.failed = 1
+	total.passed += count.passed
+	total.failed += count.failed
+	total.skipped += count.skipped
+	const tests = gate.count ? ` (${count.passed} passed, ${count.failed} failed)` : ''
+	console.log(`${ok ? '✓' : '✗'} ${gate.name}${tests} ${seconds(begun)}`)
+	if (!ok) {
+		failed.add(gate.name)
+		console.log(output.replace(/^/gm, '    '))
+	}
+}
+
+async function provideBrowser() {
+	process.env.CHROMIUM_PATH = await findBrowser()
+	untested.push(...(await prepareServices()))
+}
+
+async function outcomeOf(work: () => Promise<void>): Promise<Outcome> {
+	try {
+		await work()
+		return { ok: true, output: '' }
+	} catch (error) {
+		return { ok: false, output: error instanceof Error ? error.message : String(error) }
+	}
+}
+
+async function inTwoLanes<Item>(items: Item[], work: (item: Item) => Promise<void>) {
+	const waiting = [...items]
+	const lane = async () => {
+		for (let next = waiting.shift(); next; next = waiting.shift()) await work(next)
+	}
+	await Promise.all([lane(), lane()])
+}
+
+function countVitest(): Count {
+	const report = v.object({
+		numPassedTests: v.number(),
+		numFailedTests: v.number(),
+		numPendingTests: v.number(),
+	})
+	const parsed = v.safeParse(report, readReport('unit.json'))
+	if (!parsed.success) return { passed: 0, failed: 0, skipped: 0 }
+	const { numPassedTests, numFailedTests, numPendingTests } = parsed.output
+	return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests }
+}
+
+function countPlaywright(): Count {
+	const report = v.object({
+		stats: v.object({ expected: v.number(), unexpected: v.number(), skipped: v.number() }),
+	})
+	const parsed = v.safeParse(report, readReport('browser.json'))
+	if (!parsed.success) return { passed: 0, failed: 0, skipped: 0 }
+	const { expected, unexpected, skipped } = parsed.output.stats
+	return { passed: expected, failed: unexpected, skipped }
+}
+
+function readReport(name: string): unknown {
+	try {
+		return JSON.parse(readFileSync(join(results, name), 'utf8'))
+	} catch {
+		return undefined
+	}
+}
+
+function seconds(since: number) {
+	return `${((performance.now() - since) / 1000).toFixed(1)} s`
+}
