@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
 	test: {
-		include: ['**/*.test.ts'],
+		include: ['**/*.test.ts', '**/*.test.tsx'],
 		exclude: ['**/node_modules/**', 'build/**', 'tests/e2e/**'],
 	},
 })

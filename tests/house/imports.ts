@@ -1,0 +1,157 @@
+/**
+ * Which folder may import which. Reads every import, export-from and dynamic import of a file and names those that
+ * point the wrong way. Where a folder may use only the types of another, a value import is a fault.
+ */
+import { posix } from 'node:path'
+import { type Source, walk } from './sources.ts'
+
+interface Import {
+	specifier: string
+	typeOnly: boolean
+}
+
+interface Layer {
+	/** Which files it holds. The first layer that matches a file is its layer. */
+	files: RegExp
+	/** What it may import besides packages, and besides its own feature folder. */
+	may: RegExp[]
+	/** What it may import types from. */
+	mayTypes?: RegExp[]
+	/** Packages it must not reach for. */
+	never?: RegExp
+}
+
+const content = /^content\//
+const site = /^content\/site\.ts$/
+const domain = /^domain\//
+const locales = /^locales\//
+const generated = /^\.generated\//
+const ui = /^app\/ui\//
+const components = /^app\/components\//
+/** The few files at the top of `app` that everything on a page stands on: strings, language, page data. */
+const foundation = /^app\/(?!root|entry|routes)[^/]+\.tsx?$/
+const serverFoundation = /^server\/(?!main|app)[^/]+\.ts$/
+const node = /^node:/
+const nodeOrReact = /^(node:|react($|\/|-dom|-router)|@react-router)/
+
+const layers: Layer[] = [
+	{ files: domain, may: [domain], never: nodeOrReact },
+	{ files: locales, may: [], never: nodeOrReact },
+	{ files: content, may: [content, domain], never: nodeOrReact },
+	{ files: ui, may: [ui, foundation, domain], mayTypes: [content], never: node },
+	{
+		files: components,
+		may: [components, ui, foundation, domain, site, generated],
+		mayTypes: [content],
+		never: node,
+	},
+	{
+		files: /^app\/features\//,
+		may: [components, ui, foundation, domain, site, generated],
+		mayTypes: [content],
+		never: node,
+	},
+	{
+		files: foundation,
+		may: [foundation, components, ui, domain, site, generated, /^app\/inline\//],
+		mayTypes: [content, /^app\/root/],
+		never: node,
+	},
+	{ files: /^app\//, may: [/^app\//, content, domain, locales, generated] },
+	{
+		files: /^server\/store\//,
+		may: [/^server\/store\//, serverFoundation, domain, locales, site, generated],
+	},
+	{
+		files: /^server\/documents\//,
+		may: [/^server\/(documents|store)\//, serverFoundation, domain, locales, site, generated],
+	},
+	{
+		files: /^server\/deliver\//,
+		may: [
+			/^server\/(deliver|documents|store)\//,
+			serverFoundation,
+			domain,
+			locales,
+			site,
+			generated,
+		],
+	},
+	{ files: serverFoundation, may: [serverFoundation, domain, site], mayTypes: [/^server\//] },
+	// The page handler is the one place where the server meets the application.
+	{ files: /^server\/pages\//, may: [/^server\//, /^app\//, content, domain, locales, generated] },
+	{ files: /^server\//, may: [/^server\//, domain, locales, content, generated] },
+	{ files: /^art\//, may: [/^art\//, domain] },
+]
+
+export function importFaults(sources: readonly Source[]): string[] {
+	return sources.flatMap((source) => {
+		const layer = layers.find(({ files }) => files.test(source.path))
+		if (!layer) return []
+		return importsOf(source).flatMap((imported) => {
+			const fault = faultOf(source.path, layer, imported)
+			return fault ? [`${source.path} imports ${imported.specifier}: ${fault}`] : []
+		})
+	})
+}
+
+function faultOf(path: string, layer: Layer, { specifier, typeOnly }: Import): string | undefined {
+	const target = targetOf(path, specifier)
+	if (target === undefined) {
+		return layer.never?.test(specifier) ? 'this folder must run anywhere' : undefined
+	}
+	const feature = featureOf(path)
+	const otherFeature = featureOf(target)
+	if (feature !== undefined && otherFeature !== undefined) {
+		return feature === otherFeature ? undefined : 'features never import each other'
+	}
+	if (layer.may.some((allowed) => allowed.test(target))) return undefined
+	if (layer.mayTypes?.some((allowed) => allowed.test(target))) {
+		return typeOnly ? undefined : 'only its types may be imported here'
+	}
+	return 'that folder is out of reach from here'
+}
+
+function featureOf(path: string) {
+	return /^app\/features\/([^/]+)/.exec(path)?.[1]
+}
+
+/** The file of ours that a specifier names, from the root; undefined for a package. */
+function targetOf(path: string, specifier: string) {
+	const plain = specifier.replace(/\?.*$/, '')
+	if (plain.startsWith('.')) return posix.join(posix.dirname(path), plain)
+	const alias = /^#(\w+)\/(.*)$/.exec(plain)
+	if (!alias) return undefined
+	return `${alias[1] === 'generated' ? '.generated' : alias[1]}/${alias[2]}`
+}
+
+function importsOf(source: Source): Import[] {
+	const found: Import[] = []
+	walk(source, {
+		ImportDeclaration(node) {
+			const names = node.specifiers
+			const typeOnly =
+				node.importKind === 'type' ||
+				(names.length > 0 &&
+					names.every((name) => name.type === 'ImportSpecifier' && name.importKind === 'type'))
+			found.push({ specifier: node.source.value, typeOnly })
+		},
+		ExportNamedDeclaration(node) {
+			if (node.source) {
+				found.push({ specifier: node.source.value, typeOnly: node.exportKind === 'type' })
+			}
+		},
+		ExportAllDeclaration(node) {
+			found.push({ specifier: node.source.value, typeOnly: node.exportKind === 'type' })
+		},
+		ImportExpression(node) {
+			if (node.source.type === 'Literal' && typeof node.source.value === 'string') {
+				found.push({ specifier: node.source.value, typeOnly: false })
+			}
+		},
+		TSImportType(node) {
+			found.push({ specifier: node.source.value, typeOnly: true })
+		},
+	})
+	return found
+}
