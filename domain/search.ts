@@ -1,0 +1,109 @@
+/**
+ * One idea of "contains" for every search and filter of the site: what a visitor types is found whatever the
+ * keyboard made of it (hamzas, taa marbuta, diacritics, digits, accents, capitals), with or without the Arabic
+ * article, and under the other names of the same thing (`synonyms.ts`).
+ */
+import { toLatinDigits } from './digits.ts'
+import { synonyms } from './synonyms.ts'
+
+/** Letters that stay different after decomposition but are typed for one another. */
+const letters: Readonly<Record<string, string>> = {
+	ة: 'ه',
+	ى: 'ي',
+	ی: 'ي',
+	ک: 'ك',
+	ٱ: 'ا',
+	پ: 'ب',
+	چ: 'ج',
+	ڤ: 'ف',
+	ء: '',
+	ـ: '',
+}
+
+/** The form in which texts are compared: lower case, bare letters and Latin digits, single spaces. */
+export function fold(text: string): string {
+	return (
+		toLatinDigits(text)
+			// Takes hamzas off alef, waw and yaa, accents off Latin letters, and opens ligatures.
+			.normalize('NFKD')
+			.toLowerCase()
+			.replace(/[\p{M}\p{Cf}]/gu, '')
+			.replace(/[ةىیکٱپچڤءـ]/g, (letter) => letters[letter] ?? letter)
+			// Taylor's is typed as taylors, 12,500 as 12500.
+			.replace(/['’‘ʼʿʾ`´]/g, '')
+			.replace(/(\d)[,٬](?=\d)/g, '$1')
+			.replace(/[^\p{L}\p{N}]+/gu, ' ')
+			.trim()
+	)
+}
+
+/** All texts of an entry as one haystack for `matches`. */
+export function foldAll(texts: Iterable<string>): string {
+	return [...texts].map(fold).join(' ')
+}
+
+/** Whether a folded haystack contains every part of the query, under any of its names. */
+export function matches(haystack: string, query: string): boolean {
+	const folded = fold(query)
+	if (haystack.includes(folded)) return true
+	const bare = ` ${withoutArticles(haystack)} `
+	return needlesOf(folded).every(
+		({ typed, names }) => bare.includes(typed) || names.some((name) => containsWord(bare, name)),
+	)
+}
+
+/** What Arabic writes in one piece with the word that follows. */
+const prefixes = ['', 'و', 'ب', 'ل', 'وال', 'بال', 'كال', 'فال']
+
+function containsWord(haystack: string, name: string): boolean {
+	return prefixes.some((prefix) => haystack.includes(` ${prefix}${name} `))
+}
+
+/** «الهندسة», «للهندسة» and «والهندسة» become «هندسة»; «والي» and «بالي» are words of their own. */
+function withoutArticles(folded: string): string {
+	return folded
+		.split(' ')
+		.map((word) => word.replace(/^(?:(?:ال|لل)(?=..)|[وبكف]ال(?=...))/, ''))
+		.join(' ')
+}
+
+interface Needle {
+	typed: string
+	/** The other names of the same thing, to be found as whole words: «طب» must not find «تطبيق». */
+	names: readonly string[]
+}
+
+function needlesOf(folded: string): Needle[] {
+	const words = withoutArticles(folded).split(' ')
+	const needles: Needle[] = []
+	for (let start = 0; start < words.length; ) {
+		const length = longestName(words.slice(start))
+		const typed = words.slice(start, start + length).join(' ')
+		needles.push({ typed, names: namesOf(typed) })
+		start += length
+	}
+	return needles
+}
+
+function longestName(words: readonly string[]): number {
+	for (let length = words.length; length > 1; length -= 1) {
+		if (namesOf(words.slice(0, length).join(' ')).length > 0) return length
+	}
+	return 1
+}
+
+/** Folded names without articles, each with its group; made on first use. */
+let groups: Map<string, readonly string[]> | undefined
+
+function namesOf(typed: string): readonly string[] {
+	groups ??= new Map(
+		synonyms.flatMap((group) => {
+			const names = group.map((name) => withoutArticles(fold(name)))
+			return names.map((name) => [name, names] as const)
+		}),
+	)
+	const exact = groups.get(typed)
+	// Half of a name of two words is a name being typed: «كوالا لم».
+	if (exact || !typed.includes(' ')) return exact ?? []
+	return [...groups].flatMap(([name, group]) => (name.startsWith(typed) ? group : []))
+}
