@@ -1,0 +1,68 @@
+/**
+ * The kinds of field that forms are made of. Each takes what a browser or a tool sends (missing, null and empty are
+ * the same), cleans it, and gives what is stored; the message of every rule is a code of `errors.ts`.
+ */
+import * as v from 'valibot'
+import { multiLine, singleLine } from '../plain-text.ts'
+
+const text = (clean: (text: string) => string) =>
+	v.pipe(v.nullish(v.string('invalid'), ''), v.transform(clean))
+
+const emptyToNull = v.transform((value: string) => (value === '' ? null : value))
+
+export const requiredLine = (max: number) =>
+	v.pipe(text(singleLine), v.nonEmpty('required'), v.maxLength(max, 'too_long'))
+
+export const optionalLine = (max: number) =>
+	v.pipe(text(singleLine), v.maxLength(max, 'too_long'), emptyToNull)
+
+export const requiredText = (max: number, min = 1) =>
+	v.pipe(
+		text(multiLine),
+		v.nonEmpty('required'),
+		v.minLength(min, 'too_short'),
+		v.maxLength(max, 'too_long'),
+	)
+
+export const optionalText = (max: number) =>
+	v.pipe(text(multiLine), v.maxLength(max, 'too_long'), emptyToNull)
+
+/** Simple on purpose, but without the characters that mean something in a mail header. */
+const emailPattern = /^[^\s@<>(),;:"\\[\]]+@[^\s@<>(),;:"\\[\]]+\.[^\s@<>(),;:"\\[\]]+$/
+
+export const email = v.pipe(
+	text(singleLine),
+	v.nonEmpty('required'),
+	v.maxLength(254, 'too_long'),
+	v.regex(emailPattern, 'email'),
+)
+
+export const requiredOption = <const Options extends readonly string[]>(options: Options) =>
+	v.pipe(text(singleLine), v.nonEmpty('required'), v.picklist(options, 'not_an_option'))
+
+export const optionalOption = <const Options extends readonly string[]>(options: Options) =>
+	v.pipe(text(singleLine), emptyToNull, v.nullable(v.picklist(options, 'not_an_option')))
+
+export const flag = v.nullish(v.boolean('invalid'), false)
+
+/** `2006-02-30` looks like a date and is none. */
+export function isIsoDate(value: string): boolean {
+	if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false
+	const date = new Date(`${value}T00:00:00Z`)
+	return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value)
+}
+
+const dateText = text(singleLine)
+
+export const optionalDate = v.pipe(
+	dateText,
+	v.check((value) => value === '' || (isIsoDate(value) && value > '2000'), 'invalid_date'),
+	emptyToNull,
+)
+
+export const pastDate = v.pipe(
+	dateText,
+	v.nonEmpty('required'),
+	v.check((value) => value === '' || (isIsoDate(value) && value > '1900'), 'invalid_date'),
+	v.check((value) => value <= new Date().toISOString().slice(0, 10), 'future_date'),
+)
