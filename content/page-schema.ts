@@ -4,7 +4,7 @@
  * stand in `locales/`; what the consultancy tells its visitors stands here.
  */
 import * as v from 'valibot'
-import { confidence, picture, text } from './schema.ts'
+import { confidence, picture, question, step, text } from './schema.ts'
 
 const words = v.pipe(v.string(), v.trim(), v.nonEmpty())
 
@@ -75,3 +75,35 @@ export const testimonial = v.strictObject({
 	confidence,
 })
 export type Testimonial = v.InferOutput<typeof testimonial>
+
+/* ---------- FAQ ---------- */
+
+export const faqPage = v.strictObject({
+	/** The four groups, in the order of the page; their ids and the questions' ids are anchors (`/faq#visa-time`). */
+	categories: v.pipe(
+		v.array(
+			v.strictObject({
+				id: v.picklist(['applications', 'visa', 'accommodation', 'costs']),
+				title: text,
+				/** Answers are plain text of two to four sentences: the page searches them as they stand. */
+				questions: v.pipe(v.array(question), v.length(4)),
+			}),
+		),
+		v.length(4),
+	),
+	/** The cards under the questions. */
+	quickResources: v.pipe(
+		v.array(
+			v.strictObject({
+				title: text,
+				/** One line on what waits there. */
+				text,
+				href,
+			}),
+		),
+		v.length(3),
+	),
+	/** What a newcomer does first, each step with the page where it happens. */
+	quickStart: v.pipe(v.array(v.strictObject({ ...step.entries, href })), v.length(4)),
+})
+export type FaqPage = v.InferOutput<typeof faqPage>
