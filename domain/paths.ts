@@ -1,0 +1,36 @@
+/** Every address of the site, in one place: links are built here, never written by hand. */
+import { isLanguage, type Language } from './language.ts'
+
+export const paths = {
+	home: () => '/',
+	universities: () => '/universities',
+	university: (id: string) => `/university/${encodeURIComponent(id)}`,
+	institutes: () => '/language-institutes',
+	institute: (id: string) => `/language-institute/${encodeURIComponent(id)}`,
+	accommodation: () => '/accommodation',
+	listing: (id: string) => `/accommodation/${encodeURIComponent(id)}`,
+	visaSupport: () => '/visa-support',
+	visaConsultation: () => '/visa-support#consultation',
+	discover: () => '/discover-malaysia',
+	about: () => '/about',
+	contact: () => '/contact',
+	consultants: () => '/contact#consultants',
+	apply: () => '/apply',
+	faq: () => '/faq',
+	privacy: () => '/privacy',
+} as const
+
+/** The same address in a given language, for shared links, search engines and the switch without scripts. */
+export function withLanguage(path: string, language: Language): string {
+	const [beforeHash = '', hash] = path.split(/#(.*)/s)
+	const [pathname = '', query] = beforeHash.split(/\?(.*)/s)
+	const params = new URLSearchParams(query)
+	params.set('lang', language)
+	return `${pathname}?${params}${hash === undefined ? '' : `#${hash}`}`
+}
+
+/** The language an address asks for, if it asks for one of the two. */
+export function languageOf(params: URLSearchParams): Language | undefined {
+	const asked = params.get('lang')
+	return isLanguage(asked) ? asked : undefined
+}
