@@ -1,0 +1,62 @@
+import { basename } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { flattenStrings } from '#domain/translate.ts'
+import { areasFrom, keyReport } from './keys.ts'
+import { code, isTest, sourcesUnder } from './sources.ts'
+
+describe('the rule can fail', () => {
+	const areas = areasFrom([
+		['home', { title: '', 'step.one': '', 'step.two': '', files_one: '', files_other: '' }],
+		['faq', { title: '' }],
+	])
+	const report = (body: string) =>
+		keyReport([{ path: 'app/x.tsx', text: `function X() { ${body} }` }], areas)
+
+	test('a key that nobody wrote', () => {
+		expect(report(`const t = useT('home'); t('titel')`).missing).toEqual(['app/x.tsx:1 home:titel'])
+		expect(report(`const t = useT('house'); t('title')`).missing).toEqual([
+			'app/x.tsx:1 area house',
+		])
+		expect(report('const t = useT("home"); t(`stage.$' + '{n}`)').missing).toHaveLength(1)
+	})
+
+	test('a key put together without a written beginning', () => {
+		expect(report('const t = useT("home"); t(`$' + '{n}.title`)').missing).toHaveLength(1)
+	})
+
+	test('a key that nobody reads', () => {
+		const { unused } = report(`const t = useT('home'); t('title')`)
+		expect(unused).toEqual(['home:step.one', 'home:step.two', 'home:files', 'faq:title'])
+	})
+
+	test('a translator is the one of its own component', () => {
+		const text = `
+			function A() { const t = useT('home'); return t('files', { count: 1 }) }
+			function B() { const t = useT('faq'); return t('title') }
+		`
+		const { missing, unused } = keyReport([{ path: 'app/x.tsx', text }], areas)
+		expect(missing).toEqual([])
+		expect(unused).toEqual(['home:title', 'home:step.one', 'home:step.two'])
+	})
+
+	test('keys that are put together, chosen, or come as values', () => {
+		expect(report('const t = useT("home"); t(`step.$' + '{n}`)').unused).not.toContain(
+			'home:step.one',
+		)
+		expect(report(`const t = useT('home'); t(a ? 'title' : 'step.one')`).unused).toHaveLength(3)
+		expect(report(`const key = 'title'; const t = useT('faq'); t(key)`).unused).not.toContain(
+			'faq:title',
+		)
+	})
+})
+
+test('every key is written, and every key is read', () => {
+	const strings = sourcesUnder(['locales/ar'], /\.json$/).map(
+		({ path, text }): [string, Record<string, string>] => [
+			basename(path, '.json'),
+			flattenStrings(JSON.parse(text)),
+		],
+	)
+	const sources = sourcesUnder(['app', 'server'], code).filter(({ path }) => !isTest(path))
+	expect(keyReport(sources, areasFrom(strings))).toEqual({ missing: [], unused: [] })
+})

@@ -1,0 +1,178 @@
+/**
+ * Every key the code asks for exists, and every key that exists is asked for.
+ *
+ * The code says `const t = useT('home')` and then `t('hero.title')`. A key may be put together when its beginning is
+ * written out (`t(`step.${name}`)`): then every key with that beginning counts as read. A key that comes in as a
+ * value is looked for among the texts written in the same file.
+ */
+import type { ESTree } from 'vite'
+import { foldedKey } from './locales.ts'
+import { lineAt, type Source, walk } from './sources.ts'
+
+/** Keys by area, as in `locales/ar`, plural forms folded. */
+export type Areas = ReadonlyMap<string, ReadonlySet<string>>
+
+interface Span {
+	start: number
+	end: number
+}
+
+interface Binding {
+	name: string
+	area: string
+	scope: Span
+}
+
+interface Call {
+	name: string
+	/** Undefined where the translator came in from outside. */
+	area: string | undefined
+	key: ESTree.Node
+	at: number
+}
+
+export interface KeyReport {
+	missing: string[]
+	unused: string[]
+}
+
+/** The functions that give a translator for the area named first. */
+const makers = new Set(['useT', 'translatorOf'])
+/** What a translator is called when it is handed on. */
+const handedOn = /^t$|^t[A-Z]|^translate$/
+
+export function areasFrom(files: Iterable<[area: string, strings: Record<string, string>]>): Areas {
+	return new Map(
+		[...files].map(([area, strings]) => [area, new Set(Object.keys(strings).map(foldedKey))]),
+	)
+}
+
+export function keyReport(sources: readonly Source[], areas: Areas): KeyReport {
+	const read = new Set<string>()
+	const missing: string[] = []
+	for (const source of sources) {
+		const { calls, texts } = callsIn(source)
+		for (const call of calls) {
+			const where = `${source.path}:${lineAt(source.text, call.at)}`
+			if (call.area !== undefined && !areas.has(call.area)) {
+				missing.push(`${where} area ${call.area}`)
+				continue
+			}
+			const candidates = call.area === undefined ? [...areas.keys()] : [call.area]
+			for (const wanted of patternsOf(call.key)) {
+				const found = candidates.flatMap((area) =>
+					[...(areas.get(area) ?? [])]
+						.filter((key) => wanted.test(key))
+						.map((key) => `${area}:${key}`),
+				)
+				if (found.length === 0)
+					missing.push(`${where} ${candidates.length === 1 ? `${call.area}:` : ''}${wanted.shown}`)
+				for (const key of found) read.add(key)
+			}
+			if (isDynamic(call.key)) {
+				for (const area of candidates) {
+					for (const text of texts) if (areas.get(area)?.has(text)) read.add(`${area}:${text}`)
+				}
+			}
+		}
+	}
+	const all = [...areas].flatMap(([area, keys]) => [...keys].map((key) => `${area}:${key}`))
+	return { missing, unused: all.filter((key) => !read.has(key)) }
+}
+
+function callsIn(source: Source): { calls: Call[]; texts: Set<string> } {
+	const functions: Span[] = [{ start: 0, end: source.text.length }]
+	const declared: { name: string; area: string; at: number }[] = []
+	const called: { name: string; key: ESTree.Node; at: number }[] = []
+	const direct: Call[] = []
+	const texts = new Set<string>()
+	walk(source, {
+		FunctionDeclaration: (node) => void functions.push(node),
+		FunctionExpression: (node) => void functions.push(node),
+		ArrowFunctionExpression: (node) => void functions.push(node),
+		Literal(node) {
+			if (typeof node.value === 'string') texts.add(node.value)
+		},
+		VariableDeclarator(node) {
+			const area = node.init ? areaOf(node.init) : undefined
+			if (area !== undefined && node.id.type === 'Identifier') {
+				declared.push({ name: node.id.name, area, at: node.start })
+			}
+		},
+		CallExpression(node) {
+			const key = node.arguments[0]
+			if (!key) return
+			const area = areaOf(node.callee)
+			if (area !== undefined) direct.push({ name: '', area, key, at: node.start })
+			if (node.callee.type === 'Identifier') {
+				called.push({ name: node.callee.name, key, at: node.start })
+			}
+		},
+	})
+	const bindings: Binding[] = declared.map(({ name, area, at }) => ({
+		name,
+		area,
+		scope: innermost(functions.filter((span) => holds(span, at))),
+	}))
+	const calls = called.flatMap(({ name, key, at }): Call[] => {
+		const reachable = bindings.filter((item) => item.name === name && holds(item.scope, at))
+		if (reachable.length === 0) {
+			return handedOn.test(name) ? [{ name, area: undefined, key, at }] : []
+		}
+		const scope = innermost(reachable.map((item) => item.scope))
+		const area = reachable.find((item) => item.scope === scope)?.area
+		return [{ name, area, key, at }]
+	})
+	return { calls: [...direct, ...calls], texts }
+}
+
+/** `home` of `useT('home')`. */
+function areaOf(node: ESTree.Node): string | undefined {
+	if (node.type !== 'CallExpression' || node.callee.type !== 'Identifier') return undefined
+	if (!makers.has(node.callee.name)) return undefined
+	const named = node.arguments.find(
+		(argument) => argument.type === 'Literal' && typeof argument.value === 'string',
+	)
+	return named?.type === 'Literal' ? String(named.value) : undefined
+}
+
+function innermost(spans: readonly Span[]): Span {
+	return spans.reduce((a, b) => (b.end - b.start < a.end - a.start ? b : a))
+}
+
+function holds({ start, end }: Span, at: number) {
+	return start <= at && at < end
+}
+
+interface Pattern {
+	shown: string
+	test: (key: string) => boolean
+}
+
+function patternsOf(node: ESTree.Node): Pattern[] {
+	switch (node.type) {
+		case 'Literal':
+			return [{ shown: String(node.value), test: (key) => key === node.value }]
+		case 'TemplateLiteral': {
+			const parts = node.quasis.map((quasi) => quasi.value.raw)
+			// Without a beginning, anything would do, and nothing would ever be unused.
+			if (parts[0] === '')
+				return [{ shown: 'a key without a written beginning', test: () => false }]
+			const whole = new RegExp(
+				`^${parts.map((part) => part.replace(/[.*+?^$()|[\]\\{}]/g, '\\$&')).join('.+')}$`,
+			)
+			return [{ shown: parts.join('…'), test: (key) => whole.test(key) }]
+		}
+		case 'ConditionalExpression':
+			return [...patternsOf(node.consequent), ...patternsOf(node.alternate)]
+		default:
+			return []
+	}
+}
+
+function isDynamic(node: ESTree.Node): boolean {
+	if (node.type === 'ConditionalExpression') {
+		return isDynamic(node.consequent) || isDynamic(node.alternate)
+	}
+	return node.type !== 'Literal' && node.type !== 'TemplateLiteral'
+}

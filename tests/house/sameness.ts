@@ -1,0 +1,57 @@
+/**
+ * No two entities of a kind share a sentence once names, places and numbers are masked: a page that was copied
+ * and renamed tells its reader nothing.
+ */
+import { isText, type Language, languages } from '#domain/language.ts'
+import { type Entry, textsIn } from './content.ts'
+
+/** Shorter ones are facts that may hold twice: «واي فاي مجاني». */
+const leastWords = 6
+
+/** Fields that name a thing rather than say something about it. */
+const named =
+	/(^|\.)(name|area|aliases|programmeNames|programmes|accreditations|intakes|nearby\w+)(\.|$)/
+
+export function samenessFaults(entries: readonly Entry[], places: readonly unknown[]): string[] {
+	return languages.flatMap((language) => {
+		const names = namesIn([...entries.map(({ value }) => value), ...places], language)
+		const seen = new Map<string, string>()
+		return entries.flatMap(({ file, value }) =>
+			sentencesOf(value, language).flatMap((sentence) => {
+				const masked = mask(sentence, names)
+				if (masked.split(' ').length < leastWords) return []
+				const owner = seen.get(masked)
+				if (owner === undefined) seen.set(masked, file)
+				return owner === undefined || owner === file ? [] : [`${owner} and ${file}: ${sentence}`]
+			}),
+		)
+	})
+}
+
+function sentencesOf(value: unknown, language: Language): string[] {
+	return textsIn(value)
+		.filter(({ path }) => !named.test(path))
+		.flatMap(({ text }) => text[language].split(/(?<=[.!?؟…])\s+|[;؛:]\s+/))
+		.map((sentence) => sentence.trim())
+}
+
+/** Everything that only says which entity or place is meant, longest first, so that parts don't break the whole. */
+function namesIn(values: readonly unknown[], language: Language): string[] {
+	const found = values.flatMap((value) => {
+		if (isText(value)) return [value[language]]
+		return textsIn(value)
+			.filter(({ path }) => /(^|\.)(name|area)$/.test(path))
+			.map(({ text }) => text[language])
+	})
+	return [...new Set(found)].sort((a, b) => b.length - a.length)
+}
+
+function mask(sentence: string, names: readonly string[]): string {
+	const withoutNames = names.reduce((text, name) => text.replaceAll(name, '∎'), sentence)
+	return withoutNames
+		.replace(/[\d.,]+/g, '#')
+		.replace(/\b[A-Z][A-Z]+\b/g, '∎')
+		.replace(/[^\p{L}#∎]+/gu, ' ')
+		.trim()
+		.toLowerCase()
+}
