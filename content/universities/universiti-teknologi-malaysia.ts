@@ -1,0 +1,371 @@
+import type { University } from '../schema.ts'
+
+export default {
+	id: 'universiti-teknologi-malaysia',
+	name: { ar: 'جامعة التكنولوجيا الماليزية', en: 'Universiti Teknologi Malaysia' },
+	shortName: 'UTM',
+	type: 'public',
+	location: 'johor-bahru',
+	area: {
+		ar: 'سكوداي ضمن إقليم إسكندر ماليزيا، ولها حرم ثانٍ في وسط كوالالمبور',
+		en: 'Skudai, in Iskandar Malaysia, with a second campus in central Kuala Lumpur',
+	},
+	crest: 'crest-utm',
+	aliases: [
+		'UTM',
+		'University of Technology Malaysia',
+		'Technology University of Malaysia',
+		'UTM Skudai',
+		'UTM Johor',
+		'جامعة التكنولوجيا ماليزيا',
+		'جامعة تكنولوجيا ماليزيا',
+		'الجامعة التكنولوجية الماليزية',
+		'الجامعة التقنية الماليزية',
+		'جامعة التقنية الماليزية',
+		'يو تي إم',
+	],
+	established: { value: 1972, confidence: 'verified' },
+	students: { value: 24400, confidence: 'verified' },
+	rating: { value: 4.7, confidence: 'estimate' },
+	tuition: { min: 11000, max: 20000, confidence: 'estimate' },
+	programmeNames: [
+		{ name: { ar: 'الهندسة الكهربائية', en: 'Electrical Engineering' }, field: 'engineering' },
+		{ name: { ar: 'الهندسة المدنية', en: 'Civil Engineering' }, field: 'engineering' },
+		{
+			name: { ar: 'الهندسة الكيميائية وهندسة الطاقة', en: 'Chemical and Energy Engineering' },
+			field: 'engineering',
+		},
+		{ name: { ar: 'الحوسبة', en: 'Computing' }, field: 'computing' },
+		{ name: { ar: 'العمارة والبيئة العمرانية', en: 'Architecture and Built Environment' } },
+		{ name: { ar: 'الأعمال والإدارة', en: 'Business and Management' }, field: 'business' },
+	],
+	summary: {
+		ar: 'جامعة الهندسة والتقنية قرب جوهور بهرو: تعليم تقني منذ 1904، وحرم من 1,177 هكتارًا، ورسوم تبدأ من 11,000 رينغيت سنويًا.',
+		en: 'The engineering university near Johor Bahru: technical teaching since 1904, a campus of 1,177 hectares and fees from RM 11,000 a year.',
+	},
+	description: {
+		ar: 'إذا ذُكرت الهندسة في ماليزيا ذُكرت جامعة التكنولوجيا الماليزية. أصلها مدرسة تقنية تعود إلى عام 1904، نالت صفة جامعة في 14 مارس 1972، ثم اسمها الحالي في 1 أبريل 1975. حرمها الرئيسي في سكوداي، في أقصى جنوب شبه الجزيرة وعلى مقربة من سنغافورة، ولها حرم ثانٍ أصغر في وسط كوالالمبور. حصلت على صفة جامعة بحثية عام 2010، وقفزت 28 مركزًا في سنة واحدة لتبلغ المركز 153 في تصنيف QS العالمي لعام 2026. يجد فيها من يبحث عن الهندسة رسومًا حكومية وحرمًا يسكن فيه معظم زملائه.',
+		en: 'Mention engineering in Malaysia and this is the university that comes up. It goes back to a technical school of 1904, gained university status on 14 March 1972 and took the name Universiti Teknologi Malaysia on 1 April 1975. The main campus is in Skudai, at the southern end of the peninsula and not far from Singapore; a second, smaller one lies in central Kuala Lumpur. It became a research university in 2010 and climbed 28 places in one year to 153rd in the QS World University Rankings 2026. Would-be engineers find public fees here and a campus where most of their classmates live.',
+	},
+	scholarships: {
+		ar: 'يأتي تمويل طلبة البحث عادةً من مشروع المشرف الأكاديمي لا من صندوق عام. وتبقى منحة ماليزيا الدولية (MIS) بابًا ثانيًا لمن يتقدم إلى الماجستير أو الدكتوراه بمعدل مرتفع.',
+		en: "Money for research students usually comes from the supervisor's project rather than from a common fund. The Malaysia International Scholarship (MIS) is a second door for master's and PhD applicants with high marks.",
+	},
+	accreditation: {
+		ar: 'اعتماد ذاتي ضمن نظام هيئة المؤهلات الماليزية (MQA)، وشهادات هندسية ضمن اتفاقية واشنطن',
+		en: 'Self-accrediting within the Malaysian Qualifications Agency (MQA) system, with engineering degrees under the Washington Accord',
+	},
+	accreditations: [
+		{
+			name: {
+				ar: 'صفة الاعتماد الذاتي من هيئة المؤهلات الماليزية (SWA)',
+				en: 'MQA self-accrediting status (SWA)',
+			},
+			confidence: 'well-known',
+		},
+		{
+			name: {
+				ar: 'مجلس الاعتماد الهندسي التابع لمجلس المهندسين الماليزي (لبرامج الهندسة، ضمن اتفاقية واشنطن)',
+				en: 'Engineering Accreditation Council, Board of Engineers Malaysia (engineering degrees, Washington Accord)',
+			},
+			confidence: 'well-known',
+		},
+		{
+			name: {
+				ar: 'مجلس التقنيين الماليزي (لبرامج التقنية)',
+				en: 'Malaysia Board of Technologists (technology programmes)',
+			},
+			confidence: 'well-known',
+		},
+	],
+	intakes: {
+		ar: 'أكتوبر ومارس، ويبدأ البكالوريوس في أكتوبر غالبًا',
+		en: "October and March; bachelor's degrees start mainly in October",
+	},
+	highlights: [
+		{
+			ar: 'جامعة الهندسة والتقنية الأولى في ماليزيا، وتعليمها التقني منذ عام 1904',
+			en: "Malaysia's leading engineering and technology university, teaching technical subjects since 1904",
+		},
+		{
+			ar: 'صعدت 28 مركزًا في سنة واحدة إلى المركز 153 في تصنيف QS لعام 2026',
+			en: 'Rose 28 places in a year to 153rd in the QS World University Rankings 2026',
+		},
+		{
+			ar: '1,177 هكتارًا للحرم الرئيسي في جوهور، و18 هكتارًا لحرم كوالالمبور',
+			en: '1,177 hectares for the main campus in Johor and 18 for the one in Kuala Lumpur',
+		},
+		{
+			ar: 'قرابة 17,000 مكان للسكن في 11 سكنًا جامعيًا',
+			en: 'Some 17,000 places in 11 residential colleges',
+		},
+		{ ar: 'صفة جامعة بحثية منذ 2010', en: 'Research University status since 2010' },
+		{ ar: 'أكثر من 200,000 خريج وخريجة', en: 'More than 200,000 alumni' },
+	],
+	advantages: {
+		academicExcellence: {
+			title: { ar: 'بُنيت حول الهندسة', en: 'Built around engineering' },
+			description: {
+				ar: 'للهندسة الكهربائية والمدنية والكيميائية هنا كليات مستقلة، لا أقسام داخل كلية واحدة. وتجاورها الحوسبة والعمارة والتخطيط الحضري، فيلتقي من يصمم الجسر ومن يكتب البرنامج ومن يخطط المدينة. والدرجات الهندسية معتمدة ضمن اتفاقية واشنطن، وهو ما ييسر الاعتراف بها خارج ماليزيا.',
+				en: 'Electrical, civil and chemical engineering have faculties of their own here, not departments inside one. Computing, architecture and urban planning stand beside them, so those who design the bridge meet those who write the software and those who plan the city. Engineering degrees are accredited under the Washington Accord, which eases their recognition outside Malaysia.',
+			},
+			benefits: [
+				{
+					ar: 'هندسة كهربائية أو مدنية بنحو 16,500 رينغيت سنويًا (رقم تقديري)',
+					en: 'Electrical or civil engineering at about RM 16,500 a year (estimate)',
+				},
+				{
+					ar: 'هندسة البرمجيات ضمن بكالوريوس علوم الحاسوب',
+					en: 'Software engineering within the computer science degree',
+				},
+				{
+					ar: 'بكالوريوس في التخطيط الحضري والإقليمي مدته 4 سنوات',
+					en: 'A four-year degree in urban and regional planning',
+				},
+				{
+					ar: 'برامج تقنية يعترف بها مجلس التقنيين الماليزي',
+					en: 'Technology programmes recognised by the Malaysia Board of Technologists',
+				},
+			],
+		},
+		industryConnections: {
+			title: { ar: 'بين إقليم إسكندر وسنغافورة', en: 'Between Iskandar Malaysia and Singapore' },
+			description: {
+				ar: 'حول سكوداي مصانع وموانئ ومراكز بيانات، فهي جزء من إقليم إسكندر ماليزيا الذي خُصص للصناعة والاستثمار. وعلى الطرف الآخر من الجسر تقع سنغافورة. أما حرم كوالالمبور فيضم المعهد الماليزي الياباني الدولي للتقنية (MJIIT)، ويسير على نهج التعليم الهندسي في اليابان.',
+				en: 'Factories, ports and data centres surround Skudai, which belongs to Iskandar Malaysia, a region set aside for industry and investment. Singapore is at the other end of the causeway. The Kuala Lumpur campus is home to the Malaysia-Japan International Institute of Technology (MJIIT), which follows the Japanese style of engineering education.',
+			},
+			benefits: [
+				{
+					ar: 'مواقع صناعية للتدريب العملي في ولاية جوهور',
+					en: 'Industrial sites in Johor for internships',
+				},
+				{
+					ar: 'خريجون وخريجات في مكاتب الهندسة في أنحاء ماليزيا',
+					en: 'Alumni in engineering offices all over Malaysia',
+				},
+				{
+					ar: 'حرم في العاصمة لمن يفضل الدراسات العليا وسط المدينة',
+					en: 'A campus in the capital for those who prefer postgraduate study in the city',
+				},
+			],
+		},
+		researchOpportunities: {
+			title: {
+				ar: 'ثلث الطلبة وأكثر في الدراسات العليا',
+				en: 'More than a third are postgraduates',
+			},
+			description: {
+				ar: 'في إحصاء نوفمبر 2018 كان في البكالوريوس 15,630 وفي الدراسات العليا 8,796، أي ما يزيد على الثلث. ورسوم البحث من أخفض ما في هذا الدليل: نحو 11,000 رينغيت سنويًا لماجستير الفلسفة في الهندسة، و12,000 رينغيت للدكتوراه، والرقمان تقديريان.',
+				en: 'The count of November 2018 gave 15,630 undergraduates and 8,796 postgraduates, which is more than a third. Research fees are among the lowest in this guide: about RM 11,000 a year for a Master of Philosophy in engineering and RM 12,000 for a PhD, both estimates.',
+			},
+			benefits: [
+				{
+					ar: 'دكتوراه في الهندسة الكهربائية أو المدنية أو علوم الحاسوب',
+					en: 'PhDs in electrical engineering, civil engineering and computer science',
+				},
+				{
+					ar: 'ماجستير بالبحث كله، أو بالمقررات في سنة ونصف',
+					en: "A master's by research alone, or by coursework in a year and a half",
+				},
+				{
+					ar: 'تمويل ممكن من مشاريع المشرفين',
+					en: "Possible funding through supervisors' projects",
+				},
+			],
+		},
+		campusLife: {
+			title: { ar: 'دائرة في وسطها مسجد', en: 'A circle with a mosque at its centre' },
+			description: {
+				ar: 'خُطط الحرم على شكل حلقات يتوسطها مسجد السلطان إسماعيل، وهو العلامة التي يهتدي بها القادم الجديد. تحيط به الكليات ومكتبة راجا زاريث صوفيا، ثم المساكن على التلال الخضراء. والجو حار طوال العام، فتصحو الملاعب بعد الخامسة عصرًا.',
+				en: 'The campus is laid out in rings around the Sultan Ismail Mosque, the landmark by which newcomers find their way. Faculties and the Raja Zarith Sofiah Library surround it, and the residences stand further out on green hills. It is hot all year, so the playing fields wake up after five in the afternoon.',
+			},
+			benefits: [
+				{
+					ar: '11 سكنًا جامعيًا على مسافة قريبة من الكليات',
+					en: 'Eleven residential colleges close to the faculties',
+				},
+				{ ar: 'مسجد جامع في قلب الحرم', en: 'A congregational mosque in the middle of the campus' },
+				{
+					ar: 'مطار سيناي القريب لرحلات العودة والسفر الداخلي',
+					en: 'Senai airport nearby for trips home and around the country',
+				},
+			],
+		},
+	},
+	programmes: {
+		bachelor: [
+			{
+				name: {
+					ar: 'بكالوريوس الهندسة الكهربائية',
+					en: 'Bachelor of Electrical Engineering with Honours',
+				},
+				years: 4,
+				annualFee: 16500,
+				type: 'full-time',
+				confidence: 'estimate',
+			},
+			{
+				name: { ar: 'بكالوريوس الهندسة المدنية', en: 'Bachelor of Civil Engineering with Honours' },
+				years: 4,
+				annualFee: 16500,
+				type: 'full-time',
+				confidence: 'estimate',
+			},
+			{
+				name: {
+					ar: 'بكالوريوس الهندسة الكيميائية',
+					en: 'Bachelor of Chemical Engineering with Honours',
+				},
+				years: 4,
+				annualFee: 17000,
+				type: 'full-time',
+				confidence: 'estimate',
+			},
+			{
+				name: {
+					ar: 'بكالوريوس علوم الحاسوب (هندسة البرمجيات)',
+					en: 'Bachelor of Computer Science (Software Engineering)',
+				},
+				years: 4,
+				annualFee: 15000,
+				type: 'full-time',
+				confidence: 'estimate',
+			},
+			{
+				name: {
+					ar: 'بكالوريوس التخطيط الحضري والإقليمي',
+					en: 'Bachelor of Urban and Regional Planning',
+				},
+				years: 4,
+				annualFee: 14500,
+				type: 'full-time',
+				confidence: 'estimate',
+			},
+		],
+		master: [
+			{
+				name: { ar: 'ماجستير إدارة الأعمال (MBA)', en: 'Master of Business Administration (MBA)' },
+				years: 1.5,
+				annualFee: 20000,
+				type: 'full-time',
+				confidence: 'estimate',
+			},
+			{
+				name: { ar: 'ماجستير الهندسة (الإنشاءات)', en: 'Master of Engineering (Structure)' },
+				years: 1.5,
+				annualFee: 16000,
+				type: 'full-time',
+				confidence: 'estimate',
+			},
+			{
+				name: { ar: 'ماجستير علوم الحاسوب', en: 'Master of Computer Science' },
+				years: 1.5,
+				annualFee: 16000,
+				type: 'full-time',
+				confidence: 'estimate',
+			},
+			{
+				name: {
+					ar: 'ماجستير الفلسفة بالبحث (الهندسة)',
+					en: 'Master of Philosophy by research (Engineering)',
+				},
+				years: 2,
+				annualFee: 11000,
+				type: 'full-time',
+				confidence: 'estimate',
+			},
+		],
+		phd: [
+			{
+				name: {
+					ar: 'دكتوراه الفلسفة في الهندسة الكهربائية',
+					en: 'Doctor of Philosophy (Electrical Engineering)',
+				},
+				years: 3,
+				annualFee: 12000,
+				type: 'full-time',
+				confidence: 'estimate',
+			},
+			{
+				name: {
+					ar: 'دكتوراه الفلسفة في علوم الحاسوب',
+					en: 'Doctor of Philosophy (Computer Science)',
+				},
+				years: 3,
+				annualFee: 12000,
+				type: 'full-time',
+				confidence: 'estimate',
+			},
+			{
+				name: {
+					ar: 'دكتوراه الفلسفة في الهندسة المدنية',
+					en: 'Doctor of Philosophy (Civil Engineering)',
+				},
+				years: 3,
+				annualFee: 12000,
+				type: 'full-time',
+				confidence: 'estimate',
+			},
+		],
+	},
+	faq: [
+		{
+			id: 'admission',
+			question: {
+				ar: 'ما الذي تطلبه جامعة التكنولوجيا الماليزية للقبول في الهندسة؟',
+				en: 'What does Universiti Teknologi Malaysia ask for in engineering?',
+			},
+			answer: {
+				ar: 'أهم ما يُنظر إليه درجات الرياضيات والفيزياء في الثانوية، وتضاف الكيمياء لمن يختار الهندسة الكيميائية. وتثبت اللغة بنتيجة IELTS من 6.0 إلى 6.5، أو TOEFL من 60 إلى 79. ويبدأ البكالوريوس في أكتوبر غالبًا، فتأخير الطلب قد يعني انتظار سنة. وللدراسات العليا يلزم بكالوريوس في التخصص أو قريب منه، ونتيجة IELTS من 6.5 إلى 7.0.',
+				en: "What counts most is the school marks in mathematics and physics, plus chemistry for chemical engineering. English is shown by IELTS 6.0 to 6.5 or TOEFL 60 to 79. Bachelor's degrees start mainly in October, so a late application may mean a year's wait. Postgraduate study calls for a bachelor's degree in the same or a related subject and IELTS 6.5 to 7.0.",
+			},
+		},
+		{
+			id: 'scholarships',
+			question: {
+				ar: 'من أين يأتي تمويل الدراسة في جامعة التكنولوجيا الماليزية؟',
+				en: 'Where does funding at Universiti Teknologi Malaysia come from?',
+			},
+			answer: {
+				ar: 'معظم الدعم مرتبط بمشروع بحثي يقوده المشرف، ومجاله الدراسات العليا. لذا يبدأ طلب الدكتوراه الناجح برسالة واضحة إلى مشرف يعمل في الموضوع نفسه. وتقبل منحة ماليزيا الدولية (MIS) طلبات من لم يتجاوز 45 سنة ويقارب معدله 3.5 من 4.',
+				en: 'Most support is tied to a research project led by the supervisor, at postgraduate level. A good PhD application therefore starts with a clear letter to someone who works on the same topic. The Malaysia International Scholarship (MIS) takes applications from people up to 45 whose CGPA is near 3.5 out of 4.',
+			},
+		},
+		{
+			id: 'campus-life',
+			question: {
+				ar: 'هل يكفي حرم سكوداي حاجات الطلبة اليومية؟',
+				en: 'Does the Skudai campus cover daily needs?',
+			},
+			answer: {
+				ar: 'نعم إلى حد بعيد: السكن والمسجد والمكتبة والمطاعم الحلال والملاعب كلها داخل حدوده. للحرم حافلات داخلية تغني عن السيارة، أما زيارة جوهور بهرو أو الشاطئ فأسهل بسيارة أجرة عبر التطبيقات. وتستغرق الرحلة إلى كوالالمبور بالحافلة من 4 إلى 5 ساعات.',
+				en: 'Largely, yes: residences, mosque, library, halal food and sports grounds are all inside its bounds. Campus buses make a car unnecessary, while Johor Bahru or the coast is easier with a ride-hailing app. The coach to Kuala Lumpur takes four to five hours.',
+			},
+		},
+	],
+	photos: [
+		{
+			scene: 'campus-utm',
+			alt: {
+				ar: 'مسجد السلطان إسماعيل في وسط الحرم الدائري.',
+				en: 'The Sultan Ismail Mosque at the centre of the circular campus.',
+			},
+		},
+		{
+			scene: 'campus-utm-2',
+			alt: {
+				ar: 'واجهة مكتبة راجا زاريث صوفيا.',
+				en: 'The front of the Raja Zarith Sofiah Library.',
+			},
+		},
+		{
+			scene: 'campus-utm-3',
+			alt: {
+				ar: 'قاعة السلطان إسكندر التي تقام فيها حفلات التخرج.',
+				en: 'Dewan Sultan Iskandar, the hall where graduations are held.',
+			},
+		},
+	],
+	videoUrl: null,
+	related: ['multimedia-university', 'asia-pacific-university', 'universiti-sains-malaysia'],
+} satisfies University
