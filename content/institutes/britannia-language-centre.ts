@@ -103,7 +103,7 @@ export default {
 			benefits: [
 				{ ar: 'مصلى واستراحة للطلبة', en: 'Prayer room and student lounge' },
 				{ ar: 'نادي محادثة يومي السبت والأحد', en: 'Conversation club on Saturday and Sunday' },
-				{ ar: 'مكتب لشؤون تأشيرات الطلبة', en: 'Student visa desk' },
+				{ ar: 'مساعدة في شؤون التأشيرة داخل المركز', en: 'Visa help inside the centre' },
 				{ ar: 'إنترنت لاسلكي مجاني', en: 'Free Wi-Fi' },
 			],
 		},
