@@ -107,3 +107,96 @@ export const faqPage = v.strictObject({
 	quickStart: v.pipe(v.array(v.strictObject({ ...step.entries, href })), v.length(4)),
 })
 export type FaqPage = v.InferOutput<typeof faqPage>
+
+/* ---------- visa support ---------- */
+
+/** An id that ties an entry to its icon or anchor. */
+const id = v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/))
+
+export const visaPage = v.strictObject({
+	statistics: v.pipe(
+		v.array(
+			v.strictObject({
+				...statistic.entries,
+				/** What stands after the figure where it has a unit: weeks. */
+				unit: v.optional(text),
+			}),
+		),
+		v.length(4),
+	),
+	/** The process, in order. */
+	steps: v.pipe(
+		v.array(
+			v.strictObject({
+				id,
+				title: text,
+				/** Which badge the step wears; its words are in `locales/`. */
+				status: v.picklist(['required', 'processing', 'pending', 'final']),
+				/** How long it takes, in words; fixed by the specification. */
+				duration: text,
+				/** What happens, and who does it. */
+				text,
+				/** Two pieces of advice that spare a delay. */
+				tips: v.pipe(v.array(text), v.length(2)),
+			}),
+		),
+		v.length(4),
+	),
+	documents: v.pipe(
+		v.array(
+			v.strictObject({
+				id,
+				name: text,
+				/** What officers look for in this paper. */
+				tip: text,
+				confidence,
+			}),
+		),
+		v.length(8),
+	),
+	challenges: v.pipe(
+		v.array(
+			v.strictObject({
+				id,
+				/** The obstacle, named as the student would. */
+				title: text,
+				/** What to do about it, and our part in it. */
+				solution: text,
+				/** How long the solution takes, in words. */
+				timeframe: text,
+				confidence,
+			}),
+		),
+		v.length(4),
+	),
+	services: v.pipe(
+		v.array(
+			v.strictObject({
+				id: v.picklist(['documents', 'application', 'arrival']),
+				title: text,
+				/** What we do, in one or two sentences. */
+				text,
+				picture,
+			}),
+		),
+		v.length(3),
+	),
+	/** What the state and the insurer charge in the first year. */
+	fees: v.strictObject({
+		/** Amounts in MYR; the page adds them up. */
+		items: v.pipe(v.array(v.strictObject({ id, label: text, amount: v.number() })), v.minLength(1)),
+		/** How sure we are of the amounts. */
+		confidence,
+		/** The range to plan with, and where the table comes from. */
+		summary: text,
+		/** The deposit that only some universities ask for. */
+		depositNote: text,
+	}),
+	/** Words that a visitor meets for the first time here, explained. */
+	terms: v.pipe(v.array(v.strictObject({ id, term: text, text, confidence })), v.minLength(6)),
+	/** Who enters without a visa, and why that does not replace the student process. */
+	nationalityNote: v.strictObject({ text, confidence }),
+	/** That rules change, and who has the last word. */
+	disclaimer: text,
+})
+export type VisaPage = v.InferOutput<typeof visaPage>
