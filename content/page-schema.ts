@@ -4,7 +4,7 @@
  * stand in `locales/`; what the consultancy tells its visitors stands here.
  */
 import * as v from 'valibot'
-import { confidence, picture, question, step, text } from './schema.ts'
+import { cityKey, cityKeys, confidence, picture, question, step, text } from './schema.ts'
 
 const words = v.pipe(v.string(), v.trim(), v.nonEmpty())
 
@@ -200,3 +200,183 @@ export const visaPage = v.strictObject({
 	disclaimer: text,
 })
 export type VisaPage = v.InferOutput<typeof visaPage>
+
+/* ---------- Discover Malaysia ---------- */
+
+/** A range of amounts in Malaysian ringgit. */
+const range = v.strictObject({ min: v.number(), max: v.number() })
+
+/** A point on the map, in degrees. */
+const position = v.strictObject({
+	/** Degrees east. */
+	lon: v.pipe(v.number(), v.minValue(99), v.maxValue(120)),
+	/** Degrees north. */
+	lat: v.pipe(v.number(), v.minValue(0), v.maxValue(8)),
+})
+
+/** One of the three monthly budgets; its lines must add up to its range. */
+const budget = v.pipe(
+	v.strictObject({
+		id: v.picklist(['budget', 'comfortable', 'premium']),
+		name: text,
+		/** What a month costs in all, MYR; fixed by the specification. */
+		range,
+		/** Where the money goes, MYR a month. */
+		lines: v.pipe(
+			v.array(
+				v.strictObject({
+					id: v.picklist(['rent', 'food', 'transport', 'phone', 'personal']),
+					label: text,
+					...range.entries,
+				}),
+			),
+			v.length(5),
+		),
+		/** The life that this budget buys, in one sentence. */
+		text,
+		/** How sure we are of the split. */
+		confidence,
+	}),
+	v.check(
+		(tier) =>
+			tier.lines.reduce((sum, line) => sum + line.min, 0) === tier.range.min &&
+			tier.lines.reduce((sum, line) => sum + line.max, 0) === tier.range.max,
+		'The lines of a budget must add up to its range.',
+	),
+)
+
+export const guidePage = v.strictObject({
+	destinations: v.pipe(
+		v.array(
+			v.strictObject({
+				id,
+				name: text,
+				/** Two sentences: what it is, and what to know before going. */
+				text,
+				/** How to get there from Kuala Lumpur. */
+				travel: text,
+				/** When to go. */
+				bestTime: text,
+				/** What a student spends there per trip, MYR per person. */
+				budget: v.strictObject({ ...range.entries, confidence }),
+				highlights: v.pipe(v.array(text), v.length(3)),
+				/** Where the map marks it. */
+				position,
+				picture,
+			}),
+		),
+		v.length(6),
+	),
+	/** What the amounts beside destinations stand for. */
+	destinationBudgetNote: text,
+	dishes: v.pipe(
+		v.array(
+			v.strictObject({
+				id,
+				name: text,
+				/** What is on the plate. */
+				text,
+				/** Price at a simple restaurant, MYR. */
+				price: v.strictObject({ ...range.entries, confidence }),
+				/** How to be sure that it is halal. */
+				halal: text,
+				picture,
+			}),
+		),
+		v.length(6),
+	),
+	/** Two everyday prices for comparison. */
+	foodNotes: v.array(v.strictObject({ text, confidence })),
+	/** A student's month in four countries. */
+	comparison: v.strictObject({
+		countries: v.strictObject({
+			malaysia: text,
+			unitedKingdom: text,
+			australia: text,
+			unitedStates: text,
+		}),
+		/** Amounts in MYR per month; the page adds them up. */
+		rows: v.pipe(
+			v.array(
+				v.strictObject({
+					id: v.picklist(['rent', 'food', 'transport', 'utilities', 'leisure']),
+					label: text,
+					malaysia: range,
+					unitedKingdom: range,
+					australia: range,
+					unitedStates: range,
+				}),
+			),
+			v.length(5),
+		),
+		confidence,
+		/** How the figures were made. */
+		note: text,
+		/** What two governments themselves ask students to show. */
+		benchmark: v.strictObject({ text, confidence }),
+	}),
+	budgets: v.pipe(v.array(budget), v.length(3)),
+	/** Cards and passes of public transport. */
+	transportNote: v.strictObject({ text, confidence }),
+	trips: v.pipe(
+		v.array(
+			v.strictObject({
+				id,
+				name: text,
+				/** What one goes there for. */
+				text,
+				/** Time and means from Kuala Lumpur. */
+				travel: text,
+				/** Return travel per person, MYR. */
+				cost: v.strictObject({ ...range.entries, confidence }),
+				picture,
+			}),
+		),
+		v.length(4),
+	),
+	/** What the amounts beside trips stand for. */
+	tripCostNote: text,
+	/** What to check before leaving the country. */
+	tripNote: text,
+	tips: v.pipe(
+		v.array(
+			v.strictObject({
+				id: v.picklist(['greetings', 'dress', 'shoes', 'dining', 'religion', 'language']),
+				title: text,
+				text,
+				confidence,
+			}),
+		),
+		v.length(6),
+	),
+	climate: v.strictObject({
+		summary: text,
+		seasons: v.pipe(
+			v.array(
+				v.strictObject({
+					id,
+					name: text,
+					/** Which months, in words. */
+					months: text,
+					/** What it means for plans. */
+					text,
+				}),
+			),
+			v.length(3),
+		),
+		confidence,
+	}),
+	packing: v.pipe(
+		v.array(
+			v.strictObject({
+				id: v.picklist(['clothes', 'documents', 'health', 'electronics']),
+				title: text,
+				items: v.pipe(v.array(text), v.minLength(3)),
+			}),
+		),
+		v.length(4),
+	),
+	/** Where the map marks the cities of the universities; their names are in `places.ts`. */
+	cities: v.pipe(v.array(v.strictObject({ city: cityKey, position })), v.length(cityKeys.length)),
+})
+export type GuidePage = v.InferOutput<typeof guidePage>
