@@ -66,6 +66,7 @@ const found: readonly (readonly [text: string, query: string])[] = [
 	['Computer Science', '  computer   SCIENCE '],
 	['Computer Science', 'science computer'],
 	['Computer Science', 'comp'],
+	['Science of the Computer', 'computer science'],
 	// Names of one place
 	['كوالالمبور', 'كوالا لمبور'],
 	['كوالا لمبور', 'كوالالمبور'],

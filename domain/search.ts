@@ -37,9 +37,9 @@ export function fold(text: string): string {
 	)
 }
 
-/** All texts of an entry as one haystack for `matches`. */
-export function foldAll(texts: Iterable<string>): string {
-	return [...texts].map(fold).join(' ')
+/** All texts of an entry as one haystack for `matches`, each once. */
+export function foldAll(texts: readonly string[]): string {
+	return [...new Set(texts.map(fold))].join(' ')
 }
 
 /** Whether a folded haystack contains every part of the query, under any of its names. */
@@ -48,7 +48,9 @@ export function matches(haystack: string, query: string): boolean {
 	if (haystack.includes(folded)) return true
 	const bare = ` ${withoutArticles(haystack)} `
 	return needlesOf(folded).every(
-		({ typed, names }) => bare.includes(typed) || names.some((name) => containsWord(bare, name)),
+		({ typed, names }) =>
+			typed.split(' ').every((word) => bare.includes(word)) ||
+			names.some((name) => containsWord(bare, name)),
 	)
 }
 
