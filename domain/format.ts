@@ -63,6 +63,10 @@ const dates = perLanguage(
 const weekdays = perLanguage(
 	(tag) => new Intl.DateTimeFormat(tag, { weekday: 'long', timeZone: 'UTC' }),
 )
+const regions = perLanguage((tag) => new Intl.DisplayNames(tag, { type: 'region' }))
+const shortRegions = perLanguage(
+	(tag) => new Intl.DisplayNames(tag, { type: 'region', style: 'short' }),
+)
 const plurals = perLanguage((tag) => new Intl.PluralRules(tag))
 
 /** Sorts names as a reader of that language expects: `names.sort(collator(language).compare)`. */
@@ -157,4 +161,13 @@ export function formatTime(language: Language, minutes: number): string {
 export function formatWeekday(language: Language, day: number): string {
 	// The fourth of January 1970 was a Sunday.
 	return plain(weekdays(language).format(Date.UTC(1970, 0, 4 + day)))
+}
+
+/** The short name of these is the one people use: Palestine, Hong Kong, Macao. */
+const knownByShortName = new Set(['PS', 'HK', 'MO'])
+
+/** The name of a country or territory by its ISO code. Made at build time: engines know different names. */
+export function formatRegion(language: Language, code: string): string {
+	const names = knownByShortName.has(code) ? shortRegions(language) : regions(language)
+	return plain(names.of(code) ?? code)
 }

@@ -1,0 +1,26 @@
+/**
+ * The list behind nationalities and calling codes, made once at build time so that server and every browser
+ * show and store the same names.
+ *
+ * For the owner: the list holds every country and territory with a calling code of its own, by the names of
+ * the Unicode CLDR, with Palestine (فلسطين) by its short name. Whether an entry should be left out, Israel for
+ * one, is the owner's decision; `leftOut` is the one place to say so.
+ */
+import { getCountries, getCountryCallingCode } from 'libphonenumber-js/min'
+import type { Country } from '#domain/countries.ts'
+import { collator, formatRegion } from '#domain/format.ts'
+import type { Language } from '#domain/language.ts'
+
+const leftOut: ReadonlySet<string> = new Set()
+
+export function countryList(language: Language): Country[] {
+	const { compare } = collator(language)
+	return getCountries()
+		.filter((code) => !leftOut.has(code))
+		.map((code) => ({
+			code,
+			name: formatRegion(language, code),
+			dialCode: `+${getCountryCallingCode(code)}`,
+		}))
+		.sort((a, b) => compare(a.name, b.name))
+}
