@@ -39,11 +39,11 @@ export default {
 	],
 	summary: {
 		ar: 'رائدة علم النفس بين الجامعات الخاصة في ماليزيا، في بوكيت دامنسارا بكوالالمبور، وتدرّس أيضًا القانون والأعمال والاقتصاد والحوسبة.',
-		en: 'A pioneer of psychology among Malaysia’s private universities, in Bukit Damansara, Kuala Lumpur; also law, business, economics and computing.',
+		en: "A pioneer of psychology among Malaysia's private universities, in Bukit Damansara, Kuala Lumpur; also law, business, economics and computing.",
 	},
 	description: {
 		ar: 'كانت هيلب رائدة في تدريس علم النفس بين الجامعات الخاصة في ماليزيا، ويدرسه فيها مع الإرشاد اليوم أكثر من 1,200 طالب وطالبة. تأسست عام 1986، وكانت من أوائل من أتاح شهادة جامعة لندن والمسارات البريطانية والأسترالية من داخل البلاد، ثم صارت جامعة عام 2011. مقرها بوكيت دامنسارا، وهو حي سكني على تلال كوالالمبور، ولها حرم أخضر في سوبانغ 2. ويزيد عدد الدارسين في مجموعة هيلب كلها على 12,000.',
-		en: 'HELP pioneered psychology among Malaysia’s private universities, and more than 1,200 students now read it here together with counselling. Founded in 1986, it was an early provider of University of London degrees and of British and Australian routes inside the country, and became a university in 2011. Its home is Bukit Damansara, a residential hill in Kuala Lumpur, with a green second campus at Subang 2. The HELP group as a whole teaches more than 12,000 students.',
+		en: "HELP pioneered psychology among Malaysia's private universities, and more than 1,200 students now read it here together with counselling. Founded in 1986, it was an early provider of University of London degrees and of British and Australian routes inside the country, and became a university in 2011. Its home is Bukit Damansara, a residential hill in Kuala Lumpur, with a green second campus at Subang 2. The HELP group as a whole teaches more than 12,000 students.",
 	},
 	scholarships: {
 		ar: 'تجمع هيلب بين مساعدات مالية لمن يحتاج إليها ومنح لأصحاب التفوق، وتخصص مجموعتها جزءًا ملحوظًا من دخلها لدعم الطلبة.',
@@ -56,15 +56,15 @@ export default {
 	accreditations: [
 		{
 			name: {
-				ar: 'سجل المؤهلات الماليزية (MQA)',
-				en: 'Malaysian Qualifications Register (MQA)',
+				ar: 'برامج مدرجة في سجل المؤهلات الماليزية لدى هيئة المؤهلات الماليزية (MQA)',
+				en: 'Programmes listed on the Malaysian Qualifications Register (MQA)',
 			},
 			confidence: 'well-known',
 		},
 		{
 			name: {
-				ar: 'جمعية المحاسبين القانونيين المعتمدين (ACCA)، لبرامج المحاسبة',
-				en: 'ACCA (accounting degrees)',
+				ar: 'إعفاءات أو شراكة تعليمية معتمدة من جمعية المحاسبين القانونيين المعتمدين ACCA (لبرامج المحاسبة)',
+				en: 'ACCA exemptions or approved learning partner (accounting degrees)',
 			},
 			confidence: 'well-known',
 		},
@@ -104,11 +104,11 @@ export default {
 			benefits: [
 				{
 					ar: 'بكالوريوس علم النفس في 3 سنوات',
-					en: 'A bachelor’s in psychology in three years',
+					en: "A bachelor's in psychology in three years",
 				},
 				{
 					ar: 'ماجستير عيادي مدته سنتان لمن يريد ممارسة المهنة',
-					en: 'A two-year clinical master’s for future practitioners',
+					en: "A two-year clinical master's for future practitioners",
 				},
 				{
 					ar: 'الاقتصاد والاتصال والمحاسبة لمن تستهويه العلوم الاجتماعية',
@@ -147,7 +147,7 @@ export default {
 			},
 			description: {
 				ar: 'للدكتوراه طريقان: دكتوراه الفلسفة في علم النفس لمن يتجه إلى البحث والتدريس، ودكتوراه إدارة الأعمال (DBA) لمن يدرس مشكلة من صميم عمله. ومدة كل منهما 3 سنوات، ورسومهما التقديرية دون رسوم البكالوريوس.',
-				en: 'A doctorate takes one of two roads: the PhD in psychology for those bound for research and teaching, or the DBA for those who study a problem from their own work. Each takes three years, at estimated fees below those of a bachelor’s degree.',
+				en: "A doctorate takes one of two roads: the PhD in psychology for those bound for research and teaching, or the DBA for those who study a problem from their own work. Each takes three years, at estimated fees below those of a bachelor's degree.",
 			},
 			benefits: [
 				{
@@ -288,7 +288,7 @@ export default {
 			},
 			answer: {
 				ar: 'لا يُشترط لعلم النفس فرع علمي بعينه، لكن القراءة والكتابة بالإنجليزية كثيرتان، فيحسن ألا يقل IELTS عن الطرف الأعلى من المدى المعتاد للبكالوريوس (من 6.0 إلى 6.5). ولقانون جامعة لندن شروط تضعها تلك الجامعة. أما الماجستير العيادي فمقاعده قليلة، ويُطلب له عادةً بكالوريوس في علم النفس ومقابلة.',
-				en: 'Psychology asks for no particular school stream, but there is much reading and writing in English, so aim for the upper end of the usual bachelor’s band of IELTS 6.0 to 6.5. The London law degree follows that university’s own rules. The clinical master’s has few seats and usually wants a psychology degree and an interview.',
+				en: "Psychology asks for no particular school stream, but there is much reading and writing in English, so aim for the upper end of the usual bachelor's band of IELTS 6.0 to 6.5. The London law degree follows that university's own rules. The clinical master's has few seats and usually wants a psychology degree and an interview.",
 			},
 		},
 		{

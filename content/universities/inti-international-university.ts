@@ -60,22 +60,22 @@ export default {
 	accreditations: [
 		{
 			name: {
-				ar: 'سجل المؤهلات الماليزية (MQA)',
-				en: 'Malaysian Qualifications Register (MQA)',
+				ar: 'برامج مدرجة في سجل المؤهلات الماليزية لدى هيئة المؤهلات الماليزية (MQA)',
+				en: 'Programmes listed on the Malaysian Qualifications Register (MQA)',
 			},
 			confidence: 'well-known',
 		},
 		{
 			name: {
-				ar: 'مجلس الاعتماد الهندسي (EAC)، ضمن اتفاقية واشنطن',
-				en: 'Engineering Accreditation Council (EAC), Washington Accord',
+				ar: 'مجلس الاعتماد الهندسي التابع لمجلس المهندسين الماليزي (لبرامج الهندسة، ضمن اتفاقية واشنطن)',
+				en: 'Engineering Accreditation Council, Board of Engineers Malaysia (engineering degrees, Washington Accord)',
 			},
 			confidence: 'well-known',
 		},
 		{
 			name: {
-				ar: 'جمعية المحاسبين القانونيين المعتمدين (ACCA)، لبرامج المحاسبة',
-				en: 'ACCA (accounting degrees)',
+				ar: 'إعفاءات أو شراكة تعليمية معتمدة من جمعية المحاسبين القانونيين المعتمدين ACCA (لبرامج المحاسبة)',
+				en: 'ACCA exemptions or approved learning partner (accounting degrees)',
 			},
 			confidence: 'well-known',
 		},
@@ -88,7 +88,7 @@ export default {
 		},
 		{
 			ar: 'ضمن أفضل 50 جامعة في العالم في مؤشر الطلبة الدوليين (QS 2026)',
-			en: 'In the world’s top 50 for international students (QS 2026)',
+			en: "In the world's top 50 for international students (QS 2026)",
 		},
 		{
 			ar: 'الثالثة في آسيا في استقبال طلبة التبادل (QS آسيا 2026)',
@@ -159,7 +159,7 @@ export default {
 			},
 			description: {
 				ar: 'يستغرق الماجستير في إدارة الأعمال أو تقنية المعلومات أو التربية سنة ونصفًا. وتُتاح الدكتوراه في إدارة الأعمال أو تقنية المعلومات على مدى 3 سنوات. يناسب ذلك المعلمين والعاملين في التقنية ممن يريدون شهادة أعلى ثم العودة إلى المهنة سريعًا.',
-				en: 'The master’s degrees in business administration, information technology and education run for a year and a half. A PhD in business management or information technology takes three years. Both suit teachers and IT staff who want a higher degree and a quick return to their profession.',
+				en: "The master's degrees in business administration, information technology and education run for a year and a half. A PhD in business management or information technology takes three years. Both suit teachers and IT staff who want a higher degree and a quick return to their profession.",
 			},
 			benefits: [
 				{
@@ -317,18 +317,18 @@ export default {
 			},
 			answer: {
 				ar: 'تكفي لمعظم برامج البكالوريوس شهادة ثانوية بمعدل مقبول ودرجة IELTS من 6.0 إلى 6.5. ويُنظر في العلاج الطبيعي إلى مواد العلوم، وفي الهندسة إلى الرياضيات والفيزياء. ومن لم يبلغ مستوى اللغة بعد يمكنه دراسة الإنجليزية أولًا ثم الانضمام في موعد القبول التالي، فبين موعد وآخر نحو أربعة أشهر.',
-				en: 'For most bachelor’s degrees a fair school-leaving result and IELTS 6.0 to 6.5 are enough. Physiotherapy looks at science subjects, engineering at mathematics and physics. Those whose English is not there yet can study it first and join at the next intake, since only about four months lie between one and the next.',
+				en: "For most bachelor's degrees a fair school-leaving result and IELTS 6.0 to 6.5 are enough. Physiotherapy looks at science subjects, engineering at mathematics and physics. Those whose English is not there yet can study it first and join at the next intake, since only about four months lie between one and the next.",
 			},
 		},
 		{
 			id: 'scholarships',
 			question: {
 				ar: 'كم توفر منح إنتي، وما الرسوم الأخرى؟',
-				en: 'How do INTI’s scholarships work, and which other fees apply?',
+				en: "How do INTI's scholarships work, and which other fees apply?",
 			},
 			answer: {
 				ar: 'المنحة خصم يُقتطع من الرسوم الدراسية ويُذكر في خطاب القبول. ويجدر الانتباه إلى الرسوم الإدارية السنوية على الطلبة الدوليين، وكانت وفق جدول 2023 نحو 4,000 رينغيت للبكالوريوس و10,000 للدراسات العليا. وهي خارج الأرقام المعروضة في جدول البرامج أعلاه.',
-				en: 'The award is taken off tuition and stated in the offer letter. Note the yearly administration fee for international students, which the 2023 schedule set at RM 4,000 for bachelor’s and RM 10,000 for postgraduate programmes. The fee table above does not include it.',
+				en: "The award is taken off tuition and stated in the offer letter. Note the yearly administration fee for international students, which the 2023 schedule set at RM 4,000 for bachelor's and RM 10,000 for postgraduate programmes. The fee table above does not include it.",
 			},
 		},
 		{

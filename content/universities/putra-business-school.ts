@@ -44,11 +44,11 @@ export default {
 	],
 	summary: {
 		ar: 'كلية دراسات عليا في الأعمال داخل حرم جامعة بوترا في سردانغ، حاصلة على اعتماد AACSB منذ 2012: ماجستير إدارة أعمال وبحث ودكتوراه.',
-		en: 'A graduate business school on the UPM campus in Serdang, AACSB accredited since 2012: MBA, research master’s degrees and PhDs.',
+		en: "A graduate business school on the UPM campus in Serdang, AACSB accredited since 2012: MBA, research master's degrees and PhDs.",
 	},
 	description: {
 		ar: 'لا تدرّس كلية بوترا للأعمال إلا مرحلتي الماجستير والدكتوراه. كانت تُعرف بكلية الدراسات العليا للإدارة في جامعة بوترا الماليزية، ثم استقلت في 6 يوليو 2011 واتخذت اسمها الحالي، وبقي مقرها داخل حرم الجامعة. وبعد عام واحد نالت مع الجامعة اعتماد AACSB، وكانتا أول من حصل عليه في ماليزيا. يستند منهجها إلى فلسفة تسميها «الحوكمة الإنسانية»، وغايتها إعداد قيادات مسؤولة لا مديرين بارعين في الأرقام وحدها.',
-		en: 'Putra Business School teaches master’s and doctoral students only. It was the Graduate School of Management of Universiti Putra Malaysia until 6 July 2011, when it became autonomous under its present name and kept its home on the UPM campus. A year later it earned AACSB accreditation together with UPM, the first in Malaysia to do so. Its teaching rests on what it calls human governance: the aim is responsible leaders, not only managers who are good with figures.',
+		en: "Putra Business School teaches master's and doctoral students only. It was the Graduate School of Management of Universiti Putra Malaysia until 6 July 2011, when it became autonomous under its present name and kept its home on the UPM campus. A year later it earned AACSB accreditation together with UPM, the first in Malaysia to do so. Its teaching rests on what it calls human governance: the aim is responsible leaders, not only managers who are good with figures.",
 	},
 	scholarships: {
 		ar: 'تخفيضات محدودة على الرسوم ومنح بحثية. ومعظم الدارسين إما على نفقتهم الخاصة وإما مبتعثون من جهة عمل أو حكومة.',
@@ -61,8 +61,8 @@ export default {
 	accreditations: [
 		{
 			name: {
-				ar: 'سجل المؤهلات الماليزية (MQA)',
-				en: 'Malaysian Qualifications Register (MQA)',
+				ar: 'برامج مدرجة في سجل المؤهلات الماليزية لدى هيئة المؤهلات الماليزية (MQA)',
+				en: 'Programmes listed on the Malaysian Qualifications Register (MQA)',
 			},
 			confidence: 'well-known',
 		},
@@ -108,7 +108,7 @@ export default {
 			},
 			description: {
 				ar: 'تراجع AACSB مناهج كليات الأعمال وهيئاتها التدريسية دوريًا قبل تجديد اعتمادها، وقد حازت الكلية هذا الاعتماد عام 2012. ولأنها لا تدرّس سوى الأعمال وفي مرحلة الدراسات العليا وحدها، فكل ما لديها مسخّر لطلبة الماجستير والدكتوراه.',
-				en: 'AACSB reviews a business school’s curriculum and faculty at regular intervals before it renews its seal, which the school first earned in 2012. And because it teaches business alone, at graduate level alone, all it has is there for master’s and doctoral students.',
+				en: "AACSB reviews a business school's curriculum and faculty at regular intervals before it renews its seal, which the school first earned in 2012. And because it teaches business alone, at graduate level alone, all it has is there for master's and doctoral students.",
 			},
 			benefits: [
 				{
@@ -165,7 +165,7 @@ export default {
 				},
 				{
 					ar: 'ماجستير بالبحث في المحاسبة أو المالية أو التسويق',
-					en: 'A research master’s in accounting, finance or marketing',
+					en: "A research master's in accounting, finance or marketing",
 				},
 				{
 					ar: 'منح بحثية لعدد محدود من الدارسين',
@@ -323,7 +323,7 @@ export default {
 			},
 			answer: {
 				ar: 'كل من يحمل درجة بكالوريوس معترفًا بها، فالكلية لا تقبل خريجي الثانوية مباشرةً. ولماجستير إدارة الأعمال تُطلب عادةً سيرة ذاتية، وتقوّي الخبرة العملية الملف. أما الدكتوراه فتحتاج إلى درجة ماجستير ومقترح بحثي. والمستوى المعتاد في اختبار IELTS للماجستير من 6.5 إلى 7.0.',
-				en: 'Anyone with a recognised bachelor’s degree; the school does not take students straight from secondary school. An MBA application usually includes a CV, and work experience strengthens it. A doctorate needs a master’s degree and a research proposal. The usual IELTS band at master’s level is 6.5 to 7.0.',
+				en: "Anyone with a recognised bachelor's degree; the school does not take students straight from secondary school. An MBA application usually includes a CV, and work experience strengthens it. A doctorate needs a master's degree and a research proposal. The usual IELTS band at master's level is 6.5 to 7.0.",
 			},
 		},
 		{

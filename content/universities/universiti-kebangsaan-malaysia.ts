@@ -52,7 +52,7 @@ export default {
 	},
 	scholarships: {
 		ar: 'مساعدات بحثية يصرفها المشرفون من مشاريعهم لطلبة الدراسات العليا. وهناك أيضًا منحة ماليزيا الدولية (MIS) الحكومية لمن يقارب معدله 3.5 من 4 ولا يتجاوز عمره 45 سنة.',
-		en: 'Supervisors pay graduate research assistants from their project grants. The government’s Malaysia International Scholarship (MIS) is open too, to those aged up to 45 with a CGPA of about 3.5 out of 4.',
+		en: "Supervisors pay graduate research assistants from their project grants. The government's Malaysia International Scholarship (MIS) is open too, to those aged up to 45 with a CGPA of about 3.5 out of 4.",
 	},
 	accreditation: {
 		ar: 'جامعة حكومية بصفة الاعتماد الذاتي من هيئة المؤهلات الماليزية (SWA)',
@@ -68,21 +68,21 @@ export default {
 		},
 		{
 			name: {
-				ar: 'مجلس الاعتماد الهندسي (EAC)، ضمن اتفاقية واشنطن',
-				en: 'Engineering Accreditation Council (EAC), Washington Accord',
+				ar: 'مجلس الاعتماد الهندسي التابع لمجلس المهندسين الماليزي (لبرامج الهندسة، ضمن اتفاقية واشنطن)',
+				en: 'Engineering Accreditation Council, Board of Engineers Malaysia (engineering degrees, Washington Accord)',
 			},
 			confidence: 'well-known',
 		},
 		{
 			name: {
-				ar: 'المجلس الطبي الماليزي، لبرنامج الطب',
+				ar: 'المجلس الطبي الماليزي (لبرنامج الطب)',
 				en: 'Malaysian Medical Council (medical degree)',
 			},
 			confidence: 'well-known',
 		},
 		{
 			name: {
-				ar: 'مجلس تأهيل مهنة المحاماة في ماليزيا، لبرنامج القانون',
+				ar: 'مجلس تأهيل مهنة المحاماة في ماليزيا (لبرنامج القانون)',
 				en: 'Legal Profession Qualifying Board (law degree)',
 			},
 			confidence: 'well-known',
@@ -128,7 +128,7 @@ export default {
 				},
 				{
 					ar: 'طب سريري في مستشفى الجامعة نفسها',
-					en: 'Clinical years in the university’s own hospital',
+					en: "Clinical years in the university's own hospital",
 				},
 				{
 					ar: 'بكالوريوس الدراسات الإسلامية برسوم تقديرية تبلغ 12,000 رينغيت سنويًا',
@@ -176,7 +176,7 @@ export default {
 				},
 				{
 					ar: 'وظائف مساعدي بحث من منح المشرفين',
-					en: 'Assistant posts paid from supervisors’ grants',
+					en: "Assistant posts paid from supervisors' grants",
 				},
 				{
 					ar: 'زملاء عرب سبقوا إلى التجربة ويقدمون النصيحة',
@@ -340,11 +340,11 @@ export default {
 			id: 'admission',
 			question: {
 				ar: 'ما شروط الالتحاق بالجامعة الوطنية الماليزية؟',
-				en: 'What are UKM’s entry requirements?',
+				en: "What are UKM's entry requirements?",
 			},
 			answer: {
 				ar: 'المنافسة على البكالوريوس قوية، فيُنظر إلى معدل الثانوية أولًا ثم إلى درجة اللغة الإنجليزية. وتُدرَّس بعض مقررات البكالوريوس بالملايوية، ولذلك نتحقق من لغة البرنامج قبل التقديم. وللدكتوراه يُطلب ماجستير ومقترح بحثي ويُستحسن التواصل المبكر مع مشرف. ويبدأ الطلبة في أكتوبر أو مارس.',
-				en: 'Bachelor’s places are contested, so school marks come first and the English score second. Some undergraduate courses are taught in Malay, which is why we check the language of a programme before applying. A PhD needs a master’s degree and a research proposal, and early contact with a supervisor helps. Students start in October or March.',
+				en: "Bachelor's places are contested, so school marks come first and the English score second. Some undergraduate courses are taught in Malay, which is why we check the language of a programme before applying. A PhD needs a master's degree and a research proposal, and early contact with a supervisor helps. Students start in October or March.",
 			},
 		},
 		{
@@ -355,7 +355,7 @@ export default {
 			},
 			answer: {
 				ar: 'فرص البكالوريوس قليلة، والدعم يتركز في الدراسات العليا. الطريق الأول هو العمل مع المشرف في مشروع بحثي مموّل. والثاني منحة ماليزيا الدولية (MIS)، وشرطها معدل يقارب 3.5 من 4 وسن لا تتجاوز 45. وكثير من الطلبة العرب يأتون بابتعاث من جامعاتهم أو وزاراتهم.',
-				en: 'Little at bachelor’s level; support is concentrated on postgraduates. One way is to work with a supervisor on a funded project. Another is the Malaysia International Scholarship (MIS), which wants a CGPA near 3.5 out of 4 and an age of 45 at most. Many Arab students come sponsored by their home university or ministry.',
+				en: "Little at bachelor's level; support is concentrated on postgraduates. One way is to work with a supervisor on a funded project. Another is the Malaysia International Scholarship (MIS), which wants a CGPA near 3.5 out of 4 and an age of 45 at most. Many Arab students come sponsored by their home university or ministry.",
 			},
 		},
 		{

@@ -40,15 +40,15 @@ export default {
 	],
 	summary: {
 		ar: 'جامعة «أبيكس» الماليزية في جزيرة بينانغ، في المركز 134 مكررًا عالميًا (QS 2026)، تدرّس العلوم والصيدلة والهندسة والطب.',
-		en: 'Malaysia’s APEX university on Penang Island, joint 134th in the world (QS 2026), teaching the sciences, pharmacy, engineering and medicine.',
+		en: "Malaysia's APEX university on Penang Island, joint 134th in the world (QS 2026), teaching the sciences, pharmacy, engineering and medicine.",
 	},
 	description: {
 		ar: 'هي ثانية جامعات ماليزيا، وقد افتُتحت في جزيرة بينانغ في 1 يونيو 1969. ينبسط حرمها الرئيسي في مندن على نحو 417 هكتارًا من الأشجار والبحيرات والمباني القديمة، حتى لُقّب بالجامعة في الحديقة. اختارتها الحكومة عام 2008 لبرنامج «أبيكس» للتميز المسرّع، ووضعها تصنيف QS العالمي لعام 2026 في المركز 134 مكررًا. يدرس فيها نحو 30,000 طالب وطالبة في ثلاثة مواقع: العلوم في بينانغ، والهندسة في نيبونغ تيبال على البر، والطب والصحة في كلنتان.',
-		en: 'Malaysia’s second university opened on Penang Island on 1 June 1969. Its main campus at Minden spreads over some 417 hectares of trees, water and older buildings, hence the name “a university in a garden”. The government chose it in 2008 for APEX, a programme of accelerated excellence, and the QS World University Rankings 2026 place it joint 134th. About 30,000 students are taught in three places: sciences in Penang, engineering in Nibong Tebal on the mainland, medicine and health in Kelantan.',
+		en: "Malaysia's second university opened on Penang Island on 1 June 1969. Its main campus at Minden spreads over some 417 hectares of trees, water and older buildings, which is why it is called a university in a garden. The government chose it in 2008 for APEX, a programme of accelerated excellence, and the QS World University Rankings 2026 place it joint 134th. About 30,000 students are taught in three places: sciences in Penang, engineering in Nibong Tebal on the mainland, medicine and health in Kelantan.",
 	},
 	scholarships: {
 		ar: 'للجامعة زمالات تنافسية لطلبة البحث في الماجستير والدكتوراه. والباب الثاني منحة ماليزيا الدولية (MIS) من الحكومة، ومن شروطها معدل يبلغ نحو 3.5 من 4 وعمر أقصاه 45 سنة.',
-		en: 'Research students at master’s and doctoral level compete for the university’s fellowships. The government’s Malaysia International Scholarship (MIS) is a second door, with a CGPA of about 3.5 out of 4 and an upper age of 45 among its conditions.',
+		en: "Research students at master's and doctoral level compete for the university's fellowships. The government's Malaysia International Scholarship (MIS) is a second door, with a CGPA of about 3.5 out of 4 and an upper age of 45 among its conditions.",
 	},
 	accreditation: {
 		ar: 'جامعة «أبيكس» ذات اعتماد ذاتي (SWA)، واعترافات مهنية في الطب والصيدلة والهندسة',
@@ -64,21 +64,21 @@ export default {
 		},
 		{
 			name: {
-				ar: 'مجلس الاعتماد الهندسي (EAC)، ضمن اتفاقية واشنطن',
-				en: 'Engineering Accreditation Council (EAC), Washington Accord',
+				ar: 'مجلس الاعتماد الهندسي التابع لمجلس المهندسين الماليزي (لبرامج الهندسة، ضمن اتفاقية واشنطن)',
+				en: 'Engineering Accreditation Council, Board of Engineers Malaysia (engineering degrees, Washington Accord)',
 			},
 			confidence: 'well-known',
 		},
 		{
 			name: {
-				ar: 'المجلس الطبي الماليزي، لبرنامج الطب',
+				ar: 'المجلس الطبي الماليزي (لبرنامج الطب)',
 				en: 'Malaysian Medical Council (medical degree)',
 			},
 			confidence: 'well-known',
 		},
 		{
 			name: {
-				ar: 'مجلس الصيدلة الماليزي، لبرنامج الصيدلة',
+				ar: 'مجلس الصيدلة الماليزي (لبرنامج الصيدلة)',
 				en: 'Pharmacy Board Malaysia (pharmacy degree)',
 			},
 			confidence: 'well-known',
@@ -86,7 +86,7 @@ export default {
 	],
 	intakes: {
 		ar: 'أكتوبر للبكالوريوس، وعدة مواعيد في السنة للدراسات العليا بالبحث',
-		en: 'October for bachelor’s degrees; several times a year for postgraduate research',
+		en: "October for bachelor's degrees; several times a year for postgraduate research",
 	},
 	highlights: [
 		{
@@ -118,7 +118,7 @@ export default {
 			},
 			description: {
 				ar: 'تقوم الجامعة على «مدارس» لا على كليات تقليدية، ليتمكن الطلبة من أخذ مقررات خارج تخصصهم. فقد يضيف دارس الأحياء مقررًا في الإدارة، ودارس البرمجة مقررًا في تحليل البيانات. ويعترف مجلس الصيدلة الماليزي ببرنامجها في الصيدلة، ومدته 4 سنوات.',
-				en: 'Instead of classic faculties the university has “schools”, a system meant to let students take courses outside their own subject. A biologist may add management, a programmer data analysis. Pharmacy Board Malaysia recognises its four-year pharmacy degree.',
+				en: 'Instead of classic faculties the university has schools, a system meant to let students take courses outside their own subject. A biologist may add management, a programmer data analysis. Pharmacy Board Malaysia recognises its four-year pharmacy degree.',
 			},
 			benefits: [
 				{
@@ -138,7 +138,7 @@ export default {
 		industryConnections: {
 			title: {
 				ar: 'جارة مصانع الإلكترونيات',
-				en: 'Next to the island’s electronics belt',
+				en: "Next to the island's electronics belt",
 			},
 			description: {
 				ar: 'جنوب مندن تقع بايان ليباس، وهي منطقة مصانع الإلكترونيات وأشباه الموصلات التي اشتهرت بها بينانغ منذ السبعينيات. لذلك يجد طلبة الهندسة الإلكترونية وعلوم الحاسوب أصحاب عمل على بعد دقائق. ويصل جسر بينانغ الجزيرة بالبر، حيث الحرم الهندسي.',
@@ -166,7 +166,7 @@ export default {
 			},
 			description: {
 				ar: 'لا تنتظر الدراسات العليا بالبحث شهر أكتوبر، فأبوابها تُفتح عدة مرات في السنة. والرسوم التقديرية منخفضة: 11,000 رينغيت سنويًا لماجستير علوم الحاسوب بالبحث، ومن 12,000 إلى 13,500 للدكتوراه. ومن مجالاتها العلوم الصيدلانية والهندسة وعلوم الحاسوب.',
-				en: 'Postgraduate research does not wait for October; it opens several times a year. Estimated fees are low: RM 11,000 a year for a research master’s in computer science, RM 12,000 to 13,500 for a doctorate. Pharmaceutical sciences, engineering and computer science are among the fields.',
+				en: "Postgraduate research does not wait for October; it opens several times a year. Estimated fees are low: RM 11,000 a year for a research master's in computer science, RM 12,000 to 13,500 for a doctorate. Pharmaceutical sciences, engineering and computer science are among the fields.",
 			},
 			benefits: [
 				{
@@ -329,7 +329,7 @@ export default {
 			},
 			answer: {
 				ar: 'للبكالوريوس دفعة واحدة في أكتوبر، فيُستحسن تجهيز الأوراق في الربيع. تطلب الصيدلة والطب تفوقًا في الكيمياء والأحياء، والهندسة والحاسوب تفوقًا في الرياضيات، ويُطلب للجميع ما يثبت الإنجليزية (من 6.0 إلى 6.5 في IELTS عادةً). أما البحث فيبدأ بخطة بحثية توافق تخصص أحد المشرفين، وله مواعيد متعددة.',
-				en: 'Bachelor’s students enter once a year, in October, so papers should be ready by spring. Pharmacy and medicine want strength in chemistry and biology, engineering and computing in mathematics, and everyone shows proof of English (usually IELTS 6.0 to 6.5). Research starts from a proposal that matches a supervisor’s field, and has several dates.',
+				en: "Bachelor's students enter once a year, in October, so papers should be ready by spring. Pharmacy and medicine want strength in chemistry and biology, engineering and computing in mathematics, and everyone shows proof of English (usually IELTS 6.0 to 6.5). Research starts from a proposal that matches a supervisor's field, and has several dates.",
 			},
 		},
 		{
@@ -340,7 +340,7 @@ export default {
 			},
 			answer: {
 				ar: 'طلبة البحث قبل غيرهم، إذ تخصهم الجامعة بزمالات تنافسية. وللماجستير والدكتوراه أيضًا منحة ماليزيا الدولية (MIS) التي تنظر إلى المعدل (نحو 3.5 من 4) وإلى العمر (45 سنة حدًا أعلى). ولا نعد طلبة البكالوريوس بمنحة، لكن الرسوم الحكومية ومعيشة بينانغ تخففان الحمل.',
-				en: 'Research students above all, for whom the university keeps competitive fellowships. Master’s and PhD applicants can also try for the Malaysia International Scholarship (MIS), which looks at the CGPA (about 3.5 out of 4) and at age (45 at most). We promise undergraduates no award, yet public fees and Penang prices lighten the load.',
+				en: "Research students above all, for whom the university keeps competitive fellowships. Master's and PhD applicants can also try for the Malaysia International Scholarship (MIS), which looks at the CGPA (about 3.5 out of 4) and at age (45 at most). We promise undergraduates no award, yet public fees and Penang prices lighten the load.",
 			},
 		},
 		{

@@ -43,11 +43,11 @@ export default {
 	},
 	description: {
 		ar: 'استقبلت جامعة تونكو عبد الرحمن دفعتها الأولى في يونيو 2002، ولم تزد يومها على 411 طالبًا وطالبة. وفي 2023 تجاوز العدد 21,000 موزعين على تسع كليات وأكثر من 100 برنامج. وهي جامعة غير ربحية تديرها مؤسسة تعليمية، وتحمل اسم أول رئيس وزراء لماليزيا. حرمها الرئيسي في كامبار، بلدة القصدير القديمة في ولاية بيراق، والثاني في سونغاي لونغ على الطرف الجنوبي لكوالالمبور الكبرى.',
-		en: 'Universiti Tunku Abdul Rahman opened in June 2002 with just 411 students. By 2023 there were more than 21,000, spread over nine faculties and over 100 programmes. It is a not-for-profit institution run by an education foundation and named after Malaysia’s first prime minister. The main campus is in Kampar, an old tin-mining town in Perak; the other is in Sungai Long, on the southern edge of Greater Kuala Lumpur.',
+		en: "Universiti Tunku Abdul Rahman opened in June 2002 with just 411 students. By 2023 there were more than 21,000, spread over nine faculties and over 100 programmes. It is a not-for-profit institution run by an education foundation and named after Malaysia's first prime minister. The main campus is in Kampar, an old tin-mining town in Perak; the other is in Sungai Long, on the southern edge of Greater Kuala Lumpur.",
 	},
 	scholarships: {
 		ar: 'منح تفوق عند الالتحاق بالبكالوريوس، ومنح بحثية لطلبة الماجستير والدكتوراه.',
-		en: 'Merit awards on entry to a bachelor’s degree, and research scholarships for postgraduates.',
+		en: "Merit awards on entry to a bachelor's degree, and research scholarships for postgraduates.",
 	},
 	accreditation: {
 		ar: 'برامج مدرجة في سجل المؤهلات الماليزية (MQA)، وتراجعها أكثر من 20 جهة مهنية',
@@ -56,29 +56,29 @@ export default {
 	accreditations: [
 		{
 			name: {
-				ar: 'سجل المؤهلات الماليزية (MQA)',
-				en: 'Malaysian Qualifications Register (MQA)',
+				ar: 'برامج مدرجة في سجل المؤهلات الماليزية لدى هيئة المؤهلات الماليزية (MQA)',
+				en: 'Programmes listed on the Malaysian Qualifications Register (MQA)',
 			},
 			confidence: 'well-known',
 		},
 		{
 			name: {
-				ar: 'مجلس الاعتماد الهندسي (EAC)، ضمن اتفاقية واشنطن',
-				en: 'Engineering Accreditation Council (EAC), Washington Accord',
+				ar: 'مجلس الاعتماد الهندسي التابع لمجلس المهندسين الماليزي (لبرامج الهندسة، ضمن اتفاقية واشنطن)',
+				en: 'Engineering Accreditation Council, Board of Engineers Malaysia (engineering degrees, Washington Accord)',
 			},
 			confidence: 'well-known',
 		},
 		{
 			name: {
-				ar: 'المجلس الطبي الماليزي، لبرنامج الطب',
+				ar: 'المجلس الطبي الماليزي (لبرنامج الطب)',
 				en: 'Malaysian Medical Council (medical degree)',
 			},
 			confidence: 'well-known',
 		},
 		{
 			name: {
-				ar: 'جمعية المحاسبين القانونيين المعتمدين (ACCA)، لبرامج المحاسبة',
-				en: 'ACCA (accounting degrees)',
+				ar: 'إعفاءات أو شراكة تعليمية معتمدة من جمعية المحاسبين القانونيين المعتمدين ACCA (لبرامج المحاسبة)',
+				en: 'ACCA exemptions or approved learning partner (accounting degrees)',
 			},
 			confidence: 'well-known',
 		},
@@ -165,7 +165,7 @@ export default {
 			},
 			description: {
 				ar: 'تبدأ الرسوم التقديرية للماجستير بالبحث من 12,000 رينغيت سنويًا، وللدكتوراه من 13,000. ويشمل ذلك العلوم الهندسية وعلوم الحاسوب والعلوم الطبية. وتخفف المنح البحثية الكلفة عمن يحصل عليها.',
-				en: 'Estimated fees begin at RM 12,000 a year for a research master’s and RM 13,000 for a doctorate. The choice covers engineering science, computer science and the medical sciences. Research scholarships bring the cost down further for those who win one.',
+				en: "Estimated fees begin at RM 12,000 a year for a research master's and RM 13,000 for a doctorate. The choice covers engineering science, computer science and the medical sciences. Research scholarships bring the cost down further for those who win one.",
 			},
 			benefits: [
 				{
@@ -189,7 +189,7 @@ export default {
 			},
 			description: {
 				ar: 'كامبار بلدة صغيرة تعيش على إيقاع الفصول الدراسية، وقد صارت مناجم القصدير فيها بحيرات تحيط بمباني الجامعة. تصلها قطارات ETS من كوالالمبور في نحو ساعتين. وغالب الطلبة يستأجرون غرفًا في بيوت مجاورة ويذهبون إلى المحاضرات على الأقدام أو بالدراجة.',
-				en: 'Kampar is a small town that lives by the academic calendar, and its former tin mines are now lakes around the university’s buildings. ETS trains from Kuala Lumpur take about two hours. Most students rent rooms in houses nearby and go to class on foot or by bicycle.',
+				en: "Kampar is a small town that lives by the academic calendar, and its former tin mines are now lakes around the university's buildings. ETS trains from Kuala Lumpur take about two hours. Most students rent rooms in houses nearby and go to class on foot or by bicycle.",
 			},
 			benefits: [
 				{
@@ -334,7 +334,7 @@ export default {
 			},
 			answer: {
 				ar: 'تُقبل الثانوية المعادلة للمستوى ما قبل الجامعي في ماليزيا، وإلا فالسنة التأسيسية أولًا. وللعلوم الاكتوارية وهندسة البرمجيات تُشترط درجة جيدة في الرياضيات، وللطب درجات عالية في الأحياء والكيمياء ثم مقابلة. تبدأ الدراسة مع أحد الفصول الثلاثية، إلا الطب فموعده سبتمبر.',
-				en: 'A school certificate equal to Malaysia’s pre-university level is accepted; otherwise a foundation year comes first. Actuarial science and software engineering want a good mark in mathematics, medicine high marks in biology and chemistry and then an interview. Classes start with any trimester, except medicine, which begins in September.',
+				en: "A school certificate equal to Malaysia's pre-university level is accepted; otherwise a foundation year comes first. Actuarial science and software engineering want a good mark in mathematics, medicine high marks in biology and chemistry and then an interview. Classes start with any trimester, except medicine, which begins in September.",
 			},
 		},
 		{
@@ -345,7 +345,7 @@ export default {
 			},
 			answer: {
 				ar: 'منح التفوق لأصحاب الدرجات العالية عند الدخول، والمنح البحثية لمن يكمل بعد البكالوريوس. والجامعة غير ربحية، فرسومها الأساسية منخفضة أصلًا قياسًا إلى كثير من الجامعات الخاصة. ونراجع شروط المنح المفتوحة قبل كل فصل لأنها قد تتغير.',
-				en: 'Merit scholarships for high marks on entry, and research scholarships for those who go on after the bachelor’s. As a not-for-profit university it already charges less than many private ones. We check which awards are open before each trimester, because the terms can change.',
+				en: "Merit scholarships for high marks on entry, and research scholarships for those who go on after the bachelor's. As a not-for-profit university it already charges less than many private ones. We check which awards are open before each trimester, because the terms can change.",
 			},
 		},
 		{

@@ -50,7 +50,7 @@ export default {
 	},
 	description: {
 		ar: 'بدأت الدراسة هنا في 22 فبراير 2016، فصارت شيامن أول جامعة صينية تفتتح حرمًا خارج بلادها. والصلة بالمنطقة أقدم من ذلك، فالجامعة الأم أسسها عام 1921 تان كاه كي، رجل الأعمال الذي جمع ثروته في الملايو وسنغافورة. يمتد الحرم على 150 فدانًا في بندر صنسوريا، ويقدّم 25 برنامجًا للبكالوريوس و13 للماجستير و7 للدكتوراه. وتُدرَّس كلها بالإنجليزية، عدا الدراسات الصينية والطب الصيني التقليدي.',
-		en: 'When classes began here on 22 February 2016, Xiamen became the first Chinese university to open a campus abroad. Its tie to the region is older than that: the parent university was founded in 1921 by Tan Kah Kee, a businessman who made his fortune in Malaya and Singapore. The campus covers 150 acres in Bandar Sunsuria and offers 25 undergraduate, 13 master’s and 7 doctoral programmes. All are taught in English except Chinese Studies and Traditional Chinese Medicine.',
+		en: "When classes began here on 22 February 2016, Xiamen became the first Chinese university to open a campus abroad. Its tie to the region is older than that: the parent university was founded in 1921 by Tan Kah Kee, a businessman who made his fortune in Malaya and Singapore. The campus covers 150 acres in Bandar Sunsuria and offers 25 undergraduate, 13 master's and 7 doctoral programmes. All are taught in English except Chinese Studies and Traditional Chinese Medicine.",
 	},
 	scholarships: {
 		ar: 'تُمنح عند القبول منح دراسية بحسب نتائج الثانوية، ويستمر صرفها ما دام المعدل التراكمي فوق الحد المطلوب.',
@@ -63,29 +63,29 @@ export default {
 	accreditations: [
 		{
 			name: {
-				ar: 'سجل المؤهلات الماليزية (MQA)',
-				en: 'Malaysian Qualifications Register (MQA)',
+				ar: 'برامج مدرجة في سجل المؤهلات الماليزية لدى هيئة المؤهلات الماليزية (MQA)',
+				en: 'Programmes listed on the Malaysian Qualifications Register (MQA)',
 			},
 			confidence: 'well-known',
 		},
 		{
 			name: {
-				ar: 'مجلس الاعتماد الهندسي (EAC)، ضمن اتفاقية واشنطن',
-				en: 'Engineering Accreditation Council (EAC), Washington Accord',
+				ar: 'مجلس الاعتماد الهندسي التابع لمجلس المهندسين الماليزي (لبرامج الهندسة، ضمن اتفاقية واشنطن)',
+				en: 'Engineering Accreditation Council, Board of Engineers Malaysia (engineering degrees, Washington Accord)',
 			},
 			confidence: 'well-known',
 		},
 		{
 			name: {
-				ar: 'جمعية المحاسبين القانونيين المعتمدين (ACCA)، لبرامج المحاسبة',
-				en: 'ACCA (accounting degrees)',
+				ar: 'إعفاءات أو شراكة تعليمية معتمدة من جمعية المحاسبين القانونيين المعتمدين ACCA (لبرامج المحاسبة)',
+				en: 'ACCA exemptions or approved learning partner (accounting degrees)',
 			},
 			confidence: 'well-known',
 		},
 		{
 			name: {
-				ar: 'اعتراف حكومتي الصين وماليزيا',
-				en: 'Recognised by the governments of China and Malaysia',
+				ar: 'شهادات معترف بها من حكومتي الصين وماليزيا',
+				en: 'Degrees recognised by the Chinese and Malaysian governments',
 			},
 			confidence: 'verified',
 		},
@@ -142,7 +142,7 @@ export default {
 			},
 			description: {
 				ar: 'لا تفصل الحرم عن مطار كوالالمبور الدولي سوى 10 دقائق تقريبًا بالسيارة، وبوتراجايا، مقر الوزارات، جارة قريبة. والصين هي الشريك التجاري الأول لماليزيا، فمن يدرس الأعمال أو المحاسبة في جامعة صينية يتعلم عن سوق يراها حوله.',
-				en: 'The international airport is some ten minutes away by car, and Putrajaya, the seat of the ministries, is a near neighbour. China is Malaysia’s largest trading partner, so anyone reading business or accounting at a Chinese university studies a market that surrounds them.',
+				en: "The international airport is some ten minutes away by car, and Putrajaya, the seat of the ministries, is a near neighbour. China is Malaysia's largest trading partner, so anyone reading business or accounting at a Chinese university studies a market that surrounds them.",
 			},
 			benefits: [
 				{
@@ -166,7 +166,7 @@ export default {
 			},
 			description: {
 				ar: 'على حداثة عهدها، تقدّم الجامعة 13 برنامج ماجستير و7 برامج دكتوراه. ويمكن متابعة علوم الحاسوب وتقنيته أو الهندسة الكيميائية من البكالوريوس حتى الدكتوراه في المكان نفسه. ووراء هذا كله جامعة أم تجاوز عمرها القرن.',
-				en: 'Young as it is, the university runs 13 master’s and 7 doctoral programmes. Computer science and technology or chemical engineering can be followed from bachelor’s to PhD without moving house. Behind it all stands a parent university more than a century old.',
+				en: "Young as it is, the university runs 13 master's and 7 doctoral programmes. Computer science and technology or chemical engineering can be followed from bachelor's to PhD without moving house. Behind it all stands a parent university more than a century old.",
 			},
 			benefits: [
 				{
@@ -323,12 +323,12 @@ export default {
 		{
 			id: 'admission',
 			question: {
-				ar: 'ما شروط القبول في جامعة شيامن ماليزيا؟',
+				ar: 'ما الذي تنظر إليه جامعة شيامن ماليزيا عند القبول؟',
 				en: 'What does Xiamen University Malaysia ask for at admission?',
 			},
 			answer: {
 				ar: 'يُنظر في شهادة الثانوية ودرجات المواد القريبة من التخصص، كالرياضيات والفيزياء للهندسة. ويُطلب للبكالوريوس عادةً من 6.0 إلى 6.5 في اختبار IELTS أو ما يعادله. أما الدراسات الصينية والطب الصيني التقليدي فيحتاجان إلى إتقان الصينية. ومواعيد القبول ثلاثة: فبراير وأبريل وسبتمبر.',
-				en: 'The school-leaving certificate counts, and within it the subjects close to the degree, such as mathematics and physics for engineering. A bachelor’s place usually takes IELTS 6.0 to 6.5 or its equivalent. Chinese Studies and Traditional Chinese Medicine call for a good command of Chinese instead. There are three intakes: February, April and September.',
+				en: "The school-leaving certificate counts, and within it the subjects close to the degree, such as mathematics and physics for engineering. A bachelor's place usually takes IELTS 6.0 to 6.5 or its equivalent. Chinese Studies and Traditional Chinese Medicine call for a good command of Chinese instead. There are three intakes: February, April and September.",
 			},
 		},
 		{
