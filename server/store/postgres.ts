@@ -1,0 +1,20 @@
+import type { Pool } from 'pg'
+import { errorCode, log } from '../log.ts'
+
+/** Loaded only where there is a PostgreSQL. The pool connects on first use, so a database that is down fails no start. */
+export async function openPool(databaseUrl: string): Promise<Pool> {
+	const { default: pg } = await import('pg')
+	const pool = new pg.Pool({
+		connectionString: databaseUrl,
+		application_name: 'rihla',
+		max: 10,
+		connectionTimeoutMillis: 2500,
+		statement_timeout: 5000,
+		query_timeout: 6000,
+		idle_in_transaction_session_timeout: 10_000,
+		keepAlive: true,
+	})
+	// A connection that breaks while idle is replaced on the next query; without a listener it would end the process.
+	pool.on('error', (error) => log.warn('database connection lost', { code: errorCode(error) }))
+	return pool
+}

@@ -1,0 +1,130 @@
+/**
+ * Kysely on Node's own SQLite. Kysely lets one query or transaction in at a time, because there is one connection.
+ * When another process holds the file's write lock, this one waits without stopping everything else it does.
+ */
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
+import { setTimeout as wait } from 'node:timers/promises'
+import {
+	CompiledQuery,
+	type DatabaseConnection,
+	type Driver,
+	type QueryResult,
+	SqliteDialect,
+} from 'kysely'
+
+const busy = 5
+const patience = 5000
+
+/** Only what this store binds: text, numbers, flags and nothing. */
+function bindable(value: unknown): SQLInputValue {
+	if (typeof value === 'boolean') return value ? 1 : 0
+	if (typeof value === 'string' || typeof value === 'number' || value === null) return value
+	throw new TypeError('value of a kind that is not stored')
+}
+
+async function whenFree<T>(work: () => T): Promise<T> {
+	const giveUp = Date.now() + patience
+	for (;;) {
+		try {
+			return work()
+		} catch (error) {
+			const isBusy = error instanceof Error && Reflect.get(error, 'errcode') === busy
+			if (!isBusy || Date.now() > giveUp) throw error
+			await wait(5 + Math.random() * 20)
+		}
+	}
+}
+
+function openFile(dataDir: string): DatabaseSync {
+	mkdirSync(dataDir, { recursive: true })
+	const database = new DatabaseSync(join(dataDir, 'rihla.sqlite'), { timeout: 20 })
+	try {
+		database.exec('pragma journal_mode = wal')
+		// A row is answered as created only when the disk has it, also if the power goes.
+		database.exec('pragma synchronous = full')
+		return database
+	} catch (error) {
+		database.close()
+		throw error
+	}
+}
+
+class Connection implements DatabaseConnection {
+	readonly #database: DatabaseSync
+
+	constructor(database: DatabaseSync) {
+		this.#database = database
+	}
+
+	// Kysely's interface leaves the row's type to the caller; rows are parsed where they are read.
+	async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+		const bound = parameters.map(bindable)
+		return whenFree(() => {
+			const statement = this.#database.prepare(sql)
+			if (statement.columns().length > 0) return { rows: statement.all(...bound) as Row[] }
+			const { changes } = statement.run(...bound)
+			return { rows: [], numAffectedRows: BigInt(changes) }
+		})
+	}
+
+	async *streamQuery<Row>({ sql, parameters }: CompiledQuery) {
+		const statement = this.#database.prepare(sql)
+		for (const row of statement.iterate(...parameters.map(bindable))) yield { rows: [row as Row] }
+	}
+}
+
+class NodeSqliteDriver implements Driver {
+	readonly #dataDir: string
+	#database: DatabaseSync | undefined
+
+	constructor(dataDir: string) {
+		this.#dataDir = dataDir
+	}
+
+	async init(): Promise<void> {
+		this.#database = await whenFree(() => openFile(this.#dataDir))
+	}
+
+	async acquireConnection(): Promise<DatabaseConnection> {
+		if (!this.#database) throw new Error('the database is not open')
+		return new Connection(this.#database)
+	}
+
+	// A transaction takes the write lock when it starts: one that first reads could fail when it comes to write.
+	async beginTransaction(connection: DatabaseConnection): Promise<void> {
+		await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+	}
+
+	async commitTransaction(connection: DatabaseConnection): Promise<void> {
+		await connection.executeQuery(CompiledQuery.raw('commit'))
+	}
+
+	async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+		await connection.executeQuery(CompiledQuery.raw('rollback'))
+	}
+
+	async releaseConnection(): Promise<void> {}
+
+	async destroy(): Promise<void> {
+		this.#database?.close()
+	}
+}
+
+export class NodeSqliteDialect extends SqliteDialect {
+	readonly #dataDir: string
+
+	constructor(dataDir: string) {
+		super({
+			database: () => {
+				throw new Error('opened by its own driver')
+			},
+		})
+		this.#dataDir = dataDir
+	}
+
+	override createDriver(): Driver {
+		return new NodeSqliteDriver(this.#dataDir)
+	}
+}

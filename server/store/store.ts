@@ -1,0 +1,21 @@
+/** Everything the server keeps, on SQLite or PostgreSQL alike. */
+import type { Settings } from '../settings.ts'
+import { openDatabase } from './database.ts'
+import { createDeliveryRows } from './delivery-rows.ts'
+import { createDocumentRows } from './document-rows.ts'
+import { createSubmissions } from './submissions.ts'
+
+export type Store = Awaited<ReturnType<typeof openStore>>
+
+export async function openStore(settings: Pick<Settings, 'databaseUrl' | 'dataDir'>) {
+	const database = await openDatabase(settings)
+	return {
+		/** For the limits, which several processes share where they share a database. */
+		pool: database.pool,
+		ping: database.ping,
+		close: database.close,
+		submissions: createSubmissions(database),
+		deliveries: createDeliveryRows(database),
+		documents: createDocumentRows(database),
+	}
+}

@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto'
+import { sql, type Transaction } from 'kysely'
+import * as v from 'valibot'
+import { type Language, languages } from '#domain/language.ts'
+import type { Database, Run } from './database.ts'
+import { claimDocuments } from './document-rows.ts'
+import { makeReference } from './reference.ts'
+import {
+	type Channel,
+	columns,
+	type Fields,
+	type Kind,
+	type Submission,
+	type Value,
+} from './tables.ts'
+
+/** What happened to a channel before the submission was stored, or who is sending it right now. */
+export type NewDelivery = {
+	channel: Channel
+	claimedBy?: string
+	claimedUntil?: string
+	deliveredAt?: string
+}
+
+export type NewSubmission = {
+	kind: Kind
+	/** The visitor's Idempotency-Key. */
+	key: string
+	/** A digest of the content: the same key with another content is another submission by mistake. */
+	fingerprint: string
+	language: Language
+	fields: Fields
+	deliveries: readonly NewDelivery[]
+	/** Set when the reference was given out before the row could be stored. */
+	reference?: string
+	createdAt?: string
+	/** What the visitor was told, where a repeated call must hear the same (contact). */
+	answer?: string
+	/** Names of the documents the submission claims. */
+	documents?: readonly string[]
+}
+
+export type Submitted = {
+	/** False when the key was known: the submission is the one stored then. */
+	created: boolean
+	submission: Submission
+	fingerprint: string
+	answer: string | null
+}
+
+/** A claimed document was never issued, or belongs to another application. */
+export class UnknownDocument extends Error {}
+
+const storedRow = v.looseObject({
+	id: v.string(),
+	reference: v.string(),
+	created_at: v.string(),
+	language: v.picklist(languages),
+	fingerprint: v.string(),
+	answer: v.optional(v.nullable(v.string()), null),
+})
+
+function readValue(type: 'text' | 'flag' | 'list', raw: unknown): Value {
+	if (type === 'flag') return raw === true || raw === 1
+	if (type === 'list') return v.parse(v.array(v.string()), JSON.parse(v.parse(v.string(), raw)))
+	return v.parse(v.nullable(v.string()), raw)
+}
+
+function writeValue(value: Value): string | boolean | null {
+	return typeof value === 'object' && value !== null ? JSON.stringify(value) : value
+}
+
+function readRow(kind: Kind, raw: unknown): Omit<Submitted, 'created'> {
+	const { id, reference, created_at, language, fingerprint, answer, ...own } = v.parse(
+		storedRow,
+		raw,
+	)
+	const fields = Object.fromEntries(
+		Object.entries(columns[kind]).map(([name, type]) => [name, readValue(type, own[name])]),
+	)
+	return { submission: { kind, id, reference, created_at, language, fields }, fingerprint, answer }
+}
+
+async function findBy(run: Run, kind: Kind, column: 'id' | 'idempotency_key', value: string) {
+	const { rows } = await sql`
+		select * from ${sql.table(kind)} where ${sql.ref(column)} = ${value}`.execute(run)
+	return rows.length === 0 ? null : readRow(kind, rows[0])
+}
+
+async function insert(trx: Transaction<unknown>, given: NewSubmission): Promise<Submitted> {
+	const { kind, key, fingerprint, language, fields } = given
+	const id = randomUUID()
+	const now = given.createdAt ?? new Date().toISOString()
+	const row: [string, Value][] = [
+		['id', id],
+		['reference', given.reference ?? makeReference()],
+		['created_at', now],
+		['language', language],
+		['idempotency_key', key],
+		['fingerprint', fingerprint],
+		...Object.keys(columns[kind]).map((name): [string, Value] => [name, fields[name] ?? null]),
+	]
+	if (given.answer !== undefined) row.push(['answer', given.answer])
+	const { rows } = await sql`
+		insert into ${sql.table(kind)} (${sql.join(row.map(([name]) => sql.ref(name)))})
+		values (${sql.join(row.map(([, value]) => writeValue(value)))})
+		on conflict (idempotency_key) do nothing
+		returning *`.execute(trx)
+	if (rows.length === 0) {
+		const known = await findBy(trx, kind, 'idempotency_key', key)
+		if (!known) throw new Error('a key was taken and is not there')
+		return { created: false, ...known }
+	}
+	for (const delivery of given.deliveries) {
+		await sql`
+			insert into deliveries (id, kind, submission_id, channel, created_at, attempts, next_attempt_at,
+				claimed_by, claimed_until, delivered_at, outage)
+			values (${randomUUID()}, ${kind}, ${id}, ${delivery.channel}, ${now}, ${delivery.deliveredAt ? 1 : 0},
+				${new Date().toISOString()}, ${delivery.claimedBy ?? null}, ${delivery.claimedUntil ?? null},
+				${delivery.deliveredAt ?? null}, ${false})`.execute(trx)
+	}
+	if (given.documents && !(await claimDocuments(trx, given.documents, id))) {
+		// Thrown, so that the transaction leaves nothing behind.
+		throw new UnknownDocument()
+	}
+	return { created: true, ...readRow(kind, rows[0]) }
+}
+
+/** PostgreSQL says 23505, SQLite names the column. */
+function isTakenReference(error: unknown): boolean {
+	if (!(error instanceof Error)) return false
+	const constraint = Reflect.get(error, 'constraint')
+	return `${constraint ?? error.message}`.match(/unique.*reference|reference_key/i) !== null
+}
+
+export function createSubmissions(database: Database) {
+	/** Stores the submission with its deliveries and claims in one transaction, or finds what the key made before. */
+	async function submit(given: NewSubmission): Promise<Submitted> {
+		for (let attempt = 1; ; attempt += 1) {
+			try {
+				return await database.transaction((trx) => insert(trx, given))
+			} catch (error) {
+				const mayTryAgain = given.reference === undefined && attempt < 5
+				if (!(mayTryAgain && isTakenReference(error))) throw error
+			}
+		}
+	}
+
+	return {
+		submit,
+		find: async (kind: Kind, id: string): Promise<Submission | null> =>
+			(await findBy(await database.ready(), kind, 'id', id))?.submission ?? null,
+		findByKey: async (kind: Kind, key: string): Promise<Submitted | null> => {
+			const known = await findBy(await database.ready(), kind, 'idempotency_key', key)
+			return known && { created: false, ...known }
+		},
+		/** Keeps what the visitor was told, once. */
+		keepAnswer: async (id: string, answer: string): Promise<void> => {
+			await sql`update contact_submissions set answer = ${answer} where id = ${id} and answer is null`.execute(
+				await database.ready(),
+			)
+		},
+	}
+}

@@ -1,0 +1,89 @@
+/**
+ * The kinds of submission and their columns, in the order in which people read them. What a column holds is said
+ * once here; the store writes and reads every table by it.
+ */
+import type { Language } from '#domain/language.ts'
+
+export const kinds = [
+	'contact_submissions',
+	'accommodation_requests',
+	'visa_consultations',
+	'user_applications',
+] as const
+export type Kind = (typeof kinds)[number]
+
+export const channels = ['email', 'spreadsheet'] as const
+export type Channel = (typeof channels)[number]
+
+/** SQLite has neither booleans nor lists: they are kept as 0 or 1, and as JSON on both databases. */
+type ColumnType = 'text' | 'flag' | 'list'
+
+export type Value = string | boolean | null | readonly string[]
+export type Fields = Readonly<Record<string, Value>>
+
+export const columns: Readonly<Record<Kind, Readonly<Record<string, ColumnType>>>> = {
+	contact_submissions: {
+		name: 'text',
+		email: 'text',
+		phone: 'text',
+		subject: 'text',
+		message: 'text',
+		inquiry_type: 'text',
+	},
+	accommodation_requests: {
+		name: 'text',
+		email: 'text',
+		phone: 'text',
+		university: 'text',
+		check_in_date: 'text',
+		duration: 'text',
+		accommodation_type: 'text',
+		budget: 'text',
+		special_requests: 'text',
+	},
+	visa_consultations: {
+		name: 'text',
+		email: 'text',
+		phone: 'text',
+		nationality: 'text',
+		program_type: 'text',
+		university: 'text',
+		concerns: 'text',
+	},
+	user_applications: {
+		first_name: 'text',
+		last_name: 'text',
+		email: 'text',
+		phone: 'text',
+		country_code: 'text',
+		nationality: 'text',
+		date_of_birth: 'text',
+		gender: 'text',
+		passport_number: 'text',
+		application_type: 'text',
+		preferred_university: 'text',
+		program_of_interest: 'text',
+		previous_education: 'text',
+		english_proficiency: 'text',
+		accommodation_needed: 'flag',
+		accommodation_type: 'text',
+		visa_support: 'flag',
+		airport_pickup: 'flag',
+		emergency_contact: 'text',
+		medical_conditions: 'text',
+		additional_info: 'text',
+		documents: 'list',
+		documents_uploaded: 'flag',
+	},
+}
+
+/** A submission as it was stored. */
+export type Submission = {
+	kind: Kind
+	id: string
+	reference: string
+	/** ISO 8601 in UTC, so that text order is time order on both databases. */
+	created_at: string
+	language: Language
+	fields: Fields
+}

@@ -1,0 +1,116 @@
+/**
+ * A real PostgreSQL for a test file, started from the system's own binaries in a folder of its own, and stoppable:
+ * what the server does while its database is gone is tested on a database that is really gone.
+ */
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chown } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import pg from 'pg'
+import { freePort } from './free-port.ts'
+
+function binaries(): string | null {
+	const root = '/usr/lib/postgresql'
+	if (!existsSync(root)) return null
+	const versions = readdirSync(root).sort((a, b) => Number(b) - Number(a))
+	const found = versions.map((version) => join(root, version, 'bin'))
+	return found.find((bin) => existsSync(join(bin, 'initdb'))) ?? null
+}
+
+/** PostgreSQL refuses to run as root. */
+function unprivileged(): { uid: number; gid: number } | null {
+	if (process.getuid?.() !== 0) return null
+	for (const name of ['postgres', 'nobody']) {
+		try {
+			const id = (flag: string) => Number(execFileSync('id', [flag, name], { stdio: 'pipe' }))
+			return { uid: id('-u'), gid: id('-g') }
+		} catch {
+			// The next name may exist.
+		}
+	}
+	return null
+}
+
+const bin = binaries()
+export const hasPostgres = bin !== null
+
+if (!hasPostgres) {
+	console.warn(
+		'\n!!! NOT TESTED ON POSTGRESQL: no /usr/lib/postgresql/*/bin here. Install the package `postgresql`. !!!\n',
+	)
+}
+
+export type TestPostgres = {
+	/** The address of a new, empty database. */
+	newDatabase(): Promise<string>
+	/** As an outage: connections break at once. */
+	stop(): Promise<void>
+	start(): Promise<void>
+	/** Stops it for good and removes its folder. */
+	remove(): Promise<void>
+}
+
+export async function startPostgres(): Promise<TestPostgres> {
+	if (!bin) throw new Error('no PostgreSQL on this machine')
+	const folder = mkdtempSync(join(tmpdir(), 'rihla-postgres-'))
+	const user = unprivileged()
+	if (user) await chown(folder, user.uid, user.gid)
+	const asUser = { ...(user ?? {}), cwd: folder, stdio: 'ignore' } as const
+	const data = join(folder, 'data')
+	execFileSync(
+		join(bin, 'initdb'),
+		['-D', data, '-U', 'rihla', '-A', 'trust', '-E', 'UTF8', '--no-sync', '--locale=C'],
+		asUser,
+	)
+	const port = await freePort()
+	const address = (name: string) => `postgres://rihla@127.0.0.1:${port}/${name}`
+	let server: ChildProcess | null = null
+
+	async function query(text: string) {
+		const client = new pg.Client({ connectionString: address('postgres') })
+		await client.connect()
+		await client.query(text).finally(() => client.end())
+	}
+
+	async function start() {
+		const options = ['-D', data, '-p', `${port}`, '-k', folder, '-h', '127.0.0.1']
+		server = spawn(join(bin ?? '', 'postgres'), [...options, '-c', 'fsync=off'], asUser)
+		for (let tries = 0; ; tries += 1) {
+			try {
+				return await query('select 1')
+			} catch (error) {
+				if (tries > 200) throw error
+				await wait(50)
+			}
+		}
+	}
+
+	async function stop() {
+		const running = server
+		server = null
+		if (!running || running.exitCode !== null) return
+		const ended = new Promise((resolve) => running.once('exit', resolve))
+		// Immediate shutdown: clients see a broken connection, as they would in an outage.
+		running.kill('SIGQUIT')
+		await ended
+	}
+
+	await start()
+	let databases = 0
+	return {
+		start,
+		stop,
+		async newDatabase() {
+			databases += 1
+			const name = `test_${databases}`
+			await query(`create database ${name}`)
+			return address(name)
+		},
+		async remove() {
+			await stop()
+			rmSync(folder, { recursive: true, force: true })
+		},
+	}
+}
