@@ -10,7 +10,7 @@ export interface Country {
 	dialCode: string
 }
 
-export const defaultCountryCode = 'MY'
+export const defaultCountry = 'MY'
 
 /**
  * `+60 (Malaysia)`. An `<option>` holds no markup, so in Arabic the code is isolated by characters:

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { defaultCountryCode, dialCodeLabel } from '#domain/countries.ts'
+import { defaultCountry, dialCodeLabel } from '#domain/countries.ts'
 import { collator } from '#domain/format.ts'
 import { languages } from '#domain/language.ts'
 import { countryList } from '#scripts/countries.ts'
@@ -49,7 +49,7 @@ describe.each(languages)('the list in %s', (language) => {
 test('the calling code stands before the country, also in a right-to-left option', () => {
 	const label = (language: 'ar' | 'en') =>
 		lists[language]
-			.filter(({ code }) => code === defaultCountryCode)
+			.filter(({ code }) => code === defaultCountry)
 			.map((country) => dialCodeLabel(language, country))
 	expect(label('en')).toEqual(['+60 (Malaysia)'])
 	expect(label('ar')).toEqual(['\u2066+60\u2069 (ماليزيا)'])

@@ -8,7 +8,7 @@ export const typeOptions = [
 	'shared-housing',
 	'hotel',
 ] as const
-export type TypeOption = (typeof typeOptions)[number]
+type TypeOption = (typeof typeOptions)[number]
 
 /** The options as the specification lists them; listings may also lie in Petaling Jaya. */
 export const listingLocationOptions = [
@@ -36,7 +36,7 @@ export const noAccommodationFilters: AccommodationFilters = {
 	price: 'all',
 }
 
-export interface PriceRange {
+interface PriceRange {
 	min: number
 	max: number
 }

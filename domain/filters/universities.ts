@@ -15,7 +15,7 @@ export const universityLocationOptions = [
 	'cyberjaya',
 	'sepang',
 ] as const
-export type UniversityLocationOption = (typeof universityLocationOptions)[number]
+type UniversityLocationOption = (typeof universityLocationOptions)[number]
 
 export interface UniversityFilters {
 	search: string
