@@ -301,7 +301,7 @@ interface HousingNote {
 export const housingServices: HousingNote[] = [
 	{
 		id: 'search',
-		title: { ar: 'بحث يناسب جامعتك', en: 'A search around your university' },
+		title: { ar: 'بحث يبدأ من الجامعة', en: 'A search around your university' },
 		text: {
 			ar: 'تكفينا الجامعة والميزانية وموعد الوصول. نبحث عن الخيارات المناسبة ونرد خلال 24 ساعة.',
 			en: 'Your university, budget and arrival date are all we need. We look for suitable options and answer within 24 hours.',

@@ -163,7 +163,7 @@ export default {
 		{
 			topic: { ar: 'القراءة', en: 'Reading' },
 			text: {
-				ar: 'نصوص جامعية يُبحث فيها عن الفكرة الرئيسة ثم عن الدليل عليها.',
+				ar: 'نصوص جامعية يُبحث فيها عن الفكرة الرئيسية ثم عن الدليل عليها.',
 				en: 'University texts searched first for the main point, then for the evidence behind it.',
 			},
 		},

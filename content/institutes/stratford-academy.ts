@@ -73,7 +73,7 @@ export default {
 		campusLife: {
 			title: { ar: 'على شارع من شوارع الأعمال', en: 'On a street of business towers' },
 			description: {
-				ar: 'جالان سلطان إسماعيل من شوارع وسط المدينة الرئيسة، ويمتد فوق جزء منه خط المونوريل. وبعد الحصة استراحة للطلبة ومقهى قريب، ومصلى لمن يحين عليه وقت الصلاة.',
+				ar: 'جالان سلطان إسماعيل من شوارع وسط المدينة الرئيسية، ويمتد فوق جزء منه خط المونوريل. وبعد الحصة استراحة للطلبة ومقهى قريب، ومصلى لمن يحين عليه وقت الصلاة.',
 				en: 'Jalan Sultan Ismail is one of the main streets of the centre, with the monorail running above part of it. After class there are a student lounge and a café nearby, and a prayer room when the time comes.',
 			},
 			benefits: [
