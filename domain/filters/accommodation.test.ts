@@ -24,13 +24,13 @@ function made(
 	[ar, en]: readonly [string, string] = ['', ''],
 	[areaAr, areaEn]: readonly [string, string] = ['', ''],
 ) {
-	const searchText = listingSearchText({
+	const search = listingSearchText({
 		name: { ar: id, en: id },
 		area: { ar: areaAr, en: areaEn },
 		description: { ar, en },
 		aliases: [],
 	})
-	return { id, type, location, priceRange: { min, max }, searchText }
+	return { id, type, location, priceRange: { min, max }, search }
 }
 
 const listings = [

@@ -44,7 +44,7 @@ interface PriceRange {
 /** What the filters look at, whatever else a card shows. */
 export interface FilterableListing {
 	/** From `listingSearchText`: name, area and description in both languages, whichever is shown. */
-	searchText: string
+	search: string
 	type: string
 	location: string
 	priceRange: PriceRange
@@ -66,7 +66,7 @@ export function filterListings<Item extends FilterableListing>(
 			(type === 'all' || listing.type === type) &&
 			(location === 'all' || listing.location === location) &&
 			(price === 'all' || inPriceBand[price](listing.priceRange)) &&
-			matches(listing.searchText, search),
+			matches(listing.search, search),
 	)
 }
 

@@ -32,7 +32,7 @@ function made(
 	return {
 		id,
 		location,
-		searchText: universitySearchText(university),
+		search: universitySearchText(university),
 		fields: universityFields(university),
 	}
 }

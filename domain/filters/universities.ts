@@ -28,7 +28,7 @@ export const noUniversityFilters: UniversityFilters = { search: '', field: 'all'
 /** What the filters look at, whatever else a card shows. */
 export interface FilterableUniversity {
 	/** From `universitySearchText`: names and programmes in both languages, whichever is shown. */
-	searchText: string
+	search: string
 	/** From `universityFields`. */
 	fields: readonly string[]
 	location: string
@@ -42,7 +42,7 @@ export function filterUniversities<Item extends FilterableUniversity>(
 		(university) =>
 			(location === 'all' || university.location === location) &&
 			(field === 'all' || university.fields.includes(field)) &&
-			matches(university.searchText, search),
+			matches(university.search, search),
 	)
 }
 
