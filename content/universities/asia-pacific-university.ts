@@ -159,7 +159,7 @@ export default {
 		researchOpportunities: {
 			title: { ar: 'بحث قريب من التطبيق', en: 'Research close to practice' },
 			description: {
-				ar: 'تدور الدراسات العليا حول أسئلة تطرحها الشركات: كيف تُحمى الشبكة، وكيف يتعلم النموذج، وماذا تقول البيانات عن العميل. وأقل برامج الجامعة رسومًا هو ماجستير الحوسبة بالبحث: 13,900 رينغيت سنويًا مدة سنتين.',
+				ar: 'تدور الدراسات العليا حول أسئلة تطرحها الشركات: كيف تُحمى الشبكة، وكيف يتعلم النموذج، وماذا تقول البيانات عن العميل. وأقل برامج الجامعة رسومًا هو ماجستير الحوسبة بالبحث: 13,900 رينغيت سنويًا لمدة سنتين.',
 				en: 'Postgraduate work circles around questions that companies ask: how to protect a network, how a model learns, what the data say about a customer. The least expensive programme of all is the MSc in Computing by research, at RM 13,900 a year for two years.',
 			},
 			benefits: [
@@ -196,7 +196,7 @@ export default {
 					en: 'The LRT from Bukit Jalil to the centre of the capital',
 				},
 				{
-					ar: 'شقق وسكن مشترك كثير في الأحياء المجاورة',
+					ar: 'شقق كثيرة وسكن مشترك في الأحياء المجاورة',
 					en: 'Plenty of flats and shared housing in the streets around',
 				},
 			],

@@ -100,7 +100,7 @@ export default {
 			en: "The first private university in Malaysia's history (1996)",
 		},
 		{
-			ar: 'ملكية شركة تيليكوم ماليزيا وصلة وثيقة بقطاع الاتصالات',
+			ar: 'تملكها شركة تيليكوم ماليزيا، ولها صلة وثيقة بقطاع الاتصالات',
 			en: 'Owned by Telekom Malaysia and close to the telecoms sector',
 		},
 		{
@@ -123,7 +123,7 @@ export default {
 				en: 'The circuit board and the drawing board',
 			},
 			description: {
-				ar: 'تعلّم الجامعة هندسة الإلكترونيات والرسوم المتحركة والفنون السينمائية معًا، وهو جمع نادر في الجامعات. ورسوم البكالوريوس فيها من 19,500 إلى 23,000 رينغيت سنويًا بحسب تقديرنا، وهي أخف من معظم الجامعات الخاصة في هذا الدليل. أما نظام الفصول الثلاثة فيوزع السنة على مواعيد متقاربة.',
+				ar: 'تدرّس الجامعة هندسة الإلكترونيات والرسوم المتحركة والفنون السينمائية معًا، وهو جمع نادر في الجامعات. ورسوم البكالوريوس فيها من 19,500 إلى 23,000 رينغيت سنويًا بحسب تقديرنا، وهي أخف من رسوم معظم الجامعات الخاصة في هذا الدليل. أما نظام الفصول الثلاثة فيوزع السنة على مواعيد متقاربة.',
 				en: "Electronics engineering, animation and cinematic arts are taught together, which few universities do. We estimate bachelor's fees at RM 19,500 to 23,000 a year, lighter than most private universities in this guide. The trimester system spreads the year over closely spaced terms.",
 			},
 			benefits: [
@@ -143,11 +143,11 @@ export default {
 		},
 		industryConnections: {
 			title: {
-				ar: 'جامعة صاحبتها شركة اتصالات',
+				ar: 'جامعة تملكها شركة اتصالات',
 				en: 'A university that belongs to a telecoms company',
 			},
 			description: {
-				ar: 'ملكية تيليكوم ماليزيا ليست تفصيلًا إداريًا، فهي تضع الجامعة في صلة دائمة بقطاع الشبكات والاتصالات. وسايبرجايا نفسها مدينة مكاتب تقنية ومراكز بيانات، فقد يكون التدريب العملي في المبنى المقابل للسكن.',
+				ar: 'ليست ملكية تيليكوم ماليزيا للجامعة تفصيلًا إداريًا، فهي تبقيها على صلة دائمة بقطاع الشبكات والاتصالات. وسايبرجايا نفسها مدينة مكاتب تقنية ومراكز بيانات، فقد يكون التدريب العملي في المبنى المقابل للسكن.',
 				en: 'Being owned by Telekom Malaysia is more than a line in the register: it keeps the university in steady touch with networks and telecoms. Cyberjaya itself is a city of technology offices and data centres, so an internship may be across the road from your room.',
 			},
 			benefits: [
@@ -314,7 +314,7 @@ export default {
 				en: 'What are the conditions for engineering and digital arts at Multimedia University?',
 			},
 			answer: {
-				ar: 'تشترط الهندسة ثانوية علمية برياضيات وفيزياء جيدتين، وتكفي الوسائط المتعددة ثانوية من أي فرع مع ميل واضح إلى الرسم أو التصميم. ومستوى اللغة من 6.0 إلى 6.5 في IELTS للبكالوريوس، أو سنة تأسيسية تسبقه بنتيجة من 5.0 إلى 5.5. ومن يتقدم إلى القانون فدراسته في ملقا لا في سايبرجايا.',
+				ar: 'تشترط الهندسة ثانوية علمية بدرجات جيدة في الرياضيات والفيزياء، وتكفي للوسائط المتعددة شهادة من أي فرع مع ميل واضح إلى الرسم أو التصميم. ومستوى اللغة من 6.0 إلى 6.5 في IELTS للبكالوريوس، أو سنة تأسيسية تسبقه بنتيجة من 5.0 إلى 5.5. ومن يتقدم إلى القانون فدراسته في ملقا لا في سايبرجايا.',
 				en: "Engineering wants a science certificate with good mathematics and physics; for multimedia any stream will do, with a clear leaning to drawing or design. English is IELTS 6.0 to 6.5 for a bachelor's degree, or a foundation year before it at 5.0 to 5.5. Law is taught in Melaka, not in Cyberjaya.",
 			},
 		},
@@ -325,15 +325,15 @@ export default {
 				en: 'How can fees at Multimedia University be lowered?',
 			},
 			answer: {
-				ar: 'قد ينال أصحاب النتائج المتفوقة إعفاءً من الرسوم، ولطلبة البحث أن يتقدموا إلى وظائف المساعدة البحثية. ومن لا تشمله منحة يجد الرسوم نفسها محتملة: إدارة الأعمال نحو 19,500 رينغيت سنويًا، وهو رقم تقديري يُرجى تأكيده معنا.',
-				en: 'Applicants with outstanding results may be granted a fee waiver, and research students can apply for graduate assistantships. Those without an award still find the price bearable: business administration is about RM 19,500 a year, an estimate to confirm with us.',
+				ar: 'قد ينال أصحاب النتائج المتفوقة إعفاءً من الرسوم، ولطلبة البحث أن يتقدموا إلى وظائف المساعدة البحثية. وأخف برامج البكالوريوس رسومًا إدارة الأعمال والقانون: نحو 19,500 رينغيت سنويًا، وهو رقم تقديري يُرجى تأكيده معنا.',
+				en: "Applicants with outstanding results may be granted a fee waiver, and research students can apply for graduate assistantships. The lightest bachelor's fees are those of business administration and law, about RM 19,500 a year, an estimate to confirm with us.",
 			},
 		},
 		{
 			id: 'campus-life',
 			question: { ar: 'كيف هي الحياة في سايبرجايا؟', en: 'What is it like to live in Cyberjaya?' },
 			answer: {
-				ar: 'هادئة ومنظمة، تناسب من يريد التركيز وتضيق بمن يحب السهر. في الحرم ملاعب ومكتبة رقمية ومقاصف حلال، وحوله مطاعم عربية عدة. يصل المترو المدينة بكوالالمبور عبر خط بوتراجايا، والرحلة إلى الوسط قرابة ساعة.',
+				ar: 'هادئة ومنظمة، تناسب من يريد التركيز وتضيق بمن يحب السهر. في الحرم ملاعب ومكتبة رقمية ومقاصف حلال، وحوله مطاعم عربية عدة. ويصل المترو سايبرجايا بكوالالمبور على خط بوتراجايا، وتستغرق الرحلة إلى الوسط قرابة ساعة.',
 				en: 'Calm and orderly: good for concentration, less so for late nights. The campus has sports grounds, a digital library and halal canteens, and there are several Arab restaurants around. The Putrajaya metro line connects the city with Kuala Lumpur; the ride to the centre is about an hour.',
 			},
 		},

@@ -43,7 +43,7 @@ export default {
 		en: 'A private, not-for-profit university in Sunway City whose linked degrees come with a second certificate from Lancaster University, UK.',
 	},
 	description: {
-		ar: 'لا يوزع أحد أرباح جامعة صنواي، فمالكتها مؤسسة جيفري تشيه الخيرية، وقد قدّمت المؤسسة نحو 540 مليون رينغيت منحًا ومساعدات في عقدها الأول. بدأت الجامعة كلية عام 1987، ونالت صفتها الجامعية عام 2011، ودخلت لأول مرة قائمة أول 500 جامعة في تصنيف QS لعام 2026، بالمركز 410. منذ 2006 تربطها شراكة بجامعة لانكستر البريطانية تشمل 45 برنامجًا ينتهي كل منها بشهادتين. أبرز ما يُدرس فيها الأعمال والمحاسبة والعلوم الاكتوارية وعلم النفس والضيافة والحوسبة.',
+		ar: 'لا تُوزَّع أرباح في جامعة صنواي، فمالكتها مؤسسة جيفري تشيه الخيرية، وقد قدّمت المؤسسة نحو 540 مليون رينغيت منحًا ومساعدات في عقدها الأول. بدأت الجامعة كلية عام 1987، ونالت صفتها الجامعية عام 2011، ودخلت لأول مرة قائمة أول 500 جامعة في تصنيف QS لعام 2026، بالمركز 410. وتربطها منذ 2006 بجامعة لانكستر البريطانية شراكة تشمل 45 برنامجًا ينتهي كل منها بشهادتين. أبرز ما يُدرس فيها الأعمال والمحاسبة والعلوم الاكتوارية وعلم النفس والضيافة والحوسبة.',
 		en: 'No one draws a profit from Sunway University: its owner is a charity, the Jeffrey Cheah Foundation, which gave nearly RM 540 million in scholarships and grants in its first decade. It began as a college in 1987, gained university status in 2011 and entered the QS top 500 for the first time in the 2026 edition, at 410th. A partnership with Lancaster University in Britain has run since 2006 and covers 45 programmes, each ending in two certificates. The subjects it is best known for are business, accounting, actuarial science, psychology, hospitality and computing.',
 	},
 	scholarships: {
@@ -134,7 +134,7 @@ export default {
 			],
 		},
 		industryConnections: {
-			title: { ar: 'مدينة كاملة ميدانًا للتدريب', en: 'A whole city to train in' },
+			title: { ar: 'مدينة كاملة للتدريب', en: 'A whole city to train in' },
 			description: {
 				ar: 'في مدينة صنواي مستشفى وفنادق ومركز تسوق ومدينة ألعاب، ويعود معظمها إلى مجموعة صنواي التي أسسها جيفري تشيه. فمن يدرس الضيافة أو الأعمال يرى ما يتعلمه مطبقًا في الشارع المجاور.',
 				en: 'Sunway City has a hospital, hotels, a mall and a theme park, most of them run by the Sunway Group that Jeffrey Cheah founded. Students of hospitality or business see what they learn at work on the next street.',
@@ -304,7 +304,7 @@ export default {
 				en: 'How does admission to Sunway University work?',
 			},
 			answer: {
-				ar: 'تُقارن الثانوية العربية بمتطلبات كل برنامج، ومن ينقصه شيء يلتحق بالسنة التأسيسية بنتيجة IELTS من 5.0 إلى 5.5. وللدخول المباشر إلى البكالوريوس من 6.0 إلى 6.5، مع رياضيات قوية للدراسات الاكتوارية. وثلاثة مواعيد للقبول في السنة تترك وقتًا لإعادة الاختبار عند الحاجة.',
+				ar: 'تُقارن الثانوية العربية بمتطلبات كل برنامج، ومن لم يستوفها يلتحق بالسنة التأسيسية بنتيجة IELTS من 5.0 إلى 5.5. وللدخول المباشر إلى البكالوريوس من 6.0 إلى 6.5، مع رياضيات قوية للدراسات الاكتوارية. وثلاثة مواعيد للقبول في السنة تترك وقتًا لإعادة الاختبار عند الحاجة.',
 				en: "Arab school certificates are matched against the needs of each programme; where something is missing, the foundation year opens with IELTS 5.0 to 5.5. Direct entry to a bachelor's degree takes 6.0 to 6.5, and strong mathematics for actuarial studies. With three intakes a year there is time to resit a test.",
 			},
 		},
@@ -326,8 +326,8 @@ export default {
 				en: 'Is Sunway City easy for someone who arrives alone?',
 			},
 			answer: {
-				ar: 'الأحياء حول الحرم مزدحمة بالطلبة، وفيها سكن مشترك وشقق ومطاعم عربية وماليزية. يصل الممشى المسقوف الحرم بمركز التسوق ومحطات الحافلات، وفي المراكز العامة مصليات. في المقابل، الإيجار هنا أعلى عادةً من ضواحي الجامعات الحكومية، فمن المفيد حجز السكن باكرًا.',
-				en: 'The streets around the campus are full of students, with shared housing, flats, and Arab and Malaysian restaurants. The covered walkway links campus, mall and bus stations, and public buildings have prayer rooms. On the other hand rents are usually higher than around the suburban public universities, so booking early helps.',
+				ar: 'الأحياء حول الحرم مزدحمة بالطلبة، وفيها سكن مشترك وشقق ومطاعم عربية وماليزية. يصل الممشى المسقوف الحرم بمركز التسوق ومحطات الحافلات، وفي مركز التسوق مصليات. في المقابل، الإيجار هنا أعلى عادةً من ضواحي الجامعات الحكومية، فمن المفيد حجز السكن باكرًا.',
+				en: 'The streets around the campus are full of students, with shared housing, flats, and Arab and Malaysian restaurants. The covered walkway links campus, mall and bus stations, and the mall has prayer rooms. On the other hand rents are usually higher than around the suburban public universities, so booking early helps.',
 			},
 		},
 	],

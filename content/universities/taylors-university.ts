@@ -143,7 +143,7 @@ export default {
 			],
 		},
 		industryConnections: {
-			title: { ar: 'مهنة تُتعلم باليد', en: 'A profession learned by hand' },
+			title: { ar: 'مهنة تُكتسب بالممارسة', en: 'A profession learned by doing' },
 			description: {
 				ar: 'في الضيافة يخدم الطلبة ضيوفًا، وفي العمارة يبنون المجسمات، وفي القانون يترافعون أمام محكمة صورية. وتقع الجامعة بين فنادق سوبانغ وشركات وادي كلانغ، فأماكن التدريب العملي قريبة.',
 				en: 'In hospitality students serve guests, in architecture they build models, in law they argue before a moot court. The university sits between the hotels of Subang and the companies of the Klang Valley, so internships are near.',
@@ -190,7 +190,7 @@ export default {
 		campusLife: {
 			title: { ar: 'كل شيء يدور حول البحيرة', en: 'Everything turns around the lake' },
 			description: {
-				ar: 'تطل القاعات والمقاهي على الماء، ويلتقي الطلبة على الممشى الخشبي بين محاضرة وأخرى. ولأن مبانيه متقاربة، يكفي للانتقال بين أبعد اثنين منها بضع دقائق سيرًا. وفي محيط الحرم شقق للطلبة ومركز صنواي بيراميد للتسوق ومطاعم حي SS15.',
+				ar: 'تطل القاعات والمقاهي على الماء، ويلتقي الطلبة على الممشى الخشبي بين محاضرة وأخرى. ولأن مباني الحرم متقاربة، يكفي للانتقال بين أبعد اثنين منها بضع دقائق سيرًا. وفي محيطه شقق للطلبة ومركز صنواي بيراميد للتسوق ومطاعم حي SS15.',
 				en: 'Classrooms and cafés look out on the water, and students meet on the boardwalk between lectures. The campus is compact: its two farthest buildings are a few minutes apart on foot. Around it are student flats, the Sunway Pyramid mall and the restaurants of SS15.',
 			},
 			benefits: [
@@ -319,8 +319,8 @@ export default {
 				en: "What does Taylor's University require, and does it vary by subject?",
 			},
 			answer: {
-				ar: 'تختلف كثيرًا. الضيافة والأعمال تقبلان فروع الثانوية كلها، والصيدلة والهندسة والطب للفرع العلمي، وقد تُطلب في العمارة أعمال فنية. القاسم المشترك نتيجة IELTS من 6.0 إلى 6.5 للبكالوريوس ومن 6.5 إلى 7.0 للماجستير. ولم تُدرج رسوم الطب في جدولنا لأنها أعلى كثيرًا من بقية البرامج.',
-				en: "It varies a lot. Hospitality and business take every school stream; pharmacy, engineering and medicine are for the science stream, and architecture may ask for a portfolio. What they share is IELTS 6.0 to 6.5 for a bachelor's degree and 6.5 to 7.0 for a master's. Fees for medicine are left out of our table because they are far above the other programmes.",
+				ar: 'تختلف كثيرًا. الضيافة والأعمال تقبلان فروع الثانوية كلها، والصيدلة والهندسة والطب للفرع العلمي، وقد تُطلب في العمارة أعمال فنية. القاسم المشترك نتيجة IELTS من 6.0 إلى 6.5 للبكالوريوس ومن 6.5 إلى 7.0 للماجستير. ولم تُدرج رسوم الطب في جدولنا لأنها أعلى كثيرًا من رسوم بقية البرامج.',
+				en: "It varies a lot. Hospitality and business take every school stream; pharmacy, engineering and medicine are for the science stream, and architecture may ask for a portfolio. What they share is IELTS 6.0 to 6.5 for a bachelor's degree and 6.5 to 7.0 for a master's. Fees for medicine are left out of our table because they are far above those of the other programmes.",
 			},
 		},
 		{
@@ -341,8 +341,8 @@ export default {
 				en: 'What awaits students on the Lakeside Campus?',
 			},
 			answer: {
-				ar: 'يوم قصير المسافات: السكن والقاعة والمقهى والنادي الرياضي حول ماء واحد. النوادي الطلابية كثيرة، وتتنوع جنسيات أعضائها. وللصلاة مصلى في الحرم، والطعام الحلال متوفر في مطاعمه. ويحتاج الخروج إلى كوالالمبور إلى سيارة أجرة أو إلى الحافلة ثم القطار.',
-				en: 'A day of short distances: room, classroom, café and sports hall around one stretch of water. Clubs are many and their members come from many countries. There is a prayer room, and halal food in the campus restaurants. A trip to Kuala Lumpur takes a taxi, or a bus and then the train.',
+				ar: 'يوم قصير المسافات: السكن والقاعة والمقهى والنادي الرياضي حول البحيرة. النوادي الطلابية كثيرة، وتتنوع جنسيات أعضائها. وللصلاة مصلى في الحرم، والطعام الحلال متوفر في مطاعمه. ويحتاج الخروج إلى كوالالمبور إلى سيارة أجرة أو إلى الحافلة ثم القطار.',
+				en: 'A day of short distances: room, classroom, café and sports hall around the lake. Clubs are many and their members come from many countries. There is a prayer room, and halal food in the campus restaurants. A trip to Kuala Lumpur takes a taxi, or a bus and then the train.',
 			},
 		},
 	],

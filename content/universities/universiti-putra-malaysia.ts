@@ -43,8 +43,8 @@ export default {
 		en: 'A green public university in Serdang for agriculture, food, veterinary medicine and engineering, with an AACSB and EQUIS business school.',
 	},
 	description: {
-		ar: 'فُتحت أبوابها عام 1931 مدرسةً للزراعة، وصارت جامعة عام 1971، واتسعت تخصصاتها حتى حملت اسم جامعة بوترا الماليزية عام 1997. ولا تزال الأرض في صلب عملها: حقول تجريبية ومزارع ومستشفى بيطري داخل حرم واسع في سردانغ. غير أنها تدرّس اليوم الطب والهندسة المدنية وعلوم الحاسوب والأعمال أيضًا، وتتقاسم المركز 134 في تصنيف QS العالمي لعام 2026. يفيد منها خاصةً من يشغله الأمن الغذائي وصناعة الأغذية وصحة الحيوان، وهي قضايا حاضرة في بلدان عربية كثيرة.',
-		en: 'It opened its doors in 1931 as a school of agriculture, became a university in 1971 and widened its subjects until it took the name Universiti Putra Malaysia in 1997. The land is still at the heart of its work: trial fields, farms and a veterinary hospital lie on a wide campus in Serdang. Today it teaches medicine, civil engineering, computer science and business as well, and shares 134th place in the QS World University Rankings 2026. It serves best those whose minds are on food security, the food industry and animal health, concerns that many Arab countries know well.',
+		ar: 'فُتحت أبوابها عام 1931 مدرسةً للزراعة، وصارت جامعة عام 1971، واتسعت تخصصاتها حتى حملت اسم جامعة بوترا الماليزية عام 1997. ولا تزال الأرض في صلب عملها: حقول تجريبية ومزارع ومستشفى بيطري داخل حرم واسع في سردانغ. غير أنها تدرّس اليوم الطب والهندسة المدنية وعلوم الحاسوب والأعمال أيضًا، وتتقاسم مع جامعة العلوم الماليزية المركز 134 في تصنيف QS العالمي لعام 2026. يفيد منها خاصةً من يشغله الأمن الغذائي وصناعة الأغذية وصحة الحيوان، وهي قضايا حاضرة في بلدان عربية كثيرة.',
+		en: 'It opened its doors in 1931 as a school of agriculture, became a university in 1971 and widened its subjects until it took the name Universiti Putra Malaysia in 1997. The land is still at the heart of its work: trial fields, farms and a veterinary hospital lie on a wide campus in Serdang. Today it teaches medicine, civil engineering, computer science and business as well, and shares 134th place in the QS World University Rankings 2026 with Universiti Sains Malaysia. It serves best those whose minds are on food security, the food industry and animal health, concerns that many Arab countries know well.',
 	},
 	scholarships: {
 		ar: 'قد يحصل طلبة البحث على زمالة أو مساعدة بحثية يموّلها مشروع المشرف. ولأصحاب المعدلات العالية في الماجستير والدكتوراه منحة حكومية هي منحة ماليزيا الدولية (MIS).',
@@ -97,11 +97,11 @@ export default {
 	},
 	highlights: [
 		{
-			ar: 'تتقاسم المركز 134 في تصنيف QS العالمي لعام 2026',
-			en: 'Shares 134th place in the QS World University Rankings 2026',
+			ar: 'المركز 134 في تصنيف QS العالمي لعام 2026، بالتساوي مع جامعة العلوم الماليزية',
+			en: 'Shares 134th place in the QS World University Rankings 2026 with Universiti Sains Malaysia',
 		},
 		{
-			ar: 'مرجع ماليزيا في الزراعة والغابات وعلوم الأغذية، وأصلها مدرسة زراعة من عام 1931',
+			ar: 'مرجع ماليزيا في الزراعة والغابات وعلوم الأغذية، وأصلها مدرسة زراعة افتُتحت عام 1931',
 			en: "Malaysia's reference for agriculture, forestry and food science, begun as a farm school in 1931",
 		},
 		{
@@ -121,7 +121,7 @@ export default {
 		academicExcellence: {
 			title: { ar: 'من الحقل إلى المائدة', en: 'From field to table' },
 			description: {
-				ar: 'تتبع برامج الجامعة رحلة الغذاء كلها: التربة والمحصول أولًا، ثم صحة الحيوان، ثم التصنيع والسلامة. وتمتد درجة دكتور في الطب البيطري 5 سنوات، ويجري تطبيقها العملي في مستشفى الحيوان التابع للكلية. وعلى الحرم نفسه كليات للطب البشري والهندسة والحوسبة.',
+				ar: 'تتبع برامج الجامعة رحلة الغذاء كلها: التربة والمحصول أولًا، ثم صحة الحيوان، ثم التصنيع والسلامة. وتمتد درجة دكتور في الطب البيطري 5 سنوات، ويجري تطبيقها العملي في مستشفى الحيوان التابع للكلية. وفي الحرم نفسه كليات للطب البشري والهندسة والحوسبة.',
 				en: "Programmes here follow the whole journey of food: first soil and crop, then animal health, then processing and safety. The Doctor of Veterinary Medicine takes five years, with practice in the faculty's own animal hospital. Human medicine, engineering and computing have their faculties on the same campus.",
 			},
 			benefits: [
@@ -130,7 +130,7 @@ export default {
 					en: 'Four-year degrees in agricultural science and in food science',
 				},
 				{
-					ar: 'حالات حقيقية في المستشفى البيطري منذ سنوات الدراسة',
+					ar: 'حالات حقيقية في المستشفى البيطري خلال سنوات الدراسة',
 					en: 'Real cases in the veterinary hospital while still studying',
 				},
 				{
@@ -146,7 +146,7 @@ export default {
 		industryConnections: {
 			title: { ar: 'جيران من أهل المهنة', en: 'Neighbours in the trade' },
 			description: {
-				ar: 'على أطراف الحرم يقع المعهد الماليزي للبحوث والتنمية الزراعية (MARDI) ومدينة المعارض الزراعية (MAEPS). وصناعة الحلال في ماليزيا ميدان آخر لمن يتخصص في الأغذية، وللجامعة معهد لبحوث المنتجات الحلال. أما طلبة الأعمال فتحمل كليتهم اعتمادين تعرفهما الشركات خارج ماليزيا كذلك.',
+				ar: 'على أطراف الحرم يقع المعهد الماليزي للبحوث والتنمية الزراعية (MARDI) ومتنزه المعارض الزراعية (MAEPS). وصناعة الحلال في ماليزيا ميدان آخر لمن يتخصص في الأغذية، وللجامعة معهد لبحوث المنتجات الحلال. أما طلبة الأعمال فتحمل كليتهم اعتمادين تعرفهما الشركات خارج ماليزيا كذلك.',
 				en: "At the edge of the campus lie MARDI, the national agricultural research institute, and MAEPS, the agricultural exhibition park. Malaysia's halal industry is another field for food specialists, and the university has a Halal Products Research Institute. Business students belong to a school with two accreditations that firms outside Malaysia know as well.",
 			},
 			benefits: [
@@ -338,7 +338,7 @@ export default {
 				en: 'How can studies at Universiti Putra Malaysia be funded?',
 			},
 			answer: {
-				ar: 'أقصر الطرق مشروع المشرف: قد يتقاضى طلبة الماجستير والدكتوراه بالبحث زمالة أو أجر مساعد باحث من تمويله، ولهذا تنفع مراسلة المشرفين قبل التقديم. ويمكن التقدم إلى منحة ماليزيا الدولية (MIS) بمعدل يقارب 3.5 من 4، على ألا يتجاوز العمر 45 سنة. ومن لم ينل منحة فالرسوم نفسها معقولة في بعض التخصصات، فالعلوم الزراعية نحو 12,000 رينغيت سنويًا بحسب تقديرنا.',
+				ar: 'أقصر الطرق مشروع المشرف: قد يتقاضى طلبة الماجستير والدكتوراه بالبحث زمالة أو أجر مساعد باحث من تمويله، ولهذا تنفع مراسلة المشرفين قبل التقديم. ويمكن التقدم إلى منحة ماليزيا الدولية (MIS) بمعدل يقارب 3.5 من 4، على ألا يتجاوز العمر 45 سنة. ومن لم ينل منحة يجد الرسوم نفسها معقولة في بعض التخصصات: العلوم الزراعية نحو 12,000 رينغيت سنويًا بحسب تقديرنا.',
 				en: "The shortest way is the supervisor's project: research students may draw a fellowship or an assistant's pay from its budget, which is why writing to supervisors before applying helps. The Malaysia International Scholarship (MIS) is open to those with about 3.5 out of 4 who are not older than 45. Without an award, some fees are moderate in themselves: we estimate agricultural science at about RM 12,000 a year.",
 			},
 		},
@@ -346,8 +346,8 @@ export default {
 			id: 'campus-life',
 			question: { ar: 'كيف يعيش الطلبة في سردانغ؟', en: 'How do students live in Serdang?' },
 			answer: {
-				ar: 'حياة هادئة قريبة من الريف: سكن داخل الحرم، ومطاعم حلال، وأشجار ومزارع بدل الأبراج. يبعد وسط كوالالمبور نحو 25 كم، ويُقطع الطريق إليه بالمترو أو بقطار الضواحي من محطة سردانغ. وفي نهاية الأسبوع تقصد مجموعات كثيرة بوتراجايا لبحيرتها ومسجدها الوردي.',
-				en: 'Quietly, almost in the countryside: rooms on campus, halal food, and trees and farms instead of towers. Central Kuala Lumpur is about 25 km away, by metro or by commuter train from Serdang station. At weekends many groups make for Putrajaya, for its lake and its pink mosque.',
+				ar: 'حياة هادئة قريبة من الريف: سكن داخل الحرم، ومطاعم حلال، وأشجار ومزارع بدل الأبراج. يبعد وسط كوالالمبور نحو 25 كم، ويُقطع الطريق إليه بالمترو أو بقطار الضواحي من محطة سردانغ. وفي نهاية الأسبوع يقصد كثيرون بوتراجايا لبحيرتها ومسجدها الوردي.',
+				en: 'Quietly, almost in the countryside: rooms on campus, halal food, and trees and farms instead of towers. Central Kuala Lumpur is about 25 km away, by metro or by commuter train from Serdang station. At weekends many make for Putrajaya, for its lake and its pink mosque.',
 			},
 		},
 	],
@@ -355,7 +355,7 @@ export default {
 		{
 			scene: 'campus-upm',
 			alt: {
-				ar: 'مبنى رئاسة الجامعة قائمًا على تلة خضراء.',
+				ar: 'مبنى رئاسة الجامعة على تلة خضراء.',
 				en: 'The chancellery building standing on its green hill.',
 			},
 		},

@@ -44,8 +44,8 @@ export default {
 		en: 'The engineering university near Johor Bahru: technical teaching since 1904, a campus of 1,177 hectares and fees from RM 11,000 a year.',
 	},
 	description: {
-		ar: 'إذا ذُكرت الهندسة في ماليزيا ذُكرت جامعة التكنولوجيا الماليزية. أصلها مدرسة تقنية تعود إلى عام 1904، نالت صفة جامعة في 14 مارس 1972، ثم اسمها الحالي في 1 أبريل 1975. حرمها الرئيسي في سكوداي، في أقصى جنوب شبه الجزيرة وعلى مقربة من سنغافورة، ولها حرم ثانٍ أصغر في وسط كوالالمبور. حصلت على صفة جامعة بحثية عام 2010، وقفزت 28 مركزًا في سنة واحدة لتبلغ المركز 153 في تصنيف QS العالمي لعام 2026. يجد فيها من يبحث عن الهندسة رسومًا حكومية وحرمًا يسكن فيه معظم زملائه.',
-		en: 'Mention engineering in Malaysia and this is the university that comes up. It goes back to a technical school of 1904, gained university status on 14 March 1972 and took the name Universiti Teknologi Malaysia on 1 April 1975. The main campus is in Skudai, at the southern end of the peninsula and not far from Singapore; a second, smaller one lies in central Kuala Lumpur. It became a research university in 2010 and climbed 28 places in one year to 153rd in the QS World University Rankings 2026. Would-be engineers find public fees here and a campus where most of their classmates live.',
+		ar: 'إذا ذُكرت الهندسة في ماليزيا ذُكرت جامعة التكنولوجيا الماليزية. أصلها مدرسة تقنية تعود إلى عام 1904، نالت صفة جامعة في 14 مارس 1972، ثم اسمها الحالي في 1 أبريل 1975. حرمها الرئيسي في سكوداي، في أقصى جنوب شبه الجزيرة وعلى مقربة من سنغافورة، ولها حرم ثانٍ أصغر في وسط كوالالمبور. حصلت على صفة جامعة بحثية عام 2010، وقفزت 28 مركزًا في سنة واحدة لتبلغ المركز 153 في تصنيف QS العالمي لعام 2026. ومن يبحث عن الهندسة يجد هنا رسومًا حكومية وحرمًا يتسع لسكن معظم الطلبة.',
+		en: 'Mention engineering in Malaysia and this is the university that comes up. It goes back to a technical school of 1904, gained university status on 14 March 1972 and took the name Universiti Teknologi Malaysia on 1 April 1975. The main campus is in Skudai, at the southern end of the peninsula and not far from Singapore; a second, smaller one lies in central Kuala Lumpur. It became a research university in 2010 and climbed 28 places in one year to 153rd in the QS World University Rankings 2026. Would-be engineers find public fees here and a campus with room for most students to live on.',
 	},
 	scholarships: {
 		ar: 'يأتي تمويل طلبة البحث عادةً من مشروع المشرف الأكاديمي لا من صندوق عام. وتبقى منحة ماليزيا الدولية (MIS) بابًا ثانيًا لمن يتقدم إلى الماجستير أو الدكتوراه بمعدل مرتفع.',
@@ -151,12 +151,12 @@ export default {
 		},
 		researchOpportunities: {
 			title: {
-				ar: 'ثلث الطلبة وأكثر في الدراسات العليا',
+				ar: 'أكثر من ثلث الطلبة في الدراسات العليا',
 				en: 'More than a third are postgraduates',
 			},
 			description: {
-				ar: 'في إحصاء نوفمبر 2018 كان في البكالوريوس 15,630 وفي الدراسات العليا 8,796، أي ما يزيد على الثلث. ورسوم البحث من أخفض ما في هذا الدليل: نحو 11,000 رينغيت سنويًا لماجستير الفلسفة في الهندسة، و12,000 رينغيت للدكتوراه، والرقمان تقديريان.',
-				en: 'The count of November 2018 gave 15,630 undergraduates and 8,796 postgraduates, which is more than a third. Research fees are among the lowest in this guide: about RM 11,000 a year for a Master of Philosophy in engineering and RM 12,000 for a PhD, both estimates.',
+				ar: 'في إحصاء نوفمبر 2018 بلغ عدد طلبة البكالوريوس 15,630 وعدد طلبة الدراسات العليا 8,796. ورسوم البحث من أقل ما في هذا الدليل: نحو 11,000 رينغيت سنويًا لماجستير الفلسفة في الهندسة، و12,000 رينغيت للدكتوراه، والرقمان تقديريان.',
+				en: 'The count of November 2018 gave 15,630 undergraduates and 8,796 postgraduates. Research fees are among the lowest in this guide: about RM 11,000 a year for a Master of Philosophy in engineering and RM 12,000 for a PhD, both estimates.',
 			},
 			benefits: [
 				{
@@ -164,7 +164,7 @@ export default {
 					en: 'PhDs in electrical engineering, civil engineering and computer science',
 				},
 				{
-					ar: 'ماجستير بالبحث كله، أو بالمقررات في سنة ونصف',
+					ar: 'ماجستير بالبحث وحده، أو بالمقررات في سنة ونصف',
 					en: "A master's by research alone, or by coursework in a year and a half",
 				},
 				{
@@ -316,7 +316,7 @@ export default {
 				en: 'What does Universiti Teknologi Malaysia ask for in engineering?',
 			},
 			answer: {
-				ar: 'أهم ما يُنظر إليه درجات الرياضيات والفيزياء في الثانوية، وتضاف الكيمياء لمن يختار الهندسة الكيميائية. وتثبت اللغة بنتيجة IELTS من 6.0 إلى 6.5، أو TOEFL من 60 إلى 79. ويبدأ البكالوريوس في أكتوبر غالبًا، فتأخير الطلب قد يعني انتظار سنة. وللدراسات العليا يلزم بكالوريوس في التخصص أو قريب منه، ونتيجة IELTS من 6.5 إلى 7.0.',
+				ar: 'أهم ما يُنظر إليه درجات الرياضيات والفيزياء في الثانوية، وتضاف الكيمياء لمن يختار الهندسة الكيميائية. وتُثبَت اللغة بنتيجة IELTS من 6.0 إلى 6.5، أو TOEFL من 60 إلى 79. ويبدأ البكالوريوس في أكتوبر غالبًا، فتأخير الطلب قد يعني انتظار سنة. وللدراسات العليا يلزم بكالوريوس في التخصص أو قريب منه، ونتيجة IELTS من 6.5 إلى 7.0.',
 				en: "What counts most is the school marks in mathematics and physics, plus chemistry for chemical engineering. English is shown by IELTS 6.0 to 6.5 or TOEFL 60 to 79. Bachelor's degrees start mainly in October, so a late application may mean a year's wait. Postgraduate study calls for a bachelor's degree in the same or a related subject and IELTS 6.5 to 7.0.",
 			},
 		},
@@ -334,11 +334,11 @@ export default {
 		{
 			id: 'campus-life',
 			question: {
-				ar: 'هل يكفي حرم سكوداي حاجات الطلبة اليومية؟',
+				ar: 'هل يلبي حرم سكوداي حاجات الطلبة اليومية؟',
 				en: 'Does the Skudai campus cover daily needs?',
 			},
 			answer: {
-				ar: 'نعم إلى حد بعيد: السكن والمسجد والمكتبة والمطاعم الحلال والملاعب كلها داخل حدوده. للحرم حافلات داخلية تغني عن السيارة، أما زيارة جوهور بهرو أو الشاطئ فأسهل بسيارة أجرة عبر التطبيقات. وتستغرق الرحلة إلى كوالالمبور بالحافلة من 4 إلى 5 ساعات.',
+				ar: 'نعم إلى حد بعيد: السكن والمسجد والمكتبة والمطاعم الحلال والملاعب كلها داخل حدوده. وللحرم حافلات داخلية تغني عن السيارة، أما زيارة جوهور بهرو أو الشاطئ فأسهل بسيارة أجرة عبر التطبيقات. وتستغرق الرحلة إلى كوالالمبور بالحافلة من 4 إلى 5 ساعات.',
 				en: 'Largely, yes: residences, mosque, library, halal food and sports grounds are all inside its bounds. Campus buses make a car unnecessary, while Johor Bahru or the coast is easier with a ride-hailing app. The coach to Kuala Lumpur takes four to five hours.',
 			},
 		},

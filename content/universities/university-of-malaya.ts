@@ -146,18 +146,15 @@ export default {
 				en: 'A name that needs no introduction in Malaysia',
 			},
 			description: {
-				ar: 'درس في جامعة مالايا رئيسا الوزراء مهاتير محمد وأنور إبراهيم، ومعهما أجيال من الأطباء والقضاة والمهندسين. لذلك يعرف صاحب العمل الماليزي الشهادة قبل أن يقرأ السيرة الذاتية. ومكاتب بانغسار وKL Sentral على بعد محطات قليلة بالقطار، فلا يبعد مكان التدريب العملي عن قاعة الدرس.',
-				en: 'Prime ministers Mahathir Mohamad and Anwar Ibrahim studied at the University of Malaya, and with them generations of doctors, judges and engineers. A Malaysian employer knows the degree before reading the rest of the CV. The offices of Bangsar and KL Sentral are a few train stops away, so an internship need not be far from the lecture hall.',
+				ar: 'درس في جامعة مالايا رئيسا الوزراء مهاتير محمد وأنور إبراهيم، وتخرجت فيها أجيال من الأطباء والقضاة والمهندسين. لذلك يعرف صاحب العمل الماليزي الشهادة قبل أن يقرأ السيرة الذاتية. ومكاتب بانغسار وKL Sentral على بعد محطات قليلة بالقطار، فلا يبعد مكان التدريب العملي عن قاعة الدرس.',
+				en: 'Prime ministers Mahathir Mohamad and Anwar Ibrahim studied at the University of Malaya, and generations of doctors, judges and engineers have graduated from it. A Malaysian employer knows the degree before reading the rest of the CV. The offices of Bangsar and KL Sentral are a few train stops away, so an internship need not be far from the lecture hall.',
 			},
 			benefits: [
 				{
 					ar: 'تدريب سريري في مستشفى يستقبل المرضى كل يوم',
 					en: 'Clinical training in a hospital that sees patients every day',
 				},
-				{
-					ar: 'رابطة خريجين وخريجات تمتد جذورها إلى عام 1949',
-					en: 'A body of alumni that goes back to 1949',
-				},
+				{ ar: 'أجيال من الخريجين والخريجات منذ عام 1949', en: 'Generations of alumni since 1949' },
 				{
 					ar: 'أحياء الأعمال في العاصمة على خط القطار نفسه',
 					en: "The capital's business districts on the same rail line",
@@ -165,10 +162,10 @@ export default {
 			],
 		},
 		researchOpportunities: {
-			title: { ar: 'حرم نصفه تقريبًا دراسات عليا', en: 'Where nearly one in two is a postgraduate' },
+			title: { ar: 'خيار واسع من المشرفين', en: 'A wide choice of supervisors' },
 			description: {
-				ar: 'حين تضم الدراسات العليا قرابة نصف الطلبة، يتسع الاختيار بين المشرفين والمجموعات البحثية. والجامعة واحدة من 5 جامعات بحثية حكومية في ماليزيا، وتجمعها رابطة APRU بجامعات من آسيا والأمريكتين وأستراليا.',
-				en: "When nearly half the students are postgraduates, the choice of supervisors and research groups is wide. The university is one of Malaysia's five public research universities, and APRU ties it to partners in Asia, the Americas and Australia.",
+				ar: 'حين تضم الدراسات العليا قرابة نصف الطلبة، تكثر المجموعات البحثية وتتنوع موضوعاتها. والجامعة واحدة من 5 جامعات بحثية حكومية في ماليزيا، وتجمعها رابطة APRU بجامعات من آسيا والأمريكتين وأستراليا.',
+				en: "When nearly half the students are postgraduates, research groups are many and so are their topics. The university is one of Malaysia's five public research universities, and APRU ties it to partners in Asia, the Americas and Australia.",
 			},
 			benefits: [
 				{
@@ -184,8 +181,8 @@ export default {
 					en: 'Paid research assistantships on some projects',
 				},
 				{
-					ar: 'حديقة ريمبا علمو ميدانًا مفتوحًا لدراسة النبات',
-					en: 'The Rimba Ilmu garden as an open field site for plant science',
+					ar: 'حديقة ريمبا علمو، ميدان مفتوح لدراسة النبات',
+					en: 'The Rimba Ilmu garden, an open field site for plant science',
 				},
 			],
 		},
@@ -327,11 +324,11 @@ export default {
 		{
 			id: 'admission',
 			question: {
-				ar: 'ما شروط القبول في جامعة مالايا؟',
-				en: 'What are the entry requirements of the University of Malaya?',
+				ar: 'أي معدل وأي مستوى في الإنجليزية تطلبهما جامعة مالايا؟',
+				en: 'Which marks and what level of English does the University of Malaya ask for?',
 			},
 			answer: {
-				ar: 'لدرجة البكالوريوس شهادة ثانوية بمعدل مرتفع، ونتيجة من 6.0 إلى 6.5 في اختبار IELTS أو من 60 إلى 79 في TOEFL. ولدرجة الماجستير بكالوريوس معترف به، ونتيجة من 6.5 إلى 7.0 في IELTS. المقاعد قليلة في الطب وطب الأسنان، فلا يكفي هناك بلوغ الحد الأدنى. ويحسن إرسال الطلب قبل بداية أكتوبر أو مارس بثلاثة أشهر على الأقل.',
+				ar: 'تُطلب لدرجة البكالوريوس شهادة ثانوية بمعدل مرتفع، ونتيجة من 6.0 إلى 6.5 في اختبار IELTS أو من 60 إلى 79 في TOEFL. ويلزم للماجستير بكالوريوس معترف به، ونتيجة من 6.5 إلى 7.0 في IELTS. المقاعد قليلة في الطب وطب الأسنان، فلا يكفي هناك بلوغ الحد الأدنى. ويحسن إرسال الطلب قبل بداية أكتوبر أو مارس بثلاثة أشهر على الأقل.',
 				en: "For a bachelor's degree, a secondary certificate with high marks and IELTS 6.0 to 6.5 or TOEFL 60 to 79. For a master's, a recognised bachelor's degree and IELTS 6.5 to 7.0. Places in medicine and dentistry are few, so meeting the minimum is not enough there. Send the application at least three months before October or March.",
 			},
 		},
