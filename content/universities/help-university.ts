@@ -118,7 +118,7 @@ export default {
 		},
 		industryConnections: {
 			title: {
-				ar: 'قانون لندن على تلال كوالالمبور',
+				ar: 'شهادة لندنية على تلال كوالالمبور',
 				en: 'A London law degree on a Kuala Lumpur hill',
 			},
 			description: {
@@ -127,8 +127,8 @@ export default {
 			},
 			benefits: [
 				{
-					ar: 'شهادة قانون لندنية من دون نفقات العيش في لندن',
-					en: 'A London law degree without London living costs',
+					ar: 'مؤهل بريطاني من دون نفقات العيش في لندن',
+					en: 'A British qualification without London living costs',
 				},
 				{
 					ar: 'مكاتب للتدريب العملي على خط المترو نفسه',
@@ -160,7 +160,7 @@ export default {
 				},
 				{
 					ar: 'مجتمع كبير من المشتغلين بعلم النفس للنقاش والتعاون',
-					en: 'A large community of psychologists to argue and work with',
+					en: 'A large community of psychologists to debate and work with',
 				},
 			],
 		},
@@ -170,7 +170,7 @@ export default {
 				en: 'A tower in town, courtyards among trees',
 			},
 			description: {
-				ar: 'بوكيت دامنسارا حي راقٍ قليل الضجيج، تحيط به المطاعم والمقاهي، وكثيرًا ما ينتهي نهاره بزخة مطر. أما حرم سوبانغ 2 فأوسع وأكثر خضرة، وساحاته الداخلية تصلح للدراسة في الهواء. والحرمان يكمل أحدهما الآخر، فالبرنامج هو ما يقرر المكان.',
+				ar: 'بوكيت دامنسارا حي راقٍ قليل الضجيج، تحيط به المطاعم والمقاهي، وكثيرًا ما ينتهي نهاره بزخة مطر. أما حرم سوبانغ 2 فأوسع وأكثر خضرة، وساحاته الداخلية تصلح للدراسة في الهواء الطلق. والبرنامج هو ما يحدد أي الحرمين يكون مكان الدراسة.',
 				en: 'Bukit Damansara is an upmarket, quiet quarter ringed by restaurants and cafés, where the day often ends in a shower. The Subang 2 campus is roomier and greener, and its inner courtyards invite studying outdoors. Which of the two becomes yours depends on the programme.',
 			},
 			benefits: [
@@ -287,7 +287,7 @@ export default {
 				en: 'Is it hard to get into HELP, above all for psychology?',
 			},
 			answer: {
-				ar: 'لا يُشترط لعلم النفس فرع علمي بعينه، لكن القراءة والكتابة بالإنجليزية كثيرتان، فيحسن ألا يقل IELTS عن الطرف الأعلى من المدى المعتاد للبكالوريوس (من 6.0 إلى 6.5). ولقانون جامعة لندن شروط تضعها تلك الجامعة. أما الماجستير العيادي فمقاعده قليلة، ويُطلب له عادةً بكالوريوس في علم النفس ومقابلة.',
+				ar: 'لا يُشترط لعلم النفس فرع بعينه في الثانوية، لكن الدراسة فيه قراءة وكتابة كثيرة بالإنجليزية، فيحسن ألا يقل IELTS عن الطرف الأعلى من المدى المعتاد للبكالوريوس (من 6.0 إلى 6.5). ولقانون جامعة لندن شروط تضعها تلك الجامعة. أما الماجستير العيادي فمقاعده قليلة، ويُطلب له عادةً بكالوريوس في علم النفس ومقابلة.',
 				en: "Psychology asks for no particular school stream, but there is much reading and writing in English, so aim for the upper end of the usual bachelor's band of IELTS 6.0 to 6.5. The London law degree follows that university's own rules. The clinical master's has few seats and usually wants a psychology degree and an interview.",
 			},
 		},

@@ -50,7 +50,7 @@ export default {
 		en: 'INTI has been a name in Malaysian private education since 1986 and became a university in 2010. In the QS World University Rankings 2026 it moved up from 516th to 509th and stood among the top 50 for international students. The main campus is in Putra Nilai, between Kuala Lumpur and Seremban; another is in SS15 in the middle of Subang Jaya. Its list brings together distant subjects: civil engineering, physiotherapy, Traditional Chinese Medicine and law by a UK route.',
 	},
 	scholarships: {
-		ar: 'للطلبة الدوليين منح قبول تأتي في صورة خصم من الرسوم الدراسية، لا مبلغ نقدي.',
+		ar: 'للطلبة الدوليين منح قبول تأتي في صورة خصم من الرسوم الدراسية، لا في صورة مبلغ نقدي.',
 		en: 'International students can win entrance scholarships, given as a reduction of tuition rather than in cash.',
 	},
 	accreditation: {
@@ -106,8 +106,8 @@ export default {
 	advantages: {
 		academicExcellence: {
 			title: {
-				ar: 'تخصصات صحية وهندسية تحت سقف واحد',
-				en: 'Health and engineering under one roof',
+				ar: 'الصحة والهندسة جنبًا إلى جنب',
+				en: 'Health and engineering side by side',
 			},
 			description: {
 				ar: 'من يميل إلى المهن الصحية يجد العلاج الطبيعي في 4 سنوات والطب الصيني التقليدي في 5. ومن يميل إلى البناء والآلات يجد الهندسة المدنية والميكانيكية، ومدتهما 4 سنوات باعتماد مجلس الاعتماد الهندسي. وفي الحاسوب والأعمال تكفي 3 سنوات.',
@@ -134,7 +134,7 @@ export default {
 				en: 'Begin in Malaysia, finish abroad',
 			},
 			description: {
-				ar: 'تتيح مسارات التحويل قضاء السنوات الأولى هنا ثم إكمال الشهادة لدى جامعة شريكة في بريطانيا أو أستراليا أو الولايات المتحدة. وهذا يخفض كلفة الدراسة في الغرب ويترك للأسرة وقتًا للتخطيط. وعلى مستوى التبادل، جاءت إنتي ثالثة في آسيا في استقبال الطلبة الزائرين وفق QS آسيا 2026.',
+				ar: 'تتيح مسارات التحويل قضاء السنوات الأولى هنا ثم إكمال الشهادة لدى جامعة شريكة في بريطانيا أو أستراليا أو الولايات المتحدة. وهذا يخفض كلفة الدراسة في الغرب ويترك للأسرة وقتًا للتخطيط. وفي برامج التبادل جاءت إنتي ثالثة في آسيا في استقبال الطلبة الزائرين وفق QS آسيا 2026.',
 				en: 'Transfer routes let students spend the first years here and complete the degree at a partner university in the UK, Australia or the USA. That lowers the price of a Western degree and gives the family time to plan. In exchange, QS Asia 2026 puts INTI third on the continent for visiting students received.',
 			},
 			benefits: [
@@ -316,19 +316,19 @@ export default {
 				en: 'What does INTI require of international applicants?',
 			},
 			answer: {
-				ar: 'تكفي لمعظم برامج البكالوريوس شهادة ثانوية بمعدل مقبول ودرجة IELTS من 6.0 إلى 6.5. ويُنظر في العلاج الطبيعي إلى مواد العلوم، وفي الهندسة إلى الرياضيات والفيزياء. ومن لم يبلغ مستوى اللغة بعد يمكنه دراسة الإنجليزية أولًا ثم الانضمام في موعد القبول التالي، فبين موعد وآخر نحو أربعة أشهر.',
-				en: "For most bachelor's degrees a fair school-leaving result and IELTS 6.0 to 6.5 are enough. Physiotherapy looks at science subjects, engineering at mathematics and physics. Those whose English is not there yet can study it first and join at the next intake, since only about four months lie between one and the next.",
+				ar: 'تكفي لمعظم برامج البكالوريوس شهادة ثانوية بمعدل مقبول ودرجة IELTS من 6.0 إلى 6.5. ويُنظر في العلاج الطبيعي إلى مواد العلوم، وفي الهندسة إلى الرياضيات والفيزياء. ومن لم يبلغ مستوى اللغة بعد يمكنه دراسة الإنجليزية أولًا ثم الانضمام في موعد القبول التالي، إذ لا يزيد الانتظار بين موعد وآخر على 5 أشهر.',
+				en: "For most bachelor's degrees a fair school-leaving result and IELTS 6.0 to 6.5 are enough. Physiotherapy looks at science subjects, engineering at mathematics and physics. Those whose English is not there yet can study it first and join at the next intake, since the wait between two of them is never more than five months.",
 			},
 		},
 		{
 			id: 'scholarships',
 			question: {
-				ar: 'كم توفر منح إنتي، وما الرسوم الأخرى؟',
+				ar: 'كيف تُحسب منح إنتي، وما الرسوم الأخرى؟',
 				en: "How do INTI's scholarships work, and which other fees apply?",
 			},
 			answer: {
-				ar: 'المنحة خصم يُقتطع من الرسوم الدراسية ويُذكر في خطاب القبول. ويجدر الانتباه إلى الرسوم الإدارية السنوية على الطلبة الدوليين، وكانت وفق جدول 2023 نحو 4,000 رينغيت للبكالوريوس و10,000 للدراسات العليا. وهي خارج الأرقام المعروضة في جدول البرامج أعلاه.',
-				en: "The award is taken off tuition and stated in the offer letter. Note the yearly administration fee for international students, which the 2023 schedule set at RM 4,000 for bachelor's and RM 10,000 for postgraduate programmes. The fee table above does not include it.",
+				ar: 'المنحة خصم يُقتطع من الرسوم الدراسية ويُذكر في خطاب القبول. ويجدر الانتباه إلى الرسوم الإدارية السنوية على الطلبة الدوليين، وكانت وفق جدول 2023 تبلغ 4,000 رينغيت للبكالوريوس و10,000 للدراسات العليا. وهي غير محسوبة في جدول البرامج في هذه الصفحة.',
+				en: "The award is taken off tuition and stated in the offer letter. Note the yearly administration fee for international students, which the 2023 schedule set at RM 4,000 for bachelor's and RM 10,000 for postgraduate programmes. The fee table on this page does not include it.",
 			},
 		},
 		{

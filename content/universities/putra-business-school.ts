@@ -43,11 +43,11 @@ export default {
 		},
 	],
 	summary: {
-		ar: 'كلية دراسات عليا في الأعمال داخل حرم جامعة بوترا في سردانغ، حاصلة على اعتماد AACSB منذ 2012: ماجستير إدارة أعمال وبحث ودكتوراه.',
+		ar: 'كلية دراسات عليا في الأعمال داخل حرم جامعة بوترا في سردانغ، معتمدة من AACSB منذ 2012، للماجستير في إدارة الأعمال أو بالبحث وللدكتوراه.',
 		en: "A graduate business school on the UPM campus in Serdang, AACSB accredited since 2012: MBA, research master's degrees and PhDs.",
 	},
 	description: {
-		ar: 'لا تدرّس كلية بوترا للأعمال إلا مرحلتي الماجستير والدكتوراه. كانت تُعرف بكلية الدراسات العليا للإدارة في جامعة بوترا الماليزية، ثم استقلت في 6 يوليو 2011 واتخذت اسمها الحالي، وبقي مقرها داخل حرم الجامعة. وبعد عام واحد نالت مع الجامعة اعتماد AACSB، وكانتا أول من حصل عليه في ماليزيا. يستند منهجها إلى فلسفة تسميها «الحوكمة الإنسانية»، وغايتها إعداد قيادات مسؤولة لا مديرين بارعين في الأرقام وحدها.',
+		ar: 'لا تدرّس كلية بوترا للأعمال إلا مرحلتي الماجستير والدكتوراه. كانت تُعرف بكلية الدراسات العليا للإدارة في جامعة بوترا الماليزية، ثم استقلت في 6 يوليو 2011 واتخذت اسمها الحالي، وبقي مقرها داخل حرم الجامعة. وبعد عام واحد نالت مع الجامعة اعتماد AACSB، وكانتا أول من حصل عليه في ماليزيا. يستند منهجها إلى فلسفة تسميها «الحوكمة الإنسانية»، وغايتها إعداد قيادات مسؤولة لا مديرين يجيدون الأرقام فحسب.',
 		en: "Putra Business School teaches master's and doctoral students only. It was the Graduate School of Management of Universiti Putra Malaysia until 6 July 2011, when it became autonomous under its present name and kept its home on the UPM campus. A year later it earned AACSB accreditation together with UPM, the first in Malaysia to do so. Its teaching rests on what it calls human governance: the aim is responsible leaders, not only managers who are good with figures.",
 	},
 	scholarships: {
@@ -96,7 +96,7 @@ export default {
 			en: 'PhDs in management, accounting, finance and marketing',
 		},
 		{
-			ar: 'ثلاث بدايات في السنة بنظام الفصول الثلاثية',
+			ar: 'ثلاثة مواعيد قبول في السنة بنظام الفصول الثلاثية',
 			en: 'Three starts a year on a trimester calendar',
 		},
 	],
@@ -179,7 +179,7 @@ export default {
 				en: 'A small school on a large campus',
 			},
 			description: {
-				ar: 'يناهز عدد طلبة الكلية ألفين وفق تقديرنا، وحولهم حرم جامعة بوترا بطرقه المشجرة وحقوله، وهو الذي نشأ معهدًا للزراعة. ومن أراد المدينة وجد محطة UPM على خط المترو المتجه إلى كوالالمبور.',
+				ar: 'يناهز عدد طلبة الكلية ألفين وفق تقديرنا، وحولهم حرم جامعة بوترا بطرقه المشجرة وحقوله، وقد نشأ في الأصل مدرسةً للزراعة. ومن أراد المدينة وجد محطة UPM على خط المترو المتجه إلى كوالالمبور.',
 				en: 'By our estimate the school has about two thousand students, and around them lies the UPM campus with its tree-lined roads and fields, which began as a school of agriculture. The UPM station on the MRT line to Kuala Lumpur is there for anyone who wants the city.',
 			},
 			benefits: [
@@ -333,7 +333,7 @@ export default {
 				en: 'How do students fund their studies at Putra Business School?',
 			},
 			answer: {
-				ar: 'الاعتماد الأكبر على التمويل الذاتي أو الابتعاث. وهناك تخفيضات على الرسوم، لكنها قليلة، ومنح بحثية يناسب التقدم إليها طلبة البحث أكثر من طلبة المقررات. فإن كانت جهة العمل تدعم الدراسات العليا فالأفضل أخذ خطاب الابتعاث قبل التقديم، لأنه يصلح كذلك لإثبات القدرة المالية.',
+				ar: 'يعتمد معظم الدارسين على مواردهم الخاصة أو على الابتعاث. وهناك تخفيضات على الرسوم، لكنها قليلة، ومنح بحثية أقرب إلى طلبة البحث منها إلى طلبة المقررات. فإن كانت جهة العمل تدعم الدراسات العليا فالأفضل أخذ خطاب الابتعاث قبل التقديم، لأنه يصلح كذلك لإثبات القدرة المالية.',
 				en: 'Mostly from their own means or through a sponsor. Fee rebates exist but are few, and the research grants suit research students more than those on taught programmes. If an employer supports postgraduate study, get its sponsorship letter before applying, since it also serves as financial proof.',
 			},
 		},
@@ -344,7 +344,7 @@ export default {
 				en: 'What is a study day in Serdang like?',
 			},
 			answer: {
-				ar: 'تُقسم السنة إلى فصول ثلاثية، فالإيقاع سريع والواجبات متقاربة. وبين المحاضرات يستفيد الدارسون من حرم جامعة بوترا: مساحاته ومقاهيه ومسجده. ومن معه أسرة يجد في أحياء سردانغ وسري كيمبانغان شققًا ومدارس وأسواقًا.',
+				ar: 'تُقسَّم السنة إلى فصول ثلاثية، فالإيقاع سريع والواجبات متقاربة. وبين المحاضرات يستفيد الدارسون من حرم جامعة بوترا: مساحاته ومقاهيه ومسجده. ومن معه أسرة يجد في أحياء سردانغ وسري كيمبانغان شققًا ومدارس وأسواقًا.',
 				en: 'The year is cut into trimesters, so the pace is quick and assignments follow closely. Between classes students share the UPM campus, its open spaces, cafés and mosque. Those who bring a family find flats, schools and shops in Serdang and Seri Kembangan.',
 			},
 		},

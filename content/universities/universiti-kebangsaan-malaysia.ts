@@ -127,7 +127,7 @@ export default {
 					en: 'A professionally recognised law degree in four years',
 				},
 				{
-					ar: 'طب سريري في مستشفى الجامعة نفسها',
+					ar: 'سنوات سريرية في مستشفى الجامعة نفسها',
 					en: "Clinical years in the university's own hospital",
 				},
 				{
@@ -142,8 +142,8 @@ export default {
 				en: 'Hospital, courts and factories within reach',
 			},
 			description: {
-				ar: 'يتدرب طلبة الطب والعلوم الصحية في مستشفى تشيراس التعليمي بين مرضى حقيقيين. وبانغي نفسها محاطة بمناطق صناعية وتقنية، وبوتراجايا ومحاكمها على مسافة قصيرة. فقد يُتاح التدريب العملي من دون تغيير السكن.',
-				en: 'Medical and health students train among real patients at the teaching hospital in Cheras. Bangi is surrounded by industrial and technology parks, and Putrajaya with its courts is a short drive away. An internship need not mean moving house.',
+				ar: 'يتدرب طلبة الطب والعلوم الصحية في المستشفى التعليمي بتشيراس. وبانغي نفسها محاطة بمناطق صناعية وتقنية، وبوتراجايا ومحاكمها على مسافة قصيرة. فقد يُتاح التدريب العملي من دون تغيير السكن.',
+				en: 'Medical and health students train at the teaching hospital in Cheras. Bangi is surrounded by industrial and technology parks, and Putrajaya with its courts is a short drive away. An internship need not mean moving house.',
 			},
 			benefits: [
 				{
@@ -190,7 +190,7 @@ export default {
 				en: 'The hills and forest of Bangi',
 			},
 			description: {
-				ar: 'تجاور الحرم غابة محمية، فصوت الطيور أعلى من صوت السيارات، والطريق بين الكليات صعود ونزول. وعند المدخل غونغ ضخم أمام قاعة DECTAR، وهو أول ما يصوره الخريجون والخريجات يوم التخرج. وبانغي مدينة ملايوية محافظة، كثيرة المساجد والمطاعم، ومصروفها أقل من العاصمة.',
+				ar: 'تجاور الحرم غابة محمية، فصوت الطيور أعلى من صوت السيارات، والطريق بين الكليات صعود ونزول. وعند المدخل غونغ ضخم أمام قاعة DECTAR، وهو أول ما يصوره الخريجون والخريجات يوم التخرج. وبانغي مدينة ملايوية محافظة، كثيرة المساجد والمطاعم، والمعيشة فيها أرخص منها في العاصمة.',
 				en: 'A forest reserve borders the campus, so birds are louder than cars and every walk between faculties goes up or down. By the main entrance a giant gong stands before the DECTAR hall, the first thing graduates photograph on their day. Bangi is a conservative Malay town with many mosques and eating places, and cheaper than the capital.',
 			},
 			benefits: [
@@ -354,7 +354,7 @@ export default {
 				en: 'Are there scholarships for Arab students at UKM?',
 			},
 			answer: {
-				ar: 'فرص البكالوريوس قليلة، والدعم يتركز في الدراسات العليا. الطريق الأول هو العمل مع المشرف في مشروع بحثي مموّل. والثاني منحة ماليزيا الدولية (MIS)، وشرطها معدل يقارب 3.5 من 4 وسن لا تتجاوز 45. وكثير من الطلبة العرب يأتون بابتعاث من جامعاتهم أو وزاراتهم.',
+				ar: 'فرص البكالوريوس قليلة، والدعم يتركز في الدراسات العليا. الطريق الأول هو العمل مع المشرف في مشروع بحثي مموّل. والثاني منحة ماليزيا الدولية (MIS)، وشرطها معدل يقارب 3.5 من 4 وعمر لا يتجاوز 45 سنة. وكثير من الطلبة العرب يأتون بابتعاث من جامعاتهم أو وزاراتهم.',
 				en: "Little at bachelor's level; support is concentrated on postgraduates. One way is to work with a supervisor on a funded project. Another is the Malaysia International Scholarship (MIS), which wants a CGPA near 3.5 out of 4 and an age of 45 at most. Many Arab students come sponsored by their home university or ministry.",
 			},
 		},

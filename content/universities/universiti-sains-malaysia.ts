@@ -141,8 +141,8 @@ export default {
 				en: "Next to the island's electronics belt",
 			},
 			description: {
-				ar: 'جنوب مندن تقع بايان ليباس، وهي منطقة مصانع الإلكترونيات وأشباه الموصلات التي اشتهرت بها بينانغ منذ السبعينيات. لذلك يجد طلبة الهندسة الإلكترونية وعلوم الحاسوب أصحاب عمل على بعد دقائق. ويصل جسر بينانغ الجزيرة بالبر، حيث الحرم الهندسي.',
-				en: 'South of Minden lies Bayan Lepas, the electronics and semiconductor zone that Penang has been known for since the 1970s. Students of electronics and computer science have employers within minutes. The Penang Bridge leads to the mainland, where the engineering campus is.',
+				ar: 'جنوب مندن تقع بايان ليباس، وهي منطقة مصانع الإلكترونيات وأشباه الموصلات التي اشتهرت بها بينانغ منذ السبعينيات. لذلك يجد طلبة علوم الحاسوب أصحاب عمل على بعد دقائق. أما طلبة الهندسة فيصلون إليها من حرمهم على البر عبر الجسر.',
+				en: 'South of Minden lies Bayan Lepas, the electronics and semiconductor zone that Penang has been known for since the 1970s. Students of computer science have employers within minutes. Engineers reach it from their mainland campus by the bridge.',
 			},
 			benefits: [
 				{
@@ -189,7 +189,7 @@ export default {
 				en: 'A garden on an island',
 			},
 			description: {
-				ar: 'حول بحيرة هارابان تلتقي مجموعات المذاكرة، وبين الأشجار تمر القرود أحيانًا. والبحر على مسافة قصيرة، وجورج تاون المدرجة في قائمة التراث العالمي تبعد رحلة بالحافلة. الجو حار رطب طوال العام، والمطر يأتي غزيرًا وينقضي سريعًا.',
+				ar: 'حول بحيرة هارابان تلتقي مجموعات المذاكرة، وبين الأشجار تمر القرود أحيانًا. والبحر على مسافة قصيرة، وجورج تاون المدرجة في قائمة التراث العالمي على مسافة رحلة بالحافلة. الجو حار رطب طوال العام، والمطر يأتي غزيرًا وينقضي سريعًا.',
 				en: 'Study groups sit around Harapan lake, and monkeys pass through the trees now and then. The sea is near, and George Town, a World Heritage city, is a bus ride away. The weather is hot and humid all year, with rain that comes hard and is soon over.',
 			},
 			benefits: [
@@ -202,7 +202,7 @@ export default {
 					en: 'Batu Ferringhi beaches and Penang Hill at the weekend',
 				},
 				{
-					ar: 'معيشة أرخص من كوالالمبور',
+					ar: 'معيشة أرخص منها في كوالالمبور',
 					en: 'Living costs below those of Kuala Lumpur',
 				},
 				{
@@ -324,11 +324,11 @@ export default {
 		{
 			id: 'admission',
 			question: {
-				ar: 'متى وكيف يكون التقديم إلى جامعة العلوم الماليزية؟',
-				en: 'When and how do I apply to USM?',
+				ar: 'متى يكون التقديم إلى جامعة العلوم الماليزية، وما المطلوب؟',
+				en: 'When do I apply to USM, and what is asked for?',
 			},
 			answer: {
-				ar: 'للبكالوريوس دفعة واحدة في أكتوبر، فيُستحسن تجهيز الأوراق في الربيع. تطلب الصيدلة والطب تفوقًا في الكيمياء والأحياء، والهندسة والحاسوب تفوقًا في الرياضيات، ويُطلب للجميع ما يثبت الإنجليزية (من 6.0 إلى 6.5 في IELTS عادةً). أما البحث فيبدأ بخطة بحثية توافق تخصص أحد المشرفين، وله مواعيد متعددة.',
+				ar: 'للبكالوريوس دفعة واحدة في أكتوبر، فيُستحسن تجهيز الأوراق في الربيع. تطلب الصيدلة والطب تفوقًا في الكيمياء والأحياء، والهندسة والحاسوب تفوقًا في الرياضيات، ويُطلب للجميع ما يثبت إجادة الإنجليزية (من 6.0 إلى 6.5 في IELTS عادةً). أما البحث فيبدأ بخطة بحثية توافق تخصص أحد المشرفين، وله مواعيد متعددة.',
 				en: "Bachelor's students enter once a year, in October, so papers should be ready by spring. Pharmacy and medicine want strength in chemistry and biology, engineering and computing in mathematics, and everyone shows proof of English (usually IELTS 6.0 to 6.5). Research starts from a proposal that matches a supervisor's field, and has several dates.",
 			},
 		},
@@ -339,7 +339,7 @@ export default {
 				en: 'Who benefits from scholarships at USM?',
 			},
 			answer: {
-				ar: 'طلبة البحث قبل غيرهم، إذ تخصهم الجامعة بزمالات تنافسية. وللماجستير والدكتوراه أيضًا منحة ماليزيا الدولية (MIS) التي تنظر إلى المعدل (نحو 3.5 من 4) وإلى العمر (45 سنة حدًا أعلى). ولا نعد طلبة البكالوريوس بمنحة، لكن الرسوم الحكومية ومعيشة بينانغ تخففان الحمل.',
+				ar: 'طلبة البحث قبل غيرهم، إذ تخصهم الجامعة بزمالات تنافسية. وللماجستير والدكتوراه أيضًا منحة ماليزيا الدولية (MIS) التي تنظر إلى المعدل (نحو 3.5 من 4) وإلى العمر (45 سنة حدًا أعلى). ولا نعد طلبة البكالوريوس بمنحة، لكن الرسوم الحكومية ومعيشة بينانغ تخففان العبء.',
 				en: "Research students above all, for whom the university keeps competitive fellowships. Master's and PhD applicants can also try for the Malaysia International Scholarship (MIS), which looks at the CGPA (about 3.5 out of 4) and at age (45 at most). We promise undergraduates no award, yet public fees and Penang prices lighten the load.",
 			},
 		},
@@ -350,8 +350,8 @@ export default {
 				en: 'What is student life in Penang like?',
 			},
 			answer: {
-				ar: 'هادئة نهارًا بين القاعات والحديقة، وعامرة مساءً بأسواق الطعام. وفي الحرم «ديسا سيسوا»، أي قرى السكن الطلابي، وحافلات تصل بينها وبين المدارس. تكثر المساجد والمطاعم الحلال في الجزيرة، ومن يدرس الهندسة يعيش في نيبونغ تيبال الأصغر، ومن يدرس الطب يعيش في كلنتان المحافظة.',
-				en: 'Calm by day between lecture rooms and garden, lively in the evening at the food markets. Student villages called desasiswa stand on the campus, with buses between them and the schools. Mosques and halal restaurants are plentiful on the island; engineers live in smaller Nibong Tebal and medical students in conservative Kelantan.',
+				ar: 'هادئة نهارًا بين القاعات والحديقة، وعامرة مساءً بأسواق الطعام. وفي الحرم «ديسا سيسوا»، أي قرى السكن الطلابي، وحافلات تصل بينها وبين المدارس. تكثر المساجد والمطاعم الحلال في الجزيرة، ومن يدرس الهندسة يعيش في بلدة نيبونغ تيبال الصغيرة، ومن يدرس الطب يعيش في كلنتان المحافظة.',
+				en: 'Calm by day between lecture rooms and garden, lively in the evening at the food markets. Student villages called desasiswa stand on the campus, with buses between them and the schools. Mosques and halal restaurants are plentiful on the island; engineers live in the small town of Nibong Tebal and medical students in conservative Kelantan.',
 			},
 		},
 	],

@@ -38,12 +38,12 @@ export default {
 		{ name: { ar: 'العلوم الاكتوارية', en: 'Actuarial Science' } },
 	],
 	summary: {
-		ar: 'جامعة خاصة غير ربحية لها حرمان في كامبار وسونغاي لونغ، وفيها أكثر من 100 برنامج برسوم تقديرية من 16,000 إلى 24,000 رينغيت سنويًا.',
-		en: 'A not-for-profit private university with campuses in Kampar and Sungai Long and over 100 programmes, at roughly RM 16,000 to 24,000 a year.',
+		ar: 'جامعة خاصة غير ربحية لها حرمان في كامبار وسونغاي لونغ، وفيها أكثر من 100 برنامج رسوم معظمها من 16,000 إلى 24,000 رينغيت سنويًا.',
+		en: 'A not-for-profit private university with campuses in Kampar and Sungai Long and over 100 programmes, most at RM 16,000 to 24,000 a year.',
 	},
 	description: {
-		ar: 'استقبلت جامعة تونكو عبد الرحمن دفعتها الأولى في يونيو 2002، ولم تزد يومها على 411 طالبًا وطالبة. وفي 2023 تجاوز العدد 21,000 موزعين على تسع كليات وأكثر من 100 برنامج. وهي جامعة غير ربحية تديرها مؤسسة تعليمية، وتحمل اسم أول رئيس وزراء لماليزيا. حرمها الرئيسي في كامبار، بلدة القصدير القديمة في ولاية بيراق، والثاني في سونغاي لونغ على الطرف الجنوبي لكوالالمبور الكبرى.',
-		en: "Universiti Tunku Abdul Rahman opened in June 2002 with just 411 students. By 2023 there were more than 21,000, spread over nine faculties and over 100 programmes. It is a not-for-profit institution run by an education foundation and named after Malaysia's first prime minister. The main campus is in Kampar, an old tin-mining town in Perak; the other is in Sungai Long, on the southern edge of Greater Kuala Lumpur.",
+		ar: 'استقبلت جامعة تونكو عبد الرحمن دفعتها الأولى في يونيو 2002، ولم تزد يومها على 411 طالبًا وطالبة. وفي 2023 تجاوز العدد 21,000 موزعين على تسع كليات وأكثر من 100 برنامج. وهي جامعة غير ربحية تديرها مؤسسة تعليمية، وتحمل اسم أول رئيس وزراء لماليزيا. حرمها الرئيسي في كامبار، بلدة القصدير القديمة في ولاية بيراق، والثاني في سونغاي لونغ قرب كاجانغ، جنوب شرق كوالالمبور.',
+		en: "Universiti Tunku Abdul Rahman opened in June 2002 with just 411 students. By 2023 there were more than 21,000, spread over nine faculties and over 100 programmes. It is a not-for-profit institution run by an education foundation and named after Malaysia's first prime minister. The main campus is in Kampar, an old tin-mining town in Perak; the other is in Sungai Long near Kajang, south-east of Kuala Lumpur.",
 	},
 	scholarships: {
 		ar: 'منح تفوق عند الالتحاق بالبكالوريوس، ومنح بحثية لطلبة الماجستير والدكتوراه.',
@@ -136,7 +136,7 @@ export default {
 		},
 		industryConnections: {
 			title: {
-				ar: 'سونغاي لونغ: الجامعة في طرف العاصمة',
+				ar: 'سونغاي لونغ: دراسة على مشارف العاصمة',
 				en: 'Sungai Long: study at the edge of the capital',
 			},
 			description: {
@@ -145,12 +145,12 @@ export default {
 			},
 			benefits: [
 				{
-					ar: 'سوق عمل وادي كلانغ على مسافة يومية',
+					ar: 'سوق عمل وادي كلانغ على مسافة تُقطع كل يوم',
 					en: 'The Klang Valley job market within commuting distance',
 				},
 				{
-					ar: 'إعفاءات أو شراكة مع ACCA لطلبة المحاسبة',
-					en: 'ACCA exemptions or learning partnership for accountants',
+					ar: 'محاسبة في 3 سنوات تعترف بها جمعية ACCA',
+					en: 'A three-year accounting degree that ACCA recognises',
 				},
 				{
 					ar: 'تخصص اكتواري يطلبه قطاع التأمين والمصارف',
@@ -188,7 +188,7 @@ export default {
 				en: 'A college town among old tin lakes',
 			},
 			description: {
-				ar: 'كامبار بلدة صغيرة تعيش على إيقاع الفصول الدراسية، وقد صارت مناجم القصدير فيها بحيرات تحيط بمباني الجامعة. تصلها قطارات ETS من كوالالمبور في نحو ساعتين. وغالب الطلبة يستأجرون غرفًا في بيوت مجاورة ويذهبون إلى المحاضرات على الأقدام أو بالدراجة.',
+				ar: 'كامبار بلدة صغيرة تعيش على إيقاع الفصول الدراسية، وقد صارت مناجم القصدير فيها بحيرات تحيط بمباني الجامعة. تصلها قطارات ETS من كوالالمبور في نحو ساعتين. ويستأجر معظم الطلبة غرفًا في بيوت مجاورة، ويذهبون إلى المحاضرات على الأقدام أو بالدراجة.',
 				en: "Kampar is a small town that lives by the academic calendar, and its former tin mines are now lakes around the university's buildings. ETS trains from Kuala Lumpur take about two hours. Most students rent rooms in houses nearby and go to class on foot or by bicycle.",
 			},
 			benefits: [

@@ -53,8 +53,8 @@ export default {
 		en: "When classes began here on 22 February 2016, Xiamen became the first Chinese university to open a campus abroad. Its tie to the region is older than that: the parent university was founded in 1921 by Tan Kah Kee, a businessman who made his fortune in Malaya and Singapore. The campus covers 150 acres in Bandar Sunsuria and offers 25 undergraduate, 13 master's and 7 doctoral programmes. All are taught in English except Chinese Studies and Traditional Chinese Medicine.",
 	},
 	scholarships: {
-		ar: 'تُمنح عند القبول منح دراسية بحسب نتائج الثانوية، ويستمر صرفها ما دام المعدل التراكمي فوق الحد المطلوب.',
-		en: 'Entrance scholarships follow school results and continue for as long as the CGPA stays above a set minimum.',
+		ar: 'منح دراسية تُقدَّم عند القبول بحسب نتائج الثانوية، ويستمر صرفها ما دام المعدل التراكمي لا يقل عن الحد المطلوب.',
+		en: 'Entrance scholarships follow school results and continue for as long as the CGPA does not fall below a set minimum.',
 	},
 	accreditation: {
 		ar: 'شهادات تعترف بها حكومتا الصين وماليزيا، وبرامج مسجلة لدى هيئة المؤهلات الماليزية (MQA)',
@@ -105,7 +105,7 @@ export default {
 			en: "25 bachelor's, 13 master's and 7 doctoral programmes",
 		},
 		{
-			ar: 'الإنجليزية لغة التدريس في جميع البرامج عدا اثنين',
+			ar: 'الإنجليزية لغة التدريس في جميع التخصصات عدا اثنين',
 			en: 'English is the language of teaching in all but two subjects',
 		},
 		{
@@ -141,8 +141,8 @@ export default {
 				en: 'Between the airport and Putrajaya',
 			},
 			description: {
-				ar: 'لا تفصل الحرم عن مطار كوالالمبور الدولي سوى 10 دقائق تقريبًا بالسيارة، وبوتراجايا، مقر الوزارات، جارة قريبة. والصين هي الشريك التجاري الأول لماليزيا، فمن يدرس الأعمال أو المحاسبة في جامعة صينية يتعلم عن سوق يراها حوله.',
-				en: "The international airport is some ten minutes away by car, and Putrajaya, the seat of the ministries, is a near neighbour. China is Malaysia's largest trading partner, so anyone reading business or accounting at a Chinese university studies a market that surrounds them.",
+				ar: 'لا يفصل الحرم عن مطار كوالالمبور الدولي سوى 10 دقائق تقريبًا بالسيارة، وبوتراجايا، مقر الوزارات، جارة قريبة. والصين هي الشريك التجاري الأول لماليزيا، فمن يدرس الأعمال أو المحاسبة في جامعة صينية يدرس سوقًا قريبة منه.',
+				en: "The international airport is some ten minutes away by car, and Putrajaya, the seat of the ministries, is a near neighbour. China is Malaysia's largest trading partner, so anyone reading business or accounting at a Chinese university studies a market that is close at hand.",
 			},
 			benefits: [
 				{
@@ -178,24 +178,24 @@ export default {
 					en: "A two-year master's in computing or chemical engineering",
 				},
 				{
-					ar: 'مكتبة مركزية في قلب الحرم',
-					en: 'A central library at the heart of the grounds',
+					ar: 'مكتبة مركزية للدراسة والبحث',
+					en: 'A central library for study and research',
 				},
 			],
 		},
 		campusLife: {
 			title: {
-				ar: 'قرميد أحمر يطل على بحيرة',
+				ar: 'سقوف حمراء تطل على بحيرة',
 				en: 'Red roofs above a lake',
 			},
 			description: {
-				ar: 'بُنيت المباني على طراز جياغنغ الذي يجمع السقف الصيني بالواجهة الغربية، وسُمي باسم مؤسس الجامعة الأم. تتوسط الحرم بحيرة يمشي حولها الطلبة عند الغروب، حين تخف حرارة النهار. والسكن داخل الحرم، فالطريق إلى القاعة يُقطع سيرًا.',
+				ar: 'بُنيت المباني على طراز جياغنغ الذي يجمع السقف الصيني بالواجهة الغربية، وسُمي باسم مؤسس الجامعة الأم. تتوسط الحرم بحيرة يمشي حولها الطلبة عند الغروب، حين تخف حرارة النهار. والسكن داخل الحرم، فالطريق إلى القاعات يُقطع مشيًا.',
 				en: 'The buildings follow the Jiageng style, Chinese roofs over Western façades, named after the founder of the parent university. Students walk around the lake in the middle at dusk, once the heat eases. Halls of residence stand inside the grounds, so lectures are reached on foot.',
 			},
 			benefits: [
 				{ ar: 'سكن طلابي داخل أسوار الحرم', en: 'Student halls inside the gates' },
 				{
-					ar: 'مدينة جديدة هادئة، إيجاراتها أدنى من وسط العاصمة',
+					ar: 'مدينة جديدة هادئة، إيجاراتها أدنى من إيجارات وسط العاصمة',
 					en: 'A quiet new township with rents below those of the city centre',
 				},
 				{
@@ -324,7 +324,7 @@ export default {
 			id: 'admission',
 			question: {
 				ar: 'ما الذي تنظر إليه جامعة شيامن ماليزيا عند القبول؟',
-				en: 'What does Xiamen University Malaysia ask for at admission?',
+				en: 'What does Xiamen University Malaysia look at for admission?',
 			},
 			answer: {
 				ar: 'يُنظر في شهادة الثانوية ودرجات المواد القريبة من التخصص، كالرياضيات والفيزياء للهندسة. ويُطلب للبكالوريوس عادةً من 6.0 إلى 6.5 في اختبار IELTS أو ما يعادله. أما الدراسات الصينية والطب الصيني التقليدي فيحتاجان إلى إتقان الصينية. ومواعيد القبول ثلاثة: فبراير وأبريل وسبتمبر.',
@@ -334,7 +334,7 @@ export default {
 		{
 			id: 'scholarships',
 			question: {
-				ar: 'هل تمنح شيامن منحًا للطلبة الجدد؟',
+				ar: 'هل تقدّم شيامن منحًا للطلبة الجدد؟',
 				en: 'Does Xiamen give scholarships to new students?',
 			},
 			answer: {
