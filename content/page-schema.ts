@@ -380,3 +380,113 @@ export const guidePage = v.strictObject({
 	cities: v.pipe(v.array(v.strictObject({ city: cityKey, position })), v.length(cityKeys.length)),
 })
 export type GuidePage = v.InferOutput<typeof guidePage>
+
+/* ---------- chat ---------- */
+
+/** A sentence in which the page puts a time or a day. */
+const textWithWhen = v.pipe(
+	text,
+	v.check(
+		(value) => value.ar.includes('{when}') && value.en.includes('{when}'),
+		'Both languages must hold {when}.',
+	),
+)
+
+export const chatPage = v.strictObject({
+	/** The assistant's first line. */
+	greeting: text,
+	/** The quick replies, in their order; labels are the specification's. */
+	options: v.pipe(
+		v.array(
+			v.strictObject({
+				key: v.picklist([
+					'visa',
+					'universities',
+					'accommodation',
+					'application',
+					'language',
+					'human',
+				]),
+				/** On the button, and the visitor's own line once pressed. */
+				label: text,
+				reply: v.strictObject({
+					/** The answer, or the sentence before the list. */
+					text,
+					/** Things to list under the sentence; empty where it says all. */
+					items: v.array(text),
+					/** Where to read on. */
+					link: v.strictObject({ label: text, href }),
+				}),
+			}),
+		),
+		v.length(6),
+	),
+	/** The answer to anything typed: it must not promise what a page without a sender can't keep. */
+	genericReply: text,
+	/** Added to the human reply outside support hours. */
+	closed: textWithWhen,
+})
+export type ChatPage = v.InferOutput<typeof chatPage>
+
+/* ---------- consultants and contact ---------- */
+
+export const consultant = v.strictObject({
+	id,
+	name: text,
+	/** Job title; the English is the specification's, the Arabic follows the person's gender. */
+	title: text,
+	/** What to ask this person about. */
+	specialization: text,
+	/** Languages this person answers in. */
+	languages: v.pipe(v.array(text), v.minLength(1)),
+	picture,
+	whatsapp: v.strictObject({
+		/** As people read it: `+60 10-000 0001`. */
+		display: words,
+		/** Digits only, with country code, as WhatsApp links need it. */
+		dial: v.pipe(v.string(), v.regex(/^\d{9,15}$/)),
+		/** The text that waits in the visitor's WhatsApp, ready to send. */
+		message: text,
+	}),
+	/** `sample` until the owner names real people and numbers. */
+	confidence,
+})
+export type Consultant = v.InferOutput<typeof consultant>
+
+export const contactPage = v.strictObject({
+	/** Why writing to us is worth it. */
+	benefits: v.pipe(
+		v.array(
+			v.strictObject({
+				/** Ties the card to its icon. */
+				id: v.picklist(['reply', 'language', 'specialists', 'whatsapp']),
+				title: text,
+				text,
+			}),
+		),
+		v.length(4),
+	),
+	/** Things that need no message. */
+	quickActions: v.pipe(
+		v.array(
+			v.strictObject({
+				id: v.picklist(['apply', 'visa', 'accommodation', 'faq']),
+				title: text,
+				text,
+				href,
+			}),
+		),
+		v.length(4),
+	),
+	/** Opening times in words; the times that are counted with stand in `site.ts`. */
+	officeHours: v.strictObject({
+		rows: v.pipe(v.array(v.strictObject({ id, days: text, hours: text })), v.length(3)),
+		/** Which clock the hours follow. */
+		zone: text,
+		/** Shown while the office is open; `{when}` is the closing time. */
+		open: textWithWhen,
+		/** Shown while it is closed; `{when}` is the next opening. */
+		closed: textWithWhen,
+	}),
+})
+export type ContactPage = v.InferOutput<typeof contactPage>
