@@ -490,3 +490,90 @@ export const contactPage = v.strictObject({
 	}),
 })
 export type ContactPage = v.InferOutput<typeof contactPage>
+
+/* ---------- about ---------- */
+
+export const aboutPage = v.strictObject({
+	/** What we are here for, in one sentence. */
+	mission: text,
+	/** Where we want study abroad to be, in one sentence. */
+	vision: text,
+	/** How the work moved from telephone and paper to this site. */
+	story: v.strictObject({
+		title: text,
+		paragraphs: v.pipe(v.array(text), v.minLength(2)),
+		/** `sample` until the owner has told the story in their own words. */
+		confidence,
+	}),
+	/** The company's claims in figures. */
+	impact: v.pipe(v.array(statistic), v.length(5)),
+	/** Four reasons for Malaysia that the home page does not give. */
+	reasons: v.pipe(
+		v.array(
+			v.strictObject({
+				id: v.picklist(['english', 'accreditation', 'dual-degrees', 'intakes']),
+				title: text,
+				text,
+			}),
+		),
+		v.length(4),
+	),
+	/** What we hold to, each shown by something we do. */
+	values: v.pipe(
+		v.array(
+			v.strictObject({
+				id: v.picklist(['honesty', 'fit', 'confidentiality', 'time']),
+				title: text,
+				text,
+			}),
+		),
+		v.length(4),
+	),
+	/** How a student and we work together, in order. */
+	process: v.pipe(v.array(step), v.length(4)),
+	awards: v.pipe(
+		v.array(
+			v.strictObject({
+				id,
+				title: text,
+				/** Who gave it. */
+				issuer: text,
+				year: v.number(),
+				/** `sample` until the owner names real awards. */
+				confidence,
+			}),
+		),
+		v.minLength(1),
+	),
+})
+export type AboutPage = v.InferOutput<typeof aboutPage>
+
+/* ---------- privacy ---------- */
+
+export const privacyPage = v.strictObject({
+	/** The day of the last change, `2026-11-15`. */
+	updated: v.pipe(v.string(), v.isoDate()),
+	/** The whole notice in two sentences. */
+	summary: text,
+	sections: v.pipe(
+		v.array(
+			v.strictObject({
+				/** Anchor of the section. */
+				id: v.picklist([
+					'what-we-keep',
+					'why',
+					'how-long',
+					'who-sees-it',
+					'documents',
+					'on-your-device',
+					'deletion',
+				]),
+				title: text,
+				/** Plain words, short paragraphs; nothing that the system does not do. */
+				paragraphs: v.pipe(v.array(text), v.minLength(1)),
+			}),
+		),
+		v.length(7),
+	),
+})
+export type PrivacyPage = v.InferOutput<typeof privacyPage>

@@ -1,0 +1,156 @@
+import { home } from './home.ts'
+import type { AboutPage } from './page-schema.ts'
+
+export const about = {
+	mission: {
+		ar: 'أن يجد الطلبة العرب في ماليزيا مقعدًا يناسب درجاتهم وميزانية أسرهم، وأن يعرفوا قبل السفر ما ينتظرهم: الرسوم والأوراق والسكن والمواعيد.',
+		en: "That Arabic-speaking students find a place in Malaysia that fits their grades and their family's budget, and know before they travel what awaits them: fees, papers, housing and dates.",
+	},
+	vision: {
+		ar: 'أن يصبح قرار الدراسة في الخارج واضحًا: أرقام تُقارَن، وخطوات تُتابَع من الهاتف، وإنسان يجيب عند الحاجة.',
+		en: 'That studying abroad becomes a clear decision: figures to compare, steps to follow from a phone, and a person who answers when needed.',
+	},
+	story: {
+		title: {
+			ar: 'من الهاتف والملفات الورقية إلى موقع واحد',
+			en: 'From telephone and paper files to one site',
+		},
+		paragraphs: [
+			{
+				ar: 'بدأنا بالمكالمات والملفات الورقية. كنا نجيب عن السؤال نفسه مرات في اليوم، وكانت معرفة رسوم برنامج واحد تستغرق أيامًا.',
+				en: 'We began with calls and paper files. We answered the same question several times a day, and finding the fee of a single programme could take days.',
+			},
+			{
+				ar: 'ثم جمعنا ما نعرفه في هذا الموقع: البرامج ورسومها، والسكن وأسعاره، والتأشيرة وخطواتها، بالعربية والإنجليزية. وصار طلب التقديم ومستنداته يُرسلان من الهاتف.',
+				en: 'Then we gathered what we know on this site: programmes with their fees, homes with their prices, the visa with its steps, in Arabic and English. An application and its documents can now be sent from a phone.',
+			},
+			{
+				ar: 'واليوم يجيب مساعدنا الآلي واندربوت (Wanderbot) عن الأسئلة الأولى في أي ساعة، ويدلّك على الصفحة المناسبة. وما يحتاج إلى خبرة ورأي يبقى لمستشارينا.',
+				en: 'Today our chat assistant, Wanderbot, answers first questions at any hour and points you to the right page. What calls for experience and judgement stays with our consultants.',
+			},
+		],
+		confidence: 'sample',
+	},
+	impact: [...home.statistics, { value: '24/7', label: { ar: 'دعم متواصل', en: 'Support' } }],
+	reasons: [
+		{
+			id: 'english',
+			title: { ar: 'دراسة بالإنجليزية', en: 'Taught in English' },
+			text: {
+				ar: 'تُدرَّس معظم البرامج المتاحة للطلبة الدوليين بالإنجليزية، فلا يُشترط تعلّم الملايوية للبدء.',
+				en: 'Most programmes open to international students are taught in English; you need no Malay to begin.',
+			},
+		},
+		{
+			id: 'accreditation',
+			title: { ar: 'اعتماد يمكن التحقق منه', en: 'Accreditation you can check' },
+			text: {
+				ar: 'تنشر هيئة المؤهلات الماليزية (MQA) سجلًا عامًا بالبرامج المعتمدة، ويمكنك البحث فيه قبل أن تقرر.',
+				en: 'The Malaysian Qualifications Agency (MQA) publishes a register of accredited programmes, and you can search it before you decide.',
+			},
+		},
+		{
+			id: 'dual-degrees',
+			title: { ar: 'شهادة مزدوجة مع بريطانيا', en: 'Dual degrees with Britain' },
+			text: {
+				ar: 'لجامعة صنواي شراكة مع جامعة لانكستر، ولجامعة APU شراكة مع جامعة دي مونتفورت، ومن برامجهما ما يمنح شهادة من كل بلد.',
+				en: 'Sunway works with Lancaster University and APU with De Montfort University, and some of their programmes award a degree from each country.',
+			},
+		},
+		{
+			id: 'intakes',
+			title: { ar: 'أكثر من موعد قبول', en: 'More than one intake' },
+			text: {
+				ar: 'تستقبل معظم الجامعات دفعتين أو أكثر في السنة، فتأخُّر شهادتك شهرًا لا يعني انتظار سنة.',
+				en: 'Most universities take in students twice a year or more, so a certificate that comes a month late does not cost you a year.',
+			},
+		},
+	],
+	values: [
+		{
+			id: 'honesty',
+			title: { ar: 'الصدق', en: 'Honesty' },
+			text: {
+				ar: 'نكتب بجانب الرقم التقديري أنه تقديري، ولا نعد بقرار ليس بأيدينا.',
+				en: 'Where a figure is an estimate we say so, and we promise no decision that is not ours.',
+			},
+		},
+		{
+			id: 'fit',
+			title: { ar: 'الملاءمة', en: 'Fit' },
+			text: {
+				ar: 'نبدأ من درجاتك وميزانيتك وما يشدّك من التخصصات، لا من قائمة جاهزة.',
+				en: 'We start from your grades, your budget and the subjects that draw you, not from a ready-made list.',
+			},
+		},
+		{
+			id: 'confidentiality',
+			title: { ar: 'حفظ الأوراق', en: 'Care with papers' },
+			text: {
+				ar: 'جواز سفرك وشهاداتك لا تُنشر على الإنترنت، ولا يفتحها إلا من يعمل على ملفك.',
+				en: 'Your passport and certificates are never public, and only those who work on your file open them.',
+			},
+		},
+		{
+			id: 'time',
+			title: { ar: 'احترام الوقت', en: 'Respect for time' },
+			text: {
+				ar: 'يوم للرد على رسالتك، ويومان إلى 3 أيام عمل لمراجعة طلب التقديم.',
+				en: 'A day to answer your message, 2-3 business days to review your application.',
+			},
+		},
+	],
+	process: [
+		{
+			title: { ar: 'نستمع', en: 'We listen' },
+			text: {
+				ar: 'درجاتك، والتخصص الذي تميل إليه، وما تستطيع أسرتك دفعه كل سنة.',
+				en: 'Your grades, the field you lean towards, and what your family can pay each year.',
+			},
+		},
+		{
+			title: { ar: 'نقترح', en: 'We propose' },
+			text: {
+				ar: 'قائمة قصيرة من البرامج برسومها وشروطها ومواعيدها، والاختيار لك.',
+				en: 'A short list of programmes with fees, conditions and dates. The choice is yours.',
+			},
+		},
+		{
+			title: { ar: 'نقدّم ونتابع', en: 'We apply and follow up' },
+			text: {
+				ar: 'طلب القبول أولًا، ثم ملف التأشيرة، مع خبر منا عند كل مرحلة.',
+				en: 'Admission first, then the visa file, with word from us at each stage.',
+			},
+		},
+		{
+			title: { ar: 'نستقبل', en: 'We welcome you' },
+			text: {
+				ar: 'المطار عند الطلب، والسكن، والفحص الطبي، حتى أول يوم دراسة.',
+				en: 'The airport on request, housing and medical screening, up to your first day of class.',
+			},
+		},
+	],
+	awards: [
+		{
+			id: 'student-service',
+			title: { ar: 'جائزة خدمة الطلبة الدوليين', en: 'International Student Service Award' },
+			issuer: { ar: 'ملتقى جسور للتعليم', en: 'Jusoor Education Gathering' },
+			year: 2023,
+			confidence: 'sample',
+		},
+		{
+			id: 'university-partner',
+			title: { ar: 'شهادة تقدير للشراكة مع الجامعات', en: 'University Partnership Recognition' },
+			issuer: { ar: 'رابطة مرشدي الدراسة في ماليزيا', en: 'Malaysia Study Advisers Circle' },
+			year: 2024,
+			confidence: 'sample',
+		},
+		{
+			id: 'bilingual-service',
+			title: { ar: 'جائزة الإرشاد الرقمي ثنائي اللغة', en: 'Bilingual Digital Guidance Award' },
+			issuer: { ar: 'منتدى التعليم العربي الآسيوي', en: 'Arab-Asian Learning Forum' },
+			year: 2025,
+			confidence: 'sample',
+		},
+	],
+} satisfies AboutPage
