@@ -1,0 +1,105 @@
+import type { PrivacyPage } from './page-schema.ts'
+
+export const privacy = {
+	updated: '2026-11-15',
+	summary: {
+		ar: 'نحفظ ما ترسلونه في النماذج لنردّ عليكم ونتابع طلبكم، ولا شيء غير ذلك. لا نبيعه، ولا نتتبع زياراتكم، ومستنداتكم لا تُنشر أبدًا.',
+		en: 'We keep what you send in the forms so that we can answer you and follow your request, and nothing else. We do not sell it, we do not track your visits, and your documents are never public.',
+	},
+	sections: [
+		{
+			id: 'what-we-keep',
+			title: { ar: 'ما الذي نحفظه', en: 'What we keep' },
+			paragraphs: [
+				{
+					ar: 'رسالة التواصل: الاسم والبريد الإلكتروني ورقم الهاتف إن كُتب، والموضوع ونص الرسالة. وتُضاف في طلب السكن تفاصيل السكن المطلوب، وفي استشارة التأشيرة الجنسية والبرنامج وما يشغلكم.',
+					en: 'A contact message: name, e-mail address, phone number if given, subject and text. An accommodation request adds the stay you want; a visa consultation adds nationality, programme and your concerns.',
+				},
+				{
+					ar: 'طلب التقديم: بيانات التواصل وتاريخ الميلاد والجنس والجنسية ورقم جواز السفر والمؤهل السابق والخدمات المطلوبة، والمستندات التي ترفعونها. وتُحفظ معها جهة اتصال الطوارئ والحالة الصحية إن ذُكرتا.',
+					en: 'An application: contact details, date of birth, gender, nationality, passport number, previous education, the services you want, and the documents you upload. An emergency contact and health conditions are kept with it if you give them.',
+				},
+				{
+					ar: 'ما لا نحفظه: المحادثة مع واندربوت، وما يُكتب في خانتي الدوافع والأهداف التعليمية. يبقى ذلك في الصفحة ولا يُرسل.',
+					en: 'What we do not keep: the chat with Wanderbot and what you write in the motivation and learning goals boxes. It stays on the page and is not sent.',
+				},
+				{
+					ar: 'ولمنع الإرسال المتكرر، يعدّ الخادم الطلبات القادمة من كل عنوان إنترنت مدة قصيرة.',
+					en: 'To stop floods of submissions, the server counts requests from each internet address for a short time.',
+				},
+			],
+		},
+		{
+			id: 'why',
+			title: { ar: 'لماذا نحفظه', en: 'Why we keep it' },
+			paragraphs: [
+				{
+					ar: 'لنجيب عن رسالتكم، ونبحث عن السكن المناسب، ونجهّز طلب القبول وملف التأشيرة. لا نستخدمه في الإعلانات، ولا يُتخذ بشأنكم قرار آلي.',
+					en: 'To answer your message, find suitable housing and prepare admission and visa files. It is not used for advertising, and no machine decides anything about you.',
+				},
+			],
+		},
+		{
+			id: 'how-long',
+			title: { ar: 'كم يبقى لدينا', en: 'How long we keep it' },
+			paragraphs: [
+				{
+					ar: 'يبقى ما أرسلتموه ما دام لازمًا لطلبكم أو إلى أن تطلبوا حذفه. وإذا حدّدنا مدة للحفظ، يُحذف كل ما تجاوزها من بيانات ومستندات تلقائيًا.',
+					en: 'What you sent stays for as long as your request needs it, or until you ask us to delete it. Where we set a period, everything older, data and documents alike, is deleted automatically.',
+				},
+			],
+		},
+		{
+			id: 'who-sees-it',
+			title: { ar: 'من يطّلع عليه', en: 'Who sees it' },
+			paragraphs: [
+				{
+					ar: 'فريقنا وحده. تُحفظ الطلبات والرسائل في قاعدة بياناتنا، وتصل إلى بريد الفريق، وتُسجَّل رسائل التواصل في جدول المتابعة أيضًا.',
+					en: 'Our team alone. Requests and messages are stored in our database and reach the team by e-mail; contact messages are also listed in a follow-up sheet.',
+				},
+				{
+					ar: 'وعندما نقدّم لكم طلبًا، نرسل ما يلزمه إلى الجهة المعنية: الجامعة أو معهد اللغة أو مالك السكن أو جهة التأشيرات.',
+					en: 'When we apply for you, we send what that takes to those concerned: the university, the language institute, the landlord or the visa authority.',
+				},
+			],
+		},
+		{
+			id: 'documents',
+			title: { ar: 'مستنداتكم', en: 'Your documents' },
+			paragraphs: [
+				{
+					ar: 'ليس لها رابط عام. يُحفظ كل ملف باسم يتعذر تخمينه، ولا يُفتح إلا بكلمة مرور الفريق، ويُسجَّل كل فتح له.',
+					en: "They have no public link. Each file is stored under a name that cannot be guessed, opens only with the team's password, and every opening is logged.",
+				},
+			],
+		},
+		{
+			id: 'on-your-device',
+			title: { ar: 'ما يبقى على جهازكم', en: 'What stays on your device' },
+			paragraphs: [
+				{
+					ar: 'اللغة والمظهر، ليتذكرهما الموقع في الزيارة القادمة. واللغة محفوظة أيضًا في ملف تعريف ارتباط (cookie) واحد، ليصل النص باللغة الصحيحة من البداية.',
+					en: 'Language and theme, so that the site remembers them on your next visit. The language is also kept in a single cookie, so that the text arrives in the right language from the start.',
+				},
+				{
+					ar: 'ومسودة طلب التقديم، مدة أسبوع، لتكملوه متى شئتم. وعلى جهاز مشترك يُستحسن محو بيانات الموقع من إعدادات المتصفح بعد الاستخدام.',
+					en: "And the draft of your application, for a week, so that you can finish it when it suits you. On a shared device, clear the data of this site in the browser's settings afterwards.",
+				},
+				{
+					ar: 'لا توجد أدوات تتبع ولا إعلانات. وإذا تضمنت صفحة فيديو من موقع آخر، فلا يُحمَّل منه شيء قبل الضغط على زر التشغيل.',
+					en: 'There are no trackers and no advertisements. Where a page holds a video from another site, nothing of it loads before you press Play.',
+				},
+			],
+		},
+		{
+			id: 'deletion',
+			title: { ar: 'كيف تطلبون الحذف', en: 'How to have it deleted' },
+			paragraphs: [
+				{
+					ar: 'يكفي أن تكتبوا إلينا من صفحة التواصل، من البريد الذي استُخدم في الطلب، مع رقم المرجع إن وُجد. نحذف البيانات والمستندات ونؤكد لكم ذلك. ويمكن بالطريقة نفسها طلب نسخة منها أو تصحيح خطأ فيها.',
+					en: 'Write to us from the contact page with the e-mail address you used and the reference number if you have it. We delete data and documents and confirm it to you. In the same way you can ask for a copy or have a mistake corrected.',
+				},
+			],
+		},
+	],
+} satisfies PrivacyPage
