@@ -1,0 +1,92 @@
+/**
+ * What a card in a list shows of an entry. Lists load these alone, so that fourteen cards
+ * weigh no more than one detail page.
+ */
+import { listingSearchText } from '#domain/filters/accommodation.ts'
+import { universityFields, universitySearchText } from '#domain/filters/universities.ts'
+import { cities } from './places.ts'
+import type { Accommodation, Institute, University } from './schema.ts'
+
+export function universityCard(university: University) {
+	const { id, name, shortName, location, crest, rating, tuition, programmeNames, accreditation } =
+		university
+	return {
+		id,
+		name,
+		shortName,
+		location,
+		city: cities[location],
+		crest,
+		photo: university.photos[0],
+		rating: rating.value,
+		tuition: { min: tuition.min, max: tuition.max },
+		programmes: programmeNames.map((programme) => programme.name),
+		fields: universityFields(university),
+		accreditation,
+		search: universitySearchText(university),
+	}
+}
+export type UniversityCard = ReturnType<typeof universityCard>
+
+export function instituteCard(institute: Institute) {
+	const {
+		id,
+		name,
+		location,
+		area,
+		mark,
+		duration,
+		levels,
+		schedule,
+		monthlyFee,
+		classSize,
+		startDates,
+	} = institute
+	return {
+		id,
+		name,
+		location,
+		city: cities[location],
+		area,
+		mark,
+		photo: institute.photos[0],
+		rating: institute.rating.value,
+		duration,
+		levels: { from: levels[0], to: levels.at(-1) },
+		schedule,
+		monthlyFee: { min: monthlyFee.min, max: monthlyFee.max },
+		classSize: { min: classSize.min, max: classSize.max },
+		startDates,
+		summary: institute.summary,
+		courses: institute.courses.map((course) => course.name),
+		facilities: institute.facilities,
+	}
+}
+export type InstituteCard = ReturnType<typeof instituteCard>
+
+export function accommodationCard(accommodation: Accommodation) {
+	const { id, name, type, location, area, priceRange, rating, amenities, summary, roomTypes } =
+		accommodation
+	return {
+		id,
+		name,
+		type,
+		location,
+		city: cities[location],
+		area,
+		priceRange: { min: priceRange.min, max: priceRange.max },
+		rating: rating.value,
+		amenities,
+		summary,
+		image: accommodation.images[0],
+		/** The booking dialog offers them; the English form is what gets stored. */
+		roomTypes: roomTypes.map((room) => ({
+			value: room.type.en,
+			label: room.type,
+			available: room.available,
+		})),
+		storedName: name.en,
+		search: listingSearchText(accommodation),
+	}
+}
+export type AccommodationCard = ReturnType<typeof accommodationCard>

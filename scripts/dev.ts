@@ -1,0 +1,35 @@
+/** `npm run dev`: the site with hot reload, the API mounted as in production, and an embedded database in `data/`. */
+import { createServer as createHttpServer } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import { createServer } from 'vite'
+
+const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' })
+const { parseSettings }: typeof import('#server/settings.ts') = await load('/server/settings.ts')
+const { openServices }: typeof import('#server/services.ts') = await load('/server/services.ts')
+
+const parsed = parseSettings(process.env)
+if ('faults' in parsed) {
+	for (const fault of parsed.faults) console.error(fault)
+	process.exit(1)
+}
+const { settings } = parsed
+const services = await openServices(settings)
+
+// Loaded anew for each request, so that an edit of the server shows at once.
+const handle = getRequestListener(async (request) => {
+	const { createApp }: typeof import('#server/app.ts') = await load('/server/app.ts')
+	const build = async () => load('virtual:react-router/server-build')
+	const app = createApp({ settings, services, files: null, pages: { build, production: false } })
+	return app.fetch(request)
+})
+
+createHttpServer((request, response) => {
+	vite.middlewares(request, response, () => void handle(request, response))
+}).listen(settings.port, settings.host, () => {
+	console.log(`Rihla is at ${settings.siteUrl}, with hot reload`)
+})
+
+// biome-ignore lint/suspicious/noExplicitAny: a module that Vite loads has no type until its caller names it.
+async function load(module: string): Promise<any> {
+	return vite.ssrLoadModule(module)
+}

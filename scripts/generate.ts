@@ -1,0 +1,157 @@
+/**
+ * Turns what authors write (both languages side by side) into what a page loads (one entity, one language):
+ * JSON files in `.generated/`. Runs before every build, and again whenever a source changes under `npm run dev`.
+ */
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Plugin } from 'vite'
+import { accommodationCard, instituteCard, universityCard } from '#content/cards.ts'
+import { languages, localize } from '#domain/language.ts'
+import { similarListings } from '#domain/listings.ts'
+import { flattenStrings, withFallback } from '#domain/translate.ts'
+import { countryList } from './countries.ts'
+import { generatePhotos, photoNames } from './photos.ts'
+import { importContent, readCatalogue } from './read-content.ts'
+
+const root = path.resolve(import.meta.dirname, '..')
+const target = path.join(root, '.generated')
+
+function write(file: string, value: unknown): void {
+	const full = path.join(target, file)
+	const json = JSON.stringify(value)
+	if (existsSync(full) && readFileSync(full, 'utf8') === json) return
+	mkdirSync(path.dirname(full), { recursive: true })
+	writeFileSync(full, json)
+}
+
+/** Pictures are named by content before they are drawn; until then the fallback stands in for them. */
+const pictureKeys = new Set(['scene', 'crest', 'mark'])
+
+function withDrawnPictures(value: unknown, key = ''): unknown {
+	if (typeof value === 'string') return pictureKeys.has(key) && !isDrawn(value) ? 'fallback' : value
+	if (Array.isArray(value)) return value.map((item) => withDrawnPictures(item))
+	if (typeof value !== 'object' || value === null) return value
+	return Object.fromEntries(
+		Object.entries(value).map(([name, item]) => [name, withDrawnPictures(item, name)]),
+	)
+}
+
+function isDrawn(scene: string): boolean {
+	return (
+		existsSync(path.join(root, 'public/scenes', `${scene}.svg`)) || photoNames().includes(scene)
+	)
+}
+
+function writeLocalized(file: string, value: unknown): void {
+	const drawn = withDrawnPictures(value)
+	for (const language of languages)
+		write(`content/${language}/${file}.json`, localize(drawn, language))
+}
+
+function generateStrings(): void {
+	const read = (language: string, file: string) =>
+		flattenStrings(JSON.parse(readFileSync(path.join(root, 'locales', language, file), 'utf8')))
+	for (const file of readdirSync(path.join(root, 'locales/ar'))) {
+		const arabic = read('ar', file)
+		write(`strings/ar/${file}`, arabic)
+		write(`strings/en/${file}`, withFallback(read('en', file), arabic))
+	}
+}
+
+async function generateCatalogue(): Promise<void> {
+	const { universities, institutes, accommodation } = await readCatalogue()
+	const cards = {
+		universities: universities.map(universityCard),
+		institutes: institutes.map(instituteCard),
+		accommodation: accommodation.map(accommodationCard),
+	}
+	const pick = <Card extends { id: string }>(list: Card[], ids: string[]) =>
+		ids.flatMap((id) => list.find((card) => card.id === id) ?? [])
+
+	for (const kind of ['universities', 'institutes', 'accommodation'] as const)
+		writeLocalized(kind, cards[kind])
+	for (const university of universities) {
+		const related = pick(cards.universities, university.related).map(
+			({ search: _, ...card }) => card,
+		)
+		const card = pick(cards.universities, [university.id])[0]
+		writeLocalized(`universities/${university.id}`, { ...university, city: card?.city, related })
+	}
+	for (const institute of institutes) {
+		const card = pick(cards.institutes, [institute.id])[0]
+		const related = pick(cards.institutes, institute.related).map(
+			({ id, name, city, photo, mark, rating }) => ({
+				id,
+				name,
+				city,
+				photo,
+				mark,
+				rating,
+			}),
+		)
+		writeLocalized(`institutes/${institute.id}`, { ...institute, city: card?.city, related })
+	}
+	for (const listing of accommodation) {
+		const card = pick(cards.accommodation, [listing.id])[0]
+		if (!card) continue
+		const similar = similarListings(cards.accommodation, card).map(
+			({ search: _, ...similarCard }) => similarCard,
+		)
+		writeLocalized(`accommodation/${listing.id}`, { ...listing, city: card.city, card, similar })
+	}
+}
+
+/** Content that is neither a catalogue entry nor a schema: one file per page or part of a page. */
+const notPages = new Set(['schema.ts', 'page-schema.ts', 'cards.ts', 'catalogue.ts'])
+
+async function generatePages(): Promise<void> {
+	const files = readdirSync(path.join(root, 'content')).filter(
+		(file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !notPages.has(file),
+	)
+	for (const file of files)
+		writeLocalized(file.replace(/\.ts$/, ''), { ...(await importContent(file)) })
+}
+
+/** Scenes keep their names between builds; this changes with their bytes, so that browsers may keep them for a year. */
+function generateArtVersion(): void {
+	const folder = path.join(root, 'public/scenes')
+	const hash = createHash('sha256')
+	if (existsSync(folder))
+		for (const file of readdirSync(folder).sort())
+			hash.update(readFileSync(path.join(folder, file)))
+	write('art.json', { version: hash.digest('hex').slice(0, 8) })
+}
+
+export async function generate(): Promise<void> {
+	generateStrings()
+	for (const language of languages) write(`countries.${language}.json`, countryList(language))
+	write('photos.json', await generatePhotos())
+	generateArtVersion()
+	await Promise.all([generateCatalogue(), generatePages()])
+}
+
+export function generatedContent(): Plugin {
+	return {
+		name: 'rihla-generated-content',
+		async config() {
+			await generate()
+		},
+		configureServer(server) {
+			server.watcher.add([
+				path.join(root, 'content'),
+				path.join(root, 'locales'),
+				path.join(root, 'public/scenes'),
+			])
+			server.watcher.on('all', (_event, file) => {
+				if (/[\\/](content|locales|scenes)[\\/]/.test(path.relative(root, file).replace(/^/, '/')))
+					void generate()
+			})
+		},
+	}
+}
+
+if (import.meta.main) {
+	rmSync(target, { recursive: true, force: true })
+	await generate()
+}
