@@ -1,0 +1,30 @@
+/** Headers that every answer carries; the policy of a page is made with the page, because it names its scripts. */
+import type { MiddlewareHandler } from 'hono'
+
+const year = 365 * 24 * 60 * 60
+
+export function securityHeaders(siteUrl: string, production: boolean): MiddlewareHandler {
+	const headers: [string, string][] = [
+		['X-Content-Type-Options', 'nosniff'],
+		['X-Frame-Options', 'DENY'],
+		['Referrer-Policy', 'strict-origin-when-cross-origin'],
+		[
+			'Permissions-Policy',
+			'camera=(), microphone=(), geolocation=(), payment=(), usb=(), interest-cohort=()',
+		],
+		['Cross-Origin-Opener-Policy', 'same-origin'],
+		['Cross-Origin-Resource-Policy', 'same-origin'],
+	]
+	if (siteUrl.startsWith('https:'))
+		headers.push(['Strict-Transport-Security', `max-age=${year}; includeSubDomains`])
+	return async (context, next) => {
+		await next()
+		for (const [name, value] of headers) context.res.headers.set(name, value)
+		if (production && !context.res.headers.has('Content-Security-Policy')) {
+			context.res.headers.set(
+				'Content-Security-Policy',
+				"default-src 'none'; frame-ancestors 'none'",
+			)
+		}
+	}
+}

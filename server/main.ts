@@ -1,0 +1,47 @@
+/** Start and stop: settings, services, the site on its port; on SIGTERM running requests finish, new ones are refused. */
+import { createServer } from 'node:http'
+import path from 'node:path'
+import * as build from 'virtual:react-router/server-build'
+import { getRequestListener } from '@hono/node-server'
+import { createApp } from './app.ts'
+import { log } from './log.ts'
+import { openServices } from './services.ts'
+import { parseSettings } from './settings.ts'
+
+const parsed = parseSettings(process.env)
+if ('faults' in parsed) {
+	for (const fault of parsed.faults) process.stderr.write(`${fault}\n`)
+	process.exit(1)
+}
+const { settings } = parsed
+
+const services = await openServices(settings)
+const app = createApp({
+	settings,
+	services,
+	files: path.resolve(import.meta.dirname, '../client'),
+	pages: { build, production: true },
+})
+const server = createServer(getRequestListener(app.fetch))
+server.on('error', (error) => {
+	process.stderr.write(`PORT: can't listen on ${settings.port} (${error.message})\n`)
+	process.exit(1)
+})
+server.listen(settings.port, settings.host, () => {
+	process.stdout.write(`Rihla is at ${settings.siteUrl}\n`)
+})
+
+let stopping = false
+async function stop(): Promise<void> {
+	if (stopping) return
+	stopping = true
+	log.info('stopping')
+	server.closeIdleConnections()
+	await new Promise((resolve) => {
+		server.close(resolve)
+	})
+	await services.close()
+	log.info('stopped')
+}
+process.on('SIGTERM', () => void stop())
+process.on('SIGINT', () => void stop())

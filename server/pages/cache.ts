@@ -1,0 +1,64 @@
+/**
+ * Rendered pages in memory, already compressed. Catalogue pages are the same for everyone,
+ * so a page is rendered once per language and then costs about as much as a file.
+ */
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { contentPolicy } from './policy.ts'
+
+const compress = promisify(brotliCompress)
+
+export interface Page {
+	status: number
+	etag: string
+	policy: string
+	plain: Buffer
+	gzip: Buffer
+	brotli: Buffer
+}
+
+function brotliOptions(quality: number, size: number) {
+	return {
+		params: {
+			[constants.BROTLI_PARAM_QUALITY]: quality,
+			[constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+			[constants.BROTLI_PARAM_SIZE_HINT]: size,
+		},
+	}
+}
+
+export function packPage(html: string, status: number): Page {
+	const plain = Buffer.from(html)
+	return {
+		status,
+		etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
+		policy: contentPolicy(html),
+		plain,
+		gzip: gzipSync(plain, { level: 6 }),
+		brotli: brotliCompressSync(plain, brotliOptions(4, plain.length)),
+	}
+}
+
+export class PageCache {
+	readonly #pages = new Map<string, Page>()
+	readonly #limit: number
+
+	constructor(limit = 500) {
+		this.#limit = limit
+	}
+
+	get(key: string): Page | undefined {
+		return this.#pages.get(key)
+	}
+
+	set(key: string, page: Page): void {
+		const oldest = this.#pages.keys().next()
+		if (this.#pages.size >= this.#limit && !oldest.done) this.#pages.delete(oldest.value)
+		this.#pages.set(key, page)
+		// The first visitor gets a quick compression; everyone after gets the tightest one.
+		void compress(page.plain, brotliOptions(11, page.plain.length)).then((brotli) => {
+			page.brotli = brotli
+		})
+	}
+}

@@ -1,0 +1,76 @@
+/** Answers every address that is a page: from the cache, or rendered now in the visitor's language. */
+import type { Context } from 'hono'
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { languageContext } from '#app/page-data.ts'
+import { siteUrlContext } from '#app/site-url.ts'
+import { type Page, PageCache, packPage } from './cache.ts'
+import { deferScripts } from './defer.ts'
+import { requestLanguage } from './language.ts'
+
+const year = 365 * 24 * 60 * 60
+
+export interface PageOptions {
+	build: ServerBuild | (() => Promise<ServerBuild>)
+	siteUrl: string
+	/** Off while developing: pages change under our hands and the development tools bring scripts of their own. */
+	production: boolean
+}
+
+export function createPageHandler({ build, siteUrl, production }: PageOptions) {
+	const render = createRequestHandler(build, production ? 'production' : 'development')
+	const cache = new PageCache()
+
+	async function renderPage(context: Context, language: 'ar' | 'en'): Promise<Response> {
+		const provider = new RouterContextProvider()
+		provider.set(languageContext, language)
+		provider.set(siteUrlContext, siteUrl)
+		return render(context.req.raw, provider)
+	}
+
+	return async (context: Context): Promise<Response> => {
+		const { language, asked } = requestLanguage(context)
+		const url = new URL(context.req.url)
+		if (asked) {
+			const secure = siteUrl.startsWith('https:') ? '; Secure' : ''
+			context.header(
+				'Set-Cookie',
+				`language=${language}; Path=/; Max-Age=${year}; SameSite=Lax${secure}`,
+			)
+		}
+		if (!production || url.pathname.endsWith('.data')) {
+			const response = await renderPage(context, language)
+			return new Response(response.body, { status: response.status, headers: response.headers })
+		}
+
+		url.searchParams.delete('lang')
+		const cacheable = url.search === ''
+		const key = `${language} ${url.pathname}`
+		let page = cacheable ? cache.get(key) : undefined
+		if (!page) {
+			const response = await renderPage(context, language)
+			if (response.status >= 300 && response.status < 400) return response
+			page = packPage(deferScripts(await response.text()), response.status)
+			if (cacheable && page.status === 200) cache.set(key, page)
+		}
+		return answer(context, page)
+	}
+}
+
+function answer(context: Context, page: Page): Response {
+	context.header('ETag', page.etag)
+	context.header('Cache-Control', 'private, no-cache')
+	context.header('Vary', 'Cookie, Accept-Encoding')
+	context.header('Content-Security-Policy', page.policy)
+	if (page.status === 200 && context.req.header('if-none-match') === page.etag)
+		return context.body(null, 304)
+	context.header('Content-Type', 'text/html; charset=utf-8')
+	const accepted = context.req.header('accept-encoding') ?? ''
+	const [encoding, body] = accepted.includes('br')
+		? (['br', page.brotli] as const)
+		: accepted.includes('gzip')
+			? (['gzip', page.gzip] as const)
+			: ([undefined, page.plain] as const)
+	if (encoding) context.header('Content-Encoding', encoding)
+	context.status(page.status as 200)
+	return context.body(new Uint8Array(body))
+}
