@@ -1,0 +1,121 @@
+import { Mail, MapPin, MessageCircle, Phone } from 'lucide-react'
+import { Link } from 'react-router'
+import { site } from '#content/site.ts'
+import { useT } from '../../strings.tsx'
+import { Logo } from './logo.tsx'
+import { SocialIcon } from './social-icon.tsx'
+
+const quickLinks = [
+	{ to: '/universities', label: 'nav.universities' },
+	{ to: '/language-institutes', label: 'nav.institutes' },
+	{ to: '/accommodation', label: 'nav.accommodation' },
+	{ to: '/visa-support', label: 'nav.visa' },
+	{ to: '/discover-malaysia', label: 'nav.discover' },
+	{ to: '/about', label: 'nav.about' },
+	{ to: '/faq', label: 'footer.faq' },
+]
+const services = [
+	{ to: '/universities', label: 'footer.services.registration' },
+	{ to: '/language-institutes', label: 'footer.services.language' },
+	{ to: '/accommodation', label: 'footer.services.accommodation' },
+	{ to: '/visa-support', label: 'footer.services.visa' },
+	{ to: '/apply', label: 'footer.services.apply' },
+]
+
+export function Footer() {
+	const t = useT('common')
+	return (
+		<footer className="site-footer on-dark">
+			<div className="rebung" />
+			<div className="wrap columns">
+				<div>
+					<Link to="/" className="brand mb-3.5" aria-label={t('brand.home')}>
+						<Logo />
+						<b>{t('brand.name')}</b>
+					</Link>
+					<p>{t('footer.about')}</p>
+					<ul className="social" aria-label={t('footer.social')}>
+						{site.social.map(({ network, name, url }) => (
+							<li key={network}>
+								<a
+									href={url}
+									target="_blank"
+									rel="noopener noreferrer"
+									aria-label={t('footer.newTab', { name })}
+								>
+									<SocialIcon network={network} />
+									<bdi dir="ltr">{name}</bdi>
+								</a>
+							</li>
+						))}
+					</ul>
+				</div>
+				<nav aria-labelledby="footer-links">
+					<h2 id="footer-links">{t('footer.links')}</h2>
+					<LinkList links={quickLinks} />
+				</nav>
+				<nav aria-labelledby="footer-services">
+					<h2 id="footer-services">{t('footer.services.title')}</h2>
+					<LinkList links={services} />
+				</nav>
+				<div>
+					<h2>{t('footer.contact')}</h2>
+					<ContactDetails />
+				</div>
+			</div>
+			<div className="wrap base">
+				<p>{t('footer.rights', { year: String(site.copyrightYear) })}</p>
+				<Link to="/privacy">{t('footer.privacy')}</Link>
+			</div>
+		</footer>
+	)
+}
+
+function LinkList({ links }: { links: { to: string; label: string }[] }) {
+	const t = useT('common')
+	return (
+		<ul>
+			{links.map(({ to, label }) => (
+				<li key={label}>
+					<Link to={to} prefetch="intent">
+						{t(label)}
+					</Link>
+				</li>
+			))}
+		</ul>
+	)
+}
+
+function ContactDetails() {
+	const t = useT('common')
+	return (
+		<ul>
+			<li>
+				<a href={`tel:${site.phone.dial}`}>
+					<Phone className="icon" aria-hidden="true" />
+					<bdi dir="ltr">{site.phone.display}</bdi>
+				</a>
+			</li>
+			<li>
+				<a href={`https://wa.me/${site.whatsapp.dial}`} target="_blank" rel="noopener noreferrer">
+					<MessageCircle className="icon" aria-hidden="true" />
+					<span>
+						{t('footer.whatsapp')} <bdi dir="ltr">{site.whatsapp.display}</bdi>
+					</span>
+				</a>
+			</li>
+			<li>
+				<a href={`mailto:${site.email.address}`}>
+					<Mail className="icon" aria-hidden="true" />
+					<bdi dir="ltr">{site.email.address}</bdi>
+				</a>
+			</li>
+			<li>
+				<span className="row">
+					<MapPin className="icon" aria-hidden="true" />
+					{t('footer.city')}
+				</span>
+			</li>
+		</ul>
+	)
+}

@@ -1,0 +1,175 @@
+import { ChevronDown, Menu, X } from 'lucide-react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import { useT } from '../../strings.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Logo } from './logo.tsx'
+import { LanguageSwitch, ThemeSwitch } from './preferences.tsx'
+
+const links = [
+	{ to: '/', label: 'nav.home' },
+	{ to: '/universities', label: 'nav.universities' },
+	{ to: '/language-institutes', label: 'nav.institutes' },
+	{ to: '/accommodation', label: 'nav.accommodation' },
+	{ to: '/visa-support', label: 'nav.visa' },
+	{ to: '/discover-malaysia', label: 'nav.discover' },
+	{ to: '/about', label: 'nav.about' },
+	{ to: '/contact', label: 'nav.contact' },
+]
+/** From 1024 px these stand in the bar; the rest wait behind More until 1280 px. */
+const firstLinks = 4
+
+export function Header() {
+	const t = useT('common')
+	const { pathname } = useLocation()
+	const scrolled = useScrolled()
+	const overHero = pathname === '/' && !scrolled
+	return (
+		<header
+			className={`site-header ${pathname === '/' ? 'pal-duha' : ''} ${overHero ? 'over-hero' : ''} ${scrolled ? 'solid' : ''}`}
+		>
+			<div className="wrap-wide row">
+				<Link to="/" className="brand" aria-label={t('brand.home')}>
+					<Logo />
+					<b>{t('brand.name')}</b>
+				</Link>
+				<nav className="nav" aria-label={t('nav.label')}>
+					{links.map(({ to, label }, position) => (
+						<NavLink key={to} to={to} wide={position >= firstLinks}>
+							{t(label)}
+						</NavLink>
+					))}
+					<MoreMenu />
+				</nav>
+				<LanguageSwitch />
+				<ThemeSwitch />
+				<ButtonLink to="/apply" variant="gold" small className="apply ms-2">
+					{t('apply')}
+				</ButtonLink>
+				<MobileMenu />
+			</div>
+		</header>
+	)
+}
+
+function NavLink({ to, wide, children }: { to: string; wide: boolean; children: string }) {
+	const { pathname } = useLocation()
+	return (
+		<Link
+			to={to}
+			prefetch="intent"
+			className={`nav-link ${wide ? 'nav-wide' : ''}`}
+			aria-current={pathname === to ? 'page' : undefined}
+		>
+			{children}
+		</Link>
+	)
+}
+
+function MenuLinks({ from, onChoose }: { from: number; onChoose: () => void }) {
+	const t = useT('common')
+	const { pathname } = useLocation()
+	return links.slice(from).map(({ to, label }) => (
+		<Link key={to} to={to} onClick={onChoose} aria-current={pathname === to ? 'page' : undefined}>
+			{t(label)}
+		</Link>
+	))
+}
+
+function MoreMenu() {
+	const t = useT('common')
+	const box = useRef<HTMLDivElement>(null)
+	const [open, setOpen] = useMenu(box)
+	return (
+		<div ref={box} className="nav-more relative">
+			<button
+				type="button"
+				className="nav-link"
+				aria-expanded={open}
+				aria-controls="more-menu"
+				onClick={() => setOpen(!open)}
+			>
+				{t('nav.more')}
+				<ChevronDown className="icon" aria-hidden="true" />
+			</button>
+			<div id="more-menu" className="menu-panel more-panel" hidden={!open}>
+				<MenuLinks from={firstLinks} onChoose={() => setOpen(false)} />
+			</div>
+		</div>
+	)
+}
+
+function MobileMenu() {
+	const t = useT('common')
+	const box = useRef<HTMLDivElement>(null)
+	const [open, setOpen] = useMenu(box)
+	return (
+		<div ref={box} className="menu-button">
+			<button
+				type="button"
+				className="icon-btn"
+				aria-label={t('nav.menu')}
+				aria-expanded={open}
+				aria-controls="mobile-menu"
+				onClick={() => setOpen(!open)}
+			>
+				{open ? (
+					<X className="icon" aria-hidden="true" />
+				) : (
+					<Menu className="icon" aria-hidden="true" />
+				)}
+			</button>
+			<nav id="mobile-menu" className="menu-panel drawer" aria-label={t('nav.menu')} hidden={!open}>
+				<MenuLinks from={0} onChoose={() => setOpen(false)} />
+				<div className="apply-row mt-2 grid">
+					<ButtonLink
+						to="/apply"
+						variant="gold"
+						className="justify-center!"
+						onClick={() => setOpen(false)}
+					>
+						{t('apply')}
+					</ButtonLink>
+				</div>
+			</nav>
+		</div>
+	)
+}
+
+/** A menu closes on Escape (focus goes back to its button), on a press outside, and when focus leaves it. */
+function useMenu(box: RefObject<HTMLDivElement | null>) {
+	const [open, setOpen] = useState(false)
+	// Synchronises with the document while the menu is open.
+	useEffect(() => {
+		if (!open) return
+		const outside = (event: Event) => {
+			if (event.target instanceof Node && !box.current?.contains(event.target)) setOpen(false)
+		}
+		const closeOnEscape = (event: KeyboardEvent) => {
+			if (event.key !== 'Escape') return
+			setOpen(false)
+			box.current?.querySelector('button')?.focus()
+		}
+		document.addEventListener('pointerdown', outside)
+		document.addEventListener('focusin', outside)
+		document.addEventListener('keydown', closeOnEscape)
+		return () => {
+			document.removeEventListener('pointerdown', outside)
+			document.removeEventListener('focusin', outside)
+			document.removeEventListener('keydown', closeOnEscape)
+		}
+	}, [open, box])
+	return [open, setOpen] as const
+}
+
+function useScrolled(): boolean {
+	const [scrolled, setScrolled] = useState(false)
+	// Synchronises with the scroll position: the header is clear over the hero and solid below it.
+	useEffect(() => {
+		const look = () => setScrolled(scrollY > 8)
+		look()
+		addEventListener('scroll', look, { passive: true })
+		return () => removeEventListener('scroll', look)
+	}, [])
+	return scrolled
+}

@@ -1,0 +1,74 @@
+/** The two switches of the header: language and theme. */
+import { Globe, Moon, Sun } from 'lucide-react'
+import type { MouseEvent } from 'react'
+import { useLocation, useNavigate, useRevalidator } from 'react-router'
+import { otherLanguage } from '#domain/language.ts'
+import { keepLanguage } from '../../language.ts'
+import { useLanguage, useT } from '../../strings.tsx'
+import { toggleTheme } from '../../theme.ts'
+import { Tooltip } from '../../ui/tooltip.tsx'
+
+/** A link, so that it works before scripts do; with them the page changes language where it stands. */
+export function LanguageSwitch() {
+	const t = useT('common')
+	const other = otherLanguage(useLanguage())
+	const { pathname, search, hash, state } = useLocation()
+	const navigate = useNavigate()
+	const revalidator = useRevalidator()
+
+	const query = new URLSearchParams(search)
+	query.set('lang', other)
+
+	const change = (event: MouseEvent) => {
+		if (event.metaKey || event.ctrlKey || event.shiftKey) return
+		event.preventDefault()
+		keepLanguage(other)
+		const kept = new URLSearchParams(search)
+		if (kept.has('lang')) {
+			kept.delete('lang')
+			void navigate(
+				{ pathname, search: kept.toString(), hash },
+				{ replace: true, preventScrollReset: true, state },
+			)
+		} else {
+			void revalidator.revalidate()
+		}
+	}
+	return (
+		<Tooltip text={t('language.tooltip')}>
+			{(describedBy) => (
+				<a
+					href={`${pathname}?${query}`}
+					hrefLang={other}
+					className="icon-btn inline-flex! items-center gap-1.5 px-3 text-sm font-semibold"
+					aria-label={t('language.label')}
+					aria-describedby={describedBy}
+					onClick={change}
+				>
+					<Globe className="icon" aria-hidden="true" />
+					<span lang={other}>{t('language.other')}</span>
+				</a>
+			)}
+		</Tooltip>
+	)
+}
+
+export function ThemeSwitch() {
+	const t = useT('common')
+	return (
+		<Tooltip text={t('theme.tooltip')}>
+			{(describedBy) => (
+				<button
+					type="button"
+					className="icon-btn"
+					aria-label={t('theme.label')}
+					aria-describedby={describedBy}
+					onClick={toggleTheme}
+				>
+					<Moon className="icon dark:hidden" aria-hidden="true" />
+					<Sun className="icon hidden dark:block" aria-hidden="true" />
+				</button>
+			)}
+		</Tooltip>
+	)
+}

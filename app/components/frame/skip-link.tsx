@@ -1,0 +1,10 @@
+import { useT } from '../../strings.tsx'
+
+export function SkipLink() {
+	const t = useT('common')
+	return (
+		<a href="#main" className="skip-link">
+			{t('skip')}
+		</a>
+	)
+}

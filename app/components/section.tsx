@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+
+/** The head of a section: a small line, its heading, and a sentence. */
+export function SectionHead({
+	eyebrow,
+	title,
+	lead,
+	id,
+}: {
+	eyebrow?: string
+	title: string
+	lead?: string
+	id?: string
+}) {
+	return (
+		<div className="section-head">
+			{eyebrow && <p className="eyebrow">{eyebrow}</p>}
+			<h2 id={id}>{title}</h2>
+			{lead && <p className="lead">{lead}</p>}
+		</div>
+	)
+}
+
+/** The head of a page that is not the home page: one heading, one sentence, and whatever follows. */
+export function PageHero({
+	eyebrow,
+	title,
+	lead,
+	children,
+}: {
+	eyebrow?: string
+	title: string
+	lead: string
+	children?: ReactNode
+}) {
+	return (
+		<section className="page-hero">
+			<div className="wrap copy">
+				{eyebrow && <p className="eyebrow">{eyebrow}</p>}
+				<h1>{title}</h1>
+				<p className="lead">{lead}</p>
+				{children}
+			</div>
+		</section>
+	)
+}

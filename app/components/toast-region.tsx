@@ -1,0 +1,37 @@
+/** Where notices appear. The list itself is loaded with the first notice: most visits never need it. */
+import { lazy, Suspense, useEffect, useRef } from 'react'
+import { useNotices } from '../notices.ts'
+import { LazyStrings, useT } from '../strings.tsx'
+
+const Toast = lazy(() => import('./toast.tsx').then((module) => ({ default: module.Toast })))
+
+export function ToastRegion() {
+	const t = useT('common')
+	const notices = useNotices()
+	const list = useRef<HTMLOListElement>(null)
+
+	// Synchronises with the keyboard: Alt+T moves to the notices from anywhere.
+	useEffect(() => {
+		const focus = (event: KeyboardEvent) => {
+			if (event.altKey && event.code === 'KeyT') list.current?.focus()
+		}
+		addEventListener('keydown', focus)
+		return () => removeEventListener('keydown', focus)
+	}, [])
+
+	return (
+		<section aria-label={t('notices.label')} aria-live="polite" aria-relevant="additions text">
+			<ol ref={list} className="toasts" tabIndex={-1}>
+				{notices.length > 0 && (
+					<Suspense>
+						<LazyStrings areas="notices">
+							{notices.map((notice) => (
+								<Toast key={notice.id} notice={notice} />
+							))}
+						</LazyStrings>
+					</Suspense>
+				)}
+			</ol>
+		</section>
+	)
+}

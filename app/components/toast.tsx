@@ -1,0 +1,58 @@
+import { Check, TriangleAlert, X } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { localize } from '#domain/language.ts'
+import { dismiss, type Notice } from '../notices.ts'
+import { useLanguage, useT } from '../strings.tsx'
+
+const shownFor = { success: 6000, danger: 8000 }
+
+export function Toast({ notice }: { notice: Notice }) {
+	const t = useT('notices')
+	const common = useT('common')
+	const language = useLanguage()
+	const [held, setHeld] = useState(false)
+	const values = localize(notice.values ?? {}, language)
+
+	// Synchronises with the clock; a notice that is pointed at or focused waits.
+	useEffect(() => {
+		if (held) return
+		const timer = setTimeout(() => dismiss(notice.id), shownFor[notice.tone])
+		return () => clearTimeout(timer)
+	}, [held, notice])
+
+	const Icon = notice.tone === 'danger' ? TriangleAlert : Check
+	return (
+		<li
+			className={`toast toast-${notice.tone}`}
+			role={notice.tone === 'danger' ? 'alert' : 'status'}
+			onPointerEnter={() => setHeld(true)}
+			onPointerLeave={() => setHeld(false)}
+			onFocus={() => setHeld(true)}
+			onBlur={() => setHeld(false)}
+		>
+			<span className="star" aria-hidden="true">
+				<Icon className="icon" />
+			</span>
+			<div>
+				<p className="font-semibold leading-relaxed">{t(notice.title, values)}</p>
+				{notice.text && <p className="text-sm text-muted">{t(notice.text, values)}</p>}
+				{notice.reference && (
+					<p className="text-sm text-muted">
+						{t('reference')}{' '}
+						<bdi dir="ltr" className="font-semibold text-ink">
+							{notice.reference}
+						</bdi>
+					</p>
+				)}
+			</div>
+			<button
+				type="button"
+				className="icon-btn"
+				aria-label={common('close')}
+				onClick={() => dismiss(notice.id)}
+			>
+				<X className="icon" aria-hidden="true" />
+			</button>
+		</li>
+	)
+}

@@ -1,0 +1,48 @@
+import { Compass, GraduationCap, UsersRound, Wallet } from 'lucide-react'
+import { Bidi } from '#app/components/bidi.tsx'
+import { Scene } from '#app/components/scene.tsx'
+import { useT } from '#app/strings.tsx'
+
+const icons = [GraduationCap, Wallet, UsersRound, Compass]
+
+interface Props {
+	reasons: { id: string; title: string; text: string }[]
+	picture: { scene: string; alt: string }
+}
+
+export function WhyMalaysia({ reasons, picture }: Props) {
+	const t = useT('home')
+	return (
+		<section className="section why" aria-labelledby="why">
+			<div className="wrap columns">
+				<div className="keel">
+					<Scene name={picture.scene} alt={picture.alt} sizes="(min-width: 900px) 520px, 100vw" />
+				</div>
+				<div>
+					<p className="eyebrow">{t('why.eyebrow')}</p>
+					<h2 id="why" className="mt-3">
+						{t('why.title')}
+					</h2>
+					<ul>
+						{reasons.map(({ id, title, text }, position) => {
+							const Icon = icons[position] ?? Compass
+							return (
+								<li key={id}>
+									<span className="star" aria-hidden="true">
+										<Icon className="icon" />
+									</span>
+									<div>
+										<h3>{title}</h3>
+										<p>
+											<Bidi>{text}</Bidi>
+										</p>
+									</div>
+								</li>
+							)
+						})}
+					</ul>
+				</div>
+			</div>
+		</section>
+	)
+}

@@ -1,0 +1,22 @@
+// Runs in the head before anything is painted: the stored theme, and the stored language when the
+// server sent the other one (its cookie was lost). Kept free of anything a ten-year-old phone lacks.
+;(() => {
+	const root = document.documentElement
+	let stored = null
+	let theme = null
+	const asked = new URLSearchParams(location.search).get('lang')
+	try {
+		theme = localStorage.getItem('theme')
+		if (asked === 'ar' || asked === 'en') localStorage.setItem('language', asked)
+		stored = localStorage.getItem('language')
+	} catch {}
+	if (theme === 'dark') root.classList.add('dark')
+	if ((stored !== 'ar' && stored !== 'en') || stored === root.lang) return
+	// biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari and Firefox.
+	document.cookie = `language=${stored};path=/;max-age=31536000;samesite=lax`
+	root.style.display = 'none'
+	if (document.cookie.includes(`language=${stored}`)) return location.reload()
+	const query = new URLSearchParams(location.search)
+	query.set('lang', stored)
+	location.replace(`?${query}${location.hash}`)
+})()

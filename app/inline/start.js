@@ -1,0 +1,68 @@
+// Starts the application after the page has been painted, or at the first touch if that comes earlier.
+// Until it runs, presses on buttons, submitted forms and typed text are kept; the root replays them.
+;(() => {
+	const held = { presses: [], fields: new Set() }
+	window.rihlaHeld = held
+	let started = false
+
+	const start = () => {
+		if (started) return
+		started = true
+		const inert = document.querySelector('script[type="rihla/module"]')
+		if (!inert) return
+		for (const address of inert.dataset.preload.split(' ')) {
+			if (!address) continue
+			const link = document.createElement('link')
+			link.rel = 'modulepreload'
+			link.href = address
+			document.head.append(link)
+		}
+		const script = document.createElement('script')
+		script.type = 'module'
+		script.textContent = inert.textContent
+		inert.replaceWith(script)
+	}
+
+	const hold = (event) => {
+		if (held.done || !(event.target instanceof Element)) return
+		const target = event.target.closest('button, [data-hold], summary')
+		const link = event.target.closest('a[href]')
+		if (
+			event.type === 'click' &&
+			(!target || target.tagName === 'SUMMARY' || (link && !target.dataset.hold))
+		) {
+			if (!link) start()
+			return
+		}
+		start()
+		if (event.type !== 'click' && event.type !== 'submit') return
+		event.preventDefault()
+		event.stopImmediatePropagation()
+		held.presses.push([event.type, event.type === 'click' ? target : event.target, event.submitter])
+	}
+	const remember = (event) => {
+		if (!held.done && event.target.name !== undefined) held.fields.add(event.target)
+	}
+	for (const type of ['click', 'submit', 'keydown', 'pointerdown'])
+		addEventListener(type, hold, true)
+	for (const type of ['input', 'change']) addEventListener(type, remember, true)
+
+	const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(start)
+	const afterPaint = () => {
+		if (
+			performance.getEntriesByName('first-contentful-paint').length ||
+			!window.PerformanceObserver
+		)
+			return whenIdle()
+		const observer = new PerformanceObserver((list) => {
+			if (!list.getEntriesByName('first-contentful-paint').length) return
+			observer.disconnect()
+			whenIdle()
+		})
+		observer.observe({ type: 'paint', buffered: true })
+		// A tab opened in the background paints only when it is looked at.
+		setTimeout(whenIdle, 4000)
+	}
+	if (document.readyState === 'complete') afterPaint()
+	else addEventListener('load', afterPaint)
+})()

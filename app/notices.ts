@@ -1,0 +1,52 @@
+/**
+ * Notices (toasts). They are kept as keys of the `notices` strings, not as sentences,
+ * so that an open notice changes language with the page.
+ */
+import { useSyncExternalStore } from 'react'
+import type { Text } from '#domain/language.ts'
+
+export interface Notice {
+	id: number
+	tone: 'success' | 'danger'
+	/** Keys in `locales/{language}/notices.json`. */
+	title: string
+	text?: string
+	/** A value may itself be a text in both languages, such as the name of an accommodation. */
+	values?: Record<string, string | number | Text>
+	/** Shown on a line of its own, so that the visitor can quote it. */
+	reference?: string | undefined
+}
+
+const visibleAtMost = 3
+let notices: Notice[] = []
+let lastId = 0
+const listeners = new Set<() => void>()
+
+function change(next: Notice[]): void {
+	notices = next
+	for (const listener of listeners) listener()
+}
+
+export function notify(notice: Omit<Notice, 'id'>): void {
+	lastId += 1
+	change([...notices, { ...notice, id: lastId }].slice(-visibleAtMost))
+}
+
+export function dismiss(id: number): void {
+	change(notices.filter((notice) => notice.id !== id))
+}
+
+function subscribe(listener: () => void): () => void {
+	listeners.add(listener)
+	return () => listeners.delete(listener)
+}
+
+const none: Notice[] = []
+
+export function useNotices(): Notice[] {
+	return useSyncExternalStore(
+		subscribe,
+		() => notices,
+		() => none,
+	)
+}

@@ -1,0 +1,31 @@
+/**
+ * How a route gets its text: one function, run by the server's renderer and by the browser's router.
+ * On the server it runs for the first page; in the browser it reads static modules, so that
+ * moving around the site never asks the server for content.
+ */
+import { createContext, type LoaderFunctionArgs, type Params } from 'react-router'
+import { isLanguage, type Language } from '#domain/language.ts'
+import { currentLanguage, keepLanguage } from './language.ts'
+
+export interface PageRequest {
+	language: Language
+	params: Params
+	url: URL
+}
+
+/** Set by the page handler for each request. */
+export const languageContext = createContext<Language>('ar')
+
+export function onServer<Data>(load: (page: PageRequest) => Data) {
+	return ({ request, params, context }: LoaderFunctionArgs): Data =>
+		load({ language: context.get(languageContext), params, url: new URL(request.url) })
+}
+
+export function inBrowser<Data>(load: (page: PageRequest) => Data) {
+	return ({ request, params }: { request: Request; params: Params }): Data => {
+		const url = new URL(request.url)
+		const asked = url.searchParams.get('lang')
+		if (isLanguage(asked) && asked !== currentLanguage()) keepLanguage(asked)
+		return load({ language: currentLanguage(), params, url })
+	}
+}

@@ -1,0 +1,48 @@
+/** Presses, submitted forms and typed text from before the application ran are given to it once it does. */
+import { useEffect } from 'react'
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+interface Held {
+	presses: ['click' | 'submit', HTMLElement, HTMLElement | null | undefined][]
+	fields: Set<EventTarget>
+	done?: boolean
+}
+
+declare global {
+	interface Window {
+		rihlaHeld?: Held
+	}
+}
+
+function isField(target: EventTarget): target is Field {
+	return (
+		target instanceof HTMLInputElement ||
+		target instanceof HTMLTextAreaElement ||
+		target instanceof HTMLSelectElement
+	)
+}
+
+/** React learns of a value only from an event, and only if the value has changed since it last looked. */
+function tellReact(field: Field): void {
+	const tracker = (field as { _valueTracker?: { setValue(value: string): void } })._valueTracker
+	tracker?.setValue('')
+	field.dispatchEvent(new Event('input', { bubbles: true }))
+	field.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+export function ReplayEarlyInput() {
+	// Synchronises with the inline script that held input while the application was loading.
+	useEffect(() => {
+		const held = window.rihlaHeld
+		if (!held || held.done) return
+		held.done = true
+		for (const field of held.fields) if (isField(field) && field.isConnected) tellReact(field)
+		for (const [type, target, submitter] of held.presses) {
+			if (!target.isConnected) continue
+			if (type === 'click') target.click()
+			else if (target instanceof HTMLFormElement) target.requestSubmit(submitter)
+		}
+	}, [])
+	return null
+}

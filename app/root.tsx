@@ -1,0 +1,121 @@
+import kufiArabic from './fonts/kufi-ar.woff2?url'
+import kufiLatin from './fonts/kufi-la.woff2?url'
+import plexArabic from './fonts/plex-ar-400.woff2?url'
+import plexLatin from './fonts/plex-la-400.woff2?url'
+import './styles/app.css'
+import type { ReactNode } from 'react'
+import {
+	Links,
+	type LoaderFunctionArgs,
+	Meta,
+	Outlet,
+	Scripts,
+	ScrollRestoration,
+	useLocation,
+	useRouteLoaderData,
+} from 'react-router'
+import { directionOf, type Language } from '#domain/language.ts'
+import { ErrorScreen } from './components/error-screen.tsx'
+import { Footer } from './components/frame/footer.tsx'
+import { Header } from './components/frame/header.tsx'
+import { SkipLink } from './components/frame/skip-link.tsx'
+import { ToastRegion } from './components/toast-region.tsx'
+import { preferencesScript, startScript } from './inline/source.ts'
+import { inBrowser, onServer } from './page-data.ts'
+import { ReplayEarlyInput } from './replay-early-input.tsx'
+import { siteUrlContext } from './site-url.ts'
+import { StringsProvider, stringsOf } from './strings.tsx'
+
+async function load(language: Language, siteUrl: string) {
+	return { language, siteUrl, strings: await stringsOf(language, 'common') }
+}
+
+export const loader = (args: LoaderFunctionArgs) =>
+	onServer(({ language }) => load(language, args.context.get(siteUrlContext)))(args)
+
+export const clientLoader = inBrowser(({ language }) =>
+	load(language, document.documentElement.dataset.site ?? location.origin),
+)
+
+const fonts: Record<Language, string[]> = {
+	ar: [kufiArabic, plexArabic],
+	en: [kufiLatin, plexLatin],
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+	const data = useRouteLoaderData<typeof loader>('root')
+	const language = data?.language ?? 'ar'
+	const siteUrl = data?.siteUrl ?? ''
+	const { pathname } = useLocation()
+	return (
+		// The theme's class and, for one moment, the display are set by the inline script: React leaves them alone.
+		<html lang={language} dir={directionOf(language)} data-site={siteUrl} suppressHydrationWarning>
+			<head>
+				<meta charSet="utf-8" />
+				<meta name="viewport" content="width=device-width, initial-scale=1" />
+				<meta name="color-scheme" content="light dark" />
+				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own, allowed by its hash. */}
+				<script dangerouslySetInnerHTML={{ __html: preferencesScript }} suppressHydrationWarning />
+				<Meta />
+				<link
+					rel="canonical"
+					href={`${siteUrl}${pathname}${language === 'en' ? '?lang=en' : ''}`}
+				/>
+				<link rel="alternate" hrefLang="ar" href={`${siteUrl}${pathname}?lang=ar`} />
+				<link rel="alternate" hrefLang="en" href={`${siteUrl}${pathname}?lang=en`} />
+				<link rel="alternate" hrefLang="x-default" href={`${siteUrl}${pathname}`} />
+				<link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+				<link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+				{fonts[language].map((href) => (
+					<link
+						key={href}
+						rel="preload"
+						href={href}
+						as="font"
+						type="font/woff2"
+						crossOrigin="anonymous"
+					/>
+				))}
+				<Links />
+				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own, allowed by its hash. */}
+				<script dangerouslySetInnerHTML={{ __html: startScript }} suppressHydrationWarning />
+			</head>
+			<body>
+				{children}
+				<ScrollRestoration />
+				<Scripts />
+			</body>
+		</html>
+	)
+}
+
+function Frame({ children }: { children: ReactNode }) {
+	return (
+		<StringsProvider>
+			<SkipLink />
+			<Header />
+			<main id="main" tabIndex={-1}>
+				{children}
+			</main>
+			<Footer />
+			<ToastRegion />
+			<ReplayEarlyInput />
+		</StringsProvider>
+	)
+}
+
+export default function App() {
+	return (
+		<Frame>
+			<Outlet />
+		</Frame>
+	)
+}
+
+export function ErrorBoundary({ error }: { error: unknown }) {
+	return (
+		<Frame>
+			<ErrorScreen error={error} />
+		</Frame>
+	)
+}

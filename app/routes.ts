@@ -1,0 +1,20 @@
+/** The site map: every address of the site and the screen behind it. */
+import { index, type RouteConfig, route } from '@react-router/dev/routes'
+
+export default [
+	index('routes/home.tsx'),
+	route('universities', 'routes/universities.tsx'),
+	route('university/:id', 'routes/university.tsx'),
+	route('language-institutes', 'routes/language-institutes.tsx'),
+	route('language-institute/:id', 'routes/language-institute.tsx'),
+	route('accommodation', 'routes/accommodation.tsx'),
+	route('accommodation/:id', 'routes/accommodation-detail.tsx'),
+	route('visa-support', 'routes/visa-support.tsx'),
+	route('discover-malaysia', 'routes/discover-malaysia.tsx'),
+	route('about', 'routes/about.tsx'),
+	route('contact', 'routes/contact.tsx'),
+	route('apply', 'routes/apply.tsx'),
+	route('faq', 'routes/faq.tsx'),
+	route('privacy', 'routes/privacy.tsx'),
+	route('*', 'routes/not-found.tsx'),
+] satisfies RouteConfig

@@ -1,0 +1,39 @@
+import { pageContentOf } from '#app/content.ts'
+import { ClosingCall } from '#app/features/home/closing-call.tsx'
+import { Hero } from '#app/features/home/hero.tsx'
+import { Services } from '#app/features/home/services.tsx'
+import { Statistics } from '#app/features/home/statistics.tsx'
+import { Testimonials } from '#app/features/home/testimonials.tsx'
+import { WhyMalaysia } from '#app/features/home/why-malaysia.tsx'
+import { inBrowser, onServer, type PageRequest } from '#app/page-data.ts'
+import { describePage, pageOf } from '#app/page-meta.ts'
+import { stringsOf } from '#app/strings.tsx'
+import type { Localized } from '#domain/language.ts'
+import type { Route } from './+types/home'
+
+async function load({ language }: PageRequest) {
+	const [page, strings, { home }, { testimonials }] = await Promise.all([
+		pageOf(language, 'home'),
+		stringsOf(language, 'home'),
+		pageContentOf<Localized<typeof import('#content/home.ts')>>(language, 'home'),
+		pageContentOf<Localized<typeof import('#content/testimonials.ts')>>(language, 'testimonials'),
+	])
+	return { page, strings, home, testimonials }
+}
+
+export const loader = onServer(load)
+export const clientLoader = inBrowser(load)
+export const meta = describePage
+
+export default function HomePage({ loaderData: { home, testimonials } }: Route.ComponentProps) {
+	return (
+		<>
+			<Hero />
+			<Statistics statistics={home.statistics} />
+			<Services services={home.services} />
+			<WhyMalaysia reasons={home.reasons} picture={home.reasonsPicture} />
+			<Testimonials testimonials={testimonials} />
+			<ClosingCall />
+		</>
+	)
+}

@@ -1,0 +1,75 @@
+/**
+ * Interface strings. A route's data names the areas it needs (`strings: await stringsOf(language, 'home')`);
+ * components ask for an area with `useT('home')` and never know which language they speak.
+ */
+import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react'
+import { useMatches, useRouteLoaderData } from 'react-router'
+import type { Language } from '#domain/language.ts'
+import { createTranslator, type Translate } from '#domain/translate.ts'
+import type { loader as rootLoader } from './root.tsx'
+
+export type Area = string
+export type Strings = Record<Area, Record<string, string>>
+
+const files = import.meta.glob<Record<string, string>>('/.generated/strings/*/*.json', {
+	import: 'default',
+})
+
+export async function stringsOf(language: Language, ...areas: Area[]): Promise<Strings> {
+	const loaded = await Promise.all(
+		areas.map(async (area) => {
+			const load = files[`/.generated/strings/${language}/${area}.json`]
+			if (!load) throw new Error(`no strings for area ${area}`)
+			return [area, await load()] as const
+		}),
+	)
+	return Object.fromEntries(loaded)
+}
+
+const StringsContext = createContext<Strings>({})
+
+function hasStrings(data: unknown): data is { strings: Strings } {
+	return typeof data === 'object' && data !== null && 'strings' in data
+}
+
+/** Gathers the strings of all routes on the screen. */
+export function StringsProvider({ children }: { children: ReactNode }) {
+	const matches = useMatches()
+	const strings = useMemo(
+		() =>
+			Object.assign(
+				{},
+				...matches.map(({ loaderData }) => (hasStrings(loaderData) ? loaderData.strings : {})),
+			),
+		[matches],
+	)
+	return <StringsContext value={strings}>{children}</StringsContext>
+}
+
+/** Loads areas that only a part opened later needs, such as the chat; shows nothing until they are there. */
+export function LazyStrings({ areas, children }: { areas: string; children: ReactNode }) {
+	const language = useLanguage()
+	const outer = use(StringsContext)
+	const [lazy, setLazy] = useState<Strings>()
+	// Synchronises with the static string files of the build.
+	useEffect(() => {
+		let wanted = true
+		void stringsOf(language, ...areas.split(' ')).then((loaded) => wanted && setLazy(loaded))
+		return () => {
+			wanted = false
+		}
+	}, [language, areas])
+	const strings = useMemo(() => ({ ...outer, ...lazy }), [outer, lazy])
+	return lazy ? <StringsContext value={strings}>{children}</StringsContext> : null
+}
+
+export function useLanguage(): Language {
+	return useRouteLoaderData<typeof rootLoader>('root')?.language ?? 'ar'
+}
+
+/** The translator of one area: `const t = useT('home')`, then `t('hero.title')`. */
+export function useT(area: Area): Translate {
+	const strings = use(StringsContext)[area]
+	const language = useLanguage()
+	return useMemo(() => createTranslator(strings ?? {}, language), [strings, language])
+}
