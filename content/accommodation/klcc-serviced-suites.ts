@@ -15,7 +15,7 @@ export default {
 		en: 'Hotel rooms and suites for short stays in KLCC, a walk from the Petronas Twin Towers and the LRT, for the first weeks after arrival.',
 	},
 	description: {
-		ar: 'أجنحة KLCC المخدومة محطة أولى لمن وصل حديثًا ولم يستقر على سكن دائم. الغرفة جاهزة بأثاثها، والتنظيف يومي أو أسبوعي بحسب نوعها، ولا عقد طويلًا يُوقَّع. برجا بتروناس ومسجد الشاكرين ومحطة KLCC كلها على مسافة مشي، وكذلك معاهد اللغة في وسط المدينة. وفي المبنى صالة رياضية ومسبح ومغسلة.',
+		ar: 'أجنحة KLCC المخدومة محطة أولى لمن وصل حديثًا ولم يستقر على سكن دائم. الغرفة جاهزة بأثاثها، والتنظيف يومي أو أسبوعي بحسب نوعها، ولا عقد طويلًا يُوقَّع. برجا بتروناس ومسجد الشاكرين ومحطة KLCC كلها على مسافة مشي، وكذلك معاهد اللغة في وسط المدينة. وفي المبنى صالة رياضية ومسبح وغرفة غسيل.',
 		en: 'KLCC Serviced Suites is a first stop for those who have just arrived and have no permanent home yet. The room comes furnished, cleaning is daily or weekly depending on the type, and there is no long lease to sign. The Petronas Twin Towers, As-Syakirin Mosque and KLCC station are within a walk, as are the language institutes of the centre. The building has a gym, a pool and a laundry.',
 	},
 	features: [
@@ -196,7 +196,7 @@ export default {
 				en: 'Are cleaning and laundry part of the price?',
 			},
 			answer: {
-				ar: 'الغرفة القياسية تُنظَّف أسبوعيًا، وفي المبنى مغسلة. أما ما يدخل في السعر وما يُدفع على حدة فيختلف من جناح إلى آخر، ويرد في تأكيد الحجز.',
+				ar: 'الغرفة القياسية تُنظَّف أسبوعيًا، وفي المبنى غرفة لغسيل الملابس. أما ما يدخل في السعر وما يُدفع على حدة فيختلف من جناح إلى آخر، ويرد في تأكيد الحجز.',
 				en: 'The standard room is cleaned weekly, and there is a laundry in the building. What is included and what costs extra differs from suite to suite, so check the booking confirmation.',
 			},
 		},

@@ -15,7 +15,7 @@ export default {
 		en: 'Furnished rooms and apartments in a gated high-rise by Jelatek station, four LRT stops from KLCC, at RM 600 to 1,500 a month.',
 	},
 	description: {
-		ar: 'مجمّع سيري مايا برج سكني مسوّر، شققه مفروشة، وبالقرب منه محطة جلاتك على خط كلانا جايا. تقطع الرحلة إلى KLCC أربع محطات، فيصبح وسط المدينة جزءًا من اليوم لا رحلة مستقلة. يمكن استئجار غرفة في شقة مشتركة أو غرفة رئيسية بحمامها أو وحدة كاملة. ويشترك السكان في المسبح والصالة الرياضية ومنطقة الشواء، والدخول بالبطاقة تحت حراسة لا تنقطع.',
+		ar: 'مجمّع سيري مايا برج سكني مسوّر، شققه مفروشة، وبالقرب منه محطة جلاتك على خط كلانا جايا. تفصله عن KLCC أربع محطات، فيصبح وسط المدينة جزءًا من اليوم لا رحلة مستقلة. يمكن استئجار غرفة في شقة مشتركة أو غرفة رئيسية بحمامها أو وحدة كاملة. ويشترك السكان في المسبح والصالة الرياضية ومنطقة الشواء، والدخول بالبطاقة تحت حراسة لا تنقطع.',
 		en: 'Seri Maya is a gated residential tower with furnished apartments and Jelatek station, on the Kelana Jaya Line, close by. KLCC is four stops away, so the city centre becomes part of the day rather than a trip of its own. You can rent a room in a shared apartment, a master room with its own bathroom, or a whole unit. Residents share the pool, gym and barbecue area, and entry is by card, with guards on duty day and night.',
 	},
 	features: [

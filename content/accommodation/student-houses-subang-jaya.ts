@@ -15,7 +15,7 @@ export default {
 		en: 'Terraced houses shared by students in SS15, within a walk of INTI and close to the LRT, with rooms at RM 350 to 700 a month.',
 	},
 	description: {
-		ar: 'هذه بيوت متلاصقة في SS15، يتقاسم الطلبة مطابخها وغرف معيشتها، ولكل منهم غرفته أو سريره. الحي طلابي بكل ما فيه: مقاهٍ ومحال طعام تسهر، ومركز تجاري، ومحطة LRT على مسافة مشي. يبعد حرم إنتي من 5 إلى 15 دقيقة مشيًا، وجامعة تايلورز نحو 10 دقائق بالسيارة. ليس في البيوت مسبح ولا حراسة كالأبراج، ومقابل ذلك إيجارها أقل.',
+		ar: 'هذه بيوت متلاصقة في SS15، يتقاسم الطلبة مطابخها وغرف معيشتها، ولكل منهم غرفته أو سريره. الحي طلابي بكل ما فيه: مقاهٍ ومحال طعام تفتح ليلًا، ومركز تجاري، ومحطة LRT على مسافة مشي. يبعد حرم إنتي من 5 إلى 15 دقيقة مشيًا، وجامعة تايلورز نحو 10 دقائق بالسيارة. ليس في البيوت مسبح ولا حراسة كالأبراج، ومقابل ذلك إيجارها أقل.',
 		en: "These are terraced houses in SS15 whose kitchen and living room students share, each with a room or a bed of their own. The quarter is a student one through and through: cafés and food stalls that stay open late, a mall, and an LRT station within a walk. INTI is 5 to 15 minutes away on foot, Taylor's about 10 by car. There is no pool or guardhouse as in the towers, and the rent is lower for it.",
 	},
 	features: [
@@ -194,7 +194,7 @@ export default {
 		{
 			id: 'safety-at-night',
 			question: {
-				ar: 'أعود متأخرًا من المكتبة، فهل الحي مناسب؟',
+				ar: 'أعود من المكتبة في وقت متأخر، فهل الحي مناسب؟',
 				en: 'I come home late from the library. Is the area right for that?',
 			},
 			answer: {

@@ -22,7 +22,7 @@ export default {
 		{ ar: 'شقق ملائمة للطلبة قرب جامعة ملتيميديا', en: 'Student-friendly apartments near MMU' },
 		{ ar: 'مدينة هادئة ومخططة بمسارات للدراجات', en: 'A quiet, planned city with cycle paths' },
 		{ ar: 'حافلات ترددية وربط بقطار MRT', en: 'Shuttles and MRT connections' },
-		{ ar: 'غرفة دراسة مشتركة ومغسلة', en: 'A common study room and a laundry' },
+		{ ar: 'غرفة دراسة مشتركة وغرفة غسيل', en: 'A common study room and a laundry' },
 	],
 	amenities: ['wifi', 'ac', 'pool', 'gym', 'security', 'parking', 'laundry', 'study-room'],
 	roomTypes: [
@@ -165,7 +165,7 @@ export default {
 				en: 'Do I need a car to live in Cyberjaya?',
 			},
 			answer: {
-				ar: 'لا يلزم ذلك، لكن التخطيط يفيد. حافلات ترددية تربط المبنى بمحطات MRT على خط بوتراجايا، والدراجة عملية في شوارع المدينة. وتبعد الجامعتان القريبتان من 5 إلى 10 دقائق بسيارة أجرة أو بتطبيق نقل.',
+				ar: 'ليست ضرورية، لكن التنقل يحتاج إلى تخطيط. تربط حافلات ترددية المبنى بمحطات MRT على خط بوتراجايا، والدراجة عملية في شوارع المدينة. وتبعد الجامعتان القريبتان من 5 إلى 10 دقائق بسيارة أجرة أو بتطبيق نقل.',
 				en: "No, though some planning helps. Shuttles connect the building with the MRT stations of the Putrajaya Line, and a bicycle is practical on the city's streets. The two nearest universities are 5 to 10 minutes away by taxi or ride-hailing.",
 			},
 		},
@@ -173,7 +173,7 @@ export default {
 			id: 'cooking',
 			question: { ar: 'هل أستطيع الطهي في غرفتي؟', en: 'Can I cook in my room?' },
 			answer: {
-				ar: 'المطبخ الصغير موجود في الاستوديو وحده، وهو غير متاح حاليًا. ومن يختار غرفة أخرى يجد المطاعم في وسط المدينة، ومنها ما في مركز دي بلز.',
+				ar: 'المطبخ الصغير موجود في الاستوديو وحده، وهو غير متاح حاليًا. ومن يختار غرفة أخرى يجد المطاعم في وسط المدينة، ومنها مطاعم مركز دي بلز.',
 				en: 'Only the studio has a kitchenette, and it is not available at the moment. For the other rooms there are restaurants in the city centre, including those in DPULZE.',
 			},
 		},
@@ -203,8 +203,8 @@ export default {
 				en: 'I arrived and the room is not as described. What now?',
 			},
 			answer: {
-				ar: 'يشمل ضمان رحلة الأيام السبعة الأولى. تكفي رسالة وصورة عبر واتساب لنراجع الأمر مع إدارة المبنى.',
-				en: "Rihla's guarantee covers the first seven days. Send a message and a photo on WhatsApp, and we take it up with the building's management.",
+				ar: 'يسري ضمان رحلة على السكن 7 أيام. تكفي رسالة وصورة عبر واتساب لنراجع الأمر مع إدارة المبنى.',
+				en: "Rihla's accommodation guarantee runs for seven days. Send a message and a photo on WhatsApp, and we take it up with the building's management.",
 			},
 		},
 	],

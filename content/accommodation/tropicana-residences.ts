@@ -161,7 +161,7 @@ export default {
 		{
 			id: 'commute',
 			question: {
-				ar: 'كم تستغرق الطريق إلى الجامعة كل صباح؟',
+				ar: 'كم يستغرق الطريق إلى الجامعة كل صباح؟',
 				en: 'How long is the morning trip to university?',
 			},
 			answer: {

@@ -29,7 +29,7 @@ export default {
 		{ ar: 'سكن داخل حرم الجامعة', en: 'Residential colleges inside the UTM campus' },
 		{ ar: 'حافلات جامعية ومسجد وعيادة ومطاعم', en: 'Campus buses, mosque, clinic and cafeterias' },
 		{ ar: 'الأولوية لطلبة الجامعة المسجلين', en: 'Priority for enrolled UTM students' },
-		{ ar: 'غرف دراسة ومغاسل في مباني السكن', en: 'Study rooms and laundries in the blocks' },
+		{ ar: 'غرف دراسة وغرف غسيل في مباني السكن', en: 'Study rooms and laundries in the blocks' },
 	],
 	amenities: ['wifi', 'study-room', 'laundry', 'security', 'parking'],
 	roomTypes: [

@@ -20,11 +20,11 @@ export default {
 	classSize: { min: 8, max: 15, confidence: 'sample' },
 	startDates: { ar: 'كل يوم اثنين', en: 'Every Monday' },
 	summary: {
-		ar: 'معهد إنجليزية بتصميم عصري في منطقة KLCC، يستقبل ملتحقين جددًا كل يوم اثنين، وفيه تحضير لاختباري IELTS وTOEFL وإنجليزية أعمال مسائية.',
+		ar: 'معهد للإنجليزية بمقر حديث التصميم في KLCC، يستقبل ملتحقين جددًا كل يوم اثنين، وفيه تحضير لاختباري IELTS وTOEFL ودورة مسائية في إنجليزية الأعمال.',
 		en: 'A design-led English school in the KLCC area that takes new students every Monday, with IELTS and TOEFL preparation and evening business English.',
 	},
 	description: {
-		ar: 'في أكاديمية بيغ بن لا ينتظر أحد بداية الشهر: الانضمام متاح كل يوم اثنين. وصف تقرير زيارة مستقل عام 2025 مقرها في منطقة KLCC بأنه مقر صغير يُعنى بالتصميم. تجمع فصولها جنسيات مختلفة، فتصير الإنجليزية لغة الاستراحة أيضًا. ومن دوراتها التحضير لاختباري IELTS وTOEFL، والإنجليزية للأعمال في المساء.',
+		ar: 'في أكاديمية بيغ بن لا ينتظر أحد بداية الشهر: الانضمام متاح كل يوم اثنين. وصف تقرير زيارة مستقل عام 2025 مقرها في منطقة KLCC بأنه مقر صغير اعتُني بتصميمه. تجمع فصولها جنسيات مختلفة، فتصير الإنجليزية لغة الاستراحة أيضًا. ومن دوراتها التحضير لاختباري IELTS وTOEFL، والإنجليزية للأعمال في المساء.',
 		en: 'Nobody at Big Ben Academy waits for the start of a month: one can join on any Monday. An independent visit report of 2025 described its KLCC premises as boutique and design-led. Classes mix nationalities, so English becomes the language of the break as well. Courses include preparation for IELTS and TOEFL, and business English in the evening.',
 	},
 	highlights: [
@@ -38,7 +38,7 @@ export default {
 	],
 	advantages: {
 		academicExcellence: {
-			title: { ar: 'كل المستويات، وكل أسبوع', en: 'Every level, every week' },
+			title: { ar: 'كل المستويات، كل أسبوع', en: 'Every level, every week' },
 			description: {
 				ar: 'تغطي الدورة المكثفة المستويات كلها، من A0 حتى أعلى درجات الإتقان، بعشرين ساعة أسبوعيًا. ولأن الملتحقين الجدد ينضمون كل أسبوع، يمكن أن تبدأ الدراسة بعد الوصول بأيام.',
 				en: 'The intensive course covers the whole scale, from A0 to the top of mastery, in twenty hours a week. Because newcomers join weekly, studies can begin within days of landing.',
@@ -64,7 +64,7 @@ export default {
 		researchOpportunities: {
 			title: { ar: 'اختباران في دورة واحدة', en: 'Two exams, one course' },
 			description: {
-				ar: 'لم يتضح بعد أيّ الاختبارين تطلبه الجامعة؟ تتناول هذه الدورة IELTS وTOEFL معًا، بورقة تجريبية كل أسبوع تُظهر موضع الضعف. والوقت بعد الظهر، 15 ساعة أسبوعيًا، فلا يتعارض مع دروس الصباح.',
+				ar: 'لم يتضح بعد أيّ الاختبارين تطلبه الجامعة؟ تتناول هذه الدورة IELTS وTOEFL معًا، بورقة تجريبية كل أسبوع تُظهر موضع الضعف. وحصصها بعد الظهر، 15 ساعة أسبوعيًا، فلا تتعارض مع دروس الصباح.',
 				en: 'Not sure yet which test the university wants? This course deals with both IELTS and TOEFL, and a mock paper every week shows where the weak spot is. It takes 15 hours of weekly afternoons, so it never clashes with morning lessons.',
 			},
 			benefits: [
@@ -99,7 +99,7 @@ export default {
 			monthlyFee: 1150,
 			confidence: 'sample',
 			description: {
-				ar: 'دوام كامل في الصباح لأي مستوى، ينضم إليه ملتحقون جدد كل اثنين.',
+				ar: 'دراسة صباحية بدوام كامل لأي مستوى، ينضم إليها ملتحقون جدد كل اثنين.',
 				en: 'Full mornings for any level, joined by newcomers each Monday.',
 			},
 		},
@@ -128,8 +128,8 @@ export default {
 			monthlyFee: 1400,
 			confidence: 'sample',
 			description: {
-				ar: 'طريقة التعامل مع كل نوع من الأسئلة، ثم قياسها أسبوعيًا بنموذج كامل.',
-				en: 'How to handle each type of question, then a full paper every week to measure it.',
+				ar: 'طريقة التعامل مع كل نوع من الأسئلة، ثم قياس التقدم أسبوعيًا بنموذج كامل.',
+				en: 'How to handle each type of question, then a full paper every week to measure progress.',
 			},
 		},
 		{
@@ -218,18 +218,18 @@ export default {
 				en: 'I only need IELTS. Is the combined course right for me?',
 			},
 			answer: {
-				ar: 'القراءة والكتابة والاستماع والمحادثة مطلوبة في الاختبارين، فمعظم التدريب يفيد في أيهما. ويُستحسن ذكر الاختبار المطلوب عند التسجيل ليُعرف نصيبه من النماذج.',
+				ar: 'القراءة والكتابة والاستماع والمحادثة مطلوبة في الاختبارين، فمعظم التدريب مفيد لهما معًا. ويُستحسن ذكر الاختبار المطلوب عند التسجيل ليُعرف نصيبه من النماذج.',
 				en: 'Both tests examine reading, writing, listening and speaking, so most of the training serves either. Say which one you need when you register, and ask how many of the mock papers belong to it.',
 			},
 		},
 		{
 			id: 'prayer',
 			question: {
-				ar: 'أين أصلي خلال اليوم الدراسي؟',
+				ar: 'أين أؤدي الصلاة خلال اليوم الدراسي؟',
 				en: 'Where can I pray during the school day?',
 			},
 			answer: {
-				ar: 'لا يرد مصلى في قائمة مرافق الأكاديمية التي لدينا. أقرب المساجد المعروفة في المنطقة مسجد الشاكرين عند حديقة KLCC.',
+				ar: 'لا تتضمن قائمة مرافق الأكاديمية التي لدينا مصلى. وأشهر مسجد في المنطقة هو مسجد الشاكرين عند حديقة KLCC.',
 				en: 'A prayer room is not on the list of facilities we hold for this school. The best-known mosque in the area is As-Syakirin, beside KLCC Park.',
 			},
 		},

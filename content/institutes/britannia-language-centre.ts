@@ -20,11 +20,11 @@ export default {
 	classSize: { min: 8, max: 14, confidence: 'sample' },
 	startDates: { ar: 'أول يوم اثنين من كل شهر', en: 'First Monday of every month' },
 	summary: {
-		ar: 'دورات إنجليزية قرب KLCC لكل المستويات، تبدأ من الصفر، في مجموعات صباحية وعصرية ومسائية، مع دفعة جديدة أول اثنين من كل شهر.',
+		ar: 'دورات إنجليزية قرب KLCC لكل المستويات، تبدأ من الصفر، في مجموعات صباحية وعصرية ومسائية، ودفعة جديدة في أول اثنين من كل شهر.',
 		en: 'English near KLCC at every level from zero, in morning, afternoon and evening groups, with a new intake on the first Monday of each month.',
 	},
 	description: {
-		ar: 'يدرّس مركز بريتانيا للغات الإنجليزية في منطقة جالان أمبانغ وKLCC، من المستوى A0 لمن يبدأ بالحروف إلى أعلى مستويات الإتقان. يسبق الالتحاق اختبار لتحديد المستوى تُبنى عليه خطة دراسية شخصية. تتوزع المجموعات بين الصباح والعصر والمساء طوال أيام العمل، ويجتمع نادي المحادثة يومي السبت والأحد. أما الرسوم فمن 600 إلى 1,200 رينغيت شهريًا بحسب الدورة.',
+		ar: 'في مركز بريتانيا للغات، بمنطقة جالان أمبانغ وKLCC، تُدرَّس الإنجليزية من المستوى A0 لمن يبدأ بالحروف إلى أعلى مستويات الإتقان. يسبق الالتحاق اختبار لتحديد المستوى تُبنى عليه خطة دراسية شخصية. تتوزع المجموعات بين الصباح والعصر والمساء طوال أيام العمل، ويجتمع نادي المحادثة يومي السبت والأحد. أما الرسوم فمن 600 إلى 1,200 رينغيت شهريًا بحسب الدورة.',
 		en: 'Britannia Language Centre teaches English in the Jalan Ampang and KLCC area, from A0 for those who start with the alphabet up to the highest levels of mastery. A placement test comes before enrolment, and a personal study plan is built on it. Groups are spread over mornings, afternoons and evenings on working days, and a conversation club meets on Saturday and Sunday. Fees run from RM 600 to 1,200 a month, depending on the course.',
 	},
 	highlights: [
@@ -97,8 +97,8 @@ export default {
 		campusLife: {
 			title: { ar: 'بين جالان أمبانغ وحديقة KLCC', en: 'Between Jalan Ampang and KLCC Park' },
 			description: {
-				ar: 'المتاجر والحديقة ومحطة القطار كلها من محيط اليوم الدراسي في هذه المنطقة. وبين حصة وأخرى استراحة للطلبة ومصلى، ثم يأتي نادي المحادثة في عطلة الأسبوع ليجمع من لا يلتقون في الفصول.',
-				en: 'Shops, the park and a train station all belong to the school day in this part of town. Between classes there are a student lounge and a prayer room, and at the weekend the conversation club brings together people who never meet in class.',
+				ar: 'المتاجر والحديقة ومحطة القطار كلها قريبة في هذه المنطقة. وبين حصة وأخرى استراحة للطلبة ومصلى، ثم يأتي نادي المحادثة في عطلة الأسبوع ليجمع من لا يلتقون في الفصول.',
+				en: 'Shops, the park and a train station are all close in this part of town. Between classes there are a student lounge and a prayer room, and at the weekend the conversation club brings together people who never meet in class.',
 			},
 			benefits: [
 				{ ar: 'مصلى واستراحة للطلبة', en: 'Prayer room and student lounge' },
@@ -137,7 +137,7 @@ export default {
 			monthlyFee: 800,
 			confidence: 'sample',
 			description: {
-				ar: 'المهارات نفسها بإيقاع أخف، في ثلاث ساعات بعد الظهر. وُضعت لمن يشغله الصباح بعمل أو دراسة.',
+				ar: 'المهارات نفسها بإيقاع أخف، في ثلاث ساعات بعد الظهر. تلائم من ينشغل صباحًا بعمل أو دراسة.',
 				en: 'The same skills at a lighter pace, in three hours of the afternoon. It is meant for those whose mornings are taken by work or study.',
 			},
 		},
@@ -251,7 +251,7 @@ export default {
 				en: 'Does the student pass cover a 12-month course?',
 			},
 			answer: {
-				ar: 'ليس دفعة واحدة. يصدر التصريح لطلبة مراكز اللغة لمدة تصل إلى 6 أشهر ثم يُجدَّد، ويُشترط ألا يقل العمر عن 18 سنة. ويتابع مكتب التأشيرات في المركز الإصدار والتجديد.',
+				ar: 'ليس دفعة واحدة. يصدر التصريح لطلبة مراكز اللغة لمدة تصل إلى 6 أشهر ثم يُجدَّد، ويُشترط ألا يقل العمر عن 18 سنة. ويساعد مكتب التأشيرات في المركز على الإصدار والتجديد.',
 				en: "Not in one go. Language-centre students receive a pass of up to six months, which is then renewed, and they must be at least 18. The centre's visa desk helps with both the first pass and the renewal.",
 			},
 		},

@@ -20,12 +20,12 @@ export default {
 	classSize: { min: 8, max: 16, confidence: 'sample' },
 	startDates: { ar: 'أول يوم اثنين من كل شهر', en: 'First Monday of every month' },
 	summary: {
-		ar: 'معهد إنجليزية في وسط كوالالمبور له موقع بالعربية، نفّذ برنامج «أكسس» مع السفارة الأمريكية، ودورته المكثفة 22 ساعة أسبوعيًا.',
+		ar: 'معهد للإنجليزية في وسط كوالالمبور له موقع بالعربية، نفّذ برنامج «أكسس» مع السفارة الأمريكية، ودورته المكثفة 22 ساعة أسبوعيًا.',
 		en: 'An English school in central Kuala Lumpur with a website in Arabic, a past Access partner of the US Embassy, and 22 hours a week of intensive study.',
 	},
 	description: {
-		ar: 'أكاديمية EMS، المعروفة بالعربية باسم معهد إي إم إس، مدرسة لغة إنجليزية في وسط كوالالمبور لها موقع باللغة العربية. في عامي 2014 و2015 نفّذت برنامج «أكسس» للمنح المصغرة مع السفارة الأمريكية، وكانت أول مركز لغة في المدينة يقدّمه. دورتها الأساسية هي الإنجليزية العامة المكثفة (IGE)، وإلى جانبها دورات للمحادثة والكتابة ولاختبار IELTS وللأعمال. وتقبل الدارسين من الصفر.',
-		en: 'EMS Academy, or EMS Language Centre, is an English school in central Kuala Lumpur with a website in Arabic. In 2014 and 2015 it ran the English Access Microscholarship Program with the US Embassy, the first language centre in the city to do so. Its core course is Intensive General English (IGE); speaking and writing, IELTS and business courses stand beside it. Learners are accepted from zero.',
+		ar: 'تسمّي أكاديمية EMS نفسها بالعربية «معهد إي إم إس»، ومقرها في وسط كوالالمبور، ولها موقع باللغة العربية. في عامي 2014 و2015 نفّذت برنامج «أكسس» للمنح المصغرة مع السفارة الأمريكية، وكانت أول مركز لغة في المدينة يقدّمه. دورتها الأساسية هي الإنجليزية العامة المكثفة (IGE)، وإلى جانبها دورات للمحادثة والكتابة ولاختبار IELTS وللأعمال. ويمكن البدء فيها من الصفر.',
+		en: 'EMS Academy, or EMS Language Centre, is an English school in central Kuala Lumpur with a website in Arabic. In 2014 and 2015 it ran the English Access Microscholarship Program with the US Embassy, the first language centre in the city to do so. Its core course is Intensive General English (IGE); speaking and writing, IELTS and business courses stand beside it. It is possible to start from zero.',
 	},
 	highlights: [
 		{
@@ -40,7 +40,7 @@ export default {
 		academicExcellence: {
 			title: { ar: '22 ساعة في الأسبوع', en: '22 hours a week' },
 			description: {
-				ar: 'دورة IGE هي أكثف ما نعرضه من دورات: 22 ساعة أسبوعيًا للمهارات الأربع، مع عناية أكبر بالكلام والكتابة. ويمكن أن تُزاد بدورة عصرية تقوّي هاتين المهارتين وحدهما.',
+				ar: 'دورة IGE هي أكثف ما نعرضه من دورات: 22 ساعة أسبوعيًا للمهارات الأربع، مع عناية أكبر بالكلام والكتابة. ويمكن أن تُضاف إليها دورة بعد الظهر تقوّي هاتين المهارتين وحدهما.',
 				en: 'IGE is the densest course we list: 22 hours a week on all four skills, with added weight on speaking and writing. An afternoon course that builds up only these two can be taken on top.',
 			},
 			benefits: [
@@ -70,8 +70,8 @@ export default {
 		researchOpportunities: {
 			title: { ar: 'قاعة للنماذج التجريبية', en: 'A room for practice papers' },
 			description: {
-				ar: 'قاعة التدريب على الاختبارات منفصلة عن الفصول، فتُجرى فيها النماذج في هدوء وبوقت محسوب. وتُصحَّح أوراق الكتابة وتُعاد، لأنها القسم الذي يصعب قياسه دون قارئ.',
-				en: 'The exam practice room stands apart from the classrooms, so papers are sat in quiet and against the clock. Writing is marked and returned, being the part that is hardest to judge without a reader.',
+				ar: 'للتدريب على الاختبارات قاعة خاصة تُحل فيها النماذج بوقت محسوب. وتُصحَّح أوراق الكتابة وتُعاد إلى أصحابها، فالكتابة لا تُقاس إلا بقارئ يصححها.',
+				en: 'Exam practice has a room of its own, where papers are sat against the clock. Writing is marked and handed back, since it takes a reader to judge it.',
 			},
 			benefits: [
 				{ ar: 'تدريب على أقسام IELTS الأربعة', en: 'Practice for all four IELTS papers' },
@@ -85,8 +85,8 @@ export default {
 				en: 'A school that can speak to the family in Arabic',
 			},
 			description: {
-				ar: 'وجود موقع وإرشاد بالعربية يتيح للأهل متابعة الدورة ورسومها دون وسيط. وفي المقر مصلى ومكتب لشؤون التأشيرات، فتُنجز أمور اليوم الدراسي في مكان واحد.',
-				en: 'With a website and guidance in Arabic, parents can follow the course and its fees for themselves. A prayer room and a visa desk are on the premises, so the business of a school day stays under one roof.',
+				ar: 'وجود موقع وإرشاد بالعربية يتيح للأهل الاطلاع على الدورات ورسومها بأنفسهم. وفي المقر مصلى ومكتب لشؤون التأشيرات، فتُنجز أمور اليوم الدراسي في مكان واحد.',
+				en: 'With a website and guidance in Arabic, parents can look up courses and fees for themselves. A prayer room and a visa desk are on the premises, so the business of a school day stays under one roof.',
 			},
 			benefits: [
 				{
@@ -95,7 +95,7 @@ export default {
 				},
 				{ ar: 'مصلى في المقر', en: 'Prayer room in the building' },
 				{
-					ar: 'متابعة تصريح الطالب من مكتب التأشيرات',
+					ar: 'مكتب تأشيرات يتابع تصريح الطالب',
 					en: 'A visa desk that follows the student pass',
 				},
 			],
@@ -114,7 +114,7 @@ export default {
 			monthlyFee: 1250,
 			confidence: 'sample',
 			description: {
-				ar: 'عمود الدراسة في المعهد: القراءة والاستماع والقواعد، ونصيب زائد للكلام والكتابة.',
+				ar: 'عماد الدراسة في المعهد: القراءة والاستماع والقواعد، ونصيب زائد للكلام والكتابة.',
 				en: 'The backbone of the school: reading, listening and grammar, with a larger share for speaking and writing.',
 			},
 		},
@@ -130,7 +130,7 @@ export default {
 			monthlyFee: 900,
 			confidence: 'sample',
 			description: {
-				ar: 'لمن يفهم أكثر مما يقول. ساعات عصرية للتعبير شفويًا وكتابيًا، تكمل دورة الصباح.',
+				ar: 'لمن يفهم أكثر مما يقول. ساعات بعد الظهر للتعبير شفويًا وكتابيًا، تكمل دورة الصباح.',
 				en: 'For those who understand more than they can say. Afternoon hours of spoken and written expression that complete the morning course.',
 			},
 		},
@@ -251,8 +251,8 @@ export default {
 				en: 'What does a full day of study cost, morning and afternoon?',
 			},
 			answer: {
-				ar: 'دورة IGE مع دورة التقوية: 34 ساعة أسبوعيًا برسوم 2,150 رينغيت شهريًا (1,250 مع 900). والرسوم المذكورة تقديرية حتى صدور عرض المعهد.',
-				en: 'IGE with the build-up course: 34 hours a week for RM 2,150 a month (1,250 plus 900). Treat these fees as estimates until the school makes its own quotation.',
+				ar: 'دورة IGE مع دورة التقوية: 34 ساعة أسبوعيًا برسوم 2,150 رينغيت شهريًا (1,250 مع 900). والرسوم المذكورة تقديرية حتى يؤكدها المعهد.',
+				en: 'IGE with the build-up course: 34 hours a week for RM 2,150 a month (1,250 plus 900). Treat these fees as estimates until the school confirms them.',
 			},
 		},
 		{
@@ -273,7 +273,7 @@ export default {
 				en: 'Classes go up to 16 seats. Is that not a lot?',
 			},
 			answer: {
-				ar: 'هو أكبر حد بين المعاهد المعروضة هنا، والحد الأدنى 8. وتعوّضه ساعات أكثر في الأسبوع ودورة إضافية للكلام. ومن يقدّم صغر الفصل على سواه فليقارن بأكاديمية شيفيلد.',
+				ar: 'هو أكبر حد بين المعاهد المعروضة هنا، والحد الأدنى 8. وتعوّضه ساعات أكثر في الأسبوع ودورة إضافية للكلام. ومن يقدّم صغر الفصل على سواه فيمكنه المقارنة بأكاديمية شيفيلد.',
 				en: 'It is the highest ceiling among the schools shown here; the floor is 8. More weekly hours and an extra speaking course make up for it. Anyone who puts small classes first may compare it with Sheffield Academy.',
 			},
 		},

@@ -24,7 +24,7 @@ export default {
 		en: 'Classes of at most 12 in Bukit Bintang, academic English that leads to university, two intakes a month and fees from RM 500 a month.',
 	},
 	description: {
-		ar: 'أكاديمية شيفيلد هي صاحبة أصغر الفصول بين المعاهد الخمسة التي نعرضها: من 8 إلى 12 مقعدًا. تقع في بوكيت بينتانغ وسط كوالالمبور، قرب المونوريل وقطار MRT. وإلى جانب الإنجليزية العامة، لديها دورة أكاديمية تدرّب على كتابة المقال وتدوين الملاحظات كما تطلبهما الجامعة. ولمن لا يتفرغ في أيام العمل حصص يومي السبت والأحد برسوم 500 رينغيت شهريًا.',
+		ar: 'فصول أكاديمية شيفيلد هي الأصغر بين المعاهد الخمسة التي نعرضها: من 8 إلى 12 مقعدًا. تقع الأكاديمية في بوكيت بينتانغ وسط كوالالمبور، قرب المونوريل وقطار MRT. وإلى جانب الإنجليزية العامة، لديها دورة أكاديمية تدرّب على كتابة المقال وتدوين الملاحظات كما تطلبهما الجامعة. ولمن لا يتفرغ في أيام العمل حصص يومي السبت والأحد برسوم 500 رينغيت شهريًا.',
 		en: 'Sheffield Academy has the smallest classes of the five institutes we list: 8 to 12 seats. It is in Bukit Bintang in central Kuala Lumpur, near the monorail and the MRT. Beside general English it runs an academic course that trains essay writing and note-taking the way a university expects them. Those who are busy on working days can study on Saturday and Sunday for RM 500 a month.',
 	},
 	highlights: [
@@ -67,7 +67,7 @@ export default {
 		researchOpportunities: {
 			title: { ar: 'كتابة تقبلها الجامعة', en: 'Writing that a university accepts' },
 			description: {
-				ar: 'تخصص الدورة الأكاديمية 20 ساعة أسبوعيًا لما يواجهه الطالب في سنته الأولى: محاضرة تُلخَّص، ومقال يُبنى على حجة، وعرض يُقدَّم. وتمتد من شهرين إلى 6 أشهر، فتُختار مدتها على قدر الحاجة.',
+				ar: 'تخصّص الدورة الأكاديمية 20 ساعة أسبوعيًا لما تتطلبه السنة الجامعية الأولى: محاضرة تُلخَّص، ومقال يُبنى على حجة، وعرض يُقدَّم. وتمتد من شهرين إلى 6 أشهر، فتُختار مدتها على قدر الحاجة.',
 				en: 'The academic course gives 20 hours a week to what the first year of a degree brings: a lecture to summarise, an essay to argue, a talk to give. It lasts two to six months, so its length can follow the need.',
 			},
 			benefits: [
@@ -85,11 +85,11 @@ export default {
 		campusLife: {
 			title: { ar: 'بوكيت بينتانغ خارج الباب', en: 'Bukit Bintang outside the door' },
 			description: {
-				ar: 'تتجاور في هذا الحي المطاعم والأسواق ومحطات القطار، فلا يحتاج الوصول إلى الدرس إلى سيارة. وفي الأكاديمية استراحة تجمع الطلبة بين الحصص، ومصلى لأوقات الصلاة.',
+				ar: 'تتجاور في هذا الحي المطاعم والأسواق ومحطات القطار، فلا حاجة إلى سيارة للوصول إلى الدرس. وفي الأكاديمية استراحة تجمع الطلبة بين الحصص، ومصلى لأوقات الصلاة.',
 				en: 'Restaurants, markets and stations stand side by side in this district, so nobody needs a car to get to class. Inside, a lounge brings students together between lessons, and a prayer room serves the prayer times.',
 			},
 			benefits: [
-				{ ar: 'المونوريل وMRT بالقرب', en: 'Monorail and MRT close at hand' },
+				{ ar: 'المونوريل وMRT على مقربة', en: 'Monorail and MRT close at hand' },
 				{ ar: 'استراحة بين الحصص', en: 'A lounge for the breaks' },
 				{ ar: 'مصلى داخل المقر', en: 'Prayer room on the premises' },
 			],
@@ -121,8 +121,8 @@ export default {
 			monthlyFee: 1050,
 			confidence: 'sample',
 			description: {
-				ar: 'مقالات وملاحظات محاضرات وعروض تقديمية، أي اللغة التي تُدرَّس بها المقررات لا لغة السوق. تبدأ من B1.',
-				en: 'Essays, lecture notes and presentations: the English that degree subjects are taught in, not the English of the market. It starts at B1.',
+				ar: 'مقالات وملاحظات محاضرات وعروض تقديمية، أي لغة المقررات لا لغة الحياة اليومية. تبدأ من B1.',
+				en: 'Essays, lecture notes and presentations: the English of degree subjects rather than of daily life. It starts at B1.',
 			},
 		},
 		{
@@ -134,7 +134,7 @@ export default {
 			monthlyFee: 1100,
 			confidence: 'sample',
 			description: {
-				ar: 'إستراتيجية لكل ورقة، ونماذج كاملة بالتوقيت الرسمي، ومقابلات محادثة تجريبية.',
+				ar: 'إستراتيجية لكل ورقة، ونماذج كاملة بوقت الاختبار الفعلي، ومقابلات محادثة تجريبية.',
 				en: 'A strategy for each paper, full papers against the clock and mock speaking interviews.',
 			},
 		},

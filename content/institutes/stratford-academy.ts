@@ -61,7 +61,7 @@ export default {
 		researchOpportunities: {
 			title: { ar: 'الطريق الماليزي: اختبار MUET', en: 'The Malaysian route: MUET' },
 			description: {
-				ar: 'اختبار اللغة الإنجليزية للجامعات الماليزية (MUET) بديل محلي عن IELTS وTOEFL في شروط القبول. وتتدرب دورته على نماذج تشبه أوراقه، في 12 ساعة أسبوعيًا ولمدة لا تتجاوز 3 أشهر.',
+				ar: 'اختبار اللغة الإنجليزية للجامعات الماليزية (MUET) بديل محلي عن IELTS وTOEFL في شروط القبول. وتقوم دورته على التدريب بنماذج تشبه أوراقه، 12 ساعة أسبوعيًا، لمدة لا تتجاوز 3 أشهر.',
 				en: 'The Malaysian University English Test (MUET) is a local alternative to IELTS and TOEFL in entry requirements. Its course works through practice papers in 12 hours a week, for three months at most.',
 			},
 			benefits: [
@@ -71,10 +71,10 @@ export default {
 			],
 		},
 		campusLife: {
-			title: { ar: 'على شارع من شوارع الأعمال', en: 'On a street of business towers' },
+			title: { ar: 'في شارع من شوارع الأعمال', en: 'On a street of business towers' },
 			description: {
-				ar: 'جالان سلطان إسماعيل من شوارع وسط المدينة الرئيسية، ويمتد فوق جزء منه خط المونوريل. وبعد الحصة استراحة للطلبة ومقهى قريب، ومصلى لمن يحين عليه وقت الصلاة.',
-				en: 'Jalan Sultan Ismail is one of the main streets of the centre, with the monorail running above part of it. After class there are a student lounge and a café nearby, and a prayer room when the time comes.',
+				ar: 'جالان سلطان إسماعيل من شوارع وسط المدينة الرئيسية، ويمتد فوق جزء منه خط المونوريل. وفي الأكاديمية استراحة للطلبة ومصلى، وبالقرب منها مقهى.',
+				en: 'Jalan Sultan Ismail is one of the main streets of the centre, with the monorail running above part of it. The academy has a student lounge and a prayer room, and there is a café nearby.',
 			},
 			benefits: [
 				{ ar: 'موقع يسهل الوصول إليه بالقطار', en: 'A place that is easy to reach by train' },
@@ -96,7 +96,7 @@ export default {
 			monthlyFee: 950,
 			confidence: 'sample',
 			description: {
-				ar: 'تدريب يومي يقطع المستويات بسرعة حتى C1. وهي المدخل المعتاد لمن لم يبلغ مسار الجامعة بعد.',
+				ar: 'تدريب يومي ينتقل بسرعة بين المستويات حتى C1. وهو المدخل المعتاد لمن لم يبلغ مسار الجامعة بعد.',
 				en: 'Daily practice that moves quickly through the levels up to C1. It is the usual way in for those not yet ready for the pathway.',
 			},
 		},
@@ -222,7 +222,7 @@ export default {
 		{
 			id: 'from-zero',
 			question: {
-				ar: 'أبدأ من A0، فكم أحتاج للوصول إلى مسار الجامعة؟',
+				ar: 'أبدأ من A0، فكم يلزمني من الوقت لبلوغ مسار الجامعة؟',
 				en: 'I start at A0. How long until the pathway course?',
 			},
 			answer: {
