@@ -53,8 +53,8 @@ export const about = {
 			id: 'dual-degrees',
 			title: { ar: 'شهادة مزدوجة مع بريطانيا', en: 'Dual degrees with Britain' },
 			text: {
-				ar: 'لجامعة صنواي شراكة مع جامعة لانكستر، ولجامعة APU شراكة مع جامعة دي مونتفورت، ومن برامجهما ما يمنح شهادة من كل بلد.',
-				en: 'Sunway works with Lancaster University and APU with De Montfort University, and some of their programmes award a degree from each country.',
+				ar: 'لجامعة صنواي شراكة مع جامعة لانكستر، ولجامعة آسيا والمحيط الهادئ (APU) شراكة مع جامعة دي مونتفورت، ومن برامجهما ما يمنح شهادة من كل بلد.',
+				en: 'Sunway works with Lancaster University and Asia Pacific University (APU) with De Montfort University, and some of their programmes award a degree from each country.',
 			},
 		},
 		{
@@ -95,7 +95,7 @@ export const about = {
 			id: 'time',
 			title: { ar: 'احترام الوقت', en: 'Respect for time' },
 			text: {
-				ar: 'يوم للرد على رسالتك، ويومان إلى 3 أيام عمل لمراجعة طلب التقديم.',
+				ar: 'يوم للرد على رسالتك، ومن يومين إلى 3 أيام عمل لمراجعة طلب التقديم.',
 				en: 'A day to answer your message, 2-3 business days to review your application.',
 			},
 		},

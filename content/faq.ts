@@ -13,7 +13,7 @@ export const faq = {
 						en: 'What does Rihla do, and how do I start?',
 					},
 					answer: {
-						ar: 'نساعدك في الاختيار من أكثر من 50 جامعة شريكة و15 معهد لغة، ثم في القبول والتأشيرة والسكن حتى الوصول. البداية من استمارة التقديم في الموقع، وهي خمسة أقسام، وتحديد الجامعة فيها اختياري. يراجع فريقنا الطلب ويتواصل معك خلال يومين إلى 3 أيام عمل.',
+						ar: 'نساعدك في الاختيار من بين أكثر من 50 جامعة شريكة و15 معهد لغة، ثم في القبول والتأشيرة والسكن حتى الوصول. البداية من استمارة التقديم في الموقع، وهي خمسة أقسام، وتحديد الجامعة فيها اختياري. يراجع فريقنا الطلب ويتواصل معك خلال يومين إلى 3 أيام عمل.',
 						en: 'We help you choose among more than 50 partner universities and 15 language institutes, then with admission, visa and housing until you arrive. It begins with the application form on this site: five sections, and naming a university is optional. Our team reviews it and contacts you within 2-3 business days.',
 					},
 				},
@@ -185,7 +185,7 @@ export const faq = {
 						en: 'Are there scholarships?',
 					},
 					answer: {
-						ar: 'نعم، والتنافس عليها شديد. تخفّض جامعات خاصة كثيرة رسومها لأصحاب الدرجات المرتفعة، وتتركز منح الجامعات الحكومية في الدراسات العليا. ولطلبة الماجستير والدكتوراه منحة ماليزيا الدولية (MIS) من الحكومة، وتشترط معدلًا تراكميًا يقارب 3.5 من 4 وسنًّا لا تتجاوز 45.',
+						ar: 'نعم، والتنافس عليها شديد. تخفّض جامعات خاصة كثيرة رسومها لأصحاب الدرجات المرتفعة، وتتركز منح الجامعات الحكومية في الدراسات العليا. ولطلبة الماجستير والدكتوراه منحة ماليزيا الدولية (MIS) من الحكومة، وتشترط معدلًا تراكميًا يقارب 3.5 من 4 وسنًّا لا تتجاوز 45 عامًا.',
 						en: "Yes, and competition is strong. Many private universities lower their fees for high grades; funding at public ones is mostly for postgraduates. Master's and PhD applicants can try for the government's Malaysia International Scholarship (MIS), which asks for a CGPA of about 3.5 out of 4 and an age of no more than 45.",
 					},
 				},

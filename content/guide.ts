@@ -14,8 +14,8 @@ export const guide = {
 				en: 'Within the city: LRT, MRT and monorail',
 			},
 			bestTime: {
-				ar: 'طوال العام، وأقل الشهور مطرًا فبراير ومن يونيو إلى أغسطس',
-				en: 'All year; February and June to August see the least rain',
+				ar: 'طوال العام، وتقل الأمطار في فبراير ومن يونيو إلى أغسطس',
+				en: 'All year, with less rain in February and from June to August',
 			},
 			budget: { min: 30, max: 120, confidence: 'estimate' },
 			highlights: [
