@@ -10,14 +10,14 @@ import * as v from 'valibot'
 
 const compressible = /\.(js|css|html|svg|json|txt|xml|webmanifest|map|ico)$/
 
-export function listCompressible(folder: string): string[] {
+function listCompressible(folder: string): string[] {
 	return readdirSync(folder, { recursive: true, withFileTypes: true })
 		.filter((entry) => entry.isFile() && compressible.test(entry.name))
 		.map((entry) => join(entry.parentPath, entry.name))
 		.sort()
 }
 
-export function compressFile(path: string): void {
+function compressFile(path: string): void {
 	const body = readFileSync(path)
 	const brotli = brotliCompressSync(body, {
 		params: {

@@ -1,0 +1,81 @@
+/**
+ * Requests per second over kept-alive connections. Speaks just enough HTTP over bare sockets to count answers, so that
+ * the server and not this program is what gets measured.
+ */
+import { connect, type Socket } from 'node:net'
+
+export interface Load {
+	requestsPerSecond: number
+	errors: number
+	count: number
+}
+
+export interface LoadOptions {
+	connections: number
+	seconds: number
+}
+
+export async function load(url: string, { connections, seconds }: LoadOptions): Promise<Load> {
+	const { hostname, port, pathname, search } = new URL(url)
+	const request = Buffer.from(
+		`GET ${pathname}${search} HTTP/1.1\r\nhost: ${hostname}:${port}\r\naccept: text/html\r\naccept-encoding: br, gzip\r\n\r\n`,
+	)
+	const tally = { count: 0, errors: 0 }
+	const end = performance.now() + seconds * 1000
+	const started = performance.now()
+	await Promise.all(
+		Array.from({ length: connections }, () =>
+			keepAsking(connect({ host: hostname, port: Number(port) }), request, end, tally),
+		),
+	)
+	return { ...tally, requestsPerSecond: tally.count / ((performance.now() - started) / 1000) }
+}
+
+function keepAsking(
+	socket: Socket,
+	request: Buffer,
+	end: number,
+	tally: { count: number; errors: number },
+): Promise<void> {
+	return new Promise((resolve) => {
+		let missing = -1
+		let head = ''
+		const next = () => {
+			if (performance.now() >= end) {
+				socket.destroy()
+				resolve()
+				return
+			}
+			missing = -1
+			head = ''
+			socket.write(request)
+		}
+		socket.on('connect', next)
+		socket.on('data', (chunk) => {
+			let bytes = chunk.length
+			if (missing < 0) {
+				head += chunk.toString('latin1')
+				const headEnd = head.indexOf('\r\n\r\n')
+				if (headEnd < 0) return
+				const length = Number(/content-length: (\d+)/i.exec(head)?.[1] ?? Number.NaN)
+				if (!head.startsWith('HTTP/1.1 200') || Number.isNaN(length)) {
+					tally.errors++
+					socket.destroy()
+					resolve()
+					return
+				}
+				bytes = head.length - headEnd - 4
+				missing = length
+			}
+			missing -= bytes
+			if (missing <= 0) {
+				tally.count++
+				next()
+			}
+		})
+		socket.on('error', () => {
+			tally.errors++
+			resolve()
+		})
+	})
+}

@@ -1,0 +1,103 @@
+/** One visit of a page by Lighthouse as a phone on a slow network, in a fresh browser. */
+import { chromium } from '@playwright/test'
+import lighthouse from 'lighthouse'
+import * as v from 'valibot'
+import { browserArguments } from '../browser.ts'
+
+const kinds = {
+	Document: 'html',
+	Script: 'js',
+	Stylesheet: 'css',
+	Font: 'font',
+	Image: 'image',
+} as const
+export type Kind = (typeof kinds)[keyof typeof kinds] | 'other'
+
+export interface Visit {
+	bytes: Record<Kind, number>
+	requests: number
+	scores: { performance: number; accessibility: number; bestPractices: number; seo: number }
+	/** Milliseconds. */
+	lcp: number
+	tbt: number
+	cls: number
+	/** Audits with a plain yes or no that said no. */
+	failed: string[]
+}
+
+const audited = v.object({ numericValue: v.number() })
+const category = v.object({ score: v.nullable(v.number()) })
+const report = v.object({
+	categories: v.object({
+		performance: category,
+		accessibility: category,
+		'best-practices': category,
+		seo: category,
+	}),
+	audits: v.object({
+		'largest-contentful-paint': audited,
+		'total-blocking-time': audited,
+		'cumulative-layout-shift': audited,
+		'network-requests': v.object({
+			details: v.object({
+				items: v.array(
+					v.object({
+						url: v.string(),
+						resourceType: v.optional(v.string()),
+						transferSize: v.optional(v.number(), 0),
+					}),
+				),
+			}),
+		}),
+	}),
+})
+
+export async function visit(url: string, browser: string, port: number): Promise<Visit> {
+	const chrome = await chromium.launch({
+		executablePath: browser,
+		args: [...browserArguments, `--remote-debugging-port=${port}`],
+	})
+	try {
+		const result = await lighthouse(url, {
+			port,
+			output: 'json',
+			logLevel: 'silent',
+			onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
+		})
+		if (!result || result.lhr.runtimeError) {
+			throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`)
+		}
+		const failed = Object.values(result.lhr.audits)
+			.filter(({ score, scoreDisplayMode }) => score === 0 && scoreDisplayMode === 'binary')
+			.map(({ id }) => id)
+		return { ...summary(v.parse(report, result.lhr)), failed }
+	} finally {
+		await chrome.close()
+	}
+}
+
+function summary({ categories, audits }: v.InferOutput<typeof report>): Omit<Visit, 'failed'> {
+	const bytes: Visit['bytes'] = { html: 0, js: 0, css: 0, font: 0, image: 0, other: 0 }
+	const requests = audits['network-requests'].details.items.filter(({ url }) =>
+		url.startsWith('http'),
+	)
+	for (const { resourceType, transferSize } of requests) bytes[kindOf(resourceType)] += transferSize
+	const percent = ({ score }: { score: number | null }) => Math.round((score ?? 0) * 100)
+	return {
+		bytes,
+		requests: requests.length,
+		scores: {
+			performance: percent(categories.performance),
+			accessibility: percent(categories.accessibility),
+			bestPractices: percent(categories['best-practices']),
+			seo: percent(categories.seo),
+		},
+		lcp: audits['largest-contentful-paint'].numericValue,
+		tbt: audits['total-blocking-time'].numericValue,
+		cls: audits['cumulative-layout-shift'].numericValue,
+	}
+}
+
+function kindOf(resourceType: string | undefined): Kind {
+	return Object.entries(kinds).find(([type]) => type === resourceType)?.[1] ?? 'other'
+}

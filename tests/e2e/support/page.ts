@@ -1,0 +1,56 @@
+/** Opening pages as a visitor with a language and a theme of their own. */
+import { expect, type Page, type Response } from '@playwright/test'
+
+export const languages = ['ar', 'en'] as const
+export const themes = ['light', 'dark'] as const
+
+export interface Visitor {
+	language?: (typeof languages)[number]
+	theme?: (typeof themes)[number]
+}
+
+declare global {
+	interface Window {
+		/** What the visitor did before the application ran; `done` once it runs and has replayed it. */
+		rihlaHeld?: { done?: boolean }
+	}
+}
+
+/** Opens a path with the visitor's stored choices, and waits until the application runs. */
+export async function openPage(
+	page: Page,
+	path: string,
+	{ language = 'ar', theme = 'light' }: Visitor = {},
+): Promise<Response | null> {
+	await prefer(page, { language, theme })
+	const response = await page.goto(path)
+	await hydrated(page)
+	return response
+}
+
+/** Stores a language and a theme as an earlier visit would have. Storage belongs to an address, so it needs a page of the site. */
+export async function prefer(page: Page, { language, theme }: Required<Visitor>): Promise<void> {
+	await page.goto('/healthz')
+	await page.evaluate(
+		([lang, mood]) => {
+			localStorage.setItem('language', lang)
+			localStorage.setItem('theme', mood)
+			// biome-ignore lint/suspicious/noDocumentCookie: as the site itself writes it.
+			document.cookie = `language=${lang};path=/`
+		},
+		[language, theme] as const,
+	)
+}
+
+export async function hydrated(page: Page): Promise<void> {
+	await page.waitForFunction(() => window.rihlaHeld?.done === true)
+}
+
+/** Nothing sticks out at the side: a page that scrolls sideways is broken on a phone. */
+export async function expectNoOverflow(page: Page): Promise<void> {
+	const { content, view } = await page.evaluate(() => ({
+		content: document.documentElement.scrollWidth,
+		view: document.documentElement.clientWidth,
+	}))
+	expect(content, 'width of the content').toBe(view)
+}
