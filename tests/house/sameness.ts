@@ -5,12 +5,12 @@
 import { isText, type Language, languages } from '#domain/language.ts'
 import { type Entry, textsIn } from './content.ts'
 
-/** Shorter ones are facts that may hold twice: «واي فاي مجاني». */
+/** Fewer words of its own make a fact that may hold twice: «واي فاي مجاني». */
 const leastWords = 6
 
-/** Fields that name a thing rather than say something about it. */
+/** Fields that name a thing or a time rather than say something about the entity. */
 const named =
-	/(^|\.)(name|area|aliases|programmeNames|programmes|accreditations|intakes|nearby\w+)(\.|$)/
+	/(^|\.)(name|area|aliases|programmeNames|programmes|accreditations|intakes|duration|schedule|startDates|nearby\w+)(\.|$)/
 
 export function samenessFaults(entries: readonly Entry[], places: readonly unknown[]): string[] {
 	return languages.flatMap((language) => {
@@ -19,7 +19,7 @@ export function samenessFaults(entries: readonly Entry[], places: readonly unkno
 		return entries.flatMap(({ file, value }) =>
 			sentencesOf(value, language).flatMap((sentence) => {
 				const masked = mask(sentence, names)
-				if (masked.split(' ').length < leastWords) return []
+				if (ownWords(masked) < leastWords) return []
 				const owner = seen.get(masked)
 				if (owner === undefined) seen.set(masked, file)
 				return owner === undefined || owner === file ? [] : [`${owner} and ${file}: ${sentence}`]
@@ -46,9 +46,14 @@ function namesIn(values: readonly unknown[], language: Language): string[] {
 	return [...new Set(found)].sort((a, b) => b.length - a.length)
 }
 
+function ownWords(masked: string): number {
+	return masked.split(' ').filter((word) => /\p{L}/u.test(word)).length
+}
+
 function mask(sentence: string, names: readonly string[]): string {
 	const withoutNames = names.reduce((text, name) => text.replaceAll(name, '∎'), sentence)
 	return withoutNames
+		.replace(/\p{M}/gu, '')
 		.replace(/[\d.,]+/g, '#')
 		.replace(/\b[A-Z][A-Z]+\b/g, '∎')
 		.replace(/[^\p{L}#∎]+/gu, ' ')
