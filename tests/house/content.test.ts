@@ -1,13 +1,16 @@
 import { readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { GenericSchema } from 'valibot'
+import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
+import * as pageSchemas from '#content/page-schema.ts'
 import { cities } from '#content/places.ts'
-import { accommodation, institute, question, university } from '#content/schema.ts'
+import { instituteSteps, universitySteps } from '#content/registration.ts'
+import { accommodation, institute, question, step, university } from '#content/schema.ts'
 import {
 	type Entry,
 	languageFaults,
+	pageFaults,
 	relatedFaults,
 	scenesIn,
 	schemaFaults,
@@ -36,6 +39,13 @@ describe('the rules can fail', () => {
 	])('%s', (_, bad) => {
 		expect(languageFaults({ title: bad })).not.toEqual([])
 		expect(languageFaults({ title: text })).toEqual([])
+	})
+
+	test('a page that is not what its schema says, or not there', () => {
+		const schemas = { aboutPage: v.object({ title: v.string() }), award: v.string() }
+		expect(pageFaults(schemas, { about: { title: 1 }, awards: ['one'] })).toHaveLength(1)
+		expect(pageFaults(schemas, { about: { title: 'one' } })).toHaveLength(1)
+		expect(pageFaults(schemas, { about: { title: 'one' }, awards: [] })).toEqual([])
 	})
 
 	test('a summary that search results would cut', () => {
@@ -72,7 +82,7 @@ const universities = await entriesOf('universities')
 const institutes = await entriesOf('institutes')
 const housing = await entriesOf('accommodation')
 
-const kinds: [string, GenericSchema, Entry[]][] = [
+const kinds: [string, v.GenericSchema, Entry[]][] = [
 	['universities', university, universities],
 	['institutes', institute, institutes],
 	['accommodation', accommodation, housing],
@@ -100,6 +110,17 @@ describe.each(kinds)('%s', (_, schema, entries) => {
 })
 
 describe('pages', () => {
+	test('are complete in both languages', async () => {
+		const pages = await pagesOfContent()
+		const exported = Object.assign({}, ...pages.map(({ value }) => value))
+		expect(pageFaults(pageSchemas, exported)).toEqual([])
+	})
+
+	test('tell seven steps to a university and seven to an institute', () => {
+		expect(v.is(v.pipe(v.array(step), v.length(7)), universitySteps)).toBe(true)
+		expect(v.is(v.pipe(v.array(step), v.length(7)), instituteSteps)).toBe(true)
+	})
+
 	test('stand in their own language', async () => {
 		const pages = await pagesOfContent()
 		const faults = pages.flatMap(({ file, value }) =>

@@ -19,6 +19,24 @@ export function schemaFaults(schema: v.GenericSchema, entries: readonly Entry[])
 	})
 }
 
+/**
+ * Every page has a schema of its own name: `homePage` describes `home` in `home.ts`; a schema in the singular describes
+ * a list (`testimonial` and `testimonials`). One that describes nothing is a fault too.
+ */
+export function pageFaults(
+	schemas: Readonly<Record<string, v.GenericSchema>>,
+	exported: Readonly<Record<string, unknown>>,
+): string[] {
+	return Object.entries(schemas).flatMap(([name, schema]) => {
+		const isPage = name.endsWith('Page')
+		const described = isPage ? name.slice(0, -'Page'.length) : `${name}s`
+		if (!(described in exported)) return [`${described}: described but not written`]
+		const parsed = v.safeParse(isPage ? schema : v.array(schema), exported[described])
+		if (parsed.success) return []
+		return parsed.issues.map((issue) => `${described}: ${v.getDotPath(issue)}: ${issue.message}`)
+	})
+}
+
 /** Every text in both languages inside a value, with the way to it. */
 export function textsIn(value: unknown, path = ''): { path: string; text: Text }[] {
 	if (isText(value)) return [{ path, text: value }]
