@@ -14,7 +14,7 @@ import {
 	useLocation,
 	useRouteLoaderData,
 } from 'react-router'
-import { directionOf, type Language } from '#domain/language.ts'
+import { defaultLanguage, directionOf, type Language } from '#domain/language.ts'
 import { ErrorScreen } from './components/error-screen.tsx'
 import { Footer } from './components/frame/footer.tsx'
 import { Header } from './components/frame/header.tsx'
@@ -59,7 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				<Meta />
 				<link
 					rel="canonical"
-					href={`${siteUrl}${pathname}${language === 'en' ? '?lang=en' : ''}`}
+					href={`${siteUrl}${pathname}${language === defaultLanguage ? '' : `?lang=${language}`}`}
 				/>
 				<link rel="alternate" hrefLang="ar" href={`${siteUrl}${pathname}?lang=ar`} />
 				<link rel="alternate" hrefLang="en" href={`${siteUrl}${pathname}?lang=en`} />

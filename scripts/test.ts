@@ -37,11 +37,11 @@ const program = (command: string, ...args: string[]) => ({
 const stages: Gate[][] = [
 	[
 		{ name: 'browser', run: () => outcomeOf(provideBrowser) },
-		{ ...program('react-router', 'typegen'), name: 'route types' },
+		{ name: 'generated sources', run: generateSources },
 	],
 	[
-		{ ...program('tsc', '--noEmit'), name: 'types', needs: ['route types'] },
-		{ ...program('biome', 'ci', '--colors=off', '.'), name: 'lint' },
+		{ ...program('tsc', '--noEmit'), name: 'types', needs: ['generated sources'] },
+		{ ...program('biome', 'ci', '--colors=off', '--error-on-warnings', '.'), name: 'lint' },
 		{ ...program('knip', '--no-progress'), name: 'nothing unused' },
 		{ name: 'build', run: () => outcomeOf(buildIfStale) },
 	],
@@ -107,6 +107,12 @@ async function runGate(gate: Gate) {
 		failed.add(gate.name)
 		console.log(output.replace(/^/gm, '    '))
 	}
+}
+
+/** Types of routes and the content as pages load it: both are made, and the type check reads both. */
+async function generateSources() {
+	const content = await run('node', ['scripts/generate.ts'])
+	return content.ok ? run('react-router', ['typegen']) : content
 }
 
 async function provideBrowser() {

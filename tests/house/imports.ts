@@ -57,6 +57,8 @@ const layers: Layer[] = [
 		mayTypes: [content, /^app\/root/],
 		never: node,
 	},
+	// The router takes the server's renderer and its error log from one file of a fixed name.
+	{ files: /^app\/entry\.server/, may: [/^app\//, /^server\/pages\//] },
 	{ files: /^app\//, may: [/^app\//, content, domain, locales, generated] },
 	{
 		files: /^server\/store\//,

@@ -29,6 +29,16 @@ describe('the rule can fail', () => {
 		expect(unused).toEqual(['home:step.one', 'home:step.two', 'home:files', 'faq:title'])
 	})
 
+	test('titles and descriptions of pages', () => {
+		const pages = areasFrom([
+			['pages', { 'home.title': '', 'home.description': '', 'faq.title': '' }],
+		])
+		const text = `pageOf(language, 'home'); pageOf(language, 'faq')`
+		const { missing, unused } = keyReport([{ path: 'app/routes/x.tsx', text }], pages)
+		expect(missing).toEqual(['app/routes/x.tsx:1 pages:faq.description'])
+		expect(unused).toEqual([])
+	})
+
 	test('a translator is the one of its own component', () => {
 		const text = `
 			function A() { const t = useT('home'); return t('files', { count: 1 }) }

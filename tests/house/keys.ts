@@ -24,11 +24,17 @@ interface Binding {
 }
 
 interface Call {
-	name: string
 	/** Undefined where the translator came in from outside. */
 	area: string | undefined
-	key: ESTree.Node
+	wanted: Pattern[]
+	/** The key, or a part of it, comes in as a value. */
+	dynamic: boolean
 	at: number
+}
+
+interface Pattern {
+	shown: string
+	test: (key: string) => boolean
 }
 
 export interface KeyReport {
@@ -38,6 +44,19 @@ export interface KeyReport {
 
 /** The functions that give a translator for the area named first. */
 const makers = new Set(['useT', 'translatorOf'])
+/**
+ * Functions that read keys of a fixed area by a name of their own: `pageOf(language, 'home')` reads the title and the
+ * description of `home`. The file that defines them puts its keys together and is not looked into.
+ */
+const readers: Record<string, { area: string; defined: string; keys: (name: string) => string[] }> =
+	{
+		pageOf: {
+			area: 'pages',
+			defined: 'app/page-meta.ts',
+			keys: (name) => [`${name}.title`, `${name}.description`],
+		},
+	}
+
 /** What a translator is called when it is handed on. */
 const handedOn = /^t$|^t[A-Z]|^translate$/
 
@@ -59,7 +78,7 @@ export function keyReport(sources: readonly Source[], areas: Areas): KeyReport {
 				continue
 			}
 			const candidates = call.area === undefined ? [...areas.keys()] : [call.area]
-			for (const wanted of patternsOf(call.key)) {
+			for (const wanted of call.wanted) {
 				const found = candidates.flatMap((area) =>
 					[...(areas.get(area) ?? [])]
 						.filter((key) => wanted.test(key))
@@ -69,7 +88,7 @@ export function keyReport(sources: readonly Source[], areas: Areas): KeyReport {
 					missing.push(`${where} ${candidates.length === 1 ? `${call.area}:` : ''}${wanted.shown}`)
 				for (const key of found) read.add(key)
 			}
-			if (isDynamic(call.key)) {
+			if (call.dynamic) {
 				for (const area of candidates) {
 					for (const text of texts) if (areas.get(area)?.has(text)) read.add(`${area}:${text}`)
 				}
@@ -103,8 +122,9 @@ function callsIn(source: Source): { calls: Call[]; texts: Set<string> } {
 			const key = node.arguments[0]
 			if (!key) return
 			const area = areaOf(node.callee)
-			if (area !== undefined) direct.push({ name: '', area, key, at: node.start })
+			if (area !== undefined) direct.push({ area, ...asked(key), at: node.start })
 			if (node.callee.type === 'Identifier') {
+				direct.push(...readerCalls(node.callee.name, node))
 				called.push({ name: node.callee.name, key, at: node.start })
 			}
 		},
@@ -117,23 +137,45 @@ function callsIn(source: Source): { calls: Call[]; texts: Set<string> } {
 	const calls = called.flatMap(({ name, key, at }): Call[] => {
 		const reachable = bindings.filter((item) => item.name === name && holds(item.scope, at))
 		if (reachable.length === 0) {
-			return handedOn.test(name) ? [{ name, area: undefined, key, at }] : []
+			return handedOn.test(name) && !isReader(source.path)
+				? [{ area: undefined, ...asked(key), at }]
+				: []
 		}
 		const scope = innermost(reachable.map((item) => item.scope))
 		const area = reachable.find((item) => item.scope === scope)?.area
-		return [{ name, area, key, at }]
+		return [{ area, ...asked(key), at }]
 	})
 	return { calls: [...direct, ...calls], texts }
+}
+
+function asked(key: ESTree.Node): Pick<Call, 'wanted' | 'dynamic'> {
+	return { wanted: patternsOf(key), dynamic: isDynamic(key) }
+}
+
+function isReader(path: string) {
+	return Object.values(readers).some(({ defined }) => defined === path)
+}
+
+function readerCalls(name: string, node: ESTree.CallExpression): Call[] {
+	const reader = Object.hasOwn(readers, name) ? readers[name] : undefined
+	const named = writtenArgument(node)
+	if (!reader || named === undefined) return []
+	const wanted = reader
+		.keys(named)
+		.map((shown) => ({ shown, test: (key: string) => key === shown }))
+	return [{ area: reader.area, wanted, dynamic: false, at: node.start }]
 }
 
 /** `home` of `useT('home')`. */
 function areaOf(node: ESTree.Node): string | undefined {
 	if (node.type !== 'CallExpression' || node.callee.type !== 'Identifier') return undefined
 	if (!makers.has(node.callee.name)) return undefined
-	const named = node.arguments.find(
-		(argument) => argument.type === 'Literal' && typeof argument.value === 'string',
-	)
-	return named?.type === 'Literal' ? String(named.value) : undefined
+	return writtenArgument(node)
+}
+
+function writtenArgument({ arguments: given }: ESTree.CallExpression): string | undefined {
+	const written = given.find((one) => one.type === 'Literal' && typeof one.value === 'string')
+	return written?.type === 'Literal' ? String(written.value) : undefined
 }
 
 function innermost(spans: readonly Span[]): Span {
@@ -142,11 +184,6 @@ function innermost(spans: readonly Span[]): Span {
 
 function holds({ start, end }: Span, at: number) {
 	return start <= at && at < end
-}
-
-interface Pattern {
-	shown: string
-	test: (key: string) => boolean
 }
 
 function patternsOf(node: ESTree.Node): Pattern[] {

@@ -9,13 +9,6 @@ export interface Visitor {
 	theme?: (typeof themes)[number]
 }
 
-declare global {
-	interface Window {
-		/** What the visitor did before the application ran; `done` once it runs and has replayed it. */
-		rihlaHeld?: { done?: boolean }
-	}
-}
-
 /** Opens a path with the visitor's stored choices, and waits until the application runs. */
 export async function openPage(
 	page: Page,
@@ -42,6 +35,7 @@ export async function prefer(page: Page, { language, theme }: Required<Visitor>)
 	)
 }
 
+/** What a visitor does before the application runs is held and replayed; once that is done, it runs. */
 export async function hydrated(page: Page): Promise<void> {
 	await page.waitForFunction(() => window.rihlaHeld?.done === true)
 }
