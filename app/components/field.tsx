@@ -1,0 +1,133 @@
+/** One labelled field: its label, hint and error are tied to the control, whatever the control is. */
+import { CircleAlert } from 'lucide-react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import type { ErrorCode } from '#domain/forms/errors.ts'
+import { useT } from '../strings.tsx'
+
+export interface FieldProps {
+	/** Equal to the column it is stored in. */
+	name: string
+	label: string
+	required?: boolean
+	hint?: string | undefined
+	error?: ErrorCode | undefined
+	/** Exact words for some codes; all others come from the `forms` strings. */
+	messages?: Partial<Record<ErrorCode, string>>
+	className?: string
+}
+
+/** What a control needs to be announced with its field. */
+export interface ControlProps {
+	id: string
+	name: string
+	'aria-invalid': true | undefined
+	'aria-describedby': string | undefined
+	'aria-required': true | undefined
+}
+
+interface FrameProps extends FieldProps {
+	children: (control: ControlProps) => ReactNode
+	/** Between the control and the error, such as the passport's live feedback. */
+	after?: ReactNode
+}
+
+export function Field(props: FrameProps) {
+	const { name, label, required, hint, error, messages, className = '', children, after } = props
+	const t = useT('forms')
+	const id = useId()
+	const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+	return (
+		<div className={`field ${className}`}>
+			<label htmlFor={id} className="field-label">
+				{label}
+				{required && (
+					<span className="field-required" aria-hidden="true">
+						*
+					</span>
+				)}
+			</label>
+			{children({
+				id,
+				name,
+				'aria-invalid': error ? true : undefined,
+				'aria-describedby': described || undefined,
+				'aria-required': required || undefined,
+			})}
+			{hint && (
+				<p id={`${id}-hint`} className="field-hint">
+					{hint}
+				</p>
+			)}
+			{after}
+			{error && (
+				<p id={`${id}-error`} className="field-error">
+					<CircleAlert className="icon" aria-hidden="true" />
+					{messages?.[error] ?? t(`errors.${error}`)}
+				</p>
+			)}
+		</div>
+	)
+}
+
+type Control<Element extends 'input' | 'textarea' | 'select'> = Omit<
+	ComponentProps<Element>,
+	keyof FieldProps | 'id'
+>
+
+function split<Props extends FieldProps>(props: Props) {
+	const { name, label, required, hint, error, messages, className, ...control } = props
+	const field = { name, label, required, hint, error, messages, className } as FieldProps
+	return { field, control }
+}
+
+/** Names are `dir="auto"`; mail, telephone and codes are `dir="ltr"` in both languages. */
+export function TextField({ type = 'text', dir, ...props }: FieldProps & Control<'input'>) {
+	const { field, control } = split(props)
+	const direction = dir ?? (type === 'email' || type === 'tel' ? 'ltr' : 'auto')
+	return (
+		<Field {...field}>
+			{(wiring) => (
+				<input {...control} {...wiring} type={type} dir={direction} className="field-input" />
+			)}
+		</Field>
+	)
+}
+
+export function TextArea(props: FieldProps & Control<'textarea'>) {
+	const { field, control } = split(props)
+	return (
+		<Field {...field}>
+			{(wiring) => <textarea {...control} {...wiring} dir="auto" className="field-input" />}
+		</Field>
+	)
+}
+
+export interface Option {
+	/** What is stored; never depends on the language. */
+	value: string
+	label: string
+	disabled?: boolean
+}
+
+/** `placeholder` is the empty first option; without it the first option is chosen from the start. */
+export function SelectField({
+	options,
+	placeholder,
+	...props
+}: FieldProps & Control<'select'> & { options: Option[]; placeholder?: string }) {
+	const { field, control } = split(props)
+	return (
+		<Field {...field}>
+			{(wiring) => (
+				<select {...control} {...wiring} className="field-input">
+					{placeholder !== undefined && <option value="">{placeholder}</option>}
+					{options.map(({ value, label, disabled }) => (
+						<option key={value} value={value} disabled={disabled}>
+							{label}
+						</option>
+					))}
+				</select>
+			)}
+		</Field>
+	)
+}

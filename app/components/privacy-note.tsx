@@ -1,0 +1,15 @@
+import { Link } from 'react-router'
+import { useT } from '../strings.tsx'
+
+/** Under every form: what happens with what is sent. */
+export function PrivacyNote() {
+	const t = useT('forms')
+	return (
+		<p className="field-hint">
+			{t('privacy')}{' '}
+			<Link to="/privacy" className="text-link">
+				{t('privacyLink')}
+			</Link>
+		</p>
+	)
+}

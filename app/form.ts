@@ -1,0 +1,73 @@
+/**
+ * Forms are native: the browser keeps what is typed, also before scripts run and across a change of language.
+ * On submit the values are read once, parsed by the schema that the server uses too, and sent.
+ */
+import { type FormEvent, type RefObject, useRef, useState } from 'react'
+import * as v from 'valibot'
+import { type FormErrors, formErrors } from '#domain/forms/errors.ts'
+import { type Outcome, useSubmission } from './submission.ts'
+
+export type FormValues = Record<string, string>
+
+interface Options<Schema extends v.GenericSchema> {
+	/** Where it is posted. */
+	endpoint: string
+	schema: Schema
+	/** From the fields of the form to what the schema takes; the fields themselves by default. */
+	toBody?: (values: FormValues) => unknown
+	/** After the checks failed; the fields already say why and the first of them has focus. */
+	onInvalid?: (errors: FormErrors) => void
+	/** After every answer that is not about fields. */
+	onOutcome: (outcome: Exclude<Outcome, { kind: 'refused' }>, form: HTMLFormElement) => void
+}
+
+export function readForm(form: HTMLFormElement): FormValues {
+	const values: FormValues = {}
+	for (const [name, value] of new FormData(form))
+		if (typeof value === 'string') values[name] = value
+	return values
+}
+
+function focusFirst(form: HTMLFormElement, errors: FormErrors): void {
+	for (const element of form.elements) {
+		if (element instanceof HTMLElement && 'name' in element && String(element.name) in errors) {
+			element.focus()
+			return
+		}
+	}
+}
+
+export function useForm<Schema extends v.GenericSchema>(options: Options<Schema>) {
+	const { endpoint, schema, toBody = (values) => values, onInvalid, onOutcome } = options
+	const form: RefObject<HTMLFormElement | null> = useRef(null)
+	const [errors, setErrors] = useState<FormErrors>({})
+	const { sending, submit } = useSubmission(endpoint)
+
+	function refuse(element: HTMLFormElement, found: FormErrors): void {
+		setErrors(found)
+		// The fieldset is enabled again and the messages are drawn before the focus moves.
+		requestAnimationFrame(() => focusFirst(element, found))
+		onInvalid?.(found)
+	}
+
+	async function onSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
+		event.preventDefault()
+		const element = event.currentTarget
+		const parsed = v.safeParse(schema, toBody(readForm(element)))
+		if (!parsed.success) return refuse(element, formErrors(parsed.issues))
+		setErrors({})
+		const outcome = await submit(parsed.output)
+		if (outcome?.kind === 'refused') return refuse(element, outcome.errors)
+		if (outcome) onOutcome(outcome, element)
+	}
+
+	/** A field's error goes away as soon as that field is edited. */
+	function onInput(event: FormEvent<HTMLFormElement>): void {
+		const { target } = event
+		if (!(target instanceof HTMLElement) || !('name' in target)) return
+		const name = String(target.name)
+		if (name in errors) setErrors(({ [name]: _, ...rest }) => rest)
+	}
+
+	return { errors, sending, formProps: { ref: form, onSubmit, onInput } }
+}
