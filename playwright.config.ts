@@ -20,7 +20,7 @@ export default defineConfig({
 	reporter: [['dot'], ['json', { outputFile: 'test-results/browser.json' }]],
 	use: {
 		baseURL: address,
-		trace: 'retain-on-failure',
+		screenshot: 'only-on-failure',
 		launchOptions: { executablePath: await findBrowser(), args: browserArguments },
 	},
 	webServer: {

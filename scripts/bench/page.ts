@@ -11,7 +11,7 @@ const kinds = {
 	Font: 'font',
 	Image: 'image',
 } as const
-export type Kind = (typeof kinds)[keyof typeof kinds] | 'other'
+type Kind = (typeof kinds)[keyof typeof kinds] | 'other'
 
 export interface Visit {
 	bytes: Record<Kind, number>

@@ -22,7 +22,7 @@ export async function openPage(
 }
 
 /** Stores a language and a theme as an earlier visit would have. Storage belongs to an address, so it needs a page of the site. */
-export async function prefer(page: Page, { language, theme }: Required<Visitor>): Promise<void> {
+async function prefer(page: Page, { language, theme }: Required<Visitor>): Promise<void> {
 	await page.goto('/healthz')
 	await page.evaluate(
 		([lang, mood]) => {
@@ -40,11 +40,22 @@ export async function hydrated(page: Page): Promise<void> {
 	await page.waitForFunction(() => window.rihlaHeld?.done === true)
 }
 
-/** Nothing sticks out at the side: a page that scrolls sideways is broken on a phone. */
+/** Nothing sticks out at the side: a page that scrolls sideways is broken on a phone. Names what does. */
 export async function expectNoOverflow(page: Page): Promise<void> {
-	const { content, view } = await page.evaluate(() => ({
-		content: document.documentElement.scrollWidth,
-		view: document.documentElement.clientWidth,
-	}))
-	expect(content, 'width of the content').toBe(view)
+	const sticking = await page.evaluate(() => {
+		const { scrollWidth, clientWidth } = document.documentElement
+		if (scrollWidth === clientWidth) return []
+		const wide = [...document.body.querySelectorAll('*')].filter((element) => {
+			const { left, right, width } = element.getBoundingClientRect()
+			return width > 0 && (left < -0.5 || right > clientWidth + 0.5)
+		})
+		const innermost = wide.filter(
+			(element) => !wide.some((other) => other !== element && element.contains(other)),
+		)
+		const names = innermost.map(
+			(element) => `${element.tagName.toLowerCase()}.${element.getAttribute('class')}`,
+		)
+		return [`${scrollWidth} wide instead of ${clientWidth}`, ...names.slice(0, 10)]
+	})
+	expect.soft(sticking, 'what sticks out at the side').toEqual([])
 }
