@@ -1,0 +1,148 @@
+/**
+ * `npm run check:golive`: what the owner has to confirm or replace before the site goes live, by file and field.
+ * It informs and never fails: an honest estimate may go live, but never by accident.
+ */
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import {
+	currencies,
+	currencyCodes,
+	instituteMultipliers,
+	universityMultipliers,
+} from '#domain/currencies.ts'
+import { isText } from '#domain/language.ts'
+import { importContent } from './read-content.ts'
+
+const kinds = {
+	sample: 'Samples: made up for the launch, to be replaced',
+	estimate: 'Estimates: researched, shown as indicative, to be confirmed',
+	video: "Videos: the site's own introduction plays until an address is set",
+	address: 'Addresses that lead nowhere (.example)',
+	claim: 'Claims of the company, to be confirmed',
+	rate: 'Rates of exchange, to be confirmed',
+} as const
+type Kind = keyof typeof kinds
+
+export interface OpenPoint {
+	kind: Kind
+	file: string
+	/** Where in the file, such as `courses[2]` or `site.phone`. */
+	field: string
+	/** What stands there now, so that it can be recognised. */
+	value: string
+}
+
+/** Lists of figures that the company says of itself; nobody else can vouch for them. */
+const claims = /(?:^|\.)(?:statistics|impact)\[\d+\]$/
+const exampleAddress = /[\w.@:/-]*\.example\b[\w./-]*/
+
+export function openPoints(file: string, content: unknown): OpenPoint[] {
+	return walk(content, '').map((point) => ({ file, ...point }))
+}
+
+type Point = Omit<OpenPoint, 'file'>
+
+function walk(value: unknown, field: string): Point[] {
+	if (typeof value === 'string') {
+		const address = exampleAddress.exec(value)?.[0]
+		return address ? [{ kind: 'address', field, value: address }] : []
+	}
+	if (typeof value !== 'object' || value === null) return []
+	if (Array.isArray(value)) return value.flatMap((item, at) => walk(item, `${field}[${at}]`))
+	return [
+		...pointsOf(value, field),
+		...Object.entries(value).flatMap(([key, item]) => walk(item, field ? `${field}.${key}` : key)),
+	]
+}
+
+function pointsOf(entry: object, field: string): Point[] {
+	const points: Point[] = []
+	if ('confidence' in entry && (entry.confidence === 'sample' || entry.confidence === 'estimate'))
+		points.push({ kind: entry.confidence, field, value: describe(entry) })
+	if ('videoUrl' in entry && entry.videoUrl === null)
+		points.push({
+			kind: 'video',
+			field: field ? `${field}.videoUrl` : 'videoUrl',
+			value: describe(entry),
+		})
+	if (claims.test(field)) points.push({ kind: 'claim', field, value: describe(entry) })
+	return points
+}
+
+/** Fields that tell a reader which entry this is, and those that hold its figure. */
+const naming = ['name', 'title', 'label', 'type', 'term', 'text', 'note', 'summary']
+const figures = [
+	'value',
+	'annualFee',
+	'monthlyFee',
+	'price',
+	'display',
+	'whatsapp',
+	'address',
+	'url',
+	'year',
+	'distance',
+]
+
+function describe(entry: object): string {
+	const fields = new Map(Object.entries(entry))
+	const name = naming.map((key) => words(fields.get(key))).find(Boolean)
+	const range = [fields.get('min'), fields.get('max')].map(words).filter(Boolean).join('–')
+	const figure = range || figures.map((key) => words(fields.get(key))).find(Boolean)
+	return shorten([name, figure].filter(Boolean).join(': '))
+}
+
+function words(value: unknown): string {
+	if (isText(value)) return value.en
+	if (typeof value === 'object' && value !== null && 'display' in value) return words(value.display)
+	return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+}
+
+function shorten(text: string): string {
+	return text.length > 72 ? `${text.slice(0, 71).trimEnd()}…` : text
+}
+
+/** Grouped by what is to be done, then by file, each with its count. */
+export function report(points: readonly OpenPoint[]): string {
+	const groups = Object.entries(kinds).flatMap(([kind, title]) => {
+		const group = points.filter((point) => point.kind === kind)
+		if (group.length === 0) return []
+		const files = Map.groupBy(group, (point) => point.file)
+		const lines = [...files].flatMap(([file, found]) => [
+			`  ${file} (${found.length})`,
+			...found.map(({ field, value }) => `    ${field}${value ? `  ${value}` : ''}`),
+		])
+		return [`${title} (${group.length})`, ...lines, '']
+	})
+	return [...groups, `${points.length} to confirm before going live.`].join('\n')
+}
+
+/** Every rate but the ringgit's own: given by the specification, and some look inverted. */
+function ratesToConfirm(): OpenPoint[] {
+	return Object.entries({ universityMultipliers, instituteMultipliers }).flatMap(([name, rates]) =>
+		currencyCodes
+			.filter((code) => rates[code] !== 1)
+			.map((code) => ({
+				kind: 'rate',
+				file: 'domain/currencies.ts',
+				field: `${name}.${code}`,
+				value: `RM 1 = ${currencies[code].symbol} ${rates[code]}`,
+			})),
+	)
+}
+
+async function readContent(): Promise<OpenPoint[]> {
+	const root = path.resolve(import.meta.dirname, '../content')
+	const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
+		.filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+		.sort()
+	const found = await Promise.all(
+		files.map(async (file) => {
+			const { default: entry, ...pages } = await importContent(file)
+			return openPoints(`content/${file}`, entry ?? pages)
+		}),
+	)
+	return found.flat()
+}
+
+if (import.meta.main) console.log(report([...(await readContent()), ...ratesToConfirm()]))
