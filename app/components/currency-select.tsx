@@ -1,0 +1,42 @@
+import { useId } from 'react'
+import { type CurrencyCode, currencies, currencyCodes, isCurrencyCode } from '#domain/currencies.ts'
+import { useT } from '../strings.tsx'
+
+interface CurrencySelectProps {
+	value: CurrencyCode
+	onChange: (currency: CurrencyCode) => void
+}
+
+export function CurrencySelect({ value, onChange }: CurrencySelectProps) {
+	const t = useT('parts')
+	const id = useId()
+	return (
+		<div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+			<label htmlFor={id} className="field-label">
+				{t('currency.label')}
+			</label>
+			<select
+				id={id}
+				name="currency"
+				className="field-input w-auto"
+				value={value}
+				onChange={({ target }) => isCurrencyCode(target.value) && onChange(target.value)}
+			>
+				{currencyCodes.map((code) => (
+					<option key={code} value={code}>
+						{t('currency.option', {
+							name: t(`currency.names.${code}`),
+							symbol: currencies[code].symbol,
+						})}
+					</option>
+				))}
+			</select>
+		</div>
+	)
+}
+
+/** Stands under every table that a currency can be chosen for. */
+export function CurrencyNote() {
+	const t = useT('parts')
+	return <p className="text-sm text-muted">{t('currency.note')}</p>
+}

@@ -1,0 +1,73 @@
+/**
+ * The introduction of a university or an institute: a poster of the site's own art until the visitor presses Play.
+ * Then the owner's video from a host that sets no cookies, or, while there is none, the site's own short film.
+ * Nothing of a third party is asked for before that.
+ */
+import { Play } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { videoEmbed } from '#domain/video.ts'
+import { useT } from '../strings.tsx'
+import type { Picture } from './photo-viewer.tsx'
+import { Scene } from './scene.tsx'
+import { SectionHead } from './section.tsx'
+
+const IntroFilm = lazy(() =>
+	import('./intro-film.tsx').then((module) => ({ default: module.IntroFilm })),
+)
+
+interface IntroVideoProps {
+	/** The section's address, for links to it. */
+	id?: string
+	/** Whom it introduces. */
+	name: string
+	videoUrl: string | null
+	pictures: readonly Picture[]
+	/** What the film says, one sentence at a time. */
+	captions: readonly string[]
+}
+
+export function IntroVideo({ id = 'video', name, videoUrl, pictures, captions }: IntroVideoProps) {
+	const t = useT('parts')
+	const [started, setStarted] = useState(false)
+	const embed = videoEmbed(videoUrl)
+	const poster = pictures[0] && (
+		<Scene name={pictures[0].scene} alt="" sizes="(min-width: 1024px) 800px, 100vw" />
+	)
+	return (
+		<section id={id} aria-labelledby={`${id}-title`}>
+			<SectionHead id={`${id}-title`} title={t('video.title')} />
+			<div className="film">
+				{!started && (
+					<>
+						{poster}
+						<button
+							type="button"
+							className="film-start"
+							aria-label={t('video.play', { name })}
+							onClick={() => setStarted(true)}
+						>
+							<span className="film-star">
+								<Play className="icon" aria-hidden="true" />
+							</span>
+						</button>
+					</>
+				)}
+				{started && embed && (
+					<iframe
+						src={embed}
+						title={t('video.frame', { name })}
+						allow="autoplay; fullscreen; picture-in-picture; encrypted-media"
+						referrerPolicy="strict-origin-when-cross-origin"
+						allowFullScreen
+					/>
+				)}
+				{started && !embed && (
+					<Suspense fallback={poster}>
+						<IntroFilm pictures={pictures} captions={captions} />
+					</Suspense>
+				)}
+			</div>
+			<p className="mt-3 text-sm text-muted">{t(embed ? 'video.outside' : 'video.own')}</p>
+		</section>
+	)
+}

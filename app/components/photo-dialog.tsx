@@ -1,0 +1,108 @@
+import { ChevronLeft, ChevronRight, X } from 'lucide-react'
+import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef } from 'react'
+import { directionOf } from '#domain/language.ts'
+import { useLanguage, useT } from '../strings.tsx'
+import { Bidi } from './bidi.tsx'
+import type { PhotoViewerProps } from './photo-viewer.tsx'
+import { Scene } from './scene.tsx'
+
+/** Shorter movements of a finger are taps. */
+const swipeLength = 40
+
+export function PhotoDialog({
+	title,
+	pictures,
+	at,
+	onMove,
+	onClose,
+}: Omit<PhotoViewerProps, 'at'> & { at: number }) {
+	const t = useT('parts')
+	const id = useId()
+	const dialog = useRef<HTMLDialogElement>(null)
+	const swipeFrom = useRef<number>(undefined)
+	// What lies to the right is the next picture in English and the previous one in Arabic.
+	const towardsRight = directionOf(useLanguage()) === 'ltr' ? 1 : -1
+
+	// Synchronises with the browser's own dialog, which keeps focus inside and gives it back.
+	useEffect(() => {
+		if (!dialog.current?.open) dialog.current?.showModal()
+	}, [])
+
+	const move = (by: number) => onMove((at + by + pictures.length) % pictures.length)
+	const onKeyDown = ({ key }: KeyboardEvent) => {
+		if (pictures.length < 2) return
+		if (key === 'ArrowRight') move(towardsRight)
+		if (key === 'ArrowLeft') move(-towardsRight)
+	}
+	const onPointerUp = ({ clientX }: PointerEvent) => {
+		const moved = clientX - (swipeFrom.current ?? clientX)
+		swipeFrom.current = undefined
+		if (pictures.length > 1 && Math.abs(moved) > swipeLength)
+			move(moved > 0 ? -towardsRight : towardsRight)
+	}
+
+	const picture = pictures[at]
+	return (
+		<dialog
+			ref={dialog}
+			className="viewer on-dark"
+			aria-labelledby={id}
+			onClose={onClose}
+			onKeyDown={onKeyDown}
+			onClick={({ target }) => target === dialog.current && dialog.current?.close()}
+		>
+			<div className="viewer-bar">
+				<h2 id={id}>
+					<Bidi>{title}</Bidi>
+				</h2>
+				<button
+					type="button"
+					className="icon-btn"
+					aria-label={t('viewer.close')}
+					onClick={() => dialog.current?.close()}
+				>
+					<X className="icon" aria-hidden="true" />
+				</button>
+			</div>
+			<figure
+				className="viewer-stage"
+				onPointerDown={({ clientX }) => {
+					swipeFrom.current = clientX
+				}}
+				onPointerUp={onPointerUp}
+			>
+				{picture && <Scene key={at} name={picture.scene} alt={picture.alt} eager sizes="100vw" />}
+				<figcaption aria-live="polite">
+					<span>
+						<Bidi>{picture?.alt ?? ''}</Bidi>
+					</span>
+					{pictures.length > 1 && (
+						<span className="text-nowrap">
+							{t('viewer.position', { position: at + 1, total: pictures.length })}
+						</span>
+					)}
+				</figcaption>
+			</figure>
+			{pictures.length > 1 && (
+				<div className="viewer-moves">
+					<button
+						type="button"
+						className="icon-btn"
+						aria-label={t('viewer.previous')}
+						onClick={() => move(-1)}
+					>
+						<ChevronLeft className="icon flip" aria-hidden="true" />
+					</button>
+					<button
+						type="button"
+						className="icon-btn"
+						aria-label={t('viewer.next')}
+						onClick={() => move(1)}
+					>
+						<ChevronRight className="icon flip" aria-hidden="true" />
+					</button>
+				</div>
+			)}
+		</dialog>
+	)
+}
