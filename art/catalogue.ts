@@ -1,0 +1,104 @@
+// Every picture of the site by name. The name is the file's: public/scenes/{name}.svg.
+import { keelCrest, rosetteCrest, shieldCrest, starCrest } from './crest.ts'
+import type { PaletteName } from './palettes.ts'
+import type { Scene } from './scene.ts'
+import { avatarBeard, avatarHijab, avatarLongHair, fallback, wanderbot } from './scenes/badges.ts'
+import { campusApu } from './scenes/campus-apu.ts'
+import { campusSunway } from './scenes/campus-sunway.ts'
+import { campusUm } from './scenes/campus-um.ts'
+import { campusUsm } from './scenes/campus-usm.ts'
+import { campusUtm } from './scenes/campus-utm.ts'
+import { campusXmum } from './scenes/campus-xmum.ts'
+import { destGeorgeTown, destLangkawi } from './scenes/destinations.ts'
+import { dishNasiLemak, dishSatay } from './scenes/dishes.ts'
+import { ctaSea, emptyDhow, heroKl, heroLost } from './scenes/hero.ts'
+import { destCameron } from './scenes/highlands.ts'
+import { accSeriMayaFacade } from './scenes/housing.ts'
+import { instBritannia } from './scenes/institutes.ts'
+import { objPassport } from './scenes/objects.ts'
+import { roomBedroom, roomLounge } from './scenes/rooms.ts'
+
+/**
+ * Size in drawing units, decimals kept in paths, the most bytes a file may have (plain and compressed),
+ * and how far two pictures must differ, in colour steps of 255 averaged over their pixels.
+ */
+export const formats = {
+	hero: format(1600, 900, { decimals: 0, maxBytes: 16_384, maxGzip: 5_120, leastDifference: 16 }),
+	banner: format(1600, 600, { decimals: 0, maxBytes: 12_288, maxGzip: 5_120, leastDifference: 16 }),
+	scene: format(1200, 800, { decimals: 0, maxBytes: 12_288, maxGzip: 3_584, leastDifference: 16 }),
+	badge: format(240, 240, { decimals: 1, maxBytes: 3_072, maxGzip: 1_536, leastDifference: 3 }),
+}
+
+type Limits = { decimals: number; maxBytes: number; maxGzip: number; leastDifference: number }
+
+function format(width: number, height: number, limits: Limits) {
+	return { width, height, ...limits }
+}
+
+export type Kind = keyof typeof formats
+
+export type CatalogueEntry = {
+	kind: Kind
+	palette: PaletteName
+	draw: (scene: Scene) => void
+	/** Also written to art/inline, for pages that put the drawing itself into their markup. */
+	inline?: boolean
+}
+
+const scene = (palette: PaletteName, draw: CatalogueEntry['draw']): CatalogueEntry => ({
+	kind: 'scene',
+	palette,
+	draw,
+})
+
+const badge = (palette: PaletteName, draw: CatalogueEntry['draw']): CatalogueEntry => ({
+	kind: 'badge',
+	palette,
+	draw,
+})
+
+const crest = (
+	palette: PaletteName,
+	form: (scene: Scene, letters: string) => void,
+	letters: string,
+) => badge(palette, (drawing) => form(drawing, letters))
+
+export const catalogue: Record<string, CatalogueEntry> = {
+	'hero-kl': { kind: 'hero', palette: 'duha', draw: heroKl, inline: true },
+	'hero-lost': { kind: 'hero', palette: 'duha', draw: heroLost, inline: true },
+	'cta-sea': { kind: 'banner', palette: 'duha', draw: ctaSea, inline: true },
+	'empty-dhow': { ...badge('duha', emptyDhow), inline: true },
+	wanderbot: { ...badge('duha', wanderbot), inline: true },
+	fallback: scene('duha', fallback),
+
+	'campus-um': scene('asr', campusUm),
+	'campus-utm': scene('rimba', campusUtm),
+	'campus-apu': scene('duha', campusApu),
+	'campus-sunway': scene('maghrib', campusSunway),
+	'campus-xmum': scene('duha', campusXmum),
+	'campus-usm': scene('laut', campusUsm),
+
+	'inst-britannia-language-centre': scene('asr', instBritannia),
+
+	'acc-seri-maya-apartment-complex-facade': scene('maghrib', accSeriMayaFacade),
+	'room-bedroom': scene('room', roomBedroom),
+	'room-lounge': scene('room', roomLounge),
+
+	'dest-langkawi': scene('laut', destLangkawi),
+	'dest-george-town': scene('maghrib', destGeorgeTown),
+	'dest-cameron-highlands': scene('rimba', destCameron),
+
+	'dish-nasi-lemak': scene('meja', dishNasiLemak),
+	'dish-satay': scene('meja2', dishSatay),
+
+	'obj-passport': scene('meja2', objPassport),
+
+	'crest-um': crest('duha', starCrest, 'UM'),
+	'crest-utm': crest('asr', shieldCrest, 'UTM'),
+	'crest-usm': crest('laut', rosetteCrest, 'USM'),
+	'crest-xmum': crest('maghrib', keelCrest, 'XMUM'),
+
+	'avatar-student-1': badge('duha', avatarHijab),
+	'avatar-student-2': badge('asr', avatarBeard),
+	'avatar-student-3': badge('maghrib', avatarLongHair),
+}

@@ -1,0 +1,185 @@
+import type { Scene } from '../scene.ts'
+import { at, circle, ellipse, line, type Point, range, seeded } from '../shapes.ts'
+import { cucumber, cutlery, plate, shadow, tableWithRunner, tehTarik } from '../tabletop.ts'
+
+export function dishNasiLemak(scene: Scene) {
+	const x = 640
+	const y = 404
+	const random = seeded(9)
+	tableWithRunner(scene)
+	plate(scene, x, y, 330)
+	bananaLeaf(scene, x, y)
+	riceMound(scene, x - 34, y - 56, random)
+	sambal(scene, x, y)
+	for (const [eggX, eggY, turn] of [
+		[x + 70, y + 112, -24],
+		[x + 150, y + 78, 20],
+	] as const)
+		scene.turned(turn, eggX, eggY, () =>
+			scene
+				.fill('wall2', ellipse(eggX + 4, eggY + 6, 44, 58))
+				.fill('sail', ellipse(eggX, eggY, 44, 58))
+				.fill('gold', circle(eggX, eggY + 10, 25))
+				.fill('sun2', circle(eggX - 6, eggY + 4, 10)),
+		)
+	for (const [dx, dy] of [
+		[-150, 56],
+		[-112, 96],
+		[-64, 124],
+	] as const)
+		cucumber(scene, [x + dx, y + dy], 42)
+
+	const anchovies = range(15).map(() => {
+		const angle = random() * Math.PI
+		const from = at(x - 44 + random() * 120, y + 158 + random() * 40)
+		const bend = at(14 * Math.cos(angle) - 4, 14 * Math.sin(angle) - 6)
+		return `M${from}q${bend} ${at(28 * Math.cos(angle), 20 * Math.sin(angle))}`
+	})
+	const peanuts: Point[] = [
+		[x - 148, y - 150],
+		[x - 126, y - 170],
+		[x - 168, y - 126],
+		[x - 110, y - 150],
+		[x - 138, y - 126],
+		[x - 176, y - 98],
+	]
+	scene
+		.stroke('wood2', 5.5, anchovies.join(''), { round: true })
+		.stroke('gold', 1.8, anchovies.join(''), { round: true })
+		.dots('wood', 19, ...peanuts)
+		.dots('gold', 7, ...peanuts.map(([px, py]): Point => [px - 4, py - 4]))
+	cutlery(scene, 1028, 250)
+	tehTarik(scene, 1066, 130, 92)
+}
+
+function bananaLeaf(scene: Scene, x: number, y: number) {
+	const veins = range(9).map((index) => {
+		const place = index - 4
+		const stemX = x + place * 50
+		const stemY = y + 8 - place * 16
+		const outer = place > 2
+		return (
+			line(
+				stemX,
+				stemY,
+				stemX + (outer ? 30 : 60),
+				stemY - 190 + place * place * 6.5 + (outer ? 24 : 0),
+			) + line(stemX, stemY, stemX - 10, stemY + 190 - Math.abs(place) * 16)
+		)
+	})
+	scene
+		.fill(
+			'leaf',
+			`M${x - 236} ${y + 88}C${x - 250} ${y - 90} ${x - 120} ${y - 236} ${x + 40} ${y - 240}` +
+				`C${x + 180} ${y - 236} ${x + 256} ${y - 140} ${x + 244} ${y - 30}` +
+				`C${x + 236} ${y + 130} ${x + 100} ${y + 236} ${x - 40} ${y + 238}` +
+				`C${x - 150} ${y + 236} ${x - 226} ${y + 180} ${x - 236} ${y + 88}z`,
+		)
+		.stroke('leaf2', 7, `M${x - 236} ${y + 92}Q${x} ${y + 10} ${x + 242} ${y - 60}`)
+		.stroke('leaf2', 3, veins.join(''), { opacity: 0.55 })
+}
+
+function riceMound(scene: Scene, x: number, y: number, random: () => number) {
+	const grains = range(46).map(() => {
+		const around = random() * Math.PI * 2
+		const reach = Math.sqrt(random()) * 98
+		const tilt = random() * Math.PI
+		return `M${at(x + reach * Math.cos(around), y + reach * Math.sin(around))}l${at(9 * Math.cos(tilt), 9 * Math.sin(tilt))}`
+	})
+	shadow(scene, circle(x + 12, y + 14, 112))
+	scene
+		.fill('wall', circle(x, y, 112))
+		.fill('sail', `M${x - 94} ${y - 34}a100 100 0 0 1 158-48a130 130 0 0 0-158 48z`)
+		.stroke('wall2', 4, grains.join(''), { round: true })
+		.fill('leaf2', `M${x - 26} ${y - 4}q28-46 74-24q-22 34-74 24z`)
+		.fill('leaf', `M${x - 20} ${y - 6}q26-32 60-20q-20 22-60 20z`)
+}
+
+function sambal(scene: Scene, x: number, y: number) {
+	scene
+		.fill(
+			'hot2',
+			`M${x + 84} ${y - 96}C${x + 150} ${y - 130} ${x + 214} ${y - 70} ${x + 196} ${y - 6}` +
+				`C${x + 190} ${y + 46} ${x + 120} ${y + 60} ${x + 86} ${y + 24}C${x + 60} ${y - 6} ${x + 54} ${y - 76} ${x + 84} ${y - 96}z`,
+		)
+		.fill(
+			'hot',
+			`M${x + 92} ${y - 84}C${x + 140} ${y - 112} ${x + 190} ${y - 70} ${x + 178} ${y - 24}` +
+				`C${x + 160} ${y + 14} ${x + 118} ${y + 24} ${x + 96} ${y - 4}C${x + 78} ${y - 30} ${x + 76} ${y - 70} ${x + 92} ${y - 84}z`,
+		)
+		.stroke('gold', 5, `M${x + 104} ${y - 52}q26-22 50-4M${x + 112} ${y - 22}q20 14 42-4`, {
+			round: true,
+		})
+		.dots('sail', 5, [x + 128, y - 74], [x + 160, y - 40], [x + 120, y - 2])
+}
+
+export function dishSatay(scene: Scene) {
+	const x = 660
+	const y = 400
+	tableWithRunner(scene)
+	shadow(scene, ellipse(x + 20, y + 26, 400, 260))
+	scene.fill('leaf2', ellipse(x, y, 400, 260)).fill('leaf', ellipse(x, y - 4, 382, 242))
+	const veins = range(14).map((index) => {
+		const from = (index - 7) * 50
+		const reach = Math.sqrt(Math.max(0, 1 - ((from + 40) / 388) ** 2)) * 228
+		return (
+			line(x + from, y - 4, x + from + 40, y - 4 - reach) +
+			line(x + from, y - 4, x + from + 40, y - 4 + reach)
+		)
+	})
+	scene.stroke('leaf2', 3, veins.join('') + line(x - 380, y - 4, x + 380, y - 4), { opacity: 0.5 })
+	skewers(scene, x, y)
+	peanutSauce(scene, x + 216, y + 4)
+	for (const [dx, dy] of [
+		[60, 168],
+		[112, 180],
+		[-10, 176],
+	] as const)
+		cucumber(scene, [x + dx, y + dy], 30)
+	for (const [dx, dy] of [
+		[170, 150],
+		[214, 150],
+		[192, 120],
+	] as const)
+		scene
+			.fill('hot2', `M${x + dx - 22} ${y + dy + 8}q22-40 44 0q-22 24-44 0z`)
+			.stroke('sail', 3, `M${x + dx - 12} ${y + dy + 6}q12-18 24 0`)
+}
+
+/** Six skewers in a slight fan; the meat is a dashed stroke laid three times for its charred edge. */
+function skewers(scene: Scene, x: number, y: number) {
+	const along = (drop: number, from: number, to: number) =>
+		range(6)
+			.map((row) => {
+				const startX = x - 250 + Math.abs(2.5 - row) * 14
+				const startY = y - 140 + row * 56 + drop
+				const slope = (5 - row) * 0.026 - 0.16
+				return line(startX + from, startY + from * slope, startX + to, startY + to * slope)
+			})
+			.join('')
+	scene
+		.stroke('sand', 7, along(14, -70, 330), { round: true })
+		.stroke('wood2', 44, along(16, 22, 262), { dash: '17 61', round: true })
+		.stroke('wood', 36, along(12, 22, 262), { dash: '19 59', round: true })
+		.stroke('wood2', 30, along(12, 14, 270), { dash: '3.5 10 3.5 10 3.5 47.5' })
+		.stroke('gold', 4, along(1, 18, 262), { dash: '16 62', round: true })
+}
+
+function peanutSauce(scene: Scene, x: number, y: number) {
+	shadow(scene, circle(x + 10, y + 12, 104))
+	scene
+		.fill('sail', circle(x, y, 104))
+		.stroke('water', 6, circle(x, y, 94))
+		.fill('wood', circle(x, y, 82))
+		.fill('gold', `M${x - 66} ${y - 22}q40-50 100-28q40 26 30 62q-40 44-86 22q-50-10-44-56z`)
+		.dots(
+			'wood2',
+			9,
+			[x - 26, y - 20],
+			[x + 14, y - 34],
+			[x + 30, y + 6],
+			[x - 10, y + 24],
+			[x - 36, y + 8],
+		)
+		.stroke('hot', 6, `M${x - 40} ${y + 36}q30 20 62-6`, { round: true })
+}
