@@ -1,13 +1,39 @@
 /** What the server stands on: the store, the documents and the deliveries, opened and closed together. */
+import { createDeliveries, type Deliveries } from './deliver/deliveries.ts'
+import { errorCode, log } from './log.ts'
 import type { Settings } from './settings.ts'
+import { openStore, type Store } from './store/store.ts'
 
 export type Services = {
+	store: Store
+	deliveries: Deliveries
 	/** The names of what does not answer right now, for `/readyz`. */
 	down(): Promise<string[]>
 	close(): Promise<void>
 }
 
 /** Never fails because a service is down: pages are served meanwhile, and each call tries anew. */
-export async function openServices(_settings: Settings): Promise<Services> {
-	return { down: async () => [], close: async () => {} }
+export async function openServices(settings: Settings): Promise<Services> {
+	const store = await openStore(settings)
+	const deliveries = createDeliveries(settings, store)
+	// The tables are made now, not at the first visitor; if that fails, the first visitor's call tries again.
+	await store.ping().catch((error) => log.warn('database is down', { code: errorCode(error) }))
+	deliveries.start()
+
+	return {
+		store,
+		deliveries,
+		async down() {
+			const checks = { database: store.ping() }
+			const names: string[] = []
+			for (const [name, check] of Object.entries(checks)) {
+				await check.catch(() => names.push(name))
+			}
+			return names
+		},
+		async close() {
+			await deliveries.stop()
+			await store.close()
+		},
+	}
 }

@@ -1,7 +1,52 @@
+/** The calls that browsers make, as one list. Mounted at `/api`. */
 import { Hono } from 'hono'
+import { accommodationRequestForm } from '#domain/forms/accommodation-request.ts'
+import { contactForm } from '#domain/forms/contact.ts'
+import { visaConsultationForm } from '#domain/forms/visa-consultation.ts'
+import { errorCode, errorFrames, log } from '../log.ts'
 import type { Services } from '../services.ts'
 import type { Settings } from '../settings.ts'
+import type { Submission } from '../store/tables.ts'
+import { createContact } from './contact-submissions.ts'
+import { formEndpoint } from './form-endpoint.ts'
+import { createLimits } from './limits.ts'
+import { requireOwnOrigin } from './origin.ts'
+import { storeForm } from './store-form.ts'
 
-export function createApi(_services: Services, _settings: Settings): Hono {
-	return new Hono()
+const idAndReference = ({ id, reference }: Submission) => ({ id, reference })
+
+export function createApi(services: Services, settings: Settings): Hono {
+	const api = new Hono()
+	const limits = createLimits(services.store.pool)
+
+	api.onError((error, c) => {
+		log.error('unexpected', {
+			path: c.req.path,
+			code: errorCode(error),
+			stack: errorFrames(error),
+		})
+		return c.json({ error: 'unexpected' }, 500, { 'cache-control': 'no-store' })
+	})
+	api.notFound((c) => c.json({ error: 'not_found' }, 404, { 'cache-control': 'no-store' }))
+	// First of all: a form on another site gets no further.
+	api.use(requireOwnOrigin(settings.siteUrl))
+
+	const contact = createContact(services)
+	api.post(
+		'/contact_submissions',
+		formEndpoint('contact_submissions', contactForm, limits, settings, contact),
+	)
+	api.post(
+		'/accommodation_requests',
+		formEndpoint('accommodation_requests', accommodationRequestForm, limits, settings, (call) =>
+			storeForm(services, call, { kind: 'accommodation_requests' }, idAndReference),
+		),
+	)
+	api.post(
+		'/visa_consultations',
+		formEndpoint('visa_consultations', visaConsultationForm, limits, settings, (call) =>
+			storeForm(services, call, { kind: 'visa_consultations' }, idAndReference),
+		),
+	)
+	return api
 }

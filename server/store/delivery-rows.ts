@@ -14,6 +14,11 @@ const deliveryRow = v.object({
 	channel: v.picklist(channels),
 	attempts: v.number(),
 })
+const deliveryState = v.object({
+	...deliveryRow.entries,
+	delivered_at: v.nullable(v.string()),
+	claimed_until: v.nullable(v.string()),
+})
 export type DeliveryRow = v.InferOutput<typeof deliveryRow>
 
 /** `outage`: the channel did not answer; otherwise it answered and refused this one. */
@@ -43,6 +48,24 @@ export function createDeliveryRows(database: Database) {
 		return v.parse(v.array(deliveryRow), rows)
 	}
 
+	function delivered(which: ReturnType<typeof sql>) {
+		const now = new Date().toISOString()
+		return sql`
+			update deliveries set delivered_at = ${now}, last_attempt_at = ${now}, attempts = attempts + 1,
+				claimed_by = null, claimed_until = null, failed_at = null, failure_reason = null, outage = ${false}
+			where ${which} and delivered_at is null`
+	}
+
+	function failed(which: ReturnType<typeof sql>, failure: Failure, next: Date, givenUp: boolean) {
+		const now = new Date().toISOString()
+		return sql`
+			update deliveries set attempts = attempts + 1, last_attempt_at = ${now},
+				next_attempt_at = ${next.toISOString()}, claimed_by = null, claimed_until = null,
+				failure_reason = ${failure.code}, outage = ${failure.outage},
+				failed_at = ${givenUp ? now : null}
+			where ${which} and delivered_at is null`
+	}
+
 	return {
 		claimDue: (channel: Channel, by: string, until: Date, limit: number) =>
 			claim(
@@ -66,36 +89,46 @@ export function createDeliveryRows(database: Database) {
 		},
 
 		async markDelivered(id: string): Promise<void> {
-			const now = new Date().toISOString()
-			await sql`
-				update deliveries set delivered_at = ${now}, last_attempt_at = ${now}, attempts = attempts + 1,
-					claimed_by = null, claimed_until = null, failed_at = null, failure_reason = null, outage = ${false}
-				where id = ${id}`.execute(await database.ready())
+			await delivered(sql`id = ${id}`).execute(await database.ready())
 		},
 
-		async markFailed(
-			id: string,
-			failure: Failure,
-			nextAttemptAt: Date,
-			givenUp: boolean,
+		async markFailed(id: string, failure: Failure, next: Date, givenUp: boolean): Promise<void> {
+			await failed(sql`id = ${id}`, failure, next, givenUp).execute(await database.ready())
+		},
+
+		/** What came of the first tries, and what the visitor was told: together, and once. */
+		async settleFirst(
+			submissionId: string,
+			outcomes: Readonly<Record<Channel, Failure | null>>,
+			next: Date,
+			answer: string,
 		): Promise<void> {
-			const now = new Date().toISOString()
-			await sql`
-				update deliveries set attempts = attempts + 1, last_attempt_at = ${now},
-					next_attempt_at = ${nextAttemptAt.toISOString()}, claimed_by = null, claimed_until = null,
-					failure_reason = ${failure.code}, outage = ${failure.outage},
-					failed_at = ${givenUp ? now : null}
-				where id = ${id} and delivered_at is null`.execute(await database.ready())
+			await database.transaction(async (trx) => {
+				const { rows } = await sql`
+					update contact_submissions set answer = ${answer}
+					where id = ${submissionId} and answer is null returning id`.execute(trx)
+				if (rows.length === 0) return
+				for (const channel of channels) {
+					const outcome = outcomes[channel]
+					const row = sql`submission_id = ${submissionId} and channel = ${channel}`
+					await (outcome ? failed(row, outcome, next, false) : delivered(row)).execute(trx)
+				}
+			})
 		},
 
-		async ofSubmission(submissionId: string): Promise<(DeliveryRow & { delivered: boolean })[]> {
+		/** How far each channel is; `claimed` while somebody is sending it. */
+		async ofSubmission(submissionId: string) {
 			const { rows } = await sql`
-				select id, kind, submission_id, channel, attempts, delivered_at from deliveries
+				select id, kind, submission_id, channel, attempts, delivered_at, claimed_until from deliveries
 				where submission_id = ${submissionId} order by channel`.execute(await database.ready())
-			const withTime = v.object({ ...deliveryRow.entries, delivered_at: v.nullable(v.string()) })
+			const now = new Date().toISOString()
 			return v
-				.parse(v.array(withTime), rows)
-				.map(({ delivered_at, ...row }) => ({ ...row, delivered: delivered_at !== null }))
+				.parse(v.array(deliveryState), rows)
+				.map(({ delivered_at, claimed_until, ...row }) => ({
+					...row,
+					delivered: delivered_at !== null,
+					claimed: claimed_until !== null && claimed_until > now,
+				}))
 		},
 	}
 }

@@ -14,7 +14,11 @@ export async function openPool(databaseUrl: string): Promise<Pool> {
 		idle_in_transaction_session_timeout: 10_000,
 		keepAlive: true,
 	})
-	// A connection that breaks while idle is replaced on the next query; without a listener it would end the process.
-	pool.on('error', (error) => log.warn('database connection lost', { code: errorCode(error) }))
+	// A connection may break while it is idle in the pool, or between two statements of a transaction. The next
+	// query fails or gets another one; without both listeners the whole process would end.
+	const complain = (error: unknown) =>
+		log.warn('database connection lost', { code: errorCode(error) })
+	pool.on('error', complain)
+	pool.on('connect', (client) => client.on('error', complain))
 	return pool
 }

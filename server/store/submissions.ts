@@ -35,7 +35,7 @@ export type NewSubmission = {
 	reference?: string
 	createdAt?: string
 	/** What the visitor was told, where a repeated call must hear the same (contact). */
-	answer?: string
+	answer?: string | null
 	/** Names of the documents the submission claims. */
 	documents?: readonly string[]
 }
@@ -87,20 +87,23 @@ async function findBy(run: Run, kind: Kind, column: 'id' | 'idempotency_key', va
 	return rows.length === 0 ? null : readRow(kind, rows[0])
 }
 
-async function insert(trx: Transaction<unknown>, given: NewSubmission): Promise<Submitted> {
+async function insert(
+	trx: Transaction<unknown>,
+	given: NewSubmission & { reference: string },
+): Promise<Submitted> {
 	const { kind, key, fingerprint, language, fields } = given
 	const id = randomUUID()
 	const now = given.createdAt ?? new Date().toISOString()
 	const row: [string, Value][] = [
 		['id', id],
-		['reference', given.reference ?? makeReference()],
+		['reference', given.reference],
 		['created_at', now],
 		['language', language],
 		['idempotency_key', key],
 		['fingerprint', fingerprint],
 		...Object.keys(columns[kind]).map((name): [string, Value] => [name, fields[name] ?? null]),
 	]
-	if (given.answer !== undefined) row.push(['answer', given.answer])
+	if (given.answer) row.push(['answer', given.answer])
 	const { rows } = await sql`
 		insert into ${sql.table(kind)} (${sql.join(row.map(([name]) => sql.ref(name)))})
 		values (${sql.join(row.map(([, value]) => writeValue(value)))})
@@ -137,11 +140,15 @@ export function createSubmissions(database: Database) {
 	/** Stores the submission with its deliveries and claims in one transaction, or finds what the key made before. */
 	async function submit(given: NewSubmission): Promise<Submitted> {
 		for (let attempt = 1; ; attempt += 1) {
+			// A reference that was given out already is only added to, so that it is still found.
+			const reference =
+				attempt === 1 ? given.reference : given.reference && `${given.reference}-${attempt}`
 			try {
-				return await database.transaction((trx) => insert(trx, given))
+				return await database.transaction((trx) =>
+					insert(trx, { ...given, reference: reference ?? makeReference() }),
+				)
 			} catch (error) {
-				const mayTryAgain = given.reference === undefined && attempt < 5
-				if (!(mayTryAgain && isTakenReference(error))) throw error
+				if (attempt === 5 || !isTakenReference(error)) throw error
 			}
 		}
 	}
@@ -153,12 +160,6 @@ export function createSubmissions(database: Database) {
 		findByKey: async (kind: Kind, key: string): Promise<Submitted | null> => {
 			const known = await findBy(await database.ready(), kind, 'idempotency_key', key)
 			return known && { created: false, ...known }
-		},
-		/** Keeps what the visitor was told, once. */
-		keepAnswer: async (id: string, answer: string): Promise<void> => {
-			await sql`update contact_submissions set answer = ${answer} where id = ${id} and answer is null`.execute(
-				await database.ready(),
-			)
 		},
 	}
 }

@@ -75,6 +75,7 @@ export async function startPostgres(): Promise<TestPostgres> {
 	}
 
 	async function start() {
+		if (server) return
 		const options = ['-D', data, '-p', `${port}`, '-k', folder, '-h', '127.0.0.1']
 		server = spawn(join(bin ?? '', 'postgres'), [...options, '-c', 'fsync=off'], asUser)
 		for (let tries = 0; ; tries += 1) {

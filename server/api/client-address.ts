@@ -1,0 +1,37 @@
+import { isIPv6 } from 'node:net'
+import { getConnInfo } from '@hono/node-server/conninfo'
+import type { Context } from 'hono'
+
+/** A household has one IPv4 address, but a whole /64 of IPv6 ones. */
+function household(address: string): string {
+	const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '')
+	if (!isIPv6(plain)) return plain
+	const [head = '', tail] = plain.toLowerCase().split('::')
+	const start = head === '' ? [] : head.split(':')
+	const end = tail ? tail.split(':') : []
+	const zeros = tail === undefined ? 0 : 8 - start.length - end.length
+	return [...start, ...Array<string>(Math.max(0, zeros)).fill('0'), ...end].slice(0, 4).join(':')
+}
+
+function connectionAddress(c: Context): string {
+	try {
+		return getConnInfo(c).remote.address ?? 'unknown'
+	} catch {
+		// Called without a network, as tests do.
+		return 'unknown'
+	}
+}
+
+/**
+ * Who is asking. Each proxy in front adds at the end the address it saw, so with `n` of them the n-th from the end
+ * is the client; everything before it may be invented.
+ */
+export function clientAddress(c: Context, trustProxy: number): string {
+	const connection = connectionAddress(c)
+	if (trustProxy === 0) return household(connection)
+	const forwarded = (c.req.header('x-forwarded-for') ?? '')
+		.split(',')
+		.map((address) => address.trim())
+		.filter((address) => address !== '')
+	return household(forwarded.at(-trustProxy) ?? forwarded[0] ?? connection)
+}

@@ -1,0 +1,40 @@
+/** For forms that are stored first and mailed afterwards. */
+import { errorCode, log } from '../log.ts'
+import type { Services } from '../services.ts'
+import { type Submitted, UnknownDocument } from '../store/submissions.ts'
+import type { Fields, Kind } from '../store/tables.ts'
+import { type Answer, type Json, refused, storeDown } from './answer.ts'
+import type { Call } from './form-endpoint.ts'
+import { keyReused } from './once.ts'
+
+export type StoredForm = { kind: Kind; documents?: readonly string[] }
+
+export async function storeForm(
+	{ store, deliveries }: Services,
+	{ form, key, fingerprint, language }: Call<Fields>,
+	{ kind, documents }: StoredForm,
+	bodyOf: (stored: Submitted['submission']) => Json,
+): Promise<Answer> {
+	let stored: Submitted
+	try {
+		stored = await store.submissions.submit({
+			kind,
+			key,
+			fingerprint,
+			language,
+			fields: form,
+			deliveries: [{ channel: 'email' }],
+			...(documents ? { documents } : {}),
+		})
+	} catch (error) {
+		if (error instanceof UnknownDocument) return refused({ documents: 'unknown_document' })
+		log.error('submission not stored', { kind, code: errorCode(error) })
+		return storeDown
+	}
+	if (stored.fingerprint !== fingerprint) return keyReused
+	if (stored.created) {
+		log.info('submission stored', { kind, reference: stored.submission.reference })
+		deliveries.poke()
+	}
+	return { status: 201, body: bodyOf(stored.submission) }
+}

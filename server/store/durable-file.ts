@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, open, rename, rm } from 'node:fs/promises'
+import { dirname } from 'node:path'
+
+/** Makes the entry of a file in its folder last, not only its bytes. Not every system lets a folder be synced. */
+async function syncFolder(folder: string): Promise<void> {
+	try {
+		const handle = await open(folder, 'r')
+		await handle.sync().finally(() => handle.close())
+	} catch {
+		// Windows opens no folders; there the rename itself is what can be had.
+	}
+}
+
+/** Moves a file that is written and synced to its place, and makes that last. */
+export async function moveDurably(from: string, to: string): Promise<void> {
+	await mkdir(dirname(to), { recursive: true })
+	await rename(from, to)
+	await syncFolder(dirname(to))
+}
+
+/** The file is there whole, and stays after a power cut, or it is not there at all. */
+export async function writeDurably(path: string, content: string | Uint8Array): Promise<void> {
+	await mkdir(dirname(path), { recursive: true })
+	const aside = `${path}.${randomUUID()}.part`
+	try {
+		const handle = await open(aside, 'wx', 0o600)
+		try {
+			await handle.writeFile(content)
+			await handle.sync()
+		} finally {
+			await handle.close()
+		}
+		await moveDurably(aside, path)
+	} catch (error) {
+		await rm(aside, { force: true })
+		throw error
+	}
+}

@@ -1,0 +1,63 @@
+/**
+ * Contact messages that went out while the database was down. Each waits as a file until it is stored; the file also
+ * remembers its key and answer, so that a repeated call is recognised meanwhile.
+ */
+import { createHash } from 'node:crypto'
+import { readdir, readFile, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import * as v from 'valibot'
+import { languages } from '#domain/language.ts'
+import { errorCode, log } from '../log.ts'
+import { writeDurably } from './durable-file.ts'
+
+const waitingSchema = v.object({
+	key: v.string(),
+	fingerprint: v.string(),
+	language: v.picklist(languages),
+	reference: v.string(),
+	createdAt: v.string(),
+	fields: v.record(v.string(), v.nullable(v.string())),
+	/** Null until the visitor was answered. */
+	answer: v.nullable(v.string()),
+	/** Channels that took it; they are not sent again. */
+	delivered: v.array(v.picklist(['email', 'spreadsheet'])),
+})
+export type Waiting = v.InferOutput<typeof waitingSchema>
+
+export function createWaiting(dataDir: string) {
+	const folder = join(dataDir, 'waiting')
+	const pathOf = (key: string) =>
+		join(folder, `${createHash('sha256').update(key).digest('hex')}.json`)
+
+	async function read(path: string): Promise<Waiting | null> {
+		try {
+			return v.parse(waitingSchema, JSON.parse(await readFile(path, 'utf8')))
+		} catch (error) {
+			if (error instanceof Error && Reflect.get(error, 'code') === 'ENOENT') return null
+			throw error
+		}
+	}
+
+	return {
+		keep: (waiting: Waiting) => writeDurably(pathOf(waiting.key), JSON.stringify(waiting)),
+		find: (key: string) => read(pathOf(key)),
+		remove: (key: string) => rm(pathOf(key), { force: true }),
+		async all(): Promise<Waiting[]> {
+			const names = await readdir(folder).catch((): string[] => [])
+			const found: Waiting[] = []
+			for (const name of names.filter((each) => each.endsWith('.json'))) {
+				const path = join(folder, name)
+				try {
+					const waiting = await read(path)
+					if (waiting) found.push(waiting)
+				} catch (error) {
+					// Kept for a person to look at, out of the way of the others.
+					log.error('waiting file can not be read', { code: errorCode(error) })
+					await rename(path, `${path}.broken`).catch(() => {})
+				}
+			}
+			return found
+		},
+	}
+}
+export type WaitingFiles = ReturnType<typeof createWaiting>

@@ -1,0 +1,53 @@
+/** A real SMTP server that keeps what it gets, can be stopped and started, and can refuse. */
+import { SMTPServer } from 'smtp-server'
+import { freePort } from '../services/free-port.ts'
+
+export async function startSmtp() {
+	const port = await freePort()
+	const mails: { to: string[]; source: string }[] = []
+	let refusal: number | null = null
+	let server: SMTPServer | null = null
+
+	async function start() {
+		if (server) return
+		server = new SMTPServer({
+			authOptional: true,
+			disabledCommands: ['STARTTLS'],
+			onData(stream, session, done) {
+				const chunks: Buffer[] = []
+				stream.on('data', (chunk) => chunks.push(chunk))
+				stream.on('end', () => {
+					if (refusal) {
+						return done(Object.assign(new Error('refused'), { responseCode: refusal }))
+					}
+					const to = session.envelope.rcptTo.map(({ address }) => address)
+					mails.push({ to, source: Buffer.concat(chunks).toString('utf8') })
+					done()
+				})
+			},
+		})
+		server.on('error', () => {})
+		const starting = server
+		await new Promise<void>((resolve) => {
+			starting.listen(port, '127.0.0.1', () => resolve())
+		})
+	}
+
+	async function stop() {
+		const stopping = server
+		server = null
+		if (stopping) await new Promise<void>((resolve) => stopping.close(() => resolve()))
+	}
+
+	await start()
+	return {
+		url: `smtp://127.0.0.1:${port}`,
+		mails,
+		start,
+		stop,
+		refuseWith(code: number | null) {
+			refusal = code
+		},
+	}
+}
+export type SmtpSink = Awaited<ReturnType<typeof startSmtp>>
