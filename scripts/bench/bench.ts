@@ -145,6 +145,6 @@ async function reportLoad(server: Child) {
 		),
 	)
 	console.log(
-		`\nA page that is not in the cache: ${render === undefined ? 'not measured here' : `${render.toFixed(1)} ms of processor time`} (median of ${all.length} first requests)`,
+		`\nA page that is not in the cache: ${render === undefined ? 'not measured here' : `${render.toFixed(1)} ms of processor time`} (median of ${all.length} pages)`,
 	)
 }
