@@ -39,6 +39,14 @@ describe('the rule can fail', () => {
 		expect(unused).toEqual([])
 	})
 
+	test('texts of notices', () => {
+		const notices = areasFrom([['notices', { 'sent.title': '', 'sent.text': '', old: '' }]])
+		const text = `notify({ tone: 'success', title: 'sent.title', text: ok ? 'sent.text' : 'sent.txt' })`
+		const { missing, unused } = keyReport([{ path: 'app/x.tsx', text }], notices)
+		expect(missing).toEqual(['app/x.tsx:1 notices:sent.txt'])
+		expect(unused).toEqual(['notices:old'])
+	})
+
 	test('a translator is the one of its own component', () => {
 		const text = `
 			function A() { const t = useT('home'); return t('files', { count: 1 }) }

@@ -124,7 +124,7 @@ function callsIn(source: Source): { calls: Call[]; texts: Set<string> } {
 			const area = areaOf(node.callee)
 			if (area !== undefined) direct.push({ area, ...asked(key), at: node.start })
 			if (node.callee.type === 'Identifier') {
-				direct.push(...readerCalls(node.callee.name, node))
+				direct.push(...readerCalls(node.callee.name, node), ...noticeCalls(node.callee.name, node))
 				called.push({ name: node.callee.name, key, at: node.start })
 			}
 		},
@@ -164,6 +164,17 @@ function readerCalls(name: string, node: ESTree.CallExpression): Call[] {
 		.keys(named)
 		.map((shown) => ({ shown, test: (key: string) => key === shown }))
 	return [{ area: reader.area, wanted, dynamic: false, at: node.start }]
+}
+
+/** Notices are raised by their keys: `notify({ title: 'contact.sent.title', text: 'contact.sent.text' })`. */
+function noticeCalls(name: string, { arguments: given, start }: ESTree.CallExpression): Call[] {
+	const [notice] = given
+	if (name !== 'notify' || notice?.type !== 'ObjectExpression') return []
+	return notice.properties.flatMap((property): Call[] => {
+		if (property.type !== 'Property' || property.key.type !== 'Identifier') return []
+		if (property.key.name !== 'title' && property.key.name !== 'text') return []
+		return [{ area: 'notices', ...asked(property.value), at: start }]
+	})
 }
 
 /** `home` of `useT('home')`. */
