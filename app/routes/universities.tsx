@@ -1,21 +1,33 @@
 import { PageHero } from '#app/components/section.tsx'
+import { pageContentOf } from '#app/content.ts'
+import { UniversityList } from '#app/features/universities/university-list.tsx'
 import { inBrowser, onServer, type PageRequest } from '#app/page-data.ts'
 import { describePage, pageOf } from '#app/page-meta.ts'
 import { stringsOf, useT } from '#app/strings.tsx'
+import type { UniversityCard } from '#content/cards.ts'
+import type { Localized } from '#domain/language.ts'
+import type { Route } from './+types/universities'
 
 async function load({ language }: PageRequest) {
-	const [page, strings] = await Promise.all([
+	const [page, strings, cards, places] = await Promise.all([
 		pageOf(language, 'universities'),
-		stringsOf(language, 'pages'),
+		stringsOf(language, 'pages', 'parts', 'universities'),
+		pageContentOf<Localized<UniversityCard>[]>(language, 'universities'),
+		pageContentOf<Localized<typeof import('#content/places.ts')>>(language, 'places'),
 	])
-	return { page, strings }
+	return { page, strings, cards, places }
 }
 
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
 export const meta = describePage
 
-export default function UniversitiesPage() {
+export default function UniversitiesPage({ loaderData: { cards, places } }: Route.ComponentProps) {
 	const t = useT('pages')
-	return <PageHero title={t('universities.heading')} lead={t('universities.lead')} />
+	return (
+		<>
+			<PageHero title={t('universities.heading')} lead={t('universities.lead')} />
+			<UniversityList cards={cards} places={places} />
+		</>
+	)
 }

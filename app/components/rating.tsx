@@ -1,0 +1,13 @@
+import { formatRating } from '#domain/format.ts'
+import { useLanguage, useT } from '../strings.tsx'
+
+/** A rating of one to five beside the khatam star. */
+export function Rating({ value }: { value: number }) {
+	const t = useT('parts')
+	return (
+		<span className="rating">
+			<span className="sr-only">{t('rating.label')}</span>
+			<bdi dir="ltr">{formatRating(useLanguage(), value)}</bdi>
+		</span>
+	)
+}

@@ -1,0 +1,73 @@
+import { ArrowRight, MapPin } from 'lucide-react'
+import { Bidi } from '#app/components/bidi.tsx'
+import { Rating } from '#app/components/rating.tsx'
+import { Scene } from '#app/components/scene.tsx'
+import { useLanguage, useT } from '#app/strings.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
+import type { UniversityCard as Card } from '#content/cards.ts'
+import { formatRinggitRange } from '#domain/format.ts'
+import type { Localized } from '#domain/language.ts'
+import { paths } from '#domain/paths.ts'
+
+/** More programmes than these are counted, so that neighbouring cards stay alike in height. */
+const named = 4
+
+export function UniversityCard({ card, eager }: { card: Localized<Card>; eager: boolean }) {
+	const t = useT('universities')
+	const language = useLanguage()
+	const more = card.programmes.length - named
+	return (
+		<article className="card relative h-full">
+			<div className="card-picture">
+				{card.photo && (
+					<Scene
+						name={card.photo.scene}
+						alt={card.photo.alt}
+						eager={eager}
+						sizes="(min-width: 1024px) 390px, (min-width: 640px) 50vw, 100vw"
+					/>
+				)}
+			</div>
+			<div className="card-body">
+				<span className="card-crest">
+					<Scene name={card.crest} alt="" width={240} height={240} eager={eager} hideOnError />
+				</span>
+				<h3 id={`name-${card.id}`}>
+					{card.name}{' '}
+					<bdi dir="ltr" className="short-name">
+						{card.shortName}
+					</bdi>
+				</h3>
+				<p className="meta">
+					<span>
+						<MapPin className="icon" aria-hidden="true" />
+						{card.city}
+					</span>
+					<Rating value={card.rating} />
+				</p>
+				<ul className="chips">
+					{card.programmes.slice(0, named).map((programme) => (
+						<li key={programme} className="chip">
+							<Bidi>{programme}</Bidi>
+						</li>
+					))}
+					{more > 0 && <li className="chip text-muted">{t('card.more', { count: more })}</li>}
+				</ul>
+				<p className="card-fee">
+					<span className="sr-only">{t('card.tuition')}</span>
+					<b>{formatRinggitRange(language, card.tuition.min, card.tuition.max)}</b>{' '}
+					<span className="text-sm text-muted">{t('card.perYear')}</span>
+				</p>
+				<ButtonLink
+					to={paths.university(card.id)}
+					variant="brand"
+					className="card-link"
+					aria-describedby={`name-${card.id}`}
+				>
+					{t('card.details')}
+					<ArrowRight className="icon flip" aria-hidden="true" />
+				</ButtonLink>
+			</div>
+		</article>
+	)
+}

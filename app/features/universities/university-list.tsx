@@ -1,0 +1,82 @@
+import { useRef } from 'react'
+import { InlineScene } from '#app/components/inline-scene.tsx'
+import { useT } from '#app/strings.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
+import type { UniversityCard as Card } from '#content/cards.ts'
+import { filterUniversities } from '#domain/filters/universities.ts'
+import type { Localized } from '#domain/language.ts'
+import { paths } from '#domain/paths.ts'
+import { FilterBar, type Places } from './filter-bar.tsx'
+import { UniversityCard } from './university-card.tsx'
+import { useFilters } from './use-filters.ts'
+
+interface UniversityListProps {
+	cards: readonly Localized<Card>[]
+	places: Places
+}
+
+export function UniversityList({ cards, places }: UniversityListProps) {
+	const t = useT('universities')
+	const { filters, type, choose, apply } = useFilters()
+	const searchField = useRef<HTMLInputElement>(null)
+	const results = useRef<HTMLHeadingElement>(null)
+	const found = filterUniversities(cards, filters)
+	const filtered = found.length < cards.length
+
+	const clear = (
+		<ButtonLink
+			to={paths.universities()}
+			variant={found.length === 0 ? 'brand' : 'quiet'}
+			small
+			preventScrollReset
+			// The link leaves with the filters: focus goes where the next search begins.
+			onClick={() => searchField.current?.focus({ preventScroll: true })}
+		>
+			{t('filters.clear')}
+		</ButtonLink>
+	)
+	return (
+		<div className="wrap pb-20">
+			<FilterBar
+				filters={filters}
+				places={places}
+				searchField={searchField}
+				onType={type}
+				onChoose={choose}
+				onApply={() => {
+					apply()
+					results.current?.scrollIntoView({ block: 'nearest' })
+				}}
+			/>
+			<section aria-labelledby="results">
+				<h2 ref={results} id="results" className="sr-only">
+					{t('list.title')}
+				</h2>
+				<div className="flex min-h-18 flex-wrap items-center gap-x-4 py-2">
+					<p role="status" className="font-semibold">
+						{t('list.count', { count: found.length })}
+					</p>
+					{filtered && found.length > 0 && clear}
+				</div>
+				{found.length === 0 ? (
+					<div className="panel grid justify-items-center gap-4 px-5 py-14 text-center">
+						<InlineScene name="empty-dhow" className="pal-duha w-48" />
+						<p className="max-w-[44ch] text-lg">{t('list.empty')}</p>
+						{clear}
+					</div>
+				) : (
+					<>
+						<ul className="card-grid">
+							{found.map((card, position) => (
+								<li key={card.id}>
+									<UniversityCard card={card} eager={position < 2} />
+								</li>
+							))}
+						</ul>
+						<p className="mt-8 text-sm text-muted">{t('list.note')}</p>
+					</>
+				)}
+			</section>
+		</div>
+	)
+}
