@@ -8,7 +8,7 @@ import type { Language } from './language.ts'
 export type Strings = Readonly<Record<string, string>>
 
 /** Numbers are written as the language writes them; a year or a code comes in as a string. */
-type Values = Readonly<Record<string, string | number>>
+export type Values = Readonly<Record<string, string | number>>
 
 export type Translate = (key: string, values?: Values) => string
 

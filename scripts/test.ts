@@ -31,7 +31,8 @@ interface Count {
 const results = join(root, 'test-results')
 const program = (command: string, ...args: string[]) => ({
 	name: command,
-	run: () => run(command, args),
+	// What a failed gate said is printed later, indented, and may end up in a file.
+	run: () => run(command, args, { env: { NO_COLOR: '1', FORCE_COLOR: '0' } }),
 })
 
 const stages: Gate[][] = [

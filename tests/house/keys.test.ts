@@ -29,6 +29,12 @@ describe('the rule can fail', () => {
 		expect(unused).toEqual(['home:step.one', 'home:step.two', 'home:files', 'faq:title'])
 	})
 
+	test('keys of an area that a file of the server imports itself', () => {
+		const text = "import ar from '#locales/ar/home.json'; both('title'); both(`step.$" + '{n}`)'
+		const { unused } = keyReport([{ path: 'server/x.ts', text }], areas)
+		expect(unused).toEqual(['home:files', 'faq:title'])
+	})
+
 	test('titles and descriptions of pages', () => {
 		const pages = areasFrom([
 			['pages', { 'home.title': '', 'home.description': '', 'faq.title': '' }],

@@ -3,7 +3,8 @@
  *
  * The code says `const t = useT('home')` and then `t('hero.title')`. A key may be put together when its beginning is
  * written out (`t(`step.${name}`)`): then every key with that beginning counts as read. A key that comes in as a
- * value is looked for among the texts written in the same file.
+ * value is looked for among the texts written in the same file. On the server, a file that imports the strings of an
+ * area itself (`import ar from '#locales/ar/mail.json'`) reads whatever keys of it are written there.
  */
 import type { ESTree } from 'vite'
 import { foldedKey } from './locales.ts'
@@ -70,7 +71,12 @@ export function keyReport(sources: readonly Source[], areas: Areas): KeyReport {
 	const read = new Set<string>()
 	const missing: string[] = []
 	for (const source of sources) {
-		const { calls, texts } = callsIn(source)
+		const { calls, texts, patterns, imported } = callsIn(source)
+		for (const area of imported) {
+			for (const key of areas.get(area) ?? []) {
+				if (texts.has(key) || patterns.some(({ test }) => test(key))) read.add(`${area}:${key}`)
+			}
+		}
 		for (const call of calls) {
 			const where = `${source.path}:${lineAt(source.text, call.at)}`
 			if (call.area !== undefined && !areas.has(call.area)) {
@@ -99,18 +105,35 @@ export function keyReport(sources: readonly Source[], areas: Areas): KeyReport {
 	return { missing, unused: all.filter((key) => !read.has(key)) }
 }
 
-function callsIn(source: Source): { calls: Call[]; texts: Set<string> } {
+interface Reading {
+	calls: Call[]
+	/** All texts written in the file. */
+	texts: Set<string>
+	/** All texts put together in it. */
+	patterns: Pattern[]
+	/** Areas whose strings it imports. */
+	imported: Set<string>
+}
+
+function callsIn(source: Source): Reading {
 	const functions: Span[] = [{ start: 0, end: source.text.length }]
 	const declared: { name: string; area: string; at: number }[] = []
 	const called: { name: string; key: ESTree.Node; at: number }[] = []
 	const direct: Call[] = []
 	const texts = new Set<string>()
+	const patterns: Pattern[] = []
+	const imported = new Set<string>()
 	walk(source, {
 		FunctionDeclaration: (node) => void functions.push(node),
 		FunctionExpression: (node) => void functions.push(node),
 		ArrowFunctionExpression: (node) => void functions.push(node),
 		Literal(node) {
 			if (typeof node.value === 'string') texts.add(node.value)
+		},
+		TemplateLiteral: (node) => void patterns.push(...patternsOf(node)),
+		ImportDeclaration(node) {
+			const area = /^#locales\/\w+\/([\w-]+)\.json$/.exec(node.source.value)?.[1]
+			if (area !== undefined) imported.add(area)
 		},
 		VariableDeclarator(node) {
 			const area = node.init ? areaOf(node.init) : undefined
@@ -145,7 +168,7 @@ function callsIn(source: Source): { calls: Call[]; texts: Set<string> } {
 		const area = reachable.find((item) => item.scope === scope)?.area
 		return [{ area, ...asked(key), at }]
 	})
-	return { calls: [...direct, ...calls], texts }
+	return { calls: [...direct, ...calls], texts, patterns, imported }
 }
 
 function asked(key: ESTree.Node): Pick<Call, 'wanted' | 'dynamic'> {
