@@ -22,6 +22,14 @@ const letters: Readonly<Record<string, string>> = {
 
 /** The form in which texts are compared: lower case, bare letters and Latin digits, single spaces. */
 export function fold(text: string): string {
+	return bareLetters(text)
+		.replace(/(\d)[,٬](?=\d)/g, '$1')
+		.replace(/[^\p{L}\p{N}]+/gu, ' ')
+		.trim()
+}
+
+/** The part of folding that looks at one character alone: `highlight.ts` needs it to find its way back. */
+export function bareLetters(text: string): string {
 	return (
 		toLatinDigits(text)
 			// Takes hamzas off alef, waw and yaa, accents off Latin letters, and opens ligatures.
@@ -29,11 +37,8 @@ export function fold(text: string): string {
 			.toLowerCase()
 			.replace(/[\p{M}\p{Cf}]/gu, '')
 			.replace(/[ةىیکٱپچڤءـ]/g, (letter) => letters[letter] ?? letter)
-			// Taylor's is typed as taylors, 12,500 as 12500.
+			// Taylor's is typed as taylors.
 			.replace(/['’‘ʼʿʾ`´]/g, '')
-			.replace(/(\d)[,٬](?=\d)/g, '$1')
-			.replace(/[^\p{L}\p{N}]+/gu, ' ')
-			.trim()
 	)
 }
 
@@ -69,13 +74,14 @@ function withoutArticles(folded: string): string {
 		.join(' ')
 }
 
-interface Needle {
+export interface Needle {
 	typed: string
 	/** The other names of the same thing, to be found as whole words: «طب» must not find «تطبيق». */
 	names: readonly string[]
 }
 
-function needlesOf(folded: string): Needle[] {
+/** What a folded query looks for, part by part. */
+export function needlesOf(folded: string): Needle[] {
 	const words = withoutArticles(folded).split(' ')
 	const needles: Needle[] = []
 	for (let start = 0; start < words.length; ) {
