@@ -17,6 +17,7 @@ export const paths = {
 	consultants: () => '/contact#consultants',
 	apply: () => '/apply',
 	faq: () => '/faq',
+	question: (id: string) => `/faq#${encodeURIComponent(id)}`,
 	privacy: () => '/privacy',
 } as const
 

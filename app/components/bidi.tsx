@@ -9,19 +9,35 @@ const latinRun = /[A-Za-z0-9+#@][A-Za-z0-9+#@.,:'’&%/–\- ]*[A-Za-z0-9+%]|[A-
 /** A bare number needs no help; a letter or a sign that could move does. */
 const needsIsolation = /[A-Za-z+%/–-]/
 
-export function Bidi({ children }: { children: string }): ReactNode {
-	if (!arabicLetter.test(children)) return children
-	const parts: ReactNode[] = []
+interface Run {
+	text: string
+	/** Where the run begins in the whole text. */
+	start: number
+	isolated: boolean
+}
+
+/** A text cut into the runs that need isolation and those between them. */
+export function runsOf(text: string): Run[] {
+	if (!arabicLetter.test(text)) return [{ text, start: 0, isolated: false }]
+	const runs: Run[] = []
 	let end = 0
-	for (const match of children.matchAll(latinRun)) {
+	for (const match of text.matchAll(latinRun)) {
 		if (!needsIsolation.test(match[0])) continue
-		parts.push(
-			children.slice(end, match.index),
-			<bdi dir="ltr" key={match.index}>
-				{match[0]}
-			</bdi>,
-		)
+		runs.push({ text: text.slice(end, match.index), start: end, isolated: false })
+		runs.push({ text: match[0], start: match.index, isolated: true })
 		end = match.index + match[0].length
 	}
-	return [...parts, children.slice(end)]
+	return [...runs, { text: text.slice(end), start: end, isolated: false }]
+}
+
+export function Bidi({ children }: { children: string }): ReactNode {
+	return runsOf(children).map(({ text, start, isolated }) =>
+		isolated ? (
+			<bdi dir="ltr" key={start}>
+				{text}
+			</bdi>
+		) : (
+			text
+		),
+	)
 }

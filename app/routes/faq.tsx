@@ -1,18 +1,48 @@
+import { useCallback, useMemo, useState } from 'react'
 import { PageHero } from '#app/components/section.tsx'
+import { pageContentOf } from '#app/content.ts'
+import { findQuestions } from '#app/features/faq/find.ts'
+import { Questions } from '#app/features/faq/questions.tsx'
+import { QuickResources } from '#app/features/faq/quick-resources.tsx'
+import { QuickStart } from '#app/features/faq/quick-start.tsx'
+import { SearchField } from '#app/features/faq/search-field.tsx'
+import { StillNeedHelp } from '#app/features/faq/still-need-help.tsx'
+import { useQuestionAddress } from '#app/features/faq/use-question-address.ts'
 import { inBrowser, onServer, type PageRequest } from '#app/page-data.ts'
 import { describePage, pageOf } from '#app/page-meta.ts'
 import { stringsOf, useT } from '#app/strings.tsx'
+import { site } from '#content/site.ts'
+import type { Localized } from '#domain/language.ts'
+import type { Route } from './+types/faq'
 
 async function load({ language }: PageRequest) {
-	const [page, strings] = await Promise.all([pageOf(language, 'faq'), stringsOf(language, 'pages')])
-	return { page, strings }
+	const [page, strings, { faq }] = await Promise.all([
+		pageOf(language, 'faq'),
+		stringsOf(language, 'pages', 'faq'),
+		pageContentOf<Localized<typeof import('#content/faq.ts')>>(language, 'faq'),
+	])
+	return { page, strings, faq }
 }
 
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
 export const meta = describePage
 
-export default function FaqPage() {
+export default function FaqPage({ loaderData: { faq } }: Route.ComponentProps) {
 	const t = useT('pages')
-	return <PageHero title={t('faq.heading')} lead={t('faq.lead')} />
+	const [query, setQuery] = useState('')
+	const clear = useCallback(() => setQuery(''), [])
+	const found = useMemo(() => findQuestions(faq.categories, query), [faq.categories, query])
+	useQuestionAddress(clear)
+	return (
+		<>
+			<PageHero title={t('faq.heading')} lead={t('faq.lead')}>
+				<SearchField query={query} onQuery={setQuery} />
+			</PageHero>
+			<Questions categories={found} searching={query.trim() !== ''} onClear={clear} />
+			<QuickResources resources={faq.quickResources} />
+			<StillNeedHelp whatsapp={`https://wa.me/${site.whatsapp.dial}`} />
+			<QuickStart steps={faq.quickStart} />
+		</>
+	)
 }

@@ -1,0 +1,30 @@
+/** Text from content in which a search marked what it found; Latin runs inside Arabic are isolated as in `Bidi`. */
+import { Fragment, type ReactNode } from 'react'
+import type { Span } from '#domain/highlight.ts'
+import { runsOf } from './bidi.tsx'
+
+export function Marked({ text, spans }: { text: string; spans: readonly Span[] }): ReactNode {
+	return runsOf(text).map((run) => {
+		const pieces = piecesOf(run.text, run.start, spans)
+		return run.isolated ? (
+			<bdi dir="ltr" key={run.start}>
+				{pieces}
+			</bdi>
+		) : (
+			<Fragment key={run.start}>{pieces}</Fragment>
+		)
+	})
+}
+
+function piecesOf(text: string, offset: number, spans: readonly Span[]): ReactNode[] {
+	const pieces: ReactNode[] = []
+	let done = 0
+	for (const [start, end] of spans) {
+		const from = Math.max(start - offset, done)
+		const to = Math.min(end - offset, text.length)
+		if (from >= to) continue
+		pieces.push(text.slice(done, from), <mark key={offset + from}>{text.slice(from, to)}</mark>)
+		done = to
+	}
+	return [...pieces, text.slice(done)]
+}

@@ -1,0 +1,56 @@
+import { ChevronDown, Link2 } from 'lucide-react'
+import { Marked } from '#app/components/marked.tsx'
+import { notify } from '#app/notices.ts'
+import { useLanguage, useT } from '#app/strings.tsx'
+import { paths, withLanguage } from '#domain/paths.ts'
+import type { FoundQuestion } from './find.ts'
+
+/** One question of a group; opening it closes the one that was open in the same group. */
+export function Question({ group, found }: { group: string; found: FoundQuestion }) {
+	const t = useT('faq')
+	const { id, question, answer, inQuestion, inAnswer, preview } = found
+	return (
+		<details name={group}>
+			<summary>
+				<span className="grid gap-1">
+					<h3 className="text-base font-semibold">
+						<Marked text={question} spans={inQuestion} />
+					</h3>
+					{preview && (
+						<span className="faq-preview">
+							{preview.cutBefore && '… '}
+							<Marked text={preview.text} spans={preview.spans} />
+							{preview.cutAfter && ' …'}
+						</span>
+					)}
+				</span>
+				<ChevronDown className="icon" aria-hidden="true" />
+			</summary>
+			{/* The address of a question is that of its answer: browsers open what holds the place they are sent to. */}
+			<div id={id} className="answer">
+				<p>
+					<Marked text={answer} spans={inAnswer} />
+				</p>
+				<CopyLink id={id} label={t('copy')} />
+			</div>
+		</details>
+	)
+}
+
+function CopyLink({ id, label }: { id: string; label: string }) {
+	const language = useLanguage()
+	const copy = () => {
+		const address = location.origin + withLanguage(paths.question(id), language)
+		navigator.clipboard.writeText(address).then(
+			() => notify({ tone: 'success', title: 'linkCopied' }),
+			// Without leave to write there, the address bar can still be copied by hand.
+			() => location.assign(`#${id}`),
+		)
+	}
+	return (
+		<button type="button" className="faq-copy" onClick={copy}>
+			<Link2 className="icon" aria-hidden="true" />
+			{label}
+		</button>
+	)
+}

@@ -1,0 +1,59 @@
+import { InlineScene } from '#app/components/inline-scene.tsx'
+import { useT } from '#app/strings.tsx'
+import { Button } from '#app/ui/button.tsx'
+import type { FoundCategory } from './find.ts'
+import { Question } from './question.tsx'
+
+interface Props {
+	categories: FoundCategory[]
+	searching: boolean
+	onClear: () => void
+}
+
+export function Questions({ categories, searching, onClear }: Props) {
+	const t = useT('faq')
+	const count = categories.reduce((sum, { questions }) => sum + questions.length, 0)
+	return (
+		<section className="section-tight" aria-label={t('questions')}>
+			<div className="wrap">
+				<div role="status">
+					{searching && count > 0 && (
+						<p className="mb-8 font-semibold text-muted">{t('found', { count })}</p>
+					)}
+					{count === 0 && (
+						<div className="grid justify-items-center gap-3 text-center">
+							<InlineScene name="empty-dhow" className="pal-duha w-44" />
+							<h2>{t('none.title')}</h2>
+							<p className="lead">{t('none.text')}</p>
+						</div>
+					)}
+				</div>
+				{count === 0 && (
+					<p className="mt-5 mb-10 text-center">
+						<Button variant="brand" onClick={onClear}>
+							{t('none.clear')}
+						</Button>
+					</p>
+				)}
+				<div className="grid gap-12 lg:gap-16">
+					{categories.map((category) => (
+						<Group key={category.id} category={category} />
+					))}
+				</div>
+			</div>
+		</section>
+	)
+}
+
+function Group({ category: { id, title, questions } }: { category: FoundCategory }) {
+	return (
+		<section className="faq-group" aria-labelledby={id}>
+			<h2 id={id}>{title}</h2>
+			<div className="accordion panel">
+				{questions.map((found) => (
+					<Question key={found.id} group={`faq-${id}`} found={found} />
+				))}
+			</div>
+		</section>
+	)
+}
