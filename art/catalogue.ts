@@ -4,9 +4,17 @@ import type { PaletteName } from './palettes.ts'
 import type { Scene } from './scene.ts'
 import { avatarBeard, avatarHijab, avatarLongHair, fallback, wanderbot } from './scenes/badges.ts'
 import { campusApu } from './scenes/campus-apu.ts'
+import { campusHelp } from './scenes/campus-help.ts'
+import { campusInti } from './scenes/campus-inti.ts'
+import { campusMmu } from './scenes/campus-mmu.ts'
+import { campusPbs } from './scenes/campus-pbs.ts'
 import { campusSunway } from './scenes/campus-sunway.ts'
+import { campusTaylors } from './scenes/campus-taylors.ts'
+import { campusUkm } from './scenes/campus-ukm.ts'
 import { campusUm } from './scenes/campus-um.ts'
+import { campusUpm } from './scenes/campus-upm.ts'
 import { campusUsm } from './scenes/campus-usm.ts'
+import { campusUtar } from './scenes/campus-utar.ts'
 import { campusUtm } from './scenes/campus-utm.ts'
 import { campusXmum } from './scenes/campus-xmum.ts'
 import { destGeorgeTown, destLangkawi } from './scenes/destinations.ts'
@@ -16,6 +24,7 @@ import { destCameron } from './scenes/highlands.ts'
 import { accSeriMayaFacade } from './scenes/housing.ts'
 import { instBritannia } from './scenes/institutes.ts'
 import { objPassport } from './scenes/objects.ts'
+import { destPenang } from './scenes/penang.ts'
 import { roomBedroom, roomLounge } from './scenes/rooms.ts'
 
 /**
@@ -72,10 +81,18 @@ export const catalogue: Record<string, CatalogueEntry> = {
 	fallback: scene('duha', fallback),
 
 	'campus-um': scene('asr', campusUm),
+	'campus-upm': scene('laut', campusUpm),
 	'campus-utm': scene('rimba', campusUtm),
 	'campus-apu': scene('duha', campusApu),
 	'campus-sunway': scene('maghrib', campusSunway),
+	'campus-taylors': scene('laut', campusTaylors),
+	'campus-mmu': scene('asr', campusMmu),
 	'campus-xmum': scene('duha', campusXmum),
+	'campus-pbs': scene('rimba', campusPbs),
+	'campus-utar': scene('laut', campusUtar),
+	'campus-inti': scene('maghrib', campusInti),
+	'campus-help': scene('asr', campusHelp),
+	'campus-ukm': scene('rimba', campusUkm),
 	'campus-usm': scene('laut', campusUsm),
 
 	'inst-britannia-language-centre': scene('asr', instBritannia),
@@ -85,6 +102,7 @@ export const catalogue: Record<string, CatalogueEntry> = {
 	'room-lounge': scene('room', roomLounge),
 
 	'dest-langkawi': scene('laut', destLangkawi),
+	'dest-penang': scene('duha', destPenang),
 	'dest-george-town': scene('maghrib', destGeorgeTown),
 	'dest-cameron-highlands': scene('rimba', destCameron),
 

@@ -89,6 +89,11 @@ export class Scene {
 		return this.#group(`transform="translate(${x} ${y})"`, draw)
 	}
 
+	/** Draws around (0, 0) something that lies on the ground at (x, y), flattened by perspective. */
+	laidFlat(x: number, y: number, squash: number, draw: () => void) {
+		return this.#group(`transform="translate(${x} ${y})scale(1 ${squash})"`, draw)
+	}
+
 	/** A flat field, three halos, a ring of astrolabe ticks and the rosette sun (the moon by night). */
 	sky(x: number, y: number, radius: number, halos: readonly number[] = [2.9, 2.2, 1.55]) {
 		this.fill('sky', rect(0, 0, this.width, this.height))

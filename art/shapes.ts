@@ -23,6 +23,14 @@ export const ellipse = (x: number, y: number, radiusX: number, radiusY: number) 
 	return `M${at(x - radiusX, y)}${half}${tenth(2 * radiusX)} 0${half}${tenth(-2 * radiusX)} 0z`
 }
 
+/** An ellipse with an elliptic hole, for what rings something else. */
+export const ring = (x: number, y: number, outer: Point, inner: Point, innerY = y) => {
+	const [radiusX, radiusY] = inner
+	const half = `a${at(radiusX, radiusY)} 0 1 1 `
+	const hole = `M${at(x - radiusX, innerY)}${half}${tenth(2 * radiusX)} 0${half}${tenth(-2 * radiusX)} 0z`
+	return ellipse(x, y, ...outer) + hole
+}
+
 export const circle = (x: number, y: number, radius: number) => ellipse(x, y, radius, radius)
 
 export const roundRect = (x: number, y: number, w: number, h: number, radius: number) => {

@@ -34,9 +34,11 @@ function bowedWings(scene: Scene, ground: number) {
 	}
 	const edge = (level: number) =>
 		`M150 ${floor(level).ends}Q600 ${floor(level).crown} 1050 ${floor(level).ends}`
-	const mullions = range(26).map((index) =>
-		line(167 + index * 34.6, 300, 167 + index * 34.6, ground),
-	)
+	const mullions = range(26).map((index) => {
+		const x = 167 + index * 34.6
+		const roof = 310 + 48 * ((x - 600) / 450) ** 2
+		return line(x, roof, x, ground)
+	})
 	scene
 		.fill('water', `${edge(4)}V${ground}H150z`)
 		.fill(

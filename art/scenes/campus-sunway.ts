@@ -1,77 +1,53 @@
-import { palm } from '../plants.ts'
+import { student, studentInHijab } from '../people.ts'
+import { tree } from '../plants.ts'
 import type { Scene } from '../scene.ts'
-import { ellipse, hedge, polygon, range, rect, ridge, seeded } from '../shapes.ts'
+import { ellipse, hedge, lattice, line, type Point, rect, ring } from '../shapes.ts'
 
-/** The oval concourse of the main building, a ring of floors around its garden. */
+/** The balconies, from the lowest up: the higher the floor, the smaller it looks from below. */
+const balconies = [
+	{ y: 372, rx: 780, ry: 380 },
+	{ y: 322, rx: 622, ry: 300 },
+	{ y: 282, rx: 496, ry: 236 },
+	{ y: 250, rx: 400, ry: 186 },
+]
+
+/** The oval concourse seen from its floor: storeys around it, the open sky above. */
 export function campusSunway(scene: Scene) {
-	const ground = 590
-	scene.sky(820, 270, 128).clouds([150, 150, 1], [960, 140, 0.5])
-	scene.fill('far', ridge(1200, 500, 620, [-20, -60, -40, -90, -50, -100, -40]))
-	scene
-		.skyline(
-			ground,
-			[
-				[60, 84, 250],
-				[1046, 90, 300],
-			],
-			{ wall: 'far', shade: 'mid', opacity: 0.6, windowHeight: 6, windowGap: 10 },
-		)
-		.block(168, ground, 120, 350, {
-			wall: 'wall2',
-			shade: 'far',
-			columns: 4,
-			window: 'near',
-			windowHeight: 12,
-			windowGap: 12,
-			top: 22,
-		})
-		.fill('hot', rect(168, 236, 120, 12))
-	scene.fill('leaf', hedge(-20, ground + 4, 300, 7, 62, 3), hedge(930, ground + 4, 300, 7, 58, 6))
-	ovalBuilding(scene, 600, ground)
-	palm(scene, 120, ground + 8, 210, 24)
-	palm(scene, 1092, ground + 8, 236, -28)
-	const water = ground + 26
-	scene
-		.fill('leaf2', hedge(-20, ground + 12, 250, 8, 26, 4), hedge(970, ground + 12, 260, 8, 26, 9))
-		.fill('wall2', rect(0, ground + 8, 1200, 18))
-		.sea(water, { glitterX: 820, rows: 7, waves: 26 })
-		.faded(0.3, () =>
-			scene.fill('ink', polygon([300, water], [900, water], [820, 716], [380, 716])),
-		)
+	scene.sky(742, 172, 118).clouds([420, 150, 0.7], [520, 250, 0.5])
+	const opening: Point = [330, 140]
+	for (const { y, rx, ry } of balconies) {
+		const corridor: Point = [rx - 44, ry - 34]
+		scene
+			.fill('near', ring(600, y, [rx, ry], opening, 222))
+			.stroke('lit', 15, ellipse(600, y - 8, rx - 30, ry - 24), { dash: '26 20 26 74' })
+			.fill('wall', ring(600, y, corridor, [corridor[0] - 34, corridor[1] - 26], y - 4))
+			.stroke('gold', 3, ellipse(600, y, rx - 48, ry - 37))
+	}
+	scene.stroke('hot', 9, ellipse(600, 222, ...opening))
+	concourseFloor(scene, 604)
 }
 
-function ovalBuilding(scene: Scene, x: number, ground: number) {
-	const half = 320
-	const depth = 46
-	const storey = 56
-	const random = seeded(7)
-	/** The near half of the ring at one height. */
-	const arc = (y: number) => `M${x - half} ${y}a${half} ${depth} 0 0 0 ${2 * half} 0`
-	const roof = ground - 4 * storey - depth - 40
-	// far side of the ring, seen through the open roof
+function concourseFloor(scene: Scene, y: number) {
+	const columns = [70, 236, 402, 798, 964, 1130]
 	scene
-		.fill('near', ellipse(x, roof, half, depth + 12))
-		.fill('leaf2', hedge(x - 210, roof + 40, 420, 9, 44, 5))
-		.fill('leaf', hedge(x - 170, roof + 44, 200, 5, 34, 8))
-		.fill('mid', `${arc(roof)}V${ground - 30}a${half} ${depth} 0 0 1${-2 * half} 0z`)
-	for (const level of range(4)) {
-		const y = roof + 22 + level * storey
-		scene
-			.stroke('wall', 26, arc(y))
-			.stroke('near', 20, arc(y + 26), { dash: '20 6' })
-			.stroke('lit', 12, arc(y + 26), { dash: `12 ${40 + Math.round(random() * 60)} 12 92` })
-	}
+		.fill('near', rect(0, y - 116, 1200, 116))
+		.fill('lit', rect(500, y - 84, 92, 84), rect(608, y - 84, 92, 84))
+		.stroke('lit', 40, line(0, y - 60, 480, y - 60) + line(720, y - 60, 1200, y - 60), {
+			dash: '58 25',
+			opacity: 0.85,
+		})
+		.fill('wall2', rect(0, y - 122, 1200, 14))
+		.fill('wall', ...columns.map((x) => rect(x - 9, y - 116, 18, 120)))
+		.fill('wall2', rect(0, y, 1200, 200))
+		.fill('hi', ellipse(600, 716, 560, 92))
+		.fill('wall2', ellipse(600, 716, 520, 82))
+		.fill('sail', ellipse(600, 716, 500, 76))
+	for (const x of [236, 964]) tree(scene, x, y + 14, 190, 190, 'leaf', 'leaf2')
 	scene
-		.stroke('hot', 9, arc(roof + 8))
-		.fill('ink', `${arc(ground - 72)}V${ground}H${x - half}z`)
-		.stroke('wall', 12, arc(ground - 72))
-	const columns = range(13).map((index) => {
-		const across = -Math.cos((Math.PI * (index + 0.5)) / 13)
-		const top = ground - 72 + depth * Math.sqrt(1 - across * across)
-		return rect(x + half * across - 6, top, 12, ground + 8 - top)
-	})
-	scene
-		.fill('lit', rect(x - 74, ground - 26, 148, 34))
-		.fill('wall', ...columns)
-		.fill('wall2', rect(x - half - 30, ground, 2 * half + 60, 12))
+		.fill('leaf2', hedge(120, y + 26, 232, 8, 26, 4), hedge(848, y + 26, 232, 8, 26, 9))
+		.fill('wall', rect(112, y + 24, 248, 16), rect(840, y + 24, 248, 16))
+	scene.laidFlat(600, 720, 0.3, () => scene.stroke('gold', 9, lattice(0, 0, 200, 8, 3)))
+	student(scene, 440, 676, 1.05)
+	studentInHijab(scene, 482, 672, 1, { scarf: 'gold' })
+	student(scene, 752, 684, 1.1, { cloth: 'water2' })
 }

@@ -1,8 +1,9 @@
+import { student, studentInHijab } from '../people.ts'
 import { foliageCorner, tree } from '../plants.ts'
 import type { Scene } from '../scene.ts'
-import { circle, hedge, line, polygon, range, rect, ridge } from '../shapes.ts'
+import { circle, hedge, lattice, line, polygon, range, rect, ridge, star } from '../shapes.ts'
 
-/** Dewan Tunku Canselor, the modernist great hall, above the lake. */
+/** Dewan Tunku Canselor, the modernist great hall, behind its square. */
 export function campusUm(scene: Scene) {
 	const ground = 560
 	scene.sky(860, 330, 118).clouds([190, 190, 1], [980, 150, 0.8])
@@ -13,17 +14,7 @@ export function campusUm(scene: Scene) {
 	greatHall(scene, ground)
 	tree(scene, 96, 566, 250, 250, 'leaf2', 'ink')
 	tree(scene, 1118, 566, 270, 230, 'leaf2', 'ink')
-	scene
-		.fill('leaf2', rect(0, 566, 1200, 34))
-		.fill('leaf', rect(0, 572, 1200, 10))
-		.sea(600, { glitterX: 860, rows: 5, waves: 26 })
-		.faded(0.28, () =>
-			scene.fill(
-				'ink',
-				polygon([250, 600], [850, 600], [800, 690], [300, 690]),
-				rect(964, 600, 42, 150),
-			),
-		)
+	square(scene)
 	foliageCorner(scene, 'right', 1, { flower: false })
 }
 
@@ -74,4 +65,28 @@ function greatHall(scene: Scene, ground: number) {
 		)
 		.fill('near', rect(170, ground, 760, 12))
 		.fill('wall2', rect(200, 548, 700, 12))
+}
+
+/** Paving with a khatam at its heart, low steps up to the hall. */
+function square(scene: Scene) {
+	const paving = [-3, -2, -1, 0, 1, 2, 3].map((lane) =>
+		line(550 + lane * 120, 618, 550 + lane * 240, 800),
+	)
+	scene
+		.fill('leaf2', rect(0, 566, 1200, 34))
+		.fill('leaf', rect(0, 572, 1200, 28))
+		.fill('sand', polygon([150, 600], [950, 600], [1290, 800], [-190, 800]))
+		.fill('wall', rect(150, 572, 800, 14))
+		.fill('wall2', rect(136, 586, 828, 14), rect(122, 600, 856, 14))
+		.stroke('wall2', 4, `M80 650H1030M-10 706H1140M-10 770H1210${paving.join('')}`)
+		.laidFlat(550, 706, 0.34, () =>
+			scene
+				.fill('sand', star(0, 0, 190))
+				.stroke('wood', 8, star(0, 0, 170))
+				.fill('wood', star(0, 0, 120))
+				.stroke('gold', 7, lattice(0, 0, 100, 8, 3)),
+		)
+	student(scene, 308, 690, 1.3, { cloth: 'near' })
+	studentInHijab(scene, 352, 688, 1.25, { cloth: 'water2' })
+	student(scene, 760, 668, 1.15)
 }

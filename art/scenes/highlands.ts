@@ -25,7 +25,7 @@ export function destCameron(scene: Scene) {
 		})
 	teaHill(scene, { x: 1010, y: 430, w: 760, h: 400, earth: 'leaf', rows: 'leaf2', count: 9 })
 	teaHill(scene, { x: 210, y: 450, w: 840, h: 400, earth: 'leaf', rows: 'leaf2', count: 9 })
-	teaHouse(scene, 690, 500)
+	teaHouse(scene, 700, 540)
 	teaHill(scene, { x: 640, y: 540, w: 900, h: 300, earth: 'leaf2', rows: 'leaf', count: 8 })
 	scene.fill(
 		'sand',

@@ -1,0 +1,109 @@
+import { foliageCorner, palm, tree } from '../plants.ts'
+import type { Scene } from '../scene.ts'
+import {
+	circle,
+	ellipse,
+	hedge,
+	keelArch,
+	line,
+	polygon,
+	range,
+	rect,
+	ridge,
+	star,
+} from '../shapes.ts'
+
+/** The giant gong before the DECTAR convocation hall, forest hills behind. */
+export function campusUkm(scene: Scene) {
+	const ground = 590
+	scene.sky(600, 250, 140).clouds([120, 150, 0.9], [950, 170, 1])
+	scene
+		.fill('far', ridge(1200, 440, 620, [-40, -130, -90, -30, -20, -60, -150, -90]))
+		.fill('mid', ridge(1200, 510, 620, [-60, -90, -20, -50, -60, -30, -100, -70]))
+		.fill('leaf', hedge(-40, ground, 400, 8, 92, 3), hedge(860, ground, 400, 8, 88, 8))
+	convocationHall(scene, 600, ground)
+	tree(scene, 84, 612, 240, 250, 'leaf2', 'ink')
+	palm(scene, 1060, 600, 230, 24)
+	palm(scene, 1142, 604, 180, -18, 'leaf2')
+	scene
+		.fill('leaf', rect(0, ground, 1200, 220))
+		.fill('sand', polygon([470, ground], [730, ground], [980, 800], [220, 800]))
+		.stroke('wall2', 4, 'M442 622H758M404 664H796M356 716H844M296 778H904')
+	gong(scene, 600, 760)
+	foliageCorner(scene, 'right', 0.9)
+}
+
+/** Broad hall with a folded roof rising to the middle. */
+function convocationHall(scene: Scene, x: number, ground: number) {
+	const bays = [-330, -270, -210, -150, 102, 162, 222, 282]
+	scene
+		.fill('wall', rect(x - 360, ground - 136, 720, 136))
+		.fill('wall2', rect(x + 240, ground - 136, 120, 136))
+		.fill('near', ...bays.map((dx) => keelArch(x + dx, ground - 104, 46, 104, 30)))
+		.fill(
+			'lit',
+			...[-270, -150, 102, 222].map((dx) => keelArch(x + dx + 10, ground - 80, 26, 80, 18)),
+		)
+		.fill('wall', rect(x - 150, ground - 196, 300, 70))
+		.fill(
+			'hot',
+			polygon(
+				[x - 400, ground - 128],
+				[x - 330, ground - 190],
+				[x - 120, ground - 190],
+				[x - 90, ground - 128],
+			),
+		)
+		.fill(
+			'hot',
+			polygon(
+				[x + 90, ground - 128],
+				[x + 120, ground - 190],
+				[x + 330, ground - 190],
+				[x + 400, ground - 128],
+			),
+		)
+		.fill('hot', polygon([x - 220, ground - 180], [x, ground - 300], [x + 220, ground - 180]))
+		.fill('hot2', polygon([x, ground - 300], [x + 220, ground - 180], [x, ground - 180]))
+		.fill(
+			'sail',
+			polygon(
+				[x - 236, ground - 176],
+				[x, ground - 306],
+				[x + 236, ground - 176],
+				[x + 212, ground - 176],
+				[x, ground - 284],
+				[x - 212, ground - 176],
+			),
+		)
+		.fill('ink', rect(x - 84, ground - 120, 168, 120))
+		.stroke('gold', 4, line(x, ground - 306, x, ground - 350))
+		.fill('gold', star(x, ground - 356, 12))
+}
+
+/** Bronze, on a carved frame with upswept ends. */
+function gong(scene: Scene, x: number, ground: number) {
+	const y = ground - 176
+	scene
+		.faded(0.25, () => scene.fill('ink', ellipse(x, ground, 260, 22)))
+		.fill(
+			'wood2',
+			polygon([x - 176, ground], [x - 164, y - 150], [x - 136, y - 150], [x - 132, ground]),
+			polygon([x + 176, ground], [x + 164, y - 150], [x + 136, y - 150], [x + 132, ground]),
+		)
+		.fill('wood', rect(x - 200, ground - 18, 92, 20), rect(x + 108, ground - 18, 92, 20))
+		.fill(
+			'wood2',
+			`M${x - 250} ${y - 196}C${x - 210} ${y - 156} ${x - 160} ${y - 150} ${x} ${y - 150}S${x + 210} ${y - 156} ${x + 250} ${y - 196}C${x + 220} ${y - 128} ${x + 170} ${y - 116} ${x} ${y - 116}S${x - 220} ${y - 128} ${x - 250} ${y - 196}z`,
+		)
+		.fill('gold', ...range(7).map((index) => star(x - 132 + index * 44, y - 133, 9, 4, 0.42)))
+		.stroke('ink', 5, line(x - 62, y - 120, x - 62, y - 86) + line(x + 62, y - 120, x + 62, y - 86))
+		.fill('wood', circle(x, y + 6, 124))
+		.fill('gold', circle(x, y, 120))
+		.stroke('wood', 5, circle(x, y, 98))
+		.stroke('wood', 3, circle(x, y, 84), { dash: '4 9' })
+		.fill('sun2', circle(x, y, 50))
+		.fill('gold', circle(x + 4, y + 5, 42))
+		.fill('sun2', ellipse(x - 10, y - 12, 20, 16))
+		.stroke('hot', 10, `M${x + 190} ${ground - 40}L${x + 150} ${y + 60}`, { round: true })
+}
