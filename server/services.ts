@@ -1,11 +1,13 @@
 /** What the server stands on: the store, the documents and the deliveries, opened and closed together. */
 import { createDeliveries, type Deliveries } from './deliver/deliveries.ts'
+import { type Documents, openDocuments } from './documents/documents.ts'
 import { errorCode, log } from './log.ts'
 import type { Settings } from './settings.ts'
 import { openStore, type Store } from './store/store.ts'
 
 export type Services = {
 	store: Store
+	documents: Documents
 	deliveries: Deliveries
 	/** The names of what does not answer right now, for `/readyz`. */
 	down(): Promise<string[]>
@@ -15,6 +17,7 @@ export type Services = {
 /** Never fails because a service is down: pages are served meanwhile, and each call tries anew. */
 export async function openServices(settings: Settings): Promise<Services> {
 	const store = await openStore(settings)
+	const documents = await openDocuments(settings, store)
 	const deliveries = createDeliveries(settings, store)
 	// The tables are made now, not at the first visitor; if that fails, the first visitor's call tries again.
 	await store.ping().catch((error) => log.warn('database is down', { code: errorCode(error) }))
@@ -22,14 +25,14 @@ export async function openServices(settings: Settings): Promise<Services> {
 
 	return {
 		store,
+		documents,
 		deliveries,
 		async down() {
-			const checks = { database: store.ping() }
-			const names: string[] = []
-			for (const [name, check] of Object.entries(checks)) {
-				await check.catch(() => names.push(name))
-			}
-			return names
+			const [database, documentStore] = await Promise.allSettled([store.ping(), documents.ping()])
+			return [
+				...(database.status === 'rejected' ? ['database'] : []),
+				...(documentStore.status === 'rejected' ? ['documents'] : []),
+			]
 		},
 		async close() {
 			await deliveries.stop()

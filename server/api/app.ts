@@ -1,17 +1,21 @@
 /** The calls that browsers make, as one list. Mounted at `/api`. */
 import { Hono } from 'hono'
 import { accommodationRequestForm } from '#domain/forms/accommodation-request.ts'
+import { applicationForm } from '#domain/forms/application.ts'
 import { contactForm } from '#domain/forms/contact.ts'
 import { visaConsultationForm } from '#domain/forms/visa-consultation.ts'
 import { errorCode, errorFrames, log } from '../log.ts'
 import type { Services } from '../services.ts'
 import type { Settings } from '../settings.ts'
 import type { Submission } from '../store/tables.ts'
+import { uploadEndpoint } from './application-documents.ts'
 import { createContact } from './contact-submissions.ts'
 import { formEndpoint } from './form-endpoint.ts'
 import { createLimits } from './limits.ts'
 import { requireOwnOrigin } from './origin.ts'
+import { staffEndpoints } from './staff.ts'
 import { storeForm } from './store-form.ts'
+import { createApplication } from './user-applications.ts'
 
 const idAndReference = ({ id, reference }: Submission) => ({ id, reference })
 
@@ -48,5 +52,20 @@ export function createApi(services: Services, settings: Settings): Hono {
 			storeForm(services, call, { kind: 'visa_consultations' }, idAndReference),
 		),
 	)
+
+	api.post('/application-documents', uploadEndpoint(services, limits, settings))
+	api.post(
+		'/user_applications',
+		formEndpoint(
+			'user_applications',
+			applicationForm,
+			limits,
+			settings,
+			createApplication(services),
+		),
+	)
+	const staff = staffEndpoints(services, limits, settings)
+	api.get('/application-documents/:name', staff.document)
+	api.get('/staff', staff.door)
 	return api
 }

@@ -82,11 +82,25 @@ export function createLimits(pool: Pool | null) {
 		}
 	}
 
+	// An address is personal data: only its digest is kept.
+	const keyOf = (address: string) => createHash('sha256').update(address).digest('hex').slice(0, 32)
+
 	return {
+		/** The seconds to wait without counting anything; null when the next call would pass. */
+		async wait(limit: Limit, what: string, address: string): Promise<number | null> {
+			for (const [at, { memory, shared }] of countersOf(limit, what).entries()) {
+				const state = await (shared ?? memory).get(keyOf(address)).catch(() => null)
+				const points = windows[limit][at]?.points ?? 0
+				if (state && state.consumedPoints >= points) {
+					return Math.max(1, Math.ceil(state.msBeforeNext / 1000))
+				}
+			}
+			return null
+		},
+
 		/** Counts one call of `what` from an address. */
 		async take(limit: Limit, what: string, address: string): Promise<number | null> {
-			// An address is personal data: only its digest is kept.
-			const key = createHash('sha256').update(address).digest('hex').slice(0, 32)
+			const key = keyOf(address)
 			for (const pair of countersOf(limit, what)) {
 				const seconds = await consume(pair, key)
 				if (seconds !== null) return seconds

@@ -5,6 +5,7 @@ import { send, wrongOrigin } from './answer.ts'
 export function requireOwnOrigin(siteUrl: string): MiddlewareHandler {
 	return async (c, next) => {
 		const origin = c.req.header('origin')
+		if (c.req.method === 'GET' || c.req.method === 'HEAD') return next()
 		if (origin === undefined || origin === siteUrl) return next()
 		const host = c.req.header('host') ?? new URL(c.req.url).host
 		const isOwnHost = URL.canParse(origin) && new URL(origin).host === host.toLowerCase()

@@ -3,7 +3,7 @@
  * sent to the address a stranger typed; that address is only where a reply goes.
  */
 import { defaultSubject } from '#domain/forms/contact.ts'
-import { createTranslator, flattenStrings, type Values } from '#domain/translate.ts'
+import { createTranslator, flattenStrings } from '#domain/translate.ts'
 import ar from '#locales/ar/mail.json' with { type: 'json' }
 import en from '#locales/en/mail.json' with { type: 'json' }
 import type { Submission, Value } from '../store/tables.ts'
@@ -11,7 +11,7 @@ import type { Submission, Value } from '../store/tables.ts'
 const arabic = createTranslator(flattenStrings(ar), 'ar')
 const english = createTranslator(flattenStrings(en), 'en')
 
-function inBoth(key: string, values?: Values): string {
+function inBoth(key: string, values?: Parameters<typeof english>[1]): string {
 	return `${english(key, values)} · ${arabic(key, values)}`
 }
 

@@ -1,9 +1,9 @@
 /** One row per contact message: to a spreadsheet web app, or appended to a file. */
 import { mkdir, open } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { atMost } from '../at-most.ts'
 import type { Settings } from '../settings.ts'
 import type { Submission } from '../store/tables.ts'
-import { atMost } from './at-most.ts'
 import { ChannelFailure, postJson, type Send } from './channel.ts'
 import { byteOrderMark, csvLine } from './csv.ts'
 import { malaysiaTime, textOf } from './mail.ts'

@@ -4,12 +4,12 @@
  * when it gets through, everything that waited for the channel goes out at once.
  */
 import { randomUUID } from 'node:crypto'
+import { atMost } from '../at-most.ts'
 import { errorCode, log } from '../log.ts'
 import type { DeliveryRow, Failure } from '../store/delivery-rows.ts'
 import type { Store } from '../store/store.ts'
 import { type Channel, channels, type Submission } from '../store/tables.ts'
 import type { WaitingFiles } from '../store/waiting.ts'
-import { atMost } from './at-most.ts'
 import { ChannelFailure, type Send, sendTimeout } from './channel.ts'
 
 /** A claim outlives the longest attempt; after a crash the row is free again this soon. */

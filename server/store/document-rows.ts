@@ -13,6 +13,9 @@ const documentRow = v.object({
 })
 export type DocumentRow = v.InferOutput<typeof documentRow>
 
+/** Stands where an application's id would: the document is on its way out. */
+const removal = 'removal'
+
 export type NewDocument = {
 	name: string
 	key: string
@@ -42,11 +45,6 @@ export function createDocumentRows(database: Database) {
 		return rows.length === 0 ? null : v.parse(documentRow, rows[0])
 	}
 
-	async function names(query: ReturnType<typeof sql<{ name: string }>>) {
-		const { rows } = await query.execute(await database.ready())
-		return rows.map((row) => row.name)
-	}
-
 	return {
 		find: (name: string) => one('name', name),
 
@@ -72,21 +70,21 @@ export function createDocumentRows(database: Database) {
 			)
 		},
 
-		/** Documents that no application claimed since. */
-		unclaimedBefore: (time: string) =>
-			names(sql`
-				select name from documents where application_id is null and created_at < ${time}
-				order by created_at limit 500`),
+		/** Documents that no application claimed since, and those whose removal did not come to its end. */
+		async unclaimedBefore(time: string): Promise<string[]> {
+			const { rows } = await sql<{ name: string }>`
+				select name from documents
+				where (application_id is null or application_id = ${removal}) and created_at < ${time}
+				order by created_at limit 500`.execute(await database.ready())
+			return rows.map((row) => row.name)
+		},
 
-		ofApplication: (id: string) =>
-			names(sql`select name from documents where application_id = ${id}`),
-
-		/** True when it was still unclaimed and its row is gone: only then may its bytes be deleted. */
-		async forgetUnclaimed(name: string): Promise<boolean> {
+		/** True when no application has it; from then on none can claim it. */
+		async takeForRemoval(name: string): Promise<boolean> {
 			const { rows } = await sql`
-				delete from documents where name = ${name} and application_id is null returning name`.execute(
-				await database.ready(),
-			)
+				update documents set application_id = ${removal}
+				where name = ${name} and (application_id is null or application_id = ${removal})
+				returning name`.execute(await database.ready())
 			return rows.length > 0
 		},
 

@@ -165,9 +165,9 @@ describe.each([
 		])
 		expect(races.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
 		expect(await count('user_applications')).toBe(1)
-		expect(await a.documents.forgetUnclaimed('one.pdf')).toBe(false)
+		expect(await a.documents.takeForRemoval('one.pdf')).toBe(false)
 		expect(await a.documents.unclaimedBefore(inAMinute().toISOString())).toEqual(['u'])
-		expect(await a.documents.forgetUnclaimed('u')).toBe(true)
+		expect(await a.documents.takeForRemoval('u')).toBe(true)
 	})
 
 	test.runIf(possible)('flags and lists keep their types', async () => {

@@ -1,0 +1,48 @@
+/** What may be uploaded with an application; the file chooser, the browser's checks and the server's share it. */
+
+import { toLatinDigits } from '../digits.ts'
+import { singleLine } from '../plain-text.ts'
+
+/** By the ending of the file's name. */
+export const documentKinds = {
+	pdf: 'application/pdf',
+	jpg: 'image/jpeg',
+	jpeg: 'image/jpeg',
+	png: 'image/png',
+	doc: 'application/msword',
+	docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+} as const
+export type DocumentExtension = keyof typeof documentKinds
+
+export const maxDocumentBytes = 10 * 1024 * 1024
+export const maxDocumentName = 255
+
+/** Why a file is refused. The server's answers carry the same codes. */
+export const documentRefusals = [
+	'required',
+	'empty_file',
+	/** Longer than a name may be, or with characters that make it look like another. */
+	'bad_name',
+	'too_large',
+	/** Another ending, or a content that is not what the ending says. */
+	'wrong_kind',
+	/** A picture or document of the right kind that can not be read. */
+	'damaged',
+	/** A picture with more pixels than any scan or photo has, or a document that unpacks to far more than its size. */
+	'too_complex',
+] as const
+export type DocumentRefusal = (typeof documentRefusals)[number]
+
+function isExtension(value: string): value is DocumentExtension {
+	return Object.hasOwn(documentKinds, value)
+}
+
+/** What can be said of a file by its name alone. */
+export function checkDocumentName(
+	name: string,
+): { extension: DocumentExtension } | { refusal: DocumentRefusal } {
+	const isPlain = singleLine(name) === toLatinDigits(name).trim()
+	if (name.length > maxDocumentName || !isPlain) return { refusal: 'bad_name' }
+	const extension = /\.([a-z]+)$/i.exec(name.trim())?.[1]?.toLowerCase() ?? ''
+	return isExtension(extension) ? { extension } : { refusal: 'wrong_kind' }
+}

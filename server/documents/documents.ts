@@ -1,0 +1,118 @@
+/**
+ * Documents that visitors upload. A row announces each before its bytes are put away, and an application claims it;
+ * what nobody claims within a day is deleted. Names are made here and can not be guessed.
+ */
+import { randomBytes } from 'node:crypto'
+import { mkdir, readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type DocumentExtension, documentKinds } from '#domain/forms/document.ts'
+import { errorCode, log } from '../log.ts'
+import type { Settings } from '../settings.ts'
+import type { Store } from '../store/store.ts'
+import { createFileStorage } from './files.ts'
+import { openS3Storage } from './s3.ts'
+
+const day = 24 * 60 * 60 * 1000
+
+/** Time, randomness, ending. */
+function makeName(extension: DocumentExtension): string {
+	return `${Date.now()}-${randomBytes(16).toString('hex')}.${extension}`
+}
+
+export type Upload = {
+	path: string
+	size: number
+	extension: DocumentExtension
+	key: string
+	fingerprint: string
+}
+
+export type Documents = Awaited<ReturnType<typeof openDocuments>>
+
+export async function openDocuments(
+	{ dataDir, s3, siteUrl }: Pick<Settings, 'dataDir' | 's3' | 'siteUrl'>,
+	store: Store,
+) {
+	const folder = join(dataDir, 'documents')
+	const incoming = join(folder, 'incoming')
+	const storage = s3 ? await openS3Storage(s3) : createFileStorage(folder)
+	const prefix = `${siteUrl}/api/application-documents/`
+	const isName = (name: string) => /^\d{13}-[0-9a-f]{32}\.[a-z]{3,4}$/.test(name)
+
+	async function removeOne(name: string): Promise<boolean> {
+		// Taken first, so that no application can claim it while its bytes go; the row goes last.
+		if (!(await store.documents.takeForRemoval(name))) return false
+		await storage.remove(name)
+		await store.documents.forget(name)
+		return true
+	}
+
+	return {
+		ping: storage.ping,
+		addressOf: (name: string) => prefix + name,
+
+		/** The name in an address that this server could have issued, or null. */
+		nameIn(address: string): string | null {
+			const name = address.startsWith(prefix) ? address.slice(prefix.length) : ''
+			return isName(name) ? name : null
+		},
+
+		/** A new place to write an upload to, out of reach of everything that reads documents. */
+		async incomingPath(): Promise<string> {
+			await mkdir(incoming, { recursive: true, mode: 0o700 })
+			return join(incoming, randomBytes(16).toString('hex'))
+		},
+
+		/** The name under which the upload is kept, or null when the key was used for another file. */
+		async keep({ path, size, extension, key, fingerprint }: Upload): Promise<string | null> {
+			const contentType = documentKinds[extension]
+			const given = { name: makeName(extension), key, fingerprint, contentType, size }
+			let row = await store.documents.announce(given)
+			if (row.fingerprint !== fingerprint && row.stored_at === null) {
+				// An earlier try with this key never came to an end, and only ends count.
+				await store.documents.forget(row.name)
+				row = await store.documents.announce(given)
+			}
+			if (row.fingerprint !== fingerprint) return null
+			if (row.stored_at !== null) return row.name
+			try {
+				await storage.put(row.name, path, contentType)
+				await store.documents.markStored(row.name)
+				return row.name
+			} catch (error) {
+				await removeOne(row.name).catch(() => {})
+				throw error
+			}
+		},
+
+		async read(name: string) {
+			if (!isName(name)) return null
+			const row = await store.documents.find(name)
+			if (!row?.stored_at) return null
+			const content = await storage.read(name)
+			return content && { content, contentType: row.content_type, size: row.size }
+		},
+
+		removeBytes: storage.remove,
+
+		/** Deletes what no application claimed for a day, and what broken uploads left behind. */
+		async sweep(olderThan = day): Promise<number> {
+			let removed = 0
+			const before = new Date(Date.now() - olderThan).toISOString()
+			for (const name of await store.documents.unclaimedBefore(before)) {
+				try {
+					if (await removeOne(name)) removed += 1
+				} catch (error) {
+					log.warn('document not removed', { document: name, code: errorCode(error) })
+				}
+			}
+			for (const name of await readdir(incoming).catch((): string[] => [])) {
+				const path = join(incoming, name)
+				const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Date.now() }))
+				if (Date.now() - mtimeMs > 60 * 60 * 1000) await rm(path, { force: true })
+			}
+			if (removed > 0) log.info('unclaimed documents deleted', { count: removed })
+			return removed
+		},
+	}
+}
