@@ -40,7 +40,7 @@ export function LanguageSwitch() {
 				<a
 					href={`${pathname}?${query}`}
 					hrefLang={other}
-					className="icon-btn inline-flex! items-center gap-1.5 px-3 text-sm font-semibold"
+					className="icon-btn inline-flex! items-center gap-1.5 px-3 text-sm"
 					aria-label={t('language.label')}
 					aria-describedby={describedBy}
 					onClick={change}
