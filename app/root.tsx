@@ -3,7 +3,7 @@ import kufiLatin from './fonts/kufi-la.woff2?url'
 import plexArabic from './fonts/plex-ar-400.woff2?url'
 import plexLatin from './fonts/plex-la-400.woff2?url'
 import './styles/app.css'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import {
 	Links,
 	type LoaderFunctionArgs,
@@ -89,7 +89,20 @@ export function Layout({ children }: { children: ReactNode }) {
 	)
 }
 
+/** A new page starts at its beginning for those who listen, too. */
+function useFocusOnArrival() {
+	const { pathname } = useLocation()
+	const arrivedAt = useRef(pathname)
+	// Synchronises with the browser's focus, which a page change inside the site leaves on the pressed link.
+	useEffect(() => {
+		if (arrivedAt.current === pathname) return
+		arrivedAt.current = pathname
+		document.getElementById('main')?.focus({ preventScroll: true })
+	}, [pathname])
+}
+
 function Frame({ children }: { children: ReactNode }) {
+	useFocusOnArrival()
 	return (
 		<StringsProvider>
 			<SkipLink />

@@ -1,9 +1,10 @@
 /** The mounting list: everything the server answers, in the order in which it is asked. */
-import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { createApi } from './api/app.ts'
+import { builtFiles } from './built-files.ts'
 import { securityHeaders } from './headers.ts'
 import { createPageHandler, type PageOptions } from './pages/handler.ts'
+import { robotsText, sitemap } from './pages/robots.ts'
 import { requestLog } from './request-log.ts'
 import type { Services } from './services.ts'
 import type { Settings } from './settings.ts'
@@ -13,10 +14,8 @@ interface Parts {
 	services: Services
 	/** The built files for browsers; null while developing, when Vite serves them. */
 	files: string | null
-	pages: Omit<PageOptions, 'siteUrl'>
+	pages: Omit<PageOptions, 'siteUrl' | 'files'>
 }
-
-const immutable = 'public, max-age=31536000, immutable'
 
 export function createApp({ settings, services, files, pages }: Parts): Hono {
 	const app = new Hono()
@@ -30,29 +29,12 @@ export function createApp({ settings, services, files, pages }: Parts): Hono {
 	})
 	app.route('/api', createApi(services, settings))
 
-	if (files !== null) {
-		// Hashed names, and scenes asked for by version, never change under their address.
-		app.use(
-			'/assets/*',
-			serveStatic({
-				root: files,
-				precompressed: true,
-				onFound: (_path, context) => context.header('Cache-Control', immutable),
-			}),
-		)
-		app.use(
-			'*',
-			serveStatic({
-				root: files,
-				precompressed: true,
-				onFound: (_path, context) =>
-					context.header(
-						'Cache-Control',
-						context.req.query('v') ? immutable : 'public, max-age=3600',
-					),
-			}),
-		)
-	}
-	app.get('*', createPageHandler({ ...pages, siteUrl: settings.siteUrl }))
+	app.get('/robots.txt', (context) => context.text(robotsText(settings.siteUrl)))
+	app.get('/sitemap.xml', (context) =>
+		context.body(sitemap(settings.siteUrl), 200, { 'Content-Type': 'application/xml' }),
+	)
+	// Before pages, because a page answers every address that nothing else does.
+	if (files !== null) app.use(builtFiles(files))
+	app.get('*', createPageHandler({ ...pages, files, siteUrl: settings.siteUrl }))
 	return app
 }

@@ -12,16 +12,18 @@ export function NotFoundScreen() {
 		console.info('404: no page at', pathname)
 	}, [pathname])
 	return (
-		<section className="wrap section grid justify-items-center gap-4 text-center">
-			<InlineScene name="empty-dhow" className="pal-duha w-56" />
-			<p className="display text-7xl text-brand">
-				<bdi dir="ltr">{404}</bdi>
-			</p>
-			<h1>{t('notFound.title')}</h1>
-			<p className="lead">{t('notFound.text')}</p>
-			<ButtonLink to="/" variant="brand" className="mt-2">
-				{t('notFound.home')}
-			</ButtonLink>
+		<section className="lost dark pal-duha-night on-dark">
+			<div className="wrap copy">
+				<p className="display text-7xl text-gold">
+					<bdi dir="ltr">{404}</bdi>
+				</p>
+				<h1>{t('notFound.title')}</h1>
+				<p className="lead">{t('notFound.text')}</p>
+				<ButtonLink to="/" variant="gold" className="mt-2">
+					{t('notFound.home')}
+				</ButtonLink>
+			</div>
+			<InlineScene name="hero-lost" className="art" />
 		</section>
 	)
 }

@@ -1,4 +1,6 @@
 /** Answers every address that is a page: from the cache, or rendered now in the visitor's language. */
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import type { Context } from 'hono'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { languageContext } from '#app/page-data.ts'
@@ -12,13 +14,16 @@ const year = 365 * 24 * 60 * 60
 export interface PageOptions {
 	build: ServerBuild | (() => Promise<ServerBuild>)
 	siteUrl: string
+	/** The folder of built files; null while developing. */
+	files: string | null
 	/** Off while developing: pages change under our hands and the development tools bring scripts of their own. */
 	production: boolean
 }
 
-export function createPageHandler({ build, siteUrl, production }: PageOptions) {
+export function createPageHandler({ build, siteUrl, files, production }: PageOptions) {
 	const render = createRequestHandler(build, production ? 'production' : 'development')
 	const cache = new PageCache()
+	const readAsset = (address: string) => readFileSync(path.join(files ?? '', address), 'utf8')
 
 	async function renderPage(context: Context, language: 'ar' | 'en'): Promise<Response> {
 		const provider = new RouterContextProvider()
@@ -49,7 +54,7 @@ export function createPageHandler({ build, siteUrl, production }: PageOptions) {
 		if (!page) {
 			const response = await renderPage(context, language)
 			if (response.status >= 300 && response.status < 400) return response
-			page = packPage(deferScripts(await response.text()), response.status)
+			page = packPage(deferScripts(await response.text(), readAsset), response.status)
 			if (cacheable && page.status === 200) cache.set(key, page)
 		}
 		return answer(context, page)

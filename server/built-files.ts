@@ -1,0 +1,26 @@
+/** The files of the build: scripts, styles, fonts, scenes. Only what was there at the start is ever read from disk. */
+import { readdirSync } from 'node:fs'
+import { serveStatic } from '@hono/node-server/serve-static'
+import type { MiddlewareHandler } from 'hono'
+
+/** Names with a hash, and pictures asked for by version, never change under their address. */
+const immutable = 'public, max-age=31536000, immutable'
+
+export function builtFiles(folder: string): MiddlewareHandler {
+	const known = new Set(
+		readdirSync(folder, { recursive: true, withFileTypes: true })
+			.filter((entry) => entry.isFile())
+			.map((entry) =>
+				`${entry.parentPath.slice(folder.length)}/${entry.name}`.replaceAll('\\', '/'),
+			),
+	)
+	const serve = serveStatic({
+		root: folder,
+		precompressed: true,
+		onFound: (_path, context) => {
+			const fixed = context.req.path.startsWith('/assets/') || context.req.query('v') !== undefined
+			context.header('Cache-Control', fixed ? immutable : 'public, max-age=3600')
+		},
+	})
+	return async (context, next) => (known.has(context.req.path) ? serve(context, next) : next())
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { deferScripts } from './defer.ts'
+
+const page = (scripts: string) =>
+	`<head><link rel="modulepreload" href="/assets/app-1.js"/><link rel="modulepreload" href="/assets/manifest-2.js"/></head><body>${scripts}</body>`
+const script =
+	'<script type="module" async="">import "/assets/manifest-2.js"; import("/assets/app-1.js");</script>'
+const readAsset = () => 'window.__table={"$&":1};'
+
+test('the module script becomes inert and carries the preloads', () => {
+	const html = deferScripts(page(script), readAsset)
+	expect(html).not.toContain('modulepreload')
+	expect(html).not.toContain('type="module"')
+	expect(html).toContain('<script type="rihla/module" data-preload="/assets/app-1.js">')
+})
+
+test('the route table moves into the page to the letter', () => {
+	expect(deferScripts(page(script), readAsset)).toContain(
+		'window.__table={"$&":1}; import("/assets/app-1.js");',
+	)
+})
+
+test.each([
+	['no script', ''],
+	['two scripts', script + script],
+	['a script of another form', '<script type="module">import "/x.js"</script>'],
+])('a page with %s is served as it is', (_name, scripts) => {
+	expect(deferScripts(page(scripts), readAsset)).toBe(page(scripts))
+})
