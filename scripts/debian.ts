@@ -10,8 +10,8 @@ export function mayInstallPackages(): boolean {
 export async function installPackages(names: readonly string[]): Promise<Outcome> {
 	const env = { DEBIAN_FRONTEND: 'noninteractive' }
 	const impatient = ['-qq', '-o', 'Acquire::http::Timeout=20', '-o', 'Acquire::Retries=1']
-	const update = await run('apt-get', [...impatient, 'update'], { env, limit: 120_000 })
-	if (!update.ok) return update
+	// One source of several may fail, or the lists may be fresh already: the installation itself decides.
+	await run('apt-get', [...impatient, 'update'], { env, limit: 120_000 })
 	return run('apt-get', [...impatient, 'install', '-y', '--no-install-recommends', ...names], {
 		env,
 		limit: 300_000,
