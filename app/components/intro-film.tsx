@@ -56,7 +56,8 @@ export function IntroFilm({ pictures, captions }: IntroFilmProps) {
 		<>
 			{pictures.map(({ scene, alt }, position) => (
 				<div
-					key={scene}
+					// biome-ignore lint/suspicious/noArrayIndexKey: a scene is its place in the film.
+					key={position}
 					className="film-scene"
 					data-shown={position === shown}
 					data-running={running}

@@ -1,27 +1,115 @@
 import { data } from 'react-router'
-import { NotFoundScreen } from '#app/components/not-found-screen.tsx'
-import { PageHero } from '#app/components/section.tsx'
-import { contentOf } from '#app/content.ts'
+import { Accordion } from '#app/components/accordion.tsx'
+import { IntroVideo } from '#app/components/intro-video.tsx'
+import { NotFoundEntry } from '#app/components/not-found-entry.tsx'
+import { NumberedSteps } from '#app/components/numbered-steps.tsx'
+import { SectionHead } from '#app/components/section.tsx'
+import { SectionNav } from '#app/components/section-nav.tsx'
+import { WhyChoose } from '#app/components/why-choose.tsx'
+import { contentOf, pageContentOf } from '#app/content.ts'
+import { Programmes } from '#app/features/universities/programmes.tsx'
+import { Accreditation, Scholarships } from '#app/features/universities/recognition.tsx'
+import { introductionOf, type UniversityDetail } from '#app/features/universities/university.ts'
+import { UniversityAside } from '#app/features/universities/university-aside.tsx'
+import { UniversityHero } from '#app/features/universities/university-hero.tsx'
 import { inBrowser, onServer, type PageRequest } from '#app/page-data.ts'
-import { describePage, pageOf } from '#app/page-meta.ts'
+import { describePage } from '#app/page-meta.ts'
+import { stringsOf, useLanguage, useT } from '#app/strings.tsx'
+import type { Localized } from '#domain/language.ts'
+import { paths } from '#domain/paths.ts'
+import { createTranslator } from '#domain/translate.ts'
 import type { Route } from './+types/university'
 
-interface Entry {
-	name: string
-	summary: string
-}
-
 async function load({ language, params }: PageRequest) {
-	const entry = await contentOf<Entry>(language, `universities/${params.id}`)
-	if (!entry) return data({ page: await pageOf(language, 'notFound'), entry }, { status: 404 })
-	return data({ page: { title: entry.name, description: entry.summary }, entry })
+	const [strings, { universitySteps: steps }, university] = await Promise.all([
+		stringsOf(language, 'parts', 'universities'),
+		pageContentOf<Localized<typeof import('#content/registration.ts')>>(language, 'registration'),
+		contentOf<UniversityDetail>(language, `universities/${params.id}`),
+	])
+	const t = createTranslator(strings.universities ?? {}, language)
+	if (!university) {
+		const page = {
+			title: t('detail.title', { name: t('notFound.title') }),
+			description: t('notFound.text'),
+		}
+		return data({ page, strings, steps, university }, { status: 404 })
+	}
+	const page = {
+		title: t('detail.title', { name: university.name }),
+		description: university.summary,
+	}
+	return data({ page, strings, steps, university })
 }
 
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
 export const meta = describePage
 
-export default function UniversityPage({ loaderData: { entry } }: Route.ComponentProps) {
-	if (!entry) return <NotFoundScreen />
-	return <PageHero title={entry.name} lead={entry.summary} />
+export default function UniversityPage({
+	loaderData: { university, steps },
+}: Route.ComponentProps) {
+	const t = useT('universities')
+	const language = useLanguage()
+	if (!university) {
+		return (
+			<NotFoundEntry
+				title={t('notFound.title')}
+				text={t('notFound.text')}
+				back={{ to: paths.universities(), label: t('notFound.back') }}
+			/>
+		)
+	}
+	return (
+		// Another university is another page: what was typed and chosen for this one does not follow.
+		<article key={university.id}>
+			<UniversityHero university={university} />
+			<SectionNav
+				label={t('detail.sections')}
+				sections={[
+					{ id: 'why', label: t('why.short') },
+					{ id: 'steps', label: t('steps.short') },
+					{ id: 'video', label: t('video.short') },
+					{ id: 'programs', label: t('programmes.short') },
+					{ id: 'accreditation', label: t('accreditation.short') },
+					{ id: 'scholarships', label: t('money.short') },
+					{ id: 'faq', label: t('faq.short') },
+				]}
+			/>
+			<div className="wrap detail-columns">
+				<div className="detail-sections">
+					<WhyChoose
+						title={t('why.title', { name: university.name })}
+						advantages={university.advantages}
+						categories={{
+							academicExcellence: t('why.academicExcellence'),
+							industryConnections: t('why.industryConnections'),
+							researchOpportunities: t('why.researchOpportunities'),
+							campusLife: t('why.campusLife'),
+						}}
+						box={{
+							name: 'motivation',
+							title: t('why.motivation.title'),
+							hint: t('why.motivation.hint'),
+							placeholder: t('why.motivation.placeholder'),
+						}}
+					/>
+					<NumberedSteps steps={steps} />
+					<IntroVideo
+						name={university.name}
+						videoUrl={university.videoUrl}
+						pictures={university.photos}
+						captions={introductionOf(university, t, language)}
+					/>
+					<Programmes programmes={university.programmes} />
+					<Accreditation university={university} />
+					<Scholarships university={university} />
+					<section id="faq" aria-labelledby="faq-title">
+						<SectionHead id="faq-title" title={t('faq.title')} />
+						<Accordion name="faq" items={university.faq} />
+					</section>
+				</div>
+				<UniversityAside university={university} />
+			</div>
+		</article>
+	)
 }

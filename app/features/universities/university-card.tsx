@@ -8,6 +8,8 @@ import type { UniversityCard as Card } from '#content/cards.ts'
 import { formatRinggitRange } from '#domain/format.ts'
 import type { Localized } from '#domain/language.ts'
 import { paths } from '#domain/paths.ts'
+import { Crest } from './crest.tsx'
+import { UniversityName } from './university-name.tsx'
 
 /** More programmes than these are counted, so that neighbouring cards stay alike in height. */
 const named = 4
@@ -29,14 +31,9 @@ export function UniversityCard({ card, eager }: { card: Localized<Card>; eager: 
 				)}
 			</div>
 			<div className="card-body">
-				<span className="card-crest">
-					<Scene name={card.crest} alt="" width={240} height={240} eager={eager} hideOnError />
-				</span>
+				<Crest name={card.crest} eager={eager} className="card-crest" />
 				<h3 id={`name-${card.id}`}>
-					{card.name}{' '}
-					<bdi dir="ltr" className="short-name">
-						{card.shortName}
-					</bdi>
+					<UniversityName name={card.name} shortName={card.shortName} />
 				</h3>
 				<p className="meta">
 					<span>
@@ -48,7 +45,9 @@ export function UniversityCard({ card, eager }: { card: Localized<Card>; eager: 
 				<ul className="chips">
 					{card.programmes.slice(0, named).map((programme) => (
 						<li key={programme} className="chip">
-							<Bidi>{programme}</Bidi>
+							<span>
+								<Bidi>{programme}</Bidi>
+							</span>
 						</li>
 					))}
 					{more > 0 && <li className="chip text-muted">{t('card.more', { count: more })}</li>}

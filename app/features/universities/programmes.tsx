@@ -1,0 +1,93 @@
+import { useState } from 'react'
+import { Bidi } from '#app/components/bidi.tsx'
+import { CurrencyNote, CurrencySelect } from '#app/components/currency-select.tsx'
+import { SectionHead } from '#app/components/section.tsx'
+import { useLanguage, useT } from '#app/strings.tsx'
+import { Tabs } from '#app/ui/tabs.tsx'
+import {
+	type CurrencyCode,
+	convert,
+	defaultCurrency,
+	universityMultipliers,
+} from '#domain/currencies.ts'
+import { formatAmount, formatYears } from '#domain/format.ts'
+import { isIndicative, type UniversityDetail } from './university.ts'
+
+const levels = ['bachelor', 'master', 'phd'] as const
+type Level = (typeof levels)[number]
+
+export function Programmes({ programmes }: { programmes: UniversityDetail['programmes'] }) {
+	const t = useT('universities')
+	const [level, setLevel] = useState<Level>('bachelor')
+	const [currency, setCurrency] = useState(defaultCurrency)
+	const indicative = levels.some((each) => programmes[each].some(isIndicative))
+	return (
+		<section id="programs" aria-labelledby="programs-title">
+			<SectionHead id="programs-title" title={t('programmes.title')} />
+			<div className="panel programmes">
+				<Tabs
+					label={t('programmes.levels')}
+					selected={level}
+					onSelect={setLevel}
+					aside={<CurrencySelect value={currency} onChange={setCurrency} />}
+					tabs={levels.map((id) => ({
+						id,
+						label: t(`programmes.level.${id}`),
+						panel: <ProgrammeTable programmes={programmes[id]} currency={currency} />,
+					}))}
+				/>
+			</div>
+			<div className="mt-4 grid gap-1">
+				<CurrencyNote />
+				{indicative && <p className="text-sm text-muted">{t('programmes.indicative')}</p>}
+			</div>
+		</section>
+	)
+}
+
+interface ProgrammeTableProps {
+	programmes: UniversityDetail['programmes'][Level]
+	currency: CurrencyCode
+}
+
+function ProgrammeTable({ programmes, currency }: ProgrammeTableProps) {
+	const t = useT('universities')
+	const language = useLanguage()
+	return (
+		<table className="data-table programme-table">
+			<thead>
+				<tr>
+					<th scope="col">{t('programmes.columns.program')}</th>
+					<th scope="col">{t('programmes.columns.duration')}</th>
+					<th scope="col">{t('programmes.columns.fee')}</th>
+					<th scope="col">{t('programmes.columns.type')}</th>
+				</tr>
+			</thead>
+			<tbody>
+				{programmes.map((programme) => {
+					const fee = convert(programme.annualFee, currency, universityMultipliers)
+					return (
+						<tr key={programme.name}>
+							<th scope="row">
+								<Bidi>{programme.name}</Bidi>
+								{programme.note && (
+									<small>
+										<Bidi>{programme.note}</Bidi>
+									</small>
+								)}
+							</th>
+							<td>{formatYears(language, programme.years)}</td>
+							<td className="fee">
+								<bdi dir="ltr">
+									{isIndicative(programme) && '≈ '}
+									{formatAmount(language, fee, currency)}
+								</bdi>
+							</td>
+							<td>{t(`programmes.type.${programme.type}`)}</td>
+						</tr>
+					)
+				})}
+			</tbody>
+		</table>
+	)
+}

@@ -1,0 +1,53 @@
+/** Who recognises the degrees, what helps with the fees, and when one can start. */
+import { BadgeCheck, CalendarDays, HandCoins } from 'lucide-react'
+import { Bidi } from '#app/components/bidi.tsx'
+import { SectionHead } from '#app/components/section.tsx'
+import { useT } from '#app/strings.tsx'
+import type { UniversityDetail } from './university.ts'
+
+export function Accreditation({ university }: { university: UniversityDetail }) {
+	const t = useT('universities')
+	return (
+		<section id="accreditation" aria-labelledby="accreditation-title">
+			<SectionHead id="accreditation-title" title={t('accreditation.title')} />
+			<p className="mb-5 max-w-[62ch]">
+				<Bidi>{university.accreditation}</Bidi>
+			</p>
+			<ul className="flex flex-wrap gap-3">
+				{university.accreditations.map(({ name }) => (
+					<li key={name} className="badge badge-success px-4 py-2 text-sm">
+						<BadgeCheck className="icon" aria-hidden="true" />
+						<span>
+							<Bidi>{name}</Bidi>
+						</span>
+					</li>
+				))}
+			</ul>
+		</section>
+	)
+}
+
+export function Scholarships({ university }: { university: UniversityDetail }) {
+	const t = useT('universities')
+	return (
+		<section id="scholarships" aria-labelledby="scholarships-title">
+			<SectionHead id="scholarships-title" title={t('money.title')} />
+			<div className="grid gap-4 md:grid-cols-[3fr_2fr] md:gap-5">
+				<article className="panel grid content-start gap-3 p-5 md:p-6">
+					<HandCoins className="icon size-8 text-brand" aria-hidden="true" />
+					<h3>{t('money.scholarships')}</h3>
+					<p>
+						<Bidi>{university.scholarships}</Bidi>
+					</p>
+				</article>
+				<article className="panel grid content-start gap-3 p-5 md:p-6">
+					<CalendarDays className="icon size-8 text-brand" aria-hidden="true" />
+					<h3>{t('money.intakes')}</h3>
+					<p>
+						<Bidi>{university.intakes}</Bidi>
+					</p>
+				</article>
+			</div>
+		</section>
+	)
+}

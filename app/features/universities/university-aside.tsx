@@ -1,0 +1,78 @@
+import { ArrowRight, MapPin } from 'lucide-react'
+import { Link } from 'react-router'
+import { Bidi } from '#app/components/bidi.tsx'
+import { Rating } from '#app/components/rating.tsx'
+import { Scene } from '#app/components/scene.tsx'
+import { useLanguage, useT } from '#app/strings.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { formatNumber } from '#domain/format.ts'
+import { paths } from '#domain/paths.ts'
+import { isIndicative, type UniversityDetail } from './university.ts'
+
+export function UniversityAside({ university }: { university: UniversityDetail }) {
+	const t = useT('universities')
+	const language = useLanguage()
+	const { established, students, highlights, related } = university
+	const count = formatNumber(language, students.value)
+	const about = (value: string) => t('detail.about', { value })
+	// A year has no thousands.
+	const year = String(established.value)
+	return (
+		<aside className="university-aside" aria-label={t('detail.facts')}>
+			<section className="panel p-5 md:p-6" aria-labelledby="facts">
+				<h2 id="facts">{t('detail.facts')}</h2>
+				<dl className="facts">
+					<dt>{t('detail.established')}</dt>
+					<dd>{isIndicative(established) ? about(year) : year}</dd>
+					<dt>{t('detail.students')}</dt>
+					<dd>{isIndicative(students) ? about(count) : count}</dd>
+				</dl>
+				<h3 className="mt-5 mb-2">{t('aside.highlights')}</h3>
+				<ul className="highlights">
+					{highlights.map((highlight) => (
+						<li key={highlight}>
+							<Bidi>{highlight}</Bidi>
+						</li>
+					))}
+				</ul>
+			</section>
+			<section className="panel p-5 md:p-6" aria-labelledby="related">
+				<h2 id="related">{t('aside.related')}</h2>
+				<ul className="related">
+					{related.slice(0, 3).map((card) => (
+						<li key={card.id}>
+							<Link to={paths.university(card.id)} prefetch="intent">
+								<span className="thumb">
+									{card.photo && (
+										<Scene name={card.photo.scene} alt="" width={240} height={160} sizes="96px" />
+									)}
+								</span>
+								<span className="grid">
+									<b>{card.name}</b>
+									<span className="meta">
+										<span>
+											<MapPin className="icon" aria-hidden="true" />
+											{card.city}
+										</span>
+										<Rating value={card.rating} />
+									</span>
+								</span>
+							</Link>
+						</li>
+					))}
+				</ul>
+			</section>
+			<section className="panel contact-box" aria-labelledby="contact-box">
+				<h2 id="contact-box">{t('aside.contactTitle')}</h2>
+				<p>{t('aside.contactText')}</p>
+				<ButtonLink to={paths.apply()} variant="gold">
+					{t('detail.apply')}
+					<ArrowRight className="icon flip" aria-hidden="true" />
+				</ButtonLink>
+				<ButtonLink to={paths.contact()} variant="line">
+					{t('aside.contact')}
+				</ButtonLink>
+			</section>
+		</aside>
+	)
+}

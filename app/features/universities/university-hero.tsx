@@ -1,0 +1,72 @@
+import { ArrowRight, MapPin } from 'lucide-react'
+import { Bidi } from '#app/components/bidi.tsx'
+import { Rating } from '#app/components/rating.tsx'
+import { useLanguage, useT } from '#app/strings.tsx'
+import { ButtonAnchor, ButtonLink } from '#app/ui/button.tsx'
+import { formatNumber, formatRinggitRange } from '#domain/format.ts'
+import { paths } from '#domain/paths.ts'
+import { CampusCarousel } from './campus-carousel.tsx'
+import { Crest } from './crest.tsx'
+import { isIndicative, type UniversityDetail } from './university.ts'
+import { UniversityName } from './university-name.tsx'
+
+export function UniversityHero({ university }: { university: UniversityDetail }) {
+	const t = useT('universities')
+	const language = useLanguage()
+	const { name, shortName, students, tuition } = university
+	const count = formatNumber(language, students.value)
+	return (
+		<section className="university-hero">
+			<div className="wrap">
+				<div className="head">
+					<Crest name={university.crest} eager className="hero-crest" />
+					<div className="grid gap-2">
+						<p className="badge badge-quiet justify-self-start">
+							{t(`detail.type.${university.type}`)}
+						</p>
+						<h1>
+							<UniversityName name={name} shortName={shortName} />
+						</h1>
+						<p className="meta">
+							<span>
+								<MapPin className="icon" aria-hidden="true" />
+								<span>
+									<Bidi>{t('detail.place', { city: university.city, area: university.area })}</Bidi>
+								</span>
+							</span>
+							<span>
+								<Rating value={university.rating.value} />
+								<span className="text-sm">{t('detail.ratingNote')}</span>
+							</span>
+						</p>
+					</div>
+				</div>
+				<CampusCarousel name={name} photos={university.photos} />
+				<div className="story">
+					<p>
+						<Bidi>{university.description}</Bidi>
+					</p>
+					<dl className="figures">
+						<div>
+							<dt>{t('detail.studentCount')}</dt>
+							<dd>{isIndicative(students) ? t('detail.about', { value: count }) : count}</dd>
+						</div>
+						<div>
+							<dt>{t('detail.tuition')}</dt>
+							<dd>{formatRinggitRange(language, tuition.min, tuition.max)}</dd>
+						</div>
+					</dl>
+					<div className="hero-actions flex flex-wrap gap-3">
+						<ButtonLink to={paths.apply()} variant="gold">
+							{t('detail.apply')}
+							<ArrowRight className="icon flip" aria-hidden="true" />
+						</ButtonLink>
+						<ButtonAnchor href="#programs" variant="line">
+							{t('detail.seeProgrammes')}
+						</ButtonAnchor>
+					</div>
+				</div>
+			</div>
+		</section>
+	)
+}

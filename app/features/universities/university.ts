@@ -1,0 +1,30 @@
+import type { UniversityCard } from '#content/cards.ts'
+import type { University } from '#content/schema.ts'
+import { formatRinggitRange } from '#domain/format.ts'
+import type { Language, Localized } from '#domain/language.ts'
+import type { Translate } from '#domain/translate.ts'
+
+/** A university as its page gets it: one language, the name of its city, and the cards of its relatives. */
+export interface UniversityDetail extends Omit<Localized<University>, 'related'> {
+	city: string
+	related: Omit<Localized<UniversityCard>, 'search'>[]
+}
+
+/** A figure that nobody has confirmed yet is shown as indicative. */
+export function isIndicative({ confidence }: { confidence: string }): boolean {
+	return confidence === 'estimate' || confidence === 'sample'
+}
+
+/** What the animated introduction says: who it is, three facts of its own, and what it costs. */
+export function introductionOf(
+	{ name, city, highlights, tuition }: UniversityDetail,
+	t: Translate,
+	language: Language,
+): string[] {
+	const range = formatRinggitRange(language, tuition.min, tuition.max)
+	return [
+		t('video.opening', { name, city }),
+		...highlights.slice(0, 3),
+		t('video.closing', { range }),
+	]
+}

@@ -1,0 +1,78 @@
+/** Tabs as the keyboard knows them: arrows follow what is seen, Home and End go to the ends, Tab leaves. */
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import { directionOf } from '#domain/language.ts'
+import { useLanguage } from '../strings.tsx'
+
+interface TabsProps<Id extends string> {
+	label: string
+	tabs: readonly { id: Id; label: string; panel: ReactNode }[]
+	selected: Id
+	onSelect: (id: Id) => void
+	/** What stands beside the row of tabs. */
+	aside?: ReactNode
+}
+
+export function Tabs<Id extends string>({ label, tabs, selected, onSelect, aside }: TabsProps<Id>) {
+	const id = useId()
+	const row = useRef<HTMLDivElement>(null)
+	const towardsRight = directionOf(useLanguage()) === 'ltr' ? 1 : -1
+	const at = tabs.findIndex((tab) => tab.id === selected)
+
+	const onKeyDown = (event: KeyboardEvent) => {
+		const last = tabs.length - 1
+		const next = {
+			ArrowRight: (at + towardsRight + tabs.length) % tabs.length,
+			ArrowLeft: (at - towardsRight + tabs.length) % tabs.length,
+			Home: 0,
+			End: last,
+		}[event.key]
+		const tab = next === undefined ? undefined : tabs[next]
+		if (next === undefined || !tab) return
+		event.preventDefault()
+		onSelect(tab.id)
+		row.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus()
+	}
+
+	return (
+		<>
+			<div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+				<div
+					ref={row}
+					role="tablist"
+					tabIndex={-1}
+					aria-label={label}
+					className="tabs"
+					onKeyDown={onKeyDown}
+				>
+					{tabs.map((tab) => (
+						<button
+							key={tab.id}
+							type="button"
+							role="tab"
+							id={`${id}-${tab.id}`}
+							className="tab"
+							aria-selected={tab.id === selected}
+							aria-controls={`${id}-${tab.id}-panel`}
+							tabIndex={tab.id === selected ? 0 : -1}
+							onClick={() => onSelect(tab.id)}
+						>
+							{tab.label}
+						</button>
+					))}
+				</div>
+				{aside}
+			</div>
+			{tabs.map((tab) => (
+				<div
+					key={tab.id}
+					role="tabpanel"
+					id={`${id}-${tab.id}-panel`}
+					aria-labelledby={`${id}-${tab.id}`}
+					hidden={tab.id !== selected}
+				>
+					{tab.panel}
+				</div>
+			))}
+		</>
+	)
+}
