@@ -37,6 +37,13 @@ function focusFirst(form: HTMLFormElement, errors: FormErrors): void {
 	}
 }
 
+/** Fields and buttons are disabled while something is sent, and a disabled button loses the focus. */
+function returnFocus(element: Element | null): void {
+	requestAnimationFrame(() => {
+		if (document.activeElement === document.body && element instanceof HTMLElement) element.focus()
+	})
+}
+
 export function useForm<Schema extends v.GenericSchema>(options: Options<Schema>) {
 	const { endpoint, schema, toBody = (values) => values, onInvalid, onOutcome } = options
 	const form: RefObject<HTMLFormElement | null> = useRef(null)
@@ -56,7 +63,9 @@ export function useForm<Schema extends v.GenericSchema>(options: Options<Schema>
 		const parsed = v.safeParse(schema, toBody(readForm(element)))
 		if (!parsed.success) return refuse(element, formErrors(parsed.issues))
 		setErrors({})
+		const pressed = document.activeElement
 		const outcome = await submit(parsed.output)
+		returnFocus(pressed)
 		if (outcome?.kind === 'refused') return refuse(element, outcome.errors)
 		if (outcome) onOutcome(outcome, element)
 	}

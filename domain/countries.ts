@@ -11,6 +11,8 @@ export interface Country {
 }
 
 export const defaultCountry = 'MY'
+/** Its calling code. */
+export const defaultDialCode = '+60'
 
 /**
  * `+60 (Malaysia)`. An `<option>` holds no markup, so in Arabic the code is isolated by characters:

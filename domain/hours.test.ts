@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isOpen, nextOpening } from '#domain/hours.ts'
+import { closingTime, isOpen, nextHoliday, nextOpening } from '#domain/hours.ts'
 
 const weekday = { opens: 540, closes: 1080 }
 const support = { 1: weekday, 2: weekday, 3: weekday, 4: weekday, 5: weekday }
@@ -42,6 +42,24 @@ describe('the office', () => {
 		expect(isOpen(support, [], at('2027-09-04T12:00'))).toBe(false)
 		expect(isOpen(office, [], at('2027-09-04T12:00'))).toBe(true)
 	})
+})
+
+test('the closing time is there only while the office is open', () => {
+	expect(closingTime(office, holidays, at('2027-08-30T13:00'))).toBe(1080)
+	expect(closingTime(office, holidays, at('2027-09-04T13:00'))).toBe(960)
+	expect(closingTime(office, holidays, at('2027-08-30T18:00'))).toBeUndefined()
+	expect(closingTime(office, holidays, at('2027-08-31T13:00'))).toBeUndefined()
+})
+
+test('the next holiday is today or later by the calendar of Kuala Lumpur', () => {
+	const dated = [{ date: '2027-09-16' }, { date: '2027-08-31' }]
+	expect(nextHoliday(dated, at('2027-08-30T13:00'))).toEqual({
+		date: '2027-08-31',
+		isToday: false,
+	})
+	expect(nextHoliday(dated, at('2027-08-31T23:59'))?.isToday).toBe(true)
+	expect(nextHoliday(dated, at('2027-09-01T00:00'))?.date).toBe('2027-09-16')
+	expect(nextHoliday(dated, at('2027-09-17T00:00'))).toBeUndefined()
 })
 
 describe('the next opening', () => {

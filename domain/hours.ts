@@ -28,6 +28,23 @@ export function isOpen(hours: WeeklyHours, holidays: Holidays, now: Date): boole
 	return times !== undefined && minutes >= times.opens && minutes < times.closes
 }
 
+/** When the office closes today, in minutes after midnight, while it is open. */
+export function closingTime(hours: WeeklyHours, holidays: Holidays, now: Date): number | undefined {
+	return isOpen(hours, holidays, now) ? dayAt(hours, holidays, now, 0).times?.closes : undefined
+}
+
+/** The first day of the list that is not over yet. */
+export function nextHoliday<Holiday extends { readonly date: string }>(
+	holidays: readonly Holiday[],
+	now: Date,
+): (Holiday & { isToday: boolean }) | undefined {
+	const { date: today } = dayAt({}, [], now, 0)
+	const [next] = holidays
+		.filter(({ date }) => date >= today)
+		.sort((a, b) => a.date.localeCompare(b.date))
+	return next && { ...next, isToday: next.date === today }
+}
+
 /** The first opening after now, within a month; none when every day of it is closed. */
 export function nextOpening(
 	hours: WeeklyHours,

@@ -19,7 +19,14 @@ export const paths = {
 	faq: () => '/faq',
 	question: (id: string) => `/faq#${encodeURIComponent(id)}`,
 	privacy: () => '/privacy',
+	visaChecklist: (language: Language) => `/downloads/visa-checklist-${language}.pdf`,
 } as const
+
+/** Opens a conversation with a message already written; the visitor only has to send it. */
+export function whatsApp(dial: string, message?: string): string {
+	const text = message === undefined ? '' : `?text=${encodeURIComponent(message)}`
+	return `https://wa.me/${dial}${text}`
+}
 
 /** The same address in a given language, for shared links, search engines and the switch without scripts. */
 export function withLanguage(path: string, language: Language): string {

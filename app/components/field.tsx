@@ -8,7 +8,8 @@ export interface FieldProps {
 	/** Equal to the column it is stored in. */
 	name: string
 	label: string
-	required?: boolean
+	/** `browser`: the browser itself refuses to send the form without it. */
+	required?: boolean | 'browser' | undefined
 	hint?: string | undefined
 	error?: ErrorCode | undefined
 	/** Exact words for some codes; all others come from the `forms` strings. */
@@ -23,6 +24,7 @@ export interface ControlProps {
 	'aria-invalid': true | undefined
 	'aria-describedby': string | undefined
 	'aria-required': true | undefined
+	required: true | undefined
 }
 
 interface FrameProps extends FieldProps {
@@ -51,7 +53,8 @@ export function Field(props: FrameProps) {
 				name,
 				'aria-invalid': error ? true : undefined,
 				'aria-describedby': described || undefined,
-				'aria-required': required || undefined,
+				'aria-required': required ? true : undefined,
+				required: required === 'browser' ? true : undefined,
 			})}
 			{hint && (
 				<p id={`${id}-hint`} className="field-hint">

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { defaultDialCode } from '../countries.ts'
 import { checkPassport, normalizePassport, type PassportCode } from '../passport.ts'
 import type { ErrorCode } from './errors.ts'
 import {
@@ -46,7 +47,6 @@ export const applicationAccommodationTypes = [
 	'shared',
 ] as const
 
-export const defaultCountryCode = '+60'
 export const maxDocuments = 20
 
 const passportErrors: Record<Exclude<PassportCode, 'valid'>, ErrorCode> = {
@@ -69,7 +69,7 @@ const passportNumber = v.pipe(
 
 const countryCode = v.pipe(
 	optionalLine(10),
-	v.transform((code) => code ?? defaultCountryCode),
+	v.transform((code) => code ?? defaultDialCode),
 	v.regex(/^\+\d{1,4}(?:[- ]?\d{1,4})?$/, 'not_an_option'),
 )
 

@@ -1,0 +1,100 @@
+/**
+ * A telephone number: its calling code, chosen from all countries, and the number itself. The form gets two values,
+ * `country_code` (`+60`) and the number under the field's own name.
+ */
+import { ChevronDown } from 'lucide-react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { defaultCountry, defaultDialCode, dialCodeLabel } from '#domain/countries.ts'
+import type { Text } from '#domain/language.ts'
+import { useLanguage, useT } from '../strings.tsx'
+import { Field, type FieldProps } from './field.tsx'
+
+/** Kept with its names in both languages, so that switching language changes the name and not the choice. */
+export interface ChosenCountry {
+	code: string
+	dialCode: string
+	name: Text
+}
+
+const loadPanel = () => import('./country-panel.tsx')
+const CountryPanel = lazy(() => loadPanel().then((module) => ({ default: module.CountryPanel })))
+
+export function PhoneField(props: FieldProps) {
+	const t = useT('forms')
+	const language = useLanguage()
+	const [chosen, setChosen] = useState<ChosenCountry>()
+	const [open, setOpen] = useState(false)
+	const group = useRef<HTMLDivElement>(null)
+	const button = useRef<HTMLButtonElement>(null)
+
+	// Synchronises with the form: when it is reset, so is the calling code.
+	useEffect(() => {
+		const form = button.current?.form
+		const reset = () => setChosen(undefined)
+		form?.addEventListener('reset', reset)
+		return () => form?.removeEventListener('reset', reset)
+	}, [])
+
+	const country = {
+		code: chosen?.code ?? defaultCountry,
+		dialCode: chosen?.dialCode ?? defaultDialCode,
+		name: chosen?.name[language] ?? t('phone.defaultCountry'),
+	}
+
+	function close(): void {
+		setOpen(false)
+		button.current?.focus()
+	}
+
+	return (
+		<Field {...props}>
+			{(wiring) => (
+				// biome-ignore lint/a11y/noStaticElementInteractions: it only notices that the focus has left.
+				<div
+					ref={group}
+					className="phone"
+					onBlur={({ relatedTarget }) => {
+						if (!group.current?.contains(relatedTarget)) setOpen(false)
+					}}
+				>
+					<input type="hidden" name="country_code" value={country.dialCode} />
+					<button
+						ref={button}
+						type="button"
+						className="field-input phone-code"
+						aria-haspopup="dialog"
+						aria-expanded={open}
+						aria-label={t('phone.code', { country: dialCodeLabel(language, country) })}
+						onPointerEnter={() => void loadPanel()}
+						onFocus={() => void loadPanel()}
+						onClick={() => setOpen(!open)}
+					>
+						<span className="truncate">
+							{country.dialCode} <span className="phone-country">({country.name})</span>
+						</span>
+						<ChevronDown className="icon" aria-hidden="true" />
+					</button>
+					<input
+						{...wiring}
+						type="tel"
+						dir="ltr"
+						autoComplete="tel-national"
+						className="field-input phone-number"
+					/>
+					{open && (
+						<Suspense>
+							<CountryPanel
+								chosen={country.code}
+								onChoose={(next) => {
+									setChosen(next)
+									close()
+								}}
+								onClose={close}
+							/>
+						</Suspense>
+					)}
+				</div>
+			)}
+		</Field>
+	)
+}

@@ -1,0 +1,43 @@
+import { Languages, MailCheck, MessageCircle, UsersRound } from 'lucide-react'
+import { Bidi } from '#app/components/bidi.tsx'
+import { useT } from '#app/strings.tsx'
+import type { ContactPage } from '#content/page-schema.ts'
+import type { Localized } from '#domain/language.ts'
+
+const icons = {
+	reply: MailCheck,
+	language: Languages,
+	specialists: UsersRound,
+	whatsapp: MessageCircle,
+}
+
+export function Benefits({ benefits }: { benefits: Localized<ContactPage>['benefits'] }) {
+	const t = useT('contact')
+	return (
+		<section className="section-tight" aria-labelledby="benefits">
+			<div className="wrap">
+				<h2 id="benefits" className="sr-only">
+					{t('benefits')}
+				</h2>
+				<ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4 lg:gap-5">
+					{benefits.map(({ id, title, text }) => {
+						const Icon = icons[id]
+						return (
+							<li key={id} className="panel flex gap-4 p-5 lg:flex-col lg:p-6">
+								<span className="star" aria-hidden="true">
+									<Icon className="icon" />
+								</span>
+								<div className="grid gap-1">
+									<h3>{title}</h3>
+									<p className="text-muted">
+										<Bidi>{text}</Bidi>
+									</p>
+								</div>
+							</li>
+						)
+					})}
+				</ul>
+			</div>
+		</section>
+	)
+}

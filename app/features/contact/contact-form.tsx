@@ -1,0 +1,119 @@
+/** The message form. Its checks are its own, with the browser's switched off, so that each says exactly what it must. */
+import * as v from 'valibot'
+import { SelectField, TextArea, TextField } from '#app/components/field.tsx'
+import { OfflineNote } from '#app/components/offline-note.tsx'
+import { PhoneField } from '#app/components/phone-field.tsx'
+import { PrivacyNote } from '#app/components/privacy-note.tsx'
+import { type FormValues, useForm } from '#app/form.ts'
+import { notify } from '#app/notices.ts'
+import { useT } from '#app/strings.tsx'
+import { type Outcome, referenceOf } from '#app/submission.ts'
+import { sayTooOften } from '#app/too-often.ts'
+import { BusyLabel, Button } from '#app/ui/button.tsx'
+import { contactForm, inquiryTypes } from '#domain/forms/contact.ts'
+import { fullPhone } from '#domain/phone.ts'
+import { WithoutScripts } from './without-scripts.tsx'
+
+/** The call takes the whole number; the calling code alone is nothing that was typed. */
+function toBody({ country_code = '', phone = '', ...fields }: FormValues): unknown {
+	return { ...fields, phone: fullPhone(country_code, phone) }
+}
+
+const onlyDatabaseFailed = v.object({
+	channels: v.object({
+		database: v.literal('failed'),
+		email: v.literal('delivered'),
+		spreadsheet: v.literal('delivered'),
+	}),
+})
+
+function onOutcome(outcome: Exclude<Outcome, { kind: 'refused' }>, form: HTMLFormElement): void {
+	if (outcome.kind === 'too-often') sayTooOften(outcome.seconds)
+	else if (outcome.kind === 'failed')
+		notify({ tone: 'danger', title: 'contact.failed.title', text: 'contact.failed.text' })
+	else {
+		const reference = referenceOf(outcome.answer)
+		if (v.is(onlyDatabaseFailed, outcome.answer))
+			console.warn(`message ${reference} was sent, but the database did not take it yet`)
+		form.reset()
+		notify({
+			tone: 'success',
+			title: 'contact.sent.title',
+			text: 'contact.sent.text',
+			reference,
+		})
+	}
+}
+
+export function ContactForm() {
+	const t = useT('contact')
+	const forms = useT('forms')
+	const { errors, sending, formProps } = useForm({
+		endpoint: '/api/contact_submissions',
+		schema: contactForm,
+		toBody,
+		onOutcome,
+	})
+	return (
+		<section className="panel p-5 sm:p-8" aria-labelledby="message-form">
+			<h2 id="message-form">{t('form.title')}</h2>
+			<p className="mt-2 text-muted">{t('form.lead')}</p>
+			{/* Without scripts this method does nothing: what was typed neither goes into an address nor gets lost. */}
+			<form method="dialog" noValidate className="mt-6" {...formProps}>
+				<fieldset disabled={sending} className="grid gap-5 sm:grid-cols-2">
+					<TextField
+						name="name"
+						label={t('form.name')}
+						required
+						autoComplete="name"
+						error={errors.name}
+						messages={{ required: t('form.nameRequired') }}
+					/>
+					<TextField
+						name="email"
+						type="email"
+						label={t('form.email')}
+						required
+						autoComplete="email"
+						error={errors.email}
+						messages={{ required: t('form.emailRequired'), email: t('form.emailInvalid') }}
+					/>
+					<PhoneField
+						name="phone"
+						label={t('form.phone')}
+						error={errors.phone}
+						className="sm:col-span-2"
+					/>
+					<SelectField
+						name="inquiryType"
+						label={t('form.inquiryType')}
+						placeholder={forms('choose')}
+						options={inquiryTypes.map((value) => ({ value, label: t(`form.types.${value}`) }))}
+						error={errors.inquiryType}
+					/>
+					<TextField name="subject" label={t('form.subject')} error={errors.subject} />
+					<TextArea
+						name="message"
+						label={t('form.message')}
+						required
+						rows={6}
+						hint={t('form.messageHint')}
+						error={errors.message}
+						messages={{ required: t('form.messageRequired'), too_short: t('form.messageTooShort') }}
+						className="sm:col-span-2"
+					/>
+					<div className="grid gap-4 sm:col-span-2">
+						<OfflineNote />
+						<Button type="submit" variant="brand" className="sm:justify-self-start sm:px-10">
+							<BusyLabel busy={sending} busyLabel={t('form.sending')}>
+								{t('form.send')}
+							</BusyLabel>
+						</Button>
+						<PrivacyNote />
+					</div>
+				</fieldset>
+				<WithoutScripts />
+			</form>
+		</section>
+	)
+}

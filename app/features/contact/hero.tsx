@@ -1,0 +1,29 @@
+import { MessageCircle } from 'lucide-react'
+import { PageHero } from '#app/components/section.tsx'
+import { useT } from '#app/strings.tsx'
+import { ButtonAnchor, ButtonLink } from '#app/ui/button.tsx'
+import { site } from '#content/site.ts'
+import { paths, whatsApp } from '#domain/paths.ts'
+
+export function ContactHero() {
+	const page = useT('pages')
+	const t = useT('contact')
+	return (
+		<PageHero title={page('contact.heading')} lead={page('contact.lead')}>
+			<div className="mt-2 flex flex-wrap gap-3">
+				<ButtonAnchor
+					variant="brand"
+					href={whatsApp(site.whatsapp.dial, t('hero.message'))}
+					target="_blank"
+					rel="noopener noreferrer"
+				>
+					<MessageCircle className="icon" aria-hidden="true" />
+					{t('hero.whatsapp')}
+				</ButtonAnchor>
+				<ButtonLink variant="line" to={paths.consultants()}>
+					{t('hero.consultants')}
+				</ButtonLink>
+			</div>
+		</PageHero>
+	)
+}

@@ -1,0 +1,11 @@
+/**
+ * A telephone number from its two parts, as it is stored: calling code plus number. A number typed with a code of its
+ * own (`+966…`, `00966…`) is complete already; a code alone is no number.
+ */
+import { singleLine } from './plain-text.ts'
+
+export function fullPhone(dialCode: string, typed: string): string {
+	const number = singleLine(typed)
+	if (number === '' || number.startsWith('+')) return number
+	return number.startsWith('00') ? `+${number.slice(2)}` : `${dialCode}${number}`
+}
