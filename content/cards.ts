@@ -2,6 +2,7 @@
  * What a card in a list shows of an entry. Lists load these alone, so that fourteen cards
  * weigh no more than one detail page.
  */
+import { isIndicative } from '#domain/confidence.ts'
 import { listingSearchText } from '#domain/filters/accommodation.ts'
 import { universityFields, universitySearchText } from '#domain/filters/universities.ts'
 import { cities } from './places.ts'
@@ -51,6 +52,10 @@ export function instituteCard(institute: Institute) {
 		mark,
 		photo: institute.photos[0],
 		rating: institute.rating.value,
+		/** Whether the page must say that the figures on this card wait for confirmation. */
+		indicative: [institute.rating, monthlyFee, classSize].some((figure) =>
+			isIndicative(figure.confidence),
+		),
 		duration,
 		levels: { from: levels[0], to: levels.at(-1) },
 		schedule,

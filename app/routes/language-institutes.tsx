@@ -1,21 +1,43 @@
-import { PageHero } from '#app/components/section.tsx'
+import { pageContentOf } from '#app/content.ts'
+import { EntryRequirements } from '#app/features/institutes/entry-requirements.tsx'
+import { InstituteList } from '#app/features/institutes/institute-list.tsx'
+import { InstitutesClosing } from '#app/features/institutes/institutes-closing.tsx'
+import { InstitutesHero } from '#app/features/institutes/institutes-hero.tsx'
+import { WhyStudy } from '#app/features/institutes/why-study.tsx'
 import { inBrowser, onServer, type PageRequest } from '#app/page-data.ts'
 import { describePage, pageOf } from '#app/page-meta.ts'
-import { stringsOf, useT } from '#app/strings.tsx'
+import { stringsOf } from '#app/strings.tsx'
+import type { InstituteCard } from '#content/cards.ts'
+import type { Localized } from '#domain/language.ts'
+import type { Route } from './+types/language-institutes'
 
 async function load({ language }: PageRequest) {
-	const [page, strings] = await Promise.all([
+	const [page, strings, institutes, { instituteBenefits, entryRequirements }] = await Promise.all([
 		pageOf(language, 'institutes'),
-		stringsOf(language, 'pages'),
+		stringsOf(language, 'pages', 'institutes'),
+		pageContentOf<Localized<InstituteCard>[]>(language, 'institutes'),
+		pageContentOf<Localized<typeof import('#content/institute-page.ts')>>(
+			language,
+			'institute-page',
+		),
 	])
-	return { page, strings }
+	return { page, strings, institutes, benefits: instituteBenefits, requirements: entryRequirements }
 }
 
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
 export const meta = describePage
 
-export default function LanguageInstitutesPage() {
-	const t = useT('pages')
-	return <PageHero title={t('institutes.heading')} lead={t('institutes.lead')} />
+export default function LanguageInstitutesPage({
+	loaderData: { institutes, benefits, requirements },
+}: Route.ComponentProps) {
+	return (
+		<>
+			<InstitutesHero institutes={institutes} />
+			<WhyStudy benefits={benefits} />
+			<InstituteList institutes={institutes} />
+			<EntryRequirements requirements={requirements} />
+			<InstitutesClosing />
+		</>
+	)
 }

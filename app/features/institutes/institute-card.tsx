@@ -1,0 +1,170 @@
+import {
+	ArrowRight,
+	CalendarDays,
+	Clock,
+	Hourglass,
+	type LucideIcon,
+	MapPin,
+	Signal,
+	UsersRound,
+} from 'lucide-react'
+import { Link } from 'react-router'
+import { Bidi } from '#app/components/bidi.tsx'
+import { Scene } from '#app/components/scene.tsx'
+import { useLanguage, useT } from '#app/strings.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
+import type { InstituteCard as Institute } from '#content/cards.ts'
+import { formatRange, formatRating, formatRinggitRange } from '#domain/format.ts'
+import type { Localized } from '#domain/language.ts'
+
+interface Props {
+	institute: Localized<Institute>
+}
+
+/** A wide card: five institutes are few enough to compare line by line, and each has much to say. */
+export function InstituteCard({ institute }: Props) {
+	const t = useT('institutes')
+	const { photo, courses, facilities } = institute
+	return (
+		<article className="card lg:grid lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]">
+			<div className="relative aspect-[16/10] lg:aspect-auto">
+				{photo && (
+					<Scene
+						name={photo.scene}
+						alt={photo.alt}
+						className="absolute inset-0"
+						sizes="(min-width: 1024px) 430px, 100vw"
+					/>
+				)}
+			</div>
+			<div className="card-body relative gap-5 md:gap-6 md:p-7 lg:p-8">
+				<CardHead institute={institute} />
+				<Facts institute={institute} />
+				<div className="grid gap-4">
+					<div>
+						<h4 className="mb-2 text-sm text-muted">{t('card.programs')}</h4>
+						<ul className="chips">
+							{courses.map((name) => (
+								<li key={name} className="chip">
+									<Bidi>{name}</Bidi>
+								</li>
+							))}
+						</ul>
+					</div>
+					<div>
+						<h4 className="mb-1 text-sm text-muted">{t('card.facilities')}</h4>
+						<ul className="dotted-line">
+							{facilities.map((name) => (
+								<li key={name}>
+									<Bidi>{name}</Bidi>
+								</li>
+							))}
+						</ul>
+					</div>
+				</div>
+				<CardFoot institute={institute} />
+			</div>
+		</article>
+	)
+}
+
+function CardHead({ institute: { id, name, area, city, mark, rating, summary } }: Props) {
+	const t = useT('institutes')
+	const language = useLanguage()
+	const figure = formatRating(language, rating)
+	return (
+		<div className="grid gap-x-4 gap-y-2 md:grid-cols-[auto_1fr] md:items-center">
+			<div className="-mt-14 size-19 md:-mt-16 lg:mt-0">
+				<Scene
+					name={mark}
+					alt=""
+					width={240}
+					height={240}
+					hideOnError
+					className="bg-transparent!"
+				/>
+			</div>
+			<div>
+				<h3 className="text-xl">
+					<Link to={`/language-institute/${id}`} prefetch="intent" className="hover:text-brand">
+						<Bidi>{name}</Bidi>
+					</Link>
+				</h3>
+				<p className="meta">
+					<span>
+						<MapPin className="icon" aria-hidden="true" />
+						<span>
+							<Bidi>{area.includes(city) ? area : t('card.place', { area, city })}</Bidi>
+						</span>
+					</span>
+					<span className="rating">
+						<span className="sr-only">{t('card.rating')}</span>
+						<bdi dir="ltr">{figure}</bdi>
+					</span>
+				</p>
+			</div>
+			<p className="text-muted md:col-span-2">
+				<Bidi>{summary}</Bidi>
+			</p>
+		</div>
+	)
+}
+
+function Facts({ institute }: Props) {
+	const t = useT('institutes')
+	const language = useLanguage()
+	const { duration, levels, classSize, startDates, schedule } = institute
+	const { from = '', to = '' } = levels
+	const seats = formatRange(language, classSize.min, classSize.max)
+	return (
+		<dl className="grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-2 xl:grid-cols-3">
+			<Fact icon={Hourglass} label={t('card.duration')} value={duration} />
+			<Fact icon={Signal} label={t('card.levels')} value={t('card.levelsRange', { from, to })} />
+			<Fact icon={UsersRound} label={t('card.classSize')} value={t('card.students', { seats })} />
+			<Fact icon={CalendarDays} label={t('card.startDates')} value={startDates} />
+			<Fact icon={Clock} label={t('card.schedule')} value={schedule} wide />
+		</dl>
+	)
+}
+
+function Fact(fact: { icon: LucideIcon; label: string; value: string; wide?: boolean }) {
+	const Icon = fact.icon
+	return (
+		<div className={fact.wide ? 'col-span-2' : ''}>
+			<dt className="flex items-center gap-1.5 text-sm text-muted">
+				<Icon className="icon size-4! text-brand" aria-hidden="true" />
+				{fact.label}
+			</dt>
+			<dd className="leading-relaxed font-semibold">
+				<Bidi>{fact.value}</Bidi>
+			</dd>
+		</div>
+	)
+}
+
+function CardFoot({ institute: { id, name, monthlyFee } }: Props) {
+	const t = useT('institutes')
+	const language = useLanguage()
+	return (
+		<div className="mt-auto flex flex-wrap items-end justify-between gap-4 border-t border-line pt-5">
+			<p>
+				<span className="block text-sm text-muted">{t('card.fees')}</span>
+				<b className="text-lg">
+					<Bidi>{formatRinggitRange(language, monthlyFee.min, monthlyFee.max)}</Bidi>
+				</b>
+			</p>
+			<div className="flex grow flex-wrap gap-3 sm:grow-0">
+				<ButtonLink to={`/language-institute/${id}`} variant="line" small className="grow">
+					{t('card.details')}
+					<span className="sr-only">
+						<Bidi>{name}</Bidi>
+					</span>
+				</ButtonLink>
+				<ButtonLink to="/apply" variant="gold" small className="grow">
+					{t('card.apply')}
+					<ArrowRight className="icon flip" aria-hidden="true" />
+				</ButtonLink>
+			</div>
+		</div>
+	)
+}

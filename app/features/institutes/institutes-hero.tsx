@@ -1,0 +1,25 @@
+import { Scene } from '#app/components/scene.tsx'
+import { PageHero } from '#app/components/section.tsx'
+import { useT } from '#app/strings.tsx'
+import type { InstituteCard } from '#content/cards.ts'
+import type { Localized } from '#domain/language.ts'
+
+/** Three of the institutes look out of keel arches beside the heading, where there is room for them. */
+export function InstitutesHero({ institutes }: { institutes: Localized<InstituteCard>[] }) {
+	const t = useT('pages')
+	return (
+		<div className="relative overflow-hidden bg-surface-2">
+			<PageHero title={t('institutes.heading')} lead={t('institutes.lead')} />
+			<div
+				className="wrap-wide pointer-events-none absolute inset-x-0 bottom-0 hidden justify-end gap-5 lg:flex"
+				aria-hidden="true"
+			>
+				{institutes.slice(0, 3).map(({ id, photo }) => (
+					<div key={id} className="keel aspect-[4/5] w-44 overflow-hidden odd:-mb-6 xl:w-52">
+						{photo && <Scene name={photo.scene} alt="" eager sizes="210px" />}
+					</div>
+				))}
+			</div>
+		</div>
+	)
+}
