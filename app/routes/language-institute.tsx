@@ -1,20 +1,49 @@
 import { data } from 'react-router'
-import { NotFoundScreen } from '#app/components/not-found-screen.tsx'
-import { PageHero } from '#app/components/section.tsx'
-import { contentOf } from '#app/content.ts'
+import { contentOf, pageContentOf } from '#app/content.ts'
+import { InstituteClassroom } from '#app/features/institute/institute-classroom.tsx'
+import { InstituteClosing } from '#app/features/institute/institute-closing.tsx'
+import type { InstituteEntry } from '#app/features/institute/institute-entry.ts'
+import { InstituteFees } from '#app/features/institute/institute-fees.tsx'
+import { InstituteHero } from '#app/features/institute/institute-hero.tsx'
+import { InstituteLevels } from '#app/features/institute/institute-levels.tsx'
+import { InstituteNav } from '#app/features/institute/institute-nav.tsx'
+import { InstituteNotFound } from '#app/features/institute/institute-not-found.tsx'
+import { InstituteQuestions } from '#app/features/institute/institute-questions.tsx'
+import { InstituteReasons } from '#app/features/institute/institute-reasons.tsx'
+import { InstituteStart } from '#app/features/institute/institute-start.tsx'
 import { inBrowser, onServer, type PageRequest } from '#app/page-data.ts'
 import { describePage, pageOf } from '#app/page-meta.ts'
+import { stringsOf } from '#app/strings.tsx'
+import type { Localized } from '#domain/language.ts'
+import { createTranslator } from '#domain/translate.ts'
 import type { Route } from './+types/language-institute'
 
-interface Entry {
-	name: string
-	summary: string
-}
-
 async function load({ language, params }: PageRequest) {
-	const entry = await contentOf<Entry>(language, `institutes/${params.id}`)
-	if (!entry) return data({ page: await pageOf(language, 'notFound'), entry }, { status: 404 })
-	return data({ page: { title: entry.name, description: entry.summary }, entry })
+	const [strings, institute] = await Promise.all([
+		stringsOf(language, 'institute', 'parts'),
+		contentOf<InstituteEntry>(language, `institutes/${params.id}`),
+	])
+	const t = createTranslator(strings.institute ?? {}, language)
+	if (!institute) {
+		const { description } = await pageOf(language, 'notFound')
+		return data(
+			{ page: { title: t('notFound.title'), description }, strings, entry: undefined },
+			{ status: 404 },
+		)
+	}
+	const [{ instituteSteps }, { cefrLabels }] = await Promise.all([
+		pageContentOf<Localized<typeof import('#content/registration.ts')>>(language, 'registration'),
+		pageContentOf<Localized<typeof import('#content/institute-page.ts')>>(
+			language,
+			'institute-page',
+		),
+	])
+	const { name, city, summary } = institute
+	return data({
+		page: { title: t('page.title', { name, city }), description: summary },
+		strings,
+		entry: { institute, steps: instituteSteps, levelLabels: cefrLabels },
+	})
 }
 
 export const loader = onServer(load)
@@ -22,6 +51,20 @@ export const clientLoader = inBrowser(load)
 export const meta = describePage
 
 export default function LanguageInstitutePage({ loaderData: { entry } }: Route.ComponentProps) {
-	if (!entry) return <NotFoundScreen />
-	return <PageHero title={entry.name} lead={entry.summary} />
+	if (!entry) return <InstituteNotFound />
+	const { institute, steps, levelLabels } = entry
+	return (
+		// Moving to a related institute starts its page afresh: closed tables, an empty box.
+		<div key={institute.id}>
+			<InstituteHero institute={institute} />
+			<InstituteNav />
+			<InstituteReasons institute={institute} />
+			<InstituteStart institute={institute} steps={steps} />
+			<InstituteLevels levels={institute.levels} labels={levelLabels} />
+			<InstituteFees courses={institute.courses} />
+			<InstituteClassroom institute={institute} />
+			<InstituteQuestions institute={institute} />
+			<InstituteClosing />
+		</div>
+	)
 }

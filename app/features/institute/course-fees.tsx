@@ -1,0 +1,104 @@
+import { ChevronDown } from 'lucide-react'
+import { Bidi } from '#app/components/bidi.tsx'
+import { useLanguage, useT } from '#app/strings.tsx'
+import { type CurrencyCode, convert, instituteMultipliers } from '#domain/currencies.ts'
+import { yearOfFees } from '#domain/fees.ts'
+import { formatAmount } from '#domain/format.ts'
+import type { InstituteEntry } from './institute-entry.ts'
+
+interface Props {
+	course: InstituteEntry['courses'][number]
+	currency: CurrencyCode
+}
+
+export function CourseFees({ course, currency }: Props) {
+	const t = useT('institute')
+	const language = useLanguage()
+	const { name, description, levels, duration, schedule, hoursPerWeek, monthlyFee } = course
+	const fee = convert(monthlyFee, currency, instituteMultipliers)
+	return (
+		<article className="panel overflow-hidden">
+			<div className="grid gap-4 p-5 md:p-6">
+				<div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1">
+					<h3>
+						<Bidi>{name}</Bidi>
+					</h3>
+					<p className="flex items-baseline gap-2">
+						<b className="text-xl text-brand">
+							<bdi dir="ltr">{formatAmount(language, fee, currency)}</bdi>
+						</b>
+						<span className="text-sm text-muted">{t('fees.perMonth')}</span>
+					</p>
+				</div>
+				<p className="text-muted">
+					<Bidi>{description}</Bidi>
+				</p>
+				<dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
+					<Detail label={t('fees.duration')} value={duration} />
+					<Detail label={t('fees.hours')} value={t('fees.hoursCount', { count: hoursPerWeek })} />
+					<Detail label={t('fees.schedule')} value={schedule} wide />
+					<div className="sm:col-span-2">
+						<dt className="mb-1 text-sm text-muted">{t('fees.levels')}</dt>
+						<dd className="chips">
+							{levels.map((code) => (
+								<bdi key={code} dir="ltr" className="chip font-semibold">
+									{code}
+								</bdi>
+							))}
+						</dd>
+					</div>
+				</dl>
+			</div>
+			<details className="year-of-fees">
+				<summary>
+					{t('fees.table')}
+					<ChevronDown className="icon" aria-hidden="true" />
+				</summary>
+				<YearTable course={course} currency={currency} />
+			</details>
+		</article>
+	)
+}
+
+function Detail({ label, value, wide }: { label: string; value: string; wide?: boolean }) {
+	return (
+		<div className={wide ? 'sm:col-span-2' : ''}>
+			<dt className="text-sm text-muted">{label}</dt>
+			<dd className="font-semibold">
+				<Bidi>{value}</Bidi>
+			</dd>
+		</div>
+	)
+}
+
+function YearTable({ course, currency }: Props) {
+	const t = useT('institute')
+	const language = useLanguage()
+	const amount = (value: number) => <bdi dir="ltr">{formatAmount(language, value, currency)}</bdi>
+	return (
+		<>
+			<table className="data-table">
+				<caption className="sr-only">{t('fees.caption', { name: course.name })}</caption>
+				<thead>
+					<tr>
+						<th scope="col">{t('fees.month')}</th>
+						<th scope="col">{t('fees.monthly')}</th>
+						<th scope="col">{t('fees.total')}</th>
+					</tr>
+				</thead>
+				<tbody>
+					{yearOfFees(course.monthlyFee, currency, instituteMultipliers).map(
+						({ month, monthly, cumulative }) => (
+							<tr key={month}>
+								<th scope="row">{month}</th>
+								<td>{amount(monthly)}</td>
+								<td className="font-semibold">{amount(cumulative)}</td>
+							</tr>
+						),
+					)}
+				</tbody>
+			</table>
+			<p className="discount">{t('fees.discount')}</p>
+		</>
+	)
+}

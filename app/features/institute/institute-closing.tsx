@@ -1,0 +1,19 @@
+import { ArrowRight } from 'lucide-react'
+import { ClosingScene } from '#app/components/closing-scene.tsx'
+import { useT } from '#app/strings.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
+
+export function InstituteClosing() {
+	const t = useT('institute')
+	return (
+		<ClosingScene title={t('closing.title')} text={t('closing.text')}>
+			<ButtonLink to="/apply" variant="gold">
+				{t('closing.apply')}
+				<ArrowRight className="icon flip" aria-hidden="true" />
+			</ButtonLink>
+			<ButtonLink to="/contact" variant="line">
+				{t('closing.contact')}
+			</ButtonLink>
+		</ClosingScene>
+	)
+}

@@ -1,0 +1,14 @@
+import type { InstituteCard } from '#content/cards.ts'
+import type { Institute } from '#content/schema.ts'
+import type { Localized } from '#domain/language.ts'
+
+export type RelatedInstitute = Pick<
+	Localized<InstituteCard>,
+	'id' | 'name' | 'city' | 'photo' | 'mark' | 'rating'
+>
+
+/** An institute as its page loads it: one language, with its city's name and what cards of related ones show. */
+export type InstituteEntry = Omit<Localized<Institute>, 'related'> & {
+	city: string
+	related: RelatedInstitute[]
+}

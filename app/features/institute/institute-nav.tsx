@@ -1,0 +1,14 @@
+import { SectionNav } from '#app/components/section-nav.tsx'
+import { useT } from '#app/strings.tsx'
+
+const sections = ['why', 'steps', 'video', 'levels', 'fees', 'curriculum', 'facilities', 'faq']
+
+export function InstituteNav() {
+	const t = useT('institute')
+	return (
+		<SectionNav
+			label={t('nav.label')}
+			sections={sections.map((id) => ({ id, label: t(`nav.${id}`) }))}
+		/>
+	)
+}

@@ -1,0 +1,53 @@
+import { ArrowRight, MapPin } from 'lucide-react'
+import { Link } from 'react-router'
+import { Bidi } from '#app/components/bidi.tsx'
+import { Scene } from '#app/components/scene.tsx'
+import { SectionHead } from '#app/components/section.tsx'
+import { useLanguage, useT } from '#app/strings.tsx'
+import { formatRating } from '#domain/format.ts'
+import type { RelatedInstitute } from './institute-entry.ts'
+
+export function RelatedInstitutes({ related }: { related: RelatedInstitute[] }) {
+	const t = useT('institute')
+	const language = useLanguage()
+	return (
+		<section id="related" aria-labelledby="related-title">
+			<SectionHead id="related-title" title={t('related.title')} />
+			<ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-1">
+				{related.map(({ id, name, city, photo, rating }) => (
+					<li key={id}>
+						<Link
+							to={`/language-institute/${id}`}
+							prefetch="intent"
+							className="card h-full lg:grid! lg:grid-cols-[2fr_3fr]"
+						>
+							<div className="relative aspect-[16/10] lg:aspect-auto">
+								{photo && (
+									<Scene name={photo.scene} alt="" className="absolute inset-0" sizes="360px" />
+								)}
+							</div>
+							<div className="card-body">
+								<h3>
+									<Bidi>{name}</Bidi>
+								</h3>
+								<p className="meta">
+									<span>
+										<MapPin className="icon" aria-hidden="true" />
+										{city}
+									</span>
+									<span className="rating">
+										<bdi dir="ltr">{formatRating(language, rating)}</bdi>
+									</span>
+								</p>
+								<span className="mt-auto flex items-center gap-1.5 font-semibold text-brand">
+									{t('related.details')}
+									<ArrowRight className="icon flip" aria-hidden="true" />
+								</span>
+							</div>
+						</Link>
+					</li>
+				))}
+			</ul>
+		</section>
+	)
+}
