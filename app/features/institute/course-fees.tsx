@@ -17,8 +17,8 @@ export function CourseFees({ course, currency }: Props) {
 	const { name, description, levels, duration, schedule, hoursPerWeek, monthlyFee } = course
 	const fee = convert(monthlyFee, currency, instituteMultipliers)
 	return (
-		<article className="panel overflow-hidden">
-			<div className="grid gap-4 p-5 md:p-6">
+		<article className="panel flex h-full flex-col overflow-hidden">
+			<div className="grid flex-1 content-start gap-4 p-5 md:p-6">
 				<div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1">
 					<h3>
 						<Bidi>{name}</Bidi>
@@ -33,11 +33,11 @@ export function CourseFees({ course, currency }: Props) {
 				<p className="text-muted">
 					<Bidi>{description}</Bidi>
 				</p>
-				<dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
+				<dl className="grid grid-cols-2 gap-x-6 gap-y-3">
 					<Detail label={t('fees.duration')} value={duration} />
 					<Detail label={t('fees.hours')} value={t('fees.hoursCount', { count: hoursPerWeek })} />
 					<Detail label={t('fees.schedule')} value={schedule} wide />
-					<div className="sm:col-span-2">
+					<div className="col-span-2">
 						<dt className="mb-1 text-sm text-muted">{t('fees.levels')}</dt>
 						<dd className="chips">
 							{levels.map((code) => (
@@ -62,7 +62,7 @@ export function CourseFees({ course, currency }: Props) {
 
 function Detail({ label, value, wide }: { label: string; value: string; wide?: boolean }) {
 	return (
-		<div className={wide ? 'sm:col-span-2' : ''}>
+		<div className={wide ? 'col-span-2' : ''}>
 			<dt className="text-sm text-muted">{label}</dt>
 			<dd className="font-semibold">
 				<Bidi>{value}</Bidi>

@@ -30,10 +30,10 @@ export function InstituteClassroom({
 			</section>
 			<section id="facilities" aria-labelledby="facilities-title">
 				<SectionHead id="facilities-title" title={t('facilities.title')} />
-				<ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+				<ul className="panel grid gap-x-8 gap-y-4 p-6 sm:grid-cols-2 lg:grid-cols-4 lg:p-8">
 					{facilities.map((facility) => (
-						<li key={facility} className="panel flex items-center gap-3 px-5 py-4">
-							<Check className="icon text-success" aria-hidden="true" />
+						<li key={facility} className="flex gap-3">
+							<Check className="icon mt-1 text-success" aria-hidden="true" />
 							<span>
 								<Bidi>{facility}</Bidi>
 							</span>

@@ -19,7 +19,7 @@ export function InstituteFees({ courses }: { courses: InstituteEntry['courses'] 
 					</div>
 					<CurrencySelect value={currency} onChange={setCurrency} />
 				</div>
-				<ul className="grid items-start gap-5 lg:grid-cols-2">
+				<ul className="grid gap-5 has-[details[open]]:items-start lg:grid-cols-2">
 					{courses.map((course, position) => (
 						// biome-ignore lint/suspicious/noArrayIndexKey: a course is its place in the list, in either language; its open table survives a switch.
 						<li key={position}>

@@ -6,6 +6,7 @@ import { useLanguage, useT } from '#app/strings.tsx'
 import { ButtonAnchor, ButtonLink } from '#app/ui/button.tsx'
 import { isIndicative } from '#domain/confidence.ts'
 import { formatRating } from '#domain/format.ts'
+import { paths } from '#domain/paths.ts'
 import type { InstituteEntry } from './institute-entry.ts'
 
 export function InstituteHero({ institute }: { institute: InstituteEntry }) {
@@ -15,7 +16,7 @@ export function InstituteHero({ institute }: { institute: InstituteEntry }) {
 	return (
 		<section className="bg-surface-2" aria-labelledby="institute-name">
 			<div className="wrap grid items-center gap-8 py-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] lg:gap-13 lg:py-14">
-				<div className="grid gap-4">
+				<div className="grid gap-5">
 					<div className="flex items-center gap-4">
 						<div className="size-20 flex-none lg:size-23">
 							<Scene
@@ -45,7 +46,7 @@ export function InstituteHero({ institute }: { institute: InstituteEntry }) {
 					</p>
 					<Figures institute={institute} />
 					<div className="flex flex-wrap gap-3">
-						<ButtonLink to="/apply" variant="gold" className="grow sm:grow-0">
+						<ButtonLink to={paths.apply()} variant="gold" className="grow sm:grow-0">
 							{t('hero.enroll')}
 							<ArrowRight className="icon flip" aria-hidden="true" />
 						</ButtonLink>

@@ -1,5 +1,6 @@
 import { NotFoundEntry } from '#app/components/not-found-entry.tsx'
 import { useT } from '#app/strings.tsx'
+import { paths } from '#domain/paths.ts'
 
 export function InstituteNotFound() {
 	const t = useT('institute')
@@ -7,7 +8,7 @@ export function InstituteNotFound() {
 		<NotFoundEntry
 			title={t('notFound.title')}
 			text={t('notFound.text')}
-			back={{ to: '/language-institutes', label: t('notFound.back') }}
+			back={{ to: paths.institutes(), label: t('notFound.back') }}
 		/>
 	)
 }

@@ -1,15 +1,15 @@
 import { ArrowRight, MapPin } from 'lucide-react'
 import { Link } from 'react-router'
 import { Bidi } from '#app/components/bidi.tsx'
+import { Rating } from '#app/components/rating.tsx'
 import { Scene } from '#app/components/scene.tsx'
 import { SectionHead } from '#app/components/section.tsx'
-import { useLanguage, useT } from '#app/strings.tsx'
-import { formatRating } from '#domain/format.ts'
+import { useT } from '#app/strings.tsx'
+import { paths } from '#domain/paths.ts'
 import type { RelatedInstitute } from './institute-entry.ts'
 
 export function RelatedInstitutes({ related }: { related: RelatedInstitute[] }) {
 	const t = useT('institute')
-	const language = useLanguage()
 	return (
 		<section id="related" aria-labelledby="related-title">
 			<SectionHead id="related-title" title={t('related.title')} />
@@ -17,7 +17,7 @@ export function RelatedInstitutes({ related }: { related: RelatedInstitute[] }) 
 				{related.map(({ id, name, city, photo, rating }) => (
 					<li key={id}>
 						<Link
-							to={`/language-institute/${id}`}
+							to={paths.institute(id)}
 							prefetch="intent"
 							className="card h-full lg:grid! lg:grid-cols-[2fr_3fr]"
 						>
@@ -35,9 +35,7 @@ export function RelatedInstitutes({ related }: { related: RelatedInstitute[] }) 
 										<MapPin className="icon" aria-hidden="true" />
 										{city}
 									</span>
-									<span className="rating">
-										<bdi dir="ltr">{formatRating(language, rating)}</bdi>
-									</span>
+									<Rating value={rating} />
 								</p>
 								<span className="mt-auto flex items-center gap-1.5 font-semibold text-brand">
 									{t('related.details')}

@@ -34,7 +34,7 @@ export function EntryRequirements({ requirements }: { requirements: Requirement[
 									<bdi dir="ltr">{t('requirements.toefl')}</bdi>
 								</th>
 								<th scope="col">
-									<bdi dir="ltr">{t('requirements.muet')}</bdi>
+									<Bidi>{t('requirements.muet')}</Bidi>
 								</th>
 							</tr>
 						</thead>
@@ -48,8 +48,8 @@ export function EntryRequirements({ requirements }: { requirements: Requirement[
 									<td className="whitespace-nowrap">
 										<bdi dir="ltr">{toefl}</bdi>
 									</td>
-									<td>
-										<Bidi>{t('requirements.band', { band: muet })}</Bidi>
+									<td className="whitespace-nowrap">
+										<bdi dir="ltr">{muet}</bdi>
 									</td>
 								</tr>
 							))}

@@ -10,12 +10,14 @@ import {
 } from 'lucide-react'
 import { Link } from 'react-router'
 import { Bidi } from '#app/components/bidi.tsx'
+import { Rating } from '#app/components/rating.tsx'
 import { Scene } from '#app/components/scene.tsx'
 import { useLanguage, useT } from '#app/strings.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import type { InstituteCard as Institute } from '#content/cards.ts'
-import { formatRange, formatRating, formatRinggitRange } from '#domain/format.ts'
+import { formatRange, formatRinggitRange } from '#domain/format.ts'
 import type { Localized } from '#domain/language.ts'
+import { paths } from '#domain/paths.ts'
 
 interface Props {
 	institute: Localized<Institute>
@@ -46,7 +48,9 @@ export function InstituteCard({ institute }: Props) {
 						<ul className="chips">
 							{courses.map((name) => (
 								<li key={name} className="chip">
-									<Bidi>{name}</Bidi>
+									<span>
+										<Bidi>{name}</Bidi>
+									</span>
 								</li>
 							))}
 						</ul>
@@ -70,8 +74,6 @@ export function InstituteCard({ institute }: Props) {
 
 function CardHead({ institute: { id, name, area, city, mark, rating, summary } }: Props) {
 	const t = useT('institutes')
-	const language = useLanguage()
-	const figure = formatRating(language, rating)
 	return (
 		<div className="grid gap-x-4 gap-y-2 md:grid-cols-[auto_1fr] md:items-center">
 			<div className="-mt-14 size-19 md:-mt-16 lg:mt-0">
@@ -86,7 +88,7 @@ function CardHead({ institute: { id, name, area, city, mark, rating, summary } }
 			</div>
 			<div>
 				<h3 className="text-xl">
-					<Link to={`/language-institute/${id}`} prefetch="intent" className="hover:text-brand">
+					<Link to={paths.institute(id)} prefetch="intent" className="hover:text-brand">
 						<Bidi>{name}</Bidi>
 					</Link>
 				</h3>
@@ -97,10 +99,7 @@ function CardHead({ institute: { id, name, area, city, mark, rating, summary } }
 							<Bidi>{area.includes(city) ? area : t('card.place', { area, city })}</Bidi>
 						</span>
 					</span>
-					<span className="rating">
-						<span className="sr-only">{t('card.rating')}</span>
-						<bdi dir="ltr">{figure}</bdi>
-					</span>
+					<Rating value={rating} />
 				</p>
 			</div>
 			<p className="text-muted md:col-span-2">
@@ -154,13 +153,13 @@ function CardFoot({ institute: { id, name, monthlyFee } }: Props) {
 				</b>
 			</p>
 			<div className="flex grow flex-wrap gap-3 sm:grow-0">
-				<ButtonLink to={`/language-institute/${id}`} variant="line" small className="grow">
+				<ButtonLink to={paths.institute(id)} variant="line" small className="grow">
 					{t('card.details')}
 					<span className="sr-only">
 						<Bidi>{name}</Bidi>
 					</span>
 				</ButtonLink>
-				<ButtonLink to="/apply" variant="gold" small className="grow">
+				<ButtonLink to={paths.apply()} variant="gold" small className="grow">
 					{t('card.apply')}
 					<ArrowRight className="icon flip" aria-hidden="true" />
 				</ButtonLink>

@@ -11,12 +11,12 @@ export function InstitutesHero({ institutes }: { institutes: Localized<Institute
 		<div className="relative overflow-hidden bg-surface-2">
 			<PageHero title={t('institutes.heading')} lead={t('institutes.lead')} />
 			<div
-				className="wrap-wide pointer-events-none absolute inset-x-0 bottom-0 hidden justify-end gap-5 lg:flex"
+				className="wrap pointer-events-none absolute inset-x-0 bottom-0 hidden items-end justify-end gap-5 lg:flex"
 				aria-hidden="true"
 			>
 				{institutes.slice(0, 3).map(({ id, photo }) => (
-					<div key={id} className="keel aspect-[4/5] w-44 overflow-hidden odd:-mb-6 xl:w-52">
-						{photo && <Scene name={photo.scene} alt="" eager sizes="210px" />}
+					<div key={id} className="keel h-40 w-36 overflow-hidden nth-2:h-46 xl:w-42">
+						{photo && <Scene name={photo.scene} alt="" eager sizes="170px" />}
 					</div>
 				))}
 			</div>
