@@ -1,5 +1,14 @@
 // Every picture of the site by name. The name is the file's: public/scenes/{name}.svg.
-import { keelCrest, rosetteCrest, shieldCrest, starCrest } from './crest.ts'
+import {
+	hexagonCrest,
+	keelCrest,
+	lozengeCrest,
+	medallionCrest,
+	rosetteCrest,
+	shieldCrest,
+	starCrest,
+} from './crest.ts'
+import { arcadeMark, bookMark, bubbleMark, clockMark, quillMark } from './marks.ts'
 import type { PaletteName } from './palettes.ts'
 import type { Scene } from './scene.ts'
 import { avatarBeard, avatarHijab, avatarLongHair, fallback, wanderbot } from './scenes/badges.ts'
@@ -22,7 +31,11 @@ import { dishNasiLemak, dishSatay } from './scenes/dishes.ts'
 import { ctaSea, emptyDhow, heroKl, heroLost } from './scenes/hero.ts'
 import { destCameron } from './scenes/highlands.ts'
 import { accSeriMayaFacade } from './scenes/housing.ts'
-import { instBritannia } from './scenes/institutes.ts'
+import { instBigBen } from './scenes/inst-big-ben.ts'
+import { instBritannia } from './scenes/inst-britannia.ts'
+import { instEms } from './scenes/inst-ems.ts'
+import { instSheffield } from './scenes/inst-sheffield.ts'
+import { instStratford } from './scenes/inst-stratford.ts'
 import { objPassport } from './scenes/objects.ts'
 import { destPenang } from './scenes/penang.ts'
 import { roomBedroom, roomLounge } from './scenes/rooms.ts'
@@ -66,7 +79,7 @@ const badge = (palette: PaletteName, draw: CatalogueEntry['draw']): CatalogueEnt
 	draw,
 })
 
-const crest = (
+const lettered = (
 	palette: PaletteName,
 	form: (scene: Scene, letters: string) => void,
 	letters: string,
@@ -96,6 +109,10 @@ export const catalogue: Record<string, CatalogueEntry> = {
 	'campus-usm': scene('laut', campusUsm),
 
 	'inst-britannia-language-centre': scene('asr', instBritannia),
+	'inst-sheffield-academy': scene('maghrib', instSheffield),
+	'inst-big-ben-academy': scene('duha', instBigBen),
+	'inst-ems-academy': scene('rimba', instEms),
+	'inst-stratford-academy': scene('laut', instStratford),
 
 	'acc-seri-maya-apartment-complex-facade': scene('maghrib', accSeriMayaFacade),
 	'room-bedroom': scene('room', roomBedroom),
@@ -111,10 +128,26 @@ export const catalogue: Record<string, CatalogueEntry> = {
 
 	'obj-passport': scene('meja2', objPassport),
 
-	'crest-um': crest('duha', starCrest, 'UM'),
-	'crest-utm': crest('asr', shieldCrest, 'UTM'),
-	'crest-usm': crest('laut', rosetteCrest, 'USM'),
-	'crest-xmum': crest('maghrib', keelCrest, 'XMUM'),
+	'crest-um': lettered('duha', starCrest, 'UM'),
+	'crest-upm': lettered('rimba', hexagonCrest, 'UPM'),
+	'crest-utm': lettered('asr', shieldCrest, 'UTM'),
+	'crest-apu': lettered('duha', lozengeCrest, 'APU'),
+	'crest-sunway': lettered('maghrib', medallionCrest, 'SU'),
+	'crest-taylors': lettered('laut', keelCrest, 'TU'),
+	'crest-mmu': lettered('asr', rosetteCrest, 'MMU'),
+	'crest-xmum': lettered('maghrib', keelCrest, 'XMUM'),
+	'crest-pbs': lettered('rimba', starCrest, 'PBS'),
+	'crest-utar': lettered('laut', shieldCrest, 'UTAR'),
+	'crest-inti': lettered('maghrib', hexagonCrest, 'INTI'),
+	'crest-help': lettered('asr', medallionCrest, 'HELP'),
+	'crest-ukm': lettered('rimba', lozengeCrest, 'UKM'),
+	'crest-usm': lettered('laut', rosetteCrest, 'USM'),
+
+	'mark-britannia-language-centre': lettered('asr', bubbleMark, 'BLC'),
+	'mark-sheffield-academy': lettered('maghrib', bookMark, 'SA'),
+	'mark-big-ben-academy': lettered('duha', clockMark, 'BBA'),
+	'mark-ems-academy': lettered('rimba', arcadeMark, 'EMS'),
+	'mark-stratford-academy': lettered('laut', quillMark, 'SA'),
 
 	'avatar-student-1': badge('duha', avatarHijab),
 	'avatar-student-2': badge('asr', avatarBeard),

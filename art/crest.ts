@@ -3,7 +3,17 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import opentype from 'opentype.js'
 import type { Scene } from './scene.ts'
-import { circle, keelArch, lattice, type Point, range, rebung, ripple, star } from './shapes.ts'
+import {
+	circle,
+	keelArch,
+	lattice,
+	type Point,
+	polygon,
+	range,
+	rebung,
+	ripple,
+	star,
+} from './shapes.ts'
 
 const fontFile = createRequire(import.meta.url).resolve(
 	'@fontsource/reem-kufi/files/reem-kufi-latin-700-normal.woff',
@@ -15,19 +25,14 @@ const font = opentype.parse(
 
 const centre = 120
 
-/** Initials centred on the crest, their feet on the baseline. */
-export function initials(letters: string, size: number, baseline: number) {
-	const start = centre - font.getAdvanceWidth(letters, size) / 2
-	return font.getPath(letters, start, baseline, size).toPathData(1)
-}
-
-function sizeFor(letters: string, two: number, three: number, four: number) {
-	if (letters.length > 3) return four
-	return letters.length > 2 ? three : two
+/** Initials centred at y, as large as `size` and no wider than `maxWidth`. */
+export function initials(letters: string, y: number, size: number, maxWidth: number) {
+	const fitted = Math.min(size, (size * maxWidth) / font.getAdvanceWidth(letters, size))
+	const start = centre - font.getAdvanceWidth(letters, fitted) / 2
+	return font.getPath(letters, start, y + fitted * 0.33, fitted).toPathData(1)
 }
 
 export function starCrest(scene: Scene, letters: string) {
-	const size = sizeFor(letters, 58, 43, 36)
 	scene
 		.stroke('sail', 8, star(centre, centre, 110), { round: true })
 		.fill('ink', star(centre, centre, 110))
@@ -36,11 +41,10 @@ export function starCrest(scene: Scene, letters: string) {
 		.stroke('gold', 1.6, lattice(centre, centre, 88, 16, 7), { opacity: 0.4 })
 		.fill('ink', circle(centre, centre, 58))
 		.stroke('gold', 3, circle(centre, centre, 58))
-		.fill('sail', initials(letters, size, centre + size * 0.33))
+		.fill('sail', initials(letters, centre, 58, 96))
 }
 
 export function rosetteCrest(scene: Scene, letters: string) {
-	const size = sizeFor(letters, 58, 43, 36)
 	const petals = range(14).map((petal): Point => {
 		const angle = (petal * Math.PI) / 7
 		return [centre + 98 * Math.cos(angle), centre + 98 * Math.sin(angle)]
@@ -53,7 +57,7 @@ export function rosetteCrest(scene: Scene, letters: string) {
 		.stroke('gold', 1.6, lattice(centre, centre, 88), { opacity: 0.55 })
 		.fill('near', circle(centre, centre, 60))
 		.stroke('gold', 3, circle(centre, centre, 60))
-		.fill('sail', initials(letters, size, centre + size * 0.33))
+		.fill('sail', initials(letters, centre, 58, 98))
 }
 
 const shield = (inset: number) => {
@@ -79,7 +83,7 @@ export function shieldCrest(scene: Scene, letters: string) {
 		.fill('hot2', rebung(46, 133, 148, 8, 11))
 		.fill('gold', openBook)
 		.stroke('ink', 3, 'M120 158V187')
-		.fill('sail', initials(letters, sizeFor(letters, 62, 62, 50), 106))
+		.fill('sail', initials(letters, 86, 60, 128))
 }
 
 export function keelCrest(scene: Scene, letters: string) {
@@ -90,5 +94,66 @@ export function keelCrest(scene: Scene, letters: string) {
 		.fill('near', keelArch(51, 34, 138, 182, 94))
 		.stroke('gold', 2, ripple(51, 184, 138, 6, 8) + ripple(51, 197, 138, 6, 8))
 		.fill('gold', star(centre, 74, 16))
-		.fill('sail', initials(letters, sizeFor(letters, 54, 54, 39), 158))
+		.fill('sail', initials(letters, 140, 54, 118))
+}
+
+export function hexagonCrest(scene: Scene, letters: string) {
+	const hexagon = (radius: number) => star(centre, centre, radius, 6, Math.cos(Math.PI / 6))
+	scene
+		.stroke('sail', 8, hexagon(110), { round: true })
+		.fill('ink', hexagon(110))
+		.stroke('gold', 3, hexagon(100))
+		.fill('near', hexagon(90))
+		.stroke('gold', 1.8, lattice(centre, centre, 88, 12, 5), { opacity: 0.5 })
+		.fill('ink', hexagon(64))
+		.stroke('gold', 3, hexagon(64))
+		.fill('sail', initials(letters, centre, 56, 92))
+}
+
+export function medallionCrest(scene: Scene, letters: string) {
+	const shoots = range(24).map((shoot) => {
+		const angle = (shoot * Math.PI) / 12
+		const to = (radius: number, turn: number): Point => [
+			centre + radius * Math.cos(angle + turn),
+			centre + radius * Math.sin(angle + turn),
+		]
+		return polygon(to(98, 0), to(76, 0.11), to(76, -0.11))
+	})
+	scene
+		.fill('sail', circle(centre, centre, 114))
+		.fill('ink', circle(centre, centre, 110))
+		.stroke('gold', 3, circle(centre, centre, 103))
+		.fill('gold', ...shoots)
+		.fill('hot', circle(centre, centre, 74))
+		.stroke('gold', 3, circle(centre, centre, 66))
+		.fill('sail', initials(letters, centre, 60, 108))
+}
+
+export function lozengeCrest(scene: Scene, letters: string) {
+	const lozenge = (radius: number) =>
+		`M${centre} ${centre - radius}Q${centre + radius * 0.36} ${centre - radius * 0.36} ${centre + radius} ${centre}` +
+		`Q${centre + radius * 0.36} ${centre + radius * 0.36} ${centre} ${centre + radius}` +
+		`Q${centre - radius * 0.36} ${centre + radius * 0.36} ${centre - radius} ${centre}` +
+		`Q${centre - radius * 0.36} ${centre - radius * 0.36} ${centre} ${centre - radius}z`
+	const square = (half: number) =>
+		polygon(
+			[centre - half, centre - half],
+			[centre + half, centre - half],
+			[centre + half, centre + half],
+			[centre - half, centre + half],
+		)
+	scene
+		.stroke('sail', 8, lozenge(112) + square(74), { round: true })
+		.fill('ink', lozenge(112), square(74))
+		.stroke('gold', 3, square(66))
+		.fill('water2', square(58))
+		.fill(
+			'gold',
+			star(centre, 34, 11),
+			star(centre, 206, 11),
+			star(34, centre, 11),
+			star(206, centre, 11),
+		)
+		.stroke('gold', 2, ripple(62, 160, 116, 6, 8))
+		.fill('sail', initials(letters, centre, 56, 100))
 }

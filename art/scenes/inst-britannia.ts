@@ -1,25 +1,25 @@
-import { klTower } from '../landmarks.ts'
-import { foliageCorner, palm, tree } from '../plants.ts'
+import { twinTowers } from '../landmarks.ts'
+import { tree } from '../plants.ts'
 import type { Scene } from '../scene.ts'
 import { circle, hedge, keelArch, line, polygon, range, rebung, rect, star } from '../shapes.ts'
+import { awning, street } from '../street.ts'
 
-/** A corner building of two teaching floors over a bookshop, striped awning, late afternoon. */
+/** Two teaching floors over a bookshop on a tree-lined street, the towers of KLCC behind. */
 export function instBritannia(scene: Scene) {
-	const street = 650
-	scene.sky(980, 270, 120).clouds([130, 140, 0.9], [760, 120, 0.7])
+	const ground = 650
+	scene.sky(1020, 250, 140).clouds([100, 140, 0.9], [560, 110, 0.7])
 	scene.skyline(
-		street,
+		ground,
 		[
 			[-10, 110, 330],
 			[110, 80, 250],
-			[980, 90, 300],
-			[1080, 130, 210],
+			[1140, 90, 250],
 		],
 		{ wall: 'far', shade: 'mid', opacity: 0.6, windowHeight: 8, windowGap: 12 },
 	)
-	klTower(scene, 1040, street, 520, 'far', 'mid')
+	twinTowers(scene, 1020, ground, 560)
 	scene
-		.fill('leaf', hedge(-20, street, 260, 6, 60, 3), hedge(940, street, 280, 6, 60, 5))
+		.fill('leaf', hedge(-20, ground, 260, 6, 60, 3), hedge(880, ground, 340, 7, 60, 5))
 		.fill('wall', rect(230, 190, 640, 460))
 		.fill('wall2', rect(700, 190, 170, 460))
 		.fill('near', rect(214, 176, 672, 22))
@@ -34,19 +34,16 @@ export function instBritannia(scene: Scene) {
 		keelWindow(scene, 800, y, 46, h)
 	}
 	bookshop(scene)
-	stripedAwning(scene)
+	awning(scene, 230, 508, 640, 16, 'hot')
 	scene
 		.fill('ink', rect(862, 250, 44, 8))
 		.fill('hot', star(930, 262, 42))
 		.fill('sail', star(930, 262, 32))
 		.stroke('hot', 5, 'M914 254h32M914 264h32M914 274h20', { round: true })
-		.fill('wall2', rect(0, street, 1200, 26))
-		.fill('near', rect(0, street + 26, 1200, 124))
-		.stroke('gold', 5, 'M0 738H1200', { dash: '70 40' })
-	palm(scene, 140, street + 6, 250, 30)
-	tree(scene, 1040, street + 4, 220, 210, 'leaf2', 'ink')
-	scene.stroke('ink', 8, 'M958 650V420M958 430q0-30 40-30').fill('gold', 'M984 398h36l8 18h-52z')
-	foliageCorner(scene, 'left', 0.95)
+	street(scene, ground)
+	tree(scene, 116, ground + 6, 240, 260, 'leaf2', 'ink')
+	tree(scene, 966, ground + 4, 180, 200, 'leaf2', 'ink')
+	tree(scene, 1130, ground + 8, 220, 240, 'leaf', 'ink')
 }
 
 function keelWindow(scene: Scene, x: number, y: number, w: number, h: number) {
@@ -89,20 +86,4 @@ function bookshop(scene: Scene) {
 		.fill('hot2', rect(740, 590, 34, 52))
 		.fill('leaf', circle(806, 604, 18))
 		.fill('leaf2', rect(796, 616, 20, 26))
-}
-
-function stripedAwning(scene: Scene) {
-	const flare = (offset: number) => (offset - 320) / 22
-	scene.fill('sail', polygon([230, 508], [870, 508], [884, 540], [216, 540])).fill(
-		'hot',
-		...range(8).map((stripe) => {
-			const from = stripe * 80
-			return polygon(
-				[230 + from, 508],
-				[270 + from, 508],
-				[270 + from + flare(from + 40), 540],
-				[230 + from + flare(from), 540],
-			)
-		}),
-	)
 }
