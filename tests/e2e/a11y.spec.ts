@@ -1,8 +1,9 @@
 /**
  * Every route in both languages, both themes, on a small phone and a wide screen: no accessibility violation, nothing
- * sticking out, nothing untranslated. One entity of each kind; all of them with `npm run test:all`.
+ * sticking out, nothing in Arabic that a reader stumbles over. One entity of each kind; all of them with `npm run test:all`.
  */
 import { siteRoutes } from '../../scripts/site-routes.ts'
+import { expectGoodArabic } from './support/arabic.ts'
 import { axe } from './support/axe.ts'
 import { expectNoOverflow, languages, openPage, themes } from './support/page.ts'
 import { expect, test } from './support/test.ts'
@@ -24,6 +25,7 @@ for (const path of siteRoutes({ all: process.env.TEST_ALL === '1' })) {
 					theme === 'dark' ? /\bdark\b/ : /^((?!dark).)*$/,
 				)
 				await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+				if (language === 'ar' && theme === 'light') await expectGoodArabic(page)
 				for (const width of widths) {
 					await page.setViewportSize({ width, height: 900 })
 					await test.step(`${theme} at ${width}`, async () => {
