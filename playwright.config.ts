@@ -15,8 +15,9 @@ export default defineConfig({
 	workers: 2,
 	retries: 0,
 	forbidOnly: true,
-	timeout: 30_000,
-	expect: { timeout: 5_000 },
+	// Generous, because a slow machine is no fault of the page.
+	timeout: 90_000,
+	expect: { timeout: 10_000 },
 	reporter: [['dot'], ['json', { outputFile: 'test-results/browser.json' }]],
 	use: {
 		baseURL: address,
