@@ -1,7 +1,7 @@
 /** The two switches of the header: language and theme. */
 import { Globe, Moon, Sun } from 'lucide-react'
 import type { MouseEvent } from 'react'
-import { useLocation, useNavigate, useRevalidator } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { otherLanguage } from '#domain/language.ts'
 import { keepLanguage } from '../../language.ts'
 import { useLanguage, useT } from '../../strings.tsx'
@@ -14,25 +14,23 @@ export function LanguageSwitch() {
 	const other = otherLanguage(useLanguage())
 	const { pathname, search, hash, state } = useLocation()
 	const navigate = useNavigate()
-	const revalidator = useRevalidator()
 
 	const query = new URLSearchParams(search)
 	query.set('lang', other)
 
-	const change = (event: MouseEvent) => {
+	const change = async (event: MouseEvent) => {
 		if (event.metaKey || event.ctrlKey || event.shiftKey) return
 		event.preventDefault()
 		keepLanguage(other)
 		const kept = new URLSearchParams(search)
-		if (kept.has('lang')) {
-			kept.delete('lang')
-			void navigate(
-				{ pathname, search: kept.toString(), hash },
-				{ replace: true, preventScrollReset: true, state },
-			)
-		} else {
-			void revalidator.revalidate()
-		}
+		kept.delete('lang')
+		// Going to where we are runs every loader again, in the other language, and leaves the scroll alone.
+		// With an anchor the router would take it for a jump on the page, so that is put back afterwards.
+		await navigate(
+			{ pathname, search: kept.toString() },
+			{ replace: true, preventScrollReset: true, state },
+		)
+		if (hash) history.replaceState(history.state, '', hash)
 	}
 	return (
 		<Tooltip text={t('language.tooltip')}>

@@ -1,0 +1,275 @@
+/** The frame around every page: language, theme, navigation, and what happens before scripts run. */
+import { expectNoOverflow, hydrated, openPage } from './support/page.ts'
+import { expect, test } from './support/test.ts'
+
+const names = {
+	ar: {
+		language: /^اللغة:/,
+		theme: /المظهر/,
+		more: 'المزيد',
+		menu: 'القائمة',
+		visa: 'دعم التأشيرة',
+		home: 'الرئيسية',
+	},
+	en: {
+		language: /^Language:/,
+		theme: /theme/i,
+		more: 'More',
+		menu: 'Menu',
+		visa: 'Visa Support',
+		home: 'Home',
+	},
+}
+
+test('the first byte is Arabic, right to left, whatever the browser asks for', async ({
+	request,
+}) => {
+	const html = await (await request.get('/', { headers: { 'accept-language': 'en-US,en' } })).text()
+	expect(html).toContain('<html lang="ar" dir="rtl"')
+	expect(html).toContain('رحلتك إلى ماليزيا')
+	expect(html).not.toContain('Your journey to')
+})
+
+test('a cookie or the address asks for English, and the address is kept', async ({ request }) => {
+	const byCookie = await (await request.get('/', { headers: { cookie: 'language=en' } })).text()
+	expect(byCookie).toContain('<html lang="en" dir="ltr"')
+	const byAddress = await request.get('/about?lang=en')
+	expect(await byAddress.text()).toContain('<html lang="en" dir="ltr"')
+	expect(byAddress.headers()['set-cookie']).toContain('language=en')
+})
+
+test('a value that is neither language is not believed', async ({ request }) => {
+	const html = await (await request.get('/?lang=fr', { headers: { cookie: 'language=de' } })).text()
+	expect(html).toContain('<html lang="ar" dir="rtl"')
+})
+
+test('answers are private, told apart by cookie, and conditional', async ({ request }) => {
+	const first = await request.get('/')
+	expect(first.headers()['cache-control']).toBe('private, no-cache')
+	expect(first.headers().vary).toContain('Cookie')
+	const again = await request.get('/', { headers: { 'if-none-match': first.headers().etag ?? '' } })
+	expect(again.status()).toBe(304)
+})
+
+test('every answer carries the headers that protect its reader', async ({ request }) => {
+	const headers = (await request.get('/')).headers()
+	expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
+	expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe-inline/)
+	expect(headers['x-content-type-options']).toBe('nosniff')
+	expect(headers['referrer-policy']).toBeTruthy()
+	expect(headers['permissions-policy']).toBeTruthy()
+	expect(headers['x-powered-by']).toBeUndefined()
+})
+
+for (const language of ['ar', 'en'] as const) {
+	const other = language === 'ar' ? 'en' : 'ar'
+
+	test(`switching from ${language} changes everything without a reload and loses nothing`, async ({
+		page,
+	}) => {
+		await openPage(page, '/faq', { language })
+		const loads: string[] = []
+		page.on('load', () => loads.push(page.url()))
+		const search = page.getByRole('searchbox')
+		await search.fill('2026')
+		await page.evaluate(() => scrollTo(0, 240))
+		const title = await page.title()
+		const before = await page.evaluate(() => scrollY)
+		// The header is sticky: pressing it does not move the page.
+		await page.getByRole('link', { name: names[language].language }).click()
+		await expect(page.locator('html')).toHaveAttribute('lang', other)
+		await expect(page.locator('html')).toHaveAttribute('dir', other === 'ar' ? 'rtl' : 'ltr')
+		await expect(page).not.toHaveTitle(title)
+		await expect(search).toHaveValue('2026')
+		// Texts differ in length; the browser keeps what is on the screen in its place.
+		expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(160)
+		expect(loads).toEqual([])
+		expect(await page.evaluate(() => localStorage.getItem('language'))).toBe(other)
+		await page.reload()
+		await expect(page.locator('html')).toHaveAttribute('lang', other)
+	})
+
+	test(`the theme is night at once, is kept, and comes back before the first paint (${language})`, async ({
+		page,
+	}) => {
+		await openPage(page, '/', { language })
+		await page.getByRole('button', { name: names[language].theme }).click()
+		await expect(page.locator('html')).toHaveClass(/dark/)
+		await page.reload({ waitUntil: 'commit' })
+		await expect(page.locator('html')).toHaveClass(/dark/)
+		await hydrated(page)
+		await page.getByRole('button', { name: names[language].theme }).click()
+		await expect(page.locator('html')).not.toHaveClass(/dark/)
+	})
+
+	test(`three layouts of the header (${language})`, async ({ page }) => {
+		await openPage(page, '/visa-support', { language })
+		const nav = page
+			.getByRole('banner')
+			.getByRole('link', { name: names[language].visa, exact: true })
+		const more = page.getByRole('button', { name: names[language].more })
+		const menu = page.getByRole('button', { name: names[language].menu })
+
+		await page.setViewportSize({ width: 1280, height: 800 })
+		await expect(nav.first()).toBeVisible()
+		await expect(nav.first()).toHaveAttribute('aria-current', 'page')
+		await expect(more).toBeHidden()
+		await expectNoOverflow(page)
+
+		await page.setViewportSize({ width: 1024, height: 800 })
+		await expect(nav.first()).toBeHidden()
+		await more.click()
+		await expect(nav.last()).toBeVisible()
+		await page.keyboard.press('Escape')
+		await expect(nav.last()).toBeHidden()
+		await expect(more).toBeFocused()
+		await expectNoOverflow(page)
+
+		await page.setViewportSize({ width: 360, height: 740 })
+		await menu.click()
+		const drawer = page.getByRole('navigation', { name: names[language].menu })
+		await drawer.getByRole('link', { name: names[language].home, exact: true }).click()
+		await expect(page).toHaveURL(/\/$/)
+		await expect(drawer).toBeHidden()
+		await expect(page.getByRole('link', { name: names[language].language })).toBeVisible()
+		await expect(page.getByRole('button', { name: names[language].theme })).toBeVisible()
+	})
+}
+
+test('storage says English and the cookie is lost: one reload before anything shows', async ({
+	page,
+	context,
+}) => {
+	await page.goto('/healthz')
+	await page.evaluate(() => localStorage.setItem('language', 'en'))
+	await context.clearCookies()
+	await page.goto('/about')
+	await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Rihla')
+})
+
+test.describe('where cookies are blocked', () => {
+	test('the address carries the language', async ({ page }) => {
+		await page.addInitScript(() => {
+			Object.defineProperty(document, 'cookie', { get: () => '', set: () => {} })
+		})
+		await page.goto('/healthz')
+		await page.evaluate(() => localStorage.setItem('language', 'en'))
+		await page.goto('/about')
+		await expect(page).toHaveURL(/lang=en/)
+		await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+	})
+})
+
+test('a stored value that is neither language nor theme is ignored', async ({ page }) => {
+	await page.goto('/healthz')
+	await page.evaluate(() => {
+		localStorage.setItem('language', 'klingon')
+		localStorage.setItem('theme', 'blue')
+	})
+	await page.goto('/')
+	await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
+	await expect(page.locator('html')).not.toHaveClass(/dark|blue/)
+})
+
+test('a page starts at its top; an anchor from elsewhere is honoured', async ({ page }) => {
+	await openPage(page, '/', { language: 'en' })
+	await page.evaluate(() => scrollTo(0, 900))
+	await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click()
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Rihla')
+	expect(await page.evaluate(() => scrollY)).toBe(0)
+	await expect(page.getByRole('main')).toBeFocused()
+})
+
+test('the skip link is the first stop and leads to the content', async ({ page }) => {
+	await openPage(page, '/', { language: 'en' })
+	await page.keyboard.press('Tab')
+	await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+	await page.keyboard.press('Enter')
+	await expect(page.getByRole('main')).toBeFocused()
+})
+
+test.describe('before scripts have started', () => {
+	test('a press on the menu, a toggle, and typed text are not lost', async ({ page }) => {
+		await page.setViewportSize({ width: 390, height: 800 })
+		let release = () => {}
+		const held = new Promise<void>((resolve) => {
+			release = resolve
+		})
+		await page.route('**/assets/*.js', async (route) => {
+			await held
+			await route.continue()
+		})
+		await page.goto('/faq?lang=en')
+		await page.getByRole('searchbox').fill('visa')
+		await page.getByRole('button', { name: /theme/i }).click()
+		await page.getByRole('button', { name: 'Menu' }).click()
+		await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden()
+		release()
+		await hydrated(page)
+		await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible()
+		await expect(page.locator('html')).toHaveClass(/dark/)
+		await expect(page.getByRole('searchbox')).toHaveValue('visa')
+		await expect(page.getByRole('status').filter({ hasText: /\d/ }).first()).toBeVisible()
+	})
+
+	test('links and the language switch work without any script', async ({ browser, baseURL }) => {
+		const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
+		const page = await context.newPage()
+		await page.goto('/')
+		await page.getByRole('link', { name: names.ar.language }).click()
+		await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+		await page.getByRole('link', { name: 'Universities', exact: true }).first().click()
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Malaysian Universities')
+		await context.close()
+	})
+})
+
+test.describe('an address that is no page', () => {
+	test.use({ expected: [/404/] })
+	for (const [language, heading] of [
+		['ar', 'عذرًا! الصفحة غير موجودة'],
+		['en', 'Oops! Page not found'],
+	] as const) {
+		test(`says so in ${language}, in the console, and leads home`, async ({ page }) => {
+			const lines: string[] = []
+			page.on('console', (message) => lines.push(message.text()))
+			const response = await openPage(page, '/no-such-page', { language })
+			expect(response?.status()).toBe(404)
+			await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+			expect(lines.join('\n')).toContain('/no-such-page')
+			await page.getByRole('main').getByRole('link').click()
+			await expect(page).toHaveURL(/\/$/)
+		})
+	}
+})
+
+test.describe('a page that throws', () => {
+	test.use({ expected: [/.*/] })
+	test('shows the error screen with its message and no stack', async ({ page }) => {
+		// The content of the next page arrives broken.
+		await page.route('**/assets/faq-*.js', async (route) => {
+			const response = await route.fetch()
+			const body = await response.text()
+			const isContent = body.includes('How do I') || body.includes('how-to-start')
+			await route.fulfill({ response, body: isContent ? 'export default { faq: {} }' : body })
+		})
+		await openPage(page, '/', { language: 'en' })
+		await page.getByRole('contentinfo').getByRole('link', { name: 'Questions and answers' }).click()
+		await expect(page.getByRole('heading', { name: 'Unexpected Application Error' })).toBeVisible()
+		await expect(page.getByRole('main')).not.toContainText(/at \S+:\d+/)
+	})
+})
+
+test('a tooltip opens after 700 ms, the next one at once', async ({ page }) => {
+	await page.clock.install()
+	await openPage(page, '/', { language: 'en' })
+	await page.getByRole('button', { name: /theme/i }).hover()
+	await page.clock.runFor(650)
+	await expect(page.getByRole('tooltip')).toHaveCount(0)
+	await page.clock.runFor(100)
+	await expect(page.getByRole('tooltip')).toHaveText('Light or dark')
+	await page.getByRole('link', { name: names.en.language }).hover()
+	await page.clock.runFor(20)
+	await expect(page.getByRole('tooltip')).toHaveText('Show the site in Arabic')
+})
