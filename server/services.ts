@@ -2,6 +2,7 @@
 import { createDeliveries, type Deliveries } from './deliver/deliveries.ts'
 import { type Documents, openDocuments } from './documents/documents.ts'
 import { errorCode, log } from './log.ts'
+import { purge } from './retention.ts'
 import type { Settings } from './settings.ts'
 import { openStore, type Store } from './store/store.ts'
 
@@ -22,6 +23,23 @@ export async function openServices(settings: Settings): Promise<Services> {
 	// The tables are made now, not at the first visitor; if that fails, the first visitor's call tries again.
 	await store.ping().catch((error) => log.warn('database is down', { code: errorCode(error) }))
 	deliveries.start()
+	const upkeep = setInterval(() => void keepUp(), 60 * 60 * 1000)
+	upkeep.unref()
+	let purgedOn = ''
+
+	/** Every hour what nobody claimed goes; once a day what is too old. */
+	async function keepUp() {
+		try {
+			await documents.sweep()
+			const today = new Date().toISOString().slice(0, 10)
+			if (settings.retentionDays === null || purgedOn === today) return
+			await purge({ store, documents }, settings.dataDir, settings.retentionDays)
+			purgedOn = today
+		} catch (error) {
+			log.error('upkeep failed', { code: errorCode(error) })
+		}
+	}
+	void keepUp()
 
 	return {
 		store,
@@ -35,6 +53,7 @@ export async function openServices(settings: Settings): Promise<Services> {
 			]
 		},
 		async close() {
+			clearInterval(upkeep)
 			await deliveries.stop()
 			await store.close()
 		},

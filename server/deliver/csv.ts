@@ -13,3 +13,39 @@ function cell(value: string): string {
 export function csvLine(values: readonly string[]): string {
 	return `${values.map(cell).join(',')}\r\n`
 }
+
+/** The lines of a file, each with its cells; a quoted cell may hold breaks. */
+function* csvRows(content: string): Generator<{ line: string; cells: string[] }> {
+	let cells: string[] = []
+	let cell = ''
+	let isQuoted = false
+	let start = 0
+	for (let at = 0; at < content.length; at += 1) {
+		const letter = content[at]
+		if (letter === '"') {
+			const isDoubled = isQuoted && content[at + 1] === '"'
+			if (isDoubled) cell += '"'
+			if (isDoubled) at += 1
+			else isQuoted = !isQuoted
+		} else if (isQuoted || (letter !== ',' && letter !== '\n')) {
+			cell += letter
+		} else {
+			cells.push(cell.replace(/\r$/, ''))
+			cell = ''
+			if (letter === ',') continue
+			yield { line: content.slice(start, at + 1), cells }
+			cells = []
+			start = at + 1
+		}
+	}
+}
+
+/** The same file without the rows that are not to be kept; its head stays. */
+export function keepCsvRows(
+	content: string,
+	isKept: (cells: readonly string[]) => boolean,
+): string {
+	const [head, ...rows] = [...csvRows(content)]
+	if (!head) return content
+	return [head, ...rows.filter(({ cells }) => isKept(cells))].map(({ line }) => line).join('')
+}

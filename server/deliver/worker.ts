@@ -4,6 +4,7 @@
  * when it gets through, everything that waited for the channel goes out at once.
  */
 import { randomUUID } from 'node:crypto'
+import { hostname } from 'node:os'
 import { atMost } from '../at-most.ts'
 import { errorCode, log } from '../log.ts'
 import type { DeliveryRow, Failure } from '../store/delivery-rows.ts'
@@ -31,10 +32,23 @@ const pause = (ms: number) =>
 		setTimeout(resolve, ms).unref()
 	})
 
+/** Of this machine, and no longer running; the same number with another end is a process that had it before. */
+function isGone(claimedBy: string, own: string): boolean {
+	const [host = '', pid = ''] = claimedBy.split(' ')
+	if (host !== hostname() || claimedBy === own) return false
+	if (Number(pid) === process.pid) return true
+	try {
+		process.kill(Number(pid), 0)
+		return false
+	} catch (error) {
+		return errorCode(error) === 'ESRCH'
+	}
+}
+
 export type Worker = ReturnType<typeof createWorker>
 
 export function createWorker(store: Store, waiting: WaitingFiles, send: Record<Channel, Send>) {
-	const id = randomUUID()
+	const id = `${hostname()} ${process.pid} ${randomUUID()}`
 	const gate = { email: atMost(atOnce), spreadsheet: atMost(atOnce) }
 	// Unknown counts as out of order: what waited through a restart is tried at once.
 	const state = {
@@ -173,6 +187,8 @@ export function createWorker(store: Store, waiting: WaitingFiles, send: Record<C
 
 	async function run() {
 		let lastComplaint = 0
+		// The embedded database belongs to one machine, so who still runs can be asked; elsewhere claims run out.
+		if (!store.pool) await store.deliveries.release((by) => isGone(by, id)).catch(() => {})
 		while (!stopped) {
 			const woken = new Promise<void>((resolve) => {
 				wakeUp = resolve

@@ -79,6 +79,19 @@ export function createDeliveryRows(database: Database) {
 		claimProbe: async (channel: Channel, by: string, until: Date) =>
 			(await claim(by, until, sql`channel = ${channel} and outage = ${true}`, 1))[0],
 
+		/** Frees at once what a process that is no more had claimed. */
+		async release(isGone: (claimedBy: string) => boolean): Promise<void> {
+			const db = await database.ready()
+			const { rows } = await sql<{ claimed_by: string }>`
+				select distinct claimed_by from deliveries
+				where delivered_at is null and claimed_by is not null`.execute(db)
+			for (const { claimed_by } of rows.filter((row) => isGone(row.claimed_by))) {
+				await sql`
+					update deliveries set claimed_by = null, claimed_until = null
+					where claimed_by = ${claimed_by} and delivered_at is null`.execute(db)
+			}
+		},
+
 		/** The channel is back: what waited for it is due at once. */
 		async wake(channel: Channel): Promise<void> {
 			const now = new Date().toISOString()

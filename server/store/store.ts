@@ -3,6 +3,7 @@ import type { Settings } from '../settings.ts'
 import { openDatabase } from './database.ts'
 import { createDeliveryRows } from './delivery-rows.ts'
 import { createDocumentRows } from './document-rows.ts'
+import { createRetention } from './retention.ts'
 import { createSubmissions } from './submissions.ts'
 
 export type Store = Awaited<ReturnType<typeof openStore>>
@@ -17,5 +18,6 @@ export async function openStore(settings: Pick<Settings, 'databaseUrl' | 'dataDi
 		submissions: createSubmissions(database),
 		deliveries: createDeliveryRows(database),
 		documents: createDocumentRows(database),
+		retention: createRetention(database),
 	}
 }

@@ -1,0 +1,112 @@
+import { mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { exportTables } from '#scripts/export.ts'
+import { formWith, pdf } from '#tests/factories/files.ts'
+import { hasPostgres, startPostgres, type TestPostgres } from '#tests/services/postgres.ts'
+import { openTestApi, testSettings } from '#tests/services/server.ts'
+import { csvLine, keepCsvRows } from './deliver/csv.ts'
+import { purge } from './retention.ts'
+import { openDatabase } from './store/database.ts'
+
+const long = '2020-01-01T00:00:00.000Z'
+const application = {
+	first_name: '=HYPERLINK("http://evil.example")',
+	last_name: 'سعيد',
+	email: 'omar@mail.example',
+	phone: '1',
+	nationality: 'Egypt',
+	date_of_birth: '2006-02-28',
+	gender: 'male',
+	passport_number: 'A1234567',
+	application_type: 'university',
+	previous_education: 'Line one\nLine "two"',
+}
+
+let postgres: TestPostgres
+beforeAll(async () => {
+	if (hasPostgres) postgres = await startPostgres()
+}, 30_000)
+afterAll(() => postgres?.remove())
+
+describe.each([
+	['SQLite', true],
+	['PostgreSQL', hasPostgres],
+])('on %s', (name, possible) => {
+	async function open() {
+		const DATABASE_URL = name === 'SQLite' ? '' : await postgres.newDatabase()
+		const settings = testSettings({ DATABASE_URL })
+		const opened = await openTestApi(settings)
+		const database = await openDatabase(settings)
+		onTestFinished(() => database.close())
+		const response = await opened.api.request('/application-documents', {
+			method: 'POST',
+			body: formWith(pdf(), 'a.pdf'),
+		})
+		const { address }: { address: string } = await response.json()
+		await opened.post('/user_applications', { ...application, documents: [address] })
+		const contact = { name: 'Sara', email: 's@mail.example', message: 'A message of today.' }
+		await opened.post('/contact_submissions', contact)
+		return { ...opened, settings, database, address }
+	}
+
+	test.runIf(possible)('old submissions go with all that belongs to them', async () => {
+		const { services, settings, database } = await open()
+		expect(await purge(services, settings.dataDir, 30)).toBe(0)
+		await sql`update user_applications set created_at = ${long}`.execute(await database.ready())
+		expect(await purge(services, settings.dataDir, 30)).toBe(1)
+		for (const table of ['user_applications', 'documents']) {
+			const { rows } = await sql`select * from ${sql.table(table)}`.execute(await database.ready())
+			expect(rows).toEqual([])
+		}
+		const { rows } = await sql`select kind from deliveries`.execute(await database.ready())
+		expect(rows).toEqual([{ kind: 'contact_submissions' }, { kind: 'contact_submissions' }])
+		expect(readdirSync(join(settings.dataDir, 'documents'))).toEqual(['incoming'])
+	})
+
+	test.runIf(possible)('every table is written as a safe CSV', async () => {
+		const { services, settings, address } = await open()
+		const folder = join(settings.dataDir, 'export')
+		expect(await exportTables(services.store, folder)).toHaveLength(6)
+		const csv = readFileSync(join(folder, 'user_applications.csv'), 'utf8')
+		expect(csv).toMatch(/^\ufeffid,reference,created_at,language,first_name,/)
+		expect(csv).toContain(`"'=HYPERLINK(""http://evil.example"")",سعيد,`)
+		expect(csv).toContain('"Line one\nLine ""two"""')
+		expect(csv).toContain(address)
+		expect(csv).not.toContain('idempotency')
+		expect(
+			readFileSync(join(folder, 'contact_submissions.csv'), 'utf8').split('\r\n'),
+		).toHaveLength(3)
+	})
+})
+
+test('mail files and spreadsheet rows grow old too', async () => {
+	const settings = testSettings()
+	const { services } = await openTestApi(settings)
+	const mail = join(settings.dataDir, 'mail')
+	const sheet = join(settings.dataDir, 'spreadsheet')
+	mkdirSync(mail, { recursive: true })
+	mkdirSync(sheet, { recursive: true })
+	for (const name of ['old.eml', 'new.eml']) writeFileSync(join(mail, name), 'x')
+	utimesSync(join(mail, 'old.eml'), new Date(long), new Date(long))
+	const head = `\ufeff${csvLine(['name', 'message', 'date'])}`
+	const now = new Date().toISOString().slice(0, 19).replace('T', ' ')
+	const old = csvLine(['Omar', 'first "line"\nsecond, line', '2020-01-01 08:00:00'])
+	const fresh = csvLine(['Sara', 'first\nsecond', now])
+	writeFileSync(join(sheet, 'contact.csv'), head + old + fresh)
+	await purge(services, settings.dataDir, 30)
+	expect(readdirSync(mail)).toEqual(['new.eml'])
+	expect(readFileSync(join(sheet, 'contact.csv'), 'utf8')).toBe(head + fresh)
+})
+
+test('a row is whole whatever it holds', () => {
+	const rows = [
+		['a', 'x"y'],
+		['b,c', '\n'],
+		['=1', ' d '],
+	].map(csvLine)
+	const content = csvLine(['h1', 'h2']) + rows.join('')
+	expect(keepCsvRows(content, () => true)).toBe(content)
+	expect(keepCsvRows(content, ([first]) => first === 'b,c')).toBe(csvLine(['h1', 'h2']) + rows[1])
+})

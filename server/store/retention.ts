@@ -1,0 +1,80 @@
+/** Reading whole tables, and deleting what is older than the company keeps it. */
+import { sql } from 'kysely'
+import type { Database } from './database.ts'
+import { columns, type Kind, kinds } from './tables.ts'
+
+const page = 500
+
+/** Every table with its columns, as `npm run export` writes them. */
+const exported: Record<string, readonly string[]> = {
+	...Object.fromEntries(
+		kinds.map((kind) => [
+			kind,
+			['id', 'reference', 'created_at', 'language', ...Object.keys(columns[kind])],
+		]),
+	),
+	deliveries: [
+		'id',
+		'kind',
+		'submission_id',
+		'channel',
+		'created_at',
+		'attempts',
+		'next_attempt_at',
+		'last_attempt_at',
+		'delivered_at',
+		'failed_at',
+		'failure_reason',
+	],
+	documents: ['name', 'created_at', 'content_type', 'size', 'stored_at', 'application_id'],
+}
+
+export const exportedTables = Object.keys(exported)
+
+function shown(value: unknown): string {
+	if (value === null || value === undefined) return ''
+	return typeof value === 'string' ? value : String(value)
+}
+
+export function createRetention(database: Database) {
+	/** The table's head and then its rows, oldest first, a page at a time. */
+	async function* rowsOf(table: string): AsyncGenerator<string[]> {
+		const names = exported[table] ?? []
+		const first = names[0] ?? 'id'
+		yield [...names]
+		let after = ['', '']
+		for (;;) {
+			const { rows } = await sql<Record<string, unknown>>`
+				select ${sql.join(names.map((name) => sql.ref(name)))} from ${sql.table(table)}
+				where created_at > ${after[0]} or (created_at = ${after[0]} and ${sql.ref(first)} > ${after[1]})
+				order by created_at, ${sql.ref(first)} limit ${page}`.execute(await database.ready())
+			for (const row of rows) yield names.map((name) => shown(row[name]))
+			const last = rows.at(-1)
+			if (!last) return
+			after = [shown(last.created_at), shown(last[first])]
+		}
+	}
+
+	/** Documents of applications from before that time. */
+	async function documentsBefore(time: string): Promise<string[]> {
+		const { rows } = await sql<{ name: string }>`
+			select documents.name from documents
+			join user_applications on user_applications.id = documents.application_id
+			where user_applications.created_at < ${time}`.execute(await database.ready())
+		return rows.map((row) => row.name)
+	}
+
+	/** Deletes the submissions of one kind from before that time, with their deliveries. */
+	async function deleteBefore(kind: Kind, time: string): Promise<number> {
+		return database.transaction(async (trx) => {
+			await sql`
+				delete from deliveries where kind = ${kind} and submission_id in (
+					select id from ${sql.table(kind)} where created_at < ${time})`.execute(trx)
+			const { rows } = await sql`
+				delete from ${sql.table(kind)} where created_at < ${time} returning id`.execute(trx)
+			return rows.length
+		})
+	}
+
+	return { rowsOf, documentsBefore, deleteBefore }
+}
