@@ -1,13 +1,10 @@
-import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { root } from './sources.ts'
+import { sourcesUnder } from './sources.ts'
 import { traceFaults } from './traces.ts'
 
-/** Where the rule and its bad examples stand. */
-const ownFiles = /^tests\/house\/traces/
-const binary = /\.(woff2?|png|jpe?g|webp|avif|gif|ico|pdf|ttf|otf)$/
+/** Text that is kept with the project; not the rule itself, nor what a person keeps beside it. */
+const kept =
+	/^(?!tests\/house\/traces)(?!\.env$)(?!.*\.(?:woff2?|png|jpe?g|webp|avif|gif|ico|pdf|ttf|otf|log)$)/
 
 test.each([
 	'see ../shared/spec/contract.md',
@@ -28,26 +25,5 @@ test.each([
 })
 
 test('nothing in the project points outside it', () => {
-	const tracked = execFileSync(
-		'git',
-		['ls-files', '-z', '--cached', '--others', '--exclude-standard'],
-		{
-			cwd: root,
-			encoding: 'utf8',
-		},
-	)
-	const faults = tracked
-		.split('\0')
-		.filter((path) => path !== '' && !binary.test(path) && !ownFiles.test(path))
-		.flatMap((path) => traceFaults({ path, text: readIfThere(path) }))
-	expect(faults).toEqual([])
+	expect(sourcesUnder(['.'], kept).flatMap(traceFaults)).toEqual([])
 })
-
-/** A file can be listed and already deleted. */
-function readIfThere(path: string) {
-	try {
-		return readFileSync(join(root, path), 'utf8')
-	} catch {
-		return ''
-	}
-}
