@@ -59,6 +59,11 @@ function generateStrings(): void {
 	}
 }
 
+/** Other spellings serve the search alone, and stand in both languages. */
+function shown<Entry extends { aliases: unknown }>({ aliases: _, ...entry }: Entry) {
+	return entry
+}
+
 async function generateCatalogue(): Promise<void> {
 	const { universities, institutes, accommodation } = await readCatalogue()
 	const cards = {
@@ -76,7 +81,11 @@ async function generateCatalogue(): Promise<void> {
 			({ search: _, ...card }) => card,
 		)
 		const card = pick(cards.universities, [university.id])[0]
-		writeLocalized(`universities/${university.id}`, { ...university, city: card?.city, related })
+		writeLocalized(`universities/${university.id}`, {
+			...shown(university),
+			city: card?.city,
+			related,
+		})
 	}
 	for (const institute of institutes) {
 		const card = pick(cards.institutes, [institute.id])[0]
@@ -90,7 +99,7 @@ async function generateCatalogue(): Promise<void> {
 				rating,
 			}),
 		)
-		writeLocalized(`institutes/${institute.id}`, { ...institute, city: card?.city, related })
+		writeLocalized(`institutes/${institute.id}`, { ...shown(institute), city: card?.city, related })
 	}
 	for (const listing of accommodation) {
 		const card = pick(cards.accommodation, [listing.id])[0]
@@ -98,7 +107,12 @@ async function generateCatalogue(): Promise<void> {
 		const similar = similarListings(cards.accommodation, card).map(
 			({ search: _, ...similarCard }) => similarCard,
 		)
-		writeLocalized(`accommodation/${listing.id}`, { ...listing, city: card.city, card, similar })
+		writeLocalized(`accommodation/${listing.id}`, {
+			...shown(listing),
+			city: card.city,
+			card,
+			similar,
+		})
 	}
 }
 

@@ -5,7 +5,7 @@ import type { Language, Localized } from '#domain/language.ts'
 import type { Translate } from '#domain/translate.ts'
 
 /** A university as its page gets it: one language, the name of its city, and the cards of its relatives. */
-export interface UniversityDetail extends Omit<Localized<University>, 'related'> {
+export interface UniversityDetail extends Omit<Localized<University>, 'aliases' | 'related'> {
 	city: string
 	related: Omit<Localized<UniversityCard>, 'search'>[]
 }

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import malaya from '#content/universities/university-of-malaya.ts'
+import { languages, localize } from '#domain/language.ts'
+import { introductionOf, isIndicative, type UniversityDetail } from './university.ts'
+
+function detail(language: 'ar' | 'en'): UniversityDetail {
+	return { ...localize(malaya, language), city: 'Kuala Lumpur', related: [] }
+}
+
+test.each([
+	['verified', false],
+	['well-known', false],
+	['estimate', true],
+	['sample', true],
+])('a %s figure is indicative: %s', (confidence, indicative) => {
+	expect(isIndicative({ confidence })).toBe(indicative)
+})
+
+test.each(languages)(
+	'the introduction says who, three facts and what it costs (%s)',
+	(language) => {
+		const university = detail(language)
+		const t = (key: string, values: object = {}) => [key, ...Object.values(values)].join(' ')
+		const captions = introductionOf(university, t, language)
+		expect(captions).toHaveLength(5)
+		expect(captions[0]).toContain(university.name)
+		expect(captions.slice(1, 4)).toEqual(university.highlights.slice(0, 3))
+		expect(captions[4]).toMatch(/18,000.+32,000/)
+	},
+)
