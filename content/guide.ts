@@ -603,6 +603,7 @@ export const guide = {
 				id: 'north-east-monsoon',
 				name: { ar: 'الرياح الموسمية الشمالية الشرقية', en: 'North-east monsoon' },
 				months: { ar: 'من نوفمبر إلى مارس', en: 'November to March' },
+				calendar: [11, 12, 1, 2, 3],
 				text: {
 					ar: 'مطر غزير على الساحل الشرقي، وتُغلق جزره في جزء من الموسم.',
 					en: 'Heavy rain on the east coast, whose islands close for part of the season.',
@@ -612,6 +613,7 @@ export const guide = {
 				id: 'inter-monsoon',
 				name: { ar: 'ما بين الموسمين', en: 'Inter-monsoon' },
 				months: { ar: 'أبريل وأكتوبر', en: 'April and October' },
+				calendar: [4, 10],
 				text: {
 					ar: 'عواصف رعدية بعد الظهر، ولا سيما في كوالالمبور. ويحسن حمل مظلة.',
 					en: 'Thunderstorms in the afternoon, above all in Kuala Lumpur. Carry an umbrella.',
@@ -621,6 +623,7 @@ export const guide = {
 				id: 'south-west-monsoon',
 				name: { ar: 'الرياح الموسمية الجنوبية الغربية', en: 'South-west monsoon' },
 				months: { ar: 'من مايو إلى سبتمبر', en: 'May to September' },
+				calendar: [5, 6, 7, 8, 9],
 				text: {
 					ar: 'أيام أجفّ، تناسب الساحل الشرقي وصعود الجبال، وقد يعلو الجو ضباب دخاني.',
 					en: 'Drier days that suit the east coast and hikes, at times with haze.',

@@ -358,6 +358,11 @@ export const guidePage = v.strictObject({
 					name: text,
 					/** Which months, in words. */
 					months: text,
+					/** The same months as numbers, for the drawing of the year. */
+					calendar: v.pipe(
+						v.array(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12))),
+						v.minLength(1),
+					),
 					/** What it means for plans. */
 					text,
 				}),

@@ -12,6 +12,7 @@ export const paths = {
 	visaSupport: () => '/visa-support',
 	visaConsultation: () => '/visa-support#consultation',
 	discover: () => '/discover-malaysia',
+	travelGuide: (language: Language) => `/downloads/travel-guide-${language}.pdf`,
 	about: () => '/about',
 	contact: () => '/contact',
 	consultants: () => '/contact#consultants',

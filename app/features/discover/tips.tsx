@@ -1,0 +1,46 @@
+import { Footprints, Handshake, Languages, MoonStar, Shirt, Utensils } from 'lucide-react'
+import { Bidi } from '#app/components/bidi.tsx'
+import { SectionHead } from '#app/components/section.tsx'
+import { useT } from '#app/strings.tsx'
+import type { GuidePage } from '#content/page-schema.ts'
+import type { Localized } from '#domain/language.ts'
+
+type Tip = Localized<GuidePage>['tips'][number]
+
+const icons: Record<Tip['id'], typeof Shirt> = {
+	greetings: Handshake,
+	dress: Shirt,
+	shoes: Footprints,
+	dining: Utensils,
+	religion: MoonStar,
+	language: Languages,
+}
+
+export function Tips({ tips }: { tips: Tip[] }) {
+	const t = useT('discover')
+	return (
+		<section id="tips" className="section" aria-labelledby="tips-title">
+			<div className="wrap">
+				<SectionHead id="tips-title" eyebrow={t('tips.eyebrow')} title={t('tips.title')} />
+				<ul className="grid gap-x-10 gap-y-9 sm:grid-cols-2 lg:grid-cols-3">
+					{tips.map(({ id, title, text }) => {
+						const Icon = icons[id]
+						return (
+							<li key={id} className="grid grid-cols-[56px_1fr] gap-4">
+								<span className="star" aria-hidden="true">
+									<Icon className="icon" />
+								</span>
+								<div>
+									<h3>{title}</h3>
+									<p className="text-muted">
+										<Bidi>{text}</Bidi>
+									</p>
+								</div>
+							</li>
+						)
+					})}
+				</ul>
+			</div>
+		</section>
+	)
+}
