@@ -50,3 +50,23 @@ export function useNotices(): Notice[] {
 		() => none,
 	)
 }
+
+let host: HTMLElement | undefined
+
+/** While a modal dialog is open, notices stand inside it: all else is inert. Returns how to end that. */
+export function showNoticesIn(element: HTMLElement): () => void {
+	host = element
+	for (const listener of listeners) listener()
+	return () => {
+		if (host === element) host = undefined
+		for (const listener of listeners) listener()
+	}
+}
+
+export function useNoticeHost(): HTMLElement | undefined {
+	return useSyncExternalStore(
+		subscribe,
+		() => host,
+		() => undefined,
+	)
+}

@@ -5,6 +5,7 @@
 import { isIndicative } from '#domain/confidence.ts'
 import { listingSearchText } from '#domain/filters/accommodation.ts'
 import { universityFields, universitySearchText } from '#domain/filters/universities.ts'
+import { amenityNames, housingTypeNames } from './housing.ts'
 import { cities } from './places.ts'
 import type { Accommodation, Institute, University } from './schema.ts'
 
@@ -76,12 +77,13 @@ export function accommodationCard(accommodation: Accommodation) {
 		id,
 		name,
 		type,
+		typeName: housingTypeNames[type],
 		location,
 		city: cities[location],
 		area,
 		priceRange: { min: priceRange.min, max: priceRange.max },
 		rating: rating.value,
-		amenities,
+		amenities: amenities.map((amenity) => ({ id: amenity, name: amenityNames[amenity] })),
 		summary,
 		image: accommodation.images[0],
 		/** The booking dialog offers them; the English form is what gets stored. */
@@ -91,6 +93,8 @@ export function accommodationCard(accommodation: Accommodation) {
 			available: room.available,
 		})),
 		storedName: name.en,
+		/** With the stored name it lets a notice change language after the card's page is gone. */
+		arabicName: name.ar,
 		search: listingSearchText(accommodation),
 	}
 }

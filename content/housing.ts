@@ -1,4 +1,5 @@
 /** What the accommodation page says beyond the listings: names of filters, kinds of housing, neighbourhoods, services, rules. */
+import { locationOfNeighbourhood } from '#domain/filters/accommodation.ts'
 import type { Text } from '#domain/language.ts'
 import { cities } from './places.ts'
 import type {
@@ -166,7 +167,7 @@ export const neighbourhoods: Neighbourhood[] = [
 	{
 		id: 'ss15-subang-jaya',
 		name: { ar: 'SS15 سوبانغ جايا', en: 'SS15 Subang Jaya' },
-		location: 'subang-jaya',
+		location: locationOfNeighbourhood('SS15 Subang Jaya'),
 		avgRent: { ar: 'من 400 إلى 800 رينغيت للغرفة', en: 'RM 400 - 800 for a room' },
 		description: {
 			ar: 'أشهر حي طلابي في وادي كلانغ. مقاهيه ومطاعمه الحلال متجاورة، وفيه محطة LRT تحمل اسمه، وتقع حوله أربع مؤسسات جامعية.',
@@ -200,7 +201,7 @@ export const neighbourhoods: Neighbourhood[] = [
 	{
 		id: 'mont-kiara',
 		name: { ar: 'مونت كيارا', en: 'Mont Kiara' },
-		location: 'kuala-lumpur',
+		location: locationOfNeighbourhood('Mont Kiara'),
 		avgRent: { ar: 'من 800 إلى 1,500 رينغيت للغرفة', en: 'RM 800 - 1,500 for a room' },
 		description: {
 			ar: 'حي من الأبراج السكنية تقيم فيه جالية دولية كبيرة، وفيه مدارس دولية ومراكز تسوق. يلائم العائلات ومن يقدّم الراحة على قرب القطار.',
@@ -229,7 +230,7 @@ export const neighbourhoods: Neighbourhood[] = [
 	{
 		id: 'cyberjaya-city-center',
 		name: { ar: 'وسط مدينة سايبرجايا', en: 'Cyberjaya City Center' },
-		location: 'cyberjaya',
+		location: locationOfNeighbourhood('Cyberjaya City Center'),
 		avgRent: { ar: 'من 400 إلى 900 رينغيت للغرفة', en: 'RM 400 - 900 for a room' },
 		description: {
 			ar: 'مدينة تقنية خُطّطت من البداية: حدائق ومسارات للدراجات، وقطار MRT على خط بوتراجايا. الهدوء فيها أكثر من العاصمة والإيجار أقل.',
@@ -259,7 +260,7 @@ export const neighbourhoods: Neighbourhood[] = [
 	{
 		id: 'bukit-indah-jb',
 		name: { ar: 'بوكيت إنداه جوهور بهرو', en: 'Bukit Indah JB' },
-		location: 'johor-bahru',
+		location: locationOfNeighbourhood('Bukit Indah JB'),
 		avgRent: { ar: 'من 350 إلى 800 رينغيت للغرفة', en: 'RM 350 - 800 for a room' },
 		description: {
 			ar: 'ضاحية نشطة غرب جوهور بهرو، بين سكوداي ومجمّع إيديوسيتي الجامعي. ومنها يسهل الوصول إلى الجسر الثاني المؤدي إلى سنغافورة.',
@@ -292,7 +293,7 @@ export const neighbourhoods: Neighbourhood[] = [
 ]
 
 /** A short block of the accommodation page: a service or a rule. */
-interface HousingNote {
+export interface HousingNote {
 	id: string
 	title: Text
 	text: Text

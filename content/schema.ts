@@ -6,6 +6,7 @@
  * `npm run check:golive` lists every one of them, and pages mark them as indicative.
  */
 import * as v from 'valibot'
+import { listingLocationOptions } from '#domain/filters/accommodation.ts'
 
 const words = v.pipe(v.string(), v.trim(), v.nonEmpty())
 
@@ -305,7 +306,7 @@ export const neighbourhood = v.strictObject({
 	id: v.string(),
 	name: text,
 	/** The location filter that View Accommodations sets. */
-	location: v.picklist([...housingLocations, 'all']),
+	location: v.picklist([...listingLocationOptions, 'all']),
 	/** Typical rent in words. */
 	avgRent: text,
 	description: text,

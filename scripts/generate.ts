@@ -102,17 +102,13 @@ async function generateCatalogue(): Promise<void> {
 		writeLocalized(`institutes/${institute.id}`, { ...shown(institute), city: card?.city, related })
 	}
 	for (const listing of accommodation) {
-		const card = pick(cards.accommodation, [listing.id])[0]
-		if (!card) continue
-		const similar = similarListings(cards.accommodation, card).map(
+		const own = pick(cards.accommodation, [listing.id])[0]
+		if (!own) continue
+		const { search: _, ...card } = own
+		const similar = similarListings(cards.accommodation, own).map(
 			({ search: _, ...similarCard }) => similarCard,
 		)
-		writeLocalized(`accommodation/${listing.id}`, {
-			...shown(listing),
-			city: card.city,
-			card,
-			similar,
-		})
+		writeLocalized(`accommodation/${listing.id}`, { ...shown(listing), card, similar })
 	}
 }
 

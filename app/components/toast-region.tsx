@@ -1,6 +1,7 @@
 /** Where notices appear. The list itself is loaded with the first notice: most visits never need it. */
 import { lazy, Suspense, useEffect, useRef } from 'react'
-import { useNotices } from '../notices.ts'
+import { createPortal } from 'react-dom'
+import { useNoticeHost, useNotices } from '../notices.ts'
 import { LazyStrings, useT } from '../strings.tsx'
 
 const Toast = lazy(() => import('./toast.tsx').then((module) => ({ default: module.Toast })))
@@ -8,6 +9,7 @@ const Toast = lazy(() => import('./toast.tsx').then((module) => ({ default: modu
 export function ToastRegion() {
 	const t = useT('common')
 	const notices = useNotices()
+	const host = useNoticeHost()
 	const list = useRef<HTMLOListElement>(null)
 
 	// Synchronises with the keyboard: Alt+T moves to the notices from anywhere.
@@ -19,7 +21,7 @@ export function ToastRegion() {
 		return () => removeEventListener('keydown', focus)
 	}, [])
 
-	return (
+	const region = (
 		<section aria-label={t('notices.label')} aria-live="polite" aria-relevant="additions text">
 			<ol ref={list} className="toasts" tabIndex={-1}>
 				{notices.length > 0 && (
@@ -34,4 +36,5 @@ export function ToastRegion() {
 			</ol>
 		</section>
 	)
+	return host ? createPortal(region, host) : region
 }

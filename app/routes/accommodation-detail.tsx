@@ -1,20 +1,35 @@
 import { data } from 'react-router'
-import { NotFoundScreen } from '#app/components/not-found-screen.tsx'
-import { PageHero } from '#app/components/section.tsx'
+import { Accordion } from '#app/components/accordion.tsx'
+import { NotFoundEntry } from '#app/components/not-found-entry.tsx'
 import { contentOf } from '#app/content.ts'
+import { useBooking } from '#app/features/accommodation/booking/use-booking.tsx'
+import { type Listing, ListingCard } from '#app/features/accommodation/listing/card.tsx'
+import { Amenities, Features } from '#app/features/accommodation/listing/facilities.tsx'
+import { Gallery } from '#app/features/accommodation/listing/gallery.tsx'
+import { HelpCard } from '#app/features/accommodation/listing/help-card.tsx'
+import { ListingHero } from '#app/features/accommodation/listing/hero.tsx'
+import { Nearby } from '#app/features/accommodation/listing/nearby.tsx'
+import { Rooms } from '#app/features/accommodation/listing/rooms.tsx'
 import { inBrowser, onServer, type PageRequest } from '#app/page-data.ts'
-import { describePage, pageOf } from '#app/page-meta.ts'
+import { describePage } from '#app/page-meta.ts'
+import { stringsOf, useT } from '#app/strings.tsx'
+import type { Accommodation } from '#content/schema.ts'
+import type { Localized } from '#domain/language.ts'
+import { paths } from '#domain/paths.ts'
+import { createTranslator } from '#domain/translate.ts'
 import type { Route } from './+types/accommodation-detail'
 
-interface Entry {
-	name: string
-	summary: string
-}
+type Entry = Omit<Localized<Accommodation>, 'aliases'> & { card: Listing; similar: Listing[] }
 
 async function load({ language, params }: PageRequest) {
-	const entry = await contentOf<Entry>(language, `accommodation/${params.id}`)
-	if (!entry) return data({ page: await pageOf(language, 'notFound'), entry }, { status: 404 })
-	return data({ page: { title: entry.name, description: entry.summary }, entry })
+	const [strings, entry] = await Promise.all([
+		stringsOf(language, 'listing', 'parts'),
+		contentOf<Entry>(language, `accommodation/${params.id}`),
+	])
+	const t = createTranslator(strings.listing ?? {}, language)
+	const title = t('title', { name: entry?.name ?? t('notFound.title') })
+	const description = entry?.summary ?? t('notFound.text')
+	return data({ page: { title, description }, strings, entry }, { status: entry ? 200 : 404 })
 }
 
 export const loader = onServer(load)
@@ -22,6 +37,66 @@ export const clientLoader = inBrowser(load)
 export const meta = describePage
 
 export default function AccommodationDetailPage({ loaderData: { entry } }: Route.ComponentProps) {
-	if (!entry) return <NotFoundScreen />
-	return <PageHero title={entry.name} lead={entry.summary} />
+	const t = useT('listing')
+	if (entry) return <ListingPage entry={entry} />
+	return (
+		<NotFoundEntry
+			title={t('notFound.title')}
+			text={t('notFound.text')}
+			back={{ to: paths.accommodation(), label: t('notFound.back') }}
+		/>
+	)
+}
+
+function ListingPage({ entry }: { entry: Entry }) {
+	const t = useT('listing')
+	const { book, prepare, dialog } = useBooking([entry.card, ...entry.similar])
+	return (
+		<>
+			<ListingHero
+				listing={entry.card}
+				description={entry.description}
+				onBook={book}
+				onBookNear={prepare}
+			/>
+			<div className="wrap section-tight grid items-start gap-10 lg:grid-cols-[1fr_340px] lg:gap-14">
+				<div className="grid gap-12 lg:gap-16">
+					<Rooms rooms={entry.roomTypes} />
+					<Gallery name={entry.name} pictures={entry.images} />
+					<Features features={entry.features} />
+					<Amenities amenities={entry.card.amenities} />
+					<Nearby universities={entry.nearbyUniversities} facilities={entry.nearbyFacilities} />
+					<section aria-labelledby="faq">
+						<h2 id="faq" className="listing-title">
+							{t('faq.title')}
+						</h2>
+						<Accordion name="faq" items={entry.faq} />
+					</section>
+				</div>
+				<div className="lg:sticky lg:top-28">
+					<HelpCard name={entry.name} />
+				</div>
+			</div>
+			{entry.similar.length > 0 && (
+				<section className="section-tight bg-surface-2" aria-labelledby="similar">
+					<div className="wrap">
+						<h2 id="similar" className="listing-title">
+							{t('similar.title')}
+						</h2>
+						<div className="grid gap-6 md:grid-cols-2 xl:grid-cols-3">
+							{entry.similar.map((listing) => (
+								<ListingCard
+									key={listing.id}
+									listing={listing}
+									onBook={book}
+									onBookNear={prepare}
+								/>
+							))}
+						</div>
+					</div>
+				</section>
+			)}
+			{dialog}
+		</>
+	)
 }

@@ -1,21 +1,65 @@
-import { PageHero } from '#app/components/section.tsx'
+import { SectionHead } from '#app/components/section.tsx'
+import { pageContentOf } from '#app/content.ts'
+import { RequestForm } from '#app/features/accommodation/booking/request-form.tsx'
+import { useBooking } from '#app/features/accommodation/booking/use-booking.tsx'
+import { Expect } from '#app/features/accommodation/expect.tsx'
+import { FilterBar } from '#app/features/accommodation/filter-bar.tsx'
+import { HelpBanner } from '#app/features/accommodation/help-banner.tsx'
+import { Hero } from '#app/features/accommodation/hero.tsx'
+import { Listings } from '#app/features/accommodation/listings.tsx'
+import { Neighbourhoods } from '#app/features/accommodation/neighbourhoods.tsx'
+import { Services } from '#app/features/accommodation/services.tsx'
+import { Types } from '#app/features/accommodation/types.tsx'
+import { useFilters } from '#app/features/accommodation/use-filters.ts'
 import { inBrowser, onServer, type PageRequest } from '#app/page-data.ts'
 import { describePage, pageOf } from '#app/page-meta.ts'
 import { stringsOf, useT } from '#app/strings.tsx'
+import type { AccommodationCard } from '#content/cards.ts'
+import type { Localized } from '#domain/language.ts'
+import type { Route } from './+types/accommodation'
 
 async function load({ language }: PageRequest) {
-	const [page, strings] = await Promise.all([
+	const [page, strings, listings, housing] = await Promise.all([
 		pageOf(language, 'accommodation'),
-		stringsOf(language, 'pages'),
+		stringsOf(language, 'pages', 'parts', 'accommodation', 'listing', 'booking', 'forms'),
+		pageContentOf<Localized<AccommodationCard>[]>(language, 'accommodation'),
+		pageContentOf<Localized<typeof import('#content/housing.ts')>>(language, 'housing'),
 	])
-	return { page, strings }
+	return { page, strings, listings, housing }
 }
 
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
 export const meta = describePage
 
-export default function AccommodationPage() {
-	const t = useT('pages')
-	return <PageHero title={t('accommodation.heading')} lead={t('accommodation.lead')} />
+export default function AccommodationPage({
+	loaderData: { listings, housing },
+}: Route.ComponentProps) {
+	const t = useT('accommodation')
+	const { view } = useFilters()
+	const { book, prepare, dialog } = useBooking(listings)
+	const names = { types: housing.housingTypeNames, locations: housing.housingLocationNames }
+	return (
+		<>
+			<Hero types={housing.housingTypeCards} />
+			<Services services={housing.housingServices} />
+			<section className="pb-16 lg:pb-24" aria-labelledby="find">
+				<div className="wrap">
+					<SectionHead id="find" title={t('find.title')} lead={t('find.lead')} />
+					<FilterBar listings={listings} names={names} />
+					<Listings listings={listings} onBook={book} onBookNear={prepare} />
+				</div>
+			</section>
+			{view === 'category' && (
+				<>
+					<Types types={housing.housingTypeCards} />
+					<Neighbourhoods neighbourhoods={housing.neighbourhoods} />
+				</>
+			)}
+			<RequestForm />
+			<Expect notes={housing.whatToExpect} />
+			<HelpBanner />
+			{dialog}
+		</>
+	)
 }

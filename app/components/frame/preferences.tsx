@@ -8,9 +8,8 @@ import { useLanguage, useT } from '../../strings.tsx'
 import { toggleTheme } from '../../theme.ts'
 import { Tooltip } from '../../ui/tooltip.tsx'
 
-/** A link, so that it works before scripts do; with them the page changes language where it stands. */
-export function LanguageSwitch() {
-	const t = useT('common')
+/** An address, so that it works before scripts do; with them the page changes language where it stands. */
+function useLanguageLink() {
 	const other = otherLanguage(useLanguage())
 	const { pathname, search, hash, state } = useLocation()
 	const navigate = useNavigate()
@@ -32,11 +31,28 @@ export function LanguageSwitch() {
 		)
 		if (hash) history.replaceState(history.state, '', hash)
 	}
+	return { other, href: `${pathname}?${query}`, change }
+}
+
+/** The same switch where the header can't be reached, such as inside a dialog: the other language's own name. */
+export function LanguageLink({ className }: { className: string }) {
+	const t = useT('common')
+	const { other, href, change } = useLanguageLink()
+	return (
+		<a href={href} hrefLang={other} lang={other} className={className} onClick={change}>
+			{t('language.other')}
+		</a>
+	)
+}
+
+export function LanguageSwitch() {
+	const t = useT('common')
+	const { other, href, change } = useLanguageLink()
 	return (
 		<Tooltip text={t('language.tooltip')}>
 			{(describedBy) => (
 				<a
-					href={`${pathname}?${query}`}
+					href={href}
 					hrefLang={other}
 					className="icon-btn inline-flex! items-center gap-1.5 px-3 text-sm"
 					aria-label={t('language.label')}

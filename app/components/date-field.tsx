@@ -1,0 +1,65 @@
+/**
+ * A day, chosen with the browser's own calendar and keyboard. At rest it is written out in the language of the page:
+ * the browser's own notation follows the machine, not the visitor's choice.
+ */
+import { CalendarDays } from 'lucide-react'
+import { type ComponentProps, useEffect, useState } from 'react'
+import { formatDate } from '#domain/format.ts'
+import { useLanguage } from '../strings.tsx'
+import { Field, type FieldProps } from './field.tsx'
+
+/** Today where the visitor is, as `2026-11-15`. */
+export function localToday(now = new Date()): string {
+	const two = (part: number) => String(part).padStart(2, '0')
+	return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
+}
+
+interface DateFieldProps extends FieldProps, Pick<ComponentProps<'input'>, 'autoComplete'> {
+	/** Shown while no day is chosen. */
+	placeholder: string
+	defaultValue?: string | undefined
+	/** No day before today can be chosen. */
+	fromToday?: boolean
+}
+
+export function DateField({
+	placeholder,
+	defaultValue = '',
+	fromToday = false,
+	autoComplete,
+	...field
+}: DateFieldProps) {
+	const language = useLanguage()
+	const [day, setDay] = useState(defaultValue)
+	const [today, setToday] = useState<string>()
+	// Synchronises with the visitor's calendar, which the server can't know.
+	useEffect(() => setToday(localToday()), [])
+	return (
+		<Field {...field}>
+			{(wiring) => (
+				<div className="date-field">
+					<input
+						{...wiring}
+						type="date"
+						className="field-input"
+						autoComplete={autoComplete}
+						defaultValue={defaultValue}
+						min={fromToday ? today : undefined}
+						onInput={(event) => setDay(event.currentTarget.value)}
+						// A form that is reset tells nobody but the fields themselves.
+						ref={(element) => {
+							const form = element?.form
+							const clear = () => setDay('')
+							form?.addEventListener('reset', clear)
+							return () => form?.removeEventListener('reset', clear)
+						}}
+					/>
+					<CalendarDays className="icon" aria-hidden="true" />
+					<span className="date-text" aria-hidden="true">
+						{day ? formatDate(language, day) : placeholder}
+					</span>
+				</div>
+			)}
+		</Field>
+	)
+}

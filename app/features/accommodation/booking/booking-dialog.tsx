@@ -1,0 +1,149 @@
+import { MapPin, X } from 'lucide-react'
+import { useRef } from 'react'
+import { SelectField } from '#app/components/field.tsx'
+import { LanguageLink } from '#app/components/frame/preferences.tsx'
+import { PrivacyNote } from '#app/components/privacy-note.tsx'
+import { Scene } from '#app/components/scene.tsx'
+import type { Listing } from '#app/features/accommodation/listing/card.tsx'
+import { Place } from '#app/features/accommodation/listing/place.tsx'
+import { type FormValues, readForm } from '#app/form.ts'
+import { notify } from '#app/notices.ts'
+import { useT } from '#app/strings.tsx'
+import { BusyLabel, Button } from '#app/ui/button.tsx'
+import { Modal } from '#app/ui/modal.tsx'
+import { dialogDurations, dialogUniversities } from '#domain/forms/accommodation-request.ts'
+import { RequestFields } from './request-fields.tsx'
+import { useRequest } from './use-request.ts'
+
+/** Stored by name; written as the visitor reads it. */
+const universityKeys: Record<(typeof dialogUniversities)[number], string> = {
+	'University of Malaya': 'um',
+	'Universiti Teknologi Malaysia': 'utm',
+	'HELP University': 'help',
+	'International Medical University': 'imu',
+	"Taylor's University": 'taylors',
+	'Sunway University': 'sunway',
+	'Multimedia University': 'mmu',
+	'Monash University Malaysia': 'monash',
+	Other: 'other',
+}
+
+export function BookingDialog({
+	listing,
+	draft,
+	onClose,
+}: {
+	listing: Listing
+	/** What was typed before the dialog was last closed; empty again once it was sent. */
+	draft: { values: FormValues }
+	onClose: () => void
+}) {
+	const t = useT('booking')
+	const common = useT('common')
+	const dialog = useRef<HTMLDialogElement>(null)
+	const { errors, sending, formProps } = useRequest({
+		toBody: ({ accommodation_type: room, ...values }) => ({
+			...values,
+			accommodation_type: room ? `${listing.storedName} - ${room}` : listing.storedName,
+		}),
+		onSent(reference) {
+			sent.current = true
+			dialog.current?.close()
+			const name = { ar: listing.arabicName, en: listing.storedName }
+			const text = 'booking.text'
+			notify({ tone: 'success', title: 'booking.title', text, values: { name }, reference })
+		},
+	})
+	const sent = useRef(false)
+	const close = () => dialog.current?.close()
+	const keepDraft = () => {
+		const form = formProps.ref.current
+		// A room of one house is no room of the next.
+		const { accommodation_type: _, ...typed } = form ? readForm(form) : {}
+		draft.values = sent.current ? {} : typed
+		onClose()
+	}
+	const rooms = listing.roomTypes.map(({ value, label, available }) => ({
+		value,
+		label: available ? label : t('dialog.unavailableRoom', { room: label }),
+		disabled: !available,
+	}))
+
+	return (
+		<Modal
+			dialog={dialog}
+			labelledBy="booking-title"
+			locked={sending}
+			onClose={keepDraft}
+			className="sheet"
+		>
+			<form {...formProps} noValidate method="post" className="sheet-body">
+				<div className="relative h-24 flex-none sm:h-32" aria-hidden="true">
+					<Scene name={listing.image?.scene ?? 'fallback'} alt="" sizes="680px" />
+				</div>
+				<div className="absolute inset-x-3 top-3 flex justify-between">
+					<Button
+						variant="quiet"
+						small
+						className="sheet-corner"
+						aria-label={common('close')}
+						disabled={sending}
+						onClick={close}
+					>
+						<X className="icon" aria-hidden="true" />
+					</Button>
+					<LanguageLink className="sheet-corner btn btn-quiet btn-small" />
+				</div>
+				<div className="sheet-content">
+					<div className="grid gap-1">
+						<h2
+							id="booking-title"
+							tabIndex={-1}
+							data-first-focus
+							className="font-sans! text-xl! leading-normal! [word-spacing:normal] outline-none sm:text-2xl!"
+						>
+							{t('dialog.title', { name: listing.name })}
+						</h2>
+						<p className="meta">
+							<span>
+								<MapPin className="icon" aria-hidden="true" />
+								<Place area={listing.area} city={listing.city} />
+							</span>
+						</p>
+						<p className="text-muted">{t('dialog.lead')}</p>
+					</div>
+					<fieldset disabled={sending}>
+						<RequestFields
+							errors={errors}
+							values={draft.values}
+							universities={dialogUniversities.map((value) => ({
+								value,
+								label: t(`universities.${universityKeys[value]}`),
+							}))}
+							durations={dialogDurations}
+						>
+							<SelectField
+								name="accommodation_type"
+								label={t('dialog.room')}
+								placeholder={t('dialog.anyRoom')}
+								options={rooms}
+								error={errors.accommodation_type}
+							/>
+						</RequestFields>
+					</fieldset>
+					<PrivacyNote />
+				</div>
+				<div className="sheet-actions">
+					<Button variant="line" disabled={sending} onClick={close}>
+						{t('dialog.cancel')}
+					</Button>
+					<Button type="submit" variant="gold" disabled={sending} className="flex-1 sm:flex-none">
+						<BusyLabel busy={sending} busyLabel={t('dialog.sending')}>
+							{t('dialog.submit')}
+						</BusyLabel>
+					</Button>
+				</div>
+			</form>
+		</Modal>
+	)
+}

@@ -1,0 +1,86 @@
+import { Check } from 'lucide-react'
+import { SelectField } from '#app/components/field.tsx'
+import { PrivacyNote } from '#app/components/privacy-note.tsx'
+import { SectionHead } from '#app/components/section.tsx'
+import { notify } from '#app/notices.ts'
+import { useT } from '#app/strings.tsx'
+import { BusyLabel, Button } from '#app/ui/button.tsx'
+import {
+	pageAccommodationTypes,
+	pageDurations,
+	pageUniversities,
+} from '#domain/forms/accommodation-request.ts'
+import { RequestFields } from './request-fields.tsx'
+import { useRequest } from './use-request.ts'
+
+/** For those who would rather say what they need than choose a listing. */
+export function RequestForm() {
+	const t = useT('accommodation')
+	const booking = useT('booking')
+	const forms = useT('forms')
+	const { errors, sending, formProps } = useRequest({
+		onSent(reference, form) {
+			form.reset()
+			notify({ tone: 'success', title: 'request.title', text: 'request.text', reference })
+		},
+	})
+	return (
+		<section id="request" className="section bg-surface-2" aria-labelledby="request-title">
+			<div className="wrap grid gap-x-16 lg:grid-cols-[1fr_1.7fr]">
+				<div>
+					<SectionHead
+						id="request-title"
+						eyebrow={t('request.eyebrow')}
+						title={t('request.title')}
+						lead={t('request.lead')}
+					/>
+					<ul className="mb-8 hidden gap-3 lg:grid">
+						{['first', 'second', 'third'].map((point) => (
+							<li key={point} className="grid grid-cols-[20px_1fr] gap-3">
+								<Check className="icon mt-1 text-success" aria-hidden="true" />
+								{t(`request.points.${point}`)}
+							</li>
+						))}
+					</ul>
+				</div>
+				<form
+					{...formProps}
+					noValidate
+					method="post"
+					className="panel p-5 sm:p-8"
+					aria-labelledby="request-title"
+				>
+					<fieldset disabled={sending} className="grid gap-6">
+						<RequestFields
+							errors={errors}
+							universities={pageUniversities.map((value) => ({
+								value,
+								label: booking(`universities.${value}`),
+							}))}
+							durations={pageDurations}
+						>
+							<SelectField
+								name="accommodation_type"
+								label={booking('fields.type')}
+								placeholder={forms('choose')}
+								options={pageAccommodationTypes.map((value) => ({
+									value,
+									label: booking(`types.${value}`),
+								}))}
+								error={errors.accommodation_type}
+							/>
+						</RequestFields>
+						<div className="grid gap-4 sm:flex sm:items-center sm:justify-between">
+							<PrivacyNote />
+							<Button type="submit" variant="brand" className="sm:min-w-60">
+								<BusyLabel busy={sending} busyLabel={booking('form.sending')}>
+									{booking('form.submit')}
+								</BusyLabel>
+							</Button>
+						</div>
+					</fieldset>
+				</form>
+			</div>
+		</section>
+	)
+}

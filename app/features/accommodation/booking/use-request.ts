@@ -1,0 +1,47 @@
+/** What the booking dialog and the request form do alike: check, send, and say how it went. */
+import * as v from 'valibot'
+import { localToday } from '#app/components/date-field.tsx'
+import { type FormValues, useForm } from '#app/form.ts'
+import { notify } from '#app/notices.ts'
+import { referenceOf } from '#app/submission.ts'
+import { accommodationRequestForm } from '#domain/forms/accommodation-request.ts'
+import type { FormErrors } from '#domain/forms/errors.ts'
+
+/** The visitor's own calendar says what is past, so only the browser asks this. */
+const requestFromToday = v.pipe(
+	accommodationRequestForm,
+	v.forward(
+		v.check(
+			({ check_in_date }) => check_in_date === null || check_in_date >= localToday(),
+			'invalid_date',
+		),
+		['check_in_date'],
+	),
+)
+
+const contactFields = ['name', 'email', 'phone']
+
+function noticeMissing(errors: FormErrors): void {
+	if (contactFields.some((field) => errors[field] === 'required'))
+		notify({ tone: 'danger', title: 'missing.title', text: 'missing.contact' })
+}
+
+export function useRequest({
+	toBody,
+	onSent,
+}: {
+	toBody?: (values: FormValues) => unknown
+	onSent: (reference: string | undefined, form: HTMLFormElement) => void
+}) {
+	return useForm({
+		endpoint: '/api/accommodation_requests',
+		schema: requestFromToday,
+		...(toBody && { toBody }),
+		onInvalid: noticeMissing,
+		onOutcome(outcome, form) {
+			if (outcome.kind === 'sent') return onSent(referenceOf(outcome.answer), form)
+			console.warn('accommodation request failed', outcome)
+			notify({ tone: 'danger', title: 'failed.title', text: 'failed.request' })
+		},
+	})
+}

@@ -1,0 +1,48 @@
+import { CalendarX2, Camera, Clock, type LucideIcon, WalletCards, Zap } from 'lucide-react'
+import { Bidi } from '#app/components/bidi.tsx'
+import { useT } from '#app/strings.tsx'
+import type { HousingNote } from '#content/housing.ts'
+import type { Localized } from '#domain/language.ts'
+
+const icons: Record<string, LucideIcon> = {
+	deposit: WalletCards,
+	bills: Zap,
+	notice: CalendarX2,
+	reply: Clock,
+	'first-week': Camera,
+}
+
+export function Expect({ notes }: { notes: Localized<HousingNote>[] }) {
+	const t = useT('accommodation')
+	return (
+		<section className="section" aria-labelledby="expect">
+			<div className="wrap grid gap-x-16 lg:grid-cols-[1fr_1.7fr]">
+				<div className="section-head lg:sticky lg:top-28 lg:self-start">
+					<p className="eyebrow">{t('expect.eyebrow')}</p>
+					<h2 id="expect">{t('expect.title')}</h2>
+				</div>
+				<ul>
+					{notes.map(({ id, title, text }) => {
+						const Icon = icons[id] ?? Clock
+						return (
+							<li
+								key={id}
+								className="grid grid-cols-[auto_1fr] gap-x-4 border-b border-line py-5 first:pt-0 last:border-0"
+							>
+								<span className="star size-11! bg-surface-3! text-brand!" aria-hidden="true">
+									<Icon className="icon size-5!" />
+								</span>
+								<div>
+									<h3>{title}</h3>
+									<p className="text-muted">
+										<Bidi>{text}</Bidi>
+									</p>
+								</div>
+							</li>
+						)
+					})}
+				</ul>
+			</div>
+		</section>
+	)
+}

@@ -1,0 +1,114 @@
+import { Check, House, MapPin } from 'lucide-react'
+import { useId } from 'react'
+import { Link } from 'react-router'
+import { Bidi } from '#app/components/bidi.tsx'
+import { Rating } from '#app/components/rating.tsx'
+import { Scene } from '#app/components/scene.tsx'
+import { useT } from '#app/strings.tsx'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import type { AccommodationCard } from '#content/cards.ts'
+import type { Localized } from '#domain/language.ts'
+import { cardAmenities, isFeatured } from '#domain/listings.ts'
+import { paths } from '#domain/paths.ts'
+import { AmenityIcon } from './amenity-icon.tsx'
+import { Place } from './place.tsx'
+import { Price } from './price.tsx'
+
+/** A card without the text that only the filters look at. */
+export type Listing = Omit<Localized<AccommodationCard>, 'search'>
+
+export function ListingCard({
+	listing,
+	onBook,
+	onBookNear,
+}: {
+	listing: Listing
+	onBook: (id: string) => void
+	/** The visitor is about to book: time to fetch the dialog. */
+	onBookNear: () => void
+}) {
+	const t = useT('listing')
+	const title = useId()
+	const { shown, more } = cardAmenities(listing.amenities)
+	return (
+		<article className="card" aria-labelledby={title}>
+			<div className="relative aspect-16/10 overflow-hidden">
+				<Scene
+					name={listing.image?.scene ?? 'fallback'}
+					alt={listing.image?.alt ?? ''}
+					sizes="(min-width: 1280px) 384px, (min-width: 768px) 50vw, 100vw"
+				/>
+				<p className="absolute inset-x-3.5 top-3.5 flex flex-wrap gap-2">
+					{isFeatured(listing.rating) && (
+						<span className="badge badge-gold">{t('card.featured')}</span>
+					)}
+					<span className="badge badge-success ms-auto">
+						<Check className="icon" aria-hidden="true" />
+						{t('card.available')}
+					</span>
+				</p>
+			</div>
+			<div className="card-body">
+				<div className="flex items-baseline justify-between gap-3">
+					<h3 id={title}>
+						<Link to={paths.listing(listing.id)} prefetch="intent" className="hover:text-brand">
+							<Bidi>{listing.name}</Bidi>
+						</Link>
+					</h3>
+					<Rating value={listing.rating} />
+				</div>
+				<p className="meta">
+					<span>
+						<MapPin className="icon" aria-hidden="true" />
+						<Place area={listing.area} city={listing.city} />
+					</span>
+					<span>
+						<House className="icon" aria-hidden="true" />
+						{listing.typeName}
+					</span>
+				</p>
+				<p className="text-sm leading-relaxed text-muted">
+					<Bidi>{listing.summary}</Bidi>
+				</p>
+				<ul className="chips" aria-label={t('card.amenities')}>
+					{shown.map(({ id, name }) => (
+						<li key={id} className="chip">
+							<AmenityIcon amenity={id} />
+							{name}
+						</li>
+					))}
+					{more > 0 && (
+						<li className="chip text-muted">
+							<Bidi>{t('card.more', { count: more })}</Bidi>
+						</li>
+					)}
+				</ul>
+				<div className="mt-auto border-t border-line pt-3">
+					<Price min={listing.priceRange.min} max={listing.priceRange.max} />
+				</div>
+				<div className="grid grid-cols-2 gap-2.5">
+					<Button
+						variant="gold"
+						small
+						className="px-2!"
+						aria-describedby={title}
+						onClick={() => onBook(listing.id)}
+						onPointerEnter={onBookNear}
+						onFocus={onBookNear}
+					>
+						{t('card.book')}
+					</Button>
+					<ButtonLink
+						to={paths.listing(listing.id)}
+						variant="line"
+						small
+						className="px-2!"
+						aria-describedby={title}
+					>
+						{t('card.learnMore')}
+					</ButtonLink>
+				</div>
+			</div>
+		</article>
+	)
+}

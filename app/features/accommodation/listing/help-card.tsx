@@ -1,0 +1,72 @@
+import { type LucideIcon, Mail, MessageCircle, Phone } from 'lucide-react'
+import { useT } from '#app/strings.tsx'
+import { ButtonAnchor } from '#app/ui/button.tsx'
+import { site } from '#content/site.ts'
+
+/** Three ways to a person. The WhatsApp message and the mail already name the place. */
+export function HelpCard({ name }: { name: string }) {
+	const t = useT('listing')
+	const message = encodeURIComponent(t('help.message', { name }))
+	return (
+		<section className="panel grid gap-4 p-6" aria-labelledby="need-help">
+			<div>
+				<h2 id="need-help" className="font-sans! text-xl! leading-normal!">
+					{t('help.title')}
+				</h2>
+				<p className="text-muted">{t('help.text')}</p>
+			</div>
+			<div className="grid gap-2.5">
+				<Way icon={Phone} label={t('help.call')} href={`tel:${site.phone.dial}`}>
+					{site.phone.display}
+				</Way>
+				<Way
+					icon={Mail}
+					label={t('help.email')}
+					href={`mailto:${site.email.address}?subject=${encodeURIComponent(name)}`}
+				>
+					{site.email.address}
+				</Way>
+				<Way
+					icon={MessageCircle}
+					label={t('help.whatsapp')}
+					href={`https://wa.me/${site.whatsapp.dial}?text=${message}`}
+					outside
+				>
+					{site.whatsapp.display}
+				</Way>
+			</div>
+		</section>
+	)
+}
+
+function Way({
+	icon: Icon,
+	label,
+	href,
+	outside = false,
+	children,
+}: {
+	icon: LucideIcon
+	label: string
+	href: string
+	/** Another site, which opens beside this one. */
+	outside?: boolean
+	children: string
+}) {
+	return (
+		<ButtonAnchor
+			href={href}
+			variant="line"
+			className="justify-start! gap-4! text-start!"
+			{...(outside && { target: '_blank', rel: 'noreferrer' })}
+		>
+			<Icon className="icon text-brand" aria-hidden="true" />
+			<span className="grid">
+				<span>{label}</span>
+				<bdi dir="ltr" className="text-sm font-normal text-muted">
+					{children}
+				</bdi>
+			</span>
+		</ButtonAnchor>
+	)
+}

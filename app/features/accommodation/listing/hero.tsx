@@ -1,0 +1,74 @@
+import { House, MapPin } from 'lucide-react'
+import { Bidi } from '#app/components/bidi.tsx'
+import { Rating } from '#app/components/rating.tsx'
+import { Scene } from '#app/components/scene.tsx'
+import { useT } from '#app/strings.tsx'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { paths } from '#domain/paths.ts'
+import type { Listing } from './card.tsx'
+import { Place } from './place.tsx'
+import { Price } from './price.tsx'
+
+export function ListingHero({
+	listing,
+	description,
+	onBook,
+	onBookNear,
+}: {
+	listing: Listing
+	description: string
+	onBook: (id: string) => void
+	onBookNear: () => void
+}) {
+	const t = useT('listing')
+	return (
+		<section className="page-hero">
+			<div className="wrap grid items-center gap-x-12 lg:grid-cols-[1.1fr_1fr]">
+				<div className="copy pb-7! lg:pb-14!">
+					<p className="flex flex-wrap items-center gap-3">
+						<span className="badge badge-info">
+							<House className="icon" aria-hidden="true" />
+							{listing.typeName}
+						</span>
+						<Rating value={listing.rating} />
+					</p>
+					<h1>
+						<Bidi>{listing.name}</Bidi>
+					</h1>
+					<p className="meta text-base!">
+						<span>
+							<MapPin className="icon" aria-hidden="true" />
+							<Place area={listing.area} city={listing.city} />
+						</span>
+					</p>
+					<p className="max-w-[62ch]">
+						<Bidi>{description}</Bidi>
+					</p>
+					<Price min={listing.priceRange.min} max={listing.priceRange.max} large />
+					<div className="flex flex-wrap gap-3 pt-1">
+						<Button
+							variant="gold"
+							className="max-xs:flex-1"
+							onClick={() => onBook(listing.id)}
+							onPointerEnter={onBookNear}
+							onFocus={onBookNear}
+						>
+							{t('card.book')}
+						</Button>
+						<ButtonLink to={paths.consultants()} variant="line" className="max-xs:flex-1">
+							{t('hero.contact')}
+						</ButtonLink>
+					</div>
+				</div>
+				<div className="mb-9 aspect-16/11 overflow-hidden rounded-card shadow-rest lg:mb-0">
+					<Scene
+						name={listing.image?.scene ?? 'fallback'}
+						alt={listing.image?.alt ?? ''}
+						eager
+						sizes="(min-width: 1024px) 560px, 100vw"
+					/>
+				</div>
+			</div>
+		</section>
+	)
+}

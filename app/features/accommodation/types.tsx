@@ -1,0 +1,113 @@
+import { Check, Info } from 'lucide-react'
+import { Bidi } from '#app/components/bidi.tsx'
+import { Scene } from '#app/components/scene.tsx'
+import { useT } from '#app/strings.tsx'
+import type { HousingTypeCard } from '#content/schema.ts'
+import type { Localized } from '#domain/language.ts'
+import { ShowButton } from './show-button.tsx'
+import { useReveal } from './use-reveal.ts'
+
+const availabilityBadge = { high: 'badge-success', medium: 'badge-info', low: 'badge-danger' }
+
+export function Types({ types }: { types: Localized<HousingTypeCard>[] }) {
+	const t = useT('accommodation')
+	const heading = useReveal<HTMLHeadingElement>('categories')
+	return (
+		<section className="section bg-surface-2" aria-labelledby="types">
+			<div className="wrap">
+				<div className="section-head">
+					<p className="eyebrow">{t('types.eyebrow')}</p>
+					<h2 id="types" ref={heading} tabIndex={-1} className="scroll-mt-36 outline-none">
+						{t('types.title')}
+					</h2>
+					<p className="lead">{t('types.lead')}</p>
+				</div>
+				<div className="grid gap-6 lg:grid-cols-2">
+					{types.map((card) => (
+						<TypeCard key={card.type} card={card} />
+					))}
+				</div>
+			</div>
+		</section>
+	)
+}
+
+function TypeCard({ card }: { card: Localized<HousingTypeCard> }) {
+	const t = useT('accommodation')
+	const title = `type-${card.type}`
+	return (
+		<article className="card" aria-labelledby={title}>
+			<div className="relative aspect-16/7 overflow-hidden">
+				<Scene
+					name={card.image.scene}
+					alt={card.image.alt}
+					sizes="(min-width: 1024px) 588px, 100vw"
+				/>
+				<p className={`badge absolute end-3.5 top-3.5 ${availabilityBadge[card.availability]}`}>
+					{t(`types.availability.${card.availability}`)}
+				</p>
+			</div>
+			<div className="card-body gap-4! p-5! sm:p-6!">
+				<div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+					<h3 id={title}>{card.name}</h3>
+					<p className="font-semibold text-brand">
+						<Bidi>{card.priceRange}</Bidi>
+					</p>
+				</div>
+				<ul className="chips">
+					{card.features.map((feature) => (
+						<li key={feature} className="chip">
+							<Bidi>{feature}</Bidi>
+						</li>
+					))}
+				</ul>
+				<div className="grid gap-4 sm:grid-cols-2">
+					<Points title={t('types.pros')} points={card.pros} good />
+					<Points title={t('types.cons')} points={card.cons} />
+				</div>
+				<div className="mt-auto pt-1">
+					<ShowButton
+						variant="brand"
+						view="list"
+						reveal="list"
+						filters={{ type: card.type }}
+						describedBy={title}
+						className="w-full sm:w-auto"
+					>
+						{t('types.browse')}
+					</ShowButton>
+				</div>
+			</div>
+		</article>
+	)
+}
+
+function Points({
+	title,
+	points,
+	good = false,
+}: {
+	title: string
+	points: string[]
+	good?: boolean
+}) {
+	const Icon = good ? Check : Info
+	return (
+		<div>
+			<h4 className="mb-1.5 text-sm text-muted">{title}</h4>
+			<ul className="grid gap-1.5 text-sm leading-relaxed">
+				{points.map((point) => (
+					<li key={point} className="grid grid-cols-[17px_1fr] gap-2">
+						<Icon
+							className={`mt-1.5 size-4.25 ${good ? 'text-success' : 'text-muted'}`}
+							aria-hidden="true"
+						/>
+						<span>
+							<Bidi>{point}</Bidi>
+						</span>
+					</li>
+				))}
+			</ul>
+		</div>
+	)
+}

@@ -1,0 +1,69 @@
+/**
+ * A modal dialog: the browser's own, which makes the rest of the page inert, closes on Escape and gives the focus
+ * back to where it came from. Notices appear inside it while it is open: outside they would be out of reach.
+ */
+import { type ReactNode, type RefObject, useLayoutEffect } from 'react'
+import { showNoticesIn } from '../notices.ts'
+
+const focusable =
+	'a[href], button:not(:disabled), input:not(:disabled, [type="hidden"]), select:not(:disabled), textarea:not(:disabled)'
+
+/** Tab goes round inside, also where the browser would step out to its own bars. */
+function keepInside(this: HTMLDialogElement, event: KeyboardEvent): void {
+	if (event.key !== 'Tab') return
+	const stops = [...this.querySelectorAll<HTMLElement>(focusable)].filter(
+		(element) => element.offsetParent !== null,
+	)
+	const [from, to] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]]
+	const inside = stops.some((element) => element === document.activeElement)
+	if (document.activeElement !== from && (inside || !event.shiftKey)) return
+	event.preventDefault()
+	to?.focus()
+}
+
+export function Modal({
+	dialog,
+	labelledBy,
+	locked = false,
+	className = '',
+	onClose,
+	children,
+}: {
+	/** To close it: `dialog.current?.close()`. */
+	dialog: RefObject<HTMLDialogElement | null>
+	labelledBy: string
+	/** While something is on its way Escape does not close. */
+	locked?: boolean
+	className?: string
+	onClose: () => void
+	children: ReactNode
+}) {
+	// Synchronises with the browser's top layer; closing before the element goes is what gives the focus back.
+	useLayoutEffect(() => {
+		const element = dialog.current
+		if (!element) return
+		if (!element.open) element.showModal()
+		element.querySelector<HTMLElement>('[data-first-focus]')?.focus()
+		const stop = showNoticesIn(element)
+		element.addEventListener('keydown', keepInside)
+		return () => {
+			stop()
+			element.removeEventListener('keydown', keepInside)
+			element.close()
+		}
+	}, [dialog])
+
+	return (
+		<dialog
+			ref={dialog}
+			aria-labelledby={labelledBy}
+			className={`modal ${className}`}
+			onClose={onClose}
+			onCancel={(event) => {
+				if (locked) event.preventDefault()
+			}}
+		>
+			{children}
+		</dialog>
+	)
+}
