@@ -2,6 +2,7 @@ import { MapPin, X } from 'lucide-react'
 import { useRef } from 'react'
 import { SelectField } from '#app/components/field.tsx'
 import { LanguageLink } from '#app/components/frame/preferences.tsx'
+import { OfflineNote } from '#app/components/offline-note.tsx'
 import { PrivacyNote } from '#app/components/privacy-note.tsx'
 import { Scene } from '#app/components/scene.tsx'
 import type { Listing } from '#app/features/accommodation/listing/card.tsx'
@@ -131,6 +132,7 @@ export function BookingDialog({
 							/>
 						</RequestFields>
 					</fieldset>
+					<OfflineNote />
 					<PrivacyNote />
 				</div>
 				<div className="sheet-actions">

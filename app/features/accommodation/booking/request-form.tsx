@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react'
 import { SelectField } from '#app/components/field.tsx'
+import { OfflineNote } from '#app/components/offline-note.tsx'
 import { PrivacyNote } from '#app/components/privacy-note.tsx'
 import { SectionHead } from '#app/components/section.tsx'
 import { notify } from '#app/notices.ts'
@@ -70,6 +71,7 @@ export function RequestForm() {
 								error={errors.accommodation_type}
 							/>
 						</RequestFields>
+						<OfflineNote />
 						<div className="grid gap-4 sm:flex sm:items-center sm:justify-between">
 							<PrivacyNote />
 							<Button type="submit" variant="brand" className="sm:min-w-60">

@@ -4,6 +4,7 @@ import { localToday } from '#app/components/date-field.tsx'
 import { type FormValues, useForm } from '#app/form.ts'
 import { notify } from '#app/notices.ts'
 import { referenceOf } from '#app/submission.ts'
+import { sayTooOften } from '#app/too-often.ts'
 import { accommodationRequestForm } from '#domain/forms/accommodation-request.ts'
 import type { FormErrors } from '#domain/forms/errors.ts'
 
@@ -40,6 +41,7 @@ export function useRequest({
 		onInvalid: noticeMissing,
 		onOutcome(outcome, form) {
 			if (outcome.kind === 'sent') return onSent(referenceOf(outcome.answer), form)
+			if (outcome.kind === 'too-often') return sayTooOften(outcome.seconds)
 			console.warn('accommodation request failed', outcome)
 			notify({ tone: 'danger', title: 'failed.title', text: 'failed.request' })
 		},
