@@ -11,7 +11,15 @@ import {
 import { arcadeMark, bookMark, bubbleMark, clockMark, quillMark } from './marks.ts'
 import type { PaletteName } from './palettes.ts'
 import type { Scene } from './scene.ts'
-import { avatarBeard, avatarHijab, avatarLongHair, fallback, wanderbot } from './scenes/badges.ts'
+import {
+	avatarConsultant1,
+	avatarConsultant2,
+	avatarConsultant3,
+	avatarStudent1,
+	avatarStudent2,
+	avatarStudent3,
+} from './scenes/avatars.ts'
+import { fallback, wanderbot } from './scenes/badges.ts'
 import { campusApu } from './scenes/campus-apu.ts'
 import { campusHelp } from './scenes/campus-help.ts'
 import { campusInti } from './scenes/campus-inti.ts'
@@ -19,12 +27,12 @@ import { campusMmu } from './scenes/campus-mmu.ts'
 import { campusPbs } from './scenes/campus-pbs.ts'
 import { campusSunway } from './scenes/campus-sunway.ts'
 import { campusTaylors } from './scenes/campus-taylors.ts'
-import { campusUkm } from './scenes/campus-ukm.ts'
-import { campusUm } from './scenes/campus-um.ts'
-import { campusUpm } from './scenes/campus-upm.ts'
-import { campusUsm } from './scenes/campus-usm.ts'
+import { campusUkm, campusUkm2 } from './scenes/campus-ukm.ts'
+import { campusUm, campusUm2, campusUm3 } from './scenes/campus-um.ts'
+import { campusUpm, campusUpm2, campusUpm3 } from './scenes/campus-upm.ts'
+import { campusUsm, campusUsm2, campusUsm3 } from './scenes/campus-usm.ts'
 import { campusUtar } from './scenes/campus-utar.ts'
-import { campusUtm } from './scenes/campus-utm.ts'
+import { campusUtm, campusUtm2, campusUtm3 } from './scenes/campus-utm.ts'
 import { campusXmum } from './scenes/campus-xmum.ts'
 import { destGeorgeTown, destLangkawi } from './scenes/destinations.ts'
 import { dishNasiLemak, dishSatay } from './scenes/dishes.ts'
@@ -94,8 +102,14 @@ export const catalogue: Record<string, CatalogueEntry> = {
 	fallback: scene('duha', fallback),
 
 	'campus-um': scene('asr', campusUm),
+	'campus-um-2': scene('rimba', campusUm2),
+	'campus-um-3': scene('duha', campusUm3),
 	'campus-upm': scene('laut', campusUpm),
+	'campus-upm-2': scene('asr', campusUpm2),
+	'campus-upm-3': scene('rimba', campusUpm3),
 	'campus-utm': scene('rimba', campusUtm),
+	'campus-utm-2': scene('duha', campusUtm2),
+	'campus-utm-3': scene('maghrib', campusUtm3),
 	'campus-apu': scene('duha', campusApu),
 	'campus-sunway': scene('maghrib', campusSunway),
 	'campus-taylors': scene('laut', campusTaylors),
@@ -106,7 +120,10 @@ export const catalogue: Record<string, CatalogueEntry> = {
 	'campus-inti': scene('maghrib', campusInti),
 	'campus-help': scene('asr', campusHelp),
 	'campus-ukm': scene('rimba', campusUkm),
+	'campus-ukm-2': scene('maghrib', campusUkm2),
 	'campus-usm': scene('laut', campusUsm),
+	'campus-usm-2': scene('rimba', campusUsm2),
+	'campus-usm-3': scene('maghrib', campusUsm3),
 
 	'inst-britannia-language-centre': scene('asr', instBritannia),
 	'inst-sheffield-academy': scene('maghrib', instSheffield),
@@ -115,8 +132,8 @@ export const catalogue: Record<string, CatalogueEntry> = {
 	'inst-stratford-academy': scene('laut', instStratford),
 
 	'acc-seri-maya-apartment-complex-facade': scene('maghrib', accSeriMayaFacade),
-	'room-bedroom': scene('room', roomBedroom),
-	'room-lounge': scene('room', roomLounge),
+	'acc-seri-maya-apartment-complex-room': scene('room', roomBedroom),
+	'acc-seri-maya-apartment-complex-lounge': scene('room', roomLounge),
 
 	'dest-langkawi': scene('laut', destLangkawi),
 	'dest-penang': scene('duha', destPenang),
@@ -149,7 +166,10 @@ export const catalogue: Record<string, CatalogueEntry> = {
 	'mark-ems-academy': lettered('rimba', arcadeMark, 'EMS'),
 	'mark-stratford-academy': lettered('laut', quillMark, 'SA'),
 
-	'avatar-student-1': badge('duha', avatarHijab),
-	'avatar-student-2': badge('asr', avatarBeard),
-	'avatar-student-3': badge('maghrib', avatarLongHair),
+	'avatar-student-1': badge('duha', avatarStudent1),
+	'avatar-student-2': badge('asr', avatarStudent2),
+	'avatar-student-3': badge('maghrib', avatarStudent3),
+	'avatar-consultant-1': badge('asr', avatarConsultant1),
+	'avatar-consultant-2': badge('laut', avatarConsultant2),
+	'avatar-consultant-3': badge('rimba', avatarConsultant3),
 }

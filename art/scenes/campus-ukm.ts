@@ -107,3 +107,77 @@ function gong(scene: Scene, x: number, ground: number) {
 		.fill('sun2', ellipse(x - 10, y - 12, 20, 16))
 		.stroke('hot', 10, `M${x + 190} ${ground - 40}L${x + 150} ${y + 60}`, { round: true })
 }
+
+/** The chancellery on its hilltop, the Bangi forest reserve below it at dusk. */
+export function campusUkm2(scene: Scene) {
+	scene.sky(660, 270, 150).clouds([110, 170, 1], [960, 130, 0.7])
+	scene
+		.fill('far', ridge(1200, 430, 800, [-20, -90, -40, -60, -20, -70, -120, -60]))
+		.fill('mid', 'M-10 640C220 620 330 430 520 400H800C980 430 1040 600 1210 640V800H-10z')
+	hilltopOffice(scene, 660, 404)
+	scene
+		.fill('leaf', hedge(330, 452, 220, 6, 44, 4), hedge(770, 452, 230, 6, 44, 8))
+		.fill('leaf', forest(-40, 540, 1280, 13, 86, 3), rect(0, 539, 1200, 270))
+		.stroke('cloud', 15, 'M80 520h210M40 544h160M860 506h200M930 530h230', {
+			round: true,
+			opacity: 0.7,
+		})
+		.fill('leaf2', forest(-60, 640, 1320, 10, 120, 6), rect(0, 639, 1200, 170))
+		.stroke(
+			'leaf',
+			5,
+			range(9)
+				.map((index) => `M${60 + index * 132} 640q34-60 70-10`)
+				.join(''),
+			{ round: true, opacity: 0.6 },
+		)
+		.fill('ink', forest(-80, 770, 1380, 8, 130, 9), rect(0, 769, 1200, 40))
+	palm(scene, 236, 700, 280, -30)
+	palm(scene, 1010, 716, 250, 28)
+}
+
+/** Forest canopy: a hedge whose crowns vary more. */
+const forest = (x: number, y: number, w: number, count: number, h: number, seed: number) =>
+	hedge(x, y, w, count, h, seed) + hedge(x + w / count / 2, y, w, count, h * 0.72, seed + 20)
+
+function hilltopOffice(scene: Scene, x: number, ground: number) {
+	scene
+		.block(x - 190, ground, 380, 84, {
+			wall: 'wall',
+			columns: 15,
+			window: 'near',
+			windowHeight: 16,
+			windowGap: 12,
+			top: 20,
+		})
+		.fill(
+			'hot',
+			polygon(
+				[x - 222, ground - 78],
+				[x - 170, ground - 128],
+				[x + 170, ground - 128],
+				[x + 222, ground - 78],
+			),
+		)
+		.fill(
+			'hot2',
+			polygon(
+				[x + 40, ground - 128],
+				[x + 170, ground - 128],
+				[x + 222, ground - 78],
+				[x + 70, ground - 78],
+			),
+		)
+		.block(x - 56, ground, 112, 150, {
+			wall: 'wall',
+			columns: 4,
+			window: 'near',
+			windowHeight: 22,
+			windowGap: 12,
+			top: 22,
+		})
+		.fill('hot', polygon([x - 88, ground - 144], [x, ground - 216], [x + 88, ground - 144]))
+		.fill('hot2', polygon([x, ground - 216], [x + 88, ground - 144], [x + 18, ground - 144]))
+		.fill('lit', keelArch(x - 16, ground - 44, 32, 48, 24))
+		.stroke('gold', 4, line(x, ground - 216, x, ground - 252))
+}

@@ -1,5 +1,5 @@
 import { student, studentInHijab } from '../people.ts'
-import { foliageCorner, tree } from '../plants.ts'
+import { foliageCorner, leafShape, tree } from '../plants.ts'
 import type { Scene } from '../scene.ts'
 import { circle, hedge, lattice, line, polygon, range, rect, ridge, star } from '../shapes.ts'
 
@@ -89,4 +89,117 @@ function square(scene: Scene) {
 	student(scene, 308, 690, 1.3, { cloth: 'near' })
 	studentInHijab(scene, 352, 688, 1.25, { cloth: 'water2' })
 	student(scene, 760, 668, 1.15)
+}
+
+/** Trees around the lake: x, height, and whether they stand in front. */
+const lakeTrees = [
+	[90, 190, true],
+	[232, 140, false],
+	[352, 176, true],
+	[488, 120, false],
+	[706, 126, false],
+	[842, 170, true],
+	[972, 136, false],
+	[1104, 200, true],
+] as const
+
+/** Varsity Lake, ringed by trees that stand in it a second time, upside down. */
+export function campusUm2(scene: Scene) {
+	const shore = 452
+	scene.sky(600, 282, 130).clouds([140, 130, 0.9], [930, 110, 0.8])
+	scene
+		.fill('far', ridge(1200, 400, 470, [-30, -90, -50, -20, -10, -40, -100, -50]))
+		.fill('mid', hedge(-20, shore, 560, 10, 54, 4), hedge(660, shore, 560, 10, 54, 8))
+	const trees = () => {
+		for (const [x, h, near] of lakeTrees)
+			tree(scene, x, 0, h * 1.1, h, near ? 'leaf2' : 'leaf', 'ink')
+	}
+	scene.moved(0, shore + 4, trees)
+	pavilion(scene, 600, shore)
+	scene
+		.fill('leaf', 'M0 452H1200V470C900 480 300 480 0 470z')
+		.fill('water', 'M0 470C300 480 900 480 1200 470V800H0z')
+		.faded(0.35, () => scene.laidFlat(0, 476, -1, trees))
+		.faded(0.35, () =>
+			scene
+				.fill('wall', rect(540, 478, 120, 50))
+				.fill('hot', polygon([510, 528], [690, 528], [600, 590])),
+		)
+		.stroke('water', 7, 'M0 512H1200M0 560H1200M0 616H1200M0 676H1200')
+		.stroke(
+			'foam',
+			3,
+			'M120 516h160M520 566h170M820 520h200M60 622h200M640 628h240M300 684h200M900 690h170',
+			{
+				opacity: 0.7,
+				round: true,
+			},
+		)
+		.stroke('sun', 7, 'M520 640h160M548 664h110M530 690h130M566 716h70', { round: true })
+	scene.stroke('leaf2', 7, reeds(120, 812) + reeds(1064, 816), { round: true })
+	foliageCorner(scene, 'left', 0.9)
+}
+
+const reeds = (x: number, y: number) =>
+	range(7)
+		.map(
+			(reed) =>
+				`M${x + reed * 16} ${y}Q${x + reed * 16 + 4} ${y - 70} ${x + reed * 20 - 18} ${y - 100 - (reed % 3) * 26}`,
+		)
+		.join('')
+
+function pavilion(scene: Scene, x: number, shore: number) {
+	scene
+		.fill('wall', ...[-56, -20, 16, 50].map((dx) => rect(x + dx, shore - 62, 8, 66)))
+		.fill('hot', polygon([x - 90, shore - 58], [x, shore - 132], [x + 90, shore - 58]))
+		.fill('hot2', polygon([x, shore - 132], [x + 90, shore - 58], [x + 16, shore - 58]))
+		.fill('wood', rect(x - 84, shore - 4, 168, 10))
+}
+
+/** A footpath through Rimba Ilmu, the botanic garden: leaves near enough to touch. */
+export function campusUm3(scene: Scene) {
+	scene.sky(640, 270, 118).clouds([330, 190, 0.7], [760, 130, 0.5])
+	scene.fill('far', hedge(-40, 520, 1280, 9, 120, 3)).fill('leaf', rect(0, 516, 1200, 290))
+	tree(scene, 430, 540, 230, 230, 'leaf', 'leaf2')
+	tree(scene, 840, 544, 260, 260, 'leaf', 'leaf2')
+	tree(scene, 120, 580, 380, 380, 'leaf2', 'ink')
+	tree(scene, 1100, 580, 400, 400, 'leaf2', 'ink')
+	scene
+		.fill('leaf2', hedge(-40, 566, 440, 8, 56, 5), hedge(820, 566, 440, 8, 56, 2))
+		.fill(
+			'sand',
+			'M624 516H664C668 570 560 600 590 650S800 730 820 800H300C350 720 520 700 516 640S628 590 624 516z',
+		)
+		.dots('hot', 12, [470, 640], [446, 668], [486, 690], [690, 640], [724, 660], [700, 616])
+	studentInHijab(scene, 596, 668, 1.5, { cloth: 'near', scarf: 'hot' })
+	bananaPlant(scene, 130, 812, 1)
+	bananaPlant(scene, 1086, 816, -1)
+	// what hangs into the picture from above
+	for (const [x, length, angle] of [
+		[-30, 430, 0.24],
+		[-30, 400, 0.62],
+		[-10, 330, 1.06],
+		[1230, 430, 2.9],
+		[1230, 400, 2.52],
+		[1210, 330, 2.08],
+	] as const) {
+		const leaf = leafShape(x, -40, length, angle, 0.14, x < 600 ? 0.2 : -0.2)
+		scene.fill('ink', leaf.body).stroke('near', 3, leaf.rib)
+	}
+}
+
+/** Broad leaves fanned from one root; `side` 1 leans right. */
+function bananaPlant(scene: Scene, x: number, y: number, side: 1 | -1) {
+	const fan = [
+		[300, -2.5, 'ink'],
+		[360, -2.0, 'leaf2'],
+		[330, -0.7, 'ink'],
+		[400, -1.2, 'leaf'],
+		[420, -1.65, 'leaf2'],
+	] as const
+	for (const [length, angle, slot] of fan) {
+		const toward = side === 1 ? angle : Math.PI - angle
+		const leaf = leafShape(x, y, length, toward, 0.17, side * 0.14)
+		scene.fill(slot, leaf.body).stroke(slot === 'ink' ? 'near' : 'ink', 3, leaf.rib)
+	}
 }

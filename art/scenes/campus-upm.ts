@@ -1,3 +1,4 @@
+import { student, studentInHijab } from '../people.ts'
 import { palm, tree } from '../plants.ts'
 import type { Scene } from '../scene.ts'
 import { hedge, keelArch, line, polygon, range, rect, ridge } from '../shapes.ts'
@@ -77,4 +78,132 @@ function hillside(scene: Scene) {
 		.stroke('leaf2', 4, 'M-10 716C160 690 300 640 430 560M1210 716C1040 690 900 640 770 560', {
 			opacity: 0.6,
 		})
+}
+
+/** The Sultan Abdul Samad Library above its broad steps. */
+export function campusUpm2(scene: Scene) {
+	const terrace = 566
+	scene.sky(300, 270, 122).clouds([700, 130, 1], [60, 140, 0.5])
+	scene
+		.fill('far', ridge(1200, 480, 600, [-20, -70, -40, -90, -60, -110, -40]))
+		.fill('leaf', hedge(-30, terrace, 300, 6, 90, 3), hedge(930, terrace, 300, 6, 90, 8))
+	readingHall(scene, terrace)
+	const steps = range(8)
+	scene
+		.fill('sand', rect(0, terrace, 1200, 240))
+		.fill(
+			'leaf',
+			polygon([0, terrace + 30], [190, terrace + 30], [60, 800], [0, 800]),
+			polygon([1200, terrace + 30], [1010, terrace + 30], [1140, 800], [1200, 800]),
+		)
+		.fill(
+			'wall',
+			...steps.map((step) => rect(250 - step * 20, terrace + step * 22, 700 + step * 40, 11)),
+		)
+		.fill(
+			'wall2',
+			...steps.map((step) => rect(250 - step * 20, terrace + 11 + step * 22, 700 + step * 40, 11)),
+		)
+	student(scene, 470, 664, 1.4, { cloth: 'water2', bag: 'hot' })
+	studentInHijab(scene, 524, 684, 1.45, { scarf: 'gold' })
+	student(scene, 724, 622, 1.2)
+	palm(scene, 130, 690, 300, 24)
+	palm(scene, 1086, 680, 270, -24)
+}
+
+/** A heavy upper box with slit windows, floating over a glass ground floor. */
+function readingHall(scene: Scene, ground: number) {
+	const slits = range(22).map((slit) => line(266 + slit * 31, 262, 266 + slit * 31, 424))
+	scene
+		.fill('near', rect(270, 440, 660, ground - 440))
+		.fill('lit', ...range(8).map((bay) => rect(292 + bay * 80, 470, 52, ground - 470)))
+		.fill('water', ...range(8).map((bay) => rect(298 + bay * 80, 476, 40, ground - 476)))
+		.fill('wall', ...range(7).map((column) => rect(356 + column * 80, 440, 14, ground - 440)))
+		.fill('wood', rect(230, 236, 740, 206))
+		.fill('wood2', rect(800, 236, 170, 206))
+		.stroke('sand', 13, slits.join(''), { dash: '46 12' })
+		.stroke('near', 6, slits.join(''), { dash: '46 12' })
+		.fill('ink', rect(214, 222, 772, 18))
+		.fill('wall', rect(214, 440, 772, 16))
+		.fill('wall', rect(520, 190, 160, 34))
+		.stroke('near', 16, line(532, 207, 668, 207), { dash: '14 10' })
+		.fill('gold', keelArch(556, 462, 88, ground - 462, 50))
+		.fill('ink', keelArch(568, 478, 64, ground - 478, 38))
+}
+
+/** Farm plots crossed by an avenue of palms that runs to the horizon. */
+export function campusUpm3(scene: Scene) {
+	const horizon = 470
+	scene.sky(600, 372, 120).clouds([170, 150, 1], [900, 170, 0.9])
+	scene
+		.fill('far', ridge(1200, 430, horizon + 10, [-60, -130, -70, -20, 0, -30, -90, -140, -70]))
+		.fill('leaf', rect(0, horizon, 1200, 340))
+	// furrows meet where the avenue ends
+	const furrows = range(13).map((furrow) => (furrow - 6) * 190)
+	scene
+		.stroke(
+			'leaf2',
+			9,
+			furrows
+				.filter((dx) => dx !== 0)
+				.map((dx) => line(600 + dx * 0.18, horizon + 12, 600 + dx * 1.5, 810))
+				.join(''),
+		)
+		.stroke(
+			'gold',
+			5,
+			furrows
+				.filter((dx) => Math.abs(dx) > 300)
+				.map((dx) => line(640 + dx * 0.2, horizon + 18, 690 + dx * 1.5, 810))
+				.join(''),
+			{ dash: '3 17', round: true },
+		)
+		.fill('mid', hedge(-20, horizon + 8, 460, 16, 26, 4), hedge(760, horizon + 8, 460, 16, 26, 7))
+		.fill('sand', polygon([588, horizon + 6], [612, horizon + 6], [800, 800], [400, 800]))
+		.stroke('wall2', 6, 'M600 500V800', { dash: '26 30' })
+	barn(scene, 236, horizon + 20)
+	for (const distance of [0.1, 0.22, 0.4, 0.66, 1]) {
+		const y = horizon + 10 + distance * 300
+		const half = 22 + distance * 250
+		palm(
+			scene,
+			600 - half,
+			y,
+			70 + distance * 400,
+			10 + distance * 20,
+			distance > 0.5 ? 'ink' : 'leaf2',
+		)
+		palm(
+			scene,
+			600 + half,
+			y,
+			70 + distance * 400,
+			-10 - distance * 20,
+			distance > 0.5 ? 'ink' : 'leaf2',
+		)
+	}
+}
+
+function barn(scene: Scene, x: number, ground: number) {
+	scene
+		.fill('wall', rect(x - 60, ground - 54, 120, 54))
+		.fill(
+			'hot',
+			polygon(
+				[x - 78, ground - 50],
+				[x - 40, ground - 96],
+				[x + 40, ground - 96],
+				[x + 78, ground - 50],
+			),
+		)
+		.fill(
+			'hot2',
+			polygon(
+				[x + 10, ground - 96],
+				[x + 40, ground - 96],
+				[x + 78, ground - 50],
+				[x + 20, ground - 50],
+			),
+		)
+		.fill('ink', rect(x - 18, ground - 38, 36, 38))
 }

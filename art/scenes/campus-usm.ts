@@ -1,7 +1,7 @@
-import { student } from '../people.ts'
+import { student, studentInHijab } from '../people.ts'
 import { palm, tree } from '../plants.ts'
 import type { Scene } from '../scene.ts'
-import { hedge, line, polygon, range, rect, ridge } from '../shapes.ts'
+import { circle, ellipse, hedge, line, polygon, range, rect, ridge } from '../shapes.ts'
 
 /** Dewan Tuanku Syed Putra: a broad roof floating over a lawn, the hills of Penang behind. */
 export function campusUsm(scene: Scene) {
@@ -82,4 +82,123 @@ function lawn(scene: Scene, ground: number) {
 			`M540 ${ground + 6}H660C660 640 760 680 980 700L1210 712V756L960 742C700 724 560 660 540 ${ground + 6}z`,
 		)
 		.fill('leaf2', hedge(230, ground + 10, 280, 11, 24, 5), hedge(690, ground + 10, 290, 11, 24, 9))
+}
+
+/** The Hamzah Sendut Library, seen from the shade of the rain trees. */
+export function campusUsm2(scene: Scene) {
+	const ground = 560
+	scene.sky(640, 280, 116).clouds([520, 190, 0.5], [760, 170, 0.5])
+	scene
+		.fill('far', ridge(1200, 460, 580, [-30, -60, -110, -70, -90, -50, -100, -40]))
+		.block(300, ground, 600, 170, {
+			wall: 'wall',
+			columns: 18,
+			window: 'near',
+			windowHeight: 24,
+			windowGap: 20,
+			windowWidth: 0.66,
+			top: 28,
+		})
+		.fill('wall2', rect(290, 376, 620, 18), rect(290, 448, 620, 10), rect(290, 498, 620, 10))
+		.fill('near', rect(540, 476, 120, ground - 476))
+		.fill('lit', rect(552, 490, 46, ground - 490), rect(602, 490, 46, ground - 490))
+		.fill('hot', polygon([514, 478], [530, 458], [670, 458], [686, 478]))
+		.fill('leaf', hedge(-20, ground + 2, 560, 18, 34, 4), hedge(664, ground + 2, 560, 18, 34, 8))
+		.fill('leaf', rect(0, ground, 1200, 240))
+		.fill('sand', polygon([560, ground], [640, ground], [760, 800], [440, 800]))
+		// pools of shade
+		.faded(0.45, () =>
+			scene.fill(
+				'leaf2',
+				ellipse(170, 690, 330, 54),
+				ellipse(1050, 700, 330, 56),
+				ellipse(120, 780, 260, 40),
+			),
+		)
+	rainTree(scene, 180, 700, 1)
+	rainTree(scene, 1040, 712, -1)
+	bench(scene, 356, 716)
+	student(scene, 690, 690, 1.45, { cloth: 'water2', bag: 'hot' })
+}
+
+/** A trunk that forks low and a crown that runs out of the picture. */
+function rainTree(scene: Scene, x: number, ground: number, side: 1 | -1) {
+	const to = (dx: number) => x + dx * side
+	scene
+		.fill(
+			'ink',
+			`M${to(-34)} ${ground}C${to(-16)} ${ground - 120} ${to(-24)} ${ground - 200} ${to(-70)} ${ground - 420}H${to(-48)}L${to(0)} ${ground - 270}L${to(90)} ${ground - 430}H${to(116)}C${to(50)} ${ground - 260} ${to(24)} ${ground - 160} ${to(36)} ${ground}z`,
+		)
+		.fill(
+			'leaf2',
+			`M${to(-240)} -20V230C${to(-200)} 330 ${to(-120)} 300 ${to(-70)} 312C${to(-20)} 352 ${to(80)} 340 ${to(120)} 300C${to(200)} 320 ${to(270)} 260 ${to(262)} 210C${to(330)} 190 ${to(350)} 110 ${to(300)} 70C${to(310)} 20 ${to(280)} -10 ${to(260)} -20z`,
+		)
+		.fill(
+			'leaf',
+			`M${to(-240)} -20V150C${to(-160)} 210 ${to(-60)} 180 ${to(-20)} 140C${to(70)} 190 ${to(180)} 150 ${to(190)} 80C${to(240)} 60 ${to(240)} 0 ${to(210)} -20z`,
+		)
+}
+
+function bench(scene: Scene, x: number, ground: number) {
+	scene
+		.fill(
+			'wood',
+			rect(x - 70, ground - 34, 140, 10),
+			rect(x - 70, ground - 62, 140, 8),
+			rect(x - 70, ground - 76, 140, 8),
+		)
+		.fill('ink', rect(x - 58, ground - 76, 8, 76), rect(x + 50, ground - 76, 8, 76))
+}
+
+/** Harapan lake at dusk: a path, lamps and trees around still water. */
+export function campusUsm3(scene: Scene) {
+	scene.sky(420, 290, 140).clouds([760, 150, 1], [60, 150, 0.6])
+	scene
+		.fill('far', ridge(1200, 430, 560, [-10, -50, -30, -90, -160, -120, -140, -60]))
+		.fill('mid', ridge(1200, 480, 560, [-10, -20, -10, -40, -80, -50, -90, -40]))
+		.skyline(
+			510,
+			[
+				[700, 120, 74, 5],
+				[832, 150, 100, 6],
+			],
+			{ wall: 'wall', shade: 'wall2', window: 'near', windowHeight: 12, windowGap: 12 },
+		)
+		.fill('leaf', hedge(-20, 514, 620, 15, 56, 4), hedge(600, 514, 640, 15, 40, 8))
+		.fill('leaf', rect(0, 510, 1200, 300))
+		.fill('water', 'M-10 560C180 524 640 520 900 552S1090 640 930 680S420 740 -10 700z')
+		.fill('water2', 'M-10 560C180 524 640 520 900 552S1040 600 1020 620C980 566 640 540 -10 576z')
+		.stroke('sun', 7, 'M340 590h170M370 612h130M350 636h150M390 660h90', { round: true })
+		.stroke('foam', 3, 'M60 610h130M640 590h180M700 640h150M120 668h150', {
+			round: true,
+			opacity: 0.7,
+		})
+		.stroke('sand', 26, 'M-20 752C420 800 900 760 1080 680S1120 540 900 522', { round: true })
+	fountain(scene, 690, 616)
+	tree(scene, 1090, 640, 260, 280, 'leaf2', 'ink')
+	tree(scene, 96, 560, 200, 210, 'leaf2', 'ink')
+	for (const [x, y] of [
+		[250, 756],
+		[640, 762],
+		[980, 716],
+	] as const)
+		pathLamp(scene, x, y)
+	studentInHijab(scene, 452, 786, 1.5)
+	studentInHijab(scene, 502, 788, 1.5, { cloth: 'water2', scarf: 'gold' })
+}
+
+function fountain(scene: Scene, x: number, y: number) {
+	scene.stroke(
+		'foam',
+		5,
+		`M${x} ${y}V${y - 64}M${x} ${y - 58}q-24 8-30 56M${x} ${y - 58}q24 8 30 56M${x} ${y - 50}q-12 8-14 48M${x} ${y - 50}q12 8 14 48`,
+		{ round: true },
+	)
+}
+
+function pathLamp(scene: Scene, x: number, ground: number) {
+	scene
+		.stroke('ink', 6, line(x, ground, x, ground - 128))
+		.fill('gold', circle(x, ground - 138, 15))
+		.fill('ink', polygon([x - 18, ground - 150], [x, ground - 166], [x + 18, ground - 150]))
 }

@@ -1,6 +1,7 @@
+import { student, studentInHijab } from '../people.ts'
 import { foliageCorner, palm } from '../plants.ts'
 import type { Scene } from '../scene.ts'
-import { circle, dome, hedge, keelArch, line, range, rect, ridge } from '../shapes.ts'
+import { circle, dome, hedge, keelArch, line, polygon, range, rect, ridge } from '../shapes.ts'
 
 const minarets = [236, 398, 802, 964]
 
@@ -73,4 +74,167 @@ function prayerHall(scene: Scene, ground: number) {
 		.fill('ink', keelArch(546, up(140), 108, 140, 70))
 		.fill('gold', keelArch(572, up(100), 56, 100, 40))
 		.fill('lit', keelArch(580, up(88), 40, 88, 30))
+}
+
+/** The Raja Zarith Sofiah Library: a gable of glass between low shaded wings. */
+export function campusUtm2(scene: Scene) {
+	const ground = 580
+	scene.sky(856, 262, 122).clouds([130, 150, 1], [520, 110, 0.6])
+	scene
+		.fill('far', ridge(1200, 470, 600, [-30, -110, -60, -90, -40, -60, -130, -60]))
+		.fill('leaf', hedge(-30, ground, 290, 6, 84, 3), hedge(950, ground, 290, 6, 80, 7))
+	for (const x of [168, 748]) shadedWing(scene, x, ground)
+	glassGable(scene, 600, ground)
+	palm(scene, 110, ground + 14, 230, 22)
+	palm(scene, 1100, ground + 14, 250, -24)
+	scene
+		.fill('wall2', rect(0, ground, 1200, 220))
+		.fill('wall', rect(360, ground, 480, 16), rect(336, ground + 16, 528, 14))
+		.fill('water2', 'M300 640H900L990 770H210z')
+		.fill('water', 'M312 650H888L966 766H234z')
+		.faded(0.35, () => scene.fill('foam', 'M470 650H730L600 752z'))
+		.stroke('foam', 3, 'M330 676h150M700 690h170M290 716h180M640 734h220', {
+			round: true,
+			opacity: 0.7,
+		})
+		.fill('leaf2', hedge(20, 700, 200, 7, 30, 4), hedge(980, 700, 200, 7, 30, 8))
+	student(scene, 1010, 690, 1.3, { bag: 'hot' })
+	studentInHijab(scene, 176, 702, 1.3, { cloth: 'near', scarf: 'gold' })
+}
+
+function shadedWing(scene: Scene, x: number, ground: number) {
+	const louvres = [392, 420, 448, 476, 504, 532].map((y) => line(x, y, x + 284, y))
+	scene
+		.fill('near', rect(x, 366, 284, ground - 366))
+		.fill('lit', ...range(6).map((bay) => rect(x + 18 + bay * 44, 540, 28, ground - 540)))
+		.stroke('wall', 14, louvres.join(''))
+		.stroke('wall2', 4, louvres.join(''))
+		.fill(
+			'wall',
+			rect(x - 10, 352, 304, 20),
+			...[0, 90, 180, 270].map((dx) => rect(x + dx, 366, 12, ground - 366)),
+		)
+}
+
+/** Triangular front, mullions fanning up to its point. */
+function glassGable(scene: Scene, x: number, ground: number) {
+	const fan = range(9).map((index) => line(x, 178, x - 176 + index * 44, ground))
+	const rails = [300, 372, 444, 516].map((y) => {
+		const half = ((y - 178) / (ground - 178)) * 196
+		return line(x - half, y, x + half, y)
+	})
+	scene
+		.fill('water', polygon([x - 200, ground], [x, 170], [x + 200, ground]))
+		.fill('water2', polygon([x, 170], [x + 200, ground], [x + 70, ground]))
+		.fill('foam', polygon([x - 130, 540], [x - 40, 340], [x - 16, 340], [x - 96, 540]))
+		.stroke('near', 3, fan.join(''))
+		.stroke('lit', 4, rails.join(''))
+		.fill(
+			'wall',
+			polygon(
+				[x - 232, ground],
+				[x, 132],
+				[x + 232, ground],
+				[x + 200, ground],
+				[x, 186],
+				[x - 200, ground],
+			),
+		)
+		.fill('hot', polygon([x, 132], [x + 232, ground], [x + 218, ground], [x, 156]))
+		.fill('ink', keelArch(x - 46, ground - 104, 92, 104, 56))
+		.fill('lit', keelArch(x - 32, ground - 86, 64, 86, 42))
+}
+
+/** Dewan Sultan Iskandar on graduation day: three roofs, one above the other, and caps in the air. */
+export function campusUtm3(scene: Scene) {
+	const ground = 600
+	scene.sky(600, 240, 148).clouds([110, 150, 0.9], [960, 160, 0.8])
+	scene
+		.fill('far', ridge(1200, 490, 620, [-40, -100, -50, -80, -50, -120, -60]))
+		.fill('leaf', hedge(-30, ground, 260, 5, 88, 3), hedge(980, ground, 260, 5, 84, 8))
+	tieredHall(scene, 600, ground)
+	scene
+		.fill('sand', rect(0, ground, 1200, 200))
+		.fill('wall', rect(250, ground - 6, 700, 14))
+		.fill('wall2', rect(230, ground + 8, 740, 14), rect(210, ground + 22, 780, 14))
+		.stroke('wall2', 4, 'M0 690H1200M0 752H1200')
+	for (const x of [128, 204, 996, 1072]) banner(scene, x, ground + 30)
+	for (const [x, y, turn] of [
+		[440, 470, -18],
+		[552, 436, 14],
+		[650, 462, -10],
+		[764, 446, 22],
+	] as const)
+		scene.turned(turn, x, y, () =>
+			scene
+				.fill('ink', polygon([x - 26, y], [x, y - 11], [x + 26, y], [x, y + 11]))
+				.stroke('gold', 3, `M${x} ${y}l18 8v16`),
+		)
+	for (const [x, cloth] of [
+		[430, 'near'],
+		[512, 'ink'],
+		[598, 'near'],
+		[684, 'ink'],
+		[770, 'near'],
+	] as const)
+		graduate(scene, x, 752, cloth)
+}
+
+function tieredHall(scene: Scene, x: number, ground: number) {
+	const roof = (y: number, half: number, top: number, h: number) =>
+		scene
+			.fill('hot', polygon([x - half, y], [x - top, y - h], [x + top, y - h], [x + half, y]))
+			.fill(
+				'hot2',
+				polygon([x + top * 0.2, y - h], [x + top, y - h], [x + half, y], [x + half * 0.3, y]),
+			)
+			.fill('sail', rect(x - half - 6, y - 4, 2 * half + 12, 10))
+	const columns = range(11).map((column) => rect(x - 292 + column * 57, ground - 130, 14, 130))
+	scene
+		.fill('near', rect(x - 290, ground - 130, 580, 130))
+		.fill('lit', ...range(10).map((bay) => keelArch(x - 270 + bay * 57, ground - 92, 32, 92, 22)))
+		.fill('wall', ...columns)
+	roof(ground - 126, 372, 236, 72)
+	scene
+		.fill('wall', rect(x - 190, ground - 234, 380, 40))
+		.stroke('near', 20, line(x - 176, ground - 213, x + 176, ground - 213), { dash: '16 12' })
+	roof(ground - 228, 246, 146, 60)
+	scene
+		.fill('wall', rect(x - 106, ground - 316, 212, 32))
+		.stroke('near', 14, line(x - 94, ground - 300, x + 94, ground - 300), { dash: '14 11' })
+	roof(ground - 310, 150, 8, 84)
+	scene.stroke('gold', 5, line(x, ground - 394, x, ground - 430))
+}
+
+function banner(scene: Scene, x: number, ground: number) {
+	scene
+		.stroke('near', 6, line(x, ground, x, ground - 190))
+		.fill(
+			'gold',
+			polygon(
+				[x + 3, ground - 186],
+				[x + 48, ground - 186],
+				[x + 48, ground - 84],
+				[x + 26, ground - 102],
+				[x + 3, ground - 84],
+			),
+		)
+}
+
+/** Gown, hood and raised arms. */
+function graduate(scene: Scene, x: number, feet: number, cloth: 'near' | 'ink') {
+	scene
+		.stroke(
+			cloth,
+			12,
+			`M${x - 14} ${feet - 84}L${x - 34} ${feet - 130}M${x + 14} ${feet - 84}L${x + 34} ${feet - 130}`,
+			{ round: true },
+		)
+		.fill(
+			cloth,
+			`M${x - 32} ${feet}L${x - 18} ${feet - 84}Q${x} ${feet - 100} ${x + 18} ${feet - 84}L${x + 32} ${feet}z`,
+		)
+		.fill('gold', polygon([x - 12, feet - 92], [x, feet - 56], [x + 12, feet - 92]))
+		.fill('wood', circle(x, feet - 106, 14))
+		.fill('ink', `M${x - 14} ${feet - 108}a14 13 0 0 1 28 0z`)
 }

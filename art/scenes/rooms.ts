@@ -9,8 +9,20 @@ import {
 	room,
 	rug,
 } from '../interior.ts'
+import { twinTowers } from '../landmarks.ts'
 import type { Scene } from '../scene.ts'
-import { circle, lattice, pill, polygon, rebung, rect, roundRect, star } from '../shapes.ts'
+import {
+	circle,
+	hedge,
+	keelArch,
+	lattice,
+	pill,
+	polygon,
+	rebung,
+	rect,
+	roundRect,
+	star,
+} from '../shapes.ts'
 
 /** A student's room: desk at the window, the towers outside. */
 export function roomBedroom(scene: Scene) {
@@ -91,57 +103,86 @@ function bed(scene: Scene) {
 		.fill('gold', rect(612, 590, 350, 5), rect(612, 612, 350, 3))
 }
 
-/** The shared lounge: bookshelves in keel-arched niches, a sofa with songket cushions. */
+/** The shared lounge: bookshelves in niches, a sofa with songket cushions, a keel-arched window. */
 export function roomLounge(scene: Scene) {
 	room(scene)
-	for (const [x, back] of [
-		[70, 'near'],
-		[230, 'water'],
-		[390, 'near'],
-	] as const) {
-		niche(scene, x, 128, 120, back)
-		scene.fill('wall2', rect(x, 330, 120, 9), rect(x, 470, 120, 9))
-	}
-	books(scene, 80, 330, [
+	bookNiche(scene, 64, [
 		['hot', 16, 74],
 		['gold', 12, 64],
 		['sail', 18, 80],
 		['leaf', 14, 60],
 	])
-	books(scene, 80, 470, [
+	bookNiche(scene, 206, [
 		['foam', 20, 70],
 		['hot2', 14, 86],
 		['gold', 16, 60],
 		['sail', 12, 76],
 	])
-	books(scene, 400, 330, [
-		['gold', 18, 66],
-		['hot', 14, 82],
-		['foam', 16, 70],
-		['sail', 12, 58],
-	])
-	books(scene, 400, 470, [
-		['hot2', 18, 62],
-		['sail', 20, 84],
-		['leaf', 14, 70],
-	])
+	archedWindow(scene, 934, 132)
 	scene
-		.fill('gold', star(290, 280, 40))
-		.fill('water', star(290, 280, 27))
-		.fill('hot', roundRect(262, 520, 56, 102, 4))
-		.fill('wood', roundRect(92, 540, 76, 82, 4), roundRect(412, 540, 76, 82, 4))
-	pendantLamp(scene, 760, 150)
-	pendantLamp(scene, 900, 190)
-	pendantLamp(scene, 1040, 136)
-	floorShadow(scene, 580, 656, 580)
+		.fill('wall', roundRect(500, 138, 270, 190, 6))
+		.fill('near', rect(514, 152, 242, 162))
+		.fill('gold', star(635, 233, 62))
+		.fill('near', star(635, 233, 46))
+		.stroke('gold', 3, lattice(635, 233, 40, 8, 3))
+	pendantLamp(scene, 430, 172, 30)
+	pendantLamp(scene, 836, 146, 30)
+	scene.laidFlat(640, 716, 0.16, () =>
+		scene
+			.fill('water2', circle(0, 0, 440))
+			.stroke('gold', 10, circle(0, 0, 404), { dash: '26 18' })
+			.stroke('foam', 6, lattice(0, 0, 340, 16, 7), { opacity: 0.5 }),
+	)
+	sofa(scene, 372)
+	coffeeTable(scene, 640)
+	pottedPlant(scene, 900, 592)
+}
+
+function bookNiche(scene: Scene, x: number, spines: Parameters<typeof books>[3]) {
+	niche(scene, x, 132, 116, 'near')
 	scene
-		.fill('wood2', rect(620, 640, 14, 26), rect(1106, 640, 14, 26))
-		.fill('hot2', roundRect(590, 430, 560, 150, 30))
-		.fill('hot', roundRect(640, 450, 460, 110, 20))
-		.fill('hot2', roundRect(566, 500, 86, 144, 28), roundRect(1088, 500, 86, 144, 28))
-		.fill('hot', roundRect(636, 548, 468, 60, 16))
-		.fill('hot2', rect(640, 604, 460, 38))
-	cushion(scene, 668, 466, 'gold', 'hot2')
-	cushion(scene, 980, 466, 'water2', 'gold')
-	pottedPlant(scene, 560, 600)
+		.fill('wall2', rect(x, 330, 116, 9), rect(x, 470, 116, 9))
+		.fill('wood', roundRect(x + 14, 540, 88, 82, 4))
+		.fill('gold', circle(x + 58, 580, 6))
+	books(scene, x + 10, 330, spines)
+	books(scene, x + 12, 470, spines.toReversed())
+	scene.fill('gold', star(x + 58, 206, 16))
+}
+
+/** A keel arch down to the skirting; the view inside stays clear of its edge. */
+function archedWindow(scene: Scene, x: number, y: number) {
+	const w = 214
+	scene
+		.fill('wall', keelArch(x - 14, y - 24, w + 28, 514, 164))
+		.fill('sky4', keelArch(x, y, w, 474, 148))
+		.fill('sun', circle(x + w / 2, y + 190, 62))
+		.fill('far', rect(x, 470, 40, 136), rect(x + 178, 490, 36, 116), rect(x + 92, 500, 30, 106))
+	twinTowers(scene, x + w / 2, 606, 330)
+	scene
+		.fill('leaf', hedge(x, 606, w, 7, 34, 4))
+		.fill('wall', rect(x, 420, w, 8), rect(x + w / 2 - 4, y + 10, 8, 474))
+		.fill('wall2', rect(x - 26, 600, w + 52, 16))
+}
+
+function sofa(scene: Scene, x: number) {
+	floorShadow(scene, x + 14, 660, 500)
+	scene
+		.fill('wood2', rect(x + 50, 640, 14, 28), rect(x + 470, 640, 14, 28))
+		.fill('hot2', roundRect(x + 22, 416, 490, 210, 34))
+		.fill('hot', roundRect(x + 62, 436, 200, 130, 22), roundRect(x + 272, 436, 200, 130, 22))
+		.fill('hot2', roundRect(x, 494, 80, 152, 28), roundRect(x + 454, 494, 80, 152, 28))
+		.fill('hot', roundRect(x + 66, 546, 198, 62, 16), roundRect(x + 270, 546, 198, 62, 16))
+		.fill('hot2', rect(x + 70, 604, 394, 38))
+	cushion(scene, x + 88, 462, 'gold', 'hot2')
+	cushion(scene, x + 350, 462, 'water2', 'gold')
+}
+
+function coffeeTable(scene: Scene, x: number) {
+	scene
+		.fill('wood2', rect(x - 116, 690, 12, 50), rect(x + 104, 690, 12, 50))
+		.fill('wood', roundRect(x - 150, 672, 300, 20, 10))
+		.fill('sail', roundRect(x - 84, 644, 44, 28, 6), roundRect(x - 22, 644, 44, 28, 6))
+		.stroke('sail', 5, `M${x - 40} 652h10v12h-10M${x + 22} 652h10v12h-10`)
+		.fill('leaf', rect(x + 56, 662, 74, 10))
+		.fill('gold', rect(x + 62, 653, 60, 9))
 }
