@@ -68,7 +68,9 @@ export function IntroFilm({ pictures, captions }: IntroFilmProps) {
 			))}
 			<div className="film-foot on-dark">
 				<p className="film-caption" aria-live="polite">
-					<Bidi>{captions[partAt(elapsed, captions.length)] ?? ''}</Bidi>
+					<span>
+						<Bidi>{captions[partAt(elapsed, captions.length)] ?? ''}</Bidi>
+					</span>
 				</p>
 				<div className="film-bar">
 					<button

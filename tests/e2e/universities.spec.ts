@@ -1,5 +1,7 @@
 /** The universities as a visitor meets them: the list with its filters, one page with its parts. */
 import type { Page } from '@playwright/test'
+import { universityIds } from '../../content/catalogue.ts'
+import type { University } from '../../content/schema.ts'
 import { hydrated, languages, openPage } from './support/page.ts'
 import { expect, test } from './support/test.ts'
 
@@ -13,7 +15,6 @@ const words = {
 		details: 'عرض التفاصيل',
 		all: '14 جامعة',
 		one: 'جامعة واحدة',
-		two: 'جامعتان',
 		none: 'لا جامعات مطابقة',
 		empty: 'لا توجد جامعات تطابق بحثك. يمكن تعديل عوامل التصفية والمحاولة من جديد.',
 		notFound: 'لم يُعثر على الجامعة',
@@ -43,7 +44,6 @@ const words = {
 		details: 'View Details',
 		all: '14 universities',
 		one: '1 university',
-		two: '2 universities',
 		none: '0 universities',
 		empty: 'No universities found matching your criteria. Try adjusting your filters.',
 		notFound: 'University Not Found',
@@ -66,6 +66,7 @@ const words = {
 	},
 } as const
 
+const sections = ['why', 'steps', 'video', 'programs', 'accreditation', 'scholarships', 'faq']
 const phone = { width: 390, height: 844 }
 const malaya = '/university/university-of-malaya'
 const main = (page: Page) => page.getByRole('main')
@@ -270,6 +271,30 @@ test('both languages find the same universities, with or without scripts', async
 	}
 	expect(await idsOf('lang=ar')).toHaveLength(14)
 	expect(await idsOf('search=هندسه&lang=en')).toEqual(await idsOf('search=engineering&lang=ar'))
+})
+
+test('every university has every section in both languages', async ({ request }) => {
+	for (const id of universityIds) {
+		const { default: entry }: { default: University } = await import(
+			`../../content/universities/${id}.ts`
+		)
+		const programmes = Object.values(entry.programmes).flat()
+		const benefits = Object.values(entry.advantages).flatMap((block) => block.benefits)
+		for (const language of languages) {
+			const html = await (await request.get(`/university/${id}?lang=${language}`)).text()
+			const body = html.slice(0, html.indexOf('</main>'))
+			const count = (pattern: RegExp) => body.match(pattern)?.length ?? 0
+			const where = `${id} in ${language}`
+			for (const section of sections) expect(body, where).toContain(`<section id="${section}"`)
+			expect(count(/class="star-number"/g), where).toBe(7)
+			expect(count(/<tr>/g), where).toBe(programmes.length + 3)
+			expect(count(/text-success/g), where).toBe(benefits.length)
+			expect(count(/carousel-expand/g), where).toBe(entry.photos.length)
+			expect(count(/<details/g), where).toBe(3)
+			expect(count(/class="thumb"/g), where).toBe(entry.related.length)
+			expect(count(/class="highlights"/g), where).toBe(1)
+		}
+	}
 })
 
 test.describe('without scripts', () => {
