@@ -5,6 +5,8 @@
 import { type FormEvent, type RefObject, useRef, useState } from 'react'
 import * as v from 'valibot'
 import { type FormErrors, formErrors } from '#domain/forms/errors.ts'
+import type { Language } from '#domain/language.ts'
+import { stringsOf, useLanguage } from './strings.tsx'
 import { type Outcome, useSubmission } from './submission.ts'
 
 export type FormValues = Record<string, string>
@@ -44,9 +46,16 @@ function returnFocus(element: Element | null): void {
 	})
 }
 
+/** Notices are fetched while the form is filled in, so that a lost connection can still be told. */
+function fetchNotices(language: Language): void {
+	const parts = [import('./components/toast.tsx'), stringsOf(language, 'notices')]
+	void Promise.all(parts).catch(() => undefined)
+}
+
 export function useForm<Schema extends v.GenericSchema>(options: Options<Schema>) {
 	const { endpoint, schema, toBody = (values) => values, onInvalid, onOutcome } = options
 	const form: RefObject<HTMLFormElement | null> = useRef(null)
+	const language = useLanguage()
 	const [errors, setErrors] = useState<FormErrors>({})
 	const { sending, submit } = useSubmission(endpoint)
 
@@ -78,5 +87,7 @@ export function useForm<Schema extends v.GenericSchema>(options: Options<Schema>
 		if (name in errors) setErrors(({ [name]: _, ...rest }) => rest)
 	}
 
-	return { errors, sending, formProps: { ref: form, onSubmit, onInput } }
+	const onFocus = () => fetchNotices(language)
+
+	return { errors, sending, formProps: { ref: form, onSubmit, onInput, onFocus } }
 }

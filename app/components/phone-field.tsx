@@ -3,9 +3,10 @@
  * `country_code` (`+60`) and the number under the field's own name.
  */
 import { ChevronDown } from 'lucide-react'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { defaultCountry, defaultDialCode, dialCodeLabel } from '#domain/countries.ts'
 import type { Text } from '#domain/language.ts'
+import { lazyPart } from '../lazy-part.tsx'
 import { useLanguage, useT } from '../strings.tsx'
 import { Field, type FieldProps } from './field.tsx'
 
@@ -17,7 +18,9 @@ export interface ChosenCountry {
 }
 
 const loadPanel = () => import('./country-panel.tsx')
-const CountryPanel = lazy(() => loadPanel().then((module) => ({ default: module.CountryPanel })))
+/** Fetched when the visitor reaches for the code; should that fail, opening asks again. */
+const fetchPanel = () => void loadPanel().catch(() => undefined)
+const CountryPanel = lazyPart(async () => (await loadPanel()).CountryPanel)
 
 export function PhoneField(props: FieldProps) {
 	const t = useT('forms')
@@ -65,8 +68,8 @@ export function PhoneField(props: FieldProps) {
 						aria-haspopup="dialog"
 						aria-expanded={open}
 						aria-label={t('phone.code', { country: dialCodeLabel(language, country) })}
-						onPointerEnter={() => void loadPanel()}
-						onFocus={() => void loadPanel()}
+						onPointerEnter={fetchPanel}
+						onFocus={fetchPanel}
 						onClick={() => setOpen(!open)}
 					>
 						<span className="truncate">
@@ -82,16 +85,14 @@ export function PhoneField(props: FieldProps) {
 						className="field-input phone-number"
 					/>
 					{open && (
-						<Suspense>
-							<CountryPanel
-								chosen={country.code}
-								onChoose={(next) => {
-									setChosen(next)
-									close()
-								}}
-								onClose={close}
-							/>
-						</Suspense>
+						<CountryPanel
+							chosen={country.code}
+							onChoose={(next) => {
+								setChosen(next)
+								close()
+							}}
+							onClose={close}
+						/>
 					)}
 				</div>
 			)}

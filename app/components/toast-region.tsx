@@ -1,10 +1,11 @@
 /** Where notices appear. The list itself is loaded with the first notice: most visits never need it. */
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
+import { lazyPart } from '../lazy-part.tsx'
 import { useNoticeHost, useNotices } from '../notices.ts'
 import { LazyStrings, useT } from '../strings.tsx'
 
-const Toast = lazy(() => import('./toast.tsx').then((module) => ({ default: module.Toast })))
+const Toast = lazyPart(async () => (await import('./toast.tsx')).Toast)
 
 export function ToastRegion() {
 	const t = useT('common')
@@ -25,13 +26,11 @@ export function ToastRegion() {
 		<section aria-label={t('notices.label')} aria-live="polite" aria-relevant="additions text">
 			<ol ref={list} className="toasts" tabIndex={-1}>
 				{notices.length > 0 && (
-					<Suspense>
-						<LazyStrings areas="notices">
-							{notices.map((notice) => (
-								<Toast key={notice.id} notice={notice} />
-							))}
-						</LazyStrings>
-					</Suspense>
+					<LazyStrings areas="notices">
+						{notices.map((notice) => (
+							<Toast key={notice.id} notice={notice} />
+						))}
+					</LazyStrings>
 				)}
 			</ol>
 		</section>

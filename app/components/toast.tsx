@@ -5,6 +5,8 @@ import { dismiss, type Notice } from '../notices.ts'
 import { useLanguage, useT } from '../strings.tsx'
 
 const shownFor = { success: 6000, danger: 8000 }
+/** Long enough to write a reference down. */
+const referenceShownFor = 20_000
 
 export function Toast({ notice }: { notice: Notice }) {
 	const t = useT('notices')
@@ -16,7 +18,8 @@ export function Toast({ notice }: { notice: Notice }) {
 	// Synchronises with the clock; a notice that is pointed at or focused waits.
 	useEffect(() => {
 		if (held) return
-		const timer = setTimeout(() => dismiss(notice.id), shownFor[notice.tone])
+		const time = notice.reference ? referenceShownFor : shownFor[notice.tone]
+		const timer = setTimeout(() => dismiss(notice.id), time)
 		return () => clearTimeout(timer)
 	}, [held, notice])
 
