@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Scene } from './scene.tsx'
 
 /** The head of a section: a small line, its heading, and a sentence. */
 export function SectionHead({
@@ -26,21 +27,31 @@ export function PageHero({
 	eyebrow,
 	title,
 	lead,
+	scene,
 	children,
 }: {
 	eyebrow?: string
 	title: string
 	lead: string
+	/** A picture behind an arch at the end of the line, where there is room for it; it only decorates. */
+	scene?: string
 	children?: ReactNode
 }) {
 	return (
-		<section className="page-hero">
+		<section className={`page-hero ${scene ? 'with-window' : ''}`}>
 			<div className="wrap copy">
 				{eyebrow && <p className="eyebrow">{eyebrow}</p>}
 				<h1>{title}</h1>
 				<p className="lead">{lead}</p>
 				{children}
 			</div>
+			{scene && (
+				<div className="wrap window" aria-hidden="true">
+					<div className="keel">
+						<Scene name={scene} alt="" sizes="420px" eager />
+					</div>
+				</div>
+			)}
 		</section>
 	)
 }

@@ -26,7 +26,7 @@ export function OfficeHours({ words, hours, holidays }: Props) {
 				{t('hours.title')}
 			</h2>
 			<OpenNow words={words} hours={hours} holidays={holidays} />
-			<table className="data-table">
+			<table className="data-table hours-table">
 				<thead className="sr-only">
 					<tr>
 						<th scope="col">{t('hours.days')}</th>
