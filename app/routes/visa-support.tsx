@@ -1,21 +1,49 @@
-import { PageHero } from '#app/components/section.tsx'
+import { pageContentOf } from '#app/content.ts'
+import { VisaChallenges } from '#app/features/visa/challenges.tsx'
+import { ClosingCall } from '#app/features/visa/closing-call.tsx'
+import { Consultation } from '#app/features/visa/consultation.tsx'
+import { VisaDocuments } from '#app/features/visa/documents.tsx'
+import { VisaFees } from '#app/features/visa/fees.tsx'
+import { VisaHero } from '#app/features/visa/hero.tsx'
+import { VisaProcess } from '#app/features/visa/process.tsx'
+import { VisaServices } from '#app/features/visa/services.tsx'
+import { Statistics } from '#app/features/visa/statistics.tsx'
+import { VisaTerms } from '#app/features/visa/terms.tsx'
 import { inBrowser, onServer, type PageRequest } from '#app/page-data.ts'
 import { describePage, pageOf } from '#app/page-meta.ts'
-import { stringsOf, useT } from '#app/strings.tsx'
+import { stringsOf } from '#app/strings.tsx'
+import type { VisaPage } from '#content/page-schema.ts'
+import type { Localized } from '#domain/language.ts'
+import type { Route } from './+types/visa-support'
 
 async function load({ language }: PageRequest) {
-	const [page, strings] = await Promise.all([
+	const [page, strings, { visa }] = await Promise.all([
 		pageOf(language, 'visa'),
-		stringsOf(language, 'pages'),
+		stringsOf(language, 'pages', 'visa', 'forms'),
+		pageContentOf<{ visa: Localized<VisaPage> }>(language, 'visa'),
 	])
-	return { page, strings }
+	return { page, strings, visa }
 }
 
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
 export const meta = describePage
 
-export default function VisaSupportPage() {
-	const t = useT('pages')
-	return <PageHero title={t('visa.heading')} lead={t('visa.lead')} />
+export default function VisaSupportPage({ loaderData: { visa } }: Route.ComponentProps) {
+	return (
+		<>
+			<VisaHero />
+			<Statistics statistics={visa.statistics} />
+			<VisaProcess steps={visa.steps} />
+			<VisaDocuments documents={visa.documents} />
+			<VisaChallenges challenges={visa.challenges} />
+			<VisaServices services={visa.services} />
+			<div className="wrap section grid items-start gap-14 lg:grid-cols-2 lg:gap-12">
+				<VisaFees fees={visa.fees} />
+				<VisaTerms terms={visa.terms} />
+			</div>
+			<Consultation note={visa.nationalityNote.text} disclaimer={visa.disclaimer} />
+			<ClosingCall />
+		</>
+	)
 }

@@ -4,6 +4,7 @@ import { SelectField, TextArea, TextField } from '#app/components/field.tsx'
 import { OfflineNote } from '#app/components/offline-note.tsx'
 import { PhoneField } from '#app/components/phone-field.tsx'
 import { PrivacyNote } from '#app/components/privacy-note.tsx'
+import { WithoutScripts } from '#app/components/without-scripts.tsx'
 import { type FormValues, useForm } from '#app/form.ts'
 import { notify } from '#app/notices.ts'
 import { useT } from '#app/strings.tsx'
@@ -12,7 +13,6 @@ import { sayTooOften } from '#app/too-often.ts'
 import { BusyLabel, Button } from '#app/ui/button.tsx'
 import { contactForm, inquiryTypes } from '#domain/forms/contact.ts'
 import { fullPhone } from '#domain/phone.ts'
-import { WithoutScripts } from './without-scripts.tsx'
 
 /** The call takes the whole number; the calling code alone is nothing that was typed. */
 function toBody({ country_code = '', phone = '', ...fields }: FormValues): unknown {

@@ -1,0 +1,121 @@
+/** The request for a consultation. What is required is the browser's to check; the schema has the last word. */
+import { SelectField, TextArea, TextField } from '#app/components/field.tsx'
+import { OfflineNote } from '#app/components/offline-note.tsx'
+import { PrivacyNote } from '#app/components/privacy-note.tsx'
+import { WithoutScripts } from '#app/components/without-scripts.tsx'
+import { useForm } from '#app/form.ts'
+import { notify } from '#app/notices.ts'
+import { useT } from '#app/strings.tsx'
+import { type Outcome, referenceOf } from '#app/submission.ts'
+import { sayTooOften } from '#app/too-often.ts'
+import { BusyLabel, Button } from '#app/ui/button.tsx'
+import {
+	visaConsultationForm,
+	visaNationalities,
+	visaProgramTypes,
+	visaUniversities,
+} from '#domain/forms/visa-consultation.ts'
+
+function onOutcome(outcome: Exclude<Outcome, { kind: 'refused' }>, form: HTMLFormElement): void {
+	if (outcome.kind === 'too-often') sayTooOften(outcome.seconds)
+	else if (outcome.kind === 'failed')
+		notify({ tone: 'danger', title: 'failed.title', text: 'failed.request' })
+	else {
+		const reference = referenceOf(outcome.answer)
+		// The specification's line; nothing personal goes into a console.
+		console.log('Visa consultation requested', reference)
+		form.reset()
+		notify({ tone: 'success', title: 'visa.title', text: 'visa.text', reference })
+	}
+}
+
+export function ConsultationForm() {
+	const t = useT('visa')
+	const forms = useT('forms')
+	const { errors, sending, formProps } = useForm({
+		endpoint: '/api/visa_consultations',
+		schema: visaConsultationForm,
+		onOutcome,
+	})
+	return (
+		// Without scripts this method does nothing: what was typed neither goes into an address nor gets lost.
+		<form method="dialog" className="mt-6" {...formProps}>
+			<fieldset disabled={sending} className="grid gap-5 sm:grid-cols-2">
+				<TextField
+					name="name"
+					label={t('consultation.name')}
+					required="browser"
+					autoComplete="name"
+					error={errors.name}
+				/>
+				<TextField
+					name="email"
+					type="email"
+					label={t('consultation.email')}
+					required="browser"
+					autoComplete="email"
+					error={errors.email}
+				/>
+				<TextField
+					name="phone"
+					type="tel"
+					label={t('consultation.phone')}
+					required="browser"
+					autoComplete="tel"
+					placeholder={t('consultation.phoneExample')}
+					hint={t('consultation.phoneHint')}
+					error={errors.phone}
+				/>
+				<SelectField
+					name="nationality"
+					label={t('consultation.nationality')}
+					required="browser"
+					placeholder={forms('choose')}
+					options={visaNationalities.map((value) => ({
+						value,
+						label: t(`consultation.nationalities.${value}`),
+					}))}
+					error={errors.nationality}
+				/>
+				<SelectField
+					name="program_type"
+					label={t('consultation.programType')}
+					placeholder={forms('choose')}
+					options={visaProgramTypes.map((value) => ({
+						value,
+						label: t(`consultation.programTypes.${value}`),
+					}))}
+					error={errors.program_type}
+				/>
+				<SelectField
+					name="university"
+					label={t('consultation.university')}
+					placeholder={forms('choose')}
+					options={visaUniversities.map((value) => ({
+						value,
+						label: t(`consultation.universities.${value}`),
+					}))}
+					error={errors.university}
+				/>
+				<TextArea
+					name="concerns"
+					label={t('consultation.concerns')}
+					rows={5}
+					hint={t('consultation.concernsHint')}
+					error={errors.concerns}
+					className="sm:col-span-2"
+				/>
+				<div className="grid gap-4 sm:col-span-2">
+					<OfflineNote />
+					<Button type="submit" variant="brand" className="sm:justify-self-start sm:px-10">
+						<BusyLabel busy={sending} busyLabel={t('consultation.submitting')}>
+							{t('consultation.submit')}
+						</BusyLabel>
+					</Button>
+					<PrivacyNote />
+				</div>
+			</fieldset>
+			<WithoutScripts />
+		</form>
+	)
+}

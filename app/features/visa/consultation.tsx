@@ -1,0 +1,39 @@
+import { Info, Plane } from 'lucide-react'
+import { Bidi } from '#app/components/bidi.tsx'
+import { useT } from '#app/strings.tsx'
+import { ConsultationForm } from './consultation-form.tsx'
+
+/** The form, and beside it what every nationality should know before it travels. */
+export function Consultation({ note, disclaimer }: { note: string; disclaimer: string }) {
+	const t = useT('visa')
+	return (
+		<section
+			id="consultation"
+			className="section bg-surface-2"
+			aria-labelledby="consultation-title"
+		>
+			<div className="wrap grid items-start gap-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)] lg:gap-10">
+				<div className="panel p-5 sm:p-8">
+					<h2 id="consultation-title">{t('consultation.title')}</h2>
+					<p className="mt-2 text-muted">{t('consultation.lead')}</p>
+					<ConsultationForm />
+				</div>
+				<div className="grid gap-6">
+					<div className="panel grid gap-3 p-6">
+						<Plane className="icon size-7 text-brand" aria-hidden="true" />
+						<h3>{t('consultation.before')}</h3>
+						<p className="text-muted">
+							<Bidi>{note}</Bidi>
+						</p>
+					</div>
+					<p className="flex gap-3 px-2 text-muted text-sm">
+						<Info className="icon mt-0.5" aria-hidden="true" />
+						<span>
+							<Bidi>{disclaimer}</Bidi>
+						</span>
+					</p>
+				</div>
+			</div>
+		</section>
+	)
+}

@@ -1,0 +1,74 @@
+import {
+	BookUser,
+	Download,
+	GraduationCap,
+	HeartPulse,
+	Landmark,
+	Languages,
+	MailOpen,
+	Signature,
+	SquareUserRound,
+} from 'lucide-react'
+import { Bidi } from '#app/components/bidi.tsx'
+import { SectionHead } from '#app/components/section.tsx'
+import { useLanguage, useT } from '#app/strings.tsx'
+import { ButtonAnchor } from '#app/ui/button.tsx'
+import type { VisaPage } from '#content/page-schema.ts'
+import type { Localized } from '#domain/language.ts'
+import { paths } from '#domain/paths.ts'
+
+/** In the order of the list. */
+const icons = [
+	BookUser,
+	MailOpen,
+	GraduationCap,
+	Languages,
+	SquareUserRound,
+	HeartPulse,
+	Landmark,
+	Signature,
+]
+
+export function VisaDocuments({ documents }: { documents: Localized<VisaPage>['documents'] }) {
+	const t = useT('visa')
+	const language = useLanguage()
+	return (
+		<section id="documents" className="section bg-surface-2" aria-labelledby="documents-title">
+			<div className="wrap">
+				<div className="flex flex-wrap items-end justify-between gap-x-8">
+					<SectionHead
+						id="documents-title"
+						eyebrow={t('documents.eyebrow')}
+						title={t('documents.title')}
+						lead={t('documents.lead')}
+					/>
+					<div className="mb-8 grid justify-items-start gap-1.5 lg:mb-13">
+						<ButtonAnchor variant="brand" href={paths.visaChecklist(language)} download>
+							<Download className="icon" aria-hidden="true" />
+							{t('documents.download')}
+						</ButtonAnchor>
+						<p className="text-muted text-sm">
+							<Bidi>{t('documents.file')}</Bidi>
+						</p>
+					</div>
+				</div>
+				<ol className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4 lg:gap-5">
+					{documents.map(({ id, name, tip }, position) => {
+						const Icon = icons[position] ?? BookUser
+						return (
+							<li key={id} className="panel flex flex-col gap-3 p-5">
+								<Icon className="icon size-7 text-brand" aria-hidden="true" />
+								<h3>
+									<Bidi>{name}</Bidi>
+								</h3>
+								<p className="text-muted text-sm">
+									<Bidi>{tip}</Bidi>
+								</p>
+							</li>
+						)
+					})}
+				</ol>
+			</div>
+		</section>
+	)
+}
