@@ -56,14 +56,16 @@ export function VisaDocuments({ documents }: { documents: Localized<VisaPage>['d
 					{documents.map(({ id, name, tip }, position) => {
 						const Icon = icons[position] ?? BookUser
 						return (
-							<li key={id} className="panel flex flex-col gap-3 p-5">
+							<li key={id} className="panel flex gap-4 p-5 sm:flex-col sm:gap-3">
 								<Icon className="icon size-7 text-brand" aria-hidden="true" />
-								<h3>
-									<Bidi>{name}</Bidi>
-								</h3>
-								<p className="text-muted text-sm">
-									<Bidi>{tip}</Bidi>
-								</p>
+								<div className="grid gap-2">
+									<h3>
+										<Bidi>{name}</Bidi>
+									</h3>
+									<p className="text-muted text-sm">
+										<Bidi>{tip}</Bidi>
+									</p>
+								</div>
 							</li>
 						)
 					})}

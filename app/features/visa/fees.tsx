@@ -34,7 +34,7 @@ export function VisaFees({ fees }: { fees: Localized<VisaPage>['fees'] }) {
 					</tbody>
 					<tfoot>
 						<tr className="bg-surface-2 font-semibold">
-							<th scope="row" className="text-base text-ink">
+							<th scope="row" className="border-0 text-base text-ink">
 								{t('fees.total')}
 							</th>
 							<td className="whitespace-nowrap">{ringgit(total)}</td>

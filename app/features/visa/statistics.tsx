@@ -12,7 +12,7 @@ export function Statistics({ statistics }: { statistics: Localized<VisaPage>['st
 						<dt>{label}</dt>
 						<dd>
 							<bdi dir="ltr">{value}</bdi>
-							{unit && <span className="text-[0.55em]"> {unit}</span>}
+							{unit && <span className="ms-1.5 text-[0.55em]">{unit}</span>}
 						</dd>
 					</div>
 				))}
