@@ -153,13 +153,13 @@ function CardFoot({ institute: { id, name, monthlyFee } }: Props) {
 				</b>
 			</p>
 			<div className="flex grow flex-wrap gap-3 sm:grow-0">
-				<ButtonLink to={paths.institute(id)} variant="line" small className="grow">
+				<ButtonLink to={paths.institute(id)} variant="line" small className="grow px-3 sm:px-5">
 					{t('card.details')}
 					<span className="sr-only">
 						<Bidi>{name}</Bidi>
 					</span>
 				</ButtonLink>
-				<ButtonLink to={paths.apply()} variant="gold" small className="grow">
+				<ButtonLink to={paths.apply()} variant="gold" small className="grow px-3 sm:px-5">
 					{t('card.apply')}
 					<ArrowRight className="icon flip" aria-hidden="true" />
 				</ButtonLink>

@@ -11,11 +11,11 @@ export function InstitutesHero({ institutes }: { institutes: Localized<Institute
 		<div className="relative overflow-hidden bg-surface-2">
 			<PageHero title={t('institutes.heading')} lead={t('institutes.lead')} />
 			<div
-				className="wrap pointer-events-none absolute inset-x-0 bottom-0 hidden items-end justify-end gap-5 lg:flex"
+				className="wrap pointer-events-none absolute inset-x-0 bottom-0 hidden items-end justify-end gap-5 xl:flex"
 				aria-hidden="true"
 			>
 				{institutes.slice(0, 3).map(({ id, photo }) => (
-					<div key={id} className="keel h-40 w-36 overflow-hidden nth-2:h-46 xl:w-42">
+					<div key={id} className="keel h-40 w-42 overflow-hidden nth-2:h-46">
 						{photo && <Scene name={photo.scene} alt="" eager sizes="170px" />}
 					</div>
 				))}
