@@ -21,19 +21,19 @@ import {
 } from './scenes/avatars.ts'
 import { fallback, wanderbot } from './scenes/badges.ts'
 import { campusApu } from './scenes/campus-apu.ts'
-import { campusHelp } from './scenes/campus-help.ts'
-import { campusInti } from './scenes/campus-inti.ts'
-import { campusMmu } from './scenes/campus-mmu.ts'
+import { campusHelp, campusHelp2 } from './scenes/campus-help.ts'
+import { campusInti, campusInti2 } from './scenes/campus-inti.ts'
+import { campusMmu, campusMmu2 } from './scenes/campus-mmu.ts'
 import { campusPbs } from './scenes/campus-pbs.ts'
-import { campusSunway } from './scenes/campus-sunway.ts'
-import { campusTaylors } from './scenes/campus-taylors.ts'
+import { campusSunway, campusSunway2 } from './scenes/campus-sunway.ts'
+import { campusTaylors, campusTaylors2 } from './scenes/campus-taylors.ts'
 import { campusUkm, campusUkm2 } from './scenes/campus-ukm.ts'
 import { campusUm, campusUm2, campusUm3 } from './scenes/campus-um.ts'
 import { campusUpm, campusUpm2, campusUpm3 } from './scenes/campus-upm.ts'
 import { campusUsm, campusUsm2, campusUsm3 } from './scenes/campus-usm.ts'
-import { campusUtar } from './scenes/campus-utar.ts'
+import { campusUtar, campusUtar2 } from './scenes/campus-utar.ts'
 import { campusUtm, campusUtm2, campusUtm3 } from './scenes/campus-utm.ts'
-import { campusXmum } from './scenes/campus-xmum.ts'
+import { campusXmum, campusXmum2 } from './scenes/campus-xmum.ts'
 import { destGeorgeTown, destLangkawi } from './scenes/destinations.ts'
 import { dishNasiLemak, dishSatay } from './scenes/dishes.ts'
 import { ctaSea, emptyDhow, heroKl, heroLost } from './scenes/hero.ts'
@@ -112,13 +112,20 @@ export const catalogue: Record<string, CatalogueEntry> = {
 	'campus-utm-3': scene('maghrib', campusUtm3),
 	'campus-apu': scene('duha', campusApu),
 	'campus-sunway': scene('maghrib', campusSunway),
+	'campus-sunway-2': scene('duha', campusSunway2),
 	'campus-taylors': scene('laut', campusTaylors),
+	'campus-taylors-2': scene('maghrib', campusTaylors2),
 	'campus-mmu': scene('asr', campusMmu),
+	'campus-mmu-2': scene('laut', campusMmu2),
 	'campus-xmum': scene('duha', campusXmum),
+	'campus-xmum-2': scene('maghrib', campusXmum2),
 	'campus-pbs': scene('rimba', campusPbs),
 	'campus-utar': scene('laut', campusUtar),
+	'campus-utar-2': scene('rimba', campusUtar2),
 	'campus-inti': scene('maghrib', campusInti),
+	'campus-inti-2': scene('asr', campusInti2),
 	'campus-help': scene('asr', campusHelp),
+	'campus-help-2': scene('duha', campusHelp2),
 	'campus-ukm': scene('rimba', campusUkm),
 	'campus-ukm-2': scene('maghrib', campusUkm2),
 	'campus-usm': scene('laut', campusUsm),

@@ -1,7 +1,8 @@
 import type { Slot } from '../palettes.ts'
+import { student, studentInHijab } from '../people.ts'
 import { palm, tree } from '../plants.ts'
 import type { Scene } from '../scene.ts'
-import { hedge, line, polygon, range, rect, ridge } from '../shapes.ts'
+import { ellipse, hedge, line, polygon, range, rect, ridge, star } from '../shapes.ts'
 
 /** The HELP tower on the hill of Bukit Damansara, houses and trees below it. */
 export function campusHelp(scene: Scene) {
@@ -95,4 +96,59 @@ function lane(scene: Scene) {
 			'sand',
 			'M-10 800C180 744 420 770 560 730S640 640 690 606L716 606C690 650 700 712 640 756S460 790 420 800z',
 		)
+}
+
+/** A planted courtyard at Subang 2, seen from the shade of its arcade. */
+export function campusHelp2(scene: Scene) {
+	const ground = 560
+	scene.sky(770, 220, 112).clouds([380, 130, 0.8])
+	courtBlock(scene, 200, 800, ground)
+	scene
+		.fill('leaf', rect(0, ground, 1200, 250))
+		.fill(
+			'sand',
+			polygon([540, ground], [660, ground], [820, 800], [380, 800]),
+			polygon([0, 610], [1200, 610], [1200, 644], [0, 644]),
+		)
+	scene.fill('wall', ellipse(600, 636, 190, 40)).fill('leaf2', ellipse(600, 630, 172, 32))
+	tree(scene, 600, 636, 330, 330, 'leaf', 'wood2')
+	scene
+		.dots('hot', 15, [480, 636], [520, 648], [566, 654], [640, 654], [686, 647], [724, 634])
+		.fill('leaf2', hedge(190, 604, 230, 9, 30, 4), hedge(780, 604, 230, 9, 30, 7))
+	student(scene, 300, 690, 1.4, { cloth: 'water2' })
+	studentInHijab(scene, 850, 684, 1.4, { cloth: 'near', scarf: 'gold' })
+	student(scene, 906, 688, 1.45, { bag: 'hot' })
+	arcadeFrame(scene)
+}
+
+function courtBlock(scene: Scene, x: number, w: number, ground: number) {
+	const floors = [300, 376, 452]
+	scene
+		.fill('wall', rect(x - 220, 262, w + 440, ground - 262))
+		.fill('near', rect(x - 220, 246, w + 440, 18))
+		.stroke('near', 44, floors.map((y) => line(-10, y, 1210, y)).join(''), { dash: '40 28' })
+		.stroke('lit', 44, floors.map((y) => line(-10, y, 1210, y)).join(''), { dash: '40 164 40 300' })
+		.fill('wall2', ...floors.map((y) => rect(0, y + 28, 1200, 10)))
+		.stroke(
+			'leaf',
+			12,
+			floors
+				.slice(0, 2)
+				.map((y) => line(210, y + 30, 1000, y + 30))
+				.join(''),
+			{ dash: '8 9', round: true },
+		)
+		.fill('near', rect(0, 498, 1200, ground - 498))
+		.fill('wall', ...range(16).map((column) => rect(column * 78 + 6, 498, 14, ground - 498)))
+}
+
+/** Three keel arches in shadow; the court is what they leave open. */
+function arcadeFrame(scene: Scene) {
+	const opening = (x: number, w: number) =>
+		`M${x} 760H${x + w}V260C${x + w} 150 ${x + w * 0.7} 130 ${x + w / 2} 60C${x + w * 0.3} 130 ${x} 150 ${x} 260z`
+	scene
+		.fill('ink', `M0 0H1200V800H0z${opening(-170, 300)}${opening(170, 860)}${opening(1070, 300)}`)
+		.stroke('gold', 4, opening(-170, 300) + opening(170, 860) + opening(1070, 300))
+		.fill('near', rect(0, 760, 1200, 40))
+		.fill('gold', ...[150, 1050].map((x) => star(x, 170, 16)))
 }

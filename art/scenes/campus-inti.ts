@@ -1,7 +1,19 @@
+import type { Slot } from '../palettes.ts'
 import { student, studentInHijab } from '../people.ts'
 import { palm } from '../plants.ts'
 import type { Scene } from '../scene.ts'
-import { circle, hedge, line, type Point, polygon, range, rect, ridge } from '../shapes.ts'
+import {
+	circle,
+	hedge,
+	line,
+	type Point,
+	polygon,
+	range,
+	rect,
+	ridge,
+	roundArch,
+} from '../shapes.ts'
+import { street } from '../street.ts'
 
 const ground = 560
 
@@ -89,4 +101,77 @@ function gardens(scene: Scene) {
 	student(scene, 640, 700, 1.5, { cloth: 'water2', bag: 'gold' })
 	studentInHijab(scene, 694, 694, 1.45, { scarf: 'sail' })
 	student(scene, 606, 604, 0.8)
+}
+
+type Shophouse = { x: number; w: number; plaster: Slot; trim: Slot }
+
+const shophouses: Shophouse[] = [
+	{ x: -40, w: 150, plaster: 'water', trim: 'sail' },
+	{ x: 110, w: 140, plaster: 'sail', trim: 'leaf2' },
+	{ x: 250, w: 130, plaster: 'gold', trim: 'sail' },
+	{ x: 820, w: 130, plaster: 'sail', trim: 'water2' },
+	{ x: 950, w: 140, plaster: 'leaf', trim: 'sail' },
+	{ x: 1090, w: 150, plaster: 'sand', trim: 'wood' },
+]
+
+/** INTI Subang: one tall modern front in a street of shophouses in SS15. */
+export function campusInti2(scene: Scene) {
+	const pavement = 640
+	scene.sky(250, 260, 124).clouds([600, 90, 0.8], [960, 150, 0.9], [40, 140, 0.5])
+	for (const house of shophouses) shophouse(scene, house, pavement)
+	cityCampus(scene, pavement)
+	street(scene, pavement)
+	palm(scene, 340, pavement + 8, 200, -14)
+	palm(scene, 856, pavement + 8, 210, 14)
+	student(scene, 520, pavement + 22, 1.2, { cloth: 'near', bag: 'gold' })
+	studentInHijab(scene, 700, pavement + 24, 1.2, { cloth: 'water2' })
+	scooter(scene, 980, 752)
+}
+
+function shophouse(scene: Scene, { x, w, plaster, trim }: Shophouse, ground: number) {
+	const bays = [0.2, 0.5, 0.8].map((share) => x + w * share)
+	scene
+		.fill('wood', polygon([x - 6, 436], [x + 12, 396], [x + w - 12, 396], [x + w + 6, 436]))
+		.fill(plaster, rect(x, 434, w, ground - 434))
+		.fill(trim, rect(x, 434, w, 10), rect(x, 536, w, 12), rect(x + w - 6, 434, 6, ground - 434))
+		.fill('ink', ...bays.map((middle) => roundArch(middle - 15, 458, 30, 66)))
+		.fill('lit', ...bays.map((middle) => roundArch(middle - 9, 466, 18, 22)))
+		.fill('ink', rect(x + 10, 562, w - 26, ground - 562))
+		.fill('lit', rect(x + 22, 576, w * 0.42, ground - 588))
+}
+
+/** Six storeys: a grid of fins, a red frame around the entrance bay. */
+function cityCampus(scene: Scene, ground: number) {
+	const floors = range(6).map((floor) => 218 + floor * 56)
+	const fins = range(15).map((fin) => line(398 + fin * 29, 190, 398 + fin * 29, 540))
+	scene
+		.fill('wall', rect(380, 168, 440, ground - 168))
+		.fill('wall2', rect(740, 168, 80, ground - 168))
+		.stroke('near', 34, floors.map((y) => line(398, y, 804, y)).join(''))
+		.stroke('lit', 34, floors.map((y) => line(398, y, 804, y)).join(''), { dash: '29 87 29 145' })
+		.stroke('wall', 6, fins.join(''))
+		.fill('ink', rect(370, 154, 460, 16), rect(380, 548, 440, ground - 548))
+		.fill('lit', rect(400, 568, 96, ground - 568), rect(706, 568, 96, ground - 568))
+		.stroke('hot', 16, `M520 ${ground}V262H680V${ground}`)
+		.fill('water', rect(528, 270, 144, ground - 270))
+		.fill('foam', polygon([540, 500], [610, 290], [640, 290], [570, 500]))
+		.stroke('near', 4, 'M576 270V560M624 270V560M528 340H672M528 410H672M528 480H672')
+		.fill('ink', rect(548, 560, 104, ground - 560))
+		.fill('lit', rect(556, 570, 42, ground - 570), rect(602, 570, 42, ground - 570))
+		.fill('hot', polygon([500, 548], [700, 548], [716, 562], [484, 562]))
+}
+
+function scooter(scene: Scene, x: number, ground: number) {
+	scene
+		.stroke('ink', 7, circle(x - 44, ground - 18, 16) + circle(x + 44, ground - 18, 16))
+		.fill(
+			'hot',
+			`M${x - 62} ${ground - 40}Q${x - 30} ${ground - 56} ${x - 6} ${ground - 38}L${x + 20} ${ground - 30}L${x + 34} ${ground - 66}H${x + 46}L${x + 32} ${ground - 16}H${x - 30}z`,
+		)
+		.stroke(
+			'ink',
+			6,
+			`M${x + 36} ${ground - 62}L${x + 30} ${ground - 88}H${x + 16}M${x - 58} ${ground - 52}H${x - 16}`,
+			{ round: true },
+		)
 }

@@ -1,6 +1,7 @@
+import { student, studentInHijab } from '../people.ts'
 import { palm, tree } from '../plants.ts'
 import type { Scene } from '../scene.ts'
-import { circle, hedge, line, polygon, range, rect, ridge } from '../shapes.ts'
+import { circle, hedge, keelArch, line, polygon, range, rect, ridge, star } from '../shapes.ts'
 
 /** The Siti Hasmah Digital Library: a sail of a roof over glass, a round stair tower at its side. */
 export function campusMmu(scene: Scene) {
@@ -104,4 +105,93 @@ function forecourt(scene: Scene, ground: number) {
 			},
 		)
 		.fill('leaf2', hedge(262, 738, 100, 5, 20, 2), hedge(840, 738, 100, 5, 20, 7))
+}
+
+/** The central plaza at Cyberjaya: a ring of buildings, a ring of palms, a mast in the middle. */
+export function campusMmu2(scene: Scene) {
+	const ground = 546
+	scene.sky(600, 250, 132).clouds([120, 140, 0.9], [950, 130, 0.9])
+	scene.fill('far', ridge(1200, 470, 560, [-30, -80, -40, -20, -30, -60, -100, -40]))
+	curvedRow(scene, 'left', ground)
+	curvedRow(scene, 'right', ground)
+	scene.fill('leaf', hedge(470, ground + 2, 260, 9, 46, 5)).fill('sand', rect(0, ground, 1200, 260))
+	scene.laidFlat(600, 672, 0.3, () =>
+		scene
+			.fill('wall2', circle(0, 0, 560))
+			.fill('wall', circle(0, 0, 500))
+			.stroke(
+				'wall2',
+				12,
+				range(16)
+					.map((spoke) => {
+						const angle = (spoke * Math.PI) / 8
+						return line(
+							150 * Math.cos(angle),
+							150 * Math.sin(angle),
+							500 * Math.cos(angle),
+							500 * Math.sin(angle),
+						)
+					})
+					.join(''),
+			)
+			.fill('water2', circle(0, 0, 210))
+			.fill('water', circle(0, 0, 186))
+			.fill('gold', star(0, 0, 116))
+			.fill('water2', star(0, 0, 84)),
+	)
+	mast(scene, 600, 668)
+	for (const [x, y, h] of [
+		[96, 640, 250],
+		[226, 590, 180],
+		[974, 590, 180],
+		[1104, 640, 250],
+	] as const)
+		palm(scene, x, y, h, x < 600 ? 18 : -18, h > 200 ? 'ink' : 'leaf2')
+	student(scene, 330, 712, 1.35, { cloth: 'near', bag: 'hot' })
+	student(scene, 852, 724, 1.4)
+	studentInHijab(scene, 902, 720, 1.35, { scarf: 'gold' })
+}
+
+/** A row of bays that grows towards the viewer, as a ring does seen from inside. */
+function curvedRow(scene: Scene, side: 'left' | 'right', ground: number) {
+	const mirror = (x: number) => (side === 'left' ? x : 1200 - x)
+	const roof = `M${mirror(-10)} 262Q${mirror(250)} 352 ${mirror(470)} 396`
+	scene
+		.fill('wall', `${roof}V${ground}H${mirror(-10)}z`)
+		.stroke('water', 34, `M${mirror(-10)} 330Q${mirror(250)} 400 ${mirror(462)} 428`)
+		.stroke('water', 34, `M${mirror(-10)} 412Q${mirror(250)} 460 ${mirror(462)} 478`)
+	const bays = [40, 112, 178, 238, 292, 340, 382, 420, 454]
+	scene
+		.stroke('wall', 7, bays.map((x) => line(mirror(x), 280 + x * 0.26, mirror(x), ground)).join(''))
+		.stroke(
+			'lit',
+			24,
+			`M${mirror(60)} 350L${mirror(104)} 361M${mirror(190)} 378L${mirror(230)} 387M${mirror(124)} 438L${mirror(168)} 446`,
+		)
+		.fill(
+			'near',
+			...bays
+				.slice(0, -1)
+				.map((x, index) =>
+					keelArch(
+						Math.min(mirror(x + 10), mirror((bays[index + 1] ?? x) - 10)),
+						498,
+						(bays[index + 1] ?? x) - x - 20,
+						ground - 498,
+						20,
+					),
+				),
+		)
+		.stroke('near', 12, roof)
+		.stroke('hot', 5, `M${mirror(-10)} 250Q${mirror(250)} 340 ${mirror(470)} 386`)
+}
+
+function mast(scene: Scene, x: number, ground: number) {
+	scene
+		.fill('wall', polygon([x - 12, ground], [x - 3, 148], [x + 3, 148], [x + 12, ground]))
+		.fill('wall2', polygon([x + 2, ground], [x + 1, 148], [x + 3, 148], [x + 12, ground]))
+		.stroke('near', 3, line(x, 170, x - 118, ground - 20) + line(x, 170, x + 118, ground - 20))
+		.stroke('gold', 5, circle(x, 220, 26) + circle(x, 300, 34))
+		.fill('hot', polygon([x + 3, 120], [x + 70, 136], [x + 3, 154]))
+		.stroke('near', 5, line(x, 118, x, 160))
 }

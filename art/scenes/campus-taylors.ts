@@ -1,7 +1,9 @@
 import type { Slot } from '../palettes.ts'
+import { student, studentInHijab } from '../people.ts'
 import { palm } from '../plants.ts'
 import type { Scene } from '../scene.ts'
-import { hedge, line, polygon, range, rect, ridge } from '../shapes.ts'
+import { hedge, line, type Point, polygon, range, rect, ridge } from '../shapes.ts'
+import { awning } from '../street.ts'
 
 const shore = 512
 
@@ -92,4 +94,92 @@ function bridge(scene: Scene) {
 		.stroke('wall2', 6, 'M-60 738Q600 626 1260 738')
 		.stroke('ink', 3, posts.join(''))
 		.stroke('hot', 5, 'M-60 692Q600 580 1260 692')
+}
+
+/** Cafés along the lakeside boardwalk as the lamps come on. */
+export function campusTaylors2(scene: Scene) {
+	scene.sky(250, 290, 132).clouds([90, 140, 0.6], [480, 170, 0.7])
+	scene
+		.fill('far', ridge(1200, 450, 560, [-40, -90, -50, -70, -20, -10, -10]))
+		.fill('leaf', hedge(-20, 500, 560, 14, 44, 4))
+		.fill('wall2', rect(0, 498, 520, 8))
+		.fill('water', rect(0, 506, 1200, 300))
+		.stroke('foam', 3, 'M40 540h120M300 552h150M90 590h160M20 650h120M250 640h110M60 716h140', {
+			round: true,
+			opacity: 0.7,
+		})
+		.stroke('sun', 7, 'M160 532h180M190 556h130M170 582h150M210 608h80', { round: true })
+	cafes(scene)
+	boardwalk(scene)
+	student(scene, 574, 700, 1.45, { cloth: 'water2' })
+	studentInHijab(scene, 630, 706, 1.45, { scarf: 'gold' })
+	parasolTable(scene, 790, 676, 1)
+	parasolTable(scene, 1000, 752, 1.3)
+	lampString(scene)
+}
+
+/** Bulbs from the corner of the house along two poles at the water's edge. */
+function lampString(scene: Scene) {
+	scene
+		.stroke('ink', 7, 'M424 690V420M296 766V438', { round: true })
+		.stroke('ink', 2.5, 'M540 288Q470 400 424 424Q360 470 296 442')
+		.dots('gold', 15, [512, 336], [480, 378], [446, 410], [392, 442], [360, 452], [326, 450])
+}
+
+/** Two storeys that step towards the reader: terrace above, shopfronts below. */
+function cafes(scene: Scene) {
+	scene
+		.fill('wall', rect(540, 268, 680, 360))
+		.fill('wall2', rect(540, 268, 680, 20), rect(540, 420, 680, 14))
+		.fill('near', ...range(6).map((bay) => rect(572 + bay * 108, 312, 70, 92)))
+		.fill('lit', rect(572, 312, 70, 92), rect(896, 312, 70, 92))
+		.stroke(
+			'wall',
+			4,
+			range(6)
+				.map((bay) => line(607 + bay * 108, 312, 607 + bay * 108, 404))
+				.join(''),
+		)
+		.fill('ink', rect(540, 434, 680, 196))
+		.fill('lit', ...[566, 726, 886, 1046].map((x) => rect(x, 500, 128, 110)))
+		.fill('foam', ...[566, 726, 886, 1046].map((x) => rect(x + 8, 508, 112, 64)))
+		.fill('wood', ...[566, 886].map((x) => rect(x + 8, 572, 112, 38)))
+		.fill('leaf', hedge(560, 270, 300, 10, 24, 6), hedge(900, 270, 280, 9, 24, 3))
+	awning(scene, 552, 464, 320, 10, 'hot')
+	awning(scene, 876, 464, 330, 10, 'leaf')
+}
+
+function boardwalk(scene: Scene) {
+	const planks = range(12).map((plank) => line(540 + plank * 60, 628, 260 + plank * 110, 800))
+	scene
+		.fill('wood', polygon([530, 628], [1210, 628], [1210, 800], [236, 800]))
+		.stroke('wood2', 4, planks.join(''), { opacity: 0.7 })
+		.stroke('wood2', 9, 'M530 628L236 800')
+		.stroke('wall', 6, 'M520 596L230 752M520 596V632M424 648V692M320 704V758', { round: true })
+}
+
+function parasolTable(scene: Scene, x: number, y: number, scale: number) {
+	const to = (dx: number, dy: number): Point => [x + dx * scale, y + dy * scale]
+	scene
+		.stroke('ink', 6 * scale, line(...to(0, 30), ...to(0, -120)))
+		.fill('sail', polygon(to(-92, -96), to(0, -152), to(92, -96)))
+		.fill(
+			'hot',
+			polygon(to(-92, -96), to(0, -152), to(-34, -96)),
+			polygon(to(34, -96), to(0, -152), to(92, -96)),
+		)
+		.fill('wall', polygon(to(-56, -26), to(56, -26), to(62, -16), to(-62, -16)))
+		.fill(
+			'ink',
+			polygon(to(-80, -2), to(-46, -2), to(-46, 4), to(-80, 4)),
+			polygon(to(46, -2), to(80, -2), to(80, 4), to(46, 4)),
+		)
+		.stroke(
+			'ink',
+			4 * scale,
+			line(...to(-80, 30), ...to(-80, -36)) +
+				line(...to(-50, 30), ...to(-50, 2)) +
+				line(...to(80, 30), ...to(80, -36)) +
+				line(...to(50, 30), ...to(50, 2)),
+		)
 }

@@ -1,7 +1,8 @@
 import type { Slot } from '../palettes.ts'
-import { palm } from '../plants.ts'
+import { palm, tree } from '../plants.ts'
 import type { Scene } from '../scene.ts'
-import { at, circle, hedge, range, rect, ripple } from '../shapes.ts'
+import { at, circle, hedge, line, range, rect, ripple } from '../shapes.ts'
+import { street } from '../street.ts'
 
 const shore = 540
 
@@ -123,4 +124,61 @@ function lake(scene: Scene) {
 				`M${x} ${y - 24}Q${x + 14} ${y - 6} ${x} ${y + 8}Q${x - 14} ${y - 6} ${x} ${y - 24}z`,
 			)
 	scene.stroke('foam', 2, ripple(380, 770, 420, 5, 10), { opacity: 0.4 })
+}
+
+/** The Sungai Long towers, close under green hillsides. */
+export function campusUtar2(scene: Scene) {
+	const ground = 618
+	scene.sky(330, 240, 118).clouds([560, 110, 0.8], [60, 130, 0.5])
+	scene
+		.fill('far', 'M-10 470C120 360 240 330 360 380S560 420 700 300S980 170 1210 250V640H-10z')
+		.fill('mid', 'M-10 560C160 480 300 470 420 500S640 520 780 420S1040 330 1210 380V640H-10z')
+		.fill(
+			'leaf',
+			hedge(700, 520, 540, 11, 90, 4),
+			rect(700, 519, 510, 110),
+			hedge(-40, 574, 420, 10, 70, 9),
+			rect(-10, 573, 380, 60),
+		)
+		.fill('leaf2', hedge(820, 590, 420, 9, 84, 7), rect(826, 589, 400, 40))
+	slab(scene, 404, 176, 190, ground)
+	slab(scene, 626, 230, 190, ground)
+	scene
+		.fill('hot', rect(594, 330, 32, 26), rect(594, 430, 32, 26))
+		.fill('near', rect(360, ground - 70, 500, 70))
+		.fill('lit', ...range(11).map((bay) => rect(378 + bay * 44, ground - 50, 28, 50)))
+		.fill('wall', rect(346, ground - 84, 528, 16))
+		.fill('leaf', rect(0, ground, 1200, 30))
+		.fill('leaf2', hedge(-20, ground + 6, 380, 13, 30, 5), hedge(870, ground + 6, 360, 12, 30, 8))
+	street(scene, ground + 28)
+	tree(scene, 236, ground + 34, 200, 220, 'leaf2', 'ink')
+	tree(scene, 978, ground + 36, 220, 240, 'leaf2', 'ink')
+	scene
+		.fill(
+			'hot',
+			'M612 742C616 716 640 712 668 712H728C752 712 764 722 778 738L812 744V772H600V752z',
+		)
+		.fill(
+			'sail',
+			'M640 738C644 724 652 722 668 722H688V738z',
+			'M698 722H726C742 722 750 728 758 738H698z',
+		)
+		.fill('ink', circle(648, 772, 18), circle(764, 772, 18))
+		.fill('wall2', circle(648, 772, 7), circle(764, 772, 7))
+}
+
+/** A tall slab: pale frame, bands of windows, a shaded return. */
+function slab(scene: Scene, x: number, top: number, w: number, ground: number) {
+	const storeys = range(Math.floor((ground - 100 - top) / 30)).map(
+		(storey) => top + 34 + storey * 30,
+	)
+	const bands = storeys.map((y) => line(x + 16, y, x + w - 44, y)).join('')
+	scene
+		.fill('wall', rect(x, top, w, ground - top))
+		.fill('wall2', rect(x + w - 34, top, 34, ground - top))
+		.stroke('near', 15, bands)
+		.stroke('lit', 15, bands, { dash: '18 70 18 128' })
+		.stroke('wall', 15, bands, { dash: '5 24' })
+		.fill('near', rect(x - 8, top - 12, w + 16, 14), rect(x + 50, top - 40, 70, 30))
+		.fill('hot', rect(x + w - 34, top, 8, ground - top))
 }

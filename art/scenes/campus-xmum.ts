@@ -1,3 +1,4 @@
+import { student, studentInHijab } from '../people.ts'
 import { palm } from '../plants.ts'
 import type { Scene } from '../scene.ts'
 import { circle, hedge, line, polygon, range, rect, ridge, roundArch } from '../shapes.ts'
@@ -68,10 +69,8 @@ function sweptRoof(scene: Scene, x: number, eaves: number, w: number, h: number)
 		.stroke(
 			'sail',
 			6,
-			`M${x - half - 8} ${eaves - 16}Q${x - half * 0.7} ${eaves + h * 0.1} ${x} ${eaves + h * 0.13}T${x + half + 8} ${eaves - 16}`.replace(
-				'T',
-				`Q${x + half * 0.7} ${eaves + h * 0.1} `,
-			),
+			`M${x - half - 8} ${eaves - 16}Q${x - half * 0.7} ${eaves + h * 0.1} ${x} ${eaves + h * 0.13}` +
+				`Q${x + half * 0.7} ${eaves + h * 0.1} ${x + half + 8} ${eaves - 16}`,
 			{ round: true },
 		)
 }
@@ -127,4 +126,59 @@ function embankment(scene: Scene, ground: number) {
 				polygon([864, water], [1144, water], [1118, water + 34], [890, water + 34]),
 			),
 		)
+}
+
+/** The central library: a long columned front above broad steps, royal palms before it. */
+export function campusXmum2(scene: Scene) {
+	const terrace = 560
+	scene.sky(862, 270, 124).clouds([120, 150, 1], [480, 120, 0.6])
+	scene
+		.fill('far', ridge(1200, 460, 600, [-30, -80, -130, -60, -40, -90, -50]))
+		.fill('leaf', hedge(-30, terrace, 260, 5, 70, 3), hedge(970, terrace, 260, 5, 70, 8))
+	columnedFront(scene, 600, terrace)
+	const steps = range(7)
+	scene
+		.fill('leaf', rect(0, terrace, 1200, 240))
+		.fill(
+			'wall',
+			...steps.map((step) => rect(330 - step * 24, terrace + step * 20, 540 + step * 48, 10)),
+		)
+		.fill(
+			'wall2',
+			...steps.map((step) => rect(330 - step * 24, terrace + 10 + step * 20, 540 + step * 48, 10)),
+		)
+		.fill('sand', polygon([180, 700], [1020, 700], [1140, 800], [60, 800]))
+		.stroke('wall2', 4, 'M150 726H1050M100 764H1100')
+	for (const x of [112, 236, 964, 1088]) {
+		palm(scene, x, 676, x < 200 || x > 1000 ? 380 : 330, 0)
+		scene.fill('leaf2', hedge(x - 40, 684, 80, 4, 20, x))
+	}
+	student(scene, 540, 680, 1.3, { cloth: 'water2', bag: 'gold' })
+	studentInHijab(scene, 690, 640, 1.15, { cloth: 'near', scarf: 'hot2' })
+}
+
+/** Twelve columns two storeys high under one swept roof. */
+function columnedFront(scene: Scene, x: number, ground: number) {
+	const columns = range(12).map((column) => x - 326 + column * 57)
+	scene
+		.fill('near', rect(x - 330, ground - 190, 660, 190))
+		.stroke(
+			'water',
+			34,
+			[-154, -70].map((dy) => line(x - 316, ground + dy, x + 316, ground + dy)).join(''),
+			{ dash: '34 23' },
+		)
+		.fill('lit', roundArch(x - 34, ground - 96, 68, 96))
+		.fill('ink', roundArch(x - 22, ground - 80, 44, 80))
+		.fill('wall', ...columns.map((left) => rect(left, ground - 180, 24, 180)))
+		.fill('wall2', ...columns.map((left) => rect(left + 16, ground - 180, 8, 180)))
+		.fill('hot2', rect(x - 372, ground - 170, 34, 170), rect(x + 338, ground - 170, 34, 170))
+		.fill('wall', rect(x - 384, ground - 206, 768, 28))
+		.fill('gold', ...range(13).map((index) => circle(x - 348 + index * 58, ground - 192, 6)))
+		.fill('wall2', rect(x - 384, ground - 182, 768, 6))
+	sweptRoof(scene, x, ground - 204, 800, 76)
+	scene
+		.fill('wall', rect(x - 90, ground - 306, 180, 30))
+		.stroke('near', 14, line(x - 80, ground - 291, x + 80, ground - 291), { dash: '12 10' })
+	sweptRoof(scene, x, ground - 304, 260, 48)
 }
