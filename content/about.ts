@@ -2,6 +2,13 @@ import { home } from './home.ts'
 import type { AboutPage } from './page-schema.ts'
 
 export const about = {
+	heroPicture: {
+		scene: 'dest-kuala-lumpur',
+		alt: {
+			ar: 'كوالالمبور، حيث يقع مكتبنا، وأبراجها عند الأفق.',
+			en: 'Kuala Lumpur, where our office is, with its towers on the skyline.',
+		},
+	},
 	mission: {
 		ar: 'أن يجد الطلبة العرب في ماليزيا مقعدًا يناسب درجاتهم وميزانية أسرهم، وأن يعرفوا قبل السفر ما ينتظرهم: الرسوم والأوراق والسكن والمواعيد.',
 		en: "That Arabic-speaking students find a place in Malaysia that fits their grades and their family's budget, and know before they travel what awaits them: fees, papers, housing and dates.",
@@ -32,6 +39,13 @@ export const about = {
 		confidence: 'sample',
 	},
 	impact: [...home.statistics, { value: '24/7', label: { ar: 'دعم متواصل', en: 'Support' } }],
+	reasonsPicture: {
+		scene: 'campus-um',
+		alt: {
+			ar: 'ساحة أمام مبنى جامعي أبيض، وطلبة في طريقهم إلى المحاضرة.',
+			en: 'A square before a white university building, with students on their way to class.',
+		},
+	},
 	reasons: [
 		{
 			id: 'english',

@@ -499,6 +499,8 @@ export type ContactPage = v.InferOutput<typeof contactPage>
 /* ---------- about ---------- */
 
 export const aboutPage = v.strictObject({
+	/** The window beside the heading. */
+	heroPicture: picture,
 	/** What we are here for, in one sentence. */
 	mission: text,
 	/** Where we want study abroad to be, in one sentence. */
@@ -512,6 +514,8 @@ export const aboutPage = v.strictObject({
 	}),
 	/** The company's claims in figures. */
 	impact: v.pipe(v.array(statistic), v.length(5)),
+	/** The window beside the reasons. */
+	reasonsPicture: picture,
 	/** Four reasons for Malaysia that the home page does not give. */
 	reasons: v.pipe(
 		v.array(

@@ -1,21 +1,56 @@
-import { PageHero } from '#app/components/section.tsx'
+import { ArrowRight } from 'lucide-react'
+import { ClosingScene } from '#app/components/closing-scene.tsx'
+import { pageContentOf } from '#app/content.ts'
+import { AboutHero } from '#app/features/about/about-hero.tsx'
+import { Awards } from '#app/features/about/awards.tsx'
+import { Impact } from '#app/features/about/impact.tsx'
+import { MissionAndVision } from '#app/features/about/mission-and-vision.tsx'
+import { Process } from '#app/features/about/process.tsx'
+import { Reasons } from '#app/features/about/reasons.tsx'
+import { Story } from '#app/features/about/story.tsx'
+import { Values } from '#app/features/about/values.tsx'
 import { inBrowser, onServer, type PageRequest } from '#app/page-data.ts'
 import { describePage, pageOf } from '#app/page-meta.ts'
 import { stringsOf, useT } from '#app/strings.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
+import type { Localized } from '#domain/language.ts'
+import { paths } from '#domain/paths.ts'
+import type { Route } from './+types/about'
 
 async function load({ language }: PageRequest) {
-	const [page, strings] = await Promise.all([
+	const [page, strings, { about }] = await Promise.all([
 		pageOf(language, 'about'),
-		stringsOf(language, 'pages'),
+		stringsOf(language, 'pages', 'about'),
+		pageContentOf<Localized<typeof import('#content/about.ts')>>(language, 'about'),
 	])
-	return { page, strings }
+	return { page, strings, about }
 }
 
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
 export const meta = describePage
 
-export default function AboutPage() {
-	const t = useT('pages')
-	return <PageHero title={t('about.heading')} lead={t('about.lead')} />
+export default function AboutPage({ loaderData: { about } }: Route.ComponentProps) {
+	const t = useT('about')
+	return (
+		<>
+			<AboutHero picture={about.heroPicture} />
+			<MissionAndVision mission={about.mission} vision={about.vision} />
+			<Story title={about.story.title} paragraphs={about.story.paragraphs} />
+			<Impact numbers={about.impact} />
+			<Reasons reasons={about.reasons} picture={about.reasonsPicture} />
+			<Values values={about.values} />
+			<Process steps={about.process} />
+			<Awards awards={about.awards} />
+			<ClosingScene title={t('closing.title')} text={t('closing.text')}>
+				<ButtonLink to={paths.apply()} variant="gold">
+					{t('closing.apply')}
+					<ArrowRight className="icon flip" aria-hidden="true" />
+				</ButtonLink>
+				<ButtonLink to={paths.contact()} variant="line">
+					{t('closing.contact')}
+				</ButtonLink>
+			</ClosingScene>
+		</>
+	)
 }

@@ -1,21 +1,38 @@
 import { PageHero } from '#app/components/section.tsx'
+import { pageContentOf } from '#app/content.ts'
+import { Notice } from '#app/features/privacy/notice.tsx'
 import { inBrowser, onServer, type PageRequest } from '#app/page-data.ts'
 import { describePage, pageOf } from '#app/page-meta.ts'
-import { stringsOf, useT } from '#app/strings.tsx'
+import { stringsOf, useLanguage, useT } from '#app/strings.tsx'
+import { formatDate } from '#domain/format.ts'
+import type { Localized } from '#domain/language.ts'
+import type { Route } from './+types/privacy'
 
 async function load({ language }: PageRequest) {
-	const [page, strings] = await Promise.all([
+	const [page, strings, { privacy }] = await Promise.all([
 		pageOf(language, 'privacy'),
-		stringsOf(language, 'pages'),
+		stringsOf(language, 'pages', 'privacy'),
+		pageContentOf<Localized<typeof import('#content/privacy.ts')>>(language, 'privacy'),
 	])
-	return { page, strings }
+	return { page, strings, privacy }
 }
 
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
 export const meta = describePage
 
-export default function PrivacyPage() {
-	const t = useT('pages')
-	return <PageHero title={t('privacy.heading')} lead={t('privacy.lead')} />
+export default function PrivacyPage({ loaderData: { privacy } }: Route.ComponentProps) {
+	const t = useT('privacy')
+	const pages = useT('pages')
+	const language = useLanguage()
+	return (
+		<>
+			<PageHero title={pages('privacy.heading')} lead={pages('privacy.lead')}>
+				<p className="text-sm text-muted">
+					{t('updated', { date: formatDate(language, privacy.updated) })}
+				</p>
+			</PageHero>
+			<Notice summary={privacy.summary} sections={privacy.sections} />
+		</>
+	)
 }

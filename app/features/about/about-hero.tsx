@@ -1,0 +1,26 @@
+import { Scene } from '#app/components/scene.tsx'
+import { useT } from '#app/strings.tsx'
+
+export function AboutHero({ picture }: { picture: { scene: string; alt: string } }) {
+	const t = useT('about')
+	const pages = useT('pages')
+	return (
+		<section className="about-hero pal-duha">
+			<div className="wrap">
+				<div>
+					<p className="eyebrow">{t('hero.eyebrow')}</p>
+					<h1>{pages('about.heading')}</h1>
+					<p className="lead">{pages('about.lead')}</p>
+				</div>
+				<div className="keel">
+					<Scene
+						name={picture.scene}
+						alt={picture.alt}
+						eager
+						sizes="(min-width: 900px) 520px, 100vw"
+					/>
+				</div>
+			</div>
+		</section>
+	)
+}

@@ -1,0 +1,55 @@
+import { BadgeCheck, CalendarPlus, Languages, Medal } from 'lucide-react'
+import { Bidi } from '#app/components/bidi.tsx'
+import { Scene } from '#app/components/scene.tsx'
+import { useT } from '#app/strings.tsx'
+import type { AboutPage } from '#content/page-schema.ts'
+import type { Localized } from '#domain/language.ts'
+
+type Reason = Localized<AboutPage>['reasons'][number]
+
+const icons: Record<Reason['id'], typeof Medal> = {
+	english: Languages,
+	accreditation: BadgeCheck,
+	'dual-degrees': Medal,
+	intakes: CalendarPlus,
+}
+
+interface Props {
+	reasons: Reason[]
+	picture: { scene: string; alt: string }
+}
+
+export function Reasons({ reasons, picture }: Props) {
+	const t = useT('about')
+	return (
+		<section className="section reasons" aria-labelledby="reasons">
+			<div className="wrap">
+				<div>
+					<p className="eyebrow">{t('reasons.eyebrow')}</p>
+					<h2 id="reasons">{t('reasons.title')}</h2>
+					<ul>
+						{reasons.map(({ id, title, text }) => {
+							const Icon = icons[id]
+							return (
+								<li key={id}>
+									<span className="star" aria-hidden="true">
+										<Icon className="icon" />
+									</span>
+									<div>
+										<h3>{title}</h3>
+										<p className="text-muted">
+											<Bidi>{text}</Bidi>
+										</p>
+									</div>
+								</li>
+							)
+						})}
+					</ul>
+				</div>
+				<div className="keel">
+					<Scene name={picture.scene} alt={picture.alt} sizes="(min-width: 900px) 460px, 100vw" />
+				</div>
+			</div>
+		</section>
+	)
+}
