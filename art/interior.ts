@@ -5,7 +5,7 @@ import { spray } from './plants.ts'
 import type { Scene } from './scene.ts'
 import { circle, hedge, keelArch, line, polygon, range, rebung, rect, roundRect } from './shapes.ts'
 
-export const floorY = 636
+const floorY = 636
 
 /** Wall, cornice, skirting and a floor of boards. */
 export function room(scene: Scene, { boards = true } = {}) {

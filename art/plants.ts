@@ -123,7 +123,7 @@ export const spray = (
 	bend = 0.12,
 ) => leaves.map(([length, angle]) => leafShape(x, y, length, angle, w, bend).body)
 
-export function hibiscus(scene: Scene, x: number, y: number, radius: number, turn = 0) {
+function hibiscus(scene: Scene, x: number, y: number, radius: number, turn = 0) {
 	let petals = ''
 	let veins = ''
 	for (const petal of range(5)) {

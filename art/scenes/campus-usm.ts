@@ -87,7 +87,7 @@ function lawn(scene: Scene, ground: number) {
 /** The Hamzah Sendut Library, seen from the shade of the rain trees. */
 export function campusUsm2(scene: Scene) {
 	const ground = 560
-	scene.sky(640, 280, 116).clouds([520, 190, 0.5], [760, 170, 0.5])
+	scene.sky(640, 280, 116).clouds([440, 150, 0.4])
 	scene
 		.fill('far', ridge(1200, 460, 580, [-30, -60, -110, -70, -90, -50, -100, -40]))
 		.block(300, ground, 600, 170, {

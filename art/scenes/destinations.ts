@@ -50,7 +50,7 @@ export function destLangkawi(scene: Scene) {
 }
 
 /** A limestone stack: steep on the left, stepping down to the right. */
-export function karst(
+function karst(
 	scene: Scene,
 	x: number,
 	base: number,
