@@ -1,7 +1,6 @@
 /** `npm run export [folder]`: every table as a CSV file that spreadsheet programs open safely. */
 import { mkdir, open } from 'node:fs/promises'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { byteOrderMark, csvLine } from '#server/deliver/csv.ts'
 import { exportedTables } from '#server/store/retention.ts'
 import { openStore, type Store } from '#server/store/store.ts'
@@ -25,7 +24,7 @@ export async function exportTables(store: Store, folder: string): Promise<string
 	return files
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+if (import.meta.main) {
 	const settings = settingsOrExit()
 	const day = new Date().toISOString().slice(0, 10)
 	const store = await openStore(settings)

@@ -9,7 +9,6 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { pathToFileURL } from 'node:url'
 import * as v from 'valibot'
 import { openStore } from '#server/store/store.ts'
 import { startSmtp } from '#tests/fakes/smtp.ts'
@@ -161,7 +160,7 @@ export async function torture(
 	}
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+if (import.meta.main) {
 	const report = await torture(Number(process.argv[2] ?? 10_000), { say: console.log })
 	console.log(report)
 	const faults = [...report.missing, ...report.doubled, ...report.unmailed]

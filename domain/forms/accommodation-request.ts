@@ -52,4 +52,3 @@ export const accommodationRequestForm = v.strictObject(
 	},
 	'invalid',
 )
-export type AccommodationRequestForm = v.InferOutput<typeof accommodationRequestForm>

@@ -15,7 +15,7 @@ export const documentKinds = {
 export type DocumentExtension = keyof typeof documentKinds
 
 export const maxDocumentBytes = 10 * 1024 * 1024
-export const maxDocumentName = 255
+const maxDocumentName = 255
 
 /** Why a file is refused. The server's answers carry the same codes. */
 export const documentRefusals = [

@@ -46,7 +46,7 @@ export const optionalOption = <const Options extends readonly string[]>(options:
 export const flag = v.nullish(v.boolean('invalid'), false)
 
 /** `2006-02-30` looks like a date and is none. */
-export function isIsoDate(value: string): boolean {
+function isIsoDate(value: string): boolean {
 	if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false
 	const date = new Date(`${value}T00:00:00Z`)
 	return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value)

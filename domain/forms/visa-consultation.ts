@@ -33,4 +33,3 @@ export const visaConsultationForm = v.pipe(
 		program_type: row.program_type ?? programType,
 	})),
 )
-export type VisaConsultationForm = v.InferOutput<typeof visaConsultationForm>

@@ -28,7 +28,6 @@ export const refused = (errors: FormErrors): Answer => ({ status: 422, body: { e
 
 export const wrongOrigin: Answer = { status: 403, body: { error: 'wrong_origin' } }
 export const tooLarge: Answer = { status: 413, body: { error: 'too_large' } }
-export const wrongKind: Answer = { status: 415, body: { error: 'wrong_kind' } }
 export const storeDown: Answer = { status: 503, body: { error: 'store_down' } }
 
 export const tooOften = (seconds: number): Answer => ({

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { limitedBody } from './limited-body.ts'
 
 /** More than the longest form needs, even if every letter of it is escaped. */
 const maxBytes = 128 * 1024
@@ -7,15 +8,11 @@ const maxBytes = 128 * 1024
 export async function readJson(
 	c: Context,
 ): Promise<{ value: unknown } | { fault: 'too_large' | 'invalid' }> {
-	if (Number(c.req.header('content-length') ?? 0) > maxBytes) return { fault: 'too_large' }
-	const chunks: Uint8Array[] = []
-	let size = 0
+	const body = limitedBody(c.req.raw.body, maxBytes)
 	try {
-		for await (const chunk of c.req.raw.body ?? []) {
-			size += chunk.byteLength
-			if (size > maxBytes) return { fault: 'too_large' }
-			chunks.push(chunk)
-		}
+		const chunks: Uint8Array[] = []
+		for await (const chunk of body.chunks()) chunks.push(chunk)
+		if (body.isOver()) return { fault: 'too_large' }
 		const text = new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks))
 		const value: unknown = JSON.parse(text)
 		return { value }

@@ -12,6 +12,7 @@ import {
 	type DocumentRefusal,
 	maxDocumentBytes,
 } from '#domain/forms/document.ts'
+import { limitedBody } from './limited-body.ts'
 
 export type Received =
 	| { refusal: DocumentRefusal }
@@ -28,7 +29,6 @@ async function sync(path: string) {
 export async function receiveFile(c: Context, path: string): Promise<Received> {
 	const type = c.req.header('content-type') ?? ''
 	if (!c.req.raw.body || !/^multipart\/form-data\s*;/i.test(type)) return { refusal: 'required' }
-	if (Number(c.req.header('content-length') ?? 0) > maxBodyBytes) return { refusal: 'too_large' }
 
 	const parser = busboy({
 		headers: { 'content-type': type },
@@ -65,23 +65,14 @@ export async function receiveFile(c: Context, path: string): Promise<Received> {
 		writing.catch(() => {})
 	})
 
-	let total = 0
-	async function* upToLimit(body: AsyncIterable<Uint8Array>) {
-		for await (const chunk of body) {
-			total += chunk.byteLength
-			// A body of unknown length is not read to its end, wherever that may be.
-			if (total > maxBodyBytes) return
-			yield chunk
-		}
-	}
+	const body = limitedBody(c.req.raw.body, maxBodyBytes)
 	try {
-		const body = Readable.from(upToLimit(c.req.raw.body), { objectMode: false })
-		await pipeline(body, parser)
+		await pipeline(Readable.from(body.chunks(), { objectMode: false }), parser)
 		await writing
 	} catch {
 		// A body that ends in the middle, or is not multipart at all.
 		await writing.catch(() => {})
-		return { refusal: total > maxBodyBytes ? 'too_large' : 'required' }
+		return { refusal: body.isOver() ? 'too_large' : 'required' }
 	}
 	if ('digest' in result) await sync(path)
 	return result

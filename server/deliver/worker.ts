@@ -45,8 +45,6 @@ function isGone(claimedBy: string, own: string): boolean {
 	}
 }
 
-export type Worker = ReturnType<typeof createWorker>
-
 export function createWorker(store: Store, waiting: WaitingFiles, send: Record<Channel, Send>) {
 	const id = `${hostname()} ${process.pid} ${randomUUID()}`
 	const gate = { email: atMost(atOnce), spreadsheet: atMost(atOnce) }

@@ -24,8 +24,6 @@ export type DeliveryRow = v.InferOutput<typeof deliveryRow>
 /** `outage`: the channel did not answer; otherwise it answered and refused this one. */
 export type Failure = { code: string; outage: boolean }
 
-export type DeliveryRows = ReturnType<typeof createDeliveryRows>
-
 export function createDeliveryRows(database: Database) {
 	/** Two processes never get the same row: on PostgreSQL a locked row is passed over, SQLite has one writer. */
 	const passOver = database.pool ? sql`for update skip locked` : sql``
