@@ -8,7 +8,7 @@ const library =
 
 /** The frame and the parts that every page uses; what one feature alone uses stays with that feature. */
 const sharedByEveryPage =
-	/[\\/]app[\\/](components[\\/](frame[\\/]|section|scene|inline-scene|bidi|not-found-screen|error-screen|toast-region)|ui[\\/](button|tooltip)|[a-z-]+\.tsx?$)|[\\/]domain[\\/](language|format|translate|direction-marks|digits)\.ts|createLucideIcon|lucide-react[\\/]dist[\\/]esm[\\/](shared|context|Icon)/
+	/[\\/]app[\\/](components[\\/](frame[\\/]|section|scene|inline-scene|bidi|not-found-screen|error-screen|toast-region)|ui[\\/](button|tooltip)|(?!form|submission)[a-z-]+\.tsx?$)|[\\/]domain[\\/](language|format|translate|direction-marks|digits)\.ts|createLucideIcon|lucide-react[\\/]dist[\\/]esm[\\/](shared|context|Icon)/
 
 export default defineConfig(({ command }) => ({
 	plugins: [generatedContent(), tailwindcss(), reactRouter()],

@@ -1,114 +1,96 @@
 /** One to three pictures of the campus that turn in a circle; pressing one opens the large view. */
-import useEmblaCarousel from 'embla-carousel-react'
 import { ChevronLeft, ChevronRight, Expand } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import { PhotoViewer, type Picture } from '#app/components/photo-viewer.tsx'
 import { Scene } from '#app/components/scene.tsx'
 import { useLanguage, useT } from '#app/strings.tsx'
 import { directionOf } from '#domain/language.ts'
+import { useCarousel } from './use-carousel.ts'
 
 interface CampusCarouselProps {
 	name: string
 	photos: readonly Picture[]
 }
 
-/** Whether the visitor asked the system for less motion: then pictures change without sliding. */
-function prefersStill(): boolean {
-	return matchMedia('(prefers-reduced-motion: reduce)').matches
-}
-
 export function CampusCarousel({ name, photos }: CampusCarouselProps) {
 	const t = useT('universities')
 	const direction = directionOf(useLanguage())
-	const several = photos.length > 1
-	const [viewport, embla] = useEmblaCarousel({ loop: true, direction, active: several })
-	const [selected, setSelected] = useState(0)
+	const { row, turning, selected, show, move } = useCarousel(photos.length, direction)
 	const [open, setOpen] = useState<number | null>(null)
 	const list = useRef<HTMLUListElement>(null)
 	const title = t('photos.title', { name })
+	const several = photos.length > 1
 
-	// Synchronises with the carousel, which a finger can turn too.
-	useEffect(() => {
-		if (!embla) return
-		const read = () => setSelected(embla.selectedScrollSnap())
-		embla.on('select', read)
-		embla.on('reInit', read)
-		return () => {
-			embla.off('select', read)
-			embla.off('reInit', read)
-		}
-	}, [embla])
-
-	const show = (position: number) => embla?.scrollTo(position, prefersStill())
-	const move = (by: number) => show((selected + by + photos.length) % photos.length)
 	const onKeyDown = ({ key }: KeyboardEvent) => {
 		const towardsRight = direction === 'ltr' ? 1 : -1
 		if (key === 'ArrowRight') move(towardsRight)
 		if (key === 'ArrowLeft') move(-towardsRight)
 	}
-	/** The large view may have moved on: the carousel follows, and focus lands on the picture last seen. */
+	/** The large view may have moved on: focus lands on the picture last seen. */
 	const close = () => {
 		setOpen(null)
-		embla?.scrollTo(selected, true)
 		requestAnimationFrame(() =>
 			list.current?.querySelectorAll('button')[selected]?.focus({ preventScroll: true }),
 		)
 	}
 
 	return (
-		// biome-ignore lint/a11y/noStaticElementInteractions: arrow keys reach it from the controls inside.
-		<div className="carousel" onKeyDown={several ? onKeyDown : undefined}>
-			<div ref={viewport} className="carousel-window">
-				<ul ref={list} className="carousel-slides" aria-label={title}>
-					{photos.map(({ scene, alt }, position) => (
-						// biome-ignore lint/suspicious/noArrayIndexKey: its words change with the language, its place does not.
-						<li key={position} inert={position !== selected}>
-							<button
-								type="button"
-								aria-label={t('photos.open', { alt })}
-								onClick={() => setOpen(position)}
-							>
-								<Scene
-									name={scene}
-									alt=""
-									eager={position === 0}
-									sizes="(min-width: 1024px) 620px, 100vw"
-								/>
-								<Expand className="icon carousel-expand" aria-hidden="true" />
-							</button>
-						</li>
-					))}
-				</ul>
-			</div>
-			{several && (
-				<div className="carousel-controls">
-					<button type="button" aria-label={t('photos.previous')} onClick={() => move(-1)}>
-						<ChevronLeft className="icon flip" aria-hidden="true" />
-					</button>
-					<div className="carousel-dots">
-						{photos.map((_, position) => (
-							<button
-								// biome-ignore lint/suspicious/noArrayIndexKey: as above.
-								key={position}
-								type="button"
-								aria-label={t('photos.show', { position: position + 1, total: photos.length })}
-								aria-current={position === selected ? 'true' : undefined}
-								onClick={() => show(position)}
-							/>
+		<div className="carousel">
+			{/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys reach it from the controls inside. */}
+			<div onKeyDown={several ? onKeyDown : undefined}>
+				<div ref={row} className="carousel-window" data-turning={turning}>
+					<ul ref={list} className="carousel-slides" aria-label={title}>
+						{photos.map(({ scene, alt }, position) => (
+							// biome-ignore lint/suspicious/noArrayIndexKey: its words change with the language, its place does not.
+							<li key={position} inert={turning && position !== selected}>
+								<button
+									type="button"
+									aria-label={t('photos.open', { alt })}
+									onClick={() => setOpen(position)}
+								>
+									<Scene
+										name={scene}
+										alt=""
+										eager={position === 0}
+										sizes="(min-width: 1024px) 620px, 100vw"
+									/>
+									<Expand className="icon carousel-expand" aria-hidden="true" />
+								</button>
+							</li>
 						))}
-					</div>
-					<button type="button" aria-label={t('photos.next')} onClick={() => move(1)}>
-						<ChevronRight className="icon flip" aria-hidden="true" />
-					</button>
+					</ul>
 				</div>
-			)}
+				{several && (
+					<div className="carousel-controls">
+						<button type="button" aria-label={t('photos.previous')} onClick={() => move(-1)}>
+							<ChevronLeft className="icon flip" aria-hidden="true" />
+						</button>
+						<div className="carousel-dots">
+							{photos.map((_, position) => (
+								<button
+									// biome-ignore lint/suspicious/noArrayIndexKey: as above.
+									key={position}
+									type="button"
+									aria-label={t('photos.show', { position: position + 1, total: photos.length })}
+									aria-current={position === selected ? 'true' : undefined}
+									onClick={() => show(position)}
+								/>
+							))}
+						</div>
+						<button type="button" aria-label={t('photos.next')} onClick={() => move(1)}>
+							<ChevronRight className="icon flip" aria-hidden="true" />
+						</button>
+					</div>
+				)}
+			</div>
 			<PhotoViewer
 				title={title}
 				pictures={photos}
 				at={open}
 				onMove={(at) => {
 					setOpen(at)
-					setSelected(at)
+					// Behind the large view the carousel follows unseen.
+					show(at, true)
 				}}
 				onClose={close}
 			/>

@@ -1,0 +1,66 @@
+/**
+ * A row of slides that turns in a circle. Until the part that turns it has arrived (7 KB, fetched when the page is
+ * at rest) the row scrolls and snaps by itself, so a finger can move it from the first moment.
+ */
+import type { EmblaCarouselType } from 'embla-carousel'
+import { useEffect, useRef, useState } from 'react'
+import type { Direction } from '#domain/language.ts'
+
+/** Whether the visitor asked the system for less motion: then slides change without sliding. */
+function prefersStill(): boolean {
+	return matchMedia('(prefers-reduced-motion: reduce)').matches
+}
+
+export function useCarousel(count: number, direction: Direction) {
+	const row = useRef<HTMLDivElement>(null)
+	const [embla, setEmbla] = useState<EmblaCarouselType>()
+	const [selected, setSelected] = useState(0)
+	/** Known to the next carousel when the language changes and this one goes. */
+	const lastSelected = useRef(0)
+	const select = (position: number) => {
+		lastSelected.current = position
+		setSelected(position)
+	}
+
+	// Synchronises with the carousel, which a finger can turn too.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: `select` only writes.
+	useEffect(() => {
+		if (count < 2) return
+		let wanted = true
+		let made: EmblaCarouselType | undefined
+		const make = async () => {
+			const { default: create } = await import('embla-carousel')
+			const element = row.current
+			if (!wanted || !element) return
+			const scrolledTo = Math.round(Math.abs(element.scrollLeft) / element.clientWidth)
+			const startIndex = scrolledTo || lastSelected.current
+			element.scrollLeft = 0
+			made = create(element, { loop: true, direction, startIndex })
+			const turning = made
+			turning.on('select', () => select(turning.selectedScrollSnap()))
+			select(startIndex)
+			setEmbla(turning)
+		}
+		const whenIdle = window.requestIdleCallback ?? ((call: () => void) => setTimeout(call, 200))
+		whenIdle(() => void make())
+		return () => {
+			wanted = false
+			made?.destroy()
+			setEmbla(undefined)
+		}
+	}, [count, direction])
+
+	const show = (position: number, still = prefersStill()) => {
+		if (embla) embla.scrollTo(position, still)
+		else row.current?.children[0]?.children[position]?.scrollIntoView({ block: 'nearest' })
+		select(position)
+	}
+	return {
+		row,
+		/** Whether it turns in a circle yet; before that it scrolls. */
+		turning: embla !== undefined,
+		selected,
+		show,
+		move: (by: number) => show((selected + by + count) % count),
+	}
+}
