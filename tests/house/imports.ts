@@ -30,7 +30,7 @@ const ui = /^app\/ui\//
 const components = /^app\/components\//
 /** The few files at the top of `app` that everything on a page stands on: strings, language, page data. */
 const foundation = /^app\/(?!root|entry|routes)[^/]+\.tsx?$/
-const serverFoundation = /^server\/(?!main|app|services)[^/]+\.ts$/
+const serverFoundation = /^server\/(?!main|app|services|retention)[^/]+\.ts$/
 const node = /^node:/
 const nodeOrReact = /^(node:|react($|\/|-dom|-router)|@react-router)/
 
