@@ -7,6 +7,8 @@ import { browserArguments, findBrowser } from './scripts/browser.ts'
 
 const port = process.env.E2E_PORT ?? '4173'
 const address = `http://localhost:${port}`
+// The first process of a run makes the folder; its workers read this file too and find it by this name.
+process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'rihla-'))
 
 export default defineConfig({
 	testDir: 'tests/e2e',
@@ -28,12 +30,7 @@ export default defineConfig({
 		command: 'node scripts/start.ts',
 		url: `${address}/healthz`,
 		timeout: 180_000,
-		// Only the first process of a run starts the server; workers read this file too and must not litter.
-		env: {
-			PORT: port,
-			SITE_URL: address,
-			DATA_DIR: process.env.TEST_WORKER_INDEX ? '' : mkdtempSync(join(tmpdir(), 'rihla-')),
-		},
+		env: { PORT: port, SITE_URL: address, DATA_DIR: process.env.E2E_DATA_DIR },
 		gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
 	},
 })

@@ -27,7 +27,6 @@ export function Toast({ notice }: { notice: Notice }) {
 	return (
 		<li
 			className={`toast toast-${notice.tone}`}
-			role={notice.tone === 'danger' ? 'alert' : 'status'}
 			onPointerEnter={() => setHeld(true)}
 			onPointerLeave={() => setHeld(false)}
 			onFocus={() => setHeld(true)}
@@ -36,7 +35,7 @@ export function Toast({ notice }: { notice: Notice }) {
 			<span className="star" aria-hidden="true">
 				<Icon className="icon" />
 			</span>
-			<div>
+			<div role={notice.tone === 'danger' ? 'alert' : 'status'}>
 				<p className="font-semibold leading-relaxed">{t(notice.title, values)}</p>
 				{notice.text && <p className="text-sm text-muted">{t(notice.text, values)}</p>}
 				{notice.reference && (
