@@ -11,6 +11,7 @@ import { Neighbourhoods } from '#app/features/accommodation/neighbourhoods.tsx'
 import { Services } from '#app/features/accommodation/services.tsx'
 import { Types } from '#app/features/accommodation/types.tsx'
 import { useFilters } from '#app/features/accommodation/use-filters.ts'
+import { useReveal } from '#app/features/accommodation/use-reveal.ts'
 import { inBrowser, onServer, type PageRequest } from '#app/page-data.ts'
 import { describePage, pageOf } from '#app/page-meta.ts'
 import { stringsOf, useT } from '#app/strings.tsx'
@@ -37,6 +38,7 @@ export default function AccommodationPage({
 }: Route.ComponentProps) {
 	const t = useT('accommodation')
 	const { view } = useFilters()
+	const categories = useReveal<HTMLHeadingElement>('categories')
 	const { book, prepare, dialog } = useBooking(listings)
 	const names = { types: housing.housingTypeNames, locations: housing.housingLocationNames }
 	return (
@@ -52,7 +54,7 @@ export default function AccommodationPage({
 			</section>
 			{view === 'category' && (
 				<>
-					<Types types={housing.housingTypeCards} />
+					<Types types={housing.housingTypeCards} heading={categories} />
 					<Neighbourhoods neighbourhoods={housing.neighbourhoods} />
 				</>
 			)}

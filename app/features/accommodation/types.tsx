@@ -1,17 +1,23 @@
 import { Check, Info } from 'lucide-react'
+import type { RefObject } from 'react'
 import { Bidi } from '#app/components/bidi.tsx'
 import { Scene } from '#app/components/scene.tsx'
 import { useT } from '#app/strings.tsx'
 import type { HousingTypeCard } from '#content/schema.ts'
 import type { Localized } from '#domain/language.ts'
 import { ShowButton } from './show-button.tsx'
-import { useReveal } from './use-reveal.ts'
 
 const availabilityBadge = { high: 'badge-success', medium: 'badge-info', low: 'badge-danger' }
 
-export function Types({ types }: { types: Localized<HousingTypeCard>[] }) {
+export function Types({
+	types,
+	heading,
+}: {
+	types: Localized<HousingTypeCard>[]
+	/** Where Show Categories takes the focus. */
+	heading: RefObject<HTMLHeadingElement | null>
+}) {
 	const t = useT('accommodation')
-	const heading = useReveal<HTMLHeadingElement>('categories')
 	return (
 		<section className="section bg-surface-2" aria-labelledby="types">
 			<div className="wrap">

@@ -1,0 +1,244 @@
+/** Booking a room and asking for one: what is sent, what is stored, and what a visitor is told when it fails. */
+import type { Route } from '@playwright/test'
+import { axe } from './support/axe.ts'
+import {
+	dialogOf,
+	edge,
+	endpoint,
+	expectNotice,
+	fillContact,
+	openDialog,
+	requestOf,
+	submissions,
+	words,
+} from './support/booking.ts'
+import { expectNoOverflow, languages, openPage } from './support/page.ts'
+import { storedRows } from './support/stored-rows.ts'
+import { expect, test } from './support/test.ts'
+
+for (const language of languages) {
+	const say = words[language]
+
+	test(`a booking is stored, in ${language}`, async ({ page }) => {
+		const email = `booking-${language}@example.com`
+		await openDialog(page, language)
+		const dialog = dialogOf(page)
+		await fillContact(dialog, email)
+		await dialog.locator('[name=phone]').fill('٠٥٠ ١٢٣')
+		await dialog.locator('[name=university]').selectOption('Multimedia University')
+		await dialog.locator('[name=accommodation_type]').selectOption('Master room')
+		await dialog.locator('[name=check_in_date]').fill('2035-01-15')
+		await dialog.locator('[name=duration]').selectOption('6-12 months')
+		await dialog.locator('[name=budget]').selectOption('800-1200')
+		await dialog.locator('[name=special_requests]').fill('طابق هادئ\nA quiet floor')
+		await expect(dialog.getByText(say.day)).toBeVisible()
+		await dialog.getByRole('button', { name: say.submit }).click()
+
+		await expectNotice(page, say.booked)
+		await expect(dialog).toHaveCount(0)
+		await expect(page.getByRole('button', { name: say.book, exact: true }).first()).toBeFocused()
+		const [row, ...others] = storedRows('accommodation_requests', email)
+		expect(others).toEqual([])
+		expect(row).toMatchObject({
+			name: 'Sara Ahmed',
+			email,
+			phone: '050 123',
+			university: 'Multimedia University',
+			check_in_date: '2035-01-15',
+			duration: '6-12 months',
+			accommodation_type: 'The Edge Residence - Master room',
+			budget: '800-1200',
+			special_requests: 'طابق هادئ\nA quiet floor',
+		})
+		await expect(page.getByText(String(row?.reference))).toBeVisible()
+
+		await page.getByRole('button', { name: say.book, exact: true }).first().click()
+		await expect(dialog.locator('[name=name]')).toHaveValue('')
+	})
+
+	test(`a request is stored, in ${language}`, async ({ page }) => {
+		const email = `request-${language}@example.com`
+		await openPage(page, '/accommodation', { language })
+		const form = requestOf(page, language)
+		await fillContact(form, email)
+		await form.locator('[name=university]').selectOption('taylors')
+		await form.locator('[name=accommodation_type]').selectOption('flexible')
+		await form.locator('[name=duration]').selectOption('1-year')
+		await form.getByRole('button', { name: say.requestSubmit }).click()
+		await expectNotice(page, say.requested)
+		await expect(form.locator('[name=name]')).toHaveValue('')
+		expect(storedRows('accommodation_requests', email)).toMatchObject([
+			{
+				university: 'taylors',
+				accommodation_type: 'flexible',
+				duration: '1-year',
+				check_in_date: null,
+				budget: null,
+				special_requests: null,
+			},
+		])
+	})
+
+	test(`missing name, email or phone sends nothing, in ${language}`, async ({ page }) => {
+		const sent = submissions(page)
+		await openDialog(page, language)
+		const dialog = dialogOf(page)
+		await dialog.locator('[name=special_requests]').fill('kept')
+		await dialog.getByRole('button', { name: say.submit }).click()
+		await expectNotice(page, say.missing)
+		await expect(dialog.getByText(say.required)).toHaveCount(3)
+		await expect(dialog.locator('[name=name]')).toBeFocused()
+		await expect(dialog.locator('[name=name]')).toHaveAccessibleDescription(say.required)
+		await dialog.locator('[name=name]').fill('Sara')
+		await expect(dialog.getByText(say.required)).toHaveCount(2)
+		await expect(dialog.locator('[name=special_requests]')).toHaveValue('kept')
+
+		await dialog.locator('[name=email]').fill('sara@example.com')
+		await dialog.locator('[name=phone]').fill('1')
+		await dialog.locator('[name=check_in_date]').fill('2020-01-15')
+		await dialog.getByRole('button', { name: say.submit }).click()
+		await expect(dialog.getByText(say.past)).toBeVisible()
+		await dialog.getByRole('button', { name: say.cancel }).click()
+
+		await openPage(page, '/accommodation', { language })
+		const form = requestOf(page, language)
+		await form.getByRole('button', { name: say.requestSubmit }).click()
+		await expectNotice(page, say.missing)
+		await expect(form.getByText(say.required)).toHaveCount(3)
+		expect(sent).toEqual([])
+	})
+
+	test.describe(() => {
+		test.use({ expected: [/50[03]|ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource/] })
+
+		test(`a failure keeps everything, and a retry makes one row, in ${language}`, async ({
+			page,
+		}) => {
+			const email = `retry-${language}@example.com`
+			const sent = submissions(page)
+			await openDialog(page, language)
+			const dialog = dialogOf(page)
+			const submit = dialog.getByRole('button', { name: say.submit })
+			await fillContact(dialog, email)
+			await dialog.locator('[name=accommodation_type]').selectOption('Single room')
+
+			const answers = [
+				(route: Route) => route.fulfill({ status: 503, json: {} }),
+				(route: Route) => route.abort('internetdisconnected'),
+				// The row is stored, but the answer is lost on its way.
+				(route: Route) => route.fetch().then(() => route.abort('failed')),
+			]
+			for (const answer of answers) {
+				await page.route(endpoint, answer)
+				await submit.click()
+				await expectNotice(page, say.failed)
+				await page.getByRole('alert').getByRole('button', { name: say.close }).click()
+				await expect(dialog.locator('[name=email]')).toHaveValue(email)
+				await expect(dialog.locator('[name=accommodation_type]')).toHaveValue('Single room')
+				await expect(submit).toBeEnabled()
+				await page.unroute(endpoint)
+			}
+			await submit.click()
+			await expectNotice(page, say.booked)
+			expect(storedRows('accommodation_requests', email)).toHaveLength(1)
+			expect(new Set(sent.map((request) => request.headers()['idempotency-key'])).size).toBe(1)
+		})
+
+		test(`the request form keeps everything when the server fails, in ${language}`, async ({
+			page,
+		}) => {
+			await openPage(page, '/accommodation', { language })
+			const form = requestOf(page, language)
+			await fillContact(form, 'sara@example.com')
+			await page.route(endpoint, (route) => route.fulfill({ status: 500, body: '' }))
+			await form.getByRole('button', { name: say.requestSubmit }).click()
+			await expectNotice(page, say.failed)
+			await expect(form.locator('[name=name]')).toHaveValue('Sara Ahmed')
+		})
+	})
+
+	test(`while it is sent nothing can be changed or sent twice, in ${language}`, async ({
+		page,
+	}) => {
+		const email = `twice-${language}@example.com`
+		const sent = submissions(page)
+		const release = Promise.withResolvers<void>()
+		await page.route(endpoint, async (route) => {
+			await release.promise
+			await route.continue()
+		})
+		await openDialog(page, language)
+		const dialog = dialogOf(page)
+		await fillContact(dialog, email)
+		await dialog.getByRole('button', { name: say.submit }).dblclick()
+		await expect(dialog.getByRole('button', { name: say.sending })).toBeDisabled()
+		for (const name of [
+			'name',
+			'email',
+			'phone',
+			'university',
+			'check_in_date',
+			'special_requests',
+		])
+			await expect(dialog.locator(`[name=${name}]`)).toBeDisabled()
+		await expect(dialog.getByRole('button', { name: say.cancel })).toBeDisabled()
+		release.resolve()
+		await expectNotice(page, say.booked)
+		expect(sent).toHaveLength(1)
+		expect(storedRows('accommodation_requests', email)).toMatchObject([
+			{ accommodation_type: 'The Edge Residence', university: null, check_in_date: null },
+		])
+	})
+
+	test(`switching language in the open dialog loses nothing, from ${language}`, async ({
+		page,
+	}) => {
+		const next = language === 'ar' ? 'en' : 'ar'
+		await openDialog(page, language)
+		const dialog = dialogOf(page)
+		await fillContact(dialog, 'sara@example.com')
+		await dialog.locator('[name=university]').selectOption('Sunway University')
+		await dialog.locator('[name=check_in_date]').fill('2035-01-15')
+		await dialog.locator('[name=special_requests]').fill('half a sent')
+		await dialog.getByRole('link', { name: say.other, exact: true }).click()
+
+		await expect(dialog).toHaveAccessibleName(words[next].title)
+		await expect(dialog.getByText(words[next].day)).toBeVisible()
+		await expect(dialog.locator('[name=name]')).toHaveValue('Sara Ahmed')
+		await expect(dialog.locator('[name=university]')).toHaveValue('Sunway University')
+		await expect(dialog.locator('[name=check_in_date]')).toHaveValue('2035-01-15')
+		await expect(dialog.locator('[name=special_requests]')).toHaveValue('half a sent')
+
+		await dialog.locator('[name=name]').fill('')
+		await dialog.getByRole('button', { name: words[next].submit }).click()
+		await expectNotice(page, words[next].missing)
+		await dialog.getByRole('link', { name: words[next].other, exact: true }).click()
+		await expectNotice(page, say.missing)
+	})
+
+	test(`the dialog is accessible and keeps the focus, in ${language}`, async ({ page }) => {
+		for (const [theme, width] of [
+			['light', 360],
+			['dark', 1440],
+		] as const) {
+			await page.setViewportSize({ width, height: 800 })
+			await openPage(page, edge, { language, theme })
+			const opener = page.getByRole('button', { name: say.book, exact: true }).first()
+			await opener.click()
+			const dialog = dialogOf(page)
+			await expect(dialog).toHaveAccessibleName(say.title)
+			await expectNoOverflow(page)
+			await axe(page)
+			for (const key of ['Shift+Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab'])
+				await page.keyboard.press(key)
+			expect(await dialog.evaluate((box) => box.contains(document.activeElement))).toBe(true)
+			await dialog.locator('[name=name]').fill('Sara')
+			await page.keyboard.press('Escape')
+			await expect(dialog).toHaveCount(0)
+			await expect(opener).toBeFocused()
+			// What was typed is still there when the visitor comes back.
+			await opener.click()
+			await expect(dialog.locator('[name=name]')).toHaveValue('Sara')
+		}
+	})
+}
