@@ -8,12 +8,20 @@ export function useQuestionAddress(showAll: () => void): void {
 	// biome-ignore lint/correctness/useExhaustiveDependencies: following the same address twice opens it twice.
 	useEffect(() => {
 		const id = decodeURIComponent(hash.slice(1))
-		if (id === '') return
-		const answer = document.getElementById(id)
-		if (!answer) return showAll()
-		const question = answer.closest('details')
-		if (!question || question.open) return
+		if (id === '' || open(id)) return
+		showAll()
+		const drawn = requestAnimationFrame(() => open(id))
+		return () => cancelAnimationFrame(drawn)
+	}, [hash, key, showAll])
+}
+
+/** Whether there is a question of that address on the page. */
+function open(id: string): boolean {
+	const question = document.getElementById(id)?.closest('details')
+	if (!question) return false
+	if (!question.open) {
 		question.open = true
 		question.scrollIntoView({ block: 'start' })
-	}, [hash, key, showAll])
+	}
+	return true
 }

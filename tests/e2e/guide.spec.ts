@@ -1,0 +1,242 @@
+/** The pages that explain: questions, the guide to Malaysia with its map, the company, the privacy notice. */
+import type { Page } from '@playwright/test'
+import { about } from '../../content/about.ts'
+import { faq } from '../../content/faq.ts'
+import { guide } from '../../content/guide.ts'
+import { privacy } from '../../content/privacy.ts'
+import { axe } from './support/axe.ts'
+import { expectNoOverflow, languages, openPage } from './support/page.ts'
+import { expect, test } from './support/test.ts'
+
+const words = {
+	ar: {
+		search: 'البحث في الأسئلة والأجوبة',
+		folded: 'ضمان الايام السبعه',
+		marked: 'ضمان الأيام السبعة',
+		found: 'سؤال واحد مطابق',
+		none: 'لا توجد نتائج',
+		clear: 'مسح البحث',
+		whatsapp: /^واتساب/,
+		contact: 'تواصل معنا',
+		places: 'أماكن على الخريطة',
+		serdang: 'سردانغ',
+		putra: 'جامعة بوترا الماليزية',
+		langkawi: 'لنكاوي',
+		download: 'تنزيل دليل السفر',
+		total: 'المجموع',
+		apply: 'بدء التقديم',
+		copy: 'نسخ رابط السؤال',
+		copied: 'تم نسخ الرابط',
+	},
+	en: {
+		search: 'Search questions and answers',
+		folded: '7 DAY accommodation Guarantee',
+		marked: '7-day accommodation guarantee',
+		found: '1 question found',
+		none: 'No results found',
+		clear: 'Clear Search',
+		whatsapp: /^WhatsApp/,
+		contact: 'Contact us',
+		places: 'Places on the map',
+		serdang: 'Serdang',
+		putra: 'Universiti Putra Malaysia',
+		langkawi: 'Langkawi',
+		download: 'Download Travel Guide',
+		total: 'Total',
+		apply: 'Start Application',
+		copy: 'Copy the link to this question',
+		copied: 'Link copied',
+	},
+} as const
+
+const main = (page: Page) => page.getByRole('main')
+/** A question, by the end of its address. */
+const question = (page: Page, id: string) => main(page).locator(`details:has(#${id})`)
+const first = 'how-to-start'
+const second = 'academic-requirements'
+const other = 'visa-time'
+const hrefs = (page: Page) =>
+	main(page)
+		.locator('a')
+		.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+
+for (const language of languages) {
+	const say = words[language]
+
+	test.describe(language, () => {
+		test('one question of a group is open at a time, and can be closed again', async ({ page }) => {
+			await openPage(page, '/faq', { language })
+			await expect(main(page).locator('details')).toHaveCount(16)
+			await question(page, first).locator('summary').click()
+			await question(page, other).locator('summary').click()
+			await question(page, second).locator('summary').click()
+			await expect(question(page, first)).not.toHaveAttribute('open')
+			await expect(question(page, second)).toHaveAttribute('open')
+			await expect(question(page, other)).toHaveAttribute('open')
+			await question(page, second).locator('summary').click()
+			await expect(question(page, second)).not.toHaveAttribute('open')
+		})
+
+		test('search finds whatever the keyboard made of it, marks it, and can be cleared', async ({
+			page,
+		}) => {
+			await openPage(page, '/faq', { language })
+			const search = page.getByRole('searchbox', { name: say.search })
+			await search.fill(say.folded)
+			await expect(page.getByRole('status').filter({ hasText: say.found })).toBeVisible()
+			await expect(main(page).locator('details')).toHaveCount(1)
+			await expect(main(page).locator('mark').first()).toHaveText(say.marked)
+			await axe(page)
+			await search.fill('زرافة giraffe')
+			await expect(page.getByRole('heading', { name: say.none })).toBeVisible()
+			await page.getByRole('button', { name: say.clear }).click()
+			await expect(search).toHaveValue('')
+			await expect(main(page).locator('details')).toHaveCount(16)
+		})
+
+		test('a question has an address that opens it, on loading and on moving there', async ({
+			page,
+			context,
+		}) => {
+			await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+			await openPage(page, '/faq#visa-time', { language })
+			await expect(question(page, other)).toHaveAttribute('open')
+			await expect(question(page, other).locator('summary')).toBeInViewport()
+			await page.evaluate(() => {
+				location.hash = 'academic-requirements'
+			})
+			await expect(question(page, second)).toHaveAttribute('open')
+			await expect(question(page, second).locator('summary')).toBeInViewport()
+			await question(page, second).getByRole('button', { name: say.copy }).click()
+			await expect(page.getByText(say.copied)).toBeVisible()
+			expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+				new RegExp(`/faq\\?lang=${language}#academic-requirements$`),
+			)
+		})
+
+		test('the questions lead on', async ({ page }) => {
+			await openPage(page, '/faq', { language })
+			const links = await hrefs(page)
+			for (const { href } of [...faq.quickResources, ...faq.quickStart])
+				expect(links).toContain(href)
+			await expect(main(page).getByRole('link', { name: say.contact })).toHaveAttribute(
+				'href',
+				'/contact',
+			)
+			await expect(main(page).getByRole('link', { name: say.whatsapp })).toHaveAttribute(
+				'href',
+				/^https:\/\/wa\.me\/\d+$/,
+			)
+		})
+
+		test('the guide shows everything it counts, and leads on', async ({ page }) => {
+			await openPage(page, '/discover-malaysia', { language })
+			const headings = await main(page).locator('h3, h4').allInnerTexts()
+			const told = [guide.destinations, guide.dishes, guide.budgets, guide.trips].flat()
+			for (const { name } of told) expect(headings).toContain(name[language])
+			for (const { title } of [guide.tips, guide.packing].flat())
+				expect(headings).toContain(title[language])
+			const table = main(page).getByRole('table')
+			await expect(table.getByRole('row')).toHaveCount(7)
+			await expect(table.getByRole('row', { name: say.total })).toContainText('990–2,000')
+			await expect(main(page).getByRole('link', { name: say.download })).toHaveAttribute(
+				'href',
+				`/downloads/travel-guide-${language}.pdf`,
+			)
+			const links = await hrefs(page)
+			expect(links).toContain('/apply')
+			expect(links).toContain('/universities')
+		})
+
+		test('the map can be travelled by keyboard, and is never mirrored', async ({ page }) => {
+			await openPage(page, '/discover-malaysia', { language })
+			const places = page.getByRole('list', { name: say.places }).getByRole('button')
+			await expect(places).toHaveCount(13)
+			const langkawi = places.filter({ hasText: say.langkawi })
+			const sabah = places.nth(5)
+			const [west, east] = [await langkawi.boundingBox(), await sabah.boundingBox()]
+			expect(west?.x).toBeLessThan(east?.x ?? 0)
+			await langkawi.focus()
+			await page.keyboard.press('Enter')
+			await expect(langkawi).toHaveAttribute('aria-pressed', 'true')
+			await expect(page.locator('#map-place')).toContainText(say.langkawi)
+			const serdang = places.filter({ hasText: say.serdang })
+			for (let steps = 0; steps < 12; steps += 1) {
+				if (await serdang.evaluate((button) => button === document.activeElement)) break
+				await page.keyboard.press('Tab')
+			}
+			await page.keyboard.press('Space')
+			await expect(page.locator('#map-place').getByRole('link', { name: say.putra })).toBeVisible()
+			await expect(langkawi).toHaveAttribute('aria-pressed', 'false')
+			await axe(page)
+		})
+
+		test('names on the map do not cover each other, from phone to desk', async ({ page }) => {
+			await openPage(page, '/discover-malaysia', { language })
+			for (const width of [360, 768, 1024, 1440]) {
+				await page.setViewportSize({ width, height: 900 })
+				const names = await page
+					.getByRole('list', { name: say.places })
+					.locator('.map-name')
+					.evaluateAll((labels) => labels.map((label) => label.getBoundingClientRect().toJSON()))
+				const covered = names.filter((a, index) =>
+					names
+						.slice(index + 1)
+						.some((b) => a.x < b.right && b.x < a.right && a.y < b.bottom && b.y < a.bottom),
+				)
+				expect.soft(covered, `covered at ${width}`).toEqual([])
+				const outside = names.filter(({ x, right }) => x < 0 || right > width)
+				expect.soft(outside, `outside at ${width}`).toEqual([])
+				await expectNoOverflow(page)
+			}
+		})
+
+		test('the company tells its story and leads on', async ({ page }) => {
+			await openPage(page, '/about', { language })
+			const text = await main(page).innerText()
+			expect(text).toContain('Wanderbot')
+			for (const { value } of about.impact) expect(text).toContain(value)
+			for (const { title } of [about.reasons, about.values, about.process, about.awards].flat())
+				expect(text).toContain(title[language])
+			await expect(main(page).getByRole('link', { name: say.apply })).toHaveAttribute(
+				'href',
+				'/apply',
+			)
+			await expect(main(page).getByRole('link', { name: say.contact })).toHaveAttribute(
+				'href',
+				'/contact',
+			)
+		})
+
+		test('the contents of the privacy notice lead to its sections', async ({ page }) => {
+			await openPage(page, '/privacy', { language })
+			for (const { id, title } of privacy.sections) {
+				await expect(main(page).getByRole('link', { name: title[language] })).toHaveAttribute(
+					'href',
+					`#${id}`,
+				)
+				await expect(page.locator(`#${id}`)).toHaveText(title[language])
+			}
+		})
+	})
+}
+
+test('an address brings back a question that a search had taken away', async ({ page }) => {
+	await openPage(page, '/faq', { language: 'en' })
+	await page.getByRole('searchbox').fill('guarantee')
+	await expect(page.locator('main details')).toHaveCount(2)
+	await page.evaluate(() => {
+		location.hash = 'tuition-fees'
+	})
+	await expect(page.getByRole('searchbox')).toHaveValue('')
+	await expect(page.locator('details[open]')).toContainText('How much is tuition?')
+})
+
+test('switching language keeps the search', async ({ page }) => {
+	await openPage(page, '/faq', { language: 'en' })
+	await page.getByRole('searchbox').fill('visa')
+	await page.getByRole('link', { name: /^Language:/ }).click()
+	await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+	await expect(page.getByRole('searchbox')).toHaveValue('visa')
+	await expect(page.locator('main mark').first()).toHaveText('تأشيرة')
+})
