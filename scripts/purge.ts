@@ -1,6 +1,7 @@
 /** `npm run purge`: deletes submissions and documents older than `RETENTION_DAYS`, now instead of once a day. */
+
+import { purge } from '#server/deliver/retention.ts'
 import { openDocuments } from '#server/documents/documents.ts'
-import { purge } from '#server/retention.ts'
 import { openStore } from '#server/store/store.ts'
 import { settingsOrExit } from './settings-or-exit.ts'
 

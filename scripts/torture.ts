@@ -84,14 +84,11 @@ export async function torture(
 
 	/** A server that is killed before it listens proves nothing. */
 	async function untilItListens() {
-		for (;;) {
-			try {
-				await fetch(`http://127.0.0.1:${port}/api/`)
-				return
-			} catch {
-				await wait(50)
-			}
+		for (const end = Date.now() + 60_000; Date.now() < end; await wait(50)) {
+			const answer = await fetch(`http://127.0.0.1:${port}/api/`).catch(() => null)
+			if (answer) return
 		}
+		throw new Error('the server does not start')
 	}
 
 	async function killNowAndThen() {

@@ -1,8 +1,8 @@
 /** What the server stands on: the store, the documents and the deliveries, opened and closed together. */
 import { createDeliveries, type Deliveries } from './deliver/deliveries.ts'
+import { purge } from './deliver/retention.ts'
 import { type Documents, openDocuments } from './documents/documents.ts'
 import { errorCode, log } from './log.ts'
-import { purge } from './retention.ts'
 import type { Settings } from './settings.ts'
 import { openStore, type Store } from './store/store.ts'
 

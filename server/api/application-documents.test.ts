@@ -1,5 +1,3 @@
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
 	compoundFile,
@@ -12,49 +10,7 @@ import {
 	zip,
 } from '#tests/factories/files.ts'
 import { startS3 } from '#tests/fakes/s3.ts'
-import { openTestApi, testSettings } from '#tests/services/server.ts'
-
-const application = {
-	first_name: 'Omar',
-	last_name: 'Said',
-	email: 'omar@mail.example',
-	phone: '100000000',
-	nationality: 'Egypt',
-	date_of_birth: '2006-02-28',
-	gender: 'male',
-	passport_number: 'A1234567',
-	application_type: 'university',
-	previous_education: 'Secondary school',
-}
-
-const staff = (password: string) => ({
-	authorization: `Basic ${Buffer.from(`anyone:${password}`).toString('base64')}`,
-})
-
-async function openApi(env: Record<string, string> = {}) {
-	const settings = testSettings({ STAFF_PASSWORD: 'سر-staff', ...env })
-	const opened = await openTestApi(settings)
-	async function upload(body: FormData, key: string = crypto.randomUUID()) {
-		const response = await opened.api.request('/application-documents', {
-			method: 'POST',
-			headers: { 'idempotency-key': key },
-			body,
-		})
-		const json: unknown = await response.json()
-		return { status: response.status, json }
-	}
-	const open = (address: string, headers: Record<string, string> = {}) =>
-		opened.api.request(new URL(address).pathname.replace(/^\/api/, ''), { headers })
-	const kept = () =>
-		readdirSync(join(settings.dataDir, 'documents')).filter((name) => name !== 'incoming')
-	const left = () => readdirSync(join(settings.dataDir, 'documents/incoming'))
-	return { ...opened, upload, open, kept, left }
-}
-
-function addressIn(json: unknown): string {
-	const address = typeof json === 'object' && json ? Reflect.get(json, 'address') : undefined
-	return typeof address === 'string' ? address : ''
-}
+import { addressIn, openDocumentApi, staff } from '#tests/services/document-api.ts'
 
 let s3: Awaited<ReturnType<typeof startS3>>
 beforeAll(async () => {
@@ -67,7 +23,7 @@ describe.each([
 	['an S3 store', () => s3.env],
 ])('documents in %s', (_name, env) => {
 	test('every kind is kept byte by byte, and opens with the password only', async () => {
-		const { upload, open, lines } = await openApi(env())
+		const { upload, open, lines } = await openDocumentApi(env())
 		const files: [string, Buffer][] = [
 			['شهادة.pdf', pdf()],
 			['photo.JPG', await jpeg()],
@@ -97,7 +53,7 @@ describe.each([
 	})
 
 	test('the same key again is the same document', async () => {
-		const { upload } = await openApi(env())
+		const { upload } = await openDocumentApi(env())
 		const all = await Promise.all(
 			Array.from({ length: 20 }, () => upload(formWith(pdf(), 'a.pdf'), 'one')),
 		)
@@ -178,7 +134,7 @@ describe('files that are not what they say', () => {
 	]
 
 	test.each(corpus)('%s is refused and not kept', async (_what, name, make, status, reason) => {
-		const { upload, kept, left } = await openApi()
+		const { upload, kept, left } = await openDocumentApi()
 		const answer = await upload(formWith(await make(), name))
 		expect(answer.status).toBe(status)
 		expect(JSON.stringify(answer.json)).toContain(`"${reason}"`)
@@ -187,14 +143,14 @@ describe('files that are not what they say', () => {
 	})
 
 	test('exactly 10 MB is kept', async () => {
-		const { upload } = await openApi()
+		const { upload } = await openDocumentApi()
 		const content = pdf(10 * 1024 * 1024 - 16)
 		expect(content.length).toBe(10 * 1024 * 1024)
 		expect((await upload(formWith(content, 'a.pdf'))).status).toBe(201)
 	})
 
 	test('a call without a file says so', async () => {
-		const { api, upload } = await openApi()
+		const { api, upload } = await openDocumentApi()
 		expect(await upload(formWith(pdf(), 'a.pdf', 'other'))).toMatchObject({
 			status: 422,
 			json: { errors: { file: 'required' } },
@@ -210,97 +166,8 @@ describe('files that are not what they say', () => {
 	})
 })
 
-describe('the application', () => {
-	test('is answered as the created row, and its documents belong to it', async () => {
-		const { post, upload } = await openApi()
-		const address = addressIn((await upload(formWith(pdf(), 'a.pdf'))).json)
-		const key = { 'idempotency-key': 'a', cookie: 'language=en' }
-		const body = { ...application, documents: [address] }
-		const first = await post('/user_applications', body, key)
-		expect(first.status).toBe(201)
-		expect(first.json).toEqual({
-			...application,
-			id: expect.any(String),
-			reference: expect.any(String),
-			created_at: expect.any(String),
-			language: 'en',
-			country_code: '+60',
-			preferred_university: null,
-			program_of_interest: null,
-			english_proficiency: null,
-			accommodation_needed: false,
-			accommodation_type: null,
-			visa_support: false,
-			airport_pickup: false,
-			emergency_contact: '',
-			medical_conditions: null,
-			additional_info: null,
-			documents: [address],
-			documents_uploaded: true,
-		})
-		expect((await post('/user_applications', body, key)).json).toEqual(first.json)
-		// Another application can not have the same document.
-		expect(await post('/user_applications', body)).toMatchObject({
-			status: 422,
-			json: { errors: { documents: 'unknown_document' } },
-		})
-	})
-
-	test('refuses addresses that this server did not issue', async () => {
-		const { post } = await openApi()
-		const made = `${Date.now()}-${'0'.repeat(32)}.pdf`
-		for (const address of [
-			'https://evil.example/a.pdf',
-			`https://rihla.example/api/application-documents/${made}`,
-			`https://rihla.example/api/application-documents/../${made}`,
-			'',
-		]) {
-			expect(
-				await post('/user_applications', { ...application, documents: [address] }),
-			).toMatchObject({
-				status: 422,
-				json: { errors: { documents: 'unknown_document' } },
-			})
-		}
-	})
-
-	test('unclaimed documents go after a day, claimed ones stay', async () => {
-		const { post, upload, services, kept, open } = await openApi()
-		const mine = addressIn((await upload(formWith(pdf(), 'a.pdf'))).json)
-		const lost = addressIn((await upload(formWith(pdf(), 'b.pdf'))).json)
-		await post('/user_applications', { ...application, documents: [mine] })
-		expect(await services.documents.sweep()).toBe(0)
-		expect(await services.documents.sweep(-1000)).toBe(1)
-		expect(kept()).toHaveLength(1)
-		expect((await open(lost, staff('سر-staff'))).status).toBe(404)
-		expect((await open(mine, staff('سر-staff'))).status).toBe(200)
-		expect(await post('/user_applications', { ...application, documents: [lost] })).toMatchObject({
-			status: 422,
-		})
-	})
-})
-
-describe('staff', () => {
-	test('without a password set, nothing opens', async () => {
-		const { upload, open, api } = await openApi({ STAFF_PASSWORD: '' })
-		const address = addressIn((await upload(formWith(pdf(), 'a.pdf'))).json)
-		expect((await open(address, staff(''))).status).toBe(404)
-		expect((await api.request('/staff')).status).toBe(404)
-	})
-
-	test('the door asks, opens, and shuts on whoever guesses', async () => {
-		const { api } = await openApi()
-		const knock = (headers: Record<string, string> = {}) => api.request('/staff', { headers })
-		expect((await knock()).headers.get('www-authenticate')).toContain('Basic')
-		expect((await knock(staff('سر-staff'))).status).toBe(200)
-		for (let guess = 0; guess < 10; guess += 1) await knock(staff(`guess ${guess}`))
-		expect((await knock(staff('another'))).status).toBe(429)
-		expect((await knock(staff('سر-staff'))).status).toBe(429)
-	})
-})
-
 test('an S3 store that is down answers 503, and the same key works when it is back', async () => {
-	const { upload, services } = await openApi(s3.env)
+	const { upload, services } = await openDocumentApi(s3.env)
 	expect(await services.down()).toEqual([])
 	await s3.stop()
 	expect((await upload(formWith(pdf(), 'a.pdf'), 'k')).status).toBe(503)
@@ -311,7 +178,7 @@ test('an S3 store that is down answers 503, and the same key works when it is ba
 }, 30_000)
 
 test('an upload that breaks off is refused in time', async () => {
-	const { api, kept, left } = await openApi()
+	const { api, kept, left } = await openDocumentApi()
 	const head =
 		'--x\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n' +
 		'content-type: application/pdf\r\n\r\n'

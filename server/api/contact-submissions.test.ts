@@ -1,8 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { type Endpoint, startEndpoint } from '#tests/fakes/endpoint.ts'
 import { type SmtpSink, startSmtp } from '#tests/fakes/smtp.ts'
+import { freePort } from '#tests/services/free-port.ts'
 import { hasPostgres, startPostgres, type TestPostgres } from '#tests/services/postgres.ts'
 import { eventually, openTestApi, testSettings } from '#tests/services/server.ts'
 
@@ -172,4 +174,34 @@ test.runIf(hasPostgres)('the same key in two processes is one mail', async () =>
 	)
 	expect(new Set(all.map(({ json }) => JSON.stringify(json))).size).toBe(1)
 	expect(smtp.mails.length - mailsBefore).toBe(1)
+})
+
+test('a database that takes calls and never answers holds nobody up', async () => {
+	const deaf = createServer(() => {})
+	const port = await freePort()
+	await new Promise<void>((resolve) => {
+		deaf.listen(port, '127.0.0.1', resolve)
+	})
+	onTestFinished(() => {
+		deaf.close()
+	})
+	const DATABASE_URL = `postgres://rihla@127.0.0.1:${port}/none`
+	const { post } = await openTestApi(testSettings({ ...outside(), DATABASE_URL }))
+	const before = smtp.mails.length
+	const started = Date.now()
+	const sent = eventually(
+		() => smtp.mails.length - before,
+		(count) => count === 10,
+	).then(() => Date.now() - started)
+	const answers = await Promise.all(
+		Array.from({ length: 10 }, () => post('/contact_submissions', message)),
+	)
+	expect(Date.now() - started).toBeLessThan(10_000)
+	expect(await sent).toBeLessThan(5000)
+	for (const { status, json } of answers) {
+		expect(status).toBe(201)
+		expect(json).toMatchObject({
+			channels: { database: 'failed', email: 'delivered', spreadsheet: 'delivered' },
+		})
+	}
 })

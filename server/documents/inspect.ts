@@ -1,7 +1,6 @@
 /** Whether an uploaded file is what its name says: by signature, then by what can be checked of its inside. */
 import { open, readFile } from 'node:fs/promises'
 import { fileTypeFromBuffer } from 'file-type'
-import sharp from 'sharp'
 import {
 	type DocumentExtension,
 	type DocumentRefusal,
@@ -9,9 +8,14 @@ import {
 } from '#domain/forms/document.ts'
 import { checkDoc, checkDocx } from './word.ts'
 
-// One picture is decoded in one thread and not kept: uploads are rare, and memory is for everybody.
-sharp.concurrency(1)
-sharp.cache(false)
+/** Loaded with the first picture: most processes start without ever seeing one. */
+async function loadSharp() {
+	const { default: sharp } = await import('sharp')
+	// One picture is decoded in one thread and not kept: uploads are rare, and memory is for everybody.
+	sharp.concurrency(1)
+	sharp.cache(false)
+	return sharp
+}
 
 /** An A3 scan at 600 dots per inch has 70 million pixels. */
 const maxPixels = 80_000_000
@@ -30,6 +34,7 @@ async function signatureOf(path: string): Promise<string | undefined> {
 
 async function checkPicture(path: string): Promise<DocumentRefusal | null> {
 	const options = { limitInputPixels: maxPixels, failOn: 'error', sequentialRead: true } as const
+	const sharp = await loadSharp()
 	try {
 		const { width, height } = await sharp(path, { ...options, limitInputPixels: false }).metadata()
 		if (width > maxSide || height > maxSide || width * height > maxPixels) return 'too_complex'

@@ -6,17 +6,20 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { chown } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { delimiter, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { freePort } from './free-port.ts'
 
 function binaries(): string | null {
 	const root = '/usr/lib/postgresql'
-	if (!existsSync(root)) return null
-	const versions = readdirSync(root).sort((a, b) => Number(b) - Number(a))
-	const found = versions.map((version) => join(root, version, 'bin'))
-	return found.find((bin) => existsSync(join(bin, 'initdb'))) ?? null
+	const versions = existsSync(root) ? readdirSync(root) : []
+	const newestFirst = versions.sort((a, b) => Number(b) - Number(a))
+	const places = [
+		...newestFirst.map((version) => join(root, version, 'bin')),
+		...(process.env.PATH ?? '').split(delimiter),
+	]
+	return places.find((place) => existsSync(join(place, 'initdb'))) ?? null
 }
 
 /** PostgreSQL refuses to run as root. */
@@ -38,7 +41,7 @@ export const hasPostgres = bin !== null
 
 if (!hasPostgres) {
 	console.warn(
-		'\n!!! NOT TESTED ON POSTGRESQL: no /usr/lib/postgresql/*/bin here. Install the package `postgresql`. !!!\n',
+		'\n!!! NOT TESTED ON POSTGRESQL: no initdb in /usr/lib/postgresql/*/bin or on the path. Install the package `postgresql`. !!!\n',
 	)
 }
 

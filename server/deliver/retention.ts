@@ -2,14 +2,14 @@
 import { open, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { keepCsvRows } from './deliver/csv.ts'
-import { malaysiaTime } from './deliver/mail.ts'
-import { spreadsheetFile } from './deliver/spreadsheet.ts'
-import type { Documents } from './documents/documents.ts'
-import { log } from './log.ts'
-import { writeDurably } from './store/durable-file.ts'
-import type { Store } from './store/store.ts'
-import { kinds } from './store/tables.ts'
+import type { Documents } from '../documents/documents.ts'
+import { log } from '../log.ts'
+import { writeDurably } from '../store/durable-file.ts'
+import type { Store } from '../store/store.ts'
+import { kinds } from '../store/tables.ts'
+import { keepCsvRows } from './csv.ts'
+import { malaysiaTime } from './mail.ts'
+import { spreadsheetFile } from './spreadsheet.ts'
 
 const day = 24 * 60 * 60 * 1000
 

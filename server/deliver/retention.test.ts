@@ -6,9 +6,9 @@ import { exportTables } from '#scripts/export.ts'
 import { formWith, pdf } from '#tests/factories/files.ts'
 import { hasPostgres, startPostgres, type TestPostgres } from '#tests/services/postgres.ts'
 import { openTestApi, testSettings } from '#tests/services/server.ts'
-import { csvLine, keepCsvRows } from './deliver/csv.ts'
+import { openDatabase } from '../store/database.ts'
+import { csvLine, keepCsvRows } from './csv.ts'
 import { purge } from './retention.ts'
-import { openDatabase } from './store/database.ts'
 
 const long = '2020-01-01T00:00:00.000Z'
 const application = {
