@@ -20,6 +20,8 @@ import { Footer } from './components/frame/footer.tsx'
 import { Header } from './components/frame/header.tsx'
 import { SkipLink } from './components/frame/skip-link.tsx'
 import { ToastRegion } from './components/toast-region.tsx'
+import { Chat } from './features/chat/chat.tsx'
+import { Search } from './features/search/search.tsx'
 import { preferencesScript, startScript } from './inline/source.ts'
 import { inBrowser, onServer } from './page-data.ts'
 import { ReplayEarlyInput } from './replay-early-input.tsx'
@@ -106,11 +108,12 @@ function Frame({ children }: { children: ReactNode }) {
 	return (
 		<StringsProvider>
 			<SkipLink />
-			<Header />
+			<Header search={<Search />} />
 			<main id="main" tabIndex={-1}>
 				{children}
 			</main>
 			<Footer />
+			<Chat />
 			<ToastRegion />
 			<ReplayEarlyInput />
 		</StringsProvider>

@@ -73,3 +73,8 @@ function dayAt(hours: WeeklyHours, holidays: Holidays, now: Date, daysAhead: num
 		times: closed ? undefined : hours[weekday],
 	}
 }
+
+/** The instant at which an opening begins. */
+export function startOf({ date, opens }: Pick<Opening, 'date' | 'opens'>): Date {
+	return new Date(Date.parse(`${date}T00:00:00Z`) + opens * minute - utcOffset)
+}

@@ -67,7 +67,7 @@ function containsWord(haystack: string, name: string): boolean {
 }
 
 /** «الهندسة», «للهندسة» and «والهندسة» become «هندسة»; «والي» and «بالي» are words of their own. */
-function withoutArticles(folded: string): string {
+export function withoutArticles(folded: string): string {
 	return folded
 		.split(' ')
 		.map((word) => word.replace(/^(?:(?:ال|لل)(?=..)|[وبكف]ال(?=...))/, ''))

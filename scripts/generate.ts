@@ -13,6 +13,7 @@ import { flattenStrings, withFallback } from '#domain/translate.ts'
 import { countryList } from './countries.ts'
 import { generatePhotos, photoNames } from './photos.ts'
 import { importContent, readCatalogue } from './read-content.ts'
+import { searchDocuments } from './search-documents.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 const target = path.join(root, '.generated')
@@ -74,6 +75,10 @@ async function generateCatalogue(): Promise<void> {
 	const pick = <Card extends { id: string }>(list: Card[], ids: string[]) =>
 		ids.flatMap((id) => list.find((card) => card.id === id) ?? [])
 
+	for (const language of languages) {
+		const documents = searchDocuments({ universities, institutes, accommodation }, language)
+		write(`search/${language}.json`, documents)
+	}
 	for (const kind of ['universities', 'institutes', 'accommodation'] as const)
 		writeLocalized(kind, cards[kind])
 	for (const university of universities) {

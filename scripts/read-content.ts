@@ -7,10 +7,15 @@ import type { Accommodation, Institute, University } from '#content/schema.ts'
 
 const folder = path.resolve(import.meta.dirname, '../content')
 
-/** Imports a module of `content/` anew when its file has changed, so that `npm run dev` shows edits at once. */
+const importedAt = new Map<string, number>()
+
+/** Imports a module of `content/`, anew when its file has changed, so that `npm run dev` shows edits at once. */
 export async function importContent(file: string): Promise<Record<string, unknown>> {
 	const full = path.join(folder, file)
-	return import(`${pathToFileURL(full).href}?changed=${statSync(full).mtimeMs}`)
+	const changed = statSync(full).mtimeMs
+	const first = importedAt.get(file) ?? changed
+	importedAt.set(file, first)
+	return import(pathToFileURL(full).href + (changed === first ? '' : `?changed=${changed}`))
 }
 
 async function readEntries(kind: string, ids: readonly string[]): Promise<unknown[]> {

@@ -1,5 +1,5 @@
 import { ChevronDown, Menu, X } from 'lucide-react'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useT } from '../../strings.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -19,7 +19,7 @@ const links = [
 /** From 1024 px these stand in the bar; the rest wait behind More until 1280 px. */
 const firstLinks = 4
 
-export function Header() {
+export function Header({ search }: { search: ReactNode }) {
 	const t = useT('common')
 	const { pathname } = useLocation()
 	const scrolled = useScrolled()
@@ -41,6 +41,7 @@ export function Header() {
 					))}
 					<MoreMenu />
 				</nav>
+				{search}
 				<LanguageSwitch />
 				<ThemeSwitch />
 				<ButtonLink to="/apply" variant="gold" small className="apply ms-2">

@@ -1,0 +1,110 @@
+import { Send, X } from 'lucide-react'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { InlineScene } from '#app/components/inline-scene.tsx'
+import { pageContentOf } from '#app/content.ts'
+import { useLanguage, useT } from '#app/strings.tsx'
+import type { ChatPage } from '#content/page-schema.ts'
+import type { Language, Localized } from '#domain/language.ts'
+import { useConversation } from './conversation.ts'
+import { Bubble, Typing } from './message.tsx'
+
+export type ChatContent = Localized<ChatPage>
+
+export function ChatPanel({ open, onClose }: { open: boolean; onClose: () => void }) {
+	const t = useT('chat')
+	const title = useId()
+	const content = useChatContent()
+	const { messages, pending, choose, send } = useConversation()
+	const input = useRef<HTMLInputElement>(null)
+	const log = useRef<HTMLOListElement>(null)
+
+	// Synchronises with the browser's focus: an opened chat is ready to be typed into.
+	const ready = open && content !== undefined
+	useEffect(() => {
+		if (ready) input.current?.focus()
+	}, [ready])
+	// Synchronises with the scroll of the list: the newest is in view.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: each new message or answer moves it.
+	useEffect(() => {
+		log.current?.scrollTo({ top: log.current.scrollHeight })
+	}, [messages.length, pending, content])
+
+	const submit = (event: FormEvent) => {
+		event.preventDefault()
+		if (input.current && send(input.current.value)) input.current.value = ''
+	}
+	if (!content) return null
+	return (
+		<div
+			role="dialog"
+			aria-labelledby={title}
+			className="chat-panel"
+			hidden={!open}
+			onKeyDown={(event) => event.key === 'Escape' && onClose()}
+		>
+			<div className="chat-head on-dark pal-duha">
+				<InlineScene name="wanderbot" className="size-12 shrink-0" />
+				<div className="me-auto">
+					<h2 id={title} className="chat-title">
+						{t('title')}
+					</h2>
+					<p className="text-sm leading-snug">{t('subtitle')}</p>
+				</div>
+				<button type="button" className="icon-btn" aria-label={t('close')} onClick={onClose}>
+					<X className="icon" aria-hidden="true" />
+				</button>
+			</div>
+			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must do so by keyboard too. */}
+			<ol ref={log} className="chat-log" role="log" aria-label={t('log')} tabIndex={0}>
+				{messages.map((message) => (
+					<Bubble key={message.id} message={message} content={content} />
+				))}
+				{pending > 0 && <Typing />}
+			</ol>
+			<ul className="chat-options" aria-label={t('options')}>
+				{content.options.map(({ key, label }) => (
+					<li key={key}>
+						<button type="button" onClick={() => choose(key)}>
+							{label}
+						</button>
+					</li>
+				))}
+			</ul>
+			<form className="chat-form" onSubmit={submit}>
+				<input
+					ref={input}
+					name="message"
+					className="field-input"
+					dir="auto"
+					autoComplete="off"
+					maxLength={500}
+					aria-label={t('placeholder')}
+					placeholder={t('placeholder')}
+				/>
+				<button type="submit" className="btn btn-brand px-4!" aria-label={t('send')}>
+					<Send className="icon flip" aria-hidden="true" />
+				</button>
+			</form>
+		</div>
+	)
+}
+
+/** What the assistant says, in the language of the page; the old one stays until the new one is there. */
+function useChatContent(): ChatContent | undefined {
+	const language = useLanguage()
+	const [content, setContent] = useState<ChatContent>()
+	// Synchronises with the static content file of the build.
+	useEffect(() => {
+		let wanted = true
+		void loadChat(language).then((chat) => wanted && setContent(chat))
+		return () => {
+			wanted = false
+		}
+	}, [language])
+	return content
+}
+
+async function loadChat(language: Language): Promise<ChatContent> {
+	const { chat } = await pageContentOf<{ chat: ChatContent }>(language, 'chat')
+	return chat
+}

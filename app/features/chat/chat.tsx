@@ -1,0 +1,61 @@
+/** The floating button. The panel and all it needs are loaded when it is first opened, and stay while the visitor moves on. */
+import { X } from 'lucide-react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { onOpenChat } from '#app/chat-door.ts'
+import { InlineScene } from '#app/components/inline-scene.tsx'
+import { LazyStrings, useT } from '#app/strings.tsx'
+
+const ChatPanel = lazy(() =>
+	import('./chat-panel.tsx').then((module) => ({ default: module.ChatPanel })),
+)
+
+export function Chat() {
+	const t = useT('common')
+	const button = useRef<HTMLButtonElement>(null)
+	const [open, setOpen] = useState(false)
+	const [wanted, setWanted] = useState(false)
+
+	const show = () => {
+		setWanted(true)
+		setOpen(true)
+	}
+	const close = () => {
+		setOpen(false)
+		button.current?.focus()
+	}
+	// Synchronises with pages that ask for the chat.
+	useEffect(
+		() =>
+			onOpenChat(() => {
+				setWanted(true)
+				setOpen(true)
+			}),
+		[],
+	)
+
+	return (
+		<>
+			{wanted && (
+				<Suspense>
+					<LazyStrings areas="chat">
+						<ChatPanel open={open} onClose={close} />
+					</LazyStrings>
+				</Suspense>
+			)}
+			<button
+				ref={button}
+				type="button"
+				className="chat-button"
+				aria-label={open ? t('chat.close') : t('chat.open')}
+				aria-expanded={open}
+				onClick={open ? close : show}
+			>
+				{open ? (
+					<X className="size-7 text-on-gold" aria-hidden="true" />
+				) : (
+					<InlineScene name="wanderbot" className="pal-duha size-[54px]" />
+				)}
+			</button>
+		</>
+	)
+}

@@ -1,0 +1,123 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Bidi } from '#app/components/bidi.tsx'
+import { useSiteSearch } from '#app/site-search.ts'
+import { useLanguage, useT } from '#app/strings.tsx'
+import { site } from '#content/site.ts'
+import { formatTime, formatWeekday } from '#domain/format.ts'
+import { isOpen, nextOpening, startOf } from '#domain/hours.ts'
+import type { Language } from '#domain/language.ts'
+import type { ChatContent } from './chat-panel.tsx'
+import type { Message, Saying } from './conversation.ts'
+
+const linksAtMost = 3
+
+export function Bubble({ message, content }: { message: Message; content: ChatContent }) {
+	const t = useT('chat')
+	const { isBot, saying } = message
+	return (
+		<li className={`chat-bubble ${isBot ? 'from-bot' : 'from-visitor'}`}>
+			<span className="sr-only">{isBot ? t('assistantSays') : t('visitorSays')}</span>
+			{isBot ? (
+				<Answer saying={saying} content={content} />
+			) : (
+				<Words saying={saying} content={content} />
+			)}
+		</li>
+	)
+}
+
+function Words({ saying, content }: { saying: Saying; content: ChatContent }): ReactNode {
+	if (saying.kind === 'typed') return <span dir="auto">{saying.text}</span>
+	if (saying.kind === 'greeting') return null
+	return content.options.find(({ key }) => key === saying.option)?.label
+}
+
+function Answer({ saying, content }: { saying: Saying; content: ChatContent }) {
+	if (saying.kind === 'greeting') return <p>{content.greeting}</p>
+	if (saying.kind === 'typed') return <AnswerToQuestion question={saying.text} content={content} />
+	const reply = content.options.find(({ key }) => key === saying.option)?.reply
+	if (!reply) return null
+	return (
+		<>
+			{saying.option === 'human' && <WhenClosed at={saying.at} sentence={content.closed} />}
+			<p>
+				<Bidi>{reply.text}</Bidi>
+			</p>
+			{reply.items.length > 0 && (
+				<ul className="list-disc ps-5">
+					{reply.items.map((item) => (
+						<li key={item}>
+							<Bidi>{item}</Bidi>
+						</li>
+					))}
+				</ul>
+			)}
+			{reply.link && (
+				<Link to={reply.link.href} className="text-link">
+					{reply.link.label}
+				</Link>
+			)}
+		</>
+	)
+}
+
+/** The generic answer, followed by what the site's own search found for the question. */
+function AnswerToQuestion({ question, content }: { question: string; content: ChatContent }) {
+	const t = useT('chat')
+	const { search } = useSiteSearch()
+	const results = search?.(question, linksAtMost) ?? []
+	return (
+		<>
+			<p>{content.genericReply}</p>
+			{results.length > 0 && (
+				<>
+					<p className="mt-2">{t('found')}</p>
+					<ul className="grid gap-1">
+						{results.map(({ href, title }) => (
+							<li key={href}>
+								<Link to={href} className="text-link">
+									<Bidi>{title}</Bidi>
+								</Link>
+							</li>
+						))}
+					</ul>
+				</>
+			)}
+		</>
+	)
+}
+
+/** Outside the support hours: when somebody is there again, by the visitor's own clock. */
+function WhenClosed({ at, sentence }: { at: number; sentence: string }) {
+	const t = useT('chat')
+	const language = useLanguage()
+	const now = new Date(at)
+	if (isOpen(site.supportHours, site.publicHolidays, now)) return null
+	const opening = nextOpening(site.supportHours, site.publicHolidays, now)
+	if (!opening) return null
+	return (
+		<p className="mb-1">
+			{sentence.replace('{when}', t('when', local(language, startOf(opening))))}
+		</p>
+	)
+}
+
+function local(language: Language, moment: Date): { weekday: string; time: string } {
+	return {
+		weekday: formatWeekday(language, moment.getDay()),
+		time: formatTime(language, moment.getHours() * 60 + moment.getMinutes()),
+	}
+}
+
+export function Typing() {
+	const t = useT('chat')
+	return (
+		<li className="chat-bubble from-bot chat-typing">
+			<span className="sr-only">{t('typing')}</span>
+			<i />
+			<i />
+			<i />
+		</li>
+	)
+}

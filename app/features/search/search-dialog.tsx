@@ -1,0 +1,103 @@
+import { X } from 'lucide-react'
+import { type KeyboardEvent, useDeferredValue, useEffect, useRef, useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import { Bidi } from '#app/components/bidi.tsx'
+import { useSiteSearch } from '#app/site-search.ts'
+import { useT } from '#app/strings.tsx'
+
+const resultsAtMost = 8
+
+export function SearchDialog({ onClose }: { onClose: () => void }) {
+	const t = useT('search')
+	const dialog = useRef<HTMLDialogElement>(null)
+	const [query, setQuery] = useState('')
+	const asked = useDeferredValue(query)
+	const { search, failed } = useSiteSearch()
+	const results = search?.(asked, resultsAtMost) ?? []
+	const { key } = useLocation()
+	const openedAt = useRef(key)
+
+	// Synchronises with the browser's modal dialog.
+	useEffect(() => {
+		dialog.current?.showModal()
+	}, [])
+	// Synchronises with the router: arriving somewhere ends the search.
+	useEffect(() => {
+		if (key !== openedAt.current) dialog.current?.close()
+	}, [key])
+
+	/** Up and down walk through the field and the results. */
+	const walk = (event: KeyboardEvent<HTMLDialogElement>) => {
+		if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+		const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, .search-result')]
+		const here = stops.findIndex((stop) => stop === document.activeElement)
+		const next = stops[here + (event.key === 'ArrowDown' ? 1 : -1)]
+		if (!next) return
+		event.preventDefault()
+		next.focus()
+	}
+	const status = failed
+		? t('failed')
+		: asked.trim() === ''
+			? t('hint')
+			: search
+				? t('count', { count: results.length })
+				: t('loading')
+	return (
+		<dialog
+			ref={dialog}
+			className="search-dialog"
+			aria-label={t('title')}
+			onClose={onClose}
+			onKeyDown={walk}
+			onClick={(event) => event.target === event.currentTarget && event.currentTarget.close()}
+		>
+			<div className="grid gap-4 p-5">
+				<div className="flex items-center gap-3">
+					<h2 className="me-auto text-xl! font-semibold">{t('title')}</h2>
+					<button
+						type="button"
+						className="icon-btn"
+						aria-label={t('close')}
+						onClick={() => dialog.current?.close()}
+					>
+						<X className="icon" aria-hidden="true" />
+					</button>
+				</div>
+				<input
+					type="search"
+					className="field-input"
+					dir="auto"
+					autoComplete="off"
+					// biome-ignore lint/a11y/noAutofocus: the dialog was opened in order to type.
+					autoFocus
+					aria-label={t('label')}
+					placeholder={t('placeholder')}
+					onChange={(event) => setQuery(event.target.value)}
+				/>
+				<p role="status" className="text-sm text-muted">
+					{status}
+				</p>
+				{results.length > 0 && (
+					<ul className="grid gap-1">
+						{results.map(({ href, kind, title, text }) => (
+							<li key={href}>
+								<Link to={href} className="search-result" onClick={() => dialog.current?.close()}>
+									<span className="flex items-center gap-2">
+										<b>
+											<Bidi>{title}</Bidi>
+										</b>
+										<span className="badge badge-quiet ms-auto shrink-0">{t(`kind.${kind}`)}</span>
+									</span>
+									<span className="line-clamp-2 text-sm text-muted">
+										<Bidi>{text}</Bidi>
+									</span>
+								</Link>
+							</li>
+						))}
+					</ul>
+				)}
+			</div>
+		</dialog>
+	)
+}

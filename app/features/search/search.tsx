@@ -1,0 +1,52 @@
+/** Opens the search over everything: the button in the header, Ctrl+K, or / outside a field. Loaded when first opened. */
+import { Search as SearchIcon } from 'lucide-react'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { LazyStrings, useT } from '#app/strings.tsx'
+
+const SearchDialog = lazy(() =>
+	import('./search-dialog.tsx').then((module) => ({ default: module.SearchDialog })),
+)
+
+function isField(target: EventTarget | null): boolean {
+	return (
+		target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]')
+	)
+}
+
+export function Search() {
+	const t = useT('common')
+	const [open, setOpen] = useState(false)
+	// Synchronises with the keyboard.
+	useEffect(() => {
+		const press = (event: KeyboardEvent) => {
+			const isShortcut = (event.ctrlKey || event.metaKey) && event.code === 'KeyK'
+			const isSlash =
+				event.key === '/' && !event.ctrlKey && !event.metaKey && !isField(event.target)
+			if (!isShortcut && !isSlash) return
+			event.preventDefault()
+			setOpen(true)
+		}
+		addEventListener('keydown', press)
+		return () => removeEventListener('keydown', press)
+	}, [])
+	return (
+		<>
+			<button
+				type="button"
+				className="icon-btn search-button"
+				aria-label={t('search.open')}
+				aria-keyshortcuts="Control+K /"
+				onClick={() => setOpen(true)}
+			>
+				<SearchIcon className="icon" aria-hidden="true" />
+			</button>
+			{open && (
+				<Suspense>
+					<LazyStrings areas="search">
+						<SearchDialog onClose={() => setOpen(false)} />
+					</LazyStrings>
+				</Suspense>
+			)}
+		</>
+	)
+}

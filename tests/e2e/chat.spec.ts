@@ -1,0 +1,124 @@
+/** Wanderbot and the search over everything. */
+import { axe } from './support/axe.ts'
+import { openPage } from './support/page.ts'
+import { expect, test } from './support/test.ts'
+
+const words = {
+	ar: {
+		button: /المحادثة/,
+		title: 'واندربوت',
+		greeting: 'أهلًا بكم! كيف يمكنني المساعدة في خطتكم للدراسة في ماليزيا؟',
+		visa: 'متطلبات التأشيرة',
+		items: ['جواز سفر', 'خطاب القبول', 'إثبات القدرة المالية', 'الفحص الطبي'],
+		human: 'التحدث إلى أحد الموظفين',
+		hours: 'GMT+8',
+		placeholder: 'اكتبوا رسالتكم هنا',
+		send: 'إرسال',
+		thanks: 'شكرًا على رسالتكم!',
+		typing: 'واندربوت يكتب الآن',
+		search: 'بحث في الموقع',
+		searchTitle: 'البحث في الموقع',
+	},
+	en: {
+		button: /chat/i,
+		title: 'Wanderbot',
+		greeting: 'Hello! How can I help with your plan to study in Malaysia?',
+		visa: 'Visa requirements',
+		items: ['passport', 'acceptance letter', 'Financial proof', 'medical exam'],
+		human: 'Talk to human',
+		hours: 'Mon-Fri 9AM-6PM (GMT+8)',
+		placeholder: 'Type your message here',
+		send: 'Send',
+		thanks: 'Thank you for your message!',
+		typing: 'Wanderbot is typing',
+		search: 'Search the site',
+		searchTitle: 'Search the site',
+	},
+}
+
+for (const language of ['ar', 'en'] as const) {
+	const say = words[language]
+
+	test(`a conversation in ${language}`, async ({ page }) => {
+		await openPage(page, '/', { language })
+		await page.getByRole('button', { name: say.button }).click()
+		const panel = page.getByRole('dialog', { name: say.title })
+		const log = panel.getByRole('log')
+		await expect(log.getByRole('listitem')).toHaveText(new RegExp(say.greeting.slice(0, 12)))
+		await expect(panel.getByRole('list').last().getByRole('button')).toHaveCount(6)
+		const input = panel.getByPlaceholder(say.placeholder)
+		await expect(input).toBeFocused()
+
+		await page.clock.install()
+		await panel.getByRole('button', { name: say.visa }).click()
+		await page.clock.runFor(900)
+		await expect(log.getByText(say.typing)).toBeAttached()
+		await expect(log.locator('> li')).toHaveCount(3)
+		await page.clock.runFor(150)
+		await expect(log.getByText(say.typing)).toHaveCount(0)
+		for (const item of say.items) await expect(log).toContainText(item)
+
+		await panel.getByRole('button', { name: say.human }).click()
+		await page.clock.runFor(1050)
+		await expect(log).toContainText(say.hours)
+
+		await input.fill('   ')
+		await input.press('Enter')
+		await expect(log.locator('> li')).toHaveCount(5)
+		await input.fill('UTM')
+		await panel.getByRole('button', { name: say.send, exact: true }).click()
+		await expect(input).toHaveValue('')
+		await page.clock.runFor(1050)
+		await expect(log).toContainText(say.thanks)
+		await expect(log.getByRole('link').last()).toBeVisible()
+		await axe(page)
+
+		// Moving on keeps the conversation; Escape closes and gives the focus back.
+		await log.getByRole('link').last().click()
+		await expect(log).toContainText(say.thanks)
+		await input.press('Escape')
+		await expect(panel).toBeHidden()
+		await expect(page.getByRole('button', { name: say.button })).toBeFocused()
+	})
+
+	test(`search over everything in ${language}`, async ({ page }) => {
+		await openPage(page, '/about', { language })
+		await page.keyboard.press('Control+k')
+		const dialog = page.getByRole('dialog', { name: say.searchTitle })
+		const field = dialog.getByRole('searchbox')
+		await expect(field).toBeFocused()
+		await field.fill('هندسه بينانج')
+		await expect(dialog.getByRole('link').first()).toHaveAttribute(
+			'href',
+			'/university/universiti-sains-malaysia',
+		)
+		await axe(page)
+		await page.keyboard.press('ArrowDown')
+		await page.keyboard.press('Enter')
+		await expect(page).toHaveURL(/universiti-sains-malaysia/)
+		await expect(dialog).toBeHidden()
+		await page.keyboard.press('/')
+		await expect(dialog).toBeVisible()
+		await page.keyboard.press('Escape')
+		await page.getByRole('button', { name: say.search }).click()
+		await expect(dialog).toBeVisible()
+	})
+}
+
+test('an open chat speaks the other language when the page does', async ({ page }) => {
+	await openPage(page, '/', { language: 'en' })
+	await page.getByRole('button', { name: words.en.button }).click()
+	await page.getByRole('dialog').getByRole('button', { name: words.en.visa }).click()
+	await expect(page.getByRole('log')).toContainText('four things')
+	await page.getByPlaceholder(words.en.placeholder).fill('half a thought')
+	await page.getByRole('link', { name: /^Language:/ }).click()
+	await expect(page.getByRole('log')).toContainText(words.ar.greeting)
+	await expect(page.getByRole('log')).toContainText('أربعة متطلبات')
+	await expect(page.getByPlaceholder(words.ar.placeholder)).toHaveValue('half a thought')
+})
+
+test('the FAQ opens the chat', async ({ page }) => {
+	await openPage(page, '/faq', { language: 'en' })
+	await page.getByRole('main').getByRole('button', { name: /chat/i }).click()
+	await expect(page.getByRole('dialog', { name: 'Wanderbot' })).toBeVisible()
+})
