@@ -53,7 +53,7 @@ for (const language of ['ar', 'en'] as const) {
 		await panel.getByRole('button', { name: say.visa }).click()
 		await page.clock.runFor(900)
 		await expect(log.getByText(say.typing)).toBeAttached()
-		await expect(log.locator('> li')).toHaveCount(3)
+		await expect(log.locator('> ol > li')).toHaveCount(3)
 		await page.clock.runFor(150)
 		await expect(log.getByText(say.typing)).toHaveCount(0)
 		for (const item of say.items) await expect(log).toContainText(item)
@@ -64,7 +64,7 @@ for (const language of ['ar', 'en'] as const) {
 
 		await input.fill('   ')
 		await input.press('Enter')
-		await expect(log.locator('> li')).toHaveCount(5)
+		await expect(log.locator('> ol > li')).toHaveCount(5)
 		await input.fill('UTM')
 		await panel.getByRole('button', { name: say.send, exact: true }).click()
 		await expect(input).toHaveValue('')
@@ -74,6 +74,7 @@ for (const language of ['ar', 'en'] as const) {
 		await axe(page)
 
 		// Moving on keeps the conversation; Escape closes and gives the focus back.
+		await page.clock.resume()
 		await log.getByRole('link').last().click()
 		await expect(log).toContainText(say.thanks)
 		await input.press('Escape')

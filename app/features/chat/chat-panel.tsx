@@ -16,7 +16,7 @@ export function ChatPanel({ open, onClose }: { open: boolean; onClose: () => voi
 	const content = useChatContent()
 	const { messages, pending, choose, send } = useConversation()
 	const input = useRef<HTMLInputElement>(null)
-	const log = useRef<HTMLOListElement>(null)
+	const log = useRef<HTMLDivElement>(null)
 
 	// Synchronises with the browser's focus: an opened chat is ready to be typed into.
 	const ready = open && content !== undefined
@@ -55,12 +55,14 @@ export function ChatPanel({ open, onClose }: { open: boolean; onClose: () => voi
 				</button>
 			</div>
 			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must do so by keyboard too. */}
-			<ol ref={log} className="chat-log" role="log" aria-label={t('log')} tabIndex={0}>
-				{messages.map((message) => (
-					<Bubble key={message.id} message={message} content={content} />
-				))}
-				{pending > 0 && <Typing />}
-			</ol>
+			<div ref={log} className="chat-log" role="log" aria-label={t('log')} tabIndex={0}>
+				<ol>
+					{messages.map((message) => (
+						<Bubble key={message.id} message={message} content={content} />
+					))}
+					{pending > 0 && <Typing />}
+				</ol>
+			</div>
 			<ul className="chat-options" aria-label={t('options')}>
 				{content.options.map(({ key, label }) => (
 					<li key={key}>

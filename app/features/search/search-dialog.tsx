@@ -10,6 +10,7 @@ const resultsAtMost = 8
 export function SearchDialog({ onClose }: { onClose: () => void }) {
 	const t = useT('search')
 	const dialog = useRef<HTMLDialogElement>(null)
+	const field = useRef<HTMLInputElement>(null)
 	const [query, setQuery] = useState('')
 	const asked = useDeferredValue(query)
 	const { search, failed } = useSiteSearch()
@@ -20,6 +21,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
 	// Synchronises with the browser's modal dialog.
 	useEffect(() => {
 		dialog.current?.showModal()
+		field.current?.focus()
 	}, [])
 	// Synchronises with the router: arriving somewhere ends the search.
 	useEffect(() => {
@@ -30,7 +32,8 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
 	const walk = (event: KeyboardEvent<HTMLDialogElement>) => {
 		if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
 		const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, .search-result')]
-		const here = stops.findIndex((stop) => stop === document.activeElement)
+		const { activeElement } = document
+		const here = activeElement instanceof HTMLElement ? stops.indexOf(activeElement) : -1
 		const next = stops[here + (event.key === 'ArrowDown' ? 1 : -1)]
 		if (!next) return
 		event.preventDefault()
@@ -69,8 +72,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
 					className="field-input"
 					dir="auto"
 					autoComplete="off"
-					// biome-ignore lint/a11y/noAutofocus: the dialog was opened in order to type.
-					autoFocus
+					ref={field}
 					aria-label={t('label')}
 					placeholder={t('placeholder')}
 					onChange={(event) => setQuery(event.target.value)}
