@@ -75,8 +75,8 @@ export default function UniversityPage({
 					{ id: 'faq', label: t('faq.short') },
 				]}
 			/>
-			<div className="wrap detail-columns">
-				<div className="detail-sections">
+			<div className="wrap uni-columns">
+				<div className="uni-sections">
 					<WhyChoose
 						title={t('why.title', { name: university.name })}
 						advantages={university.advantages}

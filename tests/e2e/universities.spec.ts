@@ -291,8 +291,8 @@ test('every university has every section in both languages', async ({ request })
 			expect(count(/text-success/g), where).toBe(benefits.length)
 			expect(count(/carousel-expand/g), where).toBe(entry.photos.length)
 			expect(count(/<details/g), where).toBe(3)
-			expect(count(/class="thumb"/g), where).toBe(entry.related.length)
-			expect(count(/class="highlights"/g), where).toBe(1)
+			expect(count(/class="uni-thumb"/g), where).toBe(entry.related.length)
+			expect(count(/class="uni-highlights"/g), where).toBe(1)
 		}
 	}
 })

@@ -9,7 +9,11 @@ export function ContactHero() {
 	const page = useT('pages')
 	const t = useT('contact')
 	return (
-		<PageHero title={page('contact.heading')} lead={page('contact.lead')} scene="acc-seri-maya-apartment-complex-lounge">
+		<PageHero
+			title={page('contact.heading')}
+			lead={page('contact.lead')}
+			scene="acc-seri-maya-apartment-complex-lounge"
+		>
 			<div className="mt-2 flex flex-wrap gap-3">
 				<ButtonAnchor
 					variant="brand"

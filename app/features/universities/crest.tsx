@@ -10,7 +10,7 @@ interface CrestProps {
 export function Crest({ name, eager = false, className }: CrestProps) {
 	if (name === 'fallback') return null
 	return (
-		<span className={`crest ${className}`}>
+		<span className={`uni-crest ${className}`}>
 			<Scene name={name} alt="" width={240} height={240} eager={eager} hideOnError />
 		</span>
 	)

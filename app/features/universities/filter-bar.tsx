@@ -40,19 +40,19 @@ export function FilterBar({
 	return (
 		<search aria-label={t('filters.label')}>
 			<form
-				className="panel filter-bar"
+				className="panel uni-filters"
 				method="get"
 				onSubmit={(event) => {
 					event.preventDefault()
 					onApply()
 				}}
 			>
-				<div className="field filter-search">
+				<div className="field uni-search">
 					<label className="field-label" htmlFor="search">
 						{t('filters.search')}
 					</label>
 					<div className="relative">
-						<Search className="icon filter-glass" aria-hidden="true" />
+						<Search className="icon uni-glass" aria-hidden="true" />
 						<input
 							ref={searchField}
 							id="search"
@@ -108,7 +108,7 @@ export function FilterBar({
 						))}
 					</select>
 				</div>
-				<Button type="submit" variant="brand" className="filter-apply">
+				<Button type="submit" variant="brand" className="uni-apply">
 					{t('filters.apply')}
 				</Button>
 			</form>

@@ -24,7 +24,7 @@ export function Programmes({ programmes }: { programmes: UniversityDetail['progr
 	return (
 		<section id="programs" aria-labelledby="programs-title">
 			<SectionHead id="programs-title" title={t('programmes.title')} />
-			<div className="panel programmes">
+			<div className="panel uni-programmes">
 				<Tabs
 					label={t('programmes.levels')}
 					selected={level}

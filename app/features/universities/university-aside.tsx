@@ -18,17 +18,17 @@ export function UniversityAside({ university }: { university: UniversityDetail }
 	// A year has no thousands.
 	const year = String(established.value)
 	return (
-		<aside className="university-aside" aria-label={t('detail.facts')}>
+		<aside className="uni-aside" aria-label={t('detail.facts')}>
 			<section className="panel p-5 md:p-6" aria-labelledby="facts">
 				<h2 id="facts">{t('detail.facts')}</h2>
-				<dl className="facts">
+				<dl className="uni-facts">
 					<dt>{t('detail.established')}</dt>
 					<dd>{isIndicative(established) ? about(year) : year}</dd>
 					<dt>{t('detail.students')}</dt>
 					<dd>{isIndicative(students) ? about(count) : count}</dd>
 				</dl>
 				<h3 className="mt-5 mb-2">{t('aside.highlights')}</h3>
-				<ul className="highlights">
+				<ul className="uni-highlights">
 					{highlights.map((highlight) => (
 						<li key={highlight}>
 							<Bidi>{highlight}</Bidi>
@@ -38,11 +38,11 @@ export function UniversityAside({ university }: { university: UniversityDetail }
 			</section>
 			<section className="panel p-5 md:p-6" aria-labelledby="related">
 				<h2 id="related">{t('aside.related')}</h2>
-				<ul className="related">
+				<ul className="uni-related">
 					{related.slice(0, 3).map((card) => (
 						<li key={card.id}>
 							<Link to={paths.university(card.id)} prefetch="intent">
-								<span className="thumb">
+								<span className="uni-thumb">
 									{card.photo && (
 										<Scene name={card.photo.scene} alt="" width={240} height={160} sizes="96px" />
 									)}
@@ -62,7 +62,7 @@ export function UniversityAside({ university }: { university: UniversityDetail }
 					))}
 				</ul>
 			</section>
-			<section className="panel contact-box" aria-labelledby="contact-box">
+			<section className="panel uni-contact" aria-labelledby="contact-box">
 				<h2 id="contact-box">{t('aside.contactTitle')}</h2>
 				<p>{t('aside.contactText')}</p>
 				<ButtonLink to={paths.apply()} variant="gold">

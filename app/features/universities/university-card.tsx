@@ -20,7 +20,7 @@ export function UniversityCard({ card, eager }: { card: Localized<Card>; eager: 
 	const more = card.programmes.length - named
 	return (
 		<article className="card relative h-full">
-			<div className="card-picture">
+			<div className="uni-picture">
 				{card.photo && (
 					<Scene
 						name={card.photo.scene}
@@ -31,7 +31,7 @@ export function UniversityCard({ card, eager }: { card: Localized<Card>; eager: 
 				)}
 			</div>
 			<div className="card-body">
-				<Crest name={card.crest} eager={eager} className="card-crest" />
+				<Crest name={card.crest} eager={eager} className="uni-card-crest" />
 				<h3 id={`name-${card.id}`}>
 					<UniversityName name={card.name} shortName={card.shortName} />
 				</h3>
@@ -52,7 +52,7 @@ export function UniversityCard({ card, eager }: { card: Localized<Card>; eager: 
 					))}
 					{more > 0 && <li className="chip text-muted">{t('card.more', { count: more })}</li>}
 				</ul>
-				<p className="card-fee">
+				<p className="uni-fee">
 					<span className="sr-only">{t('card.tuition')}</span>
 					<b>{formatRinggitRange(language, card.tuition.min, card.tuition.max)}</b>{' '}
 					<span className="text-sm text-muted">{t('card.perYear')}</span>
@@ -60,7 +60,7 @@ export function UniversityCard({ card, eager }: { card: Localized<Card>; eager: 
 				<ButtonLink
 					to={paths.university(card.id)}
 					variant="brand"
-					className="card-link"
+					className="uni-link"
 					aria-describedby={`name-${card.id}`}
 				>
 					{t('card.details')}

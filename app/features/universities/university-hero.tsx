@@ -16,37 +16,35 @@ export function UniversityHero({ university }: { university: UniversityDetail })
 	const { name, shortName, students, tuition } = university
 	const count = formatNumber(language, students.value)
 	return (
-		<section className="university-hero">
+		<section className="uni-hero">
 			<div className="wrap">
-				<div className="head">
-					<Crest name={university.crest} eager className="hero-crest" />
-					<div className="grid gap-2">
-						<p className="badge badge-quiet justify-self-start">
-							{t(`detail.type.${university.type}`)}
-						</p>
-						<h1>
-							<UniversityName name={name} shortName={shortName} />
-						</h1>
-						<p className="meta">
-							<span>
-								<MapPin className="icon" aria-hidden="true" />
-								<span>
-									<Bidi>{t('detail.place', { city: university.city, area: university.area })}</Bidi>
-								</span>
-							</span>
-							<span>
-								<Rating value={university.rating.value} />
-								<span className="text-sm">{t('detail.ratingNote')}</span>
-							</span>
-						</p>
+				<div className="uni-head">
+					<div className="flex flex-wrap items-center gap-4">
+						<Crest name={university.crest} eager className="uni-hero-crest" />
+						<p className="badge badge-quiet">{t(`detail.type.${university.type}`)}</p>
 					</div>
+					<h1>
+						<UniversityName name={name} shortName={shortName} />
+					</h1>
+					<p className="meta">
+						<span>
+							<MapPin className="icon" aria-hidden="true" />
+							<span>
+								<Bidi>{t('detail.place', { city: university.city, area: university.area })}</Bidi>
+							</span>
+						</span>
+						<span>
+							<Rating value={university.rating.value} />
+							<span className="text-sm">{t('detail.ratingNote')}</span>
+						</span>
+					</p>
 				</div>
 				<CampusCarousel name={name} photos={university.photos} />
-				<div className="story">
+				<div className="uni-story">
 					<p>
 						<Bidi>{university.description}</Bidi>
 					</p>
-					<dl className="figures">
+					<dl className="uni-figures">
 						<div>
 							<dt>{t('detail.studentCount')}</dt>
 							<dd>{isIndicative(students) ? t('detail.about', { value: count }) : count}</dd>
@@ -56,7 +54,7 @@ export function UniversityHero({ university }: { university: UniversityDetail })
 							<dd>{formatRinggitRange(language, tuition.min, tuition.max)}</dd>
 						</div>
 					</dl>
-					<div className="hero-actions flex flex-wrap gap-3">
+					<div className="uni-actions flex flex-wrap gap-3">
 						<ButtonLink to={paths.apply()} variant="gold">
 							{t('detail.apply')}
 							<ArrowRight className="icon flip" aria-hidden="true" />

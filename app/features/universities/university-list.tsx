@@ -66,7 +66,7 @@ export function UniversityList({ cards, places }: UniversityListProps) {
 					</div>
 				) : (
 					<>
-						<ul className="card-grid">
+						<ul className="uni-grid">
 							{found.map((card, position) => (
 								<li key={card.id}>
 									<UniversityCard card={card} eager={position < 2} />

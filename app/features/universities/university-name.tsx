@@ -4,7 +4,7 @@ export function UniversityName({ name, shortName }: { name: string; shortName: s
 	return (
 		<>
 			{name}{' '}
-			<bdi dir="ltr" className="short-name">
+			<bdi dir="ltr" className="uni-short">
 				{shortName}
 			</bdi>
 		</>
