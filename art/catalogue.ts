@@ -36,14 +36,18 @@ import { campusUtm, campusUtm2, campusUtm3 } from './scenes/campus-utm.ts'
 import { campusXmum, campusXmum2 } from './scenes/campus-xmum.ts'
 import { destGeorgeTown, destLangkawi } from './scenes/destinations.ts'
 import { dishNasiLemak, dishSatay } from './scenes/dishes.ts'
+import { accSubangFacade, accUtmFacade } from './scenes/facade-houses.ts'
+import { accEdgeFacade, accKlccFacade, accTropicanaFacade } from './scenes/facade-towers.ts'
 import { ctaSea, emptyDhow, heroKl, heroLost } from './scenes/hero.ts'
 import { destCameron } from './scenes/highlands.ts'
 import { accSeriMayaFacade } from './scenes/housing.ts'
+import { typeApartment, typeDormitory, typeHotel, typeShared } from './scenes/housing-types.ts'
 import { instBigBen } from './scenes/inst-big-ben.ts'
 import { instBritannia } from './scenes/inst-britannia.ts'
 import { instEms } from './scenes/inst-ems.ts'
 import { instSheffield } from './scenes/inst-sheffield.ts'
 import { instStratford } from './scenes/inst-stratford.ts'
+import { hoodBukitIndah, hoodCyberjaya, hoodMontKiara, hoodSs15 } from './scenes/neighbourhoods.ts'
 import { objPassport } from './scenes/objects.ts'
 import { destPenang } from './scenes/penang.ts'
 import { roomBedroom, roomLounge } from './scenes/rooms.ts'
@@ -141,6 +145,22 @@ export const catalogue: Record<string, CatalogueEntry> = {
 	'acc-seri-maya-apartment-complex-facade': scene('maghrib', accSeriMayaFacade),
 	'acc-seri-maya-apartment-complex-room': scene('room', roomBedroom),
 	'acc-seri-maya-apartment-complex-lounge': scene('room', roomLounge),
+
+	'acc-klcc-serviced-suites-facade': scene('maghrib', accKlccFacade),
+	'acc-student-houses-subang-jaya-facade': scene('asr', accSubangFacade),
+	'acc-the-edge-residence-facade': scene('duha', accEdgeFacade),
+	'acc-tropicana-residences-facade': scene('laut', accTropicanaFacade),
+	'acc-utm-residences-facade': scene('rimba', accUtmFacade),
+
+	'type-dormitory': scene('rimba', typeDormitory),
+	'type-apartment': scene('duha', typeApartment),
+	'type-shared': scene('asr', typeShared),
+	'type-hotel': scene('maghrib', typeHotel),
+
+	'hood-ss15': scene('asr', hoodSs15),
+	'hood-mont-kiara': scene('rimba', hoodMontKiara),
+	'hood-cyberjaya': scene('duha', hoodCyberjaya),
+	'hood-bukit-indah': scene('laut', hoodBukitIndah),
 
 	'dest-langkawi': scene('laut', destLangkawi),
 	'dest-penang': scene('duha', destPenang),
