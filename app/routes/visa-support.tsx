@@ -12,24 +12,27 @@ import { VisaTerms } from '#app/features/visa/terms.tsx'
 import { inBrowser, onServer, type PageRequest } from '#app/page-data.ts'
 import { describePage, pageOf } from '#app/page-meta.ts'
 import { stringsOf } from '#app/strings.tsx'
-import type { VisaPage } from '#content/page-schema.ts'
+import type { Consultant, VisaPage } from '#content/page-schema.ts'
 import type { Localized } from '#domain/language.ts'
 import type { Route } from './+types/visa-support'
 
 async function load({ language }: PageRequest) {
-	const [page, strings, { visa }] = await Promise.all([
+	const [page, strings, { visa }, { consultants }] = await Promise.all([
 		pageOf(language, 'visa'),
 		stringsOf(language, 'pages', 'visa', 'forms'),
 		pageContentOf<{ visa: Localized<VisaPage> }>(language, 'visa'),
+		pageContentOf<{ consultants: Localized<Consultant>[] }>(language, 'consultants'),
 	])
-	return { page, strings, visa }
+	const specialist = consultants.find(({ id }) => id === 'visa-specialist')
+	return { page, strings, visa, specialist }
 }
 
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
 export const meta = describePage
 
-export default function VisaSupportPage({ loaderData: { visa } }: Route.ComponentProps) {
+export default function VisaSupportPage({ loaderData }: Route.ComponentProps) {
+	const { visa, specialist } = loaderData
 	return (
 		<>
 			<VisaHero />
@@ -42,7 +45,11 @@ export default function VisaSupportPage({ loaderData: { visa } }: Route.Componen
 				<VisaFees fees={visa.fees} />
 				<VisaTerms terms={visa.terms} />
 			</div>
-			<Consultation note={visa.nationalityNote.text} disclaimer={visa.disclaimer} />
+			<Consultation
+				note={visa.nationalityNote.text}
+				disclaimer={visa.disclaimer}
+				specialist={specialist}
+			/>
 			<ClosingCall />
 		</>
 	)

@@ -1,10 +1,19 @@
 import { Info, Plane } from 'lucide-react'
 import { Bidi } from '#app/components/bidi.tsx'
 import { useT } from '#app/strings.tsx'
+import type { Consultant } from '#content/page-schema.ts'
+import type { Localized } from '#domain/language.ts'
 import { ConsultationForm } from './consultation-form.tsx'
+import { Specialist } from './specialist.tsx'
+
+interface Props {
+	note: string
+	disclaimer: string
+	specialist: Localized<Consultant> | undefined
+}
 
 /** The form, and beside it what every nationality should know before it travels. */
-export function Consultation({ note, disclaimer }: { note: string; disclaimer: string }) {
+export function Consultation({ note, disclaimer, specialist }: Props) {
 	const t = useT('visa')
 	return (
 		<section
@@ -26,6 +35,7 @@ export function Consultation({ note, disclaimer }: { note: string; disclaimer: s
 							<Bidi>{note}</Bidi>
 						</p>
 					</div>
+					{specialist && <Specialist specialist={specialist} />}
 					<p className="flex gap-3 px-2 text-muted text-sm">
 						<Info className="icon mt-0.5" aria-hidden="true" />
 						<span>

@@ -37,7 +37,7 @@ export function VisaFees({ fees }: { fees: Localized<VisaPage>['fees'] }) {
 							<th scope="row" className="border-0 text-base text-ink">
 								{t('fees.total')}
 							</th>
-							<td className="whitespace-nowrap">{ringgit(total)}</td>
+							<td className="whitespace-nowrap border-0">{ringgit(total)}</td>
 						</tr>
 					</tfoot>
 				</table>
