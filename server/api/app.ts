@@ -31,7 +31,6 @@ export function createApi(services: Services, settings: Settings): Hono {
 		})
 		return c.json({ error: 'unexpected' }, 500, { 'cache-control': 'no-store' })
 	})
-	api.notFound((c) => c.json({ error: 'not_found' }, 404, { 'cache-control': 'no-store' }))
 	// First of all: a form on another site gets no further.
 	api.use(requireOwnOrigin(settings.siteUrl))
 
@@ -67,5 +66,7 @@ export function createApi(services: Services, settings: Settings): Hono {
 	const staff = staffEndpoints(services, limits, settings)
 	api.get('/application-documents/:name', staff.document)
 	api.get('/staff', staff.door)
+	// Last: what is no call is no page either.
+	api.all('*', (c) => c.json({ error: 'not_found' }, 404, { 'cache-control': 'no-store' }))
 	return api
 }

@@ -1,7 +1,9 @@
 /** Mail to the company: through SMTP, through the EmailJS endpoint, or as files where neither is set. */
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import nodemailer, { type SendMailOptions } from 'nodemailer'
 import { site } from '#content/site.ts'
+import { atMost } from '../at-most.ts'
 import type { MailSettings, Settings } from '../settings.ts'
 import { writeDurably } from '../store/durable-file.ts'
 import type { Submission } from '../store/tables.ts'
@@ -53,11 +55,16 @@ function throughSmtp(url: string, house: MailHouse): Send {
 	}
 }
 
+/** The service takes one call a second and refuses the next. */
+const emailjsPause = 1100
+
 type Emailjs = Extract<MailSettings, { kind: 'emailjs' }>
 
 /** The wire shape of the service's own client, version 4.4.1. */
 function throughEmailjs(settings: Emailjs, house: MailHouse): Send {
-	return (submission) => {
+	const oneByOne = atMost(1)
+	let nextAt = 0
+	const send: Send = (submission) => {
 		const { name, address } = senderOf(submission)
 		const isContact = submission.kind === 'contact_submissions'
 		return postJson(`${settings.origin}/api/v1.0/email/send`, {
@@ -80,6 +87,12 @@ function throughEmailjs(settings: Emailjs, house: MailHouse): Send {
 			...(settings.privateKey === null ? {} : { accessToken: settings.privateKey }),
 		})
 	}
+	return (submission) =>
+		oneByOne(async () => {
+			await wait(Math.max(0, nextAt - Date.now()))
+			nextAt = Date.now() + emailjsPause
+			await send(submission)
+		})
 }
 
 function intoFiles(house: MailHouse): Send {

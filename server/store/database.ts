@@ -46,7 +46,14 @@ export async function openDatabase(
 	return {
 		pool,
 		ready,
-		transaction: async (work) => (await ready()).transaction().execute(work),
+		async transaction(work) {
+			const connection = await ready()
+			return connection.transaction().execute(async (trx) => {
+				// The database gives up before this side does, so that nothing is half-way when the answer goes out.
+				if (pool) await sql`set local statement_timeout = 5000`.execute(trx)
+				return work(trx)
+			})
+		},
 		ping: async () => {
 			await sql`select 1`.execute(await ready())
 		},

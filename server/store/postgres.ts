@@ -9,10 +9,10 @@ export async function openPool(databaseUrl: string): Promise<Pool> {
 		application_name: 'rihla',
 		max: 10,
 		connectionTimeoutMillis: 2500,
-		statement_timeout: 5000,
+		// On this side only: poolers of hosted databases refuse connections that ask for time-outs when they start.
 		query_timeout: 6000,
-		idle_in_transaction_session_timeout: 10_000,
 		keepAlive: true,
+		keepAliveInitialDelayMillis: 10_000,
 	})
 	// A connection may break while it is idle in the pool, or between two statements of a transaction. The next
 	// query fails or gets another one; without both listeners the whole process would end.

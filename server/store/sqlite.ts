@@ -38,7 +38,8 @@ async function whenFree<T>(work: () => T): Promise<T> {
 }
 
 function openFile(dataDir: string): DatabaseSync {
-	mkdirSync(dataDir, { recursive: true })
+	// What visitors entrust to the company is for its own account on the machine.
+	mkdirSync(dataDir, { recursive: true, mode: 0o700 })
 	const database = new DatabaseSync(join(dataDir, 'rihla.sqlite'), { timeout: 20 })
 	try {
 		database.exec('pragma journal_mode = wal')
