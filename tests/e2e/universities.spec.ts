@@ -97,14 +97,14 @@ for (const language of languages) {
 
 		await page.getByLabel(say.location).selectOption('serdang')
 		await expect(count).toHaveText(say.one)
-		await page.getByLabel(say.search).fill('Putra')
+		await page.getByRole('searchbox', { name: say.search }).fill('Putra')
 		await expect(page).toHaveURL('/universities?field=medicine&location=serdang&search=Putra')
 		expect(await shown(page)).toEqual(['universiti-putra-malaysia'])
 
 		await page.goBack()
 		await expect(page).toHaveURL('/universities?field=medicine')
 		await expect(page.getByLabel(say.location)).toHaveValue('all')
-		await expect(page.getByLabel(say.search)).toHaveValue('')
+		await expect(page.getByRole('searchbox', { name: say.search })).toHaveValue('')
 		expect(await shown(page)).toEqual(medicine)
 
 		await page.goBack()
@@ -117,7 +117,7 @@ for (const language of languages) {
 		await openPage(page, '/universities?search=pbs&field=business&location=serdang', {
 			language,
 		})
-		await expect(page.getByLabel(say.search)).toHaveValue('pbs')
+		await expect(page.getByRole('searchbox', { name: say.search })).toHaveValue('pbs')
 		await expect(page.getByLabel(say.field)).toHaveValue('business')
 		expect(await shown(page)).toEqual(['putra-business-school'])
 
@@ -131,13 +131,13 @@ for (const language of languages) {
 	test(`nothing found says so and can be cleared (${language})`, async ({ page }) => {
 		await page.setViewportSize(phone)
 		await openPage(page, '/universities?field=law', { language })
-		await page.getByLabel(say.search).fill('zzzz')
+		await page.getByRole('searchbox', { name: say.search }).fill('zzzz')
 		await page.getByRole('button', { name: say.apply }).click()
 		await expect(main(page).getByRole('status')).toHaveText(say.none)
 		await expect(page.getByText(say.empty, { exact: true })).toBeVisible()
 		await page.getByRole('link', { name: say.clear }).click()
 		await expect(main(page).getByRole('status')).toHaveText(say.all)
-		await expect(page.getByLabel(say.search)).toBeFocused()
+		await expect(page.getByRole('searchbox', { name: say.search })).toBeFocused()
 		await expect(page).toHaveURL('/universities')
 	})
 
@@ -193,6 +193,8 @@ for (const language of languages) {
 		page,
 	}) => {
 		await openPage(page, malaya, { language })
+		// The last thing a page fetches by itself is the part that turns its pictures.
+		await page.locator('[data-turning="true"]').waitFor()
 		await page.waitForLoadState('networkidle')
 		const requests: string[] = []
 		page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`))
