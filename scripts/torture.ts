@@ -66,7 +66,7 @@ function startServer(env: Record<string, string>): ChildProcess {
 
 export async function torture(
 	submissions: number,
-	{ maxKills = Number.POSITIVE_INFINITY, say = (_line: string) => {} } = {},
+	{ maxKills = Number.POSITIVE_INFINITY, maxLife = 6000, say = (_line: string) => {} } = {},
 ): Promise<TortureReport> {
 	const dataDir = mkdtempSync(join(tmpdir(), 'rihla-torture-'))
 	const smtp = await startSmtp()
@@ -94,7 +94,7 @@ export async function torture(
 	async function killNowAndThen() {
 		while (!isOver && kills < maxKills) {
 			await untilItListens()
-			await wait(randomInt(1500))
+			await wait(randomInt(maxLife))
 			if (isOver) return
 			const gone = new Promise((resolve) => server.once('exit', resolve))
 			server.kill('SIGKILL')
