@@ -6,9 +6,12 @@ import { generatedContent } from './scripts/generate.ts'
 const library =
 	/node_modules[\\/](react|react-dom|scheduler|react-router|@react-router|cookie|set-cookie-parser)[\\/]/
 
-/** The frame and the parts that every page uses; what one feature alone uses stays with that feature. */
+/**
+ * The frame and the parts that every page uses; what one feature alone uses stays with that feature, and what
+ * forms and searches stand on (schemas, queries, the index) comes with the first form or search.
+ */
 const sharedByEveryPage =
-	/[\\/]app[\\/](components[\\/](frame[\\/]|section|scene|inline-scene|bidi|not-found-screen|error-screen|toast-region)|ui[\\/](button|tooltip)|(?!form|submission)[a-z-]+\.tsx?$)|[\\/]domain[\\/](language|format|translate|direction-marks|digits)\.ts|createLucideIcon|lucide-react[\\/]dist[\\/]esm[\\/](shared|context|Icon)/
+	/[\\/]app[\\/](components[\\/](frame[\\/]|section|scene|inline-scene|bidi|not-found-screen|error-screen|toast-region)|ui[\\/](button|tooltip)|(?!form|submission|too-often|queries|site-search)[a-z-]+\.tsx?$)|[\\/]domain[\\/](language|format|translate|direction-marks|digits)\.ts|createLucideIcon|lucide-react[\\/]dist[\\/]esm[\\/](shared|context|Icon)/
 
 export default defineConfig(({ command }) => ({
 	plugins: [generatedContent(), tailwindcss(), reactRouter()],

@@ -171,6 +171,7 @@ for (const language of languages) {
 
 	test(`a photo opens large and gives focus back (${language})`, async ({ page }) => {
 		await openPage(page, malaya, { language })
+		await page.locator('[data-turning="true"]').waitFor()
 		// The other photos are there for a finger to turn to, but out of reach until then.
 		const photo = page.locator('li:not([inert])').getByRole('button', { name: say.enlarge })
 		await photo.click()
