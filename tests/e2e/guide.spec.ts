@@ -240,3 +240,16 @@ test('switching language keeps the search', async ({ page }) => {
 	await expect(page.getByRole('searchbox')).toHaveValue('visa')
 	await expect(page.locator('main mark').first()).toHaveText('تأشيرة')
 })
+
+test.describe('a picture that does not come', () => {
+	test.use({ expected: [/dest-langkawi|Failed to load resource/] })
+
+	test('gives way to the placeholder', async ({ page }) => {
+		await page.route('**/scenes/dest-langkawi.svg*', (route) => route.abort())
+		await openPage(page, '/discover-malaysia')
+		const picture = page.locator('#place-langkawi img').first()
+		await picture.scrollIntoViewIfNeeded()
+		await expect(picture).toHaveAttribute('src', /\/scenes\/fallback\.svg/)
+		await expect(picture).toHaveAttribute('alt', /.+/)
+	})
+})

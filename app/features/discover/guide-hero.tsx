@@ -1,4 +1,5 @@
 import { ArrowRight, Download } from 'lucide-react'
+import { InlineScene } from '#app/components/inline-scene.tsx'
 import { useLanguage, useT } from '#app/strings.tsx'
 import { ButtonAnchor, ButtonLink } from '#app/ui/button.tsx'
 import { paths } from '#domain/paths.ts'
@@ -11,6 +12,7 @@ export function GuideHero() {
 	return (
 		<section className="guide-hero pal-duha on-dark">
 			<div className="wrap">
+				<InlineScene name="empty-dhow" className="guide-dhow" />
 				<p className="eyebrow">{t('hero.eyebrow')}</p>
 				<h1>{pages('discover.heading')}</h1>
 				<p className="lead">{pages('discover.lead')}</p>
