@@ -18,8 +18,15 @@ const services = await openServices(settings)
 // Loaded anew for each request, so that an edit of the server shows at once.
 const handle = getRequestListener(async (request) => {
 	const { createApp }: typeof import('#server/app.ts') = await load('/server/app.ts')
+	const { PageCache }: typeof import('#server/pages/cache.ts') =
+		await load('/server/pages/cache.ts')
 	const build = async () => load('virtual:react-router/server-build')
-	const app = createApp({ settings, services, files: null, pages: { build, production: false } })
+	const app = createApp({
+		settings,
+		services,
+		files: null,
+		pages: { build, cache: new PageCache(), production: false },
+	})
 	return app.fetch(request)
 })
 

@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'hono'
 
 const year = 365 * 24 * 60 * 60
 
-export function securityHeaders(siteUrl: string, production: boolean): MiddlewareHandler {
+export function protectiveHeaders(siteUrl: string): [string, string][] {
 	const headers: [string, string][] = [
 		['X-Content-Type-Options', 'nosniff'],
 		['X-Frame-Options', 'DENY'],
@@ -15,8 +15,14 @@ export function securityHeaders(siteUrl: string, production: boolean): Middlewar
 		['Cross-Origin-Opener-Policy', 'same-origin'],
 		['Cross-Origin-Resource-Policy', 'same-origin'],
 	]
-	if (siteUrl.startsWith('https:'))
-		headers.push(['Strict-Transport-Security', `max-age=${year}; includeSubDomains`])
+	const secure = siteUrl.startsWith('https:')
+	return secure
+		? [...headers, ['Strict-Transport-Security', `max-age=${year}; includeSubDomains`]]
+		: headers
+}
+
+export function securityHeaders(siteUrl: string, production: boolean): MiddlewareHandler {
+	const headers = protectiveHeaders(siteUrl)
 	return async (context, next) => {
 		await next()
 		for (const [name, value] of headers) context.res.headers.set(name, value)

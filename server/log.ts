@@ -29,8 +29,18 @@ export type LogFields = {
 
 type Level = 'info' | 'warn' | 'error'
 
+/** Lines of one turn of the event loop leave together: one write for many requests, none held back. */
+let waiting = ''
+function flush(): void {
+	const lines = waiting
+	waiting = ''
+	if (lines) process.stdout.write(lines)
+}
+process.on('exit', flush)
+
 let write = (line: string): void => {
-	process.stdout.write(`${line}\n`)
+	if (waiting === '') setImmediate(flush)
+	waiting += `${line}\n`
 }
 
 /** Tests listen here (or silence it) instead of reading standard output. */

@@ -5,6 +5,8 @@ import * as build from 'virtual:react-router/server-build'
 import { getRequestListener } from '@hono/node-server'
 import { createApp } from './app.ts'
 import { log } from './log.ts'
+import { PageCache } from './pages/cache.ts'
+import { createFastLane } from './pages/fast-lane.ts'
 import { openServices } from './services.ts'
 import { parseSettings } from './settings.ts'
 
@@ -16,13 +18,18 @@ if ('faults' in parsed) {
 const { settings } = parsed
 
 const services = await openServices(settings)
+const cache = new PageCache()
 const app = createApp({
 	settings,
 	services,
 	files: path.resolve(import.meta.dirname, '../client'),
-	pages: { build, production: true },
+	pages: { build, cache, production: true },
 })
-const server = createServer(getRequestListener(app.fetch))
+const answerFast = createFastLane(cache, settings.siteUrl)
+const answer = getRequestListener(app.fetch)
+const server = createServer((request, response) => {
+	if (!answerFast(request, response)) void answer(request, response)
+})
 server.on('error', (error) => {
 	process.stderr.write(`PORT: can't listen on ${settings.port} (${error.message})\n`)
 	process.exit(1)

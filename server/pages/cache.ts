@@ -12,10 +12,21 @@ const compress = promisify(brotliCompress)
 export interface Page {
 	status: number
 	etag: string
-	policy: string
-	plain: Buffer
-	gzip: Buffer
-	brotli: Buffer
+	/** What tells this page apart; the headers of every answer come on top. */
+	headers: [string, string][]
+	plain: Buffer<ArrayBuffer>
+	gzip: Buffer<ArrayBuffer>
+	brotli: Buffer<ArrayBuffer>
+}
+
+/** The smallest form of a page that the reader's browser takes. */
+export function bodyFor(
+	page: Page,
+	acceptEncoding = '',
+): { body: Buffer<ArrayBuffer>; encoding: 'br' | 'gzip' | undefined } {
+	if (acceptEncoding.includes('br')) return { body: page.brotli, encoding: 'br' }
+	if (acceptEncoding.includes('gzip')) return { body: page.gzip, encoding: 'gzip' }
+	return { body: page.plain, encoding: undefined }
 }
 
 function brotliOptions(quality: number, size: number) {
@@ -30,10 +41,17 @@ function brotliOptions(quality: number, size: number) {
 
 export function packPage(html: string, status: number): Page {
 	const plain = Buffer.from(html)
+	const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
 	return {
 		status,
-		etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
-		policy: contentPolicy(html),
+		etag,
+		headers: [
+			['ETag', etag],
+			['Cache-Control', 'private, no-cache'],
+			['Vary', 'Cookie, Accept-Encoding'],
+			['Content-Security-Policy', contentPolicy(html)],
+			['Content-Type', 'text/html; charset=utf-8'],
+		],
 		plain,
 		gzip: gzipSync(plain, { level: 6 }),
 		brotli: brotliCompressSync(plain, brotliOptions(4, plain.length)),
@@ -41,6 +59,7 @@ export function packPage(html: string, status: number): Page {
 }
 
 export class PageCache {
+	/** By language and path, as `ar /faq`. */
 	readonly #pages = new Map<string, Page>()
 	readonly #limit: number
 

@@ -5,7 +5,7 @@ import type { Context } from 'hono'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { languageContext } from '#app/page-data.ts'
 import { siteUrlContext } from '#app/site-url.ts'
-import { type Page, PageCache, packPage } from './cache.ts'
+import { bodyFor, type Page, type PageCache, packPage } from './cache.ts'
 import { deferScripts } from './defer.ts'
 import { requestLanguage } from './language.ts'
 
@@ -13,6 +13,7 @@ const year = 365 * 24 * 60 * 60
 
 export interface PageOptions {
 	build: ServerBuild | (() => Promise<ServerBuild>)
+	cache: PageCache
 	siteUrl: string
 	/** The folder of built files; null while developing. */
 	files: string | null
@@ -20,9 +21,8 @@ export interface PageOptions {
 	production: boolean
 }
 
-export function createPageHandler({ build, siteUrl, files, production }: PageOptions) {
+export function createPageHandler({ build, cache, siteUrl, files, production }: PageOptions) {
 	const render = createRequestHandler(build, production ? 'production' : 'development')
-	const cache = new PageCache()
 	const readAsset = (address: string) => readFileSync(path.join(files ?? '', address), 'utf8')
 
 	async function renderPage(context: Context, language: 'ar' | 'en'): Promise<Response> {
@@ -62,20 +62,12 @@ export function createPageHandler({ build, siteUrl, files, production }: PageOpt
 }
 
 function answer(context: Context, page: Page): Response {
-	context.header('ETag', page.etag)
-	context.header('Cache-Control', 'private, no-cache')
-	context.header('Vary', 'Cookie, Accept-Encoding')
-	context.header('Content-Security-Policy', page.policy)
-	if (page.status === 200 && context.req.header('if-none-match') === page.etag)
+	for (const [name, value] of page.headers) context.header(name, value)
+	if (page.status === 200 && context.req.header('if-none-match') === page.etag) {
 		return context.body(null, 304)
-	context.header('Content-Type', 'text/html; charset=utf-8')
-	const accepted = context.req.header('accept-encoding') ?? ''
-	const [encoding, body] = accepted.includes('br')
-		? (['br', page.brotli] as const)
-		: accepted.includes('gzip')
-			? (['gzip', page.gzip] as const)
-			: ([undefined, page.plain] as const)
+	}
+	const { body, encoding } = bodyFor(page, context.req.header('accept-encoding'))
 	if (encoding) context.header('Content-Encoding', encoding)
 	context.status(page.status as 200)
-	return context.body(new Uint8Array(body))
+	return context.body(body)
 }
