@@ -1,7 +1,9 @@
 import kufiArabic from './fonts/kufi-ar.woff2?url'
 import kufiLatin from './fonts/kufi-la.woff2?url'
 import plexArabic from './fonts/plex-ar-400.woff2?url'
+import plexArabicBold from './fonts/plex-ar-600.woff2?url'
 import plexLatin from './fonts/plex-la-400.woff2?url'
+import plexLatinBold from './fonts/plex-la-600.woff2?url'
 import './styles/app.css'
 import { type ReactNode, useEffect, useRef } from 'react'
 import {
@@ -39,9 +41,10 @@ export const clientLoader = inBrowser(({ language }) =>
 	load(language, document.documentElement.dataset.site ?? location.origin),
 )
 
+/** What the first view of a page is set in; fetched with the styles, so that nothing moves when they arrive. */
 const fonts: Record<Language, string[]> = {
-	ar: [kufiArabic, plexArabic],
-	en: [kufiLatin, plexLatin],
+	ar: [kufiArabic, plexArabic, plexArabicBold, plexLatin],
+	en: [kufiLatin, plexLatin, plexLatinBold],
 }
 
 export function Layout({ children }: { children: ReactNode }) {

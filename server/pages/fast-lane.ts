@@ -6,11 +6,22 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { protectiveHeaders } from '../headers.ts'
 import { logRequest } from '../request-log.ts'
-import { bodyFor, type PageCache } from './cache.ts'
+import { bodyFor, type Page, type PageCache } from './cache.ts'
 import { keptLanguage } from './language.ts'
 
 export function createFastLane(cache: PageCache, siteUrl: string) {
 	const shared = protectiveHeaders(siteUrl).flat()
+	const heads = new WeakMap<Buffer, string[]>()
+
+	/** Names and values in one row, made once for each body that is sent. */
+	function headOf(page: Page, body: Buffer, encoding: string | undefined): string[] {
+		const made = heads.get(body)
+		if (made) return made
+		const head = [...shared, ...page.headers.flat(), 'Content-Length', String(body.length)]
+		if (encoding) head.push('Content-Encoding', encoding)
+		heads.set(body, head)
+		return head
+	}
 
 	/** True when it has answered. */
 	return (request: IncomingMessage, response: ServerResponse): boolean => {
@@ -20,15 +31,12 @@ export function createFastLane(cache: PageCache, siteUrl: string) {
 		if (!page) return false
 		const started = performance.now()
 		const requestId = randomUUID()
-		const head = [...shared, ...page.headers.flat(), 'X-Request-Id', requestId]
-		const known = headers['if-none-match'] === page.etag
-		if (known) {
-			response.writeHead(304, head).end()
+		if (headers['if-none-match'] === page.etag) {
+			response.writeHead(304, [...shared, ...page.headers.flat(), 'X-Request-Id', requestId]).end()
 		} else {
 			const { body, encoding } = bodyFor(page, String(headers['accept-encoding'] ?? ''))
-			if (encoding) head.push('Content-Encoding', encoding)
-			head.push('Content-Length', String(body.length))
-			response.writeHead(page.status, head).end(body)
+			const head = headOf(page, body, encoding)
+			response.writeHead(page.status, head.concat('X-Request-Id', requestId)).end(body)
 		}
 		logRequest(requestId, method, url, response.statusCode, started)
 		return true

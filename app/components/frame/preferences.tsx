@@ -54,7 +54,7 @@ export function LanguageSwitch() {
 				<a
 					href={href}
 					hrefLang={other}
-					className="icon-btn inline-flex! items-center gap-1.5 px-3 text-sm"
+					className="icon-btn inline-flex! items-center gap-1.5 min-w-[82px] justify-center px-3 text-sm"
 					aria-label={t('language.label')}
 					aria-describedby={describedBy}
 					onClick={change}
