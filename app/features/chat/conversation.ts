@@ -25,7 +25,7 @@ interface Conversation {
 
 type Event = { said: 'visitor' | 'assistant'; saying: Saying }
 
-export const replyDelay = 1000
+const replyDelay = 1000
 
 const start: Conversation = {
 	messages: [{ id: 0, isBot: true, saying: { kind: 'greeting' } }],
