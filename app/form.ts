@@ -30,7 +30,7 @@ export function readForm(form: HTMLFormElement): FormValues {
 	return values
 }
 
-function focusFirst(form: HTMLFormElement, errors: FormErrors): void {
+export function focusFirst(form: HTMLFormElement, errors: FormErrors): void {
 	for (const element of form.elements) {
 		if (element instanceof HTMLElement && 'name' in element && String(element.name) in errors) {
 			element.focus()
@@ -40,14 +40,14 @@ function focusFirst(form: HTMLFormElement, errors: FormErrors): void {
 }
 
 /** Fields and buttons are disabled while something is sent, and a disabled button loses the focus. */
-function returnFocus(element: Element | null): void {
+export function returnFocus(element: Element | null): void {
 	requestAnimationFrame(() => {
 		if (document.activeElement === document.body && element instanceof HTMLElement) element.focus()
 	})
 }
 
 /** Notices are fetched while the form is filled in, so that a lost connection can still be told. */
-function fetchNotices(language: Language): void {
+export function fetchNotices(language: Language): void {
 	const parts = [import('./components/toast.tsx'), stringsOf(language, 'notices')]
 	void Promise.all(parts).catch(() => undefined)
 }

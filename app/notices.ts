@@ -13,6 +13,8 @@ export interface Notice {
 	text?: string
 	/** A value may itself be a text in both languages, such as the name of an accommodation. */
 	values?: Record<string, string | number | Text>
+	/** A cross instead of the warning sign. */
+	cross?: boolean
 	/** Shown on a line of its own, so that the visitor can quote it. */
 	reference?: string | undefined
 }

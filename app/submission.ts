@@ -16,7 +16,7 @@ export type Outcome =
 const timeLimit = 20_000
 
 /** `crypto.randomUUID` exists only on https and localhost; a test phone on the office network has neither. */
-function newKey(): string {
+export function newKey(): string {
 	return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
 		byte.toString(16).padStart(2, '0'),
 	).join('')
@@ -50,19 +50,35 @@ async function post(path: string, json: string, key: string): Promise<Outcome> {
 	return { kind: 'failed', status: response.status, answer }
 }
 
-export function useSubmission(path: string) {
+/** What was sent last, and under which key. */
+export interface Attempt {
+	json: string
+	key: string
+}
+
+/** Where the last attempt is kept, for forms whose text outlives the page. */
+interface AttemptMemory {
+	read: () => Promise<Attempt | undefined>
+	keep: (attempt: Attempt) => Promise<void>
+}
+
+export function useSubmission(path: string, memory?: AttemptMemory) {
 	const [sending, setSending] = useState(false)
 	const inFlight = useRef(false)
-	const last = useRef({ json: '', key: '' })
+	const last = useRef<Attempt>({ json: '', key: '' })
 
 	/** Undefined means that a submission is already on its way. */
 	async function submit(body: unknown): Promise<Outcome | undefined> {
 		if (inFlight.current) return undefined
 		const json = JSON.stringify(body)
-		if (last.current.json !== json) last.current = { json, key: newKey() }
 		inFlight.current = true
 		setSending(true)
 		try {
+			if (last.current.json === '') last.current = (await memory?.read()) ?? last.current
+			if (last.current.json !== json) {
+				last.current = { json, key: newKey() }
+				await memory?.keep(last.current)
+			}
 			const outcome = await post(path, json, last.current.key)
 			if (outcome.kind === 'sent') last.current = { json: '', key: '' }
 			return outcome

@@ -22,10 +22,18 @@ const loadPanel = () => import('./country-panel.tsx')
 const fetchPanel = () => void loadPanel().catch(() => undefined)
 const CountryPanel = lazyPart(async () => (await loadPanel()).CountryPanel)
 
-export function PhoneField(props: FieldProps) {
+interface PhoneFieldProps extends FieldProps {
+	/** The choice, for a form that keeps it itself; without `onChoose` the field does. */
+	chosen?: ChosenCountry | undefined
+	onChoose?: (country: ChosenCountry | undefined) => void
+}
+
+export function PhoneField({ chosen: given, onChoose, ...props }: PhoneFieldProps) {
 	const t = useT('forms')
 	const language = useLanguage()
-	const [chosen, setChosen] = useState<ChosenCountry>()
+	const [own, setOwn] = useState<ChosenCountry>()
+	const chosen = onChoose ? given : own
+	const choose = onChoose ?? setOwn
 	const [open, setOpen] = useState(false)
 	const group = useRef<HTMLDivElement>(null)
 	const button = useRef<HTMLButtonElement>(null)
@@ -33,10 +41,10 @@ export function PhoneField(props: FieldProps) {
 	// Synchronises with the form: when it is reset, so is the calling code.
 	useEffect(() => {
 		const form = button.current?.form
-		const reset = () => setChosen(undefined)
+		const reset = () => choose(undefined)
 		form?.addEventListener('reset', reset)
 		return () => form?.removeEventListener('reset', reset)
-	}, [])
+	}, [choose])
 
 	const country = {
 		code: chosen?.code ?? defaultCountry,
@@ -88,7 +96,7 @@ export function PhoneField(props: FieldProps) {
 						<CountryPanel
 							chosen={country.code}
 							onChoose={(next) => {
-								setChosen(next)
+								choose(next)
 								close()
 							}}
 							onClose={close}

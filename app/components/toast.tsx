@@ -1,4 +1,4 @@
-import { Check, TriangleAlert, X } from 'lucide-react'
+import { Check, CircleX, TriangleAlert, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { localize } from '#domain/language.ts'
 import { dismiss, type Notice } from '../notices.ts'
@@ -23,7 +23,8 @@ export function Toast({ notice }: { notice: Notice }) {
 		return () => clearTimeout(timer)
 	}, [held, notice])
 
-	const Icon = notice.tone === 'danger' ? TriangleAlert : Check
+	const Warning = notice.cross ? CircleX : TriangleAlert
+	const Icon = notice.tone === 'danger' ? Warning : Check
 	return (
 		<li
 			className={`toast toast-${notice.tone}`}

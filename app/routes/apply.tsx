@@ -1,21 +1,32 @@
 import { PageHero } from '#app/components/section.tsx'
+import { nationalitiesIn } from '#app/features/apply/nationalities.ts'
+import { Wizard } from '#app/features/apply/wizard.tsx'
 import { inBrowser, onServer, type PageRequest } from '#app/page-data.ts'
 import { describePage, pageOf } from '#app/page-meta.ts'
 import { stringsOf, useT } from '#app/strings.tsx'
+import type { Route } from './+types/apply'
 
 async function load({ language }: PageRequest) {
-	const [page, strings] = await Promise.all([
+	const [page, strings, nationalities] = await Promise.all([
 		pageOf(language, 'apply'),
-		stringsOf(language, 'pages'),
+		stringsOf(language, 'pages', 'apply', 'forms', 'notices'),
+		nationalitiesIn(language),
 	])
-	return { page, strings }
+	return { page, strings, nationalities }
 }
 
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
 export const meta = describePage
 
-export default function ApplyPage() {
+export default function ApplyPage({ loaderData }: Route.ComponentProps) {
 	const t = useT('pages')
-	return <PageHero title={t('apply.heading')} lead={t('apply.lead')} />
+	return (
+		<>
+			<PageHero title={t('apply.heading')} lead={t('apply.lead')} scene="campus-um-3" />
+			<div className="wrap section-tight">
+				<Wizard nationalities={loaderData.nationalities} />
+			</div>
+		</>
+	)
 }

@@ -1,0 +1,58 @@
+import { FileCheck2 } from 'lucide-react'
+import { Bidi } from '#app/components/bidi.tsx'
+import { useT } from '#app/strings.tsx'
+import { DocumentList } from './document-list.tsx'
+import { DropZone } from './drop-zone.tsx'
+import { StepPanel } from './step-panel.tsx'
+import type { Application } from './use-application.ts'
+import { useDocuments } from './use-documents.ts'
+
+const needed = ['passport', 'transcripts', 'certificates', 'english', 'photos', 'medical'] as const
+
+export function DocumentsStep({
+	step,
+	errors,
+	sending,
+	documents,
+}: Pick<Application, 'step' | 'errors' | 'sending' | 'documents'>) {
+	const t = useT('apply')
+	const { documents: chosen, refused } = useDocuments(documents)
+	return (
+		<StepPanel step="documents" current={step} errors={errors} disabled={sending}>
+			<div className="needed sm:col-span-2">
+				<h4>{t('documents.needed')}</h4>
+				<ul>
+					{needed.map((name) => (
+						<li key={name}>
+							<FileCheck2 className="icon" aria-hidden="true" />
+							{t(`documents.list.${name}`)}
+						</li>
+					))}
+				</ul>
+			</div>
+			<DropZone onFiles={documents.add} disabled={sending} />
+			<div role="alert" className="sm:col-span-2 empty:hidden">
+				{refused.length > 0 && (
+					<div className="error-summary">
+						<div>
+							<p className="font-semibold">{t('documents.refusedTitle')}</p>
+							<ul>
+								{refused.map(({ id, name, reason }) => (
+									<li key={id}>
+										<Bidi>
+											{t('documents.refused', { file: name, reason: t(`reasons.${reason}`) })}
+										</Bidi>
+									</li>
+								))}
+							</ul>
+						</div>
+					</div>
+				)}
+			</div>
+			<p role="status" className="text-muted sm:col-span-2">
+				{chosen.length > 0 ? t('documents.chosen', { count: chosen.length }) : t('documents.none')}
+			</p>
+			<DocumentList documents={documents} label={t('documents.yours')} />
+		</StepPanel>
+	)
+}

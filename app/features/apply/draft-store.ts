@@ -1,0 +1,106 @@
+/**
+ * The draft on this device: what is typed in one record, each file in one of its own, so that typing does not write
+ * the files again. Where storage is blocked or full, everything here quietly does nothing.
+ */
+import * as v from 'valibot'
+import type { Attempt } from '#app/submission.ts'
+import { steps } from './steps.ts'
+
+const week = 7 * 24 * 60 * 60 * 1000
+const database = 'rihla-application'
+const store = 'draft'
+const draftKey = 'draft'
+const attemptKey = 'attempt'
+const fileKey = (id: string) => `file-${id}`
+
+const text = v.object({ ar: v.string(), en: v.string() })
+
+const draftSchema = v.object({
+	savedAt: v.number(),
+	step: v.picklist(steps),
+	reached: v.picklist(steps),
+	values: v.record(v.string(), v.string()),
+	country: v.optional(v.object({ code: v.string(), dialCode: v.string(), name: text })),
+	documents: v.array(
+		v.object({ id: v.string(), key: v.string(), address: v.optional(v.string()) }),
+	),
+})
+export type Draft = v.InferOutput<typeof draftSchema>
+
+const attemptSchema = v.object({ json: v.string(), key: v.string() })
+
+function result<T>(request: IDBRequest<T>): Promise<T> {
+	return new Promise((resolve, reject) => {
+		request.addEventListener('success', () => resolve(request.result))
+		request.addEventListener('error', () => reject(request.error))
+	})
+}
+
+let opened: Promise<IDBDatabase> | undefined
+
+function open(): Promise<IDBDatabase> {
+	opened ??= new Promise((resolve, reject) => {
+		const request = indexedDB.open(database, 1)
+		request.addEventListener('upgradeneeded', () => request.result.createObjectStore(store))
+		request.addEventListener('success', () => resolve(request.result))
+		request.addEventListener('error', () => reject(request.error))
+	})
+	return opened
+}
+
+async function within<T>(
+	mode: IDBTransactionMode,
+	work: (records: IDBObjectStore) => IDBRequest<T>,
+): Promise<T | undefined> {
+	try {
+		const records = (await open()).transaction(store, mode).objectStore(store)
+		return await result(work(records))
+	} catch {
+		// Private windows and full disks: the form works without a draft.
+		return undefined
+	}
+}
+
+const read = (key: string) => within('readonly', (records) => records.get(key))
+const write = (key: string, value: unknown) =>
+	within('readwrite', (records) => records.put(value, key))
+const erase = (key: string) => within('readwrite', (records) => records.delete(key))
+
+export async function eraseDraft(): Promise<void> {
+	await within('readwrite', (records) => records.clear())
+}
+
+export async function saveDraft(draft: Omit<Draft, 'savedAt'>): Promise<void> {
+	await write(draftKey, { ...draft, savedAt: Date.now() })
+}
+
+export const saveFile = (id: string, file: File) => write(fileKey(id), file)
+export const eraseFile = (id: string) => erase(fileKey(id))
+
+/** The draft of an earlier visit with its files; undefined when there is none, or when it is a week old. */
+export async function loadDraft() {
+	const parsed = v.safeParse(draftSchema, await read(draftKey))
+	if (!parsed.success) return undefined
+	const draft = parsed.output
+	if (Date.now() - draft.savedAt > week) {
+		await eraseDraft()
+		return undefined
+	}
+	const files = await Promise.all(draft.documents.map(({ id }) => read(fileKey(id))))
+	const documents = draft.documents.flatMap((document, position) => {
+		const file = files[position]
+		return file instanceof File ? [{ ...document, file }] : []
+	})
+	return { ...draft, documents }
+}
+
+/** What was last sent, with its key: a retry after a reload must not make a second application. */
+export const attempts = {
+	async read(): Promise<Attempt | undefined> {
+		const parsed = v.safeParse(attemptSchema, await read(attemptKey))
+		return parsed.success ? parsed.output : undefined
+	},
+	async keep(attempt: Attempt): Promise<void> {
+		await write(attemptKey, attempt)
+	},
+}

@@ -1,0 +1,56 @@
+/** The passport number, checked while it is typed: a tick or a cross, and what the check says. */
+import { Check, X } from 'lucide-react'
+import { useId } from 'react'
+import { Field } from '#app/components/field.tsx'
+import { useT } from '#app/strings.tsx'
+import { checkPassport } from '#domain/passport.ts'
+
+interface PassportFieldProps {
+	typed: string
+	/** The visitor was told that it is wrong. */
+	refused: boolean
+}
+
+export function PassportField({ typed, refused }: PassportFieldProps) {
+	const t = useT('apply')
+	const notices = useT('notices')
+	const id = useId()
+	const { code, valid } = checkPassport(typed)
+	const shown = code !== 'empty' || refused
+	const Mark = valid ? Check : X
+	return (
+		<Field
+			name="passport_number"
+			label={t('fields.passport_number')}
+			hint={t('hints.passport_number')}
+			required
+			after={
+				<p
+					id={id}
+					role="status"
+					className={shown ? (valid ? 'field-ok' : 'field-error') : 'sr-only'}
+				>
+					{shown && (
+						<>
+							<Mark className="icon" aria-hidden="true" />
+							{notices(`passport.${code}`)}
+						</>
+					)}
+				</p>
+			}
+		>
+			{(control) => (
+				<input
+					{...control}
+					aria-invalid={refused ? true : undefined}
+					aria-describedby={`${control['aria-describedby']} ${id}`}
+					dir="ltr"
+					autoComplete="off"
+					autoCapitalize="characters"
+					spellCheck={false}
+					className={`field-input ${valid ? 'is-valid' : ''}`}
+				/>
+			)}
+		</Field>
+	)
+}

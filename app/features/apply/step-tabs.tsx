@@ -1,0 +1,98 @@
+/** The five steps as tabs: stars joined by the dotted line of a voyage. A locked one can be reached, and says why. */
+import { Check, Lock } from 'lucide-react'
+import { type KeyboardEvent, useRef } from 'react'
+import { useLanguage, useT } from '#app/strings.tsx'
+import type { FormErrors } from '#domain/forms/errors.ts'
+import { directionOf } from '#domain/language.ts'
+import { isComplete, isLocked, type Step, steps } from './steps.ts'
+
+interface StepTabsProps {
+	step: Step
+	reached: Step
+	found: FormErrors
+	disabled: boolean
+	onJump: (step: Step) => void
+}
+
+export const tabId = (step: Step) => `apply-${step}-tab`
+export const panelId = (step: Step) => `apply-${step}`
+
+export function StepTabs({ step, reached, found, disabled, onJump }: StepTabsProps) {
+	const t = useT('apply')
+	const row = useRef<HTMLDivElement>(null)
+	const towardsRight = directionOf(useLanguage()) === 'ltr' ? 1 : -1
+
+	function stateOf(one: Step) {
+		if (one === step) return 'current'
+		if (isLocked(one, found)) return 'locked'
+		const isPast = steps.indexOf(one) < steps.indexOf(reached)
+		return isPast && isComplete(one, found) ? 'done' : 'open'
+	}
+
+	// Arrows move the focus alone: a step opens by Enter, Space or a press, as leaving one may be refused.
+	function onKeyDown(event: KeyboardEvent): void {
+		const tabs = [...(row.current?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])]
+		const at = tabs.findIndex((tab) => tab.matches(':focus'))
+		const next = {
+			ArrowRight: at + towardsRight,
+			ArrowLeft: at - towardsRight,
+			Home: 0,
+			End: tabs.length - 1,
+		}[event.key]
+		if (next === undefined) return
+		event.preventDefault()
+		tabs.at(next % tabs.length)?.focus()
+	}
+
+	return (
+		<>
+			<div
+				ref={row}
+				role="tablist"
+				tabIndex={-1}
+				aria-label={t('steps.label')}
+				className="steps"
+				onKeyDown={onKeyDown}
+			>
+				{steps.map((one, position) => {
+					const state = stateOf(one)
+					const note = { locked: t('steps.locked'), done: t('steps.done') }[String(state)]
+					return (
+						<div key={one} className={`step step-${state}`}>
+							<button
+								type="button"
+								role="tab"
+								id={tabId(one)}
+								aria-selected={one === step}
+								aria-controls={panelId(one)}
+								aria-disabled={state === 'locked' ? true : undefined}
+								aria-describedby={note ? `${tabId(one)}-note` : undefined}
+								tabIndex={one === step ? 0 : -1}
+								disabled={disabled}
+								onClick={() => onJump(one)}
+							>
+								<span className="step-star" aria-hidden="true">
+									{state === 'done' ? <Check className="icon" /> : position + 1}
+								</span>
+								<span className="step-name">{t(`steps.${one}`)}</span>
+							</button>
+							{note && (
+								<span
+									id={`${tabId(one)}-note`}
+									className={state === 'locked' ? 'tooltip step-note' : 'sr-only'}
+								>
+									{state === 'locked' && <Lock className="icon" aria-hidden="true" />}
+									{note}
+								</span>
+							)}
+						</div>
+					)
+				})}
+			</div>
+			<p className="step-line" aria-hidden="true">
+				{t('steps.position', { at: steps.indexOf(step) + 1, total: steps.length })}
+				<strong>{t(`steps.${step}`)}</strong>
+			</p>
+		</>
+	)
+}

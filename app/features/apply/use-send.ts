@@ -1,0 +1,106 @@
+/** Sends the application: its documents one by one, then the row. What is already up is not sent again. */
+import { type RefObject, useState } from 'react'
+import * as v from 'valibot'
+import { type FormValues, returnFocus } from '#app/form.ts'
+import { notify } from '#app/notices.ts'
+import { type Outcome, referenceOf, useSubmission } from '#app/submission.ts'
+import { sayTooOften } from '#app/too-often.ts'
+import { applicationForm } from '#domain/forms/application.ts'
+import type { FormErrors } from '#domain/forms/errors.ts'
+import type { Documents } from './documents.ts'
+import { attempts } from './draft-store.ts'
+import { errorsIn, errorsOf, firstWrongStep, isComplete, type Step, toBody } from './steps.ts'
+
+interface Options {
+	form: RefObject<HTMLFormElement | null>
+	documents: Documents
+	refuse: (step: Step, wrong: FormErrors) => void
+	reset: () => void
+	sayIncomplete: (step: Step, wrong: FormErrors, values: FormValues) => void
+}
+
+/** What stays on the page after success. */
+export interface Sent {
+	reference: string | undefined
+}
+
+type Text = 'apply.failed' | 'apply.documentsFailed'
+
+function sayFailed(text: Text): void {
+	notify({ tone: 'danger', cross: true, title: 'failed.title', text })
+}
+
+export function useSend({ form, documents, refuse, reset, sayIncomplete }: Options) {
+	const { submit } = useSubmission('/api/user_applications', attempts)
+	const [sending, setSending] = useState(false)
+	const [sent, setSent] = useState<Sent>()
+
+	/** False when something is wrong; then the visitor stands before it. */
+	function check(values: FormValues, errors: FormErrors): boolean {
+		const step = firstWrongStep(errors)
+		if (step === undefined) return true
+		const wrong = errorsIn(step, errors)
+		const onlyPassport =
+			Object.keys(wrong).length === 1 &&
+			wrong.passport_number !== undefined &&
+			isComplete('academic', errors)
+		if (step === 'additional' || step === 'services' || onlyPassport)
+			sayIncomplete(step, wrong, values)
+		else notify({ tone: 'danger', title: 'missing.title', text: 'apply.missing' })
+		refuse(step, wrong)
+		return false
+	}
+
+	/** Undefined: the documents did not arrive, and the visitor knows. */
+	async function attempt(values: FormValues, again: boolean): Promise<Outcome | undefined> {
+		const uploads = await documents.sendAll()
+		if (uploads.kind === 'failed') {
+			const failed = documents.read().documents.find(({ state }) => state === 'failed')
+			console.warn(`Failed to upload ${failed?.file.name}: ${uploads.reason}`)
+			sayFailed('apply.documentsFailed')
+		}
+		if (uploads.kind !== 'sent') return undefined
+		const outcome = await submit(v.parse(applicationForm, toBody(values, uploads.addresses)))
+		const isForgotten =
+			outcome?.kind === 'refused' && outcome.errors.documents === 'unknown_document'
+		if (!isForgotten || !again) return outcome
+		documents.forgetAddresses()
+		return attempt(values, false)
+	}
+
+	function finish(outcome: Outcome, values: FormValues): void {
+		if (outcome.kind === 'too-often') sayTooOften(outcome.seconds)
+		else if (outcome.kind === 'failed') sayFailed('apply.failed')
+		else if (outcome.kind === 'refused') {
+			if (check(values, outcome.errors)) sayFailed('apply.failed')
+		} else {
+			const count = documents.read().documents.length
+			const reference = referenceOf(outcome.answer)
+			reset()
+			setSent({ reference })
+			notify({
+				tone: 'success',
+				title: 'apply.sent.title',
+				text: 'apply.sent.text',
+				values: { count },
+				reference,
+			})
+		}
+	}
+
+	async function send(values: FormValues): Promise<void> {
+		if (!check(values, errorsOf(values))) return
+		setSending(true)
+		const pressed = document.activeElement
+		try {
+			const outcome = await attempt(values, true)
+			setSending(false)
+			if (outcome?.kind !== 'sent') returnFocus(pressed)
+			if (outcome && form.current) finish(outcome, values)
+		} finally {
+			setSending(false)
+		}
+	}
+
+	return { sending, sent, send, forgetSent: () => setSent(undefined) }
+}

@@ -1,0 +1,80 @@
+/** The application in five steps. */
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+import type { Option } from '#app/components/field.tsx'
+import { OfflineNote } from '#app/components/offline-note.tsx'
+import { PrivacyNote } from '#app/components/privacy-note.tsx'
+import { WithoutScripts } from '#app/components/without-scripts.tsx'
+import { useT } from '#app/strings.tsx'
+import { BusyLabel, Button } from '#app/ui/button.tsx'
+import { AcademicStep } from './academic-step.tsx'
+import { AdditionalStep } from './additional-step.tsx'
+import { DocumentsStep } from './documents-step.tsx'
+import { DraftNote } from './draft-note.tsx'
+import { PersonalStep } from './personal-step.tsx'
+import { SentNote } from './sent-note.tsx'
+import { ServicesStep } from './services-step.tsx'
+import { StepTabs } from './step-tabs.tsx'
+import { stepAfter, stepBefore } from './steps.ts'
+import { useApplication } from './use-application.ts'
+
+export function Wizard({ nationalities }: { nationalities: Option[] }) {
+	const t = useT('apply')
+	const application = useApplication()
+	const { step, reached, found, errors, values, documents, draft, sending, sent } = application
+	const previous = stepBefore(step)
+	const isLast = stepAfter(step) === undefined
+	return (
+		<section className="panel wizard" aria-labelledby="application-form">
+			<h2 id="application-form">{t('title')}</h2>
+			{sent && <SentNote reference={sent.reference} />}
+			<DraftNote restored={draft === 'restored'} disabled={sending} onClear={application.reset} />
+			{/* Without scripts this method does nothing: what was typed neither goes into an address nor gets lost. */}
+			<form
+				method="dialog"
+				noValidate
+				aria-labelledby="application-form"
+				className="grid gap-7"
+				{...application.formProps}
+			>
+				<StepTabs
+					step={step}
+					reached={reached}
+					found={found}
+					disabled={sending}
+					onJump={application.jump}
+				/>
+				<PersonalStep application={application} nationalities={nationalities} />
+				<AcademicStep step={step} errors={errors} sending={sending} />
+				<ServicesStep step={step} errors={errors} sending={sending} values={values} />
+				<DocumentsStep step={step} errors={errors} sending={sending} documents={documents} />
+				<AdditionalStep step={step} errors={errors} sending={sending} documents={documents} />
+				<div className="grid gap-4">
+					<p className="field-hint">{t('required')}</p>
+					<OfflineNote />
+					<div className="wizard-buttons">
+						{previous && (
+							<Button variant="line" disabled={sending} onClick={() => application.go(previous)}>
+								<ArrowLeft className="icon flip" aria-hidden="true" />
+								{t('actions.previous')}
+							</Button>
+						)}
+						<Button type="submit" variant={isLast ? 'gold' : 'brand'} disabled={sending}>
+							{isLast ? (
+								<BusyLabel busy={sending} busyLabel={t('actions.submitting')}>
+									{t('actions.submit')}
+								</BusyLabel>
+							) : (
+								<>
+									{t('actions.next')}
+									<ArrowRight className="icon flip" aria-hidden="true" />
+								</>
+							)}
+						</Button>
+					</div>
+					<PrivacyNote />
+				</div>
+				<WithoutScripts />
+			</form>
+		</section>
+	)
+}
