@@ -33,7 +33,7 @@ export function DocumentsStep({
 			<DropZone onFiles={documents.add} disabled={sending} />
 			<div role="alert" className="sm:col-span-2 empty:hidden">
 				{refused.length > 0 && (
-					<div className="error-summary">
+					<div className="error-summary is-list">
 						<div>
 							<p className="font-semibold">{t('documents.refusedTitle')}</p>
 							<ul>

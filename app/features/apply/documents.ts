@@ -24,7 +24,7 @@ export interface ChosenDocument {
 	reason?: UploadFailure | undefined
 }
 
-export type AddRefusal = DocumentRefusal | 'duplicate' | 'too_many'
+export type AddRefusal = DocumentRefusal | 'duplicate' | 'limit_reached'
 
 export interface RefusedFile {
 	id: string
@@ -54,7 +54,7 @@ function check(file: File, chosen: readonly ChosenDocument[]): AddRefusal | unde
 	if (file.size === 0) return 'empty_file'
 	if (file.size > maxDocumentBytes) return 'too_large'
 	if (chosen.some((document) => isSame(document.file, file))) return 'duplicate'
-	return chosen.length >= maxDocuments ? 'too_many' : undefined
+	return chosen.length >= maxDocuments ? 'limit_reached' : undefined
 }
 
 export function createDocuments(send: Send = upload) {
