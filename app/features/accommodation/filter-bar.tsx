@@ -66,7 +66,7 @@ export function FilterBar({
 				ref={form}
 				method="get"
 				action={pathname}
-				className="grid grid-cols-2 gap-4 xl:grid-cols-[1.1fr_1fr_1fr_1.2fr]"
+				className="grid grid-cols-2 gap-4 xl:grid-cols-[1.4fr_1fr_0.85fr_1.15fr]"
 				onSubmit={(event) => {
 					event.preventDefault()
 					apply(false)
@@ -104,7 +104,7 @@ export function FilterBar({
 					value={filters.type}
 					onChange={() => apply(false)}
 					options={[
-						all(t('filters.allTypes')),
+						all(t('filters.all')),
 						...typeOptions.map((value) => ({ value, label: names.types[value] })),
 					]}
 				/>
@@ -114,7 +114,7 @@ export function FilterBar({
 					value={filters.location}
 					onChange={() => apply(false)}
 					options={[
-						all(t('filters.allLocations')),
+						all(t('filters.all')),
 						...listingLocationOptions.map((value) => ({ value, label: names.locations[value] })),
 					]}
 				/>

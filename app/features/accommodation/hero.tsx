@@ -9,7 +9,7 @@ export function Hero({ types }: { types: Localized<HousingTypeCard>[] }) {
 	const pages = useT('pages')
 	return (
 		<section className="page-hero">
-			<div className="wrap grid items-end gap-x-12 pt-2 lg:pt-10 lg:grid-cols-[1fr_1.05fr]">
+			<div className="wrap grid items-end gap-x-12 pt-2 md:grid-cols-2 md:pt-8">
 				<div className="copy lg:self-center lg:pt-0!">
 					<p className="eyebrow">{t('hero.eyebrow')}</p>
 					<h1>{pages('accommodation.heading')}</h1>

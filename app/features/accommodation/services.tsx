@@ -24,7 +24,7 @@ export function Services({ services }: { services: Localized<HousingNote>[] }) {
 						return (
 							<li
 								key={id}
-								className="panel grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 p-5 md:grid-cols-1 md:gap-y-2 md:p-6"
+								className="panel grid grid-cols-[auto_1fr] content-start gap-x-4 gap-y-1 p-5 md:grid-cols-1 md:gap-y-2 md:p-6"
 							>
 								<span className="star row-span-2 md:row-span-1" aria-hidden="true">
 									<Icon className="icon" />
