@@ -43,7 +43,7 @@ function TypeCard({ card }: { card: Localized<HousingTypeCard> }) {
 	const title = `type-${card.type}`
 	return (
 		<article className="card" aria-labelledby={title}>
-			<div className="relative aspect-16/7 overflow-hidden">
+			<div className="relative aspect-2/1 overflow-hidden">
 				<Scene
 					name={card.image.scene}
 					alt={card.image.alt}
