@@ -7,6 +7,7 @@ import {
 	endpoint,
 	expectNotice,
 	fillContact,
+	noticeOf,
 	openDialog,
 	requestOf,
 	submissions,
@@ -132,7 +133,7 @@ for (const language of languages) {
 				await page.route(endpoint, answer)
 				await submit.click()
 				await expectNotice(page, say.failed)
-				await page.getByRole('alert').getByRole('button', { name: say.close }).click()
+				await noticeOf(page, say.failed).getByRole('button', { name: say.close }).click()
 				await expect(dialog.locator('[name=email]')).toHaveValue(email)
 				await expect(dialog.locator('[name=accommodation_type]')).toHaveValue('Single room')
 				await expect(submit).toBeEnabled()

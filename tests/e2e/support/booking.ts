@@ -69,6 +69,10 @@ export async function fillContact(form: Locator, email: string): Promise<void> {
 	await form.locator('[name=phone]').fill('+966 50 123 4567')
 }
 
+/** A notice by its title. */
+export const noticeOf = (page: Page, [title]: readonly [string, string]) =>
+	page.getByRole('listitem').filter({ hasText: title })
+
 export async function expectNotice(
 	page: Page,
 	[title, text]: readonly [string, string],

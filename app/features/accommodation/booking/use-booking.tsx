@@ -1,10 +1,11 @@
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import type { Listing } from '#app/features/accommodation/listing/card.tsx'
 import type { FormValues } from '#app/form.ts'
+import { lazyPart } from '#app/lazy-part.tsx'
 import { LazyStrings } from '#app/strings.tsx'
 
 const loadDialog = () => import('./booking-dialog.tsx')
-const BookingDialog = lazy(() => loadDialog().then((module) => ({ default: module.BookingDialog })))
+const BookingDialog = lazyPart(async () => (await loadDialog()).BookingDialog)
 
 interface Booking {
 	book: (id: string) => void
@@ -15,22 +16,18 @@ interface Booking {
 
 /** The booking dialog of a page: nothing until a listing is chosen, then that listing's form. */
 export function useBooking(listings: readonly Listing[]): Booking {
-	const [chosen, setChosen] = useState<string>()
+	const [{ chosen, presses }, setChoice] = useState({ chosen: '', presses: 0 })
 	const draft = useRef<{ values: FormValues }>({ values: {} })
 	const listing = listings.find(({ id }) => id === chosen)
+	const choose = (id: string) => setChoice({ chosen: id, presses: presses + 1 })
 	return {
-		book: setChosen,
-		prepare: () => void loadDialog(),
+		book: choose,
+		prepare: () => void loadDialog().catch(() => undefined),
 		dialog: listing && (
-			<Suspense>
-				<LazyStrings areas="booking forms">
-					<BookingDialog
-						listing={listing}
-						draft={draft.current}
-						onClose={() => setChosen(undefined)}
-					/>
-				</LazyStrings>
-			</Suspense>
+			// A press asks again for a dialog that could not be fetched.
+			<LazyStrings key={presses} areas="booking forms">
+				<BookingDialog listing={listing} draft={draft.current} onClose={() => choose('')} />
+			</LazyStrings>
 		),
 	}
 }
