@@ -20,6 +20,7 @@ import {
 	avatarStudent3,
 } from './scenes/avatars.ts'
 import { fallback, wanderbot } from './scenes/badges.ts'
+import { accEdgeRoom, accKlccRoom, accSubangRoom, accTropicanaRoom } from './scenes/bedrooms.ts'
 import { campusApu } from './scenes/campus-apu.ts'
 import { campusHelp, campusHelp2 } from './scenes/campus-help.ts'
 import { campusInti, campusInti2 } from './scenes/campus-inti.ts'
@@ -34,6 +35,8 @@ import { campusUsm, campusUsm2, campusUsm3 } from './scenes/campus-usm.ts'
 import { campusUtar, campusUtar2 } from './scenes/campus-utar.ts'
 import { campusUtm, campusUtm2, campusUtm3 } from './scenes/campus-utm.ts'
 import { campusXmum, campusXmum2 } from './scenes/campus-xmum.ts'
+import { accUtmKitchen, accUtmLounge, accUtmRoom } from './scenes/college-rooms.ts'
+import { accUtmStudy } from './scenes/college-study.ts'
 import { destGeorgeTown, destLangkawi } from './scenes/destinations.ts'
 import { dishNasiLemak, dishSatay } from './scenes/dishes.ts'
 import { accSubangFacade, accUtmFacade } from './scenes/facade-houses.ts'
@@ -47,10 +50,26 @@ import { instBritannia } from './scenes/inst-britannia.ts'
 import { instEms } from './scenes/inst-ems.ts'
 import { instSheffield } from './scenes/inst-sheffield.ts'
 import { instStratford } from './scenes/inst-stratford.ts'
+import {
+	accEdgeKitchen,
+	accKlccKitchen,
+	accSeriMayaKitchen,
+	accTropicanaKitchen,
+} from './scenes/kitchens.ts'
+import { accEdgeLounge, accKlccLounge, accTropicanaLounge } from './scenes/lounges.ts'
 import { hoodBukitIndah, hoodCyberjaya, hoodMontKiara, hoodSs15 } from './scenes/neighbourhoods.ts'
 import { objPassport } from './scenes/objects.ts'
 import { destPenang } from './scenes/penang.ts'
 import { roomBedroom, roomLounge } from './scenes/rooms.ts'
+import { accSubangKitchen, accSubangLounge, accSubangStudy } from './scenes/shared-house.ts'
+import {
+	accEdgeStudy,
+	accKlccStudy,
+	accSeriMayaStudy,
+	accTropicanaStudy,
+} from './scenes/studies.ts'
+import { accKlccView, accSeriMayaView, accSubangView } from './scenes/views-city.ts'
+import { accEdgeView, accTropicanaView, accUtmView } from './scenes/views-green.ts'
 
 /**
  * Size in drawing units, decimals kept in paths, the most bytes a file may have (plain and compressed),
@@ -145,12 +164,40 @@ export const catalogue: Record<string, CatalogueEntry> = {
 	'acc-seri-maya-apartment-complex-facade': scene('maghrib', accSeriMayaFacade),
 	'acc-seri-maya-apartment-complex-room': scene('room', roomBedroom),
 	'acc-seri-maya-apartment-complex-lounge': scene('room', roomLounge),
+	'acc-seri-maya-apartment-complex-kitchen': scene('roomSand', accSeriMayaKitchen),
+	'acc-seri-maya-apartment-complex-study': scene('roomRose', accSeriMayaStudy),
+	'acc-seri-maya-apartment-complex-view': scene('asr', accSeriMayaView),
 
 	'acc-klcc-serviced-suites-facade': scene('maghrib', accKlccFacade),
+	'acc-klcc-serviced-suites-room': scene('roomSand', accKlccRoom),
+	'acc-klcc-serviced-suites-kitchen': scene('room', accKlccKitchen),
+	'acc-klcc-serviced-suites-lounge': scene('roomRose', accKlccLounge),
+	'acc-klcc-serviced-suites-study': scene('roomLeaf', accKlccStudy),
+	'acc-klcc-serviced-suites-view': scene('malam', accKlccView),
 	'acc-student-houses-subang-jaya-facade': scene('asr', accSubangFacade),
+	'acc-student-houses-subang-jaya-room': scene('roomLeaf', accSubangRoom),
+	'acc-student-houses-subang-jaya-kitchen': scene('room', accSubangKitchen),
+	'acc-student-houses-subang-jaya-lounge': scene('roomRose', accSubangLounge),
+	'acc-student-houses-subang-jaya-study': scene('roomSand', accSubangStudy),
+	'acc-student-houses-subang-jaya-view': scene('maghrib', accSubangView),
 	'acc-the-edge-residence-facade': scene('duha', accEdgeFacade),
+	'acc-the-edge-residence-room': scene('roomSand', accEdgeRoom),
+	'acc-the-edge-residence-kitchen': scene('roomLeaf', accEdgeKitchen),
+	'acc-the-edge-residence-lounge': scene('room', accEdgeLounge),
+	'acc-the-edge-residence-study': scene('roomRose', accEdgeStudy),
+	'acc-the-edge-residence-view': scene('laut', accEdgeView),
 	'acc-tropicana-residences-facade': scene('laut', accTropicanaFacade),
+	'acc-tropicana-residences-room': scene('roomLeaf', accTropicanaRoom),
+	'acc-tropicana-residences-kitchen': scene('roomSand', accTropicanaKitchen),
+	'acc-tropicana-residences-lounge': scene('roomRose', accTropicanaLounge),
+	'acc-tropicana-residences-study': scene('room', accTropicanaStudy),
+	'acc-tropicana-residences-view': scene('rimba', accTropicanaView),
 	'acc-utm-residences-facade': scene('rimba', accUtmFacade),
+	'acc-utm-residences-room': scene('room', accUtmRoom),
+	'acc-utm-residences-kitchen': scene('roomSand', accUtmKitchen),
+	'acc-utm-residences-lounge': scene('roomLeaf', accUtmLounge),
+	'acc-utm-residences-study': scene('roomRose', accUtmStudy),
+	'acc-utm-residences-view': scene('asr', accUtmView),
 
 	'type-dormitory': scene('rimba', typeDormitory),
 	'type-apartment': scene('duha', typeApartment),

@@ -3,7 +3,19 @@ import { twinTowers } from './landmarks.ts'
 import type { Slot } from './palettes.ts'
 import { spray } from './plants.ts'
 import type { Scene } from './scene.ts'
-import { circle, hedge, keelArch, line, polygon, range, rebung, rect, roundRect } from './shapes.ts'
+import {
+	at,
+	circle,
+	hedge,
+	keelArch,
+	line,
+	polygon,
+	range,
+	rebung,
+	rect,
+	roundRect,
+	tenth,
+} from './shapes.ts'
 
 const floorY = 636
 
@@ -32,6 +44,45 @@ export function room(scene: Scene, { boards = true } = {}) {
 		`M0 690H1200M0 748H1200${joints.map(([x, from, to]) => line(x, from, x, to)).join('')}`,
 		{ opacity: 0.35 },
 	)
+}
+
+/** A hole for a wall: drawn the other way round, it leaves open what lies behind. */
+export const opening = (x: number, y: number, w: number, h: number) =>
+	`M${at(x, y)}v${tenth(h)}h${tenth(w)}v${tenth(-h)}z`
+
+/** Wall and floor around what has been drawn before: the view out of the openings. */
+export function walls(
+	scene: Scene,
+	{
+		wall = 'sky',
+		floor = 'far',
+		floorY: y = floorY,
+		openings = [],
+	}: { wall?: Slot; floor?: Slot; floorY?: number; openings?: string[] },
+) {
+	scene
+		.fill(wall, rect(0, 0, scene.width, y + 2), ...openings)
+		.fill(floor, rect(0, y, scene.width, scene.height - y))
+}
+
+/** Joints of a tiled floor, running towards a point above it. */
+export function tileJoints(
+	scene: Scene,
+	y: number,
+	{
+		towards = 600,
+		joint = 'mid',
+		opacity = 0.35,
+	}: { towards?: number; joint?: Slot; opacity?: number } = {},
+) {
+	const rows = [0.12, 0.3, 0.56, 0.9].map((share) =>
+		line(0, y + (scene.height - y) * share, scene.width, y + (scene.height - y) * share),
+	)
+	const columns = range(15).map((column) => {
+		const foot = towards + (column - 7) * 190
+		return line(towards + (foot - towards) * 0.62, y, foot, scene.height)
+	})
+	scene.stroke(joint, 2.5, rows.join('') + columns.join(''), { opacity })
 }
 
 /** The city as a window shows it. */

@@ -16,6 +16,7 @@ type Family = {
 	nightLift?: number
 	/** Hue of a table-top at night: food keeps its day colours, only the table darkens. */
 	tableHue?: number
+	nightOnly?: boolean
 }
 
 const aqua = {
@@ -34,6 +35,20 @@ const sand = {
 	sun: [0.7, 0.17, 45],
 } satisfies Family
 
+const rose = {
+	skyHue: 22,
+	massHue: -28,
+	chroma: 0.95,
+	sun: [0.82, 0.15, 80],
+} satisfies Family
+
+const forest = {
+	skyHue: 132,
+	massHue: 168,
+	chroma: 1.15,
+	sun: [0.84, 0.15, 88],
+} satisfies Family
+
 const families = {
 	/** Morning aqua: the brand, the hero, modern campuses. */
 	duha: { ...aqua, nightHue: 240 },
@@ -42,11 +57,17 @@ const families = {
 	/** Afternoon sand: heritage, institutes. */
 	asr: sand,
 	/** Rose dusk: city, housing. */
-	maghrib: { skyHue: 22, massHue: -28, chroma: 0.95, sun: [0.82, 0.15, 80] },
+	maghrib: rose,
 	/** Green: hills, gardens. */
-	rimba: { skyHue: 132, massHue: 168, chroma: 1.15, sun: [0.84, 0.15, 88] },
+	rimba: forest,
 	/** Interiors. */
 	room: { ...aqua, nightHue: 228, nightLift: 0.11 },
+	/** Interiors in a warm, a rosy and a leafy light, so that the rooms of one house are not all of one colour. */
+	roomSand: { ...sand, nightHue: 62, nightLift: 0.11 },
+	roomRose: { ...rose, nightLift: 0.11 },
+	roomLeaf: { ...forest, nightLift: 0.11 },
+	/** Night also by day, for views whose subject is the lights. */
+	malam: { ...aqua, nightHue: 252, nightOnly: true },
 	/** Table-tops, cool and warm. */
 	meja: { ...aqua, nightHue: 240, tableHue: 228 },
 	meja2: { ...sand, tableHue: 60 },
@@ -147,9 +168,9 @@ export type Palette = { day: Colours; night: Colours }
 
 export function paletteOf(name: PaletteName): Palette {
 	const family: Family = families[name]
-	const { tableHue } = family
+	const { tableHue, nightOnly } = family
 	return {
-		day: day(family),
+		day: nightOnly ? night(family) : day(family),
 		night: tableHue === undefined ? night(family) : tableAtNight(family, tableHue),
 	}
 }
