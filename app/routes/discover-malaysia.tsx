@@ -65,7 +65,7 @@ export default function DiscoverMalaysiaPage({ loaderData }: Route.ComponentProp
 			<Trips trips={guide.trips} tripCostNote={guide.tripCostNote} tripNote={guide.tripNote} />
 			<Tips tips={guide.tips} />
 			<div className="section bg-surface-2">
-				<div className="wrap weather">
+				<div className="wrap guide-weather">
 					<Climate climate={guide.climate} />
 					<Packing packing={guide.packing} />
 				</div>

@@ -27,6 +27,8 @@ const words = {
 		apply: 'بدء التقديم',
 		copy: 'نسخ رابط السؤال',
 		copied: 'تم نسخ الرابط',
+		chat: 'محادثة المساعد الآلي',
+		wanderbot: 'واندربوت',
 	},
 	en: {
 		search: 'Search questions and answers',
@@ -46,6 +48,8 @@ const words = {
 		apply: 'Start Application',
 		copy: 'Copy the link to this question',
 		copied: 'Link copied',
+		chat: 'Chat with our AI assistant',
+		wanderbot: 'Wanderbot',
 	},
 } as const
 
@@ -114,7 +118,7 @@ for (const language of languages) {
 			)
 		})
 
-		test('the questions lead on', async ({ page }) => {
+		test('the questions lead on, also into the chat', async ({ page }) => {
 			await openPage(page, '/faq', { language })
 			const links = await hrefs(page)
 			for (const { href } of [...faq.quickResources, ...faq.quickStart])
@@ -127,6 +131,8 @@ for (const language of languages) {
 				'href',
 				/^https:\/\/wa\.me\/\d+$/,
 			)
+			await main(page).getByRole('button', { name: say.chat }).click()
+			await expect(page.getByRole('dialog', { name: say.wanderbot })).toBeVisible()
 		})
 
 		test('the guide shows everything it counts, and leads on', async ({ page }) => {

@@ -6,7 +6,7 @@ import type { Localized } from '#domain/language.ts'
 export function Awards({ awards }: { awards: Localized<AboutPage>['awards'] }) {
 	const t = useT('about')
 	return (
-		<section className="section-tight awards" aria-labelledby="awards">
+		<section className="section-tight about-awards" aria-labelledby="awards">
 			<div className="wrap">
 				<h2 id="awards">{t('awards')}</h2>
 				<ul>

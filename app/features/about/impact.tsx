@@ -3,7 +3,7 @@ import { useT } from '#app/strings.tsx'
 export function Impact({ numbers }: { numbers: { value: string; label: string }[] }) {
 	const t = useT('about')
 	return (
-		<section className="stats impact pal-duha on-dark" aria-labelledby="impact">
+		<section className="stats about-impact pal-duha on-dark" aria-labelledby="impact">
 			<h2 id="impact" className="wrap">
 				{t('impact')}
 			</h2>

@@ -4,7 +4,7 @@ export function MissionAndVision({ mission, vision }: { mission: string; vision:
 	const t = useT('about')
 	return (
 		<section className="section" aria-label={t('purpose')}>
-			<div className="wrap creed">
+			<div className="wrap about-creed">
 				<div>
 					<h2>{t('mission')}</h2>
 					<p>{mission}</p>

@@ -22,7 +22,7 @@ interface Props {
 export function Reasons({ reasons, picture }: Props) {
 	const t = useT('about')
 	return (
-		<section className="section reasons" aria-labelledby="reasons">
+		<section className="section about-reasons" aria-labelledby="reasons">
 			<div className="wrap">
 				<div>
 					<p className="eyebrow">{t('reasons.eyebrow')}</p>

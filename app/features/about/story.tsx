@@ -10,8 +10,8 @@ export function Story({ title, paragraphs }: { title: string; paragraphs: string
 	const t = useT('about')
 	return (
 		<section className="section bg-surface-2" aria-labelledby="story">
-			<div className="wrap story">
-				<div className="story-head">
+			<div className="wrap about-story">
+				<div className="about-story-head">
 					<p className="eyebrow">{t('story')}</p>
 					<h2 id="story">{title}</h2>
 					<div className="keel">

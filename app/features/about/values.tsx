@@ -6,7 +6,7 @@ import type { Localized } from '#domain/language.ts'
 export function Values({ values }: { values: Localized<AboutPage>['values'] }) {
 	const t = useT('about')
 	return (
-		<section className="section values" aria-labelledby="values">
+		<section className="section about-values" aria-labelledby="values">
 			<div className="wrap">
 				<SectionHead id="values" eyebrow={t('values.eyebrow')} title={t('values.title')} />
 				<ul>

@@ -16,7 +16,7 @@ export function Budgets({ budgets, note }: { budgets: Budget[]; note: string }) 
 		<div className="mt-16 lg:mt-24">
 			<h3 className="h2 font-display">{t('budgets.title')}</h3>
 			<p className="lead mt-2">{t('budgets.lead')}</p>
-			<ul className="ledger panel">
+			<ul className="guide-ledger panel">
 				{budgets.map((budget) => (
 					<li key={budget.id}>
 						<BudgetColumn budget={budget} longest={longest} />
@@ -38,7 +38,7 @@ function BudgetColumn({ budget, longest }: { budget: Budget; longest: number }) 
 	return (
 		<>
 			<h4 className="text-xl">{name}</h4>
-			<p className="ledger-range display">
+			<p className="guide-ledger-range display">
 				<bdi dir="ltr">
 					{formatNumber(language, total.min)}–{formatNumber(language, total.max)}
 				</bdi>
@@ -60,7 +60,7 @@ function BudgetColumn({ budget, longest }: { budget: Budget; longest: number }) 
 						</dd>
 					</div>
 				))}
-				<div className="ledger-total">
+				<div className="guide-ledger-total">
 					<dt>{t('budgets.total')}</dt>
 					<dd>
 						<Bidi>{formatRinggitRange(language, total.min, total.max)}</Bidi>

@@ -13,7 +13,7 @@ export function Climate({ climate }: { climate: Localized<GuidePage>['climate'] 
 			<p className="lead mt-3">
 				<Bidi>{climate.summary}</Bidi>
 			</p>
-			<ol className="year" aria-hidden="true">
+			<ol className="guide-year" aria-hidden="true">
 				{months.map((month) => (
 					<li
 						key={month}
@@ -23,7 +23,7 @@ export function Climate({ climate }: { climate: Localized<GuidePage>['climate'] 
 					</li>
 				))}
 			</ol>
-			<ul className="seasons">
+			<ul className="guide-seasons">
 				{climate.seasons.map(({ id, name, months: when, text }) => (
 					<li key={id}>
 						<span className={`cost-swatch season-${id}`} aria-hidden="true" />

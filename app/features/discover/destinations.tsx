@@ -23,7 +23,7 @@ export function Destinations({ destinations, note }: Props) {
 					title={t('destinations.title')}
 					lead={note}
 				/>
-				<ul className="windows">
+				<ul className="guide-windows">
 					{destinations.map((destination) => (
 						<li key={destination.id} id={`place-${destination.id}`}>
 							<DestinationWindow destination={destination} />
@@ -51,7 +51,7 @@ function DestinationWindow({ destination }: { destination: Destination }) {
 			<p className="text-muted">
 				<Bidi>{text}</Bidi>
 			</p>
-			<ul className="facts">
+			<ul className="guide-facts">
 				<li>
 					<Route className="icon" aria-hidden="true" />
 					<span>

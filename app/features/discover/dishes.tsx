@@ -21,16 +21,16 @@ export function Dishes({ dishes, foodNotes }: Props) {
 					title={t('food.title')}
 					lead={t('food.lead')}
 				/>
-				<ul className="menu">
+				<ul className="guide-menu">
 					{dishes.map(({ id, name, text, price, halal, picture }) => (
 						<li key={id}>
-							<div className="menu-picture">
+							<div className="guide-menu-picture">
 								<Scene name={picture.scene} alt={picture.alt} sizes="160px" />
 							</div>
 							<div>
-								<div className="menu-line">
+								<div className="guide-menu-line">
 									<h3>{name}</h3>
-									<span className="menu-dots" aria-hidden="true" />
+									<span className="guide-menu-dots" aria-hidden="true" />
 									<b className="text-gold-text">
 										<Bidi>{formatRinggitRange(language, price.min, price.max)}</Bidi>
 									</b>
@@ -38,7 +38,7 @@ export function Dishes({ dishes, foodNotes }: Props) {
 								<p className="text-muted">
 									<Bidi>{text}</Bidi>
 								</p>
-								<p className="menu-halal">
+								<p className="guide-menu-halal">
 									<BadgeCheck className="icon" aria-hidden="true" />
 									<span>
 										<Bidi>{halal}</Bidi>
@@ -48,7 +48,7 @@ export function Dishes({ dishes, foodNotes }: Props) {
 						</li>
 					))}
 				</ul>
-				<ul className="menu-notes">
+				<ul className="guide-menu-notes">
 					{foodNotes.map(({ text }, position) => (
 						// biome-ignore lint/suspicious/noArrayIndexKey: a note is its place in the list, in either language.
 						<li key={position}>

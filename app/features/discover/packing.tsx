@@ -10,9 +10,9 @@ export function Packing({ packing }: { packing: Localized<GuidePage>['packing'] 
 	return (
 		<section id="packing" aria-labelledby="packing-title">
 			<h2 id="packing-title">{t('packing.title')}</h2>
-			<div className="labels">
+			<div className="guide-labels">
 				{packing.map(({ id, title, items }) => (
-					<section key={id} className="label" aria-labelledby={`packing-${id}`}>
+					<section key={id} className="guide-label" aria-labelledby={`packing-${id}`}>
 						<h3 id={`packing-${id}`}>{title}</h3>
 						<ul>
 							{items.map((item, position) => (

@@ -22,7 +22,7 @@ export function Trips({ trips, tripCostNote, tripNote }: Props) {
 					lead={tripCostNote}
 				/>
 				{/* biome-ignore lint/a11y/noNoninteractiveTabindex: on phones the row scrolls sideways, and must do so by keyboard too. */}
-				<ul className="trips-row" tabIndex={0} aria-labelledby="trips-title">
+				<ul className="guide-trips-row" tabIndex={0} aria-labelledby="trips-title">
 					{trips.map(({ id, name, text, travel, cost, picture }) => (
 						<li key={id} className="card">
 							<div className="aspect-[16/10]">

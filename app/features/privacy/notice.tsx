@@ -12,7 +12,7 @@ export function Notice({ summary, sections }: { summary: string; sections: Secti
 	const t = useT('privacy')
 	return (
 		<div className="section-tight">
-			<div className="wrap notice">
+			<div className="wrap privacy-notice">
 				<nav aria-labelledby="contents">
 					<p id="contents" className="font-semibold">
 						{t('contents')}
@@ -25,8 +25,8 @@ export function Notice({ summary, sections }: { summary: string; sections: Secti
 						))}
 					</ol>
 				</nav>
-				<div className="notice-text">
-					<p className="notice-summary">{summary}</p>
+				<div className="privacy-notice-text">
+					<p className="privacy-notice-summary">{summary}</p>
 					{sections.map(({ id, title, paragraphs }) => (
 						<section key={id} aria-labelledby={id}>
 							<h2 id={id}>{title}</h2>
