@@ -1,8 +1,6 @@
-/** The universities as a visitor meets them: the list with its filters, one page with its parts. */
+/** The universities as a visitor finds them: the list and its filters. */
 import type { Page } from '@playwright/test'
-import { universityIds } from '../../content/catalogue.ts'
-import type { University } from '../../content/schema.ts'
-import { hydrated, languages, openPage } from './support/page.ts'
+import { languages, openPage } from './support/page.ts'
 import { expect, test } from './support/test.ts'
 
 const words = {
@@ -17,23 +15,7 @@ const words = {
 		one: 'جامعة واحدة',
 		none: 'لا جامعات مطابقة',
 		empty: 'لا توجد جامعات تطابق بحثك. يمكن تعديل عوامل التصفية والمحاولة من جديد.',
-		notFound: 'لم يُعثر على الجامعة',
-		back: 'العودة إلى الجامعات',
 		engineering: 'هندسه',
-		title: 'جامعة مالايا | رحلة',
-		levels: ['البكالوريوس', 'الماجستير', 'الدكتوراه'],
-		currency: 'العملة',
-		enlarge: /^تكبير الصورة/,
-		viewer: /^صور الحرم الجامعي/,
-		next: 'الصورة التالية',
-		close: 'إغلاق',
-		second: 'الصورة 2 من 3',
-		third: 'الصورة 3 من 3',
-		motivation: 'شارك دوافعك',
-		play: /^تشغيل الفيديو/,
-		pause: 'إيقاف مؤقت',
-		resume: 'متابعة',
-		replay: 'إعادة التشغيل',
 	},
 	en: {
 		search: 'Search',
@@ -46,29 +28,11 @@ const words = {
 		one: '1 university',
 		none: '0 universities',
 		empty: 'No universities found matching your criteria. Try adjusting your filters.',
-		notFound: 'University Not Found',
-		back: 'Back to Universities',
 		engineering: 'Engineering',
-		title: 'University of Malaya | Rihla',
-		levels: ["Bachelor's", "Master's", 'Doctoral'],
-		currency: 'Currency',
-		enlarge: /^Enlarge/,
-		viewer: /^Campus photos/,
-		next: 'Next photo',
-		close: 'Close',
-		second: 'Photo 2 of 3',
-		third: 'Photo 3 of 3',
-		motivation: 'Share Your Motivation',
-		play: /^Play the introduction/,
-		pause: 'Pause',
-		resume: 'Continue',
-		replay: 'Play again',
 	},
 } as const
 
-const sections = ['why', 'steps', 'video', 'programs', 'accreditation', 'scholarships', 'faq']
 const phone = { width: 390, height: 844 }
-const malaya = '/university/university-of-malaya'
 const main = (page: Page) => page.getByRole('main')
 
 /** The ids of the cards on the screen, in their order. */
@@ -140,115 +104,6 @@ for (const language of languages) {
 		await expect(page.getByRole('searchbox', { name: say.search })).toBeFocused()
 		await expect(page).toHaveURL('/universities')
 	})
-
-	test(`programmes by keyboard, fees in every currency (${language})`, async ({ page }) => {
-		await page.setViewportSize(phone)
-		await openPage(page, malaya, { language })
-		await expect(page).toHaveTitle(say.title)
-		const [bachelor, master, doctoral] = say.levels
-		const panel = page.getByRole('tabpanel')
-		await expect(panel.getByText('RM 28,000')).toBeVisible()
-
-		await page.getByRole('tab', { name: bachelor }).focus()
-		const ahead = language === 'ar' ? 'ArrowLeft' : 'ArrowRight'
-		await page.keyboard.press(ahead)
-		await expect(page.getByRole('tab', { name: master })).toBeFocused()
-		await page.keyboard.press('End')
-		await expect(page.getByRole('tab', { name: doctoral })).toHaveAttribute('aria-selected', 'true')
-		await expect(panel.getByText('RM 16,000')).toBeVisible()
-		for (const [code, fee] of [
-			['USD', '$68,800'],
-			['EUR', '€76,800'],
-			['DZD', 'DA 880,000'],
-		] as const) {
-			await page.getByLabel(say.currency).selectOption(code)
-			await expect(panel.getByText(fee)).toBeVisible()
-		}
-		await page.keyboard.press('Tab')
-		await page.getByRole('tab', { name: bachelor }).click()
-		await expect(panel.getByText('DA 1,540,000')).toBeVisible()
-	})
-
-	test(`a photo opens large and gives focus back (${language})`, async ({ page }) => {
-		await openPage(page, malaya, { language })
-		await page.locator('[data-turning="true"]').waitFor()
-		// The other photos are there for a finger to turn to, but out of reach until then.
-		const photo = page.locator('li:not([inert])').getByRole('button', { name: say.enlarge })
-		await photo.click()
-		const viewer = page.getByRole('dialog', { name: say.viewer })
-		await expect(viewer).toBeVisible()
-		await page.keyboard.press(language === 'ar' ? 'ArrowLeft' : 'ArrowRight')
-		await expect(viewer.getByText(say.second)).toBeVisible()
-		await viewer.getByRole('button', { name: say.next }).click()
-		await expect(viewer.getByText(say.third)).toBeVisible()
-		await page.keyboard.press('Escape')
-		await expect(viewer).toBeHidden()
-		await expect(photo).toBeFocused()
-
-		await photo.press('Enter')
-		await viewer.getByRole('button', { name: say.close }).click()
-		await expect(photo).toBeFocused()
-	})
-
-	test(`what moves the visitor stays on the page, in both languages (${language})`, async ({
-		page,
-	}) => {
-		await openPage(page, malaya, { language })
-		// The last thing a page fetches by itself is the part that turns its pictures.
-		await page.locator('[data-turning="true"]').waitFor()
-		await page.waitForLoadState('networkidle')
-		const requests: string[] = []
-		page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`))
-		const box = page.getByLabel(say.motivation)
-		await box.fill('أريد أن أصبح طبيبة')
-		await box.press('Enter')
-		await box.pressSequentially('MBBS')
-		await page.locator('h1').click()
-		expect(requests).toEqual([])
-
-		await page.getByRole('link', { name: /^(Language|اللغة):/ }).click()
-		const other = words[language === 'ar' ? 'en' : 'ar']
-		await expect(page.getByLabel(other.motivation)).toHaveValue('أريد أن أصبح طبيبة\nMBBS')
-		expect(requests.filter((request) => !request.startsWith('GET'))).toEqual([])
-	})
-
-	test(`the introduction plays, pauses and ends without a third party (${language})`, async ({
-		page,
-	}) => {
-		await page.clock.install()
-		const foreign: string[] = []
-		page.on('request', (request) => {
-			if (new URL(request.url()).hostname !== 'localhost') foreign.push(request.url())
-		})
-		await openPage(page, malaya, { language })
-		await page.getByRole('button', { name: say.play }).press('Enter')
-		const pause = page.getByRole('button', { name: say.pause })
-		await expect(pause).toBeFocused()
-		const caption = page.locator('.film-caption')
-		const first = await caption.textContent()
-		await page.clock.runFor(4500)
-		await expect(caption).not.toHaveText(first ?? '')
-		await pause.press('Enter')
-		const second = await caption.textContent()
-		await page.clock.runFor(9000)
-		await expect(caption).toHaveText(second ?? '')
-		await page.getByRole('button', { name: say.resume }).press('Enter')
-		await page.clock.runFor(18_000)
-		await page.getByRole('button', { name: say.replay }).press('Enter')
-		await expect(caption).toHaveText(first ?? '')
-		expect(foreign).toEqual([])
-	})
-
-	test.describe('an unknown university', () => {
-		test.use({ expected: [/404/] })
-		test(`is not found, and the list is one press away (${language})`, async ({ page }) => {
-			const response = await openPage(page, '/university/hogwarts', { language })
-			expect(response?.status()).toBe(404)
-			await expect(page.getByRole('heading', { level: 1, name: say.notFound })).toBeVisible()
-			await page.getByRole('link', { name: say.back }).click()
-			await expect(main(page).getByRole('status')).toHaveText(say.all)
-		})
-	})
 }
 
 test('both languages find the same universities, with or without scripts', async ({ request }) => {
@@ -276,30 +131,6 @@ test('both languages find the same universities, with or without scripts', async
 	expect(await idsOf('search=هندسه&lang=en')).toEqual(await idsOf('search=engineering&lang=ar'))
 })
 
-test('every university has every section in both languages', async ({ request }) => {
-	for (const id of universityIds) {
-		const { default: entry }: { default: University } = await import(
-			`../../content/universities/${id}.ts`
-		)
-		const programmes = Object.values(entry.programmes).flat()
-		const benefits = Object.values(entry.advantages).flatMap((block) => block.benefits)
-		for (const language of languages) {
-			const html = await (await request.get(`/university/${id}?lang=${language}`)).text()
-			const body = html.slice(0, html.indexOf('</main>'))
-			const count = (pattern: RegExp) => body.match(pattern)?.length ?? 0
-			const where = `${id} in ${language}`
-			for (const section of sections) expect(body, where).toContain(`<section id="${section}"`)
-			expect(count(/class="star-number"/g), where).toBe(7)
-			expect(count(/<tr>/g), where).toBe(programmes.length + 3)
-			expect(count(/text-success/g), where).toBe(benefits.length)
-			expect(count(/carousel-expand/g), where).toBe(entry.photos.length)
-			expect(count(/<details/g), where).toBe(3)
-			expect(count(/class="uni-thumb"/g), where).toBe(entry.related.length)
-			expect(count(/class="uni-highlights"/g), where).toBe(1)
-		}
-	}
-})
-
 test.describe('without scripts', () => {
 	test.use({ javaScriptEnabled: false })
 	test('the filters are a form that the server answers', async ({ page }) => {
@@ -311,41 +142,4 @@ test.describe('without scripts', () => {
 		expect(await shown(page)).toContain('university-of-malaya')
 		await expect(page.getByLabel('Field of study')).toHaveValue('law')
 	})
-})
-
-test('sections of a page are reached from the row that stays in sight', async ({ page }) => {
-	await page.setViewportSize(phone)
-	await openPage(page, malaya, { language: 'en' })
-	const row = page.getByRole('navigation', { name: 'Sections of this page' })
-	await row.getByRole('link', { name: 'Programs' }).click()
-	await expect(page.getByRole('heading', { name: 'Programs & Pricing' })).toBeInViewport()
-	await expect(row.getByRole('link', { name: 'Programs' })).toHaveAttribute('aria-current', 'true')
-	await expect(row).toBeInViewport()
-	await hydrated(page)
-})
-
-test('a video of the owner is asked for only after Play, and the policy lets it in', async ({
-	page,
-}) => {
-	const asked: string[] = []
-	await page.route('https://www.youtube-nocookie.com/**', (route) => {
-		asked.push(route.request().url())
-		return route.fulfill({ contentType: 'text/html', body: '<p>video</p>' })
-	})
-	await page.route(/university-of-malaya-[^/]+\.js/, async (route) => {
-		const response = await route.fetch()
-		const body = (await response.text()).replace(
-			/("?videoUrl"?):null/,
-			'$1:"https://youtu.be/dQw4w9WgXcQ"',
-		)
-		await route.fulfill({ response, body })
-	})
-	await openPage(page, '/universities?search=um&location=kuala-lumpur', { language: 'en' })
-	await page.getByRole('link', { name: 'View Details' }).first().click()
-	const play = page.getByRole('button', { name: /^Play the introduction/ })
-	await play.scrollIntoViewIfNeeded()
-	expect(asked).toEqual([])
-	await play.click()
-	await expect(page.frameLocator('.film iframe').getByText('video')).toBeVisible()
-	expect(asked).toEqual(['https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1&rel=0'])
 })
