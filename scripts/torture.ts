@@ -77,6 +77,8 @@ export async function torture(
 		SMTP_URL: smtp.url,
 		CONTACT_EMAIL: 'office@company.example',
 		TRUST_PROXY: '1',
+		// Starting is most of what a server does here.
+		NODE_COMPILE_CACHE: join(dataDir, 'compiled'),
 	}
 	let server = startServer(env)
 	let isOver = false
