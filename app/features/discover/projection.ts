@@ -14,7 +14,7 @@ export interface Bounds {
 }
 
 /** Units of the drawing to a degree. */
-export const unitsPerDegree = 56
+const unitsPerDegree = 56
 
 export function project([lon, lat]: Position): { x: number; y: number } {
 	return { x: round(lon * unitsPerDegree), y: round(-lat * unitsPerDegree) }
