@@ -2,7 +2,7 @@
  * Forms are native: the browser keeps what is typed, also before scripts run and across a change of language.
  * On submit the values are read once, parsed by the schema that the server uses too, and sent.
  */
-import { type FormEvent, type RefObject, useRef, useState } from 'react'
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
 import { type FormErrors, formErrors } from '#domain/forms/errors.ts'
 import type { Language } from '#domain/language.ts'
@@ -58,11 +58,18 @@ export function useForm<Schema extends v.GenericSchema>(options: Options<Schema>
 	const language = useLanguage()
 	const [errors, setErrors] = useState<FormErrors>({})
 	const { sending, submit } = useSubmission(endpoint)
+	const moveFocus = useRef<() => void>(undefined)
+
+	// Synchronises with the focus: it moves once the fields are enabled again and the messages are drawn.
+	useEffect(() => {
+		if (sending) return
+		moveFocus.current?.()
+		moveFocus.current = undefined
+	})
 
 	function refuse(element: HTMLFormElement, found: FormErrors): void {
+		moveFocus.current = () => focusFirst(element, found)
 		setErrors(found)
-		// The fieldset is enabled again and the messages are drawn before the focus moves.
-		requestAnimationFrame(() => focusFirst(element, found))
 		onInvalid?.(found)
 	}
 
@@ -73,8 +80,8 @@ export function useForm<Schema extends v.GenericSchema>(options: Options<Schema>
 		if (!parsed.success) return refuse(element, formErrors(parsed.issues))
 		setErrors({})
 		const pressed = document.activeElement
+		moveFocus.current = () => returnFocus(pressed)
 		const outcome = await submit(parsed.output)
-		returnFocus(pressed)
 		if (outcome?.kind === 'refused') return refuse(element, outcome.errors)
 		if (outcome) onOutcome(outcome, element)
 	}

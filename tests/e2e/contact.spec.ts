@@ -108,7 +108,7 @@ for (const language of languages) {
 		await expect(page.getByText(say.messageRequired)).toBeHidden()
 
 		await code(page, language).click()
-		await page.keyboard.type('+971')
+		await page.getByRole('dialog').getByRole('combobox').fill('+971')
 		await page.keyboard.press('Enter')
 		await field(page, 'phone').fill('50')
 		await field(page, 'inquiryType').selectOption('visa')
