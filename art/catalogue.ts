@@ -41,6 +41,7 @@ import { destGeorgeTown, destLangkawi } from './scenes/destinations.ts'
 import { dishNasiLemak, dishSatay } from './scenes/dishes.ts'
 import { accSubangFacade, accUtmFacade } from './scenes/facade-houses.ts'
 import { accEdgeFacade, accKlccFacade, accTropicanaFacade } from './scenes/facade-towers.ts'
+import { dishAsamLaksa, dishCendol, dishNasiKandar, dishRotiCanai } from './scenes/hawker-dishes.ts'
 import { ctaSea, emptyDhow, heroKl, heroLost } from './scenes/hero.ts'
 import { destCameron } from './scenes/highlands.ts'
 import { accSeriMayaFacade } from './scenes/housing.ts'
@@ -57,10 +58,12 @@ import {
 	accTropicanaKitchen,
 } from './scenes/kitchens.ts'
 import { accEdgeLounge, accKlccLounge, accTropicanaLounge } from './scenes/lounges.ts'
+import { destKualaLumpur, destMelaka, destSabah } from './scenes/malaysia.ts'
 import { hoodBukitIndah, hoodCyberjaya, hoodMontKiara, hoodSs15 } from './scenes/neighbourhoods.ts'
 import { objPassport } from './scenes/objects.ts'
 import { destPenang } from './scenes/penang.ts'
 import { roomBedroom, roomLounge } from './scenes/rooms.ts'
+import { serviceApplication, serviceArrival, serviceDocuments } from './scenes/services.ts'
 import { accSubangKitchen, accSubangLounge, accSubangStudy } from './scenes/shared-house.ts'
 import {
 	accEdgeStudy,
@@ -68,6 +71,8 @@ import {
 	accSeriMayaStudy,
 	accTropicanaStudy,
 } from './scenes/studies.ts'
+import { tripBangkok } from './scenes/trip-bangkok.ts'
+import { tripBali, tripHoChiMinhCity, tripSingapore } from './scenes/trips.ts'
 import { accKlccView, accSeriMayaView, accSubangView } from './scenes/views-city.ts'
 import { accEdgeView, accTropicanaView, accUtmView } from './scenes/views-green.ts'
 
@@ -209,15 +214,31 @@ export const catalogue: Record<string, CatalogueEntry> = {
 	'hood-cyberjaya': scene('duha', hoodCyberjaya),
 	'hood-bukit-indah': scene('laut', hoodBukitIndah),
 
+	'dest-kuala-lumpur': scene('asr', destKualaLumpur),
 	'dest-langkawi': scene('laut', destLangkawi),
 	'dest-penang': scene('duha', destPenang),
 	'dest-george-town': scene('maghrib', destGeorgeTown),
 	'dest-cameron-highlands': scene('rimba', destCameron),
+	'dest-melaka': scene('laut', destMelaka),
+	'dest-sabah': scene('maghrib', destSabah),
+
+	'trip-singapore': scene('duha', tripSingapore),
+	'trip-bangkok': scene('maghrib', tripBangkok),
+	'trip-bali': scene('rimba', tripBali),
+	'trip-ho-chi-minh-city': scene('laut', tripHoChiMinhCity),
 
 	'dish-nasi-lemak': scene('meja', dishNasiLemak),
-	'dish-satay': scene('meja2', dishSatay),
+	'dish-roti-canai': scene('meja2', dishRotiCanai),
+	'dish-satay': scene('meja', dishSatay),
+	'dish-asam-laksa': scene('meja2', dishAsamLaksa),
+	'dish-nasi-kandar': scene('meja', dishNasiKandar),
+	'dish-cendol': scene('meja2', dishCendol),
 
 	'obj-passport': scene('meja2', objPassport),
+
+	'service-documents': scene('room', serviceDocuments),
+	'service-application': scene('roomSand', serviceApplication),
+	'service-arrival': scene('duha', serviceArrival),
 
 	'crest-um': lettered('duha', starCrest, 'UM'),
 	'crest-upm': lettered('rimba', hexagonCrest, 'UPM'),

@@ -1,6 +1,6 @@
 // Still lifes seen from above: a table, its songket runner, plates and cutlery. Palettes meja and meja2.
 import type { Scene } from './scene.ts'
-import { circle, ellipse, line, type Point, range, rect, star, tenth } from './shapes.ts'
+import { at, circle, ellipse, line, type Point, range, rect, star, tenth } from './shapes.ts'
 
 /** The bare table with the runner down its left side: the subject sits at about x 640, y 400. */
 export function tableWithRunner(scene: Scene) {
@@ -92,4 +92,38 @@ export function tehTarik(scene: Scene, x: number, y: number, radius: number) {
 			froth(0.22, 0.26),
 		)
 		.dots('wood', radius * 0.08, froth(-0.17, -0.02), froth(0.13, 0.07), froth(0, -0.15))
+}
+
+/** Boiled rice turned out of its bowl, a leaf on top. */
+export function riceMound(scene: Scene, x: number, y: number, random: () => number) {
+	const grains = range(46).map(() => {
+		const around = random() * Math.PI * 2
+		const reach = Math.sqrt(random()) * 98
+		const tilt = random() * Math.PI
+		return `M${at(x + reach * Math.cos(around), y + reach * Math.sin(around))}l${at(9 * Math.cos(tilt), 9 * Math.sin(tilt))}`
+	})
+	shadow(scene, circle(x + 12, y + 14, 112))
+	scene
+		.fill('wall', circle(x, y, 112))
+		.fill('sail', `M${x - 94} ${y - 34}a100 100 0 0 1 158-48a130 130 0 0 0-158 48z`)
+		.stroke('wall2', 4, grains.join(''), { round: true })
+		.fill('leaf2', `M${x - 26} ${y - 4}q28-46 74-24q-22 34-74 24z`)
+		.fill('leaf', `M${x - 20} ${y - 6}q26-32 60-20q-20 22-60 20z`)
+}
+
+/** A china spoon lying at an angle; (x, y) is the middle of its bowl. */
+export function spoon(
+	scene: Scene,
+	x: number,
+	y: number,
+	degrees: number,
+	metal: 'near' | 'sail' = 'near',
+) {
+	scene.turned(degrees, x, y, () => {
+		shadow(scene, ellipse(x + 10, y + 14, 34, 50))
+		scene
+			.stroke(metal, 15, line(x, y + 40, x, y + 250), { round: true })
+			.fill(metal, ellipse(x, y, 36, 54))
+			.fill('wall2', ellipse(x, y + 2, 26, 42))
+	})
 }

@@ -1,6 +1,14 @@
 import type { Scene } from '../scene.ts'
 import { at, circle, ellipse, line, type Point, range, seeded } from '../shapes.ts'
-import { cucumber, cutlery, plate, shadow, tableWithRunner, tehTarik } from '../tabletop.ts'
+import {
+	cucumber,
+	cutlery,
+	plate,
+	riceMound,
+	shadow,
+	tableWithRunner,
+	tehTarik,
+} from '../tabletop.ts'
 
 export function dishNasiLemak(scene: Scene) {
 	const x = 640
@@ -77,22 +85,6 @@ function bananaLeaf(scene: Scene, x: number, y: number) {
 		)
 		.stroke('leaf2', 7, `M${x - 236} ${y + 92}Q${x} ${y + 10} ${x + 242} ${y - 60}`)
 		.stroke('leaf2', 3, veins.join(''), { opacity: 0.55 })
-}
-
-function riceMound(scene: Scene, x: number, y: number, random: () => number) {
-	const grains = range(46).map(() => {
-		const around = random() * Math.PI * 2
-		const reach = Math.sqrt(random()) * 98
-		const tilt = random() * Math.PI
-		return `M${at(x + reach * Math.cos(around), y + reach * Math.sin(around))}l${at(9 * Math.cos(tilt), 9 * Math.sin(tilt))}`
-	})
-	shadow(scene, circle(x + 12, y + 14, 112))
-	scene
-		.fill('wall', circle(x, y, 112))
-		.fill('sail', `M${x - 94} ${y - 34}a100 100 0 0 1 158-48a130 130 0 0 0-158 48z`)
-		.stroke('wall2', 4, grains.join(''), { round: true })
-		.fill('leaf2', `M${x - 26} ${y - 4}q28-46 74-24q-22 34-74 24z`)
-		.fill('leaf', `M${x - 20} ${y - 6}q26-32 60-20q-20 22-60 20z`)
 }
 
 function sambal(scene: Scene, x: number, y: number) {

@@ -1,0 +1,249 @@
+// What the visa team does: papers in order, the application, the arrival.
+import { opening, walls } from '../interior.ts'
+import type { Scene } from '../scene.ts'
+import {
+	circle,
+	ellipse,
+	hedge,
+	lattice,
+	line,
+	type Point,
+	polygon,
+	range,
+	rebung,
+	rect,
+	roundRect,
+	star,
+} from '../shapes.ts'
+import { shadow } from '../tabletop.ts'
+
+/** A tick in its round seal. */
+const tick = (scene: Scene, x: number, y: number, radius: number) =>
+	scene
+		.fill('leaf', circle(x, y, radius))
+		.stroke(
+			'sail',
+			radius * 0.24,
+			`M${x - radius * 0.42} ${y + radius * 0.02}l${radius * 0.3} ${radius * 0.32}l${radius * 0.56}-${radius * 0.62}`,
+			{ round: true },
+		)
+
+/** Six papers laid out in order on the desk, each with its tick. */
+export function serviceDocuments(scene: Scene) {
+	scene
+		.fill('sky', rect(0, 0, 1200, 800))
+		.fill('sky2', polygon([0, 0], [1200, 0], [1200, 130], [0, 210]))
+	scene
+		.fill('near', roundRect(150, 70, 900, 680, 26))
+		.fill('water2', roundRect(170, 90, 860, 640, 18))
+	const sheets: readonly (readonly [number, number, number])[] = [
+		[216, 122, -2],
+		[486, 118, 1],
+		[756, 124, -1],
+		[214, 420, 1],
+		[484, 424, -1],
+		[756, 418, 2],
+	]
+	for (const [index, [x, y, turn]] of sheets.entries())
+		scene.turned(turn, x + 115, y + 140, () => {
+			shadow(scene, roundRect(x + 8, y + 12, 230, 276, 8))
+			scene.fill('sail', roundRect(x, y, 230, 276, 8))
+			paper(scene, index, x, y)
+			tick(scene, x + 190, y + 236, 34)
+		})
+	scene
+		.turned(-32, 1090, 560, () =>
+			scene
+				.fill('hot', roundRect(1076, 380, 30, 300, 6))
+				.fill('gold', rect(1076, 640, 30, 20))
+				.fill('sand', polygon([1076, 680], [1106, 680], [1091, 726])),
+		)
+		.fill('gold', roundRect(80, 330, 46, 150, 22))
+		.fill('sky', roundRect(92, 344, 22, 110, 11))
+}
+
+/** Each sheet is of another kind: photograph, certificate, form, table, passport page, letter. */
+function paper(scene: Scene, kind: number, x: number, y: number) {
+	const lines = (top: number, count: number, w = 170) =>
+		range(count)
+			.map((row) => `M${x + 28} ${y + top + row * 26}h${w - (row % 2) * 36}`)
+			.join('')
+	if (kind === 0)
+		scene
+			.fill('foam', rect(x + 56, y + 28, 118, 140))
+			.fill('water', `M${x + 66} ${y + 168}q6-56 49-56t49 56z`)
+			.fill('wood', circle(x + 115, y + 86, 30))
+			.fill('ink', `M${x + 84} ${y + 84}a31 31 0 0 1 62 0q-30-20-62 0z`)
+			.stroke('wall2', 11, lines(200, 2, 130))
+	else if (kind === 1)
+		scene
+			.stroke('gold', 6, roundRect(x + 18, y + 18, 194, 240, 6))
+			.fill('gold', star(x + 115, y + 80, 34))
+			.fill('sail', star(x + 115, y + 80, 20))
+			.stroke('wall2', 11, lines(144, 4, 150))
+	else if (kind === 2)
+		scene.fill('hot', rect(x, y, 230, 46)).stroke(
+			'wall2',
+			24,
+			range(4)
+				.map((row) => `M${x + 28} ${y + 84 + row * 42}h${row === 3 ? 100 : 174}`)
+				.join(''),
+		)
+	else if (kind === 3)
+		scene
+			.stroke(
+				'water',
+				5,
+				`${range(6)
+					.map((row) => `M${x + 26} ${y + 40 + row * 36}h178`)
+					.join('')}M${x + 26} ${y + 40}v180M${x + 110} ${y + 40}v180M${x + 204} ${y + 40}v180`,
+			)
+			.fill('gold', rect(x + 28, y + 42, 80, 32))
+	else if (kind === 4)
+		scene
+			.fill('ink', roundRect(x + 30, y + 24, 170, 130, 10))
+			.stroke('gold', 4, lattice(x + 115, y + 88, 42, 14, 5))
+			.stroke('wall2', 11, lines(186, 3))
+	else
+		scene
+			.fill('water', rect(x, y, 230, 50))
+			.fill('gold', rebung(x, y + 62, 230, 12, -14))
+			.stroke('wall2', 11, lines(94, 5))
+}
+
+/** The application form and a passport open at its visa page, the stamp just lifted. */
+export function serviceApplication(scene: Scene) {
+	scene.fill('sky', rect(0, 0, 1200, 800)).fill('sky2', circle(620, 420, 520))
+	scene.turned(-6, 360, 400, () => {
+		shadow(scene, roundRect(136, 96, 450, 610, 10))
+		scene
+			.fill('sail', roundRect(110, 70, 450, 610, 8))
+			.fill('water', rect(110, 70, 450, 74))
+			.fill('foam', rect(430, 170, 96, 120))
+			.fill('wood', circle(478, 214, 24))
+			.fill('water2', 'M440 290q4-44 38-44t38 44z')
+			.stroke(
+				'wall2',
+				26,
+				'M146 184h240M146 232h240M146 280h200M146 344h380M146 392h380M146 440h260',
+			)
+			.stroke('near', 5, 'M160 600q24-54 46-8t46-16t56 6', { round: true })
+			.fill('leaf', rect(146, 490, 30, 30), rect(146, 534, 30, 30))
+			.stroke('sail', 6, 'M152 506l7 8l13-16M152 550l7 8l13-16', { round: true })
+			.stroke('wall2', 12, 'M196 505h200M196 549h160')
+	})
+	scene.turned(5, 780, 470, () => openPassport(scene))
+	stamp(scene, 1010, 250)
+}
+
+function openPassport(scene: Scene) {
+	shadow(scene, roundRect(498, 318, 600, 400, 18))
+	scene
+		.fill('ink', roundRect(470, 284, 600, 410, 20))
+		.fill('sail', roundRect(484, 296, 286, 386, 10))
+		.fill('wall', roundRect(770, 296, 286, 386, 10))
+		.stroke('wall2', 6, line(770, 296, 770, 682))
+		.fill('foam', rect(512, 330, 110, 140))
+		.fill('wood', circle(567, 384, 28))
+		.fill('hot2', 'M522 470q6-52 45-52t45 52z')
+		.stroke('wall2', 11, 'M644 344h96M644 372h70M644 400h90M644 428h60M512 506h226M512 534h180')
+		.stroke('near', 8, 'M512 620h232M512 646h232', { dash: '9 5' })
+		.stroke('far', 3, lattice(913, 420, 86, 14, 5), { opacity: 0.7 })
+		.turned(-14, 913, 520, () =>
+			scene
+				.stroke('hot', 9, circle(913, 520, 96))
+				.stroke('hot', 4, circle(913, 520, 76), { dash: '10 7' })
+				.fill('hot', star(913, 520, 44)),
+		)
+}
+
+/** A rubber stamp with a wooden grip. */
+function stamp(scene: Scene, x: number, y: number) {
+	shadow(scene, ellipse(x + 26, y + 96, 110, 40))
+	scene
+		.fill('hot2', roundRect(x - 96, y + 64, 192, 34, 10))
+		.fill('wood2', roundRect(x - 84, y + 20, 168, 52, 14))
+		.fill(
+			'wood',
+			`M${x - 34} ${y + 26}Q${x - 20} ${y - 40} ${x - 44} ${y - 90}Q${x - 50} ${y - 150} ${x} ${y - 150}T${x + 44} ${y - 90}Q${x + 20} ${y - 40} ${x + 34} ${y + 26}z`,
+		)
+		.fill('gold', rect(x - 36, y + 10, 72, 14))
+}
+
+/** Just landed: a suitcase at the arrivals gate, the plane behind the glass. */
+export function serviceArrival(scene: Scene) {
+	scene
+		.fill('sky3', rect(0, 0, 1200, 560))
+		.fill('sky4', circle(880, 260, 170))
+		.fill('sun', circle(880, 260, 100))
+		.stroke('cloud', 15, 'M180 180h150M140 198h120M560 150h120M600 168h90', { round: true })
+		.fill('far', 'M0 460Q300 400 600 450T1200 430V600H0z')
+		.fill('leaf', hedge(0, 500, 1200, 26, 40, 5))
+		.fill('mid', rect(0, 498, 1200, 70))
+		.stroke('sail', 5, 'M0 530H1200', { dash: '60 40' })
+	airliner(scene)
+	walls(scene, {
+		wall: 'wall2',
+		floor: 'far',
+		floorY: 590,
+		openings: [opening(60, 120, 1080, 440)],
+	})
+	const posts: Point[] = [
+		[60, 16],
+		[330, 12],
+		[600, 12],
+		[858, 12],
+		[1126, 16],
+	]
+	scene
+		.fill(
+			'near',
+			rect(60, 108, 1080, 14),
+			rect(60, 556, 1080, 12),
+			...posts.map(([x, w]) => rect(x, 110, w, 456)),
+		)
+		.fill('ink', rect(0, 0, 1200, 70))
+		.fill('gold', roundRect(420, 36, 360, 92, 12))
+		.turned(26, 600, 78, () =>
+			scene.fill(
+				'ink',
+				'M610 82l-24-30h12l36 26h34q14 0 14 4t-14 4h-34l-36 26h-12l24-30h-46l-14 12h-10l6-14l-6-14h10l14 16z',
+			),
+		)
+		.fill('ink', rect(500, 114, 200, 5))
+		.stroke('mid', 3, 'M0 640H1200M0 710H1200M420 590L240 800M600 590V800M780 590L960 800', {
+			opacity: 0.5,
+		})
+	// barrier ropes lead out of the gate
+	for (const x of [150, 330, 870, 1050])
+		scene
+			.fill('gold', rect(x - 6, 540, 12, 150), circle(x, 536, 12))
+			.fill('ink', ellipse(x, 692, 34, 9))
+	scene
+		.stroke('hot', 9, 'M150 566Q240 626 330 566M870 566Q960 626 1050 566')
+		.faded(0.25, () => scene.fill('ink', ellipse(620, 752, 150, 18)))
+		.stroke('ink', 10, 'M560 470V340H650V470')
+		.fill('hot', roundRect(500, 454, 212, 280, 26))
+		.fill('hot2', roundRect(660, 454, 52, 280, 26))
+		.stroke('hot2', 7, 'M544 480V708M588 480V708M632 480V708')
+		.fill('ink', circle(536, 742, 16), circle(676, 742, 16), rect(556, 446, 100, 14))
+		.turned(12, 640, 470, () =>
+			scene.fill('sail', roundRect(620, 470, 54, 84, 6)).fill('gold', star(647, 512, 18)),
+		)
+		.fill('water', roundRect(720, 590, 130, 146, 22))
+		.fill('water2', roundRect(738, 660, 94, 60, 12))
+		.stroke('ink', 8, 'M756 592q28-50 58 0')
+}
+
+function airliner(scene: Scene) {
+	scene
+		.fill(
+			'sail',
+			'M230 430Q240 394 300 392H700Q760 394 790 340H820L806 410Q790 452 700 460H300Q236 458 230 430z',
+		)
+		.fill('hot', 'M748 380L792 300H826L806 400Z')
+		.fill('wall2', 'M300 460H700Q790 452 806 420Q700 446 232 436Q240 458 300 460z')
+		.stroke('near', 14, 'M320 416H690', { dash: '10 16' })
+		.fill('near', 'M240 414Q250 398 280 398V416z', 'M470 446L600 446L560 500H530z')
+		.fill('ink', circle(320, 478, 14), circle(560, 500, 10), rect(317, 458, 6, 20))
+}

@@ -1,0 +1,213 @@
+// Short trips beyond Malaysia, each known by one silhouette.
+import type { Slot } from '../palettes.ts'
+import { student } from '../people.ts'
+import { foliageCorner, palm, tree } from '../plants.ts'
+import type { Scene } from '../scene.ts'
+import { circle, hedge, line, polygon, range, rect, ridge, roundArch } from '../shapes.ts'
+
+/** Singapore: three towers under one deck, the lotus museum, the bay. */
+export function tripSingapore(scene: Scene) {
+	const shore = 560
+	scene.sky(420, 230, 120).clouds([120, 130, 0.8], [880, 110, 0.8])
+	scene.skyline(
+		shore,
+		[
+			[40, 70, 260],
+			[120, 60, 340],
+			[190, 80, 210],
+			[290, 60, 290],
+			[360, 70, 180],
+			[980, 70, 200],
+			[1060, 90, 270],
+		],
+		{ wall: 'far', shade: 'mid', opacity: 0.5, windowHeight: 6, windowGap: 9 },
+	)
+	for (const x of [560, 690, 820]) {
+		scene
+			.fill('wall', polygon([x - 20, shore], [x + 14, 260], [x + 50, 260], [x + 44, shore]))
+			.fill('wall2', polygon([x + 44, shore], [x + 50, 260], [x + 72, 260], [x + 92, shore]))
+			.stroke('water', 30, line(x + 12, shore - 10, x + 31, 272), { dash: '7 9' })
+			.stroke('lit', 14, line(x + 68, shore - 10, x + 60, 272), { dash: '7 25', opacity: 0.7 })
+	}
+	scene
+		.fill('near', 'M510 236Q700 222 936 226Q968 232 950 246Q920 264 860 264H560Q516 262 510 236z')
+		.fill('leaf', hedge(560, 234, 320, 12, 20, 5))
+		.fill('hot', rect(512, 228, 440, 5))
+		// the lotus by the water
+		.fill(
+			'sail',
+			...[-70, -38, -8, 22, 52].map(
+				(lean) =>
+					`M${400} ${shore}Q${400 + lean * 1.5 - 14} ${shore - 40} ${400 + lean * 1.7} ${shore - 96 + Math.abs(lean) * 0.5}Q${400 + lean * 1.2 + 24} ${shore - 40} ${430} ${shore}z`,
+			),
+		)
+		.fill(
+			'wall2',
+			`M414 ${shore}Q420 ${shore - 60} 470 ${shore - 78}Q462 ${shore - 30} 446 ${shore}z`,
+		)
+		.fill('leaf', hedge(-20, shore + 4, 360, 11, 34, 5), hedge(900, shore + 4, 320, 9, 40, 7))
+		.fill('wall2', rect(0, shore, 1200, 16))
+		.sea(shore + 16, { glitterX: 420, rows: 7, waves: 28 })
+	scene.faded(0.3, () =>
+		scene.fill('wall', ...[560, 690, 820].map((x) => rect(x - 10, shore + 18, 80, 150))),
+	)
+	for (const x of [940, 1010, 1080])
+		scene
+			.fill('hot2', polygon([x - 20, 560], [x - 6, 480], [x + 6, 480], [x + 20, 560]))
+			.stroke(
+				'hot',
+				6,
+				`M${x} 500L${x - 40} 462M${x} 500L${x - 14} 452M${x} 500L${x + 14} 452M${x} 500L${x + 40} 462`,
+				{ round: true },
+			)
+	bumboat(scene, 640, 706)
+}
+
+function bumboat(scene: Scene, x: number, y: number) {
+	scene
+		.fill(
+			'ink',
+			`M${x - 90} ${y - 20}H${x + 90}Q${x + 84} ${y + 22} ${x + 54} ${y + 24}H${x - 60}Q${x - 84} ${y + 18} ${x - 90} ${y - 20}z`,
+		)
+		.fill('hot', rect(x - 84, y - 12, 168, 8))
+		.fill('sail', rect(x - 66, y - 56, 120, 36))
+		.fill('wood', polygon([x - 80, y - 54], [x - 66, y - 72], [x + 56, y - 72], [x + 68, y - 54]))
+		.stroke('near', 18, line(x - 58, y - 38, x + 48, y - 38), { dash: '18 10' })
+}
+
+/** Ubud: rice terraces stepping down the valley, water standing in them. */
+export function tripBali(scene: Scene) {
+	scene.sky(820, 180, 104).clouds([150, 130, 0.9], [480, 90, 0.6])
+	scene
+		.fill('far', 'M0 420C160 380 260 250 380 180Q410 160 440 182C560 260 680 400 900 420V520H0z')
+		.fill('mid', ridge(1200, 420, 560, [-10, -40, -20, -60, -30, -80, -110]))
+	for (const [x, h, lean] of [
+		[70, 190, 16],
+		[140, 150, -12],
+		[1050, 230, -24],
+		[1130, 190, 16],
+		[960, 160, 12],
+	] as const)
+		palm(scene, x, 440 - (x > 900 ? 20 : 0), h, lean, 'leaf2')
+	const terraces = [
+		'M0 430C240 400 420 470 640 440S1000 380 1200 400V800H0z',
+		'M0 490C200 450 380 530 600 500S960 430 1200 460V800H0z',
+		'M0 556C180 510 360 600 580 566S940 490 1200 524V800H0z',
+		'M0 632C180 576 340 676 560 640S920 556 1200 596V800H0z',
+		'M0 716C160 650 330 756 540 720S900 630 1200 676V800H0z',
+	]
+	for (const [index, terrace] of terraces.entries()) {
+		scene.fill(index % 2 ? 'leaf' : 'mid', terrace)
+		const edge = terrace.slice(0, terrace.indexOf('V'))
+		scene.moved(0, 16 + index * 3, () => scene.stroke('leaf2', 6 + index * 1.5, edge))
+		scene.moved(0, 32 + index * 5, () =>
+			scene.stroke(index % 2 ? 'foam' : 'gold', 4 + index, edge, {
+				dash: `${3 + index} ${9 + index * 3}`,
+				opacity: 0.75,
+			}),
+		)
+	}
+	scene
+		.fill(
+			'water',
+			'M640 540C720 560 820 520 900 506S960 540 860 566S700 590 640 540z',
+			'M180 600C260 600 330 640 400 644S360 676 290 666S160 630 180 600z',
+		)
+		.stroke('foam', 4, 'M700 550h90M800 538h70M230 622h70', { round: true })
+	// a small shrine with a thatched roof, and a farmer's hat
+	scene
+		.fill('wall2', rect(540, 420, 70, 50))
+		.fill('ink', rect(548, 372, 8, 50), rect(594, 372, 8, 50))
+		.fill('wood2', polygon([516, 376], [575, 316], [634, 376]))
+		.fill('wood', polygon([516, 376], [575, 316], [575, 376]))
+		.fill('hot', rect(532, 416, 86, 8))
+		.stroke('gold', 5, 'M575 318V296')
+	student(scene, 470, 640, 1.2, { cloth: 'near' })
+	scene.fill('gold', polygon([444, 564], [470, 540], [496, 564]))
+	foliageCorner(scene, 'right', 0.95)
+}
+
+/** Ho Chi Minh City: a hall of the French years, clock, arcades and mansard. */
+export function tripHoChiMinhCity(scene: Scene) {
+	const ground = 610
+	scene.sky(320, 210, 112).clouds([560, 110, 0.6], [900, 150, 0.9])
+	scene.skyline(
+		ground,
+		[
+			[60, 70, 340],
+			[980, 70, 400],
+			[1070, 90, 300],
+		],
+		{ wall: 'far', shade: 'mid', opacity: 0.5 },
+	)
+	const bays = [...range(4).map((bay) => 186 + bay * 72), ...range(4).map((bay) => 746 + bay * 72)]
+	scene
+		.fill('gold', rect(160, 340, 880, ground - 340))
+		.fill('sun', rect(960, 340, 80, ground - 340))
+		.fill(
+			'near',
+			polygon([160, 330], [186, 272], [480, 272], [480, 330]),
+			polygon([720, 330], [720, 272], [1014, 272], [1040, 330]),
+		)
+		.fill('sail', rect(148, 326, 904, 18), rect(152, 462, 896, 14))
+		.fill(
+			'sail',
+			...bays.map((x) => roundArch(x, 372, 48, 86)),
+			...bays.map((x) => roundArch(x, 492, 48, ground - 492)),
+		)
+		.fill('leaf2', ...bays.map((x) => roundArch(x + 7, 380, 34, 78)))
+		.fill('near', ...bays.map((x) => roundArch(x + 6, 500, 36, ground - 500)))
+		.stroke('leaf', 28, bays.map((x) => line(x + 24, 404, x + 24, 456)).join(''), { dash: '5 4' })
+		.fill('lit', ...bays.map((x) => roundArch(x + 12, 514, 24, ground - 514)))
+	frontispiece(scene, ground)
+	scene
+		.fill('wall2', rect(0, ground, 1200, 30))
+		.fill('near', rect(0, ground + 30, 1200, 170))
+		.stroke('sail', 5, line(0, 724, 1200, 724), { dash: '60 46' })
+	tree(scene, 110, ground + 20, 230, 270, 'leaf', 'ink')
+	tree(scene, 1100, ground + 20, 230, 290, 'leaf', 'ink')
+	scooter(scene, 360, 730, 'hot')
+	scooter(scene, 760, 776, 'water')
+}
+
+function frontispiece(scene: Scene, ground: number) {
+	scene
+		.fill('sail', `M470 ${ground}V300H490V236Q600 130 710 236V300H730V${ground}z`)
+		.fill('gold', `M486 ${ground}V316H506V244Q600 156 694 244V316H714V${ground}z`)
+		.fill(
+			'sail',
+			circle(600, 264, 46),
+			rect(478, 326, 244, 14),
+			roundArch(520, 370, 160, ground - 370),
+		)
+		.fill('near', roundArch(534, 386, 132, ground - 386))
+		.stroke('sail', 5, `M600 386V${ground}M534 460H666M556 410L600 460L644 410`)
+		.fill('lit', rect(544, 472, 46, ground - 472), rect(610, 472, 46, ground - 472))
+		.fill('near', circle(600, 264, 38))
+		.stroke('sail', 5, 'M600 264V238M600 264H620', { round: true })
+		.fill('near', polygon([566, 172], [600, 110], [634, 172]))
+		.stroke('lit', 5, line(600, 110, 600, 70))
+		.fill('hot', 'M602 72h44l-12 12l12 12h-44z')
+}
+
+function scooter(scene: Scene, x: number, y: number, paint: Slot) {
+	scene
+		.fill(
+			paint,
+			`M${x} ${y - 30}Q${x + 4} ${y - 56} ${x + 40} ${y - 54}L${x + 50} ${y - 26}H${x + 80}L${x + 98} ${y - 80}H${x + 110}L${x + 104} ${y - 16}H${x + 10}z`,
+		)
+		.fill(
+			'ink',
+			circle(x + 20, y - 12, 18),
+			circle(x + 108, y - 12, 18),
+			`M${x + 4} ${y - 54}h46v-9h-46z`,
+		)
+		.stroke('ink', 6, `M${x + 100} ${y - 82}l-14-8`, { round: true })
+		.fill(
+			'near',
+			`M${x + 12} ${y - 60}V${y - 104}Q${x + 30} ${y - 126} ${x + 46} ${y - 104}L${x + 40} ${y - 62}L${x + 72} ${y - 52}V${y - 24}H${x + 58}L${x + 54} ${y - 44}z`,
+		)
+		.stroke('near', 10, `M${x + 40} ${y - 100}L${x + 84} ${y - 88}`, { round: true })
+		.fill('wood', circle(x + 32, y - 130, 13))
+		.fill('sail', `M${x + 16} ${y - 130}a16 16 0 0 1 32-3z`)
+}
