@@ -111,19 +111,13 @@ export function riceMound(scene: Scene, x: number, y: number, random: () => numb
 		.fill('leaf', `M${x - 20} ${y - 6}q26-32 60-20q-20 22-60 20z`)
 }
 
-/** A china spoon lying at an angle; (x, y) is the middle of its bowl. */
-export function spoon(
-	scene: Scene,
-	x: number,
-	y: number,
-	degrees: number,
-	metal: 'near' | 'sail' = 'near',
-) {
+/** A spoon lying at an angle; (x, y) is the middle of its bowl. */
+export function spoon(scene: Scene, x: number, y: number, degrees: number) {
 	scene.turned(degrees, x, y, () => {
 		shadow(scene, ellipse(x + 10, y + 14, 34, 50))
 		scene
-			.stroke(metal, 15, line(x, y + 40, x, y + 250), { round: true })
-			.fill(metal, ellipse(x, y, 36, 54))
+			.stroke('near', 15, line(x, y + 40, x, y + 250), { round: true })
+			.fill('near', ellipse(x, y, 36, 54))
 			.fill('wall2', ellipse(x, y + 2, 26, 42))
 	})
 }

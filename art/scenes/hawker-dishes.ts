@@ -140,7 +140,7 @@ export function dishAsamLaksa(scene: Scene) {
 		scene.fill('leaf', leaf.body).stroke('leaf2', 4, leaf.rib)
 	}
 	spoon(scene, 1080, 300, 16)
-	scene.stroke('wood2', 10, line(1010, 130, 1150, 90) + line(1010, 154, 1156, 118), { round: true })
+	scene.stroke('wood2', 10, line(930, 96, 1180, 44) + line(936, 126, 1186, 84), { round: true })
 }
 
 function chillies(scene: Scene, places: Point[]) {
@@ -178,7 +178,7 @@ export function dishNasiKandar(scene: Scene) {
 		.stroke('gold', 8, `M${x + 40} ${y - 176}q60-16 120 60M${x + 20} ${y - 80}q50 30 110 10`, {
 			round: true,
 		})
-	drumstick(scene, x + 120, y + 60)
+	drumstick(scene, x + 96, y + 52)
 	const okra = [
 		[-150, -130, 0.5],
 		[-176, -96, 0.6],
@@ -203,8 +203,8 @@ export function dishNasiKandar(scene: Scene) {
 function drumstick(scene: Scene, x: number, y: number) {
 	shadow(scene, ellipse(x + 12, y + 14, 86, 66))
 	scene
-		.stroke('sail', 24, line(x + 40, y + 46, x + 124, y + 116), { round: true })
-		.dots('sail', 36, [x + 130, y + 108], [x + 114, y + 126])
+		.stroke('sand', 22, line(x + 40, y + 40, x + 84, y + 82), { round: true })
+		.dots('sail', 34, [x + 94, y + 74], [x + 78, y + 92])
 		.fill(
 			'wood2',
 			`M${x - 80} ${y - 20}C${x - 70} ${y - 90} ${x + 30} ${y - 90} ${x + 60} ${y - 30}S${x + 90} ${y + 60} ${x + 60} ${y + 72}S${x - 90} ${y + 60} ${x - 80} ${y - 20}z`,
@@ -239,30 +239,41 @@ export function dishCendol(scene: Scene) {
 			'wall2',
 			`M${x - 190} ${y + 60}C${x - 150} ${y + 190} ${x + 110} ${y + 230} ${x + 190} ${y + 70}C${x + 120} ${y + 130} ${x - 80} ${y + 140} ${x - 190} ${y + 60}z`,
 		)
-	// ice in crystals
-	const crystals = range(34).map(() => {
+	// ice heaped to the middle, palm sugar poured over it
+	const blob = (radii: number[], top: number) => {
+		const corners = radii.map((radius, index): Point => {
+			const angle = (index / radii.length) * Math.PI * 2
+			return [x + radius * Math.cos(angle), top + radius * Math.sin(angle) * 0.9]
+		})
+		const middle = (index: number) => {
+			const [ax, ay] = corners[index % corners.length] ?? [x, top]
+			const [bx, by] = corners[(index + 1) % corners.length] ?? [x, top]
+			return at((ax + bx) / 2, (ay + by) / 2)
+		}
+		return `M${middle(corners.length - 1)}${corners.map(([cx, cy], index) => `Q${at(cx, cy)} ${middle(index)}`).join('')}z`
+	}
+	const crystals = range(40).map(() => {
 		const angle = random() * Math.PI * 2
-		const reach = Math.sqrt(random()) * 150
-		return `M${at(x + reach * Math.cos(angle), y - 30 + reach * Math.sin(angle) * 0.8)}l${at(13, -9)}l${at(11, 10)}`
-	})
-	scene.stroke('foam', 6, crystals.join(''), { round: true })
-	// palm sugar poured over
-	scene
-		.fill(
-			'wood2',
-			`M${x - 70} ${y - 160}C${x + 40} ${y - 200} ${x + 150} ${y - 130} ${x + 130} ${y - 60}C${x + 120} ${y - 20} ${x + 100} ${y + 60} ${x + 70} ${y + 50}S${x + 60} ${y - 40} ${x + 20} ${y - 40}S${x - 10} ${y + 30} ${x - 40} ${y + 20}S${x - 40} ${y - 70} ${x - 80} ${y - 70}S${x - 130} ${y - 140} ${x - 70} ${y - 160}z`,
-		)
-		.stroke('wood', 12, `M${x - 50} ${y - 130}q80-34 140 20`, { round: true })
-	const worms = range(20).map((index) => {
-		const angle = 0.5 + (index / 20) * 2.3
-		const reach = 110 + random() * 74
-		const wx = x - 16 + reach * Math.cos(angle + 0.2)
-		const wy = y - 6 + reach * Math.sin(angle + 0.2)
-		return `M${at(wx, wy)}q${at(18 + random() * 10, -22, 34, 4)}t${at(24, 8)}`
+		const reach = 96 + random() * 60
+		return `M${at(x + reach * Math.cos(angle), y - 20 + reach * Math.sin(angle) * 0.9)}l${at(13, -9)}l${at(11, 11)}`
 	})
 	scene
-		.stroke('leaf2', 20, worms.join(''), { round: true })
-		.stroke('leaf', 13, worms.join(''), { round: true })
+		.fill('foam', circle(x, y - 14, 168))
+		.fill('sail', circle(x - 4, y - 22, 158))
+		.stroke('water', 4, crystals.join(''), { round: true, opacity: 0.5 })
+		.fill('wood2', blob([130, 84, 122, 76, 140, 86, 118, 78, 136, 80, 112, 74], y - 34))
+		.fill('wood', blob([92, 64, 84, 58, 96, 62, 82, 60, 94, 60, 80, 56], y - 42))
+		.stroke('gold', 7, `M${x - 44} ${y - 64}q30-34 76-18`, { round: true })
+	const worms = range(44).map((index) => {
+		const angle = 0.1 + (index / 44) * 4.4 - 0.6
+		const reach = 138 + random() * 60
+		const wx = x - 14 + reach * Math.cos(angle)
+		const wy = y + reach * Math.sin(angle)
+		return `M${at(wx, wy)}q${at(10, -16 + random() * 32, 26, -6 + random() * 12)}`
+	})
+	scene
+		.stroke('leaf2', 19, worms.join(''), { round: true })
+		.stroke('leaf', 12, worms.join(''), { round: true })
 	const beans: Point[] = [
 		[-150, -20],
 		[-166, 20],
@@ -275,11 +286,11 @@ export function dishCendol(scene: Scene) {
 	scene
 		.dots('hot2', 32, ...beans)
 		.dots('hot', 9, ...beans.map(([bx, by]): Point => [bx - 6, by - 6]))
-	spoon(scene, 1030, 330, -14, 'sail')
+	spoon(scene, 1040, 320, -14)
 	// a jug of palm sugar
 	shadow(scene, circle(1092, 150, 84))
 	scene
-		.fill('sail', circle(1076, 132, 84), `M996 92l-44-22l30 62z`)
+		.fill('sail', circle(1076, 132, 84), 'M1034 60L948 58L994 126z')
 		.fill('wood2', circle(1076, 132, 66))
 		.fill('wood', ellipse(1064, 118, 34, 22))
 }

@@ -193,39 +193,44 @@ function fountain(scene: Scene, x: number, y: number) {
 
 /** Mount Kinabalu at dawn: the bare granite crown above a sea of cloud. */
 export function destSabah(scene: Scene) {
-	scene.sky(760, 290, 124, [3.2, 2.4, 1.6])
+	scene.sky(790, 270, 120, [3.2, 2.4, 1.6]).clouds([150, 150, 0.8])
 	scene
 		.fill('far', ridge(1200, 500, 720, [-20, -60, -40, -30, -50, -90, -60]))
-		// the crown: a saw of granite needles on a broad shoulder
+		// the crown is a saw of granite peaks on a broad shoulder
 		.fill(
 			'mid',
-			'M120 640C240 560 300 470 350 400L380 380L392 300L408 262L424 318L444 296L458 330L500 288L520 232L536 250L552 206L572 196L586 240L606 262L640 240L656 270L680 256L704 300L748 320L766 376C820 450 900 560 1020 640z',
+			'M90 650C210 590 270 500 330 436L392 366L418 334L438 296L464 340L488 322L505 262L516 298L526 256L544 316L584 296L612 250L642 202L672 246L692 258L724 302L746 274L764 244L794 306L836 348C910 430 1000 580 1110 650z',
 		)
 		.fill(
 			'near',
-			'M572 196L586 240L606 262L640 240L656 270L680 256L704 300L748 320L766 376C820 450 900 560 1020 640H700C660 560 690 520 640 470S600 400 612 360S560 260 572 196z',
+			'M438 296L464 340L452 400L420 440L424 360z',
+			'M526 256L544 316L584 296L560 380L520 440L530 340z',
+			'M642 202L672 246L692 258L724 302L700 400L664 460L650 360L660 290z',
+			'M764 244L794 306L836 348L850 420L800 440L776 340z',
+			'M90 650C210 590 270 500 330 436L360 470L392 446L430 500L470 466L520 530L560 480L610 540L660 490L710 550L760 480L806 530L850 460L890 470C950 540 1020 610 1110 650z',
 		)
-		.fill(
+		.stroke(
 			'hi',
-			'M408 262L424 318L412 370L440 420L404 470L380 440L392 300z',
-			'M520 232L536 250L528 330L556 400L520 470L486 420L500 288z',
+			6,
+			'M430 330L404 400M504 300L484 390M632 232L596 330L606 400M614 290L560 400M756 270L738 350L750 410',
+			{
+				round: true,
+				opacity: 0.8,
+			},
 		)
-		.stroke('far', 5, 'M470 360L452 440M560 300L576 380M600 440L580 520M420 500L396 560', {
-			round: true,
-			opacity: 0.7,
-		})
-		.stroke('mid', 5, 'M680 330L700 400M720 420L744 500M660 450L676 520', { round: true })
 	cloudSea(scene)
 	scene
 		.fill('leaf', ridge(1200, 720, 800, [-40, 10, 30, 40, 20, -10, -60]))
-		.fill('leaf2', hedge(-20, 790, 460, 9, 110, 5), hedge(820, 790, 420, 8, 130, 3))
+		.fill('leaf2', hedge(-20, 800, 400, 6, 90, 5), hedge(860, 800, 380, 6, 110, 3))
 	for (const [x, h] of [
-		[90, 180],
-		[180, 130],
-		[1030, 150],
-		[1110, 210],
+		[80, 210],
+		[180, 150],
+		[262, 100],
+		[980, 120],
+		[1060, 180],
+		[1150, 240],
 	] as const)
-		conifer(scene, x, 790, h)
+		conifer(scene, x, 800, h)
 	student(scene, 560, 762, 1.5, { cloth: 'ink', bag: 'hot' })
 	scene.stroke('wood2', 4, line(584, 762, 592, 690), { round: true })
 }
@@ -270,9 +275,13 @@ function cloudSea(scene: Scene) {
 }
 
 function conifer(scene: Scene, x: number, y: number, h: number) {
+	const tier = (top: number, foot: number, half: number) =>
+		polygon([x, y - h * top], [x + half * h, y - h * foot], [x - half * h, y - h * foot])
 	scene.fill(
 		'ink',
 		rect(x - 4, y - h, 8, h),
-		...[0.2, 0.45, 0.7].map((share) => ellipse(x, y - h + h * share * 0.7, 16 + 34 * share, 16)),
+		tier(1.04, 0.68, 0.13),
+		tier(0.84, 0.42, 0.19),
+		tier(0.6, 0.12, 0.25),
 	)
 }

@@ -227,8 +227,8 @@ export function hoodBukitIndah(scene: Scene) {
 			'M0 700C160 684 330 690 500 720L490 800H0z',
 			'M760 800C740 760 720 730 716 712C880 690 1040 690 1200 704V800z',
 		)
-	palm(scene, 470, 720, 200, -20)
-	palm(scene, 770, 726, 230, 24)
+	palm(scene, 300, 740, 190, -20)
+	palm(scene, 930, 744, 210, 24)
 	car(scene, 586, 760, 'hot', 0.6)
 }
 
@@ -277,10 +277,10 @@ function roofRow(scene: Scene, x: number, base: number, count: number, scale: nu
 
 function mall(scene: Scene) {
 	const banners: Point[] = [
-		[380, 452],
-		[470, 452],
-		[700, 452],
-		[790, 452],
+		[350, 452],
+		[426, 452],
+		[720, 452],
+		[796, 452],
 	]
 	scene
 		.fill('wall', roundRect(320, 420, 560, 190, 14))

@@ -205,10 +205,7 @@ export function serviceArrival(scene: Scene) {
 		.fill('ink', rect(0, 0, 1200, 70))
 		.fill('gold', roundRect(420, 36, 360, 92, 12))
 		.turned(26, 600, 78, () =>
-			scene.fill(
-				'ink',
-				'M610 82l-24-30h12l36 26h34q14 0 14 4t-14 4h-34l-36 26h-12l24-30h-46l-14 12h-10l6-14l-6-14h10l14 16z',
-			),
+			scene.fill('ink', 'M566 80l-26-36h14l42 31h40q18 0 18 5t-18 5h-40l-42 31h-14z'),
 		)
 		.fill('ink', rect(500, 114, 200, 5))
 		.stroke('mid', 3, 'M0 640H1200M0 710H1200M420 590L240 800M600 590V800M780 590L960 800', {

@@ -134,9 +134,9 @@ export function accSubangLounge(scene: Scene) {
 	cushion(scene, 110, 440, 'hot', 'gold')
 	cushion(scene, 970, 452, 'water2', 'foam')
 	scene
-		.fill('hot2', ellipse(620, 604, 90, 58))
-		.fill('hot', ellipse(612, 590, 84, 46))
-		.stroke('hot2', 5, 'M540 588Q612 620 690 584')
+		.fill('hot2', ellipse(1010, 730, 96, 46))
+		.fill('hot', ellipse(1006, 714, 92, 38))
+		.stroke('hot2', 5, 'M920 712Q1006 744 1090 708')
 	table(scene, 420, 664, 380, 758, { thick: 16 })
 	teaThings(scene, 610, 664)
 	ceilingFan(scene, 600, 70, 210, 'near')
