@@ -11,7 +11,7 @@ const library =
  * forms and searches stand on (schemas, queries, the index) comes with the first form or search.
  */
 const sharedByEveryPage =
-	/[\\/]app[\\/](components[\\/](frame[\\/]|section|scene|inline-scene|bidi|not-found-screen|error-screen|toast-region)|ui[\\/](button|tooltip)|(?!form|submission|too-often|queries|site-search)[a-z-]+\.tsx?$)|[\\/]domain[\\/](language|format|translate|direction-marks|digits)\.ts|createLucideIcon|lucide-react[\\/]dist[\\/]esm[\\/](shared|context|Icon)/
+	/[\\/]app[\\/](components[\\/](frame[\\/]|section|scene|inline-scene|closing-scene|bidi|not-found-screen|error-screen|toast-region)|ui[\\/](button|tooltip)|(?!form|submission|too-often|queries|site-search)[a-z-]+\.tsx?$)|[\\/]domain[\\/](language|format|translate|direction-marks|digits)\.ts|createLucideIcon|lucide-react[\\/]dist[\\/]esm[\\/](shared|context|Icon)/
 
 export default defineConfig(({ command }) => ({
 	plugins: [generatedContent(), tailwindcss(), reactRouter()],
@@ -32,6 +32,8 @@ export default defineConfig(({ command }) => ({
 									name: 'app',
 									test: (id: string) => library.test(id) || sharedByEveryPage.test(id),
 								},
+								// One file of icons instead of one file per icon.
+								{ name: 'icons', test: /lucide-react/, minShareCount: 2 },
 							],
 						},
 					},

@@ -43,7 +43,7 @@ export const clientLoader = inBrowser(({ language }) =>
 
 /** What the first view of a page is set in; fetched with the styles, so that nothing moves when they arrive. */
 const fonts: Record<Language, string[]> = {
-	ar: [kufiArabic, plexArabic, plexArabicBold, plexLatin],
+	ar: [kufiArabic, plexArabic, plexArabicBold],
 	en: [kufiLatin, plexLatin, plexLatinBold],
 }
 

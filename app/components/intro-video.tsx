@@ -3,6 +3,7 @@
  * Then the owner's video from a host that sets no cookies, or, while there is none, the site's own short film.
  * Nothing of a third party is asked for before that.
  */
+import '#app/styles/catalogue.css'
 import { Play } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { videoEmbed } from '#domain/video.ts'

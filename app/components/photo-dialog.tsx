@@ -1,3 +1,4 @@
+import '#app/styles/catalogue.css'
 import { ChevronLeft, ChevronRight, X } from 'lucide-react'
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef } from 'react'
 import { directionOf } from '#domain/language.ts'

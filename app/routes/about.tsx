@@ -1,3 +1,4 @@
+import '#app/styles/about.css'
 import { ArrowRight } from 'lucide-react'
 import { ClosingScene } from '#app/components/closing-scene.tsx'
 import { pageContentOf } from '#app/content.ts'

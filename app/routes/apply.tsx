@@ -1,3 +1,4 @@
+import '#app/styles/apply.css'
 import { PageHero } from '#app/components/section.tsx'
 import { nationalitiesIn } from '#app/features/apply/nationalities.ts'
 import { Wizard } from '#app/features/apply/wizard.tsx'

@@ -1,3 +1,4 @@
+import '#app/styles/contact.css'
 import { pageContentOf } from '#app/content.ts'
 import { Benefits } from '#app/features/contact/benefits.tsx'
 import { Channels } from '#app/features/contact/channels.tsx'

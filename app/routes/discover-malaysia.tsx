@@ -1,3 +1,4 @@
+import '#app/styles/discover.css'
 import { ArrowRight } from 'lucide-react'
 import { ClosingScene } from '#app/components/closing-scene.tsx'
 import { SectionHead } from '#app/components/section.tsx'

@@ -1,3 +1,4 @@
+import '#app/styles/faq.css'
 import { useCallback, useMemo, useState } from 'react'
 import { PageHero } from '#app/components/section.tsx'
 import { pageContentOf } from '#app/content.ts'

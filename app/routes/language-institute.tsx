@@ -1,3 +1,4 @@
+import '#app/styles/institutes.css'
 import { data } from 'react-router'
 import { contentOf, pageContentOf } from '#app/content.ts'
 import { InstituteClassroom } from '#app/features/institute/institute-classroom.tsx'

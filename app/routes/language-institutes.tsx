@@ -1,3 +1,4 @@
+import '#app/styles/institutes.css'
 import { pageContentOf } from '#app/content.ts'
 import { EntryRequirements } from '#app/features/institutes/entry-requirements.tsx'
 import { InstituteList } from '#app/features/institutes/institute-list.tsx'

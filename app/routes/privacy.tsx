@@ -1,3 +1,4 @@
+import '#app/styles/about.css'
 import { PageHero } from '#app/components/section.tsx'
 import { pageContentOf } from '#app/content.ts'
 import { Notice } from '#app/features/privacy/notice.tsx'

@@ -1,3 +1,4 @@
+import '#app/styles/universities.css'
 import { PageHero } from '#app/components/section.tsx'
 import { pageContentOf } from '#app/content.ts'
 import { UniversityList } from '#app/features/universities/university-list.tsx'

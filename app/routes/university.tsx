@@ -1,3 +1,4 @@
+import '#app/styles/universities.css'
 import { data } from 'react-router'
 import { Accordion } from '#app/components/accordion.tsx'
 import { IntroVideo } from '#app/components/intro-video.tsx'

@@ -1,3 +1,4 @@
+import '#app/styles/contact.css'
 import { pageContentOf } from '#app/content.ts'
 import { VisaChallenges } from '#app/features/visa/challenges.tsx'
 import { ClosingCall } from '#app/features/visa/closing-call.tsx'

@@ -2,6 +2,7 @@
  * A modal dialog: the browser's own, which makes the rest of the page inert, closes on Escape and gives the focus
  * back to where it came from. Notices appear inside it while it is open: outside they would be out of reach.
  */
+import '#app/styles/modal.css'
 import { type ReactNode, type RefObject, useLayoutEffect } from 'react'
 import { showNoticesIn } from '../notices.ts'
 

@@ -9,7 +9,8 @@ const readAsset = () => 'window.__table={"$&":1};'
 
 test('the module script becomes inert and carries the preloads', () => {
 	const html = deferScripts(page(script), readAsset)
-	expect(html).not.toContain('modulepreload')
+	expect(html).not.toContain('<link rel="modulepreload"')
+	expect(html).toContain('<link media="not all" rel="modulepreload" href="/assets/manifest-2.js"')
 	expect(html).not.toContain('type="module"')
 	expect(html).toContain('<script type="rihla/module" data-preload="/assets/app-1.js">')
 })

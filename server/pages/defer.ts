@@ -22,5 +22,9 @@ export function deferScripts(html: string, readAsset: (address: string) => strin
 		manifest ? readAsset(manifest) : '',
 	)
 	const inert = `<script type="rihla/module" data-preload="${preloads.join(' ')}">${text}</script>`
-	return html.replace(modulePreload, '').replace(script[0], () => inert)
+	// React looks for the table's preload and would fetch it after all: it stays, and applies to no medium.
+	const withoutPreloads = html.replace(modulePreload, (link, address) =>
+		address === manifest ? link.replace('<link ', '<link media="not all" ') : '',
+	)
+	return withoutPreloads.replace(script[0], () => inert)
 }

@@ -7,6 +7,7 @@ import { keepLanguage } from '../../language.ts'
 import { useLanguage, useT } from '../../strings.tsx'
 import { toggleTheme } from '../../theme.ts'
 import { Tooltip } from '../../ui/tooltip.tsx'
+import { LanguageName } from './language-name.tsx'
 
 /** An address, so that it works before scripts do; with them the page changes language where it stands. */
 function useLanguageLink() {
@@ -60,7 +61,7 @@ export function LanguageSwitch() {
 					onClick={change}
 				>
 					<Globe className="icon" aria-hidden="true" />
-					<span lang={other}>{t('language.other')}</span>
+					<LanguageName of={other}>{t('language.other')}</LanguageName>
 				</a>
 			)}
 		</Tooltip>

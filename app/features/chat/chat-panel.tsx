@@ -1,3 +1,4 @@
+import '#app/styles/chat.css'
 import { Send, X } from 'lucide-react'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { InlineScene } from '#app/components/inline-scene.tsx'
