@@ -8,7 +8,8 @@ import {
 	table,
 	tableLamp,
 } from '../furniture.ts'
-import { books, cityView, opening, pottedPlant, rug, tileJoints, walls } from '../interior.ts'
+import { books, opening, pottedPlant, rug, tileJoints, walls } from '../interior.ts'
+import { twinTowers } from '../landmarks.ts'
 import { palm } from '../plants.ts'
 import type { Scene } from '../scene.ts'
 import {
@@ -28,7 +29,12 @@ import {
 
 /** A suite: the bed made between two lamps, a suitcase on its stand. */
 export function accKlccRoom(scene: Scene) {
-	cityView(scene, 30, 60, 230, 520)
+	scene
+		.fill('sky4', rect(30, 60, 230, 520))
+		.fill('sun', circle(146, 300, 76))
+		.fill('far', rect(60, 440, 60, 140), rect(170, 400, 50, 180))
+	twinTowers(scene, 146, 580, 300)
+	scene.fill('leaf', hedge(30, 580, 230, 6, 50, 4))
 	walls(scene, { wall: 'sky', floor: 'mid', floorY: 600, openings: [opening(40, 70, 210, 500)] })
 	scene
 		.stroke(
@@ -50,8 +56,8 @@ export function accKlccRoom(scene: Scene) {
 		.fill('gold', keelArch(610, 66, 140, 150, 78))
 		.fill('near', keelArch(622, 84, 116, 132, 66))
 		.stroke('gold', 3, lattice(680, 160, 40, 12, 5))
-	curtain(scene, 20, 40, 66, 540, 'wall', 'wall2')
-	curtain(scene, 206, 40, 84, 540, 'wall', 'wall2')
+	curtain(scene, 14, 40, 58, 540, 'wall', 'wall2')
+	curtain(scene, 222, 40, 72, 540, 'wall', 'wall2')
 	scene.fill('wood2', rect(10, 30, 290, 12))
 	bedFromFoot(scene, 680, 290, 430, 700, { board: 'wood', cloth: 'sail', fold: 'hot' })
 	for (const x of [404, 956]) {

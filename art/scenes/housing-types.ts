@@ -266,8 +266,12 @@ export function typeHotel(scene: Scene) {
 		.fill('hot', polygon([524, ground - 14], [676, ground - 14], [748, 800], [452, 800]))
 	for (const x of [392, 808])
 		scene
-			.fill('leaf', hedge(x - 60, 566, 120, 3, 130, x), circle(x, 480, 46))
-			.fill('leaf2', circle(x + 12, 490, 30))
+			.fill('wood2', rect(x - 5, 440, 10, 130))
+			.fill('leaf', circle(x, 530, 48), circle(x, 442, 38))
+			.fill(
+				'leaf2',
+				`M${x + 20} 487a48 48 0 0 1 0 86a70 70 0 0 0 0-86zM${x + 16} 408a38 38 0 0 1 0 68a56 56 0 0 0 0-68z`,
+			)
 			.fill('ink', polygon([x - 40, 566], [x + 40, 566], [x + 30, 644], [x - 30, 644]))
 	suitcase(scene, 492, 754, 1, 'water')
 	suitcase(scene, 618, 770, 1.25, 'gold')

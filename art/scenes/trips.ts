@@ -185,7 +185,7 @@ function frontispiece(scene: Scene, ground: number) {
 		.fill('lit', rect(544, 472, 46, ground - 472), rect(610, 472, 46, ground - 472))
 		.fill('near', circle(600, 264, 38))
 		.stroke('sail', 5, 'M600 264V238M600 264H620', { round: true })
-		.fill('near', polygon([566, 172], [600, 110], [634, 172]))
+		.fill('near', polygon([560, 194], [600, 112], [640, 194]))
 		.stroke('lit', 5, line(600, 110, 600, 70))
 		.fill('hot', 'M602 72h44l-12 12l12 12h-44z')
 }
@@ -204,10 +204,10 @@ function scooter(scene: Scene, x: number, y: number, paint: Slot) {
 		)
 		.stroke('ink', 6, `M${x + 100} ${y - 82}l-14-8`, { round: true })
 		.fill(
-			'near',
+			'foam',
 			`M${x + 12} ${y - 60}V${y - 104}Q${x + 30} ${y - 126} ${x + 46} ${y - 104}L${x + 40} ${y - 62}L${x + 72} ${y - 52}V${y - 24}H${x + 58}L${x + 54} ${y - 44}z`,
 		)
-		.stroke('near', 10, `M${x + 40} ${y - 100}L${x + 84} ${y - 88}`, { round: true })
+		.stroke('foam', 10, `M${x + 40} ${y - 100}L${x + 84} ${y - 88}`, { round: true })
 		.fill('wood', circle(x + 32, y - 130, 13))
 		.fill('sail', `M${x + 16} ${y - 130}a16 16 0 0 1 32-3z`)
 }

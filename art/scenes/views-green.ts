@@ -102,7 +102,7 @@ export function accTropicanaView(scene: Scene) {
 	scene
 		.fill('far', ridge(1200, 220, 330, [-30, -80, -40, -90, -60, -100, -40]))
 		.fill('leaf', rect(0, 270, 1200, 530))
-		.fill('leaf2', hedge(0, 290, 760, 16, 50, 5))
+		.fill('leaf2', hedge(0, 290, 1200, 24, 50, 5))
 		.block(900, 430, 220, 430, {
 			wall: 'wall',
 			shade: 'wall2',

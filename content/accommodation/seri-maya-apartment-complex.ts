@@ -105,8 +105,8 @@ export default {
 		{
 			scene: 'acc-seri-maya-apartment-complex-facade',
 			alt: {
-				ar: 'برج سيري مايا السكني بشرفاته المتراصة خلف سور المجمّع.',
-				en: 'The Seri Maya tower with its rows of balconies behind the compound wall.',
+				ar: 'برجا سيري مايا بشرفاتهما المتراصة، وأمامهما مسبح ونخيل.',
+				en: 'The Seri Maya towers with their rows of balconies, a pool and palms in front.',
 			},
 		},
 		{
@@ -126,8 +126,8 @@ export default {
 		{
 			scene: 'acc-seri-maya-apartment-complex-lounge',
 			alt: {
-				ar: 'صالة الشقة بأريكة وباب يفتح على الشرفة.',
-				en: "The apartment's living room with a sofa and a door onto the balcony.",
+				ar: 'صالة الشقة بأريكة ورفوف كتب ونافذة مقوّسة يظهر منها البرجان.',
+				en: "The apartment's living room with a sofa, bookshelves and an arched window onto the towers.",
 			},
 		},
 		{
