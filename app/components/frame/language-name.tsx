@@ -10,7 +10,12 @@ const arabic =
 
 const drawn: Partial<Record<Language, ReactNode>> = {
 	ar: (
-		<svg viewBox="0 -96 347 192" className="h-[1em] w-auto" fill="currentColor" aria-hidden="true">
+		<svg
+			viewBox="0 -96 347 192"
+			className="h-[1em] w-auto translate-y-[3px]"
+			fill="currentColor"
+			aria-hidden="true"
+		>
 			<path d={arabic} />
 		</svg>
 	),
