@@ -161,7 +161,7 @@ export function accSubangStudy(scene: Scene) {
 	scene
 		.fill('sky4', rect(220, 90, 760, 380))
 		.fill('sun', circle(330, 200, 60))
-		.fill('leaf', hedge(220, 330, 760, 8, 110, 4))
+		.fill('leaf', hedge(220, 330, 760, 8, 110, 4), rect(220, 328, 760, 92))
 	for (const [x, plaster] of [
 		[430, 'sail'],
 		[600, 'gold'],
@@ -203,7 +203,7 @@ export function accSubangStudy(scene: Scene) {
 		['leaf', 18, 64],
 	])
 	chairFromSide(scene, 140, 752, 1, 'water', 1.2)
-	chairFromSide(scene, 1060, 752, -1, 'hot', 1.2)
+	chairFromSide(scene, 1034, 752, -1, 'hot', 1.2)
 	table(scene, 190, 566, 820, 740, { thick: 24 })
 	laptop(scene, 380, 566)
 	laptop(scene, 790, 566)
@@ -213,5 +213,5 @@ export function accSubangStudy(scene: Scene) {
 		.fill('hot', rect(890, 552, 90, 14))
 		.fill('gold', rect(896, 540, 76, 12), star(262, 548, 15, 8))
 		.fill('sail', roundRect(660, 530, 32, 36, 6), roundRect(240, 536, 44, 30, 4))
-	pottedPlant(scene, 1150, 640, 0.8)
+	pottedPlant(scene, 1166, 660, 0.75)
 }
