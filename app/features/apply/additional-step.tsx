@@ -24,7 +24,7 @@ export function AdditionalStep({
 				chosen.length > 0 && (
 					<div className="grid gap-3">
 						<h4>{t('documents.yours')}</h4>
-						<DocumentList documents={documents} label={t('documents.yours')} />
+						<DocumentList documents={documents} label={t('documents.yours')} sending={sending} />
 					</div>
 				)
 			}

@@ -57,12 +57,13 @@ function Status({ document }: { document: ChosenDocument }) {
 
 interface DocumentRowProps {
 	document: ChosenDocument
+	disabled: boolean
 	onRemove: () => void
 	onCancel: () => void
 	onRetry: () => void
 }
 
-export function DocumentRow({ document, onRemove, onCancel, onRetry }: DocumentRowProps) {
+export function DocumentRow({ document, disabled, onRemove, onCancel, onRetry }: DocumentRowProps) {
 	const t = useT('apply')
 	const language = useLanguage()
 	const { file, state } = document
@@ -89,6 +90,7 @@ export function DocumentRow({ document, onRemove, onCancel, onRetry }: DocumentR
 						type="button"
 						className="btn btn-quiet btn-small"
 						aria-label={t('documents.retry', { file: file.name })}
+						disabled={disabled}
 						onClick={onRetry}
 					>
 						<RotateCw className="icon" aria-hidden="true" />
@@ -109,6 +111,7 @@ export function DocumentRow({ document, onRemove, onCancel, onRetry }: DocumentR
 						type="button"
 						className="icon-btn"
 						aria-label={t('documents.remove', { file: file.name })}
+						disabled={disabled}
 						onClick={onRemove}
 					>
 						<X className="icon" aria-hidden="true" />

@@ -52,7 +52,7 @@ export function DocumentsStep({
 			<p role="status" className="text-muted sm:col-span-2">
 				{chosen.length > 0 ? t('documents.chosen', { count: chosen.length }) : t('documents.none')}
 			</p>
-			<DocumentList documents={documents} label={t('documents.yours')} />
+			<DocumentList documents={documents} label={t('documents.yours')} sending={sending} />
 		</StepPanel>
 	)
 }

@@ -60,7 +60,7 @@ function check(file: File, chosen: readonly ChosenDocument[]): AddRefusal | unde
 export function createDocuments(send: Send = upload) {
 	let state: DocumentsState = { documents: [], refused: [] }
 	const listeners = new Set<() => void>()
-	const running = new Map<string, AbortController>()
+	const running = new Map<string, { controller: AbortController; done: Promise<UploadOutcome> }>()
 
 	function change(next: Partial<DocumentsState>): void {
 		state = { ...state, ...next }
@@ -86,27 +86,37 @@ export function createDocuments(send: Send = upload) {
 	}
 
 	function remove(id: string): void {
-		running.get(id)?.abort()
+		cancel(id)
 		change({ documents: state.documents.filter((one) => one.id !== id) })
 	}
 
-	async function sendOne(id: string): Promise<UploadOutcome> {
-		const document = state.documents.find((one) => one.id === id)
-		if (!document || running.has(id)) return { kind: 'cancelled' }
-		if (document.address !== undefined) return { kind: 'sent', address: document.address }
-		const controller = new AbortController()
-		running.set(id, controller)
+	function cancel(id: string): void {
+		running.get(id)?.controller.abort()
+	}
+
+	async function run(document: ChosenDocument, signal: AbortSignal): Promise<UploadOutcome> {
+		const { id, file, key } = document
 		update(id, { state: 'sending', progress: 0, reason: undefined })
-		const outcome = await send(document.file, {
-			key: document.key,
-			signal: controller.signal,
-			onProgress: (progress) => update(id, { progress }),
-		})
+		const onProgress = (progress: number) => update(id, { progress })
+		const outcome = await send(file, { key, signal, onProgress })
 		running.delete(id)
 		if (outcome.kind === 'sent') update(id, { state: 'sent', address: outcome.address })
 		else if (outcome.kind === 'failed') update(id, { state: 'failed', reason: outcome.reason })
 		else update(id, { state: 'cancelled' })
 		return outcome
+	}
+
+	/** One that is on its way already is waited for. */
+	async function sendOne(id: string): Promise<UploadOutcome> {
+		const document = state.documents.find((one) => one.id === id)
+		if (!document) return { kind: 'cancelled' }
+		if (document.address !== undefined) return { kind: 'sent', address: document.address }
+		const known = running.get(id)
+		if (known) return known.done
+		const controller = new AbortController()
+		const done = run(document, controller.signal)
+		running.set(id, { controller, done })
+		return done
 	}
 
 	/** One by one; the first that does not arrive ends it. */
@@ -130,7 +140,7 @@ export function createDocuments(send: Send = upload) {
 		remove,
 		sendOne,
 		sendAll,
-		cancel: (id: string) => running.get(id)?.abort(),
+		cancel,
 		clear: () => change({ documents: [], refused: [] }),
 		/** The server no longer knows what was sent: an upload that nobody claims is deleted after a day. */
 		forgetAddresses: () =>

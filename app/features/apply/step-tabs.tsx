@@ -71,8 +71,8 @@ export function StepTabs({ step, reached, found, disabled, onJump }: StepTabsPro
 								disabled={disabled}
 								onClick={() => onJump(one)}
 							>
-								<span className="step-star" aria-hidden="true">
-									{state === 'done' ? <Check className="icon" /> : position + 1}
+								<span className="step-star" data-number={position + 1} aria-hidden="true">
+									{state === 'done' && <Check className="icon" />}
 								</span>
 								<span className="step-name">{t(`steps.${one}`)}</span>
 							</button>

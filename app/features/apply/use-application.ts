@@ -139,13 +139,12 @@ export function useApplication() {
 		void eraseDraft()
 	}
 
-	const { sending, sent, send, forgetSent } = useSend({
-		form,
-		documents,
-		refuse,
-		reset,
-		sayIncomplete,
-	})
+	function clear(): void {
+		reset()
+		go(start.step)
+	}
+
+	const { sending, sent, send, forgetSent } = useSend({ documents, refuse, reset, sayIncomplete })
 
 	function onSubmit(event: FormEvent): void {
 		event.preventDefault()
@@ -178,7 +177,7 @@ export function useApplication() {
 		sent,
 		go,
 		jump,
-		reset,
+		clear,
 		formProps: { ref: form, onSubmit, onInput, onFocus: () => fetchNotices(language) },
 	}
 }

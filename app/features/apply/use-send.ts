@@ -1,5 +1,5 @@
 /** Sends the application: its documents one by one, then the row. What is already up is not sent again. */
-import { type RefObject, useState } from 'react'
+import { useState } from 'react'
 import * as v from 'valibot'
 import { type FormValues, returnFocus } from '#app/form.ts'
 import { notify } from '#app/notices.ts'
@@ -12,7 +12,6 @@ import { attempts } from './draft-store.ts'
 import { errorsIn, errorsOf, firstWrongStep, isComplete, type Step, toBody } from './steps.ts'
 
 interface Options {
-	form: RefObject<HTMLFormElement | null>
 	documents: Documents
 	refuse: (step: Step, wrong: FormErrors) => void
 	reset: () => void
@@ -30,7 +29,7 @@ function sayFailed(text: Text): void {
 	notify({ tone: 'danger', cross: true, title: 'failed.title', text })
 }
 
-export function useSend({ form, documents, refuse, reset, sayIncomplete }: Options) {
+export function useSend({ documents, refuse, reset, sayIncomplete }: Options) {
 	const { submit } = useSubmission('/api/user_applications', attempts)
 	const [sending, setSending] = useState(false)
 	const [sent, setSent] = useState<Sent>()
@@ -96,7 +95,7 @@ export function useSend({ form, documents, refuse, reset, sayIncomplete }: Optio
 			const outcome = await attempt(values, true)
 			setSending(false)
 			if (outcome?.kind !== 'sent') returnFocus(pressed)
-			if (outcome && form.current) finish(outcome, values)
+			if (outcome) finish(outcome, values)
 		} finally {
 			setSending(false)
 		}

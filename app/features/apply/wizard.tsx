@@ -27,7 +27,7 @@ export function Wizard({ nationalities }: { nationalities: Option[] }) {
 		<section className="panel wizard" aria-labelledby="application-form">
 			<h2 id="application-form">{t('title')}</h2>
 			{sent && <SentNote reference={sent.reference} />}
-			<DraftNote restored={draft === 'restored'} disabled={sending} onClear={application.reset} />
+			<DraftNote restored={draft === 'restored'} disabled={sending} onClear={application.clear} />
 			{/* Without scripts this method does nothing: what was typed neither goes into an address nor gets lost. */}
 			<form
 				method="dialog"

@@ -1,0 +1,354 @@
+/** The student application, from the first field to the stored row, on good days and bad ones. */
+import { pdf } from '#tests/factories/files.ts'
+import {
+	expectNotice,
+	field,
+	file,
+	fillAcademic,
+	fillPersonal,
+	next,
+	photo,
+	posts,
+	reachTheEnd,
+	tab,
+	threeDocuments,
+	typed,
+	words,
+} from './support/application.ts'
+import { expectGoodArabic } from './support/arabic.ts'
+import { axe } from './support/axe.ts'
+import { expectNoOverflow, hydrated, languages, openPage } from './support/page.ts'
+import { storedRows } from './support/stored-rows.ts'
+import { expect, test } from './support/test.ts'
+
+const phone = { width: 390, height: 844 }
+const desktop = { width: 1280, height: 900 }
+const upload = '**/api/application-documents'
+const insert = '**/api/user_applications'
+const address = (name: string) => `${name}-${crypto.randomUUID()}@mail.example`
+
+for (const language of languages) {
+	const say = words[language]
+	for (const viewport of [phone, desktop]) {
+		const device = viewport === phone ? 'phone' : 'desktop'
+		// One device per language looks closely; the other only walks through.
+		const close = (language === 'ar') === (viewport === phone)
+
+		test(`a whole application on a ${device} in ${language}`, async ({ page }) => {
+			const email = address('whole')
+			const look = async () => {
+				await expectNoOverflow(page)
+				if (!close) return
+				await axe(page)
+				if (language === 'ar') await expectGoodArabic(page)
+			}
+			await page.setViewportSize(viewport)
+			await openPage(page, '/apply', { language, theme: viewport === phone ? 'light' : 'dark' })
+			await expect(page.getByRole('tab')).toHaveText([...say.tabs])
+			await expect(page.getByRole('button', { name: say.previous })).toHaveCount(0)
+			await fillPersonal(page, email)
+			await page.locator('.phone-code').click()
+			await page.getByRole('combobox').and(page.locator('.country-search input')).fill('966')
+			await expect(page.getByRole('option', { name: /\+966 \(/ })).toBeVisible()
+			await page.keyboard.press('Enter')
+			await expect(page.getByText(say.valid)).toBeVisible()
+			await expect(page.getByText(say.birthday)).toBeVisible()
+			await look()
+			await next(page)
+
+			await fillAcademic(page)
+			await field(page, 'preferred_university').selectOption('upm')
+			await field(page, 'program_of_interest').fill('Engineering')
+			await field(page, 'english_proficiency').selectOption('ielts')
+			await look()
+			await next(page)
+
+			await expect(field(page, 'accommodation_type')).toBeHidden()
+			await field(page, 'accommodation_needed').check()
+			await field(page, 'accommodation_type').selectOption('homestay')
+			await field(page, 'airport_pickup').check()
+			await look()
+			await next(page)
+
+			await field(page, 'documents').setInputFiles([await photo(), ...(await threeDocuments())])
+			const rows = page.locator('#apply-documents .document')
+			await expect(rows).toHaveCount(4)
+			await expect(rows.nth(0).locator('img')).toBeVisible()
+			await expect(rows.nth(1)).toContainText(say.size)
+			await rows.nth(0).locator('.icon-btn').click()
+			await expect(rows).toHaveCount(3)
+			await look()
+			await next(page)
+
+			await field(page, 'emergency_contact').fill('Sara, mother, +966 50 000 0000')
+			await field(page, 'medical_conditions').fill('حساسية')
+			await look()
+			await expect(page.getByRole('button', { name: say.submit })).toBeVisible()
+			await next(page)
+			await expectNotice(page, say.sent)
+
+			const [row, ...more] = storedRows('user_applications', email)
+			expect(more).toEqual([])
+			expect(row).toMatchObject({
+				first_name: 'نورة',
+				last_name: 'Al-Harbi',
+				phone: '12 345 6789',
+				country_code: '+966',
+				nationality: 'Saudi Arabia',
+				date_of_birth: '2005-03-14',
+				gender: 'female',
+				passport_number: 'a1234567',
+				application_type: 'master',
+				preferred_university: 'upm',
+				program_of_interest: 'Engineering',
+				previous_education: 'بكالوريوس هندسة\nKing Saud University 2023',
+				english_proficiency: 'ielts',
+				accommodation_needed: 1,
+				accommodation_type: 'homestay',
+				visa_support: 0,
+				airport_pickup: 1,
+				emergency_contact: 'Sara, mother, +966 50 000 0000',
+				medical_conditions: 'حساسية',
+				additional_info: null,
+				documents_uploaded: 1,
+			})
+			expect(String(row?.documents).match(/\/api\/application-documents\//g)).toHaveLength(3)
+			await expect(page.locator('.sent-note')).toContainText(String(row?.reference))
+			await expect(tab(page, say.tabs[0])).toHaveAttribute('aria-selected', 'true')
+			expect((await typed(page)).filter(([, value]) => value !== '')).toEqual([
+				['country_code', '+60'],
+			])
+			await page.reload()
+			await hydrated(page)
+			await expect(field(page, 'first_name')).toHaveValue('')
+		})
+	}
+
+	test(`every lock and every message in ${language}`, async ({ page }) => {
+		const email = address('locks')
+		await page.setViewportSize(language === 'ar' ? phone : desktop)
+		await openPage(page, '/apply', { language })
+		await expect(tab(page, say.tabs[3])).toHaveAttribute('aria-disabled', 'true')
+		// It is told as disabled, and still answers: the test tool alone would wait.
+		await tab(page, say.tabs[3]).click({ force: true })
+		await expectNotice(page, say.locked)
+		// Arrows follow what is seen: the second tab lies where the text goes.
+		await tab(page, say.tabs[0]).focus()
+		await page.keyboard.press(language === 'ar' ? 'ArrowLeft' : 'ArrowRight')
+		await expect(tab(page, say.tabs[1])).toBeFocused()
+
+		await next(page)
+		await expectNotice(page, say.personal)
+		await expect(field(page, 'first_name')).toBeFocused()
+		await expect(field(page, 'first_name')).toHaveAttribute('aria-invalid', 'true')
+		await expect(page.getByText(say.required)).toHaveCount(7)
+		await fillPersonal(page, email)
+		await expect(page.getByText(say.required)).toHaveCount(0)
+		await field(page, 'passport_number').fill('A-12')
+		await next(page)
+		await expectNotice(page, say.passport)
+		await expect(field(page, 'passport_number')).toBeFocused()
+		await field(page, 'passport_number').fill('A1234567')
+		await field(page, 'date_of_birth').fill('14/03/2090')
+		await next(page)
+		await expect(field(page, 'date_of_birth')).toBeFocused()
+		await field(page, 'date_of_birth').fill('2005-03-14')
+		await next(page)
+
+		await expect(tab(page, say.tabs[1])).toHaveAttribute('aria-selected', 'true')
+		await expect(tab(page, say.tabs[2])).toHaveAttribute('aria-disabled', 'true')
+		await next(page)
+		await expectNotice(page, say.academic)
+		await expect(field(page, 'application_type')).toBeFocused()
+		await fillAcademic(page)
+		await tab(page, say.tabs[4]).click()
+		await expect(field(page, 'emergency_contact')).toBeVisible()
+
+		// Only a program can empty a field that is not on the screen.
+		await field(page, 'email').evaluate((input) => {
+			if (input instanceof HTMLInputElement) input.value = ''
+		})
+		await next(page)
+		await expectNotice(page, say.missing)
+		await expect(field(page, 'email')).toBeFocused()
+		await field(page, 'email').fill(email)
+		await tab(page, say.tabs[4]).click()
+		await next(page)
+		await expect(page.locator('.sent-note')).toBeFocused()
+		const [row, ...more] = storedRows('user_applications', email)
+		expect(more).toEqual([])
+		expect(row).toMatchObject({
+			country_code: '+60',
+			preferred_university: null,
+			program_of_interest: null,
+			english_proficiency: null,
+			accommodation_needed: 0,
+			accommodation_type: null,
+			visa_support: 0,
+			airport_pickup: 0,
+			emergency_contact: '',
+			medical_conditions: null,
+			additional_info: null,
+			documents: '[]',
+			documents_uploaded: 0,
+		})
+	})
+
+	test(`a file that can't be taken is named with the reason in ${language}`, async ({ page }) => {
+		await openPage(page, '/apply', { language })
+		await fillPersonal(page, address('files'))
+		await next(page)
+		await fillAcademic(page)
+		await tab(page, say.tabs[3]).click()
+		const choose = field(page, 'documents')
+		const refused = page.locator('#apply-documents [role=alert] li')
+		const passport = file('passport.pdf', pdf())
+		await choose.setInputFiles([
+			file('setup.exe', Buffer.from('MZ')),
+			file('empty.pdf', Buffer.alloc(0)),
+			file('huge.pdf', pdf(10 * 1024 * 1024)),
+			passport,
+		])
+		await expect(refused).toHaveText([...say.refused])
+		await expect(page.getByRole('button', { name: say.remove })).toBeVisible()
+		// A file from memory is as old as the moment it is chosen; one from the disk keeps its age.
+		await choose.evaluate((input) => {
+			const chosen = new DataTransfer()
+			const twin = new File(['%PDF-'], 'passport.pdf', { lastModified: 1 })
+			for (const one of [twin, twin]) chosen.items.add(one)
+			if (input instanceof HTMLInputElement) input.files = chosen.files
+			input.dispatchEvent(new Event('change', { bubbles: true }))
+		})
+		await expect(refused).toHaveText([say.duplicate])
+		await choose.setInputFiles(
+			Array.from({ length: 19 }, (_, at) => file(`page-${at + 2}.pdf`, pdf())),
+		)
+		await expect(refused).toHaveText([say.limit])
+		await expect(page.locator('#apply-documents .document')).toHaveCount(20)
+	})
+
+	test(`a draft outlives its page, and every change of language, in ${language}`, async ({
+		page,
+		context,
+	}) => {
+		await page.setViewportSize(language === 'ar' ? desktop : phone)
+		await openPage(page, '/apply', { language })
+		const sent = posts(page)
+		const switchLanguage = async () => {
+			const before = await typed(page)
+			const shown = await page.locator('html').getAttribute('lang')
+			const { other } = words[shown === 'ar' ? 'ar' : 'en']
+			await page.getByRole('link', { name: other }).first().click()
+			await expect(page.locator('html')).not.toHaveAttribute('lang', shown ?? '')
+			expect(await typed(page)).toEqual(before)
+		}
+		await fillPersonal(page, address('draft'))
+		await switchLanguage()
+		await next(page)
+		await fillAcademic(page)
+		await switchLanguage()
+		await next(page)
+		await field(page, 'visa_support').check()
+		await switchLanguage()
+		await next(page)
+		await field(page, 'documents').setInputFiles(await threeDocuments())
+		await switchLanguage()
+		await expect(page.locator('#apply-documents .document')).toHaveCount(3)
+		await next(page)
+		await field(page, 'additional_info').fill('من فضلكم، اتصلوا مساءً')
+		await switchLanguage()
+		await switchLanguage()
+		await page.locator('.wizard-buttons .btn-line').click()
+		const before = await typed(page)
+		await page.waitForTimeout(500)
+		await page.close()
+
+		const again = await context.newPage()
+		await again.goto('/apply')
+		await hydrated(again)
+		await expect(again.locator('#apply-documents .document')).toHaveCount(3)
+		await expect(tab(again, say.tabs[3])).toHaveAttribute('aria-selected', 'true')
+		await expect(again.locator('#apply-documents .document img')).toBeVisible()
+		expect(await typed(again)).toEqual(before)
+		expect(sent).toEqual([])
+
+		await again.getByRole('button', { name: say.clear, exact: true }).click()
+		await again.getByRole('button', { name: say.yes }).click()
+		await expect(again.locator('.document')).toHaveCount(0)
+		await again.waitForTimeout(500)
+		await again.reload()
+		await hydrated(again)
+		await expect(field(again, 'first_name')).toHaveValue('')
+	})
+}
+
+test.describe('when the server or the network fails', () => {
+	test.use({ expected: [/503|ERR_INTERNET_DISCONNECTED/] })
+
+	for (const language of languages) {
+		const say = words[language]
+
+		test(`nothing is lost and nothing is sent twice in ${language}`, async ({ page }) => {
+			const email = address('failing')
+			await page.setViewportSize(language === 'ar' ? phone : desktop)
+			await openPage(page, '/apply', { language })
+			const arrived: string[] = []
+			let uploads = 0
+			await page.route(upload, async (route) => {
+				uploads += 1
+				if (uploads === 2) return route.fulfill({ status: 503, json: { error: 'store_down' } })
+				if (uploads === 3) return route.abort('internetdisconnected')
+				arrived.push(/filename="([^"]+)"/.exec(route.request().postData() ?? '')?.[1] ?? '')
+				return route.continue()
+			})
+			let inserts = 0
+			await page.route(insert, (route) => {
+				inserts += 1
+				return inserts === 1
+					? route.fulfill({ status: 503, json: { error: 'store_down' } })
+					: route.continue()
+			})
+			await reachTheEnd(page, email)
+			const rows = page.locator('#apply-additional .document')
+
+			await next(page)
+			await expectNotice(page, say.uploads)
+			await expect(rows.nth(1)).toContainText('transcript.pdf')
+			await page.getByRole('button', { name: say.retry }).click()
+			await expect(rows.nth(1)).toContainText(say.lost)
+			expect(inserts).toBe(0)
+
+			await next(page)
+			await expectNotice(page, say.failed)
+			await expect(field(page, 'first_name')).toHaveValue(' نورة ')
+			await next(page)
+			await expectNotice(page, say.sent)
+			expect(storedRows('user_applications', email)).toHaveLength(1)
+			expect([uploads, inserts, arrived.length]).toEqual([5, 2, 3])
+		})
+	}
+
+	test('an upload can be cancelled and tried again', async ({ page }) => {
+		const say = words.en
+		const email = address('cancel')
+		await openPage(page, '/apply', { language: 'en' })
+		let held = 0
+		await page.route(upload, async (route) => {
+			held += 1
+			// The first is held back until it is cancelled.
+			if (held > 1) await route.continue()
+		})
+		await reachTheEnd(page, email)
+		await next(page)
+		await expect(page.getByRole('button', { name: say.submitting })).toBeDisabled()
+		await expect(field(page, 'emergency_contact')).toBeDisabled()
+		await page.getByRole('button', { name: say.cancel }).click()
+		const first = page.locator('#apply-additional .document').first()
+		await expect(first).toContainText(say.cancelled)
+		await page.getByRole('button', { name: say.retry }).click()
+		await expect(first.locator('.field-ok')).toBeVisible()
+		await next(page)
+		await expectNotice(page, say.sent)
+		expect(storedRows('user_applications', email)).toHaveLength(1)
+	})
+})
