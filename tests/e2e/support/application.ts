@@ -39,16 +39,16 @@ export const words = {
 		retry: /^إعادة المحاولة: /,
 		cancel: /^إلغاء رفع /,
 		cancelled: 'أُلغي الرفع.',
-		lost: 'تعذّر رفع transcript.pdf: انقطع الاتصال بالشبكة',
+		lost: 'تعذّر رفع Transcript.pdf: انقطع الاتصال بالشبكة',
 		clear: 'مسح المسودة',
 		yes: 'نعم، مسح',
-		remove: 'إزالة passport.pdf',
+		remove: 'إزالة Passport.pdf',
 		refused: [
 			'setup.exe: ليس من الأنواع المقبولة: PDF وJPG وPNG وDOC وDOCX',
 			'empty.pdf: الملف فارغ',
 			'huge.pdf: أكبر من 10 ميغابايت',
 		],
-		duplicate: 'passport.pdf: أُضيف هذا الملف من قبل',
+		duplicate: 'Passport.pdf: أُضيف هذا الملف من قبل',
 		limit: 'page-20.pdf: الحد الأعلى 20 ملفًا',
 		size: '2.03 كيلوبايت',
 		birthday: '14 مارس 2005',
@@ -91,16 +91,16 @@ export const words = {
 		retry: /^Try again: /,
 		cancel: /^Cancel the upload of /,
 		cancelled: 'Cancelled.',
-		lost: 'Failed to upload transcript.pdf: the connection was lost',
+		lost: 'Failed to upload Transcript.pdf: the connection was lost',
 		clear: 'Clear',
 		yes: 'Yes, clear it',
-		remove: 'Remove passport.pdf',
+		remove: 'Remove Passport.pdf',
 		refused: [
 			'setup.exe: not a PDF, JPG, PNG, DOC or DOCX file',
 			'empty.pdf: the file is empty',
 			'huge.pdf: larger than 10 MB',
 		],
-		duplicate: 'passport.pdf: this file was added before',
+		duplicate: 'Passport.pdf: this file was added before',
 		limit: 'page-20.pdf: at most 20 files can be added',
 		size: '2.03 KB',
 		birthday: 'March 14, 2005',
@@ -137,8 +137,8 @@ export const file = (name: string, buffer: Buffer) => ({
 
 export async function threeDocuments() {
 	return [
-		file('passport.pdf', pdf(2060)),
-		file('transcript.pdf', pdf(3000)),
+		file('Passport.pdf', pdf(2060)),
+		file('Transcript.pdf', pdf(3000)),
 		file('صورة.png', await png()),
 	]
 }
