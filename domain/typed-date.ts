@@ -19,7 +19,8 @@ export function readTypedDate(typed: string): string | undefined {
 }
 
 function isoDate(year: string, month: string, day: string): string | undefined {
-	if (year.length !== 4) return undefined
+	// Digits without signs can be read both ways; only one of them is a year that anybody was born in.
+	if (!/^(?:19|20)\d\d$/.test(year)) return undefined
 	const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
 	const date = new Date(`${iso}T00:00:00Z`)
 	// The thirtieth of February becomes a day in March instead of none at all.

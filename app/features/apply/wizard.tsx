@@ -14,8 +14,11 @@ import { PersonalStep } from './personal-step.tsx'
 import { SentNote } from './sent-note.tsx'
 import { ServicesStep } from './services-step.tsx'
 import { StepTabs } from './step-tabs.tsx'
-import { stepAfter, stepBefore } from './steps.ts'
+import { type Step, stepAfter, stepBefore } from './steps.ts'
 import { useApplication } from './use-application.ts'
+
+/** The steps with fields that are marked as required. */
+const hasMarks: ReadonlySet<Step> = new Set(['personal', 'academic', 'additional'])
 
 export function Wizard({ nationalities }: { nationalities: Option[] }) {
 	const t = useT('apply')
@@ -49,7 +52,7 @@ export function Wizard({ nationalities }: { nationalities: Option[] }) {
 				<DocumentsStep step={step} errors={errors} sending={sending} documents={documents} />
 				<AdditionalStep step={step} errors={errors} sending={sending} documents={documents} />
 				<div className="grid gap-4">
-					<p className="field-hint">{t('required')}</p>
+					{hasMarks.has(step) && <p className="field-hint">{t('required')}</p>}
 					<OfflineNote />
 					<div className="wizard-buttons">
 						{previous && (
