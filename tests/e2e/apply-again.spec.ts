@@ -149,4 +149,54 @@ test.describe('when the server or the network fails', () => {
 		await expectNotice(page, say.sent)
 		expect(storedRows('user_applications', email)).toHaveLength(1)
 	})
+
+	test('an answer that was lost makes no second application, even after a reload', async ({
+		page,
+	}) => {
+		const email = address('lost')
+		await openPage(page, '/apply', { language: 'en' })
+		const sent = posts(page)
+		await page.route(
+			insert,
+			async (route) => {
+				await route.fetch()
+				await route.abort('internetdisconnected')
+			},
+			{ times: 1 },
+		)
+		await reachTheEnd(page, email)
+		await next(page)
+		await expectNotice(page, words.en.failed)
+		expect(storedRows('user_applications', email)).toHaveLength(1)
+		await page.waitForTimeout(500)
+		await page.reload()
+		await hydrated(page)
+		await expect(page.locator('#apply-additional .document')).toHaveCount(3)
+		await next(page)
+		await expectNotice(page, words.en.sent)
+		expect(storedRows('user_applications', email)).toHaveLength(1)
+		// Three files and the row, and the row once more.
+		expect(sent).toHaveLength(5)
+	})
+})
+
+test('a draft is gone after a week', async ({ page }) => {
+	await openPage(page, '/apply')
+	await field(page, 'first_name').fill('نورة')
+	await page.waitForTimeout(500)
+	await page.reload()
+	await expect(field(page, 'first_name')).toHaveValue('نورة')
+	await page.clock.setFixedTime(Date.now() + 8 * 24 * 60 * 60 * 1000)
+	await page.reload()
+	await hydrated(page)
+	await expect(page.locator('.draft-note [role=status]')).toBeHidden()
+	await expect(field(page, 'first_name')).toHaveValue('')
+})
+
+test('the form works where nothing can be kept', async ({ page }) => {
+	await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }))
+	await openPage(page, '/apply', { language: 'en' })
+	await reachTheEnd(page, address('private'))
+	await next(page)
+	await expectNotice(page, words.en.sent)
 })

@@ -107,8 +107,6 @@ export const words = {
 	},
 } as const
 
-export type Words = (typeof words)['ar' | 'en']
-
 export const next = (page: Page) => page.locator('.wizard-buttons [type=submit]').click()
 export const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
 export const field = (page: Page, name: string) => page.locator(`.wizard [name=${name}]`)
