@@ -31,6 +31,8 @@ const components = /^app\/components\//
 /** The few files at the top of `app` that everything on a page stands on: strings, language, page data. */
 const foundation = /^app\/(?!root|entry|routes)[^/]+\.tsx?$/
 const serverFoundation = /^server\/(?!main|app|services|retention)[^/]+\.ts$/
+/** A part brings its own styles with it. */
+const styles = /^app\/styles\//
 const node = /^node:/
 const nodeOrReact = /^(node:|react($|\/|-dom|-router)|@react-router)/
 
@@ -38,16 +40,16 @@ const layers: Layer[] = [
 	{ files: domain, may: [domain], never: nodeOrReact },
 	{ files: locales, may: [], never: nodeOrReact },
 	{ files: content, may: [content, domain], never: nodeOrReact },
-	{ files: ui, may: [ui, foundation, domain], mayTypes: [content], never: node },
+	{ files: ui, may: [ui, foundation, styles, domain], mayTypes: [content], never: node },
 	{
 		files: components,
-		may: [components, ui, foundation, domain, site, generated],
+		may: [components, ui, foundation, styles, domain, site, generated],
 		mayTypes: [content],
 		never: node,
 	},
 	{
 		files: /^app\/features\//,
-		may: [components, ui, foundation, domain, site, generated],
+		may: [components, ui, foundation, styles, domain, site, generated],
 		mayTypes: [content],
 		never: node,
 	},
