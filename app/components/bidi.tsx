@@ -1,34 +1,9 @@
 /**
- * Text from content, with every Latin run inside Arabic (names, codes, ranges, percentages) isolated,
- * so that brackets, plus signs and full stops beside it stay where the writer put them.
+ * Text from content, with every Latin run inside Arabic isolated, so that brackets, plus signs and full stops
+ * beside it stay where the writer put them.
  */
 import type { ReactNode } from 'react'
-
-const arabicLetter = /\p{Script=Arabic}/u
-const latinRun = /[A-Za-z0-9+#@][A-Za-z0-9+#@.,:'’&%/–\- ]*[A-Za-z0-9+%]|[A-Za-z]/g
-/** A bare number needs no help; a letter or a sign that could move does. */
-const needsIsolation = /[A-Za-z+%/–-]/
-
-interface Run {
-	text: string
-	/** Where the run begins in the whole text. */
-	start: number
-	isolated: boolean
-}
-
-/** A text cut into the runs that need isolation and those between them. */
-export function runsOf(text: string): Run[] {
-	if (!arabicLetter.test(text)) return [{ text, start: 0, isolated: false }]
-	const runs: Run[] = []
-	let end = 0
-	for (const match of text.matchAll(latinRun)) {
-		if (!needsIsolation.test(match[0])) continue
-		runs.push({ text: text.slice(end, match.index), start: end, isolated: false })
-		runs.push({ text: match[0], start: match.index, isolated: true })
-		end = match.index + match[0].length
-	}
-	return [...runs, { text: text.slice(end), start: end, isolated: false }]
-}
+import { runsOf } from '#domain/latin-runs.ts'
 
 export function Bidi({ children }: { children: string }): ReactNode {
 	return runsOf(children).map(({ text, start, isolated }) =>

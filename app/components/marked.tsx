@@ -1,7 +1,7 @@
 /** Text from content in which a search marked what it found; Latin runs inside Arabic are isolated as in `Bidi`. */
 import { Fragment, type ReactNode } from 'react'
 import type { Span } from '#domain/highlight.ts'
-import { runsOf } from './bidi.tsx'
+import { runsOf } from '#domain/latin-runs.ts'
 
 export function Marked({ text, spans }: { text: string; spans: readonly Span[] }): ReactNode {
 	return runsOf(text).map((run) => {
