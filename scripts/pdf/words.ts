@@ -1,0 +1,121 @@
+/** Reads from a laid-out page where each word stands, letter by letter, as the eye sees them from left to right. */
+import type { Page } from '@playwright/test'
+
+export interface Word {
+	page: number
+	/** From the page's left and top edge to the baseline, in CSS pixels. */
+	x: number
+	baseline: number
+	width: number
+	size: number
+	/** In the order in which it is seen, which for Arabic is the last letter first. */
+	seen: string
+}
+
+/** A letter with the marks that belong to it. */
+interface Letter {
+	text: string
+	box: DOMRect
+}
+
+export function wordsOn(page: Page): Promise<Word[]> {
+	return page.evaluate(() => {
+		const rightToLeft = /\p{Script=Arabic}|\u200f/u
+		/** Says to a reader that a sign belongs to Arabic: it would take it, and the space behind it, for Latin. */
+		const rightToLeftMark = '\u200f'
+		const clusters = new Intl.Segmenter('ar', { granularity: 'grapheme' })
+		const pen = document.createElement('canvas').getContext('2d')
+		if (!pen) throw new Error('No canvas to measure fonts with.')
+		const ruler = pen
+		const blocks = new Map<Element, number>()
+		const lines = new Map<string, Word[]>()
+		for (const [page, box] of [...document.querySelectorAll('.page')].entries()) {
+			const origin = box.getBoundingClientRect()
+			const nodes = document.createTreeWalker(box, NodeFilter.SHOW_TEXT)
+			for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
+				if (node.parentElement) readNode(node, node.parentElement, page, origin)
+			}
+		}
+		// Line by line, each from left to right, as a reader expects to meet them.
+		return [...lines.values()].flatMap((words) => withSpaces(words.toSorted((a, b) => a.x - b.x)))
+
+		/** A space fills the gap between two words, so that no reader has to guess from its width. */
+		function withSpaces(words: Word[]): Word[] {
+			return words.flatMap((word, index) => {
+				const next = words[index + 1]
+				const x = word.x + word.width
+				const width = (next?.x ?? x) - x
+				if (!next || width < word.size * 0.08) return [word]
+				const endsLatin = rightToLeft.test(word.seen) && /^[\w+]/.test(next.seen)
+				return [word, { ...word, x, width, seen: endsLatin ? ` ${rightToLeftMark}` : ' ' }]
+			})
+		}
+
+		function textOf(letters: Letter[]): string {
+			return letters.map(({ text }) => text).join('')
+		}
+
+		/** A word of an Arabic line from left to right: backwards, but for the numbers in it. */
+		function fromLeft(letters: Letter[]): string {
+			const runs = textOf(letters).match(/[A-Za-z\d]+(?:[.,:][A-Za-z\d]+)*|[^A-Za-z\d]/gu) ?? []
+			return runs.toReversed().join('')
+		}
+
+		function lineOf(parent: Element, baseline: number): Word[] {
+			let block = parent
+			while (block.parentElement && getComputedStyle(block).display === 'inline') {
+				block = block.parentElement
+			}
+			const number = blocks.get(block) ?? blocks.size
+			blocks.set(block, number)
+			const key = `${number} ${Math.round(baseline)}`
+			const line = lines.get(key) ?? []
+			lines.set(key, line)
+			return line
+		}
+
+		function readNode(node: Node, parent: Element, page: number, origin: DOMRect) {
+			const { direction, fontStyle, fontWeight, fontSize, fontFamily } = getComputedStyle(parent)
+			ruler.font = `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`
+			const ascent = ruler.measureText('x').fontBoundingBoxAscent
+			const range = document.createRange()
+			let letters: Letter[] = []
+			for (const { segment, index } of clusters.segment(node.textContent ?? '')) {
+				range.setStart(node, index)
+				range.setEnd(node, index + segment.length)
+				const letter = range.getClientRects()[0]
+				const before = letters[0]?.box
+				const ends = !letter || segment.trim() === ''
+				if (ends || (before && Math.abs(before.top - letter.top) > 4)) finish()
+				if (!ends) letters.push({ text: segment, box: letter })
+			}
+			finish()
+
+			function markSign(letter: Letter, index: number, all: Letter[]): Letter {
+				const before = all[index - 1]?.text ?? ''
+				const after = all[index + 1]?.text ?? ''
+				if (!/^[\p{P}\p{S}]$/u.test(letter.text) || /\d/.test(after)) return letter
+				const start = /\p{Script=Arabic}/u.test(before) ? '' : rightToLeftMark
+				const end = after === '' ? rightToLeftMark : ''
+				return { ...letter, text: start + letter.text + end }
+			}
+
+			function finish() {
+				const first = letters[0]
+				if (!first) return
+				const left = Math.min(...letters.map(({ box }) => box.left))
+				const right = Math.max(...letters.map(({ box }) => box.right))
+				const baseline = first.box.top - origin.top + ascent
+				lineOf(parent, baseline).push({
+					page,
+					x: left - origin.left,
+					baseline,
+					width: right - left,
+					size: Number.parseFloat(fontSize),
+					seen: direction === 'rtl' ? fromLeft(letters.map(markSign)) : textOf(letters),
+				})
+				letters = []
+			}
+		}
+	})
+}
