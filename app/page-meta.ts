@@ -1,8 +1,11 @@
 /** What a page says of itself to browsers, search engines and shared links. */
 import type { MetaDescriptor } from 'react-router'
-import type { Language } from '#domain/language.ts'
-import { createTranslator } from '#domain/translate.ts'
-import { stringsOf } from './strings.tsx'
+import { type Language, otherLanguage } from '#domain/language.ts'
+import { paths } from '#domain/paths.ts'
+import { createTranslator, type Translate } from '#domain/translate.ts'
+import { publicAddress } from './site-url.ts'
+import { type Strings, stringsOf } from './strings.tsx'
+import { breadcrumbs, type Crumb, organization, type Thing } from './structured-data.ts'
 
 export interface PageMeta {
 	title: string
@@ -16,19 +19,96 @@ export async function pageOf(language: Language, key: string): Promise<PageMeta>
 	return { title: t(`${key}.title`), description: t(`${key}.description`) }
 }
 
-export function describePage({
-	loaderData,
-}: {
-	loaderData: { page: PageMeta } | undefined
-}): MetaDescriptor[] {
-	if (!loaderData) return []
+interface RootData {
+	language: Language
+	siteUrl: string
+	strings: Strings
+}
+
+/** The part of the router's arguments that a page's description needs. */
+export interface MetaArgs<Data extends { page: PageMeta } = { page: PageMeta }> {
+	loaderData: Data | undefined
+	location: { pathname: string }
+	matches: readonly [{ loaderData?: RootData }, ...unknown[]]
+}
+
+/** The page's own things for search engines; nothing where the entry does not exist. */
+export interface About {
+	/** The entry's name at the end of the breadcrumbs; other pages are called as the navigation calls them. */
+	name?: string
+	things: (url: string) => Thing[]
+}
+
+const locales: Record<Language, string> = { ar: 'ar_AR', en: 'en_US' }
+
+/** Pages without an entry of their own, as the navigation calls them. */
+const pageNames: Record<string, string> = {
+	[paths.universities()]: 'nav.universities',
+	[paths.institutes()]: 'nav.institutes',
+	[paths.accommodation()]: 'nav.accommodation',
+	[paths.visaSupport()]: 'nav.visa',
+	[paths.discover()]: 'nav.discover',
+	[paths.about()]: 'nav.about',
+	[paths.contact()]: 'nav.contact',
+	[paths.apply()]: 'apply',
+	[paths.faq()]: 'footer.faq',
+	[paths.privacy()]: 'footer.privacy',
+}
+
+/** Under which list the entries of an address stand. */
+const lists: [prefix: string, list: string][] = [
+	[paths.university(''), paths.universities()],
+	[paths.institute(''), paths.institutes()],
+	[paths.listing(''), paths.accommodation()],
+]
+
+const pagesOfTheCompany = [paths.home(), paths.about(), paths.contact()]
+
+function crumbsTo(pathname: string, t: Translate, entry: string | undefined): Crumb[] {
+	const list = lists.find(([prefix]) => pathname.startsWith(prefix))?.[1]
+	const own = pageNames[pathname]
+	const name = own ? t(own) : entry
+	if (!name) return []
+	return [
+		{ name: t('nav.home'), path: paths.home() },
+		...(list ? [{ name: t(pageNames[list] ?? 'nav.home'), path: list }] : []),
+		{ name, path: pathname },
+	]
+}
+
+export function describePage(
+	{ loaderData, location, matches }: MetaArgs,
+	about?: About,
+): MetaDescriptor[] {
+	const root = matches[0].loaderData
+	if (!loaderData || !root) return []
 	const { title, description } = loaderData.page
+	const { language, siteUrl } = root
+	const pathname = location.pathname.replace(/(?<=.)\/$/, '')
+	const address = publicAddress(siteUrl, language)
+	const url = address.of(pathname)
+	const t = createTranslator(root.strings.common ?? {}, language)
+	const crumbs = crumbsTo(pathname, t, about?.name)
+	const things: Thing[] = []
+	if (pagesOfTheCompany.includes(pathname)) {
+		const brand = t('brand.name')
+		things.push(
+			organization(address, { brand, description: t('footer.about'), city: t('footer.city') }),
+		)
+	}
+	if (crumbs.length > 0) things.push(breadcrumbs(address, crumbs))
+	things.push(...(about?.things(url) ?? []))
 	return [
 		{ title },
 		{ name: 'description', content: description },
 		{ property: 'og:title', content: title },
 		{ property: 'og:description', content: description },
 		{ property: 'og:type', content: 'website' },
+		{ property: 'og:url', content: url },
+		{ property: 'og:site_name', content: t('brand.name') },
+		{ property: 'og:locale', content: locales[language] },
+		{ property: 'og:locale:alternate', content: locales[otherLanguage(language)] },
 		{ name: 'twitter:card', content: 'summary_large_image' },
+		...things.map((thing) => ({ 'script:ld+json': thing })),
 	]
 }

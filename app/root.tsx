@@ -16,7 +16,7 @@ import {
 	useLocation,
 	useRouteLoaderData,
 } from 'react-router'
-import { defaultLanguage, directionOf, type Language } from '#domain/language.ts'
+import { directionOf, type Language } from '#domain/language.ts'
 import { ErrorScreen } from './components/error-screen.tsx'
 import { Footer } from './components/frame/footer.tsx'
 import { Header } from './components/frame/header.tsx'
@@ -27,7 +27,7 @@ import { Search } from './features/search/search.tsx'
 import { preferencesScript, startScript } from './inline/source.ts'
 import { inBrowser, onServer } from './page-data.ts'
 import { ReplayEarlyInput } from './replay-early-input.tsx'
-import { siteUrlContext } from './site-url.ts'
+import { publicAddress, siteUrlContext } from './site-url.ts'
 import { StringsProvider, stringsOf } from './strings.tsx'
 
 async function load(language: Language, siteUrl: string) {
@@ -62,10 +62,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own, allowed by its hash. */}
 				<script dangerouslySetInnerHTML={{ __html: preferencesScript }} suppressHydrationWarning />
 				<Meta />
-				<link
-					rel="canonical"
-					href={`${siteUrl}${pathname}${language === defaultLanguage ? '' : `?lang=${language}`}`}
-				/>
+				<link rel="canonical" href={publicAddress(siteUrl, language).of(pathname)} />
 				<link rel="alternate" hrefLang="ar" href={`${siteUrl}${pathname}?lang=ar`} />
 				<link rel="alternate" hrefLang="en" href={`${siteUrl}${pathname}?lang=en`} />
 				<link rel="alternate" hrefLang="x-default" href={`${siteUrl}${pathname}`} />

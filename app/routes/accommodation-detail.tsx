@@ -14,6 +14,7 @@ import { Rooms } from '#app/features/accommodation/listing/rooms.tsx'
 import { inBrowser, onServer, type PageRequest } from '#app/page-data.ts'
 import { describePage } from '#app/page-meta.ts'
 import { stringsOf, useT } from '#app/strings.tsx'
+import { lodging } from '#app/structured-data.ts'
 import type { Accommodation } from '#content/schema.ts'
 import type { Localized } from '#domain/language.ts'
 import { paths } from '#domain/paths.ts'
@@ -35,7 +36,13 @@ async function load({ language, params }: PageRequest) {
 
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
-export const meta = describePage
+export function meta(args: Route.MetaArgs) {
+	const listing = args.loaderData?.entry?.card
+	return describePage(
+		args,
+		listing && { name: listing.name, things: (url) => [lodging(url, listing)] },
+	)
+}
 
 export default function AccommodationDetailPage({ loaderData: { entry } }: Route.ComponentProps) {
 	const t = useT('listing')

@@ -12,6 +12,7 @@ import { useQuestionAddress } from '#app/features/faq/use-question-address.ts'
 import { inBrowser, onServer, type PageRequest } from '#app/page-data.ts'
 import { describePage, pageOf } from '#app/page-meta.ts'
 import { stringsOf, useT } from '#app/strings.tsx'
+import { questionPage } from '#app/structured-data.ts'
 import { site } from '#content/site.ts'
 import type { Localized } from '#domain/language.ts'
 import type { Route } from './+types/faq'
@@ -27,7 +28,11 @@ async function load({ language }: PageRequest) {
 
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
-export const meta = describePage
+export function meta(args: Route.MetaArgs) {
+	return describePage(args, {
+		things: (url) => [questionPage(url, args.loaderData.faq.categories)],
+	})
+}
 
 export default function FaqPage({ loaderData: { faq } }: Route.ComponentProps) {
 	const t = useT('pages')

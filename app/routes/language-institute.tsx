@@ -15,6 +15,7 @@ import { InstituteStart } from '#app/features/institute/institute-start.tsx'
 import { inBrowser, onServer, type PageRequest } from '#app/page-data.ts'
 import { describePage, pageOf } from '#app/page-meta.ts'
 import { stringsOf } from '#app/strings.tsx'
+import { languageSchool } from '#app/structured-data.ts'
 import type { Localized } from '#domain/language.ts'
 import { createTranslator } from '#domain/translate.ts'
 import type { Route } from './+types/language-institute'
@@ -49,7 +50,13 @@ async function load({ language, params }: PageRequest) {
 
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
-export const meta = describePage
+export function meta(args: Route.MetaArgs) {
+	const institute = args.loaderData?.entry?.institute
+	return describePage(
+		args,
+		institute && { name: institute.name, things: (url) => languageSchool(url, institute) },
+	)
+}
 
 export default function LanguageInstitutePage({ loaderData: { entry } }: Route.ComponentProps) {
 	if (!entry) return <InstituteNotFound />

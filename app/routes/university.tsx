@@ -16,6 +16,7 @@ import { UniversityHero } from '#app/features/universities/university-hero.tsx'
 import { inBrowser, onServer, type PageRequest } from '#app/page-data.ts'
 import { describePage } from '#app/page-meta.ts'
 import { stringsOf, useLanguage, useT } from '#app/strings.tsx'
+import { college } from '#app/structured-data.ts'
 import type { Localized } from '#domain/language.ts'
 import { paths } from '#domain/paths.ts'
 import { createTranslator } from '#domain/translate.ts'
@@ -44,7 +45,13 @@ async function load({ language, params }: PageRequest) {
 
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
-export const meta = describePage
+export function meta(args: Route.MetaArgs) {
+	const university = args.loaderData?.university
+	return describePage(
+		args,
+		university && { name: university.name, things: (url) => [college(url, university)] },
+	)
+}
 
 export default function UniversityPage({
 	loaderData: { university, steps },

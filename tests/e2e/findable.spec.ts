@@ -1,0 +1,77 @@
+/** What search engines and shared links find in a page before any script runs, in both languages. */
+import { openPage } from './support/page.ts'
+import { expect, test } from './support/test.ts'
+
+const pages = [
+	{ path: '/', kinds: ['Organization'] },
+	{ path: '/about', kinds: ['Organization', 'BreadcrumbList'] },
+	{ path: '/faq', kinds: ['BreadcrumbList', 'FAQPage'] },
+	{ path: '/university/university-of-malaya', kinds: ['BreadcrumbList', 'CollegeOrUniversity'] },
+	{
+		path: '/language-institute/big-ben-academy',
+		kinds: ['BreadcrumbList', 'EducationalOrganization', 'Course'],
+	},
+	{ path: '/accommodation/the-edge-residence', kinds: ['BreadcrumbList', 'LodgingBusiness'] },
+	{ path: '/accommodation/klcc-serviced-suites', kinds: ['BreadcrumbList', 'Hotel'] },
+]
+
+const locales = { ar: ['ar_AR', 'en_US'], en: ['en_US', 'ar_AR'] } as const
+
+function attribute(html: string, tag: RegExp, name: string): string | undefined {
+	const found = tag.exec(html)?.[0] ?? ''
+	return new RegExp(`${name}="([^"]*)"`).exec(found)?.[1]?.replaceAll('&amp;', '&')
+}
+
+function property(html: string, name: string): string | undefined {
+	return attribute(html, new RegExp(`<meta (?:property|name)="${name}"[^>]*>`), 'content')
+}
+
+function thingsIn(html: string): { '@type': string }[] {
+	const scripts = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)
+	return [...scripts].map(([, json]) => JSON.parse(json ?? ''))
+}
+
+for (const language of ['ar', 'en'] as const)
+	for (const { path, kinds } of pages)
+		test(`${path} in ${language} tells search engines and shared links what it is`, async ({
+			request,
+		}) => {
+			const html = await (await request.get(`${path}?lang=${language}`)).text()
+			const site = attribute(html, /<html[^>]*>/, 'data-site')
+			const own = `${site}${path}${language === 'ar' ? '' : '?lang=en'}`
+
+			expect(attribute(html, /<link rel="canonical"[^>]*>/, 'href')).toBe(own)
+			for (const [hreflang, query] of [
+				['ar', '?lang=ar'],
+				['en', '?lang=en'],
+				['x-default', ''],
+			])
+				expect(
+					attribute(
+						html,
+						new RegExp(`<link rel="alternate" hrefLang="${hreflang}"[^>]*>`, 'i'),
+						'href',
+					),
+				).toBe(`${site}${path}${query}`)
+
+			expect(property(html, 'og:url')).toBe(own)
+			expect(property(html, 'og:title')).toBe(/<title>(.*?)<\/title>/.exec(html)?.[1])
+			expect(property(html, 'og:description')).toBe(property(html, 'description'))
+			expect(property(html, 'og:locale')).toBe(locales[language][0])
+			expect(property(html, 'og:locale:alternate')).toBe(locales[language][1])
+
+			const types = thingsIn(html).map((thing) => thing['@type'])
+			expect([...new Set(types)]).toEqual(kinds)
+		})
+
+test('moving inside the site changes what the page says of itself', async ({ page }) => {
+	await openPage(page, '/faq')
+	await page.getByRole('contentinfo').getByRole('link', { name: 'من نحن' }).click()
+	await expect(page).toHaveURL('/about')
+	await expect(page.locator('meta[property="og:url"]')).toHaveAttribute('content', /\/about$/)
+	const things = page.locator('script[type="application/ld+json"]')
+	await expect(things).toHaveCount(2)
+	expect(await things.first().evaluate(({ textContent }) => textContent)).toContain(
+		'"Organization"',
+	)
+})
