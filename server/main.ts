@@ -43,7 +43,8 @@ async function stop(): Promise<void> {
 	if (stopping) return
 	stopping = true
 	log.info('stopping')
-	server.closeIdleConnections()
+	// Whoever has not finished by then will not; the proxy in front has stopped sending long before.
+	setTimeout(() => server.closeAllConnections(), 10_000).unref()
 	await new Promise((resolve) => {
 		server.close(resolve)
 	})

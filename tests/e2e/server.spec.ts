@@ -1,0 +1,80 @@
+/** The server as a process: how it starts, refuses bad settings and stops. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { serverEntry } from '../../scripts/build.ts'
+
+function start(env: Record<string, string>): { child: ChildProcess; output: () => string } {
+	const DATA_DIR = mkdtempSync(join(tmpdir(), 'rihla-server-'))
+	const child = spawn('node', [serverEntry], {
+		env: { PATH: process.env.PATH ?? '', DATA_DIR, ...env },
+	})
+	let text = ''
+	child.stdout.on('data', (chunk) => {
+		text += chunk
+	})
+	child.stderr.on('data', (chunk) => {
+		text += chunk
+	})
+	return { child, output: () => text }
+}
+
+test.describe.configure({ mode: 'serial' })
+
+for (const [name, env, line] of [
+	['a port that is no number', { PORT: 'abc' }, /^PORT/m],
+	['half an S3 setting', { S3_BUCKET: 'documents' }, /^S3_/m],
+	['mail without an address to send it to', { SMTP_URL: 'smtp://localhost' }, /^CONTACT_EMAIL/m],
+] as const) {
+	test(`${name} stops the start with a clear line`, async () => {
+		const { child, output } = start(env)
+		const [code] = await once(child, 'exit')
+		expect(code).toBe(1)
+		expect(output()).toMatch(line)
+		expect(output()).not.toContain('    at ')
+	})
+}
+
+test('on SIGTERM a running request finishes, new ones are refused, and the process ends well', async () => {
+	const address = 'http://127.0.0.1:4178'
+	const { child, output } = start({ PORT: '4178', HOST: '127.0.0.1' })
+	await expect.poll(output, { timeout: 15_000 }).toContain('Rihla is at http://localhost:4178')
+	expect((await fetch(`${address}/readyz`)).status).toBe(200)
+
+	// A body that arrives slowly keeps a submission running while the signal comes.
+	const message = JSON.stringify({
+		name: 'A',
+		email: 'a@example.com',
+		message: 'Ten letters and more.',
+	})
+	let finish = () => {}
+	const body = new ReadableStream<Uint8Array>({
+		start(controller) {
+			controller.enqueue(new TextEncoder().encode(message.slice(0, 20)))
+			finish = () => {
+				controller.enqueue(new TextEncoder().encode(message.slice(20)))
+				controller.close()
+			}
+		},
+	})
+	const running = fetch(`${address}/api/contact_submissions`, {
+		method: 'POST',
+		headers: { 'content-type': 'application/json', 'idempotency-key': 'a-slow-submission-1' },
+		body,
+		// Node needs to be told that the answer comes after the whole request.
+		duplex: 'half',
+	} as RequestInit)
+	await new Promise((resolve) => setTimeout(resolve, 300))
+	const ended = once(child, 'exit')
+	child.kill('SIGTERM')
+	await expect.poll(output).toContain('"stopping"')
+	await expect(fetch(`${address}/healthz`)).rejects.toThrow()
+	finish()
+	expect((await running).status).toBe(201)
+	const [code] = await ended
+	expect(code).toBe(0)
+	expect(output()).toContain('"stopped"')
+})
