@@ -42,7 +42,7 @@ export function Toast({ notice }: { notice: Notice }) {
 				{notice.reference && (
 					<p className="text-sm text-muted">
 						{t('reference')}{' '}
-						<bdi dir="ltr" className="font-semibold text-ink">
+						<bdi dir="ltr" className="whitespace-nowrap font-semibold text-ink">
 							{notice.reference}
 						</bdi>
 					</p>

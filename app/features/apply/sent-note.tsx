@@ -13,7 +13,7 @@ export function SentNote({ reference }: { reference: string | undefined }) {
 				<p className="font-semibold text-xl">{t('sent.title')}</p>
 				<p>
 					{t('sent.text')}{' '}
-					<bdi dir="ltr" className="font-semibold">
+					<bdi dir="ltr" className="whitespace-nowrap font-semibold">
 						{reference}
 					</bdi>
 				</p>
