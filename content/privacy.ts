@@ -82,8 +82,8 @@ export const privacy = {
 					en: 'Language and theme, so that the site remembers them on your next visit. The language is also kept in a single cookie, so that the text arrives in the right language from the start.',
 				},
 				{
-					ar: 'ومسودة طلب التقديم، مدة أسبوع، لتكملوه متى شئتم. وعلى جهاز مشترك يُستحسن محو بيانات الموقع من إعدادات المتصفح بعد الاستخدام.',
-					en: "And the draft of your application, for a week, so that you can finish it when it suits you. On a shared device, clear the data of this site in the browser's settings afterwards.",
+					ar: 'ومسودة طلب التقديم، مدة أسبوع، لتكملوه متى شئتم. وعلى جهاز مشترك يُستحسن الضغط على «مسح المسودة» فوق الاستمارة عند التوقف.',
+					en: 'And the draft of your application, for a week, so that you can finish it when it suits you. On a shared device, press Clear above the form when you stop.',
 				},
 				{
 					ar: 'لا توجد أدوات تتبع ولا إعلانات. وإذا تضمنت صفحة فيديو من موقع آخر، فلا يُحمَّل منه شيء قبل الضغط على زر التشغيل.',

@@ -1,7 +1,9 @@
 /** The student application when something comes between: a closed page, another language, a server or a network that fails. */
+import { pdf } from '#tests/factories/files.ts'
 import {
 	expectNotice,
 	field,
+	file,
 	fillAcademic,
 	fillPersonal,
 	next,
@@ -147,6 +149,37 @@ test.describe('when the server or the network fails', () => {
 		await expect(first.locator('.field-ok')).toBeVisible()
 		await next(page)
 		await expectNotice(page, say.sent)
+		expect(storedRows('user_applications', email)).toHaveLength(1)
+	})
+
+	test('a network that goes while a file is sent, and comes back', async ({ page, context }) => {
+		const email = address('offline')
+		await openPage(page, '/apply', { language: 'en' })
+		await reachTheEnd(page, email)
+		await page.getByRole('button', { name: words.en.previous }).click()
+		await field(page, 'documents').setInputFiles([file('Certificate.pdf', pdf(2_000_000))])
+		await next(page)
+		const network = await context.newCDPSession(page)
+		const emulate = (offline: boolean, uploadThroughput: number) =>
+			network.send('Network.emulateNetworkConditions', {
+				offline,
+				latency: 0,
+				downloadThroughput: -1,
+				uploadThroughput,
+			})
+		await network.send('Network.enable')
+		await emulate(false, 300_000)
+		await next(page)
+		const last = page.locator('#apply-additional .document').last()
+		await expect(last.getByRole('progressbar')).not.toHaveJSProperty('value', 0)
+		await emulate(true, -1)
+		// The browser may still finish the file on its way; then it is the row that is stopped.
+		await expect(page.getByText(words.en.failed[0], { exact: true })).toBeVisible()
+		await expect(page.locator('.wizard .form-note')).toBeVisible()
+		expect(storedRows('user_applications', email)).toEqual([])
+		await emulate(false, -1)
+		await next(page)
+		await expect(page.locator('.sent-note')).toBeVisible()
 		expect(storedRows('user_applications', email)).toHaveLength(1)
 	})
 
