@@ -8,7 +8,7 @@ import { directionOf, type Language } from '#domain/language.ts'
 import { root } from '../run.ts'
 import { checklistPages } from './checklist.ts'
 import { guidePages } from './guide.ts'
-import { rebung, text } from './markup.ts'
+import { rebung, scene, text } from './markup.ts'
 import { headingsIn } from './strings.ts'
 
 export const kinds = ['visa-checklist', 'travel-guide'] as const
@@ -59,7 +59,7 @@ export function bodyOf(kind: Kind, language: Language): string {
 		.map((content, index) => {
 			const head =
 				index === 0
-					? `<header class="${kind}"><div class="scene"></div><div class="title"><p class="brand"><i class="logo"></i>${text(site.brand[language])}</p><h1>${text(titleOf(kind, language))}</h1><p>${text(t(parts[kind].lead))}</p></div></header>${rebung()}`
+					? `<header class="${kind}">${scene('cover')}<div class="title"><p class="brand"><i class="logo"></i>${text(site.brand[language])}</p><h1>${text(titleOf(kind, language))}</h1><p>${text(t(parts[kind].lead))}</p></div></header>${rebung()}`
 					: `<div class="running"><i class="logo"></i><span>${text(titleOf(kind, language))}</span></div>`
 			const foot = `<footer><span>${text(site.brand[language])}</span><bdi dir="ltr">${site.email.address}</bdi><bdi dir="ltr">${site.whatsapp.display}</bdi><span>${text(t('page', { page: index + 1, pages: pages.length }))}</span></footer>`
 			return `<div class="page">${head}<main>${content}</main>${foot}</div>`
@@ -77,8 +77,16 @@ export function documentHtml(kind: Kind, language: Language): string {
 		([family, file, weight]) =>
 			`@font-face{font-family:"${family}";font-weight:${weight};src:url(${inline('font/woff2', read(`app/fonts/${file}.woff2`))})}`,
 	)
-	const scene = inline('image/svg+xml', read(`public/scenes/${parts[kind].scene}.svg`))
-	const pictures = `.scene{background-image:url(${scene})}.logo{background-image:url(${inline('image/svg+xml', logoSvg('icon'))})}`
-	const style = [...fonts, read('scripts/pdf/print.css').toString(), pictures].join('\n')
-	return `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8"><title>${text(titleOf(kind, language))}</title><style>${style}</style></head><body>${bodyOf(kind, language)}</body></html>`
+	const picture = inline('image/svg+xml', read(`public/scenes/${parts[kind].scene}.svg`))
+	const logo = `.logo{background-image:url(${inline('image/svg+xml', logoSvg('icon'))})}`
+	const style = [...fonts, colours(), read('scripts/pdf/print.css').toString(), logo].join('\n')
+	const body = bodyOf(kind, language).replaceAll('<img ', `<img src="${picture}" `)
+	return `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8"><title>${text(titleOf(kind, language))}</title><style>${style}</style></head><body>${body}</body></html>`
+}
+
+/** The site's own colours by day. */
+function colours(): string {
+	const [block] = /:root \{.*?\n\}/s.exec(read('app/styles/tokens.css').toString()) ?? []
+	if (!block) throw new Error('The colours are not where they were: app/styles/tokens.css, :root')
+	return block
 }

@@ -4,7 +4,7 @@ import { formatNumber, formatRange, formatRinggitRange } from '#domain/format.ts
 import { type Language, localize } from '#domain/language.ts'
 import { contact } from './contact.ts'
 import { costComparison } from './cost-comparison.ts'
-import { each, note, section, text, tickBox } from './markup.ts'
+import { each, note, scene, section, text, tickBox } from './markup.ts'
 import { headingsIn } from './strings.ts'
 
 export function guidePages(language: Language): string[] {
@@ -38,7 +38,7 @@ export function guidePages(language: Language): string[] {
 	)
 	const moreDestinations = section(
 		t('guide.destinations'),
-		`<ul class="two">${each(others, destination)}</ul>${note(content.destinationBudgetNote)}`,
+		`<ul class="two">${each(others, destination)}</ul>${note(t('guide.from'))}${note(content.destinationBudgetNote)}`,
 	)
 
 	const food = section(
@@ -111,6 +111,6 @@ export function guidePages(language: Language): string[] {
 		moreDestinations + food,
 		costComparison(language) + budgets,
 		trips + tips,
-		`${climate}${packing}<div class="scene closing"></div>${contact(language)}`,
+		`${climate}${packing}${scene('closing')}${contact(language)}`,
 	]
 }

@@ -43,11 +43,13 @@ async function make(browser: Browser, kind: Kind, language: Language) {
 	await page.setContent(documentHtml(kind, language))
 	await page.evaluate(() => document.fonts.ready)
 	const tooFull = await page.evaluate(() =>
-		[...document.querySelectorAll('.page main')].flatMap((main, index) =>
-			main.scrollHeight > main.clientHeight
-				? [`${index + 1}: ${main.scrollHeight - main.clientHeight} px`]
-				: [],
-		),
+		[...document.querySelectorAll('.page main')].flatMap((main, index) => {
+			const room =
+				main.getBoundingClientRect().bottom -
+				Number.parseFloat(getComputedStyle(main).paddingBottom)
+			const over = Math.round((main.lastElementChild?.getBoundingClientRect().bottom ?? 0) - room)
+			return over > 0 ? [`${index + 1} by ${over} px`] : []
+		}),
 	)
 	if (tooFull.length > 0) {
 		throw new Error(`${fileName(kind, language)}: too much on page ${tooFull.join(', ')}`)

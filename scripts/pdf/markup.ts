@@ -45,3 +45,8 @@ export function rebung(): string {
 export function tickBox(): string {
 	return '<i class="tick"></i>'
 }
+
+/** The place of the file's picture, which is put in when the whole is drawn. */
+export function scene(place: string): string {
+	return `<img class="scene ${place}" alt="">`
+}

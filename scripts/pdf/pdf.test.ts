@@ -121,6 +121,7 @@ if (!poppler) {
 
 describe.each(files)('$kind in $language', ({ kind, language }) => {
 	const path = pathOf(kind, language)
+	const text = poppler ? textsOf(path) : ''
 
 	it('stands where the page links to', () => {
 		const address = { 'visa-checklist': paths.visaChecklist, 'travel-guide': paths.travelGuide }
@@ -145,7 +146,6 @@ describe.each(files)('$kind in $language', ({ kind, language }) => {
 	})
 
 	it.skipIf(!poppler)('gives back its sentences and headings in the order they are read', () => {
-		const text = textsOf(path)
 		const expected = [...sentencesIn(told[kind], language), ...headingsOf(kind, language)]
 		const lost = expected.filter((sentence) => !text.includes(plain(sentence)))
 		expect(expected.length).toBeGreaterThan(50)
@@ -153,7 +153,6 @@ describe.each(files)('$kind in $language', ({ kind, language }) => {
 	})
 
 	it.skipIf(!poppler)('keeps prices and telephone numbers whole', () => {
-		const text = textsOf(path)
 		const figures = figuresOf(kind, language)
 		expect(figures).toContain(site.phone.display)
 		expect(figures.filter((figure) => !text.includes(plain(figure)))).toEqual([])

@@ -8,6 +8,8 @@ import type { Word } from './words.ts'
 /** A point of print for a pixel of the screen. */
 const scale = 0.75
 const glyphWidth = 500
+/** Vowel signs and marks of direction take no room: a reader that sets them aside must not find a gap. */
+const widthOf = (character: string) => (/[\p{M}\u200f]/u.test(character) ? 0 : glyphWidth)
 
 export function addTextLayer(pdf: PDFDocument, words: readonly Word[]): void {
 	const { context } = pdf
@@ -22,7 +24,8 @@ export function addTextLayer(pdf: PDFDocument, words: readonly Word[]): void {
 			.map(({ x, baseline, width, size, seen }) => {
 				const letters = [...seen]
 				const codesOf = letters.map((letter) => hex(codes.get(letter) ?? 0, 2)).join('')
-				const stretch = (width / (letters.length * size * (glyphWidth / 1000))) * 100
+				const natural = letters.reduce((sum, letter) => sum + widthOf(letter), 0) * (size / 1000)
+				const stretch = (width / natural) * 100
 				const place = [x * scale, height - baseline * scale].map((n) => n.toFixed(2)).join(' ')
 				return `/Words ${size * scale} Tf ${stretch.toFixed(2)} Tz 1 0 0 1 ${place} Tm <${codesOf}> Tj`
 			})
@@ -37,7 +40,8 @@ export function addTextLayer(pdf: PDFDocument, words: readonly Word[]): void {
 function invisibleFont(pdf: PDFDocument, characters: readonly string[]) {
 	const { context } = pdf
 	const names = characters.map((_, index) => `c${index + 1}`)
-	const empty = context.register(context.flateStream(`${glyphWidth} 0 0 0 0 0 d1`))
+	const empty = (width: number) => context.register(context.flateStream(`${width} 0 0 0 0 0 d1`))
+	const drawings = new Map([0, glyphWidth].map((width) => [width, empty(width)]))
 	const mapping = characters
 		.map(
 			(character, index) =>
@@ -59,9 +63,11 @@ endcmap CMapName currentdict /CMap defineresource pop end end`
 		FontMatrix: [0.001, 0, 0, 0.001, 0, 0],
 		FirstChar: 1,
 		LastChar: characters.length,
-		Widths: characters.map(() => glyphWidth),
+		Widths: characters.map(widthOf),
 		Encoding: { Type: 'Encoding', Differences: [1, ...names] },
-		CharProcs: Object.fromEntries(names.map((name) => [name, empty])),
+		CharProcs: Object.fromEntries(
+			characters.map((character, index) => [`c${index + 1}`, drawings.get(widthOf(character))]),
+		),
 		Resources: {},
 		ToUnicode: context.register(context.flateStream(unicode)),
 	})

@@ -36,18 +36,18 @@ export function wordsOn(page: Page): Promise<Word[]> {
 				if (node.parentElement) readNode(node, node.parentElement, page, origin)
 			}
 		}
-		// Line by line, each from left to right, as a reader expects to meet them.
+		// Line by line, each from left to right, as other programs write them and readers expect them.
 		return [...lines.values()].flatMap((words) => withSpaces(words.toSorted((a, b) => a.x - b.x)))
 
 		/** A space fills the gap between two words, so that no reader has to guess from its width. */
 		function withSpaces(words: Word[]): Word[] {
 			return words.flatMap((word, index) => {
-				const next = words[index + 1]
+				const before = words[index - 1]
+				const endsLatin = before && rightToLeft.test(before.seen) && /^[\w+]/.test(word.seen)
+				const marked = endsLatin ? { ...word, seen: rightToLeftMark + word.seen } : word
 				const x = word.x + word.width
-				const width = (next?.x ?? x) - x
-				if (!next || width < word.size * 0.08) return [word]
-				const endsLatin = rightToLeft.test(word.seen) && /^[\w+]/.test(next.seen)
-				return [word, { ...word, x, width, seen: endsLatin ? ` ${rightToLeftMark}` : ' ' }]
+				const width = (words[index + 1]?.x ?? x) - x
+				return width < word.size * 0.08 ? [marked] : [marked, { ...word, x, width, seen: ' ' }]
 			})
 		}
 
