@@ -17,6 +17,7 @@ import { type Child, startChild } from './child.ts'
 import { median } from './median.ts'
 import { type Visit, visit } from './page.ts'
 import { startProxy } from './proxy.ts'
+import { measureSubmissions } from './submissions.ts'
 import { table } from './table.ts'
 import { compareWithStatic, type Served, uncachedRender } from './throughput.ts'
 
@@ -42,6 +43,14 @@ try {
 	if (asked.only !== 'load') await reportPages(site)
 } finally {
 	await site.stop()
+}
+if (asked.only !== 'pages') await reportSubmissions()
+
+async function reportSubmissions() {
+	const { stored, refused, median: middle, p99 } = await measureSubmissions()
+	console.log(
+		`\nContact messages while 50 send at once: ${stored} stored, ${refused} refused; median ${middle.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms (${(p99 / middle).toFixed(1)} times the median)`,
+	)
 }
 
 async function reportPages({ address }: Child) {
