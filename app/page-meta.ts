@@ -1,7 +1,7 @@
 /** What a page says of itself to browsers, search engines and shared links. */
 import type { MetaDescriptor } from 'react-router'
 import { type Language, otherLanguage } from '#domain/language.ts'
-import { paths } from '#domain/paths.ts'
+import { paths, shareCard } from '#domain/paths.ts'
 import { createTranslator, type Translate } from '#domain/translate.ts'
 import { publicAddress } from './site-url.ts'
 import { type Strings, stringsOf } from './strings.tsx'
@@ -98,6 +98,8 @@ export function describePage(
 	}
 	if (crumbs.length > 0) things.push(breadcrumbs(address, crumbs))
 	things.push(...(about?.things(url) ?? []))
+	// Every page that exists has a card of its own; an address without a page shows the home page's.
+	const card = `${siteUrl}${shareCard(crumbs.length > 0 ? pathname : paths.home(), language)}`
 	return [
 		{ title },
 		{ name: 'description', content: description },
@@ -108,7 +110,12 @@ export function describePage(
 		{ property: 'og:site_name', content: t('brand.name') },
 		{ property: 'og:locale', content: locales[language] },
 		{ property: 'og:locale:alternate', content: locales[otherLanguage(language)] },
+		{ property: 'og:image', content: card },
+		{ property: 'og:image:width', content: '1200' },
+		{ property: 'og:image:height', content: '630' },
+		{ property: 'og:image:alt', content: title },
 		{ name: 'twitter:card', content: 'summary_large_image' },
+		{ name: 'twitter:image', content: card },
 		...things.map((thing) => ({ 'script:ld+json': thing })),
 	]
 }

@@ -23,6 +23,11 @@ export const paths = {
 	visaChecklist: (language: Language) => `/downloads/visa-checklist-${language}.pdf`,
 } as const
 
+/** The picture that stands beside a shared link to a page of the site. */
+export function shareCard(path: string, language: Language): string {
+	return `/share/${path.slice(1).replaceAll('/', '-') || 'home'}-${language}.png`
+}
+
 /** Opens a conversation with a message already written; the visitor only has to send it. */
 export function whatsApp(dial: string, message?: string): string {
 	const text = message === undefined ? '' : `?text=${encodeURIComponent(message)}`

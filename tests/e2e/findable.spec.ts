@@ -60,6 +60,13 @@ for (const language of ['ar', 'en'] as const)
 			expect(property(html, 'og:locale')).toBe(locales[language][0])
 			expect(property(html, 'og:locale:alternate')).toBe(locales[language][1])
 
+			const card = property(html, 'og:image') ?? ''
+			expect(card).toMatch(new RegExp(`^${site}/share/.+-${language}\\.png$`))
+			expect(property(html, 'twitter:image')).toBe(card)
+			const picture = await request.get(card)
+			expect(picture.status()).toBe(200)
+			expect(picture.headers()['content-type']).toBe('image/png')
+
 			const types = thingsIn(html).map((thing) => thing['@type'])
 			expect([...new Set(types)]).toEqual(kinds)
 		})

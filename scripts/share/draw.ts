@@ -1,0 +1,111 @@
+/** Draws one card: a panel with the words where reading begins, the scene beside it. */
+import sharp, { type OverlayOptions } from 'sharp'
+import { logoSvg } from '#art/logo.ts'
+import { directionOf, type Language } from '#domain/language.ts'
+import { type ShareCard, sceneFile } from './cards.ts'
+
+const width = 1200
+const height = 630
+const panel = 500
+const margin = 52
+const line = 8
+const colours = { surface: '#ffffff', ink: '#01303c', brand: '#005b6b', gold: '#f3b640' }
+
+/** The scene by day with plain colours: the renderer knows no custom properties. */
+function plainScene(svg: string): string {
+	const day = /#d\{([^}]*)\}/.exec(svg)?.[1] ?? ''
+	const values = new Map(
+		day.split(';').map((rule) => {
+			const [name = '', value = ''] = rule.split(':')
+			return [name, value]
+		}),
+	)
+	return svg
+		.replace(/<style>.*?<\/style>/s, '')
+		.replace(/var\((--[a-zA-Z]+)\)/g, (_, name) => values.get(name) ?? 'none')
+}
+
+function picture(svg: string, size: number, tall: number): Promise<Buffer> {
+	return sharp(Buffer.from(svg), { density: 108 })
+		.resize(size, tall, { fit: 'cover' })
+		.png()
+		.toBuffer()
+}
+
+interface Words {
+	image: Buffer
+	width: number
+	height: number
+}
+
+async function words(
+	text: string,
+	language: Language,
+	size: number,
+	colour: string,
+): Promise<Words> {
+	const safe = text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+	// The typeface's space is narrow; at the size of a preview, Latin words would run into each other.
+	const gap = `<span letter_spacing="${Math.round(size * 1024 * 0.1)}"> </span>`
+	const { data, info } = await sharp({
+		text: {
+			text: `<span lang="${language}" foreground="${colour}">${safe.replaceAll(' ', gap)}</span>`,
+			font: `Reem Kufi Bold ${size}`,
+			rgba: true,
+			dpi: 72,
+			width: panel - 2 * margin,
+			wrap: 'word',
+			spacing: Math.round(size * -0.08),
+		},
+	})
+		.png()
+		.toBuffer({ resolveWithObject: true })
+	return { image: data, width: info.width, height: info.height }
+}
+
+/** The largest size at which no word is wider than the panel and the lines leave room for the brand. */
+async function title(text: string, language: Language): Promise<Words> {
+	for (let size = 66; size > 34; size -= 4) {
+		const set = await words(text, language, size, colours.ink)
+		if (set.width <= panel - 2 * margin && set.height <= 330) return set
+	}
+	return words(text, language, 34, colours.ink)
+}
+
+export async function drawCard(card: ShareCard): Promise<Buffer> {
+	const rightToLeft = directionOf(card.language) === 'rtl'
+	/** Where something stands that begins so far from the edge at which reading begins. */
+	const from = (start: number, size: number) => (rightToLeft ? width - start - size : start)
+	const place = (set: Words, start: number, top: number): OverlayOptions => ({
+		input: set.image,
+		left: from(start, set.width),
+		top: Math.round(top),
+	})
+
+	const sceneWidth = width - panel - line
+	const logoSize = 68
+	const [scene, logo, heading, brand, kicker] = await Promise.all([
+		picture(plainScene(sceneFile(card.scene)), sceneWidth, height),
+		picture(logoSvg('icon'), logoSize, logoSize),
+		title(card.title, card.language),
+		words(card.brand, card.language, 40, colours.brand),
+		card.kicker ? words(card.kicker, card.language, 30, colours.brand) : undefined,
+	])
+	const logoTop = height - margin - logoSize
+	const layers: OverlayOptions[] = [
+		{ input: scene, left: from(panel + line, sceneWidth), top: 0 },
+		{
+			input: { create: { width: line, height, channels: 3, background: colours.gold } },
+			left: from(panel, line),
+			top: 0,
+		},
+		place(heading, margin, kicker ? margin + kicker.height + 30 : margin),
+		{ input: logo, left: from(margin, logoSize), top: logoTop },
+		place(brand, margin + logoSize + 18, logoTop + (logoSize - brand.height) / 2),
+	]
+	if (kicker) layers.push(place(kicker, margin, margin))
+	return sharp({ create: { width, height, channels: 3, background: colours.surface } })
+		.composite(layers)
+		.png({ palette: true, colours: 128, dither: 0, compressionLevel: 9, effort: 10 })
+		.toBuffer()
+}
