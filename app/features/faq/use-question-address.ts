@@ -1,18 +1,21 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
 /** Opens the question whose address the visitor came by; `showAll` brings back what a search had taken away. */
 export function useQuestionAddress(showAll: () => void): void {
 	const { hash, key } = useLocation()
+	const wanted = useRef('')
 	// Synchronises with the address. Browsers do the same for links they follow themselves, but not for the router's.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: following the same address twice opens it twice.
 	useEffect(() => {
-		const id = decodeURIComponent(hash.slice(1))
-		if (id === '' || open(id)) return
-		showAll()
-		const drawn = requestAnimationFrame(() => open(id))
-		return () => cancelAnimationFrame(drawn)
-	}, [hash, key, showAll])
+		wanted.current = decodeURIComponent(hash.slice(1))
+		if (wanted.current !== '' && !open(wanted.current)) showAll()
+		else wanted.current = ''
+	}, [hash, key])
+	// Synchronises with the list: what a search had taken away is opened as soon as it is drawn again.
+	useEffect(() => {
+		if (wanted.current !== '' && open(wanted.current)) wanted.current = ''
+	})
 }
 
 /** Whether there is a question of that address on the page. */
