@@ -1,4 +1,5 @@
 /** What search engines and shared links find in a page before any script runs, in both languages. */
+import { siteRoutes } from '#scripts/site-routes.ts'
 import { openPage } from './support/page.ts'
 import { expect, test } from './support/test.ts'
 
@@ -81,4 +82,15 @@ test('moving inside the site changes what the page says of itself', async ({ pag
 	expect(await things.first().evaluate(({ textContent }) => textContent)).toContain(
 		'"Organization"',
 	)
+})
+
+test('every page and every unknown address names a card that is there', async ({ request }) => {
+	for (const path of [...siteRoutes({ all: true }), '/university/nowhere', '/nowhere'])
+		for (const language of ['ar', 'en'] as const) {
+			const html = await (await request.get(`${path}?lang=${language}`)).text()
+			const card = property(html, 'og:image') ?? ''
+			expect(card, path).toContain(`-${language}.png`)
+			expect((await request.head(card)).status(), card).toBe(200)
+			for (const thing of thingsIn(html)) expect(thing['@type'], path).toBeTruthy()
+		}
 })
