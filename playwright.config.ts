@@ -4,8 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { browserArguments, findBrowser } from './scripts/browser.ts'
+import { freePort } from './tests/services/free-port.ts'
 
-const port = process.env.E2E_PORT ?? '4173'
+// Chosen once: workers read this file too and inherit the choice.
+process.env.E2E_PORT ??= String(await freePort())
+const port = process.env.E2E_PORT
 const address = `http://localhost:${port}`
 // The first process of a run makes the folder; its workers read this file too and find it by this name.
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'rihla-'))

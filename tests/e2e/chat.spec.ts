@@ -123,3 +123,15 @@ test('the FAQ opens the chat', async ({ page }) => {
 	await page.getByRole('main').getByRole('button', { name: /chat/i }).click()
 	await expect(page.getByRole('dialog', { name: 'Wanderbot' })).toBeVisible()
 })
+
+test.describe('outside the support hours', () => {
+	test.use({ timezoneId: 'Asia/Riyadh' })
+	test('the answer says when people are back, by the visitor’s own clock', async ({ page }) => {
+		// Sunday morning in Kuala Lumpur; Monday 9:00 there is 4:00 in Riyadh.
+		await page.clock.setFixedTime(new Date('2026-11-15T03:00:00Z'))
+		await openPage(page, '/', { language: 'en' })
+		await page.getByRole('button', { name: words.en.button }).click()
+		await page.getByRole('dialog').getByRole('button', { name: words.en.human }).click()
+		await expect(page.getByRole('log')).toContainText('back on Monday at 4:00 AM your time')
+	})
+})
