@@ -76,6 +76,16 @@ function crumbsTo(pathname: string, t: Translate, entry: string | undefined): Cr
 	]
 }
 
+/** The head is drawn outside of every error screen: what search engines would read must never take the page down. */
+function ownThings(about: About | undefined, url: string): Thing[] {
+	try {
+		return about?.things(url) ?? []
+	} catch (error) {
+		console.error('structured data left out', error)
+		return []
+	}
+}
+
 export function describePage(
 	{ loaderData, location, matches }: MetaArgs,
 	about?: About,
@@ -97,7 +107,7 @@ export function describePage(
 		)
 	}
 	if (crumbs.length > 0) things.push(breadcrumbs(address, crumbs))
-	things.push(...(about?.things(url) ?? []))
+	things.push(...ownThings(about, url))
 	// Every page that exists has a card of its own; an address without a page shows the home page's.
 	const card = `${siteUrl}${shareCard(crumbs.length > 0 ? pathname : paths.home(), language)}`
 	return [
