@@ -6,7 +6,6 @@ const year = 365 * 24 * 60 * 60
 export function protectiveHeaders(siteUrl: string): [string, string][] {
 	const headers: [string, string][] = [
 		['X-Content-Type-Options', 'nosniff'],
-		['X-Frame-Options', 'DENY'],
 		['Referrer-Policy', 'strict-origin-when-cross-origin'],
 		[
 			'Permissions-Policy',

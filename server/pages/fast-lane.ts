@@ -2,10 +2,9 @@
  * The fast lane: a plain request for a page that is already rendered is answered straight on the socket. It carries what the
  * long way would give it, to the letter; everything else (a query, another method, a page not yet rendered) takes that way.
  */
-import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { protectiveHeaders } from '../headers.ts'
-import { logRequest } from '../request-log.ts'
+import { logRequest, newRequestId } from '../request-log.ts'
 import { bodyFor, type Page, type PageCache } from './cache.ts'
 import { keptLanguage } from './language.ts'
 
@@ -30,7 +29,7 @@ export function createFastLane(cache: PageCache, siteUrl: string) {
 		const page = cache.get(`${keptLanguage(headers.cookie)} ${url}`)
 		if (!page) return false
 		const started = performance.now()
-		const requestId = randomUUID()
+		const requestId = newRequestId()
 		if (headers['if-none-match'] === page.etag) {
 			response.writeHead(304, [...shared, ...page.headers.flat(), 'X-Request-Id', requestId]).end()
 		} else {
