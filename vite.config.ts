@@ -7,11 +7,11 @@ const library =
 	/node_modules[\\/](react|react-dom|scheduler|react-router|@react-router|cookie|set-cookie-parser)[\\/]/
 
 /**
- * The frame and the parts that every page uses; what one feature alone uses stays with that feature, and what
+ * The frame, its icons and the parts that every page uses; what one feature alone uses stays with that feature, and what
  * forms and searches stand on (schemas, queries, the index) comes with the first form or search.
  */
 const sharedByEveryPage =
-	/[\\/]app[\\/](components[\\/](frame[\\/]|section|scene|inline-scene|closing-scene|bidi|not-found-screen|error-screen|toast-region)|ui[\\/](button|tooltip)|(?!form|submission|too-often|queries|site-search)[a-z-]+\.tsx?$)|[\\/]domain[\\/](language|format|translate|direction-marks|digits)\.ts|createLucideIcon|lucide-react[\\/]dist[\\/]esm[\\/](shared|context|Icon)/
+	/[\\/]app[\\/](components[\\/](frame[\\/]|section|scene|inline-scene|closing-scene|bidi|not-found-screen|error-screen|toast-region)|ui[\\/](button|tooltip)|(?!form|submission|too-often|queries|site-search)[a-z-]+\.tsx?$)|[\\/]domain[\\/](language|format|translate|direction-marks|digits)\.ts|createLucideIcon|lucide-react[\\/]dist[\\/]esm[\\/](shared|context|Icon|icons[\\/](arrow-right|chevron-down|compass|globe|graduation-cap|mail|map-pin|menu|message-circle|moon|phone|search|sun|users-round|wallet|x)\.)/
 
 export default defineConfig(({ command }) => ({
 	plugins: [generatedContent(), tailwindcss(), reactRouter()],
@@ -32,7 +32,7 @@ export default defineConfig(({ command }) => ({
 									name: 'app',
 									test: (id: string) => library.test(id) || sharedByEveryPage.test(id),
 								},
-								// One file of icons instead of one file per icon.
+								// The other icons that pages share: one file instead of one file per icon.
 								{ name: 'icons', test: /lucide-react/, minShareCount: 2 },
 							],
 						},
