@@ -1,7 +1,7 @@
 // npm run art: draws every picture anew. The same code always gives the same bytes; they are committed.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { drawIcons } from './icons.ts'
+import { drawIcon, icons } from './icons.ts'
 import { drawnFiles } from './output.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -14,4 +14,5 @@ for (const folder of ['public/scenes', 'art/inline']) {
 mkdirSync(join(root, 'app/styles'), { recursive: true })
 
 for (const [path, content] of drawnFiles()) writeFileSync(join(root, path), content)
-await drawIcons(join(root, 'public'))
+for (const [name, icon] of Object.entries(icons))
+	writeFileSync(join(root, 'public', name), await drawIcon(icon))

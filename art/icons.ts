@@ -1,15 +1,26 @@
 // App icons as PNG, for systems that do not take SVG.
-import { join } from 'node:path'
 import sharp from 'sharp'
 import { logoSvg } from './logo.ts'
 
-const icons = { 'icon-192.png': 192, 'icon-512.png': 512, 'apple-touch-icon.png': 180 }
+interface Icon {
+	size: number
+	/** `icon` is the star alone; `tile` fills its square, for systems that cut icons to a shape of their own. */
+	use: 'icon' | 'tile'
+}
 
-export async function drawIcons(folder: string) {
-	const tile = Buffer.from(logoSvg('tile'))
-	for (const [name, size] of Object.entries(icons))
-		await sharp(tile, { density: (72 * size) / 64 })
-			.resize(size, size)
-			.png({ palette: true, compressionLevel: 9 })
-			.toFile(join(folder, name))
+/** File in `public/` → what it is. */
+export const icons: Record<string, Icon> = {
+	'icon-192.png': { size: 192, use: 'icon' },
+	'icon-512.png': { size: 512, use: 'icon' },
+	'icon-maskable-192.png': { size: 192, use: 'tile' },
+	'icon-maskable-512.png': { size: 512, use: 'tile' },
+	'apple-touch-icon.png': { size: 180, use: 'tile' },
+}
+
+export function drawIcon({ size, use }: Icon): Promise<Buffer> {
+	const side = use === 'tile' ? 64 : 48
+	return sharp(Buffer.from(logoSvg(use)), { density: (72 * size) / side })
+		.resize(size, size)
+		.png({ palette: true, compressionLevel: 9, effort: 10 })
+		.toBuffer()
 }
