@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import {
 	email,
-	optionalDate,
+	optionalComingDate,
 	optionalLine,
 	optionalOption,
 	optionalText,
@@ -43,7 +43,7 @@ export const accommodationRequestForm = v.strictObject(
 		email,
 		phone: requiredLine(40),
 		university: optionalOption([...pageUniversities, ...dialogUniversities]),
-		check_in_date: optionalDate,
+		check_in_date: optionalComingDate,
 		duration: optionalOption([...pageDurations, ...dialogDurations]),
 		/** A type of the page form, or `{accommodation name} - {room type}` in English. */
 		accommodation_type: optionalLine(200),

@@ -12,6 +12,7 @@ export const errorCodes = [
 	'not_an_option',
 	'invalid_date',
 	'future_date',
+	'past_date',
 	'passport_too_short',
 	'passport_too_long',
 	'passport_invalid_characters',

@@ -60,9 +60,18 @@ export const optionalDate = v.pipe(
 	emptyToNull,
 )
 
+const day = 24 * 60 * 60 * 1000
+const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10)
+
+/** Where the visitor is it may still be yesterday; the browser, which knows, asks for no day of grace. */
+export const optionalComingDate = v.pipe(
+	optionalDate,
+	v.check((value) => value === null || value >= dayOf(Date.now() - day), 'past_date'),
+)
+
 export const pastDate = v.pipe(
 	dateText,
 	v.nonEmpty('required'),
 	v.check((value) => value === '' || (isIsoDate(value) && value > '1900'), 'invalid_date'),
-	v.check((value) => value <= new Date().toISOString().slice(0, 10), 'future_date'),
+	v.check((value) => value <= dayOf(Date.now()), 'future_date'),
 )

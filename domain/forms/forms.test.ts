@@ -98,6 +98,19 @@ describe('the accommodation request', () => {
 		})
 	})
 
+	test('takes today wherever the visitor is, and no day that is past everywhere', () => {
+		const dayFromNow = (days: number) =>
+			new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
+		for (const check_in_date of [dayFromNow(-1), dayFromNow(0), dayFromNow(400)]) {
+			expect(errorsOf(accommodationRequestForm, { ...request, check_in_date })).toEqual({})
+		}
+		for (const check_in_date of [dayFromNow(-2), '2020-01-15']) {
+			expect(errorsOf(accommodationRequestForm, { ...request, check_in_date })).toEqual({
+				check_in_date: 'past_date',
+			})
+		}
+	})
+
 	test('reads a day typed in Arabic digits', () => {
 		const row = v.parse(accommodationRequestForm, { ...request, check_in_date: '٢٠٢٧-٠٩-٠١' })
 		expect(row.check_in_date).toBe('2027-09-01')

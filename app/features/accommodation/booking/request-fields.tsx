@@ -73,7 +73,6 @@ export function RequestFields({
 				fromToday
 				defaultValue={values.check_in_date}
 				error={errors.check_in_date}
-				messages={{ invalid_date: t('fields.pastDate') }}
 			/>
 			<SelectField
 				name="duration"

@@ -8,13 +8,13 @@ import { sayTooOften } from '#app/too-often.ts'
 import { accommodationRequestForm } from '#domain/forms/accommodation-request.ts'
 import type { FormErrors } from '#domain/forms/errors.ts'
 
-/** The visitor's own calendar says what is past, so only the browser asks this. */
+/** The visitor's own calendar says what is past; the server, which can't see it, is a day more lenient. */
 const requestFromToday = v.pipe(
 	accommodationRequestForm,
 	v.forward(
 		v.check(
 			({ check_in_date }) => check_in_date === null || check_in_date >= localToday(),
-			'invalid_date',
+			'past_date',
 		),
 		['check_in_date'],
 	),
