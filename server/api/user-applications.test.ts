@@ -72,16 +72,25 @@ describe('the application', () => {
 	test('unclaimed documents go after a day, claimed ones stay', async () => {
 		const { post, upload, services, kept, open } = await openDocumentApi()
 		const mine = addressIn((await upload(formWith(pdf(), 'a.pdf'))).json)
-		const lost = addressIn((await upload(formWith(pdf(), 'b.pdf'))).json)
+		const lost = addressIn((await upload(formWith(pdf(), 'b.pdf'), 'upload-of-b')).json)
 		await post('/user_applications', { ...application, documents: [mine] })
 		expect(await services.documents.sweep()).toBe(0)
 		expect(await services.documents.sweep(-1000)).toBe(1)
 		expect(kept()).toHaveLength(1)
 		expect((await open(lost, staff('سر-staff'))).status).toBe(404)
 		expect((await open(mine, staff('سر-staff'))).status).toBe(200)
-		expect(await post('/user_applications', { ...application, documents: [lost] })).toMatchObject({
+		// Claimed too late: the answer says so, and the same file under the same key is taken anew.
+		const key = { 'idempotency-key': 'late' }
+		const late = { ...application, documents: [lost] }
+		expect(await post('/user_applications', late, key)).toMatchObject({
 			status: 422,
+			json: { errors: { documents: 'unknown_document' } },
 		})
+		const again = addressIn((await upload(formWith(pdf(), 'b.pdf'), 'upload-of-b')).json)
+		expect(again).not.toBe(lost)
+		expect((await post('/user_applications', { ...late, documents: [again] }, key)).status).toBe(
+			201,
+		)
 	})
 })
 
