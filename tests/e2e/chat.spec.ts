@@ -49,7 +49,9 @@ for (const language of ['ar', 'en'] as const) {
 		const input = panel.getByPlaceholder(say.placeholder)
 		await expect(input).toBeFocused()
 
+		// Paused, so that a slow machine does not bring the answer early.
 		await page.clock.install()
+		await page.clock.pauseAt(Date.now() + 60_000)
 		await panel.getByRole('button', { name: say.visa }).click()
 		await page.clock.runFor(900)
 		await expect(log.getByText(say.typing)).toBeAttached()
@@ -76,8 +78,14 @@ for (const language of ['ar', 'en'] as const) {
 		// Moving on keeps the conversation; Escape closes and gives the focus back.
 		await page.clock.resume()
 		await log.getByRole('link').last().click()
+		await expect(page.getByRole('main')).toBeFocused()
 		await expect(log).toContainText(say.thanks)
-		await input.press('Escape')
+		await page.keyboard.press('Control+k')
+		await expect(page.getByRole('dialog', { name: say.searchTitle })).toBeVisible()
+		await page.keyboard.press('Escape')
+		await expect(page.getByRole('dialog', { name: say.searchTitle })).toBeHidden()
+		await expect(panel).toBeVisible()
+		await page.keyboard.press('Escape')
 		await expect(panel).toBeHidden()
 		await expect(page.getByRole('button', { name: say.button })).toBeFocused()
 	})

@@ -148,6 +148,7 @@ function useMenu(box: RefObject<HTMLDivElement | null>) {
 		}
 		const closeOnEscape = (event: KeyboardEvent) => {
 			if (event.key !== 'Escape') return
+			event.preventDefault()
 			setOpen(false)
 			box.current?.querySelector('button')?.focus()
 		}

@@ -36,13 +36,7 @@ export function ChatPanel({ open, onClose }: { open: boolean; onClose: () => voi
 	}
 	if (!content) return null
 	return (
-		<div
-			role="dialog"
-			aria-labelledby={title}
-			className="chat-panel"
-			hidden={!open}
-			onKeyDown={(event) => event.key === 'Escape' && onClose()}
-		>
+		<div role="dialog" aria-labelledby={title} className="chat-panel" hidden={!open}>
 			<div className="chat-head on-dark pal-duha">
 				<InlineScene name="wanderbot" className="size-12 shrink-0" />
 				<div className="me-auto">

@@ -23,6 +23,17 @@ export function Chat() {
 		setOpen(false)
 		button.current?.focus()
 	}
+	// Synchronises with the keyboard, wherever the focus is: a followed link moves it to the page. What stands above
+	// the chat (a menu, a list, a modal dialog) has the key first, so the window hears it last.
+	useEffect(() => {
+		if (!open) return
+		const closeOnEscape = (event: KeyboardEvent) => {
+			if (event.key !== 'Escape' || event.defaultPrevented) return
+			if (!document.querySelector('dialog:modal')) close()
+		}
+		window.addEventListener('keydown', closeOnEscape)
+		return () => window.removeEventListener('keydown', closeOnEscape)
+	})
 	// Synchronises with pages that ask for the chat.
 	useEffect(
 		() =>

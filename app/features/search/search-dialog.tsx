@@ -32,7 +32,10 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
 	/** Up and down walk through the field and the results. */
 	const walk = (event: KeyboardEvent<HTMLDialogElement>) => {
 		// A search field would take the first Escape to empty itself.
-		if (event.key === 'Escape') event.currentTarget.close()
+		if (event.key === 'Escape') {
+			event.preventDefault()
+			event.currentTarget.close()
+		}
 		if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
 		const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, .search-result')]
 		const { activeElement } = document
