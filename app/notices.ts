@@ -38,6 +38,11 @@ export function dismiss(id: number): void {
 	change(notices.filter((notice) => notice.id !== id))
 }
 
+/** What was wrong is put right: its warnings leave before they cover what comes next. */
+export function dismissWarnings(): void {
+	change(notices.filter(({ tone }) => tone !== 'danger'))
+}
+
 function subscribe(listener: () => void): () => void {
 	listeners.add(listener)
 	return () => listeners.delete(listener)

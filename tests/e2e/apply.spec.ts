@@ -153,6 +153,7 @@ for (const language of languages) {
 
 		await expect(tab(page, say.tabs[1])).toHaveAttribute('aria-selected', 'true')
 		await expect(tab(page, say.tabs[2])).toHaveAttribute('aria-disabled', 'true')
+		await expect(page.getByText(say.passport[1])).toHaveCount(0)
 		await next(page)
 		await expectNotice(page, say.academic)
 		await expect(field(page, 'application_type')).toBeFocused()

@@ -5,7 +5,7 @@
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react'
 import type { ChosenCountry } from '#app/components/phone-field.tsx'
 import { type FormValues, fetchNotices, focusFirst, readForm } from '#app/form.ts'
-import { notify } from '#app/notices.ts'
+import { dismissWarnings, notify } from '#app/notices.ts'
 import { useLanguage } from '#app/strings.tsx'
 import type { FormErrors } from '#domain/forms/errors.ts'
 import { checkPassport } from '#domain/passport.ts'
@@ -95,6 +95,7 @@ export function useApplication() {
 	/** Opens a step and takes the visitor to its beginning. */
 	function go(step: Step): void {
 		setErrors({})
+		dismissWarnings()
 		setPlace(({ reached }) => ({ step, reached: further(step, reached) }))
 		requestAnimationFrame(() => {
 			const panel = form.current?.querySelector<HTMLElement>('[role="tabpanel"]:not([hidden])')
