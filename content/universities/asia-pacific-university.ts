@@ -1,4 +1,5 @@
 import type { University } from '../schema.ts'
+import { accreditation } from './accreditation.ts'
 
 export default {
 	id: 'asia-pacific-university',
@@ -50,20 +51,8 @@ export default {
 		en: "Programmes registered with the Malaysian Qualifications Agency (MQA), and an international quality review by the UK's QAA",
 	},
 	accreditations: [
-		{
-			name: {
-				ar: 'برامج مدرجة في سجل المؤهلات الماليزية لدى هيئة المؤهلات الماليزية (MQA)',
-				en: 'Programmes listed on the Malaysian Qualifications Register (MQA)',
-			},
-			confidence: 'well-known',
-		},
-		{
-			name: {
-				ar: 'مجلس الاعتماد الهندسي التابع لمجلس المهندسين الماليزي (لبرامج الهندسة، ضمن اتفاقية واشنطن)',
-				en: 'Engineering Accreditation Council, Board of Engineers Malaysia (engineering degrees, Washington Accord)',
-			},
-			confidence: 'well-known',
-		},
+		accreditation.registered,
+		accreditation.engineering,
 		{
 			name: {
 				ar: 'مراجعة الجودة الدولية من وكالة ضمان الجودة البريطانية (QAA)',
@@ -71,13 +60,7 @@ export default {
 			},
 			confidence: 'verified',
 		},
-		{
-			name: {
-				ar: 'إعفاءات أو شراكة تعليمية معتمدة من جمعية المحاسبين القانونيين المعتمدين ACCA (لبرامج المحاسبة)',
-				en: 'ACCA exemptions or approved learning partner (accounting degrees)',
-			},
-			confidence: 'well-known',
-		},
+		accreditation.accounting,
 		{
 			name: { ar: 'تصنيف الجامعات الماليزي SETARA', en: 'Malaysian SETARA university rating' },
 			confidence: 'verified',

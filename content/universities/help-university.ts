@@ -1,4 +1,5 @@
 import type { University } from '../schema.ts'
+import { accreditation } from './accreditation.ts'
 
 export default {
 	id: 'help-university',
@@ -53,22 +54,7 @@ export default {
 		ar: 'برامج مسجلة لدى هيئة المؤهلات الماليزية (MQA)، وخمس نجوم من QS في ثماني فئات (2020)',
 		en: 'Programmes registered with the MQA; QS five stars in eight categories (2020)',
 	},
-	accreditations: [
-		{
-			name: {
-				ar: 'برامج مدرجة في سجل المؤهلات الماليزية لدى هيئة المؤهلات الماليزية (MQA)',
-				en: 'Programmes listed on the Malaysian Qualifications Register (MQA)',
-			},
-			confidence: 'well-known',
-		},
-		{
-			name: {
-				ar: 'إعفاءات أو شراكة تعليمية معتمدة من جمعية المحاسبين القانونيين المعتمدين ACCA (لبرامج المحاسبة)',
-				en: 'ACCA exemptions or approved learning partner (accounting degrees)',
-			},
-			confidence: 'well-known',
-		},
-	],
+	accreditations: [accreditation.registered, accreditation.accounting],
 	intakes: {
 		ar: 'يناير ومايو وأغسطس أو سبتمبر',
 		en: 'January, May and August or September',

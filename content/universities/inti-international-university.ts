@@ -1,4 +1,5 @@
 import type { University } from '../schema.ts'
+import { accreditation } from './accreditation.ts'
 
 export default {
 	id: 'inti-international-university',
@@ -57,29 +58,7 @@ export default {
 		ar: 'مسجلة لدى هيئة المؤهلات الماليزية (MQA)، والهندسة معتمدة ضمن اتفاقية واشنطن',
 		en: 'MQA registered; engineering degrees accredited under the Washington Accord',
 	},
-	accreditations: [
-		{
-			name: {
-				ar: 'برامج مدرجة في سجل المؤهلات الماليزية لدى هيئة المؤهلات الماليزية (MQA)',
-				en: 'Programmes listed on the Malaysian Qualifications Register (MQA)',
-			},
-			confidence: 'well-known',
-		},
-		{
-			name: {
-				ar: 'مجلس الاعتماد الهندسي التابع لمجلس المهندسين الماليزي (لبرامج الهندسة، ضمن اتفاقية واشنطن)',
-				en: 'Engineering Accreditation Council, Board of Engineers Malaysia (engineering degrees, Washington Accord)',
-			},
-			confidence: 'well-known',
-		},
-		{
-			name: {
-				ar: 'إعفاءات أو شراكة تعليمية معتمدة من جمعية المحاسبين القانونيين المعتمدين ACCA (لبرامج المحاسبة)',
-				en: 'ACCA exemptions or approved learning partner (accounting degrees)',
-			},
-			confidence: 'well-known',
-		},
-	],
+	accreditations: [accreditation.registered, accreditation.engineering, accreditation.accounting],
 	intakes: { ar: 'يناير ومايو وأغسطس', en: 'January, May and August' },
 	highlights: [
 		{

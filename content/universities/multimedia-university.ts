@@ -1,4 +1,5 @@
 import type { University } from '../schema.ts'
+import { accreditation } from './accreditation.ts'
 
 export default {
 	id: 'multimedia-university',
@@ -54,41 +55,11 @@ export default {
 		en: 'Self-accrediting with the approval of the Malaysian Qualifications Agency (MQA), with professional accreditation for engineering, law and technology',
 	},
 	accreditations: [
-		{
-			name: {
-				ar: 'صفة الاعتماد الذاتي من هيئة المؤهلات الماليزية (SWA)',
-				en: 'MQA self-accrediting status (SWA)',
-			},
-			confidence: 'well-known',
-		},
-		{
-			name: {
-				ar: 'مجلس الاعتماد الهندسي التابع لمجلس المهندسين الماليزي (لبرامج الهندسة، ضمن اتفاقية واشنطن)',
-				en: 'Engineering Accreditation Council, Board of Engineers Malaysia (engineering degrees, Washington Accord)',
-			},
-			confidence: 'well-known',
-		},
-		{
-			name: {
-				ar: 'مجلس تأهيل مهنة المحاماة في ماليزيا (لبرنامج القانون)',
-				en: 'Legal Profession Qualifying Board (law degree)',
-			},
-			confidence: 'well-known',
-		},
-		{
-			name: {
-				ar: 'إعفاءات أو شراكة تعليمية معتمدة من جمعية المحاسبين القانونيين المعتمدين ACCA (لبرامج المحاسبة)',
-				en: 'ACCA exemptions or approved learning partner (accounting degrees)',
-			},
-			confidence: 'well-known',
-		},
-		{
-			name: {
-				ar: 'مجلس التقنيين الماليزي (لبرامج التقنية)',
-				en: 'Malaysia Board of Technologists (technology programmes)',
-			},
-			confidence: 'well-known',
-		},
+		accreditation.selfAccrediting,
+		accreditation.engineering,
+		accreditation.law,
+		accreditation.accounting,
+		accreditation.technology,
 	],
 	intakes: {
 		ar: 'نظام الفصول الثلاثة: مارس، ويونيو أو يوليو، وأكتوبر أو نوفمبر',

@@ -1,4 +1,5 @@
 import type { University } from '../schema.ts'
+import { accreditation } from './accreditation.ts'
 
 export default {
 	id: 'putra-business-school',
@@ -59,13 +60,7 @@ export default {
 		en: 'AACSB accredited business school since 2012; programmes listed with the MQA',
 	},
 	accreditations: [
-		{
-			name: {
-				ar: 'برامج مدرجة في سجل المؤهلات الماليزية لدى هيئة المؤهلات الماليزية (MQA)',
-				en: 'Programmes listed on the Malaysian Qualifications Register (MQA)',
-			},
-			confidence: 'well-known',
-		},
+		accreditation.registered,
 		{
 			name: {
 				ar: 'جمعية AACSB الدولية لاعتماد كليات الأعمال',

@@ -1,4 +1,5 @@
 import type { University } from '../schema.ts'
+import { accreditation } from './accreditation.ts'
 
 export default {
 	id: 'sunway-university',
@@ -55,20 +56,8 @@ export default {
 		en: 'Self-accrediting with the Malaysian Qualifications Agency (MQA), and a business school accredited by AACSB since 2022',
 	},
 	accreditations: [
-		{
-			name: {
-				ar: 'صفة الاعتماد الذاتي من هيئة المؤهلات الماليزية (SWA)',
-				en: 'MQA self-accrediting status (SWA)',
-			},
-			confidence: 'well-known',
-		},
-		{
-			name: {
-				ar: 'إعفاءات أو شراكة تعليمية معتمدة من جمعية المحاسبين القانونيين المعتمدين ACCA (لبرامج المحاسبة)',
-				en: 'ACCA exemptions or approved learning partner (accounting degrees)',
-			},
-			confidence: 'well-known',
-		},
+		accreditation.selfAccrediting,
+		accreditation.accounting,
 		{
 			name: {
 				ar: 'اعتماد جامعة لانكستر البريطانية للبرامج المشتركة',

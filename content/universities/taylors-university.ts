@@ -1,4 +1,5 @@
 import type { University } from '../schema.ts'
+import { accreditation } from './accreditation.ts'
 
 export default {
 	id: 'taylors-university',
@@ -54,27 +55,9 @@ export default {
 		en: 'Self-accrediting status with the Malaysian Qualifications Agency (MQA), plus professional accreditation in engineering, medicine, architecture and accounting',
 	},
 	accreditations: [
-		{
-			name: {
-				ar: 'صفة الاعتماد الذاتي من هيئة المؤهلات الماليزية (SWA)',
-				en: 'MQA self-accrediting status (SWA)',
-			},
-			confidence: 'well-known',
-		},
-		{
-			name: {
-				ar: 'مجلس الاعتماد الهندسي التابع لمجلس المهندسين الماليزي (لبرامج الهندسة، ضمن اتفاقية واشنطن)',
-				en: 'Engineering Accreditation Council, Board of Engineers Malaysia (engineering degrees, Washington Accord)',
-			},
-			confidence: 'well-known',
-		},
-		{
-			name: {
-				ar: 'المجلس الطبي الماليزي (لبرنامج الطب)',
-				en: 'Malaysian Medical Council (medical degree)',
-			},
-			confidence: 'well-known',
-		},
+		accreditation.selfAccrediting,
+		accreditation.engineering,
+		accreditation.medicine,
 		{
 			name: {
 				ar: 'إعفاءات أو شراكة تعليمية معتمدة من جمعية المحاسبين القانونيين المعتمدين ACCA (لبرامج المحاسبة)',

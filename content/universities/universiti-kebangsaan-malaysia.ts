@@ -1,4 +1,5 @@
 import type { University } from '../schema.ts'
+import { accreditation } from './accreditation.ts'
 
 export default {
 	id: 'universiti-kebangsaan-malaysia',
@@ -59,34 +60,10 @@ export default {
 		en: 'Public university with self-accrediting status from the MQA (SWA)',
 	},
 	accreditations: [
-		{
-			name: {
-				ar: 'صفة الاعتماد الذاتي من هيئة المؤهلات الماليزية (SWA)',
-				en: 'MQA self-accrediting status (SWA)',
-			},
-			confidence: 'well-known',
-		},
-		{
-			name: {
-				ar: 'مجلس الاعتماد الهندسي التابع لمجلس المهندسين الماليزي (لبرامج الهندسة، ضمن اتفاقية واشنطن)',
-				en: 'Engineering Accreditation Council, Board of Engineers Malaysia (engineering degrees, Washington Accord)',
-			},
-			confidence: 'well-known',
-		},
-		{
-			name: {
-				ar: 'المجلس الطبي الماليزي (لبرنامج الطب)',
-				en: 'Malaysian Medical Council (medical degree)',
-			},
-			confidence: 'well-known',
-		},
-		{
-			name: {
-				ar: 'مجلس تأهيل مهنة المحاماة في ماليزيا (لبرنامج القانون)',
-				en: 'Legal Profession Qualifying Board (law degree)',
-			},
-			confidence: 'well-known',
-		},
+		accreditation.selfAccrediting,
+		accreditation.engineering,
+		accreditation.medicine,
+		accreditation.law,
 	],
 	intakes: { ar: 'أكتوبر ومارس', en: 'October and March' },
 	highlights: [

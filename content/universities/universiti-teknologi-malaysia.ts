@@ -1,4 +1,5 @@
 import type { University } from '../schema.ts'
+import { accreditation } from './accreditation.ts'
 
 export default {
 	id: 'universiti-teknologi-malaysia',
@@ -56,27 +57,9 @@ export default {
 		en: 'Self-accrediting within the Malaysian Qualifications Agency (MQA) system, with engineering degrees under the Washington Accord',
 	},
 	accreditations: [
-		{
-			name: {
-				ar: 'صفة الاعتماد الذاتي من هيئة المؤهلات الماليزية (SWA)',
-				en: 'MQA self-accrediting status (SWA)',
-			},
-			confidence: 'well-known',
-		},
-		{
-			name: {
-				ar: 'مجلس الاعتماد الهندسي التابع لمجلس المهندسين الماليزي (لبرامج الهندسة، ضمن اتفاقية واشنطن)',
-				en: 'Engineering Accreditation Council, Board of Engineers Malaysia (engineering degrees, Washington Accord)',
-			},
-			confidence: 'well-known',
-		},
-		{
-			name: {
-				ar: 'مجلس التقنيين الماليزي (لبرامج التقنية)',
-				en: 'Malaysia Board of Technologists (technology programmes)',
-			},
-			confidence: 'well-known',
-		},
+		accreditation.selfAccrediting,
+		accreditation.engineering,
+		accreditation.technology,
 	],
 	intakes: {
 		ar: 'أكتوبر ومارس، ويبدأ البكالوريوس في أكتوبر غالبًا',

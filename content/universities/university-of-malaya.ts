@@ -1,4 +1,5 @@
 import type { University } from '../schema.ts'
+import { accreditation } from './accreditation.ts'
 
 export default {
 	id: 'university-of-malaya',
@@ -55,34 +56,10 @@ export default {
 		en: 'Self-accrediting status from the Malaysian Qualifications Agency (MQA), with professional accreditation for medicine, engineering and law',
 	},
 	accreditations: [
-		{
-			name: {
-				ar: 'صفة الاعتماد الذاتي من هيئة المؤهلات الماليزية (SWA)',
-				en: 'MQA self-accrediting status (SWA)',
-			},
-			confidence: 'well-known',
-		},
-		{
-			name: {
-				ar: 'مجلس الاعتماد الهندسي التابع لمجلس المهندسين الماليزي (لبرامج الهندسة، ضمن اتفاقية واشنطن)',
-				en: 'Engineering Accreditation Council, Board of Engineers Malaysia (engineering degrees, Washington Accord)',
-			},
-			confidence: 'well-known',
-		},
-		{
-			name: {
-				ar: 'المجلس الطبي الماليزي (لبرنامج الطب)',
-				en: 'Malaysian Medical Council (medical degree)',
-			},
-			confidence: 'well-known',
-		},
-		{
-			name: {
-				ar: 'مجلس تأهيل مهنة المحاماة في ماليزيا (لبرنامج القانون)',
-				en: 'Legal Profession Qualifying Board (law degree)',
-			},
-			confidence: 'well-known',
-		},
+		accreditation.selfAccrediting,
+		accreditation.engineering,
+		accreditation.medicine,
+		accreditation.law,
 	],
 	intakes: {
 		ar: 'فصلان دراسيان يبدآن في أكتوبر ومارس',

@@ -1,4 +1,5 @@
 import type { University } from '../schema.ts'
+import { accreditation } from './accreditation.ts'
 
 export default {
 	id: 'utar-university',
@@ -54,34 +55,10 @@ export default {
 		en: 'Programmes on the Malaysian Qualifications Register, audited by more than 20 professional bodies',
 	},
 	accreditations: [
-		{
-			name: {
-				ar: 'برامج مدرجة في سجل المؤهلات الماليزية لدى هيئة المؤهلات الماليزية (MQA)',
-				en: 'Programmes listed on the Malaysian Qualifications Register (MQA)',
-			},
-			confidence: 'well-known',
-		},
-		{
-			name: {
-				ar: 'مجلس الاعتماد الهندسي التابع لمجلس المهندسين الماليزي (لبرامج الهندسة، ضمن اتفاقية واشنطن)',
-				en: 'Engineering Accreditation Council, Board of Engineers Malaysia (engineering degrees, Washington Accord)',
-			},
-			confidence: 'well-known',
-		},
-		{
-			name: {
-				ar: 'المجلس الطبي الماليزي (لبرنامج الطب)',
-				en: 'Malaysian Medical Council (medical degree)',
-			},
-			confidence: 'well-known',
-		},
-		{
-			name: {
-				ar: 'إعفاءات أو شراكة تعليمية معتمدة من جمعية المحاسبين القانونيين المعتمدين ACCA (لبرامج المحاسبة)',
-				en: 'ACCA exemptions or approved learning partner (accounting degrees)',
-			},
-			confidence: 'well-known',
-		},
+		accreditation.registered,
+		accreditation.engineering,
+		accreditation.medicine,
+		accreditation.accounting,
 	],
 	intakes: {
 		ar: 'فبراير ويونيو وأكتوبر تقريبًا (فصول ثلاثية)، والطب في سبتمبر',
