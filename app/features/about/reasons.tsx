@@ -1,5 +1,5 @@
 import { BadgeCheck, CalendarPlus, Languages, Medal } from 'lucide-react'
-import { Bidi } from '#app/components/bidi.tsx'
+import { Point } from '#app/components/point.tsx'
 import { Scene } from '#app/components/scene.tsx'
 import { useT } from '#app/strings.tsx'
 import type { AboutPage } from '#content/page-schema.ts'
@@ -32,15 +32,7 @@ export function Reasons({ reasons, picture }: Props) {
 							const Icon = icons[id]
 							return (
 								<li key={id}>
-									<span className="star" aria-hidden="true">
-										<Icon className="icon" />
-									</span>
-									<div>
-										<h3>{title}</h3>
-										<p className="text-muted">
-											<Bidi>{text}</Bidi>
-										</p>
-									</div>
+									<Point icon={Icon} title={title} text={text} />
 								</li>
 							)
 						})}

@@ -1,5 +1,5 @@
 import { Languages, MailCheck, MessageCircle, UsersRound } from 'lucide-react'
-import { Bidi } from '#app/components/bidi.tsx'
+import { Point } from '#app/components/point.tsx'
 import { useT } from '#app/strings.tsx'
 import type { ContactPage } from '#content/page-schema.ts'
 import type { Localized } from '#domain/language.ts'
@@ -24,15 +24,7 @@ export function Benefits({ benefits }: { benefits: Localized<ContactPage>['benef
 						const Icon = icons[id]
 						return (
 							<li key={id} className="panel flex gap-4 p-5 lg:flex-col lg:p-6">
-								<span className="star" aria-hidden="true">
-									<Icon className="icon" />
-								</span>
-								<div className="grid gap-1">
-									<h3>{title}</h3>
-									<p className="text-muted">
-										<Bidi>{text}</Bidi>
-									</p>
-								</div>
+								<Point icon={Icon} title={title} text={text} />
 							</li>
 						)
 					})}

@@ -1,5 +1,5 @@
 import { Footprints, Handshake, Languages, MoonStar, Shirt, Utensils } from 'lucide-react'
-import { Bidi } from '#app/components/bidi.tsx'
+import { Point } from '#app/components/point.tsx'
 import { SectionHead } from '#app/components/section.tsx'
 import { useT } from '#app/strings.tsx'
 import type { GuidePage } from '#content/page-schema.ts'
@@ -27,15 +27,7 @@ export function Tips({ tips }: { tips: Tip[] }) {
 						const Icon = icons[id]
 						return (
 							<li key={id} className="grid grid-cols-[56px_1fr] gap-4">
-								<span className="star" aria-hidden="true">
-									<Icon className="icon" />
-								</span>
-								<div>
-									<h3>{title}</h3>
-									<p className="text-muted">
-										<Bidi>{text}</Bidi>
-									</p>
-								</div>
+								<Point icon={Icon} title={title} text={text} />
 							</li>
 						)
 					})}

@@ -1,5 +1,5 @@
 import { Compass, GraduationCap, UsersRound, Wallet } from 'lucide-react'
-import { Bidi } from '#app/components/bidi.tsx'
+import { Point } from '#app/components/point.tsx'
 import { Scene } from '#app/components/scene.tsx'
 import { useT } from '#app/strings.tsx'
 
@@ -28,15 +28,7 @@ export function WhyMalaysia({ reasons, picture }: Props) {
 							const Icon = icons[position] ?? Compass
 							return (
 								<li key={id}>
-									<span className="star" aria-hidden="true">
-										<Icon className="icon" />
-									</span>
-									<div>
-										<h3>{title}</h3>
-										<p>
-											<Bidi>{text}</Bidi>
-										</p>
-									</div>
+									<Point icon={Icon} title={title} text={text} />
 								</li>
 							)
 						})}

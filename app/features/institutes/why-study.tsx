@@ -1,5 +1,5 @@
 import { CalendarDays, GraduationCap, UsersRound } from 'lucide-react'
-import { Bidi } from '#app/components/bidi.tsx'
+import { Point } from '#app/components/point.tsx'
 import { SectionHead } from '#app/components/section.tsx'
 import { useT } from '#app/strings.tsx'
 
@@ -26,15 +26,7 @@ export function WhyStudy({ benefits }: { benefits: Benefit[] }) {
 						const Icon = icons[id]
 						return (
 							<li key={id} className="panel flex gap-4 p-6 md:flex-col">
-								<span className="star" aria-hidden="true">
-									<Icon className="icon" />
-								</span>
-								<div>
-									<h3>{title}</h3>
-									<p className="mt-1 text-muted">
-										<Bidi>{text}</Bidi>
-									</p>
-								</div>
+								<Point icon={Icon} title={title} text={text} />
 							</li>
 						)
 					})}
