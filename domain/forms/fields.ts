@@ -54,7 +54,7 @@ function isIsoDate(value: string): boolean {
 
 const dateText = text(singleLine)
 
-export const optionalDate = v.pipe(
+const optionalDate = v.pipe(
 	dateText,
 	v.check((value) => value === '' || (isIsoDate(value) && value > '2000'), 'invalid_date'),
 	emptyToNull,
