@@ -3,8 +3,20 @@ import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, ServerRouter } from 'react-router'
+import { HtmlOnlyContext } from './html-only.ts'
+import { preferencesScript, startScript } from './inline/source.ts'
 
 export { logPageError as handleError } from '#server/pages/errors.ts'
+
+const htmlOnly = {
+	drawings: import.meta.glob<string>('/art/inline/*.svg', {
+		query: '?raw',
+		import: 'default',
+		eager: true,
+	}),
+	preferencesScript,
+	startScript,
+}
 
 export default function handleRequest(
 	request: Request,
@@ -14,7 +26,9 @@ export default function handleRequest(
 ): Promise<Response> {
 	return new Promise((resolve, reject) => {
 		const { pipe } = renderToPipeableStream(
-			<ServerRouter context={routerContext} url={request.url} />,
+			<HtmlOnlyContext value={htmlOnly}>
+				<ServerRouter context={routerContext} url={request.url} />
+			</HtmlOnlyContext>,
 			{
 				onAllReady() {
 					const body = new PassThrough()

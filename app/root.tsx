@@ -5,7 +5,7 @@ import plexArabicBold from './fonts/plex-ar-600.woff2?url'
 import plexLatin from './fonts/plex-la-400.woff2?url'
 import plexLatinBold from './fonts/plex-la-600.woff2?url'
 import './styles/app.css'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, use, useEffect, useRef } from 'react'
 import {
 	Links,
 	type LoaderFunctionArgs,
@@ -24,7 +24,7 @@ import { SkipLink } from './components/frame/skip-link.tsx'
 import { ToastRegion } from './components/toast-region.tsx'
 import { Chat } from './features/chat/chat.tsx'
 import { Search } from './features/search/search.tsx'
-import { preferencesScript, startScript } from './inline/source.ts'
+import { HtmlOnlyContext } from './html-only.ts'
 import { inBrowser, onServer } from './page-data.ts'
 import { ReplayEarlyInput } from './replay-early-input.tsx'
 import { publicAddress, siteUrlContext } from './site-url.ts'
@@ -52,6 +52,7 @@ export function Layout({ children }: { children: ReactNode }) {
 	const language = data?.language ?? 'ar'
 	const siteUrl = data?.siteUrl ?? ''
 	const { pathname } = useLocation()
+	const { preferencesScript, startScript } = use(HtmlOnlyContext)
 	return (
 		// The theme's class and, for one moment, the display are set by the inline script: React leaves them alone.
 		<html lang={language} dir={directionOf(language)} data-site={siteUrl} suppressHydrationWarning>

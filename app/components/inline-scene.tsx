@@ -3,15 +3,14 @@
  * with the theme. The drawing travels in the HTML only: hydration leaves it untouched, and a page reached
  * inside the site fetches it once.
  */
-import { useEffect, useRef } from 'react'
+import { use, useEffect, useRef } from 'react'
+import { HtmlOnlyContext } from '#app/html-only.ts'
 
 const drawings = import.meta.glob<string>('/art/inline/*.svg', { query: '?raw', import: 'default' })
-const drawnOnServer: Record<string, string> = import.meta.env.SSR
-	? import.meta.glob<string>('/art/inline/*.svg', { query: '?raw', import: 'default', eager: true })
-	: {}
 
 export function InlineScene({ name, className = '' }: { name: string; className?: string }) {
 	const place = useRef<HTMLDivElement>(null)
+	const { drawings: drawnOnServer } = use(HtmlOnlyContext)
 	const file = `/art/inline/${name}.svg`
 	// Synchronises with the drawing's file when the server did not draw it.
 	useEffect(() => {

@@ -1,0 +1,18 @@
+/**
+ * What travels in the HTML and never in a script: drawings and the inline scripts. The server's entry provides it;
+ * in the browser it stays empty, and hydration leaves what the server drew untouched.
+ */
+import { createContext } from 'react'
+
+interface HtmlOnly {
+	/** By the address of their file. */
+	drawings: Record<string, string>
+	preferencesScript: string
+	startScript: string
+}
+
+export const HtmlOnlyContext = createContext<HtmlOnly>({
+	drawings: {},
+	preferencesScript: '',
+	startScript: '',
+})
