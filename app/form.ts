@@ -1,21 +1,22 @@
 /**
  * Forms are native: the browser keeps what is typed, also before scripts run and across a change of language.
- * On submit the values are read once, parsed by the schema that the server uses too, and sent.
+ * On submit the values are read once, checked by the rules that the server uses too, and sent. The rules are
+ * fetched when the form is first touched: a page that is only read does not need them.
  */
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
-import * as v from 'valibot'
-import { type FormErrors, formErrors } from '#domain/forms/errors.ts'
+import type { Check } from '#domain/forms/check.ts'
+import type { FormErrors } from '#domain/forms/errors.ts'
 import type { Language } from '#domain/language.ts'
 import { stringsOf, useLanguage } from './strings.tsx'
 import { type Outcome, useSubmission } from './submission.ts'
 
 export type FormValues = Record<string, string>
 
-interface Options<Schema extends v.GenericSchema> {
+interface Options {
 	/** Where it is posted. */
 	endpoint: string
-	schema: Schema
-	/** From the fields of the form to what the schema takes; the fields themselves by default. */
+	rules: () => Promise<Check>
+	/** From the fields of the form to what the rules take; the fields themselves by default. */
 	toBody?: (values: FormValues) => unknown
 	/** After the checks failed; the fields already say why and the first of them has focus. */
 	onInvalid?: (errors: FormErrors) => void
@@ -52,8 +53,8 @@ export function fetchNotices(language: Language): void {
 	void Promise.all(parts).catch(() => undefined)
 }
 
-export function useForm<Schema extends v.GenericSchema>(options: Options<Schema>) {
-	const { endpoint, schema, toBody = (values) => values, onInvalid, onOutcome } = options
+export function useForm(options: Options) {
+	const { endpoint, rules, toBody = (values) => values, onInvalid, onOutcome } = options
 	const form: RefObject<HTMLFormElement | null> = useRef(null)
 	const language = useLanguage()
 	const [errors, setErrors] = useState<FormErrors>({})
@@ -76,12 +77,15 @@ export function useForm<Schema extends v.GenericSchema>(options: Options<Schema>
 	async function onSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
 		event.preventDefault()
 		const element = event.currentTarget
-		const parsed = v.safeParse(schema, toBody(readForm(element)))
-		if (!parsed.success) return refuse(element, formErrors(parsed.issues))
-		setErrors({})
 		const pressed = document.activeElement
+		const body = toBody(readForm(element))
+		const check = await fetchRules()
+		// Without a connection there may be no rules: the server has the same ones.
+		const checked = check ? check(body) : { output: body }
+		if ('errors' in checked) return refuse(element, checked.errors)
+		setErrors({})
 		moveFocus.current = () => returnFocus(pressed)
-		const outcome = await submit(parsed.output)
+		const outcome = await submit(checked.output)
 		if (outcome?.kind === 'refused') return refuse(element, outcome.errors)
 		if (outcome) onOutcome(outcome, element)
 	}
@@ -94,7 +98,12 @@ export function useForm<Schema extends v.GenericSchema>(options: Options<Schema>
 		if (name in errors) setErrors(({ [name]: _, ...rest }) => rest)
 	}
 
-	const onFocus = () => fetchNotices(language)
+	const fetchRules = () => rules().catch(() => undefined)
+
+	function onFocus(): void {
+		fetchNotices(language)
+		void fetchRules()
+	}
 
 	return { errors, sending, formProps: { ref: form, onSubmit, onInput, onFocus } }
 }

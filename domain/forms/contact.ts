@@ -1,14 +1,7 @@
 import * as v from 'valibot'
+import { checking } from './check.ts'
 import { email, optionalLine, optionalOption, requiredLine, requiredText } from './fields.ts'
-
-export const inquiryTypes = [
-	'university',
-	'language',
-	'accommodation',
-	'visa',
-	'general',
-	'other',
-] as const
+import { inquiryTypes } from './options.ts'
 
 /** What is stored as the subject when the visitor gave none. */
 export const defaultSubject = 'Contact Form Submission'
@@ -30,3 +23,18 @@ export const contactForm = v.strictObject(
 	'invalid',
 )
 export type ContactForm = v.InferOutput<typeof contactForm>
+
+export const checkContact = checking(contactForm)
+
+const onlyDatabaseFailed = v.object({
+	channels: v.object({
+		database: v.literal('failed'),
+		email: v.literal('delivered'),
+		spreadsheet: v.literal('delivered'),
+	}),
+})
+
+/** Whether an answer says that the message went out but is not stored yet. */
+export function isOnlyUnstored(answer: unknown): boolean {
+	return v.is(onlyDatabaseFailed, answer)
+}

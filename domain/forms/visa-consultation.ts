@@ -1,16 +1,7 @@
 import * as v from 'valibot'
+import { checking } from './check.ts'
 import { email, optionalOption, optionalText, requiredLine, requiredOption } from './fields.ts'
-
-export const visaNationalities = [
-	'saudi-arabia',
-	'egypt',
-	'jordan',
-	'uae',
-	'kuwait',
-	'other',
-] as const
-export const visaProgramTypes = ['foundation', 'bachelor', 'master', 'phd', 'language'] as const
-export const visaUniversities = ['um', 'utm', 'help', 'imu', 'taylors', 'undecided'] as const
+import { visaNationalities, visaProgramTypes, visaUniversities } from './options.ts'
 
 /** The free consultation on the visa page: table `visa_consultations`. */
 export const visaConsultationForm = v.pipe(
@@ -33,3 +24,5 @@ export const visaConsultationForm = v.pipe(
 		program_type: row.program_type ?? programType,
 	})),
 )
+
+export const checkVisaConsultation = checking(visaConsultationForm)

@@ -9,12 +9,7 @@ import { useT } from '#app/strings.tsx'
 import { type Outcome, referenceOf } from '#app/submission.ts'
 import { sayTooOften } from '#app/too-often.ts'
 import { BusyLabel, Button } from '#app/ui/button.tsx'
-import {
-	visaConsultationForm,
-	visaNationalities,
-	visaProgramTypes,
-	visaUniversities,
-} from '#domain/forms/visa-consultation.ts'
+import { visaNationalities, visaProgramTypes, visaUniversities } from '#domain/forms/options.ts'
 
 function onOutcome(outcome: Exclude<Outcome, { kind: 'refused' }>, form: HTMLFormElement): void {
 	if (outcome.kind === 'too-often') sayTooOften(outcome.seconds)
@@ -34,7 +29,7 @@ export function ConsultationForm() {
 	const forms = useT('forms')
 	const { errors, sending, formProps } = useForm({
 		endpoint: '/api/visa_consultations',
-		schema: visaConsultationForm,
+		rules: async () => (await import('#domain/forms/visa-consultation.ts')).checkVisaConsultation,
 		onOutcome,
 	})
 	return (

@@ -12,7 +12,7 @@ import { notify } from '#app/notices.ts'
 import { useT } from '#app/strings.tsx'
 import { BusyLabel, Button } from '#app/ui/button.tsx'
 import { Modal } from '#app/ui/modal.tsx'
-import { dialogDurations, dialogUniversities } from '#domain/forms/accommodation-request.ts'
+import { dialogDurations, dialogUniversities } from '#domain/forms/options.ts'
 import { RequestFields } from './request-fields.tsx'
 import { useRequest } from './use-request.ts'
 

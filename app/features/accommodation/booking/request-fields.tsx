@@ -4,8 +4,8 @@ import { DateField } from '#app/components/date-field.tsx'
 import { type Option, SelectField, TextArea, TextField } from '#app/components/field.tsx'
 import type { FormValues } from '#app/form.ts'
 import { useT } from '#app/strings.tsx'
-import { budgets } from '#domain/forms/accommodation-request.ts'
 import type { FormErrors } from '#domain/forms/errors.ts'
+import { budgets } from '#domain/forms/options.ts'
 
 export function RequestFields({
 	errors,

@@ -6,11 +6,7 @@ import { SectionHead } from '#app/components/section.tsx'
 import { notify } from '#app/notices.ts'
 import { useT } from '#app/strings.tsx'
 import { BusyLabel, Button } from '#app/ui/button.tsx'
-import {
-	pageAccommodationTypes,
-	pageDurations,
-	pageUniversities,
-} from '#domain/forms/accommodation-request.ts'
+import { pageAccommodationTypes, pageDurations, pageUniversities } from '#domain/forms/options.ts'
 import { RequestFields } from './request-fields.tsx'
 import { useRequest } from './use-request.ts'
 

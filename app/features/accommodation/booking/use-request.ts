@@ -1,24 +1,9 @@
 /** What the booking dialog and the request form do alike: check, send, and say how it went. */
-import * as v from 'valibot'
-import { localToday } from '#app/components/date-field.tsx'
 import { type FormValues, useForm } from '#app/form.ts'
 import { notify } from '#app/notices.ts'
 import { referenceOf } from '#app/submission.ts'
 import { sayTooOften } from '#app/too-often.ts'
-import { accommodationRequestForm } from '#domain/forms/accommodation-request.ts'
 import type { FormErrors } from '#domain/forms/errors.ts'
-
-/** The visitor's own calendar says what is past; the server, which can't see it, is a day more lenient. */
-const requestFromToday = v.pipe(
-	accommodationRequestForm,
-	v.forward(
-		v.check(
-			({ check_in_date }) => check_in_date === null || check_in_date >= localToday(),
-			'past_date',
-		),
-		['check_in_date'],
-	),
-)
 
 const contactFields = ['name', 'email', 'phone']
 
@@ -36,7 +21,7 @@ export function useRequest({
 }) {
 	return useForm({
 		endpoint: '/api/accommodation_requests',
-		schema: requestFromToday,
+		rules: async () => (await import('./request-rules.ts')).checkRequest,
 		...(toBody && { toBody }),
 		onInvalid: noticeMissing,
 		onOutcome(outcome, form) {
