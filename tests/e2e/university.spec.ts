@@ -84,6 +84,8 @@ for (const language of languages) {
 
 	test(`a photo opens large and gives focus back (${language})`, async ({ page }) => {
 		await openPage(page, malaya, { language })
+		// The part that turns the pictures comes with the first move.
+		await page.mouse.move(1, 1)
 		await page.locator('[data-turning="true"]').waitFor()
 		// The other photos are there for a finger to turn to, but out of reach until then.
 		const photo = page.locator('li:not([inert])').getByRole('button', { name: say.enlarge })
@@ -107,7 +109,8 @@ for (const language of languages) {
 		page,
 	}) => {
 		await openPage(page, malaya, { language })
-		// The last thing a page fetches by itself is the part that turns its pictures.
+		// The last thing a page fetches by itself is the part that turns its pictures, with the first move.
+		await page.mouse.move(1, 1)
 		await page.locator('[data-turning="true"]').waitFor()
 		await page.waitForLoadState('networkidle')
 		const requests: string[] = []

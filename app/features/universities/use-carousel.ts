@@ -1,14 +1,22 @@
 /**
- * A row of slides that turns in a circle. Until the part that turns it has arrived (7 KB, fetched when the page is
- * at rest) the row scrolls and snaps by itself, so a finger can move it from the first moment.
+ * A row of slides that turns in a circle. Until the part that turns it has arrived (7 KB, fetched with the visitor's
+ * first move) the row scrolls and snaps by itself, so a finger can move it from the first moment.
  */
 import type { EmblaCarouselType } from 'embla-carousel'
 import { useEffect, useRef, useState } from 'react'
+import { onFirstMove } from '#app/first-move.ts'
 import type { Direction } from '#domain/language.ts'
 
 /** Whether the visitor asked the system for less motion: then slides change without sliding. */
 function prefersStill(): boolean {
 	return matchMedia('(prefers-reduced-motion: reduce)').matches
+}
+
+/** A finger may be moving the row right now: what it shows is known when a slide fills it again. */
+async function atRest(element: HTMLElement): Promise<void> {
+	const between = () => Math.abs(element.scrollLeft) % element.clientWidth
+	while (between() > 1 && element.clientWidth - between() > 1)
+		await new Promise((resolve) => setTimeout(resolve, 100))
 }
 
 export function useCarousel(count: number, direction: Direction) {
@@ -31,6 +39,7 @@ export function useCarousel(count: number, direction: Direction) {
 		const make = async () => {
 			const { default: create } = await import('embla-carousel')
 			const element = row.current
+			if (element) await atRest(element)
 			if (!wanted || !element) return
 			const scrolledTo = Math.round(Math.abs(element.scrollLeft) / element.clientWidth)
 			const startIndex = scrolledTo || lastSelected.current
@@ -41,10 +50,10 @@ export function useCarousel(count: number, direction: Direction) {
 			select(startIndex)
 			setEmbla(turning)
 		}
-		const whenIdle = window.requestIdleCallback ?? ((call: () => void) => setTimeout(call, 200))
-		whenIdle(() => void make())
+		const stopWaiting = onFirstMove(() => void make())
 		return () => {
 			wanted = false
+			stopWaiting()
 			made?.destroy()
 			setEmbla(undefined)
 		}
