@@ -1,4 +1,7 @@
-/** Headers that every answer carries; the policy of a page is made with the page, because it names its scripts. */
+/**
+ * Headers that every answer carries; the policy of a page is made with the page, because it names its scripts. A file that is
+ * no document on its own (a script, a style, a font) carries only what means something for it: a first visit has a dozen of them.
+ */
 import type { MiddlewareHandler } from 'hono'
 
 const year = 365 * 24 * 60 * 60
@@ -20,11 +23,22 @@ export function protectiveHeaders(siteUrl: string): [string, string][] {
 		: headers
 }
 
+const part = /^(?:text\/(?:javascript|css)|font\/|image\/(?!svg))/
+const meantForParts = new Set([
+	'X-Content-Type-Options',
+	'Cross-Origin-Resource-Policy',
+	'Strict-Transport-Security',
+])
+
 export function securityHeaders(siteUrl: string, production: boolean): MiddlewareHandler {
 	const headers = protectiveHeaders(siteUrl)
+	const headersOfParts = headers.filter(([name]) => meantForParts.has(name))
 	return async (context, next) => {
 		await next()
-		for (const [name, value] of headers) context.res.headers.set(name, value)
+		const isPart = part.test(context.res.headers.get('Content-Type') ?? '')
+		for (const [name, value] of isPart ? headersOfParts : headers)
+			context.res.headers.set(name, value)
+		if (isPart) return
 		if (production && !context.res.headers.has('Content-Security-Policy')) {
 			context.res.headers.set(
 				'Content-Security-Policy',
