@@ -3,6 +3,7 @@
  * or opened into two; a reader sees the text as it was written. Every folded character therefore remembers which
  * characters it came from.
  */
+import { once } from './once.ts'
 import { bareLetters, fold, needlesOf } from './search.ts'
 
 /** From the first character to the one after the last. */
@@ -18,7 +19,7 @@ interface Traced {
 export function highlight(text: string, query: string): Span[] {
 	const wanted = fold(query)
 	if (wanted === '') return []
-	const { folded, origins } = trace(text)
+	const { folded, origins } = traceOnce(text)
 	const whole = occurrences(folded, wanted)
 	const found = whole.length > 0 ? whole : partsFound(folded, wanted)
 	return merge(
@@ -71,6 +72,8 @@ export function trace(text: string): Traced {
 		? { folded: folded.slice(0, -1), origins: origins.slice(0, -1) }
 		: { folded, origins }
 }
+
+const traceOnce = once(trace)
 
 interface Letter {
 	letter: string

@@ -4,6 +4,7 @@
  * article, and under the other names of the same thing (`synonyms.ts`).
  */
 import { toLatinDigits } from './digits.ts'
+import { once } from './once.ts'
 import { synonyms } from './synonyms.ts'
 
 /** Letters that stay different after decomposition but are typed for one another. */
@@ -49,15 +50,18 @@ export function foldAll(texts: readonly string[]): string {
 
 /** Whether a folded haystack contains every part of the query, under any of its names. */
 export function matches(haystack: string, query: string): boolean {
-	const folded = fold(query)
+	const folded = foldOnce(query)
 	if (haystack.includes(folded)) return true
-	const bare = ` ${withoutArticles(haystack)} `
+	const bare = bareOnce(haystack)
 	return needlesOf(folded).every(
 		({ typed, names }) =>
 			typed.split(' ').every((word) => bare.includes(word)) ||
 			names.some((name) => containsWord(bare, name)),
 	)
 }
+
+const foldOnce = once(fold)
+const bareOnce = once((haystack) => ` ${withoutArticles(haystack)} `)
 
 /** What Arabic writes in one piece with the word that follows. */
 const prefixes = ['', 'و', 'ب', 'ل', 'وال', 'بال', 'كال', 'فال']
@@ -66,12 +70,11 @@ function containsWord(haystack: string, name: string): boolean {
 	return prefixes.some((prefix) => haystack.includes(` ${prefix}${name} `))
 }
 
+const articles = /(?<![^ ])(?:(?:ال|لل)(?=[^ ]{2})|[وبكف]ال(?=[^ ]{3}))/g
+
 /** «الهندسة», «للهندسة» and «والهندسة» become «هندسة»; «والي» and «بالي» are words of their own. */
 export function withoutArticles(folded: string): string {
-	return folded
-		.split(' ')
-		.map((word) => word.replace(/^(?:(?:ال|لل)(?=..)|[وبكف]ال(?=...))/, ''))
-		.join(' ')
+	return folded.replace(articles, '')
 }
 
 export interface Needle {
@@ -81,7 +84,7 @@ export interface Needle {
 }
 
 /** What a folded query looks for, part by part. */
-export function needlesOf(folded: string): Needle[] {
+export const needlesOf = once((folded): readonly Needle[] => {
 	const words = withoutArticles(folded).split(' ')
 	const needles: Needle[] = []
 	for (let start = 0; start < words.length; ) {
@@ -91,7 +94,7 @@ export function needlesOf(folded: string): Needle[] {
 		start += length
 	}
 	return needles
-}
+})
 
 function longestName(words: readonly string[]): number {
 	for (let length = words.length; length > 1; length -= 1) {

@@ -24,13 +24,23 @@ export interface FoundCategory {
 
 const around = 46
 
+type Question = Category['questions'][number]
+
+/** Folding the answers is most of the work, and they do not change while somebody types. */
+const haystacks = new WeakMap<Question, string>()
+function haystackOf(entry: Question): string {
+	const haystack = haystacks.get(entry) ?? foldAll([entry.question, entry.answer])
+	haystacks.set(entry, haystack)
+	return haystack
+}
+
 export function findQuestions(categories: readonly Category[], query: string): FoundCategory[] {
 	return categories
 		.map(({ id, title, questions }) => ({
 			id,
 			title,
 			questions: questions
-				.filter(({ question, answer }) => matches(foldAll([question, answer]), query))
+				.filter((entry) => matches(haystackOf(entry), query))
 				.map((entry) => {
 					const inQuestion = highlight(entry.question, query)
 					const inAnswer = highlight(entry.answer, query)
