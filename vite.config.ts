@@ -18,7 +18,11 @@ export default defineConfig(({ command }) => ({
 	// Bundling the server whole costs a moment at build and saves 200 MB and most of a second at start.
 	ssr: command === 'build' ? { noExternal: true, external: ['pg-native', 'sharp'] } : {},
 	environments: {
-		ssr: { build: { rollupOptions: { input: './server/main.ts' } } },
+		ssr: {
+			build: { rollupOptions: { input: './server/main.ts' } },
+			// Decided at build: without it the server carries React's development half too, and runs it when nobody says otherwise.
+			...(command === 'build' && { define: { 'process.env.NODE_ENV': '"production"' } }),
+		},
 		client: {
 			build: {
 				// No file is inlined into another: fonts and pictures are cached on their own.

@@ -1,10 +1,10 @@
 /** Renders a page whole before it is sent: the page handler hashes its scripts, compresses and caches it. */
-import { PassThrough } from 'node:stream'
-import { text } from 'node:stream/consumers'
+import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
-import { type EntryContext, ServerRouter } from 'react-router'
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { HtmlOnlyContext } from './html-only.ts'
 import { preferencesScript, startScript } from './inline/source.ts'
+import { renderedContext } from './page-data.ts'
 
 export { logPageError as handleError } from '#server/pages/errors.ts'
 
@@ -18,11 +18,28 @@ const htmlOnly = {
 	startScript,
 }
 
+/** React writes bytes in many small pieces; they are put together once. */
+function gather(whole: (html: string) => void): Writable {
+	const pieces: Uint8Array[] = []
+	return new Writable({
+		write(piece: Uint8Array, _, done) {
+			pieces.push(piece)
+			done()
+		},
+		final(done) {
+			whole(Buffer.concat(pieces).toString())
+			done()
+		},
+	})
+}
+
+/** The page itself goes to the handler by the context: through a response it would be encoded and decoded twice more. */
 export default function handleRequest(
 	request: Request,
 	status: number,
 	headers: Headers,
 	routerContext: EntryContext,
+	context: RouterContextProvider,
 ): Promise<Response> {
 	return new Promise((resolve, reject) => {
 		const { pipe } = renderToPipeableStream(
@@ -31,10 +48,11 @@ export default function handleRequest(
 			</HtmlOnlyContext>,
 			{
 				onAllReady() {
-					const body = new PassThrough()
-					pipe(body)
-					headers.set('Content-Type', 'text/html; charset=utf-8')
-					text(body).then((html) => resolve(new Response(html, { status, headers })), reject)
+					const page = gather((html) => {
+						context.set(renderedContext, html)
+						resolve(new Response(null, { status, headers }))
+					})
+					pipe(page)
 				},
 				onShellError: reject,
 			},

@@ -16,6 +16,9 @@ export interface PageRequest {
 /** Set by the page handler for each request. */
 export const languageContext = createContext<Language>('ar')
 
+/** The page's HTML, set by the server's entry once it is rendered. */
+export const renderedContext = createContext<string | null>(null)
+
 export function onServer<Data>(load: (page: PageRequest) => Data) {
 	return ({ request, params, context }: LoaderFunctionArgs): Data =>
 		load({ language: context.get(languageContext), params, url: new URL(request.url) })

@@ -15,7 +15,8 @@ export interface Page {
 	/** What tells this page apart; the headers of every answer come on top. */
 	headers: [string, string][]
 	plain: Buffer<ArrayBuffer>
-	gzip: Buffer<ArrayBuffer>
+	/** Made for the first browser that takes nothing better: there are hardly any left. */
+	gzip?: Buffer<ArrayBuffer>
 	brotli: Buffer<ArrayBuffer>
 }
 
@@ -25,7 +26,10 @@ export function bodyFor(
 	acceptEncoding = '',
 ): { body: Buffer<ArrayBuffer>; encoding: 'br' | 'gzip' | undefined } {
 	if (acceptEncoding.includes('br')) return { body: page.brotli, encoding: 'br' }
-	if (acceptEncoding.includes('gzip')) return { body: page.gzip, encoding: 'gzip' }
+	if (acceptEncoding.includes('gzip')) {
+		page.gzip ??= gzipSync(page.plain, { level: 6 })
+		return { body: page.gzip, encoding: 'gzip' }
+	}
 	return { body: page.plain, encoding: undefined }
 }
 
@@ -53,7 +57,6 @@ export function packPage(html: string, status: number): Page {
 			['Content-Type', 'text/html; charset=utf-8'],
 		],
 		plain,
-		gzip: gzipSync(plain, { level: 6 }),
 		brotli: brotliCompressSync(plain, brotliOptions(4, plain.length)),
 	}
 }

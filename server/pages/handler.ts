@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Context } from 'hono'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
-import { languageContext } from '#app/page-data.ts'
+import { languageContext, renderedContext } from '#app/page-data.ts'
 import { siteUrlContext } from '#app/site-url.ts'
 import { bodyFor, type Page, type PageCache, packPage } from './cache.ts'
 import { deferScripts } from './defer.ts'
@@ -23,13 +23,19 @@ export interface PageOptions {
 
 export function createPageHandler({ build, cache, siteUrl, files, production }: PageOptions) {
 	const render = createRequestHandler(build, production ? 'production' : 'development')
-	const readAsset = (address: string) => readFileSync(path.join(files ?? '', address), 'utf8')
+	const assets = new Map<string, string>()
+	const readAsset = (address: string) => {
+		const text = assets.get(address) ?? readFileSync(path.join(files ?? '', address), 'utf8')
+		assets.set(address, text)
+		return text
+	}
 
-	async function renderPage(context: Context, language: 'ar' | 'en'): Promise<Response> {
+	async function renderPage(context: Context, language: 'ar' | 'en') {
 		const provider = new RouterContextProvider()
 		provider.set(languageContext, language)
 		provider.set(siteUrlContext, siteUrl)
-		return render(context.req.raw, provider)
+		const response = await render(context.req.raw, provider)
+		return { response, html: provider.get(renderedContext) }
 	}
 
 	return async (context: Context): Promise<Response> => {
@@ -43,8 +49,10 @@ export function createPageHandler({ build, cache, siteUrl, files, production }: 
 			)
 		}
 		if (!production || url.pathname.endsWith('.data')) {
-			const response = await renderPage(context, language)
-			return new Response(response.body, { status: response.status, headers: response.headers })
+			const { response, html } = await renderPage(context, language)
+			const headers = new Headers(response.headers)
+			if (html !== null) headers.set('Content-Type', 'text/html; charset=utf-8')
+			return new Response(html ?? response.body, { status: response.status, headers })
 		}
 
 		url.searchParams.delete('lang')
@@ -52,9 +60,9 @@ export function createPageHandler({ build, cache, siteUrl, files, production }: 
 		const key = `${language} ${url.pathname}`
 		let page = cacheable ? cache.get(key) : undefined
 		if (!page) {
-			const response = await renderPage(context, language)
-			if (response.status >= 300 && response.status < 400) return response
-			page = packPage(deferScripts(await response.text(), readAsset), response.status)
+			const { response, html } = await renderPage(context, language)
+			if (html === null) return response
+			page = packPage(deferScripts(html, readAsset), response.status)
 			if (cacheable && page.status === 200) cache.set(key, page)
 		}
 		return answer(context, page)
