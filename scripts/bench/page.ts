@@ -56,6 +56,8 @@ export async function visit(url: string, browser: string, port: number): Promise
 	const chrome = await chromium.launch({
 		executablePath: browser,
 		args: [...browserArguments, `--remote-debugging-port=${port}`],
+		// Pages kept for the way back are part of what is measured.
+		ignoreDefaultArgs: ['--disable-back-forward-cache'],
 	})
 	try {
 		const result = await lighthouse(url, {
