@@ -27,6 +27,8 @@ export default defineConfig({
 	reporter: [['dot'], ['json', { outputFile: 'test-results/browser.json' }]],
 	use: {
 		baseURL: address,
+		// What a worker answers, a story can't hold back or change; the stories about it allow it for themselves.
+		serviceWorkers: 'block',
 		screenshot: 'only-on-failure',
 		launchOptions: { executablePath: await findBrowser(), args: browserArguments },
 	},

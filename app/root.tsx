@@ -17,6 +17,7 @@ import {
 	useRouteLoaderData,
 } from 'react-router'
 import { directionOf, type Language } from '#domain/language.ts'
+import { longAfterLoad } from './after-load.ts'
 import { ErrorScreen } from './components/error-screen.tsx'
 import { Footer } from './components/frame/footer.tsx'
 import { Header } from './components/frame/header.tsx'
@@ -25,6 +26,7 @@ import { ToastRegion } from './components/toast-region.tsx'
 import { Chat } from './features/chat/chat.tsx'
 import { Search } from './features/search/search.tsx'
 import { HtmlOnlyContext } from './html-only.ts'
+import { lazyPart } from './lazy-part.tsx'
 import { inBrowser, onServer } from './page-data.ts'
 import { ReplayEarlyInput } from './replay-early-input.tsx'
 import { publicAddress, siteUrlContext } from './site-url.ts'
@@ -40,6 +42,11 @@ export const loader = (args: LoaderFunctionArgs) =>
 export const clientLoader = inBrowser(({ language }) =>
 	load(language, document.documentElement.dataset.site ?? location.origin),
 )
+
+const Connection = lazyPart(async () => {
+	await longAfterLoad()
+	return (await import('./offline/connection.tsx')).Connection
+})
 
 /** What the first view of a page is set in; fetched with the styles, so that nothing moves when they arrive. */
 const fonts: Record<Language, string[]> = {
@@ -69,6 +76,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				<link rel="alternate" hrefLang="x-default" href={`${siteUrl}${pathname}`} />
 				<link rel="icon" href="/favicon.svg" type="image/svg+xml" />
 				<link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+				<link rel="manifest" href={`/${language}.webmanifest`} />
 				{fonts[language].map((href) => (
 					<link
 						key={href}
@@ -116,6 +124,7 @@ function Frame({ children }: { children: ReactNode }) {
 			<Footer />
 			<Chat />
 			<ToastRegion />
+			<Connection />
 			<ReplayEarlyInput />
 		</StringsProvider>
 	)

@@ -10,6 +10,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import { join } from 'node:path'
 import { compressFolder } from './compress.ts'
 import { root, run } from './run.ts'
+import { buildWorker } from './worker.ts'
 
 /** Starts the server when it is imported. */
 export const serverEntry = 'build/server/index.js'
@@ -41,6 +42,7 @@ export async function build({ loud }: { loud: boolean }): Promise<void> {
 		env: { NODE_ENV: 'production' },
 	})
 	if (!ok) throw new Error(`The build failed.\n${output}`)
+	await buildWorker(root)
 	await compressFolder(join(root, 'build/client'))
 	writeFileSync(join(root, mark), sourcesNow)
 }

@@ -1,9 +1,11 @@
 /** The mounting list: everything the server answers, in the order in which it is asked. */
 import { Hono } from 'hono'
+import { languages } from '#domain/language.ts'
 import { createApi } from './api/app.ts'
 import { builtFiles } from './built-files.ts'
 import { securityHeaders } from './headers.ts'
 import { createPageHandler, type PageOptions } from './pages/handler.ts'
+import { answerManifest, createOfflinePage } from './pages/offline.ts'
 import { robotsText, sitemap } from './pages/robots.ts'
 import { requestLog } from './request-log.ts'
 import type { Services } from './services.ts'
@@ -33,8 +35,15 @@ export function createApp({ settings, services, files, pages }: Parts): Hono {
 	app.get('/sitemap.xml', (context) =>
 		context.body(sitemap(settings.siteUrl), 200, { 'Content-Type': 'application/xml' }),
 	)
+	for (const language of languages)
+		app.get(`/${language}.webmanifest`, (context) => answerManifest(context, language))
+	app.get('/offline', createOfflinePage(pages))
 	// Before pages, because a page answers every address that nothing else does.
-	if (files !== null) app.use(builtFiles(files))
+	if (files !== null) {
+		app.use(builtFiles(files))
+		// A file of an earlier build: a tab that was opened then asks for it, and must be told at once.
+		app.get('/assets/*', (context) => context.text('gone', 404, { 'Cache-Control': 'no-store' }))
+	}
 	app.get('*', createPageHandler({ ...pages, files, siteUrl: settings.siteUrl }))
 	return app
 }

@@ -20,6 +20,10 @@ export function builtFiles(folder: string): MiddlewareHandler {
 		onFound: (_path, context) => {
 			const fixed = context.req.path.startsWith('/assets/') || context.req.query('v') !== undefined
 			context.header('Cache-Control', fixed ? immutable : 'public, max-age=3600')
+			if (context.req.path !== '/sw.js') return
+			// A new worker is found at the next visit; what it may fetch is its own policy, not that of a page.
+			context.header('Cache-Control', 'no-cache')
+			context.header('Content-Security-Policy', "default-src 'none'; connect-src 'self'")
 		},
 	})
 	return async (context, next) => (known.has(context.req.path) ? serve(context, next) : next())

@@ -15,7 +15,9 @@
 	// biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari and Firefox.
 	document.cookie = `language=${stored};path=/;max-age=31536000;samesite=lax`
 	root.style.display = 'none'
-	if (document.cookie.includes(`language=${stored}`)) return location.reload()
+	// Once: a copy shown without a network stays in its language however often it is asked for.
+	const again = performance.navigation && performance.navigation.type === 1
+	if (!again && document.cookie.includes(`language=${stored}`)) return location.reload()
 	const query = new URLSearchParams(location.search)
 	query.set('lang', stored)
 	location.replace(`?${query}${location.hash}`)

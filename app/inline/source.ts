@@ -1,4 +1,5 @@
-/** The two scripts that stand inline in every page, without the comments that explain them. */
+/** The scripts that stand inline in pages, without the comments that explain them. */
+import offline from './offline.js?raw'
 import preferences from './preferences.js?raw'
 import start from './start.js?raw'
 
@@ -12,3 +13,4 @@ function withoutComments(source: string): string {
 
 export const preferencesScript = withoutComments(preferences)
 export const startScript = withoutComments(start)
+export const offlineScript = withoutComments(offline)

@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { defaultLanguage } from '#domain/language.ts'
 import { contentPolicy } from './policy.ts'
 
 const compress = promisify(brotliCompress)
@@ -55,6 +56,7 @@ export function packPage(html: string, status: number): Page {
 			['Vary', 'Cookie, Accept-Encoding'],
 			['Content-Security-Policy', contentPolicy(html)],
 			['Content-Type', 'text/html; charset=utf-8'],
+			['Content-Language', /<html lang="(\w+)"/.exec(html)?.[1] ?? defaultLanguage],
 		],
 		plain,
 		brotli: brotliCompressSync(plain, brotliOptions(4, plain.length)),

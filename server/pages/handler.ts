@@ -34,7 +34,10 @@ export function createPageHandler({ build, cache, siteUrl, files, production }: 
 		const provider = new RouterContextProvider()
 		provider.set(languageContext, language)
 		provider.set(siteUrlContext, siteUrl)
-		const response = await render(context.req.raw, provider)
+		// A question for the head alone is rendered whole too: what it finds is kept for everyone who comes after.
+		const { raw } = context.req
+		const whole = raw.method === 'HEAD' ? new Request(raw, { method: 'GET' }) : raw
+		const response = await render(whole, provider)
 		return { response, html: provider.get(renderedContext) }
 	}
 

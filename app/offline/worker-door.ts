@@ -1,0 +1,31 @@
+/** The page's side of the service worker: starts it, and tells it what is on the screen, so that this can be shown again. */
+import type { Language } from '#domain/language.ts'
+
+const inStore = /\/(assets|scenes|photos)\//
+
+/** Files that this page has fetched, also before there was a worker. */
+function fetchedFiles(): string[] {
+	return performance
+		.getEntriesByType('resource')
+		.map(({ name }) => name)
+		.filter((name) => name.startsWith(location.origin) && inStore.test(name))
+}
+
+let started: Promise<ServiceWorkerRegistration> | undefined
+
+/** Only what was built has a worker, and only secure places may start one. */
+function start(): Promise<ServiceWorkerRegistration> | undefined {
+	if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return undefined
+	started ??= navigator.serviceWorker.register('/sw.js').then(() => navigator.serviceWorker.ready)
+	return started
+}
+
+export async function tellWorker(path: string, language: Language): Promise<void> {
+	try {
+		const registration = await start()
+		registration?.active?.postMessage({ path, language, files: fetchedFiles() })
+	} catch (error) {
+		// Blocked by the browser or its owner: the site works without it.
+		console.info('no copies for times without a network', error)
+	}
+}

@@ -1,0 +1,48 @@
+/** The copies themselves: one cache for each build, looked through from the newest on. */
+import { cacheOf, expired, newestFirst } from './rules.ts'
+
+/** Written into the worker by the build: the moment at which it was made. */
+declare const built: number
+
+const current = cacheOf(built)
+/** Few enough at once that whatever the visitor does next comes first. */
+const atOnce = 3
+
+export const openCopies = () => caches.open(current)
+
+export async function copyOf(url: string): Promise<Response | undefined> {
+	const names = newestFirst(await caches.keys())
+	for (const name of names) {
+		const cache = await caches.open(name)
+		const copy = await cache.match(url, { ignoreVary: true })
+		if (!copy) continue
+		// What is still used moves along with the build that uses it.
+		if (name !== current && url.includes('/assets/'))
+			await (await openCopies()).put(url, copy.clone())
+		return copy
+	}
+	return undefined
+}
+
+export async function fetchAndKeep(request: Request): Promise<Response> {
+	const response = await fetch(request)
+	if (response.status === 200) await (await openCopies()).put(request.url, response.clone())
+	return response
+}
+
+/** Fetches what is not there yet; what does not arrive is left for another time. */
+export async function addToCopies(urls: readonly string[]): Promise<void> {
+	const waiting = [...urls]
+	const work = async () => {
+		for (let url = waiting.shift(); url !== undefined; url = waiting.shift()) {
+			const request = new Request(url, { priority: 'low' })
+			if (!(await copyOf(request.url))) await fetchAndKeep(request).catch(() => undefined)
+		}
+	}
+	await Promise.all(Array.from({ length: atOnce }, work))
+}
+
+export async function removeExpired(): Promise<void> {
+	const names = expired(await caches.keys(), Date.now())
+	await Promise.all(names.map((name) => caches.delete(name)))
+}

@@ -1,0 +1,92 @@
+/** What the service worker decides, apart from how it does it: which requests are its own, and under which names copies lie. */
+import { defaultLanguage, isLanguage, type Language } from '#domain/language.ts'
+
+export interface Asked {
+	method: string
+	mode: string
+	cache: string
+	url: string
+	range: boolean
+}
+
+/**
+ * - `file`: never changes under its address; a copy is as good as the original.
+ * - `page`, `download`: from the network if it answers in time, else the copy last seen.
+ * - `leave`: none of the worker's business; the browser does what it always did.
+ */
+export type Treatment = 'file' | 'page' | 'download' | 'leave'
+
+const files = /^\/(assets|scenes|photos)\//
+const downloads = /^\/(downloads\/[^/]+\.pdf|favicon\.svg|[\w-]+\.(png|webmanifest))$/
+/** Answers of the moment, and the worker itself. */
+const never = /^\/(api\/|healthz$|readyz$|sw\.js$|robots\.txt$|sitemap\.xml$)/
+
+export function treatmentOf({ method, mode, cache, url, range }: Asked, origin: string): Treatment {
+	const { origin: from, pathname, searchParams } = new URL(url)
+	if (method !== 'GET' || from !== origin || cache === 'no-store' || range) return 'leave'
+	if (never.test(pathname)) return 'leave'
+	if (files.test(pathname))
+		return pathname.startsWith('/assets/') || searchParams.has('v') ? 'file' : 'leave'
+	if (downloads.test(pathname)) return 'download'
+	return mode === 'navigate' ? 'page' : 'leave'
+}
+
+/** The language that an address asks for; else the visitor's own. */
+export function askedLanguage(url: string): Language | undefined {
+	const asked = new URL(url).searchParams.get('lang')
+	return isLanguage(asked) ? asked : undefined
+}
+
+export function languageIn(text: string | null | undefined): Language {
+	return isLanguage(text) ? text : defaultLanguage
+}
+
+/** One page has two forms, one for each language, and a copy of each lies under a name of its own. */
+export function pageName(url: string, language: Language): string {
+	const { origin, pathname } = new URL(url)
+	return `${origin}${pathname}?lang=${language}`
+}
+
+/** Filters and searches stand in the address: such a page is drawn for that address alone and is not kept. */
+export function isPlain(url: string): boolean {
+	return [...new URL(url).searchParams.keys()].every((name) => name === 'lang')
+}
+
+/** A server that stands behind a proxy and does not answer is no better than no network. */
+export function isOutage(status: number): boolean {
+	return status >= 502 && status <= 504
+}
+
+const prefix = 'rihla-build-'
+const grace = 7 * 24 * 60 * 60 * 1000
+
+/** All copies of one build lie together, under the moment at which it was built. */
+export const cacheOf = (built: number) => `${prefix}${built}`
+
+function builtAt(name: string): number {
+	return name.startsWith(prefix) ? Number(name.slice(prefix.length)) : Number.NaN
+}
+
+/** The copies of the site's builds, newest first. */
+export function newestFirst(names: readonly string[]): string[] {
+	return names
+		.filter((name) => !Number.isNaN(builtAt(name)))
+		.sort((a, b) => builtAt(b) - builtAt(a))
+}
+
+/** An open tab may still need the files of its build: they go a week after the next build has replaced them. */
+export function expired(names: readonly string[], now: number): string[] {
+	const builds = newestFirst(names)
+	return builds.filter((_, position) => {
+		const next = builds[position - 1]
+		return next !== undefined && now - builtAt(next) > grace
+	})
+}
+
+/** The files that a page names: scripts, styles, fonts and pictures. */
+export function filesNamedIn(html: string): string[] {
+	const named = html.matchAll(
+		/["'( ](\/(?:assets\/|(?:scenes|photos)\/[^"'\s)#]+\?v=)[^"'\s)#,]+)/g,
+	)
+	return [...new Set([...named].flatMap(([, address]) => address ?? []))]
+}

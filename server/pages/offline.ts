@@ -1,0 +1,76 @@
+/** What an installed site needs from the server: its manifest, and the page that stands in without a network. Both languages. */
+import type { Context } from 'hono'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { HtmlOnlyContext } from '#app/html-only.ts'
+import { offlineScript, preferencesScript } from '#app/inline/source.ts'
+import { OfflinePage } from '#app/offline/offline-page.tsx'
+import { directionOf, type Language } from '#domain/language.ts'
+import { createTranslator, flattenStrings, type Translate } from '#domain/translate.ts'
+import ar from '#locales/ar/offline.json' with { type: 'json' }
+import en from '#locales/en/offline.json' with { type: 'json' }
+import { packPage } from './cache.ts'
+import type { PageOptions } from './handler.ts'
+import { requestLanguage } from './language.ts'
+
+const words: Record<Language, Translate> = {
+	ar: createTranslator(flattenStrings(ar), 'ar'),
+	en: createTranslator(flattenStrings(en), 'en'),
+}
+
+const drawings = import.meta.glob<string>('/art/inline/empty-dhow.svg', {
+	query: '?raw',
+	import: 'default',
+	eager: true,
+})
+const htmlOnly = { drawings, preferencesScript, startScript: offlineScript }
+
+/** The ground of the page, by day. */
+const ground = '#f5fcfb'
+
+const icon = (size: number, purpose: 'any' | 'maskable') => ({
+	src: `/icon-${purpose === 'any' ? '' : 'maskable-'}${size}.png`,
+	sizes: `${size}x${size}`,
+	type: 'image/png',
+	purpose,
+})
+
+/** One identity for both: whoever switches language keeps the same app. */
+function webManifest(language: Language) {
+	const t = words[language]
+	return {
+		id: '/',
+		name: t('app.name'),
+		short_name: t('app.short'),
+		description: t('app.description'),
+		lang: language,
+		dir: directionOf(language),
+		start_url: '/',
+		scope: '/',
+		display: 'standalone',
+		background_color: ground,
+		theme_color: ground,
+		categories: ['education', 'travel'],
+		icons: [icon(192, 'any'), icon(512, 'any'), icon(192, 'maskable'), icon(512, 'maskable')],
+	}
+}
+
+export function answerManifest(context: Context, language: Language): Response {
+	return context.body(JSON.stringify(webManifest(language)), 200, {
+		'Content-Type': 'application/manifest+json; charset=utf-8',
+		'Cache-Control': 'public, max-age=3600',
+	})
+}
+
+export function createOfflinePage({ build }: Pick<PageOptions, 'build'>) {
+	return async (context: Context): Promise<Response> => {
+		const { language } = requestLanguage(context)
+		const { assets } = typeof build === 'function' ? await build() : build
+		const styles = assets.routes.root?.css ?? []
+		const page = createElement(OfflinePage, { language, t: words[language], styles })
+		const html = renderToStaticMarkup(createElement(HtmlOnlyContext, { value: htmlOnly }, page))
+		const { headers, plain } = packPage(`<!DOCTYPE html>${html}`, 200)
+		for (const [name, value] of headers) context.header(name, value)
+		return context.body(plain)
+	}
+}
