@@ -1,110 +1,154 @@
 import { student, studentInHijab } from '../people.ts'
 import { palm, tree } from '../plants.ts'
 import type { Scene } from '../scene.ts'
-import { circle, hedge, keelArch, line, polygon, range, rect, ridge, star } from '../shapes.ts'
+import {
+	circle,
+	hedge,
+	keelArch,
+	line,
+	type Point,
+	polygon,
+	range,
+	rect,
+	ridge,
+	star,
+	tenth,
+} from '../shapes.ts'
 
-/** The Siti Hasmah Digital Library: a sail of a roof over glass, a round stair tower at its side. */
+/** The Siti Hasmah Digital Library: a wing of a roof on slender steel, shelves behind the glass, a round stair tower. */
 export function campusMmu(scene: Scene) {
-	const ground = 600
-	scene.sky(338, 280, 128).clouds([680, 130, 1], [80, 150, 0.6], [1000, 220, 0.7])
+	const ground = 606
+	scene.sky(520, 296, 132).clouds([700, 110, 0.9], [60, 150, 0.7], [1010, 260, 0.6])
 	scene
 		.fill('far', ridge(1200, 500, 640, [-20, -60, -30, -80, -50, -110, -60, -90]))
 		.skyline(
 			ground,
 			[
-				[24, 70, 150],
-				[110, 56, 210],
-				[1066, 60, 180],
-				[1134, 80, 130],
+				[18, 64, 170],
+				[92, 52, 232],
+				[1060, 58, 150],
+				[1128, 84, 206],
 			],
 			{ wall: 'far', shade: 'mid', opacity: 0.6, windowHeight: 6, windowGap: 10 },
 		)
-		.fill('leaf', hedge(-20, ground, 260, 6, 60, 3), hedge(980, ground, 240, 6, 60, 6))
+		.fill('leaf', hedge(-20, ground, 240, 6, 66, 3), hedge(1010, ground, 220, 6, 64, 6))
 	library(scene, ground)
-	stairTower(scene, 322, ground)
+	stairTower(scene, 262, ground)
 	forecourt(scene, ground)
-	palm(scene, 1010, ground + 18, 250, -22)
-	palm(scene, 1084, ground + 26, 190, 18, 'leaf2')
-	tree(scene, 118, ground + 22, 190, 190, 'leaf2', 'ink')
+	tree(scene, 96, ground + 24, 190, 200, 'leaf2', 'ink')
+	palm(scene, 1120, ground + 30, 220, -14)
 }
 
+/** Underside of the roof over x: low beside the tower, high towards the light. */
+const eavesAt = (x: number) => 446 - 196 * ((x - 300) / 700) ** 1.55
+
 function library(scene: Scene, ground: number) {
-	// the same curve as the underside of the roof
-	const roofAt = (share: number) =>
-		442 * (1 - share) ** 3 +
-		1200 * share * (1 - share) ** 2 +
-		990 * share ** 2 * (1 - share) +
-		236 * share ** 3
-	const mullions = range(17).map((index) => {
-		const x = 394 + index * 36
-		return line(x, roofAt((x - 360) / 620), x, ground)
-	})
+	const columns = range(8).map((column) => 360 + column * 84)
+	const roofline = columns.concat(1000).map((x): Point => [x, eavesAt(x)])
+	const glass = polygon([300, ground], [300, 446], ...roofline, [1000, ground])
+	const bays = (y: number, from: number) =>
+		columns
+			.filter((x) => x >= from)
+			.map((x) => line(x + 10, y, x + 74, y))
+			.join('')
 	scene
-		.fill('water', `M360 ${ground}V442C560 400 780 330 980 236V${ground}z`)
-		.fill('water2', `M800 ${ground}V328C866 300 926 268 980 236V${ground}z`)
+		.fill('water', glass)
+		.fill('water2', polygon([780, ground], ...roofline.slice(5), [1000, ground]))
 		.fill(
 			'foam',
-			polygon([430, 580], [540, 400], [590, 384], [480, 580]),
-			polygon([506, 580], [618, 376], [636, 370], [530, 580]),
+			polygon([400, 580], [474, 444], [504, 440], [430, 580]),
+			polygon([446, 580], [520, 438], [530, 436], [462, 580]),
 		)
-		.stroke('wall', 8, 'M360 486H980M360 540H980M620 432H980M760 378H980M870 324H980')
-		.stroke('near', 3, mullions.join(''), { opacity: 0.75 })
-		.stroke('lit', 24, 'M700 513H960M740 459H930M820 405H960', { dash: '28 44' })
-		.fill('wall', rect(980, 236, 40, ground - 236))
-		.fill('wall2', rect(1004, 236, 16, ground - 236))
-		.fill('ink', 'M292 470C540 424 800 336 1046 190L1052 208C810 366 560 452 298 492z')
-		.fill('sail', 'M292 470C540 424 800 336 1046 190L1030 190C790 326 530 412 300 456z')
-		.fill('ink', rect(520, ground - 84, 150, 84))
-		.fill('lit', rect(532, ground - 72, 58, 72), rect(600, ground - 72, 58, 72))
-		.fill(
-			'hot',
-			polygon([490, ground - 92], [700, ground - 92], [716, ground - 78], [474, ground - 78]),
+		// reading rooms on each floor: lamps above, shelves of books below
+		.stroke('lit', 22, bays(476, 444) + bays(400, 696) + bays(332, 864), { dash: '22 20' })
+		.stroke('lit', 40, bays(560, 610), { dash: '64 0' })
+		.stroke('gold', 14, bays(562, 610), { dash: '6 3 9 4 5 7' })
+		.stroke('sail', 11, bays(550, 610), { dash: '4 8 7 3 5 6' })
+		.stroke('wood2', 4, bays(570, 610))
+		.stroke(
+			'wall',
+			9,
+			line(300, 516, 1000, 516) + line(560, 438, 1000, 438) + line(760, 366, 1000, 366),
 		)
+		.stroke(
+			'near',
+			3,
+			range(16)
+				.map((post) => line(318 + post * 42, eavesAt(318 + post * 42), 318 + post * 42, ground))
+				.join(''),
+			{ opacity: 0.5 },
+		)
+		.fill('wall', rect(1000, 246, 34, ground - 246))
+		.fill('wall2', rect(1018, 246, 16, ground - 246))
+		// each column opens into two arms under the roof
+		.stroke(
+			'wall',
+			8,
+			columns
+				.slice(2)
+				.map(
+					(x) =>
+						`M${x} ${ground}V${tenth(eavesAt(x) + 44)}L${x - 34} ${tenth(eavesAt(x - 34))}M${x} ${tenth(eavesAt(x) + 44)}L${x + 34} ${tenth(eavesAt(x + 34))}`,
+				)
+				.join(''),
+		)
+		.fill('ink', 'M214 470C520 446 820 366 1092 176L1100 196C840 394 530 466 220 488z')
+		.fill('sail', 'M214 470C520 446 820 366 1092 176L1076 172C812 352 516 430 218 458z')
+		.fill('ink', rect(474, ground - 94, 112, 94))
+		.fill('lit', rect(484, ground - 84, 42, 84), rect(534, ground - 84, 42, 84))
+		.fill('hot', rect(450, ground - 108, 160, 15))
+		.stroke('ink', 6, `M460 ${ground - 94}V${ground}M600 ${ground - 94}V${ground}`)
 }
 
 function stairTower(scene: Scene, x: number, ground: number) {
+	const turns = range(8).map(
+		(turn) => `M${x - 52} ${340 + turn * 34}Q${x} ${340 + turn * 34} ${x + 52} ${318 + turn * 34}`,
+	)
 	scene
-		.fill('wall', rect(x - 58, 300, 116, ground - 300))
-		.fill('wall2', rect(x + 16, 300, 42, ground - 300))
-		.stroke(
-			'near',
-			12,
-			range(7)
-				.map((turn) => line(x - 46, 352 + turn * 36, x + 46, 336 + turn * 36))
-				.join(''),
-			{
-				dash: '10 7',
-			},
-		)
+		.fill('wall', rect(x - 62, 286, 124, ground - 286))
+		.fill('wall2', rect(x + 12, 286, 50, ground - 286))
+		.stroke('near', 13, turns.join(''), { dash: '13 7' })
+		.stroke('lit', 13, turns.join(''), { dash: '13 27 13 87' })
 		.fill(
 			'near',
-			`M${x - 70} 300C${x - 70} 262 ${x - 30} 240 ${x} 240S${x + 70} 262 ${x + 70} 300z`,
+			`M${x - 78} 286C${x - 70} 246 ${x - 34} 226 ${x} 226S${x + 70} 246 ${x + 78} 286z`,
 		)
-		.stroke('gold', 4, line(x, 240, x, 176))
-		.fill('gold', circle(x, 172, 7))
+		.fill('wall', rect(x - 84, 284, 168, 12))
+		.stroke('gold', 4, line(x, 226, x, 166))
+		.fill('gold', circle(x, 162, 8), circle(x, 206, 5))
 }
 
-/** Rings of paving around a pool, as a ripple from a dropped stone. */
+/** A pool in the paving, its ring broken by the path to the door. */
 function forecourt(scene: Scene, ground: number) {
-	scene.fill('sand', rect(0, ground, 1200, 200)).fill('wall2', rect(0, ground, 1200, 14))
-	scene.laidFlat(600, 716, 0.26, () =>
+	scene
+		.fill('sand', rect(0, ground, 1200, 200))
+		.fill('wall2', rect(0, ground, 1200, 12))
+		.fill('wall', polygon([450, ground + 12], [610, ground + 12], [560, 800], [250, 800]))
+		.stroke('wall2', 3, 'M426 640H604M382 680H592M326 730H578')
+	scene.laidFlat(846, 702, 0.26, () =>
 		scene
-			.stroke('wall2', 14, circle(0, 0, 424) + circle(0, 0, 386))
-			.fill('leaf', circle(0, 0, 340))
-			.fill('wall', circle(0, 0, 262))
-			.fill('water', circle(0, 0, 230))
-			.stroke('foam', 8, circle(0, 0, 170) + circle(0, 0, 100), { opacity: 0.7 }),
+			.fill('leaf', circle(0, 0, 262))
+			.fill('wall', circle(0, 0, 222))
+			.fill('water', circle(0, 0, 200))
+			.stroke('foam', 8, circle(0, 0, 148) + circle(0, 0, 84), { opacity: 0.7 }),
 	)
 	scene
 		.stroke(
 			'foam',
 			6,
-			'M600 716V640M600 660q-26 6-34 44M600 660q26 6 34 44M600 648q-44 4-62 56M600 648q44 4 62 56',
+			'M846 702V634M846 652q-22 6-28 40M846 652q22 6 28 40M846 640q-38 4-52 50M846 640q38 4 52 50',
 			{
 				round: true,
 			},
 		)
-		.fill('leaf2', hedge(262, 738, 100, 5, 20, 2), hedge(840, 738, 100, 5, 20, 7))
+		.fill(
+			'leaf2',
+			hedge(40, 704, 250, 9, 30, 2),
+			hedge(586, 742, 110, 5, 22, 7),
+			hedge(1010, 736, 120, 5, 24, 5),
+		)
+	studentInHijab(scene, 470, 700, 1.15, { scarf: 'gold' })
+	student(scene, 424, 704, 1.2)
 }
 
 /** The central plaza at Cyberjaya: a ring of buildings, a ring of palms, a mast in the middle. */

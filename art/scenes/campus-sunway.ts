@@ -1,68 +1,92 @@
 import { student, studentInHijab } from '../people.ts'
 import { palm, tree } from '../plants.ts'
 import type { Scene } from '../scene.ts'
-import {
-	circle,
-	ellipse,
-	hedge,
-	lattice,
-	line,
-	type Point,
-	polygon,
-	range,
-	rect,
-	ring,
-	roundRect,
-} from '../shapes.ts'
+import { circle, ellipse, hedge, line, polygon, range, rect, ring, roundRect } from '../shapes.ts'
 import { street } from '../street.ts'
 
-/** The balconies, from the lowest up: the higher the floor, the smaller it looks from below. */
+/** Balconies around the oval, from the roof's rim down: height at the far end, and how far the sides rise towards us. */
 const balconies = [
-	{ y: 372, rx: 780, ry: 380 },
-	{ y: 322, rx: 622, ry: 300 },
-	{ y: 282, rx: 496, ry: 236 },
-	{ y: 250, rx: 400, ry: 186 },
-]
+	{ far: 268, rise: 300 },
+	{ far: 366, rise: 196 },
+	{ far: 452, rise: 104 },
+] as const
 
 /** The oval concourse seen from its floor: storeys around it, the open sky above. */
 export function campusSunway(scene: Scene) {
-	scene.sky(742, 172, 118).clouds([420, 150, 0.7], [520, 250, 0.5])
-	const opening: Point = [330, 140]
-	for (const { y, rx, ry } of balconies) {
-		const corridor: Point = [rx - 44, ry - 34]
+	scene.sky(700, 128, 116).clouds([360, 96, 0.8], [500, 190, 0.4])
+	for (const [storey, { far, rise }] of balconies.entries()) {
+		const next = balconies[storey + 1] ?? { far: 524, rise: 40 }
+		gallery(scene, far, rise, next.far - far)
+		const edge = (drop: number) =>
+			`M-40 ${far + drop - rise}Q600 ${far + drop + rise} 1240 ${far + drop - rise}`
 		scene
-			.fill('near', ring(600, y, [rx, ry], opening, 222))
-			.stroke('lit', 15, ellipse(600, y - 8, rx - 30, ry - 24), { dash: '26 20 26 74' })
-			.fill('wall', ring(600, y, corridor, [corridor[0] - 34, corridor[1] - 26], y - 4))
-			.stroke('gold', 3, ellipse(600, y, rx - 48, ry - 37))
+			.stroke('wall', 30, edge(0))
+			.stroke('wall2', 9, edge(17))
+			.stroke(storey ? 'gold' : 'hot', storey ? 3 : 8, edge(-20))
 	}
-	scene.stroke('hot', 9, ellipse(600, 222, ...opening))
 	concourseFloor(scene, 604)
+}
+
+/** The walk behind a balcony: doors that shine by night, slim columns, someone looking down. */
+function gallery(scene: Scene, far: number, rise: number, h: number) {
+	const heightAt = (x: number) => far - rise * ((x - 600) / 640) ** 2
+	const upright = (xs: number[], from: number, to: number) =>
+		xs.map((x) => line(x, heightAt(x) + from, x, heightAt(x) + to)).join('')
+	const doors = range(21).map((door) => door * 60)
+	const shut = doors.filter((x) => (x / 60 + far) % 4 < 2)
+	scene
+		.fill('near', `M-40 ${far - rise}Q600 ${far + rise} 1240 ${far - rise}V620H-40z`)
+		.stroke('lit', 26, upright(doors, h * 0.42, h * 0.86))
+		.stroke('ink', 26, upright(shut, h * 0.42, h * 0.86))
+		.stroke(
+			'mid',
+			6,
+			upright(
+				range(11).map((column) => 30 + column * 114),
+				20,
+				h,
+			),
+		)
+	if (h < 80) return
+	for (const x of [330, 880])
+		scene
+			.stroke('wood', 17, upright([x + far / 4], h * 0.62, h * 0.62), { round: true })
+			.stroke('ink', 22, upright([x + far / 4], h * 0.84, h), { round: true })
 }
 
 function concourseFloor(scene: Scene, y: number) {
 	const columns = [70, 236, 402, 798, 964, 1130]
 	scene
-		.fill('near', rect(0, y - 116, 1200, 116))
-		.fill('lit', rect(500, y - 84, 92, 84), rect(608, y - 84, 92, 84))
-		.stroke('lit', 40, line(0, y - 60, 480, y - 60) + line(720, y - 60, 1200, y - 60), {
-			dash: '58 25',
-			opacity: 0.85,
+		.fill('near', 'M-40 476Q600 572 1240 476V620H-40z')
+		.fill('lit', rect(486, y - 66, 106, 66), rect(608, y - 66, 106, 66))
+		.stroke('lit', 50, line(96, y - 34, 390, y - 34) + line(812, y - 34, 1104, y - 34), {
+			dash: '54 26',
 		})
-		.fill('wall2', rect(0, y - 122, 1200, 14))
-		.fill('wall', ...columns.map((x) => rect(x - 9, y - 116, 18, 120)))
+		.stroke('mid', 14, columns.map((x) => line(x, 480, x, y)).join(''))
 		.fill('wall2', rect(0, y, 1200, 200))
-		.fill('hi', ellipse(600, 716, 560, 92))
-		.fill('wall2', ellipse(600, 716, 520, 82))
-		.fill('sail', ellipse(600, 716, 500, 76))
-	for (const x of [236, 964]) tree(scene, x, y + 14, 190, 190, 'leaf', 'leaf2')
+		.fill('hi', ellipse(600, 716, 600, 96))
+		.fill('wall2', ellipse(600, 716, 566, 88))
+		.fill('sail', ellipse(600, 716, 548, 83))
+		.stroke('wall2', 5, ellipse(600, 716, 420, 62) + ellipse(600, 716, 290, 42))
+	for (const x of [200, 1000]) {
+		tree(scene, x, y + 26, 210, 230, 'leaf', 'leaf2')
+		scene
+			.fill('leaf2', hedge(x - 116, y + 40, 232, 8, 26, 4))
+			.fill('wall', roundRect(x - 126, y + 38, 252, 22, 8))
+	}
+	bench(scene, 600, 700)
+	student(scene, 420, 690, 1.15)
+	studentInHijab(scene, 466, 686, 1.1, { cloth: 'water2', scarf: 'gold' })
+	student(scene, 806, 716, 1.25, { cloth: 'water2' })
+}
+
+/** A round seat about a planter in the middle of the floor. */
+function bench(scene: Scene, x: number, y: number) {
 	scene
-		.fill('leaf2', hedge(120, y + 26, 232, 8, 26, 4), hedge(848, y + 26, 232, 8, 26, 9))
-		.fill('wall', rect(112, y + 24, 248, 16), rect(840, y + 24, 248, 16))
-	scene.laidFlat(600, 720, 0.3, () => scene.stroke('gold', 9, lattice(0, 0, 200, 8, 3)))
-	student(scene, 440, 676, 1.05)
-	studentInHijab(scene, 482, 672, 1, { scarf: 'gold' })
-	student(scene, 752, 684, 1.1, { cloth: 'water2' })
+		.fill('leaf2', hedge(x - 62, y - 16, 124, 5, 44, 6))
+		.fill('leaf', hedge(x - 46, y - 14, 92, 4, 30, 3))
+		.fill('wood2', `M${x - 110} ${y - 12}a110 17 0 0 0 220 0v16a110 17 0 0 1-220 0z`)
+		.fill('wood', ring(x, y - 12, [110, 17], [70, 9]))
 }
 
 /** The canopy walk: a roofed bridge between the campus and the rapid-bus station. */

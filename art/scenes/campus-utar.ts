@@ -1,8 +1,9 @@
 import type { Slot } from '../palettes.ts'
+import { student, studentInHijab } from '../people.ts'
+import { wallFace } from '../perspective.ts'
 import { palm, tree } from '../plants.ts'
 import type { Scene } from '../scene.ts'
-import { at, circle, hedge, line, range, rect, ripple } from '../shapes.ts'
-import { street } from '../street.ts'
+import { at, circle, hedge, type Point, polygon, range, rect, ripple } from '../shapes.ts'
 
 const shore = 540
 
@@ -126,59 +127,126 @@ function lake(scene: Scene) {
 	scene.stroke('foam', 2, ripple(380, 770, 420, 5, 10), { opacity: 0.4 })
 }
 
-/** The Sungai Long towers, close under green hillsides. */
+/** The Sungai Long blocks from their garden, close under the forest of the hillside. */
 export function campusUtar2(scene: Scene) {
-	const ground = 618
-	scene.sky(330, 240, 118).clouds([560, 110, 0.8], [60, 130, 0.5])
-	scene
-		.fill('far', 'M-10 470C120 360 240 330 360 380S560 420 700 300S980 170 1210 250V640H-10z')
-		.fill('mid', 'M-10 560C160 480 300 470 420 500S640 520 780 420S1040 330 1210 380V640H-10z')
-		.fill(
-			'leaf',
-			hedge(700, 520, 540, 11, 90, 4),
-			rect(700, 519, 510, 110),
-			hedge(-40, 574, 420, 10, 70, 9),
-			rect(-10, 573, 380, 60),
-		)
-		.fill('leaf2', hedge(820, 590, 420, 9, 84, 7), rect(826, 589, 400, 40))
-	slab(scene, 404, 176, 190, ground)
-	slab(scene, 626, 230, 190, ground)
-	scene
-		.fill('hot', rect(594, 330, 32, 26), rect(594, 430, 32, 26))
-		.fill('near', rect(360, ground - 70, 500, 70))
-		.fill('lit', ...range(11).map((bay) => rect(378 + bay * 44, ground - 50, 28, 50)))
-		.fill('wall', rect(346, ground - 84, 528, 16))
-		.fill('leaf', rect(0, ground, 1200, 30))
-		.fill('leaf2', hedge(-20, ground + 6, 380, 13, 30, 5), hedge(870, ground + 6, 360, 12, 30, 8))
-	street(scene, ground + 28)
-	tree(scene, 236, ground + 34, 200, 220, 'leaf2', 'ink')
-	tree(scene, 978, ground + 36, 220, 240, 'leaf2', 'ink')
-	scene
-		.fill(
-			'hot',
-			'M612 742C616 716 640 712 668 712H728C752 712 764 722 778 738L812 744V772H600V752z',
-		)
-		.fill(
-			'sail',
-			'M640 738C644 724 652 722 668 722H688V738z',
-			'M698 722H726C742 722 750 728 758 738H698z',
-		)
-		.fill('ink', circle(648, 772, 18), circle(764, 772, 18))
-		.fill('wall2', circle(648, 772, 7), circle(764, 772, 7))
+	scene.sky(388, 226, 122).clouds([560, 96, 0.7], [60, 150, 0.6])
+	hillside(scene)
+	tower(
+		scene,
+		{ x: 470, top: 214, base: 600 },
+		{ x: 560, top: 172, base: 606 },
+		{ x: 720, top: 236, base: 600 },
+		9,
+	)
+	tower(
+		scene,
+		{ x: 690, top: 292, base: 606 },
+		{ x: 800, top: 240, base: 616 },
+		{ x: 986, top: 312, base: 606 },
+		7,
+	)
+	podium(scene)
+	lawn(scene)
 }
 
-/** A tall slab: pale frame, bands of windows, a shaded return. */
-function slab(scene: Scene, x: number, top: number, w: number, ground: number) {
-	const storeys = range(Math.floor((ground - 100 - top) / 30)).map(
-		(storey) => top + 34 + storey * 30,
-	)
-	const bands = storeys.map((y) => line(x + 16, y, x + w - 44, y)).join('')
+/** Ranks of tree tops, each nearer one darker, with mist between them. */
+function hillside(scene: Scene) {
+	const slope = (from: number, to: number, lift: number) =>
+		`M-10 ${from}C200 ${from - 20} 420 ${from + 10} 640 ${(from + to) / 2 - lift}S1010 ${to - 20} 1210 ${to}V640H-10z`
 	scene
-		.fill('wall', rect(x, top, w, ground - top))
-		.fill('wall2', rect(x + w - 34, top, 34, ground - top))
-		.stroke('near', 15, bands)
-		.stroke('lit', 15, bands, { dash: '18 70 18 128' })
-		.stroke('wall', 15, bands, { dash: '5 24' })
-		.fill('near', rect(x - 8, top - 12, w + 16, 14), rect(x + 50, top - 40, 70, 30))
-		.fill('hot', rect(x + w - 34, top, 8, ground - top))
+		.fill('far', slope(430, 170, 10))
+		.fill('mid', slope(520, 290, -20))
+		.faded(0.5, () => scene.fill('leaf', hedge(690, 440, 560, 12, 90, 5)))
+		.stroke('cloud', 11, 'M900 246h170M980 264h150M40 436h150M-20 454h120', {
+			round: true,
+			opacity: 0.8,
+		})
+		.fill('leaf', hedge(860, 470, 400, 8, 84, 4), rect(866, 468, 340, 170))
+		.fill('leaf', hedge(-40, 540, 560, 11, 88, 9), rect(-10, 538, 520, 90))
+		.fill(
+			'leaf2',
+			hedge(950, 560, 300, 6, 96, 7),
+			rect(956, 558, 260, 70),
+			hedge(-40, 604, 420, 9, 76, 5),
+		)
+}
+
+type Edge = Parameters<typeof wallFace>[0]
+
+/** A block of lecture floors: bands of windows on the lit side, a sun screen on the other. */
+function tower(scene: Scene, left: Edge, corner: Edge, right: Edge, floors: number) {
+	const side = wallFace(left, corner)
+	const front = wallFace(corner, right)
+	const at = (floor: number) => 0.07 + (floor * 0.84) / floors
+	const deep = 0.5 / floors
+	const rows = range(floors)
+	const roof = (edge: Edge, lift: number): Point => [edge.x, edge.top - lift]
+	scene
+		.fill('wall2', side.pane(0, 0, 1, 1))
+		.fill('wall', front.pane(0, 0, 1, 1))
+		.stroke('near', 4, rows.map((floor) => side.course(at(floor) + deep / 2, 0.12, 0.88)).join(''))
+		.stroke(
+			'near',
+			3,
+			rows.map((floor) => side.course(at(floor) + deep * 1.1, 0.12, 0.88)).join(''),
+		)
+		.fill('near', ...rows.map((floor) => front.pane(0.05, at(floor), 0.95, at(floor) + deep)))
+		.fill(
+			'lit',
+			...rows.flatMap((floor) =>
+				[0, 1].map((pick) => {
+					const bay = (floor * 3 + pick * 4 + floors) % 8
+					return front.pane(0.06 + bay * 0.112, at(floor), 0.15 + bay * 0.112, at(floor) + deep)
+				}),
+			),
+		)
+		.stroke(
+			'wall',
+			4,
+			range(7)
+				.map((bay) => front.post(0.165 + bay * 0.112, 0.05, 0.95))
+				.join(''),
+		)
+		.fill(
+			'near',
+			polygon(
+				roof(left, 10),
+				roof(corner, 16),
+				roof(right, 10),
+				roof(right, -4),
+				roof(corner, -4),
+				roof(left, -4),
+			),
+		)
+}
+
+/** The foot the blocks share: a shaded arcade, with one red porch. */
+function podium(scene: Scene) {
+	scene
+		.fill('near', rect(404, 544, 602, 76))
+		.fill('lit', ...range(13).map((bay) => rect(420 + bay * 45, 566, 29, 54)))
+		.fill('wall', ...range(14).map((post) => rect(404 + post * 45, 544, 9, 76)))
+		.fill('wall', rect(386, 530, 640, 16))
+		.fill('leaf', hedge(396, 532, 300, 12, 20, 4), hedge(820, 532, 190, 8, 20, 8))
+		.fill('hot', polygon([632, 552], [736, 552], [752, 570], [616, 570]))
+		.stroke('ink', 6, 'M626 570V620M742 570V620')
+}
+
+/** Grass, a path that bends towards the arcade, the shade of one rain tree. */
+function lawn(scene: Scene) {
+	scene
+		.fill('leaf', rect(0, 618, 1200, 182))
+		.fill('wall2', rect(386, 616, 640, 10))
+		.fill('leaf2', 'M0 690C180 660 360 664 480 690S300 800 0 800z', hedge(1010, 632, 200, 7, 34, 8))
+		.fill(
+			'sand',
+			'M640 626H728C720 660 800 676 850 706S880 780 860 800H470C560 760 690 744 692 712S640 664 640 626z',
+		)
+		.stroke('leaf2', 3, 'M930 690h90M1010 730h120M330 650h80M960 770h110', { round: true })
+	tree(scene, 206, 734, 400, 470, 'leaf2', 'ink')
+	scene
+		.fill('wood', rect(300, 700, 120, 10), rect(300, 684, 120, 7))
+		.stroke('ink', 6, 'M314 710V734M406 710V734M314 684V710M406 684V710')
+	student(scene, 734, 742, 1.3, { cloth: 'near' })
+	studentInHijab(scene, 786, 738, 1.25, { cloth: 'ink', scarf: 'gold' })
 }

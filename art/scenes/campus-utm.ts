@@ -1,4 +1,3 @@
-import { student, studentInHijab } from '../people.ts'
 import { foliageCorner, palm } from '../plants.ts'
 import type { Scene } from '../scene.ts'
 import { circle, dome, hedge, keelArch, line, polygon, range, rect, ridge } from '../shapes.ts'
@@ -74,75 +73,6 @@ function prayerHall(scene: Scene, ground: number) {
 		.fill('ink', keelArch(546, up(140), 108, 140, 70))
 		.fill('gold', keelArch(572, up(100), 56, 100, 40))
 		.fill('lit', keelArch(580, up(88), 40, 88, 30))
-}
-
-/** The Raja Zarith Sofiah Library: a gable of glass between low shaded wings. */
-export function campusUtm2(scene: Scene) {
-	const ground = 580
-	scene.sky(856, 262, 122).clouds([130, 150, 1], [520, 110, 0.6])
-	scene
-		.fill('far', ridge(1200, 470, 600, [-30, -110, -60, -90, -40, -60, -130, -60]))
-		.fill('leaf', hedge(-30, ground, 290, 6, 84, 3), hedge(950, ground, 290, 6, 80, 7))
-	for (const x of [168, 748]) shadedWing(scene, x, ground)
-	glassGable(scene, 600, ground)
-	palm(scene, 110, ground + 14, 230, 22)
-	palm(scene, 1100, ground + 14, 250, -24)
-	scene
-		.fill('wall2', rect(0, ground, 1200, 220))
-		.fill('wall', rect(360, ground, 480, 16), rect(336, ground + 16, 528, 14))
-		.fill('water2', 'M300 640H900L990 770H210z')
-		.fill('water', 'M312 650H888L966 766H234z')
-		.faded(0.35, () => scene.fill('foam', 'M470 650H730L600 752z'))
-		.stroke('foam', 3, 'M330 676h150M700 690h170M290 716h180M640 734h220', {
-			round: true,
-			opacity: 0.7,
-		})
-		.fill('leaf2', hedge(20, 700, 200, 7, 30, 4), hedge(980, 700, 200, 7, 30, 8))
-	student(scene, 1010, 690, 1.3, { bag: 'hot' })
-	studentInHijab(scene, 176, 702, 1.3, { cloth: 'near', scarf: 'gold' })
-}
-
-function shadedWing(scene: Scene, x: number, ground: number) {
-	const louvres = [392, 420, 448, 476, 504, 532].map((y) => line(x, y, x + 284, y))
-	scene
-		.fill('near', rect(x, 366, 284, ground - 366))
-		.fill('lit', ...range(6).map((bay) => rect(x + 18 + bay * 44, 540, 28, ground - 540)))
-		.stroke('wall', 14, louvres.join(''))
-		.stroke('wall2', 4, louvres.join(''))
-		.fill(
-			'wall',
-			rect(x - 10, 352, 304, 20),
-			...[0, 90, 180, 270].map((dx) => rect(x + dx, 366, 12, ground - 366)),
-		)
-}
-
-/** Triangular front, mullions fanning up to its point. */
-function glassGable(scene: Scene, x: number, ground: number) {
-	const fan = range(9).map((index) => line(x, 178, x - 176 + index * 44, ground))
-	const rails = [300, 372, 444, 516].map((y) => {
-		const half = ((y - 178) / (ground - 178)) * 196
-		return line(x - half, y, x + half, y)
-	})
-	scene
-		.fill('water', polygon([x - 200, ground], [x, 170], [x + 200, ground]))
-		.fill('water2', polygon([x, 170], [x + 200, ground], [x + 70, ground]))
-		.fill('foam', polygon([x - 130, 540], [x - 40, 340], [x - 16, 340], [x - 96, 540]))
-		.stroke('near', 3, fan.join(''))
-		.stroke('lit', 4, rails.join(''))
-		.fill(
-			'wall',
-			polygon(
-				[x - 232, ground],
-				[x, 132],
-				[x + 232, ground],
-				[x + 200, ground],
-				[x, 186],
-				[x - 200, ground],
-			),
-		)
-		.fill('hot', polygon([x, 132], [x + 232, ground], [x + 218, ground], [x, 156]))
-		.fill('ink', keelArch(x - 46, ground - 104, 92, 104, 56))
-		.fill('lit', keelArch(x - 32, ground - 86, 64, 86, 42))
 }
 
 /** Dewan Sultan Iskandar on graduation day: three roofs, one above the other, and caps in the air. */

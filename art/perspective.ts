@@ -1,0 +1,27 @@
+// Walls that run away from the eye: doors and windows are given as shares of the wall and land where they belong.
+import { line, type Point, polygon } from './shapes.ts'
+
+/** One upright edge of a wall as it is seen. */
+type Edge = { x: number; top: number; base: number }
+
+/**
+ * A wall between two edges. `u` runs along it from the first edge, `v` down from its top, both from 0 to 1 and
+ * beyond where something juts out; the nearer edge is the longer one, and what is near it looks wider.
+ */
+export function wallFace(from: Edge, to: Edge) {
+	const depth = ({ top, base }: Edge) => 1 / (base - top)
+	const point = (u: number, v: number): Point => {
+		const near = (1 - u) * depth(from)
+		const far = u * depth(to)
+		const mix = (a: number, b: number) => (a * near + b * far) / (near + far)
+		const top = mix(from.top, to.top)
+		return [mix(from.x, to.x), top + (mix(from.base, to.base) - top) * v]
+	}
+	return {
+		point,
+		pane: (u: number, v: number, u2: number, v2: number) =>
+			polygon(point(u, v), point(u2, v), point(u2, v2), point(u, v2)),
+		course: (v: number, u = 0, u2 = 1) => line(...point(u, v), ...point(u2, v)),
+		post: (u: number, v = 0, v2 = 1) => line(...point(u, v), ...point(u, v2)),
+	}
+}
