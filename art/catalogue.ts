@@ -8,6 +8,15 @@ import {
 	shieldCrest,
 	starCrest,
 } from './crest.ts'
+import {
+	barsCrest,
+	gongCrest,
+	hillsCrest,
+	lampCrest,
+	orbitCrest,
+	roofCrest,
+	stepCrest,
+} from './crest-emblems.ts'
 import { arcadeMark, bookMark, bubbleMark, clockMark, quillMark } from './marks.ts'
 import type { PaletteName } from './palettes.ts'
 import type { Scene } from './scene.ts'
@@ -36,7 +45,8 @@ import { campusUtar, campusUtar2 } from './scenes/campus-utar.ts'
 import { campusUtm, campusUtm3 } from './scenes/campus-utm.ts'
 import { campusUtm2 } from './scenes/campus-utm-library.ts'
 import { campusXmum, campusXmum2 } from './scenes/campus-xmum.ts'
-import { accUtmKitchen, accUtmLounge, accUtmRoom } from './scenes/college-rooms.ts'
+import { accUtmLounge } from './scenes/college-lounge.ts'
+import { accUtmKitchen, accUtmRoom } from './scenes/college-rooms.ts'
 import { accUtmStudy } from './scenes/college-study.ts'
 import { destGeorgeTown, destLangkawi } from './scenes/destinations.ts'
 import { dishNasiLemak, dishSatay } from './scenes/dishes.ts'
@@ -45,6 +55,7 @@ import { accEdgeFacade, accKlccFacade, accTropicanaFacade } from './scenes/facad
 import { dishAsamLaksa, dishCendol, dishNasiKandar, dishRotiCanai } from './scenes/hawker-dishes.ts'
 import { ctaSea, emptyDhow, heroKl, heroLost } from './scenes/hero.ts'
 import { destCameron } from './scenes/highlands.ts'
+import { hoodBukitIndah } from './scenes/hood-bukit-indah.ts'
 import { accSeriMayaFacade } from './scenes/housing.ts'
 import { typeApartment, typeDormitory, typeHotel, typeShared } from './scenes/housing-types.ts'
 import { instBigBen } from './scenes/inst-big-ben.ts'
@@ -60,7 +71,7 @@ import {
 } from './scenes/kitchens.ts'
 import { accEdgeLounge, accKlccLounge, accTropicanaLounge } from './scenes/lounges.ts'
 import { destKualaLumpur, destMelaka, destSabah } from './scenes/malaysia.ts'
-import { hoodBukitIndah, hoodCyberjaya, hoodMontKiara, hoodSs15 } from './scenes/neighbourhoods.ts'
+import { hoodCyberjaya, hoodMontKiara, hoodSs15 } from './scenes/neighbourhoods.ts'
 import { objPassport } from './scenes/objects.ts'
 import { destPenang } from './scenes/penang.ts'
 import { roomBedroom, roomLounge } from './scenes/rooms.ts'
@@ -247,13 +258,13 @@ export const catalogue: Record<string, CatalogueEntry> = {
 	'crest-apu': lettered('duha', lozengeCrest, 'APU'),
 	'crest-sunway': lettered('maghrib', medallionCrest, 'SU'),
 	'crest-taylors': lettered('laut', keelCrest, 'TU'),
-	'crest-mmu': lettered('asr', rosetteCrest, 'MMU'),
-	'crest-xmum': lettered('maghrib', keelCrest, 'XMUM'),
-	'crest-pbs': lettered('rimba', starCrest, 'PBS'),
-	'crest-utar': lettered('laut', shieldCrest, 'UTAR'),
-	'crest-inti': lettered('maghrib', hexagonCrest, 'INTI'),
-	'crest-help': lettered('asr', medallionCrest, 'HELP'),
-	'crest-ukm': lettered('rimba', lozengeCrest, 'UKM'),
+	'crest-mmu': lettered('asr', orbitCrest, 'MMU'),
+	'crest-xmum': lettered('maghrib', roofCrest, 'XMUM'),
+	'crest-pbs': lettered('rimba', barsCrest, 'PBS'),
+	'crest-utar': lettered('laut', hillsCrest, 'UTAR'),
+	'crest-inti': lettered('maghrib', stepCrest, 'INTI'),
+	'crest-help': lettered('asr', lampCrest, 'HELP'),
+	'crest-ukm': lettered('rimba', gongCrest, 'UKM'),
 	'crest-usm': lettered('laut', rosetteCrest, 'USM'),
 
 	'mark-britannia-language-centre': lettered('asr', bubbleMark, 'BLC'),

@@ -226,7 +226,8 @@ export function ceilingFan(scene: Scene, x: number, y: number, span: number, bla
 			),
 			polygon([x + span * 0.2, y - 22], [x - 4, y], [x + 10, y], [x + span * 0.36, y - 20]),
 		)
-		.fill('ink', rect(x - 4, 0, 8, y), ellipse(x, y, 30, 14))
+		.fill('ink', rect(x - 4, 0, 8, y))
+		.fill('ink', ellipse(x, y, 30, 14))
 		.fill('gold', circle(x, y + 14, 9))
 }
 

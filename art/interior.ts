@@ -195,7 +195,7 @@ export function cushion(scene: Scene, x: number, y: number, cloth: Slot, thread:
 }
 
 /** A flat-woven rug in perspective: x and w are its far edge, at y. */
-export function rug(scene: Scene, x: number, y: number, w: number, h = 62) {
+export function rug(scene: Scene, x: number, y: number, w: number, h = 62, ground: Slot = 'hot2') {
 	const shoots = Math.round(w / 45)
 	const step = w / shoots
 	const shoot = (index: number, half: number, top: number) =>
@@ -205,7 +205,7 @@ export function rug(scene: Scene, x: number, y: number, w: number, h = 62) {
 			[x + (index + 0.5) * step + half, y + h - 8],
 		)
 	scene
-		.fill('hot2', polygon([x, y], [x + w, y], [x + w + 40, y + h], [x - 40, y + h]))
+		.fill(ground, polygon([x, y], [x + w, y], [x + w + 40, y + h], [x - 40, y + h]))
 		.fill('gold', ...range(shoots).map((index) => shoot(index, step * 0.49, 16)))
-		.fill('hot2', ...range(shoots).map((index) => shoot(index, step * 0.25, 34)))
+		.fill(ground, ...range(shoots).map((index) => shoot(index, step * 0.25, 34)))
 }

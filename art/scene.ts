@@ -32,6 +32,8 @@ export type BlockOptions = {
 	opacity?: number
 	top?: number
 	bottom?: number
+	/** Every how many windows of a column one is lit by night. */
+	lamps?: number
 }
 
 /** A building of a skyline: x, width, height and, where they differ, its window columns. */
@@ -136,19 +138,42 @@ export class Scene {
 	/** A tower with a shaded face; its windows are dashed strokes, almost free in bytes. */
 	block(x: number, base: number, w: number, h: number, options: BlockOptions = {}) {
 		const { wall = 'mid', shade, window = 'lit', columns = 3, opacity } = options
-		const { windowHeight = 5, windowGap = 7, windowWidth = 0.5, top = 16, bottom = 10 } = options
+		const {
+			windowHeight = 5,
+			windowGap = 7,
+			windowWidth = 0.5,
+			top = 16,
+			bottom = 10,
+			lamps,
+		} = options
 		this.fill(wall, rect(x, base - h, w, h))
 		if (shade) this.fill(shade, rect(x + w * 0.7, base - h, w * 0.3, h))
 		if (columns === 0) return this
 		const column = (w * 0.72) / columns
-		const path = range(columns).map((index) => {
-			const middle = x + w * 0.14 + column * (index + 0.5)
-			return line(middle, base - h + top, middle, base - bottom)
-		})
-		return this.stroke(window, column * windowWidth, path.join(''), {
-			dash: `${windowHeight} ${windowGap}`,
-			...(opacity ? { opacity } : {}),
-		})
+		const rows = (skip: (index: number) => number) =>
+			range(columns)
+				.map((index) => {
+					const middle = x + w * 0.14 + column * (index + 0.5)
+					return line(middle, base - h + top + skip(index), middle, base - bottom)
+				})
+				.join('')
+		this.stroke(
+			window,
+			column * windowWidth,
+			rows(() => 0),
+			{
+				dash: `${windowHeight} ${windowGap}`,
+				...(opacity ? { opacity } : {}),
+			},
+		)
+		if (!lamps) return this
+		const storey = windowHeight + windowGap
+		return this.stroke(
+			'lit',
+			column * windowWidth,
+			rows((index) => ((index * index + 2 * index) % lamps) * storey),
+			{ dash: `${windowHeight} ${storey * lamps - windowHeight}` },
+		)
 	}
 
 	skyline(base: number, buildings: readonly Building[], options: BlockOptions = {}) {

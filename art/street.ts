@@ -73,7 +73,7 @@ export function railViaduct(
 	if (trainX !== undefined)
 		scene
 			.fill('sail', roundRect(trainX, deckY - 58, 460, 56, 14))
-			.fill('hot', rect(trainX, deckY - 20, 460, 8))
+			.fill('near', rect(trainX, deckY - 20, 460, 8))
 			.stroke('near', 22, line(trainX + 14, deckY - 37, trainX + 446, deckY - 37), {
 				dash: '24 7 24 7 24 22',
 			})

@@ -68,7 +68,7 @@ export function accKlccRoom(scene: Scene) {
 		tableLamp(scene, x, 496, 1.2)
 	}
 	luggageStand(scene, 1052, 706)
-	scene.fill('hot2', roundRect(566, 424, 228, 34, 16))
+	scene.fill('gold', roundRect(566, 424, 228, 34, 16))
 }
 
 function luggageStand(scene: Scene, x: number, base: number) {
@@ -120,18 +120,18 @@ export function accSubangRoom(scene: Scene) {
 		scene.fill('wood', rect(x - 70, 250, 140, 10))
 	}
 	books(scene, 180, 250, [
-		['hot', 16, 54],
+		['wood', 16, 54],
 		['leaf', 14, 62],
 		['near', 18, 48],
 		['gold', 12, 58],
 	])
 	books(scene, 1000, 250, [
 		['water', 16, 58],
-		['hot2', 14, 46],
+		['wood2', 14, 46],
 	])
 	scene.fill('sail', roundRect(912, 214, 50, 36, 4)).fill('near', rect(918, 220, 38, 24))
 	table(scene, 520, 520, 160, 650)
-	deskLamp(scene, 570, 520, 1, 'hot')
+	deskLamp(scene, 570, 520, 1, 'gold')
 	scene.fill('sail', rect(630, 496, 22, 24)).stroke('sail', 4, 'M652 502h8v10h-8')
 	ceilingFan(scene, 600, 84, 250)
 }
@@ -177,16 +177,16 @@ export function accEdgeRoom(scene: Scene) {
 		.fill('near', roundRect(300, 300, 120, 150, 6))
 		.fill('gold', star(360, 375, 40))
 	books(scene, 110, 230, [
-		['hot', 20, 74],
+		['wood', 20, 74],
 		['gold', 16, 62],
 		['water', 24, 84],
 		['sail', 18, 70],
 		['leaf', 16, 60],
-		['hot2', 22, 78],
+		['near', 22, 78],
 	])
 	scene
 		.fill('leaf2', hedge(310, 214, 60, 3, 44, 4))
-		.fill('hot', polygon([316, 212], [364, 212], [356, 230], [324, 230]))
+		.fill('gold', polygon([316, 212], [364, 212], [356, 230], [324, 230]))
 	table(scene, 600, 528, 400, 700, { top: 'sail', legs: 'near' })
 	scene
 		.fill('ink', roundRect(650, 392, 210, 118, 8), rect(748, 508, 14, 16), rect(716, 520, 78, 8))
@@ -218,7 +218,7 @@ export function accTropicanaRoom(scene: Scene) {
 	bathroomDoor(scene)
 	rug(scene, 150, 690, 600, 90)
 	bedFromFoot(scene, 450, 370, 520, 726, { board: 'wood2', cloth: 'water', fold: 'water2' })
-	scene.fill('hot', roundRect(420, 424, 70, 54, 12))
+	scene.fill('gold', roundRect(420, 424, 70, 54, 12))
 	for (const x of [136, 764])
 		scene
 			.fill('wood', rect(x - 40, 540, 80, 96))

@@ -59,7 +59,7 @@ function tower(scene: Scene, x: number, ground: number) {
 	face(x, 176, 146, ground, 'wall')
 	face(x + 176, 120, 214, ground, 'wall2')
 	scene
-		.fill('hot', rect(x - 12, 146, 12, ground - 146))
+		.fill('near', rect(x - 12, 146, 12, ground - 146))
 		.fill('ink', rect(x - 18, 134, 206, 14), rect(x + 172, 204, 134, 12))
 		.fill('near', rect(x + 40, 100, 80, 36))
 		.fill('ink', rect(x - 8, 346, 312, 40))
@@ -113,7 +113,7 @@ export function campusHelp2(scene: Scene) {
 	scene.fill('wall', ellipse(600, 636, 190, 40)).fill('leaf2', ellipse(600, 630, 172, 32))
 	tree(scene, 600, 636, 330, 330, 'leaf', 'wood2')
 	scene
-		.dots('hot', 15, [480, 636], [520, 648], [566, 654], [640, 654], [686, 647], [724, 634])
+		.dots('gold', 15, [480, 636], [520, 648], [566, 654], [640, 654], [686, 647], [724, 634])
 		.fill('leaf2', hedge(190, 604, 230, 9, 30, 4), hedge(780, 604, 230, 9, 30, 7))
 	student(scene, 300, 690, 1.4, { cloth: 'water2' })
 	studentInHijab(scene, 850, 684, 1.4, { cloth: 'near', scarf: 'gold' })

@@ -79,7 +79,11 @@ function gardens(scene: Scene) {
 	const bed = (x: number, y: number, count: number) =>
 		scene
 			.fill('leaf2', hedge(x - 24, y + 20, count * 34, count, 26, count))
-			.dots('hot', 14, ...range(count).map((index): Point => [x + index * 32, y + (index % 2) * 8]))
+			.dots(
+				'gold',
+				14,
+				...range(count).map((index): Point => [x + index * 32, y + (index % 2) * 8]),
+			)
 			.dots('gold', 10, ...range(count - 1).map((index): Point => [x + 16 + index * 32, y + 8]))
 	scene
 		.fill('near', rect(480, ground - 52, 236, 52))
@@ -124,7 +128,7 @@ export function campusInti2(scene: Scene) {
 	palm(scene, 340, pavement + 8, 200, -14)
 	palm(scene, 856, pavement + 8, 210, 14)
 	student(scene, 520, pavement + 22, 1.2, { cloth: 'near', bag: 'gold' })
-	studentInHijab(scene, 700, pavement + 24, 1.2, { cloth: 'water2' })
+	studentInHijab(scene, 700, pavement + 24, 1.2, { cloth: 'water2', scarf: 'gold' })
 	scooter(scene, 980, 752)
 }
 
@@ -165,7 +169,7 @@ function scooter(scene: Scene, x: number, ground: number) {
 	scene
 		.stroke('ink', 7, circle(x - 44, ground - 18, 16) + circle(x + 44, ground - 18, 16))
 		.fill(
-			'hot',
+			'leaf',
 			`M${x - 62} ${ground - 40}Q${x - 30} ${ground - 56} ${x - 6} ${ground - 38}L${x + 20} ${ground - 30}L${x + 34} ${ground - 66}H${x + 46}L${x + 32} ${ground - 16}H${x - 30}z`,
 		)
 		.stroke(

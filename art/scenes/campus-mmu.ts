@@ -191,7 +191,7 @@ export function campusMmu2(scene: Scene) {
 		[1104, 640, 250],
 	] as const)
 		palm(scene, x, y, h, x < 600 ? 18 : -18, h > 200 ? 'ink' : 'leaf2')
-	student(scene, 330, 712, 1.35, { cloth: 'near', bag: 'hot' })
+	student(scene, 330, 712, 1.35, { cloth: 'near', bag: 'gold' })
 	student(scene, 852, 724, 1.4)
 	studentInHijab(scene, 902, 720, 1.35, { scarf: 'gold' })
 }
@@ -206,12 +206,13 @@ function curvedRow(scene: Scene, side: 'left' | 'right', ground: number) {
 		.stroke('water', 34, `M${mirror(-10)} 412Q${mirror(250)} 460 ${mirror(462)} 478`)
 	const bays = [40, 112, 178, 238, 292, 340, 382, 420, 454]
 	scene
+		.stroke('lit', 34, `M${mirror(-10)} 330Q${mirror(250)} 400 ${mirror(462)} 428`, {
+			dash: '0 52 72 118 48 152 34 99',
+		})
+		.stroke('lit', 34, `M${mirror(-10)} 412Q${mirror(250)} 460 ${mirror(462)} 478`, {
+			dash: '0 192 60 106 40 99',
+		})
 		.stroke('wall', 7, bays.map((x) => line(mirror(x), 280 + x * 0.26, mirror(x), ground)).join(''))
-		.stroke(
-			'lit',
-			24,
-			`M${mirror(60)} 350L${mirror(104)} 361M${mirror(190)} 378L${mirror(230)} 387M${mirror(124)} 438L${mirror(168)} 446`,
-		)
 		.fill(
 			'near',
 			...bays
@@ -226,8 +227,22 @@ function curvedRow(scene: Scene, side: 'left' | 'right', ground: number) {
 					),
 				),
 		)
+		.fill(
+			'lit',
+			...[0, 2, 3, 5, 6].map((bay) => {
+				const from = bays[bay] ?? 0
+				const w = (bays[bay + 1] ?? from) - from - 32
+				return keelArch(
+					Math.min(mirror(from + 16), mirror(from + 16 + w)),
+					512,
+					w,
+					ground - 512,
+					14,
+				)
+			}),
+		)
 		.stroke('near', 12, roof)
-		.stroke('hot', 5, `M${mirror(-10)} 250Q${mirror(250)} 340 ${mirror(470)} 386`)
+		.stroke('near', 5, `M${mirror(-10)} 250Q${mirror(250)} 340 ${mirror(470)} 386`)
 }
 
 function mast(scene: Scene, x: number, ground: number) {

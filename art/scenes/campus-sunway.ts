@@ -149,7 +149,7 @@ function canopyWalk(scene: Scene) {
 		.fill('water', 'M-10 408Q600 308 1210 408V522Q600 422-10 522z')
 		.faded(0.5, () => scene.stroke('foam', 22, 'M200 490L260 392M250 486L310 388M800 474L860 386'))
 	student(scene, 340, deckAt(340) + 2, 1.1)
-	studentInHijab(scene, 392, deckAt(392) + 2, 1.08, { scarf: 'hot' })
+	studentInHijab(scene, 392, deckAt(392) + 2, 1.08, { scarf: 'gold' })
 	student(scene, 742, deckAt(742) + 2, 1.1, { cloth: 'near', bag: 'gold' })
 	scene
 		.stroke('wall', 8, posts.join(''))

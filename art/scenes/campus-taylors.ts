@@ -24,7 +24,7 @@ export function campusTaylors(scene: Scene) {
 	scene
 		.fill('wall2', rect(548, shore - 150, 104, 18))
 		.stroke('near', 4, 'M556 362V380M578 362V380M600 362V380M622 362V380M644 362V380')
-		.fill('hot', rect(548, shore - 160, 104, 8))
+		.fill('near', rect(548, shore - 160, 104, 8))
 		.fill('leaf', hedge(-20, shore + 2, 130, 5, 60, 3), hedge(1086, shore + 2, 140, 5, 64, 6))
 		.fill('leaf2', hedge(60, shore + 4, 470, 18, 22, 4), hedge(670, shore + 4, 480, 18, 22, 9))
 	palm(scene, 62, shore + 6, 190, 22)
@@ -145,7 +145,7 @@ function cafes(scene: Scene) {
 		.fill('foam', ...[566, 726, 886, 1046].map((x) => rect(x + 8, 508, 112, 64)))
 		.fill('wood', ...[566, 886].map((x) => rect(x + 8, 572, 112, 38)))
 		.fill('leaf', hedge(560, 270, 300, 10, 24, 6), hedge(900, 270, 280, 9, 24, 3))
-	awning(scene, 552, 464, 320, 10, 'hot')
+	awning(scene, 552, 464, 320, 10, 'gold')
 	awning(scene, 876, 464, 330, 10, 'leaf')
 }
 

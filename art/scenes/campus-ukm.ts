@@ -30,7 +30,7 @@ export function campusUkm(scene: Scene) {
 		.fill('sand', polygon([470, ground], [730, ground], [980, 800], [220, 800]))
 		.stroke('wall2', 4, 'M442 622H758M404 664H796M356 716H844M296 778H904')
 	gong(scene, 600, 760)
-	foliageCorner(scene, 'right', 0.9)
+	foliageCorner(scene, 'right', 0.9, { flower: false })
 }
 
 /** Broad hall with a folded roof rising to the middle. */
@@ -105,7 +105,7 @@ function gong(scene: Scene, x: number, ground: number) {
 		.fill('sun2', circle(x, y, 50))
 		.fill('gold', circle(x + 4, y + 5, 42))
 		.fill('sun2', ellipse(x - 10, y - 12, 20, 16))
-		.stroke('hot', 10, `M${x + 190} ${ground - 40}L${x + 150} ${y + 60}`, { round: true })
+		.stroke('wood2', 10, `M${x + 190} ${ground - 40}L${x + 150} ${y + 60}`, { round: true })
 }
 
 /** The chancellery on its hilltop, the Bangi forest reserve below it at dusk. */
@@ -149,6 +149,7 @@ function hilltopOffice(scene: Scene, x: number, ground: number) {
 			windowHeight: 16,
 			windowGap: 12,
 			top: 20,
+			lamps: 2,
 		})
 		.fill(
 			'hot',
@@ -175,6 +176,7 @@ function hilltopOffice(scene: Scene, x: number, ground: number) {
 			windowHeight: 22,
 			windowGap: 12,
 			top: 22,
+			lamps: 3,
 		})
 		.fill('hot', polygon([x - 88, ground - 144], [x, ground - 216], [x + 88, ground - 144]))
 		.fill('hot2', polygon([x, ground - 216], [x + 88, ground - 144], [x + 18, ground - 144]))

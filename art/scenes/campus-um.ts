@@ -123,6 +123,7 @@ export function campusUm2(scene: Scene) {
 		.faded(0.35, () =>
 			scene
 				.fill('wall', rect(540, 478, 120, 50))
+				.fill('lit', ...[556, 592, 628].map((x) => rect(x, 482, 20, 44)))
 				.fill('hot', polygon([510, 528], [690, 528], [600, 590])),
 		)
 		.stroke('water', 7, 'M0 512H1200M0 560H1200M0 616H1200M0 676H1200')
@@ -137,7 +138,7 @@ export function campusUm2(scene: Scene) {
 		)
 		.stroke('sun', 7, 'M520 640h160M548 664h110M530 690h130M566 716h70', { round: true })
 	scene.stroke('leaf2', 7, reeds(120, 812) + reeds(1064, 816), { round: true })
-	foliageCorner(scene, 'left', 0.9)
+	foliageCorner(scene, 'left', 0.9, { flower: false })
 }
 
 const reeds = (x: number, y: number) =>
@@ -150,11 +151,21 @@ const reeds = (x: number, y: number) =>
 
 function pavilion(scene: Scene, x: number, shore: number) {
 	scene
+		.fill('near', rect(x - 50, shore - 60, 104, 60))
+		.fill('lit', ...[-44, -8, 28].map((dx) => rect(x + dx, shore - 44, 20, 44)))
 		.fill('wall', ...[-56, -20, 16, 50].map((dx) => rect(x + dx, shore - 62, 8, 66)))
 		.fill('hot', polygon([x - 90, shore - 58], [x, shore - 132], [x + 90, shore - 58]))
 		.fill('hot2', polygon([x, shore - 132], [x + 90, shore - 58], [x + 16, shore - 58]))
 		.fill('wood', rect(x - 84, shore - 4, 168, 10))
 }
+
+const pathLamps = [
+	[604, 570],
+	[692, 604],
+	[494, 640],
+	[706, 690],
+	[420, 716],
+] as const
 
 /** A footpath through Rimba Ilmu, the botanic garden: leaves near enough to touch. */
 export function campusUm3(scene: Scene) {
@@ -170,7 +181,9 @@ export function campusUm3(scene: Scene) {
 			'sand',
 			'M624 516H664C668 570 560 600 590 650S800 730 820 800H300C350 720 520 700 516 640S628 590 624 516z',
 		)
-		.dots('hot', 12, [470, 640], [446, 668], [486, 690], [690, 640], [724, 660], [700, 616])
+		.dots('gold', 12, [470, 640], [446, 668], [486, 690], [690, 640], [724, 660], [700, 616])
+	for (const [x, y] of pathLamps)
+		scene.stroke('ink', 6, line(x, y, x, y - 44)).fill('lit', rect(x - 7, y - 60, 14, 18))
 	studentInHijab(scene, 596, 668, 1.5, { cloth: 'near', scarf: 'hot' })
 	bananaPlant(scene, 130, 812, 1)
 	bananaPlant(scene, 1086, 816, -1)

@@ -30,6 +30,7 @@ function chancellery(scene: Scene, x: number, ground: number) {
 				windowGap: 13,
 				windowWidth: 0.6,
 				top: 20,
+				lamps: 3,
 			})
 			.fill('near', rect(from - 14, ground - h - 10, w + 28, 14))
 	wing(x - 330, 240, 98, 11)
@@ -74,7 +75,7 @@ function hillside(scene: Scene) {
 			polygon([548, 486], [556, 486], [430, 800], [384, 800]),
 			polygon([644, 486], [652, 486], [816, 800], [770, 800]),
 		)
-		.dots('hot', 15, [528, 540], [502, 604], [470, 684], [672, 540], [698, 604], [730, 684])
+		.dots('gold', 15, [528, 540], [502, 604], [470, 684], [672, 540], [698, 604], [730, 684])
 		.stroke('leaf2', 4, 'M-10 716C160 690 300 640 430 560M1210 716C1040 690 900 640 770 560', {
 			opacity: 0.6,
 		})
@@ -117,18 +118,26 @@ function readingHall(scene: Scene, ground: number) {
 	scene
 		.fill('near', rect(270, 440, 660, ground - 440))
 		.fill('lit', ...range(8).map((bay) => rect(292 + bay * 80, 470, 52, ground - 470)))
-		.fill('water', ...range(8).map((bay) => rect(298 + bay * 80, 476, 40, ground - 476)))
+		.fill('water', ...[0, 3, 5].map((bay) => rect(298 + bay * 80, 476, 40, ground - 476)))
 		.fill('wall', ...range(7).map((column) => rect(356 + column * 80, 440, 14, ground - 440)))
 		.fill('wood', rect(230, 236, 740, 206))
 		.fill('wood2', rect(800, 236, 170, 206))
 		.stroke('sand', 13, slits.join(''), { dash: '46 12' })
 		.stroke('near', 6, slits.join(''), { dash: '46 12' })
+		.stroke(
+			'lit',
+			6,
+			[1, 2, 5, 9, 10, 14, 16, 19]
+				.map((slit) => `M${266 + slit * 31} ${262 + (slit % 3) * 58}v46`)
+				.join(''),
+		)
 		.fill('ink', rect(214, 222, 772, 18))
 		.fill('wall', rect(214, 440, 772, 16))
 		.fill('wall', rect(520, 190, 160, 34))
 		.stroke('near', 16, line(532, 207, 668, 207), { dash: '14 10' })
 		.fill('gold', keelArch(556, 462, 88, ground - 462, 50))
 		.fill('ink', keelArch(568, 478, 64, ground - 478, 38))
+		.fill('lit', keelArch(578, 496, 44, ground - 496, 26))
 }
 
 /** Farm plots crossed by an avenue of palms that runs to the horizon. */
@@ -205,5 +214,5 @@ function barn(scene: Scene, x: number, ground: number) {
 				[x + 20, ground - 50],
 			),
 		)
-		.fill('ink', rect(x - 18, ground - 38, 36, 38))
+		.fill('lit', rect(x - 18, ground - 38, 30, 38), rect(x + 26, ground - 38, 18, 18))
 }

@@ -16,7 +16,7 @@ export function campusUsm(scene: Scene) {
 	palm(scene, 1040, ground + 8, 180, 18, 'leaf2')
 	lawn(scene, ground)
 	tree(scene, 116, 690, 330, 330, 'leaf2', 'ink')
-	student(scene, 846, 706, 1.3, { bag: 'hot' })
+	student(scene, 846, 706, 1.3, { bag: 'gold' })
 	student(scene, 890, 702, 1.25, { cloth: 'water2' })
 }
 
@@ -26,7 +26,7 @@ function hall(scene: Scene, x: number, ground: number) {
 	scene
 		.fill('near', rect(x - 330, ground - 132, 660, 132))
 		.fill('lit', ...range(10).map((bay) => rect(x - 313 + bay * 66, ground - 92, 40, 92)))
-		.fill('water', ...range(10).map((bay) => rect(x - 307 + bay * 66, ground - 86, 28, 86)))
+		.fill('water', ...[0, 2, 7, 9].map((bay) => rect(x - 307 + bay * 66, ground - 86, 28, 86)))
 		.fill('wall', ...columns)
 		.fill('wall2', rect(x - 340, ground - 106, 680, 8))
 		.fill(
@@ -67,7 +67,7 @@ function hall(scene: Scene, x: number, ground: number) {
 			},
 		)
 		.fill('wall', rect(x - 110, ground - 262, 220, 32))
-		.stroke('near', 16, line(x - 96, ground - 246, x + 96, ground - 246), { dash: '12 10' })
+		.stroke('lit', 16, line(x - 96, ground - 246, x + 96, ground - 246), { dash: '12 10' })
 		.fill('hot', polygon([x - 146, ground - 260], [x, ground - 326], [x + 146, ground - 260]))
 		.fill('hot2', polygon([x, ground - 326], [x + 146, ground - 260], [x + 30, ground - 260]))
 		.fill('wall2', rect(x - 370, ground - 6, 740, 12))
@@ -98,6 +98,7 @@ export function campusUsm2(scene: Scene) {
 			windowGap: 20,
 			windowWidth: 0.66,
 			top: 28,
+			lamps: 3,
 		})
 		.fill('wall2', rect(290, 376, 620, 18), rect(290, 448, 620, 10), rect(290, 498, 620, 10))
 		.fill('near', rect(540, 476, 120, ground - 476))
@@ -118,7 +119,7 @@ export function campusUsm2(scene: Scene) {
 	rainTree(scene, 180, 700, 1)
 	rainTree(scene, 1040, 712, -1)
 	bench(scene, 356, 716)
-	student(scene, 690, 690, 1.45, { cloth: 'water2', bag: 'hot' })
+	student(scene, 690, 690, 1.45, { cloth: 'water2', bag: 'gold' })
 }
 
 /** A trunk that forks low and a crown that runs out of the picture. */
@@ -162,7 +163,14 @@ export function campusUsm3(scene: Scene) {
 				[700, 120, 74, 5],
 				[832, 150, 100, 6],
 			],
-			{ wall: 'wall', shade: 'wall2', window: 'near', windowHeight: 12, windowGap: 12 },
+			{
+				wall: 'wall',
+				shade: 'wall2',
+				window: 'near',
+				windowHeight: 12,
+				windowGap: 12,
+				lamps: 2,
+			},
 		)
 		.fill('leaf', hedge(-20, 514, 620, 15, 56, 4), hedge(600, 514, 640, 15, 40, 8))
 		.fill('leaf', rect(0, 510, 1200, 300))

@@ -47,8 +47,9 @@ function block(scene: Scene, x: number, w: number, h: number) {
 			windowHeight: 16,
 			windowGap: 14,
 			top: 24,
+			lamps: 3,
 		})
-		.fill('hot', rect(x - 8, shore - h - 8, w + 16, 12))
+		.fill('near', rect(x - 8, shore - h - 8, w + 16, 12))
 }
 
 /** A shallow dome on a ring of white columns. */

@@ -34,6 +34,7 @@ function wing(scene: Scene, x: number, ground: number, w: number, h: number, col
 			windowGap: 14,
 			windowWidth: 0.44,
 			top: 28,
+			lamps: 3,
 		})
 		.fill('hot2', rect(x, ground - h, 14, h), rect(x + w - 14, ground - h, 14, h))
 		.fill('wall2', rect(x, ground - 18, w, 18))
@@ -86,6 +87,7 @@ function centralHall(scene: Scene, x: number, ground: number) {
 			windowGap: 14,
 			windowWidth: 0.46,
 			top: 34,
+			lamps: 3,
 		})
 		.fill('hot2', rect(x - 112, up(284), 18, 284), rect(x + 94, up(284), 18, 284))
 		.fill('wall2', rect(x + 46, up(284), 48, 190))
@@ -103,7 +105,12 @@ function centralHall(scene: Scene, x: number, ground: number) {
 			roundArch(x - 104, up(76), 46, 76),
 			roundArch(x + 58, up(76), 46, 76),
 		)
-		.fill('lit', roundArch(x - 18, up(76), 36, 76))
+		.fill(
+			'lit',
+			roundArch(x - 18, up(76), 36, 76),
+			roundArch(x - 94, up(58), 26, 58),
+			roundArch(x + 68, up(58), 26, 58),
+		)
 		.fill('gold', circle(x, up(266), 10))
 		.fill('hot2', rect(x - 138, up(112), 276, 10))
 }
@@ -154,7 +161,7 @@ export function campusXmum2(scene: Scene) {
 		scene.fill('leaf2', hedge(x - 40, 684, 80, 4, 20, x))
 	}
 	student(scene, 540, 680, 1.3, { cloth: 'water2', bag: 'gold' })
-	studentInHijab(scene, 690, 640, 1.15, { cloth: 'near', scarf: 'hot2' })
+	studentInHijab(scene, 690, 640, 1.15, { cloth: 'near', scarf: 'gold' })
 }
 
 /** Twelve columns two storeys high under one swept roof. */
@@ -168,8 +175,10 @@ function columnedFront(scene: Scene, x: number, ground: number) {
 			[-154, -70].map((dy) => line(x - 316, ground + dy, x + 316, ground + dy)).join(''),
 			{ dash: '34 23' },
 		)
-		.fill('lit', roundArch(x - 34, ground - 96, 68, 96))
-		.fill('ink', roundArch(x - 22, ground - 80, 44, 80))
+		.stroke('lit', 34, line(x - 202, ground - 154, x + 316, ground - 154), { dash: '34 137' })
+		.stroke('lit', 34, line(x - 316, ground - 70, x + 316, ground - 70), { dash: '34 80' })
+		.fill('ink', roundArch(x - 34, ground - 96, 68, 96))
+		.fill('lit', roundArch(x - 22, ground - 80, 44, 80))
 		.fill('wall', ...columns.map((left) => rect(left, ground - 180, 24, 180)))
 		.fill('wall2', ...columns.map((left) => rect(left + 16, ground - 180, 8, 180)))
 		.fill('hot2', rect(x - 372, ground - 170, 34, 170), rect(x + 338, ground - 170, 34, 170))

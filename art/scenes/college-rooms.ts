@@ -1,6 +1,6 @@
 // Inside a residential college: rooms for many, plain and sturdy.
-import { chairFromSide, deskLamp, table } from '../furniture.ts'
-import { books, opening, pendantLamp, pottedPlant, tileJoints, walls } from '../interior.ts'
+import { deskLamp } from '../furniture.ts'
+import { books, opening, pendantLamp, tileJoints, walls } from '../interior.ts'
 import { student, studentInHijab } from '../people.ts'
 import type { Scene } from '../scene.ts'
 import {
@@ -45,15 +45,15 @@ export function accUtmRoom(scene: Scene) {
 			rect(404, 444, 10, 96),
 			rect(786, 444, 10, 96),
 		)
-	deskLamp(scene, 440, 430, 1, 'hot')
-	deskLamp(scene, 760, 430, -1, 'hot')
+	deskLamp(scene, 440, 430, 1, 'gold')
+	deskLamp(scene, 760, 430, -1, 'gold')
 	books(scene, 520, 430, [
 		['near', 12, 44],
 		['gold', 14, 52],
 		['leaf', 12, 40],
 	])
 	books(scene, 626, 430, [
-		['hot2', 14, 50],
+		['wood2', 14, 50],
 		['water', 12, 42],
 		['gold', 12, 46],
 	])
@@ -76,7 +76,7 @@ function bedAndWardrobe(scene: Scene, side: 1 | -1) {
 		.fill('sail', to([338, 470], [226, 470], [212, 500], [350, 500]))
 		.fill(side < 0 ? 'water' : 'gold', to([408, 516], [236, 516], [296, 584], [529, 584]))
 		.fill(side < 0 ? 'water2' : 'sun', to([236, 516], [296, 584], [296, 656], [236, 566]))
-		.fill(side < 0 ? 'water2' : 'hot2', to([296, 584], [529, 584], [529, 656], [296, 656]))
+		.fill(side < 0 ? 'water2' : 'sun2', to([296, 584], [529, 584], [529, 656], [296, 656]))
 		.fill('wood2', to([560, 30], [600, 10], [600, 800], [560, 760]))
 		.fill('wood', to([450, 60], [560, 30], [560, 760], [450, 680]))
 		.stroke('wood2', 4, line(600 + side * 505, 44, 600 + side * 505, 720))
@@ -102,7 +102,7 @@ export function accUtmKitchen(scene: Scene) {
 				.map((board) => `M${270 + board * 218} 160h80m-80 20h60m-60 20h70`)
 				.join(''),
 		)
-		.dots('hot', 46, [222, 180], [876, 180])
+		.dots('wood', 46, [222, 180], [876, 180])
 		.dots('gold', 46, [440, 180])
 		.dots('leaf', 46, [658, 180])
 		.fill('ink', rect(120, 84, 960, 20))
@@ -121,7 +121,7 @@ export function accUtmKitchen(scene: Scene) {
 		)
 		.fill('wood2', ...range(6).map((tray) => roundRect(190 + tray * 142, 368, 110, 18, 6)))
 		.fill('gold', ...[0, 3].map((tray) => ellipse(245 + tray * 142, 366, 46, 14)))
-		.fill('hot', ...[1, 4].map((tray) => ellipse(245 + tray * 142, 366, 46, 14)))
+		.fill('wood', ...[1, 4].map((tray) => ellipse(245 + tray * 142, 366, 46, 14)))
 		.fill('leaf', ...[2, 5].map((tray) => ellipse(245 + tray * 142, 366, 46, 14)))
 	for (const x of [300, 600, 900]) pendantLamp(scene, x, 78, 30)
 	longTable(scene, 540, 150, 900, 0.8)
@@ -139,7 +139,7 @@ function longTable(scene: Scene, y: number, x: number, w: number, scale: number)
 		)
 		.fill('wall2', rect(x, y + 8, w, 12))
 		.fill(
-			'hot2',
+			'water2',
 			...stools
 				.filter((_, stool) => stool % 2 === 0)
 				.map((middle) => roundRect(middle - 44 * scale, y - 10 * scale, 88 * scale, 12 * scale, 4)),
@@ -167,81 +167,4 @@ function longTable(scene: Scene, y: number, x: number, w: number, scale: number)
 				)
 				.join(''),
 		)
-}
-
-/** The common room: chairs around, the notice board full. */
-export function accUtmLounge(scene: Scene) {
-	walls(scene, { wall: 'sky', floor: 'far', floorY: 620 })
-	tileJoints(scene, 620, { joint: 'mid', opacity: 0.5 })
-	scene
-		.fill('leaf', rect(0, 440, 1200, 180))
-		.fill('wall', rect(0, 432, 1200, 10))
-		.fill('wood2', roundRect(300, 100, 600, 290, 8))
-		.fill('wood', rect(316, 116, 568, 258))
-		.fill(
-			'sail',
-			rect(340, 140, 96, 120),
-			rect(560, 136, 130, 90),
-			rect(720, 150, 70, 96),
-			rect(460, 260, 90, 96),
-			rect(710, 276, 140, 76),
-		)
-		.fill('gold', rect(452, 140, 90, 96), rect(600, 250, 84, 100))
-		.fill('foam', rect(344, 276, 96, 70), rect(806, 140, 58, 110))
-		.fill('hot', rect(352, 152, 72, 34), circle(645, 282, 20))
-		.stroke(
-			'wall2',
-			6,
-			'M356 206h64M356 222h48M574 156h100M574 174h80M574 192h90M734 176h44M734 194h36M476 284h58M476 302h44M728 300h104M728 318h80',
-			{ round: true },
-		)
-		.dots(
-			'hot2',
-			12,
-			[388, 142],
-			[625, 138],
-			[755, 152],
-			[505, 262],
-			[780, 278],
-			[497, 142],
-			[642, 252],
-			[392, 278],
-			[835, 142],
-		)
-		.fill('ink', roundRect(1000, 180, 150, 96, 6))
-		.fill('water2', rect(1008, 188, 134, 80))
-		.fill('ink', rect(1066, 276, 18, 20))
-	standingFan(scene, 200, 690)
-	for (const [x, side, cloth] of [
-		[330, 1, 'hot'],
-		[480, 1, 'gold'],
-		[900, -1, 'hot'],
-		[750, -1, 'water'],
-	] as const)
-		chairFromSide(scene, x, 720, side, cloth, 1.25)
-	table(scene, 520, 616, 190, 740, { thick: 16 })
-	scene
-		.fill(
-			'sail',
-			roundRect(560, 590, 26, 26, 5),
-			polygon([610, 616], [620, 606], [680, 606], [690, 616]),
-		)
-		.fill('gold', rect(616, 598, 56, 8))
-	pottedPlant(scene, 1090, 640, 1.2)
-}
-
-function standingFan(scene: Scene, x: number, base: number) {
-	scene
-		.stroke('ink', 8, line(x, base, x, 460))
-		.fill('ink', ellipse(x, base, 60, 12))
-		.fill('sail', circle(x, 400, 84))
-		.fill(
-			'mid',
-			...range(3).map((blade) => {
-				const angle = (blade * Math.PI * 2) / 3 - 0.4
-				return ellipse(x + 36 * Math.cos(angle), 400 + 36 * Math.sin(angle), 32, 32)
-			}),
-		)
-		.stroke('ink', 4, circle(x, 400, 84) + circle(x, 400, 56) + circle(x, 400, 28))
-		.fill('hot', circle(x, 400, 14))
 }

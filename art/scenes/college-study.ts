@@ -1,7 +1,7 @@
 import { books, pendantLamp, tileJoints, walls } from '../interior.ts'
 import type { Slot } from '../palettes.ts'
 import type { Scene } from '../scene.ts'
-import { circle, line, polygon, range, rect, roundArch, roundRect } from '../shapes.ts'
+import { circle, hedge, line, polygon, range, rect, roundArch, roundRect } from '../shapes.ts'
 
 /** A quiet study hall: single booths, a lamp in each. */
 export function accUtmStudy(scene: Scene) {
@@ -11,7 +11,7 @@ export function accUtmStudy(scene: Scene) {
 		.fill('wall', ...range(5).map((bay) => roundArch(90 + bay * 222, 60, 130, 240)))
 		.fill('sky4', ...range(5).map((bay) => roundArch(102 + bay * 222, 74, 106, 226)))
 		.fill('sun', circle(599, 170, 36))
-		.fill('leaf', ...range(5).map((bay) => rect(102 + bay * 222, 256, 106, 44)))
+		.fill('leaf', ...range(5).map((bay) => hedge(102 + bay * 222, 300, 106, 3, 70, bay + 2)))
 		.stroke(
 			'wall',
 			7,
@@ -20,13 +20,21 @@ export function accUtmStudy(scene: Scene) {
 				.join(''),
 		)
 	for (const bay of range(4)) pendantLamp(scene, 266 + bay * 222, 120, 26)
-	boothRow(scene, { x: 70, y: 330, w: 176, h: 150, count: 6, taken: [1, 4] })
-	boothRow(scene, { x: -40, y: 476, w: 256, h: 220, count: 5, taken: [0, 2, 3] })
+	boothRow(scene, { x: 70, y: 330, w: 176, h: 150, count: 6, taken: [2, 4] })
+	boothRow(scene, { x: -40, y: 476, w: 256, h: 220, count: 5, taken: [1, 3], accent: 3 })
 }
 
-type Row = { x: number; y: number; w: number; h: number; count: number; taken: number[] }
+type Row = {
+	x: number
+	y: number
+	w: number
+	h: number
+	count: number
+	taken: number[]
+	accent?: number
+}
 
-function boothRow(scene: Scene, { x, y, w, h, count, taken }: Row) {
+function boothRow(scene: Scene, { x, y, w, h, count, taken, accent }: Row) {
 	const scale = w / 256
 	const desk = y + h * 0.5
 	const booths = range(count).map((booth) => x + booth * w)
@@ -49,15 +57,21 @@ function boothRow(scene: Scene, { x, y, w, h, count, taken }: Row) {
 		.fill('sail', rect(x, desk, w * count, 14 * scale))
 		.fill('wood2', rect(x, desk + 14 * scale, w * count, h * 0.2))
 	for (const [booth, left] of booths.entries()) {
-		const cloths: readonly Slot[] = ['hot', 'gold', 'water', 'leaf']
+		const cloths: readonly Slot[] = ['near', 'gold', 'water', 'leaf']
 		scene
 			.stroke('ink', 5 * scale, `M${left + w * 0.86} ${desk}V${y + h * 0.16}H${left + w * 0.76}`)
 			.fill('gold', roundRect(left + w * 0.64, y + h * 0.11, w * 0.18, h * 0.09, 6))
 		if (taken.includes(booth))
-			sitter(scene, left + w * 0.45, y + h + 50 * scale, scale, cloths[booth % 4] ?? 'hot')
+			sitter(
+				scene,
+				left + w * 0.45,
+				y + h + 50 * scale,
+				scale,
+				accent === booth ? 'hot' : (cloths[booth % 4] ?? 'near'),
+			)
 		else
 			books(scene, left + w * 0.2, desk, [
-				['hot2', 14 * scale, 56 * scale],
+				['near', 14 * scale, 56 * scale],
 				['gold', 16 * scale, 64 * scale],
 				['foam', 12 * scale, 48 * scale],
 			])
@@ -66,7 +80,7 @@ function boothRow(scene: Scene, { x, y, w, h, count, taken }: Row) {
 	scene.fill('wood2', rect(x + w * count - 7 * scale, y - 10 * scale, 14 * scale, h + 60 * scale))
 }
 
-/** Someone reading, seen from behind on a stool. */
+/** Someone reading, seen from behind on a stool; those in gold wear a pale scarf. */
 function sitter(scene: Scene, x: number, base: number, scale: number, cloth: Slot) {
 	const s = (value: number) => value * scale
 	scene
@@ -82,4 +96,9 @@ function sitter(scene: Scene, x: number, base: number, scale: number, cloth: Slo
 		)
 		.fill('wood', rect(x - s(9), base - s(200), s(18), s(20)))
 		.fill('ink', circle(x, base - s(220), s(30)))
+	if (cloth === 'gold')
+		scene.fill(
+			'sail',
+			`M${x - s(40)} ${base - s(166)}C${x - s(44)} ${base - s(276)} ${x + s(44)} ${base - s(276)} ${x + s(40)} ${base - s(166)}Q${x} ${base - s(140)} ${x - s(40)} ${base - s(166)}z`,
+		)
 }

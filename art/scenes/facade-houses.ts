@@ -35,7 +35,7 @@ export function accUtmFacade(scene: Scene) {
 		})
 	tree(scene, 110, 700, 330, 330, 'leaf2', 'ink')
 	tree(scene, 1090, 720, 360, 380, 'leaf2', 'ink')
-	student(scene, 616, 700, 1.25, { bag: 'hot' })
+	student(scene, 616, 700, 1.25, { bag: 'gold' })
 	student(scene, 680, 736, 1.45, { cloth: 'near' })
 	bicycle(scene, 410, 664, 1, 'near')
 }
@@ -83,7 +83,7 @@ function stairTower(scene: Scene, ground: number) {
 
 const terraces = [
 	{ x: -70, plaster: 'sail', door: 'water', gate: 'ink' },
-	{ x: 330, plaster: 'gold', door: 'hot2', gate: 'near' },
+	{ x: 330, plaster: 'gold', door: 'wood2', gate: 'near' },
 	{ x: 730, plaster: 'wall2', door: 'leaf', gate: 'ink' },
 	{ x: 1130, plaster: 'sail', door: 'water', gate: 'near' },
 ] as const
@@ -115,12 +115,12 @@ export function accSubangFacade(scene: Scene) {
 				hedge(x - 34, y - 28, 68, 3, index % 2 ? 60 : 36, index + 2),
 			)
 			.fill(
-				index % 2 ? 'hot2' : 'wood',
+				index % 2 ? 'wood2' : 'wood',
 				polygon([x - 24, y - 32], [x + 24, y - 32], [x + 17, y + 14], [x - 17, y + 14]),
 			)
 	}
-	scene.dots('hot', 12, [46, 594], [72, 586], [688, 604], [700, 590], [1066, 604], [1092, 612])
-	studentInHijab(scene, 630, 700, 1.9, { cloth: 'near', scarf: 'hot' })
+	scene.dots('gold', 12, [46, 594], [72, 586], [688, 604], [700, 590], [1066, 604], [1092, 612])
+	studentInHijab(scene, 630, 700, 1.9, { cloth: 'near', scarf: 'sail' })
 }
 
 function terrace(

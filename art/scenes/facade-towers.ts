@@ -146,7 +146,7 @@ export function accEdgeFacade(scene: Scene) {
 		[1110, 220],
 	] as const)
 		tree(scene, x, ground + 16, h * 0.72, h, 'leaf2', 'ink')
-	cyclist(scene, 560, 716)
+	cyclist(scene, 560, 716, 1.5, { frame: 'gold', helmet: 'sail' })
 	bicycle(scene, 900, 640, 0.8, 'near')
 	bicycle(scene, 985, 640, 0.8, 'gold')
 }

@@ -87,7 +87,7 @@ export function typeDormitory(scene: Scene) {
 	tree(scene, 150, 690, 300, 360, 'leaf2', 'ink')
 	tree(scene, 1060, 700, 290, 400, 'leaf2', 'ink')
 	tree(scene, 360, 660, 170, 190, 'leaf', 'ink')
-	student(scene, 560, 690, 1.35, { bag: 'hot' })
+	student(scene, 560, 690, 1.35, { bag: 'gold' })
 	studentInHijab(scene, 880, 704, 1.4, { cloth: 'near', scarf: 'gold' })
 }
 
@@ -105,22 +105,22 @@ export function typeApartment(scene: Scene) {
 		],
 		{ wall: 'far', shade: 'mid', opacity: 0.5 },
 	)
-	const floors = range(13).map((floor) => 88 + floor * 36)
+	const floors = range(12).map((floor) => 142 + floor * 33)
 	scene
-		.fill('water2', rect(500, 74, 240, ground - 74))
-		.fill('near', rect(660, 74, 80, ground - 74))
+		.fill('water2', rect(500, 130, 240, ground - 130))
+		.fill('near', rect(660, 130, 80, ground - 130))
 		.stroke(
 			'lit',
 			20,
-			[528, 572, 616, 700].map((x, index) => line(x, 92 + index * 36, x, 540)).join(''),
-			{ dash: '20 88' },
+			[528, 572, 616, 700].map((x, index) => line(x, 158 + index * 33, x, 536)).join(''),
+			{ dash: '17 82' },
 		)
-		.stroke('foam', 3, [550, 594, 638].map((x) => line(x, 80, x, 560)).join(''), { opacity: 0.5 })
+		.stroke('foam', 3, [550, 594, 638].map((x) => line(x, 142, x, 560)).join(''), { opacity: 0.5 })
 		.fill('wall', ...floors.map((y) => roundRect(478, y, 284, 16, 8)))
 		.fill('wall2', ...floors.map((y) => `M660 ${y}h94a8 8 0 0 1 0 16h-94z`))
-		.fill('leaf', ...[3, 7, 10].map((floor) => hedge(486, 88 + floor * 36, 90, 5, 22, floor)))
-		.fill('wall', roundRect(520, 44, 200, 34, 8))
-		.fill('hot', rect(600, 20, 6, 26), 'M606 20l30 8l-30 8z')
+		.fill('leaf', ...[3, 7, 10].map((floor) => hedge(486, 142 + floor * 33, 90, 5, 20, floor)))
+		.fill('wall', roundRect(520, 108, 200, 34, 8))
+		.fill('gold', rect(600, 78, 6, 32), 'M606 78l34 9l-34 9z')
 		.fill('near', rect(420, 548, 400, 56))
 		.fill('lit', ...range(8).map((bay) => rect(438 + bay * 47, 562, 34, 40)))
 		.fill('wall', roundRect(396, 536, 448, 18, 9))
@@ -161,7 +161,7 @@ const rowHouses = [
 	{ x: 250, y: 584, plaster: 'foam', door: 'near' },
 	{ x: 440, y: 568, plaster: 'sail', door: 'leaf2' },
 	{ x: 630, y: 552, plaster: 'gold', door: 'water2' },
-	{ x: 820, y: 536, plaster: 'wall2', door: 'hot2' },
+	{ x: 820, y: 536, plaster: 'wall2', door: 'wood2' },
 	{ x: 1010, y: 520, plaster: 'sail', door: 'near' },
 ] as const
 
@@ -195,7 +195,7 @@ export function typeShared(scene: Scene) {
 			.fill('near', rect(x + 24, y - 96, 64, 70))
 			.fill('lit', rect(x + 30, y - 90, 24, 58))
 			.fill(
-				'hot2',
+				'wood',
 				polygon([x + 14, y - 122], [x + 176, y - 122], [x + 186, y - 108], [x + 4, y - 108]),
 			)
 	}
@@ -205,10 +205,10 @@ export function typeShared(scene: Scene) {
 		.stroke('sail', 5, line(0, 752, 1200, 640), { dash: '60 44', opacity: 0.6 })
 	for (const [x, frame] of [
 		[96, 'near'],
-		[290, 'hot'],
+		[290, 'near'],
 		[470, 'water2'],
 		[670, 'near'],
-		[856, 'hot2'],
+		[856, 'ink'],
 	] as const)
 		bicycle(scene, x, 650 - x * 0.085, 1.05, frame)
 	tree(scene, 1130, 620, 240, 330, 'leaf', 'ink')
@@ -254,9 +254,9 @@ export function typeHotel(scene: Scene) {
 		)
 		.fill('near', star(540, 512, 26), star(660, 512, 26))
 		.fill('gold', rect(582, 490, 6, 70), rect(612, 490, 6, 70))
-	awning(scene, 410, 352, 380, 13, 'hot')
+	awning(scene, 410, 352, 380, 13, 'gold')
 	scene
-		.fill('hot2', 'M392 384H808V396Q600 420 392 396z')
+		.fill('wood', 'M392 384H808V396Q600 420 392 396z')
 		.fill('gold', rect(420, 396, 10, 240), rect(770, 396, 10, 240))
 		.dots('gold', 18, ...range(9).map((bulb): Point => [432 + bulb * 42, 408 + (bulb % 2) * 2]))
 		.fill('wall2', rect(0, ground, 1200, 164))
@@ -273,8 +273,8 @@ export function typeHotel(scene: Scene) {
 				`M${x + 20} 487a48 48 0 0 1 0 86a70 70 0 0 0 0-86zM${x + 16} 408a38 38 0 0 1 0 68a56 56 0 0 0 0-68z`,
 			)
 			.fill('ink', polygon([x - 40, 566], [x + 40, 566], [x + 30, 644], [x - 30, 644]))
-	suitcase(scene, 492, 754, 1, 'water')
-	suitcase(scene, 618, 770, 1.25, 'gold')
+	suitcase(scene, 440, 682, 0.9, 'water')
+	suitcase(scene, 682, 692, 1, 'gold')
 }
 
 function suitcase(scene: Scene, x: number, y: number, scale: number, shell: 'water' | 'gold') {

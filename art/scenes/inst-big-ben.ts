@@ -33,10 +33,17 @@ export function instBigBen(scene: Scene) {
 	student(scene, 752, 704, 1.35, { cloth: 'near' })
 }
 
+/** Two storeys of glass, a terrace set back above them, and a clock over the door. */
 function glassLobby(scene: Scene, ground: number) {
 	const top = 420
 	const mullions = range(15).map((bay) => line(250 + bay * 50, top, 250 + bay * 50, ground))
 	scene
+		.fill('wall', rect(330, 356, 540, 70))
+		.fill('wall2', rect(740, 356, 130, 70))
+		.stroke('near', 34, line(350, 390, 850, 390), { dash: '36 14' })
+		.stroke('lit', 34, line(400, 390, 850, 390), { dash: '36 114' })
+		.fill('near', rect(312, 344, 576, 16))
+		.fill('leaf2', hedge(214, 402, 118, 6, 30, 4), hedge(868, 402, 118, 6, 30, 7))
 		.fill('water', rect(230, top, 740, ground - top))
 		.fill('water2', rect(760, top, 210, ground - top))
 		.fill(
@@ -44,20 +51,29 @@ function glassLobby(scene: Scene, ground: number) {
 			polygon([270, 610], [370, 440], [420, 440], [320, 610]),
 			polygon([340, 610], [436, 440], [450, 440], [360, 610]),
 		)
+		.stroke('lit', 44, 'M252 466H448M752 466H950', { dash: '46 54' })
+		.stroke('lit', 66, 'M302 560H448M752 560H950', { dash: '46 54 46 4' })
 		.stroke('near', 4, mullions.join(''))
-		.stroke('wall', 12, line(230, 500, 970, 500))
-		.stroke('lit', 30, 'M760 464H950M250 545H440M780 545H950', { dash: '36 64' })
+		.stroke('wall', 12, line(230, 506, 970, 506))
 		.fill('near', rect(206, top - 20, 788, 24))
 		.fill('gold', rect(206, top - 26, 788, 6))
-		.fill('ink', rect(490, 520, 220, ground - 520))
-		.fill('lit', rect(504, 534, 90, ground - 534), rect(606, 534, 90, ground - 534))
+		.fill('ink', rect(490, 528, 220, ground - 528))
+		.fill('lit', rect(504, 540, 60, ground - 540), rect(636, 540, 60, ground - 540))
+		.fill('sail', rect(570, 540, 60, ground - 540))
+		.stroke('ink', 4, `M600 540V${ground}M586 590v20M614 590v20`)
 		.fill(
 			'wall',
-			polygon([440, 512], [470, 484], [730, 484], [760, 512]),
-			rect(456, 512, 14, ground - 512),
-			rect(730, 512, 14, ground - 512),
+			polygon([440, 520], [470, 496], [730, 496], [760, 520]),
+			rect(456, 520, 14, ground - 520),
+			rect(730, 520, 14, ground - 520),
 		)
-		.dots('gold', 14, ...range(7).map((lamp) => [486 + lamp * 38, 522] as const))
+		.dots('gold', 12, ...range(7).map((lamp) => [486 + lamp * 38, 528] as const))
+		.fill('ink', circle(600, 452, 42))
+		.fill('sail', circle(600, 452, 34))
+		.stroke('gold', 4, circle(600, 452, 38))
+		.stroke('ink', 4, 'M600 452V428M600 452l15 9M600 421v6M600 477v6M569 452h6M625 452h6', {
+			round: true,
+		})
 }
 
 /** A ball of box in a white pot. */

@@ -43,7 +43,7 @@ function cornerBuilding(scene: Scene, ground: number) {
 			]),
 		)
 		.fill('lit', rect(684, 282, 40, 40), rect(734, 442, 28, 40))
-		.fill('hot', ...floors.map((y) => pill(328, y + 30, 500, 12)))
+		.fill('near', ...floors.map((y) => pill(328, y + 30, 500, 12)))
 		.fill('near', pill(322, 164, 340, 18), pill(640, 142, 186, 18))
 		.fill('gold', star(733, 120, 24))
 		.fill('ink', rect(340, 544, 476, ground - 544))

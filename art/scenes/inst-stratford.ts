@@ -71,8 +71,8 @@ function narrowHouse(scene: Scene, ground: number) {
 			),
 		)
 		.fill('wall2', rect(690, 292, 70, ground - 292))
-		.fill('hot', polygon([514, 262], [600, 186], [686, 262], [672, 274], [600, 212], [528, 274]))
-		.fill('hot', rect(430, 286, 106, 14), rect(664, 286, 106, 14))
+		.fill('near', polygon([514, 262], [600, 186], [686, 262], [672, 274], [600, 212], [528, 274]))
+		.fill('near', rect(430, 286, 106, 14), rect(664, 286, 106, 14))
 		.fill('near', circle(600, 262, 24))
 		.stroke('sail', 4, 'M600 238V286M576 262H624')
 		.fill('near', ...windows.map(({ x, y }) => rect(x, y, 54, 62)))
@@ -91,7 +91,7 @@ function narrowHouse(scene: Scene, ground: number) {
 				.join(''),
 		)
 		.fill(
-			'hot2',
+			'leaf',
 			...windows.filter(({ y }) => y > 480).map(({ x, y }) => rect(x - 4, y + 62, 62, 10)),
 		)
 		.fill('near', rect(440, 566, 320, ground - 566))

@@ -44,17 +44,17 @@ export function accSeriMayaKitchen(scene: Scene) {
 	tap(scene, 690, 450)
 	scene
 		.fill('leaf', hedge(150, 416, 70, 3, 50, 4))
-		.fill('hot', polygon([156, 414], [214, 414], [206, 450], [164, 450]))
+		.fill('gold', polygon([156, 414], [214, 414], [206, 450], [164, 450]))
 		.fill('wood', roundRect(260, 386, 56, 64, 6))
 		.fill('wood2', roundRect(326, 402, 46, 48, 6))
 		.stroke('sail', 5, 'M848 450v-46M832 450v-60M820 450v-40', { round: true })
 	fridge(scene, 930, 170, 190, 668)
 	scene
-		.fill('hot', roundRect(1000, 300, 26, 26, 4))
+		.fill('leaf', roundRect(1000, 300, 26, 26, 4))
 		.fill('gold', roundRect(1040, 340, 34, 44, 3))
 		.fill('leaf', circle(1010, 372, 12))
 		.fill('wood', roundRect(960, 132, 120, 40, 6))
-		.fill('hot2', polygon([260, 712], [560, 712], [600, 768], [220, 768]))
+		.fill('near', polygon([260, 712], [560, 712], [600, 768], [220, 768]))
 		.stroke('gold', 6, 'M262 726H560M240 752H584', { dash: '16 12' })
 	pottedPlant(scene, 60, 596, 0.9)
 }
@@ -77,7 +77,7 @@ export function accKlccKitchen(scene: Scene) {
 			ellipse(590, 314, 54, 6),
 			ellipse(590, 304, 54, 6),
 		)
-		.fill('hot', roundRect(666, 284, 34, 46, 5))
+		.fill('gold', roundRect(666, 284, 34, 46, 5))
 		.faded(0.25, () => scene.fill('sun2', polygon([330, 342], [730, 342], [764, 470], [296, 470])))
 	counter(scene, 300, 470, 460, 640, 2, { face: 'sail', gap: 'wall2', top: 'wood' })
 	// the fridge takes the right half under the worktop
@@ -92,7 +92,7 @@ export function accKlccKitchen(scene: Scene) {
 		.fill('water', roundRect(486, 438, 26, 32, 5))
 		.fill('leaf', hedge(678, 430, 60, 3, 46, 5))
 		.fill('gold', polygon([684, 428], [732, 428], [724, 470], [692, 470]))
-		.fill('hot2', polygon([300, 700], [760, 700], [800, 760], [260, 760]))
+		.fill('near', polygon([300, 700], [760, 700], [800, 760], [260, 760]))
 		.stroke('gold', 6, 'M304 716H756M276 742H784', { dash: '16 12' })
 	pendantLamp(scene, 150, 260, 54)
 	scene
@@ -103,7 +103,7 @@ export function accKlccKitchen(scene: Scene) {
 		.fill('wood2', rect(880, 640, 320, 60))
 		.fill('wall', roundRect(870, 566, 360, 90, 20))
 		.fill('sail', roundRect(1040, 500, 130, 76, 28))
-		.fill('hot', 'M870 590Q870 560 900 560H1030V680H870z')
+		.fill('water2', 'M870 590Q870 560 900 560H1030V680H870z')
 		.fill('gold', rect(870, 650, 160, 8))
 		.fill('wall', roundRect(900, 160, 230, 170, 6))
 		.fill('water2', rect(914, 174, 202, 142))
@@ -129,7 +129,7 @@ export function accEdgeKitchen(scene: Scene) {
 	cupboards(scene, 60, 90, 360, 170, { doors: 3, face: 'leaf', gap: 'leaf2' })
 	scene.fill('wood', rect(430, 250, 170, 12), rect(430, 160, 170, 12))
 	books(scene, 446, 250, [
-		['hot', 16, 60],
+		['wood', 16, 60],
 		['gold', 14, 52],
 		['sail', 18, 66],
 	])
@@ -140,7 +140,7 @@ export function accEdgeKitchen(scene: Scene) {
 			roundRect(560, 218, 34, 32, 6),
 			roundRect(450, 132, 50, 28, 6),
 		)
-		.fill('hot', roundRect(514, 124, 26, 36, 4))
+		.fill('water', roundRect(514, 124, 26, 36, 4))
 		.fill('near', roundRect(548, 130, 30, 30, 4))
 	counter(scene, 60, 460, 540, 650, 4, { face: 'leaf', gap: 'leaf2', top: 'wood' })
 	hob(scene, 90, 460, 'gold')
@@ -148,7 +148,7 @@ export function accEdgeKitchen(scene: Scene) {
 	kettle(scene, 540, 460, 'hot', 0.9)
 	scene.fill('ink', roundRect(70, 274, 190, 26, 4))
 	pendantLamp(scene, 900, 330, 46)
-	chairFromSide(scene, 730, 720, 1, 'hot', 1.15)
+	chairFromSide(scene, 730, 720, 1, 'gold', 1.15)
 	chairFromSide(scene, 1080, 720, -1, 'water', 1.15)
 	scene
 		.faded(0.16, () => scene.fill('ink', ellipse(910, 726, 110, 14)))
@@ -193,7 +193,7 @@ export function accTropicanaKitchen(scene: Scene) {
 	scene
 		.fill('sail', ellipse(300, 556, 60, 9), ellipse(520, 556, 60, 9), ellipse(900, 556, 60, 9))
 		.fill('gold', 'M640 556Q650 508 700 508T760 556z')
-		.fill('hot', circle(676, 506, 18))
+		.fill('sun', circle(676, 506, 18))
 		.fill('leaf', circle(706, 498, 18))
 		.fill('sun', circle(732, 510, 16))
 	for (const x of [330, 600, 870]) pendantLamp(scene, x, 96, 34)

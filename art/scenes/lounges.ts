@@ -71,7 +71,7 @@ export function accKlccLounge(scene: Scene) {
 		.fill('gold', rect(620, 480, 440, 6), circle(700, 446, 12), rect(686, 452, 28, 6))
 		.fill('ink', roundRect(860, 410, 84, 48, 4))
 	flowers(scene, 1010, 458)
-	armchair(scene, 110, 470, 'hot', 'hot2')
+	armchair(scene, 110, 470, 'mid', 'near')
 	armchair(scene, 350, 482, 'water', 'water2')
 	scene
 		.fill('gold', ellipse(330, 690, 66, 10), rect(325, 694, 10, 56))
@@ -106,7 +106,7 @@ function receptionist(scene: Scene, x: number, y: number) {
 			`M${x - 44} ${y}V${y - 60}Q${x - 44} ${y - 92} ${x} ${y - 92}T${x + 44} ${y - 60}V${y}z`,
 		)
 		.fill(
-			'hot',
+			'sail',
 			`M${x - 40} ${y - 72}C${x - 44} ${y - 176} ${x + 44} ${y - 176} ${x + 40} ${y - 72}Q${x} ${y - 50} ${x - 40} ${y - 72}z`,
 		)
 		.fill('wood', circle(x, y - 114, 20))
@@ -169,7 +169,7 @@ export function accEdgeLounge(scene: Scene) {
 			ripple(180, 424, 830, 9, 10) + ripple(140, 456, 920, 9, 12) + ripple(110, 488, 980, 8, 12),
 			{ opacity: 0.7 },
 		)
-		.fill('hot', `M500 372Q560 316 620 372z`)
+		.fill('gold', `M500 372Q560 316 620 372z`)
 		.fill('sail', `M540 372Q560 316 580 372z`)
 		.stroke('wood2', 5, 'M560 370v34')
 		.fill(
@@ -202,7 +202,7 @@ function lowSeat(scene: Scene, x: number, y: number, w: number, cloth: Slot, sha
 		.fill(cloth, roundRect(x - 8, y + 26, w + 16, 54, 20))
 		.fill('ink', rect(x + 24, y + 98, 12, 14), rect(x + w - 36, y + 98, 12, 14))
 		.fill('sail', roundRect(x + w - 92, y - 30, 72, 62, 14))
-		.fill('hot', rebung(x + w - 86, y + 22, 60, 5, 16))
+		.fill('water2', rebung(x + w - 86, y + 22, 60, 5, 16))
 }
 
 /** Tropicana: two sofas face each other over a rug, the fan turning above. */
@@ -238,14 +238,14 @@ export function accTropicanaLounge(scene: Scene) {
 		.fill('wall', roundRect(150, 150, 170, 210, 6), roundRect(890, 170, 170, 170, 6))
 		.fill('near', rect(164, 164, 142, 182), rect(904, 184, 142, 142))
 		.stroke('gold', 4, lattice(235, 255, 58, 14, 5) + circle(975, 255, 44) + circle(975, 255, 28))
-	rug(scene, 300, 660, 600, 110)
+	rug(scene, 300, 660, 600, 110, 'near')
 	sideSofa(scene, 70, 1, 'water', 'water2')
 	sideSofa(scene, 1130, -1, 'leaf', 'leaf2')
 	table(scene, 470, 640, 260, 734, { thick: 18 })
 	scene
 		.fill('sail', roundRect(520, 606, 40, 34, 6), roundRect(640, 606, 40, 34, 6))
 		.fill('gold', 'M576 640q6-26 24-26t24 26z')
-		.fill('hot', circle(592, 612, 9), circle(608, 610, 9))
+		.fill('sun', circle(592, 612, 9), circle(608, 610, 9))
 	ceilingFan(scene, 600, 42, 230, 'wood')
 }
 
@@ -261,6 +261,6 @@ function sideSofa(scene: Scene, x: number, side: 1 | -1, cloth: Slot, shade: Slo
 		.fill(shade, to(60, 610, 276, 90, 26))
 		.fill(cloth, to(76, 520, 230, 44, 20))
 		.fill(shade, to(96, 534, 240, 90, 30))
-	cushion(scene, side > 0 ? x + 86 : x - 184, 440, 'gold', 'hot2')
+	cushion(scene, side > 0 ? x + 86 : x - 184, 440, 'gold', 'near')
 	scene.fill('gold', pill(side > 0 ? x + 130 : x - 300, 600, 170, 5))
 }

@@ -44,7 +44,7 @@ export function roomBedroom(scene: Scene) {
 	desk(scene)
 	bed(scene)
 	pendantLamp(scene, 1166, 140)
-	rug(scene, 560, 706, 590)
+	rug(scene, 560, 706, 590, 62, 'near')
 	pottedPlant(scene, 45, 588)
 }
 
@@ -58,7 +58,7 @@ function framedPictures(scene: Scene) {
 		.fill('sky4', rect(878, 162, 96, 132))
 		.fill('sun', circle(926, 218, 26))
 		.fill('water', rect(878, 244, 96, 50))
-		.fill('hot', 'M906 258l28-52v52z')
+		.fill('sail', 'M906 258l28-52v52z')
 		.fill('ink', 'M894 260h56l-10 14h-36z')
 }
 
@@ -78,7 +78,7 @@ function desk(scene: Scene) {
 		.stroke('ink', 5, 'M432 500V440L462 404', { round: true })
 		.fill('gold', 'M440 400L478 384L492 424L458 428z')
 		.fill('ink', pill(410, 496, 44, 9))
-		.fill('hot', rect(366, 484, 52, 10))
+		.fill('leaf', rect(366, 484, 52, 10))
 		.fill('gold', rect(370, 474, 46, 10))
 		.fill('leaf', rect(364, 464, 50, 10))
 		// chair
@@ -99,7 +99,7 @@ function bed(scene: Scene) {
 		.fill('water', 'M612 546C612 520 640 512 680 512H930C950 512 962 524 962 546V626H612z')
 		.fill('water2', 'M612 590H962V626H612z')
 		.fill('gold', rebung(612, 590, 350, 14, 26))
-		.fill('hot', rebung(612, 590, 350, 14, 13))
+		.fill('near', rebung(612, 590, 350, 14, 13))
 		.fill('gold', rect(612, 590, 350, 5), rect(612, 612, 350, 3))
 }
 
@@ -107,14 +107,14 @@ function bed(scene: Scene) {
 export function roomLounge(scene: Scene) {
 	room(scene)
 	bookNiche(scene, 64, [
-		['hot', 16, 74],
+		['wood', 16, 74],
 		['gold', 12, 64],
 		['sail', 18, 80],
 		['leaf', 14, 60],
 	])
 	bookNiche(scene, 206, [
 		['foam', 20, 70],
-		['hot2', 14, 86],
+		['sun2', 14, 86],
 		['gold', 16, 60],
 		['sail', 12, 76],
 	])

@@ -41,14 +41,14 @@ export function accSubangKitchen(scene: Scene) {
 			'M340 164l0 24M620 164l0 24M880 164l0 24M340 284v24M620 284v24M880 284v24M340 404v24M620 404v24M880 404v24',
 		)
 	const pots: readonly (readonly [number, number, number, number, Slot])[] = [
-		[370, 150, 90, 54, 'hot'],
+		[370, 150, 90, 54, 'leaf2'],
 		[490, 150, 76, 44, 'water'],
 		[600, 150, 84, 66, 'gold'],
 		[730, 150, 100, 50, 'near'],
 		[850, 150, 76, 60, 'leaf'],
 		[360, 270, 70, 44, 'leaf2'],
 		[470, 270, 96, 62, 'wood2'],
-		[800, 270, 110, 56, 'hot2'],
+		[800, 270, 110, 56, 'water2'],
 	]
 	for (const [x, y, w, h, paint] of pots) cookingPot(scene, x, y, w, h, paint)
 	scene
@@ -59,7 +59,7 @@ export function accSubangKitchen(scene: Scene) {
 			),
 		)
 		.fill('gold', roundRect(664, 216, 40, 54, 6), roundRect(330, 336, 38, 54, 6))
-		.fill('hot', roundRect(376, 344, 38, 46, 6))
+		.fill('sail', roundRect(376, 344, 38, 46, 6))
 		.fill('leaf', roundRect(422, 330, 38, 60, 6))
 		.fill('water2', roundRect(468, 346, 38, 44, 6))
 		.fill(
@@ -85,7 +85,7 @@ export function accSubangKitchen(scene: Scene) {
 	kettle(scene, 860, 500, 'gold', 0.8)
 	fridge(scene, 1000, 190, 190, 668, 'gold', 'sun')
 	scene
-		.fill('hot', circle(1080, 250, 10), roundRect(1070, 420, 40, 52, 3))
+		.fill('near', circle(1080, 250, 10), roundRect(1070, 420, 40, 52, 3))
 		.fill('sail', roundRect(1050, 360, 50, 40, 3), roundRect(1118, 400, 34, 46, 3))
 		.fill('leaf', circle(1120, 290, 10))
 	// the gas bottle and a basket of onions
@@ -120,23 +120,23 @@ export function accSubangLounge(scene: Scene) {
 		.fill('near', rect(150, 130, 190, 140))
 		.stroke('gold', 4, lattice(245, 200, 54, 12, 5))
 		.fill('sail', rect(880, 110, 130, 180))
-		.fill('hot', circle(945, 180, 40))
+		.fill('gold', circle(945, 180, 40))
 		.fill('water', rect(880, 220, 130, 70))
 		.fill('wood', rect(1050, 200, 120, 12))
 	books(scene, 1060, 200, [
-		['hot2', 18, 60],
+		['wood', 18, 60],
 		['gold', 16, 72],
 		['leaf', 20, 56],
 	])
 	rug(scene, 330, 690, 540, 80)
 	sofa(scene, 60, 400, 440, 672, { cloth: 'leaf', shade: 'leaf2' })
 	sofa(scene, 760, 412, 380, 676, { cloth: 'gold', shade: 'wood' })
-	cushion(scene, 110, 440, 'hot', 'gold')
+	cushion(scene, 110, 440, 'water', 'gold')
 	cushion(scene, 970, 452, 'water2', 'foam')
 	scene
-		.fill('hot2', ellipse(1010, 730, 96, 46))
-		.fill('hot', ellipse(1006, 714, 92, 38))
-		.stroke('hot2', 5, 'M920 712Q1006 744 1090 708')
+		.fill('near', ellipse(1010, 730, 96, 46))
+		.fill('mid', ellipse(1006, 714, 92, 38))
+		.stroke('near', 5, 'M920 712Q1006 744 1090 708')
 	table(scene, 420, 664, 380, 758, { thick: 16 })
 	teaThings(scene, 610, 664)
 	ceilingFan(scene, 600, 70, 210, 'near')
@@ -169,7 +169,7 @@ export function accSubangStudy(scene: Scene) {
 		[940, 'sail'],
 	] as const)
 		scene
-			.fill('hot2', polygon([x - 4, 270], [x + 20, 220], [x + 150, 220], [x + 174, 270]))
+			.fill('wood', polygon([x - 4, 270], [x + 20, 220], [x + 150, 220], [x + 174, 270]))
 			.fill(plaster, rect(x, 270, 170, 150))
 			.fill('near', rect(x + 22, 290, 50, 40), rect(x + 98, 290, 50, 40), rect(x + 98, 352, 50, 70))
 			.fill('lit', rect(x + 22, 352, 50, 40))
@@ -187,19 +187,19 @@ export function accSubangStudy(scene: Scene) {
 		.fill('wall', rect(216, 450, 768, 16))
 		.fill('near', rect(40, 150, 150, 12), rect(40, 270, 150, 12), rect(1010, 210, 150, 12))
 	books(scene, 50, 150, [
-		['hot', 18, 66],
+		['wood', 18, 66],
 		['leaf', 16, 74],
 		['gold', 22, 58],
 		['near', 16, 70],
 	])
 	books(scene, 60, 270, [
 		['water', 22, 70],
-		['hot2', 18, 60],
+		['near', 18, 60],
 	])
 	books(scene, 1024, 210, [
 		['gold', 18, 70],
 		['near', 22, 60],
-		['hot', 16, 78],
+		['water', 16, 78],
 		['leaf', 18, 64],
 	])
 	chairFromSide(scene, 140, 752, 1, 'water', 1.2)
@@ -210,7 +210,7 @@ export function accSubangStudy(scene: Scene) {
 	deskLamp(scene, 590, 566, 1, 'leaf')
 	scene
 		.fill('sail', polygon([470, 566], [486, 554], [560, 554], [560, 566]))
-		.fill('hot', rect(890, 552, 90, 14))
+		.fill('gold', rect(890, 552, 90, 14))
 		.fill('gold', rect(896, 540, 76, 12), star(262, 548, 15, 8))
 		.fill('sail', roundRect(660, 530, 32, 36, 6), roundRect(240, 536, 44, 30, 4))
 	pottedPlant(scene, 1166, 660, 0.75)

@@ -19,9 +19,9 @@ import {
 } from '../shapes.ts'
 
 const spines = (shift: number, count: number) => {
-	const cloths = ['hot', 'gold', 'water', 'sail', 'leaf', 'hot2', 'foam'] as const
+	const cloths = ['near', 'gold', 'water', 'sail', 'leaf', 'wood', 'foam'] as const
 	return range(count).map((index): [Slot, number, number] => [
-		cloths[(index * 3 + shift) % 7] ?? 'hot',
+		cloths[(index * 3 + shift) % 7] ?? 'gold',
 		14 + ((index * 5 + shift) % 3) * 4,
 		56 + ((index * 7 + shift * 3) % 5) * 7,
 	])
@@ -57,7 +57,7 @@ export function accSeriMayaStudy(scene: Scene) {
 			'near',
 			polygon([126, y(126, from)], [346, y(346, from)], [346, y(346, to)], [126, y(126, to)]),
 		)
-		const cloths = ['hot', 'gold', 'water', 'sail', 'leaf'] as const
+		const cloths = ['wood', 'gold', 'water', 'sail', 'leaf'] as const
 		for (const [index, cloth] of cloths.entries()) {
 			const x = 140 + ((index + shelf * 2) % 5) * 34
 			const lean = from + 0.05 + ((index * 3 + shelf) % 4) * 0.02
@@ -80,7 +80,7 @@ export function accSeriMayaStudy(scene: Scene) {
 		.fill('wood', roundRect(820, 130, 240, 170, 6))
 		.fill('gold', rect(840, 150, 60, 50))
 		.fill('sail', rect(912, 160, 70, 56), rect(850, 220, 50, 60))
-		.fill('hot', rect(996, 150, 44, 44))
+		.fill('leaf', rect(996, 150, 44, 44))
 		.fill('foam', rect(920, 232, 90, 50))
 	table(scene, 520, 470, 480, 680, { thick: 20 })
 	scene
@@ -90,7 +90,7 @@ export function accSeriMayaStudy(scene: Scene) {
 	laptop(scene, 670, 470, 1.1)
 	deskLamp(scene, 910, 470, -1)
 	books(scene, 536, 470, [
-		['hot', 14, 50],
+		['wood', 14, 50],
 		['leaf', 16, 60],
 		['gold', 12, 46],
 	])
@@ -148,7 +148,7 @@ export function accKlccStudy(scene: Scene) {
 	laptop(scene, 560, 556, 1.25)
 	tableLamp(scene, 380, 548, 1.15)
 	scene
-		.fill('hot', rect(720, 534, 120, 12))
+		.fill('gold', rect(720, 534, 120, 12))
 		.fill('sail', rect(730, 524, 100, 10), roundRect(664, 520, 34, 32, 6))
 		.fill('leaf', hedge(856, 512, 56, 3, 46, 4))
 		.fill('near', polygon([860, 510], [908, 510], [900, 548], [868, 548]))
@@ -219,11 +219,11 @@ export function accTropicanaStudy(scene: Scene) {
 	books(scene, 520, 250, spines(4, 7))
 	scene
 		.fill('leaf', hedge(756, 214, 80, 3, 60, 4))
-		.fill('hot', polygon([766, 212], [828, 212], [820, 250], [774, 250]))
+		.fill('wood', polygon([766, 212], [828, 212], [820, 250], [774, 250]))
 		.fill('gold', star(420, 214, 34))
 		.fill('foam', star(420, 214, 20))
 	for (const [x, lamp, chair, shade] of [
-		[110, 'hot', 'gold', 'sun2'],
+		[110, 'gold', 'gold', 'sun2'],
 		[500, 'leaf', 'hot', 'hot2'],
 	] as const) {
 		table(scene, x, 490, 370, 690, { top: 'sail', legs: 'near' })

@@ -39,7 +39,7 @@ export function accSeriMayaView(scene: Scene) {
 		.fill('mid', ridge(1200, 560, 800, [-10, -30, -16, -40, -20, -36, -10]))
 		.fill('leaf', hedge(0, 600, 1200, 22, 46, 5))
 		.fill(
-			'hot',
+			'wood',
 			polygon([250, 600], [290, 572], [350, 572], [390, 600]),
 			polygon([820, 606], [860, 578], [930, 578], [970, 606]),
 		)
@@ -62,7 +62,7 @@ export function accSeriMayaView(scene: Scene) {
 		.fill('wood', ellipse(1000, 696, 110, 16))
 		.fill('sail', roundRect(960, 650, 44, 42, 8))
 		.stroke('sail', 6, 'M1004 662h14v18h-14')
-		.fill('hot', roundRect(1030, 680, 60, 10, 3))
+		.fill('gold', roundRect(1030, 680, 60, 10, 3))
 	pottedPlant(scene, 210, 690, 1.1)
 }
 
@@ -94,7 +94,7 @@ export function accKlccView(scene: Scene) {
 			dash: '2 16',
 			round: true,
 		})
-		.stroke('hot', 6, 'M0 704C200 690 330 702 420 712', { dash: '2 22', round: true })
+		.stroke('sun2', 6, 'M0 704C200 690 330 702 420 712', { dash: '2 22', round: true })
 	// glass from floor to ceiling, a sill with a cup
 	scene
 		.fill(
@@ -200,6 +200,6 @@ function casement(scene: Scene) {
 		.fill('sail', rect(150, 700, 900, 24))
 		.fill('wall2', rect(150, 722, 900, 12))
 		.fill('leaf', hedge(296, 664, 110, 4, 60, 6))
-		.fill('hot2', polygon([306, 660], [396, 660], [384, 704], [318, 704]))
+		.fill('wood', polygon([306, 660], [396, 660], [384, 704], [318, 704]))
 		.fill('gold', circle(330, 640, 7), circle(366, 630, 7))
 }
