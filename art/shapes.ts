@@ -149,3 +149,20 @@ export const dots = (...points: Point[]) => points.map(([x, y]) => `M${at(x, y)}
 
 /** 0, 1 … count - 1 */
 export const range = (count: number) => Array.from({ length: count }, (_, index) => index)
+
+/** Lamps behind rows of windows: one here, one there, never a column of them. `pitch` is from pane to pane. */
+export const lamps = (
+	rows: readonly number[],
+	from: number,
+	to: number,
+	{ pitch, pane, every = 5 }: { pitch: number; pane: number; every?: number },
+) =>
+	rows
+		.map((y, row) => {
+			const first = from + ((row * row + 2 * row) % every) * pitch
+			const count = Math.max(0, Math.floor((to - pane - first) / (pitch * every)) + 1)
+			return range(count)
+				.map((lamp) => `M${at(first + lamp * pitch * every, y)}h${tenth(pane)}`)
+				.join('')
+		})
+		.join('')

@@ -1,6 +1,6 @@
 import { palm } from '../plants.ts'
 import type { Scene } from '../scene.ts'
-import { ellipse, hedge, line, polygon, range, rect, star } from '../shapes.ts'
+import { ellipse, hedge, line, type Point, polygon, range, rect, star } from '../shapes.ts'
 
 /** The bowed glass front and the atrium drum at Technology Park Malaysia. */
 export function campusApu(scene: Scene) {
@@ -26,6 +26,27 @@ export function campusApu(scene: Scene) {
 	scene.fill('leaf2', hedge(150, 660, 170, 6, 22, 4), hedge(930, 656, 240, 8, 22, 7))
 }
 
+/** Where someone works late: floor and bay. */
+const litBays: readonly Point[] = [
+	[0, 1],
+	[0, 2],
+	[0, 7],
+	[0, 18],
+	[0, 22],
+	[1, 4],
+	[1, 17],
+	[1, 19],
+	[1, 20],
+	[1, 24],
+	[2, 2],
+	[2, 8],
+	[2, 16],
+	[2, 21],
+	[3, 6],
+	[3, 18],
+	[3, 23],
+]
+
 /** Four storeys: the higher the floor, the more its edge bows towards the middle. */
 function bowedWings(scene: Scene, ground: number) {
 	const floor = (level: number) => {
@@ -39,6 +60,12 @@ function bowedWings(scene: Scene, ground: number) {
 		const roof = 310 + 48 * ((x - 600) / 450) ** 2
 		return line(x, roof, x, ground)
 	})
+	// an upright pane between two mullions, from one floor to the next
+	const pane = (level: number, bay: number) => {
+		const x = 184 + bay * 34.6
+		const bow = (at: number) => floor(at).ends - at * 12 * (1 - ((x - 600) / 450) ** 2)
+		return line(x, bow(level) - 10, x, bow(level + 1) + 10)
+	}
 	scene
 		.fill('water', `${edge(4)}V${ground}H150z`)
 		.fill(
@@ -50,10 +77,9 @@ function bowedWings(scene: Scene, ground: number) {
 			polygon([196, 520], [300, 360], [340, 352], [236, 520]),
 			polygon([270, 520], [366, 348], [380, 346], [290, 520]),
 		)
+		.stroke('lit', 32, litBays.map(([level, bay]) => pane(level, bay)).join(''))
 		.stroke('near', 3, mullions.join(''), { opacity: 0.5 })
 	for (const level of range(4)) scene.stroke('wall', 20, edge(level + 1))
-	for (const level of [1, 2, 3])
-		scene.stroke('lit', 7, `M800 ${floor(level).ends - 30}H1010`, { dash: '26 44' })
 	scene
 		.stroke('ink', 7, 'M150 344Q600 248 1050 344')
 		.fill('wall', rect(142, 352, 16, ground - 352), rect(1042, 352, 16, ground - 352))
@@ -68,6 +94,13 @@ function atriumDrum(scene: Scene, x: number, ground: number) {
 		.fill('water', rect(x - 110, 220, 220, ground - 220))
 		.fill('foam', rect(x - 88, 220, 44, ground - 220))
 		.fill('water2', rect(x + 40, 220, 70, ground - 220))
+		.fill(
+			'lit',
+			...[298, 352, 406, 460].map((y, ring) => {
+				const from = [-62, -32, 0, -88][ring] ?? 0
+				return `M${x + from} ${y}h${ring === 3 ? 56 : 62}v38h-${ring === 3 ? 56 : 62}z`
+			}),
+		)
 		.stroke('near', 3, columns.join(''))
 		.stroke('lit', 5, rings.join(''))
 		.fill('ink', ellipse(x, 224, 150, 26))
@@ -94,7 +127,7 @@ function plaza(scene: Scene, ground: number) {
 		.stroke('far', 2.5, 'M0 690H1200M0 742H1200M120 646L-60 800M1080 646L1260 800')
 		.fill(
 			'gold',
-			...range(4).map((index) =>
+			...range(3).map((index) =>
 				star(600, ground + 66 + index * 34 + index * index * 4, 10 + index * 4),
 			),
 		)

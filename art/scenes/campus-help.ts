@@ -2,7 +2,7 @@ import type { Slot } from '../palettes.ts'
 import { student, studentInHijab } from '../people.ts'
 import { palm, tree } from '../plants.ts'
 import type { Scene } from '../scene.ts'
-import { ellipse, hedge, line, polygon, range, rect, ridge, star } from '../shapes.ts'
+import { ellipse, hedge, lamps, line, polygon, range, rect, ridge, star } from '../shapes.ts'
 
 /** The HELP tower on the hill of Bukit Damansara, houses and trees below it. */
 export function campusHelp(scene: Scene) {
@@ -127,7 +127,7 @@ function courtBlock(scene: Scene, x: number, w: number, ground: number) {
 		.fill('wall', rect(x - 220, 262, w + 440, ground - 262))
 		.fill('near', rect(x - 220, 246, w + 440, 18))
 		.stroke('near', 44, floors.map((y) => line(-10, y, 1210, y)).join(''), { dash: '40 28' })
-		.stroke('lit', 44, floors.map((y) => line(-10, y, 1210, y)).join(''), { dash: '40 164 40 300' })
+		.stroke('lit', 44, lamps(floors, -10, 1210, { pitch: 68, pane: 40 }))
 		.fill('wall2', ...floors.map((y) => rect(0, y + 28, 1200, 10)))
 		.stroke(
 			'leaf',
@@ -139,6 +139,7 @@ function courtBlock(scene: Scene, x: number, w: number, ground: number) {
 			{ dash: '8 9', round: true },
 		)
 		.fill('near', rect(0, 498, 1200, ground - 498))
+		.fill('lit', ...[2, 3, 5, 9, 11, 12].map((bay) => rect(bay * 78 + 28, 512, 48, ground - 512)))
 		.fill('wall', ...range(16).map((column) => rect(column * 78 + 6, 498, 14, ground - 498)))
 }
 

@@ -5,6 +5,7 @@ import type { Scene } from '../scene.ts'
 import {
 	circle,
 	hedge,
+	lamps,
 	line,
 	type Point,
 	polygon,
@@ -43,9 +44,7 @@ function academicBlock(scene: Scene, x: number, w: number, storeys: number) {
 		.stroke('near', 30, floors.map((y) => line(x + 14, y, x + w - 14, y)).join(''), {
 			dash: '22 12',
 		})
-		.stroke('lit', 30, floors.map((y) => line(x + 14, y, x + w - 14, y)).join(''), {
-			dash: '22 80 22 148',
-		})
+		.stroke('lit', 30, lamps(floors, x + 14, x + w - 14, { pitch: 34, pane: 22, every: 4 }))
 		.fill('wall2', ...floors.map((y) => rect(x - 8, y + 19, w + 16, 8)))
 		.fill(
 			'hot',
@@ -64,13 +63,17 @@ function academicBlock(scene: Scene, x: number, w: number, storeys: number) {
 
 function clockPylon(scene: Scene, x: number) {
 	scene
-		.fill('wall', polygon([x - 30, ground], [x - 22, 214], [x + 22, 214], [x + 30, ground]))
-		.fill('wall2', polygon([x + 6, ground], [x + 6, 214], [x + 22, 214], [x + 30, ground]))
-		.fill('near', polygon([x - 40, 216], [x, 156], [x + 40, 216]))
-		.fill('sail', circle(x, 262, 34))
-		.stroke('near', 6, circle(x, 262, 34))
-		.stroke('near', 5, `M${x} 262V242M${x} 262h14`, { round: true })
-		.stroke('near', 10, line(x - 4, 330, x - 4, ground - 30), { dash: '24 16' })
+		.fill('wall', rect(x - 30, 300, 60, ground - 300))
+		.fill('wall2', rect(x + 8, 300, 22, ground - 300))
+		.stroke('near', 10, line(x - 9, 326, x - 9, ground - 84), { dash: '24 16' })
+		.stroke('lit', 10, line(x - 9, 366, x - 9, ground - 84), { dash: '24 56' })
+		.fill('wall', rect(x - 46, 206, 92, 92))
+		.fill('wall2', rect(x + 30, 206, 16, 92))
+		.fill('near', rect(x - 54, 294, 108, 10), polygon([x - 62, 208], [x, 146], [x + 62, 208]))
+		.stroke('gold', 4, line(x, 146, x, 116))
+		.fill('sail', circle(x - 4, 252, 32))
+		.stroke('near', 6, circle(x - 4, 252, 32))
+		.stroke('near', 5, `M${x - 4} 252V232M${x - 4} 252h13`, { round: true })
 }
 
 /** A tiled roof on white posts joins the blocks; below it a path winds between flower beds. */
@@ -152,7 +155,7 @@ function cityCampus(scene: Scene, ground: number) {
 		.fill('wall', rect(380, 168, 440, ground - 168))
 		.fill('wall2', rect(740, 168, 80, ground - 168))
 		.stroke('near', 34, floors.map((y) => line(398, y, 804, y)).join(''))
-		.stroke('lit', 34, floors.map((y) => line(398, y, 804, y)).join(''), { dash: '29 87 29 145' })
+		.stroke('lit', 34, lamps(floors, 398, 804, { pitch: 29, pane: 29, every: 4 }))
 		.stroke('wall', 6, fins.join(''))
 		.fill('ink', rect(370, 154, 460, 16), rect(380, 548, 440, ground - 548))
 		.fill('lit', rect(400, 568, 96, ground - 568), rect(706, 568, 96, ground - 568))

@@ -2,7 +2,7 @@ import type { Slot } from '../palettes.ts'
 import { student, studentInHijab } from '../people.ts'
 import { palm } from '../plants.ts'
 import type { Scene } from '../scene.ts'
-import { hedge, line, type Point, polygon, range, rect, ridge } from '../shapes.ts'
+import { hedge, lamps, line, type Point, polygon, range, rect, ridge } from '../shapes.ts'
 import { awning } from '../street.ts'
 
 const shore = 512
@@ -43,7 +43,16 @@ function drawHall(scene: Scene, { x, w, h, fins }: Hall) {
 	scene
 		.fill('wall', rect(x, top, w, h))
 		.stroke('water', 22, bands.join(''))
-		.stroke('lit', 22, bands.join(''), { dash: '16 62 16 128' })
+		.stroke(
+			'lit',
+			22,
+			lamps(
+				range(storeys).map((storey) => top + 36 + storey * 40),
+				x + 18,
+				x + w * 0.74,
+				{ pitch: 26, pane: 22, every: 3 },
+			),
+		)
 		.stroke(fins, 22, bands.join(''), { dash: '4 22' })
 		.fill('wall2', rect(x + w * 0.76, top, w * 0.1, h))
 		.fill('near', rect(x - 6, top - 10, w + 12, 12))

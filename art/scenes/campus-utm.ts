@@ -151,7 +151,7 @@ function banner(scene: Scene, x: number, ground: number) {
 		)
 }
 
-/** Gown, hood and raised arms. */
+/** Gown, hood and raised arms; those in the lighter gown wear a scarf. */
 function graduate(scene: Scene, x: number, feet: number, cloth: 'near' | 'ink') {
 	scene
 		.stroke(
@@ -167,4 +167,11 @@ function graduate(scene: Scene, x: number, feet: number, cloth: 'near' | 'ink') 
 		.fill('gold', polygon([x - 12, feet - 92], [x, feet - 56], [x + 12, feet - 92]))
 		.fill('wood', circle(x, feet - 106, 14))
 		.fill('ink', `M${x - 14} ${feet - 108}a14 13 0 0 1 28 0z`)
+	if (cloth === 'near')
+		scene
+			.fill(
+				'sail',
+				`M${x - 20} ${feet - 80}C${x - 24} ${feet - 132} ${x + 24} ${feet - 132} ${x + 20} ${feet - 80}z`,
+			)
+			.fill('wood', circle(x, feet - 106, 10))
 }

@@ -185,16 +185,11 @@ export function accTropicanaFacade(scene: Scene) {
 			windowGap: 18,
 			windowWidth: 0.72,
 			top: 26,
+			lamps: 4 + (index % 2),
 		})
 		scene
 			.fill('near', rect(x - 4, top, 128, 10))
 			.fill('leaf', hedge(x + 4, top, 112, 5, 26, index + 3))
-			.stroke(
-				'lit',
-				20,
-				line(x + 28 + (index % 3) * 29, top + 66, x + 28 + (index % 3) * 29, ground - 120),
-				{ dash: '22 98' },
-			)
 	}
 	gardenWall(scene, ground)
 	foliageCorner(scene, 'left', 0.9)

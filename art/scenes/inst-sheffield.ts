@@ -1,6 +1,17 @@
 import { palm } from '../plants.ts'
 import type { Scene } from '../scene.ts'
-import { circle, hedge, keelArch, line, pill, polygon, rect, roundRect, star } from '../shapes.ts'
+import {
+	circle,
+	hedge,
+	keelArch,
+	lamps,
+	line,
+	pill,
+	polygon,
+	rect,
+	roundRect,
+	star,
+} from '../shapes.ts'
 import { awning, street } from '../street.ts'
 
 /** A rounded corner in Bukit Bintang at dusk, the monorail sliding past. */
@@ -33,7 +44,7 @@ function cornerBuilding(scene: Scene, ground: number) {
 		// the corner turns away in ever narrower strips
 		.fill('wall2', roundRect(760, 150, 56, ground - 150, 26))
 		.stroke('near', 40, across(358, 640), { dash: '34 14' })
-		.stroke('lit', 40, across(358, 640), { dash: '34 110 34 206' })
+		.stroke('lit', 40, lamps(floors, 358, 640, { pitch: 48, pane: 34, every: 3 }))
 		.fill(
 			'near',
 			...floors.flatMap((y) => [

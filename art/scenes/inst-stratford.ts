@@ -5,6 +5,7 @@ import {
 	circle,
 	ellipse,
 	keelArch,
+	lamps,
 	line,
 	pill,
 	polygon,
@@ -47,7 +48,7 @@ function officeTower(scene: Scene, x: number, top: number, w: number, wall: 'mid
 	scene
 		.fill(wall, rect(x, top, w, 660 - top))
 		.stroke('near', 16, bands)
-		.stroke('lit', 16, bands, { dash: '20 92 20 160' })
+		.stroke('lit', 16, lamps(storeys, x + 19, x + w - 14, { pitch: 37, pane: 32, every: 4 }))
 		.stroke(wall, 16, bands, { dash: '5 32' })
 		.fill('near', rect(x - 6, top - 10, w + 12, 12))
 }
@@ -80,7 +81,7 @@ function narrowHouse(scene: Scene, ground: number) {
 		.fill(
 			'lit',
 			...windows
-				.filter((_, index) => index % 4 === 1)
+				.filter((_, index) => [1, 3, 5, 6].includes(index))
 				.map(({ x, y }) => rect(x + 6, y + 6, 42, 50)),
 		)
 		.stroke(

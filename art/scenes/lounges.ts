@@ -1,6 +1,6 @@
 // Where residents sit together: a hotel's reception, a lobby by the pool, a living room.
 import { ceilingFan, table } from '../furniture.ts'
-import { cushion, opening, pottedPlant, rug, tileJoints, walls } from '../interior.ts'
+import { cushion, opening, pendantLamp, pottedPlant, rug, tileJoints, walls } from '../interior.ts'
 import type { Slot } from '../palettes.ts'
 import { leafShape, palm } from '../plants.ts'
 import type { Scene } from '../scene.ts'
@@ -183,6 +183,7 @@ export function accEdgeLounge(scene: Scene) {
 	scene.laidFlat(600, 700, 0.2, () =>
 		scene.fill('near', circle(0, 0, 420)).stroke('gold', 10, circle(0, 0, 380), { dash: '30 20' }),
 	)
+	for (const x of [446, 742]) pendantLamp(scene, x, 208, 46)
 	lowSeat(scene, 150, 590, 330, 'gold', 'sun')
 	lowSeat(scene, 720, 590, 330, 'water', 'water2')
 	scene

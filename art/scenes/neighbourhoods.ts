@@ -2,7 +2,7 @@
 import { student, studentInHijab } from '../people.ts'
 import { foliageCorner, tree } from '../plants.ts'
 import type { Scene } from '../scene.ts'
-import { hedge, line, polygon, range, rect, ridge, roundRect } from '../shapes.ts'
+import { hedge, lamps, line, polygon, range, rect, ridge, roundRect } from '../shapes.ts'
 import { awning, car, cyclist, railViaduct, streetLamp } from '../street.ts'
 
 const shops = [
@@ -146,9 +146,15 @@ export function hoodCyberjaya(scene: Scene) {
 		.fill('wall', rect(130, 330, 300, 170), polygon([470, 500], [470, 250], [640, 210], [640, 500]))
 		.fill('far', polygon([640, 210], [700, 240], [700, 500], [640, 500]), rect(390, 330, 40, 170))
 		.stroke('water', 22, 'M146 362H376M146 406H376M146 450H376', { dash: '40 8' })
+		.stroke('lit', 22, lamps([362, 406, 450], 146, 376, { pitch: 48, pane: 40, every: 3 }))
 		.stroke('near', 16, [492, 524, 556, 588, 620].map((x) => line(x, 270, x, 490)).join(''), {
 			dash: '12 12',
 		})
+		.stroke(
+			'lit',
+			16,
+			'M492 294v12m0 108v12M524 342v12M556 318v12m0 60v12M588 294v12m0 132v12M620 366v12',
+		)
 		.fill('near', roundRect(760, 300, 290, 200, 90), rect(760, 400, 290, 100))
 		.stroke('foam', 6, 'M790 346H1020M768 384H1042M762 422H1048M762 460H1048')
 		.stroke('lit', 14, 'M780 403H1040M780 441H1040', { dash: '26 54' })
