@@ -22,28 +22,24 @@ export function accSeriMayaView(scene: Scene) {
 	scene.fill('far', ridge(1200, 470, 620, [-30, -70, -110, -60, -40, -80, -120, -60])).skyline(
 		540,
 		[
-			[300, 40, 110],
-			[350, 34, 150],
-			[400, 50, 90],
-			[480, 36, 130],
-			[800, 44, 140],
-			[860, 36, 100],
-			[920, 50, 160],
-			[990, 40, 90],
+			[190, 60, 96],
+			[286, 44, 130],
+			[340, 52, 178],
+			[402, 60, 110],
+			[474, 46, 150],
+			[796, 52, 160],
+			[858, 60, 112],
+			[930, 50, 190],
+			[990, 66, 124],
+			[1090, 54, 90],
 		],
-		{ wall: 'far', shade: 'mid', columns: 2, windowHeight: 4, windowGap: 7, opacity: 0.5 },
+		{ wall: 'mid', columns: 2, windowHeight: 5, windowGap: 8, opacity: 0.6 },
 	)
 	klTower(scene, 560, 540, 240)
 	twinTowers(scene, 680, 540, 270)
 	scene
 		.fill('mid', ridge(1200, 560, 800, [-10, -30, -16, -40, -20, -36, -10]))
-		.fill('leaf', hedge(0, 600, 1200, 22, 46, 5))
-		.fill(
-			'wood',
-			polygon([250, 600], [290, 572], [350, 572], [390, 600]),
-			polygon([820, 606], [860, 578], [930, 578], [970, 606]),
-		)
-		.fill('wall', rect(262, 600, 116, 40), rect(832, 606, 126, 40))
+		.fill('leaf', hedge(-20, 640, 1240, 16, 84, 5), rect(0, 638, 1200, 100))
 		.fill('leaf2', hedge(0, 660, 1200, 18, 50, 8), rect(0, 656, 1200, 150))
 	// the balcony itself: slab above, pillar, rail
 	scene
