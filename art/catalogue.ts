@@ -48,6 +48,7 @@ import { campusXmum, campusXmum2 } from './scenes/campus-xmum.ts'
 import { accUtmLounge } from './scenes/college-lounge.ts'
 import { accUtmKitchen, accUtmRoom } from './scenes/college-rooms.ts'
 import { accUtmStudy } from './scenes/college-study.ts'
+import { accUtmView } from './scenes/college-view.ts'
 import { destGeorgeTown, destLangkawi } from './scenes/destinations.ts'
 import { dishNasiLemak, dishSatay } from './scenes/dishes.ts'
 import { accSubangFacade, accUtmFacade } from './scenes/facade-houses.ts'
@@ -86,7 +87,7 @@ import {
 import { tripBangkok } from './scenes/trip-bangkok.ts'
 import { tripBali, tripHoChiMinhCity, tripSingapore } from './scenes/trips.ts'
 import { accKlccView, accSeriMayaView, accSubangView } from './scenes/views-city.ts'
-import { accEdgeView, accTropicanaView, accUtmView } from './scenes/views-green.ts'
+import { accEdgeView, accTropicanaView } from './scenes/views-green.ts'
 
 /**
  * Size in drawing units, decimals kept in paths, the most bytes a file may have (plain and compressed),

@@ -13,8 +13,8 @@ export const home = {
 			picture: {
 				scene: 'campus-um',
 				alt: {
-					ar: 'مبنى أبيض بسقف مقوّس وبرج ساعة في جامعة مالايا، وأمامه بحيرة.',
-					en: 'A white hall with a curved roof and a clock tower at University of Malaya, beside a lake.',
+					ar: 'مبنى أبيض بسقف مقوّس وبرج ساعة في جامعة مالايا، وأمامه ساحة وأشجار.',
+					en: 'A white hall with a curved roof and a clock tower at University of Malaya, with a square and trees in front.',
 				},
 			},
 		},

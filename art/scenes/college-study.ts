@@ -95,10 +95,10 @@ function sitter(scene: Scene, x: number, base: number, scale: number, cloth: Slo
 			`M${x - s(52)} ${base - s(78)}V${base - s(150)}Q${x - s(50)} ${base - s(186)} ${x} ${base - s(186)}T${x + s(52)} ${base - s(150)}V${base - s(78)}z`,
 		)
 		.fill('wood', rect(x - s(9), base - s(200), s(18), s(20)))
-		.fill('ink', circle(x, base - s(220), s(30)))
 	if (cloth === 'gold')
 		scene.fill(
 			'sail',
 			`M${x - s(40)} ${base - s(166)}C${x - s(44)} ${base - s(276)} ${x + s(44)} ${base - s(276)} ${x + s(40)} ${base - s(166)}Q${x} ${base - s(140)} ${x - s(40)} ${base - s(166)}z`,
 		)
+	else scene.fill('ink', circle(x, base - s(220), s(30)))
 }

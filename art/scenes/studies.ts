@@ -240,8 +240,8 @@ export function accTropicanaStudy(scene: Scene) {
 		.fill('near', rect(580, 330, 130, 90))
 		.fill('gold', rect(590, 340, 50, 34))
 		.fill('sail', rect(652, 352, 46, 56), rect(594, 384, 40, 28))
-		.fill('near', circle(240, 366, 50))
-		.fill('sail', circle(240, 366, 42))
-		.stroke('ink', 6, 'M240 366V338M240 366H262', { round: true })
+		.fill('near', circle(240, 330, 42))
+		.fill('sail', circle(240, 330, 35))
+		.stroke('ink', 5, 'M240 330V307M240 330H258', { round: true })
 	pottedPlant(scene, 1080, 660, 1.15)
 }

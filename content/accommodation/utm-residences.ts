@@ -132,8 +132,8 @@ export default {
 		{
 			scene: 'acc-utm-residences-lounge',
 			alt: {
-				ar: 'قاعة السكان المشتركة بكراسٍ ولوحة إعلانات.',
-				en: "The residents' common room with chairs and a notice board.",
+				ar: 'قاعة السكان المشتركة بأريكة وطاولة مستديرة ولوحة إعلانات.',
+				en: "The residents' common room with a sofa, a round table and a notice board.",
 			},
 		},
 		{

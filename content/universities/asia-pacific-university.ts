@@ -358,8 +358,8 @@ export default {
 		{
 			scene: 'campus-apu',
 			alt: {
-				ar: 'مبنى زجاجي الواجهة في مجمّع ماليزيا للتقنية يظهر خلفه بهو مضيء.',
-				en: 'A glass-fronted block at Technology Park Malaysia with a bright atrium behind it.',
+				ar: 'مبنى زجاجي الواجهة في مجمّع ماليزيا للتقنية، يتوسطه بهو زجاجي أسطواني.',
+				en: 'A glass-fronted block at Technology Park Malaysia with a round glass atrium in the middle.',
 			},
 		},
 	],
