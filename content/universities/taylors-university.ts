@@ -1,5 +1,5 @@
+import { accreditation } from '../accreditation.ts'
 import type { University } from '../schema.ts'
-import { accreditation } from './accreditation.ts'
 
 export default {
 	id: 'taylors-university',

@@ -1,5 +1,5 @@
 /** Bodies that recognise programmes of several universities: one body, one name. */
-import type { University } from '../schema.ts'
+import type { University } from './schema.ts'
 
 export const accreditation = {
 	engineering: {
