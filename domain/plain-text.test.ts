@@ -8,6 +8,21 @@ test('a single line loses breaks, controls and reordering', () => {
 	expect(singleLine('\u2066a\u2069')).toBe('a')
 })
 
+test('nothing that steers direction is stored, in one line or several', () => {
+	const steering = /\p{Bidi_Control}/u
+	const unit = fc.oneof(
+		fc.string({ unit: 'binary', maxLength: 4 }),
+		fc.constantFrom(...'\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069'),
+	)
+	fc.assert(
+		fc.property(fc.array(unit), (pieces) => {
+			const text = pieces.join('')
+			expect(singleLine(text)).not.toMatch(steering)
+			expect(multiLine(text)).not.toMatch(steering)
+		}),
+	)
+})
+
 test('several lines keep their breaks in one form', () => {
 	expect(multiLine('a\r\nb\rc\u2028d\n\te\u0007')).toBe('a\nb\nc\nd\n\te')
 })

@@ -1,11 +1,11 @@
 /**
  * What a visitor typed, without what nobody can type: control characters (which forge log lines and mail headers)
- * and the characters that reorder or isolate text (which make one text look like another). The marks that Arabic
- * writing needs — zero-width joiners, left-to-right and right-to-left marks — stay.
+ * and every character that steers direction (which make one text look like another). Pages and mails isolate what
+ * they show, so nothing is lost. The zero-width joiners that Persian words and emoji need stay.
  */
 import { toLatinDigits } from './digits.ts'
+import { removeDirectionMarks } from './direction-marks.ts'
 
-const reordering = /[\u202a-\u202e\u2066-\u2069]/g
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this removes
 const control = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\ufeff]/g
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the same, except tab and line feed
@@ -16,20 +16,18 @@ const halfCharacter = /\p{Surrogate}/gu
 
 /** One line: breaks and tabs become spaces. */
 export function singleLine(text: string): string {
-	return toLatinDigits(text)
+	return removeDirectionMarks(toLatinDigits(text))
 		.replace(halfCharacter, '\ufffd')
 		.replace(/[\t\n\r\u2028\u2029]+/g, ' ')
 		.replace(control, '')
-		.replace(reordering, '')
 		.trim()
 }
 
 /** Several lines: breaks are kept, in one form. */
 export function multiLine(text: string): string {
-	return toLatinDigits(text)
+	return removeDirectionMarks(toLatinDigits(text))
 		.replace(halfCharacter, '\ufffd')
 		.replace(/\r\n?|[\u2028\u2029]/g, '\n')
 		.replace(controlButBreaks, '')
-		.replace(reordering, '')
 		.trim()
 }

@@ -33,6 +33,9 @@ export const documentRefusals = [
 ] as const
 export type DocumentRefusal = (typeof documentRefusals)[number]
 
+/** Phones and computers set to Arabic write them into the names of screenshots; they hide nothing. */
+const harmlessMarks = /[\u061c\u200e\u200f]/g
+
 function isExtension(value: string): value is DocumentExtension {
 	return Object.hasOwn(documentKinds, value)
 }
@@ -41,8 +44,9 @@ function isExtension(value: string): value is DocumentExtension {
 export function checkDocumentName(
 	name: string,
 ): { extension: DocumentExtension } | { refusal: DocumentRefusal } {
-	const isPlain = singleLine(name) === toLatinDigits(name).trim()
-	if (name.length > maxDocumentName || !isPlain) return { refusal: 'bad_name' }
-	const extension = /\.([a-z]+)$/i.exec(name.trim())?.[1]?.toLowerCase() ?? ''
+	const plain = singleLine(name)
+	const isHonest = plain === toLatinDigits(name).replace(harmlessMarks, '').trim()
+	if (name.length > maxDocumentName || !isHonest) return { refusal: 'bad_name' }
+	const extension = /\.([a-z]+)$/i.exec(plain)?.[1]?.toLowerCase() ?? ''
 	return isExtension(extension) ? { extension } : { refusal: 'wrong_kind' }
 }

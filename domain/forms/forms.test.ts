@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { accommodationRequestForm } from './accommodation-request.ts'
 import { applicationForm } from './application.ts'
 import { contactForm } from './contact.ts'
+import { checkDocumentName } from './document.ts'
 import { formErrors } from './errors.ts'
 import { visaConsultationForm } from './visa-consultation.ts'
 
@@ -175,5 +176,18 @@ describe('the application', () => {
 		],
 	])('%# is refused with its reason', (change, errors) => {
 		expect(errorsOf(applicationForm, { ...application, ...change })).toEqual(errors)
+	})
+})
+
+describe('the name of a document', () => {
+	test.each(['لقطة شاشة\u200f ٢٠٢٧.png', '\u200ecv.pdf', 'شهادة.PDF\u200f'])(
+		'%j is taken: the marks in it hide nothing',
+		(name) => {
+			expect(checkDocumentName(name)).toHaveProperty('extension')
+		},
+	)
+
+	test.each(['cv\u202efdp.pdf', '\u2067cv\u2069.pdf', 'cv\n.pdf'])('%j is refused', (name) => {
+		expect(checkDocumentName(name)).toEqual({ refusal: 'bad_name' })
 	})
 })
