@@ -48,9 +48,7 @@ export function InstituteCard({ institute }: Props) {
 						<ul className="chips">
 							{courses.map((name) => (
 								<li key={name} className="chip">
-									<span>
-										<Bidi>{name}</Bidi>
-									</span>
+									<Bidi>{name}</Bidi>
 								</li>
 							))}
 						</ul>

@@ -45,9 +45,7 @@ export function UniversityCard({ card, eager }: { card: Localized<Card>; eager: 
 				<ul className="chips">
 					{card.programmes.slice(0, named).map((programme) => (
 						<li key={programme} className="chip">
-							<span>
-								<Bidi>{programme}</Bidi>
-							</span>
+							<Bidi>{programme}</Bidi>
 						</li>
 					))}
 					{more > 0 && <li className="chip text-muted">{t('card.more', { count: more })}</li>}
