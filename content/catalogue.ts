@@ -1,4 +1,4 @@
-/** The entries of the catalogue in the order in which lists show them; ids are fixed by the specification. */
+/** The entries of the catalogue, in the order in which lists of homes and institutes show them; universities are sorted by name. */
 
 export const universityIds = [
 	'university-of-malaya',

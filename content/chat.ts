@@ -79,7 +79,7 @@ export const chat = {
 			label: { ar: 'دورات اللغة', en: 'Language courses' },
 			reply: {
 				text: {
-					ar: 'خمسة معاهد في كوالالمبور تعلّم الإنجليزية من المستوى A0. تتراوح الرسوم الشهرية بين 500 و1,500 رينغيت، وعدد الطلبة في الفصل بين 8 و16، ويحدّد اختبار المستوى نقطة البداية.',
+					ar: 'خمسة معاهد في كوالالمبور تعلّم الإنجليزية من المستوى A0. تتراوح الرسوم الشهرية بين 500 و1,500 رينغيت، وعدد الطلبة في الفصل بين 8 و16، ويُعرف مستوى البداية باختبار تحديد المستوى.',
 					en: 'Five institutes in Kuala Lumpur teach English from level A0 up. Monthly fees run from RM 500 to 1,500, classes from 8 to 16 students, and a placement test sets the starting point.',
 				},
 				items: [],

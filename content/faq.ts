@@ -174,7 +174,7 @@ export const faq = {
 						en: 'How much do I need to live on each month?',
 					},
 					answer: {
-						ar: 'من 1,000 إلى 2,000 رينغيت لمعظم الطلبة، والسكن أكبر بنودها. وفي صفحة اكتشف ماليزيا ثلاث ميزانيات مفصّلة، من الاقتصادية إلى المرفّهة، تساعدك في تقدير مصروفك.',
+						ar: 'من 1,000 إلى 2,000 رينغيت لمعظم الطلبة، والسكن أكبر بنودها. وفي صفحة اكتشف ماليزيا ثلاث ميزانيات مفصّلة، من الاقتصادية إلى الميسورة، تساعدك في تقدير مصروفك.',
 						en: 'RM 1,000-2,000 per month for most students, with rent as the largest item. The Discover Malaysia page sets out three budgets line by line, from thrifty to generous, to help you work out your own.',
 					},
 				},
@@ -196,7 +196,7 @@ export const faq = {
 						en: 'When do I pay, and what comes on top of tuition?',
 					},
 					answer: {
-						ar: 'تبدأ المدفوعات بعد صدور خطاب القبول: رسوم التسجيل ورسوم ملف التأشيرة، ثم الرسوم الدراسية في المواعيد التي تحددها الجامعة. وتكلّف التأشيرة والفحص الطبي والتأمين الصحي في السنة الأولى نحو 2,500 إلى 3,200 رينغيت، وقد تطلب الجامعة مبلغ تأمين مستردًّا. تُحصَّل المبالغ كلها بالرينغيت، وتحويل العملات في الموقع للاسترشاد.',
+						ar: 'تبدأ المدفوعات بعد صدور خطاب القبول: رسوم التسجيل ورسوم ملف التأشيرة، ثم الرسوم الدراسية في المواعيد التي تحددها الجامعة. وتكلّف التأشيرة والفحص الطبي والتأمين الصحي في السنة الأولى بين 2,500 و3,200 رينغيت تقريبًا، وقد تطلب الجامعة مبلغ تأمين مستردًّا. تُحصَّل المبالغ كلها بالرينغيت، وتحويل العملات في الموقع للاسترشاد.',
 						en: 'Payments begin once the offer letter is out: registration and visa file fees, then tuition on the dates the university sets. Visa, medical screening and health insurance cost about RM 2,500 to 3,200 in the first year, and a university may ask for a refundable deposit. Everything is charged in ringgit; other currencies on this site are indicative.',
 					},
 				},

@@ -202,7 +202,7 @@ export const guide = {
 			},
 			price: { min: 1.5, max: 3, confidence: 'verified' },
 			halal: {
-				ar: 'متوفر بالحلال على نطاق واسع',
+				ar: 'حلال في كل مكان تقريبًا',
 				en: 'Halal nearly everywhere',
 			},
 			picture: {
@@ -366,7 +366,7 @@ export const guide = {
 		},
 		benchmark: {
 			text: {
-				ar: 'للمقارنة: تطلب بريطانيا لتأشيرة الطالب إثبات نحو 1,150 جنيهًا إسترلينيًا شهريًا خارج لندن، وتطلب أستراليا 29,710 دولارات أسترالية سنويًا.',
+				ar: 'للمقارنة: تطلب المملكة المتحدة لتأشيرة الطالب إثبات نحو 1,150 جنيهًا إسترلينيًا شهريًا خارج لندن، وتطلب أستراليا 29,710 دولارات أسترالية سنويًا.',
 				en: 'For scale: a student visa takes proof of about GBP 1,150 a month outside London in the UK, and AUD 29,710 a year in Australia.',
 			},
 			confidence: 'well-known',
@@ -429,7 +429,7 @@ export const guide = {
 		},
 		{
 			id: 'premium',
-			name: { ar: 'مرفّهة', en: 'Premium' },
+			name: { ar: 'ميسورة', en: 'Premium' },
 			range: { min: 1800, max: 2500 },
 			lines: [
 				{ id: 'rent', label: { ar: 'الإيجار', en: 'Rent' }, min: 800, max: 1150 },
@@ -654,8 +654,8 @@ export const guide = {
 					en: 'Passport, VAL and offer letter, with copies',
 				},
 				{
-					ar: 'أصول الشهادات وترجماتها المصدقة',
-					en: 'Original certificates and attested translations',
+					ar: 'أصول الشهادات وترجماتها المعتمدة',
+					en: 'Original certificates and certified translations',
 				},
 				{
 					ar: 'صور شخصية إضافية بخلفية بيضاء',

@@ -55,7 +55,10 @@ export const housingTypeCards: HousingTypeCard[] = [
 			{ ar: 'مرافق مشتركة بين السكان', en: 'Facilities shared by residents' },
 		],
 		pros: [
-			{ ar: 'الأقرب إلى القاعات وأقل كلفة شهرية', en: 'Closest to class, at a low monthly cost' },
+			{
+				ar: 'الأقرب إلى القاعات وبتكلفة شهرية قليلة',
+				en: 'Closest to class, at a low monthly cost',
+			},
 			{ ar: 'صداقات من الأسبوع الأول', en: 'Friendships from the first week' },
 			{ ar: 'الفواتير مشمولة في الغالب', en: 'Bills usually included' },
 		],
@@ -119,7 +122,7 @@ export const housingTypeCards: HousingTypeCard[] = [
 			{ ar: 'بيت كامل يتقاسمه الطلبة', en: 'A whole house shared by students' },
 		],
 		pros: [
-			{ ar: 'كلفة قليلة وصحبة', en: 'Low cost, with company' },
+			{ ar: 'تكلفة قليلة وصحبة', en: 'Low cost, with company' },
 			{ ar: 'عقود أقصر من عقود الشقق', en: 'Shorter contracts than apartments' },
 			{ ar: 'مطبخ للطهي المنزلي', en: 'A kitchen for home cooking' },
 		],
@@ -166,7 +169,7 @@ export const housingTypeCards: HousingTypeCard[] = [
 export const neighbourhoods: Neighbourhood[] = [
 	{
 		id: 'ss15-subang-jaya',
-		name: { ar: 'SS15 سوبانغ جايا', en: 'SS15 Subang Jaya' },
+		name: { ar: 'SS15، سوبانغ جايا', en: 'SS15 Subang Jaya' },
 		location: locationOfNeighbourhood('SS15 Subang Jaya'),
 		avgRent: { ar: 'من 400 إلى 800 رينغيت للغرفة', en: 'RM 400 - 800 for a room' },
 		description: {
@@ -247,7 +250,7 @@ export const neighbourhoods: Neighbourhood[] = [
 		highlights: [
 			{ ar: 'تاماريند سكوير ومركز دي بلز', en: 'Tamarind Square and DPULZE' },
 			{ ar: 'حدائق البحيرة للجري', en: 'Lake Gardens for a run' },
-			{ ar: 'أهدأ وأقل كلفة من وسط العاصمة', en: 'Quieter and cheaper than central Kuala Lumpur' },
+			{ ar: 'أهدأ وأقل تكلفة من وسط العاصمة', en: 'Quieter and cheaper than central Kuala Lumpur' },
 		],
 		image: {
 			scene: 'hood-cyberjaya',
@@ -259,7 +262,7 @@ export const neighbourhoods: Neighbourhood[] = [
 	},
 	{
 		id: 'bukit-indah-jb',
-		name: { ar: 'بوكيت إنداه جوهور بهرو', en: 'Bukit Indah JB' },
+		name: { ar: 'بوكيت إنداه، جوهور بهرو', en: 'Bukit Indah JB' },
 		location: locationOfNeighbourhood('Bukit Indah JB'),
 		avgRent: { ar: 'من 350 إلى 800 رينغيت للغرفة', en: 'RM 350 - 800 for a room' },
 		description: {

@@ -15,7 +15,7 @@ export const universitySteps: Step[] = [
 	{
 		title: { ar: 'تجهيز المستندات', en: 'Prepare the documents' },
 		text: {
-			ar: 'جواز سفر صالح مدة 18 شهرًا على الأقل، وشهادات وكشوف درجات مصدقة مع ترجمة معتمدة إلى الإنجليزية، وصور شخصية، ونتيجة اختبار الإنجليزية إن وُجدت.',
+			ar: 'جواز سفر صالح 18 شهرًا على الأقل، وشهادات وكشوف درجات مصدقة مع ترجمة معتمدة إلى الإنجليزية، وصور شخصية، ونتيجة اختبار الإنجليزية إن وُجدت.',
 			en: 'A passport valid for at least 18 months, attested certificates and transcripts with a certified English translation, photos, and an English test result if you have one.',
 		},
 	},
@@ -29,7 +29,7 @@ export const universitySteps: Step[] = [
 	{
 		title: { ar: 'استلام خطاب القبول', en: 'Receive the offer letter' },
 		text: {
-			ar: 'يصدر الخطاب عادةً خلال مدة من أسبوعين إلى 4 أسابيع. نقرأ شروطه معكم، ثم تُسدَّد رسوم التسجيل ورسوم EMGS لتثبيت المقعد.',
+			ar: 'يصدر الخطاب عادةً خلال أسبوعين إلى 4 أسابيع. نقرأ شروطه معكم، ثم تُسدَّد رسوم التسجيل ورسوم EMGS لتثبيت المقعد.',
 			en: 'It usually takes 2 to 4 weeks. We read its terms with you; the registration and EMGS fees are then paid to secure the place.',
 		},
 	},
@@ -70,7 +70,7 @@ export const instituteSteps: Step[] = [
 	{
 		title: { ar: 'اختيار الدورة ومدتها', en: 'Choose a course and its length' },
 		text: {
-			ar: 'نقترح عدد الساعات الأسبوعية والأشهر اللازمة لبلوغ الهدف، ونحسب الكلفة الكاملة قبل أي دفع.',
+			ar: 'نقترح عدد الساعات الأسبوعية والأشهر اللازمة لبلوغ الهدف، ونحسب التكلفة الكاملة قبل أي دفع.',
 			en: 'We suggest the weekly hours and the months needed to get there, and add up the full cost before anything is paid.',
 		},
 	},
@@ -84,7 +84,7 @@ export const instituteSteps: Step[] = [
 	{
 		title: { ar: 'القبول وحجز المقعد', en: 'Offer letter and reserved seat' },
 		text: {
-			ar: 'نتقدم بالطلب إلى المعهد، ويصل خطاب القبول خلال مدة من أسبوعين إلى 4 أسابيع. وبسداد الدفعة الأولى يُحجز المقعد في موعد البدء المختار.',
+			ar: 'نقدّم الطلب إلى المعهد، ويصل خطاب القبول خلال أسبوعين إلى 4 أسابيع. وبسداد الدفعة الأولى يُحجز المقعد في موعد البدء المختار.',
 			en: 'We apply to the institute, and the offer letter arrives within 2 to 4 weeks. The first payment reserves a seat on the chosen start date.',
 		},
 	},

@@ -15,19 +15,16 @@ export const site = {
 	social: [
 		{
 			network: 'facebook',
-			name: 'Facebook',
 			url: 'https://facebook.example/rihla',
 			confidence: 'sample',
 		},
 		{
 			network: 'instagram',
-			name: 'Instagram',
 			url: 'https://instagram.example/rihla',
 			confidence: 'sample',
 		},
 		{
 			network: 'linkedin',
-			name: 'LinkedIn',
 			url: 'https://linkedin.example/company/rihla',
 			confidence: 'sample',
 		},

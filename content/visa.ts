@@ -146,7 +146,7 @@ export const visa = {
 				en: 'Health declaration or medical report',
 			},
 			tip: {
-				ar: 'على نموذج EMGS. وتُضاف شهادة الحمى الصفراء لمن يقدم من بلد موبوء بها أو يمرّ به.',
+				ar: 'على نموذج EMGS. وتُضاف شهادة التطعيم ضد الحمى الصفراء لمن يقدم من بلد تنتشر فيه أو يمرّ به.',
 				en: 'On the EMGS form. Add a yellow fever certificate if you come from a country at risk, or pass through one.',
 			},
 			confidence: 'verified',
@@ -178,7 +178,7 @@ export const visa = {
 			id: 'short-passport',
 			title: { ar: 'صلاحية الجواز أقل من 18 شهرًا', en: 'Passport validity below 18 months' },
 			solution: {
-				ar: 'يُجدَّد الجواز قبل التقديم، لأن مدة التصريح مربوطة بصلاحيته. ونفحص تاريخه أول ما يصلنا الملف.',
+				ar: 'يُجدَّد الجواز قبل التقديم، لأن مدة التصريح مرتبطة بصلاحيته. ونفحص تاريخه أول ما يصلنا الملف.',
 				en: 'Renew it before applying, because the pass cannot outlast it. Its date is the first thing we look at when a file arrives.',
 			},
 			timeframe: { ar: 'من أسبوعين إلى 4 أسابيع', en: '2-4 weeks' },

@@ -207,7 +207,7 @@ export default {
 				en: 'How do I move on from the hotel to a permanent home?',
 			},
 			answer: {
-				ar: 'يُرسل طلب سكن من اليوم الأول، ونعود بالخيارات خلال 24 ساعة. تتيح الأسابيع الأولى معاينة الغرف قبل التوقيع، ثم يغطي ضمان الأيام السبعة السكن الجديد بعد الانتقال.',
+				ar: 'يمكن إرسال طلب سكن من اليوم الأول، ونعود بالخيارات خلال 24 ساعة. تتيح الأسابيع الأولى معاينة الغرف قبل التوقيع، ثم يغطي ضمان الأيام السبعة السكن الجديد بعد الانتقال.',
 				en: 'Send a housing request on day one; options come back within 24 hours. The first weeks let you view rooms before signing, and the seven-day guarantee then covers the new place after the move.',
 			},
 		},

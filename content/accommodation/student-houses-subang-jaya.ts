@@ -157,7 +157,7 @@ export default {
 			id: 'splitting-bills',
 			question: { ar: 'كيف تُدفع فواتير البيت؟', en: 'How are the bills of the house paid?' },
 			answer: {
-				ar: 'الكهرباء والماء والإنترنت مستقلة عن الإيجار في العادة، ويتقاسمها من يسكن البيت. غرفة المكيف قد تتحمل نصيبًا أكبر من الكهرباء، فليُسأل عن ذلك عند المعاينة.',
+				ar: 'الكهرباء والماء والإنترنت مستقلة عن الإيجار في العادة، ويتقاسمها من يسكن البيت. وقد تتحمل الغرفة المكيفة نصيبًا أكبر من الكهرباء، فيحسن السؤال عن ذلك عند المعاينة.',
 				en: 'Electricity, water and internet normally come separately and are shared by everyone in the house. A room with air conditioning may carry a larger part of the electricity, so ask at the viewing.',
 			},
 		},

@@ -11,15 +11,18 @@ export default {
 	rating: { value: 4.3, confidence: 'sample' },
 	availability: 'high',
 	summary: {
-		ar: 'شقق حديثة للطلبة في سايبرجايا، على بعد دقائق بالسيارة من جامعة ملتيميديا، فيها غرفة دراسة ومسبح، بإيجار من 400 رينغيت شهريًا.',
+		ar: 'شقق حديثة للطلبة في سايبرجايا، على بعد دقائق بالسيارة من جامعة الوسائط المتعددة، فيها غرفة دراسة ومسبح، بإيجار من 400 رينغيت شهريًا.',
 		en: 'Modern student apartments in Cyberjaya, minutes by car from Multimedia University, with a study room and a pool, from RM 400 a month.',
 	},
 	description: {
-		ar: 'ذا إيدج ريزيدنس سكن حديث في سايبرجايا، المدينة التقنية التي يفضلها طلبة الحوسبة. تبعد جامعة ملتيميديا وجامعة سايبرجايا عنه من 5 إلى 10 دقائق بالسيارة، والمدينة هادئة مخططة، ومسارات الدراجات فيها عريضة. تتدرج الغرف من غرفة لشخصين بسعر 400 رينغيت إلى استوديو بسعر 1,000 رينغيت. وفي المبنى غرفة دراسة ومسبح وصالة رياضية، وتصله بالقطار حافلات ترددية.',
+		ar: 'ذا إيدج ريزيدنس سكن حديث في سايبرجايا، المدينة التقنية التي يفضلها طلبة الحوسبة. تبعد جامعة الوسائط المتعددة وجامعة سايبرجايا عنه من 5 إلى 10 دقائق بالسيارة، والمدينة هادئة مخططة، ومسارات الدراجات فيها عريضة. تتدرج الغرف من غرفة لشخصين بسعر 400 رينغيت إلى استوديو بسعر 1,000 رينغيت. وفي المبنى غرفة دراسة ومسبح وصالة رياضية، وتصله بالقطار حافلات ترددية.',
 		en: 'The Edge Residence is a modern building in Cyberjaya, the technology city that computing students favour. Multimedia University and the University of Cyberjaya are 5 to 10 minutes away by car, and the city is quiet and planned, with wide cycle paths. Rooms range from a twin at RM 400 to a studio at RM 1,000. The building has a study room, a pool and a gym, and shuttles link it to the trains.',
 	},
 	features: [
-		{ ar: 'شقق ملائمة للطلبة قرب جامعة ملتيميديا', en: 'Student-friendly apartments near MMU' },
+		{
+			ar: 'شقق ملائمة للطلبة قرب جامعة الوسائط المتعددة',
+			en: 'Student-friendly apartments near MMU',
+		},
 		{ ar: 'مدينة هادئة ومخططة بمسارات للدراجات', en: 'A quiet, planned city with cycle paths' },
 		{ ar: 'حافلات ترددية وربط بقطار MRT', en: 'Shuttles and MRT connections' },
 		{ ar: 'غرفة دراسة مشتركة وغرفة غسيل', en: 'A common study room and a laundry' },

@@ -154,7 +154,7 @@ export default {
 				en: 'We are a group of friends. Can we rent a whole apartment?',
 			},
 			answer: {
-				ar: 'نعم، فالوحدات هنا تصلح للسكن المشترك. يُذكر عدد الأشخاص في الطلب لنبحث عن شقة بغرف كافية، أو يستأجر كل شخص غرفته من 500 إلى 850 رينغيت.',
+				ar: 'نعم، فالوحدات هنا تصلح للسكن المشترك. يكفي ذكر عدد الأشخاص في الطلب لنبحث عن شقة بغرف كافية، أو يستأجر كل شخص غرفته من 500 إلى 850 رينغيت.',
 				en: 'Yes, the units lend themselves to sharing. Put the number of people in the request and we look for an apartment with enough rooms; or each of you rents a room at RM 500 to 850.',
 			},
 		},

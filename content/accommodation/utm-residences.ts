@@ -22,7 +22,7 @@ export default {
 		en: 'Rooms inside the campus of Universiti Teknologi Malaysia in Skudai, with buses, a mosque, a clinic and cafeterias, at RM 300 to 600 a month.',
 	},
 	description: {
-		ar: 'يعيش سكان هذه المباني داخل الحرم نفسه: مساحته 1,177 هكتارًا، وفيه 11 سكنًا تتسع لنحو 17,000 طالب وطالبة. تنقلهم حافلات الجامعة بين السكن والكليات، ويجدون في الحرم مسجد سلطان إسماعيل والمركز الصحي والمطاعم. الغرف بسيطة، أرخصها لشخصين بمروحة سقف وحمام مشترك. والأولوية في الحجز للمسجلين في الجامعة.',
+		ar: 'يعيش سكان هذه المباني داخل الحرم نفسه: مساحته 1,177 هكتارًا، وفيه 11 سكنًا تتسع لنحو 17,000 طالب وطالبة. تنقلهم حافلات الجامعة بين السكن والكليات، ويجدون في الحرم مسجد السلطان إسماعيل والمركز الصحي والمطاعم. الغرف بسيطة، أرخصها لشخصين بمروحة سقف وحمام مشترك. والأولوية في الحجز للمسجلين في الجامعة.',
 		en: 'Residents here live on the campus itself: 1,177 hectares with eleven colleges that house about 17,000 students. University buses carry them between their rooms and the faculties, and Sultan Ismail Mosque, the health centre and the cafeterias are all on the grounds. Rooms are simple; the cheapest is a double with a ceiling fan and a shared bathroom. Enrolled students of the university come first.',
 	},
 	features: [
@@ -92,7 +92,7 @@ export default {
 	],
 	nearbyFacilities: [
 		{
-			name: { ar: 'مسجد سلطان إسماعيل في الجامعة', en: 'Sultan Ismail Mosque, UTM' },
+			name: { ar: 'مسجد السلطان إسماعيل في الجامعة', en: 'Sultan Ismail Mosque, UTM' },
 			distance: { ar: 'داخل الحرم', en: 'on campus' },
 			confidence: 'well-known',
 		},

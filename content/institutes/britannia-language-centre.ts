@@ -262,7 +262,7 @@ export default {
 				en: 'What is the lowest monthly fee for all four skills?',
 			},
 			answer: {
-				ar: '800 رينغيت في الدورة شبه المكثفة. نادي المحادثة أقل كلفة، إذ تبلغ رسومه 600 رينغيت، لكنه مخصص للكلام وحده. والأرقام استرشادية إلى أن يؤكدها المركز عند التسجيل.',
+				ar: '800 رينغيت في الدورة شبه المكثفة. نادي المحادثة أقل تكلفة، إذ تبلغ رسومه 600 رينغيت، لكنه مخصص للكلام وحده. والأرقام استرشادية إلى أن يؤكدها المركز عند التسجيل.',
 				en: 'RM 800, on the semi-intensive course. The conversation club costs less, RM 600, but it is for speaking only. The figures are indicative until the centre confirms them at registration.',
 			},
 		},

@@ -134,7 +134,7 @@ export default {
 			monthlyFee: 1100,
 			confidence: 'sample',
 			description: {
-				ar: 'إستراتيجية لكل ورقة، ونماذج كاملة بوقت الاختبار الفعلي، ومقابلات محادثة تجريبية.',
+				ar: 'خطة لكل ورقة، ونماذج كاملة بوقت الاختبار الفعلي، ومقابلات محادثة تجريبية.',
 				en: 'A strategy for each paper, full papers against the clock and mock speaking interviews.',
 			},
 		},
@@ -147,7 +147,7 @@ export default {
 			monthlyFee: 500,
 			confidence: 'sample',
 			description: {
-				ar: 'للمقيمين والعاملين ممن لا تتسع أيام عملهم للدراسة. التقدم فيها أبطأ، وكلفتها هي الأقل في الأكاديمية.',
+				ar: 'للمقيمين والعاملين ممن لا تتسع أيام عملهم للدراسة. التقدم فيها أبطأ، وتكلفتها هي الأقل في الأكاديمية.',
 				en: 'For residents and working people whose weekdays are full. Progress is slower, and the fee is the lowest in the academy.',
 			},
 		},

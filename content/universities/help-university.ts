@@ -108,7 +108,7 @@ export default {
 				en: 'A London law degree on a Kuala Lumpur hill',
 			},
 			description: {
-				ar: 'تُدرَّس مقررات القانون في هيلب وتمنح الشهادة جامعة لندن، وهي مؤهل معروف في دول القانون العام. وفي دامنسارا مكاتب شركات ومصارف، ومحطة مترو على خط يعبر وسط المدينة.',
+				ar: 'تُدرَّس مقررات القانون في هيلب وتمنح الشهادة جامعة لندن، وهي مؤهل معروف في دول القانون العام. وفي دامنسارا مكاتب شركات ومصارف، ومحطة MRT على خط يعبر وسط المدينة.',
 				en: 'Law is taught at HELP and the degree comes from the University of London, a qualification known wherever common law is practised. Damansara has the offices of companies and banks, and an MRT station on a line that crosses the city centre.',
 			},
 			benefits: [
@@ -117,7 +117,7 @@ export default {
 					en: 'A British qualification without London living costs',
 				},
 				{
-					ar: 'مكاتب للتدريب العملي على خط المترو نفسه',
+					ar: 'مكاتب للتدريب العملي على خط MRT نفسه',
 					en: 'Offices for an internship along the same MRT line',
 				},
 				{
@@ -161,7 +161,7 @@ export default {
 			},
 			benefits: [
 				{
-					ar: 'مترو قريب يصل إلى وسط العاصمة في دقائق',
+					ar: 'قطار MRT قريب يصل إلى وسط العاصمة في دقائق',
 					en: 'An MRT ride of minutes to the centre of the capital',
 				},
 				{
@@ -295,7 +295,7 @@ export default {
 				en: 'How do HELP students live in Kuala Lumpur?',
 			},
 			answer: {
-				ar: 'أكثرهم في شقق مشتركة على خط المترو، لأن الإيجار داخل بوكيت دامنسارا نفسه مرتفع. يبدأ اليوم بمحاضرات الصباح، ثم غداء في أحد مطاعم الحي، وعمل جماعي في المكتبة قبل المساء. وفي كوالالمبور كل ما تتيحه العاصمة من مساجد ومطاعم عربية وأسواق.',
+				ar: 'أكثرهم في شقق مشتركة على خط MRT، لأن الإيجار داخل بوكيت دامنسارا نفسه مرتفع. يبدأ اليوم بمحاضرات الصباح، ثم غداء في أحد مطاعم الحي، وعمل جماعي في المكتبة قبل المساء. وفي كوالالمبور كل ما تتيحه العاصمة من مساجد ومطاعم عربية وأسواق.',
 				en: 'Mostly in shared flats along the MRT line, since rents inside Bukit Damansara itself are high. A day starts with morning lectures, then lunch in one of the local restaurants and group work in the library before evening. Kuala Lumpur adds what a capital offers: mosques, Arab restaurants, markets.',
 			},
 		},

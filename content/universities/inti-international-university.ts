@@ -113,7 +113,7 @@ export default {
 				en: 'Begin in Malaysia, finish abroad',
 			},
 			description: {
-				ar: 'تتيح مسارات التحويل قضاء السنوات الأولى هنا ثم إكمال الشهادة لدى جامعة شريكة في بريطانيا أو أستراليا أو الولايات المتحدة. وهذا يخفض كلفة الدراسة في الغرب ويترك للأسرة وقتًا للتخطيط. وفي برامج التبادل جاءت إنتي ثالثة في آسيا في استقبال الطلبة الزائرين وفق QS آسيا 2026.',
+				ar: 'تتيح مسارات التحويل قضاء السنوات الأولى هنا ثم إكمال الشهادة لدى جامعة شريكة في بريطانيا أو أستراليا أو الولايات المتحدة. وهذا يخفض تكلفة الدراسة في الغرب ويترك للأسرة وقتًا للتخطيط. وفي برامج التبادل جاءت إنتي ثالثة في آسيا في استقبال الطلبة الزائرين وفق QS آسيا 2026.',
 				en: 'Transfer routes let students spend the first years here and complete the degree at a partner university in the UK, Australia or the USA. That lowers the price of a Western degree and gives the family time to plan. In exchange, QS Asia 2026 puts INTI third on the continent for visiting students received.',
 			},
 			benefits: [

@@ -304,7 +304,7 @@ export default {
 			id: 'campus-life',
 			question: { ar: 'كيف هي الحياة في سايبرجايا؟', en: 'What is it like to live in Cyberjaya?' },
 			answer: {
-				ar: 'هادئة ومنظمة، تناسب من يريد التركيز وتضيق بمن يحب السهر. في الحرم ملاعب ومكتبة رقمية ومقاصف حلال، وحوله مطاعم عربية عدة. ويصل المترو سايبرجايا بكوالالمبور على خط بوتراجايا، وتستغرق الرحلة إلى الوسط قرابة ساعة.',
+				ar: 'هادئة ومنظمة، تناسب من يريد التركيز وتضيق بمن يحب السهر. في الحرم ملاعب ومكتبة رقمية ومقاصف حلال، وحوله مطاعم عربية عدة. ويصل قطار MRT سايبرجايا بكوالالمبور على خط بوتراجايا، وتستغرق الرحلة إلى الوسط قرابة ساعة.',
 				en: 'Calm and orderly: good for concentration, less so for late nights. The campus has sports grounds, a digital library and halal canteens, and there are several Arab restaurants around. The Putrajaya metro line connects the city with Kuala Lumpur; the ride to the centre is about an hour.',
 			},
 		},

@@ -174,7 +174,7 @@ export default {
 				en: 'A small school on a large campus',
 			},
 			description: {
-				ar: 'يناهز عدد طلبة الكلية ألفين وفق تقديرنا، وحولهم حرم جامعة بوترا بطرقه المشجرة وحقوله، وقد نشأ في الأصل مدرسةً للزراعة. ومن أراد المدينة وجد محطة UPM على خط المترو المتجه إلى كوالالمبور.',
+				ar: 'يناهز عدد طلبة الكلية ألفين وفق تقديرنا، وحولهم حرم جامعة بوترا بطرقه المشجرة وحقوله، وقد نشأ في الأصل مدرسةً للزراعة. ومن أراد المدينة وجد محطة UPM على خط MRT المتجه إلى كوالالمبور.',
 				en: 'By our estimate the school has about two thousand students, and around them lies the UPM campus with its tree-lined roads and fields, which began as a school of agriculture. The UPM station on the MRT line to Kuala Lumpur is there for anyone who wants the city.',
 			},
 			benefits: [
@@ -187,7 +187,7 @@ export default {
 					en: 'Serdang neighbourhoods that suit students with families',
 				},
 				{
-					ar: 'مترو إلى العاصمة من دون حاجة إلى سيارة',
+					ar: 'قطار MRT إلى العاصمة من دون حاجة إلى سيارة',
 					en: 'An MRT ride to the capital, no car needed',
 				},
 			],

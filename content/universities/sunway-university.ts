@@ -289,7 +289,7 @@ export default {
 		{
 			id: 'admission',
 			question: {
-				ar: 'كيف يتم القبول في جامعة صنواي؟',
+				ar: 'كيف يكون القبول في جامعة صنواي؟',
 				en: 'How does admission to Sunway University work?',
 			},
 			answer: {

@@ -168,7 +168,7 @@ export default {
 		campusLife: {
 			title: { ar: 'حرم بحجم بلدة', en: 'A campus the size of a town' },
 			description: {
-				ar: 'المسافات في الحرم طويلة والظهيرة حارة رطبة، فيتنقل الطلبة بحافلات الجامعة والدراجات. وعند العصر تهطل زخة مطر استوائية، ثم تمتلئ الملاعب وضفاف البحيرات. ومن يشتاق إلى زحام المدينة يأخذ المترو من محطة UPM.',
+				ar: 'المسافات في الحرم طويلة والظهيرة حارة رطبة، فيتنقل الطلبة بحافلات الجامعة والدراجات. وعند العصر تهطل زخة مطر استوائية، ثم تمتلئ الملاعب وضفاف البحيرات. ومن يشتاق إلى زحام المدينة يأخذ قطار MRT من محطة UPM.',
 				en: 'Distances are long and noon is hot and humid, so students get about on university buses and bicycles. A tropical shower comes down in the late afternoon, and then the sports fields and lake shores fill up. Whoever misses the bustle of the city takes the metro from UPM station.',
 			},
 			benefits: [
@@ -177,7 +177,7 @@ export default {
 					en: 'Student residences in every part of the campus',
 				},
 				{
-					ar: 'محطة مترو (MRT) باسم الجامعة على خط بوتراجايا',
+					ar: 'محطة MRT باسم الجامعة على خط بوتراجايا',
 					en: 'An MRT station named after the university, on the Putrajaya line',
 				},
 				{
@@ -329,7 +329,7 @@ export default {
 			id: 'campus-life',
 			question: { ar: 'كيف يعيش الطلبة في سردانغ؟', en: 'How do students live in Serdang?' },
 			answer: {
-				ar: 'حياة هادئة قريبة من الريف: سكن داخل الحرم، ومطاعم حلال، وأشجار ومزارع بدل الأبراج. يبعد وسط كوالالمبور نحو 25 كم، ويُقطع الطريق إليه بالمترو أو بقطار الضواحي من محطة سردانغ. وفي نهاية الأسبوع يقصد كثيرون بوتراجايا لبحيرتها ومسجدها الوردي.',
+				ar: 'حياة هادئة قريبة من الريف: سكن داخل الحرم، ومطاعم حلال، وأشجار ومزارع بدل الأبراج. يبعد وسط كوالالمبور نحو 25 كم، ويُقطع الطريق إليه بقطار MRT أو بقطار الضواحي من محطة سردانغ. وفي نهاية الأسبوع يقصد كثيرون بوتراجايا لبحيرتها ومسجدها الوردي.',
 				en: 'Quietly, almost in the countryside: rooms on campus, halal food, and trees and farms instead of towers. Central Kuala Lumpur is about 25 km away, by metro or by commuter train from Serdang station. At weekends many make for Putrajaya, for its lake and its pink mosque.',
 			},
 		},

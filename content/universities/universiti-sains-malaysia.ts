@@ -133,7 +133,7 @@ export default {
 					en: 'Chip makers along the very road to the airport',
 				},
 				{
-					ar: 'هندسة إلكترونية معتمدة بكلفة جامعة حكومية',
+					ar: 'هندسة إلكترونية معتمدة بتكلفة جامعة حكومية',
 					en: 'Accredited electronic engineering at a public-university price',
 				},
 				{
@@ -177,11 +177,11 @@ export default {
 			},
 			benefits: [
 				{
-					ar: 'مطاعم «ناسي كندر» في كل حي',
+					ar: 'مطاعم «ناسي كندار» في كل حي',
 					en: 'Nasi kandar restaurants in every quarter',
 				},
 				{
-					ar: 'شواطئ باتو فرنغي وتل بينانغ في عطلة الأسبوع',
+					ar: 'شواطئ باتو فرنغي وتلة بينانغ في عطلة الأسبوع',
 					en: 'Batu Ferringhi beaches and Penang Hill at the weekend',
 				},
 				{

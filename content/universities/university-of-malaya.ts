@@ -175,7 +175,7 @@ export default {
 					en: 'Residential colleges on campus with teams and events of their own',
 				},
 				{
-					ar: 'محطة Universiti على خط كيلانا جايا (LRT)',
+					ar: 'محطة Universiti على خط كلانا جايا (LRT)',
 					en: 'Universiti station on the Kelana Jaya LRT line',
 				},
 				{

@@ -117,7 +117,7 @@ export default {
 				en: 'Sungai Long: study at the edge of the capital',
 			},
 			description: {
-				ar: 'يضم حرم سونغاي لونغ تخصصات الطب والهندسة والمحاسبة، فيكون طلبتها قريبين من مكاتب وادي كلانغ ومستشفياته وقت البحث عن التدريب العملي. ويربط خط المترو كاجانغ بوسط كوالالمبور.',
+				ar: 'يضم حرم سونغاي لونغ تخصصات الطب والهندسة والمحاسبة، فيكون طلبتها قريبين من مكاتب وادي كلانغ ومستشفياته وقت البحث عن التدريب العملي. ويربط خط MRT كاجانغ بوسط كوالالمبور.',
 				en: 'Medicine, engineering and accounting are taught at Sungai Long, which puts their students near the offices and hospitals of the Klang Valley when it is time to look for an internship. The MRT line from Kajang runs to the city centre.',
 			},
 			benefits: [
@@ -141,7 +141,7 @@ export default {
 				en: 'Research at a manageable price',
 			},
 			description: {
-				ar: 'تبدأ الرسوم التقديرية للماجستير بالبحث من 12,000 رينغيت سنويًا، وللدكتوراه من 13,000. ويشمل ذلك العلوم الهندسية وعلوم الحاسوب والعلوم الطبية. وتخفف المنح البحثية الكلفة عمن يحصل عليها.',
+				ar: 'تبدأ الرسوم التقديرية للماجستير بالبحث من 12,000 رينغيت سنويًا، وللدكتوراه من 13,000. ويشمل ذلك العلوم الهندسية وعلوم الحاسوب والعلوم الطبية. وتخفف المنح البحثية التكلفة عمن يحصل عليها.',
 				en: "Estimated fees begin at RM 12,000 a year for a research master's and RM 13,000 for a doctorate. The choice covers engineering science, computer science and the medical sciences. Research scholarships bring the cost down further for those who win one.",
 			},
 			benefits: [
