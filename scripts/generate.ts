@@ -7,6 +7,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import path from 'node:path'
 import type { Plugin } from 'vite'
 import { accommodationCard, instituteCard, universityCard } from '#content/cards.ts'
+import { collator } from '#domain/format.ts'
 import { languages, localize } from '#domain/language.ts'
 import { similarListings } from '#domain/listings.ts'
 import { flattenStrings, withFallback } from '#domain/translate.ts'
@@ -79,8 +80,15 @@ async function generateCatalogue(): Promise<void> {
 		const documents = searchDocuments({ universities, institutes, accommodation }, language)
 		write(`search/${language}.json`, documents)
 	}
-	for (const kind of ['universities', 'institutes', 'accommodation'] as const)
-		writeLocalized(kind, cards[kind])
+	for (const kind of ['institutes', 'accommodation'] as const) writeLocalized(kind, cards[kind])
+	// Fourteen names are looked up, not read through: each language sorts them its own way.
+	for (const language of languages) {
+		const { compare } = collator(language)
+		const sorted = cards.universities.toSorted((a, b) =>
+			compare(a.name[language], b.name[language]),
+		)
+		write(`content/${language}/universities.json`, localize(withDrawnPictures(sorted), language))
+	}
 	for (const university of universities) {
 		const related = pick(cards.universities, university.related).map(
 			({ search: _, ...card }) => card,
