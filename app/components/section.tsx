@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Bidi } from './bidi.tsx'
 import { Scene } from './scene.tsx'
 
 /** The head of a section: a small line, its heading, and a sentence. */
@@ -17,7 +18,11 @@ export function SectionHead({
 		<div className="section-head">
 			{eyebrow && <p className="eyebrow">{eyebrow}</p>}
 			<h2 id={id}>{title}</h2>
-			{lead && <p className="lead">{lead}</p>}
+			{lead && (
+				<p className="lead">
+					<Bidi>{lead}</Bidi>
+				</p>
+			)}
 		</div>
 	)
 }
@@ -42,7 +47,9 @@ export function PageHero({
 			<div className="wrap copy">
 				{eyebrow && <p className="eyebrow">{eyebrow}</p>}
 				<h1>{title}</h1>
-				<p className="lead">{lead}</p>
+				<p className="lead">
+					<Bidi>{lead}</Bidi>
+				</p>
 				{children}
 			</div>
 			{scene && (

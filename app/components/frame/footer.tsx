@@ -35,16 +35,16 @@ export function Footer() {
 					</Link>
 					<p>{t('footer.about')}</p>
 					<ul className="social" aria-label={t('footer.social')}>
-						{site.social.map(({ network, name, url }) => (
+						{site.social.map(({ network, url }) => (
 							<li key={network}>
 								<a
 									href={url}
 									target="_blank"
 									rel="noopener noreferrer"
-									aria-label={t('footer.newTab', { name })}
+									aria-label={t('footer.newTab', { name: t(`footer.networks.${network}`) })}
 								>
 									<SocialIcon network={network} />
-									<bdi dir="ltr">{name}</bdi>
+									{t(`footer.networks.${network}`)}
 								</a>
 							</li>
 						))}

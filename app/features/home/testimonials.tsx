@@ -26,7 +26,7 @@ export function Testimonials({ testimonials }: { testimonials: Localized<Testimo
 									</span>
 									<span>
 										<b className="block leading-normal">{voice.name}</b>
-										<small className="block text-sm leading-normal text-muted">
+										<small className="block text-sm leading-relaxed text-muted">
 											{t('voices.who', { country: voice.country, programme: voice.programme })}
 										</small>
 									</span>

@@ -78,7 +78,9 @@ function YearTable({ course, currency }: Props) {
 	return (
 		<>
 			<table className="data-table">
-				<caption className="sr-only">{t('fees.caption', { name: course.name })}</caption>
+				<caption className="sr-only">
+					<Bidi>{t('fees.caption', { name: course.name })}</Bidi>
+				</caption>
 				<thead>
 					<tr>
 						<th scope="col">{t('fees.month')}</th>
