@@ -41,7 +41,7 @@ export function nextHoliday<Holiday extends { readonly date: string }>(
 	const { date: today } = dayAt({}, [], now, 0)
 	const [next] = holidays
 		.filter(({ date }) => date >= today)
-		.sort((a, b) => a.date.localeCompare(b.date))
+		.sort((a, b) => (a.date < b.date ? -1 : 1))
 	return next && { ...next, isToday: next.date === today }
 }
 

@@ -1,5 +1,6 @@
 /** Booking a room and asking for one: what is sent, what is stored, and what a visitor is told when it fails. */
 import type { Route } from '@playwright/test'
+import { expectGoodArabic } from './support/arabic.ts'
 import { axe } from './support/axe.ts'
 import {
 	dialogOf,
@@ -90,6 +91,7 @@ for (const language of languages) {
 		await expect(dialog.getByText(say.required)).toHaveCount(3)
 		await expect(dialog.locator('[name=name]')).toBeFocused()
 		await expect(dialog.locator('[name=name]')).toHaveAccessibleDescription(say.required)
+		if (language === 'ar') await expectGoodArabic(page)
 		await dialog.locator('[name=name]').fill('Sara')
 		await expect(dialog.getByText(say.required)).toHaveCount(2)
 		await expect(dialog.locator('[name=special_requests]')).toHaveValue('kept')

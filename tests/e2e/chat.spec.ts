@@ -1,4 +1,5 @@
 /** Wanderbot and the search over everything. */
+import { expectGoodArabic } from './support/arabic.ts'
 import { axe } from './support/axe.ts'
 import { openPage } from './support/page.ts'
 import { expect, test } from './support/test.ts'
@@ -75,6 +76,7 @@ for (const language of ['ar', 'en'] as const) {
 		await expect(log.getByRole('link').last()).toBeVisible()
 		await page.clock.resume()
 		await axe(page)
+		if (language === 'ar') await expectGoodArabic(page)
 
 		// Moving on keeps the conversation; Escape closes and gives the focus back.
 		await log.getByRole('link').last().click()
@@ -102,6 +104,7 @@ for (const language of ['ar', 'en'] as const) {
 			'/university/universiti-sains-malaysia',
 		)
 		await axe(page)
+		if (language === 'ar') await expectGoodArabic(page)
 		await page.keyboard.press('ArrowDown')
 		await page.keyboard.press('Enter')
 		await expect(page).toHaveURL(/universiti-sains-malaysia/)

@@ -103,6 +103,14 @@ for (const language of languages) {
 		await photo.press('Enter')
 		await viewer.getByRole('button', { name: say.close }).click()
 		await expect(photo).toBeFocused()
+
+		const shown = () =>
+			page
+				.locator('.carousel-slides > li')
+				.evaluateAll((slides) => slides.findIndex((slide) => !slide.hasAttribute('inert')))
+		const from = await shown()
+		await page.keyboard.press(language === 'ar' ? 'ArrowLeft' : 'ArrowRight')
+		await expect.poll(shown).toBe((from + 1) % 3)
 	})
 
 	test(`what moves the visitor stays on the page, in both languages (${language})`, async ({

@@ -1,6 +1,6 @@
 /** Accessibility as a machine can see it: WCAG 2.2 AA, no exceptions. */
 import { expect, type Page } from '@playwright/test'
-import engine from 'axe-core'
+import engine, { type RunOnly } from 'axe-core'
 
 declare global {
 	interface Window {
@@ -9,19 +9,31 @@ declare global {
 }
 
 const standard = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+const colours: RunOnly = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] }
 
 export async function axe(page: Page): Promise<void> {
-	if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(engine.source)
-	// Naming every element it looks at takes axe longer than looking: names are asked for only when something is wrong.
-	if ((await violations(page, { named: false })).length === 0) return
-	expect.soft(await violations(page, { named: true }), 'accessibility violations').toEqual([])
+	await expectNothing(page, { type: 'tag', values: standard })
 }
 
-function violations(page: Page, { named }: { named: boolean }): Promise<string[]> {
+/** Of a page that was checked whole in the other theme: a theme changes colours and nothing else. */
+export async function axeColours(page: Page): Promise<void> {
+	await expectNothing(page, colours)
+}
+
+async function expectNothing(page: Page, rules: RunOnly): Promise<void> {
+	if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(engine.source)
+	// Naming every element it looks at takes axe longer than looking: names are asked for only when something is wrong.
+	if ((await violations(page, rules, { named: false })).length === 0) return
+	expect
+		.soft(await violations(page, rules, { named: true }), 'accessibility violations')
+		.toEqual([])
+}
+
+function violations(page: Page, rules: RunOnly, { named }: { named: boolean }): Promise<string[]> {
 	return page.evaluate(
-		async ({ standard, named }) => {
+		async ({ rules, named }) => {
 			const result = await window.axe?.run({
-				runOnly: standard,
+				runOnly: rules,
 				resultTypes: ['violations'],
 				selectors: named,
 			})
@@ -32,6 +44,6 @@ function violations(page: Page, { named }: { named: boolean }): Promise<string[]
 				),
 			)
 		},
-		{ standard, named },
+		{ rules, named },
 	)
 }

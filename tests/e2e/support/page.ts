@@ -45,10 +45,12 @@ export async function expectNoOverflow(page: Page): Promise<void> {
 	const sticking = await page.evaluate(() => {
 		const { scrollWidth, clientWidth } = document.documentElement
 		if (scrollWidth === clientWidth) return []
-		const wide = [...document.body.querySelectorAll('*')].filter((element) => {
-			const { left, right, width } = element.getBoundingClientRect()
-			return width > 0 && (left < -0.5 || right > clientWidth + 0.5)
-		})
+		const wide = [...document.body.querySelectorAll<HTMLElement>('*:not(svg *)')].filter(
+			(element) => {
+				const { left, right, width } = element.getBoundingClientRect()
+				return width > 0 && (left < -0.5 || right > clientWidth + 0.5)
+			},
+		)
 		const innermost = wide.filter(
 			(element) => !wide.some((other) => other !== element && element.contains(other)),
 		)

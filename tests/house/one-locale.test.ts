@@ -1,0 +1,43 @@
+/** One file formats numbers, dates and names, with pinned locales; so server and browser never draw two different pages. */
+import { expect, test } from 'vitest'
+import { collator, formatDate, formatNumber } from '#domain/format.ts'
+import { languages } from '#domain/language.ts'
+import ar from '#generated/content/ar/universities.json' with { type: 'json' }
+import en from '#generated/content/en/universities.json' with { type: 'json' }
+import { code, isTest, type Source, sourcesUnder } from './sources.ts'
+
+function formattingFaults({ path, text }: Source): string[] {
+	const plain = text.replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '')
+	return [...plain.matchAll(/\bIntl\.\w+|\.toLocale\w+|\.localeCompare\b/g)].map(
+		([call]) => `${path}: ${call}`,
+	)
+}
+
+test('nobody else formats', () => {
+	expect(formattingFaults({ path: 'x', text: 'new Date().toLocaleDateString()' })).toHaveLength(1)
+	expect(formattingFaults({ path: 'x', text: "a.localeCompare(b, 'ar')" })).toHaveLength(1)
+	const sources = sourcesUnder(['app', 'content', 'domain', 'server'], code).filter(
+		({ path }) => !isTest(path) && path !== 'domain/format.ts',
+	)
+	expect(sources.flatMap(formattingFaults)).toEqual([])
+})
+
+test('the machine has no say in what is written', () => {
+	const zone = process.env.TZ
+	for (const place of ['Pacific/Honolulu', 'Asia/Tokyo']) {
+		process.env.TZ = place
+		expect(formatDate('ar', '2027-08-31')).toBe('31 أغسطس 2027')
+	}
+	if (zone === undefined) delete process.env.TZ
+	else process.env.TZ = zone
+	for (const language of languages) expect(formatNumber(language, 12500)).toBe('12,500')
+})
+
+test('universities are listed as readers of the language sort names', () => {
+	const lists = { ar, en }
+	for (const language of languages) {
+		const names = lists[language].map(({ name }) => name)
+		expect(names).toEqual(names.toSorted(collator(language).compare))
+	}
+	expect(ar.map(({ id }) => id)).not.toEqual(en.map(({ id }) => id))
+})
