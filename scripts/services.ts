@@ -1,6 +1,6 @@
 /**
- * What some tests need besides a browser: PostgreSQL's own programs (the store runs on both databases) and
- * `pdftotext` (what a reader of our PDFs can select and search). Fetched as root on Debian; elsewhere the tests
+ * What some tests need besides a browser: PostgreSQL's own programs (the store runs on both databases), nginx with openssl
+ * (two processes behind one address), `pdftotext` (what a reader of our PDFs can select and search). Fetched as root on Debian; elsewhere the tests
  * that need them are skipped, and the run says so.
  */
 import { existsSync, readdirSync } from 'node:fs'
@@ -19,6 +19,17 @@ const services: Service[] = [
 		package: 'postgresql',
 		covers: 'the store on PostgreSQL',
 		present: () => onPath('initdb') || hasVersions('/usr/lib/postgresql'),
+	},
+	{
+		package: 'nginx',
+		covers: 'two processes behind a proxy',
+		// Debian keeps it where only root's path looks.
+		present: () => onPath('nginx') || existsSync('/usr/sbin/nginx'),
+	},
+	{
+		package: 'openssl',
+		covers: 'two processes behind a proxy with TLS',
+		present: () => onPath('openssl'),
 	},
 	{
 		package: 'poppler-utils',

@@ -27,9 +27,14 @@ const app = createApp({
 })
 const answerFast = createFastLane(cache, settings.siteUrl)
 const answer = getRequestListener(app.fetch)
+let stopping = false
 const server = createServer((request, response) => {
+	// Whoever was let in before the stop is told to come back to another process.
+	if (stopping) response.shouldKeepAlive = false
 	if (!answerFast(request, response)) void answer(request, response)
 })
+// Longer than any proxy keeps a quiet connection: the side that sends the next request should be the one to hang up.
+server.keepAliveTimeout = 75_000
 server.on('error', (error) => {
 	process.stderr.write(`PORT: can't listen on ${settings.port} (${error.message})\n`)
 	process.exit(1)
@@ -38,16 +43,18 @@ server.listen(settings.port, settings.host, () => {
 	process.stdout.write(`Rihla is at ${settings.siteUrl}\n`)
 })
 
-let stopping = false
 async function stop(): Promise<void> {
 	if (stopping) return
 	stopping = true
 	log.info('stopping')
 	// Whoever has not finished by then will not; the proxy in front has stopped sending long before.
-	setTimeout(() => server.closeAllConnections(), 10_000).unref()
+	setTimeout(() => server.closeAllConnections(), 20_000).unref()
+	// A connection that was busy when the stop came is quiet a moment later, and would be waited for.
+	const hangUp = setInterval(() => server.closeIdleConnections(), 100)
 	await new Promise((resolve) => {
 		server.close(resolve)
 	})
+	clearInterval(hangUp)
 	await services.close()
 	log.info('stopped')
 }

@@ -1,0 +1,74 @@
+/** Readers: so many requests a second, sent when they are due, whether or not the earlier ones are answered. */
+import { setTimeout as wait } from 'node:timers/promises'
+import { call, keepAlive } from './call.ts'
+
+const pages = [
+	'/',
+	'/universities',
+	'/university/help-university',
+	'/accommodation',
+	'/apply',
+	'/faq',
+	'/contact?lang=en',
+]
+/** As browsers ask; a compressed page that is cut off is noticed by its stated length. */
+const headers = { 'accept-encoding': 'gzip, deflate, br' }
+/** A reader who waits longer than this has gone. */
+const patience = 10_000
+
+export type PageReport = { requests: number; failures: string[]; slowest: number }
+
+export async function startPageLoad(siteUrl: string, perSecond: number) {
+	const agent = keepAlive()
+	const home = (await call(`${siteUrl}/`, { agent })).body.toString()
+	const script = /\/assets\/[\w.-]+\.js/.exec(home)?.[0]
+	if (!script) throw new Error('the home page names no script')
+	const wanted = [...pages, script]
+	let report: PageReport = { requests: 0, failures: [], slowest: 0 }
+	const running = new Set<Promise<void>>()
+	let isOver = false
+
+	async function read(path: string, own: PageReport): Promise<void> {
+		const begun = performance.now()
+		try {
+			const { status, body } = await call(`${siteUrl}${path}`, { agent, patience, headers })
+			if (status !== 200 || body.length === 0) own.failures.push(`${path}: ${status}`)
+		} catch (error) {
+			own.failures.push(`${path}: ${error instanceof Error ? error.message : error}`)
+		}
+		own.slowest = Math.max(own.slowest, Math.round(performance.now() - begun))
+	}
+
+	async function run() {
+		const begun = performance.now()
+		for (let sent = 0; !isOver; ) {
+			const due = Math.floor(((performance.now() - begun) / 1000) * perSecond)
+			for (; sent < due; sent += 1) {
+				report.requests += 1
+				const work = read(wanted[sent % wanted.length] ?? '/', report).finally(() =>
+					running.delete(work),
+				)
+				running.add(work)
+			}
+			await wait(5)
+		}
+		await Promise.all(running)
+	}
+	const loop = run()
+
+	return {
+		/** What happened since the last time it was asked; what is still on its way is waited for. */
+		async take(): Promise<PageReport> {
+			const taken = report
+			report = { requests: 0, failures: [], slowest: 0 }
+			await Promise.all(running)
+			return taken
+		},
+		async stop() {
+			isOver = true
+			await loop
+			agent.destroy()
+		},
+	}
+}
+export type PageLoad = Awaited<ReturnType<typeof startPageLoad>>

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { hasPostgres } from '#tests/services/postgres.ts'
+import { hasNginx } from './cluster/nginx.ts'
+import { tortureCluster } from './torture-cluster.ts'
+
+const isPossible = hasPostgres && hasNginx()
+if (!isPossible) {
+	console.warn('\n!!! NOT TESTED BEHIND NGINX: install `nginx`, `openssl` and `postgresql`. !!!\n')
+}
+
+test.skipIf(!isPossible)(
+	'two processes behind nginx: one killed, both restarted in turn, the database gone: nothing fails, nothing is lost',
+	async () => {
+		const { faults, account, phases } = await tortureCluster({
+			// The other tests run beside this one on two cores.
+			pagesPerSecond: 40,
+			sendersPerSecond: 6,
+			documentBytes: 100_000,
+			kills: 1,
+			rounds: 1,
+			outageSeconds: 3,
+		})
+		expect(faults).toEqual([])
+		expect(account.stored).toBe(account.acknowledged)
+		expect(account.documents).toBeGreaterThan(0)
+		// Somebody really met the outage, both ways that the contract has.
+		const outage = phases.at(-1)?.sent
+		expect(outage?.told).toBeGreaterThan(0)
+		expect(outage?.mailedOnly).toBeGreaterThan(0)
+	},
+	120_000,
+)

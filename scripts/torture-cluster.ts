@@ -1,0 +1,176 @@
+/**
+ * `npm run torture:cluster`: a whole deployment on loopback under load, while its processes are killed, restarted one after
+ * the other, and its database is stopped. Fails when a page fails, an answer is not what the contract says, or anything that
+ * was acknowledged is not stored once, mailed, and kept. `--outage=60` seconds without database, `--rate=200` pages a second.
+ */
+
+import { setTimeout as wait } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { buildIfStale } from './build.ts'
+import { type Account, drawAccount } from './cluster/account.ts'
+import { type Cluster, startCluster } from './cluster/cluster.ts'
+import { hasNginx } from './cluster/nginx.ts'
+import { type PageReport, startPageLoad } from './cluster/page-load.ts'
+import { type SendReport, startSenders } from './cluster/senders.ts'
+import { prepareServices } from './services.ts'
+
+export type ClusterPlan = {
+	pagesPerSecond: number
+	sendersPerSecond: number
+	documentBytes: number
+	kills: number
+	rounds: number
+	outageSeconds: number
+	say?: (line: string) => void
+}
+
+type Phase = { name: string; seconds: number; pages: PageReport; sent: SendReport }
+export type ClusterReport = {
+	phases: Phase[]
+	recoverySeconds: number
+	account: Account
+	faults: string[]
+}
+
+/** nginx leaves a process that failed alone for two seconds; the next one must not stop before it is asked again. */
+const settle = 3000
+
+export async function tortureCluster(plan: ClusterPlan): Promise<ClusterReport> {
+	const { say = () => {} } = plan
+	await buildIfStale()
+	const cluster = await startCluster()
+	let isWhole = false
+	try {
+		const report = await run(cluster, plan, say)
+		isWhole = report.faults.length === 0
+		return report
+	} finally {
+		await cluster.stop({ keepLogs: !isWhole })
+		if (!isWhole) say(`The logs are in ${cluster.folder}`)
+	}
+}
+
+async function run(
+	cluster: Cluster,
+	plan: ClusterPlan,
+	say: (line: string) => void,
+): Promise<ClusterReport> {
+	const pages = await startPageLoad(cluster.siteUrl, plan.pagesPerSecond)
+	const senders = startSenders(cluster.siteUrl, {
+		perSecond: plan.sendersPerSecond,
+		documentBytes: plan.documentBytes,
+	})
+	const faults: string[] = []
+	const phases: Phase[] = []
+	let begun = performance.now()
+
+	async function phase(name: string, work: () => Promise<void>): Promise<void> {
+		await work()
+		const seconds = Math.round((performance.now() - begun) / 100) / 10
+		begun = performance.now()
+		const done = { name, seconds, sent: senders.take(), pages: await pages.take() }
+		phases.push(done)
+		for (const fault of [...done.pages.failures, ...done.sent.failures])
+			faults.push(`${name}: ${fault}`)
+		say(phaseLine(done))
+	}
+
+	await phase('kill', async () => {
+		await wait(1000)
+		for (let kill = 0; kill < plan.kills; kill += 1) {
+			const victim = cluster.processes[kill % 2]
+			await victim?.end('SIGKILL')
+			await wait(1000)
+			await victim?.start()
+			await wait(settle)
+		}
+	})
+
+	await phase('rolling restart', async () => {
+		for (let round = 0; round < plan.rounds; round += 1) {
+			for (const one of cluster.processes) {
+				const code = await one.end('SIGTERM')
+				if (code !== 0) faults.push(`rolling restart: a process ended with ${code}`)
+				await one.start()
+				await wait(settle)
+			}
+		}
+	})
+
+	let recoverySeconds = 0
+	await phase('database stopped', async () => {
+		const before = cluster.processes.map((one) => one.pid())
+		// Everybody who tries again comes from an address of its own: fewer newcomers keep that honest.
+		senders.pace(Math.min(4, plan.sendersPerSecond))
+		senders.expect('changing')
+		await cluster.postgres.stop()
+		senders.expect('down')
+		await wait(plan.outageSeconds * 1000)
+		for (const one of cluster.processes) {
+			const status = await one.readiness()
+			if (status !== 503) faults.push(`database stopped: readyz answered ${status}`)
+		}
+		senders.expect('changing')
+		await cluster.postgres.start()
+		const begun = performance.now()
+		for (const one of cluster.processes) {
+			while ((await one.readiness()) !== 200) await wait(100)
+		}
+		recoverySeconds = Math.round((performance.now() - begun) / 100) / 10
+		// A call that began before the database was back may still end badly.
+		await wait(1500)
+		senders.expect('up')
+		await senders.stop()
+		if (cluster.processes.some((one, at) => one.pid() !== before[at])) {
+			faults.push('database stopped: a process was restarted')
+		}
+	})
+	await pages.stop()
+
+	const account = await drawAccount(cluster, senders.all)
+	for (const name of ['missing', 'doubled', 'unmailed', 'badDocuments'] as const) {
+		for (const one of account[name]) faults.push(`${name}: ${one}`)
+	}
+	return { phases, recoverySeconds, account, faults }
+}
+
+function phaseLine({ name, seconds, pages, sent }: Phase): string {
+	return [
+		`${name}: ${seconds} s`,
+		`pages ${pages.requests} requests, ${pages.failures.length} failed, slowest ${pages.slowest} ms`,
+		`submissions ${sent.requests} requests, ${sent.acknowledged} acknowledged, ${sent.told} told 503, ${sent.mailedOnly} by mail only, ${sent.failures.length} failed`,
+	].join('\n  ')
+}
+
+if (import.meta.main) {
+	const { values } = parseArgs({
+		options: {
+			outage: { type: 'string', default: '60' },
+			rate: { type: 'string', default: '200' },
+			short: { type: 'boolean', default: false },
+		},
+	})
+	for (const line of await prepareServices()) console.log(line)
+	if (!hasNginx()) {
+		console.error('nginx or openssl is missing, and could not be installed: nothing was tried.')
+		process.exit(1)
+	}
+	const { faults, account, recoverySeconds } = await tortureCluster({
+		pagesPerSecond: Number(values.rate),
+		sendersPerSecond: 12,
+		documentBytes: 500_000,
+		kills: values.short ? 1 : 6,
+		rounds: values.short ? 1 : 3,
+		outageSeconds: Number(values.outage),
+		say: console.log,
+	})
+	console.log(`recovered ${recoverySeconds} s after the database was back, without a restart`)
+	console.log(
+		`acknowledged ${account.acknowledged}, stored ${account.stored}, missing ${account.missing.length}, doubled ${account.doubled.length}\n` +
+			`mails ${account.mails} (${account.extraMails} sent again), without mail ${account.unmailed.length}\n` +
+			`documents ${account.documents}, missing or changed ${account.badDocuments.length}`,
+	)
+	for (const fault of faults.slice(0, 20)) console.log(`FAULT ${fault}`)
+	if (faults.length > 20) console.log(`FAULT … and ${faults.length - 20} more`)
+	process.exit(faults.length === 0 ? 0 : 1)
+}
