@@ -17,7 +17,7 @@ type Options = {
 export const keepAlive = () =>
 	new Agent({ keepAlive: true, maxSockets: 40, rejectUnauthorized: false })
 
-export function addressOf(visitor: number): string {
+function addressOf(visitor: number): string {
 	return `127.${1 + ((visitor >> 16) & 63)}.${(visitor >> 8) & 255}.${1 + (visitor & 127)}`
 }
 

@@ -23,7 +23,7 @@ export interface NginxPorts {
 }
 
 /** Refuses to go on when the file no longer says what is replaced here: then something else would be tried. */
-export function siteConfig(template: string, folder: string, ports: NginxPorts): string {
+function siteConfig(template: string, folder: string, ports: NginxPorts): string {
 	const live = '/etc/letsencrypt/live/rihla.example'
 	const replacements: [string, string][] = [
 		['127.0.0.1:3001', `127.0.0.1:${ports.behind[0]}`],

@@ -71,4 +71,3 @@ export async function startPageLoad(siteUrl: string, perSecond: number) {
 		},
 	}
 }
-export type PageLoad = Awaited<ReturnType<typeof startPageLoad>>

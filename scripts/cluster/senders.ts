@@ -189,8 +189,6 @@ export function startSenders(
 		pace(next: number) {
 			perSecond = next
 		},
-		/** What was acknowledged so far, for the moment. */
-		count: () => all.length,
 		/** What happened since the last time it was asked. */
 		take(): SendReport {
 			const taken = report
@@ -208,4 +206,3 @@ export function startSenders(
 		},
 	}
 }
-export type Senders = ReturnType<typeof startSenders>
