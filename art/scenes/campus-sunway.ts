@@ -152,6 +152,7 @@ function canopyWalk(scene: Scene) {
 	studentInHijab(scene, 392, deckAt(392) + 2, 1.08, { scarf: 'gold' })
 	student(scene, 742, deckAt(742) + 2, 1.1, { cloth: 'near', bag: 'gold' })
 	scene
+		.stroke('lit', 6, 'M-10 420Q600 320 1210 420', { dash: '56 44' })
 		.stroke('wall', 8, posts.join(''))
 		.stroke('ink', 2, rails.join(''), { opacity: 0.7 })
 		.stroke('ink', 5, 'M-10 488Q600 388 1210 488')

@@ -172,6 +172,7 @@ export function campusUm3(scene: Scene) {
 	scene.sky(640, 270, 118).clouds([330, 190, 0.7], [760, 130, 0.5])
 	scene.fill('far', hedge(-40, 520, 1280, 9, 120, 3)).fill('leaf', rect(0, 516, 1200, 290))
 	tree(scene, 430, 540, 230, 230, 'leaf', 'leaf2')
+	bamboo(scene)
 	tree(scene, 840, 544, 260, 260, 'leaf', 'leaf2')
 	tree(scene, 120, 580, 380, 380, 'leaf2', 'ink')
 	tree(scene, 1100, 580, 400, 400, 'leaf2', 'ink')
@@ -199,6 +200,36 @@ export function campusUm3(scene: Scene) {
 		const leaf = leafShape(x, -40, length, angle, 0.14, x < 600 ? 0.2 : -0.2)
 		scene.fill('ink', leaf.body).stroke('near', 3, leaf.rib)
 	}
+}
+
+/** A clump of bamboo before the sun: canes with their joints, thin leaves. */
+function bamboo(scene: Scene) {
+	const canes = [
+		{ x: 556, top: 176, lean: 34 },
+		{ x: 578, top: 128, lean: 66 },
+		{ x: 600, top: 200, lean: 96 },
+		{ x: 566, top: 256, lean: -24 },
+	]
+	const cane = canes.map(
+		({ x, top, lean }) => `M${x} 524Q${x} ${(top + 524) / 2} ${x + lean} ${top}`,
+	)
+	const leaves = canes.flatMap(({ x, top, lean }) =>
+		range(5).map((leaf) => {
+			const side = leaf % 2 ? 0.5 : Math.PI - 0.5
+			return leafShape(
+				x + lean * (1 - leaf * 0.16),
+				top + leaf * 34,
+				62,
+				side,
+				0.12,
+				leaf % 2 ? 0.2 : -0.2,
+			).body
+		}),
+	)
+	scene
+		.stroke('leaf2', 11, cane.join(''), { round: true })
+		.stroke('leaf', 11, cane.join(''), { dash: '3 37' })
+		.fill('leaf2', ...leaves)
 }
 
 /** Broad leaves fanned from one root; `side` 1 leans right. */

@@ -172,27 +172,34 @@ export function campusUsm3(scene: Scene) {
 				lamps: 2,
 			},
 		)
-		.fill('leaf', hedge(-20, 514, 620, 15, 56, 4), hedge(600, 514, 640, 15, 40, 8))
-		.fill('leaf', rect(0, 510, 1200, 300))
-		.fill('water', 'M-10 560C180 524 640 520 900 552S1090 640 930 680S420 740 -10 700z')
-		.fill('water2', 'M-10 560C180 524 640 520 900 552S1040 600 1020 620C980 566 640 540 -10 576z')
-		.stroke('sun', 7, 'M340 590h170M370 612h130M350 636h150M390 660h90', { round: true })
-		.stroke('foam', 3, 'M60 610h130M640 590h180M700 640h150M120 668h150', {
+		.fill('leaf2', hedge(-20, 514, 620, 13, 70, 4), hedge(560, 514, 160, 5, 44, 8))
+		.fill('leaf', hedge(-40, 518, 1280, 30, 34, 6), rect(0, 514, 1200, 300))
+		.fill('water2', 'M-20 544C200 520 640 514 890 536S1070 604 910 650S320 690-20 650z')
+		.fill('water', 'M-20 558C200 532 640 526 870 546S1040 602 890 642S320 680-20 640z')
+		.faded(0.3, () => scene.fill('wall', rect(700, 540, 120, 30), rect(832, 546, 60, 36)))
+		.stroke('sun', 7, 'M340 566h170M366 586h130M348 608h150M388 630h90', { round: true })
+		.stroke('foam', 3, 'M60 580h130M620 570h180M700 616h150M90 624h150M540 640h110', {
 			round: true,
 			opacity: 0.7,
 		})
-		.stroke('sand', 26, 'M-20 752C420 800 900 760 1080 680S1120 540 900 522', { round: true })
-	fountain(scene, 690, 616)
-	tree(scene, 1090, 640, 260, 280, 'leaf2', 'ink')
-	tree(scene, 96, 560, 200, 210, 'leaf2', 'ink')
-	for (const [x, y] of [
-		[250, 756],
-		[640, 762],
-		[980, 716],
+		// the path narrows as it rounds the lake
+		.fill(
+			'sand',
+			'M-20 724C300 772 740 774 980 700S1150 560 936 526L928 532C1090 566 1080 640 930 676S320 716-20 668z',
+		)
+		.fill('leaf2', 'M-20 800V764C160 786 420 800 560 800z', hedge(820, 812, 420, 9, 60, 3))
+	fountain(scene, 676, 604)
+	tree(scene, 1104, 700, 290, 330, 'leaf2', 'ink')
+	tree(scene, 96, 550, 190, 210, 'leaf2', 'ink')
+	for (const [x, y, h] of [
+		[210, 684, 150],
+		[640, 702, 150],
+		[930, 676, 130],
+		[1024, 590, 80],
 	] as const)
-		pathLamp(scene, x, y)
-	studentInHijab(scene, 452, 786, 1.5)
-	studentInHijab(scene, 502, 788, 1.5, { cloth: 'water2', scarf: 'gold' })
+		pathLamp(scene, x, y, h)
+	studentInHijab(scene, 424, 744, 1.5)
+	studentInHijab(scene, 476, 748, 1.5, { cloth: 'water2', scarf: 'gold' })
 }
 
 function fountain(scene: Scene, x: number, y: number) {
@@ -204,9 +211,17 @@ function fountain(scene: Scene, x: number, y: number) {
 	)
 }
 
-function pathLamp(scene: Scene, x: number, ground: number) {
+function pathLamp(scene: Scene, x: number, ground: number, h: number) {
+	const bulb = h * 0.1
 	scene
-		.stroke('ink', 6, line(x, ground, x, ground - 128))
-		.fill('gold', circle(x, ground - 138, 15))
-		.fill('ink', polygon([x - 18, ground - 150], [x, ground - 166], [x + 18, ground - 150]))
+		.stroke('ink', h * 0.045, line(x, ground, x, ground - h))
+		.fill('gold', circle(x, ground - h - bulb * 0.7, bulb))
+		.fill(
+			'ink',
+			polygon(
+				[x - bulb * 1.2, ground - h - bulb * 1.5],
+				[x, ground - h - bulb * 2.6],
+				[x + bulb * 1.2, ground - h - bulb * 1.5],
+			),
+		)
 }

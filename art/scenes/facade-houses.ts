@@ -120,7 +120,7 @@ export function accSubangFacade(scene: Scene) {
 			)
 	}
 	scene.dots('gold', 12, [46, 594], [72, 586], [688, 604], [700, 590], [1066, 604], [1092, 612])
-	studentInHijab(scene, 630, 700, 1.9, { cloth: 'near', scarf: 'sail' })
+	studentInHijab(scene, 630, 684, 1.8, { cloth: 'near', scarf: 'sail' })
 }
 
 function terrace(

@@ -74,7 +74,7 @@ function hotelTower(scene: Scene) {
 		.stroke('near', 28, columns, { dash: '30 18' })
 		.stroke('gold', 28, columns, { dash: '30 66 30 162 30 114' })
 		.stroke('lit', 30, line(541, 20, 541, 430), { dash: '30 18', opacity: 0.6 })
-		.fill('hot', rect(168, 0, 8, 470))
+		.fill('near', rect(168, 0, 8, 470))
 }
 
 function lobby(scene: Scene, ground: number) {

@@ -59,7 +59,7 @@ export function accSeriMayaFacade(scene: Scene) {
 			{ opacity: 0.6 },
 		)
 		.fill('sun', pill(300, 708, 90, 6), pill(280, 724, 130, 6), pill(310, 742, 80, 6))
-	foliageCorner(scene, 'right', 0.9)
+	foliageCorner(scene, 'right', 0.9, { flower: false })
 }
 
 type Slab = { x: number; w: number; top: number; wall: Slot; shade: Slot }
