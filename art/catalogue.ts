@@ -30,6 +30,7 @@ import {
 } from './scenes/avatars.ts'
 import { fallback, wanderbot } from './scenes/badges.ts'
 import { accEdgeRoom, accKlccRoom, accSubangRoom, accTropicanaRoom } from './scenes/bedrooms.ts'
+import { dishAsamLaksa, dishCendol } from './scenes/bowls.ts'
 import { campusApu } from './scenes/campus-apu.ts'
 import { campusHelp, campusHelp2 } from './scenes/campus-help.ts'
 import { campusInti, campusInti2 } from './scenes/campus-inti.ts'
@@ -53,7 +54,7 @@ import { destGeorgeTown, destLangkawi } from './scenes/destinations.ts'
 import { dishNasiLemak, dishSatay } from './scenes/dishes.ts'
 import { accSubangFacade, accUtmFacade } from './scenes/facade-houses.ts'
 import { accEdgeFacade, accKlccFacade, accTropicanaFacade } from './scenes/facade-towers.ts'
-import { dishAsamLaksa, dishCendol, dishNasiKandar, dishRotiCanai } from './scenes/hawker-dishes.ts'
+import { dishNasiKandar, dishRotiCanai } from './scenes/hawker-dishes.ts'
 import { ctaSea, emptyDhow, heroKl, heroLost } from './scenes/hero.ts'
 import { destCameron } from './scenes/highlands.ts'
 import { hoodBukitIndah } from './scenes/hood-bukit-indah.ts'
@@ -71,11 +72,13 @@ import {
 	accTropicanaKitchen,
 } from './scenes/kitchens.ts'
 import { accEdgeLounge, accKlccLounge, accTropicanaLounge } from './scenes/lounges.ts'
-import { destKualaLumpur, destMelaka, destSabah } from './scenes/malaysia.ts'
+import { destKualaLumpur, destMelaka } from './scenes/malaysia.ts'
 import { hoodCyberjaya, hoodMontKiara, hoodSs15 } from './scenes/neighbourhoods.ts'
 import { objPassport } from './scenes/objects.ts'
+import { officeKl } from './scenes/office.ts'
 import { destPenang } from './scenes/penang.ts'
 import { roomBedroom, roomLounge } from './scenes/rooms.ts'
+import { destSabah } from './scenes/sabah.ts'
 import { serviceApplication, serviceArrival, serviceDocuments } from './scenes/services.ts'
 import { accSubangKitchen, accSubangLounge, accSubangStudy } from './scenes/shared-house.ts'
 import {
@@ -84,8 +87,9 @@ import {
 	accSeriMayaStudy,
 	accTropicanaStudy,
 } from './scenes/studies.ts'
+import { tripBali } from './scenes/trip-bali.ts'
 import { tripBangkok } from './scenes/trip-bangkok.ts'
-import { tripBali, tripHoChiMinhCity, tripSingapore } from './scenes/trips.ts'
+import { tripHoChiMinhCity, tripSingapore } from './scenes/trips.ts'
 import { accKlccView, accSeriMayaView, accSubangView } from './scenes/views-city.ts'
 import { accEdgeView, accTropicanaView } from './scenes/views-green.ts'
 
@@ -244,10 +248,12 @@ export const catalogue: Record<string, CatalogueEntry> = {
 	'dish-roti-canai': scene('meja2', dishRotiCanai),
 	'dish-satay': scene('meja', dishSatay),
 	'dish-asam-laksa': scene('meja2', dishAsamLaksa),
-	'dish-nasi-kandar': scene('meja', dishNasiKandar),
-	'dish-cendol': scene('meja2', dishCendol),
+	'dish-nasi-kandar': scene('meja2', dishNasiKandar),
+	'dish-cendol': scene('meja', dishCendol),
 
 	'obj-passport': scene('meja2', objPassport),
+
+	'office-kl': scene('room', officeKl),
 
 	'service-documents': scene('room', serviceDocuments),
 	'service-application': scene('roomSand', serviceApplication),

@@ -162,8 +162,8 @@ export const guide = {
 			picture: {
 				scene: 'dest-sabah',
 				alt: {
-					ar: 'قمة جبل كينابالو فوق الغيوم.',
-					en: 'The peak of Mount Kinabalu above the clouds.',
+					ar: 'قمم كينابالو الصخرية فوق الغيوم، وأمامها متنزه وزهرة رافليزيا.',
+					en: 'The rocky tips of Mount Kinabalu above the clouds, a hiker and a rafflesia in front.',
 				},
 			},
 		},
@@ -248,8 +248,8 @@ export const guide = {
 			picture: {
 				scene: 'dish-asam-laksa',
 				alt: {
-					ar: 'وعاء حساء معكرونة بالأعشاب والفلفل.',
-					en: 'A bowl of noodle soup with herbs and chilli.',
+					ar: 'وعاء حساء معكرونة يتصاعد بخاره، فيه أناناس ونعناع وفلفل.',
+					en: 'A steaming bowl of noodle soup with pineapple, mint and chilli.',
 				},
 			},
 		},
@@ -288,8 +288,8 @@ export const guide = {
 			picture: {
 				scene: 'dish-cendol',
 				alt: {
-					ar: 'وعاء ثلج مبشور بخيوط خضراء وسكر بني.',
-					en: 'A bowl of shaved ice with green jelly and brown sugar.',
+					ar: 'كأس من الثلج المبشور بخيوط خضراء وسكر بني.',
+					en: 'A glass of shaved ice with green jelly and brown sugar.',
 				},
 			},
 		},
@@ -508,7 +508,10 @@ export const guide = {
 			cost: { min: 350, max: 800, confidence: 'estimate' },
 			picture: {
 				scene: 'trip-bali',
-				alt: { ar: 'مدرجات أرز خضراء في أوبود.', en: 'Green rice terraces in Ubud.' },
+				alt: {
+					ar: 'مدرجات أرز خضراء تحت بركان، وبينهما بوابة معبد بالية.',
+					en: 'Green rice terraces below a volcano, a Balinese temple gate between them.',
+				},
 			},
 		},
 		{

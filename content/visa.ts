@@ -247,8 +247,8 @@ export const visa = {
 			picture: {
 				scene: 'service-application',
 				alt: {
-					ar: 'طلب تأشيرة وجواز سفر مختوم.',
-					en: 'A visa application and a stamped passport.',
+					ar: 'حاسوب يعرض مراحل الطلب، وهاتف وصلته رسالة.',
+					en: 'A laptop showing the stages of an application, and a phone with a new message.',
 				},
 			},
 		},

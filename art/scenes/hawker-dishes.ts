@@ -2,7 +2,7 @@
 import { leafShape } from '../plants.ts'
 import type { Scene } from '../scene.ts'
 import { at, circle, ellipse, line, type Point, range, roundRect, seeded } from '../shapes.ts'
-import { cutlery, plate, riceMound, shadow, spoon, tableWithRunner, tehTarik } from '../tabletop.ts'
+import { cutlery, plate, riceMound, shadow, tableWithRunner, tehTarik } from '../tabletop.ts'
 
 /** Flatbread torn from its folds, dhal and sambal on a steel tray. */
 export function dishRotiCanai(scene: Scene) {
@@ -67,87 +67,6 @@ function curryBowl(
 			light,
 			`M${at(x - radius * 0.5, y - radius * 0.2)}q${at(radius * 0.3, -radius * 0.5, radius * 0.9, -radius * 0.2)}q${at(radius * 0.3, radius * 0.4, -radius * 0.1, radius * 0.6)}q${at(-radius * 0.7, radius * 0.2, -radius * 0.8, -radius * 0.4)}z`,
 		)
-}
-
-/** Rice noodles in sour fish broth, herbs and chilli on top. */
-export function dishAsamLaksa(scene: Scene) {
-	const x = 650
-	const y = 400
-	tableWithRunner(scene)
-	shadow(scene, circle(x + 26, y + 32, 320))
-	scene
-		.fill('water2', circle(x, y, 320))
-		.fill('sail', circle(x, y, 300))
-		.stroke('water', 12, circle(x, y, 282), { dash: '24 18' })
-		.fill('wood2', circle(x, y, 258))
-		.fill('wood', circle(x - 4, y - 6, 246))
-	const noodles = range(9).map((index) => {
-		const left = x - 190 + index * 12
-		const top = y - 90 + index * 24
-		return `M${at(left, top)}C${at(left + 90, top - 90 + index * 6, left + 170, top + 90, left + 300 - index * 10, top - 20 + index * 4)}`
-	})
-	scene
-		.stroke('wood2', 19, noodles.join(''), { round: true, opacity: 0.5 })
-		.stroke('sail', 14, noodles.join(''), { round: true })
-		.stroke('wall2', 3, noodles.join(''), { round: true })
-	// fish, pineapple, cucumber, onion
-	scene
-		.fill(
-			'sand',
-			`M${x - 40} ${y - 30}l70-34l52 26l-20 50l-80 10z`,
-			`M${x + 60} ${y + 10}l56-10l22 44l-60 22z`,
-		)
-		.stroke(
-			'wood',
-			4,
-			`M${x - 10} ${y - 34}l60 6M${x - 20} ${y - 14}l80 2M${x + 76} ${y + 30}l44-8`,
-			{ round: true },
-		)
-		.fill('gold', `M${x + 110} ${y - 150}l70 40l-64 30z`, `M${x + 40} ${y - 190}l74 10l-40 52z`)
-		.stroke(
-			'leaf',
-			13,
-			`M${x - 190} ${y + 30}l90 60M${x - 180} ${y + 70}l80 46M${x - 150} ${y + 112}l70 30M${x - 196} ${y - 4}l60 46`,
-			{ round: true },
-		)
-		.stroke(
-			'foam',
-			5,
-			`M${x - 190} ${y + 30}l90 60M${x - 180} ${y + 70}l80 46M${x - 150} ${y + 112}l70 30`,
-			{ round: true },
-		)
-		.stroke(
-			'hot',
-			7,
-			`${circle(x + 60, y + 150, 34)}${circle(x + 60, y + 150, 20)}${circle(x + 120, y + 120, 28)}`,
-		)
-	chillies(scene, [
-		[x - 90, y - 150],
-		[x - 40, y - 180],
-		[x - 130, y - 110],
-		[x + 170, y + 40],
-		[x + 10, y + 110],
-	])
-	const mint = [
-		[-0.4, 96],
-		[-1.3, 104],
-		[-2.2, 100],
-		[-3.1, 92],
-		[0.7, 80],
-	] as const
-	for (const [angle, length] of mint) {
-		const leaf = leafShape(x - 10, y - 70, length, angle, 0.28)
-		scene.fill('leaf', leaf.body).stroke('leaf2', 4, leaf.rib)
-	}
-	spoon(scene, 1080, 300, 16)
-	scene.stroke('wood2', 10, line(930, 96, 1180, 44) + line(936, 126, 1186, 84), { round: true })
-}
-
-function chillies(scene: Scene, places: Point[]) {
-	scene
-		.dots('hot', 34, ...places)
-		.dots('sand', 19, ...places)
-		.dots('hot2', 8, ...places)
 }
 
 /** Rice under several curries, fried chicken, okra and an egg. */
@@ -220,77 +139,4 @@ function drumstick(scene: Scene, x: number, y: number) {
 			{ round: true },
 		)
 		.dots('wood2', 9, [x - 20, y - 8], [x + 26, y - 4], [x - 44, y + 10], [x + 8, y + 20])
-}
-
-/** Shaved ice, pandan jelly, palm sugar and coconut milk in a glass bowl. */
-export function dishCendol(scene: Scene) {
-	const x = 640
-	const y = 390
-	const random = seeded(21)
-	tableWithRunner(scene)
-	shadow(scene, ellipse(x + 30, y + 44, 330, 318))
-	scene
-		.fill('wood', circle(x, y, 318))
-		.stroke('wood2', 5, circle(x, y, 300) + circle(x, y, 276))
-		.fill('water', circle(x, y, 250))
-		.fill('foam', circle(x, y, 238))
-		.fill('sail', circle(x, y, 214))
-		.fill(
-			'wall2',
-			`M${x - 190} ${y + 60}C${x - 150} ${y + 190} ${x + 110} ${y + 230} ${x + 190} ${y + 70}C${x + 120} ${y + 130} ${x - 80} ${y + 140} ${x - 190} ${y + 60}z`,
-		)
-	// ice heaped to the middle, palm sugar poured over it
-	const blob = (radii: number[], top: number) => {
-		const corners = radii.map((radius, index): Point => {
-			const angle = (index / radii.length) * Math.PI * 2
-			return [x + radius * Math.cos(angle), top + radius * Math.sin(angle) * 0.9]
-		})
-		const middle = (index: number) => {
-			const [ax, ay] = corners[index % corners.length] ?? [x, top]
-			const [bx, by] = corners[(index + 1) % corners.length] ?? [x, top]
-			return at((ax + bx) / 2, (ay + by) / 2)
-		}
-		return `M${middle(corners.length - 1)}${corners.map(([cx, cy], index) => `Q${at(cx, cy)} ${middle(index)}`).join('')}z`
-	}
-	const crystals = range(40).map(() => {
-		const angle = random() * Math.PI * 2
-		const reach = 96 + random() * 60
-		return `M${at(x + reach * Math.cos(angle), y - 20 + reach * Math.sin(angle) * 0.9)}l${at(13, -9)}l${at(11, 11)}`
-	})
-	scene
-		.fill('foam', circle(x, y - 14, 168))
-		.fill('sail', circle(x - 4, y - 22, 158))
-		.stroke('water', 4, crystals.join(''), { round: true, opacity: 0.5 })
-		.fill('wood2', blob([130, 84, 122, 76, 140, 86, 118, 78, 136, 80, 112, 74], y - 34))
-		.fill('wood', blob([92, 64, 84, 58, 96, 62, 82, 60, 94, 60, 80, 56], y - 42))
-		.stroke('gold', 7, `M${x - 44} ${y - 64}q30-34 76-18`, { round: true })
-	const worms = range(44).map((index) => {
-		const angle = 0.1 + (index / 44) * 4.4 - 0.6
-		const reach = 138 + random() * 60
-		const wx = x - 14 + reach * Math.cos(angle)
-		const wy = y + reach * Math.sin(angle)
-		return `M${at(wx, wy)}q${at(10, -16 + random() * 32, 26, -6 + random() * 12)}`
-	})
-	scene
-		.stroke('leaf2', 19, worms.join(''), { round: true })
-		.stroke('leaf', 12, worms.join(''), { round: true })
-	const beans: Point[] = [
-		[-150, -20],
-		[-166, 20],
-		[-128, 10],
-		[-140, 54],
-		[-110, -10],
-		[-174, -14],
-		[-106, 36],
-	].map(([dx = 0, dy = 0]): Point => [x + dx, y + dy])
-	scene
-		.dots('hot2', 32, ...beans)
-		.dots('hot', 9, ...beans.map(([bx, by]): Point => [bx - 6, by - 6]))
-	spoon(scene, 1040, 320, -14)
-	// a jug of palm sugar
-	shadow(scene, circle(1092, 150, 84))
-	scene
-		.fill('sail', circle(1076, 132, 84), 'M1034 60L948 58L994 126z')
-		.fill('wood2', circle(1076, 132, 66))
-		.fill('wood', ellipse(1064, 118, 34, 22))
 }

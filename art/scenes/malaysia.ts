@@ -8,7 +8,6 @@ import {
 	ellipse,
 	hedge,
 	line,
-	type Point,
 	polygon,
 	range,
 	rect,
@@ -189,99 +188,4 @@ function fountain(scene: Scene, x: number, y: number) {
 			`M${x} ${y - 128}Q${x - 40} ${y - 150} ${x - 44} ${y - 98}M${x} ${y - 128}Q${x + 40} ${y - 150} ${x + 44} ${y - 98}M${x - 50} ${y - 92}Q${x - 90} ${y - 90} ${x - 96} ${y - 10}M${x + 50} ${y - 92}Q${x + 90} ${y - 90} ${x + 96} ${y - 10}`,
 			{ round: true },
 		)
-}
-
-/** Mount Kinabalu at dawn: the bare granite crown above a sea of cloud. */
-export function destSabah(scene: Scene) {
-	scene.sky(790, 270, 120, [3.2, 2.4, 1.6]).clouds([150, 150, 0.8])
-	scene
-		.fill('far', ridge(1200, 500, 720, [-20, -60, -40, -30, -50, -90, -60]))
-		// the crown is a saw of granite peaks on a broad shoulder
-		.fill(
-			'mid',
-			'M90 650C210 590 270 500 330 436L392 366L418 334L438 296L464 340L488 322L505 262L516 298L526 256L544 316L584 296L612 250L642 202L672 246L692 258L724 302L746 274L764 244L794 306L836 348C910 430 1000 580 1110 650z',
-		)
-		.fill(
-			'near',
-			'M438 296L464 340L452 400L420 440L424 360z',
-			'M526 256L544 316L584 296L560 380L520 440L530 340z',
-			'M642 202L672 246L692 258L724 302L700 400L664 460L650 360L660 290z',
-			'M764 244L794 306L836 348L850 420L800 440L776 340z',
-			'M90 650C210 590 270 500 330 436L360 470L392 446L430 500L470 466L520 530L560 480L610 540L660 490L710 550L760 480L806 530L850 460L890 470C950 540 1020 610 1110 650z',
-		)
-		.stroke(
-			'hi',
-			6,
-			'M430 330L404 400M504 300L484 390M632 232L596 330L606 400M614 290L560 400M756 270L738 350L750 410',
-			{
-				round: true,
-				opacity: 0.8,
-			},
-		)
-	cloudSea(scene)
-	scene
-		.fill('leaf', ridge(1200, 720, 800, [-40, 10, 30, 40, 20, -10, -60]))
-		.fill('leaf2', hedge(-20, 800, 400, 6, 90, 5), hedge(860, 800, 380, 6, 110, 3))
-	for (const [x, h] of [
-		[80, 210],
-		[180, 150],
-		[262, 100],
-		[980, 120],
-		[1060, 180],
-		[1150, 240],
-	] as const)
-		conifer(scene, x, 800, h)
-	student(scene, 560, 762, 1.5, { cloth: 'ink', bag: 'hot' })
-	scene.stroke('wood2', 4, line(584, 762, 592, 690), { round: true })
-}
-
-function cloudSea(scene: Scene) {
-	const bank = (y: number, puffs: Point[]) =>
-		`M0 ${y + 160}V${y}${puffs.map(([w, h]) => `a${w / 2} ${h} 0 0 1 ${w} 0`).join('')}V${y + 160}z`
-	scene
-		.fill(
-			'sky3',
-			bank(560, [
-				[160, 40],
-				[220, 60],
-				[130, 30],
-				[240, 56],
-				[170, 34],
-				[280, 64],
-			]),
-		)
-		.fill(
-			'sky4',
-			bank(600, [
-				[220, 50],
-				[160, 36],
-				[260, 64],
-				[180, 40],
-				[240, 58],
-				[140, 34],
-			]),
-		)
-		.fill(
-			'cloud',
-			bank(650, [
-				[140, 34],
-				[260, 60],
-				[200, 44],
-				[240, 62],
-				[150, 36],
-				[210, 50],
-			]),
-		)
-}
-
-function conifer(scene: Scene, x: number, y: number, h: number) {
-	const tier = (top: number, foot: number, half: number) =>
-		polygon([x, y - h * top], [x + half * h, y - h * foot], [x - half * h, y - h * foot])
-	scene.fill(
-		'ink',
-		rect(x - 4, y - h, 8, h),
-		tier(1.04, 0.68, 0.13),
-		tier(0.84, 0.42, 0.19),
-		tier(0.6, 0.12, 0.25),
-	)
 }

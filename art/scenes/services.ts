@@ -5,9 +5,10 @@ import {
 	circle,
 	ellipse,
 	hedge,
+	keelArch,
 	lattice,
-	line,
 	type Point,
+	pill,
 	polygon,
 	range,
 	rebung,
@@ -111,63 +112,86 @@ function paper(scene: Scene, kind: number, x: number, y: number) {
 			.stroke('wall2', 11, lines(94, 5))
 }
 
-/** The application form and a passport open at its visa page, the stamp just lifted. */
+/** Following a file: its stations on a screen like those of a voyage, and word of each on the telephone. */
 export function serviceApplication(scene: Scene) {
-	scene.fill('sky', rect(0, 0, 1200, 800)).fill('sky2', circle(620, 420, 520))
-	scene.turned(-6, 360, 400, () => {
-		shadow(scene, roundRect(136, 96, 450, 610, 10))
+	scene
+		.fill('sky', rect(0, 0, 1200, 800))
+		.fill('sky2', keelArch(150, 40, 900, 640, 300))
+		.fill('wood', rect(0, 640, 1200, 160))
+		.fill('wood2', rect(0, 640, 1200, 12))
+		.stroke('wood2', 4, 'M0 708H1200M0 762H1200', { opacity: 0.5 })
+	folders(scene, 150, 690)
+	statusScreen(scene)
+	telephone(scene, 930, 700)
+	cup(scene, 1060, 716)
+}
+
+function statusScreen(scene: Scene) {
+	shadow(scene, ellipse(600, 712, 380, 22))
+	scene
+		.fill('ink', roundRect(290, 190, 620, 420, 22))
+		.fill('sail', rect(312, 212, 576, 376))
+		.fill('water2', rect(312, 212, 576, 56))
+		.dots('sail', 14, [344, 240], [372, 240], [400, 240])
+		.fill('near', polygon([250, 700], [300, 610], [900, 610], [950, 700]))
+		.fill('ink', polygon([520, 690], [534, 664], [666, 664], [680, 690]), pill(240, 694, 720, 18))
+		.stroke('ink', 8, 'M326 630H874M314 648H886', { dash: '16 6', opacity: 0.6 })
+	// the file's way: two stations behind it, one reached, one to come
+	scene
+		.stroke('hot', 9, 'M380 500C430 520 470 420 530 424S640 500 690 452', {
+			dash: '1 19',
+			round: true,
+		})
+		.stroke('wall2', 9, 'M690 452C730 410 770 380 826 352', { dash: '1 19', round: true })
+		.fill('water', star(380, 492, 40), star(530, 424, 40))
+		.stroke('sail', 8, 'M364 492l12 13l22-25M514 424l12 13l22-25', { round: true })
+		.fill('gold', star(690, 446, 58))
+		.fill('sail', star(690, 446, 34))
+		.fill('gold', star(690, 446, 18))
+		.fill('wall2', star(826, 346, 40))
+		.stroke('wall2', 13, 'M352 318h240M352 352h160', { round: true })
+}
+
+/** A telephone leaning on the screen, a message just in. */
+function telephone(scene: Scene, x: number, y: number) {
+	scene.turned(7, x, y - 130, () => {
+		shadow(scene, roundRect(x - 60, y - 250, 150, 270, 22))
 		scene
-			.fill('sail', roundRect(110, 70, 450, 610, 8))
-			.fill('water', rect(110, 70, 450, 74))
-			.fill('foam', rect(430, 170, 96, 120))
-			.fill('wood', circle(478, 214, 24))
-			.fill('water2', 'M440 290q4-44 38-44t38 44z')
-			.stroke(
-				'wall2',
-				26,
-				'M146 184h240M146 232h240M146 280h200M146 344h380M146 392h380M146 440h260',
-			)
-			.stroke('near', 5, 'M160 600q24-54 46-8t46-16t56 6', { round: true })
-			.fill('leaf', rect(146, 490, 30, 30), rect(146, 534, 30, 30))
-			.stroke('sail', 6, 'M152 506l7 8l13-16M152 550l7 8l13-16', { round: true })
-			.stroke('wall2', 12, 'M196 505h200M196 549h160')
+			.fill('ink', roundRect(x - 76, y - 270, 150, 280, 22))
+			.fill('foam', roundRect(x - 66, y - 258, 130, 256, 14))
+			.fill('leaf', `M${x - 52} ${y - 222}h92q12 0 12 12v50q0 12-12 12h-64l-22 22v-22h-6z`)
+			.stroke('sail', 10, `M${x - 24} ${y - 184}l14 15l30-33`, { round: true })
+			.fill('sail', roundRect(x - 20, y - 108, 72, 30, 12), roundRect(x - 50, y - 64, 84, 30, 12))
 	})
-	scene.turned(5, 780, 470, () => openPassport(scene))
-	stamp(scene, 1010, 250)
 }
 
-function openPassport(scene: Scene) {
-	shadow(scene, roundRect(498, 318, 600, 400, 18))
-	scene
-		.fill('ink', roundRect(470, 284, 600, 410, 20))
-		.fill('sail', roundRect(484, 296, 286, 386, 10))
-		.fill('wall', roundRect(770, 296, 286, 386, 10))
-		.stroke('wall2', 6, line(770, 296, 770, 682))
-		.fill('foam', rect(512, 330, 110, 140))
-		.fill('wood', circle(567, 384, 28))
-		.fill('hot2', 'M522 470q6-52 45-52t45 52z')
-		.stroke('wall2', 11, 'M644 344h96M644 372h70M644 400h90M644 428h60M512 506h226M512 534h180')
-		.stroke('near', 8, 'M512 620h232M512 646h232', { dash: '9 5' })
-		.stroke('far', 3, lattice(913, 420, 86, 14, 5), { opacity: 0.7 })
-		.turned(-14, 913, 520, () =>
-			scene
-				.stroke('hot', 9, circle(913, 520, 96))
-				.stroke('hot', 4, circle(913, 520, 76), { dash: '10 7' })
-				.fill('hot', star(913, 520, 44)),
-		)
+function folders(scene: Scene, x: number, y: number) {
+	shadow(scene, rect(x + 8, y - 6, 150, 24))
+	for (const [index, slot] of (['water', 'gold', 'leaf'] as const).entries()) {
+		const top = y - 46 - index * 46
+		scene
+			.fill(slot, roundRect(x - index * 6, top, 150, 46, 8))
+			.fill('sail', rect(x + 8 - index * 6, top + 12, 142, 22))
+			.stroke('wall2', 3, `M${x + 14 - index * 6} ${top + 19}h136m0 8h-136`)
+	}
 }
 
-/** A rubber stamp with a wooden grip. */
-function stamp(scene: Scene, x: number, y: number) {
-	shadow(scene, ellipse(x + 26, y + 96, 110, 40))
+function cup(scene: Scene, x: number, y: number) {
+	shadow(scene, ellipse(x + 14, y, 66, 14))
 	scene
-		.fill('hot2', roundRect(x - 96, y + 64, 192, 34, 10))
-		.fill('wood2', roundRect(x - 84, y + 20, 168, 52, 14))
+		.stroke('water2', 10, `M${x + 44} ${y - 74}q44-2 40 26t-48 28`)
 		.fill(
-			'wood',
-			`M${x - 34} ${y + 26}Q${x - 20} ${y - 40} ${x - 44} ${y - 90}Q${x - 50} ${y - 150} ${x} ${y - 150}T${x + 44} ${y - 90}Q${x + 20} ${y - 40} ${x + 34} ${y + 26}z`,
+			'water',
+			`M${x - 54} ${y - 94}L${x - 42} ${y - 4}Q${x} ${y + 10} ${x + 42} ${y - 4}L${x + 54} ${y - 94}z`,
 		)
-		.fill('gold', rect(x - 36, y + 10, 72, 14))
+		.fill('water2', ellipse(x, y - 94, 54, 14))
+		.fill('wood2', ellipse(x, y - 92, 44, 9))
+		.stroke(
+			'hi',
+			8,
+			`M${x - 14} ${y - 120}q-16-22 0-42t0-42M${x + 16} ${y - 120}q-16-22 0-42t0-42`,
+			{ round: true, opacity: 0.6 },
+		)
 }
 
 /** Just landed: a suitcase at the arrivals gate, the plane behind the glass. */

@@ -1,9 +1,8 @@
 // Short trips beyond Malaysia, each known by one silhouette.
 import type { Slot } from '../palettes.ts'
-import { student } from '../people.ts'
-import { foliageCorner, palm, tree } from '../plants.ts'
+import { tree } from '../plants.ts'
 import type { Scene } from '../scene.ts'
-import { circle, hedge, line, polygon, range, rect, ridge, roundArch } from '../shapes.ts'
+import { circle, hedge, line, polygon, range, rect, roundArch } from '../shapes.ts'
 
 /** Singapore: three towers under one deck, the lotus museum, the bay. */
 export function tripSingapore(scene: Scene) {
@@ -73,58 +72,6 @@ function bumboat(scene: Scene, x: number, y: number) {
 		.fill('sail', rect(x - 66, y - 56, 120, 36))
 		.fill('wood', polygon([x - 80, y - 54], [x - 66, y - 72], [x + 56, y - 72], [x + 68, y - 54]))
 		.stroke('near', 18, line(x - 58, y - 38, x + 48, y - 38), { dash: '18 10' })
-}
-
-/** Ubud: rice terraces stepping down the valley, water standing in them. */
-export function tripBali(scene: Scene) {
-	scene.sky(820, 180, 104).clouds([150, 130, 0.9], [480, 90, 0.6])
-	scene
-		.fill('far', 'M0 420C160 380 260 250 380 180Q410 160 440 182C560 260 680 400 900 420V520H0z')
-		.fill('mid', ridge(1200, 420, 560, [-10, -40, -20, -60, -30, -80, -110]))
-	for (const [x, h, lean] of [
-		[70, 190, 16],
-		[140, 150, -12],
-		[1050, 230, -24],
-		[1130, 190, 16],
-		[960, 160, 12],
-	] as const)
-		palm(scene, x, 440 - (x > 900 ? 20 : 0), h, lean, 'leaf2')
-	const terraces = [
-		'M0 430C240 400 420 470 640 440S1000 380 1200 400V800H0z',
-		'M0 490C200 450 380 530 600 500S960 430 1200 460V800H0z',
-		'M0 556C180 510 360 600 580 566S940 490 1200 524V800H0z',
-		'M0 632C180 576 340 676 560 640S920 556 1200 596V800H0z',
-		'M0 716C160 650 330 756 540 720S900 630 1200 676V800H0z',
-	]
-	for (const [index, terrace] of terraces.entries()) {
-		scene.fill(index % 2 ? 'leaf' : 'mid', terrace)
-		const edge = terrace.slice(0, terrace.indexOf('V'))
-		scene.moved(0, 16 + index * 3, () => scene.stroke('leaf2', 6 + index * 1.5, edge))
-		scene.moved(0, 32 + index * 5, () =>
-			scene.stroke(index % 2 ? 'foam' : 'gold', 4 + index, edge, {
-				dash: `${3 + index} ${9 + index * 3}`,
-				opacity: 0.75,
-			}),
-		)
-	}
-	scene
-		.fill(
-			'water',
-			'M640 540C720 560 820 520 900 506S960 540 860 566S700 590 640 540z',
-			'M180 600C260 600 330 640 400 644S360 676 290 666S160 630 180 600z',
-		)
-		.stroke('foam', 4, 'M700 550h90M800 538h70M230 622h70', { round: true })
-	// a small shrine with a thatched roof, and a farmer's hat
-	scene
-		.fill('wall2', rect(540, 420, 70, 50))
-		.fill('ink', rect(548, 372, 8, 50), rect(594, 372, 8, 50))
-		.fill('wood2', polygon([516, 376], [575, 316], [634, 376]))
-		.fill('wood', polygon([516, 376], [575, 316], [575, 376]))
-		.fill('hot', rect(532, 416, 86, 8))
-		.stroke('gold', 5, 'M575 318V296')
-	student(scene, 470, 640, 1.2, { cloth: 'near' })
-	scene.fill('gold', polygon([444, 564], [470, 540], [496, 564]))
-	foliageCorner(scene, 'right', 0.95)
 }
 
 /** Ho Chi Minh City: a hall of the French years, clock, arcades and mansard. */

@@ -32,7 +32,7 @@ const pages: [path: string, key: string, scene: string][] = [
 	[paths.visaSupport(), 'visa', 'obj-passport'],
 	[paths.discover(), 'discover', 'dest-langkawi'],
 	[paths.about(), 'about', about.heroPicture.scene],
-	[paths.contact(), 'contact', 'acc-seri-maya-apartment-complex-lounge'],
+	[paths.contact(), 'contact', 'office-kl'],
 	[paths.apply(), 'apply', 'service-application'],
 	[paths.faq(), 'faq', 'service-arrival'],
 	[paths.privacy(), 'privacy', 'cta-sea'],

@@ -12,7 +12,7 @@ export function ContactHero() {
 		<PageHero
 			title={page('contact.heading')}
 			lead={page('contact.lead')}
-			scene="acc-seri-maya-apartment-complex-lounge"
+			scene="office-kl"
 		>
 			<div className="mt-2 flex flex-wrap gap-3">
 				<ButtonAnchor
