@@ -283,7 +283,7 @@ export const catalogue: Record<string, CatalogueEntry> = {
 	'avatar-student-1': badge('duha', avatarStudent1),
 	'avatar-student-2': badge('asr', avatarStudent2),
 	'avatar-student-3': badge('maghrib', avatarStudent3),
-	'avatar-consultant-1': badge('asr', avatarConsultant1),
-	'avatar-consultant-2': badge('laut', avatarConsultant2),
+	'avatar-consultant-1': badge('maghrib', avatarConsultant1),
+	'avatar-consultant-2': badge('asr', avatarConsultant2),
 	'avatar-consultant-3': badge('rimba', avatarConsultant3),
 }

@@ -162,7 +162,7 @@ export const guide = {
 			picture: {
 				scene: 'dest-sabah',
 				alt: {
-					ar: 'قمم كينابالو الصخرية فوق الغيوم، وأمامها متنزه وزهرة رافليزيا.',
+					ar: 'قمم كينابالو الصخرية فوق الغيوم، وفي المقدمة رحّالة وزهرة رافليزيا.',
 					en: 'The rocky tips of Mount Kinabalu above the clouds, a hiker and a rafflesia in front.',
 				},
 			},
@@ -509,8 +509,8 @@ export const guide = {
 			picture: {
 				scene: 'trip-bali',
 				alt: {
-					ar: 'مدرجات أرز خضراء تحت بركان، وبينهما بوابة معبد بالية.',
-					en: 'Green rice terraces below a volcano, a Balinese temple gate between them.',
+					ar: 'مدرجات أرز خضراء تحت بركان، وبينهما بوابة معبد.',
+					en: 'Green rice terraces below a volcano, a temple gate between them.',
 				},
 			},
 		},

@@ -28,38 +28,34 @@ function head(scene: Scene, { lit, shaded }: Skin) {
 		.fill(shaded, 'M120 158C140 158 156 138 156 112C156 92 150 76 140 70C148 96 146 134 120 158z')
 }
 
-/** A headscarf: dome, drape over the chest, folds, and the band under it. */
-function headscarf(scene: Scene, skin: Skin, cloth: Slot, fold: Slot, band: Slot) {
+/** The face as a headscarf frames it; `brow` is the top of its opening. */
+function framedFace(scene: Scene, { lit, shaded }: Skin) {
 	scene
+		.fill(lit, 'M88 108C92 88 104 76 120 76S148 88 152 108C154 136 138 158 120 158S86 136 88 108z')
+		.fill(shaded, 'M120 158C138 158 154 136 152 108C149 94 144 86 137 81C146 104 144 136 120 158z')
+}
+
+/** A long scarf wrapped once, its end over the shoulder. */
+export function avatarStudent1(scene: Scene) {
+	backdrop(scene, 176)
+	scene
+		.fill('water', torso)
 		.fill(
-			cloth,
+			'hot',
 			'M120 44C76 44 62 80 66 116C68 146 60 164 40 188C64 214 96 226 124 226S184 212 202 186C180 164 172 146 174 116C178 80 164 44 120 44z',
 		)
 		.fill(
-			fold,
+			'hot2',
 			'M174 116C178 86 168 60 146 49C164 74 160 120 150 150C140 178 108 196 60 206C82 220 104 226 124 226C152 226 184 212 202 186C180 164 172 146 174 116z',
+			'M86 108C84 76 98 62 120 62S156 76 154 108C146 88 134 80 120 80S94 88 86 108z',
 		)
+	framedFace(scene, olive)
 	scene
-		.fill(band, 'M86 108C84 76 98 62 120 62S156 76 154 108C146 88 134 80 120 80S94 88 86 108z')
-		.fill(
-			skin.lit,
-			'M88 108C92 88 104 76 120 76S148 88 152 108C154 136 138 158 120 158S86 136 88 108z',
-		)
-		.fill(
-			skin.shaded,
-			'M120 158C138 158 154 136 152 108C149 94 144 86 137 81C146 104 144 136 120 158z',
-		)
-		.stroke(fold, 4, 'M76 150C92 178 116 186 146 172M68 178C92 200 124 204 156 190', {
+		.stroke('hot2', 4, 'M76 150C92 178 116 186 146 172M68 178C92 200 124 204 156 190', {
 			round: true,
 		})
-}
-
-export function avatarStudent1(scene: Scene) {
-	backdrop(scene, 176)
-	scene.fill('water2', torso)
-	headscarf(scene, olive, 'hot', 'hot2', 'hot2')
-	// strap of a satchel
-	scene.stroke('gold', 11, 'M188 192L150 240')
+		// strap of a satchel
+		.stroke('gold', 11, 'M188 192L150 240')
 }
 
 export function avatarStudent2(scene: Scene) {
@@ -76,48 +72,68 @@ export function avatarStudent2(scene: Scene) {
 		.fill('water2', 'M84 182L66 240H44L70 186z', 'M156 182L174 240H196L170 186z')
 }
 
+/** Wavy hair, parted at the side. */
 export function avatarStudent3(scene: Scene) {
-	backdrop(scene, 170)
+	backdrop(scene, 172)
 	scene
 		.fill(
 			'ink',
-			'M118 46C74 46 66 92 70 128C72 160 60 176 66 206C92 214 150 214 176 204C184 176 168 160 170 126C174 84 160 46 118 46z',
+			'M120 42C76 42 62 82 68 120C72 148 56 166 60 196C64 214 84 216 96 206H146C158 216 178 214 181 194C184 166 168 148 172 120C178 82 164 42 120 42z',
 		)
-		.fill('leaf2', torso)
+		.fill('leaf', torso)
 	head(scene, fair)
 	scene
-		.fill('leaf2', 'M84 182Q120 214 156 182L162 190Q120 232 78 190z')
+		.fill('sail', 'M88 180Q120 214 152 180L158 188Q120 230 82 188z')
 		.fill(
 			'ink',
-			'M82 124C78 84 92 62 116 60C146 58 160 84 158 122C152 106 146 92 132 78C122 94 96 100 82 124z',
+			'M80 128C72 84 88 52 118 50C152 48 170 80 161 128C158 106 146 92 104 68C96 84 84 98 80 128z',
+			'M82 110C66 140 82 160 66 190C62 206 78 216 92 206C104 196 94 176 92 156C90 142 84 130 82 110z',
+			'M158 110C174 140 158 160 174 190C178 206 162 216 150 206C140 196 146 176 148 156C150 142 156 130 158 110z',
 		)
-		.fill('ink', 'M82 112C72 150 86 170 74 204C92 200 100 180 94 156C88 142 84 128 82 112z')
-		.dots('gold', 9, [155, 138])
-		.stroke('gold', 3, 'M96 190Q120 208 144 190')
+		.stroke(
+			'near',
+			3.5,
+			'M108 58C132 60 150 74 158 98M78 150C80 166 72 178 74 194M164 150C160 166 168 178 166 194',
+			{
+				round: true,
+			},
+		)
+		.dots('gold', 9, [86, 142], [154, 142])
 }
 
+/** A scarf tucked into the collar of a jacket. */
 export function avatarConsultant1(scene: Scene) {
 	backdrop(scene, 66)
-	scene.fill('ink', torso)
-	headscarf(scene, fair, 'water', 'water2', 'sail')
-	// lapels of a jacket over the scarf
 	scene
+		.fill('ink', torso)
+		.fill(
+			'mid',
+			'M120 46C80 46 66 80 69 114C71 138 78 154 88 166L80 240H160L152 166C162 154 169 138 171 114C174 80 160 46 120 46z',
+		)
+		.fill(
+			'near',
+			'M171 114C174 86 164 60 144 51C160 78 158 120 146 148C136 172 108 180 88 178L86 206C112 214 140 210 156 200L152 166C162 154 169 138 171 114z',
+		)
+		.fill('sail', 'M87 106C86 78 100 66 120 66S154 78 153 106C145 88 134 81 120 81S95 88 87 106z')
+	framedFace(scene, fair)
+	scene
+		.stroke('near', 4, 'M84 156C96 176 118 180 140 168', { round: true })
 		.fill(
 			'ink',
-			'M14 240C18 206 42 194 66 190L92 240z',
-			'M226 240C222 206 198 194 174 190L148 240z',
+			'M14 240C18 206 46 192 84 182L108 240z',
+			'M226 240C222 206 194 192 156 182L132 240z',
 		)
-		.fill('near', 'M66 190L92 240H74L52 206z', 'M174 190L148 240H166L188 206z')
-		.fill('gold', star(182, 226, 8))
+		.fill('water2', 'M84 182L108 240H90L58 204L72 200z', 'M156 182L132 240H150L182 204L168 200z')
+		.fill('gold', star(184, 222, 9))
 }
 
 export function avatarConsultant2(scene: Scene) {
 	backdrop(scene, 176)
 	scene
-		.fill('ink', torso)
+		.fill('near', torso)
 		.fill('sail', 'M88 180L120 236L152 180L142 170H98z')
 		.fill('hot', polygon([113, 200], [127, 200], [132, 240], [108, 240]))
-		.fill('near', 'M86 180L112 240H92L64 200z', 'M154 180L128 240H148L176 200z')
+		.fill('ink', 'M86 180L112 240H92L64 200z', 'M154 180L128 240H148L176 200z')
 	head(scene, olive)
 	scene
 		.fill(
@@ -127,11 +143,30 @@ export function avatarConsultant2(scene: Scene) {
 		.stroke('ink', 4, `${circle(103, 114, 13)}${circle(137, 114, 13)}M116 112Q120 109 124 112`)
 }
 
+/** A Malay tudung: a peak over the brow, pinned under the chin, its two sides falling to a point. */
 export function avatarConsultant3(scene: Scene) {
 	backdrop(scene, 64)
 	scene
 		.fill('hot2', torso)
-		.fill('gold', ...range(5).map((index) => star(28 + index * 46, 228, 9, 4, 0.42)))
-	headscarf(scene, brown, 'leaf', 'leaf2', 'sail')
-	scene.fill('gold', rebung(66, 214, 108, 9, 10), star(120, 178, 9))
+		.fill('gold', ...[32, 208].map((x) => star(x, 224, 10, 4, 0.42)))
+		.fill(
+			'leaf',
+			'M120 38C82 38 58 70 62 112C64 140 54 160 38 186L120 240L202 186C186 160 176 140 178 112C182 70 158 38 120 38z',
+		)
+		.fill(
+			'leaf2',
+			'M178 112C181 80 168 52 146 42C166 76 160 126 120 166V240L202 186C186 160 176 140 178 112z',
+		)
+		.fill('sail', 'M38 186L120 240L202 186L194 174L120 222L46 174z')
+	framedFace(scene, brown)
+	scene
+		.fill(
+			'leaf',
+			'M82 112C84 84 100 70 120 62C140 70 156 84 158 112C152 94 138 88 120 80C102 88 88 94 82 112z',
+		)
+		.stroke('leaf2', 3, 'M84 108C90 94 104 88 120 80C136 88 150 94 156 108', { round: true })
+		.stroke('leaf2', 4, 'M74 134C84 158 100 168 114 172M62 172C84 190 104 198 118 206', {
+			round: true,
+		})
+		.fill('gold', star(120, 172, 10))
 }
