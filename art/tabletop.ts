@@ -40,7 +40,7 @@ export function cutlery(scene: Scene, x: number, y: number) {
 		scene.stroke('ink', 12, `M${x + 12} ${y + 30}v330M${x + 82} ${y + 130}v230`, { round: true }),
 	)
 	scene
-		.stroke('near', 12, line(x, y + 120, x, y + 350) + line(x + 70, y + 100, x + 70, y + 350), {
+		.stroke('near', 12, line(x, y + 90, x, y + 350) + line(x + 70, y + 80, x + 70, y + 350), {
 			round: true,
 		})
 		.fill('near', ellipse(x + 70, y + 52, 29, 52))
@@ -95,29 +95,22 @@ export function tehTarik(scene: Scene, x: number, y: number, radius: number) {
 }
 
 /** Boiled rice turned out of its bowl, a leaf on top. */
-export function riceMound(scene: Scene, x: number, y: number, random: () => number) {
+export function riceMound(scene: Scene, x: number, y: number, random: () => number, scale = 1) {
+	const s = (value: number) => value * scale
 	const grains = range(46).map(() => {
 		const around = random() * Math.PI * 2
-		const reach = Math.sqrt(random()) * 98
+		const reach = Math.sqrt(random()) * s(98)
 		const tilt = random() * Math.PI
 		return `M${at(x + reach * Math.cos(around), y + reach * Math.sin(around))}l${at(9 * Math.cos(tilt), 9 * Math.sin(tilt))}`
 	})
-	shadow(scene, circle(x + 12, y + 14, 112))
+	shadow(scene, circle(x + 12, y + 14, s(112)))
 	scene
-		.fill('wall', circle(x, y, 112))
-		.fill('sail', `M${x - 94} ${y - 34}a100 100 0 0 1 158-48a130 130 0 0 0-158 48z`)
+		.fill('wall', circle(x, y, s(112)))
+		.fill(
+			'sail',
+			`M${at(x - s(94), y - s(34))}a${at(s(100), s(100))} 0 0 1 ${at(s(158), -s(48))}a${at(s(130), s(130))} 0 0 0 ${at(-s(158), s(48))}z`,
+		)
 		.stroke('wall2', 4, grains.join(''), { round: true })
 		.fill('leaf2', `M${x - 26} ${y - 4}q28-46 74-24q-22 34-74 24z`)
 		.fill('leaf', `M${x - 20} ${y - 6}q26-32 60-20q-20 22-60 20z`)
-}
-
-/** A spoon lying at an angle; (x, y) is the middle of its bowl. */
-export function spoon(scene: Scene, x: number, y: number, degrees: number) {
-	scene.turned(degrees, x, y, () => {
-		shadow(scene, ellipse(x + 10, y + 14, 34, 50))
-		scene
-			.stroke('near', 15, line(x, y + 40, x, y + 250), { round: true })
-			.fill('near', ellipse(x, y, 36, 54))
-			.fill('wall2', ellipse(x, y + 2, 26, 42))
-	})
 }

@@ -1,7 +1,5 @@
-// People of the site: busts without features, so that each stands for many.
-import type { Slot } from '../palettes.ts'
 import type { Scene } from '../scene.ts'
-import { circle, ellipse, lattice, polygon, range, rebung, rect, star } from '../shapes.ts'
+import { circle, ellipse, lattice, polygon, rect, star } from '../shapes.ts'
 
 type Skin = { lit: `#${string}`; shaded: `#${string}` }
 

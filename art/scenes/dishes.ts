@@ -105,56 +105,62 @@ function sambal(scene: Scene, x: number, y: number) {
 		.dots('sail', 5, [x + 128, y - 74], [x + 160, y - 40], [x + 120, y - 2])
 }
 
+/** Seven skewers fanned out on a round of banana leaf, the sauce where they meet. */
 export function dishSatay(scene: Scene) {
-	const x = 660
+	const x = 600
 	const y = 400
 	tableWithRunner(scene)
-	shadow(scene, ellipse(x + 20, y + 26, 400, 260))
-	scene.fill('leaf2', ellipse(x, y, 400, 260)).fill('leaf', ellipse(x, y - 4, 382, 242))
-	const veins = range(14).map((index) => {
-		const from = (index - 7) * 50
-		const reach = Math.sqrt(Math.max(0, 1 - ((from + 40) / 388) ** 2)) * 228
-		return (
-			line(x + from, y - 4, x + from + 40, y - 4 - reach) +
-			line(x + from, y - 4, x + from + 40, y - 4 + reach)
-		)
+	shadow(scene, circle(x + 22, y + 26, 366))
+	scene
+		.fill('wood', circle(x, y, 366))
+		.stroke('wood2', 6, circle(x, y, 350))
+		.fill('leaf', circle(x, y, 330))
+	const veins = range(13).map((index) => {
+		const from = (index - 6) * 50
+		const reach = Math.sqrt(Math.max(0, 1 - ((from + 20) / 330) ** 2)) * 322
+		return line(x + from, y, x + from + 20, y - reach) + line(x + from, y, x + from + 20, y + reach)
 	})
-	scene.stroke('leaf2', 3, veins.join('') + line(x - 380, y - 4, x + 380, y - 4), { opacity: 0.5 })
-	skewers(scene, x, y)
-	peanutSauce(scene, x + 216, y + 4)
+	scene.stroke('leaf2', 3, veins.join('') + line(x - 326, y, x + 326, y), { opacity: 0.5 })
+	skewers(scene, x, y + 250)
+	peanutSauce(scene, x + 10, y + 196)
 	for (const [dx, dy] of [
-		[60, 168],
-		[112, 180],
-		[-10, 176],
+		[-176, 166],
+		[-226, 120],
+		[-150, 230],
 	] as const)
-		cucumber(scene, [x + dx, y + dy], 30)
+		cucumber(scene, [x + dx, y + dy], 38)
 	for (const [dx, dy] of [
-		[170, 150],
-		[214, 150],
-		[192, 120],
+		[186, 170],
+		[238, 128],
+		[172, 232],
 	] as const)
 		scene
-			.fill('hot2', `M${x + dx - 22} ${y + dy + 8}q22-40 44 0q-22 24-44 0z`)
-			.stroke('sail', 3, `M${x + dx - 12} ${y + dy + 6}q12-18 24 0`)
+			.fill('hot2', `M${x + dx - 34} ${y + dy + 12}q34-60 68 0q-34 36-68 0z`)
+			.stroke('sail', 4, `M${x + dx - 18} ${y + dy + 8}q18-26 36 0`)
 }
 
-/** Six skewers in a slight fan; the meat is a dashed stroke laid three times for its charred edge. */
+/** The meat is a dashed stroke laid three times for its charred edge. */
 function skewers(scene: Scene, x: number, y: number) {
-	const along = (drop: number, from: number, to: number) =>
-		range(6)
-			.map((row) => {
-				const startX = x - 250 + Math.abs(2.5 - row) * 14
-				const startY = y - 140 + row * 56 + drop
-				const slope = (5 - row) * 0.026 - 0.16
-				return line(startX + from, startY + from * slope, startX + to, startY + to * slope)
+	const along = (from: number, to: number, shift = 0) =>
+		range(7)
+			.map((index) => {
+				const angle = (-90 + (index - 3) * 13.5) * (Math.PI / 180)
+				const [dx, dy] = [Math.cos(angle), Math.sin(angle)]
+				const [sideX, sideY] = [-dy * shift, dx * shift]
+				return line(
+					x + dx * from + sideX,
+					y + dy * from + sideY,
+					x + dx * to + sideX,
+					y + dy * to + sideY,
+				)
 			})
 			.join('')
 	scene
-		.stroke('sand', 7, along(14, -70, 330), { round: true })
-		.stroke('wood2', 44, along(16, 22, 262), { dash: '17 61', round: true })
-		.stroke('wood', 36, along(12, 22, 262), { dash: '19 59', round: true })
-		.stroke('wood2', 30, along(12, 14, 270), { dash: '3.5 10 3.5 10 3.5 47.5' })
-		.stroke('gold', 4, along(1, 18, 262), { dash: '16 62', round: true })
+		.stroke('sand', 8, along(140, 516), { round: true })
+		.stroke('wood2', 50, along(252, 482), { dash: '14 58', round: true })
+		.stroke('wood', 40, along(250, 482), { dash: '16 56', round: true })
+		.stroke('wood2', 32, along(242, 490), { dash: '4.5 12 4.5 51' })
+		.stroke('gold', 5, along(248, 482, 11), { dash: '14 58', round: true })
 }
 
 function peanutSauce(scene: Scene, x: number, y: number) {
