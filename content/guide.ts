@@ -208,8 +208,8 @@ export const guide = {
 			picture: {
 				scene: 'dish-roti-canai',
 				alt: {
-					ar: 'خبز مورّق مع وعاء من الكاري.',
-					en: 'Flaky flatbread with a bowl of curry.',
+					ar: 'رغيفان مورّقان مع وعاء من العدس وآخر من السمبل.',
+					en: 'Two flaky flatbreads with a bowl of dhal and one of sambal.',
 				},
 			},
 		},
@@ -228,8 +228,8 @@ export const guide = {
 			picture: {
 				scene: 'dish-satay',
 				alt: {
-					ar: 'أسياخ مشوية وصلصة الفول السوداني على ورق أخضر.',
-					en: 'Grilled skewers and peanut sauce on a green leaf.',
+					ar: 'أسياخ مشوية كالمروحة حول صلصة الفول السوداني على ورق الموز.',
+					en: 'Grilled skewers fanned around peanut sauce on a banana leaf.',
 				},
 			},
 		},
@@ -268,8 +268,8 @@ export const guide = {
 			picture: {
 				scene: 'dish-nasi-kandar',
 				alt: {
-					ar: 'أرز مع دجاج مقلي وأنواع من الكاري.',
-					en: 'Rice with fried chicken and several curries.',
+					ar: 'أرز غمره الكاري مع فخذ دجاج مقلي وبيض وبامية.',
+					en: 'Rice flooded with curry, a fried chicken leg, egg and okra.',
 				},
 			},
 		},

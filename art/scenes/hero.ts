@@ -151,7 +151,7 @@ export function emptyDhow(scene: Scene) {
 		.fill('sky3', circle(120, 120, 90))
 		.fill('sky4', circle(120, 120, 64))
 	dhow(scene, 122, 166, 0.82, -1)
-	scene.stroke('water', 6, ripple(34, 182, 172, 6, 12) + ripple(62, 200, 116, 4, 12), {
+	scene.stroke('mid', 6, ripple(36, 182, 168, 6, 12) + ripple(64, 200, 112, 4, -12), {
 		round: true,
 	})
 }

@@ -1,7 +1,7 @@
 import type { Slot } from '../palettes.ts'
 import { foliageCorner } from '../plants.ts'
 import type { Scene } from '../scene.ts'
-import { at, polygon, range, rect, ridge, roundRect } from '../shapes.ts'
+import { at, polygon, range, rect, ridge } from '../shapes.ts'
 
 type TeaHill = {
 	x: number
@@ -33,9 +33,9 @@ export function destCameron(scene: Scene) {
 	)
 	teaHill(scene, { x: 70, y: 612, w: 760, h: 240, earth: 'leaf', rows: 'leaf2', count: 7 })
 	teaHill(scene, { x: 1150, y: 600, w: 820, h: 260, earth: 'leaf', rows: 'leaf2', count: 7 })
-	plucker(scene, 300, 650, 1.25)
-	plucker(scene, 390, 690, 1.4)
-	plucker(scene, 846, 676, 1.4)
+	plucker(scene, 312, 640, 1.5)
+	plucker(scene, 410, 690, 1.8)
+	plucker(scene, 846, 666, 1.7)
 	foliageCorner(scene, 'right', 0.9)
 }
 
@@ -67,20 +67,40 @@ function teaHouse(scene: Scene, x: number, y: number) {
 			polygon([x + 10, y - 116], [x + 66, y - 116], [x + 112, y - 56], [x + 20, y - 56]),
 		)
 		.fill(
-			'near',
+			'lit',
 			...[-70, -34, 34, 62].map((dx) => rect(x + dx, y - 36, 20, 30)),
 			rect(x - 6, y - 42, 26, 66),
 		)
 		.fill('wall2', rect(x - 48, y - 140, 18, 30))
 }
 
-/** Seen from behind: a wide hat, a basket on the back. */
+/** Seen from behind, arms among the leaves: a wide hat, a full basket on the back. */
 function plucker(scene: Scene, x: number, y: number, scale: number) {
+	const to = (...values: number[]) =>
+		at(...values.map((value, index) => (index % 2 ? y : x) + value * scale))
 	scene
-		.fill(
-			'ink',
-			`M${at(x - 12 * scale, y + 40 * scale)}L${at(x - 9 * scale, y)}Q${at(x, y - 9 * scale, x + 9 * scale, y)}L${at(x + 12 * scale, y + 40 * scale)}z`,
+		.stroke(
+			'water2',
+			8 * scale,
+			`M${to(-9, 4)}Q${to(-24, 8, -27, 20)}M${to(9, 4)}Q${to(24, 8, 27, 20)}`,
+			{
+				round: true,
+			},
 		)
-		.fill('wood', roundRect(x - 8 * scale, y + 8 * scale, 16 * scale, 20 * scale, 4))
-		.fill('gold', `M${at(x - 18 * scale, y - 2)}Q${at(x, y - 24 * scale, x + 18 * scale, y - 2)}z`)
+		.fill('water2', `M${to(-15, 44)}L${to(-13, 2)}Q${to(0, -8, 13, 2)}L${to(15, 44)}z`)
+		.fill('wood', `M${to(-12, 8)}L${to(12, 8)}L${to(9, 34)}L${to(-9, 34)}z`)
+		.stroke(
+			'sand',
+			1.6 * scale,
+			`M${to(-11, 15)}L${to(11, 15)}M${to(-10, 22)}L${to(10, 22)}M${to(-9, 29)}L${to(9, 29)}`,
+		)
+		.dots(
+			'leaf',
+			9 * scale,
+			[x - 7 * scale, y + 7 * scale],
+			[x, y + 5 * scale],
+			[x + 7 * scale, y + 7 * scale],
+		)
+		.fill('gold', `M${to(-23, -4)}L${to(0, -26)}L${to(23, -4)}Q${to(0, 3, -23, -4)}z`)
+		.fill('sun', `M${to(0, -26)}L${to(23, -4)}Q${to(12, 0, 2, 0)}z`)
 }

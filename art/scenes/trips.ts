@@ -2,7 +2,7 @@
 import type { Slot } from '../palettes.ts'
 import { tree } from '../plants.ts'
 import type { Scene } from '../scene.ts'
-import { circle, hedge, line, polygon, range, rect, roundArch } from '../shapes.ts'
+import { at, circle, ellipse, hedge, line, polygon, range, rect, roundArch } from '../shapes.ts'
 
 /** Singapore: three towers under one deck, the lotus museum, the bay. */
 export function tripSingapore(scene: Scene) {
@@ -25,25 +25,17 @@ export function tripSingapore(scene: Scene) {
 		scene
 			.fill('wall', polygon([x - 20, shore], [x + 14, 260], [x + 50, 260], [x + 44, shore]))
 			.fill('wall2', polygon([x + 44, shore], [x + 50, 260], [x + 72, 260], [x + 92, shore]))
-			.stroke('water', 30, line(x + 12, shore - 10, x + 31, 272), { dash: '7 9' })
+			.stroke('lit', 30, line(x + 12, shore - 10, x + 31, 272), { dash: '5 11', opacity: 0.75 })
 			.stroke('lit', 14, line(x + 68, shore - 10, x + 60, 272), { dash: '7 25', opacity: 0.7 })
 	}
 	scene
 		.fill('near', 'M510 236Q700 222 936 226Q968 232 950 246Q920 264 860 264H560Q516 262 510 236z')
 		.fill('leaf', hedge(560, 234, 320, 12, 20, 5))
 		.fill('hot', rect(512, 228, 440, 5))
-		// the lotus by the water
-		.fill(
-			'sail',
-			...[-70, -38, -8, 22, 52].map(
-				(lean) =>
-					`M${400} ${shore}Q${400 + lean * 1.5 - 14} ${shore - 40} ${400 + lean * 1.7} ${shore - 96 + Math.abs(lean) * 0.5}Q${400 + lean * 1.2 + 24} ${shore - 40} ${430} ${shore}z`,
-			),
-		)
-		.fill(
-			'wall2',
-			`M414 ${shore}Q420 ${shore - 60} 470 ${shore - 78}Q462 ${shore - 30} 446 ${shore}z`,
-		)
+		// the museum: ten fingers of a lotus, the outer ones lying over
+		.fill('mid', ...lotus(390, shore, [-58, -18, 20, 60], 116))
+		.fill('sail', ...lotus(390, shore, [-80, -38, 1, 40, 80], 122))
+		.fill('near', `M352 ${shore}h76l-12-22h-52z`)
 		.fill('leaf', hedge(-20, shore + 4, 360, 11, 34, 5), hedge(900, shore + 4, 320, 9, 40, 7))
 		.fill('wall2', rect(0, shore, 1200, 16))
 		.sea(shore + 16, { glitterX: 420, rows: 7, waves: 28 })
@@ -52,15 +44,28 @@ export function tripSingapore(scene: Scene) {
 	)
 	for (const x of [940, 1010, 1080])
 		scene
-			.fill('hot2', polygon([x - 20, 560], [x - 6, 480], [x + 6, 480], [x + 20, 560]))
+			.fill('hot2', polygon([x - 16, 560], [x - 6, 494], [x + 6, 494], [x + 16, 560]))
+			.fill('leaf', ellipse(x, 458, 38, 9))
 			.stroke(
 				'hot',
-				6,
-				`M${x} 500L${x - 40} 462M${x} 500L${x - 14} 452M${x} 500L${x + 14} 452M${x} 500L${x + 40} 462`,
-				{ round: true },
+				5,
+				`M${x} 504L${x - 38} 460M${x} 504L${x - 14} 462M${x} 504L${x + 14} 462M${x} 504L${x + 38} 460${ellipse(x, 458, 38, 9)}`,
 			)
 	bumboat(scene, 640, 706)
 }
+
+/** Petals that open from one foot, each broad at its cut end; leans in degrees from upright. */
+const lotus = (x: number, y: number, leans: number[], length: number) =>
+	leans.map((lean) => {
+		const angle = (lean * Math.PI) / 180
+		const to = (along: number, across: number) =>
+			at(
+				x + along * Math.sin(angle) + across * Math.cos(angle),
+				y - 14 - along * Math.cos(angle) + across * Math.sin(angle),
+			)
+		const tall = length - Math.abs(lean) * 0.36
+		return `M${to(6, -7)}Q${to(tall * 0.5, -26)} ${to(tall, -14)}L${to(tall - 14, 14)}Q${to(tall * 0.5, 20)} ${to(6, 7)}z`
+	})
 
 function bumboat(scene: Scene, x: number, y: number) {
 	scene
