@@ -38,7 +38,7 @@ export function PageHero({
 	eyebrow?: string
 	title: string
 	lead: string
-	/** A picture behind an arch at the end of the line, where there is room for it; it only decorates. */
+	/** A picture behind an arch at the end of the line, where there is room for it; it only decorates, and where it is not shown it is not fetched. */
 	scene?: string
 	children?: ReactNode
 }) {
@@ -55,7 +55,7 @@ export function PageHero({
 			{scene && (
 				<div className="wrap window" aria-hidden="true">
 					<div className="keel">
-						<Scene name={scene} alt="" sizes="420px" eager />
+						<Scene name={scene} alt="" sizes="420px" />
 					</div>
 				</div>
 			)}

@@ -1,11 +1,12 @@
 /**
  * One walk over every route, in both languages and themes, from a small phone to a desk: no accessibility violation,
- * nothing sticking out, nothing in Arabic that a reader stumbles over, and a switch of language that changes what must
- * change and keeps the rest. One entity of each kind; all of them with `npm run test:all`.
+ * nothing sticking out, nothing in Arabic that a reader stumbles over, pictures that weigh little, and a switch of language
+ * that changes what must change and keeps the rest. One entity of each kind; all of them with `npm run test:all`.
  */
 import type { Page } from '@playwright/test'
 import { siteRoutes } from '../../scripts/site-routes.ts'
 import { expectGoodArabic } from './support/arabic.ts'
+import { expectLightArt } from './support/art.ts'
 import { axe, axeColours } from './support/axe.ts'
 import { expectNoOverflow, hydrated, openPage } from './support/page.ts'
 import { headNow } from './support/page-head.ts'
@@ -32,6 +33,7 @@ for (const path of siteRoutes({ all: process.env.TEST_ALL === '1' }))
 			await expectGoodArabic(page)
 			await expectFits(page)
 			await atBothEnds(page, axe)
+			await atBothEnds(page, expectLightArt)
 		})
 		await test.step('Arabic by night', async () => {
 			await toggleTheme(page)
