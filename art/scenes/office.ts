@@ -66,10 +66,8 @@ function glassFront(scene: Scene) {
 	twinTowers(scene, 600, 640, 560)
 	scene
 		.fill('leaf', hedge(0, 640, 1200, 20, 60, 4))
-		.fill('wall', rect(0, 0, 1200, 46), rect(148, 0, 14, 640), rect(1038, 0, 14, 640))
-		.fill('wall2', rect(0, 46, 1200, 10))
-		.fill('gold', rebung(0, 46, 1200, 40, -16))
-		.stroke('ink', 4, 'M400 46V104M800 46V104')
+		.fill('wall', rect(148, 0, 14, 640), rect(1038, 0, 14, 640))
+		.stroke('ink', 4, 'M400 0V104M800 0V104')
 		.fill('gold', 'M362 138Q366 104 400 104T438 138z', 'M762 138Q766 104 800 104T838 138z')
 }
 

@@ -43,17 +43,19 @@ async function words(
 	language: Language,
 	size: number,
 	colour: string,
+	width = panel - 2 * margin,
 ): Promise<Words> {
 	const safe = text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 	// The typeface's space is narrow; at the size of a preview, Latin words would run into each other.
-	const gap = `<span letter_spacing="${Math.round(size * 1024 * 0.1)}"> </span>`
+	const gap = (space: string) =>
+		`<span letter_spacing="${Math.round(size * 1024 * 0.1)}">${space}</span>`
 	const { data, info } = await sharp({
 		text: {
-			text: `<span lang="${language}" foreground="${colour}">${safe.replaceAll(' ', gap)}</span>`,
+			text: `<span lang="${language}" foreground="${colour}">${safe.replace(/[ \u00a0]/g, gap)}</span>`,
 			font: `Reem Kufi Bold ${size}`,
 			rgba: true,
 			dpi: 72,
-			width: panel - 2 * margin,
+			width,
 			wrap: 'word',
 			spacing: Math.round(size * -0.08),
 		},
@@ -63,13 +65,31 @@ async function words(
 	return { image: data, width: info.width, height: info.height }
 }
 
+/** A line does not end with a small word that belongs to the next: it stays with what it introduces. */
+export function keepSmallWords(text: string): string {
+	return text.replace(/(^|\s)(في|من|على|إلى|عن|مع|أو|ذا|of|in|the|and|for|to|a) /giu, '$1$2\u00a0')
+}
+
 /** The largest size at which no word is wider than the panel and the lines leave room for the brand. */
 async function title(text: string, language: Language): Promise<Words> {
-	for (let size = 66; size > 34; size -= 4) {
-		const set = await words(text, language, size, colours.ink)
-		if (set.width <= panel - 2 * margin && set.height <= 330) return set
+	const whole = panel - 2 * margin
+	const kept = keepSmallWords(text)
+	for (let size = 78; size > 34; size -= 4) {
+		const set = await words(kept, language, size, colours.ink)
+		if (set.width <= whole && set.height <= 330) return evened(kept, language, size, set)
 	}
-	return words(text, language, 34, colours.ink)
+	return words(kept, language, 34, colours.ink)
+}
+
+/** The same number of lines in the narrowest column, so that none is left with one short word. */
+async function evened(text: string, language: Language, size: number, set: Words): Promise<Words> {
+	let best = set
+	for (let width = set.width - 12; width > set.width / 2; width -= 12) {
+		const narrower = await words(text, language, size, colours.ink, width)
+		if (narrower.height > set.height || narrower.width > width) break
+		best = narrower
+	}
+	return best
 }
 
 export async function drawCard(card: ShareCard): Promise<Buffer> {
