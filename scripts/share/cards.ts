@@ -21,7 +21,7 @@ export interface ShareCard {
 }
 
 /** Raised when the drawing of all cards changes, so that all are seen to be old. */
-const layout = 2
+const layout = 3
 
 /** Each page, its key in the `pages` strings, and a scene that no entry's card shows. */
 const pages: [path: string, key: string, scene: string][] = [

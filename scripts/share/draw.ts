@@ -9,6 +9,8 @@ const height = 630
 const panel = 500
 const margin = 52
 const line = 8
+/** Three lines and more are at least so many times as high as their letters are large. */
+const stack = 2.9
 const colours = { surface: '#ffffff', ink: '#01303c', brand: '#005b6b', gold: '#f3b640' }
 
 /** The scene by day with plain colours: the renderer knows no custom properties. */
@@ -67,18 +69,25 @@ async function words(
 
 /** A line does not end with a small word that belongs to the next: it stays with what it introduces. */
 export function keepSmallWords(text: string): string {
-	return text.replace(/(^|\s)(في|من|على|إلى|عن|مع|أو|ذا|of|in|the|and|for|to|a) /giu, '$1$2\u00a0')
+	return text.replace(/(^|\s)(في|من|على|إلى|عن|مع|أو|ذا|of|in|the|for|to) /giu, '$1$2\u00a0')
 }
 
-/** The largest size at which no word is wider than the panel and the lines leave room for the brand. */
+/**
+ * The largest size at which no word is wider than the panel and the lines leave room for the brand. Where that makes
+ * a tall stack of single words, a somewhat smaller size that spares a line.
+ */
 async function title(text: string, language: Language): Promise<Words> {
-	const whole = panel - 2 * margin
 	const kept = keepSmallWords(text)
-	for (let size = 78; size > 34; size -= 4) {
+	let best: { size: number; set: Words } | undefined
+	for (let size = 72; size > 34; size -= 3) {
+		const tall = best ? best.set.height / best.size : 0
+		if (best && (tall < stack || size < 54)) break
 		const set = await words(kept, language, size, colours.ink)
-		if (set.width <= whole && set.height <= 330) return evened(kept, language, size, set)
+		if (set.width > panel - 2 * margin || set.height > 330) continue
+		if (!best || tall - set.height / size > 0.6) best = { size, set }
 	}
-	return words(kept, language, 34, colours.ink)
+	if (!best) return words(kept, language, 34, colours.ink)
+	return evened(kept, language, best.size, best.set)
 }
 
 /** The same number of lines in the narrowest column, so that none is left with one short word. */
