@@ -11,11 +11,11 @@ import {
 } from '../tabletop.ts'
 
 export function dishNasiLemak(scene: Scene) {
-	const x = 640
-	const y = 404
+	const x = 600
+	const y = 400
 	const random = seeded(9)
 	tableWithRunner(scene)
-	plate(scene, x, y, 330)
+	plate(scene, x, y, 346)
 	bananaLeaf(scene, x, y)
 	riceMound(scene, x - 34, y - 56, random)
 	sambal(scene, x, y)

@@ -205,7 +205,7 @@ export function serviceArrival(scene: Scene) {
 		.fill('leaf', hedge(0, 500, 1200, 26, 40, 5))
 		.fill('mid', rect(0, 498, 1200, 70))
 		.stroke('sail', 5, 'M0 530H1200', { dash: '60 40' })
-	airliner(scene)
+	scene.moved(-50, -96, () => scene.turned(-4, 520, 430, () => airliner(scene)))
 	walls(scene, {
 		wall: 'wall2',
 		floor: 'far',
@@ -241,7 +241,7 @@ export function serviceArrival(scene: Scene) {
 			.fill('gold', rect(x - 6, 540, 12, 150), circle(x, 536, 12))
 			.fill('ink', ellipse(x, 692, 34, 9))
 	scene
-		.stroke('hot', 9, 'M150 566Q240 626 330 566M870 566Q960 626 1050 566')
+		.stroke('near', 9, 'M150 566Q240 626 330 566M870 566Q960 626 1050 566')
 		.faded(0.25, () => scene.fill('ink', ellipse(620, 752, 150, 18)))
 		.stroke('ink', 10, 'M560 470V340H650V470')
 		.fill('hot', roundRect(500, 454, 212, 280, 26))
@@ -258,6 +258,7 @@ export function serviceArrival(scene: Scene) {
 
 function airliner(scene: Scene) {
 	scene
+		.fill('wall2', 'M756 372L812 352H852L820 388z')
 		.fill(
 			'sail',
 			'M230 430Q240 394 300 392H700Q760 394 790 340H820L806 410Q790 452 700 460H300Q236 458 230 430z',
@@ -265,6 +266,8 @@ function airliner(scene: Scene) {
 		.fill('hot', 'M748 380L792 300H826L806 400Z')
 		.fill('wall2', 'M300 460H700Q790 452 806 420Q700 446 232 436Q240 458 300 460z')
 		.stroke('near', 14, 'M320 416H690', { dash: '10 16' })
-		.fill('near', 'M240 414Q250 398 280 398V416z', 'M470 446L600 446L560 500H530z')
-		.fill('ink', circle(320, 478, 14), circle(560, 500, 10), rect(317, 458, 6, 20))
+		.fill('near', 'M240 414Q250 398 280 398V416z')
+		.fill('far', 'M430 440L560 440L640 528H600z')
+		.fill('near', roundRect(452, 462, 74, 30, 14), rect(318, 458, 5, 24), rect(574, 458, 5, 26))
+		.fill('ink', circle(320, 488, 12), circle(576, 490, 12), ellipse(454, 477, 6, 14))
 }
