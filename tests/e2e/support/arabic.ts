@@ -24,7 +24,7 @@ function wordFaults(names: readonly string[]): string[] {
 	const read = (where: string, text: string | null | undefined) => {
 		const words = text?.trim() ?? ''
 		if (key.test(words)) found.add(`a key instead of words in ${where}: ${words}`)
-		const plain = words.replace(/https?:\/\/\S+|\S+@\S+/g, ' ')
+		const plain = words.replace(/https?:\/\/\S+|\S+@\S+|\S+\.(?:pdf|png|jpe?g|docx?)\b/gi, ' ')
 		const foreign = (plain.match(/[A-Za-z]+/g) ?? []).filter((word) => !allowed.has(word))
 		if (foreign.length > 0)
 			found.add(`not translated in ${where}: ${foreign.join(' ')} (${words.slice(0, 60)})`)
@@ -38,6 +38,8 @@ function wordFaults(names: readonly string[]): string[] {
 		for (const name of ['alt', 'aria-label', 'aria-description', 'title', 'placeholder'])
 			read(name, element.getAttribute(name))
 		if (element.closest('script, style, svg, template, noscript')) continue
+		// The visitor's own words.
+		if (element.closest('bdi:not([dir]), [dir="auto"]')) continue
 		for (const node of element.childNodes)
 			if (node instanceof Text) read(element.tagName.toLowerCase(), node.textContent)
 	}
@@ -83,7 +85,7 @@ function bidiFaults(): string[] {
 			found.add(`torn apart: ${block.textContent?.trim().slice(0, 80)}`)
 	}
 	for (const [block, text] of blocks) {
-		if (getComputedStyle(block).direction === 'ltr' || block.tagName === 'OPTION') continue
+		if (getComputedStyle(block).direction === 'ltr' || block.matches('option, bdi')) continue
 		const hit = fragile.exec(text) ?? (arabic.test(text) ? bare.exec(text) : null)
 		if (hit) found.add(`not isolated: ${hit[0]} in ${text.trim().slice(0, 80)}`)
 	}
