@@ -58,15 +58,19 @@ function escapeHtml(text: string): string {
 		.replaceAll('"', '&quot;')
 }
 
+/** Each line has its own direction: a message may change language half way. */
 function cellOf(lines: readonly string[]): string {
 	return lines
-		.map((line) =>
-			/^https?:\/\/\S+$/.test(line)
-				? `<a href="${escapeHtml(line)}">${escapeHtml(line)}</a>`
-				: escapeHtml(line),
-		)
-		.join('<br>')
+		.map((line) => {
+			const text = escapeHtml(line)
+			const isAddress = /^https?:\/\/\S+$/.test(line)
+			return `<div dir="auto">${isAddress ? `<a href="${text}">${text}</a>` : text || '<br>'}</div>`
+		})
+		.join('')
 }
+
+/** Ends the Arabic half of a label; without it a telephone number after the colon changes places with the label. */
+const leftToRight = '\u200e'
 
 export function composeMail(submission: Submission, siteUrl: string): Mail {
 	const { kind, reference, created_at, language, fields } = submission
@@ -92,7 +96,9 @@ export function composeMail(submission: Submission, siteUrl: string): Mail {
 			title,
 			'',
 			...rows.map(([label, lines]) =>
-				lines.length === 1 ? `${label}: ${lines[0]}` : `${label}:\n${lines.join('\n')}`,
+				lines.length === 1
+					? `${label}${leftToRight}: ${lines[0]}`
+					: `${label}${leftToRight}:\n${lines.join('\n')}`,
 			),
 			...notes.flatMap((note) => ['', note]),
 			'',
@@ -103,7 +109,7 @@ export function composeMail(submission: Submission, siteUrl: string): Mail {
 			`<h1 style="font-size:1.2em">${escapeHtml(title)}</h1><table cellpadding="6">`,
 			...rows.map(
 				([label, lines]) =>
-					`<tr><th align="start" valign="top" dir="auto">${escapeHtml(label)}</th><td dir="auto">${cellOf(lines)}</td></tr>`,
+					`<tr><th style="text-align:start" valign="top">${escapeHtml(label)}</th><td>${cellOf(lines)}</td></tr>`,
 			),
 			'</table>',
 			...notes.map((note) => `<p dir="auto">${escapeHtml(note)}</p>`),
