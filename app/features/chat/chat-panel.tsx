@@ -24,11 +24,15 @@ export function ChatPanel({ open, onClose }: { open: boolean; onClose: () => voi
 	useEffect(() => {
 		if (ready) input.current?.focus()
 	}, [ready])
-	// Synchronises with the scroll of the list: the newest is in view.
-	// biome-ignore lint/correctness/useExhaustiveDependencies: each new message or answer moves it.
+	// Synchronises with the height of the list: the newest is in view from its first line, also when the pages it
+	// leads to are found a moment later.
 	useEffect(() => {
-		log.current?.scrollTo({ top: log.current.scrollHeight })
-	}, [messages.length, pending, content])
+		const list = log.current?.firstElementChild
+		if (!list) return
+		const watch = new ResizeObserver(() => log.current && showNewest(log.current))
+		watch.observe(list)
+		return () => watch.disconnect()
+	}, [ready])
 
 	const submit = (event: FormEvent) => {
 		event.preventDefault()
@@ -43,7 +47,7 @@ export function ChatPanel({ open, onClose }: { open: boolean; onClose: () => voi
 					<h2 id={title} className="chat-title">
 						{t('title')}
 					</h2>
-					<p className="text-sm leading-snug">{t('subtitle')}</p>
+					<p className="text-sm leading-relaxed">{t('subtitle')}</p>
 				</div>
 				<button type="button" className="icon-btn" aria-label={t('close')} onClick={onClose}>
 					<X className="icon" aria-hidden="true" />
@@ -84,6 +88,14 @@ export function ChatPanel({ open, onClose }: { open: boolean; onClose: () => voi
 			</form>
 		</div>
 	)
+}
+
+function showNewest(log: HTMLElement): void {
+	const newest = log.querySelector('ol > :last-child')
+	if (!newest) return
+	const above = 16
+	const start = newest.getBoundingClientRect().top - log.getBoundingClientRect().top + log.scrollTop
+	log.scrollTo({ top: Math.min(log.scrollHeight, start - above) })
 }
 
 /** What the assistant says, in the language of the page; the old one stays until the new one is there. */

@@ -91,7 +91,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
 						{results.map(({ href, kind, title, text }) => (
 							<li key={href}>
 								<Link to={href} className="search-result" onClick={() => dialog.current?.close()}>
-									<span className="flex items-center gap-2">
+									<span className="flex items-start gap-2">
 										<b>
 											<Bidi>{title}</Bidi>
 										</b>
