@@ -28,7 +28,7 @@ export function ChatPanel({ open, onClose }: { open: boolean; onClose: () => voi
 	// leads to are found a moment later.
 	useEffect(() => {
 		const list = log.current?.firstElementChild
-		if (!list) return
+		if (!ready || !list) return
 		const watch = new ResizeObserver(() => log.current && showNewest(log.current))
 		watch.observe(list)
 		return () => watch.disconnect()

@@ -9,11 +9,7 @@ export function ContactHero() {
 	const page = useT('pages')
 	const t = useT('contact')
 	return (
-		<PageHero
-			title={page('contact.heading')}
-			lead={page('contact.lead')}
-			scene="office-kl"
-		>
+		<PageHero title={page('contact.heading')} lead={page('contact.lead')} scene="office-kl">
 			<div className="mt-2 flex flex-wrap gap-3">
 				<ButtonAnchor
 					variant="brand"
