@@ -15,12 +15,17 @@ const files = import.meta.glob<Record<string, string>>('/.generated/strings/*/*.
 	import: 'default',
 })
 
+/** `pages.faq` is the part of the area `pages` that begins so: a page's HTML carries no more than it shows. */
 export async function stringsOf(language: Language, ...areas: Area[]): Promise<Strings> {
 	const loaded = await Promise.all(
-		areas.map(async (area) => {
+		areas.map(async (name) => {
+			const [area = '', part] = name.split('.')
 			const load = files[`/.generated/strings/${language}/${area}.json`]
 			if (!load) throw new Error(`no strings for area ${area}`)
-			return [area, await load()] as const
+			const strings = await load()
+			if (part === undefined) return [area, strings] as const
+			const own = Object.entries(strings).filter(([key]) => key.startsWith(`${part}.`))
+			return [area, Object.fromEntries(own)] as const
 		}),
 	)
 	return Object.fromEntries(loaded)

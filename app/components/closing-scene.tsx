@@ -20,7 +20,7 @@ export function ClosingScene({
 					<p>{text}</p>
 					<div className="actions">{children}</div>
 				</div>
-				<InlineScene name="cta-sea" className="art" />
+				<InlineScene name="cta-sea" className="art" far />
 			</div>
 		</section>
 	)

@@ -21,7 +21,7 @@ import type { Route } from './+types/about'
 async function load({ language }: PageRequest) {
 	const [page, strings, { about }] = await Promise.all([
 		pageOf(language, 'about'),
-		stringsOf(language, 'pages', 'about'),
+		stringsOf(language, 'pages.about', 'about'),
 		pageContentOf<Localized<typeof import('#content/about.ts')>>(language, 'about'),
 	])
 	return { page, strings, about }

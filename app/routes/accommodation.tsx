@@ -16,17 +16,26 @@ import { inBrowser, onServer, type PageRequest } from '#app/page-data.ts'
 import { describePage, pageOf } from '#app/page-meta.ts'
 import { stringsOf, useT } from '#app/strings.tsx'
 import type { AccommodationCard } from '#content/cards.ts'
+import { withSearchTexts } from '#domain/filters/params.ts'
 import type { Localized } from '#domain/language.ts'
 import type { Route } from './+types/accommodation'
 
-async function load({ language }: PageRequest) {
+async function load({ language, url }: PageRequest) {
 	const [page, strings, listings, housing] = await Promise.all([
 		pageOf(language, 'accommodation'),
-		stringsOf(language, 'pages', 'parts', 'accommodation', 'listing', 'booking', 'forms'),
+		stringsOf(
+			language,
+			'pages.accommodation',
+			'parts',
+			'accommodation',
+			'listing',
+			'booking',
+			'forms',
+		),
 		pageContentOf<Localized<AccommodationCard>[]>(language, 'accommodation'),
 		pageContentOf<Localized<typeof import('#content/housing.ts')>>(language, 'housing'),
 	])
-	return { page, strings, listings, housing }
+	return { page, strings, listings: withSearchTexts(listings, url.searchParams), housing }
 }
 
 export const loader = onServer(load)

@@ -10,7 +10,7 @@ import type { Route } from './+types/apply'
 async function load({ language }: PageRequest) {
 	const [page, strings, nationalities] = await Promise.all([
 		pageOf(language, 'apply'),
-		stringsOf(language, 'pages', 'apply', 'forms', 'notices'),
+		stringsOf(language, 'pages.apply', 'apply', 'forms', 'notices'),
 		nationalitiesIn(language),
 	])
 	return { page, strings, nationalities }

@@ -16,7 +16,7 @@ import type { Route } from './+types/contact'
 async function load({ language }: PageRequest) {
 	const [page, strings, { contact }, { consultants }, { site }] = await Promise.all([
 		pageOf(language, 'contact'),
-		stringsOf(language, 'pages', 'contact', 'forms'),
+		stringsOf(language, 'pages.contact', 'contact', 'forms'),
 		pageContentOf<Localized<typeof import('#content/contact.ts')>>(language, 'contact'),
 		pageContentOf<Localized<typeof import('#content/consultants.ts')>>(language, 'consultants'),
 		pageContentOf<Localized<typeof import('#content/site.ts')>>(language, 'site'),

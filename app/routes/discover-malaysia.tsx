@@ -27,7 +27,7 @@ import type { Route } from './+types/discover-malaysia'
 async function load({ language }: PageRequest) {
 	const [page, strings, { guide }, { cities }, universities] = await Promise.all([
 		pageOf(language, 'discover'),
-		stringsOf(language, 'pages', 'discover'),
+		stringsOf(language, 'pages.discover', 'discover'),
 		pageContentOf<Localized<typeof import('#content/guide.ts')>>(language, 'guide'),
 		pageContentOf<Localized<typeof import('#content/places.ts')>>(language, 'places'),
 		pageContentOf<Localized<UniversityCard>[]>(language, 'universities'),

@@ -20,7 +20,7 @@ import type { Route } from './+types/faq'
 async function load({ language }: PageRequest) {
 	const [page, strings, { faq }] = await Promise.all([
 		pageOf(language, 'faq'),
-		stringsOf(language, 'pages', 'faq'),
+		stringsOf(language, 'pages.faq', 'faq'),
 		pageContentOf<Localized<typeof import('#content/faq.ts')>>(language, 'faq'),
 	])
 	return { page, strings, faq }

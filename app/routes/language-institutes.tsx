@@ -15,7 +15,7 @@ import type { Route } from './+types/language-institutes'
 async function load({ language }: PageRequest) {
 	const [page, strings, institutes, { instituteBenefits, entryRequirements }] = await Promise.all([
 		pageOf(language, 'institutes'),
-		stringsOf(language, 'pages', 'parts', 'institutes'),
+		stringsOf(language, 'pages.institutes', 'parts', 'institutes'),
 		pageContentOf<Localized<InstituteCard>[]>(language, 'institutes'),
 		pageContentOf<Localized<typeof import('#content/institute-page.ts')>>(
 			language,

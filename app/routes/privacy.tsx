@@ -12,7 +12,7 @@ import type { Route } from './+types/privacy'
 async function load({ language }: PageRequest) {
 	const [page, strings, { privacy }] = await Promise.all([
 		pageOf(language, 'privacy'),
-		stringsOf(language, 'pages', 'privacy'),
+		stringsOf(language, 'pages.privacy', 'privacy'),
 		pageContentOf<Localized<typeof import('#content/privacy.ts')>>(language, 'privacy'),
 	])
 	return { page, strings, privacy }

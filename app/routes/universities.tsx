@@ -6,17 +6,18 @@ import { inBrowser, onServer, type PageRequest } from '#app/page-data.ts'
 import { describePage, pageOf } from '#app/page-meta.ts'
 import { stringsOf, useT } from '#app/strings.tsx'
 import type { UniversityCard } from '#content/cards.ts'
+import { withSearchTexts } from '#domain/filters/params.ts'
 import type { Localized } from '#domain/language.ts'
 import type { Route } from './+types/universities'
 
-async function load({ language }: PageRequest) {
+async function load({ language, url }: PageRequest) {
 	const [page, strings, cards, places] = await Promise.all([
 		pageOf(language, 'universities'),
-		stringsOf(language, 'pages', 'parts', 'universities'),
+		stringsOf(language, 'pages.universities', 'parts', 'universities'),
 		pageContentOf<Localized<UniversityCard>[]>(language, 'universities'),
 		pageContentOf<Localized<typeof import('#content/places.ts')>>(language, 'places'),
 	])
-	return { page, strings, cards, places }
+	return { page, strings, cards: withSearchTexts(cards, url.searchParams), places }
 }
 
 export const loader = onServer(load)

@@ -20,7 +20,7 @@ import type { Route } from './+types/visa-support'
 async function load({ language }: PageRequest) {
 	const [page, strings, { visa }, { consultants }] = await Promise.all([
 		pageOf(language, 'visa'),
-		stringsOf(language, 'pages', 'visa', 'forms'),
+		stringsOf(language, 'pages.visa', 'visa', 'forms'),
 		pageContentOf<{ visa: Localized<VisaPage> }>(language, 'visa'),
 		pageContentOf<{ consultants: Localized<Consultant>[] }>(language, 'consultants'),
 	])

@@ -43,7 +43,7 @@ interface PriceRange {
 
 /** What the filters look at, whatever else a card shows. */
 export interface FilterableListing {
-	/** From `listingSearchText`: name, area and description in both languages, whichever is shown. */
+	/** From `listingSearchText`: name, area and description in both languages, whichever is shown; empty until there is a search. */
 	search: string
 	type: string
 	location: string
@@ -66,7 +66,7 @@ export function filterListings<Item extends FilterableListing>(
 			(type === 'all' || listing.type === type) &&
 			(location === 'all' || listing.location === location) &&
 			(price === 'all' || inPriceBand[price](listing.priceRange)) &&
-			matches(listing.search, search),
+			(listing.search === '' || matches(listing.search, search)),
 	)
 }
 

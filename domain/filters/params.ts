@@ -10,6 +10,14 @@ export function readOption<Option extends string>(
 	return options.find((option) => option === value) ?? 'all'
 }
 
+/** The texts that a search looks through are most of a list's weight: they travel only with a search. */
+export function withSearchTexts<Item extends { search: string }>(
+	items: readonly Item[],
+	params: URLSearchParams,
+): Item[] {
+	return params.has('search') ? [...items] : items.map((item) => ({ ...item, search: '' }))
+}
+
 /** The current parameters with these filters; defaults leave the address, what others put there stays. */
 export function withFilters(
 	current: URLSearchParams,

@@ -27,7 +27,7 @@ export const noUniversityFilters: UniversityFilters = { search: '', field: 'all'
 
 /** What the filters look at, whatever else a card shows. */
 export interface FilterableUniversity {
-	/** From `universitySearchText`: names and programmes in both languages, whichever is shown. */
+	/** From `universitySearchText`: names and programmes in both languages, whichever is shown; empty until there is a search. */
 	search: string
 	/** From `universityFields`. */
 	fields: readonly string[]
@@ -42,7 +42,7 @@ export function filterUniversities<Item extends FilterableUniversity>(
 		(university) =>
 			(location === 'all' || university.location === location) &&
 			(field === 'all' || university.fields.includes(field)) &&
-			matches(university.search, search),
+			(university.search === '' || matches(university.search, search)),
 	)
 }
 
