@@ -34,14 +34,14 @@ export async function startChild(
 }
 
 async function answering(url: string, child: ChildProcess) {
-	for (let tries = 0; tries < 600; tries++) {
+	for (let tries = 0; tries < 6000; tries++) {
 		if (child.exitCode !== null) throw new Error(`${url} ended before it answered`)
 		try {
 			if ((await fetch(url)).ok) return
 		} catch {
 			// Not listening yet.
 		}
-		await wait(100)
+		await wait(10)
 	}
 	child.kill('SIGKILL')
 	throw new Error(`${url} did not answer within a minute`)

@@ -15,39 +15,57 @@ export interface LoadOptions {
 	seconds: number
 }
 
-export async function load(url: string, { connections, seconds }: LoadOptions): Promise<Load> {
+export function load(url: string, { connections, seconds }: LoadOptions): Promise<Load> {
+	const end = performance.now() + seconds * 1000
+	return loadUntil(url, connections, () => performance.now() >= end)
+}
+
+/** A number of requests, however long they take. */
+export function loadCount(
+	url: string,
+	{ connections, count }: { connections: number; count: number },
+): Promise<Load> {
+	return loadUntil(url, connections, (asked) => asked >= count)
+}
+
+async function loadUntil(
+	url: string,
+	connections: number,
+	isEnough: (asked: number) => boolean,
+): Promise<Load> {
 	const { hostname, port, pathname, search } = new URL(url)
 	const request = Buffer.from(
 		`GET ${pathname}${search} HTTP/1.1\r\nhost: ${hostname}:${port}\r\naccept: text/html\r\naccept-encoding: br, gzip\r\n\r\n`,
 	)
-	const tally = { count: 0, errors: 0 }
-	const end = performance.now() + seconds * 1000
+	const tally = { asked: 0, count: 0, errors: 0 }
 	const started = performance.now()
 	await Promise.all(
 		Array.from({ length: connections }, () =>
-			keepAsking(connect({ host: hostname, port: Number(port) }), request, end, tally),
+			keepAsking(connect({ host: hostname, port: Number(port) }), request, isEnough, tally),
 		),
 	)
-	return { ...tally, requestsPerSecond: tally.count / ((performance.now() - started) / 1000) }
+	const { count, errors } = tally
+	return { count, errors, requestsPerSecond: tally.count / ((performance.now() - started) / 1000) }
 }
 
 function keepAsking(
 	socket: Socket,
 	request: Buffer,
-	end: number,
-	tally: { count: number; errors: number },
+	isEnough: (asked: number) => boolean,
+	tally: { asked: number; count: number; errors: number },
 ): Promise<void> {
 	return new Promise((resolve) => {
 		let missing = -1
 		let head = ''
 		const next = () => {
-			if (performance.now() >= end) {
+			if (isEnough(tally.asked)) {
 				socket.destroy()
 				resolve()
 				return
 			}
 			missing = -1
 			head = ''
+			tally.asked++
 			socket.write(request)
 		}
 		socket.on('connect', next)

@@ -1,6 +1,6 @@
 /** One visit of a page by Lighthouse as a phone on a slow network, in a fresh browser. */
 import { chromium } from '@playwright/test'
-import lighthouse from 'lighthouse'
+import lighthouse, { type Flags } from 'lighthouse'
 import * as v from 'valibot'
 import { browserArguments } from '../browser.ts'
 
@@ -52,7 +52,37 @@ const report = v.object({
 	}),
 })
 
-export async function visit(url: string, browser: string, port: number): Promise<Visit> {
+/** What the page with scripts is compared with: two figures and nothing else. */
+export type Glance = Pick<Visit, 'lcp' | 'tbt'>
+
+const glanced = v.object({
+	audits: v.object({ 'largest-contentful-paint': audited, 'total-blocking-time': audited }),
+})
+
+export async function visit(url: string, browser: string): Promise<Visit> {
+	const lhr = await lighthouseOf(url, browser, {
+		onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
+	})
+	const failed = Object.values(lhr.audits)
+		.filter(({ score, scoreDisplayMode }) => score === 0 && scoreDisplayMode === 'binary')
+		.map(({ id }) => id)
+	return { ...summary(v.parse(report, lhr)), failed }
+}
+
+export async function glance(url: string, browser: string): Promise<Glance> {
+	const lhr = await lighthouseOf(url, browser, {
+		onlyAudits: ['largest-contentful-paint', 'total-blocking-time'],
+	})
+	const { audits } = v.parse(glanced, lhr)
+	return {
+		lcp: audits['largest-contentful-paint'].numericValue,
+		tbt: audits['total-blocking-time'].numericValue,
+	}
+}
+
+const port = 9333
+
+async function lighthouseOf(url: string, browser: string, asked: Flags) {
 	const chrome = await chromium.launch({
 		executablePath: browser,
 		args: [...browserArguments, `--remote-debugging-port=${port}`],
@@ -64,15 +94,12 @@ export async function visit(url: string, browser: string, port: number): Promise
 			port,
 			output: 'json',
 			logLevel: 'silent',
-			onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
+			disableFullPageScreenshot: true,
+			...asked,
 		})
-		if (!result || result.lhr.runtimeError) {
+		if (!result || result.lhr.runtimeError)
 			throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`)
-		}
-		const failed = Object.values(result.lhr.audits)
-			.filter(({ score, scoreDisplayMode }) => score === 0 && scoreDisplayMode === 'binary')
-			.map(({ id }) => id)
-		return { ...summary(v.parse(report, result.lhr)), failed }
+		return result.lhr
 	} finally {
 		await chrome.close()
 	}

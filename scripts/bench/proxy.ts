@@ -1,20 +1,32 @@
 /**
- * Passes requests on to the site, either as they are or with every script removed from the page. Both measurements go
- * through it, so that scripts are the only difference between them.
+ * Passes requests on to the site, with pages as they are or changed. All measurements go through it, so that the change is the
+ * only difference between them.
  */
-import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
-import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib'
+import {
+	createServer,
+	type IncomingMessage,
+	type OutgoingHttpHeaders,
+	request,
+	type ServerResponse,
+} from 'node:http'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 
-export interface Proxy {
+export interface Passage {
 	address: string
 	stop: () => void
 }
 
-export async function startProxy(
-	target: string,
-	{ scripts }: { scripts: boolean },
-): Promise<Proxy> {
+interface Changes {
+	/** What a page becomes. */
+	page?: (html: string) => string
+	/** Scripts the site does not have, by address. */
+	scripts?: Record<string, string>
+}
+
+export async function startProxy(target: string, changes: Changes = {}): Promise<Passage> {
 	const server = createServer((incoming, outgoing) => {
+		const script = changes.scripts?.[incoming.url ?? '']
+		if (script !== undefined) return send(script, 200, scriptHeaders, outgoing)
 		const headers = { ...incoming.headers, host: new URL(target).host }
 		const onward = request(new URL(incoming.url ?? '/', target), {
 			method: incoming.method,
@@ -22,11 +34,11 @@ export async function startProxy(
 		})
 		onward.on('response', (answer) => {
 			const isPage = answer.headers['content-type']?.startsWith('text/html')
-			if (scripts || !isPage) {
+			if (changes.page && isPage) {
+				void sendChanged(answer, outgoing, changes.page)
+			} else {
 				outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
 				answer.pipe(outgoing)
-			} else {
-				void sendWithoutScripts(answer, outgoing)
 			}
 		})
 		onward.on('error', () => outgoing.writeHead(502).end())
@@ -44,18 +56,31 @@ export async function startProxy(
 	}
 }
 
-async function sendWithoutScripts(answer: IncomingMessage, outgoing: ServerResponse) {
+const scriptHeaders = { 'content-type': 'text/javascript; charset=utf-8' }
+
+async function sendChanged(
+	answer: IncomingMessage,
+	outgoing: ServerResponse,
+	change: (html: string) => string,
+) {
 	const body = Buffer.concat(await answer.toArray())
-	const page = withoutScripts(decompressed(body, answer.headers['content-encoding']))
-	const compressed = brotliCompressSync(page, {
-		params: { [constants.BROTLI_PARAM_QUALITY]: 9 },
-	})
-	outgoing.writeHead(answer.statusCode ?? 502, {
-		...answer.headers,
+	const page = change(decompressed(body, answer.headers['content-encoding']))
+	send(page, answer.statusCode ?? 502, answer.headers, outgoing)
+}
+
+function send(
+	text: string,
+	status: number,
+	headers: OutgoingHttpHeaders,
+	outgoing: ServerResponse,
+) {
+	const body = brotliCompressSync(text)
+	outgoing.writeHead(status, {
+		...headers,
 		'content-encoding': 'br',
-		'content-length': compressed.length,
+		'content-length': body.length,
 	})
-	outgoing.end(compressed)
+	outgoing.end(body)
 }
 
 function decompressed(body: Buffer, encoding: string | undefined): string {
