@@ -1,14 +1,13 @@
 /** Reads generated content: one entity or page, in one language, as a static module. */
 import type { Language } from '#domain/language.ts'
 
-const files = import.meta.glob<unknown>('/.generated/content/*/**/*.json', { import: 'default' })
-
 /** `contentOf<Localized<typeof import('#content/home.ts')>>('ar', 'home')`; undefined where there is no such entry. */
 export async function contentOf<Content>(
 	language: Language,
 	name: string,
 ): Promise<Content | undefined> {
-	const load = files[`/.generated/content/${language}/${name}.json`]
+	const { contentFiles } = await import('./text-files.ts')
+	const load = contentFiles[`/.generated/content/${language}/${name}.json`]
 	// The generator wrote the file from typed content; the caller names that type.
 	return load ? ((await load()) as Content) : undefined
 }

@@ -25,6 +25,7 @@ import { SkipLink } from './components/frame/skip-link.tsx'
 import { ToastRegion } from './components/toast-region.tsx'
 import { Chat } from './features/chat/chat.tsx'
 import { Search } from './features/search/search.tsx'
+import { useFetchOnIntent } from './fetch-on-intent.ts'
 import { HtmlOnlyContext } from './html-only.ts'
 import { lazyPart } from './lazy-part.tsx'
 import { inBrowser, onServer } from './page-data.ts'
@@ -114,6 +115,7 @@ function useFocusOnArrival() {
 
 function Frame({ children }: { children: ReactNode }) {
 	useFocusOnArrival()
+	useFetchOnIntent()
 	return (
 		<StringsProvider>
 			<SkipLink />

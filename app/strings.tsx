@@ -11,16 +11,13 @@ import type { loader as rootLoader } from './root.tsx'
 export type Area = string
 export type Strings = Record<Area, Record<string, string>>
 
-const files = import.meta.glob<Record<string, string>>('/.generated/strings/*/*.json', {
-	import: 'default',
-})
-
 /** `pages.faq` is the part of the area `pages` that begins so: a page's HTML carries no more than it shows. */
 export async function stringsOf(language: Language, ...areas: Area[]): Promise<Strings> {
+	const { stringFiles } = await import('./text-files.ts')
 	const loaded = await Promise.all(
 		areas.map(async (name) => {
 			const [area = '', part] = name.split('.')
-			const load = files[`/.generated/strings/${language}/${area}.json`]
+			const load = stringFiles[`/.generated/strings/${language}/${area}.json`]
 			if (!load) throw new Error(`no strings for area ${area}`)
 			const strings = await load()
 			if (part === undefined) return [area, strings] as const

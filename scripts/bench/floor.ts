@@ -13,7 +13,7 @@ export async function startFloor(site: string): Promise<Passage> {
 	return startProxy(site, { page: floorOf, scripts: { [address]: script } })
 }
 
-export function floorOf(page: string): string {
+function floorOf(page: string): string {
 	return withoutScripts(page).replace(/(<body[^>]*>)([\s\S]*)<\/body>/, (_, open, body) => {
 		const trees = treesOf(body)
 		const markup = renderToString(trees.map(elementOf))

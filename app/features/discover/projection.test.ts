@@ -26,7 +26,7 @@ test('an outline is closed and round', () => {
 		[1, 0],
 		[0, 1],
 	])
-	expect(path).toMatch(/^M[-\d. ]+(Q[-\d. ]+){3}z$/)
+	expect(path).toMatch(/^M[-\d. ]+(q[-\d. ]+){3}z$/)
 	expect(pathOf([])).toBe('')
 })
 

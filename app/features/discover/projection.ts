@@ -47,10 +47,14 @@ export function pathOf(outline: readonly Position[]): string {
 	})
 	const start = middles.at(-1)
 	if (!start) return ''
+	let from = start
 	const curves = outline.map((point, index) => {
 		const corner = project(point)
 		const end = middles[index] ?? corner
-		return `Q${corner.x} ${corner.y} ${end.x} ${end.y}`
+		// Steps from point to point are shorter to write than places: every page of the map carries them.
+		const steps = [corner.x - from.x, corner.y - from.y, end.x - from.x, end.y - from.y].map(round)
+		from = end
+		return `q${steps.join(' ')}`
 	})
 	return `M${start.x} ${start.y}${curves.join('')}z`
 }
