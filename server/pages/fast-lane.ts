@@ -12,12 +12,13 @@ export function createFastLane(cache: PageCache, siteUrl: string) {
 	const shared = protectiveHeaders(siteUrl).flat()
 	const heads = new WeakMap<Buffer, string[]>()
 
-	/** Names and values in one row, made once for each body that is sent. */
+	/** Names and values in one row, made once for each body that is sent; the last value is the request's own. */
 	function headOf(page: Page, body: Buffer, encoding: string | undefined): string[] {
 		const made = heads.get(body)
 		if (made) return made
 		const head = [...shared, ...page.headers.flat(), 'Content-Length', String(body.length)]
 		if (encoding) head.push('Content-Encoding', encoding)
+		head.push('X-Request-Id', '')
 		heads.set(body, head)
 		return head
 	}
@@ -35,7 +36,9 @@ export function createFastLane(cache: PageCache, siteUrl: string) {
 		} else {
 			const { body, encoding } = bodyFor(page, String(headers['accept-encoding'] ?? ''))
 			const head = headOf(page, body, encoding)
-			response.writeHead(page.status, head.concat('X-Request-Id', requestId)).end(body)
+			// Read before the next request can change it.
+			head[head.length - 1] = requestId
+			response.writeHead(page.status, head).end(body)
 		}
 		logRequest(requestId, method, url, response.statusCode, started)
 		return true
