@@ -59,24 +59,39 @@ const glanced = v.object({
 	audits: v.object({ 'largest-contentful-paint': audited, 'total-blocking-time': audited }),
 })
 
-export async function visit(url: string, browser: string): Promise<Visit> {
-	const lhr = await lighthouseOf(url, browser, {
-		onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
+export function visit(url: string, browser: string): Promise<Visit> {
+	return patiently(async () => {
+		const lhr = await lighthouseOf(url, browser, {
+			onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
+		})
+		const failed = Object.values(lhr.audits)
+			.filter(({ score, scoreDisplayMode }) => score === 0 && scoreDisplayMode === 'binary')
+			.map(({ id }) => id)
+		return { ...summary(v.parse(report, lhr)), failed }
 	})
-	const failed = Object.values(lhr.audits)
-		.filter(({ score, scoreDisplayMode }) => score === 0 && scoreDisplayMode === 'binary')
-		.map(({ id }) => id)
-	return { ...summary(v.parse(report, lhr)), failed }
 }
 
-export async function glance(url: string, browser: string): Promise<Glance> {
-	const lhr = await lighthouseOf(url, browser, {
-		onlyAudits: ['largest-contentful-paint', 'total-blocking-time'],
+export function glance(url: string, browser: string): Promise<Glance> {
+	return patiently(async () => {
+		const lhr = await lighthouseOf(url, browser, {
+			onlyAudits: ['largest-contentful-paint', 'total-blocking-time'],
+		})
+		const { audits } = v.parse(glanced, lhr)
+		return {
+			lcp: audits['largest-contentful-paint'].numericValue,
+			tbt: audits['total-blocking-time'].numericValue,
+		}
 	})
-	const { audits } = v.parse(glanced, lhr)
-	return {
-		lcp: audits['largest-contentful-paint'].numericValue,
-		tbt: audits['total-blocking-time'].numericValue,
+}
+
+/** A browser that is short of time may record no paint at all; one bad visit must not end twenty minutes of measuring. */
+async function patiently<Result>(measure: () => Promise<Result>, tries = 3): Promise<Result> {
+	try {
+		return await measure()
+	} catch (error) {
+		if (tries === 1) throw error
+		console.error('a visit failed and is repeated:', error instanceof Error ? error.message : error)
+		return patiently(measure, tries - 1)
 	}
 }
 

@@ -15,10 +15,11 @@ export async function reportLoad(server: Child, start: number): Promise<string> 
 	const all = siteRoutes({ all: true }).flatMap((route) =>
 		languages.map((language) => `${route}?lang=${language}`),
 	)
-	const render = await uncachedRender(server, all)
-	const { site: ours, static: limit } = await compareWithStatic(server, '/')
+	for (const path of all) await fetch(`${server.address}${path}`).then((page) => page.arrayBuffer())
 	await loadCount(`${server.address}/`, { connections: 50, count: manyRequests })
 	const memory = residentMemory(server.pid)
+	const render = await uncachedRender(server, all)
+	const { site: ours, static: limit } = await compareWithStatic(server, '/')
 	const { list, site } = measureSearches()
 	const row = (name: string, served: Served) => [
 		name,
@@ -38,7 +39,7 @@ export async function reportLoad(server: Child, start: number): Promise<string> 
 		),
 		[
 			`- A page that is not in the cache: ${known(render, 'ms of processor time')} (median of ${all.length} pages)`,
-			`- Memory after ${manyRequests.toLocaleString('en')} requests and the rest of this run: ${known(memory, 'MB')}`,
+			`- Memory after every page once and ${manyRequests.toLocaleString('en')} requests: ${known(memory, 'MB')}`,
 			`- Start with a build there, until the first answer: ${(start / 1000).toFixed(2)} s`,
 			`- Searches, processor time of the slowest letter typed: ${list.worst.toFixed(1)} ms in a list (the first ${list.first.toFixed(1)} ms), ${site.worst.toFixed(1)} ms over the whole site (the first ${site.first.toFixed(1)} ms)`,
 		].join('\n'),
