@@ -31,10 +31,16 @@ async function fetchPage(url: URL): Promise<void> {
 		id === 'root' ? [] : index ? { id, index: true as const } : { id, path: path ?? '' },
 	)
 	const match = matchRoutes(routes, url.pathname)?.[0]
-	const entry = entries.find(({ id }) => id === match?.route.id)
-	if (!match || !entry) return
-	const { clientLoader }: { clientLoader?: Loader } = await import(/* @vite-ignore */ entry.module)
-	await clientLoader?.({ request: new Request(url), params: match.params })
+	if (!match) return
+	const { params, route } = match
+	// The frame's texts too: the router asks for them again when the address loses its question.
+	const wanted = entries.filter(({ id }) => id === 'root' || id === route.id)
+	await Promise.all(
+		wanted.map(async ({ module }) => {
+			const { clientLoader }: { clientLoader?: Loader } = await import(/* @vite-ignore */ module)
+			await clientLoader?.({ request: new Request(url), params })
+		}),
+	)
 }
 
 function onIntent({ target }: Event): void {

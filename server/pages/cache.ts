@@ -44,7 +44,10 @@ function brotliOptions(quality: number, size: number) {
 	}
 }
 
-export function packPage(html: string, status: number): Page {
+/** How hard a page is compressed while its first reader waits: one that is kept harder, because others come right after. */
+const quality = { kept: 9, once: 4 }
+
+export function packPage(html: string, status: number, keep: keyof typeof quality = 'once'): Page {
 	const plain = Buffer.from(html)
 	const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
 	return {
@@ -59,7 +62,7 @@ export function packPage(html: string, status: number): Page {
 			['Content-Language', /<html lang="(\w+)"/.exec(html)?.[1] ?? defaultLanguage],
 		],
 		plain,
-		brotli: brotliCompressSync(plain, brotliOptions(4, plain.length)),
+		brotli: brotliCompressSync(plain, brotliOptions(quality[keep], plain.length)),
 	}
 }
 

@@ -2,13 +2,16 @@
  * Scripts start after the first paint. The router's markup starts them at once, and its preloads compete
  * with fonts and art; so the preloads leave the head and the module script becomes inert, carrying their
  * addresses, until the inline loader (`app/inline/start.js`) puts both back. The route table, one statement,
- * moves into that script and saves a request.
+ * moves into that script and saves a request; what each route imports is left out of it, because a browser
+ * finds that in the route's own file, and every page would carry it.
  */
 
 const modulePreload = /<link rel="modulepreload" href="([^"]+)"[^>]*\/>/g
 const moduleScript = /<script type="module" async="">([\s\S]*?)<\/script>/g
 
 const manifestImport = /import "(\/assets\/manifest-[^"]+\.js)";/
+
+const routeImports = /"imports":\[[^\]]*\]/g
 
 export function deferScripts(html: string, readAsset: (address: string) => string): string {
 	const scripts = [...html.matchAll(moduleScript)]
@@ -19,7 +22,7 @@ export function deferScripts(html: string, readAsset: (address: string) => strin
 	const addresses = [...html.matchAll(modulePreload)].map((match) => match[1])
 	const preloads = [...new Set(addresses)].filter((address) => address !== manifest)
 	const text = (script[1] ?? '').replace(manifestImport, () =>
-		manifest ? readAsset(manifest) : '',
+		manifest ? readAsset(manifest).replace(routeImports, '"imports":[]') : '',
 	)
 	const inert = `<script type="rihla/module" data-preload="${preloads.join(' ')}">${text}</script>`
 	// React looks for the table's preload and would fetch it after all: it stays, and applies to no medium.

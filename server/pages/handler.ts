@@ -65,8 +65,9 @@ export function createPageHandler({ build, cache, siteUrl, files, production }: 
 		if (!page) {
 			const { response, html } = await renderPage(context, language)
 			if (html === null) return response
-			page = packPage(deferScripts(html, readAsset), response.status)
-			if (cacheable && page.status === 200) cache.set(key, page)
+			const keep = cacheable && response.status === 200
+			page = packPage(deferScripts(html, readAsset), response.status, keep ? 'kept' : 'once')
+			if (keep) cache.set(key, page)
 		}
 		return answer(context, page)
 	}
