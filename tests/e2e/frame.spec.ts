@@ -63,29 +63,6 @@ test('every answer carries the headers that protect its reader', async ({ reques
 	expect(headers['x-powered-by']).toBeUndefined()
 })
 
-test('reaching for a link fetches its page, so that the press needs nothing more', async ({
-	page,
-}) => {
-	await openPage(page, '/', { language: 'en' })
-	const link = page.getByRole('banner').getByRole('link', { name: 'Universities' })
-	await link.hover()
-	await expect
-		.poll(() =>
-			page.evaluate(() =>
-				performance.getEntriesByType('resource').some(({ name }) => /places-\w/.test(name)),
-			),
-		)
-		.toBe(true)
-	await page.waitForLoadState('networkidle')
-	const asked: string[] = []
-	page.on('request', (request) => {
-		if (request.resourceType() === 'script') asked.push(request.url())
-	})
-	await link.click()
-	await expect(page.getByRole('heading', { level: 1 })).toContainText('Universities')
-	expect(asked).toEqual([])
-})
-
 for (const language of ['ar', 'en'] as const) {
 	const other = language === 'ar' ? 'en' : 'ar'
 

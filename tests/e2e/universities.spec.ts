@@ -106,6 +106,29 @@ for (const language of languages) {
 	})
 }
 
+test('reaching for a link fetches its page, so that the press needs nothing more', async ({
+	page,
+}) => {
+	await openPage(page, '/', { language: 'en' })
+	const link = page.getByRole('banner').getByRole('link', { name: 'Universities' })
+	await link.hover()
+	await expect
+		.poll(() =>
+			page.evaluate(() =>
+				performance.getEntriesByType('resource').some(({ name }) => /places-\w/.test(name)),
+			),
+		)
+		.toBe(true)
+	await page.waitForLoadState('networkidle')
+	const asked: string[] = []
+	page.on('request', (request) => {
+		if (request.resourceType() === 'script') asked.push(request.url())
+	})
+	await link.click()
+	await expect(page.getByRole('heading', { level: 1 })).toContainText('Universities')
+	expect(asked).toEqual([])
+})
+
 test('both languages find the same universities, with or without scripts', async ({ request }) => {
 	const fields = ['all', 'medicine', 'engineering', 'business', 'computing', 'law']
 	const locations = ['all', 'kuala-lumpur', 'johor-bahru', 'subang-jaya', 'serdang', 'sepang']
