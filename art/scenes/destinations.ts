@@ -17,7 +17,7 @@ import {
 
 /** Limestone islands and a quiet beach. */
 export function destLangkawi(scene: Scene) {
-	scene.sky(760, 310, 120).clouds([220, 170, 1.1], [960, 160, 0.7])
+	scene.sky(650, 310, 120).clouds([220, 170, 1.1], [960, 160, 0.7])
 	karst(scene, 520, 480, 300, 130, 'far')
 	karst(scene, 930, 480, 330, 170, 'far')
 	karst(scene, -80, 486, 420, 270, 'mid', 'near')
@@ -30,8 +30,8 @@ export function destLangkawi(scene: Scene) {
 			hedge(870, 492, 280, 8, 34, 5),
 			hedge(312, 490, 160, 5, 24, 2),
 		)
-		.sea(486, { glitterX: 760, rows: 7, waves: 30 })
-	dhow(scene, 590, 590, 0.72)
+		.sea(486, { glitterX: 650, rows: 7, waves: 30 })
+	dhow(scene, 524, 588, 0.72)
 	scene
 		.fill('foam', 'M0 708C180 650 330 690 520 668S880 610 1200 646V800H0z')
 		.fill('sand', 'M0 726C180 672 330 708 520 688S880 634 1200 668V800H0z')
@@ -40,12 +40,12 @@ export function destLangkawi(scene: Scene) {
 			opacity: 0.5,
 			round: true,
 		})
-	parasolAndLounger(scene)
-	palm(scene, 1010, 770, 430, -96)
-	palm(scene, 1120, 780, 330, -30, 'leaf2')
+	scene.moved(60, 0, () => parasolAndLounger(scene))
+	palm(scene, 920, 770, 430, -80)
+	palm(scene, 1040, 780, 330, 20, 'leaf2')
 	scene
-		.fill('leaf2', 'M880 800C930 752 1000 762 1060 744S1160 728 1210 736V800z')
-		.fill('ink', 'M940 800C1000 772 1060 780 1110 766S1180 756 1210 758V800z')
+		.fill('leaf2', 'M800 800C850 752 930 762 1000 744S1130 728 1210 736V800z')
+		.fill('ink', 'M880 800C960 772 1060 780 1110 766S1180 756 1210 758V800z')
 	foliageCorner(scene, 'left')
 }
 

@@ -137,11 +137,11 @@ export function ctaSea(scene: Scene) {
 /** For the page that does not exist: the hero's sea and sun, the dhow, and no land in sight. */
 export function heroLost(scene: Scene) {
 	scene
-		.sky(800, 400, 190, [3.2, 2.4, 1.65])
-		.clouds([180, 220, 1], [1180, 170, 0.9], [1320, 330, 0.6])
-		.sea(640, { glitterX: 800, rows: 10, waves: 40, step: 26 })
-	dhow(scene, 1010, 742, 1.5, -1)
-	scene.fill('water2', swell(1600, 842, 900, 9, 16))
+		.sky(800, 186, 150, [3.2, 2.4, 1.65])
+		.clouds([200, 120, 1], [1180, 60, 0.9], [1330, 230, 0.6])
+		.sea(352, { glitterX: 800, rows: 12, waves: 40, step: 26 })
+	dhow(scene, 990, 448, 1.45, -1)
+	scene.fill('water2', swell(1600, 640, 900, 9, 16))
 }
 
 /** Empty and error states: a small dhow on two waves inside halos. */

@@ -15,7 +15,7 @@ type TeaHill = {
 
 /** Terraced tea hills in the morning mist, pluckers at work. */
 export function destCameron(scene: Scene) {
-	scene.sky(830, 250, 122).clouds([150, 150, 1], [980, 110, 0.6])
+	scene.sky(800, 250, 122).clouds([150, 150, 1], [980, 110, 0.6])
 	scene
 		.fill('far', ridge(1200, 330, 560, [-30, -120, -50, -170, -80, -140, -50]))
 		.fill('mid', ridge(1200, 400, 620, [-60, -20, -110, -50, -20, -90, -60]))

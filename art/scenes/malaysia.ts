@@ -78,16 +78,19 @@ export function destKualaLumpur(scene: Scene) {
 /** The Dutch Square of Melaka: the red town hall, the clock tower, the fountain. */
 export function destMelaka(scene: Scene) {
 	const ground = 616
-	scene.sky(880, 210, 116).clouds([110, 130, 0.9], [520, 90, 0.6])
+	scene.sky(820, 206, 116).clouds([110, 130, 0.9], [520, 90, 0.6])
 	scene
 		.fill('leaf', hedge(-20, 430, 560, 8, 120, 5), hedge(760, 440, 480, 7, 110, 8))
 		.fill('leaf2', hedge(0, 450, 480, 9, 70, 3))
 	scene
 		.fill('leaf', rect(0, 428, 1200, 190))
 		.fill('leaf2', hedge(-20, ground, 400, 8, 80, 6), hedge(980, ground, 260, 5, 90, 4))
-	stadthuys(scene, ground)
-	church(scene, ground)
-	clockTower(scene, 330, ground)
+	// A little to the left, so that narrow windows show the church's whole gable.
+	scene.moved(-26, 0, () => {
+		stadthuys(scene, ground)
+		church(scene, ground)
+		clockTower(scene, 330, ground)
+	})
 	scene
 		.fill('sand', rect(0, ground, 1200, 190))
 		.stroke(

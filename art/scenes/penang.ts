@@ -5,7 +5,7 @@ import { hedge, line, polygon, range, rect, ridge, roundRect, seeded, swell } fr
 /** Penang Bridge over the straits, the island's hills beyond. */
 export function destPenang(scene: Scene) {
 	const shore = 520
-	scene.sky(330, 300, 130).clouds([700, 150, 1.1], [90, 130, 0.7], [950, 250, 0.7])
+	scene.sky(600, 300, 130).clouds([800, 140, 1], [90, 130, 0.7], [950, 250, 0.7])
 	scene
 		.fill('far', ridge(1200, 430, 560, [-10, -40, -90, -50, -120, -180, -130, -150, -60]))
 		.fill('mid', ridge(1200, 490, 560, [0, -14, -30, -10, -40, -90, -60, -100, -40]))
@@ -21,7 +21,7 @@ export function destPenang(scene: Scene) {
 		})
 	scene
 		.fill('leaf', hedge(690, shore + 4, 520, 13, 30, 3))
-		.sea(shore, { glitterX: 330, rows: 9, waves: 30 })
+		.sea(shore, { glitterX: 600, rows: 9, waves: 30 })
 	penangBridge(scene)
 	dhow(scene, 980, 742, 0.8, -1)
 	scene.fill('water2', swell(1200, 770, 800, 9, 12))

@@ -5,7 +5,7 @@ import { at, circle, hedge, line, type Point, range, ridge } from '../shapes.ts'
 
 /** Kinabalu: a long granite plateau with many tips, above forest and a sea of cloud. */
 export function destSabah(scene: Scene) {
-	scene.sky(800, 232, 116, [3.3, 2.4, 1.6]).clouds([120, 130, 0.9], [960, 420, 0.5])
+	scene.sky(722, 236, 116, [3.3, 2.4, 1.6]).clouds([120, 130, 0.9], [960, 420, 0.5])
 	scene.fill('far', ridge(1200, 520, 720, [-60, -30, -70, -40, -20, -60, -100, -50]))
 	granite(scene)
 	cloudSea(scene)
