@@ -78,7 +78,7 @@ export function destKualaLumpur(scene: Scene) {
 /** The Dutch Square of Melaka: the red town hall, the clock tower, the fountain. */
 export function destMelaka(scene: Scene) {
 	const ground = 616
-	scene.sky(820, 206, 116).clouds([110, 130, 0.9], [520, 90, 0.6])
+	scene.sky(742, 214, 116).clouds([110, 130, 0.9], [520, 90, 0.6])
 	scene
 		.fill('leaf', hedge(-20, 430, 560, 8, 120, 5), hedge(760, 440, 480, 7, 110, 8))
 		.fill('leaf2', hedge(0, 450, 480, 9, 70, 3))
