@@ -1,6 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { generatedContent } from './scripts/generate.ts'
 
 const library =
@@ -13,8 +13,25 @@ const library =
 const sharedByEveryPage =
 	/[\\/]app[\\/](components[\\/](frame[\\/]|section|scene|inline-scene|closing-scene|bidi|point|not-found-screen|error-screen|toast-region)|ui[\\/](button|tooltip)|(?!form|submission|too-often|queries|site-search|text-files)[a-z-]+\.tsx?$)|[\\/]domain[\\/](language|format|translate|direction-marks|digits)\.ts|createLucideIcon|lucide-react[\\/]dist[\\/]esm[\\/](shared|context|Icon|icons[\\/](arrow-right|chevron-down|compass|globe|graduation-cap|mail|map-pin|menu|message-circle|moon|phone|search|sun|users-round|wallet|x)\.)/
 
+/**
+ * When the script of a route can't be fetched, the router loads the page anew, even if it was only pointed at: without a network
+ * everything typed would be gone. It asks `app/recovery.ts` instead.
+ */
+function askBeforeLoadingAnew(): Plugin {
+	const loading = /window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\s*\}\);/
+	return {
+		name: 'rihla-ask-before-loading-anew',
+		apply: 'build',
+		transform(code, id) {
+			if (!/react-router[\\/]dist[\\/].*[\\/]routeModules\.js$/.test(id)) return undefined
+			if (!loading.test(code)) this.error('the router no longer loads the page anew where it did')
+			return { code: code.replace(loading, 'return window.rihlaMissingRoute(error);'), map: null }
+		},
+	}
+}
+
 export default defineConfig(({ command }) => ({
-	plugins: [generatedContent(), tailwindcss(), reactRouter()],
+	plugins: [generatedContent(), askBeforeLoadingAnew(), tailwindcss(), reactRouter()],
 	// Bundling the server whole costs a moment at build and saves 200 MB and most of a second at start.
 	ssr: command === 'build' ? { noExternal: true, external: ['pg-native', 'sharp'] } : {},
 	// Tells the service worker the names of all files.

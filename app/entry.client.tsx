@@ -1,12 +1,15 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { followNavigations, watchForMissingFiles } from './recovery.ts'
+
+watchForMissingFiles()
 
 startTransition(() => {
 	hydrateRoot(
 		document,
 		<StrictMode>
-			<HydratedRouter />
+			<HydratedRouter instrumentations={[followNavigations]} />
 		</StrictMode>,
 	)
 })

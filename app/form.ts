@@ -7,10 +7,19 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'rea
 import type { Check } from '#domain/forms/check.ts'
 import type { FormErrors } from '#domain/forms/errors.ts'
 import type { Language } from '#domain/language.ts'
+import type { SentNotice } from './offline/outbox-rules.ts'
+import { restoreTyped } from './offline/typed.ts'
 import { stringsOf, useLanguage } from './strings.tsx'
-import { type Outcome, useSubmission } from './submission.ts'
+import { type Outcome, type Unsent, useSubmission } from './submission.ts'
 
 export type FormValues = Record<string, string>
+
+/** A form that did not reach the server. */
+export interface UnsentForm {
+	wasOffline: boolean
+	/** Keeps it on this device until it can be sent; false where the browser keeps nothing. */
+	keep: () => Promise<boolean>
+}
 
 interface Options {
 	/** Where it is posted. */
@@ -20,6 +29,8 @@ interface Options {
 	toBody?: (values: FormValues) => unknown
 	/** After the checks failed; the fields already say why and the first of them has focus. */
 	onInvalid?: (errors: FormErrors) => void
+	/** What is said when it arrives later, from whatever page. */
+	sentNotice: SentNotice
 	/** After every answer that is not about fields. */
 	onOutcome: (outcome: Exclude<Outcome, { kind: 'refused' }>, form: HTMLFormElement) => void
 }
@@ -47,17 +58,20 @@ export function returnFocus(element: Element | null): void {
 	})
 }
 
+const loadOutbox = () => import('./offline/outbox.ts')
+
 /** Notices are fetched while the form is filled in, so that a lost connection can still be told. */
 export function fetchNotices(language: Language): void {
-	const parts = [import('./components/toast.tsx'), stringsOf(language, 'notices')]
+	const parts = [import('./components/toast.tsx'), stringsOf(language, 'notices'), loadOutbox()]
 	void Promise.all(parts).catch(() => undefined)
 }
 
 export function useForm(options: Options) {
-	const { endpoint, rules, toBody = (values) => values, onInvalid, onOutcome } = options
+	const { endpoint, rules, toBody = (values) => values, onInvalid, onOutcome, sentNotice } = options
 	const form: RefObject<HTMLFormElement | null> = useRef(null)
 	const language = useLanguage()
 	const [errors, setErrors] = useState<FormErrors>({})
+	const [unsent, setUnsent] = useState<UnsentForm>()
 	const { sending, submit } = useSubmission(endpoint)
 	const moveFocus = useRef<() => void>(undefined)
 
@@ -67,6 +81,11 @@ export function useForm(options: Options) {
 		moveFocus.current?.()
 		moveFocus.current = undefined
 	})
+
+	// Synchronises with what was typed before an old page was replaced by a new one.
+	useEffect(() => {
+		if (form.current) restoreTyped(form.current)
+	}, [])
 
 	function refuse(element: HTMLFormElement, found: FormErrors): void {
 		moveFocus.current = () => focusFirst(element, found)
@@ -84,15 +103,28 @@ export function useForm(options: Options) {
 		const checked = check ? check(body) : { output: body }
 		if ('errors' in checked) return refuse(element, checked.errors)
 		setErrors({})
+		setUnsent(undefined)
 		moveFocus.current = () => returnFocus(pressed)
 		const outcome = await submit(checked.output)
 		if (outcome?.kind === 'refused') return refuse(element, outcome.errors)
+		if (outcome?.kind === 'failed' && outcome.unsent && check) offerToKeep(outcome.unsent)
 		if (outcome) onOutcome(outcome, element)
 	}
 
-	/** A field's error goes away as soon as that field is edited. */
+	function offerToKeep(attempt: Unsent): void {
+		const keep = async () => {
+			const { keepForLater } = await loadOutbox()
+			const kept = await keepForLater(attempt, sentNotice)
+			if (kept) setUnsent(undefined)
+			return kept
+		}
+		setUnsent({ wasOffline: !navigator.onLine, keep })
+	}
+
+	/** A field's error goes away as soon as that field is edited; so does an offer to keep what it held before. */
 	function onInput(event: FormEvent<HTMLFormElement>): void {
 		const { target } = event
+		setUnsent(undefined)
 		if (!(target instanceof HTMLElement) || !('name' in target)) return
 		const name = String(target.name)
 		if (name in errors) setErrors(({ [name]: _, ...rest }) => rest)
@@ -105,5 +137,6 @@ export function useForm(options: Options) {
 		void fetchRules()
 	}
 
-	return { errors, sending, formProps: { ref: form, onSubmit, onInput, onFocus } }
+	const formProps = { ref: form, 'data-typed': endpoint, onSubmit, onInput, onFocus }
+	return { errors, sending, unsent, formProps }
 }

@@ -1,6 +1,7 @@
 /**
  * A part that is fetched on first use. `React.lazy` would take the whole page down when the connection is gone, and
- * with it everything typed; this part stays away instead, and is asked for again the next time it is needed.
+ * with it everything typed; this part stays away instead, and is asked for again when there is a network, or the next time
+ * it is needed.
  */
 import { type ComponentType, useEffect, useState } from 'react'
 
@@ -13,15 +14,21 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
 		useEffect(() => {
 			if (loaded) return
 			let wanted = true
-			load().then(
-				(part) => {
-					loaded = part
-					if (wanted) redraw(1)
-				},
-				(error: unknown) => console.warn('a part of the page could not be fetched', error),
-			)
+			const fetchPart = () =>
+				load().then(
+					(part) => {
+						loaded = part
+						if (wanted) redraw(1)
+					},
+					(error: unknown) => {
+						console.warn('a part of the page could not be fetched', error)
+						if (wanted) addEventListener('online', fetchPart, { once: true })
+					},
+				)
+			void fetchPart()
 			return () => {
 				wanted = false
+				removeEventListener('online', fetchPart)
 			}
 		}, [])
 		const Part = loaded

@@ -6,6 +6,7 @@
 import { createContext, type LoaderFunctionArgs, type Params } from 'react-router'
 import { isLanguage, type Language } from '#domain/language.ts'
 import { currentLanguage, keepLanguage } from './language.ts'
+import { orRecover } from './recovery.ts'
 
 export interface PageRequest {
 	language: Language
@@ -24,11 +25,11 @@ export function onServer<Data>(load: (page: PageRequest) => Data) {
 		load({ language: context.get(languageContext), params, url: new URL(request.url) })
 }
 
-export function inBrowser<Data>(load: (page: PageRequest) => Data) {
-	return ({ request, params }: { request: Request; params: Params }): Data => {
+export function inBrowser<Data>(load: (page: PageRequest) => Promise<Data> | Data) {
+	return ({ request, params }: { request: Request; params: Params }): Promise<Data> => {
 		const url = new URL(request.url)
 		const asked = url.searchParams.get('lang')
 		if (isLanguage(asked) && asked !== currentLanguage()) keepLanguage(asked)
-		return load({ language: currentLanguage(), params, url })
+		return orRecover(load({ language: currentLanguage(), params, url }))
 	}
 }

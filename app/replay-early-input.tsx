@@ -24,7 +24,7 @@ function isField(target: EventTarget): target is Field {
 }
 
 /** React learns of a value only from an event, and only if the value has changed since it last looked. */
-function tellReact(field: Field): void {
+export function tellReact(field: Field): void {
 	const tracker = (field as { _valueTracker?: { setValue(value: string): void } })._valueTracker
 	tracker?.setValue('')
 	field.dispatchEvent(new Event('input', { bubbles: true }))

@@ -56,9 +56,15 @@ export function LazyStrings({ areas, children }: { areas: string; children: Reac
 	// Synchronises with the static string files of the build.
 	useEffect(() => {
 		let wanted = true
-		void stringsOf(language, ...areas.split(' ')).then((loaded) => wanted && setLazy(loaded))
+		const fetchStrings = () =>
+			stringsOf(language, ...areas.split(' ')).then(
+				(loaded) => wanted && setLazy(loaded),
+				() => wanted && addEventListener('online', fetchStrings, { once: true }),
+			)
+		void fetchStrings()
 		return () => {
 			wanted = false
+			removeEventListener('online', fetchStrings)
 		}
 	}, [language, areas])
 	const strings = useMemo(() => ({ ...outer, ...lazy }), [outer, lazy])

@@ -5,13 +5,18 @@
 import { useRef, useState } from 'react'
 import type { FormErrors } from '#domain/forms/errors.ts'
 
+/** What never reached the server, or whose answer never came back. */
+export interface Unsent extends Attempt {
+	path: string
+}
+
 export type Outcome =
 	| { kind: 'sent'; answer: unknown }
 	/** The server found fault with fields; codes as in `domain/forms/errors.ts`. */
 	| { kind: 'refused'; errors: FormErrors }
 	| { kind: 'too-often'; seconds: number }
 	/** Anything else: the server, the store or the network failed. Nothing typed is lost. */
-	| { kind: 'failed'; status: number | undefined; answer: unknown }
+	| { kind: 'failed'; status: number | undefined; answer: unknown; unsent?: Unsent }
 
 const timeLimit = 20_000
 
@@ -26,7 +31,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
 	return typeof value === 'object' && value !== null
 }
 
-async function post(path: string, json: string, key: string): Promise<Outcome> {
+export async function post(path: string, json: string, key: string): Promise<Outcome> {
 	let response: Response
 	try {
 		response = await fetch(path, {
@@ -37,7 +42,7 @@ async function post(path: string, json: string, key: string): Promise<Outcome> {
 		})
 	} catch (error) {
 		console.warn('submission did not reach the server', error)
-		return { kind: 'failed', status: undefined, answer: undefined }
+		return { kind: 'failed', status: undefined, answer: undefined, unsent: { path, json, key } }
 	}
 	const answer: unknown = await response.json().catch(() => undefined)
 	if (response.ok) return { kind: 'sent', answer }

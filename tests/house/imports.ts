@@ -30,6 +30,8 @@ const ui = /^app\/ui\//
 const components = /^app\/components\//
 /** The few files at the top of `app` that everything on a page stands on: strings, language, page data. */
 const foundation = /^app\/(?!root|entry|routes)[^/]+\.tsx?$/
+/** What forms and pages keep on the device for times without a network. */
+const offline = /^app\/offline\//
 const serverFoundation = /^server\/(?!main|app|services|retention)[^/]+\.ts$/
 /** A part brings its own styles with it. */
 const styles = /^app\/styles\//
@@ -43,19 +45,19 @@ const layers: Layer[] = [
 	{ files: ui, may: [ui, foundation, styles, domain], mayTypes: [content], never: node },
 	{
 		files: components,
-		may: [components, ui, foundation, styles, domain, site, generated],
+		may: [components, ui, foundation, offline, styles, domain, site, generated],
 		mayTypes: [content],
 		never: node,
 	},
 	{
 		files: /^app\/features\//,
-		may: [components, ui, foundation, styles, domain, site, generated],
+		may: [components, ui, foundation, offline, styles, domain, site, generated],
 		mayTypes: [content],
 		never: node,
 	},
 	{
 		files: foundation,
-		may: [foundation, components, ui, domain, site, generated, /^app\/inline\//],
+		may: [foundation, offline, components, ui, domain, site, generated, /^app\/inline\//],
 		mayTypes: [content, /^app\/root/],
 		never: node,
 	},

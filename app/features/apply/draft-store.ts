@@ -1,14 +1,13 @@
 /**
  * The draft on this device: what is typed in one record, each file in one of its own, so that typing does not write
- * the files again. Where storage is blocked or full, everything here quietly does nothing.
+ * the files again.
  */
 import * as v from 'valibot'
+import { deviceStore } from '#app/offline/device-store.ts'
 import type { Attempt } from '#app/submission.ts'
 import { steps } from './steps.ts'
 
 const week = 7 * 24 * 60 * 60 * 1000
-const database = 'rihla-application'
-const store = 'draft'
 const draftKey = 'draft'
 const attemptKey = 'attempt'
 const fileKey = (id: string) => `file-${id}`
@@ -29,45 +28,10 @@ export type Draft = v.InferOutput<typeof draftSchema>
 
 const attemptSchema = v.object({ json: v.string(), key: v.string() })
 
-function result<T>(request: IDBRequest<T>): Promise<T> {
-	return new Promise((resolve, reject) => {
-		request.addEventListener('success', () => resolve(request.result))
-		request.addEventListener('error', () => reject(request.error))
-	})
-}
-
-let opened: Promise<IDBDatabase> | undefined
-
-function open(): Promise<IDBDatabase> {
-	opened ??= new Promise((resolve, reject) => {
-		const request = indexedDB.open(database, 1)
-		request.addEventListener('upgradeneeded', () => request.result.createObjectStore(store))
-		request.addEventListener('success', () => resolve(request.result))
-		request.addEventListener('error', () => reject(request.error))
-	})
-	return opened
-}
-
-async function within<T>(
-	mode: IDBTransactionMode,
-	work: (records: IDBObjectStore) => IDBRequest<T>,
-): Promise<T | undefined> {
-	try {
-		const records = (await open()).transaction(store, mode).objectStore(store)
-		return await result(work(records))
-	} catch {
-		// Private windows and full disks: the form works without a draft.
-		return undefined
-	}
-}
-
-const read = (key: string) => within('readonly', (records) => records.get(key))
-const write = (key: string, value: unknown) =>
-	within('readwrite', (records) => records.put(value, key))
-const erase = (key: string) => within('readwrite', (records) => records.delete(key))
+const { read, write, erase, clear } = deviceStore('rihla-application', 'draft')
 
 export async function eraseDraft(): Promise<void> {
-	await within('readwrite', (records) => records.clear())
+	await clear()
 }
 
 export async function saveDraft(draft: Omit<Draft, 'savedAt'>): Promise<void> {

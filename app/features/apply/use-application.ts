@@ -6,6 +6,7 @@ import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react'
 import type { ChosenCountry } from '#app/components/phone-field.tsx'
 import { type FormValues, fetchNotices, focusFirst, readForm } from '#app/form.ts'
 import { dismissWarnings, notify } from '#app/notices.ts'
+import { writeForm } from '#app/offline/write-form.ts'
 import { useLanguage } from '#app/strings.tsx'
 import type { FormErrors } from '#domain/forms/errors.ts'
 import { checkPassport } from '#domain/passport.ts'
@@ -14,7 +15,6 @@ import { createDraftKeeper } from './draft-keeper.ts'
 import { eraseDraft, loadDraft } from './draft-store.ts'
 import { errorsIn, errorsOf, isLocked, type Step, stepAfter, steps } from './steps.ts'
 import { useSend } from './use-send.ts'
-import { writeForm } from './write-form.ts'
 
 interface Place {
 	step: Step

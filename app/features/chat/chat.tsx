@@ -1,13 +1,12 @@
 /** The floating button. The panel and all it needs are loaded when it is first opened, and stay while the visitor moves on. */
 import { X } from 'lucide-react'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { onOpenChat } from '#app/chat-door.ts'
 import { InlineScene } from '#app/components/inline-scene.tsx'
+import { lazyPart } from '#app/lazy-part.tsx'
 import { LazyStrings, useT } from '#app/strings.tsx'
 
-const ChatPanel = lazy(() =>
-	import('./chat-panel.tsx').then((module) => ({ default: module.ChatPanel })),
-)
+const ChatPanel = lazyPart(async () => (await import('./chat-panel.tsx')).ChatPanel)
 
 export function Chat() {
 	const t = useT('common')
@@ -47,11 +46,9 @@ export function Chat() {
 	return (
 		<>
 			{wanted && (
-				<Suspense>
-					<LazyStrings areas="chat">
-						<ChatPanel open={open} onClose={close} />
-					</LazyStrings>
-				</Suspense>
+				<LazyStrings areas="chat">
+					<ChatPanel open={open} onClose={close} />
+				</LazyStrings>
 			)}
 			<button
 				ref={button}

@@ -27,6 +27,8 @@ async function warnIfUnstored({ answer }: { answer: unknown }): Promise<void> {
 		console.warn(`message ${referenceOf(answer)} was sent, but the database did not take it yet`)
 }
 
+const sent = { title: 'contact.sent.title', text: 'contact.sent.text' }
+
 function onOutcome(outcome: Exclude<Outcome, { kind: 'refused' }>, form: HTMLFormElement): void {
 	if (outcome.kind === 'too-often') sayTooOften(outcome.seconds)
 	else if (outcome.kind === 'failed')
@@ -36,8 +38,8 @@ function onOutcome(outcome: Exclude<Outcome, { kind: 'refused' }>, form: HTMLFor
 		form.reset()
 		notify({
 			tone: 'success',
-			title: 'contact.sent.title',
-			text: 'contact.sent.text',
+			title: sent.title,
+			text: sent.text,
 			reference: referenceOf(outcome.answer),
 		})
 	}
@@ -46,10 +48,11 @@ function onOutcome(outcome: Exclude<Outcome, { kind: 'refused' }>, form: HTMLFor
 export function ContactForm() {
 	const t = useT('contact')
 	const forms = useT('forms')
-	const { errors, sending, formProps } = useForm({
+	const { errors, sending, unsent, formProps } = useForm({
 		endpoint: '/api/contact_submissions',
 		rules: async () => (await fetchRules()).checkContact,
 		toBody,
+		sentNotice: sent,
 		onOutcome,
 	})
 	return (
@@ -101,7 +104,7 @@ export function ContactForm() {
 						className="sm:col-span-2"
 					/>
 					<div className="grid gap-4 sm:col-span-2">
-						<OfflineNote />
+						<OfflineNote unsent={unsent} />
 						<Button type="submit" variant="brand" className="sm:justify-self-start sm:px-10">
 							<BusyLabel busy={sending} busyLabel={t('form.sending')}>
 								{t('form.send')}

@@ -1,11 +1,10 @@
 /** Opens the search over everything: the button in the header, Ctrl+K, or / outside a field. Loaded when first opened. */
 import { Search as SearchIcon } from 'lucide-react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { lazyPart } from '#app/lazy-part.tsx'
 import { LazyStrings, useT } from '#app/strings.tsx'
 
-const SearchDialog = lazy(() =>
-	import('./search-dialog.tsx').then((module) => ({ default: module.SearchDialog })),
-)
+const SearchDialog = lazyPart(async () => (await import('./search-dialog.tsx')).SearchDialog)
 
 function isField(target: EventTarget | null): boolean {
 	return (
@@ -41,11 +40,9 @@ export function Search() {
 				<SearchIcon className="icon" aria-hidden="true" />
 			</button>
 			{open && (
-				<Suspense>
-					<LazyStrings areas="search">
-						<SearchDialog onClose={() => setOpen(false)} />
-					</LazyStrings>
-				</Suspense>
+				<LazyStrings areas="search">
+					<SearchDialog onClose={() => setOpen(false)} />
+				</LazyStrings>
 			)}
 		</>
 	)

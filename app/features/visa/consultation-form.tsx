@@ -11,6 +11,8 @@ import { sayTooOften } from '#app/too-often.ts'
 import { BusyLabel, Button } from '#app/ui/button.tsx'
 import { visaNationalities, visaProgramTypes, visaUniversities } from '#domain/forms/options.ts'
 
+const sent = { title: 'visa.title', text: 'visa.text' }
+
 function onOutcome(outcome: Exclude<Outcome, { kind: 'refused' }>, form: HTMLFormElement): void {
 	if (outcome.kind === 'too-often') sayTooOften(outcome.seconds)
 	else if (outcome.kind === 'failed')
@@ -20,16 +22,17 @@ function onOutcome(outcome: Exclude<Outcome, { kind: 'refused' }>, form: HTMLFor
 		// The specification's line; nothing personal goes into a console.
 		console.log('Visa consultation requested', reference)
 		form.reset()
-		notify({ tone: 'success', title: 'visa.title', text: 'visa.text', reference })
+		notify({ tone: 'success', title: sent.title, text: sent.text, reference })
 	}
 }
 
 export function ConsultationForm() {
 	const t = useT('visa')
 	const forms = useT('forms')
-	const { errors, sending, formProps } = useForm({
+	const { errors, sending, unsent, formProps } = useForm({
 		endpoint: '/api/visa_consultations',
 		rules: async () => (await import('#domain/forms/visa-consultation.ts')).checkVisaConsultation,
+		sentNotice: sent,
 		onOutcome,
 	})
 	return (
@@ -101,7 +104,7 @@ export function ConsultationForm() {
 					className="sm:col-span-2"
 				/>
 				<div className="grid gap-4 sm:col-span-2">
-					<OfflineNote />
+					<OfflineNote unsent={unsent} />
 					<Button type="submit" variant="brand" className="sm:justify-self-start sm:px-10">
 						<BusyLabel busy={sending} busyLabel={t('consultation.submitting')}>
 							{t('consultation.submit')}

@@ -42,7 +42,10 @@ export function BookingDialog({
 	const t = useT('booking')
 	const common = useT('common')
 	const dialog = useRef<HTMLDialogElement>(null)
-	const { errors, sending, formProps } = useRequest({
+	const name = { ar: listing.arabicName, en: listing.storedName }
+	const notice = { title: 'booking.title', text: 'booking.text', values: { name } }
+	const { errors, sending, unsent, formProps } = useRequest({
+		sentNotice: notice,
 		toBody: ({ accommodation_type: room, ...values }) => ({
 			...values,
 			accommodation_type: room ? `${listing.storedName} - ${room}` : listing.storedName,
@@ -50,9 +53,8 @@ export function BookingDialog({
 		onSent(reference) {
 			sent.current = true
 			dialog.current?.close()
-			const name = { ar: listing.arabicName, en: listing.storedName }
-			const text = 'booking.text'
-			notify({ tone: 'success', title: 'booking.title', text, values: { name }, reference })
+			const { title, text, values } = notice
+			notify({ tone: 'success', title, text, values, reference })
 		},
 	})
 	const sent = useRef(false)
@@ -132,7 +134,7 @@ export function BookingDialog({
 							/>
 						</RequestFields>
 					</fieldset>
-					<OfflineNote />
+					<OfflineNote unsent={unsent} />
 					<PrivacyNote />
 				</div>
 				<div className="sheet-actions">

@@ -10,15 +10,18 @@ import { pageAccommodationTypes, pageDurations, pageUniversities } from '#domain
 import { RequestFields } from './request-fields.tsx'
 import { useRequest } from './use-request.ts'
 
+const sent = { title: 'request.title', text: 'request.text' }
+
 /** For those who would rather say what they need than choose a listing. */
 export function RequestForm() {
 	const t = useT('accommodation')
 	const booking = useT('booking')
 	const forms = useT('forms')
-	const { errors, sending, formProps } = useRequest({
+	const { errors, sending, unsent, formProps } = useRequest({
+		sentNotice: sent,
 		onSent(reference, form) {
 			form.reset()
-			notify({ tone: 'success', title: 'request.title', text: 'request.text', reference })
+			notify({ tone: 'success', title: sent.title, text: sent.text, reference })
 		},
 	})
 	return (
@@ -67,7 +70,7 @@ export function RequestForm() {
 								error={errors.accommodation_type}
 							/>
 						</RequestFields>
-						<OfflineNote />
+						<OfflineNote unsent={unsent} />
 						<div className="grid gap-4 sm:flex sm:items-center sm:justify-between">
 							<PrivacyNote />
 							<Button type="submit" variant="brand" className="sm:min-w-60">

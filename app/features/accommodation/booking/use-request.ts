@@ -1,6 +1,7 @@
 /** What the booking dialog and the request form do alike: check, send, and say how it went. */
 import { type FormValues, useForm } from '#app/form.ts'
 import { notify } from '#app/notices.ts'
+import type { SentNotice } from '#app/offline/outbox-rules.ts'
 import { referenceOf } from '#app/submission.ts'
 import { sayTooOften } from '#app/too-often.ts'
 import type { FormErrors } from '#domain/forms/errors.ts'
@@ -14,9 +15,11 @@ function noticeMissing(errors: FormErrors): void {
 
 export function useRequest({
 	toBody,
+	sentNotice,
 	onSent,
 }: {
 	toBody?: (values: FormValues) => unknown
+	sentNotice: SentNotice
 	onSent: (reference: string | undefined, form: HTMLFormElement) => void
 }) {
 	return useForm({
@@ -24,10 +27,11 @@ export function useRequest({
 		rules: async () => (await import('./request-rules.ts')).checkRequest,
 		...(toBody && { toBody }),
 		onInvalid: noticeMissing,
+		sentNotice,
 		onOutcome(outcome, form) {
 			if (outcome.kind === 'sent') return onSent(referenceOf(outcome.answer), form)
 			if (outcome.kind === 'too-often') return sayTooOften(outcome.seconds)
-			console.warn('accommodation request failed', outcome)
+			console.warn('accommodation request failed', outcome.status)
 			notify({ tone: 'danger', title: 'failed.title', text: 'failed.request' })
 		},
 	})

@@ -1,0 +1,110 @@
+/**
+ * An open tab outlives deployments: the files it asks for later may be gone from the server. It is then loaded anew, where the
+ * visitor was going, and what was typed comes along. Without a network the same way leads to the copies of the service worker.
+ */
+import type { HydratedRouterProps } from 'react-router/dom'
+
+export const typedKey = 'typed'
+const recoveredKey = 'recovered'
+/** A page that is still incomplete after it was loaded anew is not loaded again and again. */
+const pause = 20_000
+
+let going: string | undefined
+let recovering: Promise<boolean> | undefined
+
+/** Tells where the visitor is going while that page is being fetched. */
+export const followNavigations: NonNullable<HydratedRouterProps['instrumentations']>[number] = {
+	router({ instrument }) {
+		instrument({
+			async navigate(go, { to }) {
+				const target = typeof to === 'string' ? to : undefined
+				going = target
+				await go()
+				if (going === target) going = undefined
+			},
+		})
+	},
+}
+
+function remember(key: string, value: string): void {
+	try {
+		sessionStorage.setItem(key, value)
+	} catch {
+		// Storage can be blocked; the page still recovers.
+	}
+}
+
+/** The same before and after: one form of that purpose on the page, one in a dialog. */
+export function formName(form: HTMLFormElement): string {
+	return `${form.dataset.typed}${form.closest('dialog') ? '#dialog' : ''}`
+}
+
+function keepTyped(): void {
+	const forms: Record<string, Record<string, FormDataEntryValue>> = {}
+	for (const form of document.querySelectorAll<HTMLFormElement>('form[data-typed]'))
+		forms[formName(form)] = Object.fromEntries(new FormData(form))
+	remember(typedKey, JSON.stringify({ path: location.pathname, forms }))
+}
+
+/** Every build has a table of its own; when the server no longer has ours, it has another build. */
+async function isReplaced(): Promise<boolean> {
+	const table = document.querySelector<HTMLLinkElement>('link[href*="/assets/manifest-"]')?.href
+	if (!table) return false
+	const answer = await fetch(table, { method: 'HEAD', cache: 'no-store' })
+	return answer.status === 404
+}
+
+/** A worker answers for the network, but only when a page is asked for as a whole. */
+async function hasCopies(): Promise<boolean> {
+	return !!(going && (await navigator.serviceWorker?.getRegistration())?.active)
+}
+
+async function loadAnew(): Promise<boolean> {
+	const target = new URL(going ?? '', location.href)
+	const [last, time] = sessionStorage.getItem(recoveredKey)?.split(' ') ?? []
+	if (last === target.pathname && Date.now() - Number(time) < pause) return false
+	if (!(await isReplaced().catch(hasCopies))) return false
+	remember(recoveredKey, `${target.pathname} ${Date.now()}`)
+	keepTyped()
+	going = undefined
+	if (target.pathname + target.search === location.pathname + location.search) location.reload()
+	else location.assign(target)
+	return true
+}
+
+/** A file could not be fetched. True when the page is on its way to be replaced. */
+function recover(): Promise<boolean> {
+	recovering ??= loadAnew()
+		.catch(() => false)
+		.then((isDone) => {
+			if (!isDone) recovering = undefined
+			return isDone
+		})
+	return recovering
+}
+
+/** Passes on what a page is loaded from, unless that is gone and the page is replaced. */
+export async function orRecover<Data>(loading: Promise<Data> | Data): Promise<Data> {
+	try {
+		return await loading
+	} catch (error) {
+		if (await recover()) return new Promise<Data>(() => undefined)
+		throw error
+	}
+}
+
+declare global {
+	interface Window {
+		/** What the router asks instead of loading the page anew by itself; see `vite.config.ts`. */
+		rihlaMissingRoute?: (error: unknown) => Promise<never>
+	}
+}
+
+/** From now on missing files are noticed. A route that was only fetched ahead is nobody's loss. */
+export function watchForMissingFiles(): void {
+	addEventListener('vite:preloadError', () => void recover())
+	window.rihlaMissingRoute = async (error) => {
+		if (going !== undefined && !(await recover())) throw error
+		return new Promise<never>(() => undefined)
+	}
+}
