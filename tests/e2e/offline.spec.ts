@@ -36,7 +36,7 @@ const words = {
 		failed: 'Sorry, something went wrong.',
 		unsent: /Not sent yet/,
 		agree: 'Send it when the connection is back',
-		waits: 'Kept on this device',
+		waits: 'Kept on this device. It is sent once',
 		waiting: '1 request is waiting to be sent',
 		back: /The connection is back/,
 		now: 'Send it now',
