@@ -34,9 +34,9 @@ export function destKualaLumpur(scene: Scene) {
 		],
 		{ wall: 'far', shade: 'mid', columns: 3, windowHeight: 6, windowGap: 9, opacity: 0.5 },
 	)
-	klTower(scene, 250, shore, 430)
-	merdekaTower(scene, 940, shore, 500)
-	twinTowers(scene, 600, shore, 570)
+	klTower(scene, 280, shore, 410)
+	merdekaTower(scene, 916, shore, 470)
+	twinTowers(scene, 600, shore, 532)
 	scene
 		.fill('wall', rect(430, 544, 340, 60))
 		.stroke('near', 26, line(446, 574, 760, 574), { dash: '20 12' })
