@@ -23,6 +23,8 @@ test.skipIf(!isPossible)(
 		expect(faults).toEqual([])
 		expect(account.stored).toBe(account.acknowledged)
 		expect(account.documents).toBeGreaterThan(0)
+		// The kill and the restarts were met by somebody, who did not notice.
+		expect(phases[0]?.handedOn).toBeGreaterThan(0)
 		// Somebody really met the outage, both ways that the contract has.
 		const outage = phases.at(-1)?.sent
 		expect(outage?.told).toBeGreaterThan(0)

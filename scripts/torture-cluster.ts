@@ -24,7 +24,14 @@ export type ClusterPlan = {
 	say?: (line: string) => void
 }
 
-type Phase = { name: string; seconds: number; pages: PageReport; sent: SendReport }
+type Phase = {
+	name: string
+	seconds: number
+	pages: PageReport
+	sent: SendReport
+	/** Requests that nginx gave to the other process. */
+	handedOn: number
+}
 export type ClusterReport = {
 	phases: Phase[]
 	recoverySeconds: number
@@ -33,7 +40,7 @@ export type ClusterReport = {
 }
 
 /** nginx leaves a process that failed alone for two seconds; the next one must not stop before it is asked again. */
-const settle = 3000
+const settle = 2500
 
 export async function tortureCluster(plan: ClusterPlan): Promise<ClusterReport> {
 	const { say = () => {} } = plan
@@ -63,12 +70,20 @@ async function run(
 	const faults: string[] = []
 	const phases: Phase[] = []
 	let begun = performance.now()
+	let before = 0
+	function handed(): number {
+		const all = cluster.nginx.handedOn()
+		const since = all - before
+		before = all
+		return since
+	}
 
 	async function phase(name: string, work: () => Promise<void>): Promise<void> {
 		await work()
 		const seconds = Math.round((performance.now() - begun) / 100) / 10
 		begun = performance.now()
-		const done = { name, seconds, sent: senders.take(), pages: await pages.take() }
+		const sent = senders.take()
+		const done = { name, seconds, sent, pages: await pages.take(), handedOn: handed() }
 		phases.push(done)
 		for (const fault of [...done.pages.failures, ...done.sent.failures])
 			faults.push(`${name}: ${fault}`)
@@ -99,7 +114,7 @@ async function run(
 
 	let recoverySeconds = 0
 	await phase('database stopped', async () => {
-		const before = cluster.processes.map((one) => one.pid())
+		const pids = cluster.processes.map((one) => one.pid())
 		// Everybody who tries again comes from an address of its own: fewer newcomers keep that honest.
 		senders.pace(Math.min(4, plan.sendersPerSecond))
 		senders.expect('changing')
@@ -121,7 +136,7 @@ async function run(
 		await wait(1500)
 		senders.expect('up')
 		await senders.stop()
-		if (cluster.processes.some((one, at) => one.pid() !== before[at])) {
+		if (cluster.processes.some((one, at) => one.pid() !== pids[at])) {
 			faults.push('database stopped: a process was restarted')
 		}
 	})
@@ -134,9 +149,9 @@ async function run(
 	return { phases, recoverySeconds, account, faults }
 }
 
-function phaseLine({ name, seconds, pages, sent }: Phase): string {
+function phaseLine({ name, seconds, pages, sent, handedOn }: Phase): string {
 	return [
-		`${name}: ${seconds} s`,
+		`${name}: ${seconds} s, ${handedOn} requests handed to the other process`,
 		`pages ${pages.requests} requests, ${pages.failures.length} failed, slowest ${pages.slowest} ms`,
 		`submissions ${sent.requests} requests, ${sent.acknowledged} acknowledged, ${sent.told} told 503, ${sent.mailedOnly} by mail only, ${sent.failures.length} failed`,
 	].join('\n  ')

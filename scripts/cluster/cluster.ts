@@ -54,8 +54,10 @@ export async function startCluster() {
 				),
 			),
 		)
-		await part(startNginx(join(folder, 'nginx'), { http, https, behind }), (one) => one.stop())
-		return { siteUrl, databaseUrl, postgres, smtp, processes }
+		const nginx = await part(startNginx(join(folder, 'nginx'), { http, https, behind }), (one) =>
+			one.stop(),
+		)
+		return { siteUrl, databaseUrl, postgres, smtp, processes, nginx }
 	}
 
 	// Whoever ends the run early leaves no server behind.

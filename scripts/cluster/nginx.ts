@@ -90,7 +90,8 @@ export async function startNginx(folder: string, ports: NginxPorts) {
 		await wait(50)
 	}
 	return {
-		errors,
+		/** How many requests so far met a process that was gone, and were handed to the other one. */
+		handedOn: () => errors().match(/prematurely closed|(recv|connect)\(\) failed/g)?.length ?? 0,
 		async stop() {
 			if (child.exitCode !== null) return
 			const ended = new Promise((resolve) => child.once('exit', resolve))
