@@ -13,6 +13,4 @@ for port in 3001 3002; do
 		sleep 0.5
 	done
 	echo "rihla@$port answers"
-	# nginx leaves a process that failed alone for two seconds.
-	sleep 3
 done

@@ -1,6 +1,9 @@
 /** One HTTPS request from an address of its own: limits count by address, and all of 127/8 is this machine. */
 import { Agent, request } from 'node:https'
 
+/** What is said of an answer that stopped in its middle. */
+export const cutOff = 'cut off in its middle'
+
 export type Reply = { status: number; body: Buffer }
 
 type Options = {
@@ -40,7 +43,7 @@ export function call(address: string, options: Options = {}): Promise<Reply> {
 				const chunks: Buffer[] = []
 				incoming.on('data', (chunk: Buffer) => chunks.push(chunk))
 				incoming.on('error', reject)
-				incoming.on('aborted', () => reject(new Error('cut off')))
+				incoming.on('aborted', () => reject(new Error(cutOff)))
 				incoming.on('end', () => {
 					clearTimeout(timer)
 					resolve({ status: incoming.statusCode ?? 0, body: Buffer.concat(chunks) })

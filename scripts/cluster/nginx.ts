@@ -38,7 +38,7 @@ function siteConfig(template: string, folder: string, ports: NginxPorts): string
 	]
 	return replacements.reduce((text, [from, to]) => {
 		if (!text.includes(from)) throw new Error(`deploy/nginx.conf no longer has: ${from}`)
-		return text.replace(from, to)
+		return text.replaceAll(from, to)
 	}, template)
 }
 

@@ -9,7 +9,7 @@ import { backOff } from '../deliver/worker.ts'
 import { errorCode, log } from '../log.ts'
 import type { Services } from '../services.ts'
 import type { Failure } from '../store/delivery-rows.ts'
-import { makeReference } from '../store/reference.ts'
+import { referenceOf } from '../store/reference.ts'
 import type { Submitted } from '../store/submissions.ts'
 import { type Channel, channels, type Submission } from '../store/tables.ts'
 import type { Waiting } from '../store/waiting.ts'
@@ -133,7 +133,7 @@ export function createContact({ store, deliveries }: Services) {
 		}
 		const { inquiryType, ...rest } = form
 		const fields = { ...rest, inquiry_type: inquiryType }
-		const reference = makeReference()
+		const reference = referenceOf(key)
 		const createdAt = new Date().toISOString()
 		const given = { key, fingerprint, language, reference, createdAt, fields }
 		const draft: Waiting = { ...given, answer: null, delivered: [] }

@@ -1,13 +1,20 @@
-import { randomInt } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 
 // Without vowels (no words), without look-alikes of each other or of a digit (B 8, G 6, I L 1, O Q 0, S 5, U V, Z 2).
 const letters = 'CDFHJKMNPRTWXY'
 const digits = '23456789'
 
-const pick = (from: string) => from.charAt(randomInt(from.length))
-
-/** What a visitor reads out on the phone: `KT4-MX7-PD2`, three of 3.8 thousand million at most alike by chance. */
-export function makeReference(): string {
-	const group = () => pick(letters) + pick(letters) + pick(digits)
-	return `${group()}-${group()}-${group()}`
+/** What a visitor reads out on the phone: `KT4-MX7-PD2`, one of 3.8 thousand million. */
+function spell(bytes: Buffer): string {
+	const pick = (from: string, at: number) => from.charAt(bytes.readUInt16BE(at * 2) % from.length)
+	const group = (at: number) => pick(letters, at) + pick(letters, at + 1) + pick(digits, at + 2)
+	return `${group(0)}-${group(3)}-${group(6)}`
 }
+
+export const makeReference = () => spell(randomBytes(18))
+
+/**
+ * The same for the same key: a message that two processes send, because the first was killed or the database was slow to
+ * say that it knows the key, is one message with one reference to whoever reads it.
+ */
+export const referenceOf = (key: string) => spell(createHash('sha256').update(key).digest())
