@@ -14,6 +14,7 @@ test.skipIf(!isPossible)(
 		const { faults, account, phases } = await tortureCluster({
 			// The other tests run beside this one on two cores.
 			pagesPerSecond: 40,
+			pagePatience: 30_000,
 			sendersPerSecond: 6,
 			documentBytes: 100_000,
 			kills: 1,

@@ -17,6 +17,7 @@ import { prepareServices } from './services.ts'
 
 export type ClusterPlan = {
 	pagesPerSecond: number
+	pagePatience: number
 	sendersPerSecond: number
 	documentBytes: number
 	kills: number
@@ -63,7 +64,7 @@ async function run(
 	plan: ClusterPlan,
 	say: (line: string) => void,
 ): Promise<ClusterReport> {
-	const pages = await startPageLoad(cluster.siteUrl, plan.pagesPerSecond)
+	const pages = await startPageLoad(cluster.siteUrl, plan.pagesPerSecond, plan.pagePatience)
 	const senders = startSenders(cluster.siteUrl, {
 		perSecond: plan.sendersPerSecond,
 		documentBytes: plan.documentBytes,
@@ -175,6 +176,7 @@ if (import.meta.main) {
 	}
 	const { faults, account, recoverySeconds } = await tortureCluster({
 		pagesPerSecond: Number(values.rate),
+		pagePatience: 10_000,
 		sendersPerSecond: 12,
 		documentBytes: 500_000,
 		kills: values.short ? 1 : 6,

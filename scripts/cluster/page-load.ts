@@ -13,12 +13,10 @@ const pages = [
 ]
 /** As browsers ask; a compressed page that is cut off is noticed by its stated length. */
 const headers = { 'accept-encoding': 'gzip, deflate, br' }
-/** A reader who waits longer than this has gone. */
-const patience = 10_000
-
 export type PageReport = { requests: number; failures: string[]; slowest: number }
 
-export async function startPageLoad(siteUrl: string, perSecond: number) {
+/** A reader who waits longer than `patience` has gone. */
+export async function startPageLoad(siteUrl: string, perSecond: number, patience: number) {
 	const agent = keepAlive()
 	const home = (await call(`${siteUrl}/`, { agent })).body.toString()
 	const script = /\/assets\/[\w.-]+\.js/.exec(home)?.[0]
