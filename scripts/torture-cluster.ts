@@ -101,7 +101,8 @@ async function run(
 			await victim?.end('SIGKILL')
 			await wait(1000)
 			await victim?.start()
-			await wait(settle)
+			// One is killed at a time: what the first kill sent to the other process is answered before that one goes.
+			await wait(3 * settle)
 		}
 	})
 

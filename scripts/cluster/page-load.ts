@@ -13,6 +13,7 @@ const pages = [
 ]
 /** As browsers ask; a compressed page that is cut off is noticed by its stated length. */
 const headers = { 'accept-encoding': 'gzip, deflate, br' }
+
 export type PageReport = { requests: number; failures: string[]; slowest: number }
 
 /** A reader who waits longer than `patience` has gone. */
