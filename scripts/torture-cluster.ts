@@ -154,11 +154,17 @@ async function run(
 	return { phases, recoverySeconds, account, faults }
 }
 
+/** `3 failed (2 cut off in the middle)`. */
+function failed(failures: readonly string[]): string {
+	const cut = failures.filter((one) => one.endsWith(cutOff)).length
+	return `${failures.length} failed${cut > 0 ? ` (${cut} ${cutOff})` : ''}`
+}
+
 function phaseLine({ name, seconds, pages, sent, handedOn }: Phase): string {
 	return [
 		`${name}: ${seconds} s, ${handedOn} requests handed to the other process`,
-		`pages ${pages.requests} requests, ${pages.failures.length} failed, slowest ${pages.slowest} ms`,
-		`submissions ${sent.requests} requests, ${sent.acknowledged} acknowledged, ${sent.told} told 503, ${sent.mailedOnly} by mail only, ${sent.failures.length} failed`,
+		`pages ${pages.requests} requests, ${failed(pages.failures)}, slowest ${pages.slowest} ms`,
+		`submissions ${sent.requests} requests, ${sent.acknowledged} acknowledged, ${sent.told} told 503, ${sent.mailedOnly} by mail only, ${failed(sent.failures)}`,
 	].join('\n  ')
 }
 

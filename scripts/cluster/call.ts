@@ -2,7 +2,7 @@
 import { Agent, request } from 'node:https'
 
 /** What is said of an answer that stopped in its middle. */
-export const cutOff = 'cut off in its middle'
+export const cutOff = 'cut off in the middle'
 
 export type Reply = { status: number; body: Buffer }
 
