@@ -86,6 +86,10 @@ export const privacy = {
 					en: 'And the draft of your application, for a week, so that you can finish it when it suits you. On a shared device, press Clear above the form when you stop.',
 				},
 				{
+					ar: 'ونسخ من الصفحات التي فتحتموها، لتُقرأ دون اتصال بالشبكة. وإذا تعذر إرسال نموذج لانقطاع الاتصال، فلا يُحفظ على الجهاز إلا بموافقتكم، ويُمسح بعد إرساله أو بعد أسبوع.',
+					en: 'And copies of the pages you opened, so that they can be read without a connection. If a form cannot be sent because the connection is gone, it is kept on the device only if you agree, and erased once it is sent or after a week.',
+				},
+				{
 					ar: 'لا توجد أدوات تتبع ولا إعلانات. وإذا تضمنت صفحة فيديو من موقع آخر، فلا يُحمَّل منه شيء قبل الضغط على زر التشغيل.',
 					en: 'There are no trackers and no advertisements. Where a page holds a video from another site, nothing of it loads before you press Play.',
 				},

@@ -2,6 +2,7 @@ import { Check, WifiOff } from 'lucide-react'
 import { type MouseEvent, useState } from 'react'
 import { useOnline } from '../connection.ts'
 import type { UnsentForm } from '../form.ts'
+import { dismissWarnings } from '../notices.ts'
 import { useT } from '../strings.tsx'
 import { Button } from '../ui/button.tsx'
 
@@ -17,7 +18,9 @@ export function OfflineNote({ unsent }: { unsent?: UnsentForm | undefined }) {
 	async function keep({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>): Promise<void> {
 		const isKept = await unsent?.keep().catch(() => false)
 		setKept(isKept ? 'yes' : 'blocked')
-		if (isKept) form?.reset()
+		if (!isKept) return
+		dismissWarnings()
+		form?.reset()
 	}
 
 	const isBack = online && unsent?.wasOffline

@@ -70,6 +70,29 @@ async function kept(page: Page, ...addresses: string[]): Promise<void> {
 	await expect.poll(() => missing(page, addresses), { timeout: 60_000 }).toEqual([])
 }
 
+test('the site can be installed in either language, and its worker is never stale', async ({
+	request,
+}) => {
+	for (const [language, direction] of [
+		['ar', 'rtl'],
+		['en', 'ltr'],
+	]) {
+		const html = await (await request.get(`/about?lang=${language}`)).text()
+		expect(html).toContain(`<link rel="manifest" href="/${language}.webmanifest"`)
+		const manifest = await (await request.get(`/${language}.webmanifest`)).json()
+		expect(manifest).toMatchObject({ lang: language, dir: direction, start_url: '/' })
+		expect(manifest.icons.map(({ purpose }: { purpose: string }) => purpose)).toContain('maskable')
+		for (const { src } of manifest.icons) expect((await request.get(src)).status()).toBe(200)
+	}
+	expect((await request.get('/sw.js')).headers()['cache-control']).toBe('no-cache')
+	const missing = await request.get('/assets/of-an-earlier-build.js')
+	expect([missing.status(), missing.headers()['cache-control']]).toEqual([404, 'no-store'])
+
+	// A question for the head alone once left an empty page to everyone who came after.
+	await request.head('/accommodation/utm-residences')
+	expect(await (await request.get('/accommodation/utm-residences')).text()).toContain('</html>')
+})
+
 test.describe('pages', () => {
 	test.use({
 		serviceWorkers: 'allow',
