@@ -18,7 +18,8 @@ const sharedByEveryPage =
  * everything typed would be gone. It asks `app/recovery.ts` instead.
  */
 function askBeforeLoadingAnew(): Plugin {
-	const loading = /window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\s*\}\);/
+	const loading =
+		/console\.error\(`Error loading route module[\s\S]*?reload\(\);\s*return new Promise\(\(\) => \{\s*\}\);/
 	return {
 		name: 'rihla-ask-before-loading-anew',
 		apply: 'build',

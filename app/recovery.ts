@@ -104,6 +104,7 @@ declare global {
 export function watchForMissingFiles(): void {
 	addEventListener('vite:preloadError', () => void recover())
 	window.rihlaMissingRoute = async (error) => {
+		console.warn('a page could not be fetched', error)
 		if (going !== undefined && !(await recover())) throw error
 		return new Promise<never>(() => undefined)
 	}
