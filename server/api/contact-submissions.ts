@@ -71,7 +71,7 @@ export function createContact({ store, deliveries }: Services) {
 			const { answer } = (await store.submissions.findByKey(kind, key)) ?? known
 			if (answer) return { status: 201, body: v.parse(told, JSON.parse(answer)) }
 			const rows = await store.deliveries.ofSubmission(id)
-			const inProgress = rows.some((row) => row.claimed) && tries < 40
+			const inProgress = rows.some(({ claimedBy }) => deliveries.isAtWork(claimedBy)) && tries < 40
 			if (!inProgress) {
 				// Its process died before it could answer: what came of each channel so far is the answer.
 				const failed = (channel: Channel) =>

@@ -32,17 +32,22 @@ const pause = (ms: number) =>
 		setTimeout(resolve, ms).unref()
 	})
 
-/** Of this machine, and no longer running; the same number with another end is a process that had it before. */
-function isGone(claimedBy: string, own: string): boolean {
+/** Of this machine, and no longer running. */
+function hasEnded(claimedBy: string): boolean {
 	const [host = '', pid = ''] = claimedBy.split(' ')
-	if (host !== hostname() || claimedBy === own) return false
-	if (Number(pid) === process.pid) return true
+	if (host !== hostname()) return false
 	try {
 		process.kill(Number(pid), 0)
 		return false
 	} catch (error) {
 		return errorCode(error) === 'ESRCH'
 	}
+}
+
+/** Also when this process has got its number since. */
+function isGone(claimedBy: string, own: string): boolean {
+	const isNamesake = claimedBy.startsWith(`${hostname()} ${process.pid} `) && claimedBy !== own
+	return isNamesake || hasEnded(claimedBy)
 }
 
 export function createWorker(store: Store, waiting: WaitingFiles, send: Record<Channel, Send>) {
@@ -210,6 +215,8 @@ export function createWorker(store: Store, waiting: WaitingFiles, send: Record<C
 	return {
 		id,
 		attempt,
+		/** False as soon as it is known that nobody is sending it any more; a process of another machine is believed. */
+		isAtWork: (claimedBy: string | null) => claimedBy !== null && !hasEnded(claimedBy),
 		/** Until when a delivery that is being sent right now belongs to this process. */
 		leaseEnd: () => new Date(Date.now() + lease),
 		start() {

@@ -17,6 +17,7 @@ const deliveryRow = v.object({
 const deliveryState = v.object({
 	...deliveryRow.entries,
 	delivered_at: v.nullable(v.string()),
+	claimed_by: v.nullable(v.string()),
 	claimed_until: v.nullable(v.string()),
 })
 export type DeliveryRow = v.InferOutput<typeof deliveryRow>
@@ -127,18 +128,19 @@ export function createDeliveryRows(database: Database) {
 			})
 		},
 
-		/** How far each channel is; `claimed` while somebody is sending it. */
+		/** How far each channel is; `claimedBy` while somebody is sending it. */
 		async ofSubmission(submissionId: string) {
 			const { rows } = await sql`
-				select id, kind, submission_id, channel, attempts, delivered_at, claimed_until from deliveries
+				select id, kind, submission_id, channel, attempts, delivered_at, claimed_by, claimed_until
+				from deliveries
 				where submission_id = ${submissionId} order by channel`.execute(await database.ready())
 			const now = new Date().toISOString()
 			return v
 				.parse(v.array(deliveryState), rows)
-				.map(({ delivered_at, claimed_until, ...row }) => ({
+				.map(({ delivered_at, claimed_by, claimed_until, ...row }) => ({
 					...row,
 					delivered: delivered_at !== null,
-					claimed: claimed_until !== null && claimed_until > now,
+					claimedBy: claimed_until !== null && claimed_until > now ? claimed_by : null,
 				}))
 		},
 	}
