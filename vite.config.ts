@@ -56,8 +56,8 @@ export default defineConfig(({ command }) => ({
 									name: 'app',
 									test: (id: string) => library.test(id) || sharedByEveryPage.test(id),
 								},
-								// The other icons that pages share: one file instead of one file per icon.
-								{ name: 'icons', test: /lucide-react/, minShareCount: 2 },
+								// Icons that three pages or more share are one file instead of one file each; two pages keep theirs between them.
+								{ name: 'icons', test: /lucide-react/, minShareCount: 3 },
 							],
 						},
 					},
