@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { defaultLanguage } from '#domain/language.ts'
+import { errorCode, log } from '../log.ts'
 import { contentPolicy } from './policy.ts'
 
 const compress = promisify(brotliCompress)
@@ -40,6 +41,8 @@ function brotliOptions(quality: number, size: number) {
 			[constants.BROTLI_PARAM_QUALITY]: quality,
 			[constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
 			[constants.BROTLI_PARAM_SIZE_HINT]: size,
+			// A window as large as the page: the default one costs megabytes that no page fills.
+			[constants.BROTLI_PARAM_LGWIN]: Math.min(22, Math.max(16, Math.ceil(Math.log2(size + 1)))),
 		},
 	}
 }
@@ -70,6 +73,7 @@ export class PageCache {
 	/** By language and path, as `ar /faq`. */
 	readonly #pages = new Map<string, Page>()
 	readonly #limit: number
+	#tightened: Promise<void> = Promise.resolve()
 
 	constructor(limit = 500) {
 		this.#limit = limit
@@ -83,9 +87,12 @@ export class PageCache {
 		const oldest = this.#pages.keys().next()
 		if (this.#pages.size >= this.#limit && !oldest.done) this.#pages.delete(oldest.value)
 		this.#pages.set(key, page)
-		// The first visitor gets a quick compression; everyone after gets the tightest one.
-		void compress(page.plain, brotliOptions(11, page.plain.length)).then((brotli) => {
-			page.brotli = brotli
+		// The first visitor gets a quick compression; everyone after gets the tightest one, made one after another.
+		const tighten = async () => {
+			page.brotli = await compress(page.plain, brotliOptions(11, page.plain.length))
+		}
+		this.#tightened = this.#tightened.then(tighten).catch((error) => {
+			log.warn('a page stays loosely compressed', { code: errorCode(error) })
 		})
 	}
 }
