@@ -5,7 +5,7 @@ import plexArabicBold from './fonts/plex-ar-600.woff2?url'
 import plexLatin from './fonts/plex-la-400.woff2?url'
 import plexLatinBold from './fonts/plex-la-600.woff2?url'
 import './styles/app.css'
-import { type ReactNode, use, useEffect, useRef } from 'react'
+import { type ReactNode, use, useEffect } from 'react'
 import {
 	Links,
 	type LoaderFunctionArgs,
@@ -19,8 +19,10 @@ import {
 import { directionOf, type Language } from '#domain/language.ts'
 import { longAfterLoad } from './after-load.ts'
 import { ErrorScreen } from './components/error-screen.tsx'
+import { Arrival } from './components/frame/arrival.tsx'
 import { Footer } from './components/frame/footer.tsx'
 import { Header } from './components/frame/header.tsx'
+import { PrintNote } from './components/frame/print-note.tsx'
 import { SkipLink } from './components/frame/skip-link.tsx'
 import { ToastRegion } from './components/toast-region.tsx'
 import { Chat } from './features/chat/chat.tsx'
@@ -101,25 +103,13 @@ export function Layout({ children }: { children: ReactNode }) {
 	)
 }
 
-/** A new page starts at its beginning for those who listen, too. */
-function useFocusOnArrival() {
-	const { pathname } = useLocation()
-	const arrivedAt = useRef(pathname)
-	// Synchronises with the browser's focus, which a page change inside the site leaves on the pressed link.
-	useEffect(() => {
-		if (arrivedAt.current === pathname) return
-		arrivedAt.current = pathname
-		document.getElementById('main')?.focus({ preventScroll: true })
-	}, [pathname])
-}
-
 function Frame({ children }: { children: ReactNode }) {
-	useFocusOnArrival()
 	useFetchOnIntent()
 	return (
 		<StringsProvider>
 			<SkipLink />
 			<Header search={<Search />} />
+			<PrintNote />
 			<main id="main" tabIndex={-1}>
 				{children}
 			</main>
@@ -127,6 +117,7 @@ function Frame({ children }: { children: ReactNode }) {
 			<Chat />
 			<ToastRegion />
 			<Connection />
+			<Arrival />
 			<ReplayEarlyInput />
 		</StringsProvider>
 	)

@@ -11,7 +11,7 @@ export function CurrencySelect({ value, onChange }: CurrencySelectProps) {
 	const t = useT('parts')
 	const id = useId()
 	return (
-		<div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+		<div className="needs-scripts no-print flex flex-wrap items-center gap-x-3 gap-y-1">
 			<label htmlFor={id} className="field-label">
 				{t('currency.label')}
 			</label>

@@ -8,6 +8,7 @@ import { Play } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { videoEmbed } from '#domain/video.ts'
 import { useT } from '../strings.tsx'
+import { Bidi } from './bidi.tsx'
 import type { Picture } from './photo-viewer.tsx'
 import { Scene } from './scene.tsx'
 import { SectionHead } from './section.tsx'
@@ -35,7 +36,7 @@ export function IntroVideo({ id = 'video', name, videoUrl, pictures, captions }:
 		<Scene name={pictures[0].scene} alt="" sizes="(min-width: 1024px) 800px, 100vw" />
 	)
 	return (
-		<section id={id} aria-labelledby={`${id}-title`}>
+		<section id={id} className="no-print" aria-labelledby={`${id}-title`}>
 			<SectionHead id={`${id}-title`} title={t('video.title')} />
 			<div className="film">
 				{!started && (
@@ -43,7 +44,7 @@ export function IntroVideo({ id = 'video', name, videoUrl, pictures, captions }:
 						{poster}
 						<button
 							type="button"
-							className="film-start"
+							className="film-start needs-scripts"
 							aria-label={t('video.play', { name })}
 							onClick={() => setStarted(true)}
 						>
@@ -68,7 +69,18 @@ export function IntroVideo({ id = 'video', name, videoUrl, pictures, captions }:
 					</Suspense>
 				)}
 			</div>
-			<p className="mt-3 text-sm text-muted">{t(embed ? 'video.outside' : 'video.own')}</p>
+			<p className="needs-scripts mt-3 text-sm text-muted">
+				{t(embed ? 'video.outside' : 'video.own')}
+			</p>
+			<noscript>
+				<ul className="mt-4 list-disc ps-6">
+					{captions.map((caption) => (
+						<li key={caption}>
+							<Bidi>{caption}</Bidi>
+						</li>
+					))}
+				</ul>
+			</noscript>
 		</section>
 	)
 }

@@ -41,7 +41,7 @@ export function SectionNav({ label, sections }: SectionNavProps) {
 		const link = list?.querySelector<HTMLElement>(`[href="#${current}"]`)
 		if (!list || !link) return
 		const middle = link.offsetLeft + link.offsetWidth / 2 - list.clientWidth / 2
-		list.scrollTo({ left: middle, behavior: 'smooth' })
+		list.scrollTo({ left: middle })
 	}, [current])
 
 	return (

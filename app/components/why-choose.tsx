@@ -72,7 +72,7 @@ export function WhyChoose({ id = 'why', title, advantages, categories, box }: Wh
 function OwnWords({ name, title, hint, placeholder }: WhyChooseProps['box']) {
 	const id = useId()
 	return (
-		<div className="panel mt-5 grid gap-3 p-5 md:p-6">
+		<div className="no-print panel mt-5 grid gap-3 p-5 md:p-6">
 			<h3>
 				<label htmlFor={id}>{title}</label>
 			</h3>

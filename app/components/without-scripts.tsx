@@ -1,4 +1,4 @@
-import { Mail, MessageCircle } from 'lucide-react'
+import { Mail, MessageCircle, Phone } from 'lucide-react'
 import { site } from '#content/site.ts'
 import { whatsApp } from '#domain/paths.ts'
 import { useT } from '../strings.tsx'
@@ -14,6 +14,10 @@ export function WithoutScripts() {
 				<p className="flex flex-wrap gap-x-6 gap-y-2">
 					<a className="text-link" href={whatsApp(site.whatsapp.dial)}>
 						<MessageCircle className="icon inline" aria-hidden="true" /> {common('footer.whatsapp')}
+					</a>
+					<a className="text-link" href={`tel:${site.phone.dial}`}>
+						<Phone className="icon inline" aria-hidden="true" />{' '}
+						<bdi dir="ltr">{site.phone.display}</bdi>
 					</a>
 					<a className="text-link" href={`mailto:${site.email.address}`}>
 						<Mail className="icon inline" aria-hidden="true" />{' '}

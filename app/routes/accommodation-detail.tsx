@@ -86,7 +86,7 @@ function ListingPage({ entry }: { entry: Entry }) {
 				</div>
 			</div>
 			{entry.similar.length > 0 && (
-				<section className="section-tight bg-surface-2" aria-labelledby="similar">
+				<section className="no-print section-tight bg-surface-2" aria-labelledby="similar">
 					<div className="wrap">
 						<h2 id="similar" className="listing-title">
 							{t('similar.title')}

@@ -68,8 +68,12 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, aside
 					role="tabpanel"
 					id={`${id}-${tab.id}-panel`}
 					aria-labelledby={`${id}-${tab.id}`}
-					hidden={tab.id !== selected}
+					className={tab.id === selected ? undefined : 'tab-closed'}
 				>
+					{/* On paper and without scripts all panels stand below each other, each under its name. */}
+					<p className="tab-name" aria-hidden="true">
+						{tab.label}
+					</p>
 					{tab.panel}
 				</div>
 			))}

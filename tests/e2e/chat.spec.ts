@@ -109,7 +109,7 @@ for (const language of ['ar', 'en'] as const) {
 		await page.keyboard.press('Enter')
 		await expect(page).toHaveURL(/universiti-sains-malaysia/)
 		await expect(dialog).toBeHidden()
-		await page.keyboard.press('/')
+		await page.keyboard.press('Control+k')
 		await expect(dialog).toBeVisible()
 		await page.keyboard.press('Escape')
 		await page.getByRole('button', { name: say.search }).click()

@@ -75,7 +75,7 @@ export function ThemeSwitch() {
 			{(describedBy) => (
 				<button
 					type="button"
-					className="icon-btn"
+					className="icon-btn needs-scripts"
 					aria-label={t('theme.label')}
 					aria-describedby={describedBy}
 					onClick={toggleTheme}

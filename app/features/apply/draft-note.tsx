@@ -14,7 +14,7 @@ export function DraftNote({ restored, disabled, onClear }: DraftNoteProps) {
 	const t = useT('apply')
 	const [asking, setAsking] = useState(false)
 	return (
-		<div className="draft-note">
+		<div className="draft-note needs-scripts">
 			<HardDrive className="icon" aria-hidden="true" />
 			<div className="grid gap-1">
 				<p role="status" className="font-semibold empty:hidden">

@@ -30,13 +30,14 @@ export function Wizard({ nationalities }: { nationalities: Option[] }) {
 		<section className="panel wizard" aria-labelledby="application-form">
 			<h2 id="application-form">{t('title')}</h2>
 			{sent && <SentNote reference={sent.reference} />}
+			<WithoutScripts />
 			<DraftNote restored={draft === 'restored'} disabled={sending} onClear={application.clear} />
-			{/* Without scripts this method does nothing: what was typed neither goes into an address nor gets lost. */}
+			{/* Before scripts run this method does nothing: what was typed neither goes into an address nor gets lost. */}
 			<form
 				method="dialog"
 				noValidate
 				aria-labelledby="application-form"
-				className="grid gap-7"
+				className="needs-scripts grid gap-7"
 				{...application.formProps}
 			>
 				<StepTabs
@@ -76,7 +77,6 @@ export function Wizard({ nationalities }: { nationalities: Option[] }) {
 					</div>
 					<PrivacyNote />
 				</div>
-				<WithoutScripts />
 			</form>
 		</section>
 	)

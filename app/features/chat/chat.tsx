@@ -53,7 +53,7 @@ export function Chat() {
 			<button
 				ref={button}
 				type="button"
-				className="chat-button"
+				className="chat-button needs-scripts"
 				aria-label={open ? t('chat.close') : t('chat.open')}
 				aria-expanded={open}
 				onClick={open ? close : show}

@@ -59,8 +59,9 @@ export function ContactForm() {
 		<section className="panel p-5 sm:p-8" aria-labelledby="message-form">
 			<h2 id="message-form">{t('form.title')}</h2>
 			<p className="mt-2 text-muted">{t('form.lead')}</p>
-			{/* Without scripts this method does nothing: what was typed neither goes into an address nor gets lost. */}
-			<form method="dialog" noValidate className="mt-6" {...formProps}>
+			<WithoutScripts />
+			{/* Before scripts run this method does nothing: what was typed neither goes into an address nor gets lost. */}
+			<form method="dialog" noValidate className="needs-scripts mt-6" {...formProps}>
 				<fieldset disabled={sending} className="grid gap-5 sm:grid-cols-2">
 					<TextField
 						name="name"
@@ -113,7 +114,6 @@ export function ContactForm() {
 						<PrivacyNote />
 					</div>
 				</fieldset>
-				<WithoutScripts />
 			</form>
 		</section>
 	)

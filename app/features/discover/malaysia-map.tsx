@@ -106,7 +106,7 @@ function PlaceButton({ place, pressed, onPress }: PlaceButtonProps) {
 				aria-pressed={pressed}
 				aria-controls="map-place"
 				onClick={onPress}
-				className={place.destination ? 'map-trip' : undefined}
+				className={`press-needs-scripts ${place.destination ? 'map-trip' : ''}`}
 			>
 				<span className="map-name">
 					<bdi>{place.name}</bdi>

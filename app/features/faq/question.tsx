@@ -48,7 +48,7 @@ function CopyLink({ id, label }: { id: string; label: string }) {
 		)
 	}
 	return (
-		<button type="button" className="faq-copy" onClick={copy}>
+		<button type="button" className="faq-copy needs-scripts no-print" onClick={copy}>
 			<Link2 className="icon" aria-hidden="true" />
 			{label}
 		</button>

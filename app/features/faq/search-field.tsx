@@ -10,7 +10,7 @@ export function SearchField({
 }) {
 	const t = useT('faq')
 	return (
-		<search className="field mt-3 max-w-xl">
+		<search className="field needs-scripts mt-3 max-w-xl">
 			<label className="field-label" htmlFor="faq-search">
 				{t('search.label')}
 			</label>

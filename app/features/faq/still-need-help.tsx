@@ -7,7 +7,7 @@ import { paths } from '#domain/paths.ts'
 export function StillNeedHelp({ whatsapp }: { whatsapp: string }) {
 	const t = useT('faq')
 	return (
-		<section className="faq-help on-dark" aria-labelledby="help">
+		<section className="faq-help no-print on-dark" aria-labelledby="help">
 			<div className="rebung" />
 			<div className="wrap">
 				<div>
@@ -15,7 +15,7 @@ export function StillNeedHelp({ whatsapp }: { whatsapp: string }) {
 					<p>{t('help.text')}</p>
 				</div>
 				<div className="actions">
-					<Button variant="gold" onClick={openChat}>
+					<Button variant="gold" className="needs-scripts" onClick={openChat}>
 						<Bot className="icon" aria-hidden="true" />
 						{t('help.chat')}
 					</Button>

@@ -11,7 +11,7 @@ import type { RelatedInstitute } from './institute-entry.ts'
 export function RelatedInstitutes({ related }: { related: RelatedInstitute[] }) {
 	const t = useT('institute')
 	return (
-		<section id="related" aria-labelledby="related-title">
+		<section id="related" className="no-print" aria-labelledby="related-title">
 			<SectionHead id="related-title" title={t('related.title')} />
 			<ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-1">
 				{related.map(({ id, name, city, photo, rating }) => (

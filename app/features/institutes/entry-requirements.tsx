@@ -42,13 +42,13 @@ export function EntryRequirements({ requirements }: { requirements: Requirement[
 							{requirements.map(({ id, level, ielts, toefl, muet }) => (
 								<tr key={id}>
 									<th scope="row">{level}</th>
-									<td className="whitespace-nowrap">
+									<td className="sm:whitespace-nowrap">
 										<bdi dir="ltr">{ielts}</bdi>
 									</td>
-									<td className="whitespace-nowrap">
+									<td className="sm:whitespace-nowrap">
 										<bdi dir="ltr">{toefl}</bdi>
 									</td>
-									<td className="whitespace-nowrap">
+									<td className="sm:whitespace-nowrap">
 										<bdi dir="ltr">{muet}</bdi>
 									</td>
 								</tr>

@@ -1,4 +1,4 @@
-/** Opens the search over everything: the button in the header, Ctrl+K, or / outside a field. Loaded when first opened. */
+/** Opens the search over everything: the button in the header, or Ctrl+K. Loaded when first opened. */
 import { Search as SearchIcon } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { lazyPart } from '#app/lazy-part.tsx'
@@ -6,22 +6,14 @@ import { LazyStrings, useT } from '#app/strings.tsx'
 
 const SearchDialog = lazyPart(async () => (await import('./search-dialog.tsx')).SearchDialog)
 
-function isField(target: EventTarget | null): boolean {
-	return (
-		target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]')
-	)
-}
-
 export function Search() {
 	const t = useT('common')
 	const [open, setOpen] = useState(false)
 	// Synchronises with the keyboard.
 	useEffect(() => {
 		const press = (event: KeyboardEvent) => {
-			const isShortcut = (event.ctrlKey || event.metaKey) && event.code === 'KeyK'
-			const isSlash =
-				event.key === '/' && !event.ctrlKey && !event.metaKey && !isField(event.target)
-			if (!isShortcut && !isSlash) return
+			// No single letter or sign: those who speak to their device would press it by saying a word.
+			if (!(event.ctrlKey || event.metaKey) || event.code !== 'KeyK') return
 			event.preventDefault()
 			setOpen(true)
 		}
@@ -32,9 +24,9 @@ export function Search() {
 		<>
 			<button
 				type="button"
-				className="icon-btn search-button"
+				className="icon-btn search-button needs-scripts"
 				aria-label={t('search.open')}
-				aria-keyshortcuts="Control+K /"
+				aria-keyshortcuts="Control+K"
 				onClick={() => setOpen(true)}
 			>
 				<SearchIcon className="icon" aria-hidden="true" />

@@ -45,6 +45,7 @@ export function CampusCarousel({ name, photos }: CampusCarouselProps) {
 							<li key={position} inert={turning && position !== selected}>
 								<button
 									type="button"
+									className="press-needs-scripts"
 									aria-label={t('photos.open', { alt })}
 									onClick={() => setOpen(position)}
 								>
@@ -54,14 +55,14 @@ export function CampusCarousel({ name, photos }: CampusCarouselProps) {
 										eager={position === 0}
 										sizes="(min-width: 1024px) 620px, 100vw"
 									/>
-									<Expand className="icon carousel-expand" aria-hidden="true" />
+									<Expand className="icon carousel-expand needs-scripts" aria-hidden="true" />
 								</button>
 							</li>
 						))}
 					</ul>
 				</div>
 				{several && (
-					<div className="carousel-controls">
+					<div className="carousel-controls needs-scripts no-print">
 						<button type="button" aria-label={t('photos.previous')} onClick={() => move(-1)}>
 							<ChevronLeft className="icon flip" aria-hidden="true" />
 						</button>

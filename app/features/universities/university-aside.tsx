@@ -36,7 +36,7 @@ export function UniversityAside({ university }: { university: UniversityDetail }
 					))}
 				</ul>
 			</section>
-			<section className="panel p-5 md:p-6" aria-labelledby="related">
+			<section className="no-print panel p-5 md:p-6" aria-labelledby="related">
 				<h2 id="related">{t('aside.related')}</h2>
 				<ul className="uni-related">
 					{related.slice(0, 3).map((card) => (
@@ -62,7 +62,7 @@ export function UniversityAside({ university }: { university: UniversityDetail }
 					))}
 				</ul>
 			</section>
-			<section className="panel uni-contact" aria-labelledby="contact-box">
+			<section className="no-print panel uni-contact" aria-labelledby="contact-box">
 				<h2 id="contact-box">{t('aside.contactTitle')}</h2>
 				<p>{t('aside.contactText')}</p>
 				<ButtonLink to={paths.apply()} variant="gold">

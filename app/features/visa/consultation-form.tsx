@@ -2,7 +2,6 @@
 import { SelectField, TextArea, TextField } from '#app/components/field.tsx'
 import { OfflineNote } from '#app/components/offline-note.tsx'
 import { PrivacyNote } from '#app/components/privacy-note.tsx'
-import { WithoutScripts } from '#app/components/without-scripts.tsx'
 import { useForm } from '#app/form.ts'
 import { notify } from '#app/notices.ts'
 import { useT } from '#app/strings.tsx'
@@ -36,8 +35,8 @@ export function ConsultationForm() {
 		onOutcome,
 	})
 	return (
-		// Without scripts this method does nothing: what was typed neither goes into an address nor gets lost.
-		<form method="dialog" className="mt-6" {...formProps}>
+		// Before scripts run this method does nothing: what was typed neither goes into an address nor gets lost.
+		<form method="dialog" className="needs-scripts mt-6" {...formProps}>
 			<fieldset disabled={sending} className="grid gap-5 sm:grid-cols-2">
 				<TextField
 					name="name"
@@ -113,7 +112,6 @@ export function ConsultationForm() {
 					<PrivacyNote />
 				</div>
 			</fieldset>
-			<WithoutScripts />
 		</form>
 	)
 }

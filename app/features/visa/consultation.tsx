@@ -1,5 +1,6 @@
 import { Info, Plane } from 'lucide-react'
 import { Bidi } from '#app/components/bidi.tsx'
+import { WithoutScripts } from '#app/components/without-scripts.tsx'
 import { useT } from '#app/strings.tsx'
 import type { Consultant } from '#content/page-schema.ts'
 import type { Localized } from '#domain/language.ts'
@@ -22,9 +23,10 @@ export function Consultation({ note, disclaimer, specialist }: Props) {
 			aria-labelledby="consultation-title"
 		>
 			<div className="wrap grid items-start gap-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)] lg:gap-10">
-				<div className="panel p-5 sm:p-8">
+				<div className="no-print panel p-5 sm:p-8">
 					<h2 id="consultation-title">{t('consultation.title')}</h2>
 					<p className="mt-2 text-muted">{t('consultation.lead')}</p>
+					<WithoutScripts />
 					<ConsultationForm />
 				</div>
 				<div className="grid gap-6">

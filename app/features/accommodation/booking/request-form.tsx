@@ -3,6 +3,7 @@ import { SelectField } from '#app/components/field.tsx'
 import { OfflineNote } from '#app/components/offline-note.tsx'
 import { PrivacyNote } from '#app/components/privacy-note.tsx'
 import { SectionHead } from '#app/components/section.tsx'
+import { WithoutScripts } from '#app/components/without-scripts.tsx'
 import { notify } from '#app/notices.ts'
 import { useT } from '#app/strings.tsx'
 import { BusyLabel, Button } from '#app/ui/button.tsx'
@@ -25,7 +26,7 @@ export function RequestForm() {
 		},
 	})
 	return (
-		<section id="request" className="section bg-surface-2" aria-labelledby="request-title">
+		<section id="request" className="no-print section bg-surface-2" aria-labelledby="request-title">
 			<div className="wrap grid gap-x-16 lg:grid-cols-[1fr_1.7fr]">
 				<div>
 					<SectionHead
@@ -43,44 +44,47 @@ export function RequestForm() {
 						))}
 					</ul>
 				</div>
-				<form
-					{...formProps}
-					noValidate
-					method="post"
-					className="panel p-5 sm:p-8"
-					aria-labelledby="request-title"
-				>
-					<fieldset disabled={sending} className="grid gap-6">
-						<RequestFields
-							errors={errors}
-							universities={pageUniversities.map((value) => ({
-								value,
-								label: booking(`universities.${value}`),
-							}))}
-							durations={pageDurations}
-						>
-							<SelectField
-								name="accommodation_type"
-								label={booking('fields.type')}
-								placeholder={forms('choose')}
-								options={pageAccommodationTypes.map((value) => ({
+				<div className="panel p-5 sm:p-8">
+					<WithoutScripts />
+					<form
+						{...formProps}
+						noValidate
+						method="dialog"
+						className="needs-scripts"
+						aria-labelledby="request-title"
+					>
+						<fieldset disabled={sending} className="grid gap-6">
+							<RequestFields
+								errors={errors}
+								universities={pageUniversities.map((value) => ({
 									value,
-									label: booking(`types.${value}`),
+									label: booking(`universities.${value}`),
 								}))}
-								error={errors.accommodation_type}
-							/>
-						</RequestFields>
-						<OfflineNote unsent={unsent} />
-						<div className="grid gap-4 sm:flex sm:items-center sm:justify-between">
-							<PrivacyNote />
-							<Button type="submit" variant="brand" className="sm:min-w-60">
-								<BusyLabel busy={sending} busyLabel={booking('form.sending')}>
-									{booking('form.submit')}
-								</BusyLabel>
-							</Button>
-						</div>
-					</fieldset>
-				</form>
+								durations={pageDurations}
+							>
+								<SelectField
+									name="accommodation_type"
+									label={booking('fields.type')}
+									placeholder={forms('choose')}
+									options={pageAccommodationTypes.map((value) => ({
+										value,
+										label: booking(`types.${value}`),
+									}))}
+									error={errors.accommodation_type}
+								/>
+							</RequestFields>
+							<OfflineNote unsent={unsent} />
+							<div className="grid gap-4 sm:flex sm:items-center sm:justify-between">
+								<PrivacyNote />
+								<Button type="submit" variant="brand" className="sm:min-w-60">
+									<BusyLabel busy={sending} busyLabel={booking('form.sending')}>
+										{booking('form.submit')}
+									</BusyLabel>
+								</Button>
+							</div>
+						</fieldset>
+					</form>
+				</div>
 			</div>
 		</section>
 	)

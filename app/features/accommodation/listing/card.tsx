@@ -90,7 +90,7 @@ export function ListingCard({
 					<Button
 						variant="gold"
 						small
-						className="px-2!"
+						className="needs-scripts px-2!"
 						aria-describedby={title}
 						onClick={() => onBook(listing.id)}
 						onPointerEnter={onBookNear}

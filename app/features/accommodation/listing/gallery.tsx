@@ -18,7 +18,7 @@ export function Gallery({ name, pictures }: { name: string; pictures: Picture[] 
 					<li key={position}>
 						<button
 							type="button"
-							className="group relative block aspect-4/3 w-full overflow-hidden rounded-card"
+							className="press-needs-scripts group relative block aspect-4/3 w-full overflow-hidden rounded-card"
 							aria-label={t('gallery.open', { description: alt })}
 							onClick={() => setAt(position)}
 						>

@@ -48,7 +48,7 @@ export function ListingHero({
 					<div className="flex flex-wrap gap-3 pt-1">
 						<Button
 							variant="gold"
-							className="max-xs:flex-1"
+							className="needs-scripts max-xs:flex-1"
 							onClick={() => onBook(listing.id)}
 							onPointerEnter={onBookNear}
 							onFocus={onBookNear}

@@ -1,0 +1,26 @@
+/** A page change inside the site, for those who listen: the focus goes to the new page, and its title is read out. */
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import { useLanguage } from '../../strings.tsx'
+
+export function Arrival() {
+	const { pathname } = useLocation()
+	const language = useLanguage()
+	const last = useRef({ pathname, language })
+	const [title, setTitle] = useState('')
+	// Synchronises with the browser, which changes neither focus nor voice when a page changes inside the site.
+	useEffect(() => {
+		const { current } = last
+		if (current.pathname === pathname && current.language === language) return
+		last.current = { pathname, language }
+		// A switch of language stays where it is; another page starts at its beginning.
+		if (current.pathname !== pathname)
+			document.getElementById('main')?.focus({ preventScroll: true })
+		setTitle(document.title)
+	}, [pathname, language])
+	return (
+		<p aria-live="polite" className="sr-only">
+			{title}
+		</p>
+	)
+}

@@ -1,0 +1,22 @@
+import { useLocation, useRouteLoaderData } from 'react-router'
+import { site } from '#content/site.ts'
+import { publicAddress } from '../../site-url.ts'
+import { useLanguage, useT } from '../../strings.tsx'
+
+/** On paper only: whose page this is, where it stands, and how to reach us. */
+export function PrintNote() {
+	const t = useT('common')
+	const { pathname } = useLocation()
+	const siteUrl = useRouteLoaderData<{ siteUrl: string }>('root')?.siteUrl ?? ''
+	const address = publicAddress(siteUrl, useLanguage()).of(pathname)
+	return (
+		<p className="print-only print-note">
+			<b>{t('brand.name')}</b>{' '}
+			{[address, site.phone.display, site.email.address].map((text) => (
+				<span key={text}>
+					· <bdi dir="ltr">{text}</bdi>{' '}
+				</span>
+			))}
+		</p>
+	)
+}
