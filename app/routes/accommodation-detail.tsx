@@ -67,7 +67,7 @@ function ListingPage({ entry }: { entry: Entry }) {
 				onBook={book}
 				onBookNear={prepare}
 			/>
-			<div className="wrap section-tight grid items-start gap-10 lg:grid-cols-[1fr_340px] lg:gap-14">
+			<div className="wrap section-tight grid grid-cols-1 items-start gap-10 lg:grid-cols-[1fr_340px] lg:gap-14">
 				<div className="grid gap-12 lg:gap-16">
 					<Rooms rooms={entry.roomTypes} />
 					<Gallery name={entry.name} pictures={entry.images} />

@@ -31,7 +31,7 @@ export function MalaysiaMap({ places }: { places: MapPlace[] }) {
 	const inValley = places.filter(({ position }) => isInValley(position))
 	const outside = places.filter((place) => !inValley.includes(place) || place.id === capital)
 	return (
-		<section className="map pal-duha on-dark" aria-labelledby="map">
+		<section className="map no-print pal-duha on-dark" aria-labelledby="map">
 			<div className="wrap">
 				<h2 id="map">{t('map.title')}</h2>
 				<p className="mt-2">{t('map.lead')}</p>

@@ -42,7 +42,7 @@ export function VisaDocuments({ documents }: { documents: Localized<VisaPage>['d
 						title={t('documents.title')}
 						lead={t('documents.lead')}
 					/>
-					<div className="mb-8 grid justify-items-start gap-1.5 lg:mb-13">
+					<div className="no-print mb-8 grid justify-items-start gap-1.5 lg:mb-13">
 						<ButtonAnchor variant="brand" href={paths.visaChecklist(language)} download>
 							<Download className="icon" aria-hidden="true" />
 							{t('documents.download')}

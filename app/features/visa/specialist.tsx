@@ -12,7 +12,7 @@ export function Specialist({ specialist }: { specialist: Localized<Consultant> }
 	const t = useT('visa')
 	const { name, title, specialization, picture, whatsapp } = specialist
 	return (
-		<div className="panel grid gap-4 p-6">
+		<div className="no-print panel grid gap-4 p-6">
 			<h3>{t('consultation.urgent')}</h3>
 			<div className="flex items-center gap-4">
 				<div className="size-18 flex-none overflow-hidden rounded-full">

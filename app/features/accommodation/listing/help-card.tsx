@@ -8,14 +8,14 @@ export function HelpCard({ name }: { name: string }) {
 	const t = useT('listing')
 	const message = encodeURIComponent(t('help.message', { name }))
 	return (
-		<section className="panel grid gap-4 p-6" aria-labelledby="need-help">
+		<section className="no-print panel grid gap-4 p-6" aria-labelledby="need-help">
 			<div>
 				<h2 id="need-help" className="font-sans! text-xl! leading-normal!">
 					{t('help.title')}
 				</h2>
 				<p className="text-muted">{t('help.text')}</p>
 			</div>
-			<div className="grid gap-2.5">
+			<div className="grid grid-cols-1 gap-2.5">
 				<Way icon={Phone} label={t('help.call')} href={`tel:${site.phone.dial}`}>
 					{site.phone.display}
 				</Way>
@@ -61,7 +61,7 @@ function Way({
 			{...(outside && { target: '_blank', rel: 'noreferrer' })}
 		>
 			<Icon className="icon text-brand" aria-hidden="true" />
-			<span className="grid">
+			<span className="grid min-w-0 wrap-anywhere">
 				<span>{label}</span>
 				<bdi dir="ltr" className="text-sm font-normal text-muted">
 					{children}
