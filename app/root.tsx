@@ -5,7 +5,7 @@ import plexArabicBold from './fonts/plex-ar-600.woff2?url'
 import plexLatin from './fonts/plex-la-400.woff2?url'
 import plexLatinBold from './fonts/plex-la-600.woff2?url'
 import './styles/app.css'
-import { type ReactNode, use, useEffect } from 'react'
+import { type ReactNode, use } from 'react'
 import {
 	Links,
 	type LoaderFunctionArgs,

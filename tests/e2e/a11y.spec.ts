@@ -1,6 +1,6 @@
 /**
  * One walk over every route, in both languages and themes, from a small phone to a desk: no accessibility violation,
- * nothing sticking out, nothing in Arabic that a reader stumbles over, pictures that weigh little, and a switch of language
+ * nothing sticking out or cut off, also with letters set wide, nothing in Arabic that a reader stumbles over, pictures that weigh little, and a switch of language
  * that changes what must change and keeps the rest. One entity of each kind; all of them with `npm run test:all`.
  */
 import type { Page } from '@playwright/test'
@@ -8,6 +8,7 @@ import { siteRoutes } from '../../scripts/site-routes.ts'
 import { expectGoodArabic } from './support/arabic.ts'
 import { expectLightArt } from './support/art.ts'
 import { axe, axeColours } from './support/axe.ts'
+import { expectToFitAnyway } from './support/fit.ts'
 import { expectNoOverflow, hydrated, openPage } from './support/page.ts'
 import { headNow } from './support/page-head.ts'
 import { expect, test } from './support/test.ts'
@@ -60,6 +61,7 @@ async function expectFits(page: Page) {
 		await page.setViewportSize({ width, height: 900 })
 		await test.step(`${width} wide`, () => expectNoOverflow(page))
 	}
+	await test.step('with letters set wide', () => expectToFitAnyway(page))
 }
 
 async function atBothEnds(page: Page, check: (page: Page) => Promise<void>) {

@@ -25,7 +25,6 @@ const words = {
 		twoMinutes: /بعد دقيقتين/,
 		tooLong: 'النص أطول من المسموح',
 		offline: /لا يوجد اتصال بالشبكة الآن/,
-		noscript: /يحتاج هذا النموذج إلى تشغيل/,
 		code: 'رمز الدولة',
 		country: 'السعوديه',
 		chosen: /المملكة العربية السعودية/,
@@ -52,7 +51,6 @@ const words = {
 		twoMinutes: /in 2 minutes/,
 		tooLong: 'This text is longer than allowed',
 		offline: /No connection at the moment/,
-		noscript: /This form needs JavaScript/,
 		code: 'Country code',
 		country: 'egy',
 		chosen: /Egypt/,
@@ -227,22 +225,6 @@ for (const language of languages) {
 			expect(keys.size).toBe(1)
 			expect(storedRows('contact_submissions', email)).toHaveLength(1)
 		})
-	})
-
-	test(`in ${language}, without scripts the page tells another way and loses nothing`, async ({
-		browser,
-		baseURL,
-	}) => {
-		const context = await browser.newContext({ javaScriptEnabled: false })
-		const page = await context.newPage()
-		await page.goto(`${baseURL}/contact?lang=${language}`)
-		await expect(page.getByText(say.noscript)).toBeVisible()
-		await expect(page.locator('form').getByRole('link', { name: /rihla\.example/ })).toBeVisible()
-		await fill(page, language, 'nobody@mail.example')
-		await sendButton(page, language).click()
-		expect(page.url()).toBe(`${baseURL}/contact?lang=${language}`)
-		await expectKept(page, language, 'nobody@mail.example')
-		await context.close()
 	})
 }
 

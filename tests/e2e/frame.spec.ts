@@ -217,17 +217,6 @@ test.describe('before scripts have started', () => {
 		await expect(page.getByRole('searchbox')).toHaveValue('visa')
 		await expect(page.getByRole('status').filter({ hasText: /\d/ }).first()).toBeVisible()
 	})
-
-	test('links and the language switch work without any script', async ({ browser, baseURL }) => {
-		const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
-		const page = await context.newPage()
-		await page.goto('/')
-		await page.getByRole('link', { name: names.ar.language }).click()
-		await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-		await page.getByRole('link', { name: 'Universities', exact: true }).first().click()
-		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Malaysian Universities')
-		await context.close()
-	})
 })
 
 test.describe('an address that is no page', () => {

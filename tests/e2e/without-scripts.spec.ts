@@ -1,0 +1,72 @@
+/**
+ * The site for those whose scripts are blocked: every page can be read and left by its links, in both languages;
+ * nothing is offered that can't work; a form says how else to reach us.
+ */
+import type { Page } from '@playwright/test'
+import { siteRoutes } from '#scripts/site-routes.ts'
+import { languages } from './support/page.ts'
+import { expect, test } from './support/test.ts'
+
+const words = {
+	ar: { noscript: /يحتاج هذا النموذج إلى تشغيل/, other: /^اللغة:/, nav: 'دعم التأشيرة' },
+	en: { noscript: /This form needs JavaScript/, other: /^Language:/, nav: 'Visa Support' },
+}
+const direction = { ar: 'rtl', en: 'ltr' }
+const withForm = new Set(['/accommodation', '/visa-support', '/contact', '/apply'])
+const ways = ['https://wa.me/', 'tel:', 'mailto:']
+
+test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
+
+for (const language of languages) {
+	const say = words[language]
+	const other = language === 'ar' ? 'en' : 'ar'
+
+	test(`every page can be read and left in ${language}`, async ({ page }) => {
+		for (const path of siteRoutes({ all: false })) {
+			await test.step(path, async () => {
+				await page.goto(`${path}?lang=${language}`)
+				await expect(page.locator('html')).toHaveAttribute('dir', direction[language])
+				await expect(page.locator('html')).not.toHaveClass(/dark/)
+				await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+				expect.soft(await page.evaluate(idle), 'offered, but without effect').toEqual([])
+				expect.soft(await page.evaluate(outOfReach), 'hidden for want of a script').toEqual([])
+				if (withForm.has(path)) await expectFallback(page, say.noscript)
+			})
+		}
+		// The navigation leads on, the switch changes the language, and the choice is kept.
+		await page.getByRole('link', { name: say.nav, exact: true }).first().click()
+		await expect(page).toHaveURL(/\/visa-support$/)
+		await page.getByRole('link', { name: say.other }).click()
+		await expect(page.locator('html')).toHaveAttribute('lang', other)
+		await page.getByRole('link', { name: words[other].nav, exact: true }).first().click()
+		await expect(page.locator('html')).toHaveAttribute('lang', other)
+	})
+}
+
+async function expectFallback(page: Page, text: RegExp): Promise<void> {
+	const note = page.locator('.form-note').filter({ hasText: text })
+	await expect(note).toBeVisible()
+	for (const start of ways) await expect(note.locator(`a[href^="${start}"]`)).toBeVisible()
+}
+
+/** Runs in the page. Controls that nobody answers: all but those of a form that the server answers, and a box for notes. */
+function idle(): string[] {
+	const controls = [...document.querySelectorAll('button, input, select, textarea')]
+	return controls
+		.filter((control) => control.checkVisibility({ visibilityProperty: true }))
+		.filter((control) => control.closest('form')?.method !== 'get')
+		.filter((control) => !control.matches('[name="motivation"], [name="goals"]'))
+		.map((control) => control.getAttribute('aria-label') ?? control.textContent ?? '')
+}
+
+/** Runs in the page. Text that neither shows nor stands in something the browser itself can open. */
+function outOfReach(): string[] {
+	const found: string[] = []
+	for (const element of document.querySelectorAll('main :is(p, li, td, h2, h3)')) {
+		const needless = element.closest('.needs-scripts, .press-needs-scripts, .print-only, .tab-name')
+		if (needless || element.closest('details:not([open])') || !element.textContent?.trim()) continue
+		if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+			found.push(element.textContent.trim().slice(0, 60))
+	}
+	return found
+}
