@@ -1,4 +1,7 @@
-/** The student application when something comes between: a closed page, another language, a server or a network that fails. */
+/** The student application when something comes between: a killed tab or browser, another language, a server or a network that fails. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { pdf } from '#tests/factories/files.ts'
 import {
 	expectNotice,
@@ -14,6 +17,7 @@ import {
 	typed,
 	words,
 } from './support/application.ts'
+import { type OwnBrowser, startBrowser } from './support/own-browser.ts'
 import { hydrated, languages, openPage } from './support/page.ts'
 import { forgetDocuments, storedRows } from './support/stored-rows.ts'
 import { expect, test } from './support/test.ts'
@@ -27,7 +31,7 @@ const address = (name: string) => `${name}-${crypto.randomUUID()}@mail.example`
 for (const language of languages) {
 	const say = words[language]
 
-	test(`a draft outlives its page, and every change of language, in ${language}`, async ({
+	test(`a draft outlives its tab, and every change of language, in ${language}`, async ({
 		page,
 		context,
 	}) => {
@@ -61,7 +65,11 @@ for (const language of languages) {
 		await page.locator('.wizard-buttons .btn-line').click()
 		const before = await typed(page)
 		await page.waitForTimeout(500)
-		await page.close()
+		const crashed = page.waitForEvent('crash')
+		const tabItself = await context.newCDPSession(page)
+		// It dies before it could answer.
+		void tabItself.send('Page.crash').catch(() => undefined)
+		await crashed
 
 		const again = await context.newPage()
 		await again.goto('/apply')
@@ -81,6 +89,46 @@ for (const language of languages) {
 		await expect(field(again, 'first_name')).toHaveValue('')
 	})
 }
+
+test('on the fourth step the browser is killed; opened again, it has every field and every file', async ({
+	baseURL,
+}) => {
+	const profile = mkdtempSync(join(tmpdir(), 'rihla-profile-'))
+	const first = await startBrowser(profile)
+	let second: OwnBrowser | undefined
+	try {
+		const { page } = first
+		await page.goto(`${baseURL}/apply`)
+		await hydrated(page)
+		await fillPersonal(page, address('killed'))
+		await next(page)
+		await fillAcademic(page)
+		await next(page)
+		await field(page, 'airport_pickup').check()
+		await next(page)
+		await field(page, 'documents').setInputFiles(await threeDocuments())
+		await expect(page.locator('#apply-documents .document')).toHaveCount(3)
+		const before = await typed(page)
+		await page.waitForTimeout(500)
+		await first.kill()
+
+		second = await startBrowser(profile)
+		const again = second.page
+		await again.goto(`${baseURL}/apply`)
+		await expect(tab(again, words.ar.tabs[3])).toHaveAttribute('aria-selected', 'true')
+		await expect(again.locator('#apply-documents .document')).toHaveText([
+			/Passport\.pdf/,
+			/Transcript\.pdf/,
+			/صورة\.png/,
+		])
+		await expect(again.locator('#apply-documents .document img')).toBeVisible()
+		expect(await typed(again)).toEqual(before)
+	} finally {
+		await first.kill()
+		await second?.kill()
+		rmSync(profile, { recursive: true, force: true, maxRetries: 3 })
+	}
+})
 
 test.describe('when the server or the network fails', () => {
 	test.use({ expected: [/503|422|ERR_INTERNET_DISCONNECTED/] })

@@ -193,14 +193,6 @@ test('a page starts at its top; an anchor from elsewhere is honoured', async ({ 
 	await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('the skip link is the first stop and leads to the content', async ({ page }) => {
-	await openPage(page, '/', { language: 'en' })
-	await page.keyboard.press('Tab')
-	await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
-	await page.keyboard.press('Enter')
-	await expect(page.getByRole('main')).toBeFocused()
-})
-
 test.describe('before scripts have started', () => {
 	test('a press on the menu, a toggle, and typed text are not lost', async ({ page }) => {
 		await page.setViewportSize({ width: 390, height: 800 })

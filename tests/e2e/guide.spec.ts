@@ -174,7 +174,6 @@ for (const language of languages) {
 			await page.keyboard.press('Space')
 			await expect(page.locator('#map-place').getByRole('link', { name: say.putra })).toBeVisible()
 			await expect(langkawi).toHaveAttribute('aria-pressed', 'false')
-			await axe(page)
 		})
 
 		test('names on the map do not cover each other, from phone to desk', async ({ page }) => {

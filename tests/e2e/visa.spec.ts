@@ -1,6 +1,5 @@
 /** Visa support: the process in figures and steps, and the free consultation. */
 import type { Page } from '@playwright/test'
-import { axe } from './support/axe.ts'
 import { languages, openPage } from './support/page.ts'
 import { storedMails } from './support/stored-mail.ts'
 import { storedRows } from './support/stored-rows.ts'
@@ -141,7 +140,6 @@ for (const language of languages) {
 			language,
 		})
 		await expect.poll(() => storedMails(reference).length).toBe(1)
-		await axe(page)
 	})
 
 	test.describe('when sending goes wrong', () => {

@@ -4,7 +4,6 @@
  */
 import type { Page } from '@playwright/test'
 import { siteRoutes } from '#scripts/site-routes.ts'
-import { languages } from './support/page.ts'
 import { expect, test } from './support/test.ts'
 
 const words = {
@@ -15,33 +14,39 @@ const direction = { ar: 'rtl', en: 'ltr' }
 const withForm = new Set(['/accommodation', '/visa-support', '/contact', '/apply'])
 const ways = ['https://wa.me/', 'tel:', 'mailto:']
 
-test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
+test.use({ javaScriptEnabled: false, viewport: { width: 1280, height: 900 } })
 
-for (const language of languages) {
-	const say = words[language]
-	const other = language === 'ar' ? 'en' : 'ar'
+test('every page can be read, and offers nothing that needs them', async ({ page }) => {
+	for (const [position, path] of siteRoutes({ all: false }).entries()) {
+		// What shows does not depend on the language: they take turns.
+		const language = position % 2 === 0 ? 'ar' : 'en'
+		await test.step(`${path} in ${language}`, async () => {
+			await page.goto(`${path}?lang=${language}`)
+			await expect(page.locator('html')).toHaveAttribute('dir', direction[language])
+			await expect(page.locator('html')).not.toHaveClass(/dark/)
+			await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+			expect.soft(await page.evaluate(idle), 'offered, but without effect').toEqual([])
+			expect.soft(await page.evaluate(outOfReach), 'hidden for want of a script').toEqual([])
+			if (withForm.has(path)) await expectFallback(page, words[language].noscript)
+		})
+	}
+})
 
-	test(`every page can be read and left in ${language}`, async ({ page }) => {
-		for (const path of siteRoutes({ all: false })) {
-			await test.step(path, async () => {
-				await page.goto(`${path}?lang=${language}`)
-				await expect(page.locator('html')).toHaveAttribute('dir', direction[language])
-				await expect(page.locator('html')).not.toHaveClass(/dark/)
-				await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-				expect.soft(await page.evaluate(idle), 'offered, but without effect').toEqual([])
-				expect.soft(await page.evaluate(outOfReach), 'hidden for want of a script').toEqual([])
-				if (withForm.has(path)) await expectFallback(page, say.noscript)
-			})
-		}
-		// The navigation leads on, the switch changes the language, and the choice is kept.
-		await page.getByRole('link', { name: say.nav, exact: true }).first().click()
+test('links lead on and the language is switched both ways, on a phone too', async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 844 })
+	await page.goto('/')
+	for (const [language, other] of [
+		['ar', 'en'],
+		['en', 'ar'],
+	] as const) {
+		await page.getByRole('link', { name: words[language].nav, exact: true }).first().click()
 		await expect(page).toHaveURL(/\/visa-support$/)
-		await page.getByRole('link', { name: say.other }).click()
+		await expectFallback(page, words[language].noscript)
+		await page.getByRole('link', { name: words[language].other }).click()
+		await expect(page).toHaveURL(new RegExp(`/visa-support\\?lang=${other}$`))
 		await expect(page.locator('html')).toHaveAttribute('lang', other)
-		await page.getByRole('link', { name: words[other].nav, exact: true }).first().click()
-		await expect(page.locator('html')).toHaveAttribute('lang', other)
-	})
-}
+	}
+})
 
 async function expectFallback(page: Page, text: RegExp): Promise<void> {
 	const note = page.locator('.form-note').filter({ hasText: text })

@@ -13,6 +13,8 @@ export function Chat() {
 	const button = useRef<HTMLButtonElement>(null)
 	const [open, setOpen] = useState(false)
 	const [wanted, setWanted] = useState(false)
+	/** Where the focus was when a page asked for the chat; it goes back there. */
+	const opener = useRef<Element>(null)
 
 	const show = () => {
 		setWanted(true)
@@ -20,7 +22,10 @@ export function Chat() {
 	}
 	const close = () => {
 		setOpen(false)
-		button.current?.focus()
+		const { current } = opener
+		opener.current = null
+		const back = current?.isConnected && current instanceof HTMLElement ? current : button.current
+		back?.focus()
 	}
 	// Synchronises with the keyboard, wherever the focus is: a followed link moves it to the page. What stands above
 	// the chat (a menu, a list, a modal dialog) has the key first, so the window hears it last.
@@ -37,6 +42,7 @@ export function Chat() {
 	useEffect(
 		() =>
 			onOpenChat(() => {
+				opener.current = document.activeElement
 				setWanted(true)
 				setOpen(true)
 			}),
