@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pdf } from '#tests/factories/files.ts'
 import {
+	documentsInDraft,
 	expectNotice,
 	field,
 	file,
@@ -65,6 +66,7 @@ for (const language of languages) {
 		await page.locator('.wizard-buttons .btn-line').click()
 		const before = await typed(page)
 		await page.waitForTimeout(500)
+		await expect.poll(() => documentsInDraft(page)).toBe(3)
 		const crashed = page.waitForEvent('crash')
 		const tabItself = await context.newCDPSession(page)
 		// It dies before it could answer.
@@ -109,7 +111,7 @@ test('on the fourth step the browser is killed; opened again, it has every field
 		await field(page, 'documents').setInputFiles(await threeDocuments())
 		await expect(page.locator('#apply-documents .document')).toHaveCount(3)
 		const before = await typed(page)
-		await page.waitForTimeout(500)
+		await expect.poll(() => documentsInDraft(page)).toBe(3)
 		await first.kill()
 
 		second = await startBrowser(profile)

@@ -184,3 +184,22 @@ export function posts(page: Page): Request[] {
 	})
 	return sent
 }
+
+/** How many documents the draft on this device names; their files are written before it. */
+export function documentsInDraft(page: Page): Promise<number> {
+	return page.evaluate(
+		() =>
+			new Promise<number>((resolve, reject) => {
+				const opening = indexedDB.open('rihla-application')
+				opening.addEventListener('error', () => reject(opening.error))
+				opening.addEventListener('success', () => {
+					const asking = opening.result.transaction('draft').objectStore('draft').get('draft')
+					asking.addEventListener('error', () => reject(asking.error))
+					asking.addEventListener('success', () => {
+						opening.result.close()
+						resolve(asking.result?.documents.length ?? 0)
+					})
+				})
+			}),
+	)
+}
