@@ -31,6 +31,8 @@ function isFocused(target: Locator): Promise<boolean> {
 function whatIsWrong(): string {
 	const focused = document.activeElement
 	if (!focused || focused === document.body) return 'is lost'
+	// Where the page itself put the focus, such as the heading of a new step: no stop of the keyboard.
+	if (focused.getAttribute('tabindex') === '-1') return ''
 	const name = `${focused.tagName} ${focused.getAttribute('aria-label') ?? focused.textContent?.trim().slice(0, 40)}`
 	// A hidden field shows its focus on its label, a link over a whole card on the card.
 	const marked = [focused, focused.closest('label'), focused.closest('.card')].find((element) => {
