@@ -48,6 +48,7 @@ export const clientLoader = inBrowser(({ language }) =>
 
 const Connection = lazyPart(async () => {
 	await longAfterLoad()
+	document.documentElement.dataset.settled = ''
 	return (await import('./offline/connection.tsx')).Connection
 })
 
@@ -79,7 +80,6 @@ export function Layout({ children }: { children: ReactNode }) {
 				<link rel="alternate" hrefLang="x-default" href={`${siteUrl}${pathname}`} />
 				<link rel="icon" href="/favicon.svg" type="image/svg+xml" />
 				<link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-				<link rel="manifest" href={`/${language}.webmanifest`} />
 				{fonts[language].map((href) => (
 					<link
 						key={href}

@@ -17,9 +17,13 @@ export function Connection() {
 		void tellWorker(pathname, language)
 	}, [pathname, language])
 	return (
-		<LazyStrings areas="offline">
-			<Note />
-		</LazyStrings>
+		<>
+			{/* Whoever installs the site has had its page first: neither this nor its picture is part of a first visit. */}
+			<link rel="manifest" href={`/${language}.webmanifest`} />
+			<LazyStrings areas="offline">
+				<Note />
+			</LazyStrings>
+		</>
 	)
 }
 

@@ -38,12 +38,16 @@ const report = v.object({
 		'largest-contentful-paint': audited,
 		'total-blocking-time': audited,
 		'cumulative-layout-shift': audited,
+		metrics: v.object({
+			details: v.object({ items: v.array(v.object({ observedLoad: v.optional(v.number()) })) }),
+		}),
 		'network-requests': v.object({
 			details: v.object({
 				items: v.array(
 					v.object({
 						url: v.string(),
 						resourceType: v.optional(v.string()),
+						networkRequestTime: v.number(),
 						transferSize: v.optional(v.number(), 0),
 					}),
 				),
@@ -120,10 +124,15 @@ async function lighthouseOf(url: string, browser: string, asked: Flags) {
 	}
 }
 
+/** What the page asks for later is put by for times without a network, when the visitor has had their page. */
+const firstVisit = 2000
+
 function summary({ categories, audits }: v.InferOutput<typeof report>): Omit<Visit, 'failed'> {
 	const bytes: Visit['bytes'] = { html: 0, js: 0, css: 0, font: 0, image: 0, other: 0 }
-	const requests = audits['network-requests'].details.items.filter(({ url }) =>
-		url.startsWith('http'),
+	const loaded = audits.metrics.details.items[0]?.observedLoad ?? Number.POSITIVE_INFINITY
+	const requests = audits['network-requests'].details.items.filter(
+		({ url, networkRequestTime }) =>
+			url.startsWith('http') && networkRequestTime < loaded + firstVisit,
 	)
 	for (const { resourceType, transferSize } of requests) bytes[kindOf(resourceType)] += transferSize
 	const percent = ({ score }: { score: number | null }) => Math.round((score ?? 0) * 100)

@@ -71,14 +71,18 @@ async function kept(page: Page, ...addresses: string[]): Promise<void> {
 }
 
 test('the site can be installed in either language, and its worker is never stale', async ({
+	page,
 	request,
 }) => {
 	for (const [language, direction] of [
 		['ar', 'rtl'],
 		['en', 'ltr'],
 	]) {
-		const html = await (await request.get(`/about?lang=${language}`)).text()
-		expect(html).toContain(`<link rel="manifest" href="/${language}.webmanifest"`)
+		await page.goto(`/about?lang=${language}`)
+		await expect(page.locator('head link[rel=manifest]')).toHaveAttribute(
+			'href',
+			`/${language}.webmanifest`,
+		)
 		const manifest = await (await request.get(`/${language}.webmanifest`)).json()
 		expect(manifest).toMatchObject({ lang: language, dir: direction, start_url: '/' })
 		expect(manifest.icons.map(({ purpose }: { purpose: string }) => purpose)).toContain('maskable')

@@ -98,14 +98,10 @@ export function ListingCard({
 					>
 						{t('card.book')}
 					</Button>
-					<ButtonLink
-						to={paths.listing(listing.id)}
-						variant="line"
-						small
-						className="px-2!"
-						aria-describedby={title}
-					>
-						{t('card.learnMore')}
+					<ButtonLink to={paths.listing(listing.id)} variant="line" small className="px-2!">
+						{t('card.learnMore')}{' '}
+						{/* Six links of one name say nothing to those who hear them one by one. */}
+						<span className="sr-only">{t('card.about', { name: listing.name })}</span>
 					</ButtonLink>
 				</div>
 			</div>
