@@ -1,8 +1,9 @@
 /** What the server can take: cached pages beside a bare static server, pages rendered anew, memory, start, searches, submissions. */
 import { readFileSync } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
 import { languages } from '#domain/language.ts'
 import { siteRoutes } from '../site-routes.ts'
-import type { Child } from './child.ts'
+import { type Child, cpuTime } from './child.ts'
 import { loadCount } from './load.ts'
 import { measureSearches } from './searches.ts'
 import { measureSubmissions } from './submissions.ts'
@@ -16,9 +17,11 @@ export async function reportLoad(server: Child, start: number): Promise<string> 
 		languages.map((language) => `${route}?lang=${language}`),
 	)
 	for (const path of all) await fetch(`${server.address}${path}`).then((page) => page.arrayBuffer())
+	await atRest(server)
 	await loadCount(`${server.address}/`, { connections: 50, count: manyRequests })
 	const memory = residentMemory(server.pid)
 	const render = await uncachedRender(server, all)
+	await atRest(server)
 	const { site: ours, static: limit } = await compareWithStatic(server, '/')
 	const { list, site } = measureSearches()
 	const row = (name: string, served: Served) => [
@@ -44,6 +47,16 @@ export async function reportLoad(server: Child, start: number): Promise<string> 
 			`- Searches, processor time of the slowest letter typed: ${list.worst.toFixed(1)} ms in a list (the first ${list.first.toFixed(1)} ms), ${site.worst.toFixed(1)} ms over the whole site (the first ${site.first.toFixed(1)} ms)`,
 		].join('\n'),
 	].join('\n\n')
+}
+
+/** Pages that were just rendered are compressed hard one after another, and that would be counted with what comes next. */
+async function atRest(server: Child): Promise<void> {
+	for (;;) {
+		const before = cpuTime(server.pid)
+		await wait(500)
+		const after = cpuTime(server.pid)
+		if (before === undefined || after === undefined || after - before < 25) return
+	}
 }
 
 /** In MB; undefined where the system does not tell (not Linux). */
