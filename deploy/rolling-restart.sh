@@ -1,16 +1,32 @@
 #!/bin/sh
-# Restarts both processes one after the other, each only when the other one answers. Run as root.
+# Restarts the processes one after the other (3001 and 3002, or the ports given), each only while another one answers, and
+# goes on only when the restarted one is ready: a wrong setting or a broken version stops here, and the rest serve on. As root.
 set -eu
-for port in 3001 3002; do
+[ $# -gt 0 ] || set -- 3001 3002
+
+answers() {
+	curl -fs -m 5 -o /dev/null "http://127.0.0.1:$1/$2"
+}
+
+for port in "$@"; do
+	standby=
+	for other in "$@"; do
+		if [ "$other" != "$port" ] && answers "$other" healthz; then standby=$other; fi
+	done
+	if [ -z "$standby" ]; then
+		echo "rihla@$port was not restarted: no other process answers. First: systemctl start, journalctl -u 'rihla@*' -n 50" >&2
+		exit 1
+	fi
 	systemctl restart "rihla@$port"
 	tries=0
-	until curl -fsS -o /dev/null "http://127.0.0.1:$port/healthz" 2>/dev/null; do
+	until answers "$port" readyz; do
 		tries=$((tries + 1))
 		if [ "$tries" -gt 60 ]; then
-			echo "rihla@$port does not answer; the other process still runs. See: journalctl -u rihla@$port -n 50" >&2
+			echo "rihla@$port is not ready ($(curl -s -m 5 "http://127.0.0.1:$port/readyz" || echo 'no answer')); rihla@$standby serves on." >&2
+			echo "See: journalctl -u rihla@$port -n 50" >&2
 			exit 1
 		fi
 		sleep 0.5
 	done
-	echo "rihla@$port answers"
+	echo "rihla@$port is ready"
 done
