@@ -2,8 +2,12 @@
 import { readdirSync } from 'node:fs'
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { MiddlewareHandler } from 'hono'
+import art from '#generated/art.json'
 
-/** Names with a hash, and pictures asked for by version, never change under their address. */
+/**
+ * Names with a hash, and pictures asked for by our version, never change under their address. Another version is that of a
+ * build before or after this one, whose picture may differ: ours is shown, and not kept for long.
+ */
 const immutable = 'public, max-age=31536000, immutable'
 
 export function builtFiles(folder: string): MiddlewareHandler {
@@ -18,7 +22,8 @@ export function builtFiles(folder: string): MiddlewareHandler {
 		root: folder,
 		precompressed: true,
 		onFound: (_path, context) => {
-			const fixed = context.req.path.startsWith('/assets/') || context.req.query('v') !== undefined
+			const fixed =
+				context.req.path.startsWith('/assets/') || context.req.query('v') === art.version
 			context.header('Cache-Control', fixed ? immutable : 'public, max-age=3600')
 			if (context.req.path !== '/sw.js') return
 			// A new worker is found at the next visit; what it may fetch is its own policy, not that of a page.
