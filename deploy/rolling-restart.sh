@@ -14,7 +14,7 @@ for port in "$@"; do
 		if [ "$other" != "$port" ] && answers "$other" healthz; then standby=$other; fi
 	done
 	if [ -z "$standby" ]; then
-		echo "rihla@$port was not restarted: no other process answers. First: systemctl start, journalctl -u 'rihla@*' -n 50" >&2
+		echo "rihla@$port was not restarted: no other process answers. See: systemctl status 'rihla@*'" >&2
 		exit 1
 	fi
 	systemctl restart "rihla@$port"
@@ -22,11 +22,15 @@ for port in "$@"; do
 	until answers "$port" readyz; do
 		tries=$((tries + 1))
 		if [ "$tries" -gt 60 ]; then
-			echo "rihla@$port is not ready ($(curl -s -m 5 "http://127.0.0.1:$port/readyz" || echo 'no answer')); rihla@$standby serves on." >&2
-			echo "See: journalctl -u rihla@$port -n 50" >&2
+			reason=$(curl -s -m 5 "http://127.0.0.1:$port/readyz" || echo 'no answer')
+			systemctl stop "rihla@$port"
+			echo "rihla@$port did not get ready ($reason) and was stopped; rihla@$standby serves alone." >&2
+			echo "See: journalctl -u rihla@$port -n 50. Then run this again." >&2
 			exit 1
 		fi
 		sleep 0.5
 	done
 	echo "rihla@$port is ready"
+	# By then nginx asks it again (fail_timeout), and what it handed to the next one meanwhile has been answered there.
+	sleep 3
 done
