@@ -1,0 +1,99 @@
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { freePort } from '#tests/services/free-port.ts'
+import { call } from './call.ts'
+import { hasNginx, startNginx } from './nginx.ts'
+
+/** What a version has carries its name. */
+function statusOf(address: string, version: string): number {
+	if (address === '/api/down') return 503
+	return address.startsWith('/api/') || address.includes(version) ? 200 : 404
+}
+
+/** Two versions side by side, as nginx sees them: each has its own files and knows nothing of the other's. */
+describe.skipIf(!hasNginx())('what nginx asks the other process for', () => {
+	const folder = mkdtempSync(join(tmpdir(), 'rihla-nginx-'))
+	const seen: { version: string; headers: IncomingMessage['headers']; body: string }[] = []
+	const servers: Server[] = []
+	let site = ''
+	let nginx: Awaited<ReturnType<typeof startNginx>>
+
+	async function answer(version: string, request: IncomingMessage, response: ServerResponse) {
+		let body = ''
+		for await (const chunk of request) body += chunk
+		seen.push({ version, headers: request.headers, body })
+		const address = request.url ?? ''
+		// Whoever meets this request first dies over it.
+		if (address.startsWith('/api/cut-off') && seen.length === 1) return request.socket.destroy()
+		response.statusCode = statusOf(address, version)
+		response.end(version)
+	}
+
+	beforeAll(async () => {
+		const [http, https] = [await freePort(), await freePort()]
+		const behind = [await freePort(), await freePort()] as const
+		for (const [at, version] of ['old', 'new'].entries()) {
+			const server = createServer((request, response) => void answer(version, request, response))
+			server.listen(behind[at], '127.0.0.1')
+			await once(server, 'listening')
+			servers.push(server)
+		}
+		nginx = await startNginx(folder, { http, https, behind })
+		site = `https://localhost:${https}`
+	})
+	afterAll(async () => {
+		await nginx.stop()
+		for (const server of servers) server.close()
+		rmSync(folder, { recursive: true, force: true })
+	})
+
+	async function statuses(path: string, times: number): Promise<Set<number>> {
+		const all = new Set<number>()
+		for (let at = 0; at < times; at += 1) all.add((await call(`${site}${path}`)).status)
+		return all
+	}
+
+	test('a page finds its files and its data, whichever version it is of', async () => {
+		for (const path of [
+			'/assets/entry-new.js',
+			'/assets/entry-old.js',
+			'/page-data/ar/faq?v=new',
+			'/page-data/en/universities/um?v=old',
+		])
+			expect(await statuses(path, 10), path).toEqual(new Set([200]))
+	})
+
+	test('what nobody has is not found, and that is no fault of a process', async () => {
+		expect(await statuses('/assets/gone.js', 4)).toEqual(new Set([404]))
+		seen.length = 0
+		expect(await statuses('/university/new', 4)).toEqual(new Set([200, 404]))
+		expect(seen.length).toBe(4)
+	})
+
+	test('a submission that is cut off is sent again, with the key that makes it one', async () => {
+		for (const key of [undefined, 'a-key-of-the-visitor']) {
+			seen.length = 0
+			const { status } = await call(`${site}/api/cut-off`, {
+				method: 'POST',
+				body: 'what was typed',
+				headers: { ...(key ? { 'idempotency-key': key } : {}), 'x-forwarded-for': '1.2.3.4' },
+			})
+			expect(status).toBe(200)
+			expect(seen.map(({ body }) => body)).toEqual(['what was typed', 'what was typed'])
+			const keys = new Set(seen.map(({ headers }) => headers['idempotency-key']))
+			expect(keys.size).toBe(1)
+			expect([...keys][0]).toMatch(key ?? /^[0-9a-f]{32}$/)
+			expect(seen[0]?.headers['x-forwarded-for']).toBe('127.0.0.1')
+		}
+	})
+
+	test('"the database is down" is an answer, and asked for once', async () => {
+		seen.length = 0
+		expect((await call(`${site}/api/down`, { method: 'POST', body: '{}' })).status).toBe(503)
+		expect(seen.length).toBe(1)
+	})
+})
