@@ -35,12 +35,12 @@ export default {
 		{ name: { ar: 'الرسوم المتحركة والمؤثرات البصرية', en: 'Animation and Visual Effects' } },
 	],
 	summary: {
-		ar: 'جامعة خاصة في بوكيت جليل بكوالالمبور للحوسبة والأمن السيبراني والهندسة، مع شهادة ثانية اختيارية من جامعة دي مونتفورت البريطانية.',
-		en: 'A private Kuala Lumpur university for computing, cyber security and engineering, with an optional second award from De Montfort University, UK.',
+		ar: 'حوسبة وأمن سيبراني وهندسة في جامعة خاصة في بوكيت جليل بكوالالمبور، مع شهادة ثانية اختيارية من جامعة دي مونتفورت البريطانية.',
+		en: 'Computing, cyber security and engineering at a private university in Kuala Lumpur, with an optional second award from De Montfort University, UK.',
 	},
 	description: {
-		ar: 'كانت البداية عام 1993 بمعهد لتقنية المعلومات اسمه APIIT، ثم رُقّي المعهد إلى جامعة عام 2011، وما زالت التقنية مركز الثقل في برامجها. تعمل الجامعة من حرم حديث في موقع واحد داخل مجمّع ماليزيا للتقنية، ويدرس فيها نحو 14,000 طالب وطالبة. وقد حلّت في المركز 16 عالميًا في نسبة الطلبة الدوليين بتصنيف QS لعام 2024، فلا يشعر القادم من الخارج بأنه استثناء. تلائم من حسم أمره في مهنة رقمية، ويريد شهادة بريطانية إضافية من غير سفر إلى بريطانيا.',
-		en: 'The start, in 1993, was an information technology institute called APIIT; it was raised to a university in 2011, and technology is still its centre of gravity. It works from a modern single-site campus in Technology Park Malaysia and teaches about 14,000 students. It came 16th in the world for its share of international students in the QS rankings of 2024, so nobody from abroad feels like the exception. It fits those who have settled on a digital career and want a British award as well, without moving to Britain.',
+		ar: 'كانت البداية عام 1993 بمعهد لتقنية المعلومات اسمه APIIT، ثم رُقّي المعهد إلى جامعة عام 2011، وما زالت التقنية مركز الثقل في برامجها. تعمل الجامعة من حرم حديث في موقع واحد داخل مجمّع ماليزيا للتقنية، ويدرس فيها نحو 14,000 طالب وطالبة. وقد حلّت في المركز 16 عالميًا في نسبة الطلبة الدوليين بتصنيف QS لعام 2024، فالقادم من الخارج ليس استثناءً فيها. تلائم من حسم أمره في مهنة رقمية، ويريد شهادة بريطانية إضافية من غير سفر إلى بريطانيا.',
+		en: 'The start, in 1993, was an information technology institute called APIIT; in 2011 it became the Asia Pacific University of Technology & Innovation, and technology is still its centre of gravity. It works from a modern single-site campus in Technology Park Malaysia and teaches about 14,000 students. It came 16th in the world for its share of international students in the QS rankings of 2024, so a newcomer from abroad is no exception. It fits those who have settled on a digital career and want a British award as well, without moving to Britain.',
 	},
 	scholarships: {
 		ar: 'تخفيضات تفوق على الرسوم الدراسية للطلبة الدوليين، تُحدد في ضوء نتائج الثانوية.',
@@ -166,8 +166,8 @@ export default {
 				en: 'Bukit Jalil, a new quarter on the rail line',
 			},
 			description: {
-				ar: 'الحياة هنا حضرية خالصة، فالاستاد الوطني ومركز بافيليون بوكيت جليل للتسوق في الحي نفسه. وتصل حافلات الجامعة الحرم بمحطة القطار ومساكن الطلبة. وفي يوم عادي تنتقل من المختبر إلى المكتبة إلى المقهى من دون الخروج إلى المطر.',
-				en: 'Life here is fully urban: the national stadium and the Pavilion Bukit Jalil mall are in the same quarter. University shuttles join the campus to the rail station and to student housing. On an ordinary day you go from laboratory to library to café without stepping out into the rain.',
+				ar: 'الحياة هنا حضرية خالصة، فالاستاد الوطني ومركز بافيليون بوكيت جليل للتسوق في الحي نفسه. وتصل حافلات الجامعة الحرم بمحطة القطار ومساكن الطلبة. وفي يوم عادي يتنقل الطلبة بين المختبر والمكتبة والمقهى من دون الخروج إلى المطر.',
+				en: 'Life here is fully urban: the national stadium and the Pavilion Bukit Jalil mall are in the same quarter. University shuttles join the campus to the rail station and to student housing. On an ordinary day students go from laboratory to library to café without stepping out into the rain.',
 			},
 			benefits: [
 				{

@@ -44,7 +44,7 @@ export default {
 	},
 	description: {
 		ar: 'كانت هيلب رائدة في تدريس علم النفس بين الجامعات الخاصة في ماليزيا، ويدرسه فيها مع الإرشاد اليوم أكثر من 1,200 طالب وطالبة. تأسست عام 1986، وكانت من أوائل من أتاح شهادة جامعة لندن والمسارات البريطانية والأسترالية من داخل البلاد، ثم صارت جامعة عام 2011. مقرها بوكيت دامنسارا، وهو حي سكني على تلال كوالالمبور، ولها حرم أخضر في سوبانغ 2. ويزيد عدد الدارسين في مجموعة هيلب كلها على 12,000.',
-		en: "HELP pioneered psychology among Malaysia's private universities, and more than 1,200 students now read it here together with counselling. Founded in 1986, it was an early provider of University of London degrees and of British and Australian routes inside the country, and became a university in 2011. Its home is Bukit Damansara, a residential hill in Kuala Lumpur, with a green second campus at Subang 2. The HELP group as a whole teaches more than 12,000 students.",
+		en: "HELP pioneered psychology among Malaysia's private universities, and more than 1,200 students now study it here together with counselling. Founded in 1986, it was an early provider of University of London degrees and of British and Australian routes inside the country, and became a university in 2011. Its home is Bukit Damansara, a residential hill in Kuala Lumpur, with a green second campus at Subang 2. The HELP group as a whole teaches more than 12,000 students.",
 	},
 	scholarships: {
 		ar: 'تجمع هيلب بين مساعدات مالية لمن يحتاج إليها ومنح لأصحاب التفوق، وتخصص مجموعتها جزءًا ملحوظًا من دخلها لدعم الطلبة.',
@@ -104,7 +104,7 @@ export default {
 		},
 		industryConnections: {
 			title: {
-				ar: 'شهادة لندنية على تلال كوالالمبور',
+				ar: 'شهادة قانون لندنية على تلال كوالالمبور',
 				en: 'A London law degree on a Kuala Lumpur hill',
 			},
 			description: {
@@ -121,7 +121,7 @@ export default {
 					en: 'Offices for an internship along the same MRT line',
 				},
 				{
-					ar: 'اعتراف ACCA ببرامج المحاسبة والمالية',
+					ar: 'اعتراف ACCA ببرامج المحاسبة',
 					en: 'ACCA recognition of the accounting programmes',
 				},
 			],

@@ -43,8 +43,8 @@ export default {
 		{ name: { ar: 'العلاج الطبيعي', en: 'Physiotherapy' } },
 	],
 	summary: {
-		ar: 'جامعة خاصة في المركز 509 عالميًا (QS 2026)، لها حرم رئيسي في نيلاي وآخر في SS15 بسوبانغ جايا، ومسارات تحويل إلى جامعات شريكة في الخارج.',
-		en: 'A private university ranked 509th (QS 2026), with its main campus in Nilai, another in SS15 Subang Jaya, and transfer routes abroad.',
+		ar: 'حرم رئيسي في نيلاي وآخر في SS15 بسوبانغ جايا، ومسارات تحويل إلى جامعات شريكة في الخارج: جامعة خاصة في المركز 509 عالميًا (QS 2026).',
+		en: 'A main campus in Nilai, another in SS15 Subang Jaya, and transfer routes to partners abroad: a private university ranked 509th (QS 2026).',
 	},
 	description: {
 		ar: 'اسم إنتي معروف في التعليم الخاص الماليزي منذ 1986، وقد نالت صفة جامعة عام 2010. تقدّمت في تصنيف QS العالمي من المركز 516 إلى 509 في نسخة 2026، وحلّت ضمن أفضل 50 جامعة في مؤشر الطلبة الدوليين. حرمها الرئيسي في بوترا نيلاي بين كوالالمبور وسيرمبان، ولها حرم في SS15 وسط سوبانغ جايا. وتجمع قائمتها تخصصات متباعدة: الهندسة المدنية والعلاج الطبيعي والطب الصيني التقليدي والقانون بمسار بريطاني.',
@@ -161,7 +161,7 @@ export default {
 				en: 'Nilai for quiet, SS15 for bustle',
 			},
 			description: {
-				ar: 'في بوترا نيلاي مبانٍ منخفضة بين الحدائق، وسكن داخل الحرم، وأسعار بلدة متوسطة الحجم. أما SS15 فحي طلابي معروف في سوبانغ جايا: مقاهٍ ومطاعم ومحال تصوير ومحطة قطار خفيف (LRT) تحمل اسم الحي.',
+				ar: 'في بوترا نيلاي مبانٍ منخفضة بين الحدائق، وسكن داخل الحرم، وأسعار بلدة متوسطة الحجم. أما SS15 فحي طلابي معروف في سوبانغ جايا: مقاهٍ ومطاعم ومحال للطباعة والنسخ، ومحطة قطار خفيف (LRT) تحمل اسم الحي.',
 				en: 'Putra Nilai has low buildings among gardens, halls of residence on site and the prices of a mid-sized town. SS15 is the well-known student quarter of Subang Jaya: cafés, restaurants, print shops and an LRT station that bears its name.',
 			},
 			benefits: [

@@ -43,11 +43,11 @@ export default {
 		en: "Malaysia's first private university, owned by Telekom Malaysia: electronics, computing and digital arts side by side in Cyberjaya.",
 	},
 	description: {
-		ar: 'عام 1996 لم تكن في ماليزيا جامعة خاصة واحدة، فكانت هذه أولاها، وسُميت حينها جامعة تيليكوم نسبةً إلى الشركة التي تملكها. وفي يوليو 1999 افتُتح حرمها في سايبرجايا، المدينة التي أُنشئت لتكون مركزًا لصناعة التقنية في البلاد. يدرس فيها نحو 18,000 طالب وطالبة، منهم أكثر من 1,500 طالب دولي من أكثر من 70 دولة. تجتمع في جامعة الوسائط المتعددة الهندسة والبرمجة والرسم وصناعة الأفلام، أما القانون وبعض برامج الهندسة والأعمال فتُدرَّس في حرمها الثاني بملقا.',
+		ar: 'عام 1996 لم تكن في ماليزيا جامعة خاصة واحدة، فكانت هذه أولاها، وسُميت حينها جامعة تيليكوم نسبةً إلى الشركة التي تملكها. وفي يوليو 1999 افتُتح حرمها في سايبرجايا، المدينة التي أُنشئت لتكون مركزًا لصناعة التقنية في البلاد. يدرس فيها نحو 18,000 طالب وطالبة، منهم أكثر من 1,500 من الطلبة الدوليين جاؤوا من أكثر من 70 دولة. تجتمع في جامعة الوسائط المتعددة الهندسة والبرمجة والرسم وصناعة الأفلام، أما القانون وبعض برامج الهندسة والأعمال فتُدرَّس في حرمها الثاني بملقا.',
 		en: "In 1996 Malaysia did not have a single private university; this became the first, named Universiti Telekom after the company that owns it. In July 1999 it opened its campus in Cyberjaya, a city founded to be the home of the country's technology industry. About 18,000 students attend, more than 1,500 of them international, from over 70 countries. Multimedia University brings engineering, programming, drawing and film-making together, while law and part of engineering and business are taught on its second campus in Melaka.",
 	},
 	scholarships: {
-		ar: 'إعفاءات من الرسوم لأصحاب النتائج المتفوقة، ووظائف مساعدة بحثية يمكن لطلبة البحث التقدم إليها.',
+		ar: 'إعفاءات من الرسوم لأصحاب النتائج المتفوقة، ووظائف مساعدي بحث يمكن لطلبة البحث التقدم إليها.',
 		en: 'Fee waivers for high achievers, and graduate assistantships that research students can apply for.',
 	},
 	accreditation: {
@@ -79,7 +79,7 @@ export default {
 			en: 'A Cyberjaya campus at the heart of the Multimedia Super Corridor',
 		},
 		{
-			ar: 'أكثر من 1,500 طالب دولي من أكثر من 70 دولة',
+			ar: 'أكثر من 1,500 من الطلبة الدوليين، من أكثر من 70 دولة',
 			en: 'Over 1,500 international students from more than 70 countries',
 		},
 		{
@@ -296,7 +296,7 @@ export default {
 				en: 'How can fees at Multimedia University be lowered?',
 			},
 			answer: {
-				ar: 'قد ينال أصحاب النتائج المتفوقة إعفاءً من الرسوم، ولطلبة البحث أن يتقدموا إلى وظائف المساعدة البحثية. وأخف برامج البكالوريوس رسومًا إدارة الأعمال والقانون: نحو 19,500 رينغيت سنويًا، وهو رقم تقديري يُرجى تأكيده معنا.',
+				ar: 'قد ينال أصحاب النتائج المتفوقة إعفاءً من الرسوم، ولطلبة البحث أن يتقدموا إلى وظائف مساعدي البحث. وأخف برامج البكالوريوس رسومًا إدارة الأعمال والقانون: نحو 19,500 رينغيت سنويًا، وهو رقم تقديري يُرجى تأكيده معنا.',
 				en: "Applicants with outstanding results may be granted a fee waiver, and research students can apply for graduate assistantships. The lightest bachelor's fees are those of business administration and law, about RM 19,500 a year, an estimate to confirm with us.",
 			},
 		},
@@ -305,7 +305,7 @@ export default {
 			question: { ar: 'كيف هي الحياة في سايبرجايا؟', en: 'What is it like to live in Cyberjaya?' },
 			answer: {
 				ar: 'هادئة ومنظمة، تناسب من يريد التركيز وتضيق بمن يحب السهر. في الحرم ملاعب ومكتبة رقمية ومقاصف حلال، وحوله مطاعم عربية عدة. ويصل قطار MRT سايبرجايا بكوالالمبور على خط بوتراجايا، وتستغرق الرحلة إلى الوسط قرابة ساعة.',
-				en: 'Calm and orderly: good for concentration, less so for late nights. The campus has sports grounds, a digital library and halal canteens, and there are several Arab restaurants around. The Putrajaya metro line connects the city with Kuala Lumpur; the ride to the centre is about an hour.',
+				en: 'Calm and orderly: good for concentration, less so for late nights. The campus has sports grounds, a digital library and halal canteens, and there are several Arab restaurants around. The Putrajaya line of the MRT connects the city with Kuala Lumpur; the ride to the centre is about an hour.',
 			},
 		},
 	],

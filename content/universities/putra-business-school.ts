@@ -44,7 +44,7 @@ export default {
 		},
 	],
 	summary: {
-		ar: 'كلية دراسات عليا في الأعمال داخل حرم جامعة بوترا في سردانغ، معتمدة من AACSB منذ 2012، للماجستير في إدارة الأعمال أو بالبحث وللدكتوراه.',
+		ar: 'كلية دراسات عليا في الأعمال داخل حرم جامعة بوترا في سردانغ، معتمدة من AACSB منذ 2012: ماجستير إدارة الأعمال (MBA) وماجستير بالبحث ودكتوراه.',
 		en: "A graduate business school on the UPM campus in Serdang, AACSB accredited since 2012: MBA, research master's degrees and PhDs.",
 	},
 	description: {
@@ -52,8 +52,8 @@ export default {
 		en: "Putra Business School teaches master's and doctoral students only. It was the Graduate School of Management of Universiti Putra Malaysia until 6 July 2011, when it became autonomous under its present name and kept its home on the UPM campus. A year later it earned AACSB accreditation together with UPM, the first in Malaysia to do so. Its teaching rests on what it calls human governance: the aim is responsible leaders, not only managers who are good with figures.",
 	},
 	scholarships: {
-		ar: 'تخفيضات محدودة على الرسوم ومنح بحثية. ومعظم الدارسين إما على نفقتهم الخاصة وإما مبتعثون من جهة عمل أو حكومة.',
-		en: 'Fee rebates are limited, and there are some research grants. Most students pay for themselves or are sponsored by an employer or a government.',
+		ar: 'تخفيضات محدودة على الرسوم ومنح بحثية. وأغلب الدارسين، بحسب تقديرنا، على نفقتهم الخاصة أو مبتعثون من جهة عمل أو حكومة.',
+		en: 'Fee rebates are limited, and there are some research grants. By our estimate most students pay for themselves or are sponsored by an employer or a government.',
 	},
 	accreditation: {
 		ar: 'اعتماد AACSB لكليات الأعمال منذ 2012، وبرامج مدرجة لدى هيئة المؤهلات الماليزية (MQA)',
@@ -328,8 +328,8 @@ export default {
 				en: 'How do students fund their studies at Putra Business School?',
 			},
 			answer: {
-				ar: 'يعتمد معظم الدارسين على مواردهم الخاصة أو على الابتعاث. وهناك تخفيضات على الرسوم، لكنها قليلة، ومنح بحثية أقرب إلى طلبة البحث منها إلى طلبة المقررات. فإن كانت جهة العمل تدعم الدراسات العليا فالأفضل أخذ خطاب الابتعاث قبل التقديم، لأنه يصلح كذلك لإثبات القدرة المالية.',
-				en: 'Mostly from their own means or through a sponsor. Fee rebates exist but are few, and the research grants suit research students more than those on taught programmes. If an employer supports postgraduate study, get its sponsorship letter before applying, since it also serves as financial proof.',
+				ar: 'يعتمد الدارسون عادةً على مواردهم الخاصة أو على الابتعاث. أما تخفيضات الرسوم فقليلة، والمنح البحثية أقرب إلى طلبة البحث منها إلى طلبة المقررات. فإن كانت جهة العمل تدعم الدراسات العليا فالأفضل أخذ خطاب الابتعاث قبل التقديم، لأنه يصلح كذلك لإثبات القدرة المالية.',
+				en: 'Usually from their own means or through a sponsor. Fee rebates exist but are few, and the research grants suit research students more than those on taught programmes. If an employer supports postgraduate study, get its sponsorship letter before applying, since it also serves as financial proof.',
 			},
 		},
 		{

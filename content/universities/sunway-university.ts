@@ -91,12 +91,12 @@ export default {
 			en: 'Not for profit, owned by the Jeffrey Cheah Foundation',
 		},
 		{
-			ar: 'خط حافلات سريع (BRT) ومستشفى ومركز تسوق في محيط الحرم',
+			ar: 'حافلات سريعة (BRT) ومستشفى ومركز تسوق في محيط الحرم',
 			en: 'Bus rapid transit (BRT), a hospital and a mall around the campus',
 		},
 		{
-			ar: 'مكتبة من ثلاثة طوابق مساحتها نحو 72,000 قدم مربعة',
-			en: 'A library of three floors and about 72,000 square feet',
+			ar: 'مكتبة من ثلاثة طوابق مساحتها نحو 6,700 متر مربع',
+			en: 'A library of three floors and about 6,700 square metres',
 		},
 	],
 	advantages: {

@@ -8,7 +8,7 @@ export default {
 	type: 'public',
 	location: 'bangi',
 	area: {
-		ar: 'بندر بارو بانغي، على بعد نحو 35 كم جنوب كوالالمبور، ولها حرم للعلوم الصحية في كوالالمبور',
+		ar: 'بندر بارو بانغي، على بعد نحو 35 كم جنوب كوالالمبور، ولعلومها الصحية مقارّ في كوالالمبور',
 		en: 'Bandar Baru Bangi, about 35 km south of Kuala Lumpur; health campuses in Kuala Lumpur',
 	},
 	crest: 'crest-ukm',
@@ -44,8 +44,8 @@ export default {
 		{ name: { ar: 'الدراسات الإسلامية', en: 'Islamic Studies' } },
 	],
 	summary: {
-		ar: 'جامعة حكومية في بانغي، الثانية في ماليزيا وفي المركز 126 عالميًا (QS 2026)، ولها مستشفى تعليمي وكلية للدراسات الإسلامية.',
-		en: 'A public university in Bangi, second in Malaysia and 126th worldwide (QS 2026), with a teaching hospital and a Faculty of Islamic Studies.',
+		ar: 'الثانية في ماليزيا وفي المركز 126 عالميًا (QS 2026): جامعة حكومية في بانغي، لها مستشفى تعليمي وكلية للدراسات الإسلامية.',
+		en: 'Second in Malaysia and 126th worldwide (QS 2026): a public university in Bangi with a teaching hospital and a Faculty of Islamic Studies.',
 	},
 	description: {
 		ar: 'في 18 مايو 1970 قامت الجامعة الوطنية الماليزية استجابةً لمطلب شعبي بجامعة تدرّس بلغة البلاد. وبعد أكثر من نصف قرن يضعها تصنيف QS العالمي لعام 2026 في المركز 126، والثانية على مستوى ماليزيا. ضمّت عام 2022 نحو 39,500 طالب وطالبة، قرابة 4,900 منهم قدموا من 66 دولة، وللعرب في دراساتها العليا حضور واضح. تمتد مبانيها الرئيسية على تلال بانغي، أما العلوم الصحية والمستشفى التعليمي ففي كوالالمبور، ولها فرع في الدوحة منذ 2023.',
@@ -72,7 +72,7 @@ export default {
 			en: 'Second in Malaysia and 126th in the world (QS 2026)',
 		},
 		{
-			ar: 'طلبة من 66 دولة، عددهم قرابة 4,900 (2022)',
+			ar: 'قرابة 4,900 من الطلبة الدوليين، من 66 دولة (2022)',
 			en: 'Some 4,900 international students from 66 countries (2022)',
 		},
 		{
@@ -199,8 +199,8 @@ export default {
 				type: 'full-time',
 				confidence: 'estimate',
 				note: {
-					ar: 'قد تزيد الرسوم المعلنة للطب على هذا التقدير، ويُتأكد منها لدى الجامعة قبل التقديم',
-					en: 'The published fee for medicine may exceed this estimate and is confirmed with UKM before applying',
+					ar: 'قد تزيد الرسوم المعلنة للطب على هذا التقدير، ونراجعها مع الجامعة قبل التقديم',
+					en: 'The published fee for medicine may exceed this estimate; we check it with UKM before you apply',
 				},
 			},
 			{

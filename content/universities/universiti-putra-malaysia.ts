@@ -45,7 +45,7 @@ export default {
 	},
 	description: {
 		ar: 'فُتحت أبوابها عام 1931 مدرسةً للزراعة، وصارت جامعة عام 1971، واتسعت تخصصاتها حتى حملت اسم جامعة بوترا الماليزية عام 1997. ولا تزال الأرض في صلب عملها: حقول تجريبية ومزارع ومستشفى بيطري داخل حرم واسع في سردانغ. غير أنها تدرّس اليوم الطب والهندسة المدنية وعلوم الحاسوب والأعمال أيضًا، وتتقاسم مع جامعة العلوم الماليزية المركز 134 في تصنيف QS العالمي لعام 2026. يفيد منها خاصةً من يشغله الأمن الغذائي وصناعة الأغذية وصحة الحيوان، وهي قضايا حاضرة في بلدان عربية كثيرة.',
-		en: 'It opened its doors in 1931 as a school of agriculture, became a university in 1971 and widened its subjects until it took the name Universiti Putra Malaysia in 1997. The land is still at the heart of its work: trial fields, farms and a veterinary hospital lie on a wide campus in Serdang. Today it teaches medicine, civil engineering, computer science and business as well, and shares 134th place in the QS World University Rankings 2026 with Universiti Sains Malaysia. It serves best those whose minds are on food security, the food industry and animal health, concerns that many Arab countries know well.',
+		en: 'It opened its doors in 1931 as a school of agriculture, became a university in 1971 and widened its subjects until it took the name Universiti Putra Malaysia in 1997. The land is still at the heart of its work: trial fields, farms and a veterinary hospital lie on a wide campus in Serdang. Today it teaches medicine, civil engineering, computer science and business as well, and shares 134th place in the QS World University Rankings 2026 with Universiti Sains Malaysia. Those drawn to food security, the food industry or animal health, concerns that many Arab countries know well, gain most from it.',
 	},
 	scholarships: {
 		ar: 'قد يحصل طلبة البحث على زمالة أو مساعدة بحثية يموّلها مشروع المشرف. ولأصحاب المعدلات العالية في الماجستير والدكتوراه منحة حكومية هي منحة ماليزيا الدولية (MIS).',
@@ -150,7 +150,7 @@ export default {
 		researchOpportunities: {
 			title: { ar: 'مختبر سقفه السماء', en: 'A laboratory under the open sky' },
 			description: {
-				ar: 'تُدرس المحاصيل المدارية هنا حيث تنمو، في حقول الجامعة وفي غابة آير هيتام التي تديرها للتعليم والبحث. ورسوم الماجستير بالبحث واضحة منذ البداية: 32,350 رينغيت عن سنتين في الزراعة، و30,400 رينغيت في العلوم الاجتماعية.',
+				ar: 'تُدرس المحاصيل الاستوائية هنا حيث تنمو، في حقول الجامعة وفي غابة آير هيتام التي تديرها للتعليم والبحث. ورسوم الماجستير بالبحث واضحة منذ البداية: 32,350 رينغيت عن سنتين في الزراعة، و30,400 رينغيت في العلوم الاجتماعية.',
 				en: "Tropical crops are studied where they grow, in the university's fields and in the Ayer Hitam forest that it manages for teaching and research. The price of a research master's is plain from the start: RM 32,350 for two years in agriculture and RM 30,400 in the social sciences.",
 			},
 			benefits: [
@@ -168,8 +168,8 @@ export default {
 		campusLife: {
 			title: { ar: 'حرم بحجم بلدة', en: 'A campus the size of a town' },
 			description: {
-				ar: 'المسافات في الحرم طويلة والظهيرة حارة رطبة، فيتنقل الطلبة بحافلات الجامعة والدراجات. وعند العصر تهطل زخة مطر استوائية، ثم تمتلئ الملاعب وضفاف البحيرات. ومن يشتاق إلى زحام المدينة يأخذ قطار MRT من محطة UPM.',
-				en: 'Distances are long and noon is hot and humid, so students get about on university buses and bicycles. A tropical shower comes down in the late afternoon, and then the sports fields and lake shores fill up. Whoever misses the bustle of the city takes the metro from UPM station.',
+				ar: 'المسافات في الحرم طويلة والظهيرة حارة رطبة، فيتنقل الطلبة بحافلات الجامعة والدراجات. وكثيرًا ما تهطل عند العصر زخة مطر، ثم تمتلئ الملاعب وضفاف البحيرات. ومن يشتاق إلى زحام المدينة يأخذ قطار MRT من محطة UPM.',
+				en: 'Distances are long and noon is hot and humid, so students get about on university buses and bicycles. A shower often comes down in the late afternoon, and then the sports fields and lake shores fill up. Whoever misses the bustle of the city takes the MRT from UPM station.',
 			},
 			benefits: [
 				{
@@ -329,8 +329,8 @@ export default {
 			id: 'campus-life',
 			question: { ar: 'كيف يعيش الطلبة في سردانغ؟', en: 'How do students live in Serdang?' },
 			answer: {
-				ar: 'حياة هادئة قريبة من الريف: سكن داخل الحرم، ومطاعم حلال، وأشجار ومزارع بدل الأبراج. يبعد وسط كوالالمبور نحو 25 كم، ويُقطع الطريق إليه بقطار MRT أو بقطار الضواحي من محطة سردانغ. وفي نهاية الأسبوع يقصد كثيرون بوتراجايا لبحيرتها ومسجدها الوردي.',
-				en: 'Quietly, almost in the countryside: rooms on campus, halal food, and trees and farms instead of towers. Central Kuala Lumpur is about 25 km away, by metro or by commuter train from Serdang station. At weekends many make for Putrajaya, for its lake and its pink mosque.',
+				ar: 'حياة هادئة قريبة من الريف: سكن داخل الحرم، ومطاعم حلال، وأشجار ومزارع بدل الأبراج. يبعد وسط كوالالمبور نحو 25 كم، ويُقطع الطريق إليه بقطار MRT أو بقطار الضواحي من محطة سردانغ. وفي عطلة الأسبوع يقصد كثيرون بوتراجايا لبحيرتها ومسجدها الوردي.',
+				en: 'Quietly, almost in the countryside: rooms on campus, halal food, and trees and farms instead of towers. Central Kuala Lumpur is about 25 km away, by MRT or by commuter train from Serdang station. At weekends many make for Putrajaya, for its lake and its pink mosque.',
 			},
 		},
 	],

@@ -44,8 +44,8 @@ export default {
 		en: "Malaysia's APEX university on Penang Island, joint 134th in the world (QS 2026), teaching the sciences, pharmacy, engineering and medicine.",
 	},
 	description: {
-		ar: 'هي ثانية جامعات ماليزيا، وقد افتُتحت في جزيرة بينانغ في 1 يونيو 1969. ينبسط حرمها الرئيسي في مندن على نحو 417 هكتارًا من الأشجار والبحيرات والمباني القديمة، حتى لُقّب بالجامعة في الحديقة. اختارتها الحكومة عام 2008 لبرنامج «أبيكس» للتميز المسرّع، ووضعها تصنيف QS العالمي لعام 2026 في المركز 134 مكررًا. يدرس فيها نحو 30,000 طالب وطالبة في ثلاثة مواقع: العلوم في بينانغ، والهندسة في نيبونغ تيبال على البر، والطب والصحة في كلنتان.',
-		en: "Malaysia's second university opened on Penang Island on 1 June 1969. Its main campus at Minden spreads over some 417 hectares of trees, water and older buildings, which is why it is called a university in a garden. The government chose it in 2008 for APEX, a programme of accelerated excellence, and the QS World University Rankings 2026 place it joint 134th. About 30,000 students are taught in three places: sciences in Penang, engineering in Nibong Tebal on the mainland, medicine and health in Kelantan.",
+		ar: 'هي ثاني جامعة أُنشئت في ماليزيا، وقد افتُتحت في جزيرة بينانغ في 1 يونيو 1969. ينبسط حرمها الرئيسي في مندن على نحو 417 هكتارًا من الأشجار والبحيرات والمباني القديمة، حتى لُقّب بالجامعة في الحديقة. اختارتها الحكومة عام 2008 لبرنامج «أبيكس» للتميز المسرّع، ووضعها تصنيف QS العالمي لعام 2026 في المركز 134 مكررًا. يدرس فيها نحو 30,000 طالب وطالبة في ثلاثة مواقع: العلوم في بينانغ، والهندسة في نيبونغ تيبال على البر، والطب والصحة في كلنتان.',
+		en: 'The second university to be founded in Malaysia opened on Penang Island on 1 June 1969. Its main campus at Minden spreads over some 417 hectares of trees, water and older buildings, which is why it is called a university in a garden. The government chose it in 2008 for APEX, a programme of accelerated excellence, and the QS World University Rankings 2026 place it joint 134th. About 30,000 students are taught in three places: sciences in Penang, engineering in Nibong Tebal on the mainland, medicine and health in Kelantan.',
 	},
 	scholarships: {
 		ar: 'للجامعة زمالات تنافسية لطلبة البحث في الماجستير والدكتوراه. والباب الثاني منحة ماليزيا الدولية (MIS) من الحكومة، ومن شروطها معدل يبلغ نحو 3.5 من 4 وعمر أقصاه 45 سنة.',
@@ -153,7 +153,7 @@ export default {
 			},
 			benefits: [
 				{
-					ar: 'زمالات تنافسية لطلبة البحث المتفرغين',
+					ar: 'زمالات تنافسية لطلبة الدراسات العليا بالبحث',
 					en: 'Competitive fellowships for research postgraduates',
 				},
 				{

@@ -41,8 +41,8 @@ export default {
 		{ name: { ar: 'الأعمال والإدارة', en: 'Business and Management' }, field: 'business' },
 	],
 	summary: {
-		ar: 'جامعة الهندسة والتقنية قرب جوهور بهرو: تعليم تقني منذ 1904، وحرم من 1,177 هكتارًا، ورسوم تبدأ من 11,000 رينغيت سنويًا.',
-		en: 'The engineering university near Johor Bahru: technical teaching since 1904, a campus of 1,177 hectares and fees from RM 11,000 a year.',
+		ar: 'جامعة الهندسة والتقنية قرب جوهور بهرو: تعليم تقني منذ 1904، وحرم من 1,177 هكتارًا، ورسوم تقديرية تبدأ من 11,000 رينغيت سنويًا.',
+		en: 'The engineering university near Johor Bahru: technical teaching since 1904, a campus of 1,177 hectares and estimated fees from RM 11,000 a year.',
 	},
 	description: {
 		ar: 'إذا ذُكرت الهندسة في ماليزيا ذُكرت جامعة التكنولوجيا الماليزية. أصلها مدرسة تقنية تعود إلى عام 1904، نالت صفة جامعة في 14 مارس 1972، ثم اسمها الحالي في 1 أبريل 1975. حرمها الرئيسي في سكوداي، في أقصى جنوب شبه الجزيرة وعلى مقربة من سنغافورة، ولها حرم ثانٍ أصغر في وسط كوالالمبور. حصلت على صفة جامعة بحثية عام 2010، وقفزت 28 مركزًا في سنة واحدة لتبلغ المركز 153 في تصنيف QS العالمي لعام 2026. ومن يبحث عن الهندسة يجد هنا رسومًا حكومية وحرمًا يتسع لسكن معظم الطلبة.',
@@ -67,8 +67,8 @@ export default {
 	},
 	highlights: [
 		{
-			ar: 'جامعة الهندسة والتقنية الأولى في ماليزيا، وتعليمها التقني منذ عام 1904',
-			en: "Malaysia's leading engineering and technology university, teaching technical subjects since 1904",
+			ar: 'من أبرز جامعات ماليزيا في الهندسة والتقنية، وتعليمها التقني منذ عام 1904',
+			en: "One of Malaysia's best-known engineering and technology universities, teaching technical subjects since 1904",
 		},
 		{
 			ar: 'صعدت 28 مركزًا في سنة واحدة إلى المركز 153 في تصنيف QS لعام 2026',
@@ -299,7 +299,7 @@ export default {
 				en: 'What does Universiti Teknologi Malaysia ask for in engineering?',
 			},
 			answer: {
-				ar: 'أهم ما يُنظر إليه درجات الرياضيات والفيزياء في الثانوية، وتضاف الكيمياء لمن يختار الهندسة الكيميائية. وتُثبَت اللغة بنتيجة IELTS من 6.0 إلى 6.5، أو TOEFL من 60 إلى 79. ويبدأ البكالوريوس في أكتوبر غالبًا، فتأخير الطلب قد يعني انتظار سنة. وللدراسات العليا يلزم بكالوريوس في التخصص أو قريب منه، ونتيجة IELTS من 6.5 إلى 7.0.',
+				ar: 'أهم ما يُنظر إليه درجات الرياضيات والفيزياء في الثانوية، وتضاف الكيمياء لمن يختار الهندسة الكيميائية. وتُثبت اللغة بنتيجة IELTS من 6.0 إلى 6.5، أو TOEFL من 60 إلى 79. ويبدأ البكالوريوس في أكتوبر غالبًا، فتأخير الطلب قد يعني انتظار سنة. وللدراسات العليا يلزم بكالوريوس في التخصص أو قريب منه، ونتيجة IELTS من 6.5 إلى 7.0.',
 				en: "What counts most is the school marks in mathematics and physics, plus chemistry for chemical engineering. English is shown by IELTS 6.0 to 6.5 or TOEFL 60 to 79. Bachelor's degrees start mainly in October, so a late application may mean a year's wait. Postgraduate study calls for a bachelor's degree in the same or a related subject and IELTS 6.5 to 7.0.",
 			},
 		},

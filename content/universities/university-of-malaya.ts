@@ -40,12 +40,12 @@ export default {
 		{ name: { ar: 'الاقتصاد', en: 'Economics' } },
 	],
 	summary: {
-		ar: 'أقدم جامعات ماليزيا وأعلاها في تصنيف QS: المركز 58 عالميًا، ومستشفى تعليمي، وحرم أخضر على خط القطار في كوالالمبور.',
+		ar: 'أقدم جامعات ماليزيا وأعلاها في تصنيف QS لعام 2026: المركز 58 عالميًا، ومستشفى تعليمي، وحرم أخضر على خط قطار في كوالالمبور.',
 		en: "Malaysia's oldest and top-ranked university: 58th in QS 2026, with a teaching hospital and a green campus on a Kuala Lumpur rail line.",
 	},
 	description: {
-		ar: 'نشأت جامعة مالايا من كلية طب أُسست عام 1905، ثم صارت جامعة عام 1949، وأصبحت جامعة وطنية في كوالالمبور منذ 1 يناير 1962. وهي أقدم جامعات البلاد، والاسم الماليزي الوحيد بين أول 100 جامعة في تصنيف QS لعام 2026. يدرس فيها نحو 36,400 طالب وطالبة، قرابة نصفهم في الماجستير والدكتوراه، فللبحث في يومها نصيب يعادل نصيب التدريس. تناسب أصحاب المعدلات المرتفعة ممن يريدون شهادة حكومية في الطب أو الهندسة أو القانون أو الاقتصاد، ولا تقلقهم المنافسة على المقاعد.',
-		en: "The University of Malaya grew out of a medical college founded in 1905, became a university in 1949 and has been a national university in Kuala Lumpur since 1 January 1962. It is the oldest in the country and the only Malaysian name in the top 100 of the QS World University Rankings 2026. Close to half of its 36,400 or so students are reading for a master's or a PhD, so research fills as much of the day as teaching. It suits applicants with high marks who want a public degree in medicine, engineering, law or economics and do not mind competing for a place.",
+		ar: 'نشأت جامعة مالايا من كلية طب أُسست عام 1905، ثم صارت جامعة عام 1949، وأصبحت جامعة وطنية في كوالالمبور منذ 1 يناير 1962. وهي أقدم جامعات البلاد، والاسم الماليزي الوحيد بين أول 100 جامعة في تصنيف QS لعام 2026. يدرس فيها نحو 36,400 طالب وطالبة، قرابة نصفهم في الماجستير والدكتوراه، فالبحث جزء كبير من عملها اليومي. تناسب أصحاب المعدلات المرتفعة ممن يريدون شهادة حكومية في الطب أو الهندسة أو القانون أو الاقتصاد، ولا تقلقهم المنافسة على المقاعد.',
+		en: "The University of Malaya grew out of a medical college founded in 1905, became a university in 1949 and has been a national university in Kuala Lumpur since 1 January 1962. It is the oldest in the country and the only Malaysian name in the top 100 of the QS World University Rankings 2026. Close to half of its 36,400 or so students are studying for a master's or a PhD, so research is a large part of its daily work. It suits applicants with high marks who want a public degree in medicine, engineering, law or economics and do not mind competing for a place.",
 	},
 	scholarships: {
 		ar: 'يتركز الدعم في الدراسات العليا: منح تفوق ومساعدات بحثية، ثم منحة ماليزيا الدولية (MIS) التي تقدمها الحكومة. أما تمويل البكالوريوس فمحدود.',
@@ -71,8 +71,8 @@ export default {
 			en: "Malaysia's oldest university, rooted in a medical college of 1905",
 		},
 		{
-			ar: 'المركز 58 عالميًا في تصنيف QS لعام 2026، والماليزية الوحيدة بين المئة الأولى',
-			en: '58th in the QS World University Rankings 2026 and the only Malaysian in the top 100',
+			ar: 'المركز 58 عالميًا في تصنيف QS لعام 2026، والجامعة الماليزية الوحيدة بين أول 100',
+			en: '58th in the QS World University Rankings 2026 and the only Malaysian university in the top 100',
 		},
 		{
 			ar: 'مستشفى تعليمي تابع لها: المركز الطبي لجامعة مالايا (UMMC)',
@@ -95,8 +95,8 @@ export default {
 		academicExcellence: {
 			title: { ar: 'أكثر من قرن من التدريس', en: 'More than a century of teaching' },
 			description: {
-				ar: 'كانت كلية الطب التي بدأت بها القصة تخرّج الأطباء قبل أن تحمل ماليزيا اسمها الحالي. ثم انضمت إليها الهندسة والقانون والاقتصاد والحوسبة وطب الأسنان. ويدل المركز 58 في تصنيف QS على أن القِدم لم يصبح جمودًا.',
-				en: 'The medical college it grew from was training doctors before Malaysia carried its present name. Engineering, law, economics, computing and dentistry joined it later. A place at 58 in the QS ranking shows that age has not turned into standing still.',
+				ar: 'كانت كلية الطب التي بدأت بها القصة تخرّج الأطباء قبل أن تحمل ماليزيا اسمها الحالي. ثم انضمت إليها الهندسة والقانون والاقتصاد والحوسبة وطب الأسنان. وبعد أكثر من قرن تحل الجامعة في المركز 58 عالميًا (QS 2026)، وهو أعلى مركز لجامعة ماليزية.',
+				en: 'The medical college it grew from was training doctors before Malaysia carried its present name. Engineering, law, economics, computing and dentistry joined it later. More than a century on, the university stands 58th in the world (QS 2026), the highest place of any in Malaysia.',
 			},
 			benefits: [
 				{
@@ -189,7 +189,7 @@ export default {
 		bachelor: [
 			{
 				name: {
-					ar: 'بكالوريوس الطب والجراحة',
+					ar: 'بكالوريوس الطب والجراحة (MBBS)',
 					en: 'Bachelor of Medicine and Bachelor of Surgery (MBBS)',
 				},
 				years: 5,
@@ -226,7 +226,7 @@ export default {
 				confidence: 'estimate',
 			},
 			{
-				name: { ar: 'بكالوريوس القانون', en: 'Bachelor of Laws (LLB)' },
+				name: { ar: 'بكالوريوس القانون (LLB)', en: 'Bachelor of Laws (LLB)' },
 				years: 4,
 				annualFee: 24000,
 				type: 'full-time',
@@ -263,7 +263,7 @@ export default {
 				confidence: 'estimate',
 			},
 			{
-				name: { ar: 'ماجستير القانون', en: 'Master of Laws (LLM)' },
+				name: { ar: 'ماجستير القانون (LLM)', en: 'Master of Laws (LLM)' },
 				years: 1.5,
 				annualFee: 18000,
 				type: 'full-time',
@@ -301,11 +301,11 @@ export default {
 		{
 			id: 'admission',
 			question: {
-				ar: 'أي معدل وأي مستوى في الإنجليزية تطلبهما جامعة مالايا؟',
+				ar: 'ما المعدل الذي تطلبه جامعة مالايا، وما مستوى الإنجليزية؟',
 				en: 'Which marks and what level of English does the University of Malaya ask for?',
 			},
 			answer: {
-				ar: 'تُطلب لدرجة البكالوريوس شهادة ثانوية بمعدل مرتفع، ونتيجة من 6.0 إلى 6.5 في اختبار IELTS أو من 60 إلى 79 في TOEFL. ويلزم للماجستير بكالوريوس معترف به، ونتيجة من 6.5 إلى 7.0 في IELTS. المقاعد قليلة في الطب وطب الأسنان، فلا يكفي هناك بلوغ الحد الأدنى. ويحسن إرسال الطلب قبل بداية أكتوبر أو مارس بثلاثة أشهر على الأقل.',
+				ar: 'تُطلب لدرجة البكالوريوس شهادة ثانوية بمعدل مرتفع، ونتيجة من 6.0 إلى 6.5 في اختبار IELTS أو من 60 إلى 79 في TOEFL. ويلزم للماجستير بكالوريوس معترف به، ونتيجة من 6.5 إلى 7.0 في IELTS. والمقاعد قليلة في الطب وطب الأسنان، فلا يكفي فيهما بلوغ الحد الأدنى. ويحسن إرسال الطلب قبل بداية أكتوبر أو مارس بثلاثة أشهر على الأقل.',
 				en: "For a bachelor's degree, a secondary certificate with high marks and IELTS 6.0 to 6.5 or TOEFL 60 to 79. For a master's, a recognised bachelor's degree and IELTS 6.5 to 7.0. Places in medicine and dentistry are few, so meeting the minimum is not enough there. Send the application at least three months before October or March.",
 			},
 		},

@@ -39,8 +39,8 @@ export default {
 		{ name: { ar: 'العلوم الاكتوارية', en: 'Actuarial Science' } },
 	],
 	summary: {
-		ar: 'جامعة خاصة غير ربحية لها حرمان في كامبار وسونغاي لونغ، وفيها أكثر من 100 برنامج رسوم معظمها من 16,000 إلى 24,000 رينغيت سنويًا.',
-		en: 'A not-for-profit private university with campuses in Kampar and Sungai Long and over 100 programmes, most at RM 16,000 to 24,000 a year.',
+		ar: 'أكثر من 100 برنامج في كامبار وسونغاي لونغ، لدى جامعة خاصة غير ربحية تُقدَّر رسوم معظمها بين 16,000 و24,000 رينغيت سنويًا.',
+		en: 'Over 100 programmes in Kampar and Sungai Long at a not-for-profit private university, most at an estimated RM 16,000 to 24,000 a year.',
 	},
 	description: {
 		ar: 'استقبلت جامعة تونكو عبد الرحمن دفعتها الأولى في يونيو 2002، ولم تزد يومها على 411 طالبًا وطالبة. وفي 2023 تجاوز العدد 21,000 موزعين على تسع كليات وأكثر من 100 برنامج. وهي جامعة غير ربحية تديرها مؤسسة تعليمية، وتحمل اسم أول رئيس وزراء لماليزيا. حرمها الرئيسي في كامبار، بلدة القصدير القديمة في ولاية بيراق، والثاني في سونغاي لونغ قرب كاجانغ، جنوب شرق كوالالمبور.',
@@ -98,7 +98,7 @@ export default {
 			},
 			benefits: [
 				{
-					ar: 'هندسة البرمجيات والمحاسبة والاكتواريات في 3 سنوات',
+					ar: 'هندسة البرمجيات أو المحاسبة أو العلوم الاكتوارية في 3 سنوات',
 					en: 'Software engineering, accounting or actuarial science in three years',
 				},
 				{
@@ -107,7 +107,7 @@ export default {
 				},
 				{
 					ar: 'هندسة كيميائية وميكانيكية في 4 سنوات برسوم تقديرية قدرها 20,000 رينغيت سنويًا',
-					en: 'Four-year chemical and mechanical engineering at about RM 20,000 a year',
+					en: 'Four-year chemical and mechanical engineering at an estimated RM 20,000 a year',
 				},
 			],
 		},

@@ -50,8 +50,8 @@ export default {
 		en: "Xiamen University's campus near KLIA, home to over 9,100 students, with engineering, computing and business degrees taught in English.",
 	},
 	description: {
-		ar: 'بدأت الدراسة هنا في 22 فبراير 2016، فصارت شيامن أول جامعة صينية تفتتح حرمًا خارج بلادها. والصلة بالمنطقة أقدم من ذلك، فالجامعة الأم أسسها عام 1921 تان كاه كي، رجل الأعمال الذي جمع ثروته في الملايو وسنغافورة. يمتد الحرم على 150 فدانًا في بندر صنسوريا، ويقدّم 25 برنامجًا للبكالوريوس و13 للماجستير و7 للدكتوراه. وتُدرَّس كلها بالإنجليزية، عدا الدراسات الصينية والطب الصيني التقليدي.',
-		en: "When classes began here on 22 February 2016, Xiamen became the first Chinese university to open a campus abroad. Its tie to the region is older than that: the parent university was founded in 1921 by Tan Kah Kee, a businessman who made his fortune in Malaya and Singapore. The campus covers 150 acres in Bandar Sunsuria and offers 25 undergraduate, 13 master's and 7 doctoral programmes. All are taught in English except Chinese Studies and Traditional Chinese Medicine.",
+		ar: 'بدأت الدراسة هنا في 22 فبراير 2016، فصارت شيامن أول جامعة صينية تفتتح حرمًا خارج بلادها. والصلة بالمنطقة أقدم من ذلك، فالجامعة الأم أسسها عام 1921 تان كاه كي، رجل الأعمال الذي جمع ثروته في الملايو وسنغافورة. يمتد الحرم على نحو 61 هكتارًا في بندر صنسوريا، ويقدّم 25 برنامجًا للبكالوريوس و13 للماجستير و7 للدكتوراه. وتُدرَّس كلها بالإنجليزية، عدا الدراسات الصينية والطب الصيني التقليدي.',
+		en: "When classes began here on 22 February 2016, Xiamen became the first Chinese university to open a campus abroad. Its tie to the region is older than that: the parent university was founded in 1921 by Tan Kah Kee, a businessman who made his fortune in Malaya and Singapore. The campus covers about 61 hectares (150 acres) in Bandar Sunsuria and offers 25 undergraduate, 13 master's and 7 doctoral programmes. All are taught in English except Chinese Studies and Traditional Chinese Medicine.",
 	},
 	scholarships: {
 		ar: 'منح دراسية تُقدَّم عند القبول بحسب نتائج الثانوية، ويستمر صرفها ما دام المعدل التراكمي لا يقل عن الحد المطلوب.',
@@ -80,11 +80,11 @@ export default {
 			en: 'The first campus a Chinese university opened outside China',
 		},
 		{
-			ar: 'حرم على 150 فدانًا بُني باستثمار يقارب 1.3 مليار رينغيت',
-			en: 'A 150-acre campus built for about RM 1.3 billion',
+			ar: 'حرم على نحو 61 هكتارًا بُني باستثمار يقارب 1.3 مليار رينغيت',
+			en: 'A campus of about 61 hectares (150 acres) built for about RM 1.3 billion',
 		},
 		{
-			ar: '25 برنامج بكالوريوس و13 ماجستير و7 دكتوراه',
+			ar: '25 برنامجًا للبكالوريوس و13 للماجستير و7 للدكتوراه',
 			en: "25 bachelor's, 13 master's and 7 doctoral programmes",
 		},
 		{
@@ -125,7 +125,7 @@ export default {
 			},
 			description: {
 				ar: 'لا يفصل الحرم عن مطار كوالالمبور الدولي سوى 10 دقائق تقريبًا بالسيارة، وبوتراجايا، مقر الوزارات، جارة قريبة. والصين هي الشريك التجاري الأول لماليزيا، فمن يدرس الأعمال أو المحاسبة في جامعة صينية يدرس سوقًا قريبة منه.',
-				en: "The international airport is some ten minutes away by car, and Putrajaya, the seat of the ministries, is a near neighbour. China is Malaysia's largest trading partner, so anyone reading business or accounting at a Chinese university studies a market that is close at hand.",
+				en: "The international airport is some ten minutes away by car, and Putrajaya, the seat of the ministries, is a near neighbour. China is Malaysia's largest trading partner, so anyone studying business or accounting at a Chinese university gets to know a market that is close at hand.",
 			},
 			benefits: [
 				{

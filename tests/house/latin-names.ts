@@ -8,7 +8,7 @@ const names = [
 	// Visa and papers
 	'i Kad VAL eVAL SEV Student Pass',
 	// Tests, levels and degrees
-	'CEFR IELTS MUET TOEFL iBT A B C MBA DBA MD MBBS DVM',
+	'CEFR IELTS MUET TOEFL iBT A B C MBA DBA MD MBBS DVM LLB LLM',
 	// Universities, their institutes and grounds
 	'APIIT APU DECTAR HELP IGE IMU INTI MAEPS MARDI MJIIT MMU PBS Sunway Taylor s UKM UM UMMC UPM USM UTAR UTM UniKL Universiti XMUM EMS MIS',
 	// Places and ways to get about
