@@ -13,8 +13,8 @@ export default {
 	duration: { ar: 'من شهر إلى 12 شهرًا', en: '1-12 months' },
 	levels: ['A0', 'A1', 'A2', 'B1', 'B2', 'C1', 'C2', 'C2+'],
 	schedule: {
-		ar: 'من الاثنين إلى الجمعة، مجموعات صباحية وعصرية',
-		en: 'Monday to Friday, morning and afternoon groups',
+		ar: 'مجموعات صباحية وعصرية ومسائية، ودورة في عطلة الأسبوع',
+		en: 'Morning, afternoon and evening groups, plus a weekend course',
 	},
 	monthlyFee: { min: 700, max: 1400, confidence: 'sample' },
 	classSize: { min: 8, max: 15, confidence: 'sample' },
@@ -33,7 +33,7 @@ export default {
 			en: 'Modern, hotel-style premises near the Petronas Twin Towers',
 		},
 		{ ar: 'فصول متعددة الجنسيات', en: 'Classes of mixed nationalities' },
-		{ ar: 'مسار مسائي للإنجليزية المهنية', en: 'An evening track in business English' },
+		{ ar: 'مسار مسائي في إنجليزية الأعمال', en: 'An evening track in business English' },
 		{ ar: 'بداية جديدة كل أسبوع', en: 'A fresh start every week' },
 	],
 	advantages: {
@@ -52,7 +52,7 @@ export default {
 		industryConnections: {
 			title: { ar: 'إنجليزية المكتب بعد الدوام', en: 'Office English after hours' },
 			description: {
-				ar: 'للإنجليزية المهنية هنا دورة قائمة بذاتها: عشر ساعات مسائية أسبوعيًا للاجتماعات والمراسلات ومقابلات التوظيف. ويُدرَّس التفاوض والعرض التقديمي بمواقف تشبه ما يحدث في الشركات.',
+				ar: 'لإنجليزية الأعمال هنا دورة قائمة بذاتها: عشر ساعات مسائية أسبوعيًا للاجتماعات والمراسلات ومقابلات التوظيف. ويُدرَّس التفاوض والعرض التقديمي بمواقف تشبه ما يحدث في الشركات.',
 				en: 'Business English is a course of its own here: ten evening hours a week for meetings, correspondence and job interviews. Negotiating and presenting are taught through situations that companies know well.',
 			},
 			benefits: [
@@ -65,7 +65,7 @@ export default {
 			title: { ar: 'اختباران في دورة واحدة', en: 'Two exams, one course' },
 			description: {
 				ar: 'لم يتضح بعد أيّ الاختبارين تطلبه الجامعة؟ تتناول هذه الدورة IELTS وTOEFL معًا، بورقة تجريبية كل أسبوع تُظهر موضع الضعف. وحصصها بعد الظهر، 15 ساعة أسبوعيًا، فلا تتعارض مع دروس الصباح.',
-				en: 'Not sure yet which test the university wants? This course deals with both IELTS and TOEFL, and a mock paper every week shows where the weak spot is. It takes 15 hours of weekly afternoons, so it never clashes with morning lessons.',
+				en: 'Not sure yet which test the university wants? This course deals with both IELTS and TOEFL, and a mock paper every week shows where the weak spot is. It takes 15 hours a week, in the afternoon, so it does not clash with morning lessons.',
 			},
 			benefits: [
 				{ ar: 'نموذج اختبار كامل كل أسبوع', en: 'A mock paper every week' },
@@ -93,7 +93,7 @@ export default {
 			duration: { ar: 'من شهر إلى 12 شهرًا', en: '1-12 months' },
 			schedule: {
 				ar: 'من الاثنين إلى الجمعة، من 9:00 صباحًا إلى 1:00 ظهرًا',
-				en: 'Monday to Friday, 9:00 AM - 1:00 PM',
+				en: 'Monday to Friday, 9:00 AM to 1:00 PM',
 			},
 			hoursPerWeek: 20,
 			monthlyFee: 1150,
@@ -121,8 +121,8 @@ export default {
 			levels: ['B1', 'B2', 'C1', 'C2'],
 			duration: { ar: 'من شهر إلى 3 أشهر', en: '1-3 months' },
 			schedule: {
-				ar: 'من الاثنين إلى الجمعة، من 2:00 إلى 5:00 عصرًا',
-				en: 'Monday to Friday, 2:00 PM - 5:00 PM',
+				ar: 'من الاثنين إلى الجمعة، من 2:00 ظهرًا إلى 5:00 عصرًا',
+				en: 'Monday to Friday, 2:00 PM to 5:00 PM',
 			},
 			hoursPerWeek: 15,
 			monthlyFee: 1400,

@@ -115,7 +115,7 @@ export default {
 			duration: { ar: 'من شهر إلى 12 شهرًا', en: '1-12 months' },
 			schedule: {
 				ar: 'من الاثنين إلى الجمعة، من 9:00 صباحًا إلى 1:00 ظهرًا',
-				en: 'Monday to Friday, 9:00 AM - 1:00 PM',
+				en: 'Monday to Friday, 9:00 AM to 1:00 PM',
 			},
 			hoursPerWeek: 20,
 			monthlyFee: 1050,
@@ -130,8 +130,8 @@ export default {
 			levels: ['A0', 'A1', 'A2', 'B1', 'B2', 'C1'],
 			duration: { ar: 'من شهرين إلى 12 شهرًا', en: '2-12 months' },
 			schedule: {
-				ar: 'من الاثنين إلى الجمعة، من 2:00 إلى 5:00 عصرًا',
-				en: 'Monday to Friday, 2:00 PM - 5:00 PM',
+				ar: 'من الاثنين إلى الجمعة، من 2:00 ظهرًا إلى 5:00 عصرًا',
+				en: 'Monday to Friday, 2:00 PM to 5:00 PM',
 			},
 			hoursPerWeek: 15,
 			monthlyFee: 800,

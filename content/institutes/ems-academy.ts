@@ -13,8 +13,8 @@ export default {
 	duration: { ar: 'من شهر إلى 12 شهرًا', en: '1-12 months' },
 	levels: ['A0', 'A1', 'A2', 'B1', 'B2', 'C1', 'C2', 'C2+'],
 	schedule: {
-		ar: 'من الاثنين إلى الجمعة، مجموعات صباحية وعصرية',
-		en: 'Monday to Friday, morning and afternoon groups',
+		ar: 'مجموعات صباحية وعصرية ومسائية، من الاثنين إلى الجمعة',
+		en: 'Morning, afternoon and evening groups, Monday to Friday',
 	},
 	monthlyFee: { min: 900, max: 1500, confidence: 'sample' },
 	classSize: { min: 8, max: 16, confidence: 'sample' },
@@ -58,11 +58,11 @@ export default {
 				en: 'The language of management, in the morning',
 			},
 			description: {
-				ar: 'الإنجليزية المهنية المكثفة تُدرَّس نهارًا لا مساءً، بخمس عشرة ساعة أسبوعيًا، لمن يستعد لوظيفة أو لدراسة الإدارة. وتجربة المعهد مع السفارة الأمريكية شاهد على عمله مع جهات دولية.',
+				ar: 'الإنجليزية المكثفة للأعمال تُدرَّس نهارًا لا مساءً، بخمس عشرة ساعة أسبوعيًا، لمن يستعد لوظيفة أو لدراسة الإدارة. وتجربة المعهد مع السفارة الأمريكية شاهد على عمله مع جهات دولية.',
 				en: "Intensive Business English is taught by day rather than by night, fifteen hours a week, for people preparing for a job or a management degree. The school's record with the US Embassy shows that it has worked with international bodies.",
 			},
 			benefits: [
-				{ ar: 'دورة مهنية من شهر إلى 4 أشهر', en: 'A business course of one to four months' },
+				{ ar: 'دورة أعمال من شهر إلى 4 أشهر', en: 'A business course of one to four months' },
 				{ ar: 'مفردات الإدارة والاجتماعات', en: 'The vocabulary of management and meetings' },
 				{ ar: 'خبرة في برنامج منح دولي', en: 'Experience with an international grant programme' },
 			],
@@ -106,10 +106,7 @@ export default {
 			name: { ar: 'الإنجليزية العامة المكثفة (IGE)', en: 'Intensive General English (IGE)' },
 			levels: ['A0', 'A1', 'A2', 'B1', 'B2', 'C1', 'C2', 'C2+'],
 			duration: { ar: 'من شهر إلى 12 شهرًا', en: '1-12 months' },
-			schedule: {
-				ar: 'من الاثنين إلى الجمعة، من 9:00 صباحًا إلى 1:00 ظهرًا',
-				en: 'Monday to Friday, 9:00 AM - 1:00 PM',
-			},
+			schedule: { ar: 'من الاثنين إلى الجمعة، صباحًا', en: 'Monday to Friday, mornings' },
 			hoursPerWeek: 22,
 			monthlyFee: 1250,
 			confidence: 'sample',
@@ -123,8 +120,8 @@ export default {
 			levels: ['A2', 'B1', 'B2', 'C1'],
 			duration: { ar: 'من شهر إلى 4 أشهر', en: '1-4 months' },
 			schedule: {
-				ar: 'من الاثنين إلى الجمعة، من 2:00 إلى 5:00 عصرًا',
-				en: 'Monday to Friday, 2:00 PM - 5:00 PM',
+				ar: 'من الاثنين إلى الخميس، من 2:00 ظهرًا إلى 5:00 عصرًا',
+				en: 'Monday to Thursday, 2:00 PM to 5:00 PM',
 			},
 			hoursPerWeek: 12,
 			monthlyFee: 900,
@@ -148,7 +145,7 @@ export default {
 			},
 		},
 		{
-			name: { ar: 'الإنجليزية المهنية المكثفة', en: 'Intensive Business English' },
+			name: { ar: 'الإنجليزية المكثفة للأعمال', en: 'Intensive Business English' },
 			levels: ['B1', 'B2', 'C1'],
 			duration: { ar: 'من شهر إلى 4 أشهر', en: '1-4 months' },
 			schedule: { ar: 'من الاثنين إلى الجمعة، صباحًا', en: 'Monday to Friday, mornings' },

@@ -115,7 +115,7 @@ export default {
 			duration: { ar: 'من شهرين إلى 6 أشهر', en: '2-6 months' },
 			schedule: {
 				ar: 'من الاثنين إلى الجمعة، من 9:00 صباحًا إلى 1:00 ظهرًا',
-				en: 'Monday to Friday, 9:00 AM - 1:00 PM',
+				en: 'Monday to Friday, 9:00 AM to 1:00 PM',
 			},
 			hoursPerWeek: 20,
 			monthlyFee: 1050,

@@ -13,8 +13,8 @@ export default {
 	duration: { ar: 'من شهر إلى 9 أشهر', en: '1-9 months' },
 	levels: ['A0', 'A1', 'A2', 'B1', 'B2', 'C1', 'C2'],
 	schedule: {
-		ar: 'مجموعات صباحية مع خيارات مسائية وفي عطلة الأسبوع',
-		en: 'Morning groups, with evening and weekend options',
+		ar: 'مجموعات صباحية ومسائية، من الاثنين إلى الجمعة',
+		en: 'Morning and evening groups, Monday to Friday',
 	},
 	monthlyFee: { min: 550, max: 1200, confidence: 'sample' },
 	classSize: { min: 8, max: 14, confidence: 'sample' },
@@ -90,7 +90,7 @@ export default {
 			duration: { ar: 'من شهر إلى 9 أشهر', en: '1-9 months' },
 			schedule: {
 				ar: 'من الاثنين إلى الجمعة، من 9:00 صباحًا إلى 1:00 ظهرًا',
-				en: 'Monday to Friday, 9:00 AM - 1:00 PM',
+				en: 'Monday to Friday, 9:00 AM to 1:00 PM',
 			},
 			hoursPerWeek: 20,
 			monthlyFee: 950,
@@ -106,7 +106,7 @@ export default {
 			duration: { ar: 'من 3 إلى 6 أشهر', en: '3-6 months' },
 			schedule: {
 				ar: 'من الاثنين إلى الجمعة، من 9:00 صباحًا إلى 1:00 ظهرًا',
-				en: 'Monday to Friday, 9:00 AM - 1:00 PM',
+				en: 'Monday to Friday, 9:00 AM to 1:00 PM',
 			},
 			hoursPerWeek: 20,
 			monthlyFee: 1200,
