@@ -16,7 +16,7 @@ export default {
 	},
 	description: {
 		ar: 'أجنحة KLCC المخدومة محطة أولى لمن وصل حديثًا ولم يستقر على سكن دائم. الغرفة جاهزة بأثاثها، والتنظيف يومي أو أسبوعي بحسب نوعها، ولا عقد طويلًا يُوقَّع. برجا بتروناس ومسجد الشاكرين ومحطة KLCC كلها على مسافة مشي، وكذلك معاهد اللغة في وسط المدينة. وفي المبنى صالة رياضية ومسبح وغرفة غسيل.',
-		en: 'KLCC Serviced Suites is a first stop for those who have just arrived and have no permanent home yet. The room comes furnished, cleaning is daily or weekly depending on the type, and there is no long lease to sign. The Petronas Twin Towers, As-Syakirin Mosque and KLCC station are within a walk, as are the language institutes of the centre. The building has a gym, a pool and a laundry.',
+		en: 'KLCC Serviced Suites is a first stop for those who have just arrived and have no permanent home yet. The room comes furnished, cleaning is daily or weekly depending on the type, and there is no long lease to sign. The Petronas Twin Towers, As-Syakirin Mosque and KLCC station are within walking distance, as are the language institutes of the centre. The building has a gym, a pool and a laundry.',
 	},
 	features: [
 		{
@@ -27,7 +27,7 @@ export default {
 		{ ar: 'إطلالة على وسط المدينة', en: 'A view of the city centre' },
 		{
 			ar: 'معاهد اللغة في وسط المدينة على مسافة مشي',
-			en: 'Language institutes of the centre within a walk',
+			en: 'Language institutes of the centre within walking distance',
 		},
 	],
 	amenities: ['wifi', 'ac', 'security', 'gym', 'pool', 'laundry', 'kitchen'],
@@ -76,11 +76,11 @@ export default {
 				en: 'Universiti Teknologi Malaysia, Kuala Lumpur campus',
 			},
 			distance: { ar: 'نحو 5 كم', en: 'about 5 km' },
-			confidence: 'verified',
+			confidence: 'well-known',
 		},
 		{
 			name: { ar: 'جامعة كوالالمبور (UniKL)', en: 'Universiti Kuala Lumpur (UniKL)' },
-			distance: { ar: 'من 2 إلى 3 كم', en: 'about 2-3 km' },
+			distance: { ar: 'من 2 إلى 3 كم', en: '2-3 km' },
 			confidence: 'well-known',
 		},
 		{
@@ -110,7 +110,7 @@ export default {
 		},
 		{
 			name: { ar: 'مركز برينس كورت الطبي', en: 'Prince Court Medical Centre' },
-			distance: { ar: 'من 5 إلى 10 دقائق بالسيارة', en: 'about 5-10 minutes by car' },
+			distance: { ar: 'من 5 إلى 10 دقائق بالسيارة', en: '5-10 minutes by car' },
 			confidence: 'well-known',
 		},
 	],

@@ -11,15 +11,15 @@ export default {
 	rating: { value: 4.5, confidence: 'sample' },
 	availability: 'high',
 	summary: {
-		ar: 'شقق وغرف مفروشة في برج سكني مسوّر قرب محطة جلاتك، على بعد أربع محطات LRT من KLCC، بإيجار من 600 إلى 1,500 رينغيت شهريًا.',
-		en: 'Furnished rooms and apartments in a gated high-rise by Jelatek station, four LRT stops from KLCC, at RM 600 to 1,500 a month.',
+		ar: 'شقق وغرف مفروشة في مجمّع أبراج مسوّر قرب محطة جلاتك، على بعد أربع محطات LRT من KLCC، بإيجار من 600 إلى 1,500 رينغيت شهريًا.',
+		en: 'Furnished rooms and apartments in a gated complex of towers by Jelatek station, four LRT stops from KLCC, at RM 600 to 1,500 a month.',
 	},
 	description: {
-		ar: 'مجمّع سيري مايا برج سكني مسوّر، شققه مفروشة، وبالقرب منه محطة جلاتك على خط كلانا جايا. تفصله عن KLCC أربع محطات، فيصبح وسط المدينة جزءًا من اليوم لا رحلة مستقلة. يمكن استئجار غرفة في شقة مشتركة أو غرفة رئيسية بحمامها أو وحدة كاملة. ويشترك السكان في المسبح والصالة الرياضية ومنطقة الشواء، والدخول بالبطاقة تحت حراسة لا تنقطع.',
-		en: 'Seri Maya is a gated residential tower with furnished apartments and Jelatek station, on the Kelana Jaya Line, close by. KLCC is four stops away, so the city centre becomes part of the day rather than a trip of its own. You can rent a room in a shared apartment, a master room with its own bathroom, or a whole unit. Residents share the pool, gym and barbecue area, and entry is by card, with guards on duty day and night.',
+		ar: 'يضم مجمّع سيري مايا المسوّر أبراجًا سكنية شققها مفروشة، وبالقرب منه محطة جلاتك على خط كلانا جايا. تفصله عن KLCC أربع محطات، فيصبح وسط المدينة جزءًا من اليوم لا رحلة مستقلة. يمكن استئجار غرفة في شقة مشتركة أو غرفة رئيسية بحمامها أو وحدة كاملة. ويشترك السكان في المسبح والصالة الرياضية ومنطقة الشواء، والدخول بالبطاقة تحت حراسة لا تنقطع.',
+		en: 'Seri Maya is a gated complex of residential towers with furnished apartments and Jelatek station, on the Kelana Jaya Line, close by. KLCC is four stops away, so the city centre becomes part of the day rather than a trip of its own. You can rent a room in a shared apartment, a master room with its own bathroom, or a whole unit. Residents share the pool, gym and barbecue area, and entry is by card, with guards on duty day and night.',
 	},
 	features: [
-		{ ar: 'وحدات مفروشة في برج سكني مسوّر', en: 'Furnished units in a gated high-rise' },
+		{ ar: 'وحدات مفروشة في مجمّع أبراج مسوّر', en: 'Furnished units in a gated complex of towers' },
 		{ ar: 'حراسة على مدار الساعة وبطاقات دخول', en: 'Guards around the clock and access cards' },
 		{ ar: 'مسبح وصالة رياضية ومنطقة شواء', en: 'Pool, gym and barbecue area' },
 		{ ar: 'رحلة قصيرة بقطار LRT إلى KLCC', en: 'A short LRT ride to KLCC' },

@@ -12,15 +12,15 @@ export default {
 	availability: 'high',
 	summary: {
 		ar: 'بيوت متلاصقة يتقاسمها الطلبة في SS15، يُقطع الطريق منها إلى إنتي مشيًا، ومحطة LRT قريبة، والغرف من 350 إلى 700 رينغيت شهريًا.',
-		en: 'Terraced houses shared by students in SS15, within a walk of INTI and close to the LRT, with rooms at RM 350 to 700 a month.',
+		en: 'Terraced houses shared by students in SS15, a walk from INTI and close to the LRT, with rooms at RM 350 to 700 a month.',
 	},
 	description: {
 		ar: 'هذه بيوت متلاصقة في SS15، يتقاسم الطلبة مطابخها وغرف معيشتها، ولكل منهم غرفته أو سريره. الحي طلابي بكل ما فيه: مقاهٍ ومحال طعام تفتح ليلًا، ومركز تجاري، ومحطة LRT على مسافة مشي. يبعد حرم إنتي من 5 إلى 15 دقيقة مشيًا، وجامعة تايلورز نحو 10 دقائق بالسيارة. ليس في البيوت مسبح ولا حراسة كالأبراج، ومقابل ذلك إيجارها أقل.',
-		en: "These are terraced houses in SS15 whose kitchen and living room students share, each with a room or a bed of their own. The quarter is a student one through and through: cafés and food stalls that stay open late, a mall, and an LRT station within a walk. INTI is 5 to 15 minutes away on foot, Taylor's about 10 by car. There is no pool or guardhouse as in the towers, and the rent is lower for it.",
+		en: "These are terraced houses in SS15 whose kitchen and living room students share, each with a room or a bed of their own. The quarter is a student one through and through: cafés and food stalls that stay open late, a mall, and an LRT station within walking distance. INTI is 5 to 15 minutes away on foot, Taylor's about 10 by car. There is no pool or guardhouse as in the towers, and the rent is lower for it.",
 	},
 	features: [
 		{ ar: 'بيوت متلاصقة يتقاسمها الطلبة', en: 'Terraced houses shared by students' },
-		{ ar: 'مقاهٍ ومطاعم ليلية تُقصد مشيًا', en: 'Cafés and late-night food within a walk' },
+		{ ar: 'مقاهٍ ومطاعم ليلية تُقصد مشيًا', en: 'Cafés and late-night food on foot' },
 		{ ar: 'محطة LRT على مقربة', en: 'An LRT station close by' },
 		{
 			ar: 'ركن للدراسة وغسالة في البيت',

@@ -93,7 +93,7 @@ export default {
 				ar: 'مركز تروبيكانا غاردنز ومحطة سوريان لقطار MRT',
 				en: 'Tropicana Gardens Mall and Surian MRT station',
 			},
-			distance: { ar: 'من 5 إلى 10 دقائق بالسيارة', en: 'about 5-10 minutes by car' },
+			distance: { ar: 'من 5 إلى 10 دقائق بالسيارة', en: '5-10 minutes by car' },
 			confidence: 'well-known',
 		},
 		{

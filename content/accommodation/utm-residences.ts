@@ -78,7 +78,7 @@ export default {
 		},
 		{
 			name: { ar: 'كلية ساوثرن الجامعية، سكوداي', en: 'Southern University College, Skudai' },
-			distance: { ar: 'من 10 إلى 15 دقيقة بالسيارة', en: 'about 10-15 minutes by car' },
+			distance: { ar: 'من 10 إلى 15 دقيقة بالسيارة', en: '10-15 minutes by car' },
 			confidence: 'well-known',
 		},
 		{
@@ -98,7 +98,7 @@ export default {
 		},
 		{
 			name: { ar: 'مركز باراديغم مول جوهور بهرو', en: 'Paradigm Mall Johor Bahru' },
-			distance: { ar: 'من 10 إلى 15 دقيقة بالسيارة', en: 'about 10-15 minutes by car' },
+			distance: { ar: 'من 10 إلى 15 دقيقة بالسيارة', en: '10-15 minutes by car' },
 			confidence: 'well-known',
 		},
 		{

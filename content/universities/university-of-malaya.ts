@@ -336,8 +336,8 @@ export default {
 		{
 			scene: 'campus-um',
 			alt: {
-				ar: 'قاعة تونكو كانسلور الخرسانية وأمامها ساحة وأشجار.',
-				en: 'Dewan Tunku Canselor, a great hall of bare concrete, with a square and trees in front.',
+				ar: 'قاعة تونكو كانسلور الخرسانية أمامها ساحة وعلى جانبيها أشجار.',
+				en: 'Dewan Tunku Canselor, a great hall of bare concrete, with a square in front and trees on both sides.',
 			},
 		},
 		{
