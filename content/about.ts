@@ -11,7 +11,7 @@ export const about = {
 	},
 	mission: {
 		ar: 'أن يجد الطلبة العرب في ماليزيا مقعدًا يناسب درجاتهم وميزانية أسرهم، وأن يعرفوا قبل السفر ما ينتظرهم: الرسوم والأوراق والسكن والمواعيد.',
-		en: "That Arabic-speaking students find a place in Malaysia that fits their grades and their family's budget, and know before they travel what awaits them: fees, papers, housing and dates.",
+		en: "That Arab students find a place in Malaysia that fits their grades and their family's budget, and know before they travel what awaits them: fees, papers, housing and dates.",
 	},
 	vision: {
 		ar: 'أن يصبح قرار الدراسة في الخارج واضحًا: أرقام تُقارَن، وخطوات تُتابَع من الهاتف، وإنسان يجيب عند الحاجة.',

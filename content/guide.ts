@@ -449,7 +449,7 @@ export const guide = {
 				},
 			],
 			text: {
-				ar: 'استوديو خاص، ومقاهٍ، ورحلة قصيرة في نهاية الأسبوع.',
+				ar: 'استوديو خاص، ومقاهٍ، ورحلة قصيرة في عطلة الأسبوع.',
 				en: 'A studio to yourself, cafés and a short trip at the weekend.',
 			},
 			confidence: 'estimate',

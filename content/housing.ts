@@ -41,7 +41,7 @@ export const housingTypeCards: HousingTypeCard[] = [
 	{
 		type: 'university-dormitory',
 		name: housingTypeNames['university-dormitory'],
-		priceRange: { ar: 'من 300 إلى 600 رينغيت شهريًا', en: 'RM 300 - 600 per month' },
+		priceRange: { ar: 'من 300 إلى 600 رينغيت شهريًا', en: 'RM 300–600 per month' },
 		image: {
 			scene: 'type-dormitory',
 			alt: {
@@ -72,7 +72,7 @@ export const housingTypeCards: HousingTypeCard[] = [
 	{
 		type: 'private-apartment',
 		name: housingTypeNames['private-apartment'],
-		priceRange: { ar: 'من 400 إلى 1,500 رينغيت شهريًا', en: 'RM 400 - 1,500 per month' },
+		priceRange: { ar: 'من 400 إلى 1,500 رينغيت شهريًا', en: 'RM 400–1,500 per month' },
 		image: {
 			scene: 'type-apartment',
 			alt: {
@@ -105,7 +105,7 @@ export const housingTypeCards: HousingTypeCard[] = [
 	{
 		type: 'shared-housing',
 		name: housingTypeNames['shared-housing'],
-		priceRange: { ar: 'من 350 إلى 700 رينغيت شهريًا', en: 'RM 350 - 700 per month' },
+		priceRange: { ar: 'من 350 إلى 700 رينغيت شهريًا', en: 'RM 350–700 per month' },
 		image: {
 			scene: 'type-shared',
 			alt: {
@@ -136,7 +136,7 @@ export const housingTypeCards: HousingTypeCard[] = [
 		type: 'hotel',
 		name: housingTypeNames.hotel,
 		// No unit: the figure reads as a nightly rate and waits for the owner's word.
-		priceRange: { ar: 'من 150 إلى 300 رينغيت', en: 'RM 150 - 300' },
+		priceRange: { ar: 'من 150 إلى 300 رينغيت', en: 'RM 150–300' },
 		image: {
 			scene: 'type-hotel',
 			alt: {
@@ -171,7 +171,7 @@ export const neighbourhoods: Neighbourhood[] = [
 		id: 'ss15-subang-jaya',
 		name: { ar: 'SS15، سوبانغ جايا', en: 'SS15 Subang Jaya' },
 		location: locationOfNeighbourhood('SS15 Subang Jaya'),
-		avgRent: { ar: 'من 400 إلى 800 رينغيت للغرفة', en: 'RM 400 - 800 for a room' },
+		avgRent: { ar: 'من 400 إلى 800 رينغيت للغرفة', en: 'RM 400–800 for a room' },
 		description: {
 			ar: 'أشهر حي طلابي في وادي كلانغ. مقاهيه ومطاعمه الحلال متجاورة، وفيه محطة LRT تحمل اسمه، وتقع حوله أربع مؤسسات جامعية.',
 			en: 'The best-known student quarter of the Klang Valley. Cafés and halal restaurants stand door to door, an LRT station carries its name, and four campuses lie around it.',
@@ -205,7 +205,7 @@ export const neighbourhoods: Neighbourhood[] = [
 		id: 'mont-kiara',
 		name: { ar: 'مونت كيارا', en: 'Mont Kiara' },
 		location: locationOfNeighbourhood('Mont Kiara'),
-		avgRent: { ar: 'من 800 إلى 1,500 رينغيت للغرفة', en: 'RM 800 - 1,500 for a room' },
+		avgRent: { ar: 'من 800 إلى 1,500 رينغيت للغرفة', en: 'RM 800–1,500 for a room' },
 		description: {
 			ar: 'حي من الأبراج السكنية تقيم فيه جالية دولية كبيرة، وفيه مدارس دولية ومراكز تسوق. يلائم العائلات ومن يقدّم الراحة على قرب القطار.',
 			en: 'A district of residential towers with a large international community, international schools and malls. It suits families and those who put comfort before a train at the door.',
@@ -234,7 +234,7 @@ export const neighbourhoods: Neighbourhood[] = [
 		id: 'cyberjaya-city-center',
 		name: { ar: 'وسط مدينة سايبرجايا', en: 'Cyberjaya City Center' },
 		location: locationOfNeighbourhood('Cyberjaya City Center'),
-		avgRent: { ar: 'من 400 إلى 900 رينغيت للغرفة', en: 'RM 400 - 900 for a room' },
+		avgRent: { ar: 'من 400 إلى 900 رينغيت للغرفة', en: 'RM 400–900 for a room' },
 		description: {
 			ar: 'مدينة تقنية خُطّطت من البداية: حدائق ومسارات للدراجات، وقطار MRT على خط بوتراجايا. الهدوء فيها أكثر من العاصمة والإيجار أقل.',
 			en: 'A technology city planned from the start, with parks, cycle lanes and MRT trains on the Putrajaya Line. It is calmer than the capital, and rents are lower.',
@@ -264,7 +264,7 @@ export const neighbourhoods: Neighbourhood[] = [
 		id: 'bukit-indah-jb',
 		name: { ar: 'بوكيت إنداه، جوهور بهرو', en: 'Bukit Indah JB' },
 		location: locationOfNeighbourhood('Bukit Indah JB'),
-		avgRent: { ar: 'من 350 إلى 800 رينغيت للغرفة', en: 'RM 350 - 800 for a room' },
+		avgRent: { ar: 'من 350 إلى 800 رينغيت للغرفة', en: 'RM 350–800 for a room' },
 		description: {
 			ar: 'ضاحية نشطة غرب جوهور بهرو، بين سكوداي ومجمّع إيديوسيتي الجامعي. ومنها يسهل الوصول إلى الجسر الثاني المؤدي إلى سنغافورة.',
 			en: 'A lively suburb west of Johor Bahru, between Skudai and the campuses of EduCity. The Second Link to Singapore is within easy reach.',

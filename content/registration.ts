@@ -78,7 +78,7 @@ export const instituteSteps: Step[] = [
 		title: { ar: 'إرسال الأوراق', en: 'Send the papers' },
 		text: {
 			ar: 'صورة ملونة لجميع صفحات جواز السفر، وآخر شهادة دراسية، وصور بخلفية بيضاء، والإقرار الصحي. ويُشترط لتصريح طالب اللغة ألا يقل العمر عن 18 سنة.',
-			en: 'A colour scan of every passport page, the latest school certificate, photos on a white background and the health declaration. A language student pass requires a minimum age of 18.',
+			en: 'A colour scan of every passport page, the latest school certificate, photos on a white background and the health declaration. A Student Pass for language courses requires a minimum age of 18.',
 		},
 	},
 	{

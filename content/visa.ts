@@ -135,7 +135,7 @@ export const visa = {
 			name: { ar: 'صور شخصية', en: 'Passport photos' },
 			tip: {
 				ar: 'حديثة، بمقاس 35 × 45 مم وخلفية بيضاء وبلا لمعان. يُرسل ملف JPEG الأصلي، لا صورة ملتقطة لنسخة مطبوعة.',
-				en: 'Recent, 35 x 45 mm, white background, no glare. Send the original JPEG, not a snapshot of a print.',
+				en: 'Recent, 35 × 45 mm, white background, no glare. Send the original JPEG, not a snapshot of a print.',
 			},
 			confidence: 'verified',
 		},

@@ -241,7 +241,7 @@ export default {
 			},
 			answer: {
 				ar: 'يُشترط لتصريح الطالب في مراكز اللغة بلوغ 18 سنة. ويمكن تجهيز الملف مبكرًا ثم تقديمه عند بلوغ السن المطلوبة.',
-				en: 'The student pass for language centres requires you to be 18. The file can be prepared early and submitted once you reach that age.',
+				en: 'The Student Pass for language centres requires you to be 18. The file can be prepared early and submitted once you reach that age.',
 			},
 		},
 		{

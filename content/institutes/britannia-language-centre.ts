@@ -42,7 +42,7 @@ export default {
 		},
 		{
 			ar: 'مساعدة في استخراج تصريح الطالب',
-			en: 'Help with getting the student pass',
+			en: 'Help with getting the Student Pass',
 		},
 	],
 	advantages: {
@@ -241,14 +241,14 @@ export default {
 			},
 			answer: {
 				ar: 'حتى أول اثنين من الشهر التالي، أي 5 أسابيع على الأكثر. ويمكن استغلال هذه المدة في تجهيز مستندات تصريح الطالب.',
-				en: 'Until the first Monday of the following month, which is five weeks at most. That time can go into preparing the papers for the student pass.',
+				en: 'Until the first Monday of the following month, which is five weeks at most. That time can go into preparing the papers for the Student Pass.',
 			},
 		},
 		{
 			id: 'student-pass',
 			question: {
 				ar: 'هل يغطي تصريح الطالب دورة مدتها 12 شهرًا؟',
-				en: 'Does the student pass cover a 12-month course?',
+				en: 'Does the Student Pass cover a 12-month course?',
 			},
 			answer: {
 				ar: 'ليس دفعة واحدة. يصدر التصريح لطلبة مراكز اللغة لمدة تصل إلى 6 أشهر ثم يُجدَّد، ويُشترط ألا يقل العمر عن 18 سنة. ويساعد مكتب التأشيرات في المركز على الإصدار والتجديد.',

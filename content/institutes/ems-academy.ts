@@ -96,7 +96,7 @@ export default {
 				{ ar: 'مصلى في المقر', en: 'Prayer room in the building' },
 				{
 					ar: 'مكتب تأشيرات يتابع تصريح الطالب',
-					en: 'A visa desk that follows the student pass',
+					en: 'A visa desk that follows the Student Pass',
 				},
 			],
 		},

@@ -231,7 +231,7 @@ export default {
 			id: 'weekend-visa',
 			question: {
 				ar: 'هل أحصل على تصريح طالب بدورة عطلة الأسبوع؟',
-				en: 'Can I get a student pass with the weekend course?',
+				en: 'Can I get a Student Pass with the weekend course?',
 			},
 			answer: {
 				ar: 'دورة العطلة موجهة إلى من يقيم في ماليزيا أصلًا. القادمون من الخارج يلتحقون عادةً بدورة في أيام العمل، ويؤكد مكتب التأشيرات الدورة التي يصدر عليها التصريح.',

@@ -238,7 +238,7 @@ export default {
 			},
 			answer: {
 				ar: 'من 3,600 رينغيت لثلاثة أشهر إلى 7,200 رينغيت لستة أشهر، على أساس 1,200 رينغيت شهريًا. لا يشمل ذلك السكن ولا رسوم تصريح الطالب، والمبلغ استرشادي.',
-				en: 'From RM 3,600 for three months to RM 7,200 for six, at RM 1,200 a month. Housing and the fees of the student pass are not included, and the amount is indicative.',
+				en: 'From RM 3,600 for three months to RM 7,200 for six, at RM 1,200 a month. Housing and the fees of the Student Pass are not included, and the amount is indicative.',
 			},
 		},
 		{

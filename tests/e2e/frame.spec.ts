@@ -242,7 +242,10 @@ test.describe('a page that throws', () => {
 			await route.fulfill({ response, body: isContent ? 'export default { faq: {} }' : body })
 		})
 		await openPage(page, '/', { language: 'en' })
-		await page.getByRole('contentinfo').getByRole('link', { name: 'Questions and answers' }).click()
+		await page
+			.getByRole('contentinfo')
+			.getByRole('link', { name: 'Frequently asked questions' })
+			.click()
 		await expect(page.getByRole('heading', { name: 'Unexpected Application Error' })).toBeVisible()
 		await expect(page.getByRole('main')).not.toContainText(/at \S+:\d+/)
 	})
