@@ -1,26 +1,36 @@
-/** Where Latin stands inside Arabic text: names, codes, ranges, percentages, which the markup isolates. */
+/**
+ * Where Latin stands inside Arabic text: names, codes, ranges, percentages, which the markup isolates; and where a
+ * range stands in English text, which the markup keeps on one line, as browsers break after its hyphen.
+ */
 const arabicLetter = /\p{Script=Arabic}/u
 const latinRun = /[A-Za-z0-9+#@][A-Za-z0-9+#@.,:'’&%/–\- ]*[A-Za-z0-9+%]|[A-Za-z]/g
 /** A bare number needs no help; a letter or a sign that could move does. */
 const needsIsolation = /[A-Za-z+%/–-]/
+/** `9AM-6PM`, `2-3`, `300–1,500`. */
+const range = /\d[\d.,]*(?:[AP]M)?[-–]\d[\d,]*(?:[AP]M)?/g
 
 interface Run {
 	text: string
 	/** Where the run begins in the whole text. */
 	start: number
 	isolated: boolean
+	unbroken: boolean
 }
 
-/** A text cut into the runs that need isolation and those between them. */
+/** A text cut into the runs that need markup and those between them. */
 export function runsOf(text: string): Run[] {
-	if (!arabicLetter.test(text)) return [{ text, start: 0, isolated: false }]
+	const isolated = arabicLetter.test(text)
 	const runs: Run[] = []
 	let end = 0
-	for (const match of text.matchAll(latinRun)) {
+	for (const match of text.matchAll(isolated ? latinRun : range)) {
 		if (!needsIsolation.test(match[0])) continue
-		runs.push({ text: text.slice(end, match.index), start: end, isolated: false })
-		runs.push({ text: match[0], start: match.index, isolated: true })
+		runs.push(plain(text.slice(end, match.index), end))
+		runs.push({ text: match[0], start: match.index, isolated, unbroken: !isolated })
 		end = match.index + match[0].length
 	}
-	return [...runs, { text: text.slice(end), start: end, isolated: false }]
+	return [...runs, plain(text.slice(end), end)]
+}
+
+function plain(text: string, start: number): Run {
+	return { text, start, isolated: false, unbroken: false }
 }

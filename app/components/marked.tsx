@@ -1,4 +1,4 @@
-/** Text from content in which a search marked what it found; Latin runs inside Arabic are isolated as in `Bidi`. */
+/** Text from content in which a search marked what it found; runs get the markup of `Bidi`. */
 import { Fragment, type ReactNode } from 'react'
 import type { Span } from '#domain/highlight.ts'
 import { runsOf } from '#domain/latin-runs.ts'
@@ -6,12 +6,18 @@ import { runsOf } from '#domain/latin-runs.ts'
 export function Marked({ text, spans }: { text: string; spans: readonly Span[] }): ReactNode {
 	return runsOf(text).map((run) => {
 		const pieces = piecesOf(run.text, run.start, spans)
-		return run.isolated ? (
-			<bdi dir="ltr" key={run.start}>
+		if (run.isolated) {
+			return (
+				<bdi dir="ltr" key={run.start}>
+					{pieces}
+				</bdi>
+			)
+		}
+		if (!run.unbroken) return <Fragment key={run.start}>{pieces}</Fragment>
+		return (
+			<span className="whitespace-nowrap" key={run.start}>
 				{pieces}
-			</bdi>
-		) : (
-			<Fragment key={run.start}>{pieces}</Fragment>
+			</span>
 		)
 	})
 }
