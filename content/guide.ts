@@ -389,7 +389,7 @@ export const guide = {
 				},
 				{
 					id: 'personal',
-					label: { ar: 'مصروف شخصي', en: 'Personal and leisure' },
+					label: { ar: 'مصروف شخصي وترفيه', en: 'Personal and leisure' },
 					min: 70,
 					max: 140,
 				},
@@ -416,7 +416,7 @@ export const guide = {
 				},
 				{
 					id: 'personal',
-					label: { ar: 'مصروف شخصي', en: 'Personal and leisure' },
+					label: { ar: 'مصروف شخصي وترفيه', en: 'Personal and leisure' },
 					min: 130,
 					max: 230,
 				},
@@ -443,7 +443,7 @@ export const guide = {
 				},
 				{
 					id: 'personal',
-					label: { ar: 'مصروف شخصي', en: 'Personal and leisure' },
+					label: { ar: 'مصروف شخصي وترفيه', en: 'Personal and leisure' },
 					min: 230,
 					max: 340,
 				},
