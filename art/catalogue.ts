@@ -45,8 +45,9 @@ import { campusUtar, campusUtar2 } from './scenes/campus-utar.ts'
 import { campusUtm, campusUtm3 } from './scenes/campus-utm.ts'
 import { campusUtm2 } from './scenes/campus-utm-library.ts'
 import { campusXmum, campusXmum2 } from './scenes/campus-xmum.ts'
+import { accUtmKitchen } from './scenes/college-cafeteria.ts'
 import { accUtmLounge } from './scenes/college-lounge.ts'
-import { accUtmKitchen, accUtmRoom } from './scenes/college-rooms.ts'
+import { accUtmRoom } from './scenes/college-room.ts'
 import { accUtmStudy } from './scenes/college-study.ts'
 import { accUtmView } from './scenes/college-view.ts'
 import { destGeorgeTown, destLangkawi } from './scenes/destinations.ts'
@@ -196,7 +197,7 @@ export const catalogue: Record<string, CatalogueEntry> = {
 	'acc-klcc-serviced-suites-kitchen': scene('room', accKlccKitchen),
 	'acc-klcc-serviced-suites-lounge': scene('roomRose', accKlccLounge),
 	'acc-klcc-serviced-suites-study': scene('roomLeaf', accKlccStudy),
-	'acc-klcc-serviced-suites-view': scene('malam', accKlccView),
+	'acc-klcc-serviced-suites-view': scene('laut', accKlccView),
 	'acc-student-houses-subang-jaya-facade': scene('asr', accSubangFacade),
 	'acc-student-houses-subang-jaya-room': scene('roomLeaf', accSubangRoom),
 	'acc-student-houses-subang-jaya-kitchen': scene('room', accSubangKitchen),

@@ -16,7 +16,6 @@ type Family = {
 	nightLift?: number
 	/** Hue of a table-top at night: food keeps its day colours, only the table darkens. */
 	tableHue?: number
-	nightOnly?: boolean
 }
 
 const aqua = {
@@ -66,8 +65,6 @@ const families = {
 	roomSand: { ...sand, nightHue: 62, nightLift: 0.11 },
 	roomRose: { ...rose, nightLift: 0.11 },
 	roomLeaf: { ...forest, nightLift: 0.11 },
-	/** Night also by day, for views whose subject is the lights. */
-	malam: { ...aqua, nightHue: 252, nightOnly: true },
 	/** Table-tops, cool and warm. */
 	meja: { ...aqua, nightHue: 240, tableHue: 228 },
 	meja2: { ...sand, tableHue: 60 },
@@ -168,9 +165,9 @@ export type Palette = { day: Colours; night: Colours }
 
 export function paletteOf(name: PaletteName): Palette {
 	const family: Family = families[name]
-	const { tableHue, nightOnly } = family
+	const { tableHue } = family
 	return {
-		day: nightOnly ? night(family) : day(family),
+		day: day(family),
 		night: tableHue === undefined ? night(family) : tableAtNight(family, tableHue),
 	}
 }

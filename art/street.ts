@@ -155,3 +155,31 @@ export function cyclist(
 			`M${to(33, 120)}a${at(10.7 * scale, 10.7 * scale)} 0 0 1 ${at(21 * scale, -3 * scale)}z`,
 		)
 }
+
+/** A city bus seen from its side; x is its left end, `ground` the road. It heads left. */
+export function bus(
+	scene: Scene,
+	x: number,
+	ground: number,
+	{
+		paint = 'hot',
+		shade = 'hot2',
+		windows = 4,
+		scale = 1,
+	}: { paint?: Slot; shade?: Slot; windows?: number; scale?: number } = {},
+) {
+	const s = (value: number) => value * scale
+	const w = s(78 + windows * 52)
+	const wheels = [x + s(70), x + w - s(70)]
+	scene
+		.fill(paint, roundRect(x, ground - s(100), w, s(84), s(18)))
+		.fill(shade, rect(x, ground - s(40), w, s(24)))
+		.fill(
+			'sail',
+			roundRect(x + s(10), ground - s(84), s(46), s(40), s(10)),
+			...range(windows).map((pane) => rect(x + s(66 + pane * 52), ground - s(82), s(42), s(34))),
+		)
+		.stroke('gold', s(4), line(x + s(4), ground - s(38), x + w - s(4), ground - s(38)))
+		.fill('ink', ...wheels.map((middle) => circle(middle, ground - s(16), s(22))))
+		.fill('wall2', ...wheels.map((middle) => circle(middle, ground - s(16), s(9))))
+}

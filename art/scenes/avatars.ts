@@ -70,13 +70,13 @@ export function avatarStudent2(scene: Scene) {
 		.fill('water2', 'M84 182L66 240H44L70 186z', 'M156 182L174 240H196L170 186z')
 }
 
-/** Wavy hair, parted at the side. */
+/** Wavy hair, parted at the side, one lock over the shoulder. */
 export function avatarStudent3(scene: Scene) {
 	backdrop(scene, 172)
 	scene
 		.fill(
 			'ink',
-			'M120 42C76 42 62 82 68 120C72 148 56 166 60 196C64 214 84 216 96 206H146C158 216 178 214 181 194C184 166 168 148 172 120C178 82 164 42 120 42z',
+			'M118 38C82 36 62 64 64 100C66 126 54 140 54 164C54 184 64 198 82 204H160C180 200 190 184 187 164C185 142 174 128 176 100C178 64 156 40 118 38z',
 		)
 		.fill('leaf', torso)
 	head(scene, fair)
@@ -84,19 +84,18 @@ export function avatarStudent3(scene: Scene) {
 		.fill('sail', 'M88 180Q120 214 152 180L158 188Q120 230 82 188z')
 		.fill(
 			'ink',
-			'M80 128C72 84 88 52 118 50C152 48 170 80 161 128C158 106 146 92 104 68C96 84 84 98 80 128z',
-			'M82 110C66 140 82 160 66 190C62 206 78 216 92 206C104 196 94 176 92 156C90 142 84 130 82 110z',
-			'M158 110C174 140 158 160 174 190C178 206 162 216 150 206C140 196 146 176 148 156C150 142 156 130 158 110z',
+			// the sweep from the parting, the short side, and the lock that falls forward
+			'M98 54C116 44 148 46 162 70C172 90 168 112 160 124C158 100 146 84 126 78C112 74 102 66 98 54z',
+			'M102 50C100 70 92 84 86 98C82 108 82 118 80 126C70 108 68 82 80 64C86 54 94 50 102 50z',
+			'M82 96C66 124 86 146 70 172C58 192 60 212 72 228C92 222 108 206 103 180C100 158 98 140 84 122z',
 		)
 		.stroke(
 			'near',
 			3.5,
-			'M108 58C132 60 150 74 158 98M78 150C80 166 72 178 74 194M164 150C160 166 168 178 166 194',
-			{
-				round: true,
-			},
+			'M108 56C132 60 154 74 160 104M80 134C90 152 76 170 78 198M168 132C166 148 178 158 176 178M88 62C80 72 76 84 76 94',
+			{ round: true },
 		)
-		.dots('gold', 9, [86, 142], [154, 142])
+		.dots('gold', 9, [157, 142])
 }
 
 /** A scarf tucked into the collar of a jacket. */

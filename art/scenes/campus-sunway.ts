@@ -1,8 +1,8 @@
 import { student, studentInHijab } from '../people.ts'
 import { palm, tree } from '../plants.ts'
 import type { Scene } from '../scene.ts'
-import { circle, ellipse, hedge, line, polygon, range, rect, ring, roundRect } from '../shapes.ts'
-import { street } from '../street.ts'
+import { ellipse, hedge, line, polygon, range, rect, ring, roundRect } from '../shapes.ts'
+import { bus, street } from '../street.ts'
 
 /** Balconies around the oval, from the roof's rim down: height at the far end, and how far the sides rise towards us. */
 const balconies = [
@@ -113,7 +113,7 @@ export function campusSunway2(scene: Scene) {
 		)
 	street(scene, ground)
 	walkPiers(scene, ground)
-	rapidBus(scene, 610, ground + 112)
+	bus(scene, 610, ground + 112, { paint: 'leaf', shade: 'leaf2', windows: 6 })
 	canopyWalk(scene)
 	palm(scene, 96, ground + 10, 220, 20)
 	tree(scene, 1104, ground + 14, 180, 200, 'leaf2', 'ink')
@@ -160,15 +160,4 @@ function canopyWalk(scene: Scene) {
 		.stroke('wall2', 8, 'M-10 544Q600 444 1210 544')
 		.stroke('near', 20, 'M-10 400Q600 300 1210 400')
 		.stroke('hot', 7, 'M-10 386Q600 286 1210 386')
-}
-
-function rapidBus(scene: Scene, x: number, ground: number) {
-	const windows = range(6).map((index) => rect(x + 66 + index * 52, ground - 82, 42, 34))
-	scene
-		.fill('leaf', roundRect(x, ground - 100, 390, 84, 18))
-		.fill('leaf2', rect(x, ground - 40, 390, 24))
-		.fill('sail', roundRect(x + 10, ground - 84, 46, 40, 10), ...windows)
-		.stroke('gold', 4, line(x + 4, ground - 38, x + 386, ground - 38))
-		.fill('ink', ...[70, 320].map((dx) => circle(x + dx, ground - 16, 22)))
-		.fill('wall2', ...[70, 320].map((dx) => circle(x + dx, ground - 16, 9)))
 }

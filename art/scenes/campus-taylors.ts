@@ -1,9 +1,9 @@
 import type { Slot } from '../palettes.ts'
 import { student, studentInHijab } from '../people.ts'
+import { wallFace } from '../perspective.ts'
 import { palm } from '../plants.ts'
 import type { Scene } from '../scene.ts'
-import { hedge, lamps, line, type Point, polygon, range, rect, ridge } from '../shapes.ts'
-import { awning } from '../street.ts'
+import { ellipse, hedge, lamps, line, type Point, polygon, range, rect, ridge } from '../shapes.ts'
 
 const shore = 512
 
@@ -105,92 +105,156 @@ function bridge(scene: Scene) {
 		.stroke('hot', 5, 'M-60 692Q600 580 1260 692')
 }
 
+const farShore = 452
+
+/** The café house of the second picture runs from our right towards the far shore. */
+const cafeFront = wallFace({ x: 1230, top: 40, base: 770 }, { x: 700, top: 286, base: 500 })
+
 /** Cafés along the lakeside boardwalk as the lamps come on. */
 export function campusTaylors2(scene: Scene) {
-	scene.sky(250, 290, 132).clouds([90, 140, 0.6], [480, 170, 0.7])
+	scene.sky(420, 262, 128).clouds([60, 150, 0.7], [560, 130, 0.6])
+	farBank(scene)
+	cafes(scene)
+	boardwalk(scene)
+	parasolTable(scene, 742, 600, 0.72)
+	student(scene, 566, 592, 1.9, { cloth: 'near' })
+	studentInHijab(scene, 620, 596, 1.9, { cloth: 'water2', scarf: 'gold' })
+	parasolTable(scene, 902, 716, 1.25)
+	lampString(scene)
+}
+
+/** The halls across the water, and the sun's path towards us. */
+function farBank(scene: Scene) {
+	scene.fill('far', ridge(1200, 400, 470, [-20, -70, -40, -90, -50, -70, -30]))
+	for (const [x, w, h] of [
+		[96, 120, 96],
+		[228, 104, 134],
+		[520, 132, 118],
+		[664, 90, 88],
+	] as const)
+		scene.block(x, farShore, w, h, {
+			wall: 'wall',
+			shade: 'wall2',
+			window: 'near',
+			columns: 5,
+			windowWidth: 0.62,
+			windowHeight: 9,
+			windowGap: 11,
+			lamps: 3,
+		})
 	scene
-		.fill('far', ridge(1200, 450, 560, [-40, -90, -50, -70, -20, -10, -10]))
-		.fill('leaf', hedge(-20, 500, 560, 14, 44, 4))
-		.fill('wall2', rect(0, 498, 520, 8))
-		.fill('water', rect(0, 506, 1200, 300))
-		.stroke('foam', 3, 'M40 540h120M300 552h150M90 590h160M20 650h120M250 640h110M60 716h140', {
+		.fill('leaf', hedge(-20, farShore + 4, 820, 24, 34, 4))
+		.fill('wall2', rect(0, farShore, 900, 7))
+		.fill('water', rect(0, farShore + 7, 1200, 360))
+		.faded(0.3, () =>
+			scene.fill('wall', rect(96, 462, 120, 44), rect(228, 462, 104, 62), rect(520, 462, 132, 54)),
+		)
+		.stroke('water', 5, 'M0 476H700M0 492H700M0 510H700')
+		.stroke('foam', 3, 'M40 500h130M90 560h150M20 636h110M236 690h90M300 540h90M60 720h110', {
 			round: true,
 			opacity: 0.7,
 		})
-		.stroke('sun', 7, 'M160 532h180M190 556h130M170 582h150M210 608h80', { round: true })
-	cafes(scene)
-	boardwalk(scene)
-	student(scene, 574, 700, 1.45, { cloth: 'water2' })
-	studentInHijab(scene, 630, 706, 1.45, { scarf: 'gold' })
-	parasolTable(scene, 790, 676, 1)
-	parasolTable(scene, 1000, 752, 1.3)
-	lampString(scene)
+		.stroke('sun', 7, 'M330 480h180M362 504h120M344 528h140M380 552h80M366 576h60', { round: true })
+}
+
+/** Shopfronts glow under their awnings; a terrace with plants above. */
+function cafes(scene: Scene) {
+	const { pane, course, post } = cafeFront
+	const bays = range(4).map((bay) => bay / 4)
+	scene
+		.fill('wall', pane(0, 0, 1, 1))
+		.fill('wall2', pane(0, 0, 1, 0.06), pane(0, 0.44, 1, 0.5))
+		.fill('near', ...bays.map((u) => pane(u + 0.03, 0.16, u + 0.22, 0.4)))
+		.fill('lit', ...[0, 0.5].map((u) => pane(u + 0.03, 0.16, u + 0.12, 0.4)))
+		.stroke('wall', 6, bays.map((u) => post(u + 0.125, 0.16, 0.4)).join(''))
+		.fill('leaf', ...bays.map((u) => pane(u + 0.02, 0.37, u + 0.23, 0.44)))
+		.fill('ink', pane(0, 0.5, 1, 1))
+		.fill('gold', ...bays.map((u) => pane(u + 0.02, 0.62, u + 0.23, 0.97)))
+		.fill('sun2', ...bays.map((u) => pane(u + 0.02, 0.62, u + 0.23, 0.78)))
+		.fill('wood', ...bays.map((u) => pane(u + 0.02, 0.86, u + 0.12, 0.97)))
+		.fill('ink', ...bays.map((u) => pane(u + 0.118, 0.62, u + 0.128, 0.97)))
+		.stroke('ink', 4, course(0.78))
+		.fill('near', pane(-0.02, -0.02, 1.03, 0.02))
+	for (const u of bays) cafeAwning(scene, u)
+}
+
+/** An awning leans out over the boardwalk; stripes follow the wall. */
+function cafeAwning(scene: Scene, u: number) {
+	const { point } = cafeFront
+	const out = ([x, y]: Point): Point => [x - 34 * (1.3 - u), y + 8]
+	const stripe = (from: number, to: number) =>
+		polygon(point(from, 0.52), point(to, 0.52), out(point(to, 0.64)), out(point(from, 0.64)))
+	const step = 0.21 / 5
+	scene
+		.fill('sail', stripe(u + 0.02, u + 0.23))
+		.fill('leaf', ...[0, 2, 4].map((n) => stripe(u + 0.02 + n * step, u + 0.02 + (n + 1) * step)))
+}
+
+/** Planks between the cafés and the water, a rail along the edge. */
+function boardwalk(scene: Scene) {
+	const edge = (share: number): Point => [640 - 560 * share, 500 + 320 * share]
+	const joints = [0.05, 0.13, 0.24, 0.38, 0.55, 0.76].map((share) => {
+		const [x, y] = edge(share)
+		return line(x, y, 1210, y)
+	})
+	const posts = [0.02, 0.12, 0.26, 0.45, 0.7].map((share) => {
+		const [x, y] = edge(share)
+		return line(x, y, x, y - 26 - 60 * share)
+	})
+	scene
+		.fill('wood', polygon([640, 500], [700, 500], [1230, 770], [1230, 820], [80, 820]))
+		.stroke('wood2', 4, joints.join(''), { opacity: 0.55 })
+		.fill('wood2', polygon([640, 500], [80, 820], [40, 820], [626, 500]))
+		.faded(0.4, () => scene.fill('sun2', polygon([860, 600], [1010, 660], [850, 700], [740, 622])))
+		.stroke('wall', 7, `${posts.join('')}M640 474L80 734`, { round: true })
 }
 
 /** Bulbs from the corner of the house along two poles at the water's edge. */
 function lampString(scene: Scene) {
+	const bulbs = (from: Point, to: Point, sag: number, count: number): Point[] =>
+		range(count).map((bulb) => {
+			const share = (bulb + 0.5) / count
+			return [
+				from[0] + (to[0] - from[0]) * share,
+				from[1] + (to[1] - from[1]) * share + 4 * sag * share * (1 - share),
+			]
+		})
 	scene
-		.stroke('ink', 7, 'M424 690V420M296 766V438', { round: true })
-		.stroke('ink', 2.5, 'M540 288Q470 400 424 424Q360 470 296 442')
-		.dots('gold', 15, [512, 336], [480, 378], [446, 410], [392, 442], [360, 452], [326, 450])
-}
-
-/** Two storeys that step towards the reader: terrace above, shopfronts below. */
-function cafes(scene: Scene) {
-	scene
-		.fill('wall', rect(540, 268, 680, 360))
-		.fill('wall2', rect(540, 268, 680, 20), rect(540, 420, 680, 14))
-		.fill('near', ...range(6).map((bay) => rect(572 + bay * 108, 312, 70, 92)))
-		.fill('lit', rect(572, 312, 70, 92), rect(896, 312, 70, 92))
-		.stroke(
-			'wall',
-			4,
-			range(6)
-				.map((bay) => line(607 + bay * 108, 312, 607 + bay * 108, 404))
-				.join(''),
-		)
-		.fill('ink', rect(540, 434, 680, 196))
-		.fill('lit', ...[566, 726, 886, 1046].map((x) => rect(x, 500, 128, 110)))
-		.fill('sail', ...[566, 726, 886, 1046].map((x) => rect(x + 8, 508, 112, 64)))
-		.stroke('ink', 3, 'M606 508v22M654 508v22M926 508v22M974 508v22')
-		.dots('gold', 16, [606, 534], [654, 534], [926, 534], [974, 534])
-		.fill('wood', ...[566, 886].map((x) => rect(x + 8, 572, 112, 38)))
-		.fill('leaf', hedge(560, 270, 300, 10, 24, 6), hedge(900, 270, 280, 9, 24, 3))
-	awning(scene, 552, 464, 320, 10, 'gold')
-	awning(scene, 876, 464, 330, 10, 'leaf')
-}
-
-function boardwalk(scene: Scene) {
-	const planks = range(12).map((plank) => line(540 + plank * 60, 628, 260 + plank * 110, 800))
-	scene
-		.fill('wood', polygon([530, 628], [1210, 628], [1210, 800], [236, 800]))
-		.stroke('wood2', 4, planks.join(''), { opacity: 0.7 })
-		.stroke('wood2', 9, 'M530 628L236 800')
-		.stroke('wall', 6, 'M520 596L230 752M520 596V632M424 648V692M320 704V758', { round: true })
+		.stroke('ink', 7, 'M528 562V316M262 716V270', { round: true })
+		.stroke('ink', 2.5, 'M262 272Q636 391 1010 190M528 316Q640 380 742 296')
+		.dots('gold', 14, ...bulbs([528, 316], [742, 296], 37, 5))
+		.dots('gold', 18, ...bulbs([262, 272], [1010, 190], 80, 11))
 }
 
 function parasolTable(scene: Scene, x: number, y: number, scale: number) {
 	const to = (dx: number, dy: number): Point => [x + dx * scale, y + dy * scale]
 	scene
-		.stroke('ink', 6 * scale, line(...to(0, 30), ...to(0, -120)))
-		.fill('sail', polygon(to(-92, -96), to(0, -152), to(92, -96)))
+		.faded(0.2, () =>
+			scene.fill('ink', ellipse(x + 10 * scale, y + 32 * scale, 110 * scale, 14 * scale)),
+		)
+		.stroke('ink', 6 * scale, line(...to(0, 30), ...to(0, -150)))
+		.fill('sail', polygon(to(-106, -116), to(0, -176), to(106, -116)))
 		.fill(
 			'hot',
-			polygon(to(-92, -96), to(0, -152), to(-34, -96)),
-			polygon(to(34, -96), to(0, -152), to(92, -96)),
+			polygon(to(-106, -116), to(0, -176), to(-40, -116)),
+			polygon(to(40, -116), to(0, -176), to(106, -116)),
 		)
-		.fill('wall', polygon(to(-56, -26), to(56, -26), to(62, -16), to(-62, -16)))
-		.fill(
-			'ink',
-			polygon(to(-80, -2), to(-46, -2), to(-46, 4), to(-80, 4)),
-			polygon(to(46, -2), to(80, -2), to(80, 4), to(46, 4)),
-		)
+		.fill('hot2', polygon(to(76, -116), to(0, -176), to(106, -116)))
+		.fill('wall', ellipse(x, y - 26 * scale, 62 * scale, 11 * scale))
+		.fill('gold', polygon(to(-26, -48), to(-8, -48), to(-10, -28), to(-24, -28)))
 		.stroke(
 			'ink',
-			4 * scale,
-			line(...to(-80, 30), ...to(-80, -36)) +
-				line(...to(-50, 30), ...to(-50, 2)) +
-				line(...to(80, 30), ...to(80, -36)) +
-				line(...to(50, 30), ...to(50, 2)),
+			5 * scale,
+			line(...to(-92, 30), ...to(-92, -44)) +
+				line(...to(-58, 30), ...to(-58, 0)) +
+				line(...to(92, 30), ...to(92, -44)) +
+				line(...to(58, 30), ...to(58, 0)),
+			{ round: true },
+		)
+		.stroke(
+			'near',
+			10 * scale,
+			line(...to(-90, 0), ...to(-56, 0)) + line(...to(56, 0), ...to(90, 0)),
+			{ round: true },
 		)
 }

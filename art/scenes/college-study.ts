@@ -1,5 +1,6 @@
 import { books, pendantLamp, tileJoints, walls } from '../interior.ts'
 import type { Slot } from '../palettes.ts'
+import { sitterFromBehind } from '../people.ts'
 import type { Scene } from '../scene.ts'
 import { circle, hedge, line, polygon, range, rect, roundArch, roundRect } from '../shapes.ts'
 
@@ -83,22 +84,17 @@ function boothRow(scene: Scene, { x, y, w, h, count, taken, accent }: Row) {
 /** Someone reading, seen from behind on a stool; those in gold wear a pale scarf. */
 function sitter(scene: Scene, x: number, base: number, scale: number, cloth: Slot) {
 	const s = (value: number) => value * scale
-	scene
-		.fill(
-			'ink',
-			rect(x - s(34), base - s(70), s(8), s(70)),
-			rect(x + s(26), base - s(70), s(8), s(70)),
-			roundRect(x - s(46), base - s(80), s(92), s(16), 5),
-		)
-		.fill(
-			cloth,
-			`M${x - s(52)} ${base - s(78)}V${base - s(150)}Q${x - s(50)} ${base - s(186)} ${x} ${base - s(186)}T${x + s(52)} ${base - s(150)}V${base - s(78)}z`,
-		)
-		.fill('wood', rect(x - s(9), base - s(200), s(18), s(20)))
-	if (cloth === 'gold')
-		scene.fill(
-			'sail',
-			`M${x - s(40)} ${base - s(166)}C${x - s(44)} ${base - s(276)} ${x + s(44)} ${base - s(276)} ${x + s(40)} ${base - s(166)}Q${x} ${base - s(140)} ${x - s(40)} ${base - s(166)}z`,
-		)
-	else scene.fill('ink', circle(x, base - s(220), s(30)))
+	scene.fill(
+		'ink',
+		rect(x - s(34), base - s(70), s(8), s(70)),
+		rect(x + s(26), base - s(70), s(8), s(70)),
+		roundRect(x - s(46), base - s(80), s(92), s(16), 5),
+	)
+	sitterFromBehind(
+		scene,
+		x,
+		base - s(78),
+		scale,
+		cloth === 'gold' ? { cloth, scarf: 'sail' } : { cloth },
+	)
 }

@@ -78,7 +78,7 @@ function curryBowl(
 		)
 }
 
-/** Rice flooded with curry, fried chicken, okra, an egg and a wafer. */
+/** Rice flooded with two curries, a fried leg, okra, egg and a wafer: everything touches everything. */
 export function dishNasiKandar(scene: Scene) {
 	const x = 600
 	const y = 400
@@ -87,60 +87,94 @@ export function dishNasiKandar(scene: Scene) {
 	scene
 		.fill('sail', circle(x, y, 362))
 		.stroke('leaf', 9, circle(x, y, 342))
-		.fill('wall2', circle(x, y, 292))
-	wafer(scene, x + 130, y - 176)
-	riceMound(scene, x - 90, y - 66, seeded(4), 1.42)
-	// the curry runs over the rice in fingers and pools beside it
+		.fill('wall2', circle(x, y, 300))
+	wafer(scene, x + 150, y - 150)
+	cabbage(scene, x - 176, y + 108)
+	pool(scene, x, y)
+	riceMound(scene, x - 50, y - 50, seeded(4), 1.5)
+	flood(scene, x - 50, y - 50)
+	drumstick(scene, x + 128, y + 64)
+	okra(scene, x - 212, y - 176)
+	for (const [dx, dy, turn] of [
+		[-86, 216, -24],
+		[26, 236, 12],
+	] as const)
+		halfEgg(scene, x + dx, y + dy, turn)
+	cutlery(scene, 1030, 230)
+}
+
+/** What the rice cannot hold runs out around it. */
+function pool(scene: Scene, x: number, y: number) {
+	const puddle =
+		`M${at(x - 190, y + 60)}C${at(x - 250, y - 60, x - 170, y - 210, x - 30, y - 236)}` +
+		`C${at(x + 90, y - 250, x + 150, y - 150, x + 214, y - 96)}` +
+		`C${at(x + 290, y - 20, x + 270, y + 120, x + 196, y + 176)}` +
+		`C${at(x + 110, y + 236, x - 10, y + 196, x - 70, y + 174)}` +
+		`C${at(x - 130, y + 152, x - 170, y + 120, x - 190, y + 60)}z`
+	scene
+		.fill('sun', puddle)
+		.dots('gold', 16, [x + 228, y - 20], [x + 40, y + 186], [x - 196, y - 30], [x + 176, y - 96])
+		.dots('gold', 9, [x + 244, y + 20], [x + 10, y + 176], [x - 186, y + 6], [x - 130, y - 160])
+}
+
+/** Two ladles of curry over the crown of the rice, running down in fingers. */
+function flood(scene: Scene, x: number, y: number) {
 	scene
 		.fill(
 			'wood',
-			`M${x + 20} ${y - 196}C${x - 20} ${y - 214} ${x - 96} ${y - 196} ${x - 98} ${y - 172}C${x - 98} ${y - 146} ${x - 50} ${y - 158} ${x - 44} ${y - 138}C${x - 40} ${y - 116} ${x - 136} ${y - 126} ${x - 138} ${y - 100}C${x - 138} ${y - 74} ${x - 66} ${y - 92} ${x - 60} ${y - 68}C${x - 54} ${y - 44} ${x - 124} ${y - 42} ${x - 120} ${y - 18}C${x - 116} ${y + 6} ${x - 60} ${y - 12} ${x - 56} ${y + 14}C${x - 52} ${y + 44} ${x - 150} ${y + 60} ${x - 144} ${y + 110}C${x - 136} ${y + 190} ${x + 10} ${y + 216} ${x + 100} ${y + 206}C${x + 210} ${y + 192} ${x + 272} ${y + 100} ${x + 250} ${y + 10}C${x + 230} ${y - 60} ${x + 150} ${y - 70} ${x + 110} ${y - 110}C${x + 80} ${y - 150} ${x + 70} ${y - 176} ${x + 20} ${y - 196}z`,
+			`M${at(x - 20, y - 130)}C${at(x + 60, y - 150, x + 130, y - 110, x + 140, y - 40)}` +
+				`C${at(x + 150, y + 20, x + 190, y + 40, x + 170, y + 80)}C${at(x + 150, y + 110, x + 110, y + 60, x + 96, y + 90)}` +
+				`C${at(x + 86, y + 130, x + 60, y + 160, x + 40, y + 130)}C${at(x + 24, y + 100, x + 40, y + 60, x + 10, y + 56)}` +
+				`C${at(x - 20, y + 52, x - 10, y + 110, x - 40, y + 108)}C${at(x - 72, y + 104, x - 50, y + 40, x - 66, y + 10)}` +
+				`C${at(x - 96, y - 40, x - 80, y - 112, x - 20, y - 130)}z`,
 		)
-		.faded(0.6, () =>
-			scene.fill(
-				'sun',
-				`M${x + 14} ${y - 170}C${x - 10} ${y - 150} ${x + 14} ${y - 110} ${x} ${y - 80}C${x - 20} ${y - 40} ${x + 6} ${y - 10} ${x - 10} ${y + 30}C${x - 30} ${y + 70} ${x - 116} ${y + 70} ${x - 108} ${y + 110}C${x - 96} ${y + 164} ${x + 20} ${y + 186} ${x + 90} ${y + 180}C${x + 180} ${y + 168} ${x + 238} ${y + 90} ${x + 222} ${y + 20}C${x + 204} ${y - 40} ${x + 130} ${y - 50} ${x + 90} ${y - 92}C${x + 60} ${y - 128} ${x + 50} ${y - 160} ${x + 14} ${y - 170}z`,
-			),
+		.fill(
+			'wood2',
+			`M${at(x + 10, y - 100)}C${at(x + 70, y - 112, x + 110, y - 70, x + 112, y - 20)}C${at(x + 114, y + 30, x + 60, y + 40, x + 20, y + 20)}` +
+				`C${at(x - 30, y, x - 50, y - 84, x + 10, y - 100)}z`,
 		)
-		.dots(
-			'gold',
-			13,
-			[x - 70, y + 122],
-			[x - 20, y + 150],
-			[x + 40, y + 166],
-			[x + 206, y + 50],
-			[x + 30, y - 110],
-		)
-		.dots(
-			'gold',
-			7,
-			[x - 46, y + 138],
-			[x + 66, y + 158],
-			[x + 196, y + 76],
-			[x + 16, y - 70],
-			[x - 90, y + 100],
-		)
-	drumstick(scene, x + 92, y + 34)
+		.stroke('sun', 9, `M${at(x - 44, y - 76)}q14-30 44-34M${at(x - 50, y - 30)}q-4 18 6 34`, {
+			round: true,
+		})
+		.dots('sun', 10, [x + 30, y - 60], [x + 76, y - 40], [x + 40, y - 16], [x + 4, y - 40])
+}
+
+/** Shreds of cabbage in turmeric. */
+function cabbage(scene: Scene, x: number, y: number) {
+	const random = seeded(12)
+	const shreds = range(26).map(() => {
+		const [dx, dy] = [random() * 150 - 75, random() * 90 - 45]
+		return `M${at(x + dx, y + dy)}q${at(18, -22 * random(), 40, 10 * random())}`
+	})
+	scene
+		.fill('sun2', ellipse(x, y, 92, 60))
+		.stroke('gold', 9, shreds.slice(0, 13).join(''), { round: true })
+		.stroke('sail', 7, shreds.slice(13).join(''), { round: true })
+		.dots('leaf', 11, [x - 40, y - 14], [x + 24, y + 18], [x + 46, y - 22])
+}
+
+function okra(scene: Scene, x: number, y: number) {
 	for (const [dx, dy, angle] of [
-		[-236, 92, 0.5],
-		[-250, 138, 0.36],
-		[-216, 182, 0.22],
+		[30, -46, 0.6],
+		[0, 0, 0.42],
+		[-22, 48, 0.24],
 	] as const) {
-		const pod = leafShape(x + dx, y + dy, 150, angle, 0.12, 0.05)
-		scene.fill('leaf', pod.body).stroke('leaf2', 5, pod.rib)
+		const pod = leafShape(x + dx, y + dy, 176, angle, 0.13, 0.05)
+		scene
+			.fill('leaf', pod.body)
+			.stroke('leaf2', 5, pod.rib)
+			.dots('leaf2', 26, [x + dx + 4, y + dy + 2])
 	}
-	for (const [dx, dy, turn] of [
-		[-70, 220, -16],
-		[20, 244, 14],
-	] as const)
-		scene.turned(turn, x + dx, y + dy, () =>
-			scene
-				.fill('wood', ellipse(x + dx + 4, y + dy + 6, 50, 38))
-				.fill('sail', ellipse(x + dx, y + dy, 50, 38))
-				.fill('gold', circle(x + dx + 6, y + dy, 22))
-				.fill('sun2', circle(x + dx + 1, y + dy - 5, 9)),
-		)
-	cutlery(scene, 1030, 230)
+}
+
+function halfEgg(scene: Scene, x: number, y: number, turn: number) {
+	scene.turned(turn, x, y, () =>
+		scene
+			.fill('wood2', ellipse(x + 4, y + 6, 58, 44))
+			.fill('sail', ellipse(x, y, 58, 44))
+			.fill('gold', circle(x + 6, y, 26))
+			.fill('sun', circle(x + 10, y + 3, 17)),
+	)
 }
 
 /** A crisp wafer of lentil flour, blistered by the oil. */
@@ -176,19 +210,19 @@ function drumstick(scene: Scene, x: number, y: number) {
 			.stroke('sand', 30, line(x + 90, y, x + 176, y), { round: true })
 			.dots('sail', 40, [x + 184, y - 14], [x + 184, y + 14])
 			.fill(
-				'wood2',
+				'wood',
 				`M${x - 138} ${y + 4}C${x - 138} ${y - 74} ${x - 40} ${y - 100} ${x + 30} ${y - 60}C${x + 70} ${y - 36} ${x + 100} ${y - 26} ${x + 124} ${y - 20}V${y + 22}C${x + 100} ${y + 26} ${x + 66} ${y + 44} ${x + 26} ${y + 66}C${x - 50} ${y + 98} ${x - 138} ${y + 70} ${x - 138} ${y + 4}z`,
 			)
 			.fill(
-				'wood',
+				'gold',
 				`M${x - 122} ${y}C${x - 120} ${y - 62} ${x - 40} ${y - 84} ${x + 24} ${y - 48}C${x + 60} ${y - 26} ${x + 84} ${y - 16} ${x + 108} ${y - 12}C${x + 80} ${y + 8} ${x + 60} ${y + 24} ${x + 16} ${y + 42}C${x - 50} ${y + 70} ${x - 122} ${y + 54} ${x - 122} ${y}z`,
 			)
-			.stroke('gold', 10, `M${x - 92} ${y - 20}q26-36 74-30M${x - 4} ${y - 40}q24 8 40 22`, {
+			.stroke('sun2', 11, `M${x - 92} ${y - 20}q26-36 74-30M${x - 4} ${y - 40}q24 8 40 22`, {
 				round: true,
 			})
 			.dots(
-				'wood2',
-				11,
+				'wood',
+				13,
 				[x - 60, y + 20],
 				[x - 20, y - 6],
 				[x + 20, y + 14],

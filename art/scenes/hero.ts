@@ -29,18 +29,20 @@ export function heroKl(scene: Scene) {
 		distantCity += rect(x, shore - h, 30 + random() * 26, h)
 	}
 	scene.fill('far', distantCity)
-	klTower(scene, 232, shore, 430)
-	merdekaTower(scene, 862, shore, 560)
+	// Both high towers stand on the far side of the twins, so that the words keep an open sky on every screen.
+	klTower(scene, 150, shore, 400, 'far', 'mid')
+	merdekaTower(scene, 322, shore, 520)
 	scene.skyline(
 		shore,
 		[
-			[92, 58, 120, 3],
-			[160, 50, 168, 2],
-			[292, 64, 196, 3],
-			[366, 54, 132, 2],
+			[56, 58, 120, 3],
+			[186, 64, 186, 3],
+			[256, 48, 124, 2],
+			[366, 54, 152, 2],
 			[694, 54, 150, 2],
 			[756, 62, 206, 3],
-			[920, 64, 176, 3],
+			[836, 56, 132, 2],
+			[906, 64, 176, 3],
 			[992, 78, 118, 4],
 			[1078, 54, 86, 2],
 		],

@@ -1,7 +1,7 @@
 import type { Slot } from '../palettes.ts'
 import { foliageCorner } from '../plants.ts'
 import type { Scene } from '../scene.ts'
-import { at, polygon, range, rect, ridge } from '../shapes.ts'
+import { at, circle, polygon, range, rect, ridge, star } from '../shapes.ts'
 
 type TeaHill = {
 	x: number
@@ -13,30 +13,63 @@ type TeaHill = {
 	count: number
 }
 
-/** Terraced tea hills in the morning mist, pluckers at work. */
+/** Terraced tea hills and their pluckers; across the valley the strawberry tunnels, which shine all night. */
 export function destCameron(scene: Scene) {
-	scene.sky(800, 250, 122).clouds([150, 150, 1], [980, 110, 0.6])
+	scene.sky(800, 200, 124).clouds([150, 150, 1], [1000, 110, 0.6])
 	scene
-		.fill('far', ridge(1200, 330, 560, [-30, -120, -50, -170, -80, -140, -50]))
-		.fill('mid', ridge(1200, 400, 620, [-60, -20, -110, -50, -20, -90, -60]))
-		.stroke('cloud', 16, 'M60 392H300M150 416H420M720 372H930M790 396H1080', {
+		.fill('far', ridge(1200, 310, 560, [-30, -120, -50, -170, -80, -140, -50]))
+		.fill('mid', ridge(1200, 390, 620, [-60, -20, -110, -50, -20, -90, -60]))
+		.stroke('cloud', 16, 'M40 372H260M130 396H380M900 340H1080M960 364H1180', {
 			round: true,
 			opacity: 0.8,
 		})
-	teaHill(scene, { x: 1010, y: 430, w: 760, h: 400, earth: 'leaf', rows: 'leaf2', count: 9 })
-	teaHill(scene, { x: 210, y: 450, w: 840, h: 400, earth: 'leaf', rows: 'leaf2', count: 9 })
-	teaHouse(scene, 700, 540)
-	teaHill(scene, { x: 640, y: 540, w: 900, h: 300, earth: 'leaf2', rows: 'leaf', count: 8 })
+	tunnels(scene, 262, 492)
+	teaHill(scene, { x: 1030, y: 450, w: 760, h: 400, earth: 'leaf', rows: 'leaf2', count: 9 })
+	teaHill(scene, { x: 130, y: 470, w: 760, h: 380, earth: 'leaf', rows: 'leaf2', count: 9 })
+	teaHouse(scene, 640, 560)
+	teaHill(scene, { x: 640, y: 560, w: 900, h: 300, earth: 'leaf2', rows: 'leaf', count: 8 })
+	path(scene)
+	teaHill(scene, { x: 40, y: 632, w: 700, h: 240, earth: 'leaf', rows: 'leaf2', count: 7 })
+	teaHill(scene, { x: 1150, y: 610, w: 780, h: 260, earth: 'leaf', rows: 'leaf2', count: 7 })
+	plucker(scene, 276, 660, 1.7)
+	plucker(scene, 404, 716, 2)
+	plucker(scene, 880, 690, 1.8)
+	foliageCorner(scene, 'right', 0.9)
+}
+
+/** Up to the house between lanterns. */
+function path(scene: Scene) {
+	const lanterns = [
+		[548, 624, 0.7],
+		[676, 676, 0.9],
+		[512, 738, 1.2],
+	] as const
 	scene.fill(
 		'sand',
-		'M452 800C520 742 640 730 620 690S520 640 560 590L572 592C548 640 650 656 664 694S588 752 560 800z',
+		'M452 800C520 752 640 740 620 700S540 660 600 604L616 606C580 652 660 668 672 704S588 762 570 800z',
 	)
-	teaHill(scene, { x: 70, y: 612, w: 760, h: 240, earth: 'leaf', rows: 'leaf2', count: 7 })
-	teaHill(scene, { x: 1150, y: 600, w: 820, h: 260, earth: 'leaf', rows: 'leaf2', count: 7 })
-	plucker(scene, 312, 640, 1.5)
-	plucker(scene, 410, 690, 1.8)
-	plucker(scene, 846, 666, 1.7)
-	foliageCorner(scene, 'right', 0.9)
+	for (const [x, y, scale] of lanterns)
+		scene
+			.stroke('ink', 5 * scale, `M${x} ${y}V${y - 44 * scale}`)
+			.fill('gold', star(x, y - 52 * scale, 16 * scale, 4, 0.7))
+}
+
+/** Plastic tunnels side by side on a shelf of the hill, each with its round end towards us. */
+function tunnels(scene: Scene, x: number, y: number) {
+	const w = 62
+	scene.fill('leaf2', ridge(1200, y - 46, 800, [0, -6, -30, -54, -34, 0, 30, 60, 80]))
+	for (const left of range(4).map((tunnel) => x + tunnel * w)) {
+		const hoop = (share: number) =>
+			`M${at(left + 4 + 66 * share, y - 24 - 44 * share)}q${at(8, -18, 27, -18)}q${at(26, 4, 31, 42)}`
+		scene
+			.fill(
+				'sail',
+				`M${at(left, y)}L${at(left + 70, y - 68)}q${at(8, -18, 27, -18)}q${at(26, 4, 31, 42)}L${at(left + w, y)}z`,
+			)
+			.stroke('leaf', 3, hoop(0.35) + hoop(0.68), { opacity: 0.7 })
+			.fill('wall2', `M${at(left, y)}v-8a${at(w / 2, 34)} 0 0 1 ${w} 0v8z`)
+			.fill('gold', rect(left + 20, y - 26, 22, 26))
+	}
 }
 
 /** A rounded hill whose tea rows follow its contour. */
@@ -51,27 +84,47 @@ function teaHill(scene: Scene, { x, y, w, h, earth, rows, count }: TeaHill) {
 	const lines = range(count).map((row) => contour(14 + row * 17 + row * row * 2.4))
 	scene
 		.fill(earth, `${contour(0)}V820H${x - w / 2}z`)
+		.stroke('far', 4, contour(0), { opacity: 0.8 })
 		.stroke(rows, 7, lines.join(''), { dash: '16 6', round: true })
 }
 
+/** Black beams on white plaster, as the first planters built them; a chimney for cool evenings. */
 function teaHouse(scene: Scene, x: number, y: number) {
 	scene
-		.fill('wall', rect(x - 88, y - 60, 176, 84))
-		.fill('wall2', rect(x + 20, y - 60, 68, 84))
+		.fill('wall2', rect(x + 62, y - 196, 26, 70))
+		.fill(
+			'wall',
+			rect(x - 120, y - 84, 240, 110),
+			polygon([x - 110, y - 84], [x - 50, y - 168], [x + 10, y - 84]),
+		)
+		.fill('wall2', rect(x + 62, y - 84, 58, 110))
 		.fill(
 			'hot',
-			polygon([x - 112, y - 56], [x - 66, y - 116], [x + 66, y - 116], [x + 112, y - 56]),
+			polygon([x - 10, y - 140], [x + 96, y - 140], [x + 142, y - 78], [x + 4, y - 78]),
+			polygon(
+				[x - 50, y - 186],
+				[x - 28, y - 186],
+				[x + 26, y - 78],
+				[x + 4, y - 78],
+				[x - 50, y - 164],
+			),
+			polygon([x - 50, y - 186], [x - 126, y - 78], [x - 104, y - 78], [x - 42, y - 166]),
 		)
 		.fill(
 			'hot2',
-			polygon([x + 10, y - 116], [x + 66, y - 116], [x + 112, y - 56], [x + 20, y - 56]),
+			polygon([x + 62, y - 140], [x + 96, y - 140], [x + 142, y - 78], [x + 84, y - 78]),
+		)
+		.stroke(
+			'ink',
+			6,
+			`M${x - 104} ${y - 74}H${x + 118}M${x - 50} ${y - 156}V${y - 74}M${x - 84} ${y - 110}H${x - 16}M${x - 118} ${y - 74}V${y + 20}M${x + 20} ${y - 74}V${y + 20}M${x + 118} ${y - 74}V${y + 20}`,
 		)
 		.fill(
 			'lit',
-			...[-70, -34, 34, 62].map((dx) => rect(x + dx, y - 36, 20, 30)),
-			rect(x - 6, y - 42, 26, 66),
+			...[-102, -70, 36, 76].map((dx) => rect(x + dx, y - 54, 24, 34)),
+			rect(x - 32, y - 58, 38, 84),
+			circle(x - 50, y - 126, 9),
 		)
-		.fill('wall2', rect(x - 48, y - 140, 18, 30))
 }
 
 /** Seen from behind, arms among the leaves: a wide hat, a full basket on the back. */

@@ -1,121 +1,172 @@
 import { palm } from '../plants.ts'
 import type { Scene } from '../scene.ts'
 import {
+	at,
 	circle,
-	ellipse,
 	hedge,
+	lamps,
+	line,
 	type Point,
 	polygon,
 	range,
 	rect,
 	ridge,
 	roundRect,
+	star,
 } from '../shapes.ts'
-import { car } from '../street.ts'
+import { bus, car } from '../street.ts'
 
-/** Bukit Indah: rows of roofs and the mall below, the strait to Singapore beyond. */
+const street = 548
+
+/** Bukit Indah: over tiled roofs to the mall and the bus before it; behind, the bridge to Singapore. */
 export function hoodBukitIndah(scene: Scene) {
-	scene.sky(870, 190, 116).clouds([140, 120, 0.9], [480, 160, 0.6])
+	scene.sky(600, 226, 118).clouds([150, 150, 0.9], [900, 130, 0.8])
+	strait(scene)
 	scene
-		.fill('far', ridge(1200, 330, 380, [-10, -30, -14, -46, -20, -36, -10]))
+		.fill('leaf', 'M0 400C220 372 420 392 640 384S980 372 1200 392V800H0z')
+		.fill('leaf2', hedge(-20, 420, 330, 9, 40, 4), hedge(900, 420, 330, 9, 44, 7))
+	linkHouses(scene, -40, 452, 3, 0.5)
+	linkHouses(scene, 916, 452, 3, 0.5)
+	mall(scene)
+	scene
+		.fill('leaf2', hedge(-20, street - 8, 260, 7, 36, 4), hedge(960, street - 8, 260, 7, 36, 8))
+		.fill('wall2', rect(0, street - 8, 1200, 10))
+		.fill('mid', rect(0, street, 1200, 80))
+		.stroke('sail', 4, line(0, street + 30, 1200, street + 30), { dash: '34 26', opacity: 0.8 })
+	bus(scene, 300, street + 40, { paint: 'gold', shade: 'sun', windows: 4, scale: 0.72 })
+	car(scene, 880, street + 70, 'sail', 0.66)
+	scene.fill('leaf', hedge(-30, 712, 1260, 12, 74, 9), rect(0, 706, 1200, 20))
+	palm(scene, 118, 650, 250, 26)
+	palm(scene, 1092, 650, 230, -24)
+	for (const x of [170, 606, 1042]) tank(scene, x, 628)
+	linkHouses(scene, -54, 628, 6)
+}
+
+/** Singapore across the water, and the long bridge that leads there. */
+function strait(scene: Scene) {
+	const deck = 376
+	scene
+		.fill('far', ridge(1200, 316, 350, [-10, -24, -10, -34, -14, -30, -8]))
 		.skyline(
-			346,
+			330,
 			[
-				[680, 24, 70],
-				[716, 20, 96],
-				[748, 28, 60],
-				[1000, 22, 80],
-				[1030, 26, 54],
+				[790, 22, 80],
+				[820, 26, 116],
+				[854, 20, 66],
+				[884, 30, 96],
+				[924, 22, 130],
+				[956, 28, 76],
+				[1000, 22, 54],
 			],
-			{ wall: 'mid', columns: 2, opacity: 0.5 },
+			{ wall: 'mid', columns: 2, windowHeight: 4, windowGap: 6, opacity: 0.7 },
 		)
-		.fill('water', rect(0, 340, 1200, 90))
-		.stroke('foam', 3, 'M60 362h150M330 378h120M540 358h90M980 372h150M230 400h180M640 396h150', {
+		.fill('water', rect(0, 326, 1200, 90))
+		.stroke('foam', 3, 'M60 346h120M700 344h90M980 372h150M250 384h120M420 352h60', {
 			round: true,
 			opacity: 0.7,
 		})
-		.stroke('sun', 5, 'M800 356h140M830 370h90M816 384h110M850 398h60', { round: true })
-		.fill('leaf', 'M0 410C220 380 420 420 640 404S980 380 1200 400V800H0z')
-		.fill('leaf2', hedge(-20, 420, 300, 9, 30, 4), hedge(900, 412, 320, 9, 34, 7))
-	roofRow(scene, 40, 470, 8, 0.7)
-	roofRow(scene, 720, 470, 7, 0.7)
-	mall(scene)
-	roofRow(scene, -60, 660, 6, 1.15)
-	roofRow(scene, 740, 664, 6, 1.15)
-	scene
-		.fill('mid', 'M520 800C540 700 560 640 566 600H640C650 660 690 720 720 800z')
-		.stroke('sail', 5, 'M602 610C606 680 614 740 622 800', { dash: '30 22', opacity: 0.8 })
-		.fill(
-			'leaf',
-			'M0 700C160 684 330 690 500 720L490 800H0z',
-			'M760 800C740 760 720 730 716 712C880 690 1040 690 1200 704V800z',
-		)
-	palm(scene, 300, 740, 190, -20)
-	palm(scene, 930, 744, 210, 24)
-	car(scene, 586, 760, 'gold', 0.6)
-}
-
-function roofRow(scene: Scene, x: number, base: number, count: number, scale: number) {
-	const w = 76 * scale
-	const h = 70 * scale
-	const houses = range(count).map((house) => x + house * w)
-	scene
-		.fill('wall', rect(x, base - h, w * count, h + 20))
-		.fill('wall2', ...houses.map((left) => rect(left + w - 7 * scale, base - h, 7 * scale, h + 20)))
+		.stroke('sun', 6, 'M530 342h140M556 356h90M540 370h110', { round: true })
 		.fill(
 			'near',
-			...houses.map((left) =>
-				rect(left + 12 * scale, base - h + 16 * scale, 22 * scale, 24 * scale),
-			),
+			...range(11).map((pier) => {
+				const share = pier / 11
+				const top = deck - 44 * share
+				return rect(40 + 760 * share * (1.5 - 0.5 * share), top, 9 - 6 * share, 44 - 36 * share)
+			}),
 		)
 		.fill(
-			'lit',
-			...houses
-				.filter((_, house) => house % 3 !== 1)
-				.map((left) => rect(left + 42 * scale, base - h + 16 * scale, 18 * scale, 24 * scale)),
+			'wall',
+			`M0 ${deck - 10}Q420 ${deck - 16} 800 ${deck - 52}V${deck - 47}Q420 ${deck - 6} 0 ${deck + 6}z`,
+		)
+		.stroke('lit', 6, `M16 ${deck - 26}Q420 ${deck - 32} 780 ${deck - 60}`, {
+			dash: '1 44',
+			round: true,
+		})
+}
+
+/** A long white house with a glass drum in the middle, banners, and shops along the street. */
+function mall(scene: Scene) {
+	const banners: Point[] = [
+		[336, 424],
+		[412, 424],
+		[732, 424],
+		[808, 424],
+	]
+	const panes = range(4).map((row) => 398 + row * 34)
+	scene
+		.fill('wall', rect(290, 392, 620, 150), rect(370, 366, 460, 30))
+		.fill('wall2', rect(838, 392, 72, 150), rect(790, 366, 40, 26))
+		.fill('near', rect(284, 384, 90, 10), rect(826, 384, 90, 10), rect(364, 358, 472, 10))
+		.fill('water2', roundRect(488, 330, 224, 212, 10))
+		.fill('water', rect(500, 342, 150, 200))
+		.stroke('lit', 26, lamps(panes, 504, 704, { pitch: 40, pane: 30, every: 3 }))
+		.stroke(
+			'foam',
+			4,
+			'M540 342V542M580 342V542M620 342V542M660 342V542M500 382H700M500 416H700M500 450H700M500 484H700',
+		)
+		.fill('wall', rect(478, 322, 244, 14))
+		.fill('gold', star(600, 300, 30))
+		.fill('near', star(600, 300, 17), rect(596, 326, 8, 8))
+		.fill('gold', ...banners.map(([x, y]) => rect(x, y, 54, 62)))
+		.fill('near', ...banners.map(([x, y]) => circle(x + 27, y + 31, 15)))
+		.stroke('near', 30, 'M306 518H478M722 518H894')
+		.stroke('lit', 26, 'M312 518H474M728 518H890', { dash: '30 11' })
+		.fill('ink', rect(478, 488, 244, 10))
+		.fill('lit', rect(530, 500, 64, 42), rect(606, 500, 64, 42))
+}
+
+/** Two-storey link houses from the back: party walls, tiled roofs, some windows lit; x is the first, y the ridges. */
+function linkHouses(scene: Scene, x: number, y: number, count: number, scale = 1) {
+	const s = (value: number) => value * scale
+	const w = s(218)
+	const eaves = y + s(92)
+	const houses = range(count).map((house) => x + house * w)
+	const window = (left: number) => rect(left + s(108), eaves + s(16), s(46), s(46))
+	const tiles = (left: number) =>
+		[20, 42, 64]
+			.map((drop) =>
+				line(left + s(46 - drop / 2), y + s(drop), left + w - s(46 - drop / 2), y + s(drop)),
+			)
+			.join('')
+	scene
+		.fill('wall', rect(x, eaves - s(10), w * count, s(96)))
+		.fill('wall2', ...houses.map((left) => rect(left + w - s(46), eaves, s(46), s(86))))
+		.fill(
+			'near',
+			...houses.map((left) => rect(left + s(30), eaves + s(16), s(56), s(46)) + window(left)),
+		)
+		.fill('lit', ...houses.filter((_, house) => house % 3 !== 1).map(window))
+		.stroke(
+			'wall',
+			s(4),
+			houses.map((left) => `M${at(left + s(58), eaves + s(16))}v${s(46)}`).join(''),
 		)
 		.fill(
 			'hot',
 			...houses.map((left) =>
 				polygon(
-					[left - 3, base - h + 4],
-					[left + w * 0.3, base - h - 36 * scale],
-					[left + w * 0.7, base - h - 36 * scale],
-					[left + w + 3, base - h + 4],
+					[left - s(6), eaves],
+					[left + s(46), y],
+					[left + w - s(46), y],
+					[left + w + s(6), eaves],
 				),
 			),
 		)
 		.fill(
 			'hot2',
 			...houses.map((left) =>
-				polygon(
-					[left + w * 0.7, base - h - 36 * scale],
-					[left + w + 3, base - h + 4],
-					[left + w * 0.62, base - h + 4],
-				),
+				polygon([left + w - s(46), y], [left + w + s(6), eaves], [left + w - s(62), eaves]),
 			),
 		)
-		.fill('leaf2', hedge(x, base + 22, w * count, count * 2, 16 * scale, 5))
+		.stroke('hot2', s(3), houses.map(tiles).join(''), { opacity: 0.7 })
+		.fill('wall', ...houses.map((left) => rect(left - s(7), y + s(22), s(14), s(90))))
+		.fill('ink', rect(x, eaves - s(2), w * count, s(5)))
 }
 
-function mall(scene: Scene) {
-	const banners: Point[] = [
-		[350, 452],
-		[426, 452],
-		[720, 452],
-		[796, 452],
-	]
+/** A water tank on the ridge of a roof. */
+function tank(scene: Scene, x: number, y: number) {
 	scene
-		.fill('wall', roundRect(320, 420, 560, 190, 14))
-		.fill('wall2', rect(740, 430, 140, 180))
-		.fill('water2', 'M500 610V400Q600 340 700 400V610z')
-		.fill('water', 'M516 610V408Q600 358 684 408V610z')
-		.fill('lit', rect(560, 504, 38, 44), rect(644, 454, 38, 44), rect(518, 454, 38, 44))
-		.stroke('foam', 4, 'M558 384V610M600 374V610M642 384V610M516 450H684M516 500H684M516 550H684')
-		.fill('gold', ...banners.map(([x, y]) => rect(x, y, 54, 70)))
-		.fill('near', ...banners.map(([x, y]) => circle(x + 27, y + 35, 16)))
-		.stroke('lit', 26, 'M344 578H490M712 578H860', { dash: '34 12' })
-		.fill('ink', rect(310, 412, 190, 12), rect(700, 412, 190, 12))
-		.fill('lit', rect(560, 566, 80, 44))
-		.fill('leaf2', ellipse(360, 612, 60, 18), ellipse(840, 612, 60, 18))
+		.fill('sail', roundRect(x - 24, y - 30, 48, 32, 6))
+		.fill('wall2', rect(x + 8, y - 30, 16, 30))
 }

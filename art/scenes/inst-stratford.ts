@@ -1,19 +1,8 @@
 import { student } from '../people.ts'
 import { tree } from '../plants.ts'
 import type { Scene } from '../scene.ts'
-import {
-	circle,
-	ellipse,
-	keelArch,
-	lamps,
-	line,
-	pill,
-	polygon,
-	range,
-	rect,
-	roundRect,
-} from '../shapes.ts'
-import { street } from '../street.ts'
+import { circle, keelArch, lamps, line, polygon, range, rect } from '../shapes.ts'
+import { bus, street } from '../street.ts'
 
 /** A slim house squeezed between the office towers of Jalan Sultan Ismail. */
 export function instStratford(scene: Scene) {
@@ -101,25 +90,4 @@ function narrowHouse(scene: Scene, ground: number) {
 		.fill('leaf', keelArch(572, 572, 56, ground - 572, 30))
 		.fill('wall2', rect(556, ground - 12, 88, 12))
 		.fill('wall', rect(544, ground, 112, 12))
-}
-
-function bus(scene: Scene, x: number, ground: number) {
-	scene
-		.fill('hot', roundRect(x, ground - 92, 270, 80, 16))
-		.fill('hot2', rect(x, ground - 40, 270, 20))
-		.fill(
-			'sail',
-			pill(x + 14, ground - 80, 40, 30),
-			rect(x + 64, ground - 80, 40, 30),
-			rect(x + 112, ground - 80, 40, 30),
-			rect(x + 160, ground - 80, 40, 30),
-			rect(x + 208, ground - 80, 48, 30),
-		)
-		.fill('ink', circle(x + 60, ground - 14, 20), circle(x + 210, ground - 14, 20))
-		.fill(
-			'wall2',
-			circle(x + 60, ground - 14, 8),
-			circle(x + 210, ground - 14, 8),
-			ellipse(x + 264, ground - 36, 5, 7),
-		)
 }

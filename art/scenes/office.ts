@@ -1,6 +1,6 @@
 import { pottedPlant } from '../interior.ts'
 import { klTower, twinTowers } from '../landmarks.ts'
-import type { Slot } from '../palettes.ts'
+import { halfFigure, halfFigureInHijab } from '../people.ts'
 import type { Scene } from '../scene.ts'
 import {
 	at,
@@ -30,8 +30,9 @@ export function officeKl(scene: Scene) {
 		.fill('wall', rect(0, 628, 1200, 14))
 	pottedPlant(scene, 214, 590, 1.1)
 	pottedPlant(scene, 1010, 590, 1.1)
-	consultant(scene, 470, '#b27b54', 'wall')
-	consultantInHijab(scene, 734, '#d39a70', 'mid')
+	halfFigure(scene, 470, desk, { cloth: 'wall', skin: '#b27b54' })
+	tie(scene, 470)
+	halfFigureInHijab(scene, 734, desk, { cloth: 'mid', skin: '#d39a70', scarf: 'hot', fold: 'hot2' })
 	counterDesk(scene)
 	globe(scene, 604, desk)
 	scene
@@ -71,49 +72,18 @@ function glassFront(scene: Scene) {
 		.fill('gold', 'M362 138Q366 104 400 104T438 138z', 'M762 138Q766 104 800 104T838 138z')
 }
 
-function shoulders(scene: Scene, x: number, cloth: Slot) {
+/** A tie over the open collar of a half figure. */
+function tie(scene: Scene, x: number) {
 	scene.fill(
-		cloth,
-		`M${x - 104} ${desk + 10}C${x - 102} ${desk - 62} ${x - 60} ${desk - 78} ${x - 30} ${desk - 86}Q${x} ${desk - 74} ${x + 30} ${desk - 86}C${x + 60} ${desk - 78} ${x + 102} ${desk - 62} ${x + 104} ${desk + 10}z`,
+		'gold',
+		polygon(
+			[x - 7, desk - 74],
+			[x + 7, desk - 74],
+			[x + 10, desk - 30],
+			[x, desk - 14],
+			[x - 10, desk - 30],
+		),
 	)
-}
-
-function consultant(scene: Scene, x: number, skin: `#${string}`, cloth: Slot) {
-	const face = desk - 142
-	shoulders(scene, x, cloth)
-	scene
-		.fill('wall2', polygon([x - 28, desk - 86], [x + 28, desk - 86], [x, desk - 20]))
-		.fill(
-			'gold',
-			polygon(
-				[x - 7, desk - 74],
-				[x + 7, desk - 74],
-				[x + 10, desk - 30],
-				[x, desk - 14],
-				[x - 10, desk - 30],
-			),
-		)
-		.fill(skin, rect(x - 15, face + 20, 30, 42))
-		.fill(skin, ellipse(x, face, 33, 42))
-		.fill(
-			'ink',
-			`M${x - 36} ${face}C${x - 44} ${face - 40} ${x - 20} ${face - 58} ${x + 4} ${face - 56}C${x + 36} ${face - 54} ${x + 42} ${face - 26} ${x + 35} ${face}C${x + 30} ${face - 24} ${x + 10} ${face - 30} ${x - 12} ${face - 26}Q${x - 32} ${face - 22} ${x - 36} ${face}z`,
-		)
-}
-
-function consultantInHijab(scene: Scene, x: number, skin: `#${string}`, cloth: Slot) {
-	const face = desk - 138
-	shoulders(scene, x, cloth)
-	scene
-		.fill(
-			'hot',
-			`M${x} ${face - 62}C${x - 44} ${face - 62} ${x - 54} ${face - 24} ${x - 50} ${face + 8}C${x - 48} ${face + 40} ${x - 62} ${face + 62} ${x - 74} ${face + 82}Q${x} ${face + 122} ${x + 74} ${face + 82}C${x + 62} ${face + 62} ${x + 48} ${face + 40} ${x + 50} ${face + 8}C${x + 54} ${face - 24} ${x + 44} ${face - 62} ${x} ${face - 62}z`,
-		)
-		.fill(
-			'hot2',
-			`M${x + 50} ${face + 8}C${x + 53} ${face - 18} ${x + 46} ${face - 44} ${x + 24} ${face - 57}C${x + 44} ${face - 20} ${x + 40} ${face + 40} ${x - 50} ${face + 96}Q${x + 20} ${face + 116} ${x + 74} ${face + 82}C${x + 62} ${face + 62} ${x + 48} ${face + 40} ${x + 50} ${face + 8}z`,
-		)
-		.fill(skin, ellipse(x, face + 2, 31, 40))
 }
 
 function counterDesk(scene: Scene) {

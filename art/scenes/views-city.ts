@@ -1,11 +1,14 @@
 // What residents of the city see from their windows and balconies.
+import { curtain } from '../furniture.ts'
 import { opening, pottedPlant } from '../interior.ts'
 import { klTower, merdekaTower, twinTowers } from '../landmarks.ts'
 import type { Scene } from '../scene.ts'
 import {
 	circle,
+	dome,
 	ellipse,
 	hedge,
+	keelArch,
 	line,
 	type Point,
 	polygon,
@@ -62,56 +65,71 @@ export function accSeriMayaView(scene: Scene) {
 	pottedPlant(scene, 210, 690, 1.1)
 }
 
-/** From a suite at night: the Twin Towers lit, the city below the glass. */
+/** From a suite: the Twin Towers over their park, its mosque and fountains far below. */
 export function accKlccView(scene: Scene) {
-	scene.sky(300, 210, 84)
-	scene.skyline(
-		700,
+	scene.sky(640, 250, 150).clouds([210, 150, 0.7], [900, 130, 0.7])
+	scene.fill('far', ridge(1200, 540, 700, [-40, -90, -60, -120, -70, -110, -50])).skyline(
+		660,
 		[
-			[60, 80, 330],
-			[150, 60, 420],
-			[230, 90, 260],
-			[420, 70, 300],
-			[900, 90, 380],
-			[1000, 70, 470],
-			[1090, 100, 300],
+			[60, 84, 210],
+			[168, 66, 290],
+			[402, 62, 190],
+			[884, 70, 200],
+			[1030, 84, 300],
+			[1116, 70, 180],
 		],
-		{ wall: 'mid', shade: 'near', columns: 4, windowHeight: 6, windowGap: 9, opacity: 0.7 },
+		{ wall: 'far', shade: 'mid', columns: 4, windowHeight: 6, windowGap: 9, opacity: 0.75 },
 	)
-	klTower(scene, 360, 700, 480, 'far', 'mid')
-	merdekaTower(scene, 960, 700, 560)
-	twinTowers(scene, 660, 740, 690)
+	klTower(scene, 320, 660, 400, 'mid', 'near')
+	merdekaTower(scene, 966, 680, 480)
+	twinTowers(scene, 640, 690, 610)
+	park(scene)
+	suiteWindow(scene)
+}
+
+/** Tree crowns around the lake of fountains; the dome of the mosque among them. */
+function park(scene: Scene) {
 	scene
-		.fill('near', rect(0, 660, 1200, 140))
-		.fill('leaf', hedge(440, 690, 440, 10, 50, 5))
-		.fill('water', ellipse(660, 706, 170, 20))
-		.stroke('lit', 5, 'M520 706h60M600 712h120M750 704h50', { round: true })
-		.stroke('lit', 7, 'M0 690C200 676 330 690 420 700M900 700C1000 690 1100 680 1200 684', {
-			dash: '2 16',
-			round: true,
-		})
-		.stroke('sun2', 6, 'M0 704C200 690 330 702 420 712', { dash: '2 22', round: true })
-	// glass from floor to ceiling, a sill with a cup
+		.fill('near', rect(512, 630, 256, 60))
+		.stroke('lit', 14, line(524, 656, 760, 656), { dash: '6 10' })
+		.fill('leaf2', hedge(-20, 690, 1240, 22, 66, 5), rect(0, 684, 1200, 60))
+		.fill('wall', rect(236, 634, 96, 50))
+		.fill('mid', dome(284, 636, 78, 54))
+		.fill('lit', ...range(4).map((bay) => keelArch(246 + bay * 22, 650, 12, 34, 10)))
+		.fill('leaf', hedge(-20, 720, 560, 13, 50, 8), hedge(740, 720, 480, 11, 54, 3))
+		.fill('water', ellipse(640, 704, 170, 22))
+		.stroke(
+			'foam',
+			4,
+			[560, 600, 640, 680, 720].map((x) => `M${x} 704q-4-34 0-40q4 6 0 40`).join(''),
+			{ round: true },
+		)
+		.stroke('lit', 4, 'M510 706h50M600 714h90M720 706h40', { round: true })
+		.fill('leaf', rect(0, 716, 1200, 40))
+}
+
+/** Glass from floor to ceiling between curtains; tea on the sill for whoever has just arrived. */
+function suiteWindow(scene: Scene) {
 	scene
+		.fill('wall', rect(0, 0, 1200, 40))
+		.fill('wall2', rect(0, 40, 1200, 10))
+		.fill('ink', rect(392, 50, 10, 690), rect(876, 50, 10, 690), rect(0, 50, 1200, 8))
+		.fill('wood', rect(0, 732, 1200, 18))
+		.fill('wood2', rect(0, 750, 1200, 50))
+	curtain(scene, -10, 50, 102, 690, 'hot', 'hot2')
+	curtain(scene, 1108, 50, 102, 690, 'hot', 'hot2')
+	scene
+		.fill('gold', rect(-10, 470, 96, 14), rect(1114, 470, 96, 14))
+		.fill('sail', ellipse(842, 736, 60, 9), roundRect(816, 692, 54, 42, 12))
+		.stroke('sail', 7, 'M870 704h14v18h-14')
 		.fill(
-			'ink',
-			rect(0, 0, 1200, 34),
-			rect(0, 0, 30, 800),
-			rect(1170, 0, 30, 800),
-			rect(388, 0, 14, 760),
-			rect(868, 0, 14, 760),
+			'sail',
+			'M962 736C942 692 958 662 1000 662S1058 692 1038 736z',
+			'M962 704l-40-26-6 9 46 42z',
 		)
-		.fill('wood2', rect(0, 736, 1200, 64))
-		.fill('wood', rect(0, 728, 1200, 14))
-		.fill('sail', roundRect(174, 684, 56, 46, 10))
-		.stroke('sail', 7, 'M230 696h16v20h-16')
-		.fill('sail', ellipse(202, 732, 50, 7))
-		.fill('hot', 'M30 34H130C124 300 90 520 60 736H30z')
-		.fill(
-			'hot2',
-			'M30 34H70C70 300 56 520 44 736H30zM1170 34H1110C1112 300 1130 520 1150 736H1170z',
-		)
-		.fill('hot', 'M1170 34H1134C1136 300 1146 520 1158 736H1170z')
+		.fill('wall2', 'M1018 664C1042 676 1050 704 1038 736H1016z')
+		.stroke('sail', 8, 'M1040 688q28 4 18 34')
+		.fill('gold', circle(1000, 656, 8), rect(966, 700, 70, 8))
 }
 
 /** From a house in SS15: the street of cafés at nightfall, the train crossing at its end. */

@@ -153,8 +153,8 @@ export default {
 		{
 			scene: 'acc-klcc-serviced-suites-view',
 			alt: {
-				ar: 'برجا بتروناس مضاءان ليلًا من نافذة الجناح.',
-				en: 'The Petronas Twin Towers lit at night from the window of a suite.',
+				ar: 'برجا بتروناس والحديقة تحتهما من نافذة الجناح.',
+				en: 'The Petronas Twin Towers and their park from the window of a suite.',
 			},
 		},
 	],
