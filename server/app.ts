@@ -2,10 +2,11 @@
 import { Hono } from 'hono'
 import { languages } from '#domain/language.ts'
 import { createApi } from './api/app.ts'
-import { builtFiles } from './built-files.ts'
+import { answerGone, builtFiles } from './built-files.ts'
 import { securityHeaders } from './headers.ts'
 import { createPageHandler, type PageOptions } from './pages/handler.ts'
 import { answerManifest, createOfflinePage } from './pages/offline.ts'
+import { dataAddresses } from './pages/page-data.ts'
 import { robotsText, sitemap } from './pages/robots.ts'
 import { requestLog } from './request-log.ts'
 import type { Services } from './services.ts'
@@ -38,12 +39,17 @@ export function createApp({ settings, services, files, pages }: Parts): Hono {
 	for (const language of languages)
 		app.get(`/${language}.webmanifest`, (context) => answerManifest(context, language))
 	app.get('/offline', createOfflinePage(pages))
+	const { answerPage, answerData } = createPageHandler({
+		...pages,
+		files,
+		siteUrl: settings.siteUrl,
+	})
 	// Before pages, because a page answers every address that nothing else does.
 	if (files !== null) {
 		app.use(builtFiles(files))
-		// A file of an earlier build: a tab that was opened then asks for it, and must be told at once.
-		app.get('/assets/*', (context) => context.text('gone', 404, { 'Cache-Control': 'no-store' }))
+		app.get('/assets/*', answerGone)
 	}
-	app.get('*', createPageHandler({ ...pages, files, siteUrl: settings.siteUrl }))
+	app.get(dataAddresses, answerData)
+	app.get('*', answerPage)
 	return app
 }

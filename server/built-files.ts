@@ -1,14 +1,19 @@
 /** The files of the build: scripts, styles, fonts, scenes. Only what was there at the start is ever read from disk. */
 import { readdirSync } from 'node:fs'
 import { serveStatic } from '@hono/node-server/serve-static'
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import art from '#generated/art.json'
 
 /**
  * Names with a hash, and pictures asked for by our version, never change under their address. Another version is that of a
  * build before or after this one, whose picture may differ: ours is shown, and not kept for long.
  */
-const immutable = 'public, max-age=31536000, immutable'
+export const immutable = 'public, max-age=31536000, immutable'
+
+/** What an earlier build had and this one has not: a tab that was opened then asks for it, and must be told at once. */
+export function answerGone(context: Context): Response {
+	return context.text('gone', 404, { 'Cache-Control': 'no-store' })
+}
 
 export function builtFiles(folder: string): MiddlewareHandler {
 	const known = new Set(

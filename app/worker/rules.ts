@@ -16,7 +16,7 @@ export interface Asked {
  */
 export type Treatment = 'file' | 'page' | 'download' | 'leave'
 
-const files = /^\/(assets|scenes|photos)\//
+const files = /^\/(assets|scenes|photos|page-data)\//
 const downloads = /^\/(downloads\/[^/]+\.pdf|favicon\.svg|[\w-]+\.(png|webmanifest))$/
 /** Answers of the moment, and the worker itself. */
 const never = /^\/(api\/|healthz$|readyz$|sw\.js$|robots\.txt$|sitemap\.xml$)/
@@ -86,7 +86,7 @@ export function expired(names: readonly string[], now: number): string[] {
 /** The files that a page names: scripts, styles, fonts and pictures. */
 export function filesNamedIn(html: string): string[] {
 	const named = html.matchAll(
-		/["'( ](\/(?:assets\/|(?:scenes|photos)\/[^"'\s)#]+\?v=)[^"'\s)#,]+)/g,
+		/["'( ](\/(?:assets\/|(?:scenes|photos|page-data)\/[^"'\s)#]+\?v=)[^"'\s)#,]+)/g,
 	)
 	return [...new Set([...named].flatMap(([, address]) => address ?? []))]
 }

@@ -11,28 +11,34 @@ import { contentPolicy } from './policy.ts'
 
 const compress = promisify(brotliCompress)
 
-export interface Page {
-	status: number
-	etag: string
-	/** What tells this page apart; the headers of every answer come on top. */
-	headers: [string, string][]
+/** A text in every form that a browser may take it. */
+export interface Packed {
 	plain: Buffer<ArrayBuffer>
 	/** Made for the first browser that takes nothing better: there are hardly any left. */
 	gzip?: Buffer<ArrayBuffer>
 	brotli: Buffer<ArrayBuffer>
 }
 
-/** The smallest form of a page that the reader's browser takes. */
+export interface Page extends Packed {
+	status: number
+	etag: string
+	/** What tells this page apart; the headers of every answer come on top. */
+	headers: [string, string][]
+	/** What React starts from, where the page does not carry it. */
+	data?: Packed & { version: string }
+}
+
+/** The smallest form of a text that the reader's browser takes. */
 export function bodyFor(
-	page: Page,
+	packed: Packed,
 	acceptEncoding = '',
 ): { body: Buffer<ArrayBuffer>; encoding: 'br' | 'gzip' | undefined } {
-	if (acceptEncoding.includes('br')) return { body: page.brotli, encoding: 'br' }
+	if (acceptEncoding.includes('br')) return { body: packed.brotli, encoding: 'br' }
 	if (acceptEncoding.includes('gzip')) {
-		page.gzip ??= gzipSync(page.plain, { level: 6 })
-		return { body: page.gzip, encoding: 'gzip' }
+		packed.gzip ??= gzipSync(packed.plain, { level: 6 })
+		return { body: packed.gzip, encoding: 'gzip' }
 	}
-	return { body: page.plain, encoding: undefined }
+	return { body: packed.plain, encoding: undefined }
 }
 
 function brotliOptions(quality: number, size: number) {
@@ -50,10 +56,16 @@ function brotliOptions(quality: number, size: number) {
 /** How hard a page is compressed while its first reader waits: one that is kept harder, because others come right after. */
 const quality = { kept: 9, once: 4 }
 
+export function pack(text: string, keep: keyof typeof quality): Packed {
+	const plain = Buffer.from(text)
+	return { plain, brotli: brotliCompressSync(plain, brotliOptions(quality[keep], plain.length)) }
+}
+
 export function packPage(html: string, status: number, keep: keyof typeof quality = 'once'): Page {
-	const plain = Buffer.from(html)
-	const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
+	const packed = pack(html, keep)
+	const etag = `"${createHash('sha256').update(packed.plain).digest('base64url').slice(0, 22)}"`
 	return {
+		...packed,
 		status,
 		etag,
 		headers: [
@@ -64,8 +76,6 @@ export function packPage(html: string, status: number, keep: keyof typeof qualit
 			['Content-Type', 'text/html; charset=utf-8'],
 			['Content-Language', /<html lang="(\w+)"/.exec(html)?.[1] ?? defaultLanguage],
 		],
-		plain,
-		brotli: brotliCompressSync(plain, brotliOptions(quality[keep], plain.length)),
 	}
 }
 
@@ -89,7 +99,8 @@ export class PageCache {
 		this.#pages.set(key, page)
 		// The first visitor gets a quick compression; everyone after gets the tightest one, made one after another.
 		const tighten = async () => {
-			page.brotli = await compress(page.plain, brotliOptions(11, page.plain.length))
+			for (const packed of page.data ? [page, page.data] : [page])
+				packed.brotli = await compress(packed.plain, brotliOptions(11, packed.plain.length))
 		}
 		this.#tightened = this.#tightened.then(tighten).catch((error) => {
 			log.warn('a page stays loosely compressed', { code: errorCode(error) })

@@ -211,6 +211,40 @@ test.describe('before scripts have started', () => {
 	})
 })
 
+test.describe('what a page starts from', () => {
+	test('lies under an address that names its content, for good', async ({ request }) => {
+		const html = await (await request.get('/faq?lang=en')).text()
+		const address = /data-from="([^"]+)"/.exec(html)?.[1] ?? ''
+		const data = await request.get(address)
+		expect(data.headers()['cache-control']).toContain('immutable')
+		expect(await data.text()).toContain('loaderData')
+		const outdated = await request.get(`${address}x`)
+		expect(outdated.status()).toBe(404)
+		expect(outdated.headers()['cache-control']).toBe('no-store')
+	})
+
+	test.describe('when it does not arrive', () => {
+		test.use({ expected: [/ERR_FAILED|404/] })
+		test('is asked for again, and with the page when another build has come', async ({ page }) => {
+			const answers = ['lost', 'gone']
+			await page.route('**/page-data/**', async (route) => {
+				const answer = answers.shift()
+				if (answer === 'lost') await route.abort()
+				else if (answer === 'gone') await route.fulfill({ status: 404 })
+				else await route.continue()
+			})
+			let loads = 0
+			page.on('load', () => {
+				loads += 1
+			})
+			await page.goto('/faq?lang=en')
+			await hydrated(page)
+			expect(answers).toEqual([])
+			expect(loads).toBe(2)
+		})
+	})
+})
+
 test.describe('an address that is no page', () => {
 	test.use({ expected: [/404/] })
 	for (const [language, heading] of [
@@ -252,8 +286,10 @@ test.describe('a page that throws', () => {
 })
 
 test('a tooltip opens after 700 ms, the next one at once', async ({ page }) => {
-	await page.clock.install()
+	await page.clock.install({ time: 0 })
 	await openPage(page, '/', { language: 'en' })
+	// From here on time passes only as the story says, however slow the machine is.
+	await page.clock.pauseAt(60_000)
 	await page.getByRole('button', { name: /theme/i }).hover()
 	await page.clock.runFor(650)
 	await expect(page.getByRole('tooltip')).toHaveCount(0)

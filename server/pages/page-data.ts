@@ -1,0 +1,44 @@
+/**
+ * What React starts from is the data that a page was drawn from: a third of the page, and nothing that a reader sees. A page that
+ * is kept leaves it at an address of its own, which changes with its content; the inline loader (`app/inline/start.js`) fetches it
+ * beside the scripts, after the first paint.
+ */
+import { createHash } from 'node:crypto'
+import { isLanguage, type Language } from '#domain/language.ts'
+
+const prefix = '/page-data'
+export const dataAddresses = `${prefix}/*`
+
+const data =
+	/<script>window\.__reactRouterContext\.streamController\.enqueue\(("(?:[^"\\]|\\.)*")\);<\/script>/g
+const end = '<script>window.__reactRouterContext.streamController.close();</script>'
+const loaderScript = '<script type="rihla/module"'
+
+export interface Detached {
+	html: string
+	/** As the router's stream wants it; undefined where the page keeps its data. */
+	data?: { text: string; version: string }
+}
+
+export function detachData(html: string, language: Language, path: string): Detached {
+	const [found, ...more] = html.matchAll(data)
+	// Anything but the one form we know means that the router has changed: the page keeps its data.
+	if (!found?.[1] || more.length > 0 || !html.includes(end) || !html.includes(loaderScript))
+		return { html }
+	const text: string = JSON.parse(found[1])
+	const version = createHash('sha256').update(text).digest('base64url').slice(0, 12)
+	const address = `${prefix}/${language}${path}?v=${version}`
+	return {
+		html: html
+			.replace(found[0], '')
+			.replace(end, '')
+			.replace(loaderScript, `${loaderScript} data-from="${address}"`),
+		data: { text, version },
+	}
+}
+
+/** The page whose data an address asks for. */
+export function pageOfData(address: string): { language: Language; path: string } | undefined {
+	const [, language, path = ''] = /^\/page-data\/(\w+)(\/.*)$/.exec(address) ?? []
+	return isLanguage(language) ? { language, path } : undefined
+}
