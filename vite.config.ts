@@ -11,7 +11,11 @@ const library =
  * forms and searches stand on (schemas, queries, the index) comes with the first form or search.
  */
 const sharedByEveryPage =
-	/[\\/]app[\\/](components[\\/](frame[\\/]|section|scene|inline-scene|closing-scene|bidi|point|not-found-screen|error-screen|toast-region)|ui[\\/](button|tooltip)|(?!form|submission|too-often|queries|site-search|text-files)[a-z-]+\.tsx?$)|[\\/]domain[\\/](language|format|translate|direction-marks|digits)\.ts|createLucideIcon|lucide-react[\\/]dist[\\/]esm[\\/](shared|context|Icon|icons[\\/](arrow-right|chevron-down|compass|globe|graduation-cap|mail|map-pin|menu|message-circle|moon|phone|search|sun|users-round|wallet|x)\.)/
+	/[\\/]app[\\/](components[\\/](frame[\\/]|section|scene|inline-scene|closing-scene|accordion|bidi|point|rating|not-found|error-screen|toast-region)|ui[\\/](button|tooltip)|(?!form|submission|too-often|queries|site-search|text-files)[a-z-]+\.tsx?$)|[\\/]domain[\\/](language|format|translate|direction-marks|digits)\.ts|createLucideIcon|lucide-react[\\/]dist[\\/]esm[\\/](shared|context|Icon|icons[\\/](arrow-right|chevron-down|compass|globe|graduation-cap|mail|map-pin|menu|message-circle|moon|phone|search|sun|users-round|wallet|x)\.)/
+
+/** What every form stands on, but for the schemas and the sending, which come with its first use. */
+const ofEveryForm =
+	/[\\/]app[\\/](form|submission|too-often|offline[\\/](typed|write-form)|components[\\/](field|offline-note|privacy-note|without-scripts))\.tsx?$|[\\/]domain[\\/](plain-text|forms[\\/]options)\.ts/
 
 /**
  * When the script of a route can't be fetched, the router loads the page anew, even if it was only pointed at: without a network
@@ -58,6 +62,7 @@ export default defineConfig(({ command }) => ({
 								},
 								// Icons that three pages or more share are one file instead of one file each; two pages keep theirs between them.
 								{ name: 'icons', test: /lucide-react/, minShareCount: 3 },
+								{ name: 'form', test: ofEveryForm },
 							],
 						},
 					},
