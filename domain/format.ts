@@ -9,7 +9,7 @@ import type { Language } from './language.ts'
 
 const tags: Record<Language, string> = {
 	ar: 'ar-u-nu-latn-ca-gregory',
-	en: 'en-u-nu-latn-ca-gregory',
+	en: 'en-GB-u-nu-latn-ca-gregory',
 }
 
 /** Words that belong to a number or a time and change with it. */
