@@ -103,7 +103,7 @@ export const words = {
 		duplicate: 'Passport.pdf: this file was added before',
 		limit: 'page-20.pdf: at most 20 files can be added',
 		size: '2.03 KB',
-		birthday: 'March 14, 2005',
+		birthday: '14 March 2005',
 	},
 } as const
 

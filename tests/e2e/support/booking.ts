@@ -46,7 +46,7 @@ export const words = {
 			"We'll find suitable accommodation options and contact you within 24 hours.",
 		],
 		past: 'Please choose today or a later date',
-		day: 'January 15, 2035',
+		day: '15 January 2035',
 	},
 } as const
 
