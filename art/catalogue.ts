@@ -61,7 +61,7 @@ import { ctaSea, emptyDhow, heroKl, heroLost } from './scenes/hero.ts'
 import { destCameron } from './scenes/highlands.ts'
 import { hoodBukitIndah } from './scenes/hood-bukit-indah.ts'
 import { accSeriMayaFacade } from './scenes/housing.ts'
-import { typeApartment, typeDormitory, typeHotel, typeShared } from './scenes/housing-types.ts'
+import { typeDormitory, typeHotel, typeShared } from './scenes/housing-types.ts'
 import { instBigBen } from './scenes/inst-big-ben.ts'
 import { instBritannia } from './scenes/inst-britannia.ts'
 import { instEms } from './scenes/inst-ems.ts'
@@ -83,15 +83,12 @@ import { roomBedroom, roomLounge } from './scenes/rooms.ts'
 import { destSabah } from './scenes/sabah.ts'
 import { serviceApplication, serviceArrival, serviceDocuments } from './scenes/services.ts'
 import { accSubangKitchen, accSubangLounge, accSubangStudy } from './scenes/shared-house.ts'
-import {
-	accEdgeStudy,
-	accKlccStudy,
-	accSeriMayaStudy,
-	accTropicanaStudy,
-} from './scenes/studies.ts'
+import { accEdgeStudy, accKlccStudy, accSeriMayaStudy } from './scenes/studies.ts'
 import { tripBali } from './scenes/trip-bali.ts'
 import { tripBangkok } from './scenes/trip-bangkok.ts'
 import { tripHoChiMinhCity, tripSingapore } from './scenes/trips.ts'
+import { accTropicanaStudy } from './scenes/tropicana-study.ts'
+import { typeApartment } from './scenes/type-apartment.ts'
 import { accKlccView, accSeriMayaView, accSubangView } from './scenes/views-city.ts'
 import { accEdgeView, accTropicanaView } from './scenes/views-green.ts'
 

@@ -85,6 +85,22 @@ export function tileJoints(
 	scene.stroke(joint, 2.5, rows.join('') + columns.join(''), { opacity })
 }
 
+/** The frame around an opening, with posts between its panes and a sill that juts out a little. */
+export function windowFrame(
+	scene: Scene,
+	x: number,
+	y: number,
+	w: number,
+	h: number,
+	{ panes = 2, sill = true }: { panes?: number; sill?: boolean } = {},
+) {
+	const posts = range(panes - 1).map(
+		(post) => `M${at(x + (w * (post + 1)) / panes, y)}v${tenth(h)}`,
+	)
+	scene.stroke('wall', 14, `M${at(x, y)}h${tenth(w)}v${tenth(h)}h${tenth(-w)}z${posts.join('')}`)
+	if (sill) scene.fill('wall', rect(x - 18, y + h - 2, w + 36, 16))
+}
+
 /** The city as a window shows it. */
 export function cityView(scene: Scene, x: number, y: number, w: number, h: number) {
 	const sun = { x: x + w * 0.62, y: y + h * 0.52 }
@@ -123,6 +139,16 @@ export function books(
 		scene.fill(slot, rect(left, y - h, w, h))
 		left += w + 3
 	}
+}
+
+/** A shelf's worth of uneven spines in mixed cloths; another `shift` gives another shelf. */
+export const bookSpines = (shift: number, count: number) => {
+	const cloths = ['near', 'gold', 'water', 'sail', 'leaf', 'wood', 'foam'] as const
+	return range(count).map((index): [Slot, number, number] => [
+		cloths[(index * 3 + shift) % 7] ?? 'gold',
+		14 + ((index * 5 + shift) % 3) * 4,
+		56 + ((index * 7 + shift * 3) % 5) * 7,
+	])
 }
 
 /** Leaves in a pot with a songket band; x is the middle, y the rim. */
@@ -167,6 +193,22 @@ export function pottedPlant(scene: Scene, x: number, y: number, scale = 1) {
 			),
 		)
 		.fill('gold', rebung(x - 36 * scale, y + 30 * scale, 72 * scale, 6, 18 * scale))
+}
+
+/** Herbs in a small pot that stands on a shelf or a sill at y; x is its middle. */
+export function herbPot(
+	scene: Scene,
+	x: number,
+	y: number,
+	{ pot = 'gold', leaves = 'leaf', scale = 1 }: { pot?: Slot; leaves?: Slot; scale?: number } = {},
+) {
+	const s = (value: number) => value * scale
+	scene
+		.fill(leaves, hedge(x - s(34), y - s(34), s(68), 3, s(50), 4))
+		.fill(
+			pot,
+			polygon([x - s(28), y - s(36)], [x + s(28), y - s(36)], [x + s(20), y], [x - s(20), y]),
+		)
 }
 
 /** A brass half-dome lamp on its cord; y is the rim. */

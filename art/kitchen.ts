@@ -130,3 +130,11 @@ export function tap(scene: Scene, x: number, y: number, metal: Slot = 'near') {
 		.stroke(metal, 8, `M${x} ${y}v-52q0-24 24-24t24 24v8`, { round: true })
 		.fill(metal, rect(x - 14, y - 6, 28, 6), rect(x - 4, y, 120, 8))
 }
+
+/** A mug with its handle on the right; x is its middle, y its foot. */
+export function mug(scene: Scene, x: number, y: number, paint: Slot = 'sail', scale = 1) {
+	const s = (value: number) => value * scale
+	scene
+		.fill(paint, roundRect(x - s(22), y - s(42), s(44), s(42), s(8)))
+		.stroke(paint, s(7), `M${at(x + s(22), y - s(31))}h${at(s(14))}v${at(s(18))}h${at(s(-14))}`)
+}

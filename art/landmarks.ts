@@ -2,7 +2,7 @@
 // Towers are measured in hundredths of their height, upwards from the base.
 import type { Slot } from './palettes.ts'
 import type { Scene } from './scene.ts'
-import { at, circle, line, type Point, polygon, rect, tenth } from './shapes.ts'
+import { at, circle, dome, line, type Point, polygon, rect, tenth } from './shapes.ts'
 
 /** Outline of one Petronas tower: height, half width. */
 const setbacks: readonly Point[] = [
@@ -125,6 +125,17 @@ export function merdekaTower(scene: Scene, x: number, base: number, height: numb
 			facet([-1.06, 34], [-0.74, 73], [-0.1, 79], [-0.05, 30]),
 		)
 		.fill('near', facet([0.2, 0], [1.06, 30], [0.94, 0]), facet([0.22, 36], [0.62, 70], [1.06, 30]))
+}
+
+/** A slim minaret with a balcony and a domed cap. */
+export function minaret(scene: Scene, x: number, ground: number, h: number) {
+	scene
+		.fill('wall', rect(x - 11, ground - h, 22, h))
+		.fill('wall2', rect(x + 3, ground - h, 8, h))
+		.fill('near', rect(x - 17, ground - h + 52, 34, 9), rect(x - 15, ground - h * 0.45, 30, 7))
+		.fill('lit', rect(x - 4, ground - h + 64, 8, 22))
+		.fill('water', dome(x, ground - h, 28, 44))
+		.fill('gold', circle(x, ground - h - 48, 4))
 }
 
 /** `heading` 1 sails to the right, -1 to the left. */

@@ -1,5 +1,7 @@
 // Walls that run away from the eye: doors and windows are given as shares of the wall and land where they belong.
-import { line, type Point, polygon } from './shapes.ts'
+import type { Slot } from './palettes.ts'
+import type { Scene } from './scene.ts'
+import { line, type Point, polygon, range } from './shapes.ts'
 
 /** One upright edge of a wall as it is seen. */
 type Edge = { x: number; top: number; base: number }
@@ -24,4 +26,36 @@ export function wallFace(from: Edge, to: Edge) {
 		course: (v: number, u = 0, u2 = 1) => line(...point(u, v), ...point(u2, v)),
 		post: (u: number, v = 0, v2 = 1) => line(...point(u, v), ...point(u, v2)),
 	}
+}
+
+type WallFace = ReturnType<typeof wallFace>
+
+/** A striped awning on a wall that runs away: from `u` to `u2`, hung at `v`; `out` is how far it leans over the street. */
+export function awningOnWall(
+	scene: Scene,
+	{ point }: WallFace,
+	[u, u2]: Point,
+	{
+		v,
+		drop = 0.12,
+		out,
+		cloth,
+		stripes = 5,
+	}: { v: number; drop?: number; out: number; cloth: Slot; stripes?: number },
+) {
+	const step = (u2 - u) / stripes
+	const rim = (along: number): Point => {
+		const [x, y] = point(along, v + drop)
+		return [x + out, y + Math.abs(out) * 0.24]
+	}
+	const stripe = (from: number, to: number) =>
+		polygon(point(from, v), point(to, v), rim(to), rim(from))
+	scene
+		.fill('sail', stripe(u, u2))
+		.fill(
+			cloth,
+			...range(Math.ceil(stripes / 2)).map((index) =>
+				stripe(u + index * 2 * step, u + (index * 2 + 1) * step),
+			),
+		)
 }

@@ -1,7 +1,18 @@
 // The foot of a city scene: pavement, road, awnings.
 import type { Slot } from './palettes.ts'
 import type { Scene } from './scene.ts'
-import { at, circle, ellipse, line, polygon, range, rect, roundRect, tenth } from './shapes.ts'
+import {
+	at,
+	circle,
+	ellipse,
+	line,
+	type Point,
+	polygon,
+	range,
+	rect,
+	roundRect,
+	tenth,
+} from './shapes.ts'
 
 export function street(scene: Scene, y: number) {
 	scene
@@ -182,4 +193,34 @@ export function bus(
 		.stroke('gold', s(4), line(x + s(4), ground - s(38), x + w - s(4), ground - s(38)))
 		.fill('ink', ...wheels.map((middle) => circle(middle, ground - s(16), s(22))))
 		.fill('wall2', ...wheels.map((middle) => circle(middle, ground - s(16), s(9))))
+}
+
+/** Bulbs on a cord that sags between two points. */
+export function lampString(
+	scene: Scene,
+	[x1, y1]: Point,
+	[x2, y2]: Point,
+	{ sag, bulbs, size }: { sag: number; bulbs: number; size: number },
+) {
+	scene
+		.stroke('ink', 2.5, `M${at(x1, y1)}Q${at((x1 + x2) / 2, (y1 + y2) / 2 + sag * 2, x2, y2)}`)
+		.dots(
+			'gold',
+			size,
+			...range(bulbs).map((bulb): Point => {
+				const share = (bulb + 0.5) / bulbs
+				return [x1 + (x2 - x1) * share, y1 + (y2 - y1) * share + 4 * sag * share * (1 - share)]
+			}),
+		)
+}
+
+/** A striped parasol, shaded on the right; its pole stands at (x, y). */
+export function parasol(scene: Scene, x: number, y: number, scale = 1) {
+	const to = (dx: number, dy: number): Point => [x + dx * scale, y - dy * scale]
+	const top = to(0, 206)
+	scene
+		.stroke('ink', 6 * scale, line(x, y, ...to(0, 180)))
+		.fill('sail', polygon(to(-106, 146), top, to(106, 146)))
+		.fill('hot', polygon(to(-106, 146), top, to(-40, 146)), polygon(to(40, 146), top, to(106, 146)))
+		.fill('hot2', polygon(to(76, 146), top, to(106, 146)))
 }

@@ -8,7 +8,16 @@ import {
 	table,
 	tableLamp,
 } from '../furniture.ts'
-import { books, opening, pottedPlant, rug, tileJoints, walls } from '../interior.ts'
+import {
+	books,
+	herbPot,
+	opening,
+	pottedPlant,
+	rug,
+	tileJoints,
+	walls,
+	windowFrame,
+} from '../interior.ts'
 import { twinTowers } from '../landmarks.ts'
 import { palm } from '../plants.ts'
 import type { Scene } from '../scene.ts'
@@ -161,7 +170,7 @@ export function accEdgeRoom(scene: Scene) {
 			{ opacity: 0.6 },
 		)
 		.fill('wall2', rect(0, 634, 1200, 16))
-		.stroke('wall', 14, 'M620 110h460v390h-460zM850 110v390')
+	windowFrame(scene, 620, 110, 460, 390, { sill: false })
 	curtain(scene, 850, 92, 270, 470, 'hot', 'hot2')
 	scene.fill('ink', roundRect(590, 82, 560, 12, 6))
 	// bed along the left wall, its head in the corner
@@ -184,9 +193,7 @@ export function accEdgeRoom(scene: Scene) {
 		['leaf', 16, 60],
 		['near', 22, 78],
 	])
-	scene
-		.fill('leaf2', hedge(310, 214, 60, 3, 44, 4))
-		.fill('gold', polygon([316, 212], [364, 212], [356, 230], [324, 230]))
+	herbPot(scene, 340, 230, { leaves: 'leaf2', scale: 0.8 })
 	table(scene, 600, 528, 400, 700, { top: 'sail', legs: 'near' })
 	scene
 		.fill('ink', roundRect(650, 392, 210, 118, 8), rect(748, 508, 14, 16), rect(716, 520, 78, 8))
@@ -208,10 +215,8 @@ export function accTropicanaRoom(scene: Scene) {
 	palm(scene, 170, 350, 190, 20, 'leaf2')
 	palm(scene, 690, 350, 220, -26)
 	walls(scene, { wall: 'sky', floor: 'sand', floorY: 620, openings: [opening(100, 90, 700, 240)] })
-	scene
-		.stroke('wall', 14, 'M100 90h700v240h-700zM334 90v240M567 90v240')
-		.fill('wall', rect(84, 330, 732, 16))
-		.fill('wall2', rect(0, 606, 880, 14), rect(1130, 606, 70, 14))
+	windowFrame(scene, 100, 90, 700, 240, { panes: 3 })
+	scene.fill('wall2', rect(0, 606, 880, 14), rect(1130, 606, 70, 14))
 	curtain(scene, 52, 64, 80, 470, 'gold', 'sun2')
 	curtain(scene, 768, 64, 80, 470, 'gold', 'sun2')
 	scene.fill('ink', roundRect(34, 56, 832, 12, 6))

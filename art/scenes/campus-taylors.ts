@@ -1,9 +1,10 @@
 import type { Slot } from '../palettes.ts'
 import { student, studentInHijab } from '../people.ts'
-import { wallFace } from '../perspective.ts'
+import { awningOnWall, wallFace } from '../perspective.ts'
 import { palm } from '../plants.ts'
 import type { Scene } from '../scene.ts'
 import { ellipse, hedge, lamps, line, type Point, polygon, range, rect, ridge } from '../shapes.ts'
+import { lampString, parasol } from '../street.ts'
 
 const shore = 512
 
@@ -120,7 +121,7 @@ export function campusTaylors2(scene: Scene) {
 	student(scene, 566, 592, 1.9, { cloth: 'near' })
 	studentInHijab(scene, 620, 596, 1.9, { cloth: 'water2', scarf: 'gold' })
 	parasolTable(scene, 902, 716, 1.25)
-	lampString(scene)
+	lampStrings(scene)
 }
 
 /** The halls across the water, and the sun's path towards us. */
@@ -175,19 +176,12 @@ function cafes(scene: Scene) {
 		.fill('ink', ...bays.map((u) => pane(u + 0.118, 0.62, u + 0.128, 0.97)))
 		.stroke('ink', 4, course(0.78))
 		.fill('near', pane(-0.02, -0.02, 1.03, 0.02))
-	for (const u of bays) cafeAwning(scene, u)
-}
-
-/** An awning leans out over the boardwalk; stripes follow the wall. */
-function cafeAwning(scene: Scene, u: number) {
-	const { point } = cafeFront
-	const out = ([x, y]: Point): Point => [x - 34 * (1.3 - u), y + 8]
-	const stripe = (from: number, to: number) =>
-		polygon(point(from, 0.52), point(to, 0.52), out(point(to, 0.64)), out(point(from, 0.64)))
-	const step = 0.21 / 5
-	scene
-		.fill('sail', stripe(u + 0.02, u + 0.23))
-		.fill('leaf', ...[0, 2, 4].map((n) => stripe(u + 0.02 + n * step, u + 0.02 + (n + 1) * step)))
+	for (const u of bays)
+		awningOnWall(scene, cafeFront, [u + 0.02, u + 0.23], {
+			v: 0.52,
+			out: -34 * (1.3 - u),
+			cloth: 'leaf',
+		})
 }
 
 /** Planks between the cafés and the water, a rail along the edge. */
@@ -209,37 +203,20 @@ function boardwalk(scene: Scene) {
 		.stroke('wall', 7, `${posts.join('')}M640 474L80 734`, { round: true })
 }
 
-/** Bulbs from the corner of the house along two poles at the water's edge. */
-function lampString(scene: Scene) {
-	const bulbs = (from: Point, to: Point, sag: number, count: number): Point[] =>
-		range(count).map((bulb) => {
-			const share = (bulb + 0.5) / count
-			return [
-				from[0] + (to[0] - from[0]) * share,
-				from[1] + (to[1] - from[1]) * share + 4 * sag * share * (1 - share),
-			]
-		})
-	scene
-		.stroke('ink', 7, 'M528 562V316M262 716V270', { round: true })
-		.stroke('ink', 2.5, 'M262 272Q636 391 1010 190M528 316Q640 380 742 296')
-		.dots('gold', 14, ...bulbs([528, 316], [742, 296], 37, 5))
-		.dots('gold', 18, ...bulbs([262, 272], [1010, 190], 80, 11))
+/** Bulbs from the house to two poles at the water's edge. */
+function lampStrings(scene: Scene) {
+	scene.stroke('ink', 7, 'M528 562V316M262 716V270', { round: true })
+	lampString(scene, [528, 316], [742, 296], { sag: 37, bulbs: 5, size: 14 })
+	lampString(scene, [262, 272], [1010, 190], { sag: 80, bulbs: 11, size: 18 })
 }
 
 function parasolTable(scene: Scene, x: number, y: number, scale: number) {
 	const to = (dx: number, dy: number): Point => [x + dx * scale, y + dy * scale]
+	scene.faded(0.2, () =>
+		scene.fill('ink', ellipse(x + 10 * scale, y + 32 * scale, 110 * scale, 14 * scale)),
+	)
+	parasol(scene, x, y + 30 * scale, scale)
 	scene
-		.faded(0.2, () =>
-			scene.fill('ink', ellipse(x + 10 * scale, y + 32 * scale, 110 * scale, 14 * scale)),
-		)
-		.stroke('ink', 6 * scale, line(...to(0, 30), ...to(0, -150)))
-		.fill('sail', polygon(to(-106, -116), to(0, -176), to(106, -116)))
-		.fill(
-			'hot',
-			polygon(to(-106, -116), to(0, -176), to(-40, -116)),
-			polygon(to(40, -116), to(0, -176), to(106, -116)),
-		)
-		.fill('hot2', polygon(to(76, -116), to(0, -176), to(106, -116)))
 		.fill('wall', ellipse(x, y - 26 * scale, 62 * scale, 11 * scale))
 		.fill('gold', polygon(to(-26, -48), to(-8, -48), to(-10, -28), to(-24, -28)))
 		.stroke(

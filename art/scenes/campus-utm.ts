@@ -1,3 +1,4 @@
+import { minaret } from '../landmarks.ts'
 import { foliageCorner, palm } from '../plants.ts'
 import type { Scene } from '../scene.ts'
 import { circle, dome, hedge, keelArch, line, polygon, range, rect, ridge } from '../shapes.ts'
@@ -32,15 +33,6 @@ export function campusUtm(scene: Scene) {
 			),
 		)
 	foliageCorner(scene, 'left')
-}
-
-function minaret(scene: Scene, x: number, ground: number, h: number) {
-	scene
-		.fill('wall', rect(x - 11, ground - h, 22, h))
-		.fill('wall2', rect(x + 3, ground - h, 8, h))
-		.fill('near', rect(x - 17, ground - h + 52, 34, 9), rect(x - 15, ground - h * 0.45, 30, 7))
-		.fill('water', dome(x, ground - h, 28, 44))
-		.fill('gold', circle(x, ground - h - 48, 4))
 }
 
 function prayerHall(scene: Scene, ground: number) {

@@ -1,5 +1,5 @@
 // The common room of a residential college.
-import { ceilingFan, chairFromBehind, chairFromSide, sofa } from '../furniture.ts'
+import { ceilingFan, chairFromBehind, sofa } from '../furniture.ts'
 import {
 	books,
 	cushion,
@@ -9,7 +9,7 @@ import {
 	tileJoints,
 	walls,
 } from '../interior.ts'
-import { student } from '../people.ts'
+import { halfFigure, halfFigureInHijab } from '../people.ts'
 import type { Scene } from '../scene.ts'
 import {
 	circle,
@@ -51,10 +51,9 @@ export function accUtmLounge(scene: Scene) {
 	bookcase(scene, 1010, 300)
 	ceilingFan(scene, 440, 60, 170)
 	pendantLamp(scene, 700, 84, 34)
-	student(scene, 652, 628, 2.6, { cloth: 'water2' })
 	sofa(scene, 66, 478, 350, 652, { cloth: 'water', shade: 'water2' })
 	cushion(scene, 100, 508, 'gold', 'wood2')
-	gameTable(scene, 640)
+	gameTable(scene, 690)
 }
 
 /** Two windows without glass, their wooden shutters folded back. */
@@ -125,39 +124,42 @@ function bookcase(scene: Scene, x: number, y: number) {
 	pottedPlant(scene, x + 134, y + 52, 0.5)
 }
 
-/** A round table with a game of congkak: someone waits for her turn, and a chair is left for you. */
+/** A round table with a game of congkak: two play, and a chair is left for you. */
 function gameTable(scene: Scene, x: number) {
-	chairFromSide(scene, x + 250, 716, -1, 'near', 1.3)
-	sitting(scene, x + 250, 622, 716)
+	const top = 620
 	scene
-		.faded(0.18, () => scene.fill('ink', ellipse(x, 752, 190, 16)))
-		.fill('wood2', ellipse(x, 746, 70, 12))
-		.fill('wood2', rect(x - 11, 620, 22, 130))
-		.fill('wood', ellipse(x, 622, 196, 30))
-		.fill('wood2', ellipse(x, 614, 116, 15))
+		.fill('near', roundRect(x - 160, 506, 116, 130, 20), roundRect(x + 44, 506, 116, 130, 20))
+		.fill('mid', roundRect(x - 148, 518, 92, 100, 14), roundRect(x + 56, 518, 92, 100, 14))
+	halfFigure(scene, x - 102, top - 6, { cloth: 'water', skin: '#966341', scale: 0.86 })
+	halfFigureInHijab(scene, x + 102, top - 6, {
+		cloth: 'leaf2',
+		skin: '#d39a70',
+		scarf: 'gold',
+		fold: 'sun',
+		scale: 0.86,
+	})
+	scene
+		.faded(0.18, () => scene.fill('ink', ellipse(x, 760, 210, 18)))
+		.fill('wood2', ellipse(x, 752, 76, 13))
+		.fill('wood2', rect(x - 13, top, 26, 134))
+		.fill('wood2', ellipse(x, top + 10, 240, 34))
+		.fill('wood', ellipse(x, top + 2, 240, 34))
+		.fill('wood2', ellipse(x, top - 4, 136, 17))
 		.dots(
 			'sun2',
-			14,
-			...[-70, -42, -14, 14, 42, 70].map((dx): Point => [x + dx, 607 + Math.abs(dx) / 10]),
-			...[-42, 0, 42].map((dx): Point => [x + dx, 621]),
+			15,
+			...[-90, -54, -18, 18, 54, 90].map((dx): Point => [x + dx, top - 10 + Math.abs(dx) / 12]),
+			...[-54, 0, 54].map((dx): Point => [x + dx, top + 4]),
 		)
-		.fill('sail', roundRect(x - 154, 590, 24, 28, 5), roundRect(x + 128, 590, 24, 28, 5))
-	chairFromBehind(scene, x - 90, 790, 'hot', 'hot2')
-}
-
-/** A student in hijab on a chair, looking left; `seat` is its height. */
-function sitting(scene: Scene, x: number, seat: number, base: number) {
-	scene
-		.fill(
-			'leaf2',
-			`M${x + 22} ${seat + 12}Q${x + 30} ${seat - 84} ${x - 2} ${seat - 92}Q${x - 28} ${seat - 80} ${x - 26} ${seat - 28}L${x - 74} ${seat - 18}L${x - 84} ${base}H${x - 44}L${x - 40} ${seat + 16}z`,
-		)
-		.fill(
-			'gold',
-			`M${x - 30} ${seat - 68}C${x - 42} ${seat - 152} ${x + 34} ${seat - 152} ${x + 30} ${seat - 60}z`,
-		)
-		.fill('wood', circle(x - 8, seat - 108, 14))
-		.stroke('leaf2', 15, `M${x - 6} ${seat - 66}L${x - 34} ${seat - 30}L${x - 76} ${seat - 40}`, {
+		.fill('sail', roundRect(x - 196, top - 32, 26, 32, 5), roundRect(x + 170, top - 32, 26, 32, 5))
+		// arms reaching for the seeds
+		.stroke('water', 22, `M${x - 166} ${top - 30}Q${x - 178} ${top + 4} ${x - 118} ${top + 2}`, {
 			round: true,
 		})
+		.stroke('leaf2', 22, `M${x + 166} ${top - 30}Q${x + 178} ${top + 4} ${x + 122} ${top + 4}`, {
+			round: true,
+		})
+		.dots('#966341', 20, [x - 104, top + 2])
+		.dots('#d39a70', 20, [x + 108, top + 4])
+	chairFromBehind(scene, x, 796, 'hot', 'hot2')
 }

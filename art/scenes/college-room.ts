@@ -1,5 +1,5 @@
 import { ceilingFan, chairFromBehind, deskLamp, laptop } from '../furniture.ts'
-import { books, opening } from '../interior.ts'
+import { books, opening, windowFrame } from '../interior.ts'
 import type { Slot } from '../palettes.ts'
 import type { Scene } from '../scene.ts'
 import {
@@ -31,19 +31,17 @@ const half = 310
 export function accUtmRoom(scene: Scene) {
 	view(scene)
 	shell(scene)
-	scene
-		.stroke('wall', 12, 'M470 176h260v170h-260zM600 176v170')
-		.stroke(
-			'wall2',
-			4,
-			range(6)
-				.map((pane) => `M476 ${204 + pane * 24}H724`)
-				.join(''),
-			{
-				opacity: 0.7,
-			},
-		)
-		.fill('wall', rect(454, 344, 292, 14))
+	windowFrame(scene, 470, 176, 260, 170)
+	scene.stroke(
+		'wall2',
+		4,
+		range(6)
+			.map((pane) => `M476 ${204 + pane * 24}H724`)
+			.join(''),
+		{
+			opacity: 0.7,
+		},
+	)
 	for (const side of [-1, 1] as const) {
 		wardrobe(scene, side)
 		desk(scene, side)
@@ -86,8 +84,8 @@ function shell(scene: Scene) {
 	const corner = (side: number, down: number, near: number) => seen(side * half, down, near)
 	scene
 		.fill('sky2', rect(290, 120, 620, 402), opening(470, 176, 260, 170))
-		.fill('sky', polygon([-200, -90], corner(-1, ceiling, 1), corner(-1, floor, 1), [-200, 830]))
-		.fill('wall2', polygon([1400, -90], corner(1, ceiling, 1), corner(1, floor, 1), [1400, 830]))
+		.fill('sky', polygon([-200, -212], corner(-1, ceiling, 1), corner(-1, floor, 1), [-200, 830]))
+		.fill('wall2', polygon([1400, -212], corner(1, ceiling, 1), corner(1, floor, 1), [1400, 830]))
 		.fill(
 			'sky4',
 			polygon(

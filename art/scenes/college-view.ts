@@ -1,4 +1,5 @@
 import { opening } from '../interior.ts'
+import { minaret } from '../landmarks.ts'
 import { tree } from '../plants.ts'
 import type { Scene } from '../scene.ts'
 import {
@@ -38,13 +39,7 @@ export function accUtmView(scene: Scene) {
 }
 
 function mosque(scene: Scene, ground: number) {
-	for (const x of [384, 816])
-		scene
-			.fill('wall', rect(x - 10, ground - 236, 20, 236))
-			.fill('wall2', rect(x + 2, ground - 236, 8, 236))
-			.fill('near', rect(x - 17, ground - 184, 34, 9))
-			.fill('lit', rect(x - 4, ground - 172, 8, 22))
-			.fill('water', dome(x, ground - 236, 26, 40))
+	for (const x of [384, 816]) minaret(scene, x, ground, 236)
 	scene
 		.fill('wall', rect(414, ground - 98, 372, 98), rect(510, ground - 146, 180, 54))
 		.fill('wall2', rect(704, ground - 98, 82, 98))

@@ -1,6 +1,6 @@
-// The four kinds of housing, one card each.
+// Kinds of housing, one card each; the apartment has a file of its own.
 import { student, studentInHijab } from '../people.ts'
-import { foliageCorner, palm, tree } from '../plants.ts'
+import { foliageCorner, tree } from '../plants.ts'
 import type { Scene } from '../scene.ts'
 import {
 	circle,
@@ -12,7 +12,6 @@ import {
 	range,
 	rect,
 	ridge,
-	ripple,
 	roundArch,
 	roundRect,
 	star,
@@ -89,71 +88,6 @@ export function typeDormitory(scene: Scene) {
 	tree(scene, 360, 660, 170, 190, 'leaf', 'ink')
 	student(scene, 560, 690, 1.35, { bag: 'gold' })
 	studentInHijab(scene, 880, 704, 1.4, { cloth: 'near', scarf: 'gold' })
-}
-
-/** An apartment tower with rounded corners; pool and palms at its foot. */
-export function typeApartment(scene: Scene) {
-	const ground = 600
-	scene.sky(430, 260, 136).clouds([120, 170, 0.9], [860, 130, 0.9])
-	scene.fill('far', ridge(1200, 500, 620, [-30, -80, -50, -90, -40, -100, -60])).skyline(
-		ground,
-		[
-			[80, 90, 190],
-			[190, 70, 130],
-			[930, 80, 220],
-			[1030, 100, 150],
-		],
-		{ wall: 'far', shade: 'mid', opacity: 0.5 },
-	)
-	const floors = range(12).map((floor) => 142 + floor * 33)
-	scene
-		.fill('water2', rect(500, 130, 240, ground - 130))
-		.fill('near', rect(660, 130, 80, ground - 130))
-		.stroke(
-			'lit',
-			20,
-			[528, 572, 616, 700].map((x, index) => line(x, 158 + index * 33, x, 536)).join(''),
-			{ dash: '17 82' },
-		)
-		.stroke('foam', 3, [550, 594, 638].map((x) => line(x, 142, x, 560)).join(''), { opacity: 0.5 })
-		.fill('wall', ...floors.map((y) => roundRect(478, y, 284, 16, 8)))
-		.fill('wall2', ...floors.map((y) => `M660 ${y}h94a8 8 0 0 1 0 16h-94z`))
-		.fill('leaf', ...[3, 7, 10].map((floor) => hedge(486, 142 + floor * 33, 90, 5, 20, floor)))
-		.fill('wall', roundRect(520, 108, 200, 34, 8))
-		.fill('gold', rect(600, 78, 6, 32), 'M606 78l34 9l-34 9z')
-		.fill('near', rect(420, 548, 400, 56))
-		.fill('lit', ...range(8).map((bay) => rect(438 + bay * 47, 562, 34, 40)))
-		.fill('wall', roundRect(396, 536, 448, 18, 9))
-		.fill('leaf', hedge(-20, ground + 4, 440, 9, 56, 3), hedge(820, ground + 4, 420, 9, 60, 6))
-	for (const [x, h, lean] of [
-		[360, 260, -34],
-		[880, 300, 40],
-		[250, 190, 16],
-		[1000, 210, -16],
-	] as const)
-		palm(scene, x, ground + 14, h, lean)
-	scene
-		.fill('wall', rect(0, ground, 1200, 200))
-		.fill('wall2', rect(0, ground, 1200, 12))
-		.fill(
-			'water2',
-			'M120 700C120 640 380 624 600 640S1090 624 1090 694S900 784 620 778S120 770 120 700z',
-		)
-		.fill(
-			'water',
-			'M136 706C140 652 390 638 600 652S1072 640 1076 698S890 774 620 770S134 766 136 706z',
-		)
-		.stroke(
-			'foam',
-			3,
-			ripple(240, 682, 700, 8, 9) + ripple(200, 710, 800, 8, 11) + ripple(260, 738, 660, 7, 11),
-			{ opacity: 0.6 },
-		)
-		.fill(
-			'sail',
-			polygon([930, 600], [1010, 600], [1046, 574], [1054, 580], [1016, 612], [930, 612]),
-		)
-		.fill('hot', polygon([780, 606], [860, 606], [896, 580], [904, 586], [866, 618], [780, 618]))
 }
 
 const rowHouses = [

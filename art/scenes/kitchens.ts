@@ -1,6 +1,17 @@
 // Kitchens: one fitted, one in a hotel suite, one in a studio, one around its table.
 import { chairFromBehind, chairFromSide, table } from '../furniture.ts'
-import { books, opening, pendantLamp, pottedPlant, tileJoints, walls } from '../interior.ts'
+import {
+	books,
+	cityView,
+	cushion,
+	herbPot,
+	opening,
+	pendantLamp,
+	pottedPlant,
+	tileJoints,
+	walls,
+	windowFrame,
+} from '../interior.ts'
 import { cookingPot, counter, cupboards, fridge, hob, kettle, tap, tiledWall } from '../kitchen.ts'
 import { palm } from '../plants.ts'
 import type { Scene } from '../scene.ts'
@@ -42,9 +53,8 @@ export function accSeriMayaKitchen(scene: Scene) {
 		.fill('sail', rect(456, 492, 148, 7))
 	hob(scene, 436, 450)
 	tap(scene, 690, 450)
+	herbPot(scene, 185, 450)
 	scene
-		.fill('leaf', hedge(150, 416, 70, 3, 50, 4))
-		.fill('gold', polygon([156, 414], [214, 414], [206, 450], [164, 450]))
 		.fill('wood', roundRect(260, 386, 56, 64, 6))
 		.fill('wood2', roundRect(326, 402, 46, 48, 6))
 		.stroke('sail', 5, 'M848 450v-46M832 450v-60M820 450v-40', { round: true })
@@ -90,25 +100,46 @@ export function accKlccKitchen(scene: Scene) {
 	tap(scene, 540, 470, 'gold')
 	scene
 		.fill('water', roundRect(486, 438, 26, 32, 5))
-		.fill('leaf', hedge(678, 430, 60, 3, 46, 5))
-		.fill('gold', polygon([684, 428], [732, 428], [724, 470], [692, 470]))
 		.fill('near', polygon([300, 700], [760, 700], [800, 760], [260, 760]))
 		.stroke('gold', 6, 'M304 716H756M276 742H784', { dash: '16 12' })
-	pendantLamp(scene, 150, 260, 54)
+	herbPot(scene, 708, 470)
+	breakfastTable(scene, 150)
+	windowSeat(scene)
+}
+
+/** A table for two under its own lamp. */
+function breakfastTable(scene: Scene, x: number) {
+	scene.faded(0.25, () =>
+		scene.fill('sun2', polygon([x - 48, 236], [x + 48, 236], [x + 124, 540], [x - 124, 540])),
+	)
+	pendantLamp(scene, x, 240, 50)
+	chairFromSide(scene, x - 84, 690, 1, 'water2', 1.15)
+	chairFromSide(scene, x + 92, 690, -1, 'water2', 1.15)
 	scene
-		.fill('wood2', rect(60, 560, 180, 12), rect(76, 572, 10, 110), rect(214, 572, 10, 110))
-		.fill('sail', roundRect(120, 530, 30, 30, 5), roundRect(160, 530, 30, 30, 5))
-		// bed
-		.fill('wood', roundRect(1150, 400, 90, 300, 14))
-		.fill('wood2', rect(880, 640, 320, 60))
-		.fill('wall', roundRect(870, 566, 360, 90, 20))
-		.fill('sail', roundRect(1040, 500, 130, 76, 28))
-		.fill('water2', 'M870 590Q870 560 900 560H1030V680H870z')
-		.fill('gold', rect(870, 650, 160, 8))
-		.fill('wall', roundRect(900, 160, 230, 170, 6))
-		.fill('water2', rect(914, 174, 202, 142))
-		.fill('sun', circle(1015, 230, 36))
-		.fill('leaf', hedge(914, 316, 202, 5, 50, 4))
+		.faded(0.18, () => scene.fill('ink', ellipse(x, 696, 110, 12)))
+		.fill('wood2', rect(x - 8, 560, 16, 130), ellipse(x, 690, 50, 8))
+		.fill('wood', ellipse(x, 556, 112, 17))
+		.fill('sail', ellipse(x - 34, 550, 40, 9), roundRect(x + 30, 520, 32, 32, 6))
+		.fill('gold', `M${x - 62} 548q26-34 56-2q-26-12-56 2z`)
+}
+
+/** The towers through the window, a cushioned bench, a suitcase not yet unpacked. */
+function windowSeat(scene: Scene) {
+	cityView(scene, 872, 130, 250, 330)
+	windowFrame(scene, 872, 130, 250, 330)
+	scene
+		.faded(0.18, () => scene.fill('ink', rect(846, 690, 320, 18)))
+		.fill('wood2', rect(856, 640, 16, 56), rect(1120, 640, 16, 56))
+		.fill('wood', roundRect(836, 606, 320, 40, 8))
+		.fill('water2', roundRect(836, 574, 320, 36, 14))
+	cushion(scene, 860, 500, 'gold', 'wood2')
+	scene
+		.stroke('ink', 7, 'M1036 590v-60h50v60', { round: true })
+		.fill('leaf', roundRect(1006, 570, 110, 130, 14))
+		.fill('leaf2', rect(1086, 574, 30, 122))
+		.stroke('leaf2', 5, 'M1032 578v114M1060 578v114')
+		.fill('ink', circle(1026, 702, 8), circle(1096, 702, 8))
+		.fill('sail', polygon([1054, 590], [1078, 590], [1078, 622], [1054, 622]))
 }
 
 /** The Edge: a kitchenette along one wall, a table for two beside it. */
@@ -120,10 +151,8 @@ export function accEdgeKitchen(scene: Scene) {
 		.fill('water', rect(760, 366, 330, 80))
 		.fill('leaf', hedge(760, 372, 330, 9, 30, 6))
 	walls(scene, { floor: 'sand', floorY: 640, openings: [opening(780, 140, 290, 290)] })
-	scene
-		.stroke('wall', 14, 'M780 140h290v290h-290zM925 140v290')
-		.fill('wall', rect(760, 430, 330, 14), rect(0, 0, 640, 640))
-		.fill('wall2', rect(640, 0, 12, 640))
+	windowFrame(scene, 780, 140, 290, 290)
+	scene.fill('wall', rect(0, 0, 640, 640)).fill('wall2', rect(640, 0, 12, 640))
 	tileJoints(scene, 640, { towards: 800, joint: 'wood', opacity: 0.3 })
 	tiledWall(scene, 60, 330, 540, 130, 'wall2', 26)
 	cupboards(scene, 60, 90, 360, 170, { doors: 3, face: 'leaf', gap: 'leaf2' })
@@ -174,9 +203,7 @@ export function accTropicanaKitchen(scene: Scene) {
 	walls(scene, { floor: 'far', floorY: 590, openings: [opening(460, 140, 280, 180)] })
 	tileJoints(scene, 590)
 	tiledWall(scene, 0, 330, 1200, 90, 'wood', 30)
-	scene
-		.stroke('wall', 14, 'M460 140h280v180h-280zM600 140v180')
-		.fill('wall', rect(440, 320, 320, 14))
+	windowFrame(scene, 460, 140, 280, 180)
 	cupboards(scene, -20, 110, 420, 190, { doors: 4, face: 'mid', gap: 'near' })
 	cupboards(scene, 800, 110, 240, 190, { doors: 2, face: 'mid', gap: 'near' })
 	counter(scene, -20, 420, 1060, 600, 8, { face: 'mid', gap: 'near' })

@@ -2,6 +2,7 @@
 import { ceilingFan, table } from '../furniture.ts'
 import { cushion, opening, pendantLamp, pottedPlant, rug, tileJoints, walls } from '../interior.ts'
 import type { Slot } from '../palettes.ts'
+import { halfFigureInHijab } from '../people.ts'
 import { leafShape, palm } from '../plants.ts'
 import type { Scene } from '../scene.ts'
 import {
@@ -63,7 +64,13 @@ export function accKlccLounge(scene: Scene) {
 			rect(30, 74, 90, 12),
 		)
 	chandelier(scene, 306, 200)
-	receptionist(scene, 800, 470)
+	halfFigureInHijab(scene, 790, 462, {
+		cloth: 'water2',
+		skin: '#b27b54',
+		scarf: 'sail',
+		fold: 'wall2',
+		scale: 0.82,
+	})
 	scene
 		.fill('wood2', rect(620, 476, 440, 164))
 		.fill('wood', ...range(6).map((panel) => rect(632 + panel * 71, 496, 60, 132)))
@@ -97,19 +104,6 @@ function chandelier(scene: Scene, x: number, y: number) {
 			[x + 60, y - 22],
 			[x + 110, y - 12],
 		)
-}
-
-function receptionist(scene: Scene, x: number, y: number) {
-	scene
-		.fill(
-			'water2',
-			`M${x - 44} ${y}V${y - 60}Q${x - 44} ${y - 92} ${x} ${y - 92}T${x + 44} ${y - 60}V${y}z`,
-		)
-		.fill(
-			'sail',
-			`M${x - 40} ${y - 72}C${x - 44} ${y - 176} ${x + 44} ${y - 176} ${x + 40} ${y - 72}Q${x} ${y - 50} ${x - 40} ${y - 72}z`,
-		)
-		.fill('wood', circle(x, y - 114, 20))
 }
 
 function flowers(scene: Scene, x: number, y: number) {

@@ -1,14 +1,12 @@
 // Desks of apartments and suites, each with its own company: a shelf, a city, a long table, a friend.
 import { chairFromBehind, curtain, deskLamp, laptop, table, tableLamp } from '../furniture.ts'
-import { books, opening, pendantLamp, pottedPlant, walls } from '../interior.ts'
+import { bookSpines, books, opening, pendantLamp, walls, windowFrame } from '../interior.ts'
 import { klTower, twinTowers } from '../landmarks.ts'
-import type { Slot } from '../palettes.ts'
 import type { Scene } from '../scene.ts'
 import {
 	circle,
 	ellipse,
 	hedge,
-	lattice,
 	line,
 	polygon,
 	range,
@@ -17,21 +15,13 @@ import {
 	roundRect,
 	star,
 } from '../shapes.ts'
-
-const spines = (shift: number, count: number) => {
-	const cloths = ['near', 'gold', 'water', 'sail', 'leaf', 'wood', 'foam'] as const
-	return range(count).map((index): [Slot, number, number] => [
-		cloths[(index * 3 + shift) % 7] ?? 'gold',
-		14 + ((index * 5 + shift) % 3) * 4,
-		56 + ((index * 7 + shift * 3) % 5) * 7,
-	])
-}
+import { railViaduct } from '../street.ts'
 
 /** Seri Maya: a corner of the bedroom with desk, chair and shelf. */
 export function accSeriMayaStudy(scene: Scene) {
+	trainWindow(scene)
 	scene
-		.fill('sky', rect(0, 0, 430, 640))
-		.fill('sky2', rect(430, 0, 770, 610))
+		.fill('sky2', rect(430, 0, 770, 610), opening(520, 96, 330, 250))
 		.fill('sky', polygon([0, 0], [430, 0], [430, 610], [0, 730]))
 		.fill('wood', polygon([0, 730], [430, 610], [1200, 610], [1200, 800], [0, 800]))
 		.stroke(
@@ -73,21 +63,21 @@ export function accSeriMayaStudy(scene: Scene) {
 				)
 		}
 	}
+	windowFrame(scene, 520, 96, 330, 250)
 	scene
-		.fill('wall', roundRect(560, 130, 200, 160, 6))
-		.fill('near', rect(574, 144, 172, 132))
-		.stroke('gold', 4, lattice(660, 210, 50, 12, 5))
-		.fill('wood', roundRect(820, 130, 240, 170, 6))
-		.fill('gold', rect(840, 150, 60, 50))
-		.fill('sail', rect(912, 160, 70, 56), rect(850, 220, 50, 60))
-		.fill('leaf', rect(996, 150, 44, 44))
-		.fill('foam', rect(920, 232, 90, 50))
+		.fill('wood', roundRect(930, 130, 200, 190, 6))
+		.fill('gold', rect(948, 148, 60, 50))
+		.fill('sail', rect(1026, 152, 84, 56), rect(954, 218, 54, 80))
+		.fill('leaf', rect(1030, 228, 44, 44))
+		.fill('hot2', ellipse(690, 736, 330, 44))
+		.stroke('gold', 5, ellipse(690, 736, 300, 36), { dash: '16 12' })
 	table(scene, 520, 470, 480, 680, { thick: 20 })
 	scene
 		.fill('wood2', rect(800, 490, 160, 130))
 		.fill('wood', rect(810, 500, 140, 50), rect(810, 560, 140, 50))
 		.fill('gold', rect(864, 522, 32, 7), rect(864, 582, 32, 7))
 	laptop(scene, 670, 470, 1.1)
+	scene.faded(0.4, () => scene.fill('sun2', circle(872, 400, 70)))
 	deskLamp(scene, 910, 470, -1)
 	books(scene, 536, 470, [
 		['wood', 14, 50],
@@ -97,9 +87,31 @@ export function accSeriMayaStudy(scene: Scene) {
 	chairFromBehind(scene, 670, 740, 'hot', 'hot2')
 	// the foot of the bed
 	scene
-		.fill('wood2', roundRect(1060, 560, 160, 190, 10))
-		.fill('water', roundRect(1076, 530, 160, 150, 20))
-		.fill('gold', rebung(1080, 680, 140, 6, 26))
+		.faded(0.18, () => scene.fill('ink', rect(1020, 742, 180, 16)))
+		.fill('wood2', roundRect(1020, 566, 220, 184, 12))
+		.fill('wood', roundRect(1034, 580, 220, 130, 8))
+		.fill('water', roundRect(1028, 528, 220, 110, 24))
+		.fill('water2', rect(1034, 606, 200, 34))
+		.fill('gold', rebung(1034, 640, 180, 7, 30))
+}
+
+/** The train that takes one to the towers passes the window. */
+function trainWindow(scene: Scene) {
+	scene
+		.fill('sky4', rect(500, 80, 370, 290))
+		.fill('sun', circle(770, 190, 56))
+		.skyline(
+			350,
+			[
+				[530, 54, 130],
+				[596, 44, 180],
+				[648, 50, 110],
+				[716, 46, 150],
+				[790, 54, 100],
+			],
+			{ wall: 'far', shade: 'mid', columns: 2, opacity: 0.6 },
+		)
+	railViaduct(scene, 300, 360, { trainX: 560, piers: 12 })
 }
 
 /** The suites: a desk alone before a wall of glass. */
@@ -166,7 +178,7 @@ export function accEdgeStudy(scene: Scene) {
 			scene.fill('near', rect(x, y, 200, 122))
 			if ((bay + row) % 4 === 3)
 				scene.fill('gold', star(x + 100, y + 70, 34)).fill('near', star(x + 100, y + 70, 20))
-			else books(scene, x + 10 + ((bay + row) % 3) * 14, y + 122, spines(bay + row * 2, 6))
+			else books(scene, x + 10 + ((bay + row) % 3) * 14, y + 122, bookSpines(bay + row * 2, 6))
 		}
 	scene.fill('wood', rect(50, 78, 1100, 16), rect(50, 518, 1100, 20))
 	for (const x of [240, 480, 720, 960]) {
@@ -189,59 +201,4 @@ export function accEdgeStudy(scene: Scene) {
 		.fill('hot', rect(1000, 580, 80, 16))
 		.fill('gold', rect(1006, 568, 68, 12))
 		.fill('sail', ellipse(430, 588, 22, 8), roundRect(120, 570, 26, 28, 5))
-}
-
-/** Tropicana: two desks side by side, one shelf above both. */
-export function accTropicanaStudy(scene: Scene) {
-	scene
-		.fill('sky4', rect(980, 140, 240, 330))
-		.fill('sun', circle(1090, 240, 50))
-		.fill('leaf', hedge(980, 470, 240, 4, 120, 5))
-	walls(scene, {
-		wall: 'sky3',
-		floor: 'sand',
-		floorY: 640,
-		openings: [opening(1010, 160, 190, 280)],
-	})
-	scene
-		.fill('foam', rect(60, 0, 860, 640))
-		.fill('wall2', rect(0, 626, 1200, 14))
-		.stroke('wall', 14, 'M1010 160h200v280h-200zM1110 160v280')
-		.fill(
-			'wood',
-			rect(110, 250, 760, 16),
-			rect(110, 120, 760, 16),
-			rect(110, 120, 16, 146),
-			rect(854, 120, 16, 146),
-			rect(482, 120, 16, 146),
-		)
-	books(scene, 136, 250, spines(1, 9))
-	books(scene, 520, 250, spines(4, 7))
-	scene
-		.fill('leaf', hedge(756, 214, 80, 3, 60, 4))
-		.fill('wood', polygon([766, 212], [828, 212], [820, 250], [774, 250]))
-		.fill('gold', star(420, 214, 34))
-		.fill('foam', star(420, 214, 20))
-	for (const [x, lamp, chair, shade] of [
-		[110, 'gold', 'gold', 'sun2'],
-		[500, 'leaf', 'hot', 'hot2'],
-	] as const) {
-		table(scene, x, 490, 370, 690, { top: 'sail', legs: 'near' })
-		scene
-			.fill('near', rect(x + 250, 508, 100, 90))
-			.fill('wall2', rect(x + 258, 516, 84, 34), rect(x + 258, 556, 84, 34))
-		deskLamp(scene, x + 310, 490, -1, lamp)
-		chairFromBehind(scene, x + 150, 742, chair, shade)
-	}
-	laptop(scene, 240, 490)
-	scene
-		.fill('sail', polygon([580, 490], [596, 472], [650, 480], [704, 472], [720, 490]))
-		.stroke('near', 4, line(650, 480, 650, 490))
-		.fill('near', rect(580, 330, 130, 90))
-		.fill('gold', rect(590, 340, 50, 34))
-		.fill('sail', rect(652, 352, 46, 56), rect(594, 384, 40, 28))
-		.fill('near', circle(240, 330, 42))
-		.fill('sail', circle(240, 330, 35))
-		.stroke('ink', 5, 'M240 330V307M240 330H258', { round: true })
-	pottedPlant(scene, 1080, 660, 1.15)
 }

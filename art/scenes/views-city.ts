@@ -1,7 +1,11 @@
 // What residents of the city see from their windows and balconies.
+
 import { curtain } from '../furniture.ts'
-import { opening, pottedPlant } from '../interior.ts'
+import { herbPot, opening, pottedPlant } from '../interior.ts'
+import { mug } from '../kitchen.ts'
 import { klTower, merdekaTower, twinTowers } from '../landmarks.ts'
+import { student, studentInHijab } from '../people.ts'
+import { awningOnWall, wallFace } from '../perspective.ts'
 import type { Scene } from '../scene.ts'
 import {
 	circle,
@@ -10,14 +14,13 @@ import {
 	hedge,
 	keelArch,
 	line,
-	type Point,
 	polygon,
 	range,
 	rect,
 	ridge,
 	roundRect,
 } from '../shapes.ts'
-import { railViaduct } from '../street.ts'
+import { lampString, railViaduct } from '../street.ts'
 
 /** From a balcony of Seri Maya: the towers far off, tea on a small table. */
 export function accSeriMayaView(scene: Scene) {
@@ -59,9 +62,8 @@ export function accSeriMayaView(scene: Scene) {
 		.fill('wall2', rect(96, 756, 1104, 44))
 		.fill('wood2', rect(930, 700, 10, 90), rect(1060, 700, 10, 90))
 		.fill('wood', ellipse(1000, 696, 110, 16))
-		.fill('sail', roundRect(960, 650, 44, 42, 8))
-		.stroke('sail', 6, 'M1004 662h14v18h-14')
 		.fill('gold', roundRect(1030, 680, 60, 10, 3))
+	mug(scene, 982, 692)
 	pottedPlant(scene, 210, 690, 1.1)
 }
 
@@ -118,10 +120,10 @@ function suiteWindow(scene: Scene) {
 		.fill('wood2', rect(0, 750, 1200, 50))
 	curtain(scene, -10, 50, 102, 690, 'hot', 'hot2')
 	curtain(scene, 1108, 50, 102, 690, 'hot', 'hot2')
+	mug(scene, 842, 734, 'sail', 1.1)
 	scene
 		.fill('gold', rect(-10, 470, 96, 14), rect(1114, 470, 96, 14))
-		.fill('sail', ellipse(842, 736, 60, 9), roundRect(816, 692, 54, 42, 12))
-		.stroke('sail', 7, 'M870 704h14v18h-14')
+		.fill('sail', ellipse(842, 736, 60, 9))
 		.fill(
 			'sail',
 			'M962 736C942 692 958 662 1000 662S1058 692 1038 736z',
@@ -134,64 +136,63 @@ function suiteWindow(scene: Scene) {
 
 /** From a house in SS15: the street of cafés at nightfall, the train crossing at its end. */
 export function accSubangView(scene: Scene) {
-	scene.sky(600, 230, 110).clouds([330, 150, 0.6], [760, 120, 0.6])
+	scene.sky(600, 236, 116).clouds([300, 150, 0.6], [780, 130, 0.6])
 	scene.skyline(
 		470,
 		[
-			[330, 60, 190],
-			[400, 50, 130],
-			[740, 60, 170],
-			[820, 50, 220],
+			[430, 54, 150],
+			[492, 40, 100],
+			[690, 50, 190],
+			[748, 44, 120],
 		],
-		{ wall: 'far', shade: 'mid', opacity: 0.5 },
+		{ wall: 'far', shade: 'mid', opacity: 0.6 },
 	)
-
-	railViaduct(scene, 392, 520, { trainX: 390, piers: 8 })
-	shopRow(scene, -1)
-	shopRow(scene, 1)
+	railViaduct(scene, 404, 520, { trainX: 384, piers: 14 })
 	scene
-		.fill('near', polygon([540, 512], [660, 512], [960, 800], [240, 800]))
-		.stroke('gold', 6, 'M600 524V800', { dash: '24 26' })
-		.fill(
-			'wall2',
-			polygon([500, 512], [540, 512], [240, 800], [100, 800]),
-			polygon([660, 512], [700, 512], [1100, 800], [960, 800]),
-		)
-		.stroke('ink', 3, 'M180 330Q600 470 1020 330M240 420Q600 520 960 420')
-	const bulbs = range(13).map((index): Point => {
-		const share = (index + 0.5) / 13
-		return [180 + 840 * share, 330 + 280 * share * (1 - share)]
-	})
-	scene.dots('gold', 15, ...bulbs)
+		.fill('leaf', hedge(480, 520, 240, 9, 34, 4))
+		.fill('wall2', polygon([500, 512], [700, 512], [1110, 800], [90, 800]))
+		.fill('near', polygon([546, 512], [654, 512], [900, 800], [300, 800]))
+		.stroke('gold', 6, 'M600 526V800', { dash: '22 24' })
+	for (const side of [-1, 1] as const) shopRow(scene, side)
+	studentInHijab(scene, 486, 640, 1.7, { cloth: 'water2', scarf: 'gold' })
+	student(scene, 536, 646, 1.7, { cloth: 'foam', bag: 'leaf' })
+	lampString(scene, [420, 330], [780, 330], { sag: 34, bulbs: 9, size: 12 })
+	lampString(scene, [260, 236], [940, 236], { sag: 74, bulbs: 11, size: 17 })
 	casement(scene)
 }
 
+/** Three shops of one side, each in its own plaster: windows above, an awning and the light of a café below. */
 function shopRow(scene: Scene, side: 1 | -1) {
-	const to = (...points: Point[]) => polygon(...points.map(([x, y]): Point => [600 + side * x, y]))
-	const bays = [
-		[100, 190, 'wall2'],
-		[190, 310, 'gold'],
-		[310, 520, 'sail'],
-	] as const
-	for (const [near, far, plaster] of bays) {
-		const top = (x: number) => 400 - (x - 100) * 0.5
-		const foot = (x: number) => 512 + (x - 100) * 0.66
-		const between = (x: number, share: number) => top(x) + (foot(x) - top(x)) * share
-		const w = far - near
-		const pane = (from: number, to2: number, up: number, down: number): Point[] => [
-			[near + w * from, between(near + w * from, up)],
-			[near + w * to2, between(near + w * to2, up)],
-			[near + w * to2, between(near + w * to2, down)],
-			[near + w * from, between(near + w * from, down)],
-		]
+	const edge = (from: number, top: number, base: number) => ({ x: 600 + side * from, top, base })
+	const face = wallFace(edge(420, 112, 747), edge(100, 362, 513))
+	const plasters =
+		side < 0 ? (['wall', 'foam', 'gold'] as const) : (['foam', 'gold', 'wall'] as const)
+	for (const [shop, plaster] of plasters.entries()) {
+		const u = shop / 3
+		const across = (share: number) => u + share / 3
+		const pane = (from: number, v: number, to: number, v2: number) =>
+			face.pane(across(from), v, across(to), v2)
 		scene
-			.fill(plaster, to([near, top(near)], [far, top(far)], [far, foot(far)], [near, foot(near)]))
-			.fill('near', to(...pane(0.14, 0.44, 0.12, 0.4)), to(...pane(0.56, 0.86, 0.12, 0.4)))
-			.fill('lit', to(...pane(0.2, 0.4, 0.16, 0.36)))
-			.fill('gold', to(...pane(0.1, 0.9, 0.62, 0.98)))
-			.fill('ink', to(...pane(0.46, 0.54, 0.62, 0.98)))
-			.fill('hot', to(...pane(0, 1, 0.5, 0.6)))
-			.fill('ink', to(...pane(0, 0.04, 0, 1)))
+			.fill(plaster, pane(0, 0, 1, 1))
+			.fill('wall2', pane(0, 0, 1, 0.04))
+			.fill('near', pane(0.12, 0.12, 0.44, 0.38), pane(0.56, 0.12, 0.88, 0.38))
+			.fill('lit', shop % 2 ? pane(0.56, 0.12, 0.88, 0.38) : pane(0.12, 0.12, 0.44, 0.38))
+			.fill('ink', pane(0.06, 0.47, 0.94, 0.55))
+			.stroke('gold', 5, line(...face.point(across(0.2), 0.51), ...face.point(across(0.8), 0.51)), {
+				dash: '12 7',
+			})
+			.fill('ink', pane(0.08, 0.6, 0.92, 1))
+			.fill('gold', pane(0.12, 0.66, 0.54, 0.96))
+			.fill('sun2', pane(0.6, 0.66, 0.88, 1))
+			.fill('wood2', pane(0.12, 0.86, 0.54, 0.96))
+			.fill('near', pane(-0.015, 0, 0.025, 1))
+		awningOnWall(scene, face, [across(0.05), across(0.95)], {
+			v: 0.57,
+			drop: 0.1,
+			out: -side * 40 * (1 - u * 0.8),
+			cloth: 'hot',
+			stripes: 7,
+		})
 	}
 }
 
@@ -213,7 +214,24 @@ function casement(scene: Scene) {
 		)
 		.fill('sail', rect(150, 700, 900, 24))
 		.fill('wall2', rect(150, 722, 900, 12))
-		.fill('leaf', hedge(296, 664, 110, 4, 60, 6))
-		.fill('wood', polygon([306, 660], [396, 660], [384, 704], [318, 704]))
-		.fill('gold', circle(330, 640, 7), circle(366, 630, 7))
+	herbPot(scene, 350, 704, { pot: 'wood', scale: 1.5 })
+	scene.dots('gold', 14, [330, 636], [366, 626])
+	cat(scene, 880, 702)
+}
+
+/** The cat of the house watches the street. */
+function cat(scene: Scene, x: number, y: number) {
+	scene
+		.stroke('ink', 11, `M${x + 22} ${y - 6}q44 4 44-22q0-16-14-14`, { round: true })
+		.fill(
+			'ink',
+			`M${x - 34} ${y}C${x - 36} ${y - 46} ${x - 22} ${y - 70} ${x} ${y - 70}S${x + 36} ${y - 46} ${x + 34} ${y}z`,
+		)
+		.fill('ink', ellipse(x, y - 82, 25, 22))
+		.fill(
+			'ink',
+			polygon([x - 24, y - 84], [x - 20, y - 116], [x - 4, y - 100]),
+			polygon([x + 24, y - 84], [x + 20, y - 116], [x + 4, y - 100]),
+		)
+		.stroke('gold', 5, `M${x - 18} ${y - 64}q18 10 36 0`)
 }

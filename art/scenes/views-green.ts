@@ -1,81 +1,114 @@
 // Views over water, gardens and lawns.
-import { curtain } from '../furniture.ts'
+
+import { curtain, laptop } from '../furniture.ts'
+import { mug } from '../kitchen.ts'
+import { student, studentInHijab } from '../people.ts'
 import { palm, tree } from '../plants.ts'
 import type { Scene } from '../scene.ts'
-import {
-	circle,
-	ellipse,
-	hedge,
-	line,
-	polygon,
-	range,
-	rect,
-	ridge,
-	ripple,
-	roundRect,
-} from '../shapes.ts'
+import { circle, hedge, line, polygon, range, rect, ridge, ripple, roundRect } from '../shapes.ts'
 
-/** From an upper floor of The Edge: the lake of Cyberjaya and the blocks around it. */
+/** From a balcony of The Edge: the lake of Cyberjaya, the blocks around it, the path where people run. */
 export function accEdgeView(scene: Scene) {
-	scene.sky(850, 160, 92).clouds([140, 110, 0.8], [480, 150, 0.6])
+	scene.sky(760, 190, 108).clouds([240, 120, 0.8], [940, 120, 0.6])
 	scene
-		.fill('far', ridge(1200, 270, 360, [-20, -60, -30, -80, -40, -60, -10]))
-		.fill('leaf', 'M0 300C200 280 420 300 640 290S1000 276 1200 290V800H0z')
-		.fill('leaf2', hedge(0, 310, 460, 16, 26, 4), hedge(700, 304, 500, 16, 26, 8))
+		.fill('far', ridge(1200, 300, 400, [-20, -60, -30, -80, -40, -60, -10]))
+		.fill('leaf', 'M0 330C200 310 420 330 640 320S1000 306 1200 320V800H0z')
+		.fill('leaf2', hedge(0, 342, 560, 18, 30, 4), hedge(720, 336, 500, 16, 30, 8))
 	for (const { x, y, w, h, d } of [
-		{ x: 120, y: 400, w: 130, h: 130, d: 50 },
-		{ x: 300, y: 380, w: 100, h: 190, d: 40 },
-		{ x: 900, y: 390, w: 150, h: 120, d: 60 },
+		{ x: 176, y: 408, w: 120, h: 120, d: 44 },
+		{ x: 350, y: 400, w: 96, h: 214, d: 40 },
+		{ x: 890, y: 404, w: 150, h: 150, d: 54 },
+		{ x: 1090, y: 410, w: 110, h: 96, d: 40 },
 	])
 		techBlock(scene, x, y, w, h, d)
+	exhibitionHall(scene, 660, 396)
+	lake(scene)
+	nearShore(scene)
+	balcony(scene)
+}
+
+/** A round white hall with its mast. */
+function exhibitionHall(scene: Scene, x: number, y: number) {
 	scene
-		.fill('wall', ellipse(690, 366, 110, 30), rect(580, 320, 220, 46))
-		.stroke('near', 12, 'M586 340H794M586 360H794', { dash: '16 8' })
-		.fill('foam', ellipse(690, 320, 110, 26))
-		.fill('hot', rect(686, 230, 7, 80))
-		.fill('sand', 'M60 560C40 440 360 400 620 410S1180 440 1160 560S820 700 560 690S80 680 60 560z')
+		.fill('hot', rect(x - 3, y - 176, 7, 100))
+		.fill('wall', `M${x - 130} ${y}V${y - 50}Q${x} ${y - 122} ${x + 130} ${y - 50}V${y}z`)
 		.fill(
-			'water2',
-			'M84 556C70 450 370 416 620 424S1150 450 1136 556S810 680 560 672S100 664 84 556z',
+			'foam',
+			`M${x - 130} ${y - 50}Q${x} ${y - 122} ${x + 130} ${y - 50}Q${x} ${y - 74} ${x - 130} ${y - 50}z`,
+		)
+		.stroke('near', 26, `M${x - 118} ${y - 26}h236`)
+		.stroke('lit', 22, `M${x - 114} ${y - 26}h228`, { dash: '22 10' })
+}
+
+/** Still water with the blocks in it, broken by pale lines; a fountain in the middle. */
+function lake(scene: Scene) {
+	scene
+		.fill('leaf2', hedge(60, 418, 1140, 40, 14, 6))
+		.fill(
+			'sand',
+			'M0 440C240 412 420 408 640 410S1040 410 1200 424V604C1000 640 780 632 560 622S160 604 0 640z',
 		)
 		.fill(
 			'water',
-			'M96 562C90 462 370 428 620 436S1130 462 1122 560S810 668 560 660S106 656 96 562z',
+			'M0 452C240 424 420 418 640 420S1040 420 1200 434V590C1000 628 780 618 560 608S160 592 0 626z',
 		)
+		.faded(0.3, () =>
+			scene.fill(
+				'wall',
+				rect(350, 420, 96, 116),
+				rect(890, 424, 150, 88),
+				rect(540, 420, 240, 46),
+				rect(196, 430, 100, 60),
+			),
+		)
+		.stroke('water', 6, 'M160 452H1100M160 474H1100M160 498H1100M160 520H1100')
 		.stroke(
 			'foam',
-			4,
-			'M220 520h160M460 480h130M700 530h200M360 580h190M820 600h140M560 624h120M900 500h90',
-			{ round: true, opacity: 0.7 },
+			3,
+			'M200 560h150M470 506h90M860 540h190M420 586h170M980 580h130M240 486h110M620 552h80',
+			{
+				round: true,
+				opacity: 0.7,
+			},
 		)
-		.stroke('sun', 6, 'M800 460h120M820 476h90M810 492h60', { round: true })
+		.stroke('sun', 7, 'M690 440h150M716 462h100M700 484h120M730 506h70', { round: true })
 		.stroke(
 			'foam',
 			5,
-			'M470 556V486M470 494q-26 8-34 58M470 494q26 8 34 58M470 504q-12 8-16 50M470 504q12 8 16 50',
-			{ round: true },
+			'M560 560V480M560 488q-28 8-38 68M560 488q28 8 38 68M560 500q-12 10-16 58M560 500q12 10 16 58',
+			{
+				round: true,
+			},
 		)
-		.stroke('foam', 3, 'M426 560h88M440 570h60', { round: true })
-	for (const [x, y, w] of [
-		[60, 470, 90],
-		[1120, 470, 110],
-		[200, 690, 130],
-		[980, 700, 140],
-	] as const)
-		tree(scene, x, y, w, w, 'leaf2', 'ink')
-	// glass balustrade and one curtain
+		.stroke('foam', 4, 'M508 564h104M530 574h60', { round: true })
+}
+
+/** The running path between trees, lamps along it. */
+function nearShore(scene: Scene) {
 	scene
-		.faded(0.3, () => scene.fill('foam', rect(0, 640, 1200, 160)))
-		.fill('wall', rect(0, 626, 1200, 18))
-		.fill(
-			'wall2',
-			rect(0, 642, 1200, 5),
-			rect(290, 644, 10, 156),
-			rect(600, 644, 10, 156),
-			rect(910, 644, 10, 156),
-		)
+		.stroke('sand', 26, 'M-20 690C240 640 520 672 760 676S1060 664 1220 640')
+		.stroke('mid', 3, 'M-20 690C240 640 520 672 760 676S1060 664 1220 640', { dash: '18 14' })
+	for (const x of [330, 620, 910])
+		scene.stroke('ink', 4, line(x, 664, x, 604)).fill('lit', circle(x, 598, 9))
+	student(scene, 470, 676, 0.9, { cloth: 'near' })
+	studentInHijab(scene, 706, 686, 0.9, { cloth: 'water2', scarf: 'gold' })
+	tree(scene, 220, 676, 170, 150, 'leaf2', 'ink')
+	tree(scene, 1070, 676, 200, 170, 'leaf2', 'ink')
+}
+
+/** A glass rail, a curtain drawn aside, a table with the day's work. */
+function balcony(scene: Scene) {
+	scene
+		.faded(0.3, () => scene.fill('foam', rect(0, 700, 1200, 100)))
+		.fill('wall', rect(0, 690, 1200, 16))
+		.fill('wall2', rect(0, 704, 1200, 5), rect(420, 708, 10, 92), rect(760, 708, 10, 92))
 		.fill('near', rect(0, 0, 26, 800))
-	curtain(scene, 26, 0, 120, 800, 'sail', 'wall2')
+	curtain(scene, 26, 0, 92, 800, 'sail', 'wall2')
+	scene
+		.fill('wood2', rect(846, 760, 14, 40), rect(1110, 760, 14, 40))
+		.fill('wood', roundRect(806, 742, 360, 20, 6))
+	laptop(scene, 930, 742, 1.05)
+	mug(scene, 1080, 742, 'gold')
 }
 
 function techBlock(scene: Scene, x: number, y: number, w: number, h: number, deep: number) {
