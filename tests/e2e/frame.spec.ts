@@ -193,58 +193,6 @@ test('a page starts at its top; an anchor from elsewhere is honoured', async ({ 
 	await expect(page.getByRole('main')).toBeFocused()
 })
 
-test.describe('before scripts have started', () => {
-	test('a press on the menu, a toggle, and typed text are not lost', async ({ page }) => {
-		await page.setViewportSize({ width: 390, height: 800 })
-		const release = await holdBack(page, /\/assets\/[^/]+\.js$/)
-		await page.goto('/faq?lang=en')
-		await page.getByRole('searchbox').fill('visa')
-		await page.getByRole('button', { name: /theme/i }).click()
-		await page.getByRole('button', { name: 'Menu' }).click()
-		await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden()
-		release()
-		await hydrated(page)
-		await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible()
-		await expect(page.locator('html')).toHaveClass(/dark/)
-		await expect(page.getByRole('searchbox')).toHaveValue('visa')
-		await expect(page.getByRole('status').filter({ hasText: /\d/ }).first()).toBeVisible()
-	})
-})
-
-test.describe('what a page starts from', () => {
-	test('lies under an address that names its content, for good', async ({ request }) => {
-		const html = await (await request.get('/faq?lang=en')).text()
-		const address = /data-from="([^"]+)"/.exec(html)?.[1] ?? ''
-		const data = await request.get(address)
-		expect(data.headers()['cache-control']).toContain('immutable')
-		expect(await data.text()).toContain('loaderData')
-		const outdated = await request.get(`${address}x`)
-		expect(outdated.status()).toBe(404)
-		expect(outdated.headers()['cache-control']).toBe('no-store')
-	})
-
-	test.describe('when it does not arrive', () => {
-		test.use({ expected: [/ERR_FAILED|404/] })
-		test('is asked for again, and with the page when another build has come', async ({ page }) => {
-			const answers = ['lost', 'gone']
-			await page.route('**/page-data/**', async (route) => {
-				const answer = answers.shift()
-				if (answer === 'lost') await route.abort()
-				else if (answer === 'gone') await route.fulfill({ status: 404 })
-				else await route.continue()
-			})
-			let loads = 0
-			page.on('load', () => {
-				loads += 1
-			})
-			await page.goto('/faq?lang=en')
-			await hydrated(page)
-			expect(answers).toEqual([])
-			expect(loads).toBe(2)
-		})
-	})
-})
-
 test.describe('an address that is no page', () => {
 	test.use({ expected: [/404/] })
 	for (const [language, heading] of [
