@@ -83,7 +83,11 @@ const layers: Layer[] = [
 			generated,
 		],
 	},
-	{ files: serverFoundation, may: [serverFoundation, domain, site], mayTypes: [/^server\//] },
+	{
+		files: serverFoundation,
+		may: [serverFoundation, domain, site, generated],
+		mayTypes: [/^server\//],
+	},
 	// The page handler is the one place where the server meets the application.
 	{ files: /^server\/pages\//, may: [/^server\//, /^app\//, content, domain, locales, generated] },
 	{ files: /^server\//, may: [/^server\//, domain, locales, content, generated] },
