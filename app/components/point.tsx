@@ -6,14 +6,17 @@ export function Point({
 	icon: Icon,
 	title,
 	text,
+	quiet = false,
 }: {
 	icon: LucideIcon
 	title: string
 	text: string
+	/** Where many stand below each other and none should call. */
+	quiet?: boolean
 }) {
 	return (
 		<>
-			<span className="star" aria-hidden="true">
+			<span className={quiet ? 'star star-quiet' : 'star'} aria-hidden="true">
 				<Icon className="icon" />
 			</span>
 			<div>

@@ -1,5 +1,5 @@
 import { CalendarX2, Camera, Clock, type LucideIcon, WalletCards, Zap } from 'lucide-react'
-import { Bidi } from '#app/components/bidi.tsx'
+import { Point } from '#app/components/point.tsx'
 import { useT } from '#app/strings.tsx'
 import type { HousingNote } from '#content/housing.ts'
 import type { Localized } from '#domain/language.ts'
@@ -22,25 +22,14 @@ export function Expect({ notes }: { notes: Localized<HousingNote>[] }) {
 					<h2 id="expect">{t('expect.title')}</h2>
 				</div>
 				<ul>
-					{notes.map(({ id, title, text }) => {
-						const Icon = icons[id] ?? Clock
-						return (
-							<li
-								key={id}
-								className="grid grid-cols-[auto_1fr] gap-x-4 border-b border-line py-5 first:pt-0 last:border-0"
-							>
-								<span className="star size-11! bg-surface-3! text-brand!" aria-hidden="true">
-									<Icon className="icon size-5!" />
-								</span>
-								<div>
-									<h3>{title}</h3>
-									<p className="text-muted">
-										<Bidi>{text}</Bidi>
-									</p>
-								</div>
-							</li>
-						)
-					})}
+					{notes.map(({ id, title, text }) => (
+						<li
+							key={id}
+							className="grid grid-cols-[auto_1fr] gap-x-4 border-b border-line py-5 first:pt-0 last:border-0"
+						>
+							<Point quiet icon={icons[id] ?? Clock} title={title} text={text} />
+						</li>
+					))}
 				</ul>
 			</div>
 		</section>

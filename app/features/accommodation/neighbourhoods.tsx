@@ -96,8 +96,10 @@ function Facts({
 				<h4 className="text-sm">{title}</h4>
 				<ul className="text-muted">
 					{facts.map((fact) => (
-						<li key={fact}>
-							<Bidi>{fact}</Bidi>
+						<li key={fact} className="small-point">
+							<span>
+								<Bidi>{fact}</Bidi>
+							</span>
 						</li>
 					))}
 				</ul>

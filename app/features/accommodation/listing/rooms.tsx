@@ -34,7 +34,7 @@ export function Rooms({ rooms }: { rooms: Localized<Accommodation>['roomTypes'] 
 						<Price min={price} />
 						<ul className="grid gap-1 text-sm leading-relaxed text-muted">
 							{features.map((feature) => (
-								<li key={feature} className="listing-point">
+								<li key={feature} className="small-point">
 									<span>
 										<Bidi>{feature}</Bidi>
 									</span>
