@@ -6,13 +6,18 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import type { Check } from '#domain/forms/check.ts'
 import type { FormErrors } from '#domain/forms/errors.ts'
-import type { Language } from '#domain/language.ts'
+import {
+	type FormValues,
+	fetchNotices,
+	focusFirst,
+	loadOutbox,
+	readForm,
+	returnFocus,
+} from './form-fields.ts'
 import type { SentNotice } from './offline/outbox-rules.ts'
 import { restoreTyped } from './offline/typed.ts'
-import { stringsOf, useLanguage } from './strings.tsx'
-import { type Outcome, type Unsent, useSubmission } from './submission.ts'
-
-export type FormValues = Record<string, string>
+import { useLanguage } from './strings.tsx'
+import { createSubmission, type Outcome, type Unsent } from './submission.ts'
 
 /** A form that did not reach the server. */
 export interface UnsentForm {
@@ -35,44 +40,14 @@ interface Options {
 	onOutcome: (outcome: Exclude<Outcome, { kind: 'refused' }>, form: HTMLFormElement) => void
 }
 
-export function readForm(form: HTMLFormElement): FormValues {
-	const values: FormValues = {}
-	for (const [name, value] of new FormData(form))
-		if (typeof value === 'string') values[name] = value
-	return values
-}
-
-export function focusFirst(form: HTMLFormElement, errors: FormErrors): void {
-	for (const element of form.elements) {
-		if (element instanceof HTMLElement && 'name' in element && String(element.name) in errors) {
-			element.focus()
-			return
-		}
-	}
-}
-
-/** Fields and buttons are disabled while something is sent, and a disabled button loses the focus. */
-export function returnFocus(element: Element | null): void {
-	requestAnimationFrame(() => {
-		if (document.activeElement === document.body && element instanceof HTMLElement) element.focus()
-	})
-}
-
-const loadOutbox = () => import('./offline/outbox.ts')
-
-/** Notices are fetched while the form is filled in, so that a lost connection can still be told. */
-export function fetchNotices(language: Language): void {
-	const parts = [import('./components/toast.tsx'), stringsOf(language, 'notices'), loadOutbox()]
-	void Promise.all(parts).catch(() => undefined)
-}
-
 export function useForm(options: Options) {
 	const { endpoint, rules, toBody = (values) => values, onInvalid, onOutcome, sentNotice } = options
 	const form: RefObject<HTMLFormElement | null> = useRef(null)
 	const language = useLanguage()
 	const [errors, setErrors] = useState<FormErrors>({})
 	const [unsent, setUnsent] = useState<UnsentForm>()
-	const { sending, submit } = useSubmission(endpoint)
+	const [submit] = useState(() => createSubmission(endpoint))
+	const [sending, setSending] = useState(false)
 	const moveFocus = useRef<() => void>(undefined)
 
 	// Synchronises with the focus: it moves once the fields are enabled again and the messages are drawn.
@@ -105,7 +80,9 @@ export function useForm(options: Options) {
 		setErrors({})
 		setUnsent(undefined)
 		moveFocus.current = () => returnFocus(pressed)
+		setSending(true)
 		const outcome = await submit(checked.output)
+		if (outcome) setSending(false)
 		if (outcome?.kind === 'refused') return refuse(element, outcome.errors)
 		if (outcome?.kind === 'failed' && outcome.unsent && check) offerToKeep(outcome.unsent)
 		if (outcome) onOutcome(outcome, element)

@@ -59,11 +59,11 @@ async function hasCopies(): Promise<boolean> {
 	return !!(going && (await navigator.serviceWorker?.getRegistration())?.active)
 }
 
-async function loadAnew(): Promise<boolean> {
+async function loadAnew(isOfUse: () => Promise<boolean>): Promise<boolean> {
 	const target = new URL(going ?? '', location.href)
 	const [last, time] = sessionStorage.getItem(recoveredKey)?.split(' ') ?? []
 	if (last === target.pathname && Date.now() - Number(time) < pause) return false
-	if (!(await isReplaced().catch(hasCopies))) return false
+	if (!(await isOfUse())) return false
 	remember(recoveredKey, `${target.pathname} ${Date.now()}`)
 	keepTyped()
 	going = undefined
@@ -74,13 +74,22 @@ async function loadAnew(): Promise<boolean> {
 
 /** A file could not be fetched. True when the page is on its way to be replaced. */
 function recover(): Promise<boolean> {
-	recovering ??= loadAnew()
+	recovering ??= loadAnew(() => isReplaced().catch(hasCopies))
 		.catch(() => false)
 		.then((isDone) => {
 			if (!isDone) recovering = undefined
 			return isDone
 		})
 	return recovering
+}
+
+/**
+ * For a script that the visitor waits for. Many browsers remember for the life of a page that a script could not be fetched;
+ * once the server answers again, only the page itself, loaded anew, can have it. False when there is no use in that.
+ */
+export function recoverScript(): Promise<boolean> {
+	const answers = () => fetch('/healthz', { cache: 'no-store' }).then(({ ok }) => ok)
+	return loadAnew(answers).catch(() => false)
 }
 
 /** Passes on what a page is loaded from, unless that is gone and the page is replaced. */

@@ -2,7 +2,6 @@
  * Sending what a visitor typed. A retry of the same submission carries the same key, so that a lost answer
  * never makes a second row; an edited one gets a new key. While one is on its way a second press does nothing.
  */
-import { useRef, useState } from 'react'
 import type { FormErrors } from '#domain/forms/errors.ts'
 
 /** What never reached the server, or whose answer never came back. */
@@ -11,7 +10,8 @@ export interface Unsent extends Attempt {
 }
 
 export type Outcome =
-	| { kind: 'sent'; answer: unknown }
+	/** `reference`: what the visitor can quote. */
+	| { kind: 'sent'; answer: unknown; reference: string | undefined }
 	/** The server found fault with fields; codes as in `domain/forms/errors.ts`. */
 	| { kind: 'refused'; errors: FormErrors }
 	| { kind: 'too-often'; seconds: number }
@@ -45,7 +45,7 @@ export async function post(path: string, json: string, key: string): Promise<Out
 		return { kind: 'failed', status: undefined, answer: undefined, unsent: { path, json, key } }
 	}
 	const answer: unknown = await response.json().catch(() => undefined)
-	if (response.ok) return { kind: 'sent', answer }
+	if (response.ok) return { kind: 'sent', answer, reference: referenceOf(answer) }
 	if (response.status === 422 && isObject(answer) && isObject(answer.errors)) {
 		return { kind: 'refused', errors: answer.errors as FormErrors }
 	}
@@ -67,35 +67,31 @@ interface AttemptMemory {
 	keep: (attempt: Attempt) => Promise<void>
 }
 
-export function useSubmission(path: string, memory?: AttemptMemory) {
-	const [sending, setSending] = useState(false)
-	const inFlight = useRef(false)
-	const last = useRef<Attempt>({ json: '', key: '' })
+/** For one form. While one is on its way, another is not sent: undefined. */
+export function createSubmission(path: string, memory?: AttemptMemory) {
+	let last: Attempt = { json: '', key: '' }
+	let inFlight = false
 
-	/** Undefined means that a submission is already on its way. */
-	async function submit(body: unknown): Promise<Outcome | undefined> {
-		if (inFlight.current) return undefined
-		const json = JSON.stringify(body)
-		inFlight.current = true
-		setSending(true)
-		try {
-			if (last.current.json === '') last.current = (await memory?.read()) ?? last.current
-			if (last.current.json !== json) {
-				last.current = { json, key: newKey() }
-				await memory?.keep(last.current)
-			}
-			const outcome = await post(path, json, last.current.key)
-			if (outcome.kind === 'sent') last.current = { json: '', key: '' }
-			return outcome
-		} finally {
-			inFlight.current = false
-			setSending(false)
+	async function send(json: string): Promise<Outcome> {
+		if (last.json === '') last = (await memory?.read()) ?? last
+		if (last.json !== json) {
+			last = { json, key: newKey() }
+			await memory?.keep(last)
 		}
+		const outcome = await post(path, json, last.key)
+		if (outcome.kind === 'sent') last = { json: '', key: '' }
+		return outcome
 	}
-	return { sending, submit }
+
+	return async (body: unknown): Promise<Outcome | undefined> => {
+		if (inFlight) return undefined
+		inFlight = true
+		return send(JSON.stringify(body)).finally(() => {
+			inFlight = false
+		})
+	}
 }
 
-/** The reference the server gave, for the success notice. */
-export function referenceOf(answer: unknown): string | undefined {
+function referenceOf(answer: unknown): string | undefined {
 	return isObject(answer) && typeof answer.reference === 'string' ? answer.reference : undefined
 }

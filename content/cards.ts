@@ -3,8 +3,11 @@
  * weigh no more than one detail page.
  */
 import { isIndicative } from '#domain/confidence.ts'
-import { listingSearchText } from '#domain/filters/accommodation.ts'
-import { universityFields, universitySearchText } from '#domain/filters/universities.ts'
+import {
+	listingSearchText,
+	universityFields,
+	universitySearchText,
+} from '#domain/filters/search-texts.ts'
 import { amenityNames, housingTypeNames } from './housing.ts'
 import { cities } from './places.ts'
 import type { Accommodation, Institute, University } from './schema.ts'

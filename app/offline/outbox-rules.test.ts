@@ -22,7 +22,7 @@ test('it waits a week, not longer', () => {
 })
 
 test('it leaves only when it has arrived, and is tried again unless the server found fault with it', () => {
-	expect(fateOf({ kind: 'sent', answer: {} })).toBe('sent')
+	expect(fateOf({ kind: 'sent', answer: {}, reference: undefined })).toBe('sent')
 	expect(fateOf({ kind: 'refused', errors: {} })).toBe('refused')
 	expect(fateOf({ kind: 'too-often', seconds: 60 })).toBe('later')
 	expect(fateOf({ kind: 'failed', status: 503, answer: undefined })).toBe('later')

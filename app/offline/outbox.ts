@@ -4,7 +4,7 @@
  */
 import { useSyncExternalStore } from 'react'
 import { notify } from '../notices.ts'
-import { post, referenceOf, type Unsent } from '../submission.ts'
+import { post, type Unsent } from '../submission.ts'
 import { deviceStore } from './device-store.ts'
 import { fateOf, isTooOld, isWaiting, type SentNotice, type Waiting } from './outbox-rules.ts'
 
@@ -71,7 +71,7 @@ async function send(one: Waiting): Promise<void> {
 	else {
 		await records.erase(one.key)
 		if (outcome.kind === 'sent')
-			notify({ ...one.notice, tone: 'success', reference: referenceOf(outcome.answer) })
+			notify({ ...one.notice, tone: 'success', reference: outcome.reference })
 	}
 }
 

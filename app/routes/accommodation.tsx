@@ -16,7 +16,7 @@ import { inBrowser, onServer, type PageRequest } from '#app/page-data.ts'
 import { describePage, pageOf } from '#app/page-meta.ts'
 import { stringsOf, useT } from '#app/strings.tsx'
 import type { AccommodationCard } from '#content/cards.ts'
-import { withSearchTexts } from '#domain/filters/params.ts'
+import { searched } from '#domain/filters/params.ts'
 import type { Localized } from '#domain/language.ts'
 import type { Route } from './+types/accommodation'
 
@@ -35,7 +35,7 @@ async function load({ language, url }: PageRequest) {
 		pageContentOf<Localized<AccommodationCard>[]>(language, 'accommodation'),
 		pageContentOf<Localized<typeof import('#content/housing.ts')>>(language, 'housing'),
 	])
-	return { page, strings, listings: withSearchTexts(listings, url.searchParams), housing }
+	return { page, strings, listings: await searched(listings, url.searchParams), housing }
 }
 
 export const loader = onServer(load)

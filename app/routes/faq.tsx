@@ -2,7 +2,6 @@ import '#app/styles/faq.css'
 import { useCallback, useMemo, useState } from 'react'
 import { PageHero } from '#app/components/section.tsx'
 import { pageContentOf } from '#app/content.ts'
-import { findQuestions } from '#app/features/faq/find.ts'
 import { Questions } from '#app/features/faq/questions.tsx'
 import { QuickResources } from '#app/features/faq/quick-resources.tsx'
 import { QuickStart } from '#app/features/faq/quick-start.tsx'
@@ -13,6 +12,7 @@ import { inBrowser, onServer, type PageRequest } from '#app/page-data.ts'
 import { describePage, pageOf } from '#app/page-meta.ts'
 import { stringsOf, useT } from '#app/strings.tsx'
 import { questionPage } from '#app/structured-data.ts'
+import { useLater } from '#app/use-later.ts'
 import { site } from '#content/site.ts'
 import type { Localized } from '#domain/language.ts'
 import type { Route } from './+types/faq'
@@ -34,18 +34,29 @@ export function meta(args: Route.MetaArgs) {
 	})
 }
 
+const loadFind = async () => (await import('#app/features/faq/find.ts')).findQuestions
+
 export default function FaqPage({ loaderData: { faq } }: Route.ComponentProps) {
 	const t = useT('pages')
 	const [query, setQuery] = useState('')
+	const { part: find, need } = useLater(loadFind)
+	const searching = find !== undefined && query.trim() !== ''
 	const clear = useCallback(() => setQuery(''), [])
-	const found = useMemo(() => findQuestions(faq.categories, query), [faq.categories, query])
+	const found = useMemo(
+		() => (searching ? find(faq.categories, query) : faq.categories),
+		[faq.categories, query, find, searching],
+	)
+	const search = (typed: string) => {
+		setQuery(typed)
+		void need()
+	}
 	useQuestionAddress(clear)
 	return (
 		<>
 			<PageHero title={t('faq.heading')} lead={t('faq.lead')}>
-				<SearchField query={query} onQuery={setQuery} />
+				<SearchField query={query} onQuery={search} />
 			</PageHero>
-			<Questions categories={found} searching={query.trim() !== ''} onClear={clear} />
+			<Questions categories={found} searching={searching} onClear={clear} />
 			<QuickResources resources={faq.quickResources} />
 			<StillNeedHelp whatsapp={`https://wa.me/${site.whatsapp.dial}`} />
 			<QuickStart steps={faq.quickStart} />

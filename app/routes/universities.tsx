@@ -6,7 +6,7 @@ import { inBrowser, onServer, type PageRequest } from '#app/page-data.ts'
 import { describePage, pageOf } from '#app/page-meta.ts'
 import { stringsOf, useT } from '#app/strings.tsx'
 import type { UniversityCard } from '#content/cards.ts'
-import { withSearchTexts } from '#domain/filters/params.ts'
+import { searched } from '#domain/filters/params.ts'
 import type { Localized } from '#domain/language.ts'
 import type { Route } from './+types/universities'
 
@@ -17,7 +17,7 @@ async function load({ language, url }: PageRequest) {
 		pageContentOf<Localized<UniversityCard>[]>(language, 'universities'),
 		pageContentOf<Localized<typeof import('#content/places.ts')>>(language, 'places'),
 	])
-	return { page, strings, cards: withSearchTexts(cards, url.searchParams), places }
+	return { page, strings, cards: await searched(cards, url.searchParams), places }
 }
 
 export const loader = onServer(load)

@@ -6,7 +6,6 @@ import {
 	filterListings,
 	hasAccommodationFilters,
 	listingLocationOptions,
-	listingSearchText,
 	locationOfNeighbourhood,
 	noAccommodationFilters,
 	priceOptions,
@@ -15,6 +14,8 @@ import {
 	typeOptions,
 	writeAccommodationFilters,
 } from '#domain/filters/accommodation.ts'
+import { markFound } from '#domain/filters/found.ts'
+import { listingSearchText } from '#domain/filters/search-texts.ts'
 
 function made(
 	id: string,
@@ -79,7 +80,10 @@ const listings = [
 ]
 
 const ids = (filters: Partial<AccommodationFilters>) =>
-	filterListings(listings, { ...noAccommodationFilters, ...filters }).map(({ id }) => id)
+	filterListings(markFound(listings, filters.search ?? ''), {
+		...noAccommodationFilters,
+		...filters,
+	}).map(({ id }) => id)
 
 const everyone = listings.map(({ id }) => id)
 
@@ -139,7 +143,7 @@ test.each([
 	[1000, 9000, 'premium'],
 	[0, 0, 'budget'],
 ])('from %d to %d ringgit is %j', (min, max, bands) => {
-	const one = [made('x', 'hotel', 'cyberjaya', [min, max])]
+	const one = markFound([made('x', 'hotel', 'cyberjaya', [min, max])], '')
 	const leaves = priceOptions.filter(
 		(price) => filterListings(one, { ...noAccommodationFilters, price }).length > 0,
 	)
@@ -165,21 +169,25 @@ test('a listing is left exactly when every condition holds alone', () => {
 
 describe('the counts beside the price options', () => {
 	test('follow the other filters, not the price that is chosen', () => {
-		expect(countByPrice(listings, noAccommodationFilters)).toEqual({
+		expect(countByPrice(markFound(listings, ''), noAccommodationFilters)).toEqual({
 			all: 7,
 			budget: 2,
 			mid: 1,
 			premium: 1,
 		})
 		expect(
-			countByPrice(listings, { ...noAccommodationFilters, type: 'hotel', price: 'mid' }),
+			countByPrice(markFound(listings, ''), {
+				...noAccommodationFilters,
+				type: 'hotel',
+				price: 'mid',
+			}),
 		).toEqual({ all: 2, budget: 1, mid: 0, premium: 1 })
 	})
 
 	test('are what choosing the option leaves', () => {
 		fc.assert(
 			fc.property(anyFilters, (filters) => {
-				const counts = countByPrice(listings, filters)
+				const counts = countByPrice(markFound(listings, filters.search), filters)
 				for (const price of ['all', ...priceOptions] as const) {
 					expect(counts[price]).toBe(ids({ ...filters, price }).length)
 				}

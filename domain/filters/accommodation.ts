@@ -1,5 +1,3 @@
-import type { Text } from '../language.ts'
-import { foldAll, matches } from '../search.ts'
 import { readOption, withFilters } from './params.ts'
 
 export const typeOptions = [
@@ -43,8 +41,8 @@ interface PriceRange {
 
 /** What the filters look at, whatever else a card shows. */
 export interface FilterableListing {
-	/** From `listingSearchText`: name, area and description in both languages, whichever is shown; empty until there is a search. */
-	search: string
+	/** By the search for which the list was loaded. */
+	found: boolean
 	type: string
 	location: string
 	priceRange: PriceRange
@@ -66,7 +64,7 @@ export function filterListings<Item extends FilterableListing>(
 			(type === 'all' || listing.type === type) &&
 			(location === 'all' || listing.location === location) &&
 			(price === 'all' || inPriceBand[price](listing.priceRange)) &&
-			(listing.search === '' || matches(listing.search, search)),
+			(search.trim() === '' || listing.found),
 	)
 }
 
@@ -83,17 +81,6 @@ export function countByPrice(
 		mid: count('mid'),
 		premium: count('premium'),
 	}
-}
-
-/** Built once, where both languages are at hand; the browser gets only the result. */
-export function listingSearchText(listing: {
-	name: Text
-	area: Text
-	description: Text
-	aliases: readonly string[]
-}): string {
-	const texts = [listing.name, listing.area, listing.description]
-	return foldAll([...texts.flatMap((text) => [text.ar, text.en]), ...listing.aliases])
 }
 
 const neighbourhoods: Readonly<Record<string, ListingLocationOption>> = {

@@ -10,12 +10,23 @@ export function readOption<Option extends string>(
 	return options.find((option) => option === value) ?? 'all'
 }
 
-/** The texts that a search looks through are most of a list's weight: they travel only with a search. */
-export function withSearchTexts<Item extends { search: string }>(
+/** An entry of a list as it travels: what a search looks through is left behind. */
+export type Searched<Item> = Omit<Item, 'search'> & { found: boolean }
+
+const loadSearch = () => import('./found.ts')
+
+/** Fetched when the visitor reaches for the search; should that fail, the search itself asks again. */
+export const prepareSearch = () => void loadSearch().catch(() => undefined)
+
+/** What the search in the address finds. Only a list that is searched needs the means to do so. */
+export async function searched<Item extends { search: string }>(
 	items: readonly Item[],
 	params: URLSearchParams,
-): Item[] {
-	return params.has('search') ? [...items] : items.map((item) => ({ ...item, search: '' }))
+): Promise<Searched<Item>[]> {
+	const query = params.get('search') ?? ''
+	if (query === '') return items.map(({ search: _, ...item }) => ({ ...item, found: true }))
+	const { markFound } = await loadSearch()
+	return markFound(items, query)
 }
 
 /** The current parameters with these filters; defaults leave the address, what others put there stays. */

@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { markFound } from '#domain/filters/found.ts'
+import { universityFields, universitySearchText } from '#domain/filters/search-texts.ts'
 import {
 	fieldOptions,
 	filterUniversities,
 	noUniversityFilters,
 	readUniversityFilters,
 	type UniversityFilters,
-	universityFields,
 	universityLocationOptions,
-	universitySearchText,
 	writeUniversityFilters,
 } from '#domain/filters/universities.ts'
 import type { Text } from '#domain/language.ts'
@@ -77,7 +77,10 @@ const universities = [
 ]
 
 const ids = (filters: Partial<UniversityFilters>) =>
-	filterUniversities(universities, { ...noUniversityFilters, ...filters }).map(({ id }) => id)
+	filterUniversities(markFound(universities, filters.search ?? ''), {
+		...noUniversityFilters,
+		...filters,
+	}).map(({ id }) => id)
 
 const everyone = ['um', 'upm', 'taylors', 'usm']
 

@@ -1,5 +1,3 @@
-import type { Text } from '../language.ts'
-import { fold, foldAll, matches } from '../search.ts'
 import { readOption, withFilters } from './params.ts'
 
 /** The options as the specification lists them; Bangi and Penang have universities but no option. */
@@ -27,8 +25,8 @@ export const noUniversityFilters: UniversityFilters = { search: '', field: 'all'
 
 /** What the filters look at, whatever else a card shows. */
 export interface FilterableUniversity {
-	/** From `universitySearchText`: names and programmes in both languages, whichever is shown; empty until there is a search. */
-	search: string
+	/** By the search for which the list was loaded. */
+	found: boolean
 	/** From `universityFields`. */
 	fields: readonly string[]
 	location: string
@@ -42,34 +40,7 @@ export function filterUniversities<Item extends FilterableUniversity>(
 		(university) =>
 			(location === 'all' || university.location === location) &&
 			(field === 'all' || university.fields.includes(field)) &&
-			(university.search === '' || matches(university.search, search)),
-	)
-}
-
-interface NamedUniversity {
-	name: Text
-	shortName: string
-	aliases: readonly string[]
-	programmeNames: readonly { name: Text; field?: string | undefined }[]
-	programmes: Readonly<Record<'bachelor' | 'master' | 'phd', readonly { name: Text }[]>>
-}
-
-/** Built once, where both languages are at hand; the browser gets only the result. */
-export function universitySearchText(university: NamedUniversity): string {
-	const { bachelor, master, phd } = university.programmes
-	const named = [university, ...university.programmeNames, ...bachelor, ...master, ...phd]
-	const texts = named.flatMap(({ name }) => [name.ar, name.en])
-	return foldAll([...texts, university.shortName, ...university.aliases])
-}
-
-/** The fields its programmes belong to: the field they are filed under, or one that their name contains. */
-export function universityFields(
-	university: Pick<NamedUniversity, 'programmeNames'>,
-): FieldOption[] {
-	return fieldOptions.filter((option) =>
-		university.programmeNames.some(
-			({ name, field }) => field === option || fold(name.en).includes(option),
-		),
+			(search.trim() === '' || university.found),
 	)
 }
 

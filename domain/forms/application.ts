@@ -1,6 +1,13 @@
 import * as v from 'valibot'
 import { defaultDialCode } from '../countries.ts'
 import { checkPassport, normalizePassport, type PassportCode } from '../passport.ts'
+import {
+	applicationAccommodationTypes,
+	applicationTypes,
+	englishProficiencies,
+	genders,
+	preferredUniversities,
+} from './application-options.ts'
 import type { ErrorCode } from './errors.ts'
 import {
 	email,
@@ -13,39 +20,6 @@ import {
 	requiredOption,
 	requiredText,
 } from './fields.ts'
-
-export const genders = ['male', 'female', 'other'] as const
-export const applicationTypes = [
-	'university',
-	'language',
-	'foundation',
-	'diploma',
-	'master',
-	'phd',
-] as const
-export const preferredUniversities = [
-	'um',
-	'utm',
-	'upm',
-	'help',
-	'imu',
-	'taylors',
-	'other',
-] as const
-export const englishProficiencies = [
-	'beginner',
-	'intermediate',
-	'advanced',
-	'native',
-	'ielts',
-	'toefl',
-] as const
-export const applicationAccommodationTypes = [
-	'dormitory',
-	'apartment',
-	'homestay',
-	'shared',
-] as const
 
 export const maxDocuments = 20
 

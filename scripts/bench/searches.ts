@@ -5,6 +5,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
+import { markFound } from '#domain/filters/found.ts'
 import { filterUniversities } from '#domain/filters/universities.ts'
 import { type Language, languages } from '#domain/language.ts'
 import { createSiteSearch, documentKinds } from '#domain/site-search.ts'
@@ -44,7 +45,11 @@ export interface Searches {
 export function measureSearches(): Searches {
 	const universities = v.parse(cards, read('content/ar/universities.json'))
 	const list = timesOf((query) =>
-		filterUniversities(universities, { search: query, field: 'all', location: 'all' }),
+		filterUniversities(markFound(universities, query), {
+			search: query,
+			field: 'all',
+			location: 'all',
+		}),
 	)
 	const site = languages.map((language: Language) => {
 		const search = createSiteSearch(v.parse(documents, read(`search/${language}.json`)))

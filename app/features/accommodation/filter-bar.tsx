@@ -11,6 +11,7 @@ import {
 	readAccommodationFilters,
 	typeOptions,
 } from '#domain/filters/accommodation.ts'
+import { prepareSearch } from '#domain/filters/params.ts'
 import { ShowButton } from './show-button.tsx'
 import { useFilters } from './use-filters.ts'
 
@@ -88,6 +89,7 @@ export function FilterBar({
 							placeholder={t('filters.searchHint')}
 							defaultValue={filters.search}
 							onInput={type}
+							onFocus={prepareSearch}
 						/>
 						<button
 							type="submit"

@@ -4,7 +4,7 @@ import {
 	applicationTypes,
 	englishProficiencies,
 	preferredUniversities,
-} from '#domain/forms/application.ts'
+} from '#domain/forms/application-options.ts'
 import { StepPanel } from './step-panel.tsx'
 import type { Application } from './use-application.ts'
 

@@ -1,6 +1,7 @@
 import { TextArea } from '#app/components/field.tsx'
 import { useT } from '#app/strings.tsx'
 import { DocumentList } from './document-list.tsx'
+import type { Documents } from './documents.ts'
 import { StepPanel } from './step-panel.tsx'
 import type { Application } from './use-application.ts'
 import { useDocuments } from './use-documents.ts'
@@ -10,7 +11,7 @@ export function AdditionalStep({
 	errors,
 	sending,
 	documents,
-}: Pick<Application, 'step' | 'errors' | 'sending' | 'documents'>) {
+}: Pick<Application, 'step' | 'errors' | 'sending'> & { documents: Documents }) {
 	const t = useT('apply')
 	const { documents: chosen } = useDocuments(documents)
 	return (

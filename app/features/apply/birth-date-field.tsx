@@ -8,20 +8,19 @@ import { Field } from '#app/components/field.tsx'
 import { useLanguage, useT } from '#app/strings.tsx'
 import { formatDate } from '#domain/format.ts'
 import type { ErrorCode } from '#domain/forms/errors.ts'
-import { readTypedDate } from '#domain/typed-date.ts'
 
 interface BirthDateFieldProps {
-	typed: string
+	/** The day that was typed, once it is one. */
+	day: string | undefined
 	/** What is wrong with it, told or not. */
 	found: ErrorCode | undefined
 	error: ErrorCode | undefined
 }
 
-export function BirthDateField({ typed, found, error }: BirthDateFieldProps) {
+export function BirthDateField({ day, found, error }: BirthDateFieldProps) {
 	const t = useT('apply')
 	const language = useLanguage()
 	const id = useId()
-	const day = readTypedDate(typed)
 	// A day that lies ahead is told at once: it is complete, and it can't be right.
 	const told = error ?? (found === 'future_date' ? found : undefined)
 	return (

@@ -2,6 +2,7 @@ import { FileCheck2 } from 'lucide-react'
 import { Bidi } from '#app/components/bidi.tsx'
 import { useT } from '#app/strings.tsx'
 import { DocumentList } from './document-list.tsx'
+import type { Documents } from './documents.ts'
 import { DropZone } from './drop-zone.tsx'
 import { StepPanel } from './step-panel.tsx'
 import type { Application } from './use-application.ts'
@@ -14,7 +15,7 @@ export function DocumentsStep({
 	errors,
 	sending,
 	documents,
-}: Pick<Application, 'step' | 'errors' | 'sending' | 'documents'>) {
+}: Pick<Application, 'step' | 'errors' | 'sending'> & { documents: Documents }) {
 	const t = useT('apply')
 	const { documents: chosen, refused } = useDocuments(documents)
 	return (

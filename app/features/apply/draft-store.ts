@@ -5,6 +5,7 @@
 import * as v from 'valibot'
 import { deviceStore } from '#app/offline/device-store.ts'
 import type { Attempt } from '#app/submission.ts'
+import { draftDatabase } from './earlier-visit.ts'
 import { steps } from './steps.ts'
 
 const week = 7 * 24 * 60 * 60 * 1000
@@ -28,7 +29,7 @@ export type Draft = v.InferOutput<typeof draftSchema>
 
 const attemptSchema = v.object({ json: v.string(), key: v.string() })
 
-const { read, write, erase, clear } = deviceStore('rihla-application', 'draft')
+const { read, write, erase, clear } = deviceStore(draftDatabase, 'draft')
 
 export async function eraseDraft(): Promise<void> {
 	await clear()

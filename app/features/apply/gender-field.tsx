@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import { useId } from 'react'
 import { useT } from '#app/strings.tsx'
-import { genders } from '#domain/forms/application.ts'
+import { genders } from '#domain/forms/application-options.ts'
 import type { ErrorCode } from '#domain/forms/errors.ts'
 
 export function GenderField({ error }: { error: ErrorCode | undefined }) {

@@ -3,19 +3,19 @@ import { Check, X } from 'lucide-react'
 import { useId } from 'react'
 import { Field } from '#app/components/field.tsx'
 import { useT } from '#app/strings.tsx'
-import { checkPassport } from '#domain/passport.ts'
+import type { PassportCode } from '#domain/passport.ts'
 
 interface PassportFieldProps {
-	typed: string
+	code: PassportCode
 	/** The visitor was told that it is wrong. */
 	refused: boolean
 }
 
-export function PassportField({ typed, refused }: PassportFieldProps) {
+export function PassportField({ code, refused }: PassportFieldProps) {
 	const t = useT('apply')
 	const notices = useT('notices')
 	const id = useId()
-	const { code, valid } = checkPassport(typed)
+	const valid = code === 'valid'
 	const shown = code !== 'empty' || refused
 	const Mark = valid ? Check : X
 	return (

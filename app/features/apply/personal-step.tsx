@@ -17,7 +17,7 @@ export function PersonalStep({
 }) {
 	const t = useT('apply')
 	const forms = useT('forms')
-	const { step, errors, sending, values, found, country, chooseCountry } = application
+	const { desk, step, errors, sending, values, found, country, chooseCountry } = application
 	return (
 		<StepPanel step="personal" current={step} errors={errors} disabled={sending}>
 			<TextField
@@ -61,12 +61,12 @@ export function PersonalStep({
 				error={errors.nationality}
 			/>
 			<BirthDateField
-				typed={values.date_of_birth ?? ''}
+				day={desk?.readTypedDate(values.date_of_birth ?? '')}
 				found={found.date_of_birth}
 				error={errors.date_of_birth}
 			/>
 			<PassportField
-				typed={values.passport_number ?? ''}
+				code={desk?.checkPassport(values.passport_number ?? '').code ?? 'empty'}
 				refused={errors.passport_number !== undefined}
 			/>
 			<GenderField error={errors.gender} />

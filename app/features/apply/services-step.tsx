@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { SelectField } from '#app/components/field.tsx'
 import { useT } from '#app/strings.tsx'
-import { applicationAccommodationTypes } from '#domain/forms/application.ts'
+import { applicationAccommodationTypes } from '#domain/forms/application-options.ts'
 import { StepPanel } from './step-panel.tsx'
 import type { Application } from './use-application.ts'
 

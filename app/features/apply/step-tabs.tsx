@@ -2,14 +2,12 @@
 import { Check, Lock } from 'lucide-react'
 import { type KeyboardEvent, useRef } from 'react'
 import { useLanguage, useT } from '#app/strings.tsx'
-import type { FormErrors } from '#domain/forms/errors.ts'
 import { directionOf } from '#domain/language.ts'
-import { isComplete, isLocked, type Step, steps } from './steps.ts'
+import { type Step, steps } from './steps.ts'
 
 interface StepTabsProps {
 	step: Step
-	reached: Step
-	found: FormErrors
+	stateOf: (step: Step) => 'locked' | 'done' | 'open'
 	disabled: boolean
 	onJump: (step: Step) => void
 }
@@ -17,17 +15,10 @@ interface StepTabsProps {
 export const tabId = (step: Step) => `apply-${step}-tab`
 export const panelId = (step: Step) => `apply-${step}`
 
-export function StepTabs({ step, reached, found, disabled, onJump }: StepTabsProps) {
+export function StepTabs({ step, stateOf, disabled, onJump }: StepTabsProps) {
 	const t = useT('apply')
 	const row = useRef<HTMLDivElement>(null)
 	const towardsRight = directionOf(useLanguage()) === 'ltr' ? 1 : -1
-
-	function stateOf(one: Step) {
-		if (one === step) return 'current'
-		if (isLocked(one, found)) return 'locked'
-		const isPast = steps.indexOf(one) < steps.indexOf(reached)
-		return isPast && isComplete(one, found) ? 'done' : 'open'
-	}
 
 	// Arrows move the focus alone: a step opens by Enter, Space or a press, as leaving one may be refused.
 	function onKeyDown(event: KeyboardEvent): void {
@@ -55,7 +46,7 @@ export function StepTabs({ step, reached, found, disabled, onJump }: StepTabsPro
 				onKeyDown={onKeyDown}
 			>
 				{steps.map((one, position) => {
-					const state = stateOf(one)
+					const state = one === step ? 'current' : stateOf(one)
 					const note = { locked: t('steps.locked'), done: t('steps.done') }[String(state)]
 					return (
 						<div key={one} className={`step step-${state}`}>

@@ -4,17 +4,16 @@
  */
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react'
 import type { ChosenCountry } from '#app/components/phone-field.tsx'
-import { type FormValues, fetchNotices, focusFirst, readForm } from '#app/form.ts'
+import { type FormValues, fetchNotices, focusFirst, readForm } from '#app/form-fields.ts'
 import { dismissWarnings, notify } from '#app/notices.ts'
 import { writeForm } from '#app/offline/write-form.ts'
 import { useLanguage } from '#app/strings.tsx'
+import { useLater } from '#app/use-later.ts'
 import type { FormErrors } from '#domain/forms/errors.ts'
-import { checkPassport } from '#domain/passport.ts'
-import { createDocuments } from './documents.ts'
-import { createDraftKeeper } from './draft-keeper.ts'
-import { eraseDraft, loadDraft } from './draft-store.ts'
-import { errorsIn, errorsOf, isLocked, type Step, stepAfter, steps } from './steps.ts'
-import { useSend } from './use-send.ts'
+import type { Desk } from './desk.ts'
+import { hasEarlierVisit } from './earlier-visit.ts'
+import type { Sent } from './send.ts'
+import { type Step, stepAfter, steps } from './steps.ts'
 
 interface Place {
 	step: Step
@@ -22,38 +21,29 @@ interface Place {
 	reached: Step
 }
 
+const openDesk = async () => (await import('./desk.ts')).createDesk()
+
 const start: Place = { step: 'personal', reached: 'personal' }
 
 function further(a: Step, b: Step): Step {
 	return steps.indexOf(a) > steps.indexOf(b) ? a : b
 }
 
-function sayIncomplete(step: Step, wrong: FormErrors, values: FormValues): void {
-	const passport = wrong.passport_number
-	if (passport !== undefined && passport !== 'required') {
-		const { code } = checkPassport(values.passport_number ?? '')
-		notify({ tone: 'danger', title: 'passport.invalid', text: `passport.${code}` })
-		return
-	}
-	const section = step === 'documents' || step === 'additional' ? 'current' : step
-	notify({
-		tone: 'danger',
-		title: 'apply.incomplete.title',
-		text: `apply.incomplete.${section}`,
-	})
-}
-
 export function useApplication() {
 	const language = useLanguage()
 	const form = useRef<HTMLFormElement>(null)
-	const [documents] = useState(() => createDocuments())
-	const [keeper] = useState(() => createDraftKeeper(documents))
+	const { part: desk, prepare, need } = useLater(openDesk)
 	const [values, setValues] = useState<FormValues>({})
 	const [country, setCountry] = useState<ChosenCountry>()
 	const [place, setPlace] = useState(start)
 	const [errors, setErrors] = useState<FormErrors>({})
 	const [draft, setDraft] = useState<'unread' | 'none' | 'restored'>('unread')
-	const found = useMemo(() => errorsOf(values), [values])
+	/** For the desk, by a visitor who was faster. */
+	const [waiting, setWaiting] = useState<'no' | 'yes' | 'in vain'>('no')
+	const pressed = useRef<(desk: Desk) => void>(undefined)
+	const [sending, setSending] = useState(false)
+	const [sent, setSent] = useState<Sent>()
+	const found = useMemo<FormErrors>(() => desk?.errorsOf(values) ?? {}, [desk, values])
 
 	function read(): FormValues {
 		const next = form.current ? readForm(form.current) : {}
@@ -61,31 +51,42 @@ export function useApplication() {
 		return next
 	}
 
+	// Synchronises with an earlier visit: what it left needs the desk at once.
+	useEffect(() => {
+		void hasEarlierVisit().then((was) => {
+			if (was) void prepare()
+		})
+	}, [prepare])
 	// Synchronises with the draft on this device, once.
 	useEffect(() => {
+		if (!desk) return
 		let wanted = true
-		void loadDraft().then((kept) => {
+		void desk.loadDraft().then((kept) => {
 			const element = form.current
 			if (!wanted || !element) return
 			if (kept) {
 				writeForm(element, kept.values)
 				setCountry((chosen) => chosen ?? kept.country)
-				documents.restore(kept.documents)
+				desk.documents.restore(kept.documents)
 				setPlace({ step: kept.step, reached: kept.reached })
 			}
+			desk.restoreTyped(element)
 			setValues(readForm(element))
 			setDraft(kept ? 'restored' : 'none')
+			setWaiting('no')
+			pressed.current?.(desk)
+			pressed.current = undefined
 		})
-		const stop = keeper.watch()
+		const stop = desk.keeper.watch()
 		return () => {
 			wanted = false
 			stop()
 		}
-	}, [documents, keeper])
+	}, [desk])
 	// Synchronises the draft on this device with what is typed here.
 	useEffect(() => {
-		if (draft !== 'unread') keeper.remember({ ...place, values, country })
-	}, [draft, keeper, place, values, country])
+		if (draft !== 'unread') desk?.keeper.remember({ ...place, values, country })
+	}, [draft, desk, place, values, country])
 	// Synchronises with the browser's selects: options that change places with the language may lose the choice.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: only a change of language moves the options.
 	useEffect(() => {
@@ -112,59 +113,80 @@ export function useApplication() {
 		requestAnimationFrame(() => form.current && focusFirst(form.current, wrong))
 	}
 
-	function next(): void {
+	/** Does what was pressed: at once, or as soon as the desk is there. Pressed twice it is still done once. */
+	function atDesk(act: (desk: Desk) => void): void {
+		if (desk && draft !== 'unread') {
+			act(desk)
+			return
+		}
+		pressed.current = act
+		setWaiting('yes')
+		void need().then((arrived) => {
+			if (arrived) return
+			pressed.current = undefined
+			setWaiting('in vain')
+		})
+	}
+
+	function next(desk: Desk): void {
 		const current = read()
-		const wrong = errorsIn(place.step, errorsOf(current))
+		const wrong = desk.errorsIn(place.step, desk.errorsOf(current))
 		const following = stepAfter(place.step)
 		if (Object.keys(wrong).length > 0) {
-			sayIncomplete(place.step, wrong, current)
+			desk.sayIncomplete(place.step, wrong, current)
 			refuse(place.step, wrong)
 		} else if (following) go(following)
 	}
 
-	function jump(step: Step): void {
-		if (isLocked(step, errorsOf(read()))) {
+	function jump(desk: Desk, step: Step): void {
+		if (desk.isLocked(step, desk.errorsOf(read()))) {
 			notify({ tone: 'danger', title: 'apply.locked.title', text: 'apply.locked.text' })
 		} else go(step)
 	}
 
 	/** Back to the beginning: after success, or when the visitor clears the draft. */
-	function reset(): void {
+	function reset(desk: Desk): void {
 		form.current?.reset()
 		setCountry(undefined)
-		documents.clear()
+		desk.documents.clear()
 		setErrors({})
 		setPlace(start)
 		setDraft('none')
 		read()
-		void eraseDraft()
+		void desk.eraseDraft()
 	}
 
-	function clear(): void {
-		reset()
+	function clear(desk: Desk): void {
+		reset(desk)
 		go(start.step)
 	}
-
-	const { sending, sent, send, forgetSent } = useSend({ documents, refuse, reset, sayIncomplete })
 
 	function onSubmit(event: FormEvent): void {
 		event.preventDefault()
 		if (sending) return
-		if (stepAfter(place.step)) next()
-		else void send(read())
+		atDesk((desk) => {
+			if (stepAfter(place.step)) next(desk)
+			else void desk.send(read(), { refuse, reset: () => reset(desk), setSending, setSent })
+		})
 	}
 
 	/** A field's error goes away as soon as that field is edited. */
 	function onInput({ target }: FormEvent): void {
 		read()
-		forgetSent()
+		setSent(undefined)
 		if (!(target instanceof HTMLElement) || !('name' in target)) return
 		const name = String(target.name)
 		if (name in errors) setErrors(({ [name]: _, ...rest }) => rest)
 	}
 
+	function onFocus(): void {
+		fetchNotices(language)
+		void prepare()
+	}
+
 	return {
 		...place,
+		desk,
 		values,
 		/** What is still wrong anywhere. */
 		found,
@@ -172,14 +194,21 @@ export function useApplication() {
 		errors,
 		country,
 		chooseCountry: setCountry,
-		documents,
 		draft,
+		waiting,
 		sending,
 		sent,
 		go,
-		jump,
-		clear,
-		formProps: { ref: form, onSubmit, onInput, onFocus: () => fetchNotices(language) },
+		jump: (step: Step) => atDesk((desk) => jump(desk, step)),
+		clear: () => atDesk(clear),
+		formProps: {
+			ref: form,
+			// Until a draft is kept, this is how what was typed outlives a page that has to be loaded anew.
+			'data-typed': draft === 'unread' ? 'application' : undefined,
+			onSubmit,
+			onInput,
+			onFocus,
+		},
 	}
 }
 export type Application = ReturnType<typeof useApplication>

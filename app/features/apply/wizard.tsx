@@ -1,18 +1,13 @@
 /** The application in five steps. */
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import type { Option } from '#app/components/field.tsx'
-import { OfflineNote } from '#app/components/offline-note.tsx'
 import { PrivacyNote } from '#app/components/privacy-note.tsx'
 import { WithoutScripts } from '#app/components/without-scripts.tsx'
 import { useT } from '#app/strings.tsx'
 import { BusyLabel, Button } from '#app/ui/button.tsx'
-import { AcademicStep } from './academic-step.tsx'
-import { AdditionalStep } from './additional-step.tsx'
-import { DocumentsStep } from './documents-step.tsx'
+import { ConnectionNote } from './connection-note.tsx'
 import { DraftNote } from './draft-note.tsx'
 import { PersonalStep } from './personal-step.tsx'
-import { SentNote } from './sent-note.tsx'
-import { ServicesStep } from './services-step.tsx'
 import { StepTabs } from './step-tabs.tsx'
 import { type Step, stepAfter, stepBefore } from './steps.ts'
 import { useApplication } from './use-application.ts'
@@ -23,13 +18,13 @@ const hasMarks: ReadonlySet<Step> = new Set(['personal', 'academic', 'additional
 export function Wizard({ nationalities }: { nationalities: Option[] }) {
 	const t = useT('apply')
 	const application = useApplication()
-	const { step, reached, found, errors, values, documents, draft, sending, sent } = application
+	const { desk, step, reached, found, draft, waiting, sending, sent } = application
 	const previous = stepBefore(step)
 	const isLast = stepAfter(step) === undefined
 	return (
 		<section className="panel wizard" aria-labelledby="application-form">
 			<h2 id="application-form">{t('title')}</h2>
-			{sent && <SentNote reference={sent.reference} />}
+			{desk && sent && <desk.SentNote reference={sent.reference} />}
 			<WithoutScripts />
 			<DraftNote restored={draft === 'restored'} disabled={sending} onClear={application.clear} />
 			{/* Before scripts run this method does nothing: what was typed neither goes into an address nor gets lost. */}
@@ -42,19 +37,15 @@ export function Wizard({ nationalities }: { nationalities: Option[] }) {
 			>
 				<StepTabs
 					step={step}
-					reached={reached}
-					found={found}
+					stateOf={(one) => desk?.stateOf(one, reached, found) ?? 'locked'}
 					disabled={sending}
 					onJump={application.jump}
 				/>
 				<PersonalStep application={application} nationalities={nationalities} />
-				<AcademicStep step={step} errors={errors} sending={sending} />
-				<ServicesStep step={step} errors={errors} sending={sending} values={values} />
-				<DocumentsStep step={step} errors={errors} sending={sending} documents={documents} />
-				<AdditionalStep step={step} errors={errors} sending={sending} documents={documents} />
+				{desk && <desk.LaterSteps application={application} documents={desk.documents} />}
 				<div className="grid gap-4">
 					{hasMarks.has(step) && <p className="field-hint">{t('required')}</p>}
-					<OfflineNote />
+					<ConnectionNote missing={waiting === 'in vain'} />
 					<div className="wizard-buttons">
 						{previous && (
 							<Button variant="line" disabled={sending} onClick={() => application.go(previous)}>
@@ -68,10 +59,10 @@ export function Wizard({ nationalities }: { nationalities: Option[] }) {
 									{t('actions.submit')}
 								</BusyLabel>
 							) : (
-								<>
+								<BusyLabel busy={waiting === 'yes'} busyLabel={t('actions.waiting')}>
 									{t('actions.next')}
 									<ArrowRight className="icon flip" aria-hidden="true" />
-								</>
+								</BusyLabel>
 							)}
 						</Button>
 					</div>

@@ -4,10 +4,11 @@ import { OfflineNote } from '#app/components/offline-note.tsx'
 import { PhoneField } from '#app/components/phone-field.tsx'
 import { PrivacyNote } from '#app/components/privacy-note.tsx'
 import { WithoutScripts } from '#app/components/without-scripts.tsx'
-import { type FormValues, useForm } from '#app/form.ts'
+import { useForm } from '#app/form.ts'
+import type { FormValues } from '#app/form-fields.ts'
 import { notify } from '#app/notices.ts'
 import { useT } from '#app/strings.tsx'
-import { type Outcome, referenceOf } from '#app/submission.ts'
+import type { Outcome } from '#app/submission.ts'
 import { sayTooOften } from '#app/too-often.ts'
 import { BusyLabel, Button } from '#app/ui/button.tsx'
 import { inquiryTypes } from '#domain/forms/options.ts'
@@ -21,10 +22,13 @@ function toBody({ country_code = '', phone = '', ...fields }: FormValues): unkno
 const fetchRules = () => import('#domain/forms/contact.ts')
 
 /** Nothing the visitor has to know: the message is on its way and will be stored. */
-async function warnIfUnstored({ answer }: { answer: unknown }): Promise<void> {
+async function warnIfUnstored({
+	answer,
+	reference,
+}: Extract<Outcome, { kind: 'sent' }>): Promise<void> {
 	const { isOnlyUnstored } = await fetchRules()
 	if (isOnlyUnstored(answer))
-		console.warn(`message ${referenceOf(answer)} was sent, but the database did not take it yet`)
+		console.warn(`message ${reference} was sent, but the database did not take it yet`)
 }
 
 const sent = { title: 'contact.sent.title', text: 'contact.sent.text' }
@@ -40,7 +44,7 @@ function onOutcome(outcome: Exclude<Outcome, { kind: 'refused' }>, form: HTMLFor
 			tone: 'success',
 			title: sent.title,
 			text: sent.text,
-			reference: referenceOf(outcome.answer),
+			reference: outcome.reference,
 		})
 	}
 }

@@ -10,10 +10,10 @@ export interface FoundQuestion {
 	id: string
 	question: string
 	answer: string
-	inQuestion: Span[]
-	inAnswer: Span[]
+	inQuestion?: Span[]
+	inAnswer?: Span[]
 	/** What the answer says of it, shown while the answer is closed and the question itself holds nothing. */
-	preview: ReturnType<typeof excerpt>
+	preview?: ReturnType<typeof excerpt>
 }
 
 export interface FoundCategory {

@@ -8,7 +8,7 @@ import type { FoundQuestion } from './find.ts'
 /** One question of a group; opening it closes the one that was open in the same group. */
 export function Question({ group, found }: { group: string; found: FoundQuestion }) {
 	const t = useT('faq')
-	const { id, question, answer, inQuestion, inAnswer, preview } = found
+	const { id, question, answer, inQuestion = [], inAnswer = [], preview } = found
 	return (
 		<details name={group}>
 			<summary>

@@ -5,7 +5,7 @@ import type { FoundCategory } from './find.ts'
 import { Question } from './question.tsx'
 
 interface Props {
-	categories: FoundCategory[]
+	categories: readonly FoundCategory[]
 	searching: boolean
 	onClear: () => void
 }

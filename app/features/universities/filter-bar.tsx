@@ -3,6 +3,7 @@ import { Search } from 'lucide-react'
 import type { RefObject } from 'react'
 import { useT } from '#app/strings.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { prepareSearch } from '#domain/filters/params.ts'
 import {
 	fieldOptions,
 	type UniversityFilters,
@@ -65,6 +66,7 @@ export function FilterBar({
 							placeholder={t('filters.placeholder')}
 							value={filters.search}
 							onChange={({ target }) => onType(target.value)}
+							onFocus={prepareSearch}
 						/>
 					</div>
 				</div>

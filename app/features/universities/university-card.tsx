@@ -14,7 +14,13 @@ import { UniversityName } from './university-name.tsx'
 /** More programmes than these are counted, so that neighbouring cards stay alike in height. */
 const named = 4
 
-export function UniversityCard({ card, eager }: { card: Localized<Card>; eager: boolean }) {
+export function UniversityCard({
+	card,
+	eager,
+}: {
+	card: Omit<Localized<Card>, 'search'>
+	eager: boolean
+}) {
 	const t = useT('universities')
 	const language = useLanguage()
 	const more = card.programmes.length - named

@@ -3,6 +3,7 @@ import { InlineScene } from '#app/components/inline-scene.tsx'
 import { useT } from '#app/strings.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import type { UniversityCard as Card } from '#content/cards.ts'
+import type { Searched } from '#domain/filters/params.ts'
 import { filterUniversities } from '#domain/filters/universities.ts'
 import type { Localized } from '#domain/language.ts'
 import { paths } from '#domain/paths.ts'
@@ -11,7 +12,7 @@ import { UniversityCard } from './university-card.tsx'
 import { useFilters } from './use-filters.ts'
 
 interface UniversityListProps {
-	cards: readonly Localized<Card>[]
+	cards: readonly Searched<Localized<Card>>[]
 	places: Places
 }
 

@@ -5,7 +5,7 @@ import { PrivacyNote } from '#app/components/privacy-note.tsx'
 import { useForm } from '#app/form.ts'
 import { notify } from '#app/notices.ts'
 import { useT } from '#app/strings.tsx'
-import { type Outcome, referenceOf } from '#app/submission.ts'
+import type { Outcome } from '#app/submission.ts'
 import { sayTooOften } from '#app/too-often.ts'
 import { BusyLabel, Button } from '#app/ui/button.tsx'
 import { visaNationalities, visaProgramTypes, visaUniversities } from '#domain/forms/options.ts'
@@ -17,7 +17,7 @@ function onOutcome(outcome: Exclude<Outcome, { kind: 'refused' }>, form: HTMLFor
 	else if (outcome.kind === 'failed')
 		notify({ tone: 'danger', title: 'failed.title', text: 'failed.request' })
 	else {
-		const reference = referenceOf(outcome.answer)
+		const { reference } = outcome
 		// The specification's line; nothing personal goes into a console.
 		console.log('Visa consultation requested', reference)
 		form.reset()

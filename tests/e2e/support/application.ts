@@ -6,6 +6,9 @@ import { expect } from './test.ts'
 export const words = {
 	ar: {
 		next: 'التالي',
+		waiting: 'لحظة من فضلكم...',
+		unfetched:
+			'تعذّر جلب الخطوات التالية. كل ما كُتب محفوظ هنا، ويُرجى التحقق من الاتصال ثم الضغط على «التالي» مرة أخرى.',
 		submit: 'إرسال الطلب',
 		submitting: 'جارٍ إرسال الطلب...',
 		previous: 'السابق',
@@ -55,6 +58,9 @@ export const words = {
 	},
 	en: {
 		next: 'Next',
+		waiting: 'One moment...',
+		unfetched:
+			'The next steps could not be fetched. Everything you typed stays here; please check the connection and press Next again.',
 		submit: 'Submit Application',
 		submitting: 'Submitting Application...',
 		previous: 'Previous',

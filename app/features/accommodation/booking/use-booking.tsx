@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react'
 import type { Listing } from '#app/features/accommodation/listing/card.tsx'
-import type { FormValues } from '#app/form.ts'
+import type { FormValues } from '#app/form-fields.ts'
 import { lazyPart } from '#app/lazy-part.tsx'
 import { LazyStrings } from '#app/strings.tsx'
 

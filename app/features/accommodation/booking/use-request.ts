@@ -1,8 +1,8 @@
 /** What the booking dialog and the request form do alike: check, send, and say how it went. */
-import { type FormValues, useForm } from '#app/form.ts'
+import { useForm } from '#app/form.ts'
+import type { FormValues } from '#app/form-fields.ts'
 import { notify } from '#app/notices.ts'
 import type { SentNotice } from '#app/offline/outbox-rules.ts'
-import { referenceOf } from '#app/submission.ts'
 import { sayTooOften } from '#app/too-often.ts'
 import type { FormErrors } from '#domain/forms/errors.ts'
 
@@ -29,7 +29,7 @@ export function useRequest({
 		onInvalid: noticeMissing,
 		sentNotice,
 		onOutcome(outcome, form) {
-			if (outcome.kind === 'sent') return onSent(referenceOf(outcome.answer), form)
+			if (outcome.kind === 'sent') return onSent(outcome.reference, form)
 			if (outcome.kind === 'too-often') return sayTooOften(outcome.seconds)
 			console.warn('accommodation request failed', outcome.status)
 			notify({ tone: 'danger', title: 'failed.title', text: 'failed.request' })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { errorsIn, errorsOf, firstWrongStep, isComplete, isLocked, steps, toBody } from './steps.ts'
+import { errorsIn, errorsOf, firstWrongStep, isComplete, isLocked, toBody } from './rules.ts'
+import { steps } from './steps.ts'
 
 const personal = {
 	first_name: 'نورة',

@@ -1,21 +1,23 @@
 /** Sends the application: its documents one by one, then the row. What is already up is not sent again. */
-import { useState } from 'react'
 import * as v from 'valibot'
-import { type FormValues, returnFocus } from '#app/form.ts'
+import { type FormValues, returnFocus } from '#app/form-fields.ts'
 import { notify } from '#app/notices.ts'
-import { type Outcome, referenceOf, useSubmission } from '#app/submission.ts'
+import { createSubmission, type Outcome } from '#app/submission.ts'
 import { sayTooOften } from '#app/too-often.ts'
 import { applicationForm } from '#domain/forms/application.ts'
 import type { FormErrors } from '#domain/forms/errors.ts'
 import type { Documents } from './documents.ts'
 import { attempts } from './draft-store.ts'
-import { errorsIn, errorsOf, firstWrongStep, isComplete, type Step, toBody } from './steps.ts'
+import { errorsIn, errorsOf, firstWrongStep, isComplete, toBody } from './rules.ts'
+import { sayIncomplete } from './say-incomplete.ts'
+import type { Step } from './steps.ts'
 
-interface Options {
-	documents: Documents
+/** What the page shows of it. */
+interface Shown {
 	refuse: (step: Step, wrong: FormErrors) => void
 	reset: () => void
-	sayIncomplete: (step: Step, wrong: FormErrors, values: FormValues) => void
+	setSending: (sending: boolean) => void
+	setSent: (sent: Sent) => void
 }
 
 /** What stays on the page after success. */
@@ -29,13 +31,11 @@ function sayFailed(text: Text): void {
 	notify({ tone: 'danger', cross: true, title: 'failed.title', text })
 }
 
-export function useSend({ documents, refuse, reset, sayIncomplete }: Options) {
-	const { submit } = useSubmission('/api/user_applications', attempts)
-	const [sending, setSending] = useState(false)
-	const [sent, setSent] = useState<Sent>()
+export function createSender(documents: Documents) {
+	const submit = createSubmission('/api/user_applications', attempts)
 
 	/** False when something is wrong; then the visitor stands before it. */
-	function check(values: FormValues, errors: FormErrors): boolean {
+	function check(values: FormValues, errors: FormErrors, { refuse }: Shown): boolean {
 		const step = firstWrongStep(errors)
 		if (step === undefined) return true
 		const wrong = errorsIn(step, errors)
@@ -67,16 +67,16 @@ export function useSend({ documents, refuse, reset, sayIncomplete }: Options) {
 		return attempt(values, false)
 	}
 
-	function finish(outcome: Outcome, values: FormValues): void {
+	function finish(outcome: Outcome, values: FormValues, shown: Shown): void {
 		if (outcome.kind === 'too-often') sayTooOften(outcome.seconds)
 		else if (outcome.kind === 'failed') sayFailed('apply.failed')
 		else if (outcome.kind === 'refused') {
-			if (check(values, outcome.errors)) sayFailed('apply.failed')
+			if (check(values, outcome.errors, shown)) sayFailed('apply.failed')
 		} else {
 			const count = documents.read().documents.length
-			const reference = referenceOf(outcome.answer)
-			reset()
-			setSent({ reference })
+			const { reference } = outcome
+			shown.reset()
+			shown.setSent({ reference })
 			notify({
 				tone: 'success',
 				title: 'apply.sent.title',
@@ -87,19 +87,18 @@ export function useSend({ documents, refuse, reset, sayIncomplete }: Options) {
 		}
 	}
 
-	async function send(values: FormValues): Promise<void> {
-		if (!check(values, errorsOf(values))) return
+	return async function send(values: FormValues, shown: Shown): Promise<void> {
+		const { setSending } = shown
+		if (!check(values, errorsOf(values), shown)) return
 		setSending(true)
 		const pressed = document.activeElement
 		try {
 			const outcome = await attempt(values, true)
 			setSending(false)
 			if (outcome?.kind !== 'sent') returnFocus(pressed)
-			if (outcome) finish(outcome, values)
+			if (outcome) finish(outcome, values, shown)
 		} finally {
 			setSending(false)
 		}
 	}
-
-	return { sending, sent, send, forgetSent: () => setSent(undefined) }
 }

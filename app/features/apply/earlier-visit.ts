@@ -1,0 +1,15 @@
+import { typedKey } from '#app/recovery.ts'
+
+export const draftDatabase = 'rihla-application'
+
+/** Whether an earlier visit may have left something: a draft, or what was typed before the page was replaced. */
+export async function hasEarlierVisit(): Promise<boolean> {
+	try {
+		if (sessionStorage.getItem(typedKey) !== null) return true
+		const databases = await indexedDB.databases()
+		return databases.some(({ name }) => name === draftDatabase)
+	} catch {
+		// A browser that does not say is asked the long way.
+		return true
+	}
+}

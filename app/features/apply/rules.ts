@@ -1,0 +1,88 @@
+/** What belongs to each step, and what must be right before the next one opens. */
+import * as v from 'valibot'
+import type { FormValues } from '#app/form-fields.ts'
+import { applicationForm } from '#domain/forms/application.ts'
+import { type FormErrors, formErrors } from '#domain/forms/errors.ts'
+import { readTypedDate } from '#domain/typed-date.ts'
+import { type Step, steps } from './steps.ts'
+
+/** In the order of the page: the first wrong one gets the focus. */
+const fields: Record<Step, readonly string[]> = {
+	personal: [
+		'first_name',
+		'last_name',
+		'email',
+		'country_code',
+		'phone',
+		'nationality',
+		'date_of_birth',
+		'gender',
+		'passport_number',
+	],
+	academic: [
+		'application_type',
+		'preferred_university',
+		'program_of_interest',
+		'english_proficiency',
+		'previous_education',
+	],
+	services: ['accommodation_needed', 'accommodation_type', 'visa_support', 'airport_pickup'],
+	documents: [],
+	additional: ['emergency_contact', 'medical_conditions', 'additional_info'],
+}
+
+const flags = ['accommodation_needed', 'visa_support', 'airport_pickup'] as const
+
+/** From the fields of the form to what the schema takes. */
+export function toBody(values: FormValues, documents: readonly string[] = []) {
+	const flagValues = Object.fromEntries(flags.map((name) => [name, name in values]))
+	const known = Object.values(fields)
+		.flat()
+		.map((name) => [name, values[name] ?? ''])
+	const birth = values.date_of_birth ?? ''
+	return {
+		...Object.fromEntries(known),
+		...flagValues,
+		date_of_birth: readTypedDate(birth) ?? birth,
+		// A kind of housing chosen before the wish for help was taken back is no wish.
+		accommodation_type: flagValues.accommodation_needed ? (values.accommodation_type ?? '') : '',
+		documents,
+	}
+}
+
+export function errorsOf(values: FormValues): FormErrors {
+	const parsed = v.safeParse(applicationForm, toBody(values))
+	return parsed.success ? {} : formErrors(parsed.issues)
+}
+
+/** What is wrong in one step, in the order of the page. */
+export function errorsIn(step: Step, errors: FormErrors): FormErrors {
+	const found = fields[step].flatMap((name) => {
+		const code = errors[name]
+		return code === undefined ? [] : [[name, code] as const]
+	})
+	return Object.fromEntries(found)
+}
+
+export function isComplete(step: Step, errors: FormErrors): boolean {
+	return Object.keys(errorsIn(step, errors)).length === 0
+}
+
+export function firstWrongStep(errors: FormErrors): Step | undefined {
+	return steps.find((step) => !isComplete(step, errors))
+}
+
+/** Only the personal and the academic step have to be complete before what follows them opens. */
+export function isLocked(step: Step, errors: FormErrors): boolean {
+	const before = steps.slice(0, steps.indexOf(step))
+	return (['personal', 'academic'] as const).some(
+		(required) => before.includes(required) && !isComplete(required, errors),
+	)
+}
+
+/** How a step that is not the current one stands. */
+export function stateOf(step: Step, reached: Step, errors: FormErrors): 'locked' | 'done' | 'open' {
+	if (isLocked(step, errors)) return 'locked'
+	const isPast = steps.indexOf(step) < steps.indexOf(reached)
+	return isPast && isComplete(step, errors) ? 'done' : 'open'
+}

@@ -1,0 +1,37 @@
+/** The fields of a native form: reading them all, and taking the visitor to one. */
+import type { FormErrors } from '#domain/forms/errors.ts'
+import type { Language } from '#domain/language.ts'
+import { stringsOf } from './strings.tsx'
+
+export type FormValues = Record<string, string>
+
+export function readForm(form: HTMLFormElement): FormValues {
+	const values: FormValues = {}
+	for (const [name, value] of new FormData(form))
+		if (typeof value === 'string') values[name] = value
+	return values
+}
+
+export function focusFirst(form: HTMLFormElement, errors: FormErrors): void {
+	for (const element of form.elements) {
+		if (element instanceof HTMLElement && 'name' in element && String(element.name) in errors) {
+			element.focus()
+			return
+		}
+	}
+}
+
+/** Fields and buttons are disabled while something is sent, and a disabled button loses the focus. */
+export function returnFocus(element: Element | null): void {
+	requestAnimationFrame(() => {
+		if (document.activeElement === document.body && element instanceof HTMLElement) element.focus()
+	})
+}
+
+export const loadOutbox = () => import('./offline/outbox.ts')
+
+/** Notices are fetched while the form is filled in, so that a lost connection can still be told. */
+export function fetchNotices(language: Language): void {
+	const parts = [import('./components/toast.tsx'), stringsOf(language, 'notices'), loadOutbox()]
+	void Promise.all(parts).catch(() => undefined)
+}

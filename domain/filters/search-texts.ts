@@ -1,0 +1,40 @@
+/** What a search of a list looks through. Built once, where both languages are at hand. */
+import type { Text } from '../language.ts'
+import { fold, foldAll } from '../search.ts'
+import { type FieldOption, fieldOptions } from './universities.ts'
+
+export function listingSearchText(listing: {
+	name: Text
+	area: Text
+	description: Text
+	aliases: readonly string[]
+}): string {
+	const texts = [listing.name, listing.area, listing.description]
+	return foldAll([...texts.flatMap((text) => [text.ar, text.en]), ...listing.aliases])
+}
+
+interface NamedUniversity {
+	name: Text
+	shortName: string
+	aliases: readonly string[]
+	programmeNames: readonly { name: Text; field?: string | undefined }[]
+	programmes: Readonly<Record<'bachelor' | 'master' | 'phd', readonly { name: Text }[]>>
+}
+
+export function universitySearchText(university: NamedUniversity): string {
+	const { bachelor, master, phd } = university.programmes
+	const named = [university, ...university.programmeNames, ...bachelor, ...master, ...phd]
+	const texts = named.flatMap(({ name }) => [name.ar, name.en])
+	return foldAll([...texts, university.shortName, ...university.aliases])
+}
+
+/** The fields its programmes belong to: the field they are filed under, or one that their name contains. */
+export function universityFields(
+	university: Pick<NamedUniversity, 'programmeNames'>,
+): FieldOption[] {
+	return fieldOptions.filter((option) =>
+		university.programmeNames.some(
+			({ name, field }) => field === option || fold(name.en).includes(option),
+		),
+	)
+}

@@ -1,0 +1,34 @@
+/** What the fields of the application offer: apart from its rules, which are fetched when somebody fills it in. */
+
+export const genders = ['male', 'female', 'other'] as const
+export const applicationTypes = [
+	'university',
+	'language',
+	'foundation',
+	'diploma',
+	'master',
+	'phd',
+] as const
+export const preferredUniversities = [
+	'um',
+	'utm',
+	'upm',
+	'help',
+	'imu',
+	'taylors',
+	'other',
+] as const
+export const englishProficiencies = [
+	'beginner',
+	'intermediate',
+	'advanced',
+	'native',
+	'ielts',
+	'toefl',
+] as const
+export const applicationAccommodationTypes = [
+	'dormitory',
+	'apartment',
+	'homestay',
+	'shared',
+] as const
