@@ -27,8 +27,6 @@ const phone = { width: 390, height: 844 }
 const desktop = { width: 1280, height: 900 }
 const upload = '**/api/application-documents'
 const insert = '**/api/user_applications'
-/** What is fetched while the first step is filled in. */
-const desk = /\/assets\/desk-/
 const address = (name: string) => `${name}-${crypto.randomUUID()}@mail.example`
 
 for (const language of languages) {
@@ -234,57 +232,6 @@ test.describe('when the server or the network fails', () => {
 		await next(page)
 		await expect(page.locator('.sent-note')).toBeVisible()
 		expect(storedRows('user_applications', email)).toHaveLength(1)
-	})
-
-	test('Next waits for the rest of the form, even while there is no network', async ({
-		page,
-		context,
-	}) => {
-		const say = words.en
-		const asked: string[] = []
-		page.on('request', (request) => asked.push(request.url()))
-		await openPage(page, '/apply', { language: 'en' })
-		// Who only looks at the page does not fetch it.
-		await page.waitForLoadState('networkidle')
-		expect(asked.filter((url) => desk.test(url))).toEqual([])
-		await context.setOffline(true)
-		await fillPersonal(page, address('early'))
-		await next(page)
-		await expect(page.locator('.wizard .form-note')).toHaveText(say.unfetched)
-		await expect(tab(page, say.tabs[0])).toHaveAttribute('aria-selected', 'true')
-
-		const { promise, resolve } = Promise.withResolvers<void>()
-		await page.route(desk, async (route) => {
-			await promise
-			await route.continue()
-		})
-		// It is asked for again without anybody's doing; who presses meanwhile sees that it is on its way.
-		await context.setOffline(false)
-		await next(page)
-		await expect(page.getByRole('button', { name: say.waiting })).toBeFocused()
-		await next(page)
-		resolve()
-		await expect(tab(page, say.tabs[1])).toHaveAttribute('aria-selected', 'true')
-		await expect(page.locator('.wizard .form-note')).toHaveCount(0)
-		await expect(field(page, 'first_name')).toHaveValue(' نورة ')
-	})
-
-	test('where a browser does not ask a second time, the page is loaded anew with all that was typed', async ({
-		page,
-	}) => {
-		await openPage(page, '/apply')
-		let isAnew = false
-		page.once('framenavigated', () => {
-			isAnew = true
-		})
-		await page.route(desk, (route) =>
-			isAnew ? route.continue() : route.abort('internetdisconnected'),
-		)
-		await fillPersonal(page, address('anew'))
-		await next(page)
-		await expect(page.locator('#apply-academic')).toBeAttached()
-		await next(page)
-		await expect(tab(page, words.ar.tabs[1])).toHaveAttribute('aria-selected', 'true')
 	})
 
 	test('an answer that was lost makes no second application, even after a reload', async ({
