@@ -20,8 +20,8 @@ export default {
 	classSize: { min: 8, max: 16, confidence: 'sample' },
 	startDates: { ar: 'أول يوم اثنين من كل شهر', en: 'First Monday of every month' },
 	summary: {
-		ar: 'معهد للإنجليزية في وسط كوالالمبور له موقع بالعربية، نفّذ برنامج «أكسس» مع السفارة الأمريكية، ودورته المكثفة 22 ساعة أسبوعيًا.',
-		en: 'An English school in central Kuala Lumpur with a website in Arabic, a past Access partner of the US Embassy, and 22 hours a week of intensive study.',
+		ar: '22 ساعة أسبوعيًا من الإنجليزية المكثفة في وسط كوالالمبور، وموقع بالعربية، وخبرة سابقة في برنامج «أكسس» مع السفارة الأمريكية.',
+		en: '22 hours a week of intensive English in central Kuala Lumpur, a website in Arabic, and past work with the US Embassy on its Access programme.',
 	},
 	description: {
 		ar: 'تسمّي أكاديمية EMS نفسها بالعربية «معهد إي إم إس»، ومقرها في وسط كوالالمبور، ولها موقع باللغة العربية. في عامي 2014 و2015 نفّذت برنامج «أكسس» للمنح المصغرة مع السفارة الأمريكية، وكانت أول مركز لغة في المدينة يقدّمه. دورتها الأساسية هي الإنجليزية العامة المكثفة (IGE)، وإلى جانبها دورات للمحادثة والكتابة ولاختبار IELTS وللأعمال. ويمكن البدء فيها من الصفر.',

@@ -47,8 +47,8 @@ export default {
 		en: 'Merit discounts on tuition for international students, set in the light of their school results.',
 	},
 	accreditation: {
-		ar: 'برامج مسجلة لدى هيئة المؤهلات الماليزية (MQA)، ومراجعة جودة دولية من الوكالة البريطانية QAA',
-		en: "Programmes registered with the Malaysian Qualifications Agency (MQA), and an international quality review by the UK's QAA",
+		ar: 'مراجعة جودة دولية من الوكالة البريطانية QAA، وبرامج مسجلة لدى هيئة المؤهلات الماليزية (MQA)',
+		en: "An international quality review by the UK's QAA, and programmes registered with the Malaysian Qualifications Agency (MQA)",
 	},
 	accreditations: [
 		accreditation.registered,

@@ -51,8 +51,8 @@ export default {
 		en: 'HELP combines bursaries with merit scholarships, and its group puts a notable share of income into student aid.',
 	},
 	accreditation: {
-		ar: 'برامج مسجلة لدى هيئة المؤهلات الماليزية (MQA)، وخمس نجوم من QS في ثماني فئات (2020)',
-		en: 'Programmes registered with the MQA; QS five stars in eight categories (2020)',
+		ar: 'خمس نجوم من QS في ثماني فئات (2020)، وبرامج مسجلة لدى هيئة المؤهلات الماليزية (MQA)',
+		en: 'QS five stars in eight categories (2020); programmes registered with the Malaysian Qualifications Agency (MQA)',
 	},
 	accreditations: [accreditation.registered, accreditation.accounting],
 	intakes: {

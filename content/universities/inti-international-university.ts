@@ -55,8 +55,8 @@ export default {
 		en: 'International students can win entrance scholarships, given as a reduction of tuition rather than in cash.',
 	},
 	accreditation: {
-		ar: 'مسجلة لدى هيئة المؤهلات الماليزية (MQA)، والهندسة معتمدة ضمن اتفاقية واشنطن',
-		en: 'MQA registered; engineering degrees accredited under the Washington Accord',
+		ar: 'هندسة معتمدة ضمن اتفاقية واشنطن، وبرامج مسجلة لدى هيئة المؤهلات الماليزية (MQA)',
+		en: 'Engineering degrees accredited under the Washington Accord, and programmes registered with the Malaysian Qualifications Agency (MQA)',
 	},
 	accreditations: [accreditation.registered, accreditation.engineering, accreditation.accounting],
 	intakes: { ar: 'يناير ومايو وأغسطس', en: 'January, May and August' },

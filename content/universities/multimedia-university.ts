@@ -62,7 +62,7 @@ export default {
 		accreditation.technology,
 	],
 	intakes: {
-		ar: 'نظام الفصول الثلاثة: مارس، ويونيو أو يوليو، وأكتوبر أو نوفمبر',
+		ar: 'نظام الفصول الثلاثية: مارس، ويونيو أو يوليو، وأكتوبر أو نوفمبر',
 		en: 'Trimesters: March, June or July, and October or November',
 	},
 	highlights: [
@@ -94,7 +94,7 @@ export default {
 				en: 'The circuit board and the drawing board',
 			},
 			description: {
-				ar: 'تدرّس الجامعة هندسة الإلكترونيات والرسوم المتحركة والفنون السينمائية معًا، وهو جمع نادر في الجامعات. ورسوم البكالوريوس فيها من 19,500 إلى 23,000 رينغيت سنويًا بحسب تقديرنا، وهي أخف من رسوم معظم الجامعات الخاصة في هذا الدليل. أما نظام الفصول الثلاثة فيوزع السنة على مواعيد متقاربة.',
+				ar: 'تدرّس الجامعة هندسة الإلكترونيات والرسوم المتحركة والفنون السينمائية معًا، وهو جمع نادر في الجامعات. ورسوم البكالوريوس فيها من 19,500 إلى 23,000 رينغيت سنويًا بحسب تقديرنا، وهي أخف من رسوم معظم الجامعات الخاصة في هذا الدليل. أما نظام الفصول الثلاثية فيوزع السنة على مواعيد متقاربة.',
 				en: "Electronics engineering, animation and cinematic arts are taught together, which few universities do. We estimate bachelor's fees at RM 19,500 to 23,000 a year, lighter than most private universities in this guide. The trimester system spreads the year over closely spaced terms.",
 			},
 			benefits: [

@@ -52,8 +52,8 @@ export default {
 		en: 'Entrance scholarships from the university, and merit scholarships backed by its owner, the Jeffrey Cheah Foundation.',
 	},
 	accreditation: {
-		ar: 'اعتماد ذاتي من هيئة المؤهلات الماليزية (MQA)، وكلية أعمال معتمدة من AACSB منذ 2022',
-		en: 'Self-accrediting with the Malaysian Qualifications Agency (MQA), and a business school accredited by AACSB since 2022',
+		ar: 'كلية أعمال معتمدة من AACSB منذ 2022، واعتماد ذاتي من هيئة المؤهلات الماليزية (MQA)',
+		en: 'A business school accredited by AACSB since 2022; self-accrediting with the Malaysian Qualifications Agency (MQA)',
 	},
 	accreditations: [
 		accreditation.selfAccrediting,

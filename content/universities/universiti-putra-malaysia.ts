@@ -52,8 +52,8 @@ export default {
 		en: "Research students may hold a fellowship or an assistantship paid from their supervisor's project. For high achievers at master's and PhD level there is a government award, the Malaysia International Scholarship (MIS).",
 	},
 	accreditation: {
-		ar: 'اعتماد ذاتي بإقرار هيئة المؤهلات الماليزية (MQA)، واعتمادان دوليان لكلية الأعمال والاقتصاد',
-		en: 'Self-accrediting under the Malaysian Qualifications Agency (MQA), and two international accreditations for the School of Business and Economics',
+		ar: 'اعتمادان دوليان لكلية الأعمال والاقتصاد، واعتماد ذاتي بإقرار هيئة المؤهلات الماليزية (MQA)',
+		en: 'Two international accreditations for the School of Business and Economics; self-accrediting under the Malaysian Qualifications Agency (MQA)',
 	},
 	accreditations: [
 		accreditation.selfAccrediting,

@@ -53,8 +53,8 @@ export default {
 		en: "Money for research students usually comes from the supervisor's project rather than from a common fund. The Malaysia International Scholarship (MIS) is a second door for master's and PhD applicants with high marks.",
 	},
 	accreditation: {
-		ar: 'اعتماد ذاتي ضمن نظام هيئة المؤهلات الماليزية (MQA)، وشهادات هندسية ضمن اتفاقية واشنطن',
-		en: 'Self-accrediting within the Malaysian Qualifications Agency (MQA) system, with engineering degrees under the Washington Accord',
+		ar: 'شهادات هندسية ضمن اتفاقية واشنطن، واعتماد ذاتي وفق نظام هيئة المؤهلات الماليزية (MQA)',
+		en: 'Engineering degrees under the Washington Accord; self-accrediting within the Malaysian Qualifications Agency (MQA) system',
 	},
 	accreditations: [
 		accreditation.selfAccrediting,
