@@ -1,4 +1,8 @@
-/** `npm start`: builds when needed, then becomes the server, so that signals and the exit code are the server's own. */
+/**
+ * `npm start`: builds when needed, then becomes the server, so that signals and the exit code are the server's own.
+ * The process is replaced, not only the program in it: what looking for changes took (Node's reader of TypeScript above
+ * all) would otherwise stay in memory for as long as the site runs.
+ */
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { buildIfStale, serverEntry } from './build.ts'
@@ -11,4 +15,9 @@ try {
 	console.error(error instanceof Error ? error.message : error)
 	process.exit(1)
 }
-await import(pathToFileURL(join(root, serverEntry)).href)
+const entry = join(root, serverEntry)
+// Windows has no such call.
+if (process.platform !== 'win32') {
+	process.execve?.(process.execPath, [process.execPath, ...process.execArgv, entry])
+}
+await import(pathToFileURL(entry).href)
