@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { buildIfStale, serverEntry } from './build.ts'
 import { root } from './run.ts'
+import { serverEnvironment, serverFlags } from './server-command.ts'
 
 process.env.NODE_ENV ??= 'production'
 try {
@@ -18,6 +19,11 @@ try {
 const entry = join(root, serverEntry)
 // Windows has no such call.
 if (process.platform !== 'win32') {
-	process.execve?.(process.execPath, [process.execPath, ...process.execArgv, entry])
+	const { execPath, execArgv, env } = process
+	// Whoever starts it with flags or variables of their own is heard last.
+	process.execve?.(execPath, [execPath, ...serverFlags, ...execArgv, entry], {
+		...serverEnvironment,
+		...env,
+	})
 }
 await import(pathToFileURL(entry).href)

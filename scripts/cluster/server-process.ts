@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { serverEntry } from '../build.ts'
 import { root } from '../run.ts'
+import { serverEnvironment, serverFlags } from '../server-command.ts'
 
 export async function startServerProcess(
 	port: number,
@@ -34,9 +35,10 @@ export async function startServerProcess(
 	}
 
 	async function start(): Promise<void> {
-		const started = spawn(process.execPath, [join(root, serverEntry)], {
+		const started = spawn(process.execPath, [...serverFlags, join(root, serverEntry)], {
 			// Nothing of the tester's own settings reaches the server under test.
 			env: {
+				...serverEnvironment,
 				PATH: process.env.PATH ?? '',
 				NODE_ENV: 'production',
 				HOST: '127.0.0.1',
