@@ -11,6 +11,8 @@
 		stored = localStorage.getItem('language')
 	} catch {}
 	if (theme === 'dark') root.classList.add('dark')
+	// Who comes back or loads a page anew stands where they stood: all of it is laid out at once.
+	if (performance.navigation && performance.navigation.type !== 0) root.dataset.settled = ''
 	if ((stored !== 'ar' && stored !== 'en') || stored === root.lang) return
 	// biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari and Firefox.
 	document.cookie = `language=${stored};path=/;max-age=31536000;samesite=lax`

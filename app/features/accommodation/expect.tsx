@@ -15,7 +15,7 @@ const icons: Record<string, LucideIcon> = {
 export function Expect({ notes }: { notes: Localized<HousingNote>[] }) {
 	const t = useT('accommodation')
 	return (
-		<section className="section" aria-labelledby="expect">
+		<section className="far section" aria-labelledby="expect">
 			<div className="wrap grid gap-x-16 lg:grid-cols-[1fr_1.7fr]">
 				<div className="section-head lg:sticky lg:top-28 lg:self-start">
 					<p className="eyebrow">{t('expect.eyebrow')}</p>

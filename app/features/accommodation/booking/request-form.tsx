@@ -26,7 +26,11 @@ export function RequestForm() {
 		},
 	})
 	return (
-		<section id="request" className="no-print section bg-surface-2" aria-labelledby="request-title">
+		<section
+			id="request"
+			className="no-print far section bg-surface-2"
+			aria-labelledby="request-title"
+		>
 			<div className="wrap grid gap-x-16 lg:grid-cols-[1fr_1.7fr]">
 				<div>
 					<SectionHead
