@@ -1,5 +1,4 @@
 import '#app/styles/about.css'
-import { ArrowRight } from 'lucide-react'
 import { ClosingScene } from '#app/components/closing-scene.tsx'
 import { pageContentOf } from '#app/content.ts'
 import { AboutHero } from '#app/features/about/about-hero.tsx'
@@ -13,7 +12,6 @@ import { Values } from '#app/features/about/values.tsx'
 import { inBrowser, onServer, type PageRequest } from '#app/page-data.ts'
 import { describePage, pageOf } from '#app/page-meta.ts'
 import { stringsOf, useT } from '#app/strings.tsx'
-import { ButtonLink } from '#app/ui/button.tsx'
 import type { Localized } from '#domain/language.ts'
 import { paths } from '#domain/paths.ts'
 import type { Route } from './+types/about'
@@ -43,15 +41,12 @@ export default function AboutPage({ loaderData: { about } }: Route.ComponentProp
 			<Values values={about.values} />
 			<Process steps={about.process} />
 			<Awards awards={about.awards} />
-			<ClosingScene title={t('closing.title')} text={t('closing.text')}>
-				<ButtonLink to={paths.apply()} variant="gold">
-					{t('closing.apply')}
-					<ArrowRight className="icon flip" aria-hidden="true" />
-				</ButtonLink>
-				<ButtonLink to={paths.contact()} variant="line">
-					{t('closing.contact')}
-				</ButtonLink>
-			</ClosingScene>
+			<ClosingScene
+				title={t('closing.title')}
+				text={t('closing.text')}
+				apply={t('closing.apply')}
+				other={{ to: paths.contact(), label: t('closing.contact') }}
+			/>
 		</>
 	)
 }

@@ -1,10 +1,10 @@
+import { ClosingScene } from '#app/components/closing-scene.tsx'
 import { SectionHead } from '#app/components/section.tsx'
 import { pageContentOf } from '#app/content.ts'
 import { RequestForm } from '#app/features/accommodation/booking/request-form.tsx'
 import { useBooking } from '#app/features/accommodation/booking/use-booking.tsx'
 import { Expect } from '#app/features/accommodation/expect.tsx'
 import { FilterBar } from '#app/features/accommodation/filter-bar.tsx'
-import { HelpBanner } from '#app/features/accommodation/help-banner.tsx'
 import { Hero } from '#app/features/accommodation/hero.tsx'
 import { Listings } from '#app/features/accommodation/listings.tsx'
 import { Neighbourhoods } from '#app/features/accommodation/neighbourhoods.tsx'
@@ -18,6 +18,7 @@ import { stringsOf, useT } from '#app/strings.tsx'
 import type { AccommodationCard } from '#content/cards.ts'
 import { searched } from '#domain/filters/params.ts'
 import type { Localized } from '#domain/language.ts'
+import { paths } from '#domain/paths.ts'
 import type { Route } from './+types/accommodation'
 
 async function load({ language, url }: PageRequest) {
@@ -69,7 +70,12 @@ export default function AccommodationPage({
 			)}
 			<RequestForm />
 			<Expect notes={housing.whatToExpect} />
-			<HelpBanner />
+			<ClosingScene
+				title={t('help.title')}
+				text={t('help.text')}
+				apply={t('help.apply')}
+				other={{ to: paths.contact(), label: t('help.contact') }}
+			/>
 			{dialog}
 		</>
 	)

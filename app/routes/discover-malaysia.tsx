@@ -1,5 +1,4 @@
 import '#app/styles/discover.css'
-import { ArrowRight } from 'lucide-react'
 import { ClosingScene } from '#app/components/closing-scene.tsx'
 import { SectionHead } from '#app/components/section.tsx'
 import { SectionNav } from '#app/components/section-nav.tsx'
@@ -18,7 +17,6 @@ import { Trips } from '#app/features/discover/trips.tsx'
 import { inBrowser, onServer, type PageRequest } from '#app/page-data.ts'
 import { describePage, pageOf } from '#app/page-meta.ts'
 import { stringsOf, useT } from '#app/strings.tsx'
-import { ButtonLink } from '#app/ui/button.tsx'
 import type { UniversityCard } from '#content/cards.ts'
 import type { Localized } from '#domain/language.ts'
 import { paths } from '#domain/paths.ts'
@@ -71,15 +69,12 @@ export default function DiscoverMalaysiaPage({ loaderData }: Route.ComponentProp
 					<Packing packing={guide.packing} />
 				</div>
 			</div>
-			<ClosingScene title={t('closing.title')} text={t('closing.text')}>
-				<ButtonLink to={paths.apply()} variant="gold">
-					{t('closing.apply')}
-					<ArrowRight className="icon flip" aria-hidden="true" />
-				</ButtonLink>
-				<ButtonLink to={paths.universities()} variant="line">
-					{t('closing.universities')}
-				</ButtonLink>
-			</ClosingScene>
+			<ClosingScene
+				title={t('closing.title')}
+				text={t('closing.text')}
+				apply={t('closing.apply')}
+				other={{ to: paths.universities(), label: t('closing.universities') }}
+			/>
 		</>
 	)
 }

@@ -1,5 +1,5 @@
+import { ClosingScene } from '#app/components/closing-scene.tsx'
 import { pageContentOf } from '#app/content.ts'
-import { ClosingCall } from '#app/features/home/closing-call.tsx'
 import { Hero } from '#app/features/home/hero.tsx'
 import { Services } from '#app/features/home/services.tsx'
 import { Statistics } from '#app/features/home/statistics.tsx'
@@ -7,8 +7,9 @@ import { Testimonials } from '#app/features/home/testimonials.tsx'
 import { WhyMalaysia } from '#app/features/home/why-malaysia.tsx'
 import { inBrowser, onServer, type PageRequest } from '#app/page-data.ts'
 import { describePage, pageOf } from '#app/page-meta.ts'
-import { stringsOf } from '#app/strings.tsx'
+import { stringsOf, useT } from '#app/strings.tsx'
 import type { Localized } from '#domain/language.ts'
+import { paths } from '#domain/paths.ts'
 import type { Route } from './+types/home'
 
 async function load({ language }: PageRequest) {
@@ -26,6 +27,7 @@ export const clientLoader = inBrowser(load)
 export const meta = describePage
 
 export default function HomePage({ loaderData: { home, testimonials } }: Route.ComponentProps) {
+	const t = useT('home')
 	return (
 		<>
 			<Hero />
@@ -33,7 +35,12 @@ export default function HomePage({ loaderData: { home, testimonials } }: Route.C
 			<Services services={home.services} />
 			<WhyMalaysia reasons={home.reasons} picture={home.reasonsPicture} />
 			<Testimonials testimonials={testimonials} />
-			<ClosingCall />
+			<ClosingScene
+				title={t('closing.title')}
+				text={t('closing.text')}
+				apply={t('closing.apply')}
+				other={{ to: paths.contact(), label: t('closing.experts') }}
+			/>
 		</>
 	)
 }

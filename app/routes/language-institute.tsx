@@ -1,8 +1,8 @@
 import '#app/styles/institutes.css'
 import { data } from 'react-router'
+import { ClosingScene } from '#app/components/closing-scene.tsx'
 import { contentOf, pageContentOf } from '#app/content.ts'
 import { InstituteClassroom } from '#app/features/institute/institute-classroom.tsx'
-import { InstituteClosing } from '#app/features/institute/institute-closing.tsx'
 import type { InstituteEntry } from '#app/features/institute/institute-entry.ts'
 import { InstituteFees } from '#app/features/institute/institute-fees.tsx'
 import { InstituteHero } from '#app/features/institute/institute-hero.tsx'
@@ -14,9 +14,10 @@ import { InstituteReasons } from '#app/features/institute/institute-reasons.tsx'
 import { InstituteStart } from '#app/features/institute/institute-start.tsx'
 import { inBrowser, onServer, type PageRequest } from '#app/page-data.ts'
 import { describePage, pageOf } from '#app/page-meta.ts'
-import { stringsOf } from '#app/strings.tsx'
+import { stringsOf, useT } from '#app/strings.tsx'
 import { languageSchool } from '#app/structured-data.ts'
 import type { Localized } from '#domain/language.ts'
+import { paths } from '#domain/paths.ts'
 import { createTranslator } from '#domain/translate.ts'
 import type { Route } from './+types/language-institute'
 
@@ -59,6 +60,7 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function LanguageInstitutePage({ loaderData: { entry } }: Route.ComponentProps) {
+	const t = useT('institute')
 	if (!entry) return <InstituteNotFound />
 	const { institute, steps, levelLabels } = entry
 	return (
@@ -72,7 +74,12 @@ export default function LanguageInstitutePage({ loaderData: { entry } }: Route.C
 			<InstituteFees courses={institute.courses} />
 			<InstituteClassroom institute={institute} />
 			<InstituteQuestions institute={institute} />
-			<InstituteClosing />
+			<ClosingScene
+				title={t('closing.title')}
+				text={t('closing.text')}
+				apply={t('closing.apply')}
+				other={{ to: paths.contact(), label: t('closing.contact') }}
+			/>
 		</div>
 	)
 }

@@ -1,15 +1,16 @@
 import '#app/styles/institutes.css'
+import { ClosingScene } from '#app/components/closing-scene.tsx'
 import { pageContentOf } from '#app/content.ts'
 import { EntryRequirements } from '#app/features/institutes/entry-requirements.tsx'
 import { InstituteList } from '#app/features/institutes/institute-list.tsx'
-import { InstitutesClosing } from '#app/features/institutes/institutes-closing.tsx'
 import { InstitutesHero } from '#app/features/institutes/institutes-hero.tsx'
 import { WhyStudy } from '#app/features/institutes/why-study.tsx'
 import { inBrowser, onServer, type PageRequest } from '#app/page-data.ts'
 import { describePage, pageOf } from '#app/page-meta.ts'
-import { stringsOf } from '#app/strings.tsx'
+import { stringsOf, useT } from '#app/strings.tsx'
 import type { InstituteCard } from '#content/cards.ts'
 import type { Localized } from '#domain/language.ts'
+import { paths } from '#domain/paths.ts'
 import type { Route } from './+types/language-institutes'
 
 async function load({ language }: PageRequest) {
@@ -32,13 +33,19 @@ export const meta = describePage
 export default function LanguageInstitutesPage({
 	loaderData: { institutes, benefits, requirements },
 }: Route.ComponentProps) {
+	const t = useT('institutes')
 	return (
 		<>
 			<InstitutesHero institutes={institutes} />
 			<WhyStudy benefits={benefits} />
 			<InstituteList institutes={institutes} />
 			<EntryRequirements requirements={requirements} />
-			<InstitutesClosing />
+			<ClosingScene
+				title={t('closing.title')}
+				text={t('closing.text')}
+				apply={t('closing.apply')}
+				other={{ to: paths.contact(), label: t('closing.contact') }}
+			/>
 		</>
 	)
 }

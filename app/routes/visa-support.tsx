@@ -1,7 +1,7 @@
 import '#app/styles/contact.css'
+import { ClosingScene } from '#app/components/closing-scene.tsx'
 import { pageContentOf } from '#app/content.ts'
 import { VisaChallenges } from '#app/features/visa/challenges.tsx'
-import { ClosingCall } from '#app/features/visa/closing-call.tsx'
 import { Consultation } from '#app/features/visa/consultation.tsx'
 import { VisaDocuments } from '#app/features/visa/documents.tsx'
 import { VisaFees } from '#app/features/visa/fees.tsx'
@@ -12,9 +12,10 @@ import { Statistics } from '#app/features/visa/statistics.tsx'
 import { VisaTerms } from '#app/features/visa/terms.tsx'
 import { inBrowser, onServer, type PageRequest } from '#app/page-data.ts'
 import { describePage, pageOf } from '#app/page-meta.ts'
-import { stringsOf } from '#app/strings.tsx'
+import { stringsOf, useT } from '#app/strings.tsx'
 import type { Consultant, VisaPage } from '#content/page-schema.ts'
 import type { Localized } from '#domain/language.ts'
+import { paths } from '#domain/paths.ts'
 import type { Route } from './+types/visa-support'
 
 async function load({ language }: PageRequest) {
@@ -33,6 +34,7 @@ export const clientLoader = inBrowser(load)
 export const meta = describePage
 
 export default function VisaSupportPage({ loaderData }: Route.ComponentProps) {
+	const t = useT('visa')
 	const { visa, specialist } = loaderData
 	return (
 		<>
@@ -51,7 +53,12 @@ export default function VisaSupportPage({ loaderData }: Route.ComponentProps) {
 				disclaimer={visa.disclaimer}
 				specialist={specialist}
 			/>
-			<ClosingCall />
+			<ClosingScene
+				title={t('closing.title')}
+				text={t('closing.text')}
+				apply={t('closing.apply')}
+				other={{ to: paths.contact(), label: t('closing.experts') }}
+			/>
 		</>
 	)
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
+import { application } from '#tests/factories/forms.ts'
 import { accommodationRequestForm } from './accommodation-request.ts'
 import { applicationForm } from './application.ts'
 import { contactForm } from './contact.ts'
@@ -15,18 +16,6 @@ function errorsOf(schema: v.GenericSchema, input: unknown) {
 const contact = { name: 'Omar', email: 'omar@mail.example', message: 'When does the term start?' }
 const visa = { name: 'Omar', email: 'omar@mail.example', phone: '+20 1', nationality: 'egypt' }
 const request = { name: 'Omar', email: 'omar@mail.example', phone: '+20 1' }
-const application = {
-	first_name: 'Omar',
-	last_name: 'Said',
-	email: 'omar@mail.example',
-	phone: '100000000',
-	nationality: 'Egypt',
-	date_of_birth: '2006-02-28',
-	gender: 'male',
-	passport_number: 'A1234567',
-	application_type: 'university',
-	previous_education: 'Secondary school',
-}
 
 describe('the contact form', () => {
 	test('fills what was left out as the table has it', () => {

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '#server/store/database.ts'
+import { application } from '#tests/factories/forms.ts'
 import { hasPostgres, startPostgres, type TestPostgres } from '#tests/services/postgres.ts'
 import { eventually, openTestApi, testSettings } from '#tests/services/server.ts'
 
@@ -10,18 +11,7 @@ const forms = {
 	contact_submissions: { ...person, message: 'When does the term start?' },
 	accommodation_requests: person,
 	visa_consultations: { ...person, nationality: 'egypt' },
-	user_applications: {
-		first_name: 'Omar',
-		last_name: 'Said',
-		email: 'omar@mail.example',
-		phone: '100000000',
-		nationality: 'Egypt',
-		date_of_birth: '2006-02-28',
-		gender: 'male',
-		passport_number: 'A1234567',
-		application_type: 'university',
-		previous_education: 'Secondary school',
-	},
+	user_applications: application,
 }
 const endpoints = Object.entries(forms)
 

@@ -1,19 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { formWith, pdf } from '#tests/factories/files.ts'
+import { application } from '#tests/factories/forms.ts'
 import { addressIn, openDocumentApi, staff } from '#tests/services/document-api.ts'
-
-const application = {
-	first_name: 'Omar',
-	last_name: 'Said',
-	email: 'omar@mail.example',
-	phone: '100000000',
-	nationality: 'Egypt',
-	date_of_birth: '2006-02-28',
-	gender: 'male',
-	passport_number: 'A1234567',
-	application_type: 'university',
-	previous_education: 'Secondary school',
-}
 
 describe('the application', () => {
 	test('is answered as the created row, and its documents belong to it', async () => {

@@ -1,3 +1,4 @@
+import { Numbers } from '#app/components/numbers.tsx'
 import { useT } from '#app/strings.tsx'
 
 export function Impact({ numbers }: { numbers: { value: string; label: string }[] }) {
@@ -7,16 +8,7 @@ export function Impact({ numbers }: { numbers: { value: string; label: string }[
 			<h2 id="impact" className="wrap">
 				{t('impact')}
 			</h2>
-			<dl className="wrap numbers">
-				{numbers.map(({ value, label }) => (
-					<div key={value} className="number">
-						<dt>{label}</dt>
-						<dd>
-							<bdi dir="ltr">{value}</bdi>
-						</dd>
-					</div>
-				))}
-			</dl>
+			<Numbers numbers={numbers} />
 			<div className="rebung" />
 		</section>
 	)

@@ -1,3 +1,4 @@
+import { Numbers } from '#app/components/numbers.tsx'
 import { useT } from '#app/strings.tsx'
 import type { VisaPage } from '#content/page-schema.ts'
 import type { Localized } from '#domain/language.ts'
@@ -6,17 +7,7 @@ export function Statistics({ statistics }: { statistics: Localized<VisaPage>['st
 	const t = useT('visa')
 	return (
 		<section className="stats pal-duha on-dark" aria-label={t('statistics')}>
-			<dl className="wrap numbers">
-				{statistics.map(({ value, unit, label }) => (
-					<div key={value} className="number">
-						<dt>{label}</dt>
-						<dd>
-							<bdi dir="ltr">{value}</bdi>
-							{unit && <span className="ms-1.5 text-[0.55em]">{unit}</span>}
-						</dd>
-					</div>
-				))}
-			</dl>
+			<Numbers numbers={statistics} />
 			<div className="rebung" />
 		</section>
 	)
