@@ -115,7 +115,13 @@ export function campusUkm2(scene: Scene) {
 		.fill('far', ridge(1200, 430, 800, [-20, -90, -40, -60, -20, -70, -120, -60]))
 		.fill('mid', 'M-10 640C220 620 330 430 520 400H800C980 430 1040 600 1210 640V800H-10z')
 	hilltopOffice(scene, 660, 404)
+	// the drive up to it, lamps on its outer side
 	scene
+		.stroke('sand', 16, 'M660 400C640 430 730 436 700 462S590 480 620 520', { round: true })
+		.stroke('lit', 7, 'M640 412C624 446 708 446 684 456S566 478 596 518', {
+			dash: '1 24',
+			round: true,
+		})
 		.fill('leaf', hedge(330, 452, 220, 6, 44, 4), hedge(770, 452, 230, 6, 44, 8))
 		.fill('leaf', forest(-40, 540, 1280, 13, 86, 3), rect(0, 539, 1200, 270))
 		.stroke('cloud', 15, 'M80 520h210M40 544h160M860 506h200M930 530h230', {

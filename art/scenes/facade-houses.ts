@@ -1,4 +1,7 @@
+import { suitcase } from '../furniture.ts'
+import type { Slot } from '../palettes.ts'
 import { student, studentInHijab } from '../people.ts'
+import { wallFace } from '../perspective.ts'
 import { tree } from '../plants.ts'
 import type { Scene } from '../scene.ts'
 import {
@@ -82,31 +85,32 @@ function stairTower(scene: Scene, ground: number) {
 }
 
 const terraces = [
-	{ x: -70, plaster: 'sail', door: 'water', gate: 'ink' },
-	{ x: 330, plaster: 'gold', door: 'wood2', gate: 'near' },
-	{ x: 730, plaster: 'wall2', door: 'leaf', gate: 'ink' },
-	{ x: 1130, plaster: 'sail', door: 'water', gate: 'near' },
+	{ x: 4, plaster: 'sail', door: 'water', gate: 'ink' },
+	{ x: 404, plaster: 'gold', door: 'wood2', gate: 'near', open: true },
+	{ x: 804, plaster: 'wall2', door: 'leaf', gate: 'ink' },
 ] as const
 
-/** Terraced houses in Subang Jaya: a porch, an iron gate and pots before each. */
+type Terrace = { x: number; plaster: Slot; door: Slot; gate: Slot; open?: boolean }
+
+/** Terraced houses in Subang Jaya: a porch, an iron gate and pots before each; today one gate stands open. */
 export function accSubangFacade(scene: Scene) {
 	const ground = 648
-	scene.sky(880, 170, 105).clouds([200, 110, 0.9], [560, 80, 0.6])
-	scene.fill('leaf', hedge(-30, 270, 420, 5, 90, 4), hedge(980, 270, 300, 4, 110, 8))
+	scene.sky(600, 168, 116).clouds([130, 110, 0.9], [890, 90, 0.8])
+	scene.fill('leaf', hedge(-30, 270, 330, 4, 110, 4), hedge(900, 270, 330, 4, 120, 8))
 	for (const house of terraces) terrace(scene, house, ground)
 	scene
 		.fill('wall2', rect(0, ground, 1200, 30))
+		.fill('sand', polygon([510, ground], [690, ground], [730, ground + 30], [470, ground + 30]))
 		.fill('mid', rect(0, ground + 30, 1200, 130))
-		.stroke('sail', 5, line(0, 742, 1200, 742), { dash: '60 50', opacity: 0.6 })
+		.stroke('sail', 5, line(0, 748, 1200, 748), { dash: '60 50', opacity: 0.6 })
 	const pots: Point[] = [
-		[60, 640],
-		[112, 654],
-		[300, 650],
-		[452, 656],
-		[690, 650],
-		[742, 642],
-		[1080, 652],
-		[1134, 642],
+		[330, 642],
+		[384, 654],
+		[448, 648],
+		[756, 650],
+		[812, 642],
+		[866, 654],
+		[1150, 650],
 	]
 	for (const [index, [x, y]] of pots.entries()) {
 		scene
@@ -119,18 +123,17 @@ export function accSubangFacade(scene: Scene) {
 				polygon([x - 24, y - 32], [x + 24, y - 32], [x + 17, y + 14], [x - 17, y + 14]),
 			)
 	}
-	scene.dots('gold', 12, [46, 594], [72, 586], [688, 604], [700, 590], [1066, 604], [1092, 612])
-	studentInHijab(scene, 630, 684, 1.8, { cloth: 'near', scarf: 'sail' })
+	scene.dots('gold', 12, [316, 600], [342, 592], [436, 596], [462, 604], [800, 590], [826, 598])
+	tree(scene, 92, 668, 300, 380, 'leaf2', 'ink')
+	bicycle(scene, 950, 662, 1.3, 'near')
+	student(scene, 562, 676, 2.1, { cloth: 'sail' })
+	studentInHijab(scene, 630, 684, 2.1, { cloth: 'leaf', scarf: 'sail' })
+	suitcase(scene, 690, 690, { paint: 'gold', shade: 'sun', scale: 0.62 })
 }
 
-function terrace(
-	scene: Scene,
-	{ x, plaster, door, gate }: (typeof terraces)[number],
-	ground: number,
-) {
+function terrace(scene: Scene, { x, plaster, door, gate, open = false }: Terrace, ground: number) {
 	const w = 392
 	const tiles = range(15).map((tile) => line(x + 8 + tile * 27, 186, x - 4 + tile * 28.6, 272))
-	const bars = line(x + 40, ground - 84, x + w - 56, ground - 84)
 	scene
 		.fill('wood', polygon([x - 4, 276], [x + 12, 182], [x + w - 12, 182], [x + w + 4, 276]))
 		.stroke('wood2', 4, tiles.join(''), { opacity: 0.6 })
@@ -148,14 +151,43 @@ function terrace(
 		.stroke('near', 4, `M${x + 255} 506v84M${x + 190} 548h130`)
 		.fill('wall', rect(x + 20, 466, 20, ground - 466), rect(x + w - 44, 466, 20, ground - 466))
 		.fill('wood', polygon([x + 4, 470], [x + 30, 430], [x + w - 30, 430], [x + w - 4, 470]))
-		// gate and low wall
-		.stroke(gate, 120, bars, { dash: '5 11' })
+	if (open) openGate(scene, x, ground, gate)
+	else closedGate(scene, x, ground, gate)
+	scene
+		.fill('wall', rect(x, ground - 150, 36, 150), rect(x + w - 52, ground - 150, 52, 150))
+		.fill('hot', rect(x + w - 40, ground - 124, 28, 20))
+}
+
+function closedGate(scene: Scene, x: number, ground: number, iron: Slot) {
+	const w = 392
+	scene
+		.stroke(iron, 120, line(x + 40, ground - 84, x + w - 56, ground - 84), { dash: '5 11' })
 		.stroke(
-			gate,
+			iron,
 			7,
 			`M${x + 40} ${ground - 142}q${w / 4 - 24}-30 ${w / 2 - 48} 0t${w / 2 - 48} 0M${x + 40} ${ground - 84}H${x + w - 56}M${x + 40} ${ground - 26}H${x + w - 56}`,
 		)
 		.fill('gold', circle(x + w / 2 - 8, ground - 84, 9))
-		.fill('wall', rect(x, ground - 150, 36, 150), rect(x + w - 52, ground - 150, 52, 150))
-		.fill('hot', rect(x + w - 40, ground - 124, 28, 20))
+}
+
+/** Both leaves swung in: they look narrow, and the lamp of the porch is seen. */
+function openGate(scene: Scene, x: number, ground: number, iron: Slot) {
+	const leaf = (from: number, to: number) => {
+		const face = wallFace(
+			{ x: from, top: ground - 150, base: ground - 4 },
+			{ x: to, top: ground - 126, base: ground - 22 },
+		)
+		return (
+			range(6)
+				.map((bar) => face.post(bar / 5))
+				.join('') +
+			face.course(0) +
+			face.course(0.5) +
+			face.course(1)
+		)
+	}
+	scene
+		.stroke(iron, 5, leaf(x + 38, x + 84) + leaf(x + 338, x + 292))
+		.stroke('ink', 4, line(x + 196, 470, x + 196, 488))
+		.fill('gold', circle(x + 196, 494, 12))
 }

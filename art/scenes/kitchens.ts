@@ -1,5 +1,5 @@
 // Kitchens: one fitted, one in a hotel suite, one in a studio, one around its table.
-import { chairFromBehind, chairFromSide, table } from '../furniture.ts'
+import { chairFromBehind, chairFromSide, suitcase, table } from '../furniture.ts'
 import {
 	books,
 	cityView,
@@ -125,21 +125,15 @@ function breakfastTable(scene: Scene, x: number) {
 
 /** The towers through the window, a cushioned bench, a suitcase not yet unpacked. */
 function windowSeat(scene: Scene) {
-	cityView(scene, 872, 130, 250, 330)
-	windowFrame(scene, 872, 130, 250, 330)
+	cityView(scene, 866, 180, 262, 284)
+	windowFrame(scene, 866, 180, 262, 284)
 	scene
 		.faded(0.18, () => scene.fill('ink', rect(846, 690, 320, 18)))
 		.fill('wood2', rect(856, 640, 16, 56), rect(1120, 640, 16, 56))
 		.fill('wood', roundRect(836, 606, 320, 40, 8))
 		.fill('water2', roundRect(836, 574, 320, 36, 14))
 	cushion(scene, 860, 500, 'gold', 'wood2')
-	scene
-		.stroke('ink', 7, 'M1036 590v-60h50v60', { round: true })
-		.fill('leaf', roundRect(1006, 570, 110, 130, 14))
-		.fill('leaf2', rect(1086, 574, 30, 122))
-		.stroke('leaf2', 5, 'M1032 578v114M1060 578v114')
-		.fill('ink', circle(1026, 702, 8), circle(1096, 702, 8))
-		.fill('sail', polygon([1054, 590], [1078, 590], [1078, 622], [1054, 622]))
+	suitcase(scene, 1061, 710)
 }
 
 /** The Edge: a kitchenette along one wall, a table for two beside it. */

@@ -18,6 +18,7 @@ export function destPenang(scene: Scene) {
 			window: 'mid',
 			windowHeight: 4,
 			windowGap: 6,
+			lamps: 2,
 		})
 	scene
 		.fill('leaf', hedge(690, shore + 4, 520, 13, 30, 3))
@@ -46,6 +47,7 @@ function penangBridge(scene: Scene) {
 		.fill('near', ...piers)
 		.stroke('ink', 15, 'M-10 588Q600 520 1210 588')
 		.stroke('gold', 3.5, 'M-10 580Q600 512 1210 580')
+		.stroke('lit', 7, 'M20 566Q600 498 1190 566', { dash: '1 48', round: true })
 	for (const x of pylons)
 		scene
 			.fill(
