@@ -1,4 +1,4 @@
-import { suitcase } from '../furniture.ts'
+import { suitcase } from '../luggage.ts'
 import type { Slot } from '../palettes.ts'
 import { student, studentInHijab } from '../people.ts'
 import { wallFace } from '../perspective.ts'

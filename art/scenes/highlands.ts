@@ -15,9 +15,9 @@ type TeaHill = {
 
 /** Terraced tea hills and their pluckers; across the valley the strawberry tunnels, which shine all night. */
 export function destCameron(scene: Scene) {
-	scene.sky(800, 200, 124).clouds([150, 150, 1], [1000, 110, 0.6])
+	scene.sky(660, 214, 124).clouds([150, 150, 1], [960, 130, 0.7])
 	scene
-		.fill('far', ridge(1200, 310, 560, [-30, -120, -50, -170, -80, -140, -50]))
+		.fill('far', ridge(1200, 310, 560, [-60, -150, -90, -20, -60, -160, -90]))
 		.fill('mid', ridge(1200, 390, 620, [-60, -20, -110, -50, -20, -90, -60]))
 		.stroke('cloud', 16, 'M40 372H260M130 396H380M900 340H1080M960 364H1180', {
 			round: true,

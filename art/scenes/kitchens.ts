@@ -1,5 +1,5 @@
 // Kitchens: one fitted, one in a hotel suite, one in a studio, one around its table.
-import { chairFromBehind, chairFromSide, suitcase, table } from '../furniture.ts'
+import { chairFromBehind, chairFromSide, table } from '../furniture.ts'
 import {
 	books,
 	cityView,
@@ -13,6 +13,7 @@ import {
 	windowFrame,
 } from '../interior.ts'
 import { cookingPot, counter, cupboards, fridge, hob, kettle, tap, tiledWall } from '../kitchen.ts'
+import { suitcase } from '../luggage.ts'
 import { palm } from '../plants.ts'
 import type { Scene } from '../scene.ts'
 import {
