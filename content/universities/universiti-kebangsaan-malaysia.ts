@@ -52,7 +52,7 @@ export default {
 		en: 'Universiti Kebangsaan Malaysia came into being on 18 May 1970, in answer to a public call for a university that would teach in the national language. More than half a century later the QS World University Rankings 2026 place it 126th, second in Malaysia. In 2022 it had about 39,500 students, some 4,900 of them from 66 countries, and Arab students are a visible part of its graduate schools. The main buildings spread over the hills of Bangi; health sciences and the teaching hospital are in Kuala Lumpur, and a branch has operated in Doha since 2023.',
 	},
 	scholarships: {
-		ar: 'مساعدات بحثية يصرفها المشرفون من مشاريعهم لطلبة الدراسات العليا. وهناك أيضًا منحة ماليزيا الدولية (MIS) الحكومية لمن يقارب معدله 3.5 من 4 ولا يتجاوز عمره 45 سنة.',
+		ar: 'مساعدات بحثية يصرفها المشرفون من مشاريعهم لطلبة الدراسات العليا. وتُضاف إليها منحة ماليزيا الدولية (MIS) الحكومية لمن يقارب معدله 3.5 من 4 ولا يتجاوز عمره 45 سنة.',
 		en: "Supervisors pay graduate research assistants from their project grants. The government's Malaysia International Scholarship (MIS) is open too, to those aged up to 45 with a CGPA of about 3.5 out of 4.",
 	},
 	accreditation: {
