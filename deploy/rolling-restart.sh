@@ -8,7 +8,10 @@ answers() {
 	curl -fs -m 5 -o /dev/null "http://127.0.0.1:$1/$2"
 }
 
+restarted=
 for port in "$@"; do
+	# By then nginx asks the last one again (fail_timeout), and what it handed to this one meanwhile has been answered.
+	[ -z "$restarted" ] || sleep 3
 	standby=
 	for other in "$@"; do
 		if [ "$other" != "$port" ] && answers "$other" healthz; then standby=$other; fi
@@ -31,6 +34,5 @@ for port in "$@"; do
 		sleep 0.5
 	done
 	echo "rihla@$port is ready"
-	# By then nginx asks it again (fail_timeout), and what it handed to the next one meanwhile has been answered there.
-	sleep 3
+	restarted=$port
 done

@@ -1,6 +1,6 @@
 /**
  * What some tests need besides a browser: PostgreSQL's own programs (the store runs on both databases), nginx with openssl
- * (two processes behind one address), `pdftotext` (what a reader of our PDFs can select and search). Fetched as root on Debian; elsewhere the tests
+ * and curl (two processes behind one address), `pdftotext` (what a reader of our PDFs can select and search). Fetched as root on Debian; elsewhere the tests
  * that need them are skipped, and the run says so.
  */
 import { existsSync, readdirSync } from 'node:fs'
@@ -30,6 +30,11 @@ const services: Service[] = [
 		package: 'openssl',
 		covers: 'two processes behind a proxy with TLS',
 		present: () => onPath('openssl'),
+	},
+	{
+		package: 'curl',
+		covers: 'a rolling restart of two processes',
+		present: () => onPath('curl'),
 	},
 	{
 		package: 'poppler-utils',

@@ -1,6 +1,7 @@
 /** Start and stop: settings, services, the site on its port; on SIGTERM running requests finish, new ones are refused. */
 import { createServer } from 'node:http'
 import path from 'node:path'
+import { setImmediate as nextRound } from 'node:timers/promises'
 import * as build from 'virtual:react-router/server-build'
 import { getRequestListener } from '@hono/node-server'
 import { createApp } from './app.ts'
@@ -47,6 +48,9 @@ async function stop(): Promise<void> {
 	if (stopping) return
 	stopping = true
 	log.info('stopping')
+	// Whoever stands at the door is let in first: closing it would break connections that the kernel has accepted already.
+	await nextRound()
+	await nextRound()
 	// Whoever has not finished by then will not; the proxy in front has stopped sending long before.
 	setTimeout(() => server.closeAllConnections(), 20_000).unref()
 	// A connection that was busy when the stop came is quiet a moment later, and would be waited for.

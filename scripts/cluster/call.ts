@@ -4,6 +4,9 @@ import { Agent, request } from 'node:https'
 /** What is said of an answer that stopped in its middle. */
 export const cutOff = 'cut off in the middle'
 
+/** What is said when nothing came while the visitor was willing to wait. */
+export const late = 'no answer in time'
+
 export type Reply = { status: number; body: Buffer }
 
 type Options = {
@@ -50,7 +53,7 @@ export function call(address: string, options: Options = {}): Promise<Reply> {
 				})
 			},
 		)
-		const timer = setTimeout(() => outgoing.destroy(new Error('no answer in time')), patience)
+		const timer = setTimeout(() => outgoing.destroy(new Error(late)), patience)
 		outgoing.on('error', (error) => {
 			clearTimeout(timer)
 			reject(error)

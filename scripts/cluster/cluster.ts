@@ -12,6 +12,7 @@ import { freePort } from '#tests/services/free-port.ts'
 import { startPostgres } from '#tests/services/postgres.ts'
 import { startNginx } from './nginx.ts'
 import { startServerProcess } from './server-process.ts'
+import { startServiceManager } from './service-manager.ts'
 
 export const staffPassword = 'torture'
 
@@ -57,7 +58,11 @@ export async function startCluster() {
 		const nginx = await part(startNginx(join(folder, 'nginx'), { http, https, behind }), (one) =>
 			one.stop(),
 		)
-		return { siteUrl, databaseUrl, postgres, smtp, processes, nginx }
+		const { rollingRestart } = await part(
+			startServiceManager(join(folder, 'bin'), processes),
+			(one) => one.stop(),
+		)
+		return { siteUrl, databaseUrl, postgres, smtp, processes, nginx, rollingRestart }
 	}
 
 	// Whoever ends the run early leaves no server behind.

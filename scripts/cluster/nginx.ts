@@ -12,8 +12,9 @@ function find(program: string): string | null {
 	return place ? join(place, program) : null
 }
 
-/** nginx to put in front, and openssl to make it a certificate. */
-export const hasNginx = () => find('nginx') !== null && find('openssl') !== null
+/** nginx to put in front, openssl to make it a certificate, and curl, with which the restart asks who is ready. */
+export const hasNginx = () =>
+	['nginx', 'openssl', 'curl'].every((program) => find(program) !== null)
 
 export interface NginxPorts {
 	http: number

@@ -120,6 +120,8 @@ export function startSenders(
 	let database: Database = 'up'
 	let isOver = false
 	let isHopeless = false
+	/** Resolves when the database is back: nobody waits longer than that. */
+	let back = Promise.withResolvers<void>()
 
 	/** Until it is acknowledged. */
 	async function insist(
@@ -147,7 +149,8 @@ export function startSenders(
 				report.failures.push(`${path}: ${error instanceof Error ? error.message : error}`)
 			}
 			if (isHopeless) throw new Error(`${path} was never acknowledged`)
-			await wait(database === 'up' ? 100 + randomInt(300) : 2000 + randomInt(3000))
+			if (database === 'up') await wait(100 + randomInt(300))
+			else await Promise.race([wait(2000 + randomInt(3000)), back.promise])
 		}
 	}
 
@@ -185,6 +188,8 @@ export function startSenders(
 		all,
 		expect(next: Database) {
 			database = next
+			if (next === 'up') back.resolve()
+			else if (next === 'down') back = Promise.withResolvers()
 		},
 		pace(next: number) {
 			perSecond = next
@@ -194,6 +199,10 @@ export function startSenders(
 			const taken = report
 			report = fresh()
 			return taken
+		},
+		/** Resolves when everybody who is there now was acknowledged. */
+		async settle() {
+			await Promise.all(running)
 		},
 		/** Nobody new comes; resolves when everybody was acknowledged, or after a minute has given up. */
 		async stop() {

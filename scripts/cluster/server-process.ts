@@ -34,7 +34,8 @@ export async function startServerProcess(
 		throw new Error(`the server on ${port} does not get ready, see ${logFile}`)
 	}
 
-	async function start(): Promise<void> {
+	/** As systemd starts it: running, not yet ready. */
+	function launch(): void {
 		const started = spawn(process.execPath, [...serverFlags, join(root, serverEntry)], {
 			// Nothing of the tester's own settings reaches the server under test.
 			env: {
@@ -50,6 +51,10 @@ export async function startServerProcess(
 		started.stdout.pipe(output, { end: false })
 		started.stderr.pipe(output, { end: false })
 		child = started
+	}
+
+	async function start(): Promise<void> {
+		launch()
 		await untilReady()
 	}
 
@@ -65,7 +70,9 @@ export async function startServerProcess(
 
 	await start()
 	return {
+		port,
 		origin,
+		launch,
 		start,
 		end,
 		readiness,
