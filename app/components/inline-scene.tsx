@@ -37,7 +37,8 @@ export function InlineScene({ name, className = '', far = false }: InlineScenePr
 		const element = place.current
 		if (!element || element.firstChild) return
 		const draw = () => void drawings[file]?.().then((drawing) => (element.innerHTML = drawing))
-		if (far) return whenNear(element, draw)
+		// Its section is watched, not the place itself: before it is drawn it has no height, and what has none never comes near.
+		if (far) return whenNear(element.closest('section') ?? element, draw)
 		draw()
 	}, [file, far])
 	return (

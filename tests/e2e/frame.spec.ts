@@ -193,6 +193,14 @@ test('a page starts at its top; an anchor from elsewhere is honoured', async ({ 
 	await expect(page.getByRole('main')).toBeFocused()
 })
 
+test('the sea at the end of a page is drawn when the visitor comes near it', async ({ page }) => {
+	await openPage(page, '/', { language: 'ar' })
+	const sea = page.locator('.closing .art svg')
+	await expect(sea).toHaveCount(0)
+	await page.locator('#closing').scrollIntoViewIfNeeded()
+	await expect(sea).toBeVisible()
+})
+
 test.describe('an address that is no page', () => {
 	test.use({ expected: [/404/] })
 	for (const [language, heading] of [
