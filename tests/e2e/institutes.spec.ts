@@ -129,9 +129,6 @@ for (const language of languages) {
 				'href',
 				'/contact',
 			)
-			// The drawing at the foot of the page comes when its place is near.
-			await page.locator('.closing').scrollIntoViewIfNeeded()
-			await expect(page.locator('.closing .art svg')).toBeVisible()
 			await page.locator('#related a').first().click()
 			await expect(page).toHaveURL(/\/language-institute\/stratford-academy$/)
 			await expect(page.getByRole('heading', { level: 1 })).toHaveText(stratford.name[language])
