@@ -6,6 +6,7 @@
 import { createContext, type LoaderFunctionArgs, type Params } from 'react-router'
 import { isLanguage, type Language } from '#domain/language.ts'
 import { currentLanguage, keepLanguage } from './language.ts'
+import { inOneLanguage } from './language-switch.ts'
 import { orRecover } from './recovery.ts'
 
 export interface PageRequest {
@@ -30,6 +31,6 @@ export function inBrowser<Data>(load: (page: PageRequest) => Promise<Data> | Dat
 		const url = new URL(request.url)
 		const asked = url.searchParams.get('lang')
 		if (isLanguage(asked) && asked !== currentLanguage()) keepLanguage(asked)
-		return orRecover(load({ language: currentLanguage(), params, url }))
+		return orRecover(inOneLanguage((language) => load({ language, params, url })))
 	}
 }

@@ -3,6 +3,7 @@
  * visitor was going, and what was typed comes along. Without a network the same way leads to the copies of the service worker.
  */
 import type { HydratedRouterProps } from 'react-router/dom'
+import { currentLanguage } from './language.ts'
 
 export const typedKey = 'typed'
 const recoveredKey = 'recovered'
@@ -26,6 +27,11 @@ export const followNavigations: NonNullable<HydratedRouterProps['instrumentation
 	},
 }
 
+/** A move that can't be made is given up: what fails from now on is no part of it. */
+export function stayHere(): void {
+	going = undefined
+}
+
 function remember(key: string, value: string): void {
 	try {
 		sessionStorage.setItem(key, value)
@@ -39,10 +45,16 @@ export function formName(form: HTMLFormElement): string {
 	return `${form.dataset.typed}${form.closest('dialog') ? '#dialog' : ''}`
 }
 
+/** The country of a number is more than the calling code that a form sends. */
+export function countryIn(form: HTMLFormElement): { country?: string } {
+	const { country } = form.querySelector<HTMLElement>('[data-country]')?.dataset ?? {}
+	return country ? { country } : {}
+}
+
 function keepTyped(): void {
 	const forms: Record<string, Record<string, FormDataEntryValue>> = {}
 	for (const form of document.querySelectorAll<HTMLFormElement>('form[data-typed]'))
-		forms[formName(form)] = Object.fromEntries(new FormData(form))
+		forms[formName(form)] = { ...Object.fromEntries(new FormData(form)), ...countryIn(form) }
 	remember(typedKey, JSON.stringify({ path: location.pathname, forms }))
 }
 
@@ -54,9 +66,16 @@ async function isReplaced(): Promise<boolean> {
 	return answer.status === 404
 }
 
-/** A worker answers for the network, but only when a page is asked for as a whole. */
+/**
+ * A worker answers for the network, but only when a page is asked for as a whole. A switch of language leaves a page that can
+ * be read, so it asks for no other unless that one was seen.
+ */
 async function hasCopies(): Promise<boolean> {
-	return !!(going && (await navigator.serviceWorker?.getRegistration())?.active)
+	if (!going || !(await navigator.serviceWorker?.getRegistration())?.active) return false
+	const language = currentLanguage()
+	if (language === document.documentElement.lang) return true
+	const { pathname } = new URL(going, location.href)
+	return !!(await caches.match(`${pathname}?lang=${language}`, { ignoreVary: true }))
 }
 
 async function loadAnew(isOfUse: () => Promise<boolean>): Promise<boolean> {
@@ -73,7 +92,7 @@ async function loadAnew(isOfUse: () => Promise<boolean>): Promise<boolean> {
 }
 
 /** A file could not be fetched. True when the page is on its way to be replaced. */
-function recover(): Promise<boolean> {
+export function recover(): Promise<boolean> {
 	recovering ??= loadAnew(() => isReplaced().catch(hasCopies))
 		.catch(() => false)
 		.then((isDone) => {

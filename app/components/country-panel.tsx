@@ -10,7 +10,7 @@ import { foldAll, matches } from '#domain/search.ts'
 import arabic from '#generated/countries.ar.json'
 import english from '#generated/countries.en.json'
 import { useLanguage, useT } from '../strings.tsx'
-import type { ChosenCountry } from './phone-field.tsx'
+import type { ChosenCountry } from './chosen-country.ts'
 
 /** Each in the order of its own language. */
 const lists: Record<Language, Country[]> = { ar: arabic, en: english }

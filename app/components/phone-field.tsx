@@ -5,17 +5,10 @@
 import { ChevronDown } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { defaultCountry, defaultDialCode, dialCodeLabel } from '#domain/countries.ts'
-import type { Text } from '#domain/language.ts'
 import { lazyPart } from '../lazy-part.tsx'
 import { useLanguage, useT } from '../strings.tsx'
+import { type ChosenCountry, writeCountry } from './chosen-country.ts'
 import { Field, type FieldProps } from './field.tsx'
-
-/** Kept with its names in both languages, so that switching language changes the name and not the choice. */
-export interface ChosenCountry {
-	code: string
-	dialCode: string
-	name: Text
-}
 
 const loadPanel = () => import('./country-panel.tsx')
 /** Fetched when the visitor reaches for the code; should that fail, opening asks again. */
@@ -38,12 +31,16 @@ export function PhoneField({ chosen: given, onChoose, ...props }: PhoneFieldProp
 	const group = useRef<HTMLDivElement>(null)
 	const button = useRef<HTMLButtonElement>(null)
 
-	// Synchronises with the form: when it is reset, so is the calling code.
+	// Synchronises with the form: when it is reset, so is the calling code; when it is filled in again, it is chosen again.
 	useEffect(() => {
 		const form = button.current?.form
-		const reset = () => choose(undefined)
-		form?.addEventListener('reset', reset)
-		return () => form?.removeEventListener('reset', reset)
+		const follow = (event: Event) => choose(event instanceof CustomEvent ? event.detail : undefined)
+		form?.addEventListener('reset', follow)
+		form?.addEventListener('country', follow)
+		return () => {
+			form?.removeEventListener('reset', follow)
+			form?.removeEventListener('country', follow)
+		}
 	}, [choose])
 
 	const country = {
@@ -68,7 +65,12 @@ export function PhoneField({ chosen: given, onChoose, ...props }: PhoneFieldProp
 						if (!group.current?.contains(relatedTarget)) setOpen(false)
 					}}
 				>
-					<input type="hidden" name="country_code" value={country.dialCode} />
+					<input
+						type="hidden"
+						name="country_code"
+						value={country.dialCode}
+						data-country={chosen && writeCountry(chosen)}
+					/>
 					<button
 						ref={button}
 						type="button"

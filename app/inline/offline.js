@@ -3,10 +3,13 @@
 	addEventListener('online', () => location.reload())
 	const list = document.querySelector('[data-kept]')
 	if (!list || !window.caches) return
-	const end = `?lang=${document.documentElement.lang}`
-	const add = (address, title) => {
+	const own = document.documentElement.lang
+	// A page that is there in the other language only is better than none, and opens in that one.
+	const add = (path, [language, title]) => {
 		const link = document.createElement('a')
-		link.href = address
+		link.href = language === own ? path : `${path}?lang=${language}`
+		link.lang = language
+		link.dir = 'auto'
 		link.className = 'chip'
 		link.textContent = title.split(' | ')[0]
 		const item = document.createElement('li')
@@ -20,13 +23,14 @@
 			const cache = await caches.open(name)
 			for (const { url } of await cache.keys()) {
 				const { pathname, search } = new URL(url)
-				if (search !== end || pathname === '/offline' || found.has(pathname)) continue
+				const language = /^\?lang=(ar|en)$/.exec(search)?.[1]
+				if (!language || pathname === '/offline' || found.get(pathname)?.[0] === own) continue
 				const page = await (await cache.match(url, { ignoreVary: true })).text()
 				const title = new DOMParser().parseFromString(page, 'text/html').title
-				if (title) found.set(pathname, title)
+				if (title) found.set(pathname, [language, title])
 			}
 		}
-		for (const [address, title] of [...found].sort()) add(address, title)
+		for (const [path, page] of [...found].sort()) add(path, page)
 	}
 	void read()
 })()

@@ -1,9 +1,11 @@
 /** What was typed into a form before its page was replaced is put back into it, also when it stands in a dialog opened later. */
+import { readCountry } from '../components/chosen-country.ts'
+import type { FormValues } from '../form-fields.ts'
 import { formName, typedKey } from '../recovery.ts'
 import { tellReact } from '../replay-early-input.tsx'
 import { writeForm } from './write-form.ts'
 
-type Typed = { path: string; forms: Record<string, Record<string, string>> }
+type Typed = { path: string; forms: Record<string, FormValues> }
 
 function readTyped(): Typed | undefined {
 	try {
@@ -14,18 +16,22 @@ function readTyped(): Typed | undefined {
 	}
 }
 
+/** Fields that draw more than their value, such as a day or a calling code, hear of it. */
+export function fillIn(form: HTMLFormElement, values: FormValues, replaced = false): void {
+	writeForm(form, values, replaced)
+	if (replaced || values.country)
+		form.dispatchEvent(new CustomEvent('country', { detail: readCountry(values.country) }))
+	for (const element of form.elements)
+		if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)
+			if ((replaced || element.name in values) && element.type !== 'hidden') tellReact(element)
+}
+
 export function restoreTyped(form: HTMLFormElement): void {
 	const typed = readTyped()
 	const name = formName(form)
-	const { country_code = '', ...values } = typed?.forms[name] ?? {}
-	if (!typed || Object.keys(values).length === 0) return
+	const values = typed?.forms[name]
+	if (!typed || !values) return
 	delete typed.forms[name]
 	sessionStorage.setItem(typedKey, JSON.stringify(typed))
-	// The chosen country is not a field of the form; a number written whole needs none.
-	if (values.phone && country_code && !/^(\+|00)/.test(values.phone))
-		values.phone = `${country_code}${values.phone}`
-	writeForm(form, values)
-	for (const element of form.elements)
-		if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)
-			if (element.name in values && element.type !== 'hidden') tellReact(element)
+	fillIn(form, values)
 }

@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { currentLanguage, keepLanguage } from './language.ts'
+import { inOneLanguage } from './language-switch.ts'
+import { recover, stayHere } from './recovery.ts'
+
+vi.mock('./recovery.ts', () => ({
+	recover: vi.fn(async () => false),
+	stayHere: vi.fn(),
+}))
+
+const page = { documentElement: { lang: 'ar' }, cookie: '' }
+
+beforeEach(() => {
+	vi.stubGlobal('document', page)
+	vi.stubGlobal('location', { protocol: 'https:' })
+	vi.stubGlobal('localStorage', { setItem: () => undefined })
+	page.documentElement.lang = 'ar'
+	keepLanguage('ar')
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const there = async (language: string) => language
+const onlyArabic = async (language: string) => {
+	if (language !== 'ar') throw new Error('not on this device')
+	return language
+}
+
+/** How many parts have moved a moment later. */
+async function moved(parts: ((language: string) => Promise<string>)[]): Promise<number> {
+	const settled = vi.fn()
+	for (const part of parts) void inOneLanguage(part).then(settled, settled)
+	await new Promise((resolve) => setTimeout(resolve, 20))
+	return settled.mock.calls.length
+}
+
+test('a screen changes language when all of it can be had', async () => {
+	expect(await inOneLanguage(there)).toBe('ar')
+	keepLanguage('en')
+	expect(await Promise.all([there, there].map(inOneLanguage))).toEqual(['en', 'en'])
+	expect(currentLanguage()).toBe('en')
+})
+
+test('where one part is missing none of it moves, and the choice is taken back', async () => {
+	keepLanguage('en')
+	expect(await moved([there, onlyArabic, there])).toBe(0)
+	expect(currentLanguage()).toBe('ar')
+	expect(page.cookie).toContain('language=ar')
+	expect(stayHere).toHaveBeenCalledOnce()
+})
+
+test('it asks first whether the page can be loaded anew', async () => {
+	vi.mocked(recover).mockResolvedValueOnce(true)
+	keepLanguage('en')
+	expect(await moved([onlyArabic])).toBe(0)
+	expect(currentLanguage()).toBe('en')
+})
+
+test('after a switch in vain the next one starts anew', async () => {
+	keepLanguage('en')
+	expect(await moved([onlyArabic])).toBe(0)
+	keepLanguage('en')
+	expect(await moved([there, there])).toBe(2)
+})
