@@ -32,6 +32,12 @@ function isObject(value: unknown): value is Record<string, unknown> {
 }
 
 export async function post(path: string, json: string, key: string): Promise<Outcome> {
+	const lost: Outcome = {
+		kind: 'failed',
+		status: undefined,
+		answer: undefined,
+		unsent: { path, json, key },
+	}
 	let response: Response
 	try {
 		response = await fetch(path, {
@@ -42,10 +48,17 @@ export async function post(path: string, json: string, key: string): Promise<Out
 		})
 	} catch (error) {
 		console.warn('submission did not reach the server', error)
-		return { kind: 'failed', status: undefined, answer: undefined, unsent: { path, json, key } }
+		return lost
 	}
 	const answer: unknown = await response.json().catch(() => undefined)
-	if (response.ok) return { kind: 'sent', answer, reference: referenceOf(answer) }
+	if (response.ok && isObject(answer)) {
+		return { kind: 'sent', answer, reference: referenceOf(answer) }
+	}
+	if (response.ok) {
+		// The answer was cut off on its way, or a network that wants a login first answered instead of the server.
+		console.warn('the answer to a submission was lost')
+		return lost
+	}
 	if (response.status === 422 && isObject(answer) && isObject(answer.errors)) {
 		return { kind: 'refused', errors: answer.errors as FormErrors }
 	}
