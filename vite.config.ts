@@ -15,7 +15,7 @@ const sharedByEveryPage =
 
 /** What every form stands on, but for the schemas and the sending, which come with its first use. */
 const ofEveryForm =
-	/[\\/]app[\\/](form|submission|too-often|offline[\\/](typed|write-form)|components[\\/](field|offline-note|privacy-note|without-scripts))\.tsx?$|[\\/]domain[\\/](plain-text|forms[\\/]options)\.ts/
+	/[\\/]app[\\/](form|submission|too-often|offline[\\/](typed|write-form|use-reopened)|components[\\/](chosen-country|field|form-foot|offline-note|privacy-note|without-scripts))\.tsx?$|[\\/]domain[\\/](plain-text|forms[\\/]options)\.ts/
 
 /**
  * When the script of a route can't be fetched, the router loads the page anew, even if it was only pointed at: without a network

@@ -12,6 +12,7 @@ export function readForm(form: HTMLFormElement): FormValues {
 	return values
 }
 
+/** The first field that is wrong, or else the line that says what is wrong with the whole. */
 export function focusFirst(form: HTMLFormElement, errors: FormErrors): void {
 	for (const element of form.elements) {
 		if (element instanceof HTMLElement && 'name' in element && String(element.name) in errors) {
@@ -19,6 +20,7 @@ export function focusFirst(form: HTMLFormElement, errors: FormErrors): void {
 			return
 		}
 	}
+	form.querySelector<HTMLElement>('[data-fault]')?.focus()
 }
 
 /** Fields and buttons are disabled while something is sent, and a disabled button loses the focus. */

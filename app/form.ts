@@ -5,7 +5,7 @@
  */
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import type { Check } from '#domain/forms/check.ts'
-import type { FormErrors } from '#domain/forms/errors.ts'
+import type { ErrorCode, FormErrors } from '#domain/forms/errors.ts'
 import {
 	type FormValues,
 	fetchNotices,
@@ -15,7 +15,9 @@ import {
 	returnFocus,
 } from './form-fields.ts'
 import type { SentNotice } from './offline/outbox-rules.ts'
-import { restoreTyped } from './offline/typed.ts'
+import { fillIn, restoreTyped } from './offline/typed.ts'
+import { useReopened } from './offline/use-reopened.ts'
+import { countryIn, formName } from './recovery.ts'
 import { useLanguage } from './strings.tsx'
 import { createSubmission, type Outcome, type Unsent } from './submission.ts'
 
@@ -30,6 +32,8 @@ interface Options {
 	/** Where it is posted. */
 	endpoint: string
 	rules: () => Promise<Check>
+	/** Which of many things it is about, where one page has a form for each. */
+	about?: string
 	/** From the fields of the form to what the rules take; the fields themselves by default. */
 	toBody?: (values: FormValues) => unknown
 	/** After the checks failed; the fields already say why and the first of them has focus. */
@@ -40,15 +44,25 @@ interface Options {
 	onOutcome: (outcome: Exclude<Outcome, { kind: 'refused' }>, form: HTMLFormElement) => void
 }
 
+/** What no field of the form can say. */
+function faultOf(form: HTMLFormElement, errors: FormErrors): ErrorCode | undefined {
+	const [, code] = Object.entries(errors).find(([name]) => !form.elements.namedItem(name)) ?? []
+	return code
+}
+
 export function useForm(options: Options) {
-	const { endpoint, rules, toBody = (values) => values, onInvalid, onOutcome, sentNotice } = options
+	const { endpoint, rules, about, toBody = (values) => values } = options
+	const { onInvalid, onOutcome, sentNotice } = options
 	const form: RefObject<HTMLFormElement | null> = useRef(null)
 	const language = useLanguage()
 	const [errors, setErrors] = useState<FormErrors>({})
+	const [fault, setFault] = useState<ErrorCode>()
 	const [unsent, setUnsent] = useState<UnsentForm>()
+	const [kept, setKept] = useState(false)
 	const [submit] = useState(() => createSubmission(endpoint))
 	const [sending, setSending] = useState(false)
 	const moveFocus = useRef<() => void>(undefined)
+	const reopened = useReopened(form, show)
 
 	// Synchronises with the focus: it moves once the fields are enabled again and the messages are drawn.
 	useEffect(() => {
@@ -62,9 +76,14 @@ export function useForm(options: Options) {
 		if (form.current) restoreTyped(form.current)
 	}, [])
 
-	function refuse(element: HTMLFormElement, found: FormErrors): void {
+	function show(element: HTMLFormElement, found: FormErrors): void {
 		moveFocus.current = () => focusFirst(element, found)
 		setErrors(found)
+		setFault(faultOf(element, found))
+	}
+
+	function refuse(element: HTMLFormElement, found: FormErrors): void {
+		show(element, found)
 		onInvalid?.(found)
 	}
 
@@ -72,28 +91,39 @@ export function useForm(options: Options) {
 		event.preventDefault()
 		const element = event.currentTarget
 		const pressed = document.activeElement
-		const body = toBody(readForm(element))
+		const fields = readForm(element)
+		const typed = { ...fields, ...countryIn(element) }
+		const body = toBody(fields)
 		const check = await fetchRules()
 		// Without a connection there may be no rules: the server has the same ones.
 		const checked = check ? check(body) : { output: body }
 		if ('errors' in checked) return refuse(element, checked.errors)
 		setErrors({})
+		setFault(undefined)
 		setUnsent(undefined)
+		setKept(false)
 		moveFocus.current = () => returnFocus(pressed)
 		setSending(true)
 		const outcome = await submit(checked.output)
 		if (outcome) setSending(false)
 		if (outcome?.kind === 'refused') return refuse(element, outcome.errors)
-		if (outcome?.kind === 'failed' && outcome.unsent && check) offerToKeep(outcome.unsent)
+		if (outcome?.kind === 'failed' && outcome.unsent) offerToKeep(outcome.unsent, element, typed)
 		if (outcome) onOutcome(outcome, element)
+		if (outcome?.kind === 'sent') await reopened.settle(element)
 	}
 
-	function offerToKeep(attempt: Unsent): void {
+	function offerToKeep(attempt: Unsent, element: HTMLFormElement, values: FormValues): void {
 		const keep = async () => {
-			const { keepForLater } = await loadOutbox()
-			const kept = await keepForLater(attempt, sentNotice)
-			if (kept) setUnsent(undefined)
-			return kept
+			const { keepForLater, whenGone } = await loadOutbox()
+			const place = { page: location.pathname, form: formName(element), about, values }
+			if (!(await keepForLater(attempt, place, sentNotice))) return false
+			// Not a reset: a form that was opened with a draft would show it again, as if it had still to be sent.
+			fillIn(element, {}, true)
+			await reopened.settle(element)
+			setUnsent(undefined)
+			setKept(true)
+			void whenGone(attempt.key).then(() => setKept(false))
+			return true
 		}
 		setUnsent({ wasOffline: !navigator.onLine, keep })
 	}
@@ -102,6 +132,8 @@ export function useForm(options: Options) {
 	function onInput(event: FormEvent<HTMLFormElement>): void {
 		const { target } = event
 		setUnsent(undefined)
+		setKept(false)
+		setFault(undefined)
 		if (!(target instanceof HTMLElement) || !('name' in target)) return
 		const name = String(target.name)
 		if (name in errors) setErrors(({ [name]: _, ...rest }) => rest)
@@ -114,6 +146,7 @@ export function useForm(options: Options) {
 		void fetchRules()
 	}
 
-	const formProps = { ref: form, 'data-typed': endpoint, onSubmit, onInput, onFocus }
-	return { errors, sending, unsent, formProps }
+	const name = { 'data-typed': endpoint, 'data-about': about }
+	const formProps = { ref: form, ...name, onSubmit, onInput, onFocus }
+	return { errors, sending, news: { fault, unsent, kept }, formProps }
 }

@@ -1,47 +1,61 @@
 import { Check, WifiOff } from 'lucide-react'
-import { type MouseEvent, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useOnline } from '../connection.ts'
 import type { UnsentForm } from '../form.ts'
 import { dismissWarnings } from '../notices.ts'
 import { useT } from '../strings.tsx'
 import { Button } from '../ui/button.tsx'
 
+export interface Sending {
+	/** A form waits elsewhere and its place is free again; the application waits where it is. */
+	kind?: 'form' | 'application'
+	unsent?: UnsentForm | undefined
+	/** The visitor agreed: it leaves when it can. */
+	kept?: boolean
+}
+
 /**
  * Stands above a form's button while there is no connection, so that nobody types or presses in vain. What was sent in vain
  * all the same can wait on this device, if the visitor agrees.
  */
-export function OfflineNote({ unsent }: { unsent?: UnsentForm | undefined }) {
+export function OfflineNote({ news: { kind = 'form', unsent, kept = false } }: { news: Sending }) {
 	const t = useT('forms')
 	const online = useOnline()
-	const [kept, setKept] = useState<'no' | 'yes' | 'blocked'>('no')
+	const [isBlocked, setBlocked] = useState(false)
 
-	async function keep({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>): Promise<void> {
+	const note = useRef<HTMLDivElement>(null)
+	const isUnsent = unsent !== undefined
+
+	// Synchronises with the scroll position: what is offered now stands in sight, clear of the notice that it failed.
+	useEffect(() => {
+		if (isUnsent) note.current?.scrollIntoView({ block: 'center' })
+	}, [isUnsent])
+
+	async function keep(): Promise<void> {
 		const isKept = await unsent?.keep().catch(() => false)
-		setKept(isKept ? 'yes' : 'blocked')
-		if (!isKept) return
-		dismissWarnings()
-		form?.reset()
+		setBlocked(!isKept)
+		if (isKept) dismissWarnings()
 	}
 
 	const isBack = online && unsent?.wasOffline
-	const isShown = !online || unsent !== undefined || kept === 'yes'
-	const Icon = kept === 'yes' ? Check : WifiOff
+	const isShown = !online || isUnsent || kept
+	const Icon = kept ? Check : WifiOff
 	return (
-		<div role="status" className={isShown ? 'form-note' : 'sr-only'}>
+		<div ref={note} role="status" className={isShown ? 'form-note' : 'sr-only'}>
 			{isShown && <Icon className="icon" aria-hidden="true" />}
 			<div className="grid justify-items-start gap-2">
-				{!online && !unsent && kept !== 'yes' && <p>{t('offline')}</p>}
-				{!unsent && kept === 'yes' && <p>{t('unsent.kept')}</p>}
+				{!online && !unsent && !kept && <p>{t('offline')}</p>}
+				{!unsent && kept && <p>{t(`unsent.kept.${kind}`)}</p>}
 				{unsent && (
 					<>
 						<p className="font-semibold">{isBack ? t('unsent.back') : t('unsent.title')}</p>
-						{!isBack && <p>{kept === 'blocked' ? t('unsent.blocked') : t('unsent.text')}</p>}
+						{!isBack && <p>{isBlocked ? t('unsent.blocked') : t(`unsent.text.${kind}`)}</p>}
 						{isBack ? (
 							<Button type="submit" variant="line" small>
 								{t('unsent.now')}
 							</Button>
 						) : (
-							kept !== 'blocked' && (
+							!isBlocked && (
 								<Button variant="line" small onClick={keep}>
 									{t('unsent.agree')}
 								</Button>

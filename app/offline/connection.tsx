@@ -1,12 +1,18 @@
 /** Loaded long after the page: keeps what was seen for times without a network, and says so in such times. */
 import '../styles/connection.css'
-import { Send, WifiOff, X } from 'lucide-react'
+import { CircleAlert, FileText, Globe, Send, WifiOff, X } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
+import { paths } from '#domain/paths.ts'
 import { useOnline } from '../connection.ts'
+import { useRefusedSwitches } from '../language-switch.ts'
+import { reopenKey } from '../reopen-key.ts'
 import { LazyStrings, useLanguage, useT } from '../strings.tsx'
 import { useWaiting } from './outbox.ts'
-import { WaitingForms } from './waiting-forms.tsx'
+import { RefusedForm } from './refused-form.tsx'
+import { UnsentApplication } from './unsent-application.tsx'
+import { useUnsentApplication } from './unsent-mark.ts'
+import { useSending, WaitingForms } from './waiting-forms.tsx'
 import { tellWorker } from './worker-door.ts'
 
 export function Connection() {
@@ -27,25 +33,57 @@ export function Connection() {
 	)
 }
 
-/** One card at a time: whoever has something waiting knows that there is no network. */
+/** One card at a time, the most pressing: whoever has something waiting knows that there is no network. */
 function Note() {
-	const t = useT('offline')
 	const online = useOnline()
 	const waiting = useWaiting()
-	const kind = waiting.length > 0 ? 'waiting' : online ? 'none' : 'offline'
+	useSending(waiting, online)
 	return (
 		<div role="status" className="connection-note">
-			{kind === 'waiting' && (
-				<Card key={waiting.length} icon={<Send className="icon flip" aria-hidden="true" />}>
-					<WaitingForms waiting={waiting} online={online} />
-				</Card>
-			)}
-			{kind === 'offline' && (
-				<Card icon={<WifiOff className="icon" aria-hidden="true" />}>
-					<p>{t('note')}</p>
-				</Card>
-			)}
+			{useCard(waiting, online)}
 		</div>
+	)
+}
+
+function useCard(waiting: ReturnType<typeof useWaiting>, online: boolean): ReactNode {
+	const t = useT('offline')
+	const { pathname, state } = useLocation()
+	const switches = useRefusedSwitches()
+	const application = useUnsentApplication()
+	const toSend = waiting.filter(({ errors }) => !errors)
+	const refused = waiting.find(({ errors, key }) => errors && key !== reopenKey(state))
+	if (switches > 0)
+		return (
+			<Card key={`language-${switches}`} icon={<Globe className="icon" aria-hidden="true" />}>
+				<p>{t('language')}</p>
+			</Card>
+		)
+	if (refused)
+		return (
+			<Card key={refused.key} icon={<CircleAlert className="icon" aria-hidden="true" />}>
+				<RefusedForm refused={refused} />
+			</Card>
+		)
+	if (toSend.length > 0)
+		return (
+			<Card
+				key={`waiting-${toSend.length}`}
+				icon={<Send className="icon flip" aria-hidden="true" />}
+			>
+				<WaitingForms waiting={toSend} online={online} />
+			</Card>
+		)
+	if (application && pathname !== paths.apply())
+		return (
+			<Card key="application" icon={<FileText className="icon" aria-hidden="true" />}>
+				<UnsentApplication />
+			</Card>
+		)
+	if (online) return null
+	return (
+		<Card key="offline" icon={<WifiOff className="icon" aria-hidden="true" />}>
+			<p>{t('note')}</p>
+		</Card>
 	)
 }
 

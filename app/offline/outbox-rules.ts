@@ -1,39 +1,65 @@
 /** What waits on this device to be sent, and what becomes of it. Only what the visitor agreed to ever gets here. */
+import type { FormErrors } from '#domain/forms/errors.ts'
+import type { FormValues } from '../form-fields.ts'
 import type { Notice } from '../notices.ts'
 import type { Outcome } from '../submission.ts'
 
 /** What the visitor reads when it has arrived. */
 export type SentNotice = Pick<Notice, 'title' | 'text' | 'values'>
 
-export interface Waiting {
+/** Where a form stands and what was typed into it: enough to open it again as it was. */
+export interface OpenForm {
+	/** The page. */
+	page: string
+	/** Its name on that page. */
+	form: string
+	/** What it is about, where a page has one form for many things: the accommodation of the booking dialog. */
+	about?: string | undefined
+	values: FormValues
+}
+
+export interface Waiting extends OpenForm {
 	/** The key under which the server knows it, from the first attempt on: however often it is sent, it arrives once. */
 	key: string
 	path: string
 	json: string
 	notice: SentNotice
 	keptAt: number
-	/** The server found fault with it; it is not sent again. */
-	refused?: boolean
+	/** What the server found wrong with it: it is not sent again before the visitor has corrected it. */
+	errors?: FormErrors
 }
 
 const week = 7 * 24 * 60 * 60 * 1000
 
+/** Where forms that may wait are sent. */
+const kinds = ['contact_submissions', 'visa_consultations', 'accommodation_requests'] as const
+
+export function kindOf({ path }: Pick<Waiting, 'path'>): (typeof kinds)[number] | undefined {
+	return kinds.find((kind) => path === `/api/${kind}`)
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+	typeof value === 'object' && value !== null
+
 export function isWaiting(value: unknown): value is Waiting {
-	if (typeof value !== 'object' || value === null) return false
-	const { key, path, json, notice, keptAt } = value as Partial<Record<keyof Waiting, unknown>>
+	if (!isRecord(value)) return false
+	const { key, path, json, page, form, values, notice, keptAt } = value
 	return (
-		[key, path, json].every((part) => typeof part === 'string') &&
-		typeof notice === 'object' &&
+		[key, json, page, form].every((part) => typeof part === 'string') &&
+		typeof path === 'string' &&
+		kindOf({ path }) !== undefined &&
+		[values, notice].every(isRecord) &&
 		typeof keptAt === 'number'
 	)
 }
 
 export const isTooOld = ({ keptAt }: Waiting, now: number) => now - keptAt > week
 
-/** Gone, kept for another try, or kept to be shown. */
-export function fateOf(outcome: Outcome): 'sent' | 'later' | 'refused' {
-	if (outcome.kind === 'sent' || outcome.kind === 'refused') return outcome.kind
-	return 'later'
+/** What is wrong with it, if it can't be accepted as it is; anything else is worth another try. */
+export function faultsIn(outcome: Outcome): FormErrors | undefined {
+	if (outcome.kind === 'refused') return outcome.errors
+	if (outcome.kind === 'failed' && outcome.status === 413) return { body: 'too_long' }
+	return undefined
 }
 
 /** Seconds at first, then ever longer, at most five minutes. */

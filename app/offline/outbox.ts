@@ -6,7 +6,14 @@ import { useSyncExternalStore } from 'react'
 import { notify } from '../notices.ts'
 import { post, type Unsent } from '../submission.ts'
 import { deviceStore } from './device-store.ts'
-import { fateOf, isTooOld, isWaiting, type SentNotice, type Waiting } from './outbox-rules.ts'
+import {
+	faultsIn,
+	isTooOld,
+	isWaiting,
+	type OpenForm,
+	type SentNotice,
+	type Waiting,
+} from './outbox-rules.ts'
 
 const records = deviceStore('rihla-outbox', 'waiting')
 /** Says, without opening a database on every visit, that something waits; other tabs hear of its changes. */
@@ -45,12 +52,30 @@ async function refresh(): Promise<Waiting[]> {
 /** False where the browser keeps nothing. */
 export async function keepForLater(
 	{ path, json, key }: Unsent,
+	form: OpenForm,
 	notice: SentNotice,
 ): Promise<boolean> {
-	const one: Waiting = { path, json, key, notice, keptAt: Date.now() }
+	const one: Waiting = { ...form, path, json, key, notice, keptAt: Date.now() }
 	const kept = await records.write(key, one)
 	await refresh()
 	return kept !== undefined
+}
+
+/** Resolves when it no longer waits: it has arrived, was refused, or was deleted. */
+export function whenGone(key: string): Promise<void> {
+	return new Promise((resolve) => {
+		const look = () => {
+			if (waiting.some((one) => one.key === key && !one.errors)) return
+			listeners.delete(look)
+			resolve()
+		}
+		listeners.add(look)
+	})
+}
+
+export async function findWaiting(key: string): Promise<Waiting | undefined> {
+	const one = await records.read(key)
+	return isWaiting(one) ? one : undefined
 }
 
 export async function discard(key: string): Promise<void> {
@@ -65,19 +90,16 @@ function alone(work: () => Promise<void>): Promise<void> {
 
 async function send(one: Waiting): Promise<void> {
 	const outcome = await post(one.path, one.json, one.key)
-	const fate = fateOf(outcome)
-	if (fate === 'later') return
-	if (fate === 'refused') await records.write(one.key, { ...one, refused: true })
-	else {
-		await records.erase(one.key)
-		if (outcome.kind === 'sent')
-			notify({ ...one.notice, tone: 'success', reference: outcome.reference })
-	}
+	const errors = faultsIn(outcome)
+	if (errors) await records.write(one.key, { ...one, errors })
+	if (outcome.kind !== 'sent') return
+	await records.erase(one.key)
+	notify({ ...one.notice, tone: 'success', reference: outcome.reference })
 }
 
 export function sendWaiting(): Promise<void> {
 	return alone(async () => {
-		for (const one of await refresh()) if (!one.refused) await send(one)
+		for (const one of await refresh()) if (!one.errors) await send(one)
 		await refresh()
 	})
 }

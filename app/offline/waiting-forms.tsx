@@ -1,7 +1,8 @@
 /** What waits on this device: it leaves by itself when the network is back, at once on a press, or is deleted. */
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useT } from '../strings.tsx'
 import { Button } from '../ui/button.tsx'
+import { DeleteButton } from './delete-button.tsx'
 import { discard, sendWaiting } from './outbox.ts'
 import { pauseAfter, type Waiting } from './outbox-rules.ts'
 
@@ -22,46 +23,28 @@ function keepSending(): () => void {
 	}
 }
 
-export function WaitingForms({ waiting, online }: { waiting: Waiting[]; online: boolean }) {
-	const t = useT('offline')
-	const [asking, setAsking] = useState(false)
-	const toSend = waiting.filter(({ refused }) => !refused).length
+export function useSending(waiting: Waiting[], online: boolean): void {
+	const toSend = waiting.filter(({ errors }) => !errors).length
 	// Synchronises with the network: it is back, so what waits leaves.
 	useEffect(() => (online && toSend > 0 ? keepSending() : undefined), [online, toSend])
+}
 
+export function WaitingForms({ waiting, online }: { waiting: Waiting[]; online: boolean }) {
+	const t = useT('offline')
 	const deleteAll = async () => {
 		for (const { key } of waiting) await discard(key)
 	}
 	return (
 		<div className="grid">
-			<p className="font-semibold">
-				{toSend > 0 ? t('waiting.title', { count: toSend }) : t('waiting.refused')}
-			</p>
-			{toSend > 0 && <p className="text-muted">{t('waiting.text')}</p>}
-			<div className="-ms-3.5 flex flex-wrap items-center gap-x-2">
-				{asking ? (
-					<>
-						<span className="ms-3.5">{t('waiting.confirm')}</span>
-						<Button variant="quiet" small onClick={deleteAll}>
-							{t('waiting.yes')}
-						</Button>
-						<Button variant="quiet" small onClick={() => setAsking(false)}>
-							{t('waiting.no')}
-						</Button>
-					</>
-				) : (
-					<>
-						{online && toSend > 0 && (
-							<Button variant="quiet" small onClick={() => sendWaiting()}>
-								{t('waiting.send')}
-							</Button>
-						)}
-						<Button variant="quiet" small onClick={() => setAsking(true)}>
-							{t('waiting.discard')}
-						</Button>
-					</>
+			<p className="font-semibold">{t('waiting.title', { count: waiting.length })}</p>
+			<p className="text-muted">{t('waiting.text')}</p>
+			<DeleteButton label={t('waiting.discard')} onDelete={deleteAll}>
+				{online && (
+					<Button variant="line" small onClick={() => sendWaiting()}>
+						{t('waiting.send')}
+					</Button>
 				)}
-			</div>
+			</DeleteButton>
 		</div>
 	)
 }

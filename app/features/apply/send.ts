@@ -18,6 +18,10 @@ interface Shown {
 	reset: () => void
 	setSending: (sending: boolean) => void
 	setSent: (sent: Sent) => void
+	/** The network was gone. True when the visitor has agreed to further tries and need not hear of each. */
+	lose: () => boolean
+	/** Answered, so no longer lost. */
+	forget: () => void
 }
 
 /** What stays on the page after success. */
@@ -29,6 +33,11 @@ type Text = 'apply.failed' | 'apply.documentsFailed'
 
 function sayFailed(text: Text): void {
 	notify({ tone: 'danger', cross: true, title: 'failed.title', text })
+}
+
+function fail(text: Text, isLost: boolean, { lose, forget }: Shown): void {
+	if (!isLost) forget()
+	if (!isLost || !lose()) sayFailed(text)
 }
 
 export function createSender(documents: Documents) {
@@ -51,12 +60,16 @@ export function createSender(documents: Documents) {
 	}
 
 	/** Undefined: the documents did not arrive, and the visitor knows. */
-	async function attempt(values: FormValues, again: boolean): Promise<Outcome | undefined> {
+	async function attempt(
+		values: FormValues,
+		shown: Shown,
+		again: boolean,
+	): Promise<Outcome | undefined> {
 		const uploads = await documents.sendAll()
 		if (uploads.kind === 'failed') {
 			const failed = documents.read().documents.find(({ state }) => state === 'failed')
 			console.warn(`Failed to upload ${failed?.file.name}: ${uploads.reason}`)
-			sayFailed('apply.documentsFailed')
+			fail('apply.documentsFailed', uploads.reason === 'network', shown)
 		}
 		if (uploads.kind !== 'sent') return undefined
 		const outcome = await submit(v.parse(applicationForm, toBody(values, uploads.addresses)))
@@ -64,12 +77,13 @@ export function createSender(documents: Documents) {
 			outcome?.kind === 'refused' && outcome.errors.documents === 'unknown_document'
 		if (!isForgotten || !again) return outcome
 		documents.forgetAddresses()
-		return attempt(values, false)
+		return attempt(values, shown, false)
 	}
 
 	function finish(outcome: Outcome, values: FormValues, shown: Shown): void {
-		if (outcome.kind === 'too-often') sayTooOften(outcome.seconds)
-		else if (outcome.kind === 'failed') sayFailed('apply.failed')
+		if (outcome.kind !== 'failed') shown.forget()
+		if (outcome.kind === 'failed') fail('apply.failed', outcome.unsent !== undefined, shown)
+		else if (outcome.kind === 'too-often') sayTooOften(outcome.seconds)
 		else if (outcome.kind === 'refused') {
 			if (check(values, outcome.errors, shown)) sayFailed('apply.failed')
 		} else {
@@ -93,7 +107,7 @@ export function createSender(documents: Documents) {
 		setSending(true)
 		const pressed = document.activeElement
 		try {
-			const outcome = await attempt(values, true)
+			const outcome = await attempt(values, shown, true)
 			setSending(false)
 			if (outcome?.kind !== 'sent') returnFocus(pressed)
 			if (outcome) finish(outcome, values, shown)

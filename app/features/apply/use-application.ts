@@ -3,9 +3,10 @@
  * that reading decides which steps are open, what the passport check says, and what is kept as a draft.
  */
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react'
-import type { ChosenCountry } from '#app/components/phone-field.tsx'
+import type { ChosenCountry } from '#app/components/chosen-country.ts'
 import { type FormValues, fetchNotices, focusFirst, readForm } from '#app/form-fields.ts'
 import { dismissWarnings, notify } from '#app/notices.ts'
+import { markUnsent } from '#app/offline/unsent-mark.ts'
 import { writeForm } from '#app/offline/write-form.ts'
 import { useLanguage } from '#app/strings.tsx'
 import { useLater } from '#app/use-later.ts'
@@ -14,6 +15,7 @@ import type { Desk } from './desk.ts'
 import { hasEarlierVisit } from './earlier-visit.ts'
 import type { Sent } from './send.ts'
 import { type Step, stepAfter, steps } from './steps.ts'
+import { useLostConnection } from './use-lost-connection.ts'
 
 interface Place {
 	step: Step
@@ -43,6 +45,7 @@ export function useApplication() {
 	const pressed = useRef<(desk: Desk) => void>(undefined)
 	const [sending, setSending] = useState(false)
 	const [sent, setSent] = useState<Sent>()
+	const { news, lose, forget } = useLostConnection(sending, () => atDesk(send))
 	const found = useMemo<FormErrors>(() => desk?.errorsOf(values) ?? {}, [desk, values])
 
 	function read(): FormValues {
@@ -153,6 +156,7 @@ export function useApplication() {
 		setPlace(start)
 		setDraft('none')
 		read()
+		markUnsent(false)
 		void desk.eraseDraft()
 	}
 
@@ -161,12 +165,17 @@ export function useApplication() {
 		go(start.step)
 	}
 
+	function send(desk: Desk): void {
+		const shown = { refuse, reset: () => reset(desk), setSending, setSent, lose, forget }
+		void desk.send(read(), shown)
+	}
+
 	function onSubmit(event: FormEvent): void {
 		event.preventDefault()
 		if (sending) return
 		atDesk((desk) => {
 			if (stepAfter(place.step)) next(desk)
-			else void desk.send(read(), { refuse, reset: () => reset(desk), setSending, setSent })
+			else send(desk)
 		})
 	}
 
@@ -174,6 +183,7 @@ export function useApplication() {
 	function onInput({ target }: FormEvent): void {
 		read()
 		setSent(undefined)
+		forget()
 		if (!(target instanceof HTMLElement) || !('name' in target)) return
 		const name = String(target.name)
 		if (name in errors) setErrors(({ [name]: _, ...rest }) => rest)
@@ -198,6 +208,7 @@ export function useApplication() {
 		waiting,
 		sending,
 		sent,
+		news,
 		go,
 		jump: (step: Step) => atDesk((desk) => jump(desk, step)),
 		clear: () => atDesk(clear),

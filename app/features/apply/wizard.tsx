@@ -1,6 +1,7 @@
 /** The application in five steps. */
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import type { Option } from '#app/components/field.tsx'
+import { OfflineNote } from '#app/components/offline-note.tsx'
 import { PrivacyNote } from '#app/components/privacy-note.tsx'
 import { WithoutScripts } from '#app/components/without-scripts.tsx'
 import { useT } from '#app/strings.tsx'
@@ -18,7 +19,7 @@ const hasMarks: ReadonlySet<Step> = new Set(['personal', 'academic', 'additional
 export function Wizard({ nationalities }: { nationalities: Option[] }) {
 	const t = useT('apply')
 	const application = useApplication()
-	const { desk, step, reached, found, draft, waiting, sending, sent } = application
+	const { desk, step, reached, found, draft, waiting, sending, sent, news } = application
 	const previous = stepBefore(step)
 	const isLast = stepAfter(step) === undefined
 	return (
@@ -45,7 +46,11 @@ export function Wizard({ nationalities }: { nationalities: Option[] }) {
 				{desk && <desk.LaterSteps application={application} documents={desk.documents} />}
 				<div className="grid gap-4">
 					{hasMarks.has(step) && <p className="field-hint">{t('required')}</p>}
-					<ConnectionNote missing={waiting === 'in vain'} />
+					{news.kept || (news.unsent && isLast) ? (
+						<OfflineNote news={news} />
+					) : (
+						<ConnectionNote missing={waiting === 'in vain'} />
+					)}
 					<div className="wizard-buttons">
 						{previous && (
 							<Button variant="line" disabled={sending} onClick={() => application.go(previous)}>

@@ -1,8 +1,7 @@
 /** The message form. Its checks are its own, with the browser's switched off, so that each says exactly what it must. */
 import { SelectField, TextArea, TextField } from '#app/components/field.tsx'
-import { OfflineNote } from '#app/components/offline-note.tsx'
+import { FormFoot } from '#app/components/form-foot.tsx'
 import { PhoneField } from '#app/components/phone-field.tsx'
-import { PrivacyNote } from '#app/components/privacy-note.tsx'
 import { WithoutScripts } from '#app/components/without-scripts.tsx'
 import { useForm } from '#app/form.ts'
 import type { FormValues } from '#app/form-fields.ts'
@@ -52,7 +51,7 @@ function onOutcome(outcome: Exclude<Outcome, { kind: 'refused' }>, form: HTMLFor
 export function ContactForm() {
 	const t = useT('contact')
 	const forms = useT('forms')
-	const { errors, sending, unsent, formProps } = useForm({
+	const { errors, sending, news, formProps } = useForm({
 		endpoint: '/api/contact_submissions',
 		rules: async () => (await fetchRules()).checkContact,
 		toBody,
@@ -108,15 +107,13 @@ export function ContactForm() {
 						messages={{ required: t('form.messageRequired'), too_short: t('form.messageTooShort') }}
 						className="sm:col-span-2"
 					/>
-					<div className="grid gap-4 sm:col-span-2">
-						<OfflineNote unsent={unsent} />
+					<FormFoot news={news} className="sm:col-span-2">
 						<Button type="submit" variant="brand" className="sm:justify-self-start sm:px-10">
 							<BusyLabel busy={sending} busyLabel={t('form.sending')}>
 								{t('form.send')}
 							</BusyLabel>
 						</Button>
-						<PrivacyNote />
-					</div>
+					</FormFoot>
 				</fieldset>
 			</form>
 		</section>

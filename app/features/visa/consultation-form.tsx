@@ -1,7 +1,6 @@
 /** The request for a consultation. What is required is the browser's to check; the schema has the last word. */
 import { SelectField, TextArea, TextField } from '#app/components/field.tsx'
-import { OfflineNote } from '#app/components/offline-note.tsx'
-import { PrivacyNote } from '#app/components/privacy-note.tsx'
+import { FormFoot } from '#app/components/form-foot.tsx'
 import { useForm } from '#app/form.ts'
 import { notify } from '#app/notices.ts'
 import { useT } from '#app/strings.tsx'
@@ -28,7 +27,7 @@ function onOutcome(outcome: Exclude<Outcome, { kind: 'refused' }>, form: HTMLFor
 export function ConsultationForm() {
 	const t = useT('visa')
 	const forms = useT('forms')
-	const { errors, sending, unsent, formProps } = useForm({
+	const { errors, sending, news, formProps } = useForm({
 		endpoint: '/api/visa_consultations',
 		rules: async () => (await import('#domain/forms/visa-consultation.ts')).checkVisaConsultation,
 		sentNotice: sent,
@@ -102,15 +101,13 @@ export function ConsultationForm() {
 					error={errors.concerns}
 					className="sm:col-span-2"
 				/>
-				<div className="grid gap-4 sm:col-span-2">
-					<OfflineNote unsent={unsent} />
+				<FormFoot news={news} className="sm:col-span-2">
 					<Button type="submit" variant="brand" className="sm:justify-self-start sm:px-10">
 						<BusyLabel busy={sending} busyLabel={t('consultation.submitting')}>
 							{t('consultation.submit')}
 						</BusyLabel>
 					</Button>
-					<PrivacyNote />
-				</div>
+				</FormFoot>
 			</fieldset>
 		</form>
 	)

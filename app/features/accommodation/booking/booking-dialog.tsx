@@ -1,9 +1,8 @@
 import { MapPin, X } from 'lucide-react'
 import { useRef } from 'react'
 import { SelectField } from '#app/components/field.tsx'
+import { FormFoot } from '#app/components/form-foot.tsx'
 import { LanguageLink } from '#app/components/frame/preferences.tsx'
-import { OfflineNote } from '#app/components/offline-note.tsx'
-import { PrivacyNote } from '#app/components/privacy-note.tsx'
 import { Scene } from '#app/components/scene.tsx'
 import type { Listing } from '#app/features/accommodation/listing/card.tsx'
 import { Place } from '#app/features/accommodation/listing/place.tsx'
@@ -44,7 +43,8 @@ export function BookingDialog({
 	const dialog = useRef<HTMLDialogElement>(null)
 	const name = { ar: listing.arabicName, en: listing.storedName }
 	const notice = { title: 'booking.title', text: 'booking.text', values: { name } }
-	const { errors, sending, unsent, formProps } = useRequest({
+	const { errors, sending, news, formProps } = useRequest({
+		about: listing.id,
 		sentNotice: notice,
 		toBody: ({ accommodation_type: room, ...values }) => ({
 			...values,
@@ -134,8 +134,7 @@ export function BookingDialog({
 							/>
 						</RequestFields>
 					</fieldset>
-					<OfflineNote unsent={unsent} />
-					<PrivacyNote />
+					<FormFoot news={news} />
 				</div>
 				<div className="sheet-actions">
 					<Button variant="line" disabled={sending} onClick={close}>

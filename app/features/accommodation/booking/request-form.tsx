@@ -1,7 +1,6 @@
 import { Check } from 'lucide-react'
 import { SelectField } from '#app/components/field.tsx'
-import { OfflineNote } from '#app/components/offline-note.tsx'
-import { PrivacyNote } from '#app/components/privacy-note.tsx'
+import { FormFoot } from '#app/components/form-foot.tsx'
 import { SectionHead } from '#app/components/section.tsx'
 import { WithoutScripts } from '#app/components/without-scripts.tsx'
 import { notify } from '#app/notices.ts'
@@ -18,7 +17,7 @@ export function RequestForm() {
 	const t = useT('accommodation')
 	const booking = useT('booking')
 	const forms = useT('forms')
-	const { errors, sending, unsent, formProps } = useRequest({
+	const { errors, sending, news, formProps } = useRequest({
 		sentNotice: sent,
 		onSent(reference, form) {
 			form.reset()
@@ -77,15 +76,13 @@ export function RequestForm() {
 									error={errors.accommodation_type}
 								/>
 							</RequestFields>
-							<OfflineNote unsent={unsent} />
-							<div className="grid gap-4 sm:flex sm:items-center sm:justify-between">
-								<PrivacyNote />
-								<Button type="submit" variant="brand" className="sm:min-w-60">
+							<FormFoot news={news}>
+								<Button type="submit" variant="brand" className="sm:min-w-60 sm:justify-self-start">
 									<BusyLabel busy={sending} busyLabel={booking('form.sending')}>
 										{booking('form.submit')}
 									</BusyLabel>
 								</Button>
-							</div>
+							</FormFoot>
 						</fieldset>
 					</form>
 				</div>

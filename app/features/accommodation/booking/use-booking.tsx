@@ -1,7 +1,9 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
 import type { Listing } from '#app/features/accommodation/listing/card.tsx'
 import type { FormValues } from '#app/form-fields.ts'
 import { lazyPart } from '#app/lazy-part.tsx'
+import { reopenKey } from '#app/reopen-key.ts'
 import { LazyStrings } from '#app/strings.tsx'
 
 const loadDialog = () => import('./booking-dialog.tsx')
@@ -19,7 +21,21 @@ export function useBooking(listings: readonly Listing[]): Booking {
 	const [{ chosen, presses }, setChoice] = useState({ chosen: '', presses: 0 })
 	const draft = useRef<{ values: FormValues }>({ values: {} })
 	const listing = listings.find(({ id }) => id === chosen)
-	const choose = (id: string) => setChoice({ chosen: id, presses: presses + 1 })
+	const choose = (id: string) => setChoice((last) => ({ chosen: id, presses: last.presses + 1 }))
+	const state: unknown = useLocation().state
+
+	// Synchronises with what waits on this device: a booking that could not be accepted is opened again.
+	useEffect(() => {
+		const key = reopenKey(state)
+		if (!key) return
+		void import('#app/offline/reopen.ts')
+			.then(({ dialogFor }) => dialogFor(key))
+			.then((id) => {
+				if (id) setChoice(({ presses: last }) => ({ chosen: id, presses: last + 1 }))
+			})
+			.catch(() => undefined)
+	}, [state])
+
 	return {
 		book: choose,
 		prepare: () => void loadDialog().catch(() => undefined),

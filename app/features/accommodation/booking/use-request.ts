@@ -14,10 +14,12 @@ function noticeMissing(errors: FormErrors): void {
 }
 
 export function useRequest({
+	about,
 	toBody,
 	sentNotice,
 	onSent,
 }: {
+	about?: string
 	toBody?: (values: FormValues) => unknown
 	sentNotice: SentNotice
 	onSent: (reference: string | undefined, form: HTMLFormElement) => void
@@ -25,6 +27,7 @@ export function useRequest({
 	return useForm({
 		endpoint: '/api/accommodation_requests',
 		rules: async () => (await import('./request-rules.ts')).checkRequest,
+		...(about && { about }),
 		...(toBody && { toBody }),
 		onInvalid: noticeMissing,
 		sentNotice,

@@ -1,0 +1,32 @@
+import { CircleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { ErrorCode } from '#domain/forms/errors.ts'
+import { useT } from '../strings.tsx'
+import { OfflineNote, type Sending } from './offline-note.tsx'
+import { PrivacyNote } from './privacy-note.tsx'
+
+interface FormFootProps {
+	/** What became of the form; see `useForm`. */
+	news: Sending & { fault?: ErrorCode | undefined }
+	className?: string
+	/** Its button. */
+	children?: ReactNode
+}
+
+/** The end of every form: what is wrong with the whole of it, whether it could be sent, its button, and what happens with what is sent. */
+export function FormFoot({ news, className = '', children }: FormFootProps) {
+	const t = useT('forms')
+	return (
+		<div className={`grid gap-4 ${className}`}>
+			{news.fault && (
+				<p data-fault="" tabIndex={-1} role="alert" className="field-error">
+					<CircleAlert className="icon" aria-hidden="true" />
+					{t(`errors.${news.fault}`)}
+				</p>
+			)}
+			<OfflineNote news={news} />
+			{children}
+			<PrivacyNote />
+		</div>
+	)
+}
