@@ -11,32 +11,53 @@ const library =
  * forms and searches stand on (schemas, queries, the index) comes with the first form or search.
  */
 const sharedByEveryPage =
-	/[\\/]app[\\/](components[\\/](frame[\\/]|section|scene|inline-scene|closing-scene|accordion|bidi|point|rating|not-found|error-screen|toast-region)|ui[\\/](button|tooltip)|(?!form|submission|too-often|queries|site-search|text-files)[a-z-]+\.tsx?$)|[\\/]domain[\\/](language|format|translate|direction-marks|digits)\.ts|createLucideIcon|lucide-react[\\/]dist[\\/]esm[\\/](shared|context|Icon|icons[\\/](arrow-right|chevron-down|compass|globe|graduation-cap|mail|map-pin|menu|message-circle|moon|phone|search|sun|users-round|wallet|x)\.)/
+	/[\\/]app[\\/](components[\\/](frame[\\/]|section|scene|inline-scene|closing-scene|accordion|bidi|numbers|point|rating|not-found|error-screen|toast-region)|ui[\\/](button|tooltip)|(?!form|submission|too-often|queries|site-search|text-files)[a-z-]+\.tsx?$)|[\\/]domain[\\/](language|format|translate|direction-marks|digits)\.ts|createLucideIcon|lucide-react[\\/]dist[\\/]esm[\\/](shared|context|Icon|icons[\\/](arrow-right|chevron-down|compass|globe|graduation-cap|mail|map-pin|menu|message-circle|moon|phone|search|sun|users-round|wallet|x)\.)/
 
 /** What every form stands on, but for the schemas and the sending, which come with its first use. */
 const ofEveryForm =
 	/[\\/]app[\\/](form|submission|too-often|offline[\\/](typed|write-form|use-reopened)|components[\\/](chosen-country|field|form-foot|offline-note|privacy-note|without-scripts))\.tsx?$|[\\/]domain[\\/](plain-text|forms[\\/]options)\.ts/
 
-/**
- * When the script of a route can't be fetched, the router loads the page anew, even if it was only pointed at: without a network
- * everything typed would be gone. It asks `app/recovery.ts` instead.
- */
-function askBeforeLoadingAnew(): Plugin {
-	const loading =
-		/console\.error\(`Error loading route module[\s\S]*?reload\(\);\s*return new Promise\(\(\) => \{\s*\}\);/
+interface Patch {
+	file: RegExp
+	find: RegExp
+	replace: string
+}
+
+const patches: Patch[] = [
+	// When the script of a route can't be fetched, the router loads the page anew, even if it was only pointed at: without a network
+	// everything typed would be gone. It asks `app/recovery.ts` instead.
+	{
+		file: /routeModules\.js$/,
+		find: /console\.error\(`Error loading route module[\s\S]*?reload\(\);\s*return new Promise\(\(\) => \{\s*\}\);/,
+		replace: 'return window.rihlaMissingRoute(error);',
+	},
+	// The whole route table is sent at once (`react-router.config.ts`): what would ask for it piece by piece stays away, 0.9 KB on every page.
+	{
+		file: /fog-of-war\.js$/,
+		find: /function getPatchRoutesOnNavigationFunction[\s\S]*?(?=function getManifestPath)/,
+		replace:
+			'function getPatchRoutesOnNavigationFunction() {}\nfunction useFogOFWarDiscovery() {}\n',
+	},
+]
+
+/** Changes to the router that it has no setting for. A new version of it that reads differently stops the build. */
+function patchRouter(): Plugin {
 	return {
-		name: 'rihla-ask-before-loading-anew',
+		name: 'rihla-patch-router',
 		apply: 'build',
 		transform(code, id) {
-			if (!/react-router[\\/]dist[\\/].*[\\/]routeModules\.js$/.test(id)) return undefined
-			if (!loading.test(code)) this.error('the router no longer loads the page anew where it did')
-			return { code: code.replace(loading, 'return window.rihlaMissingRoute(error);'), map: null }
+			if (!/react-router[\\/]dist[\\/]/.test(id)) return undefined
+			const patch = patches.find(({ file }) => file.test(id))
+			if (!patch) return undefined
+			if (!patch.find.test(code))
+				this.error(`the router has changed: ${patch.find} is not in ${id}`)
+			return { code: code.replace(patch.find, patch.replace), map: null }
 		},
 	}
 }
 
 export default defineConfig(({ command }) => ({
-	plugins: [generatedContent(), askBeforeLoadingAnew(), tailwindcss(), reactRouter()],
+	plugins: [generatedContent(), patchRouter(), tailwindcss(), reactRouter()],
 	// Bundling the server whole costs a moment at build and saves 200 MB and most of a second at start.
 	ssr: command === 'build' ? { noExternal: true, external: ['pg-native', 'sharp'] } : {},
 	// Tells the service worker the names of all files.
