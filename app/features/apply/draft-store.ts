@@ -4,6 +4,7 @@
  */
 import * as v from 'valibot'
 import { deviceStore } from '#app/offline/device-store.ts'
+import { markUnsent } from '#app/offline/unsent-mark.ts'
 import type { Attempt } from '#app/submission.ts'
 import { draftDatabase } from './earlier-visit.ts'
 import { steps } from './steps.ts'
@@ -32,6 +33,7 @@ const attemptSchema = v.object({ json: v.string(), key: v.string() })
 const { read, write, erase, clear } = deviceStore(draftDatabase, 'draft')
 
 export async function eraseDraft(): Promise<void> {
+	markUnsent(false)
 	await clear()
 }
 

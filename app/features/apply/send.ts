@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import { type FormValues, returnFocus } from '#app/form-fields.ts'
 import { notify } from '#app/notices.ts'
+import { markUnsent } from '#app/offline/unsent-mark.ts'
 import { createSubmission, type Outcome } from '#app/submission.ts'
 import { sayTooOften } from '#app/too-often.ts'
 import { applicationForm } from '#domain/forms/application.ts'
@@ -36,7 +37,8 @@ function sayFailed(text: Text): void {
 }
 
 function fail(text: Text, isLost: boolean, { lose, forget }: Shown): void {
-	if (!isLost) forget()
+	if (isLost) markUnsent(true)
+	else forget()
 	if (!isLost || !lose()) sayFailed(text)
 }
 

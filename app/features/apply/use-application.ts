@@ -6,7 +6,6 @@ import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react'
 import type { ChosenCountry } from '#app/components/chosen-country.ts'
 import { type FormValues, fetchNotices, focusFirst, readForm } from '#app/form-fields.ts'
 import { dismissWarnings, notify } from '#app/notices.ts'
-import { markUnsent } from '#app/offline/unsent-mark.ts'
 import { writeForm } from '#app/offline/write-form.ts'
 import { useLanguage } from '#app/strings.tsx'
 import { useLater } from '#app/use-later.ts'
@@ -156,7 +155,6 @@ export function useApplication() {
 		setPlace(start)
 		setDraft('none')
 		read()
-		markUnsent(false)
 		void desk.eraseDraft()
 	}
 

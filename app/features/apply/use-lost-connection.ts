@@ -5,8 +5,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Sending } from '#app/components/offline-note.tsx'
 import { useOnline } from '#app/connection.ts'
-import { pauseAfter } from '#app/offline/outbox-rules.ts'
-import { markUnsent } from '#app/offline/unsent-mark.ts'
+
+/** A network that is back in name only is tried again. */
+const pause = 10_000
 
 export function useLostConnection(sending: boolean, sendAgain: () => void) {
 	const online = useOnline()
@@ -15,17 +16,17 @@ export function useLostConnection(sending: boolean, sendAgain: () => void) {
 	const tries = useRef(0)
 	const onBack = useEffectEvent(sendAgain)
 
-	// Synchronises with the network: it is back, so what was agreed to is sent; a network that is back in name only is tried again.
+	// Synchronises with the network: it is back, so what was agreed to is sent.
 	useEffect(() => {
 		if (!online) tries.current = 0
 		if (!online || !agreed || sending) return
-		const pause = tries.current === 0 ? 0 : pauseAfter(tries.current - 1)
+		const timer = setTimeout(onBack, tries.current === 0 ? 0 : pause)
 		tries.current += 1
-		const timer = setTimeout(onBack, pause)
 		return () => clearTimeout(timer)
 	}, [online, agreed, sending])
 
 	const keep = async () => {
+		tries.current = 0
 		setAgreed(true)
 		return true
 	}
@@ -39,7 +40,6 @@ export function useLostConnection(sending: boolean, sendAgain: () => void) {
 		/** True when the visitor has agreed to further tries. */
 		lose(): boolean {
 			setLost({ wasOffline: !navigator.onLine })
-			markUnsent(true)
 			return agreed
 		},
 		/** It was answered, or is being changed. */
