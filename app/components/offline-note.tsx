@@ -28,7 +28,7 @@ export function OfflineNote({ news: { kind = 'form', unsent, kept = false } }: {
 
 	// Synchronises with the scroll position: what is offered now stands in sight, clear of the notice that it failed.
 	useEffect(() => {
-		if (isUnsent) note.current?.scrollIntoView({ block: 'center' })
+		if (isUnsent) note.current?.scrollIntoView({ block: 'end' })
 	}, [isUnsent])
 
 	async function keep(): Promise<void> {
@@ -41,7 +41,7 @@ export function OfflineNote({ news: { kind = 'form', unsent, kept = false } }: {
 	const isShown = !online || isUnsent || kept
 	const Icon = kept ? Check : WifiOff
 	return (
-		<div ref={note} role="status" className={isShown ? 'form-note' : 'sr-only'}>
+		<div ref={note} role="status" className={isShown ? 'form-note scroll-mb-60' : 'sr-only'}>
 			{isShown && <Icon className="icon" aria-hidden="true" />}
 			<div className="grid justify-items-start gap-2">
 				{!online && !unsent && !kept && <p>{t('offline')}</p>}

@@ -14,7 +14,7 @@ export function DeleteButton({ label, onDelete, children }: DeleteButtonProps) {
 	const t = useT('offline')
 	const [asking, setAsking] = useState(false)
 	return (
-		<div className="mt-1 flex flex-wrap items-center gap-x-2">
+		<div className="mt-2 flex flex-wrap items-center gap-x-2">
 			{asking ? (
 				<>
 					<span>{t('waiting.confirm')}</span>

@@ -9,7 +9,7 @@ export function UnsentApplication() {
 		<div className="grid justify-items-start">
 			<p className="font-semibold">{t('application.title')}</p>
 			<p className="text-muted">{t('application.text')}</p>
-			<ButtonLink variant="line" small className="mt-1" to={paths.apply()}>
+			<ButtonLink variant="line" small className="mt-2" to={paths.apply()}>
 				{t('application.open')}
 			</ButtonLink>
 		</div>
