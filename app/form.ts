@@ -1,25 +1,18 @@
 /**
  * Forms are native: the browser keeps what is typed, also before scripts run and across a change of language.
  * On submit the values are read once, checked by the rules that the server uses too, and sent. The rules are
- * fetched when the form is first touched: a page that is only read does not need them.
+ * fetched when the form is first touched, and what sends it with the first move: a page that is only read needs neither.
  */
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import type { Check } from '#domain/forms/check.ts'
 import type { ErrorCode, FormErrors } from '#domain/forms/errors.ts'
-import {
-	type FormValues,
-	fetchNotices,
-	focusFirst,
-	loadOutbox,
-	readForm,
-	returnFocus,
-} from './form-fields.ts'
+import { type FormValues, fetchNotices, focusFirst, returnFocus } from './form-fields.ts'
+import type { Outcome } from './form-submission.ts'
 import type { SentNotice } from './offline/outbox-rules.ts'
-import { fillIn, restoreTyped } from './offline/typed.ts'
 import { useReopened } from './offline/use-reopened.ts'
-import { countryIn, formName } from './recovery.ts'
+import { hasTyped } from './recovery.ts'
 import { useLanguage } from './strings.tsx'
-import { createSubmission, type Outcome, type Unsent } from './submission.ts'
+import { useLater } from './use-later.ts'
 
 /** A form that did not reach the server. */
 export interface UnsentForm {
@@ -28,7 +21,7 @@ export interface UnsentForm {
 	keep: () => Promise<boolean>
 }
 
-interface Options {
+export interface FormOptions {
 	/** Where it is posted. */
 	endpoint: string
 	rules: () => Promise<Check>
@@ -50,19 +43,21 @@ function faultOf(form: HTMLFormElement, errors: FormErrors): ErrorCode | undefin
 	return code
 }
 
-export function useForm(options: Options) {
-	const { endpoint, rules, about, toBody = (values) => values } = options
-	const { onInvalid, onOutcome, sentNotice } = options
+/** There was no network to fetch what sends it. */
+const notSent = { kind: 'failed', status: undefined, answer: undefined } as const
+
+export function useForm(options: FormOptions) {
+	const { endpoint, rules, about, onInvalid, onOutcome } = options
 	const form: RefObject<HTMLFormElement | null> = useRef(null)
 	const language = useLanguage()
 	const [errors, setErrors] = useState<FormErrors>({})
 	const [fault, setFault] = useState<ErrorCode>()
 	const [unsent, setUnsent] = useState<UnsentForm>()
 	const [kept, setKept] = useState(false)
-	const [submit] = useState(() => createSubmission(endpoint))
 	const [sending, setSending] = useState(false)
 	const moveFocus = useRef<() => void>(undefined)
-	const reopened = useReopened(form, show)
+	const { settle } = useReopened(form, show)
+	const { need } = useLater(async () => (await import('./form-send.ts')).createSend(endpoint))
 
 	// Synchronises with the focus: it moves once the fields are enabled again and the messages are drawn.
 	useEffect(() => {
@@ -73,7 +68,10 @@ export function useForm(options: Options) {
 
 	// Synchronises with what was typed before an old page was replaced by a new one.
 	useEffect(() => {
-		if (form.current) restoreTyped(form.current)
+		if (!hasTyped()) return
+		void import('./offline/restore-typed.ts')
+			.then(({ restoreTyped }) => form.current && restoreTyped(form.current))
+			.catch(() => undefined)
 	}, [])
 
 	function show(element: HTMLFormElement, found: FormErrors): void {
@@ -91,59 +89,35 @@ export function useForm(options: Options) {
 		event.preventDefault()
 		const element = event.currentTarget
 		const pressed = document.activeElement
-		const fields = readForm(element)
-		const typed = { ...fields, ...countryIn(element) }
-		const body = toBody(fields)
-		const check = await fetchRules()
-		// Without a connection there may be no rules: the server has the same ones.
-		const checked = check ? check(body) : { output: body }
-		if ('errors' in checked) return refuse(element, checked.errors)
-		setErrors({})
+		const begin = () => {
+			forget()
+			setErrors({})
+			moveFocus.current = () => returnFocus(pressed)
+		}
+		const send = await need()
+		if (!send) onOutcome(notSent, element)
+		else await send(element, options, { begin, setSending, refuse, setUnsent, setKept, settle })
+	}
+
+	/** What was said of the form as it was. */
+	function forget(): void {
 		setFault(undefined)
 		setUnsent(undefined)
 		setKept(false)
-		moveFocus.current = () => returnFocus(pressed)
-		setSending(true)
-		const outcome = await submit(checked.output)
-		if (outcome) setSending(false)
-		if (outcome?.kind === 'refused') return refuse(element, outcome.errors)
-		if (outcome?.kind === 'failed' && outcome.unsent) offerToKeep(outcome.unsent, element, typed)
-		if (outcome) onOutcome(outcome, element)
-		if (outcome?.kind === 'sent') await reopened.settle(element)
-	}
-
-	function offerToKeep(attempt: Unsent, element: HTMLFormElement, values: FormValues): void {
-		const keep = async () => {
-			const { keepForLater, whenGone } = await loadOutbox()
-			const place = { page: location.pathname, form: formName(element), about, values }
-			if (!(await keepForLater(attempt, place, sentNotice))) return false
-			// Not a reset: a form that was opened with a draft would show it again, as if it had still to be sent.
-			fillIn(element, {}, true)
-			await reopened.settle(element)
-			setUnsent(undefined)
-			setKept(true)
-			void whenGone(attempt.key).then(() => setKept(false))
-			return true
-		}
-		setUnsent({ wasOffline: !navigator.onLine, keep })
 	}
 
 	/** A field's error goes away as soon as that field is edited; so does an offer to keep what it held before. */
 	function onInput(event: FormEvent<HTMLFormElement>): void {
 		const { target } = event
-		setUnsent(undefined)
-		setKept(false)
-		setFault(undefined)
+		forget()
 		if (!(target instanceof HTMLElement) || !('name' in target)) return
 		const name = String(target.name)
 		if (name in errors) setErrors(({ [name]: _, ...rest }) => rest)
 	}
 
-	const fetchRules = () => rules().catch(() => undefined)
-
 	function onFocus(): void {
 		fetchNotices(language)
-		void fetchRules()
+		void rules().catch(() => undefined)
 	}
 
 	const name = { 'data-typed': endpoint, 'data-about': about }

@@ -58,6 +58,15 @@ function keepTyped(): void {
 	remember(typedKey, JSON.stringify({ path: location.pathname, forms }))
 }
 
+/** Whether this page replaced another and something typed there waits to be put back. */
+export function hasTyped(): boolean {
+	try {
+		return sessionStorage.getItem(typedKey) !== null
+	} catch {
+		return false
+	}
+}
+
 /** Every build has a table of its own; when the server no longer has ours, it has another build. */
 async function isReplaced(): Promise<boolean> {
 	const table = document.querySelector<HTMLLinkElement>('link[href*="/assets/manifest-"]')?.href

@@ -1,8 +1,8 @@
 /** What waits on this device to be sent, and what becomes of it. Only what the visitor agreed to ever gets here. */
 import type { FormErrors } from '#domain/forms/errors.ts'
 import type { FormValues } from '../form-fields.ts'
+import type { Outcome } from '../form-submission.ts'
 import type { Notice } from '../notices.ts'
-import type { Outcome } from '../submission.ts'
 
 /** What the visitor reads when it has arrived. */
 export type SentNotice = Pick<Notice, 'title' | 'text' | 'values'>

@@ -3,8 +3,8 @@
  * the network is back and the site is open, in one tab at a time, under the key of its first attempt: it arrives once.
  */
 import { useSyncExternalStore } from 'react'
+import { post, type Unsent } from '../form-submission.ts'
 import { notify } from '../notices.ts'
-import { post, type Unsent } from '../submission.ts'
 import { deviceStore } from './device-store.ts'
 import {
 	faultsIn,

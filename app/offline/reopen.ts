@@ -3,7 +3,7 @@ import type { FormErrors } from '#domain/forms/errors.ts'
 import { type FormValues, readForm } from '../form-fields.ts'
 import { countryIn, formName } from '../recovery.ts'
 import { discard, findWaiting } from './outbox.ts'
-import { fillIn } from './typed.ts'
+import { fillIn } from './restore-typed.ts'
 
 /** Asked for by a press, not by going back to it or by loading its page anew. */
 let pressed: string | undefined

@@ -2,7 +2,7 @@
  * The desk behind the form: it checks what the fields hold, keeps it as a draft and sends it, and it has the steps after the
  * first. It is fetched while the first step is filled in.
  */
-import { restoreTyped } from '#app/offline/typed.ts'
+import { restoreTyped } from '#app/offline/restore-typed.ts'
 import { checkPassport } from '#domain/passport.ts'
 import { readTypedDate } from '#domain/typed-date.ts'
 import { createDocuments } from './documents.ts'

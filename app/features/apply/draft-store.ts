@@ -3,9 +3,9 @@
  * the files again.
  */
 import * as v from 'valibot'
+import type { Attempt } from '#app/form-submission.ts'
 import { deviceStore } from '#app/offline/device-store.ts'
 import { markUnsent } from '#app/offline/unsent-mark.ts'
-import type { Attempt } from '#app/submission.ts'
 import { draftDatabase } from './earlier-visit.ts'
 import { steps } from './steps.ts'
 

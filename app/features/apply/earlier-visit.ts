@@ -1,11 +1,11 @@
-import { typedKey } from '#app/recovery.ts'
+import { hasTyped } from '#app/recovery.ts'
 
 export const draftDatabase = 'rihla-application'
 
 /** Whether an earlier visit may have left something: a draft, or what was typed before the page was replaced. */
 export async function hasEarlierVisit(): Promise<boolean> {
+	if (hasTyped()) return true
 	try {
-		if (sessionStorage.getItem(typedKey) !== null) return true
 		const databases = await indexedDB.databases()
 		return databases.some(({ name }) => name === draftDatabase)
 	} catch {

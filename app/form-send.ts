@@ -1,0 +1,61 @@
+/** What happens when a form is sent: it is read, checked and posted, and the page hears how that went. */
+import type { FormErrors } from '#domain/forms/errors.ts'
+import type { FormOptions, UnsentForm } from './form.ts'
+import { loadOutbox, readForm } from './form-fields.ts'
+import { createSubmission } from './form-submission.ts'
+import { fillIn } from './offline/restore-typed.ts'
+import { countryIn, formName } from './recovery.ts'
+
+/** What the page shows of it. */
+interface Shown {
+	/** Before it leaves: nothing is wrong any more. */
+	begin: () => void
+	setSending: (sending: boolean) => void
+	refuse: (form: HTMLFormElement, found: FormErrors) => void
+	setUnsent: (unsent: UnsentForm | undefined) => void
+	setKept: (kept: boolean) => void
+	/** It was sent, or waits: a form that was opened again for it has done its part. */
+	settle: (form: HTMLFormElement) => Promise<void>
+}
+
+export function createSend(endpoint: string) {
+	const submit = createSubmission(endpoint)
+
+	return async function send(
+		form: HTMLFormElement,
+		{ rules, about, toBody = (values) => values, sentNotice, onOutcome }: FormOptions,
+		{ begin, setSending, refuse, setUnsent, setKept, settle }: Shown,
+	): Promise<void> {
+		const fields = readForm(form)
+		const typed = { ...fields, ...countryIn(form) }
+		const body = toBody(fields)
+		const check = await rules().catch(() => undefined)
+		// Without a connection there may be no rules: the server has the same ones.
+		const checked = check ? check(body) : { output: body }
+		if ('errors' in checked) return refuse(form, checked.errors)
+		begin()
+		setSending(true)
+		const outcome = await submit(checked.output)
+		if (!outcome) return
+		setSending(false)
+		if (outcome.kind === 'refused') return refuse(form, outcome.errors)
+		if (outcome.kind === 'failed' && outcome.unsent) {
+			const attempt = outcome.unsent
+			const keep = async () => {
+				const { keepForLater, whenGone } = await loadOutbox()
+				const place = { page: location.pathname, form: formName(form), about, values: typed }
+				if (!(await keepForLater(attempt, place, sentNotice))) return false
+				// Not a reset: a form that was opened with a draft would show it again, as if it had still to be sent.
+				fillIn(form, {}, true)
+				await settle(form)
+				setUnsent(undefined)
+				setKept(true)
+				void whenGone(attempt.key).then(() => setKept(false))
+				return true
+			}
+			setUnsent({ wasOffline: !navigator.onLine, keep })
+		}
+		onOutcome(outcome, form)
+		if (outcome.kind === 'sent') await settle(form)
+	}
+}
