@@ -16,10 +16,11 @@ import { SentNote } from './sent-note.tsx'
 
 export function createDesk() {
 	const documents = createDocuments()
+	const keeper = createDraftKeeper(documents)
 	return {
 		documents,
-		keeper: createDraftKeeper(documents),
-		send: createSender(documents),
+		keeper,
+		send: createSender(documents, keeper.save),
 		loadDraft,
 		eraseDraft,
 		restoreTyped,

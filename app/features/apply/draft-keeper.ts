@@ -53,6 +53,8 @@ export function createDraftKeeper(documents: Documents) {
 			typed = next
 			schedule()
 		},
+		/** At once. */
+		save,
 		/** Watches the files and the end of the page; returns how to stop. */
 		watch(): () => void {
 			const leave = () => timer !== undefined && save()

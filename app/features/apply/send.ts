@@ -42,7 +42,7 @@ function fail(text: Text, isLost: boolean, { lose, forget }: Shown): void {
 	if (!isLost || !lose()) sayFailed(text)
 }
 
-export function createSender(documents: Documents) {
+export function createSender(documents: Documents, saveDraft: () => void) {
 	const submit = createSubmission('/api/user_applications', attempts)
 
 	/** False when something is wrong; then the visitor stands before it. */
@@ -74,6 +74,8 @@ export function createSender(documents: Documents) {
 			fail('apply.documentsFailed', uploads.reason === 'network', shown)
 		}
 		if (uploads.kind !== 'sent') return undefined
+		// Who leaves while the row is on its way must not send the files again.
+		saveDraft()
 		const outcome = await submit(v.parse(applicationForm, toBody(values, uploads.addresses)))
 		const isForgotten =
 			outcome?.kind === 'refused' && outcome.errors.documents === 'unknown_document'
