@@ -51,7 +51,8 @@ export function countryIn(form: HTMLFormElement): { country?: string } {
 	return country ? { country } : {}
 }
 
-function keepTyped(): void {
+/** For the page that replaces this one in the same tab. */
+export function keepTyped(): void {
 	const forms: Record<string, Record<string, FormDataEntryValue>> = {}
 	for (const form of document.querySelectorAll<HTMLFormElement>('form[data-typed]'))
 		forms[formName(form)] = { ...Object.fromEntries(new FormData(form)), ...countryIn(form) }

@@ -7,6 +7,7 @@ import type { ChosenCountry } from '#app/components/chosen-country.ts'
 import { type FormValues, fetchNotices, focusFirst, readForm } from '#app/form-fields.ts'
 import { dismissWarnings, notify } from '#app/notices.ts'
 import { writeForm } from '#app/offline/write-form.ts'
+import { keepTyped } from '#app/recovery.ts'
 import { useLanguage } from '#app/strings.tsx'
 import { useLater } from '#app/use-later.ts'
 import type { FormErrors } from '#domain/forms/errors.ts'
@@ -85,6 +86,13 @@ export function useApplication() {
 			stop()
 		}
 	}, [desk])
+	const isUnkept = draft === 'unread' && Object.keys(values).length > 0
+	// Synchronises with the end of the page: what was typed before there was a desk to keep it comes along another way.
+	useEffect(() => {
+		if (!isUnkept) return
+		addEventListener('pagehide', keepTyped)
+		return () => removeEventListener('pagehide', keepTyped)
+	}, [isUnkept])
 	// Synchronises the draft on this device with what is typed here.
 	useEffect(() => {
 		if (draft !== 'unread') desk?.keeper.remember({ ...place, values, country })
