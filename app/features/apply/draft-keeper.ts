@@ -14,6 +14,8 @@ function isBlank({ values }: Typed): boolean {
 export function createDraftKeeper(documents: Documents) {
 	let typed: Typed | undefined
 	let timer: ReturnType<typeof setTimeout> | undefined
+	/** The first time at once: what was typed before anything could be kept has waited long enough. */
+	let pause = 0
 	const stored = new Set<string>()
 
 	function saveFiles(): void {
@@ -33,6 +35,7 @@ export function createDraftKeeper(documents: Documents) {
 	function save(): void {
 		clearTimeout(timer)
 		timer = undefined
+		pause = delay
 		if (!typed) return
 		const files = documents.read().documents
 		saveFiles()
@@ -44,7 +47,7 @@ export function createDraftKeeper(documents: Documents) {
 	}
 
 	function schedule(): void {
-		if (typed) timer ??= setTimeout(save, delay)
+		if (typed) timer ??= setTimeout(save, pause)
 	}
 
 	return {
