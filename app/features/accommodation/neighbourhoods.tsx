@@ -12,7 +12,7 @@ type NeighbourhoodCard = Localized<Neighbourhood>
 export function Neighbourhoods({ neighbourhoods }: { neighbourhoods: NeighbourhoodCard[] }) {
 	const t = useT('accommodation')
 	return (
-		<section className="far section" aria-labelledby="neighbourhoods">
+		<section className="far far-tall section" aria-labelledby="neighbourhoods">
 			<div className="wrap">
 				<SectionHead
 					id="neighbourhoods"

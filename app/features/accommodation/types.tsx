@@ -19,7 +19,7 @@ export function Types({
 }) {
 	const t = useT('accommodation')
 	return (
-		<section className="far section bg-surface-2" aria-labelledby="types">
+		<section className="far far-tall section bg-surface-2" aria-labelledby="types">
 			<div className="wrap">
 				<div className="section-head">
 					<p className="eyebrow">{t('types.eyebrow')}</p>
