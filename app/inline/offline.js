@@ -1,6 +1,7 @@
 // On the page that stands in for one without a network: lists what can be read, and comes back with the network.
 ;(() => {
-	addEventListener('online', () => location.reload())
+	// A network that only flickers is none, and loading anew would take away the page that a link is just opening.
+	addEventListener('online', () => setTimeout(() => navigator.onLine && location.reload(), 800))
 	const list = document.querySelector('[data-kept]')
 	if (!list || !window.caches) return
 	const own = document.documentElement.lang
