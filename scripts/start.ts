@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { buildIfStale, serverEntry } from './build.ts'
 import { root } from './run.ts'
-import { serverEnvironment, serverFlags } from './server-command.ts'
+import { serverEnvironment } from './server-command.ts'
 
 process.env.NODE_ENV ??= 'production'
 try {
@@ -21,7 +21,7 @@ const entry = join(root, serverEntry)
 if (process.platform !== 'win32') {
 	const { execPath, execArgv, env } = process
 	// Whoever starts it with flags or variables of their own is heard last.
-	process.execve?.(execPath, [execPath, ...serverFlags, ...execArgv, entry], {
+	process.execve?.(execPath, [execPath, ...execArgv, entry], {
 		...serverEnvironment,
 		...env,
 	})

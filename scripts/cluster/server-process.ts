@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { serverEntry } from '../build.ts'
 import { root } from '../run.ts'
-import { serverEnvironment, serverFlags } from '../server-command.ts'
+import { serverEnvironment } from '../server-command.ts'
 
 export async function startServerProcess(
 	port: number,
@@ -36,7 +36,7 @@ export async function startServerProcess(
 
 	/** As systemd starts it: running, not yet ready. */
 	function launch(): void {
-		const started = spawn(process.execPath, [...serverFlags, join(root, serverEntry)], {
+		const started = spawn(process.execPath, [join(root, serverEntry)], {
 			// Nothing of the tester's own settings reaches the server under test.
 			env: {
 				...serverEnvironment,
