@@ -86,11 +86,14 @@ export function createPageHandler({ build, cache, siteUrl, files, production }: 
 		const url = new URL(context.req.url)
 		const asked = pageOfData(url.pathname)
 		if (!asked) return answerGone(context)
+		const version = url.searchParams.get('v')
+		// Put in as a path and not read as an address: `//elsewhere/faq` must not become one.
+		url.pathname = asked.path
+		url.search = ''
 		const page =
 			cache.get(`${asked.language} ${asked.path}`) ??
-			(await makePage(new Request(new URL(asked.path, url)), asked.language))
-		if (page instanceof Response || page.data?.version !== url.searchParams.get('v'))
-			return answerGone(context)
+			(await makePage(new Request(url), asked.language))
+		if (page instanceof Response || page.data?.version !== version) return answerGone(context)
 		context.header('Content-Type', 'application/json')
 		context.header('Cache-Control', immutable)
 		context.header('Vary', 'Accept-Encoding')
