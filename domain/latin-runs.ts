@@ -9,7 +9,7 @@ const needsIsolation = /[A-Za-z+%/–-]/
 /** `9AM-6PM`, `2-3`, `300–1,500`. */
 const range = /\d[\d.,]*(?:[AP]M)?[-–]\d[\d,]*(?:[AP]M)?/g
 
-interface Run {
+export interface Run {
 	text: string
 	/** Where the run begins in the whole text. */
 	start: number

@@ -2,23 +2,26 @@
  * Text from content, with every Latin run inside Arabic isolated, so that brackets, plus signs and full stops
  * beside it stay where the writer put them, and every range inside English on one line.
  */
-import type { ReactNode } from 'react'
-import { runsOf } from '#domain/latin-runs.ts'
+import { Fragment, type ReactNode } from 'react'
+import { type Run, runsOf } from '#domain/latin-runs.ts'
 
 export function Bidi({ children }: { children: string }): ReactNode {
-	return runsOf(children).map(({ text, start, isolated, unbroken }) => {
-		if (isolated) {
-			return (
-				<bdi dir="ltr" key={start}>
-					{text}
-				</bdi>
-			)
-		}
-		if (!unbroken) return text
+	return runsOf(children).map((run) => markUp(run, run.text))
+}
+
+/** One run in the markup it needs, whatever stands in it. */
+export function markUp({ start, isolated, unbroken }: Run, content: ReactNode): ReactNode {
+	if (isolated) {
 		return (
-			<span className="whitespace-nowrap" key={start}>
-				{text}
-			</span>
+			<bdi dir="ltr" key={start}>
+				{content}
+			</bdi>
 		)
-	})
+	}
+	if (!unbroken) return <Fragment key={start}>{content}</Fragment>
+	return (
+		<span className="whitespace-nowrap" key={start}>
+			{content}
+		</span>
+	)
 }

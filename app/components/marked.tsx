@@ -1,25 +1,11 @@
 /** Text from content in which a search marked what it found; runs get the markup of `Bidi`. */
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { Span } from '#domain/highlight.ts'
 import { runsOf } from '#domain/latin-runs.ts'
+import { markUp } from './bidi.tsx'
 
 export function Marked({ text, spans }: { text: string; spans: readonly Span[] }): ReactNode {
-	return runsOf(text).map((run) => {
-		const pieces = piecesOf(run.text, run.start, spans)
-		if (run.isolated) {
-			return (
-				<bdi dir="ltr" key={run.start}>
-					{pieces}
-				</bdi>
-			)
-		}
-		if (!run.unbroken) return <Fragment key={run.start}>{pieces}</Fragment>
-		return (
-			<span className="whitespace-nowrap" key={run.start}>
-				{pieces}
-			</span>
-		)
-	})
+	return runsOf(text).map((run) => markUp(run, piecesOf(run.text, run.start, spans)))
 }
 
 function piecesOf(text: string, offset: number, spans: readonly Span[]): ReactNode[] {
