@@ -11,7 +11,7 @@ const library =
  * forms and searches stand on (schemas, queries, the index) comes with the first form or search.
  */
 const sharedByEveryPage =
-	/[\\/]app[\\/](components[\\/](frame[\\/]|section|scene|inline-scene|closing-scene|accordion|bidi|numbers|point|rating|not-found|error-screen|toast-region)|ui[\\/](button|tooltip)|(?!form|too-often|queries|site-search|text-files)[a-z-]+\.tsx?$)|[\\/]domain[\\/](language|format|translate|direction-marks|digits)\.ts|createLucideIcon|lucide-react[\\/]dist[\\/]esm[\\/](shared|context|Icon|icons[\\/](arrow-right|chevron-down|compass|globe|graduation-cap|mail|map-pin|menu|message-circle|moon|phone|search|sun|users-round|wallet|x)\.)/
+	/[\\/]app[\\/](components[\\/](frame[\\/]|section\.|scene|inline-scene|closing-scene|accordion|bidi|numbers|point|rating|not-found|error-screen|toast-region)|ui[\\/](button|tooltip)|(?!form|too-often|queries|site-search|text-files)[a-z-]+\.tsx?$)|[\\/]domain[\\/](language|format|translate|direction-marks|digits)\.ts|createLucideIcon|lucide-react[\\/]dist[\\/]esm[\\/](shared|context|Icon|icons[\\/](arrow-right|chevron-down|compass|globe|graduation-cap|mail|map-pin|menu|message-circle|moon|phone|search|sun|users-round|wallet|x)\.)/
 
 /** What every form stands on, but for the schemas and the sending, which come with its first use. */
 const ofEveryForm =

@@ -1,10 +1,3 @@
-import kufiArabic from './fonts/kufi-ar.woff2?url'
-import kufiLatin from './fonts/kufi-la.woff2?url'
-import plexArabic from './fonts/plex-ar-400.woff2?url'
-import plexArabicBold from './fonts/plex-ar-600.woff2?url'
-import plexLatin from './fonts/plex-la-400.woff2?url'
-import plexLatinBold from './fonts/plex-la-600.woff2?url'
-import './styles/app.css'
 import { type ReactNode, use } from 'react'
 import {
 	Links,
@@ -28,12 +21,19 @@ import { ToastRegion } from './components/toast-region.tsx'
 import { Chat } from './features/chat/chat.tsx'
 import { Search } from './features/search/search.tsx'
 import { useFetchOnIntent } from './fetch-on-intent.ts'
+import kufiArabic from './fonts/kufi-ar.woff2?url'
+import kufiLatin from './fonts/kufi-la.woff2?url'
+import plexArabic from './fonts/plex-ar-400.woff2?url'
+import plexArabicBold from './fonts/plex-ar-600.woff2?url'
+import plexLatin from './fonts/plex-la-400.woff2?url'
+import plexLatinBold from './fonts/plex-la-600.woff2?url'
 import { HtmlOnlyContext } from './html-only.ts'
 import { lazyPart } from './lazy-part.tsx'
 import { inBrowser, onServer } from './page-data.ts'
 import { ReplayEarlyInput } from './replay-early-input.tsx'
 import { publicAddress, siteUrlContext } from './site-url.ts'
 import { StringsProvider, stringsOf } from './strings.tsx'
+import styles from './styles/app.css?url'
 
 async function load(language: Language, siteUrl: string) {
 	return { language, siteUrl, strings: await stringsOf(language, 'common') }
@@ -90,6 +90,8 @@ export function Layout({ children }: { children: ReactNode }) {
 						crossOrigin="anonymous"
 					/>
 				))}
+				{/* By its address: as a part of the frame's script, every script fetched later would add it again, behind the page's own styles. */}
+				<link rel="stylesheet" href={styles} />
 				<Links />
 				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own, allowed by its hash. */}
 				<script dangerouslySetInnerHTML={{ __html: startScript }} suppressHydrationWarning />

@@ -38,7 +38,7 @@ export function createApp({ settings, services, files, pages }: Parts): Hono {
 	)
 	for (const language of languages)
 		app.get(`/${language}.webmanifest`, (context) => answerManifest(context, language))
-	app.get('/offline', createOfflinePage(pages))
+	app.get('/offline', createOfflinePage())
 	const { answerPage, answerData } = createPageHandler({
 		...pages,
 		files,

@@ -9,7 +9,8 @@ import { HtmlOnlyContext } from '../html-only.ts'
 interface OfflinePageProps {
 	language: Language
 	t: Translate
-	styles: string[]
+	/** The address of the styles. */
+	styles: string
 }
 
 export function OfflinePage({ language, t, styles }: OfflinePageProps) {
@@ -25,9 +26,7 @@ export function OfflinePage({ language, t, styles }: OfflinePageProps) {
 				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own, allowed by its hash. */}
 				<script dangerouslySetInnerHTML={{ __html: preferencesScript }} />
 				<link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-				{styles.map((href) => (
-					<link key={href} rel="stylesheet" href={href} />
-				))}
+				<link rel="stylesheet" href={styles} />
 			</head>
 			<body>
 				<header className="site-header">

@@ -5,12 +5,12 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { HtmlOnlyContext } from '#app/html-only.ts'
 import { offlineScript, preferencesScript } from '#app/inline/source.ts'
 import { OfflinePage } from '#app/offline/offline-page.tsx'
+import styles from '#app/styles/app.css?url'
 import { directionOf, type Language } from '#domain/language.ts'
 import { createTranslator, flattenStrings, type Translate } from '#domain/translate.ts'
 import ar from '#locales/ar/offline.json' with { type: 'json' }
 import en from '#locales/en/offline.json' with { type: 'json' }
 import { packPage } from './cache.ts'
-import type { PageOptions } from './handler.ts'
 import { requestLanguage } from './language.ts'
 
 const words: Record<Language, Translate> = {
@@ -62,11 +62,9 @@ export function answerManifest(context: Context, language: Language): Response {
 	})
 }
 
-export function createOfflinePage({ build }: Pick<PageOptions, 'build'>) {
-	return async (context: Context): Promise<Response> => {
+export function createOfflinePage() {
+	return (context: Context): Response => {
 		const { language } = requestLanguage(context)
-		const { assets } = typeof build === 'function' ? await build() : build
-		const styles = assets.routes.root?.css ?? []
 		const page = createElement(OfflinePage, { language, t: words[language], styles })
 		const html = renderToStaticMarkup(createElement(HtmlOnlyContext, { value: htmlOnly }, page))
 		const { headers, plain } = packPage(`<!DOCTYPE html>${html}`, 200)

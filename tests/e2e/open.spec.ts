@@ -80,6 +80,14 @@ for (const language of languages) {
 		await page.getByRole('dialog').getByRole('button', { name: say.option }).click()
 		await expect(page.getByRole('log').locator('> ol > li')).toHaveCount(3)
 		await lookTwice(page, '.chat-panel')
+
+		// What opened brought styles of its own, and not the frame's once more: coming last, they would overrule the page's.
+		const styles = await page
+			.locator('link[rel=stylesheet]')
+			.evaluateAll((links) =>
+				links.map((link) => new URL(String(link.getAttribute('href')), location.href).pathname),
+			)
+		expect(styles).toEqual([...new Set(styles)])
 	})
 
 	test(`large pictures, answers and the booking dialog in ${language}`, async ({ page }) => {
