@@ -10,7 +10,7 @@ export function ContactHero() {
 	const t = useT('contact')
 	return (
 		<PageHero title={page('contact.heading')} lead={page('contact.lead')} scene="office-kl">
-			<div className="mt-2 flex flex-wrap gap-3">
+			<div className="actions mt-2">
 				<ButtonAnchor
 					variant="brand"
 					href={whatsApp(site.whatsapp.dial, t('hero.message'))}

@@ -45,12 +45,12 @@ export function InstituteHero({ institute }: { institute: InstituteEntry }) {
 						<Bidi>{description}</Bidi>
 					</p>
 					<Figures institute={institute} />
-					<div className="flex flex-wrap gap-3">
-						<ButtonLink to={paths.apply()} variant="gold" className="grow sm:grow-0">
+					<div className="actions">
+						<ButtonLink to={paths.apply()} variant="gold">
 							{t('hero.enroll')}
 							<ArrowRight className="icon flip" aria-hidden="true" />
 						</ButtonLink>
-						<ButtonAnchor href="#fees" variant="line" className="grow sm:grow-0">
+						<ButtonAnchor href="#fees" variant="line">
 							{t('hero.fees')}
 						</ButtonAnchor>
 					</div>

@@ -54,7 +54,7 @@ export function UniversityHero({ university }: { university: UniversityDetail })
 							<dd>{formatRinggitRange(language, tuition.min, tuition.max)}</dd>
 						</div>
 					</dl>
-					<div className="uni-actions flex flex-wrap gap-3">
+					<div className="uni-actions actions">
 						<ButtonLink to={paths.apply()} variant="gold">
 							{t('detail.apply')}
 							<ArrowRight className="icon flip" aria-hidden="true" />

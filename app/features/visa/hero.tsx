@@ -7,7 +7,7 @@ export function VisaHero() {
 	const t = useT('visa')
 	return (
 		<PageHero title={page('visa.heading')} lead={page('visa.lead')} scene="obj-passport">
-			<div className="mt-2 flex flex-wrap gap-3">
+			<div className="actions mt-2">
 				<ButtonLink variant="brand" to="#consultation">
 					{t('hero.consultation')}
 				</ButtonLink>

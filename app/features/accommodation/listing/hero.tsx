@@ -45,17 +45,17 @@ export function ListingHero({
 						<Bidi>{description}</Bidi>
 					</p>
 					<Price min={listing.priceRange.min} max={listing.priceRange.max} large />
-					<div className="flex flex-wrap gap-3 pt-1">
+					<div className="actions pt-1">
 						<Button
 							variant="gold"
-							className="needs-scripts max-xs:flex-1"
+							className="needs-scripts"
 							onClick={() => onBook(listing.id)}
 							onPointerEnter={onBookNear}
 							onFocus={onBookNear}
 						>
 							{t('card.book')}
 						</Button>
-						<ButtonLink to={paths.consultants()} variant="line" className="max-xs:flex-1">
+						<ButtonLink to={paths.consultants()} variant="line">
 							{t('hero.contact')}
 						</ButtonLink>
 					</div>
