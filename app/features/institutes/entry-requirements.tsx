@@ -22,7 +22,7 @@ export function EntryRequirements({ requirements }: { requirements: Requirement[
 					lead={t('requirements.lead')}
 				/>
 				<div className="panel overflow-hidden">
-					<table className="data-table max-sm:[&_:is(td,th)]:px-2.5 max-sm:[&_:is(td,th):first-child]:ps-4">
+					<table className="data-table max-sm:[&_:is(td,th)]:px-2 max-sm:[&_:is(td,th):first-child]:ps-4">
 						<caption className="sr-only">{t('requirements.caption')}</caption>
 						<thead>
 							<tr>
@@ -42,13 +42,13 @@ export function EntryRequirements({ requirements }: { requirements: Requirement[
 							{requirements.map(({ id, level, ielts, toefl, muet }) => (
 								<tr key={id}>
 									<th scope="row">{level}</th>
-									<td className="sm:whitespace-nowrap">
+									<td className="min-[360px]:whitespace-nowrap">
 										<bdi dir="ltr">{ielts}</bdi>
 									</td>
-									<td className="sm:whitespace-nowrap">
+									<td className="min-[360px]:whitespace-nowrap">
 										<bdi dir="ltr">{toefl}</bdi>
 									</td>
-									<td className="sm:whitespace-nowrap">
+									<td className="min-[360px]:whitespace-nowrap">
 										<bdi dir="ltr">{muet}</bdi>
 									</td>
 								</tr>

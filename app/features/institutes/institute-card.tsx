@@ -128,8 +128,8 @@ function Fact(fact: { icon: LucideIcon; label: string; value: string; wide?: boo
 	const Icon = fact.icon
 	return (
 		<div className={fact.wide ? 'col-span-2' : ''}>
-			<dt className="flex items-center gap-1.5 text-sm text-muted">
-				<Icon className="icon size-4! text-brand" aria-hidden="true" />
+			<dt className="flex gap-1.5 text-sm text-muted">
+				<Icon className="icon mt-0.5 size-4! text-brand" aria-hidden="true" />
 				{fact.label}
 			</dt>
 			<dd className="leading-relaxed font-semibold">
