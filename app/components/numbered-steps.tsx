@@ -1,5 +1,4 @@
 /** Steps in their order, joined by the dotted line of a voyage. */
-import '#app/styles/catalogue.css'
 import { Clock } from 'lucide-react'
 import { useT } from '../strings.tsx'
 import { Bidi } from './bidi.tsx'

@@ -54,7 +54,11 @@ export function UniversityCard({
 							<Bidi>{programme}</Bidi>
 						</li>
 					))}
-					{more > 0 && <li className="chip text-muted">{t('card.more', { count: more })}</li>}
+					{more > 0 && (
+						<li className="chip text-muted">
+							<Bidi>{t('card.more', { count: more })}</Bidi>
+						</li>
+					)}
 				</ul>
 				<p className="uni-fee">
 					<span className="sr-only">{t('card.tuition')}</span>
