@@ -47,9 +47,11 @@ export function run(
 			clearTimeout(timer)
 			resolve({ ok: false, output: error.message })
 		})
-		child.on('close', (code) => {
+		child.on('close', (code, signal) => {
 			clearTimeout(timer)
 			if (late) output += `\n${command} was stopped after ${(options.limit ?? 0) / 1000} s`
+			else if (signal) output += `\n${command} was ended from outside by ${signal}`
+			else if (code !== 0) output += `\n${command} ended with code ${code}`
 			resolve({ ok: code === 0 && !late, output: output.trim() })
 		})
 	})

@@ -16,8 +16,8 @@ import { prepareServices } from './services.ts'
 interface Gate {
 	name: string
 	run: () => Promise<Outcome>
-	/** Tests it ran, read after it ended; a gate without tests counts as one. */
-	count?: () => Count
+	/** Tests it ran, read after it ended, or null when it ended before it could tell; a gate without tests counts as one. */
+	count?: () => Count | null
 	/** Gates without which this one would only repeat their failure. */
 	needs?: string[]
 }
@@ -95,18 +95,22 @@ async function runGate(gate: Gate) {
 		return
 	}
 	const begun = performance.now()
-	const { ok, output } = await gate.run()
-	const count = gate.count?.() ?? { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 }
+	const outcome = await gate.run()
+	const told = gate.count?.()
+	const ok = outcome.ok && told !== null
+	const count = told ?? { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 }
 	// A program that fails without a failing test (a broken configuration, no tests found) still fails.
 	if (!ok && count.failed === 0) count.failed = 1
 	total.passed += count.passed
 	total.failed += count.failed
 	total.skipped += count.skipped
-	const tests = gate.count ? ` (${count.passed} passed, ${count.failed} failed)` : ''
+	const tests = told ? ` (${count.passed} passed, ${count.failed} failed)` : ''
 	console.log(`${ok ? '✓' : '✗'} ${gate.name}${tests} ${seconds(begun)}`)
 	if (!ok) {
 		failed.add(gate.name)
-		console.log(output.replace(/^/gm, '    '))
+		const reason =
+			told === null ? 'It ended without a report of its tests; the last it said:\n' : ''
+		console.log(`${reason}${outcome.output}`.replace(/^/gm, '    '))
 	}
 }
 
@@ -138,19 +142,19 @@ async function inTwoLanes<Item>(items: Item[], work: (item: Item) => Promise<voi
 	await Promise.all([lane(), lane()])
 }
 
-function countVitest(): Count {
+function countVitest(): Count | null {
 	const report = v.object({
 		numPassedTests: v.number(),
 		numFailedTests: v.number(),
 		numPendingTests: v.number(),
 	})
 	const parsed = v.safeParse(report, readReport('unit.json'))
-	if (!parsed.success) return { passed: 0, failed: 0, skipped: 0 }
+	if (!parsed.success) return null
 	const { numPassedTests, numFailedTests, numPendingTests } = parsed.output
 	return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests }
 }
 
-function countPlaywright(): Count {
+function countPlaywright(): Count | null {
 	const report = v.object({
 		stats: v.object({
 			expected: v.number(),
@@ -160,7 +164,7 @@ function countPlaywright(): Count {
 		}),
 	})
 	const parsed = v.safeParse(report, readReport('browser.json'))
-	if (!parsed.success) return { passed: 0, failed: 0, skipped: 0 }
+	if (!parsed.success) return null
 	const { expected, flaky, skipped, unexpected } = parsed.output.stats
 	if (flaky > 0) untested.push(`${flaky} of the browser's stories needed a second try`)
 	return { passed: expected + flaky, failed: unexpected, skipped }

@@ -77,6 +77,8 @@ export async function startCluster() {
 		folder,
 		async query(text: string): Promise<Record<string, unknown>[]> {
 			const client = new pg.Client({ connectionString: databaseUrl })
+			// A connection that breaks fails its query; unheard, it would end the process as well.
+			client.on('error', () => {})
 			await client.connect()
 			try {
 				return (await client.query<Record<string, unknown>>(text)).rows
