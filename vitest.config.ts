@@ -1,11 +1,39 @@
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+/** Stories that wait for real programs begin first: what only computes fills the gaps they leave. */
+class WaitingFirst extends BaseSequencer {
+	override async sort(files: TestSpecification[]) {
+		const waits = ({ moduleId }: TestSpecification) => {
+			if (moduleId.includes('/torture-cluster')) return 0
+			return /\/(?:server|scripts)\//.test(moduleId) ? 1 : 2
+		}
+		return (await super.sort(files)).toSorted((a, b) => waits(a) - waits(b))
+	}
+}
+
+const neverTests = ['**/node_modules/**', 'build/**', 'tests/e2e/**']
+/** They only read: modules that one of them loaded serve the next. */
+const pure = ['art', 'content', 'domain', 'tests/house'].map((folder) => `${folder}/**/*.test.ts`)
 
 export default defineConfig({
 	test: {
+		// More than there are cores on a small machine, because the long ones mostly wait.
+		maxWorkers: 3,
+		sequence: { sequencer: WaitingFirst },
+		projects: [
+			{ extends: true, test: { name: 'rules', include: pure, isolate: false } },
+			{
+				extends: true,
+				test: {
+					name: 'server',
+					include: ['**/*.test.ts', '**/*.test.tsx'],
+					exclude: [...neverTests, ...pure],
+				},
+			},
+		],
 		// Databases and mail servers are started and stopped for real, also on a machine that is busy.
 		testTimeout: 30_000,
 		hookTimeout: 60_000,
-		include: ['**/*.test.ts', '**/*.test.tsx'],
-		exclude: ['**/node_modules/**', 'build/**', 'tests/e2e/**'],
 	},
 })
