@@ -145,7 +145,12 @@ for (const language of languages) {
 			await page.getByLabel(say.search, { exact: true }).fill('zzz')
 			await expect(count(page)).toHaveText(say.found(0))
 			expect(await shown(page)).toEqual([])
+			await button(page, say.clear).click()
+			await expect(count(page)).toHaveText(say.found(6))
 		})
+
+		await test.step('prices show how many match, and what matches nothing can not be chosen', () =>
+			choosePrice(page))
 	})
 
 	test(`a seventh listing brings See All, in ${language}`, async ({ page }) => {
@@ -167,10 +172,7 @@ for (const language of languages) {
 		await expect(button(page, say.all)).toBeVisible()
 	})
 
-	test(`prices show how many match, and what matches nothing can't be chosen, in ${language}`, async ({
-		page,
-	}) => {
-		await openPage(page, list, { language })
+	async function choosePrice(page: Page): Promise<void> {
 		const price = page.getByLabel(say.price, { exact: true })
 		const options = await price.locator('option').evaluateAll((all) =>
 			all.map((option) => ({
@@ -190,7 +192,7 @@ for (const language of languages) {
 		expect(await shown(page)).toEqual(['klcc-serviced-suites'])
 		await page.getByLabel(say.type, { exact: true }).selectOption('shared-housing')
 		await expect(count(page)).toHaveText(say.found(0))
-	})
+	}
 
 	test(`one listing with all its parts, in ${language}`, async ({ page }) => {
 		const response = await openPage(page, edge, { language })
@@ -225,7 +227,7 @@ for (const language of languages) {
 			const response = await openPage(page, '/accommodation/castle', { language })
 			expect(response?.status()).toBe(404)
 			await expect(page.getByRole('heading', { level: 1, name: say.notFound })).toBeVisible()
-			await axe(page)
+			await axe(page, 'main')
 			await page.getByRole('main').getByRole('link', { name: say.back }).click()
 			await expect(heading(page, say.find)).toBeVisible()
 		})

@@ -20,7 +20,9 @@ import { expect, test } from './support/test.ts'
 for (const language of languages) {
 	const say = words[language]
 
-	test(`a booking is stored, in ${language}`, async ({ page }) => {
+	test(`a booking is stored, and while it is sent nothing can be changed or sent twice, in ${language}`, async ({
+		page,
+	}) => {
 		const email = `booking-${language}@example.com`
 		await openDialog(page, language)
 		const dialog = dialogOf(page)
@@ -37,7 +39,8 @@ for (const language of languages) {
 
 		await expectNotice(page, say.booked)
 		await expect(dialog).toHaveCount(0)
-		await expect(page.getByRole('button', { name: say.book, exact: true }).first()).toBeFocused()
+		const opener = page.getByRole('button', { name: say.book, exact: true }).first()
+		await expect(opener).toBeFocused()
 		const [row, ...others] = storedRows('accommodation_requests', email)
 		expect(others).toEqual([])
 		expect(row).toMatchObject({
@@ -52,62 +55,38 @@ for (const language of languages) {
 			special_requests: 'طابق هادئ\nA quiet floor',
 		})
 		await expect(page.getByText(String(row?.reference))).toBeVisible()
+		await noticeOf(page, say.booked).getByRole('button', { name: say.close }).click()
 
-		await page.getByRole('button', { name: say.book, exact: true }).first().click()
-		await expect(dialog.locator('[name=name]')).toHaveValue('')
-	})
-
-	test(`a request is stored, in ${language}`, async ({ page }) => {
-		const email = `request-${language}@example.com`
-		await openPage(page, '/accommodation', { language })
-		const form = requestOf(page, language)
-		await fillContact(form, email)
-		await form.locator('[name=university]').selectOption('taylors')
-		await form.locator('[name=accommodation_type]').selectOption('flexible')
-		await form.locator('[name=duration]').selectOption('1-year')
-		await form.getByRole('button', { name: say.requestSubmit }).click()
-		await expectNotice(page, say.requested)
-		await expect(form.locator('[name=name]')).toHaveValue('')
-		expect(storedRows('accommodation_requests', email)).toMatchObject([
-			{
-				university: 'taylors',
-				accommodation_type: 'flexible',
-				duration: '1-year',
-				check_in_date: null,
-				budget: null,
-				special_requests: null,
-			},
-		])
-	})
-
-	test(`missing name, email or phone sends nothing, in ${language}`, async ({ page }) => {
-		const sent = submissions(page)
-		await openDialog(page, language)
-		const dialog = dialogOf(page)
-		await dialog.locator('[name=special_requests]').fill('kept')
-		await dialog.getByRole('button', { name: say.submit }).click()
-		await expectNotice(page, say.missing)
-		await expect(dialog.getByText(say.required)).toHaveCount(3)
-		await expect(dialog.locator('[name=name]')).toBeFocused()
-		await expect(dialog.locator('[name=name]')).toHaveAccessibleDescription(say.required)
-		if (language === 'ar') await expectGoodArabic(page)
-		await dialog.locator('[name=name]').fill('Sara')
-		await expect(dialog.getByText(say.required)).toHaveCount(2)
-		await expect(dialog.locator('[name=special_requests]')).toHaveValue('kept')
-
-		await dialog.locator('[name=email]').fill('sara@example.com')
-		await dialog.locator('[name=phone]').fill('1')
-		await dialog.locator('[name=check_in_date]').fill('2020-01-15')
-		await dialog.getByRole('button', { name: say.submit }).click()
-		await expect(dialog.getByText(say.past)).toBeVisible()
-		await dialog.getByRole('button', { name: say.cancel }).click()
-
-		await openPage(page, '/accommodation', { language })
-		const form = requestOf(page, language)
-		await form.getByRole('button', { name: say.requestSubmit }).click()
-		await expectNotice(page, say.missing)
-		await expect(form.getByText(say.required)).toHaveCount(3)
-		expect(sent).toEqual([])
+		await test.step('once more, with only what must be told', async () => {
+			const second = `twice-${language}@example.com`
+			const sent = submissions(page)
+			const release = Promise.withResolvers<void>()
+			await page.route(endpoint, async (route) => {
+				await release.promise
+				await route.continue()
+			})
+			await opener.click()
+			await expect(dialog.locator('[name=name]')).toHaveValue('')
+			await fillContact(dialog, second)
+			await dialog.getByRole('button', { name: say.submit }).dblclick()
+			await expect(dialog.getByRole('button', { name: say.sending })).toBeDisabled()
+			for (const name of [
+				'name',
+				'email',
+				'phone',
+				'university',
+				'check_in_date',
+				'special_requests',
+			])
+				await expect(dialog.locator(`[name=${name}]`)).toBeDisabled()
+			await expect(dialog.getByRole('button', { name: say.cancel })).toBeDisabled()
+			release.resolve()
+			await expectNotice(page, say.booked)
+			expect(sent).toHaveLength(1)
+			expect(storedRows('accommodation_requests', second)).toMatchObject([
+				{ accommodation_type: 'The Edge Residence', university: null, check_in_date: null },
+			])
+		})
 	})
 
 	test.describe(() => {
@@ -146,100 +125,107 @@ for (const language of languages) {
 			expect(new Set(sent.map((request) => request.headers()['idempotency-key'])).size).toBe(1)
 		})
 
-		test(`the request form keeps everything when the server fails, in ${language}`, async ({
+		test(`a request that lacks something or meets a failing server keeps everything, then it is stored, in ${language}`, async ({
 			page,
 		}) => {
+			const email = `request-${language}@example.com`
+			const sent = submissions(page)
 			await openPage(page, '/accommodation', { language })
 			const form = requestOf(page, language)
-			await fillContact(form, 'sara@example.com')
+			const submit = form.getByRole('button', { name: say.requestSubmit })
+			await submit.click()
+			await expectNotice(page, say.missing)
+			await expect(form.getByText(say.required)).toHaveCount(3)
+			expect(sent).toEqual([])
+
+			await fillContact(form, email)
+			await form.locator('[name=university]').selectOption('taylors')
+			await form.locator('[name=accommodation_type]').selectOption('flexible')
+			await form.locator('[name=duration]').selectOption('1-year')
 			await page.route(endpoint, (route) => route.fulfill({ status: 500, body: '' }))
-			await form.getByRole('button', { name: say.requestSubmit }).click()
+			await submit.click()
 			await expectNotice(page, say.failed)
 			await expect(form.locator('[name=name]')).toHaveValue('Sara Ahmed')
+			await page.unroute(endpoint)
+
+			await submit.click()
+			await expectNotice(page, say.requested)
+			await expect(form.locator('[name=name]')).toHaveValue('')
+			expect(storedRows('accommodation_requests', email)).toMatchObject([
+				{
+					university: 'taylors',
+					accommodation_type: 'flexible',
+					duration: '1-year',
+					check_in_date: null,
+					budget: null,
+					special_requests: null,
+				},
+			])
 		})
 	})
 
-	test(`while it is sent nothing can be changed or sent twice, in ${language}`, async ({
-		page,
-	}) => {
-		const email = `twice-${language}@example.com`
-		const sent = submissions(page)
-		const release = Promise.withResolvers<void>()
-		await page.route(endpoint, async (route) => {
-			await release.promise
-			await route.continue()
-		})
-		await openDialog(page, language)
-		const dialog = dialogOf(page)
-		await fillContact(dialog, email)
-		await dialog.getByRole('button', { name: say.submit }).dblclick()
-		await expect(dialog.getByRole('button', { name: say.sending })).toBeDisabled()
-		for (const name of [
-			'name',
-			'email',
-			'phone',
-			'university',
-			'check_in_date',
-			'special_requests',
-		])
-			await expect(dialog.locator(`[name=${name}]`)).toBeDisabled()
-		await expect(dialog.getByRole('button', { name: say.cancel })).toBeDisabled()
-		release.resolve()
-		await expectNotice(page, say.booked)
-		expect(sent).toHaveLength(1)
-		expect(storedRows('accommodation_requests', email)).toMatchObject([
-			{ accommodation_type: 'The Edge Residence', university: null, check_in_date: null },
-		])
-	})
-
-	test(`switching language in the open dialog loses nothing, from ${language}`, async ({
+	test(`the dialog keeps the focus, what was typed and what it misses, from ${language}`, async ({
 		page,
 	}) => {
 		const next = language === 'ar' ? 'en' : 'ar'
-		await openDialog(page, language)
+		const sent = submissions(page)
 		const dialog = dialogOf(page)
-		await fillContact(dialog, 'sara@example.com')
-		await dialog.locator('[name=university]').selectOption('Sunway University')
-		await dialog.locator('[name=check_in_date]').fill('2035-01-15')
-		await dialog.locator('[name=special_requests]').fill('half a sent')
-		await dialog.getByRole('link', { name: say.other, exact: true }).click()
-
-		await expect(dialog).toHaveAccessibleName(words[next].title)
-		await expect(dialog.getByText(words[next].day)).toBeVisible()
-		await expect(dialog.locator('[name=name]')).toHaveValue('Sara Ahmed')
-		await expect(dialog.locator('[name=university]')).toHaveValue('Sunway University')
-		await expect(dialog.locator('[name=check_in_date]')).toHaveValue('2035-01-15')
-		await expect(dialog.locator('[name=special_requests]')).toHaveValue('half a sent')
-
-		await dialog.locator('[name=name]').fill('')
-		await dialog.getByRole('button', { name: words[next].submit }).click()
-		await expectNotice(page, words[next].missing)
-		await dialog.getByRole('link', { name: words[next].other, exact: true }).click()
-		await expectNotice(page, say.missing)
-	})
-
-	test(`the dialog is accessible and keeps the focus, in ${language}`, async ({ page }) => {
-		for (const [theme, width] of [
-			['light', 360],
-			['dark', 1440],
-		] as const) {
+		const opener = page.getByRole('button', { name: say.book, exact: true }).first()
+		await openPage(page, edge, { language })
+		for (const width of [1440, 360]) {
 			await page.setViewportSize({ width, height: 800 })
-			await openPage(page, edge, { language, theme })
-			const opener = page.getByRole('button', { name: say.book, exact: true }).first()
 			await opener.click()
-			const dialog = dialogOf(page)
 			await expect(dialog).toHaveAccessibleName(say.title)
 			await expectNoOverflow(page)
 			for (const key of ['Shift+Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab'])
 				await page.keyboard.press(key)
 			expect(await dialog.evaluate((box) => box.contains(document.activeElement))).toBe(true)
-			await dialog.locator('[name=name]').fill('Sara')
+			// What was typed is still there when the visitor comes back.
+			await dialog.locator('[name=special_requests]').fill(`kept at ${width}`)
 			await page.keyboard.press('Escape')
 			await expect(dialog).toHaveCount(0)
 			await expect(opener).toBeFocused()
-			// What was typed is still there when the visitor comes back.
 			await opener.click()
-			await expect(dialog.locator('[name=name]')).toHaveValue('Sara')
+			await expect(dialog.locator('[name=special_requests]')).toHaveValue(`kept at ${width}`)
+			if (width === 1440) await dialog.getByRole('button', { name: say.cancel }).click()
 		}
+
+		await test.step('nothing is sent while something is missing', async () => {
+			await dialog.getByRole('button', { name: say.submit }).click()
+			await expectNotice(page, say.missing)
+			await expect(dialog.getByText(say.required)).toHaveCount(3)
+			await expect(dialog.locator('[name=name]')).toBeFocused()
+			await expect(dialog.locator('[name=name]')).toHaveAccessibleDescription(say.required)
+			if (language === 'ar') await expectGoodArabic(page)
+			await noticeOf(page, say.missing).getByRole('button', { name: say.close }).click()
+			await dialog.locator('[name=name]').fill('Sara Ahmed')
+			await expect(dialog.getByText(say.required)).toHaveCount(2)
+			await dialog.locator('[name=email]').fill('sara@example.com')
+			await dialog.locator('[name=phone]').fill('1')
+			await dialog.locator('[name=check_in_date]').fill('2020-01-15')
+			await dialog.getByRole('button', { name: say.submit }).click()
+			await expect(dialog.getByText(say.past)).toBeVisible()
+		})
+
+		await test.step('switching language loses nothing', async () => {
+			await dialog.locator('[name=university]').selectOption('Sunway University')
+			await dialog.locator('[name=check_in_date]').fill('2035-01-15')
+			await dialog.locator('[name=special_requests]').fill('half a sent')
+			await dialog.getByRole('link', { name: say.other, exact: true }).click()
+
+			await expect(dialog).toHaveAccessibleName(words[next].title)
+			await expect(dialog.getByText(words[next].day)).toBeVisible()
+			await expect(dialog.locator('[name=name]')).toHaveValue('Sara Ahmed')
+			await expect(dialog.locator('[name=university]')).toHaveValue('Sunway University')
+			await expect(dialog.locator('[name=check_in_date]')).toHaveValue('2035-01-15')
+			await expect(dialog.locator('[name=special_requests]')).toHaveValue('half a sent')
+
+			await dialog.locator('[name=name]').fill('')
+			await dialog.getByRole('button', { name: words[next].submit }).click()
+			await expectNotice(page, words[next].missing)
+			await dialog.getByRole('link', { name: words[next].other, exact: true }).click()
+			await expectNotice(page, say.missing)
+			expect(sent).toEqual([])
+		})
 	})
 }

@@ -1,7 +1,7 @@
 /** What search engines and shared links find in a page before any script runs, in both languages. */
 import { siteRoutes } from '#scripts/site-routes.ts'
 import { openPage } from './support/page.ts'
-import { expect, test } from './support/test.ts'
+import { expect, serverTest, test } from './support/test.ts'
 
 const pages = [
 	{ path: '/', kinds: ['Organization'] },
@@ -34,43 +34,44 @@ function thingsIn(html: string): { '@type': string }[] {
 
 for (const language of ['ar', 'en'] as const)
 	for (const { path, kinds } of pages)
-		test(`${path} in ${language} tells search engines and shared links what it is`, async ({
-			request,
-		}) => {
-			const html = await (await request.get(`${path}?lang=${language}`)).text()
-			const site = attribute(html, /<html[^>]*>/, 'data-site')
-			const own = `${site}${path}${language === 'ar' ? '' : '?lang=en'}`
+		serverTest(
+			`${path} in ${language} tells search engines and shared links what it is`,
+			async ({ request }) => {
+				const html = await (await request.get(`${path}?lang=${language}`)).text()
+				const site = attribute(html, /<html[^>]*>/, 'data-site')
+				const own = `${site}${path}${language === 'ar' ? '' : '?lang=en'}`
 
-			expect(attribute(html, /<link rel="canonical"[^>]*>/, 'href')).toBe(own)
-			for (const [hreflang, query] of [
-				['ar', '?lang=ar'],
-				['en', '?lang=en'],
-				['x-default', ''],
-			])
-				expect(
-					attribute(
-						html,
-						new RegExp(`<link rel="alternate" hrefLang="${hreflang}"[^>]*>`, 'i'),
-						'href',
-					),
-				).toBe(`${site}${path}${query}`)
+				expect(attribute(html, /<link rel="canonical"[^>]*>/, 'href')).toBe(own)
+				for (const [hreflang, query] of [
+					['ar', '?lang=ar'],
+					['en', '?lang=en'],
+					['x-default', ''],
+				])
+					expect(
+						attribute(
+							html,
+							new RegExp(`<link rel="alternate" hrefLang="${hreflang}"[^>]*>`, 'i'),
+							'href',
+						),
+					).toBe(`${site}${path}${query}`)
 
-			expect(property(html, 'og:url')).toBe(own)
-			expect(property(html, 'og:title')).toBe(/<title>(.*?)<\/title>/.exec(html)?.[1])
-			expect(property(html, 'og:description')).toBe(property(html, 'description'))
-			expect(property(html, 'og:locale')).toBe(locales[language][0])
-			expect(property(html, 'og:locale:alternate')).toBe(locales[language][1])
+				expect(property(html, 'og:url')).toBe(own)
+				expect(property(html, 'og:title')).toBe(/<title>(.*?)<\/title>/.exec(html)?.[1])
+				expect(property(html, 'og:description')).toBe(property(html, 'description'))
+				expect(property(html, 'og:locale')).toBe(locales[language][0])
+				expect(property(html, 'og:locale:alternate')).toBe(locales[language][1])
 
-			const card = property(html, 'og:image') ?? ''
-			expect(card).toMatch(new RegExp(`^${site}/share/.+-${language}\\.png$`))
-			expect(property(html, 'twitter:image')).toBe(card)
-			const picture = await request.get(card)
-			expect(picture.status()).toBe(200)
-			expect(picture.headers()['content-type']).toBe('image/png')
+				const card = property(html, 'og:image') ?? ''
+				expect(card).toMatch(new RegExp(`^${site}/share/.+-${language}\\.png$`))
+				expect(property(html, 'twitter:image')).toBe(card)
+				const picture = await request.get(card)
+				expect(picture.status()).toBe(200)
+				expect(picture.headers()['content-type']).toBe('image/png')
 
-			const types = thingsIn(html).map((thing) => thing['@type'])
-			expect([...new Set(types)]).toEqual(kinds)
-		})
+				const types = thingsIn(html).map((thing) => thing['@type'])
+				expect([...new Set(types)]).toEqual(kinds)
+			},
+		)
 
 test('moving inside the site changes what the page says of itself', async ({ page }) => {
 	await openPage(page, '/faq')
@@ -84,13 +85,16 @@ test('moving inside the site changes what the page says of itself', async ({ pag
 	)
 })
 
-test('every page and every unknown address names a card that is there', async ({ request }) => {
-	for (const path of [...siteRoutes({ all: true }), '/university/nowhere', '/nowhere'])
-		for (const language of ['ar', 'en'] as const) {
-			const html = await (await request.get(`${path}?lang=${language}`)).text()
-			const card = property(html, 'og:image') ?? ''
-			expect(card, path).toContain(`-${language}.png`)
-			expect((await request.head(card)).status(), card).toBe(200)
-			for (const thing of thingsIn(html)) expect(thing['@type'], path).toBeTruthy()
-		}
-})
+serverTest(
+	'every page and every unknown address names a card that is there',
+	async ({ request }) => {
+		for (const path of [...siteRoutes({ all: true }), '/university/nowhere', '/nowhere'])
+			for (const language of ['ar', 'en'] as const) {
+				const html = await (await request.get(`${path}?lang=${language}`)).text()
+				const card = property(html, 'og:image') ?? ''
+				expect(card, path).toContain(`-${language}.png`)
+				expect((await request.head(card)).status(), card).toBe(200)
+				for (const thing of thingsIn(html)) expect(thing['@type'], path).toBeTruthy()
+			}
+	},
+)

@@ -2,7 +2,7 @@
 import { expectGoodArabic } from './support/arabic.ts'
 import { differenceOf, holdBack, pictureNow, watchRoot } from './support/first-paint.ts'
 import { expectNoOverflow, hydrated, openPage } from './support/page.ts'
-import { expect, test } from './support/test.ts'
+import { expect, serverTest, test } from './support/test.ts'
 
 const names = {
 	ar: {
@@ -23,29 +23,35 @@ const names = {
 	},
 }
 
-test('the first byte is Arabic, right to left, whatever the browser asks for', async ({
-	request,
-}) => {
-	const html = await (await request.get('/', { headers: { 'accept-language': 'en-US,en' } })).text()
-	expect(html).toContain('<html lang="ar" dir="rtl"')
-	expect(html).toContain('رحلتك إلى ماليزيا')
-	expect(html).not.toContain('Your journey to')
-})
+serverTest(
+	'the first byte is Arabic, right to left, whatever the browser asks for',
+	async ({ request }) => {
+		const html = await (
+			await request.get('/', { headers: { 'accept-language': 'en-US,en' } })
+		).text()
+		expect(html).toContain('<html lang="ar" dir="rtl"')
+		expect(html).toContain('رحلتك إلى ماليزيا')
+		expect(html).not.toContain('Your journey to')
+	},
+)
 
-test('a cookie or the address asks for English, and the address is kept', async ({ request }) => {
-	const byCookie = await (await request.get('/', { headers: { cookie: 'language=en' } })).text()
-	expect(byCookie).toContain('<html lang="en" dir="ltr"')
-	const byAddress = await request.get('/about?lang=en')
-	expect(await byAddress.text()).toContain('<html lang="en" dir="ltr"')
-	expect(byAddress.headers()['set-cookie']).toContain('language=en')
-})
+serverTest(
+	'a cookie or the address asks for English, and the address is kept',
+	async ({ request }) => {
+		const byCookie = await (await request.get('/', { headers: { cookie: 'language=en' } })).text()
+		expect(byCookie).toContain('<html lang="en" dir="ltr"')
+		const byAddress = await request.get('/about?lang=en')
+		expect(await byAddress.text()).toContain('<html lang="en" dir="ltr"')
+		expect(byAddress.headers()['set-cookie']).toContain('language=en')
+	},
+)
 
-test('a value that is neither language is not believed', async ({ request }) => {
+serverTest('a value that is neither language is not believed', async ({ request }) => {
 	const html = await (await request.get('/?lang=fr', { headers: { cookie: 'language=de' } })).text()
 	expect(html).toContain('<html lang="ar" dir="rtl"')
 })
 
-test('answers are private, told apart by cookie, and conditional', async ({ request }) => {
+serverTest('answers are private, told apart by cookie, and conditional', async ({ request }) => {
 	const first = await request.get('/')
 	expect(first.headers()['cache-control']).toBe('private, no-cache')
 	expect(first.headers().vary).toContain('Cookie')
@@ -53,7 +59,7 @@ test('answers are private, told apart by cookie, and conditional', async ({ requ
 	expect(again.status()).toBe(304)
 })
 
-test('every answer carries the headers that protect its reader', async ({ request }) => {
+serverTest('every answer carries the headers that protect its reader', async ({ request }) => {
 	const headers = (await request.get('/')).headers()
 	expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
 	expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe-inline/)
@@ -184,21 +190,18 @@ test('a stored value that is neither language nor theme is ignored', async ({ pa
 	await expect(page.locator('html')).not.toHaveClass(/dark|blue/)
 })
 
-test('a page starts at its top; an anchor from elsewhere is honoured', async ({ page }) => {
+test('the sea at the end of a page is drawn when the visitor comes near it; the next page starts at its top', async ({
+	page,
+}) => {
 	await openPage(page, '/', { language: 'en' })
-	await page.evaluate(() => scrollTo(0, 900))
-	await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click()
-	await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Rihla')
-	expect(await page.evaluate(() => scrollY)).toBe(0)
-	await expect(page.getByRole('main')).toBeFocused()
-})
-
-test('the sea at the end of a page is drawn when the visitor comes near it', async ({ page }) => {
-	await openPage(page, '/', { language: 'ar' })
 	const sea = page.locator('.closing .art svg')
 	await expect(sea).toHaveCount(0)
 	await page.locator('#closing').scrollIntoViewIfNeeded()
 	await expect(sea).toBeVisible()
+	await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click()
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Rihla')
+	expect(await page.evaluate(() => scrollY)).toBe(0)
+	await expect(page.getByRole('main')).toBeFocused()
 })
 
 test.describe('an address that is no page', () => {

@@ -68,7 +68,9 @@ for (const language of languages) {
 	const say = words[language]
 
 	test.describe(language, () => {
-		test('one question of a group is open at a time, and can be closed again', async ({ page }) => {
+		test('questions open one at a time, are found whatever the keyboard made of it, and lead on, also into the chat', async ({
+			page,
+		}) => {
 			await openPage(page, '/faq', { language })
 			await expect(main(page).locator('details')).toHaveCount(16)
 			await question(page, first).locator('summary').click()
@@ -79,23 +81,36 @@ for (const language of languages) {
 			await expect(question(page, other)).toHaveAttribute('open')
 			await question(page, second).locator('summary').click()
 			await expect(question(page, second)).not.toHaveAttribute('open')
-		})
 
-		test('search finds whatever the keyboard made of it, marks it, and can be cleared', async ({
-			page,
-		}) => {
-			await openPage(page, '/faq', { language })
-			const search = page.getByRole('searchbox', { name: say.search })
-			await search.fill(say.folded)
-			await expect(page.getByRole('status').filter({ hasText: say.found })).toBeVisible()
-			await expect(main(page).locator('details')).toHaveCount(1)
-			await expect(main(page).locator('mark').first()).toHaveText(say.marked)
-			await axe(page)
-			await search.fill('زرافة giraffe')
-			await expect(page.getByRole('heading', { name: say.none })).toBeVisible()
-			await page.getByRole('button', { name: say.clear }).click()
-			await expect(search).toHaveValue('')
-			await expect(main(page).locator('details')).toHaveCount(16)
+			await test.step('a search marks what it found, and can be cleared', async () => {
+				const search = page.getByRole('searchbox', { name: say.search })
+				await search.fill(say.folded)
+				await expect(page.getByRole('status').filter({ hasText: say.found })).toBeVisible()
+				await expect(main(page).locator('details')).toHaveCount(1)
+				await expect(main(page).locator('mark').first()).toHaveText(say.marked)
+				await axe(page, 'main')
+				await search.fill('زرافة giraffe')
+				await expect(page.getByRole('heading', { name: say.none })).toBeVisible()
+				await page.getByRole('button', { name: say.clear }).click()
+				await expect(search).toHaveValue('')
+				await expect(main(page).locator('details')).toHaveCount(16)
+			})
+
+			await test.step('where they lead', async () => {
+				const links = await hrefs(page)
+				for (const { href } of [...faq.quickResources, ...faq.quickStart])
+					expect(links).toContain(href)
+				await expect(main(page).getByRole('link', { name: say.contact })).toHaveAttribute(
+					'href',
+					'/contact',
+				)
+				await expect(main(page).getByRole('link', { name: say.whatsapp })).toHaveAttribute(
+					'href',
+					/^https:\/\/wa\.me\/\d+$/,
+				)
+				await main(page).getByRole('button', { name: say.chat }).click()
+				await expect(page.getByRole('dialog', { name: say.wanderbot })).toBeVisible()
+			})
 		})
 
 		test('a question has an address that opens it, on loading and on moving there', async ({
@@ -118,23 +133,6 @@ for (const language of languages) {
 			)
 		})
 
-		test('the questions lead on, also into the chat', async ({ page }) => {
-			await openPage(page, '/faq', { language })
-			const links = await hrefs(page)
-			for (const { href } of [...faq.quickResources, ...faq.quickStart])
-				expect(links).toContain(href)
-			await expect(main(page).getByRole('link', { name: say.contact })).toHaveAttribute(
-				'href',
-				'/contact',
-			)
-			await expect(main(page).getByRole('link', { name: say.whatsapp })).toHaveAttribute(
-				'href',
-				/^https:\/\/wa\.me\/\d+$/,
-			)
-			await main(page).getByRole('button', { name: say.chat }).click()
-			await expect(page.getByRole('dialog', { name: say.wanderbot })).toBeVisible()
-		})
-
 		test('the guide shows everything it counts, and leads on', async ({ page }) => {
 			await openPage(page, '/discover-malaysia', { language })
 			const headings = await main(page).locator('h3, h4').allInnerTexts()
@@ -152,10 +150,13 @@ for (const language of languages) {
 			const links = await hrefs(page)
 			expect(links).toContain('/apply')
 			expect(links).toContain('/universities')
+			await test.step('names on the map do not cover each other, from phone to desk', () =>
+				expectRoomForNames(page))
+			await test.step('the map can be travelled by keyboard, and is never mirrored', () =>
+				travelTheMap(page))
 		})
 
-		test('the map can be travelled by keyboard, and is never mirrored', async ({ page }) => {
-			await openPage(page, '/discover-malaysia', { language })
+		async function travelTheMap(page: Page): Promise<void> {
 			const places = page.getByRole('list', { name: say.places }).getByRole('button')
 			await expect(places).toHaveCount(13)
 			const langkawi = places.filter({ hasText: say.langkawi })
@@ -174,10 +175,9 @@ for (const language of languages) {
 			await page.keyboard.press('Space')
 			await expect(page.locator('#map-place').getByRole('link', { name: say.putra })).toBeVisible()
 			await expect(langkawi).toHaveAttribute('aria-pressed', 'false')
-		})
+		}
 
-		test('names on the map do not cover each other, from phone to desk', async ({ page }) => {
-			await openPage(page, '/discover-malaysia', { language })
+		async function expectRoomForNames(page: Page): Promise<void> {
 			for (const width of [360, 768, 1024, 1440]) {
 				await page.setViewportSize({ width, height: 900 })
 				const names = await page
@@ -194,7 +194,7 @@ for (const language of languages) {
 				expect.soft(outside, `outside at ${width}`).toEqual([])
 				await expectNoOverflow(page)
 			}
-		})
+		}
 
 		test('the company tells its story and leads on', async ({ page }) => {
 			await openPage(page, '/about', { language })
@@ -226,23 +226,23 @@ for (const language of languages) {
 	})
 }
 
-test('an address brings back a question that a search had taken away', async ({ page }) => {
+test('an address brings back a question that a search had taken away; switching language keeps the search', async ({
+	page,
+}) => {
 	await openPage(page, '/faq', { language: 'en' })
-	await page.getByRole('searchbox').fill('guarantee')
+	const search = page.getByRole('searchbox')
+	await search.fill('guarantee')
 	await expect(page.locator('main details')).toHaveCount(2)
 	await page.evaluate(() => {
 		location.hash = 'tuition-fees'
 	})
-	await expect(page.getByRole('searchbox')).toHaveValue('')
+	await expect(search).toHaveValue('')
 	await expect(page.locator('details[open]')).toContainText('How much is tuition?')
-})
 
-test('switching language keeps the search', async ({ page }) => {
-	await openPage(page, '/faq', { language: 'en' })
-	await page.getByRole('searchbox').fill('visa')
+	await search.fill('visa')
 	await page.getByRole('link', { name: /^Language:/ }).click()
 	await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
-	await expect(page.getByRole('searchbox')).toHaveValue('visa')
+	await expect(search).toHaveValue('visa')
 	await expect(page.locator('main mark').first()).toHaveText('تأشيرة')
 })
 

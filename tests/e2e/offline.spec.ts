@@ -103,7 +103,7 @@ test.describe('pages', () => {
 
 		await context.setOffline(true)
 		await expect(page.getByText(words.en.note)).toBeVisible()
-		await axe(page)
+		await axe(page, '.connection-note')
 		for (const language of ['en', 'ar'] as const) {
 			const say = words[language]
 			const heading = page.getByRole('heading', { level: 1 })

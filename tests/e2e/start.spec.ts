@@ -1,7 +1,7 @@
 /** Between the first paint and the running application: what is done early is kept, what is missing is fetched again. */
 import { holdBack } from './support/first-paint.ts'
 import { hydrated } from './support/page.ts'
-import { expect, test } from './support/test.ts'
+import { expect, serverTest, test } from './support/test.ts'
 
 test.describe('before scripts have started', () => {
 	test('a press on the menu, a toggle, and typed text are not lost', async ({ page }) => {
@@ -22,7 +22,7 @@ test.describe('before scripts have started', () => {
 })
 
 test.describe('what a page starts from', () => {
-	test('lies under an address that names its content, for good', async ({ request }) => {
+	serverTest('lies under an address that names its content, for good', async ({ request }) => {
 		const html = await (await request.get('/faq?lang=en')).text()
 		const address = /data-from="([^"]+)"/.exec(html)?.[1] ?? ''
 		const data = await request.get(address)

@@ -1,7 +1,7 @@
 /** The universities as a visitor finds them: the list and its filters. */
 import type { Page } from '@playwright/test'
 import { languages, openPage } from './support/page.ts'
-import { expect, test } from './support/test.ts'
+import { expect, serverTest, test } from './support/test.ts'
 
 const words = {
 	ar: {
@@ -129,31 +129,34 @@ test('reaching for a link fetches its page, so that the press needs nothing more
 	expect(asked).toEqual([])
 })
 
-test('both languages find the same universities, with or without scripts', async ({ request }) => {
-	const fields = ['all', 'medicine', 'engineering', 'business', 'computing', 'law']
-	const locations = ['all', 'kuala-lumpur', 'johor-bahru', 'subang-jaya', 'serdang', 'sepang']
-	const queries = [
-		...fields.map((field) => `search=&field=${field}&location=all`),
-		...locations.map((location) => `search=&field=all&location=${location}`),
-		'search=هندسه',
-		'search=الهندسة&location=johor-bahru',
-		'search=ENGINEERING&field=computing',
-		'search=مالايا',
-		'search=zzzz',
-	]
-	/** In an order of their own: each language sorts the names its own way. */
-	const idsOf = async (query: string) => {
-		const html = await (await request.get(encodeURI(`/universities?${query}`))).text()
-		return [...html.matchAll(/href="\/university\/([^"]+)"/g)].map(([, id]) => id).sort()
-	}
-	for (const query of queries) {
-		const [arabic, english] = [await idsOf(`${query}&lang=ar`), await idsOf(`${query}&lang=en`)]
-		expect(english, query).toEqual(arabic)
-		expect(arabic.length, query).toBe(new Set(arabic).size)
-	}
-	expect(await idsOf('lang=ar')).toHaveLength(14)
-	expect(await idsOf('search=هندسه&lang=en')).toEqual(await idsOf('search=engineering&lang=ar'))
-})
+serverTest(
+	'both languages find the same universities, with or without scripts',
+	async ({ request }) => {
+		const fields = ['all', 'medicine', 'engineering', 'business', 'computing', 'law']
+		const locations = ['all', 'kuala-lumpur', 'johor-bahru', 'subang-jaya', 'serdang', 'sepang']
+		const queries = [
+			...fields.map((field) => `search=&field=${field}&location=all`),
+			...locations.map((location) => `search=&field=all&location=${location}`),
+			'search=هندسه',
+			'search=الهندسة&location=johor-bahru',
+			'search=ENGINEERING&field=computing',
+			'search=مالايا',
+			'search=zzzz',
+		]
+		/** In an order of their own: each language sorts the names its own way. */
+		const idsOf = async (query: string) => {
+			const html = await (await request.get(encodeURI(`/universities?${query}`))).text()
+			return [...html.matchAll(/href="\/university\/([^"]+)"/g)].map(([, id]) => id).sort()
+		}
+		for (const query of queries) {
+			const [arabic, english] = [await idsOf(`${query}&lang=ar`), await idsOf(`${query}&lang=en`)]
+			expect(english, query).toEqual(arabic)
+			expect(arabic.length, query).toBe(new Set(arabic).size)
+		}
+		expect(await idsOf('lang=ar')).toHaveLength(14)
+		expect(await idsOf('search=هندسه&lang=en')).toEqual(await idsOf('search=engineering&lang=ar'))
+	},
+)
 
 test.describe('without scripts', () => {
 	test.use({ javaScriptEnabled: false })

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { universityIds } from '../../content/catalogue.ts'
 import type { University } from '../../content/schema.ts'
 import { hydrated, languages, openPage } from './support/page.ts'
-import { expect, test } from './support/test.ts'
+import { expect, serverTest, test } from './support/test.ts'
 
 const words = {
 	ar: {
@@ -54,9 +54,35 @@ const main = (page: Page) => page.getByRole('main')
 for (const language of languages) {
 	const say = words[language]
 
-	test(`programmes by keyboard, fees in every currency (${language})`, async ({ page }) => {
-		await page.setViewportSize(phone)
+	test(`pictures, programmes, fees and what moves the visitor (${language})`, async ({ page }) => {
 		await openPage(page, malaya, { language })
+		// The last thing a page fetches by itself is the part that turns its pictures, with the first move.
+		await page.mouse.move(1, 1)
+		await page.locator('[data-turning="true"]').waitFor()
+		await page.waitForLoadState('networkidle')
+		const requests: string[] = []
+		page.on('request', (request) => {
+			// Letters of the other script bring their font; it is asked for without a word of the text.
+			if (request.resourceType() !== 'font') requests.push(`${request.method()} ${request.url()}`)
+		})
+		const box = page.getByLabel(say.motivation)
+		await box.fill('أريد أن أصبح طبيبة')
+		await box.press('Enter')
+		await box.pressSequentially('MBBS')
+		await page.locator('h1').click()
+		expect(requests).toEqual([])
+
+		await test.step('a photo opens large and gives focus back', () => enlarge(page))
+		await page.setViewportSize(phone)
+		await test.step('programmes by keyboard, fees in every currency', () => readProgrammes(page))
+
+		await page.getByRole('link', { name: /^(Language|اللغة):/ }).click()
+		const other = words[language === 'ar' ? 'en' : 'ar']
+		await expect(page.getByLabel(other.motivation)).toHaveValue('أريد أن أصبح طبيبة\nMBBS')
+		expect(requests.filter((request) => !request.startsWith('GET'))).toEqual([])
+	})
+
+	async function readProgrammes(page: Page): Promise<void> {
 		await expect(page).toHaveTitle(say.title)
 		const [bachelor, master, doctoral] = say.levels
 		const panel = page.getByRole('tabpanel')
@@ -80,13 +106,9 @@ for (const language of languages) {
 		await page.keyboard.press('Tab')
 		await page.getByRole('tab', { name: bachelor }).click()
 		await expect(panel.getByText('DA 1,540,000')).toBeVisible()
-	})
+	}
 
-	test(`a photo opens large and gives focus back (${language})`, async ({ page }) => {
-		await openPage(page, malaya, { language })
-		// The part that turns the pictures comes with the first move.
-		await page.mouse.move(1, 1)
-		await page.locator('[data-turning="true"]').waitFor()
+	async function enlarge(page: Page): Promise<void> {
 		// The other photos are there for a finger to turn to, but out of reach until then.
 		const photo = page.locator('li:not([inert])').getByRole('button', { name: say.enlarge })
 		await photo.click()
@@ -111,33 +133,7 @@ for (const language of languages) {
 		const from = await shown()
 		await page.keyboard.press(language === 'ar' ? 'ArrowLeft' : 'ArrowRight')
 		await expect.poll(shown).toBe((from + 1) % 3)
-	})
-
-	test(`what moves the visitor stays on the page, in both languages (${language})`, async ({
-		page,
-	}) => {
-		await openPage(page, malaya, { language })
-		// The last thing a page fetches by itself is the part that turns its pictures, with the first move.
-		await page.mouse.move(1, 1)
-		await page.locator('[data-turning="true"]').waitFor()
-		await page.waitForLoadState('networkidle')
-		const requests: string[] = []
-		page.on('request', (request) => {
-			// Letters of the other script bring their font; it is asked for without a word of the text.
-			if (request.resourceType() !== 'font') requests.push(`${request.method()} ${request.url()}`)
-		})
-		const box = page.getByLabel(say.motivation)
-		await box.fill('أريد أن أصبح طبيبة')
-		await box.press('Enter')
-		await box.pressSequentially('MBBS')
-		await page.locator('h1').click()
-		expect(requests).toEqual([])
-
-		await page.getByRole('link', { name: /^(Language|اللغة):/ }).click()
-		const other = words[language === 'ar' ? 'en' : 'ar']
-		await expect(page.getByLabel(other.motivation)).toHaveValue('أريد أن أصبح طبيبة\nMBBS')
-		expect(requests.filter((request) => !request.startsWith('GET'))).toEqual([])
-	})
+	}
 
 	test(`the introduction plays, pauses and ends without a third party (${language})`, async ({
 		page,
@@ -178,7 +174,7 @@ for (const language of languages) {
 	})
 }
 
-test('every university has every section in both languages', async ({ request }) => {
+serverTest('every university has every section in both languages', async ({ request }) => {
 	for (const id of universityIds) {
 		const { default: entry }: { default: University } = await import(
 			`../../content/universities/${id}.ts`

@@ -77,10 +77,7 @@ for (const language of languages) {
 		await field(page, 'concerns').fill(say.concerns)
 	}
 
-	test(`in ${language}, the page tells the process, the papers, the obstacles and the fees`, async ({
-		page,
-	}) => {
-		await openPage(page, '/visa-support', { language })
+	async function expectProcess(page: Page): Promise<void> {
 		await expect(page.locator('.stats dd')).toHaveText(say.figures)
 		const steps = page.locator('ol.voyage > li')
 		await expect(steps).toHaveCount(4)
@@ -96,19 +93,22 @@ for (const language of languages) {
 		)
 		await expect(page.getByRole('link', { name: say.apply })).toHaveAttribute('href', '/apply')
 		await expect(page.getByRole('link', { name: say.experts })).toHaveAttribute('href', '/contact')
-	})
+	}
 
-	test(`in ${language}, a consultation is asked for once, stored, mailed and logged without a name`, async ({
+	test(`in ${language}, the page tells the process, and a consultation is asked for once, stored, mailed and logged without a name`, async ({
 		page,
 	}) => {
 		const email = `visa-${language}@mail.example`
 		const logged: string[] = []
 		page.on('console', (message) => logged.push(message.text()))
+		const release = Promise.withResolvers<void>()
 		await page.route('**/api/visa_consultations', async (route) => {
-			await new Promise((resolve) => setTimeout(resolve, 500))
+			await release.promise
 			await route.continue()
 		})
 		await openPage(page, '/visa-support#consultation', { language })
+		await test.step('the process, the papers, the obstacles and the fees', () =>
+			expectProcess(page))
 		await expect(submit(page)).toBeAttached()
 		// The browser itself refuses: nothing is sent and nothing of ours speaks.
 		await submit(page).click()
@@ -119,6 +119,7 @@ for (const language of languages) {
 		await fill(page, email)
 		await submit(page).dblclick()
 		await expect(page.getByRole('button', { name: say.submitting })).toBeDisabled()
+		release.resolve()
 		await expect(toast(page)).toContainText(say.requested)
 		await expect(toast(page)).toContainText(say.call)
 		const reference = (await toast(page).locator('bdi').textContent()) ?? ''

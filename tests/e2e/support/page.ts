@@ -1,5 +1,5 @@
 /** Opening pages as a visitor with a language and a theme of their own. */
-import { expect, type Page, type Response } from '@playwright/test'
+import { expect, type Page, type Response, test } from '@playwright/test'
 
 export const languages = ['ar', 'en'] as const
 export const themes = ['light', 'dark'] as const
@@ -21,18 +21,22 @@ export async function openPage(
 	return response
 }
 
-/** Stores a language and a theme as an earlier visit would have. Storage belongs to an address, so it needs a page of the site. */
+/** Stores a language and a theme as an earlier visit would have. */
 async function prefer(page: Page, { language, theme }: Required<Visitor>): Promise<void> {
-	await page.goto('/healthz')
-	await page.evaluate(
-		([lang, mood]) => {
-			localStorage.setItem('language', lang)
-			localStorage.setItem('theme', mood)
-			// biome-ignore lint/suspicious/noDocumentCookie: as the site itself writes it.
-			document.cookie = `language=${lang};path=/`
-		},
-		[language, theme] as const,
-	)
+	const url = test.info().project.use.baseURL ?? ''
+	await page.context().addCookies([{ name: 'language', value: language, url }])
+	// Storage belongs to an address: on a page of the site it is written at once, else by the first one that opens.
+	if (page.url() === 'about:blank')
+		await page.addInitScript(store, { language, theme, first: true })
+	else await page.evaluate(store, { language, theme, first: false })
+}
+
+/** Runs in the page, so it can use nothing from outside. */
+function store({ language, theme, first }: Required<Visitor> & { first: boolean }): void {
+	// What the story chose since then stays.
+	if (first && (window !== top || localStorage.getItem('theme') !== null)) return
+	localStorage.setItem('language', language)
+	localStorage.setItem('theme', theme)
 }
 
 /** What a visitor does before the application runs is held and replayed; once that is done, it runs. */

@@ -25,7 +25,8 @@ export const test = base.extend<Options>({
 	],
 })
 
-export { expect }
+/** For stories that only ask the server: no page is opened for them. */
+export { base as serverTest, expect }
 
 function watch(page: Page): string[] {
 	const reports: string[] = []
