@@ -19,45 +19,50 @@ interface DateFieldProps extends FieldProps, Pick<ComponentProps<'input'>, 'auto
 	/** Shown while no day is chosen. */
 	placeholder: string
 	defaultValue?: string | undefined
-	/** No day before today can be chosen. */
-	fromToday?: boolean
+	/** What it holds, where the form knows it better: one that a draft fills in tells the field nothing. */
+	day?: string | undefined
+	/** On which side of today the day lies. A past one is years away: only the icon opens the calendar, the rest is typed into. */
+	span: 'coming' | 'past'
 }
 
 export function DateField({
 	placeholder,
 	defaultValue = '',
-	fromToday = false,
+	day,
+	span,
 	autoComplete,
 	...field
 }: DateFieldProps) {
 	const language = useLanguage()
-	const [day, setDay] = useState(defaultValue)
+	const [own, setOwn] = useState(defaultValue)
+	const shown = day ?? own
 	const [today, setToday] = useState<string>()
 	// Synchronises with the visitor's calendar, which the server can't know.
 	useEffect(() => setToday(localToday()), [])
 	return (
 		<Field {...field}>
 			{(wiring) => (
-				<div className="date-field">
+				<div className={`date-field date-${span}`}>
 					<input
 						{...wiring}
 						type="date"
 						className="field-input"
 						autoComplete={autoComplete}
 						defaultValue={defaultValue}
-						min={fromToday ? today : undefined}
-						onInput={(event) => setDay(event.currentTarget.value)}
+						min={span === 'coming' ? today : undefined}
+						max={span === 'past' ? today : undefined}
+						onInput={(event) => setOwn(event.currentTarget.value)}
 						// A form that is reset tells nobody but the fields themselves.
 						ref={(element) => {
 							const form = element?.form
-							const clear = () => setDay('')
+							const clear = () => setOwn('')
 							form?.addEventListener('reset', clear)
 							return () => form?.removeEventListener('reset', clear)
 						}}
 					/>
 					<CalendarDays className="icon" aria-hidden="true" />
 					<span className="date-text" aria-hidden="true">
-						{day ? formatDate(language, day) : placeholder}
+						{shown ? formatDate(language, shown) : placeholder}
 					</span>
 				</div>
 			)}

@@ -152,7 +152,7 @@ for (const language of languages) {
 		await expectNotice(page, say.passport)
 		await expect(field(page, 'passport_number')).toBeFocused()
 		await field(page, 'passport_number').fill('A1234567')
-		await field(page, 'date_of_birth').fill('14/03/2090')
+		await field(page, 'date_of_birth').fill('2090-03-14')
 		await next(page)
 		await expect(field(page, 'date_of_birth')).toBeFocused()
 		await field(page, 'date_of_birth').fill('2005-03-14')

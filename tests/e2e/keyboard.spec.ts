@@ -73,7 +73,7 @@ test('from the home page to an application with a document, in Arabic', async ({
 		await typeInto(page, field(page, 'phone'), '501234567')
 		await tabTo(page, field(page, 'nationality'))
 		await page.keyboard.press('ArrowDown')
-		await typeInto(page, field(page, 'date_of_birth'), '14/03/2005')
+		await typeInto(page, field(page, 'date_of_birth'), '03142005')
 		await typeInto(page, field(page, 'passport_number'), 'A1234567')
 		await tabTo(page, field(page, 'gender'))
 		await page.keyboard.press('Space')

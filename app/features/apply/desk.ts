@@ -4,7 +4,6 @@
  */
 import { restoreTyped } from '#app/offline/restore-typed.ts'
 import { checkPassport } from '#domain/passport.ts'
-import { readTypedDate } from '#domain/typed-date.ts'
 import { createDocuments } from './documents.ts'
 import { createDraftKeeper } from './draft-keeper.ts'
 import { eraseDraft, loadDraft } from './draft-store.ts'
@@ -30,7 +29,6 @@ export function createDesk() {
 		stateOf,
 		sayIncomplete,
 		checkPassport,
-		readTypedDate,
 		LaterSteps,
 		SentNote,
 	}

@@ -61,7 +61,7 @@ export function PersonalStep({
 				error={errors.nationality}
 			/>
 			<BirthDateField
-				day={desk?.readTypedDate(values.date_of_birth ?? '')}
+				day={values.date_of_birth}
 				found={found.date_of_birth}
 				error={errors.date_of_birth}
 			/>

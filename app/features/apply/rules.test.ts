@@ -9,7 +9,7 @@ const personal = {
 	country_code: '+966',
 	phone: '٥٠ 000 0000',
 	nationality: 'Saudi Arabia',
-	date_of_birth: '١٤/٣/٢٠٠٥',
+	date_of_birth: '2005-03-14',
 	gender: 'female',
 	passport_number: 'A1234567',
 }

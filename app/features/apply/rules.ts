@@ -3,7 +3,6 @@ import * as v from 'valibot'
 import type { FormValues } from '#app/form-fields.ts'
 import { applicationForm } from '#domain/forms/application.ts'
 import { type FormErrors, formErrors } from '#domain/forms/errors.ts'
-import { readTypedDate } from '#domain/typed-date.ts'
 import { type Step, steps } from './steps.ts'
 
 /** In the order of the page: the first wrong one gets the focus. */
@@ -39,11 +38,9 @@ export function toBody(values: FormValues, documents: readonly string[] = []) {
 	const known = Object.values(fields)
 		.flat()
 		.map((name) => [name, values[name] ?? ''])
-	const birth = values.date_of_birth ?? ''
 	return {
 		...Object.fromEntries(known),
 		...flagValues,
-		date_of_birth: readTypedDate(birth) ?? birth,
 		// A kind of housing chosen before the wish for help was taken back is no wish.
 		accommodation_type: flagValues.accommodation_needed ? (values.accommodation_type ?? '') : '',
 		documents,

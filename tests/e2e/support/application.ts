@@ -129,7 +129,7 @@ export async function fillPersonal(page: Page, email: string): Promise<void> {
 	await field(page, 'email').fill(email)
 	await field(page, 'phone').fill('١٢ 345 6789')
 	await field(page, 'nationality').selectOption('Saudi Arabia')
-	await field(page, 'date_of_birth').fill('١٤/٣/٢٠٠٥')
+	await field(page, 'date_of_birth').fill('2005-03-14')
 	await field(page, 'gender').and(page.locator('[value=female]')).check()
 	await field(page, 'passport_number').fill('a١234567')
 }

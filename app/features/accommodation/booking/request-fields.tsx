@@ -70,7 +70,7 @@ export function RequestFields({
 				name="check_in_date"
 				label={t('fields.checkIn')}
 				placeholder={t('fields.noDate')}
-				fromToday
+				span="coming"
 				defaultValue={values.check_in_date}
 				error={errors.check_in_date}
 			/>
