@@ -28,6 +28,7 @@ function made(
 	const search = listingSearchText({
 		name: { ar: id, en: id },
 		area: { ar: areaAr, en: areaEn },
+		summary: { ar: `موجز ${id}`, en: `In short: ${id}` },
 		description: { ar, en },
 		aliases: [],
 	})
@@ -114,6 +115,7 @@ test.each<[Partial<AccommodationFilters>, string[]]>([
 	[{ search: 'اطلاله' }, ['Tower Suites']],
 	[{ search: 'سايبر جايا' }, ['Lake House']],
 	[{ search: 'home' }, ['Rambutan Home']],
+	[{ search: 'in short' }, everyone],
 	[{ search: 'castle' }, []],
 	[{ type: 'hotel', location: 'kuala-lumpur' }, ['Tower Suites']],
 	[{ type: 'hotel', location: 'cyberjaya' }, []],

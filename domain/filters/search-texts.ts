@@ -6,10 +6,12 @@ import { type FieldOption, fieldOptions } from './universities.ts'
 export function listingSearchText(listing: {
 	name: Text
 	area: Text
+	/** What its card says. */
+	summary: Text
 	description: Text
 	aliases: readonly string[]
 }): string {
-	const texts = [listing.name, listing.area, listing.description]
+	const texts = [listing.name, listing.area, listing.summary, listing.description]
 	return foldAll([...texts.flatMap((text) => [text.ar, text.en]), ...listing.aliases])
 }
 
