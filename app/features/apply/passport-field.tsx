@@ -1,6 +1,6 @@
 /** The passport number, checked while it is typed: a tick or a cross, and what the check says. */
 import { Check, X } from 'lucide-react'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { Field } from '#app/components/field.tsx'
 import { useT } from '#app/strings.tsx'
 import type { PassportCode } from '#domain/passport.ts'
@@ -16,7 +16,9 @@ export function PassportField({ code, refused }: PassportFieldProps) {
 	const notices = useT('notices')
 	const id = useId()
 	const valid = code === 'valid'
-	const shown = code !== 'empty' || refused
+	// A number that was typed and taken out again is told to be missing; one that was never begun is not.
+	const [touched, setTouched] = useState(false)
+	const shown = code !== 'empty' || touched || refused
 	const Mark = valid ? Check : X
 	return (
 		<Field
@@ -44,6 +46,14 @@ export function PassportField({ code, refused }: PassportFieldProps) {
 					{...control}
 					aria-invalid={refused ? true : undefined}
 					aria-describedby={`${control['aria-describedby']} ${id}`}
+					onInput={() => setTouched(true)}
+					// A form that is reset tells nobody but the fields themselves.
+					ref={(element) => {
+						const form = element?.form
+						const forget = () => setTouched(false)
+						form?.addEventListener('reset', forget)
+						return () => form?.removeEventListener('reset', forget)
+					}}
 					dir="ltr"
 					autoComplete="off"
 					autoCapitalize="characters"
