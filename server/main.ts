@@ -5,6 +5,7 @@ import { setImmediate as nextRound } from 'node:timers/promises'
 import * as build from 'virtual:react-router/server-build'
 import { getRequestListener } from '@hono/node-server'
 import { createApp } from './app.ts'
+import { dataDirFault } from './data-dir.ts'
 import { log } from './log.ts'
 import { PageCache } from './pages/cache.ts'
 import { createFastLane } from './pages/fast-lane.ts'
@@ -17,6 +18,11 @@ if ('faults' in parsed) {
 	process.exit(1)
 }
 const { settings } = parsed
+const fault = dataDirFault(settings.dataDir)
+if (fault !== undefined) {
+	process.stderr.write(`${fault}\n`)
+	process.exit(1)
+}
 
 const services = await openServices(settings)
 const cache = new PageCache()
