@@ -3,6 +3,7 @@ import type { FormErrors } from '#domain/forms/errors.ts'
 import type { FormOptions, UnsentForm } from './form.ts'
 import { loadOutbox, readForm } from './form-fields.ts'
 import { createSubmission } from './form-submission.ts'
+import { dismissWarnings } from './notices.ts'
 import { fillIn } from './offline/restore-typed.ts'
 import { countryIn, formName } from './recovery.ts'
 
@@ -34,6 +35,8 @@ export function createSend(endpoint: string) {
 		const checked = check ? check(body) : { output: body }
 		if ('errors' in checked) return refuse(form, checked.errors)
 		begin()
+		// What an earlier try was told must not stand beside what becomes of this one.
+		dismissWarnings()
 		setSending(true)
 		const outcome = await submit(checked.output)
 		if (!outcome) return

@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { type FormValues, returnFocus } from '#app/form-fields.ts'
 import { createSubmission, type Outcome } from '#app/form-submission.ts'
-import { notify } from '#app/notices.ts'
+import { dismissWarnings, notify } from '#app/notices.ts'
 import { markUnsent } from '#app/offline/unsent-mark.ts'
 import { sayTooOften } from '#app/too-often.ts'
 import { applicationForm } from '#domain/forms/application.ts'
@@ -108,6 +108,7 @@ export function createSender(documents: Documents, saveDraft: () => void) {
 	return async function send(values: FormValues, shown: Shown): Promise<void> {
 		const { setSending } = shown
 		if (!check(values, errorsOf(values), shown)) return
+		dismissWarnings()
 		setSending(true)
 		const pressed = document.activeElement
 		try {

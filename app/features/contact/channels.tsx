@@ -13,6 +13,7 @@ export function Channels({ city }: { city: string }) {
 			label: t('channels.whatsapp'),
 			value: site.whatsapp.display,
 			href: whatsApp(site.whatsapp.dial, t('hero.message')),
+			outside: true,
 		},
 		{
 			id: 'phone',
@@ -35,12 +36,16 @@ export function Channels({ city }: { city: string }) {
 				{t('channels.title')}
 			</h2>
 			<dl className="channels">
-				{channels.map(({ id, Icon, label, value, href }) => (
+				{channels.map(({ id, Icon, label, value, href, outside }) => (
 					<div key={id}>
 						<Icon className="icon text-brand" aria-hidden="true" />
 						<dt>{label}</dt>
 						<dd>
-							<a className="text-link" href={href}>
+							<a
+								className="text-link"
+								href={href}
+								{...(outside && { target: '_blank', rel: 'noopener noreferrer' })}
+							>
 								<bdi dir="ltr">{value}</bdi>
 							</a>
 						</dd>
