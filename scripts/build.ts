@@ -9,6 +9,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { compressFolder } from './compress.ts'
+import { asOneBuilder } from './one-builder.ts'
 import { root, run } from './run.ts'
 import { buildWorker } from './worker.ts'
 
@@ -33,8 +34,16 @@ const sources = [
 ]
 const mark = 'build/sources.sha256'
 
+const lock = 'build/lock'
+
+/** Two that build at once would write into each other's files. */
+function alone(work: () => Promise<void>): Promise<void> {
+	const say = () => console.log('Another build is running; waiting for it.')
+	return asOneBuilder(join(root, lock), say, work)
+}
+
 /** Loud shows what the build says as it goes; otherwise only a failure is told, with all it said. */
-export async function build({ loud }: { loud: boolean }): Promise<void> {
+async function build({ loud }: { loud: boolean }): Promise<void> {
 	const sourcesNow = fingerprint(sources)
 	rmSync(join(root, mark), { force: true })
 	const { ok, output } = await run('react-router', ['build'], {
@@ -49,8 +58,12 @@ export async function build({ loud }: { loud: boolean }): Promise<void> {
 
 export async function buildIfStale(): Promise<void> {
 	if (isFresh()) return
-	console.log('Building the site: the build is missing or older than the sources.')
-	await build({ loud: false })
+	await alone(async () => {
+		// Whoever was waited for has built it.
+		if (isFresh()) return
+		console.log('Building the site: the build is missing or older than the sources.')
+		await build({ loud: false })
+	})
 }
 
 function isFresh() {
@@ -80,7 +93,7 @@ export function fingerprint(paths: readonly string[], base = root): string {
 
 if (import.meta.main) {
 	try {
-		await build({ loud: true })
+		await alone(() => build({ loud: true }))
 	} catch (error) {
 		console.error(error instanceof Error ? error.message : error)
 		process.exit(1)

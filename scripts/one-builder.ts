@@ -1,0 +1,39 @@
+/**
+ * One build at a time: whoever comes second waits. The lock is SQLite's own on a file, which the system lets go of when its
+ * process ends, however it ends: a builder that crashed leaves nothing behind that others would wait for.
+ */
+import { mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as wait } from 'node:timers/promises'
+
+const pause = 200
+
+function isTaken(error: unknown): boolean {
+	return error instanceof Error && /database is locked/.test(error.message)
+}
+
+/** `onWait` is called once, when another is building. */
+export async function asOneBuilder<Result>(
+	path: string,
+	onWait: () => void,
+	work: () => Promise<Result>,
+): Promise<Result> {
+	mkdirSync(dirname(path), { recursive: true })
+	const lock = new DatabaseSync(path)
+	try {
+		for (let isFirst = true; ; isFirst = false) {
+			try {
+				lock.exec('BEGIN EXCLUSIVE')
+				break
+			} catch (error) {
+				if (!isTaken(error)) throw error
+				if (isFirst) onWait()
+				await wait(pause)
+			}
+		}
+		return await work()
+	} finally {
+		lock.close()
+	}
+}
