@@ -41,7 +41,12 @@ export function OfflineNote({ news: { kind = 'form', unsent, kept = false } }: {
 	const isShown = !online || isUnsent || kept
 	const Icon = kept ? Check : WifiOff
 	return (
-		<div ref={note} role="status" className={isShown ? 'form-note scroll-mb-60' : 'sr-only'}>
+		<div
+			ref={note}
+			role="status"
+			data-offer={isUnsent ? '' : undefined}
+			className={isShown ? 'form-note' : 'sr-only'}
+		>
 			{isShown && <Icon className="icon" aria-hidden="true" />}
 			<div className="grid justify-items-start gap-2">
 				{!online && !unsent && !kept && <p>{t('offline')}</p>}

@@ -1,6 +1,7 @@
 /**
  * A modal dialog: the browser's own, which makes the rest of the page inert, closes on Escape and gives the focus
- * back to where it came from. Notices appear inside it while it is open: outside they would be out of reach.
+ * back to where it came from. Notices appear inside it while it is open: outside they would be out of reach. A sheet has a
+ * place for them (`sheet-notices`), where they take room instead of covering what the visitor is to press next.
  */
 import '#app/styles/modal.css'
 import { type ReactNode, type RefObject, useLayoutEffect } from 'react'
@@ -20,6 +21,17 @@ function keepInside(this: HTMLDialogElement, event: KeyboardEvent): void {
 	if (document.activeElement !== from && (inside || !event.shiftKey)) return
 	event.preventDefault()
 	to?.focus()
+}
+
+/** When a notice or the keyboard of a phone takes room, what matters now stays in sight. Returns how to stop. */
+function keepInSight(content: Element | null): () => void {
+	if (!content) return () => undefined
+	const watcher = new ResizeObserver(() => {
+		const shown = content.querySelector('[data-offer]') ?? document.activeElement
+		if (shown && content.contains(shown)) shown.scrollIntoView({ block: 'nearest' })
+	})
+	watcher.observe(content)
+	return () => watcher.disconnect()
 }
 
 export function Modal({
@@ -45,10 +57,11 @@ export function Modal({
 		if (!element) return
 		if (!element.open) element.showModal()
 		element.querySelector<HTMLElement>('[data-first-focus]')?.focus()
-		const stop = showNoticesIn(element)
+		const place = element.querySelector<HTMLElement>('.sheet-notices') ?? element
+		const stops = [showNoticesIn(place), keepInSight(element.querySelector('.sheet-content'))]
 		element.addEventListener('keydown', keepInside)
 		return () => {
-			stop()
+			for (const stop of stops) stop()
 			element.removeEventListener('keydown', keepInside)
 			element.close()
 		}

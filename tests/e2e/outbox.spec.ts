@@ -38,6 +38,15 @@ const opened = 'main, .connection-card'
 const card = (page: Page) => page.locator('.connection-card')
 const isMarked = (page: Page) => page.evaluate(() => localStorage.getItem('waiting') !== null)
 
+/** As it stands, without scrolling there: nothing lies over it. */
+const isInReach = (button: Locator) =>
+	button.evaluate((element) => {
+		const { x, y, width, height } = element.getBoundingClientRect()
+		return [0.1, 0.9].every((share) =>
+			element.contains(document.elementFromPoint(x + width / 2, y + height * share)),
+		)
+	})
+
 async function fill(form: Locator, values: Record<string, string>): Promise<void> {
 	for (const [name, value] of Object.entries(values)) {
 		const field = form.locator(`[name="${name}"]`)
@@ -225,6 +234,10 @@ test.describe('a form sent without a network', () => {
 			await form.locator('[type=submit]').last().click()
 			const agree = page.getByRole('button', { name: say.agree })
 			await expect(agree).toBeVisible()
+			// The notice that it failed covers neither the offer nor the dialog's own buttons, on a phone of 360 px.
+			await expect(toast(page)).toBeVisible()
+			await expect.poll(() => isInReach(agree)).toBe(true)
+			if (isDialog) expect(await isInReach(form.locator('.sheet-actions [type=submit]'))).toBe(true)
 			answer = (route) => route.fulfill({ status: 422, json: { errors } })
 			await agree.click()
 			await expectFilled(form, { name: '', email: '' })

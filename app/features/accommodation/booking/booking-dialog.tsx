@@ -136,6 +136,7 @@ export function BookingDialog({
 					</fieldset>
 					<FormFoot news={news} />
 				</div>
+				<div className="sheet-notices" />
 				<div className="sheet-actions">
 					<Button variant="line" disabled={sending} onClick={close}>
 						{t('dialog.cancel')}
