@@ -15,7 +15,7 @@ const sharedByEveryPage =
 
 /** What every form stands on, but for the schemas and the sending, which come with its first use. */
 const ofEveryForm =
-	/[\\/]app[\\/](form|form-fields|too-often|offline[\\/]use-reopened|components[\\/](chosen-country|field|form-foot|offline-note|privacy-note|without-scripts))\.tsx?$|[\\/]domain[\\/](plain-text|forms[\\/]options)\.ts/
+	/[\\/]app[\\/](form|form-fields|form-memory|too-often|offline[\\/]use-reopened|components[\\/](chosen-country|field|form-foot|offline-note|privacy-note|without-scripts))\.tsx?$|[\\/]domain[\\/](plain-text|forms[\\/]options)\.ts/
 
 interface Patch {
 	file: RegExp

@@ -12,6 +12,17 @@ export function readForm(form: HTMLFormElement): FormValues {
 	return values
 }
 
+/** The same before and after: one form of that purpose on the page, one in a dialog. */
+export function formName(form: HTMLFormElement): string {
+	return `${form.dataset.typed}${form.closest('dialog') ? '#dialog' : ''}`
+}
+
+/** The country of a number is more than the calling code that a form sends. */
+export function countryIn(form: HTMLFormElement): { country?: string } {
+	const { country } = form.querySelector<HTMLElement>('[data-country]')?.dataset ?? {}
+	return country ? { country } : {}
+}
+
 /** The first field that is wrong, or else the line that says what is wrong with the whole. */
 export function focusFirst(form: HTMLFormElement, errors: FormErrors): void {
 	for (const element of form.elements) {

@@ -1,11 +1,11 @@
 /** What happens when a form is sent: it is read, checked and posted, and the page hears how that went. */
 import type { FormErrors } from '#domain/forms/errors.ts'
 import type { FormOptions, UnsentForm } from './form.ts'
-import { loadOutbox, readForm } from './form-fields.ts'
+import { countryIn, formName, loadOutbox, readForm } from './form-fields.ts'
+import { forgetTyped } from './form-memory.ts'
 import { createSubmission } from './form-submission.ts'
 import { dismissWarnings } from './notices.ts'
 import { fillIn } from './offline/restore-typed.ts'
-import { countryIn, formName } from './recovery.ts'
 
 /** What the page shows of it. */
 interface Shown {
@@ -58,6 +58,7 @@ export function createSend(endpoint: string) {
 			}
 			setUnsent({ wasOffline: !navigator.onLine, keep })
 		}
+		if (outcome.kind === 'sent') forgetTyped(form)
 		onOutcome(outcome, form)
 		if (outcome.kind === 'sent') await settle(form)
 	}

@@ -7,10 +7,10 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'rea
 import type { Check } from '#domain/forms/check.ts'
 import type { ErrorCode, FormErrors } from '#domain/forms/errors.ts'
 import { type FormValues, fetchNotices, focusFirst, returnFocus } from './form-fields.ts'
+import { useFormMemory } from './form-memory.ts'
 import type { Outcome } from './form-submission.ts'
 import type { SentNotice } from './offline/outbox-rules.ts'
 import { useReopened } from './offline/use-reopened.ts'
-import { hasTyped } from './recovery.ts'
 import { useLanguage } from './strings.tsx'
 import { useLater } from './use-later.ts'
 
@@ -56,6 +56,7 @@ export function useForm(options: FormOptions) {
 	const [kept, setKept] = useState(false)
 	const [sending, setSending] = useState(false)
 	const moveFocus = useRef<() => void>(undefined)
+	useFormMemory(form)
 	const { settle } = useReopened(form, show)
 	const { need } = useLater(async () => (await import('./form-send.ts')).createSend(endpoint))
 
@@ -65,14 +66,6 @@ export function useForm(options: FormOptions) {
 		moveFocus.current?.()
 		moveFocus.current = undefined
 	})
-
-	// Synchronises with what was typed before an old page was replaced by a new one.
-	useEffect(() => {
-		if (!hasTyped()) return
-		void import('./offline/restore-typed.ts')
-			.then(({ restoreTyped }) => form.current && restoreTyped(form.current))
-			.catch(() => undefined)
-	}, [])
 
 	function show(element: HTMLFormElement, found: FormErrors): void {
 		moveFocus.current = () => focusFirst(element, found)

@@ -1,11 +1,10 @@
 /**
  * An open tab outlives deployments: the files it asks for later may be gone from the server. It is then loaded anew, where the
- * visitor was going, and what was typed comes along. Without a network the same way leads to the copies of the service worker.
+ * visitor was going, and what was typed comes along (`app/form-memory.ts`). Without a network the same way leads to the copies of the service worker.
  */
 import type { HydratedRouterProps } from 'react-router/dom'
 import { currentLanguage } from './language.ts'
 
-export const typedKey = 'typed'
 const recoveredKey = 'recovered'
 /** A page that is still incomplete after it was loaded anew is not loaded again and again. */
 const pause = 20_000
@@ -32,39 +31,11 @@ export function stayHere(): void {
 	going = undefined
 }
 
-function remember(key: string, value: string): void {
+function remember(value: string): void {
 	try {
-		sessionStorage.setItem(key, value)
+		sessionStorage.setItem(recoveredKey, value)
 	} catch {
 		// Storage can be blocked; the page still recovers.
-	}
-}
-
-/** The same before and after: one form of that purpose on the page, one in a dialog. */
-export function formName(form: HTMLFormElement): string {
-	return `${form.dataset.typed}${form.closest('dialog') ? '#dialog' : ''}`
-}
-
-/** The country of a number is more than the calling code that a form sends. */
-export function countryIn(form: HTMLFormElement): { country?: string } {
-	const { country } = form.querySelector<HTMLElement>('[data-country]')?.dataset ?? {}
-	return country ? { country } : {}
-}
-
-/** For the page that replaces this one in the same tab. */
-export function keepTyped(): void {
-	const forms: Record<string, Record<string, FormDataEntryValue>> = {}
-	for (const form of document.querySelectorAll<HTMLFormElement>('form[data-typed]'))
-		forms[formName(form)] = { ...Object.fromEntries(new FormData(form)), ...countryIn(form) }
-	remember(typedKey, JSON.stringify({ path: location.pathname, forms }))
-}
-
-/** Whether this page replaced another and something typed there waits to be put back. */
-export function hasTyped(): boolean {
-	try {
-		return sessionStorage.getItem(typedKey) !== null
-	} catch {
-		return false
 	}
 }
 
@@ -93,8 +64,7 @@ async function loadAnew(isOfUse: () => Promise<boolean>): Promise<boolean> {
 	const [last, time] = sessionStorage.getItem(recoveredKey)?.split(' ') ?? []
 	if (last === target.pathname && Date.now() - Number(time) < pause) return false
 	if (!(await isOfUse())) return false
-	remember(recoveredKey, `${target.pathname} ${Date.now()}`)
-	keepTyped()
+	remember(`${target.pathname} ${Date.now()}`)
 	going = undefined
 	if (target.pathname + target.search === location.pathname + location.search) location.reload()
 	else location.assign(target)

@@ -7,6 +7,9 @@ interface Held {
 	presses: ['click' | 'submit', HTMLElement, HTMLElement | null | undefined][]
 	fields: Set<EventTarget>
 	done?: boolean
+	/** Writes down what was typed into a form of the page at that path. */
+	keep: (form: HTMLFormElement, path?: string) => void
+	forget: (form: HTMLFormElement) => void
 }
 
 declare global {

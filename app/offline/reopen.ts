@@ -1,9 +1,9 @@
 /** Opens a form again that the server could not accept: everything that was typed, and what was wrong with it. */
 import type { FormErrors } from '#domain/forms/errors.ts'
-import { type FormValues, readForm } from '../form-fields.ts'
-import { countryIn, formName } from '../recovery.ts'
+import { countryIn, type FormValues, formName, readForm } from '../form-fields.ts'
+import { readTyped } from '../form-memory.ts'
 import { discard, findWaiting } from './outbox.ts'
-import { fillIn } from './restore-typed.ts'
+import { fillIn, restoreTyped } from './restore-typed.ts'
 
 /** Asked for by a press, not by going back to it or by loading its page anew. */
 let pressed: string | undefined
@@ -26,6 +26,8 @@ export async function reopen(form: HTMLFormElement, key: string): Promise<Reopen
 	const one = await findWaiting(key)
 	if (!one?.errors || one.form !== formName(form) || one.about !== form.dataset.about)
 		return undefined
+	// First, or it would come after it and fill its gaps.
+	restoreTyped(form, readTyped())
 	const isPressed = pressed === key
 	if (isPressed) pressed = undefined
 	const before = isPressed ? { ...readForm(form), ...countryIn(form) } : {}

@@ -1,20 +1,8 @@
-/** What was typed into a form before its page was replaced is put back into it, also when it stands in a dialog opened later. */
+/** What was typed into a form earlier in this tab is put back into it, also when it stands in a dialog opened later. */
 import { readCountry } from '../components/chosen-country.ts'
 import type { FormValues } from '../form-fields.ts'
-import { formName, typedKey } from '../recovery.ts'
 import { tellReact } from '../replay-early-input.tsx'
 import { writeForm } from './write-form.ts'
-
-type Typed = { path: string; forms: Record<string, FormValues> }
-
-function readTyped(): Typed | undefined {
-	try {
-		const typed: Typed | null = JSON.parse(sessionStorage.getItem(typedKey) ?? 'null')
-		return typed?.path === location.pathname ? typed : undefined
-	} catch {
-		return undefined
-	}
-}
 
 /** Fields that draw more than their value, such as a day or a calling code, hear of it. */
 export function fillIn(form: HTMLFormElement, values: FormValues, replaced = false): void {
@@ -26,12 +14,14 @@ export function fillIn(form: HTMLFormElement, values: FormValues, replaced = fal
 			if ((replaced || element.name in values) && element.type !== 'hidden') tellReact(element)
 }
 
-export function restoreTyped(form: HTMLFormElement): void {
-	const typed = readTyped()
-	const name = formName(form)
-	const values = typed?.forms[name]
-	if (!typed || !values) return
-	delete typed.forms[name]
-	sessionStorage.setItem(typedKey, JSON.stringify(typed))
-	fillIn(form, values)
+/** A form that has it already is left alone: what is typed from then on is newer. */
+const restored = new WeakSet<HTMLFormElement>()
+
+/** `typed` as it was read from this tab (`readTyped`). */
+export function restoreTyped(form: HTMLFormElement, typed: string | null): void {
+	if (!typed || restored.has(form)) return
+	restored.add(form)
+	const forms: Record<string, FormValues> = JSON.parse(typed)
+	const values = forms[`${form.dataset.typed}${form.dataset.about ?? ''}`]
+	if (values) fillIn(form, values)
 }

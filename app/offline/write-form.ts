@@ -11,7 +11,10 @@ export function writeForm(form: HTMLFormElement, values: FormValues, replaced = 
 			if (isChoice) element.checked = (!replaced && element.checked) || element.value === value
 			else if (replaced || element.value === '') element.value = value ?? ''
 		} else if (element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement) {
-			if (replaced || element.value === '') element.value = values[element.name] ?? ''
+			if (!replaced && element.value !== '') continue
+			element.value = values[element.name] ?? ''
+			// A choice that is no longer offered leaves the field as if nobody had chosen.
+			if (element.value === '') element.value = ''
 		}
 	}
 }

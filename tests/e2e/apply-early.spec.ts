@@ -1,5 +1,6 @@
 /** The student application for those who are faster than the network: the later steps are fetched while the first is filled in. */
-import { field, fillPersonal, next, tab, words } from './support/application.ts'
+import { field, fillPersonal, next, tab, typed, words } from './support/application.ts'
+import { holdBack } from './support/first-paint.ts'
 import { openPage } from './support/page.ts'
 import { expect, test } from './support/test.ts'
 
@@ -58,4 +59,27 @@ test('where a browser does not ask a second time, the page is loaded anew with a
 	await expect(page.locator('#apply-academic')).toBeAttached()
 	await next(page)
 	await expect(tab(page, words.ar.tabs[1])).toHaveAttribute('aria-selected', 'true')
+})
+
+test('what is typed before the rest of the form is there outlives links, the way back and a reload', async ({
+	page,
+}) => {
+	const release = await holdBack(page, desk)
+	await openPage(page, '/apply')
+	await fillPersonal(page, email)
+	const before = await typed(page)
+	await page.getByRole('contentinfo').getByRole('link', { name: words.ar.about }).click()
+	await expect(page.locator('.wizard')).toHaveCount(0)
+	await page.goBack()
+	await expect.poll(() => typed(page)).toEqual(before)
+	await field(page, 'last_name').fill('Al-Otaibi')
+	await page.goto('/about')
+	await page.goto('/apply')
+	await expect(field(page, 'last_name')).toHaveValue('Al-Otaibi')
+	release()
+	await next(page)
+	await expect(tab(page, words.ar.tabs[1])).toHaveAttribute('aria-selected', 'true')
+	// From now on it is a draft, and nothing else is kept.
+	expect(await page.evaluate(() => sessionStorage.getItem('typed:/apply'))).toBeNull()
+	await expect(field(page, 'first_name')).toHaveValue(' نورة ')
 })

@@ -21,6 +21,48 @@ test.describe('before scripts have started', () => {
 	})
 })
 
+test('what is typed into a form, however early, stays until it is sent', async ({ page }) => {
+	const release = await holdBack(page, /\/assets\/[^/]+\.js$/)
+	const field = (name: string) => page.locator(`main form [name=${name}]`)
+	const footer = page.getByRole('contentinfo')
+	await page.goto('/contact?lang=en')
+	await field('name').fill('نورة')
+	await field('inquiryType').selectOption('visa')
+	// Nothing runs yet: the browser itself follows the link.
+	await footer.getByRole('link', { name: 'About', exact: true }).click()
+	await page.waitForURL('**/about')
+	release()
+	await hydrated(page)
+	await footer.getByRole('link', { name: 'Contact', exact: true }).click()
+	await expect(field('name')).toHaveValue('نورة')
+	await expect(field('inquiryType')).toHaveValue('visa')
+
+	await field('email').fill('early-and-late@mail.example')
+	await page.getByRole('button', { name: 'Country code' }).click()
+	await page.getByRole('dialog').getByRole('combobox').fill('egy')
+	await page.keyboard.press('Enter')
+	await field('name').fill('')
+	await field('message').fill('Where is the office, please?')
+	await footer.getByRole('link', { name: 'About', exact: true }).click()
+	await expect(field('email')).toHaveCount(0)
+	await page.goBack()
+	await expect(field('message')).toHaveValue('Where is the office, please?')
+	await expect(field('country_code')).toHaveValue('+20')
+	await expect(field('name')).toHaveValue('')
+	await field('name').fill('Noura')
+	// Not the reload button: a browser may put text back by itself then.
+	await page.goto('/faq')
+	await page.goto('/contact')
+	await expect(field('name')).toHaveValue('Noura')
+	await expect(field('email')).toHaveValue('early-and-late@mail.example')
+	await page.getByRole('button', { name: 'Send Message' }).click()
+	await expect(page.locator('.toast')).toBeVisible()
+	await page.goto('/faq')
+	await page.goto('/contact')
+	await hydrated(page)
+	await expect(field('message')).toHaveValue('')
+})
+
 test.describe('what a page starts from', () => {
 	serverTest('lies under an address that names its content, for good', async ({ request }) => {
 		const html = await (await request.get('/faq?lang=en')).text()

@@ -1,10 +1,10 @@
-import { hasTyped } from '#app/recovery.ts'
+import { readTyped } from '#app/form-memory.ts'
 
 export const draftDatabase = 'rihla-application'
 
-/** Whether an earlier visit may have left something: a draft, or what was typed before the page was replaced. */
+/** Whether an earlier visit may have left something: a draft, or what was typed before there was a desk to keep it. */
 export async function hasEarlierVisit(): Promise<boolean> {
-	if (hasTyped()) return true
+	if (readTyped()) return true
 	try {
 		const databases = await indexedDB.databases()
 		return databases.some(({ name }) => name === draftDatabase)

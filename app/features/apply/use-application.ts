@@ -5,9 +5,9 @@
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react'
 import type { ChosenCountry } from '#app/components/chosen-country.ts'
 import { type FormValues, fetchNotices, focusFirst, readForm } from '#app/form-fields.ts'
+import { forgetTyped, readTyped, useFormMemory } from '#app/form-memory.ts'
 import { dismissWarnings, notify } from '#app/notices.ts'
 import { writeForm } from '#app/offline/write-form.ts'
-import { keepTyped } from '#app/recovery.ts'
 import { useLanguage } from '#app/strings.tsx'
 import { useLater } from '#app/use-later.ts'
 import type { FormErrors } from '#domain/forms/errors.ts'
@@ -54,6 +54,7 @@ export function useApplication() {
 		return next
 	}
 
+	useFormMemory(form)
 	// Synchronises with an earlier visit: what it left needs the desk at once.
 	useEffect(() => {
 		void hasEarlierVisit().then((was) => {
@@ -67,13 +68,15 @@ export function useApplication() {
 		void desk.loadDraft().then((kept) => {
 			const element = form.current
 			if (!wanted || !element) return
+			// What was typed in this tab is newer than the draft, which fills its gaps.
+			desk.restoreTyped(element, readTyped())
 			if (kept) {
 				writeForm(element, kept.values)
 				setCountry((chosen) => chosen ?? kept.country)
 				desk.documents.restore(kept.documents)
 				setPlace({ step: kept.step, reached: kept.reached })
 			}
-			desk.restoreTyped(element)
+			forgetTyped(element)
 			setValues(readForm(element))
 			setDraft(kept ? 'restored' : 'none')
 			setWaiting('no')
@@ -86,13 +89,6 @@ export function useApplication() {
 			stop()
 		}
 	}, [desk])
-	const isUnkept = draft === 'unread' && Object.keys(values).length > 0
-	// Synchronises with the end of the page: what was typed before there was a desk to keep it comes along another way.
-	useEffect(() => {
-		if (!isUnkept) return
-		addEventListener('pagehide', keepTyped)
-		return () => removeEventListener('pagehide', keepTyped)
-	}, [isUnkept])
 	// Synchronises the draft on this device with what is typed here.
 	useEffect(() => {
 		if (draft !== 'unread') desk?.keeper.remember({ ...place, values, country })
@@ -220,7 +216,7 @@ export function useApplication() {
 		clear: () => atDesk(clear),
 		formProps: {
 			ref: form,
-			// Until a draft is kept, this is how what was typed outlives a page that has to be loaded anew.
+			// Until a draft is kept, this is how what was typed outlives its page.
 			'data-typed': draft === 'unread' ? 'application' : undefined,
 			onSubmit,
 			onInput,
