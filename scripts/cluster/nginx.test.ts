@@ -96,4 +96,18 @@ describe.skipIf(!hasNginx())('what nginx asks the other process for', () => {
 		expect((await call(`${site}/api/down`, { method: 'POST', body: '{}' })).status).toBe(503)
 		expect(seen.length).toBe(1)
 	})
+
+	test('what one process does not have while the other restarts is not found; with both away it is an outage', async () => {
+		const restart = async (server: Server | undefined) => {
+			server?.close()
+			server?.closeAllConnections()
+			if (server) await once(server, 'close')
+		}
+		await restart(servers.pop())
+		expect(await statuses('/assets/gone.js', 6)).toEqual(new Set([404]))
+		expect(await statuses('/page-data/ar/faq?v=gone', 6)).toEqual(new Set([404]))
+		expect(await statuses('/assets/entry-old.js', 6)).toEqual(new Set([200]))
+		await restart(servers.pop())
+		expect(await statuses('/assets/gone.js', 2)).toEqual(new Set([502]))
+	})
 })
