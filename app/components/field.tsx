@@ -1,6 +1,7 @@
 /** One labelled field: its label, hint and error are tied to the control, whatever the control is. */
 import { CircleAlert } from 'lucide-react'
-import { type ComponentProps, type ReactNode, useId } from 'react'
+import { type ComponentProps, type FormEvent, type ReactNode, useId } from 'react'
+import { removeDirectionMarks } from '#domain/direction-marks.ts'
 import type { ErrorCode } from '#domain/forms/errors.ts'
 import { useT } from '../strings.tsx'
 
@@ -83,6 +84,12 @@ function split<Props extends FieldProps>(props: Props) {
 	return { field, control }
 }
 
+/** An address copied out of an Arabic chat has them, and the browser itself would refuse it. */
+function dropDirectionMarks({ currentTarget: field }: FormEvent<HTMLInputElement>): void {
+	const plain = removeDirectionMarks(field.value)
+	if (plain !== field.value) field.value = plain
+}
+
 /** Names are `dir="auto"`; mail, telephone and codes are `dir="ltr"` in both languages. */
 export function TextField({ type = 'text', dir, ...props }: FieldProps & Control<'input'>) {
 	const { field, control } = split(props)
@@ -90,7 +97,14 @@ export function TextField({ type = 'text', dir, ...props }: FieldProps & Control
 	return (
 		<Field {...field}>
 			{(wiring) => (
-				<input {...control} {...wiring} type={type} dir={direction} className="field-input" />
+				<input
+					onInput={type === 'email' ? dropDirectionMarks : undefined}
+					{...control}
+					{...wiring}
+					type={type}
+					dir={direction}
+					className="field-input"
+				/>
 			)}
 		</Field>
 	)

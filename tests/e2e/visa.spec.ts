@@ -69,7 +69,9 @@ for (const language of languages) {
 
 	async function fill(page: Page, email: string): Promise<void> {
 		await field(page, 'name').fill(say.name)
-		await field(page, 'email').fill(email)
+		// As it is copied out of an Arabic chat.
+		await field(page, 'email').fill(`\u200f${email}\u202c`)
+		await expect(field(page, 'email')).toHaveValue(email)
 		await field(page, 'phone').fill('٠٠٩٦٦ ٥٠١٢٣٤٥')
 		await field(page, 'nationality').selectOption('saudi-arabia')
 		await field(page, 'program_type').selectOption('phd')
