@@ -56,8 +56,30 @@ function patchRouter(): Plugin {
 	}
 }
 
+/**
+ * Parts of the application that are fetched later go through `app/import-again.ts`. A file that another file imports as it starts is
+ * left out: under a second address it would be there twice.
+ */
+function importAgain(): Plugin {
+	return {
+		name: 'rihla-import-again',
+		apply: 'build',
+		applyToEnvironment: ({ name }) => name === 'client',
+		renderChunk(code, _chunk, _options, { chunks }) {
+			const shared = new Set(Object.values(chunks).flatMap(({ imports }) => imports))
+			return code.replaceAll(/\bimport\((["'`])\.\/([^"'`]+)\1\)/g, (found, _, file: string) => {
+				const target = chunks[`assets/${file}`]
+				const isPart = target?.facadeModuleId && /[\\/]app[\\/]/.test(target.facadeModuleId)
+				return isPart && !shared.has(target.fileName)
+					? `rihlaImport("${file}", () => ${found})`
+					: found
+			})
+		},
+	}
+}
+
 export default defineConfig(({ command }) => ({
-	plugins: [generatedContent(), patchRouter(), tailwindcss(), reactRouter()],
+	plugins: [generatedContent(), patchRouter(), importAgain(), tailwindcss(), reactRouter()],
 	// Bundling the server whole costs a moment at build and saves 200 MB and most of a second at start.
 	ssr: command === 'build' ? { noExternal: true, external: ['pg-native', 'sharp'] } : {},
 	// Tells the service worker the names of all files.

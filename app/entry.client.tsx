@@ -1,9 +1,11 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { importAgainWhatFailed } from './import-again.ts'
 import { followNavigations, watchForMissingFiles } from './recovery.ts'
 
 watchForMissingFiles()
+importAgainWhatFailed()
 
 startTransition(() => {
 	hydrateRoot(

@@ -1,38 +1,56 @@
 /**
- * A part that is fetched on first use. `React.lazy` would take the whole page down when the connection is gone, and
- * with it everything typed; this part stays away instead, and is asked for again when there is a network, or the next time
- * it is needed.
+ * Parts that are fetched on first use. `React.lazy` would take the whole page down when the connection is gone, and
+ * with it everything typed; such a part says that it is missing instead, and is asked for again when there is a network,
+ * when the visitor asks, or the next time it is needed.
  */
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, createContext, type ReactNode, use, useCallback } from 'react'
+import { PartMissing } from './part-missing.tsx'
+import { MoreStrings, stringsOf, useLanguage } from './strings.tsx'
+import { useFetched } from './use-fetched.ts'
 
-export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+/** Closes what was opened, so that it can be opened again. */
+const GiveUpContext = createContext<(() => void) | undefined>(undefined)
+
+/** `silent`: nobody waits for it. */
+interface Options {
+	silent?: boolean
+}
+
+export function lazyPart<Props extends object>(
+	load: () => Promise<ComponentType<Props>>,
+	{ silent = false }: Options = {},
+) {
 	let loaded: ComponentType<Props> | undefined
-
-	function LazyPart(props: Props) {
-		const [, redraw] = useState(0)
-		// Synchronises with the file that holds the part.
-		useEffect(() => {
-			if (loaded) return
-			let wanted = true
-			const fetchPart = () =>
-				load().then(
-					(part) => {
-						loaded = part
-						if (wanted) redraw(1)
-					},
-					(error: unknown) => {
-						console.warn('a part of the page could not be fetched', error)
-						if (wanted) addEventListener('online', fetchPart, { once: true })
-					},
-				)
-			void fetchPart()
-			return () => {
-				wanted = false
-				removeEventListener('online', fetchPart)
-			}
-		}, [])
-		const Part = loaded
-		return Part ? <Part {...props} /> : null
+	const once = async () => {
+		loaded ??= await load()
+		return loaded
 	}
-	return LazyPart
+	return function LazyPart(props: Props) {
+		const { value, isMissing, again, leave } = useFetched(once)
+		const giveUp = use(GiveUpContext) ?? leave
+		const Part = loaded ?? value
+		if (Part) return <Part {...props} />
+		return isMissing && !silent ? <PartMissing onAgain={again} onLeave={giveUp} /> : null
+	}
+}
+
+/** Loads areas that only a part opened later needs, such as the chat; shows nothing until they are there. */
+export function LazyStrings({
+	areas,
+	silent = false,
+	onGiveUp,
+	children,
+}: Options & { areas: string; onGiveUp?: () => void; children: ReactNode }) {
+	const language = useLanguage()
+	const load = useCallback(() => stringsOf(language, ...areas.split(' ')), [language, areas])
+	const { value, isMissing, again, leave } = useFetched(load)
+	if (isMissing && !value && !silent)
+		return <PartMissing onAgain={again} onLeave={onGiveUp ?? leave} />
+	return (
+		value && (
+			<GiveUpContext value={onGiveUp}>
+				<MoreStrings strings={value}>{children}</MoreStrings>
+			</GiveUpContext>
+		)
+	)
 }

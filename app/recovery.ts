@@ -110,7 +110,12 @@ declare global {
 
 /** From now on missing files are noticed. A route that was only fetched ahead is nobody's loss. */
 export function watchForMissingFiles(): void {
-	addEventListener('vite:preloadError', () => void recover())
+	addEventListener('vite:preloadError', ({ payload }) => {
+		// A style that did not arrive is asked for again with its part, unless a link says that it is there.
+		const [, style] = /preload CSS for (\S+)/.exec(payload.message) ?? []
+		if (style) document.querySelector(`link[href="${style}"]`)?.remove()
+		void recover()
+	})
 	window.rihlaMissingRoute = async (error) => {
 		console.warn('a page could not be fetched', error)
 		if (going !== undefined && !(await recover())) throw error

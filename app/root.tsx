@@ -46,11 +46,14 @@ export const clientLoader = inBrowser(({ language }) =>
 	load(language, document.documentElement.dataset.site ?? location.origin),
 )
 
-const Connection = lazyPart(async () => {
-	await longAfterLoad()
-	document.documentElement.dataset.settled = ''
-	return (await import('./offline/connection.tsx')).Connection
-})
+const Connection = lazyPart(
+	async () => {
+		await longAfterLoad()
+		document.documentElement.dataset.settled = ''
+		return (await import('./offline/connection.tsx')).Connection
+	},
+	{ silent: true },
+)
 
 /** What the first view of a page is set in; fetched with the styles, so that nothing moves when they arrive. */
 const fonts: Record<Language, string[]> = {

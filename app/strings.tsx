@@ -2,7 +2,7 @@
  * Interface strings. A route's data names the areas it needs (`strings: await stringsOf(language, 'home')`);
  * components ask for an area with `useT('home')` and never know which language they speak.
  */
-import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react'
+import { createContext, type ReactNode, use, useMemo } from 'react'
 import { useMatches, useRouteLoaderData } from 'react-router'
 import type { Language } from '#domain/language.ts'
 import { createTranslator, type Translate } from '#domain/translate.ts'
@@ -48,27 +48,11 @@ export function StringsProvider({ children }: { children: ReactNode }) {
 	return <StringsContext value={strings}>{children}</StringsContext>
 }
 
-/** Loads areas that only a part opened later needs, such as the chat; shows nothing until they are there. */
-export function LazyStrings({ areas, children }: { areas: string; children: ReactNode }) {
-	const language = useLanguage()
+/** Adds those of a part opened later. */
+export function MoreStrings({ strings, children }: { strings: Strings; children: ReactNode }) {
 	const outer = use(StringsContext)
-	const [lazy, setLazy] = useState<Strings>()
-	// Synchronises with the static string files of the build.
-	useEffect(() => {
-		let wanted = true
-		const fetchStrings = () =>
-			stringsOf(language, ...areas.split(' ')).then(
-				(loaded) => wanted && setLazy(loaded),
-				() => wanted && addEventListener('online', fetchStrings, { once: true }),
-			)
-		void fetchStrings()
-		return () => {
-			wanted = false
-			removeEventListener('online', fetchStrings)
-		}
-	}, [language, areas])
-	const strings = useMemo(() => ({ ...outer, ...lazy }), [outer, lazy])
-	return lazy ? <StringsContext value={strings}>{children}</StringsContext> : null
+	const all = useMemo(() => ({ ...outer, ...strings }), [outer, strings])
+	return <StringsContext value={all}>{children}</StringsContext>
 }
 
 export function useLanguage(): Language {

@@ -1,11 +1,11 @@
 /** Where notices appear. The list itself is loaded with the first notice: most visits never need it. */
 import { useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
-import { lazyPart } from '../lazy-part.tsx'
+import { LazyStrings, lazyPart } from '../lazy-part.tsx'
 import { useNoticeHost, useNotices } from '../notices.ts'
-import { LazyStrings, useT } from '../strings.tsx'
+import { useT } from '../strings.tsx'
 
-const Toast = lazyPart(async () => (await import('./toast.tsx')).Toast)
+const Toast = lazyPart(async () => (await import('./toast.tsx')).Toast, { silent: true })
 
 export function ToastRegion() {
 	const t = useT('common')
@@ -26,7 +26,7 @@ export function ToastRegion() {
 		<section aria-label={t('notices.label')} aria-live="polite" aria-relevant="additions text">
 			<ol ref={list} className="toasts" tabIndex={-1}>
 				{notices.length > 0 && (
-					<LazyStrings areas="notices">
+					<LazyStrings areas="notices" silent>
 						{notices.map((notice) => (
 							<Toast key={notice.id} notice={notice} />
 						))}

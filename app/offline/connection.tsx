@@ -6,8 +6,9 @@ import { useLocation } from 'react-router'
 import { paths } from '#domain/paths.ts'
 import { useOnline } from '../connection.ts'
 import { useRefusedSwitches } from '../language-switch.ts'
+import { LazyStrings } from '../lazy-part.tsx'
 import { reopenKey } from '../reopen-key.ts'
-import { LazyStrings, useLanguage, useT } from '../strings.tsx'
+import { useLanguage, useT } from '../strings.tsx'
 import { useWaiting } from './outbox.ts'
 import { RefusedForm } from './refused-form.tsx'
 import { UnsentApplication } from './unsent-application.tsx'
@@ -26,7 +27,7 @@ export function Connection() {
 		<>
 			{/* Whoever installs the site has had its page first: neither this nor its picture is part of a first visit. */}
 			<link rel="manifest" href={`/${language}.webmanifest`} />
-			<LazyStrings areas="offline">
+			<LazyStrings areas="offline" silent>
 				<Note />
 			</LazyStrings>
 		</>

@@ -1,5 +1,5 @@
 /** The copies themselves: one cache for each build, looked through from the newest on. */
-import { cacheOf, expired, newestFirst } from './rules.ts'
+import { cacheOf, expired, fileName, newestFirst } from './rules.ts'
 
 /** Written into the worker by the build: the moment at which it was made. */
 declare const built: number
@@ -26,7 +26,8 @@ export async function copyOf(url: string): Promise<Response | undefined> {
 
 export async function fetchAndKeep(request: Request): Promise<Response> {
 	const response = await fetch(request)
-	if (response.status === 200) await (await openCopies()).put(request.url, response.clone())
+	if (response.status === 200)
+		await (await openCopies()).put(fileName(request.url), response.clone())
 	return response
 }
 

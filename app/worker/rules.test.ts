@@ -3,6 +3,7 @@ import {
 	askedLanguage,
 	cacheOf,
 	expired,
+	fileName,
 	filesNamedIn,
 	isPlain,
 	newestFirst,
@@ -27,6 +28,7 @@ const asked = (path: string, change = {}) =>
 describe('which requests the worker answers', () => {
 	test.each([
 		['/assets/app-1a2b.js', 'file'],
+		['/assets/desk-1a2b.js?again=2', 'file'],
 		['/scenes/hero-kl.svg?v=1', 'file'],
 		['/scenes/hero-kl.svg', 'leave'],
 		['/page-data/ar/faq?v=1', 'file'],
@@ -93,4 +95,9 @@ test('the files of a page are read from its markup', () => {
 		'/photos/y-400.avif?v=3',
 		'/photos/y-800.avif?v=3',
 	])
+})
+
+test('a script asked for again is the same file', () => {
+	expect(fileName(`${origin}/assets/desk-1a2b.js?again=12`)).toBe(`${origin}/assets/desk-1a2b.js`)
+	expect(fileName(`${origin}/scenes/hero-kl.svg?v=1`)).toBe(`${origin}/scenes/hero-kl.svg?v=1`)
 })

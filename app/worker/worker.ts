@@ -8,6 +8,7 @@ import art from '#generated/art.json'
 import { addToCopies, copyOf, fetchAndKeep, openCopies, removeExpired } from './copies.ts'
 import {
 	askedLanguage,
+	fileName,
 	filesNamedIn,
 	isOutage,
 	isPlain,
@@ -73,7 +74,7 @@ async function withoutNetwork(url: string, language: Language): Promise<Response
 }
 
 async function answerFile({ request }: Fetching): Promise<Response> {
-	return (await copyOf(request.url)) ?? fetchAndKeep(request)
+	return (await copyOf(fileName(request.url))) ?? fetchAndKeep(request)
 }
 
 async function answerDownload(event: Fetching): Promise<Response> {

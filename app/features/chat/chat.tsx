@@ -3,8 +3,8 @@ import { X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { onOpenChat } from '#app/chat-door.ts'
 import { InlineScene } from '#app/components/inline-scene.tsx'
-import { lazyPart } from '#app/lazy-part.tsx'
-import { LazyStrings, useT } from '#app/strings.tsx'
+import { LazyStrings, lazyPart } from '#app/lazy-part.tsx'
+import { useT } from '#app/strings.tsx'
 
 const ChatPanel = lazyPart(async () => (await import('./chat-panel.tsx')).ChatPanel)
 
@@ -26,6 +26,10 @@ export function Chat() {
 		opener.current = null
 		const back = current?.isConnected && current instanceof HTMLElement ? current : button.current
 		back?.focus()
+	}
+	function giveUp() {
+		close()
+		setWanted(false)
 	}
 	// Synchronises with the keyboard, wherever the focus is: a followed link moves it to the page. What stands above
 	// the chat (a menu, a list, a modal dialog) has the key first, so the window hears it last.
@@ -52,7 +56,7 @@ export function Chat() {
 	return (
 		<>
 			{wanted && (
-				<LazyStrings areas="chat">
+				<LazyStrings areas="chat" onGiveUp={giveUp}>
 					<ChatPanel open={open} onClose={close} />
 				</LazyStrings>
 			)}

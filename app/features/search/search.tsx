@@ -1,8 +1,8 @@
 /** Opens the search over everything: the button in the header, or Ctrl+K. Loaded when first opened. */
 import { Search as SearchIcon } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { lazyPart } from '#app/lazy-part.tsx'
-import { LazyStrings, useT } from '#app/strings.tsx'
+import { LazyStrings, lazyPart } from '#app/lazy-part.tsx'
+import { useT } from '#app/strings.tsx'
 
 const SearchDialog = lazyPart(async () => (await import('./search-dialog.tsx')).SearchDialog)
 
@@ -32,7 +32,7 @@ export function Search() {
 				<SearchIcon className="icon" aria-hidden="true" />
 			</button>
 			{open && (
-				<LazyStrings areas="search">
+				<LazyStrings areas="search" onGiveUp={() => setOpen(false)}>
 					<SearchDialog onClose={() => setOpen(false)} />
 				</LazyStrings>
 			)}

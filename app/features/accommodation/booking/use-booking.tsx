@@ -2,9 +2,8 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { Listing } from '#app/features/accommodation/listing/card.tsx'
 import type { FormValues } from '#app/form-fields.ts'
-import { lazyPart } from '#app/lazy-part.tsx'
+import { LazyStrings, lazyPart } from '#app/lazy-part.tsx'
 import { reopenKey } from '#app/reopen-key.ts'
-import { LazyStrings } from '#app/strings.tsx'
 
 const loadDialog = () => import('./booking-dialog.tsx')
 const BookingDialog = lazyPart(async () => (await loadDialog()).BookingDialog)
@@ -41,7 +40,7 @@ export function useBooking(listings: readonly Listing[]): Booking {
 		prepare: () => void loadDialog().catch(() => undefined),
 		dialog: listing && (
 			// A press asks again for a dialog that could not be fetched.
-			<LazyStrings key={presses} areas="booking forms">
+			<LazyStrings key={presses} areas="booking forms" onGiveUp={() => choose('')}>
 				<BookingDialog listing={listing} draft={draft.current} onClose={() => choose('')} />
 			</LazyStrings>
 		),
