@@ -86,6 +86,10 @@ export const privacy = {
 					en: 'And the draft of your application, for a week, so that you can finish it when it suits you. On a shared device, press Clear above the form when you stop.',
 				},
 				{
+					ar: 'وما يُكتب في أي نموذج يبقى في علامة التبويب نفسها إلى أن يُرسل أو تُغلق، حتى لا يضيع بالانتقال إلى صفحة أخرى.',
+					en: 'And what you type into a form stays in its tab until it is sent or the tab is closed, so that going to another page does not lose it.',
+				},
+				{
 					ar: 'ونسخ من الصفحات التي فتحتموها، لتُقرأ دون اتصال بالشبكة. وإذا تعذر إرسال نموذج لانقطاع الاتصال، فلا يُحفظ على الجهاز إلا بموافقتكم، ويُمسح بعد إرساله أو بعد أسبوع.',
 					en: 'And copies of the pages you opened, so that they can be read without a connection. If a form cannot be sent because the connection is gone, it is kept on the device only if you agree, and erased once it is sent or after a week.',
 				},
