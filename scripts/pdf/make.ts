@@ -12,6 +12,7 @@ import { browserArguments, findBrowser } from '../browser.ts'
 import { root } from '../run.ts'
 import { documentHtml, fileName, fingerprint, type Kind, kinds, titleOf } from './document.ts'
 import { outlineText } from './outlines.ts'
+import { createStructure } from './structure.ts'
 import { addTextLayer } from './text-layer.ts'
 import { wordsOn } from './words.ts'
 
@@ -54,13 +55,15 @@ async function make(browser: Browser, kind: Kind, language: Language) {
 	if (tooFull.length > 0) {
 		throw new Error(`${fileName(kind, language)}: too much on page ${tooFull.join(', ')}`)
 	}
-	const words = await wordsOn(page)
+	const { words, runs } = await wordsOn(page)
 	const printed = await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: false })
 	await page.close()
 
 	const pdf = await PDFDocument.load(printed, { updateMetadata: false })
 	outlineText(pdf)
-	addTextLayer(pdf, words)
+	const structure = createStructure(pdf, runs)
+	addTextLayer(pdf, words, structure.mark)
+	structure.finish()
 	pdf.setTitle(titleOf(kind, language), { showInWindowTitleBar: true })
 	pdf.setAuthor(site.brand[language])
 	pdf.setLanguage(language)

@@ -59,7 +59,9 @@ function outlinePage(pdf: PDFDocument, page: PDFPage, shapes: Shapes) {
 	for (const [name, ref] of used) forms.set(PDFName.of(name), ref)
 	resources.set(PDFName.of('XObject'), forms)
 	resources.delete(PDFName.of('Font'))
-	page.node.set(PDFName.of('Contents'), context.register(context.flateStream(content)))
+	// Drawings are looked at; what is read stands in the text layer.
+	const drawn = `/Artifact BMC\n${content}\nEMC`
+	page.node.set(PDFName.of('Contents'), context.register(context.flateStream(drawn)))
 
 	function faceNamed(name: string): Face {
 		const ref = fonts?.get(PDFName.of(name))

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { PDFDocument, PDFName, PDFString } from 'pdf-lib'
+import { PDFArray, PDFBool, PDFDict, PDFDocument, PDFHexString, PDFName, PDFString } from 'pdf-lib'
 import { describe, expect, it } from 'vitest'
 import { guide } from '#content/guide.ts'
 import { site } from '#content/site.ts'
@@ -73,6 +73,29 @@ function plain(text: string): string {
 		.trim()
 }
 
+/** What a program that reads aloud is told: each stretch of text with the elements around it. */
+function heard(element: PDFDict, around: readonly string[] = []): [path: string, text: string][] {
+	const tag = element.lookup(PDFName.of('S'), PDFName).asString().slice(1)
+	const path = [...around, tag]
+	const said = element.lookup(PDFName.of('ActualText'))
+	if (said instanceof PDFHexString) return [[path.join(' '), said.decodeText()]]
+	const kids = element.lookup(PDFName.of('K'), PDFArray)
+	return kids.asArray().flatMap((_, at) => heard(kids.lookup(at, PDFDict), path))
+}
+
+/** All that the file says but for what is repeated on every page and what is only drawn. */
+function written(kind: Kind, language: Language): string {
+	return bodyOf(kind, language)
+		.replaceAll(/<div class="running">.*?<\/div>|<footer>.*?<\/footer>/gs, '')
+		.replaceAll(/<div class="bars">.*?<\/div><\/div>/gs, '')
+		.replaceAll(/<[^>]+>/g, '')
+		.replaceAll('&lt;', '<')
+		.replaceAll('&gt;', '>')
+		.replaceAll('&amp;', '&')
+}
+
+const unspaced = (text: string) => text.replaceAll(/\s/g, '')
+
 function hasPoppler() {
 	try {
 		execFileSync('pdftotext', ['-v'], { stdio: 'ignore' })
@@ -143,6 +166,31 @@ describe.each(files)('$kind in $language', ({ kind, language }) => {
 	it('says what the content says now (else: npm run pdf)', async () => {
 		const pdf = await PDFDocument.load(readFileSync(path), { updateMetadata: false })
 		expect(pdf.getKeywords()).toBe(fingerprint(kind, language))
+	})
+
+	it('tells a program that reads aloud what it says, in order, and what is a heading, a list or a table', async () => {
+		const pdf = await PDFDocument.load(readFileSync(path), { updateMetadata: false })
+		const marks = pdf.catalog.lookup(PDFName.of('MarkInfo'), PDFDict)
+		expect(marks.lookup(PDFName.of('Marked'), PDFBool).asBoolean()).toBe(true)
+		const root = pdf.catalog.lookup(PDFName.of('StructTreeRoot'), PDFDict)
+		const texts = heard(root.lookup(PDFName.of('K'), PDFDict))
+		expect(unspaced(texts.map(([, text]) => text).join(''))).toBe(unspaced(written(kind, language)))
+		const under = (tag: string) =>
+			texts.filter(([path]) => path.split(' ').includes(tag)).map(([, text]) => text)
+		expect(under('H1')).toEqual([titleOf(kind, language)])
+		const titles = bodyOf(kind, language).matchAll(/<h2>(.*?)<\/h2>/g)
+		expect(under('H2')).toEqual(
+			[...titles].map(([, inside = '']) => inside.replaceAll(/<[^>]+>/g, '')),
+		)
+		expect(under('Link').map(plain)).toContain(site.email.address)
+		for (const tag of ['L', 'LI', 'LBody', 'Table', 'TH', 'TD', 'P'])
+			expect(under(tag).length, tag).toBeGreaterThan(0)
+		// Each marked piece of a page knows the element it belongs to.
+		const owners = root
+			.lookup(PDFName.of('ParentTree'), PDFDict)
+			.lookup(PDFName.of('Nums'), PDFArray)
+		for (const [at] of pdf.getPages().entries())
+			expect(owners.lookup(at * 2 + 1, PDFArray).size()).toBeGreaterThan(10)
 	})
 
 	it.skipIf(!poppler)('gives back its sentences and headings in the order they are read', () => {

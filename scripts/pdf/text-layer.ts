@@ -11,7 +11,12 @@ const glyphWidth = 500
 /** Vowel signs and marks of direction take no room: a reader that sets them aside must not find a gap. */
 const widthOf = (character: string) => (/[\p{M}\u200f]/u.test(character) ? 0 : glyphWidth)
 
-export function addTextLayer(pdf: PDFDocument, words: readonly Word[]): void {
+/** `mark` names the place in the structure of the words that follow each other in one run; see `structure.ts`. */
+export function addTextLayer(
+	pdf: PDFDocument,
+	words: readonly Word[],
+	mark: (page: number, run: number) => string,
+): void {
 	const { context } = pdf
 	const characters = [...new Set(words.flatMap(({ seen }) => [...seen]))].toSorted()
 	if (characters.length > 254) throw new Error('More characters than a simple font has room for.')
@@ -19,16 +24,23 @@ export function addTextLayer(pdf: PDFDocument, words: readonly Word[]): void {
 	const font = context.register(invisibleFont(pdf, characters))
 	for (const [index, page] of pdf.getPages().entries()) {
 		const { height } = page.getSize()
-		const lines = words
-			.filter((word) => word.page === index)
-			.map(({ x, baseline, width, size, seen }) => {
-				const letters = [...seen]
-				const codesOf = letters.map((letter) => hex(codes.get(letter) ?? 0, 2)).join('')
-				const natural = letters.reduce((sum, letter) => sum + widthOf(letter), 0) * (size / 1000)
-				const stretch = (width / natural) * 100
-				const place = [x * scale, height - baseline * scale].map((n) => n.toFixed(2)).join(' ')
-				return `/Words ${size * scale} Tf ${stretch.toFixed(2)} Tz 1 0 0 1 ${place} Tm <${codesOf}> Tj`
-			})
+		const onPage = words.filter((word) => word.page === index)
+		const lines = onPage.map(({ run, x, baseline, width, size, seen }, position) => {
+			const letters = [...seen]
+			const codesOf = letters.map((letter) => hex(codes.get(letter) ?? 0, 2)).join('')
+			const natural = letters.reduce((sum, letter) => sum + widthOf(letter), 0) * (size / 1000)
+			const stretch = (width / natural) * 100
+			const place = [x * scale, height - baseline * scale].map((n) => n.toFixed(2)).join(' ')
+			const begin = onPage[position - 1]?.run === run ? '' : `${mark(index, run)} BDC\n`
+			const next = onPage[position + 1]
+			// A line ends inside a run: for whoever takes the text as it comes, the words on either side are still two.
+			const space =
+				next?.run === run && Math.abs(next.baseline - baseline) > size / 2
+					? ` <${hex(codes.get(' ') ?? 0, 2)}> Tj`
+					: ''
+			const end = next?.run === run ? space : '\nEMC'
+			return `${begin}/Words ${size * scale} Tf ${stretch.toFixed(2)} Tz 1 0 0 1 ${place} Tm <${codesOf}> Tj${end}`
+		})
 		page.node.normalize()
 		page.node.setFontDictionary(PDFName.of('Words'), font)
 		page.node.addContentStream(
