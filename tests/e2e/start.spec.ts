@@ -24,16 +24,16 @@ test.describe('before scripts have started', () => {
 test('what is typed into a form, however early, stays until it is sent', async ({ page }) => {
 	const release = await holdBack(page, /\/assets\/[^/]+\.js$/)
 	const field = (name: string) => page.locator(`main form [name=${name}]`)
-	const footer = page.getByRole('contentinfo')
+	const header = page.getByRole('banner')
 	await page.goto('/contact?lang=en')
 	await field('name').fill('نورة')
 	await field('inquiryType').selectOption('visa')
 	// Nothing runs yet: the browser itself follows the link.
-	await footer.getByRole('link', { name: 'About', exact: true }).click()
+	await header.getByRole('link', { name: 'About', exact: true }).click()
 	await page.waitForURL('**/about')
 	release()
 	await hydrated(page)
-	await footer.getByRole('link', { name: 'Contact', exact: true }).click()
+	await header.getByRole('link', { name: 'Contact', exact: true }).click()
 	await expect(field('name')).toHaveValue('نورة')
 	await expect(field('inquiryType')).toHaveValue('visa')
 
@@ -43,7 +43,7 @@ test('what is typed into a form, however early, stays until it is sent', async (
 	await page.keyboard.press('Enter')
 	await field('name').fill('')
 	await field('message').fill('Where is the office, please?')
-	await footer.getByRole('link', { name: 'About', exact: true }).click()
+	await header.getByRole('link', { name: 'About', exact: true }).click()
 	await expect(field('email')).toHaveCount(0)
 	await page.goBack()
 	await expect(field('message')).toHaveValue('Where is the office, please?')
