@@ -20,7 +20,7 @@ export function logRequest(
 	started: number,
 ): void {
 	const ms = Math.round((performance.now() - started) * 10) / 10
-	log.info('request', { requestId, method, path, status, ms })
+	log.request(requestId, method, path, status, ms)
 }
 
 export function requestLog(): MiddlewareHandler {
