@@ -50,7 +50,7 @@ export function createPageHandler({ build, cache, siteUrl, files, production }: 
 		if (search !== '' || response.status !== 200) return packPage(deferred, response.status)
 		const { html: bare, data } = detachData(deferred, language, pathname)
 		const page = packPage(bare, response.status, 'kept')
-		if (data) page.data = { ...pack(data.text, 'kept'), version: data.version }
+		if (data) page.data = { ...pack(Buffer.from(data.text), 'kept'), version: data.version }
 		cache.set(`${language} ${pathname}`, page)
 		return page
 	}
@@ -117,7 +117,7 @@ function answer(context: Context, page: Page): Response {
 	return answerBody(context, page)
 }
 
-function answerBody(context: Context, packed: Packed): Response {
+export function answerBody(context: Context, packed: Packed): Response {
 	const { body, encoding } = bodyFor(packed, context.req.header('accept-encoding'))
 	if (encoding) context.header('Content-Encoding', encoding)
 	return context.body(body)

@@ -11,6 +11,7 @@ import { createTranslator, flattenStrings, type Translate } from '#domain/transl
 import ar from '#locales/ar/offline.json' with { type: 'json' }
 import en from '#locales/en/offline.json' with { type: 'json' }
 import { packPage } from './cache.ts'
+import { answerBody } from './handler.ts'
 import { requestLanguage } from './language.ts'
 
 const words: Record<Language, Translate> = {
@@ -67,8 +68,8 @@ export function createOfflinePage() {
 		const { language } = requestLanguage(context)
 		const page = createElement(OfflinePage, { language, t: words[language], styles })
 		const html = renderToStaticMarkup(createElement(HtmlOnlyContext, { value: htmlOnly }, page))
-		const { headers, plain } = packPage(`<!DOCTYPE html>${html}`, 200)
-		for (const [name, value] of headers) context.header(name, value)
-		return context.body(plain)
+		const packed = packPage(`<!DOCTYPE html>${html}`, 200)
+		for (const [name, value] of packed.headers) context.header(name, value)
+		return answerBody(context, packed)
 	}
 }
