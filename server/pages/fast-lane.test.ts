@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, connect } from 'node:net'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { setLogSink } from '../log.ts'
@@ -12,7 +12,7 @@ const lines: string[] = []
 const cache = new PageCache()
 cache.set('en /about', packPage(html, 200))
 const answerFast = createFastLane(cache, 'https://rihla.example')
-const server = createServer((request, response) => {
+const server = createServer({ optimizeEmptyRequests: true }, (request, response) => {
 	if (!answerFast(request, response)) response.writeHead(299).end()
 })
 let address = ''
@@ -53,6 +53,33 @@ test('a page that the reader already has is not sent again', async () => {
 	})
 	expect(again.status).toBe(304)
 	expect(await again.text()).toBe('')
+})
+
+test.each([
+	['gzip', 'gzip', 'gzip'],
+	['nothing compressed', 'identity', null],
+])('a browser that takes %s gets the same page', async (_name, accepted, encoding) => {
+	const response = await fetch(`${address}/about`, {
+		headers: { ...english, 'accept-encoding': accepted },
+	})
+	expect(response.headers.get('content-encoding')).toBe(encoding)
+	expect(await response.text()).toBe(html)
+})
+
+test('requests that are sent before the first is answered are all answered, in their order', async () => {
+	const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
+	const ask = (path: string, more = '') =>
+		`GET ${path} HTTP/1.1\r\nHost: x\r\nCookie: language=en\r\nAccept-Encoding: identity\r\n${more}\r\n`
+	socket.end(ask('/about') + ask('/nope') + ask('/about', 'Connection: close\r\n'))
+	const answers = Buffer.concat(await socket.toArray()).toString()
+	expect([...answers.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status)).toEqual([
+		'200',
+		'299',
+		'200',
+	])
+	const ids = [...answers.matchAll(/X-Request-Id: (\S+)/g)].map(([, id]) => id)
+	expect(new Set(ids).size).toBe(2)
+	expect(answers.split(html)).toHaveLength(3)
 })
 
 test.each([
