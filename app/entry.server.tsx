@@ -18,10 +18,14 @@ const htmlOnly = {
 	startScript,
 }
 
+/** Larger than any page: React never stops to wait for a reader that takes everything at once. */
+const highWaterMark = 1 << 20
+
 /** React writes bytes in many small pieces; they are put together once. */
 function gather(whole: (html: string) => void): Writable {
 	const pieces: Uint8Array[] = []
 	return new Writable({
+		highWaterMark,
 		write(piece: Uint8Array, _, done) {
 			pieces.push(piece)
 			done()

@@ -19,15 +19,16 @@ export function deferScripts(html: string, readAsset: (address: string) => strin
 	// Anything but the one script we know means that the router has changed: serve the page as it is.
 	if (scripts.length !== 1 || script === undefined) return html
 	const manifest = manifestImport.exec(script[1] ?? '')?.[1]
-	const addresses = [...html.matchAll(modulePreload)].map((match) => match[1])
-	const preloads = [...new Set(addresses)].filter((address) => address !== manifest)
+	const preloads = new Set<string>()
+	// React looks for the table's preload and would fetch it after all: it stays, and applies to no medium.
+	const withoutPreloads = html.replace(modulePreload, (link, address) => {
+		if (address === manifest) return link.replace('<link ', '<link media="not all" ')
+		preloads.add(address)
+		return ''
+	})
 	const text = (script[1] ?? '').replace(manifestImport, () =>
 		manifest ? readAsset(manifest).replace(routeImports, '"imports":[]') : '',
 	)
-	const inert = `<script type="rihla/module" data-preload="${preloads.join(' ')}">${text}</script>`
-	// React looks for the table's preload and would fetch it after all: it stays, and applies to no medium.
-	const withoutPreloads = html.replace(modulePreload, (link, address) =>
-		address === manifest ? link.replace('<link ', '<link media="not all" ') : '',
-	)
+	const inert = `<script type="rihla/module" data-preload="${[...preloads].join(' ')}">${text}</script>`
 	return withoutPreloads.replace(script[0], () => inert)
 }
