@@ -10,10 +10,7 @@ export function protectiveHeaders(siteUrl: string): [string, string][] {
 	const headers: [string, string][] = [
 		['X-Content-Type-Options', 'nosniff'],
 		['Referrer-Policy', 'strict-origin-when-cross-origin'],
-		[
-			'Permissions-Policy',
-			'camera=(), microphone=(), geolocation=(), payment=(), usb=(), interest-cohort=()',
-		],
+		['Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=()'],
 		['Cross-Origin-Opener-Policy', 'same-origin'],
 		['Cross-Origin-Resource-Policy', 'same-origin'],
 	]
