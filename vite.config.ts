@@ -2,59 +2,27 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
 import { generatedContent } from './scripts/generate.ts'
+import { leanIcons } from './scripts/lean/icons.ts'
+import { foldRoot } from './scripts/lean/root.ts'
+import { leanRouter } from './scripts/lean/router.ts'
 
 const library =
 	/node_modules[\\/](react|react-dom|scheduler|react-router|@react-router|cookie|set-cookie-parser)[\\/]/
 
 /**
- * The frame, its icons and the parts that every page uses; what one feature alone uses stays with that feature, and what
- * forms and searches stand on (schemas, queries, the index) comes with the first form or search.
+ * The frame and the parts that every page uses, and small ones that two pages or more share: they would be files of their own,
+ * and a request weighs more than they do. What one feature alone uses stays with that feature, and what forms and searches
+ * stand on (schemas, queries, the index) comes with the first form or search.
  */
 const sharedByEveryPage =
-	/[\\/]app[\\/](components[\\/](frame[\\/]|section\.|scene|inline-scene|closing-scene|accordion|bidi|numbers|point|rating|not-found|error-screen|toast-region)|ui[\\/](button|tooltip)|(?!form|too-often|queries|site-search|text-files)[a-z-]+\.tsx?$)|[\\/]domain[\\/](language|format|translate|direction-marks|digits)\.ts|createLucideIcon|lucide-react[\\/]dist[\\/]esm[\\/](shared|context|Icon|icons[\\/](arrow-right|chevron-down|compass|globe|graduation-cap|mail|map-pin|menu|message-circle|moon|phone|search|sun|users-round|wallet|x)\.)/
+	/[\\/]app[\\/](components[\\/](frame[\\/]|section\.|scene|inline-scene|closing-scene|accordion|bidi|numbers|point|rating|not-found|error-screen|toast-region|photo-viewer)|features[\\/]universities[\\/](crest|university-name)|offline[\\/]write-form|ui[\\/](button|create-icon|tooltip)|(?!form|too-often|queries|site-search|text-files)[a-z.-]+\.tsx?$)|[\\/]domain[\\/](language|format|translate|direction-marks|digits|filters[\\/]params)\.ts/
+
+const iconsOfManyPages =
+	/lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](arrow-right|badge-check|bot|calendar-days|check|chevron-(down|left|right)|circle-exclamation-point|clock|compass|download|file-check-corner|globe|graduation-cap|hourglass|house|info|languages|mail|map-pin|menu|message-circle|moon|phone|search|sun|triangle-exclamation-point|users-round|wallet|wifi-off|x)\./
 
 /** What every form stands on, but for the schemas and the sending, which come with its first use. */
 const ofEveryForm =
 	/[\\/]app[\\/](form|form-fields|form-memory|too-often|offline[\\/]use-reopened|components[\\/](chosen-country|field|form-foot|offline-note|privacy-note|without-scripts))\.tsx?$|[\\/]domain[\\/](plain-text|forms[\\/]options)\.ts/
-
-interface Patch {
-	file: RegExp
-	find: RegExp
-	replace: string
-}
-
-const patches: Patch[] = [
-	// When the script of a route can't be fetched, the router loads the page anew, even if it was only pointed at: without a network
-	// everything typed would be gone. It asks `app/recovery.ts` instead.
-	{
-		file: /routeModules\.js$/,
-		find: /console\.error\(`Error loading route module[\s\S]*?reload\(\);\s*return new Promise\(\(\) => \{\s*\}\);/,
-		replace: 'return window.rihlaMissingRoute(error);',
-	},
-	// The whole route table is sent at once (`react-router.config.ts`): what would ask for it piece by piece stays away, 0.9 KB on every page.
-	{
-		file: /fog-of-war\.js$/,
-		find: /function getPatchRoutesOnNavigationFunction[\s\S]*?(?=function getManifestPath)/,
-		replace:
-			'function getPatchRoutesOnNavigationFunction() {}\nfunction useFogOFWarDiscovery() {}\n',
-	},
-]
-
-/** Changes to the router that it has no setting for. A new version of it that reads differently stops the build. */
-function patchRouter(): Plugin {
-	return {
-		name: 'rihla-patch-router',
-		apply: 'build',
-		transform(code, id) {
-			if (!/react-router[\\/]dist[\\/]/.test(id)) return undefined
-			const patch = patches.find(({ file }) => file.test(id))
-			if (!patch) return undefined
-			if (!patch.find.test(code))
-				this.error(`the router has changed: ${patch.find} is not in ${id}`)
-			return { code: code.replace(patch.find, patch.replace), map: null }
-		},
-	}
-}
 
 /**
  * Parts of the application that are fetched later go through `app/import-again.ts`. A file that another file imports as it starts is
@@ -79,7 +47,15 @@ function importAgain(): Plugin {
 }
 
 export default defineConfig(({ command }) => ({
-	plugins: [generatedContent(), patchRouter(), importAgain(), tailwindcss(), reactRouter()],
+	plugins: [
+		generatedContent(),
+		leanRouter(),
+		leanIcons(),
+		foldRoot(),
+		importAgain(),
+		tailwindcss(),
+		reactRouter(),
+	],
 	// Bundling the server whole costs a moment at build and saves 200 MB and most of a second at start.
 	ssr: command === 'build' ? { noExternal: true, external: ['pg-native', 'sharp'] } : {},
 	// Tells the service worker the names of all files.
@@ -101,10 +77,9 @@ export default defineConfig(({ command }) => ({
 							groups: [
 								{
 									name: 'app',
-									test: (id: string) => library.test(id) || sharedByEveryPage.test(id),
+									test: (id: string) =>
+										[library, sharedByEveryPage, iconsOfManyPages].some((one) => one.test(id)),
 								},
-								// Icons that three pages or more share are one file instead of one file each; two pages keep theirs between them.
-								{ name: 'icons', test: /lucide-react/, minShareCount: 3 },
 								{ name: 'form', test: ofEveryForm },
 							],
 						},

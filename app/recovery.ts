@@ -103,7 +103,7 @@ export async function orRecover<Data>(loading: Promise<Data> | Data): Promise<Da
 
 declare global {
 	interface Window {
-		/** What the router asks instead of loading the page anew by itself; see `vite.config.ts`. */
+		/** What the router asks instead of loading the page anew by itself; see `scripts/lean/router.ts`. */
 		rihlaMissingRoute?: (error: unknown) => Promise<never>
 	}
 }

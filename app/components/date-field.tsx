@@ -2,7 +2,6 @@
  * A day, chosen with the browser's own calendar and keyboard. At rest it is written out in the language of the page:
  * the browser's own notation follows the machine, not the visitor's choice.
  */
-import '#app/styles/date-field.css'
 import { CalendarDays } from 'lucide-react'
 import { type ComponentProps, useEffect, useState } from 'react'
 import { formatDate } from '#domain/format.ts'

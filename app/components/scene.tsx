@@ -18,8 +18,11 @@ interface SceneProps {
 	alt: string
 	width?: number
 	height?: number
-	/** The first picture of a page is fetched at once; all others when they come near. */
-	eager?: boolean
+	/**
+	 * The first picture of a page is fetched at once, beside the styles and fonts, and no other: connections are few. Those beside
+	 * it on the first screen (`low`) follow; all others come when they are near.
+	 */
+	eager?: boolean | 'low'
 	/** A logo that fails to load disappears; any other picture gives way to the fallback. */
 	hideOnError?: boolean
 	className?: string
@@ -49,6 +52,7 @@ export function Scene({
 	if (failed && hideOnError) return null
 	const shared = { width, height, decoding: 'async' as const, draggable: false, style }
 	const photo = photoOf[name]
+	const priority = eager === 'low' ? 'low' : eager ? 'high' : undefined
 	if (photo && !failed) {
 		const set = (format: string) =>
 			photo.widths.map((w) => `/photos/${name}-${w}.${format}?v=${art.version} ${w}w`).join(', ')
@@ -62,6 +66,7 @@ export function Scene({
 					ref={day}
 					src={`/photos/${name}-${photo.widths.at(-1)}.webp?v=${art.version}`}
 					loading={eager ? 'eager' : 'lazy'}
+					fetchPriority={priority}
 					className={`scene ${className}`}
 					onError={() => setFailed(true)}
 				/>
@@ -77,7 +82,7 @@ export function Scene({
 				ref={day}
 				src={address}
 				loading={eager ? 'eager' : 'lazy'}
-				fetchPriority={eager ? 'high' : undefined}
+				fetchPriority={priority}
 				className={`scene scene-day ${className}`}
 				onError={() => setFailed(true)}
 			/>

@@ -1,4 +1,3 @@
-import '#app/styles/listing.css'
 import { data } from 'react-router'
 import { Accordion } from '#app/components/accordion.tsx'
 import { NotFoundEntry } from '#app/components/not-found-entry.tsx'

@@ -1,4 +1,6 @@
 /** Between the first paint and the running application: what is done early is kept, what is missing is fetched again. */
+import type { APIRequestContext } from '@playwright/test'
+import { siteRoutes } from '#scripts/site-routes.ts'
 import { holdBack } from './support/first-paint.ts'
 import { hydrated } from './support/page.ts'
 import { expect, serverTest, test } from './support/test.ts'
@@ -95,4 +97,26 @@ test.describe('what a page starts from', () => {
 			expect(loads).toBe(2)
 		})
 	})
+})
+
+/** A file as it travels: compressed, with what the server says about it. */
+async function weigh(request: APIRequestContext, address: string): Promise<number> {
+	const answer = await request.get(address, { headers: { 'Accept-Encoding': 'br' } })
+	const headers = answer.headersArray().map(({ name, value }) => `${name}: ${value}\r\n`)
+	return Number(answer.headers()['content-length']) + headers.join('').length
+}
+
+test('every page starts from at most five scripts and 118 KB of them', async ({ request }) => {
+	const weights = new Map<string, Promise<number>>()
+	for (const route of siteRoutes({ all: false })) {
+		const html = await (await request.get(route)).text()
+		const scripts = /data-preload="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? []
+		expect(scripts.length, route).toBeGreaterThan(1)
+		expect(scripts.length, route).toBeLessThanOrEqual(5)
+		for (const script of scripts)
+			if (!weights.has(script)) weights.set(script, weigh(request, script))
+		const all = await Promise.all(scripts.map((script) => weights.get(script)))
+		const sum = all.reduce<number>((total, bytes = 0) => total + bytes, 0)
+		expect(sum, route).toBeLessThan(118_000)
+	}
 })

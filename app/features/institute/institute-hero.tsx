@@ -24,7 +24,7 @@ export function InstituteHero({ institute }: { institute: InstituteEntry }) {
 								alt=""
 								width={240}
 								height={240}
-								eager
+								eager="low"
 								hideOnError
 								className="bg-transparent!"
 							/>

@@ -11,7 +11,7 @@ export function Crest({ name, eager = false, className }: CrestProps) {
 	if (name === 'fallback') return null
 	return (
 		<span className={`uni-crest ${className}`}>
-			<Scene name={name} alt="" width={240} height={240} eager={eager} hideOnError />
+			<Scene name={name} alt="" width={240} height={240} eager={eager && 'low'} hideOnError />
 		</span>
 	)
 }

@@ -70,7 +70,7 @@ export function UniversityList({ cards, places }: UniversityListProps) {
 						<ul className="uni-grid">
 							{found.map((card, position) => (
 								<li key={card.id}>
-									<UniversityCard card={card} eager={position < 2} />
+									<UniversityCard card={card} eager={position === 0} />
 								</li>
 							))}
 						</ul>
