@@ -22,7 +22,7 @@ const iconsOfManyPages =
 
 /** What every form stands on, but for the schemas and the sending, which come with its first use. */
 const ofEveryForm =
-	/[\\/]app[\\/](form|form-fields|form-memory|too-often|offline[\\/]use-reopened|components[\\/](chosen-country|field|form-foot|offline-note|privacy-note|without-scripts))\.tsx?$|[\\/]domain[\\/](plain-text|forms[\\/]options)\.ts/
+	/[\\/]app[\\/](form|form-fields|form-memory|too-often|offline[\\/]use-reopened|components[\\/](chosen-country|date-field|field|form-foot|offline-note|privacy-note|without-scripts))\.tsx?$|[\\/]domain[\\/](plain-text|forms[\\/]options)\.ts/
 
 /**
  * Parts of the application that are fetched later go through `app/import-again.ts`. A file that another file imports as it starts is

@@ -83,6 +83,8 @@ export function Layout({ children }: { children: ReactNode }) {
 				<link rel="alternate" hrefLang="x-default" href={`${siteUrl}${pathname}`} />
 				<link rel="icon" href="/favicon.svg" type="image/svg+xml" />
 				<link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+				{/* By its address: as a part of the frame's script, every script fetched later would add it again, behind the page's own styles. */}
+				<link rel="stylesheet" href={styles} />
 				{fonts[language].map((href) => (
 					<link
 						key={href}
@@ -93,8 +95,6 @@ export function Layout({ children }: { children: ReactNode }) {
 						crossOrigin="anonymous"
 					/>
 				))}
-				{/* By its address: as a part of the frame's script, every script fetched later would add it again, behind the page's own styles. */}
-				<link rel="stylesheet" href={styles} />
 				<Links />
 				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own, allowed by its hash. */}
 				<script dangerouslySetInnerHTML={{ __html: startScript }} suppressHydrationWarning />
