@@ -1,4 +1,4 @@
-import { type ReactNode, use } from 'react'
+import { type ReactNode, use, useLayoutEffect } from 'react'
 import {
 	Links,
 	type LoaderFunctionArgs,
@@ -34,6 +34,7 @@ import { ReplayEarlyInput } from './replay-early-input.tsx'
 import { publicAddress, siteUrlContext } from './site-url.ts'
 import { StringsProvider, stringsOf } from './strings.tsx'
 import styles from './styles/app.css?url'
+import { restoreTheme } from './theme.ts'
 
 async function load(language: Language, siteUrl: string) {
 	return { language, siteUrl, strings: await stringsOf(language, 'common') }
@@ -67,6 +68,8 @@ export function Layout({ children }: { children: ReactNode }) {
 	const siteUrl = data?.siteUrl ?? ''
 	const { pathname } = useLocation()
 	const { preferencesScript, startScript } = use(HtmlOnlyContext)
+	// Synchronises with storage, before anything is painted.
+	useLayoutEffect(restoreTheme, [])
 	return (
 		// The theme's class and, for one moment, the display are set by the inline script: React leaves them alone.
 		<html lang={language} dir={directionOf(language)} data-site={siteUrl} suppressHydrationWarning>

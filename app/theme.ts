@@ -1,5 +1,14 @@
 /** The theme is a class on the page root and a value in storage; the head's inline script restores it. */
 
+/** When a page fails, React builds the root anew and the class is gone with the old one. */
+export function restoreTheme(): void {
+	try {
+		if (localStorage.getItem('theme') === 'dark') document.documentElement.classList.add('dark')
+	} catch {
+		// Storage can be blocked; the page is then bright.
+	}
+}
+
 export function toggleTheme(): void {
 	const dark = document.documentElement.classList.toggle('dark')
 	try {

@@ -1,6 +1,7 @@
 import { isRouteErrorResponse } from 'react-router'
 import { useT } from '../strings.tsx'
 import { ButtonLink } from '../ui/button.tsx'
+import { InlineScene } from './inline-scene.tsx'
 import { NotFoundScreen } from './not-found-screen.tsx'
 
 function describe(error: unknown): string {
@@ -14,6 +15,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
 	if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundScreen />
 	return (
 		<section className="wrap section grid justify-items-center gap-5 text-center">
+			<InlineScene name="empty-dhow" className="pal-duha w-56" />
 			<h1>{t('error.title')}</h1>
 			<p className="lead">
 				<bdi dir="ltr">{describe(error)}</bdi>

@@ -234,13 +234,14 @@ test.describe('a page that throws', () => {
 			const isContent = body.includes('How do I') || body.includes('how-to-start')
 			await route.fulfill({ response, body: isContent ? 'export default { faq: {} }' : body })
 		})
-		await openPage(page, '/', { language: 'en' })
+		await openPage(page, '/', { language: 'en', theme: 'dark' })
 		await page
 			.getByRole('contentinfo')
 			.getByRole('link', { name: 'Frequently asked questions' })
 			.click()
 		await expect(page.getByRole('heading', { name: 'Unexpected Application Error' })).toBeVisible()
 		await expect(page.getByRole('main')).not.toContainText(/at \S+:\d+/)
+		await expect(page.locator('html')).toHaveClass('dark')
 	})
 })
 

@@ -85,7 +85,7 @@ export function FilterBar({
 							name="search"
 							dir="auto"
 							autoComplete="off"
-							className="field-input pe-13!"
+							className="field-input pe-13! not-placeholder-shown:ps-13!"
 							placeholder={t('filters.searchHint')}
 							defaultValue={filters.search}
 							onInput={type}

@@ -27,7 +27,7 @@ export function SearchField({
 					dir={query === '' ? undefined : 'auto'}
 					autoComplete="off"
 					enterKeyHint="search"
-					className="field-input faq-search"
+					className="field-input field-search"
 					placeholder={t('search.placeholder')}
 					value={query}
 					onChange={(event) => onQuery(event.target.value)}

@@ -62,7 +62,7 @@ export function FilterBar({
 							dir="auto"
 							enterKeyHint="search"
 							autoComplete="off"
-							className="field-input"
+							className="field-input field-search"
 							placeholder={t('filters.placeholder')}
 							value={filters.search}
 							onChange={({ target }) => onType(target.value)}
