@@ -14,7 +14,7 @@ export function DeleteButton({ label, onDelete, children }: DeleteButtonProps) {
 	const t = useT('offline')
 	const [asking, setAsking] = useState(false)
 	return (
-		<div className="mt-2 flex flex-wrap items-center gap-x-2">
+		<div className="mt-2 flex flex-wrap items-center gap-x-5 [&>.btn-quiet]:-ms-4.5">
 			{asking ? (
 				<>
 					<span>{t('waiting.confirm')}</span>
