@@ -106,7 +106,7 @@ export function CountryPanel({ chosen, onChoose, onClose }: Props) {
 					dir="auto"
 					autoComplete="off"
 					enterKeyHint="done"
-					className="field-input"
+					className="field-input field-search"
 					value={query}
 					onChange={({ target }) => setQuery(target.value)}
 				/>
