@@ -99,7 +99,7 @@ function fieldFaults(): string[] {
 	)
 	return [...fields].flatMap((field) => {
 		const { type, name, dir, value } = field
-		const isCode = /^(email|tel|url|number)$/.test(type) || /passport|code|date_of_birth/.test(name)
+		const isCode = /^(email|tel|url|number)$/.test(type) || /passport|code/.test(name)
 		if (isCode && /^(checkbox|radio|hidden|file|date)$/.test(type) === false)
 			return dir === 'ltr' ? [] : [`${name} (${type}) is not dir="ltr"`]
 		if (!/^(text|search|textarea)$/.test(type)) return []
