@@ -50,13 +50,18 @@ export default function FaqPage({ loaderData: { faq } }: Route.ComponentProps) {
 		setQuery(typed)
 		void need()
 	}
+	// The button that was pressed is gone with what it cleared.
+	const startAnew = () => {
+		clear()
+		document.getElementById('faq-search')?.focus()
+	}
 	useQuestionAddress(clear)
 	return (
 		<>
 			<PageHero title={t('faq.heading')} lead={t('faq.lead')}>
 				<SearchField query={query} onQuery={search} />
 			</PageHero>
-			<Questions categories={found} searching={searching} onClear={clear} />
+			<Questions categories={found} searching={searching} onClear={startAnew} />
 			<QuickResources resources={faq.quickResources} />
 			<StillNeedHelp whatsapp={`https://wa.me/${site.whatsapp.dial}`} />
 			<QuickStart steps={faq.quickStart} />

@@ -93,6 +93,7 @@ for (const language of languages) {
 				await expect(page.getByRole('heading', { name: say.none })).toBeVisible()
 				await page.getByRole('button', { name: say.clear }).click()
 				await expect(search).toHaveValue('')
+				await expect(search).toBeFocused()
 				await expect(main(page).locator('details')).toHaveCount(16)
 			})
 
