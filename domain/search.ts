@@ -51,6 +51,7 @@ export function foldAll(texts: readonly string[]): string {
 /** Whether a folded haystack contains every part of the query, under any of its names. */
 export function matches(haystack: string, query: string): boolean {
 	const folded = foldOnce(query)
+	if (folded === '') return isBlank(query)
 	if (haystack.includes(folded)) return true
 	const bare = bareOnce(haystack)
 	return needlesOf(folded).every(
@@ -58,6 +59,11 @@ export function matches(haystack: string, query: string): boolean {
 			typed.split(' ').every((word) => bare.includes(word)) ||
 			names.some((name) => containsWord(bare, name)),
 	)
+}
+
+/** Nothing to be seen was typed. Signs alone («!!!») are something, and no text of ours is searched for them. */
+function isBlank(query: string): boolean {
+	return /^[\s\p{Cf}]*$/u.test(query)
 }
 
 const foldOnce = once(fold)

@@ -27,7 +27,8 @@ const known = new Map<string, ChosenCountry & { haystack: string }>(
 
 function find(countries: Country[], typed: string): Country[] {
 	const query = typed.trim()
-	if (query === '') return countries
+	// A plus alone is a calling code that has just begun.
+	if (query === '' || query === '+') return countries
 	const code = /^(?:\+|00)?(\d+)$/.exec(query)?.[1]
 	if (code) return countries.filter(({ dialCode }) => dialCode.startsWith(`+${code}`))
 	return countries.filter((country) => matches(known.get(country.code)?.haystack ?? '', query))

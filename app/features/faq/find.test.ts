@@ -30,6 +30,8 @@ describe('a search looks into questions and answers', () => {
 	test('in English, whatever the case', () => {
 		expect(ids(english, 'GUARANTEE')).toEqual(['visa-success-rate', 'seven-day-guarantee'])
 		expect(ids(english, 'no such thing')).toEqual([])
+		expect(ids(english, '!!!')).toEqual([])
+		expect(ids(english, '?')).toHaveLength(16)
 	})
 })
 

@@ -34,13 +34,19 @@ function haystackOf(entry: Question): string {
 	return haystack
 }
 
+/** Signs («؟», «%») are no part of what texts are compared by: they are looked for as they stand. */
+function holdsSigns({ question, answer }: Question, query: string): boolean {
+	const signs = query.trim()
+	return question.includes(signs) || answer.includes(signs)
+}
+
 export function findQuestions(categories: readonly Category[], query: string): FoundCategory[] {
 	return categories
 		.map(({ id, title, questions }) => ({
 			id,
 			title,
 			questions: questions
-				.filter((entry) => matches(haystackOf(entry), query))
+				.filter((entry) => matches(haystackOf(entry), query) || holdsSigns(entry, query))
 				.map((entry) => {
 					const inQuestion = highlight(entry.question, query)
 					const inAnswer = highlight(entry.answer, query)
