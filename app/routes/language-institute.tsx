@@ -13,7 +13,7 @@ import { InstituteQuestions } from '#app/features/institute/institute-questions.
 import { InstituteReasons } from '#app/features/institute/institute-reasons.tsx'
 import { InstituteStart } from '#app/features/institute/institute-start.tsx'
 import { inBrowser, onServer, type PageRequest } from '#app/page-data.ts'
-import { describePage, pageOf } from '#app/page-meta.ts'
+import { describePage } from '#app/page-meta.ts'
 import { stringsOf, useT } from '#app/strings.tsx'
 import { languageSchool } from '#app/structured-data.ts'
 import type { Localized } from '#domain/language.ts'
@@ -28,11 +28,8 @@ async function load({ language, params }: PageRequest) {
 	])
 	const t = createTranslator(strings.institute ?? {}, language)
 	if (!institute) {
-		const { description } = await pageOf(language, 'notFound')
-		return data(
-			{ page: { title: t('notFound.title'), description }, strings, entry: undefined },
-			{ status: 404 },
-		)
+		const page = { title: t('notFound.page'), description: t('notFound.text') }
+		return data({ page, strings, entry: undefined }, { status: 404 })
 	}
 	const [{ instituteSteps }, { cefrLabels }] = await Promise.all([
 		pageContentOf<Localized<typeof import('#content/registration.ts')>>(language, 'registration'),
