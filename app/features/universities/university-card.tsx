@@ -11,9 +11,6 @@ import { paths } from '#domain/paths.ts'
 import { Crest } from './crest.tsx'
 import { UniversityName } from './university-name.tsx'
 
-/** More programmes than these are counted, so that neighbouring cards stay alike in height. */
-const named = 4
-
 export function UniversityCard({
 	card,
 	eager,
@@ -23,7 +20,6 @@ export function UniversityCard({
 }) {
 	const t = useT('universities')
 	const language = useLanguage()
-	const more = card.programmes.length - named
 	return (
 		<article className="card relative h-full">
 			<div className="uni-picture">
@@ -49,16 +45,11 @@ export function UniversityCard({
 					<Rating value={card.rating} />
 				</p>
 				<ul className="chips">
-					{card.programmes.slice(0, named).map((programme) => (
+					{card.programmes.map((programme) => (
 						<li key={programme} className="chip">
 							<Bidi>{programme}</Bidi>
 						</li>
 					))}
-					{more > 0 && (
-						<li className="chip text-muted">
-							<Bidi>{t('card.more', { count: more })}</Bidi>
-						</li>
-					)}
 				</ul>
 				<p className="uni-fee">
 					<span className="sr-only">{t('card.tuition')}</span>
