@@ -12,6 +12,7 @@ const quickLinks = [
 	{ to: '/visa-support', label: 'nav.visa' },
 	{ to: '/discover-malaysia', label: 'nav.discover' },
 	{ to: '/about', label: 'nav.about' },
+	{ to: '/contact', label: 'nav.contact' },
 	{ to: '/faq', label: 'footer.faq' },
 ]
 const services = [
