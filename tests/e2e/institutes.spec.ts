@@ -258,6 +258,7 @@ test.describe('an address without an institute', () => {
 			const response = await openPage(page, '/language-institute/nowhere', { language })
 			expect(response?.status()).toBe(404)
 			await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.notFound)
+			await expect(page).toHaveTitle(/ \| (Rihla|رحلة)$/)
 			await page.getByRole('link', { name: say.back }).click()
 			await expect(page).toHaveURL(/\/language-institutes$/)
 			await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.list)

@@ -16,6 +16,7 @@ const words = {
 		none: 'لا جامعات مطابقة',
 		empty: 'لا توجد جامعات تطابق بحثك. يمكن تعديل عوامل التصفية والمحاولة من جديد.',
 		engineering: 'هندسه',
+		medicine: 'الطب',
 	},
 	en: {
 		search: 'Search',
@@ -29,6 +30,7 @@ const words = {
 		none: '0 universities',
 		empty: 'No universities found matching your criteria. Try adjusting your filters.',
 		engineering: 'Engineering',
+		medicine: 'Medicine',
 	},
 } as const
 
@@ -58,6 +60,10 @@ for (const language of languages) {
 		const medicine = await shown(page)
 		expect(medicine).toContain('university-of-malaya')
 		expect(medicine.length).toBeLessThan(14)
+		// Every card names the programme it was found by.
+		await expect(main(page).getByRole('article').filter({ hasNotText: say.medicine })).toHaveCount(
+			0,
+		)
 
 		await page.getByLabel(say.location).selectOption('serdang')
 		await expect(count).toHaveText(say.one)
