@@ -16,6 +16,8 @@ export function ErrorScreen({ error }: { error: unknown }) {
 	return (
 		<section className="wrap section grid justify-items-center gap-5 text-center">
 			<InlineScene name="empty-dhow" className="pal-duha w-56" />
+			{/* The page's own title went with the page. */}
+			<title>{`${t('error.title')} | ${t('brand.name')}`}</title>
 			<h1>{t('error.title')}</h1>
 			<p className="lead">
 				<bdi dir="ltr">{describe(error)}</bdi>

@@ -240,6 +240,7 @@ test.describe('a page that throws', () => {
 			.getByRole('link', { name: 'Frequently asked questions' })
 			.click()
 		await expect(page.getByRole('heading', { name: 'Unexpected Application Error' })).toBeVisible()
+		await expect(page).toHaveTitle('Unexpected Application Error | Rihla')
 		await expect(page.getByRole('main')).not.toContainText(/at \S+:\d+/)
 		await expect(page.locator('html')).toHaveClass('dark')
 	})
