@@ -88,6 +88,13 @@ for (const language of ['ar', 'en'] as const) {
 		await page.keyboard.press('Escape')
 		await expect(panel).toBeHidden()
 		await expect(page.getByRole('button', { name: say.button })).toBeFocused()
+
+		// On a phone the panel would cover the page that a link opens: it makes way.
+		await page.setViewportSize({ width: 390, height: 844 })
+		await page.getByRole('button', { name: say.button }).click()
+		await log.getByRole('link').first().click()
+		await expect(page).toHaveURL('/visa-support')
+		await expect(panel).toBeHidden()
 	})
 
 	test(`search over everything in ${language}`, async ({ page }) => {

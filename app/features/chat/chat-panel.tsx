@@ -11,7 +11,14 @@ import { Bubble, Typing } from './message.tsx'
 
 export type ChatContent = Localized<ChatPage>
 
-export function ChatPanel({ open, onClose }: { open: boolean; onClose: () => void }) {
+interface ChatPanelProps {
+	open: boolean
+	onClose: () => void
+	/** A link in an answer was followed. */
+	onFollow: () => void
+}
+
+export function ChatPanel({ open, onClose, onFollow }: ChatPanelProps) {
 	const t = useT('chat')
 	const title = useId()
 	const content = useChatContent()
@@ -57,7 +64,7 @@ export function ChatPanel({ open, onClose }: { open: boolean; onClose: () => voi
 			<div ref={log} className="chat-log" role="log" aria-label={t('log')} tabIndex={0}>
 				<ol>
 					{messages.map((message) => (
-						<Bubble key={message.id} message={message} content={content} />
+						<Bubble key={message.id} message={message} content={content} onFollow={onFollow} />
 					))}
 					{pending > 0 && <Typing />}
 				</ol>

@@ -8,6 +8,9 @@ import { useT } from '#app/strings.tsx'
 
 const ChatPanel = lazyPart(async () => (await import('./chat-panel.tsx')).ChatPanel)
 
+/** Where the panel is as wide as the screen: `chat.css`. */
+const coversThePage = '(max-width: 480px)'
+
 export function Chat() {
 	const t = useT('common')
 	const button = useRef<HTMLButtonElement>(null)
@@ -30,6 +33,10 @@ export function Chat() {
 	function giveUp() {
 		close()
 		setWanted(false)
+	}
+	/** On a phone a followed link would open its page under the panel. */
+	const follow = () => {
+		if (matchMedia(coversThePage).matches) setOpen(false)
 	}
 	// Synchronises with the keyboard, wherever the focus is: a followed link moves it to the page. What stands above
 	// the chat (a menu, a list, a modal dialog) has the key first, so the window hears it last.
@@ -57,7 +64,7 @@ export function Chat() {
 		<>
 			{wanted && (
 				<LazyStrings areas="chat" onGiveUp={giveUp}>
-					<ChatPanel open={open} onClose={close} />
+					<ChatPanel open={open} onClose={close} onFollow={follow} />
 				</LazyStrings>
 			)}
 			<button

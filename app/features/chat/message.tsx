@@ -12,14 +12,19 @@ import type { Message, Saying } from './conversation.ts'
 
 const linksAtMost = 3
 
-export function Bubble({ message, content }: { message: Message; content: ChatContent }) {
+interface AnswerProps {
+	content: ChatContent
+	onFollow: () => void
+}
+
+export function Bubble({ message, content, onFollow }: AnswerProps & { message: Message }) {
 	const t = useT('chat')
 	const { isBot, saying } = message
 	return (
 		<li className={`chat-bubble ${isBot ? 'from-bot' : 'from-visitor'}`}>
 			<span className="sr-only">{isBot ? t('assistantSays') : t('visitorSays')}</span>
 			{isBot ? (
-				<Answer saying={saying} content={content} />
+				<Answer saying={saying} content={content} onFollow={onFollow} />
 			) : (
 				<Words saying={saying} content={content} />
 			)}
@@ -33,9 +38,10 @@ function Words({ saying, content }: { saying: Saying; content: ChatContent }): R
 	return content.options.find(({ key }) => key === saying.option)?.label
 }
 
-function Answer({ saying, content }: { saying: Saying; content: ChatContent }) {
+function Answer({ saying, content, onFollow }: AnswerProps & { saying: Saying }) {
 	if (saying.kind === 'greeting') return <p>{content.greeting}</p>
-	if (saying.kind === 'typed') return <AnswerToQuestion question={saying.text} content={content} />
+	if (saying.kind === 'typed')
+		return <AnswerToQuestion question={saying.text} content={content} onFollow={onFollow} />
 	const reply = content.options.find(({ key }) => key === saying.option)?.reply
 	if (!reply) return null
 	return (
@@ -54,7 +60,7 @@ function Answer({ saying, content }: { saying: Saying; content: ChatContent }) {
 				</ul>
 			)}
 			{reply.link && (
-				<Link to={reply.link.href} className="text-link">
+				<Link to={reply.link.href} className="text-link" onClick={onFollow}>
 					{reply.link.label}
 				</Link>
 			)}
@@ -63,7 +69,7 @@ function Answer({ saying, content }: { saying: Saying; content: ChatContent }) {
 }
 
 /** The generic answer, followed by what the site's own search found for the question. */
-function AnswerToQuestion({ question, content }: { question: string; content: ChatContent }) {
+function AnswerToQuestion({ question, content, onFollow }: AnswerProps & { question: string }) {
 	const t = useT('chat')
 	const { search } = useSiteSearch()
 	const results = search?.(question, linksAtMost) ?? []
@@ -76,7 +82,7 @@ function AnswerToQuestion({ question, content }: { question: string; content: Ch
 					<ul className="grid gap-1">
 						{results.map(({ href, title }) => (
 							<li key={href}>
-								<Link to={href} className="text-link">
+								<Link to={href} className="text-link" onClick={onFollow}>
 									<Bidi>{title}</Bidi>
 								</Link>
 							</li>
