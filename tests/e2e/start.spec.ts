@@ -106,7 +106,7 @@ async function weigh(request: APIRequestContext, address: string): Promise<numbe
 	return Number(answer.headers()['content-length']) + headers.join('').length
 }
 
-test('every page starts from at most five scripts and 118 KB of them', async ({ request }) => {
+test('every page starts from at most five scripts and 115 KB of them', async ({ request }) => {
 	const weights = new Map<string, Promise<number>>()
 	for (const route of siteRoutes({ all: false })) {
 		const html = await (await request.get(route)).text()
@@ -117,6 +117,6 @@ test('every page starts from at most five scripts and 118 KB of them', async ({ 
 			if (!weights.has(script)) weights.set(script, weigh(request, script))
 		const all = await Promise.all(scripts.map((script) => weights.get(script)))
 		const sum = all.reduce<number>((total, bytes = 0) => total + bytes, 0)
-		expect(sum, route).toBeLessThan(118_000)
+		expect(sum, route).toBeLessThan(115_000)
 	}
 })
