@@ -3,7 +3,7 @@ import type { FormErrors } from '#domain/forms/errors.ts'
 import type { FormOptions, UnsentForm } from './form.ts'
 import { countryIn, formName, loadOutbox, readForm } from './form-fields.ts'
 import { forgetTyped } from './form-memory.ts'
-import { createSubmission } from './form-submission.ts'
+import { type Attempt, createSubmission } from './form-submission.ts'
 import { dismissWarnings } from './notices.ts'
 import { fillIn } from './offline/restore-typed.ts'
 
@@ -19,8 +19,30 @@ interface Shown {
 	settle: (form: HTMLFormElement) => Promise<void>
 }
 
+/** What was on its way when the page was loaded anew, and is sent again in the same tab, is still one submission. */
+function tabMemory(endpoint: string) {
+	const name = `attempt:${endpoint}`
+	return {
+		async read(): Promise<Attempt | undefined> {
+			try {
+				return JSON.parse(sessionStorage.getItem(name) ?? '') ?? undefined
+			} catch {
+				return undefined
+			}
+		},
+		async keep(attempt: Attempt): Promise<void> {
+			try {
+				if (attempt.json === '') sessionStorage.removeItem(name)
+				else sessionStorage.setItem(name, JSON.stringify(attempt))
+			} catch {
+				// Storage can be blocked or full.
+			}
+		},
+	}
+}
+
 export function createSend(endpoint: string) {
-	const submit = createSubmission(endpoint)
+	const submit = createSubmission(endpoint, tabMemory(endpoint))
 
 	return async function send(
 		form: HTMLFormElement,

@@ -92,7 +92,10 @@ export function createSubmission(path: string, memory?: AttemptMemory) {
 			await memory?.keep(last)
 		}
 		const outcome = await post(path, json, last.key)
-		if (outcome.kind === 'sent') last = { json: '', key: '' }
+		if (outcome.kind === 'sent') {
+			last = { json: '', key: '' }
+			await memory?.keep(last)
+		}
 		return outcome
 	}
 
