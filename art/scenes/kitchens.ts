@@ -1,7 +1,6 @@
 // Kitchens: one fitted, one in a hotel suite, one in a studio, one around its table.
 import { chairFromBehind, chairFromSide, table } from '../furniture.ts'
 import {
-	books,
 	cityView,
 	cushion,
 	herbPot,
@@ -23,6 +22,7 @@ import {
 	keelArch,
 	lattice,
 	polygon,
+	rebung,
 	rect,
 	ridge,
 	roundRect,
@@ -137,55 +137,109 @@ function windowSeat(scene: Scene) {
 	suitcase(scene, 1061, 710)
 }
 
-/** The Edge: a kitchenette along one wall, a table for two beside it. */
+/** The Edge: a kitchenette along one wall, the lake in the window, a table for two in front of it. */
 export function accEdgeKitchen(scene: Scene) {
+	edgeWindow(scene)
+	tileJoints(scene, 640, { towards: 700, joint: 'wood', opacity: 0.35 })
+	kitchenette(scene)
+	tableForTwo(scene, 872, 560)
+}
+
+/** The far shore of Cyberjaya's lake, with its lamps. */
+function edgeWindow(scene: Scene) {
 	scene
-		.fill('sky4', rect(760, 120, 330, 320))
-		.fill('sun', circle(1000, 220, 50))
-		.fill('far', ridge(1200, 330, 440, [0, 0, 0, 0, -20, -60, -20, -70]))
-		.fill('water', rect(760, 366, 330, 80))
-		.fill('leaf', hedge(760, 372, 330, 9, 30, 6))
-	walls(scene, { floor: 'sand', floorY: 640, openings: [opening(780, 140, 290, 290)] })
-	windowFrame(scene, 780, 140, 290, 290)
-	scene.fill('wall', rect(0, 0, 640, 640)).fill('wall2', rect(640, 0, 12, 640))
-	tileJoints(scene, 640, { towards: 800, joint: 'wood', opacity: 0.3 })
-	tiledWall(scene, 60, 330, 540, 130, 'wall2', 26)
-	cupboards(scene, 60, 90, 360, 170, { doors: 3, face: 'leaf', gap: 'leaf2' })
-	scene.fill('wood', rect(430, 250, 170, 12), rect(430, 160, 170, 12))
-	books(scene, 446, 250, [
-		['wood', 16, 60],
-		['gold', 14, 52],
-		['sail', 18, 66],
-	])
-	scene
-		.fill(
-			'sail',
-			roundRect(520, 218, 34, 32, 6),
-			roundRect(560, 218, 34, 32, 6),
-			roundRect(450, 132, 50, 28, 6),
+		.fill('sky3', rect(720, 100, 440, 360))
+		.fill('sky4', circle(1030, 210, 104))
+		.fill('sun', circle(1030, 210, 64))
+		.fill('far', ridge(1200, 330, 440, [0, 0, 0, 0, -10, -50, -20, -60]))
+		.skyline(
+			372,
+			[
+				[764, 62, 130],
+				[950, 60, 150],
+				[1050, 70, 84],
+			],
+			{
+				wall: 'wall',
+				shade: 'wall2',
+				window: 'near',
+				windowHeight: 8,
+				windowGap: 9,
+				lamps: 3,
+			},
 		)
-		.fill('water', roundRect(514, 124, 26, 36, 4))
-		.fill('near', roundRect(548, 130, 30, 30, 4))
-	counter(scene, 60, 460, 540, 650, 4, { face: 'leaf', gap: 'leaf2', top: 'wood' })
-	hob(scene, 90, 460, 'gold')
-	tap(scene, 350, 460)
-	kettle(scene, 540, 460, 'hot', 0.9)
-	scene.fill('ink', roundRect(70, 274, 190, 26, 4))
-	pendantLamp(scene, 900, 330, 46)
-	chairFromSide(scene, 730, 720, 1, 'gold', 1.15)
-	chairFromSide(scene, 1080, 720, -1, 'water', 1.15)
+		.fill('leaf', hedge(720, 376, 440, 11, 34, 6))
+		.fill('water', rect(720, 374, 440, 90))
+		.stroke('sun', 6, 'M980 392h100M1000 408h66M988 424h50', { round: true })
+		.stroke('foam', 3, 'M770 396h50M780 420h40M930 426h40', { round: true, opacity: 0.7 })
+	walls(scene, { floor: 'sand', floorY: 640, openings: [opening(746, 120, 388, 320)] })
+	scene.fill('wall2', rect(0, 626, 1200, 14))
+	windowFrame(scene, 746, 120, 388, 320)
+	herbPot(scene, 1090, 440, { pot: 'wood', scale: 0.9 })
 	scene
-		.faded(0.16, () => scene.fill('ink', ellipse(910, 726, 110, 14)))
-		.fill('ink', rect(896, 580, 16, 140), polygon([860, 724], [948, 724], [912, 706], [896, 706]))
-		.fill('sail', ellipse(904, 574, 136, 16))
-		.fill('wood', ellipse(904, 568, 136, 15))
-		.fill(
-			'sail',
-			ellipse(840, 564, 34, 6),
-			ellipse(966, 564, 34, 6),
-			roundRect(884, 520, 30, 44, 8),
-		)
-		.fill('leaf', hedge(870, 526, 58, 3, 50, 4))
+		.fill('wood', rect(700, 84, 490, 10))
+		.fill('sail', 'M1128 94h58v420q-30 12-58 0z', 'M706 94h46v420q-24 12-46 0z')
+		.stroke('wall2', 8, 'M1146 94V514M1168 94V514M722 94V512M738 94V512')
+}
+
+/** Fridge, hood, sink and cupboards in one run, lit from beneath the upper row. */
+function kitchenette(scene: Scene) {
+	scene
+		.fill('wall', rect(210, 256, 450, 200))
+		.fill('leaf2', rect(36, 60, 634, 20), rect(654, 60, 16, 580))
+	tiledWall(scene, 210, 256, 444, 200, 'wall2', 30)
+	cupboards(scene, 210, 80, 126, 186, { doors: 1, face: 'leaf', gap: 'leaf2' })
+	cupboards(scene, 504, 80, 150, 186, { doors: 1, face: 'leaf', gap: 'leaf2' })
+	scene
+		.faded(0.4, () => scene.fill('sun2', rect(210, 266, 444, 190)))
+		.fill('gold', rect(222, 266, 102, 6), rect(516, 266, 126, 6))
+		.fill('wood', rect(384, 80, 72, 150), polygon([384, 230], [456, 230], [492, 300], [348, 300]))
+		.fill('wood2', polygon([432, 230], [456, 230], [492, 300], [452, 300]), rect(432, 80, 24, 150))
+		.fill('gold', rect(348, 294, 144, 8))
+	fridge(scene, 44, 90, 160, 650)
+	scene.fill('gold', roundRect(92, 330, 36, 46, 3)).fill('water', circle(160, 350, 14))
+	counter(scene, 212, 456, 446, 650, 4, { face: 'leaf', gap: 'leaf2', top: 'wood' })
+	scene
+		.fill('ink', rect(330, 482, 180, 146))
+		.fill('near', roundRect(344, 510, 152, 96, 6))
+		.fill('gold', rect(358, 524, 124, 68))
+		.fill('wood', 'M372 592q0-40 48-40t48 40z')
+		.fill('sail', rect(346, 492, 148, 7))
+	hob(scene, 325, 456, 'water')
+	scene.stroke('sail', 5, 'M366 366q-12-16 0-30t0-30M392 366q-12-16 0-30', {
+		round: true,
+		opacity: 0.8,
+	})
+	kettle(scene, 262, 456, 'hot', 0.95)
+	tap(scene, 530, 456)
+	scene
+		.fill('sail', roundRect(604, 420, 20, 36, 5), roundRect(630, 408, 18, 48, 5))
+		.fill('leaf', circle(639, 400, 12))
+}
+
+/** Two plates under a lamp; the far chair is half hidden by the table. */
+function tableForTwo(scene: Scene, x: number, y: number) {
+	scene.faded(0.22, () =>
+		scene.fill('sun2', polygon([x - 66, 262], [x + 66, 262], [x + 186, y], [x - 186, y])),
+	)
+	pendantLamp(scene, x, 266, 68)
+	scene
+		.fill('water2', polygon([x - 250, 700], [x + 260, 700], [x + 310, 776], [x - 300, 776]))
+		.fill('gold', rebung(x - 290, 774, 590, 20, 26))
+	chairFromSide(scene, x - 196, 734, 1, 'gold', 1.5)
+	chairFromSide(scene, x + 196, 734, -1, 'gold', 1.5)
+	scene
+		.faded(0.2, () => scene.fill('ink', ellipse(x + 14, 742, 130, 15)))
+		.fill('wood2', rect(x - 11, y + 10, 22, 170), ellipse(x, 738, 70, 12))
+		.fill('wood2', ellipse(x, y + 12, 190, 26))
+		.fill('wood', ellipse(x, y, 190, 26))
+		.fill('sail', ellipse(x - 104, y - 4, 58, 11), ellipse(x + 104, y - 4, 58, 11))
+		.fill('gold', `M${x - 140} ${y - 8}q36-40 72 0z`, `M${x + 68} ${y - 8}q36-40 72 0z`)
+		.fill('leaf', ellipse(x - 92, y - 10, 18, 7), ellipse(x + 116, y - 10, 18, 7))
+		.fill('leaf', hedge(x - 48, y - 62, 96, 3, 62, 4))
+		.dots('hot', 20, [x - 24, y - 88], [x + 6, y - 98], [x + 28, y - 78])
+		.fill('sail', roundRect(x - 22, y - 70, 44, 76, 10))
+		.fill('water', rect(x - 22, y - 44, 44, 14))
 }
 
 /** Tropicana: window over the sink, a table in the middle for whoever cooks and whoever waits. */
