@@ -22,49 +22,110 @@ import {
 } from '../shapes.ts'
 import { lampString, railViaduct } from '../street.ts'
 
-/** From a balcony of Seri Maya: the towers far off, tea on a small table. */
+/** From a balcony of Seri Maya: the towers over the roofs of the quarter, a chair and tea for whoever comes home. */
 export function accSeriMayaView(scene: Scene) {
-	scene.sky(690, 330, 120).clouds([260, 190, 0.9], [900, 170, 0.7])
-	scene.fill('far', ridge(1200, 470, 620, [-30, -70, -110, -60, -40, -80, -120, -60])).skyline(
-		540,
+	scene.sky(640, 290, 150).clouds([230, 190, 0.8], [900, 150, 0.7])
+	scene.fill('far', ridge(1200, 480, 640, [-40, -80, -120, -70, -50, -90, -130, -70])).skyline(
+		600,
 		[
-			[190, 60, 96],
-			[286, 44, 130],
-			[340, 52, 178],
-			[402, 60, 110],
-			[474, 46, 150],
-			[796, 52, 160],
-			[858, 60, 112],
-			[930, 50, 190],
-			[990, 66, 124],
-			[1090, 54, 90],
+			[150, 74, 170],
+			[236, 56, 236],
+			[304, 70, 150],
+			[450, 62, 186],
+			[800, 66, 226],
+			[876, 58, 150],
+			[944, 74, 270],
+			[1034, 62, 190],
+			[1110, 80, 140],
 		],
-		{ wall: 'mid', columns: 2, windowHeight: 5, windowGap: 8, opacity: 0.6 },
+		{
+			wall: 'far',
+			shade: 'mid',
+			window: 'mid',
+			windowHeight: 8,
+			windowGap: 11,
+			lamps: 3,
+		},
 	)
-	klTower(scene, 560, 540, 240)
-	twinTowers(scene, 680, 540, 270)
+	klTower(scene, 410, 600, 370)
+	scene.stroke('lit', 4, line(410, 350, 410, 540), { dash: '4 14' })
+	twinTowers(scene, 640, 590, 450)
+	quarter(scene)
+	balcony(scene)
+}
+
+/** Crowns and tiled roofs between us and the towers. */
+function quarter(scene: Scene) {
+	const roof = (x: number, y: number, w: number) =>
+		polygon([x, y], [x + 26, y - 36], [x + w - 26, y - 36], [x + w, y])
 	scene
-		.fill('mid', ridge(1200, 560, 800, [-10, -30, -16, -40, -20, -36, -10]))
-		.fill('leaf', hedge(-20, 640, 1240, 16, 84, 5), rect(0, 638, 1200, 100))
-		.fill('leaf2', hedge(0, 660, 1200, 18, 50, 8), rect(0, 656, 1200, 150))
-	// the balcony itself: slab above, pillar, rail
+		.fill('leaf', hedge(90, 606, 1140, 26, 60, 5), rect(90, 600, 1110, 120))
+		.fill('wall', rect(330, 600, 170, 60), rect(700, 606, 190, 60))
+		.fill('near', rect(346, 614, 30, 28), rect(740, 620, 30, 28), rect(790, 620, 30, 28))
+		.fill('lit', rect(400, 614, 30, 28), rect(836, 620, 30, 28))
+		.fill('wood', roof(318, 602, 194), roof(688, 608, 214))
+		.fill('leaf2', hedge(90, 664, 1140, 22, 52, 8), rect(90, 660, 1110, 60))
+}
+
+/** Open door with its curtain, a rail of glass, the rattan chair from behind. */
+function balcony(scene: Scene) {
+	const posts = [330, 620, 910, 1196]
 	scene
-		.fill('wall', rect(0, 0, 1200, 54), rect(0, 0, 96, 800))
-		.fill('wall2', rect(0, 54, 1200, 14), rect(96, 54, 22, 746))
+		.faded(0.3, () => scene.fill('foam', rect(100, 560, 1100, 144)))
+		.stroke('hi', 5, 'M210 690l84-116M240 690l84-116M1010 690l84-116', { opacity: 0.5 })
+		.fill('ink', ...posts.map((x) => rect(x - 5, 556, 10, 152)))
+		.fill('wood', rect(90, 544, 1110, 18))
+		.fill('wood2', rect(90, 560, 1110, 6))
+		.fill('sand', rect(0, 702, 1200, 98))
 		.stroke(
-			'ink',
-			6,
-			range(24)
-				.map((bar) => line(140 + bar * 46, 590, 140 + bar * 46, 760))
-				.join(''),
+			'wood',
+			3,
+			'M0 730H1200M0 768H1200M260 702l-90 98M480 702l-40 98M720 702l40 98M960 702l90 98',
+			{
+				opacity: 0.4,
+			},
 		)
-		.fill('wood', rect(96, 574, 1104, 22))
-		.fill('wall2', rect(96, 756, 1104, 44))
-		.fill('wood2', rect(930, 700, 10, 90), rect(1060, 700, 10, 90))
-		.fill('wood', ellipse(1000, 696, 110, 16))
-		.fill('gold', roundRect(1030, 680, 60, 10, 3))
-	mug(scene, 982, 692)
-	pottedPlant(scene, 210, 690, 1.1)
+		.fill('wall', rect(0, 0, 1200, 56))
+		.fill('wall2', rect(0, 56, 1200, 12), rect(0, 56, 60, 646))
+	lampString(scene, [60, 74], [1200, 74], { sag: 44, bulbs: 15, size: 17 })
+	curtain(scene, 44, 62, 100, 640, 'sail', 'wall2')
+	scene.fill('gold', rect(46, 470, 98, 14))
+	pottedPlant(scene, 236, 660, 1.25)
+	teaTable(scene, 800, 668)
+	rattanChair(scene, 980, 760)
+}
+
+function teaTable(scene: Scene, x: number, y: number) {
+	scene
+		.faded(0.2, () => scene.fill('ink', ellipse(x + 12, y + 88, 84, 10)))
+		.stroke('wood2', 9, `M${x - 48} ${y}L${x - 60} ${y + 86}M${x + 48} ${y}L${x + 60} ${y + 86}`)
+		.fill('wood2', ellipse(x, y + 8, 92, 15))
+		.fill('wood', ellipse(x, y, 92, 15))
+		.fill('hot', `M${x - 66} ${y}q-12-50 28-50t28 50z`, `M${x - 14} ${y - 18}l26-22 6 7-24 28z`)
+		.stroke('hot', 7, `M${x - 62} ${y - 38}q-26 8-4 30`)
+		.fill('gold', circle(x - 38, y - 55, 7))
+		.stroke('sail', 4, `M${x + 38} ${y - 52}q-10-14 0-26t0-24`, { round: true, opacity: 0.8 })
+	mug(scene, x + 40, y, 'sail', 0.95)
+}
+
+/** Woven, with a round back; x is its middle, `base` the floor. */
+function rattanChair(scene: Scene, x: number, base: number) {
+	const back = (half: number, top: number) =>
+		`M${x - half} ${base - 74}V${base - top + half}a${half} ${half} 0 0 1 ${half * 2} 0V${base - 74}z`
+	const weave = [-60, -20, 20, 60]
+		.map(
+			(dx) =>
+				`M${x + dx - 26} ${base - 80}L${x + dx + 26} ${base - 214}M${x + dx + 26} ${base - 80}L${x + dx - 26} ${base - 214}`,
+		)
+		.join('')
+	scene
+		.faded(0.2, () => scene.fill('ink', ellipse(x + 18, base, 130, 14)))
+		.stroke('wood2', 13, `M${x - 92} ${base}l12-80M${x + 92} ${base}l-12-80`, { round: true })
+		.fill('wood2', back(104, 270))
+		.fill('gold', back(88, 254))
+		.stroke('wood', 5, weave)
+		.fill('wood', roundRect(x - 118, base - 92, 236, 30, 14))
+		.fill('water2', roundRect(x - 112, base - 108, 224, 24, 11))
 }
 
 /** From a suite: the Twin Towers over their park, its mosque and fountains far below. */
