@@ -151,15 +151,19 @@ export function cyclist(
 	x: number,
 	y: number,
 	scale = 1.5,
-	{ frame = 'hot', helmet = 'gold' }: { frame?: Slot; helmet?: Slot } = {},
+	{
+		frame = 'hot',
+		helmet = 'gold',
+		shirt = 'ink',
+	}: { frame?: Slot; helmet?: Slot; shirt?: Slot } = {},
 ) {
 	const to = (...values: number[]) =>
 		at(...values.map((value, index) => (index % 2 ? y - value * scale : x + value * scale)))
 	bicycle(scene, x, y, scale, frame)
 	scene
 		.stroke('near', 10 * scale, `M${to(20, 65)}L${to(40, 44)}L${to(33, 19)}`, { round: true })
-		.stroke('ink', 16 * scale, `M${to(21, 69)}L${to(35, 100)}`, { round: true })
-		.stroke('ink', 7.3 * scale, `M${to(36, 97)}L${to(61, 72)}`, { round: true })
+		.stroke(shirt, 16 * scale, `M${to(21, 69)}L${to(35, 100)}`, { round: true })
+		.stroke(shirt, 7.3 * scale, `M${to(36, 97)}L${to(61, 72)}`, { round: true })
 		.fill('wood', circle(x + 44 * scale, y - 119 * scale, 9.3 * scale))
 		.fill(
 			helmet,

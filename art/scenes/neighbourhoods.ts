@@ -2,8 +2,8 @@
 import { student, studentInHijab } from '../people.ts'
 import { foliageCorner, tree } from '../plants.ts'
 import type { Scene } from '../scene.ts'
-import { hedge, lamps, line, polygon, range, rect, ridge, roundRect } from '../shapes.ts'
-import { awning, car, cyclist, railViaduct, streetLamp } from '../street.ts'
+import { hedge, line, range, rect, ridge } from '../shapes.ts'
+import { awning, car, railViaduct } from '../street.ts'
 
 const shops = [
 	{ x: -20, w: 270, top: 300, plaster: 'sail', cloth: 'leaf' },
@@ -135,61 +135,4 @@ export function hoodMontKiara(scene: Scene) {
 	tree(scene, 1010, 750, 260, 260, 'leaf2', 'ink')
 	car(scene, 622, 690, 'hot', 0.5)
 	foliageCorner(scene, 'right', 0.85, { flower: false })
-}
-
-/** Cyberjaya: low technology blocks by the lake, a cycle lane along the shore. */
-export function hoodCyberjaya(scene: Scene) {
-	const shore = 500
-	scene.sky(330, 210, 112).clouds([640, 130, 0.9], [960, 180, 0.6])
-	scene.fill('far', ridge(1200, 440, 520, [-20, -50, -30, -70, -40, -60, -20]))
-	scene
-		.fill('wall', rect(130, 330, 300, 170), polygon([470, 500], [470, 250], [640, 210], [640, 500]))
-		.fill('far', polygon([640, 210], [700, 240], [700, 500], [640, 500]), rect(390, 330, 40, 170))
-		.stroke('water', 22, 'M146 362H376M146 406H376M146 450H376', { dash: '40 8' })
-		.stroke('lit', 22, lamps([362, 406, 450], 146, 376, { pitch: 48, pane: 40, every: 3 }))
-		.stroke('near', 16, [492, 524, 556, 588, 620].map((x) => line(x, 270, x, 490)).join(''), {
-			dash: '12 12',
-		})
-		.stroke(
-			'lit',
-			16,
-			'M492 294v12m0 108v12M524 342v12M556 318v12m0 60v12M588 294v12m0 132v12M620 366v12',
-		)
-		.fill('near', roundRect(760, 300, 290, 200, 90), rect(760, 400, 290, 100))
-		.stroke('foam', 6, 'M790 346H1020M768 384H1042M762 422H1048M762 460H1048')
-		.stroke('lit', 14, 'M780 403H1040M780 441H1040', { dash: '26 54' })
-		.fill('near', rect(672, 150, 8, 80))
-		.fill(
-			'leaf',
-			hedge(-20, shore, 170, 4, 70, 4),
-			hedge(400, shore, 110, 4, 40, 5),
-			hedge(690, shore, 120, 4, 44, 8),
-			hedge(1030, shore, 200, 4, 80, 6),
-		)
-		.fill('leaf2', rect(0, shore - 6, 1200, 14))
-		.fill('water', rect(0, shore + 8, 1200, 300))
-		.faded(0.3, () => scene.fill('wall', rect(130, 508, 300, 50), rect(470, 508, 230, 80)))
-		.stroke('foam', 3, 'M60 548h130M460 540h180M820 556h160M240 580h140M700 590h190M1010 576h120', {
-			round: true,
-			opacity: 0.7,
-		})
-		.stroke('sun', 6, 'M270 530h120M290 552h90M280 574h60', { round: true })
-	// the near shore, lifted for the same reason as the street of SS15
-	scene.moved(0, -52, () => {
-		scene
-			.fill('leaf', 'M0 640C300 600 560 650 800 612S1100 570 1200 580V870H0z')
-			.fill(
-				'mid',
-				'M0 716C300 660 560 716 800 676S1100 626 1200 634V700C1060 694 960 730 820 748S520 770 300 740S60 770 0 790z',
-			)
-			.stroke('sail', 5, 'M0 752C300 700 560 744 810 712S1100 660 1200 666', { dash: '44 28' })
-		for (const [x, h] of [
-			[110, 210],
-			[1080, 230],
-		] as const)
-			tree(scene, x, 650 - x * 0.04, h * 0.8, h, 'leaf2', 'ink')
-		cyclist(scene, 520, 738, 1.35, { helmet: 'sail' })
-		streetLamp(scene, 300, 690, 130, 1)
-		streetLamp(scene, 860, 664, 130, -1)
-	})
 }
