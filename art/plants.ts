@@ -4,7 +4,7 @@ import { at, dots, type Point, range, star, tenth } from './shapes.ts'
 
 const frondAngles = [-202, -174, -146, -116, -64, -34, -6, 22]
 
-/** `lean` shifts the crown sideways. */
+/** `lean` shifts the crown sideways; the trunk has the fronds' colour unless it is given its own. */
 export function palm(
 	scene: Scene,
 	x: number,
@@ -12,6 +12,7 @@ export function palm(
 	height: number,
 	lean: number,
 	slot: Slot = 'ink',
+	bark: Slot = slot,
 ) {
 	const topX = x + lean
 	const topY = y - height
@@ -22,7 +23,8 @@ export function palm(
 		`h${tenth(girth)}` +
 		`C${at(topX - lean * 0.3 + girth * 0.7, topY + height * 0.3, x + girth * 0.8, y - height * 0.45, x + girth * 1.3, y)}z`
 	const fronds = frondAngles.map((degrees) => frond(topX, topY, height * 0.44, degrees))
-	scene.fill(slot, trunk, ...fronds)
+	if (bark === slot) scene.fill(slot, trunk, ...fronds)
+	else scene.fill(bark, trunk).fill(slot, ...fronds)
 }
 
 /** A curved rib whose underside is cut into leaflets. */

@@ -2,6 +2,7 @@ import { student, studentInHijab } from '../people.ts'
 import { palm, tree } from '../plants.ts'
 import type { Scene } from '../scene.ts'
 import { hedge, keelArch, line, polygon, range, rect, ridge } from '../shapes.ts'
+import { cyclist } from '../street.ts'
 
 /** The chancellery standing on its green hill above the lawns of Serdang. */
 export function campusUpm(scene: Scene) {
@@ -140,57 +141,57 @@ function readingHall(scene: Scene, ground: number) {
 		.fill('lit', keelArch(578, 496, 44, ground - 496, 26))
 }
 
-/** Farm plots crossed by an avenue of palms that runs to the horizon. */
+/** Farm plots crossed by an avenue of palms that runs to the horizon, straight into the sun. */
 export function campusUpm3(scene: Scene) {
 	const horizon = 470
-	scene.sky(600, 372, 120).clouds([170, 150, 1], [900, 170, 0.9])
+	scene.sky(600, 330, 136).clouds([90, 150, 0.9], [940, 130, 0.9])
 	scene
 		.fill('far', ridge(1200, 430, horizon + 10, [-60, -130, -70, -20, 0, -30, -90, -140, -70]))
+		.fill('mid', hedge(-20, horizon + 8, 1240, 34, 30, 4))
 		.fill('leaf', rect(0, horizon, 1200, 340))
-	// furrows meet where the avenue ends
-	const furrows = range(13).map((furrow) => (furrow - 6) * 190)
+	plots(scene, horizon)
+	barn(scene, 236, horizon + 26)
+	for (const distance of [0.05, 0.14, 0.28, 0.5, 0.86])
+		for (const side of [-1, 1] as const)
+			palm(
+				scene,
+				600 + side * (26 + distance * 400),
+				horizon + 10 + distance * 290,
+				70 + distance * 440,
+				side * (4 + distance * 46),
+				'leaf2',
+				'wood2',
+			)
+	cyclist(scene, 566, 716, 1.1, { frame: 'hot', helmet: 'sail', shirt: 'gold' })
+}
+
+/** Beds whose furrows meet where the avenue ends: paddy on one side, vegetables on the other. */
+function plots(scene: Scene, horizon: number) {
+	const bed = (from: number, to: number) =>
+		polygon(
+			[600 + from * 0.16, horizon + 6],
+			[600 + to * 0.16, horizon + 6],
+			[600 + to, 800],
+			[600 + from, 800],
+		)
+	const rows = [330, 470, 640, 850, 1120, 1460, 1900, 2500]
+	const furrows = (side: 1 | -1) =>
+		rows.map((dx) => line(600 + side * dx * 0.16, horizon + 12, 600 + side * dx, 810)).join('')
 	scene
+		.fill('water', bed(-900, -520), bed(-2900, -1500))
+		.fill('mid', bed(420, 740), bed(1150, 1800))
+		.stroke('leaf2', 8, furrows(1) + furrows(-1))
 		.stroke(
-			'leaf2',
-			9,
-			furrows
-				.filter((dx) => dx !== 0)
-				.map((dx) => line(600 + dx * 0.18, horizon + 12, 600 + dx * 1.5, 810))
-				.join(''),
+			'sail',
+			7,
+			[560, 980, 1450].map((dx) => line(600 + dx * 0.16, horizon + 16, 600 + dx, 810)).join(''),
+			{
+				dash: '1 20',
+				round: true,
+			},
 		)
-		.stroke(
-			'gold',
-			5,
-			furrows
-				.filter((dx) => Math.abs(dx) > 300)
-				.map((dx) => line(640 + dx * 0.2, horizon + 18, 690 + dx * 1.5, 810))
-				.join(''),
-			{ dash: '3 17', round: true },
-		)
-		.fill('mid', hedge(-20, horizon + 8, 460, 16, 26, 4), hedge(760, horizon + 8, 460, 16, 26, 7))
-		.fill('sand', polygon([588, horizon + 6], [612, horizon + 6], [800, 800], [400, 800]))
+		.fill('sand', polygon([590, horizon + 4], [610, horizon + 4], [850, 800], [350, 800]))
 		.stroke('wall2', 6, 'M600 500V800', { dash: '26 30' })
-	barn(scene, 236, horizon + 20)
-	for (const distance of [0.1, 0.22, 0.4, 0.66, 1]) {
-		const y = horizon + 10 + distance * 300
-		const half = 22 + distance * 250
-		palm(
-			scene,
-			600 - half,
-			y,
-			70 + distance * 400,
-			10 + distance * 20,
-			distance > 0.5 ? 'ink' : 'leaf2',
-		)
-		palm(
-			scene,
-			600 + half,
-			y,
-			70 + distance * 400,
-			-10 - distance * 20,
-			distance > 0.5 ? 'ink' : 'leaf2',
-		)
-	}
 }
 
 function barn(scene: Scene, x: number, ground: number) {
