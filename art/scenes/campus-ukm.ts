@@ -129,18 +129,18 @@ export function campusUkm2(scene: Scene) {
 			opacity: 0.7,
 		})
 		.fill('leaf2', forest(-60, 640, 1320, 10, 120, 6), rect(0, 639, 1200, 170))
-		.stroke(
-			'leaf',
-			5,
-			range(9)
-				.map((index) => `M${60 + index * 132} 640q34-60 70-10`)
-				.join(''),
-			{ round: true, opacity: 0.6 },
-		)
-		.fill('ink', forest(-80, 770, 1380, 8, 130, 9), rect(0, 769, 1200, 40))
-	palm(scene, 236, 700, 280, -30)
-	palm(scene, 1010, 716, 250, 28)
+		.fill('leaf', forest(-90, 736, 1400, 9, 110, 9), rect(0, 735, 1200, 70))
+		.stroke('leaf2', 5, canopyLight(540, 92) + canopyLight(742, 150), { round: true, opacity: 0.6 })
+		.stroke('leaf', 5, canopyLight(640, 132), { round: true, opacity: 0.7 })
+	palm(scene, 236, 700, 300, -30, 'leaf2', 'wood2')
+	palm(scene, 1010, 716, 270, 28, 'leaf2', 'wood2')
 }
+
+/** Strokes of light on the crowns of one row. */
+const canopyLight = (y: number, step: number) =>
+	range(Math.ceil(1200 / step))
+		.map((index) => `M${30 + index * step} ${y}q34-56 70-8`)
+		.join('')
 
 /** Forest canopy: a hedge whose crowns vary more. */
 const forest = (x: number, y: number, w: number, count: number, h: number, seed: number) =>
