@@ -9,6 +9,7 @@ import {
 	tableLamp,
 } from '../furniture.ts'
 import {
+	bookSpines,
 	books,
 	herbPot,
 	opening,
@@ -94,55 +95,68 @@ function luggageStand(scene: Scene, x: number, base: number) {
 		.fill('sail', rect(x - 12, base - 128, 26, 34))
 }
 
-/** A twin room in a shared house: two beds, louvres between them, the fan above. */
+/** The shared house: two beds and the desk between them, each sleeper with a shelf and a lamp. */
 export function accSubangRoom(scene: Scene) {
-	const window = { x: 470, y: 170, w: 260, h: 230 }
+	houseNextDoor(scene)
+	walls(scene, { floor: 'sand', floorY: 620, openings: [opening(440, 150, 320, 250)] })
+	tileJoints(scene, 620, { joint: 'wood', opacity: 0.35 })
 	scene
-		.fill('sky4', rect(440, 150, 320, 270))
-		.fill('sun', circle(660, 250, 44))
-		.fill('wood', polygon([450, 400], [450, 330], [530, 280], [620, 340], [620, 400]))
-		.fill('leaf', hedge(440, 410, 320, 6, 80, 5))
-	walls(scene, {
-		floor: 'sand',
-		floorY: 610,
-		openings: [opening(window.x, window.y, window.w, window.h)],
-	})
-	tileJoints(scene, 610, { joint: 'wood', opacity: 0.3 })
-	scene
-		.fill('sky2', rect(0, 430, 1200, 180))
-		.fill('wall2', rect(0, 424, 1200, 10))
-		.stroke('wall', 12, `M${window.x} ${window.y}h260v230h-260z`)
-		.stroke('wall', 8, 'M600 170V400')
-		.stroke(
-			'foam',
-			5,
-			range(7)
-				.map((slat) => line(476, 198 + slat * 30, 724, 198 + slat * 30))
-				.join(''),
-		)
-		.fill('wall', rect(452, 400, 296, 14))
+		.fill('sky2', rect(0, 440, 1200, 180))
+		.fill('wall2', rect(0, 432, 1200, 12), rect(0, 608, 1200, 14))
+	windowFrame(scene, 440, 150, 320, 250)
+	scene.fill('wood', rect(384, 122, 432, 10))
+	curtain(scene, 392, 128, 76, 350, 'sail', 'wall2')
+	curtain(scene, 732, 128, 76, 350, 'sail', 'wall2')
+	sharedDesk(scene)
+	rug(scene, 430, 694, 340, 70, 'near')
+	chairFromBehind(scene, 600, 700, 'leaf', 'leaf2')
 	for (const [x, cloth, fold] of [
-		[230, 'water', 'water2'],
-		[970, 'gold', 'hot2'],
+		[196, 'water', 'water2'],
+		[1004, 'gold', 'hot2'],
 	] as const) {
-		bedFromFoot(scene, x, 392, 280, 730, { cloth, fold, pillows: 1 })
-		scene.fill('wood', rect(x - 70, 250, 140, 10))
+		scene
+			.faded(0.28, () => scene.fill('sun2', circle(x, 332, 104)))
+			.fill('ink', rect(x - 4, 276, 8, 30))
+			.fill('gold', `M${x - 40} 342l16-44h48l16 44z`)
+			.fill('wood', rect(x - 120, 226, 240, 13))
+			.fill('wood2', rect(x - 100, 239, 10, 20), rect(x + 90, 239, 10, 20))
+		bedFromFoot(scene, x, 400, 330, 756, { cloth, fold, pillows: 1 })
 	}
-	books(scene, 180, 250, [
-		['wood', 16, 54],
-		['leaf', 14, 62],
-		['near', 18, 48],
-		['gold', 12, 58],
-	])
-	books(scene, 1000, 250, [
-		['water', 16, 58],
-		['wood2', 14, 46],
-	])
-	scene.fill('sail', roundRect(912, 214, 50, 36, 4)).fill('near', rect(918, 220, 38, 24))
-	table(scene, 520, 520, 160, 650)
-	deskLamp(scene, 570, 520, 1, 'gold')
-	scene.fill('sail', rect(630, 496, 22, 24)).stroke('sail', 4, 'M652 502h8v10h-8')
-	ceilingFan(scene, 600, 84, 250)
+	books(scene, 92, 226, bookSpines(2, 6))
+	books(scene, 968, 226, bookSpines(4, 5))
+	herbPot(scene, 264, 226, { pot: 'sail', scale: 0.9 })
+	scene
+		.fill('sail', roundRect(892, 160, 60, 66, 4))
+		.fill('water', rect(900, 168, 44, 50))
+		.fill('sun', circle(922, 188, 10))
+	ceilingFan(scene, 600, 74, 270)
+}
+
+/** A tiled roof behind a tree, as close as houses stand in SS15. */
+const houseNextDoor = (scene: Scene) =>
+	scene
+		.fill('sky3', rect(420, 130, 360, 290))
+		.fill('sky4', circle(690, 226, 82))
+		.fill('sun', circle(690, 226, 52))
+		.fill('wall', rect(440, 316, 220, 90))
+		.fill('wood', polygon([430, 322], [486, 240], [620, 240], [680, 322]))
+		.fill('wood2', polygon([580, 240], [620, 240], [680, 322], [610, 322]))
+		.fill('near', rect(476, 340, 44, 40))
+		.fill('lit', rect(548, 340, 44, 40))
+		.fill('leaf', hedge(430, 412, 350, 7, 54, 5))
+
+/** Two readers' worth of books, one lamp, a laptop left open. */
+function sharedDesk(scene: Scene) {
+	table(scene, 410, 520, 380, 660)
+	books(scene, 424, 520, bookSpines(1, 4))
+	scene.faded(0.35, () =>
+		scene.fill('sun2', polygon([660, 444], [704, 448], [724, 520], [600, 520])),
+	)
+	deskLamp(scene, 722, 520, -1, 'gold')
+	scene
+		.fill('ink', roundRect(536, 446, 116, 74, 6))
+		.fill('foam', rect(543, 453, 102, 60))
+		.fill('water', rect(553, 466, 60, 8), rect(553, 482, 82, 8))
 }
 
 /** A single room: the computer on its desk, the curtain half drawn over the lake. */
