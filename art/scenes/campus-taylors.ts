@@ -195,11 +195,23 @@ function boardwalk(scene: Scene) {
 		const [x, y] = edge(share)
 		return line(x, y, x, y - 26 - 60 * share)
 	})
+	// what falls out of each shopfront onto the planks
+	const pools = range(4).map((bay) => {
+		const [nearX, nearY] = cafeFront.point(bay / 4 + 0.02, 1)
+		const [farX, farY] = cafeFront.point(bay / 4 + 0.23, 1)
+		const out = 210 - bay * 48
+		return polygon(
+			[nearX, nearY],
+			[farX, farY],
+			[farX - out * 0.8, farY + 4],
+			[nearX - out, nearY + 10],
+		)
+	})
 	scene
 		.fill('wood', polygon([640, 500], [700, 500], [1230, 770], [1230, 820], [80, 820]))
 		.stroke('wood2', 4, joints.join(''), { opacity: 0.55 })
 		.fill('wood2', polygon([640, 500], [80, 820], [40, 820], [626, 500]))
-		.faded(0.4, () => scene.fill('sun2', polygon([860, 600], [1010, 660], [850, 700], [740, 622])))
+		.faded(0.4, () => scene.fill('sun2', ...pools))
 		.stroke('wall', 7, `${posts.join('')}M640 474L80 734`, { round: true })
 }
 
