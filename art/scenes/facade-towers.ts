@@ -1,6 +1,6 @@
 import { twinTowers } from '../landmarks.ts'
 import { student } from '../people.ts'
-import { foliageCorner, palm, tree } from '../plants.ts'
+import { foliageCorner, palm } from '../plants.ts'
 import type { Scene } from '../scene.ts'
 import {
 	circle,
@@ -14,9 +14,8 @@ import {
 	ridge,
 	roundArch,
 	roundRect,
-	seeded,
 } from '../shapes.ts'
-import { bicycle, car, cyclist, street } from '../street.ts'
+import { car, street } from '../street.ts'
 
 /** The suites among the towers of KLCC: a lit lobby under a glass canopy. */
 export function accKlccFacade(scene: Scene) {
@@ -104,61 +103,6 @@ function lobby(scene: Scene, ground: number) {
 			...[300, 400, 500, 600, 700, 800].map((x): Point => [x, 528 - (x - 206) * 0.083]),
 		)
 		.fill('ink', rect(262, 512, 12, ground - 512), rect(812, 464, 12, ground - 464))
-}
-
-/** The Edge Residence: white lines floor over floor, and the cycle path. */
-export function accEdgeFacade(scene: Scene) {
-	const ground = 600
-	scene.sky(250, 230, 118).clouds([90, 110, 0.7], [430, 150, 0.6])
-	scene
-		.fill('far', ridge(1200, 520, 620, [-10, -50, -20, -60, -30, -50, -10]))
-		.fill('leaf', hedge(-20, ground, 380, 7, 70, 5), hedge(1000, ground, 240, 4, 90, 7))
-	const floors = range(9).map((floor) => 150 + floor * 48)
-	const shelf = (y: number, index: number) =>
-		roundRect(index % 2 ? 372 : 340, y, index % 2 ? 690 : 740, 20, 10)
-	const random = seeded(12)
-	scene
-		.fill('water2', rect(380, 140, 660, ground - 140))
-		.fill('near', rect(800, 140, 240, ground - 140))
-		.stroke('foam', 26, floors.map((y) => line(384, y + 33, 800, y + 33)).join(''), {
-			dash: '3 37',
-			opacity: 0.6,
-		})
-		.stroke(
-			'lit',
-			22,
-			floors
-				.filter(() => random() < 0.8)
-				.map((y) => line(420 + random() * 300, y + 34, 1030, y + 34))
-				.join(''),
-			{ dash: '34 150', opacity: 0.8 },
-		)
-		.fill('wall', ...floors.map(shelf))
-		.fill('wall2', ...floors.map((y, index) => rect(800, y, index % 2 ? 250 : 270, 20)))
-		.fill('near', rect(520, 110, 150, 42))
-		.fill('hot', rect(1040, 120, 14, ground - 120))
-		.fill('wall', rect(470, 540, 330, 16), rect(484, 540, 14, 60), rect(772, 540, 14, 60))
-		.fill('lit', rect(510, 560, 250, 40))
-	cyclePath(scene, ground)
-	for (const [x, h] of [
-		[120, 200],
-		[330, 150],
-		[1110, 220],
-	] as const)
-		tree(scene, x, ground + 16, h * 0.72, h, 'leaf2', 'ink')
-	cyclist(scene, 560, 716, 1.5, { frame: 'gold', helmet: 'sail' })
-	bicycle(scene, 900, 640, 0.8, 'near')
-	bicycle(scene, 985, 640, 0.8, 'gold')
-}
-
-function cyclePath(scene: Scene, ground: number) {
-	scene
-		.fill('leaf', rect(0, ground, 1200, 200))
-		.fill('wall2', rect(0, ground, 1200, 16))
-		.fill('water', 'M0 676C300 650 800 656 1200 690V764C800 724 300 720 0 752z')
-		.stroke('sail', 5, 'M0 714C300 686 800 690 1200 727', { dash: '46 30' })
-		.stroke('sail', 5, 'M0 676C300 650 800 656 1200 690M0 752C300 720 800 724 1200 764')
-		.fill('leaf2', hedge(0, 800, 420, 10, 34, 6), hedge(820, 800, 420, 10, 30, 3))
 }
 
 /** Tropicana Residences: towers in steps, their terraces planted, a garden behind its wall. */
