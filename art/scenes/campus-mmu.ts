@@ -35,7 +35,7 @@ export function campusMmu(scene: Scene) {
 	library(scene, ground)
 	stairTower(scene, 262, ground)
 	forecourt(scene, ground)
-	tree(scene, 96, ground + 24, 190, 200, 'leaf2', 'ink')
+	tree(scene, 96, ground + 24, 190, 200, 'leaf2', 'wood2')
 	palm(scene, 1120, ground + 30, 220, -14)
 }
 

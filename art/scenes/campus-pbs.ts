@@ -19,8 +19,8 @@ export function campusPbs(scene: Scene) {
 	plainWing(scene)
 	atrium(scene)
 	garden(scene)
-	tree(scene, 92, 690, 270, 330, 'leaf2', 'ink')
-	tree(scene, 1122, 684, 250, 300, 'leaf2', 'ink')
+	tree(scene, 92, 690, 270, 330, 'leaf2', 'wood2')
+	tree(scene, 1122, 684, 250, 300, 'leaf2', 'wood2')
 }
 
 /** Four storeys of glass behind fins, over an open ground floor. */

@@ -116,7 +116,7 @@ export function campusSunway2(scene: Scene) {
 	bus(scene, 610, ground + 112, { paint: 'leaf', shade: 'leaf2', windows: 6 })
 	canopyWalk(scene)
 	palm(scene, 96, ground + 10, 220, 20)
-	tree(scene, 1104, ground + 14, 180, 200, 'leaf2', 'ink')
+	tree(scene, 1104, ground + 14, 180, 200, 'leaf2', 'wood2')
 }
 
 /** Height of the walkway's deck: it climbs a little towards the station. */

@@ -22,7 +22,7 @@ export function campusUkm(scene: Scene) {
 		.fill('mid', ridge(1200, 510, 620, [-60, -90, -20, -50, -60, -30, -100, -70]))
 		.fill('leaf', hedge(-40, ground, 400, 8, 92, 3), hedge(860, ground, 400, 8, 88, 8))
 	convocationHall(scene, 600, ground)
-	tree(scene, 84, 612, 240, 250, 'leaf2', 'ink')
+	tree(scene, 84, 612, 240, 250, 'leaf2', 'wood2')
 	palm(scene, 1060, 600, 230, 24)
 	palm(scene, 1142, 604, 180, -18, 'leaf2')
 	scene

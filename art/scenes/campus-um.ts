@@ -12,8 +12,8 @@ export function campusUm(scene: Scene) {
 		.fill('leaf', hedge(-30, ground, 420, 7, 64, 3), hedge(860, ground, 400, 6, 74, 8))
 	clockTower(scene, 985, ground)
 	greatHall(scene, ground)
-	tree(scene, 96, 566, 250, 250, 'leaf2', 'ink')
-	tree(scene, 1118, 566, 270, 230, 'leaf2', 'ink')
+	tree(scene, 96, 566, 250, 250, 'leaf2', 'wood2')
+	tree(scene, 1118, 566, 270, 230, 'leaf2', 'wood2')
 	square(scene)
 	foliageCorner(scene, 'right', 1, { flower: false })
 }
@@ -112,7 +112,7 @@ export function campusUm2(scene: Scene) {
 		.fill('mid', hedge(-20, shore, 560, 10, 54, 4), hedge(660, shore, 560, 10, 54, 8))
 	const trees = () => {
 		for (const [x, h, near] of lakeTrees)
-			tree(scene, x, 0, h * 1.1, h, near ? 'leaf2' : 'leaf', 'ink')
+			tree(scene, x, 0, h * 1.1, h, near ? 'leaf2' : 'leaf', 'wood2')
 	}
 	scene.moved(0, shore + 4, trees)
 	pavilion(scene, 600, shore)
@@ -174,8 +174,8 @@ export function campusUm3(scene: Scene) {
 	tree(scene, 430, 540, 230, 230, 'leaf', 'leaf2')
 	bamboo(scene)
 	tree(scene, 840, 544, 260, 260, 'leaf', 'leaf2')
-	tree(scene, 120, 580, 380, 380, 'leaf2', 'ink')
-	tree(scene, 1100, 580, 400, 400, 'leaf2', 'ink')
+	tree(scene, 120, 580, 380, 380, 'leaf2', 'wood2')
+	tree(scene, 1100, 580, 400, 400, 'leaf2', 'wood2')
 	scene
 		.fill('leaf2', hedge(-40, 566, 440, 8, 56, 5), hedge(820, 566, 440, 8, 56, 2))
 		.fill(
@@ -198,7 +198,7 @@ export function campusUm3(scene: Scene) {
 		[1210, 330, 2.08],
 	] as const) {
 		const leaf = leafShape(x, -40, length, angle, 0.14, x < 600 ? 0.2 : -0.2)
-		scene.fill('ink', leaf.body).stroke('near', 3, leaf.rib)
+		scene.fill('leaf2', leaf.body).stroke('leaf', 4, leaf.rib)
 	}
 }
 
@@ -235,15 +235,15 @@ function bamboo(scene: Scene) {
 /** Broad leaves fanned from one root; `side` 1 leans right. */
 function bananaPlant(scene: Scene, x: number, y: number, side: 1 | -1) {
 	const fan = [
-		[300, -2.5, 'ink'],
+		[300, -2.5, 'leaf2'],
 		[360, -2.0, 'leaf2'],
-		[330, -0.7, 'ink'],
+		[330, -0.7, 'leaf2'],
 		[400, -1.2, 'leaf'],
 		[420, -1.65, 'leaf2'],
 	] as const
 	for (const [length, angle, slot] of fan) {
 		const toward = side === 1 ? angle : Math.PI - angle
 		const leaf = leafShape(x, y, length, toward, 0.17, side * 0.14)
-		scene.fill(slot, leaf.body).stroke(slot === 'ink' ? 'near' : 'ink', 3, leaf.rib)
+		scene.fill(slot, leaf.body).stroke(slot === 'leaf' ? 'leaf2' : 'leaf', 4, leaf.rib)
 	}
 }

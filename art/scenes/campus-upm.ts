@@ -13,7 +13,7 @@ export function campusUpm(scene: Scene) {
 		.fill('leaf', 'M-10 640C170 620 250 496 420 476H780C950 496 1030 620 1210 640V800H-10z')
 	chancellery(scene, 600, 478)
 	hillside(scene)
-	tree(scene, 150, 704, 330, 300, 'leaf2', 'ink')
+	tree(scene, 150, 704, 330, 300, 'leaf2', 'wood2')
 	palm(scene, 1004, 640, 220, -22)
 	palm(scene, 1086, 660, 260, 26)
 	scene.fill('leaf2', hedge(960, 664, 270, 9, 26, 5))

@@ -15,7 +15,7 @@ export function campusUsm(scene: Scene) {
 	palm(scene, 1110, ground + 10, 250, -26)
 	palm(scene, 1040, ground + 8, 180, 18, 'leaf2')
 	lawn(scene, ground)
-	tree(scene, 116, 690, 330, 330, 'leaf2', 'ink')
+	tree(scene, 116, 690, 330, 330, 'leaf2', 'wood2')
 	student(scene, 846, 706, 1.3, { bag: 'gold' })
 	student(scene, 890, 702, 1.25, { cloth: 'water2' })
 }
@@ -127,7 +127,7 @@ function rainTree(scene: Scene, x: number, ground: number, side: 1 | -1) {
 	const to = (dx: number) => x + dx * side
 	scene
 		.fill(
-			'ink',
+			'wood2',
 			`M${to(-34)} ${ground}C${to(-16)} ${ground - 120} ${to(-24)} ${ground - 200} ${to(-70)} ${ground - 420}H${to(-48)}L${to(0)} ${ground - 270}L${to(90)} ${ground - 430}H${to(116)}C${to(50)} ${ground - 260} ${to(24)} ${ground - 160} ${to(36)} ${ground}z`,
 		)
 		.fill(
@@ -189,8 +189,8 @@ export function campusUsm3(scene: Scene) {
 		)
 		.fill('leaf2', 'M-20 800V764C160 786 420 800 560 800z', hedge(820, 812, 420, 9, 60, 3))
 	fountain(scene, 676, 604)
-	tree(scene, 1104, 700, 290, 330, 'leaf2', 'ink')
-	tree(scene, 96, 550, 190, 210, 'leaf2', 'ink')
+	tree(scene, 1104, 700, 290, 330, 'leaf2', 'wood2')
+	tree(scene, 96, 550, 190, 210, 'leaf2', 'wood2')
 	for (const [x, y, h] of [
 		[210, 684, 150],
 		[640, 702, 150],

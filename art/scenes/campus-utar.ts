@@ -244,7 +244,7 @@ function lawn(scene: Scene) {
 			'M640 626H728C720 660 800 676 850 706S880 780 860 800H470C560 760 690 744 692 712S640 664 640 626z',
 		)
 		.stroke('leaf2', 3, 'M930 690h90M1010 730h120M330 650h80M960 770h110', { round: true })
-	tree(scene, 206, 734, 400, 470, 'leaf2', 'ink')
+	tree(scene, 206, 734, 400, 470, 'leaf2', 'wood2')
 	scene
 		.fill('wood', rect(300, 700, 120, 10), rect(300, 684, 120, 7))
 		.stroke('ink', 6, 'M314 710V734M406 710V734M314 684V710M406 684V710')

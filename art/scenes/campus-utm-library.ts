@@ -15,7 +15,7 @@ export function campusUtm2(scene: Scene) {
 	steps(scene, ground)
 	palm(scene, 116, ground + 34, 280, 26)
 	palm(scene, 204, ground + 26, 190, -14, 'leaf2')
-	tree(scene, 1098, ground + 46, 240, 270, 'leaf2', 'ink')
+	tree(scene, 1098, ground + 46, 240, 270, 'leaf2', 'wood2')
 }
 
 /** Low, with trees on its roof. */

@@ -33,8 +33,8 @@ export function accUtmView(scene: Scene) {
 		[672, 590],
 	] as const)
 		scene.stroke('ink', 4, line(x, y, x, y - 46)).fill('lit', circle(x, y - 50, 8))
-	tree(scene, 274, 592, 240, 240, 'leaf2', 'ink')
-	tree(scene, 960, 604, 260, 270, 'leaf2', 'ink')
+	tree(scene, 274, 592, 240, 240, 'leaf2', 'wood2')
+	tree(scene, 960, 604, 260, 270, 'leaf2', 'wood2')
 	dormitoryWindow(scene)
 }
 

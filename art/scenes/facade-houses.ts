@@ -36,8 +36,8 @@ export function accUtmFacade(scene: Scene) {
 			round: true,
 			opacity: 0.7,
 		})
-	tree(scene, 110, 700, 330, 330, 'leaf2', 'ink')
-	tree(scene, 1090, 720, 360, 380, 'leaf2', 'ink')
+	tree(scene, 110, 700, 330, 330, 'leaf2', 'wood2')
+	tree(scene, 1090, 720, 360, 380, 'leaf2', 'wood2')
 	student(scene, 616, 700, 1.25, { bag: 'gold' })
 	student(scene, 680, 736, 1.45, { cloth: 'near' })
 	bicycle(scene, 410, 664, 1, 'near')
@@ -124,7 +124,7 @@ export function accSubangFacade(scene: Scene) {
 			)
 	}
 	scene.dots('gold', 12, [316, 600], [342, 592], [436, 596], [462, 604], [800, 590], [826, 598])
-	tree(scene, 92, 668, 300, 380, 'leaf2', 'ink')
+	tree(scene, 92, 668, 300, 380, 'leaf2', 'wood2')
 	bicycle(scene, 950, 662, 1.3, 'near')
 	student(scene, 562, 676, 2.1, { cloth: 'sail' })
 	studentInHijab(scene, 630, 684, 2.1, { cloth: 'leaf', scarf: 'sail' })

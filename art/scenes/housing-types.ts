@@ -83,9 +83,9 @@ export function typeDormitory(scene: Scene) {
 			'M0 700C300 660 500 640 640 632C800 646 1000 680 1200 716V752C960 700 800 672 640 664C480 676 300 700 0 748z',
 		)
 		.fill('leaf2', hedge(230, 634, 380, 12, 26, 5), hedge(680, 636, 300, 10, 26, 7))
-	tree(scene, 150, 690, 300, 360, 'leaf2', 'ink')
-	tree(scene, 1060, 700, 290, 400, 'leaf2', 'ink')
-	tree(scene, 360, 660, 170, 190, 'leaf', 'ink')
+	tree(scene, 150, 690, 300, 360, 'leaf2', 'wood2')
+	tree(scene, 1060, 700, 290, 400, 'leaf2', 'wood2')
+	tree(scene, 360, 660, 170, 190, 'leaf', 'wood2')
 	student(scene, 560, 690, 1.35, { bag: 'gold' })
 	studentInHijab(scene, 880, 704, 1.4, { cloth: 'near', scarf: 'gold' })
 }
@@ -145,7 +145,7 @@ export function typeShared(scene: Scene) {
 		[856, 'ink'],
 	] as const)
 		bicycle(scene, x, 650 - x * 0.085, 1.05, frame)
-	tree(scene, 1130, 620, 240, 330, 'leaf', 'ink')
+	tree(scene, 1130, 620, 240, 330, 'leaf', 'wood2')
 	studentInHijab(scene, 440, 690, 1.6, { cloth: 'near', scarf: 'gold' })
 	student(scene, 500, 692, 1.6)
 	foliageCorner(scene, 'left', 0.8, { flower: false })

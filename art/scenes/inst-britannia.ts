@@ -41,9 +41,9 @@ export function instBritannia(scene: Scene) {
 		.fill('sail', star(930, 262, 32))
 		.stroke('ink', 5, 'M914 254h32M914 264h32M914 274h20', { round: true })
 	street(scene, ground)
-	tree(scene, 116, ground + 6, 240, 260, 'leaf2', 'ink')
-	tree(scene, 966, ground + 4, 180, 200, 'leaf2', 'ink')
-	tree(scene, 1130, ground + 8, 220, 240, 'leaf', 'ink')
+	tree(scene, 116, ground + 6, 240, 260, 'leaf2', 'wood2')
+	tree(scene, 966, ground + 4, 180, 200, 'leaf2', 'wood2')
+	tree(scene, 1130, ground + 8, 220, 240, 'leaf', 'wood2')
 }
 
 function keelWindow(scene: Scene, x: number, y: number, w: number, h: number, lamp: boolean) {

@@ -25,7 +25,7 @@ export function instEms(scene: Scene) {
 		.fill('leaf', rect(0, ground + 24, 1200, 150))
 		.fill('sand', polygon([510, ground + 24], [690, ground + 24], [770, 800], [430, 800]))
 		.fill('leaf2', hedge(150, ground + 40, 340, 14, 24, 4), hedge(710, ground + 40, 340, 14, 24, 9))
-	tree(scene, 96, 690, 250, 290, 'leaf2', 'ink')
+	tree(scene, 96, 690, 250, 290, 'leaf2', 'wood2')
 	studentInHijab(scene, 574, 724, 1.4, { scarf: 'sail' })
 	studentInHijab(scene, 622, 728, 1.4, { cloth: 'water2', scarf: 'gold' })
 }

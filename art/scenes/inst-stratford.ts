@@ -25,8 +25,8 @@ export function instStratford(scene: Scene) {
 	officeTower(scene, 990, 60, 250, 'mid')
 	narrowHouse(scene, ground)
 	street(scene, ground)
-	tree(scene, 250, ground + 8, 180, 210, 'leaf2', 'ink')
-	tree(scene, 950, ground + 8, 180, 210, 'leaf2', 'ink')
+	tree(scene, 250, ground + 8, 180, 210, 'leaf2', 'wood2')
+	tree(scene, 950, ground + 8, 180, 210, 'leaf2', 'wood2')
 	bus(scene, 84, ground + 96)
 	student(scene, 752, ground + 20, 1.2, { bag: 'gold' })
 }

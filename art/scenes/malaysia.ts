@@ -101,7 +101,7 @@ export function destMelaka(scene: Scene) {
 		)
 	fountain(scene, 640, 716)
 	palm(scene, 76, ground + 20, 260, 20)
-	tree(scene, 1120, ground + 20, 220, 240, 'leaf2', 'ink')
+	tree(scene, 1120, ground + 20, 220, 240, 'leaf2', 'wood2')
 	student(scene, 470, 706, 1.5, { cloth: 'near', bag: 'gold' })
 	studentInHijab(scene, 850, 730, 1.6, { cloth: 'near', scarf: 'water' })
 	foliageCorner(scene, 'left', 0.8, { flower: false })

@@ -131,8 +131,8 @@ export function hoodMontKiara(scene: Scene) {
 			'M0 700C160 650 330 690 480 730S560 790 560 800H0z',
 			'M880 800C920 740 1040 700 1200 700V800z',
 		)
-	tree(scene, 190, 730, 230, 250, 'leaf2', 'ink')
-	tree(scene, 1010, 750, 260, 260, 'leaf2', 'ink')
+	tree(scene, 190, 730, 230, 250, 'leaf2', 'wood2')
+	tree(scene, 1010, 750, 260, 260, 'leaf2', 'wood2')
 	car(scene, 622, 690, 'hot', 0.5)
 	foliageCorner(scene, 'right', 0.85, { flower: false })
 }

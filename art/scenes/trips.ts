@@ -116,8 +116,8 @@ export function tripHoChiMinhCity(scene: Scene) {
 		.fill('wall2', rect(0, ground, 1200, 30))
 		.fill('near', rect(0, ground + 30, 1200, 170))
 		.stroke('sail', 5, line(0, 724, 1200, 724), { dash: '60 46' })
-	tree(scene, 110, ground + 20, 230, 270, 'leaf', 'ink')
-	tree(scene, 1100, ground + 20, 230, 290, 'leaf', 'ink')
+	tree(scene, 110, ground + 20, 230, 270, 'leaf', 'wood2')
+	tree(scene, 1100, ground + 20, 230, 290, 'leaf', 'wood2')
 	scooter(scene, 360, 730, 'hot')
 	scooter(scene, 760, 776, 'water')
 }

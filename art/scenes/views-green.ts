@@ -92,8 +92,8 @@ function nearShore(scene: Scene) {
 		scene.stroke('ink', 4, line(x, 664, x, 604)).fill('lit', circle(x, 598, 9))
 	student(scene, 470, 676, 0.9, { cloth: 'near' })
 	studentInHijab(scene, 706, 686, 0.9, { cloth: 'water2', scarf: 'gold' })
-	tree(scene, 220, 676, 170, 150, 'leaf2', 'ink')
-	tree(scene, 1070, 676, 200, 170, 'leaf2', 'ink')
+	tree(scene, 220, 676, 170, 150, 'leaf2', 'wood2')
+	tree(scene, 1070, 676, 200, 170, 'leaf2', 'wood2')
 }
 
 /** A glass rail, a curtain drawn aside, a table with the day's work. */
