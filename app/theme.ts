@@ -2,8 +2,11 @@
 
 /** When a page fails, React builds the root anew and the class is gone with the old one. */
 export function restoreTheme(): void {
+	const { classList } = document.documentElement
 	try {
-		if (localStorage.getItem('theme') === 'dark') document.documentElement.classList.add('dark')
+		// A class that is there already is left alone: adding it again counts as a change of the root after its first paint.
+		if (!classList.contains('dark') && localStorage.getItem('theme') === 'dark')
+			classList.add('dark')
 	} catch {
 		// Storage can be blocked; the page is then bright.
 	}
