@@ -48,6 +48,8 @@ for (const language of languages) {
 			expect(await typed(page)).toEqual(before)
 		}
 		await fillPersonal(page, address('draft'))
+		// The later steps are fetched while the first is filled in: their empty fields count too.
+		await expect(page.locator('#apply-academic')).toBeAttached()
 		await switchLanguage()
 		await next(page)
 		await fillAcademic(page)
