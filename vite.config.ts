@@ -1,7 +1,8 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig } from 'vite'
 import { generatedContent } from './scripts/generate.ts'
+import { importAgain } from './scripts/import-again.ts'
 import { leanIcons } from './scripts/lean/icons.ts'
 import { foldRoot } from './scripts/lean/root.ts'
 import { leanRouter } from './scripts/lean/router.ts'
@@ -15,36 +16,14 @@ const library =
  * stand on (schemas, queries, the index) comes with the first form or search.
  */
 const sharedByEveryPage =
-	/[\\/]app[\\/](components[\\/](frame[\\/]|section\.|scene|inline-scene|closing-scene|accordion|bidi|numbers|point|rating|not-found|error-screen|toast-region|photo-viewer)|features[\\/]universities[\\/](crest|university-name)|offline[\\/]write-form|ui[\\/](button|create-icon|tooltip)|(?!form|too-often|queries|site-search|text-files)[a-z.-]+\.tsx?$)|[\\/]domain[\\/](language|format|translate|direction-marks|digits|filters[\\/]params)\.ts/
+	/[\\/]app[\\/](components[\\/](frame[\\/]|section\.|scene|inline-scene|closing-scene|accordion|bidi|numbers|point|rating|not-found|error-screen|toast-region|photo-viewer)|features[\\/]universities[\\/](crest|university-name)|offline[\\/](reopen-key|write-form)|ui[\\/](button|create-icon|tooltip)|page[\\/](?!text-files)|start[\\/]|(?!queries|site-search)[a-z.-]+\.tsx?$)|[\\/]domain[\\/](language|format|translate|direction-marks|digits|filters[\\/]params)\.ts/
 
 const iconsOfManyPages =
 	/lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](arrow-right|badge-check|bot|calendar-days|check|chevron-(down|left|right)|circle-exclamation-point|clock|compass|download|file-check-corner|globe|graduation-cap|hourglass|house|info|languages|mail|map-pin|menu|message-circle|moon|phone|search|sun|triangle-exclamation-point|users-round|wallet|wifi-off|x)\./
 
 /** What every form stands on, but for the schemas and the sending, which come with its first use. */
 const ofEveryForm =
-	/[\\/]app[\\/](form|form-fields|form-memory|too-often|offline[\\/]use-reopened|components[\\/](chosen-country|date-field|field|form-foot|offline-note|privacy-note|without-scripts))\.tsx?$|[\\/]domain[\\/](plain-text|forms[\\/]options)\.ts/
-
-/**
- * Parts of the application that are fetched later go through `app/import-again.ts`. A file that another file imports as it starts is
- * left out: under a second address it would be there twice.
- */
-function importAgain(): Plugin {
-	return {
-		name: 'rihla-import-again',
-		apply: 'build',
-		applyToEnvironment: ({ name }) => name === 'client',
-		renderChunk(code, _chunk, _options, { chunks }) {
-			const shared = new Set(Object.values(chunks).flatMap(({ imports }) => imports))
-			return code.replaceAll(/\bimport\((["'`])\.\/([^"'`]+)\1\)/g, (found, _, file: string) => {
-				const target = chunks[`assets/${file}`]
-				const isPart = target?.facadeModuleId && /[\\/]app[\\/]/.test(target.facadeModuleId)
-				return isPart && !shared.has(target.fileName)
-					? `rihlaImport("${file}", () => ${found})`
-					: found
-			})
-		},
-	}
-}
+	/[\\/]app[\\/](form[\\/](form|fields|memory|too-often)|offline[\\/]use-reopened|components[\\/](chosen-country|date-field|field|form-foot|offline-note|privacy-note|without-scripts))\.tsx?$|[\\/]domain[\\/](plain-text|forms[\\/]options)\.ts/
 
 export default defineConfig(({ command }) => ({
 	plugins: [

@@ -2,9 +2,9 @@
 import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
-import { HtmlOnlyContext } from './html-only.ts'
+import { renderedContext } from '#app/page/data.ts'
+import { HtmlOnlyContext } from '#app/page/html-only.ts'
 import { preferencesScript, startScript } from './inline/source.ts'
-import { renderedContext } from './page-data.ts'
 
 export { logPageError as handleError } from '#server/pages/errors.ts'
 

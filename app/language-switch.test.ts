@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { recover, stayHere } from '#app/start/recovery.ts'
 import { currentLanguage, keepLanguage } from './language.ts'
 import { inOneLanguage } from './language-switch.ts'
-import { recover, stayHere } from './recovery.ts'
 
-vi.mock('./recovery.ts', () => ({
+vi.mock('#app/start/recovery.ts', () => ({
 	recover: vi.fn(async () => false),
 	stayHere: vi.fn(),
 }))

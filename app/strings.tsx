@@ -13,7 +13,7 @@ export type Strings = Record<Area, Record<string, string>>
 
 /** `pages.faq` is the part of the area `pages` that begins so: a page's HTML carries no more than it shows. */
 export async function stringsOf(language: Language, ...areas: Area[]): Promise<Strings> {
-	const { stringFiles } = await import('./text-files.ts')
+	const { stringFiles } = await import('#app/page/text-files.ts')
 	const loaded = await Promise.all(
 		areas.map(async (name) => {
 			const [area = '', part] = name.split('.')

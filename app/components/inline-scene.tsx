@@ -4,7 +4,7 @@
  * inside the site fetches it once. One at the foot of a page (`far`) is fetched when the visitor comes near.
  */
 import { use, useEffect, useRef } from 'react'
-import { HtmlOnlyContext } from '#app/html-only.ts'
+import { HtmlOnlyContext } from '#app/page/html-only.ts'
 
 const drawings = import.meta.glob<string>('/art/inline/*.svg', { query: '?raw', import: 'default' })
 

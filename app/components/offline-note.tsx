@@ -1,7 +1,7 @@
 import { Check, WifiOff } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import type { UnsentForm } from '#app/form/form.ts'
 import { useOnline } from '../connection.ts'
-import type { UnsentForm } from '../form.ts'
 import { dismissWarnings } from '../notices.ts'
 import { useT } from '../strings.tsx'
 import { Button } from '../ui/button.tsx'

@@ -4,8 +4,8 @@
  */
 import { ChevronDown } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { lazyPart } from '#app/start/lazy-part.tsx'
 import { defaultCountry, defaultDialCode, dialCodeLabel } from '#domain/countries.ts'
-import { lazyPart } from '../lazy-part.tsx'
 import { useLanguage, useT } from '../strings.tsx'
 import { type ChosenCountry, writeCountry } from './chosen-country.ts'
 import { Field, type FieldProps } from './field.tsx'

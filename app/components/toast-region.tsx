@@ -1,7 +1,7 @@
 /** Where notices appear. The list itself is loaded with the first notice: most visits never need it. */
 import { useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
-import { LazyStrings, lazyPart } from '../lazy-part.tsx'
+import { LazyStrings, lazyPart } from '#app/start/lazy-part.tsx'
 import { useNoticeHost, useNotices } from '../notices.ts'
 import { useT } from '../strings.tsx'
 

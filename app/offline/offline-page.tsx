@@ -1,10 +1,10 @@
 /** Stands in for a page that was never seen while there is no network: a document of its own, without the application. */
 import { use } from 'react'
+import { HtmlOnlyContext } from '#app/page/html-only.ts'
 import { directionOf, type Language } from '#domain/language.ts'
 import type { Translate } from '#domain/translate.ts'
 import { Logo } from '../components/frame/logo.tsx'
 import { InlineScene } from '../components/inline-scene.tsx'
-import { HtmlOnlyContext } from '../html-only.ts'
 
 interface OfflinePageProps {
 	language: Language

@@ -1,7 +1,8 @@
 /** What waits on this device to be sent, and what becomes of it. Only what the visitor agreed to ever gets here. */
+
+import type { FormValues } from '#app/form/fields.ts'
+import type { Outcome } from '#app/form/submission.ts'
 import type { FormErrors } from '#domain/forms/errors.ts'
-import type { FormValues } from '../form-fields.ts'
-import type { Outcome } from '../form-submission.ts'
 import type { Notice } from '../notices.ts'
 
 /** What the visitor reads when it has arrived. */

@@ -3,7 +3,7 @@
  * the network is back and the site is open, in one tab at a time, under the key of its first attempt: it arrives once.
  */
 import { useSyncExternalStore } from 'react'
-import { post, type Unsent } from '../form-submission.ts'
+import { post, type Unsent } from '#app/form/submission.ts'
 import { notify } from '../notices.ts'
 import { deviceStore } from './device-store.ts'
 import {

@@ -1,7 +1,8 @@
 /** Opens a form again that the server could not accept: everything that was typed, and what was wrong with it. */
+
+import { countryIn, type FormValues, formName, readForm } from '#app/form/fields.ts'
+import { readTyped } from '#app/form/memory.ts'
 import type { FormErrors } from '#domain/forms/errors.ts'
-import { countryIn, type FormValues, formName, readForm } from '../form-fields.ts'
-import { readTyped } from '../form-memory.ts'
 import { discard, findWaiting } from './outbox.ts'
 import { fillIn, restoreTyped } from './restore-typed.ts'
 

@@ -1,7 +1,8 @@
 /** What was typed into a form earlier in this tab is put back into it, also when it stands in a dialog opened later. */
+
+import type { FormValues } from '#app/form/fields.ts'
+import { tellReact } from '#app/start/replay-early-input.tsx'
 import { readCountry } from '../components/chosen-country.ts'
-import type { FormValues } from '../form-fields.ts'
-import { tellReact } from '../replay-early-input.tsx'
 import { writeForm } from './write-form.ts'
 
 /** Fields that draw more than their value, such as a day or a calling code, hear of it. */

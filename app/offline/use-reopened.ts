@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation } from 'react-router'
 import type { FormErrors } from '#domain/forms/errors.ts'
-import { reopenKey } from '../reopen-key.ts'
 import type { Reopened } from './reopen.ts'
+import { reopenKey } from './reopen-key.ts'
 
 const loadReopen = () => import('./reopen.ts')
 

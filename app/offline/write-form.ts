@@ -1,4 +1,4 @@
-import type { FormValues } from '#app/form-fields.ts'
+import type { FormValues } from '#app/form/fields.ts'
 
 /** Puts kept values back into a form; what was typed meanwhile wins, unless all of it is to be `replaced`. */
 export function writeForm(form: HTMLFormElement, values: FormValues, replaced = false): void {

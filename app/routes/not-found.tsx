@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { NotFoundScreen } from '#app/components/not-found-screen.tsx'
-import { inBrowser, onServer, type PageRequest } from '#app/page-data.ts'
-import { describePage, pageOf } from '#app/page-meta.ts'
+import { inBrowser, onServer, type PageRequest } from '#app/page/data.ts'
+import { describePage, pageOf } from '#app/page/meta.ts'
 
 async function load({ language }: PageRequest) {
 	return data({ page: await pageOf(language, 'notFound') }, { status: 404 })

@@ -31,7 +31,7 @@ export function treatmentOf({ method, mode, cache, url, range }: Asked, origin: 
 	return mode === 'navigate' ? 'page' : 'leave'
 }
 
-/** A script asked for again has a number after its address (`app/import-again.ts`); it is the same file. */
+/** A script asked for again has a number after its address (`app/start/import-again.ts`); it is the same file. */
 export function fileName(url: string): string {
 	return url.replace(/\?again=\d+$/, '')
 }

@@ -17,7 +17,7 @@ interface Patch {
 
 const patches: Patch[] = [
 	// When the script of a route can't be fetched, the router loads the page anew, even if it was only pointed at: without a network
-	// everything typed would be gone. It asks `app/recovery.ts` instead.
+	// everything typed would be gone. It asks `app/start/recovery.ts` instead.
 	{
 		file: /ssr[\\/]routeModules\.js$/,
 		edits: [
@@ -114,7 +114,7 @@ const patches: Patch[] = [
 			],
 		],
 	},
-	// Only `app/recovery.ts` looks on, and only at moves to another page.
+	// Only `app/start/recovery.ts` looks on, and only at moves to another page.
 	{
 		file: /router[\\/]instrumentation\.js$/,
 		empty: ['getRouteInstrumentationUpdates', 'consumeInstrumentationClientResultMetaReceiver'],
@@ -141,7 +141,7 @@ const patches: Patch[] = [
 		file: /router[\\/]history\.js$/,
 		edits: [[/function warning\(/, '/* @__NO_SIDE_EFFECTS__ */ function warning(']],
 	},
-	// Every route has its data in the browser (`app/page-data.ts`) and takes no forms.
+	// Every route has its data in the browser (`app/page/data.ts`) and takes no forms.
 	{
 		file: /ssr[\\/]single-fetch\.js$/,
 		empty: [

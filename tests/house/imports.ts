@@ -28,8 +28,8 @@ const locales = /^locales\//
 const generated = /^\.generated\//
 const ui = /^app\/ui\//
 const components = /^app\/components\//
-/** The few files at the top of `app` that everything on a page stands on: strings, language, page data. */
-const foundation = /^app\/(?!root|entry|routes)[^/]+\.tsx?$/
+/** What everything on a page stands on: strings and language at the top of `app`, how pages, forms and later parts work below it. */
+const foundation = /^app\/(?!root|entry|routes)(?:(?:form|page|start)\/)?[^/]+\.tsx?$/
 /** What forms and pages keep on the device for times without a network. */
 const offline = /^app\/offline\//
 const serverFoundation = /^server\/(?!main|app|services|retention)[^/]+\.ts$/

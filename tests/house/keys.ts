@@ -53,7 +53,7 @@ const readers: Record<string, { area: string; defined: string; keys: (name: stri
 	{
 		pageOf: {
 			area: 'pages',
-			defined: 'app/page-meta.ts',
+			defined: 'app/page/meta.ts',
 			keys: (name) => [`${name}.title`, `${name}.description`],
 		},
 	}

@@ -1,6 +1,6 @@
 import { useLocation, useRouteLoaderData } from 'react-router'
+import { publicAddress } from '#app/page/site-url.ts'
 import { site } from '#content/site.ts'
-import { publicAddress } from '../../site-url.ts'
 import { useLanguage, useT } from '../../strings.tsx'
 
 /** On paper only: whose page this is, where it stands, and how to reach us. */

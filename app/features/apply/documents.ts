@@ -2,7 +2,7 @@
  * The chosen files: checked when they are added, sent one by one when the application is, never sent twice. A store
  * of its own, because sending goes on while the page is drawn again.
  */
-import { newKey } from '#app/form-submission.ts'
+import { newKey } from '#app/form/submission.ts'
 import { maxDocuments } from '#domain/forms/application.ts'
 import {
 	checkDocumentName,

@@ -3,7 +3,7 @@
  * the files again.
  */
 import * as v from 'valibot'
-import type { Attempt } from '#app/form-submission.ts'
+import type { Attempt } from '#app/form/submission.ts'
 import { deviceStore } from '#app/offline/device-store.ts'
 import { markUnsent } from '#app/offline/unsent-mark.ts'
 import { draftDatabase } from './earlier-visit.ts'

@@ -1,4 +1,4 @@
-import { readTyped } from '#app/form-memory.ts'
+import { readTyped } from '#app/form/memory.ts'
 
 export const draftDatabase = 'rihla-application'
 

@@ -1,6 +1,6 @@
 /** What belongs to each step, and what must be right before the next one opens. */
 import * as v from 'valibot'
-import type { FormValues } from '#app/form-fields.ts'
+import type { FormValues } from '#app/form/fields.ts'
 import { applicationForm } from '#domain/forms/application.ts'
 import { type FormErrors, formErrors } from '#domain/forms/errors.ts'
 import { type Step, steps } from './steps.ts'

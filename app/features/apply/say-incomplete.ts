@@ -1,4 +1,4 @@
-import type { FormValues } from '#app/form-fields.ts'
+import type { FormValues } from '#app/form/fields.ts'
 import { notify } from '#app/notices.ts'
 import type { FormErrors } from '#domain/forms/errors.ts'
 import { checkPassport } from '#domain/passport.ts'

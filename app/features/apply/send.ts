@@ -1,10 +1,10 @@
 /** Sends the application: its documents one by one, then the row. What is already up is not sent again. */
 import * as v from 'valibot'
-import { type FormValues, returnFocus } from '#app/form-fields.ts'
-import { createSubmission, type Outcome } from '#app/form-submission.ts'
+import { type FormValues, returnFocus } from '#app/form/fields.ts'
+import { createSubmission, type Outcome } from '#app/form/submission.ts'
+import { sayTooOften } from '#app/form/too-often.ts'
 import { dismissWarnings, notify } from '#app/notices.ts'
 import { markUnsent } from '#app/offline/unsent-mark.ts'
-import { sayTooOften } from '#app/too-often.ts'
 import { applicationForm } from '#domain/forms/application.ts'
 import type { FormErrors } from '#domain/forms/errors.ts'
 import type { Documents } from './documents.ts'

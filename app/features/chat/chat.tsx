@@ -3,7 +3,7 @@ import { X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { onOpenChat } from '#app/chat-door.ts'
 import { InlineScene } from '#app/components/inline-scene.tsx'
-import { LazyStrings, lazyPart } from '#app/lazy-part.tsx'
+import { LazyStrings, lazyPart } from '#app/start/lazy-part.tsx'
 import { useT } from '#app/strings.tsx'
 
 const ChatPanel = lazyPart(async () => (await import('./chat-panel.tsx')).ChatPanel)

@@ -1,7 +1,7 @@
 /** Opens the search over everything: the button in the header, or Ctrl+K. Loaded when first opened. */
 import { Search as SearchIcon } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { LazyStrings, lazyPart } from '#app/lazy-part.tsx'
+import { LazyStrings, lazyPart } from '#app/start/lazy-part.tsx'
 import { useT } from '#app/strings.tsx'
 
 const SearchDialog = lazyPart(async () => (await import('./search-dialog.tsx')).SearchDialog)

@@ -4,7 +4,7 @@
  */
 import type { EmblaCarouselType } from 'embla-carousel'
 import { useEffect, useRef, useState } from 'react'
-import { onFirstMove } from '#app/first-move.ts'
+import { onFirstMove } from '#app/start/first-move.ts'
 import type { Direction } from '#domain/language.ts'
 
 /** Whether the visitor asked the system for less motion: then slides change without sliding. */

@@ -1,11 +1,11 @@
 /** The request for a consultation. What is required is the browser's to check; the schema has the last word. */
 import { SelectField, TextArea, TextField } from '#app/components/field.tsx'
 import { FormFoot } from '#app/components/form-foot.tsx'
-import { useForm } from '#app/form.ts'
-import type { Outcome } from '#app/form-submission.ts'
+import { useForm } from '#app/form/form.ts'
+import type { Outcome } from '#app/form/submission.ts'
+import { sayTooOften } from '#app/form/too-often.ts'
 import { notify } from '#app/notices.ts'
 import { useT } from '#app/strings.tsx'
-import { sayTooOften } from '#app/too-often.ts'
 import { BusyLabel, Button } from '#app/ui/button.tsx'
 import { visaNationalities, visaProgramTypes, visaUniversities } from '#domain/forms/options.ts'
 

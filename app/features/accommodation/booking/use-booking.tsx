@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { Listing } from '#app/features/accommodation/listing/card.tsx'
-import type { FormValues } from '#app/form-fields.ts'
-import { LazyStrings, lazyPart } from '#app/lazy-part.tsx'
-import { reopenKey } from '#app/reopen-key.ts'
+import type { FormValues } from '#app/form/fields.ts'
+import { reopenKey } from '#app/offline/reopen-key.ts'
+import { LazyStrings, lazyPart } from '#app/start/lazy-part.tsx'
 
 const loadDialog = () => import('./booking-dialog.tsx')
 const BookingDialog = lazyPart(async () => (await loadDialog()).BookingDialog)

@@ -1,9 +1,10 @@
 /** What the booking dialog and the request form do alike: check, send, and say how it went. */
-import { useForm } from '#app/form.ts'
-import type { FormValues } from '#app/form-fields.ts'
+
+import type { FormValues } from '#app/form/fields.ts'
+import { useForm } from '#app/form/form.ts'
+import { sayTooOften } from '#app/form/too-often.ts'
 import { notify } from '#app/notices.ts'
 import type { SentNotice } from '#app/offline/outbox-rules.ts'
-import { sayTooOften } from '#app/too-often.ts'
 import type { FormErrors } from '#domain/forms/errors.ts'
 
 const contactFields = ['name', 'email', 'phone']

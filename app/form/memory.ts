@@ -28,7 +28,7 @@ export function useFormMemory(form: RefObject<HTMLFormElement | null>): void {
 		const { pathname } = location
 		const typed = readTyped()
 		if (typed)
-			void import('./offline/restore-typed.ts')
+			void import('#app/offline/restore-typed.ts')
 				.then(({ restoreTyped }) => restoreTyped(element, typed))
 				.catch(() => undefined)
 		return () => window.rihlaHeld?.keep(element, pathname)

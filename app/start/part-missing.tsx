@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
-import { useT } from './strings.tsx'
-import { Button } from './ui/button.tsx'
+import { useT } from '#app/strings.tsx'
+import { Button } from '#app/ui/button.tsx'
 
 /** Stands where a notice would, while what was opened can't be fetched. */
 export function PartMissing({ onAgain, onLeave }: { onAgain: () => void; onLeave: () => void }) {

@@ -1,10 +1,10 @@
 /** What a page says of itself to browsers, search engines and shared links. */
 import type { MetaDescriptor } from 'react-router'
+import { type Strings, stringsOf } from '#app/strings.tsx'
 import { type Language, otherLanguage } from '#domain/language.ts'
 import { paths, shareCard } from '#domain/paths.ts'
 import { createTranslator, type Translate } from '#domain/translate.ts'
 import { publicAddress } from './site-url.ts'
-import { type Strings, stringsOf } from './strings.tsx'
 import { breadcrumbs, type Crumb, organization, type Thing } from './structured-data.ts'
 
 export interface PageMeta {

@@ -1,11 +1,12 @@
 /** What happens when a form is sent: it is read, checked and posted, and the page hears how that went. */
+
+import { dismissWarnings } from '#app/notices.ts'
+import { fillIn } from '#app/offline/restore-typed.ts'
 import type { FormErrors } from '#domain/forms/errors.ts'
+import { countryIn, formName, loadOutbox, readForm } from './fields.ts'
 import type { FormOptions, UnsentForm } from './form.ts'
-import { countryIn, formName, loadOutbox, readForm } from './form-fields.ts'
-import { forgetTyped } from './form-memory.ts'
-import { type Attempt, createSubmission } from './form-submission.ts'
-import { dismissWarnings } from './notices.ts'
-import { fillIn } from './offline/restore-typed.ts'
+import { forgetTyped } from './memory.ts'
+import { type Attempt, createSubmission } from './submission.ts'
 
 /** What the page shows of it. */
 interface Shown {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { post } from './form-submission.ts'
+import { post } from './submission.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -4,15 +4,15 @@
  * fetched when the form is first touched, and what sends it with the first move: a page that is only read needs neither.
  */
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import type { SentNotice } from '#app/offline/outbox-rules.ts'
+import { useReopened } from '#app/offline/use-reopened.ts'
+import { useLater } from '#app/start/use-later.ts'
+import { useLanguage } from '#app/strings.tsx'
 import type { Check } from '#domain/forms/check.ts'
 import type { ErrorCode, FormErrors } from '#domain/forms/errors.ts'
-import { type FormValues, fetchNotices, focusFirst, returnFocus } from './form-fields.ts'
-import { useFormMemory } from './form-memory.ts'
-import type { Outcome } from './form-submission.ts'
-import type { SentNotice } from './offline/outbox-rules.ts'
-import { useReopened } from './offline/use-reopened.ts'
-import { useLanguage } from './strings.tsx'
-import { useLater } from './use-later.ts'
+import { type FormValues, fetchNotices, focusFirst, returnFocus } from './fields.ts'
+import { useFormMemory } from './memory.ts'
+import type { Outcome } from './submission.ts'
 
 /** A form that did not reach the server. */
 export interface UnsentForm {
@@ -58,7 +58,7 @@ export function useForm(options: FormOptions) {
 	const moveFocus = useRef<() => void>(undefined)
 	useFormMemory(form)
 	const { settle } = useReopened(form, show)
-	const { need } = useLater(async () => (await import('./form-send.ts')).createSend(endpoint))
+	const { need } = useLater(async () => (await import('./send.ts')).createSend(endpoint))
 
 	// Synchronises with the focus: it moves once the fields are enabled again and the messages are drawn.
 	useEffect(() => {

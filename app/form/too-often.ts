@@ -1,4 +1,4 @@
-import { notify } from './notices.ts'
+import { notify } from '#app/notices.ts'
 
 /** The server asks for patience (429); nothing was sent and nothing typed is lost. */
 export function sayTooOften(seconds: number): void {

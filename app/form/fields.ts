@@ -1,7 +1,8 @@
 /** The fields of a native form: reading them all, and taking the visitor to one. */
+
+import { stringsOf } from '#app/strings.tsx'
 import type { FormErrors } from '#domain/forms/errors.ts'
 import type { Language } from '#domain/language.ts'
-import { stringsOf } from './strings.tsx'
 
 export type FormValues = Record<string, string>
 
@@ -41,10 +42,10 @@ export function returnFocus(element: Element | null): void {
 	})
 }
 
-export const loadOutbox = () => import('./offline/outbox.ts')
+export const loadOutbox = () => import('#app/offline/outbox.ts')
 
 /** Notices are fetched while the form is filled in, so that a lost connection can still be told. */
 export function fetchNotices(language: Language): void {
-	const parts = [import('./components/toast.tsx'), stringsOf(language, 'notices'), loadOutbox()]
+	const parts = [import('#app/components/toast.tsx'), stringsOf(language, 'notices'), loadOutbox()]
 	void Promise.all(parts).catch(() => undefined)
 }

@@ -4,8 +4,8 @@
  * when the visitor asks, or the next time it is needed.
  */
 import { type ComponentType, createContext, type ReactNode, use, useCallback } from 'react'
+import { MoreStrings, stringsOf, useLanguage } from '#app/strings.tsx'
 import { PartMissing } from './part-missing.tsx'
-import { MoreStrings, stringsOf, useLanguage } from './strings.tsx'
 import { useFetched } from './use-fetched.ts'
 
 /** Closes what was opened, so that it can be opened again. */
