@@ -4,7 +4,6 @@ import { defineConfig } from 'vite'
 import { generatedContent } from './scripts/generate.ts'
 import { importAgain } from './scripts/import-again.ts'
 import { leanIcons } from './scripts/lean/icons.ts'
-import { foldRoot } from './scripts/lean/root.ts'
 import { leanRouter } from './scripts/lean/router.ts'
 
 const library =
@@ -30,7 +29,6 @@ export default defineConfig(({ command }) => ({
 		generatedContent(),
 		leanRouter(),
 		leanIcons(),
-		foldRoot(),
 		importAgain(),
 		tailwindcss(),
 		reactRouter(),

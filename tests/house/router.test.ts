@@ -5,8 +5,6 @@ import { code, isTest, sourcesUnder } from './sources.ts'
 test.each([
 	["import { useFetcher } from 'react-router'\nuseFetcher()"],
 	["import { Form } from 'react-router'"],
-	['export const X = () => <Link to="/" viewTransition />'],
-	['navigate("/", { viewTransition: true })'],
 	['export const action = () => null'],
 	['export const clientMiddleware = []'],
 	['export const loader = () => null'],

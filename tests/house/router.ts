@@ -2,8 +2,7 @@
 import { lineAt, type Source, walk } from './sources.ts'
 
 const hooksAndParts =
-	/^(Await|Form|NavLink|use(ActionData|Blocker|Fetchers?|FormAction|Prompt|Submit|ViewTransitionState)|unstable_\w+)$/
-const options = new Set(['viewTransition', 'mask'])
+	/^(Form|use(ActionData|Blocker|Fetchers?|FormAction|Prompt|Submit)|unstable_usePrompt)$/
 const handlers = new Set(['action', 'clientAction', 'clientMiddleware', 'middleware'])
 
 export function routerFaults(source: Source): string[] {
@@ -16,15 +15,8 @@ export function routerFaults(source: Source): string[] {
 			for (const { local } of specifiers)
 				if (hooksAndParts.test(local.name)) fault(local.name, start)
 		},
-		JSXAttribute({ name, start }) {
-			if (name.type === 'JSXIdentifier' && options.has(name.name)) fault(name.name, start)
-		},
 		Property({ key, start }) {
-			if (
-				key.type === 'Identifier' &&
-				(key.name === 'viewTransition' || key.name === 'serverLoader')
-			)
-				fault(key.name, start)
+			if (key.type === 'Identifier' && key.name === 'serverLoader') fault(key.name, start)
 		},
 	})
 	if (!/^app\/(root|routes\/)/.test(source.path)) return faults
