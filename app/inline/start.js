@@ -78,7 +78,8 @@
 	held.keep = (form, path = location.pathname) => {
 		const fields = [...form.elements].filter((field) => touched.has(field))
 		const { country } = form.querySelector('[data-country]')?.dataset ?? {}
-		if (!form.dataset.typed || (!fields.length && !country)) return
+		const { typed, kept } = form.dataset
+		if (!typed || kept || (!fields.length && !country)) return
 		update(form, path, (before) => {
 			const values = { ...before, ...(country && { country }) }
 			for (const { name, type, checked, value } of fields)

@@ -76,7 +76,6 @@ export function useApplication() {
 				desk.documents.restore(kept.documents)
 				setPlace({ step: kept.step, reached: kept.reached })
 			}
-			forgetTyped(element)
 			setValues(readForm(element))
 			setDraft(kept ? 'restored' : 'none')
 			setWaiting('no')
@@ -89,6 +88,10 @@ export function useApplication() {
 			stop()
 		}
 	}, [desk])
+	// Synchronises with what was typed in this tab: from here on the draft has it, and an older copy must not win over it.
+	useEffect(() => {
+		if (draft !== 'unread' && form.current) forgetTyped(form.current)
+	}, [draft])
 	// Synchronises the draft on this device with what is typed here.
 	useEffect(() => {
 		if (draft !== 'unread') desk?.keeper.remember({ ...place, values, country })
@@ -217,7 +220,8 @@ export function useApplication() {
 		formProps: {
 			ref: form,
 			// Until a draft is kept, this is how what was typed outlives its page.
-			'data-typed': draft === 'unread' ? 'application' : undefined,
+			'data-typed': 'application',
+			'data-kept': draft === 'unread' ? undefined : 'draft',
 			onSubmit,
 			onInput,
 			onFocus,
