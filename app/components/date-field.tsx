@@ -4,6 +4,7 @@
  */
 import { CalendarDays } from 'lucide-react'
 import { type ComponentProps, useEffect, useState } from 'react'
+import { onFormReset } from '#app/form/fields.ts'
 import { formatDate } from '#domain/format.ts'
 import { useLanguage } from '../strings.tsx'
 import { Field, type FieldProps } from './field.tsx'
@@ -51,13 +52,7 @@ export function DateField({
 						min={span === 'coming' ? today : undefined}
 						max={span === 'past' ? today : undefined}
 						onInput={(event) => setOwn(event.currentTarget.value)}
-						// A form that is reset tells nobody but the fields themselves.
-						ref={(element) => {
-							const form = element?.form
-							const clear = () => setOwn('')
-							form?.addEventListener('reset', clear)
-							return () => form?.removeEventListener('reset', clear)
-						}}
+						ref={onFormReset(() => setOwn(''))}
 					/>
 					<CalendarDays className="icon" aria-hidden="true" />
 					<span className="date-text" aria-hidden="true">

@@ -1,5 +1,4 @@
 /** The fields of a native form: reading them all, and taking the visitor to one. */
-
 import { stringsOf } from '#app/strings.tsx'
 import type { FormErrors } from '#domain/forms/errors.ts'
 import type { Language } from '#domain/language.ts'
@@ -22,6 +21,15 @@ export function formName(form: HTMLFormElement): string {
 export function countryIn(form: HTMLFormElement): { country?: string } {
 	const { country } = form.querySelector<HTMLElement>('[data-country]')?.dataset ?? {}
 	return country ? { country } : {}
+}
+
+/** As the `ref` of a field that draws more than its value: a form that is reset tells nobody but the fields themselves. */
+export function onFormReset(forget: () => void) {
+	return (field: HTMLInputElement | null) => {
+		const form = field?.form
+		form?.addEventListener('reset', forget)
+		return () => form?.removeEventListener('reset', forget)
+	}
 }
 
 /** The first field that is wrong, or else the line that says what is wrong with the whole. */

@@ -1,5 +1,4 @@
 /** What happens when a form is sent: it is read, checked and posted, and the page hears how that went. */
-
 import { dismissWarnings } from '#app/notices.ts'
 import { fillIn } from '#app/offline/restore-typed.ts'
 import type { FormErrors } from '#domain/forms/errors.ts'
@@ -73,6 +72,7 @@ export function createSend(endpoint: string) {
 				if (!(await keepForLater(attempt, place, sentNotice))) return false
 				// Not a reset: a form that was opened with a draft would show it again, as if it had still to be sent.
 				fillIn(form, {}, true)
+				forgetTyped(form)
 				await settle(form)
 				setUnsent(undefined)
 				setKept(true)

@@ -1,5 +1,4 @@
 /** What waits on this device to be sent, and what becomes of it. Only what the visitor agreed to ever gets here. */
-
 import type { FormValues } from '#app/form/fields.ts'
 import type { Outcome } from '#app/form/submission.ts'
 import type { FormErrors } from '#domain/forms/errors.ts'

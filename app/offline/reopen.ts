@@ -1,5 +1,4 @@
 /** Opens a form again that the server could not accept: everything that was typed, and what was wrong with it. */
-
 import { countryIn, type FormValues, formName, readForm } from '#app/form/fields.ts'
 import { readTyped } from '#app/form/memory.ts'
 import type { FormErrors } from '#domain/forms/errors.ts'

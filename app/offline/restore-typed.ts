@@ -1,5 +1,4 @@
 /** What was typed into a form earlier in this tab is put back into it, also when it stands in a dialog opened later. */
-
 import type { FormValues } from '#app/form/fields.ts'
 import { tellReact } from '#app/start/replay-early-input.tsx'
 import { readCountry } from '../components/chosen-country.ts'

@@ -2,6 +2,7 @@
 import { Check, X } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Field } from '#app/components/field.tsx'
+import { onFormReset } from '#app/form/fields.ts'
 import { useT } from '#app/strings.tsx'
 import type { PassportCode } from '#domain/passport.ts'
 
@@ -47,13 +48,7 @@ export function PassportField({ code, refused }: PassportFieldProps) {
 					aria-invalid={refused ? true : undefined}
 					aria-describedby={`${control['aria-describedby']} ${id}`}
 					onInput={() => setTouched(true)}
-					// A form that is reset tells nobody but the fields themselves.
-					ref={(element) => {
-						const form = element?.form
-						const forget = () => setTouched(false)
-						form?.addEventListener('reset', forget)
-						return () => form?.removeEventListener('reset', forget)
-					}}
+					ref={onFormReset(() => setTouched(false))}
 					dir="ltr"
 					autoComplete="off"
 					autoCapitalize="characters"

@@ -1,5 +1,4 @@
 /** What the booking dialog and the request form do alike: check, send, and say how it went. */
-
 import type { FormValues } from '#app/form/fields.ts'
 import { useForm } from '#app/form/form.ts'
 import { sayTooOften } from '#app/form/too-often.ts'
