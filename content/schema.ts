@@ -70,8 +70,20 @@ export const cityKeys = [
 ] as const
 export const cityKey = v.picklist(cityKeys)
 
+/**
+ * The entry's name in addresses of plans (`/plan?u=um&p=um.b3`), which families keep and send to each other. It is never
+ * changed and never given to another entry, whatever moves or is deleted: `tests/house/codes.test.ts` holds the list.
+ */
+const code = v.pipe(v.string(), v.regex(/^[a-z]+$/))
+/** The same for a part of an entry: the entry's code, a dot, a letter for the kind and a number. */
+const partCode = v.pipe(v.string(), v.regex(/^[a-z]+\.[bmpcr][1-9]\d*$/))
+
+/** Months of the year, 1 to 12, in order. */
+const months = v.array(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)))
+
 /** A programme of a university as priced on its detail page. */
 export const programme = v.strictObject({
+	code: partCode,
 	name: text,
 	/** Length in years; halves allowed (3.5). */
 	years: v.number(),
@@ -79,8 +91,14 @@ export const programme = v.strictObject({
 	annualFee: v.number(),
 	/** Always full-time today; kept because the specification shows the column. */
 	type: v.picklist(['full-time', 'part-time']),
+	/** The fields of study it counts to when universities are compared; none for many. */
+	fields: v.array(fieldKey),
 	/** How sure we are of the fee. */
 	confidence,
+	/** How far the real fee may lie below and above, as a share of it; without it the confidence decides. */
+	feeMargin: v.optional(v.strictObject({ low: v.number(), high: v.number() })),
+	/** Where it starts in other months than the rest of the university. */
+	intakeMonths: v.optional(months),
 	/** One clause the visitor should know, such as a clinical placement. */
 	note: v.optional(text),
 })
@@ -88,6 +106,7 @@ export const programme = v.strictObject({
 export const university = v.strictObject({
 	/** The slug in the address; fixed by the specification. */
 	id: v.string(),
+	code,
 	name: text,
 	/** Latin short form shown beside the name: UM, UPM. */
 	shortName: words,
@@ -105,8 +124,21 @@ export const university = v.strictObject({
 	students: figure,
 	/** The site's own editorial rating, 4.3 to 4.8. */
 	rating: figure,
+	/** Its place in the QS World University Rankings 2026; null where no rank is confirmed. */
+	qs: v.nullable(v.strictObject({ rank: v.number(), confidence })),
 	/** Tuition per year over all programmes, MYR. */
 	tuition: amountRange,
+	/** Registration and administration on entry by level, MYR before tax, where the university publishes it. */
+	registration: v.optional(
+		v.strictObject({
+			bachelor: v.optional(v.number()),
+			master: v.optional(v.number()),
+			phd: v.optional(v.number()),
+			/** Where it is published, and when. */
+			source: text,
+			confidence,
+		}),
+	),
 	/** The programmes named on the card; `field` ties them to the field filter. */
 	programmeNames: v.pipe(
 		v.array(v.strictObject({ name: text, field: v.optional(fieldKey) })),
@@ -124,6 +156,8 @@ export const university = v.strictObject({
 	accreditations: v.pipe(v.array(v.strictObject({ name: text, confidence })), v.minLength(1)),
 	/** When new students start. */
 	intakes: text,
+	/** The same as months, the earlier where the text names two, so that nobody is late; none where they are not fixed. */
+	intakeMonths: v.strictObject({ bachelor: months, postgraduate: months }),
 	/** Four to six facts for the sidebar. */
 	highlights: v.pipe(v.array(text), v.minLength(4)),
 	advantages: v.strictObject({
@@ -153,11 +187,16 @@ export const cefrCode = v.picklist(cefrCodes)
 
 /** A course of a language institute. */
 export const course = v.strictObject({
+	code: partCode,
 	name: text,
 	/** CEFR levels it is taught at, lowest first. */
 	levels: v.pipe(v.array(cefrCode), v.minLength(1)),
 	/** How long one may enrol: «من شهر إلى 12 شهرًا». */
 	duration: text,
+	/** The same in figures: fewest and most months. */
+	months: v.strictObject({ min: v.number(), max: v.number() }),
+	/** Whether it leads to a university's English: all four skills, at least 15 hours a week, no exam or business course. */
+	stage: v.optional(v.literal(true)),
 	/** Days and hours. */
 	schedule: text,
 	hoursPerWeek: v.number(),
@@ -170,6 +209,7 @@ export const course = v.strictObject({
 
 export const institute = v.strictObject({
 	id: v.string(),
+	code,
 	name: text,
 	location: cityKey,
 	area: text,
@@ -248,6 +288,7 @@ export const nearby = v.strictObject({ name: text, distance: text, confidence })
 export const accommodation = v.strictObject({
 	/** The slug in the address: `seri-maya-apartment-complex`. */
 	id: v.string(),
+	code,
 	name: text,
 	type: housingType,
 	location: housingLocation,
@@ -268,6 +309,7 @@ export const accommodation = v.strictObject({
 	roomTypes: v.pipe(
 		v.array(
 			v.strictObject({
+				code: partCode,
 				/** Its English form is stored with a booking. */
 				type: text,
 				/** Rent per month, MYR. */

@@ -2,6 +2,7 @@ import type { Accommodation } from '../schema.ts'
 
 export default {
 	id: 'klcc-serviced-suites',
+	code: 'klcc',
 	name: { ar: 'أجنحة KLCC المخدومة', en: 'KLCC Serviced Suites' },
 	type: 'hotel',
 	location: 'kuala-lumpur',
@@ -33,6 +34,7 @@ export default {
 	amenities: ['wifi', 'ac', 'security', 'gym', 'pool', 'laundry', 'kitchen'],
 	roomTypes: [
 		{
+			code: 'klcc.r1',
 			type: { ar: 'غرفة قياسية', en: 'Standard room' },
 			price: 150,
 			features: [
@@ -45,6 +47,7 @@ export default {
 			confidence: 'sample',
 		},
 		{
+			code: 'klcc.r2',
 			type: { ar: 'جناح استوديو بمطبخ صغير', en: 'Studio suite with kitchenette' },
 			price: 220,
 			features: [
@@ -57,6 +60,7 @@ export default {
 			confidence: 'sample',
 		},
 		{
+			code: 'klcc.r3',
 			type: { ar: 'جناح بغرفة نوم', en: 'One-bedroom suite' },
 			price: 300,
 			features: [

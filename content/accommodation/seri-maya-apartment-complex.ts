@@ -2,6 +2,7 @@ import type { Accommodation } from '../schema.ts'
 
 export default {
 	id: 'seri-maya-apartment-complex',
+	code: 'serimaya',
 	name: { ar: 'مجمّع سيري مايا السكني', en: 'Seri Maya Apartment Complex' },
 	type: 'private-apartment',
 	location: 'kuala-lumpur',
@@ -27,6 +28,7 @@ export default {
 	amenities: ['wifi', 'ac', 'pool', 'gym', 'security', 'parking', 'kitchen', 'laundry'],
 	roomTypes: [
 		{
+			code: 'serimaya.r1',
 			type: { ar: 'غرفة مفردة في شقة مشتركة', en: 'Single room in shared apartment' },
 			price: 600,
 			features: [
@@ -38,6 +40,7 @@ export default {
 			confidence: 'sample',
 		},
 		{
+			code: 'serimaya.r2',
 			type: { ar: 'غرفة رئيسية بحمام خاص', en: 'Master room with private bathroom' },
 			price: 950,
 			features: [
@@ -49,6 +52,7 @@ export default {
 			confidence: 'sample',
 		},
 		{
+			code: 'serimaya.r3',
 			type: { ar: 'استوديو أو وحدة بغرفة نوم', en: 'Studio or one-bedroom unit' },
 			price: 1500,
 			features: [

@@ -2,6 +2,7 @@ import type { Accommodation } from '../schema.ts'
 
 export default {
 	id: 'student-houses-subang-jaya',
+	code: 'subang',
 	name: { ar: 'بيوت الطلبة في سوبانغ جايا', en: 'Student Houses Subang Jaya' },
 	type: 'shared-housing',
 	location: 'subang-jaya',
@@ -30,6 +31,7 @@ export default {
 	amenities: ['wifi', 'kitchen', 'laundry', 'ac', 'study-room'],
 	roomTypes: [
 		{
+			code: 'subang.r1',
 			type: { ar: 'غرفة مشتركة لشخصين', en: 'Shared twin room' },
 			price: 350,
 			features: [
@@ -41,6 +43,7 @@ export default {
 			confidence: 'sample',
 		},
 		{
+			code: 'subang.r2',
 			type: { ar: 'غرفة مفردة', en: 'Single room' },
 			price: 500,
 			features: [
@@ -52,6 +55,7 @@ export default {
 			confidence: 'sample',
 		},
 		{
+			code: 'subang.r3',
 			type: { ar: 'غرفة رئيسية بحمام', en: 'Master room with bathroom' },
 			price: 700,
 			features: [

@@ -2,6 +2,7 @@ import type { Accommodation } from '../schema.ts'
 
 export default {
 	id: 'the-edge-residence',
+	code: 'edge',
 	name: { ar: 'ذا إيدج ريزيدنس', en: 'The Edge Residence' },
 	type: 'private-apartment',
 	location: 'cyberjaya',
@@ -30,6 +31,7 @@ export default {
 	amenities: ['wifi', 'ac', 'pool', 'gym', 'security', 'parking', 'laundry', 'study-room'],
 	roomTypes: [
 		{
+			code: 'edge.r1',
 			type: { ar: 'غرفة مشتركة لشخصين', en: 'Shared twin room' },
 			price: 400,
 			features: [
@@ -42,6 +44,7 @@ export default {
 			confidence: 'sample',
 		},
 		{
+			code: 'edge.r2',
 			type: { ar: 'غرفة مفردة', en: 'Single room' },
 			price: 600,
 			features: [
@@ -53,6 +56,7 @@ export default {
 			confidence: 'sample',
 		},
 		{
+			code: 'edge.r3',
 			type: { ar: 'غرفة رئيسية', en: 'Master room' },
 			price: 800,
 			features: [
@@ -64,6 +68,7 @@ export default {
 			confidence: 'sample',
 		},
 		{
+			code: 'edge.r4',
 			type: { ar: 'استوديو', en: 'Studio' },
 			price: 1000,
 			features: [

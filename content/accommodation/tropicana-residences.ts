@@ -2,6 +2,7 @@ import type { Accommodation } from '../schema.ts'
 
 export default {
 	id: 'tropicana-residences',
+	code: 'tropicana',
 	name: { ar: 'تروبيكانا ريزيدنسز', en: 'Tropicana Residences' },
 	type: 'private-apartment',
 	location: 'petaling-jaya',
@@ -30,6 +31,7 @@ export default {
 	amenities: ['wifi', 'ac', 'pool', 'gym', 'security', 'parking', 'kitchen'],
 	roomTypes: [
 		{
+			code: 'tropicana.r1',
 			type: { ar: 'غرفة مفردة', en: 'Single room' },
 			price: 500,
 			features: [
@@ -41,6 +43,7 @@ export default {
 			confidence: 'sample',
 		},
 		{
+			code: 'tropicana.r2',
 			type: { ar: 'غرفة رئيسية', en: 'Master room' },
 			price: 850,
 			features: [
@@ -52,6 +55,7 @@ export default {
 			confidence: 'sample',
 		},
 		{
+			code: 'tropicana.r3',
 			type: { ar: 'شقة بغرفة نوم', en: 'One-bedroom apartment' },
 			price: 1200,
 			features: [

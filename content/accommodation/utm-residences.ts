@@ -2,6 +2,7 @@ import type { Accommodation } from '../schema.ts'
 
 export default {
 	id: 'utm-residences',
+	code: 'utmhall',
 	name: { ar: 'سكنات جامعة التكنولوجيا الماليزية', en: 'UTM Residences' },
 	type: 'university-dormitory',
 	location: 'johor-bahru',
@@ -34,6 +35,7 @@ export default {
 	amenities: ['wifi', 'study-room', 'laundry', 'security', 'parking'],
 	roomTypes: [
 		{
+			code: 'utmhall.r1',
 			type: { ar: 'غرفة مزدوجة مشتركة', en: 'Shared double room' },
 			price: 300,
 			features: [
@@ -45,6 +47,7 @@ export default {
 			confidence: 'sample',
 		},
 		{
+			code: 'utmhall.r2',
 			type: { ar: 'غرفة مفردة', en: 'Single room' },
 			price: 450,
 			features: [
@@ -56,6 +59,7 @@ export default {
 			confidence: 'sample',
 		},
 		{
+			code: 'utmhall.r3',
 			type: { ar: 'غرفة مفردة مكيفة', en: 'Single room with air conditioning' },
 			price: 600,
 			features: [

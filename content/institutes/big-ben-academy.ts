@@ -2,6 +2,7 @@ import type { Institute } from '../schema.ts'
 
 export default {
 	id: 'big-ben-academy',
+	code: 'bigben',
 	name: { ar: 'أكاديمية بيغ بن', en: 'Big Ben Academy' },
 	location: 'kuala-lumpur',
 	area: { ar: 'منطقة KLCC، وسط كوالالمبور', en: 'KLCC area, central Kuala Lumpur' },
@@ -88,9 +89,12 @@ export default {
 	},
 	courses: [
 		{
+			code: 'bigben.c1',
 			name: { ar: 'الإنجليزية المكثفة', en: 'Intensive English' },
 			levels: ['A0', 'A1', 'A2', 'B1', 'B2', 'C1', 'C2', 'C2+'],
 			duration: { ar: 'من شهر إلى 12 شهرًا', en: '1-12 months' },
+			months: { min: 1, max: 12 },
+			stage: true,
 			schedule: {
 				ar: 'من الاثنين إلى الجمعة، من 9:00 صباحًا إلى 1:00 ظهرًا',
 				en: 'Monday to Friday, 9:00 AM to 1:00 PM',
@@ -104,9 +108,11 @@ export default {
 			},
 		},
 		{
+			code: 'bigben.c2',
 			name: { ar: 'الإنجليزية للأعمال', en: 'Business English' },
 			levels: ['B1', 'B2', 'C1'],
 			duration: { ar: 'من شهر إلى 4 أشهر', en: '1-4 months' },
+			months: { min: 1, max: 4 },
 			schedule: { ar: 'من الاثنين إلى الخميس، مساءً', en: 'Monday to Thursday, evenings' },
 			hoursPerWeek: 10,
 			monthlyFee: 1000,
@@ -117,9 +123,11 @@ export default {
 			},
 		},
 		{
+			code: 'bigben.c3',
 			name: { ar: 'التحضير لاختباري IELTS وTOEFL', en: 'IELTS and TOEFL Preparation' },
 			levels: ['B1', 'B2', 'C1', 'C2'],
 			duration: { ar: 'من شهر إلى 3 أشهر', en: '1-3 months' },
+			months: { min: 1, max: 3 },
 			schedule: {
 				ar: 'من الاثنين إلى الجمعة، من 2:00 ظهرًا إلى 5:00 عصرًا',
 				en: 'Monday to Friday, 2:00 PM to 5:00 PM',
@@ -133,9 +141,11 @@ export default {
 			},
 		},
 		{
+			code: 'bigben.c4',
 			name: { ar: 'الإنجليزية العامة في عطلة الأسبوع', en: 'Weekend General English' },
 			levels: ['A0', 'A1', 'A2', 'B1', 'B2'],
 			duration: { ar: 'من شهر إلى 6 أشهر', en: '1-6 months' },
+			months: { min: 1, max: 6 },
 			schedule: { ar: 'السبت والأحد', en: 'Saturday and Sunday' },
 			hoursPerWeek: 8,
 			monthlyFee: 700,

@@ -2,6 +2,7 @@ import type { Institute } from '../schema.ts'
 
 export default {
 	id: 'britannia-language-centre',
+	code: 'britannia',
 	name: { ar: 'مركز بريتانيا للغات', en: 'Britannia Language Centre' },
 	location: 'kuala-lumpur',
 	area: { ar: 'منطقة جالان أمبانغ وKLCC', en: 'Jalan Ampang / KLCC area' },
@@ -110,9 +111,12 @@ export default {
 	},
 	courses: [
 		{
+			code: 'britannia.c1',
 			name: { ar: 'الإنجليزية العامة المكثفة', en: 'Intensive General English' },
 			levels: ['A0', 'A1', 'A2', 'B1', 'B2', 'C1', 'C2'],
 			duration: { ar: 'من شهر إلى 12 شهرًا', en: '1-12 months' },
+			months: { min: 1, max: 12 },
+			stage: true,
 			schedule: {
 				ar: 'من الاثنين إلى الجمعة، من 9:00 صباحًا إلى 1:00 ظهرًا',
 				en: 'Monday to Friday, 9:00 AM to 1:00 PM',
@@ -126,9 +130,12 @@ export default {
 			},
 		},
 		{
+			code: 'britannia.c2',
 			name: { ar: 'الإنجليزية شبه المكثفة', en: 'Semi-Intensive English' },
 			levels: ['A0', 'A1', 'A2', 'B1', 'B2', 'C1'],
 			duration: { ar: 'من شهرين إلى 12 شهرًا', en: '2-12 months' },
+			months: { min: 2, max: 12 },
+			stage: true,
 			schedule: {
 				ar: 'من الاثنين إلى الجمعة، من 2:00 ظهرًا إلى 5:00 عصرًا',
 				en: 'Monday to Friday, 2:00 PM to 5:00 PM',
@@ -142,9 +149,11 @@ export default {
 			},
 		},
 		{
+			code: 'britannia.c3',
 			name: { ar: 'التحضير لاختبار IELTS', en: 'IELTS Preparation' },
 			levels: ['B1', 'B2', 'C1'],
 			duration: { ar: 'من شهر إلى 3 أشهر', en: '1-3 months' },
+			months: { min: 1, max: 3 },
 			schedule: { ar: 'من الاثنين إلى الخميس، مساءً', en: 'Monday to Thursday, evenings' },
 			hoursPerWeek: 12,
 			monthlyFee: 1200,
@@ -155,9 +164,11 @@ export default {
 			},
 		},
 		{
+			code: 'britannia.c4',
 			name: { ar: 'نادي المحادثة', en: 'Conversation Club' },
 			levels: ['A2', 'B1', 'B2'],
 			duration: { ar: 'من شهر إلى 6 أشهر', en: '1-6 months' },
+			months: { min: 1, max: 6 },
 			schedule: { ar: 'السبت والأحد', en: 'Saturday and Sunday' },
 			hoursPerWeek: 6,
 			monthlyFee: 600,

@@ -2,6 +2,7 @@ import type { Institute } from '../schema.ts'
 
 export default {
 	id: 'ems-academy',
+	code: 'ems',
 	name: { ar: 'أكاديمية EMS للغات', en: 'EMS Academy' },
 	location: 'kuala-lumpur',
 	area: { ar: 'وسط كوالالمبور', en: 'Central Kuala Lumpur' },
@@ -103,9 +104,12 @@ export default {
 	},
 	courses: [
 		{
+			code: 'ems.c1',
 			name: { ar: 'الإنجليزية العامة المكثفة (IGE)', en: 'Intensive General English (IGE)' },
 			levels: ['A0', 'A1', 'A2', 'B1', 'B2', 'C1', 'C2', 'C2+'],
 			duration: { ar: 'من شهر إلى 12 شهرًا', en: '1-12 months' },
+			months: { min: 1, max: 12 },
+			stage: true,
 			schedule: { ar: 'من الاثنين إلى الجمعة، صباحًا', en: 'Monday to Friday, mornings' },
 			hoursPerWeek: 22,
 			monthlyFee: 1250,
@@ -116,9 +120,11 @@ export default {
 			},
 		},
 		{
+			code: 'ems.c2',
 			name: { ar: 'تقوية المحادثة والكتابة', en: 'Speaking and Writing Build-Up' },
 			levels: ['A2', 'B1', 'B2', 'C1'],
 			duration: { ar: 'من شهر إلى 4 أشهر', en: '1-4 months' },
+			months: { min: 1, max: 4 },
 			schedule: {
 				ar: 'من الاثنين إلى الخميس، من 2:00 ظهرًا إلى 5:00 عصرًا',
 				en: 'Monday to Thursday, 2:00 PM to 5:00 PM',
@@ -132,9 +138,11 @@ export default {
 			},
 		},
 		{
+			code: 'ems.c3',
 			name: { ar: 'التحضير للاختبارات (IELTS)', en: 'Exam Preparation (IELTS)' },
 			levels: ['B1', 'B2', 'C1'],
 			duration: { ar: 'من شهر إلى 3 أشهر', en: '1-3 months' },
+			months: { min: 1, max: 3 },
 			schedule: { ar: 'من الاثنين إلى الخميس، مساءً', en: 'Monday to Thursday, evenings' },
 			hoursPerWeek: 12,
 			monthlyFee: 1500,
@@ -145,9 +153,11 @@ export default {
 			},
 		},
 		{
+			code: 'ems.c4',
 			name: { ar: 'الإنجليزية المكثفة للأعمال', en: 'Intensive Business English' },
 			levels: ['B1', 'B2', 'C1'],
 			duration: { ar: 'من شهر إلى 4 أشهر', en: '1-4 months' },
+			months: { min: 1, max: 4 },
 			schedule: { ar: 'من الاثنين إلى الجمعة، صباحًا', en: 'Monday to Friday, mornings' },
 			hoursPerWeek: 15,
 			monthlyFee: 1200,

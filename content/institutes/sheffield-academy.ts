@@ -2,6 +2,7 @@ import type { Institute } from '../schema.ts'
 
 export default {
 	id: 'sheffield-academy',
+	code: 'sheffield',
 	name: { ar: 'أكاديمية شيفيلد', en: 'Sheffield Academy' },
 	location: 'kuala-lumpur',
 	area: { ar: 'منطقة بوكيت بينتانغ', en: 'Bukit Bintang area' },
@@ -97,9 +98,12 @@ export default {
 	},
 	courses: [
 		{
+			code: 'sheffield.c1',
 			name: { ar: 'الإنجليزية العامة', en: 'General English' },
 			levels: ['A0', 'A1', 'A2', 'B1', 'B2', 'C1'],
 			duration: { ar: 'من شهر إلى 10 أشهر', en: '1-10 months' },
+			months: { min: 1, max: 10 },
+			stage: true,
 			schedule: { ar: 'من الاثنين إلى الجمعة، صباحًا', en: 'Monday to Friday, mornings' },
 			hoursPerWeek: 18,
 			monthlyFee: 850,
@@ -110,9 +114,12 @@ export default {
 			},
 		},
 		{
+			code: 'sheffield.c2',
 			name: { ar: 'الإنجليزية الأكاديمية للجامعة', en: 'Academic English for University' },
 			levels: ['B1', 'B2', 'C1'],
 			duration: { ar: 'من شهرين إلى 6 أشهر', en: '2-6 months' },
+			months: { min: 2, max: 6 },
+			stage: true,
 			schedule: {
 				ar: 'من الاثنين إلى الجمعة، من 9:00 صباحًا إلى 1:00 ظهرًا',
 				en: 'Monday to Friday, 9:00 AM to 1:00 PM',
@@ -126,9 +133,11 @@ export default {
 			},
 		},
 		{
+			code: 'sheffield.c3',
 			name: { ar: 'التحضير لاختبار IELTS', en: 'IELTS Preparation' },
 			levels: ['B1', 'B2', 'C1'],
 			duration: { ar: 'من شهر إلى 3 أشهر', en: '1-3 months' },
+			months: { min: 1, max: 3 },
 			schedule: { ar: 'من الاثنين إلى الخميس، مساءً', en: 'Monday to Thursday, evenings' },
 			hoursPerWeek: 12,
 			monthlyFee: 1100,
@@ -139,9 +148,11 @@ export default {
 			},
 		},
 		{
+			code: 'sheffield.c4',
 			name: { ar: 'إنجليزية عطلة الأسبوع', en: 'Weekend English' },
 			levels: ['A1', 'A2', 'B1', 'B2'],
 			duration: { ar: 'من شهرين إلى 8 أشهر', en: '2-8 months' },
+			months: { min: 2, max: 8 },
 			schedule: { ar: 'السبت والأحد', en: 'Saturday and Sunday' },
 			hoursPerWeek: 6,
 			monthlyFee: 500,

@@ -2,6 +2,7 @@ import type { Institute } from '../schema.ts'
 
 export default {
 	id: 'stratford-academy',
+	code: 'stratford',
 	name: { ar: 'أكاديمية ستراتفورد', en: 'Stratford Academy' },
 	location: 'kuala-lumpur',
 	area: { ar: 'منطقة جالان سلطان إسماعيل', en: 'Jalan Sultan Ismail area' },
@@ -85,9 +86,12 @@ export default {
 	},
 	courses: [
 		{
+			code: 'stratford.c1',
 			name: { ar: 'الإنجليزية المكثفة', en: 'Intensive English' },
 			levels: ['A0', 'A1', 'A2', 'B1', 'B2', 'C1'],
 			duration: { ar: 'من شهر إلى 9 أشهر', en: '1-9 months' },
+			months: { min: 1, max: 9 },
+			stage: true,
 			schedule: {
 				ar: 'من الاثنين إلى الجمعة، من 9:00 صباحًا إلى 1:00 ظهرًا',
 				en: 'Monday to Friday, 9:00 AM to 1:00 PM',
@@ -101,9 +105,12 @@ export default {
 			},
 		},
 		{
+			code: 'stratford.c2',
 			name: { ar: 'إنجليزية مسار الجامعة', en: 'University Pathway English' },
 			levels: ['B1', 'B2', 'C1'],
 			duration: { ar: 'من 3 إلى 6 أشهر', en: '3-6 months' },
+			months: { min: 3, max: 6 },
+			stage: true,
 			schedule: {
 				ar: 'من الاثنين إلى الجمعة، من 9:00 صباحًا إلى 1:00 ظهرًا',
 				en: 'Monday to Friday, 9:00 AM to 1:00 PM',
@@ -117,9 +124,11 @@ export default {
 			},
 		},
 		{
+			code: 'stratford.c3',
 			name: { ar: 'التحضير لاختبار MUET', en: 'MUET Preparation' },
 			levels: ['B1', 'B2'],
 			duration: { ar: 'من شهر إلى 3 أشهر', en: '1-3 months' },
+			months: { min: 1, max: 3 },
 			schedule: { ar: 'من الاثنين إلى الخميس، مساءً', en: 'Monday to Thursday, evenings' },
 			hoursPerWeek: 12,
 			monthlyFee: 1000,
@@ -130,9 +139,11 @@ export default {
 			},
 		},
 		{
+			code: 'stratford.c4',
 			name: { ar: 'الإنجليزية المسائية', en: 'Evening English' },
 			levels: ['A1', 'A2', 'B1', 'B2', 'C1'],
 			duration: { ar: 'من شهرين إلى 9 أشهر', en: '2-9 months' },
+			months: { min: 2, max: 9 },
 			schedule: { ar: 'من الاثنين إلى الخميس، مساءً', en: 'Monday to Thursday, evenings' },
 			hoursPerWeek: 10,
 			monthlyFee: 550,

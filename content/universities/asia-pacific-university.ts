@@ -3,6 +3,7 @@ import type { University } from '../schema.ts'
 
 export default {
 	id: 'asia-pacific-university',
+	code: 'apu',
 	name: { ar: 'جامعة آسيا والمحيط الهادئ للتكنولوجيا والابتكار', en: 'Asia Pacific University' },
 	shortName: 'APU',
 	type: 'private',
@@ -24,6 +25,7 @@ export default {
 	established: { value: 1993, confidence: 'well-known' },
 	students: { value: 14000, confidence: 'verified' },
 	rating: { value: 4.6, confidence: 'estimate' },
+	qs: null,
 	tuition: { min: 26000, max: 37000, confidence: 'estimate' },
 	programmeNames: [
 		{ name: { ar: 'الحوسبة والتقنية', en: 'Computing and Technology' }, field: 'computing' },
@@ -70,6 +72,7 @@ export default {
 		ar: 'عدة مواعيد في السنة، غالبًا مارس ويوليو وسبتمبر ونوفمبر',
 		en: 'Several a year, usually March, July, September and November',
 	},
+	intakeMonths: { bachelor: [3, 7, 9, 11], postgraduate: [3, 7, 9, 11] },
 	highlights: [
 		{
 			ar: 'شهادة ثانية اختيارية من جامعة دي مونتفورت البريطانية عن الدراسة نفسها',
@@ -188,6 +191,7 @@ export default {
 	programmes: {
 		bachelor: [
 			{
+				code: 'apu.b1',
 				name: {
 					ar: 'بكالوريوس علوم الحاسوب (الأمن السيبراني)',
 					en: 'BSc (Hons) in Computer Science (Cyber Security)',
@@ -195,16 +199,20 @@ export default {
 				years: 3,
 				annualFee: 36200,
 				type: 'full-time',
+				fields: ['computing'],
 				confidence: 'verified',
 			},
 			{
+				code: 'apu.b2',
 				name: { ar: 'بكالوريوس هندسة البرمجيات', en: 'BSc (Hons) in Software Engineering' },
 				years: 3,
 				annualFee: 35500,
 				type: 'full-time',
+				fields: ['engineering', 'computing'],
 				confidence: 'estimate',
 			},
 			{
+				code: 'apu.b3',
 				name: {
 					ar: 'بكالوريوس علوم الحاسوب (تحليل البيانات)',
 					en: 'BSc (Hons) in Computer Science (Data Analytics)',
@@ -212,9 +220,11 @@ export default {
 				years: 3,
 				annualFee: 36000,
 				type: 'full-time',
+				fields: ['computing'],
 				confidence: 'estimate',
 			},
 			{
+				code: 'apu.b4',
 				name: {
 					ar: 'بكالوريوس هندسة الميكاترونكس',
 					en: 'Bachelor of Mechatronic Engineering with Honours',
@@ -222,29 +232,36 @@ export default {
 				years: 4,
 				annualFee: 35000,
 				type: 'full-time',
+				fields: ['engineering'],
 				confidence: 'estimate',
 			},
 			{
+				code: 'apu.b5',
 				name: { ar: 'بكالوريوس إدارة الأعمال', en: 'BA (Hons) in Business Management' },
 				years: 3,
 				annualFee: 34000,
 				type: 'full-time',
+				fields: ['business'],
 				confidence: 'estimate',
 			},
 			{
+				code: 'apu.b6',
 				name: { ar: 'بكالوريوس المحاسبة والمالية', en: 'BA (Hons) in Accounting and Finance' },
 				years: 3,
 				annualFee: 34500,
 				type: 'full-time',
+				fields: ['business'],
 				confidence: 'estimate',
 			},
 		],
 		master: [
 			{
+				code: 'apu.m1',
 				name: { ar: 'ماجستير إدارة الأعمال (MBA)', en: 'Master of Business Administration (MBA)' },
 				years: 1.5,
 				annualFee: 26500,
 				type: 'full-time',
+				fields: ['business'],
 				confidence: 'estimate',
 				note: {
 					ar: 'يمكن إنهاؤه في نحو سنة، وتعلن الجامعة رسومه إجمالًا',
@@ -252,10 +269,12 @@ export default {
 				},
 			},
 			{
+				code: 'apu.m2',
 				name: { ar: 'ماجستير الذكاء الاصطناعي', en: 'MSc in Artificial Intelligence' },
 				years: 1.5,
 				annualFee: 27500,
 				type: 'full-time',
+				fields: ['computing'],
 				confidence: 'estimate',
 				note: {
 					ar: 'يمكن إنهاؤه في نحو سنة، وتعلن الجامعة رسومه إجمالًا',
@@ -263,10 +282,12 @@ export default {
 				},
 			},
 			{
+				code: 'apu.m3',
 				name: { ar: 'ماجستير الأمن السيبراني', en: 'MSc in Cyber Security' },
 				years: 1.5,
 				annualFee: 27500,
 				type: 'full-time',
+				fields: ['computing'],
 				confidence: 'estimate',
 				note: {
 					ar: 'يمكن إنهاؤه في نحو سنة، وتعلن الجامعة رسومه إجمالًا',
@@ -274,6 +295,7 @@ export default {
 				},
 			},
 			{
+				code: 'apu.m4',
 				name: {
 					ar: 'ماجستير علم البيانات وتحليلات الأعمال',
 					en: 'MSc in Data Science and Business Analytics',
@@ -281,6 +303,7 @@ export default {
 				years: 1.5,
 				annualFee: 30000,
 				type: 'full-time',
+				fields: ['business', 'computing'],
 				confidence: 'estimate',
 				note: {
 					ar: 'يمكن إنهاؤه في نحو سنة، وتعلن الجامعة رسومه إجمالًا',
@@ -288,33 +311,41 @@ export default {
 				},
 			},
 			{
+				code: 'apu.m5',
 				name: { ar: 'ماجستير الحوسبة (بالبحث)', en: 'MSc in Computing (by research)' },
 				years: 2,
 				annualFee: 13900,
 				type: 'full-time',
+				fields: ['computing'],
 				confidence: 'verified',
 			},
 		],
 		phd: [
 			{
+				code: 'apu.p1',
 				name: { ar: 'دكتوراه في الحوسبة', en: 'PhD in Computing' },
 				years: 3,
 				annualFee: 16000,
 				type: 'full-time',
+				fields: ['computing'],
 				confidence: 'estimate',
 			},
 			{
+				code: 'apu.p2',
 				name: { ar: 'دكتوراه في الهندسة', en: 'PhD in Engineering' },
 				years: 3,
 				annualFee: 16000,
 				type: 'full-time',
+				fields: ['engineering'],
 				confidence: 'estimate',
 			},
 			{
+				code: 'apu.p3',
 				name: { ar: 'دكتوراه في الإدارة', en: 'PhD in Management' },
 				years: 3,
 				annualFee: 16000,
 				type: 'full-time',
+				fields: ['business'],
 				confidence: 'estimate',
 			},
 		],

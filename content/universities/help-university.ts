@@ -3,6 +3,7 @@ import type { University } from '../schema.ts'
 
 export default {
 	id: 'help-university',
+	code: 'help',
 	name: { ar: 'جامعة هيلب', en: 'HELP University' },
 	shortName: 'HELP',
 	type: 'private',
@@ -25,6 +26,7 @@ export default {
 	established: { value: 1986, confidence: 'verified' },
 	students: { value: 12000, confidence: 'verified' },
 	rating: { value: 4.5, confidence: 'estimate' },
+	qs: null,
 	tuition: { min: 25000, max: 33000, confidence: 'estimate' },
 	programmeNames: [
 		{ name: { ar: 'علم النفس', en: 'Psychology' } },
@@ -59,6 +61,7 @@ export default {
 		ar: 'يناير ومايو وأغسطس أو سبتمبر',
 		en: 'January, May and August or September',
 	},
+	intakeMonths: { bachelor: [1, 5, 8], postgraduate: [1, 5, 8] },
 	highlights: [
 		{
 			ar: 'أكثر من 1,200 طالب وطالبة في علم النفس والإرشاد',
@@ -178,20 +181,25 @@ export default {
 	programmes: {
 		bachelor: [
 			{
+				code: 'help.b1',
 				name: { ar: 'بكالوريوس علم النفس', en: 'Bachelor of Psychology (Hons)' },
 				years: 3,
 				annualFee: 31000,
 				type: 'full-time',
+				fields: [],
 				confidence: 'estimate',
 			},
 			{
+				code: 'help.b2',
 				name: { ar: 'بكالوريوس الأعمال', en: 'Bachelor of Business (Hons)' },
 				years: 3,
 				annualFee: 28000,
 				type: 'full-time',
+				fields: ['business'],
 				confidence: 'estimate',
 			},
 			{
+				code: 'help.b3',
 				name: {
 					ar: 'بكالوريوس القانون (جامعة لندن)',
 					en: 'Bachelor of Laws (University of London)',
@@ -199,9 +207,11 @@ export default {
 				years: 3,
 				annualFee: 27000,
 				type: 'full-time',
+				fields: ['law'],
 				confidence: 'estimate',
 			},
 			{
+				code: 'help.b4',
 				name: {
 					ar: 'بكالوريوس تقنية المعلومات',
 					en: 'Bachelor of Information Technology (Hons)',
@@ -209,41 +219,51 @@ export default {
 				years: 3,
 				annualFee: 28000,
 				type: 'full-time',
+				fields: ['computing'],
 				confidence: 'estimate',
 			},
 			{
+				code: 'help.b5',
 				name: { ar: 'بكالوريوس الاقتصاد', en: 'Bachelor of Economics (Hons)' },
 				years: 3,
 				annualFee: 27500,
 				type: 'full-time',
+				fields: ['business'],
 				confidence: 'estimate',
 			},
 		],
 		master: [
 			{
+				code: 'help.m1',
 				name: { ar: 'ماجستير إدارة الأعمال (MBA)', en: 'Master of Business Administration (MBA)' },
 				years: 1.5,
 				annualFee: 26000,
 				type: 'full-time',
+				fields: ['business'],
 				confidence: 'estimate',
 			},
 			{
+				code: 'help.m2',
 				name: { ar: 'ماجستير علم النفس العيادي', en: 'Master of Clinical Psychology' },
 				years: 2,
 				annualFee: 30000,
 				type: 'full-time',
+				fields: [],
 				confidence: 'estimate',
 			},
 			{
+				code: 'help.m3',
 				name: { ar: 'ماجستير إدارة المشاريع', en: 'Master of Project Management' },
 				years: 1.5,
 				annualFee: 25000,
 				type: 'full-time',
+				fields: ['business'],
 				confidence: 'estimate',
 			},
 		],
 		phd: [
 			{
+				code: 'help.p1',
 				name: {
 					ar: 'دكتوراه إدارة الأعمال (DBA)',
 					en: 'Doctor of Business Administration (DBA)',
@@ -251,9 +271,11 @@ export default {
 				years: 3,
 				annualFee: 19000,
 				type: 'full-time',
+				fields: ['business'],
 				confidence: 'estimate',
 			},
 			{
+				code: 'help.p2',
 				name: {
 					ar: 'دكتوراه الفلسفة في علم النفس',
 					en: 'Doctor of Philosophy (Psychology)',
@@ -261,6 +283,7 @@ export default {
 				years: 3,
 				annualFee: 20000,
 				type: 'full-time',
+				fields: [],
 				confidence: 'estimate',
 			},
 		],

@@ -3,6 +3,7 @@ import type { University } from '../schema.ts'
 
 export default {
 	id: 'inti-international-university',
+	code: 'inti',
 	name: { ar: 'جامعة إنتي الدولية', en: 'INTI International University' },
 	shortName: 'INTI',
 	type: 'private',
@@ -26,7 +27,15 @@ export default {
 	established: { value: 1986, confidence: 'well-known' },
 	students: { value: 7000, confidence: 'estimate' },
 	rating: { value: 4.3, confidence: 'estimate' },
+	qs: { rank: 509, confidence: 'verified' },
 	tuition: { min: 22000, max: 30000, confidence: 'verified' },
+	registration: {
+		bachelor: 6400,
+		master: 12400,
+		phd: 12400,
+		source: { ar: 'جدول رسوم الجامعة لعام 2023', en: "The university's fee schedule of 2023" },
+		confidence: 'verified',
+	},
 	programmeNames: [
 		{ name: { ar: 'الأعمال', en: 'Business' }, field: 'business' },
 		{ name: { ar: 'الحوسبة وتقنية المعلومات', en: 'Computing and IT' }, field: 'computing' },
@@ -60,6 +69,7 @@ export default {
 	},
 	accreditations: [accreditation.registered, accreditation.engineering, accreditation.accounting],
 	intakes: { ar: 'يناير ومايو وأغسطس', en: 'January, May and August' },
+	intakeMonths: { bachelor: [1, 5, 8], postgraduate: [1, 5, 8] },
 	highlights: [
 		{
 			ar: 'المركز 509 في تصنيف QS العالمي لعام 2026، صعودًا من 516',
@@ -187,13 +197,16 @@ export default {
 	programmes: {
 		bachelor: [
 			{
+				code: 'inti.b1',
 				name: { ar: 'بكالوريوس علوم الحاسوب', en: 'Bachelor of Computer Science (Hons)' },
 				years: 3,
 				annualFee: 28600,
 				type: 'full-time',
+				fields: ['computing'],
 				confidence: 'verified',
 			},
 			{
+				code: 'inti.b2',
 				name: {
 					ar: 'بكالوريوس الهندسة المدنية',
 					en: 'Bachelor of Civil Engineering with Honours',
@@ -201,9 +214,11 @@ export default {
 				years: 4,
 				annualFee: 23300,
 				type: 'full-time',
+				fields: ['engineering'],
 				confidence: 'verified',
 			},
 			{
+				code: 'inti.b3',
 				name: {
 					ar: 'بكالوريوس الهندسة الميكانيكية',
 					en: 'Bachelor of Mechanical Engineering with Honours',
@@ -211,9 +226,11 @@ export default {
 				years: 4,
 				annualFee: 24000,
 				type: 'full-time',
+				fields: ['engineering'],
 				confidence: 'estimate',
 			},
 			{
+				code: 'inti.b4',
 				name: {
 					ar: 'بكالوريوس إدارة الأعمال',
 					en: 'Bachelor of Business Administration (Hons)',
@@ -221,16 +238,20 @@ export default {
 				years: 3,
 				annualFee: 26500,
 				type: 'full-time',
+				fields: ['business'],
 				confidence: 'estimate',
 			},
 			{
+				code: 'inti.b5',
 				name: { ar: 'بكالوريوس العلاج الطبيعي', en: 'BSc (Hons) in Physiotherapy' },
 				years: 4,
 				annualFee: 25500,
 				type: 'full-time',
+				fields: [],
 				confidence: 'estimate',
 			},
 			{
+				code: 'inti.b6',
 				name: {
 					ar: 'بكالوريوس الطب الصيني التقليدي',
 					en: 'Bachelor of Traditional Chinese Medicine (Hons)',
@@ -238,34 +259,42 @@ export default {
 				years: 5,
 				annualFee: 24500,
 				type: 'full-time',
+				fields: ['medicine'],
 				confidence: 'estimate',
 			},
 		],
 		master: [
 			{
+				code: 'inti.m1',
 				name: { ar: 'ماجستير إدارة الأعمال (MBA)', en: 'Master of Business Administration (MBA)' },
 				years: 1.5,
 				annualFee: 25500,
 				type: 'full-time',
+				fields: ['business'],
 				confidence: 'estimate',
 			},
 			{
+				code: 'inti.m2',
 				name: { ar: 'ماجستير تقنية المعلومات', en: 'Master of Information Technology' },
 				years: 1.5,
 				annualFee: 24500,
 				type: 'full-time',
+				fields: ['computing'],
 				confidence: 'estimate',
 			},
 			{
+				code: 'inti.m3',
 				name: { ar: 'ماجستير التربية', en: 'Master of Education' },
 				years: 1.5,
 				annualFee: 22500,
 				type: 'full-time',
+				fields: [],
 				confidence: 'estimate',
 			},
 		],
 		phd: [
 			{
+				code: 'inti.p1',
 				name: {
 					ar: 'دكتوراه الفلسفة في إدارة الأعمال',
 					en: 'Doctor of Philosophy in Business Management',
@@ -273,9 +302,11 @@ export default {
 				years: 3,
 				annualFee: 20000,
 				type: 'full-time',
+				fields: ['business'],
 				confidence: 'estimate',
 			},
 			{
+				code: 'inti.p2',
 				name: {
 					ar: 'دكتوراه الفلسفة في تقنية المعلومات',
 					en: 'Doctor of Philosophy in Information Technology',
@@ -283,6 +314,7 @@ export default {
 				years: 3,
 				annualFee: 20000,
 				type: 'full-time',
+				fields: ['computing'],
 				confidence: 'estimate',
 			},
 		],

@@ -3,6 +3,7 @@ import type { University } from '../schema.ts'
 
 export default {
 	id: 'multimedia-university',
+	code: 'mmu',
 	name: { ar: 'جامعة الوسائط المتعددة (ملتيميديا)', en: 'Multimedia University' },
 	shortName: 'MMU',
 	type: 'private',
@@ -28,6 +29,7 @@ export default {
 	established: { value: 1996, confidence: 'verified' },
 	students: { value: 18000, confidence: 'verified' },
 	rating: { value: 4.5, confidence: 'estimate' },
+	qs: null,
 	tuition: { min: 18000, max: 24000, confidence: 'estimate' },
 	programmeNames: [
 		{ name: { ar: 'هندسة الإلكترونيات', en: 'Electronics Engineering' }, field: 'engineering' },
@@ -65,6 +67,7 @@ export default {
 		ar: 'نظام الفصول الثلاثية: مارس، ويونيو أو يوليو، وأكتوبر أو نوفمبر',
 		en: 'Trimesters: March, June or July, and October or November',
 	},
+	intakeMonths: { bachelor: [3, 6, 10], postgraduate: [3, 6, 10] },
 	highlights: [
 		{
 			ar: 'أول جامعة خاصة في تاريخ ماليزيا (1996)',
@@ -180,6 +183,7 @@ export default {
 	programmes: {
 		bachelor: [
 			{
+				code: 'mmu.b1',
 				name: {
 					ar: 'بكالوريوس هندسة الإلكترونيات',
 					en: 'Bachelor of Electronics Engineering with Honours',
@@ -187,16 +191,20 @@ export default {
 				years: 4,
 				annualFee: 23000,
 				type: 'full-time',
+				fields: ['engineering'],
 				confidence: 'estimate',
 			},
 			{
+				code: 'mmu.b2',
 				name: { ar: 'بكالوريوس علوم الحاسوب', en: 'Bachelor of Computer Science (Hons)' },
 				years: 3,
 				annualFee: 22000,
 				type: 'full-time',
+				fields: ['computing'],
 				confidence: 'estimate',
 			},
 			{
+				code: 'mmu.b3',
 				name: {
 					ar: 'بكالوريوس الوسائط المتعددة (الرسوم المتحركة)',
 					en: 'Bachelor of Multimedia (Hons) (Animation)',
@@ -204,32 +212,40 @@ export default {
 				years: 3,
 				annualFee: 22500,
 				type: 'full-time',
+				fields: [],
 				confidence: 'estimate',
 			},
 			{
+				code: 'mmu.b4',
 				name: { ar: 'بكالوريوس إدارة الأعمال', en: 'Bachelor of Business Administration (Hons)' },
 				years: 3,
 				annualFee: 19500,
 				type: 'full-time',
+				fields: ['business'],
 				confidence: 'estimate',
 			},
 			{
+				code: 'mmu.b5',
 				name: { ar: 'بكالوريوس القانون (حرم ملقا)', en: 'Bachelor of Law (Hons), Melaka campus' },
 				years: 4,
 				annualFee: 19500,
 				type: 'full-time',
+				fields: ['law'],
 				confidence: 'estimate',
 			},
 		],
 		master: [
 			{
+				code: 'mmu.m1',
 				name: { ar: 'ماجستير إدارة الأعمال (MBA)', en: 'Master of Business Administration (MBA)' },
 				years: 1.5,
 				annualFee: 22000,
 				type: 'full-time',
+				fields: ['business'],
 				confidence: 'estimate',
 			},
 			{
+				code: 'mmu.m2',
 				name: {
 					ar: 'ماجستير العلوم الهندسية (بالبحث)',
 					en: 'Master of Engineering Science (by research)',
@@ -237,9 +253,11 @@ export default {
 				years: 2,
 				annualFee: 11500,
 				type: 'full-time',
+				fields: ['engineering'],
 				confidence: 'estimate',
 			},
 			{
+				code: 'mmu.m3',
 				name: {
 					ar: 'ماجستير العلوم في تقنية المعلومات (بالبحث)',
 					en: 'Master of Science in Information Technology (by research)',
@@ -247,18 +265,22 @@ export default {
 				years: 2,
 				annualFee: 11500,
 				type: 'full-time',
+				fields: ['computing'],
 				confidence: 'estimate',
 			},
 		],
 		phd: [
 			{
+				code: 'mmu.p1',
 				name: { ar: 'دكتوراه الفلسفة في الهندسة', en: 'Doctor of Philosophy in Engineering' },
 				years: 3,
 				annualFee: 12500,
 				type: 'full-time',
+				fields: ['engineering'],
 				confidence: 'estimate',
 			},
 			{
+				code: 'mmu.p2',
 				name: {
 					ar: 'دكتوراه الفلسفة في تقنية المعلومات',
 					en: 'Doctor of Philosophy in Information Technology',
@@ -266,13 +288,16 @@ export default {
 				years: 3,
 				annualFee: 12500,
 				type: 'full-time',
+				fields: ['computing'],
 				confidence: 'estimate',
 			},
 			{
+				code: 'mmu.p3',
 				name: { ar: 'دكتوراه الفلسفة في الإدارة', en: 'Doctor of Philosophy in Management' },
 				years: 3,
 				annualFee: 12500,
 				type: 'full-time',
+				fields: ['business'],
 				confidence: 'estimate',
 			},
 		],

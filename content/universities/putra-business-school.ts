@@ -3,6 +3,7 @@ import type { University } from '../schema.ts'
 
 export default {
 	id: 'putra-business-school',
+	code: 'pbs',
 	name: { ar: 'كلية بوترا للأعمال', en: 'Putra Business School' },
 	shortName: 'PBS',
 	type: 'private',
@@ -25,6 +26,7 @@ export default {
 	established: { value: 2011, confidence: 'verified' },
 	students: { value: 2000, confidence: 'estimate' },
 	rating: { value: 4.6, confidence: 'estimate' },
+	qs: null,
 	tuition: { min: 15000, max: 30000, confidence: 'estimate' },
 	programmeNames: [
 		{
@@ -73,6 +75,7 @@ export default {
 		ar: 'يناير ومايو وسبتمبر (فصول ثلاثية)',
 		en: 'January, May and September (trimesters)',
 	},
+	intakeMonths: { bachelor: [1, 5, 9], postgraduate: [1, 5, 9] },
 	highlights: [
 		{
 			ar: 'نشأت في جامعة بوترا الماليزية واستقلت عام 2011',
@@ -196,6 +199,7 @@ export default {
 	programmes: {
 		bachelor: [
 			{
+				code: 'pbs.b1',
 				name: {
 					ar: 'بكالوريوس إدارة الأعمال (تقدمه جامعة بوترا)',
 					en: 'Bachelor of Business Administration (offered by UPM)',
@@ -203,6 +207,7 @@ export default {
 				years: 4,
 				annualFee: 12500,
 				type: 'full-time',
+				fields: ['business'],
 				confidence: 'estimate',
 				note: {
 					ar: 'القبول والشهادة من جامعة بوترا الماليزية',
@@ -210,6 +215,7 @@ export default {
 				},
 			},
 			{
+				code: 'pbs.b2',
 				name: {
 					ar: 'بكالوريوس المحاسبة (تقدمه جامعة بوترا)',
 					en: 'Bachelor of Accounting (offered by UPM)',
@@ -217,6 +223,7 @@ export default {
 				years: 4,
 				annualFee: 13000,
 				type: 'full-time',
+				fields: ['business'],
 				confidence: 'estimate',
 				note: {
 					ar: 'القبول والشهادة من جامعة بوترا الماليزية',
@@ -224,6 +231,7 @@ export default {
 				},
 			},
 			{
+				code: 'pbs.b3',
 				name: {
 					ar: 'بكالوريوس الاقتصاد (تقدمه جامعة بوترا)',
 					en: 'Bachelor of Economics (offered by UPM)',
@@ -231,6 +239,7 @@ export default {
 				years: 3.5,
 				annualFee: 12000,
 				type: 'full-time',
+				fields: ['business'],
 				confidence: 'estimate',
 				note: {
 					ar: 'القبول والشهادة من جامعة بوترا الماليزية',
@@ -238,6 +247,7 @@ export default {
 				},
 			},
 			{
+				code: 'pbs.b4',
 				name: {
 					ar: 'بكالوريوس تنمية الموارد البشرية (تقدمه جامعة بوترا)',
 					en: 'Bachelor of Human Resource Development (offered by UPM)',
@@ -245,6 +255,7 @@ export default {
 				years: 4,
 				annualFee: 12000,
 				type: 'full-time',
+				fields: ['business'],
 				confidence: 'estimate',
 				note: {
 					ar: 'القبول والشهادة من جامعة بوترا الماليزية',
@@ -254,20 +265,25 @@ export default {
 		],
 		master: [
 			{
+				code: 'pbs.m1',
 				name: { ar: 'ماجستير إدارة الأعمال (MBA)', en: 'Master of Business Administration (MBA)' },
 				years: 1.5,
 				annualFee: 29000,
 				type: 'full-time',
+				fields: ['business'],
 				confidence: 'estimate',
 			},
 			{
+				code: 'pbs.m2',
 				name: { ar: 'ماجستير الإدارة', en: 'Master of Management' },
 				years: 1.5,
 				annualFee: 24000,
 				type: 'full-time',
+				fields: ['business'],
 				confidence: 'estimate',
 			},
 			{
+				code: 'pbs.m3',
 				name: {
 					ar: 'ماجستير العلوم بالبحث (المحاسبة أو المالية أو التسويق)',
 					en: 'Master of Science by research (Accounting, Finance or Marketing)',
@@ -275,36 +291,45 @@ export default {
 				years: 2,
 				annualFee: 15500,
 				type: 'full-time',
+				fields: ['business'],
 				confidence: 'estimate',
 			},
 		],
 		phd: [
 			{
+				code: 'pbs.p1',
 				name: { ar: 'دكتوراه في الإدارة', en: 'PhD in Management' },
 				years: 3,
 				annualFee: 18000,
 				type: 'full-time',
+				fields: ['business'],
 				confidence: 'estimate',
 			},
 			{
+				code: 'pbs.p2',
 				name: { ar: 'دكتوراه في المالية', en: 'PhD in Finance' },
 				years: 3,
 				annualFee: 18000,
 				type: 'full-time',
+				fields: ['business'],
 				confidence: 'estimate',
 			},
 			{
+				code: 'pbs.p3',
 				name: { ar: 'دكتوراه في التسويق', en: 'PhD in Marketing' },
 				years: 3,
 				annualFee: 18000,
 				type: 'full-time',
+				fields: ['business'],
 				confidence: 'estimate',
 			},
 			{
+				code: 'pbs.p4',
 				name: { ar: 'دكتوراه في المحاسبة', en: 'PhD in Accounting' },
 				years: 3,
 				annualFee: 18000,
 				type: 'full-time',
+				fields: ['business'],
 				confidence: 'estimate',
 			},
 		],

@@ -3,6 +3,7 @@ import type { University } from '../schema.ts'
 
 export default {
 	id: 'taylors-university',
+	code: 'taylors',
 	name: { ar: 'جامعة تايلورز', en: "Taylor's University" },
 	shortName: "Taylor's",
 	type: 'private',
@@ -27,6 +28,7 @@ export default {
 	established: { value: 1969, confidence: 'well-known' },
 	students: { value: 13000, confidence: 'estimate' },
 	rating: { value: 4.7, confidence: 'estimate' },
+	qs: { rank: 253, confidence: 'verified' },
 	tuition: { min: 35000, max: 45000, confidence: 'estimate' },
 	programmeNames: [
 		{ name: { ar: 'الضيافة والسياحة', en: 'Hospitality and Tourism' } },
@@ -77,6 +79,7 @@ export default {
 		ar: 'فبراير وأبريل وسبتمبر، بحسب البرنامج',
 		en: 'February, April and September, depending on the programme',
 	},
+	intakeMonths: { bachelor: [2, 4, 9], postgraduate: [2, 4, 9] },
 	highlights: [
 		{
 			ar: 'المركز 253 في تصنيف QS العالمي لعام 2026، وإحدى أعلى جامعتين خاصتين في ماليزيا',
@@ -186,20 +189,25 @@ export default {
 	programmes: {
 		bachelor: [
 			{
+				code: 'taylors.b1',
 				name: { ar: 'بكالوريوس علوم الحاسوب', en: 'Bachelor of Computer Science (Honours)' },
 				years: 3,
 				annualFee: 39300,
 				type: 'full-time',
+				fields: ['computing'],
 				confidence: 'verified',
 			},
 			{
+				code: 'taylors.b2',
 				name: { ar: 'بكالوريوس الأعمال', en: 'Bachelor of Business (Honours)' },
 				years: 3,
 				annualFee: 37000,
 				type: 'full-time',
+				fields: ['business'],
 				confidence: 'estimate',
 			},
 			{
+				code: 'taylors.b3',
 				name: {
 					ar: 'بكالوريوس إدارة الضيافة الدولية',
 					en: 'Bachelor of International Hospitality Management (Honours)',
@@ -207,9 +215,11 @@ export default {
 				years: 3,
 				annualFee: 38000,
 				type: 'full-time',
+				fields: [],
 				confidence: 'estimate',
 			},
 			{
+				code: 'taylors.b4',
 				name: {
 					ar: 'بكالوريوس الهندسة الميكانيكية',
 					en: 'Bachelor of Mechanical Engineering with Honours',
@@ -217,46 +227,58 @@ export default {
 				years: 4,
 				annualFee: 39000,
 				type: 'full-time',
+				fields: ['engineering'],
 				confidence: 'estimate',
 			},
 			{
+				code: 'taylors.b5',
 				name: { ar: 'بكالوريوس القانون', en: 'Bachelor of Laws' },
 				years: 3,
 				annualFee: 38500,
 				type: 'full-time',
+				fields: ['law'],
 				confidence: 'estimate',
 			},
 			{
+				code: 'taylors.b6',
 				name: { ar: 'بكالوريوس الصيدلة', en: 'Bachelor of Pharmacy (Honours)' },
 				years: 4,
 				annualFee: 45000,
 				type: 'full-time',
+				fields: [],
 				confidence: 'estimate',
 			},
 		],
 		master: [
 			{
+				code: 'taylors.m1',
 				name: { ar: 'ماجستير إدارة الأعمال (MBA)', en: 'Master of Business Administration (MBA)' },
 				years: 1.5,
 				annualFee: 36000,
 				type: 'full-time',
+				fields: ['business'],
 				confidence: 'estimate',
 			},
 			{
+				code: 'taylors.m2',
 				name: { ar: 'ماجستير الحوسبة التطبيقية', en: 'Master of Applied Computing' },
 				years: 1.5,
 				annualFee: 32000,
 				type: 'full-time',
+				fields: ['computing'],
 				confidence: 'estimate',
 			},
 			{
+				code: 'taylors.m3',
 				name: { ar: 'ماجستير الاتصال', en: 'Master of Communication' },
 				years: 1.5,
 				annualFee: 30000,
 				type: 'full-time',
+				fields: [],
 				confidence: 'estimate',
 			},
 			{
+				code: 'taylors.m4',
 				name: {
 					ar: 'ماجستير إدارة الضيافة الدولية',
 					en: 'Master of International Hospitality Management',
@@ -264,25 +286,31 @@ export default {
 				years: 1.5,
 				annualFee: 33000,
 				type: 'full-time',
+				fields: [],
 				confidence: 'estimate',
 			},
 		],
 		phd: [
 			{
+				code: 'taylors.p1',
 				name: { ar: 'دكتوراه الفلسفة في الأعمال', en: 'Doctor of Philosophy in Business' },
 				years: 3,
 				annualFee: 22000,
 				type: 'full-time',
+				fields: ['business'],
 				confidence: 'estimate',
 			},
 			{
+				code: 'taylors.p2',
 				name: { ar: 'دكتوراه الفلسفة في الهندسة', en: 'Doctor of Philosophy in Engineering' },
 				years: 3,
 				annualFee: 22000,
 				type: 'full-time',
+				fields: ['engineering'],
 				confidence: 'estimate',
 			},
 			{
+				code: 'taylors.p3',
 				name: {
 					ar: 'دكتوراه الفلسفة في الضيافة والسياحة',
 					en: 'Doctor of Philosophy in Hospitality and Tourism',
@@ -290,6 +318,7 @@ export default {
 				years: 3,
 				annualFee: 22000,
 				type: 'full-time',
+				fields: [],
 				confidence: 'estimate',
 			},
 		],

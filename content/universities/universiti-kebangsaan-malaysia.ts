@@ -3,6 +3,7 @@ import type { University } from '../schema.ts'
 
 export default {
 	id: 'universiti-kebangsaan-malaysia',
+	code: 'ukm',
 	name: { ar: 'الجامعة الوطنية الماليزية', en: 'Universiti Kebangsaan Malaysia' },
 	shortName: 'UKM',
 	type: 'public',
@@ -27,7 +28,17 @@ export default {
 	established: { value: 1970, confidence: 'verified' },
 	students: { value: 39500, confidence: 'verified' },
 	rating: { value: 4.7, confidence: 'estimate' },
+	qs: { rank: 126, confidence: 'verified' },
 	tuition: { min: 12000, max: 22000, confidence: 'estimate' },
+	registration: {
+		master: 1410,
+		phd: 1710,
+		source: {
+			ar: 'جداول رسوم كلية العلوم الصحية في الجامعة',
+			en: "Fee sheets of the university's health sciences faculty",
+		},
+		confidence: 'verified',
+	},
 	programmeNames: [
 		{ name: { ar: 'الطب', en: 'Medicine' }, field: 'medicine' },
 		{ name: { ar: 'طب الأسنان', en: 'Dentistry' } },
@@ -66,6 +77,7 @@ export default {
 		accreditation.law,
 	],
 	intakes: { ar: 'أكتوبر ومارس', en: 'October and March' },
+	intakeMonths: { bachelor: [3, 10], postgraduate: [3, 10] },
 	highlights: [
 		{
 			ar: 'الثانية في ماليزيا، وفي المركز 126 عالميًا (QS 2026)',
@@ -193,17 +205,21 @@ export default {
 	programmes: {
 		bachelor: [
 			{
+				code: 'ukm.b1',
 				name: { ar: 'دكتور في الطب (MD)', en: 'Doctor of Medicine (MD)' },
 				years: 5,
 				annualFee: 54000,
 				type: 'full-time',
+				fields: ['medicine'],
 				confidence: 'estimate',
+				feeMargin: { low: 0, high: 0.5 },
 				note: {
 					ar: 'قد تزيد الرسوم المعلنة للطب على هذا التقدير، ونراجعها مع الجامعة قبل التقديم',
 					en: 'The published fee for medicine may exceed this estimate; we check it with UKM before you apply',
 				},
 			},
 			{
+				code: 'ukm.b2',
 				name: {
 					ar: 'بكالوريوس الهندسة الكهربائية والإلكترونية',
 					en: 'Bachelor of Electrical and Electronic Engineering',
@@ -211,53 +227,67 @@ export default {
 				years: 4,
 				annualFee: 18000,
 				type: 'full-time',
+				fields: ['engineering'],
 				confidence: 'estimate',
 			},
 			{
+				code: 'ukm.b3',
 				name: { ar: 'بكالوريوس القانون', en: 'Bachelor of Laws' },
 				years: 4,
 				annualFee: 16500,
 				type: 'full-time',
+				fields: ['law'],
 				confidence: 'estimate',
 			},
 			{
+				code: 'ukm.b4',
 				name: { ar: 'بكالوريوس علوم الحاسوب', en: 'Bachelor of Computer Science' },
 				years: 4,
 				annualFee: 16000,
 				type: 'full-time',
+				fields: ['computing'],
 				confidence: 'estimate',
 			},
 			{
+				code: 'ukm.b5',
 				name: { ar: 'بكالوريوس إدارة الأعمال', en: 'Bachelor of Business Administration' },
 				years: 3,
 				annualFee: 14500,
 				type: 'full-time',
+				fields: ['business'],
 				confidence: 'estimate',
 			},
 			{
+				code: 'ukm.b6',
 				name: { ar: 'بكالوريوس الدراسات الإسلامية', en: 'Bachelor of Islamic Studies' },
 				years: 4,
 				annualFee: 12000,
 				type: 'full-time',
+				fields: [],
 				confidence: 'estimate',
 			},
 		],
 		master: [
 			{
+				code: 'ukm.m1',
 				name: { ar: 'ماجستير إدارة الأعمال (MBA)', en: 'Master of Business Administration (MBA)' },
 				years: 1.5,
 				annualFee: 22000,
 				type: 'full-time',
+				fields: ['business'],
 				confidence: 'estimate',
 			},
 			{
+				code: 'ukm.m2',
 				name: { ar: 'ماجستير المحاسبة', en: 'Master of Accounting' },
 				years: 1.5,
 				annualFee: 20000,
 				type: 'full-time',
+				fields: ['business'],
 				confidence: 'verified',
 			},
 			{
+				code: 'ukm.m3',
 				name: {
 					ar: 'ماجستير العلوم الصحية بالبحث',
 					en: 'Master of Health Sciences by research',
@@ -265,25 +295,31 @@ export default {
 				years: 2,
 				annualFee: 21400,
 				type: 'full-time',
+				fields: [],
 				confidence: 'estimate',
 			},
 			{
+				code: 'ukm.m4',
 				name: { ar: 'ماجستير القانون', en: 'Master of Laws' },
 				years: 1.5,
 				annualFee: 16500,
 				type: 'full-time',
+				fields: ['law'],
 				confidence: 'estimate',
 			},
 		],
 		phd: [
 			{
+				code: 'ukm.p1',
 				name: { ar: 'دكتوراه الفلسفة في الهندسة', en: 'Doctor of Philosophy (Engineering)' },
 				years: 3,
 				annualFee: 15000,
 				type: 'full-time',
+				fields: ['engineering'],
 				confidence: 'estimate',
 			},
 			{
+				code: 'ukm.p2',
 				name: {
 					ar: 'دكتوراه الفلسفة في العلوم الصحية',
 					en: 'Doctor of Philosophy (Health Sciences)',
@@ -291,16 +327,20 @@ export default {
 				years: 3,
 				annualFee: 22100,
 				type: 'full-time',
+				fields: [],
 				confidence: 'estimate',
 			},
 			{
+				code: 'ukm.p3',
 				name: { ar: 'دكتوراه الفلسفة في القانون', en: 'Doctor of Philosophy (Law)' },
 				years: 3,
 				annualFee: 14000,
 				type: 'full-time',
+				fields: ['law'],
 				confidence: 'estimate',
 			},
 			{
+				code: 'ukm.p4',
 				name: {
 					ar: 'دكتوراه الفلسفة في الدراسات الإسلامية',
 					en: 'Doctor of Philosophy (Islamic Studies)',
@@ -308,6 +348,7 @@ export default {
 				years: 3,
 				annualFee: 13000,
 				type: 'full-time',
+				fields: [],
 				confidence: 'estimate',
 			},
 		],

@@ -3,6 +3,7 @@ import type { University } from '../schema.ts'
 
 export default {
 	id: 'universiti-putra-malaysia',
+	code: 'upm',
 	name: { ar: 'جامعة بوترا الماليزية', en: 'Universiti Putra Malaysia' },
 	shortName: 'UPM',
 	type: 'public',
@@ -26,6 +27,7 @@ export default {
 	established: { value: 1931, confidence: 'well-known' },
 	students: { value: 28000, confidence: 'estimate' },
 	rating: { value: 4.7, confidence: 'estimate' },
+	qs: { rank: 134, confidence: 'verified' },
 	tuition: { min: 10000, max: 34000, confidence: 'estimate' },
 	programmeNames: [
 		{ name: { ar: 'العلوم الزراعية', en: 'Agriculture' } },
@@ -78,6 +80,7 @@ export default {
 		ar: 'سبتمبر أو أكتوبر، ثم فبراير أو مارس',
 		en: 'September or October, then February or March',
 	},
+	intakeMonths: { bachelor: [2, 9], postgraduate: [2, 9] },
 	highlights: [
 		{
 			ar: 'المركز 134 في تصنيف QS العالمي لعام 2026، بالتساوي مع جامعة العلوم الماليزية',
@@ -190,45 +193,57 @@ export default {
 	programmes: {
 		bachelor: [
 			{
+				code: 'upm.b1',
 				name: { ar: 'بكالوريوس العلوم الزراعية', en: 'Bachelor of Agricultural Science' },
 				years: 4,
 				annualFee: 12000,
 				type: 'full-time',
+				fields: [],
 				confidence: 'estimate',
 			},
 			{
+				code: 'upm.b2',
 				name: { ar: 'دكتور في الطب البيطري (DVM)', en: 'Doctor of Veterinary Medicine (DVM)' },
 				years: 5,
 				annualFee: 34000,
 				type: 'full-time',
+				fields: ['medicine'],
 				confidence: 'estimate',
 			},
 			{
+				code: 'upm.b3',
 				name: { ar: 'دكتور في الطب (MD)', en: 'Doctor of Medicine (MD)' },
 				years: 5,
 				annualFee: 52000,
 				type: 'full-time',
+				fields: ['medicine'],
 				confidence: 'estimate',
+				feeMargin: { low: 0, high: 0.5 },
 				note: {
 					ar: 'رقم تقديري قد تزيد عليه رسوم الطب الفعلية، فيُرجى طلب الرقم الحالي من الجامعة',
 					en: 'An estimate that the actual fee for medicine may exceed; ask the university for the current figure',
 				},
 			},
 			{
+				code: 'upm.b4',
 				name: { ar: 'بكالوريوس الهندسة المدنية', en: 'Bachelor of Civil Engineering' },
 				years: 4,
 				annualFee: 16000,
 				type: 'full-time',
+				fields: ['engineering'],
 				confidence: 'estimate',
 			},
 			{
+				code: 'upm.b5',
 				name: { ar: 'بكالوريوس علوم الحاسوب', en: 'Bachelor of Computer Science' },
 				years: 4,
 				annualFee: 14000,
 				type: 'full-time',
+				fields: ['computing'],
 				confidence: 'estimate',
 			},
 			{
+				code: 'upm.b6',
 				name: {
 					ar: 'بكالوريوس علوم الأغذية وتقنيتها',
 					en: 'Bachelor of Food Science and Technology',
@@ -236,18 +251,22 @@ export default {
 				years: 4,
 				annualFee: 13500,
 				type: 'full-time',
+				fields: [],
 				confidence: 'estimate',
 			},
 		],
 		master: [
 			{
+				code: 'upm.m1',
 				name: { ar: 'ماجستير إدارة الأعمال (MBA)', en: 'Master of Business Administration (MBA)' },
 				years: 1.5,
 				annualFee: 24000,
 				type: 'full-time',
+				fields: ['business'],
 				confidence: 'estimate',
 			},
 			{
+				code: 'upm.m2',
 				name: {
 					ar: 'ماجستير العلوم بالبحث (الزراعة)',
 					en: 'Master of Science by research (Agriculture)',
@@ -255,16 +274,20 @@ export default {
 				years: 2,
 				annualFee: 16200,
 				type: 'full-time',
+				fields: [],
 				confidence: 'verified',
 			},
 			{
+				code: 'upm.m3',
 				name: { ar: 'ماجستير علوم الحاسوب', en: 'Master of Computer Science' },
 				years: 2,
 				annualFee: 15000,
 				type: 'full-time',
+				fields: ['computing'],
 				confidence: 'estimate',
 			},
 			{
+				code: 'upm.m4',
 				name: {
 					ar: 'ماجستير العلوم بالبحث (العلوم الاجتماعية)',
 					en: 'Master of Science by research (Social Science)',
@@ -272,11 +295,13 @@ export default {
 				years: 2,
 				annualFee: 15200,
 				type: 'full-time',
+				fields: [],
 				confidence: 'verified',
 			},
 		],
 		phd: [
 			{
+				code: 'upm.p1',
 				name: {
 					ar: 'دكتوراه الفلسفة في العلوم الزراعية',
 					en: 'Doctor of Philosophy (Agricultural Sciences)',
@@ -284,20 +309,25 @@ export default {
 				years: 3,
 				annualFee: 15500,
 				type: 'full-time',
+				fields: [],
 				confidence: 'estimate',
 			},
 			{
+				code: 'upm.p2',
 				name: { ar: 'دكتوراه الفلسفة في الهندسة', en: 'Doctor of Philosophy (Engineering)' },
 				years: 3,
 				annualFee: 15500,
 				type: 'full-time',
+				fields: ['engineering'],
 				confidence: 'estimate',
 			},
 			{
+				code: 'upm.p3',
 				name: { ar: 'دكتوراه الفلسفة في علوم الأغذية', en: 'Doctor of Philosophy (Food Science)' },
 				years: 3,
 				annualFee: 15500,
 				type: 'full-time',
+				fields: [],
 				confidence: 'estimate',
 			},
 		],

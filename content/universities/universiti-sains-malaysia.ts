@@ -3,6 +3,7 @@ import type { University } from '../schema.ts'
 
 export default {
 	id: 'universiti-sains-malaysia',
+	code: 'usm',
 	name: { ar: 'جامعة العلوم الماليزية', en: 'Universiti Sains Malaysia' },
 	shortName: 'USM',
 	type: 'public',
@@ -26,6 +27,7 @@ export default {
 	established: { value: 1969, confidence: 'verified' },
 	students: { value: 30000, confidence: 'verified' },
 	rating: { value: 4.7, confidence: 'estimate' },
+	qs: { rank: 134, confidence: 'verified' },
 	tuition: { min: 12000, max: 32000, confidence: 'estimate' },
 	programmeNames: [
 		{ name: { ar: 'الطب', en: 'Medicine' }, field: 'medicine' },
@@ -71,6 +73,7 @@ export default {
 		ar: 'أكتوبر للبكالوريوس، وعدة مواعيد في السنة للدراسات العليا بالبحث',
 		en: "October for bachelor's degrees; several times a year for postgraduate research",
 	},
+	intakeMonths: { bachelor: [10], postgraduate: [] },
 	highlights: [
 		{
 			ar: 'المركز 134 مكررًا في تصنيف QS العالمي لعام 2026',
@@ -198,6 +201,7 @@ export default {
 	programmes: {
 		bachelor: [
 			{
+				code: 'usm.b1',
 				name: {
 					ar: 'دكتور في الطب (MD)، الحرم الصحي',
 					en: 'Doctor of Medicine (MD), Health Campus',
@@ -205,20 +209,25 @@ export default {
 				years: 5,
 				annualFee: 53000,
 				type: 'full-time',
+				fields: ['medicine'],
 				confidence: 'estimate',
+				feeMargin: { low: 0, high: 0.5 },
 				note: {
 					ar: 'الدراسة في كلنتان، والرسوم المعلنة قد تفوق هذا التقدير فنؤكدها قبل التقديم',
 					en: 'Taught in Kelantan; the published fee may be above this estimate, so we confirm it first',
 				},
 			},
 			{
+				code: 'usm.b2',
 				name: { ar: 'بكالوريوس الصيدلة', en: 'Bachelor of Pharmacy' },
 				years: 4,
 				annualFee: 32000,
 				type: 'full-time',
+				fields: [],
 				confidence: 'estimate',
 			},
 			{
+				code: 'usm.b3',
 				name: {
 					ar: 'بكالوريوس الهندسة الإلكترونية',
 					en: 'Bachelor of Electronic Engineering',
@@ -226,33 +235,41 @@ export default {
 				years: 4,
 				annualFee: 18000,
 				type: 'full-time',
+				fields: ['engineering'],
 				confidence: 'estimate',
 				note: { ar: 'الدراسة في حرم نيبونغ تيبال', en: 'Taught at Nibong Tebal' },
 			},
 			{
+				code: 'usm.b4',
 				name: { ar: 'بكالوريوس علوم الحاسوب', en: 'Bachelor of Computer Science' },
 				years: 4,
 				annualFee: 15500,
 				type: 'full-time',
+				fields: ['computing'],
 				confidence: 'estimate',
 			},
 			{
+				code: 'usm.b5',
 				name: { ar: 'بكالوريوس الإدارة', en: 'Bachelor of Management' },
 				years: 4,
 				annualFee: 14000,
 				type: 'full-time',
+				fields: ['business'],
 				confidence: 'estimate',
 			},
 		],
 		master: [
 			{
+				code: 'usm.m1',
 				name: { ar: 'ماجستير إدارة الأعمال (MBA)', en: 'Master of Business Administration (MBA)' },
 				years: 1.5,
 				annualFee: 21000,
 				type: 'full-time',
+				fields: ['business'],
 				confidence: 'estimate',
 			},
 			{
+				code: 'usm.m2',
 				name: {
 					ar: 'ماجستير العلوم (علم البيانات وتحليلها)',
 					en: 'Master of Science (Data Science and Analytics)',
@@ -260,9 +277,11 @@ export default {
 				years: 1.5,
 				annualFee: 17500,
 				type: 'full-time',
+				fields: ['computing'],
 				confidence: 'estimate',
 			},
 			{
+				code: 'usm.m3',
 				name: {
 					ar: 'ماجستير العلوم بالبحث (علوم الحاسوب)',
 					en: 'Master of Science by research (Computer Science)',
@@ -270,11 +289,13 @@ export default {
 				years: 2,
 				annualFee: 11000,
 				type: 'full-time',
+				fields: ['computing'],
 				confidence: 'estimate',
 			},
 		],
 		phd: [
 			{
+				code: 'usm.p1',
 				name: {
 					ar: 'دكتوراه الفلسفة في علوم الحاسوب',
 					en: 'Doctor of Philosophy (Computer Science)',
@@ -282,9 +303,11 @@ export default {
 				years: 3,
 				annualFee: 12000,
 				type: 'full-time',
+				fields: ['computing'],
 				confidence: 'estimate',
 			},
 			{
+				code: 'usm.p2',
 				name: {
 					ar: 'دكتوراه الفلسفة في العلوم الصيدلانية',
 					en: 'Doctor of Philosophy (Pharmaceutical Sciences)',
@@ -292,13 +315,16 @@ export default {
 				years: 3,
 				annualFee: 13500,
 				type: 'full-time',
+				fields: [],
 				confidence: 'estimate',
 			},
 			{
+				code: 'usm.p3',
 				name: { ar: 'دكتوراه الفلسفة في الهندسة', en: 'Doctor of Philosophy (Engineering)' },
 				years: 3,
 				annualFee: 13000,
 				type: 'full-time',
+				fields: ['engineering'],
 				confidence: 'estimate',
 			},
 		],

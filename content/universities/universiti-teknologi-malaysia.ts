@@ -3,6 +3,7 @@ import type { University } from '../schema.ts'
 
 export default {
 	id: 'universiti-teknologi-malaysia',
+	code: 'utm',
 	name: { ar: 'جامعة التكنولوجيا الماليزية', en: 'Universiti Teknologi Malaysia' },
 	shortName: 'UTM',
 	type: 'public',
@@ -28,6 +29,7 @@ export default {
 	established: { value: 1972, confidence: 'verified' },
 	students: { value: 24400, confidence: 'verified' },
 	rating: { value: 4.7, confidence: 'estimate' },
+	qs: { rank: 153, confidence: 'verified' },
 	tuition: { min: 11000, max: 20000, confidence: 'estimate' },
 	programmeNames: [
 		{ name: { ar: 'الهندسة الكهربائية', en: 'Electrical Engineering' }, field: 'engineering' },
@@ -65,6 +67,7 @@ export default {
 		ar: 'أكتوبر ومارس، ويبدأ البكالوريوس في أكتوبر غالبًا',
 		en: "October and March; bachelor's degrees start mainly in October",
 	},
+	intakeMonths: { bachelor: [10], postgraduate: [3, 10] },
 	highlights: [
 		{
 			ar: 'من أبرز جامعات ماليزيا في الهندسة والتقنية، وتعليمها التقني منذ عام 1904',
@@ -178,6 +181,7 @@ export default {
 	programmes: {
 		bachelor: [
 			{
+				code: 'utm.b1',
 				name: {
 					ar: 'بكالوريوس الهندسة الكهربائية',
 					en: 'Bachelor of Electrical Engineering with Honours',
@@ -185,16 +189,20 @@ export default {
 				years: 4,
 				annualFee: 16500,
 				type: 'full-time',
+				fields: ['engineering'],
 				confidence: 'estimate',
 			},
 			{
+				code: 'utm.b2',
 				name: { ar: 'بكالوريوس الهندسة المدنية', en: 'Bachelor of Civil Engineering with Honours' },
 				years: 4,
 				annualFee: 16500,
 				type: 'full-time',
+				fields: ['engineering'],
 				confidence: 'estimate',
 			},
 			{
+				code: 'utm.b3',
 				name: {
 					ar: 'بكالوريوس الهندسة الكيميائية',
 					en: 'Bachelor of Chemical Engineering with Honours',
@@ -202,9 +210,11 @@ export default {
 				years: 4,
 				annualFee: 17000,
 				type: 'full-time',
+				fields: ['engineering'],
 				confidence: 'estimate',
 			},
 			{
+				code: 'utm.b4',
 				name: {
 					ar: 'بكالوريوس علوم الحاسوب (هندسة البرمجيات)',
 					en: 'Bachelor of Computer Science (Software Engineering)',
@@ -212,9 +222,11 @@ export default {
 				years: 4,
 				annualFee: 15000,
 				type: 'full-time',
+				fields: ['engineering', 'computing'],
 				confidence: 'estimate',
 			},
 			{
+				code: 'utm.b5',
 				name: {
 					ar: 'بكالوريوس التخطيط الحضري والإقليمي',
 					en: 'Bachelor of Urban and Regional Planning',
@@ -222,32 +234,40 @@ export default {
 				years: 4,
 				annualFee: 14500,
 				type: 'full-time',
+				fields: [],
 				confidence: 'estimate',
 			},
 		],
 		master: [
 			{
+				code: 'utm.m1',
 				name: { ar: 'ماجستير إدارة الأعمال (MBA)', en: 'Master of Business Administration (MBA)' },
 				years: 1.5,
 				annualFee: 20000,
 				type: 'full-time',
+				fields: ['business'],
 				confidence: 'estimate',
 			},
 			{
+				code: 'utm.m2',
 				name: { ar: 'ماجستير الهندسة (الإنشاءات)', en: 'Master of Engineering (Structure)' },
 				years: 1.5,
 				annualFee: 16000,
 				type: 'full-time',
+				fields: ['engineering'],
 				confidence: 'estimate',
 			},
 			{
+				code: 'utm.m3',
 				name: { ar: 'ماجستير علوم الحاسوب', en: 'Master of Computer Science' },
 				years: 1.5,
 				annualFee: 16000,
 				type: 'full-time',
+				fields: ['computing'],
 				confidence: 'estimate',
 			},
 			{
+				code: 'utm.m4',
 				name: {
 					ar: 'ماجستير الفلسفة بالبحث (الهندسة)',
 					en: 'Master of Philosophy by research (Engineering)',
@@ -255,11 +275,13 @@ export default {
 				years: 2,
 				annualFee: 11000,
 				type: 'full-time',
+				fields: ['engineering'],
 				confidence: 'estimate',
 			},
 		],
 		phd: [
 			{
+				code: 'utm.p1',
 				name: {
 					ar: 'دكتوراه الفلسفة في الهندسة الكهربائية',
 					en: 'Doctor of Philosophy (Electrical Engineering)',
@@ -267,9 +289,11 @@ export default {
 				years: 3,
 				annualFee: 12000,
 				type: 'full-time',
+				fields: ['engineering'],
 				confidence: 'estimate',
 			},
 			{
+				code: 'utm.p2',
 				name: {
 					ar: 'دكتوراه الفلسفة في علوم الحاسوب',
 					en: 'Doctor of Philosophy (Computer Science)',
@@ -277,9 +301,11 @@ export default {
 				years: 3,
 				annualFee: 12000,
 				type: 'full-time',
+				fields: ['computing'],
 				confidence: 'estimate',
 			},
 			{
+				code: 'utm.p3',
 				name: {
 					ar: 'دكتوراه الفلسفة في الهندسة المدنية',
 					en: 'Doctor of Philosophy (Civil Engineering)',
@@ -287,6 +313,7 @@ export default {
 				years: 3,
 				annualFee: 12000,
 				type: 'full-time',
+				fields: ['engineering'],
 				confidence: 'estimate',
 			},
 		],

@@ -3,6 +3,7 @@ import type { University } from '../schema.ts'
 
 export default {
 	id: 'university-of-malaya',
+	code: 'um',
 	name: { ar: 'جامعة مالايا', en: 'University of Malaya' },
 	shortName: 'UM',
 	type: 'public',
@@ -26,6 +27,7 @@ export default {
 	established: { value: 1905, confidence: 'verified' },
 	students: { value: 36400, confidence: 'verified' },
 	rating: { value: 4.8, confidence: 'estimate' },
+	qs: { rank: 58, confidence: 'verified' },
 	tuition: { min: 18000, max: 32000, confidence: 'estimate' },
 	programmeNames: [
 		{ name: { ar: 'الطب', en: 'Medicine' }, field: 'medicine' },
@@ -65,6 +67,7 @@ export default {
 		ar: 'فصلان دراسيان يبدآن في أكتوبر ومارس',
 		en: 'Two semesters, starting in October and March',
 	},
+	intakeMonths: { bachelor: [3, 10], postgraduate: [3, 10] },
 	highlights: [
 		{
 			ar: 'أقدم جامعة في ماليزيا، وجذورها كلية طب تعود إلى عام 1905',
@@ -188,6 +191,7 @@ export default {
 	programmes: {
 		bachelor: [
 			{
+				code: 'um.b1',
 				name: {
 					ar: 'بكالوريوس الطب والجراحة (MBBS)',
 					en: 'Bachelor of Medicine and Bachelor of Surgery (MBBS)',
@@ -195,20 +199,25 @@ export default {
 				years: 5,
 				annualFee: 55000,
 				type: 'full-time',
+				fields: ['medicine'],
 				confidence: 'estimate',
+				feeMargin: { low: 0, high: 0.5 },
 				note: {
 					ar: 'كثيرًا ما تتجاوز الرسوم المعلنة للطلبة الدوليين هذا الرقم، فيُرجى تأكيدها مع الجامعة',
 					en: 'Published fees for international students are often above this figure; confirm with the university',
 				},
 			},
 			{
+				code: 'um.b2',
 				name: { ar: 'بكالوريوس الهندسة الميكانيكية', en: 'Bachelor of Mechanical Engineering' },
 				years: 4,
 				annualFee: 28000,
 				type: 'full-time',
+				fields: ['engineering'],
 				confidence: 'estimate',
 			},
 			{
+				code: 'um.b3',
 				name: {
 					ar: 'بكالوريوس علوم الحاسوب (الذكاء الاصطناعي)',
 					en: 'Bachelor of Computer Science (Artificial Intelligence)',
@@ -216,69 +225,87 @@ export default {
 				years: 3.5,
 				annualFee: 26000,
 				type: 'full-time',
+				fields: ['computing'],
 				confidence: 'estimate',
 			},
 			{
+				code: 'um.b4',
 				name: { ar: 'بكالوريوس إدارة الأعمال', en: 'Bachelor of Business Administration' },
 				years: 3.5,
 				annualFee: 22000,
 				type: 'full-time',
+				fields: ['business'],
 				confidence: 'estimate',
 			},
 			{
+				code: 'um.b5',
 				name: { ar: 'بكالوريوس القانون (LLB)', en: 'Bachelor of Laws (LLB)' },
 				years: 4,
 				annualFee: 24000,
 				type: 'full-time',
+				fields: ['law'],
 				confidence: 'estimate',
 			},
 			{
+				code: 'um.b6',
 				name: { ar: 'بكالوريوس الاقتصاد', en: 'Bachelor of Economics' },
 				years: 3.5,
 				annualFee: 20000,
 				type: 'full-time',
+				fields: ['business'],
 				confidence: 'estimate',
 			},
 		],
 		master: [
 			{
+				code: 'um.m1',
 				name: { ar: 'ماجستير إدارة الأعمال (MBA)', en: 'Master of Business Administration (MBA)' },
 				years: 1.5,
 				annualFee: 30000,
 				type: 'full-time',
+				fields: ['business'],
 				confidence: 'estimate',
 			},
 			{
+				code: 'um.m2',
 				name: { ar: 'ماجستير علوم الحاسوب', en: 'Master of Computer Science' },
 				years: 2,
 				annualFee: 20000,
 				type: 'full-time',
+				fields: ['computing'],
 				confidence: 'estimate',
 			},
 			{
+				code: 'um.m3',
 				name: { ar: 'ماجستير الهندسة الميكانيكية', en: 'Master of Mechanical Engineering' },
 				years: 1.5,
 				annualFee: 22000,
 				type: 'full-time',
+				fields: ['engineering'],
 				confidence: 'estimate',
 			},
 			{
+				code: 'um.m4',
 				name: { ar: 'ماجستير القانون (LLM)', en: 'Master of Laws (LLM)' },
 				years: 1.5,
 				annualFee: 18000,
 				type: 'full-time',
+				fields: ['law'],
 				confidence: 'estimate',
 			},
 		],
 		phd: [
 			{
+				code: 'um.p1',
 				name: { ar: 'دكتوراه الفلسفة في الهندسة', en: 'Doctor of Philosophy (Engineering)' },
 				years: 3,
 				annualFee: 14000,
 				type: 'full-time',
+				fields: ['engineering'],
 				confidence: 'estimate',
 			},
 			{
+				code: 'um.p2',
 				name: {
 					ar: 'دكتوراه الفلسفة في علوم الحاسوب',
 					en: 'Doctor of Philosophy (Computer Science)',
@@ -286,13 +313,16 @@ export default {
 				years: 3,
 				annualFee: 14000,
 				type: 'full-time',
+				fields: ['computing'],
 				confidence: 'estimate',
 			},
 			{
+				code: 'um.p3',
 				name: { ar: 'دكتوراه الفلسفة في العلوم الطبية', en: 'Doctor of Philosophy (Medicine)' },
 				years: 3,
 				annualFee: 16000,
 				type: 'full-time',
+				fields: ['medicine'],
 				confidence: 'estimate',
 			},
 		],

@@ -3,6 +3,7 @@ import type { University } from '../schema.ts'
 
 export default {
 	id: 'utar-university',
+	code: 'utar',
 	name: { ar: 'جامعة تونكو عبد الرحمن', en: 'Universiti Tunku Abdul Rahman' },
 	shortName: 'UTAR',
 	type: 'private',
@@ -25,6 +26,7 @@ export default {
 	established: { value: 2002, confidence: 'verified' },
 	students: { value: 21000, confidence: 'verified' },
 	rating: { value: 4.4, confidence: 'estimate' },
+	qs: null,
 	tuition: { min: 16000, max: 24000, confidence: 'estimate' },
 	programmeNames: [
 		{ name: { ar: 'الطب', en: 'Medicine' }, field: 'medicine' },
@@ -64,6 +66,7 @@ export default {
 		ar: 'فبراير ويونيو وأكتوبر تقريبًا (فصول ثلاثية)، والطب في سبتمبر',
 		en: 'Roughly February, June and October (trimesters); MBBS in September',
 	},
+	intakeMonths: { bachelor: [2, 6, 10], postgraduate: [2, 6, 10] },
 	highlights: [
 		{
 			ar: 'تديرها مؤسسة تعليمية لا تسعى إلى الربح',
@@ -191,6 +194,7 @@ export default {
 	programmes: {
 		bachelor: [
 			{
+				code: 'utar.b1',
 				name: {
 					ar: 'بكالوريوس الطب والجراحة (MBBS)',
 					en: 'Bachelor of Medicine and Bachelor of Surgery (MBBS)',
@@ -198,13 +202,17 @@ export default {
 				years: 5,
 				annualFee: 54000,
 				type: 'full-time',
+				fields: ['medicine'],
 				confidence: 'estimate',
+				feeMargin: { low: 0, high: 0.5 },
+				intakeMonths: [9],
 				note: {
 					ar: 'رقم تقديري، ورسوم الطب المعلنة كثيرًا ما تتجاوزه، فنتحقق من الرقم الحالي قبل التقديم',
 					en: 'An estimate: published fees for medicine are often higher, so we confirm the current figure first',
 				},
 			},
 			{
+				code: 'utar.b2',
 				name: {
 					ar: 'بكالوريوس الهندسة الكيميائية',
 					en: 'Bachelor of Chemical Engineering with Honours',
@@ -212,9 +220,11 @@ export default {
 				years: 4,
 				annualFee: 20000,
 				type: 'full-time',
+				fields: ['engineering'],
 				confidence: 'estimate',
 			},
 			{
+				code: 'utar.b3',
 				name: {
 					ar: 'بكالوريوس الهندسة الميكانيكية',
 					en: 'Bachelor of Mechanical Engineering with Honours',
@@ -222,39 +232,49 @@ export default {
 				years: 4,
 				annualFee: 20000,
 				type: 'full-time',
+				fields: ['engineering'],
 				confidence: 'estimate',
 			},
 			{
+				code: 'utar.b4',
 				name: { ar: 'بكالوريوس هندسة البرمجيات', en: 'BSc (Hons) Software Engineering' },
 				years: 3,
 				annualFee: 18500,
 				type: 'full-time',
+				fields: ['engineering', 'computing'],
 				confidence: 'estimate',
 			},
 			{
+				code: 'utar.b5',
 				name: { ar: 'بكالوريوس المحاسبة', en: 'Bachelor of Accounting (Honours)' },
 				years: 3,
 				annualFee: 17500,
 				type: 'full-time',
+				fields: ['business'],
 				confidence: 'estimate',
 			},
 			{
+				code: 'utar.b6',
 				name: { ar: 'بكالوريوس العلوم الاكتوارية', en: 'BSc (Hons) Actuarial Science' },
 				years: 3,
 				annualFee: 18000,
 				type: 'full-time',
+				fields: ['business'],
 				confidence: 'estimate',
 			},
 		],
 		master: [
 			{
+				code: 'utar.m1',
 				name: { ar: 'ماجستير إدارة الأعمال (MBA)', en: 'Master of Business Administration (MBA)' },
 				years: 1.5,
 				annualFee: 20000,
 				type: 'full-time',
+				fields: ['business'],
 				confidence: 'estimate',
 			},
 			{
+				code: 'utar.m2',
 				name: {
 					ar: 'ماجستير العلوم الهندسية (بالبحث)',
 					en: 'Master of Engineering Science (by research)',
@@ -262,25 +282,31 @@ export default {
 				years: 2,
 				annualFee: 12000,
 				type: 'full-time',
+				fields: ['engineering'],
 				confidence: 'estimate',
 			},
 			{
+				code: 'utar.m3',
 				name: { ar: 'ماجستير علوم الحاسوب', en: 'Master of Computer Science' },
 				years: 2,
 				annualFee: 12500,
 				type: 'full-time',
+				fields: ['computing'],
 				confidence: 'estimate',
 			},
 		],
 		phd: [
 			{
+				code: 'utar.p1',
 				name: { ar: 'دكتوراه الفلسفة في الهندسة', en: 'Doctor of Philosophy (Engineering)' },
 				years: 3,
 				annualFee: 13000,
 				type: 'full-time',
+				fields: ['engineering'],
 				confidence: 'estimate',
 			},
 			{
+				code: 'utar.p2',
 				name: {
 					ar: 'دكتوراه الفلسفة في علوم الحاسوب',
 					en: 'Doctor of Philosophy (Computer Science)',
@@ -288,9 +314,11 @@ export default {
 				years: 3,
 				annualFee: 13000,
 				type: 'full-time',
+				fields: ['computing'],
 				confidence: 'estimate',
 			},
 			{
+				code: 'utar.p3',
 				name: {
 					ar: 'دكتوراه الفلسفة في العلوم الطبية',
 					en: 'Doctor of Philosophy (Medical Sciences)',
@@ -298,6 +326,7 @@ export default {
 				years: 3,
 				annualFee: 14000,
 				type: 'full-time',
+				fields: ['medicine'],
 				confidence: 'estimate',
 			},
 		],

@@ -3,6 +3,7 @@ import type { University } from '../schema.ts'
 
 export default {
 	id: 'xiamen-university-malaysia',
+	code: 'xmum',
 	name: { ar: 'جامعة شيامن ماليزيا', en: 'Xiamen University Malaysia' },
 	shortName: 'XMUM',
 	type: 'private',
@@ -26,7 +27,15 @@ export default {
 	established: { value: 2016, confidence: 'verified' },
 	students: { value: 9100, confidence: 'verified' },
 	rating: { value: 4.5, confidence: 'estimate' },
+	qs: null,
 	tuition: { min: 22000, max: 32000, confidence: 'estimate' },
+	registration: {
+		bachelor: 300,
+		master: 300,
+		phd: 300,
+		source: { ar: 'صفحة الرسوم في الجامعة، 2026', en: "The university's fee page, 2026" },
+		confidence: 'verified',
+	},
 	programmeNames: [
 		{
 			name: {
@@ -74,6 +83,7 @@ export default {
 		},
 	],
 	intakes: { ar: 'فبراير وأبريل وسبتمبر', en: 'February, April and September' },
+	intakeMonths: { bachelor: [2, 4, 9], postgraduate: [2, 4, 9] },
 	highlights: [
 		{
 			ar: 'أول حرم تفتتحه جامعة صينية خارج الصين',
@@ -195,6 +205,7 @@ export default {
 	programmes: {
 		bachelor: [
 			{
+				code: 'xmum.b1',
 				name: {
 					ar: 'بكالوريوس الهندسة الكهربائية والإلكترونية',
 					en: 'Bachelor of Engineering in Electrical and Electronics Engineering (Honours)',
@@ -202,9 +213,11 @@ export default {
 				years: 4,
 				annualFee: 31000,
 				type: 'full-time',
+				fields: ['engineering'],
 				confidence: 'estimate',
 			},
 			{
+				code: 'xmum.b2',
 				name: {
 					ar: 'بكالوريوس الهندسة الكيميائية',
 					en: 'Bachelor of Engineering in Chemical Engineering (Honours)',
@@ -212,9 +225,11 @@ export default {
 				years: 4,
 				annualFee: 31000,
 				type: 'full-time',
+				fields: ['engineering'],
 				confidence: 'estimate',
 			},
 			{
+				code: 'xmum.b3',
 				name: {
 					ar: 'بكالوريوس علوم الحاسوب وتقنيته',
 					en: 'Bachelor of Engineering in Computer Science and Technology (Honours)',
@@ -222,16 +237,20 @@ export default {
 				years: 4,
 				annualFee: 29000,
 				type: 'full-time',
+				fields: ['engineering', 'computing'],
 				confidence: 'estimate',
 			},
 			{
+				code: 'xmum.b4',
 				name: { ar: 'بكالوريوس المحاسبة', en: 'Bachelor of Accounting (Honours)' },
 				years: 4,
 				annualFee: 27000,
 				type: 'full-time',
+				fields: ['business'],
 				confidence: 'estimate',
 			},
 			{
+				code: 'xmum.b5',
 				name: {
 					ar: 'بكالوريوس الأعمال الدولية',
 					en: 'Bachelor of International Business (Honours)',
@@ -239,9 +258,11 @@ export default {
 				years: 4,
 				annualFee: 27000,
 				type: 'full-time',
+				fields: ['business'],
 				confidence: 'estimate',
 			},
 			{
+				code: 'xmum.b6',
 				name: {
 					ar: 'بكالوريوس الطب الصيني التقليدي',
 					en: 'Bachelor of Traditional Chinese Medicine (Honours)',
@@ -249,19 +270,23 @@ export default {
 				years: 5,
 				annualFee: 30000,
 				type: 'full-time',
+				fields: ['medicine'],
 				confidence: 'estimate',
 				note: { ar: 'لغة التدريس الصينية', en: 'Taught in Chinese' },
 			},
 		],
 		master: [
 			{
+				code: 'xmum.m1',
 				name: { ar: 'ماجستير إدارة الأعمال (MBA)', en: 'Master of Business Administration (MBA)' },
 				years: 2,
 				annualFee: 26000,
 				type: 'full-time',
+				fields: ['business'],
 				confidence: 'estimate',
 			},
 			{
+				code: 'xmum.m2',
 				name: {
 					ar: 'ماجستير علوم الحاسوب وتقنيته',
 					en: 'Master of Computer Science and Technology',
@@ -269,18 +294,22 @@ export default {
 				years: 2,
 				annualFee: 25000,
 				type: 'full-time',
+				fields: ['computing'],
 				confidence: 'estimate',
 			},
 			{
+				code: 'xmum.m3',
 				name: { ar: 'ماجستير الهندسة الكيميائية', en: 'Master of Chemical Engineering' },
 				years: 2,
 				annualFee: 25000,
 				type: 'full-time',
+				fields: ['engineering'],
 				confidence: 'estimate',
 			},
 		],
 		phd: [
 			{
+				code: 'xmum.p1',
 				name: {
 					ar: 'دكتوراه الفلسفة في علوم الحاسوب وتقنيته',
 					en: 'Doctor of Philosophy in Computer Science and Technology',
@@ -288,9 +317,11 @@ export default {
 				years: 4,
 				annualFee: 22000,
 				type: 'full-time',
+				fields: ['computing'],
 				confidence: 'estimate',
 			},
 			{
+				code: 'xmum.p2',
 				name: {
 					ar: 'دكتوراه الفلسفة في الهندسة الكيميائية',
 					en: 'Doctor of Philosophy in Chemical Engineering',
@@ -298,6 +329,7 @@ export default {
 				years: 4,
 				annualFee: 22000,
 				type: 'full-time',
+				fields: ['engineering'],
 				confidence: 'estimate',
 			},
 		],
