@@ -48,33 +48,4 @@ export const site = {
 		4: { opens: 540, closes: 1080 },
 		5: { opens: 540, closes: 1080 },
 	},
-	/** Days on which the office stays closed, as dated by the calendar of Kuala Lumpur. */
-	publicHolidays: [
-		{
-			date: '2026-12-25',
-			name: { ar: 'عيد الميلاد', en: 'Christmas Day' },
-			confidence: 'well-known',
-		},
-		{
-			date: '2027-01-01',
-			name: { ar: 'رأس السنة الميلادية', en: "New Year's Day" },
-			confidence: 'well-known',
-		},
-		{
-			date: '2027-02-01',
-			name: { ar: 'يوم الأقاليم الاتحادية', en: 'Federal Territory Day' },
-			confidence: 'well-known',
-		},
-		{ date: '2027-05-01', name: { ar: 'عيد العمال', en: 'Labour Day' }, confidence: 'well-known' },
-		{
-			date: '2027-08-31',
-			name: { ar: 'اليوم الوطني', en: 'National Day' },
-			confidence: 'well-known',
-		},
-		{
-			date: '2027-09-16',
-			name: { ar: 'يوم ماليزيا', en: 'Malaysia Day' },
-			confidence: 'well-known',
-		},
-	],
 } as const

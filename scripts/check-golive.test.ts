@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { openPoints, report } from './check-golive.ts'
+import { publicHolidays } from '#content/public-holidays.ts'
+import { holidaysToAdd, openPoints, report } from './check-golive.ts'
 
 const planted = {
 	entry: {
@@ -45,4 +46,31 @@ test('groups by what is to be done and counts', () => {
 		/to be replaced \(1\)\n {2}content\/planted\.ts \(1\)\n {4}entry\.rating {2}4\.6/,
 	)
 	expect(text).toContain('5 to confirm before going live.')
+})
+
+test('says a year before that the list of holidays ends', () => {
+	const holidays = [{ date: '2028-12-25' }, { date: '2028-01-01' }]
+	expect(holidaysToAdd(holidays, new Date('2027-12-26T00:00:00Z'))).toEqual([])
+	expect(holidaysToAdd(holidays, new Date('2027-12-27T00:00:00Z'))).toMatchObject([
+		{ kind: 'calendar', value: expect.stringContaining('2028-12-25') },
+	])
+	expect(holidaysToAdd([], new Date())).toHaveLength(1)
+})
+
+test('the holidays stand in order, each day once, and a Sunday is made up for on the next free weekday', () => {
+	const dates = publicHolidays.map(({ date }) => date)
+	expect(dates).toEqual([...new Set(dates)].sort())
+	const weekday = (date: string) => new Date(`${date}T00:00:00Z`).getUTCDay()
+	for (const { date, name } of publicHolidays) {
+		if (weekday(date) !== 0) continue
+		const following = dates.slice(dates.indexOf(date) + 1, dates.indexOf(date) + 3)
+		expect(
+			following.some((next) => weekday(next) !== 0),
+			`${name.en} ${date}`,
+		).toBe(true)
+		const makesUp = publicHolidays.find(
+			(day) => day.date > date && /substitute/.test(day.name.en) && following.includes(day.date),
+		)
+		expect(makesUp, `${name.en} ${date}`).toBeDefined()
+	}
 })

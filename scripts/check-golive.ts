@@ -4,6 +4,7 @@
  */
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
+import { publicHolidays } from '#content/public-holidays.ts'
 import {
 	currencies,
 	currencyCodes,
@@ -20,6 +21,7 @@ const kinds = {
 	address: 'Addresses that lead nowhere (.example)',
 	claim: 'Claims of the company, to be confirmed',
 	rate: 'Rates of exchange, to be confirmed',
+	calendar: 'Calendars that end soon, to be carried on',
 } as const
 type Kind = keyof typeof kinds
 
@@ -81,6 +83,7 @@ const figures = [
 	'address',
 	'url',
 	'year',
+	'date',
 	'distance',
 ]
 
@@ -131,6 +134,19 @@ function ratesToConfirm(): OpenPoint[] {
 	)
 }
 
+/** Plans and promises look a year ahead. */
+export function holidaysToAdd(holidays: readonly { date: string }[], today: Date): OpenPoint[] {
+	const last =
+		holidays
+			.map(({ date }) => date)
+			.sort()
+			.at(-1) ?? ''
+	const inAYear = new Date(today.getTime() + 365 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
+	if (last >= inAYear) return []
+	const value = `ends with ${last || 'nothing'}: add the holidays that follow`
+	return [{ kind: 'calendar', file: 'content/public-holidays.ts', field: 'publicHolidays', value }]
+}
+
 async function readContent(): Promise<OpenPoint[]> {
 	const root = path.resolve(import.meta.dirname, '../content')
 	const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
@@ -145,4 +161,11 @@ async function readContent(): Promise<OpenPoint[]> {
 	return found.flat()
 }
 
-if (import.meta.main) console.log(report([...(await readContent()), ...ratesToConfirm()]))
+if (import.meta.main) {
+	const points = [
+		...(await readContent()),
+		...ratesToConfirm(),
+		...holidaysToAdd(publicHolidays, new Date()),
+	]
+	console.log(report(points))
+}

@@ -14,14 +14,19 @@ import type { Localized } from '#domain/language.ts'
 import type { Route } from './+types/contact'
 
 async function load({ language }: PageRequest) {
-	const [page, strings, { contact }, { consultants }, { site }] = await Promise.all([
-		pageOf(language, 'contact'),
-		stringsOf(language, 'pages.contact', 'contact', 'forms'),
-		pageContentOf<Localized<typeof import('#content/contact.ts')>>(language, 'contact'),
-		pageContentOf<Localized<typeof import('#content/consultants.ts')>>(language, 'consultants'),
-		pageContentOf<Localized<typeof import('#content/site.ts')>>(language, 'site'),
-	])
-	const { city, officeHours, publicHolidays } = site
+	const [page, strings, { contact }, { consultants }, { site }, { publicHolidays }] =
+		await Promise.all([
+			pageOf(language, 'contact'),
+			stringsOf(language, 'pages.contact', 'contact', 'forms'),
+			pageContentOf<Localized<typeof import('#content/contact.ts')>>(language, 'contact'),
+			pageContentOf<Localized<typeof import('#content/consultants.ts')>>(language, 'consultants'),
+			pageContentOf<Localized<typeof import('#content/site.ts')>>(language, 'site'),
+			pageContentOf<Localized<typeof import('#content/public-holidays.ts')>>(
+				language,
+				'public-holidays',
+			),
+		])
+	const { city, officeHours } = site
 	return { page, strings, contact, consultants, office: { city, officeHours, publicHolidays } }
 }
 

@@ -22,7 +22,8 @@ interface Layer {
 }
 
 const content = /^content\//
-const site = /^content\/site\.ts$/
+/** What the company says of itself once, in both languages: small enough for any page. */
+const site = /^content\/(site|public-holidays)\.ts$/
 const domain = /^domain\//
 const locales = /^locales\//
 const generated = /^\.generated\//

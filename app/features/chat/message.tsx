@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { Bidi } from '#app/components/bidi.tsx'
 import { useSiteSearch } from '#app/site-search.ts'
 import { useLanguage, useT } from '#app/strings.tsx'
+import { publicHolidays } from '#content/public-holidays.ts'
 import { site } from '#content/site.ts'
 import { formatTime, formatWeekday } from '#domain/format.ts'
 import { isOpen, nextOpening, startOf } from '#domain/hours.ts'
@@ -99,8 +100,8 @@ function WhenClosed({ at, sentence }: { at: number; sentence: string }) {
 	const t = useT('chat')
 	const language = useLanguage()
 	const now = new Date(at)
-	if (isOpen(site.supportHours, site.publicHolidays, now)) return null
-	const opening = nextOpening(site.supportHours, site.publicHolidays, now)
+	if (isOpen(site.supportHours, publicHolidays, now)) return null
+	const opening = nextOpening(site.supportHours, publicHolidays, now)
 	if (!opening) return null
 	return (
 		<p className="mb-1">
