@@ -8,7 +8,7 @@ import type { ContactForm } from '#domain/forms/contact.ts'
 import { backOff } from '../deliver/worker.ts'
 import { errorCode, log } from '../log.ts'
 import type { Services } from '../services.ts'
-import type { Failure } from '../store/delivery-rows.ts'
+import type { Failure } from '../store/claims.ts'
 import { referenceOf } from '../store/reference.ts'
 import type { Submitted } from '../store/submissions.ts'
 import { type Channel, channels, type Submission } from '../store/tables.ts'
@@ -31,7 +31,7 @@ const told = v.object({
 type Told = v.InferOutput<typeof told>
 
 type Failures = Record<Channel, Failure | null>
-const pending: Failure = { code: 'PENDING', outage: false }
+const pending: Failure = { code: 'PENDING', outage: false, permanent: false }
 
 function tell(reference: string, stored: boolean, failures: Failures): Told {
 	const word = (ok: boolean) => (ok ? 'delivered' : 'failed')

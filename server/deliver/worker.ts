@@ -7,7 +7,8 @@ import { randomUUID } from 'node:crypto'
 import { hostname } from 'node:os'
 import { atMost } from '../at-most.ts'
 import { errorCode, log } from '../log.ts'
-import type { DeliveryRow, Failure } from '../store/delivery-rows.ts'
+import type { Failure } from '../store/claims.ts'
+import type { DeliveryRow } from '../store/delivery-rows.ts'
 import type { Store } from '../store/store.ts'
 import { type Channel, channels, type Submission } from '../store/tables.ts'
 import type { WaitingFiles } from '../store/waiting.ts'
@@ -70,7 +71,9 @@ export function createWorker(store: Store, waiting: WaitingFiles, send: Record<C
 		submission: Submission,
 		within = hardLimit,
 	): Promise<Failure | null> {
-		const late = pause(within).then((): Failure => ({ code: 'TIMEOUT', outage: true }))
+		const late = pause(within).then(
+			(): Failure => ({ code: 'TIMEOUT', outage: true, permanent: false }),
+		)
 		let isLate = false
 		const sent = gate[channel](async () => {
 			if (isLate) return null
@@ -83,8 +86,9 @@ export function createWorker(store: Store, waiting: WaitingFiles, send: Record<C
 	}
 
 	function asFailure(error: unknown): Failure {
-		if (error instanceof ChannelFailure) return { code: error.code, outage: error.outage }
-		return { code: errorCode(error), outage: false }
+		if (error instanceof ChannelFailure)
+			return { code: error.code, outage: error.outage, permanent: false }
+		return { code: errorCode(error), outage: false, permanent: false }
 	}
 
 	async function noteHealth(channel: Channel, failure: Failure | null) {

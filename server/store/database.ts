@@ -5,8 +5,8 @@
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
 import type { Pool } from 'pg'
 import type { Settings } from '../settings.ts'
-import { migrate } from './migrations.ts'
-import { openPool } from './postgres.ts'
+import { isMigrated, migrate } from './migrations.ts'
+import { openPool, statementLimit } from './postgres.ts'
 import { NodeSqliteDialect } from './sqlite.ts'
 
 export type Run = Kysely<unknown> | Transaction<unknown>
@@ -30,16 +30,36 @@ export async function openDatabase(
 		dialect: pool ? new PostgresDialect({ pool }) : new NodeSqliteDialect(settings.dataDir),
 	})
 	let migrated: Promise<void> | undefined
+	let isReady = false
 
+	/** Steps run on a connection of their own without limits: on a large table one may take minutes. */
+	async function prepare() {
+		if (settings.databaseUrl === null) return migrate(db, false)
+		if (await isMigrated(db)) return
+		const unlimited = new Kysely<unknown>({
+			dialect: new PostgresDialect({ pool: await openPool(settings.databaseUrl, 0) }),
+		})
+		await migrate(unlimited, true).finally(() => unlimited.destroy())
+	}
+
+	/** Nobody waits longer for the tables than for a statement; they are made meanwhile. */
 	async function ready() {
-		migrated ??= migrate(db, pool !== null)
+		if (isReady) return db
+		migrated ??= prepare()
 		const current = migrated
-		try {
-			await current
-		} catch (error) {
-			if (migrated === current) migrated = undefined
-			throw error
-		}
+		current.then(
+			() => {
+				isReady = true
+			},
+			() => {
+				if (migrated === current) migrated = undefined
+			},
+		)
+		let timer: NodeJS.Timeout | undefined
+		const late = new Promise<never>((_, reject) => {
+			timer = setTimeout(() => reject(new Error('the tables are being made')), statementLimit)
+		})
+		await Promise.race([current, late]).finally(() => clearTimeout(timer))
 		return db
 	}
 

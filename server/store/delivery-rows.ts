@@ -1,9 +1,7 @@
-/**
- * Deliveries are rows: one per channel and submission. A worker claims a row for a short time before it sends; a row
- * whose claim ran out (the process died) is free again.
- */
+/** Deliveries to the company are rows: one per channel and submission. */
 import { sql } from 'kysely'
 import * as v from 'valibot'
+import { createClaims, type Failure } from './claims.ts'
 import type { Database } from './database.ts'
 import { type Channel, channels, kinds } from './tables.ts'
 
@@ -22,96 +20,44 @@ const deliveryState = v.object({
 })
 export type DeliveryRow = v.InferOutput<typeof deliveryRow>
 
-/** `outage`: the channel did not answer; otherwise it answered and refused this one. */
-export type Failure = { code: string; outage: boolean }
-
 export function createDeliveryRows(database: Database) {
-	/** Two processes never get the same row: on PostgreSQL a locked row is passed over, SQLite has one writer. */
-	const passOver = database.pool ? sql`for update skip locked` : sql``
-
-	async function claim(
-		by: string,
-		until: Date,
-		wanted: ReturnType<typeof sql>,
-		limit: number,
-	): Promise<DeliveryRow[]> {
-		const now = new Date().toISOString()
-		const { rows } = await sql`
-			update deliveries set claimed_by = ${by}, claimed_until = ${until.toISOString()}
-			where id in (
-				select id from deliveries
-				where delivered_at is null and (claimed_until is null or claimed_until < ${now}) and ${wanted}
-				order by next_attempt_at limit ${limit} ${passOver}
-			)
-			returning id, kind, submission_id, channel, attempts`.execute(await database.ready())
-		return v.parse(v.array(deliveryRow), rows)
-	}
-
-	function delivered(which: ReturnType<typeof sql>) {
-		const now = new Date().toISOString()
-		return sql`
-			update deliveries set delivered_at = ${now}, last_attempt_at = ${now}, attempts = attempts + 1,
-				claimed_by = null, claimed_until = null, failed_at = null, failure_reason = null, outage = ${false}
-			where ${which} and delivered_at is null`
-	}
-
-	function failed(which: ReturnType<typeof sql>, failure: Failure, next: Date, givenUp: boolean) {
-		const now = new Date().toISOString()
-		return sql`
-			update deliveries set attempts = attempts + 1, last_attempt_at = ${now},
-				next_attempt_at = ${next.toISOString()}, claimed_by = null, claimed_until = null,
-				failure_reason = ${failure.code}, outage = ${failure.outage},
-				failed_at = ${givenUp ? now : null}
-			where ${which} and delivered_at is null`
-	}
+	const claims = createClaims(database, {
+		name: 'deliveries',
+		doneAt: 'delivered_at',
+		isOpen: sql`delivered_at is null`,
+		needed: Object.keys(deliveryRow.entries),
+	})
+	/** A kind that only a newer version knows is left to it. */
+	const known = sql`kind in (${sql.join([...kinds])})`
+	const through = (channel: Channel) => sql`channel = ${channel} and ${known}`
 
 	return {
-		claimDue: (channel: Channel, by: string, until: Date, limit: number) =>
-			claim(
-				by,
-				until,
-				sql`channel = ${channel} and next_attempt_at <= ${new Date().toISOString()}`,
-				limit,
-			),
+		hold: claims.hold,
+		release: claims.release,
 
-		/** One row to find out whether a channel that did not answer is back, however long it still had to wait. */
+		claimDue: async (channel: Channel, by: string, until: Date, limit: number) =>
+			v.parse(v.array(deliveryRow), await claims.claimDue(by, until, through(channel), limit)),
+
 		claimProbe: async (channel: Channel, by: string, until: Date) =>
-			(await claim(by, until, sql`channel = ${channel} and outage = ${true}`, 1))[0],
+			v.parse(v.optional(deliveryRow), await claims.claimProbe(by, until, through(channel))),
 
-		/** Frees at once what a process that is no more had claimed. */
-		async release(isGone: (claimedBy: string) => boolean): Promise<void> {
-			const db = await database.ready()
-			const { rows } = await sql<{ claimed_by: string }>`
-				select distinct claimed_by from deliveries
-				where delivered_at is null and claimed_by is not null`.execute(db)
-			for (const { claimed_by } of rows.filter((row) => isGone(row.claimed_by))) {
-				await sql`
-					update deliveries set claimed_by = null, claimed_until = null
-					where claimed_by = ${claimed_by} and delivered_at is null`.execute(db)
-			}
-		},
-
-		/** The channel is back: what waited for it is due at once. */
-		async wake(channel: Channel): Promise<void> {
-			const now = new Date().toISOString()
-			await sql`
-				update deliveries set next_attempt_at = ${now}
-				where channel = ${channel} and delivered_at is null and outage = ${true}
-					and next_attempt_at > ${now}`.execute(await database.ready())
-		},
+		wake: (channel: Channel) => claims.wake(through(channel)),
 
 		async markDelivered(id: string): Promise<void> {
-			await delivered(sql`id = ${id}`).execute(await database.ready())
+			await claims.done(sql`id = ${id}`).execute(await database.ready())
 		},
 
-		async markFailed(id: string, failure: Failure, next: Date, givenUp: boolean): Promise<void> {
-			await failed(sql`id = ${id}`, failure, next, givenUp).execute(await database.ready())
+		async markFailed(id: string, failure: Failure, next: Date, isNoted: boolean): Promise<void> {
+			await claims.failed(sql`id = ${id}`, failure, next, isNoted).execute(await database.ready())
 		},
 
-		/** What came of the first tries, and what the visitor was told: together, and once. */
+		/**
+		 * What came of the first tries, and what the visitor was told: together, and once. A channel whose try is still
+		 * under way keeps its claim.
+		 */
 		async settleFirst(
 			submissionId: string,
-			outcomes: Readonly<Record<Channel, Failure | null>>,
+			outcomes: Readonly<Record<Channel, Failure | 'under way' | null>>,
 			next: Date,
 			answer: string,
 		): Promise<void> {
@@ -122,8 +68,9 @@ export function createDeliveryRows(database: Database) {
 				if (rows.length === 0) return
 				for (const channel of channels) {
 					const outcome = outcomes[channel]
+					if (outcome === 'under way') continue
 					const row = sql`submission_id = ${submissionId} and channel = ${channel}`
-					await (outcome ? failed(row, outcome, next, false) : delivered(row)).execute(trx)
+					await (outcome ? claims.failed(row, outcome, next, false) : claims.done(row)).execute(trx)
 				}
 			})
 		},

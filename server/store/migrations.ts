@@ -96,14 +96,73 @@ const steps: Step[] = [
 			)`.execute(db)
 		},
 	},
+	{
+		name: '004-outgoing',
+		async up(db) {
+			await sql`create table outgoing (
+				id text primary key,
+				event_id text not null,
+				case_id text,
+				message_id text,
+				recipient text not null,
+				template text not null,
+				params text not null,
+				created_at text not null,
+				attempts integer not null,
+				next_attempt_at text not null,
+				claimed_by text,
+				claimed_until text,
+				last_attempt_at text,
+				sent_at text,
+				cancelled_at text,
+				failed_at text,
+				failure_reason text,
+				outage boolean not null,
+				unique (event_id, recipient, template)
+			)`.execute(db)
+			await sql`create index outgoing_due on outgoing (next_attempt_at)
+				where sent_at is null and cancelled_at is null and failed_at is null`.execute(db)
+			await sql`create index outgoing_case on outgoing (case_id)`.execute(db)
+			await sql`create index outgoing_message on outgoing (message_id)`.execute(db)
+			// Besides who and what, an erasure keeps the names of the files that must be gone, for the day a backup brings them back.
+			await sql`create table erasures (
+				id text primary key,
+				kind text not null,
+				submission_id text not null unique,
+				reference text not null,
+				document_names text not null,
+				traces text not null,
+				requested_at text not null,
+				due_at text not null,
+				done_at text,
+				"by" text not null,
+				reason text not null
+			)`.execute(db)
+			await sql`create index erasures_due on erasures (due_at) where done_at is null`.execute(db)
+		},
+	},
 ]
 
 /** Any number that no other program on the same database uses for its own lock. */
 const lockNumber = 7_264_852_001
 
+/** A quick look, so that a start with nothing to do needs no lock. */
+export async function isMigrated(db: Kysely<unknown>): Promise<boolean> {
+	const { rows: tables } = await sql<{ found: string | null }>`
+		select to_regclass('schema_steps') as found`.execute(db)
+	if (!tables[0]?.found) return false
+	const { rows } = await sql<{ name: string }>`select name from schema_steps`.execute(db)
+	return steps.every((step) => rows.some((row) => row.name === step.name))
+}
+
 export async function migrate(db: Kysely<unknown>, isPostgres: boolean): Promise<void> {
 	await db.transaction().execute(async (trx) => {
-		if (isPostgres) await sql`select pg_advisory_xact_lock(${lockNumber})`.execute(trx)
+		if (isPostgres) {
+			// A step on a large table takes as long as it takes, and so does waiting for the process that runs it.
+			await sql`set local statement_timeout = 0`.execute(trx)
+			await sql`set local lock_timeout = 0`.execute(trx)
+			await sql`select pg_advisory_xact_lock(${lockNumber})`.execute(trx)
+		}
 		await sql`create table if not exists schema_steps (name text primary key, ran_at text not null)`.execute(
 			trx,
 		)

@@ -136,7 +136,7 @@ describe.each([
 	test.runIf(possible)('the answer is kept once', async () => {
 		const { a } = await openTwo()
 		const { submission } = await a.submissions.submit(contact('k1'))
-		const outcomes = { email: null, spreadsheet: { code: 'X', outage: true } }
+		const outcomes = { email: null, spreadsheet: { code: 'X', outage: true, permanent: false } }
 		await a.deliveries.settleFirst(submission.id, outcomes, inAMinute(), 'first')
 		await a.deliveries.settleFirst(submission.id, outcomes, inAMinute(), 'second')
 		expect((await a.submissions.submit(contact('k1'))).answer).toBe('first')
@@ -212,7 +212,12 @@ describe.each([
 			const { submission } = await a.submissions.submit(contact('k1'))
 			const fail = async (outage: boolean) => {
 				const [row] = await a.deliveries.ofSubmission(submission.id)
-				await a.deliveries.markFailed(row?.id ?? '', { code: 'X', outage }, inAMinute(), false)
+				await a.deliveries.markFailed(
+					row?.id ?? '',
+					{ code: 'X', outage, permanent: false },
+					inAMinute(),
+					false,
+				)
 				return row?.channel ?? 'email'
 			}
 			const channel = await fail(true)
