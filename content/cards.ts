@@ -98,7 +98,7 @@ export function accommodationCard(accommodation: Accommodation) {
 		storedName: name.en,
 		/** With the stored name it lets a notice change language after the card's page is gone. */
 		arabicName: name.ar,
-		search: listingSearchText(accommodation),
+		search: listingSearchText({ ...accommodation, city: cities[location] }),
 	}
 }
 export type AccommodationCard = ReturnType<typeof accommodationCard>

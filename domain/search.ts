@@ -53,12 +53,47 @@ export function matches(haystack: string, query: string): boolean {
 	const folded = foldOnce(query)
 	if (folded === '') return isBlank(query)
 	if (haystack.includes(folded)) return true
-	const bare = bareOnce(haystack)
+	const words = bareOnce(haystack)
 	return needlesOf(folded).every(
 		({ typed, names }) =>
-			typed.split(' ').every((word) => bare.includes(word)) ||
-			names.some((name) => containsWord(bare, name)),
+			typed.split(' ').every((word) => words.includes(word)) ||
+			names.some((name) => containsWord(words, name)),
 	)
+}
+
+/** Texts of an entry that are searched one by one, each on a line of its own. */
+export function foldLines(texts: readonly string[]): string {
+	return [...new Set(texts.map(fold))].join('\n')
+}
+
+/**
+ * Whether one line contains every part of the query: «business management» is one programme, not a business school that also
+ * teaches management. Up to three letters are a word of their own: «AI» is not in «Malaysia». A word among others is not
+ * translated: lines hold both languages, and «إدارة الأعمال» is the MBA of every university, not business and management.
+ */
+export function matchesOneLine(lines: string, query: string): boolean {
+	const folded = foldOnce(query)
+	if (folded === '') return isBlank(query)
+	const needles = needlesOf(folded)
+	return bareLinesOnce(lines).some((line) =>
+		needles.every(
+			({ typed, names }) =>
+				typed.split(' ').every((word) => containsTyped(line, word)) ||
+				names.some(
+					(name) =>
+						(needles.length === 1 || isArabic(name) === isArabic(typed)) &&
+						containsWord(line, name),
+				),
+		),
+	)
+}
+
+function containsTyped(line: string, word: string): boolean {
+	return word.length > 3 ? line.includes(word) : containsWord(line, word)
+}
+
+function isArabic(text: string): boolean {
+	return /\p{Script=Arabic}/u.test(text)
 }
 
 /** Nothing to be seen was typed. Signs alone («!!!») are something, and no text of ours is searched for them. */
@@ -67,7 +102,9 @@ function isBlank(query: string): boolean {
 }
 
 const foldOnce = once(fold)
-const bareOnce = once((haystack) => ` ${withoutArticles(haystack)} `)
+const bare = (haystack: string) => ` ${withoutArticles(haystack)} `
+const bareOnce = once(bare)
+const bareLinesOnce = once((lines) => lines.split('\n').map(bare))
 
 /** What Arabic writes in one piece with the word that follows. */
 const prefixes = ['', 'و', 'ب', 'ل', 'وال', 'بال', 'كال', 'فال']

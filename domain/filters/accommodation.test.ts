@@ -17,6 +17,11 @@ import {
 import { markFound } from '#domain/filters/found.ts'
 import { listingSearchText } from '#domain/filters/search-texts.ts'
 
+const cityNames: Record<string, { ar: string; en: string }> = {
+	'kuala-lumpur': { ar: 'كوالالمبور', en: 'Kuala Lumpur' },
+	'johor-bahru': { ar: 'جوهور بهرو', en: 'Johor Bahru' },
+}
+
 function made(
 	id: string,
 	type: string,
@@ -28,6 +33,7 @@ function made(
 	const search = listingSearchText({
 		name: { ar: id, en: id },
 		area: { ar: areaAr, en: areaEn },
+		city: cityNames[location] ?? { ar: '', en: '' },
 		summary: { ar: `موجز ${id}`, en: `In short: ${id}` },
 		description: { ar, en },
 		aliases: [],
@@ -116,6 +122,11 @@ test.each<[Partial<AccommodationFilters>, string[]]>([
 	[{ search: 'سايبر جايا' }, ['Lake House']],
 	[{ search: 'home' }, ['Rambutan Home']],
 	[{ search: 'in short' }, everyone],
+	[{ search: 'Kuala Lumpur' }, ['Palm Court', 'Tower Suites']],
+	[{ search: 'كوالالمبور' }, ['Palm Court', 'Tower Suites']],
+	[{ search: 'kl' }, ['Palm Court', 'Tower Suites']],
+	[{ search: 'Johor Bahru' }, ['Campus Hall', 'Night Inn']],
+	[{ search: 'جوهور باهرو' }, ['Campus Hall', 'Night Inn']],
 	[{ search: 'castle' }, []],
 	[{ type: 'hotel', location: 'kuala-lumpur' }, ['Tower Suites']],
 	[{ type: 'hotel', location: 'cyberjaya' }, []],

@@ -1,4 +1,4 @@
-import { matches } from '../search.ts'
+import { matchesOneLine } from '../search.ts'
 import type { Searched } from './params.ts'
 
 /** Marks what a search finds. The texts it looked through are most of a list's weight: they stay behind. */
@@ -6,5 +6,5 @@ export function markFound<Item extends { search: string }>(
 	items: readonly Item[],
 	query: string,
 ): Searched<Item>[] {
-	return items.map(({ search, ...item }) => ({ ...item, found: matches(search, query) }))
+	return items.map(({ search, ...item }) => ({ ...item, found: matchesOneLine(search, query) }))
 }

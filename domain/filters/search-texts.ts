@@ -1,17 +1,18 @@
-/** What a search of a list looks through. Built once, where both languages are at hand. */
+/** What a search of a list looks through, line by line. Built once, where both languages are at hand. */
 import type { Text } from '../language.ts'
-import { fold, foldAll } from '../search.ts'
+import { fold, foldAll, foldLines } from '../search.ts'
 import { type FieldOption, fieldOptions } from './universities.ts'
 
 export function listingSearchText(listing: {
 	name: Text
 	area: Text
+	city: Text
 	/** What its card says. */
 	summary: Text
 	description: Text
 	aliases: readonly string[]
 }): string {
-	const texts = [listing.name, listing.area, listing.summary, listing.description]
+	const texts = [listing.name, listing.area, listing.city, listing.summary, listing.description]
 	return foldAll([...texts.flatMap((text) => [text.ar, text.en]), ...listing.aliases])
 }
 
@@ -25,9 +26,11 @@ interface NamedUniversity {
 
 export function universitySearchText(university: NamedUniversity): string {
 	const { bachelor, master, phd } = university.programmes
-	const named = [university, ...university.programmeNames, ...bachelor, ...master, ...phd]
-	const texts = named.flatMap(({ name }) => [name.ar, name.en])
-	return foldAll([...texts, university.shortName, ...university.aliases])
+	const inBoth = ({ name }: { name: Text }) => `${name.ar} ${name.en}`
+	return foldLines([
+		[inBoth(university), university.shortName, ...university.aliases].join(' '),
+		...[...university.programmeNames, ...bachelor, ...master, ...phd].map(inBoth),
+	])
 }
 
 /** The fields its programmes belong to: the field they are filed under, or one that their name contains. */
