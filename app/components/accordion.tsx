@@ -1,6 +1,7 @@
 /** Questions of which one is open at a time; pressing the open one closes it. The browser does both, before any script. */
 import { ChevronDown } from 'lucide-react'
 import { Bidi } from './bidi.tsx'
+import { closeOthers } from './close-others.ts'
 
 export interface AccordionItem {
 	id: string
@@ -21,7 +22,7 @@ export function Accordion({ name, items, level = 3 }: AccordionProps) {
 	return (
 		<div className="accordion panel">
 			{items.map(({ id, question, answer }) => (
-				<details key={id} id={`${name}-${id}`} name={name}>
+				<details key={id} id={`${name}-${id}`} name={name} onToggle={closeOthers}>
 					<summary>
 						<Heading className="text-base">
 							<Bidi>{question}</Bidi>

@@ -1,4 +1,5 @@
 import { ChevronDown, Link2 } from 'lucide-react'
+import { closeOthers } from '#app/components/close-others.ts'
 import { Marked } from '#app/components/marked.tsx'
 import { notify } from '#app/notices.ts'
 import { useLanguage, useT } from '#app/strings.tsx'
@@ -10,7 +11,7 @@ export function Question({ group, found }: { group: string; found: FoundQuestion
 	const t = useT('faq')
 	const { id, question, answer, inQuestion = [], inAnswer = [], preview } = found
 	return (
-		<details name={group}>
+		<details name={group} onToggle={closeOthers}>
 			<summary>
 				<span className="grid gap-1">
 					<h3 className="text-base font-semibold">
