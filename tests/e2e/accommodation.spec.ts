@@ -130,7 +130,7 @@ for (const language of languages) {
 			await expect(count(page)).toHaveText(say.found(2))
 		})
 
-		await test.step('a search, and clearing it', async () => {
+		await test.step('a search, and clearing it, in the list and among the categories', async () => {
 			await button(page, say.clear).click()
 			await expect(count(page)).toHaveText(say.found(6))
 			await page.getByLabel(say.search, { exact: true }).fill(say.pool)
@@ -139,6 +139,12 @@ for (const language of languages) {
 			await button(page, say.clear).click()
 			await expect(page.getByLabel(say.search, { exact: true })).toHaveValue('')
 			await expect(count(page)).toHaveText(say.found(6))
+			await button(page, say.categories).click()
+			await expect(heading(page, say.types)).toBeVisible()
+			await button(page, say.clear).click()
+			await expect(page.getByRole('button', { name: say.clear })).toBeEnabled()
+			await expect(heading(page, say.types)).toBeVisible()
+			await expect(page).not.toHaveURL(/view=list/)
 		})
 
 		await test.step('nothing found', async () => {

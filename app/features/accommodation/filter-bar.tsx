@@ -33,7 +33,7 @@ export function FilterBar({
 	const t = useT('accommodation')
 	const id = useId()
 	const { pathname } = useLocation()
-	const { filters, show } = useFilters()
+	const { filters, view, show } = useFilters()
 	const form = useRef<HTMLFormElement>(null)
 	const search = useRef<HTMLInputElement>(null)
 	const timer = useRef<number>(undefined)
@@ -137,7 +137,7 @@ export function FilterBar({
 				/>
 			</form>
 			<div>
-				<ShowButton variant="line" view="list" className="w-full min-h-12.5! md:w-auto">
+				<ShowButton variant="line" view={view} className="w-full min-h-12.5! md:w-auto">
 					{t('filters.clear')}
 				</ShowButton>
 			</div>
