@@ -135,8 +135,8 @@ export const housingTypeCards: HousingTypeCard[] = [
 	{
 		type: 'hotel',
 		name: housingTypeNames.hotel,
-		// No unit: the figure reads as a nightly rate and waits for the owner's word.
-		priceRange: { ar: 'من 150 إلى 300 رينغيت', en: 'RM 150–300' },
+		// Per month as the specification says; it reads like a nightly rate and waits for the owner's word.
+		priceRange: { ar: 'من 150 إلى 300 رينغيت شهريًا', en: 'RM 150–300 per month' },
 		image: {
 			scene: 'type-hotel',
 			alt: {

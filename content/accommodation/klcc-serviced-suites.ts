@@ -166,12 +166,12 @@ export default {
 		{
 			id: 'price-unit',
 			question: {
-				ar: 'هل المبلغ المعروض أجرة شهر فعلًا؟',
-				en: 'Is the amount shown really for a month?',
+				ar: 'هل الإيجار المعروض مؤكَّد؟',
+				en: 'Is the rent shown confirmed?',
 			},
 			answer: {
-				ar: 'المبلغ استرشادي ولم يُؤكَّد بعد. يُعرض هنا شهريًا كبقية الإيجارات، لكن فنادق وسط المدينة تُسعَّر بالليلة في العادة. لذلك يُرجى عدم دفع أي مبلغ قبل أن نؤكد معكم السعر ومدته.',
-				en: 'It is indicative and not yet confirmed. It is shown per month, like every rent on this site, but hotels in the centre usually charge by the night. Please pay nothing before we have confirmed with you the rate and what it covers.',
+				ar: 'ليس بعد. المبلغ شهري كبقية الإيجارات في الموقع، وهو تقديري إلى أن تؤكده إدارة الأجنحة. لا تدفعوا شيئًا قبل أن نؤكد لكم السعر والمدة كتابةً.',
+				en: 'Not yet. The amount is per month, like every rent on this site, and indicative until the suites confirm it. Pay nothing before we have confirmed the rate and the length of stay to you in writing.',
 			},
 		},
 		{
