@@ -95,6 +95,11 @@ export function formatAmount(language: Language, amount: number, currency: Curre
 	return `${symbol}${gap}${formatNumber(language, Math.round(amount))}`
 }
 
+/** The rate that a table uses, as it stands there: «1 RM = 0.21 $». */
+export function formatRate(language: Language, currency: CurrencyCode, rate: number): string {
+	return `1 ${currencies.MYR.symbol} = ${formatNumber(language, rate)} ${currencies[currency].symbol}`
+}
+
 /** An amount of ringgit in running text. */
 export function formatRinggit(language: Language, amount: number): string {
 	const number = formatNumber(language, amount)

@@ -1,6 +1,13 @@
 import { useId } from 'react'
-import { type CurrencyCode, currencies, currencyCodes, isCurrencyCode } from '#domain/currencies.ts'
-import { useT } from '../strings.tsx'
+import {
+	type CurrencyCode,
+	currencies,
+	currencyCodes,
+	isCurrencyCode,
+	type Multipliers,
+} from '#domain/currencies.ts'
+import { formatRate } from '#domain/format.ts'
+import { useLanguage, useT } from '../strings.tsx'
 
 interface CurrencySelectProps {
 	value: CurrencyCode
@@ -35,8 +42,25 @@ export function CurrencySelect({ value, onChange }: CurrencySelectProps) {
 	)
 }
 
-/** Stands under every table that a currency can be chosen for. */
-export function CurrencyNote() {
+/** Stands under every table that a currency can be chosen for, with the rate that the table uses. */
+export function CurrencyNote({
+	currency,
+	multipliers,
+}: {
+	currency: CurrencyCode
+	multipliers: Multipliers
+}) {
 	const t = useT('parts')
-	return <p className="text-sm text-muted">{t('currency.note')}</p>
+	const rate = formatRate(useLanguage(), currency, multipliers[currency])
+	return (
+		<p className="text-sm text-muted">
+			{currency !== 'MYR' && (
+				<>
+					{t('currency.rate')} <bdi dir="ltr">{rate}</bdi>
+					<br />
+				</>
+			)}
+			{t('currency.note')}
+		</p>
+	)
 }

@@ -95,13 +95,14 @@ for (const language of languages) {
 		await page.keyboard.press('End')
 		await expect(page.getByRole('tab', { name: doctoral })).toHaveAttribute('aria-selected', 'true')
 		await expect(panel.getByText('RM 16,000')).toBeVisible()
-		for (const [code, fee] of [
-			['USD', '$68,800'],
-			['EUR', '€76,800'],
-			['DZD', 'DA 880,000'],
+		for (const [code, fee, rate] of [
+			['USD', '$68,800', '1 RM = 4.3 $'],
+			['EUR', '€76,800', '1 RM = 4.8 €'],
+			['DZD', 'DA 880,000', '1 RM = 55 DA'],
 		] as const) {
 			await page.getByLabel(say.currency).selectOption(code)
 			await expect(panel.getByText(fee)).toBeVisible()
+			await expect(page.getByText(rate, { exact: true })).toBeVisible()
 		}
 		await page.keyboard.press('Tab')
 		await page.getByRole('tab', { name: bachelor }).click()

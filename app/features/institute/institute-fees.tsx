@@ -3,7 +3,7 @@ import { CurrencyNote, CurrencySelect } from '#app/components/currency-select.ts
 import { SectionHead } from '#app/components/section.tsx'
 import { useT } from '#app/strings.tsx'
 import { isIndicative } from '#domain/confidence.ts'
-import { type CurrencyCode, defaultCurrency } from '#domain/currencies.ts'
+import { type CurrencyCode, defaultCurrency, instituteMultipliers } from '#domain/currencies.ts'
 import { CourseFees } from './course-fees.tsx'
 import type { InstituteEntry } from './institute-entry.ts'
 
@@ -31,7 +31,7 @@ export function InstituteFees({ courses }: { courses: InstituteEntry['courses'] 
 					{courses.some(({ confidence }) => isIndicative(confidence)) && (
 						<p className="text-sm text-muted">{t('fees.indicative')}</p>
 					)}
-					<CurrencyNote />
+					<CurrencyNote currency={currency} multipliers={instituteMultipliers} />
 				</div>
 			</div>
 		</section>

@@ -38,7 +38,7 @@ export function Programmes({ programmes }: { programmes: UniversityDetail['progr
 				/>
 			</div>
 			<div className="mt-4 grid gap-1">
-				<CurrencyNote />
+				<CurrencyNote currency={currency} multipliers={universityMultipliers} />
 				{indicative && <p className="text-sm text-muted">{t('programmes.indicative')}</p>}
 			</div>
 		</section>
