@@ -25,12 +25,21 @@ export function universityCard(university: University) {
 		photo: university.photos[0],
 		rating: rating.value,
 		tuition: { min: tuition.min, max: tuition.max },
+		feeSpan: feeSpan(university),
 		programmes: programmeNames.map((programme) => programme.name),
 		fields: universityFields(university),
 		accreditation,
 		search: universitySearchText(university),
 	}
 }
+/** From its lowest fee to its highest, where the usual range leaves one of them out. */
+export function feeSpan({ programmes, tuition }: University) {
+	const fees = Object.values(programmes).flatMap((level) => level.map(({ annualFee }) => annualFee))
+	const min = Math.min(tuition.min, ...fees)
+	const max = Math.max(tuition.max, ...fees)
+	return min < tuition.min || max > tuition.max ? { min, max } : null
+}
+
 export type UniversityCard = ReturnType<typeof universityCard>
 
 export function instituteCard(institute: Institute) {

@@ -97,6 +97,7 @@ async function generateCatalogue(): Promise<void> {
 		writeLocalized(`universities/${university.id}`, {
 			...shown(university),
 			city: card?.city,
+			feeSpan: card?.feeSpan,
 			related,
 		})
 	}

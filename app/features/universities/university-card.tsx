@@ -9,6 +9,7 @@ import { formatRinggitRange } from '#domain/format.ts'
 import type { Localized } from '#domain/language.ts'
 import { paths } from '#domain/paths.ts'
 import { Crest } from './crest.tsx'
+import { FeeSpan } from './fee-span.tsx'
 import { UniversityName } from './university-name.tsx'
 
 export function UniversityCard({
@@ -55,6 +56,7 @@ export function UniversityCard({
 					<span className="sr-only">{t('card.tuition')}</span>
 					<b>{formatRinggitRange(language, card.tuition.min, card.tuition.max)}</b>{' '}
 					<span className="text-sm text-muted">{t('card.perYear')}</span>
+					{card.feeSpan && <FeeSpan span={card.feeSpan} />}
 				</p>
 				<ButtonLink
 					to={paths.university(card.id)}

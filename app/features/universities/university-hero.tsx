@@ -7,13 +7,14 @@ import { formatNumber, formatRinggitRange } from '#domain/format.ts'
 import { paths } from '#domain/paths.ts'
 import { CampusCarousel } from './campus-carousel.tsx'
 import { Crest } from './crest.tsx'
+import { FeeSpan } from './fee-span.tsx'
 import { isIndicative, type UniversityDetail } from './university.ts'
 import { UniversityName } from './university-name.tsx'
 
 export function UniversityHero({ university }: { university: UniversityDetail }) {
 	const t = useT('universities')
 	const language = useLanguage()
-	const { name, shortName, students, tuition } = university
+	const { name, shortName, students, tuition, feeSpan } = university
 	const count = formatNumber(language, students.value)
 	return (
 		<section className="uni-hero">
@@ -51,7 +52,10 @@ export function UniversityHero({ university }: { university: UniversityDetail })
 						</div>
 						<div>
 							<dt>{t('detail.tuition')}</dt>
-							<dd>{formatRinggitRange(language, tuition.min, tuition.max)}</dd>
+							<dd>
+								{formatRinggitRange(language, tuition.min, tuition.max)}
+								{feeSpan && <FeeSpan span={feeSpan} />}
+							</dd>
 						</div>
 					</dl>
 					<div className="uni-actions actions">

@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest'
+import { feeSpan } from '#content/cards.ts'
 import malaya from '#content/universities/university-of-malaya.ts'
 import { languages, localize } from '#domain/language.ts'
 import { introductionOf, isIndicative, type UniversityDetail } from './university.ts'
 
 function detail(language: 'ar' | 'en'): UniversityDetail {
-	return { ...localize(malaya, language), city: 'Kuala Lumpur', related: [] }
+	return {
+		...localize(malaya, language),
+		city: 'Kuala Lumpur',
+		feeSpan: feeSpan(malaya),
+		related: [],
+	}
 }
 
 test.each([
@@ -28,3 +34,10 @@ test.each(languages)(
 		expect(captions[4]).toMatch(/18,000.+32,000/)
 	},
 )
+
+test('a usual range that leaves fees out is followed by the whole span', () => {
+	expect(feeSpan(malaya)).toEqual({ min: 14_000, max: 55_000 })
+	expect(feeSpan({ ...malaya, tuition: { ...malaya.tuition, min: 14_000, max: 55_000 } })).toBe(
+		null,
+	)
+})

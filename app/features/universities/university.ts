@@ -7,6 +7,7 @@ import type { Translate } from '#domain/translate.ts'
 /** A university as its page gets it: one language, the name of its city, and the cards of its relatives. */
 export interface UniversityDetail extends Omit<Localized<University>, 'aliases' | 'related'> {
 	city: string
+	feeSpan: UniversityCard['feeSpan']
 	related: Omit<Localized<UniversityCard>, 'search'>[]
 }
 
