@@ -78,3 +78,96 @@ function dayAt(hours: WeeklyHours, holidays: Holidays, now: Date, daysAhead: num
 export function startOf({ date, opens }: Pick<Opening, 'date' | 'opens'>): Date {
 	return new Date(Date.parse(`${date}T00:00:00Z`) + opens * minute - utcOffset)
 }
+
+const twoHours = 120 * minute
+/** Looked at ahead, so that a list of holidays without end is no loop without end. */
+const farthest = 62
+
+interface Span {
+	opens: Date
+	closes: Date
+	weekday: number
+}
+
+/** The times of opening from a day on, one by one, closed days left out. */
+function* spansFrom(hours: WeeklyHours, holidays: Holidays, from: Date, back = 0): Generator<Span> {
+	for (let daysAhead = -back; daysAhead <= farthest; daysAhead += 1) {
+		const { date, weekday, times } = dayAt(hours, holidays, from, daysAhead)
+		if (!times) continue
+		const { opens, closes } = times
+		yield { opens: startOf({ date, opens }), closes: startOf({ date, opens: closes }), weekday }
+	}
+}
+
+/** Milliseconds of opening between two moments. */
+export function openTime(hours: WeeklyHours, holidays: Holidays, from: Date, until: Date): number {
+	let open = 0
+	for (const span of spansFrom(hours, holidays, from)) {
+		if (span.opens >= until) break
+		const start = Math.max(span.opens.getTime(), from.getTime())
+		const end = Math.min(span.closes.getTime(), until.getTime())
+		open += Math.max(0, end - start)
+	}
+	return open
+}
+
+/** The moment at which so much opening has passed. */
+function afterOpenTime(hours: WeeklyHours, holidays: Holidays, from: Date, length: number): Date {
+	let left = length
+	for (const span of spansFrom(hours, holidays, from)) {
+		const start = Math.max(span.opens.getTime(), from.getTime())
+		const open = span.closes.getTime() - start
+		if (open <= 0) continue
+		if (open >= left) return new Date(start + left)
+		left -= open
+	}
+	return new Date(from.getTime() + length)
+}
+
+/**
+ * Until when "within 24 hours" asks somebody to act. Clock hours, as visitors read them. When the office is closed at
+ * that moment, the last closing before it, provided two open hours lie between; else two open hours after the next
+ * opening.
+ */
+function replyBy(hours: WeeklyHours, holidays: Holidays, from: Date): Date {
+	const end = new Date(from.getTime() + day)
+	if (isOpen(hours, holidays, end)) return end
+	const closings = [...spansFrom(hours, holidays, from, 1)].map(({ closes }) => closes)
+	const lastClosing = closings.filter((closing) => closing <= end).at(-1)
+	if (lastClosing && openTime(hours, holidays, from, lastClosing) >= twoHours) return lastClosing
+	return afterOpenTime(hours, holidays, end, twoHours)
+}
+
+/** The opening times of the n-th business day (Monday to Friday, no holiday) after the day of a moment. */
+export function businessDayAfter(
+	hours: WeeklyHours,
+	holidays: Holidays,
+	from: Date,
+	count: number,
+): { opens: Date; closes: Date } {
+	const today = dayAt(hours, holidays, from, 0).date
+	const midnight = startOf({ date: today, opens: 0 })
+	let left = count
+	for (const { opens, closes, weekday } of spansFrom(hours, holidays, midnight)) {
+		const isToday = opens.getTime() < midnight.getTime() + day
+		if (isToday || weekday === 0 || weekday === 6) continue
+		left -= 1
+		if (left === 0) return { opens, closes }
+	}
+	const fallback = new Date(from.getTime() + count * day)
+	return { opens: fallback, closes: fallback }
+}
+
+/**
+ * Until when the company has to act: a reply is promised within 24 hours, the review of an application within three
+ * business days.
+ */
+export function dueAt(
+	hours: WeeklyHours,
+	holidays: Holidays,
+	promise: 'reply' | 'review',
+	from: Date,
+): Date {
+	if (promise === 'reply') return replyBy(hours, holidays, from)
+	return businessDayAfter(hours, holidays, from, 3).closes
+}

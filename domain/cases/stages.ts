@@ -1,0 +1,83 @@
+/**
+ * What a case goes through. Every submission is a case of its table's kind; its stages stand in the order in which they
+ * come, and each says whose turn it is then.
+ */
+
+export const waitingOn = ['us', 'student', 'university', 'authority', 'landlord', 'nobody'] as const
+export type WaitingOn = (typeof waitingOn)[number]
+
+export const outcomes = ['done', 'withdrawn', 'refused', 'no_answer', 'duplicate', 'spam'] as const
+export type Outcome = (typeof outcomes)[number]
+
+interface Stage {
+	readonly code: string
+	/** Whose turn it is unless somebody says otherwise. */
+	readonly waitingOn: WaitingOn
+	/** The longest that this stage usually takes, in days: after it, the case asks to be chased. */
+	readonly expectedDays?: number
+	/** Some go past it: not every passport needs an entry visa. */
+	readonly mayBeSkipped?: true
+}
+
+/** The expected days are the upper bounds of the ranges that the visa page tells visitors. */
+const courses = {
+	contact_submissions: [
+		{ code: 'received', waitingOn: 'us' },
+		{ code: 'answered', waitingOn: 'student' },
+	],
+	accommodation_requests: [
+		{ code: 'received', waitingOn: 'us' },
+		{ code: 'options', waitingOn: 'student' },
+		{ code: 'reserved', waitingOn: 'landlord' },
+		{ code: 'moved_in', waitingOn: 'nobody' },
+	],
+	visa_consultations: [
+		{ code: 'received', waitingOn: 'us' },
+		{ code: 'consulted', waitingOn: 'student' },
+		{ code: 'done', waitingOn: 'nobody' },
+	],
+	user_applications: [
+		{ code: 'received', waitingOn: 'us' },
+		{ code: 'checking', waitingOn: 'us' },
+		{ code: 'sent', waitingOn: 'university', expectedDays: 28 },
+		{ code: 'offer', waitingOn: 'student' },
+		{ code: 'val', waitingOn: 'authority', expectedDays: 42 },
+		{ code: 'entry_visa', waitingOn: 'student', expectedDays: 10, mayBeSkipped: true },
+		{ code: 'arrived', waitingOn: 'university', expectedDays: 14 },
+	],
+} as const satisfies Record<string, readonly Stage[]>
+
+export type CaseKind = keyof typeof courses
+export type StageCode = (typeof courses)[CaseKind][number]['code']
+
+export const firstStage = 'received'
+
+const courseOf = (kind: CaseKind): readonly Stage[] => courses[kind]
+
+export const stagesOf = (kind: CaseKind): readonly string[] =>
+	courseOf(kind).map(({ code }) => code)
+
+export function stageOf(kind: CaseKind, code: string): Stage | undefined {
+	return courseOf(kind).find((stage) => stage.code === code)
+}
+
+/** Every stage there is, of whatever kind. */
+export const allStages: readonly StageCode[] = [
+	...new Set(Object.values(courses).flatMap((course) => course.map(({ code }) => code))),
+]
+
+export type Move = 'same' | 'forward' | 'back' | 'skip'
+
+/** How a case goes from one stage to another; undefined when the kind has no such stage. */
+export function moveOf(kind: CaseKind, from: string, to: string): Move | undefined {
+	const course = courseOf(kind)
+	const [start, end] = [from, to].map((code) => course.findIndex((stage) => stage.code === code))
+	if (start === undefined || end === undefined || start < 0 || end < 0) return undefined
+	if (start === end) return 'same'
+	if (end < start) return 'back'
+	const isPassedBy = course.slice(start + 1, end).some(({ mayBeSkipped }) => !mayBeSkipped)
+	return isPassedBy ? 'skip' : 'forward'
+}
+
+/** Going back or skipping asks for a reason. */
+export const needsReason = (move: Move) => move === 'back' || move === 'skip'
