@@ -1,6 +1,7 @@
 /** What the server stands on: the store, the documents and the deliveries, opened and closed together. */
 import { createDeliveries, type Deliveries } from './deliver/deliveries.ts'
 import { purge } from './deliver/retention.ts'
+import { keepFilling } from './desk/cases/keep-filling.ts'
 import { type Documents, openDocuments } from './documents/documents.ts'
 import { errorCode, log } from './log.ts'
 import type { Settings } from './settings.ts'
@@ -23,6 +24,7 @@ export async function openServices(settings: Settings): Promise<Services> {
 	// The tables are made now, not at the first visitor; if that fails, the first visitor's call tries again.
 	await store.ping().catch((error) => log.warn('database is down', { code: errorCode(error) }))
 	deliveries.start()
+	const filling = keepFilling(store.cases.fill)
 	const upkeep = setInterval(() => void keepUp(), 60 * 60 * 1000)
 	upkeep.unref()
 	let purgedOn = ''
@@ -54,6 +56,7 @@ export async function openServices(settings: Settings): Promise<Services> {
 		},
 		async close() {
 			clearInterval(upkeep)
+			await filling.stop()
 			await deliveries.stop()
 			await store.close()
 		},

@@ -62,6 +62,7 @@ describe('settings', () => {
 		['SMTP_URL', 'http://host'],
 		['CONTACT_EMAIL', 'nobody'],
 		['MAIL_FROM', 'a@b, c@d'],
+		['CONFIRM_MAIL', 'yes'],
 		['SPREADSHEET_URL', 'sheet'],
 		['RETENTION_DAYS', '0'],
 		['RETENTION_DAYS', '1.5'],
@@ -95,6 +96,15 @@ describe('settings', () => {
 		expect(faultsOf({ ...emailjs, SMTP_URL: 'smtp://localhost' })).toHaveLength(1)
 	})
 
+	test('applicants are mailed where mail can reach them, unless it is turned off', () => {
+		const smtp = { SMTP_URL: 'smtp://localhost', CONTACT_EMAIL: 'a@b.example' }
+		expect(settingsOf({}).confirmMail).toBe(false)
+		expect(settingsOf(emailjs).confirmMail).toBe(false)
+		expect(settingsOf(smtp).confirmMail).toBe(true)
+		expect(settingsOf({ ...smtp, CONFIRM_MAIL: 'off' }).confirmMail).toBe(false)
+		expect(faultsOf({ ...emailjs, CONFIRM_MAIL: 'on' })).toHaveLength(1)
+	})
+
 	test('whole groups are taken over', () => {
 		expect(settingsOf(s3).s3).toMatchObject({ bucket: 'documents', endpoint: null })
 		expect(settingsOf(emailjs).mail).toMatchObject({
@@ -115,6 +125,6 @@ describe('settings', () => {
 		)
 		const example = readFileSync('.env.example', 'utf8')
 		for (const name of names) expect(example).toMatch(new RegExp(`^#${name}=`, 'm'))
-		expect(names.size).toBe(22)
+		expect(names.size).toBe(23)
 	})
 })

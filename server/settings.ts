@@ -40,6 +40,8 @@ export type Settings = {
 	mail: MailSettings
 	contactEmail: string
 	mailFrom: string
+	/** Whether applicants get a mail by themselves: that it arrived, that something changed. */
+	confirmMail: boolean
 	/** Null means the CSV file in `dataDir`. */
 	spreadsheetUrl: string | null
 	/** Null keeps submissions for good. */
@@ -140,6 +142,7 @@ export function parseSettings(
 	const contactEmail = read('CONTACT_EMAIL', mailAddress, 'an e-mail address')
 	const mailFrom = read('MAIL_FROM', mailAddress, 'an e-mail address')
 	const spreadsheetUrl = read('SPREADSHEET_URL', webAddress, 'an http or https address') ?? null
+	const confirmMail = read('CONFIRM_MAIL', v.picklist(['on', 'off']), 'on or off')
 	const retentionDays = read('RETENTION_DAYS', wholeNumber(1, 36500), 'a number of days, 1 or more')
 	const trustProxy = read('TRUST_PROXY', wholeNumber(0, 20), 'a number of proxies, 0 to 20') ?? 0
 
@@ -157,6 +160,9 @@ export function parseSettings(
 	if ((given('SMTP_URL') || usesEmailjs) && !given('CONTACT_EMAIL')) {
 		faults.push('CONTACT_EMAIL missing: real mail needs the real address it goes to')
 	}
+	if (confirmMail === 'on' && usesEmailjs) {
+		faults.push('CONFIRM_MAIL needs SMTP_URL: EmailJS carries mail to the company only')
+	}
 	if (faults.length > 0) return { faults }
 
 	return {
@@ -170,6 +176,7 @@ export function parseSettings(
 			mail: smtpUrl ? { kind: 'smtp', url: smtpUrl } : (wholeEmailjs(emailjs) ?? { kind: 'files' }),
 			contactEmail: contactEmail ?? site.email.address,
 			mailFrom: mailFrom ?? site.mailFrom.address,
+			confirmMail: confirmMail === undefined ? smtpUrl !== undefined : confirmMail === 'on',
 			spreadsheetUrl,
 			retentionDays: retentionDays ?? null,
 			staffPassword: text('STAFF_PASSWORD') ?? null,

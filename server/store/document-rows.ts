@@ -32,7 +32,7 @@ export async function claimDocuments(
 ): Promise<boolean> {
 	if (names.length === 0) return true
 	const { rows } = await sql`
-		update documents set application_id = ${applicationId}
+		update documents set application_id = ${applicationId}, case_id = ${applicationId}
 		where name in (${sql.join(names)}) and application_id is null and stored_at is not null
 		returning name`.execute(trx)
 	return rows.length === names.length
@@ -74,7 +74,8 @@ export function createDocumentRows(database: Database) {
 		async unclaimedBefore(time: string): Promise<string[]> {
 			const { rows } = await sql<{ name: string }>`
 				select name from documents
-				where (application_id is null or application_id = ${removal}) and created_at < ${time}
+				where ((application_id is null and case_id is null) or application_id = ${removal})
+					and created_at < ${time}
 				order by created_at limit 500`.execute(await database.ready())
 			return rows.map((row) => row.name)
 		},
@@ -83,7 +84,8 @@ export function createDocumentRows(database: Database) {
 		async takeForRemoval(name: string): Promise<boolean> {
 			const { rows } = await sql`
 				update documents set application_id = ${removal}
-				where name = ${name} and (application_id is null or application_id = ${removal})
+				where name = ${name}
+					and ((application_id is null and case_id is null) or application_id = ${removal})
 				returning name`.execute(await database.ready())
 			return rows.length > 0
 		},

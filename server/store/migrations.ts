@@ -3,6 +3,7 @@
  * one transaction that holds a lock, so two processes that start together do not meet.
  */
 import { type Kysely, sql, type Transaction } from 'kysely'
+import { casesStep } from './cases/migration.ts'
 
 type Step = { name: string; up: (db: Transaction<unknown>) => Promise<void> }
 
@@ -141,6 +142,7 @@ const steps: Step[] = [
 			await sql`create index erasures_due on erasures (due_at) where done_at is null`.execute(db)
 		},
 	},
+	casesStep,
 ]
 
 /** Any number that no other program on the same database uses for its own lock. */

@@ -52,6 +52,8 @@ const outgoingState = v.object({
 
 const isOpen = sql`sent_at is null and cancelled_at is null and failed_at is null`
 
+export type OutgoingRows = ReturnType<typeof createOutgoingRows>
+
 export function createOutgoingRows(database: Database) {
 	const claims = createClaims(database, {
 		name: 'outgoing',

@@ -1,5 +1,6 @@
 /** Everything the server keeps, on SQLite or PostgreSQL alike. */
 import type { Settings } from '../settings.ts'
+import { createCases } from './cases/cases.ts'
 import { openDatabase } from './database.ts'
 import { createDeliveryRows } from './delivery-rows.ts'
 import { createDocumentRows } from './document-rows.ts'
@@ -9,8 +10,13 @@ import { createSubmissions } from './submissions.ts'
 
 export type Store = Awaited<ReturnType<typeof openStore>>
 
-export async function openStore(settings: Pick<Settings, 'databaseUrl' | 'dataDir'>) {
+type StoreSettings = Pick<Settings, 'databaseUrl' | 'dataDir'> &
+	Partial<Pick<Settings, 'confirmMail'>>
+
+export async function openStore({ confirmMail = false, ...settings }: StoreSettings) {
 	const database = await openDatabase(settings)
+	const outgoing = createOutgoingRows(database)
+	const cases = createCases(database, outgoing, { confirmMail })
 	return {
 		/** For the limits, which several processes share where they share a database. */
 		pool: database.pool,
@@ -18,9 +24,10 @@ export async function openStore(settings: Pick<Settings, 'databaseUrl' | 'dataDi
 		transaction: database.transaction,
 		ping: database.ping,
 		close: database.close,
-		submissions: createSubmissions(database),
+		submissions: createSubmissions(database, cases.open),
+		cases,
 		deliveries: createDeliveryRows(database),
-		outgoing: createOutgoingRows(database),
+		outgoing,
 		documents: createDocumentRows(database),
 		retention: createRetention(database),
 	}

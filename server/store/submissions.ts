@@ -70,7 +70,8 @@ function writeValue(value: Value): string | boolean | null {
 	return typeof value === 'object' && value !== null ? JSON.stringify(value) : value
 }
 
-function readRow(kind: Kind, raw: unknown): Omit<Submitted, 'created'> {
+/** A row of its table as it was submitted. */
+export function readRow(kind: Kind, raw: unknown): Omit<Submitted, 'created'> {
 	const { id, reference, created_at, language, fingerprint, answer, ...own } = v.parse(
 		storedRow,
 		raw,
@@ -90,6 +91,7 @@ async function findBy(run: Run, kind: Kind, column: 'id' | 'idempotency_key', va
 async function insert(
 	trx: Transaction<unknown>,
 	given: NewSubmission & { reference: string },
+	opened: Opened,
 ): Promise<Submitted> {
 	const { kind, key, fingerprint, language, fields } = given
 	const id = randomUUID()
@@ -126,7 +128,9 @@ async function insert(
 		// Thrown, so that the transaction leaves nothing behind.
 		throw new UnknownDocument()
 	}
-	return { created: true, ...readRow(kind, rows[0]) }
+	const stored = readRow(kind, rows[0])
+	await opened(trx, stored.submission)
+	return { created: true, ...stored }
 }
 
 /** PostgreSQL says 23505, SQLite names the column. */
@@ -136,7 +140,10 @@ function isTakenReference(error: unknown): boolean {
 	return `${constraint ?? error.message}`.match(/unique.*reference|reference_key/i) !== null
 }
 
-export function createSubmissions(database: Database) {
+/** What else is written in the transaction of a new submission. */
+export type Opened = (trx: Transaction<unknown>, submission: Submission) => Promise<void>
+
+export function createSubmissions(database: Database, opened: Opened) {
 	/** Stores the submission with its deliveries and claims in one transaction, or finds what the key made before. */
 	async function submit(given: NewSubmission): Promise<Submitted> {
 		for (let attempt = 1; ; attempt += 1) {
@@ -145,7 +152,7 @@ export function createSubmissions(database: Database) {
 				attempt === 1 ? given.reference : given.reference && `${given.reference}-${attempt}`
 			try {
 				return await database.transaction((trx) =>
-					insert(trx, { ...given, reference: reference ?? makeReference() }),
+					insert(trx, { ...given, reference: reference ?? makeReference() }, opened),
 				)
 			} catch (error) {
 				if (attempt === 5 || !isTakenReference(error)) throw error

@@ -1,0 +1,125 @@
+/** What a colleague's change makes of a case: the new values, and what is written down of it. Nothing is stored here. */
+import { clockAt, type Due, isPromised, never, nothingDue, promiseInStage } from './promise.ts'
+import {
+	type CaseKind,
+	type Move,
+	moveOf,
+	needsReason,
+	type Outcome,
+	stageOf,
+	type WaitingOn,
+} from './stages.ts'
+
+/** What can be changed by hand. */
+export interface CaseFields {
+	readonly stage: string
+	readonly waiting_on: WaitingOn
+	readonly assignee_id: string | null
+	readonly next_action: string | null
+	readonly next_at: string | null
+	readonly emgs_percent: number | null
+	readonly outcome: Outcome | null
+}
+export type CaseChanges = Partial<CaseFields>
+
+/** What follows from it. */
+export interface CaseState extends CaseFields, Due {
+	readonly kind: CaseKind
+	readonly stage_at: string
+	readonly clock_at: string
+	readonly closed_at: string | null
+	readonly duplicate_of: string | null
+	readonly before_desk: boolean
+}
+
+export type CaseFault = 'required' | 'not_an_option' | 'closed'
+
+export interface Changed {
+	state: CaseState
+	/** Codes from and to, per field; what somebody typed is only said to be set. */
+	data: Record<string, readonly [from: string | number | null, to: string | number | null] | 'set'>
+	move: Move
+}
+
+const fields = [
+	'stage',
+	'waiting_on',
+	'assignee_id',
+	'next_action',
+	'next_at',
+	'emgs_percent',
+	'outcome',
+] as const satisfies (keyof CaseFields)[]
+
+function faultsOf(before: CaseState, changes: CaseChanges, hasReason: boolean, move?: Move) {
+	const faults: Record<string, CaseFault> = {}
+	const staysClosed = before.closed_at !== null && changes.outcome !== null
+	if (staysClosed && fields.some((field) => field !== 'outcome' && field in changes)) {
+		faults.outcome = 'closed'
+	}
+	// A duplicate names what it is one of: that is a call of its own.
+	if (changes.outcome === 'duplicate') faults.outcome = 'not_an_option'
+	if (move === undefined) faults.stage = 'not_an_option'
+	else if (needsReason(move) && !hasReason) faults.reason = 'required'
+	return faults
+}
+
+/** Nothing is due for a closed case, and nobody's turn it is. */
+export function closedAs(before: CaseState, outcome: Outcome, now: string): CaseState {
+	return {
+		...before,
+		...nothingDue,
+		outcome,
+		closed_at: before.closed_at ?? now,
+		waiting_on: 'nobody',
+		next_action: null,
+		next_at: null,
+		clock_at: never,
+	}
+}
+
+export function changeCase(
+	before: CaseState,
+	changes: CaseChanges,
+	{ now, hasReason }: { now: string; hasReason: boolean },
+): Changed | { faults: Record<string, CaseFault> } {
+	const move = moveOf(before.kind, before.stage, changes.stage ?? before.stage)
+	const faults = faultsOf(before, changes, hasReason, move)
+	if (move === undefined || Object.keys(faults).length > 0) return { faults }
+
+	const moved = move === 'same' ? {} : { stage_at: now }
+	let after: CaseState = { ...before, ...changes, ...moved }
+	const turn = stageOf(after.kind, after.stage)?.waitingOn ?? 'us'
+	const reopened = before.outcome !== null && after.outcome === null
+	if ((move !== 'same' || reopened) && changes.waiting_on === undefined) {
+		after = { ...after, waiting_on: turn }
+	}
+	if (after.outcome !== null) {
+		after = closedAs(after, after.outcome, now)
+	} else if (reopened) {
+		after = { ...after, closed_at: null, duplicate_of: null }
+	}
+	if (after.outcome === null) {
+		// A promise stays until a person has kept it, whatever the stage.
+		const due = isPromised(before)
+			? {}
+			: move !== 'same' || reopened
+				? promiseInStage(after.kind, after.stage, after.stage_at)
+				: {}
+		after = { ...after, ...due, before_desk: false }
+	}
+	return {
+		state: { ...after, clock_at: clockAt(after.due_at, after.next_at) },
+		data: differences(before, after),
+		move,
+	}
+}
+
+function differences(before: CaseState, after: CaseState): Changed['data'] {
+	const data: Changed['data'] = {}
+	for (const field of fields) {
+		if (before[field] === after[field]) continue
+		data[field] = field === 'next_action' ? 'set' : [before[field], after[field]]
+	}
+	return data
+}

@@ -1,0 +1,179 @@
+/**
+ * The one way to change a case: `update … where id = ? and version = ?`, with the event, the reason and the mail that
+ * follow from it in one transaction. Whoever had an older version before them changes nothing and is told what happened.
+ */
+import { sql, type Transaction } from 'kysely'
+import {
+	type CaseChanges,
+	type CaseFault,
+	type CaseState,
+	type Changed,
+	changeCase,
+	closedAs,
+} from '#domain/cases/change.ts'
+import type { Database } from '../database.ts'
+import type { OutgoingRows } from '../outgoing-rows.ts'
+import { type CaseRow, caseColumns, findCase, mailAddressOf, parseCases } from './case-rows.ts'
+import { addEvent, type CaseEvent, eventsSince, idOfKey } from './events.ts'
+import { addMessage } from './message-rows.ts'
+
+/** Who does it, and the call's Idempotency-Key. */
+export type Doing = { actor: string; key?: string | undefined }
+
+export type CaseVersion = { id: string; version: number }
+
+export type ChangeResult =
+	| { result: 'done'; case: CaseRow }
+	| { result: 'conflict'; case: CaseRow; events: CaseEvent[] }
+	| { result: 'refused'; faults: Record<string, CaseFault> }
+	| { result: 'gone' }
+
+const hour = 60 * 60 * 1000
+
+/** The mail that says that something changed; its words are made when it is sent. */
+export const changedTemplate = 'changed'
+
+async function write(
+	trx: Transaction<unknown>,
+	{ id, version }: CaseVersion,
+	state: CaseState,
+	now: string,
+): Promise<CaseRow | null> {
+	const { rows } = await sql`
+		update cases set stage = ${state.stage}, stage_at = ${state.stage_at}, waiting_on = ${state.waiting_on},
+			assignee_id = ${state.assignee_id}, next_action = ${state.next_action}, next_at = ${state.next_at},
+			emgs_percent = ${state.emgs_percent}, outcome = ${state.outcome}, closed_at = ${state.closed_at},
+			duplicate_of = ${state.duplicate_of}, due_at = ${state.due_at}, due_kind = ${state.due_kind},
+			due_from = ${state.due_from}, clock_at = ${state.clock_at}, before_desk = ${state.before_desk},
+			version = version + 1, updated_at = ${now}
+		where id = ${id} and version = ${version}
+		returning ${caseColumns}`.execute(trx)
+	return parseCases(rows)[0] ?? null
+}
+
+export function createCaseChanges(
+	database: Database,
+	outgoing: OutgoingRows,
+	{ confirmMail }: { confirmMail: boolean },
+) {
+	/** Somebody was faster, unless it was this very call. */
+	async function late(
+		trx: Transaction<unknown>,
+		{ id, version }: CaseVersion,
+		eventId: string,
+	): Promise<ChangeResult> {
+		const current = await findCase(trx, id)
+		if (!current) return { result: 'gone' }
+		const events = await eventsSince(trx, id, version)
+		if (events.some((event) => event.id === eventId)) return { result: 'done', case: current }
+		return { result: 'conflict', case: current, events }
+	}
+
+	/** At most once an hour, and only where the company mails applicants by itself. */
+	async function tellApplicant(
+		trx: Transaction<unknown>,
+		row: CaseRow,
+		eventId: string,
+		now: string,
+	) {
+		if (!confirmMail) return
+		const since = new Date(Date.parse(now) - hour).toISOString()
+		const { rows } = await sql`
+			select id from outgoing
+			where case_id = ${row.id} and template = ${changedTemplate} and created_at > ${since}`.execute(
+			trx,
+		)
+		if (rows.length > 0) return
+		const recipient = await mailAddressOf(trx, row)
+		const params = { language: row.language }
+		await outgoing.add(trx, [
+			{ eventId, caseId: row.id, recipient, template: changedTemplate, params },
+		])
+	}
+
+	async function store(
+		trx: Transaction<unknown>,
+		which: CaseVersion,
+		{ state, data, move }: Changed,
+		{ actor, key, reason }: Doing & { reason?: string | undefined },
+		type: string,
+	): Promise<ChangeResult> {
+		const now = new Date().toISOString()
+		const row = await write(trx, which, state, now)
+		const eventId = idOfKey(key, actor, which.id, type)
+		if (!row) return late(trx, which, eventId)
+		await addEvent(trx, {
+			id: eventId,
+			caseId: row.id,
+			at: now,
+			actor,
+			type,
+			data,
+			version: row.version,
+		})
+		if (reason !== undefined) {
+			await addMessage(trx, {
+				caseId: row.id,
+				eventId,
+				direction: 'note',
+				body: reason,
+				by: actor,
+				at: now,
+			})
+		}
+		if (move === 'forward' || move === 'skip') await tellApplicant(trx, row, eventId, now)
+		return { result: 'done', case: row }
+	}
+
+	async function changeIn(
+		trx: Transaction<unknown>,
+		which: CaseVersion,
+		changes: CaseChanges,
+		doing: Doing & { reason?: string | undefined },
+	): Promise<ChangeResult> {
+		const before = await findCase(trx, which.id)
+		if (!before) return { result: 'gone' }
+		if (before.version !== which.version) {
+			return late(trx, which, idOfKey(doing.key, doing.actor, which.id, 'changed'))
+		}
+		const now = new Date().toISOString()
+		const changed = changeCase(before, changes, { now, hasReason: doing.reason !== undefined })
+		if ('faults' in changed) return { result: 'refused', faults: changed.faults }
+		return store(trx, which, changed, doing, 'changed')
+	}
+
+	return {
+		change: (
+			which: CaseVersion,
+			changes: CaseChanges,
+			doing: Doing & { reason?: string | undefined },
+		) => database.transaction((trx) => changeIn(trx, which, changes, doing)),
+
+		/** Each for itself, in one transaction; always in the same order, so that two of them never wait for each other. */
+		changeMany: (cases: readonly CaseVersion[], changes: CaseChanges, doing: Doing) =>
+			database.transaction(async (trx) => {
+				const sorted = [...cases].sort((a, b) => (a.id < b.id ? -1 : 1))
+				const results: { id: string; outcome: ChangeResult }[] = []
+				for (const which of sorted) {
+					results.push({ id: which.id, outcome: await changeIn(trx, which, changes, doing) })
+				}
+				return results
+			}),
+
+		/** Closes a case as the same matter as another. */
+		markDuplicate: (id: string, of: string, doing: Doing): Promise<ChangeResult> =>
+			database.transaction(async (trx) => {
+				const before = await findCase(trx, id)
+				const original = await findCase(trx, of)
+				if (!before) return { result: 'gone' }
+				if (!original || original.id === id || original.duplicate_of !== null) {
+					return { result: 'refused', faults: { of: 'not_an_option' } }
+				}
+				if (before.duplicate_of === of) return { result: 'done', case: before }
+				const now = new Date().toISOString()
+				const state: CaseState = { ...closedAs(before, 'duplicate', now), duplicate_of: of }
+				const changed: Changed = { state, data: { duplicate_of: [null, of] }, move: 'same' }
+				return store(trx, before, changed, doing, 'duplicate')
+			}),
+	}
+}
