@@ -155,6 +155,24 @@ export function formatDate(language: Language, date: Date | string): string {
 	return plain(dates(language).format(new Date(date)))
 }
 
+const hijri = perLanguage(
+	() =>
+		new Intl.DateTimeFormat('en-u-ca-islamic-umalqura-nu-latn', {
+			year: 'numeric',
+			month: 'numeric',
+			day: 'numeric',
+			timeZone: 'UTC',
+		}),
+)
+
+/** A day by the Umm al-Qura calendar, as numbers: engines spell the months differently. */
+export function hijriDate(date: string): { year: number; month: number; day: number } {
+	const parts = hijri('en').formatToParts(new Date(`${date}T00:00:00Z`))
+	const part = (type: Intl.DateTimeFormatPartTypes) =>
+		Number(parts.find((one) => one.type === type)?.value)
+	return { year: part('year'), month: part('month'), day: part('day') }
+}
+
 /** A time of day from minutes after midnight: `9:00 AM`, «9:00 صباحًا». */
 export function formatTime(language: Language, minutes: number): string {
 	const hour = Math.floor(minutes / 60) % 24

@@ -7,6 +7,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import path from 'node:path'
 import type { Plugin } from 'vite'
 import { accommodationCard, instituteCard, universityCard } from '#content/cards.ts'
+import { planCatalogue } from '#content/plan-catalogue.ts'
 import { collator } from '#domain/format.ts'
 import { languages, localize } from '#domain/language.ts'
 import { similarListings } from '#domain/listings.ts'
@@ -81,6 +82,7 @@ async function generateCatalogue(): Promise<void> {
 		write(`search/${language}.json`, documents)
 	}
 	for (const kind of ['institutes', 'accommodation'] as const) writeLocalized(kind, cards[kind])
+	writeLocalized('plan-catalogue', planCatalogue({ universities, institutes, accommodation }))
 	// Fourteen names are looked up, not read through: each language sorts them its own way.
 	for (const language of languages) {
 		const { compare } = collator(language)
@@ -127,7 +129,13 @@ async function generateCatalogue(): Promise<void> {
 }
 
 /** Content that is neither a catalogue entry nor a schema: one file per page or part of a page. */
-const notPages = new Set(['schema.ts', 'page-schema.ts', 'cards.ts', 'catalogue.ts'])
+const notPages = new Set([
+	'schema.ts',
+	'page-schema.ts',
+	'cards.ts',
+	'catalogue.ts',
+	'plan-catalogue.ts',
+])
 
 async function generatePages(): Promise<void> {
 	const files = readdirSync(path.join(root, 'content')).filter(

@@ -1,0 +1,116 @@
+/** What a plan is counted from: every entry of the catalogue with its codes and figures, and little of its text. */
+import { amenityNames, housingTypeNames } from './housing.ts'
+import { cities } from './places.ts'
+import type { Accommodation, Institute, University } from './schema.ts'
+
+type Programme = University['programmes']['bachelor'][number]
+
+function programme({ code, name, years, annualFee, confidence, fields, ...rest }: Programme) {
+	const { feeMargin, intakeMonths } = rest
+	return {
+		code,
+		name,
+		years,
+		annualFee,
+		confidence,
+		fields,
+		...(feeMargin && { feeMargin }),
+		...(intakeMonths && { intakeMonths }),
+	}
+}
+
+function university(entry: University) {
+	const { code, id, name, shortName, type, location, crest, tuition, qs, registration } = entry
+	const { intakes, intakeMonths, programmes, faq, accreditation, scholarships } = entry
+	const admission = faq.find((one) => one.id === 'admission') ?? faq[0]
+	return {
+		code,
+		id,
+		name,
+		shortName,
+		type,
+		location,
+		city: cities[location],
+		crest,
+		scene: entry.photos[0]?.scene ?? '',
+		tuition: { min: tuition.min, max: tuition.max },
+		qs: qs?.rank ?? null,
+		...(registration && { registration }),
+		intakes,
+		intakeMonths,
+		programmes: {
+			bachelor: programmes.bachelor.map(programme),
+			master: programmes.master.map(programme),
+			phd: programmes.phd.map(programme),
+		},
+		admission: admission?.answer ?? { ar: '', en: '' },
+		accreditation,
+		scholarships,
+	}
+}
+
+function institute(entry: Institute) {
+	const { code, id, name, location, mark, levels, monthlyFee, classSize, startDates } = entry
+	return {
+		code,
+		id,
+		name,
+		city: cities[location],
+		mark,
+		scene: entry.photos[0]?.scene ?? '',
+		levels,
+		monthlyFee: { min: monthlyFee.min, max: monthlyFee.max },
+		classSize: { min: classSize.min, max: classSize.max },
+		startDates,
+		courses: entry.courses.map((course) => {
+			const { code, name, levels, months, stage, hoursPerWeek, monthlyFee, confidence } = course
+			return {
+				code,
+				name,
+				levels,
+				months,
+				...(stage && { stage }),
+				hoursPerWeek,
+				monthlyFee,
+				confidence,
+			}
+		}),
+	}
+}
+
+function home(entry: Accommodation) {
+	const { code, id, name, type, location, priceRange, roomTypes, amenities } = entry
+	return {
+		code,
+		id,
+		name,
+		type,
+		typeName: housingTypeNames[type],
+		location,
+		city: cities[location],
+		scene: entry.images[0]?.scene ?? '',
+		priceRange: { min: priceRange.min, max: priceRange.max },
+		rooms: roomTypes.map(({ code, type: name, price, confidence }) => ({
+			code,
+			name,
+			price,
+			confidence,
+		})),
+		amenities: amenities.map((amenity) => amenityNames[amenity]),
+		nearby: entry.nearbyUniversities.map((one) => one.name),
+	}
+}
+
+interface Catalogue {
+	universities: University[]
+	institutes: Institute[]
+	accommodation: Accommodation[]
+}
+
+export function planCatalogue({ universities, institutes, accommodation }: Catalogue) {
+	return {
+		universities: universities.map(university),
+		institutes: institutes.map(institute),
+		homes: accommodation.map(home),
+	}
+}

@@ -1,0 +1,82 @@
+/** The figures of `content/plan.ts` as the rules read them, every amount in ringgit: `Words` are in one language here and in both there. */
+import type { Confidence } from '../confidence.ts'
+import type { PlanCurrency } from './plan.ts'
+
+export interface Range {
+	low: number
+	high: number
+}
+
+/** A figure with where it comes from and the day on which it was looked up. */
+export interface Sourced<Words = string> {
+	source: Words
+	date: string
+	confidence: Confidence
+}
+
+export type Level = 'foundation' | 'bachelor' | 'master' | 'phd'
+export type Test = 'ielts' | 'toefl' | 'muet'
+
+export interface Holiday<Words = string> {
+	name: Words
+	days: string[]
+	confidence: Confidence
+}
+
+export interface PlanFacts<Words = string> {
+	serviceTax: Sourced<Words> & { rate: number }
+	languageTax: Sourced<Words>
+	tuition: Sourced<Words>
+	language: Sourced<Words>
+	registration: Sourced<Words> & Range
+	visaFile: Sourced<Words> & Range
+	languageVisaFile: Sourced<Words> & Range
+	visaDeposit: Sourced<Words> & Range
+	roomRent: Sourced<Words>
+	rent: Sourced<Words>
+	rentDeposit: Sourced<Words> & { months: Range }
+	living: Sourced<Words>
+	tiers: Record<'budget' | 'comfortable' | 'premium', { rent: Range; rest: Range }>
+	margins: Record<Confidence, number>
+	financialProof: number
+	notCounted: Words[]
+	rates: {
+		date: string
+		staleAfterDays: number
+		perRinggit: Record<PlanCurrency, number>
+		roundTo: Partial<Record<PlanCurrency, number>>
+		officialOnly: PlanCurrency[]
+	}
+	english: {
+		bands: Record<Level, Record<Test, Range>>
+		/** The rung to be reached before a level. */
+		target: Record<Level, string>
+		rungs: string[]
+		/** Guided hours from each rung to the next. */
+		hours: Range[]
+		/** The level of the Common European Framework on which a rung stands. */
+		cefr: Record<string, string>
+		/** IELTS below 4.0, TOEFL, MUET and levels as rungs: the first entry whose limit lies above the score. */
+		fromIelts: { below: number; rung: string }[]
+		fromToefl: { below: number; rung: string }[]
+		fromMuet: { below: number; rung: string }[]
+		fromLevel: Record<string, string>
+	}
+	/** Days of each step, long (safe) and short (tight). */
+	stages: {
+		papers: Stage
+		passport: Stage
+		acceptance: Stage
+		val: Stage
+		entry: Stage
+		afterLanguage: Stage
+		arrival: number
+		medical: number
+	}
+	holidays: Holiday<Words>[]
+}
+
+export interface Stage {
+	safe: number
+	tight: number
+}
