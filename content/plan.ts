@@ -1,11 +1,11 @@
 /**
- * The figures of My plan: taxes, deposits, rates, English, durations, holidays. Whoever changes a fee or a rate changes this file,
+ * The figures of My plan: taxes, deposits, rates, English, durations. Whoever changes a fee or a rate changes this file,
  * and every page that counts with it follows. Amounts in MYR; a figure has its source and the day on which it was looked up.
  */
 import type { Text } from '#domain/language.ts'
 import type { PlanFacts } from '#domain/plan/facts.ts'
 import { guide } from './guide.ts'
-import { site } from './site.ts'
+import { publicHolidays } from './public-holidays.ts'
 import { visa } from './visa.ts'
 
 const looked = '2026-11-15'
@@ -260,59 +260,6 @@ export const plan = {
 		/** After arrival. */
 		medical: 7,
 	},
-	/** Days on which Malaysian offices are closed: the fixed ones of the office's list, and the feasts of the year. Confirmed once a year. */
-	holidays: [
-		...site.publicHolidays.map(({ date, name, confidence }) => ({
-			name,
-			days: [date],
-			confidence,
-		})),
-		{
-			name: { ar: 'عيد ثايبوسام', en: 'Thaipusam' },
-			days: ['2027-01-22'],
-			confidence: 'estimate',
-		},
-		{
-			name: { ar: 'رأس السنة الصينية', en: 'Chinese New Year' },
-			days: ['2027-02-06', '2027-02-07', '2027-02-08'],
-			confidence: 'verified',
-		},
-		{
-			name: { ar: 'نزول القرآن', en: 'Nuzul al-Quran' },
-			days: ['2027-02-24'],
-			confidence: 'estimate',
-		},
-		{
-			name: { ar: 'عيد الفطر', en: 'Eid al-Fitr' },
-			days: ['2027-03-10', '2027-03-11'],
-			confidence: 'verified',
-		},
-		{
-			name: { ar: 'عيد الأضحى', en: 'Eid al-Adha' },
-			days: ['2027-05-17'],
-			confidence: 'estimate',
-		},
-		{ name: { ar: 'عيد ويساك', en: 'Wesak Day' }, days: ['2027-05-20'], confidence: 'estimate' },
-		{
-			name: { ar: 'رأس السنة الهجرية', en: 'Islamic New Year' },
-			days: ['2027-06-06', '2027-06-08'],
-			confidence: 'estimate',
-		},
-		{
-			name: { ar: 'عيد ميلاد الملك', en: "The King's Birthday" },
-			days: ['2027-06-07'],
-			confidence: 'verified',
-		},
-		{
-			name: { ar: 'المولد النبوي', en: "The Prophet's Birthday" },
-			days: ['2027-08-15', '2027-08-16'],
-			confidence: 'verified',
-		},
-		{ name: { ar: 'عيد ديبافالي', en: 'Deepavali' }, days: ['2027-10-28'], confidence: 'verified' },
-		{
-			name: { ar: 'عيد الميلاد', en: 'Christmas Day' },
-			days: ['2027-12-25'],
-			confidence: 'well-known',
-		},
-	],
+	/** Malaysian offices are closed when ours is. */
+	holidays: [...publicHolidays],
 } satisfies PlanFacts<Text>

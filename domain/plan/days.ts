@@ -27,10 +27,9 @@ export function isDay(date: string): boolean {
 }
 
 /** Offices work from Monday to Friday, but for the holidays of the list. */
-export function workingDayUpTo(date: string, holidays: readonly Holiday[]): string {
-	let found = date
-	while (isWeekend(found) || holidays.some(({ days }) => days.includes(found)))
-		found = addDays(found, -1)
+export function workingDayUpTo(day: string, holidays: readonly Holiday[]): string {
+	let found = day
+	while (isWeekend(found) || holidays.some(({ date }) => date === found)) found = addDays(found, -1)
 	return found
 }
 

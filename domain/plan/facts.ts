@@ -18,8 +18,8 @@ export type Level = 'foundation' | 'bachelor' | 'master' | 'phd'
 export type Test = 'ielts' | 'toefl' | 'muet'
 
 export interface Holiday<Words = string> {
+	date: string
 	name: Words
-	days: string[]
 	confidence: Confidence
 }
 
