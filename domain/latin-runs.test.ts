@@ -6,6 +6,7 @@ const marked = (text: string) =>
 
 test('Latin inside Arabic is isolated', () => {
 	expect(marked('ساعات الدعم (GMT+8)، ثم IELTS 6.0-6.5.')).toEqual(['GMT+8', 'IELTS 6.0-6.5'])
+	expect(marked('صورة بمقاس 35 × 45 مم')).toEqual(['35 × 45'])
 	expect(marked('من 9:00 صباحًا إلى 6:00 مساءً')).toEqual([])
 })
 

@@ -3,9 +3,9 @@
  * range stands in English text, which the markup keeps on one line, as browsers break after its hyphen.
  */
 const arabicLetter = /\p{Script=Arabic}/u
-const latinRun = /[A-Za-z0-9+#@][A-Za-z0-9+#@.,:'’&%/–\- ]*[A-Za-z0-9+%]|[A-Za-z]/g
+const latinRun = /[A-Za-z0-9+#@][A-Za-z0-9+#@.,:'’&%/×–\- ]*[A-Za-z0-9+%]|[A-Za-z]/g
 /** A bare number needs no help; a letter or a sign that could move does. */
-const needsIsolation = /[A-Za-z+%/–-]/
+const needsIsolation = /[A-Za-z+%/×–-]/
 /** `9AM-6PM`, `2-3`, `300–1,500`. */
 const range = /\d[\d.,]*(?:[AP]M)?[-–]\d[\d,]*(?:[AP]M)?/g
 
