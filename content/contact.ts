@@ -22,7 +22,7 @@ export const contact = {
 			id: 'specialists',
 			title: { ar: 'مختص لكل سؤال', en: 'A specialist for each question' },
 			text: {
-				ar: 'القبول والتأشيرة والسكن: لكل منها مستشار يعرف تفاصيلها.',
+				ar: 'القبول والتأشيرة والسكن: لكل منها مستشار يعرف تفاصيله.',
 				en: 'Admission, visa, housing: each has a consultant who knows its details.',
 			},
 		},
@@ -49,7 +49,7 @@ export const contact = {
 			id: 'visa',
 			title: { ar: 'استشارة تأشيرة مجانية', en: 'Free visa consultation' },
 			text: {
-				ar: 'نموذج قصير، ثم يتواصل معكم مختص التأشيرات.',
+				ar: 'نموذج قصير، ثم يتواصل معكم خبير التأشيرات.',
 				en: 'A short form, then a visa specialist gets in touch.',
 			},
 			href: '/visa-support#consultation',
@@ -58,7 +58,7 @@ export const contact = {
 			id: 'accommodation',
 			title: { ar: 'طلب سكن', en: 'Accommodation request' },
 			text: {
-				ar: 'منكم الميزانية وتاريخ السكن، وعلينا البحث.',
+				ar: 'منكم الميزانية وتاريخ الانتقال، وعلينا البحث.',
 				en: 'You give the budget and the check-in date; we do the searching.',
 			},
 			href: '/accommodation',
@@ -83,7 +83,7 @@ export const contact = {
 			{
 				id: 'saturday',
 				days: { ar: 'السبت', en: 'Saturday' },
-				hours: { ar: 'من 10:00 صباحًا إلى 4:00 مساءً', en: '10:00 AM to 4:00 PM' },
+				hours: { ar: 'من 10:00 صباحًا إلى 4:00 عصرًا', en: '10:00 AM to 4:00 PM' },
 			},
 			{
 				id: 'sunday-and-holidays',

@@ -17,6 +17,7 @@ const words = {
 	ar: {
 		am: 'صباحًا',
 		noon: 'ظهرًا',
+		afternoon: 'عصرًا',
 		pm: 'مساءً',
 		year: 'سنة',
 		twoYears: 'سنتان',
@@ -28,6 +29,7 @@ const words = {
 	en: {
 		am: 'AM',
 		noon: 'PM',
+		afternoon: 'PM',
 		pm: 'PM',
 		year: 'year',
 		years: 'years',
@@ -176,8 +178,14 @@ export function hijriDate(date: string): { year: number; month: number; day: num
 /** A time of day from minutes after midnight: `9:00 AM`, «9:00 صباحًا». */
 export function formatTime(language: Language, minutes: number): string {
 	const hour = Math.floor(minutes / 60) % 24
-	const part = hour < 12 ? 'am' : hour === 12 ? 'noon' : 'pm'
-	return `${hour % 12 || 12}:${String(minutes % 60).padStart(2, '0')} ${words[language][part]}`
+	return `${hour % 12 || 12}:${String(minutes % 60).padStart(2, '0')} ${words[language][partOfDay(hour)]}`
+}
+
+/** Arabic names the parts of the afternoon: 2:00 ظهرًا, 4:00 عصرًا, 6:00 مساءً. */
+function partOfDay(hour: number): 'am' | 'noon' | 'afternoon' | 'pm' {
+	if (hour < 12) return 'am'
+	if (hour < 15) return 'noon'
+	return hour < 18 ? 'afternoon' : 'pm'
 }
 
 /** The name of a day of the week, 0 = Sunday. */
