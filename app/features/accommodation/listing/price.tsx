@@ -1,7 +1,8 @@
+import { Bidi } from '#app/components/bidi.tsx'
 import { useLanguage, useT } from '#app/strings.tsx'
-import { formatAmount, formatNumber } from '#domain/format.ts'
+import { formatRinggitRange } from '#domain/format.ts'
 
-/** Rent in ringgit per month: the figure reads the same way round in both languages. */
+/** Rent per month, in the words that the text beside it uses. */
 export function Price({
 	min,
 	max = min,
@@ -15,10 +16,9 @@ export function Price({
 	const language = useLanguage()
 	return (
 		<p className="flex flex-wrap items-baseline gap-x-2">
-			<bdi dir="ltr" className={`font-semibold ${large ? 'text-3xl' : 'text-lg'}`}>
-				{formatAmount(language, min, 'MYR')}
-				{max !== min && `–${formatNumber(language, max)}`}
-			</bdi>
+			<span className={`font-semibold ${large ? 'text-3xl' : 'text-lg'}`}>
+				<Bidi>{formatRinggitRange(language, min, max)}</Bidi>
+			</span>
 			<span className="text-sm text-muted">{t('card.perMonth')}</span>
 		</p>
 	)
