@@ -40,7 +40,7 @@ export const chat = {
 			label: { ar: 'برامج الجامعات', en: 'University programs' },
 			reply: {
 				text: {
-					ar: 'في الموقع 5 جامعات حكومية و9 خاصة، ولكل منها جدول ببرامج البكالوريوس والماجستير والدكتوراه ورسومها السنوية. ويمكن البحث بالتخصص أو بالمدينة.',
+					ar: 'في الموقع 5 جامعات حكومية و9 خاصة، ولكل منها جدول ببرامج البكالوريوس والماجستير والدكتوراه ورسومها السنوية. ابحثوا فيها بالتخصص أو بالمدينة.',
 					en: "The site covers 5 public and 9 private universities, each with a table of its bachelor's, master's and doctoral programmes and their annual fees. Search by field or by city.",
 				},
 				items: [],
@@ -52,7 +52,7 @@ export const chat = {
 			label: { ar: 'المساعدة في السكن', en: 'Accommodation help' },
 			reply: {
 				text: {
-					ar: 'تبدأ الإيجارات من 300 رينغيت شهريًا في السكن الجامعي، ومن 350 في السكن المشترك، ومن 400 في الشقق الخاصة. يكفي إرسال طلب بالميزانية وتاريخ السكن، ونتواصل معكم خلال 24 ساعة.',
+					ar: 'تبدأ الإيجارات من 300 رينغيت شهريًا في السكن الجامعي، ومن 350 في السكن المشترك، ومن 400 في الشقق الخاصة. أرسلوا طلبًا بالميزانية وتاريخ الانتقال، ونتواصل معكم خلال 24 ساعة.',
 					en: 'Monthly rents start at RM 300 in dormitories, RM 350 in shared housing and RM 400 in private apartments. Send a request with your budget and check-in date, and we contact you within 24 hours.',
 				},
 				items: [],
@@ -67,7 +67,7 @@ export const chat = {
 			label: { ar: 'خطوات التقديم', en: 'Application process' },
 			reply: {
 				text: {
-					ar: 'خمسة أقسام في استمارة واحدة: المعلومات الشخصية، ثم الأكاديمية، ثم الخدمات، ثم المستندات، ثم معلومات إضافية. نراجعها خلال يومين إلى 3 أيام عمل، ويصدر قرار الجامعة عادةً خلال أسبوعين إلى 4 أسابيع.',
+					ar: 'خمسة أقسام في استمارة واحدة: المعلومات الشخصية، ثم الأكاديمية، ثم الخدمات، ثم المستندات، ثم معلومات إضافية. نراجعها خلال يومَي عمل أو ثلاثة، ويصدر قرار الجامعة عادةً خلال أسبوعين إلى 4 أسابيع.',
 					en: 'One form in five sections: personal, academic, services, documents, additional. We review it within 2-3 business days, and the university usually decides within 2-4 weeks.',
 				},
 				items: [],
@@ -94,7 +94,7 @@ export const chat = {
 			label: { ar: 'التحدث إلى أحد الموظفين', en: 'Talk to human' },
 			reply: {
 				text: {
-					ar: 'ساعات الدعم: من الاثنين إلى الجمعة، من 9:00 صباحًا إلى 6:00 مساءً (بتوقيت ماليزيا، GMT+8). وفي غيرها يمكن ترك رسالة لأحد مستشارينا عبر واتساب.',
+					ar: 'ساعات الدعم: من الاثنين إلى الجمعة، من 9:00 صباحًا إلى 6:00 مساءً (بتوقيت ماليزيا، GMT+8). وفي غيرها يمكنكم ترك رسالة لأحد مستشارينا عبر واتساب.',
 					en: 'Human support hours: Mon-Fri 9AM-6PM (GMT+8). At other times you can leave one of our consultants a message on WhatsApp.',
 				},
 				items: [],
@@ -106,11 +106,11 @@ export const chat = {
 		},
 	],
 	genericReply: {
-		ar: 'شكرًا على رسالتكم! أنا مساعد آلي، وجواب ما لا أعرفه عند مستشارينا. يمكن اختيار أحد الخيارات السريعة أدناه، أو مراسلتهم من صفحة التواصل.',
+		ar: 'شكرًا على رسالتكم! أنا مساعد آلي، وما لا أعرف جوابه يجيب عنه مستشارونا. اختاروا أحد الخيارات السريعة أدناه، أو راسلوهم من صفحة التواصل.',
 		en: 'Thank you for your message! I am an automatic assistant, and what I do not know our consultants do. Pick one of the quick options below, or write to them from the contact page.',
 	},
 	closed: {
-		ar: 'الفريق خارج ساعات الدعم الآن، ويعود {when}.',
+		ar: 'انتهت ساعات الدعم الآن، ويعود الفريق {when}.',
 		en: 'The team is off duty right now and back {when}.',
 	},
 } satisfies ChatPage

@@ -32,7 +32,7 @@ export const consultants = [
 	{
 		id: 'visa-specialist',
 		name: { ar: 'طارق منصور', en: 'Tareq Mansour' },
-		title: { ar: 'اختصاصي تأشيرات', en: 'Visa Specialist' },
+		title: { ar: 'خبير تأشيرات', en: 'Visa Specialist' },
 		specialization: {
 			ar: 'خطاب الموافقة (VAL)، وملفات EMGS، وحالات التأخر والرفض',
 			en: 'Visa Approval Letter (VAL), EMGS files, delays and rejections',

@@ -13,7 +13,7 @@ export const faq = {
 						en: 'What does Rihla do, and how do I start?',
 					},
 					answer: {
-						ar: 'نساعدك في الاختيار من بين أكثر من 50 جامعة شريكة و15 معهد لغة، ثم في القبول والتأشيرة والسكن حتى الوصول. البداية من استمارة التقديم في الموقع، وهي خمسة أقسام، وتحديد الجامعة فيها اختياري. يراجع فريقنا الطلب ويتواصل معك خلال يومين إلى 3 أيام عمل.',
+						ar: 'نساعدكم في الاختيار من بين أكثر من 50 جامعة شريكة و15 معهد لغة، ثم في القبول والتأشيرة والسكن حتى الوصول. ابدؤوا من استمارة التقديم في الموقع، وهي خمسة أقسام، وتحديد الجامعة فيها اختياري. يراجع فريقنا الطلب ويتواصل معكم خلال يومَي عمل أو ثلاثة.',
 						en: 'We help you choose among more than 50 partner universities and 15 language institutes, then with admission, visa and housing until you arrive. It begins with the application form on this site: five sections, and naming a university is optional. Our team reviews it and contacts you within 2-3 business days.',
 					},
 				},
@@ -35,7 +35,7 @@ export const faq = {
 						en: 'Can I apply without IELTS or TOEFL?',
 					},
 					answer: {
-						ar: 'نعم. قد تمنحك الجامعة قبولًا مشروطًا باجتياز دورة لغة إنجليزية خلال 12 شهرًا. تبدأ باختبار تحديد المستوى في أحد معاهد اللغة، ثم بالمستوى الذي يناسبك، ولو كان A0.',
+						ar: 'نعم. قد تمنحكم الجامعة قبولًا مشروطًا باجتياز دورة لغة إنجليزية خلال 12 شهرًا. تبدؤون باختبار تحديد المستوى في أحد معاهد اللغة، ثم تلتحقون بالمستوى المناسب، ولو كان A0.',
 						en: 'Yes. The university may give you a conditional offer that asks you to pass an English course within 12 months. You start with a placement test at a language institute, then join the level that fits you, even A0.',
 					},
 				},
@@ -46,7 +46,7 @@ export const faq = {
 						en: 'How long does application approval take?',
 					},
 					answer: {
-						ar: 'من أسبوعين إلى 4 أسابيع بعد اكتمال الملف. وأكثر ما يؤخر الرد مستند ناقص أو شهادة غير مترجمة، لذلك نراجع كل ورقة قبل إرسالها. ويُستحسن التقديم قبل بداية الفصل بثلاثة أشهر على الأقل، ليتسع الوقت للتأشيرة.',
+						ar: 'من أسبوعين إلى 4 أسابيع بعد اكتمال الملف. وأكثر ما يؤخر الرد مستند ناقص أو شهادة غير مترجمة، لذلك نراجع كل ورقة قبل إرسالها. قدّموا قبل بداية الفصل بثلاثة أشهر على الأقل، ليتسع الوقت للتأشيرة.',
 						en: '2-4 weeks once the file is complete. A missing paper or an untranslated certificate is what delays an answer most, so we read every page before it is sent. Apply at least three months before the semester, to leave time for the visa.',
 					},
 				},
@@ -63,8 +63,8 @@ export const faq = {
 						en: 'How long does the student visa take?',
 					},
 					answer: {
-						ar: 'من 4 إلى 8 أسابيع بعد خطاب القبول. معظمها لخطاب الموافقة على التأشيرة (VAL)، وتليه تأشيرة الدخول لمرة واحدة (SEV) للجنسيات التي تحتاج إليها. أما تصريح الطالب فيصدر بعد وصولك، خلال أسبوع إلى أسبوعين.',
-						en: '4-8 weeks after the offer letter. Most of that goes to the Visa Approval Letter (VAL); the Single Entry Visa (SEV) follows for nationalities that need one. The Student Pass is issued after you arrive, within one to two weeks.',
+						ar: 'من 4 إلى 8 أسابيع بعد خطاب القبول، وفي الغالب من 6 إلى 8. يذهب معظمها إلى خطاب الموافقة على التأشيرة (VAL)، وتليه تأشيرة الدخول لمرة واحدة (SEV) للجنسيات التي تحتاج إليها. أما تصريح الطالب فيصدر بعد وصولكم، خلال أسبوع إلى أسبوعين.',
+						en: '4-8 weeks after the offer letter, most often 6-8. Most of that goes to the Visa Approval Letter (VAL); the Single Entry Visa (SEV) follows for nationalities that need one. The Student Pass is issued after you arrive, within one to two weeks.',
 					},
 				},
 				{
@@ -74,18 +74,18 @@ export const faq = {
 						en: 'Which documents does the visa need?',
 					},
 					answer: {
-						ar: 'جواز سفر صالح 18 شهرًا على الأقل، وخطاب القبول، وشهاداتك وكشوف درجاتك مصدقةً ومترجمة، ونتيجة اختبار الإنجليزية إن وجدت، وصور شخصية، وإقرار صحي أو تقرير طبي، وإثبات قدرة مالية لا يقل عن 30,000 رينغيت لسنة واحدة. وتُطلب من بعض الجنسيات أوراق إضافية. القائمة الكاملة مع الإرشادات في صفحة دعم التأشيرة، ويمكن تنزيلها.',
+						ar: 'للسفر: جواز صالح 18 شهرًا على الأقل، وخطاب القبول، وصور شخصية. وللدراسة: الشهادات وكشوف الدرجات مصدقةً ومترجمة، ونتيجة اختبار الإنجليزية إن وُجدت. وللصحة والمال: إقرار صحي أو تقرير طبي، وإثبات قدرة مالية لا يقل عن 30,000 رينغيت لسنة واحدة. وتُطلب من بعض الجنسيات أوراق إضافية. القائمة الكاملة مع الإرشادات في صفحة «دعم التأشيرة»، وهي جاهزة للتنزيل.',
 						en: 'A passport valid for at least 18 months, the offer letter, attested and translated certificates and transcripts, an English test result if you have one, photos, a health declaration or medical report, and financial proof of at least RM 30,000 for one year. Some nationalities are asked for more. The full list with advice is on the Visa Support page, ready to download.',
 					},
 				},
 				{
 					id: 'visa-success-rate',
 					question: {
-						ar: 'كم نسبة نجاح التأشيرات لديكم، وماذا لو رُفض طلبي؟',
+						ar: 'ما نسبة نجاح التأشيرات لديكم، وماذا لو رُفض طلبي؟',
 						en: 'What is your visa success rate, and what if I am refused?',
 					},
 					answer: {
-						ar: 'نسبة نجاح التأشيرات لدينا 98%. والقرار في كل طلب لإدارة الهجرة الماليزية وحدها، فلا يملك أحد ضمانه. إن رُفض طلبك قرأنا معك السبب وعالجنا المستند الضعيف، ثم يُقدَّم طلب جديد أو تظلّم عن طريق الجامعة، ويستغرق ذلك عادةً من 4 إلى 8 أسابيع.',
+						ar: 'نسبة نجاح التأشيرات لدينا 98%. والقرار في كل طلب لإدارة الهجرة الماليزية وحدها، فلا يملك أحد ضمانه. إن رُفض طلبكم قرأنا معكم السبب وعالجنا المستند الضعيف، ثم يُقدَّم طلب جديد أو تظلّم عن طريق الجامعة، ويستغرق ذلك عادةً من 4 إلى 8 أسابيع.',
 						en: 'Our visa success rate is 98%. Each decision belongs to the Immigration Department of Malaysia alone, so nobody can guarantee it. If you are refused, we read the reason with you and mend the weak document; a fresh application or an appeal then goes through the university, usually in 4-8 weeks.',
 					},
 				},
@@ -96,7 +96,7 @@ export const faq = {
 						en: 'May I work while I study?',
 					},
 					answer: {
-						ar: 'يُسمح بعمل جزئي حتى 20 ساعة أسبوعيًا، لكن في إجازات الفصول والعطل التي تزيد على 7 أيام فقط، وبموافقة تُطلب عن طريق الجامعة. والقطاعات المسموح بها محدودة، منها المطاعم والمتاجر الصغيرة ومحطات الوقود والفنادق. لذلك لا ننصح بالاعتماد على هذا الدخل في سداد الرسوم.',
+						ar: 'يُسمح بعمل جزئي حتى 20 ساعة أسبوعيًا، لكن في إجازات الفصول والعطل التي تزيد على 7 أيام فقط، وبموافقة تُطلب عن طريق الجامعة. والقطاعات المسموح بها محدودة، منها المطاعم والمتاجر الصغيرة ومحطات الوقود والفنادق. فلا تعتمدوا على هذا الدخل في سداد الرسوم.',
 						en: 'Part-time work is allowed up to 20 hours per week, but only in semester breaks and holidays of more than 7 days, and with approval requested through the university. The sectors are few: restaurants, mini-markets, petrol stations and hotels among them. Do not count on this income to pay your fees.',
 					},
 				},
@@ -124,7 +124,7 @@ export const faq = {
 						en: 'What is the 7-day accommodation guarantee?',
 					},
 					answer: {
-						ar: 'إذا تبيّن لك خلال أول 7 أيام أن السكن يخالف ما وُصف لك، يكفي إبلاغنا لنبحث معك عن بديل. وإرسال صور لما يخالف الوصف عبر واتساب يختصر الوقت.',
+						ar: 'إذا تبيّن لكم خلال أول 7 أيام أن السكن يخالف ما وُصف لكم، فأبلغونا لنبحث معكم عن بديل. وإرسال صور لما يخالف الوصف عبر واتساب يختصر الوقت.',
 						en: 'If you find within the first 7 days that the place is not what was described to you, tell us and we look for another with you. Photos of what differs, sent on WhatsApp, save time.',
 					},
 				},
@@ -135,7 +135,7 @@ export const faq = {
 						en: 'What do I pay in advance, and what if I leave early?',
 					},
 					answer: {
-						ar: 'المعتاد مبلغ تأمين يعادل إيجار شهر إلى شهرين، مع إيجار الشهر الأول مقدمًا. وللمغادرة المبكرة يُطلب عادةً إشعار قبل شهر إلى شهرين. ننصح بقراءة هذين البندين قبل توقيع عقد الإيجار.',
+						ar: 'المعتاد مبلغ تأمين يعادل إيجار شهر إلى شهرين، مع إيجار الشهر الأول مقدمًا. وللمغادرة المبكرة يُطلب عادةً إشعار قبل شهر إلى شهرين. اقرؤوا هذين البندين قبل توقيع عقد الإيجار.',
 						en: "Usually a deposit of 1-2 months' rent, plus the first month in advance. Leaving early normally takes 1-2 months' notice. Read both clauses before you sign the lease.",
 					},
 				},
@@ -146,7 +146,7 @@ export const faq = {
 						en: 'Should I book before I travel or after I arrive?',
 					},
 					answer: {
-						ar: 'قبل السفر، لأن أماكن السكن الجامعي تمتلئ مبكرًا. يكفي إرسال طلب الحجز مع تاريخ السكن والميزانية، ونردّ خلال 24 ساعة. ولمن يفضّل المعاينة أولًا، يصلح الجناح المخدوم محطة مؤقتة في الأيام الأولى.',
+						ar: 'قبل السفر، لأن أماكن السكن الجامعي تمتلئ مبكرًا. أرسلوا طلب الحجز مع تاريخ الانتقال والميزانية، ونرد خلال 24 ساعة. ولمن يفضّل المعاينة أولًا، يصلح الجناح الفندقي محطة مؤقتة في الأيام الأولى.',
 						en: 'Before you travel: dormitory places fill up early. Send the booking request with your check-in date and budget, and we answer within 24 hours. If you would rather see rooms first, a serviced suite makes a good base for the first days.',
 					},
 				},
@@ -163,8 +163,8 @@ export const faq = {
 						en: 'How much is tuition?',
 					},
 					answer: {
-						ar: 'في الجامعات الحكومية من 8,000 إلى 20,000 رينغيت سنويًا، وفي الخاصة من 15,000 إلى 40,000. وقد تزيد عليها برامج مثل الطب والصيدلة، ورسوم كل برنامج مذكورة في صفحة جامعته. وتُضاف إليها منذ 1 يوليو 2025 ضريبة خدمات بنسبة 6% على الطلبة غير الماليزيين.',
-						en: 'At a public university RM 8,000-20,000 per year, at a private one RM 15,000-40,000. Programmes such as medicine and pharmacy can cost more; each university page lists the fee of every programme. Since 1 July 2025 a service tax of 6% is added for non-Malaysian students.',
+						ar: 'في معظم البرامج من 8,000 إلى 20,000 رينغيت سنويًا في الجامعات الحكومية، ومن 15,000 إلى 40,000 في الخاصة. وتزيد عليها برامج في جامعات نعرضها، كالهندسة في جامعة مالايا والصيدلة في تايلورز، ويتجاوز الطب 50,000. ورسوم كل برنامج في صفحة جامعته. وتُضاف إلى الرسوم منذ 1 يوليو 2025 ضريبة خدمات بنسبة 6% على الطلبة غير الماليزيين.',
+						en: 'Most programmes cost RM 8,000-20,000 per year at a public university and RM 15,000-40,000 at a private one. Some at universities we list cost more, such as engineering at the University of Malaya or pharmacy at Taylor’s, and medicine goes above RM 50,000; each university page has the fee of every programme. Since 1 July 2025 a service tax of 6% is added for non-Malaysian students.',
 					},
 				},
 				{
@@ -174,7 +174,7 @@ export const faq = {
 						en: 'How much do I need to live on each month?',
 					},
 					answer: {
-						ar: 'من 1,000 إلى 2,000 رينغيت لمعظم الطلبة، والسكن أكبر بنودها. وفي صفحة اكتشف ماليزيا ثلاث ميزانيات مفصّلة، من الاقتصادية إلى الميسورة، تساعدك في تقدير مصروفك.',
+						ar: 'من 1,000 إلى 2,000 رينغيت لمعظم الطلبة، والسكن أكبر بنودها. وفي صفحة «اكتشف ماليزيا» ثلاث ميزانيات مفصّلة، من الاقتصادية إلى المرتفعة، تساعدكم في تقدير مصروفكم.',
 						en: 'RM 1,000-2,000 per month for most students, with rent as the largest item. The Discover Malaysia page sets out three budgets line by line, from thrifty to generous, to help you work out your own.',
 					},
 				},
@@ -196,7 +196,7 @@ export const faq = {
 						en: 'When do I pay, and what comes on top of tuition?',
 					},
 					answer: {
-						ar: 'تبدأ المدفوعات بعد صدور خطاب القبول: رسوم التسجيل ورسوم ملف التأشيرة، ثم الرسوم الدراسية في المواعيد التي تحددها الجامعة. وتكلّف التأشيرة والفحص الطبي والتأمين الصحي في السنة الأولى بين 2,500 و3,200 رينغيت تقريبًا، وقد تطلب الجامعة مبلغ تأمين مستردًّا. تُحصَّل المبالغ كلها بالرينغيت، وتحويل العملات في الموقع للاسترشاد.',
+						ar: 'تبدأ المدفوعات بعد صدور خطاب القبول: رسوم التسجيل ورسوم ملف التأشيرة، ثم الرسوم الدراسية في المواعيد التي تحددها الجامعة. وتكلّف التأشيرة والفحص الطبي والتأمين الصحي في السنة الأولى بين 2,500 و3,200 رينغيت تقريبًا، وقد تطلب الجامعة مبلغ تأمين مستردًّا. تُحصَّل المبالغ كلها بالرينغيت، وتحويل العملات في الموقع تقريبي.',
 						en: 'Payments begin once the offer letter is out: registration and visa file fees, then tuition on the dates the university sets. Visa, medical screening and health insurance cost about RM 2,500 to 3,200 in the first year, and a university may ask for a refundable deposit. Everything is charged in ringgit; other currencies on this site are indicative.',
 					},
 				},

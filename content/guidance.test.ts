@@ -67,7 +67,7 @@ describe('the questions', () => {
 		['visa-documents', '18 شهرًا', '18 months'],
 		['deposit-and-notice', 'شهر إلى شهرين', "1-2 months' rent"],
 		['deposit-and-notice', 'إشعار قبل شهر إلى شهرين', "1-2 months' notice"],
-		['how-to-start', 'يومين إلى 3 أيام عمل', '2-3 business days'],
+		['how-to-start', 'يومَي عمل أو ثلاثة', '2-3 business days'],
 		['booking-before-arrival', '24 ساعة', '24 hours'],
 	]
 	test.each(facts)('%s says %j and %j', (id, ar, en) => {

@@ -36,7 +36,7 @@ export const guide = {
 			id: 'penang',
 			name: { ar: 'بينانغ', en: 'Penang' },
 			text: {
-				ar: 'جزيرة تُزار لطعامها قبل أي شيء. وبيوت مدينتها جورج تاون مدرجة في التراث العالمي لليونسكو منذ 2008، والمشي أنسب طريقة للتجول بين جدارياتها.',
+				ar: 'جزيرة تُقصد لطعامها قبل كل شيء. وبيوت مدينتها جورج تاون مدرجة في قائمة اليونسكو للتراث العالمي منذ 2008، والمشي أنسب طريقة للتجول بين جدارياتها.',
 				en: 'An island people visit for its food first. The houses of George Town have been UNESCO World Heritage since 2008, and walking is the way to find its murals.',
 			},
 			travel: {
@@ -63,7 +63,7 @@ export const guide = {
 			id: 'langkawi',
 			name: { ar: 'لنكاوي', en: 'Langkawi' },
 			text: {
-				ar: 'أرخبيل من 99 جزيرة، فيه شواطئ وقمم مكسوة بالغابات وتسوق معفى من الرسوم. وهو حديقة جيولوجية عالمية لدى اليونسكو منذ 2007.',
+				ar: 'أرخبيل من 99 جزيرة، فيه شواطئ وقمم مكسوة بالغابات وتسوق معفى من الرسوم. وهو من حدائق اليونسكو الجيولوجية العالمية منذ 2007.',
 				en: 'An archipelago of 99 islands with beaches, forested peaks and duty-free shops. It has been a UNESCO Global Geopark since 2007.',
 			},
 			travel: {
@@ -117,7 +117,7 @@ export const guide = {
 			id: 'melaka',
 			name: { ar: 'ملقا', en: 'Melaka' },
 			text: {
-				ar: 'ميناء تجاري قديم على المضيق الذي سُمّي باسمه، ومدرج في التراث العالمي منذ 2008. نهاره لساحاته ومتاحفه، ومساؤه لممشى النهر والسوق الليلي.',
+				ar: 'ميناء تجاري قديم على المضيق الذي سُمّي باسمه، وقد أُدرج في قائمة التراث العالمي عام 2008. نهاره لساحاته ومتاحفه، ومساؤه لممشى النهر والسوق الليلي.',
 				en: 'An old trading port on the strait that bears its name, World Heritage since 2008. Days are for its squares and museums, evenings for the river walk and the night market.',
 			},
 			travel: {
@@ -127,7 +127,7 @@ export const guide = {
 			bestTime: { ar: 'طوال العام', en: 'All year' },
 			budget: { min: 80, max: 180, confidence: 'estimate' },
 			highlights: [
-				{ ar: 'الساحة الهولندية وبوابة ألفاموسا', en: 'Dutch Square and A Famosa gate' },
+				{ ar: 'الساحة الهولندية وبوابة فاموسا (A Famosa)', en: 'Dutch Square and A Famosa gate' },
 				{ ar: 'سوق شارع جونكر الليلي', en: 'Jonker Street night market' },
 				{ ar: 'مسجد مضيق ملقا', en: 'Melaka Straits Mosque' },
 			],
@@ -175,9 +175,9 @@ export const guide = {
 	dishes: [
 		{
 			id: 'nasi-lemak',
-			name: { ar: 'ناسي ليمق', en: 'Nasi lemak' },
+			name: { ar: 'ناسي ليماك', en: 'Nasi lemak' },
 			text: {
-				ar: 'أرز بحليب جوز الهند، وحوله صلصة السمبل الحارة والأنشوجة والفول السوداني والبيض. هو الطبق الوطني، ويؤكل على الفطور كما على العشاء.',
+				ar: 'أرز بحليب جوز الهند، وحوله صلصة السمبل الحارة والأنشوجة والفول السوداني والبيض. هو الطبق الوطني، ويؤكل فطورًا كما يؤكل عشاءً.',
 				en: 'Rice in coconut milk with hot sambal, anchovies, peanuts and egg around it. It is the national dish, eaten at breakfast as readily as at dinner.',
 			},
 			price: { min: 3, max: 12, confidence: 'estimate' },
@@ -237,7 +237,7 @@ export const guide = {
 			id: 'asam-laksa',
 			name: { ar: 'أسام لاكسا', en: 'Asam laksa' },
 			text: {
-				ar: 'حساء معكرونة بالسمك والتمر الهندي، حامض وحار معًا. بينانغ موطنه الأول.',
+				ar: 'حساء نودلز بالسمك والتمر الهندي، حامض وحار معًا. بينانغ موطنه الأول.',
 				en: 'Noodle soup with fish and tamarind, sour and hot at once. Penang is its home.',
 			},
 			price: { min: 7, max: 12, confidence: 'estimate' },
@@ -248,7 +248,7 @@ export const guide = {
 			picture: {
 				scene: 'dish-asam-laksa',
 				alt: {
-					ar: 'وعاء حساء معكرونة يتصاعد بخاره، فيه أناناس ونعناع وفلفل.',
+					ar: 'وعاء حساء نودلز يتصاعد بخاره، فيه أناناس ونعناع وفلفل.',
 					en: 'A steaming bowl of noodle soup with pineapple, mint and chilli.',
 				},
 			},
@@ -297,14 +297,14 @@ export const guide = {
 	foodNotes: [
 		{
 			text: {
-				ar: 'طبق الأرز بالدجاج والخضار في مطاعم الجامعات من 6 إلى 10 رينغيت. وكان متوسطه في كوالالمبور 8.24 رينغيت نهاية 2022.',
+				ar: 'يتراوح سعر طبق الأرز بالدجاج والخضار في مطاعم الجامعات بين 6 و10 رينغيت. وكان متوسط سعره في كوالالمبور 8.24 رينغيت في نهاية 2022.',
 				en: 'Rice with chicken and vegetables costs RM 6 to 10 at campus stalls. Its average in Kuala Lumpur was RM 8.24 at the end of 2022.',
 			},
 			confidence: 'verified',
 		},
 		{
 			text: {
-				ar: 'الشاي المسحوب أو القهوة في الماماك من 2 إلى 3.5 رينغيت، واللاتيه في المقاهي من 10 إلى 14.',
+				ar: 'يكلّف الشاي المسحوب أو القهوة في مطاعم الماماك من 2 إلى 3.5 رينغيت، واللاتيه في المقاهي من 10 إلى 14.',
 				en: 'Teh tarik or coffee at a mamak costs RM 2 to 3.5, a café latte RM 10 to 14.',
 			},
 			confidence: 'estimate',
@@ -366,7 +366,7 @@ export const guide = {
 		},
 		benchmark: {
 			text: {
-				ar: 'للمقارنة: تطلب المملكة المتحدة لتأشيرة الطالب إثبات نحو 1,150 جنيهًا إسترلينيًا شهريًا خارج لندن، وتطلب أستراليا 29,710 دولارات أسترالية سنويًا.',
+				ar: 'للمقارنة: تطلب المملكة المتحدة لتأشيرة الطالب إثبات امتلاك نحو 1,150 جنيهًا إسترلينيًا شهريًا خارج لندن، وتطلب أستراليا 29,710 دولارات أسترالية سنويًا.',
 				en: 'For scale: a student visa takes proof of about GBP 1,150 a month outside London in the UK, and AUD 29,710 a year in Australia.',
 			},
 			confidence: 'well-known',
@@ -422,14 +422,14 @@ export const guide = {
 				},
 			],
 			text: {
-				ar: 'غرفة مفردة، وطبخ في البيت أغلب الأيام، ومطعم متى أردت.',
+				ar: 'غرفة مفردة، وطبخ في البيت أغلب الأيام، ومطعم متى أردتم.',
 				en: 'A room of your own, cooking most days and a restaurant when you like.',
 			},
 			confidence: 'estimate',
 		},
 		{
 			id: 'premium',
-			name: { ar: 'ميسورة', en: 'Premium' },
+			name: { ar: 'مرتفعة', en: 'Premium' },
 			range: { min: 1800, max: 2500 },
 			lines: [
 				{ id: 'rent', label: { ar: 'الإيجار', en: 'Rent' }, min: 800, max: 1150 },
@@ -533,11 +533,11 @@ export const guide = {
 		},
 	],
 	tripCostNote: {
-		ar: 'تكلفة السفر ذهابًا وإيابًا للشخص في غير المواسم، تقديريًا.',
+		ar: 'تكلفة تقديرية للسفر ذهابًا وإيابًا للشخص الواحد، خارج مواسم الذروة.',
 		en: 'Estimated return travel per person, outside peak season.',
 	},
 	tripNote: {
-		ar: 'يُرجى قبل مغادرة ماليزيا مراجعة تأشيرة الدخول المتعدد في جوازك وشروط دخول البلد المقصود، فهي تختلف من جنسية إلى أخرى.',
+		ar: 'قبل مغادرة ماليزيا راجعوا تأشيرة الدخول المتعدد في جوازكم وشروط دخول البلد المقصود، فهي تختلف من جنسية إلى أخرى.',
 		en: 'Before you leave Malaysia, look at the Multiple Entry Visa in your passport and the entry rules of your destination; they differ by nationality.',
 	},
 	tips: [
@@ -545,7 +545,7 @@ export const guide = {
 			id: 'greetings',
 			title: { ar: 'التحية باليد اليمنى', en: 'Greet with the right hand' },
 			text: {
-				ar: 'يصافح الماليزيون برفق ثم يضعون اليد على القلب. ومع الجنس الآخر تُترك المبادرة له.',
+				ar: 'يصافح الماليزيون برفق ثم يضعون اليد على القلب. ومع الجنس الآخر انتظروا حتى تُمدّ اليد إليكم.',
 				en: 'Malaysians shake hands lightly, then touch the heart. With the other gender, wait until a hand is offered.',
 			},
 			confidence: 'well-known',
@@ -581,7 +581,7 @@ export const guide = {
 			id: 'religion',
 			title: { ar: 'بلد متعدد الأديان', en: 'A country of many faiths' },
 			text: {
-				ar: 'يُستأذن قبل تصوير المصلين، ويُلتزم الهدوء قرب أماكن العبادة، ولا يؤكل علنًا في نهار رمضان.',
+				ar: 'استأذنوا قبل تصوير المصلين، والتزموا الهدوء قرب أماكن العبادة، ولا تأكلوا علنًا في نهار رمضان.',
 				en: 'Ask before photographing worshippers, keep quiet near prayer areas, and do not eat in public in the daytime during Ramadan.',
 			},
 			confidence: 'well-known',
@@ -590,7 +590,7 @@ export const guide = {
 			id: 'language',
 			title: { ar: 'ثلاث عبارات ملايوية', en: 'Three phrases of Malay' },
 			text: {
-				ar: 'شكرًا: terima kasih. صباح الخير: selamat pagi. من فضلك: tolong. قصيرة، وتكفي لبداية ودّية.',
+				ar: 'شكرًا: terima kasih. صباح الخير: selamat pagi. من فضلكم: tolong. قصيرة، وتكفي لبداية ودّية.',
 				en: 'Thank you: terima kasih. Good morning: selamat pagi. Please: tolong. Short, and enough for a friendly start.',
 			},
 			confidence: 'well-known',
@@ -598,7 +598,7 @@ export const guide = {
 	],
 	climate: {
 		summary: {
-			ar: 'حار ورطب في كل الشهور، من 23 إلى 33 درجة مئوية، وأمطاره غزيرة وقصيرة.',
+			ar: 'الطقس حار رطب في كل الشهور، وتتراوح الحرارة بين 23 و33 درجة مئوية، والأمطار غزيرة وقصيرة.',
 			en: 'Warm and humid in every month, 23 to 33 °C, with rain that is heavy and short.',
 		},
 		seasons: [
@@ -618,7 +618,7 @@ export const guide = {
 				months: { ar: 'أبريل وأكتوبر', en: 'April and October' },
 				calendar: [4, 10],
 				text: {
-					ar: 'عواصف رعدية بعد الظهر، ولا سيما في كوالالمبور. ويحسن حمل مظلة.',
+					ar: 'عواصف رعدية بعد الظهر، ولا سيما في كوالالمبور. احملوا مظلة.',
 					en: 'Thunderstorms in the afternoon, above all in Kuala Lumpur. Carry an umbrella.',
 				},
 			},
@@ -628,7 +628,7 @@ export const guide = {
 				months: { ar: 'من مايو إلى سبتمبر', en: 'May to September' },
 				calendar: [5, 6, 7, 8, 9],
 				text: {
-					ar: 'أيام أجفّ، تناسب الساحل الشرقي وصعود الجبال، وقد يعلو الجو ضباب دخاني.',
+					ar: 'أيام أقل مطرًا، تناسب الساحل الشرقي وصعود الجبال، وقد يعلو الجو ضباب دخاني.',
 					en: 'Drier days that suit the east coast and hikes, at times with haze.',
 				},
 			},
@@ -671,14 +671,14 @@ export const guide = {
 			title: { ar: 'الصحة', en: 'Health' },
 			items: [
 				{
-					ar: 'أدويتك الخاصة مع وصفة بالإنجليزية',
+					ar: 'أدويتكم الخاصة مع وصفة طبية بالإنجليزية',
 					en: 'Your own medicine with a prescription in English',
 				},
 				{
 					ar: 'النظارة أو العدسات مع وصفتها',
 					en: 'Glasses or lenses with their prescription',
 				},
-				{ ar: 'واقي شمس وطارد حشرات', en: 'Sun cream and insect repellent' },
+				{ ar: 'واقٍ من الشمس وطارد للحشرات', en: 'Sun cream and insect repellent' },
 			],
 		},
 		{

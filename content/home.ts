@@ -6,7 +6,7 @@ export const home = {
 			id: 'university-registration',
 			title: { ar: 'التسجيل الجامعي', en: 'University registration' },
 			text: {
-				ar: 'نقارن معك البرامج والرسوم وشروط القبول، ثم نقدّم طلبك ونتابعه حتى يصدر خطاب القبول.',
+				ar: 'نقارن معكم البرامج والرسوم وشروط القبول، ثم نقدّم طلبكم ونتابعه حتى يصدر خطاب القبول.',
 				en: 'We compare programmes, fees and entry requirements with you, then file your application and follow it until the offer letter is out.',
 			},
 			href: '/universities',
@@ -38,7 +38,7 @@ export const home = {
 			id: 'accommodation',
 			title: { ar: 'السكن', en: 'Accommodation' },
 			text: {
-				ar: 'سكن جامعي أو شقة خاصة أو سكن مشترك قرب جامعتك. نبحث عمّا يناسب ميزانيتك ونردّ خلال 24 ساعة.',
+				ar: 'سكن جامعي أو شقة خاصة أو سكن مشترك قرب الجامعة. نبحث عمّا يناسب ميزانيتكم ونرد خلال 24 ساعة.',
 				en: 'A dormitory, an apartment or a shared house near your university. We look for what fits your budget and reply within 24 hours.',
 			},
 			href: '/accommodation',
@@ -54,7 +54,7 @@ export const home = {
 			id: 'visa-assistance',
 			title: { ar: 'المساعدة في التأشيرة', en: 'Visa assistance' },
 			text: {
-				ar: 'نراجع مستنداتك قبل إرسالها، ونتابع خطاب الموافقة على التأشيرة (VAL)، ثم نرتّب الفحص الطبي وتصريح الطالب بعد وصولك.',
+				ar: 'نراجع مستنداتكم قبل إرسالها، ونتابع خطاب الموافقة على التأشيرة (VAL)، ثم نرتّب الفحص الطبي وتصريح الطالب بعد وصولكم.',
 				en: 'We check your papers before they go out, follow the Visa Approval Letter (VAL), then line up medical screening and the Student Pass once you land.',
 			},
 			href: '/visa-support',
@@ -80,7 +80,7 @@ export const home = {
 			id: 'living-costs',
 			title: { ar: 'معيشة في المتناول', en: 'Affordable living' },
 			text: {
-				ar: 'من 1,000 إلى 2,000 رينغيت شهريًا تغطي السكن والطعام والمواصلات ومصروفك الشخصي.',
+				ar: 'تكفي ميزانية من 1,000 إلى 2,000 رينغيت شهريًا للسكن والطعام والمواصلات والمصروف الشخصي.',
 				en: 'RM 1,000 to 2,000 a month covers rent, food, transport and pocket money.',
 			},
 		},
@@ -94,9 +94,9 @@ export const home = {
 		},
 		{
 			id: 'location',
-			title: { ar: 'جنوب شرق آسيا على مقربة', en: 'Southeast Asia next door' },
+			title: { ar: 'جنوب شرق آسيا على بعد رحلة قصيرة', en: 'Southeast Asia next door' },
 			text: {
-				ar: 'من كوالالمبور ساعة بالطائرة إلى سنغافورة، ونحو ساعتين إلى بانكوك، ونحو ثلاث إلى بالي.',
+				ar: 'تبعد سنغافورة عن كوالالمبور ساعة بالطائرة، وبانكوك نحو ساعتين، وبالي نحو ثلاث ساعات.',
 				en: 'From Kuala Lumpur, Singapore is an hour by plane, Bangkok about two and Bali about three.',
 			},
 		},
@@ -109,9 +109,9 @@ export const home = {
 		},
 	},
 	statistics: [
-		{ value: '500+', label: { ar: 'طلبة ساعدناهم', en: 'Students helped' } },
-		{ value: '50+', label: { ar: 'جامعات شريكة', en: 'Partner universities' } },
-		{ value: '15+', label: { ar: 'معاهد لغة', en: 'Language institutes' } },
+		{ value: '500+', label: { ar: 'طالب وطالبة ساعدناهم', en: 'Students helped' } },
+		{ value: '50+', label: { ar: 'جامعة شريكة', en: 'Partner universities' } },
+		{ value: '15+', label: { ar: 'معهد لغة', en: 'Language institutes' } },
 		{ value: '98%', label: { ar: 'نسبة النجاح', en: 'Success rate' } },
 	],
 } satisfies HomePage

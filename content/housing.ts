@@ -14,7 +14,7 @@ export const housingTypeNames: Record<(typeof housingTypes)[number], Text> = {
 	'university-dormitory': { ar: 'سكن جامعي', en: 'University Dormitory' },
 	'private-apartment': { ar: 'شقة خاصة', en: 'Private Apartment' },
 	'shared-housing': { ar: 'سكن مشترك', en: 'Shared Housing' },
-	hotel: { ar: 'فندق وأجنحة مخدومة', en: 'Hotel and Serviced Suite' },
+	hotel: { ar: 'فندق وأجنحة فندقية', en: 'Hotel and Serviced Suite' },
 }
 
 export const housingLocationNames: Record<(typeof housingLocations)[number], Text> = {
@@ -34,7 +34,7 @@ export const amenityNames: Record<(typeof amenities)[number], Text> = {
 	ac: { ar: 'تكييف', en: 'AC' },
 	gym: { ar: 'صالة رياضية', en: 'Gym' },
 	pool: { ar: 'مسبح', en: 'Pool' },
-	laundry: { ar: 'غسيل ملابس', en: 'Laundry' },
+	laundry: { ar: 'غسالة ملابس', en: 'Laundry' },
 }
 
 export const housingTypeCards: HousingTypeCard[] = [
@@ -56,7 +56,7 @@ export const housingTypeCards: HousingTypeCard[] = [
 		],
 		pros: [
 			{
-				ar: 'الأقرب إلى القاعات وبتكلفة شهرية قليلة',
+				ar: 'الأقرب إلى القاعات، وبتكلفة شهرية منخفضة',
 				en: 'Closest to class, at a low monthly cost',
 			},
 			{ ar: 'صداقات من الأسبوع الأول', en: 'Friendships from the first week' },
@@ -95,10 +95,10 @@ export const housingTypeCards: HousingTypeCard[] = [
 		],
 		cons: [
 			{
-				ar: 'تأمين شهر إلى شهرين مع أجرة الشهر الأول',
+				ar: 'تأمين شهر إلى شهرين مع إيجار الشهر الأول',
 				en: 'A deposit of one to two months plus the first month',
 			},
-			{ ar: 'الفواتير خارج الإيجار في الغالب', en: 'Utilities usually come on top' },
+			{ ar: 'الإيجار لا يشمل الفواتير في الغالب', en: 'Utilities usually come on top' },
 		],
 		availability: 'high',
 	},
@@ -115,14 +115,14 @@ export const housingTypeCards: HousingTypeCard[] = [
 		},
 		features: [
 			{
-				ar: 'غرفة نوم خاصة أو لشخصين، ومطبخ ومعيشة مشتركان',
+				ar: 'غرفة نوم خاصة أو لشخصين، ومطبخ وغرفة معيشة مشتركان',
 				en: 'A single or twin bedroom, with a shared kitchen and lounge',
 			},
 			{ ar: 'قرب الجامعات ومحطات القطار', en: 'Near campuses and train stations' },
 			{ ar: 'بيت كامل يتقاسمه الطلبة', en: 'A whole house shared by students' },
 		],
 		pros: [
-			{ ar: 'تكلفة قليلة وصحبة', en: 'Low cost, with company' },
+			{ ar: 'تكلفة منخفضة وصحبة', en: 'Low cost, with company' },
 			{ ar: 'عقود أقصر من عقود الشقق', en: 'Shorter contracts than apartments' },
 			{ ar: 'مطبخ للطهي المنزلي', en: 'A kitchen for home cooking' },
 		],
@@ -158,7 +158,7 @@ export const housingTypeCards: HousingTypeCard[] = [
 			{ ar: 'للأسابيع الأولى لا لسنة دراسية', en: 'For the first weeks, not for an academic year' },
 			{ ar: 'مطبخ صغير أو بلا مطبخ', en: 'A small kitchen or none' },
 			{
-				ar: 'السعر استرشادي ويُؤكَّد قبل الحجز',
+				ar: 'السعر تقديري، ونؤكده قبل الحجز',
 				en: 'The rate is indicative; confirm it before booking',
 			},
 		],
@@ -187,10 +187,10 @@ export const neighbourhoods: Neighbourhood[] = [
 		],
 		highlights: [
 			{
-				ar: 'محطة SS15 لقطار LRT، وخط BRT صنواي بالقرب',
+				ar: 'محطة SS15 لقطار LRT، وبالقرب منها خط حافلات BRT صنواي',
 				en: 'SS15 LRT, with the BRT Sunway Line nearby',
 			},
-			{ ar: 'مطاعم تفتح حتى وقت متأخر', en: 'Places to eat until late' },
+			{ ar: 'مطاعم تبقى مفتوحة حتى وقت متأخر', en: 'Places to eat until late' },
 			{ ar: 'مركزا سوبانغ باريد وSS15 كورتيارد', en: 'Subang Parade and SS15 Courtyard' },
 		],
 		image: {
@@ -215,7 +215,10 @@ export const neighbourhoods: Neighbourhood[] = [
 			{ ar: 'جامعة مالايا', en: 'University of Malaya' },
 		],
 		highlights: [
-			{ ar: 'مركزا 1 مونت كيارا و163 ريتيل بارك', en: '1 Mont Kiara and 163 Retail Park malls' },
+			{
+				ar: 'مركزا «ون مونت كيارا» و«163 ريتيل بارك» التجاريان',
+				en: '1 Mont Kiara and 163 Retail Park malls',
+			},
 			{ ar: 'مطاعم وبقالات شرق أوسطية', en: 'Middle Eastern restaurants and groceries' },
 			{
 				ar: 'لا محطة قطار داخل الحي: التنقل بالحافلات وتطبيقات النقل',
@@ -236,7 +239,7 @@ export const neighbourhoods: Neighbourhood[] = [
 		location: locationOfNeighbourhood('Cyberjaya City Center'),
 		avgRent: { ar: 'من 400 إلى 900 رينغيت للغرفة', en: 'RM 400–900 for a room' },
 		description: {
-			ar: 'مدينة تقنية خُطّطت من البداية: حدائق ومسارات للدراجات، وقطار MRT على خط بوتراجايا. الهدوء فيها أكثر من العاصمة والإيجار أقل.',
+			ar: 'مدينة تقنية خُطّطت من البداية: حدائق ومسارات للدراجات، وقطار MRT على خط بوتراجايا. وهي أهدأ من العاصمة، وإيجاراتها أقل.',
 			en: 'A technology city planned from the start, with parks, cycle lanes and MRT trains on the Putrajaya Line. It is calmer than the capital, and rents are lower.',
 		},
 		universities: [
@@ -282,7 +285,7 @@ export const neighbourhoods: Neighbourhood[] = [
 		],
 		highlights: [
 			{ ar: 'مركز أيون بوكيت إنداه', en: 'AEON Bukit Indah mall' },
-			{ ar: 'ليغولاند وإسكندر بوتيري على مقربة', en: 'Legoland and Iskandar Puteri close by' },
+			{ ar: 'ليغولاند وإسكندر بوتيري قريبتان', en: 'Legoland and Iskandar Puteri close by' },
 			{ ar: 'حافلات إلى سنغافورة', en: 'Buses to Singapore' },
 		],
 		image: {
@@ -307,7 +310,7 @@ export const housingServices: HousingNote[] = [
 		id: 'search',
 		title: { ar: 'بحث يبدأ من الجامعة', en: 'A search around your university' },
 		text: {
-			ar: 'تكفينا الجامعة والميزانية وموعد الوصول. نبحث عن الخيارات المناسبة ونرد خلال 24 ساعة.',
+			ar: 'يكفي أن نعرف الجامعة والميزانية وموعد الوصول. نبحث عن الخيارات المناسبة ونرد خلال 24 ساعة.',
 			en: 'Your university, budget and arrival date are all we need. We look for suitable options and answer within 24 hours.',
 		},
 	},
@@ -315,7 +318,7 @@ export const housingServices: HousingNote[] = [
 		id: 'booking',
 		title: { ar: 'حجز بشروط واضحة', en: 'A booking with clear terms' },
 		text: {
-			ar: 'نشرح التأمين والفواتير ومدة الإشعار قبل التوقيع، ليُعرف المبلغ المطلوب كاملًا قبل دفع أي شيء.',
+			ar: 'نشرح التأمين والفواتير ومدة الإشعار قبل التوقيع، لتعرفوا المبلغ المطلوب كاملًا قبل أن تدفعوا شيئًا.',
 			en: 'We explain the deposit, the bills and the notice period before you sign, so that the full amount is known before anything is paid.',
 		},
 	},
@@ -323,7 +326,7 @@ export const housingServices: HousingNote[] = [
 		id: 'guarantee',
 		title: { ar: 'ضمان بعد الانتقال', en: 'A guarantee after you move in' },
 		text: {
-			ar: 'نضمن السكن 7 أيام. إذا ظهر فيها اختلاف عما اتُّفق عليه، يُرجى إبلاغنا لنعالج الأمر معكم.',
+			ar: 'نضمن السكن 7 أيام. إذا ظهر فيها اختلاف عما اتُّفق عليه، فأبلغونا لنعالج الأمر معكم.',
 			en: 'We guarantee the accommodation for 7 days. If something in that time is not as agreed, tell us and we will deal with it together.',
 		},
 	},
@@ -334,7 +337,7 @@ export const whatToExpect: HousingNote[] = [
 		id: 'deposit',
 		title: { ar: 'التأمين والشهر الأول', en: 'Deposit and first month' },
 		text: {
-			ar: 'يُطلب عادةً تأمين يعادل إيجار شهر إلى شهرين، ومعه إيجار الشهر الأول مقدمًا. فغرفة بسعر 500 رينغيت تحتاج عند التوقيع إلى مبلغ من 1,000 إلى 1,500 رينغيت.',
+			ar: 'يُطلب عادةً تأمين يعادل إيجار شهر إلى شهرين، ومعه إيجار الشهر الأول مقدمًا. فالغرفة التي إيجارها 500 رينغيت يُدفع عنها عند التوقيع من 1,000 إلى 1,500 رينغيت.',
 			en: "Landlords usually ask for one to two months' rent as a deposit, plus the first month in advance. A room at RM 500 therefore takes RM 1,000 to 1,500 on signing.",
 		},
 	},
@@ -342,7 +345,7 @@ export const whatToExpect: HousingNote[] = [
 		id: 'bills',
 		title: { ar: 'الكهرباء والماء والإنترنت', en: 'Electricity, water and internet' },
 		text: {
-			ar: 'تأتي هذه الفواتير مستقلة عن الإيجار في كثير من الشقق والبيوت المشتركة، وتدخل في أجرة السكن الجامعي في الغالب.',
+			ar: 'تأتي هذه الفواتير مستقلة عن الإيجار في كثير من الشقق والبيوت المشتركة، وتدخل في إيجار السكن الجامعي في الغالب.',
 			en: 'In many apartments and shared houses these come on top of the rent; in dormitories they are usually part of it.',
 		},
 	},
@@ -350,7 +353,7 @@ export const whatToExpect: HousingNote[] = [
 		id: 'notice',
 		title: { ar: 'الخروج قبل نهاية العقد', en: 'Leaving before the lease ends' },
 		text: {
-			ar: 'يلزم إشعار قبل شهر إلى شهرين من الخروج المبكر. المدة الدقيقة مكتوبة في العقد، وتستحق القراءة قبل التوقيع.',
+			ar: 'يلزم إشعار المالك قبل الخروج المبكر بشهر إلى شهرين. والمدة الدقيقة مكتوبة في العقد، فاقرؤوها قبل التوقيع.',
 			en: "Leaving early takes one to two months' notice. The exact period is written in the lease and worth reading before you sign.",
 		},
 	},
@@ -366,7 +369,7 @@ export const whatToExpect: HousingNote[] = [
 		id: 'first-week',
 		title: { ar: 'الأسبوع الأول', en: 'The first week' },
 		text: {
-			ar: 'يسري ضمان السكن 7 أيام. يُستحسن تصوير الغرفة والأثاث عند الاستلام، فالصور تحفظ حق استرداد التأمين لاحقًا.',
+			ar: 'يسري ضمان السكن 7 أيام. صوّروا الغرفة والأثاث عند الاستلام، فالصور تحفظ حقكم في استرداد التأمين لاحقًا.',
 			en: 'The accommodation guarantee runs for 7 days. Photograph the room and furniture when you get the keys: the pictures protect your deposit later.',
 		},
 	},

@@ -22,29 +22,29 @@ export const instituteBenefits: InstituteBenefit[] = [
 		id: 'small-classes',
 		title: { ar: 'فصول صغيرة', en: 'Small class sizes' },
 		text: {
-			ar: 'من 8 إلى 16 مقعدًا في الفصل بحسب المعهد، فيتسع وقت الحصة لكلام الجميع.',
+			ar: 'من 8 إلى 16 مقعدًا في الفصل بحسب المعهد، فيتسع وقت الحصة لمشاركة الجميع.',
 			en: 'From 8 to 16 seats in a class, depending on the institute, so a lesson leaves time for everyone to speak.',
 		},
 	},
 	{
 		id: 'flexible-intake',
-		title: { ar: 'قبول مرن', en: 'Flexible intake' },
+		title: { ar: 'مواعيد بدء مرنة', en: 'Flexible intake' },
 		text: {
-			ar: 'مواعيد بدء شهرية أو نصف شهرية أو أسبوعية، ومدة تبدأ من شهر واحد.',
+			ar: 'دفعات جديدة كل شهر أو نصف شهر أو أسبوع، ومدة تبدأ من شهر واحد.',
 			en: 'Start dates every month, twice a month or every week, and courses from a single month.',
 		},
 	},
 ]
 
 export const cefrLabels: Record<(typeof cefrCodes)[number], Text> = {
-	A0: { ar: 'تأسيسي', en: 'Starter' },
+	A0: { ar: 'تمهيدي', en: 'Starter' },
 	A1: { ar: 'مبتدئ', en: 'Beginner' },
-	A2: { ar: 'ابتدائي', en: 'Elementary' },
+	A2: { ar: 'أساسي', en: 'Elementary' },
 	B1: { ar: 'متوسط', en: 'Intermediate' },
 	B2: { ar: 'فوق المتوسط', en: 'Upper-intermediate' },
 	C1: { ar: 'متقدم', en: 'Advanced' },
 	C2: { ar: 'متمكن', en: 'Proficient' },
-	'C2+': { ar: 'إتقان', en: 'Mastery' },
+	'C2+': { ar: 'متقن', en: 'Mastery' },
 }
 
 /** English scores that universities ask for at one level of study. Ranges are Latin runs: pages isolate them left-to-right. */

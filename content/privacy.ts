@@ -3,16 +3,16 @@ import type { PrivacyPage } from './page-schema.ts'
 export const privacy = {
 	updated: '2026-11-15',
 	summary: {
-		ar: 'نحفظ ما ترسلونه في النماذج لنردّ عليكم ونتابع طلبكم، ولا شيء غير ذلك. لا نبيعه، ولا نتتبع زياراتكم، ومستنداتكم لا تُنشر أبدًا.',
+		ar: 'نحفظ ما ترسلونه في النماذج لنرد عليكم ونتابع طلبكم، ولا شيء غير ذلك. لا نبيعه، ولا نتتبع زياراتكم، ومستنداتكم لا تُنشر أبدًا.',
 		en: 'We keep what you send in the forms so that we can answer you and follow your request, and nothing else. We do not sell it, we do not track your visits, and your documents are never public.',
 	},
 	sections: [
 		{
 			id: 'what-we-keep',
-			title: { ar: 'ما الذي نحفظه', en: 'What we keep' },
+			title: { ar: 'ما الذي نحفظه؟', en: 'What we keep' },
 			paragraphs: [
 				{
-					ar: 'رسالة التواصل: الاسم والبريد الإلكتروني ورقم الهاتف إن كُتب، والموضوع ونص الرسالة. وتُضاف في طلب السكن تفاصيل السكن المطلوب، وفي استشارة التأشيرة الجنسية والبرنامج وما يشغلكم.',
+					ar: 'رسالة التواصل: الاسم والبريد الإلكتروني ورقم الهاتف إن كُتب، والموضوع ونص الرسالة. وتُضاف إليها تفاصيل السكن المطلوب في طلب السكن، والجنسية والبرنامج وما يشغلكم في استشارة التأشيرة.',
 					en: 'A contact message: name, e-mail address, phone number if given, subject and text. An accommodation request adds the stay you want; a visa consultation adds nationality, programme and your concerns.',
 				},
 				{
@@ -31,7 +31,7 @@ export const privacy = {
 		},
 		{
 			id: 'why',
-			title: { ar: 'لماذا نحفظه', en: 'Why we keep it' },
+			title: { ar: 'لماذا نحفظه؟', en: 'Why we keep it' },
 			paragraphs: [
 				{
 					ar: 'لنجيب عن رسالتكم، ونبحث عن السكن المناسب، ونجهّز طلب القبول وملف التأشيرة. لا نستخدمه في الإعلانات، ولا يُتخذ بشأنكم قرار آلي.',
@@ -41,7 +41,7 @@ export const privacy = {
 		},
 		{
 			id: 'how-long',
-			title: { ar: 'كم يبقى لدينا', en: 'How long we keep it' },
+			title: { ar: 'مدة الحفظ', en: 'How long we keep it' },
 			paragraphs: [
 				{
 					ar: 'يبقى ما أرسلتموه ما دام لازمًا لطلبكم أو إلى أن تطلبوا حذفه. وإذا حدّدنا مدة للحفظ، يُحذف كل ما تجاوزها من بيانات ومستندات تلقائيًا.',
@@ -51,14 +51,14 @@ export const privacy = {
 		},
 		{
 			id: 'who-sees-it',
-			title: { ar: 'من يطّلع عليه', en: 'Who sees it' },
+			title: { ar: 'من يطّلع عليه؟', en: 'Who sees it' },
 			paragraphs: [
 				{
 					ar: 'فريقنا وحده. تُحفظ الطلبات والرسائل في قاعدة بياناتنا، وتصل إلى بريد الفريق، وتُسجَّل رسائل التواصل في جدول المتابعة أيضًا.',
 					en: 'Our team alone. Requests and messages are stored in our database and reach the team by e-mail; contact messages are also listed in a follow-up sheet.',
 				},
 				{
-					ar: 'وعندما نقدّم لكم طلبًا، نرسل ما يلزمه إلى الجهة المعنية: الجامعة أو معهد اللغة أو مالك السكن أو جهة التأشيرات.',
+					ar: 'وعندما نقدّم طلبًا باسمكم، نرسل ما يلزم له إلى الجهة المعنية: الجامعة أو معهد اللغة أو مالك السكن أو جهة التأشيرات.',
 					en: 'When we apply for you, we send what that takes to those concerned: the university, the language institute, the landlord or the visa authority.',
 				},
 			],
@@ -68,7 +68,7 @@ export const privacy = {
 			title: { ar: 'مستنداتكم', en: 'Your documents' },
 			paragraphs: [
 				{
-					ar: 'ليس لها رابط عام. يُحفظ كل ملف باسم يتعذر تخمينه، ولا يُفتح إلا بكلمة مرور الفريق، ويُسجَّل كل فتح له.',
+					ar: 'ليس لمستنداتكم رابط عام. يُحفظ كل ملف باسم يتعذر تخمينه، ولا يُفتح إلا بكلمة مرور الفريق، وتُسجَّل كل مرة يُفتح فيها.',
 					en: "They have no public link. Each file is stored under a name that cannot be guessed, opens only with the team's password, and every opening is logged.",
 				},
 			],
@@ -82,7 +82,7 @@ export const privacy = {
 					en: 'Language and theme, so that the site remembers them on your next visit. The language is also kept in a single cookie, so that the text arrives in the right language from the start.',
 				},
 				{
-					ar: 'ومسودة طلب التقديم، مدة أسبوع، لتكملوه متى شئتم. وعلى جهاز مشترك يُستحسن الضغط على «مسح المسودة» فوق الاستمارة عند التوقف.',
+					ar: 'ومسودة طلب التقديم، مدة أسبوع، لتكملوه متى شئتم. وعلى جهاز مشترك اضغطوا «مسح المسودة» فوق الاستمارة عند التوقف.',
 					en: 'And the draft of your application, for a week, so that you can finish it when it suits you. On a shared device, press Clear above the form when you stop.',
 				},
 				{
@@ -101,10 +101,10 @@ export const privacy = {
 		},
 		{
 			id: 'deletion',
-			title: { ar: 'كيف تطلبون الحذف', en: 'How to have it deleted' },
+			title: { ar: 'كيف تطلبون الحذف؟', en: 'How to have it deleted' },
 			paragraphs: [
 				{
-					ar: 'يكفي أن تكتبوا إلينا من صفحة التواصل، من البريد الذي استُخدم في الطلب، مع رقم المرجع إن وُجد. نحذف البيانات والمستندات ونؤكد لكم ذلك. ويمكن بالطريقة نفسها طلب نسخة منها أو تصحيح خطأ فيها.',
+					ar: 'اكتبوا إلينا من صفحة التواصل بالبريد الإلكتروني الذي استُخدم في الطلب، مع الرقم المرجعي إن وُجد. نحذف البيانات والمستندات ونؤكد لكم ذلك. وبالطريقة نفسها تطلبون نسخة منها أو تصحيح خطأ فيها.',
 					en: 'Write to us from the contact page with the e-mail address you used and the reference number if you have it. We delete data and documents and confirm it to you. In the same way you can ask for a copy or have a mistake corrected.',
 				},
 			],

@@ -3,7 +3,7 @@ import type { VisaPage } from './page-schema.ts'
 export const visa = {
 	statistics: [
 		{ value: '98%', label: { ar: 'نسبة نجاح التأشيرات', en: 'Visa success rate' } },
-		{ value: '500+', label: { ar: 'طلبة ساعدناهم', en: 'Students helped' } },
+		{ value: '500+', label: { ar: 'طالب وطالبة ساعدناهم', en: 'Students helped' } },
 		{
 			value: '6-8',
 			unit: { ar: 'أسابيع', en: 'weeks' },
@@ -18,16 +18,16 @@ export const visa = {
 			status: 'required',
 			duration: { ar: 'من أسبوعين إلى 4 أسابيع', en: '2-4 weeks' },
 			text: {
-				ar: 'نتفق معكم على البرنامج ونرسل الملف إلى الجامعة. وبعد صدور خطاب القبول تُسدَّد رسوم التسجيل ورسوم EMGS، فيُفتح ملف التأشيرة.',
+				ar: 'نتفق معكم على البرنامج ونرسل الملف إلى الجامعة. وبعد صدور خطاب القبول تسددون رسوم التسجيل ورسوم EMGS، فيُفتح ملف التأشيرة.',
 				en: 'We settle on a programme with you and send the file to the university. Once the offer letter is out, the registration and EMGS fees are paid, which opens the visa file.',
 			},
 			tips: [
 				{
-					ar: 'يُستحسن بدء التقديم قبل الفصل الدراسي بثلاثة أشهر أو أكثر.',
+					ar: 'ابدؤوا التقديم قبل الفصل الدراسي بثلاثة أشهر أو أكثر.',
 					en: 'Start three months or more before the semester.',
 				},
 				{
-					ar: 'يُؤجَّل حجز السفر حتى صدور خطاب الموافقة على التأشيرة (VAL).',
+					ar: 'لا تحجزوا السفر قبل صدور خطاب الموافقة على التأشيرة (VAL).',
 					en: 'Book no flight until the Visa Approval Letter (VAL) is issued.',
 				},
 			],
@@ -43,7 +43,7 @@ export const visa = {
 			},
 			tips: [
 				{
-					ar: 'إذا طُلب مستند إضافي فإرساله في الأسبوع نفسه يجنّب الملف التوقف.',
+					ar: 'إذا طُلب مستند إضافي فأرسلوه في الأسبوع نفسه حتى لا يتوقف الملف.',
 					en: 'If another document is requested, send it within the week so the file keeps moving.',
 				},
 				{
@@ -58,16 +58,16 @@ export const visa = {
 			status: 'pending',
 			duration: { ar: 'من 5 إلى 10 أيام', en: '5-10 days' },
 			text: {
-				ar: 'يُقدَّم خطاب الموافقة مطبوعًا إلى السفارة الماليزية، أو عبر بوابة التأشيرة الإلكترونية. وهذه الخطوة للجنسيات التي تحتاج إلى تأشيرة دخول فقط.',
+				ar: 'قدّموا خطاب الموافقة مطبوعًا إلى السفارة الماليزية، أو ارفعوه عبر بوابة التأشيرة الإلكترونية. وهذه الخطوة للجنسيات التي تحتاج إلى تأشيرة دخول فقط.',
 				en: 'The printed VAL goes to the Malaysian embassy, or through the e-visa portal. Only nationalities that need an entry visa take this step.',
 			},
 			tips: [
 				{
-					ar: 'قد تطلب السفارة أوراقًا غير خطاب الموافقة وخطاب القبول، فيُستحسن سؤالها قبل الموعد.',
+					ar: 'قد تطلب السفارة أوراقًا غير خطاب الموافقة وخطاب القبول، فاسألوها قبل الموعد.',
 					en: 'The embassy may want more than the VAL and the offer letter: ask before the appointment.',
 				},
 				{
-					ar: 'تُبلَّغ الجامعة بموعد الرحلة قبل الوصول بأسبوع على الأقل.',
+					ar: 'أبلغوا الجامعة بموعد الرحلة قبل الوصول بأسبوع على الأقل.',
 					en: 'The university needs your flight details at least a week before you land.',
 				},
 			],
@@ -78,16 +78,16 @@ export const visa = {
 			status: 'final',
 			duration: { ar: 'من أسبوع إلى أسبوعين', en: '1-2 weeks' },
 			text: {
-				ar: 'يُجرى الفحص الطبي خلال 7 أيام من الوصول، ثم يُسلَّم جواز السفر. ويعود وفيه تصريح الطالب وتأشيرة الدخول المتعدد، ومعه بطاقة i-Kad.',
+				ar: 'أجروا الفحص الطبي خلال 7 أيام من الوصول، ثم سلّموا جواز السفر. ويعود إليكم وفيه تصريح الطالب وتأشيرة الدخول المتعدد، ومعه بطاقة i-Kad.',
 				en: 'Medical screening takes place within 7 days of arrival, then the passport is handed in. It comes back with the Student Pass and the Multiple Entry Visa, along with the i-Kad.',
 			},
 			tips: [
 				{
-					ar: 'يُستحسن الاحتفاظ بصورة عن جواز السفر إلى أن يُعاد.',
+					ar: 'احتفظوا بصورة عن جواز السفر إلى أن يُعاد إليكم.',
 					en: 'Keep a copy of the passport until it is returned.',
 				},
 				{
-					ar: 'يُطلب التجديد عن طريق الجامعة قبل انتهاء التصريح بستة أسابيع على الأقل، ويُشترط له حضور 80% ودرجات ناجحة.',
+					ar: 'اطلبوا التجديد عن طريق الجامعة قبل انتهاء التصريح بستة أسابيع على الأقل، ويُشترط له حضور لا يقل عن 80% والنجاح في المقررات.',
 					en: 'Renewal goes through the university at least six weeks before the pass ends, and takes 80% attendance and passing grades.',
 				},
 			],
@@ -107,7 +107,7 @@ export const visa = {
 			id: 'offer-letter',
 			name: { ar: 'خطاب القبول', en: 'Offer letter' },
 			tip: {
-				ar: 'موقّع، ويذكر البرنامج وموعد القبول والمدة. وإن صدرت نسخة أحدث فهي التي تُرفق.',
+				ar: 'موقّع، ويذكر البرنامج وموعد القبول والمدة. وإن صدرت نسخة أحدث فأرفقوها.',
 				en: 'Signed, and naming the programme, intake and duration. Where a newer version exists, attach that one.',
 			},
 			confidence: 'verified',
@@ -134,7 +134,7 @@ export const visa = {
 			id: 'photos',
 			name: { ar: 'صور شخصية', en: 'Passport photos' },
 			tip: {
-				ar: 'حديثة، بمقاس 35 × 45 مم وخلفية بيضاء وبلا لمعان. يُرسل ملف JPEG الأصلي، لا صورة ملتقطة لنسخة مطبوعة.',
+				ar: 'حديثة، عرضها 35 مم وارتفاعها 45 مم، بخلفية بيضاء وبلا لمعان. أرسلوا ملف JPEG الأصلي، لا صورة ملتقطة لنسخة مطبوعة.',
 				en: 'Recent, 35 × 45 mm, white background, no glare. Send the original JPEG, not a snapshot of a print.',
 			},
 			confidence: 'verified',
@@ -146,7 +146,7 @@ export const visa = {
 				en: 'Health declaration or medical report',
 			},
 			tip: {
-				ar: 'على نموذج EMGS. وتُضاف شهادة التطعيم ضد الحمى الصفراء لمن يقدم من بلد تنتشر فيه أو يمرّ به.',
+				ar: 'على نموذج EMGS. وتُضاف شهادة التطعيم ضد الحمى الصفراء لمن يأتي من بلد تنتشر فيه أو يمرّ به.',
 				en: 'On the EMGS form. Add a yellow fever certificate if you come from a country at risk, or pass through one.',
 			},
 			confidence: 'verified',
@@ -155,7 +155,7 @@ export const visa = {
 			id: 'financial-proof',
 			name: { ar: 'إثبات القدرة المالية', en: 'Financial proof' },
 			tip: {
-				ar: 'كشف حساب مصرفي أو خطاب من الكفيل، بما لا يقل عن 30,000 رينغيت لسنة واحدة. والمبلغ إرشادي.',
+				ar: 'كشف حساب مصرفي أو خطاب من الكفيل، بما لا يقل عن 30,000 رينغيت لسنة واحدة. والمبلغ تقديري.',
 				en: "A bank statement or a sponsor's letter for a minimum of RM 30,000 for one year. The amount is guidance.",
 			},
 			confidence: 'estimate',
@@ -178,7 +178,7 @@ export const visa = {
 			id: 'short-passport',
 			title: { ar: 'صلاحية الجواز أقل من 18 شهرًا', en: 'Passport validity below 18 months' },
 			solution: {
-				ar: 'يُجدَّد الجواز قبل التقديم، لأن مدة التصريح مرتبطة بصلاحيته. ونفحص تاريخه أول ما يصلنا الملف.',
+				ar: 'جدّدوا الجواز قبل التقديم، لأن مدة التصريح مرتبطة بصلاحيته. ونفحص تاريخه فور وصول الملف.',
 				en: 'Renew it before applying, because the pass cannot outlast it. Its date is the first thing we look at when a file arrives.',
 			},
 			timeframe: { ar: 'من أسبوعين إلى 4 أسابيع', en: '2-4 weeks' },
@@ -191,7 +191,7 @@ export const visa = {
 				en: 'Unattested or untranslated certificates',
 			},
 			solution: {
-				ar: 'تُصدَّق الأصول من وزارة التعليم ثم وزارة الخارجية، وبعدها يترجمها مترجم معتمد. ونراجع معكم مطابقة الأسماء لما في الجواز.',
+				ar: 'صدّقوا الأصول من وزارة التعليم ثم وزارة الخارجية، ثم ترجموها لدى مترجم معتمد. ونراجع معكم مطابقة الأسماء لما في الجواز.',
 				en: 'The ministry of education and then the foreign ministry attest the originals; a certified translator follows. We check with you that names match the passport.',
 			},
 			timeframe: { ar: 'من أسبوع إلى أسبوعين', en: '1-2 weeks' },
@@ -204,7 +204,7 @@ export const visa = {
 				en: 'Delay or extra questions from EMGS',
 			},
 			solution: {
-				ar: 'نتابع حالة الملف أسبوعيًا. وعند أي طلب نجهّز معكم خطاب توضيح مع المستند الناقص، وترفعه الجامعة.',
+				ar: 'نتابع حالة الملف أسبوعيًا. وعند أي طلب نجهّز معكم خطاب توضيح مع المستند الناقص، وترفعهما الجامعة.',
 				en: 'We look at the status every week. When something is asked, we prepare a letter of explanation with you and the missing paper, and the university submits both.',
 			},
 			timeframe: { ar: 'من أسبوع إلى 3 أسابيع', en: '1-3 weeks' },
@@ -304,7 +304,7 @@ export const visa = {
 		],
 		confidence: 'verified',
 		summary: {
-			ar: 'هذه أرقام جامعة واحدة. والميزانية الآمنة للسنة الأولى من 2,500 إلى 3,200 رينغيت، بحسب الجامعة والجنسية.',
+			ar: 'هذه أرقام جامعة واحدة. ويُستحسن تخصيص مبلغ من 2,500 إلى 3,200 رينغيت للسنة الأولى، بحسب الجامعة والجنسية.',
 			en: 'These are the figures of one university. A safe budget for the first year is RM 2,500 to 3,200, depending on university and nationality.',
 		},
 		depositNote: {
@@ -374,7 +374,7 @@ export const visa = {
 			id: 'i-kad',
 			term: { ar: 'بطاقة i-Kad', en: 'i-Kad' },
 			text: {
-				ar: 'بطاقة هوية للطلبة الأجانب في شبه الجزيرة الماليزية، تُحمل كل يوم. وليست وثيقة سفر، ولا تُقبل في صباح وساراواك.',
+				ar: 'بطاقة هوية للطلبة الأجانب في شبه الجزيرة الماليزية. احملوها دائمًا. وليست وثيقة سفر، ولا تُقبل في صباح وساراواك.',
 				en: 'The identity card of foreign students in Peninsular Malaysia, carried every day. It is no travel document and does not count in Sabah and Sarawak.',
 			},
 			confidence: 'verified',
@@ -382,7 +382,7 @@ export const visa = {
 	],
 	nationalityNote: {
 		text: {
-			ar: 'تدخل جنسيات عربية كثيرة ماليزيا للزيارة بلا تأشيرة، لمدة من 30 إلى 90 يومًا بحسب الجواز. لكن دخول الزيارة لا يغني عن ملف الدراسة: خطاب الموافقة (VAL) مطلوب قبل السفر، وتحتاج بعض الجوازات معه إلى تأشيرة الدخول لمرة واحدة (SEV).',
+			ar: 'يزور حاملو جنسيات عربية كثيرة ماليزيا بلا تأشيرة، مدة 30 إلى 90 يومًا بحسب الجواز. لكن دخول الزيارة لا يغني عن ملف الدراسة: خطاب الموافقة (VAL) مطلوب قبل السفر، وتحتاج بعض الجوازات معه إلى تأشيرة الدخول لمرة واحدة (SEV).',
 			en: 'Many Arab nationalities may visit Malaysia without a visa, for 30 to 90 days depending on the passport. Visiting does not replace the student file: the VAL is needed before you travel, and some passports need the SEV as well.',
 		},
 		confidence: 'estimate',

@@ -14,7 +14,7 @@ const planted = {
 		videoUrl: null,
 	},
 	email: { address: 'hello@rihla.example' },
-	statistics: [{ value: '500+', label: { ar: 'طلبة ساعدناهم', en: 'Students helped' } }],
+	statistics: [{ value: '500+', label: { ar: 'طالب وطالبة ساعدناهم', en: 'Students helped' } }],
 }
 
 test('finds one of each, with its field and what stands there', () => {

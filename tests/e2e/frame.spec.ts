@@ -30,7 +30,7 @@ serverTest(
 			await request.get('/', { headers: { 'accept-language': 'en-US,en' } })
 		).text()
 		expect(html).toContain('<html lang="ar" dir="rtl"')
-		expect(html).toContain('رحلتك إلى ماليزيا')
+		expect(html).toContain('رحلتكم إلى ماليزيا')
 		expect(html).not.toContain('Your journey to')
 	},
 )

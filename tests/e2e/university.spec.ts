@@ -18,7 +18,7 @@ const words = {
 		close: 'إغلاق',
 		second: 'الصورة 2 من 3',
 		third: 'الصورة 3 من 3',
-		motivation: 'شارك دوافعك',
+		motivation: 'دوافعكم للدراسة هنا',
 		play: /^تشغيل الفيديو/,
 		pause: 'إيقاف مؤقت',
 		resume: 'متابعة',

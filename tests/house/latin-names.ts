@@ -12,7 +12,7 @@ const names = [
 	// Universities, their institutes and grounds
 	'APIIT APU DECTAR HELP IGE IMU INTI MAEPS MARDI MJIIT MMU PBS Sunway Taylor s UKM UM UMMC UPM USM UTAR UTM UniKL Universiti XMUM EMS MIS',
 	// Places and ways to get about
-	'BRT ETS IOI City Mall KL KLCC KTM LRT MRT MyRapid SS Sentral Touch n Go',
+	'BRT ETS Famosa IOI City Mall KL KLCC KTM LRT MRT MyRapid SS Sentral Touch n Go',
 	// Money, measures, files and techniques
 	'DA DOC DOCX G GMT JPEG JPG JavaScript PDF PNG RM cookie',
 	// Malay for the first day
