@@ -1,5 +1,6 @@
 /** Bodies that recognise programmes of several universities: one body, one name. */
 import type { University } from './schema.ts'
+import { sharedLines } from './shared-lines.ts'
 
 export const accreditation = {
 	engineering: {
@@ -10,10 +11,7 @@ export const accreditation = {
 		confidence: 'well-known',
 	},
 	selfAccrediting: {
-		name: {
-			ar: 'صفة الاعتماد الذاتي من هيئة المؤهلات الماليزية (SWA)',
-			en: 'MQA self-accrediting status (SWA)',
-		},
+		name: sharedLines.selfAccrediting,
 		confidence: 'well-known',
 	},
 	accounting: {
@@ -24,10 +22,7 @@ export const accreditation = {
 		confidence: 'well-known',
 	},
 	registered: {
-		name: {
-			ar: 'برامج مدرجة في سجل المؤهلات الماليزية لدى هيئة المؤهلات الماليزية (MQA)',
-			en: 'Programmes listed on the Malaysian Qualifications Register (MQA)',
-		},
+		name: sharedLines.registered,
 		confidence: 'well-known',
 	},
 	medicine: {

@@ -1,4 +1,5 @@
 import type { FaqPage } from './page-schema.ts'
+import { sharedLines } from './shared-lines.ts'
 
 export const faq = {
 	categories: [
@@ -185,8 +186,8 @@ export const faq = {
 						en: 'Are there scholarships?',
 					},
 					answer: {
-						ar: 'نعم، والتنافس عليها شديد. تخفّض جامعات خاصة كثيرة رسومها لأصحاب الدرجات المرتفعة، وتتركز منح الجامعات الحكومية في الدراسات العليا. ولطلبة الماجستير والدكتوراه منحة ماليزيا الدولية (MIS) من الحكومة، وتشترط معدلًا تراكميًا يقارب 3.5 من 4 وعمرًا لا يتجاوز 45 سنة.',
-						en: "Yes, and competition is strong. Many private universities lower their fees for high grades; funding at public ones is mostly for postgraduates. Master's and PhD applicants can try for the government's Malaysia International Scholarship (MIS), which asks for a CGPA of about 3.5 out of 4 and an age of no more than 45.",
+						ar: `نعم، والتنافس عليها شديد. تخفّض جامعات خاصة كثيرة رسومها لأصحاب الدرجات المرتفعة، وتتركز منح الجامعات الحكومية في الدراسات العليا. ${sharedLines.malaysiaInternationalScholarship.ar}`,
+						en: `Yes, and competition is strong. Many private universities lower their fees for high grades; funding at public ones is mostly for postgraduates. ${sharedLines.malaysiaInternationalScholarship.en}`,
 					},
 				},
 				{

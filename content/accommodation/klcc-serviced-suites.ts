@@ -3,7 +3,7 @@ import type { Accommodation } from '../schema.ts'
 export default {
 	id: 'klcc-serviced-suites',
 	code: 'klcc',
-	name: { ar: 'أجنحة KLCC المخدومة', en: 'KLCC Serviced Suites' },
+	name: { ar: 'أجنحة KLCC الفندقية', en: 'KLCC Serviced Suites' },
 	type: 'hotel',
 	location: 'kuala-lumpur',
 	area: { ar: 'KLCC', en: 'KLCC' },
@@ -12,11 +12,11 @@ export default {
 	rating: { value: 4.7, confidence: 'sample' },
 	availability: 'high',
 	summary: {
-		ar: 'غرف وأجنحة فندقية للإقامة القصيرة في KLCC، على مسافة مشي من برجي بتروناس ومحطة LRT، للأسابيع الأولى بعد الوصول.',
+		ar: 'غرف وأجنحة فندقية للإقامة القصيرة في KLCC، قريبة سيرًا من برجي بتروناس ومحطة LRT، للأسابيع الأولى بعد الوصول.',
 		en: 'Hotel rooms and suites for short stays in KLCC, a walk from the Petronas Twin Towers and the LRT, for the first weeks after arrival.',
 	},
 	description: {
-		ar: 'أجنحة KLCC المخدومة محطة أولى لمن وصل حديثًا ولم يستقر على سكن دائم. الغرفة جاهزة بأثاثها، والتنظيف يومي أو أسبوعي بحسب نوعها، ولا عقد طويلًا يُوقَّع. برجا بتروناس ومسجد الشاكرين ومحطة KLCC كلها على مسافة مشي، وكذلك معاهد اللغة في وسط المدينة. وفي المبنى صالة رياضية ومسبح وغرفة غسيل.',
+		ar: 'أجنحة KLCC الفندقية محطة أولى لمن وصل حديثًا ولم يستقر على سكن دائم. الغرفة جاهزة بأثاثها، والتنظيف يومي أو أسبوعي بحسب نوعها، ولا عقد طويلًا يُوقَّع. ويمكن الوصول سيرًا إلى برجي بتروناس ومسجد الشاكرين ومحطة KLCC ومعاهد اللغة في وسط المدينة. وفي المبنى صالة رياضية ومسبح وغرفة غسيل.',
 		en: 'KLCC Serviced Suites is a first stop for those who have just arrived and have no permanent home yet. The room comes furnished, cleaning is daily or weekly depending on the type, and there is no long lease to sign. The Petronas Twin Towers, As-Syakirin Mosque and KLCC station are within walking distance, as are the language institutes of the centre. The building has a gym, a pool and a laundry.',
 	},
 	features: [
@@ -27,7 +27,7 @@ export default {
 		{ ar: 'مناسبة للأسابيع الأولى بعد الوصول', en: 'Right for the first weeks after arrival' },
 		{ ar: 'إطلالة على وسط المدينة', en: 'A view of the city centre' },
 		{
-			ar: 'معاهد اللغة في وسط المدينة على مسافة مشي',
+			ar: 'معاهد اللغة في وسط المدينة قريبة سيرًا',
 			en: 'Language institutes of the centre within walking distance',
 		},
 	],
@@ -92,24 +92,24 @@ export default {
 				ar: 'معاهد اللغة الإنجليزية في وسط المدينة',
 				en: 'English language institutes of the city centre',
 			},
-			distance: { ar: 'على مسافة مشي', en: 'walking distance' },
+			distance: { ar: 'سيرًا على الأقدام', en: 'walking distance' },
 			confidence: 'well-known',
 		},
 	],
 	nearbyFacilities: [
 		{
 			name: { ar: 'برجا بتروناس وسوريا KLCC', en: 'Petronas Twin Towers and Suria KLCC' },
-			distance: { ar: 'على مسافة مشي', en: 'walking distance' },
+			distance: { ar: 'سيرًا على الأقدام', en: 'walking distance' },
 			confidence: 'well-known',
 		},
 		{
 			name: { ar: 'محطة KLCC لقطار LRT', en: 'KLCC LRT station' },
-			distance: { ar: 'على مسافة مشي', en: 'walking distance' },
+			distance: { ar: 'سيرًا على الأقدام', en: 'walking distance' },
 			confidence: 'well-known',
 		},
 		{
 			name: { ar: 'مسجد الشاكرين، KLCC', en: 'As-Syakirin Mosque, KLCC' },
-			distance: { ar: 'على مسافة مشي', en: 'walking distance' },
+			distance: { ar: 'سيرًا على الأقدام', en: 'walking distance' },
 			confidence: 'well-known',
 		},
 		{
@@ -181,7 +181,7 @@ export default {
 				en: "Do I pay two months' deposit for a two-week stay?",
 			},
 			answer: {
-				ar: 'قاعدة الشهر إلى الشهرين تخص عقود الإيجار. الإقامة الفندقية بلا عقد طويل، وقد يُطلب عند الدخول مبلغ تأمين بسيط يُسأل عنه وقت الحجز.',
+				ar: 'قاعدة الشهر إلى الشهرين تخص عقود الإيجار. الإقامة الفندقية بلا عقد طويل، وقد يُطلب عند الدخول مبلغ تأمين بسيط، فاسألوا عنه وقت الحجز.',
 				en: 'The rule of one to two months belongs to leases. A hotel stay has no long contract; a small security amount may be asked for at check-in, so enquire when you book.',
 			},
 		},
@@ -189,7 +189,7 @@ export default {
 			id: 'from-airport',
 			question: { ar: 'كيف أصل من المطار إلى هنا؟', en: 'How do I get here from the airport?' },
 			answer: {
-				ar: 'يمكن طلب خدمة الاستقبال في المطار ضمن استمارة التقديم. ومن يصل بالقطار ينزل في محطة KLCC ثم يكمل مشيًا.',
+				ar: 'اطلبوا الاستقبال في المطار ضمن استمارة التقديم. ومن يصل بالقطار ينزل في محطة KLCC ثم يكمل سيرًا.',
 				en: 'Airport pickup can be requested in the application form. If you come by train, get off at KLCC station and walk the rest.',
 			},
 		},
@@ -211,7 +211,7 @@ export default {
 				en: 'How do I move on from the hotel to a permanent home?',
 			},
 			answer: {
-				ar: 'يمكن إرسال طلب سكن من اليوم الأول، ونعود بالخيارات خلال 24 ساعة. تتيح الأسابيع الأولى معاينة الغرف قبل التوقيع، ثم يغطي ضمان الأيام السبعة السكن الجديد بعد الانتقال.',
+				ar: 'أرسلوا طلب سكن من اليوم الأول، ونعود إليكم بالخيارات خلال 24 ساعة. تتيح الأسابيع الأولى معاينة الغرف قبل التوقيع، ثم يغطي ضمان الأيام السبعة السكن الجديد بعد الانتقال.',
 				en: 'Send a housing request on day one; options come back within 24 hours. The first weeks let you view rooms before signing, and the seven-day guarantee then covers the new place after the move.',
 			},
 		},

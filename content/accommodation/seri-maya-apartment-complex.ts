@@ -16,7 +16,7 @@ export default {
 		en: 'Furnished rooms and apartments in a gated complex of towers by Jelatek station, four LRT stops from KLCC, at RM 600 to 1,500 a month.',
 	},
 	description: {
-		ar: 'يضم مجمّع سيري مايا المسوّر أبراجًا سكنية شققها مفروشة، وبالقرب منه محطة جلاتك على خط كلانا جايا. تفصله عن KLCC أربع محطات، فيصبح وسط المدينة جزءًا من اليوم لا رحلة مستقلة. يمكن استئجار غرفة في شقة مشتركة أو غرفة رئيسية بحمامها أو وحدة كاملة. ويشترك السكان في المسبح والصالة الرياضية ومنطقة الشواء، والدخول بالبطاقة تحت حراسة لا تنقطع.',
+		ar: 'يضم مجمّع سيري مايا المسوّر أبراجًا سكنية شققها مفروشة، وبالقرب منه محطة جلاتك على خط كلانا جايا. تفصله عن KLCC أربع محطات، فيصبح وسط المدينة جزءًا من اليوم لا رحلة مستقلة. ويمكنكم استئجار غرفة في شقة مشتركة أو غرفة رئيسية بحمامها أو وحدة كاملة. ويشترك السكان في المسبح والصالة الرياضية ومنطقة الشواء، والدخول بالبطاقة تحت حراسة لا تنقطع.',
 		en: 'Seri Maya is a gated complex of residential towers with furnished apartments and Jelatek station, on the Kelana Jaya Line, close by. KLCC is four stops away, so the city centre becomes part of the day rather than a trip of its own. You can rent a room in a shared apartment, a master room with its own bathroom, or a whole unit. Residents share the pool, gym and barbecue area, and entry is by card, with guards on duty day and night.',
 	},
 	features: [
@@ -91,7 +91,7 @@ export default {
 				ar: 'محطة جلاتك لقطار LRT (خط كلانا جايا)',
 				en: 'Jelatek LRT station (Kelana Jaya Line)',
 			},
-			distance: { ar: 'على مسافة مشي', en: 'walking distance' },
+			distance: { ar: 'سيرًا على الأقدام', en: 'walking distance' },
 			confidence: 'well-known',
 		},
 		{
@@ -157,7 +157,7 @@ export default {
 				en: 'How much do I pay when I sign for a room here?',
 			},
 			answer: {
-				ar: 'تأمين يعادل إيجار شهر إلى شهرين، ومعه إيجار الشهر الأول مقدمًا. للغرفة المفردة بسعر 600 رينغيت يعني ذلك من 1,200 إلى 1,800 رينغيت عند التوقيع.',
+				ar: 'تأمين يعادل إيجار شهر إلى شهرين، ومعه إيجار الشهر الأول مقدمًا. فالغرفة المفردة التي إيجارها 600 رينغيت يُدفع عنها عند التوقيع من 1,200 إلى 1,800 رينغيت.',
 				en: "A deposit of one to two months' rent, plus the first month in advance. For the single room at RM 600, that comes to RM 1,200 to 1,800 on signing.",
 			},
 		},
@@ -168,7 +168,7 @@ export default {
 				en: 'Is the complex in KLCC itself?',
 			},
 			answer: {
-				ar: 'ليس ملاصقًا للبرجين. أقرب محطة إليه جلاتك، ومنها إلى KLCC أربع محطات على خط كلانا جايا، وتُقطع المسافة من المجمّع إلى المحطة مشيًا.',
+				ar: 'ليس ملاصقًا للبرجين. أقرب محطة إليه جلاتك، ومنها إلى KLCC أربع محطات على خط كلانا جايا، ويمكن الوصول من المجمّع إلى المحطة سيرًا.',
 				en: 'It does not stand beside the Twin Towers. The nearest station is Jelatek, from which KLCC is four stops on the Kelana Jaya Line; the station can be reached on foot.',
 			},
 		},
@@ -179,7 +179,7 @@ export default {
 				en: 'Does the rent include electricity for the air conditioner?',
 			},
 			answer: {
-				ar: 'في الغالب لا: تُحسب الكهرباء والماء والإنترنت مستقلة عن إيجار الشقة. وفي الشقة المشتركة تُقسَّم الفاتورة بين السكان، فالأفضل الاتفاق على طريقة القسمة قبل الانتقال.',
+				ar: 'في الغالب لا: تُحسب الكهرباء والماء والإنترنت مستقلة عن إيجار الشقة. وفي الشقة المشتركة تُقسَّم الفاتورة بين السكان، فاتفقوا على طريقة القسمة قبل الانتقال.',
 				en: 'Usually not: electricity, water and internet are billed apart from the rent of an apartment. In a shared unit the residents split the bill, so agree on how before you move in.',
 			},
 		},
@@ -190,7 +190,7 @@ export default {
 				en: 'When will the studios be free?',
 			},
 			answer: {
-				ar: 'وحدات الاستوديو محجوزة في الوقت الحالي. عند إرسال طلب حجز نرد خلال 24 ساعة بما يتوفر من وحدات كاملة أو بأقرب بديل، مثل الغرفة الرئيسية بحمام خاص.',
+				ar: 'وحدات الاستوديو محجوزة في الوقت الحالي. أرسلوا طلب حجز، ونرد خلال 24 ساعة بما يتوفر من وحدات كاملة أو بأقرب بديل، مثل الغرفة الرئيسية بحمام خاص.',
 				en: 'The studios are taken at present. Send a booking request and we answer within 24 hours with any whole unit that has come free, or with the closest alternative, such as the master room with its own bathroom.',
 			},
 		},
@@ -201,7 +201,7 @@ export default {
 				en: 'My studies have moved to another city. How do I end the lease?',
 			},
 			answer: {
-				ar: 'يُبلَّغ المالك قبل موعد الخروج بشهر إلى شهرين وفق ما ينص عليه العقد. الخروج دون إشعار قد يعني خسارة جزء من التأمين.',
+				ar: 'أبلغوا المالك قبل موعد الخروج بشهر إلى شهرين، وفق ما ينص عليه العقد. فالخروج دون إشعار قد يعني خسارة جزء من التأمين.',
 				en: "Give the owner one to two months' notice before you leave, as the lease states. Leaving without notice may cost part of the deposit.",
 			},
 		},

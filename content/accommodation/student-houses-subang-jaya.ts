@@ -12,17 +12,17 @@ export default {
 	rating: { value: 4.2, confidence: 'sample' },
 	availability: 'high',
 	summary: {
-		ar: 'بيوت متلاصقة يتقاسمها الطلبة في SS15، يُقطع الطريق منها إلى إنتي مشيًا، ومحطة LRT قريبة، والغرف من 350 إلى 700 رينغيت شهريًا.',
+		ar: 'بيوت متلاصقة يتقاسمها الطلبة في SS15، يمكن الوصول منها إلى إنتي سيرًا، ومحطة LRT قريبة، والغرف من 350 إلى 700 رينغيت شهريًا.',
 		en: 'Terraced houses shared by students in SS15, a walk from INTI and close to the LRT, with rooms at RM 350 to 700 a month.',
 	},
 	description: {
-		ar: 'هذه بيوت متلاصقة في SS15، يتقاسم الطلبة مطابخها وغرف معيشتها، ولكل منهم غرفته أو سريره. الحي طلابي بكل ما فيه: مقاهٍ ومحال طعام تفتح ليلًا، ومركز تجاري، ومحطة LRT على مسافة مشي. يبعد حرم إنتي من 5 إلى 15 دقيقة مشيًا، وجامعة تايلورز نحو 10 دقائق بالسيارة. ليس في البيوت مسبح ولا حراسة كالأبراج، ومقابل ذلك إيجارها أقل.',
+		ar: 'هذه بيوت متلاصقة في SS15، يتقاسم الطلبة مطابخها وغرف معيشتها، ولكل منهم غرفته أو سريره. الحي طلابي بكل ما فيه: مقاهٍ ومحال طعام تفتح ليلًا، ومركز تجاري، ومحطة LRT قريبة سيرًا. يبعد حرم إنتي من 5 إلى 15 دقيقة سيرًا، وجامعة تايلورز نحو 10 دقائق بالسيارة. ليس في البيوت مسبح ولا حراسة كالأبراج، ومقابل ذلك إيجارها أقل.',
 		en: "These are terraced houses in SS15 whose kitchen and living room students share, each with a room or a bed of their own. The quarter is a student one through and through: cafés and food stalls that stay open late, a mall, and an LRT station within walking distance. INTI is 5 to 15 minutes away on foot, Taylor's about 10 by car. There is no pool or guardhouse as in the towers, and the rent is lower for it.",
 	},
 	features: [
 		{ ar: 'بيوت متلاصقة يتقاسمها الطلبة', en: 'Terraced houses shared by students' },
-		{ ar: 'مقاهٍ ومطاعم ليلية تُقصد مشيًا', en: 'Cafés and late-night food on foot' },
-		{ ar: 'محطة LRT على مقربة', en: 'An LRT station close by' },
+		{ ar: 'مقاهٍ ومطاعم ليلية قريبة سيرًا', en: 'Cafés and late-night food on foot' },
+		{ ar: 'محطة LRT قريبة', en: 'An LRT station close by' },
 		{
 			ar: 'ركن للدراسة وغسالة في البيت',
 			en: 'A place to study and a washing machine in the house',
@@ -70,7 +70,7 @@ export default {
 	nearbyUniversities: [
 		{
 			name: { ar: 'إنتي سوبانغ', en: 'INTI Subang' },
-			distance: { ar: 'من 5 إلى 15 دقيقة مشيًا', en: "5-15 minutes' walk" },
+			distance: { ar: 'من 5 إلى 15 دقيقة سيرًا', en: "5-15 minutes' walk" },
 			confidence: 'well-known',
 		},
 		{
@@ -93,12 +93,12 @@ export default {
 				ar: 'محطة SS15 لقطار LRT (خط كلانا جايا)',
 				en: 'SS15 LRT station (Kelana Jaya Line)',
 			},
-			distance: { ar: 'على مسافة مشي', en: 'walking distance' },
+			distance: { ar: 'سيرًا على الأقدام', en: 'walking distance' },
 			confidence: 'well-known',
 		},
 		{
 			name: { ar: 'مركز SS15 كورتيارد التجاري', en: 'SS15 Courtyard mall' },
-			distance: { ar: 'على مسافة مشي', en: 'walking distance' },
+			distance: { ar: 'سيرًا على الأقدام', en: 'walking distance' },
 			confidence: 'well-known',
 		},
 		{
@@ -161,7 +161,7 @@ export default {
 			id: 'splitting-bills',
 			question: { ar: 'كيف تُدفع فواتير البيت؟', en: 'How are the bills of the house paid?' },
 			answer: {
-				ar: 'الكهرباء والماء والإنترنت مستقلة عن الإيجار في العادة، ويتقاسمها من يسكن البيت. وقد تتحمل الغرفة المكيفة نصيبًا أكبر من الكهرباء، فيحسن السؤال عن ذلك عند المعاينة.',
+				ar: 'الكهرباء والماء والإنترنت مستقلة عن الإيجار في العادة، ويتقاسمها من يسكن البيت. وقد تتحمل الغرفة المكيفة نصيبًا أكبر من الكهرباء، فاسألوا عن ذلك عند المعاينة.',
 				en: 'Electricity, water and internet normally come separately and are shared by everyone in the house. A room with air conditioning may carry a larger part of the electricity, so ask at the viewing.',
 			},
 		},
@@ -169,7 +169,7 @@ export default {
 			id: 'one-semester',
 			question: { ar: 'هل أستطيع السكن لفصل دراسي واحد؟', en: 'Can I stay for one semester only?' },
 			answer: {
-				ar: 'عقود البيوت المشتركة أقصر من عقود الشقق غالبًا، ففصل واحد طلب مألوف. يُكتب في الطلب موعد الدخول والخروج، ويُراعى إشعار من شهر إلى شهرين عند تبكير موعد الخروج.',
+				ar: 'عقود البيوت المشتركة أقصر من عقود الشقق غالبًا، ففصل واحد طلب مألوف. اذكروا في الطلب موعدي الدخول والخروج، ومن أراد الخروج قبل موعده يُشعر المالك قبل شهر إلى شهرين.',
 				en: "Shared houses mostly have shorter contracts than apartments, so one semester is a familiar request. State your dates when you write, and allow one to two months' notice if you bring the leaving date forward.",
 			},
 		},
@@ -180,7 +180,7 @@ export default {
 				en: 'Are there separate houses for women and men?',
 			},
 			answer: {
-				ar: 'يُرجى ذكر ذلك في خانة الطلبات الخاصة، فنبحث عن بيت سكانه من الطالبات وحدهن أو من الطلاب وحدهم، ونؤكد الأمر قبل الحجز.',
+				ar: 'اذكروا ذلك في خانة الطلبات الخاصة، لنبحث عن بيت سكانه من الطالبات وحدهن أو من الطلاب وحدهم، ونؤكد الأمر قبل الحجز.',
 				en: 'Please say so under special requests: we then look for a house of women only or men only, and confirm it before you book.',
 			},
 		},
@@ -202,7 +202,7 @@ export default {
 				en: 'I come home late from the library. Is the area right for that?',
 			},
 			answer: {
-				ar: 'تبقى محال SS15 مفتوحة حتى وقت متأخر، فالشوارع الرئيسية لا تخلو من الناس. ولا حراسة على باب البيت، لذلك يُستحسن اختيار بيت قريب من المحطة وقفل البوابة دائمًا.',
+				ar: 'تبقى محال SS15 مفتوحة حتى وقت متأخر، فالشوارع الرئيسية لا تخلو من الناس. ولا حراسة على باب البيت، فاختاروا بيتًا قريبًا من المحطة، وأقفلوا البوابة دائمًا.',
 				en: 'The shops of SS15 stay open late, so the main streets are seldom empty. There is no guard at the door, so choose a house near the station and keep the gate locked.',
 			},
 		},

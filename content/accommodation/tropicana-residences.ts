@@ -21,7 +21,7 @@ export default {
 	},
 	features: [
 		{ ar: 'مجمّع مسوّر بحدائق منسقة', en: 'Gated community with landscaped grounds' },
-		{ ar: 'مراكز تسوق وقطار MRT على مقربة', en: 'Malls and the MRT within reach' },
+		{ ar: 'مراكز تسوق وقطار MRT قريبة', en: 'Malls and the MRT within reach' },
 		{ ar: 'وحدات تناسب مجموعة من الأصدقاء', en: 'Units that suit a group of friends' },
 		{
 			ar: 'مطبخ داخل الشقة وموقف سيارات للسكان',
@@ -101,7 +101,7 @@ export default {
 			confidence: 'well-known',
 		},
 		{
-			name: { ar: 'مستشفى ثومسون كوتا دامنسارا', en: 'Thomson Hospital Kota Damansara' },
+			name: { ar: 'مستشفى تومسون كوتا دامنسارا', en: 'Thomson Hospital Kota Damansara' },
 			distance: { ar: 'نحو 10 دقائق بالسيارة', en: 'about 10 minutes by car' },
 			confidence: 'well-known',
 		},
@@ -158,7 +158,7 @@ export default {
 				en: 'We are a group of friends. Can we rent a whole apartment?',
 			},
 			answer: {
-				ar: 'نعم، فالوحدات هنا تصلح للسكن المشترك. يكفي ذكر عدد الأشخاص في الطلب لنبحث عن شقة بغرف كافية، أو يستأجر كل شخص غرفته من 500 إلى 850 رينغيت.',
+				ar: 'نعم، فالوحدات هنا تصلح للسكن المشترك. اذكروا عدد الأشخاص في الطلب لنبحث عن شقة بغرف كافية، أو يستأجر كل شخص غرفته من 500 إلى 850 رينغيت.',
 				en: 'Yes, the units lend themselves to sharing. Put the number of people in the request and we look for an apartment with enough rooms; or each of you rents a room at RM 500 to 850.',
 			},
 		},
@@ -180,7 +180,7 @@ export default {
 				en: 'May I have visitors, or a relative to stay overnight?',
 			},
 			answer: {
-				ar: 'للمجمّع بوابة وحراسة، فيُتوقع أن يسجل الزائر اسمه عند الدخول. أما المبيت فيحدده عقد كل شقة، ويُستحسن سؤال المالك عنه قبل التوقيع.',
+				ar: 'للمجمّع بوابة وحراسة، فيُتوقع أن يسجل الزائر اسمه عند الدخول. أما المبيت فيحدده عقد كل شقة، فاسألوا المالك عنه قبل التوقيع.',
 				en: 'The community has a gate and guards, so expect visitors to register. Overnight stays depend on the lease of each apartment; ask the owner before you sign.',
 			},
 		},
@@ -202,7 +202,7 @@ export default {
 				en: 'Do I get the deposit back if I leave before the term ends?',
 			},
 			answer: {
-				ar: 'يتوقف ذلك على العقد. القاعدة الشائعة إشعار يسبق الخروج بشهر إلى شهرين، والتأمين نفسه يعادل أجرة شهر إلى شهرين تُدفع مع الشهر الأول. والالتزام بالإشعار يسهّل استرداده.',
+				ar: 'يتوقف ذلك على العقد. القاعدة الشائعة إشعار يسبق الخروج بشهر إلى شهرين، والتأمين نفسه يعادل إيجار شهر إلى شهرين يُدفع مع الشهر الأول. والالتزام بالإشعار يسهّل استرداده.',
 				en: "That depends on the lease. The common rule is notice of one to two months; the deposit itself is one to two months' rent, paid with the first month. Keeping to the notice period makes it easier to get it back.",
 			},
 		},

@@ -3,7 +3,7 @@ import type { Accommodation } from '../schema.ts'
 export default {
 	id: 'utm-residences',
 	code: 'utmhall',
-	name: { ar: 'سكنات جامعة التكنولوجيا الماليزية', en: 'UTM Residences' },
+	name: { ar: 'مساكن جامعة التكنولوجيا الماليزية', en: 'UTM Residences' },
 	type: 'university-dormitory',
 	location: 'johor-bahru',
 	area: { ar: 'سكوداي', en: 'Skudai' },
@@ -77,7 +77,7 @@ export default {
 				ar: 'جامعة التكنولوجيا الماليزية (داخل الحرم)',
 				en: 'Universiti Teknologi Malaysia (on campus)',
 			},
-			distance: { ar: 'على مسافة مشي', en: 'walking distance' },
+			distance: { ar: 'سيرًا على الأقدام', en: 'walking distance' },
 			confidence: 'verified',
 		},
 		{
@@ -101,7 +101,7 @@ export default {
 			confidence: 'well-known',
 		},
 		{
-			name: { ar: 'مركز باراديغم مول جوهور بهرو', en: 'Paradigm Mall Johor Bahru' },
+			name: { ar: 'مركز باراديغم للتسوق، جوهور بهرو', en: 'Paradigm Mall Johor Bahru' },
 			distance: { ar: 'من 10 إلى 15 دقيقة بالسيارة', en: '10-15 minutes by car' },
 			confidence: 'well-known',
 		},
@@ -171,7 +171,7 @@ export default {
 			id: 'included',
 			question: { ar: 'ماذا يشمل المبلغ الشهري؟', en: 'What does the monthly amount include?' },
 			answer: {
-				ar: 'في السكن الجامعي تدخل الفواتير في الأجرة غالبًا، ومعها الإنترنت واستخدام غرف الدراسة. أما الغسيل والطعام فيُدفع ثمنهما عند الاستعمال في العادة.',
+				ar: 'في السكن الجامعي تدخل الفواتير في الإيجار غالبًا، ومعها الإنترنت واستخدام غرف الدراسة. أما الغسيل والطعام فيُدفع ثمنهما عند الاستعمال في العادة.',
 				en: 'In dormitories the bills are mostly part of the rent, along with internet and the study rooms. Laundry and meals are normally paid for as you use them.',
 			},
 		},
@@ -182,7 +182,7 @@ export default {
 				en: 'Are there curfews, and are guests allowed?',
 			},
 			answer: {
-				ar: 'للسكن الجامعي قواعد ومواعيد دخول، ويُستقبل الضيوف عادةً في الأماكن المشتركة لا في الغرف. ويُرجى السؤال عن قواعد المبنى عند الانتقال.',
+				ar: 'للسكن الجامعي قواعد ومواعيد دخول، ويُستقبل الضيوف عادةً في الأماكن المشتركة لا في الغرف. فاسألوا عن قواعد المبنى عند الانتقال.',
 				en: 'University housing has rules and curfews, and guests are normally received in the common areas rather than in rooms. Ask for the rules of your college when you move in.',
 			},
 		},
@@ -193,7 +193,7 @@ export default {
 				en: 'I see no kitchen on the list. Where do I eat?',
 			},
 			answer: {
-				ar: 'في مطاعم الحرم. ومن يرغب في التسوق فأمامه باراديغم مول، ويبعد من 10 إلى 15 دقيقة بالسيارة.',
+				ar: 'في مطاعم الحرم. ومن يرغب في التسوق فأمامه مركز باراديغم للتسوق، ويبعد من 10 إلى 15 دقيقة بالسيارة.',
 				en: 'In the cafeterias on campus. For shopping, Paradigm Mall is 10 to 15 minutes away by car.',
 			},
 		},
@@ -201,7 +201,7 @@ export default {
 			id: 'dorm-deposit',
 			question: { ar: 'هل يُطلب تأمين كما في الشقق؟', en: 'Is a deposit due, as with apartments?' },
 			answer: {
-				ar: 'تحدد الجامعة المبلغ بنفسها. وللتخطيط يمكن حساب أجرة شهر إلى شهرين تأمينًا مع الشهر الأول، أي من 600 إلى 900 رينغيت للغرفة المزدوجة.',
+				ar: 'تحدد الجامعة المبلغ بنفسها. وللتخطيط احسبوا إيجار شهر إلى شهرين تأمينًا مع الشهر الأول، أي من 600 إلى 900 رينغيت للغرفة المزدوجة.',
 				en: 'The university sets the amount itself. For planning, count one to two months as a deposit plus the first month: RM 600 to 900 for the double room.',
 			},
 		},

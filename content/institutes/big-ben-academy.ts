@@ -1,4 +1,5 @@
 import type { Institute } from '../schema.ts'
+import { sharedLines } from '../shared-lines.ts'
 
 export default {
 	id: 'big-ben-academy',
@@ -14,7 +15,7 @@ export default {
 	duration: { ar: 'من شهر إلى 12 شهرًا', en: '1-12 months' },
 	levels: ['A0', 'A1', 'A2', 'B1', 'B2', 'C1', 'C2', 'C2+'],
 	schedule: {
-		ar: 'مجموعات صباحية وعصرية ومسائية، ودورة في عطلة الأسبوع',
+		ar: 'مجموعات في الصباح وبعد الظهر والمساء، ودورة في عطلة الأسبوع',
 		en: 'Morning, afternoon and evening groups, plus a weekend course',
 	},
 	monthlyFee: { min: 700, max: 1400, confidence: 'sample' },
@@ -25,7 +26,7 @@ export default {
 		en: 'A design-led English school in the KLCC area that takes new students every Monday, with IELTS and TOEFL preparation and evening business English.',
 	},
 	description: {
-		ar: 'في أكاديمية بيغ بن لا ينتظر أحد بداية الشهر: الانضمام متاح كل يوم اثنين. وصف تقرير زيارة مستقل عام 2025 مقرها في منطقة KLCC بأنه مقر صغير اعتُني بتصميمه. تجمع فصولها جنسيات مختلفة، فتصير الإنجليزية لغة الاستراحة أيضًا. ومن دوراتها التحضير لاختباري IELTS وTOEFL، والإنجليزية للأعمال في المساء.',
+		ar: 'في أكاديمية بيغ بن لا ينتظر أحد بداية الشهر: الانضمام متاح كل يوم اثنين. وقد وصف تقرير زيارة مستقل عام 2025 مقرها في منطقة KLCC بأنه صغير اعتُني بتصميمه. تجمع فصولها جنسيات مختلفة، فتصير الإنجليزية لغة الاستراحة أيضًا. ومن دوراتها التحضير لاختباري IELTS وTOEFL، والإنجليزية للأعمال في المساء.',
 		en: 'Nobody at Big Ben Academy waits for the start of a month: one can join on any Monday. An independent visit report of 2025 described its KLCC premises as boutique and design-led. Classes mix nationalities, so English becomes the language of the break as well. Courses include preparation for IELTS and TOEFL, and business English in the evening.',
 	},
 	highlights: [
@@ -41,13 +42,13 @@ export default {
 		academicExcellence: {
 			title: { ar: 'كل المستويات، كل أسبوع', en: 'Every level, every week' },
 			description: {
-				ar: 'تغطي الدورة المكثفة المستويات كلها، من A0 حتى أعلى درجات الإتقان، بعشرين ساعة أسبوعيًا. ولأن الملتحقين الجدد ينضمون كل أسبوع، يمكن أن تبدأ الدراسة بعد الوصول بأيام.',
+				ar: 'تغطي الدورة المكثفة المستويات كلها، من A0 حتى المستوى المتقن، بعشرين ساعة أسبوعيًا. ولأن الملتحقين الجدد ينضمون كل أسبوع، يمكن أن تبدأ الدراسة بعد الوصول بأيام.',
 				en: 'The intensive course covers the whole scale, from A0 to the top of mastery, in twenty hours a week. Because newcomers join weekly, studies can begin within days of landing.',
 			},
 			benefits: [
 				{ ar: '20 ساعة أسبوعيًا في الدورة المكثفة', en: '20 hours a week on the intensive course' },
 				{ ar: 'انتظار لا يتجاوز أسبوعًا', en: 'A wait of one week at most' },
-				{ ar: 'تدريب على الاستماع في المعمل', en: 'Listening practice in the lab' },
+				{ ar: 'تدريب على الاستماع في المختبر', en: 'Listening practice in the lab' },
 			],
 		},
 		industryConnections: {
@@ -204,7 +205,7 @@ export default {
 		{ ar: 'قاعات مكيفة', en: 'Air-conditioned classrooms' },
 		{ ar: 'إنترنت لاسلكي مجاني', en: 'Free Wi-Fi' },
 		{ ar: 'سبورات تفاعلية', en: 'Interactive whiteboards' },
-		{ ar: 'معمل حاسوب واستماع', en: 'Computer and listening lab' },
+		{ ar: 'مختبر حاسوب واستماع', en: 'Computer and listening lab' },
 		{ ar: 'استراحة للطلبة', en: 'Student lounge' },
 		{ ar: 'مقهى قريب', en: 'Café nearby' },
 		{ ar: 'مكتب لشؤون تأشيرات الطلبة', en: 'Student visa desk' },
@@ -217,7 +218,7 @@ export default {
 				en: 'How can I join mid-month without falling behind?',
 			},
 			answer: {
-				ar: 'الدورة المكثفة مهيأة لانضمام ملتحقين جدد كل اثنين، ويكون الالتحاق بمجموعة من المستوى نفسه. أما موعد بدء الدورات المسائية ودورة العطلة فيُرجى تأكيده قبل الدفع.',
+				ar: 'الدورة المكثفة مهيأة لانضمام ملتحقين جدد كل اثنين، ويكون الالتحاق بمجموعة من المستوى نفسه. أما موعد بدء الدورات المسائية ودورة العطلة فأكّدوه قبل الدفع.',
 				en: 'The intensive course is set up for newcomers every Monday, and you join a group of your own level. For the evening and weekend courses, please confirm the start date before paying.',
 			},
 		},
@@ -228,7 +229,7 @@ export default {
 				en: 'I only need IELTS. Is the combined course right for me?',
 			},
 			answer: {
-				ar: 'القراءة والكتابة والاستماع والمحادثة مطلوبة في الاختبارين، فمعظم التدريب مفيد لهما معًا. ويُستحسن ذكر الاختبار المطلوب عند التسجيل ليُعرف نصيبه من النماذج.',
+				ar: 'القراءة والكتابة والاستماع والمحادثة مطلوبة في الاختبارين، فمعظم التدريب مفيد لهما معًا. واذكروا الاختبار المطلوب عند التسجيل، ليُعرف نصيبه من النماذج.',
 				en: 'Both tests examine reading, writing, listening and speaking, so most of the training serves either. Say which one you need when you register, and ask how many of the mock papers belong to it.',
 			},
 		},
@@ -239,7 +240,7 @@ export default {
 				en: 'Where can I pray during the school day?',
 			},
 			answer: {
-				ar: 'لا تتضمن قائمة مرافق الأكاديمية التي لدينا مصلى. وأشهر مسجد في المنطقة هو مسجد الشاكرين عند حديقة KLCC.',
+				ar: 'لا يرد مصلى في ما لدينا من مرافق الأكاديمية. وأشهر مسجد في المنطقة هو مسجد الشاكرين عند حديقة KLCC.',
 				en: 'A prayer room is not on the list of facilities we hold for this school. The best-known mosque in the area is As-Syakirin, beside KLCC Park.',
 			},
 		},
@@ -250,7 +251,7 @@ export default {
 				en: 'I am 17. Can I enrol from abroad?',
 			},
 			answer: {
-				ar: 'يُشترط لتصريح الطالب في مراكز اللغة بلوغ 18 سنة. ويمكن تجهيز الملف مبكرًا ثم تقديمه عند بلوغ السن المطلوبة.',
+				ar: 'يُشترط لتصريح الطالب في مراكز اللغة بلوغ 18 سنة. ويمكنكم تجهيز الملف مبكرًا ثم تقديمه عند بلوغ السن المطلوبة.',
 				en: 'The Student Pass for language centres requires you to be 18. The file can be prepared early and submitted once you reach that age.',
 			},
 		},
@@ -261,8 +262,8 @@ export default {
 				en: 'How many hours does a month of the weekend course give me?',
 			},
 			answer: {
-				ar: 'ثماني ساعات أسبوعيًا، أي نحو 32 ساعة في الشهر مقابل 700 رينغيت، والسعر استرشادي.',
-				en: 'Eight hours a week, or about 32 a month, for an indicative RM 700.',
+				ar: `ثماني ساعات أسبوعيًا، أي نحو 32 ساعة في الشهر مقابل 700 رينغيت. ${sharedLines.instituteFees.ar}`,
+				en: `Eight hours a week, or about 32 a month, for RM 700. ${sharedLines.instituteFees.en}`,
 			},
 		},
 	],

@@ -1,4 +1,5 @@
 import type { Institute } from '../schema.ts'
+import { sharedLines } from '../shared-lines.ts'
 
 export default {
 	id: 'britannia-language-centre',
@@ -14,18 +15,18 @@ export default {
 	duration: { ar: 'من شهر إلى 12 شهرًا', en: '1-12 months' },
 	levels: ['A0', 'A1', 'A2', 'B1', 'B2', 'C1', 'C2', 'C2+'],
 	schedule: {
-		ar: 'مجموعات صباحية وعصرية ومسائية، من الاثنين إلى الجمعة',
+		ar: 'مجموعات في الصباح وبعد الظهر والمساء، من الاثنين إلى الجمعة',
 		en: 'Morning, afternoon and evening groups, Monday to Friday',
 	},
 	monthlyFee: { min: 600, max: 1200, confidence: 'sample' },
 	classSize: { min: 8, max: 14, confidence: 'sample' },
 	startDates: { ar: 'أول يوم اثنين من كل شهر', en: 'First Monday of every month' },
 	summary: {
-		ar: 'دورات إنجليزية قرب KLCC لكل المستويات، تبدأ من الصفر، في مجموعات صباحية وعصرية ومسائية، ودفعة جديدة في أول اثنين من كل شهر.',
+		ar: 'دورات إنجليزية قرب KLCC لكل المستويات، تبدأ من الصفر، في مجموعات صباحًا وبعد الظهر ومساءً، ودفعة جديدة في أول اثنين من كل شهر.',
 		en: 'English near KLCC at every level from zero, in morning, afternoon and evening groups, with a new intake on the first Monday of each month.',
 	},
 	description: {
-		ar: 'في مركز بريتانيا للغات، بمنطقة جالان أمبانغ وKLCC، تُدرَّس الإنجليزية من المستوى A0 لمن يبدأ بالحروف إلى أعلى مستويات الإتقان. يسبق الالتحاق اختبار لتحديد المستوى تُبنى عليه خطة دراسية شخصية. تتوزع المجموعات بين الصباح والعصر والمساء طوال أيام العمل، ويجتمع نادي المحادثة يومي السبت والأحد. أما الرسوم فمن 600 إلى 1,200 رينغيت شهريًا بحسب الدورة.',
+		ar: 'في مركز بريتانيا للغات، بمنطقة جالان أمبانغ وKLCC، تُدرَّس الإنجليزية من المستوى A0 لمن يبدأ بالحروف إلى المستوى المتقن. يسبق الالتحاق اختبار لتحديد المستوى تُبنى عليه خطة دراسية شخصية. تتوزع المجموعات بين الصباح وبعد الظهر والمساء طوال أيام العمل، ويجتمع نادي المحادثة يومي السبت والأحد. أما الرسوم فمن 600 إلى 1,200 رينغيت شهريًا بحسب الدورة.',
 		en: 'Britannia Language Centre teaches English in the Jalan Ampang and KLCC area, from A0 for those who start with the alphabet up to the highest levels of mastery. A placement test comes before enrolment, and a personal study plan is built on it. Groups are spread over mornings, afternoons and evenings on working days, and a conversation club meets on Saturday and Sunday. Fees run from RM 600 to 1,200 a month, depending on the course.',
 	},
 	highlights: [
@@ -38,7 +39,7 @@ export default {
 			en: 'Groups of no more than 14 learners',
 		},
 		{
-			ar: 'قبول شهري لا يطول معه الانتظار',
+			ar: 'دفعة كل شهر لا يطول معها الانتظار',
 			en: 'A monthly intake that keeps the wait short',
 		},
 		{
@@ -84,14 +85,14 @@ export default {
 			],
 		},
 		researchOpportunities: {
-			title: { ar: 'مكتبة ومعمل لما بعد الحصة', en: 'A library and a lab for after class' },
+			title: { ar: 'مكتبة ومختبر لما بعد الحصة', en: 'A library and a lab for after class' },
 			description: {
-				ar: 'لا ينتهي التدريب بانتهاء الحصة، ففي المركز مكتبة فيها ركن للدراسة الذاتية، ومعمل للحاسوب والاستماع. وتنتقل القراءة بالتدريج من المقالات القصيرة إلى النصوص الأكاديمية التي يقوم عليها البحث في الجامعة.',
+				ar: 'لا ينتهي التدريب بانتهاء الحصة، ففي المركز مكتبة فيها ركن للدراسة الذاتية، ومختبر للحاسوب والاستماع. وتنتقل القراءة بالتدريج من المقالات القصيرة إلى النصوص الأكاديمية التي يقوم عليها البحث في الجامعة.',
 				en: 'Practice does not stop when the lesson does: the centre has a library with a self-study corner and a computer and listening lab. Reading moves step by step from short articles to the academic texts on which university research rests.',
 			},
 			benefits: [
 				{ ar: 'ركن للدراسة الذاتية في المكتبة', en: 'Self-study corner in the library' },
-				{ ar: 'تسجيلات يُعاد سماعها في المعمل', en: 'Recordings to replay in the lab' },
+				{ ar: 'تسجيلات يُعاد سماعها في المختبر', en: 'Recordings to replay in the lab' },
 				{ ar: 'نصوص أكاديمية ضمن منهج القراءة', en: 'Academic texts in the reading syllabus' },
 			],
 		},
@@ -227,7 +228,7 @@ export default {
 		{ ar: 'قاعات مكيفة', en: 'Air-conditioned classrooms' },
 		{ ar: 'إنترنت لاسلكي مجاني', en: 'Free Wi-Fi' },
 		{ ar: 'مكتبة وركن للدراسة الذاتية', en: 'Library and self-study corner' },
-		{ ar: 'معمل حاسوب واستماع', en: 'Computer and listening lab' },
+		{ ar: 'مختبر حاسوب واستماع', en: 'Computer and listening lab' },
 		{ ar: 'مصلى', en: 'Prayer room' },
 		{ ar: 'مكتب لشؤون تأشيرات الطلبة', en: 'Student visa desk' },
 		{ ar: 'استراحة للطلبة', en: 'Student lounge' },
@@ -251,7 +252,7 @@ export default {
 				en: "I missed this month's start. How long do I wait?",
 			},
 			answer: {
-				ar: 'حتى أول اثنين من الشهر التالي، أي 5 أسابيع على الأكثر. ويمكن استغلال هذه المدة في تجهيز مستندات تصريح الطالب.',
+				ar: 'حتى أول اثنين من الشهر التالي، أي 5 أسابيع على الأكثر. ويمكنكم الإفادة من هذه المدة في تجهيز مستندات تصريح الطالب.',
 				en: 'Until the first Monday of the following month, which is five weeks at most. That time can go into preparing the papers for the Student Pass.',
 			},
 		},
@@ -273,8 +274,8 @@ export default {
 				en: 'What is the lowest monthly fee for all four skills?',
 			},
 			answer: {
-				ar: '800 رينغيت في الدورة شبه المكثفة. نادي المحادثة أقل تكلفة، إذ تبلغ رسومه 600 رينغيت، لكنه مخصص للكلام وحده. والأرقام استرشادية إلى أن يؤكدها المركز عند التسجيل.',
-				en: 'RM 800, on the semi-intensive course. The conversation club costs less, RM 600, but it is for speaking only. The figures are indicative until the centre confirms them at registration.',
+				ar: `800 رينغيت في الدورة شبه المكثفة. نادي المحادثة أقل تكلفة، إذ تبلغ رسومه 600 رينغيت، لكنه مخصص للكلام وحده. ${sharedLines.instituteFees.ar}`,
+				en: `RM 800, on the semi-intensive course. The conversation club costs less, RM 600, but it is for speaking only. ${sharedLines.instituteFees.en}`,
 			},
 		},
 		{

@@ -1,4 +1,5 @@
 import type { Institute } from '../schema.ts'
+import { sharedLines } from '../shared-lines.ts'
 
 export default {
 	id: 'ems-academy',
@@ -14,7 +15,7 @@ export default {
 	duration: { ar: 'من شهر إلى 12 شهرًا', en: '1-12 months' },
 	levels: ['A0', 'A1', 'A2', 'B1', 'B2', 'C1', 'C2', 'C2+'],
 	schedule: {
-		ar: 'مجموعات صباحية وعصرية ومسائية، من الاثنين إلى الجمعة',
+		ar: 'مجموعات في الصباح وبعد الظهر والمساء، من الاثنين إلى الجمعة',
 		en: 'Morning, afternoon and evening groups, Monday to Friday',
 	},
 	monthlyFee: { min: 900, max: 1500, confidence: 'sample' },
@@ -77,7 +78,7 @@ export default {
 			benefits: [
 				{ ar: 'تدريب على أقسام IELTS الأربعة', en: 'Practice for all four IELTS papers' },
 				{ ar: 'كتابة مصححة بيد المدرّس', en: 'Writing marked by the teacher' },
-				{ ar: 'معمل للحاسوب والاستماع', en: 'A lab for computer and listening work' },
+				{ ar: 'مختبر للحاسوب والاستماع', en: 'A lab for computer and listening work' },
 			],
 		},
 		campusLife: {
@@ -179,7 +180,7 @@ export default {
 		{
 			topic: { ar: 'الاستماع', en: 'Listening' },
 			text: {
-				ar: 'تسجيلات تُسمع في المعمل مرة للفكرة ومرة للتفاصيل.',
+				ar: 'تسجيلات تُسمع في المختبر مرة للفكرة ومرة للتفاصيل.',
 				en: 'Recordings played in the lab, once for the idea and once for the details.',
 			},
 		},
@@ -223,7 +224,7 @@ export default {
 		{ ar: 'قاعات مكيفة', en: 'Air-conditioned classrooms' },
 		{ ar: 'إنترنت لاسلكي مجاني', en: 'Free Wi-Fi' },
 		{ ar: 'مكتبة وركن للدراسة الذاتية', en: 'Library and self-study corner' },
-		{ ar: 'معمل حاسوب واستماع', en: 'Computer and listening lab' },
+		{ ar: 'مختبر حاسوب واستماع', en: 'Computer and listening lab' },
 		{ ar: 'قاعة للتدريب على الاختبارات', en: 'Exam practice room' },
 		{ ar: 'مصلى', en: 'Prayer room' },
 		{ ar: 'مكتب لشؤون تأشيرات الطلبة', en: 'Student visa desk' },
@@ -236,7 +237,7 @@ export default {
 				en: 'Can parents get information in Arabic?',
 			},
 			answer: {
-				ar: 'للمعهد موقع بالعربية يشرح دوراته. ومستشارو رحلة يتابعون التسجيل بالعربية أيضًا، من اختيار الدورة إلى الوصول.',
+				ar: 'للمعهد موقع بالعربية يشرح دوراته. ومستشارو «رحلة» يتابعون التسجيل بالعربية أيضًا، من اختيار الدورة إلى الوصول.',
 				en: "The school has a website in Arabic that explains its courses. Rihla's consultants also follow the enrolment in Arabic, from choosing a course to arrival.",
 			},
 		},
@@ -254,12 +255,12 @@ export default {
 		{
 			id: 'full-day',
 			question: {
-				ar: 'كم تبلغ رسوم يوم دراسي كامل، صباحًا وعصرًا؟',
+				ar: 'كم تبلغ رسوم يوم دراسي كامل، من الصباح إلى ما بعد الظهر؟',
 				en: 'What does a full day of study cost, morning and afternoon?',
 			},
 			answer: {
-				ar: 'دورة IGE مع دورة التقوية: 34 ساعة أسبوعيًا برسوم 2,150 رينغيت شهريًا (1,250 مع 900). والرسوم المذكورة تقديرية حتى يؤكدها المعهد.',
-				en: 'IGE with the build-up course: 34 hours a week for RM 2,150 a month (1,250 plus 900). Treat these fees as estimates until the school confirms them.',
+				ar: `دورة IGE مع دورة التقوية: 34 ساعة أسبوعيًا برسوم 2,150 رينغيت شهريًا (1,250 مع 900). ${sharedLines.instituteFees.ar}`,
+				en: `IGE with the build-up course: 34 hours a week for RM 2,150 a month (1,250 plus 900). ${sharedLines.instituteFees.en}`,
 			},
 		},
 		{
@@ -269,7 +270,7 @@ export default {
 				en: "Is there an upper age limit for a language student's pass?",
 			},
 			answer: {
-				ar: 'الحد الأدنى 18 سنة. أما الحد الأعلى فكان 35 سنة في القواعد القديمة وصار 45 في الأحدث، فيُرجى تأكيده معنا قبل التقديم.',
+				ar: 'الحد الأدنى 18 سنة. أما الحد الأعلى فكان 35 سنة في القواعد القديمة وصار 45 في الأحدث، فأكّدوه معنا قبل التقديم.',
 				en: 'The lower limit is 18. The upper one was 35 in older rules and 45 in newer ones, so please confirm it with us before applying.',
 			},
 		},
@@ -280,7 +281,7 @@ export default {
 				en: 'Classes go up to 16 seats. Is that not a lot?',
 			},
 			answer: {
-				ar: 'هو أكبر حد بين المعاهد المعروضة هنا، والحد الأدنى 8. وتعوّضه ساعات أكثر في الأسبوع ودورة إضافية للكلام. ومن يقدّم صغر الفصل على سواه فيمكنه المقارنة بأكاديمية شيفيلد.',
+				ar: 'هو أكبر حد بين المعاهد المعروضة هنا، والحد الأدنى 8. وتعوّضه ساعات أكثر في الأسبوع ودورة إضافية للكلام. ومن يفضّل الفصول الصغيرة يمكنه المقارنة بأكاديمية شيفيلد.',
 				en: 'It is the highest ceiling among the schools shown here; the floor is 8. More weekly hours and an extra speaking course make up for it. Anyone who puts small classes first may compare it with Sheffield Academy.',
 			},
 		},

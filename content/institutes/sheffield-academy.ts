@@ -1,4 +1,5 @@
 import type { Institute } from '../schema.ts'
+import { sharedLines } from '../shared-lines.ts'
 
 export default {
 	id: 'sheffield-academy',
@@ -25,11 +26,11 @@ export default {
 		en: 'Classes of at most 12 in Bukit Bintang, academic English that leads to university, two intakes a month and fees from RM 500 a month.',
 	},
 	description: {
-		ar: 'فصول أكاديمية شيفيلد هي الأصغر بين المعاهد الخمسة التي نعرضها: من 8 إلى 12 مقعدًا. تقع الأكاديمية في بوكيت بينتانغ وسط كوالالمبور، قرب المونوريل وقطار MRT. وإلى جانب الإنجليزية العامة، لديها دورة أكاديمية تدرّب على كتابة المقال وتدوين الملاحظات كما تطلبهما الجامعة. ولمن لا يتفرغ في أيام العمل حصص يومي السبت والأحد برسوم 500 رينغيت شهريًا.',
+		ar: 'تضم أكاديمية شيفيلد أصغر الفصول بين المعاهد الخمسة التي نعرضها: من 8 إلى 12 مقعدًا. تقع الأكاديمية في بوكيت بينتانغ وسط كوالالمبور، قرب المونوريل وقطار MRT. وإلى جانب الإنجليزية العامة، لديها دورة أكاديمية تدرّب على كتابة المقال وتدوين الملاحظات كما تطلبهما الجامعة. ولمن لا يتفرغ في أيام العمل حصص يومي السبت والأحد برسوم 500 رينغيت شهريًا.',
 		en: 'Sheffield Academy has the smallest classes of the five institutes we list: 8 to 12 seats. It is in Bukit Bintang in central Kuala Lumpur, near the monorail and the MRT. Beside general English it runs an academic course that trains essay writing and note-taking the way a university expects them. Those who are busy on working days can study on Saturday and Sunday for RM 500 a month.',
 	},
 	highlights: [
-		{ ar: '12 مقعدًا حدًّا أعلى للفصل', en: '12 seats as the ceiling for a class' },
+		{ ar: 'لا يتجاوز الفصل 12 مقعدًا', en: '12 seats as the ceiling for a class' },
 		{
 			ar: 'دراسة صباحًا أو مساءً أو في عطلة الأسبوع',
 			en: 'Study in the morning, the evening or at the weekend',
@@ -90,7 +91,7 @@ export default {
 				en: 'Restaurants, markets and stations stand side by side in this district, so nobody needs a car to get to class. Inside, a lounge brings students together between lessons, and a prayer room serves the prayer times.',
 			},
 			benefits: [
-				{ ar: 'المونوريل وMRT على مقربة', en: 'Monorail and MRT close at hand' },
+				{ ar: 'المونوريل وMRT قريبان', en: 'Monorail and MRT close at hand' },
 				{ ar: 'استراحة بين الحصص', en: 'A lounge for the breaks' },
 				{ ar: 'مصلى داخل المقر', en: 'Prayer room on the premises' },
 			],
@@ -256,8 +257,8 @@ export default {
 				en: 'What does the whole academic course cost?',
 			},
 			answer: {
-				ar: 'الرسوم 1,050 رينغيت شهريًا، أي 2,100 رينغيت لأقصر مدة، وهي شهران، و6,300 رينغيت لأطولها، وهي 6 أشهر. وهذه أرقام استرشادية.',
-				en: 'At RM 1,050 a month it comes to RM 2,100 for the shortest stay of two months and RM 6,300 for the longest of six. These figures are indicative.',
+				ar: `الرسوم 1,050 رينغيت شهريًا، أي 2,100 رينغيت لأقصر مدة، وهي شهران، و6,300 رينغيت لأطولها، وهي 6 أشهر. ${sharedLines.instituteFees.ar}`,
+				en: `At RM 1,050 a month it comes to RM 2,100 for the shortest stay of two months and RM 6,300 for the longest of six. ${sharedLines.instituteFees.en}`,
 			},
 		},
 	],

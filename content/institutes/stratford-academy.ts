@@ -1,4 +1,5 @@
 import type { Institute } from '../schema.ts'
+import { sharedLines } from '../shared-lines.ts'
 
 export default {
 	id: 'stratford-academy',
@@ -31,7 +32,7 @@ export default {
 	highlights: [
 		{ ar: 'إرشاد نحو الجامعات الشريكة', en: 'Advice on the way to partner universities' },
 		{ ar: 'موعدان للالتحاق في كل شهر', en: 'Two dates to join in every month' },
-		{ ar: 'حد أعلى من 14 مقعدًا للمجموعة', en: 'A limit of 14 seats per group' },
+		{ ar: 'لا تتجاوز المجموعة 14 مقعدًا', en: 'A limit of 14 seats per group' },
 		{ ar: 'دورة مستقلة لاختبار MUET', en: 'A course of its own for MUET' },
 	],
 	advantages: {
@@ -60,7 +61,7 @@ export default {
 			],
 		},
 		researchOpportunities: {
-			title: { ar: 'الطريق الماليزي: اختبار MUET', en: 'The Malaysian route: MUET' },
+			title: { ar: 'الخيار الماليزي: اختبار MUET', en: 'The Malaysian route: MUET' },
 			description: {
 				ar: 'اختبار اللغة الإنجليزية للجامعات الماليزية (MUET) بديل محلي عن IELTS وTOEFL في شروط القبول. وتقوم دورته على التدريب بنماذج تشبه أوراقه، 12 ساعة أسبوعيًا، لمدة لا تتجاوز 3 أشهر.',
 				en: 'The Malaysian University English Test (MUET) is a local alternative to IELTS and TOEFL in entry requirements. Its course works through practice papers in 12 hours a week, for three months at most.',
@@ -226,7 +227,7 @@ export default {
 				en: 'Does the pathway course guarantee a university place?',
 			},
 			answer: {
-				ar: 'لا، فالقرار للجامعة بعد النظر في الشهادة والدرجات أيضًا. تساعد الدورة على استيفاء شرط اللغة، ويُرجى سؤالنا عن الجامعات الشريكة الحالية قبل التسجيل.',
+				ar: 'لا، فالقرار للجامعة بعد النظر في الشهادة والدرجات أيضًا. تساعد الدورة على استيفاء شرط اللغة، واسألونا عن الجامعات الشريكة الحالية قبل التسجيل.',
 				en: 'No. The university decides, and looks at certificates and grades as well. The course helps with the language requirement; please ask us which universities are partners at present before you enrol.',
 			},
 		},
@@ -248,8 +249,8 @@ export default {
 				en: 'How much should I set aside for the pathway course?',
 			},
 			answer: {
-				ar: 'من 3,600 رينغيت لثلاثة أشهر إلى 7,200 رينغيت لستة أشهر، على أساس 1,200 رينغيت شهريًا. لا يشمل ذلك السكن ولا رسوم تصريح الطالب، والمبلغ استرشادي.',
-				en: 'From RM 3,600 for three months to RM 7,200 for six, at RM 1,200 a month. Housing and the fees of the Student Pass are not included, and the amount is indicative.',
+				ar: `من 3,600 رينغيت لثلاثة أشهر إلى 7,200 رينغيت لستة أشهر، على أساس 1,200 رينغيت شهريًا. ولا يشمل ذلك السكن ولا رسوم تصريح الطالب. ${sharedLines.instituteFees.ar}`,
+				en: `From RM 3,600 for three months to RM 7,200 for six, at RM 1,200 a month. Housing and the fees of the Student Pass are not included. ${sharedLines.instituteFees.en}`,
 			},
 		},
 		{
@@ -259,7 +260,7 @@ export default {
 				en: 'My course lasts nine months. Will I have to renew my pass during it?',
 			},
 			answer: {
-				ar: 'نعم، مرة واحدة في العادة، لأن تصريح طالب اللغة لا يزيد على 6 أشهر. والأفضل بدء التجديد قبل انتهائه بوقت كافٍ.',
+				ar: 'نعم، مرة واحدة في العادة، لأن تصريح طالب اللغة لا يزيد على 6 أشهر. وابدؤوا التجديد قبل انتهائه بوقت كافٍ.',
 				en: "Yes, normally once, because a language student's pass lasts no more than six months. It is best to begin the renewal well before it runs out.",
 			},
 		},

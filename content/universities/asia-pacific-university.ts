@@ -1,5 +1,6 @@
 import { accreditation } from '../accreditation.ts'
 import type { University } from '../schema.ts'
+import { sharedLines } from '../shared-lines.ts'
 
 export default {
 	id: 'asia-pacific-university',
@@ -31,7 +32,7 @@ export default {
 		{ name: { ar: 'الحوسبة والتقنية', en: 'Computing and Technology' }, field: 'computing' },
 		{ name: { ar: 'هندسة البرمجيات', en: 'Software Engineering' }, field: 'engineering' },
 		{ name: { ar: 'الأمن السيبراني', en: 'Cyber Security' } },
-		{ name: { ar: 'هندسة الميكاترونكس', en: 'Mechatronic Engineering' }, field: 'engineering' },
+		{ name: { ar: 'هندسة الميكاترونيات', en: 'Mechatronic Engineering' }, field: 'engineering' },
 		{ name: { ar: 'إدارة الأعمال', en: 'Business Management' }, field: 'business' },
 		{ name: { ar: 'المحاسبة والمالية', en: 'Accounting and Finance' } },
 		{ name: { ar: 'الرسوم المتحركة والمؤثرات البصرية', en: 'Animation and Visual Effects' } },
@@ -41,16 +42,16 @@ export default {
 		en: 'Computing, cyber security and engineering at a private university in Kuala Lumpur, with an optional second award from De Montfort University, UK.',
 	},
 	description: {
-		ar: 'كانت البداية عام 1993 بمعهد لتقنية المعلومات اسمه APIIT، ثم رُقّي المعهد إلى جامعة عام 2011، وما زالت التقنية مركز الثقل في برامجها. تعمل الجامعة من حرم حديث في موقع واحد داخل مجمّع ماليزيا للتقنية، ويدرس فيها نحو 14,000 طالب وطالبة. وقد حلّت في المركز 16 عالميًا في نسبة الطلبة الدوليين بتصنيف QS لعام 2024، فالقادم من الخارج ليس استثناءً فيها. تلائم من حسم أمره في مهنة رقمية، ويريد شهادة بريطانية إضافية من غير سفر إلى بريطانيا.',
+		ar: 'كانت البداية عام 1993 بمعهد لتقنية المعلومات اسمه APIIT، ثم رُقّي المعهد إلى جامعة عام 2011، وما زالت التقنية مركز الثقل في برامجها. تعمل الجامعة من حرم حديث في موقع واحد داخل مجمّع ماليزيا للتقنية، ويدرس فيها نحو 14,000 طالب وطالبة. وقد حلّت في المركز 16 عالميًا في نسبة الطلبة الدوليين بتصنيف QS لعام 2024، فالقادم من الخارج ليس استثناءً فيها. تلائم من حسم أمره واختار مهنة رقمية، ويريد شهادة بريطانية إضافية من غير سفر إلى بريطانيا.',
 		en: 'The start, in 1993, was an information technology institute called APIIT; in 2011 it became the Asia Pacific University of Technology & Innovation, and technology is still its centre of gravity. It works from a modern single-site campus in Technology Park Malaysia and teaches about 14,000 students. It came 16th in the world for its share of international students in the QS rankings of 2024, so a newcomer from abroad is no exception. It fits those who have settled on a digital career and want a British award as well, without moving to Britain.',
 	},
 	scholarships: {
-		ar: 'تخفيضات تفوق على الرسوم الدراسية للطلبة الدوليين، تُحدد في ضوء نتائج الثانوية.',
+		ar: 'خصومات للمتفوقين من الرسوم الدراسية، للطلبة الدوليين، تُحدَّد في ضوء نتائج الثانوية.',
 		en: 'Merit discounts on tuition for international students, set in the light of their school results.',
 	},
 	accreditation: {
-		ar: 'مراجعة جودة دولية من الوكالة البريطانية QAA، وبرامج مسجلة لدى هيئة المؤهلات الماليزية (MQA)',
-		en: "An international quality review by the UK's QAA, and programmes registered with the Malaysian Qualifications Agency (MQA)",
+		ar: `${sharedLines.registered.ar}، ومراجعة جودة دولية من الوكالة البريطانية QAA`,
+		en: `${sharedLines.registered.en}, and an international quality review by the UK's QAA`,
 	},
 	accreditations: [
 		accreditation.registered,
@@ -87,7 +88,7 @@ export default {
 			en: 'The first Malaysian university rated Five Stars Plus overall by QS Stars, in 2021',
 		},
 		{
-			ar: 'تخصصات في الأمن السيبراني وعلم البيانات والبرمجيات والميكاترونكس',
+			ar: 'تخصصات في الأمن السيبراني وعلم البيانات والبرمجيات والميكاترونيات',
 			en: 'Specialisms in cyber security, data science, software and mechatronics',
 		},
 		{
@@ -99,12 +100,12 @@ export default {
 		academicExcellence: {
 			title: { ar: 'دراسة واحدة وشهادتان', en: 'One course, two certificates' },
 			description: {
-				ar: 'من يختار المسار المزدوج يتخرج بشهادة من جامعته في كوالالمبور وأخرى من جامعة دي مونتفورت في بريطانيا. وراجعت وكالة ضمان الجودة البريطانية (QAA) عمل الجامعة مراجعة دولية. أما الماجستير بالمقررات فيمكن إنهاؤه في نحو سنة، وإن احتسبه هذا الدليل بسنة ونصف.',
+				ar: 'من يختار المسار المزدوج يتخرج بشهادة من جامعته في كوالالمبور وأخرى من جامعة دي مونتفورت في بريطانيا. وراجعت وكالة ضمان الجودة البريطانية (QAA) عمل الجامعة مراجعة دولية. أما الماجستير بالمقررات فيمكن إنهاؤه في نحو سنة، وإن احتسبه جدولنا بسنة ونصف.',
 				en: "Those who take the dual route graduate with one certificate from Kuala Lumpur and one from De Montfort University in Britain. The UK's Quality Assurance Agency (QAA) has put the university through its international review. A taught master's can be finished in about a year, though this guide counts a year and a half.",
 			},
 			benefits: [
 				{
-					ar: 'الأمن السيبراني في 3 سنوات بنحو 36,200 رينغيت سنويًا',
+					ar: 'الأمن السيبراني في 3 سنوات برسوم قدرها 36,200 رينغيت سنويًا',
 					en: 'Cyber security in three years at about RM 36,200 a year',
 				},
 				{
@@ -112,7 +113,7 @@ export default {
 					en: "Data analytics at bachelor's level, artificial intelligence at master's",
 				},
 				{
-					ar: 'هندسة الميكاترونكس باعتماد مجلس المهندسين الماليزي',
+					ar: 'هندسة الميكاترونيات باعتماد مجلس المهندسين الماليزي',
 					en: 'Mechatronic engineering accredited through the Board of Engineers Malaysia',
 				},
 				{
@@ -226,7 +227,7 @@ export default {
 			{
 				code: 'apu.b4',
 				name: {
-					ar: 'بكالوريوس هندسة الميكاترونكس',
+					ar: 'بكالوريوس هندسة الميكاترونيات',
 					en: 'Bachelor of Mechatronic Engineering with Honours',
 				},
 				years: 4,
@@ -365,11 +366,11 @@ export default {
 		{
 			id: 'scholarships',
 			question: {
-				ar: 'ما التخفيضات المتاحة في جامعة آسيا والمحيط الهادئ؟',
+				ar: 'ما الخصومات المتاحة في جامعة آسيا والمحيط الهادئ؟',
 				en: 'Which discounts does Asia Pacific University give?',
 			},
 			answer: {
-				ar: 'تُمنح تخفيضات التفوق بناءً على نتائج الثانوية، فمن المفيد إرفاق كشف الدرجات كاملًا مع الطلب. ويُحسب التخفيض من الرسوم الدراسية وحدها، فتبقى تكاليف التأشيرة والتأمين والسكن على الأسرة. وتُعرف قيمته بعد دراسة المستندات لا قبلها.',
+				ar: 'تُمنح خصومات المتفوقين بناءً على نتائج الثانوية، فأرفقوا كشف الدرجات كاملًا مع الطلب. ويُحسب الخصم من الرسوم الدراسية وحدها، فتبقى تكاليف التأشيرة والتأمين والسكن على الأسرة. ولا تُعرف قيمته إلا بعد دراسة المستندات.',
 				en: 'Merit discounts rest on school results, so it pays to attach full transcripts to the application. They are taken off tuition alone; visa, insurance and housing stay with the family. The amount is known after the documents have been read, not before.',
 			},
 		},

@@ -1,5 +1,6 @@
 import { accreditation } from '../accreditation.ts'
 import type { University } from '../schema.ts'
+import { sharedLines } from '../shared-lines.ts'
 
 export default {
 	id: 'help-university',
@@ -49,12 +50,12 @@ export default {
 		en: "HELP pioneered psychology among Malaysia's private universities, and more than 1,200 students now study it here together with counselling. Founded in 1986, it was an early provider of University of London degrees and of British and Australian routes inside the country, and became a university in 2011. Its home is Bukit Damansara, a residential hill in Kuala Lumpur, with a green second campus at Subang 2. The HELP group as a whole teaches more than 12,000 students.",
 	},
 	scholarships: {
-		ar: 'تجمع هيلب بين مساعدات مالية لمن يحتاج إليها ومنح لأصحاب التفوق، وتخصص مجموعتها جزءًا ملحوظًا من دخلها لدعم الطلبة.',
+		ar: 'تجمع هيلب بين مساعدات مالية لمن يحتاج إليها ومنح للمتفوقين، وتخصص مجموعتها جزءًا ملحوظًا من دخلها لدعم الطلبة.',
 		en: 'HELP combines bursaries with merit scholarships, and its group puts a notable share of income into student aid.',
 	},
 	accreditation: {
-		ar: 'خمس نجوم من QS في ثماني فئات (2020)، وبرامج مسجلة لدى هيئة المؤهلات الماليزية (MQA)',
-		en: 'QS five stars in eight categories (2020); programmes registered with the Malaysian Qualifications Agency (MQA)',
+		ar: `${sharedLines.registered.ar}، وخمس نجوم من QS في ثماني فئات (2020)`,
+		en: `${sharedLines.registered.en}, and QS five stars in eight categories (2020)`,
 	},
 	accreditations: [accreditation.registered, accreditation.accounting],
 	intakes: {
@@ -72,7 +73,7 @@ export default {
 			en: 'First private university in Southeast Asia with QS five stars in eight categories (2020)',
 		},
 		{
-			ar: 'سابقة إلى برامج جامعة لندن والشهادات البريطانية والأسترالية',
+			ar: 'سبّاقة إلى برامج جامعة لندن والشهادات البريطانية والأسترالية',
 			en: 'Early host of University of London, British and Australian degrees',
 		},
 		{
@@ -83,7 +84,7 @@ export default {
 	advantages: {
 		academicExcellence: {
 			title: {
-				ar: 'بيت علم النفس',
+				ar: 'موطن علم النفس',
 				en: 'A home for psychology',
 			},
 			description: {
@@ -135,12 +136,12 @@ export default {
 				en: 'Research on behaviour and on management',
 			},
 			description: {
-				ar: 'للدكتوراه طريقان: دكتوراه الفلسفة في علم النفس لمن يتجه إلى البحث والتدريس، ودكتوراه إدارة الأعمال (DBA) لمن يدرس مشكلة من صميم عمله. ومدة كل منهما 3 سنوات، ورسومهما التقديرية دون رسوم البكالوريوس.',
+				ar: 'للدكتوراه طريقان: دكتوراه الفلسفة في علم النفس لمن يتجه إلى البحث والتدريس، ودكتوراه إدارة الأعمال (DBA) لمن يدرس مشكلة من صميم عمله. ومدة كل منهما 3 سنوات، ورسومهما دون رسوم البكالوريوس.',
 				en: "A doctorate takes one of two roads: the PhD in psychology for those bound for research and teaching, or the DBA for those who study a problem from their own work. Each takes three years, at estimated fees below those of a bachelor's degree.",
 			},
 			benefits: [
 				{
-					ar: 'رسوم تقديرية للدكتوراه من 19,000 إلى 20,000 رينغيت سنويًا',
+					ar: 'رسوم الدكتوراه نحو 19,000 إلى 20,000 رينغيت سنويًا',
 					en: 'Doctoral fees estimated at RM 19,000 to 20,000 a year',
 				},
 				{
@@ -296,7 +297,7 @@ export default {
 				en: 'Is it hard to get into HELP, above all for psychology?',
 			},
 			answer: {
-				ar: 'لا يُشترط لعلم النفس فرع بعينه في الثانوية، لكن الدراسة فيه قراءة وكتابة كثيرة بالإنجليزية، فيحسن ألا يقل IELTS عن الطرف الأعلى من المدى المعتاد للبكالوريوس (من 6.0 إلى 6.5). ولقانون جامعة لندن شروط تضعها تلك الجامعة. أما الماجستير العيادي فمقاعده قليلة، ويُطلب له عادةً بكالوريوس في علم النفس ومقابلة.',
+				ar: 'لا يُشترط لعلم النفس فرع بعينه في الثانوية، لكن الدراسة فيه قراءة وكتابة كثيرة بالإنجليزية، فيحسن أن تقترب درجة IELTS من 6.5، وهي أعلى المدى المعتاد للبكالوريوس (من 6.0 إلى 6.5). ولبرنامج القانون الذي تمنحه جامعة لندن شروط تضعها تلك الجامعة. أما الماجستير العيادي فمقاعده قليلة، ويُطلب له عادةً بكالوريوس في علم النفس ومقابلة.',
 				en: "Psychology asks for no particular school stream, but there is much reading and writing in English, so aim for the upper end of the usual bachelor's band of IELTS 6.0 to 6.5. The London law degree follows that university's own rules. The clinical master's has few seats and usually wants a psychology degree and an interview.",
 			},
 		},
@@ -307,7 +308,7 @@ export default {
 				en: 'What financial help does HELP give?',
 			},
 			answer: {
-				ar: 'نوعان: مساعدة تراعي ظروف الأسرة، ومنحة تفوق تراعي الدرجات. ومجموعة هيلب تخصص لدعم الطلبة حصة ملحوظة من دخلها. يُقدَّم الطلب مع ملف القبول، ويقوّيه كشف درجات مترجم ورسالة قصيرة تشرح الحاجة أو الإنجاز.',
+				ar: 'نوعان: مساعدة تراعي ظروف الأسرة، ومنحة للمتفوقين تراعي الدرجات. ومجموعة هيلب تخصص لدعم الطلبة حصة ملحوظة من دخلها. قدّموا الطلب مع ملف القبول، ويقوّيه كشف درجات مترجم ورسالة قصيرة تشرح الحاجة أو الإنجاز.',
 				en: 'Two kinds: bursaries that look at family means and merit awards that look at marks. The HELP group sets aside a notable share of its income for student aid. The request goes in with the admission file, and a translated transcript with a short letter on need or achievement makes it stronger.',
 			},
 		},

@@ -1,5 +1,6 @@
 import { accreditation } from '../accreditation.ts'
 import type { University } from '../schema.ts'
+import { sharedLines } from '../shared-lines.ts'
 
 export default {
 	id: 'inti-international-university',
@@ -64,8 +65,8 @@ export default {
 		en: 'International students can win entrance scholarships, given as a reduction of tuition rather than in cash.',
 	},
 	accreditation: {
-		ar: 'هندسة معتمدة ضمن اتفاقية واشنطن، وبرامج مسجلة لدى هيئة المؤهلات الماليزية (MQA)',
-		en: 'Engineering degrees accredited under the Washington Accord, and programmes registered with the Malaysian Qualifications Agency (MQA)',
+		ar: `${sharedLines.registered.ar}، وهندسة معتمدة ضمن اتفاقية واشنطن`,
+		en: `${sharedLines.registered.en}, and engineering degrees accredited under the Washington Accord`,
 	},
 	accreditations: [accreditation.registered, accreditation.engineering, accreditation.accounting],
 	intakes: { ar: 'يناير ومايو وأغسطس', en: 'January, May and August' },
@@ -152,11 +153,11 @@ export default {
 			},
 			benefits: [
 				{
-					ar: 'ماجستير التربية برسوم تقديرية تبلغ 22,500 رينغيت سنويًا',
+					ar: 'ماجستير التربية بنحو 22,500 رينغيت سنويًا',
 					en: 'A Master of Education at an estimated RM 22,500 a year',
 				},
 				{
-					ar: 'دكتوراه في تقنية المعلومات برسوم تقديرية تبلغ 20,000 رينغيت سنويًا',
+					ar: 'دكتوراه في تقنية المعلومات بنحو 20,000 رينغيت سنويًا',
 					en: 'A PhD in information technology at an estimated RM 20,000 a year',
 				},
 				{
@@ -338,7 +339,7 @@ export default {
 				en: "How do INTI's scholarships work, and which other fees apply?",
 			},
 			answer: {
-				ar: 'المنحة خصم يُقتطع من الرسوم الدراسية ويُذكر في خطاب القبول. ويجدر الانتباه إلى الرسوم الإدارية السنوية على الطلبة الدوليين، وكانت وفق جدول 2023 تبلغ 4,000 رينغيت للبكالوريوس و10,000 للدراسات العليا. وهي غير محسوبة في جدول البرامج في هذه الصفحة.',
+				ar: 'المنحة خصم يُقتطع من الرسوم الدراسية ويُذكر في خطاب القبول. وانتبهوا إلى الرسوم الإدارية السنوية على الطلبة الدوليين، وكانت وفق جدول 2023 تبلغ 4,000 رينغيت للبكالوريوس و10,000 للدراسات العليا. وهي غير محسوبة في جدول البرامج في هذه الصفحة.',
 				en: "The award is taken off tuition and stated in the offer letter. Note the yearly administration fee for international students, which the 2023 schedule set at RM 4,000 for bachelor's and RM 10,000 for postgraduate programmes. The fee table on this page does not include it.",
 			},
 		},

@@ -1,5 +1,6 @@
 import { accreditation } from '../accreditation.ts'
 import type { University } from '../schema.ts'
+import { sharedLines } from '../shared-lines.ts'
 
 export default {
 	id: 'multimedia-university',
@@ -45,7 +46,7 @@ export default {
 		en: "Malaysia's first private university, owned by Telekom Malaysia: electronics, computing and digital arts side by side in Cyberjaya.",
 	},
 	description: {
-		ar: 'عام 1996 لم تكن في ماليزيا جامعة خاصة واحدة، فكانت هذه أولاها، وسُميت حينها جامعة تيليكوم نسبةً إلى الشركة التي تملكها. وفي يوليو 1999 افتُتح حرمها في سايبرجايا، المدينة التي أُنشئت لتكون مركزًا لصناعة التقنية في البلاد. يدرس فيها نحو 18,000 طالب وطالبة، منهم أكثر من 1,500 من الطلبة الدوليين جاؤوا من أكثر من 70 دولة. تجتمع في جامعة الوسائط المتعددة الهندسة والبرمجة والرسم وصناعة الأفلام، أما القانون وبعض برامج الهندسة والأعمال فتُدرَّس في حرمها الثاني بملقا.',
+		ar: 'عام 1996 لم تكن في ماليزيا جامعة خاصة واحدة، فكانت هذه الأولى، وسُميت حينها جامعة تيليكوم نسبةً إلى الشركة التي تملكها. وفي يوليو 1999 افتُتح حرمها في سايبرجايا، المدينة التي أُنشئت لتكون مركزًا لصناعة التقنية في البلاد. يدرس فيها نحو 18,000 طالب وطالبة، منهم أكثر من 1,500 من الطلبة الدوليين جاؤوا من أكثر من 70 دولة. تجتمع في جامعة الوسائط المتعددة الهندسة والبرمجة والرسم وصناعة الأفلام، أما القانون وبعض برامج الهندسة والأعمال فتُدرَّس في حرمها الثاني بملقا.',
 		en: "In 1996 Malaysia did not have a single private university; this became the first, named Universiti Telekom after the company that owns it. In July 1999 it opened its campus in Cyberjaya, a city founded to be the home of the country's technology industry. About 18,000 students attend, more than 1,500 of them international, from over 70 countries. Multimedia University brings engineering, programming, drawing and film-making together, while law and part of engineering and business are taught on its second campus in Melaka.",
 	},
 	scholarships: {
@@ -53,8 +54,8 @@ export default {
 		en: 'Fee waivers for high achievers, and graduate assistantships that research students can apply for.',
 	},
 	accreditation: {
-		ar: 'اعتماد ذاتي بموافقة هيئة المؤهلات الماليزية (MQA)، واعتمادات مهنية للهندسة والقانون والتقنية',
-		en: 'Self-accrediting with the approval of the Malaysian Qualifications Agency (MQA), with professional accreditation for engineering, law and technology',
+		ar: `${sharedLines.selfAccrediting.ar}، واعتمادات مهنية للهندسة والقانون والتقنية`,
+		en: `${sharedLines.selfAccrediting.en}, with professional accreditation for engineering, law and technology`,
 	},
 	accreditations: [
 		accreditation.selfAccrediting,
@@ -97,7 +98,7 @@ export default {
 				en: 'The circuit board and the drawing board',
 			},
 			description: {
-				ar: 'تدرّس الجامعة هندسة الإلكترونيات والرسوم المتحركة والفنون السينمائية معًا، وهو جمع نادر في الجامعات. ورسوم البكالوريوس فيها من 19,500 إلى 23,000 رينغيت سنويًا بحسب تقديرنا، وهي أخف من رسوم معظم الجامعات الخاصة في هذا الدليل. أما نظام الفصول الثلاثية فيوزع السنة على مواعيد متقاربة.',
+				ar: 'تدرّس الجامعة هندسة الإلكترونيات والرسوم المتحركة والفنون السينمائية معًا، وهو جمع نادر في الجامعات. ورسوم البكالوريوس فيها نحو 19,500 إلى 23,000 رينغيت سنويًا، وهي أخف من رسوم معظم الجامعات الخاصة في موقعنا. أما نظام الفصول الثلاثية فيوزع السنة على مواعيد متقاربة.',
 				en: "Electronics engineering, animation and cinematic arts are taught together, which few universities do. We estimate bachelor's fees at RM 19,500 to 23,000 a year, lighter than most private universities in this guide. The trimester system spreads the year over closely spaced terms.",
 			},
 			benefits: [
@@ -142,7 +143,7 @@ export default {
 		researchOpportunities: {
 			title: { ar: 'ماجستير ودكتوراه بالبحث', en: "Master's and PhD by research" },
 			description: {
-				ar: 'باستثناء ماجستير إدارة الأعمال، برامج الدراسات العليا المدرجة هنا بحثية كلها. رسومها التقديرية 11,500 رينغيت سنويًا للماجستير و12,500 للدكتوراه، ويمكن تخفيفها بوظيفة مساعد بحث. وللمطالعة مكتبة سيتي حسمة الرقمية في حرم سايبرجايا.',
+				ar: 'باستثناء ماجستير إدارة الأعمال، برامج الدراسات العليا المدرجة هنا بحثية كلها. رسومها نحو 11,500 رينغيت سنويًا للماجستير ونحو 12,500 للدكتوراه، ويمكن تخفيفها بوظيفة مساعد بحث. وللمطالعة مكتبة سيتي حسمة الرقمية في حرم سايبرجايا.',
 				en: "Apart from the MBA, every postgraduate programme listed here is by research. Estimated fees are RM 11,500 a year for a master's and RM 12,500 for a PhD, and a graduate assistantship can lighten them. For reading there is the Siti Hasmah Digital Library on the Cyberjaya campus.",
 			},
 			benefits: [
@@ -317,19 +318,19 @@ export default {
 		{
 			id: 'scholarships',
 			question: {
-				ar: 'كيف تُخفض الرسوم في جامعة الوسائط المتعددة؟',
+				ar: 'كيف تُخفَّض الرسوم في جامعة الوسائط المتعددة؟',
 				en: 'How can fees at Multimedia University be lowered?',
 			},
 			answer: {
-				ar: 'قد ينال أصحاب النتائج المتفوقة إعفاءً من الرسوم، ولطلبة البحث أن يتقدموا إلى وظائف مساعدي البحث. وأخف برامج البكالوريوس رسومًا إدارة الأعمال والقانون: نحو 19,500 رينغيت سنويًا، وهو رقم تقديري يُرجى تأكيده معنا.',
+				ar: 'قد ينال أصحاب النتائج المتفوقة إعفاءً من الرسوم، ولطلبة البحث أن يتقدموا إلى وظائف مساعدي البحث. وأخف برامج البكالوريوس رسومًا إدارة الأعمال والقانون: نحو 19,500 رينغيت سنويًا.',
 				en: "Applicants with outstanding results may be granted a fee waiver, and research students can apply for graduate assistantships. The lightest bachelor's fees are those of business administration and law, about RM 19,500 a year, an estimate to confirm with us.",
 			},
 		},
 		{
 			id: 'campus-life',
-			question: { ar: 'كيف هي الحياة في سايبرجايا؟', en: 'What is it like to live in Cyberjaya?' },
+			question: { ar: 'كيف الحياة في سايبرجايا؟', en: 'What is it like to live in Cyberjaya?' },
 			answer: {
-				ar: 'هادئة ومنظمة، تناسب من يريد التركيز وتضيق بمن يحب السهر. في الحرم ملاعب ومكتبة رقمية ومقاصف حلال، وحوله مطاعم عربية عدة. ويصل قطار MRT سايبرجايا بكوالالمبور على خط بوتراجايا، وتستغرق الرحلة إلى الوسط قرابة ساعة.',
+				ar: 'هادئة ومنظمة، تناسب من يريد التركيز أكثر ممن يحب السهر. في الحرم ملاعب ومكتبة رقمية ومقاصف حلال، وحوله مطاعم عربية عدة. ويصل قطار MRT سايبرجايا بكوالالمبور على خط بوتراجايا، وتستغرق الرحلة إلى الوسط قرابة ساعة.',
 				en: 'Calm and orderly: good for concentration, less so for late nights. The campus has sports grounds, a digital library and halal canteens, and there are several Arab restaurants around. The Putrajaya line of the MRT connects the city with Kuala Lumpur; the ride to the centre is about an hour.',
 			},
 		},

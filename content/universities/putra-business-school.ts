@@ -1,5 +1,6 @@
 import { accreditation } from '../accreditation.ts'
 import type { University } from '../schema.ts'
+import { sharedLines } from '../shared-lines.ts'
 
 export default {
 	id: 'putra-business-school',
@@ -50,16 +51,16 @@ export default {
 		en: "A graduate business school on the UPM campus in Serdang, AACSB accredited since 2012: MBA, research master's degrees and PhDs.",
 	},
 	description: {
-		ar: 'لا تدرّس كلية بوترا للأعمال إلا مرحلتي الماجستير والدكتوراه. كانت تُعرف بكلية الدراسات العليا للإدارة في جامعة بوترا الماليزية، ثم استقلت في 6 يوليو 2011 واتخذت اسمها الحالي، وبقي مقرها داخل حرم الجامعة. وبعد عام واحد نالت مع الجامعة اعتماد AACSB، وكانتا أول من حصل عليه في ماليزيا. يستند منهجها إلى فلسفة تسميها «الحوكمة الإنسانية»، وغايتها إعداد قيادات مسؤولة لا مديرين يجيدون الأرقام فحسب.',
+		ar: 'لا تدرّس كلية بوترا للأعمال إلا مرحلتي الماجستير والدكتوراه. كانت تُعرف بكلية الدراسات العليا للإدارة في جامعة بوترا الماليزية، ثم استقلت في 6 يوليو 2011 واتخذت اسمها الحالي، وبقي مقرها داخل حرم الجامعة. وبعد عام واحد نالت مع الجامعة اعتماد AACSB، وكانتا أول من حصل عليه في ماليزيا. يستند منهجها إلى فلسفة تسميها «الحوكمة الإنسانية»، وغايتها إعداد قيادات مسؤولة تتجاوز إجادة الأرقام.',
 		en: "Putra Business School teaches master's and doctoral students only. It was the Graduate School of Management of Universiti Putra Malaysia until 6 July 2011, when it became autonomous under its present name and kept its home on the UPM campus. A year later it earned AACSB accreditation together with UPM, the first in Malaysia to do so. Its teaching rests on what it calls human governance: the aim is responsible leaders, not only managers who are good with figures.",
 	},
 	scholarships: {
-		ar: 'تخفيضات محدودة على الرسوم ومنح بحثية. وأغلب الدارسين، بحسب تقديرنا، على نفقتهم الخاصة أو مبتعثون من جهة عمل أو حكومة.',
+		ar: 'خصومات محدودة من الرسوم ومنح بحثية. وأغلب الدارسين، بحسب تقديرنا، على نفقتهم الخاصة أو مبتعثون من جهة عمل أو حكومة.',
 		en: 'Fee rebates are limited, and there are some research grants. By our estimate most students pay for themselves or are sponsored by an employer or a government.',
 	},
 	accreditation: {
-		ar: 'اعتماد AACSB لكليات الأعمال منذ 2012، وبرامج مدرجة لدى هيئة المؤهلات الماليزية (MQA)',
-		en: 'AACSB accredited business school since 2012; programmes listed with the MQA',
+		ar: `${sharedLines.registered.ar}، واعتماد AACSB لكليات الأعمال منذ 2012`,
+		en: `${sharedLines.registered.en}, and an AACSB accredited business school since 2012`,
 	},
 	accreditations: [
 		accreditation.registered,
@@ -153,12 +154,12 @@ export default {
 				en: 'Four fields for a doctorate',
 			},
 			description: {
-				ar: 'تُنجز الدكتوراه في الإدارة أو المالية أو التسويق أو المحاسبة خلال 3 سنوات من الدراسة المتفرغة. ومن يريد اختبار ميله إلى البحث أولًا يمكنه البدء بماجستير العلوم بالبحث، ومدته سنتان، ثم البناء عليه.',
+				ar: 'تُنجز الدكتوراه في الإدارة أو المالية أو التسويق أو المحاسبة خلال 3 سنوات بدوام كامل. ومن يريد اختبار ميله إلى البحث أولًا يمكنه البدء بماجستير العلوم بالبحث، ومدته سنتان، ثم البناء عليه.',
 				en: 'A PhD in management, finance, marketing or accounting takes three years of full-time study. Anyone who would rather test a taste for research first can begin with the two-year Master of Science by research and build on it.',
 			},
 			benefits: [
 				{
-					ar: 'دكتوراه برسوم تقديرية قدرها 18,000 رينغيت في السنة',
+					ar: 'دكتوراه بنحو 18,000 رينغيت سنويًا',
 					en: 'A PhD at an estimated RM 18,000 a year',
 				},
 				{
@@ -353,7 +354,7 @@ export default {
 				en: 'How do students fund their studies at Putra Business School?',
 			},
 			answer: {
-				ar: 'يعتمد الدارسون عادةً على مواردهم الخاصة أو على الابتعاث. أما تخفيضات الرسوم فقليلة، والمنح البحثية أقرب إلى طلبة البحث منها إلى طلبة المقررات. فإن كانت جهة العمل تدعم الدراسات العليا فالأفضل أخذ خطاب الابتعاث قبل التقديم، لأنه يصلح كذلك لإثبات القدرة المالية.',
+				ar: 'يعتمد الدارسون عادةً على مواردهم الخاصة أو على الابتعاث. أما خصومات الرسوم فقليلة، والمنح البحثية أقرب إلى طلبة البحث منها إلى طلبة المقررات. فإن كانت جهة عملكم تدعم الدراسات العليا فاطلبوا منها خطاب الابتعاث قبل التقديم، لأنه يصلح كذلك لإثبات القدرة المالية.',
 				en: 'Usually from their own means or through a sponsor. Fee rebates exist but are few, and the research grants suit research students more than those on taught programmes. If an employer supports postgraduate study, get its sponsorship letter before applying, since it also serves as financial proof.',
 			},
 		},

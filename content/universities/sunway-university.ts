@@ -1,5 +1,6 @@
 import { accreditation } from '../accreditation.ts'
 import type { University } from '../schema.ts'
+import { sharedLines } from '../shared-lines.ts'
 
 export default {
 	id: 'sunway-university',
@@ -46,16 +47,16 @@ export default {
 		en: 'A private, not-for-profit university in Sunway City whose linked degrees come with a second certificate from Lancaster University, UK.',
 	},
 	description: {
-		ar: 'لا تُوزَّع أرباح في جامعة صنواي، فمالكتها مؤسسة جيفري تشيه الخيرية، وقد قدّمت المؤسسة نحو 540 مليون رينغيت منحًا ومساعدات في عقدها الأول. بدأت الجامعة كلية عام 1987، ونالت صفتها الجامعية عام 2011، ودخلت لأول مرة قائمة أول 500 جامعة في تصنيف QS لعام 2026، بالمركز 410. وتربطها منذ 2006 بجامعة لانكستر البريطانية شراكة تشمل 45 برنامجًا ينتهي كل منها بشهادتين. أبرز ما يُدرس فيها الأعمال والمحاسبة والعلوم الاكتوارية وعلم النفس والضيافة والحوسبة.',
+		ar: 'لا تُوزَّع أرباح في جامعة صنواي، فمالكتها مؤسسة جيفري تشيه الخيرية، وقد قدّمت المؤسسة نحو 540 مليون رينغيت منحًا ومساعدات في عقدها الأول. بدأت الجامعة كليةً عام 1987، ونالت صفتها الجامعية عام 2011، ودخلت قائمة أول 500 جامعة في تصنيف QS مرة أولى عام 2026، بالمركز 410. وتربطها منذ 2006 بجامعة لانكستر البريطانية شراكة تشمل 45 برنامجًا ينتهي كل منها بشهادتين. أبرز ما يُدرس فيها الأعمال والمحاسبة والعلوم الاكتوارية وعلم النفس والضيافة والحوسبة.',
 		en: 'No one draws a profit from Sunway University: its owner is a charity, the Jeffrey Cheah Foundation, which gave nearly RM 540 million in scholarships and grants in its first decade. It began as a college in 1987, gained university status in 2011 and entered the QS top 500 for the first time in the 2026 edition, at 410th. A partnership with Lancaster University in Britain has run since 2006 and covers 45 programmes, each ending in two certificates. The subjects it is best known for are business, accounting, actuarial science, psychology, hospitality and computing.',
 	},
 	scholarships: {
-		ar: 'منح قبول تقدمها الجامعة، ومنح تفوق تدعمها مؤسسة جيفري تشيه المالكة لها.',
+		ar: 'منح قبول تقدّمها الجامعة، ومنح للمتفوقين تدعمها مؤسسة جيفري تشيه المالكة لها.',
 		en: 'Entrance scholarships from the university, and merit scholarships backed by its owner, the Jeffrey Cheah Foundation.',
 	},
 	accreditation: {
-		ar: 'كلية أعمال معتمدة من AACSB منذ 2022، واعتماد ذاتي من هيئة المؤهلات الماليزية (MQA)',
-		en: 'A business school accredited by AACSB since 2022; self-accrediting with the Malaysian Qualifications Agency (MQA)',
+		ar: `${sharedLines.selfAccrediting.ar}، وكلية أعمال معتمدة من AACSB منذ 2022`,
+		en: `${sharedLines.selfAccrediting.en}, and a business school accredited by AACSB since 2022`,
 	},
 	accreditations: [
 		accreditation.selfAccrediting,
@@ -106,7 +107,7 @@ export default {
 		academicExcellence: {
 			title: { ar: 'صنواي ولانكستر معًا', en: 'Sunway and Lancaster together' },
 			description: {
-				ar: 'أكثر من 6,000 من الطلبة مسجلون في برامج تعتمدها جامعة لانكستر، فالمسار المشترك هو القاعدة لا الاستثناء. ولجامعة لانكستر كلمتها في مراجعة ما يُدرَّس. أما كلية صنواي للأعمال فتحمل اعتماد AACSB منذ 2022.',
+				ar: 'أكثر من 6,000 من الطلبة مسجلون في برامج تعتمدها جامعة لانكستر، فالمسار المشترك هو الأصل هنا. ولجامعة لانكستر كلمتها في مراجعة ما يُدرَّس. أما كلية صنواي للأعمال فتحمل اعتماد AACSB منذ 2022.',
 				en: 'More than 6,000 students are on programmes validated by Lancaster University, so the joint route is the rule rather than the exception. Lancaster has its say in what is taught. Sunway Business School has held AACSB accreditation since 2022.',
 			},
 			benefits: [
@@ -133,7 +134,7 @@ export default {
 			},
 			benefits: [
 				{
-					ar: 'فنادق عاملة على مسافة مشي لطلبة الضيافة',
+					ar: 'فنادق عاملة قريبة سيرًا لطلبة الضيافة',
 					en: 'Working hotels within walking distance for hospitality students',
 				},
 				{
@@ -141,7 +142,7 @@ export default {
 					en: 'A second certificate, from a British university, on the CV',
 				},
 				{
-					ar: 'شركات بيتالينغ جايا وسوبانغ جايا على مقربة',
+					ar: 'شركات بيتالينغ جايا وسوبانغ جايا قريبة',
 					en: 'The companies of Petaling Jaya and Subang Jaya close at hand',
 				},
 			],
@@ -149,7 +150,7 @@ export default {
 		researchOpportunities: {
 			title: { ar: 'استدامة وبيانات وعلوم حياة', en: 'Sustainability, data and life sciences' },
 			description: {
-				ar: 'تستضيف الجامعة مركز جيفري ساكس للتنمية المستدامة، فصارت الاستدامة خيطًا يصل كثيرًا من بحوثها. ويمكن نيل الماجستير بالبحث في علوم الحاسوب أو علوم الحياة خلال سنتين، برسوم تقديرية قدرها 18,000 رينغيت سنويًا، أي قرابة نصف رسوم البكالوريوس.',
+				ar: 'تستضيف الجامعة مركز جيفري ساكس للتنمية المستدامة، فصارت الاستدامة خيطًا يصل كثيرًا من بحوثها. ويمكن نيل الماجستير بالبحث في علوم الحاسوب أو علوم الحياة خلال سنتين، بنحو 18,000 رينغيت سنويًا، أي قرابة نصف رسوم البكالوريوس.',
 				en: "The university hosts the Jeffrey Sachs Center on Sustainable Development, and sustainability runs like a thread through much of its research. A research master's in computer science or life sciences takes two years at an estimated RM 18,000 a year, about half the fee of a bachelor's degree.",
 			},
 			benefits: [
@@ -170,7 +171,7 @@ export default {
 		campusLife: {
 			title: { ar: 'ممشى مسقوف إلى كل شيء', en: 'A covered walk to everything' },
 			description: {
-				ar: 'يمتد ممشى معلق مسقوف من الحرم إلى محطات الحافلات السريعة ومركز صنواي بيراميد، فلا شمس ولا مطر على الطريق. وقد تكون محاضرة الصباح والغداء وموعد الطبيب والتسوق كلها سيرًا على القدمين. هذا يريح من يدرس بعيدًا عن أهله أول مرة.',
+				ar: 'يمتد ممشى معلق مسقوف من الحرم إلى محطات الحافلات السريعة ومركز صنواي بيراميد، فلا شمس ولا مطر على الطريق. وكل شيء يُبلغ سيرًا: محاضرة الصباح، والغداء، والطبيب، والمتجر. هذا يريح من يدرس بعيدًا عن أهله أول مرة.',
 				en: "A roofed, raised walkway runs from the campus to the rapid-bus stations and the Sunway Pyramid mall, out of sun and rain. Morning lecture, lunch, a doctor's appointment and shopping can all be done on foot. That is a comfort to those living away from family for the first time.",
 			},
 			benefits: [
@@ -322,7 +323,7 @@ export default {
 				en: 'How does admission to Sunway University work?',
 			},
 			answer: {
-				ar: 'تُقارن الثانوية العربية بمتطلبات كل برنامج، ومن لم يستوفها يلتحق بالسنة التأسيسية بنتيجة IELTS من 5.0 إلى 5.5. وللدخول المباشر إلى البكالوريوس من 6.0 إلى 6.5، مع رياضيات قوية للدراسات الاكتوارية. وثلاثة مواعيد للقبول في السنة تترك وقتًا لإعادة الاختبار عند الحاجة.',
+				ar: 'تُقارن الثانوية العربية بمتطلبات كل برنامج، ومن لم يستوفها يلتحق بالسنة التأسيسية بنتيجة IELTS من 5.0 إلى 5.5. ويتطلب الدخول المباشر إلى البكالوريوس درجة من 6.0 إلى 6.5، ومعها درجات قوية في الرياضيات للدراسات الاكتوارية. وتتيح مواعيد القبول الثلاثة في السنة وقتًا لإعادة الاختبار عند الحاجة.',
 				en: "Arab school certificates are matched against the needs of each programme; where something is missing, the foundation year opens with IELTS 5.0 to 5.5. Direct entry to a bachelor's degree takes 6.0 to 6.5, and strong mathematics for actuarial studies. With three intakes a year there is time to resit a test.",
 			},
 		},
@@ -333,7 +334,7 @@ export default {
 				en: 'What part does the Jeffrey Cheah Foundation play in Sunway University scholarships?',
 			},
 			answer: {
-				ar: 'المؤسسة مالكة الجامعة ومصدر كثير من منح التفوق فيها، إذ قدمت نحو 540 مليون رينغيت في عقدها الأول. وتضاف إليها منح القبول التي تعتمد على النتائج. شروط كل منحة والجنسيات المشمولة تتغير من سنة إلى أخرى، فيُرجى سؤالنا عنها قبل اختيار موعد القبول.',
+				ar: 'المؤسسة مالكة الجامعة ومصدر كثير من منح المتفوقين فيها، إذ قدّمت نحو 540 مليون رينغيت في عقدها الأول. وتضاف إليها منح القبول التي تعتمد على النتائج. شروط كل منحة والجنسيات المشمولة تتغير من سنة إلى أخرى، فاسألونا عنها قبل اختيار موعد القبول.',
 				en: 'The foundation owns the university and stands behind many of its merit scholarships, having given nearly RM 540 million in its first decade. Entrance scholarships based on results come on top. Conditions and the nationalities covered change from year to year, so ask us before choosing an intake.',
 			},
 		},
@@ -344,7 +345,7 @@ export default {
 				en: 'Is Sunway City easy for someone who arrives alone?',
 			},
 			answer: {
-				ar: 'الأحياء حول الحرم مزدحمة بالطلبة، وفيها سكن مشترك وشقق ومطاعم عربية وماليزية. يصل الممشى المسقوف الحرم بمركز التسوق ومحطات الحافلات، وفي مركز التسوق مصليات. في المقابل، الإيجار هنا أعلى عادةً من ضواحي الجامعات الحكومية، فمن المفيد حجز السكن باكرًا.',
+				ar: 'الأحياء حول الحرم مزدحمة بالطلبة، وفيها سكن مشترك وشقق ومطاعم عربية وماليزية. يصل الممشى المسقوف الحرم بمركز التسوق ومحطات الحافلات، وفي مركز التسوق مصليات. في المقابل، الإيجار هنا أعلى عادةً من ضواحي الجامعات الحكومية، فاحجزوا السكن مبكرًا.',
 				en: 'The streets around the campus are full of students, with shared housing, flats, and Arab and Malaysian restaurants. The covered walkway links campus, mall and bus stations, and the mall has prayer rooms. On the other hand rents are usually higher than around the suburban public universities, so booking early helps.',
 			},
 		},

@@ -1,5 +1,6 @@
 import { accreditation } from '../accreditation.ts'
 import type { University } from '../schema.ts'
+import { sharedLines } from '../shared-lines.ts'
 
 export default {
 	id: 'taylors-university',
@@ -45,16 +46,16 @@ export default {
 		en: "Beside a lake in Subang Jaya: a private university, 253rd in QS 2026 and in the world's top 20 for hospitality in 2022 and 2023.",
 	},
 	description: {
-		ar: 'في وسط جامعة تايلورز بحيرة مساحتها 2.2 هكتار، وحولها حرم من 11 هكتارًا تتقارب فيه القاعات والمطابخ التعليمية والمقاهي. افتُتحت كلية عام 1969 وصارت جامعة عام 2010، وهي اليوم في المركز 253 بتصنيف QS العالمي لعام 2026 والمركز 27 على مستوى آسيا. اشتهرت بالضيافة وفنون الطهي، ثم رسخت قدمها في الأعمال والقانون والعمارة والصيدلة والحوسبة. رسومها أعلى من معظم ما في هذا الدليل، ويختارها من يضع التخصص العملي وخدمات الحرم في مقدمة أولوياته.',
+		ar: 'في وسط جامعة تايلورز بحيرة مساحتها 2.2 هكتار، وحولها حرم من 11 هكتارًا تتقارب فيه القاعات والمطابخ التعليمية والمقاهي. افتُتحت كليةً عام 1969 وصارت جامعة عام 2010، وهي اليوم في المركز 253 بتصنيف QS العالمي لعام 2026 والمركز 27 على مستوى آسيا. اشتهرت بالضيافة وفنون الطهي، ثم رسخت قدمها في الأعمال والقانون والعمارة والصيدلة والحوسبة. رسومها أعلى من رسوم معظم الجامعات في موقعنا، ويختارها من يضع التخصص العملي وخدمات الحرم في مقدمة أولوياته.',
 		en: "At the middle of Taylor's University lies a lake of 2.2 hectares, and around it a campus of 11 hectares where classrooms, training kitchens and cafés stand close together. It opened as a college in 1969, became a university in 2010 and is now 253rd in the QS World University Rankings 2026 and 27th in Asia. Hospitality and culinary arts made its name; business, law, architecture, pharmacy and computing followed. Its fees are higher than most in this guide, and it is chosen by those who put a practical subject and campus services first.",
 	},
 	scholarships: {
-		ar: 'منح تفوق عند القبول للطلبة الدوليين، تختلف قيمتها بين برنامج وآخر وبحسب المعدل.',
+		ar: 'منح للمتفوقين عند القبول، للطلبة الدوليين، تختلف قيمتها بين برنامج وآخر وبحسب المعدل.',
 		en: 'Merit awards on entry for international students; the amount differs from programme to programme and with school results.',
 	},
 	accreditation: {
-		ar: 'صفة اعتماد ذاتي لدى هيئة المؤهلات الماليزية (MQA)، مع اعتمادات مهنية في الهندسة والطب والعمارة والمحاسبة',
-		en: 'Self-accrediting status with the Malaysian Qualifications Agency (MQA), plus professional accreditation in engineering, medicine, architecture and accounting',
+		ar: `${sharedLines.selfAccrediting.ar}، واعتمادات مهنية في الهندسة والطب والعمارة والمحاسبة`,
+		en: `${sharedLines.selfAccrediting.en}, plus professional accreditation in engineering, medicine, architecture and accounting`,
 	},
 	accreditations: [
 		accreditation.selfAccrediting,
@@ -104,7 +105,7 @@ export default {
 	],
 	advantages: {
 		academicExcellence: {
-			title: { ar: 'الضيافة أولًا، والبقية تلحق', en: 'Hospitality first, the rest close behind' },
+			title: { ar: 'الضيافة أولًا، ثم ما عداها', en: 'Hospitality first, the rest close behind' },
 			description: {
 				ar: 'دخلت إدارة الضيافة هنا قائمة أول 20 في العالم سنتين متتاليتين، ولحقت بها دراسات الأعمال في المركز 91 عام 2023. وتُدرَّس مهنة الطهي في مطابخ تعليمية لا في الكتب وحدها. ومن التخصصات الأخرى بكالوريوس القانون في 3 سنوات والصيدلة في 4.',
 				en: "Hospitality management here was in the world's top 20 two years running, and business studies followed at 91st in 2023. Cooking is taught in training kitchens and not from books alone. Other choices include law in three years and pharmacy in four.",
@@ -155,7 +156,7 @@ export default {
 				en: 'PhDs in tourism, business and engineering',
 			},
 			description: {
-				ar: 'قلّ أن توجد دكتوراه في الضيافة والسياحة، وهي هنا برنامج قائم مدته 3 سنوات برسوم تقديرية قدرها 22,000 رينغيت سنويًا. ويفيد منها من يعمل في بلد تُبنى فيه وجهات سياحية جديدة. أما الماجستير بالمقررات فسنة ونصف في الأعمال أو الحوسبة التطبيقية أو الاتصال.',
+				ar: 'قلّ أن توجد دكتوراه في الضيافة والسياحة، وهي هنا برنامج قائم مدته 3 سنوات بنحو 22,000 رينغيت سنويًا. ويفيد منها من يعمل في بلد تُبنى فيه وجهات سياحية جديدة. أما الماجستير بالمقررات فمدته سنة ونصف في الأعمال أو الحوسبة التطبيقية أو الاتصال.',
 				en: "A doctorate in hospitality and tourism is not common; here it is a regular three-year programme at an estimated RM 22,000 a year. It makes sense for people from countries that are building new destinations. Taught master's degrees last a year and a half in business, applied computing or communication.",
 			},
 			benefits: [
@@ -164,7 +165,7 @@ export default {
 					en: "A master's in international hospitality management as a step to the PhD",
 				},
 				{
-					ar: 'ماجستير الحوسبة التطبيقية بنحو 32,000 رينغيت سنويًا (تقديري)',
+					ar: 'ماجستير الحوسبة التطبيقية بنحو 32,000 رينغيت سنويًا',
 					en: "Applied computing at master's level, about RM 32,000 a year (estimate)",
 				},
 				{
@@ -182,7 +183,7 @@ export default {
 			benefits: [
 				{ ar: 'مقاهٍ ومتاجر داخل الحرم نفسه', en: 'Cafés and shops on the campus itself' },
 				{ ar: 'ممشى خشبي ومقاعد على ضفة الماء', en: 'A boardwalk and benches by the water' },
-				{ ar: 'سكن للطلبة على مسافة مشي', en: 'Student housing within walking distance' },
+				{ ar: 'سكن للطلبة قريب سيرًا', en: 'Student housing within walking distance' },
 			],
 		},
 	},
@@ -342,14 +343,14 @@ export default {
 				en: "Do awards from Taylor's University bring its fees down?",
 			},
 			answer: {
-				ar: 'نعم، بمنحة تفوق تُحدد عند القبول، وتعتمد على المعدل وعلى البرنامج معًا. وتصل الرسوم قبل المنحة إلى 45,000 رينغيت سنويًا في الصيدلة بحسب تقديرنا. لذلك يحسن طلب خطاب القبول أولًا، ثم المقارنة بين الصافي هنا والصافي في جامعة أخرى.',
+				ar: 'نعم، بمنحة للمتفوقين تُحدَّد عند القبول، وتعتمد على المعدل وعلى البرنامج معًا. وتصل الرسوم قبل المنحة إلى نحو 45,000 رينغيت سنويًا في الصيدلة. لذلك اطلبوا خطاب القبول أولًا، ثم قارنوا صافي التكلفة هنا بصافيها في جامعة أخرى.',
 				en: 'They do, through a merit award set on entry, which depends on marks and programme together. Before any award we estimate fees of up to RM 45,000 a year, for pharmacy. It is wise to get the offer letter first and then compare the net cost with that of another university.',
 			},
 		},
 		{
 			id: 'campus-life',
 			question: {
-				ar: 'ماذا ينتظر الطلبة في حرم البحيرة؟',
+				ar: 'ماذا ينتظر الطلبة في الحرم المطل على البحيرة؟',
 				en: 'What awaits students on the Lakeside Campus?',
 			},
 			answer: {

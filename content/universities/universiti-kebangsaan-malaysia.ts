@@ -1,5 +1,6 @@
 import { accreditation } from '../accreditation.ts'
 import type { University } from '../schema.ts'
+import { sharedLines } from '../shared-lines.ts'
 
 export default {
 	id: 'universiti-kebangsaan-malaysia',
@@ -59,16 +60,16 @@ export default {
 		en: 'Second in Malaysia and 126th worldwide (QS 2026): a public university in Bangi with a teaching hospital and a Faculty of Islamic Studies.',
 	},
 	description: {
-		ar: 'في 18 مايو 1970 قامت الجامعة الوطنية الماليزية استجابةً لمطلب شعبي بجامعة تدرّس بلغة البلاد. وبعد أكثر من نصف قرن يضعها تصنيف QS العالمي لعام 2026 في المركز 126، والثانية على مستوى ماليزيا. ضمّت عام 2022 نحو 39,500 طالب وطالبة، قرابة 4,900 منهم قدموا من 66 دولة، وللعرب في دراساتها العليا حضور واضح. تمتد مبانيها الرئيسية على تلال بانغي، أما العلوم الصحية والمستشفى التعليمي ففي كوالالمبور، ولها فرع في الدوحة منذ 2023.',
+		ar: 'في 18 مايو 1970 قامت الجامعة الوطنية الماليزية استجابةً لمطلب شعبي بإنشاء جامعة تدرّس بلغة البلاد. وبعد أكثر من نصف قرن يضعها تصنيف QS العالمي لعام 2026 في المركز 126، والثانية على مستوى ماليزيا. ضمّت عام 2022 نحو 39,500 طالب وطالبة، قرابة 4,900 منهم جاؤوا من 66 دولة، وللعرب في دراساتها العليا حضور واضح. تمتد مبانيها الرئيسية على تلال بانغي، أما العلوم الصحية والمستشفى التعليمي ففي كوالالمبور، ولها فرع في الدوحة منذ 2023.',
 		en: 'Universiti Kebangsaan Malaysia came into being on 18 May 1970, in answer to a public call for a university that would teach in the national language. More than half a century later the QS World University Rankings 2026 place it 126th, second in Malaysia. In 2022 it had about 39,500 students, some 4,900 of them from 66 countries, and Arab students are a visible part of its graduate schools. The main buildings spread over the hills of Bangi; health sciences and the teaching hospital are in Kuala Lumpur, and a branch has operated in Doha since 2023.',
 	},
 	scholarships: {
-		ar: 'مساعدات بحثية يصرفها المشرفون من مشاريعهم لطلبة الدراسات العليا. وتُضاف إليها منحة ماليزيا الدولية (MIS) الحكومية لمن يقارب معدله 3.5 من 4 ولا يتجاوز عمره 45 سنة.',
-		en: "Supervisors pay graduate research assistants from their project grants. The government's Malaysia International Scholarship (MIS) is open too, to those aged up to 45 with a CGPA of about 3.5 out of 4.",
+		ar: `مساعدات بحثية يصرفها المشرفون من مشاريعهم لطلبة الدراسات العليا. ${sharedLines.malaysiaInternationalScholarship.ar}`,
+		en: `Supervisors pay graduate research assistants from their project grants. ${sharedLines.malaysiaInternationalScholarship.en}`,
 	},
 	accreditation: {
-		ar: 'جامعة حكومية بصفة الاعتماد الذاتي من هيئة المؤهلات الماليزية (SWA)',
-		en: 'Public university with self-accrediting status from the MQA (SWA)',
+		ar: `${sharedLines.selfAccrediting.ar}، واعتراف مهني بالطب والقانون`,
+		en: `${sharedLines.selfAccrediting.en}, with professional recognition for medicine and law`,
 	},
 	accreditations: [
 		accreditation.selfAccrediting,
@@ -120,7 +121,7 @@ export default {
 					en: "Clinical years in the university's own hospital",
 				},
 				{
-					ar: 'بكالوريوس الدراسات الإسلامية برسوم تقديرية تبلغ 12,000 رينغيت سنويًا',
+					ar: 'بكالوريوس الدراسات الإسلامية بنحو 12,000 رينغيت سنويًا',
 					en: 'Islamic Studies at an estimated RM 12,000 a year',
 				},
 			],
@@ -131,7 +132,7 @@ export default {
 				en: 'Hospital, courts and factories within reach',
 			},
 			description: {
-				ar: 'يتدرب طلبة الطب والعلوم الصحية في المستشفى التعليمي بتشيراس. وبانغي نفسها محاطة بمناطق صناعية وتقنية، وبوتراجايا ومحاكمها على مسافة قصيرة. فقد يُتاح التدريب العملي من دون تغيير السكن.',
+				ar: 'يتدرب طلبة الطب والعلوم الصحية في المستشفى التعليمي بتشيراس. وبانغي نفسها محاطة بمناطق صناعية وتقنية، وبوتراجايا ومحاكمها على مسافة قصيرة. فيمكن إيجاد تدريب عملي من دون تغيير السكن.',
 				en: 'Medical and health students train at the teaching hospital in Cheras. Bangi is surrounded by industrial and technology parks, and Putrajaya with its courts is a short drive away. An internship need not mean moving house.',
 			},
 			benefits: [
@@ -160,7 +161,7 @@ export default {
 			},
 			benefits: [
 				{
-					ar: 'دكتوراه الدراسات الإسلامية برسوم تقديرية تبلغ 13,000 رينغيت سنويًا',
+					ar: 'دكتوراه الدراسات الإسلامية بنحو 13,000 رينغيت سنويًا',
 					en: 'A PhD in Islamic Studies at an estimated RM 13,000 a year',
 				},
 				{
@@ -168,7 +169,7 @@ export default {
 					en: "Assistant posts paid from supervisors' grants",
 				},
 				{
-					ar: 'زملاء عرب سبقوا إلى التجربة ويقدمون النصيحة',
+					ar: 'زملاء عرب سبقوا إلى التجربة، ونصيحتهم قريبة',
 					en: 'Arab colleagues who have been through it and share advice',
 				},
 			],
@@ -179,7 +180,7 @@ export default {
 				en: 'The hills and forest of Bangi',
 			},
 			description: {
-				ar: 'تجاور الحرم غابة محمية، فصوت الطيور أعلى من صوت السيارات، والطريق بين الكليات صعود ونزول. وعند المدخل غونغ ضخم أمام قاعة DECTAR، وهو أول ما يصوره الخريجون والخريجات يوم التخرج. وبانغي مدينة ملايوية محافظة، كثيرة المساجد والمطاعم، والمعيشة فيها أرخص منها في العاصمة.',
+				ar: 'تجاور الحرم غابة محمية، فصوت الطيور أعلى من صوت السيارات، والطريق بين الكليات صعود ونزول. وعند المدخل قرص نحاسي ضخم (غونغ) أمام قاعة DECTAR، وهو أول ما يُصوَّر يوم التخرج. وبانغي مدينة ملايوية محافظة، كثيرة المساجد والمطاعم، والمعيشة فيها أرخص منها في العاصمة.',
 				en: 'A forest reserve borders the campus, so birds are louder than cars and every walk between faculties goes up or down. By the main entrance a giant gong stands before the DECTAR hall, the first thing graduates photograph on their day. Bangi is a conservative Malay town with many mosques and eating places, and cheaper than the capital.',
 			},
 			benefits: [
@@ -188,7 +189,7 @@ export default {
 					en: 'A KTM Komuter station named UKM, with trains to Kuala Lumpur',
 				},
 				{
-					ar: 'سكن جامعي في كليات سكنية داخل الحرم',
+					ar: 'مجمّعات سكن جامعي داخل الحرم',
 					en: 'Residential colleges on campus',
 				},
 				{
@@ -361,7 +362,7 @@ export default {
 				en: "What are UKM's entry requirements?",
 			},
 			answer: {
-				ar: 'المنافسة على البكالوريوس قوية، فيُنظر إلى معدل الثانوية أولًا ثم إلى درجة اللغة الإنجليزية. وتُدرَّس بعض مقررات البكالوريوس بالملايوية، ولذلك نتحقق من لغة البرنامج قبل التقديم. وللدكتوراه يُطلب ماجستير ومقترح بحثي ويُستحسن التواصل المبكر مع مشرف. ويبدأ الطلبة في أكتوبر أو مارس.',
+				ar: 'المنافسة على البكالوريوس قوية، فيُنظر إلى معدل الثانوية أولًا ثم إلى درجة اللغة الإنجليزية. وتُدرَّس بعض مقررات البكالوريوس بالملايوية، ولذلك نتحقق من لغة البرنامج قبل التقديم. وللدكتوراه يُطلب ماجستير ومقترح بحثي، ويُستحسن التواصل المبكر مع مشرف. وتبدأ الدراسة في أكتوبر أو مارس.',
 				en: "Bachelor's places are contested, so school marks come first and the English score second. Some undergraduate courses are taught in Malay, which is why we check the language of a programme before applying. A PhD needs a master's degree and a research proposal, and early contact with a supervisor helps. Students start in October or March.",
 			},
 		},
@@ -372,8 +373,8 @@ export default {
 				en: 'Are there scholarships for Arab students at UKM?',
 			},
 			answer: {
-				ar: 'فرص البكالوريوس قليلة، والدعم يتركز في الدراسات العليا. الطريق الأول هو العمل مع المشرف في مشروع بحثي مموّل. والثاني منحة ماليزيا الدولية (MIS)، وشرطها معدل يقارب 3.5 من 4 وعمر لا يتجاوز 45 سنة. وكثير من الطلبة العرب يأتون بابتعاث من جامعاتهم أو وزاراتهم.',
-				en: "Little at bachelor's level; support is concentrated on postgraduates. One way is to work with a supervisor on a funded project. Another is the Malaysia International Scholarship (MIS), which wants a CGPA near 3.5 out of 4 and an age of 45 at most. Many Arab students come sponsored by their home university or ministry.",
+				ar: 'فرص البكالوريوس قليلة، والدعم يتركز في الدراسات العليا. الطريق الأول هو العمل مع المشرف في مشروع بحثي مموّل، والثاني منحة ماليزيا الدولية (MIS). وكثير من الطلبة العرب يأتون بابتعاث من جامعاتهم أو وزاراتهم.',
+				en: "Little at bachelor's level; support is concentrated on postgraduates. One way is to work with a supervisor on a funded project, another is the Malaysia International Scholarship (MIS). Many Arab students come sponsored by their home university or ministry.",
 			},
 		},
 		{
@@ -383,7 +384,7 @@ export default {
 				en: 'What are housing and transport like in Bangi?',
 			},
 			answer: {
-				ar: 'تُعطى الأولوية في السكن الداخلي عادةً لطلبة البكالوريوس، ويستأجر طلبة الدراسات العليا وأسرهم بيوتًا وشققًا في بانغي وكاجانغ. وتدور حافلات داخل الحرم لأن التلال تطيل الطريق. أما من تقع كليته في كوالالمبور فالأنسب له السكن قرب تشيراس.',
+				ar: 'تُعطى الأولوية في السكن داخل الحرم عادةً لطلبة البكالوريوس، ويستأجر طلبة الدراسات العليا وأسرهم بيوتًا وشققًا في بانغي وكاجانغ. وتدور حافلات داخل الحرم لأن التلال تطيل الطريق. أما من تقع كليته في كوالالمبور فالأنسب له السكن قرب تشيراس.',
 				en: 'Undergraduates usually come first for rooms on campus, while postgraduates and their families rent houses and flats in Bangi and Kajang. Buses circle the grounds because the hills make every distance longer. Those whose faculty is in Kuala Lumpur do better to live near Cheras.',
 			},
 		},

@@ -1,5 +1,6 @@
 import { accreditation } from '../accreditation.ts'
 import type { University } from '../schema.ts'
+import { sharedLines } from '../shared-lines.ts'
 
 export default {
 	id: 'universiti-putra-malaysia',
@@ -50,12 +51,12 @@ export default {
 		en: 'It opened its doors in 1931 as a school of agriculture, became a university in 1971 and widened its subjects until it took the name Universiti Putra Malaysia in 1997. The land is still at the heart of its work: trial fields, farms and a veterinary hospital lie on a wide campus in Serdang. Today it teaches medicine, civil engineering, computer science and business as well, and shares 134th place in the QS World University Rankings 2026 with Universiti Sains Malaysia. Those drawn to food security, the food industry or animal health, concerns that many Arab countries know well, gain most from it.',
 	},
 	scholarships: {
-		ar: 'قد يحصل طلبة البحث على زمالة أو مساعدة بحثية يموّلها مشروع المشرف. ولأصحاب المعدلات العالية في الماجستير والدكتوراه منحة حكومية هي منحة ماليزيا الدولية (MIS).',
-		en: "Research students may hold a fellowship or an assistantship paid from their supervisor's project. For high achievers at master's and PhD level there is a government award, the Malaysia International Scholarship (MIS).",
+		ar: `قد يحصل طلبة البحث على زمالة أو مساعدة بحثية يموّلها مشروع المشرف. ${sharedLines.malaysiaInternationalScholarship.ar}`,
+		en: `Research students may hold a fellowship or an assistantship paid from their supervisor's project. ${sharedLines.malaysiaInternationalScholarship.en}`,
 	},
 	accreditation: {
-		ar: 'اعتمادان دوليان لكلية الأعمال والاقتصاد، واعتماد ذاتي بإقرار هيئة المؤهلات الماليزية (MQA)',
-		en: 'Two international accreditations for the School of Business and Economics; self-accrediting under the Malaysian Qualifications Agency (MQA)',
+		ar: `${sharedLines.selfAccrediting.ar}، واعتمادان دوليان لكلية الأعمال والاقتصاد`,
+		en: `${sharedLines.selfAccrediting.en}, and two international accreditations for the School of Business and Economics`,
 	},
 	accreditations: [
 		accreditation.selfAccrediting,
@@ -99,7 +100,7 @@ export default {
 			en: 'A business and economics school that holds AACSB and added EQUIS in 2023',
 		},
 		{
-			ar: 'مزارع وبحيرات ومساكن طلبة في حرم واحد',
+			ar: 'مزارع وبحيرات وسكن للطلبة في حرم واحد',
 			en: 'Farms, lakes and student residences on one campus',
 		},
 	],
@@ -124,7 +125,7 @@ export default {
 					en: 'A Doctor of Medicine degree accredited by the Malaysian Medical Council',
 				},
 				{
-					ar: 'هندسة مدنية برسوم تقديرية قدرها 16,000 رينغيت سنويًا',
+					ar: 'هندسة مدنية بنحو 16,000 رينغيت سنويًا',
 					en: 'Civil engineering at an estimated RM 16,000 a year',
 				},
 			],
@@ -158,11 +159,11 @@ export default {
 			},
 			benefits: [
 				{
-					ar: 'ماجستير بالبحث في الزراعة بنحو 16,200 رينغيت سنويًا',
+					ar: 'ماجستير بالبحث في الزراعة برسوم قدرها 16,200 رينغيت سنويًا',
 					en: "A research master's in agriculture at about RM 16,200 a year",
 				},
 				{
-					ar: 'دكتوراه في علوم الأغذية أو الهندسة برسوم تقديرية قدرها 15,500 رينغيت سنويًا',
+					ar: 'دكتوراه في علوم الأغذية أو الهندسة بنحو 15,500 رينغيت سنويًا',
 					en: 'A PhD in food science or engineering at an estimated RM 15,500 a year',
 				},
 				{ ar: 'حقول تجريبية يصل إليها الطلبة بالدراجة', en: 'Trial plots within cycling distance' },
@@ -220,7 +221,7 @@ export default {
 				confidence: 'estimate',
 				feeMargin: { low: 0, high: 0.5 },
 				note: {
-					ar: 'رقم تقديري قد تزيد عليه رسوم الطب الفعلية، فيُرجى طلب الرقم الحالي من الجامعة',
+					ar: 'رقم تقديري قد تزيد عليه رسوم الطب الفعلية، فنطلب الرقم الحالي من الجامعة قبل التقديم',
 					en: 'An estimate that the actual fee for medicine may exceed; ask the university for the current figure',
 				},
 			},
@@ -347,19 +348,19 @@ export default {
 		{
 			id: 'scholarships',
 			question: {
-				ar: 'كيف يمكن تمويل الدراسة في جامعة بوترا الماليزية؟',
+				ar: 'كيف تُموَّل الدراسة في جامعة بوترا الماليزية؟',
 				en: 'How can studies at Universiti Putra Malaysia be funded?',
 			},
 			answer: {
-				ar: 'أقصر الطرق مشروع المشرف: قد يتقاضى طلبة الماجستير والدكتوراه بالبحث زمالة أو أجر مساعد باحث من تمويله، ولهذا تنفع مراسلة المشرفين قبل التقديم. ويمكن التقدم إلى منحة ماليزيا الدولية (MIS) بمعدل يقارب 3.5 من 4، على ألا يتجاوز العمر 45 سنة. ومن لم ينل منحة يجد الرسوم نفسها معقولة في بعض التخصصات: العلوم الزراعية نحو 12,000 رينغيت سنويًا بحسب تقديرنا.',
-				en: "The shortest way is the supervisor's project: research students may draw a fellowship or an assistant's pay from its budget, which is why writing to supervisors before applying helps. The Malaysia International Scholarship (MIS) is open to those with about 3.5 out of 4 who are not older than 45. Without an award, some fees are moderate in themselves: we estimate agricultural science at about RM 12,000 a year.",
+				ar: 'أقصر الطرق مشروع المشرف: قد يحصل طلبة الماجستير والدكتوراه بالبحث على زمالة أو أجر مساعد باحث من تمويله، ولهذا تنفع مراسلة المشرفين قبل التقديم. والطريق الآخر منحة ماليزيا الدولية (MIS). ومن لم ينل منحة يجد الرسوم نفسها معقولة في بعض التخصصات: العلوم الزراعية بنحو 12,000 رينغيت سنويًا.',
+				en: "The shortest way is the supervisor's project: research students may draw a fellowship or an assistant's pay from its budget, which is why writing to supervisors before applying helps. The other is the Malaysia International Scholarship (MIS). Without an award, some fees are moderate in themselves: we estimate agricultural science at about RM 12,000 a year.",
 			},
 		},
 		{
 			id: 'campus-life',
 			question: { ar: 'كيف يعيش الطلبة في سردانغ؟', en: 'How do students live in Serdang?' },
 			answer: {
-				ar: 'حياة هادئة قريبة من الريف: سكن داخل الحرم، ومطاعم حلال، وأشجار ومزارع بدل الأبراج. يبعد وسط كوالالمبور نحو 25 كم، ويُقطع الطريق إليه بقطار MRT أو بقطار الضواحي من محطة سردانغ. وفي عطلة الأسبوع يقصد كثيرون بوتراجايا لبحيرتها ومسجدها الوردي.',
+				ar: 'حياة هادئة قريبة من الريف: سكن داخل الحرم، ومطاعم حلال، وأشجار ومزارع بدل الأبراج. يبعد وسط كوالالمبور نحو 25 كم، ويصل إليه قطار MRT، أو قطار الضواحي من محطة سردانغ. وفي عطلة الأسبوع يقصد كثيرون بوتراجايا لبحيرتها ومسجدها الوردي.',
 				en: 'Quietly, almost in the countryside: rooms on campus, halal food, and trees and farms instead of towers. Central Kuala Lumpur is about 25 km away, by MRT or by commuter train from Serdang station. At weekends many make for Putrajaya, for its lake and its pink mosque.',
 			},
 		},

@@ -1,5 +1,6 @@
 import { accreditation } from '../accreditation.ts'
 import type { University } from '../schema.ts'
+import { sharedLines } from '../shared-lines.ts'
 
 export default {
 	id: 'universiti-sains-malaysia',
@@ -46,16 +47,16 @@ export default {
 		en: "Malaysia's APEX university on Penang Island, joint 134th in the world (QS 2026), teaching the sciences, pharmacy, engineering and medicine.",
 	},
 	description: {
-		ar: 'هي ثاني جامعة أُنشئت في ماليزيا، وقد افتُتحت في جزيرة بينانغ في 1 يونيو 1969. ينبسط حرمها الرئيسي في مندن على نحو 417 هكتارًا من الأشجار والبحيرات والمباني القديمة، حتى لُقّب بالجامعة في الحديقة. اختارتها الحكومة عام 2008 لبرنامج «أبيكس» للتميز المسرّع، ووضعها تصنيف QS العالمي لعام 2026 في المركز 134 مكررًا. يدرس فيها نحو 30,000 طالب وطالبة في ثلاثة مواقع: العلوم في بينانغ، والهندسة في نيبونغ تيبال على البر، والطب والصحة في كلنتان.',
+		ar: 'هي ثاني جامعة أُنشئت في ماليزيا، وقد افتُتحت في جزيرة بينانغ في 1 يونيو 1969. ينبسط حرمها الرئيسي في مندن على نحو 417 هكتارًا من الأشجار والبحيرات والمباني القديمة، حتى لُقّبت «جامعة في حديقة». اختارتها الحكومة عام 2008 لبرنامج «أبيكس» للتميز المسرّع، ووضعها تصنيف QS العالمي لعام 2026 في المركز 134 مكررًا. يدرس فيها نحو 30,000 طالب وطالبة في ثلاثة مواقع: العلوم في بينانغ، والهندسة في نيبونغ تيبال على البر، والطب والصحة في كلنتان.',
 		en: 'The second university to be founded in Malaysia opened on Penang Island on 1 June 1969. Its main campus at Minden spreads over some 417 hectares of trees, water and older buildings, which is why it is called a university in a garden. The government chose it in 2008 for APEX, a programme of accelerated excellence, and the QS World University Rankings 2026 place it joint 134th. About 30,000 students are taught in three places: sciences in Penang, engineering in Nibong Tebal on the mainland, medicine and health in Kelantan.',
 	},
 	scholarships: {
-		ar: 'للجامعة زمالات تنافسية لطلبة البحث في الماجستير والدكتوراه. والباب الثاني منحة ماليزيا الدولية (MIS) من الحكومة، ومن شروطها معدل يبلغ نحو 3.5 من 4 وعمر أقصاه 45 سنة.',
-		en: "Research students at master's and doctoral level compete for the university's fellowships. The government's Malaysia International Scholarship (MIS) is a second door, with a CGPA of about 3.5 out of 4 and an upper age of 45 among its conditions.",
+		ar: `للجامعة زمالات تنافسية لطلبة البحث في الماجستير والدكتوراه. ${sharedLines.malaysiaInternationalScholarship.ar}`,
+		en: `Research students at master's and doctoral level compete for the university's fellowships. ${sharedLines.malaysiaInternationalScholarship.en}`,
 	},
 	accreditation: {
-		ar: 'جامعة «أبيكس» ذات اعتماد ذاتي (SWA)، واعترافات مهنية في الطب والصيدلة والهندسة',
-		en: 'APEX university, self-accrediting (SWA), with professional recognition in medicine, pharmacy and engineering',
+		ar: `${sharedLines.selfAccrediting.ar}، واعترافات مهنية في الطب والصيدلة والهندسة`,
+		en: `${sharedLines.selfAccrediting.en}, with professional recognition in medicine, pharmacy and engineering`,
 	},
 	accreditations: [
 		accreditation.selfAccrediting,
@@ -92,27 +93,27 @@ export default {
 			en: 'A campus for each branch: sciences, engineering, health',
 		},
 		{
-			ar: 'مدارس علمية تشجع الجمع بين التخصصات',
+			ar: '«مدارس» علمية تشجع الجمع بين التخصصات',
 			en: 'A system of schools that encourages crossing disciplines',
 		},
 	],
 	advantages: {
 		academicExcellence: {
 			title: {
-				ar: 'مدارس علمية بلا جدران',
+				ar: 'تخصصات بلا جدران بينها',
 				en: 'Schools without walls between them',
 			},
 			description: {
-				ar: 'تقوم الجامعة على «مدارس» لا على كليات تقليدية، ليتمكن الطلبة من أخذ مقررات خارج تخصصهم. فقد يضيف دارس الأحياء مقررًا في الإدارة، ودارس البرمجة مقررًا في تحليل البيانات. ويعترف مجلس الصيدلة الماليزي ببرنامجها في الصيدلة، ومدته 4 سنوات.',
+				ar: 'تسمّي الجامعة كلياتها «مدارس»، وتصل بينها ليتمكن الطلبة من أخذ مقررات خارج تخصصهم. فقد يضيف دارس الأحياء مقررًا في الإدارة، ودارس البرمجة مقررًا في تحليل البيانات. ويعترف مجلس الصيدلة الماليزي ببرنامجها في الصيدلة، ومدته 4 سنوات.',
 				en: 'Instead of classic faculties the university has schools, a system meant to let students take courses outside their own subject. A biologist may add management, a programmer data analysis. Pharmacy Board Malaysia recognises its four-year pharmacy degree.',
 			},
 			benefits: [
 				{
-					ar: 'صيدلة في 4 سنوات برسوم تقديرية تبلغ 32,000 رينغيت سنويًا',
+					ar: 'صيدلة في 4 سنوات بنحو 32,000 رينغيت سنويًا',
 					en: 'Pharmacy in four years at an estimated RM 32,000 a year',
 				},
 				{
-					ar: 'مدرسة قائمة بذاتها للإسكان والبناء والتخطيط',
+					ar: 'كلية قائمة بذاتها للإسكان والبناء والتخطيط',
 					en: 'A separate school of housing, building and planning',
 				},
 				{
@@ -151,7 +152,7 @@ export default {
 				en: 'Start research almost any time of year',
 			},
 			description: {
-				ar: 'لا تنتظر الدراسات العليا بالبحث شهر أكتوبر، فأبوابها تُفتح عدة مرات في السنة. والرسوم التقديرية منخفضة: 11,000 رينغيت سنويًا لماجستير علوم الحاسوب بالبحث، ومن 12,000 إلى 13,500 للدكتوراه. ومن مجالاتها العلوم الصيدلانية والهندسة وعلوم الحاسوب.',
+				ar: 'لا تنتظر الدراسات العليا بالبحث شهر أكتوبر، فأبوابها تُفتح عدة مرات في السنة. والرسوم منخفضة: نحو 11,000 رينغيت سنويًا لماجستير علوم الحاسوب بالبحث، ونحو 12,000 إلى 13,500 للدكتوراه. ومن مجالاتها العلوم الصيدلانية والهندسة وعلوم الحاسوب.',
 				en: "Postgraduate research does not wait for October; it opens several times a year. Estimated fees are low: RM 11,000 a year for a research master's in computer science, RM 12,000 to 13,500 for a doctorate. Pharmaceutical sciences, engineering and computer science are among the fields.",
 			},
 			benefits: [
@@ -175,7 +176,7 @@ export default {
 				en: 'A garden on an island',
 			},
 			description: {
-				ar: 'حول بحيرة هارابان تلتقي مجموعات المذاكرة، وبين الأشجار تمر القرود أحيانًا. والبحر على مسافة قصيرة، وجورج تاون المدرجة في قائمة التراث العالمي على مسافة رحلة بالحافلة. الجو حار رطب طوال العام، والمطر يأتي غزيرًا وينقضي سريعًا.',
+				ar: 'حول بحيرة هارابان تلتقي مجموعات المذاكرة، وبين الأشجار تمر القرود أحيانًا. والبحر على مسافة قصيرة، وجورج تاون المدرجة في قائمة التراث العالمي على بعد رحلة بالحافلة. الجو حار رطب طوال العام، والمطر يأتي غزيرًا وينقضي سريعًا.',
 				en: 'Study groups sit around Harapan lake, and monkeys pass through the trees now and then. The sea is near, and George Town, a World Heritage city, is a bus ride away. The weather is hot and humid all year, with rain that comes hard and is soon over.',
 			},
 			benefits: [
@@ -213,7 +214,7 @@ export default {
 				confidence: 'estimate',
 				feeMargin: { low: 0, high: 0.5 },
 				note: {
-					ar: 'الدراسة في كلنتان، والرسوم المعلنة قد تفوق هذا التقدير فنؤكدها قبل التقديم',
+					ar: 'الدراسة في كلنتان، والرسوم المعلنة قد تزيد على هذا التقدير فنؤكدها قبل التقديم',
 					en: 'Taught in Kelantan; the published fee may be above this estimate, so we confirm it first',
 				},
 			},
@@ -337,7 +338,7 @@ export default {
 				en: 'When do I apply to USM, and what is asked for?',
 			},
 			answer: {
-				ar: 'للبكالوريوس دفعة واحدة في أكتوبر، فيُستحسن تجهيز الأوراق في الربيع. تطلب الصيدلة والطب تفوقًا في الكيمياء والأحياء، والهندسة والحاسوب تفوقًا في الرياضيات، ويُطلب للجميع ما يثبت إجادة الإنجليزية (من 6.0 إلى 6.5 في IELTS عادةً). أما البحث فيبدأ بخطة بحثية توافق تخصص أحد المشرفين، وله مواعيد متعددة.',
+				ar: 'للبكالوريوس دفعة واحدة في أكتوبر، فيُستحسن أن تجهز الأوراق قبل الصيف. تطلب الصيدلة والطب درجات عالية في الكيمياء والأحياء، وتطلب الهندسة والحاسوب درجات عالية في الرياضيات، ويُطلب للجميع ما يثبت إجادة الإنجليزية (من 6.0 إلى 6.5 في IELTS عادةً). أما البحث فيبدأ بخطة بحثية توافق تخصص أحد المشرفين، وله مواعيد متعددة.',
 				en: "Bachelor's students enter once a year, in October, so papers should be ready by spring. Pharmacy and medicine want strength in chemistry and biology, engineering and computing in mathematics, and everyone shows proof of English (usually IELTS 6.0 to 6.5). Research starts from a proposal that matches a supervisor's field, and has several dates.",
 			},
 		},
@@ -348,18 +349,18 @@ export default {
 				en: 'Who benefits from scholarships at USM?',
 			},
 			answer: {
-				ar: 'طلبة البحث قبل غيرهم، إذ تخصهم الجامعة بزمالات تنافسية. وللماجستير والدكتوراه أيضًا منحة ماليزيا الدولية (MIS) التي تنظر إلى المعدل (نحو 3.5 من 4) وإلى العمر (45 سنة حدًا أعلى). ولا نعد طلبة البكالوريوس بمنحة، لكن الرسوم الحكومية ومعيشة بينانغ تخففان العبء.',
-				en: "Research students above all, for whom the university keeps competitive fellowships. Master's and PhD applicants can also try for the Malaysia International Scholarship (MIS), which looks at the CGPA (about 3.5 out of 4) and at age (45 at most). We promise undergraduates no award, yet public fees and Penang prices lighten the load.",
+				ar: 'طلبة البحث قبل غيرهم، إذ تخصهم الجامعة بزمالات تنافسية، ثم طلبة الماجستير والدكتوراه عمومًا بمنحة ماليزيا الدولية (MIS). ولا نعد طلبة البكالوريوس بمنحة، لكن رسوم الجامعات الحكومية وتكاليف المعيشة في بينانغ تخفف العبء.',
+				en: "Research students above all, for whom the university keeps competitive fellowships, then master's and PhD students in general with the Malaysia International Scholarship (MIS). We promise undergraduates no award, yet public fees and Penang prices lighten the load.",
 			},
 		},
 		{
 			id: 'campus-life',
 			question: {
-				ar: 'كيف هي الحياة الطلابية في بينانغ؟',
+				ar: 'كيف الحياة الطلابية في بينانغ؟',
 				en: 'What is student life in Penang like?',
 			},
 			answer: {
-				ar: 'هادئة نهارًا بين القاعات والحديقة، وعامرة مساءً بأسواق الطعام. وفي الحرم «ديسا سيسوا»، أي قرى السكن الطلابي، وحافلات تصل بينها وبين المدارس. تكثر المساجد والمطاعم الحلال في الجزيرة، ومن يدرس الهندسة يعيش في بلدة نيبونغ تيبال الصغيرة، ومن يدرس الطب يعيش في كلنتان المحافظة.',
+				ar: 'هادئة نهارًا بين القاعات والحديقة، وعامرة مساءً بأسواق الطعام. وفي الحرم «ديسا سيسوا»، أي قرى السكن الطلابي، وحافلات تصل بينها وبين الكليات. تكثر المساجد والمطاعم الحلال في الجزيرة، ومن يدرس الهندسة يعيش في بلدة نيبونغ تيبال الصغيرة، ومن يدرس الطب يعيش في كلنتان المحافظة.',
 				en: 'Calm by day between lecture rooms and garden, lively in the evening at the food markets. Student villages called desasiswa stand on the campus, with buses between them and the schools. Mosques and halal restaurants are plentiful on the island; engineers live in the small town of Nibong Tebal and medical students in conservative Kelantan.',
 			},
 		},

@@ -1,5 +1,6 @@
 import { accreditation } from '../accreditation.ts'
 import type { University } from '../schema.ts'
+import { sharedLines } from '../shared-lines.ts'
 
 export default {
 	id: 'universiti-teknologi-malaysia',
@@ -43,20 +44,20 @@ export default {
 		{ name: { ar: 'الأعمال والإدارة', en: 'Business and Management' }, field: 'business' },
 	],
 	summary: {
-		ar: 'جامعة الهندسة والتقنية قرب جوهور بهرو: تعليم تقني منذ 1904، وحرم من 1,177 هكتارًا، ورسوم تقديرية تبدأ من 11,000 رينغيت سنويًا.',
+		ar: 'جامعة الهندسة والتقنية قرب جوهور بهرو: تعليم تقني منذ 1904، وحرم من 1,177 هكتارًا، ورسوم تبدأ من نحو 11,000 رينغيت سنويًا.',
 		en: 'The engineering university near Johor Bahru: technical teaching since 1904, a campus of 1,177 hectares and estimated fees from RM 11,000 a year.',
 	},
 	description: {
-		ar: 'إذا ذُكرت الهندسة في ماليزيا ذُكرت جامعة التكنولوجيا الماليزية. أصلها مدرسة تقنية تعود إلى عام 1904، نالت صفة جامعة في 14 مارس 1972، ثم اسمها الحالي في 1 أبريل 1975. حرمها الرئيسي في سكوداي، في أقصى جنوب شبه الجزيرة وعلى مقربة من سنغافورة، ولها حرم ثانٍ أصغر في وسط كوالالمبور. حصلت على صفة جامعة بحثية عام 2010، وقفزت 28 مركزًا في سنة واحدة لتبلغ المركز 153 في تصنيف QS العالمي لعام 2026. ومن يبحث عن الهندسة يجد هنا رسومًا حكومية وحرمًا يتسع لسكن معظم الطلبة.',
+		ar: 'إذا ذُكرت الهندسة في ماليزيا ذُكرت جامعة التكنولوجيا الماليزية. أصلها مدرسة تقنية تعود إلى عام 1904، نالت صفة جامعة في 14 مارس 1972، ثم اسمها الحالي في 1 أبريل 1975. حرمها الرئيسي في سكوداي، في أقصى جنوب شبه الجزيرة وعلى مقربة من سنغافورة، ولها حرم ثانٍ أصغر في وسط كوالالمبور. حصلت على صفة جامعة بحثية عام 2010، وقفزت 28 مركزًا في سنة واحدة لتبلغ المركز 153 في تصنيف QS العالمي لعام 2026. ومن يبحث عن الهندسة يجد هنا رسوم جامعة حكومية وحرمًا يتسع لسكن معظم الطلبة.',
 		en: 'Mention engineering in Malaysia and this is the university that comes up. It goes back to a technical school of 1904, gained university status on 14 March 1972 and took the name Universiti Teknologi Malaysia on 1 April 1975. The main campus is in Skudai, at the southern end of the peninsula and not far from Singapore; a second, smaller one lies in central Kuala Lumpur. It became a research university in 2010 and climbed 28 places in one year to 153rd in the QS World University Rankings 2026. Would-be engineers find public fees here and a campus with room for most students to live on.',
 	},
 	scholarships: {
-		ar: 'يأتي تمويل طلبة البحث عادةً من مشروع المشرف الأكاديمي لا من صندوق عام. وتبقى منحة ماليزيا الدولية (MIS) بابًا ثانيًا لمن يتقدم إلى الماجستير أو الدكتوراه بمعدل مرتفع.',
-		en: "Money for research students usually comes from the supervisor's project rather than from a common fund. The Malaysia International Scholarship (MIS) is a second door for master's and PhD applicants with high marks.",
+		ar: `يأتي تمويل طلبة البحث عادةً من مشروع المشرف الأكاديمي، وقلّما يأتي من صندوق عام. ${sharedLines.malaysiaInternationalScholarship.ar}`,
+		en: `Money for research students usually comes from the supervisor's project, seldom from a common fund. ${sharedLines.malaysiaInternationalScholarship.en}`,
 	},
 	accreditation: {
-		ar: 'شهادات هندسية ضمن اتفاقية واشنطن، واعتماد ذاتي وفق نظام هيئة المؤهلات الماليزية (MQA)',
-		en: 'Engineering degrees under the Washington Accord; self-accrediting within the Malaysian Qualifications Agency (MQA) system',
+		ar: `${sharedLines.selfAccrediting.ar}، وشهادات هندسية ضمن اتفاقية واشنطن`,
+		en: `${sharedLines.selfAccrediting.en}, and engineering degrees under the Washington Accord`,
 	},
 	accreditations: [
 		accreditation.selfAccrediting,
@@ -70,7 +71,7 @@ export default {
 	intakeMonths: { bachelor: [10], postgraduate: [3, 10] },
 	highlights: [
 		{
-			ar: 'من أبرز جامعات ماليزيا في الهندسة والتقنية، وتعليمها التقني منذ عام 1904',
+			ar: 'من أبرز جامعات ماليزيا في الهندسة والتقنية، وتقدّم التعليم التقني منذ عام 1904',
 			en: "One of Malaysia's best-known engineering and technology universities, teaching technical subjects since 1904",
 		},
 		{
@@ -97,7 +98,7 @@ export default {
 			},
 			benefits: [
 				{
-					ar: 'هندسة كهربائية أو مدنية بنحو 16,500 رينغيت سنويًا (رقم تقديري)',
+					ar: 'هندسة كهربائية أو مدنية بنحو 16,500 رينغيت سنويًا',
 					en: 'Electrical or civil engineering at about RM 16,500 a year (estimate)',
 				},
 				{
@@ -141,7 +142,7 @@ export default {
 				en: 'More than a third are postgraduates',
 			},
 			description: {
-				ar: 'في إحصاء نوفمبر 2018 بلغ عدد طلبة البكالوريوس 15,630 وعدد طلبة الدراسات العليا 8,796. ورسوم البحث من أقل ما في هذا الدليل: نحو 11,000 رينغيت سنويًا لماجستير الفلسفة في الهندسة، و12,000 رينغيت للدكتوراه، والرقمان تقديريان.',
+				ar: 'في إحصاء نوفمبر 2018 بلغ عدد طلبة البكالوريوس 15,630 وعدد طلبة الدراسات العليا 8,796. ورسوم البحث من الأقل بين جامعات موقعنا: نحو 11,000 رينغيت سنويًا لماجستير الفلسفة في الهندسة، ونحو 12,000 رينغيت للدكتوراه.',
 				en: 'The count of November 2018 gave 15,630 undergraduates and 8,796 postgraduates. Research fees are among the lowest in this guide: about RM 11,000 a year for a Master of Philosophy in engineering and RM 12,000 for a PhD, both estimates.',
 			},
 			benefits: [
@@ -162,12 +163,12 @@ export default {
 		campusLife: {
 			title: { ar: 'دائرة في وسطها مسجد', en: 'A circle with a mosque at its centre' },
 			description: {
-				ar: 'خُطط الحرم على شكل حلقات يتوسطها مسجد السلطان إسماعيل، وهو العلامة التي يهتدي بها القادم الجديد. تحيط به الكليات ومكتبة راجا زاريث صوفيا، ثم المساكن على التلال الخضراء. والجو حار طوال العام، فتصحو الملاعب بعد الخامسة عصرًا.',
+				ar: 'خُطط الحرم على شكل حلقات يتوسطها مسجد السلطان إسماعيل، وهو العلامة التي يهتدي بها القادم الجديد. تحيط به الكليات ومكتبة راجا زاريث صوفيا، ثم مباني السكن على التلال الخضراء. والجو حار طوال العام، فتصحو الملاعب بعد الخامسة عصرًا.',
 				en: 'The campus is laid out in rings around the Sultan Ismail Mosque, the landmark by which newcomers find their way. Faculties and the Raja Zarith Sofiah Library surround it, and the residences stand further out on green hills. It is hot all year, so the playing fields wake up after five in the afternoon.',
 			},
 			benefits: [
 				{
-					ar: '11 سكنًا جامعيًا على مسافة قريبة من الكليات',
+					ar: '11 سكنًا جامعيًا قريبًا من الكليات',
 					en: 'Eleven residential colleges close to the faculties',
 				},
 				{ ar: 'مسجد جامع في قلب الحرم', en: 'A congregational mosque in the middle of the campus' },
@@ -337,8 +338,8 @@ export default {
 				en: 'Where does funding at Universiti Teknologi Malaysia come from?',
 			},
 			answer: {
-				ar: 'معظم الدعم مرتبط بمشروع بحثي يقوده المشرف، ومجاله الدراسات العليا. لذا يبدأ طلب الدكتوراه الناجح برسالة واضحة إلى مشرف يعمل في الموضوع نفسه. وتقبل منحة ماليزيا الدولية (MIS) طلبات من لم يتجاوز 45 سنة ويقارب معدله 3.5 من 4.',
-				en: 'Most support is tied to a research project led by the supervisor, at postgraduate level. A good PhD application therefore starts with a clear letter to someone who works on the same topic. The Malaysia International Scholarship (MIS) takes applications from people up to 45 whose CGPA is near 3.5 out of 4.',
+				ar: 'معظم الدعم مرتبط بمشروع بحثي يقوده المشرف، ومجاله الدراسات العليا. لذا يبدأ طلب الدكتوراه الناجح برسالة واضحة إلى مشرف يعمل في الموضوع نفسه. وتبقى منحة ماليزيا الدولية (MIS) بابًا ثانيًا.',
+				en: 'Most support is tied to a research project led by the supervisor, at postgraduate level. A good PhD application therefore starts with a clear letter to someone who works on the same topic. The Malaysia International Scholarship (MIS) is a second door.',
 			},
 		},
 		{

@@ -1,5 +1,6 @@
 import { accreditation } from '../accreditation.ts'
 import type { University } from '../schema.ts'
+import { sharedLines } from '../shared-lines.ts'
 
 export default {
 	id: 'university-of-malaya',
@@ -46,16 +47,16 @@ export default {
 		en: "Malaysia's oldest and top-ranked university: 58th in QS 2026, with a teaching hospital and a green campus on a Kuala Lumpur rail line.",
 	},
 	description: {
-		ar: 'نشأت جامعة مالايا من كلية طب أُسست عام 1905، ثم صارت جامعة عام 1949، وأصبحت جامعة وطنية في كوالالمبور منذ 1 يناير 1962. وهي أقدم جامعات البلاد، والاسم الماليزي الوحيد بين أول 100 جامعة في تصنيف QS لعام 2026. يدرس فيها نحو 36,400 طالب وطالبة، قرابة نصفهم في الماجستير والدكتوراه، فالبحث جزء كبير من عملها اليومي. تناسب أصحاب المعدلات المرتفعة ممن يريدون شهادة حكومية في الطب أو الهندسة أو القانون أو الاقتصاد، ولا تقلقهم المنافسة على المقاعد.',
+		ar: 'نشأت جامعة مالايا من كلية طب أُسست عام 1905، ثم صارت جامعة عام 1949، وأصبحت جامعة وطنية في كوالالمبور في 1 يناير 1962. وهي أقدم جامعات البلاد، والجامعة الماليزية الوحيدة بين أول 100 في تصنيف QS لعام 2026. يدرس فيها نحو 36,400 طالب وطالبة، قرابة نصفهم في الماجستير والدكتوراه، فالبحث جزء كبير من عملها اليومي. تناسب أصحاب المعدلات المرتفعة ممن يريدون شهادة من جامعة حكومية في الطب أو الهندسة أو القانون أو الاقتصاد، ولا تقلقهم المنافسة على المقاعد.',
 		en: "The University of Malaya grew out of a medical college founded in 1905, became a university in 1949 and has been a national university in Kuala Lumpur since 1 January 1962. It is the oldest in the country and the only Malaysian name in the top 100 of the QS World University Rankings 2026. Close to half of its 36,400 or so students are studying for a master's or a PhD, so research is a large part of its daily work. It suits applicants with high marks who want a public degree in medicine, engineering, law or economics and do not mind competing for a place.",
 	},
 	scholarships: {
-		ar: 'يتركز الدعم في الدراسات العليا: منح تفوق ومساعدات بحثية، ثم منحة ماليزيا الدولية (MIS) التي تقدمها الحكومة. أما تمويل البكالوريوس فمحدود.',
-		en: "Support sits mainly at postgraduate level: merit awards and research assistantships, then the government's Malaysia International Scholarship (MIS). Funding for a bachelor's degree is limited.",
+		ar: `يتركز الدعم في الدراسات العليا: منح للمتفوقين ومساعدات بحثية. أما تمويل البكالوريوس فمحدود. ${sharedLines.malaysiaInternationalScholarship.ar}`,
+		en: `Support sits mainly at postgraduate level: merit awards and research assistantships. Funding for a bachelor's degree is limited. ${sharedLines.malaysiaInternationalScholarship.en}`,
 	},
 	accreditation: {
-		ar: 'صفة الاعتماد الذاتي من هيئة المؤهلات الماليزية (MQA)، واعتماد مهني للطب والهندسة والقانون',
-		en: 'Self-accrediting status from the Malaysian Qualifications Agency (MQA), with professional accreditation for medicine, engineering and law',
+		ar: `${sharedLines.selfAccrediting.ar}، واعتماد مهني للطب والهندسة والقانون`,
+		en: `${sharedLines.selfAccrediting.en}, with professional accreditation for medicine, engineering and law`,
 	},
 	accreditations: [
 		accreditation.selfAccrediting,
@@ -86,7 +87,7 @@ export default {
 			en: 'About 36,400 students, close to half of them postgraduates',
 		},
 		{
-			ar: 'عضوية رابطة جامعات حافة المحيط الهادئ (APRU) وشبكة جامعات آسيان',
+			ar: 'عضوية في رابطة جامعات حافة المحيط الهادئ (APRU) وفي شبكة جامعات آسيان',
 			en: 'Membership of APRU, the Pacific Rim universities, and of the ASEAN University Network',
 		},
 		{
@@ -149,7 +150,7 @@ export default {
 			},
 			benefits: [
 				{
-					ar: 'دكتوراه في الهندسة أو علوم الحاسوب برسوم تقديرية قدرها 14,000 رينغيت سنويًا',
+					ar: 'دكتوراه في الهندسة أو علوم الحاسوب بنحو 14,000 رينغيت سنويًا',
 					en: 'A PhD in engineering or computer science at an estimated RM 14,000 a year',
 				},
 				{
@@ -174,7 +175,7 @@ export default {
 			},
 			benefits: [
 				{
-					ar: 'كليات سكنية داخل الحرم لها أنشطتها وفرقها',
+					ar: 'مجمّعات سكن جامعي داخل الحرم لها أنشطتها وفرقها',
 					en: 'Residential colleges on campus with teams and events of their own',
 				},
 				{
@@ -203,7 +204,7 @@ export default {
 				confidence: 'estimate',
 				feeMargin: { low: 0, high: 0.5 },
 				note: {
-					ar: 'كثيرًا ما تتجاوز الرسوم المعلنة للطلبة الدوليين هذا الرقم، فيُرجى تأكيدها مع الجامعة',
+					ar: 'كثيرًا ما تتجاوز الرسوم المعلنة للطلبة الدوليين هذا الرقم، فنتحقق منها مع الجامعة قبل التقديم',
 					en: 'Published fees for international students are often above this figure; confirm with the university',
 				},
 			},
@@ -335,7 +336,7 @@ export default {
 				en: 'Which marks and what level of English does the University of Malaya ask for?',
 			},
 			answer: {
-				ar: 'تُطلب لدرجة البكالوريوس شهادة ثانوية بمعدل مرتفع، ونتيجة من 6.0 إلى 6.5 في اختبار IELTS أو من 60 إلى 79 في TOEFL. ويلزم للماجستير بكالوريوس معترف به، ونتيجة من 6.5 إلى 7.0 في IELTS. والمقاعد قليلة في الطب وطب الأسنان، فلا يكفي فيهما بلوغ الحد الأدنى. ويحسن إرسال الطلب قبل بداية أكتوبر أو مارس بثلاثة أشهر على الأقل.',
+				ar: 'تُطلب لدرجة البكالوريوس شهادة ثانوية بمعدل مرتفع، ونتيجة من 6.0 إلى 6.5 في اختبار IELTS أو من 60 إلى 79 في TOEFL. ويلزم للماجستير بكالوريوس معترف به، ونتيجة من 6.5 إلى 7.0 في IELTS. والمقاعد قليلة في الطب وطب الأسنان، فلا يكفي فيهما بلوغ الحد الأدنى. أرسلوا الطلب قبل بداية أكتوبر أو مارس بثلاثة أشهر على الأقل.',
 				en: "For a bachelor's degree, a secondary certificate with high marks and IELTS 6.0 to 6.5 or TOEFL 60 to 79. For a master's, a recognised bachelor's degree and IELTS 6.5 to 7.0. Places in medicine and dentistry are few, so meeting the minimum is not enough there. Send the application at least three months before October or March.",
 			},
 		},
@@ -346,8 +347,8 @@ export default {
 				en: 'Does the University of Malaya fund international students?',
 			},
 			answer: {
-				ar: 'نعم، ومعظمها لطلبة الماجستير والدكتوراه: منح تفوق، ومساعدات بحثية مقابل العمل مع فريق المشرف. وتشترط منحة ماليزيا الدولية (MIS) معدلًا تراكميًا يقارب 3.5 من 4 وعمرًا لا يتجاوز 45 سنة. ومن يدرس البكالوريوس فالأسلم أن يبني ميزانيته على دفع الرسوم كاملة.',
-				en: "Yes, mostly for master's and PhD students: merit awards, and research assistantships in return for work in a supervisor's team. The Malaysia International Scholarship (MIS) asks for a CGPA of about 3.5 out of 4 and an age of no more than 45. Bachelor's students are safer planning to pay the full fee.",
+				ar: 'نعم، ومعظمها لطلبة الماجستير والدكتوراه: منح للمتفوقين، ومساعدات بحثية مقابل العمل مع فريق المشرف، ومنحة ماليزيا الدولية (MIS). ومن يدرس البكالوريوس فالأسلم أن يبني ميزانيته على دفع الرسوم كاملة.',
+				en: "Yes, mostly for master's and PhD students: merit awards, research assistantships in return for work in a supervisor's team, and the Malaysia International Scholarship (MIS). Bachelor's students are safer planning to pay the full fee.",
 			},
 		},
 		{
@@ -357,7 +358,7 @@ export default {
 				en: 'What is daily life like on the University of Malaya campus?',
 			},
 			answer: {
-				ar: 'الحرم أشبه ببلدة خضراء فيها كليات سكنية ومكتبات وملاعب، وتربط الحافلات أطرافه بمحطة Universiti. ومن المحطة يصل القطار إلى برجي بتروناس في أقل من نصف ساعة. هذا القرب يجعل السكن خارج الحرم في بانغسار أو بيتالينغ جايا خيارًا عمليًا أيضًا.',
+				ar: 'الحرم أشبه ببلدة خضراء فيها مجمّعات سكن ومكتبات وملاعب، وتربط الحافلات أطرافه بمحطة Universiti. ومن المحطة يصل القطار إلى برجي بتروناس في أقل من نصف ساعة. هذا القرب يجعل السكن خارج الحرم في بانغسار أو بيتالينغ جايا خيارًا عمليًا أيضًا.',
 				en: 'The campus is like a green township with residential colleges, libraries and sports fields, and buses link its corners to Universiti station. From there the train reaches the Petronas Towers in under half an hour. Being this close makes living off campus, in Bangsar or Petaling Jaya, a practical choice too.',
 			},
 		},

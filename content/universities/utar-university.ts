@@ -1,5 +1,6 @@
 import { accreditation } from '../accreditation.ts'
 import type { University } from '../schema.ts'
+import { sharedLines } from '../shared-lines.ts'
 
 export default {
 	id: 'utar-university',
@@ -41,7 +42,7 @@ export default {
 		{ name: { ar: 'العلوم الاكتوارية', en: 'Actuarial Science' } },
 	],
 	summary: {
-		ar: 'أكثر من 100 برنامج في كامبار وسونغاي لونغ، لدى جامعة خاصة غير ربحية تُقدَّر رسوم معظمها بين 16,000 و24,000 رينغيت سنويًا.',
+		ar: 'جامعة خاصة غير ربحية تقدّم أكثر من 100 برنامج في كامبار وسونغاي لونغ، ورسوم معظمها نحو 16,000 إلى 24,000 رينغيت سنويًا.',
 		en: 'Over 100 programmes in Kampar and Sungai Long at a not-for-profit private university, most at an estimated RM 16,000 to 24,000 a year.',
 	},
 	description: {
@@ -49,12 +50,12 @@ export default {
 		en: "Universiti Tunku Abdul Rahman opened in June 2002 with just 411 students. By 2023 there were more than 21,000, spread over nine faculties and over 100 programmes. It is a not-for-profit institution run by an education foundation and named after Malaysia's first prime minister. The main campus is in Kampar, an old tin-mining town in Perak; the other is in Sungai Long near Kajang, south-east of Kuala Lumpur.",
 	},
 	scholarships: {
-		ar: 'منح تفوق عند الالتحاق بالبكالوريوس، ومنح بحثية لطلبة الماجستير والدكتوراه.',
+		ar: 'منح للمتفوقين عند الالتحاق بالبكالوريوس، ومنح بحثية لطلبة الماجستير والدكتوراه.',
 		en: "Merit awards on entry to a bachelor's degree, and research scholarships for postgraduates.",
 	},
 	accreditation: {
-		ar: 'برامج مدرجة في سجل المؤهلات الماليزية (MQA)، وتراجعها أكثر من 20 جهة مهنية',
-		en: 'Programmes on the Malaysian Qualifications Register, audited by more than 20 professional bodies',
+		ar: `${sharedLines.registered.ar}، وتراجعها أكثر من 20 جهة مهنية`,
+		en: `${sharedLines.registered.en}, audited by more than 20 professional bodies`,
 	},
 	accreditations: [
 		accreditation.registered,
@@ -81,7 +82,7 @@ export default {
 			en: 'Nine faculties with more than 100 programmes',
 		},
 		{
-			ar: 'أكثر من 20 جهة مهنية، ماليزية ودولية، تدقق برامجها',
+			ar: 'أكثر من 20 جهة مهنية، ماليزية ودولية، تدقّق برامجها',
 			en: 'Audited by over 20 professional bodies from Malaysia and abroad',
 		},
 		{
@@ -92,7 +93,7 @@ export default {
 	advantages: {
 		academicExcellence: {
 			title: {
-				ar: 'برامج تدققها المهنة نفسها',
+				ar: 'برامج تدقّقها المهنة نفسها',
 				en: 'Degrees audited by the professions',
 			},
 			description: {
@@ -109,7 +110,7 @@ export default {
 					en: 'A five-year MBBS recognised by the Medical Council',
 				},
 				{
-					ar: 'هندسة كيميائية وميكانيكية في 4 سنوات برسوم تقديرية قدرها 20,000 رينغيت سنويًا',
+					ar: 'هندسة كيميائية وميكانيكية في 4 سنوات بنحو 20,000 رينغيت سنويًا',
 					en: 'Four-year chemical and mechanical engineering at an estimated RM 20,000 a year',
 				},
 			],
@@ -125,7 +126,7 @@ export default {
 			},
 			benefits: [
 				{
-					ar: 'سوق عمل وادي كلانغ على مسافة تُقطع كل يوم',
+					ar: 'سوق عمل وادي كلانغ يسهل الوصول إليه كل يوم',
 					en: 'The Klang Valley job market within commuting distance',
 				},
 				{
@@ -144,7 +145,7 @@ export default {
 				en: 'Research at a manageable price',
 			},
 			description: {
-				ar: 'تبدأ الرسوم التقديرية للماجستير بالبحث من 12,000 رينغيت سنويًا، وللدكتوراه من 13,000. ويشمل ذلك العلوم الهندسية وعلوم الحاسوب والعلوم الطبية. وتخفف المنح البحثية التكلفة عمن يحصل عليها.',
+				ar: 'تبدأ رسوم الماجستير بالبحث من نحو 12,000 رينغيت سنويًا، والدكتوراه من نحو 13,000. ويشمل ذلك العلوم الهندسية وعلوم الحاسوب والعلوم الطبية. وتخفف المنح البحثية التكلفة عمن يحصل عليها.',
 				en: "Estimated fees begin at RM 12,000 a year for a research master's and RM 13,000 for a doctorate. The choice covers engineering science, computer science and the medical sciences. Research scholarships bring the cost down further for those who win one.",
 			},
 			benefits: [
@@ -168,7 +169,7 @@ export default {
 				en: 'A college town among old tin lakes',
 			},
 			description: {
-				ar: 'كامبار بلدة صغيرة تعيش على إيقاع الفصول الدراسية، وقد صارت مناجم القصدير فيها بحيرات تحيط بمباني الجامعة. تصلها قطارات ETS من كوالالمبور في نحو ساعتين. ويستأجر معظم الطلبة غرفًا في بيوت مجاورة، ويذهبون إلى المحاضرات على الأقدام أو بالدراجة.',
+				ar: 'كامبار بلدة صغيرة تعيش على إيقاع الفصول الدراسية، وقد صارت مناجم القصدير فيها بحيرات تحيط بمباني الجامعة. تصلها قطارات ETS من كوالالمبور في نحو ساعتين. ويستأجر معظم الطلبة غرفًا في بيوت مجاورة، ويذهبون إلى المحاضرات سيرًا أو بالدراجة.',
 				en: "Kampar is a small town that lives by the academic calendar, and its former tin mines are now lakes around the university's buildings. ETS trains from Kuala Lumpur take about two hours. Most students rent rooms in houses nearby and go to class on foot or by bicycle.",
 			},
 			benefits: [
@@ -177,7 +178,7 @@ export default {
 					en: 'Town rents well below those of the capital',
 				},
 				{
-					ar: 'حرم حائز جائزة معمارية ذهبية',
+					ar: 'حرم حائز على جائزة معمارية ذهبية',
 					en: 'A campus with a gold award for its architecture',
 				},
 				{
@@ -350,7 +351,7 @@ export default {
 				en: 'Which scholarships does UTAR offer?',
 			},
 			answer: {
-				ar: 'منح التفوق لأصحاب الدرجات العالية عند الدخول، والمنح البحثية لمن يكمل بعد البكالوريوس. والجامعة غير ربحية، فرسومها الأساسية منخفضة أصلًا قياسًا إلى كثير من الجامعات الخاصة. ونراجع شروط المنح المفتوحة قبل كل فصل لأنها قد تتغير.',
+				ar: 'منح للمتفوقين عند الالتحاق، ومنح بحثية لمن يكمل بعد البكالوريوس. والجامعة غير ربحية، فرسومها الأساسية منخفضة أصلًا قياسًا إلى كثير من الجامعات الخاصة. ونراجع شروط المنح المفتوحة قبل كل فصل لأنها قد تتغير.',
 				en: "Merit scholarships for high marks on entry, and research scholarships for those who go on after the bachelor's. As a not-for-profit university it already charges less than many private ones. We check which awards are open before each trimester, because the terms can change.",
 			},
 		},
@@ -361,7 +362,7 @@ export default {
 				en: 'Kampar or Sungai Long: where would I live and study?',
 			},
 			answer: {
-				ar: 'البرنامج هو الذي يحدد الحرم. في كامبار هدوء البلدات الصغيرة ومصروف أقل، ووجوه تصبح مألوفة سريعًا. وفي سونغاي لونغ ضاحية قريبة من العاصمة، فيها مطاعم ومراكز تسوق أكثر وإيجار أعلى قليلًا.',
+				ar: 'البرنامج هو الذي يحدد الحرم. في كامبار هدوء البلدات الصغيرة ومصروف أقل، ووجوه تصبح مألوفة سريعًا. أما سونغاي لونغ فضاحية قريبة من العاصمة، مطاعمها ومراكز التسوق فيها أكثر، وإيجارها أعلى قليلًا.',
 				en: 'The programme decides. Kampar has small-town quiet, lower spending and faces that soon become familiar. Sungai Long is a suburb of the capital, with more restaurants and malls and a slightly higher rent.',
 			},
 		},

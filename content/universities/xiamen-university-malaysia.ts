@@ -1,5 +1,6 @@
 import { accreditation } from '../accreditation.ts'
 import type { University } from '../schema.ts'
+import { sharedLines } from '../shared-lines.ts'
 
 export default {
 	id: 'xiamen-university-malaysia',
@@ -59,7 +60,7 @@ export default {
 		en: "Xiamen University's campus near KLIA, home to over 9,100 students, with engineering, computing and business degrees taught in English.",
 	},
 	description: {
-		ar: 'بدأت الدراسة هنا في 22 فبراير 2016، فصارت شيامن أول جامعة صينية تفتتح حرمًا خارج بلادها. والصلة بالمنطقة أقدم من ذلك، فالجامعة الأم أسسها عام 1921 تان كاه كي، رجل الأعمال الذي جمع ثروته في الملايو وسنغافورة. يمتد الحرم على نحو 61 هكتارًا في بندر صنسوريا، ويقدّم 25 برنامجًا للبكالوريوس و13 للماجستير و7 للدكتوراه. وتُدرَّس كلها بالإنجليزية، عدا الدراسات الصينية والطب الصيني التقليدي.',
+		ar: 'بدأت الدراسة هنا في 22 فبراير 2016، فصارت شيامن أول جامعة صينية تفتتح حرمًا خارج بلادها. والصلة بالمنطقة أقدم من ذلك، فالجامعة الأم أسسها عام 1921 تان كاه كي، رجل الأعمال الذي جمع ثروته في الملايو وسنغافورة. تبلغ مساحة الحرم نحو 61 هكتارًا في بندر صنسوريا، ويقدّم 25 برنامجًا للبكالوريوس و13 للماجستير و7 للدكتوراه. وتُدرَّس كلها بالإنجليزية، عدا الدراسات الصينية والطب الصيني التقليدي.',
 		en: "When classes began here on 22 February 2016, Xiamen became the first Chinese university to open a campus abroad. Its tie to the region is older than that: the parent university was founded in 1921 by Tan Kah Kee, a businessman who made his fortune in Malaya and Singapore. The campus covers about 61 hectares (150 acres) in Bandar Sunsuria and offers 25 undergraduate, 13 master's and 7 doctoral programmes. All are taught in English except Chinese Studies and Traditional Chinese Medicine.",
 	},
 	scholarships: {
@@ -67,8 +68,8 @@ export default {
 		en: 'Entrance scholarships follow school results and continue for as long as the CGPA does not fall below a set minimum.',
 	},
 	accreditation: {
-		ar: 'شهادات تعترف بها حكومتا الصين وماليزيا، وبرامج مسجلة لدى هيئة المؤهلات الماليزية (MQA)',
-		en: 'Degrees recognised by the Chinese and Malaysian governments; programmes registered with the MQA',
+		ar: `${sharedLines.registered.ar}، وشهادات تعترف بها حكومتا الصين وماليزيا`,
+		en: `${sharedLines.registered.en}, and degrees recognised by the Chinese and Malaysian governments`,
 	},
 	accreditations: [
 		accreditation.registered,
@@ -90,7 +91,7 @@ export default {
 			en: 'The first campus a Chinese university opened outside China',
 		},
 		{
-			ar: 'حرم على نحو 61 هكتارًا بُني باستثمار يقارب 1.3 مليار رينغيت',
+			ar: 'حرم مساحته نحو 61 هكتارًا، بُني باستثمار يقارب 1.3 مليار رينغيت',
 			en: 'A campus of about 61 hectares (150 acres) built for about RM 1.3 billion',
 		},
 		{
@@ -108,7 +109,7 @@ export default {
 	],
 	advantages: {
 		academicExcellence: {
-			title: { ar: 'شهادة يعترف بها بلدان', en: 'One degree, recognised in two countries' },
+			title: { ar: 'شهادة معترف بها في بلدين', en: 'One degree, recognised in two countries' },
 			description: {
 				ar: 'تعترف حكومتا الصين وماليزيا بالدرجات التي تُمنح هنا. وتخضع برامج الهندسة لمجلس الاعتماد الهندسي الماليزي، وتعترف جمعية ACCA ببرامج المحاسبة.',
 				en: 'The governments of China and Malaysia both recognise the degrees awarded here. Engineering programmes answer to the Malaysian Engineering Accreditation Council, and ACCA recognises the accounting ones.',
@@ -147,7 +148,7 @@ export default {
 					en: 'Mandarin heard every day beside lectures in English',
 				},
 				{
-					ar: 'مناطق الطيران والخدمات اللوجستية على مقربة من الحرم',
+					ar: 'مناطق الطيران والخدمات اللوجستية قريبة من الحرم',
 					en: 'Aviation and logistics zones a short drive from campus',
 				},
 			],
@@ -163,7 +164,7 @@ export default {
 			},
 			benefits: [
 				{
-					ar: 'دكتوراه مدتها 4 سنوات برسوم تقديرية قدرها 22,000 رينغيت سنويًا',
+					ar: 'دكتوراه مدتها 4 سنوات بنحو 22,000 رينغيت سنويًا',
 					en: 'A four-year PhD at an estimated RM 22,000 a year',
 				},
 				{
@@ -182,7 +183,7 @@ export default {
 				en: 'Red roofs above a lake',
 			},
 			description: {
-				ar: 'بُنيت المباني على طراز جياغنغ الذي يجمع السقف الصيني بالواجهة الغربية، وسُمي باسم مؤسس الجامعة الأم. تتوسط الحرم بحيرة يمشي حولها الطلبة عند الغروب، حين تخف حرارة النهار. والسكن داخل الحرم، فالطريق إلى القاعات يُقطع مشيًا.',
+				ar: 'بُنيت المباني على طراز جياغنغ الذي يجمع السقف الصيني بالواجهة الغربية، وسُمي باسم مؤسس الجامعة الأم. تتوسط الحرم بحيرة يتنزّه حولها الطلبة عند الغروب، حين تخف حرارة النهار. والسكن داخل الحرم، فالوصول إلى القاعات سيرًا.',
 				en: 'The buildings follow the Jiageng style, Chinese roofs over Western façades, named after the founder of the parent university. Students walk around the lake in the middle at dusk, once the heat eases. Halls of residence stand inside the grounds, so lectures are reached on foot.',
 			},
 			benefits: [

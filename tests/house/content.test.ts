@@ -7,6 +7,7 @@ import * as pageSchemas from '#content/page-schema.ts'
 import { cities } from '#content/places.ts'
 import { instituteSteps, universitySteps } from '#content/registration.ts'
 import { accommodation, institute, question, step, university } from '#content/schema.ts'
+import { sharedLines } from '#content/shared-lines.ts'
 import {
 	type Entry,
 	languageFaults,
@@ -73,8 +74,8 @@ describe('the rules can fail', () => {
 			},
 		})
 		const [um, apu] = [entity('um', 'Malaya', 1905), entity('apu', 'Asia Pacific', 1993)]
-		expect(samenessFaults([um, apu], [])).toHaveLength(1)
-		expect(samenessFaults([um], [])).toEqual([])
+		expect(samenessFaults([um, apu], [], [])).toHaveLength(1)
+		expect(samenessFaults([um], [], [])).toEqual([])
 	})
 })
 
@@ -101,7 +102,7 @@ describe.each(kinds)('%s', (_, schema, entries) => {
 	})
 
 	test('say nothing that another says too', () => {
-		expect(samenessFaults(entries, Object.values(cities))).toEqual([])
+		expect(samenessFaults(entries, Object.values(cities), Object.values(sharedLines))).toEqual([])
 	})
 
 	test('lead to each other', () => {

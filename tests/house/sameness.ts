@@ -1,8 +1,8 @@
 /**
  * No two entities of a kind share a sentence once names, places and numbers are masked: a page that was copied
- * and renamed tells its reader nothing.
+ * and renamed tells its reader nothing. Lines that are shared on purpose may stand on many pages, to the letter.
  */
-import { isText, type Language, languages } from '#domain/language.ts'
+import { isText, type Language, languages, type Text } from '#domain/language.ts'
 import { type Entry, textsIn } from './content.ts'
 
 /** Fewer words of its own make a fact that may hold twice: «واي فاي مجاني». */
@@ -12,12 +12,16 @@ const leastWords = 6
 const named =
 	/(^|\.)(name|area|aliases|programmeNames|programmes|accreditations|intakes|duration|schedule|startDates|nearby\w+)(\.|$)/
 
-export function samenessFaults(entries: readonly Entry[], places: readonly unknown[]): string[] {
+export function samenessFaults(
+	entries: readonly Entry[],
+	places: readonly unknown[],
+	shared: readonly Text[],
+): string[] {
 	return languages.flatMap((language) => {
 		const names = namesIn([...entries.map(({ value }) => value), ...places], language)
 		const seen = new Map<string, string>()
 		return entries.flatMap(({ file, value }) =>
-			sentencesOf(value, language).flatMap((sentence) => {
+			sentencesOf(value, language, shared).flatMap((sentence) => {
 				const masked = mask(sentence, names)
 				if (ownWords(masked) < leastWords) return []
 				const owner = seen.get(masked)
@@ -28,10 +32,13 @@ export function samenessFaults(entries: readonly Entry[], places: readonly unkno
 	})
 }
 
-function sentencesOf(value: unknown, language: Language): string[] {
+function sentencesOf(value: unknown, language: Language, shared: readonly Text[]): string[] {
 	return textsIn(value)
 		.filter(({ path }) => !named.test(path))
-		.flatMap(({ text }) => text[language].split(/(?<=[.!?؟…])\s+|[;؛:]\s+/))
+		.map(({ text }) =>
+			shared.reduce((own, line) => own.replace(line[language], ''), text[language]),
+		)
+		.flatMap((own) => own.split(/(?<=[.!?؟…])\s+|[;؛:]\s+/))
 		.map((sentence) => sentence.trim())
 }
 
