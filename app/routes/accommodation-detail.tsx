@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import { Accordion } from '#app/components/accordion.tsx'
+import { ApplyBar } from '#app/components/apply-bar.tsx'
 import { NotFoundEntry } from '#app/components/not-found-entry.tsx'
 import { useBooking } from '#app/features/accommodation/booking/use-booking.tsx'
 import { type Listing, ListingCard } from '#app/features/accommodation/listing/card.tsx'
@@ -103,6 +104,7 @@ function ListingPage({ entry }: { entry: Entry }) {
 					</div>
 				</section>
 			)}
+			<ApplyBar />
 			{dialog}
 		</>
 	)

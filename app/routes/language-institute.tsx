@@ -1,5 +1,6 @@
 import '#app/styles/institutes.css'
 import { data } from 'react-router'
+import { ApplyBar } from '#app/components/apply-bar.tsx'
 import { ClosingScene } from '#app/components/closing-scene.tsx'
 import { InstituteClassroom } from '#app/features/institute/institute-classroom.tsx'
 import type { InstituteEntry } from '#app/features/institute/institute-entry.ts'
@@ -64,6 +65,7 @@ export default function LanguageInstitutePage({ loaderData: { entry } }: Route.C
 		// Moving to a related institute starts its page afresh: closed tables, an empty box.
 		<div key={institute.id}>
 			<InstituteHero institute={institute} />
+			<ApplyBar />
 			<InstituteNav />
 			<InstituteReasons institute={institute} />
 			<InstituteStart institute={institute} steps={steps} />

@@ -1,6 +1,7 @@
 import '#app/styles/universities.css'
 import { data } from 'react-router'
 import { Accordion } from '#app/components/accordion.tsx'
+import { ApplyBar } from '#app/components/apply-bar.tsx'
 import { IntroVideo } from '#app/components/intro-video.tsx'
 import { NotFoundEntry } from '#app/components/not-found-entry.tsx'
 import { NumberedSteps } from '#app/components/numbered-steps.tsx'
@@ -71,6 +72,7 @@ export default function UniversityPage({
 		// Another university is another page: what was typed and chosen for this one does not follow.
 		<article key={university.id}>
 			<UniversityHero university={university} />
+			<ApplyBar />
 			<SectionNav
 				label={t('detail.sections')}
 				sections={[

@@ -235,3 +235,20 @@ test('a video of the owner is asked for only after Play, and the policy lets it 
 	await expect(page.frameLocator('.film iframe').getByText('video')).toBeVisible()
 	expect(asked).toEqual(['https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1&rel=0'])
 })
+
+test.describe('on a phone', () => {
+	test.use({ viewport: { width: 390, height: 844 } })
+
+	test('Apply Now stays within reach on the page of every kind of entry', async ({ page }) => {
+		for (const path of [
+			'/university/university-of-malaya',
+			'/language-institute/sheffield-academy',
+			'/accommodation/the-edge-residence',
+		]) {
+			await openPage(page, path, { language: 'en' })
+			await page.mouse.wheel(0, 3000)
+			const applying = page.getByRole('link', { name: 'Apply Now', exact: true })
+			await expect(applying.and(page.locator(':is(.fixed *)'))).toBeInViewport()
+		}
+	})
+})
