@@ -75,6 +75,7 @@ export async function torture(
 		PORT: `${port}`,
 		DATA_DIR: dataDir,
 		SMTP_URL: smtp.url,
+		SMTP_TLS: 'optional',
 		CONTACT_EMAIL: 'office@company.example',
 		TRUST_PROXY: '1',
 		// Starting is most of what a server does here.

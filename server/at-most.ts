@@ -4,12 +4,14 @@ export function atMost(limit: number) {
 	const line: (() => void)[] = []
 	return async <T>(work: () => Promise<T>): Promise<T> => {
 		if (running >= limit) await new Promise<void>((resolve) => line.push(resolve))
-		running += 1
+		else running += 1
 		try {
 			return await work()
 		} finally {
-			running -= 1
-			line.shift()?.()
+			// Who waits takes over the place: freed first, it could go to somebody who comes by in between.
+			const next = line.shift()
+			if (next) next()
+			else running -= 1
 		}
 	}
 }

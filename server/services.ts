@@ -1,26 +1,41 @@
 /** What the server stands on: the store, the documents and the deliveries, opened and closed together. */
 import { createDeliveries, type Deliveries } from './deliver/deliveries.ts'
 import { purge } from './deliver/retention.ts'
+import type { Templates } from './deliver/templates.ts'
+import type { Times } from './deliver/worker.ts'
 import { keepFilling } from './desk/cases/keep-filling.ts'
 import { type Documents, openDocuments } from './documents/documents.ts'
 import { errorCode, log } from './log.ts'
+import { outgoingTemplates } from './outgoing-templates.ts'
 import type { Settings } from './settings.ts'
+import { ownSecret } from './store/secret.ts'
 import { openStore, type Store } from './store/store.ts'
 
 export type Services = {
 	store: Store
 	documents: Documents
 	deliveries: Deliveries
+	/** Known to the processes of this data folder alone. */
+	secret: string
 	/** The names of what does not answer right now, for `/readyz`. */
 	down(): Promise<string[]>
 	close(): Promise<void>
 }
 
 /** Never fails because a service is down: pages are served meanwhile, and each call tries anew. */
-export async function openServices(settings: Settings): Promise<Services> {
+export async function openServices(
+	settings: Settings,
+	more: { templates?: Templates; times?: Times } = {},
+): Promise<Services> {
 	const store = await openStore(settings)
 	const documents = await openDocuments(settings, store)
-	const deliveries = createDeliveries(settings, store)
+	const deliveries = createDeliveries(
+		settings,
+		store,
+		{ ...outgoingTemplates(), ...more.templates },
+		more.times,
+	)
+	const secret = await ownSecret(settings.dataDir)
 	// The tables are made now, not at the first visitor; if that fails, the first visitor's call tries again.
 	await store.ping().catch((error) => log.warn('database is down', { code: errorCode(error) }))
 	deliveries.start()
@@ -47,6 +62,7 @@ export async function openServices(settings: Settings): Promise<Services> {
 		store,
 		documents,
 		deliveries,
+		secret,
 		async down() {
 			const [database, documentStore] = await Promise.allSettled([store.ping(), documents.ping()])
 			return [

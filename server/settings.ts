@@ -7,7 +7,8 @@ import { site } from '#content/site.ts'
 
 export type MailSettings =
 	| { kind: 'files' }
-	| { kind: 'smtp'; url: string }
+	/** `optional` sends in plain text to a server that offers nothing better. */
+	| { kind: 'smtp'; url: string; tls: 'required' | 'optional' }
 	| {
 			kind: 'emailjs'
 			serviceId: string
@@ -132,6 +133,7 @@ export function parseSettings(
 		secretAccessKey: text('S3_SECRET_ACCESS_KEY'),
 	}
 	const smtpUrl = read('SMTP_URL', smtpAddress, 'an smtp:// or smtps:// address')
+	const smtpTls = read('SMTP_TLS', v.picklist(['required', 'optional']), 'required or optional')
 	const emailjs = {
 		serviceId: text('EMAILJS_SERVICE_ID'),
 		templateId: text('EMAILJS_TEMPLATE_ID'),
@@ -173,7 +175,9 @@ export function parseSettings(
 			dataDir: text('DATA_DIR') ?? './data',
 			databaseUrl,
 			s3: wholeS3(s3),
-			mail: smtpUrl ? { kind: 'smtp', url: smtpUrl } : (wholeEmailjs(emailjs) ?? { kind: 'files' }),
+			mail: smtpUrl
+				? { kind: 'smtp', url: smtpUrl, tls: smtpTls ?? 'required' }
+				: (wholeEmailjs(emailjs) ?? { kind: 'files' }),
 			contactEmail: contactEmail ?? site.email.address,
 			mailFrom: mailFrom ?? site.mailFrom.address,
 			confirmMail: confirmMail === undefined ? smtpUrl !== undefined : confirmMail === 'on',

@@ -5,6 +5,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import * as v from 'valibot'
 import type { ContactForm } from '#domain/forms/contact.ts'
+import type { FirstTry } from '../deliver/deliveries.ts'
 import { backOff } from '../deliver/worker.ts'
 import { errorCode, log } from '../log.ts'
 import type { Services } from '../services.ts'
@@ -20,8 +21,6 @@ import { keyReused } from './once.ts'
 const kind = 'contact_submissions'
 /** How long the other channels wait for the database's word. */
 const databasePatience = 700
-/** How long a visitor waits for a channel; after that it is tried in the background. */
-const channelPatience = 8000
 
 const outcome = v.picklist(['delivered', 'failed'])
 const told = v.object({
@@ -30,19 +29,28 @@ const told = v.object({
 })
 type Told = v.InferOutput<typeof told>
 
-type Failures = Record<Channel, Failure | null>
-const pending: Failure = { code: 'PENDING', outage: false, permanent: false }
+type Tries = Record<Channel, FirstTry>
 
-function tell(reference: string, stored: boolean, failures: Failures): Told {
+function tell(reference: string, took: Record<Channel | 'database', boolean>): Told {
 	const word = (ok: boolean) => (ok ? 'delivered' : 'failed')
 	return {
 		reference,
 		channels: {
-			database: word(stored),
-			email: word(failures.email === null),
-			spreadsheet: word(failures.spreadsheet === null),
+			database: word(took.database),
+			email: word(took.email),
+			spreadsheet: word(took.spreadsheet),
 		},
 	}
+}
+
+const tookBy = ({ email, spreadsheet }: Tries) => ({
+	email: email.failure === null,
+	spreadsheet: spreadsheet.failure === null,
+})
+
+/** What is to be written down now; the rest when it is known. */
+function outcomeOf({ failure, late }: FirstTry): Failure | 'under way' | null {
+	return late ? 'under way' : failure
 }
 
 const failedAll = ({ channels: all }: Told) => Object.values(all).every((word) => word === 'failed')
@@ -50,13 +58,14 @@ const failedAll = ({ channels: all }: Told) => Object.values(all).every((word) =
 /** When every channel failed the visitor is told so, and nothing is kept. */
 const answerWith = (body: Told): Answer => ({ status: failedAll(body) ? 502 : 201, body })
 
-export function createContact({ store, deliveries }: Services) {
+export function createContact({ store, deliveries, secret }: Services) {
 	const { waiting } = deliveries
 
-	async function sendAll(submission: Submission): Promise<Failures> {
-		const [email = null, spreadsheet = null] = await Promise.all(
-			channels.map((channel) => deliveries.attempt(channel, submission, channelPatience)),
-		)
+	async function sendAll(submission: Submission): Promise<Tries> {
+		const [email, spreadsheet] = await Promise.all([
+			deliveries.tryFirst('email', submission),
+			deliveries.tryFirst('spreadsheet', submission),
+		])
 		return { email, spreadsheet }
 	}
 
@@ -74,10 +83,14 @@ export function createContact({ store, deliveries }: Services) {
 			const inProgress = rows.some(({ claimedBy }) => deliveries.isAtWork(claimedBy)) && tries < 40
 			if (!inProgress) {
 				// Its process died before it could answer: what came of each channel so far is the answer.
-				const failed = (channel: Channel) =>
-					rows.some((row) => row.channel === channel && row.delivered) ? null : pending
+				const took = (channel: Channel) =>
+					rows.some((row) => row.channel === channel && row.delivered)
 				return answerWith(
-					tell(reference, true, { email: failed('email'), spreadsheet: failed('spreadsheet') }),
+					tell(reference, {
+						database: true,
+						email: took('email'),
+						spreadsheet: took('spreadsheet'),
+					}),
 				)
 			}
 			await wait(250)
@@ -85,11 +98,17 @@ export function createContact({ store, deliveries }: Services) {
 	}
 
 	/** The visitor does not wait for this to work, but the claim on the rows ends, so it is tried for a while. */
-	async function settle(id: string, failures: Failures, body: Told): Promise<void> {
+	async function settle(submission: Submission, tries: Tries, body: Told): Promise<void> {
 		const next = new Date(Date.now() + backOff(1))
-		for (let tries = 0; tries < 15; tries += 1) {
+		const outcomes = { email: outcomeOf(tries.email), spreadsheet: outcomeOf(tries.spreadsheet) }
+		for (let count = 0; count < 15; count += 1) {
 			try {
-				return await store.deliveries.settleFirst(id, failures, next, JSON.stringify(body))
+				await store.deliveries.settleFirst(submission.id, outcomes, next, JSON.stringify(body))
+				for (const channel of channels) {
+					const { late } = tries[channel]
+					if (late) await deliveries.concludeLate(submission, channel, late)
+				}
+				return
 			} catch (error) {
 				log.warn('delivery not recorded', { kind, code: errorCode(error) })
 				await wait(1000, undefined, { ref: false })
@@ -97,25 +116,41 @@ export function createContact({ store, deliveries }: Services) {
 		}
 	}
 
-	async function answerStored(submission: Submission, failures: Failures): Promise<Answer> {
-		const body = tell(submission.reference, true, failures)
+	async function answerStored(submission: Submission, tries: Tries): Promise<Answer> {
+		const body = tell(submission.reference, { database: true, ...tookBy(tries) })
 		log.info('submission stored', { kind, reference: submission.reference })
-		await Promise.race([
-			settle(submission.id, failures, body),
-			wait(2000, undefined, { ref: false }),
-		])
+		await Promise.race([settle(submission, tries, body), wait(2000, undefined, { ref: false })])
 		return answerWith(body)
 	}
 
-	async function answerUnstored(draft: Waiting, failures: Failures): Promise<Answer> {
-		const body = tell(draft.reference, false, failures)
-		if (failedAll(body)) {
-			await waiting.remove(draft.key)
-			return answerWith(body)
-		}
-		const delivered = channels.filter((channel) => failures[channel] === null)
-		await keepWaiting({ ...draft, answer: JSON.stringify(body), delivered })
+	async function answerUnstored(draft: Waiting, tries: Tries): Promise<Answer> {
+		const body = tell(draft.reference, { database: false, ...tookBy(tries) })
+		await keepTries(draft, tries)
+		const late = channels.flatMap((channel) => tries[channel].late?.settled ?? [])
+		if (late.length > 0) void keepLate(draft, tries)
 		return answerWith(body)
+	}
+
+	/** The file says what went out, and until when a slow channel may still take it. */
+	async function keepTries(draft: Waiting, tries: Tries): Promise<void> {
+		const delivered = channels.filter((channel) => tries[channel].failure === null)
+		const isBusy = channels.some((channel) => tries[channel].late)
+		if (delivered.length === 0 && !isBusy) return waiting.remove(draft.key)
+		const body = tell(draft.reference, { database: false, ...tookBy(tries) })
+		await keepWaiting({
+			...draft,
+			answer: delivered.length > 0 ? JSON.stringify(body) : null,
+			delivered,
+			...(isBusy
+				? { busyUntil: new Date(Date.now() + deliveries.times.giveUp).toISOString() }
+				: {}),
+		})
+	}
+
+	async function keepLate(draft: Waiting, { email, spreadsheet }: Tries): Promise<void> {
+		const over = async (one: FirstTry): Promise<FirstTry> =>
+			one.late ? { failure: await one.late.settled, late: null } : one
+		await keepTries(draft, { email: await over(email), spreadsheet: await over(spreadsheet) })
 	}
 
 	async function keepWaiting(draft: Waiting): Promise<void> {
@@ -131,9 +166,14 @@ export function createContact({ store, deliveries }: Services) {
 			if (before.fingerprint !== fingerprint) return keyReused
 			return { status: 201, body: v.parse(told, JSON.parse(before.answer)) }
 		}
+		if (before?.busyUntil && Date.parse(before.busyUntil) > Date.now()) {
+			// Told once that it failed, but a slow channel still has it: sent again now, it might arrive twice.
+			const nothing = { database: false, email: false, spreadsheet: false }
+			return answerWith(tell(before.reference, nothing))
+		}
 		const { inquiryType, ...rest } = form
 		const fields = { ...rest, inquiry_type: inquiryType }
-		const reference = referenceOf(key)
+		const reference = referenceOf(key, secret)
 		const createdAt = new Date().toISOString()
 		const given = { key, fingerprint, language, reference, createdAt, fields }
 		const draft: Waiting = { ...given, answer: null, delivered: [] }
@@ -165,9 +205,9 @@ export function createContact({ store, deliveries }: Services) {
 		const stored = await Promise.race([storing, patience])
 
 		if (stored === 'slow') {
-			const [failures, late] = await Promise.all([sendAll(unstored), storing])
-			if (!late) return answerUnstored(draft, failures)
-			return late.created ? answerStored(late.submission, failures) : repeat(late, fingerprint, key)
+			const [tries, late] = await Promise.all([sendAll(unstored), storing])
+			if (!late) return answerUnstored(draft, tries)
+			return late.created ? answerStored(late.submission, tries) : repeat(late, fingerprint, key)
 		}
 		if (!stored) {
 			await keepWaiting(draft)

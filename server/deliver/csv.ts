@@ -2,11 +2,15 @@
 export const byteOrderMark = '\ufeff'
 
 /**
- * One cell. A text that a spreadsheet would take for a formula is shown as text by the quote in front of it:
- * `=HYPERLINK(…)` typed into a form must not run on the desk of whoever opens the file.
+ * A text that a spreadsheet would take for a formula is shown as text by the quote in front of it: `=HYPERLINK(…)` typed
+ * into a form must not run on the desk of whoever opens the file.
  */
+export function guardCell(value: string): string {
+	return /^\s*[=+\-@\t\r|%]/.test(value) ? `'${value}` : value
+}
+
 function cell(value: string): string {
-	const safe = /^\s*[=+\-@\t\r|%]/.test(value) ? `'${value}` : value
+	const safe = guardCell(value)
 	return /[",\n\r;\t]/.test(safe) || safe !== safe.trim() ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
@@ -43,9 +47,11 @@ function* csvRows(content: string): Generator<{ line: string; cells: string[] }>
 /** The same file without the rows that are not to be kept; its head stays. */
 export function keepCsvRows(
 	content: string,
-	isKept: (cells: readonly string[]) => boolean,
+	isKept: (cells: readonly string[], line: string) => boolean,
 ): string {
 	const [head, ...rows] = [...csvRows(content)]
 	if (!head) return content
-	return [head, ...rows.filter(({ cells }) => isKept(cells))].map(({ line }) => line).join('')
+	return [head, ...rows.filter(({ cells, line }) => isKept(cells, line))]
+		.map(({ line }) => line)
+		.join('')
 }

@@ -1,17 +1,76 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { log } from '../log.ts'
 import type { Settings } from '../settings.ts'
+import type { Failure } from '../store/claims.ts'
 import type { Store } from '../store/store.ts'
+import type { Channel, Submission } from '../store/tables.ts'
 import { createWaiting } from '../store/waiting.ts'
+import type { Attempt } from './attempt.ts'
+import type { Send } from './channel.ts'
 import { createEmail } from './email.ts'
+import { companyLine, outgoingLine } from './lines.ts'
+import { createMailWay } from './mail-way.ts'
 import { createSpreadsheet } from './spreadsheet.ts'
-import { createWorker } from './worker.ts'
+import type { Templates } from './templates.ts'
+import { createWaitingRoom } from './waiting-room.ts'
+import { createWorker, defaultTimes, type Times } from './worker.ts'
 
 export type Deliveries = ReturnType<typeof createDeliveries>
 
-export function createDeliveries(settings: Settings, store: Store) {
+/** What a visitor is told of a channel, and the try that goes on where it was not over by then. */
+export type FirstTry = { failure: Failure | null; late: Attempt | null }
+
+export function createDeliveries(
+	settings: Settings,
+	store: Store,
+	templates: Templates,
+	times: Times = defaultTimes,
+) {
 	const waiting = createWaiting(settings.dataDir)
-	const worker = createWorker(store, waiting, {
-		email: createEmail(settings),
+	const sendMail = createMailWay(settings)
+	const send: Record<Channel, Send> = {
+		email: createEmail(settings, sendMail),
 		spreadsheet: createSpreadsheet(settings),
-	})
-	return { ...worker, waiting }
+	}
+	const worker = createWorker(
+		{
+			email: companyLine(store, 'email', send.email),
+			spreadsheet: companyLine(store, 'spreadsheet', send.spreadsheet),
+			outgoing: outgoingLine(store, templates, sendMail),
+		},
+		{ sharesMachine: store.pool === null, before: createWaitingRoom(store, waiting) },
+		times,
+	)
+
+	/** Tries a channel while a visitor waits, but not for long. A try that has begun by then is never begun again. */
+	async function tryFirst(channel: Channel, submission: Submission): Promise<FirstTry> {
+		const attempt = worker.attempt(channel, (turn) => send[channel](submission, turn))
+		const patience = wait(times.visitor, 'late' as const, { ref: false })
+		const outcome = await Promise.race([attempt.settled, patience])
+		if (outcome !== 'late') return { failure: outcome, late: null }
+		const failure: Failure = { code: 'TIMEOUT', outage: false, permanent: false }
+		return { failure, late: attempt.withdraw() ? null : attempt }
+	}
+
+	/** Holds the row of a first try that goes on, and writes down what came of it. */
+	async function concludeLate(submission: Submission, channel: Channel, attempt: Attempt) {
+		const rows = await store.deliveries.ofSubmission(submission.id)
+		const row = rows.find((one) => one.channel === channel)
+		if (!row || row.delivered) return
+		worker.conclude(
+			channel,
+			{
+				id: row.id,
+				attempts: row.attempts,
+				said: { channel, kind: submission.kind, reference: submission.reference },
+				send: async () => {},
+				markDone: () => store.deliveries.markDelivered(row.id),
+				markFailed: (...given) => store.deliveries.markFailed(row.id, ...given),
+			},
+			attempt,
+		)
+		log.info('delivery takes long', { channel, reference: submission.reference })
+	}
+
+	return { ...worker, waiting, tryFirst, concludeLate }
 }

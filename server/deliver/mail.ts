@@ -19,7 +19,7 @@ export type Mail = {
 	subject: string
 	text: string
 	html: string
-	replyTo: { name: string; address: string }
+	replyTo?: { name: string; address: string }
 }
 
 /** Malaysia has one time zone and no summer time. */

@@ -1,14 +1,13 @@
 /** One row per contact message: to a spreadsheet web app, or appended to a file. */
-import { mkdir, open } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
 import { atMost } from '../at-most.ts'
 import type { Settings } from '../settings.ts'
 import type { Submission } from '../store/tables.ts'
 import { ChannelFailure, postJson, type Send } from './channel.ts'
-import { byteOrderMark, csvLine } from './csv.ts'
+import { guardCell } from './csv.ts'
 import { malaysiaTime, textOf } from './mail.ts'
+import { appendRow, spreadsheetFile } from './spreadsheet-file.ts'
 
-function rowOf({ fields, created_at }: Submission) {
+export function rowOf({ fields, created_at }: Pick<Submission, 'fields' | 'created_at'>) {
 	return {
 		name: textOf(fields.name),
 		email: textOf(fields.email),
@@ -20,34 +19,32 @@ function rowOf({ fields, created_at }: Submission) {
 	}
 }
 
-export function spreadsheetFile(dataDir: string): string {
-	return join(dataDir, 'spreadsheet', 'contact.csv')
-}
-
 function intoFile(path: string): Send {
 	const oneByOne = atMost(1)
-	return (submission) =>
+	return (submission, turn) =>
 		oneByOne(async () => {
-			const row = rowOf(submission)
+			turn.begin()
 			try {
-				await mkdir(dirname(path), { recursive: true })
-				const file = await open(path, 'a', 0o600)
-				try {
-					const isNew = (await file.stat()).size === 0
-					const head = isNew ? byteOrderMark + csvLine(Object.keys(row)) : ''
-					// One write per row: two processes do not tear each other's lines.
-					await file.appendFile(head + csvLine(Object.values(row)))
-					await file.datasync()
-				} finally {
-					await file.close()
-				}
+				await appendRow(path, rowOf(submission))
 			} catch {
-				throw new ChannelFailure('NOT_WRITTEN', true)
+				throw new ChannelFailure('NOT_WRITTEN', { outage: true })
 			}
 		})
 }
 
+/** The sheet behind the address would run a formula as readily as one that opens a file; a telephone number is none. */
+function guarded(text: string): string {
+	return /^\+[\d ()-]+$/.test(text) ? text : guardCell(text)
+}
+
+function intoSheet(address: string): Send {
+	return (submission, turn) => {
+		turn.begin()
+		const cells = Object.entries(rowOf(submission)).map(([name, text]) => [name, guarded(text)])
+		return postJson(address, Object.fromEntries(cells), turn)
+	}
+}
+
 export function createSpreadsheet({ spreadsheetUrl, dataDir }: Settings): Send {
-	if (spreadsheetUrl === null) return intoFile(spreadsheetFile(dataDir))
-	return (submission) => postJson(spreadsheetUrl, rowOf(submission))
+	return spreadsheetUrl === null ? intoFile(spreadsheetFile(dataDir)) : intoSheet(spreadsheetUrl)
 }

@@ -1,26 +1,41 @@
 /**
- * Sends what is due until it is delivered. Each delivery waits longer after each failure, from seconds to an hour.
- * While a channel as a whole is out of order, one delivery is tried every few seconds however long it had to wait;
- * when it gets through, everything that waited for the channel goes out at once.
+ * Sends what is due until it is taken or refused for good. Each row waits longer after each failure, from seconds to an
+ * hour. While a channel as a whole is out of order, one row is tried every few seconds however long it had to wait; when
+ * it gets through, everything that waited for the channel goes out at once. A slow server is waited for, and its row stays
+ * claimed meanwhile: trying again would send twice.
  */
 import { randomUUID } from 'node:crypto'
 import { hostname } from 'node:os'
 import { atMost } from '../at-most.ts'
 import { errorCode, log } from '../log.ts'
 import type { Failure } from '../store/claims.ts'
-import type { DeliveryRow } from '../store/delivery-rows.ts'
-import type { Store } from '../store/store.ts'
-import { type Channel, channels, type Submission } from '../store/tables.ts'
-import type { WaitingFiles } from '../store/waiting.ts'
-import { ChannelFailure, type Send, sendTimeout } from './channel.ts'
+import { type Attempt, startAttempt } from './attempt.ts'
+import type { Turn } from './channel.ts'
+import type { Line, Parcel } from './lines.ts'
+import { hasEnded, isGone } from './process-name.ts'
 
-/** A claim outlives the longest attempt; after a crash the row is free again this soon. */
-const lease = 20_000
-const hardLimit = sendTimeout + 4000
+export type Times = {
+	/** How long a claim lasts unless it is held; after a crash a row is free again this soon. */
+	lease: number
+	/** The longest that a server which took the connection may think. */
+	giveUp: number
+	/** How often a channel that is out of order is tried. */
+	probe: number
+	/** How long a stop waits for what is being sent. */
+	farewell: number
+	/** How long a visitor waits for a channel. */
+	visitor: number
+}
+export const defaultTimes: Times = {
+	lease: 20_000,
+	giveUp: 300_000,
+	probe: 8000,
+	farewell: 12_000,
+	visitor: 8000,
+}
+
 const atOnce = 4
-const unansweredFor = 30_000
 const alarmAfter = 10
-const probeEvery = 8000
 
 /** 2 s, 4 s, 8 s … one hour, each up to a third shorter or longer so that many do not come back together. */
 export function backOff(failures: number): number {
@@ -33,169 +48,150 @@ const pause = (ms: number) =>
 		setTimeout(resolve, ms).unref()
 	})
 
-/** Of this machine, and no longer running. */
-function hasEnded(claimedBy: string): boolean {
-	const [host = '', pid = ''] = claimedBy.split(' ')
-	if (host !== hostname()) return false
-	try {
-		process.kill(Number(pid), 0)
-		return false
-	} catch (error) {
-		return errorCode(error) === 'ESRCH'
+function createLane(line: Line) {
+	return {
+		line,
+		gate: atMost(atOnce),
+		// Unknown counts as out of order: what waited through a restart is tried at once.
+		outage: true,
+		nextProbe: 0,
+		running: 0,
+		/** What is being sent and must stay claimed. */
+		held: new Set<string>(),
 	}
 }
+type Lane = ReturnType<typeof createLane>
 
-/** Also when this process has got its number since. */
-function isGone(claimedBy: string, own: string): boolean {
-	const isNamesake = claimedBy.startsWith(`${hostname()} ${process.pid} `) && claimedBy !== own
-	return isNamesake || hasEnded(claimedBy)
-}
-
-export function createWorker(store: Store, waiting: WaitingFiles, send: Record<Channel, Send>) {
+export function createWorker<Name extends string>(
+	lines: Readonly<Record<Name, Line>>,
+	{ sharesMachine, before }: { sharesMachine: boolean; before: () => Promise<void> },
+	times: Times,
+) {
 	const id = `${hostname()} ${process.pid} ${randomUUID()}`
-	const gate = { email: atMost(atOnce), spreadsheet: atMost(atOnce) }
-	// Unknown counts as out of order: what waited through a restart is tried at once.
-	const state = {
-		email: { outage: true, nextProbe: 0, running: 0 },
-		spreadsheet: { outage: true, nextProbe: 0, running: 0 },
-	}
-	/** Sent, but the database could not be told: told later, never sent again. */
-	const untold = new Set<string>()
+	const lanes = new Map<string, Lane>(
+		Object.entries<Line>(lines).map(([name, line]) => [name, createLane(line)]),
+	)
+	const attempts = new Set<Attempt>()
 	const running = new Set<Promise<void>>()
 	let stopped = false
 	let wakeUp = () => {}
 
-	/** Tries a channel once. Null means that it took the submission. */
-	async function attempt(
-		channel: Channel,
-		submission: Submission,
-		within = hardLimit,
-	): Promise<Failure | null> {
-		const late = pause(within).then(
-			(): Failure => ({ code: 'TIMEOUT', outage: true, permanent: false }),
-		)
-		let isLate = false
-		const sent = gate[channel](async () => {
-			if (isLate) return null
-			return send[channel](submission).then(() => null, asFailure)
+	function laneOf(name: Name): Lane {
+		const lane = lanes.get(name)
+		if (!lane) throw new Error('no such line')
+		return lane
+	}
+	const leaseEnd = () => new Date(Date.now() + times.lease)
+
+	function attempt(lane: Lane, send: (turn: Turn) => Promise<void>): Attempt {
+		const started = startAttempt(lane.gate, send, times.giveUp)
+		attempts.add(started)
+		void started.settled.then((failure) => {
+			attempts.delete(started)
+			return noteHealth(lane, failure)
 		})
-		const failure = await Promise.race([sent, late])
-		isLate = true
-		await noteHealth(channel, failure)
-		return failure
+		return started
 	}
 
-	function asFailure(error: unknown): Failure {
-		if (error instanceof ChannelFailure)
-			return { code: error.code, outage: error.outage, permanent: false }
-		return { code: errorCode(error), outage: false, permanent: false }
-	}
-
-	async function noteHealth(channel: Channel, failure: Failure | null) {
-		const own = state[channel]
+	async function noteHealth(lane: Lane, failure: Failure | null) {
 		if (failure?.outage) {
-			own.outage = true
-			own.nextProbe = Date.now() + probeEvery * (0.75 + Math.random() / 2)
-		} else if (own.outage && !failure) {
-			own.outage = false
-			await store.deliveries.wake(channel).then(wakeUp, () => {
-				own.outage = true
-			})
+			lane.outage = true
+			lane.nextProbe = Date.now() + times.probe * (0.75 + Math.random() / 2)
+		} else if (lane.outage && !failure) {
+			lane.outage = false
+			await lane.line.wake().then(
+				() => wakeUp(),
+				() => {
+					lane.outage = true
+				},
+			)
 		}
 	}
 
-	async function deliver(row: DeliveryRow) {
-		if (!untold.has(row.id)) {
-			const submission = await store.submissions.find(row.kind, row.submission_id)
-			if (!submission) return
-			const failure = await attempt(row.channel, submission)
-			if (failure) return tellFailure(row, submission, failure)
-			untold.add(row.id)
-			log.info('delivered', {
-				channel: row.channel,
-				kind: row.kind,
-				reference: submission.reference,
-				attempt: row.attempts + 1,
-			})
+	/** What happened is written down however long the database is away: a mail that is not noted would be sent again. */
+	async function record(work: () => Promise<void>) {
+		for (let tries = 1; ; tries += 1) {
+			try {
+				return await work()
+			} catch (error) {
+				if (tries === 1) log.warn('delivery not recorded', { code: errorCode(error) })
+				if (stopped && tries > 10) return
+				await pause(500)
+			}
 		}
-		await store.deliveries.markDelivered(row.id)
-		untold.delete(row.id)
 	}
 
-	async function tellFailure(row: DeliveryRow, submission: Submission, failure: Failure) {
-		const failures = row.attempts + 1
+	/** Waits for an attempt whose row is claimed, and writes down what came of it. */
+	async function conclude(lane: Lane, parcel: Parcel, started: Attempt) {
+		lane.held.add(parcel.id)
+		try {
+			const failure = await started.settled
+			if (failure) return await tellFailure(parcel, failure)
+			log.info('delivered', { ...parcel.said, attempt: parcel.attempts + 1 })
+			await record(parcel.markDone)
+		} finally {
+			lane.held.delete(parcel.id)
+		}
+	}
+
+	async function tellFailure(parcel: Parcel, failure: Failure) {
+		const failures = parcel.attempts + 1
 		const next = new Date(Date.now() + backOff(failures))
-		await store.deliveries.markFailed(row.id, failure, next, failures >= alarmAfter)
-		const say = failures === alarmAfter ? log.error : log.warn
-		say('delivery failed', {
-			channel: row.channel,
-			kind: row.kind,
-			reference: submission.reference,
-			attempt: failures,
-			code: failure.code,
+		await record(() => parcel.markFailed(failure, next, failures >= alarmAfter))
+		const said = { ...parcel.said, attempt: failures, code: failure.code }
+		if (failure.permanent) log.error('delivery refused for good', said)
+		else if (failures === alarmAfter) log.error('delivery failed', said)
+		else log.warn('delivery failed', said)
+	}
+
+	function keep(work: Promise<void>) {
+		running.add(work)
+		void work.finally(() => {
+			running.delete(work)
+			wakeUp()
 		})
 	}
 
-	async function claim(channel: Channel): Promise<DeliveryRow[]> {
-		const own = state[channel]
-		const until = new Date(Date.now() + lease)
-		const free = atOnce - own.running
+	async function claim(lane: Lane): Promise<Parcel[]> {
+		const free = atOnce - lane.running
 		if (free <= 0) return []
-		const due = await store.deliveries.claimDue(channel, id, until, free)
-		if (due.length > 0 || !own.outage || Date.now() < own.nextProbe) return due
-		own.nextProbe = Date.now() + probeEvery
-		const probe = await store.deliveries.claimProbe(channel, id, until)
+		const due = await lane.line.claimDue(id, leaseEnd(), free)
+		if (due.length > 0 || !lane.outage || Date.now() < lane.nextProbe) return due
+		lane.nextProbe = Date.now() + times.probe
+		const probe = await lane.line.claimProbe(id, leaseEnd())
 		return probe ? [probe] : []
 	}
 
-	async function storeWaiting() {
-		for (const one of await waiting.all()) {
-			// Not answered yet: it is being sent right now, unless the process died over it.
-			if (one.answer === null && Date.now() - Date.parse(one.createdAt) < unansweredFor) continue
-			const { submission } = await store.submissions.submit({
-				kind: 'contact_submissions',
-				...one,
-				deliveries: channels.map((channel) => ({
-					channel,
-					...(one.delivered.includes(channel) ? { deliveredAt: new Date().toISOString() } : {}),
-				})),
-			})
-			// Where the row was there already (its confirmation got lost), what went out is noted now.
-			for (const row of await store.deliveries.ofSubmission(submission.id)) {
-				if (!row.delivered && one.delivered.includes(row.channel)) {
-					await store.deliveries.markDelivered(row.id)
-				}
+	/** One look at what is due. */
+	async function round() {
+		await before()
+		for (const lane of lanes.values()) {
+			for (const parcel of await claim(lane)) {
+				lane.running += 1
+				const started = attempt(lane, (turn) => parcel.send(turn))
+				keep(
+					conclude(lane, parcel, started).finally(() => {
+						lane.running -= 1
+					}),
+				)
 			}
-			await waiting.remove(one.key)
-			log.info('stored after waiting', { kind: submission.kind, reference: submission.reference })
 		}
 	}
 
-	/** One look at what is due. True when there may be more right away. */
-	async function round(): Promise<boolean> {
-		await storeWaiting()
-		let claimed = 0
-		for (const channel of channels) {
-			for (const row of await claim(channel)) {
-				claimed += 1
-				state[channel].running += 1
-				const work = deliver(row)
-					.catch((error) => log.warn('delivery not recorded', { code: errorCode(error) }))
-					.finally(() => {
-						state[channel].running -= 1
-						running.delete(work)
-						wakeUp()
-					})
-				running.add(work)
-			}
+	async function holdAll() {
+		for (const { line, held } of lanes.values()) {
+			await line.hold([...held], id, leaseEnd()).catch(() => {})
 		}
-		return claimed > 0
 	}
 
 	async function run() {
 		let lastComplaint = 0
 		// The embedded database belongs to one machine, so who still runs can be asked; elsewhere claims run out.
-		if (!store.pool) await store.deliveries.release((by) => isGone(by, id)).catch(() => {})
+		if (sharesMachine) {
+			for (const { line } of lanes.values()) {
+				await line.release((by) => isGone(by, id)).catch(() => {})
+			}
+		}
 		while (!stopped) {
 			const woken = new Promise<void>((resolve) => {
 				wakeUp = resolve
@@ -216,15 +212,23 @@ export function createWorker(store: Store, waiting: WaitingFiles, send: Record<C
 	}
 
 	let loop: Promise<void> | undefined
+	let holding: NodeJS.Timeout | undefined
 	return {
 		id,
-		attempt,
+		times,
+		leaseEnd,
+		/** A first try for somebody who waits for it. */
+		attempt: (name: Name, send: (turn: Turn) => Promise<void>) => attempt(laneOf(name), send),
+		/** For an attempt that nobody waits for any more. Its row is this process's own. */
+		conclude(name: Name, parcel: Parcel, started: Attempt) {
+			keep(conclude(laneOf(name), parcel, started))
+		},
 		/** False as soon as it is known that nobody is sending it any more; a process of another machine is believed. */
 		isAtWork: (claimedBy: string | null) => claimedBy !== null && !hasEnded(claimedBy),
-		/** Until when a delivery that is being sent right now belongs to this process. */
-		leaseEnd: () => new Date(Date.now() + lease),
 		start() {
 			loop ??= run()
+			holding ??= setInterval(() => void holdAll(), times.lease / 3)
+			holding.unref()
 		},
 		/** Something new is due. */
 		poke: () => wakeUp(),
@@ -232,7 +236,13 @@ export function createWorker(store: Store, waiting: WaitingFiles, send: Record<C
 			stopped = true
 			wakeUp()
 			await loop
+			const waiting = setTimeout(() => {
+				for (const started of attempts) started.abort()
+			}, times.farewell)
+			for (const started of attempts) started.withdraw()
 			await Promise.all(running)
+			clearTimeout(waiting)
+			clearInterval(holding)
 		},
 	}
 }

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 
 // Without vowels (no words), without look-alikes of each other or of a digit (B 8, G 6, I L 1, O Q 0, S 5, U V, Z 2).
 const letters = 'CDFHJKMNPRTWXY'
@@ -13,8 +13,13 @@ function spell(bytes: Buffer): string {
 
 export const makeReference = () => spell(randomBytes(18))
 
+/** Tells apart two submissions that drew the same reference. */
+export const referenceSuffix = () => spell(randomBytes(18)).slice(3, 7)
+
 /**
  * The same for the same key: a message that two processes send, because the first was killed or the database was slow to
- * say that it knows the key, is one message with one reference to whoever reads it.
+ * say that it knows the key, is one message with one reference to whoever reads it. The visitor's browser chooses the key
+ * and does not know the secret, so nobody can look for keys that share a reference.
  */
-export const referenceOf = (key: string) => spell(createHash('sha256').update(key).digest())
+export const referenceOf = (key: string, secret: string) =>
+	spell(createHmac('sha256', secret).update(key).digest())

@@ -24,14 +24,19 @@ function bindable(value: unknown): SQLInputValue {
 	throw new TypeError('value of a kind that is not stored')
 }
 
-async function whenFree<T>(work: () => T): Promise<T> {
-	const giveUp = Date.now() + patience
+/** Another process writes, or is mending the file after a crash: the kind is in the last byte of the code. */
+function isBusy(error: unknown): boolean {
+	const code: unknown = error instanceof Error ? Reflect.get(error, 'errcode') : undefined
+	return typeof code === 'number' && (code & 0xff) === busy
+}
+
+export async function whenFree<T>(work: () => T, within = patience): Promise<T> {
+	const giveUp = Date.now() + within
 	for (;;) {
 		try {
 			return work()
 		} catch (error) {
-			const isBusy = error instanceof Error && Reflect.get(error, 'errcode') === busy
-			if (!isBusy || Date.now() > giveUp) throw error
+			if (!isBusy(error) || Date.now() > giveUp) throw error
 			await wait(5 + Math.random() * 20)
 		}
 	}
@@ -45,6 +50,8 @@ function openFile(dataDir: string): DatabaseSync {
 		database.exec('pragma journal_mode = wal')
 		// A row is answered as created only when the disk has it, also if the power goes.
 		database.exec('pragma synchronous = full')
+		// What is deleted is overwritten, not only left out of the index.
+		database.exec('pragma secure_delete = on')
 		return database
 	} catch (error) {
 		database.close()

@@ -114,12 +114,14 @@ describe.each([
 		const { a, b, count } = await openTwo()
 		const all = await Promise.all(
 			Array.from({ length: 20 }, (_, at) =>
-				(at % 2 ? a : b).submissions.submit(contact('same', { reference: referenceOf('same') })),
+				(at % 2 ? a : b).submissions.submit(
+					contact('same', { reference: referenceOf('same', 's') }),
+				),
 			),
 		)
 		expect(all.filter(({ created }) => created)).toHaveLength(1)
 		expect(new Set(all.map(({ submission }) => submission.reference))).toEqual(
-			new Set([referenceOf('same')]),
+			new Set([referenceOf('same', 's')]),
 		)
 		expect(await count('contact_submissions')).toBe(1)
 		expect(await count('deliveries')).toBe(2)
@@ -130,7 +132,7 @@ describe.each([
 		const first = await a.submissions.submit(contact('k1', { reference: 'CC2-CC2-CC2' }))
 		expect(first.submission.reference).toBe('CC2-CC2-CC2')
 		const second = await a.submissions.submit(contact('k2', { reference: 'CC2-CC2-CC2' }))
-		expect(second.submission.reference).toBe('CC2-CC2-CC2-2')
+		expect(second.submission.reference).toMatch(/^CC2-CC2-CC2-\w{3}$/)
 	})
 
 	test.runIf(possible)('the answer is kept once', async () => {

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { type Language, languages } from '#domain/language.ts'
 import type { Database, Run } from './database.ts'
 import { claimDocuments } from './document-rows.ts'
-import { makeReference } from './reference.ts'
+import { makeReference, referenceSuffix } from './reference.ts'
 import {
 	type Channel,
 	columns,
@@ -149,7 +149,7 @@ export function createSubmissions(database: Database, opened: Opened) {
 		for (let attempt = 1; ; attempt += 1) {
 			// A reference that was given out already is only added to, so that it is still found.
 			const reference =
-				attempt === 1 ? given.reference : given.reference && `${given.reference}-${attempt}`
+				attempt === 1 ? given.reference : given.reference && given.reference + referenceSuffix()
 			try {
 				return await database.transaction((trx) =>
 					insert(trx, { ...given, reference: reference ?? makeReference() }, opened),

@@ -21,6 +21,8 @@ const waitingSchema = v.object({
 	answer: v.nullable(v.string()),
 	/** Channels that took it; they are not sent again. */
 	delivered: v.array(v.picklist(['email', 'spreadsheet'])),
+	/** A slow channel has it until then, and may still take it. */
+	busyUntil: v.optional(v.string()),
 })
 export type Waiting = v.InferOutput<typeof waitingSchema>
 
@@ -42,6 +44,8 @@ export function createWaiting(dataDir: string) {
 		keep: (waiting: Waiting) => writeDurably(pathOf(waiting.key), JSON.stringify(waiting)),
 		find: (key: string) => read(pathOf(key)),
 		remove: (key: string) => rm(pathOf(key), { force: true }),
+		/** Kept for a person to look at, out of the way of the others. */
+		setAside: (key: string) => rename(pathOf(key), `${pathOf(key)}.broken`),
 		async all(): Promise<Waiting[]> {
 			const names = await readdir(folder).catch((): string[] => [])
 			const found: Waiting[] = []
@@ -51,7 +55,6 @@ export function createWaiting(dataDir: string) {
 					const waiting = await read(path)
 					if (waiting) found.push(waiting)
 				} catch (error) {
-					// Kept for a person to look at, out of the way of the others.
 					log.error('waiting file can not be read', { code: errorCode(error) })
 					await rename(path, `${path}.broken`).catch(() => {})
 				}

@@ -1,5 +1,6 @@
 /** A real HTTP endpoint that keeps the JSON it is sent. Like spreadsheet web apps, it answers with a redirect. */
 import { createServer, type Server } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
 import { freePort } from '../services/free-port.ts'
 
 export async function startEndpoint() {
@@ -8,6 +9,7 @@ export async function startEndpoint() {
 	const requests: { method: string; path: string; type: string }[] = []
 	let status: number | null = null
 	let silent = false
+	let thinks = 0
 	let server: Server | null = null
 
 	async function start() {
@@ -21,9 +23,16 @@ export async function startEndpoint() {
 				type: request.headers['content-type'] ?? '',
 			})
 			if (silent) return
+			if (request.url === '/door') {
+				return response
+					.writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
+					.end('Sign in')
+			}
 			if (request.method === 'GET') return response.end('{"result":"success"}')
 			if (status !== null) return response.writeHead(status).end()
 			bodies.push(JSON.parse(Buffer.concat(chunks).toString('utf8')))
+			if (request.url === '/locked') return response.writeHead(302, { location: '/door' }).end()
+			await wait(thinks)
 			if (request.url === '/sheet') return response.writeHead(302, { location: '/done' }).end()
 			response.end('OK')
 		})
@@ -50,6 +59,10 @@ export async function startEndpoint() {
 		/** Answers every POST with this status, until null. */
 		answerWith(code: number | null) {
 			status = code
+		},
+		/** Takes what it gets and says so only after this many milliseconds. */
+		thinkFor(ms: number) {
+			thinks = ms
 		},
 		/** Takes requests and never answers them. */
 		beSilent(on: boolean) {

@@ -6,6 +6,8 @@ export async function startSmtp() {
 	const port = await freePort()
 	const mails: { to: string[]; source: string }[] = []
 	let refusal: number | null = null
+	let strangers: number | null = null
+	let thinks = 0
 	let server: SMTPServer | null = null
 
 	async function start() {
@@ -13,6 +15,10 @@ export async function startSmtp() {
 		server = new SMTPServer({
 			authOptional: true,
 			disabledCommands: ['STARTTLS'],
+			onRcptTo({ address }, _session, done) {
+				if (strangers === null || address.endsWith('@company.example')) return done()
+				done(Object.assign(new Error('no such mailbox'), { responseCode: strangers }))
+			},
 			onData(stream, session, done) {
 				const chunks: Buffer[] = []
 				stream.on('data', (chunk) => chunks.push(chunk))
@@ -22,7 +28,7 @@ export async function startSmtp() {
 					}
 					const to = session.envelope.rcptTo.map(({ address }) => address)
 					mails.push({ to, source: Buffer.concat(chunks).toString('utf8') })
-					done()
+					setTimeout(done, thinks)
 				})
 			},
 		})
@@ -47,6 +53,14 @@ export async function startSmtp() {
 		stop,
 		refuseWith(code: number | null) {
 			refusal = code
+		},
+		/** Refuses everybody but the company. */
+		refuseStrangersWith(code: number | null) {
+			strangers = code
+		},
+		/** Takes the mail and says so only after this many milliseconds. */
+		thinkFor(ms: number) {
+			thinks = ms
 		},
 	}
 }

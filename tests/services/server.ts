@@ -13,6 +13,7 @@ export function testSettings(env: Record<string, string> = {}): Settings {
 		SITE_URL: 'https://rihla.example',
 		TRUST_PROXY: '1',
 		CONTACT_EMAIL: 'office@company.example',
+		SMTP_TLS: 'optional',
 		...env,
 	})
 	if ('faults' in result) throw new Error(result.faults.join('\n'))
@@ -21,10 +22,13 @@ export function testSettings(env: Record<string, string> = {}): Settings {
 
 let calls = 0
 
-export async function openTestApi(settings: Settings) {
+export async function openTestApi(
+	settings: Settings,
+	more: Parameters<typeof openServices>[1] = {},
+) {
 	const lines: string[] = []
 	setLogSink((line) => lines.push(line))
-	const services = await openServices(settings)
+	const services = await openServices(settings, more)
 	let closed = false
 	const close = async () => {
 		if (!closed) await services.close()

@@ -1,0 +1,60 @@
+/** One try to send something, which can be withdrawn as long as it stands in line, and is waited for once it has begun. */
+import { errorCode } from '../log.ts'
+import type { Failure } from '../store/claims.ts'
+import { ChannelFailure, type Turn } from './channel.ts'
+
+export type Attempt = {
+	/** What came of it, however long that takes. Null means that it was taken. */
+	settled: Promise<Failure | null>
+	/** True when it has not begun; then it never will. */
+	withdraw(): boolean
+	/** Ends it now, whatever the other side makes of that. */
+	abort(): void
+}
+
+function asFailure(error: unknown): Failure {
+	if (error instanceof ChannelFailure) return error
+	return { code: errorCode(error), outage: false, permanent: false }
+}
+
+export function startAttempt(
+	gate: (work: () => Promise<void>) => Promise<void>,
+	send: (turn: Turn) => Promise<void>,
+	giveUpAfter: number,
+): Attempt {
+	const ending = new AbortController()
+	let state: 'in line' | 'begun' | 'withdrawn' = 'in line'
+	let timer: NodeJS.Timeout | undefined
+
+	function refuseIfWithdrawn() {
+		if (state === 'withdrawn') throw new ChannelFailure('WITHDRAWN')
+	}
+	const turn: Turn = {
+		signal: ending.signal,
+		begin() {
+			refuseIfWithdrawn()
+			state = 'begun'
+			timer = setTimeout(() => ending.abort(), giveUpAfter)
+			timer.unref()
+		},
+	}
+	const settled = gate(async () => {
+		refuseIfWithdrawn()
+		await send(turn)
+	})
+		.then(() => null, asFailure)
+		.finally(() => clearTimeout(timer))
+
+	function withdraw() {
+		if (state === 'begun') return false
+		state = 'withdrawn'
+		return true
+	}
+	return {
+		settled,
+		withdraw,
+		abort() {
+			if (!withdraw()) ending.abort()
+		},
+	}
+}

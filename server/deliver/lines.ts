@@ -1,0 +1,115 @@
+/**
+ * What waits to be sent, in lines: the company's mail, the company's spreadsheet, and mail to everybody else. The worker
+ * serves all of them alike.
+ */
+import type { LogFields } from '../log.ts'
+import type { Failure } from '../store/claims.ts'
+import type { DeliveryRow } from '../store/delivery-rows.ts'
+import type { OutgoingRow } from '../store/outgoing-rows.ts'
+import type { Store } from '../store/store.ts'
+import type { Channel } from '../store/tables.ts'
+import { ChannelFailure, type Send, type Turn } from './channel.ts'
+import { mailFile, type SendMail } from './mail-way.ts'
+import type { Templates } from './templates.ts'
+
+/** One claimed row. */
+export type Parcel = {
+	id: string
+	attempts: number
+	/** What the log says of it. */
+	said: LogFields
+	send(turn: Turn): Promise<void>
+	markDone(): Promise<void>
+	markFailed(failure: Failure, next: Date, isNoted: boolean): Promise<void>
+}
+
+export type Line = {
+	claimDue(by: string, until: Date, limit: number): Promise<Parcel[]>
+	claimProbe(by: string, until: Date): Promise<Parcel | undefined>
+	hold(ids: readonly string[], by: string, until: Date): Promise<void>
+	release(isGone: (claimedBy: string) => boolean): Promise<void>
+	wake(): Promise<void>
+}
+
+export function companyLine(
+	{ deliveries, submissions }: Store,
+	channel: Channel,
+	send: Send,
+): Line {
+	function parcel(row: DeliveryRow): Parcel {
+		const said: LogFields = { channel, kind: row.kind }
+		return {
+			id: row.id,
+			attempts: row.attempts,
+			said,
+			async send(turn) {
+				const submission = await submissions.find(row.kind, row.submission_id)
+				if (!submission) throw new ChannelFailure('NO_SUBMISSION', { permanent: true })
+				said.reference = submission.reference
+				await send(submission, turn)
+			},
+			markDone: () => deliveries.markDelivered(row.id),
+			markFailed: (failure, next, isNoted) => deliveries.markFailed(row.id, failure, next, isNoted),
+		}
+	}
+	return {
+		claimDue: async (by, until, limit) =>
+			(await deliveries.claimDue(channel, by, until, limit)).map(parcel),
+		async claimProbe(by, until) {
+			const row = await deliveries.claimProbe(channel, by, until)
+			return row && parcel(row)
+		},
+		hold: deliveries.hold,
+		release: deliveries.release,
+		wake: () => deliveries.wake(channel),
+	}
+}
+
+/** After three days without getting through, a person has to find another way. */
+const patience = 72 * 60 * 60 * 1000
+
+export function outgoingLine({ outgoing }: Store, templates: Templates, sendMail: SendMail): Line {
+	const known = Object.keys(templates)
+
+	function parcel(row: OutgoingRow): Parcel {
+		let isObsolete = false
+		return {
+			id: row.id,
+			attempts: row.attempts,
+			said: { channel: 'outgoing', kind: row.template },
+			async send(turn) {
+				const mail = await templates[row.template]?.(row)
+				isObsolete = mail === null
+				if (!mail) return
+				await sendMail(
+					{
+						...mail,
+						to: row.recipient,
+						date: new Date(),
+						id: row.id,
+						file: mailFile(row.created_at, row.id),
+						isPersonal: true,
+					},
+					turn,
+				)
+			},
+			markDone: () => (isObsolete ? outgoing.drop(row.id) : outgoing.markSent(row.id)),
+			markFailed(failure, next) {
+				const isTooLate = Date.now() - Date.parse(row.created_at) > patience
+				const permanent = failure.permanent || isTooLate
+				return outgoing.markFailed(row.id, { ...failure, permanent }, next)
+			},
+		}
+	}
+	return {
+		claimDue: async (by, until, limit) =>
+			(await outgoing.claimDue(known, by, until, limit)).map(parcel),
+		async claimProbe(by, until) {
+			const row = await outgoing.claimProbe(known, by, until)
+			return row && parcel(row)
+		},
+		hold: outgoing.hold,
+		release: outgoing.release,
+		wake: () => outgoing.wake(known),
+	}
+}

@@ -1,0 +1,118 @@
+/** How a mail leaves: through SMTP, or as a file where none is set. */
+import { Socket } from 'node:net'
+import { join } from 'node:path'
+import nodemailer, { type SendMailOptions } from 'nodemailer'
+import { site } from '#content/site.ts'
+import type { MailSettings, Settings } from '../settings.ts'
+import { writeDurably } from '../store/durable-file.ts'
+import { ChannelFailure, connectTimeout, type Turn } from './channel.ts'
+import type { Mail } from './mail.ts'
+
+export type MailToSend = Mail & {
+	to: string
+	date: Date
+	/** Always the same for the same mail, so that one that had to be sent twice is shown once. */
+	id: string
+	/** Its name as a file: written twice, it is still one mail. */
+	file: string
+	/** The address of the recipient is of this mail alone, so that its refusal ends this mail and not the channel. */
+	isPersonal: boolean
+}
+export type SendMail = (mail: MailToSend, turn: Turn) => Promise<void>
+
+type MailHouse = Pick<Settings, 'mailFrom' | 'siteUrl' | 'dataDir'>
+
+function message({ to, id, replyTo, subject, text, html, date }: MailToSend, house: MailHouse) {
+	return {
+		subject,
+		text,
+		html,
+		date,
+		from: { name: site.brand.en, address: house.mailFrom },
+		to,
+		...(replyTo ? { replyTo } : {}),
+		messageId: `<${id}@${new URL(house.siteUrl).hostname}>`,
+		disableFileAccess: true,
+		disableUrlAccess: true,
+	} satisfies SendMailOptions
+}
+
+function smtpFailure(error: unknown, isPersonal: boolean): ChannelFailure {
+	const read = (name: string): unknown =>
+		error instanceof Error ? Reflect.get(error, name) : undefined
+	const code = read('code')
+	const answer = read('responseCode')
+	const isRefused = typeof answer === 'number' && answer >= 500
+	// The company's own address is the same for all: its refusal is repaired in the settings, and then everything goes out.
+	const aboutThis = code === 'EMESSAGE' || (isPersonal && read('command') === 'RCPT TO')
+	const short = typeof answer === 'number' ? `SMTP_${answer}` : `${code ?? 'SMTP'}`
+	const permanent = isRefused && aboutThis
+	return new ChannelFailure(short.slice(0, 40), { permanent, outage: !permanent && !aboutThis })
+}
+
+function throughSmtp(
+	{ url, tls }: Extract<MailSettings, { kind: 'smtp' }>,
+	house: MailHouse,
+): SendMail {
+	return async (mail, turn) => {
+		turn.begin()
+		// A socket of our own can be ended; nodemailer's can't.
+		const socket = new Socket()
+		const end = () => socket.destroy()
+		turn.signal.addEventListener('abort', end, { once: true })
+		const transport = nodemailer.createTransport({
+			url,
+			socket,
+			requireTLS: tls === 'required',
+			connectionTimeout: connectTimeout,
+			greetingTimeout: connectTimeout,
+			dnsTimeout: connectTimeout,
+		})
+		try {
+			await transport.sendMail(message(mail, house))
+		} catch (error) {
+			if (turn.signal.aborted) throw new ChannelFailure('TIMEOUT', { outage: true })
+			throw smtpFailure(error, mail.isPersonal)
+		} finally {
+			turn.signal.removeEventListener('abort', end)
+		}
+	}
+}
+
+export function mailFolder(dataDir: string): string {
+	return join(dataDir, 'mail')
+}
+
+/** Days first, so that a list of the folder is in order. */
+export function mailFile(createdAt: string, name: string): string {
+	return `${createdAt.slice(0, 10)}-${name}.eml`
+}
+
+function intoFiles(house: MailHouse): SendMail {
+	const composer = nodemailer.createTransport({
+		streamTransport: true,
+		buffer: true,
+		newline: 'windows',
+	})
+	return async (mail, turn) => {
+		turn.begin()
+		const { message: content } = await composer.sendMail(message(mail, house))
+		try {
+			const path = join(mailFolder(house.dataDir), mail.file)
+			await writeDurably(path, content instanceof Uint8Array ? content : '')
+		} catch {
+			throw new ChannelFailure('NOT_WRITTEN', { outage: true })
+		}
+	}
+}
+
+/** EmailJS sends what its template says to the company; it has no way to anybody else. */
+const nowhere: SendMail = async () => {
+	throw new ChannelFailure('NO_WAY', { permanent: true })
+}
+
+export function createMailWay(settings: Settings): SendMail {
+	const { mail } = settings
+	if (mail.kind === 'smtp') return throughSmtp(mail, settings)
+	return mail.kind === 'emailjs' ? nowhere : intoFiles(settings)
+}

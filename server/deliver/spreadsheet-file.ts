@@ -1,0 +1,41 @@
+/**
+ * The spreadsheet as a file. Rows are appended and, when they are too old or were erased, taken out again, by one process
+ * at a time: a lock beside the file, which ends with its process.
+ */
+import { mkdir, open, readFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { writeDurably } from '../store/durable-file.ts'
+import { withLock } from '../store/file-lock.ts'
+import { byteOrderMark, csvLine, keepCsvRows } from './csv.ts'
+
+export function spreadsheetFile(dataDir: string): string {
+	return join(dataDir, 'spreadsheet', 'contact.csv')
+}
+
+export async function appendRow(path: string, row: Readonly<Record<string, string>>) {
+	await mkdir(dirname(path), { recursive: true })
+	await withLock(`${path}.lock`, async () => {
+		const file = await open(path, 'a', 0o600)
+		try {
+			const isNew = (await file.stat()).size === 0
+			const head = isNew ? byteOrderMark + csvLine(Object.keys(row)) : ''
+			await file.appendFile(head + csvLine(Object.values(row)))
+			await file.datasync()
+		} finally {
+			await file.close()
+		}
+	})
+}
+
+/** Keeps the rows that are to be kept, judged by their cells and by the line as it stands in the file. */
+export async function keepRows(
+	path: string,
+	isKept: (cells: readonly string[], line: string) => boolean,
+): Promise<void> {
+	await withLock(`${path}.lock`, async () => {
+		const content = await readFile(path, 'utf8').catch(() => null)
+		if (content === null) return
+		const kept = keepCsvRows(content, isKept)
+		if (kept !== content) await writeDurably(path, kept)
+	})
+}
