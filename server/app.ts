@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import { languages } from '#domain/language.ts'
 import { createApi } from './api/app.ts'
 import { answerGone, builtFiles } from './built-files.ts'
+import { createDesk } from './desk/app.ts'
 import { securityHeaders } from './headers.ts'
 import { createPageHandler, type PageOptions } from './pages/handler.ts'
 import { answerManifest, createOfflinePage } from './pages/offline.ts'
@@ -30,6 +31,11 @@ export function createApp({ settings, services, files, pages }: Parts): Hono {
 		const down = await services.down()
 		return down.length === 0 ? context.text('ok') : context.text(`down: ${down.join(', ')}`, 503)
 	})
+	// Before the public calls, which take whatever begins with `/api`.
+	app.route(
+		'/',
+		createDesk(services, settings, (c, { status, error }) => c.json({ error }, status)),
+	)
 	app.route('/api', createApi(services, settings))
 
 	app.get('/robots.txt', (context) => context.text(robotsText(settings.siteUrl)))

@@ -33,8 +33,10 @@ export function securityHeaders(siteUrl: string, production: boolean): Middlewar
 	return async (context, next) => {
 		await next()
 		const isPart = part.test(context.res.headers.get('Content-Type') ?? '')
-		for (const [name, value] of isPart ? headersOfParts : headers)
-			context.res.headers.set(name, value)
+		for (const [name, value] of isPart ? headersOfParts : headers) {
+			// What staff sees says more strictly who may hear of it.
+			if (!context.res.headers.has(name)) context.res.headers.set(name, value)
+		}
 		if (isPart) return
 		if (production && !context.res.headers.has('Content-Security-Policy')) {
 			context.res.headers.set(

@@ -12,6 +12,9 @@ export function newRequestId(): string {
 	return `${process}-${count.toString(36)}`
 }
 
+/** An address that opens something is written without what opens it. */
+const secretAddress = /^(\/desk\/welcome\/).+/i
+
 export function logRequest(
 	requestId: string,
 	method: string,
@@ -20,7 +23,7 @@ export function logRequest(
 	started: number,
 ): void {
 	const ms = Math.round((performance.now() - started) * 10) / 10
-	log.request(requestId, method, path, status, ms)
+	log.request(requestId, method, path.replace(secretAddress, '$1…'), status, ms)
 }
 
 export function requestLog(): MiddlewareHandler {

@@ -48,6 +48,7 @@ export async function openServices(
 	async function keepUp() {
 		try {
 			await documents.sweep()
+			for (const rows of [store.guesses, store.sessions, store.staffTokens]) await rows.sweep()
 			const today = new Date().toISOString().slice(0, 10)
 			if (settings.retentionDays === null || purgedOn === today) return
 			await purge({ store, documents }, settings.dataDir, settings.retentionDays)

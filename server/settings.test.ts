@@ -39,6 +39,7 @@ describe('settings', () => {
 			spreadsheetUrl: null,
 			retentionDays: null,
 			staffPassword: null,
+			deskRequireCode: 'off',
 			trustProxy: 0,
 		})
 		expect(settingsOf({}).contactEmail).toMatch(/\.example$/)
@@ -68,6 +69,7 @@ describe('settings', () => {
 		['RETENTION_DAYS', '0'],
 		['RETENTION_DAYS', '1.5'],
 		['TRUST_PROXY', 'yes'],
+		['DESK_REQUIRE_CODE', 'sometimes'],
 		['EMAILJS_ORIGIN', 'nowhere'],
 		['S3_ENDPOINT', 'nowhere'],
 	])('%s=%s is a fault of one line that names it', (name, value) => {

@@ -49,6 +49,8 @@ export type Settings = {
 	retentionDays: number | null
 	/** Null means that documents are never served. */
 	staffPassword: string | null
+	/** Who needs a second factor at the desk. */
+	deskRequireCode: 'off' | 'manager' | 'all'
 	/** How many proxies in front to believe for the client's address. */
 	trustProxy: number
 }
@@ -148,6 +150,9 @@ export function parseSettings(
 	const retentionDays = read('RETENTION_DAYS', wholeNumber(1, 36500), 'a number of days, 1 or more')
 	const trustProxy = read('TRUST_PROXY', wholeNumber(0, 20), 'a number of proxies, 0 to 20') ?? 0
 
+	const requireCode = v.picklist(['off', 'manager', 'all'])
+	const deskRequireCode = read('DESK_REQUIRE_CODE', requireCode, 'off, manager or all') ?? 'off'
+
 	for (const { group, extras } of groups) {
 		if (![...group, ...extras].some(given)) continue
 		const missing = group.filter((name) => !given(name))
@@ -184,6 +189,7 @@ export function parseSettings(
 			spreadsheetUrl,
 			retentionDays: retentionDays ?? null,
 			staffPassword: text('STAFF_PASSWORD') ?? null,
+			deskRequireCode,
 			trustProxy,
 		},
 	}

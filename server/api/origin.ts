@@ -1,14 +1,19 @@
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import { send, wrongOrigin } from './answer.ts'
+
+export function isOwnOrigin(c: Context, siteUrl: string): boolean {
+	const origin = c.req.header('origin')
+	if (origin === undefined) return false
+	if (origin === siteUrl) return true
+	const host = c.req.header('host') ?? new URL(c.req.url).host
+	return URL.canParse(origin) && new URL(origin).host === host.toLowerCase()
+}
 
 /** Forms of other sites can not speak for our visitors. A request without an origin is a tool's, not a browser's. */
 export function requireOwnOrigin(siteUrl: string): MiddlewareHandler {
 	return async (c, next) => {
-		const origin = c.req.header('origin')
 		if (c.req.method === 'GET' || c.req.method === 'HEAD') return next()
-		if (origin === undefined || origin === siteUrl) return next()
-		const host = c.req.header('host') ?? new URL(c.req.url).host
-		const isOwnHost = URL.canParse(origin) && new URL(origin).host === host.toLowerCase()
-		return isOwnHost ? next() : send(c, wrongOrigin)
+		if (c.req.header('origin') === undefined || isOwnOrigin(c, siteUrl)) return next()
+		return send(c, wrongOrigin)
 	}
 }

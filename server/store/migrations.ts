@@ -4,6 +4,7 @@
  */
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { casesStep } from './cases/migration.ts'
+import { staffStep } from './staff/migration.ts'
 
 type Step = { name: string; up: (db: Transaction<unknown>) => Promise<void> }
 
@@ -143,6 +144,7 @@ const steps: Step[] = [
 		},
 	},
 	casesStep,
+	staffStep,
 ]
 
 /** Any number that no other program on the same database uses for its own lock. */

@@ -4,8 +4,12 @@ import { createCases } from './cases/cases.ts'
 import { openDatabase } from './database.ts'
 import { createDeliveryRows } from './delivery-rows.ts'
 import { createDocumentRows } from './document-rows.ts'
+import { createGuesses } from './guesses.ts'
 import { createOutgoingRows } from './outgoing-rows.ts'
 import { createRetention } from './retention.ts'
+import { createStaffRows } from './staff/accounts.ts'
+import { createSessionRows } from './staff/sessions.ts'
+import { createStaffTokens } from './staff/tokens.ts'
 import { createSubmissions } from './submissions.ts'
 
 export type Store = Awaited<ReturnType<typeof openStore>>
@@ -30,5 +34,9 @@ export async function openStore({ confirmMail = false, ...settings }: StoreSetti
 		outgoing,
 		documents: createDocumentRows(database),
 		retention: createRetention(database),
+		staff: createStaffRows(database),
+		sessions: createSessionRows(database),
+		staffTokens: createStaffTokens(database),
+		guesses: createGuesses(database),
 	}
 }

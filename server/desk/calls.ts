@@ -1,0 +1,41 @@
+/**
+ * Every call of the desk and who may make it. This list is the guard: a call is mounted by its row, with the row's rule
+ * in front of it, so there is none without a rule. A test asks each one as everybody.
+ */
+
+export type Rule = {
+	who: 'anyone' | 'staff' | 'manager'
+	/** Needs the password within the last 15 minutes. */
+	confirmed?: true
+	/** Also for those who still have to set up a second factor, or they never could. */
+	beforeSecondFactor?: true
+}
+
+const anyone: Rule = { who: 'anyone' }
+const staff: Rule = { who: 'staff' }
+const own: Rule = { who: 'staff', beforeSecondFactor: true }
+const ownConfirmed: Rule = { who: 'staff', beforeSecondFactor: true, confirmed: true }
+const manager: Rule = { who: 'manager' }
+const managerConfirmed: Rule = { who: 'manager', confirmed: true }
+
+export const deskCalls = {
+	'POST /desk/sign-in': anyone,
+	'POST /desk/sign-out': anyone,
+	'GET /desk/welcome/:token': anyone,
+	'POST /desk/welcome': anyone,
+	'POST /api/desk/confirm': own,
+	'GET /api/desk/me': own,
+	'PATCH /api/desk/me': own,
+	'POST /api/desk/me/password': ownConfirmed,
+	'POST /api/desk/me/code': ownConfirmed,
+	'PUT /api/desk/me/code': ownConfirmed,
+	'DELETE /api/desk/me/code': ownConfirmed,
+	'DELETE /api/desk/me/sessions/:id': own,
+	'GET /api/desk/colleagues': staff,
+	'GET /api/desk/staff': manager,
+	'POST /api/desk/staff': managerConfirmed,
+	'PATCH /api/desk/staff/:id': managerConfirmed,
+	'POST /api/desk/staff/:id/reset': managerConfirmed,
+} satisfies Record<string, Rule>
+
+export type DeskCall = keyof typeof deskCalls

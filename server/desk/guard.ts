@@ -1,0 +1,74 @@
+/** Who stands before the desk, and whether they may pass. Nothing here is remembered: each request asks the rows. */
+import type { Context, MiddlewareHandler } from 'hono'
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import { isOwnOrigin } from '../api/origin.ts'
+import type { Settings } from '../settings.ts'
+import type { SignedIn, Staff } from '../store/staff/sessions.ts'
+import type { Store } from '../store/store.ts'
+import type { Rule } from './calls.ts'
+
+export type DeskEnv = { Variables: { staff: Staff; session: SignedIn } }
+
+export type Refusal =
+	| 'wrong_origin'
+	| 'signed_out'
+	| 'forbidden'
+	| 'confirm_needed'
+	| 'second_factor_needed'
+
+export const refuse = (c: Context, error: Refusal): Response =>
+	c.json({ error }, error === 'signed_out' ? 401 : 403)
+
+/** A browser names where a form comes from; whoever does not is no browser of ours. */
+function mayWrite(c: Context, siteUrl: string): boolean {
+	const site = c.req.header('sec-fetch-site')
+	if (site !== undefined && site !== 'same-origin') return false
+	return isOwnOrigin(c, siteUrl)
+}
+
+export function createGuard(sessions: Store['sessions'], settings: Settings) {
+	const secure = settings.siteUrl.startsWith('https:')
+	/** Browsers take a `__Host-` name only from this very host, over TLS: no neighbour can plant one. */
+	const nameOf = (name: string) => (secure ? `__Host-${name}` : name)
+	const cookieOptions = { httpOnly: true, secure, sameSite: 'Lax', path: '/' } as const
+
+	const readCookie = (c: Context, name: string) => getCookie(c, nameOf(name)) ?? null
+	const writeCookie = (c: Context, name: string, value: string, seconds: number) =>
+		setCookie(c, nameOf(name), value, { ...cookieOptions, maxAge: seconds })
+	const dropCookie = (c: Context, name: string) => deleteCookie(c, nameOf(name), cookieOptions)
+
+	async function whoIs(c: Context): Promise<SignedIn | null> {
+		const secret = readCookie(c, 'desk')
+		return secret === null ? null : sessions.find(secret)
+	}
+
+	/** Why somebody may not pass; null when they may. */
+	function refusalOf(rule: Rule, session: SignedIn | null): Refusal | null {
+		if (rule.who === 'anyone') return null
+		if (!session) return 'signed_out'
+		const { role } = session.staff
+		if (rule.who === 'manager' && role !== 'manager') return 'forbidden'
+		const { deskRequireCode } = settings
+		const needsCode = deskRequireCode === 'all' || deskRequireCode === role
+		if (needsCode && !session.hasSecondFactor && !rule.beforeSecondFactor)
+			return 'second_factor_needed'
+		return rule.confirmed && !session.isConfirmed ? 'confirm_needed' : null
+	}
+
+	/** In front of a call. */
+	function before(rule: Rule): MiddlewareHandler<DeskEnv> {
+		return async (c, next) => {
+			if (c.req.method !== 'GET' && !mayWrite(c, settings.siteUrl)) return refuse(c, 'wrong_origin')
+			if (rule.who === 'anyone') return next()
+			const session = await whoIs(c)
+			const refusal = refusalOf(rule, session)
+			if (refusal || !session) return refuse(c, refusal ?? 'signed_out')
+			c.set('session', session)
+			c.set('staff', session.staff)
+			return next()
+		}
+	}
+
+	return { whoIs, refusalOf, before, readCookie, writeCookie, dropCookie }
+}
+export type Guard = ReturnType<typeof createGuard>

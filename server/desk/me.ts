@@ -1,0 +1,112 @@
+/** A person's own account: password, second factor, sessions, language, keyboard shortcuts. */
+import type { Context } from 'hono'
+import * as v from 'valibot'
+import { languages } from '#domain/language.ts'
+import { clientAddress } from '../api/client-address.ts'
+import type { Settings } from '../settings.ts'
+import type { Store } from '../store/store.ts'
+import type { AccountsOfDesk } from './accounts.ts'
+import type { DeskEnv } from './guard.ts'
+import { readFields } from './read-fields.ts'
+import { newRecoveryCodes, newSecondFactor, stepOf } from './second-factor.ts'
+import type { SignIn } from './sign-in.ts'
+
+type DeskContext = Context<DeskEnv>
+
+const passwordFields = v.object({ password: v.pipe(v.string(), v.maxLength(1000)) })
+const preferences = v.partial(v.object({ language: v.picklist(languages), shortcuts: v.boolean() }))
+const codeFields = v.object({
+	secret: v.pipe(v.string(), v.regex(/^[A-Z2-7]{32}$/)),
+	code: v.pipe(
+		v.string(),
+		v.transform((code) => code.replace(/\s/g, '')),
+	),
+})
+
+const invalid = (c: Context) => c.json({ error: 'invalid' }, 422)
+
+interface Parts {
+	settings: Settings
+	store: Pick<Store, 'staff' | 'sessions'>
+	accounts: AccountsOfDesk
+	signIn: SignIn
+}
+
+export function createMe({ settings, store, accounts, signIn }: Parts) {
+	const { staff, sessions } = store
+	return {
+		async read(c: DeskContext) {
+			const { staff: who, sessionId, isConfirmed } = c.get('session')
+			const account = await staff.byId(who.id)
+			const { deskRequireCode } = settings
+			return c.json({
+				...who,
+				shortcuts: account?.shortcuts ?? true,
+				has_code: account?.totp_secret !== null,
+				recovery_left: account?.recovery.length ?? 0,
+				code_required: deskRequireCode === 'all' || deskRequireCode === who.role,
+				confirmed: isConfirmed,
+				sessions: (await sessions.of(who.id)).map((session) => ({
+					...session,
+					own: session.id === sessionId,
+				})),
+			})
+		},
+
+		async change(c: DeskContext) {
+			const changes = await readFields(c, preferences)
+			if (!changes) return invalid(c)
+			if (Object.keys(changes).length > 0) await staff.change(c.get('staff').id, changes)
+			return c.body(null, 204)
+		},
+
+		async confirm(c: DeskContext) {
+			const fields = await readFields(c, passwordFields)
+			if (!fields) return invalid(c)
+			const from = clientAddress(c, settings.trustProxy)
+			const result = await signIn.isOwnPassword(c.get('staff').id, fields.password, from)
+			if (result === 'wrong') return c.json({ error: 'wrong' }, 422)
+			if (result !== 'right') {
+				return c.json({ error: 'too_often' }, 429, { 'Retry-After': `${result.seconds}` })
+			}
+			await sessions.confirm(c.get('session').sessionId)
+			return c.body(null, 204)
+		},
+
+		async changePassword(c: DeskContext) {
+			const fields = await readFields(c, passwordFields)
+			if (!fields) return invalid(c)
+			const { staff: who, sessionId } = c.get('session')
+			const fault = await accounts.changePassword(who.id, fields.password, sessionId)
+			return fault ? c.json({ error: fault }, 422) : c.body(null, 204)
+		},
+
+		/** A secret to try; nothing is kept until its first code arrives with it. */
+		offerCode: (c: DeskContext) => c.json(newSecondFactor(c.get('staff').email)),
+
+		async setCode(c: DeskContext) {
+			const fields = await readFields(c, codeFields)
+			if (!fields) return invalid(c)
+			if (stepOf(fields.secret, fields.code) === null) return c.json({ error: 'wrong' }, 422)
+			const { codes, digests } = newRecoveryCodes()
+			const { staff: who, sessionId } = c.get('session')
+			await staff.setSecondFactor(who.id, fields.secret, digests)
+			await sessions.endAll(who.id, sessionId)
+			return c.json({ recovery: codes })
+		},
+
+		async dropCode(c: DeskContext) {
+			const { id, role } = c.get('staff')
+			const { deskRequireCode } = settings
+			if (deskRequireCode === 'all' || deskRequireCode === role)
+				return c.json({ error: 'required' }, 409)
+			await staff.setSecondFactor(id, null, [])
+			return c.body(null, 204)
+		},
+
+		async endSession(c: DeskContext) {
+			const ended = await sessions.end(c.get('staff').id, c.req.param('id') ?? '')
+			return ended ? c.body(null, 204) : c.json({ error: 'not_found' }, 404)
+		},
+	}
+}

@@ -1,0 +1,94 @@
+/** Who works here: the manager invites, changes roles, disables and resets. */
+import type { Context } from 'hono'
+import * as v from 'valibot'
+import { roles } from '#domain/desk/roles.ts'
+import { languages } from '#domain/language.ts'
+import { log } from '../log.ts'
+import type { Store } from '../store/store.ts'
+import { type AccountsOfDesk, lifeOfAddress } from './accounts.ts'
+import type { DeskEnv } from './guard.ts'
+import { readFields } from './read-fields.ts'
+
+type DeskContext = Context<DeskEnv>
+
+const mailAddress = v.pipe(
+	v.string(),
+	v.trim(),
+	v.maxLength(320),
+	v.regex(/^[^\s@<>(),;:"\\[\]]+@[^\s@<>(),;:"\\[\]]+\.[^\s@<>(),;:"\\[\]]+$/),
+)
+const invitation = v.object({
+	email: mailAddress,
+	name: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(100)),
+	role: v.picklist(roles),
+	language: v.picklist(languages),
+})
+const change = v.union([
+	v.strictObject({ role: v.picklist(roles) }),
+	v.strictObject({ state: v.literal('disabled') }),
+])
+
+const invalid = (c: Context) => c.json({ error: 'invalid' }, 422)
+
+export function createPeople(staff: Store['staff'], accounts: AccountsOfDesk) {
+	async function named(c: DeskContext) {
+		return staff.byId(c.req.param('id') ?? '')
+	}
+	const notThere = (c: Context) => c.json({ error: 'not_found' }, 404)
+
+	return {
+		/** Names to assign a case to. */
+		async colleagues(c: DeskContext) {
+			const people = (await staff.all()).filter(({ state }) => state === 'active')
+			return c.json({ colleagues: people.map(({ id, name, role }) => ({ id, name, role })) })
+		},
+
+		async list(c: DeskContext) {
+			const people = (await staff.all()).map(
+				({ id, name, email, role, language, state, totp_secret, created_at }) => ({
+					id,
+					name,
+					email,
+					role,
+					language,
+					state,
+					created_at,
+					has_code: totp_secret !== null,
+				}),
+			)
+			return c.json({ people })
+		},
+
+		/** The address is shown this once; only its digest is kept. */
+		async invite(c: DeskContext) {
+			const person = await readFields(c, invitation)
+			if (!person) return invalid(c)
+			const address = await accounts.invite(person, lifeOfAddress.invitation)
+			if (address === null) return c.json({ error: 'exists' }, 409)
+			log.info('colleague invited')
+			return c.json({ address }, 201)
+		},
+
+		async change(c: DeskContext) {
+			const changes = await readFields(c, change)
+			if (!changes) return invalid(c)
+			const person = await named(c)
+			if (!person) return notThere(c)
+			const isDone =
+				'state' in changes
+					? await accounts.disable(person.id)
+					: await staff.withdraw(person.id, changes)
+			if (!isDone && !('role' in changes && changes.role === person.role))
+				return c.json({ error: 'last_manager' }, 409)
+			log.info('colleague changed')
+			return c.body(null, 204)
+		},
+
+		async reset(c: DeskContext) {
+			const person = await named(c)
+			if (!person) return notThere(c)
+			log.info('colleague reset')
+			return c.json({ address: await accounts.reset(person.id, lifeOfAddress.invitation) }, 201)
+		},
+	}
+}
