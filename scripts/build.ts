@@ -8,6 +8,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { buildInspection } from './build-inspection.ts'
 import { compressFolder } from './compress.ts'
 import { asOneBuilder } from './one-builder.ts'
 import { root, run } from './run.ts'
@@ -51,6 +52,7 @@ async function build({ loud }: { loud: boolean }): Promise<void> {
 		env: { NODE_ENV: 'production' },
 	})
 	if (!ok) throw new Error(`The build failed.\n${output}`)
+	await buildInspection(root)
 	await buildWorker(root)
 	await compressFolder(join(root, 'build/client'))
 	writeFileSync(join(root, mark), sourcesNow)

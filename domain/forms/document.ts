@@ -30,14 +30,26 @@ export const documentRefusals = [
 	'damaged',
 	/** A picture with more pixels than any scan or photo has, or a document that unpacks to far more than its size. */
 	'too_complex',
+	/** Protected, or packed in a way that can't be looked into. */
+	'locked',
+	/** Word: programs, a template or part on another machine, objects of other programs. */
+	'macros',
+	'remote_template',
+	'embedded_object',
+	/** PDF: scripts and what runs by itself, actions that start a program, files inside. */
+	'pdf_script',
+	'pdf_launch',
+	'embedded_file',
+	/** The scan for malware knows it. */
+	'infected',
 ] as const
 export type DocumentRefusal = (typeof documentRefusals)[number]
 
 /** Phones and computers set to Arabic write them into the names of screenshots; they hide nothing. */
 const harmlessMarks = /[\u061c\u200e\u200f]/g
 
-function isExtension(value: string): value is DocumentExtension {
-	return Object.hasOwn(documentKinds, value)
+export function isDocumentExtension(value: unknown): value is DocumentExtension {
+	return typeof value === 'string' && Object.hasOwn(documentKinds, value)
 }
 
 /** What can be said of a file by its name alone. */
@@ -48,5 +60,5 @@ export function checkDocumentName(
 	const isHonest = plain === toLatinDigits(name).replace(harmlessMarks, '').trim()
 	if (name.length > maxDocumentName || !isHonest) return { refusal: 'bad_name' }
 	const extension = /\.([a-z]+)$/i.exec(plain)?.[1]?.toLowerCase() ?? ''
-	return isExtension(extension) ? { extension } : { refusal: 'wrong_kind' }
+	return isDocumentExtension(extension) ? { extension } : { refusal: 'wrong_kind' }
 }

@@ -1,71 +1,58 @@
-/** Whether an uploaded file is what its name says: by signature, then by what can be checked of its inside. */
-import { open, readFile } from 'node:fs/promises'
-import { fileTypeFromBuffer } from 'file-type'
+/**
+ * Looks at an uploaded file in a thread of its own: no file, however it is built, stops the server while it is read. The
+ * thread has little memory and little time; what needs more of either is refused as too complex.
+ */
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import * as v from 'valibot'
 import {
 	type DocumentExtension,
 	type DocumentRefusal,
-	documentKinds,
+	documentRefusals,
 } from '#domain/forms/document.ts'
-import { checkDoc, checkDocx } from './word.ts'
+import { errorCode } from '../log.ts'
 
-/** Loaded with the first picture: most processes start without ever seeing one. */
-async function loadSharp() {
-	const { default: sharp } = await import('sharp')
-	// One picture is decoded in one thread and not kept: uploads are rare, and memory is for everybody.
-	sharp.concurrency(1)
-	sharp.cache(false)
-	return sharp
+/** Long enough for the largest scan on a busy machine. */
+const maxTime = 15_000
+const resourceLimits = {
+	maxOldGenerationSizeMb: 40,
+	maxYoungGenerationSizeMb: 8,
+	codeRangeSizeMb: 8,
+	stackSizeMb: 2,
 }
 
-/** An A3 scan at 600 dots per inch has 70 million pixels. */
-const maxPixels = 80_000_000
-const maxSide = 20_000
+/** Beside this file in the sources, beside the server's one file in a build (`scripts/build.ts` puts it there). */
+const workerFile = join(
+	import.meta.dirname,
+	import.meta.filename.endsWith('.ts') ? 'inspect-worker.ts' : 'inspect-worker.js',
+)
 
-async function signatureOf(path: string): Promise<string | undefined> {
-	const file = await open(path, 'r')
-	try {
-		const head = Buffer.alloc(4100)
-		const { bytesRead } = await file.read(head, 0, head.length, 0)
-		return (await fileTypeFromBuffer(head.subarray(0, bytesRead)))?.mime
-	} finally {
-		await file.close()
-	}
-}
+const word = v.object({ refusal: v.nullable(v.picklist(documentRefusals)) })
 
-async function checkPicture(path: string): Promise<DocumentRefusal | null> {
-	const options = { limitInputPixels: maxPixels, failOn: 'error', sequentialRead: true } as const
-	const sharp = await loadSharp()
-	try {
-		const { width, height } = await sharp(path, { ...options, limitInputPixels: false }).metadata()
-		if (width > maxSide || height > maxSide || width * height > maxPixels) return 'too_complex'
-		// Every line is decoded: a script behind the signature of a picture has none.
-		await sharp(path, options)
-			.resize(8, 8, { fit: 'fill', fastShrinkOnLoad: false })
-			.raw()
-			.toBuffer()
-		return null
-	} catch {
-		return 'damaged'
-	}
-}
-
-const archives = new Set<string | undefined>([
-	'application/zip',
-	'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-])
-
-/** Null when the file may be kept. */
+/** Null when the file may be kept. Rejects when it could not be looked at, for which the file is not to blame. */
 export async function inspect(
 	path: string,
 	extension: DocumentExtension,
 ): Promise<DocumentRefusal | null> {
-	const signature = await signatureOf(path).catch(() => undefined)
-	if (extension === 'docx') {
-		return archives.has(signature) ? checkDocx(await readFile(path)) : 'wrong_kind'
+	const worker = new Worker(workerFile, {
+		workerData: { path, extension },
+		resourceLimits,
+		execArgv: [],
+		env: {},
+	})
+	let timer: NodeJS.Timeout | undefined
+	try {
+		return await new Promise<DocumentRefusal | null>((resolve, reject) => {
+			timer = setTimeout(() => resolve('too_complex'), maxTime)
+			worker.once('message', (message) => resolve(v.parse(word, message).refusal))
+			worker.once('error', (error) => {
+				if (errorCode(error) === 'ERR_WORKER_OUT_OF_MEMORY') resolve('too_complex')
+				else reject(error)
+			})
+			worker.once('exit', () => reject(new Error('the thread ended without a word')))
+		})
+	} finally {
+		clearTimeout(timer)
+		await worker.terminate()
 	}
-	if (extension === 'doc') {
-		return signature === 'application/x-cfb' ? checkDoc(await readFile(path)) : 'wrong_kind'
-	}
-	if (signature !== documentKinds[extension]) return 'wrong_kind'
-	return extension === 'pdf' ? null : checkPicture(path)
 }

@@ -63,30 +63,6 @@ export const docx = (extra: readonly Part[] = []) =>
 		...extra,
 	])
 
-/** A compound file with one stream of that name. */
-export function compoundFile(stream: string): Buffer {
-	const file = Buffer.alloc(512 * 4)
-	Buffer.from('d0cf11e0a1b11ae1', 'hex').copy(file)
-	file.writeUInt16LE(0xfffe, 28)
-	file.writeUInt16LE(9, 30)
-	file.writeUInt32LE(1, 44)
-	file.writeUInt32LE(1, 48)
-	file.writeUInt32LE(0xfffffffe, 68)
-	for (let at = 76; at < 512; at += 4) file.writeUInt32LE(0xffffffff, at)
-	file.writeUInt32LE(0, 76)
-	file.writeUInt32LE(0xfffffffd, 512)
-	file.writeUInt32LE(0xfffffffe, 516)
-	const entry = (at: number, name: string, type: number) => {
-		file.write(name, at, 'utf16le')
-		file.writeUInt16LE((name.length + 1) * 2, at + 64)
-		file.writeUInt8(type, at + 66)
-		file.writeUInt32LE(100, at + 120)
-	}
-	entry(1024, 'Root Entry', 5)
-	entry(1024 + 128, stream, 2)
-	return file
-}
-
 export function formWith(content: Uint8Array, name: string, field = 'file'): FormData {
 	const form = new FormData()
 	form.append(field, new File([Uint8Array.from(content)], name))

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { type DocumentRefusal, documentRefusals } from '#domain/forms/document.ts'
 
 /** Why a file did not arrive: what the server has against it, or what came between. */
-export type UploadFailure = DocumentRefusal | 'network' | 'server' | 'too_often'
+export type UploadFailure = DocumentRefusal | 'network' | 'server' | 'no_room' | 'too_often'
 
 export type UploadOutcome =
 	| { kind: 'sent'; address: string }
@@ -14,6 +14,7 @@ export type UploadOutcome =
 const patience = 60_000
 
 const sentAnswer = v.object({ address: v.string() })
+const noRoomAnswer = v.object({ error: v.literal('no_room') })
 const refusal = v.picklist(documentRefusals)
 const refusedAnswer = v.union([
 	v.pipe(
@@ -41,6 +42,7 @@ function outcomeOf(status: number, text: string): UploadOutcome {
 		if (sent.success) return { kind: 'sent', address: sent.output.address }
 	}
 	if (status === 429) return { kind: 'failed', reason: 'too_often' }
+	if (v.is(noRoomAnswer, answer)) return { kind: 'failed', reason: 'no_room' }
 	const refused = v.safeParse(refusedAnswer, answer)
 	if (refused.success) return { kind: 'failed', reason: refused.output }
 	return { kind: 'failed', reason: status === 413 ? 'too_large' : 'server' }

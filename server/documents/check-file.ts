@@ -1,0 +1,45 @@
+/** Whether an uploaded file is what its name says and nothing worse: by signature, then by what is inside. */
+import { open, readFile } from 'node:fs/promises'
+import { fileTypeFromBuffer } from 'file-type'
+import {
+	type DocumentExtension,
+	type DocumentRefusal,
+	documentKinds,
+} from '#domain/forms/document.ts'
+import { checkDoc } from './doc.ts'
+import { checkDocx } from './docx.ts'
+import { checkPdf } from './pdf.ts'
+import { checkPicture } from './picture.ts'
+
+async function signatureOf(path: string): Promise<string | undefined> {
+	const file = await open(path, 'r')
+	try {
+		const head = Buffer.alloc(4100)
+		const { bytesRead } = await file.read(head, 0, head.length, 0)
+		return (await fileTypeFromBuffer(head.subarray(0, bytesRead)))?.mime
+	} finally {
+		await file.close()
+	}
+}
+
+const archives = new Set<string | undefined>([
+	'application/zip',
+	'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+	'application/vnd.ms-word.document.macroenabled.12',
+])
+
+/** Null when the file may be kept. */
+export async function checkFile(
+	path: string,
+	extension: DocumentExtension,
+): Promise<DocumentRefusal | null> {
+	const signature = await signatureOf(path).catch(() => undefined)
+	if (extension === 'docx') {
+		return archives.has(signature) ? checkDocx(await readFile(path)) : 'wrong_kind'
+	}
+	if (extension === 'doc') {
+		return signature === 'application/x-cfb' ? checkDoc(await readFile(path)) : 'wrong_kind'
+	}
+	if (signature !== documentKinds[extension]) return 'wrong_kind'
+	return extension === 'pdf' ? checkPdf(await readFile(path)) : checkPicture(path)
+}

@@ -1,0 +1,12 @@
+/** The thread in which one file is looked at; `inspect.ts` starts it, waits for its word and ends it. */
+import { parentPort, workerData } from 'node:worker_threads'
+import * as v from 'valibot'
+import { type DocumentExtension, isDocumentExtension } from '#domain/forms/document.ts'
+import { checkFile } from './check-file.ts'
+
+const task = v.object({
+	path: v.string(),
+	extension: v.custom<DocumentExtension>(isDocumentExtension),
+})
+const { path, extension } = v.parse(task, workerData)
+parentPort?.postMessage({ refusal: await checkFile(path, extension) })
