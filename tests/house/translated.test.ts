@@ -1,34 +1,10 @@
 /** Every word of the Arabic site is Arabic, also where no page shows it: notices, mails, alternative texts, PDF files. */
-import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
-import { flattenStrings } from '#domain/translate.ts'
-import { bodyOf, kinds, titleOf } from '#scripts/pdf/document.ts'
-import { textsIn } from './content.ts'
+import { arabicTexts } from './arabic-texts.ts'
 import { latinNames, untranslatedWords } from './latin-names.ts'
-import { isTest, root, sourcesUnder } from './sources.ts'
+import { sourcesUnder } from './sources.ts'
 
-const locales = sourcesUnder(['locales/ar'], /\.json$/).flatMap(({ path, text }) =>
-	Object.entries(flattenStrings(JSON.parse(text))).map(([key, words]) => ({
-		where: `${path} ${key}`,
-		words,
-	})),
-)
-const files = sourcesUnder(['content'], /\.ts$/).filter(({ path }) => !isTest(path))
-const content = (
-	await Promise.all(
-		files.map(async ({ path }) =>
-			textsIn(await import(pathToFileURL(`${root}/${path}`).href)).map(({ path: key, text }) => ({
-				where: `${path} ${key}`,
-				words: text.ar,
-			})),
-		),
-	)
-).flat()
-const documents = kinds.map((kind) => ({
-	where: kind,
-	words: [titleOf(kind, 'ar'), textOf(bodyOf(kind, 'ar'))].join(' '),
-}))
-const shown = [...locales, ...content, ...documents]
+const shown = await arabicTexts()
 
 test('no English word stands in Arabic text', () => {
 	const faults = shown.flatMap(({ where, words }) => {
@@ -61,7 +37,3 @@ test('the page itself writes no words by way of its styles', () => {
 	)
 	expect(words).toEqual([])
 })
-
-function textOf(html: string): string {
-	return html.replace(/<style[\s\S]*?<\/style>|<[^>]+>|&\w+;/g, ' ')
-}

@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest'
+import { sharedLines } from '#content/shared-lines.ts'
+import { arabicTexts } from './arabic-texts.ts'
+import {
+	brandFaults,
+	passiveFaults,
+	requestFaults,
+	signFaults,
+	singularFaults,
+	termFaults,
+	terms,
+} from './wording.ts'
+
+const texts = await arabicTexts()
+
+const rules: [string, (words: string, where: string) => string[]][] = [
+	['one voice: nobody is addressed as «أنت»', (words) => singularFaults(words)],
+	['duties are imperatives, not orders in the passive', (words) => passiveFaults(words)],
+	['«يُرجى» stands in errors and notices alone', (words, where) => requestFaults(where, words)],
+	['one thing has one wording', (words) => termFaults(words)],
+	['the brand stands in guillemets', (words) => brandFaults(words)],
+	['a size reads in its own order', (words) => signFaults(words)],
+]
+
+test.each(rules)('%s', (_, faultsOf) => {
+	const found = texts.flatMap(({ where, words }) =>
+		faultsOf(words, where).map((fault) => `${where}: ${fault}`),
+	)
+	expect(found).toEqual([])
+})
+
+test.each([
+	['رحلتك إلى ماليزيا', ['رحلتك']],
+	['نراجع مستنداتك، ثم نتواصل معك', ['مستنداتك', 'معك']],
+	['ما زلت بحاجة إلى مساعدة؟', ['ما زلت']],
+	['اسحب الملفات هنا', ['اسحب']],
+	['وراسل فريقنا', ['وراسل']],
+	['لذلك يملك المالك مطبخًا مشتركًا وآخر غير مشترك', []],
+	['صفحة «اكتشف ماليزيا»', []],
+	['راسلوا فريقنا', []],
+])('who is addressed in «%s»', (text, found) => {
+	expect(singularFaults(text)).toEqual(found)
+})
+
+test('an order in the passive is found, a description is not', () => {
+	expect(passiveFaults('تُبلَّغ الجامعة بموعد الرحلة، ولا يُحجز السفر')).toEqual(['تُبلَّغ', 'ولا يُحجز'])
+	expect(passiveFaults('يُقدَّم الطعام في مطاعم الجامعة')).toEqual([])
+})
+
+test('a request is found on a page and allowed in a notice', () => {
+	expect(requestFaults('content/guide.ts tripNote', 'يُرجى مراجعة الجواز')).toEqual(['يُرجى'])
+	expect(requestFaults('locales/ar/notices.json failed', 'يُرجى المحاولة')).toEqual([])
+})
+
+test.each([
+	'السعر استرشادي',
+	'أجرة الشهر الأول',
+	'معمل حاسوب',
+	'أجنحة مخدومة',
+	'سكنات الجامعة',
+	'كليات سكنية',
+	'رقم المرجع إن وُجد',
+	'إتقان الإنجليزية',
+	'تاريخ السكن',
+	'استمارة تقديم الطالب',
+	'خلال يومين إلى 3 أيام عمل',
+	'على مسافة مشي',
+	'مجموعات صباحية وعصرية',
+	'من الاقتصادية إلى الميسورة',
+	'مختص التأشيرات',
+	'منح تفوق عند القبول',
+	'رسومًا حكومية',
+	'لنقطع الطريق معًا',
+	'واعتماد ذاتي من الهيئة',
+	'صفة الاعتماد الذاتي من هيئة المؤهلات الماليزية (MQA)',
+	'هيئة المؤهلات الماليزية (SWA)',
+	'برسوم تقديرية قدرها 14,000 رينغيت',
+])('a wording that was given up is found: %s', (text) => {
+	expect(termFaults(text)).toHaveLength(1)
+})
+
+test('every given-up wording has its example above, and the new ones pass', () => {
+	expect(terms).toHaveLength(22)
+	for (const { but } of terms) expect(termFaults(but)).toEqual([])
+	expect(termFaults('بسيارة أجرة عبر التطبيقات، والرقم المرجعي')).toEqual([])
+})
+
+test('the brand without guillemets is found, a journey is not', () => {
+	expect(brandFaults('يسري ضمان رحلة على السكن')).toEqual(['ضمان رحلة'])
+	expect(brandFaults('ضمان «رحلة»، وعلى بعد رحلة قصيرة')).toEqual([])
+})
+
+test('a sign that would turn round is found', () => {
+	expect(signFaults('العدد × السعر')).toHaveLength(1)
+	expect(signFaults('صورة بمقاس 35 × 45 مم')).toEqual([])
+})
+
+test('the conditions of the scholarship are said in one line only', () => {
+	const line = sharedLines.malaysiaInternationalScholarship.ar
+	const elsewhere = texts.filter(({ words }) => words.replace(line, '').includes('3.5 من 4'))
+	expect(elsewhere).toEqual([])
+	expect(texts.filter(({ words }) => words.includes(line)).length).toBeGreaterThan(5)
+})

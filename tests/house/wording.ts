@@ -1,0 +1,109 @@
+/** How the site speaks Arabic: one voice, one word for one thing, duties said plainly. Each rule names what it finds. */
+import { runsOf } from '#domain/latin-runs.ts'
+
+const marks = /[\u064b-\u0652]/g
+const letters = '[\u0621-\u0652]'
+
+/** Whole words, also behind «و» and «ف»; vowel marks count where the pattern has them. */
+function words(pattern: string): RegExp {
+	return new RegExp(`(?<!${letters})[وف]?(?:${pattern})(?!${letters})`, 'g')
+}
+
+/** Words that end in ك by nature; every other such word says «أنت» to somebody. */
+const endInKaf = new Set(
+	'ذلك تلك هناك أولئك مشترك المشترك يشترك اشتراك الاشتراك يتشارك مالك المالك يملك امتلاك الملك ترك يترك أرائك سمك السمك تلفريك التلفريك بنك البنك شريك الشريك سلوك السلوك تحريك التحريك بارك بانكوك ساراواك سالاك جلاتك ليماك ماماك الماماك ويساك فيسبوك'.split(
+		' ',
+	),
+)
+
+/** Verbs that spoke to one person before the site had one voice. */
+const singularVerbs = words(
+	'أنت|أنتِ|ما زلت|متى أردت|متى شئت|أين تدرس|أين تسافر|أن تقرر|تميل إليه|راسل|اسحب|أفلتها|اختر|اضغط|اكتب|احجز|ابدأ|اقرأ|اطلب|احمل|اكتشف|اتصل',
+)
+/** Names of two pages, known in this form to every reader of Arabic. */
+const pageNames = /اكتشف ماليزيا|اتصل بنا/g
+
+/** One voice: the site says «أنتم». */
+export function singularFaults(text: string): string[] {
+	const plain = text.replace(pageNames, '')
+	const addressed = (plain.replace(marks, '').match(words('[\u0621-\u064a]+ك')) ?? []).filter(
+		(word) => !naturalForms(word).some((form) => endInKaf.has(form)),
+	)
+	return [...addressed, ...(plain.match(singularVerbs) ?? [])]
+}
+
+function naturalForms(word: string): string[] {
+	const bare = word.replace(/^[وف]/, '')
+	return [
+		word,
+		bare,
+		bare.replace(/^[بلك]/, ''),
+		bare.replace(/^لل/, 'ال'),
+		word.replace(/^[بلك]/, ''),
+	]
+}
+
+/** What the reader must do is an imperative in the plural: these said it in the passive. */
+const passiveOrders = words(
+	'تُبلَّغ|يُبلَّغ|يُؤجَّل|تُحمل|يُحمل|تُطبع|يُعلَّم|يُستأذن|يُلتزم|يُراعى|يُكتب في الطلب|يُرسل ملف|لا يُحجز|يُجدَّد الجواز|يُسلَّم الجواز|يُسلَّم جواز|تُصدَّق الأصول|تُسدَّد رسوم',
+)
+
+export function passiveFaults(text: string): string[] {
+	return text.match(passiveOrders) ?? []
+}
+
+/** «يُرجى» asks for patience after an error; a page that explains does not beg. */
+export function requestFaults(where: string, text: string): string[] {
+	const inNotices =
+		/^locales\/ar\/(apply|common|contact|forms|mail|notices|offline|search|status|desk)\.json/
+	return inNotices.test(where) ? [] : (text.match(words('يُرجى')) ?? [])
+}
+
+/** Wordings that were given up, and the one that each thing has. */
+export const terms: readonly { not: RegExp; but: string }[] = [
+	{ not: /استرشادي|إرشادي|للاسترشاد/g, but: 'تقديري' },
+	{ not: /(?<!سيار(?:ة|ات) )(?<!ال)أجرة(?! التاكسي)|الأجرة/g, but: 'إيجار' },
+	{ not: words('(?:ال|ب|بال|لل)?معمل'), but: 'مختبر' },
+	{ not: /مخدوم/g, but: 'أجنحة فندقية' },
+	{ not: words('(?:ال)?سكنات'), but: 'مساكن' },
+	{ not: /كلي(?:ة|ات) سكنية/g, but: 'مجمّعات سكن جامعي' },
+	{ not: /رقم المرجع(?!ي)/g, but: 'الرقم المرجعي' },
+	{ not: /إتقان الإنجليزية/g, but: 'مستوى الإنجليزية' },
+	{ not: /تاريخ السكن/g, but: 'تاريخ الانتقال إلى السكن' },
+	{ not: /استمارة تقديم الطالب/g, but: 'استمارة التقديم' },
+	{ not: /يومين إلى 3 أيام/g, but: 'يومَي عمل أو ثلاثة' },
+	{ not: /مسافة (?:ال)?مشي/g, but: 'سيرًا على الأقدام' },
+	{ not: words('(?:ال)?عصرية'), but: 'بعد الظهر' },
+	{ not: words('(?:ال)?ميسورة'), but: 'مرتفعة' },
+	{ not: /(?:اختصاصي|مختص) (?:ال)?تأشيرات/g, but: 'خبير التأشيرات' },
+	{ not: /(?:منح|منحة|تخفيضات) تفوق/g, but: 'منح للمتفوقين' },
+	{ not: /رسوم(?:ًا)? حكومية|الرسوم الحكومية|شهادة حكومية/g, but: 'رسوم جامعة حكومية' },
+	{ not: /[تني]ُ?قطع الطريق/g, but: 'الوصول إلى' },
+	{ not: /اعتماد ذاتي/g, but: 'صفة الاعتماد الذاتي (SWA)' },
+	{ not: /صفة الاعتماد الذاتي من/g, but: 'صفة الاعتماد الذاتي (SWA) من' },
+	{
+		not: /هيئة المؤهلات الماليزية \(SWA\)|سجل المؤهلات الماليزية \(MQA\)/g,
+		but: 'هيئة المؤهلات الماليزية (MQA)',
+	},
+	{ not: /برسوم تقديرية (?:قدرها|تبلغ)/g, but: 'بنحو' },
+]
+
+export function termFaults(text: string): string[] {
+	return terms.flatMap(({ not, but }) => (text.match(not) ?? []).map((found) => `${found}: ${but}`))
+}
+
+/** The brand is a common word, so running text sets it off: «رحلة». */
+const bareBrand = words(
+	'(?:ال)?(?:فريق|ضمان|مستشارو|مستشاري|مستشار|خبراء|موقع|مكتب|خدمات|شركة|عملاء|تقدّم|لدى) رحلة',
+)
+
+export function brandFaults(text: string): string[] {
+	return text.match(bareBrand) ?? []
+}
+
+/** A sign of multiplication outside an isolated run turns the two sides round. */
+export function signFaults(text: string): string[] {
+	return runsOf(text)
+		.filter((run) => !run.isolated && run.text.includes('×'))
+		.map((run) => run.text)
+}
