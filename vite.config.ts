@@ -4,7 +4,6 @@ import { defineConfig } from 'vite'
 import { generatedContent } from './scripts/generate.ts'
 import { importAgain } from './scripts/import-again.ts'
 import { leanIcons } from './scripts/lean/icons.ts'
-import { leanRouter } from './scripts/lean/router.ts'
 
 const library =
 	/node_modules[\\/](react|react-dom|scheduler|react-router|@react-router|cookie|set-cookie-parser)[\\/]/
@@ -25,14 +24,7 @@ const ofEveryForm =
 	/[\\/]app[\\/](form[\\/](form|fields|memory|too-often)|offline[\\/]use-reopened|components[\\/](chosen-country|date-field|field|form-foot|offline-note|privacy-note|without-scripts))\.tsx?$|[\\/]domain[\\/](plain-text|forms[\\/]options)\.ts/
 
 export default defineConfig(({ command }) => ({
-	plugins: [
-		generatedContent(),
-		leanRouter(),
-		leanIcons(),
-		importAgain(),
-		tailwindcss(),
-		reactRouter(),
-	],
+	plugins: [generatedContent(), leanIcons(), importAgain(), tailwindcss(), reactRouter()],
 	// Bundling the server whole costs a moment at build and saves 200 MB and most of a second at start.
 	ssr: command === 'build' ? { noExternal: true, external: ['pg-native', 'sharp'] } : {},
 	// Tells the service worker the names of all files.

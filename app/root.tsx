@@ -1,4 +1,4 @@
-import { type ReactNode, use, useLayoutEffect } from 'react'
+import { type ReactNode, use, useEffect, useLayoutEffect } from 'react'
 import {
 	Links,
 	type LoaderFunctionArgs,
@@ -15,6 +15,7 @@ import { publicAddress, siteUrlContext } from '#app/page/site-url.ts'
 import { longAfterLoad } from '#app/start/after-load.ts'
 import { useFetchOnIntent } from '#app/start/fetch-on-intent.ts'
 import { lazyPart } from '#app/start/lazy-part.tsx'
+import { useLostPage } from '#app/start/lost-page.ts'
 import { ReplayEarlyInput } from '#app/start/replay-early-input.tsx'
 import { directionOf, type Language } from '#domain/language.ts'
 import { ErrorScreen } from './components/error-screen.tsx'
@@ -132,11 +133,14 @@ function Frame({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-	return (
-		<Frame>
-			<Outlet />
-		</Frame>
-	)
+	const lost = useLostPage()
+	// Synchronises with the browser, as for a page that has arrived: whoever listens hears what stands there now.
+	useEffect(() => {
+		if (!lost) return
+		scrollTo(0, 0)
+		document.getElementById('main')?.focus({ preventScroll: true })
+	}, [lost])
+	return <Frame>{lost ? <ErrorScreen error={lost.error} /> : <Outlet />}</Frame>
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {

@@ -25,7 +25,7 @@ const handle = getRequestListener(async (request) => {
 		settings,
 		services,
 		files: null,
-		pages: { build, cache: new PageCache(), production: false },
+		pages: { build, cache: new PageCache() },
 	})
 	return app.fetch(request)
 })

@@ -1,13 +1,16 @@
 /** The mounting list: everything the server answers, in the order in which it is asked. */
 import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
 import { languages } from '#domain/language.ts'
 import { createApi } from './api/app.ts'
+import { requireOwnOrigin } from './api/origin.ts'
 import { answerGone, builtFiles } from './built-files.ts'
 import { createDesk } from './desk/app.ts'
 import { securityHeaders } from './headers.ts'
 import { createPageHandler, type PageOptions } from './pages/handler.ts'
 import { answerManifest, createOfflinePage } from './pages/offline.ts'
 import { dataAddresses } from './pages/page-data.ts'
+import type { PageEnv } from './pages/request-context.ts'
 import { robotsText, sitemap } from './pages/robots.ts'
 import { requestLog } from './request-log.ts'
 import type { Services } from './services.ts'
@@ -18,13 +21,16 @@ interface Parts {
 	services: Services
 	/** The built files for browsers; null while developing, when Vite serves them. */
 	files: string | null
-	pages: Omit<PageOptions, 'siteUrl' | 'files'>
+	pages: Pick<PageOptions, 'build' | 'cache'>
 }
 
-export function createApp({ settings, services, files, pages }: Parts): Hono {
-	const app = new Hono()
+/** More than any form of a page; documents go to `/api`. */
+const longestForm = 256 * 1024
+
+export function createApp({ settings, services, files, pages }: Parts): Hono<PageEnv> {
+	const app = new Hono<PageEnv>()
 	app.use(requestLog())
-	app.use(securityHeaders(settings.siteUrl, pages.production))
+	app.use(securityHeaders(settings.siteUrl, files !== null))
 
 	app.get('/healthz', (context) => context.text('ok'))
 	app.get('/readyz', async (context) => {
@@ -47,6 +53,7 @@ export function createApp({ settings, services, files, pages }: Parts): Hono {
 	app.get('/offline', createOfflinePage())
 	const { answerPage, answerData } = createPageHandler({
 		...pages,
+		services,
 		files,
 		siteUrl: settings.siteUrl,
 	})
@@ -56,6 +63,8 @@ export function createApp({ settings, services, files, pages }: Parts): Hono {
 		app.get('/assets/*', answerGone)
 	}
 	app.get(dataAddresses, answerData)
-	app.get('*', answerPage)
+	// Guards of private pages stand before this; they see a page's data too (`/status.data`).
+	app.use(requireOwnOrigin(settings.siteUrl), bodyLimit({ maxSize: longestForm }))
+	app.on(['GET', 'POST'], '*', answerPage)
 	return app
 }

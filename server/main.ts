@@ -30,7 +30,7 @@ const app = createApp({
 	settings,
 	services,
 	files: path.resolve(import.meta.dirname, '../client'),
-	pages: { build, cache, production: true },
+	pages: { build, cache },
 })
 const answerFast = createFastLane(cache, settings.siteUrl)
 const answer = getRequestListener(app.fetch)

@@ -11,6 +11,7 @@ import { Values } from '#app/features/about/values.tsx'
 import { pageContentOf } from '#app/page/content.ts'
 import { inBrowser, onServer, type PageRequest } from '#app/page/data.ts'
 import { describePage, pageOf } from '#app/page/meta.ts'
+import { sharedPage } from '#app/page/shared.ts'
 import { stringsOf, useT } from '#app/strings.tsx'
 import type { Localized } from '#domain/language.ts'
 import { paths } from '#domain/paths.ts'
@@ -27,6 +28,7 @@ async function load({ language }: PageRequest) {
 
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
+export const handle = sharedPage()
 export const meta = describePage
 
 export default function AboutPage({ loaderData: { about } }: Route.ComponentProps) {

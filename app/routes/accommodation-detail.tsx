@@ -13,6 +13,7 @@ import { Rooms } from '#app/features/accommodation/listing/rooms.tsx'
 import { contentOf } from '#app/page/content.ts'
 import { inBrowser, onServer, type PageRequest } from '#app/page/data.ts'
 import { describePage } from '#app/page/meta.ts'
+import { sharedPage } from '#app/page/shared.ts'
 import { lodging } from '#app/page/structured-data.ts'
 import { stringsOf, useT } from '#app/strings.tsx'
 import type { Accommodation } from '#content/schema.ts'
@@ -36,6 +37,7 @@ async function load({ language, params }: PageRequest) {
 
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
+export const handle = sharedPage()
 export function meta(args: Route.MetaArgs) {
 	const listing = args.loaderData?.entry?.card
 	return describePage(

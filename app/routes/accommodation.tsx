@@ -14,6 +14,7 @@ import { useReveal } from '#app/features/accommodation/use-reveal.ts'
 import { pageContentOf } from '#app/page/content.ts'
 import { inBrowser, onServer, type PageRequest } from '#app/page/data.ts'
 import { describePage, pageOf } from '#app/page/meta.ts'
+import { sharedPage } from '#app/page/shared.ts'
 import { stringsOf, useT } from '#app/strings.tsx'
 import type { AccommodationCard } from '#content/cards.ts'
 import { searched } from '#domain/filters/params.ts'
@@ -41,6 +42,7 @@ async function load({ language, url }: PageRequest) {
 
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
+export const handle = sharedPage('search', 'type', 'location', 'price', 'view')
 export const meta = describePage
 
 export default function AccommodationPage({

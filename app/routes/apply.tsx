@@ -4,6 +4,7 @@ import { nationalitiesIn } from '#app/features/apply/nationalities.ts'
 import { Wizard } from '#app/features/apply/wizard.tsx'
 import { inBrowser, onServer, type PageRequest } from '#app/page/data.ts'
 import { describePage, pageOf } from '#app/page/meta.ts'
+import { sharedPage } from '#app/page/shared.ts'
 import { stringsOf, useT } from '#app/strings.tsx'
 import type { Route } from './+types/apply'
 
@@ -18,6 +19,7 @@ async function load({ language }: PageRequest) {
 
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
+export const handle = sharedPage()
 export const meta = describePage
 
 export default function ApplyPage({ loaderData }: Route.ComponentProps) {

@@ -9,6 +9,7 @@ import { QuickActions } from '#app/features/contact/quick-actions.tsx'
 import { pageContentOf } from '#app/page/content.ts'
 import { inBrowser, onServer, type PageRequest } from '#app/page/data.ts'
 import { describePage, pageOf } from '#app/page/meta.ts'
+import { sharedPage } from '#app/page/shared.ts'
 import { stringsOf } from '#app/strings.tsx'
 import type { Localized } from '#domain/language.ts'
 import type { Route } from './+types/contact'
@@ -32,6 +33,7 @@ async function load({ language }: PageRequest) {
 
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
+export const handle = sharedPage()
 export const meta = describePage
 
 export default function ContactPage({ loaderData }: Route.ComponentProps) {

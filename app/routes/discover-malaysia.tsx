@@ -16,6 +16,7 @@ import { Trips } from '#app/features/discover/trips.tsx'
 import { pageContentOf } from '#app/page/content.ts'
 import { inBrowser, onServer, type PageRequest } from '#app/page/data.ts'
 import { describePage, pageOf } from '#app/page/meta.ts'
+import { sharedPage } from '#app/page/shared.ts'
 import { stringsOf, useT } from '#app/strings.tsx'
 import type { UniversityCard } from '#content/cards.ts'
 import type { Localized } from '#domain/language.ts'
@@ -37,6 +38,7 @@ async function load({ language }: PageRequest) {
 
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
+export const handle = sharedPage()
 export const meta = describePage
 
 const sections = ['places', 'food', 'costs', 'trips', 'tips', 'climate', 'packing']

@@ -10,6 +10,7 @@ import { useQuestionAddress } from '#app/features/faq/use-question-address.ts'
 import { pageContentOf } from '#app/page/content.ts'
 import { inBrowser, onServer, type PageRequest } from '#app/page/data.ts'
 import { describePage, pageOf } from '#app/page/meta.ts'
+import { sharedPage } from '#app/page/shared.ts'
 import { questionPage } from '#app/page/structured-data.ts'
 import { useLater } from '#app/start/use-later.ts'
 import { stringsOf, useT } from '#app/strings.tsx'
@@ -28,6 +29,7 @@ async function load({ language }: PageRequest) {
 
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
+export const handle = sharedPage()
 export function meta(args: Route.MetaArgs) {
 	return describePage(args, {
 		things: (url) => [questionPage(url, args.loaderData.faq.categories)],

@@ -7,6 +7,7 @@ import { WhyMalaysia } from '#app/features/home/why-malaysia.tsx'
 import { pageContentOf } from '#app/page/content.ts'
 import { inBrowser, onServer, type PageRequest } from '#app/page/data.ts'
 import { describePage, pageOf } from '#app/page/meta.ts'
+import { sharedPage } from '#app/page/shared.ts'
 import { stringsOf, useT } from '#app/strings.tsx'
 import type { Localized } from '#domain/language.ts'
 import { paths } from '#domain/paths.ts'
@@ -24,6 +25,7 @@ async function load({ language }: PageRequest) {
 
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
+export const handle = sharedPage()
 export const meta = describePage
 
 export default function HomePage({ loaderData: { home, testimonials } }: Route.ComponentProps) {

@@ -15,6 +15,7 @@ import { InstituteStart } from '#app/features/institute/institute-start.tsx'
 import { contentOf, pageContentOf } from '#app/page/content.ts'
 import { inBrowser, onServer, type PageRequest } from '#app/page/data.ts'
 import { describePage } from '#app/page/meta.ts'
+import { sharedPage } from '#app/page/shared.ts'
 import { languageSchool } from '#app/page/structured-data.ts'
 import { stringsOf, useT } from '#app/strings.tsx'
 import type { Localized } from '#domain/language.ts'
@@ -49,6 +50,7 @@ async function load({ language, params }: PageRequest) {
 
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
+export const handle = sharedPage()
 export function meta(args: Route.MetaArgs) {
 	const institute = args.loaderData?.entry?.institute
 	return describePage(

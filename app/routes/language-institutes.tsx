@@ -7,6 +7,7 @@ import { WhyStudy } from '#app/features/institutes/why-study.tsx'
 import { pageContentOf } from '#app/page/content.ts'
 import { inBrowser, onServer, type PageRequest } from '#app/page/data.ts'
 import { describePage, pageOf } from '#app/page/meta.ts'
+import { sharedPage } from '#app/page/shared.ts'
 import { stringsOf, useT } from '#app/strings.tsx'
 import type { InstituteCard } from '#content/cards.ts'
 import type { Localized } from '#domain/language.ts'
@@ -28,6 +29,7 @@ async function load({ language }: PageRequest) {
 
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
+export const handle = sharedPage()
 export const meta = describePage
 
 export default function LanguageInstitutesPage({

@@ -4,6 +4,7 @@ import { Notice } from '#app/features/privacy/notice.tsx'
 import { pageContentOf } from '#app/page/content.ts'
 import { inBrowser, onServer, type PageRequest } from '#app/page/data.ts'
 import { describePage, pageOf } from '#app/page/meta.ts'
+import { sharedPage } from '#app/page/shared.ts'
 import { stringsOf, useLanguage, useT } from '#app/strings.tsx'
 import { formatDate } from '#domain/format.ts'
 import type { Localized } from '#domain/language.ts'
@@ -20,6 +21,7 @@ async function load({ language }: PageRequest) {
 
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
+export const handle = sharedPage()
 export const meta = describePage
 
 export default function PrivacyPage({ loaderData: { privacy } }: Route.ComponentProps) {

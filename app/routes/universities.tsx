@@ -4,6 +4,7 @@ import { UniversityList } from '#app/features/universities/university-list.tsx'
 import { pageContentOf } from '#app/page/content.ts'
 import { inBrowser, onServer, type PageRequest } from '#app/page/data.ts'
 import { describePage, pageOf } from '#app/page/meta.ts'
+import { sharedPage } from '#app/page/shared.ts'
 import { stringsOf, useT } from '#app/strings.tsx'
 import type { UniversityCard } from '#content/cards.ts'
 import { searched } from '#domain/filters/params.ts'
@@ -22,6 +23,7 @@ async function load({ language, url }: PageRequest) {
 
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
+export const handle = sharedPage('search', 'field', 'location')
 export const meta = describePage
 
 export default function UniversitiesPage({ loaderData: { cards, places } }: Route.ComponentProps) {

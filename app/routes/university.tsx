@@ -16,6 +16,7 @@ import { UniversityHero } from '#app/features/universities/university-hero.tsx'
 import { contentOf, pageContentOf } from '#app/page/content.ts'
 import { inBrowser, onServer, type PageRequest } from '#app/page/data.ts'
 import { describePage } from '#app/page/meta.ts'
+import { sharedPage } from '#app/page/shared.ts'
 import { college } from '#app/page/structured-data.ts'
 import { stringsOf, useLanguage, useT } from '#app/strings.tsx'
 import type { Localized } from '#domain/language.ts'
@@ -46,6 +47,7 @@ async function load({ language, params }: PageRequest) {
 
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
+export const handle = sharedPage()
 export function meta(args: Route.MetaArgs) {
 	const university = args.loaderData?.university
 	return describePage(

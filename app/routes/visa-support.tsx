@@ -12,6 +12,7 @@ import { VisaTerms } from '#app/features/visa/terms.tsx'
 import { pageContentOf } from '#app/page/content.ts'
 import { inBrowser, onServer, type PageRequest } from '#app/page/data.ts'
 import { describePage, pageOf } from '#app/page/meta.ts'
+import { sharedPage } from '#app/page/shared.ts'
 import { stringsOf, useT } from '#app/strings.tsx'
 import type { Consultant, VisaPage } from '#content/page-schema.ts'
 import type { Localized } from '#domain/language.ts'
@@ -31,6 +32,7 @@ async function load({ language }: PageRequest) {
 
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
+export const handle = sharedPage()
 export const meta = describePage
 
 export default function VisaSupportPage({ loaderData }: Route.ComponentProps) {

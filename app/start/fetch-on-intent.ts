@@ -1,47 +1,9 @@
-/**
- * The code and the texts of a page are fetched when a visitor reaches for its link, before the press: the router fetches the
- * code, and here the page's own loader runs once ahead, so that the texts are there too.
- */
+/** The code and the texts of a page are fetched when a visitor reaches for its link, before the press. */
 import { useEffect } from 'react'
-import { matchRoutes, type Params } from 'react-router'
 import { onFirstMove } from './first-move.ts'
-
-interface RouteEntry {
-	id: string
-	path?: string
-	index?: boolean
-	/** The address of its code. */
-	module: string
-}
-
-declare global {
-	interface Window {
-		/** The router's own table. */
-		__reactRouterManifest?: { routes: Record<string, RouteEntry> }
-	}
-}
-
-type Loader = (page: { request: Request; params: Params }) => unknown
+import { fetchPage } from './route-table.ts'
 
 const fetched = new Set<string>()
-
-async function fetchPage(url: URL): Promise<void> {
-	const entries = Object.values(window.__reactRouterManifest?.routes ?? {})
-	const routes = entries.flatMap(({ id, path, index }) =>
-		id === 'root' ? [] : index ? { id, index: true as const } : { id, path: path ?? '' },
-	)
-	const match = matchRoutes(routes, url.pathname)?.[0]
-	if (!match) return
-	const { params, route } = match
-	// The frame's texts too: the router asks for them again when the address loses its question.
-	const wanted = entries.filter(({ id }) => id === 'root' || id === route.id)
-	await Promise.all(
-		wanted.map(async ({ module }) => {
-			const { clientLoader }: { clientLoader?: Loader } = await import(/* @vite-ignore */ module)
-			await clientLoader?.({ request: new Request(url), params })
-		}),
-	)
-}
 
 function onIntent({ target }: Event): void {
 	const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null

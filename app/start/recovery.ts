@@ -4,6 +4,8 @@
  */
 import type { HydratedRouterProps } from 'react-router/dom'
 import { currentLanguage } from '#app/language.ts'
+import { forgetLostPage, losePage } from './lost-page.ts'
+import { fetchScript, missingScripts } from './route-table.ts'
 
 const recoveredKey = 'recovered'
 /** A page that is still incomplete after it was loaded anew is not loaded again and again. */
@@ -12,18 +14,53 @@ const pause = 20_000
 let going: string | undefined
 let recovering: Promise<boolean> | undefined
 
-/** Tells where the visitor is going while that page is being fetched. */
+/** The visitor has gone elsewhere, or the page is being replaced: this move is never made. */
+const never = () => new Promise<never>(() => undefined)
+
+/**
+ * Tells where the visitor is going while that page is being fetched. Its scripts come first: the router would load the page
+ * that is open anew when one of them fails, and without a network everything on it would be gone.
+ */
 export const followNavigations: NonNullable<HydratedRouterProps['instrumentations']>[number] = {
 	router({ instrument }) {
 		instrument({
 			async navigate(go, { to }) {
 				const target = typeof to === 'string' ? to : undefined
 				going = target
+				forgetLostPage()
+				const missing = scriptsMissingFor(target)
+				// Without a wait where nothing is missing: a second press must find the first one under way.
+				if (missing.length > 0 && !(await arrive(missing, target))) return never()
 				await go()
 				if (going === target) going = undefined
 			},
 		})
 	},
+}
+
+function scriptsMissingFor(target: string | undefined): string[] {
+	if (target === undefined) return []
+	const { pathname } = new URL(target, location.href)
+	return pathname === location.pathname ? [] : missingScripts(pathname)
+}
+
+/** False when the visitor has gone elsewhere meanwhile, or when the page has to be loaded anew. */
+async function arrive(missing: string[], target: string | undefined): Promise<boolean> {
+	const from = location.href
+	const faults = await Promise.all(
+		missing.map((address) =>
+			fetchScript(address).then(
+				() => [],
+				(error: unknown) => [{ address, error }],
+			),
+		),
+	)
+	if (going !== target || location.href !== from) return false
+	const [fault] = faults.flat()
+	if (!fault) return true
+	console.warn('a page could not be fetched', fault.error)
+	if (!((await recover()) || (await recoverScript(fault.address)))) losePage(fault.error)
+	return false
 }
 
 /** A move that can't be made is given up: what fails from now on is no part of it. */
@@ -84,10 +121,10 @@ export function recover(): Promise<boolean> {
 
 /**
  * For a script that the visitor waits for. Many browsers remember for the life of a page that a script could not be fetched;
- * once the server answers again, only the page itself, loaded anew, can have it. False when there is no use in that.
+ * once the server gives it (or answers at all), only the page itself, loaded anew, can have it. False when there is no use in that.
  */
-export function recoverScript(): Promise<boolean> {
-	const answers = () => fetch('/healthz', { cache: 'no-store' }).then(({ ok }) => ok)
+export function recoverScript(address = '/healthz'): Promise<boolean> {
+	const answers = () => fetch(address, { cache: 'no-store' }).then(({ ok }) => ok)
 	return loadAnew(answers).catch(() => false)
 }
 
@@ -96,19 +133,12 @@ export async function orRecover<Data>(loading: Promise<Data> | Data): Promise<Da
 	try {
 		return await loading
 	} catch (error) {
-		if (await recover()) return new Promise<Data>(() => undefined)
+		if ((await recover()) || (going !== undefined && (await recoverScript()))) return never()
 		throw error
 	}
 }
 
-declare global {
-	interface Window {
-		/** What the router asks instead of loading the page anew by itself; see `scripts/lean/router.ts`. */
-		rihlaMissingRoute?: (error: unknown) => Promise<never>
-	}
-}
-
-/** From now on missing files are noticed. A route that was only fetched ahead is nobody's loss. */
+/** From now on missing files are noticed. */
 export function watchForMissingFiles(): void {
 	addEventListener('vite:preloadError', ({ payload }) => {
 		// A style that did not arrive is asked for again with its part, unless a link says that it is there.
@@ -116,9 +146,4 @@ export function watchForMissingFiles(): void {
 		if (style) document.querySelector(`link[href="${style}"]`)?.remove()
 		void recover()
 	})
-	window.rihlaMissingRoute = async (error) => {
-		console.warn('a page could not be fetched', error)
-		if (going !== undefined && !(await recover())) throw error
-		return new Promise<never>(() => undefined)
-	}
 }

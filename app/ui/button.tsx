@@ -44,7 +44,7 @@ export function BusyLabel({
 
 /** A link inside the site that looks like a button; its page is fetched when a visitor points at it. */
 export function ButtonLink({ variant, small, className, ...rest }: Look & LinkProps) {
-	return <Link prefetch="intent" className={look({ variant, small }, className)} {...rest} />
+	return <Link className={look({ variant, small }, className)} {...rest} />
 }
 
 /** A link that leaves the site or the browser (WhatsApp, mail, telephone). */

@@ -6,6 +6,7 @@ import {
 	fileName,
 	filesNamedIn,
 	isPlain,
+	mayKeep,
 	newestFirst,
 	pageName,
 	treatmentOf,
@@ -38,6 +39,12 @@ describe('which requests the worker answers', () => {
 		['/university/um?lang=en', 'page'],
 		['/api/staff', 'leave'],
 		['/api/application-documents/x', 'leave'],
+		['/desk', 'leave'],
+		['/desk/cases/1?view=all', 'leave'],
+		['/desk.data', 'leave'],
+		['/status', 'leave'],
+		['/status/a-token', 'leave'],
+		['/statuses', 'page'],
 		['/healthz', 'leave'],
 		['/sw.js', 'leave'],
 	])('%s is treated as %s', (path, treatment) => {
@@ -80,6 +87,15 @@ describe('the copies of earlier builds', () => {
 		expect(expired(names, 28 * day)).toEqual([cacheOf(10 * day), cacheOf(2 * day)])
 		expect(expired(names, 500 * day)).not.toContain(cacheOf(20 * day))
 	})
+})
+
+test.each([
+	['a page as it is sent', 200, { 'Cache-Control': 'private, no-cache' }, true],
+	['one that is to be forgotten', 200, { 'Cache-Control': 'private, no-store' }, false],
+	['one that says nothing', 200, {}, true],
+	['one that does not exist', 404, {}, false],
+])('%s is kept or not as the server wants it', (_name, status, headers, expected) => {
+	expect(mayKeep(new Response('', { status, headers }))).toBe(expected)
 })
 
 test('the files of a page are read from its markup', () => {

@@ -18,8 +18,9 @@ export type Treatment = 'file' | 'page' | 'download' | 'leave'
 
 const files = /^\/(assets|scenes|photos|page-data)\//
 const downloads = /^\/(downloads\/[^/]+\.pdf|favicon\.svg|[\w-]+\.(png|webmanifest))$/
-/** Answers of the moment, and the worker itself. */
-const never = /^\/(api\/|healthz$|readyz$|sw\.js$|robots\.txt$|sitemap\.xml$)/
+/** Pages for one visitor alone, answers of the moment, and the worker itself. */
+const never =
+	/^\/((desk|status|api)(\/|\.data$|$)|healthz$|readyz$|sw\.js$|robots\.txt$|sitemap\.xml$)/
 
 export function treatmentOf({ method, mode, cache, url, range }: Asked, origin: string): Treatment {
 	const { origin: from, pathname, searchParams } = new URL(url)
@@ -55,6 +56,12 @@ export function pageName(url: string, language: Language): string {
 /** Filters and searches stand in the address: such a page is drawn for that address alone and is not kept. */
 export function isPlain(url: string): boolean {
 	return [...new URL(url).searchParams.keys()].every((name) => name === 'lang')
+}
+
+/** What the server wants forgotten is forgotten; what it made for everyone may be kept. */
+export function mayKeep({ status, redirected, headers }: Response): boolean {
+	const isForgotten = /\bno-store\b/i.test(headers.get('Cache-Control') ?? '')
+	return status === 200 && !redirected && !isForgotten
 }
 
 /** A server that stands behind a proxy and does not answer is no better than no network. */

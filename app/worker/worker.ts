@@ -5,7 +5,7 @@
 import { isLanguage, type Language } from '#domain/language.ts'
 import { paths } from '#domain/paths.ts'
 import art from '#generated/art.json'
-import { addToCopies, copyOf, fetchAndKeep, openCopies, removeExpired } from './copies.ts'
+import { addToCopies, copyOf, keep, openCopies, removeExpired } from './copies.ts'
 import {
 	askedLanguage,
 	fileName,
@@ -13,6 +13,7 @@ import {
 	isOutage,
 	isPlain,
 	languageIn,
+	mayKeep,
 	pageName,
 	treatmentOf,
 } from './rules.ts'
@@ -45,7 +46,7 @@ async function rememberLanguage(language: Language): Promise<void> {
 /** Keeps a page under the language it really has. */
 async function keepPage(url: string, response: Response): Promise<void> {
 	const isPage = response.headers.get('Content-Type')?.startsWith('text/html')
-	if (response.status !== 200 || response.redirected || !isPage || !isPlain(url)) return
+	if (!mayKeep(response) || !isPage || !isPlain(url)) return
 	const language = languageIn(response.headers.get('Content-Language'))
 	await (await openCopies()).put(pageName(url, language), response)
 }
@@ -54,8 +55,11 @@ async function answerPage(event: Fetching): Promise<Response> {
 	const { url } = event.request
 	const language = askedLanguage(url) ?? (await visitorLanguage())
 	const asking = (async () => {
-		const response = (await event.preloadResponse) ?? (await fetch(event.request))
-		event.waitUntil(keepPage(url, response.clone()))
+		const preloaded = await event.preloadResponse
+		// Without a network Firefox hands over an answer that is none, where other browsers fail.
+		const response =
+			preloaded && preloaded.type !== 'error' ? preloaded : await fetch(event.request)
+		event.waitUntil(keepPage(url, response.clone()).catch(() => undefined))
 		return response
 	})()
 	const answered = asking.catch(() => undefined)
@@ -73,12 +77,19 @@ async function withoutNetwork(url: string, language: Language): Promise<Response
 	return (await copyOf(offlinePage(language))) ?? Response.error()
 }
 
-async function answerFile({ request }: Fetching): Promise<Response> {
-	return (await copyOf(fileName(request.url))) ?? fetchAndKeep(request)
+/** The answer comes first: storage that is slow or full holds nothing up. */
+async function fetchAndKeep(event: Fetching): Promise<Response> {
+	const response = await fetch(event.request)
+	event.waitUntil(keep(event.request.url, response.clone()))
+	return response
+}
+
+async function answerFile(event: Fetching): Promise<Response> {
+	return (await copyOf(fileName(event.request.url))) ?? fetchAndKeep(event)
 }
 
 async function answerDownload(event: Fetching): Promise<Response> {
-	const answered = fetchAndKeep(event.request).catch(() => undefined)
+	const answered = fetchAndKeep(event).catch(() => undefined)
 	event.waitUntil(answered)
 	const copy = await copyOf(event.request.url)
 	const response = await (copy ? Promise.race([answered, wait(patience)]) : answered)

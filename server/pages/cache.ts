@@ -103,6 +103,10 @@ export class PageCache {
 		this.#limit = limit
 	}
 
+	get size(): number {
+		return this.#pages.size
+	}
+
 	get(key: string): Page | undefined {
 		return this.#pages.get(key)
 	}

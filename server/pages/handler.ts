@@ -7,93 +7,131 @@ import { languageContext, renderedContext } from '#app/page/data.ts'
 import { siteUrlContext } from '#app/page/site-url.ts'
 import type { Language } from '#domain/language.ts'
 import { answerGone, immutable } from '../built-files.ts'
+import type { Services } from '../services.ts'
 import { bodyFor, type Packed, type Page, type PageCache, pack, packPage } from './cache.ts'
 import { deferScripts } from './defer.ts'
+import { createKnownPages, isPageData, type Place, pagePath } from './known-pages.ts'
 import { requestLanguage } from './language.ts'
 import { detachData, pageOfData } from './page-data.ts'
+import { publicPaths } from './public-paths.ts'
+import { type PageEnv, requestContext } from './request-context.ts'
 
 const year = 365 * 24 * 60 * 60
 
 export interface PageOptions {
+	/** A function while developing: pages change under our hands, and the development tools bring scripts of their own. */
 	build: ServerBuild | (() => Promise<ServerBuild>)
 	cache: PageCache
 	siteUrl: string
+	services: Services
 	/** The folder of built files; null while developing. */
 	files: string | null
-	/** Off while developing: pages change under our hands and the development tools bring scripts of their own. */
-	production: boolean
 }
 
-export function createPageHandler({ build, cache, siteUrl, files, production }: PageOptions) {
-	const render = createRequestHandler(build, production ? 'production' : 'development')
+type PageContext = Context<PageEnv>
+
+export function createPageHandler({ build, cache, siteUrl, services, files }: PageOptions) {
+	const isBuilt = typeof build !== 'function'
+	const render = createRequestHandler(build, isBuilt ? 'production' : 'development')
+	const placeOf = isBuilt
+		? createKnownPages(build.routes, publicPaths)
+		: (): Place => ({ kind: 'private' })
 	const assets = new Map<string, string>()
 	const readAsset = (address: string) => {
 		const text = assets.get(address) ?? readFileSync(path.join(files ?? '', address), 'utf8')
 		assets.set(address, text)
 		return text
 	}
+	const finished = (html: string) => (isBuilt ? deferScripts(html, readAsset) : html)
 
-	async function renderPage(request: Request, language: Language) {
+	async function renderPage(request: Request, language: Language, found: PageEnv['Variables']) {
 		const provider = new RouterContextProvider()
 		provider.set(languageContext, language)
 		provider.set(siteUrlContext, siteUrl)
+		const { staff = null, visit = null } = found
+		provider.set(requestContext, { language, siteUrl, services, staff, visit })
 		const response = await render(request, provider)
 		return { response, html: provider.get(renderedContext) }
 	}
 
-	/** A page as it is sent; what is the same for everyone is kept. The router's own answer where there is no page. */
-	async function makePage(request: Request, language: Language): Promise<Page | Response> {
-		const { response, html } = await renderPage(request, language)
-		if (html === null) return response
-		const deferred = deferScripts(html, readAsset)
-		const { pathname, search } = new URL(request.url)
-		if (search !== '' || response.status !== 200) return packPage(deferred, response.status)
-		const { html: bare, data } = detachData(deferred, language, pathname)
+	/** A page that is the same for everyone; kept if nothing in its address changes it. Undefined where the router has no page to give. */
+	async function makeShared(url: URL, language: Language): Promise<Page | undefined> {
+		const { response, html } = await renderPage(new Request(url), language, {})
+		const isForEveryone = !response.headers.has('Set-Cookie') && response.status === 200
+		if (html === null || !isForEveryone) return undefined
+		if (url.search !== '') return packPage(finished(html), response.status)
+		const { html: bare, data } = detachData(finished(html), language, url.pathname)
 		const page = packPage(bare, response.status, 'kept')
 		if (data) page.data = { ...pack(Buffer.from(data.text), 'kept'), version: data.version }
-		cache.set(`${language} ${pathname}`, page)
+		cache.set(keyOf(language, url), page)
 		return page
 	}
 
-	async function answerPage(context: Context): Promise<Response> {
-		const { language, asked } = requestLanguage(context)
+	const making = new Map<string, Promise<Page | undefined>>()
+
+	/** From the cache, or made once however many ask for it meanwhile. */
+	async function sharedPage(url: URL, language: Language): Promise<Page | undefined> {
+		const key = keyOf(language, url)
+		const kept = cache.get(key)
+		if (kept) return kept
+		const made = making.get(key) ?? makeShared(url, language).finally(() => making.delete(key))
+		making.set(key, made)
+		return made
+	}
+
+	/** Made for this request alone, with whatever its loaders and actions want the browser to know. */
+	async function answerPrivate(
+		context: PageContext,
+		language: Language,
+		request = context.req.raw,
+	): Promise<Response> {
+		const { response, html } = await renderPage(request, language, context.var)
+		const headers = new Headers(response.headers)
+		if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
+		if (html === null) return new Response(response.body, { status: response.status, headers })
+		const page = packPage(finished(html), response.status)
+		for (const [name, value] of page.headers)
+			if (name !== 'ETag' && name !== 'Cache-Control') headers.set(name, value)
+		if (!isBuilt) headers.delete('Content-Security-Policy')
+		const { body, encoding } = bodyFor(page, context.req.header('accept-encoding'))
+		if (encoding) headers.set('Content-Encoding', encoding)
+		return new Response(body, { status: response.status, headers })
+	}
+
+	async function answerInLanguage(context: PageContext, language: Language): Promise<Response> {
 		const url = new URL(context.req.url)
+		const { method } = context.req
+		const place = placeOf(pagePath(url.pathname))
+		if (place.kind === 'private') return answerPrivate(context, language)
+		if (method !== 'GET' && method !== 'HEAD') return answerGone(context)
+		// Browsers make public pages themselves: they never ask for the data of one.
+		if (isPageData(url.pathname)) return answerGone(context)
+		if (place.kind === 'moved') return context.redirect(place.path + url.search, 308)
+		if (place.kind === 'unknown')
+			return answerPrivate(context, language, new Request(withPath(url, place.path)))
+		const page = await sharedPage(relevant(url, place.query), language)
+		return page ? answer(context, page) : answerPrivate(context, language)
+	}
+
+	async function answerPage(context: PageContext): Promise<Response> {
+		const { language, asked } = requestLanguage(context)
+		const response = await answerInLanguage(context, language)
 		if (asked) {
 			const secure = siteUrl.startsWith('https:') ? '; Secure' : ''
-			context.header(
-				'Set-Cookie',
-				`language=${language}; Path=/; Max-Age=${year}; SameSite=Lax${secure}`,
-			)
+			const cookie = `language=${language}; Path=/; Max-Age=${year}; SameSite=Lax${secure}`
+			response.headers.append('Set-Cookie', cookie)
 		}
-		if (!production || url.pathname.endsWith('.data')) {
-			const { response, html } = await renderPage(asGet(context.req.raw), language)
-			const headers = new Headers(response.headers)
-			if (html !== null) headers.set('Content-Type', 'text/html; charset=utf-8')
-			return new Response(html ?? response.body, { status: response.status, headers })
-		}
-		url.searchParams.delete('lang')
-		const request = asGet(context.req.raw)
-		const page =
-			url.search === ''
-				? (cache.get(`${language} ${url.pathname}`) ??
-					(await makePage(new Request(url, request), language)))
-				: await makePage(request, language)
-		return page instanceof Response ? page : answer(context, page)
+		return response
 	}
 
 	/** Another process may have sent the page, and another build: then the page has to be loaded anew, and is told so. */
-	async function answerData(context: Context): Promise<Response> {
+	async function answerData(context: PageContext): Promise<Response> {
 		const url = new URL(context.req.url)
 		const asked = pageOfData(url.pathname)
-		if (!asked) return answerGone(context)
+		if (!asked || placeOf(asked.path).kind !== 'shared') return answerGone(context)
 		const version = url.searchParams.get('v')
-		// Put in as a path and not read as an address: `//elsewhere/faq` must not become one.
-		url.pathname = asked.path
-		url.search = ''
-		const page =
-			cache.get(`${asked.language} ${asked.path}`) ??
-			(await makePage(new Request(url), asked.language))
-		if (page instanceof Response || page.data?.version !== version) return answerGone(context)
+		const page = await sharedPage(withPath(url, asked.path), asked.language)
+		if (page?.data?.version !== version || !page.data) return answerGone(context)
 		context.header('Content-Type', 'application/json')
 		context.header('Cache-Control', immutable)
 		context.header('Vary', 'Accept-Encoding')
@@ -103,9 +141,25 @@ export function createPageHandler({ build, cache, siteUrl, files, production }: 
 	return { answerPage, answerData }
 }
 
-/** A question for the head alone is rendered whole too: what it finds is kept for everyone who comes after. */
-function asGet(request: Request): Request {
-	return request.method === 'HEAD' ? new Request(request, { method: 'GET' }) : request
+function keyOf(language: Language, { pathname, search }: URL): string {
+	return `${language} ${pathname}${search}`
+}
+
+/** Put in as a path and not read as an address: `//elsewhere/faq` must not become one. */
+function withPath({ origin }: URL, path: string): URL {
+	const url = new URL(origin)
+	url.pathname = path
+	return url
+}
+
+/** The address without anything that changes nothing: marks of campaigns, the language, whatever strangers add. */
+function relevant(url: URL, query: readonly string[]): URL {
+	const plain = withPath(url, url.pathname)
+	for (const name of query) {
+		const value = url.searchParams.get(name)
+		if (value) plain.searchParams.set(name, value)
+	}
+	return plain
 }
 
 function answer(context: Context, page: Page): Response {

@@ -1,29 +1,10 @@
 /** What search engines read first: who may look, and every page in both languages. */
-import { accommodationIds, instituteIds, universityIds } from '#content/catalogue.ts'
 import { languages } from '#domain/language.ts'
-import { paths, withLanguage } from '#domain/paths.ts'
+import { withLanguage } from '#domain/paths.ts'
+import { publicPaths } from './public-paths.ts'
 
 export function robotsText(siteUrl: string): string {
 	return `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${siteUrl}/sitemap.xml\n`
-}
-
-function allPaths(): string[] {
-	return [
-		paths.home(),
-		paths.universities(),
-		...universityIds.map(paths.university),
-		paths.institutes(),
-		...instituteIds.map(paths.institute),
-		paths.accommodation(),
-		...accommodationIds.map(paths.listing),
-		paths.visaSupport(),
-		paths.discover(),
-		paths.about(),
-		paths.contact(),
-		paths.apply(),
-		paths.faq(),
-		paths.privacy(),
-	]
 }
 
 export function sitemap(siteUrl: string): string {
@@ -34,7 +15,7 @@ export function sitemap(siteUrl: string): string {
 					`<xhtml:link rel="alternate" hreflang="${code}" href="${siteUrl}${address}"/>`,
 			)
 			.join('')
-	const urls = allPaths().map(
+	const urls = publicPaths.map(
 		(path) => `<url><loc>${siteUrl}${path}</loc>${alternates(path)}</url>`,
 	)
 	return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls.join('')}</urlset>\n`

@@ -64,6 +64,12 @@ const layers: Layer[] = [
 	},
 	// The router takes the server's renderer and its error log from one file of a fixed name.
 	{ files: /^app\/entry\.server/, may: [/^app\//, /^server\/pages\//] },
+	// The loaders and actions of private pages run on the server; the build leaves them out of what browsers get.
+	{
+		files: /^app\/routes\//,
+		may: [/^app\//, content, domain, locales, generated, /^server\/pages\/request-context/],
+		mayTypes: [/^server\//],
+	},
 	{ files: /^app\//, may: [/^app\//, content, domain, locales, generated] },
 	{
 		files: /^server\/store\//,

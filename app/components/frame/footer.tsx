@@ -78,9 +78,7 @@ function LinkList({ links }: { links: { to: string; label: string }[] }) {
 		<ul>
 			{links.map(({ to, label }) => (
 				<li key={label}>
-					<Link to={to} prefetch="intent">
-						{t(label)}
-					</Link>
+					<Link to={to}>{t(label)}</Link>
 				</li>
 			))}
 		</ul>

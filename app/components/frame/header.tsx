@@ -58,7 +58,6 @@ function NavLink({ to, wide, children }: { to: string; wide: boolean; children: 
 	return (
 		<Link
 			to={to}
-			prefetch="intent"
 			className={`nav-link ${wide ? 'nav-wide' : ''}`}
 			aria-current={pathname === to ? 'page' : undefined}
 		>

@@ -32,7 +32,7 @@ export function useFilters() {
 	function show({ filters: chosen, view, reveal, replace = false }: Shown): void {
 		const next = { ...noAccommodationFilters, ...chosen }
 		const search = writeAccommodationFilters(next, view, current).toString()
-		void navigate({ search }, { replace, preventScrollReset: true, state: { reveal } })
+		void navigate({ pathname, search }, { replace, preventScrollReset: true, state: { reveal } })
 	}
 
 	return { filters, view: readAccommodationView(current), show }

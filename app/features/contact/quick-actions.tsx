@@ -20,7 +20,7 @@ export function QuickActions({ actions }: { actions: Localized<ContactPage>['qui
 						const Icon = icons[id]
 						return (
 							<li key={id}>
-								<Link to={href} prefetch="intent" className="card h-full flex-row gap-4 p-5">
+								<Link to={href} className="card h-full flex-row gap-4 p-5">
 									<Icon className="icon mt-1 text-brand" aria-hidden="true" />
 									<span className="grid flex-1 content-start gap-1">
 										<span className="font-semibold">{title}</span>

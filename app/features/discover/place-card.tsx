@@ -47,7 +47,6 @@ export function PlaceCard({ place: { id, name, destination, universities } }: { 
 								<li key={university.id}>
 									<Link
 										to={paths.university(university.id)}
-										prefetch="intent"
 										className="text-link inline-block py-1.5"
 									>
 										<Bidi>{university.name}</Bidi>

@@ -18,7 +18,7 @@ export function QuickResources({ resources }: { resources: Localized<FaqPage>['q
 						const Icon = icons[position] ?? GraduationCap
 						return (
 							<li key={href} className="grid">
-								<Link to={href} prefetch="intent" className="card faq-resource">
+								<Link to={href} className="card faq-resource">
 									<span className="star" aria-hidden="true">
 										<Icon className="icon" />
 									</span>

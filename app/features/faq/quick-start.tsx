@@ -17,7 +17,7 @@ export function QuickStart({ steps }: { steps: Localized<FaqPage>['quickStart'] 
 							<span className="star-number" aria-hidden="true">
 								{position + 1}
 							</span>
-							<Link to={href} prefetch="intent" className="group">
+							<Link to={href} className="group">
 								<h3 className="inline-flex items-center gap-2 group-hover:underline">
 									{title}
 									<ArrowRight className="icon flip text-brand" aria-hidden="true" />

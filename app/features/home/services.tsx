@@ -28,7 +28,7 @@ export function Services({ services }: { services: Localized<HomePage>['services
 						<path d="M1180 20C1080 20 1010 30 900 80S700 130 590 70 380 0 290 60 120 120 20 90" />
 					</svg>
 					{services.map((service, position) => (
-						<Link key={service.id} to={service.href} prefetch="intent" className="station">
+						<Link key={service.id} to={service.href} className="station">
 							<div className="window">
 								<div className="keel">
 									<Scene

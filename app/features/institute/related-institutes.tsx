@@ -16,11 +16,7 @@ export function RelatedInstitutes({ related }: { related: RelatedInstitute[] }) 
 			<ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-1">
 				{related.map(({ id, name, city, photo, rating }) => (
 					<li key={id}>
-						<Link
-							to={paths.institute(id)}
-							prefetch="intent"
-							className="card h-full lg:grid! lg:grid-cols-[2fr_3fr]"
-						>
+						<Link to={paths.institute(id)} className="card h-full lg:grid! lg:grid-cols-[2fr_3fr]">
 							<div className="relative aspect-[16/10] lg:aspect-auto">
 								{photo && (
 									<Scene name={photo.scene} alt="" className="absolute inset-0" sizes="360px" />

@@ -86,7 +86,7 @@ function CardHead({ institute: { id, name, area, city, mark, rating, summary } }
 			</div>
 			<div>
 				<h3 className="text-xl">
-					<Link to={paths.institute(id)} prefetch="intent" className="hover:text-brand">
+					<Link to={paths.institute(id)} className="hover:text-brand">
 						<Bidi>{name}</Bidi>
 					</Link>
 				</h3>

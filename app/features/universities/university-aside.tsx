@@ -41,7 +41,7 @@ export function UniversityAside({ university }: { university: UniversityDetail }
 				<ul className="uni-related">
 					{related.slice(0, 3).map((card) => (
 						<li key={card.id}>
-							<Link to={paths.university(card.id)} prefetch="intent">
+							<Link to={paths.university(card.id)}>
 								<span className="uni-thumb">
 									{card.photo && (
 										<Scene name={card.photo.scene} alt="" width={240} height={160} sizes="96px" />

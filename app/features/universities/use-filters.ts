@@ -19,7 +19,7 @@ function isOwn(state: unknown): boolean {
 }
 
 export function useFilters() {
-	const { search: query, key, state } = useLocation()
+	const { pathname, search: query, key, state } = useLocation()
 	const movedInHistory = useNavigationType() === 'POP'
 	const navigate = useNavigate()
 	const [filters, setFilters] = useState(() => readUniversityFilters(new URLSearchParams(query)))
@@ -38,7 +38,7 @@ export function useFilters() {
 		const params = writeUniversityFilters(next, current)
 		if (params.toString() === current.toString()) return
 		void navigate(
-			{ search: params.toString() },
+			{ pathname, search: params.toString() },
 			{ replace, preventScrollReset: true, state: written },
 		)
 	}

@@ -51,7 +51,7 @@ export function ListingCard({
 			<div className="card-body">
 				<div className="flex items-baseline justify-between gap-3">
 					<h3 id={title}>
-						<Link to={paths.listing(listing.id)} prefetch="intent" className="hover:text-brand">
+						<Link to={paths.listing(listing.id)} className="hover:text-brand">
 							<Bidi>{listing.name}</Bidi>
 						</Link>
 					</h3>

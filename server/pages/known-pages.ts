@@ -1,0 +1,85 @@
+/**
+ * Which page an address is. The pages that are kept are a finite list; nothing else that strangers type gets near the cache.
+ */
+import { generatePath, matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
+import { isSharedPage, type SharedPage } from '#app/page/shared.ts'
+
+export type Place =
+	/** The same for everyone; `query` names the parameters that change it. */
+	| { kind: 'shared'; path: string; query: readonly string[] }
+	/** Another spelling of one of them. */
+	| { kind: 'moved'; path: string }
+	/** A page for one visitor, made for each request. */
+	| { kind: 'private' }
+	/** No page; `path` is fit to be shown. */
+	| { kind: 'unknown'; path: string }
+
+/** The router asks for the data of a page at the page's address with this ending. */
+export const isPageData = (path: string) => path.endsWith('.data')
+
+/** The page that an address is about, as the router reads it: `/status` for `/status` and for `/status.data`. */
+export function pagePath(path: string): string {
+	return path.replace(/(?:\/_)?\.data$/, '') || '/'
+}
+
+type Routes = ServerBuild['routes']
+
+function tableOf(routes: Routes, parentId?: string): RouteObject[] {
+	return Object.values(routes).flatMap((route) => {
+		if (!route || route.parentId !== parentId) return []
+		const { id, path, index } = route
+		const place = { id, ...(path !== undefined && { path }) }
+		return [index ? { ...place, index: true } : { ...place, children: tableOf(routes, id) }]
+	})
+}
+
+/** Text that was never encoded is taken for what it is: the router would complain about each in the log. */
+function decodable(path: string): string {
+	try {
+		decodeURIComponent(path)
+		return path
+	} catch {
+		return path.replaceAll('%', '%25')
+	}
+}
+
+/** As our own links write it: decoded, in small letters, with single slashes and none at the end. */
+function spelled(path: string): string {
+	return `/${decodeURIComponent(path).toLowerCase().split('/').filter(Boolean).join('/')}`
+}
+
+export function createKnownPages(routes: Routes, publicPaths: readonly string[]) {
+	const handles = new Map(
+		Object.values(routes).flatMap((route) =>
+			route ? [[route.id, route.module.handle] as const] : [],
+		),
+	)
+	const table = tableOf(routes)
+	const shared = new Map<string, SharedPage>()
+	for (const path of publicPaths) {
+		const handle = handles.get(matchRoutes(table, path)?.at(-1)?.route.id ?? '')
+		if (!isSharedPage(handle))
+			throw new Error(`the route of ${path} does not say that it is shared`)
+		shared.set(path, handle)
+	}
+
+	/** The router takes small and capital letters for the same; guards, which look at the address, do not. */
+	function privatePlace(path: string): Place {
+		const matches = matchRoutes(table, path) ?? []
+		const leaf = matches.at(-1)
+		// A shared page that is not on the list is an entry that does not exist.
+		if (!leaf || leaf.route.path === '*' || isSharedPage(handles.get(leaf.route.id ?? '')))
+			return { kind: 'unknown', path }
+		const pattern = matches.flatMap(({ route }) => route.path ?? []).join('/')
+		const right = generatePath(`/${pattern}`, leaf.params)
+		return right === path ? { kind: 'private' } : { kind: 'moved', path: right }
+	}
+
+	return (asked: string): Place => {
+		const page = shared.get(asked)
+		if (page) return { kind: 'shared', path: asked, query: page.query }
+		const path = decodable(asked)
+		const right = spelled(path)
+		return shared.has(right) ? { kind: 'moved', path: right } : privatePlace(path)
+	}
+}
