@@ -1,0 +1,150 @@
+/**
+ * What a visitor submitted, in words: every code of a form as the form itself calls it, countries and days as the reader
+ * writes them. The case page and the mails to the company say it alike.
+ */
+import { formatDate, formatRegion } from '#domain/format.ts'
+import { defaultSubject } from '#domain/forms/contact.ts'
+import type { Language } from '#domain/language.ts'
+import { fullPhone } from '#domain/phone.ts'
+import { flattenStrings, type Strings } from '#domain/translate.ts'
+import arApply from '#locales/ar/apply.json' with { type: 'json' }
+import arBooking from '#locales/ar/booking.json' with { type: 'json' }
+import arContact from '#locales/ar/contact.json' with { type: 'json' }
+import arMail from '#locales/ar/mail.json' with { type: 'json' }
+import arVisa from '#locales/ar/visa.json' with { type: 'json' }
+import enApply from '#locales/en/apply.json' with { type: 'json' }
+import enBooking from '#locales/en/booking.json' with { type: 'json' }
+import enContact from '#locales/en/contact.json' with { type: 'json' }
+import enMail from '#locales/en/mail.json' with { type: 'json' }
+import enVisa from '#locales/en/visa.json' with { type: 'json' }
+import { countryCodeOf, textOf } from '../store/cases/applicant.ts'
+import type { Kind, Submission, Value } from '../store/tables.ts'
+
+type Area = 'apply' | 'booking' | 'contact' | 'mail' | 'visa'
+
+const areas = (
+	apply: typeof arApply | typeof enApply,
+	booking: typeof arBooking | typeof enBooking,
+	contact: typeof arContact | typeof enContact,
+	mail: typeof arMail | typeof enMail,
+	visa: typeof arVisa | typeof enVisa,
+): Record<Area, Strings> => ({
+	apply: flattenStrings(apply),
+	booking: flattenStrings(booking),
+	contact: flattenStrings(contact),
+	mail: flattenStrings(mail),
+	visa: flattenStrings(visa),
+})
+
+const words: Record<Language, Record<Area, Strings>> = {
+	ar: areas(arApply, arBooking, arContact, arMail, arVisa),
+	en: areas(enApply, enBooking, enContact, enMail, enVisa),
+}
+
+/** The booking dialog stores the names of universities in English. */
+const dialogNames: Readonly<Record<string, string>> = {
+	'University of Malaya': 'um',
+	'Universiti Teknologi Malaysia': 'utm',
+	'HELP University': 'help',
+	'International Medical University': 'imu',
+	"Taylor's University": 'taylors',
+	'Sunway University': 'sunway',
+	'Multimedia University': 'mmu',
+	'Monash University Malaysia': 'monash',
+	Other: 'other',
+}
+
+/** Where the words for a field's codes stand. */
+const options: Record<Kind, Readonly<Record<string, readonly [Area, string]>>> = {
+	contact_submissions: { inquiry_type: ['contact', 'form.types'] },
+	accommodation_requests: {
+		university: ['booking', 'universities'],
+		duration: ['booking', 'stays'],
+		accommodation_type: ['booking', 'types'],
+		budget: ['booking', 'budgets'],
+	},
+	visa_consultations: {
+		nationality: ['visa', 'consultation.nationalities'],
+		program_type: ['visa', 'consultation.programTypes'],
+		university: ['visa', 'consultation.universities'],
+	},
+	user_applications: {
+		gender: ['apply', 'genders'],
+		application_type: ['apply', 'types'],
+		preferred_university: ['apply', 'universities'],
+		english_proficiency: ['apply', 'levels'],
+		accommodation_type: ['apply', 'housing'],
+	},
+}
+
+const days = new Set(['date_of_birth', 'check_in_date'])
+/** Said by the phone number, by the list of documents. */
+const unsaid = new Set(['country_code', 'documents', 'documents_uploaded'])
+/** Read from the left in any language. */
+const latin = new Set(['email', 'phone', 'passport_number'])
+
+export type FieldWords = {
+	name: string
+	label: string
+	/** Empty where nothing was given. */
+	lines: string[]
+	/** An address or a number, to be set apart from Arabic around it. */
+	isLatin: boolean
+}
+
+function valueWords(submission: Submission, name: string, value: Value, language: Language) {
+	if (typeof value === 'boolean') return words[language].mail[value ? 'yes' : 'no'] ?? ''
+	if (typeof value !== 'string' || value === '') return ''
+	if (days.has(name)) return formatDate(language, value)
+	if (name === 'phone') return fullPhone(textOf(submission.fields.country_code), value)
+	if (name === 'subject' && value === defaultSubject)
+		return words[language].mail.defaultSubject ?? ''
+	const [area, group] = options[submission.kind][name] ?? []
+	const code = dialogNames[value] ?? value
+	const said = area && words[language][area][`${group}.${code}`]
+	if (said) return said
+	if (name !== 'nationality') return value
+	const country = countryCodeOf(value)
+	return country ? formatRegion(language, country) : value
+}
+
+const fieldLabel = (name: string, language: Language) =>
+	words[language].mail[`fields.${name}`] ?? name
+
+/** Every field of the form, in the order of its table. */
+export function fieldWords(submission: Submission, language: Language): FieldWords[] {
+	return Object.entries(submission.fields)
+		.filter(([name]) => !unsaid.has(name))
+		.map(([name, value]) => {
+			const said = valueWords(submission, name, value, language)
+			return {
+				name,
+				label: fieldLabel(name, language),
+				lines: said === '' ? [] : said.split('\n'),
+				isLatin: latin.has(name),
+			}
+		})
+}
+
+/** What a case is about, in one line. */
+const about: Record<Kind, readonly string[]> = {
+	contact_submissions: ['subject'],
+	accommodation_requests: ['accommodation_type', 'university'],
+	visa_consultations: ['program_type', 'university'],
+	user_applications: ['application_type', 'program_of_interest', 'preferred_university'],
+}
+
+export function subjectWords(submission: Submission, language: Language): string {
+	const parts = about[submission.kind]
+		.map((name) => valueWords(submission, name, submission.fields[name] ?? null, language))
+		.filter((part) => part !== '')
+	return parts.join(language === 'ar' ? '، ' : ', ')
+}
+
+/** The beginning of what the visitor wrote in their own words. */
+const written = ['message', 'special_requests', 'concerns', 'additional_info'] as const
+
+export function firstWords({ fields }: Submission, length = 160): string | null {
+	const text = written.map((name) => textOf(fields[name])).find((each) => each !== '')
+	return text === undefined ? null : text.slice(0, length)
+}
