@@ -1,0 +1,34 @@
+/** Values in braces: `{reference}`. One that is still there when a message is sent was forgotten. */
+import type { Text } from '../language.ts'
+import type { CaseKind } from './stages.ts'
+
+export interface MessageTemplate {
+	id: string
+	/** Which cases it is for. */
+	kinds: readonly CaseKind[]
+	/** The stage in which it is offered first. */
+	stage?: string
+	/** Its name in the list. */
+	title: Text
+	subject: Text
+	body: Text
+}
+
+/** Filled when the mail leaves: a link is made for that mail alone, and its secret is never stored. */
+export const linkValue = 'status_link'
+
+const value = /\{([a-z_]+)\}/g
+
+/** What is known is put in its place; what is not stays, for a person to fill. */
+export function fillValues(text: string, known: Readonly<Record<string, string>>): string {
+	return text.replace(value, (braces, name: string) => {
+		const given = Object.hasOwn(known, name) ? known[name] : undefined
+		return given === undefined || given === '' ? braces : given
+	})
+}
+
+/** The values that a person has still to fill, each once. */
+export function unfilledValues(text: string): string[] {
+	const names = [...text.matchAll(value)].map(([, name = '']) => name)
+	return [...new Set(names)].filter((name) => name !== linkValue)
+}
