@@ -32,7 +32,7 @@ export async function openServices(
 	const deliveries = createDeliveries(
 		settings,
 		store,
-		{ ...outgoingTemplates(), ...more.templates },
+		{ ...outgoingTemplates(store, settings), ...more.templates },
 		more.times,
 	)
 	const secret = await ownSecret(settings.dataDir)

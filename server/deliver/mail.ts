@@ -50,7 +50,7 @@ function shown(value: Value): string[] {
 	return value.length === 0 ? [inBoth('none')] : [...value]
 }
 
-function escapeHtml(text: string): string {
+export function escapeHtml(text: string): string {
 	return text
 		.replaceAll('&', '&amp;')
 		.replaceAll('<', '&lt;')

@@ -5,6 +5,11 @@ import type { Services } from '../services.ts'
 import type { Settings } from '../settings.ts'
 import { createAccounts } from './accounts.ts'
 import { type DeskCall, deskCalls } from './calls.ts'
+import { createCaseCalls } from './cases/case-calls.ts'
+import { createDocumentCalls } from './cases/document-calls.ts'
+import { createInboxCalls } from './cases/inbox-calls.ts'
+import { createManagerCalls } from './cases/manager-calls.ts'
+import { createWritingCalls } from './cases/writing-calls.ts'
 import { createDoor, type ShowForm } from './door.ts'
 import { createGuard, type DeskEnv, refuse } from './guard.ts'
 import { createMe } from './me.ts'
@@ -57,6 +62,39 @@ export function createDesk(services: Services, settings: Settings, showForm: Sho
 	on('POST /api/desk/staff', people.invite)
 	on('PATCH /api/desk/staff/:id', people.change)
 	on('POST /api/desk/staff/:id/reset', people.reset)
+
+	const inbox = createInboxCalls(store)
+	on('GET /api/desk/cases', inbox.list)
+	on('GET /api/desk/pulse', inbox.pulse)
+	on('POST /api/desk/cases/bulk', inbox.bulk)
+	on('GET /api/desk/views', inbox.views)
+	on('POST /api/desk/views', inbox.addView)
+	on('DELETE /api/desk/views/:id', inbox.removeView)
+
+	const cases = createCaseCalls(services)
+	on('GET /api/desk/cases/:id', cases.read)
+	on('PATCH /api/desk/cases/:id', cases.change)
+	on('GET /api/desk/cases/:id/pulse', cases.pulse)
+	on('POST /api/desk/cases/:id/duplicate', cases.duplicate)
+
+	const writing = createWritingCalls(services, settings)
+	on('POST /api/desk/cases/:id/notes', writing.note)
+	on('POST /api/desk/cases/:id/messages', writing.message)
+	on('DELETE /api/desk/cases/:id/messages/:message', writing.undoMessage)
+	on('POST /api/desk/cases/:id/requests', writing.request)
+	on('POST /api/desk/cases/:id/links', writing.link)
+	on('POST /api/desk/cases/:id/reveal', writing.reveal)
+
+	const documents = createDocumentCalls(services)
+	on('GET /api/desk/documents/:name', documents.file)
+	on('GET /api/desk/documents/:name/picture', documents.picture)
+	on('PATCH /api/desk/documents/:name', documents.change)
+
+	const manager = createManagerCalls(services)
+	on('GET /api/desk/overview', manager.overview)
+	on('POST /api/desk/overview/retry', manager.retry)
+	on('GET /api/desk/events', manager.events)
+	on('GET /api/desk/export', manager.export)
 
 	// What is no call of the desk says so only to staff.
 	desk.all('/api/desk/*', async (c: Context<DeskEnv>) =>

@@ -33,7 +33,7 @@ const components = /^app\/components\//
 const foundation = /^app\/(?!root|entry|routes)(?:(?:form|page|start)\/)?[^/]+\.tsx?$/
 /** What forms and pages keep on the device for times without a network. */
 const offline = /^app\/offline\//
-const serverFoundation = /^server\/(?!main|app|services|retention)[^/]+\.ts$/
+const serverFoundation = /^server\/(?!main|app|services|retention|outgoing-templates)[^/]+\.ts$/
 /** A part brings its own styles with it. */
 const styles = /^app\/styles\//
 const node = /^node:/

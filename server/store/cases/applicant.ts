@@ -27,14 +27,15 @@ const visaCountries: Readonly<Record<string, string>> = {
 /** Applications store the English name of the country. */
 let codes: Map<string, string> | undefined
 
-function codeOf(nationality: string): string | undefined {
+/** The country that a form's nationality names. */
+export function countryCodeOf(nationality: string): string | undefined {
 	codes ??= new Map(getCountries().map((code) => [formatRegion('en', code), code]))
 	return visaCountries[nationality] ?? codes.get(nationality)
 }
 
 /** By nationality, else by the calling code of the telephone. */
 export function countryOf({ fields }: Pick<Submission, 'fields'>): string | null {
-	const named = codeOf(textOf(fields.nationality))
+	const named = countryCodeOf(textOf(fields.nationality))
 	if (named) return named
 	const phone = toLatinDigits(textOf(fields.phone)).replace(/^00/, '+')
 	return parsePhoneNumberFromString(phone)?.country ?? null

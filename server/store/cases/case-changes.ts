@@ -12,10 +12,10 @@ import {
 	closedAs,
 } from '#domain/cases/change.ts'
 import type { Database } from '../database.ts'
-import type { OutgoingRows } from '../outgoing-rows.ts'
-import { type CaseRow, caseColumns, findCase, mailAddressOf, parseCases } from './case-rows.ts'
+import { type CaseRow, caseColumns, findCase, parseCases } from './case-rows.ts'
 import { addEvent, type CaseEvent, eventsSince, idOfKey } from './events.ts'
 import { addMessage } from './message-rows.ts'
+import type { TellApplicant } from './tell-applicant.ts'
 
 /** Who does it, and the call's Idempotency-Key. */
 export type Doing = { actor: string; key?: string | undefined }
@@ -27,11 +27,6 @@ export type ChangeResult =
 	| { result: 'conflict'; case: CaseRow; events: CaseEvent[] }
 	| { result: 'refused'; faults: Record<string, CaseFault> }
 	| { result: 'gone' }
-
-const hour = 60 * 60 * 1000
-
-/** The mail that says that something changed; its words are made when it is sent. */
-export const changedTemplate = 'changed'
 
 async function write(
 	trx: Transaction<unknown>,
@@ -51,11 +46,7 @@ async function write(
 	return parseCases(rows)[0] ?? null
 }
 
-export function createCaseChanges(
-	database: Database,
-	outgoing: OutgoingRows,
-	{ confirmMail }: { confirmMail: boolean },
-) {
+export function createCaseChanges(database: Database, tellApplicant: TellApplicant) {
 	/** Somebody was faster, unless it was this very call. */
 	async function late(
 		trx: Transaction<unknown>,
@@ -67,28 +58,6 @@ export function createCaseChanges(
 		const events = await eventsSince(trx, id, version)
 		if (events.some((event) => event.id === eventId)) return { result: 'done', case: current }
 		return { result: 'conflict', case: current, events }
-	}
-
-	/** At most once an hour, and only where the company mails applicants by itself. */
-	async function tellApplicant(
-		trx: Transaction<unknown>,
-		row: CaseRow,
-		eventId: string,
-		now: string,
-	) {
-		if (!confirmMail) return
-		const since = new Date(Date.parse(now) - hour).toISOString()
-		const { rows } = await sql`
-			select id from outgoing
-			where case_id = ${row.id} and template = ${changedTemplate} and created_at > ${since}`.execute(
-			trx,
-		)
-		if (rows.length > 0) return
-		const recipient = await mailAddressOf(trx, row)
-		const params = { language: row.language }
-		await outgoing.add(trx, [
-			{ eventId, caseId: row.id, recipient, template: changedTemplate, params },
-		])
 	}
 
 	async function store(
@@ -121,7 +90,7 @@ export function createCaseChanges(
 				at: now,
 			})
 		}
-		if (move === 'forward' || move === 'skip') await tellApplicant(trx, row, eventId, now)
+		if (move === 'forward' || move === 'skip') await tellApplicant(trx, row, eventId)
 		return { result: 'done', case: row }
 	}
 

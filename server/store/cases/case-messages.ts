@@ -23,10 +23,10 @@ import { addEvent, applicant, idOfKey } from './events.ts'
 import { addMessage, findMessage, lastAnswer, type MessageRow } from './message-rows.ts'
 
 /** How long a mail can be taken back. */
-export const undoTime = 20_000
+const undoTime = 20_000
 
 /** A colleague's own words, as they stand in the message's row. */
-export const messageTemplate = 'message'
+const messageTemplate = 'message'
 
 export type Answer = {
 	channel: 'email' | 'whatsapp' | 'call'
@@ -181,7 +181,7 @@ export function createCaseMessages(database: Database, outgoing: OutgoingRows) {
 				body?: string
 				channel: string
 				by?: string
-				key?: string
+				key?: string | undefined
 			},
 		): Promise<string | null> {
 			const row = await take(trx, caseId)

@@ -4,16 +4,26 @@ import type { Database } from '../database.ts'
 import type { OutgoingRows } from '../outgoing-rows.ts'
 import type { Submission } from '../tables.ts'
 import { emailKeyOf, textOf } from './applicant.ts'
-import { createCaseChanges } from './case-changes.ts'
+import { createAudit } from './audit.ts'
+import { createCaseChanges, type Doing } from './case-changes.ts'
+import { createCaseDocuments } from './case-documents.ts'
 import { createCaseMessages } from './case-messages.ts'
-import { findCase } from './case-rows.ts'
-import { eventsOf } from './events.ts'
+import { type CaseRow, caseColumns, findCase, parseCases } from './case-rows.ts'
+import { addEvent, eventsOf, idOfKey } from './events.ts'
+import { createEveryCase } from './every-case.ts'
 import { createFill } from './fill.ts'
-import { messagesOf } from './message-rows.ts'
+import { createInbox } from './inbox.ts'
+import { lastHappenings } from './last-happenings.ts'
+import { type LinkPurpose, mintLink } from './links.ts'
+import { createLooking } from './looking.ts'
+import { findMessage, messagesOf } from './message-rows.ts'
 import { addCase, receiptOf } from './new-case.ts'
+import { createOverview } from './overview.ts'
+import { createSavedViews } from './saved-views.ts'
+import { createTellApplicant } from './tell-applicant.ts'
 
 /** The mail that says that a submission arrived; its words are made when it is sent. */
-export const receivedTemplate = 'received'
+const receivedTemplate = 'received'
 
 /** More would let a stranger fill somebody's mailbox through the site. */
 const confirmationsADay = 3
@@ -24,6 +34,9 @@ export function createCases(
 	outgoing: OutgoingRows,
 	settings: { confirmMail: boolean },
 ) {
+	const tellApplicant = createTellApplicant(outgoing, settings)
+	const inbox = createInbox(database)
+
 	async function mayConfirm(trx: Transaction<unknown>, address: string): Promise<boolean> {
 		const since = new Date(Date.now() - day).toISOString()
 		const { rows } = await sql`
@@ -33,8 +46,15 @@ export function createCases(
 	}
 
 	return {
-		...createCaseChanges(database, outgoing, settings),
+		...createCaseChanges(database, tellApplicant),
 		...createCaseMessages(database, outgoing),
+		documents: createCaseDocuments(database, tellApplicant),
+		inbox,
+		every: createEveryCase(database, inbox),
+		looking: createLooking(database),
+		views: createSavedViews(database),
+		audit: createAudit(database),
+		overview: createOverview(database),
 		fill: createFill(database),
 
 		/** The case of a new submission, with the mail that confirms it. */
@@ -55,6 +75,46 @@ export function createCases(
 
 		find: async (id: string) => findCase(await database.ready(), id),
 		events: async (id: string) => eventsOf(await database.ready(), id),
+		message: async (id: string) => findMessage(await database.ready(), id),
 		messages: async (id: string) => messagesOf(await database.ready(), id),
+		lastHappenings: async (ids: readonly string[]) => lastHappenings(await database.ready(), ids),
+
+		/** Other cases of the same mail address. */
+		async othersOf(row: CaseRow): Promise<CaseRow[]> {
+			const { rows } = await sql`
+				select ${caseColumns} from cases where email_key = ${row.email_key} and id <> ${row.id}
+				order by created_at desc limit 20`.execute(await database.ready())
+			return parseCases(rows)
+		},
+
+		/** The token of a new status link, seen this once. */
+		mintLink: async (id: string, purpose: LinkPurpose) =>
+			mintLink(await database.ready(), id, purpose),
+
+		/** The same, by a colleague: written down. */
+		giveLink: (id: string, { actor, key }: Doing): Promise<string> =>
+			database.transaction(async (trx) => {
+				const event = { id: idOfKey(key, actor, id, 'link'), caseId: id, actor, type: 'link_made' }
+				await addEvent(trx, { ...event, at: new Date().toISOString() })
+				return mintLink(trx, id, 'own')
+			}),
+
+		/** A case has the id of its submission, so that what was erased can still be told from what never was. */
+		async wasErased(id: string): Promise<boolean> {
+			const { rows } = await sql`
+				select id from erasures where submission_id = ${id} and done_at is not null`.execute(
+				await database.ready(),
+			)
+			return rows.length > 0
+		},
+
+		/** When it will be erased; null when nobody asked for it. */
+		async erasureDueAt(id: string): Promise<string | null> {
+			const { rows } = await sql<{ due_at: string }>`
+				select due_at from erasures where submission_id = ${id} and done_at is null`.execute(
+				await database.ready(),
+			)
+			return rows[0]?.due_at ?? null
+		},
 	}
 }

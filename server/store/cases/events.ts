@@ -11,7 +11,6 @@ export type EventData = Readonly<Record<string, unknown>>
 
 /** Who did it, where it was no colleague. */
 export const applicant = 'applicant'
-export const system = 'system'
 
 export type NewEvent = {
 	id?: string

@@ -1,0 +1,92 @@
+/** What calls about cases carry. */
+import * as v from 'valibot'
+import {
+	documentLabels,
+	documentStates,
+	hiddenFields,
+	messageChannels,
+} from '#domain/cases/codes.ts'
+import { outcomes, waitingOn } from '#domain/cases/stages.ts'
+import { optionalLine, optionalText, requiredLine, requiredText } from '#domain/forms/fields.ts'
+import { languages } from '#domain/language.ts'
+
+const id = v.pipe(v.string('invalid'), v.nonEmpty('required'), v.maxLength(100, 'too_long'))
+const version = v.pipe(v.number('required'), v.integer('invalid'))
+const day = v.nullish(v.pipe(v.string('invalid'), v.isoDate('invalid_date')), null)
+/** A moment with its zone, kept in UTC like every other. */
+const moment = v.pipe(
+	v.string('invalid'),
+	v.isoTimestamp('invalid_date'),
+	v.transform((text) => new Date(text).toISOString()),
+)
+
+export const changesBody = v.strictObject({
+	stage: v.exactOptional(v.pipe(v.string('invalid'), v.maxLength(40, 'too_long'))),
+	waiting_on: v.exactOptional(v.picklist(waitingOn, 'not_an_option')),
+	assignee_id: v.exactOptional(v.nullable(id)),
+	next_action: v.exactOptional(optionalLine(300)),
+	next_at: v.exactOptional(v.nullable(moment)),
+	emgs_percent: v.exactOptional(
+		v.nullable(
+			v.pipe(
+				v.number('invalid'),
+				v.integer('invalid'),
+				v.minValue(0, 'not_an_option'),
+				v.maxValue(100, 'not_an_option'),
+			),
+		),
+	),
+	outcome: v.exactOptional(v.nullable(v.picklist(outcomes, 'not_an_option'))),
+})
+
+/** The changes are read on their own, so that what is wrong is named by its field. */
+export const changeBody = v.strictObject({
+	version,
+	changes: v.record(v.string(), v.unknown(), 'required'),
+	reason: v.optional(optionalText(1000), null),
+})
+
+export const bulkBody = v.strictObject({
+	cases: v.pipe(
+		v.array(v.strictObject({ id, version }), 'required'),
+		v.minLength(1, 'required'),
+		v.maxLength(200, 'too_long'),
+	),
+	changes: v.record(v.string(), v.unknown(), 'required'),
+})
+
+export const noteBody = v.strictObject({ body: requiredText(5000) })
+
+export const messageBody = v.strictObject({
+	template: v.optional(optionalLine(60), null),
+	language: v.picklist(languages, 'not_an_option'),
+	subject: v.optional(optionalLine(200), null),
+	body: requiredText(10_000),
+	channel: v.picklist(messageChannels, 'not_an_option'),
+	/** The last answer that the writer has seen; without it nobody is warned. */
+	after: v.optional(v.nullable(id)),
+	/** What the applicant said elsewhere is written down as theirs. */
+	direction: v.optional(v.picklist(['out', 'in'], 'not_an_option'), 'out'),
+})
+
+export const requestBody = v.strictObject({
+	document: v.picklist(documentLabels, 'not_an_option'),
+	note: v.optional(optionalText(1000), null),
+	due_on: day,
+})
+
+export const revealBody = v.strictObject({ field: v.picklist(hiddenFields, 'not_an_option') })
+export const duplicateBody = v.strictObject({ of: id })
+export const viewBody = v.strictObject({ name: requiredLine(60), query: optionalLine(500) })
+export const retryBody = v.strictObject({
+	table: v.picklist(['deliveries', 'outgoing'], 'not_an_option'),
+	id,
+})
+export const erasureBody = v.strictObject({ reason: requiredText(500) })
+
+export const documentBody = v.strictObject({
+	state: v.optional(v.picklist(documentStates, 'not_an_option')),
+	label: v.optional(v.nullable(v.picklist(documentLabels, 'not_an_option'))),
+	title: v.optional(optionalLine(200)),
+	reason: v.optional(optionalText(1000)),
+})

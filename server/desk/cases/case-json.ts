@@ -1,0 +1,71 @@
+/** Cases as the desk's pages get them: codes for what the pages name, words for what a visitor typed. */
+import { hiddenFields } from '#domain/cases/codes.ts'
+import { pressingFrom } from '#domain/cases/promise.ts'
+import { stagesOf } from '#domain/cases/stages.ts'
+import type { Language } from '#domain/language.ts'
+import { fieldWords, firstWords, subjectWords } from '../../deliver/field-words.ts'
+import { nameOf, textOf } from '../../store/cases/applicant.ts'
+import { calendar } from '../../store/cases/calendar.ts'
+import type { CaseRow } from '../../store/cases/case-rows.ts'
+import type { CaseEvent } from '../../store/cases/events.ts'
+import type { Submission } from '../../store/tables.ts'
+
+export function caseJson(row: CaseRow, submission: Submission | undefined, language: Language) {
+	const { submission_id: _, email_key: __, due_from: ___, ...rest } = row
+	return {
+		...rest,
+		/** A review is pressing from here on, before it is late. */
+		pressing_at: pressingFrom(calendar, row),
+		subject: submission ? subjectWords(submission, language) : '',
+		first_words: submission ? firstWords(submission) : null,
+	}
+}
+
+/** Enough to recognise a number one knows, not to learn it. */
+function masked(value: string): string {
+	const shown = value.slice(-2)
+	return `${value.startsWith('+') ? value.slice(0, 4) : ''}••••${shown}`
+}
+
+const isHidden = (name: string) => hiddenFields.some((hidden) => hidden === name)
+
+export function fieldsJson(submission: Submission, language: Language) {
+	return fieldWords(submission, language).map((field) => {
+		const hidden = isHidden(field.name) && field.lines.length > 0
+		return { ...field, hidden, lines: hidden ? [masked(field.lines.join(' '))] : field.lines }
+	})
+}
+
+/** A hidden field in full; null when it was left empty. */
+export function revealed(submission: Submission, name: string): string | null {
+	const field = fieldWords(submission, 'en').find((each) => each.name === name)
+	return field?.lines.join(' ') || null
+}
+
+/** When a case came to each of its stages for the last time. */
+export function stageTimes(row: CaseRow, events: readonly CaseEvent[]) {
+	const times = new Map<string, string>([['received', row.created_at]])
+	for (const { data, at } of [...events].reverse()) {
+		const move: unknown = data.stage
+		if (Array.isArray(move) && typeof move[1] === 'string') times.set(move[1], at)
+	}
+	return stagesOf(row.kind).map((code) => ({ code, at: times.get(code) ?? null }))
+}
+
+/** What a template's braces are filled with, in the applicant's language. */
+export function templateValues(row: CaseRow, submission: Submission, consultant: string) {
+	const { fields, language } = submission
+	const said = (name: string) =>
+		fieldWords(submission, language)
+			.find((field) => field.name === name)
+			?.lines.join(' ') ?? ''
+	const university = textOf(fields.preferred_university) || textOf(fields.university)
+	const isNamed = university !== '' && !/^(other|undecided)$/i.test(university)
+	return {
+		first_name: textOf(fields.first_name) || (nameOf(submission).split(' ')[0] ?? ''),
+		reference: row.reference,
+		consultant,
+		university: isNamed ? said('preferred_university') || said('university') : '',
+		percent: row.emgs_percent === null ? '' : `${row.emgs_percent}`,
+	}
+}

@@ -1,0 +1,84 @@
+/** An applicant's documents: as a file to keep, as a picture to look at, and what was made of each. */
+import { stream } from 'hono/streaming'
+import sharp from 'sharp'
+import { atMost } from '../../at-most.ts'
+import { errorCode, log } from '../../log.ts'
+import type { Services } from '../../services.ts'
+import { documentBody } from './bodies.ts'
+import { type DeskContext, notFound, readCall, refused } from './desk-call.ts'
+
+const narrowest = 64
+const widest = 2000
+/** A hundred million: more than any scan has, less than fills the memory. */
+const mostPixels = 100_000_000
+
+export function createDocumentCalls({ store, documents }: Pick<Services, 'store' | 'documents'>) {
+	const { cases } = store
+	/** Decoding takes memory: a few at a time. */
+	const inTurn = atMost(2)
+
+	async function open(c: DeskContext) {
+		const document = await cases.documents.find(c.req.param('name') ?? '')
+		const found = document && (await documents.read(document.name))
+		if (!document || !found) return null
+		await cases.looking.note(document.case_id, c.get('staff').id, 'document_opened', document.name)
+		return { document, found }
+	}
+
+	return {
+		async file(c: DeskContext) {
+			const opened = await open(c)
+			if (!opened) return notFound(c)
+			const { document, found } = opened
+			c.header('content-type', found.contentType)
+			c.header('content-length', `${found.size}`)
+			c.header('content-disposition', `attachment; filename="${document.name}"`)
+			c.header('x-content-type-options', 'nosniff')
+			return stream(c, async (out) => {
+				for await (const chunk of found.content) await out.write(chunk)
+			})
+		},
+
+		/** Drawn anew: what reaches the desk's page are pixels, whatever else was in the file. */
+		async picture(c: DeskContext) {
+			const width = Number(c.req.query('w') ?? widest)
+			if (!Number.isInteger(width)) return refused(c, { w: 'invalid' })
+			const opened = await open(c)
+			if (!opened) return notFound(c)
+			const { document, found } = opened
+			if (!document.content_type.startsWith('image/')) return c.json({ error: 'no_picture' }, 415)
+			try {
+				const picture = await inTurn(async () => {
+					const chunks: Uint8Array[] = []
+					for await (const chunk of found.content) chunks.push(chunk)
+					return sharp(Buffer.concat(chunks), { limitInputPixels: mostPixels })
+						.rotate()
+						.resize({
+							width: Math.min(widest, Math.max(narrowest, width)),
+							withoutEnlargement: true,
+						})
+						.webp({ quality: 82 })
+						.toBuffer()
+				})
+				return c.body(new Uint8Array(picture), 200, {
+					'content-type': 'image/webp',
+					'x-content-type-options': 'nosniff',
+				})
+			} catch (error) {
+				log.warn('picture not drawn', { document: document.name, code: errorCode(error) })
+				return c.json({ error: 'no_picture' }, 415)
+			}
+		},
+
+		async change(c: DeskContext) {
+			const call = await readCall(c, documentBody)
+			if ('answer' in call) return call.answer
+			if (call.body.state === 'refused' && !call.body.reason) {
+				return refused(c, { reason: 'required' })
+			}
+			const name = c.req.param('name') ?? ''
+			const document = await cases.documents.change(name, call.body, call.doing)
+			return document ? c.json({ document }) : notFound(c)
+		},
+	}
+}

@@ -1,0 +1,119 @@
+/** The list of cases: its pages, its counts, bulk changes and saved views. */
+import * as v from 'valibot'
+import { caseViews } from '#domain/cases/codes.ts'
+import { allStages, waitingOn } from '#domain/cases/stages.ts'
+import { formErrors } from '#domain/forms/errors.ts'
+import { languageOf } from '../../api/request-parts.ts'
+import type { CaseFilter } from '../../store/cases/inbox.ts'
+import type { Store } from '../../store/store.ts'
+import { kinds } from '../../store/tables.ts'
+import { bulkBody, viewBody } from './bodies.ts'
+import { caseJson } from './case-json.ts'
+import { type DeskContext, notFound, placeIn, readCall, refused, wordOf } from './desk-call.ts'
+import { createReadChanges } from './read-changes.ts'
+
+const short = v.optional(v.pipe(v.string(), v.maxLength(100)))
+const filterQuery = v.object({
+	view: v.optional(v.string(), 'inbox'),
+	kind: v.optional(v.picklist(kinds)),
+	stage: v.optional(v.picklist(allStages)),
+	waiting: v.optional(v.picklist(waitingOn)),
+	assignee: short,
+	country: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/))),
+	q: v.optional(v.pipe(v.string(), v.maxLength(200))),
+	after: v.optional(v.string()),
+})
+type FilterQuery = v.InferOutput<typeof filterQuery>
+
+/** An empty value is an unset one: forms send both. */
+const given = (query: Readonly<Record<string, string | undefined>>) =>
+	Object.fromEntries(Object.entries(query).filter(([, value]) => value))
+
+export function createInboxCalls({ cases, staff }: Pick<Store, 'cases' | 'staff'>) {
+	const readChanges = createReadChanges(staff)
+
+	/** What a saved view asks, under what was asked besides; null when there is no such view. */
+	async function withView(query: FilterQuery, staffId: string): Promise<FilterQuery | null> {
+		if (caseViews.some((view) => view === query.view)) return query
+		const saved = await cases.views.find(staffId, query.view)
+		if (!saved) return null
+		const kept = given(Object.fromEntries(new URLSearchParams(saved.query)))
+		const parsed = v.safeParse(filterQuery, { ...kept, ...given({ ...query, view: '' }) })
+		return parsed.success ? parsed.output : null
+	}
+
+	function filterOf({ after, view, assignee, ...query }: FilterQuery, staffId: string): CaseFilter {
+		const [clock, id] = placeIn(after) ?? []
+		return {
+			...query,
+			view: caseViews.find((each) => each === view) ?? 'inbox',
+			assignee: assignee === 'me' ? staffId : assignee,
+			...(clock !== undefined && id !== undefined ? { after: { clock, id } } : {}),
+		}
+	}
+
+	return {
+		async list(c: DeskContext) {
+			const staffId = c.get('staff').id
+			const parsed = v.safeParse(filterQuery, given(c.req.query()))
+			if (!parsed.success) return refused(c, formErrors(parsed.issues))
+			const query = await withView(parsed.output, staffId)
+			if (!query) return notFound(c)
+			const language = languageOf(c)
+			const { cases: rows, next } = await cases.inbox.page(filterOf(query, staffId), staffId)
+			const submissions = await cases.inbox.submissionsOf(rows)
+			const last = await cases.lastHappenings(rows.map((row) => row.id))
+			return c.json({
+				cases: rows.map((row) => ({
+					...caseJson(row, submissions.get(row.submission_id), language),
+					last: last.get(row.id) ?? null,
+				})),
+				next: next && wordOf([next.clock, next.id]),
+				counts: await cases.inbox.counts(staffId),
+			})
+		},
+
+		async pulse(c: DeskContext) {
+			return c.json({ counts: await cases.inbox.counts(c.get('staff').id) })
+		},
+
+		async bulk(c: DeskContext) {
+			const call = await readCall(c, bulkBody)
+			if ('answer' in call) return call.answer
+			const read = await readChanges(call.body.changes)
+			if ('errors' in read) return refused(c, read.errors)
+			const results = await cases.changeMany(call.body.cases, read.changes, call.doing)
+			const language = languageOf(c)
+			return c.json({
+				done: results.flatMap(({ outcome }) =>
+					outcome.result === 'done' ? [caseJson(outcome.case, undefined, language)] : [],
+				),
+				conflicts: results
+					.filter(({ outcome }) => outcome.result !== 'done')
+					.map(({ id, outcome }) => ({
+						id,
+						errors: outcome.result === 'refused' ? outcome.faults : null,
+						case:
+							outcome.result === 'conflict' ? caseJson(outcome.case, undefined, language) : null,
+					})),
+			})
+		},
+
+		async views(c: DeskContext) {
+			return c.json({ views: await cases.views.of(c.get('staff').id) })
+		},
+
+		async addView(c: DeskContext) {
+			const call = await readCall(c, viewBody)
+			if ('answer' in call) return call.answer
+			const { name, query } = call.body
+			const { actor, key } = call.doing
+			return c.json({ id: await cases.views.add(actor, { name, query: query ?? '' }, key) }, 201)
+		},
+
+		async removeView(c: DeskContext) {
+			await cases.views.remove(c.get('staff').id, c.req.param('id') ?? '')
+			return c.body(null, 204)
+		},
+	}
+}

@@ -1,0 +1,50 @@
+/** A colleague's message as a mail. It is made when it leaves: the link in it is minted for this mail alone. */
+import { linkValue } from '#domain/cases/template-values.ts'
+import { isLanguage, type Language } from '#domain/language.ts'
+import { createTranslator, flattenStrings } from '#domain/translate.ts'
+import ar from '#locales/ar/mail.json' with { type: 'json' }
+import en from '#locales/en/mail.json' with { type: 'json' }
+import { escapeHtml } from '../../deliver/mail.ts'
+import type { Template } from '../../deliver/templates.ts'
+import type { Settings } from '../../settings.ts'
+import type { Store } from '../../store/store.ts'
+
+const words = {
+	ar: createTranslator(flattenStrings(ar), 'ar'),
+	en: createTranslator(flattenStrings(en), 'en'),
+}
+const directions: Record<Language, 'rtl' | 'ltr'> = { ar: 'rtl', en: 'ltr' }
+const link = `{${linkValue}}`
+
+function htmlOf(text: string, language: Language, address: string): string {
+	const lines = text.split('\n').map((line) => {
+		const shown = escapeHtml(line).replaceAll(
+			link,
+			`<a dir="ltr" href="${escapeHtml(address)}">${escapeHtml(address)}</a>`,
+		)
+		return `<div dir="auto">${shown || '<br>'}</div>`
+	})
+	return `<!doctype html><html lang="${language}" dir="${directions[language]}"><head><meta charset="utf-8"></head>
+<body style="font-family:sans-serif;line-height:1.7">${lines.join('\n')}</body></html>`
+}
+
+export function createMessageMail(
+	store: Store,
+	{ siteUrl, contactEmail }: Pick<Settings, 'siteUrl' | 'contactEmail'>,
+	brand: string,
+): Template {
+	return async (row) => {
+		const message = row.message_id === null ? null : await store.cases.message(row.message_id)
+		const about = row.case_id === null ? null : await store.cases.find(row.case_id)
+		if (!message || !about) return null
+		const language = isLanguage(message.language) ? message.language : about.language
+		const token = message.body.includes(link) ? await store.cases.mintLink(about.id, 'own') : ''
+		const address = `${siteUrl}/status/${token}`
+		return {
+			subject: message.subject ?? words[language]('messageSubject', { reference: about.reference }),
+			text: message.body.replaceAll(link, address),
+			html: htmlOf(message.body, language, address),
+			replyTo: { name: brand, address: contactEmail },
+		}
+	}
+}

@@ -1,0 +1,87 @@
+/** What is written about a case: notes, messages, requests, links, and the look at what is hidden. */
+import { unfilledValues } from '#domain/cases/template-values.ts'
+import type { Services } from '../../services.ts'
+import type { Settings } from '../../settings.ts'
+import { messageBody, noteBody, requestBody, revealBody } from './bodies.ts'
+import { revealed } from './case-json.ts'
+import { type DeskContext, doingOf, gone, notFound, readCall, refused } from './desk-call.ts'
+
+export function createWritingCalls(
+	{ store, deliveries }: Pick<Services, 'store' | 'deliveries'>,
+	{ siteUrl }: Pick<Settings, 'siteUrl'>,
+) {
+	const { cases, submissions } = store
+	const idOf = (c: DeskContext) => c.req.param('id') ?? ''
+	const missing = async (c: DeskContext) =>
+		(await cases.wasErased(idOf(c))) ? gone(c) : notFound(c)
+
+	return {
+		async note(c: DeskContext) {
+			const call = await readCall(c, noteBody)
+			if ('answer' in call) return call.answer
+			const id = await cases.note(idOf(c), call.body.body, call.doing)
+			return id === null ? missing(c) : c.json({ id }, 201)
+		},
+
+		async message(c: DeskContext) {
+			const call = await readCall(c, messageBody)
+			if ('answer' in call) return call.answer
+			const { direction, after, ...message } = call.body
+			const { actor, key } = call.doing
+			if (direction === 'in') {
+				const { body, channel } = message
+				const said = { type: 'wrote', body, channel, by: actor, key } as const
+				const id = await store.transaction((trx) => cases.receive(trx, idOf(c), said))
+				return id === null ? missing(c) : c.json({ id, leaves_at: null }, 201)
+			}
+			const forgotten = [message.subject ?? '', message.body].flatMap(unfilledValues)
+			if (forgotten.length > 0) {
+				return c.json({ errors: { body: 'unfilled' }, unfilled: [...new Set(forgotten)] }, 422)
+			}
+			const sent = await cases.send(idOf(c), message, { ...call.doing, after })
+			if (sent.result === 'gone') return missing(c)
+			if (sent.result === 'answered') {
+				const { id, by, at, channel, body } = sent.last
+				return c.json({ error: 'answered', last: { id, by, at, channel, body } }, 409)
+			}
+			deliveries.poke()
+			return c.json({ id: sent.id, leaves_at: sent.leavesAt }, 202)
+		},
+
+		async undoMessage(c: DeskContext) {
+			const result = await cases.undo(idOf(c), c.req.param('message') ?? '', c.get('staff').id)
+			if (result === 'gone') return missing(c)
+			return result === 'sent' ? c.json({ error: 'sent' }, 409) : c.body(null, 204)
+		},
+
+		async request(c: DeskContext) {
+			const call = await readCall(c, requestBody)
+			if ('answer' in call) return call.answer
+			const id = await cases.documents.request(idOf(c), call.body, call.doing)
+			return id === null ? missing(c) : c.json({ id }, 201)
+		},
+
+		/** The applicant's own link, seen this once. */
+		async link(c: DeskContext) {
+			const doing = doingOf(c)
+			if (!doing) return refused(c, { idempotency_key: 'invalid' })
+			const row = await cases.find(idOf(c))
+			if (!row) return missing(c)
+			const token = await cases.giveLink(row.id, doing)
+			return c.json({ address: `${siteUrl}/status/${token}` }, 201)
+		},
+
+		async reveal(c: DeskContext) {
+			const call = await readCall(c, revealBody)
+			if ('answer' in call) return call.answer
+			const row = await cases.find(idOf(c))
+			const submission = row && (await submissions.find(row.kind, row.submission_id))
+			if (!row || !submission) return missing(c)
+			const value = revealed(submission, call.body.field)
+			if (value === null) return refused(c, { field: 'not_an_option' })
+			// Before it is shown: a look that could not be written down is none.
+			await cases.looking.noteReveal(row.id, call.doing.actor, call.body.field)
+			return c.json({ value })
+		},
+	}
+}
