@@ -1,4 +1,5 @@
 /** Renders a page whole before it is sent: the page handler hashes its scripts, compresses and caches it. */
+import { randomBytes } from 'node:crypto'
 import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
@@ -45,15 +46,17 @@ export default function handleRequest(
 	routerContext: EntryContext,
 	context: RouterContextProvider,
 ): Promise<Response> {
+	const mark = randomBytes(16).toString('base64url')
 	return new Promise((resolve, reject) => {
 		const { pipe } = renderToPipeableStream(
-			<HtmlOnlyContext value={htmlOnly}>
-				<ServerRouter context={routerContext} url={request.url} />
+			<HtmlOnlyContext value={{ ...htmlOnly, mark }}>
+				<ServerRouter context={routerContext} url={request.url} nonce={mark} />
 			</HtmlOnlyContext>,
 			{
+				nonce: mark,
 				onAllReady() {
 					const page = gather((html) => {
-						context.set(renderedContext, html)
+						context.set(renderedContext, { html, mark })
 						resolve(new Response(null, { status, headers }))
 					})
 					pipe(page)

@@ -11,13 +11,14 @@ import {
 } from 'react-router'
 import { inBrowser, onServer } from '#app/page/data.ts'
 import { HtmlOnlyContext } from '#app/page/html-only.ts'
+import { InlineScript } from '#app/page/inline-script.tsx'
 import { publicAddress, siteUrlContext } from '#app/page/site-url.ts'
 import { longAfterLoad } from '#app/start/after-load.ts'
 import { useFetchOnIntent } from '#app/start/fetch-on-intent.ts'
 import { lazyPart } from '#app/start/lazy-part.tsx'
 import { useLostPage } from '#app/start/lost-page.ts'
 import { ReplayEarlyInput } from '#app/start/replay-early-input.tsx'
-import { directionOf, type Language } from '#domain/language.ts'
+import { directionOf, type Language, languages } from '#domain/language.ts'
 import { ErrorScreen } from './components/error-screen.tsx'
 import { Arrival } from './components/frame/arrival.tsx'
 import { Footer } from './components/frame/footer.tsx'
@@ -78,12 +79,17 @@ export function Layout({ children }: { children: ReactNode }) {
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
 				<meta name="color-scheme" content="light dark" />
-				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own, allowed by its hash. */}
-				<script dangerouslySetInnerHTML={{ __html: preferencesScript }} suppressHydrationWarning />
+				<InlineScript text={preferencesScript} />
 				<Meta />
 				<link rel="canonical" href={publicAddress(siteUrl, language).of(pathname)} />
-				<link rel="alternate" hrefLang="ar" href={`${siteUrl}${pathname}?lang=ar`} />
-				<link rel="alternate" hrefLang="en" href={`${siteUrl}${pathname}?lang=en`} />
+				{languages.map((one) => (
+					<link
+						key={one}
+						rel="alternate"
+						hrefLang={one}
+						href={publicAddress(siteUrl, one).of(pathname)}
+					/>
+				))}
 				<link rel="alternate" hrefLang="x-default" href={`${siteUrl}${pathname}`} />
 				<link rel="icon" href="/favicon.svg" type="image/svg+xml" />
 				<link rel="apple-touch-icon" href="/apple-touch-icon.png" />
@@ -100,8 +106,7 @@ export function Layout({ children }: { children: ReactNode }) {
 					/>
 				))}
 				<Links />
-				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own, allowed by its hash. */}
-				<script dangerouslySetInnerHTML={{ __html: startScript }} suppressHydrationWarning />
+				<InlineScript text={startScript} />
 			</head>
 			<body>
 				{children}

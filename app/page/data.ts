@@ -18,8 +18,8 @@ export interface PageRequest {
 /** Set by the page handler for each request. */
 export const languageContext = createContext<Language>('ar')
 
-/** The page's HTML, set by the server's entry once it is rendered. */
-export const renderedContext = createContext<string | null>(null)
+/** The page's HTML, set by the server's entry once it is rendered; every script of ours in it carries the mark. */
+export const renderedContext = createContext<{ html: string; mark: string } | null>(null)
 
 export function onServer<Data>(load: (page: PageRequest) => Data) {
 	return ({ request, params, context }: LoaderFunctionArgs): Data =>

@@ -9,6 +9,8 @@ interface HtmlOnly {
 	drawings: Record<string, string>
 	preferencesScript: string
 	startScript: string
+	/** What marks these scripts as ours for as long as the page is rendered. */
+	mark?: string
 }
 
 export const HtmlOnlyContext = createContext<HtmlOnly>({

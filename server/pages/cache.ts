@@ -13,7 +13,7 @@ import {
 } from 'node:zlib'
 import { defaultLanguage } from '#domain/language.ts'
 import { errorCode, log } from '../log.ts'
-import { contentPolicy } from './policy.ts'
+import { contentPolicy, type Written } from './policy.ts'
 
 const compress = promisify(brotliCompress)
 
@@ -75,7 +75,12 @@ export function pack(plain: Buffer, keep: keyof typeof quality): Packed {
 	return { brotli: brotliCompressSync(plain, brotliOptions(quality[keep], plain.length)) }
 }
 
-export function packPage(html: string, status: number, keep: keyof typeof quality = 'once'): Page {
+export function packPage(
+	written: Written,
+	status: number,
+	keep: keyof typeof quality = 'once',
+): Page {
+	const { html } = written
 	const plain = Buffer.from(html)
 	const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
 	return {
@@ -86,22 +91,18 @@ export function packPage(html: string, status: number, keep: keyof typeof qualit
 			['ETag', etag],
 			['Cache-Control', 'private, no-cache'],
 			['Vary', 'Cookie, Accept-Encoding'],
-			['Content-Security-Policy', contentPolicy(html)],
+			['Content-Security-Policy', contentPolicy(written)],
 			['Content-Type', 'text/html; charset=utf-8'],
 			['Content-Language', /<html lang="(\w+)"/.exec(html)?.[1] ?? defaultLanguage],
 		],
 	}
 }
 
+/** Only pages of the known list come in here (`known-pages.ts`), so it needs no limit, and neither does the queue of compressions. */
 export class PageCache {
 	/** By language and path, as `ar /faq`. */
 	readonly #pages = new Map<string, Page>()
-	readonly #limit: number
 	#tightened: Promise<void> = Promise.resolve()
-
-	constructor(limit = 500) {
-		this.#limit = limit
-	}
 
 	get size(): number {
 		return this.#pages.size
@@ -112,8 +113,6 @@ export class PageCache {
 	}
 
 	set(key: string, page: Page): void {
-		const oldest = this.#pages.keys().next()
-		if (this.#pages.size >= this.#limit && !oldest.done) this.#pages.delete(oldest.value)
 		this.#pages.set(key, page)
 		// The first visitor gets a quick compression; everyone after gets the tightest one, made one after another.
 		const tighten = async () => {

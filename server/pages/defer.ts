@@ -6,6 +6,8 @@
  * finds that in the route's own file, and every page would carry it.
  */
 
+import type { Written } from './policy.ts'
+
 const modulePreload = /<link rel="modulepreload" href="([^"]+)"[^>]*\/>/g
 const moduleScript = /<script type="module" async="">([\s\S]*?)<\/script>/g
 
@@ -13,11 +15,12 @@ const manifestImport = /import "(\/assets\/manifest-[^"]+\.js)";/
 
 const routeImports = /"imports":\[[^\]]*\]/g
 
-export function deferScripts(html: string, readAsset: (address: string) => string): string {
+export function deferScripts(written: Written, readAsset: (address: string) => string): Written {
+	const { html } = written
 	const scripts = [...html.matchAll(moduleScript)]
 	const script = scripts[0]
 	// Anything but the one script we know means that the router has changed: serve the page as it is.
-	if (scripts.length !== 1 || script === undefined) return html
+	if (scripts.length !== 1 || script === undefined) return written
 	const manifest = manifestImport.exec(script[1] ?? '')?.[1]
 	const preloads = new Set<string>()
 	// React looks for the table's preload and would fetch it after all: it stays, and applies to no medium.
@@ -30,5 +33,8 @@ export function deferScripts(html: string, readAsset: (address: string) => strin
 		manifest ? readAsset(manifest).replace(routeImports, '"imports":[]') : '',
 	)
 	const inert = `<script type="rihla/module" data-preload="${[...preloads].join(' ')}">${text}</script>`
-	return withoutPreloads.replace(script[0], () => inert)
+	return {
+		html: withoutPreloads.replace(script[0], () => inert),
+		scripts: written.scripts.map((one) => (one === script[1] ? text : one)),
+	}
 }

@@ -1,8 +1,10 @@
 import { once } from 'node:events'
-import { createServer } from 'node:http'
+import { createServer, type RequestListener } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { brotliDecompressSync } from 'node:zlib'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { getRequestListener } from '@hono/node-server'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { openPages } from '#tests/services/pages.ts'
 import { setLogSink } from '../log.ts'
 import { PageCache, packPage } from './cache.ts'
 import { createFastLane } from './fast-lane.ts'
@@ -10,7 +12,7 @@ import { createFastLane } from './fast-lane.ts'
 const html = '<html lang="en"><script>start()</script>Hello</html>'
 const lines: string[] = []
 const cache = new PageCache()
-cache.set('en /about', packPage(html, 200))
+cache.set('en /about', packPage({ html, scripts: ['start()'] }, 200))
 const answerFast = createFastLane(cache, 'https://rihla.example')
 const server = createServer({ optimizeEmptyRequests: true }, (request, response) => {
 	if (!answerFast(request, response)) response.writeHead(299).end()
@@ -93,8 +95,63 @@ test.each([
 	expect((await fetch(address + path, init)).status).toBe(299)
 })
 
+describe('both ways answer alike, byte by byte', () => {
+	/** What came over the wire, but for the moment and the number of the request. */
+	async function received(port: number, path: string, headers: Record<string, string>) {
+		const socket = connect(port, '127.0.0.1')
+		const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
+		socket.end(`GET ${path} HTTP/1.1\r\nHost: x\r\n${lines.join('')}Connection: close\r\n\r\n`)
+		const whole = Buffer.concat(await socket.toArray())
+		const end = whole.indexOf('\r\n\r\n')
+		const [status, ...head] = whole.subarray(0, end).toString().split('\r\n')
+		const own = head
+			.map((line) => line.replace(/^[^:]+/, (name) => name.toLowerCase()))
+			.filter((line) => !/^(date|x-request-id):/.test(line))
+		return { status, head: own.sort(), body: whole.subarray(end + 4).toString('latin1') }
+	}
+
+	async function listen(handle: RequestListener): Promise<number> {
+		const one = createServer({ optimizeEmptyRequests: true }, handle).listen(0, '127.0.0.1')
+		await once(one, 'listening')
+		onTestFinished(() => {
+			one.close()
+		})
+		return (one.address() as AddressInfo).port
+	}
+
+	test.each([
+		['br', { 'accept-encoding': 'gzip, br' }],
+		['gzip', { 'accept-encoding': 'gzip' }],
+		['nothing compressed', {}],
+		['the other language', { cookie: 'language=en', 'accept-encoding': 'br' }],
+		['what the reader has already', { 'if-none-match': 'etag' }],
+	])('with %s', async (_name, headers) => {
+		const { app, ask, cache: pages, settings } = await openPages()
+		const long = getRequestListener(app.fetch)
+		const fast = createFastLane(pages, settings.siteUrl)
+		let taken = 0
+		const slowPort = await listen((request, response) => void long(request, response))
+		const fastPort = await listen((request, response) => {
+			if (fast(request, response)) taken += 1
+			else void long(request, response)
+		})
+		const language = 'cookie' in headers ? 'en' : 'ar'
+		await ask('/about', { headers: { cookie: `language=${language}` } })
+		const page = pages.get(`${language} /about`)
+		const quick = page?.brotli
+		await expect.poll(() => page?.brotli !== quick).toBe(true)
+		const asked = {
+			...headers,
+			...('if-none-match' in headers && { 'if-none-match': page?.etag ?? '' }),
+		}
+		const slow = await received(slowPort, '/about', asked)
+		expect(await received(fastPort, '/about', asked)).toEqual(slow)
+		expect(taken).toBe(1)
+	})
+})
+
 test('the tightest compression replaces the quick one without a change of content', async () => {
-	const page = packPage(html.repeat(50), 200)
+	const page = packPage({ html: html.repeat(50), scripts: [] }, 200)
 	const quick = page.brotli
 	cache.set('ar /long', page)
 	await expect.poll(() => page.brotli !== quick).toBe(true)

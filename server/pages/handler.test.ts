@@ -1,42 +1,9 @@
-import { Hono } from 'hono'
-import { expect, onTestFinished, test } from 'vitest'
-import { serverBuild } from '#tests/factories/server-build.ts'
-import { temporaryFolder } from '#tests/services/folder.ts'
-import { testSettings } from '#tests/services/server.ts'
-import { createApp } from '../app.ts'
-import { setLogSink } from '../log.ts'
-import { openServices } from '../services.ts'
-import { PageCache } from './cache.ts'
-import { guarded } from './guard.ts'
+import { expect, test } from 'vitest'
+import { openPages } from '#tests/services/pages.ts'
 import { publicPaths } from './public-paths.ts'
-import type { PageEnv } from './request-context.ts'
-
-const staff = { id: '1', name: 'Aisha', role: 'manager', language: 'en' } as const
-
-async function openSite() {
-	setLogSink(() => undefined)
-	const settings = testSettings()
-	const services = await openServices(settings)
-	onTestFinished(() => services.close())
-	const { build, rendered } = serverBuild()
-	const cache = new PageCache()
-	const site = createApp({ settings, services, files: temporaryFolder(), pages: { build, cache } })
-	// As a guard of private pages does it.
-	const app = new Hono<PageEnv>()
-	app.use(
-		guarded('/status', async (context, next) => {
-			if (context.req.header('x-staff')) context.set('staff', staff)
-			await next()
-		}),
-	)
-	app.route('/', site)
-	const ask = (path: string, init: RequestInit = {}) =>
-		app.request(new Request(`https://rihla.example${path}`, init))
-	return { ask, rendered, cache }
-}
 
 test('a page is made once, whoever asks at once and whatever stands behind its address', async () => {
-	const { ask, rendered } = await openSite()
+	const { ask, rendered } = await openPages()
 	const addresses = ['/faq', '/faq?utm_source=x', '/faq?fbclid=1&gclid=2', '/faq?search=visa']
 	const answers = await Promise.all([...addresses, ...addresses].map((path) => ask(path)))
 	expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
@@ -47,7 +14,7 @@ test('a page is made once, whoever asks at once and whatever stands behind its a
 })
 
 test('parameters that a page names change it, alone and without the others; such a page is not kept', async () => {
-	const { ask, rendered } = await openSite()
+	const { ask, rendered } = await openPages()
 	await ask('/universities?field=law&utm_source=x')
 	await ask('/universities?field=law')
 	await ask('/universities?field=')
@@ -69,7 +36,7 @@ test.each([
 	['/Status', '/status'],
 	['/STATUS/Ab-C', '/status/Ab-C'],
 ])('%s is another spelling and leads to %s', async (spelling, right) => {
-	const { ask, rendered } = await openSite()
+	const { ask, rendered } = await openPages()
 	const answer = await ask(spelling)
 	expect([answer.status, answer.headers.get('location')]).toEqual([308, right])
 	expect(rendered).toEqual([])
@@ -78,7 +45,7 @@ test.each([
 test.each(['/nope', '/faq/nope', '/university/nope', '/%', '/faq%', '/faq.data', '/_.data'])(
 	'%s is no page, and nothing is kept of it',
 	async (path) => {
-		const { ask, cache } = await openSite()
+		const { ask, cache } = await openPages()
 		const before = cache.size
 		const answer = await ask(path)
 		expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store'])
@@ -87,13 +54,13 @@ test.each(['/nope', '/faq/nope', '/university/nope', '/%', '/faq%', '/faq.data',
 )
 
 test('what has no page takes no form', async () => {
-	const { ask } = await openSite()
+	const { ask } = await openPages()
 	expect((await ask('/faq', { method: 'POST' })).status).toBe(404)
 	expect((await ask('/nope', { method: 'POST' })).status).toBe(404)
 })
 
 test('ten thousand spellings leave the pages in the cache, and nothing else', async () => {
-	const { ask, cache, rendered } = await openSite()
+	const { ask, cache, rendered } = await openPages()
 	for (const path of publicPaths) await ask(path)
 	const kept = cache.size
 	expect(kept).toBe(publicPaths.length)
@@ -106,7 +73,7 @@ test('ten thousand spellings leave the pages in the cache, and nothing else', as
 })
 
 test('a private page is made for each request, with what its guard found, and kept by nobody', async () => {
-	const { ask, cache } = await openSite()
+	const { ask, cache } = await openPages()
 	const mine = await ask('/status', { headers: { 'x-staff': '1' } })
 	expect(await mine.text()).toContain('for Aisha')
 	expect(mine.headers.get('cache-control')).toBe('no-store')
@@ -117,7 +84,7 @@ test('a private page is made for each request, with what its guard found, and ke
 })
 
 test('its data can be asked for alone, past the same guard', async () => {
-	const { ask } = await openSite()
+	const { ask } = await openPages()
 	for (const path of ['/status.data', '/status/_.data']) {
 		const answer = await ask(path, { headers: { 'x-staff': '1' } })
 		expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store'])
@@ -128,7 +95,7 @@ test('its data can be asked for alone, past the same guard', async () => {
 })
 
 test('its form is taken from our own pages only, and what it sets reaches the browser', async () => {
-	const { ask } = await openSite()
+	const { ask } = await openPages()
 	const send = (origin: string, body = 'word=hello') =>
 		ask('/status', {
 			method: 'POST',

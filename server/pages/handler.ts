@@ -13,6 +13,7 @@ import { deferScripts } from './defer.ts'
 import { createKnownPages, isPageData, type Place, pagePath } from './known-pages.ts'
 import { requestLanguage } from './language.ts'
 import { detachData, pageOfData } from './page-data.ts'
+import { writtenWith } from './policy.ts'
 import { publicPaths } from './public-paths.ts'
 import { type PageEnv, requestContext } from './request-context.ts'
 
@@ -42,7 +43,6 @@ export function createPageHandler({ build, cache, siteUrl, services, files }: Pa
 		assets.set(address, text)
 		return text
 	}
-	const finished = (html: string) => (isBuilt ? deferScripts(html, readAsset) : html)
 
 	async function renderPage(request: Request, language: Language, found: PageEnv['Variables']) {
 		const provider = new RouterContextProvider()
@@ -51,17 +51,20 @@ export function createPageHandler({ build, cache, siteUrl, services, files }: Pa
 		const { staff = null, visit = null } = found
 		provider.set(requestContext, { language, siteUrl, services, staff, visit })
 		const response = await render(request, provider)
-		return { response, html: provider.get(renderedContext) }
+		const rendered = provider.get(renderedContext)
+		if (rendered === null) return { response, written: null }
+		const written = writtenWith(rendered.mark, rendered.html)
+		return { response, written: isBuilt ? deferScripts(written, readAsset) : written }
 	}
 
 	/** A page that is the same for everyone; kept if nothing in its address changes it. Undefined where the router has no page to give. */
 	async function makeShared(url: URL, language: Language): Promise<Page | undefined> {
-		const { response, html } = await renderPage(new Request(url), language, {})
+		const { response, written } = await renderPage(new Request(url), language, {})
 		const isForEveryone = !response.headers.has('Set-Cookie') && response.status === 200
-		if (html === null || !isForEveryone) return undefined
-		if (url.search !== '') return packPage(finished(html), response.status)
-		const { html: bare, data } = detachData(finished(html), language, url.pathname)
-		const page = packPage(bare, response.status, 'kept')
+		if (written === null || !isForEveryone) return undefined
+		if (url.search !== '') return packPage(written, response.status)
+		const { html, data } = detachData(written.html, language, url.pathname)
+		const page = packPage({ ...written, html }, response.status, 'kept')
 		if (data) page.data = { ...pack(Buffer.from(data.text), 'kept'), version: data.version }
 		cache.set(keyOf(language, url), page)
 		return page
@@ -85,11 +88,11 @@ export function createPageHandler({ build, cache, siteUrl, services, files }: Pa
 		language: Language,
 		request = context.req.raw,
 	): Promise<Response> {
-		const { response, html } = await renderPage(request, language, context.var)
+		const { response, written } = await renderPage(request, language, context.var)
 		const headers = new Headers(response.headers)
 		if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
-		if (html === null) return new Response(response.body, { status: response.status, headers })
-		const page = packPage(finished(html), response.status)
+		if (written === null) return new Response(response.body, { status: response.status, headers })
+		const page = packPage(written, response.status)
 		for (const [name, value] of page.headers)
 			if (name !== 'ETag' && name !== 'Cache-Control') headers.set(name, value)
 		if (!isBuilt) headers.delete('Content-Security-Policy')

@@ -68,7 +68,10 @@ export function createOfflinePage() {
 		const { language } = requestLanguage(context)
 		const page = createElement(OfflinePage, { language, t: words[language], styles })
 		const html = renderToStaticMarkup(createElement(HtmlOnlyContext, { value: htmlOnly }, page))
-		const packed = packPage(`<!DOCTYPE html>${html}`, 200)
+		const packed = packPage(
+			{ html: `<!DOCTYPE html>${html}`, scripts: [preferencesScript, offlineScript] },
+			200,
+		)
 		for (const [name, value] of packed.headers) context.header(name, value)
 		return answerBody(context, packed)
 	}

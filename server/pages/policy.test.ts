@@ -1,20 +1,22 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { contentPolicy } from './policy.ts'
+import { contentPolicy, writtenWith } from './policy.ts'
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-test('every inline script is named by its hash, and nothing inline is allowed beyond them', () => {
-	const policy = contentPolicy(
-		'<script>one()</script><script type="rihla/module" data-preload="a">two()</script>',
+test('scripts that carry the mark are allowed by hash, and nothing inline beyond them', () => {
+	const written = writtenWith(
+		'abc',
+		'<link nonce="abc" href="x"/><script nonce="abc">one()</script><script type="module" nonce="abc" async="">two()</script>' +
+			'<script>injected()</script><script nonce="abd">guessed()</script>',
 	)
+	expect(written.html).not.toContain('nonce="abc"')
+	const policy = contentPolicy(written)
 	expect(policy).toContain(`script-src 'self' ${hash('one()')} ${hash('two()')};`)
 	expect(policy).not.toMatch(/script-src[^;]*unsafe-inline/)
 	expect(policy).toContain("frame-ancestors 'none'")
 })
 
-test('data for search engines is no script', () => {
-	expect(contentPolicy('<script type="application/ld+json">{}</script>')).toContain(
-		"script-src 'self';",
-	)
+test('a script that left the page is not allowed any more', () => {
+	expect(contentPolicy({ html: '<p></p>', scripts: ['gone()'] })).toContain("script-src 'self';")
 })

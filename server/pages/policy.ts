@@ -1,7 +1,5 @@
-/** The Content-Security-Policy of one page: its inline scripts are allowed by hash, nothing else inline. */
+/** The Content-Security-Policy of one page: the inline scripts that we wrote are allowed by hash, nothing else inline. */
 import { createHash } from 'node:crypto'
-
-const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g
 
 function sha256(text: string): string {
 	return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
@@ -10,10 +8,27 @@ function sha256(text: string): string {
 /** Where introduction videos may be played from, after the visitor has pressed Play. */
 const videoHosts = 'https://www.youtube-nocookie.com https://player.vimeo.com'
 
-export function contentPolicy(html: string): string {
-	const hashes = [...html.matchAll(inlineScript)]
-		.filter(([, attributes]) => !attributes?.includes('application/ld+json'))
-		.map(([, , text]) => sha256(text ?? ''))
+/** A page with the text of its inline scripts, as whoever wrote them knows them: what else stands in the page is not vouched for. */
+export interface Written {
+	html: string
+	scripts: readonly string[]
+}
+
+/**
+ * The router and our own root mark each script they write with a word made for this one rendering, which no text in the page
+ * can know. The mark is taken out again: a page is kept for everyone.
+ */
+export function writtenWith(mark: string, marked: string): Written {
+	const attribute = ` nonce="${mark}"`
+	const found = marked.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)
+	const scripts = [...found].flatMap(([, attributes, text]) =>
+		attributes?.includes(attribute) && text ? [text] : [],
+	)
+	return { html: marked.replaceAll(attribute, ''), scripts }
+}
+
+export function contentPolicy({ html, scripts }: Written): string {
+	const hashes = scripts.filter((text) => html.includes(`>${text}</script>`)).map(sha256)
 	return [
 		"default-src 'none'",
 		`script-src 'self' ${[...new Set(hashes)].join(' ')}`.trim(),

@@ -1,6 +1,6 @@
 /** What search engines read first: who may look, and every page in both languages. */
+import { publicAddress } from '#app/page/site-url.ts'
 import { languages } from '#domain/language.ts'
-import { withLanguage } from '#domain/paths.ts'
 import { publicPaths } from './public-paths.ts'
 
 export function robotsText(siteUrl: string): string {
@@ -9,10 +9,12 @@ export function robotsText(siteUrl: string): string {
 
 export function sitemap(siteUrl: string): string {
 	const alternates = (path: string) =>
-		[...languages.map((language) => [language, withLanguage(path, language)]), ['x-default', path]]
+		[
+			...languages.map((language) => [language, publicAddress(siteUrl, language).of(path)]),
+			['x-default', `${siteUrl}${path}`],
+		]
 			.map(
-				([code, address]) =>
-					`<xhtml:link rel="alternate" hreflang="${code}" href="${siteUrl}${address}"/>`,
+				([code, address]) => `<xhtml:link rel="alternate" hreflang="${code}" href="${address}"/>`,
 			)
 			.join('')
 	const urls = publicPaths.map(

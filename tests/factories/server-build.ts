@@ -24,10 +24,8 @@ export function serverBuild() {
 		rendered.push(`${context.get(languageContext)} ${pathname}${search}`)
 		const { staff } = context.get(requestContext)
 		const who = staff ? `for ${staff.name}` : ''
-		context.set(
-			renderedContext,
-			`<html lang="${context.get(languageContext)}">${pathname}${search} ${who}</html>`,
-		)
+		const html = `<html lang="${context.get(languageContext)}">${pathname}${search} ${who}</html>`
+		context.set(renderedContext, { html, mark: 'mark' })
 		return Promise.resolve(new Response(null, { status, headers }))
 	}
 
