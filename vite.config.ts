@@ -2,7 +2,6 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { generatedContent } from './scripts/generate.ts'
-import { importAgain } from './scripts/import-again.ts'
 import { leanIcons } from './scripts/lean/icons.ts'
 
 const library =
@@ -24,7 +23,7 @@ const ofEveryForm =
 	/[\\/]app[\\/](form[\\/](form|fields|memory|too-often)|offline[\\/]use-reopened|components[\\/](chosen-country|date-field|field|form-foot|offline-note|privacy-note|without-scripts))\.tsx?$|[\\/]domain[\\/](plain-text|forms[\\/]options)\.ts/
 
 export default defineConfig(({ command }) => ({
-	plugins: [generatedContent(), leanIcons(), importAgain(), tailwindcss(), reactRouter()],
+	plugins: [generatedContent(), leanIcons(), tailwindcss(), reactRouter()],
 	// Bundling the server whole costs a moment at build and saves 200 MB and most of a second at start.
 	ssr: command === 'build' ? { noExternal: true, external: ['pg-native', 'sharp'] } : {},
 	// Tells the service worker the names of all files.

@@ -5,7 +5,8 @@
  */
 import '#app/styles/catalogue.css'
 import { Play } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { GiveUp, lazyPart } from '#app/start/lazy-part.tsx'
 import { videoEmbed } from '#domain/video.ts'
 import { useT } from '../strings.tsx'
 import { Bidi } from './bidi.tsx'
@@ -13,9 +14,14 @@ import type { Picture } from './photo-viewer.tsx'
 import { Scene } from './scene.tsx'
 import { SectionHead } from './section.tsx'
 
-const IntroFilm = lazy(() =>
-	import('./intro-film.tsx').then((module) => ({ default: module.IntroFilm })),
-)
+const IntroFilm = lazyPart(async () => (await import('./intro-film.tsx')).IntroFilm, {
+	waiting: ({ pictures }) => <Poster pictures={pictures} />,
+})
+
+function Poster({ pictures }: { pictures: readonly Picture[] }) {
+	const [first] = pictures
+	return first && <Scene name={first.scene} alt="" sizes="(min-width: 1024px) 800px, 100vw" />
+}
 
 interface IntroVideoProps {
 	/** The section's address, for links to it. */
@@ -32,16 +38,13 @@ export function IntroVideo({ id = 'video', name, videoUrl, pictures, captions }:
 	const t = useT('parts')
 	const [started, setStarted] = useState(false)
 	const embed = videoEmbed(videoUrl)
-	const poster = pictures[0] && (
-		<Scene name={pictures[0].scene} alt="" sizes="(min-width: 1024px) 800px, 100vw" />
-	)
 	return (
 		<section id={id} className="no-print" aria-labelledby={`${id}-title`}>
 			<SectionHead id={`${id}-title`} title={t('video.title')} />
 			<div className="film">
 				{!started && (
 					<>
-						{poster}
+						<Poster pictures={pictures} />
 						<button
 							type="button"
 							className="film-start needs-scripts"
@@ -64,9 +67,9 @@ export function IntroVideo({ id = 'video', name, videoUrl, pictures, captions }:
 					/>
 				)}
 				{started && !embed && (
-					<Suspense fallback={poster}>
+					<GiveUp onGiveUp={() => setStarted(false)}>
 						<IntroFilm pictures={pictures} captions={captions} />
-					</Suspense>
+					</GiveUp>
 				)}
 			</div>
 			<p className="needs-scripts mt-3 text-sm text-muted">

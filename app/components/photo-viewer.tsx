@@ -1,9 +1,7 @@
 /** The large view of a list of pictures. Its dialog is loaded when a picture is first opened. */
-import { lazy, Suspense } from 'react'
+import { GiveUp, lazyPart } from '#app/start/lazy-part.tsx'
 
-const PhotoDialog = lazy(() =>
-	import('./photo-dialog.tsx').then((module) => ({ default: module.PhotoDialog })),
-)
+const PhotoDialog = lazyPart(async () => (await import('./photo-dialog.tsx')).PhotoDialog)
 
 export interface Picture {
 	scene: string
@@ -24,8 +22,8 @@ export interface PhotoViewerProps {
 export function PhotoViewer({ at, ...rest }: PhotoViewerProps) {
 	if (at === null) return null
 	return (
-		<Suspense>
+		<GiveUp onGiveUp={rest.onClose}>
 			<PhotoDialog at={at} {...rest} />
-		</Suspense>
+		</GiveUp>
 	)
 }

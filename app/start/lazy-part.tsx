@@ -11,14 +11,19 @@ import { useFetched } from './use-fetched.ts'
 /** Closes what was opened, so that it can be opened again. */
 const GiveUpContext = createContext<(() => void) | undefined>(undefined)
 
-/** `silent`: nobody waits for it. */
+/** `silent`: nobody waits for it. `waiting`: what stands there until it has come. */
 interface Options {
 	silent?: boolean
 }
 
+/** Around a part that was opened: closing the notice that it is missing closes the part too, so that it can be opened again. */
+export function GiveUp({ onGiveUp, children }: { onGiveUp: () => void; children: ReactNode }) {
+	return <GiveUpContext value={onGiveUp}>{children}</GiveUpContext>
+}
+
 export function lazyPart<Props extends object>(
 	load: () => Promise<ComponentType<Props>>,
-	{ silent = false }: Options = {},
+	{ silent = false, waiting }: Options & { waiting?: (props: Props) => ReactNode } = {},
 ) {
 	let loaded: ComponentType<Props> | undefined
 	const once = async () => {
@@ -30,7 +35,12 @@ export function lazyPart<Props extends object>(
 		const giveUp = use(GiveUpContext) ?? leave
 		const Part = loaded ?? value
 		if (Part) return <Part {...props} />
-		return isMissing && !silent ? <PartMissing onAgain={again} onLeave={giveUp} /> : null
+		return (
+			<>
+				{waiting?.(props)}
+				{isMissing && !silent && <PartMissing onAgain={again} onLeave={giveUp} />}
+			</>
+		)
 	}
 }
 

@@ -1,5 +1,5 @@
 /** The copies themselves: one cache for each build, looked through from the newest on. */
-import { cacheOf, expired, fileName, mayKeep, newestFirst } from './rules.ts'
+import { cacheOf, expired, mayKeep, newestFirst } from './rules.ts'
 
 /** Written into the worker by the build: the moment at which it was made. */
 declare const built: number
@@ -32,7 +32,7 @@ async function search(url: string): Promise<Response | undefined> {
 export async function keep(url: string, response: Response): Promise<void> {
 	if (!mayKeep(response)) return
 	try {
-		await (await openCopies()).put(fileName(url), response)
+		await (await openCopies()).put(url, response)
 	} catch (error) {
 		console.warn('a copy could not be kept', error)
 	}

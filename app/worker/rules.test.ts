@@ -3,7 +3,6 @@ import {
 	askedLanguage,
 	cacheOf,
 	expired,
-	fileName,
 	filesNamedIn,
 	isPlain,
 	mayKeep,
@@ -29,7 +28,6 @@ const asked = (path: string, change = {}) =>
 describe('which requests the worker answers', () => {
 	test.each([
 		['/assets/app-1a2b.js', 'file'],
-		['/assets/desk-1a2b.js?again=2', 'file'],
 		['/scenes/hero-kl.svg?v=1', 'file'],
 		['/scenes/hero-kl.svg', 'leave'],
 		['/page-data/ar/faq?v=1', 'file'],
@@ -111,9 +109,4 @@ test('the files of a page are read from its markup', () => {
 		'/photos/y-400.avif?v=3',
 		'/photos/y-800.avif?v=3',
 	])
-})
-
-test('a script asked for again is the same file', () => {
-	expect(fileName(`${origin}/assets/desk-1a2b.js?again=12`)).toBe(`${origin}/assets/desk-1a2b.js`)
-	expect(fileName(`${origin}/scenes/hero-kl.svg?v=1`)).toBe(`${origin}/scenes/hero-kl.svg?v=1`)
 })

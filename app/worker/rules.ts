@@ -32,11 +32,6 @@ export function treatmentOf({ method, mode, cache, url, range }: Asked, origin: 
 	return mode === 'navigate' ? 'page' : 'leave'
 }
 
-/** A script asked for again has a number after its address (`app/start/import-again.ts`); it is the same file. */
-export function fileName(url: string): string {
-	return url.replace(/\?again=\d+$/, '')
-}
-
 /** The language that an address asks for; else the visitor's own. */
 export function askedLanguage(url: string): Language | undefined {
 	const asked = new URL(url).searchParams.get('lang')

@@ -8,7 +8,6 @@ import art from '#generated/art.json'
 import { addToCopies, copyOf, keep, openCopies, removeExpired } from './copies.ts'
 import {
 	askedLanguage,
-	fileName,
 	filesNamedIn,
 	isOutage,
 	isPlain,
@@ -85,7 +84,7 @@ async function fetchAndKeep(event: Fetching): Promise<Response> {
 }
 
 async function answerFile(event: Fetching): Promise<Response> {
-	return (await copyOf(fileName(event.request.url))) ?? fetchAndKeep(event)
+	return (await copyOf(event.request.url)) ?? fetchAndKeep(event)
 }
 
 async function answerDownload(event: Fetching): Promise<Response> {

@@ -43,7 +43,7 @@ for (const language of ['ar', 'en'] as const)
 
 				expect(attribute(html, /<link rel="canonical"[^>]*>/, 'href')).toBe(own)
 				for (const [hreflang, query] of [
-					['ar', '?lang=ar'],
+					['ar', ''],
 					['en', '?lang=en'],
 					['x-default', ''],
 				])

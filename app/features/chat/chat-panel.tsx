@@ -1,8 +1,10 @@
 import '#app/styles/chat.css'
 import { Send, X } from 'lucide-react'
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, useCallback, useEffect, useId, useRef } from 'react'
 import { InlineScene } from '#app/components/inline-scene.tsx'
 import { pageContentOf } from '#app/page/content.ts'
+import { PartMissing } from '#app/start/part-missing.tsx'
+import { useFetched } from '#app/start/use-fetched.ts'
 import { useLanguage, useT } from '#app/strings.tsx'
 import type { ChatPage } from '#content/page-schema.ts'
 import type { Language, Localized } from '#domain/language.ts'
@@ -21,7 +23,7 @@ interface ChatPanelProps {
 export function ChatPanel({ open, onClose, onFollow }: ChatPanelProps) {
 	const t = useT('chat')
 	const title = useId()
-	const content = useChatContent()
+	const { value: content, isMissing, again } = useChatContent()
 	const { messages, pending, choose, send } = useConversation()
 	const input = useRef<HTMLInputElement>(null)
 	const log = useRef<HTMLDivElement>(null)
@@ -45,7 +47,7 @@ export function ChatPanel({ open, onClose, onFollow }: ChatPanelProps) {
 		event.preventDefault()
 		if (input.current && send(input.current.value)) input.current.value = ''
 	}
-	if (!content) return null
+	if (!content) return isMissing && open && <PartMissing onAgain={again} onLeave={onClose} />
 	return (
 		<div role="dialog" aria-labelledby={title} className="chat-panel" hidden={!open}>
 			<div className="chat-head on-dark pal-duha">
@@ -106,18 +108,10 @@ function showNewest(log: HTMLElement): void {
 }
 
 /** What the assistant says, in the language of the page; the old one stays until the new one is there. */
-function useChatContent(): ChatContent | undefined {
+function useChatContent() {
 	const language = useLanguage()
-	const [content, setContent] = useState<ChatContent>()
-	// Synchronises with the static content file of the build.
-	useEffect(() => {
-		let wanted = true
-		void loadChat(language).then((chat) => wanted && setContent(chat))
-		return () => {
-			wanted = false
-		}
-	}, [language])
-	return content
+	const load = useCallback(() => loadChat(language), [language])
+	return useFetched(load)
 }
 
 async function loadChat(language: Language): Promise<ChatContent> {
