@@ -18,12 +18,13 @@ import { buildWorker } from './worker.ts'
 export const serverEntry = 'build/server/index.js'
 
 /** Everything a build reads. */
-const sources = [
+export const sources = [
 	'app',
 	'art',
 	'content',
 	'domain',
 	'locales',
+	'media',
 	'public',
 	'scripts',
 	'server',
@@ -81,6 +82,8 @@ function isFresh() {
 export function fingerprint(paths: readonly string[], base = root): string {
 	const hash = createHash('sha256')
 	const add = (path: string) => {
+		// Cut from the photos in `media` by the build itself.
+		if (path === 'public/photos') return
 		const full = join(base, path)
 		if (!existsSync(full)) return
 		if (statSync(full).isDirectory()) {

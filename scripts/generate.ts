@@ -13,7 +13,7 @@ import { languages, localize } from '#domain/language.ts'
 import { similarListings } from '#domain/listings.ts'
 import { flattenStrings, withFallback } from '#domain/translate.ts'
 import { countryList } from './countries.ts'
-import { generatePhotos, photoNames } from './photos.ts'
+import { generatePhotos, type MadePhotos, photoNames, readMadePhotos } from './photos.ts'
 import { importContent, readCatalogue } from './read-content.ts'
 import { searchDocuments } from './search-documents.ts'
 
@@ -145,10 +145,10 @@ async function generatePages(): Promise<void> {
 		writeLocalized(file.replace(/\.ts$/, ''), { ...(await importContent(file)) })
 }
 
-/** Scenes keep their names between builds; this changes with their bytes, so that browsers may keep them for a year. */
-function generateArtVersion(): void {
+/** Scenes and photos keep their names between builds; this changes with their bytes, so that browsers may keep them for a year. */
+function generateArtVersion(photos: MadePhotos): void {
 	const folder = path.join(root, 'public/scenes')
-	const hash = createHash('sha256')
+	const hash = createHash('sha256').update(JSON.stringify(photos))
 	if (existsSync(folder))
 		for (const file of readdirSync(folder).sort())
 			hash.update(readFileSync(path.join(folder, file)))
@@ -158,8 +158,9 @@ function generateArtVersion(): void {
 export async function generate(): Promise<void> {
 	generateStrings()
 	for (const language of languages) write(`countries.${language}.json`, countryList(language))
-	write('photos.json', await generatePhotos())
-	generateArtVersion()
+	const photos = await generatePhotos(readMadePhotos(path.join(target, 'photos.json')))
+	write('photos.json', photos)
+	generateArtVersion(photos)
 	await Promise.all([generateCatalogue(), generatePages()])
 }
 
@@ -174,9 +175,14 @@ export function generatedContent(): Plugin {
 				path.join(root, 'content'),
 				path.join(root, 'locales'),
 				path.join(root, 'public/scenes'),
+				path.join(root, 'media'),
 			])
 			server.watcher.on('all', (_event, file) => {
-				if (/[\\/](content|locales|scenes)[\\/]/.test(path.relative(root, file).replace(/^/, '/')))
+				if (
+					/[\\/](content|locales|scenes|media)[\\/]/.test(
+						path.relative(root, file).replace(/^/, '/'),
+					)
+				)
 					void generate()
 			})
 		},
