@@ -4,7 +4,7 @@ const youtubeHosts = new Set(['youtu.be', 'youtube.com', 'm.youtube.com', 'youtu
 
 /** The address to play a video from; undefined when there is none, or it is of a host we do not know. */
 export function videoEmbed(address: string | null): string | undefined {
-	const url = address === null ? null : URL.parse(address)
+	const url = address === null ? undefined : parsed(address)
 	if (url?.protocol !== 'https:') return undefined
 	const host = url.hostname.replace(/^www\./, '')
 	if (youtubeHosts.has(host)) {
@@ -18,6 +18,15 @@ export function videoEmbed(address: string | null): string | undefined {
 		return /^\d+$/.test(id) ? `https://player.vimeo.com/video/${id}?autoplay=1&dnt=1` : undefined
 	}
 	return undefined
+}
+
+/** Browsers of 2024 have no `URL.parse` yet. */
+function parsed(address: string): URL | undefined {
+	try {
+		return new URL(address)
+	} catch {
+		return undefined
+	}
 }
 
 function lastPart({ pathname }: URL): string {

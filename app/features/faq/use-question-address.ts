@@ -8,7 +8,7 @@ export function useQuestionAddress(showAll: () => void): void {
 	// Synchronises with the address. Browsers do the same for links they follow themselves, but not for the router's.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: following the same address twice opens it twice.
 	useEffect(() => {
-		wanted.current = decodeURIComponent(hash.slice(1))
+		wanted.current = decoded(hash.slice(1))
 		if (wanted.current !== '' && !open(wanted.current)) showAll()
 		else wanted.current = ''
 	}, [hash, key])
@@ -16,6 +16,15 @@ export function useQuestionAddress(showAll: () => void): void {
 	useEffect(() => {
 		if (wanted.current !== '' && open(wanted.current)) wanted.current = ''
 	})
+}
+
+/** An address is input like any other: `#50%` is no question, and no reason to fail. */
+function decoded(hash: string): string {
+	try {
+		return decodeURIComponent(hash)
+	} catch {
+		return ''
+	}
 }
 
 /** Whether there is a question of that address on the page. */
