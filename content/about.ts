@@ -101,7 +101,7 @@ export const about = {
 			id: 'confidentiality',
 			title: { ar: 'سرية الأوراق', en: 'Care with papers' },
 			text: {
-				ar: 'لا يُنشر جواز سفركم ولا شهاداتكم على الإنترنت، ولا يفتحها إلا من يعمل على ملفكم.',
+				ar: 'لا يُنشر جواز سفركم ولا شهاداتكم على الإنترنت، ولا يفتح هذه الأوراق إلا من يعمل على ملفكم.',
 				en: 'Your passport and certificates are never public, and only those who work on your file open them.',
 			},
 		},

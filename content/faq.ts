@@ -47,7 +47,7 @@ export const faq = {
 						en: 'How long does application approval take?',
 					},
 					answer: {
-						ar: 'من أسبوعين إلى 4 أسابيع بعد اكتمال الملف. وأكثر ما يؤخر الرد مستند ناقص أو شهادة غير مترجمة، لذلك نراجع كل ورقة قبل إرسالها. قدّموا قبل بداية الفصل بثلاثة أشهر على الأقل، ليتسع الوقت للتأشيرة.',
+						ar: 'من أسبوعين إلى 4 أسابيع بعد اكتمال الملف. وأكثر ما يؤخر الرد مستند ناقص أو شهادة غير مترجمة، لذلك نراجع كل ورقة قبل إرسالها. أرسلوا طلبكم قبل بداية الفصل بثلاثة أشهر على الأقل، ليتسع الوقت للتأشيرة.',
 						en: '2-4 weeks once the file is complete. A missing paper or an untranslated certificate is what delays an answer most, so we read every page before it is sent. Apply at least three months before the semester, to leave time for the visa.',
 					},
 				},
@@ -164,7 +164,7 @@ export const faq = {
 						en: 'How much is tuition?',
 					},
 					answer: {
-						ar: 'في معظم البرامج من 8,000 إلى 20,000 رينغيت سنويًا في الجامعات الحكومية، ومن 15,000 إلى 40,000 في الخاصة. وتزيد عليها برامج في جامعات نعرضها، كالهندسة في جامعة مالايا والصيدلة في تايلورز، ويتجاوز الطب 50,000. ورسوم كل برنامج في صفحة جامعته. وتُضاف إلى الرسوم منذ 1 يوليو 2025 ضريبة خدمات بنسبة 6% على الطلبة غير الماليزيين.',
+						ar: 'تبلغ في معظم البرامج من 8,000 إلى 20,000 رينغيت سنويًا في الجامعات الحكومية، ومن 15,000 إلى 40,000 في الخاصة. وتزيد عليها برامج في جامعات نعرضها، كالهندسة في جامعة مالايا والصيدلة في تايلورز، ويتجاوز الطب 50,000. ورسوم كل برنامج في صفحة جامعته. وتُضاف إلى الرسوم منذ 1 يوليو 2025 ضريبة خدمات بنسبة 6% على الطلبة غير الماليزيين.',
 						en: 'Most programmes cost RM 8,000-20,000 per year at a public university and RM 15,000-40,000 at a private one. Some at universities we list cost more, such as engineering at the University of Malaya or pharmacy at Taylor’s, and medicine goes above RM 50,000; each university page has the fee of every programme. Since 1 July 2025 a service tax of 6% is added for non-Malaysian students.',
 					},
 				},

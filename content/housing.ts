@@ -369,7 +369,7 @@ export const whatToExpect: HousingNote[] = [
 		id: 'first-week',
 		title: { ar: 'الأسبوع الأول', en: 'The first week' },
 		text: {
-			ar: 'يسري ضمان السكن 7 أيام. صوّروا الغرفة والأثاث عند الاستلام، فالصور تحفظ حقكم في استرداد التأمين لاحقًا.',
+			ar: 'يسري ضمان السكن 7 أيام. التقطوا صورًا للغرفة والأثاث عند الاستلام، فالصور تحفظ حقكم في استرداد التأمين لاحقًا.',
 			en: 'The accommodation guarantee runs for 7 days. Photograph the room and furniture when you get the keys: the pictures protect your deposit later.',
 		},
 	},

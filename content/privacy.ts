@@ -24,7 +24,7 @@ export const privacy = {
 					en: 'What we do not keep: the chat with Wanderbot and what you write in the motivation and learning goals boxes. It stays on the page and is not sent.',
 				},
 				{
-					ar: 'ولمنع الإرسال المتكرر، يعدّ الخادم الطلبات القادمة من كل عنوان إنترنت مدة قصيرة.',
+					ar: 'ولمنع الإرسال المتكرر، يُحصي الخادم مدة قصيرة عدد الطلبات من كل عنوان إنترنت.',
 					en: 'To stop floods of submissions, the server counts requests from each internet address for a short time.',
 				},
 			],

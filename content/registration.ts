@@ -91,7 +91,7 @@ export const instituteSteps: Step[] = [
 	{
 		title: { ar: 'موافقة التأشيرة عبر EMGS', en: 'Visa approval through EMGS' },
 		text: {
-			ar: 'يتولى المعهد طلب خطاب الموافقة على التأشيرة (VAL)، ونتابع نسبة الإنجاز معكم. وإذا طُلب مستند إضافي فأرسلوه في الأسبوع نفسه ليقصر الانتظار.',
+			ar: 'يتولى المعهد طلب خطاب الموافقة على التأشيرة (VAL)، ونتابع نسبة الإنجاز معكم. وإذا طُلب مستند إضافي فأرسلوه في الأسبوع نفسه لتختصروا الانتظار.',
 			en: 'The institute requests the Visa Approval Letter (VAL), and we follow its progress with you. If another paper is asked for, sending it the same week shortens the wait.',
 		},
 	},

@@ -58,7 +58,7 @@ export const visa = {
 			status: 'pending',
 			duration: { ar: 'من 5 إلى 10 أيام', en: '5-10 days' },
 			text: {
-				ar: 'قدّموا خطاب الموافقة مطبوعًا إلى السفارة الماليزية، أو ارفعوه عبر بوابة التأشيرة الإلكترونية. وهذه الخطوة للجنسيات التي تحتاج إلى تأشيرة دخول فقط.',
+				ar: 'سلّموا خطاب الموافقة مطبوعًا إلى السفارة الماليزية، أو ارفعوه عبر بوابة التأشيرة الإلكترونية. وهذه الخطوة للجنسيات التي تحتاج إلى تأشيرة دخول فقط.',
 				en: 'The printed VAL goes to the Malaysian embassy, or through the e-visa portal. Only nationalities that need an entry visa take this step.',
 			},
 			tips: [
@@ -107,7 +107,7 @@ export const visa = {
 			id: 'offer-letter',
 			name: { ar: 'خطاب القبول', en: 'Offer letter' },
 			tip: {
-				ar: 'موقّع، ويذكر البرنامج وموعد القبول والمدة. وإن صدرت نسخة أحدث فأرفقوها.',
+				ar: 'يحمل توقيع الجامعة، ويذكر البرنامج وموعد القبول والمدة. وإن صدرت نسخة أحدث فأرفقوها.',
 				en: 'Signed, and naming the programme, intake and duration. Where a newer version exists, attach that one.',
 			},
 			confidence: 'verified',
@@ -191,7 +191,7 @@ export const visa = {
 				en: 'Unattested or untranslated certificates',
 			},
 			solution: {
-				ar: 'صدّقوا الأصول من وزارة التعليم ثم وزارة الخارجية، ثم ترجموها لدى مترجم معتمد. ونراجع معكم مطابقة الأسماء لما في الجواز.',
+				ar: 'اطلبوا تصديق الأصول من وزارة التعليم ثم وزارة الخارجية، ثم ترجمتها لدى مترجم معتمد. ونراجع معكم مطابقة الأسماء لما في الجواز.',
 				en: 'The ministry of education and then the foreign ministry attest the originals; a certified translator follows. We check with you that names match the passport.',
 			},
 			timeframe: { ar: 'من أسبوع إلى أسبوعين', en: '1-2 weeks' },
@@ -347,7 +347,7 @@ export const visa = {
 			id: 'student-pass',
 			term: { ar: 'تصريح الطالب (Student Pass)', en: 'Student Pass' },
 			text: {
-				ar: 'ملصق في الجواز يسمح بالبقاء للدراسة، مدته عادةً 12 شهرًا، أو 6 أشهر لطلبة اللغة، ويُجدَّد. ويمكن لطلبة البكالوريوس والماجستير والدكتوراه استقدام أسرهم بتصريح مرافق.',
+				ar: 'ملصق في الجواز يسمح بالبقاء للدراسة، مدته عادةً 12 شهرًا، أو 6 أشهر لطلبة اللغة، ويُجدَّد. ويمكن لطلبة البكالوريوس والماجستير والدكتوراه استقدام أسرهم بتصريح مُرافِق.',
 				en: "A sticker in the passport that lets you stay to study, usually for 12 months, or 6 for language students, and renewable. Bachelor's, master's and PhD students may bring close family on a dependant pass.",
 			},
 			confidence: 'verified',

@@ -12,7 +12,7 @@ export default {
 	rating: { value: 4.7, confidence: 'sample' },
 	availability: 'high',
 	summary: {
-		ar: 'غرف وأجنحة فندقية للإقامة القصيرة في KLCC، قريبة سيرًا من برجي بتروناس ومحطة LRT، للأسابيع الأولى بعد الوصول.',
+		ar: 'غرف وأجنحة فندقية للإقامة القصيرة في KLCC، على بعد دقائق سيرًا من برجي بتروناس ومحطة LRT، للأسابيع الأولى بعد الوصول.',
 		en: 'Hotel rooms and suites for short stays in KLCC, a walk from the Petronas Twin Towers and the LRT, for the first weeks after arrival.',
 	},
 	description: {
@@ -27,7 +27,7 @@ export default {
 		{ ar: 'مناسبة للأسابيع الأولى بعد الوصول', en: 'Right for the first weeks after arrival' },
 		{ ar: 'إطلالة على وسط المدينة', en: 'A view of the city centre' },
 		{
-			ar: 'معاهد اللغة في وسط المدينة قريبة سيرًا',
+			ar: 'معاهد اللغة في وسط المدينة على بعد دقائق سيرًا',
 			en: 'Language institutes of the centre within walking distance',
 		},
 	],

@@ -16,12 +16,12 @@ export default {
 		en: 'Terraced houses shared by students in SS15, a walk from INTI and close to the LRT, with rooms at RM 350 to 700 a month.',
 	},
 	description: {
-		ar: 'هذه بيوت متلاصقة في SS15، يتقاسم الطلبة مطابخها وغرف معيشتها، ولكل منهم غرفته أو سريره. الحي طلابي بكل ما فيه: مقاهٍ ومحال طعام تفتح ليلًا، ومركز تجاري، ومحطة LRT قريبة سيرًا. يبعد حرم إنتي من 5 إلى 15 دقيقة سيرًا، وجامعة تايلورز نحو 10 دقائق بالسيارة. ليس في البيوت مسبح ولا حراسة كالأبراج، ومقابل ذلك إيجارها أقل.',
+		ar: 'هذه بيوت متلاصقة في SS15، يتقاسم الطلبة مطابخها وغرف معيشتها، ولكل منهم غرفته أو سريره. الحي طلابي بكل ما فيه: مقاهٍ ومحال طعام تفتح ليلًا، ومركز تجاري، ومحطة LRT على بعد دقائق سيرًا. يبعد حرم إنتي من 5 إلى 15 دقيقة سيرًا، وجامعة تايلورز نحو 10 دقائق بالسيارة. ليس في البيوت مسبح ولا حراسة كالأبراج، ومقابل ذلك إيجارها أقل.',
 		en: "These are terraced houses in SS15 whose kitchen and living room students share, each with a room or a bed of their own. The quarter is a student one through and through: cafés and food stalls that stay open late, a mall, and an LRT station within walking distance. INTI is 5 to 15 minutes away on foot, Taylor's about 10 by car. There is no pool or guardhouse as in the towers, and the rent is lower for it.",
 	},
 	features: [
 		{ ar: 'بيوت متلاصقة يتقاسمها الطلبة', en: 'Terraced houses shared by students' },
-		{ ar: 'مقاهٍ ومطاعم ليلية قريبة سيرًا', en: 'Cafés and late-night food on foot' },
+		{ ar: 'مقاهٍ ومطاعم ليلية على بعد دقائق سيرًا', en: 'Cafés and late-night food on foot' },
 		{ ar: 'محطة LRT قريبة', en: 'An LRT station close by' },
 		{
 			ar: 'ركن للدراسة وغسالة في البيت',
@@ -169,7 +169,7 @@ export default {
 			id: 'one-semester',
 			question: { ar: 'هل أستطيع السكن لفصل دراسي واحد؟', en: 'Can I stay for one semester only?' },
 			answer: {
-				ar: 'عقود البيوت المشتركة أقصر من عقود الشقق غالبًا، ففصل واحد طلب مألوف. اذكروا في الطلب موعدي الدخول والخروج، ومن أراد الخروج قبل موعده يُشعر المالك قبل شهر إلى شهرين.',
+				ar: 'عقود البيوت المشتركة أقصر من عقود الشقق غالبًا، ففصل واحد طلب مألوف. اذكروا في الطلب موعدي الدخول والخروج، وعلى من أراد الخروج قبل موعده إشعار المالك قبل شهر إلى شهرين.',
 				en: "Shared houses mostly have shorter contracts than apartments, so one semester is a familiar request. State your dates when you write, and allow one to two months' notice if you bring the leaving date forward.",
 			},
 		},

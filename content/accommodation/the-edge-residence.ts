@@ -16,7 +16,7 @@ export default {
 		en: 'Modern student apartments in Cyberjaya, minutes by car from Multimedia University, with a study room and a pool, from RM 400 a month.',
 	},
 	description: {
-		ar: 'ذا إيدج ريزيدنس سكن حديث في سايبرجايا، المدينة التقنية التي يفضلها طلبة الحوسبة. تبعد جامعة الوسائط المتعددة وجامعة سايبرجايا عنه من 5 إلى 10 دقائق بالسيارة، والمدينة هادئة مخططة، ومسارات الدراجات فيها عريضة. تتدرج الغرف من غرفة لشخصين بسعر 400 رينغيت إلى استوديو بسعر 1,000 رينغيت. وفي المبنى غرفة دراسة ومسبح وصالة رياضية، وتصله بالقطار حافلات نقل قصيرة.',
+		ar: 'ذا إيدج ريزيدنس سكن حديث في سايبرجايا، المدينة التقنية التي يفضلها طلبة الحوسبة. تبعد جامعة الوسائط المتعددة وجامعة سايبرجايا عنه من 5 إلى 10 دقائق بالسيارة، والمدينة هادئة مخططة، ومسارات الدراجات فيها عريضة. تتدرج الغرف من غرفة لشخصين بسعر 400 رينغيت إلى استوديو بسعر 1,000 رينغيت. وفي المبنى غرفة دراسة ومسبح وصالة رياضية، وتصله بالقطار حافلات مكوكية.',
 		en: 'The Edge Residence is a modern building in Cyberjaya, the technology city that computing students favour. Multimedia University and the University of Cyberjaya are 5 to 10 minutes away by car, and the city is quiet and planned, with wide cycle paths. Rooms range from a twin at RM 400 to a studio at RM 1,000. The building has a study room, a pool and a gym, and shuttles link it to the trains.',
 	},
 	features: [
@@ -25,7 +25,7 @@ export default {
 			en: 'Student-friendly apartments near MMU',
 		},
 		{ ar: 'مدينة هادئة ومخططة بمسارات للدراجات', en: 'A quiet, planned city with cycle paths' },
-		{ ar: 'حافلات نقل قصيرة إلى محطة MRT', en: 'Shuttles and MRT connections' },
+		{ ar: 'حافلات مكوكية إلى محطة MRT', en: 'Shuttles and MRT connections' },
 		{ ar: 'غرفة دراسة مشتركة وغرفة غسيل', en: 'A common study room and a laundry' },
 	],
 	amenities: ['wifi', 'ac', 'pool', 'gym', 'security', 'parking', 'laundry', 'study-room'],
@@ -173,7 +173,7 @@ export default {
 				en: 'Do I need a car to live in Cyberjaya?',
 			},
 			answer: {
-				ar: 'ليست ضرورية، لكن التنقل يحتاج إلى تخطيط. تربط حافلات نقل قصيرة المبنى بمحطات MRT على خط بوتراجايا، والدراجة عملية في شوارع المدينة. وتبعد الجامعتان القريبتان من 5 إلى 10 دقائق بسيارة أجرة أو عبر تطبيق نقل.',
+				ar: 'ليست ضرورية، لكن التنقل يحتاج إلى تخطيط. تربط حافلات مكوكية المبنى بمحطات MRT على خط بوتراجايا، والدراجة عملية في شوارع المدينة. وتبعد الجامعتان القريبتان من 5 إلى 10 دقائق بسيارة أجرة أو عبر تطبيق نقل.',
 				en: "No, though some planning helps. Shuttles connect the building with the MRT stations of the Putrajaya Line, and a bicycle is practical on the city's streets. The two nearest universities are 5 to 10 minutes away by taxi or ride-hailing.",
 			},
 		},

@@ -88,7 +88,7 @@ export default {
 	],
 	nearbyFacilities: [
 		{
-			name: { ar: 'مركز 1 أوتاما للتسوق', en: '1 Utama Shopping Centre' },
+			name: { ar: 'مركز «ون أوتاما» للتسوق', en: '1 Utama Shopping Centre' },
 			distance: { ar: 'نحو 10 دقائق بالسيارة', en: 'about 10 minutes by car' },
 			confidence: 'well-known',
 		},

@@ -193,7 +193,7 @@ export default {
 				en: 'I see no kitchen on the list. Where do I eat?',
 			},
 			answer: {
-				ar: 'في مطاعم الحرم. ومن يرغب في التسوق فأمامه مركز باراديغم للتسوق، ويبعد من 10 إلى 15 دقيقة بالسيارة.',
+				ar: 'في مطاعم الحرم. ومن يرغب في التسوق فأمامه مركز باراديغم، ويبعد من 10 إلى 15 دقيقة بالسيارة.',
 				en: 'In the cafeterias on campus. For shopping, Paradigm Mall is 10 to 15 minutes away by car.',
 			},
 		},

@@ -42,7 +42,7 @@ export default {
 		academicExcellence: {
 			title: { ar: '22 ساعة في الأسبوع', en: '22 hours a week' },
 			description: {
-				ar: 'دورة IGE هي أكثف ما نعرضه من دورات: 22 ساعة أسبوعيًا للمهارات الأربع، مع عناية أكبر بالكلام والكتابة. ويمكن أن تُضاف إليها دورة بعد الظهر تقوّي هاتين المهارتين وحدهما.',
+				ar: 'دورة IGE هي الأكثر كثافة بين ما نعرضه: 22 ساعة أسبوعيًا للمهارات الأربع، مع عناية أكبر بالكلام والكتابة. ويمكن أن تُضاف إليها دورة بعد الظهر تقوّي هاتين المهارتين وحدهما.',
 				en: 'IGE is the densest course we list: 22 hours a week on all four skills, with added weight on speaking and writing. An afternoon course that builds up only these two can be taken on top.',
 			},
 			benefits: [
@@ -164,7 +164,7 @@ export default {
 			monthlyFee: 1200,
 			confidence: 'sample',
 			description: {
-				ar: 'لغة بيئة العمل والإدارة في دورة قصيرة كثيفة. تُختار بدلًا من IGE لأنها في الفترة نفسها.',
+				ar: 'لغة بيئة العمل والإدارة في دورة قصيرة مكثفة. تُختار بدلًا من IGE لأنها في الفترة نفسها.',
 				en: 'The English of the workplace and of management in a short, dense course. It is chosen in place of IGE, since both run in the morning.',
 			},
 		},

@@ -308,7 +308,7 @@ export default {
 				en: 'What financial help does HELP give?',
 			},
 			answer: {
-				ar: 'نوعان: مساعدة تراعي ظروف الأسرة، ومنحة للمتفوقين تراعي الدرجات. ومجموعة هيلب تخصص لدعم الطلبة حصة ملحوظة من دخلها. قدّموا الطلب مع ملف القبول، ويقوّيه كشف درجات مترجم ورسالة قصيرة تشرح الحاجة أو الإنجاز.',
+				ar: 'نوعان: مساعدة تراعي ظروف الأسرة، ومنحة للمتفوقين تراعي الدرجات. ومجموعة هيلب تخصص لدعم الطلبة حصة ملحوظة من دخلها. أرفقوا طلب المساعدة بملف القبول، ويقوّيه كشف درجات مترجم ورسالة قصيرة تشرح الحاجة أو الإنجاز.',
 				en: 'Two kinds: bursaries that look at family means and merit awards that look at marks. The HELP group sets aside a notable share of its income for student aid. The request goes in with the admission file, and a translated transcript with a short letter on need or achievement makes it stronger.',
 			},
 		},

@@ -167,7 +167,7 @@ export default {
 			benefits: [
 				{ ar: 'إيجارات معتدلة في الشقق المشتركة', en: 'Moderate rents in shared flats' },
 				{
-					ar: 'مسجد راجا حاجي في سبيل الله في سايبرجايا',
+					ar: 'مسجد «راجا حاجي في سبيل الله» في سايبرجايا',
 					en: 'The Raja Haji Fisabilillah Mosque in Cyberjaya',
 				},
 				{

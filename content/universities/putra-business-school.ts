@@ -51,7 +51,7 @@ export default {
 		en: "A graduate business school on the UPM campus in Serdang, AACSB accredited since 2012: MBA, research master's degrees and PhDs.",
 	},
 	description: {
-		ar: 'لا تدرّس كلية بوترا للأعمال إلا مرحلتي الماجستير والدكتوراه. كانت تُعرف بكلية الدراسات العليا للإدارة في جامعة بوترا الماليزية، ثم استقلت في 6 يوليو 2011 واتخذت اسمها الحالي، وبقي مقرها داخل حرم الجامعة. وبعد عام واحد نالت مع الجامعة اعتماد AACSB، وكانتا أول من حصل عليه في ماليزيا. يستند منهجها إلى فلسفة تسميها «الحوكمة الإنسانية»، وغايتها إعداد قيادات مسؤولة تتجاوز إجادة الأرقام.',
+		ar: 'لا تدرّس كلية بوترا للأعمال إلا مرحلتي الماجستير والدكتوراه. كانت تُعرف بكلية الدراسات العليا للإدارة في جامعة بوترا الماليزية، ثم استقلت في 6 يوليو 2011 واتخذت اسمها الحالي، وبقي مقرها داخل حرم الجامعة. وبعد عام واحد نالت مع الجامعة اعتماد AACSB، وكانتا أول من حصل عليه في ماليزيا. يستند منهجها إلى فلسفة تسميها «الحوكمة الإنسانية»، وغايتها إعداد قيادات مسؤولة لا تكتفي بإجادة الأرقام.',
 		en: "Putra Business School teaches master's and doctoral students only. It was the Graduate School of Management of Universiti Putra Malaysia until 6 July 2011, when it became autonomous under its present name and kept its home on the UPM campus. A year later it earned AACSB accreditation together with UPM, the first in Malaysia to do so. Its teaching rests on what it calls human governance: the aim is responsible leaders, not only managers who are good with figures.",
 	},
 	scholarships: {

@@ -47,7 +47,7 @@ export default {
 		en: 'A private, not-for-profit university in Sunway City whose linked degrees come with a second certificate from Lancaster University, UK.',
 	},
 	description: {
-		ar: 'لا تُوزَّع أرباح في جامعة صنواي، فمالكتها مؤسسة جيفري تشيه الخيرية، وقد قدّمت المؤسسة نحو 540 مليون رينغيت منحًا ومساعدات في عقدها الأول. بدأت الجامعة كليةً عام 1987، ونالت صفتها الجامعية عام 2011، ودخلت قائمة أول 500 جامعة في تصنيف QS مرة أولى عام 2026، بالمركز 410. وتربطها منذ 2006 بجامعة لانكستر البريطانية شراكة تشمل 45 برنامجًا ينتهي كل منها بشهادتين. أبرز ما يُدرس فيها الأعمال والمحاسبة والعلوم الاكتوارية وعلم النفس والضيافة والحوسبة.',
+		ar: 'لا تُوزَّع أرباح في جامعة صنواي، فمالكتها مؤسسة جيفري تشيه الخيرية، وقد قدّمت المؤسسة نحو 540 مليون رينغيت منحًا ومساعدات في عقدها الأول. بدأت الجامعة كليةً عام 1987، ونالت صفتها الجامعية عام 2011، ودخلت قائمة أول 500 جامعة للمرة الأولى في تصنيف QS لعام 2026، بالمركز 410. وتربطها منذ 2006 بجامعة لانكستر البريطانية شراكة تشمل 45 برنامجًا ينتهي كل منها بشهادتين. أبرز ما يُدرس فيها الأعمال والمحاسبة والعلوم الاكتوارية وعلم النفس والضيافة والحوسبة.',
 		en: 'No one draws a profit from Sunway University: its owner is a charity, the Jeffrey Cheah Foundation, which gave nearly RM 540 million in scholarships and grants in its first decade. It began as a college in 1987, gained university status in 2011 and entered the QS top 500 for the first time in the 2026 edition, at 410th. A partnership with Lancaster University in Britain has run since 2006 and covers 45 programmes, each ending in two certificates. The subjects it is best known for are business, accounting, actuarial science, psychology, hospitality and computing.',
 	},
 	scholarships: {
@@ -134,7 +134,7 @@ export default {
 			},
 			benefits: [
 				{
-					ar: 'فنادق عاملة قريبة سيرًا لطلبة الضيافة',
+					ar: 'فنادق عاملة على بعد دقائق سيرًا، لطلبة الضيافة',
 					en: 'Working hotels within walking distance for hospitality students',
 				},
 				{
@@ -171,7 +171,7 @@ export default {
 		campusLife: {
 			title: { ar: 'ممشى مسقوف إلى كل شيء', en: 'A covered walk to everything' },
 			description: {
-				ar: 'يمتد ممشى معلق مسقوف من الحرم إلى محطات الحافلات السريعة ومركز صنواي بيراميد، فلا شمس ولا مطر على الطريق. وكل شيء يُبلغ سيرًا: محاضرة الصباح، والغداء، والطبيب، والمتجر. هذا يريح من يدرس بعيدًا عن أهله أول مرة.',
+				ar: 'يمتد ممشى معلق مسقوف من الحرم إلى محطات الحافلات السريعة ومركز صنواي بيراميد، فلا شمس ولا مطر على الطريق. ويصل الطلبة سيرًا إلى كل شيء: محاضرة الصباح، والغداء، والطبيب، والمتجر. هذا يريح من يدرس بعيدًا عن أهله أول مرة.',
 				en: "A roofed, raised walkway runs from the campus to the rapid-bus stations and the Sunway Pyramid mall, out of sun and rain. Morning lecture, lunch, a doctor's appointment and shopping can all be done on foot. That is a comfort to those living away from family for the first time.",
 			},
 			benefits: [
@@ -345,7 +345,7 @@ export default {
 				en: 'Is Sunway City easy for someone who arrives alone?',
 			},
 			answer: {
-				ar: 'الأحياء حول الحرم مزدحمة بالطلبة، وفيها سكن مشترك وشقق ومطاعم عربية وماليزية. يصل الممشى المسقوف الحرم بمركز التسوق ومحطات الحافلات، وفي مركز التسوق مصليات. في المقابل، الإيجار هنا أعلى عادةً من ضواحي الجامعات الحكومية، فاحجزوا السكن مبكرًا.',
+				ar: 'الأحياء حول الحرم مزدحمة بالطلبة، وفيها سكن مشترك وشقق ومطاعم عربية وماليزية. يصل الممشى المسقوف الحرم بمركز التسوق ومحطات الحافلات، وفي مركز التسوق مصليات. في المقابل، الإيجار هنا أعلى عادةً منه في ضواحي الجامعات الحكومية، فاحجزوا السكن مبكرًا.',
 				en: 'The streets around the campus are full of students, with shared housing, flats, and Arab and Malaysian restaurants. The covered walkway links campus, mall and bus stations, and the mall has prayer rooms. On the other hand rents are usually higher than around the suburban public universities, so booking early helps.',
 			},
 		},

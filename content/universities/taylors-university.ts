@@ -183,7 +183,7 @@ export default {
 			benefits: [
 				{ ar: 'مقاهٍ ومتاجر داخل الحرم نفسه', en: 'Cafés and shops on the campus itself' },
 				{ ar: 'ممشى خشبي ومقاعد على ضفة الماء', en: 'A boardwalk and benches by the water' },
-				{ ar: 'سكن للطلبة قريب سيرًا', en: 'Student housing within walking distance' },
+				{ ar: 'سكن للطلبة على بعد دقائق سيرًا', en: 'Student housing within walking distance' },
 			],
 		},
 	},

@@ -393,7 +393,7 @@ export default {
 		{
 			scene: 'campus-ukm',
 			alt: {
-				ar: 'غونغ ضخم معلق أمام قاعة الاحتفالات DECTAR عند مدخل الجامعة.',
+				ar: 'قرص نحاسي ضخم (غونغ) معلق أمام قاعة الاحتفالات DECTAR عند مدخل الجامعة.',
 				en: 'A giant gong hanging before the DECTAR convocation hall at the university entrance.',
 			},
 		},

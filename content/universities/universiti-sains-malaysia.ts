@@ -349,7 +349,7 @@ export default {
 				en: 'Who benefits from scholarships at USM?',
 			},
 			answer: {
-				ar: 'طلبة البحث قبل غيرهم، إذ تخصهم الجامعة بزمالات تنافسية، ثم طلبة الماجستير والدكتوراه عمومًا بمنحة ماليزيا الدولية (MIS). ولا نعد طلبة البكالوريوس بمنحة، لكن رسوم الجامعات الحكومية وتكاليف المعيشة في بينانغ تخفف العبء.',
+				ar: 'طلبة البحث قبل غيرهم، إذ تخصهم الجامعة بزمالات تنافسية، ثم طلبة الماجستير والدكتوراه عمومًا، ولهم منحة ماليزيا الدولية (MIS). ولا نَعِد طلبة البكالوريوس بمنحة، لكن رسوم الجامعات الحكومية وتكاليف المعيشة في بينانغ تخفف العبء.',
 				en: "Research students above all, for whom the university keeps competitive fellowships, then master's and PhD students in general with the Malaysia International Scholarship (MIS). We promise undergraduates no award, yet public fees and Penang prices lighten the load.",
 			},
 		},

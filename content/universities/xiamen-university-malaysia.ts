@@ -60,7 +60,7 @@ export default {
 		en: "Xiamen University's campus near KLIA, home to over 9,100 students, with engineering, computing and business degrees taught in English.",
 	},
 	description: {
-		ar: 'بدأت الدراسة هنا في 22 فبراير 2016، فصارت شيامن أول جامعة صينية تفتتح حرمًا خارج بلادها. والصلة بالمنطقة أقدم من ذلك، فالجامعة الأم أسسها عام 1921 تان كاه كي، رجل الأعمال الذي جمع ثروته في الملايو وسنغافورة. تبلغ مساحة الحرم نحو 61 هكتارًا في بندر صنسوريا، ويقدّم 25 برنامجًا للبكالوريوس و13 للماجستير و7 للدكتوراه. وتُدرَّس كلها بالإنجليزية، عدا الدراسات الصينية والطب الصيني التقليدي.',
+		ar: 'بدأت الدراسة هنا في 22 فبراير 2016، فصارت شيامن أول جامعة صينية تفتتح حرمًا خارج بلادها. والصلة بالمنطقة أقدم من ذلك، فالجامعة الأم أسسها عام 1921 تان كاه كي، رجل الأعمال الذي جمع ثروته في الملايو وسنغافورة. مساحة الحرم في بندر صنسوريا نحو 61 هكتارًا، وبرامجه 25 للبكالوريوس و13 للماجستير و7 للدكتوراه. وتُدرَّس كلها بالإنجليزية، عدا الدراسات الصينية والطب الصيني التقليدي.',
 		en: "When classes began here on 22 February 2016, Xiamen became the first Chinese university to open a campus abroad. Its tie to the region is older than that: the parent university was founded in 1921 by Tan Kah Kee, a businessman who made his fortune in Malaya and Singapore. The campus covers about 61 hectares (150 acres) in Bandar Sunsuria and offers 25 undergraduate, 13 master's and 7 doctoral programmes. All are taught in English except Chinese Studies and Traditional Chinese Medicine.",
 	},
 	scholarships: {
@@ -183,7 +183,7 @@ export default {
 				en: 'Red roofs above a lake',
 			},
 			description: {
-				ar: 'بُنيت المباني على طراز جياغنغ الذي يجمع السقف الصيني بالواجهة الغربية، وسُمي باسم مؤسس الجامعة الأم. تتوسط الحرم بحيرة يتنزّه حولها الطلبة عند الغروب، حين تخف حرارة النهار. والسكن داخل الحرم، فالوصول إلى القاعات سيرًا.',
+				ar: 'بُنيت المباني على طراز جياغنغ الذي يجمع السقف الصيني بالواجهة الغربية، وسُمي باسم مؤسس الجامعة الأم. تتوسط الحرم بحيرة يتنزّه حولها الطلبة عند الغروب، حين تخف حرارة النهار. والسكن داخل الحرم، فيصل الطلبة إلى القاعات سيرًا.',
 				en: 'The buildings follow the Jiageng style, Chinese roofs over Western façades, named after the founder of the parent university. Students walk around the lake in the middle at dusk, once the heat eases. Halls of residence stand inside the grounds, so lectures are reached on foot.',
 			},
 			benefits: [
