@@ -107,6 +107,14 @@ export const privacy = {
 					ar: 'اكتبوا إلينا من صفحة التواصل بالبريد الإلكتروني الذي استُخدم في الطلب، مع الرقم المرجعي إن وُجد. نحذف البيانات والمستندات ونؤكد لكم ذلك. وبالطريقة نفسها تطلبون نسخة منها أو تصحيح خطأ فيها.',
 					en: 'Write to us from the contact page with the e-mail address you used and the reference number if you have it. We delete data and documents and confirm it to you. In the same way you can ask for a copy or have a mistake corrected.',
 				},
+				{
+					ar: 'يمحو الحذف من أنظمتنا الطلب ومستنداته وما دار حوله من رسائل وما سُجّل عنه، ولا يبقى منه إلا رقم المرجع دليلًا على أنه حُذف. وما حُذف لا يعود، حتى إذا استُعيدت بياناتنا من نسخة احتياطية أقدم منه.',
+					en: 'Deleting removes the submission, its documents, the messages about it and what was recorded of it from our systems; only the reference number stays, as proof that it was deleted. What was deleted does not come back, even if our data is restored from an older backup.',
+				},
+				{
+					ar: 'ولا يصل الحذف إلى ما خرج من أنظمتنا: البريد الذي أُرسل من قبل، والصفوف التي أُضيفت إلى جدول بيانات خارجي، والنسخ الاحتياطية إلى أن تنتهي مدة حفظها.',
+					en: 'Deleting does not reach what has left our systems: mail that was sent before, rows that were added to an outside spreadsheet, and backups until their time is over.',
+				},
 			],
 		},
 	],

@@ -1,18 +1,17 @@
 /** `npm run purge`: deletes submissions and documents older than `RETENTION_DAYS`, now instead of once a day. */
-
-import { purge } from '#server/deliver/retention.ts'
 import { openDocuments } from '#server/documents/documents.ts'
-import { openStore } from '#server/store/store.ts'
+import { openKept } from '#server/erase/open-kept.ts'
+import { purge } from '#server/erase/retention.ts'
 import { settingsOrExit } from './settings-or-exit.ts'
 
 const settings = settingsOrExit()
 if (settings.retentionDays === null) {
 	console.log('RETENTION_DAYS is not set: everything is kept, nothing was deleted.')
 } else {
-	const store = await openStore(settings)
+	const { store, eraser } = await openKept(settings)
 	const documents = await openDocuments(settings, store)
 	await documents.sweep()
-	const count = await purge({ store, documents }, settings.dataDir, settings.retentionDays)
+	const count = await purge({ store, eraser }, settings.dataDir, settings.retentionDays)
 	console.log(`${count} submissions older than ${settings.retentionDays} days deleted.`)
 	await store.close()
 }

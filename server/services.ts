@@ -1,18 +1,22 @@
 /** What the server stands on: the store, the documents and the deliveries, opened and closed together. */
 import { createDeliveries, type Deliveries } from './deliver/deliveries.ts'
-import { purge } from './deliver/retention.ts'
 import type { Templates } from './deliver/templates.ts'
 import type { Times } from './deliver/worker.ts'
 import { keepFilling } from './desk/cases/keep-filling.ts'
 import { type Documents, openDocuments } from './documents/documents.ts'
+import type { Eraser } from './erase/eraser.ts'
+import { keepErasing } from './erase/keep-erasing.ts'
+import { openKept } from './erase/open-kept.ts'
+import { purge } from './erase/retention.ts'
 import { errorCode, log } from './log.ts'
 import { outgoingTemplates } from './outgoing-templates.ts'
 import type { Settings } from './settings.ts'
 import { ownSecret } from './store/secret.ts'
-import { openStore, type Store } from './store/store.ts'
+import type { Store } from './store/store.ts'
 
 export type Services = {
 	store: Store
+	eraser: Eraser
 	documents: Documents
 	deliveries: Deliveries
 	/** Known to the processes of this data folder alone. */
@@ -27,7 +31,7 @@ export async function openServices(
 	settings: Settings,
 	more: { templates?: Templates; times?: Times } = {},
 ): Promise<Services> {
-	const store = await openStore(settings)
+	const { store, eraser } = await openKept(settings)
 	const documents = await openDocuments(settings, store)
 	const deliveries = createDeliveries(
 		settings,
@@ -40,6 +44,7 @@ export async function openServices(
 	await store.ping().catch((error) => log.warn('database is down', { code: errorCode(error) }))
 	deliveries.start()
 	const filling = keepFilling(store.cases.fill)
+	const erasing = keepErasing(eraser)
 	const upkeep = setInterval(() => void keepUp(), 60 * 60 * 1000)
 	upkeep.unref()
 	let purgedOn = ''
@@ -48,10 +53,11 @@ export async function openServices(
 	async function keepUp() {
 		try {
 			await documents.sweep()
+			await eraser.eraseOrphans()
 			for (const rows of [store.guesses, store.sessions, store.staffTokens]) await rows.sweep()
 			const today = new Date().toISOString().slice(0, 10)
 			if (settings.retentionDays === null || purgedOn === today) return
-			await purge({ store, documents }, settings.dataDir, settings.retentionDays)
+			await purge({ store, eraser }, settings.dataDir, settings.retentionDays)
 			purgedOn = today
 		} catch (error) {
 			log.error('upkeep failed', { code: errorCode(error) })
@@ -61,6 +67,7 @@ export async function openServices(
 
 	return {
 		store,
+		eraser,
 		documents,
 		deliveries,
 		secret,
@@ -74,6 +81,7 @@ export async function openServices(
 		async close() {
 			clearInterval(upkeep)
 			await filling.stop()
+			await erasing.stop()
 			await deliveries.stop()
 			await store.close()
 		},

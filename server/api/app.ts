@@ -14,7 +14,7 @@ import { formEndpoint } from './form-endpoint.ts'
 import { createLimits } from './limits.ts'
 import { requireOwnOrigin } from './origin.ts'
 import { staffEndpoints } from './staff.ts'
-import { storeForm } from './store-form.ts'
+import { findStored, storeForm } from './store-form.ts'
 import { createApplication } from './user-applications.ts'
 
 const idAndReference = ({ id, reference }: Submission) => ({ id, reference })
@@ -41,8 +41,13 @@ export function createApi(services: Services, settings: Settings): Hono {
 	)
 	api.post(
 		'/accommodation_requests',
-		formEndpoint('accommodation_requests', accommodationRequestForm, limits, settings, (call) =>
-			storeForm(services, call, { kind: 'accommodation_requests' }, idAndReference),
+		formEndpoint(
+			'accommodation_requests',
+			accommodationRequestForm,
+			limits,
+			settings,
+			(call) => storeForm(services, call, { kind: 'accommodation_requests' }, idAndReference),
+			(call) => findStored(services, call, 'accommodation_requests', idAndReference),
 		),
 	)
 	api.post(

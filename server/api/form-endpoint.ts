@@ -19,6 +19,10 @@ export function formEndpoint<Form>(
 	limits: Limits,
 	settings: Pick<Settings, 'trustProxy'>,
 	handle: (call: Call<Form>) => Promise<Answer>,
+	/** The answer to a call that was stored before, for forms whose rules move with time. */
+	findStored: (
+		call: Pick<Call<Form>, 'key' | 'fingerprint'>,
+	) => Promise<Answer | null> = async () => null,
 ) {
 	const once = createOnce()
 
@@ -30,7 +34,13 @@ export function formEndpoint<Form>(
 		const key = idempotencyKeyOf(c)
 		if (key === null) return refused({ idempotency_key: 'invalid' })
 		const parsed = v.safeParse(schema, body.value)
-		if (!parsed.success) return refused(formErrors(parsed.issues))
+		if (!parsed.success) {
+			// Sent again days later, a date that was fine then has passed: what was stored is not refused afterwards.
+			const stored = parsed.typed
+				? await findStored({ key, fingerprint: fingerprintOf(parsed.output) })
+				: null
+			return stored ?? refused(formErrors(parsed.issues))
+		}
 		const form = parsed.output
 		const fingerprint = fingerprintOf(form)
 		const language = languageOf(c)

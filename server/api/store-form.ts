@@ -38,3 +38,15 @@ export async function storeForm(
 	}
 	return { status: 201, body: bodyOf(stored.submission) }
 }
+
+/** What a call that was stored before is answered; null when it was not, or the database can't say. */
+export async function findStored(
+	{ store }: Services,
+	{ key, fingerprint }: Pick<Call<Fields>, 'key' | 'fingerprint'>,
+	kind: Kind,
+	bodyOf: (stored: Submitted['submission']) => Json,
+): Promise<Answer | null> {
+	const known = await store.submissions.findByKey(kind, key).catch(() => null)
+	if (known?.fingerprint !== fingerprint) return null
+	return { status: 201, body: bodyOf(known.submission) }
+}

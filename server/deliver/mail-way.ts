@@ -88,6 +88,10 @@ export function mailFile(createdAt: string, name: string): string {
 	return `${createdAt.slice(0, 10)}-${name}.eml`
 }
 
+export function nameInMailFile(file: string): string {
+	return file.slice('YYYY-MM-DD-'.length).replace(/\.eml$/, '')
+}
+
 function intoFiles(house: MailHouse): SendMail {
 	const composer = nodemailer.createTransport({
 		streamTransport: true,

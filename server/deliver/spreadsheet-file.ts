@@ -2,7 +2,7 @@
  * The spreadsheet as a file. Rows are appended and, when they are too old or were erased, taken out again, by one process
  * at a time: a lock beside the file, which ends with its process.
  */
-import { mkdir, open, readFile } from 'node:fs/promises'
+import { mkdir, open, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { writeDurably } from '../store/durable-file.ts'
 import { withLock } from '../store/file-lock.ts'
@@ -32,10 +32,15 @@ export async function keepRows(
 	path: string,
 	isKept: (cells: readonly string[], line: string) => boolean,
 ): Promise<void> {
+	if (!(await stat(path).catch(() => null))) return
 	await withLock(`${path}.lock`, async () => {
 		const content = await readFile(path, 'utf8').catch(() => null)
 		if (content === null) return
 		const kept = keepCsvRows(content, isKept)
 		if (kept !== content) await writeDurably(path, kept)
+		// With the lock in hand nobody else writes: what lies there half-written was left by a process that died.
+		for (const name of await readdir(dirname(path))) {
+			if (name.endsWith('.part')) await rm(join(dirname(path), name), { force: true })
+		}
 	})
 }

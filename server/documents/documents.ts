@@ -9,8 +9,7 @@ import { type DocumentExtension, documentKinds } from '#domain/forms/document.ts
 import { errorCode, log } from '../log.ts'
 import type { Settings } from '../settings.ts'
 import type { Store } from '../store/store.ts'
-import { createFileStorage } from './files.ts'
-import { openS3Storage } from './s3.ts'
+import { openStorage } from './open-storage.ts'
 
 const day = 24 * 60 * 60 * 1000
 
@@ -35,7 +34,7 @@ export async function openDocuments(
 ) {
 	const folder = join(dataDir, 'documents')
 	const incoming = join(folder, 'incoming')
-	const storage = s3 ? await openS3Storage(s3) : createFileStorage(folder)
+	const storage = await openStorage({ dataDir, s3 })
 	const prefix = `${siteUrl}/api/application-documents/`
 	const isName = (name: string) => /^\d{13}-[0-9a-f]{32}\.[a-z]{3,4}$/.test(name)
 
@@ -92,8 +91,6 @@ export async function openDocuments(
 			const content = await storage.read(name)
 			return content && { content, contentType: row.content_type, size: row.size }
 		},
-
-		removeBytes: storage.remove,
 
 		/** Deletes what no application claimed for a day, and what broken uploads left behind. */
 		async sweep(olderThan = day): Promise<number> {

@@ -1,6 +1,6 @@
 import { constants, createReadStream } from 'node:fs'
-import { access, mkdir, rm, stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { access, mkdir, readdir, rm, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { moveDurably } from '../store/durable-file.ts'
 import type { Storage } from './storage.ts'
 
@@ -11,6 +11,11 @@ export function createFileStorage(folder: string): Storage {
 			const path = join(folder, name)
 			const found = await stat(path).catch(() => null)
 			return found ? createReadStream(path) : null
+		},
+		async list(prefix) {
+			const within = prefix.endsWith('/') ? prefix.slice(0, -1) : dirname(prefix)
+			const names = await readdir(join(folder, within)).catch((): string[] => [])
+			return names.map((name) => join(within, name)).filter((name) => name.startsWith(prefix))
 		},
 		remove: (name) => rm(join(folder, name), { force: true }),
 		async ping() {

@@ -24,6 +24,20 @@ export async function openS3Storage(settings: S3Settings): Promise<Storage> {
 	// A body in memory can be sent again when a try fails; so few at a time that memory stays small.
 	const few = atMost(4)
 
+	/** A bucket with versions keeps what was deleted under its old version. Not every store knows the question. */
+	async function removeVersions(name: string): Promise<void> {
+		const found = await client
+			.send(new s3.ListObjectVersionsCommand({ Bucket, Prefix: name }))
+			.catch(() => null)
+		for (const { Key, VersionId } of [
+			...(found?.Versions ?? []),
+			...(found?.DeleteMarkers ?? []),
+		]) {
+			if (Key !== name || !VersionId || VersionId === 'null') continue
+			await client.send(new s3.DeleteObjectCommand({ Bucket, Key, VersionId }))
+		}
+	}
+
 	return {
 		put: (name, path, contentType) =>
 			few(async () => {
@@ -41,8 +55,24 @@ export async function openS3Storage(settings: S3Settings): Promise<Storage> {
 				throw error
 			}
 		},
+		async list(prefix) {
+			const names: string[] = []
+			for (let from: string | undefined; ; ) {
+				const page = await client.send(
+					new s3.ListObjectsV2Command({
+						Bucket,
+						Prefix: prefix,
+						...(from === undefined ? {} : { ContinuationToken: from }),
+					}),
+				)
+				names.push(...(page.Contents ?? []).flatMap(({ Key }) => Key ?? []))
+				from = page.NextContinuationToken
+				if (from === undefined) return names
+			}
+		},
 		async remove(name) {
 			await client.send(new s3.DeleteObjectCommand({ Bucket, Key: name }))
+			await removeVersions(name)
 		},
 		async ping() {
 			await client.send(new s3.HeadBucketCommand({ Bucket }))

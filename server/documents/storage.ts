@@ -6,7 +6,9 @@ export type Storage = {
 	put(name: string, path: string, contentType: string): Promise<void>
 	/** Null when there is no such document. */
 	read(name: string): Promise<Readable | null>
-	/** Also resolves when it was not there. */
+	/** The names that begin so. */
+	list(prefix: string): Promise<string[]>
+	/** Also resolves when it was not there; earlier versions of it go too. */
 	remove(name: string): Promise<void>
 	ping(): Promise<void>
 }

@@ -24,6 +24,7 @@ export type Database = {
 
 export async function openDatabase(
 	settings: Pick<Settings, 'databaseUrl' | 'dataDir'>,
+	beforeFirstQuery: (db: Kysely<unknown>) => Promise<void> = async () => {},
 ): Promise<Database> {
 	const pool = settings.databaseUrl === null ? null : await openPool(settings.databaseUrl)
 	const db = new Kysely<unknown>({
@@ -45,7 +46,7 @@ export async function openDatabase(
 	/** Nobody waits longer for the tables than for a statement; they are made meanwhile. */
 	async function ready() {
 		if (isReady) return db
-		migrated ??= prepare()
+		migrated ??= prepare().then(() => beforeFirstQuery(db))
 		const current = migrated
 		current.then(
 			() => {

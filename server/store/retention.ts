@@ -1,7 +1,7 @@
-/** Reading whole tables, and deleting what is older than the company keeps it. */
+/** Reading whole tables. */
 import { sql } from 'kysely'
 import type { Database } from './database.ts'
-import { columns, type Kind, kinds } from './tables.ts'
+import { columns, kinds } from './tables.ts'
 
 const page = 500
 
@@ -23,6 +23,19 @@ const exported: Record<string, readonly string[]> = {
 		'next_attempt_at',
 		'last_attempt_at',
 		'delivered_at',
+		'failed_at',
+		'failure_reason',
+	],
+	outgoing: [
+		'id',
+		'event_id',
+		'case_id',
+		'template',
+		'created_at',
+		'attempts',
+		'next_attempt_at',
+		'sent_at',
+		'cancelled_at',
 		'failed_at',
 		'failure_reason',
 	],
@@ -55,26 +68,5 @@ export function createRetention(database: Database) {
 		}
 	}
 
-	/** Documents of applications from before that time. */
-	async function documentsBefore(time: string): Promise<string[]> {
-		const { rows } = await sql<{ name: string }>`
-			select documents.name from documents
-			join user_applications on user_applications.id = documents.application_id
-			where user_applications.created_at < ${time}`.execute(await database.ready())
-		return rows.map((row) => row.name)
-	}
-
-	/** Deletes the submissions of one kind from before that time, with their deliveries. */
-	async function deleteBefore(kind: Kind, time: string): Promise<number> {
-		return database.transaction(async (trx) => {
-			await sql`
-				delete from deliveries where kind = ${kind} and submission_id in (
-					select id from ${sql.table(kind)} where created_at < ${time})`.execute(trx)
-			const { rows } = await sql`
-				delete from ${sql.table(kind)} where created_at < ${time} returning id`.execute(trx)
-			return rows.length
-		})
-	}
-
-	return { rowsOf, documentsBefore, deleteBefore }
+	return { rowsOf }
 }

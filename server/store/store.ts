@@ -4,6 +4,7 @@ import { createCases } from './cases/cases.ts'
 import { openDatabase } from './database.ts'
 import { createDeliveryRows } from './delivery-rows.ts'
 import { createDocumentRows } from './document-rows.ts'
+import { createErasures, type Erased, eraseAgain } from './erasures.ts'
 import { createGuesses } from './guesses.ts'
 import { createOutgoingRows } from './outgoing-rows.ts'
 import { createRetention } from './retention.ts'
@@ -17,8 +18,12 @@ export type Store = Awaited<ReturnType<typeof openStore>>
 type StoreSettings = Pick<Settings, 'databaseUrl' | 'dataDir'> &
 	Partial<Pick<Settings, 'confirmMail'>>
 
-export async function openStore({ confirmMail = false, ...settings }: StoreSettings) {
-	const database = await openDatabase(settings)
+/** `recall` tells what was erased: if a backup brought it back, it goes before anybody can ask for it. */
+export async function openStore(
+	{ confirmMail = false, ...settings }: StoreSettings,
+	recall: () => Promise<readonly Erased[]> = async () => [],
+) {
+	const database = await openDatabase(settings, async (db) => eraseAgain(db, await recall()))
 	const outgoing = createOutgoingRows(database)
 	const cases = createCases(database, outgoing, { confirmMail })
 	return {
@@ -33,6 +38,7 @@ export async function openStore({ confirmMail = false, ...settings }: StoreSetti
 		deliveries: createDeliveryRows(database),
 		outgoing,
 		documents: createDocumentRows(database),
+		erasures: createErasures(database),
 		retention: createRetention(database),
 		staff: createStaffRows(database),
 		sessions: createSessionRows(database),

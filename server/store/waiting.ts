@@ -26,8 +26,10 @@ const waitingSchema = v.object({
 })
 export type Waiting = v.InferOutput<typeof waitingSchema>
 
+export const waitingFolder = (dataDir: string) => join(dataDir, 'waiting')
+
 export function createWaiting(dataDir: string) {
-	const folder = join(dataDir, 'waiting')
+	const folder = waitingFolder(dataDir)
 	const pathOf = (key: string) =>
 		join(folder, `${createHash('sha256').update(key).digest('hex')}.json`)
 

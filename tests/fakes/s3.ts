@@ -26,6 +26,8 @@ export async function startS3() {
 			S3_ACCESS_KEY_ID: 'S3RVER',
 			S3_SECRET_ACCESS_KEY: 'S3RVER',
 		},
+		/** Where it keeps its objects. */
+		directory,
 		stop: () => server.close(),
 		async start() {
 			server = open()

@@ -48,6 +48,8 @@ if (!hasPostgres) {
 export type TestPostgres = {
 	/** The address of a new, empty database. */
 	newDatabase(): Promise<string>
+	/** The address of a copy, as a backup is; nobody may be connected to the original. */
+	copyOf(databaseUrl: string): Promise<string>
 	/** As an outage: connections break at once. */
 	stop(): Promise<void>
 	start(): Promise<void>
@@ -108,6 +110,12 @@ export async function startPostgres(): Promise<TestPostgres> {
 	return {
 		start,
 		stop,
+		async copyOf(databaseUrl) {
+			databases += 1
+			const name = `test_${databases}`
+			await query(`create database ${name} template ${new URL(databaseUrl).pathname.slice(1)}`)
+			return address(name)
+		},
 		async newDatabase() {
 			databases += 1
 			const name = `test_${databases}`

@@ -7,8 +7,9 @@ import { formWith, pdf } from '#tests/factories/files.ts'
 import { application } from '#tests/factories/forms.ts'
 import { hasPostgres, startPostgres, type TestPostgres } from '#tests/services/postgres.ts'
 import { openTestApi, testSettings } from '#tests/services/server.ts'
+import { csvLine, keepCsvRows } from '../deliver/csv.ts'
+import { appendRow, keepRows } from '../deliver/spreadsheet-file.ts'
 import { openDatabase } from '../store/database.ts'
-import { csvLine, keepCsvRows } from './csv.ts'
 import { purge } from './retention.ts'
 
 const long = '2020-01-01T00:00:00.000Z'
@@ -57,13 +58,23 @@ describe.each([
 		}
 		const { rows } = await sql`select kind from deliveries`.execute(await database.ready())
 		expect(rows).toEqual([{ kind: 'contact_submissions' }, { kind: 'contact_submissions' }])
+		expect(readdirSync(join(settings.dataDir, 'documents'))).toEqual(['erased', 'incoming'])
+	})
+
+	test.runIf(possible)('documents of an application that was deleted by hand go too', async () => {
+		const { services, settings, database } = await open()
+		await sql`delete from user_applications`.execute(await database.ready())
+		await sql`delete from cases where kind = 'user_applications'`.execute(await database.ready())
+		await purge(services, settings.dataDir, 30)
+		const { rows } = await sql`select * from documents`.execute(await database.ready())
+		expect(rows).toEqual([])
 		expect(readdirSync(join(settings.dataDir, 'documents'))).toEqual(['incoming'])
 	})
 
 	test.runIf(possible)('every table is written as a safe CSV', async () => {
 		const { services, settings, address } = await open()
 		const folder = join(settings.dataDir, 'export')
-		expect(await exportTables(services.store, folder)).toHaveLength(6)
+		expect(await exportTables(services.store, folder)).toHaveLength(7)
 		const csv = readFileSync(join(folder, 'user_applications.csv'), 'utf8')
 		expect(csv).toMatch(/^\ufeffid,reference,created_at,language,first_name,/)
 		expect(csv).toContain(`"'=HYPERLINK(""http://evil.example"")",سعيد,`)
@@ -74,6 +85,18 @@ describe.each([
 			readFileSync(join(folder, 'contact_submissions.csv'), 'utf8').split('\r\n'),
 		).toHaveLength(3)
 	})
+})
+
+test('no row is lost or doubled while old ones are taken out, by two at once', async () => {
+	const path = join(testSettings().dataDir, 'contact.csv')
+	const row = (at: number) => ({ name: `row ${at}`, date: at % 2 ? 'old' : 'new' })
+	await appendRow(path, row(0))
+	const appending = Array.from({ length: 60 }, (_, at) => appendRow(path, row(at + 1)))
+	const purging = [1, 2, 3, 4].map(() => keepRows(path, (cells) => cells[1] !== 'old'))
+	await Promise.all([...appending, ...purging])
+	await keepRows(path, (cells) => cells[1] !== 'old')
+	const rows = readFileSync(path, 'utf8').trim().split('\r\n').slice(1)
+	expect(rows.sort()).toEqual(Array.from({ length: 31 }, (_, at) => `row ${at * 2},new`).sort())
 })
 
 test('mail files and spreadsheet rows grow old too', async () => {

@@ -1,0 +1,20 @@
+import { openStorage } from '../documents/open-storage.ts'
+import { errorCode, log } from '../log.ts'
+import type { Settings } from '../settings.ts'
+import { openStore } from '../store/store.ts'
+import { createEraser } from './eraser.ts'
+import { createTombstones } from './tombstones.ts'
+
+/** The store as everybody opens it: what was erased stays so, whatever backup it was restored from. */
+export async function openKept(settings: Settings) {
+	const storage = await openStorage(settings)
+	const tombstones = createTombstones(storage, settings.dataDir)
+	const store = await openStore(settings, () =>
+		tombstones.all().catch((error) => {
+			// Forms go on; the eraser asks again until it gets an answer.
+			log.warn('tombstones can not be read', { code: errorCode(error) })
+			return []
+		}),
+	)
+	return { store, eraser: createEraser(store, storage, tombstones, settings.dataDir) }
+}

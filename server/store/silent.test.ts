@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { startSilentProxy } from '#tests/fakes/silent-proxy.ts'
+import { temporaryFolder } from '#tests/services/folder.ts'
+import { hasPostgres, startPostgres, type TestPostgres } from '#tests/services/postgres.ts'
+import { openStore } from './store.ts'
+
+let postgres: TestPostgres
+beforeAll(async () => {
+	if (hasPostgres) postgres = await startPostgres()
+}, 30_000)
+afterAll(() => postgres?.remove())
+
+test.runIf(hasPostgres)(
+	'a PostgreSQL that goes silent after connecting is given up once, not by everyone who comes after',
+	async () => {
+		const address = new URL(await postgres.newDatabase())
+		const proxy = await startSilentProxy({ host: '127.0.0.1', port: Number(address.port) })
+		address.port = `${proxy.port}`
+		const store = await openStore({ databaseUrl: address.href, dataDir: temporaryFolder() })
+		onTestFinished(async () => {
+			await proxy.stop()
+			await store.close()
+		})
+		await store.ping()
+		proxy.fallSilent()
+		const started = Date.now()
+		await expect(store.ping()).rejects.toThrow()
+		expect(Date.now() - started).toBeLessThan(9000)
+		proxy.speak()
+		// The old connection is silent for good: the next call must get another one.
+		const again = Date.now()
+		await store.ping()
+		expect(Date.now() - again).toBeLessThan(3000)
+	},
+	30_000,
+)
