@@ -1,6 +1,6 @@
 /**
  * What some tests need besides a browser: PostgreSQL's own programs (the store runs on both databases), nginx with openssl
- * and curl (two processes behind one address), `pdftotext` (what a reader of our PDFs can select and search). Fetched as root on Debian; elsewhere the tests
+ * and curl (two processes behind one address), ClamAV's daemon, `pdftotext` (what a reader of our PDFs can select and search). Fetched as root on Debian; elsewhere the tests
  * that need them are skipped, and the run says so.
  */
 import { existsSync, readdirSync } from 'node:fs'
@@ -35,6 +35,11 @@ const services: Service[] = [
 		package: 'curl',
 		covers: 'a rolling restart of two processes',
 		present: () => onPath('curl'),
+	},
+	{
+		package: 'clamav-daemon',
+		covers: 'the scan for malware',
+		present: () => existsSync('/usr/sbin/clamd'),
 	},
 	{
 		package: 'poppler-utils',

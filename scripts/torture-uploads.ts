@@ -41,7 +41,7 @@ async function upload(server: ServerProcess, at: number): Promise<string | null>
 async function isKept(server: ServerProcess, address: string | null, at: number): Promise<boolean> {
 	if (address === null) return false
 	const response = await fetch(`${server.origin}${new URL(address).pathname}`, {
-		headers: { authorization: `Basic ${Buffer.from('a:torture').toString('base64')}` },
+		headers: { authorization: `Basic ${Buffer.from('a:torture-uploads').toString('base64')}` },
 	})
 	return response.ok && digestOf(await response.bytes()) === digestOf(fileOf(at))
 }
@@ -49,7 +49,7 @@ async function isKept(server: ServerProcess, address: string | null, at: number)
 /** True when all is well. */
 async function torture(name: string, env: Record<string, string>): Promise<boolean> {
 	const folder = mkdtempSync(join(tmpdir(), 'rihla-uploads-'))
-	const settings = { DATA_DIR: folder, STAFF_PASSWORD: 'torture', ...env }
+	const settings = { DATA_DIR: folder, STAFF_PASSWORD: 'torture-uploads', ...env }
 	const server = await startServerProcess(await freePort(), settings, join(folder, 'server.log'))
 	try {
 		// What is loaded with the first upload is no growth.

@@ -23,6 +23,8 @@ export type LogFields = {
 	/** The server-made name of a document. */
 	document?: string
 	port?: number
+	/** A salted digest of the address that a call came from. */
+	source?: string
 	/** Where in our own code an unexpected error came from: file names and lines, without its message. */
 	stack?: string
 }

@@ -4,6 +4,7 @@ import type { Templates } from './deliver/templates.ts'
 import type { Times } from './deliver/worker.ts'
 import { keepFilling } from './desk/cases/keep-filling.ts'
 import { type Documents, openDocuments } from './documents/documents.ts'
+import { createScanning, type Scanning } from './documents/scanning.ts'
 import type { Eraser } from './erase/eraser.ts'
 import { keepErasing } from './erase/keep-erasing.ts'
 import { openKept } from './erase/open-kept.ts'
@@ -18,6 +19,7 @@ export type Services = {
 	store: Store
 	eraser: Eraser
 	documents: Documents
+	scanning: Scanning
 	deliveries: Deliveries
 	/** Known to the processes of this data folder alone. */
 	secret: string
@@ -33,6 +35,7 @@ export async function openServices(
 ): Promise<Services> {
 	const { store, eraser } = await openKept(settings)
 	const documents = await openDocuments(settings, store)
+	const scanning = createScanning(settings, { store, documents })
 	const deliveries = createDeliveries(
 		settings,
 		store,
@@ -43,6 +46,7 @@ export async function openServices(
 	// The tables are made now, not at the first visitor; if that fails, the first visitor's call tries again.
 	await store.ping().catch((error) => log.warn('database is down', { code: errorCode(error) }))
 	deliveries.start()
+	scanning.start()
 	const filling = keepFilling(store.cases.fill)
 	const erasing = keepErasing(eraser)
 	const upkeep = setInterval(() => void keepUp(), 60 * 60 * 1000)
@@ -69,6 +73,7 @@ export async function openServices(
 		store,
 		eraser,
 		documents,
+		scanning,
 		deliveries,
 		secret,
 		async down() {
@@ -82,6 +87,7 @@ export async function openServices(
 			clearInterval(upkeep)
 			await filling.stop()
 			await erasing.stop()
+			await scanning.stop()
 			await deliveries.stop()
 			await store.close()
 		},

@@ -47,6 +47,10 @@ export type Settings = {
 	spreadsheetUrl: string | null
 	/** Null keeps submissions for good. */
 	retentionDays: number | null
+	/** A ClamAV daemon; null means that documents are not scanned. */
+	clamdUrl: string | null
+	/** How much of the disk uploads may take while nobody has claimed them, and how much of it stays free. */
+	room: { unclaimedMb: number; unclaimedPerAddressMb: number; freeMb: number }
 	/** Null means that documents are never served. */
 	staffPassword: string | null
 	/** Who needs a second factor at the desk. */
@@ -88,6 +92,14 @@ const smtpAddress = v.pipe(
 	v.string(),
 	v.check((value) => isUrl(value, ['smtp:', 'smtps:'])),
 )
+
+const scannerAddress = v.pipe(
+	v.string(),
+	v.check((value) => isUrl(value, ['tcp:', 'unix:'])),
+)
+
+/** It guards every passport that was ever sent, and can be guessed at from anywhere. */
+const minStaffPassword = 12
 
 /** Which variables make sense only together: any of a group (or of its extras) asks for the whole group. */
 const groups: { group: readonly string[]; extras: readonly string[] }[] = [
@@ -148,6 +160,16 @@ export function parseSettings(
 	const spreadsheetUrl = read('SPREADSHEET_URL', webAddress, 'an http or https address') ?? null
 	const confirmMail = read('CONFIRM_MAIL', v.picklist(['on', 'off']), 'on or off')
 	const retentionDays = read('RETENTION_DAYS', wholeNumber(1, 36500), 'a number of days, 1 or more')
+	const clamdUrl = read('CLAMD_URL', scannerAddress, 'a tcp:// or unix:// address') ?? null
+	const megabytes = (name: string) => read(name, wholeNumber(0, 9e8), 'a number of megabytes')
+	const room = {
+		unclaimedMb: megabytes('UNCLAIMED_MB') ?? 5000,
+		unclaimedPerAddressMb: megabytes('UNCLAIMED_MB_PER_ADDRESS') ?? 600,
+		freeMb: megabytes('FREE_MB') ?? 1000,
+	}
+	const longEnough = v.pipe(v.string(), v.minLength(minStaffPassword))
+	const must = `${minStaffPassword} characters or longer`
+	const staffPassword = read('STAFF_PASSWORD', longEnough, must) ?? null
 	const trustProxy = read('TRUST_PROXY', wholeNumber(0, 20), 'a number of proxies, 0 to 20') ?? 0
 
 	const requireCode = v.picklist(['off', 'manager', 'all'])
@@ -188,7 +210,9 @@ export function parseSettings(
 			confirmMail: confirmMail === undefined ? smtpUrl !== undefined : confirmMail === 'on',
 			spreadsheetUrl,
 			retentionDays: retentionDays ?? null,
-			staffPassword: text('STAFF_PASSWORD') ?? null,
+			clamdUrl,
+			room,
+			staffPassword,
 			deskRequireCode,
 			trustProxy,
 		},

@@ -14,7 +14,7 @@ import { startNginx } from './nginx.ts'
 import { startServerProcess } from './server-process.ts'
 import { startServiceManager } from './service-manager.ts'
 
-export const staffPassword = 'torture'
+export const staffPassword = 'torture-cluster'
 
 export async function startCluster() {
 	const folder = mkdtempSync(join(tmpdir(), 'rihla-cluster-'))

@@ -30,6 +30,12 @@ export const wrongOrigin: Answer = { status: 403, body: { error: 'wrong_origin' 
 export const tooLarge: Answer = { status: 413, body: { error: 'too_large' } }
 export const storeDown: Answer = { status: 503, body: { error: 'store_down' } }
 
+export const noRoom: Answer = {
+	status: 503,
+	body: { error: 'no_room' },
+	headers: { 'retry-after': '3600' },
+}
+
 export const tooOften = (seconds: number): Answer => ({
 	status: 429,
 	body: { error: 'too_often' },

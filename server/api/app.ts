@@ -21,7 +21,7 @@ const idAndReference = ({ id, reference }: Submission) => ({ id, reference })
 
 export function createApi(services: Services, settings: Settings): Hono {
 	const api = new Hono()
-	const limits = createLimits(services.store.pool)
+	const limits = createLimits(services.store.pool, services.secret)
 
 	api.onError((error, c) => {
 		log.error('unexpected', {

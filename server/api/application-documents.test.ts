@@ -35,7 +35,7 @@ describe.each([
 				const closed = await open(address, headers)
 				expect([closed.status, await closed.text()]).toEqual([404, ''])
 			}
-			const opened = await open(address, staff('سر-staff'))
+			const opened = await open(address, staff('سر-staff-password'))
 			expect(opened.status).toBe(200)
 			expect(opened.headers.get('content-disposition')).toMatch(/^attachment;/)
 			expect(opened.headers.get('cache-control')).toBe('no-store')

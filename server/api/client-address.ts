@@ -2,9 +2,20 @@ import { isIPv6 } from 'node:net'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
 
+/** Some proxies say the port too, which differs with every connection. */
+function withoutPort(address: string): string {
+	return (
+		/^\[([^\]]+)\](?::\d+)?$/.exec(address)?.[1] ??
+		/^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(address)?.[1] ??
+		address
+	)
+}
+
 /** A household has one IPv4 address, but a whole /64 of IPv6 ones. */
 function household(address: string): string {
-	const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '')
+	const plain = withoutPort(address)
+		.replace(/^::ffff:(?=\d+\.)/i, '')
+		.replace(/%.*$/, '')
 	if (!isIPv6(plain)) return plain
 	const [head = '', tail] = plain.toLowerCase().split('::')
 	const start = head === '' ? [] : head.split(':')

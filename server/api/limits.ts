@@ -3,7 +3,7 @@
  * many forms in an hour. Tight for floods. Processes that share a PostgreSQL share the count; when it does not answer
  * at once, each counts for itself.
  */
-import { createHash } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import type { Pool } from 'pg'
 import {
 	type RateLimiterAbstract,
@@ -23,8 +23,6 @@ const windows = {
 		{ points: 100, seconds: 60 },
 		{ points: 300, seconds: 3600 },
 	],
-	/** Wrong staff passwords. */
-	password: [{ points: 10, seconds: 900 }],
 } satisfies Record<string, Window[]>
 
 export type Limit = keyof typeof windows
@@ -33,14 +31,24 @@ const databasePatience = 400
 
 type Pair = { memory: RateLimiterAbstract; shared: RateLimiterAbstract | null }
 
-export function createLimits(pool: Pool | null) {
+/** How many times as many calls a whole network of IPv6 may make: it may be one hoster or the phones of a city. */
+const networkShare = 10
+
+/** The /48 around a household's /64. */
+function networkOf(address: string): string | null {
+	const groups = address.split(':')
+	return groups.length === 4 ? groups.slice(0, 3).join(':') : null
+}
+
+export function createLimits(pool: Pool | null, salt: string) {
 	const counters = new Map<string, Pair[]>()
 
-	function countersOf(limit: Limit, what: string): Pair[] {
-		const name = `${limit}:${what}`
+	function countersOf(limit: Limit, what: string, share = 1): Pair[] {
+		const name = `${limit}:${what}${share === 1 ? '' : `:${share}`}`
 		const known = counters.get(name)
 		if (known) return known
-		const made = windows[limit].map(({ points, seconds }) => {
+		const made = windows[limit].map(({ points: each, seconds }) => {
+			const points = each * share
 			const options = { points, duration: seconds, keyPrefix: `${name}:${seconds}` }
 			const memory = new RateLimiterMemory(options)
 			if (!pool) return { memory, shared: null }
@@ -82,30 +90,28 @@ export function createLimits(pool: Pool | null) {
 		}
 	}
 
-	// An address is personal data: only its digest is kept.
-	const keyOf = (address: string) => createHash('sha256').update(address).digest('hex').slice(0, 32)
+	// An address is personal data: only its digest is kept, and without the salt all addresses could be tried.
+	const sourceOf = (address: string) =>
+		createHmac('sha256', salt).update(address).digest('hex').slice(0, 32)
+
+	async function takeFrom(counted: Pair[], address: string): Promise<number | null> {
+		const key = sourceOf(address)
+		for (const pair of counted) {
+			const seconds = await consume(pair, key)
+			if (seconds !== null) return seconds
+		}
+		return null
+	}
 
 	return {
-		/** The seconds to wait without counting anything; null when the next call would pass. */
-		async wait(limit: Limit, what: string, address: string): Promise<number | null> {
-			for (const [at, { memory, shared }] of countersOf(limit, what).entries()) {
-				const state = await (shared ?? memory).get(keyOf(address)).catch(() => null)
-				const points = windows[limit][at]?.points ?? 0
-				if (state && state.consumedPoints >= points) {
-					return Math.max(1, Math.ceil(state.msBeforeNext / 1000))
-				}
-			}
-			return null
-		},
+		sourceOf,
 
-		/** Counts one call of `what` from an address. */
+		/** Counts one call of `what` from an address: null when it may pass, otherwise the seconds to wait. */
 		async take(limit: Limit, what: string, address: string): Promise<number | null> {
-			const key = keyOf(address)
-			for (const pair of countersOf(limit, what)) {
-				const seconds = await consume(pair, key)
-				if (seconds !== null) return seconds
-			}
-			return null
+			const seconds = await takeFrom(countersOf(limit, what), address)
+			const network = networkOf(address)
+			if (seconds !== null || network === null) return seconds
+			return takeFrom(countersOf(limit, what, networkShare), network)
 		},
 	}
 }

@@ -1,8 +1,7 @@
 /** Reads one file out of a multipart body, straight to disk, and never more of it than a document may have. */
 import { createHash } from 'node:crypto'
-import { createWriteStream } from 'node:fs'
 import { open } from 'node:fs/promises'
-import { Readable, Transform } from 'node:stream'
+import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import busboy from 'busboy'
 import type { Context } from 'hono'
@@ -12,29 +11,73 @@ import {
 	type DocumentRefusal,
 	maxDocumentBytes,
 } from '#domain/forms/document.ts'
+import { errorCode } from '../log.ts'
 import { limitedBody } from './limited-body.ts'
 
 export type Received =
 	| { refusal: DocumentRefusal }
+	/** It could not be written, for which the sender is not to blame. */
+	| { failed: string }
 	| { extension: DocumentExtension; size: number; digest: string }
 
 /** What surrounds the file in a multipart body is small. */
 const maxBodyBytes = maxDocumentBytes + 64 * 1024
 
-async function sync(path: string) {
-	const file = await open(path, 'r+')
-	await file.sync().finally(() => file.close())
+type Written = { size: number; digest: string } | { failed: string }
+
+/**
+ * A file that can't be written is still read to its end: the parser waits for that, and so does a browser that would
+ * otherwise see a broken connection instead of the answer.
+ */
+async function write(stream: Readable, path: string): Promise<Written> {
+	// A break before the first byte is read is heard by the loop below.
+	stream.on('error', () => {})
+	const hash = createHash('sha256')
+	let size = 0
+	let failed: string | null = null
+	const file = await open(path, 'wx', 0o600).catch((error) => {
+		failed = errorCode(error)
+		return null
+	})
+	try {
+		for await (const chunk of stream) {
+			hash.update(chunk)
+			size += chunk.length
+			if (failed !== null) continue
+			await file?.writeFile(chunk).catch((error) => {
+				failed = errorCode(error)
+			})
+		}
+		if (failed === null) {
+			await file?.sync().catch((error) => {
+				failed = errorCode(error)
+			})
+		}
+	} finally {
+		await file?.close().catch(() => {})
+	}
+	return failed === null ? { size, digest: hash.digest('hex') } : { failed }
+}
+
+function createParser(type: string) {
+	try {
+		return busboy({
+			headers: { 'content-type': type },
+			defParamCharset: 'utf8',
+			limits: { files: 1, fields: 5, parts: 6, fieldSize: 1024, fileSize: maxDocumentBytes + 1 },
+		})
+	} catch {
+		// Without a boundary there is nothing to parse.
+		return null
+	}
 }
 
 export async function receiveFile(c: Context, path: string): Promise<Received> {
 	const type = c.req.header('content-type') ?? ''
-	if (!c.req.raw.body || !/^multipart\/form-data\s*;/i.test(type)) return { refusal: 'required' }
+	const isForm = /^multipart\/form-data\s*;/i.test(type)
+	const parser = c.req.raw.body && isForm ? createParser(type) : null
+	if (!parser) return { refusal: 'required' }
 
-	const parser = busboy({
-		headers: { 'content-type': type },
-		defParamCharset: 'utf8',
-		limits: { files: 1, fields: 5, parts: 6, fieldSize: 1024, fileSize: maxDocumentBytes + 1 },
-	})
 	let result: Received = { refusal: 'required' }
 	let writing: Promise<void> = Promise.resolve()
 
@@ -45,22 +88,12 @@ export async function receiveFile(c: Context, path: string): Promise<Received> {
 			stream.resume()
 			return
 		}
-		const hash = createHash('sha256')
-		let size = 0
-		const measure = new Transform({
-			transform(chunk: Buffer, _encoding, done) {
-				hash.update(chunk)
-				size += chunk.length
-				done(null, chunk)
-			},
+		writing = write(stream, path).then((written) => {
+			if ('failed' in written) result = written
+			else if (written.size > maxDocumentBytes) result = { refusal: 'too_large' }
+			else if (written.size === 0) result = { refusal: 'empty_file' }
+			else result = { ...named, ...written }
 		})
-		writing = pipeline(stream, measure, createWriteStream(path, { flags: 'wx', mode: 0o600 })).then(
-			() => {
-				if (size > maxDocumentBytes) result = { refusal: 'too_large' }
-				else if (size === 0) result = { refusal: 'empty_file' }
-				else result = { ...named, size, digest: hash.digest('hex') }
-			},
-		)
 		// Waited for below; here only so that a break in between is not called unhandled.
 		writing.catch(() => {})
 	})
@@ -74,6 +107,5 @@ export async function receiveFile(c: Context, path: string): Promise<Received> {
 		await writing.catch(() => {})
 		return { refusal: body.isOver() ? 'too_large' : 'required' }
 	}
-	if ('digest' in result) await sync(path)
 	return result
 }

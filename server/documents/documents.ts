@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { type DocumentExtension, documentKinds } from '#domain/forms/document.ts'
 import { errorCode, log } from '../log.ts'
 import type { Settings } from '../settings.ts'
+import type { Scan } from '../store/document-rows.ts'
 import type { Store } from '../store/store.ts'
 import { openStorage } from './open-storage.ts'
 
@@ -24,6 +25,9 @@ export type Upload = {
 	extension: DocumentExtension
 	key: string
 	fingerprint: string
+	/** A digest of the address it came from. */
+	source: string
+	scan: Scan
 }
 
 export type Documents = Awaited<ReturnType<typeof openDocuments>>
@@ -47,6 +51,7 @@ export async function openDocuments(
 	}
 
 	return {
+		folder,
 		ping: storage.ping,
 		addressOf: (name: string) => prefix + name,
 
@@ -63,45 +68,56 @@ export async function openDocuments(
 		},
 
 		/** The name under which the upload is kept, or null when the key was used for another file. */
-		async keep({ path, size, extension, key, fingerprint }: Upload): Promise<string | null> {
+		async keep({
+			path,
+			size,
+			extension,
+			key,
+			fingerprint,
+			source,
+			scan,
+		}: Upload): Promise<string | null> {
 			const contentType = documentKinds[extension]
-			const given = { name: makeName(extension), key, fingerprint, contentType, size }
+			const given = { name: makeName(extension), key, fingerprint, contentType, size, source }
 			let row = await store.documents.announce(given)
 			if (row.fingerprint !== fingerprint && row.stored_at === null) {
 				// An earlier try with this key never came to an end, and only ends count.
-				await store.documents.forget(row.name)
+				await store.documents.abandon(row.name)
 				row = await store.documents.announce(given)
 			}
 			if (row.fingerprint !== fingerprint) return null
 			if (row.stored_at !== null) return row.name
-			try {
-				await storage.put(row.name, path, contentType)
-				await store.documents.markStored(row.name)
-				return row.name
-			} catch (error) {
-				await removeOne(row.name).catch(() => {})
-				throw error
-			}
+			// If this fails, the row is left to the sweep: another process may be putting the same document away.
+			await storage.put(row.name, path, contentType)
+			if (!(await store.documents.markStored(row.name, scan))) throw new Error('taken away')
+			return row.name
 		},
 
 		async read(name: string) {
 			if (!isName(name)) return null
 			const row = await store.documents.find(name)
 			if (!row?.stored_at) return null
+			if (row.scan === 'waiting' || row.scan === 'infected') return { held: row.scan }
 			const content = await storage.read(name)
 			return content && { content, contentType: row.content_type, size: row.size }
 		},
+
+		readBytes: storage.read,
 
 		/** Deletes what no application claimed for a day, and what broken uploads left behind. */
 		async sweep(olderThan = day): Promise<number> {
 			let removed = 0
 			const before = new Date(Date.now() - olderThan).toISOString()
-			for (const name of await store.documents.unclaimedBefore(before)) {
-				try {
-					if (await removeOne(name)) removed += 1
-				} catch (error) {
-					log.warn('document not removed', { document: name, code: errorCode(error) })
+			let names = await store.documents.unclaimedBefore(before)
+			while (names.length > 0) {
+				for (const name of names) {
+					try {
+						if (await removeOne(name)) removed += 1
+					} catch (error) {
+						log.warn('document not removed', { document: name, code: errorCode(error) })
+					}
 				}
+				names = await store.documents.unclaimedBefore(before, names.at(-1))
 			}
 			for (const name of await readdir(incoming).catch((): string[] => [])) {
 				const path = join(incoming, name)

@@ -10,7 +10,10 @@ const documentRow = v.object({
 	size: v.pipe(v.union([v.number(), v.string()]), v.transform(Number)),
 	stored_at: v.nullable(v.string()),
 	application_id: v.nullable(v.string()),
+	scan: v.nullable(v.picklist(['waiting', 'clean', 'infected'])),
 })
+/** Null means that there was no scanner when it came. */
+export type Scan = v.InferOutput<typeof documentRow>['scan']
 export type DocumentRow = v.InferOutput<typeof documentRow>
 
 /** Stands where an application's id would: the document is on its way out. */
@@ -22,7 +25,12 @@ export type NewDocument = {
 	fingerprint: string
 	contentType: string
 	size: number
+	/** A digest of the address it came from. */
+	source: string
 }
+
+const sum = v.pipe(v.union([v.number(), v.string()]), v.transform(Number))
+const unclaimedSums = v.object({ all: sum, own: sum })
 
 /** True when every one of them was stored and is nobody else's; they belong to the application from then on. */
 export async function claimDocuments(
@@ -32,7 +40,7 @@ export async function claimDocuments(
 ): Promise<boolean> {
 	if (names.length === 0) return true
 	const { rows } = await sql`
-		update documents set application_id = ${applicationId}, case_id = ${applicationId}
+		update documents set application_id = ${applicationId}, case_id = ${applicationId}, source = null
 		where name in (${sql.join(names)}) and application_id is null and stored_at is not null
 		returning name`.execute(trx)
 	return rows.length === names.length
@@ -54,29 +62,69 @@ export function createDocumentRows(database: Database) {
 		 */
 		async announce(given: NewDocument): Promise<DocumentRow> {
 			await sql`
-				insert into documents (name, created_at, idempotency_key, fingerprint, content_type, size)
+				insert into documents (name, created_at, idempotency_key, fingerprint, content_type, size, source)
 				values (${given.name}, ${new Date().toISOString()}, ${given.key}, ${given.fingerprint},
-					${given.contentType}, ${given.size})
+					${given.contentType}, ${given.size}, ${given.source})
 				on conflict (idempotency_key) do nothing`.execute(await database.ready())
 			const row = await one('idempotency_key', given.key)
 			if (!row) throw new Error('an announced document is not there')
 			return row
 		},
 
-		async markStored(name: string): Promise<void> {
-			await sql`
-				update documents set stored_at = ${new Date().toISOString()} where name = ${name}`.execute(
+		/** False when it was taken away meanwhile. */
+		async markStored(name: string, scan: Scan = null): Promise<boolean> {
+			const { rows } = await sql`
+				update documents set stored_at = ${new Date().toISOString()}, scan = ${scan}
+				where name = ${name} and (application_id is null or application_id <> ${removal})
+				returning name`.execute(await database.ready())
+			return rows.length > 0
+		},
+
+		/**
+		 * Frees the key of an upload that never came to an end. The row stays, on its way out: bytes may have been put away
+		 * under its name. False when it has come to its end after all.
+		 */
+		async abandon(name: string): Promise<boolean> {
+			const { rows } = await sql`
+				update documents set application_id = ${removal}, idempotency_key = ${`abandoned:${name}`}
+				where name = ${name} and stored_at is null and application_id is null
+				returning name`.execute(await database.ready())
+			return rows.length > 0
+		},
+
+		/** How many bytes nobody has claimed yet: from everywhere, and from one source. */
+		async unclaimedBytes(source: string): Promise<{ all: number; own: number }> {
+			const { rows } = await sql`
+				select coalesce(sum(size), 0) as "all",
+					coalesce(sum(case when source = ${source} then size else 0 end), 0) as own
+				from documents
+				where application_id is null and case_id is null and stored_at is not null`.execute(
+				await database.ready(),
+			)
+			return v.parse(unclaimedSums, rows[0])
+		},
+
+		async setScan(name: string, scan: Scan): Promise<void> {
+			await sql`update documents set scan = ${scan} where name = ${name}`.execute(
 				await database.ready(),
 			)
 		},
 
-		/** Documents that no application claimed since, and those whose removal did not come to its end. */
-		async unclaimedBefore(time: string): Promise<string[]> {
+		/** The next that wait for the scanner, oldest first. */
+		async waitingForScan(): Promise<string[]> {
+			const { rows } = await sql<{ name: string }>`
+				select name from documents where scan = 'waiting' and stored_at is not null
+				order by created_at limit 100`.execute(await database.ready())
+			return rows.map((row) => row.name)
+		},
+
+		/** Documents that nobody claimed since, and those whose removal did not come to its end; the next after a name. */
+		async unclaimedBefore(time: string, after = ''): Promise<string[]> {
 			const { rows } = await sql<{ name: string }>`
 				select name from documents
 				where ((application_id is null and case_id is null) or application_id = ${removal})
-					and created_at < ${time}
-				order by created_at limit 500`.execute(await database.ready())
+					and created_at < ${time} and name > ${after}
+				order by name limit 500`.execute(await database.ready())
 			return rows.map((row) => row.name)
 		},
 

@@ -143,6 +143,17 @@ const steps: Step[] = [
 			await sql`create index erasures_due on erasures (due_at) where done_at is null`.execute(db)
 		},
 	},
+	{
+		// `source` is a digest of the sender's address until somebody claims the document; `scan` is null where nobody scans.
+		name: '005-document-checks',
+		async up(db) {
+			await sql`alter table documents add column source text`.execute(db)
+			await sql`alter table documents add column scan text`.execute(db)
+			await sql`create index documents_to_scan on documents (created_at) where scan = 'waiting'`.execute(
+				db,
+			)
+		},
+	},
 	casesStep,
 	staffStep,
 ]

@@ -151,11 +151,25 @@ describe.each([
 	test.runIf(possible)('documents are claimed whole or not at all', async () => {
 		const { a, b, count } = await openTwo()
 		for (const document of ['one.pdf', 'two.pdf']) {
-			const given = { name: document, key: document, fingerprint: 'f', contentType: 'x', size: 1 }
+			const given = {
+				name: document,
+				key: document,
+				fingerprint: 'f',
+				contentType: 'x',
+				size: 1,
+				source: 's',
+			}
 			await a.documents.announce(given)
 			await a.documents.markStored(document)
 		}
-		await a.documents.announce({ name: 'u', key: 'u', fingerprint: 'f', contentType: 'x', size: 1 })
+		await a.documents.announce({
+			name: 'u',
+			key: 'u',
+			fingerprint: 'f',
+			contentType: 'x',
+			size: 1,
+			source: 's',
+		})
 		await expect(
 			a.submissions.submit(application('k0', ['one.pdf', 'never.pdf'])),
 		).rejects.toBeInstanceOf(UnknownDocument)

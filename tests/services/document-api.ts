@@ -9,12 +9,16 @@ export const staff = (password: string) => ({
 
 /** The API with what tests of documents need: uploading, opening, and a look at what is kept. */
 export async function openDocumentApi(env: Record<string, string> = {}) {
-	const settings = testSettings({ STAFF_PASSWORD: 'سر-staff', ...env })
+	const settings = testSettings({ STAFF_PASSWORD: 'سر-staff-password', ...env })
 	const opened = await openTestApi(settings)
-	async function upload(body: FormData, key: string = crypto.randomUUID()) {
+	async function upload(
+		body: FormData,
+		key: string = crypto.randomUUID(),
+		more: Record<string, string> = {},
+	) {
 		const response = await opened.api.request('/application-documents', {
 			method: 'POST',
-			headers: { 'idempotency-key': key },
+			headers: { 'idempotency-key': key, 'x-forwarded-for': '10.0.0.1', ...more },
 			body,
 		})
 		const json: unknown = await response.json()

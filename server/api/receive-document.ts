@@ -1,0 +1,110 @@
+/**
+ * One uploaded document from its first byte to its name in the store: counted, given room, received, looked at, scanned,
+ * kept. Whoever takes documents says under which name calls are counted and what becomes of a document that was kept.
+ */
+import { rm } from 'node:fs/promises'
+import type { Context } from 'hono'
+import {
+	type DocumentExtension,
+	type DocumentRefusal,
+	maxDocumentBytes,
+} from '#domain/forms/document.ts'
+import { atMost } from '../at-most.ts'
+import { inspect } from '../documents/inspect.ts'
+import { createRoom } from '../documents/room.ts'
+import { errorCode, log } from '../log.ts'
+import type { Services } from '../services.ts'
+import type { Settings } from '../settings.ts'
+import { type Answer, noRoom, send, storeDown, tooOften } from './answer.ts'
+import { clientAddress } from './client-address.ts'
+import type { Limits } from './limits.ts'
+import { createOnce, keyReused } from './once.ts'
+import { receiveFile } from './receive-file.ts'
+import { idempotencyKeyOf } from './request-parts.ts'
+
+export type Intake = {
+	/** What these calls are counted as. */
+	counted: string
+	/** What to do with a document that was kept, and what to answer. */
+	kept: (name: string) => Answer | Promise<Answer>
+}
+
+function refusalAnswer(refusal: DocumentRefusal): Answer {
+	if (refusal === 'too_large') return { status: 413, body: { error: refusal } }
+	if (refusal === 'required' || refusal === 'empty_file' || refusal === 'bad_name') {
+		return { status: 422, body: { errors: { file: refusal } } }
+	}
+	return { status: 415, body: { error: refusal } }
+}
+
+function announcedBytes(c: Context): number {
+	const length = Number(c.req.header('content-length') ?? maxDocumentBytes)
+	return Math.min(maxDocumentBytes, length > 0 ? length : maxDocumentBytes)
+}
+
+type File = { path: string; extension: DocumentExtension; size: number; fingerprint: string }
+
+export function createDocumentReceiver(
+	{ documents, scanning, store }: Services,
+	limits: Limits,
+	settings: Settings,
+) {
+	const once = createOnce()
+	// Looking inside takes memory and time; the others wait on disk.
+	const few = atMost(2)
+	const room = createRoom(settings, documents.folder, store.documents)
+
+	async function keep(file: File, key: string, source: string, intake: Intake): Promise<Answer> {
+		const refusal = await few(() => inspect(file.path, file.extension))
+		if (refusal) return refusalAnswer(refusal)
+		const scan = await scanning.scanFile(file.path)
+		if (scan === 'infected') {
+			log.warn('malware refused', { source })
+			return refusalAnswer('infected')
+		}
+		const name = await documents.keep({ ...file, key, source, scan })
+		if (name === null) return keyReused
+		log.info('document stored', { document: name })
+		return intake.kept(name)
+	}
+
+	async function receive(c: Context, source: string, key: string, intake: Intake): Promise<Answer> {
+		const path = await documents.incomingPath()
+		try {
+			const received = await receiveFile(c, path)
+			if ('refusal' in received) return refusalAnswer(received.refusal)
+			if ('failed' in received) {
+				log.error('upload not written', { code: received.failed })
+				return received.failed === 'ENOSPC' ? noRoom : storeDown
+			}
+			const { extension, size, digest } = received
+			const fingerprint = `${digest}.${extension}`
+			const file = { path, extension, size, fingerprint }
+			return await once(key, fingerprint, () => keep(file, key, source, intake))
+		} finally {
+			await rm(path, { force: true })
+		}
+	}
+
+	async function answer(c: Context, intake: Intake): Promise<Answer> {
+		const address = clientAddress(c, settings.trustProxy)
+		const seconds = await limits.take('upload', intake.counted, address)
+		if (seconds !== null) return tooOften(seconds)
+		const key = idempotencyKeyOf(c)
+		if (key === null) return { status: 422, body: { errors: { idempotency_key: 'invalid' } } }
+		const source = limits.sourceOf(address)
+		try {
+			const giveBack = await room.take(source, announcedBytes(c))
+			if (!giveBack) {
+				log.warn('no room for an upload', { source })
+				return noRoom
+			}
+			return await receive(c, source, key, intake).finally(giveBack)
+		} catch (error) {
+			log.error('document not stored', { code: errorCode(error) })
+			return storeDown
+		}
+	}
+
+	return async (c: Context, intake: Intake): Promise<Response> => send(c, await answer(c, intake))
+}
