@@ -4,11 +4,11 @@
  * the password along to every address beside it.
  */
 import { createHash, timingSafeEqual } from 'node:crypto'
-import type { Readable } from 'node:stream'
 import type { Context } from 'hono'
 import { createTranslator, flattenStrings } from '#domain/translate.ts'
 import ar from '#locales/ar/mail.json' with { type: 'json' }
 import en from '#locales/en/mail.json' with { type: 'json' }
+import { bodyOf } from '../documents/body.ts'
 import { errorCode, log } from '../log.ts'
 import type { Services } from '../services.ts'
 import type { Settings } from '../settings.ts'
@@ -39,18 +39,6 @@ const notThere = (c: Context) => c.body(null, 404, { 'cache-control': 'no-store'
 const words = {
 	ar: createTranslator(flattenStrings(ar), 'ar'),
 	en: createTranslator(flattenStrings(en), 'en'),
-}
-
-function bodyOf(content: Readable): ReadableStream<Uint8Array> {
-	const chunks = content[Symbol.asyncIterator]()
-	return new ReadableStream({
-		async pull(controller) {
-			const { done, value } = await chunks.next()
-			if (done) controller.close()
-			else controller.enqueue(value)
-		},
-		cancel: () => void content.destroy(),
-	})
 }
 
 /** Why a document is kept but not opened, as a page in its own right: staff follows a link from a mail. */
@@ -130,7 +118,6 @@ export function staffEndpoints({ documents, store }: Services, limits: Limits, s
 				c.header('content-disposition', `attachment; filename="${name}"`)
 				c.header('cache-control', 'no-store')
 				c.header('x-content-type-options', 'nosniff')
-				// A store that breaks off in the middle breaks the connection: a file that only looks whole would be worse.
 				return c.body(bodyOf(found.content))
 			} catch (error) {
 				log.error('document not read', { document: name, code: errorCode(error) })

@@ -41,6 +41,8 @@ test('documents open as files, pictures are drawn anew, and each is accepted or 
 		extension: 'png',
 		key: 'k',
 		fingerprint: 'f',
+		source: 's',
+		scan: null,
 	})
 	if (name === null) throw new Error('not kept')
 	expect((await ask(`GET /api/desk/documents/${name}`)).status).toBe(404)

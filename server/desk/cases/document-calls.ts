@@ -1,7 +1,7 @@
 /** An applicant's documents: as a file to keep, as a picture to look at, and what was made of each. */
-import { stream } from 'hono/streaming'
 import sharp from 'sharp'
 import { atMost } from '../../at-most.ts'
+import { bodyOf } from '../../documents/body.ts'
 import { errorCode, log } from '../../log.ts'
 import type { Services } from '../../services.ts'
 import { documentBody } from './bodies.ts'
@@ -12,6 +12,13 @@ const widest = 2000
 /** A hundred million: more than any scan has, less than fills the memory. */
 const mostPixels = 100_000_000
 
+/** Kept, but not opened before the scanner has seen it, or since it has. */
+function held(c: DeskContext, scan: 'waiting' | 'infected') {
+	return scan === 'infected'
+		? c.json({ error: 'infected' }, 403)
+		: c.json({ error: 'unscanned' }, 503, { 'retry-after': '60' })
+}
+
 export function createDocumentCalls({ store, documents }: Pick<Services, 'store' | 'documents'>) {
 	const { cases } = store
 	/** Decoding takes memory: a few at a time. */
@@ -21,6 +28,7 @@ export function createDocumentCalls({ store, documents }: Pick<Services, 'store'
 		const document = await cases.documents.find(c.req.param('name') ?? '')
 		const found = document && (await documents.read(document.name))
 		if (!document || !found) return null
+		if ('held' in found) return found
 		await cases.looking.note(document.case_id, c.get('staff').id, 'document_opened', document.name)
 		return { document, found }
 	}
@@ -29,14 +37,13 @@ export function createDocumentCalls({ store, documents }: Pick<Services, 'store'
 		async file(c: DeskContext) {
 			const opened = await open(c)
 			if (!opened) return notFound(c)
+			if ('held' in opened) return held(c, opened.held)
 			const { document, found } = opened
 			c.header('content-type', found.contentType)
 			c.header('content-length', `${found.size}`)
 			c.header('content-disposition', `attachment; filename="${document.name}"`)
 			c.header('x-content-type-options', 'nosniff')
-			return stream(c, async (out) => {
-				for await (const chunk of found.content) await out.write(chunk)
-			})
+			return c.body(bodyOf(found.content))
 		},
 
 		/** Drawn anew: what reaches the desk's page are pixels, whatever else was in the file. */
@@ -45,6 +52,7 @@ export function createDocumentCalls({ store, documents }: Pick<Services, 'store'
 			if (!Number.isInteger(width)) return refused(c, { w: 'invalid' })
 			const opened = await open(c)
 			if (!opened) return notFound(c)
+			if ('held' in opened) return held(c, opened.held)
 			const { document, found } = opened
 			if (!document.content_type.startsWith('image/')) return c.json({ error: 'no_picture' }, 415)
 			try {
