@@ -5,6 +5,7 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Readable } from 'node:stream'
 import { type DocumentExtension, documentKinds } from '#domain/forms/document.ts'
 import { errorCode, log } from '../log.ts'
 import type { Settings } from '../settings.ts'
@@ -29,6 +30,10 @@ export type Upload = {
 	source: string
 	scan: Scan
 }
+
+export type OpenedDocument = { content: Readable; contentType: string; size: number }
+/** Kept, but not to be opened. */
+export type HeldDocument = { held: 'waiting' | 'infected' }
 
 export type Documents = Awaited<ReturnType<typeof openDocuments>>
 
@@ -93,7 +98,7 @@ export async function openDocuments(
 			return row.name
 		},
 
-		async read(name: string) {
+		async read(name: string): Promise<OpenedDocument | HeldDocument | null> {
 			if (!isName(name)) return null
 			const row = await store.documents.find(name)
 			if (!row?.stored_at) return null
