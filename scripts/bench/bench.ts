@@ -3,7 +3,7 @@
  *
  *   --routes=/,/universities   only these (default: one address of every route)
  *   --runs=3                   visits of each page; the median counts (default 1)
- *   --only=pages | load        one half of it
+ *   --only=pages | load | desk one part of it; the desk is measured only when asked for
  *   --out=FILE.md              what is printed goes into this file too
  *
  * All routes with three runs take about twenty minutes on two quiet cores.
@@ -15,6 +15,7 @@ import { parseArgs } from 'node:util'
 import { buildIfStale } from '../build.ts'
 import { siteRoutes } from '../site-routes.ts'
 import { startChild } from './child.ts'
+import { reportDesk } from './desk.ts'
 import { reportLoad, reportSubmissions } from './report-load.ts'
 import { reportPages } from './report-pages.ts'
 
@@ -41,6 +42,10 @@ const cores = `${navigator.hardwareConcurrency} cores, Node ${process.versions.n
 say(
 	`Measured on ${new Date().toISOString().slice(0, 10)} (${cores}). Figures of different machines, or of different moments of one, can't be compared; the ratios within a run can.`,
 )
+if (asked.only === 'desk') {
+	say(await reportDesk())
+	process.exit()
+}
 await buildIfStale()
 const started = performance.now()
 const site = await startChild(

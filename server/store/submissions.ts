@@ -162,6 +162,9 @@ export function createSubmissions(database: Database, opened: Opened) {
 
 	return {
 		submit,
+		/** The same among other writing, where nobody gave out a reference before. */
+		submitIn: (trx: Transaction<unknown>, given: NewSubmission) =>
+			insert(trx, { ...given, reference: given.reference ?? makeReference() }, opened),
 		find: async (kind: Kind, id: string): Promise<Submission | null> =>
 			(await findBy(await database.ready(), kind, 'id', id))?.submission ?? null,
 		findByKey: async (kind: Kind, key: string): Promise<Submitted | null> => {

@@ -76,9 +76,14 @@ function conditionsOf(filter: CaseFilter, staffId: string, now: string): Conditi
 /** The query of one page, for the inbox and for whoever wants to see its plan. */
 export function pageQuery(filter: CaseFilter, staffId: string, now: string) {
 	const where = sql.join(conditionsOf(filter, staffId, now), sql` and `)
+	const page = sql`order by clock_at, id limit ${pageLength + 1}`
+	if (searchParts(filter.q ?? '').length === 0) {
+		return sql`select ${caseColumns} from cases where ${where} ${page}`
+	}
+	// Found in the index of what is searched; whole rows are read of one page alone.
 	return sql`
-		select ${caseColumns} from cases where ${where}
-		order by clock_at, id limit ${pageLength + 1}`
+		select ${caseColumns} from cases where id in (select id from cases where ${where} ${page})
+		order by clock_at, id`
 }
 
 /** One pass over an index that holds all that is counted. */

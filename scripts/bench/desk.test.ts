@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { deskCalls, measureDesk } from './desk.ts'
+
+test('the inbox reads its pages and counts from indexes, on both databases', async () => {
+	const { costs, plans } = await measureDesk(1500, 1)
+	for (const [database, queries] of Object.entries(plans)) {
+		const plan = (name: string) => [database, name, (queries[name] ?? []).join('\n')]
+		const uses = (index: string) => expect.stringContaining(index)
+		expect(plan('inbox')).toEqual([database, 'inbox', uses('cases_clock')])
+		expect(plan('next page')).toEqual([database, 'next page', uses('cases_clock')])
+		expect(plan('mine')).toEqual([database, 'mine', uses('cases_assignee')])
+		if (database === 'SQLite') {
+			expect(plan('search')).toEqual([database, 'search', uses('cases_search')])
+			expect(plan('counts')).toEqual([database, 'counts', uses('cases_counted')])
+			// Nothing is sorted to show a page.
+			expect(plan('inbox')).not.toEqual([database, 'inbox', uses('TEMP B-TREE')])
+		}
+	}
+	expect(costs).toHaveLength(Object.keys(deskCalls).length * Object.keys(plans).length)
+}, 120_000)
