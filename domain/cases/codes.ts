@@ -11,7 +11,6 @@ export const documentLabels = [
 	'health',
 	'other',
 ] as const
-export type DocumentLabel = (typeof documentLabels)[number]
 
 export const documentStates = ['new', 'accepted', 'refused'] as const
 

@@ -7,6 +7,7 @@ import { createAccounts } from './accounts.ts'
 import { type DeskCall, deskCalls } from './calls.ts'
 import { createCaseCalls } from './cases/case-calls.ts'
 import { createDocumentCalls } from './cases/document-calls.ts'
+import { createErasureCalls } from './cases/erasure-calls.ts'
 import { createInboxCalls } from './cases/inbox-calls.ts'
 import { createManagerCalls } from './cases/manager-calls.ts'
 import { createWritingCalls } from './cases/writing-calls.ts'
@@ -89,6 +90,10 @@ export function createDesk(services: Services, settings: Settings, showForm: Sho
 	on('GET /api/desk/documents/:name', documents.file)
 	on('GET /api/desk/documents/:name/picture', documents.picture)
 	on('PATCH /api/desk/documents/:name', documents.change)
+
+	const erasure = createErasureCalls(services)
+	on('POST /api/desk/cases/:id/erasure', erasure.request)
+	on('DELETE /api/desk/cases/:id/erasure', erasure.withdraw)
 
 	const manager = createManagerCalls(services)
 	on('GET /api/desk/overview', manager.overview)

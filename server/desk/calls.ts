@@ -49,6 +49,8 @@ export const deskCalls = {
 	'POST /api/desk/cases/:id/links': staff,
 	'POST /api/desk/cases/:id/reveal': staff,
 	'POST /api/desk/cases/:id/duplicate': staff,
+	'POST /api/desk/cases/:id/erasure': managerConfirmed,
+	'DELETE /api/desk/cases/:id/erasure': managerConfirmed,
 	'GET /api/desk/documents/:name': staff,
 	'GET /api/desk/documents/:name/picture': staff,
 	'PATCH /api/desk/documents/:name': staff,

@@ -13,7 +13,8 @@ const list = v.object({
 })
 
 export async function openCaseDesk(env: Record<string, string> = {}) {
-	const opened = await openTestDesk(testSettings(env))
+	const settings = testSettings(env)
+	const opened = await openTestDesk(settings)
 	const { services, call, database } = opened
 	const sara = await opened.person('consultant', 'sara')
 	const mazen = await opened.person('manager', 'mazen')
@@ -28,5 +29,5 @@ export async function openCaseDesk(env: Record<string, string> = {}) {
 	const read = async (query = '') => v.parse(list, (await ask(`GET /api/desk/cases${query}`)).json)
 	const run = async (statement: ReturnType<typeof sql>) =>
 		(await statement.execute(await database.ready())).rows
-	return { ...opened, sara, mazen, submit, ask, read, run }
+	return { ...opened, settings, sara, mazen, submit, ask, read, run }
 }

@@ -45,6 +45,12 @@ export function createCases(
 		return rows.length <= confirmationsADay
 	}
 
+	/** Writes down what a colleague did with a case and changed nothing of it. */
+	async function tell(trx: Transaction<unknown>, id: string, type: string, { actor, key }: Doing) {
+		const event = { id: idOfKey(key, actor, id, type), caseId: id, actor, type }
+		await addEvent(trx, { ...event, at: new Date().toISOString() })
+	}
+
 	return {
 		...createCaseChanges(database, tellApplicant),
 		...createCaseMessages(database, outgoing),
@@ -92,12 +98,13 @@ export function createCases(
 			mintLink(await database.ready(), id, purpose),
 
 		/** The same, by a colleague: written down. */
-		giveLink: (id: string, { actor, key }: Doing): Promise<string> =>
+		giveLink: (id: string, doing: Doing): Promise<string> =>
 			database.transaction(async (trx) => {
-				const event = { id: idOfKey(key, actor, id, 'link'), caseId: id, actor, type: 'link_made' }
-				await addEvent(trx, { ...event, at: new Date().toISOString() })
+				await tell(trx, id, 'link_made', doing)
 				return mintLink(trx, id, 'own')
 			}),
+
+		tell,
 
 		/** A case has the id of its submission, so that what was erased can still be told from what never was. */
 		async wasErased(id: string): Promise<boolean> {

@@ -1,0 +1,121 @@
+import { sql } from 'kysely'
+import * as v from 'valibot'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { openServices } from '#server/services.ts'
+import { type SmtpSink, startSmtp } from '#tests/fakes/smtp.ts'
+import { openCaseDesk } from '#tests/services/case-desk.ts'
+import { eventually } from '#tests/services/server.ts'
+
+let smtp: SmtpSink
+beforeAll(async () => {
+	smtp = await startSmtp()
+})
+afterAll(() => smtp.stop())
+beforeEach(() => {
+	smtp.mails.length = 0
+	smtp.refuseWith(null)
+})
+
+const message = { language: 'ar', body: 'أهلًا بكم: {status_link}', channel: 'email', subject: 'S' }
+
+async function open() {
+	const desk = await openCaseDesk({ SMTP_URL: smtp.url, SMTP_TLS: 'optional', CONFIRM_MAIL: 'off' })
+	const id = await desk.submit('contact_submissions')
+	const send = async () =>
+		v.parse(
+			v.looseObject({ id: v.string() }),
+			(await desk.ask(`POST /api/desk/cases/${id}/messages`, message)).json,
+		).id
+	/** The twenty seconds are over. */
+	const leave = async () => {
+		await desk.run(sql`update outgoing set next_attempt_at = ${new Date().toISOString()}`)
+		desk.services.deliveries.poke()
+	}
+	const states = () =>
+		desk.run(sql`select sent_at, cancelled_at, failed_at, failure_reason from outgoing`)
+	return { ...desk, id, send, leave, states }
+}
+
+test('a message leaves once, with a link of its own whose secret is stored nowhere', async () => {
+	const { send, leave, run } = await open()
+	await send()
+	expect(smtp.mails).toEqual([])
+	await leave()
+	const [mail] = await eventually(
+		() => smtp.mails,
+		(mails) => mails.length > 0,
+	)
+	expect(mail?.to).toEqual(['Omar@mail.example'])
+	const source = (mail?.source ?? '').replaceAll('=\r\n', '')
+	const parts = source.split(/\r\n\r\n/).map((part) => Buffer.from(part, 'base64').toString('utf8'))
+	const token = /\/status\/([\w-]{43})/.exec([source, ...parts].join('\n'))?.[1] ?? ''
+	expect(token).toHaveLength(43)
+	for (const table of ['links', 'outgoing', 'messages', 'events']) {
+		expect(JSON.stringify(await run(sql`select * from ${sql.table(table)}`))).not.toContain(token)
+	}
+	expect(await run(sql`select purpose from links`)).toEqual([{ purpose: 'own' }])
+})
+
+test('a process that ends between the message and its sending costs nothing: one mail from the next', async () => {
+	const { send, settings, services, run, states } = await open()
+	await send()
+	// Gone before anything left, and another starts over the same rows.
+	await services.deliveries.stop()
+	await run(sql`update outgoing set next_attempt_at = ${new Date().toISOString()}`)
+	const next = await openServices(settings)
+	await eventually(
+		states,
+		([row]) => v.parse(v.looseObject({ sent_at: v.nullable(v.string()) }), row).sent_at !== null,
+	)
+	await next.close()
+	expect(smtp.mails).toHaveLength(1)
+})
+
+test('a message that was taken back is never sent', async () => {
+	const { send, ask, id, leave, states } = await open()
+	const first = await send()
+	expect((await ask(`DELETE /api/desk/cases/${id}/messages/${first}`)).status).toBe(204)
+	await leave()
+	await send()
+	await leave()
+	await eventually(
+		() => smtp.mails.length,
+		(count) => count > 0,
+	)
+	expect(smtp.mails).toHaveLength(1)
+	expect(await states()).toMatchObject([{ sent_at: null }, { cancelled_at: null }])
+})
+
+test('a recipient that the server refuses is final, and shown on the case', async () => {
+	const { send, leave, states, read, id, ask } = await open()
+	smtp.refuseWith(550)
+	await send()
+	await leave()
+	await eventually(
+		async () =>
+			v.parse(v.looseObject({ failed_at: v.nullable(v.string()) }), (await states())[0]).failed_at,
+		(failed) => failed !== null,
+	)
+	smtp.refuseWith(null)
+	await leave()
+	expect((await read('?view=failed')).cases.map((row) => row.id)).toEqual([id])
+	expect((await ask(`GET /api/desk/cases/${id}`)).json).toMatchObject({
+		messages: [{ failure_reason: 'SMTP_550', sent_at: null }],
+	})
+	expect(smtp.mails).toEqual([])
+})
+
+test('a case is erased a day after it was asked for, and only by a manager', async () => {
+	const { id, ask, mazen } = await open()
+	const way = `/api/desk/cases/${id}/erasure`
+	expect((await ask(`POST ${way}`, { reason: 'x' })).status).toBe(403)
+	expect((await ask(`POST ${way}`, { reason: '' }, mazen)).status).toBe(422)
+	const asked = await ask(`POST ${way}`, { reason: 'بطلب صاحب الملف' }, mazen)
+	expect(asked.status).toBe(202)
+	const { due_at } = v.parse(v.object({ due_at: v.string() }), asked.json)
+	expect(Date.parse(due_at) - Date.now()).toBeGreaterThan(23 * 60 * 60 * 1000)
+	expect((await ask(`POST ${way}`, { reason: 'again' }, mazen)).json).toEqual({ due_at })
+	expect((await ask(`GET /api/desk/cases/${id}`)).json).toMatchObject({ erasure_due_at: due_at })
+	expect((await ask(`DELETE ${way}`, undefined, mazen)).status).toBe(204)
+	expect((await ask(`DELETE ${way}`, undefined, mazen)).status).toBe(404)
+})
