@@ -7,11 +7,13 @@ import {
 	Scripts,
 	ScrollRestoration,
 	useLocation,
+	useMatches,
 	useRouteLoaderData,
 } from 'react-router'
 import { inBrowser, onServer } from '#app/page/data.ts'
 import { HtmlOnlyContext } from '#app/page/html-only.ts'
 import { InlineScript } from '#app/page/inline-script.tsx'
+import { hasOwnFrame } from '#app/page/own-frame.ts'
 import { publicAddress, siteUrlContext } from '#app/page/site-url.ts'
 import { longAfterLoad } from '#app/start/after-load.ts'
 import { useFetchOnIntent } from '#app/start/fetch-on-intent.ts'
@@ -117,10 +119,22 @@ export function Layout({ children }: { children: ReactNode }) {
 	)
 }
 
-function Frame({ children }: { children: ReactNode }) {
+/** What every page needs, whatever frame it stands in. */
+function Around({ children }: { children: ReactNode }) {
 	useFetchOnIntent()
 	return (
 		<StringsProvider>
+			{children}
+			<ToastRegion />
+			<Arrival />
+			<ReplayEarlyInput />
+		</StringsProvider>
+	)
+}
+
+function Frame({ children }: { children: ReactNode }) {
+	return (
+		<Around>
 			<SkipLink />
 			<Header search={<Search />} />
 			<PrintNote />
@@ -129,11 +143,8 @@ function Frame({ children }: { children: ReactNode }) {
 			</main>
 			<Footer />
 			<Chat />
-			<ToastRegion />
 			<Connection />
-			<Arrival />
-			<ReplayEarlyInput />
-		</StringsProvider>
+		</Around>
 	)
 }
 
@@ -145,7 +156,10 @@ export default function App() {
 		scrollTo(0, 0)
 		document.getElementById('main')?.focus({ preventScroll: true })
 	}, [lost])
-	return <Frame>{lost ? <ErrorScreen error={lost.error} /> : <Outlet />}</Frame>
+	const matches = useMatches()
+	const page = lost ? <ErrorScreen error={lost.error} /> : <Outlet />
+	const isFramed = matches.some(({ handle }) => hasOwnFrame(handle))
+	return isFramed ? <Around>{page}</Around> : <Frame>{page}</Frame>
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {

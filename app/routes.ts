@@ -16,5 +16,12 @@ export default [
 	route('apply', 'routes/apply.tsx'),
 	route('faq', 'routes/faq.tsx'),
 	route('privacy', 'routes/privacy.tsx'),
+	route('desk/sign-in', 'routes/desk/sign-in.tsx'),
+	route('desk/welcome', 'routes/desk/welcome.tsx'),
+	route('desk', 'routes/desk/layout.tsx', [
+		index('routes/desk/index.tsx'),
+		route('me', 'routes/desk/me.tsx'),
+		route('people', 'routes/desk/people.tsx'),
+	]),
 	route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig

@@ -38,10 +38,7 @@ export function createApp({ settings, services, files, pages }: Parts): Hono<Pag
 		return down.length === 0 ? context.text('ok') : context.text(`down: ${down.join(', ')}`, 503)
 	})
 	// Before the public calls, which take whatever begins with `/api`.
-	app.route(
-		'/',
-		createDesk(services, settings, (c, { status, error }) => c.json({ error }, status)),
-	)
+	app.route('/', createDesk(services, settings))
 	app.route('/api', createApi(services, settings))
 
 	app.get('/robots.txt', (context) => context.text(robotsText(settings.siteUrl)))

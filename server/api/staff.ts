@@ -1,13 +1,15 @@
 /**
- * The only way to a document: the staff password, by HTTP Basic with any user name. Without it a document does not
- * exist. Browsers ask for a password only where they are told to, so `/api/staff` does that once; after it they send
- * the password along to every address beside it.
+ * The only way to a document. Before the desk has its first active account: the staff password, by HTTP Basic with any user
+ * name. Browsers ask for a password only where they are told to, so `/api/staff` does that once; after it they send the
+ * password along to every address beside it. From the first account on: a session of the desk, and the address leads others
+ * to sign-in. Whoever has neither finds no document.
  */
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Context } from 'hono'
 import { createTranslator, flattenStrings } from '#domain/translate.ts'
 import ar from '#locales/ar/mail.json' with { type: 'json' }
 import en from '#locales/en/mail.json' with { type: 'json' }
+import { createGuard } from '../desk/guard.ts'
 import { bodyOf } from '../documents/body.ts'
 import { errorCode, log } from '../log.ts'
 import type { Services } from '../services.ts'
@@ -50,6 +52,7 @@ function unsafe(c: Context, scan: 'waiting' | 'infected'): Response {
 }
 
 export function staffEndpoints({ documents, store }: Services, limits: Limits, settings: Settings) {
+	const guard = createGuard(store.sessions, settings)
 	const expected = settings.staffPassword === null ? null : digest(settings.staffPassword)
 
 	const trusted = new Map<string, number>()
@@ -88,9 +91,16 @@ export function staffEndpoints({ documents, store }: Services, limits: Limits, s
 		return { isStaff: true, wait: null }
 	}
 
+	/** Null where the shared password still decides. */
+	async function deskDecides(c: Context): Promise<'in' | 'out' | null> {
+		if (!(await store.staff.hasActive())) return null
+		return guard.refusalOf({ who: 'staff' }, await guard.whoIs(c)) === null ? 'in' : 'out'
+	}
+
 	return {
 		/** Where staff signs in. */
 		async door(c: Context) {
+			if (await deskDecides(c)) return c.redirect('/desk', 303)
 			if (expected === null) return notThere(c)
 			const checked = await check(c).catch(() => null)
 			if (checked === null) return send(c, storeDown)
@@ -108,7 +118,12 @@ export function staffEndpoints({ documents, store }: Services, limits: Limits, s
 		async document(c: Context) {
 			const name = c.req.param('name') ?? ''
 			try {
-				if (!(await check(c)).isStaff) return notThere(c)
+				const decided = await deskDecides(c)
+				if (decided === 'out') {
+					c.header('cache-control', 'no-store')
+					return c.redirect(`/desk/sign-in?next=${encodeURIComponent(c.req.path)}`, 303)
+				}
+				if (decided === null && !(await check(c)).isStaff) return notThere(c)
 				const found = await documents.read(name)
 				if (!found) return notThere(c)
 				if ('held' in found) return unsafe(c, found.held)

@@ -18,6 +18,12 @@ export function createAccounts({ staff, sessions, staffTokens }: Accounts, siteU
 		return `${siteUrl}/desk/welcome/${secret}`
 	}
 
+	async function holderOf(secret: string) {
+		const holder = await staffTokens.holder(secret, 'welcome')
+		const account = holder === null ? null : await staff.byId(holder)
+		return account?.state === 'disabled' ? null : account
+	}
+
 	async function endAll(id: string): Promise<void> {
 		await staffTokens.endAll(id)
 		await sessions.endAll(id)
@@ -47,14 +53,19 @@ export function createAccounts({ staff, sessions, staffTokens }: Accounts, siteU
 			return true
 		},
 
+		/** Who holds a one-time secret, without using it up. */
+		async invited(secret: string): Promise<{ name: string; email: string } | null> {
+			const account = await holderOf(secret)
+			return account && { name: account.name, email: account.email }
+		},
+
 		/** With a one-time secret; answers whose account it now is. */
 		async welcome(
 			secret: string,
 			password: string,
 		): Promise<{ id: string } | { fault: PasswordFault | 'gone' }> {
-			const holder = await staffTokens.holder(secret, 'welcome')
-			const account = holder === null ? null : await staff.byId(holder)
-			if (!account || account.state === 'disabled') return { fault: 'gone' }
+			const account = await holderOf(secret)
+			if (!account) return { fault: 'gone' }
 			const fault = passwordFault(password, account)
 			if (fault) return { fault }
 			const hash = await hashPassword(password)

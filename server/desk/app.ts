@@ -1,6 +1,7 @@
 /** The desk: what staff may call, as one list. Mounted at the root, before the public calls and the pages. */
 import { type Context, type Handler, Hono } from 'hono'
 import { errorCode, errorFrames, log } from '../log.ts'
+import { guarded } from '../pages/guard.ts'
 import type { Services } from '../services.ts'
 import type { Settings } from '../settings.ts'
 import { createAccounts } from './accounts.ts'
@@ -11,14 +12,15 @@ import { createErasureCalls } from './cases/erasure-calls.ts'
 import { createInboxCalls } from './cases/inbox-calls.ts'
 import { createManagerCalls } from './cases/manager-calls.ts'
 import { createWritingCalls } from './cases/writing-calls.ts'
-import { createDoor, type ShowForm } from './door.ts'
+import { createDoor } from './door.ts'
 import { createGuard, type DeskEnv, refuse } from './guard.ts'
 import { createMe } from './me.ts'
+import { type Ask, guardPages } from './page-guard.ts'
 import { createPeople } from './people.ts'
 import { privateAnswers } from './private-answers.ts'
 import { createSignIn } from './sign-in.ts'
 
-export function createDesk(services: Services, settings: Settings, showForm: ShowForm) {
+export function createDesk(services: Services, settings: Settings) {
 	const desk = new Hono<DeskEnv>()
 	const { store } = services
 	const guard = createGuard(store.sessions, settings)
@@ -39,13 +41,18 @@ export function createDesk(services: Services, settings: Settings, showForm: Sho
 		})
 		return c.json({ error: 'unexpected' }, 500)
 	})
-	for (const path of ['/desk/*', '/api/desk/*']) desk.use(path, privateAnswers())
+	desk.use('/api/desk/*', privateAnswers())
+	desk.use(guarded('/desk', privateAnswers()))
+	const ask: Ask = (address, headers) => desk.request(address, { headers })
+	desk.use(guarded('/desk', guardPages(guard, settings.siteUrl, ask)))
 
-	const door = createDoor({ settings, store, guard, signIn, accounts, showForm })
+	const door = createDoor({ settings, store, guard, signIn, accounts })
 	on('POST /desk/sign-in', door.signIn)
 	on('POST /desk/sign-out', door.signOut)
 	on('GET /desk/welcome/:token', door.openWelcome)
 	on('POST /desk/welcome', door.welcome)
+	on('GET /api/desk/door', door.readDoor)
+	on('GET /api/desk/welcome', door.readWelcome)
 
 	const me = createMe({ settings, store, accounts, signIn })
 	on('POST /api/desk/confirm', me.confirm)

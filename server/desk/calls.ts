@@ -23,6 +23,8 @@ export const deskCalls = {
 	'POST /desk/sign-out': anyone,
 	'GET /desk/welcome/:token': anyone,
 	'POST /desk/welcome': anyone,
+	'GET /api/desk/door': anyone,
+	'GET /api/desk/welcome': anyone,
 	'POST /api/desk/confirm': own,
 	'GET /api/desk/me': own,
 	'PATCH /api/desk/me': own,
@@ -64,3 +66,11 @@ export const deskCalls = {
 } satisfies Record<string, Rule>
 
 export type DeskCall = keyof typeof deskCalls
+
+/** The pages; the first that fits decides. Whatever else begins like one is for staff. */
+export const deskPages: [path: RegExp, rule: Rule][] = [
+	[/^\/desk\/(?:sign-in|welcome(?:\/[^/]+)?)$/, anyone],
+	[/^\/desk\/me$/, own],
+	[/^\/desk\/(?:people|overview|audit)$/, manager],
+	[/^\/desk(?:\/|$)/, staff],
+]

@@ -1,8 +1,8 @@
 /** Coming in and going out: sign-in, sign-out, and the one-time address that sets a password. All work without scripts. */
-import type { Context } from 'hono'
+import type { Context, Next } from 'hono'
 import * as v from 'valibot'
 import { clientAddress } from '../api/client-address.ts'
-import { log } from '../log.ts'
+import { errorCode, errorFrames, log } from '../log.ts'
 import type { Settings } from '../settings.ts'
 import type { Store } from '../store/store.ts'
 import type { AccountsOfDesk } from './accounts.ts'
@@ -24,15 +24,17 @@ const signInFields = v.object({
 
 const welcomeFields = v.object({ password: text(1000) })
 
-/** Where to go after signing in: a page of the desk, never an address of somebody else's making. */
+const document = /^\/api\/application-documents\/[\w.-]+$/
+
+/** Where to go after signing in: a page of the desk or a document, never an address of somebody else's making. */
 export function nextPage(asked: string): string {
+	if (document.test(asked)) return asked
 	const isDesk = /^\/desk(?:[/?][\w\-./?=&%+~]*)?$/.test(asked) && !asked.includes('//')
 	return isDesk && !asked.startsWith('/desk/sign-in') ? asked : '/desk'
 }
 
 /** What a page that is drawn again after a refused form needs to know. Never a password. */
 export type RefusedForm = {
-	page: '/desk/sign-in' | '/desk/welcome'
 	status: 401 | 410 | 422 | 429 | 503
 	error: string
 	email?: string
@@ -41,22 +43,24 @@ export type RefusedForm = {
 	/** Seconds to wait. */
 	wait?: number
 }
-export type ShowForm = (c: Context, form: RefusedForm) => Promise<Response> | Response
 
 interface Parts {
 	settings: Settings
-	store: Pick<Store, 'sessions'>
+	store: Pick<Store, 'sessions' | 'staff'>
 	guard: Guard
 	signIn: SignIn
 	accounts: AccountsOfDesk
-	showForm: ShowForm
 }
 
-export function createDoor({ settings, store, guard, signIn, accounts, showForm }: Parts) {
-	/** A plain form gets its page back, a call gets the bare answer. */
-	function refused(c: Context, form: RefusedForm): Promise<Response> | Response {
+export function createDoor({ settings, store, guard, signIn, accounts }: Parts) {
+	/** A plain form gets its page back, which the router draws after this; a call gets the bare answer. */
+	async function refused(c: Context, next: Next, form: RefusedForm): Promise<Response | undefined> {
+		if (isPlainForm(c)) {
+			c.set('refused', form)
+			await next()
+			return undefined
+		}
 		if (form.wait !== undefined) c.header('Retry-After', `${form.wait}`)
-		if (isPlainForm(c)) return showForm(c, form)
 		const { status, error, step } = form
 		return c.json(step ? { error, step } : { error }, status)
 	}
@@ -70,31 +74,55 @@ export function createDoor({ settings, store, guard, signIn, accounts, showForm 
 		return c.redirect(nextPage(next), 303)
 	}
 
+	/** A database that is down is said on the page of the form, not on a bare one. */
+	async function orUnavailable(
+		c: Context,
+		next: Next,
+		work: () => Promise<Response | RefusedForm>,
+	): Promise<Response | undefined> {
+		const result = await work().catch((error): RefusedForm => {
+			log.error('door failed', { code: errorCode(error), stack: errorFrames(error) })
+			return { status: 503, error: 'unavailable' }
+		})
+		return result instanceof Response ? result : refused(c, next, result)
+	}
+
+	async function trySignIn(c: Context): Promise<Response | RefusedForm> {
+		const typed = await readFields(c, signInFields)
+		if (!typed) return { status: 422, error: 'invalid' }
+		const { email, next } = typed
+		const result = await signIn.signIn(typed, clientAddress(c, settings.trustProxy))
+		switch (result.kind) {
+			case 'in':
+				log.info('signed in')
+				return letIn(c, result.staffId, next)
+			case 'code_needed':
+				return { status: 401, error: 'code_needed', step: result.step, next }
+			case 'too_often':
+				log.warn('too many sign-ins')
+				return { status: 429, error: 'too_often', wait: result.seconds, email, next }
+			default:
+				log.warn('wrong sign-in')
+				return { status: 401, error: 'wrong', step: result.step, email, next }
+		}
+	}
+
+	async function tryWelcome(c: Context): Promise<Response | RefusedForm> {
+		const fields = await readFields(c, welcomeFields)
+		if (!fields) return { status: 422, error: 'invalid' }
+		const secret = guard.readCookie(c, 'desk-welcome') ?? ''
+		const result = await accounts.welcome(secret, fields.password)
+		if ('fault' in result) {
+			return { status: result.fault === 'gone' ? 410 : 422, error: result.fault }
+		}
+		guard.dropCookie(c, 'desk-welcome')
+		log.info('password set')
+		return letIn(c, result.id, '/desk')
+	}
+
 	return {
-		async signIn(c: Context): Promise<Response> {
-			const page = '/desk/sign-in'
-			const typed = await readFields(c, signInFields)
-			if (!typed) return refused(c, { page, status: 422, error: 'invalid' })
-			const { email, next } = typed
-			const result = await signIn.signIn(typed, clientAddress(c, settings.trustProxy))
-			switch (result.kind) {
-				case 'in':
-					log.info('signed in')
-					return letIn(c, result.staffId, next)
-				case 'code_needed':
-					return refused(c, { page, status: 401, error: 'code_needed', step: result.step, next })
-				case 'too_often': {
-					log.warn('too many sign-ins')
-					const wait = result.seconds
-					return refused(c, { page, status: 429, error: 'too_often', wait, email, next })
-				}
-				default: {
-					log.warn('wrong sign-in')
-					const { step } = typed
-					return refused(c, { page, status: 401, error: 'wrong', email, step, next })
-				}
-			}
-		},
+		signIn: (c: Context, next: Next) => orUnavailable(c, next, () => trySignIn(c)),
+		welcome: (c: Context, next: Next) => orUnavailable(c, next, () => tryWelcome(c)),
 
 		async signOut(c: Context): Promise<Response> {
 			const secret = guard.readCookie(c, 'desk')
@@ -111,19 +139,13 @@ export function createDoor({ settings, store, guard, signIn, accounts, showForm 
 			return c.redirect('/desk/welcome', 303)
 		},
 
-		async welcome(c: Context): Promise<Response> {
-			const page = '/desk/welcome'
-			const fields = await readFields(c, welcomeFields)
-			if (!fields) return refused(c, { page, status: 422, error: 'invalid' })
-			const secret = guard.readCookie(c, 'desk-welcome') ?? ''
-			const result = await accounts.welcome(secret, fields.password)
-			if ('fault' in result) {
-				const { fault } = result
-				return refused(c, { page, status: fault === 'gone' ? 410 : 422, error: fault })
-			}
-			guard.dropCookie(c, 'desk-welcome')
-			log.info('password set')
-			return letIn(c, result.id, '/desk')
+		/** Whether there is anybody to sign in. */
+		readDoor: async (c: Context) => c.json({ has_account: await store.staff.hasActive() }),
+
+		/** Whose password the one-time address sets. */
+		async readWelcome(c: Context): Promise<Response> {
+			const person = await accounts.invited(guard.readCookie(c, 'desk-welcome') ?? '')
+			return c.json({ person })
 		},
 	}
 }

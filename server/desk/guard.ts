@@ -2,12 +2,16 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { isOwnOrigin } from '../api/origin.ts'
+import type { PageEnv } from '../pages/request-context.ts'
 import type { Settings } from '../settings.ts'
 import type { SignedIn, Staff } from '../store/staff/sessions.ts'
 import type { Store } from '../store/store.ts'
 import type { Rule } from './calls.ts'
 
-export type DeskEnv = { Variables: { staff: Staff; session: SignedIn } }
+/** What a call gets once its rule has let somebody pass; before it, a page's variables are there too. */
+export type DeskEnv = {
+	Variables: PageEnv['Variables'] & { staff: Staff; session: SignedIn }
+}
 
 export type Refusal =
 	| 'wrong_origin'

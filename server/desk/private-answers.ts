@@ -1,7 +1,8 @@
 /** What staff sees is for their eyes only: kept nowhere, found by nobody, named to no other site, shown in no frame. */
 import type { MiddlewareHandler } from 'hono'
+import type { PageEnv } from '../pages/request-context.ts'
 
-export function privateAnswers(): MiddlewareHandler {
+export function privateAnswers(): MiddlewareHandler<PageEnv> {
 	return async (c, next) => {
 		await next()
 		const { headers } = c.res
@@ -9,5 +10,9 @@ export function privateAnswers(): MiddlewareHandler {
 		headers.set('X-Robots-Tag', 'noindex')
 		// With `no-referrer` browsers would send `Origin: null` with plain forms, and sign-in without scripts would be refused.
 		if (!headers.has('Referrer-Policy')) headers.set('Referrer-Policy', 'same-origin')
+		const policy = headers.get('Content-Security-Policy')
+		if (policy) {
+			headers.set('Content-Security-Policy', policy.replace(/frame-src [^;]*/, "frame-src 'none'"))
+		}
 	}
 }

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import routes from '#app/routes.ts'
 import { deskPassword, openTestDesk } from '#tests/services/desk.ts'
 import { testSettings } from '#tests/services/server.ts'
-import { type DeskCall, deskCalls, type Rule } from './calls.ts'
+import { type DeskCall, deskCalls, deskPages, type Rule } from './calls.ts'
 
 const rules = Object.entries(deskCalls) as [DeskCall, Rule][]
 const concrete = (call: string) => call.replace(/:\w+/g, 'nobody')
@@ -15,7 +16,7 @@ test('every address that is mounted has its rule', async () => {
 	expect(new Set(mounted)).toEqual(new Set(Object.keys(deskCalls)))
 	// Whatever else begins like a call of the desk is refused.
 	const open = desk.routes.filter(({ path }) => path.endsWith('*')).map(({ path }) => path)
-	expect(new Set(open)).toEqual(new Set(['/desk/*', '/api/desk/*']))
+	expect(new Set(open)).toEqual(new Set(['/*', '/api/desk/*']))
 })
 
 test('each call answers each person as its rule says', async () => {
@@ -114,4 +115,45 @@ test('who has to have a second factor can do nothing but set one up', async () =
 		if (consultantsToo) colleagues.toEqual(needed)
 		else colleagues.toHaveProperty('colleagues')
 	}
+})
+
+test('a page is for those who may make its calls', async () => {
+	const { call, person, desk } = await openTestDesk(testSettings())
+	// Stands for the pages, which come after the desk.
+	desk.get('*', (c) => c.text(c.get('staff')?.name ?? 'nobody'))
+	const manager = await person('manager')
+	const consultant = await person('consultant')
+	const ask = async (path: string, cookie?: string) => {
+		const { status, headers, text } = await call(`GET ${path}`, { cookie })
+		return status === 200 ? text : (headers.get('location') ?? status)
+	}
+	for (const path of ['/desk', '/desk/me', '/desk/people', '/desk/cases/12', '/desk/anything']) {
+		expect(await ask(path)).toBe(`/desk/sign-in?next=${encodeURIComponent(path)}`)
+		expect(await ask(`${path}.data`)).toBe(401)
+		expect(await ask(path, consultant.cookie)).toBe('consultant')
+		expect(await ask(path, manager.cookie)).toBe('manager')
+	}
+	expect(await ask('/desk/people.data', consultant.cookie)).toBe(403)
+	expect(await ask('/desk/people.data', manager.cookie)).toBe('manager')
+	expect(await ask('/desk/sign-in')).toBe('nobody')
+	expect(await ask('/desk/sign-in', manager.cookie)).toBe('/desk')
+	expect(await ask('/desk/welcome')).toBe('nobody')
+	expect(await ask('/desktop', manager.cookie)).toBe('nobody')
+})
+
+test('every page of the desk is on the site map and has its rule', async () => {
+	const pages = routes.flatMap(({ path = '', children = [] }) =>
+		path.startsWith('desk')
+			? [`/${path}`, ...children.map((child) => `/${path}/${child.path ?? ''}`)]
+			: [],
+	)
+	expect(pages).toContain('/desk/people')
+	for (const page of pages) {
+		const rule = deskPages.find(([pattern]) => pattern.test(page.replace(/\/$/, '')))
+		expect([page, rule !== undefined]).toEqual([page, true])
+	}
+	const anyone = pages.filter(
+		(page) => deskPages.find(([pattern]) => pattern.test(page))?.[1].who === 'anyone',
+	)
+	expect(anyone).toEqual(['/desk/sign-in', '/desk/welcome'])
 })

@@ -158,6 +158,8 @@ test('an unknown account takes as long as a known one', async () => {
 
 test.each([
 	['/desk/cases/12?view=late', '/desk/cases/12?view=late'],
+	['/api/application-documents/ab12.pdf', '/api/application-documents/ab12.pdf'],
+	['/api/application-documents/../staff', '/desk'],
 	['', '/desk'],
 	['/', '/desk'],
 	['//evil.example', '/desk'],

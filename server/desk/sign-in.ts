@@ -22,7 +22,8 @@ export type Typed = {
 
 export type SignInResult =
 	| { kind: 'in'; staffId: string }
-	| { kind: 'wrong' }
+	/** The step stands while the password behind it does; then only the code has to be typed again. */
+	| { kind: 'wrong'; step: string }
 	| { kind: 'code_needed'; step: string }
 	| { kind: 'too_often'; seconds: number }
 
@@ -49,10 +50,11 @@ export function createSignIn({ staff, staffTokens, guesses }: Parts) {
 			const seconds = await take(...keys)
 			if (seconds !== null) return { kind: 'too_often', seconds }
 
+			const wrong = { kind: 'wrong', step: known ? typed.step : '' } as const
 			const account = known ?? (await staff.byEmail(email))
 			const opens = account?.state === 'active' ? account : null
 			const isRight = known !== null || (await isPassword(typed.password, opens?.password ?? null))
-			if (!opens || !isRight) return { kind: 'wrong' }
+			if (!opens || !isRight) return wrong
 
 			const secret = opens.totp_secret
 			if (secret !== null) {
@@ -62,7 +64,7 @@ export function createSignIn({ staff, staffTokens, guesses }: Parts) {
 					const step = typed.step || (await staffTokens.make(opens.id, 'code', secondsForCode))
 					return { kind: 'code_needed', step }
 				}
-				if (!(await spendCode(staff, opens, secret, typed.code))) return { kind: 'wrong' }
+				if (!(await spendCode(staff, opens, secret, typed.code))) return wrong
 				if (typed.step !== '') await staffTokens.use(typed.step, 'code')
 			}
 			await guesses.forget(keys[0])

@@ -4,15 +4,9 @@
  */
 import { createContext } from 'react-router'
 import type { Language } from '#domain/language.ts'
+import type { RefusedForm } from '../desk/door.ts'
 import type { Services } from '../services.ts'
-
-/** Who is signed in at the desk. */
-export interface StaffSession {
-	id: string
-	name: string
-	role: 'manager' | 'consultant'
-	language: Language
-}
+import type { Staff } from '../store/staff/sessions.ts'
 
 /** Whose status a family may see, and how they came in. */
 export interface StatusVisit {
@@ -21,7 +15,12 @@ export interface StatusVisit {
 }
 
 interface Found {
-	staff: StaffSession | null
+	/** Who is signed in at the desk. */
+	staff: Staff | null
+	/** Asks a call of the desk as this person, in this process: `desk('/me')`. */
+	desk: ((path: string) => Promise<Response>) | null
+	/** The plain form that is refused with this page. */
+	refused: RefusedForm | null
 	visit: StatusVisit | null
 }
 

@@ -2,8 +2,8 @@
 import type { ESTree } from 'vite'
 import { lineAt, type Source, walk } from './sources.ts'
 
-/** A letter sent off flies the way the text runs. */
-const alongTheLine = /^(?:(?:Arrow|Chevron|Move|Corner)\w*(?:Left|Right)\w*|Send)$/
+/** A letter sent off flies the way the text runs, and whoever leaves goes that way. */
+const alongTheLine = /^(?:(?:Arrow|Chevron|Move|Corner)\w*(?:Left|Right)\w*|Send|LogOut)$/
 
 export function iconFaults(source: Source): string[] {
 	const icons = new Set<string>()

@@ -24,7 +24,7 @@ export async function openTestDesk(settings: Settings) {
 	onTestFinished(() => services.close())
 	const database = await openDatabase(settings)
 	onTestFinished(() => database.close())
-	const desk = createDesk(services, settings, (c, { status, error }) => c.json({ error }, status))
+	const desk = createDesk(services, settings)
 
 	/** Each call comes from an address of its own, so that limits stay out of the way unless a test wants them. */
 	async function call(way: string, { cookie, body, headers }: Call = {}) {
@@ -45,7 +45,7 @@ export async function openTestDesk(settings: Settings) {
 		const text = await response.text()
 		const isJson = response.headers.get('content-type')?.startsWith('application/json')
 		const json: unknown = isJson ? JSON.parse(text) : null
-		return { status: response.status, json, headers: response.headers, response }
+		return { status: response.status, json, text, headers: response.headers }
 	}
 
 	/** The cookies an answer sets, as the next request carries them. */

@@ -11,7 +11,13 @@ import { serverBuild } from '../factories/server-build.ts'
 import { temporaryFolder } from './folder.ts'
 import { testSettings } from './server.ts'
 
-const staff = { id: '1', name: 'Aisha', role: 'manager', language: 'en' } as const
+const staff = {
+	id: '1',
+	name: 'Aisha',
+	email: 'aisha@rihla.example',
+	role: 'manager',
+	language: 'en',
+} as const
 
 export async function openPages() {
 	setLogSink(() => undefined)

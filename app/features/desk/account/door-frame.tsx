@@ -1,0 +1,37 @@
+/** The quiet page outside the desk: the mark, one panel, the two switches. Everything on it works without scripts. */
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Logo } from '#app/components/frame/logo.tsx'
+import { LanguageSwitch, ThemeSwitch } from '#app/components/frame/preferences.tsx'
+import { useT } from '#app/strings.tsx'
+
+export function DoorFrame({ title, children }: { title: string; children: ReactNode }) {
+	const t = useT('desk')
+	const common = useT('common')
+	return (
+		<div className="door">
+			<header className="door-top">
+				<Link to="/" className="desk-brand" reloadDocument>
+					<Logo />
+					<b>{common('brand.name')}</b>
+					<span>{t('name')}</span>
+				</Link>
+				<LanguageSwitch />
+				<ThemeSwitch />
+			</header>
+			<main id="main" tabIndex={-1} className="door-panel">
+				<h1>{title}</h1>
+				{children}
+			</main>
+		</div>
+	)
+}
+
+/** What was refused, in a box that takes the focus of those who listen. */
+export function DoorError({ children }: { children: ReactNode }) {
+	return (
+		<p role="alert" className="door-error">
+			{children}
+		</p>
+	)
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import * as v from 'valibot'
+import { SelectField, TextField } from '#app/components/field.tsx'
+import { useLanguage, useT } from '#app/strings.tsx'
+import { BusyLabel, Button } from '#app/ui/button.tsx'
+import { roles } from '#domain/desk/roles.ts'
+import { languages } from '#domain/language.ts'
+import { DeskError } from '../desk-error.tsx'
+import { OneTimeAddress } from './one-time-address.tsx'
+import { Section } from './section.tsx'
+import { useFormCall } from './use-form-call.ts'
+
+const invited = v.object({ address: v.string() })
+
+export function InviteForm({ onChange }: { onChange: () => void }) {
+	const t = useT('desk-account')
+	const desk = useT('desk')
+	const language = useLanguage()
+	const [address, setAddress] = useState<string | null>(null)
+	const { send, answer, isBusy } = useFormCall(
+		'POST /api/desk/staff',
+		(data) => Object.fromEntries(data),
+		({ body }, form) => {
+			const parsed = v.safeParse(invited, body)
+			setAddress(parsed.success ? parsed.output.address : null)
+			form.reset()
+			onChange()
+		},
+	)
+	return (
+		<Section title={t('people.invite')} text={t('people.inviteText')}>
+			<form onSubmit={send} className="desk-form">
+				<DeskError answer={answer} />
+				{address && <OneTimeAddress address={address} />}
+				<TextField
+					name="name"
+					label={t('people.name')}
+					required="browser"
+					maxLength={100}
+					autoComplete="off"
+				/>
+				<TextField
+					type="email"
+					name="email"
+					label={t('signIn.email')}
+					required="browser"
+					autoComplete="off"
+				/>
+				<SelectField
+					name="role"
+					label={t('people.role')}
+					options={roles.map((value) => ({ value, label: desk(`role.${value}`) }))}
+				/>
+				<SelectField
+					name="language"
+					label={t('preferences.language')}
+					options={languages.map((value) => ({ value, label: t(`languages.${value}`) }))}
+					defaultValue={language}
+				/>
+				<Button type="submit" variant="brand" disabled={isBusy}>
+					<BusyLabel busy={isBusy} busyLabel={t('busy')}>
+						{t('people.send')}
+					</BusyLabel>
+				</Button>
+			</form>
+		</Section>
+	)
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import { useT } from '#app/strings.tsx'
+import { Button } from '#app/ui/button.tsx'
+
+/** The address that sets a password; it is shown this once and handed on by the manager. */
+export function OneTimeAddress({ address }: { address: string }) {
+	const t = useT('desk-account')
+	const [isCopied, setCopied] = useState(false)
+
+	async function copy() {
+		const copied = await navigator.clipboard.writeText(address).then(
+			() => true,
+			() => false,
+		)
+		setCopied(copied)
+	}
+
+	return (
+		<div role="status" className="desk-once">
+			<p>{t('people.address')}</p>
+			<bdi dir="ltr" className="desk-secret">
+				{address}
+			</bdi>
+			<Button variant="line" small onClick={copy}>
+				{isCopied ? t('people.copied') : t('people.copy')}
+			</Button>
+		</div>
+	)
+}

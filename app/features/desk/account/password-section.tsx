@@ -1,0 +1,52 @@
+import { TextField } from '#app/components/field.tsx'
+import { useT } from '#app/strings.tsx'
+import { BusyLabel, Button } from '#app/ui/button.tsx'
+import { DeskError } from '../desk-error.tsx'
+import { Section } from './section.tsx'
+import { useFormCall } from './use-form-call.ts'
+
+export function PasswordSection({ email }: { email: string }) {
+	const t = useT('desk-account')
+	const { send, answer, isBusy, isDone } = useFormCall(
+		'POST /api/desk/me/password',
+		(data) => ({ password: data.get('password') }),
+		(_, form) => form.reset(),
+	)
+	return (
+		<Section title={t('password.title')} text={t('password.text')}>
+			<form onSubmit={send} className="desk-form">
+				<DeskError answer={answer} />
+				{isDone && (
+					<p role="status" className="desk-done">
+						{t('password.changed')}
+					</p>
+				)}
+				{/* For programs that keep passwords: they have to know whose it is. */}
+				<input
+					type="text"
+					className="sr-only"
+					autoComplete="username"
+					value={email}
+					readOnly
+					tabIndex={-1}
+					aria-hidden="true"
+				/>
+				<TextField
+					type="password"
+					name="password"
+					label={t('password.new')}
+					hint={t('password.hint')}
+					required="browser"
+					minLength={12}
+					dir="ltr"
+					autoComplete="new-password"
+				/>
+				<Button type="submit" variant="line" disabled={isBusy}>
+					<BusyLabel busy={isBusy} busyLabel={t('busy')}>
+						{t('password.save')}
+					</BusyLabel>
+				</Button>
+			</form>
+		</Section>
+	)
+}

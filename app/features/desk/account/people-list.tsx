@@ -1,0 +1,118 @@
+/** Everybody with an account, and what the manager can change about each. */
+import { useState } from 'react'
+import * as v from 'valibot'
+import { SelectField } from '#app/components/field.tsx'
+import { useT } from '#app/strings.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { type Role, roles } from '#domain/desk/roles.ts'
+import type { DeskAnswer } from '../call.ts'
+import { useDeskCall } from '../confirm.tsx'
+import { DeskError } from '../desk-error.tsx'
+import { Avatar } from '../frame/avatar.tsx'
+import { OneTimeAddress } from './one-time-address.tsx'
+
+export interface Colleague {
+	id: string
+	name: string
+	email: string
+	role: Role
+	state: 'invited' | 'active' | 'disabled'
+	has_code: boolean
+}
+
+const reset = v.object({ address: v.string() })
+
+export function PeopleList({ people, onChange }: { people: Colleague[]; onChange: () => void }) {
+	return (
+		<ul className="desk-panel desk-people">
+			{people.map((person) => (
+				<PersonRow key={person.id} person={person} onChange={onChange} />
+			))}
+		</ul>
+	)
+}
+
+function PersonRow({ person, onChange }: { person: Colleague; onChange: () => void }) {
+	const t = useT('desk-account')
+	const desk = useT('desk')
+	const call = useDeskCall()
+	const [answer, setAnswer] = useState<DeskAnswer | null>(null)
+	const [address, setAddress] = useState<string | null>(null)
+	/** Two presses for what can't be taken back. */
+	const [asked, setAsked] = useState<'reset' | 'disable' | null>(null)
+	const { id, name, email, role, state } = person
+
+	async function change(way: string, body: unknown) {
+		setAsked(null)
+		const given = await call(way, body)
+		const parsed = v.safeParse(reset, given.body)
+		setAnswer(given)
+		setAddress(parsed.success ? parsed.output.address : null)
+		onChange()
+	}
+	const doIt = () =>
+		asked === 'disable'
+			? change(`PATCH /api/desk/staff/${id}`, { state: 'disabled' })
+			: change(`POST /api/desk/staff/${id}/reset`, {})
+
+	return (
+		<li>
+			<div className="desk-person">
+				<Avatar id={id} name={name} />
+				<div>
+					<bdi className="desk-person-name">{name}</bdi>
+					<small>
+						<bdi dir="ltr">{email}</bdi>
+					</small>
+				</div>
+				<span className={`desk-state desk-state-${state}`}>{t(`people.state.${state}`)}</span>
+				{person.has_code && <span className="desk-state">{t('people.hasCode')}</span>}
+			</div>
+			<div className="desk-person-actions">
+				<SelectField
+					name="role"
+					label={t('people.roleOf', { name })}
+					options={roles.map((value) => ({ value, label: desk(`role.${value}`) }))}
+					value={role}
+					onChange={({ currentTarget }) =>
+						change(`PATCH /api/desk/staff/${id}`, { role: currentTarget.value })
+					}
+				/>
+				{asked ? (
+					<>
+						<p role="status">{t(`people.ask.${asked}`)}</p>
+						<Button variant="brand" small onClick={doIt}>
+							{t(`people.yes.${asked}`)}
+						</Button>
+						<Button variant="quiet" small onClick={() => setAsked(null)}>
+							{t('cancel')}
+						</Button>
+					</>
+				) : (
+					<>
+						<Button
+							variant="line"
+							small
+							aria-label={t('people.resetOf', { name })}
+							onClick={() => setAsked('reset')}
+						>
+							{t('people.reset')}
+						</Button>
+						{state !== 'disabled' && (
+							<Button
+								variant="quiet"
+								small
+								aria-label={t('people.disableOf', { name })}
+								onClick={() => setAsked('disable')}
+							>
+								{t('people.disable')}
+							</Button>
+						)}
+					</>
+				)}
+			</div>
+			<DeskError answer={answer} />
+			{address && <OneTimeAddress address={address} />}
+		</li>
+	)
+}

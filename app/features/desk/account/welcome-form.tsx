@@ -1,0 +1,36 @@
+import { TextField } from '#app/components/field.tsx'
+import { useT } from '#app/strings.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { DoorError } from './door-frame.tsx'
+
+/** The first password, or a new one. The mail address stands there for programs that keep passwords. */
+export function WelcomeForm({ email, error }: { email: string; error: string | null }) {
+	const t = useT('desk-account')
+	return (
+		<form method="post" action="/desk/welcome" className="door-form">
+			<p>{t('welcome.lead')}</p>
+			{error && <DoorError>{t(`password.errors.${error}`)}</DoorError>}
+			<TextField
+				type="email"
+				name="email"
+				label={t('signIn.email')}
+				autoComplete="username"
+				defaultValue={email}
+				readOnly
+			/>
+			<TextField
+				type="password"
+				name="password"
+				label={t('password.new')}
+				hint={t('password.hint')}
+				required="browser"
+				minLength={12}
+				dir="ltr"
+				autoComplete="new-password"
+			/>
+			<Button type="submit" variant="brand">
+				{t('password.save')}
+			</Button>
+		</form>
+	)
+}

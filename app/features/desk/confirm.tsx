@@ -1,0 +1,91 @@
+/**
+ * Calls of the desk for its components. Where a call needs the password again, the dialog asks for it and the call goes out a
+ * second time: whoever made it hears only the end.
+ */
+import { createContext, type FormEvent, type ReactNode, use, useId, useRef, useState } from 'react'
+import { TextField } from '#app/components/field.tsx'
+import { useT } from '#app/strings.tsx'
+import { BusyLabel, Button } from '#app/ui/button.tsx'
+import { Modal } from '#app/ui/modal.tsx'
+import { callDesk, type DeskAnswer } from './call.ts'
+import { DeskError } from './desk-error.tsx'
+
+type Call = (way: string, body?: unknown) => Promise<DeskAnswer>
+
+const CallContext = createContext<Call>(callDesk)
+
+export function useDeskCall(): Call {
+	return use(CallContext)
+}
+
+export function ConfirmProvider({ children }: { children: ReactNode }) {
+	const [asking, setAsking] = useState<{ settle: (confirmed: boolean) => void } | null>(null)
+
+	const call: Call = async (way, body) => {
+		const first = await callDesk(way, body)
+		if (first.error !== 'confirm_needed') return first
+		const isConfirmed = await new Promise<boolean>((settle) => setAsking({ settle }))
+		setAsking(null)
+		return isConfirmed ? callDesk(way, body) : first
+	}
+
+	return (
+		<CallContext value={call}>
+			{children}
+			{asking && <ConfirmDialog settle={asking.settle} />}
+		</CallContext>
+	)
+}
+
+function ConfirmDialog({ settle }: { settle: (confirmed: boolean) => void }) {
+	const t = useT('desk-account')
+	const dialog = useRef<HTMLDialogElement>(null)
+	const title = useId()
+	const [answer, setAnswer] = useState<DeskAnswer | null>(null)
+	const [isBusy, setBusy] = useState(false)
+
+	async function confirm(event: FormEvent<HTMLFormElement>) {
+		event.preventDefault()
+		const password = new FormData(event.currentTarget).get('password')
+		setBusy(true)
+		const given = await callDesk('POST /api/desk/confirm', { password })
+		setBusy(false)
+		if (given.error) setAnswer(given)
+		else settle(true)
+	}
+
+	return (
+		<Modal
+			dialog={dialog}
+			labelledBy={title}
+			className="desk-dialog"
+			locked={isBusy}
+			onClose={() => settle(false)}
+		>
+			<form onSubmit={confirm} className="desk-form">
+				<h2 id={title}>{t('confirm.title')}</h2>
+				<p>{t('confirm.text')}</p>
+				<DeskError answer={answer} />
+				<TextField
+					type="password"
+					name="password"
+					label={t('signIn.password')}
+					required="browser"
+					dir="ltr"
+					autoComplete="current-password"
+					data-first-focus
+				/>
+				<div className="desk-actions">
+					<Button type="submit" variant="brand" disabled={isBusy}>
+						<BusyLabel busy={isBusy} busyLabel={t('busy')}>
+							{t('confirm.submit')}
+						</BusyLabel>
+					</Button>
+					<Button variant="line" disabled={isBusy} onClick={() => dialog.current?.close()}>
+						{t('cancel')}
+					</Button>
+				</div>
+			</form>
+		</Modal>
+	)
+}

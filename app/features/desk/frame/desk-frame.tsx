@@ -1,0 +1,211 @@
+/** What stands around every screen of the desk: rail or bottom bar, search, switches, the person's own account. */
+
+import { LogOut, Menu, Search, WifiOff, X } from 'lucide-react'
+import { type ReactNode, useId, useRef, useState } from 'react'
+import { Form, Link, useLocation } from 'react-router'
+import { Logo } from '#app/components/frame/logo.tsx'
+import { LanguageSwitch, ThemeSwitch } from '#app/components/frame/preferences.tsx'
+import { SkipLink } from '#app/components/frame/skip-link.tsx'
+import { useOnline } from '#app/connection.ts'
+import { useT } from '#app/strings.tsx'
+import { Modal } from '#app/ui/modal.tsx'
+import type { Role } from '#domain/desk/roles.ts'
+import { Avatar } from './avatar.tsx'
+import { type Counts, ViewLinks } from './view-links.tsx'
+import { barViews, isCurrent } from './views.ts'
+
+export interface Person {
+	id: string
+	name: string
+	role: Role
+}
+
+interface FrameProps {
+	person: Person
+	counts: Counts
+	/** Icons alone, where the screen itself needs the width. */
+	slim: boolean
+	children: ReactNode
+}
+
+export function DeskFrame({ person, counts, slim, children }: FrameProps) {
+	const isManager = person.role === 'manager'
+	return (
+		<div className={`desk ${slim ? 'desk-slim' : ''}`}>
+			<SkipLink />
+			<aside className={`rail ${slim ? 'slim' : ''}`}>
+				<Brand />
+				<div className="rebung" aria-hidden="true" />
+				<div className="rail-views">
+					<ViewLinks isManager={isManager} counts={counts} />
+				</div>
+				<Account person={person} />
+			</aside>
+			<div className="desk-body">
+				<TopBar person={person} counts={counts} />
+				<OfflineBanner />
+				<main id="main" tabIndex={-1}>
+					{children}
+				</main>
+			</div>
+			<TabBar isManager={isManager} counts={counts} />
+		</div>
+	)
+}
+
+function Brand() {
+	const t = useT('desk')
+	const common = useT('common')
+	return (
+		<Link to="/desk" className="desk-brand">
+			<Logo />
+			<b>{common('brand.name')}</b>
+			<span>{t('name')}</span>
+		</Link>
+	)
+}
+
+function Account({ person }: { person: Person }) {
+	const t = useT('desk')
+	return (
+		<div className="rail-me">
+			<Link to="/desk/me" title={t('me')}>
+				<Avatar id={person.id} name={person.name} />
+				<span>
+					<bdi>{person.name}</bdi>
+					<small>{t(`role.${person.role}`)}</small>
+				</span>
+			</Link>
+			<SignOut />
+		</div>
+	)
+}
+
+/** A plain form: signing out must work whatever else does not. */
+function SignOut() {
+	const t = useT('desk')
+	return (
+		<form method="post" action="/desk/sign-out">
+			<button type="submit" className="icon-btn" aria-label={t('signOut')} title={t('signOut')}>
+				<LogOut className="icon flip" aria-hidden="true" />
+			</button>
+		</form>
+	)
+}
+
+function TopBar({ person, counts }: { person: Person; counts: Counts }) {
+	const t = useT('desk')
+	const { search } = useLocation()
+	const asked = new URLSearchParams(search).get('q') ?? ''
+	return (
+		<header className="desk-top">
+			<PhoneMenu person={person} counts={counts} />
+			<Brand />
+			<Form role="search" action="/desk" className="desk-find">
+				<Search className="icon" aria-hidden="true" />
+				<input
+					key={asked}
+					type="search"
+					name="q"
+					dir="auto"
+					defaultValue={asked}
+					aria-label={t('search.label')}
+					placeholder={t('search.placeholder')}
+					autoComplete="off"
+					enterKeyHint="search"
+				/>
+			</Form>
+			<LanguageSwitch />
+			<ThemeSwitch />
+		</header>
+	)
+}
+
+/** On phones everything that does not fit into the bottom bar. */
+function PhoneMenu({ person, counts }: { person: Person; counts: Counts }) {
+	const t = useT('desk')
+	const common = useT('common')
+	const [open, setOpen] = useState(false)
+	const dialog = useRef<HTMLDialogElement>(null)
+	const title = useId()
+	return (
+		<>
+			<button
+				type="button"
+				className="icon-btn desk-menu-button"
+				aria-label={t('menu')}
+				aria-expanded={open}
+				onClick={() => setOpen(true)}
+			>
+				<Menu className="icon" aria-hidden="true" />
+			</button>
+			{open && (
+				<Modal
+					dialog={dialog}
+					labelledBy={title}
+					className="desk-menu"
+					onClose={() => setOpen(false)}
+				>
+					<div className="rail">
+						<div className="desk-menu-head">
+							<h2 id={title}>{t('name')}</h2>
+							<button
+								type="button"
+								className="icon-btn"
+								aria-label={common('close')}
+								data-first-focus
+								onClick={() => dialog.current?.close()}
+							>
+								<X className="icon" aria-hidden="true" />
+							</button>
+						</div>
+						{/* A chosen view closes the menu, also the one that is open already. */}
+						{/* biome-ignore lint/a11y/noStaticElementInteractions: only listens to the links inside. */}
+						{/* biome-ignore lint/a11y/useKeyWithClickEvents: the links inside take the keys. */}
+						<div
+							className="rail-views"
+							onClick={({ target }) => {
+								if (target instanceof Element && target.closest('a')) dialog.current?.close()
+							}}
+						>
+							<ViewLinks isManager={person.role === 'manager'} counts={counts} />
+						</div>
+						<Account person={person} />
+					</div>
+				</Modal>
+			)}
+		</>
+	)
+}
+
+function TabBar({ isManager, counts }: { isManager: boolean; counts: Counts }) {
+	const t = useT('desk')
+	const { pathname, search } = useLocation()
+	return (
+		<nav className="desk-tabs" aria-label={t('name')}>
+			{barViews(t, isManager).map(({ to, label, Icon }) => (
+				<Link key={to} to={to} aria-current={isCurrent(to, pathname, search) ? 'page' : undefined}>
+					<Icon className="icon" aria-hidden="true" />
+					{label}
+					{to === '/desk' && (counts.late ?? 0) > 0 && <em>{counts.late}</em>}
+				</Link>
+			))}
+		</nav>
+	)
+}
+
+/** Said once to those who listen, and shown as long as it is so. */
+function OfflineBanner() {
+	const t = useT('desk')
+	const online = useOnline()
+	return (
+		<div role="status" className={online ? 'sr-only' : 'desk-offline'}>
+			{!online && (
+				<>
+					<WifiOff className="icon" aria-hidden="true" />
+					{t('offline')}
+				</>
+			)}
+		</div>
+	)
+}

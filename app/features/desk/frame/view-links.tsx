@@ -1,0 +1,34 @@
+import { Link, useLocation } from 'react-router'
+import { useT } from '#app/strings.tsx'
+import { isCurrent, type View, viewGroups } from './views.ts'
+
+export type Counts = Readonly<Record<string, number>>
+
+/** All views in their groups; the rail on wide screens and the menu on narrow ones. */
+export function ViewLinks({ isManager, counts }: { isManager: boolean; counts: Counts }) {
+	const t = useT('desk')
+	return viewGroups(t)
+		.filter(({ forManagers }) => isManager || !forManagers)
+		.map(({ label, heading, views }) => (
+			<nav key={label} aria-label={label}>
+				{heading && <p aria-hidden="true">{label}</p>}
+				{views.map((view) => (
+					<ViewLink key={view.to} view={view} count={counts[view.count ?? '']} />
+				))}
+			</nav>
+		))
+}
+
+function ViewLink({ view, count }: { view: View; count: number | undefined }) {
+	const { pathname, search } = useLocation()
+	const { to, label, Icon, warns } = view
+	return (
+		<Link to={to} aria-current={isCurrent(to, pathname, search) ? 'page' : undefined} title={label}>
+			<Icon className="icon" aria-hidden="true" />
+			<span>{label}</span>
+			{count !== undefined && (!warns || count > 0) && (
+				<em className={warns ? 'late' : undefined}>{count}</em>
+			)}
+		</Link>
+	)
+}

@@ -1,0 +1,96 @@
+/** The ways through the desk, as rail, menu and bottom bar show them. */
+import {
+	Building2,
+	CircleUserRound,
+	ClockAlert,
+	Hourglass,
+	House,
+	Inbox,
+	MailWarning,
+	Sparkles,
+	User,
+	UserCheck,
+	Users,
+} from 'lucide-react'
+import type { ComponentType, SVGProps } from 'react'
+import type { Translate } from '#domain/translate.ts'
+
+export interface View {
+	to: string
+	label: string
+	Icon: ComponentType<SVGProps<SVGSVGElement>>
+	/** Whose number stands beside it, by its name in the counts. */
+	count?: string
+	/** Its number is a warning. */
+	warns?: true
+}
+
+export interface ViewGroup {
+	label: string
+	/** A heading stands above all groups but the first. */
+	heading?: true
+	forManagers?: true
+	views: View[]
+}
+
+/** `t` speaks the `desk` strings. */
+function namedViews(t: Translate) {
+	return {
+		inbox: { to: '/desk', label: t('views.inbox'), Icon: Inbox, count: 'inbox' },
+		mine: { to: '/desk?view=mine', label: t('views.mine'), Icon: UserCheck, count: 'mine' },
+		people: { to: '/desk/people', label: t('admin.people'), Icon: Users },
+		me: { to: '/desk/me', label: t('me'), Icon: CircleUserRound },
+	} satisfies Record<string, View>
+}
+
+function waitingFor(code: string, label: string, Icon: View['Icon']): View {
+	return { to: `/desk?waiting=${code}`, label, Icon, count: code }
+}
+
+export function viewGroups(t: Translate): ViewGroup[] {
+	const { inbox, mine, people } = namedViews(t)
+	return [
+		{
+			label: t('views.label'),
+			views: [
+				inbox,
+				mine,
+				{
+					to: '/desk?view=late',
+					label: t('views.late'),
+					Icon: ClockAlert,
+					count: 'late',
+					warns: true,
+				},
+				{ to: '/desk?view=new', label: t('views.new'), Icon: Sparkles, count: 'new' },
+			],
+		},
+		{
+			label: t('waiting.label'),
+			heading: true,
+			views: [
+				waitingFor('student', t('waiting.student'), User),
+				waitingFor('university', t('waiting.university'), Building2),
+				waitingFor('authority', t('waiting.authority'), Hourglass),
+				waitingFor('landlord', t('waiting.landlord'), House),
+				{ to: '/desk?view=failed', label: t('waiting.failed'), Icon: MailWarning, count: 'failed' },
+			],
+		},
+		{ label: t('admin.label'), heading: true, forManagers: true, views: [people] },
+	]
+}
+
+export function barViews(t: Translate, isManager: boolean): View[] {
+	const { inbox, mine, people, me } = namedViews(t)
+	return isManager ? [inbox, mine, people, me] : [inbox, mine, me]
+}
+
+/** An address with a query is a view of its own; the bare one is current only without. */
+export function isCurrent(to: string, pathname: string, search: string): boolean {
+	const [path, query = ''] = to.split('?')
+	if (path !== pathname) return false
+	const asked = new URLSearchParams(search)
+	const own = [...new URLSearchParams(query)]
+	if (own.length === 0) return !asked.has('view') && !asked.has('waiting')
+	return own.every(([name, value]) => asked.get(name) === value)
+}

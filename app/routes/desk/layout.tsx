@@ -1,0 +1,70 @@
+/** The frame of every page of the desk but the door. */
+import '#app/styles/desk.css'
+import '#app/styles/desk-account.css'
+import { isRouteErrorResponse, Outlet, useMatches, useRevalidator } from 'react-router'
+import * as v from 'valibot'
+import { ConfirmProvider } from '#app/features/desk/confirm.tsx'
+import { DeskFrame } from '#app/features/desk/frame/desk-frame.tsx'
+import { ownFrame } from '#app/page/own-frame.ts'
+import { stringsOf, useT } from '#app/strings.tsx'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { roles } from '#domain/desk/roles.ts'
+import type { Route } from './+types/layout'
+import { onDesk } from './load.ts'
+
+const person = v.object({ id: v.string(), name: v.string(), role: v.picklist(roles) })
+
+export const handle = ownFrame
+
+export const loader = onDesk(async ({ language, call }) => ({
+	strings: await stringsOf(language, 'desk', 'desk-account', 'forms'),
+	person: await call('/me', person),
+}))
+
+/** A screen that needs the width says so: `export const handle = { slim: true }`. */
+function useSlim(): boolean {
+	return useMatches().some(
+		({ handle: own }) => typeof own === 'object' && own !== null && 'slim' in own,
+	)
+}
+
+export default function DeskLayout({ loaderData }: Route.ComponentProps) {
+	return (
+		<ConfirmProvider>
+			<DeskFrame person={loaderData.person} counts={{}} slim={useSlim()}>
+				<Outlet />
+			</DeskFrame>
+		</ConfirmProvider>
+	)
+}
+
+/** Inside the frame where the frame itself came through; on a bare page where it did not. */
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+	const t = useT('desk')
+	const { revalidate } = useRevalidator()
+	const isForbidden = isRouteErrorResponse(error) && error.status === 403
+	const title = isForbidden ? t('errors.forbidden') : t('errors.failed')
+	const content = (
+		<div className="desk-page" role="alert">
+			<title>{title}</title>
+			<h1>{title}</h1>
+			<p>{isForbidden ? t('errors.forbiddenText') : t('errors.failedText')}</p>
+			<div className="desk-actions">
+				{!isForbidden && (
+					<Button variant="brand" onClick={() => void revalidate()}>
+						{t('errors.retry')}
+					</Button>
+				)}
+				<ButtonLink to="/desk" variant="line">
+					{t('errors.back')}
+				</ButtonLink>
+			</div>
+		</div>
+	)
+	if (!loaderData) return <main id="main">{content}</main>
+	return (
+		<DeskFrame person={loaderData.person} counts={{}} slim={false}>
+			{content}
+		</DeskFrame>
+	)
+}

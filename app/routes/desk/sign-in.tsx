@@ -1,0 +1,44 @@
+import '#app/styles/desk.css'
+import '#app/styles/desk-account.css'
+import { type ActionFunctionArgs, data } from 'react-router'
+import * as v from 'valibot'
+import { DoorFrame } from '#app/features/desk/account/door-frame.tsx'
+import { SetupNote } from '#app/features/desk/account/setup-note.tsx'
+import { SignInForm } from '#app/features/desk/account/sign-in-form.tsx'
+import { ownFrame } from '#app/page/own-frame.ts'
+import { stringsOf, useT } from '#app/strings.tsx'
+import { requestContext } from '#server/pages/request-context.ts'
+import type { Route } from './+types/sign-in'
+import { onDesk } from './load.ts'
+
+const door = v.object({ has_account: v.boolean() })
+
+export const handle = ownFrame
+
+export const loader = onDesk(async ({ language, url, call }) => ({
+	strings: await stringsOf(language, 'desk', 'desk-account', 'forms'),
+	next: url.searchParams.get('next') ?? '',
+	hasAccount: (await call('/door', door)).has_account,
+}))
+
+/** Whoever comes this far was refused before (`server/desk/door.ts`); the page says why. */
+export function action({ context }: ActionFunctionArgs) {
+	const { refused } = context.get(requestContext)
+	return data(refused, { status: refused?.status ?? 400 })
+}
+
+export default function SignInPage({ loaderData, actionData }: Route.ComponentProps) {
+	const t = useT('desk-account')
+	const { hasAccount, next } = loaderData
+	const title = hasAccount ? t('signIn.title') : t('setup.title')
+	return (
+		<DoorFrame title={title}>
+			<title>{title}</title>
+			{hasAccount ? (
+				<SignInForm refused={actionData ?? null} next={actionData?.next ?? next} />
+			) : (
+				<SetupNote />
+			)}
+		</DoorFrame>
+	)
+}

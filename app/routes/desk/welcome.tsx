@@ -1,0 +1,48 @@
+import '#app/styles/desk.css'
+import '#app/styles/desk-account.css'
+import { type ActionFunctionArgs, data } from 'react-router'
+import * as v from 'valibot'
+import { DoorFrame } from '#app/features/desk/account/door-frame.tsx'
+import { WelcomeForm } from '#app/features/desk/account/welcome-form.tsx'
+import { ownFrame } from '#app/page/own-frame.ts'
+import { stringsOf, useT } from '#app/strings.tsx'
+import { requestContext } from '#server/pages/request-context.ts'
+import type { Route } from './+types/welcome'
+import { onDesk } from './load.ts'
+
+const invitation = v.object({
+	person: v.nullable(v.object({ name: v.string(), email: v.string() })),
+})
+
+export const handle = ownFrame
+
+export const loader = onDesk(async ({ language, call }) => ({
+	strings: await stringsOf(language, 'desk', 'desk-account', 'forms'),
+	...(await call('/welcome', invitation)),
+}))
+
+export function action({ context }: ActionFunctionArgs) {
+	const { refused } = context.get(requestContext)
+	return data(refused, { status: refused?.status ?? 400 })
+}
+
+export default function WelcomePage({ loaderData, actionData }: Route.ComponentProps) {
+	const t = useT('desk-account')
+	const { person } = loaderData
+	const title = person ? t('welcome.title', { name: person.name }) : t('welcome.gone')
+	return (
+		<DoorFrame title={title}>
+			<title>{title}</title>
+			{person ? (
+				<WelcomeForm email={person.email} error={actionData?.error ?? null} />
+			) : (
+				<div className="door-form">
+					<p>{t('welcome.goneText')}</p>
+					<a className="text-link" href="/desk/sign-in">
+						{t('welcome.signIn')}
+					</a>
+				</div>
+			)}
+		</DoorFrame>
+	)
+}
