@@ -49,12 +49,12 @@ export const plan = {
 		confidence: 'verified',
 	},
 	tuition: {
-		source: { ar: 'دليل الجامعات في هذا الموقع', en: 'The catalogue of this site' },
+		source: { ar: 'صفحات الجامعات في موقعنا', en: 'The catalogue of this site' },
 		date: looked,
 		confidence: 'estimate',
 	},
 	language: {
-		source: { ar: 'دليل المعاهد في هذا الموقع', en: 'The institutes on this site' },
+		source: { ar: 'صفحات المعاهد في موقعنا', en: 'The institutes on this site' },
 		date: looked,
 		confidence: 'sample',
 	},
@@ -101,13 +101,13 @@ export const plan = {
 	},
 	/** A room or a home that was chosen. */
 	roomRent: {
-		source: { ar: 'دليل السكن في هذا الموقع', en: 'The listings on this site' },
+		source: { ar: 'صفحات السكن في موقعنا', en: 'The listings on this site' },
 		date: looked,
 		confidence: 'sample',
 	},
 	/** Where none was chosen. */
 	rent: {
-		source: { ar: 'ميزانيات دليل ماليزيا', en: "The guide's budgets" },
+		source: { ar: 'ميزانيات صفحة «اكتشف ماليزيا»', en: "The guide's budgets" },
 		date: looked,
 		confidence: 'estimate',
 	},
@@ -119,7 +119,7 @@ export const plan = {
 	},
 	living: {
 		source: {
-			ar: 'ميزانيات دليل ماليزيا: طعام ومواصلات وهاتف ومصروف',
+			ar: 'ميزانيات صفحة «اكتشف ماليزيا»: طعام ومواصلات وهاتف ومصروف',
 			en: "The guide's budgets: food, transport, phone, pocket money",
 		},
 		date: looked,
@@ -141,7 +141,7 @@ export const plan = {
 			ar: 'تصديق المستندات وترجمتها في بلدكم',
 			en: 'Attestation and translation of documents at home',
 		},
-		{ ar: 'المنح والتخفيضات', en: 'Scholarships and discounts' },
+		{ ar: 'المنح والخصومات', en: 'Scholarships and discounts' },
 		{ ar: 'رسوم البنك وفرق الصرف', en: 'Bank charges and exchange losses' },
 	],
 	/** One day's rates, edited by hand; after so many days the page says that they are old. */
