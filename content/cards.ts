@@ -13,10 +13,21 @@ import { cities } from './places.ts'
 import type { Accommodation, Institute, University } from './schema.ts'
 
 export function universityCard(university: University) {
-	const { id, name, shortName, location, crest, rating, tuition, programmeNames, accreditation } =
-		university
+	const {
+		id,
+		code,
+		name,
+		shortName,
+		location,
+		crest,
+		rating,
+		tuition,
+		programmeNames,
+		accreditation,
+	} = university
 	return {
 		id,
+		code,
 		name,
 		shortName,
 		location,
@@ -45,6 +56,7 @@ export type UniversityCard = ReturnType<typeof universityCard>
 export function instituteCard(institute: Institute) {
 	const {
 		id,
+		code,
 		name,
 		location,
 		area,
@@ -58,6 +70,7 @@ export function instituteCard(institute: Institute) {
 	} = institute
 	return {
 		id,
+		code,
 		name,
 		location,
 		city: cities[location],
@@ -83,10 +96,22 @@ export function instituteCard(institute: Institute) {
 export type InstituteCard = ReturnType<typeof instituteCard>
 
 export function accommodationCard(accommodation: Accommodation) {
-	const { id, name, type, location, area, priceRange, rating, amenities, summary, roomTypes } =
-		accommodation
+	const {
+		id,
+		code,
+		name,
+		type,
+		location,
+		area,
+		priceRange,
+		rating,
+		amenities,
+		summary,
+		roomTypes,
+	} = accommodation
 	return {
 		id,
+		code,
 		name,
 		type,
 		typeName: housingTypeNames[type],

@@ -157,6 +157,15 @@ export function formatDate(language: Language, date: Date | string): string {
 	return plain(dates(language).format(new Date(date)))
 }
 
+const months = perLanguage(
+	(tag) => new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+)
+
+/** A month of a year from `2027-10`, or of the day that begins so. */
+export function formatMonth(language: Language, month: string): string {
+	return plain(months(language).format(new Date(`${month.slice(0, 7)}-01T00:00:00Z`)))
+}
+
 const hijri = perLanguage(
 	() =>
 		new Intl.DateTimeFormat('en-u-ca-islamic-umalqura-nu-latn', {

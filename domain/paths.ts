@@ -17,6 +17,11 @@ export const paths = {
 	contact: () => '/contact',
 	consultants: () => '/contact#consultants',
 	apply: () => '/apply',
+	/** With a plan's query, which begins with a question mark. */
+	plan: (query = '') => `/plan${query}`,
+	compare: (query = '') => `/compare${query}`,
+	planPrint: (query = '') => `/plan/print${query}`,
+	planDates: (query = '') => `/plan/dates.ics${query}`,
 	faq: () => '/faq',
 	question: (id: string) => `/faq#${encodeURIComponent(id)}`,
 	privacy: () => '/privacy',
@@ -32,6 +37,11 @@ export function shareCard(path: string, language: Language): string {
 export function whatsApp(dial: string, message?: string): string {
 	const text = message === undefined ? '' : `?text=${encodeURIComponent(message)}`
 	return `https://wa.me/${dial}${text}`
+}
+
+/** Opens WhatsApp with a message for whomever the visitor chooses. */
+export function shareOnWhatsApp(message: string): string {
+	return `https://wa.me/?text=${encodeURIComponent(message)}`
 }
 
 /** The same address in a given language, for shared links, search engines and the switch without scripts. */

@@ -7,10 +7,13 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import path from 'node:path'
 import type { Plugin } from 'vite'
 import { accommodationCard, instituteCard, universityCard } from '#content/cards.ts'
+import { plan } from '#content/plan.ts'
 import { planCatalogue } from '#content/plan-catalogue.ts'
 import { collator } from '#domain/format.ts'
 import { languages, localize } from '#domain/language.ts'
 import { similarListings } from '#domain/listings.ts'
+import { compareUniversity } from '#domain/plan/compare.ts'
+import { shownRinggit } from '#domain/plan/money.ts'
 import { flattenStrings, withFallback } from '#domain/translate.ts'
 import { countryList } from './countries.ts'
 import { generatePhotos, type MadePhotos, photoNames, readMadePhotos } from './photos.ts'
@@ -91,6 +94,18 @@ async function generateCatalogue(): Promise<void> {
 		)
 		write(`content/${language}/universities.json`, localize(withDrawnPictures(sorted), language))
 	}
+	const catalogue = localize(planCatalogue({ universities, institutes, accommodation }), 'en')
+	const firstYearOf = (code: string) => {
+		const found = catalogue.universities.find((one) => one.code === code)
+		const year =
+			found && compareUniversity(found, { level: 'bachelor' }, catalogue, localize(plan, 'en'))
+		return (
+			year?.firstYear && {
+				low: shownRinggit(year.firstYear.low),
+				high: shownRinggit(year.firstYear.high),
+			}
+		)
+	}
 	for (const university of universities) {
 		const related = pick(cards.universities, university.related).map(
 			({ search: _, ...card }) => card,
@@ -100,6 +115,7 @@ async function generateCatalogue(): Promise<void> {
 			...shown(university),
 			city: card?.city,
 			feeSpan: card?.feeSpan,
+			firstYear: firstYearOf(university.code),
 			related,
 		})
 	}

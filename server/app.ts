@@ -2,6 +2,7 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { languages } from '#domain/language.ts'
+import { paths } from '#domain/paths.ts'
 import { createApi } from './api/app.ts'
 import { requireOwnOrigin } from './api/origin.ts'
 import { answerGone, builtFiles } from './built-files.ts'
@@ -10,6 +11,7 @@ import { securityHeaders } from './headers.ts'
 import { createPageHandler, type PageOptions } from './pages/handler.ts'
 import { answerManifest, createOfflinePage } from './pages/offline.ts'
 import { dataAddresses } from './pages/page-data.ts'
+import { createPlanCalendar } from './pages/plan-calendar.ts'
 import type { PageEnv } from './pages/request-context.ts'
 import { robotsText, sitemap } from './pages/robots.ts'
 import { requestLog } from './request-log.ts'
@@ -48,6 +50,7 @@ export function createApp({ settings, services, files, pages }: Parts): Hono<Pag
 	for (const language of languages)
 		app.get(`/${language}.webmanifest`, (context) => answerManifest(context, language))
 	app.get('/offline', createOfflinePage())
+	app.get(paths.planDates(), createPlanCalendar(settings.siteUrl))
 	const { answerPage, answerData } = createPageHandler({
 		...pages,
 		services,

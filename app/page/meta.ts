@@ -51,6 +51,8 @@ const pageNames: Record<string, string> = {
 	[paths.about()]: 'nav.about',
 	[paths.contact()]: 'nav.contact',
 	[paths.apply()]: 'apply',
+	[paths.plan()]: 'plan.door',
+	[paths.compare()]: 'plan.compare',
 	[paths.faq()]: 'footer.faq',
 	[paths.privacy()]: 'footer.privacy',
 }
@@ -128,4 +130,10 @@ export function describePage(
 		{ name: 'twitter:image', content: card },
 		...things.map((thing) => ({ 'script:ld+json': thing })),
 	]
+}
+
+/** A page that was made for one address alone is nobody's to find: the one without a query is. */
+export function withoutIndex(described: MetaDescriptor[], search: string): MetaDescriptor[] {
+	const names = [...new URLSearchParams(search).keys()].filter((name) => name !== 'lang')
+	return names.length === 0 ? described : [...described, { name: 'robots', content: 'noindex' }]
 }

@@ -1,6 +1,7 @@
-import { createContext } from 'react-router'
+import { createContext, useRouteLoaderData } from 'react-router'
 import { defaultLanguage, type Language } from '#domain/language.ts'
 import { withLanguage } from '#domain/paths.ts'
+import type { loader as rootLoader } from '../root.tsx'
 
 /** The public address of the site, set by the page handler for each request. */
 export const siteUrlContext = createContext<string>('')
@@ -17,4 +18,10 @@ export function publicAddress(siteUrl: string, language: Language): PublicAddres
 		siteUrl,
 		of: (path) => `${siteUrl}${language === defaultLanguage ? path : withLanguage(path, language)}`,
 	}
+}
+
+/** A path of the site as others can open it, in the language of the page. */
+export function useSiteAddress(path: string): string {
+	const root = useRouteLoaderData<typeof rootLoader>('root')
+	return publicAddress(root?.siteUrl ?? '', root?.language ?? defaultLanguage).of(path)
 }

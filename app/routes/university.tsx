@@ -8,6 +8,7 @@ import { NumberedSteps } from '#app/components/numbered-steps.tsx'
 import { SectionHead } from '#app/components/section.tsx'
 import { SectionNav } from '#app/components/section-nav.tsx'
 import { WhyChoose } from '#app/components/why-choose.tsx'
+import { FirstYear } from '#app/features/universities/first-year.tsx'
 import { Programmes } from '#app/features/universities/programmes.tsx'
 import { Accreditation, Scholarships } from '#app/features/universities/recognition.tsx'
 import { introductionOf, type UniversityDetail } from '#app/features/universities/university.ts'
@@ -113,6 +114,7 @@ export default function UniversityPage({
 						captions={introductionOf(university, t, language)}
 					/>
 					<Programmes programmes={university.programmes} />
+					<FirstYear university={university} />
 					<Accreditation university={university} />
 					<Scholarships university={university} />
 					<section id="faq" aria-labelledby="faq-title">

@@ -15,6 +15,8 @@ export const publicPaths: readonly string[] = [
 	paths.about(),
 	paths.contact(),
 	paths.apply(),
+	paths.plan(),
+	paths.compare(),
 	paths.faq(),
 	paths.privacy(),
 ]

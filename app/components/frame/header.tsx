@@ -1,6 +1,7 @@
-import { ChevronDown, Menu, X } from 'lucide-react'
+import { ChevronDown, Menu, Route, X } from 'lucide-react'
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
+import { paths } from '#domain/paths.ts'
 import { useT } from '../../strings.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Logo } from './logo.tsx'
@@ -42,6 +43,7 @@ export function Header({ search }: { search: ReactNode }) {
 					<MoreMenu />
 				</nav>
 				{search}
+				<PlanDoor />
 				<LanguageSwitch />
 				<ThemeSwitch />
 				<ButtonLink to="/apply" variant="gold" small className="apply ms-2">
@@ -50,6 +52,17 @@ export function Header({ search }: { search: ReactNode }) {
 				<MobileMenu />
 			</div>
 		</header>
+	)
+}
+
+/** How many entries the plan has is drawn by the styles, from what the head's script found on this device. */
+function PlanDoor() {
+	const t = useT('common')
+	return (
+		<Link to={paths.plan()} className="icon-btn plan-door" prefetch="intent">
+			<Route className="icon" aria-hidden="true" />
+			<span>{t('plan.door')}</span>
+		</Link>
 	)
 }
 
@@ -121,6 +134,9 @@ function MobileMenu() {
 			</button>
 			<nav id="mobile-menu" className="menu-panel drawer" aria-label={t('nav.menu')} hidden={!open}>
 				<MenuLinks from={0} onChoose={() => setOpen(false)} />
+				<Link to={paths.plan()} className="plan-row" onClick={() => setOpen(false)}>
+					{t('plan.door')}
+				</Link>
 				<div className="apply-row mt-2 grid">
 					<ButtonLink
 						to="/apply"

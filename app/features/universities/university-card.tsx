@@ -1,5 +1,6 @@
 import { ArrowRight, MapPin } from 'lucide-react'
 import { Bidi } from '#app/components/bidi.tsx'
+import { PlanMark } from '#app/components/plan-mark.tsx'
 import { Rating } from '#app/components/rating.tsx'
 import { Scene } from '#app/components/scene.tsx'
 import { useLanguage, useT } from '#app/strings.tsx'
@@ -32,6 +33,7 @@ export function UniversityCard({
 						sizes="(min-width: 1024px) 390px, (min-width: 640px) 50vw, 100vw"
 					/>
 				)}
+				<PlanMark kind="u" code={card.code} name={card.name} round />
 			</div>
 			<div className="card-body">
 				<Crest name={card.crest} eager={eager} className="uni-card-crest" />

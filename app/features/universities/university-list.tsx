@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { CompareMarked } from '#app/components/compare-marked.tsx'
 import { InlineScene } from '#app/components/inline-scene.tsx'
 import { useT } from '#app/strings.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -58,6 +59,7 @@ export function UniversityList({ cards, places }: UniversityListProps) {
 						{t('list.count', { count: found.length })}
 					</p>
 					{filtered && found.length > 0 && clear}
+					<CompareMarked />
 				</div>
 				{found.length === 0 ? (
 					<div className="panel grid justify-items-center gap-4 px-5 py-14 text-center">

@@ -10,6 +10,7 @@ function detail(language: 'ar' | 'en'): UniversityDetail {
 		city: 'Kuala Lumpur',
 		feeSpan: feeSpan(malaya),
 		related: [],
+		firstYear: { low: 42_535, high: 62_956 },
 	}
 }
 

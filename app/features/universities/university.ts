@@ -8,6 +8,8 @@ import type { Translate } from '#domain/translate.ts'
 export interface UniversityDetail extends Omit<Localized<University>, 'aliases' | 'related'> {
 	city: string
 	feeSpan: UniversityCard['feeSpan']
+	/** In whole ringgit, for the least expensive bachelor's programme. */
+	firstYear: { low: number; high: number }
 	related: Omit<Localized<UniversityCard>, 'search'>[]
 }
 

@@ -1,0 +1,19 @@
+import { Scale } from 'lucide-react'
+import { paths } from '#domain/paths.ts'
+import { marksIn } from '#domain/plan/marks.ts'
+import { useStoredPlan } from '../plan-copy.ts'
+import { useT } from '../strings.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+
+/** Once two universities are marked, the way to see them side by side. */
+export function CompareMarked() {
+	const t = useT('common')
+	const plan = useStoredPlan() ?? ''
+	if (marksIn(plan, 'u').length < 2) return null
+	return (
+		<ButtonLink to={paths.compare(plan)} variant="brand" small className="no-print">
+			<Scale className="icon" aria-hidden="true" />
+			{t('plan.compare')}
+		</ButtonLink>
+	)
+}

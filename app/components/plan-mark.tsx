@@ -1,0 +1,67 @@
+/** Puts an entry on the visitor's plan and takes it off again. Without scripts it is a link to a plan with that entry. */
+import { Route } from 'lucide-react'
+import { type KeyboardEvent, type MouseEvent, useSyncExternalStore } from 'react'
+import { paths } from '#domain/paths.ts'
+import { isFull, type MarkKind, marksIn, withMark, withoutMark } from '#domain/plan/marks.ts'
+import { notify } from '../notices.ts'
+import { keepPlan, useStoredPlan } from '../plan-copy.ts'
+import { useT } from '../strings.tsx'
+
+interface PlanMarkProps {
+	kind: MarkKind
+	code: string
+	name: string
+	/** A round button on a card's picture, below its badges where it has some; otherwise a button among others. */
+	round?: boolean | 'low'
+}
+
+const never = () => () => undefined
+
+export function PlanMark({ kind, code, name, round = false }: PlanMarkProps) {
+	const t = useT('common')
+	const plan = useStoredPlan() ?? ''
+	const runs = useSyncExternalStore(
+		never,
+		() => true,
+		() => false,
+	)
+	const marked = marksIn(plan, kind).includes(code)
+	const toggle = () => {
+		if (marked) keepPlan(withoutMark(plan, kind, code))
+		else if (isFull(plan, kind))
+			notify({
+				tone: 'danger',
+				title: 'plan.full.title',
+				text: 'plan.full.text',
+				values: { name },
+			})
+		else keepPlan(withMark(plan, kind, code))
+	}
+	const press = (event: MouseEvent) => {
+		if (event.metaKey || event.ctrlKey || event.shiftKey) return
+		event.preventDefault()
+		toggle()
+	}
+	const pressKey = (event: KeyboardEvent) => {
+		if (event.key !== ' ') return
+		event.preventDefault()
+		toggle()
+	}
+	return (
+		// biome-ignore lint/a11y/useAriaPropsSupportedByRole: a link until scripts run, and a button in the same element after that, or an early press would be lost.
+		<a
+			href={paths.plan(`?${kind}=${code}`)}
+			className={`plan-mark ${round ? `plan-mark-round ${round === 'low' ? 'plan-mark-low' : ''}` : 'btn btn-line'}`}
+			data-hold="mark"
+			role={runs ? 'button' : undefined}
+			aria-pressed={runs ? marked : undefined}
+			aria-label={t('plan.addNamed', { name })}
+			title={round ? t(marked ? 'plan.added' : 'plan.add') : undefined}
+			onClick={press}
+			onKeyDown={pressKey}
+		>
+			<Route className="icon" aria-hidden="true" />
+			{!round && t(marked ? 'plan.added' : 'plan.add')}
+		</a>
+	)
+}

@@ -1,0 +1,97 @@
+/** The plan as something to hand on: to the family, to a consultant, to the printer. */
+import { Link2, MessageCircle, Printer, Send, Share2 } from 'lucide-react'
+import { useState } from 'react'
+import { useLanguage, useT } from '#app/strings.tsx'
+import { Button, ButtonAnchor, ButtonLink } from '#app/ui/button.tsx'
+import { formatDate, formatMonth } from '#domain/format.ts'
+import { paths, shareOnWhatsApp } from '#domain/paths.ts'
+import type { PlanResult } from './plan-view.ts'
+import { useCanShare } from './use-can-share.ts'
+
+interface FamilyProps {
+	result: PlanResult
+	query: string
+	/** The plan's whole address, as others can open it. */
+	address: string
+}
+
+export function Family({ result, query, address }: FamilyProps) {
+	const t = useT('plan')
+	const text = useMessage(result)
+	const canShare = useCanShare()
+	const [copied, setCopied] = useState<'copied' | 'copyFailed'>()
+	const copy = () =>
+		navigator.clipboard.writeText(address).then(
+			() => setCopied('copied'),
+			() => setCopied('copyFailed'),
+		)
+	// Whoever closes the sheet has shared nothing, and nothing is wrong.
+	const share = () => navigator.share({ text, url: address }).catch(() => undefined)
+	return (
+		<section id="family" className="plan-block" aria-labelledby="family-title">
+			<div className="family">
+				<div className="family-sheet" aria-hidden="true">
+					<b>{t('hero.title')}</b>
+					<i />
+					<i />
+					<i />
+					<i />
+				</div>
+				<div>
+					<h2 id="family-title">{t('family.title')}</h2>
+					<p>{t('family.text')}</p>
+					<div className="actions">
+						<ButtonLink variant="gold" to={`${paths.contact()}${query}`}>
+							<Send className="icon flip" aria-hidden="true" />
+							{t('family.consult')}
+						</ButtonLink>
+						<ButtonAnchor
+							variant="brand"
+							href={shareOnWhatsApp(`${text}\n${address}`)}
+							target="_blank"
+							rel="noreferrer"
+						>
+							<MessageCircle className="icon" aria-hidden="true" />
+							{t('family.whatsapp')}
+						</ButtonAnchor>
+						<ButtonLink variant="line" to={paths.planPrint(query)}>
+							<Printer className="icon" aria-hidden="true" />
+							{t('family.print')}
+						</ButtonLink>
+						{canShare && (
+							<Button variant="line" onClick={share}>
+								<Share2 className="icon" aria-hidden="true" />
+								{t('family.share')}
+							</Button>
+						)}
+						<Button variant="line" className="needs-scripts" onClick={copy}>
+							<Link2 className="icon" aria-hidden="true" />
+							{t('family.copy')}
+						</Button>
+					</div>
+					<p role="status">{copied && t(`family.${copied}`)}</p>
+				</div>
+			</div>
+		</section>
+	)
+}
+
+/** Five lines that say the plan without opening it. */
+function useMessage({ programme, university, intake, total, way, dates }: PlanResult): string {
+	const t = useT('plan')
+	const language = useLanguage()
+	return [
+		t('message.title'),
+		[programme, university.name, formatMonth(language, intake)].filter(Boolean).join(' · '),
+		t('message.total', {
+			currency: t(`inCurrency.${total.currency}`),
+			low: total.amount.low,
+			high: total.amount.high,
+		}),
+		t('message.way', { verdict: t(`verdict.${way.verdict}`) }),
+		t('message.dates', {
+			date: formatDate(language, dates.nextDate),
+			colour: t(`colour.${dates.colour}`),
+		}),
+	].join('\n')
+}

@@ -1,0 +1,187 @@
+/** When each step is due, from the papers to the first lecture, with today among them. */
+import { CalendarDays, Moon } from 'lucide-react'
+import { Bidi } from '#app/components/bidi.tsx'
+import { useLanguage, useT } from '#app/strings.tsx'
+import { Button, ButtonAnchor } from '#app/ui/button.tsx'
+import { formatDate, formatMonth, hijriDate } from '#domain/format.ts'
+import { paths } from '#domain/paths.ts'
+import { withAnswer } from '#domain/plan/marks.ts'
+import type { Plan } from '#domain/plan/plan.ts'
+import type { Feast } from './feasts.ts'
+import { HiddenPlan, PlanField } from './plan-fields.tsx'
+import { Timing } from './plan-hero.tsx'
+import type { PlanResult } from './plan-view.ts'
+import { ChangeLink } from './shortlist.tsx'
+import type { PlanActions } from './use-plan.ts'
+
+interface PlanDatesProps {
+	result: PlanResult
+	plan: Plan
+	query: string
+	today: string
+	actions: PlanActions
+}
+
+export function PlanDates({ result, plan, query, today, actions }: PlanDatesProps) {
+	const t = useT('plan')
+	const language = useLanguage()
+	const { dates, intake } = result
+	return (
+		<section id="dates" className="plan-block" aria-labelledby="dates-title">
+			<div className="plan-head">
+				<h2 id="dates-title">{t('dates.title')}</h2>
+				<p>
+					{t('dates.lead', { intake: formatDate(language, dates.steps.at(-1)?.date ?? today) })}
+				</p>
+			</div>
+			<div className="panel dates">
+				<Steps result={result} plan={plan} today={today} />
+				<div className="dates-state">
+					<p>
+						<Timing colour={dates.colour} daysLeft={dates.daysLeft} />
+						{dates.colour === 'red' && <span className="dates-late">{t('dates.late')}</span>}
+					</p>
+					{dates.proposed && (
+						<p>
+							<Bidi>{t('dates.proposed', { intake: formatMonth(language, dates.proposed) })}</Bidi>{' '}
+							<ChangeLink
+								className="text-link"
+								to={withAnswer(query, 'in', dates.proposed)}
+								actions={actions}
+							>
+								{t('dates.take', { intake: formatMonth(language, dates.proposed) })}
+							</ChangeLink>
+						</p>
+					)}
+					<ButtonAnchor variant="line" small href={paths.planDates(query)} className="no-print">
+						<CalendarDays className="icon" aria-hidden="true" />
+						{t('dates.download')}
+					</ButtonAnchor>
+					<ul className="dates-intakes" aria-label={t('dates.intakes')}>
+						{dates.intakes.map(({ value, colour }) => (
+							<li key={value}>
+								<ChangeLink
+									className={`timing timing-${colour} ${intake.startsWith(value) ? 'chosen' : ''}`}
+									to={withAnswer(query, 'in', value)}
+									actions={actions}
+								>
+									{t('dates.use', {
+										intake: formatMonth(language, value),
+										colour: t(`colourShort.${colour}`),
+									})}
+								</ChangeLink>
+							</li>
+						))}
+					</ul>
+				</div>
+				<ExactDay query={query} plan={plan} today={today} actions={actions} />
+				<p className="plan-note">
+					<Moon className="icon" aria-hidden="true" />
+					{t('dates.note')}
+				</p>
+			</div>
+		</section>
+	)
+}
+
+function Steps({ result, plan, today }: Pick<PlanDatesProps, 'result' | 'plan' | 'today'>) {
+	const t = useT('plan')
+	const { dates, university } = result
+	const word = useHijri()
+	const language = useLanguage()
+	const hasCourse = dates.steps.some(({ id }) => id === 'courseStart')
+	const nameOf = (id: (typeof dates.steps)[number]['id']) => {
+		if (id === 'send' && hasCourse) return t('dates.step.sendInstitute')
+		if (id === 'embassy' && plan.entryVisa === 'no') return t('dates.step.embassyNone')
+		return t(`dates.step.${id}`, { university: university.name })
+	}
+	const firstAhead = dates.steps.findIndex(({ date }) => date >= today)
+	return (
+		<ol className="stations dates-steps" data-steps={dates.steps.length}>
+			{dates.steps.map(({ id, date, latest, feasts }, at) => (
+				<li
+					key={id}
+					className={id === 'intake' ? 'goal' : id === dates.next ? 'now' : ''}
+					data-passed={date < today || undefined}
+				>
+					{at === firstAhead && <span className="dates-today">{t('dates.today')}</span>}
+					<time dateTime={date}>
+						<b>{formatDate(language, date)}</b>
+						<span>{word(date)}</span>
+					</time>
+					<p>
+						<Bidi>{nameOf(id)}</Bidi>
+					</p>
+					{latest && latest !== date && (
+						<small>{t('dates.latest', { date: formatDate(language, latest) })}</small>
+					)}
+					{feasts.length > 0 && <Feasts feasts={feasts} />}
+				</li>
+			))}
+		</ol>
+	)
+}
+
+function useHijri() {
+	const t = useT('plan')
+	return (date: string) => {
+		const { year, month, day } = hijriDate(date)
+		// A year has no thousands.
+		return t('dates.hijri', { day, month: t(`hijriMonth.${month}`), year: String(year) })
+	}
+}
+
+function Feasts({ feasts }: { feasts: readonly Feast[] }) {
+	const t = useT('plan')
+	const language = useLanguage()
+	const names = feasts.map((feast) =>
+		'ramadan' in feast
+			? t('dates.ramadan')
+			: t('dates.named', { name: feast.name, date: formatDay(formatDate(language, feast.date)) }),
+	)
+	const list = names.join(t('dates.comma'))
+	return (
+		<small className="dates-feast">
+			<Moon className="icon" aria-hidden="true" />
+			<span>{t('dates.feast', { names: list })}</span>
+		</small>
+	)
+}
+
+/** Day and month: the year stands above it. */
+const formatDay = (date: string) => date.replace(/\s*\d{4}$/, '')
+
+/** The months of the catalogue count from their first day, until the university has named it. */
+function ExactDay({ query, plan, today, actions }: Omit<PlanDatesProps, 'result'>) {
+	const t = useT('plan')
+	return (
+		<form
+			className="dates-exact no-print"
+			method="get"
+			action={paths.plan()}
+			onSubmit={(event) => {
+				event.preventDefault()
+				const day = new FormData(event.currentTarget).get('in')
+				if (typeof day === 'string') actions.change(withAnswer(query, 'in', day))
+			}}
+		>
+			<HiddenPlan query={query} without={['in']} />
+			<PlanField label={t('dates.exact')}>
+				{(control) => (
+					<input
+						{...control}
+						key={plan.intake}
+						type="date"
+						name="in"
+						min={today}
+						className="field-input"
+						defaultValue={plan.intake && plan.intake.length > 7 ? plan.intake : ''}
+					/>
+				)}
+			</PlanField>
+			<Button type="submit" variant="line" small>
+				{t('dates.exactUse')}
+			</Button>
+		</form>
+	)
+}

@@ -1,0 +1,49 @@
+/** What the reader should know of the address itself: what was left out, and whose plan it is. */
+import { Info } from 'lucide-react'
+import { Link } from 'react-router'
+import { useStoredPlan } from '#app/plan-copy.ts'
+import { useLanguage, useT } from '#app/strings.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { formatMonth } from '#domain/format.ts'
+import { paths } from '#domain/paths.ts'
+import type { Note } from '#domain/plan/address.ts'
+
+export function PlanNotes({ notes }: { notes: readonly Note[] }) {
+	const t = useT('plan')
+	const language = useLanguage()
+	if (notes.length === 0) return null
+	return (
+		<section className="panel plan-notes" aria-label={t('notes.title')}>
+			<Info className="icon" aria-hidden="true" />
+			<ul>
+				{notes.map(({ kind, value }) => (
+					<li key={kind + value}>
+						{t(`notes.${kind}`, { value: kind === 'past' ? formatMonth(language, value) : value })}
+					</li>
+				))}
+			</ul>
+		</section>
+	)
+}
+
+export function ArrivedPlan({ onKeep }: { onKeep: () => void }) {
+	const t = useT('plan')
+	const stored = useStoredPlan()
+	return (
+		<section className="panel plan-notes plan-arrived" aria-label={t('notes.arrived')}>
+			<Info className="icon" aria-hidden="true" />
+			<div>
+				<h2>{t('notes.arrived')}</h2>
+				<p>{t('notes.arrivedText')}</p>
+			</div>
+			<div className="actions">
+				<Button variant="brand" small onClick={onKeep}>
+					{t('notes.keep')}
+				</Button>
+				<Link className="btn btn-line btn-small" to={paths.plan(stored)}>
+					{t('notes.mine')}
+				</Link>
+			</div>
+		</section>
+	)
+}

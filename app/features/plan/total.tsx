@@ -1,0 +1,213 @@
+/** What the first year takes, line by line with its source, and as one amount with its parts as bars. */
+import { Info } from 'lucide-react'
+import { Bidi } from '#app/components/bidi.tsx'
+import { useLanguage, useT } from '#app/strings.tsx'
+import { formatDate, formatNumber, formatRinggit } from '#domain/format.ts'
+import { FromTo, useFigures } from './figures.tsx'
+import type { PlanResult } from './plan-view.ts'
+
+type TotalView = PlanResult['total']
+type LineView = TotalView['groups'][number]['lines'][number]
+
+export function Total({ total }: { total: TotalView }) {
+	const t = useT('plan')
+	return (
+		<section id="total" className="plan-block" aria-labelledby="total-title">
+			<div className="plan-head">
+				<h2 id="total-title">{t('total.title')}</h2>
+				<p>{t('total.lead')}</p>
+			</div>
+			<div className="total-columns">
+				<div className="panel total-lines">
+					<Lines total={total} />
+					<p className="plan-note">
+						<Info className="icon" aria-hidden="true" />
+						{t('total.paid')}
+					</p>
+				</div>
+				<div className="total-side">
+					<TotalPanel total={total} />
+					<Beside total={total} />
+				</div>
+			</div>
+		</section>
+	)
+}
+
+function Lines({ total: { groups, ringgit, ...total } }: { total: TotalView }) {
+	const t = useT('plan')
+	const language = useLanguage()
+	const amount = (value: number) => <bdi dir="ltr">{formatNumber(language, value)}</bdi>
+	return (
+		<table className="total-table">
+			<thead>
+				<tr>
+					<th scope="col">{t('total.item')}</th>
+					<th scope="col">{t('range.from')}</th>
+					<th scope="col">{t('range.to')}</th>
+				</tr>
+			</thead>
+			{groups.map(({ group, lines }) => (
+				<tbody key={group}>
+					<tr className="total-group">
+						<th scope="rowgroup" colSpan={3}>
+							{t(`group.${group}`)}
+						</th>
+					</tr>
+					{lines.map((line) => (
+						<tr key={line.id}>
+							<th scope="row">
+								<span className="total-name">{t(`line.${line.id}`)}</span>
+								<Marks line={line} />
+								<small>
+									<Detail line={line} total={total} />
+									{line.source && line.date && (
+										<span className="total-source">
+											<Bidi>
+												{t('total.source', {
+													source: line.source,
+													date: formatDate(language, line.date),
+												})}
+											</Bidi>
+										</span>
+									)}
+								</small>
+							</th>
+							<td data-label={t('range.from')}>{amount(line.low)}</td>
+							<td data-label={t('range.to')}>{amount(line.high)}</td>
+						</tr>
+					))}
+				</tbody>
+			))}
+			<tfoot>
+				<tr>
+					<th scope="row">{t('total.sum')}</th>
+					<td data-label={t('range.from')}>{amount(ringgit.low)}</td>
+					<td data-label={t('range.to')}>{amount(ringgit.high)}</td>
+				</tr>
+			</tfoot>
+		</table>
+	)
+}
+
+function Marks({ line }: { line: LineView }) {
+	const t = useT('plan')
+	if (!line.source) return null
+	return (
+		<span className="total-marks">
+			<span className={line.indicative ? 'mark-indicative' : 'mark-sourced'}>
+				{t(line.indicative ? 'mark.indicative' : 'mark.sourced')}
+			</span>
+			{line.refundable && <span className="mark-refundable">{t('mark.refundable')}</span>}
+		</span>
+	)
+}
+
+/** How a line was reckoned, where that is not plain from its name. */
+function Detail({ line, total }: { line: LineView; total: Omit<TotalView, 'groups' | 'ringgit'> }) {
+	const t = useT('plan')
+	const language = useLanguage()
+	const { months, ringgit } = useFigures()
+	const text = () => {
+		if (line.id === 'tuition')
+			return total.fee === undefined
+				? t('detail.range')
+				: t('detail.tuition', { fee: formatRinggit(language, total.fee) })
+		if (line.id === 'language' && total.course)
+			return t('detail.language', {
+				course: total.course.name,
+				institute: total.course.institute,
+				months: months(total.course.months),
+				fee: formatRinggit(language, total.course.monthlyFee),
+			})
+		if (line.id === 'rent')
+			return t('detail.rent', { months: months(total.months), rent: ringgit(total.monthlyRent) })
+		return line.id === 'flights' ? t('detail.own') : ''
+	}
+	return text() && <Bidi>{`${text()}.`}</Bidi>
+}
+
+function TotalPanel({ total }: { total: TotalView }) {
+	const t = useT('plan')
+	const language = useLanguage()
+	const { amount, currency, groups, ringgit, refundable, rate } = total
+	const most = Math.max(...groups.map(({ high }) => high))
+	const parts = groups.toSorted((a, b) => b.high - a.high)
+	return (
+		<aside className="total-panel on-dark" aria-label={t('total.panel')}>
+			<p>{t('total.panel')}</p>
+			<p className="total-amount">
+				<span>{t('range.from')}</span> <bdi dir="ltr">{formatNumber(language, amount.low)}</bdi>
+				<span>{t('range.to')}</span> <bdi dir="ltr">{formatNumber(language, amount.high)}</bdi>
+			</p>
+			<p className="total-currency">{t(`inCurrency.${currency}`)}</p>
+			<ul className="total-bars">
+				{parts.map(({ group, low, high }) => (
+					<li key={group}>
+						<span>{t(`group.${group}`)}</span>
+						<span>
+							<FromTo low={low} high={high} />
+						</span>
+						<i aria-hidden="true">
+							<span style={{ inlineSize: `${(high / most) * 100}%` }} />
+							<span style={{ inlineSize: `${(low / most) * 100}%` }} />
+						</i>
+					</li>
+				))}
+			</ul>
+			<dl>
+				<div>
+					<dt>{t('total.inRinggit')}</dt>
+					<dd>
+						<FromTo {...ringgit} />
+					</dd>
+				</div>
+				<div>
+					<dt>{t('total.refundable')}</dt>
+					<dd>
+						<FromTo {...refundable} />
+					</dd>
+				</div>
+				{currency !== 'MYR' && (
+					<div>
+						<dt>{t('total.rate', { date: formatDate(language, rate.date) })}</dt>
+						<dd>
+							<bdi dir="ltr">
+								{t('total.perRinggit', { currency, rate: String(rate.perRinggit) })}
+							</bdi>
+						</dd>
+					</div>
+				)}
+			</dl>
+			{currency !== 'MYR' && rate.official && <p className="total-hint">{t('total.official')}</p>}
+			{currency !== 'MYR' && rate.old && <p className="total-hint">{t('total.old')}</p>}
+		</aside>
+	)
+}
+
+function Beside({ total: { proof, currency, notCounted, groups } }: { total: TotalView }) {
+	const t = useT('plan')
+	const language = useLanguage()
+	const ringgit = formatRinggit(language, proof.ringgit)
+	const amount = `${formatNumber(language, proof.amount)} ${currency}`
+	return (
+		<div className="panel total-beside">
+			<h3>{t('total.proofTitle')}</h3>
+			<p>
+				<Bidi>
+					{currency === 'MYR'
+						? t('total.proofRinggit', { ringgit })
+						: t('total.proof', { ringgit, amount })}
+				</Bidi>
+			</p>
+			<h3>{t('total.notCounted')}</h3>
+			<ul>
+				{!groups.some(({ group }) => group === 'travel') && <li>{t('total.flights')}</li>}
+				{notCounted.map((one) => (
+					<li key={one}>{one}</li>
+				))}
+			</ul>
+			<p className="plan-small">{t('total.otherCurrencies')}</p>
+		</div>
+	)
+}

@@ -1,0 +1,31 @@
+import { Bidi } from '#app/components/bidi.tsx'
+import { PlanMark } from '#app/components/plan-mark.tsx'
+import { useLanguage, useT } from '#app/strings.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { formatRinggitRange } from '#domain/format.ts'
+import { paths } from '#domain/paths.ts'
+import type { UniversityDetail } from './university.ts'
+
+/** What the first year takes in all, beside the fees alone, and the way to work it out for oneself. */
+export function FirstYear({ university }: { university: UniversityDetail }) {
+	const t = useT('universities')
+	const language = useLanguage()
+	const { code, name, firstYear } = university
+	return (
+		<div className="panel first-year">
+			<div>
+				<h3>{t('firstYear.title')}</h3>
+				<p>
+					<b>{formatRinggitRange(language, firstYear.low, firstYear.high)}</b>{' '}
+					<Bidi>{t('firstYear.text')}</Bidi>
+				</p>
+			</div>
+			<div className="actions no-print">
+				<PlanMark kind="u" code={code} name={name} />
+				<ButtonLink variant="brand" to={paths.plan(`?u=${code}`)}>
+					{t('firstYear.plan')}
+				</ButtonLink>
+			</div>
+		</div>
+	)
+}

@@ -1,0 +1,54 @@
+import '#app/styles/plan-print.css'
+import { Printer } from 'lucide-react'
+import { planData } from '#app/features/plan/plan-data.ts'
+import { planView } from '#app/features/plan/plan-view.ts'
+import { PrintSheet } from '#app/features/plan/print-sheet.tsx'
+import { pageContentOf } from '#app/page/content.ts'
+import { inBrowser, onServer, type PageRequest } from '#app/page/data.ts'
+import { describePage, pageOf } from '#app/page/meta.ts'
+import { useSiteAddress } from '#app/page/site-url.ts'
+import { stringsOf, useT } from '#app/strings.tsx'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import type { Localized } from '#domain/language.ts'
+import { paths } from '#domain/paths.ts'
+import type { Route } from './+types/plan-print'
+
+async function load({ language, url }: PageRequest) {
+	const [page, strings, { facts, catalogue, today }, { consultants }] = await Promise.all([
+		pageOf(language, 'planPrint'),
+		stringsOf(language, 'plan', 'print'),
+		planData(language),
+		pageContentOf<Localized<typeof import('#content/consultants.ts')>>(language, 'consultants'),
+	])
+	return { page, strings, consultants, view: planView(url.searchParams, catalogue, facts, today) }
+}
+
+export const loader = onServer(load)
+export const clientLoader = inBrowser(load)
+export const meta = (args: Route.MetaArgs) => [
+	...describePage(args),
+	{ name: 'robots', content: 'noindex' },
+]
+
+export default function PlanPrintPage({ loaderData: { view, consultants } }: Route.ComponentProps) {
+	const t = useT('print')
+	const address = useSiteAddress(paths.plan(view.query))
+	return (
+		<div className="wrap section-tight sheet-page">
+			<div className="actions no-print">
+				<Button variant="brand" className="needs-scripts" onClick={() => print()}>
+					<Printer className="icon" aria-hidden="true" />
+					{t('print')}
+				</Button>
+				<ButtonLink variant="line" to={paths.plan(view.query)}>
+					{t('back')}
+				</ButtonLink>
+			</div>
+			{view.result ? (
+				<PrintSheet view={view} result={view.result} consultants={consultants} address={address} />
+			) : (
+				<h1 className="h2">{t('empty')}</h1>
+			)}
+		</div>
+	)
+}

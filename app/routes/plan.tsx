@@ -1,0 +1,85 @@
+import '#app/styles/plan.css'
+import { InlineScene } from '#app/components/inline-scene.tsx'
+import { Answers } from '#app/features/plan/answers.tsx'
+import { Family } from '#app/features/plan/family.tsx'
+import { PlanAnnouncement } from '#app/features/plan/plan-announcement.tsx'
+import { planData } from '#app/features/plan/plan-data.ts'
+import { PlanDates } from '#app/features/plan/plan-dates.tsx'
+import { PlanHero, Tickets } from '#app/features/plan/plan-hero.tsx'
+import { ArrivedPlan, PlanNotes } from '#app/features/plan/plan-notes.tsx'
+import { planView } from '#app/features/plan/plan-view.ts'
+import { AddUniversity, Shortlist } from '#app/features/plan/shortlist.tsx'
+import { Total } from '#app/features/plan/total.tsx'
+import { usePlan } from '#app/features/plan/use-plan.ts'
+import { useShownPlan } from '#app/features/plan/use-shown-plan.ts'
+import { Way } from '#app/features/plan/way.tsx'
+import { inBrowser, onServer, type PageRequest } from '#app/page/data.ts'
+import { describePage, pageOf, withoutIndex } from '#app/page/meta.ts'
+import { sharedPage } from '#app/page/shared.ts'
+import { useSiteAddress } from '#app/page/site-url.ts'
+import { storedPlan } from '#app/plan-copy.ts'
+import { stringsOf, useT } from '#app/strings.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { paths } from '#domain/paths.ts'
+import { planParams, tidyQuery } from '#domain/plan/marks.ts'
+import type { Route } from './+types/plan'
+
+async function load({ language, url }: PageRequest) {
+	const [page, strings, { facts, catalogue, today }] = await Promise.all([
+		pageOf(language, 'plan'),
+		stringsOf(language, 'plan'),
+		planData(language),
+	])
+	return { page, strings, view: planView(url.searchParams, catalogue, facts, today) }
+}
+
+export const loader = onServer(load)
+/** An empty plan gives way to the one on this device. */
+export const clientLoader = inBrowser((page) => {
+	const isBare = tidyQuery(page.url.searchParams) === ''
+	return load(isBare ? { ...page, url: new URL(paths.plan(storedPlan()), page.url) } : page)
+})
+export const handle = sharedPage(...planParams)
+export const meta = (args: Route.MetaArgs) => withoutIndex(describePage(args), args.location.search)
+
+export default function PlanPage({ loaderData: { view } }: Route.ComponentProps) {
+	const t = useT('plan')
+	const { query, result, plan, today } = view
+	const actions = usePlan(query, paths.plan)
+	const address = useSiteAddress(paths.plan(query))
+	useShownPlan(query, paths.plan)
+	return (
+		<>
+			<PlanHero result={result} />
+			{result && <Tickets result={result} />}
+			<div className="wrap plan-page">
+				{actions.arrived && <ArrivedPlan onKeep={actions.adopt} />}
+				<PlanNotes notes={view.notes} />
+				{result ? (
+					<>
+						<Answers view={view} onChange={actions.change} />
+						<Shortlist view={view} actions={actions} />
+						<Total total={result.total} />
+						<Way result={result} plan={plan} query={query} actions={actions} />
+						<PlanDates result={result} plan={plan} query={query} today={today} actions={actions} />
+						<Family result={result} query={query} address={address} />
+					</>
+				) : (
+					<>
+						<section className="plan-empty" aria-labelledby="empty-title">
+							<InlineScene name="empty-dhow" className="plan-dhow" />
+							<h2 id="empty-title">{t('empty.title')}</h2>
+							<p>{t('empty.text')}</p>
+							<AddUniversity view={view} actions={actions} />
+							<ButtonLink variant="brand" to={paths.universities()}>
+								{t('empty.browse')}
+							</ButtonLink>
+						</section>
+						{query !== '' && <Shortlist view={view} actions={actions} />}
+					</>
+				)}
+			</div>
+			<PlanAnnouncement result={result} />
+		</>
+	)
+}

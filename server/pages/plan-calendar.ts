@@ -1,0 +1,111 @@
+/** The dates of a plan as a calendar file: one day for each step, a reminder a week before, the title in the language asked for. */
+import type { Context } from 'hono'
+import ical, { ICalAlarmType, ICalCalendarMethod } from 'ical-generator'
+import { planData } from '#app/features/plan/plan-data.ts'
+import { type Language, languages } from '#domain/language.ts'
+import { paths, withLanguage } from '#domain/paths.ts'
+import { queryOf, readPlan } from '#domain/plan/address.ts'
+import type { PlanCatalogue } from '#domain/plan/catalogue.ts'
+import { type StepId, steps } from '#domain/plan/dates.ts'
+import { addDays, todayIn } from '#domain/plan/days.ts'
+import type { PlanFacts } from '#domain/plan/facts.ts'
+import { workOut } from '#domain/plan/outcome.ts'
+import { createTranslator, flattenStrings, type Translate } from '#domain/translate.ts'
+import ar from '#locales/ar/plan.json' with { type: 'json' }
+import en from '#locales/en/plan.json' with { type: 'json' }
+import { requestLanguage } from './language.ts'
+
+const words: Record<Language, Translate> = {
+	ar: createTranslator(flattenStrings(ar), 'ar'),
+	en: createTranslator(flattenStrings(en), 'en'),
+}
+const week = 7 * 24 * 60 * 60
+const minute = 60_000
+
+interface Event {
+	step: StepId
+	date: string
+	title: Record<Language, string>
+}
+
+export interface CalendarSources {
+	siteUrl: string
+	facts: PlanFacts
+	catalogues: Record<Language, PlanCatalogue>
+}
+
+/** A step under the name that the plan's page gives it. */
+function titleOf(
+	step: StepId,
+	hasCourse: boolean,
+	needsVisa: boolean,
+	university: string,
+	t: Translate,
+) {
+	if (step === 'send' && hasCourse) return t('dates.step.sendInstitute')
+	if (step === 'embassy' && !needsVisa) return t('dates.step.embassyNone')
+	return t(`dates.step.${step}`, { university })
+}
+
+export function planCalendar(
+	params: URLSearchParams,
+	language: Language,
+	now: Date,
+	sources: CalendarSources,
+) {
+	const { siteUrl, facts, catalogues } = sources
+	const today = todayIn(now)
+	const { plan } = readPlan(params, catalogues[language], today)
+	const outcome = workOut(plan, catalogues[language], facts, today)
+	if (!outcome) return undefined
+	const { safe } = outcome.dates
+	const nameIn = (one: Language) =>
+		catalogues[one].universities.find(({ code }) => code === outcome.university.code)?.name ?? ''
+	const events: Event[] = steps.flatMap((step) => {
+		const date = safe[step]
+		if (date === undefined) return []
+		const title = (one: Language) =>
+			titleOf(step, outcome.course !== undefined, plan.entryVisa === 'yes', nameIn(one), words[one])
+		return [{ step, date, title: { ar: title('ar'), en: title('en') } }]
+	})
+	const { host } = new URL(siteUrl)
+	const intake = plan.intake ?? safe.intake.slice(0, 7)
+	const of = `${outcome.programme?.code ?? outcome.university.code}.${intake}`
+	const address = `${siteUrl}${withLanguage(paths.plan(queryOf(plan)), language)}`
+	const calendar = ical({
+		name: words[language]('calendar.name'),
+		prodId: { company: 'Rihla', product: 'My plan', language: language.toUpperCase() },
+		method: ICalCalendarMethod.PUBLISH,
+	})
+	for (const { step, date, title } of events)
+		calendar.createEvent({
+			id: `${step}.${of}@${host}`,
+			start: date,
+			end: addDays(date, 1),
+			allDay: true,
+			stamp: now,
+			// A plan that was changed replaces its events: the same name, and a number that only grows.
+			sequence: Math.floor(now.getTime() / minute),
+			summary: title[language],
+			description: [...languages.map((one) => title[one]), address].join('\n'),
+			alarms: [{ type: ICalAlarmType.display, triggerBefore: week, description: title[language] }],
+		})
+	return calendar.toString()
+}
+
+export function createPlanCalendar(siteUrl: string) {
+	return async (context: Context): Promise<Response> => {
+		const { language } = requestLanguage(context)
+		const [arabic, english] = await Promise.all([planData('ar'), planData('en')])
+		const catalogues = { ar: arabic.catalogue, en: english.catalogue }
+		const sources = { siteUrl, facts: arabic.facts, catalogues }
+		const text = planCalendar(new URL(context.req.url).searchParams, language, new Date(), sources)
+		// Without a university there are no dates: the plan's page says what is missing.
+		if (text === undefined) return context.redirect(paths.plan(new URL(context.req.url).search))
+		return context.body(text, 200, {
+			'Content-Type': 'text/calendar; charset=utf-8',
+			'Content-Disposition': 'attachment; filename="rihla-plan.ics"',
+			'Cache-Control': 'private, no-store',
+		})
+	}
+}
