@@ -34,6 +34,8 @@ const pages: [path: string, key: string, scene: string][] = [
 	[paths.about(), 'about', about.heroPicture.scene],
 	[paths.contact(), 'contact', 'office-kl'],
 	[paths.apply(), 'apply', 'service-application'],
+	[paths.plan(), 'plan', 'campus-um-3'],
+	[paths.compare(), 'compare', 'campus-usm-2'],
 	[paths.faq(), 'faq', 'service-arrival'],
 	[paths.privacy(), 'privacy', 'cta-sea'],
 ]

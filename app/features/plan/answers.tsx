@@ -94,7 +94,7 @@ export function Answers({ view, onChange }: AnswersProps) {
 	}
 	const intakes = result?.dates.intakes ?? []
 	const isListed = intakes.some(({ value }) => value === values.in)
-	const scoreFault = faults.score && t(`fault.score.${faults.score.code}`)
+	const scoreFault = faults.score && t(`errors.score.${faults.score.code}`)
 	return (
 		<details className="panel plan-answers" open>
 			<summary>
@@ -188,7 +188,7 @@ export function Answers({ view, onChange }: AnswersProps) {
 				<PlanField
 					label={t('answers.flight')}
 					hint={t('answers.flightHint')}
-					error={faults.fly && t(`fault.fly.${faults.fly.code}`)}
+					error={faults.fly && t(`errors.fly.${faults.fly.code}`)}
 				>
 					{(control) => <input {...control} {...typed('fly')} />}
 				</PlanField>
