@@ -68,8 +68,8 @@ export const privacy = {
 			title: { ar: 'مستنداتكم', en: 'Your documents' },
 			paragraphs: [
 				{
-					ar: 'ليس لمستنداتكم رابط عام. يُحفظ كل ملف باسم يتعذر تخمينه، ولا يُفتح إلا بكلمة مرور الفريق، وتُسجَّل كل مرة يُفتح فيها.',
-					en: "They have no public link. Each file is stored under a name that cannot be guessed, opens only with the team's password, and every opening is logged.",
+					ar: 'ليس لمستنداتكم رابط عام. يُحفظ كل ملف باسم يتعذر تخمينه، ولا يفتحه إلا من له حساب في فريقنا، وتُسجَّل كل مرة يُفتح فيها.',
+					en: 'They have no public link. Each file is stored under a name that cannot be guessed, opens only for those of our team who have an account, and every opening is logged.',
 				},
 			],
 		},

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -89,6 +89,18 @@ describe.skipIf(!hasNginx())('what nginx asks the other process for', () => {
 			expect([...keys][0]).toMatch(key ?? /^[0-9a-f]{32}$/)
 			expect(seen[0]?.headers['x-forwarded-for']).toBe('127.0.0.1')
 		}
+	})
+
+	test('its log has no address that opens something, and no query', async () => {
+		const secret = 'Kx3vT9pQ'
+		for (const path of [`/desk/welcome/${secret}`, `/status/${secret}`, `/desk?q=${secret}`]) {
+			await call(`${site}${path}`)
+		}
+		const written = () => readFileSync(join(folder, 'rihla.log'), 'utf8')
+		await expect.poll(written).toContain('"GET /desk"')
+		expect(written()).toContain('"GET /desk/welcome/..."')
+		expect(written()).toContain('"GET /status/..."')
+		expect(written()).not.toContain(secret)
 	})
 
 	test('"the database is down" is an answer, and asked for once', async () => {

@@ -35,6 +35,7 @@ function siteConfig(template: string, folder: string, ports: NginxPorts): string
 		['listen [::]:443 ssl http2;', ''],
 		[`${live}/fullchain.pem`, join(folder, 'certificate.pem')],
 		[`${live}/privkey.pem`, join(folder, 'key.pem')],
+		['/var/log/nginx/', `${folder}/`],
 		['return 308 https://$host', `return 308 https://$host:${ports.https}`],
 	]
 	return replacements.reduce((text, [from, to]) => {
