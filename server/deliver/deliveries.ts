@@ -29,7 +29,7 @@ export function createDeliveries(
 	const waiting = createWaiting(settings.dataDir)
 	const sendMail = createMailWay(settings)
 	const send: Record<Channel, Send> = {
-		email: createEmail(settings, sendMail),
+		email: createEmail(settings, sendMail, store.staff.hasActive),
 		spreadsheet: createSpreadsheet(settings),
 	}
 	const worker = createWorker(

@@ -2,6 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { atMost } from '../at-most.ts'
 import type { MailSettings, Settings } from '../settings.ts'
+import type { Submission } from '../store/tables.ts'
 import { postJson, type Send } from './channel.ts'
 import { composeMail, senderOf, subjectOf, textOf } from './mail.ts'
 import { mailFile, type SendMail } from './mail-way.ts'
@@ -13,10 +14,10 @@ type Emailjs = Extract<MailSettings, { kind: 'emailjs' }>
 type MailHouse = Pick<Settings, 'contactEmail' | 'siteUrl'>
 
 /** The wire shape of the service's own client, version 4.4.1. */
-function throughEmailjs(settings: Emailjs, house: MailHouse): Send {
+function throughEmailjs(settings: Emailjs, house: MailHouse, hasDesk: HasDesk): Send {
 	const oneByOne = atMost(1)
 	let nextAt = 0
-	const send: Send = (submission, turn) => {
+	const send: Send = async (submission, turn) => {
 		const { name, address } = senderOf(submission)
 		const isContact = submission.kind === 'contact_submissions'
 		return postJson(
@@ -34,7 +35,7 @@ function throughEmailjs(settings: Emailjs, house: MailHouse): Send {
 					// The other forms have no message of their own: all their answers are the message.
 					message: isContact
 						? textOf(submission.fields.message)
-						: composeMail(submission, house.siteUrl).text,
+						: composeMail(submission, house.siteUrl, await hasDesk(submission)).text,
 					inquiry_type: isContact ? textOf(submission.fields.inquiry_type) : submission.kind,
 					to_email: house.contactEmail,
 				},
@@ -52,12 +53,21 @@ function throughEmailjs(settings: Emailjs, house: MailHouse): Send {
 		})
 }
 
-export function createEmail(settings: Settings, sendMail: SendMail): Send {
-	if (settings.mail.kind === 'emailjs') return throughEmailjs(settings.mail, settings)
-	return (submission, turn) =>
+/** Whether the company reads this submission at its desk. */
+type HasDesk = (submission: Submission) => Promise<boolean>
+
+export function createEmail(
+	settings: Settings,
+	sendMail: SendMail,
+	hasAccounts: () => Promise<boolean>,
+): Send {
+	// A message that could not be stored has no case, and its database is not asked. Where nobody can say, nothing private is sent.
+	const hasDesk: HasDesk = async ({ id }) => id !== '' && hasAccounts().catch(() => true)
+	if (settings.mail.kind === 'emailjs') return throughEmailjs(settings.mail, settings, hasDesk)
+	return async (submission, turn) =>
 		sendMail(
 			{
-				...composeMail(submission, settings.siteUrl),
+				...composeMail(submission, settings.siteUrl, await hasDesk(submission)),
 				to: settings.contactEmail,
 				date: new Date(submission.created_at),
 				id: `${submission.reference}.${submission.kind}`,

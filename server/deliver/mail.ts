@@ -7,6 +7,7 @@ import { createTranslator, flattenStrings } from '#domain/translate.ts'
 import ar from '#locales/ar/mail.json' with { type: 'json' }
 import en from '#locales/en/mail.json' with { type: 'json' }
 import type { Submission, Value } from '../store/tables.ts'
+import { fieldWords } from './field-words.ts'
 
 const arabic = createTranslator(flattenStrings(ar), 'ar')
 const english = createTranslator(flattenStrings(en), 'en')
@@ -43,11 +44,25 @@ export function subjectOf(submission: Submission): string {
 	return typed === defaultSubject ? english('defaultSubject') : typed
 }
 
-function shown(value: Value): string[] {
-	if (value === null || value === '') return [inBoth('none')]
-	if (typeof value === 'boolean') return [inBoth(value ? 'yes' : 'no')]
-	if (typeof value === 'string') return value.split('\n')
-	return value.length === 0 ? [inBoth('none')] : [...value]
+/** What is said alike in both languages is said once. */
+function inBothWords(english: readonly string[], arabic: readonly string[]): string[] {
+	if (english.length === 0) return [inBoth('none')]
+	if (english.join('\n') === arabic.join('\n')) return [...english]
+	return [`${english.join(' ')} · ${arabic.join(' ')}`]
+}
+
+/** Once there is a desk, these are read there: a mailbox is no place for them. */
+const keptAtTheDesk = new Set(['passport_number', 'date_of_birth', 'medical_conditions'])
+
+function answersOf(submission: Submission, hasDesk: boolean): [string, string[]][] {
+	const arabic = fieldWords(submission, 'ar')
+	return fieldWords(submission, 'en').flatMap(
+		({ name, label, lines }, at): [string, string[]][] => {
+			const other = arabic[at]
+			if (!other || (hasDesk && keptAtTheDesk.has(name))) return []
+			return [[`${label} · ${other.label}`, inBothWords(lines, other.lines)]]
+		},
+	)
 }
 
 export function escapeHtml(text: string): string {
@@ -69,20 +84,23 @@ function cellOf(lines: readonly string[]): string {
 		.join('')
 }
 
+const pair = (label: string, lines: readonly string[]): [string, string[]] => [label, [...lines]]
+
 /** Ends the Arabic half of a label; without it a telephone number after the colon changes places with the label. */
 const leftToRight = '\u200e'
 
-export function composeMail(submission: Submission, siteUrl: string): Mail {
-	const { kind, reference, created_at, language, fields } = submission
-	const hasDocuments = Array.isArray(fields.documents) && fields.documents.length > 0
+/** `hasDesk`: somebody has an account, so that documents and what is private are read there, behind the case's address. */
+export function composeMail(submission: Submission, siteUrl: string, hasDesk: boolean): Mail {
+	const { kind, id, reference, created_at, language, fields } = submission
+	const documents = Array.isArray(fields.documents) ? fields.documents : []
+	const hasDocuments = documents.length > 0 && !hasDesk
 	const rows: [string, string[]][] = [
 		[inBoth('reference'), [reference]],
 		[inBoth('received'), [malaysiaTime(created_at)]],
 		[inBoth('language'), [inBoth(`languages.${language}`)]],
-		...Object.entries(fields).map(([name, value]): [string, string[]] => [
-			inBoth(`fields.${name}`),
-			shown(value),
-		]),
+		...answersOf(submission, hasDesk),
+		...(hasDocuments ? [pair(inBoth('fields.documents'), documents)] : []),
+		...(hasDesk ? [pair(inBoth('case'), [`${siteUrl}/desk/cases/${id}`])] : []),
 	]
 	const address = `${siteUrl}/api/staff`
 	const notes = hasDocuments

@@ -37,7 +37,8 @@ const failedMail = sql`exists (
 		where messages.case_id = cases.id and messages.direction = 'out' and messages.at > outgoing.failed_at))`
 
 function viewCondition(view: CaseView, staffId: string, now: string): Condition {
-	const working = sql`closed_at is null and before_desk = ${false}`
+	// `not`, because an equation leads SQLite to the index of what is counted, and to sorting all of it.
+	const working = sql`closed_at is null and not before_desk`
 	switch (view) {
 		case 'inbox':
 			return working
