@@ -42,6 +42,11 @@ const services: Service[] = [
 		present: () => existsSync('/usr/sbin/clamd'),
 	},
 	{
+		package: 'strace',
+		covers: 'that what is acknowledged was synchronised to the disk before',
+		present: () => onPath('strace'),
+	},
+	{
 		package: 'poppler-utils',
 		covers: 'the text inside PDFs',
 		present: () => onPath('pdftotext'),
