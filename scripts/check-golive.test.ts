@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { plan } from '#content/plan.ts'
 import { publicHolidays } from '#content/public-holidays.ts'
-import { holidaysToAdd, openPoints, report } from './check-golive.ts'
+import { addDays } from '#domain/plan/days.ts'
+import { holidaysToAdd, oldRates, openPoints, report } from './check-golive.ts'
 
 const planted = {
 	entry: {
@@ -73,4 +75,17 @@ test('the holidays stand in order, each day once, and a Sunday is made up for on
 		)
 		expect(makesUp, `${name.en} ${date}`).toBeDefined()
 	}
+})
+
+test('rates that are older than the plan calls fresh are listed, younger ones are not', () => {
+	const { rates } = plan
+	const [old] = oldRates(rates, addDays(rates.date, rates.staleAfterDays + 1))
+	expect(old).toMatchObject({ kind: 'rate', file: 'content/plan.ts', field: 'plan.rates.date' })
+	expect(oldRates(rates, addDays(rates.date, rates.staleAfterDays))).toEqual([])
+})
+
+test("the plan's estimates are listed with the others", () => {
+	const fields = openPoints('content/plan.ts', { plan }).map(({ field }) => field)
+	expect(fields).toContain('plan.registration')
+	expect(fields).toContain('plan.visaDeposit')
 })

@@ -4,6 +4,7 @@
  */
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
+import { plan } from '#content/plan.ts'
 import { publicHolidays } from '#content/public-holidays.ts'
 import {
 	currencies,
@@ -12,6 +13,7 @@ import {
 	universityMultipliers,
 } from '#domain/currencies.ts'
 import { isText } from '#domain/language.ts'
+import { daysBetween, todayIn } from '#domain/plan/days.ts'
 import { importContent } from './read-content.ts'
 
 const kinds = {
@@ -161,10 +163,25 @@ async function readContent(): Promise<OpenPoint[]> {
 	return found.flat()
 }
 
+/** The plan's rates are one day's: after the days that its page calls them old, they are to be renewed. */
+export function oldRates(rates: typeof plan.rates, today: string): OpenPoint[] {
+	const age = daysBetween(rates.date, today)
+	if (age <= rates.staleAfterDays) return []
+	return [
+		{
+			kind: 'rate',
+			file: 'content/plan.ts',
+			field: 'plan.rates.date',
+			value: `${rates.date}: ${age} days old, to be renewed`,
+		},
+	]
+}
+
 if (import.meta.main) {
 	const points = [
 		...(await readContent()),
 		...ratesToConfirm(),
+		...oldRates(plan.rates, todayIn(new Date())),
 		...holidaysToAdd(publicHolidays, new Date()),
 	]
 	console.log(report(points))

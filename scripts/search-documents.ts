@@ -169,6 +169,36 @@ const pages: { key: string; href: string; keywords: string[] }[] = [
 			'استمارة',
 		],
 	},
+	{
+		key: 'plan',
+		href: paths.plan(),
+		keywords: [
+			'my plan',
+			'first year cost',
+			'total cost',
+			'will i be accepted',
+			'am i accepted',
+			'when should i start',
+			'calculator',
+			'deadline',
+			'dates',
+			'خطتي',
+			'خطة',
+			'تكلف السنة الاولى',
+			'تكلفة اول سنة',
+			'المبلغ كامل',
+			'هل اقبل',
+			'هل ساقبل',
+			'متى ابدا',
+			'مواعيد',
+			'حساب التكلفة',
+		],
+	},
+	{
+		key: 'compare',
+		href: paths.compare(),
+		keywords: ['compare', 'comparison', 'side by side', 'مقارنة', 'قارن', 'ايهما افضل'],
+	},
 	{ key: 'faq', href: paths.faq(), keywords: ['questions', 'help', 'faq', 'اسئلة', 'مساعدة'] },
 	{
 		key: 'privacy',
@@ -177,7 +207,14 @@ const pages: { key: string; href: string; keywords: string[] }[] = [
 	},
 ]
 
-function readPages(language: Language): Record<string, { heading?: string; lead?: string }> {
+interface PageTexts {
+	title: string
+	description: string
+	heading?: string
+	lead?: string
+}
+
+function readPages(language: Language): Record<string, PageTexts> {
 	const file = path.resolve(import.meta.dirname, `../locales/${language}/pages.json`)
 	return JSON.parse(readFileSync(file, 'utf8'))
 }
@@ -189,9 +226,9 @@ export function searchDocuments(catalogue: Catalogue, language: Language): SiteD
 			({ key, href, keywords }): SiteDocument => ({
 				href,
 				kind: 'page',
-				title: texts[key]?.heading ?? key,
+				title: texts[key]?.heading ?? texts[key]?.title.split(/ [|:] |: /)[0] ?? key,
 				keywords: both(...keywords),
-				text: texts[key]?.lead ?? '',
+				text: texts[key]?.lead ?? texts[key]?.description ?? '',
 			}),
 		),
 		...faq.categories.flatMap(({ title, questions }) =>

@@ -1,5 +1,6 @@
 import '#app/styles/faq.css'
 import { useCallback, useMemo, useState } from 'react'
+import { PlanInvite } from '#app/components/plan-invite.tsx'
 import { PageHero } from '#app/components/section.tsx'
 import { Questions } from '#app/features/faq/questions.tsx'
 import { QuickResources } from '#app/features/faq/quick-resources.tsx'
@@ -40,6 +41,7 @@ const loadFind = async () => (await import('#app/features/faq/find.ts')).findQue
 
 export default function FaqPage({ loaderData: { faq } }: Route.ComponentProps) {
 	const t = useT('pages')
+	const faqWords = useT('faq')
 	const [query, setQuery] = useState('')
 	const { part: find, need } = useLater(loadFind)
 	const searching = find !== undefined && query.trim() !== ''
@@ -64,6 +66,11 @@ export default function FaqPage({ loaderData: { faq } }: Route.ComponentProps) {
 				<SearchField query={query} onQuery={search} />
 			</PageHero>
 			<Questions categories={found} searching={searching} onClear={startAnew} />
+			<PlanInvite
+				title={faqWords('plan.title')}
+				text={faqWords('plan.text')}
+				action={faqWords('plan.action')}
+			/>
 			<QuickResources resources={faq.quickResources} />
 			<StillNeedHelp whatsapp={`https://wa.me/${site.whatsapp.dial}`} />
 			<QuickStart steps={faq.quickStart} />

@@ -1,4 +1,5 @@
 import { ClosingScene } from '#app/components/closing-scene.tsx'
+import { PlanInvite } from '#app/components/plan-invite.tsx'
 import { Hero } from '#app/features/home/hero.tsx'
 import { Services } from '#app/features/home/services.tsx'
 import { Statistics } from '#app/features/home/statistics.tsx'
@@ -35,6 +36,7 @@ export default function HomePage({ loaderData: { home, testimonials } }: Route.C
 			<Hero />
 			<Statistics statistics={home.statistics} />
 			<Services services={home.services} />
+			<PlanInvite title={t('plan.title')} text={t('plan.text')} action={t('plan.action')} />
 			<WhyMalaysia reasons={home.reasons} picture={home.reasonsPicture} />
 			<Testimonials testimonials={testimonials} />
 			<ClosingScene

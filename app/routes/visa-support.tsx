@@ -1,5 +1,6 @@
 import '#app/styles/contact.css'
 import { ClosingScene } from '#app/components/closing-scene.tsx'
+import { PlanInvite } from '#app/components/plan-invite.tsx'
 import { VisaChallenges } from '#app/features/visa/challenges.tsx'
 import { Consultation } from '#app/features/visa/consultation.tsx'
 import { VisaDocuments } from '#app/features/visa/documents.tsx'
@@ -50,6 +51,7 @@ export default function VisaSupportPage({ loaderData }: Route.ComponentProps) {
 				<VisaFees fees={visa.fees} />
 				<VisaTerms terms={visa.terms} />
 			</div>
+			<PlanInvite title={t('plan.title')} text={t('plan.text')} action={t('plan.action')} />
 			<Consultation
 				note={visa.nationalityNote.text}
 				disclaimer={visa.disclaimer}

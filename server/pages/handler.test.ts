@@ -25,6 +25,12 @@ test('parameters that a page names change it, alone and without the others; such
 	])
 })
 
+test('a parameter that is given more than once keeps all its values, in their order', async () => {
+	const { ask, rendered } = await openPages()
+	await ask('/universities?field=law&field=&field=medicine')
+	expect(rendered).toEqual(['ar /universities?field=law&field=medicine'])
+})
+
 test.each([
 	['/FAQ', '/faq'],
 	['/faq/', '/faq'],

@@ -158,10 +158,9 @@ function withPath({ origin }: URL, path: string): URL {
 /** The address without anything that changes nothing: marks of campaigns, the language, whatever strangers add. */
 function relevant(url: URL, query: readonly string[]): URL {
 	const plain = withPath(url, url.pathname)
-	for (const name of query) {
-		const value = url.searchParams.get(name)
-		if (value) plain.searchParams.set(name, value)
-	}
+	for (const name of query)
+		for (const value of url.searchParams.getAll(name))
+			if (value) plain.searchParams.append(name, value)
 	return plain
 }
 

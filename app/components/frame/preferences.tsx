@@ -55,7 +55,7 @@ export function LanguageSwitch() {
 				<a
 					href={href}
 					hrefLang={other}
-					className="icon-btn inline-flex! items-center justify-center gap-1.5 px-1 text-sm min-[360px]:min-w-[82px] min-[360px]:px-3"
+					className="icon-btn inline-flex! items-center justify-center gap-1.5 px-1 text-sm min-[480px]:min-w-[82px] min-[480px]:px-3"
 					aria-label={t('language.label')}
 					aria-describedby={describedBy}
 					onClick={change}

@@ -1,27 +1,37 @@
 /** Changes a plan by going to its new address, and keeps the device's copy, unless the plan came from somebody else. */
-import { useEffect, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import { keepPlan, storedPlan } from '#app/plan-copy.ts'
 
 export function usePlan(query: string, path: (query: string) => string) {
 	const navigate = useNavigate()
+	const { search } = useLocation()
 	const [arrived, setArrived] = useState(false)
-	// Synchronises with the copy on this device, once for each plan that is shown.
+	const changedTo = useRef<string>(undefined)
+	// Synchronises with the copy on this device, once for each address: two may lead to the same plan.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the address is what the effect waits for.
 	useEffect(() => {
 		const stored = storedPlan()
-		if (stored === '' && query !== '') keepPlan(query)
-		setArrived(stored !== '' && query !== '' && stored !== query)
-	}, [query])
+		// What was typed may have been written otherwise, or refused: the copy follows the plan that came of it.
+		const isOwn = stored === '' || stored === changedTo.current
+		if (isOwn && query !== stored) keepPlan(query)
+		setArrived(!isOwn && query !== '' && stored !== query)
+	}, [query, search])
 	return {
 		/** It came by a link, and the visitor has another one. */
 		arrived,
 		/** To be called where a link leads to the changed plan. */
 		keep: (changed: string) => {
-			if (!arrived) keepPlan(changed)
+			if (arrived) return
+			changedTo.current = changed
+			keepPlan(changed)
 		},
 		/** Goes there and stays where the page stands. */
 		change: (changed: string) => {
-			if (!arrived) keepPlan(changed)
+			if (!arrived) {
+				changedTo.current = changed
+				keepPlan(changed)
+			}
 			void navigate(path(changed), { replace: true, preventScrollReset: true })
 		},
 		adopt: () => {
