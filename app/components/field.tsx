@@ -90,8 +90,16 @@ function dropDirectionMarks({ currentTarget: field }: FormEvent<HTMLInputElement
 	if (plain !== field.value) field.value = plain
 }
 
+/** By its placeholder a field is known to be empty, and stands in the direction of its page: `auto` alone is left to right then. */
+const unseen = ' '
+
 /** Names are `dir="auto"`; mail, telephone and codes are `dir="ltr"` in both languages. */
-export function TextField({ type = 'text', dir, ...props }: FieldProps & Control<'input'>) {
+export function TextField({
+	type = 'text',
+	dir,
+	placeholder = unseen,
+	...props
+}: FieldProps & Control<'input'>) {
 	const { field, control } = split(props)
 	const direction = dir ?? (type === 'email' || type === 'tel' ? 'ltr' : 'auto')
 	return (
@@ -102,6 +110,7 @@ export function TextField({ type = 'text', dir, ...props }: FieldProps & Control
 					{...control}
 					{...wiring}
 					type={type}
+					placeholder={placeholder}
 					dir={direction}
 					className="field-input"
 				/>
@@ -110,11 +119,19 @@ export function TextField({ type = 'text', dir, ...props }: FieldProps & Control
 	)
 }
 
-export function TextArea(props: FieldProps & Control<'textarea'>) {
+export function TextArea({ placeholder = unseen, ...props }: FieldProps & Control<'textarea'>) {
 	const { field, control } = split(props)
 	return (
 		<Field {...field}>
-			{(wiring) => <textarea {...control} {...wiring} dir="auto" className="field-input" />}
+			{(wiring) => (
+				<textarea
+					{...control}
+					{...wiring}
+					placeholder={placeholder}
+					dir="auto"
+					className="field-input"
+				/>
+			)}
 		</Field>
 	)
 }
