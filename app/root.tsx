@@ -39,6 +39,7 @@ import plexLatinBold from './fonts/plex-la-600.woff2?url'
 import { StringsProvider, stringsOf } from './strings.tsx'
 import styles from './styles/app.css?url'
 import { restoreTheme } from './theme.ts'
+import { useFocusOnPress } from './ui/focus-on-press.ts'
 
 async function load(language: Language, siteUrl: string) {
 	return { language, siteUrl, strings: await stringsOf(language, 'common') }
@@ -122,6 +123,7 @@ export function Layout({ children }: { children: ReactNode }) {
 /** What every page needs, whatever frame it stands in. */
 function Around({ children }: { children: ReactNode }) {
 	useFetchOnIntent()
+	useFocusOnPress()
 	return (
 		<StringsProvider>
 			{children}
