@@ -18,24 +18,13 @@ export function localToday(now = new Date()): string {
 interface DateFieldProps extends FieldProps, Pick<ComponentProps<'input'>, 'autoComplete'> {
 	/** Shown while no day is chosen. */
 	placeholder: string
-	defaultValue?: string | undefined
-	/** What it holds, where the form knows it better: one that a draft fills in tells the field nothing. */
-	day?: string | undefined
 	/** On which side of today the day lies. A past one is years away: only the icon opens the calendar, the rest is typed into. */
 	span: 'coming' | 'past'
 }
 
-export function DateField({
-	placeholder,
-	defaultValue = '',
-	day,
-	span,
-	autoComplete,
-	...field
-}: DateFieldProps) {
+export function DateField({ placeholder, span, autoComplete, ...field }: DateFieldProps) {
 	const language = useLanguage()
-	const [own, setOwn] = useState(defaultValue)
-	const shown = day ?? own
+	const [day, setDay] = useState('')
 	const [today, setToday] = useState<string>()
 	// Synchronises with the visitor's calendar, which the server can't know.
 	useEffect(() => setToday(localToday()), [])
@@ -48,15 +37,14 @@ export function DateField({
 						type="date"
 						className="field-input"
 						autoComplete={autoComplete}
-						defaultValue={defaultValue}
 						min={span === 'coming' ? today : undefined}
 						max={span === 'past' ? today : undefined}
-						onInput={(event) => setOwn(event.currentTarget.value)}
-						ref={onFormReset(() => setOwn(''))}
+						onInput={(event) => setDay(event.currentTarget.value)}
+						ref={onFormReset(() => setDay(''))}
 					/>
 					<CalendarDays className="icon" aria-hidden="true" />
 					<span className="date-text" aria-hidden="true">
-						{shown ? formatDate(language, shown) : placeholder}
+						{day ? formatDate(language, day) : placeholder}
 					</span>
 				</div>
 			)}

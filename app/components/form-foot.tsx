@@ -1,13 +1,15 @@
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
+import type { Sent } from '#app/form/options.ts'
 import type { ErrorCode } from '#domain/forms/errors.ts'
 import { useT } from '../strings.tsx'
 import { OfflineNote, type Sending } from './offline-note.tsx'
 import { PrivacyNote } from './privacy-note.tsx'
+import { SentNote } from './sent-note.tsx'
 
 interface FormFootProps {
 	/** What became of the form; see `useForm`. */
-	news: Sending & { fault?: ErrorCode | undefined }
+	news: Sending & { fault: ErrorCode | undefined; sent: Sent | undefined }
 	className?: string
 	/** Its button. */
 	children?: ReactNode
@@ -25,6 +27,7 @@ export function FormFoot({ news, className = '', children }: FormFootProps) {
 				</p>
 			)}
 			<OfflineNote news={news} />
+			{news.sent && <SentNote sent={news.sent} />}
 			{children}
 			<PrivacyNote />
 		</div>

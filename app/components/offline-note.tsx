@@ -1,15 +1,19 @@
 import { Check, WifiOff } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import type { UnsentForm } from '#app/form/form.ts'
 import { useOnline } from '../connection.ts'
 import { dismissWarnings } from '../notices.ts'
 import { useT } from '../strings.tsx'
 import { Button } from '../ui/button.tsx'
 
 export interface Sending {
-	/** A form waits elsewhere and its place is free again; the application waits where it is. */
-	kind?: 'form' | 'application'
-	unsent?: UnsentForm | undefined
+	/** It did not reach the server. */
+	unsent?:
+		| {
+				wasOffline: boolean
+				/** Keeps it on this device until it can be sent; false where the browser keeps nothing. */
+				keep: () => Promise<boolean>
+		  }
+		| undefined
 	/** The visitor agreed: it leaves when it can. */
 	kept?: boolean
 }
@@ -18,7 +22,7 @@ export interface Sending {
  * Stands above a form's button while there is no connection, so that nobody types or presses in vain. What was sent in vain
  * all the same can wait on this device, if the visitor agrees.
  */
-export function OfflineNote({ news: { kind = 'form', unsent, kept = false } }: { news: Sending }) {
+export function OfflineNote({ news: { unsent, kept = false } }: { news: Sending }) {
 	const t = useT('forms')
 	const online = useOnline()
 	const [isBlocked, setBlocked] = useState(false)
@@ -50,11 +54,11 @@ export function OfflineNote({ news: { kind = 'form', unsent, kept = false } }: {
 			{isShown && <Icon className="icon" aria-hidden="true" />}
 			<div className="grid justify-items-start gap-2">
 				{!online && !unsent && !kept && <p>{t('offline')}</p>}
-				{!unsent && kept && <p>{t(`unsent.kept.${kind}`)}</p>}
+				{!unsent && kept && <p>{t('unsent.kept')}</p>}
 				{unsent && (
 					<>
 						<p className="font-semibold">{isBack ? t('unsent.back') : t('unsent.title')}</p>
-						{!isBack && <p>{isBlocked ? t('unsent.blocked') : t(`unsent.text.${kind}`)}</p>}
+						{!isBack && <p>{isBlocked ? t('unsent.blocked') : t('unsent.text')}</p>}
 						{isBack ? (
 							<Button type="submit" variant="line" small>
 								{t('unsent.now')}

@@ -15,33 +15,34 @@ const loadPanel = () => import('./country-panel.tsx')
 const fetchPanel = () => void loadPanel().catch(() => undefined)
 const CountryPanel = lazyPart(async () => (await loadPanel()).CountryPanel)
 
-interface PhoneFieldProps extends FieldProps {
-	/** The choice, for a form that keeps it itself; without `onChoose` the field does. */
-	chosen?: ChosenCountry | undefined
-	onChoose?: (country: ChosenCountry | undefined) => void
-}
-
-export function PhoneField({ chosen: given, onChoose, ...props }: PhoneFieldProps) {
+export function PhoneField(props: FieldProps) {
 	const t = useT('forms')
 	const language = useLanguage()
-	const [own, setOwn] = useState<ChosenCountry>()
-	const chosen = onChoose ? given : own
-	const choose = onChoose ?? setOwn
+	const [chosen, setChosen] = useState<ChosenCountry>()
 	const [open, setOpen] = useState(false)
 	const group = useRef<HTMLDivElement>(null)
 	const button = useRef<HTMLButtonElement>(null)
+	const code = useRef<HTMLInputElement>(null)
+	const isByHand = useRef(false)
 
 	// Synchronises with the form: when it is reset, so is the calling code; when it is filled in again, it is chosen again.
 	useEffect(() => {
 		const form = button.current?.form
-		const follow = (event: Event) => choose(event instanceof CustomEvent ? event.detail : undefined)
+		const follow = (event: Event) =>
+			setChosen(event instanceof CustomEvent ? event.detail : undefined)
 		form?.addEventListener('reset', follow)
 		form?.addEventListener('country', follow)
 		return () => {
 			form?.removeEventListener('reset', follow)
 			form?.removeEventListener('country', follow)
 		}
-	}, [choose])
+	}, [])
+	// Synchronises with the form: a choice is a change of the form, as typing is.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: each choice is told once.
+	useEffect(() => {
+		if (isByHand.current) code.current?.dispatchEvent(new Event('input', { bubbles: true }))
+		isByHand.current = false
+	}, [chosen])
 
 	const country = {
 		code: chosen?.code ?? defaultCountry,
@@ -66,6 +67,7 @@ export function PhoneField({ chosen: given, onChoose, ...props }: PhoneFieldProp
 					}}
 				>
 					<input
+						ref={code}
 						type="hidden"
 						name="country_code"
 						value={country.dialCode}
@@ -80,6 +82,11 @@ export function PhoneField({ chosen: given, onChoose, ...props }: PhoneFieldProp
 						aria-label={t('phone.code', { country: dialCodeLabel(language, country) })}
 						onPointerEnter={fetchPanel}
 						onFocus={fetchPanel}
+						// A press that does not focus the button (Safari) would close the list first, and the click would open it again.
+						onMouseDown={(event) => {
+							event.preventDefault()
+							event.currentTarget.focus()
+						}}
 						onClick={() => setOpen(!open)}
 					>
 						<span className="truncate">
@@ -98,7 +105,8 @@ export function PhoneField({ chosen: given, onChoose, ...props }: PhoneFieldProp
 						<CountryPanel
 							chosen={country.code}
 							onChoose={(next) => {
-								choose(next)
+								isByHand.current = true
+								setChosen(next)
 								close()
 							}}
 							onClose={close}

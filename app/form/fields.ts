@@ -1,10 +1,11 @@
-/** The fields of a native form: reading them all, and taking the visitor to one. */
-import { stringsOf } from '#app/strings.tsx'
+/** The fields of a native form: reading them, filling them in, and taking the visitor to one. */
+import { readCountry } from '#app/components/chosen-country.ts'
+import { tellReact } from '#app/start/replay-early-input.tsx'
 import type { FormErrors } from '#domain/forms/errors.ts'
-import type { Language } from '#domain/language.ts'
 
 export type FormValues = Record<string, string>
 
+/** What is sent: the fields that count, as the browser sees it. */
 export function readForm(form: HTMLFormElement): FormValues {
 	const values: FormValues = {}
 	for (const [name, value] of new FormData(form))
@@ -12,15 +13,64 @@ export function readForm(form: HTMLFormElement): FormValues {
 	return values
 }
 
-/** The same before and after: one form of that purpose on the page, one in a dialog. */
-export function formName(form: HTMLFormElement): string {
-	return `${form.dataset.typed}${form.closest('dialog') ? '#dialog' : ''}`
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+/** Those that a visitor types into or chooses from, also while they are disabled. */
+function fieldsIn(form: HTMLFormElement): Field[] {
+	return [...form.elements].filter((element): element is Field => {
+		if (element instanceof HTMLInputElement)
+			return element.name !== '' && element.type !== 'file' && element.type !== 'hidden'
+		return element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement
+	})
 }
 
-/** The country of a number is more than the calling code that a form sends. */
-export function countryIn(form: HTMLFormElement): { country?: string } {
-	const { country } = form.querySelector<HTMLElement>('[data-country]')?.dataset ?? {}
-	return country ? { country } : {}
+const isChoice = (field: Field): field is HTMLInputElement =>
+	field instanceof HTMLInputElement && (field.type === 'radio' || field.type === 'checkbox')
+
+/** What is kept: every field that is there, and the country of a number, which is more than the calling code that a form sends. */
+export function typedIn(form: HTMLFormElement): FormValues {
+	const values: FormValues = {}
+	for (const field of fieldsIn(form)) {
+		if (!isChoice(field)) values[field.name] = field.value
+		else if (field.checked) values[field.name] = field.value
+		else values[field.name] ??= ''
+	}
+	const code = form.querySelector<HTMLElement>('[name="country_code"]')
+	return code ? { ...values, country: code.dataset.country ?? '' } : values
+}
+
+interface Filling {
+	/** All of it: what is not among the values is emptied. Else only empty fields are filled. */
+	replaced?: boolean
+	/** Typed meanwhile, and newer. */
+	except?: ReadonlySet<string>
+}
+
+/** Fields that draw more than their value, such as a day or a calling code, hear of it. Returns the names of what was filled. */
+export function fillForm(
+	form: HTMLFormElement,
+	values: FormValues,
+	{ replaced = false, except = new Set() }: Filling = {},
+): string[] {
+	const filled: string[] = []
+	for (const field of fieldsIn(form)) {
+		const { name } = field
+		const value = values[name] ?? ''
+		if (except.has(name) || (value === '' && !replaced)) continue
+		const before = isChoice(field) ? `${field.checked}` : field.value
+		if (!isChoice(field) && before !== '' && !replaced) continue
+		if (isChoice(field)) field.checked = (!replaced && field.checked) || field.value === value
+		else field.value = value
+		// A choice that is no longer offered leaves the field as if nobody had chosen.
+		if (field instanceof HTMLSelectElement && field.selectedIndex < 0) field.value = ''
+		if (before === (isChoice(field) ? `${field.checked}` : field.value)) continue
+		filled.push(name)
+		if (!(field instanceof HTMLSelectElement)) tellReact(field)
+	}
+	const hasCountry = form.querySelector<HTMLElement>('[data-country]') !== null
+	if ((replaced || !hasCountry) && (replaced || values.country) && !except.has('country'))
+		form.dispatchEvent(new CustomEvent('country', { detail: readCountry(values.country) }))
+	return filled
 }
 
 /** As the `ref` of a field that draws more than its value: a form that is reset tells nobody but the fields themselves. */
@@ -43,17 +93,13 @@ export function focusFirst(form: HTMLFormElement, errors: FormErrors): void {
 	form.querySelector<HTMLElement>('[data-fault]')?.focus()
 }
 
-/** Fields and buttons are disabled while something is sent, and a disabled button loses the focus. */
-export function returnFocus(element: Element | null): void {
-	requestAnimationFrame(() => {
-		if (document.activeElement === document.body && element instanceof HTMLElement) element.focus()
-	})
+/** Some browsers bring only the caret into sight, and it may stand under the header. */
+export function reveal(target: EventTarget): void {
+	const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
+	if (isField) requestAnimationFrame(() => target.scrollIntoView({ block: 'nearest' }))
 }
 
-export const loadOutbox = () => import('#app/offline/outbox.ts')
-
-/** Notices are fetched while the form is filled in, so that a lost connection can still be told. */
-export function fetchNotices(language: Language): void {
-	const parts = [import('#app/components/toast.tsx'), stringsOf(language, 'notices'), loadOutbox()]
-	void Promise.all(parts).catch(() => undefined)
+/** Fields and buttons are disabled while something is sent, and a disabled button loses the focus. */
+export function returnFocus(element: Element | null): void {
+	if (document.activeElement === document.body && element instanceof HTMLElement) element.focus()
 }

@@ -1,6 +1,6 @@
 // Starts the application after the page has been painted, or at the first touch if that comes earlier.
 // Until it runs, presses on buttons, submitted forms and typed text are kept; the root replays them.
-// What is typed into a form stays in this tab until it is sent: neither a link nor a reload takes it away, however early.
+// What is typed into a form before its record is open stays in this tab: neither a link nor a reload takes it away, however early.
 ;(() => {
 	const held = { presses: [], fields: new Set() }
 	window.rihlaHeld = held
@@ -60,51 +60,36 @@
 		held.presses.push([event.type, event.type === 'click' ? target : event.target, event.submitter])
 	}
 
-	const touched = new WeakSet()
-	const update = (form, path, change) => {
+	// Forms whose record looks after them; the others leave a note in this tab when they go away (`app/form/early.ts`).
+	const open = new WeakSet()
+	held.keep = (form) => {
+		const fields = [...form.elements].filter((field) => held.fields.has(field))
+		if (open.has(form) || !fields.length) return
 		try {
-			const key = `typed:${path}`
-			const name = form.dataset.typed + (form.dataset.about ?? '')
-			const { [name]: before, ...others } = JSON.parse(sessionStorage.getItem(key) ?? '{}')
-			const values = change(before)
-			const forms = { ...others, ...(values && { [name]: values }) }
-			if (Object.keys(forms).length) sessionStorage.setItem(key, JSON.stringify(forms))
-			else sessionStorage.removeItem(key)
+			const key = `early:${form.dataset.form}`
+			const values = JSON.parse(sessionStorage.getItem(key) ?? '{}')
+			for (const { name, type, checked, value } of fields)
+				if (type !== 'radio' || checked) values[name] = type !== 'checkbox' || checked ? value : ''
+			sessionStorage.setItem(key, JSON.stringify(values))
 		} catch {
 			// Storage can be blocked or full; the page works without it.
 		}
 	}
-	// Only the fields that were touched: the others may still wait for what was typed on an earlier page.
-	held.keep = (form, path = location.pathname) => {
-		const fields = [...form.elements].filter((field) => touched.has(field))
-		const { country } = form.querySelector('[data-country]')?.dataset ?? {}
-		const { typed, kept } = form.dataset
-		if (!typed || kept || (!fields.length && !country)) return
-		update(form, path, (before) => {
-			const values = { ...before, ...(country && { country }) }
-			for (const { name, type, checked, value } of fields)
-				if (type !== 'radio' || checked) values[name] = type !== 'checkbox' || checked ? value : ''
-			return Object.values(values).some(Boolean) && values
-		})
+	held.handOver = (form) => {
+		const fields = [...form.elements].filter((field) => held.fields.delete(field))
+		open.add(form)
+		return fields.map(({ name }) => name)
 	}
-	held.forget = (form) => {
-		for (const field of form.elements) touched.delete(field)
-		update(form, location.pathname, () => undefined)
-	}
-	const remember = ({ target, type }) => {
-		if (target.name === undefined) return
-		touched.add(target)
-		if (!held.done) held.fields.add(target)
-		if (target.form && type === 'change') held.keep(target.form)
+	const remember = ({ target }) => {
+		if (target.name !== undefined && !open.has(target.form)) held.fields.add(target)
 	}
 	const keepAll = () => {
-		for (const form of document.querySelectorAll('form[data-typed]')) held.keep(form)
+		for (const form of document.querySelectorAll('form[data-form]')) held.keep(form)
 	}
 	for (const type of ['click', 'submit', 'keydown', 'pointerdown'])
 		addEventListener(type, hold, true)
 	for (const type of ['input', 'change']) addEventListener(type, remember, true)
-	for (const type of ['pagehide', 'visibilitychange']) addEventListener(type, keepAll, true)
-	addEventListener('reset', ({ target }) => held.forget(target), true)
+	addEventListener('pagehide', keepAll)
 
 	const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(start)
 	const afterPaint = () => {

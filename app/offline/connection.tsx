@@ -3,16 +3,15 @@ import '../styles/connection.css'
 import { CircleAlert, FileText, Globe, Send, WifiOff, X } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
+import { useKeptForms } from '#app/form/kept-forms.ts'
+import type { FormRecord } from '#app/form/record.ts'
+import { reopenKey } from '#app/form/reopen-key.ts'
 import { LazyStrings } from '#app/start/lazy-part.tsx'
-import { paths } from '#domain/paths.ts'
 import { useOnline } from '../connection.ts'
 import { useRefusedSwitches } from '../language-switch.ts'
 import { useLanguage, useT } from '../strings.tsx'
-import { useWaiting } from './outbox.ts'
 import { RefusedForm } from './refused-form.tsx'
-import { reopenKey } from './reopen-key.ts'
 import { UnsentApplication } from './unsent-application.tsx'
-import { useUnsentApplication } from './unsent-mark.ts'
 import { useSending, WaitingForms } from './waiting-forms.tsx'
 import { tellWorker } from './worker-door.ts'
 
@@ -37,22 +36,23 @@ export function Connection() {
 /** One card at a time, the most pressing: whoever has something waiting knows that there is no network. */
 function Note() {
 	const online = useOnline()
-	const waiting = useWaiting()
-	useSending(waiting, online)
+	const kept = useKeptForms()
+	const waiting = kept.filter(({ state }) => state === 'waiting')
+	useSending(waiting.length, online)
 	return (
 		<div role="status" className="connection-note">
-			{useCard(waiting, online)}
+			{useCard(kept, waiting, online)}
 		</div>
 	)
 }
 
-function useCard(waiting: ReturnType<typeof useWaiting>, online: boolean): ReactNode {
+function useCard(kept: FormRecord[], waiting: FormRecord[], online: boolean): ReactNode {
 	const t = useT('offline')
 	const { pathname, state } = useLocation()
 	const switches = useRefusedSwitches()
-	const application = useUnsentApplication()
-	const toSend = waiting.filter(({ errors }) => !errors)
-	const refused = waiting.find(({ errors, key }) => errors && key !== reopenKey(state))
+	const refused = kept.find((one) => one.state === 'refused' && one.id !== reopenKey(state))
+	// Only the application is kept on the device before anybody agreed; it was sent, and nobody has answered.
+	const unanswered = kept.find((one) => one.state === 'sending' && one.page !== pathname)
 	if (switches > 0)
 		return (
 			<Card key={`language-${switches}`} icon={<Globe className="icon" aria-hidden="true" />}>
@@ -61,23 +61,23 @@ function useCard(waiting: ReturnType<typeof useWaiting>, online: boolean): React
 		)
 	if (refused)
 		return (
-			<Card key={refused.key} icon={<CircleAlert className="icon" aria-hidden="true" />}>
+			<Card key={refused.id} icon={<CircleAlert className="icon" aria-hidden="true" />}>
 				<RefusedForm refused={refused} />
 			</Card>
 		)
-	if (toSend.length > 0)
+	if (waiting.length > 0)
 		return (
 			<Card
-				key={`waiting-${toSend.length}`}
+				key={`waiting-${waiting.length}`}
 				icon={<Send className="icon flip" aria-hidden="true" />}
 			>
-				<WaitingForms waiting={toSend} online={online} />
+				<WaitingForms waiting={waiting} online={online} />
 			</Card>
 		)
-	if (application && pathname !== paths.apply())
+	if (unanswered)
 		return (
 			<Card key="application" icon={<FileText className="icon" aria-hidden="true" />}>
-				<UnsentApplication />
+				<UnsentApplication page={unanswered.page} />
 			</Card>
 		)
 	if (online) return null

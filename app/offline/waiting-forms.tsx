@@ -1,10 +1,15 @@
 /** What waits on this device: it leaves by itself when the network is back, at once on a press, or is deleted. */
 import { useEffect } from 'react'
+import { discard, sendWaiting } from '#app/form/kept-forms.ts'
+import type { FormRecord } from '#app/form/record.ts'
 import { useT } from '../strings.tsx'
 import { Button } from '../ui/button.tsx'
 import { DeleteButton } from './delete-button.tsx'
-import { discard, sendWaiting } from './outbox.ts'
-import { pauseAfter, type Waiting } from './outbox-rules.ts'
+
+/** Seconds at first, then ever longer, at most five minutes. */
+function pauseAfter(tries: number): number {
+	return Math.min(5000 * 2 ** tries, 5 * 60 * 1000)
+}
 
 /** Tries until nothing is left to send; returns how to stop. */
 function keepSending(): () => void {
@@ -23,16 +28,15 @@ function keepSending(): () => void {
 	}
 }
 
-export function useSending(waiting: Waiting[], online: boolean): void {
-	const toSend = waiting.filter(({ errors }) => !errors).length
+export function useSending(count: number, online: boolean): void {
 	// Synchronises with the network: it is back, so what waits leaves.
-	useEffect(() => (online && toSend > 0 ? keepSending() : undefined), [online, toSend])
+	useEffect(() => (online && count > 0 ? keepSending() : undefined), [online, count])
 }
 
-export function WaitingForms({ waiting, online }: { waiting: Waiting[]; online: boolean }) {
+export function WaitingForms({ waiting, online }: { waiting: FormRecord[]; online: boolean }) {
 	const t = useT('offline')
 	const deleteAll = async () => {
-		for (const { key } of waiting) await discard(key)
+		for (const { id } of waiting) await discard(id)
 	}
 	return (
 		<div className="grid">

@@ -1,6 +1,6 @@
 /**
  * An open tab outlives deployments: the files it asks for later may be gone from the server. It is then loaded anew, where the
- * visitor was going, and what was typed comes along (`app/form/memory.ts`). Without a network the same way leads to the copies of the service worker.
+ * visitor was going, and what was typed comes along (`app/form`). Without a network the same way leads to the copies of the service worker.
  */
 import type { HydratedRouterProps } from 'react-router/dom'
 import { currentLanguage } from '#app/language.ts'

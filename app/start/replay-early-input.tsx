@@ -7,9 +7,10 @@ interface Held {
 	presses: ['click' | 'submit', HTMLElement, HTMLElement | null | undefined][]
 	fields: Set<EventTarget>
 	done?: boolean
-	/** Writes down what was typed into a form of the page at that path. */
-	keep: (form: HTMLFormElement, path?: string) => void
-	forget: (form: HTMLFormElement) => void
+	/** Notes what was typed into a form that goes away before its record is open. */
+	keep: (form: HTMLFormElement) => void
+	/** Its record is open; returns the names of the fields that were touched before. */
+	handOver: (form: HTMLFormElement) => string[]
 }
 
 declare global {
@@ -40,7 +41,7 @@ export function ReplayEarlyInput() {
 		const held = window.rihlaHeld
 		if (!held || held.done) return
 		held.done = true
-		for (const field of held.fields) if (isField(field) && field.isConnected) tellReact(field)
+		for (const field of [...held.fields]) if (isField(field) && field.isConnected) tellReact(field)
 		for (const [type, target, submitter] of held.presses) {
 			if (!target.isConnected) continue
 			if (type === 'click') target.click()

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pdf } from '#tests/factories/files.ts'
 import {
-	documentsInDraft,
 	expectNotice,
 	field,
 	file,
@@ -18,6 +17,7 @@ import {
 	typed,
 	words,
 } from './support/application.ts'
+import { documentsInDraft, keptForms } from './support/kept-forms.ts'
 import { type OwnBrowser, startBrowser } from './support/own-browser.ts'
 import { hydrated, languages, openPage } from './support/page.ts'
 import { forgetDocuments, storedRows } from './support/stored-rows.ts'
@@ -67,7 +67,6 @@ for (const language of languages) {
 		await switchLanguage()
 		await page.locator('.wizard-buttons .btn-line').click()
 		const before = await typed(page)
-		await page.waitForTimeout(500)
 		await expect.poll(() => documentsInDraft(page)).toBe(3)
 		const crashed = page.waitForEvent('crash')
 		const tabItself = await context.newCDPSession(page)
@@ -87,7 +86,7 @@ for (const language of languages) {
 		await again.getByRole('button', { name: say.clear, exact: true }).click()
 		await again.getByRole('button', { name: say.yes }).click()
 		await expect(again.locator('.document')).toHaveCount(0)
-		await again.waitForTimeout(500)
+		await expect.poll(() => keptForms(again)).toEqual([])
 		await again.reload()
 		await hydrated(again)
 		await expect(field(again, 'first_name')).toHaveValue('')
@@ -268,7 +267,7 @@ test.describe('when the server or the network fails', () => {
 test('a draft is gone after a week', async ({ page }) => {
 	await openPage(page, '/apply')
 	await field(page, 'first_name').fill('نورة')
-	await page.waitForTimeout(500)
+	await expect.poll(() => keptForms(page)).toHaveLength(1)
 	await page.reload()
 	await expect(field(page, 'first_name')).toHaveValue('نورة')
 	await page.clock.setFixedTime(Date.now() + 8 * 24 * 60 * 60 * 1000)

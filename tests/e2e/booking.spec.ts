@@ -229,3 +229,34 @@ for (const language of languages) {
 		})
 	})
 }
+
+test.describe('where a press does not focus a button', () => {
+	test.beforeEach(({ page }) =>
+		page.addInitScript(() =>
+			addEventListener('mousedown', (event) => {
+				if (event.defaultPrevented) return
+				event.preventDefault()
+				if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+			}),
+		),
+	)
+
+	test('a closed dialog gives the focus back to what opened it', async ({ page }) => {
+		await openPage(page, edge, { language: 'en' })
+		const opener = page.getByRole('button', { name: words.en.book, exact: true }).first()
+		await opener.click()
+		await expect(dialogOf(page)).toBeVisible()
+		await page.keyboard.press('Escape')
+		await expect(opener).toBeFocused()
+	})
+
+	test('a second press closes the list of calling codes', async ({ page }) => {
+		await openPage(page, '/contact', { language: 'en' })
+		const code = page.getByRole('button', { name: 'Country code' })
+		await code.click()
+		await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused()
+		await code.click()
+		await expect(code).toHaveAttribute('aria-expanded', 'false')
+		await expect(page.getByRole('dialog')).toHaveCount(0)
+	})
+})

@@ -2,6 +2,7 @@
 import type { Locator, Page, Route } from '@playwright/test'
 import { expectGoodArabic } from './support/arabic.ts'
 import { axe } from './support/axe.ts'
+import { keptForms } from './support/kept-forms.ts'
 import { expectNoOverflow, openPage } from './support/page.ts'
 import { storedRows } from './support/stored-rows.ts'
 import { expect, test } from './support/test.ts'
@@ -36,7 +37,6 @@ const toast = (page: Page) => page.locator('.toast').last()
 /** Where something new shows; the rest of the page is looked at in `a11y.spec.ts`. */
 const opened = 'main, .connection-card'
 const card = (page: Page) => page.locator('.connection-card')
-const isMarked = (page: Page) => page.evaluate(() => localStorage.getItem('waiting') !== null)
 
 /** As it stands, without scrolling there: nothing lies over it. */
 const isInReach = (button: Locator) =>
@@ -88,7 +88,7 @@ test.describe('a form sent without a network', () => {
 		await expect(page.getByText(say.unsent)).toBeVisible()
 		await expectFilled(form, { message })
 		await axe(page, opened)
-		expect(await isMarked(page)).toBe(false)
+		expect(await keptForms(page)).toEqual([])
 
 		await page.getByRole('button', { name: say.agree }).click()
 		await expect(page.getByText(say.waits)).toBeVisible()
@@ -112,7 +112,7 @@ test.describe('a form sent without a network', () => {
 		expect(row).toMatchObject({ message, language: 'ar' })
 		await expect(toast(told)).toContainText(String(row?.reference))
 		for (const tab of tabs) await expect(tab.getByText(say.waiting)).toBeHidden()
-		expect(await isMarked(told)).toBe(false)
+		expect(await keptForms(told)).toEqual([])
 		expect(storedRows('contact_submissions', email)).toHaveLength(1)
 	})
 
@@ -218,7 +218,7 @@ test.describe('a form sent without a network', () => {
 			await follow(page, path)
 			const isDialog = 'booking' in story
 			const place = isDialog ? 'dialog' : 'main :not(dialog)'
-			const form = page.locator(`${place} > form[data-typed="/api/${kind}"]`)
+			const form = page.locator(`${place} > form[data-form^="/api/${kind}"]`)
 			if (isDialog) {
 				const listing = page.locator('article').filter({ hasText: story.booking }).first()
 				await listing.getByRole('button').last().click()
@@ -264,7 +264,7 @@ test.describe('a form sent without a network', () => {
 			const rows = storedRows(kind, written)
 			expect(rows).toHaveLength(1)
 			expect(rows).toMatchObject([stored])
-			await expect.poll(() => isMarked(page)).toBe(false)
+			await expect.poll(() => keptForms(page)).toEqual([])
 			await toast(page).getByRole('button').click()
 		}
 	})

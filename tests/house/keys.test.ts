@@ -51,6 +51,11 @@ describe('the rule can fail', () => {
 		const { missing, unused } = keyReport([{ path: 'app/x.tsx', text }], notices)
 		expect(missing).toEqual(['app/x.tsx:1 notices:sent.txt'])
 		expect(unused).toEqual(['notices:old'])
+		const given = `formNotices({ sent: { title: 'sent.title', text: 'sent.text' }, failed: { title: 'old', text: 'lost' } })`
+		expect(keyReport([{ path: 'app/x.tsx', text: given }], notices)).toEqual({
+			missing: ['app/x.tsx:1 notices:lost'],
+			unused: [],
+		})
 	})
 
 	test('a translator is the one of its own component', () => {

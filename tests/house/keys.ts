@@ -189,14 +189,28 @@ function readerCalls(name: string, node: ESTree.CallExpression): Call[] {
 	return [{ area: reader.area, wanted, dynamic: false, at: node.start }]
 }
 
-/** Notices are raised by their keys: `notify({ title: 'contact.sent.title', text: 'contact.sent.text' })`. */
+const noticeParts = new Set(['title', 'text', 'files'])
+
+/**
+ * Notices are raised by their keys: `notify({ title: 'contact.sent.title', text: 'contact.sent.text' })`, or by a form that
+ * was given them: `formNotices({ sent: { title: … }, failed: { title: … } })`.
+ */
 function noticeCalls(name: string, { arguments: given, start }: ESTree.CallExpression): Call[] {
 	const [notice] = given
-	if (name !== 'notify' || notice?.type !== 'ObjectExpression') return []
+	if (notice?.type !== 'ObjectExpression') return []
+	if (name === 'formNotices')
+		return notice.properties.flatMap((property) =>
+			property.type === 'Property' ? noticeKeys(property.value, start) : [],
+		)
+	return name === 'notify' ? noticeKeys(notice, start) : []
+}
+
+function noticeKeys(notice: ESTree.Node, at: number): Call[] {
+	if (notice.type !== 'ObjectExpression') return []
 	return notice.properties.flatMap((property): Call[] => {
 		if (property.type !== 'Property' || property.key.type !== 'Identifier') return []
-		if (property.key.name !== 'title' && property.key.name !== 'text') return []
-		return [{ area: 'notices', ...asked(property.value), at: start }]
+		if (!noticeParts.has(property.key.name)) return []
+		return [{ area: 'notices', ...asked(property.value), at }]
 	})
 }
 

@@ -1,16 +1,16 @@
+import type { Files } from '#app/form/files.ts'
+import { useFiles } from '#app/form/use-files.ts'
 import { DocumentRow } from './document-row.tsx'
-import type { Documents } from './documents.ts'
-import { useDocuments } from './use-documents.ts'
 
 interface DocumentListProps {
-	documents: Documents
+	files: Files
 	label: string
 	/** While the application is sent, an upload can be cancelled and nothing else. */
 	sending: boolean
 }
 
-export function DocumentList({ documents, label, sending }: DocumentListProps) {
-	const { documents: chosen } = useDocuments(documents)
+export function DocumentList({ files, label, sending }: DocumentListProps) {
+	const { chosen } = useFiles(files)
 	if (chosen.length === 0) return null
 	return (
 		<ul aria-label={label} className="documents sm:col-span-2">
@@ -19,9 +19,9 @@ export function DocumentList({ documents, label, sending }: DocumentListProps) {
 					key={document.id}
 					document={document}
 					disabled={sending}
-					onRemove={() => documents.remove(document.id)}
-					onCancel={() => documents.cancel(document.id)}
-					onRetry={() => void documents.sendOne(document.id)}
+					onRemove={() => files.remove(document.id)}
+					onCancel={() => files.cancel(document.id)}
+					onRetry={() => void files.sendOne(document.id)}
 				/>
 			))}
 		</ul>

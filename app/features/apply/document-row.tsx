@@ -1,12 +1,12 @@
 /** One chosen file: what it is, how far it is on its way, and what can be done with it now. */
 import { Check, CircleAlert, FileText, RotateCw, X } from 'lucide-react'
 import { Bidi } from '#app/components/bidi.tsx'
+import type { ChosenFile } from '#app/form/files.ts'
 import { useLanguage, useT } from '#app/strings.tsx'
 import { formatFileSize, formatPercent } from '#domain/format.ts'
-import type { ChosenDocument } from './documents.ts'
 import { PicturePreview } from './picture-preview.tsx'
 
-function Progress({ document: { file, progress } }: { document: ChosenDocument }) {
+function Progress({ document: { file, progress } }: { document: ChosenFile }) {
 	const t = useT('apply')
 	const language = useLanguage()
 	// All of it has left; the server is still looking at it.
@@ -29,7 +29,7 @@ function Progress({ document: { file, progress } }: { document: ChosenDocument }
 	)
 }
 
-function Status({ document }: { document: ChosenDocument }) {
+function Status({ document }: { document: ChosenFile }) {
 	const t = useT('apply')
 	const { state, file, reason } = document
 	if (state === 'sending') return <Progress document={document} />
@@ -56,7 +56,7 @@ function Status({ document }: { document: ChosenDocument }) {
 }
 
 interface DocumentRowProps {
-	document: ChosenDocument
+	document: ChosenFile
 	disabled: boolean
 	onRemove: () => void
 	onCancel: () => void

@@ -1,12 +1,12 @@
 import { FileCheck2 } from 'lucide-react'
 import { Bidi } from '#app/components/bidi.tsx'
+import type { Files } from '#app/form/files.ts'
+import { useFiles } from '#app/form/use-files.ts'
 import { useT } from '#app/strings.tsx'
 import { DocumentList } from './document-list.tsx'
-import type { Documents } from './documents.ts'
 import { DropZone } from './drop-zone.tsx'
 import { StepPanel } from './step-panel.tsx'
 import type { Application } from './use-application.ts'
-import { useDocuments } from './use-documents.ts'
 
 const needed = ['passport', 'transcripts', 'certificates', 'english', 'photos', 'medical'] as const
 
@@ -14,10 +14,11 @@ export function DocumentsStep({
 	step,
 	errors,
 	sending,
-	documents,
-}: Pick<Application, 'step' | 'errors' | 'sending'> & { documents: Documents }) {
+	files,
+	unkept,
+}: Pick<Application, 'step' | 'errors' | 'sending'> & { files: Files; unkept: boolean }) {
 	const t = useT('apply')
-	const { documents: chosen, refused } = useDocuments(documents)
+	const { chosen, refused } = useFiles(files)
 	return (
 		<StepPanel step="documents" current={step} errors={errors} disabled={sending}>
 			<div className="needed sm:col-span-2">
@@ -31,7 +32,7 @@ export function DocumentsStep({
 					))}
 				</ul>
 			</div>
-			<DropZone onFiles={documents.add} disabled={sending} />
+			<DropZone onFiles={files.add} disabled={sending} />
 			<div role="alert" className="sm:col-span-2 empty:hidden">
 				{refused.length > 0 && (
 					<div className="error-summary is-list">
@@ -50,10 +51,11 @@ export function DocumentsStep({
 					</div>
 				)}
 			</div>
+			{unkept && <p className="form-note sm:col-span-2">{t('documents.unkept')}</p>}
 			<p role="status" className="text-muted sm:col-span-2">
 				{chosen.length > 0 ? t('documents.chosen', { count: chosen.length }) : t('documents.none')}
 			</p>
-			<DocumentList documents={documents} label={t('documents.yours')} sending={sending} />
+			<DocumentList files={files} label={t('documents.yours')} sending={sending} />
 		</StepPanel>
 	)
 }

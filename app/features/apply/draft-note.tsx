@@ -6,11 +6,13 @@ import { Button } from '#app/ui/button.tsx'
 
 interface DraftNoteProps {
 	restored: boolean
+	/** The browser keeps nothing beyond this tab. */
+	unkept: boolean
 	disabled: boolean
 	onClear: () => void
 }
 
-export function DraftNote({ restored, disabled, onClear }: DraftNoteProps) {
+export function DraftNote({ restored, unkept, disabled, onClear }: DraftNoteProps) {
 	const t = useT('apply')
 	const [asking, setAsking] = useState(false)
 	return (
@@ -20,7 +22,7 @@ export function DraftNote({ restored, disabled, onClear }: DraftNoteProps) {
 				<p role="status" className="font-semibold empty:hidden">
 					{restored && t('draft.restored')}
 				</p>
-				<p>{t('draft.note')}</p>
+				<p>{unkept ? t('draft.unkept') : t('draft.note')}</p>
 				{asking ? (
 					<div className="flex flex-wrap items-center gap-x-4">
 						<span className="font-semibold">{t('draft.confirm')}</span>

@@ -1,7 +1,7 @@
+import { DateField } from '#app/components/date-field.tsx'
 import { type Option, SelectField, TextField } from '#app/components/field.tsx'
 import { PhoneField } from '#app/components/phone-field.tsx'
 import { useT } from '#app/strings.tsx'
-import { BirthDateField } from './birth-date-field.tsx'
 import { GenderField } from './gender-field.tsx'
 import { PassportField } from './passport-field.tsx'
 import { StepPanel } from './step-panel.tsx'
@@ -17,7 +17,7 @@ export function PersonalStep({
 }) {
 	const t = useT('apply')
 	const forms = useT('forms')
-	const { desk, step, errors, sending, values, found, country, chooseCountry } = application
+	const { logic, step, errors, sending, values, found } = application
 	return (
 		<StepPanel step="personal" current={step} errors={errors} disabled={sending}>
 			<TextField
@@ -48,8 +48,6 @@ export function PersonalStep({
 				label={t('fields.phone')}
 				required
 				error={errors.phone}
-				chosen={country}
-				onChoose={chooseCountry}
 				className="phone-stacked sm:col-span-2"
 			/>
 			<SelectField
@@ -60,16 +58,24 @@ export function PersonalStep({
 				options={nationalities}
 				error={errors.nationality}
 			/>
-			<BirthDateField
-				day={values.date_of_birth}
-				found={found.date_of_birth}
-				error={errors.date_of_birth}
-			/>
-			<PassportField
-				code={desk?.checkPassport(values.passport_number ?? '').code ?? 'empty'}
-				refused={errors.passport_number !== undefined}
+			<DateField
+				name="date_of_birth"
+				label={t('fields.date_of_birth')}
+				placeholder={t('hints.date_of_birth')}
+				required
+				span="past"
+				autoComplete="bday"
+				// A day that lies ahead is told at once: it is complete, and it can't be right.
+				error={
+					errors.date_of_birth ??
+					(found.date_of_birth === 'future_date' ? 'future_date' : undefined)
+				}
 			/>
 			<GenderField error={errors.gender} />
+			<PassportField
+				code={logic?.checkPassport(values.passport_number ?? '').code ?? 'empty'}
+				refused={errors.passport_number !== undefined}
+			/>
 		</StepPanel>
 	)
 }

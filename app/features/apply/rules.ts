@@ -1,12 +1,12 @@
 /** What belongs to each step, and what must be right before the next one opens. */
-import * as v from 'valibot'
 import type { FormValues } from '#app/form/fields.ts'
 import { applicationForm } from '#domain/forms/application.ts'
-import { type FormErrors, formErrors } from '#domain/forms/errors.ts'
+import { type Check, checking } from '#domain/forms/check.ts'
+import type { FormErrors } from '#domain/forms/errors.ts'
 import { type Step, steps } from './steps.ts'
 
 /** In the order of the page: the first wrong one gets the focus. */
-const fields: Record<Step, readonly string[]> = {
+export const fields: Record<Step, readonly string[]> = {
 	personal: [
 		'first_name',
 		'last_name',
@@ -33,7 +33,7 @@ const fields: Record<Step, readonly string[]> = {
 const flags = ['accommodation_needed', 'visa_support', 'airport_pickup'] as const
 
 /** From the fields of the form to what the schema takes. */
-export function toBody(values: FormValues, documents: readonly string[] = []) {
+export function toBody(values: FormValues) {
 	const flagValues = Object.fromEntries(flags.map((name) => [name, name in values]))
 	const known = Object.values(fields)
 		.flat()
@@ -43,13 +43,16 @@ export function toBody(values: FormValues, documents: readonly string[] = []) {
 		...flagValues,
 		// A kind of housing chosen before the wish for help was taken back is no wish.
 		accommodation_type: flagValues.accommodation_needed ? (values.accommodation_type ?? '') : '',
-		documents,
+		// The addresses of the files are added when they are up.
+		documents: [],
 	}
 }
 
+export const checkApplication: Check = checking(applicationForm)
+
 export function errorsOf(values: FormValues): FormErrors {
-	const parsed = v.safeParse(applicationForm, toBody(values))
-	return parsed.success ? {} : formErrors(parsed.issues)
+	const checked = checkApplication(toBody(values))
+	return 'errors' in checked ? checked.errors : {}
 }
 
 /** What is wrong in one step, in the order of the page. */
@@ -75,6 +78,12 @@ export function isLocked(step: Step, errors: FormErrors): boolean {
 	return (['personal', 'academic'] as const).some(
 		(required) => before.includes(required) && !isComplete(required, errors),
 	)
+}
+
+/** The step itself, or the last one before it that is open. */
+export function openStep(step: Step, errors: FormErrors): Step {
+	const open = steps.slice(0, steps.indexOf(step) + 1).filter((one) => !isLocked(one, errors))
+	return open.at(-1) ?? 'personal'
 }
 
 /** How a step that is not the current one stands. */

@@ -1,231 +1,192 @@
 /**
- * The application as it is filled in. The fields are the browser's own; after every change they are read once, and
- * that reading decides which steps are open, what the passport check says, and what is kept as a draft.
+ * The application: a form of five steps. The address names the step, so that the way back is one step back; the record on this device
+ * knows it too. After every change the fields are read once, and that reading decides which steps are open.
  */
-import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react'
-import type { ChosenCountry } from '#app/components/chosen-country.ts'
-import { type FormValues, fetchNotices, focusFirst, readForm } from '#app/form/fields.ts'
-import { forgetTyped, readTyped, useFormMemory } from '#app/form/memory.ts'
+import { type FormEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { focusFirst, readForm } from '#app/form/fields.ts'
+import { useForm } from '#app/form/use-form.ts'
 import { dismissWarnings, notify } from '#app/notices.ts'
-import { writeForm } from '#app/offline/write-form.ts'
 import { useLater } from '#app/start/use-later.ts'
-import { useLanguage } from '#app/strings.tsx'
 import type { FormErrors } from '#domain/forms/errors.ts'
-import type { Desk } from './desk.ts'
-import { hasEarlierVisit } from './earlier-visit.ts'
-import type { Sent } from './send.ts'
-import { type Step, stepAfter, steps } from './steps.ts'
-import { useLostConnection } from './use-lost-connection.ts'
+import type { ApplicationLogic as Logic } from './application-logic.tsx'
+import { notices } from './notices.ts'
+import { further, readStep, type Step, searchOf, stepAfter } from './steps.ts'
 
-interface Place {
-	step: Step
-	/** The furthest step that was opened. */
-	reached: Step
-}
+const loadLogic = async () => (await import('./application-logic.tsx')).applicationLogic
 
-const openDesk = async () => (await import('./desk.ts')).createDesk()
+const upload = { path: '/api/application-documents', as: 'documents' }
 
-const start: Place = { step: 'personal', reached: 'personal' }
-
-function further(a: Step, b: Step): Step {
-	return steps.indexOf(a) > steps.indexOf(b) ? a : b
-}
+/** Where the visitor stands, and the furthest step that was open. */
+const start: { step: Step; reached: Step } = { step: 'personal', reached: 'personal' }
 
 export function useApplication() {
-	const language = useLanguage()
-	const form = useRef<HTMLFormElement>(null)
-	const { part: desk, prepare, need } = useLater(openDesk)
-	const [values, setValues] = useState<FormValues>({})
-	const [country, setCountry] = useState<ChosenCountry>()
+	const [params] = useSearchParams()
+	const navigate = useNavigate()
+	const { part: logic, prepare, need } = useLater(loadLogic)
 	const [place, setPlace] = useState(start)
-	const [errors, setErrors] = useState<FormErrors>({})
-	const [draft, setDraft] = useState<'unread' | 'none' | 'restored'>('unread')
-	/** For the desk, by a visitor who was faster. */
+	/** For the logic, by a visitor who was faster. */
 	const [waiting, setWaiting] = useState<'no' | 'yes' | 'in vain'>('no')
-	const pressed = useRef<(desk: Desk) => void>(undefined)
-	const [sending, setSending] = useState(false)
-	const [sent, setSent] = useState<Sent>()
-	const { news, lose, forget } = useLostConnection(sending, () => atDesk(send))
-	const found = useMemo<FormErrors>(() => desk?.errorsOf(values) ?? {}, [desk, values])
+	const pressed = useRef<(logic: Logic) => void>(undefined)
+	const form = useForm({
+		endpoint: '/api/user_applications',
+		lasts: 'device',
+		followed: true,
+		upload,
+		notices,
+		rules: async () => (await loadLogic()).checkApplication,
+		toBody: (values) => logic?.toBody(values),
+		onInvalid(errors, values) {
+			const found = logic?.sayUnsendable(errors, values)
+			if (found) refuse(found.step, found.wrong)
+			return true
+		},
+		onSent: begin,
+	})
+	const { open, values, kept, setErrors } = form
+	const asked = readStep(params.get('step'))
+	const found = useMemo<FormErrors>(() => logic?.errorsOf(values) ?? {}, [logic, values])
+	const isReady = logic !== undefined && open !== undefined
 
-	function read(): FormValues {
-		const next = form.current ? readForm(form.current) : {}
-		setValues(next)
-		return next
+	/** Opens a step, with its address. */
+	function stand(step: Step, replace = false): void {
+		setPlace(({ reached }) => ({ step, reached: further(step, reached) }))
+		if (searchOf(step, params) !== searchOf(asked ?? 'personal', params))
+			void navigate({ search: searchOf(step, params) }, { replace, preventScrollReset: true })
 	}
 
-	useFormMemory(form)
-	// Synchronises with an earlier visit: what it left needs the desk at once.
-	useEffect(() => {
-		void hasEarlierVisit().then((was) => {
-			if (was) void prepare()
-		})
-	}, [prepare])
-	// Synchronises with the draft on this device, once.
-	useEffect(() => {
-		if (!desk) return
-		let wanted = true
-		void desk.loadDraft().then((kept) => {
-			const element = form.current
-			if (!wanted || !element) return
-			// What was typed in this tab is newer than the draft, which fills its gaps.
-			desk.restoreTyped(element, readTyped())
-			if (kept) {
-				writeForm(element, kept.values)
-				setCountry((chosen) => chosen ?? kept.country)
-				desk.documents.restore(kept.documents)
-				setPlace({ step: kept.step, reached: kept.reached })
-			}
-			setValues(readForm(element))
-			setDraft(kept ? 'restored' : 'none')
-			setWaiting('no')
-			pressed.current?.(desk)
-			pressed.current = undefined
-		})
-		const stop = desk.keeper.watch()
-		return () => {
-			wanted = false
-			stop()
-		}
-	}, [desk])
-	// Synchronises with what was typed in this tab: from here on the draft has it, and an older copy must not win over it.
-	useEffect(() => {
-		if (draft !== 'unread' && form.current) forgetTyped(form.current)
-	}, [draft])
-	// Synchronises the draft on this device with what is typed here.
-	useEffect(() => {
-		if (draft !== 'unread') desk?.keeper.remember({ ...place, values, country })
-	}, [draft, desk, place, values, country])
-	// Synchronises with the browser's selects: options that change places with the language may lose the choice.
-	// biome-ignore lint/correctness/useExhaustiveDependencies: only a change of language moves the options.
-	useEffect(() => {
-		if (form.current) writeForm(form.current, values)
-	}, [language])
+	/** After it was sent, or waits: the form is empty again. */
+	function begin(): void {
+		setPlace(start)
+		void navigate(
+			{ search: searchOf(start.step, params) },
+			{ replace: true, preventScrollReset: true },
+		)
+	}
 
-	/** Opens a step and takes the visitor to its beginning. */
-	function go(step: Step): void {
+	/** Opens a step and takes the visitor to its beginning, or to one of its fields. */
+	function go(step: Step, field?: string): void {
 		setErrors({})
 		dismissWarnings()
-		setPlace(({ reached }) => ({ step, reached: further(step, reached) }))
-		requestAnimationFrame(() => {
-			const panel = form.current?.querySelector<HTMLElement>('[role="tabpanel"]:not([hidden])')
+		stand(step)
+		lookAt(field)
+	}
+
+	function lookAt(field?: string): void {
+		form.whenDrawn(() => {
+			const element = form.formProps.ref.current
+			if (element && field) return focusFirst(element, { [field]: 'required' })
+			const panel = element?.querySelector<HTMLElement>('[role="tabpanel"]:not([hidden])')
 			panel?.querySelector<HTMLElement>('h3')?.focus({ preventScroll: true })
-			const top = form.current?.getBoundingClientRect().top ?? 0
-			if (top < 0) form.current?.scrollIntoView()
+			if (element && element.getBoundingClientRect().top < 0) element.scrollIntoView()
 		})
 	}
 
 	/** Shows what is wrong in a step, and takes the visitor to the first of it. */
 	function refuse(step: Step, wrong: FormErrors): void {
 		setErrors(wrong)
-		setPlace(({ reached }) => ({ step, reached }))
-		requestAnimationFrame(() => form.current && focusFirst(form.current, wrong))
+		stand(step)
+		form.whenDrawn(() => {
+			const element = form.formProps.ref.current
+			if (element) focusFirst(element, wrong)
+		})
 	}
 
-	/** Does what was pressed: at once, or as soon as the desk is there. Pressed twice it is still done once. */
-	function atDesk(act: (desk: Desk) => void): void {
-		if (desk && draft !== 'unread') {
-			act(desk)
+	function sayLocked(): void {
+		notify({ tone: 'danger', title: 'apply.locked.title', text: 'apply.locked.text' })
+	}
+
+	const read = () => (form.formProps.ref.current ? readForm(form.formProps.ref.current) : {})
+
+	// Synchronises with the logic and the record: both are there, so the visitor stands where the address or the last visit says.
+	const arrive = useEffectEvent((ready: Logic) => {
+		open?.refill()
+		setWaiting('no')
+		const record = open?.record()
+		const wanted = asked ?? readStep(record?.step) ?? start.step
+		const step = ready.openStep(wanted, ready.errorsOf(read()))
+		if (asked && step !== asked) sayLocked()
+		setPlace({ step, reached: further(step, readStep(record?.reached) ?? step) })
+		stand(step, true)
+		pressed.current?.(ready)
+		pressed.current = undefined
+	})
+	useEffect(() => {
+		if (isReady) arrive(logic)
+	}, [isReady, logic])
+	// Synchronises with an earlier visit: what it left needs the logic at once, and so does a step that the address names.
+	useEffect(() => {
+		if (open?.record().step || asked) void prepare()
+	}, [open, asked, prepare])
+	// Synchronises with the way back and forth.
+	const follow = useEffectEvent((step: Step) => {
+		if (!isReady || step === place.step) return
+		const openOne = logic.openStep(step, logic.errorsOf(read()))
+		stand(openOne, true)
+		lookAt()
+	})
+	useEffect(() => follow(asked ?? start.step), [asked])
+	// Synchronises the record with where the visitor stands.
+	useEffect(() => {
+		if (isReady) void open.stand(place.step, place.reached)
+	}, [isReady, open, place])
+	// Synchronises with the visitor's word that it may wait.
+	const onKept = useEffectEvent(begin)
+	useEffect(() => {
+		if (kept) onKept()
+	}, [kept])
+
+	/** Does what was pressed: at once, or as soon as what it needs is there. Pressed twice it is still done once. */
+	function whenReady(act: (logic: Logic) => void): void {
+		if (isReady) {
+			act(logic)
 			return
 		}
 		pressed.current = act
 		setWaiting('yes')
-		void need().then((arrived) => {
-			if (arrived) return
+		void Promise.all([need(), form.need()]).then((parts) => {
+			if (parts.every(Boolean)) return
 			pressed.current = undefined
 			setWaiting('in vain')
 		})
 	}
 
-	function next(desk: Desk): void {
-		const current = read()
-		const wrong = desk.errorsIn(place.step, desk.errorsOf(current))
+	function next(ready: Logic): void {
+		const typed = read()
+		const wrong = ready.errorsIn(place.step, ready.errorsOf(typed))
 		const following = stepAfter(place.step)
 		if (Object.keys(wrong).length > 0) {
-			desk.sayIncomplete(place.step, wrong, current)
+			ready.sayIncomplete(place.step, wrong, typed)
 			refuse(place.step, wrong)
 		} else if (following) go(following)
 	}
 
-	function jump(desk: Desk, step: Step): void {
-		if (desk.isLocked(step, desk.errorsOf(read()))) {
-			notify({ tone: 'danger', title: 'apply.locked.title', text: 'apply.locked.text' })
-		} else go(step)
-	}
-
-	/** Back to the beginning: after success, or when the visitor clears the draft. */
-	function reset(desk: Desk): void {
-		form.current?.reset()
-		setCountry(undefined)
-		desk.documents.clear()
-		setErrors({})
-		setPlace(start)
-		setDraft('none')
-		read()
-		void desk.eraseDraft()
-	}
-
-	function clear(desk: Desk): void {
-		reset(desk)
-		go(start.step)
-	}
-
-	function send(desk: Desk): void {
-		const shown = { refuse, reset: () => reset(desk), setSending, setSent, lose, forget }
-		void desk.send(read(), shown)
+	function jump(ready: Logic, step: Step): void {
+		if (ready.isLocked(step, ready.errorsOf(read()))) sayLocked()
+		else go(step)
 	}
 
 	function onSubmit(event: FormEvent): void {
 		event.preventDefault()
-		if (sending) return
-		atDesk((desk) => {
-			if (stepAfter(place.step)) next(desk)
-			else send(desk)
-		})
-	}
-
-	/** A field's error goes away as soon as that field is edited. */
-	function onInput({ target }: FormEvent): void {
-		read()
-		setSent(undefined)
-		forget()
-		if (!(target instanceof HTMLElement) || !('name' in target)) return
-		const name = String(target.name)
-		if (name in errors) setErrors(({ [name]: _, ...rest }) => rest)
-	}
-
-	function onFocus(): void {
-		fetchNotices(language)
-		void prepare()
+		if (form.sending) return
+		whenReady((ready) => (stepAfter(place.step) ? next(ready) : void form.submit()))
 	}
 
 	return {
+		...form,
 		...place,
-		desk,
-		values,
+		logic,
 		/** What is still wrong anywhere. */
 		found,
-		/** What the visitor was told. */
-		errors,
-		country,
-		chooseCountry: setCountry,
-		draft,
 		waiting,
-		sending,
-		sent,
-		news,
 		go,
-		jump: (step: Step) => atDesk((desk) => jump(desk, step)),
-		clear: () => atDesk(clear),
-		formProps: {
-			ref: form,
-			// Until a draft is kept, this is how what was typed outlives its page.
-			'data-typed': 'application',
-			'data-kept': draft === 'unread' ? undefined : 'draft',
-			onSubmit,
-			onInput,
-			onFocus,
-		},
+		jump: (step: Step) => whenReady((ready) => jump(ready, step)),
+		clear: () =>
+			whenReady(() => {
+				void open?.clear()
+				go(start.step)
+			}),
+		formProps: { ...form.formProps, onSubmit },
 	}
 }
 export type Application = ReturnType<typeof useApplication>

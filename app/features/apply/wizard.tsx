@@ -3,6 +3,7 @@ import { ArrowLeft, ArrowRight } from 'lucide-react'
 import type { Option } from '#app/components/field.tsx'
 import { OfflineNote } from '#app/components/offline-note.tsx'
 import { PrivacyNote } from '#app/components/privacy-note.tsx'
+import { SentNote } from '#app/components/sent-note.tsx'
 import { WithoutScripts } from '#app/components/without-scripts.tsx'
 import { useT } from '#app/strings.tsx'
 import { BusyLabel, Button } from '#app/ui/button.tsx'
@@ -19,15 +20,21 @@ const hasMarks: ReadonlySet<Step> = new Set(['personal', 'academic', 'additional
 export function Wizard({ nationalities }: { nationalities: Option[] }) {
 	const t = useT('apply')
 	const application = useApplication()
-	const { desk, step, reached, found, draft, waiting, sending, sent, news } = application
+	const { logic, open, step, reached, found, restored, unkept, waiting, sending, sent, news } =
+		application
 	const previous = stepBefore(step)
 	const isLast = stepAfter(step) === undefined
 	return (
 		<section className="panel wizard" aria-labelledby="application-form">
 			<h2 id="application-form">{t('title')}</h2>
-			{desk && sent && <desk.SentNote reference={sent.reference} />}
+			{sent && <SentNote sent={sent} title={t('sent.title')} text={t('sent.text')} takesFocus />}
 			<WithoutScripts />
-			<DraftNote restored={draft === 'restored'} disabled={sending} onClear={application.clear} />
+			<DraftNote
+				restored={restored}
+				unkept={unkept === 'draft'}
+				disabled={sending}
+				onClear={application.clear}
+			/>
 			{/* Before scripts run this method does nothing: what was typed neither goes into an address nor gets lost. */}
 			<form
 				method="dialog"
@@ -38,12 +45,18 @@ export function Wizard({ nationalities }: { nationalities: Option[] }) {
 			>
 				<StepTabs
 					step={step}
-					stateOf={(one) => desk?.stateOf(one, reached, found) ?? 'locked'}
+					stateOf={(one) => logic?.stateOf(one, reached, found) ?? 'locked'}
 					disabled={sending}
 					onJump={application.jump}
 				/>
 				<PersonalStep application={application} nationalities={nationalities} />
-				{desk && <desk.LaterSteps application={application} documents={desk.documents} />}
+				{logic && open?.files && (
+					<logic.LaterSteps
+						application={application}
+						files={open.files}
+						nationalities={nationalities}
+					/>
+				)}
 				<div className="grid gap-4">
 					{hasMarks.has(step) && <p className="field-hint">{t('required')}</p>}
 					{news.kept || (news.unsent && isLast) ? (

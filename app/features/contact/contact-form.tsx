@@ -3,11 +3,10 @@ import { SelectField, TextArea, TextField } from '#app/components/field.tsx'
 import { FormFoot } from '#app/components/form-foot.tsx'
 import { PhoneField } from '#app/components/phone-field.tsx'
 import { WithoutScripts } from '#app/components/without-scripts.tsx'
+import type { Outcome } from '#app/form/call.ts'
 import type { FormValues } from '#app/form/fields.ts'
-import { useForm } from '#app/form/form.ts'
-import type { Outcome } from '#app/form/submission.ts'
-import { sayTooOften } from '#app/form/too-often.ts'
-import { notify } from '#app/notices.ts'
+import { formNotices } from '#app/form/options.ts'
+import { useForm } from '#app/form/use-form.ts'
 import { useT } from '#app/strings.tsx'
 import { BusyLabel, Button } from '#app/ui/button.tsx'
 import { inquiryTypes } from '#domain/forms/options.ts'
@@ -30,23 +29,10 @@ async function warnIfUnstored({
 		console.warn(`message ${reference} was sent, but the database did not take it yet`)
 }
 
-const sent = { title: 'contact.sent.title', text: 'contact.sent.text' }
-
-function onOutcome(outcome: Exclude<Outcome, { kind: 'refused' }>, form: HTMLFormElement): void {
-	if (outcome.kind === 'too-often') sayTooOften(outcome.seconds)
-	else if (outcome.kind === 'failed')
-		notify({ tone: 'danger', title: 'contact.failed.title', text: 'contact.failed.text' })
-	else {
-		void warnIfUnstored(outcome).catch(() => undefined)
-		form.reset()
-		notify({
-			tone: 'success',
-			title: sent.title,
-			text: sent.text,
-			reference: outcome.reference,
-		})
-	}
-}
+const notices = formNotices({
+	sent: { title: 'contact.sent.title', text: 'contact.sent.text' },
+	failed: { title: 'contact.failed.title', text: 'contact.failed.text' },
+})
 
 export function ContactForm() {
 	const t = useT('contact')
@@ -55,8 +41,8 @@ export function ContactForm() {
 		endpoint: '/api/contact_submissions',
 		rules: async () => (await fetchRules()).checkContact,
 		toBody,
-		sentNotice: sent,
-		onOutcome,
+		notices,
+		onSent: (outcome) => void warnIfUnstored(outcome).catch(() => undefined),
 	})
 	return (
 		<section className="panel p-5 sm:p-8" aria-labelledby="message-form">

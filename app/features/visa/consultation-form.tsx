@@ -1,28 +1,16 @@
 /** The request for a consultation. What is required is the browser's to check; the schema has the last word. */
 import { SelectField, TextArea, TextField } from '#app/components/field.tsx'
 import { FormFoot } from '#app/components/form-foot.tsx'
-import { useForm } from '#app/form/form.ts'
-import type { Outcome } from '#app/form/submission.ts'
-import { sayTooOften } from '#app/form/too-often.ts'
-import { notify } from '#app/notices.ts'
+import { formNotices } from '#app/form/options.ts'
+import { useForm } from '#app/form/use-form.ts'
 import { useT } from '#app/strings.tsx'
 import { BusyLabel, Button } from '#app/ui/button.tsx'
 import { visaNationalities, visaProgramTypes, visaUniversities } from '#domain/forms/options.ts'
 
-const sent = { title: 'visa.title', text: 'visa.text' }
-
-function onOutcome(outcome: Exclude<Outcome, { kind: 'refused' }>, form: HTMLFormElement): void {
-	if (outcome.kind === 'too-often') sayTooOften(outcome.seconds)
-	else if (outcome.kind === 'failed')
-		notify({ tone: 'danger', title: 'failed.title', text: 'failed.request' })
-	else {
-		const { reference } = outcome
-		// The specification's line; nothing personal goes into a console.
-		console.log('Visa consultation requested', reference)
-		form.reset()
-		notify({ tone: 'success', title: sent.title, text: sent.text, reference })
-	}
-}
+const notices = formNotices({
+	sent: { title: 'visa.title', text: 'visa.text' },
+	failed: { title: 'failed.title', text: 'failed.request' },
+})
 
 export function ConsultationForm() {
 	const t = useT('visa')
@@ -30,8 +18,9 @@ export function ConsultationForm() {
 	const { errors, sending, news, formProps } = useForm({
 		endpoint: '/api/visa_consultations',
 		rules: async () => (await import('#domain/forms/visa-consultation.ts')).checkVisaConsultation,
-		sentNotice: sent,
-		onOutcome,
+		notices,
+		// The specification's line; nothing personal goes into a console.
+		onSent: ({ reference }) => console.log('Visa consultation requested', reference),
 	})
 	return (
 		// Before scripts run this method does nothing: what was typed neither goes into an address nor gets lost.

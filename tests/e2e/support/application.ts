@@ -44,7 +44,7 @@ export const words = {
 		cancelled: 'أُلغي الرفع.',
 		lost: 'تعذّر رفع Transcript.pdf: انقطع الاتصال بالشبكة',
 		agree: 'الإرسال عند عودة الاتصال',
-		agreed: 'يُرجى إبقاء هذه الصفحة مفتوحة',
+		agreed: 'حُفظ على هذا الجهاز',
 		open: 'فتح طلب التقديم',
 		about: 'من نحن',
 		clear: 'مسح المسودة',
@@ -103,7 +103,7 @@ export const words = {
 		cancelled: 'Cancelled.',
 		lost: 'Failed to upload Transcript.pdf: the connection was lost',
 		agree: 'Send it when the connection is back',
-		agreed: 'Please leave this page open',
+		agreed: 'Kept on this device',
 		open: 'Open the application',
 		about: 'About',
 		clear: 'Clear',
@@ -197,23 +197,4 @@ export function posts(page: Page): Request[] {
 		if (request.method() === 'POST') sent.push(request)
 	})
 	return sent
-}
-
-/** How many documents the draft on this device names; their files are written before it. */
-export function documentsInDraft(page: Page): Promise<number> {
-	return page.evaluate(
-		() =>
-			new Promise<number>((resolve, reject) => {
-				const opening = indexedDB.open('rihla-application')
-				opening.addEventListener('error', () => reject(opening.error))
-				opening.addEventListener('success', () => {
-					const asking = opening.result.transaction('draft').objectStore('draft').get('draft')
-					asking.addEventListener('error', () => reject(asking.error))
-					asking.addEventListener('success', () => {
-						opening.result.close()
-						resolve(asking.result?.documents.length ?? 0)
-					})
-				})
-			}),
-	)
 }

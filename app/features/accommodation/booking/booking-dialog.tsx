@@ -6,8 +6,7 @@ import { LanguageLink } from '#app/components/frame/preferences.tsx'
 import { Scene } from '#app/components/scene.tsx'
 import type { Listing } from '#app/features/accommodation/listing/card.tsx'
 import { Place } from '#app/features/accommodation/listing/place.tsx'
-import { type FormValues, readForm } from '#app/form/fields.ts'
-import { notify } from '#app/notices.ts'
+import { formNotices } from '#app/form/options.ts'
 import { useT } from '#app/strings.tsx'
 import { BusyLabel, Button } from '#app/ui/button.tsx'
 import { Modal } from '#app/ui/modal.tsx'
@@ -28,44 +27,27 @@ const universityKeys: Record<(typeof dialogUniversities)[number], string> = {
 	Other: 'other',
 }
 
-export function BookingDialog({
-	listing,
-	draft,
-	onClose,
-}: {
-	listing: Listing
-	/** What was typed before the dialog was last closed; empty again once it was sent. */
-	draft: { values: FormValues }
-	onClose: () => void
-}) {
+export function BookingDialog({ listing, onClose }: { listing: Listing; onClose: () => void }) {
 	const t = useT('booking')
 	const common = useT('common')
 	const dialog = useRef<HTMLDialogElement>(null)
 	const name = { ar: listing.arabicName, en: listing.storedName }
-	const notice = { title: 'booking.title', text: 'booking.text', values: { name } }
+	const close = () => dialog.current?.close()
 	const { errors, sending, news, formProps } = useRequest({
+		name: '/api/accommodation_requests#booking',
 		about: listing.id,
-		sentNotice: notice,
+		// A room of one house is no room of the next.
+		aboutFields: ['accommodation_type'],
+		notices: formNotices({
+			sent: { title: 'booking.title', text: 'booking.text', values: { name } },
+			failed: { title: 'failed.title', text: 'failed.request' },
+		}),
 		toBody: ({ accommodation_type: room, ...values }) => ({
 			...values,
 			accommodation_type: room ? `${listing.storedName} - ${room}` : listing.storedName,
 		}),
-		onSent(reference) {
-			sent.current = true
-			dialog.current?.close()
-			const { title, text, values } = notice
-			notify({ tone: 'success', title, text, values, reference })
-		},
+		onSent: close,
 	})
-	const sent = useRef(false)
-	const close = () => dialog.current?.close()
-	const keepDraft = () => {
-		const form = formProps.ref.current
-		// A room of one house is no room of the next.
-		const { accommodation_type: _, ...typed } = form ? readForm(form) : {}
-		draft.values = sent.current ? {} : typed
-		onClose()
-	}
 	const rooms = listing.roomTypes.map(({ value, label, available }) => ({
 		value,
 		label: available ? label : t('dialog.unavailableRoom', { room: label }),
@@ -77,7 +59,7 @@ export function BookingDialog({
 			dialog={dialog}
 			labelledBy="booking-title"
 			locked={sending}
-			onClose={keepDraft}
+			onClose={onClose}
 			className="sheet"
 		>
 			<form {...formProps} noValidate method="post" className="sheet-body">
@@ -118,7 +100,6 @@ export function BookingDialog({
 					<fieldset disabled={sending}>
 						<RequestFields
 							errors={errors}
-							values={draft.values}
 							universities={dialogUniversities.map((value) => ({
 								value,
 								label: t(`universities.${universityKeys[value]}`),

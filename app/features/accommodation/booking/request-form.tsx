@@ -3,27 +3,24 @@ import { SelectField } from '#app/components/field.tsx'
 import { FormFoot } from '#app/components/form-foot.tsx'
 import { SectionHead } from '#app/components/section.tsx'
 import { WithoutScripts } from '#app/components/without-scripts.tsx'
-import { notify } from '#app/notices.ts'
+import { formNotices } from '#app/form/options.ts'
 import { useT } from '#app/strings.tsx'
 import { BusyLabel, Button } from '#app/ui/button.tsx'
 import { pageAccommodationTypes, pageDurations, pageUniversities } from '#domain/forms/options.ts'
 import { RequestFields } from './request-fields.tsx'
 import { useRequest } from './use-request.ts'
 
-const sent = { title: 'request.title', text: 'request.text' }
+const notices = formNotices({
+	sent: { title: 'request.title', text: 'request.text' },
+	failed: { title: 'failed.title', text: 'failed.request' },
+})
 
 /** For those who would rather say what they need than choose a listing. */
 export function RequestForm() {
 	const t = useT('accommodation')
 	const booking = useT('booking')
 	const forms = useT('forms')
-	const { errors, sending, news, formProps } = useRequest({
-		sentNotice: sent,
-		onSent(reference, form) {
-			form.reset()
-			notify({ tone: 'success', title: sent.title, text: sent.text, reference })
-		},
-	})
+	const { errors, sending, news, formProps } = useRequest({ notices })
 	return (
 		<section
 			id="request"

@@ -1,8 +1,7 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { Listing } from '#app/features/accommodation/listing/card.tsx'
-import type { FormValues } from '#app/form/fields.ts'
-import { reopenKey } from '#app/offline/reopen-key.ts'
+import { reopenKey } from '#app/form/reopen-key.ts'
 import { LazyStrings, lazyPart } from '#app/start/lazy-part.tsx'
 
 const loadDialog = () => import('./booking-dialog.tsx')
@@ -18,7 +17,6 @@ interface Booking {
 /** The booking dialog of a page: nothing until a listing is chosen, then that listing's form. */
 export function useBooking(listings: readonly Listing[]): Booking {
 	const [{ chosen, presses }, setChoice] = useState({ chosen: '', presses: 0 })
-	const draft = useRef<{ values: FormValues }>({ values: {} })
 	const listing = listings.find(({ id }) => id === chosen)
 	const choose = (id: string) => setChoice((last) => ({ chosen: id, presses: last.presses + 1 }))
 	const state: unknown = useLocation().state
@@ -27,9 +25,10 @@ export function useBooking(listings: readonly Listing[]): Booking {
 	useEffect(() => {
 		const key = reopenKey(state)
 		if (!key) return
-		void import('#app/offline/reopen.ts')
-			.then(({ dialogFor }) => dialogFor(key))
-			.then((id) => {
+		void import('#app/form/kept-forms.ts')
+			.then(({ findKept }) => findKept(key))
+			.then((kept) => {
+				const id = kept?.about
 				if (id) setChoice(({ presses: last }) => ({ chosen: id, presses: last + 1 }))
 			})
 			.catch(() => undefined)
@@ -41,7 +40,7 @@ export function useBooking(listings: readonly Listing[]): Booking {
 		dialog: listing && (
 			// A press asks again for a dialog that could not be fetched.
 			<LazyStrings key={presses} areas="booking forms" onGiveUp={() => choose('')}>
-				<BookingDialog listing={listing} draft={draft.current} onClose={() => choose('')} />
+				<BookingDialog listing={listing} onClose={() => choose('')} />
 			</LazyStrings>
 		),
 	}

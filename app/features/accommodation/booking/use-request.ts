@@ -1,41 +1,24 @@
 /** What the booking dialog and the request form do alike: check, send, and say how it went. */
-import type { FormValues } from '#app/form/fields.ts'
-import { useForm } from '#app/form/form.ts'
-import { sayTooOften } from '#app/form/too-often.ts'
+import type { FormOptions } from '#app/form/options.ts'
+import { useForm } from '#app/form/use-form.ts'
 import { notify } from '#app/notices.ts'
-import type { SentNotice } from '#app/offline/outbox-rules.ts'
 import type { FormErrors } from '#domain/forms/errors.ts'
 
 const contactFields = ['name', 'email', 'phone']
 
-function noticeMissing(errors: FormErrors): void {
+function noticeMissing(errors: FormErrors): boolean {
 	if (contactFields.some((field) => errors[field] === 'required'))
 		notify({ tone: 'danger', title: 'missing.title', text: 'missing.contact' })
+	return false
 }
 
-export function useRequest({
-	about,
-	toBody,
-	sentNotice,
-	onSent,
-}: {
-	about?: string
-	toBody?: (values: FormValues) => unknown
-	sentNotice: SentNotice
-	onSent: (reference: string | undefined, form: HTMLFormElement) => void
-}) {
+type Own = 'name' | 'about' | 'aboutFields' | 'toBody' | 'onSent' | 'notices'
+
+export function useRequest(options: Pick<FormOptions, Own>) {
 	return useForm({
 		endpoint: '/api/accommodation_requests',
 		rules: async () => (await import('./request-rules.ts')).checkRequest,
-		...(about && { about }),
-		...(toBody && { toBody }),
 		onInvalid: noticeMissing,
-		sentNotice,
-		onOutcome(outcome, form) {
-			if (outcome.kind === 'sent') return onSent(outcome.reference, form)
-			if (outcome.kind === 'too-often') return sayTooOften(outcome.seconds)
-			console.warn('accommodation request failed', outcome.status)
-			notify({ tone: 'danger', title: 'failed.title', text: 'failed.request' })
-		},
+		...options,
 	})
 }

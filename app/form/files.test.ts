@@ -1,27 +1,27 @@
 import { describe, expect, test } from 'vitest'
-import { createDocuments } from './documents.ts'
-import type { UploadOutcome, upload } from './upload.ts'
+import { createFiles, type UploadOutcome, uploadOutcome } from './files.ts'
 
 const file = (name: string, size = 10) => new File(['x'.repeat(size)], name, { lastModified: 1 })
 
 /** A server that answers as told, one answer after the other, and remembers what it got. */
 function server(...answers: UploadOutcome[]) {
 	const got: string[] = []
-	const send: typeof upload = async ({ name }, { key }) => {
+	const send = async ({ name }: File, { key }: { key: string }) => {
 		got.push(`${name} ${key}`)
 		return answers.shift() ?? { kind: 'sent', address: `/${got.length}` }
 	}
 	return { send, got, names: () => got.map((line) => line.split(' ')[0]) }
 }
 
+const path = '/api/application-documents'
 const failed: UploadOutcome = { kind: 'failed', reason: 'server' }
 const up = (address: string): UploadOutcome => ({ kind: 'sent', address })
 
 describe('choosing', () => {
 	test('each refusal names the file and the reason', () => {
-		const documents = createDocuments()
+		const files = createFiles({ path })
 		const huge = new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'huge.pdf')
-		documents.add([
+		files.add([
 			file('a.pdf'),
 			file('a.pdf'),
 			file('a.pdf', 11),
@@ -31,7 +31,7 @@ describe('choosing', () => {
 			file(`${'n'.repeat(300)}.pdf`),
 			file('cv\u202efdp.pdf'),
 		])
-		const { refused, documents: chosen } = documents.read()
+		const { refused, chosen } = files.read()
 		expect(chosen.map((one) => one.file.size)).toEqual([10, 11])
 		expect(refused.map(({ reason }) => reason)).toEqual([
 			'duplicate',
@@ -44,57 +44,71 @@ describe('choosing', () => {
 	})
 
 	test('twenty and no more', () => {
-		const documents = createDocuments()
-		documents.add(Array.from({ length: 21 }, (_, at) => file(`${at}.pdf`)))
-		expect(documents.read().documents).toHaveLength(20)
-		expect(documents.read().refused).toMatchObject([{ name: '20.pdf', reason: 'limit_reached' }])
+		const files = createFiles({ path })
+		files.add(Array.from({ length: 21 }, (_, at) => file(`${at}.pdf`)))
+		expect(files.read().chosen).toHaveLength(20)
+		expect(files.read().refused).toMatchObject([{ name: '20.pdf', reason: 'limit_reached' }])
 	})
 })
 
 describe('sending', () => {
 	test('what is up is not sent again, and a retry carries the same key', async () => {
 		const { send, got, names } = server(up('/a'), failed)
-		const documents = createDocuments(send)
-		documents.add([file('a.pdf'), file('b.pdf'), file('c.pdf')])
-		expect(await documents.sendAll()).toEqual(failed)
-		expect(documents.read().documents.map(({ state }) => state)).toEqual([
-			'sent',
-			'failed',
-			'waiting',
-		])
-		expect(await documents.sendAll()).toEqual({ kind: 'sent', addresses: ['/a', '/3', '/4'] })
+		const files = createFiles({ path }, send)
+		files.add([file('a.pdf'), file('b.pdf'), file('c.pdf')])
+		expect(await files.sendAll()).toEqual(failed)
+		expect(files.read().chosen.map(({ state }) => state)).toEqual(['sent', 'failed', 'waiting'])
+		expect(await files.sendAll()).toEqual({ kind: 'sent', addresses: ['/a', '/3', '/4'] })
 		expect(names()).toEqual(['a.pdf', 'b.pdf', 'b.pdf', 'c.pdf'])
 		expect(got[1]).toBe(got[2])
 	})
 
 	test('one that is on its way is waited for', async () => {
 		const { send, got } = server()
-		const documents = createDocuments(send)
-		documents.add([file('a.pdf')])
-		const id = documents.read().documents[0]?.id ?? ''
-		const both = await Promise.all([documents.sendOne(id), documents.sendAll()])
+		const files = createFiles({ path }, send)
+		files.add([file('a.pdf')])
+		const id = files.read().chosen[0]?.id ?? ''
+		const both = await Promise.all([files.sendOne(id), files.sendAll()])
 		expect(both).toEqual([up('/1'), { kind: 'sent', addresses: ['/1'] }])
 		expect(got).toHaveLength(1)
 	})
 
 	test('what the server has forgotten is sent anew, under another key', async () => {
 		const { send, got } = server()
-		const documents = createDocuments(send)
-		documents.add([file('a.pdf')])
-		await documents.sendAll()
-		documents.forgetAddresses()
-		await documents.sendAll()
+		const files = createFiles({ path }, send)
+		files.add([file('a.pdf')])
+		await files.sendAll()
+		files.forgetAddresses()
+		await files.sendAll()
 		expect(new Set(got).size).toBe(2)
 	})
 
 	test('a draft brings back what was chosen and what is up already', async () => {
 		const { send, names } = server()
-		const documents = createDocuments(send)
-		documents.restore([
+		const files = createFiles({ path }, send)
+		files.restore([
 			{ id: '1', file: file('a.pdf'), key: 'a', address: '/a' },
 			{ id: '2', file: file('b.pdf'), key: 'b' },
 		])
-		expect(await documents.sendAll()).toEqual({ kind: 'sent', addresses: ['/a', '/1'] })
+		expect(await files.sendAll()).toEqual({ kind: 'sent', addresses: ['/a', '/1'] })
 		expect(names()).toEqual(['b.pdf'])
+	})
+})
+
+test.each([
+	['up', { status: 201, body: { name: 'a.pdf', address: '/a' } }, up('/a')],
+	['cut off', { status: 201, body: undefined }, failed],
+	[
+		'refused',
+		{ status: 422, body: { errors: { file: 'damaged' } } },
+		{ kind: 'failed', reason: 'damaged' },
+	],
+	['too large', { status: 413, body: undefined }, { kind: 'failed', reason: 'too_large' }],
+	['too often', { status: 429, body: {} }, { kind: 'failed', reason: 'too_often' }],
+	['nothing', undefined, { kind: 'failed', reason: 'network' }],
+])('an answer to a file that is %s', (_, answer, outcome) => {
+	expect(uploadOutcome(answer && { ...answer, retryAfter: null }, false)).toEqual(outcome)
+	expect(uploadOutcome(answer && { ...answer, retryAfter: null }, true)).toEqual({
+		kind: 'cancelled',
 	})
 })

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { notify } from '#app/notices.ts'
-import { sayIncomplete } from './say-incomplete.ts'
+import { sayIncomplete } from './say-wrong.ts'
 
 vi.mock('#app/notices.ts', () => ({ notify: vi.fn() }))
 beforeEach(() => vi.mocked(notify).mockClear())

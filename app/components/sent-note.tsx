@@ -1,0 +1,40 @@
+import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Sent } from '#app/form/options.ts'
+import { useT } from '../strings.tsx'
+
+interface SentNoteProps {
+	sent: Sent
+	/** The form's own words before the reference. */
+	title?: string
+	text?: string
+	/** It stands far from the button that was pressed. */
+	takesFocus?: boolean
+	/** What can be done next. */
+	children?: ReactNode
+}
+
+/** One and the same for the life of the note: a change of language does not take the focus again. */
+const focus = (element: HTMLElement | null) => element?.focus()
+
+/** Stays after the notice has gone, so that the reference can be written down. */
+export function SentNote({ sent, title, text, takesFocus = false, children }: SentNoteProps) {
+	const t = useT('forms')
+	return (
+		<div ref={takesFocus ? focus : undefined} tabIndex={-1} className="sent-note">
+			<span className="star" aria-hidden="true">
+				<Check className="icon" />
+			</span>
+			<div>
+				<p className="font-semibold text-xl">{title ?? t('sent.title')}</p>
+				<p>
+					{text ?? t('sent.text')}{' '}
+					<bdi dir="ltr" className="whitespace-nowrap font-semibold">
+						{sent.reference}
+					</bdi>
+				</p>
+				{children}
+			</div>
+		</div>
+	)
+}

@@ -1,0 +1,91 @@
+/** The last look before the application is sent: every answer, and the way to change it. */
+import { Link, useSearchParams } from 'react-router'
+import type { Option } from '#app/components/field.tsx'
+import type { FormValues } from '#app/form/fields.ts'
+import { useLanguage, useT } from '#app/strings.tsx'
+import { formatDate } from '#domain/format.ts'
+import { fields } from './rules.ts'
+import { type Step, searchOf, steps } from './steps.ts'
+
+interface ReviewProps {
+	values: FormValues
+	nationalities: Option[]
+	/** Opens a step at one of its fields. */
+	onChange: (step: Step, field: string) => void
+}
+
+const isLatin = new Set(['email', 'phone', 'passport_number'])
+
+export function Review({ values, nationalities, onChange }: ReviewProps) {
+	const t = useT('apply')
+	const language = useLanguage()
+	const [params] = useSearchParams()
+
+	const wanted = () => t('review.wanted')
+	/** Fields whose answer is not written as it is stored. */
+	const shownBy: Record<string, (value: string) => string | undefined> = {
+		phone: (number) => `${values.country_code} ${number}`,
+		nationality: (stored) => nationalities.find(({ value }) => value === stored)?.label,
+		date_of_birth: (day) => formatDate(language, day),
+		gender: (value) => t(`genders.${value}`),
+		application_type: (value) => t(`types.${value}`),
+		preferred_university: (value) => t(`universities.${value}`),
+		english_proficiency: (value) => t(`levels.${value}`),
+		accommodation_needed: wanted,
+		accommodation_type: (value) => t(`housing.${value}`),
+		visa_support: wanted,
+		airport_pickup: wanted,
+	}
+
+	function answerTo(name: string): string {
+		const value = values[name]?.trim() ?? ''
+		if (value === '') return ''
+		return shownBy[name]?.(value) ?? value
+	}
+
+	/** The calling code stands with its number, and the kind of housing with the wish for it. */
+	function isShown(name: string): boolean {
+		if (name === 'accommodation_type') return 'accommodation_needed' in values
+		return name !== 'country_code'
+	}
+
+	return (
+		<section className="review" aria-labelledby="review-title">
+			<h4 id="review-title">{t('review.title')}</h4>
+			<p className="text-muted">{t('review.lead')}</p>
+			{steps.map((step) => (
+				<dl key={step}>
+					{fields[step].filter(isShown).map((name) => {
+						const label = t(`fields.${name}`)
+						const answer = answerTo(name)
+						return (
+							<div key={name}>
+								<dt>{label}</dt>
+								<dd>
+									{answer ? (
+										<bdi>{isLatin.has(name) ? <span dir="ltr">{answer}</span> : answer}</bdi>
+									) : (
+										<span className="text-muted">{t('review.none')}</span>
+									)}
+								</dd>
+								<dd>
+									<Link
+										to={{ search: searchOf(step, params) }}
+										className="text-link"
+										aria-label={t('review.changeOne', { field: label })}
+										onClick={(event) => {
+											event.preventDefault()
+											onChange(step, name)
+										}}
+									>
+										{t('review.change')}
+									</Link>
+								</dd>
+							</div>
+						)
+					})}
+				</dl>
+			))}
+		</section>
+	)
+}

@@ -1,0 +1,175 @@
+/**
+ * Where records lie: in the tab (gone with it) or on the device (for a week). Both are the same to whoever uses them. A browser that keeps
+ * nothing says so; the form goes on working.
+ */
+import { type Kept, parseKept } from './record.ts'
+
+export interface Drawer {
+	/** Undefined where the browser keeps nothing. */
+	all: () => Promise<Kept[] | undefined>
+	/** Stores what `change` makes of a record, without another tab coming between; undefined erases it. False when it could not be stored. */
+	update: (id: string, change: (stored: Kept | undefined) => Kept | undefined) => Promise<boolean>
+}
+
+/** A chosen file. Private windows of some browsers refuse to store a `File`, and none refuses its bytes. */
+export interface StoredFile {
+	name: string
+	type: string
+	lastModified: number
+	bytes: ArrayBuffer
+}
+
+const tabKey = 'forms'
+
+function inTab(): Map<string, Kept> {
+	const stored: unknown = JSON.parse(sessionStorage.getItem(tabKey) ?? '[]')
+	const kept = (Array.isArray(stored) ? stored : []).flatMap((one) => parseKept(one) ?? [])
+	return new Map(kept.map((one) => [one.id, one]))
+}
+
+/** All of it happens at once: it is done even when the page goes away in that moment. */
+export const tabDrawer: Drawer = {
+	async all() {
+		try {
+			return [...inTab().values()]
+		} catch {
+			return undefined
+		}
+	},
+	async update(id, change) {
+		try {
+			const kept = inTab()
+			const next = change(kept.get(id))
+			// The tab alone looks here: nobody needs to hear that it is gone.
+			if (next && next.state !== 'gone') kept.set(id, next)
+			else kept.delete(id)
+			sessionStorage.setItem(tabKey, JSON.stringify([...kept.values()]))
+			return true
+		} catch {
+			return false
+		}
+	},
+}
+
+let opened: Promise<IDBDatabase> | undefined
+
+function open(): Promise<IDBDatabase> {
+	opened ??= new Promise<IDBDatabase>((resolve, reject) => {
+		const request = indexedDB.open('rihla-forms', 1)
+		request.addEventListener('upgradeneeded', () => {
+			request.result.createObjectStore('records')
+			request.result.createObjectStore('files')
+		})
+		request.addEventListener('success', () => {
+			const { result } = request
+			// Browsers close a connection in the background; the next use opens another.
+			result.addEventListener('close', forgetConnection)
+			result.addEventListener('versionchange', () => {
+				forgetConnection()
+				result.close()
+			})
+			resolve(result)
+		})
+		request.addEventListener('error', () => reject(request.error))
+		request.addEventListener('blocked', () => reject(new Error('blocked')))
+	})
+	opened.catch(forgetConnection)
+	return opened
+}
+
+function forgetConnection(): void {
+	opened = undefined
+}
+
+/** Done when the transaction is: a request that succeeded may still be taken back by a full disk. */
+async function within(
+	mode: IDBTransactionMode,
+	work: (records: IDBObjectStore, files: IDBObjectStore) => void,
+): Promise<void> {
+	const run = (database: IDBDatabase) =>
+		new Promise<void>((resolve, reject) => {
+			const transaction = database.transaction(['records', 'files'], mode)
+			transaction.addEventListener('complete', () => resolve())
+			transaction.addEventListener('abort', () => reject(transaction.error))
+			work(transaction.objectStore('records'), transaction.objectStore('files'))
+		})
+	try {
+		await run(await open())
+	} catch (error) {
+		if (!(error instanceof DOMException && error.name === 'InvalidStateError')) throw error
+		forgetConnection()
+		await run(await open())
+	}
+}
+
+async function succeeds(work: Promise<void>): Promise<boolean> {
+	try {
+		await work
+		return true
+	} catch (error) {
+		// Private windows and full disks: the forms work without it.
+		console.info('this device keeps nothing', error)
+		return false
+	}
+}
+
+/** All files of one record. */
+const filesOf = (id: string) => IDBKeyRange.bound(`${id}/`, `${id}/\uffff`)
+
+export const deviceDrawer: Drawer = {
+	async all() {
+		let found: unknown[] = []
+		const isRead = await succeeds(
+			within('readonly', (records) => {
+				const request = records.getAll()
+				request.addEventListener('success', () => {
+					found = request.result
+				})
+			}),
+		)
+		return isRead ? found.flatMap((one) => parseKept(one) ?? []) : undefined
+	},
+	update: (id, change) =>
+		succeeds(
+			within('readwrite', (records, files) => {
+				const reading = records.get(id)
+				reading.addEventListener('success', () => {
+					try {
+						const next = change(parseKept(reading.result))
+						if (next) records.put(next, id)
+						else records.delete(id)
+						if (!next || next.state === 'gone') files.delete(filesOf(id))
+					} catch {
+						// What can't even be asked for is as good as refused.
+						records.transaction.abort()
+					}
+				})
+			}),
+		),
+}
+
+export const deviceFiles = {
+	async keep(record: string, id: string, file: File): Promise<boolean> {
+		const bytes = await file.arrayBuffer().catch(() => undefined)
+		if (!bytes) return false
+		const { name, type, lastModified } = file
+		const stored: StoredFile = { name, type, lastModified, bytes }
+		return succeeds(within('readwrite', (_, files) => void files.put(stored, `${record}/${id}`)))
+	},
+	drop: (record: string, id: string) =>
+		succeeds(within('readwrite', (_, files) => void files.delete(`${record}/${id}`))),
+	async read(record: string, id: string): Promise<File | undefined> {
+		let found: StoredFile | undefined
+		await succeeds(
+			within('readonly', (_, files) => {
+				const request = files.get(`${record}/${id}`)
+				request.addEventListener('success', () => {
+					found = request.result
+				})
+			}),
+		)
+		if (!(found?.bytes instanceof ArrayBuffer)) return undefined
+		const { bytes, name, type, lastModified } = found
+		return new File([bytes], name, { type, lastModified })
+	},
+}

@@ -1,0 +1,212 @@
+/**
+ * The files of a form: checked when they are added, sent one by one when the form is, never sent twice. A store of its own, because
+ * sending goes on while the page is drawn again.
+ */
+import * as v from 'valibot'
+import { maxDocuments } from '#domain/forms/application.ts'
+import {
+	checkDocumentName,
+	type DocumentRefusal,
+	documentRefusals,
+	maxDocumentBytes,
+} from '#domain/forms/document.ts'
+import { type Answer, call } from './call.ts'
+import { type FileEntry, newId } from './record.ts'
+
+/** Why a file did not arrive: what the server has against it, or what came between. */
+type UploadFailure = DocumentRefusal | 'network' | 'server' | 'no_room' | 'too_often'
+
+export type UploadOutcome =
+	| { kind: 'sent'; address: string }
+	| { kind: 'failed'; reason: UploadFailure }
+	| { kind: 'cancelled' }
+
+export interface ChosenFile extends FileEntry {
+	file: File
+	state: 'waiting' | 'sending' | 'sent' | 'failed' | 'cancelled'
+	/** From 0 to 1, while it is sent. */
+	progress: number
+	reason?: UploadFailure | undefined
+}
+
+type AddRefusal = DocumentRefusal | 'duplicate' | 'limit_reached'
+
+interface RefusedFile {
+	id: string
+	name: string
+	reason: AddRefusal
+}
+
+interface FilesState {
+	chosen: readonly ChosenFile[]
+	/** Of the last choice. */
+	refused: readonly RefusedFile[]
+}
+
+const patience = 60_000
+
+const sentAnswer = v.object({ address: v.string() })
+const noRoomAnswer = v.object({ error: v.literal('no_room') })
+const refusal = v.picklist(documentRefusals)
+const refusedAnswer = v.union([
+	v.pipe(
+		v.object({ error: refusal }),
+		v.transform(({ error }) => error),
+	),
+	v.pipe(
+		v.object({ errors: v.object({ file: refusal }) }),
+		v.transform(({ errors }) => errors.file),
+	),
+])
+
+export function uploadOutcome(answer: Answer | undefined, isCancelled: boolean): UploadOutcome {
+	if (isCancelled) return { kind: 'cancelled' }
+	if (!answer) return { kind: 'failed', reason: 'network' }
+	const { status, body } = answer
+	const sent = v.safeParse(sentAnswer, body)
+	if (status === 201 && sent.success) return { kind: 'sent', address: sent.output.address }
+	if (status === 429) return { kind: 'failed', reason: 'too_often' }
+	if (v.is(noRoomAnswer, body)) return { kind: 'failed', reason: 'no_room' }
+	const refused = v.safeParse(refusedAnswer, body)
+	if (refused.success) return { kind: 'failed', reason: refused.output }
+	return { kind: 'failed', reason: status === 413 ? 'too_large' : 'server' }
+}
+
+interface UploadOptions {
+	key: string
+	onProgress: (share: number) => void
+	signal: AbortSignal
+}
+
+const uploadTo = (path: string) => async (file: File, options: UploadOptions) => {
+	const body = new FormData()
+	body.append('file', file, file.name)
+	const answer = await call(path, { ...options, body, patience })
+	return uploadOutcome(answer, options.signal.aborted)
+}
+
+function isSame(a: File, b: File): boolean {
+	return a.name === b.name && a.size === b.size && a.lastModified === b.lastModified
+}
+
+/** `path`: where each is sent. */
+export function createFiles({ path }: { path: string }, send = uploadTo(path)) {
+	let state: FilesState = { chosen: [], refused: [] }
+	const listeners = new Set<() => void>()
+	const running = new Map<string, { controller: AbortController; done: Promise<UploadOutcome> }>()
+
+	function change(next: Partial<FilesState>): void {
+		state = { ...state, ...next }
+		for (const listener of listeners) listener()
+	}
+
+	function update(id: string, next: Partial<ChosenFile>): void {
+		change({ chosen: state.chosen.map((one) => (one.id === id ? { ...one, ...next } : one)) })
+	}
+
+	function check(file: File, chosen: readonly ChosenFile[]): AddRefusal | undefined {
+		const named = checkDocumentName(file.name)
+		if ('refusal' in named) return named.refusal
+		if (file.size === 0) return 'empty_file'
+		if (file.size > maxDocumentBytes) return 'too_large'
+		if (chosen.some((one) => isSame(one.file, file))) return 'duplicate'
+		return chosen.length >= maxDocuments ? 'limit_reached' : undefined
+	}
+
+	function add(files: Iterable<File>): void {
+		const chosen = [...state.chosen]
+		const refused: RefusedFile[] = []
+		for (const file of files) {
+			const reason = check(file, chosen)
+			const id = newId()
+			if (reason) refused.push({ id, name: file.name, reason })
+			else chosen.push({ id, file, key: newId(), state: 'waiting', progress: 0 })
+		}
+		change({ chosen, refused })
+	}
+
+	function cancel(id: string): void {
+		running.get(id)?.controller.abort()
+	}
+
+	function remove(id: string): void {
+		cancel(id)
+		change({ chosen: state.chosen.filter((one) => one.id !== id) })
+	}
+
+	async function run({ id, file, key }: ChosenFile, signal: AbortSignal): Promise<UploadOutcome> {
+		update(id, { state: 'sending', progress: 0, reason: undefined })
+		const onProgress = (progress: number) => update(id, { progress })
+		const outcome = await send(file, { key, signal, onProgress })
+		running.delete(id)
+		if (outcome.kind === 'sent') update(id, { state: 'sent', address: outcome.address })
+		else if (outcome.kind === 'failed') update(id, { state: 'failed', reason: outcome.reason })
+		else update(id, { state: 'cancelled' })
+		return outcome
+	}
+
+	/** One that is on its way already is waited for. */
+	async function sendOne(id: string): Promise<UploadOutcome> {
+		const one = state.chosen.find((chosen) => chosen.id === id)
+		if (!one) return { kind: 'cancelled' }
+		if (one.address !== undefined) return { kind: 'sent', address: one.address }
+		const known = running.get(id)
+		if (known) return known.done
+		const controller = new AbortController()
+		const done = run(one, controller.signal)
+		running.set(id, { controller, done })
+		return done
+	}
+
+	/** One by one; the first that does not arrive ends it. */
+	async function sendAll(): Promise<
+		{ kind: 'sent'; addresses: string[] } | Exclude<UploadOutcome, { kind: 'sent' }>
+	> {
+		const addresses: string[] = []
+		for (const { id } of state.chosen) {
+			const outcome = await sendOne(id)
+			if (outcome.kind !== 'sent') return outcome
+			addresses.push(outcome.address)
+		}
+		return { kind: 'sent', addresses }
+	}
+
+	return {
+		read: () => state,
+		subscribe(listener: () => void) {
+			listeners.add(listener)
+			return () => void listeners.delete(listener)
+		},
+		add,
+		remove,
+		cancel,
+		sendOne,
+		sendAll,
+		/** What a record keeps of them; their bytes lie apart, so that typing does not write them again. */
+		entries: (): FileEntry[] => state.chosen.map(({ id, key, address }) => ({ id, key, address })),
+		clear: () => change({ chosen: [], refused: [] }),
+		/** The server no longer knows what was sent: an upload that nobody claims is deleted after a day. */
+		forgetAddresses: () =>
+			change({
+				chosen: state.chosen.map(({ id, file }) => ({
+					id,
+					file,
+					key: newId(),
+					state: 'waiting' as const,
+					progress: 0,
+				})),
+			}),
+		restore: (kept: (FileEntry & { file: File })[]) =>
+			change({
+				chosen: [
+					...kept.map((one) => ({
+						...one,
+						state: one.address === undefined ? ('waiting' as const) : ('sent' as const),
+						progress: 0,
+					})),
+					...state.chosen,
+				],
+			}),
+	}
+}
+export type Files = ReturnType<typeof createFiles>

@@ -1,0 +1,86 @@
+/** All that is kept on this device: what waits and leaves by itself, what was refused, and the application that nobody has answered. */
+import { useSyncExternalStore } from 'react'
+import { notify } from '#app/notices.ts'
+import type { Outcome } from './call.ts'
+import { deliver } from './deliver.ts'
+import { deviceDrawer, tabDrawer } from './drawers.ts'
+import { type FormRecord, isTooOld } from './record.ts'
+import { sendWaiting as sendAll, sweep, type World } from './session.ts'
+
+type Listener = (id: string, arrived?: Extract<Outcome, { kind: 'sent' }>) => void
+
+const listeners = new Set<Listener>()
+/** Other tabs of this site; missing in old browsers, whose tabs find out with their next change. */
+const others = 'BroadcastChannel' in globalThis ? new BroadcastChannel('rihla-forms') : undefined
+others?.addEventListener('message', ({ data }) => hear(String(data)))
+
+function hear(...[id, arrived]: Parameters<Listener>): void {
+	for (const listener of listeners) listener(id, arrived)
+}
+
+export function onRecordChange(listener: Listener): () => void {
+	listeners.add(listener)
+	return () => void listeners.delete(listener)
+}
+
+export const world: World = {
+	tab: tabDrawer,
+	device: deviceDrawer,
+	now: Date.now,
+	tell(id) {
+		others?.postMessage(id)
+		hear(id)
+	},
+}
+
+/** In one tab at a time: the next one to come finds nothing left. */
+function alone(work: () => Promise<void>): Promise<void> {
+	return navigator.locks ? navigator.locks.request('rihla-forms', work) : work()
+}
+
+export function sendWaiting(): Promise<void> {
+	return alone(() =>
+		sendAll({
+			...world,
+			deliver,
+			onSent({ id, notice, files }, outcome) {
+				hear(id, outcome)
+				const values = { count: files.length, ...notice.values }
+				notify({ ...notice, values, tone: 'success', reference: outcome.reference })
+			},
+		}),
+	)
+}
+
+export async function discard(id: string): Promise<void> {
+	await deviceDrawer.update(id, () => undefined)
+	world.tell(id)
+}
+
+export async function findKept(id: string): Promise<FormRecord | undefined> {
+	const found = (await deviceDrawer.all())?.find((one) => one.id === id)
+	return found?.state === 'gone' ? undefined : found
+}
+
+let kept: FormRecord[] = []
+
+function subscribe(listener: () => void): () => void {
+	const refresh = async () => {
+		const all = (await deviceDrawer.all()) ?? []
+		kept = all.flatMap((one) => (one.state === 'gone' || isTooOld(one, Date.now()) ? [] : one))
+		listener()
+	}
+	void sweep(world).then(refresh)
+	return onRecordChange(() => void refresh())
+}
+
+const none: FormRecord[] = []
+
+/** For the one part of a page that speaks of them. It also ends what is a week old. */
+export function useKeptForms(): FormRecord[] {
+	return useSyncExternalStore(
+		subscribe,
+		() => kept,
+		() => none,
+	)
+}

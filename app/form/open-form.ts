@@ -1,0 +1,278 @@
+/**
+ * A form on the page and its record: filled in from it, written down with every change, sent, and told how that went. Fetched with the
+ * first move, or at once where something is to be filled in.
+ */
+import { dismissWarnings, notify } from '#app/notices.ts'
+import type { FormErrors } from '#domain/forms/errors.ts'
+import type { Outcome } from './call.ts'
+import { deliver, keptFiles } from './deliver.ts'
+import { deviceFiles } from './drawers.ts'
+import { early } from './early.ts'
+import { type FormValues, fillForm, focusFirst, readForm, returnFocus, typedIn } from './fields.ts'
+import { createFiles, type Files } from './files.ts'
+import { onRecordChange, world } from './kept-forms.ts'
+import type { FormOptions, FormView, Sent } from './options.ts'
+import type { FormRecord } from './record.ts'
+import { createSession } from './session.ts'
+
+/** The server asks for patience (429); nothing was sent and nothing typed is lost. */
+function sayTooOften(seconds: number): void {
+	const values = { count: Math.max(1, Math.ceil(seconds / 60)) }
+	notify({ tone: 'danger', title: 'tooOften.title', text: 'tooOften.text', values })
+}
+
+function sentOf({ answer, reference }: Extract<Outcome, { kind: 'sent' }>): Sent {
+	const { status_address: address } = answer
+	return { reference, statusAddress: typeof address === 'string' ? address : undefined }
+}
+
+type Show = (change: Partial<FormView>) => void
+
+export function openForm(
+	form: HTMLFormElement,
+	latest: () => FormOptions,
+	show: Show,
+	whenDrawn: (act: () => void) => void,
+) {
+	const { endpoint, name = endpoint, about, aboutFields, lasts = 'tab', upload } = latest()
+	const session = createSession(
+		{
+			form: name,
+			endpoint,
+			page: location.pathname,
+			about,
+			upload,
+			notice: latest().notices.sent,
+			lasts,
+			...(aboutFields && { aboutFields }),
+		},
+		world,
+		replaceAll,
+	)
+	const files: Files | undefined = upload && createFiles(upload)
+	const storedFiles = new Set<string>()
+	/** Typed since the page was loaded: newer than what lies in a drawer. */
+	const touched = new Set<string>()
+	let isLoaded = false
+	let isFilling = false
+	let isSending = false
+	/** From the press on: a second one does nothing. */
+	let isBusy = false
+	/** The record that waits since the visitor agreed here. */
+	let waiting: string | undefined
+
+	function fill(...[values, how]: [FormValues, Parameters<typeof fillForm>[2]?]): string[] {
+		isFilling = true
+		const filled = fillForm(form, values, how)
+		isFilling = false
+		follow()
+		return filled
+	}
+
+	function follow(): void {
+		if (latest().followed) show({ values: readForm(form) })
+	}
+
+	function replaceAll(values: FormValues): void {
+		fill(values, { replaced: true })
+		if (files && session.record().files.length === 0) files.clear()
+	}
+
+	/** Called for every change: it is in its drawer before the next. */
+	async function save(extra: Parameters<typeof session.edit>[1] = {}): Promise<void> {
+		if (isSending) return
+		const typed = typedIn(form)
+		const writing = session.edit(typed, extra)
+		early.note(name, typed, writing)
+		await writing
+		const isUnkept = lasts === 'device' && session.whereKept() !== 'device'
+		if (isUnkept) show({ unkept: 'draft' })
+	}
+
+	async function saveFiles(): Promise<void> {
+		const { id: record } = session.record()
+		const chosen = files?.read().chosen ?? []
+		for (const { id, file } of chosen) {
+			if (storedFiles.has(id)) continue
+			storedFiles.add(id)
+			void deviceFiles.keep(record, id, file).then((isKept) => {
+				if (!isKept) show({ unkept: 'files' })
+			})
+		}
+		for (const id of storedFiles) {
+			if (chosen.some((one) => one.id === id)) continue
+			storedFiles.delete(id)
+			void deviceFiles.drop(record, id)
+		}
+		await session.attach(files?.entries() ?? [])
+	}
+
+	function showErrors(errors: FormErrors): void {
+		const [, fault] =
+			Object.entries(errors).find(([field]) => !form.elements.namedItem(field)) ?? []
+		show({ errors, fault })
+	}
+
+	function refuse(errors: FormErrors, values: FormValues): void {
+		showErrors(errors)
+		if (!latest().onInvalid?.(errors, values)) whenDrawn(() => focusFirst(form, errors))
+	}
+
+	/** Fills in what is kept of this form, or the refused one that was asked for. */
+	async function load(asked?: string): Promise<FormRecord | undefined> {
+		const found = await session.load(asked)
+		if (!form.isConnected) return undefined
+		// From here on the record looks after the form.
+		for (const field of early.touchedIn(form)) touched.add(field)
+		form.addEventListener('input', onInput)
+		if (isLoaded || found?.state === 'refused')
+			fill(found?.values ?? {}, { replaced: true, except: isLoaded ? new Set() : touched })
+		else {
+			const noted = early.take(name)
+			fill(noted, { except: touched })
+			if (found) fill(found.values, { except: new Set([...touched, ...Object.keys(noted)]) })
+		}
+		isLoaded = true
+		if (files && found && files.read().chosen.length === 0) {
+			const kept = await keptFiles(found)
+			for (const { id } of kept) storedFiles.add(id)
+			if (kept.length < found.files.length) show({ unkept: 'files' })
+			files.restore(kept)
+		}
+		const prefilled = fill(latest().prefill ?? {})
+		show({ restored: found !== undefined, prefilled })
+		if (found?.state === 'refused' && found.errors) refuse(found.errors, found.values)
+		await save()
+		return found
+	}
+
+	function finish(outcome: Outcome, values: FormValues, count: number): void {
+		const { notices, onSent } = latest()
+		const { sent } = notices
+		if (outcome.kind === 'refused') refuse(outcome.errors, values)
+		else if (outcome.kind === 'too-often') sayTooOften(outcome.seconds)
+		else if (outcome.kind === 'sent') {
+			empty()
+			show({ sent: sentOf(outcome), restored: false, prefilled: [] })
+			notify({
+				...sent,
+				values: { count, ...sent.values },
+				tone: 'success',
+				reference: outcome.reference,
+			})
+			onSent?.(outcome)
+		} else if (outcome.kind !== 'cancelled') sayFailed(outcome)
+	}
+
+	function sayFailed(outcome: Extract<Outcome, { kind: 'lost' | 'failed' }>): void {
+		const { title, text, files: filesText = text, cross = false } = latest().notices.failed
+		notify({ tone: 'danger', cross, title, text: outcome.of ? filesText : text })
+		if (outcome.kind === 'lost') show({ unsent: { wasOffline: !navigator.onLine } })
+		else console.warn('the server could not take a form', outcome.status)
+	}
+
+	/** After the record has left: what else is kept of this form comes back, or nothing. */
+	function empty(): void {
+		form.reset()
+		touched.clear()
+		storedFiles.clear()
+		files?.clear()
+		early.take(name)
+		replaceAll(session.record().values)
+	}
+
+	async function send(): Promise<void> {
+		if (isBusy) return
+		isBusy = true
+		await attempt().finally(() => {
+			isBusy = false
+		})
+	}
+
+	async function attempt(): Promise<void> {
+		const { rules, toBody = (typed) => typed } = latest()
+		const { id } = session.record()
+		const values = readForm(form)
+		const body = toBody(values)
+		const check = await rules().catch(() => undefined)
+		// Without a connection there may be no rules: the server has the same ones.
+		const checked = check ? check(body) : { output: body }
+		if ('errors' in checked) return refuse(checked.errors, values)
+		await save()
+		isSending = true
+		const pressed = document.activeElement
+		// What an earlier try was told must not stand beside what becomes of this one.
+		dismissWarnings()
+		show({ ...nothingSaid, errors: {}, sending: true })
+		const json = JSON.stringify(checked.output)
+		const count = files?.read().chosen.length ?? 0
+		const outcome = await session
+			.send(id, json, (record) => deliver(record, files))
+			.finally(() => {
+				isSending = false
+				show({ sending: false })
+			})
+		if (outcome?.kind !== 'sent') whenDrawn(() => returnFocus(pressed))
+		if (outcome) finish(outcome, values, count)
+		// After a refused one was sent, the form's own record comes back.
+		if (outcome?.kind === 'sent') await reload()
+	}
+
+	async function reload(): Promise<void> {
+		const found = await session.load()
+		replaceAll(found?.values ?? {})
+	}
+
+	function onInput({ target }: Event): void {
+		// The search in a list of the form's own is no field of it.
+		if (isFilling || !(target instanceof HTMLElement && 'name' in target && target.name)) return
+		show(nothingSaid)
+		touched.add(String(target.name))
+		follow()
+		void save()
+	}
+
+	const stops = [
+		onRecordChange((id, arrived) => {
+			if (id === waiting) {
+				waiting = undefined
+				show({ kept: false, ...(arrived && { sent: sentOf(arrived) }) })
+			} else if (!isSending) void session.heard(id)
+		}),
+		files?.subscribe(() => void saveFiles()),
+	]
+
+	return {
+		files,
+		load,
+		send,
+		record: session.record,
+		/** Where in its steps the visitor stands. */
+		stand: (step: string, reached: string) => save({ step, reached }),
+		/** Fields that were drawn later are filled in too. */
+		refill: () => void fill(session.record().values, { except: touched }),
+		/** The visitor agreed that it waits. False where the browser keeps nothing. */
+		async agree(): Promise<boolean> {
+			const { id, body } = session.record()
+			if (body === undefined || !(await session.agree(body))) return false
+			waiting = id
+			empty()
+			show({ unsent: undefined, kept: true, restored: false })
+			return true
+		},
+		async clear(): Promise<void> {
+			await session.clear()
+			empty()
+			show({ ...nothingSaid, errors: {}, restored: false, prefilled: [] })
+		},
+		close(): void {
+			void save()
+			form.removeEventListener('input', onInput)
+			for (const stop of stops) stop?.()
+		},
+	}
+}
+export type OpenForm = ReturnType<typeof openForm>
+
+/** Nothing is said any more of the form as it was. */
+const nothingSaid = { fault: undefined, unsent: undefined, kept: false, sent: undefined } as const

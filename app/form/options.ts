@@ -1,0 +1,67 @@
+/** What a page tells a form, and what the form tells the page. */
+import type { Check } from '#domain/forms/check.ts'
+import type { ErrorCode, FormErrors } from '#domain/forms/errors.ts'
+import type { Outcome } from './call.ts'
+import type { FormValues } from './fields.ts'
+import type { SentNotice } from './record.ts'
+
+export interface Sent {
+	reference: string | undefined
+	/** Where the visitor can follow it, if the server says so. */
+	statusAddress: string | undefined
+}
+
+/** What the page shows of a form. */
+export interface FormView {
+	errors: FormErrors
+	/** What no field of the form can say. */
+	fault: ErrorCode | undefined
+	sending: boolean
+	/** It did not reach the server, and may wait if the visitor agrees. */
+	unsent: { wasOffline: boolean } | undefined
+	/** It waits on this device. */
+	kept: boolean
+	sent: Sent | undefined
+	/** The fields as they are, where the page follows them. */
+	values: FormValues
+	/** Something of an earlier visit was filled in. */
+	restored: boolean
+	/** The fields that were filled in from what the visitor chose elsewhere. */
+	prefilled: readonly string[]
+	/** The browser keeps no draft, or not its files. */
+	unkept: 'draft' | 'files' | undefined
+}
+
+export interface FormOptions {
+	/** Where it is posted. */
+	endpoint: string
+	/** Where several forms post to one place, what tells them apart. */
+	name?: string
+	/** Which of many things it is about, where one page has a form for each, and the fields that go with that thing. */
+	about?: string
+	aboutFields?: readonly string[]
+	/** `device`: a draft that outlives its tab, and the page says so. */
+	lasts?: 'tab' | 'device'
+	/** The page follows every field (`view.values`). */
+	followed?: boolean
+	/** Files go up one by one before the form, and their addresses with it. */
+	upload?: { path: string; as: string }
+	/** For empty fields; a draft wins, and the page says what was filled in (`view.prefilled`). */
+	prefill?: FormValues | undefined
+	rules: () => Promise<Check>
+	/** From the fields of the form to what the rules take; the fields themselves by default. */
+	toBody?: (values: FormValues) => unknown
+	notices: FormNotices
+	/** After the checks failed, here or on the server; the fields already say why. True when the page has taken the visitor there. */
+	onInvalid?: (errors: FormErrors, values: FormValues) => boolean
+	onSent?: (outcome: Extract<Outcome, { kind: 'sent' }>) => void
+}
+
+/** Keys of the `notices` strings. */
+interface FormNotices {
+	sent: SentNotice
+	failed: { title: string; text: string; files?: string; cross?: boolean }
+}
+
+/** By this name a house test finds the keys. */
+export const formNotices = (notices: FormNotices): FormNotices => notices

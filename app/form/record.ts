@@ -1,0 +1,175 @@
+/**
+ * One record per form: what was typed, under which name it is sent, and what became of it. It lies in the tab until the visitor agrees
+ * that the device keeps it; the application says on its page that the device does. Nothing else remembers a form.
+ */
+import * as v from 'valibot'
+import { errorCodes, type FormErrors } from '#domain/forms/errors.ts'
+import type { FormValues } from './fields.ts'
+
+/**
+ * The life of a record. What is not in the table can't happen and changes nothing; a lost connection changes nothing either.
+ *
+ * | state   | what is true                                                  | edit    | send    | fail  | refuse  | agree   | accept | clear |
+ * |---------|---------------------------------------------------------------|---------|---------|-------|---------|---------|--------|-------|
+ * | typed   | the visitor is writing                                        | typed   | sending |       |         | waiting | gone   | gone  |
+ * | sending | it has left under its key, and nobody has answered            | typed   | sending | typed | typed   | waiting | gone   | gone  |
+ * | waiting | the visitor agreed: it leaves by itself, from any page        |         |         |       | refused |         | gone   | gone  |
+ * | refused | it waited, and the server found fault; its form is opened again | refused | refused |     | refused | waiting | gone   | gone  |
+ * | gone    | answered or cleared; only its number is left, without content |         |         |       |         |         |        |       |
+ *
+ * Files are attached, and get their addresses, in every state but the last.
+ * An answer or a consent may meet a record that another tab has edited since: then what was edited stays, as a record of its own.
+ */
+const table = {
+	typed: { edit: 'typed', send: 'sending', agree: 'waiting', accept: 'gone', clear: 'gone' },
+	sending: {
+		edit: 'typed',
+		send: 'sending',
+		fail: 'typed',
+		refuse: 'typed',
+		agree: 'waiting',
+		accept: 'gone',
+		clear: 'gone',
+	},
+	waiting: { refuse: 'refused', accept: 'gone', clear: 'gone' },
+	refused: {
+		edit: 'refused',
+		send: 'refused',
+		refuse: 'refused',
+		agree: 'waiting',
+		accept: 'gone',
+		clear: 'gone',
+	},
+} as const satisfies Record<string, Partial<Record<RecordEvent['kind'], string>>>
+
+export type RecordEvent =
+	| ({ kind: 'edit'; values: FormValues } & Partial<Pick<FormRecord, 'about' | 'step' | 'reached'>>)
+	| { kind: 'attach'; files: FileEntry[] }
+	| { kind: 'send' | 'agree'; body: string }
+	| { kind: 'refuse'; errors: FormErrors }
+	| { kind: 'fail' | 'accept' | 'clear' }
+
+const text = v.record(v.string(), v.string())
+
+const fileSchema = v.object({
+	id: v.string(),
+	/** Of its upload: a file whose answer was lost is not stored a second time. */
+	key: v.string(),
+	/** Known once it is up. */
+	address: v.optional(v.string()),
+})
+export type FileEntry = v.InferOutput<typeof fileSchema>
+
+const goneSchema = v.object({
+	id: v.string(),
+	form: v.string(),
+	state: v.literal('gone'),
+	savedAt: v.number(),
+})
+
+const noticeValue = v.union([v.string(), v.number(), v.object({ ar: v.string(), en: v.string() })])
+
+const recordSchema = v.object({
+	id: v.string(),
+	/** Part of every key under which it is sent; a record that is what was left of another shares it. */
+	origin: v.string(),
+	/** The form's name; one of that name stands on a page. */
+	form: v.string(),
+	/** Where it is posted. */
+	endpoint: v.string(),
+	/** The page it stands on. */
+	page: v.string(),
+	/** What it is about, where a page has one form for many things: the accommodation of the booking dialog. */
+	about: v.optional(v.string()),
+	state: v.picklist(['typed', 'sending', 'waiting', 'refused']),
+	values: text,
+	files: v.array(fileSchema),
+	/** Where its files are sent, and under which name of the body their addresses are. */
+	upload: v.optional(v.object({ path: v.string(), as: v.string() })),
+	/** Where in a form of several steps the visitor stands, and the furthest step that was open. */
+	step: v.optional(v.string()),
+	reached: v.optional(v.string()),
+	/** What is sent, but for the addresses of files. */
+	body: v.optional(v.string()),
+	/** How often the server found its key taken by something else. */
+	turn: v.number(),
+	errors: v.optional(v.record(v.string(), v.picklist(errorCodes))),
+	/** What the visitor reads when it has arrived: keys of the `notices` strings. */
+	notice: v.object({
+		title: v.string(),
+		text: v.string(),
+		values: v.optional(v.record(v.string(), noticeValue)),
+	}),
+	savedAt: v.number(),
+})
+export type FormRecord = v.InferOutput<typeof recordSchema>
+export type SentNotice = FormRecord['notice']
+type Gone = v.InferOutput<typeof goneSchema>
+export type Kept = FormRecord | Gone
+
+const keptSchema = v.union([goneSchema, recordSchema])
+
+/** What another build or another program left behind is no record. */
+export function parseKept(stored: unknown): Kept | undefined {
+	const parsed = v.safeParse(keptSchema, stored)
+	return parsed.success ? parsed.output : undefined
+}
+
+/** What happens to a record; the record as it is where that can't happen to it. */
+export function advance(record: FormRecord, event: RecordEvent, now: number): Kept {
+	if (event.kind === 'attach') return { ...record, files: event.files, savedAt: now }
+	const row: Partial<Record<string, Kept['state']>> = table[record.state]
+	const state = row[event.kind]
+	if (state === undefined) return record
+	const { id, form, values, turn } = record
+	if (state === 'gone') return { id, form, state, savedAt: now }
+	const next = { ...record, state, savedAt: now }
+	if (event.kind === 'edit') {
+		const { kind: _, ...edited } = event
+		return { ...next, ...edited, values: { ...values, ...event.values } }
+	}
+	if ('body' in event) return { ...next, body: event.body }
+	if (event.kind !== 'refuse') return next
+	const isTaken = event.errors.idempotency_key === 'key_reused'
+	return { ...next, errors: event.errors, turn: isTaken ? turn + 1 : turn }
+}
+
+/** What differs from what was there before; only of fields that are there. */
+export function changesIn(before: FormValues, after: FormValues): FormValues {
+	return Object.fromEntries(
+		Object.entries(after).filter(([name, value]) => value !== (before[name] ?? '')),
+	)
+}
+
+export function isBlank(values: FormValues, files: readonly unknown[] = []): boolean {
+	return files.length === 0 && Object.values(values).every((value) => value === '')
+}
+
+const week = 7 * 24 * 60 * 60 * 1000
+
+export const isTooOld = ({ savedAt }: Kept, now: number) => now - savedAt > week
+
+/** A name that nobody can guess. `crypto.randomUUID` exists only on https and localhost; a test phone on the office network has neither. */
+export function newId(): string {
+	return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+		byte.toString(16).padStart(2, '0'),
+	).join('')
+}
+
+/** 53 bits that tell two versions of one form apart; nobody gains by finding two that agree. */
+function digest(content: string): string {
+	let [a, b] = [0xdeadbeef, 0x41c6ce57]
+	for (let at = 0; at < content.length; at += 1) {
+		const unit = content.charCodeAt(at)
+		a = Math.imul(a ^ unit, 2654435761)
+		b = Math.imul(b ^ unit, 1597334677)
+	}
+	a = Math.imul(a ^ (a >>> 16), 2246822507) ^ Math.imul(b ^ (b >>> 13), 3266489909)
+	b = Math.imul(b ^ (b >>> 16), 2246822507) ^ Math.imul(a ^ (a >>> 13), 3266489909)
+	return (4294967296 * (2097151 & b) + (a >>> 0)).toString(36)
+}
+
+/** The same submission always has the same key, from whatever tab or page it leaves, however often; an edited one has another. */
+export function keyOf({ origin, turn }: Pick<FormRecord, 'origin' | 'turn'>, body: string): string {
+	return `${origin}-${turn}-${digest(body)}`
+}

@@ -1,0 +1,292 @@
+/**
+ * Forms against a device, a network and a server that all may fail: any sequence of typing, sending, crashing and answering, in two tabs,
+ * keeps three promises. Nothing typed is lost before it was acknowledged; nothing is stored twice; nothing comes back after it was sent.
+ */
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { Outcome } from './call.ts'
+import type { Drawer } from './drawers.ts'
+import type { FormValues } from './fields.ts'
+import { type FormRecord, isBlank, type Kept, keyOf } from './record.ts'
+import { createSession, type FormKind, sendWaiting, sweep } from './session.ts'
+
+function memoryDrawer() {
+	const kept = new Map<string, Kept>()
+	let isFull = false
+	const drawer: Drawer = {
+		all: async () => structuredClone([...kept.values()]),
+		async update(id, change) {
+			const next = change(structuredClone(kept.get(id)))
+			if (isFull && next) return false
+			if (next) kept.set(id, structuredClone(next))
+			else kept.delete(id)
+			return true
+		},
+	}
+	return { kept, drawer, fill: (full: boolean) => (isFull = full) }
+}
+
+/** Stores what comes, once for each key, as the real one does. */
+function createServer() {
+	const rows = new Map<string, string>()
+	let mood: 'well' | 'deaf' | 'mute' | 'down' | 'strict' = 'well'
+	return {
+		rows,
+		become(next: typeof mood) {
+			mood = next
+		},
+		async deliver(record: FormRecord): Promise<Outcome> {
+			const body = record.body ?? ''
+			const key = keyOf(record, body)
+			if (mood === 'deaf') return { kind: 'lost' }
+			if (mood === 'down') return { kind: 'failed', status: 503 }
+			if (mood === 'strict' && !rows.has(key))
+				return { kind: 'refused', errors: { message: 'too_short' } }
+			rows.set(key, body)
+			return mood === 'mute' ? { kind: 'lost' } : { kind: 'sent', answer: {}, reference: key }
+		},
+	}
+}
+
+const kind: FormKind = {
+	form: '/api/contact_submissions',
+	endpoint: '/api/contact_submissions',
+	page: '/contact',
+	about: undefined,
+	upload: undefined,
+	notice: { title: 'a', text: 'b' },
+	lasts: 'device',
+}
+
+/** A visitor's machine with two tabs. What stands in a tab's fields is what its visitor sees. */
+function createMachine(lasts: 'tab' | 'device') {
+	const device = memoryDrawer()
+	const server = createServer()
+	const heard: ((id: string) => void)[] = []
+	let now = 0
+	const tabs = [0, 1].map((at) => {
+		const tab = memoryDrawer()
+		let fields: FormValues = {}
+		const make = () =>
+			createSession(
+				{ ...kind, lasts },
+				{
+					tab: tab.drawer,
+					device: device.drawer,
+					now: () => now,
+					tell(id) {
+						for (const hear of heard) if (hear !== heard[at]) hear(id)
+					},
+				},
+				(values) => {
+					fields = { ...values }
+				},
+			)
+		let session = make()
+		heard[at] = (id) => void session.heard(id)
+		return {
+			kept: tab.kept,
+			fields: () => fields,
+			session: () => session,
+			async open(asked?: string) {
+				fields = {}
+				session = make()
+				const found = await session.load(asked)
+				fields = { ...found?.values }
+			},
+			async type(name: string, value: string) {
+				fields = { ...fields, [name]: value }
+				await session.edit({ name: '', message: '', ...fields })
+			},
+			async send() {
+				if (isBlank(fields)) return undefined
+				await session.edit({ name: '', message: '', ...fields })
+				const { id } = session.record()
+				const outcome = await session.send(id, JSON.stringify(fields), server.deliver)
+				return outcome
+			},
+			/** It has left, perhaps arrived, and the page is gone before the answer. */
+			async crash() {
+				const { id } = session.record()
+				const hang = (record: FormRecord) =>
+					server.deliver(record).then(() => new Promise<never>(() => undefined))
+				if (!isBlank(fields)) void session.send(id, JSON.stringify(fields), hang)
+				await new Promise((resolve) => setImmediate(resolve))
+				await this.open()
+			},
+			async agree() {
+				if (session.record().body === undefined) return
+				await session.agree(session.record().body ?? '')
+			},
+		}
+	})
+	return {
+		device,
+		server,
+		tabs,
+		sendWaiting: () =>
+			sendWaiting({
+				device: device.drawer,
+				now: () => now,
+				tell(id) {
+					for (const hear of heard) hear(id)
+				},
+				deliver: server.deliver,
+				onSent: () => undefined,
+			}),
+		pass(time: number) {
+			now += time
+		},
+		sweep: () => sweep({ device: device.drawer, now: () => now }),
+	}
+}
+
+const runs = 400
+const tabNumber = fc.integer({ min: 0, max: 1 })
+const step = fc.oneof(
+	{
+		weight: 6,
+		arbitrary: fc.record({
+			do: fc.constant('type'),
+			tab: tabNumber,
+			field: fc.constantFrom('name', 'message'),
+		}),
+	},
+	{ weight: 4, arbitrary: fc.record({ do: fc.constant('send'), tab: tabNumber }) },
+	{ weight: 2, arbitrary: fc.record({ do: fc.constant('agree'), tab: tabNumber }) },
+	{ weight: 3, arbitrary: fc.record({ do: fc.constantFrom('reload', 'crash'), tab: tabNumber }) },
+	{
+		weight: 3,
+		arbitrary: fc.record({
+			do: fc.constant('become'),
+			mood: fc.constantFrom('well', 'deaf', 'mute', 'down'),
+		}),
+	},
+	{
+		weight: 2,
+		arbitrary: fc.constantFrom(
+			{ do: 'deliver waiting' },
+			{ do: 'both send' },
+			{ do: 'full' },
+			{ do: 'room' },
+		),
+	},
+)
+
+type Step = { do: string; tab?: number; field?: string; mood?: string }
+
+/** Every word is typed once, so that it can be told where it went. */
+async function play(steps: Step[], lasts: 'tab' | 'device') {
+	const machine = createMachine(lasts)
+	const acknowledged = new Set<string>()
+	let words = 0
+	/** What was typed last into each field: in a draft that two tabs share, whoever typed it. */
+	const last = new Map<string, string>()
+	for (const tab of machine.tabs) await tab.open()
+	for (const { do: act, tab: at = 0, field = 'name', mood } of steps) {
+		const tab = machine.tabs[at]
+		if (!tab) continue
+		machine.pass(1)
+		if (act === 'type') {
+			words += 1
+			const word = `w${words}.`
+			last.set(lasts === 'tab' ? `${at} ${field}` : field, word)
+			await tab.type(field, word)
+		} else if (act === 'send') {
+			const sent = { ...tab.fields() }
+			const outcome = await tab.send()
+			if (outcome?.kind === 'sent') for (const value of Object.values(sent)) acknowledged.add(value)
+		} else if (act === 'agree') await tab.agree()
+		else if (act === 'reload') await tab.open()
+		else if (act === 'crash') await tab.crash()
+		else if (act === 'full' || act === 'room') machine.device.fill(act === 'full')
+		else if (act === 'both send') {
+			const sent = machine.tabs.map((one) => ({ ...one.fields() }))
+			const outcomes = await Promise.all(machine.tabs.map((one) => one.send()))
+			for (const [at, outcome] of outcomes.entries())
+				if (outcome?.kind === 'sent')
+					for (const value of Object.values(sent[at] ?? {})) acknowledged.add(value)
+		} else if (act === 'become') machine.server.become(mood as 'well')
+		else await machine.sendWaiting()
+	}
+	return { machine, acknowledged, last: [...last.values()] }
+}
+
+const values = ({ device, tabs }: ReturnType<typeof createMachine>) =>
+	[device, ...tabs]
+		.flatMap(({ kept }) => [...kept.values()])
+		.flatMap((one) => (one.state === 'gone' ? [] : Object.values(one.values)))
+
+describe.each(['tab', 'device'] as const)('a form that is kept in the %s', (lasts) => {
+	test('is never stored twice: one row for each version that was sent', async () => {
+		await fc.assert(
+			fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
+				const { machine } = await play(steps, lasts)
+				machine.server.become('well')
+				for (const tab of machine.tabs) await tab.send()
+				await machine.sendWaiting()
+				const bodies = [...machine.server.rows.values()]
+				expect(new Set(bodies).size).toBe(bodies.length)
+			}),
+			{ numRuns: runs },
+		)
+	})
+
+	test('loses nothing that was typed last, whatever happens to its pages', async () => {
+		await fc.assert(
+			fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
+				const { machine, last } = await play(steps, lasts)
+				for (const tab of machine.tabs) await tab.open()
+				const shown = machine.tabs.flatMap((tab) => Object.values(tab.fields()))
+				const there = [...shown, ...values(machine), ...machine.server.rows.values()].join(' ')
+				for (const word of last) expect(there).toContain(word)
+			}),
+			{ numRuns: runs },
+		)
+	})
+
+	test('does not come back after it was sent', async () => {
+		await fc.assert(
+			fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
+				const { machine, acknowledged } = await play(steps, lasts)
+				for (const tab of machine.tabs) await tab.open()
+				const shown = machine.tabs.flatMap((tab) => Object.values(tab.fields()))
+				// A tab that kept its own copy all the time has never sent it.
+				const left = lasts === 'tab' ? [] : shown.filter((value) => acknowledged.has(value))
+				expect(left).toEqual([])
+			}),
+			{ numRuns: runs },
+		)
+	})
+
+	test('leaves nothing behind when everything has arrived', async () => {
+		await fc.assert(
+			fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
+				const { machine } = await play(steps, lasts)
+				machine.server.become('well')
+				// Two tabs that began at once have two drafts, and the second shows when the first was sent.
+				for (const tab of [...machine.tabs, ...machine.tabs, ...machine.tabs]) {
+					await tab.open()
+					await tab.send()
+				}
+				await machine.sendWaiting()
+				expect(values(machine)).toEqual([])
+				machine.pass(8 * 24 * 60 * 60 * 1000)
+				await machine.sweep()
+				expect(machine.device.kept.size).toBe(0)
+			}),
+			{ numRuns: runs },
+		)
+	})
+})
+
+test('what is typed while the record is still looked for makes no second one', async () => {
+	const { drawer, kept } = memoryDrawer()
+	const world = { tab: memoryDrawer().drawer, device: drawer, now: () => 0, tell: () => undefined }
+	const session = createSession(kind, world, () => undefined)
+	const loading = session.load()
+	await session.edit({ name: 'early' })
+	await loading
+	await session.edit({ name: 'early', message: 'and late' })
+	expect([...kept.values()]).toMatchObject([{ values: { name: 'early', message: 'and late' } }])
+})

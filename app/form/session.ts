@@ -1,0 +1,280 @@
+/**
+ * One open form and its record, without the page: several tabs may have the same record open, and each may end at any moment. Every change
+ * goes into the drawer at once, as a change of what lies there and not as a copy over it.
+ */
+import type { Outcome } from './call.ts'
+import type { Drawer } from './drawers.ts'
+import type { FormValues } from './fields.ts'
+import {
+	advance,
+	changesIn,
+	type FormRecord,
+	isBlank,
+	isTooOld,
+	type Kept,
+	newId,
+	type RecordEvent,
+} from './record.ts'
+
+export interface World {
+	tab: Drawer
+	device: Drawer
+	now: () => number
+	/** Tells other pages and tabs that a record has changed its state. */
+	tell: (id: string) => void
+}
+
+/** What is the same for all records of a form. */
+export interface FormKind
+	extends Pick<FormRecord, 'form' | 'endpoint' | 'page' | 'about' | 'upload' | 'notice'> {
+	/** Where it is kept while it is typed. */
+	lasts: 'tab' | 'device'
+	/** Fields that mean something only for what the form is about. */
+	aboutFields?: readonly string[]
+}
+
+type Extra = Pick<FormRecord, 'step' | 'reached'>
+
+export function createSession(
+	kind: FormKind,
+	world: World,
+	/** The record was sent or cleared elsewhere: this is what is left to show. */
+	onReplaced: (values: FormValues) => void,
+) {
+	const { lasts, aboutFields = [], ...fixed } = kind
+	let record = blank()
+	let isKept: 'device' | 'tab' | 'nowhere' = lasts
+	let isLoaded = false
+
+	function blank(values: FormValues = {}, origin?: string): FormRecord {
+		const [id, savedAt] = [newId(), world.now()]
+		return {
+			...fixed,
+			id,
+			origin: origin ?? id,
+			state: 'typed',
+			values,
+			files: [],
+			turn: 0,
+			savedAt,
+		}
+	}
+
+	const isRecord = (one: Kept): one is FormRecord => one.form === kind.form && one.state !== 'gone'
+	const isOwn = (one: Kept): one is FormRecord =>
+		isRecord(one) && (one.state === 'typed' || one.state === 'sending')
+
+	/** The record of this form: the one that was asked for, or the one last written. */
+	async function find(asked: string | undefined): Promise<FormRecord | undefined> {
+		const [onDevice, inTab] = await Promise.all([world.device.all(), world.tab.all()])
+		const all = [...(onDevice ?? []), ...(inTab ?? [])]
+		const fresh = all.filter((one) => !isTooOld(one, world.now()))
+		const found =
+			fresh.filter(isRecord).find((one) => one.id === asked && one.state === 'refused') ??
+			fresh.filter(isOwn).sort((a, b) => b.savedAt - a.savedAt)[0]
+		isKept = found && inTab?.includes(found) ? 'tab' : lasts
+		if (lasts === 'device' && !onDevice) isKept = inTab ? 'tab' : 'nowhere'
+		return found
+	}
+
+	/** From now on this is the record. Returns what the form is filled in with. */
+	function adopt(found: FormRecord | undefined): FormRecord | undefined {
+		isLoaded = true
+		record = found ? { ...found, ...fixed } : blank()
+		if (!found || found.about === kind.about) return found
+		const others = Object.entries(found.values).filter(([name]) => !aboutFields.includes(name))
+		return { ...record, values: Object.fromEntries(others) }
+	}
+
+	/** The page hears of it in the same moment: what it still showed would be taken for something typed since. */
+	function replace(values: FormValues): void {
+		record = isBlank(values) ? blank() : blank(values, record.origin)
+		onReplaced(values)
+	}
+
+	const isLasting = () => lasts === 'device' || record.state === 'refused'
+
+	/** In the drawer where the record lies; where the device keeps nothing, in the tab. */
+	async function store(change: (stored: Kept | undefined) => Kept | undefined): Promise<void> {
+		const { id } = record
+		if (isLasting() && (await world.device.update(id, change))) {
+			// A copy from a time when the device was full.
+			if (isKept !== 'device') await world.tab.update(id, () => undefined)
+			isKept = 'device'
+		} else isKept = (await world.tab.update(id, change)) ? 'tab' : 'nowhere'
+	}
+
+	/** Another tab has sent it, cleared it or let it wait: it is no longer this form's. */
+	function hasLeft(stored: Kept | undefined): boolean {
+		const state = stored?.state ?? 'typed'
+		return state !== 'typed' && state !== 'sending' && state !== record.state
+	}
+
+	/** False when the record has left elsewhere. */
+	async function apply(event: RecordEvent): Promise<boolean> {
+		const before = record
+		const next = advance(record, event, world.now())
+		if (next.state !== 'gone') record = next
+		let isGone = false
+		// While the device could not be written to, this tab alone had all of it.
+		const isBehind = isLasting() && isKept !== 'device'
+		await store((stored) => {
+			isGone ||= hasLeft(stored)
+			if (isGone || stored?.state === 'gone') return stored
+			const changed = advance(stored && !isBehind ? stored : before, event, world.now())
+			const isEmpty = changed.state === 'typed' && isBlank(changed.values, changed.files)
+			return isEmpty ? undefined : changed
+		})
+		return !isGone
+	}
+
+	/** It was sent or cleared elsewhere: what this tab typed since is a record of its own, and nothing else comes back. */
+	async function startAnew(id: string, values: FormValues): Promise<void> {
+		if (record.id === id) replace(values)
+		else {
+			record = { ...record, values: { ...record.values, ...values } }
+			onReplaced(record.values)
+		}
+		if (!isBlank(record.values)) await store(() => record)
+	}
+
+	/** `values`: every field that is there now. While the record is still looked for nothing is written: it would be a second one. */
+	async function edit(values: FormValues, extra: Extra = {}): Promise<void> {
+		if (!isLoaded) return
+		const changes = changesIn(record.values, values)
+		const { id, step, reached } = record
+		const isSame = (extra.step ?? step) === step && (extra.reached ?? reached) === reached
+		if (Object.keys(changes).length === 0 && isSame) return
+		if (!(await apply({ kind: 'edit', values: changes, about: kind.about, ...extra })))
+			await startAnew(id, changes)
+	}
+
+	async function attach(files: FormRecord['files']): Promise<void> {
+		if (JSON.stringify(files) !== JSON.stringify(record.files))
+			await apply({ kind: 'attach', files })
+	}
+
+	/** It leaves the form: whatever another tab has written since it was sent stays, as a record of its own. */
+	async function leave(event: RecordEvent, sent: FormValues): Promise<boolean> {
+		const { id } = record
+		const before = record
+		let rest: FormValues = {}
+		const change = (stored: Kept | undefined) => {
+			if (stored?.state === 'gone' || hasLeft(stored)) return stored
+			rest = stored ? changesIn(sent, stored.values) : {}
+			return advance(stored ?? before, event, world.now())
+		}
+		const isWaiting = event.kind === 'agree'
+		// What is gone leaves its number on the device only if other tabs can have seen it there.
+		const isOnDevice = isWaiting || lasts === 'device' || before.state === 'refused'
+		const isLeft = isOnDevice ? await world.device.update(id, change) : false
+		if (isWaiting && !isLeft) return false
+		// A full device still erases.
+		if (isOnDevice && !isLeft) await world.device.update(id, () => undefined)
+		await world.tab.update(id, (stored) => {
+			if (stored && !isOnDevice) change(stored)
+			return undefined
+		})
+		replace(rest)
+		if (!isBlank(rest)) await store(() => record)
+		if (event.kind === 'accept') await clearSent(before.origin, sent)
+		world.tell(id)
+		return true
+	}
+
+	/** Two tabs sent two versions at once, and what was left of one was the other: that has arrived too. */
+	async function clearSent(origin: string, sent: FormValues): Promise<void> {
+		for (const one of (await world.device.all()) ?? [])
+			if (isOwn(one) && one.origin === origin && isBlank(changesIn(sent, one.values)))
+				await world.device.update(one.id, (stored) =>
+					stored && isOwn(stored) && isBlank(changesIn(sent, stored.values)) ? undefined : stored,
+				)
+	}
+
+	return {
+		load: async (asked?: string) => adopt(await find(asked)),
+		edit,
+		attach,
+		record: () => record,
+		/** Where it is kept, as far as the last try shows. */
+		whereKept: () => isKept,
+		/** Written down before it leaves, so that whoever finds it later knows its key. Undefined when it was sent elsewhere meanwhile. */
+		async send(
+			/** Of the record that the body was read from. */
+			id: string,
+			body: string,
+			deliver: (record: FormRecord) => Promise<Outcome>,
+		): Promise<Outcome | undefined> {
+			if (record.id !== id) return undefined
+			if (!(await apply({ kind: 'send', body }))) {
+				await startAnew(id, {})
+				return undefined
+			}
+			const { values } = record
+			const outcome = await deliver(record)
+			if (outcome.kind === 'sent') await leave({ kind: 'accept' }, values)
+			else if (outcome.kind === 'refused') await apply({ kind: 'refuse', errors: outcome.errors })
+			else if (outcome.kind !== 'lost') await apply({ kind: 'fail' })
+			else world.tell(id)
+			return outcome
+		},
+		/** The visitor agreed that it waits. False where the browser keeps nothing. */
+		agree: (body: string) => leave({ kind: 'agree', body }, record.values),
+		clear: () => leave({ kind: 'clear' }, record.values),
+		/** Another tab has changed the state of a record. True when it was this one, and it is gone from here. */
+		async heard(id: string): Promise<boolean> {
+			if (id !== record.id) return false
+			const kept = (await world.device.all()) ?? []
+			if (!hasLeft(kept.find((one) => one.id === id))) return false
+			const found = await find(undefined)
+			if (record.id !== id) return false
+			onReplaced(adopt(found)?.values ?? {})
+			return true
+		},
+	}
+}
+
+interface Sender {
+	device: Drawer
+	now: () => number
+	tell: (id: string) => void
+	deliver: (record: FormRecord) => Promise<Outcome>
+	onSent: (record: FormRecord, outcome: Extract<Outcome, { kind: 'sent' }>) => void
+}
+
+/** What is wrong with a record, if it can't be accepted as it is; anything else is worth another try. */
+export function eventOf(outcome: Outcome): RecordEvent | undefined {
+	if (outcome.kind === 'sent') return { kind: 'accept' }
+	if (outcome.kind === 'refused') return { kind: 'refuse', errors: outcome.errors }
+	if (outcome.kind === 'failed' && outcome.status === 413)
+		return { kind: 'refuse', errors: { body: 'too_long' } }
+	return undefined
+}
+
+/** Sends everything that waits, one by one. Two tabs that do it at once send the same under the same key. */
+export async function sendWaiting({ device, now, tell, deliver, onSent }: Sender): Promise<void> {
+	for (const one of (await device.all()) ?? []) {
+		if (one.state !== 'waiting' || isTooOld(one, now())) continue
+		const outcome = await deliver(one)
+		const event = eventOf(outcome)
+		if (!event) continue
+		let isFirst = false
+		const isWritten = await device.update(one.id, (stored) => {
+			isFirst = stored?.state === 'waiting'
+			return stored && stored.state === 'waiting' ? advance(stored, event, now()) : stored
+		})
+		// A full device still erases.
+		if (!isWritten && outcome.kind === 'sent') await device.update(one.id, () => undefined)
+		if (isFirst && outcome.kind === 'sent') onSent(one, outcome)
+		tell(one.id)
+	}
+}
+
+/** What is a week old goes, also when its form is never opened again. */
+export async function sweep({ device, now }: Pick<Sender, 'device' | 'now'>): Promise<void> {
+	for (const one of (await device.all()) ?? [])
+		if (isTooOld(one, now()))
+			await device.update(one.id, (stored) =>
+				stored && isTooOld(stored, now()) ? undefined : stored,
+			)
+}

@@ -1,0 +1,156 @@
+/**
+ * Forms are native: the browser keeps what is typed, also before scripts run and across a change of language. What fills a form in,
+ * keeps it and sends it (`open-form.ts`) comes with the first move: a page that is only read needs none of it.
+ */
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import { notify } from '#app/notices.ts'
+import { useLater } from '#app/start/use-later.ts'
+import { stringsOf, useLanguage } from '#app/strings.tsx'
+import type { FormErrors } from '#domain/forms/errors.ts'
+import { reveal } from './fields.ts'
+import type { OpenForm } from './open-form.ts'
+import type { FormOptions, FormView } from './options.ts'
+import { reopenKey } from './reopen-key.ts'
+
+const blank: FormView = {
+	errors: {},
+	fault: undefined,
+	sending: false,
+	unsent: undefined,
+	kept: false,
+	sent: undefined,
+	values: {},
+	restored: false,
+	prefilled: [],
+	unkept: undefined,
+}
+
+/** Whether this tab holds something that the form is to be filled in with. */
+function isKeptInTab(name: string): boolean {
+	try {
+		const kept = sessionStorage.getItem('forms')?.includes(JSON.stringify(name))
+		return kept || sessionStorage.getItem(`early:${name}`) !== null
+	} catch {
+		return false
+	}
+}
+
+export function useForm(options: FormOptions) {
+	const { endpoint, name = endpoint, lasts, prefill, rules } = options
+	const form = useRef<HTMLFormElement>(null)
+	const language = useLanguage()
+	const asked = reopenKey(useLocation().state)
+	const [view, setView] = useState(blank)
+	const latest = useRef({ options, asked })
+	const due = useRef<() => void>(undefined)
+	const [drawings, setDrawings] = useState(0)
+	const { part: open, prepare, need } = useLater(openIt)
+
+	/** Typing says again and again that nothing is wrong: only news draws the form again. */
+	function show(change: Partial<FormView>): void {
+		setView((shown) => {
+			const next = { ...shown, ...change }
+			return JSON.stringify(next) === JSON.stringify(shown) ? shown : next
+		})
+	}
+
+	/** Once fields are enabled again and messages are drawn. */
+	function whenDrawn(act: () => void): void {
+		due.current = act
+		setDrawings((count) => count + 1)
+	}
+
+	async function openIt(): Promise<OpenForm> {
+		const { openForm } = await import('./open-form.ts')
+		// A page that was left meanwhile has no form to open.
+		if (!form.current) return new Promise(() => undefined)
+		const opened = openForm(form.current, () => latest.current.options, show, whenDrawn)
+		await opened.load(latest.current.asked)
+		return opened
+	}
+
+	// Synchronises with the open form, which outlives many drawings of the page.
+	useEffect(() => {
+		latest.current = { options, asked }
+	})
+	// Synchronises with the focus.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: asked for by whoever moves it.
+	useEffect(() => {
+		if (view.sending) return
+		due.current?.()
+		due.current = undefined
+	}, [drawings, view.sending])
+	// Synchronises with what is kept of this form: where there may be something, it is filled in at once.
+	useEffect(() => {
+		if (lasts === 'device' || asked || prefill || isKeptInTab(name)) void prepare()
+	}, [lasts, asked, prefill, name, prepare])
+	// Synchronises with a form that was refused and is opened again while this page stands open.
+	useEffect(() => {
+		if (asked && open && open.record().id !== asked) void open.load(asked)
+	}, [asked, open])
+	// Synchronises with the browser's selects: options that change places with the language may lose the choice.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: only a change of language moves the options.
+	useEffect(() => open?.refill(), [language, open])
+	// Synchronises with the end of the form: what was typed last is kept too.
+	useEffect(() => {
+		const element = form.current
+		return () => {
+			if (open) open.close()
+			else if (element) window.rihlaHeld?.keep(element)
+		}
+	}, [open])
+
+	async function submit(): Promise<void> {
+		const opened = open ?? (await need())
+		// There was no network to fetch what sends it.
+		if (opened) await opened.send()
+		else notify({ tone: 'danger', ...latest.current.options.notices.failed })
+	}
+
+	/** A field's error goes away as soon as that field is edited. */
+	function onInput({ target }: FormEvent<HTMLFormElement>): void {
+		if (!(target instanceof HTMLElement) || !('name' in target)) return
+		const field = String(target.name)
+		setView((shown) => {
+			const { [field]: wrong, ...errors } = shown.errors
+			return wrong ? { ...shown, errors } : shown
+		})
+	}
+
+	/** Rules and notices are fetched while the form is filled in, so that a lost connection can still be told. */
+	function onFocus({ target }: { target: EventTarget }): void {
+		reveal(target)
+		const parts = [import('#app/components/toast.tsx'), stringsOf(language, 'notices'), rules()]
+		void Promise.all(parts).catch(() => undefined)
+	}
+
+	return {
+		...view,
+		open,
+		need,
+		submit,
+		whenDrawn,
+		setErrors: (errors: FormErrors) => show({ errors }),
+		/** What the end of a form says of it. */
+		news: {
+			fault: view.fault,
+			kept: view.kept,
+			sent: view.sent,
+			unsent: view.unsent && {
+				...view.unsent,
+				keep: async () => (await open?.agree()) ?? false,
+			},
+		},
+		formProps: {
+			ref: form,
+			'data-form': name,
+			onSubmit(event: FormEvent) {
+				event.preventDefault()
+				void submit()
+			},
+			onInput,
+			onFocus,
+		},
+	}
+}
