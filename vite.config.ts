@@ -13,7 +13,7 @@ const library =
  * stand on (schemas, queries, the index) comes with the first form or search.
  */
 const sharedByEveryPage =
-	/[\\/]app[\\/](components[\\/](frame[\\/]|section\.|scene|inline-scene|closing-scene|accordion|bidi|numbers|point|rating|not-found|error-screen|toast-region|photo-viewer)|features[\\/]universities[\\/](crest|university-name)|form[\\/]reopen-key|ui[\\/](button|create-icon|tooltip)|page[\\/](?!text-files)|start[\\/]|(?!queries|site-search)[a-z.-]+\.tsx?$)|[\\/]domain[\\/](language|format|translate|direction-marks|digits|filters[\\/]params)\.ts/
+	/[\\/]app[\\/](components[\\/](frame[\\/]|section\.|scene|inline-scene|closing-scene|accordion|bidi|numbers|point|rating|not-found|error-screen|toast-region|photo-viewer)|features[\\/]universities[\\/](crest|university-name)|form[\\/]reopen-key|ui[\\/](button|create-icon|focus-on-press|tooltip)|page[\\/](?!text-files)|start[\\/]|(?!queries|site-search)[a-z.-]+\.tsx?$)|[\\/]domain[\\/](language|format|translate|direction-marks|digits|filters[\\/]params)\.ts/
 
 const iconsOfManyPages =
 	/lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](arrow-right|badge-check|bot|calendar-days|check|chevron-(down|left|right)|circle-exclamation-point|clock|compass|download|file-check-corner|globe|graduation-cap|hourglass|house|info|languages|mail|map-pin|menu|message-circle|moon|phone|search|sun|triangle-exclamation-point|users-round|wallet|wifi-off|x)\./

@@ -53,6 +53,8 @@ export function openForm(
 	const storedFiles = new Set<string>()
 	/** Typed since the page was loaded: newer than what lies in a drawer. */
 	const touched = new Set<string>()
+	const offered = new Set<string>()
+	const prefilled = new Set<string>()
 	let isLoaded = false
 	let isFilling = false
 	let isSending = false
@@ -107,6 +109,19 @@ export function openForm(
 		await session.attach(files?.entries() ?? [])
 	}
 
+	/** What was chosen elsewhere, into fields that are there and empty; once, so that what is taken out again stays out. */
+	function offer(): void {
+		const { prefill = {} } = latest()
+		const isThere = ([field]: [string, string]) =>
+			!offered.has(field) && form.elements.namedItem(field) !== null
+		const values = Object.fromEntries(Object.entries(prefill).filter(isThere))
+		const filled = fill(values, { except: touched })
+		for (const field of Object.keys(values)) offered.add(field)
+		for (const field of filled) prefilled.add(field)
+		show({ prefilled: [...prefilled] })
+		if (filled.length > 0) void save()
+	}
+
 	function showErrors(errors: FormErrors): void {
 		const [, fault] =
 			Object.entries(errors).find(([field]) => !form.elements.namedItem(field)) ?? []
@@ -139,8 +154,8 @@ export function openForm(
 			if (kept.length < found.files.length) show({ unkept: 'files' })
 			files.restore(kept)
 		}
-		const prefilled = fill(latest().prefill ?? {})
-		show({ restored: found !== undefined, prefilled })
+		show({ restored: found !== undefined })
+		offer()
 		if (found?.state === 'refused' && found.errors) refuse(found.errors, found.values)
 		await save()
 		return found
@@ -178,6 +193,7 @@ export function openForm(
 		storedFiles.clear()
 		files?.clear()
 		early.take(name)
+		prefilled.clear()
 		replaceAll(session.record().values)
 	}
 
@@ -250,7 +266,10 @@ export function openForm(
 		/** Where in its steps the visitor stands. */
 		stand: (step: string, reached: string) => save({ step, reached }),
 		/** Fields that were drawn later are filled in too. */
-		refill: () => void fill(session.record().values, { except: touched }),
+		refill(): void {
+			fill(session.record().values, { except: touched })
+			offer()
+		},
 		/** The visitor agreed that it waits. False where the browser keeps nothing. */
 		async agree(): Promise<boolean> {
 			const { id, body } = session.record()

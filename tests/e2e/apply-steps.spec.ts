@@ -218,3 +218,23 @@ test('two tabs write one draft, and what one has sent leaves the other', async (
 	await expect(field(other, 'first_name')).toHaveValue('Another')
 	await expect(field(other, 'email')).toHaveValue('')
 })
+
+test('what was chosen elsewhere is filled in where nothing stands, and said; a draft wins', async ({
+	page,
+}) => {
+	const note = page.getByText('Filled in from the page you came from')
+	await openPage(page, '/apply?u=um', { language: 'en' })
+	await fillPersonal(page, address('prefilled'))
+	await next(page)
+	await expect(field(page, 'preferred_university')).toHaveValue('um')
+	await expect(note).toContainText('Preferred university')
+	await expect(page).toHaveURL(/u=um&step=academic$/)
+	await field(page, 'preferred_university').selectOption('')
+	await page.getByRole('link', { name: words.en.other }).first().click()
+	await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
+	await expect(field(page, 'preferred_university')).toHaveValue('')
+	await field(page, 'preferred_university').selectOption('upm')
+	await expect.poll(async () => JSON.stringify(await keptForms(page))).toContain('upm')
+	await page.goto('/apply?u=utm')
+	await expect(field(page, 'preferred_university')).toHaveValue('upm')
+})

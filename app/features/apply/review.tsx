@@ -14,6 +14,7 @@ interface ReviewProps {
 	onChange: (step: Step, field: string) => void
 }
 
+const services = new Set(['accommodation_needed', 'visa_support', 'airport_pickup'])
 const isLatin = new Set(['email', 'phone', 'passport_number'])
 
 export function Review({ values, nationalities, onChange }: ReviewProps) {
@@ -39,7 +40,7 @@ export function Review({ values, nationalities, onChange }: ReviewProps) {
 
 	function answerTo(name: string): string {
 		const value = values[name]?.trim() ?? ''
-		if (value === '') return ''
+		if (value === '') return services.has(name) ? t('review.unwanted') : ''
 		return shownBy[name]?.(value) ?? value
 	}
 

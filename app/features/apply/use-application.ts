@@ -22,6 +22,12 @@ const start: { step: Step; reached: Step } = { step: 'personal', reached: 'perso
 
 export function useApplication() {
 	const [params] = useSearchParams()
+	const university = params.get('u')
+	/** Whoever comes from a university's page finds it chosen. */
+	const prefill = useMemo(
+		() => (university ? { preferred_university: university } : undefined),
+		[university],
+	)
 	const navigate = useNavigate()
 	const { part: logic, prepare, need } = useLater(loadLogic)
 	const [place, setPlace] = useState(start)
@@ -34,6 +40,7 @@ export function useApplication() {
 		followed: true,
 		upload,
 		notices,
+		prefill,
 		rules: async () => (await loadLogic()).checkApplication,
 		toBody: (values) => logic?.toBody(values),
 		onInvalid(errors, values) {

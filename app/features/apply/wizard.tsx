@@ -20,8 +20,20 @@ const hasMarks: ReadonlySet<Step> = new Set(['personal', 'academic', 'additional
 export function Wizard({ nationalities }: { nationalities: Option[] }) {
 	const t = useT('apply')
 	const application = useApplication()
-	const { logic, open, step, reached, found, restored, unkept, waiting, sending, sent, news } =
-		application
+	const {
+		logic,
+		open,
+		step,
+		reached,
+		found,
+		restored,
+		prefilled,
+		unkept,
+		waiting,
+		sending,
+		sent,
+		news,
+	} = application
 	const previous = stepBefore(step)
 	const isLast = stepAfter(step) === undefined
 	return (
@@ -35,6 +47,11 @@ export function Wizard({ nationalities }: { nationalities: Option[] }) {
 				disabled={sending}
 				onClear={application.clear}
 			/>
+			{prefilled.length > 0 && (
+				<p role="status" className="form-note mb-4">
+					{t('prefilled', { fields: prefilled.map((name) => t(`fields.${name}`)).join(' · ') })}
+				</p>
+			)}
 			{/* Before scripts run this method does nothing: what was typed neither goes into an address nor gets lost. */}
 			<form
 				method="dialog"
