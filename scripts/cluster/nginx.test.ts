@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { Agent, get } from 'node:https'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -107,6 +108,25 @@ describe.skipIf(!hasNginx())('what nginx asks the other process for', () => {
 		seen.length = 0
 		expect((await call(`${site}/api/down`, { method: 'POST', body: '{}' })).status).toBe(503)
 		expect(seen.length).toBe(1)
+	})
+
+	test('whoever asks without end is told to wait; files and the machine itself are not counted', async () => {
+		const storm = (path: string, localAddress: string) => {
+			const agent = new Agent({ keepAlive: true, maxSockets: 20 })
+			const ask = () =>
+				new Promise<number>((resolve, reject) => {
+					const options = { agent, localAddress, rejectUnauthorized: false }
+					get(`${site.replace('localhost', '127.0.0.1')}${path}`, options, (response) => {
+						response.resume().on('end', () => resolve(response.statusCode ?? 0))
+					}).on('error', reject)
+				})
+			return Promise.all(Array.from({ length: 500 }, ask)).finally(() => agent.destroy())
+		}
+		const page = await storm('/api/new', '127.0.0.2')
+		expect(page.filter((status) => status === 200).length).toBeGreaterThanOrEqual(300)
+		expect(page).toContain(429)
+		expect(new Set(await storm('/assets/new-1.js', '127.0.0.2'))).toEqual(new Set([200]))
+		expect(new Set(await storm('/api/new', '127.0.0.1'))).toEqual(new Set([200]))
 	})
 
 	test('what one process does not have while the other restarts is not found; with both away it is an outage', async () => {

@@ -1,0 +1,85 @@
+/**
+ * What the site reads of its libraries' insides, each with the place that reads it (`docs/decisions/0014-couplings.md`). An upgrade
+ * that changes one of them fails here by name, before anything breaks silently.
+ */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const root = join(import.meta.dirname, '../..')
+const library = (...path: string[]) => readFileSync(join(root, 'node_modules', ...path), 'utf8')
+const router = (file: string) => library('react-router/dist/production/lib', file)
+
+const couplings: {
+	name: string
+	reader: string
+	reads: string
+	text: () => string
+	says: RegExp
+}[] = [
+	{
+		name: "the router's table of routes in the page",
+		reader: 'app/start/route-table.ts',
+		reads: '__reactRouterManifest',
+		text: () => router('dom/ssr/components.js'),
+		says: /window\.__reactRouterManifest/,
+	},
+	{
+		name: "the markup of the router's scripts and preloads",
+		reader: 'server/pages/defer.ts',
+		reads: 'modulepreload',
+		text: () => router('dom/ssr/components.js'),
+		says: /"modulepreload"[\s\S]*type: "module"|type: "module"[\s\S]*"modulepreload"/,
+	},
+	{
+		name: "the stream that hands a page's data to React",
+		reader: 'server/pages/page-data.ts',
+		reads: 'streamController',
+		text: () => router('dom/ssr/single-fetch.js'),
+		says: /window\.__reactRouterContext\.streamController\.enqueue/,
+	},
+	{
+		name: "the address of a page's data",
+		reader: 'server/pages/known-pages.ts',
+		reads: '\\.data',
+		text: () => router('server-runtime/urls.js'),
+		says: /endsWith\("\/_\.data"\)/,
+	},
+	{
+		name: "React's memory of a field's value",
+		reader: 'app/start/replay-early-input.tsx',
+		reads: '_valueTracker',
+		text: () => library('react-dom/cjs/react-dom-client.production.js'),
+		says: /_valueTracker/,
+	},
+	{
+		name: "the drawing inside an icon's file",
+		reader: 'scripts/lean/icons.ts',
+		reads: '__iconData',
+		text: () => library('lucide-react/dist/esm/icons/house.mjs'),
+		says: /__iconData = \{/,
+	},
+	{
+		name: 'how the build says that a style did not arrive',
+		reader: 'app/start/recovery.ts',
+		reads: 'preload CSS for',
+		text: () =>
+			readdirSync(join(root, 'node_modules/vite/dist/node/chunks'))
+				.map((file) => library('vite/dist/node/chunks', file))
+				.join('\n'),
+		says: /Unable to preload CSS for/,
+	},
+]
+
+test.each(couplings)('$name is still there', ({ text, says }) => {
+	expect(says.test(text())).toBe(true)
+})
+
+test.each(couplings)('$name is read in one place', ({ reader, reads }) => {
+	expect(readFileSync(join(root, reader), 'utf8')).toContain(reads)
+})
+
+test('the decision names each place', () => {
+	const decision = readFileSync(join(root, 'docs/decisions/0014-couplings.md'), 'utf8')
+	for (const { reader } of couplings) expect(decision).toContain(reader)
+})
