@@ -15,7 +15,7 @@ import { HtmlOnlyContext } from '#app/page/html-only.ts'
 import { InlineScript } from '#app/page/inline-script.tsx'
 import { hasOwnFrame } from '#app/page/own-frame.ts'
 import { publicAddress, siteUrlContext } from '#app/page/site-url.ts'
-import { longAfterLoad } from '#app/start/after-load.ts'
+import { layOutAll, longAfterLoad } from '#app/start/after-load.ts'
 import { useFetchOnIntent } from '#app/start/fetch-on-intent.ts'
 import { lazyPart } from '#app/start/lazy-part.tsx'
 import { useLostPage } from '#app/start/lost-page.ts'
@@ -55,7 +55,7 @@ export const clientLoader = inBrowser(({ language }) =>
 const Connection = lazyPart(
 	async () => {
 		await longAfterLoad()
-		document.documentElement.dataset.settled = ''
+		layOutAll()
 		return (await import('./offline/connection.tsx')).Connection
 	},
 	{ silent: true },
@@ -98,6 +98,8 @@ export function Layout({ children }: { children: ReactNode }) {
 				<link rel="apple-touch-icon" href="/apple-touch-icon.png" />
 				{/* By its address: as a part of the frame's script, every script fetched later would add it again, behind the page's own styles. */}
 				<link rel="stylesheet" href={styles} />
+				{/* Before the fonts: nothing is painted without the styles, and connections are few. */}
+				<Links />
 				{fonts[language].map((href) => (
 					<link
 						key={href}
@@ -108,7 +110,6 @@ export function Layout({ children }: { children: ReactNode }) {
 						crossOrigin="anonymous"
 					/>
 				))}
-				<Links />
 				<InlineScript text={startScript} />
 			</head>
 			<body>

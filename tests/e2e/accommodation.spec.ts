@@ -276,3 +276,25 @@ async function addSeventhListing(page: Page): Promise<void> {
 		return route.fulfill({ contentType: 'text/javascript', body })
 	})
 }
+
+for (const width of [390, 1440])
+	test(`an early jump down the page stays where it is at ${width} px, once the rest is laid out`, async ({
+		page,
+	}) => {
+		await page.setViewportSize({ width, height: 800 })
+		await openPage(page, '/accommodation', { language: 'ar' })
+		const moved = await page.evaluate(async () => {
+			const root = document.documentElement
+			if (root.dataset.settled !== undefined) throw new Error('laid out before the jump')
+			scrollTo({ top: root.scrollHeight - 1.5 * innerHeight, behavior: 'instant' })
+			await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+			const line = document.elementFromPoint(innerWidth / 2, innerHeight / 2)
+			const before = line?.getBoundingClientRect().top ?? 0
+			await new Promise<void>((resolve) => {
+				new MutationObserver(() => resolve()).observe(root, { attributeFilter: ['data-settled'] })
+			})
+			await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+			return Math.abs((line?.getBoundingClientRect().top ?? 0) - before)
+		})
+		expect(moved).toBeLessThan(3)
+	})
