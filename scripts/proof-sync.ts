@@ -86,6 +86,8 @@ export async function proveSync(): Promise<SyncProof[]> {
 		{
 			env: { ...process.env, PORT: `${port}`, DATA_DIR: join(folder, 'data') },
 			stdio: ['ignore', 'ignore', 'inherit'],
+			// A group of its own, so that the server ends with the one that watches it, which would only let it go.
+			detached: true,
 		},
 	)
 	const address = `http://127.0.0.1:${port}/api`
@@ -124,11 +126,11 @@ export async function proveSync(): Promise<SyncProof[]> {
 			}),
 		]
 	} finally {
-		const gone = new Promise((resolve) => server.once('exit', resolve))
-		server.kill('SIGTERM')
-		const timer = setTimeout(() => server.kill('SIGKILL'), 5000)
-		await gone
-		clearTimeout(timer)
+		if (server.pid !== undefined && server.exitCode === null) {
+			const gone = new Promise((resolve) => server.once('exit', resolve))
+			process.kill(-server.pid, 'SIGKILL')
+			await gone
+		}
 		rmSync(folder, { recursive: true, force: true })
 	}
 }
