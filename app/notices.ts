@@ -4,13 +4,15 @@
  */
 import { useSyncExternalStore } from 'react'
 import type { Text } from '#domain/language.ts'
+import type { StringKeys } from '#generated/string-keys.ts'
+
+export type NoticeKey = StringKeys['notices']
 
 export interface Notice {
 	id: number
 	tone: 'success' | 'danger'
-	/** Keys in `locales/{language}/notices.json`. */
-	title: string
-	text?: string
+	title: NoticeKey
+	text?: NoticeKey
 	/** A value may itself be a text in both languages, such as the name of an accommodation. */
 	values?: Record<string, string | number | Text>
 	/** A cross instead of the warning sign. */

@@ -6,13 +6,17 @@ import { createContext, type ReactNode, use, useMemo } from 'react'
 import { useMatches, useRouteLoaderData } from 'react-router'
 import type { Language } from '#domain/language.ts'
 import { createTranslator, type Translate } from '#domain/translate.ts'
+import type { StringKeys } from '#generated/string-keys.ts'
 import type { loader as rootLoader } from './root.tsx'
 
-export type Area = string
-export type Strings = Record<Area, Record<string, string>>
+export type Area = keyof StringKeys
+/** An area, or the part of it that begins so. */
+type Part = Area | `${Area}.${string}`
+export type Strings = Partial<Record<Area, Record<string, string>>>
+export type TranslateIn<Name extends Area> = Translate<StringKeys[Name]>
 
 /** `pages.faq` is the part of the area `pages` that begins so: a page's HTML carries no more than it shows. */
-export async function stringsOf(language: Language, ...areas: Area[]): Promise<Strings> {
+export async function stringsOf(language: Language, ...areas: Part[]): Promise<Strings> {
 	const { stringFiles } = await import('#app/page/text-files.ts')
 	const loaded = await Promise.all(
 		areas.map(async (name) => {
@@ -60,7 +64,7 @@ export function useLanguage(): Language {
 }
 
 /** The translator of one area: `const t = useT('home')`, then `t('hero.title')`. */
-export function useT(area: Area): Translate {
+export function useT<Name extends Area>(area: Name): TranslateIn<Name> {
 	const strings = use(StringsContext)[area]
 	const language = useLanguage()
 	return useMemo(() => createTranslator(strings ?? {}, language), [strings, language])

@@ -10,13 +10,34 @@ export type Strings = Readonly<Record<string, string>>
 /** Numbers are written as the language writes them; a year or a code comes in as a string. */
 export type Values = Readonly<Record<string, string | number>>
 
-export type Translate = (key: string, values?: Values) => string
+/** `form` and `form.errors` of `form.errors.email`. */
+type Group<Key> = Key extends `${infer First}.${infer Rest}`
+	? First | `${First}.${Group<Rest>}`
+	: never
+
+/** Written out to its end, not put together with any text whatever. */
+// biome-ignore lint/complexity/noBannedTypes: only the empty object tells a pattern of texts from a text.
+type IsWhole<Asked extends string> = {} extends Record<Asked, 1> ? false : true
+
+/**
+ * The compiler holds every key to those written in `locales`. Where the end of a key is data (`t(`fields.${name}`)`), it
+ * holds the beginning.
+ */
+export type Translate<Key extends string = string> = <
+	Asked extends Key | `${Group<Key>}.${string}`,
+>(
+	key: [Asked] extends [Key] ? Asked : IsWhole<Asked> extends true ? Key : Asked,
+	values?: Values,
+) => string
 
 export interface NestedStrings {
 	readonly [key: string]: string | NestedStrings
 }
 
-export function createTranslator(strings: Strings, language: Language): Translate {
+export function createTranslator<Key extends string = string>(
+	strings: Strings,
+	language: Language,
+): Translate<Key> {
 	const find = (key: string) => (Object.hasOwn(strings, key) ? strings[key] : undefined)
 
 	function findPlural(key: string, count: number) {
@@ -58,6 +79,7 @@ export function withFallback(strings: Strings, arabic: Strings): Record<string, 
 	return { ...strings, ...Object.fromEntries(missing) }
 }
 
-function withoutPlural(key: string): string {
+/** The plural forms of a key are one key. */
+export function withoutPlural(key: string): string {
 	return key.replace(/_(?:zero|one|two|few|many|other)$/, '')
 }

@@ -14,7 +14,7 @@ import { languages, localize } from '#domain/language.ts'
 import { similarListings } from '#domain/listings.ts'
 import { compareUniversity } from '#domain/plan/compare.ts'
 import { shownRinggit } from '#domain/plan/money.ts'
-import { flattenStrings, withFallback } from '#domain/translate.ts'
+import { flattenStrings, withFallback, withoutPlural } from '#domain/translate.ts'
 import { countryList } from './countries.ts'
 import { generatePhotos, type MadePhotos, photoNames, readMadePhotos } from './photos.ts'
 import { importContent, readCatalogue } from './read-content.ts'
@@ -24,11 +24,14 @@ const root = path.resolve(import.meta.dirname, '..')
 const target = path.join(root, '.generated')
 
 function write(file: string, value: unknown): void {
+	writeText(file, JSON.stringify(value))
+}
+
+function writeText(file: string, text: string): void {
 	const full = path.join(target, file)
-	const json = JSON.stringify(value)
-	if (existsSync(full) && readFileSync(full, 'utf8') === json) return
+	if (existsSync(full) && readFileSync(full, 'utf8') === text) return
 	mkdirSync(path.dirname(full), { recursive: true })
-	writeFileSync(full, json)
+	writeFileSync(full, text)
 }
 
 /** Pictures are named by content before they are drawn; until then the fallback stands in for them. */
@@ -56,13 +59,22 @@ function writeLocalized(file: string, value: unknown): void {
 }
 
 function generateStrings(): void {
+	const keys: string[] = []
 	const read = (language: string, file: string) =>
 		flattenStrings(JSON.parse(readFileSync(path.join(root, 'locales', language, file), 'utf8')))
 	for (const file of readdirSync(path.join(root, 'locales/ar'))) {
 		const arabic = read('ar', file)
 		write(`strings/ar/${file}`, arabic)
 		write(`strings/en/${file}`, withFallback(read('en', file), arabic))
+		keys.push(`\t${JSON.stringify(file.replace(/\.json$/, ''))}: ${keyUnion(arabic)}`)
 	}
+	writeText('string-keys.ts', `export interface StringKeys {\n${keys.join('\n')}\n}\n`)
+}
+
+/** What the compiler holds `t('hero.title')` to; the plural forms of a key are one key. */
+function keyUnion(strings: Record<string, string>): string {
+	const keys = new Set(Object.keys(strings).map(withoutPlural))
+	return [...keys].map((key) => JSON.stringify(key)).join(' | ')
 }
 
 /** Other spellings serve the search alone, and stand in both languages. */

@@ -5,6 +5,8 @@ import { LazyStrings, lazyPart } from '#app/start/lazy-part.tsx'
 import { useNoticeHost, useNotices } from '../notices.ts'
 import { useT } from '../strings.tsx'
 
+const strings = ['notices'] as const
+
 const Toast = lazyPart(async () => (await import('./toast.tsx')).Toast, { silent: true })
 
 export function ToastRegion() {
@@ -26,7 +28,7 @@ export function ToastRegion() {
 		<section aria-label={t('notices.label')} aria-live="polite" aria-relevant="additions text">
 			<ol ref={list} className="toasts" tabIndex={-1}>
 				{notices.length > 0 && (
-					<LazyStrings areas="notices" silent>
+					<LazyStrings areas={strings} silent>
 						{notices.map((notice) => (
 							<Toast key={notice.id} notice={notice} />
 						))}

@@ -1,4 +1,5 @@
 /** What a page tells a form, and what the form tells the page. */
+import type { NoticeKey } from '#app/notices.ts'
 import type { Check } from '#domain/forms/check.ts'
 import type { ErrorCode, FormErrors } from '#domain/forms/errors.ts'
 import type { Outcome } from './call.ts'
@@ -57,11 +58,7 @@ export interface FormOptions {
 	onSent?: (outcome: Extract<Outcome, { kind: 'sent' }>) => void
 }
 
-/** Keys of the `notices` strings. */
-interface FormNotices {
+export interface FormNotices {
 	sent: SentNotice
-	failed: { title: string; text: string; files?: string; cross?: boolean }
+	failed: { title: NoticeKey; text: NoticeKey; files?: NoticeKey; cross?: boolean }
 }
-
-/** By this name a house test finds the keys. */
-export const formNotices = (notices: FormNotices): FormNotices => notices

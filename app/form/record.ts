@@ -3,6 +3,7 @@
  * that the device keeps it; the application says on its page that the device does. Nothing else remembers a form.
  */
 import * as v from 'valibot'
+import type { NoticeKey } from '#app/notices.ts'
 import { errorCodes, type FormErrors } from '#domain/forms/errors.ts'
 import type { FormValues } from './fields.ts'
 
@@ -67,6 +68,8 @@ const goneSchema = v.object({
 	savedAt: v.number(),
 })
 
+/** Kept by a build of ours, perhaps by one before this; a key that is no more is shown as it is. */
+const noticeKey = v.custom<NoticeKey>((key) => typeof key === 'string')
 const noticeValue = v.union([v.string(), v.number(), v.object({ ar: v.string(), en: v.string() })])
 
 const recordSchema = v.object({
@@ -96,8 +99,8 @@ const recordSchema = v.object({
 	errors: v.optional(v.record(v.string(), v.picklist(errorCodes))),
 	/** What the visitor reads when it has arrived: keys of the `notices` strings. */
 	notice: v.object({
-		title: v.string(),
-		text: v.string(),
+		title: noticeKey,
+		text: noticeKey,
 		values: v.optional(v.record(v.string(), noticeValue)),
 	}),
 	savedAt: v.number(),

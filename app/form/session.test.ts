@@ -54,7 +54,7 @@ const kind: FormKind = {
 	page: '/contact',
 	about: undefined,
 	upload: undefined,
-	notice: { title: 'a', text: 'b' },
+	notice: { title: 'contact.sent.title', text: 'contact.sent.text' },
 	lasts: 'device',
 }
 

@@ -15,6 +15,8 @@ import { UnsentApplication } from './unsent-application.tsx'
 import { useSending, WaitingForms } from './waiting-forms.tsx'
 import { tellWorker } from './worker-door.ts'
 
+const strings = ['offline'] as const
+
 export function Connection() {
 	const { pathname } = useLocation()
 	const language = useLanguage()
@@ -26,7 +28,7 @@ export function Connection() {
 		<>
 			{/* Whoever installs the site has had its page first: neither this nor its picture is part of a first visit. */}
 			<link rel="manifest" href={`/${language}.webmanifest`} />
-			<LazyStrings areas="offline" silent>
+			<LazyStrings areas={strings} silent>
 				<Note />
 			</LazyStrings>
 		</>

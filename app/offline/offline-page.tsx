@@ -1,14 +1,14 @@
 /** Stands in for a page that was never seen while there is no network: a document of its own, without the application. */
 import { use } from 'react'
 import { HtmlOnlyContext } from '#app/page/html-only.ts'
+import type { TranslateIn } from '#app/strings.tsx'
 import { directionOf, type Language } from '#domain/language.ts'
-import type { Translate } from '#domain/translate.ts'
 import { Logo } from '../components/frame/logo.tsx'
 import { InlineScene } from '../components/inline-scene.tsx'
 
 interface OfflinePageProps {
 	language: Language
-	t: Translate
+	t: TranslateIn<'offline'>
 	/** The address of the styles. */
 	styles: string
 }

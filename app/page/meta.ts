@@ -1,9 +1,10 @@
 /** What a page says of itself to browsers, search engines and shared links. */
 import type { MetaDescriptor } from 'react-router'
-import { type Strings, stringsOf } from '#app/strings.tsx'
+import { type Strings, stringsOf, type TranslateIn } from '#app/strings.tsx'
 import { type Language, otherLanguage } from '#domain/language.ts'
 import { paths, shareCard } from '#domain/paths.ts'
-import { createTranslator, type Translate } from '#domain/translate.ts'
+import { createTranslator } from '#domain/translate.ts'
+import type { StringKeys } from '#generated/string-keys.ts'
 import { publicAddress } from './site-url.ts'
 import { breadcrumbs, type Crumb, organization, type Thing } from './structured-data.ts'
 
@@ -12,10 +13,17 @@ export interface PageMeta {
 	description: string
 }
 
+/** The pages that have a title in the `pages` strings. */
+type PageName = StringKeys['pages'] extends infer Key
+	? Key extends `${infer Name}.title`
+		? Name
+		: never
+	: never
+
 /** Title and description of a page that is one of a kind, from the `pages` strings. */
-export async function pageOf(language: Language, key: string): Promise<PageMeta> {
+export async function pageOf(language: Language, key: PageName): Promise<PageMeta> {
 	const { pages = {} } = await stringsOf(language, 'pages')
-	const t = createTranslator(pages, language)
+	const t = createTranslator<StringKeys['pages']>(pages, language)
 	return { title: t(`${key}.title`), description: t(`${key}.description`) }
 }
 
@@ -42,7 +50,7 @@ export interface About {
 const locales: Record<Language, string> = { ar: 'ar_AR', en: 'en_US' }
 
 /** Pages without an entry of their own, as the navigation calls them. */
-const pageNames: Record<string, string> = {
+const pageNames: Record<string, StringKeys['common']> = {
 	[paths.universities()]: 'nav.universities',
 	[paths.institutes()]: 'nav.institutes',
 	[paths.accommodation()]: 'nav.accommodation',
@@ -66,7 +74,7 @@ const lists: [prefix: string, list: string][] = [
 
 const pagesOfTheCompany = [paths.home(), paths.about(), paths.contact()]
 
-function crumbsTo(pathname: string, t: Translate, entry: string | undefined): Crumb[] {
+function crumbsTo(pathname: string, t: TranslateIn<'common'>, entry: string | undefined): Crumb[] {
 	const list = lists.find(([prefix]) => pathname.startsWith(prefix))?.[1]
 	const own = pageNames[pathname]
 	const name = own ? t(own) : entry
@@ -99,7 +107,7 @@ export function describePage(
 	const pathname = location.pathname.replace(/(?<=.)\/$/, '')
 	const address = publicAddress(siteUrl, language)
 	const url = address.of(pathname)
-	const t = createTranslator(root.strings.common ?? {}, language)
+	const t = createTranslator<StringKeys['common']>(root.strings.common ?? {}, language)
 	const crumbs = crumbsTo(pathname, t, about?.name)
 	const things: Thing[] = []
 	if (pagesOfTheCompany.includes(pathname)) {

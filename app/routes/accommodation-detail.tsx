@@ -20,6 +20,7 @@ import type { Accommodation } from '#content/schema.ts'
 import type { Localized } from '#domain/language.ts'
 import { paths } from '#domain/paths.ts'
 import { createTranslator } from '#domain/translate.ts'
+import type { StringKeys } from '#generated/string-keys.ts'
 import type { Route } from './+types/accommodation-detail'
 
 type Entry = Omit<Localized<Accommodation>, 'aliases'> & { card: Listing; similar: Listing[] }
@@ -29,7 +30,7 @@ async function load({ language, params }: PageRequest) {
 		stringsOf(language, 'listing', 'parts'),
 		contentOf<Entry>(language, `accommodation/${params.id}`),
 	])
-	const t = createTranslator(strings.listing ?? {}, language)
+	const t = createTranslator<StringKeys['listing']>(strings.listing ?? {}, language)
 	const title = t('title', { name: entry?.name ?? t('notFound.title') })
 	const description = entry?.summary ?? t('notFound.text')
 	return data({ page: { title, description }, strings, entry }, { status: entry ? 200 : 404 })

@@ -41,7 +41,7 @@ export const clientLoader = inBrowser(load)
 export const handle = sharedPage()
 export const meta = describePage
 
-const sections = ['places', 'food', 'costs', 'trips', 'tips', 'climate', 'packing']
+const sections = ['places', 'food', 'costs', 'trips', 'tips', 'climate', 'packing'] as const
 
 export default function DiscoverMalaysiaPage({ loaderData }: Route.ComponentProps) {
 	const t = useT('discover')

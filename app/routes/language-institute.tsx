@@ -1,3 +1,4 @@
+import type { StringKeys } from '#generated/string-keys.ts'
 import '#app/styles/institutes.css'
 import { data } from 'react-router'
 import { ApplyBar } from '#app/components/apply-bar.tsx'
@@ -28,7 +29,7 @@ async function load({ language, params }: PageRequest) {
 		stringsOf(language, 'institute', 'parts'),
 		contentOf<InstituteEntry>(language, `institutes/${params.id}`),
 	])
-	const t = createTranslator(strings.institute ?? {}, language)
+	const t = createTranslator<StringKeys['institute']>(strings.institute ?? {}, language)
 	if (!institute) {
 		const page = { title: t('notFound.page'), description: t('notFound.text') }
 		return data({ page, strings, entry: undefined }, { status: 404 })

@@ -1,3 +1,4 @@
+import type { StringKeys } from '#generated/string-keys.ts'
 import '#app/styles/universities.css'
 import { data } from 'react-router'
 import { Accordion } from '#app/components/accordion.tsx'
@@ -31,7 +32,7 @@ async function load({ language, params }: PageRequest) {
 		pageContentOf<Localized<typeof import('#content/registration.ts')>>(language, 'registration'),
 		contentOf<UniversityDetail>(language, `universities/${params.id}`),
 	])
-	const t = createTranslator(strings.universities ?? {}, language)
+	const t = createTranslator<StringKeys['universities']>(strings.universities ?? {}, language)
 	if (!university) {
 		const page = {
 			title: t('detail.title', { name: t('notFound.title') }),

@@ -4,7 +4,7 @@
  * when the visitor asks, or the next time it is needed.
  */
 import { type ComponentType, createContext, type ReactNode, use, useCallback } from 'react'
-import { MoreStrings, stringsOf, useLanguage } from '#app/strings.tsx'
+import { type Area, MoreStrings, stringsOf, useLanguage } from '#app/strings.tsx'
 import { PartMissing } from './part-missing.tsx'
 import { useFetched } from './use-fetched.ts'
 
@@ -44,15 +44,15 @@ export function lazyPart<Props extends object>(
 	}
 }
 
-/** Loads areas that only a part opened later needs, such as the chat; shows nothing until they are there. */
+/** Loads areas that only a part opened later needs, such as the chat; shows nothing until they are there. `areas` is one list, not a new one each time. */
 export function LazyStrings({
 	areas,
 	silent = false,
 	onGiveUp,
 	children,
-}: Options & { areas: string; onGiveUp?: () => void; children: ReactNode }) {
+}: Options & { areas: readonly Area[]; onGiveUp?: () => void; children: ReactNode }) {
 	const language = useLanguage()
-	const load = useCallback(() => stringsOf(language, ...areas.split(' ')), [language, areas])
+	const load = useCallback(() => stringsOf(language, ...areas), [language, areas])
 	const { value, isMissing, again, leave } = useFetched(load)
 	if (isMissing && !value && !silent)
 		return <PartMissing onAgain={again} onLeave={onGiveUp ?? leave} />

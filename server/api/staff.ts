@@ -4,9 +4,11 @@
  * password along to every address beside it. From the first account on: a session of the desk, and the address leads others
  * to sign-in. Whoever has neither finds no document.
  */
+
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Context } from 'hono'
 import { createTranslator, flattenStrings } from '#domain/translate.ts'
+import type { StringKeys } from '#generated/string-keys.ts'
 import ar from '#locales/ar/mail.json' with { type: 'json' }
 import en from '#locales/en/mail.json' with { type: 'json' }
 import { createGuard } from '../desk/guard.ts'
@@ -39,8 +41,8 @@ function passwordIn(c: Context): string | null {
 const notThere = (c: Context) => c.body(null, 404, { 'cache-control': 'no-store' })
 
 const words = {
-	ar: createTranslator(flattenStrings(ar), 'ar'),
-	en: createTranslator(flattenStrings(en), 'en'),
+	ar: createTranslator<StringKeys['mail']>(flattenStrings(ar), 'ar'),
+	en: createTranslator<StringKeys['mail']>(flattenStrings(en), 'en'),
 }
 
 /** Why a document is kept but not opened, as a page in its own right: staff follows a link from a mail. */

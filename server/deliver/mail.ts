@@ -2,17 +2,19 @@
  * What the company reads: every answer with its label in both languages, as plain text and as HTML. Nothing in it is
  * sent to the address a stranger typed; that address is only where a reply goes.
  */
+
 import { defaultSubject } from '#domain/forms/contact.ts'
 import { createTranslator, flattenStrings } from '#domain/translate.ts'
+import type { StringKeys } from '#generated/string-keys.ts'
 import ar from '#locales/ar/mail.json' with { type: 'json' }
 import en from '#locales/en/mail.json' with { type: 'json' }
 import type { Submission, Value } from '../store/tables.ts'
 import { fieldWords } from './field-words.ts'
 
-const arabic = createTranslator(flattenStrings(ar), 'ar')
-const english = createTranslator(flattenStrings(en), 'en')
+const arabic = createTranslator<StringKeys['mail']>(flattenStrings(ar), 'ar')
+const english = createTranslator<StringKeys['mail']>(flattenStrings(en), 'en')
 
-function inBoth(key: string, values?: Parameters<typeof english>[1]): string {
+function inBoth(key: StringKeys['mail'], values?: Parameters<typeof english>[1]): string {
 	return `${english(key, values)} · ${arabic(key, values)}`
 }
 

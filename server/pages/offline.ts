@@ -1,4 +1,5 @@
 /** What an installed site needs from the server: its manifest, and the page that stands in without a network. Both languages. */
+
 import type { Context } from 'hono'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -8,15 +9,16 @@ import { HtmlOnlyContext } from '#app/page/html-only.ts'
 import styles from '#app/styles/app.css?url'
 import { directionOf, type Language } from '#domain/language.ts'
 import { createTranslator, flattenStrings, type Translate } from '#domain/translate.ts'
+import type { StringKeys } from '#generated/string-keys.ts'
 import ar from '#locales/ar/offline.json' with { type: 'json' }
 import en from '#locales/en/offline.json' with { type: 'json' }
 import { packPage } from './cache.ts'
 import { answerBody } from './handler.ts'
 import { requestLanguage } from './language.ts'
 
-const words: Record<Language, Translate> = {
-	ar: createTranslator(flattenStrings(ar), 'ar'),
-	en: createTranslator(flattenStrings(en), 'en'),
+const words: Record<Language, Translate<StringKeys['offline']>> = {
+	ar: createTranslator<StringKeys['offline']>(flattenStrings(ar), 'ar'),
+	en: createTranslator<StringKeys['offline']>(flattenStrings(en), 'en'),
 }
 
 const drawings = import.meta.glob<string>('/art/inline/empty-dhow.svg', {

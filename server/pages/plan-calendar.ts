@@ -1,4 +1,5 @@
 /** The dates of a plan as a calendar file: one day for each step, a reminder a week before, the title in the language asked for. */
+
 import type { Context } from 'hono'
 import ical, { ICalAlarmType, ICalCalendarMethod } from 'ical-generator'
 import { planData } from '#app/features/plan/plan-data.ts'
@@ -11,13 +12,14 @@ import { addDays, todayIn } from '#domain/plan/days.ts'
 import type { PlanFacts } from '#domain/plan/facts.ts'
 import { workOut } from '#domain/plan/outcome.ts'
 import { createTranslator, flattenStrings, type Translate } from '#domain/translate.ts'
+import type { StringKeys } from '#generated/string-keys.ts'
 import ar from '#locales/ar/plan.json' with { type: 'json' }
 import en from '#locales/en/plan.json' with { type: 'json' }
 import { requestLanguage } from './language.ts'
 
-const words: Record<Language, Translate> = {
-	ar: createTranslator(flattenStrings(ar), 'ar'),
-	en: createTranslator(flattenStrings(en), 'en'),
+const words: Record<Language, Translate<StringKeys['plan']>> = {
+	ar: createTranslator<StringKeys['plan']>(flattenStrings(ar), 'ar'),
+	en: createTranslator<StringKeys['plan']>(flattenStrings(en), 'en'),
 }
 const week = 7 * 24 * 60 * 60
 const minute = 60_000
@@ -40,7 +42,7 @@ function titleOf(
 	hasCourse: boolean,
 	needsVisa: boolean,
 	university: string,
-	t: Translate,
+	t: Translate<StringKeys['plan']>,
 ) {
 	if (step === 'send' && hasCourse) return t('dates.step.sendInstitute')
 	if (step === 'embassy' && !needsVisa) return t('dates.step.embassyNone')

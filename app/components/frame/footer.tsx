@@ -1,27 +1,28 @@
 import { Mail, MapPin, MessageCircle, Phone } from 'lucide-react'
 import { Link } from 'react-router'
 import { site } from '#content/site.ts'
+import { paths } from '#domain/paths.ts'
 import { useT } from '../../strings.tsx'
 import { Logo } from './logo.tsx'
 import { SocialIcon } from './social-icon.tsx'
 
 const quickLinks = [
-	{ to: '/universities', label: 'nav.universities' },
-	{ to: '/language-institutes', label: 'nav.institutes' },
-	{ to: '/accommodation', label: 'nav.accommodation' },
-	{ to: '/visa-support', label: 'nav.visa' },
-	{ to: '/discover-malaysia', label: 'nav.discover' },
-	{ to: '/about', label: 'nav.about' },
-	{ to: '/contact', label: 'nav.contact' },
-	{ to: '/faq', label: 'footer.faq' },
-]
+	{ to: paths.universities(), label: 'nav.universities' },
+	{ to: paths.institutes(), label: 'nav.institutes' },
+	{ to: paths.accommodation(), label: 'nav.accommodation' },
+	{ to: paths.visaSupport(), label: 'nav.visa' },
+	{ to: paths.discover(), label: 'nav.discover' },
+	{ to: paths.about(), label: 'nav.about' },
+	{ to: paths.contact(), label: 'nav.contact' },
+	{ to: paths.faq(), label: 'footer.faq' },
+] as const
 const services = [
-	{ to: '/universities', label: 'footer.services.registration' },
-	{ to: '/language-institutes', label: 'footer.services.language' },
-	{ to: '/accommodation', label: 'footer.services.accommodation' },
-	{ to: '/visa-support', label: 'footer.services.visa' },
-	{ to: '/apply', label: 'footer.services.apply' },
-]
+	{ to: paths.universities(), label: 'footer.services.registration' },
+	{ to: paths.institutes(), label: 'footer.services.language' },
+	{ to: paths.accommodation(), label: 'footer.services.accommodation' },
+	{ to: paths.visaSupport(), label: 'footer.services.visa' },
+	{ to: paths.apply(), label: 'footer.services.apply' },
+] as const
 
 export function Footer() {
 	const t = useT('common')
@@ -30,7 +31,7 @@ export function Footer() {
 			<div className="rebung" />
 			<div className="wrap columns">
 				<div>
-					<Link to="/" className="brand mb-3.5" aria-label={t('brand.home')}>
+					<Link to={paths.home()} className="brand mb-3.5" aria-label={t('brand.home')}>
 						<Logo />
 						<b>{t('brand.name')}</b>
 					</Link>
@@ -72,7 +73,7 @@ export function Footer() {
 	)
 }
 
-function LinkList({ links }: { links: { to: string; label: string }[] }) {
+function LinkList({ links }: { links: typeof quickLinks | typeof services }) {
 	const t = useT('common')
 	return (
 		<ul>

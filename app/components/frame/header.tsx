@@ -8,15 +8,15 @@ import { Logo } from './logo.tsx'
 import { LanguageSwitch, ThemeSwitch } from './preferences.tsx'
 
 const links = [
-	{ to: '/', label: 'nav.home' },
-	{ to: '/universities', label: 'nav.universities' },
-	{ to: '/language-institutes', label: 'nav.institutes' },
-	{ to: '/accommodation', label: 'nav.accommodation' },
-	{ to: '/visa-support', label: 'nav.visa' },
-	{ to: '/discover-malaysia', label: 'nav.discover' },
-	{ to: '/about', label: 'nav.about' },
-	{ to: '/contact', label: 'nav.contact' },
-]
+	{ to: paths.home(), label: 'nav.home' },
+	{ to: paths.universities(), label: 'nav.universities' },
+	{ to: paths.institutes(), label: 'nav.institutes' },
+	{ to: paths.accommodation(), label: 'nav.accommodation' },
+	{ to: paths.visaSupport(), label: 'nav.visa' },
+	{ to: paths.discover(), label: 'nav.discover' },
+	{ to: paths.about(), label: 'nav.about' },
+	{ to: paths.contact(), label: 'nav.contact' },
+] as const
 /** From 1024 px these stand in the bar; the rest wait behind More until 1280 px. */
 const firstLinks = 4
 
@@ -30,7 +30,7 @@ export function Header({ search }: { search: ReactNode }) {
 			className={`site-header ${pathname === '/' ? 'pal-duha' : ''} ${overHero ? 'over-hero' : ''} ${scrolled ? 'solid' : ''}`}
 		>
 			<div className="wrap-wide row">
-				<Link to="/" className="brand" aria-label={t('brand.home')}>
+				<Link to={paths.home()} className="brand" aria-label={t('brand.home')}>
 					<Logo />
 					<b>{t('brand.name')}</b>
 				</Link>
@@ -46,7 +46,7 @@ export function Header({ search }: { search: ReactNode }) {
 				<PlanDoor />
 				<LanguageSwitch />
 				<ThemeSwitch />
-				<ButtonLink to="/apply" variant="gold" small className="apply ms-2">
+				<ButtonLink to={paths.apply()} variant="gold" small className="apply ms-2">
 					{t('apply')}
 				</ButtonLink>
 				<MobileMenu />
@@ -139,7 +139,7 @@ function MobileMenu() {
 				</Link>
 				<div className="apply-row mt-2 grid">
 					<ButtonLink
-						to="/apply"
+						to={paths.apply()}
 						variant="gold"
 						className="justify-center!"
 						onClick={() => setOpen(false)}

@@ -1,7 +1,7 @@
-import { formNotices } from '#app/form/options.ts'
+import type { FormNotices } from '#app/form/options.ts'
 
 /** What is said of an application that was sent. */
-export const notices = formNotices({
+export const notices: FormNotices = {
 	sent: { title: 'apply.sent.title', text: 'apply.sent.text' },
 	failed: {
 		title: 'failed.title',
@@ -9,4 +9,4 @@ export const notices = formNotices({
 		files: 'apply.documentsFailed',
 		cross: true,
 	},
-})
+}

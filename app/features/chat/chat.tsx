@@ -6,6 +6,8 @@ import { InlineScene } from '#app/components/inline-scene.tsx'
 import { LazyStrings, lazyPart } from '#app/start/lazy-part.tsx'
 import { useT } from '#app/strings.tsx'
 
+const strings = ['chat'] as const
+
 const ChatPanel = lazyPart(async () => (await import('./chat-panel.tsx')).ChatPanel)
 
 /** Where the panel is as wide as the screen: `chat.css`. */
@@ -63,7 +65,7 @@ export function Chat() {
 	return (
 		<>
 			{wanted && (
-				<LazyStrings areas="chat" onGiveUp={giveUp}>
+				<LazyStrings areas={strings} onGiveUp={giveUp}>
 					<ChatPanel open={open} onClose={close} onFollow={follow} />
 				</LazyStrings>
 			)}

@@ -5,7 +5,7 @@ import { PhoneField } from '#app/components/phone-field.tsx'
 import { WithoutScripts } from '#app/components/without-scripts.tsx'
 import type { Outcome } from '#app/form/call.ts'
 import type { FormValues } from '#app/form/fields.ts'
-import { formNotices } from '#app/form/options.ts'
+import type { FormNotices } from '#app/form/options.ts'
 import { useForm } from '#app/form/use-form.ts'
 import { useT } from '#app/strings.tsx'
 import { BusyLabel, Button } from '#app/ui/button.tsx'
@@ -29,10 +29,10 @@ async function warnIfUnstored({
 		console.warn(`message ${reference} was sent, but the database did not take it yet`)
 }
 
-const notices = formNotices({
+const notices: FormNotices = {
 	sent: { title: 'contact.sent.title', text: 'contact.sent.text' },
 	failed: { title: 'contact.failed.title', text: 'contact.failed.text' },
-})
+}
 
 export function ContactForm() {
 	const t = useT('contact')

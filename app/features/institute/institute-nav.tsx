@@ -1,7 +1,16 @@
 import { SectionNav } from '#app/components/section-nav.tsx'
 import { useT } from '#app/strings.tsx'
 
-const sections = ['why', 'steps', 'video', 'levels', 'fees', 'curriculum', 'facilities', 'faq']
+const sections = [
+	'why',
+	'steps',
+	'video',
+	'levels',
+	'fees',
+	'curriculum',
+	'facilities',
+	'faq',
+] as const
 
 export function InstituteNav() {
 	const t = useT('institute')

@@ -56,7 +56,7 @@ export function CompareBy({
 	)
 }
 
-const words: Record<MarkKind, string> = { u: 'add', i: 'addInstitute', h: 'addHome' }
+const words = { u: 'add', i: 'addInstitute', h: 'addHome' } as const
 
 export function AddToCompare({ kind, view, actions }: ControlsProps & { kind: MarkKind }) {
 	const t = useT('compare')

@@ -4,6 +4,8 @@ import { useEffect, useState } from 'react'
 import { LazyStrings, lazyPart } from '#app/start/lazy-part.tsx'
 import { useT } from '#app/strings.tsx'
 
+const strings = ['search'] as const
+
 const SearchDialog = lazyPart(async () => (await import('./search-dialog.tsx')).SearchDialog)
 
 export function Search() {
@@ -32,7 +34,7 @@ export function Search() {
 				<SearchIcon className="icon" aria-hidden="true" />
 			</button>
 			{open && (
-				<LazyStrings areas="search" onGiveUp={() => setOpen(false)}>
+				<LazyStrings areas={strings} onGiveUp={() => setOpen(false)}>
 					<SearchDialog onClose={() => setOpen(false)} />
 				</LazyStrings>
 			)}

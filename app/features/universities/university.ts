@@ -1,8 +1,8 @@
+import type { TranslateIn } from '#app/strings.tsx'
 import type { UniversityCard } from '#content/cards.ts'
 import type { University } from '#content/schema.ts'
 import { formatRinggitRange } from '#domain/format.ts'
 import type { Language, Localized } from '#domain/language.ts'
-import type { Translate } from '#domain/translate.ts'
 
 /** A university as its page gets it: one language, the name of its city, and the cards of its relatives. */
 export interface UniversityDetail extends Omit<Localized<University>, 'aliases' | 'related'> {
@@ -21,7 +21,7 @@ export function isIndicative({ confidence }: { confidence: string }): boolean {
 /** What the animated introduction says: who it is, three facts of its own, and what it costs. */
 export function introductionOf(
 	{ name, city, highlights, tuition }: UniversityDetail,
-	t: Translate,
+	t: TranslateIn<'universities'>,
 	language: Language,
 ): string[] {
 	const range = formatRinggitRange(language, tuition.min, tuition.max)

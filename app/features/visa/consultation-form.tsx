@@ -1,16 +1,16 @@
 /** The request for a consultation. What is required is the browser's to check; the schema has the last word. */
 import { SelectField, TextArea, TextField } from '#app/components/field.tsx'
 import { FormFoot } from '#app/components/form-foot.tsx'
-import { formNotices } from '#app/form/options.ts'
+import type { FormNotices } from '#app/form/options.ts'
 import { useForm } from '#app/form/use-form.ts'
 import { useT } from '#app/strings.tsx'
 import { BusyLabel, Button } from '#app/ui/button.tsx'
 import { visaNationalities, visaProgramTypes, visaUniversities } from '#domain/forms/options.ts'
 
-const notices = formNotices({
+const notices: FormNotices = {
 	sent: { title: 'visa.title', text: 'visa.text' },
 	failed: { title: 'failed.title', text: 'failed.request' },
-})
+}
 
 export function ConsultationForm() {
 	const t = useT('visa')

@@ -1,7 +1,9 @@
 /** A colleague's message as a mail. It is made when it leaves: the link in it is minted for this mail alone. */
+
 import { linkValue } from '#domain/cases/template-values.ts'
 import { isLanguage, type Language } from '#domain/language.ts'
 import { createTranslator, flattenStrings } from '#domain/translate.ts'
+import type { StringKeys } from '#generated/string-keys.ts'
 import ar from '#locales/ar/mail.json' with { type: 'json' }
 import en from '#locales/en/mail.json' with { type: 'json' }
 import { escapeHtml } from '../../deliver/mail.ts'
@@ -10,8 +12,8 @@ import type { Settings } from '../../settings.ts'
 import type { Store } from '../../store/store.ts'
 
 const words = {
-	ar: createTranslator(flattenStrings(ar), 'ar'),
-	en: createTranslator(flattenStrings(en), 'en'),
+	ar: createTranslator<StringKeys['mail']>(flattenStrings(ar), 'ar'),
+	en: createTranslator<StringKeys['mail']>(flattenStrings(en), 'en'),
 }
 const directions: Record<Language, 'rtl' | 'ltr'> = { ar: 'rtl', en: 'ltr' }
 const link = `{${linkValue}}`

@@ -6,7 +6,6 @@ import { LanguageLink } from '#app/components/frame/preferences.tsx'
 import { Scene } from '#app/components/scene.tsx'
 import type { Listing } from '#app/features/accommodation/listing/card.tsx'
 import { Place } from '#app/features/accommodation/listing/place.tsx'
-import { formNotices } from '#app/form/options.ts'
 import { useT } from '#app/strings.tsx'
 import { BusyLabel, Button } from '#app/ui/button.tsx'
 import { Modal } from '#app/ui/modal.tsx'
@@ -38,10 +37,10 @@ export function BookingDialog({ listing, onClose }: { listing: Listing; onClose:
 		about: listing.id,
 		// A room of one house is no room of the next.
 		aboutFields: ['accommodation_type'],
-		notices: formNotices({
+		notices: {
 			sent: { title: 'booking.title', text: 'booking.text', values: { name } },
 			failed: { title: 'failed.title', text: 'failed.request' },
-		}),
+		},
 		toBody: ({ accommodation_type: room, ...values }) => ({
 			...values,
 			accommodation_type: room ? `${listing.storedName} - ${room}` : listing.storedName,

@@ -3,17 +3,17 @@ import { SelectField } from '#app/components/field.tsx'
 import { FormFoot } from '#app/components/form-foot.tsx'
 import { SectionHead } from '#app/components/section.tsx'
 import { WithoutScripts } from '#app/components/without-scripts.tsx'
-import { formNotices } from '#app/form/options.ts'
+import type { FormNotices } from '#app/form/options.ts'
 import { useT } from '#app/strings.tsx'
 import { BusyLabel, Button } from '#app/ui/button.tsx'
 import { pageAccommodationTypes, pageDurations, pageUniversities } from '#domain/forms/options.ts'
 import { RequestFields } from './request-fields.tsx'
 import { useRequest } from './use-request.ts'
 
-const notices = formNotices({
+const notices: FormNotices = {
 	sent: { title: 'request.title', text: 'request.text' },
 	failed: { title: 'failed.title', text: 'failed.request' },
-})
+}
 
 /** For those who would rather say what they need than choose a listing. */
 export function RequestForm() {

@@ -4,6 +4,8 @@ import type { Listing } from '#app/features/accommodation/listing/card.tsx'
 import { reopenKey } from '#app/form/reopen-key.ts'
 import { LazyStrings, lazyPart } from '#app/start/lazy-part.tsx'
 
+const strings = ['booking', 'forms'] as const
+
 const loadDialog = () => import('./booking-dialog.tsx')
 const BookingDialog = lazyPart(async () => (await loadDialog()).BookingDialog)
 
@@ -39,7 +41,7 @@ export function useBooking(listings: readonly Listing[]): Booking {
 		prepare: () => void loadDialog().catch(() => undefined),
 		dialog: listing && (
 			// A press asks again for a dialog that could not be fetched.
-			<LazyStrings key={presses} areas="booking forms" onGiveUp={() => choose('')}>
+			<LazyStrings key={presses} areas={strings} onGiveUp={() => choose('')}>
 				<BookingDialog listing={listing} onClose={() => choose('')} />
 			</LazyStrings>
 		),

@@ -13,7 +13,7 @@ import {
 	Users,
 } from 'lucide-react'
 import type { ComponentType, SVGProps } from 'react'
-import type { Translate } from '#domain/translate.ts'
+import type { TranslateIn } from '#app/strings.tsx'
 
 export interface View {
 	to: string
@@ -33,8 +33,7 @@ export interface ViewGroup {
 	views: View[]
 }
 
-/** `t` speaks the `desk` strings. */
-function namedViews(t: Translate) {
+function namedViews(t: TranslateIn<'desk'>) {
 	return {
 		inbox: { to: '/desk', label: t('views.inbox'), Icon: Inbox, count: 'inbox' },
 		mine: { to: '/desk?view=mine', label: t('views.mine'), Icon: UserCheck, count: 'mine' },
@@ -47,7 +46,7 @@ function waitingFor(code: string, label: string, Icon: View['Icon']): View {
 	return { to: `/desk?waiting=${code}`, label, Icon, count: code }
 }
 
-export function viewGroups(t: Translate): ViewGroup[] {
+export function viewGroups(t: TranslateIn<'desk'>): ViewGroup[] {
 	const { inbox, mine, people } = namedViews(t)
 	return [
 		{
@@ -80,7 +79,7 @@ export function viewGroups(t: Translate): ViewGroup[] {
 	]
 }
 
-export function barViews(t: Translate, isManager: boolean): View[] {
+export function barViews(t: TranslateIn<'desk'>, isManager: boolean): View[] {
 	const { inbox, mine, people, me } = namedViews(t)
 	return isManager ? [inbox, mine, people, me] : [inbox, mine, me]
 }
