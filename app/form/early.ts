@@ -25,7 +25,9 @@ export const early = {
 	touchedIn(form: HTMLFormElement): string[] {
 		return window.rihlaHeld?.handOver(form) ?? []
 	},
-	note(name: string, values: FormValues, writing: Promise<unknown>): void {
+	/** Only what was changed: another tab may have written the other fields since. */
+	note(name: string, changes: FormValues, writing: Promise<unknown>): void {
+		const values = { ...unwritten.get(name), ...changes }
 		unwritten.set(name, values)
 		void writing.finally(() => {
 			if (unwritten.get(name) === values) unwritten.delete(name)

@@ -12,7 +12,7 @@ import { type FormValues, fillForm, focusFirst, readForm, returnFocus, typedIn }
 import { createFiles, type Files } from './files.ts'
 import { onRecordChange, world } from './kept-forms.ts'
 import type { FormOptions, FormView, Sent } from './options.ts'
-import type { FormRecord } from './record.ts'
+import { changesIn, type FormRecord } from './record.ts'
 import { createSession } from './session.ts'
 
 /** The server asks for patience (429); nothing was sent and nothing typed is lost. */
@@ -51,6 +51,7 @@ export function openForm(
 	)
 	const files: Files | undefined = upload && createFiles(upload)
 	const storedFiles = new Set<string>()
+	const unkeptFiles = new Set<string>()
 	/** Typed since the page was loaded: newer than what lies in a drawer. */
 	const touched = new Set<string>()
 	const offered = new Set<string>()
@@ -84,11 +85,11 @@ export function openForm(
 	async function save(extra: Parameters<typeof session.edit>[1] = {}): Promise<void> {
 		if (isSending) return
 		const typed = typedIn(form)
+		const changes = changesIn(session.record().values, typed)
 		const writing = session.edit(typed, extra)
-		early.note(name, typed, writing)
+		early.note(name, changes, writing)
 		await writing
-		const isUnkept = lasts === 'device' && session.whereKept() !== 'device'
-		if (isUnkept) show({ unkept: 'draft' })
+		if (lasts === 'device' && session.whereKept() !== 'device') show({ unkept: 'draft' })
 	}
 
 	async function saveFiles(): Promise<void> {
@@ -98,7 +99,9 @@ export function openForm(
 			if (storedFiles.has(id)) continue
 			storedFiles.add(id)
 			void deviceFiles.keep(record, id, file).then((isKept) => {
-				if (!isKept) show({ unkept: 'files' })
+				if (isKept) return
+				unkeptFiles.add(id)
+				show({ unkept: 'files' })
 			})
 		}
 		for (const id of storedFiles) {
@@ -162,20 +165,15 @@ export function openForm(
 	}
 
 	function finish(outcome: Outcome, values: FormValues, count: number): void {
-		const { notices, onSent } = latest()
-		const { sent } = notices
+		const { sent } = latest().notices
 		if (outcome.kind === 'refused') refuse(outcome.errors, values)
 		else if (outcome.kind === 'too-often') sayTooOften(outcome.seconds)
 		else if (outcome.kind === 'sent') {
 			empty()
 			show({ sent: sentOf(outcome), restored: false, prefilled: [] })
-			notify({
-				...sent,
-				values: { count, ...sent.values },
-				tone: 'success',
-				reference: outcome.reference,
-			})
-			onSent?.(outcome)
+			const values = { count, ...sent.values }
+			notify({ ...sent, values, tone: 'success', reference: outcome.reference })
+			latest().onSent?.(outcome)
 		} else if (outcome.kind !== 'cancelled') sayFailed(outcome)
 	}
 
@@ -273,7 +271,10 @@ export function openForm(
 		/** The visitor agreed that it waits. False where the browser keeps nothing. */
 		async agree(): Promise<boolean> {
 			const { id, body } = session.record()
-			if (body === undefined || !(await session.agree(body))) return false
+			// What waits leaves without this page: it must not leave without its files.
+			const isWhole =
+				files?.entries().every((one) => one.address || !unkeptFiles.has(one.id)) ?? true
+			if (body === undefined || !isWhole || !(await session.agree(body))) return false
 			waiting = id
 			empty()
 			show({ unsent: undefined, kept: true, restored: false })

@@ -238,3 +238,33 @@ test('what was chosen elsewhere is filled in where nothing stands, and said; a d
 	await page.goto('/apply?u=utm')
 	await expect(field(page, 'preferred_university')).toHaveValue('upm')
 })
+
+test.describe('without a network', () => {
+	test.use({ expected: [/ERR_INTERNET_DISCONNECTED/] })
+
+	test('an application whose files the device could not keep is not let go without them', async ({
+		page,
+	}) => {
+		await page.addInitScript(() => {
+			const put = IDBObjectStore.prototype.put
+			IDBObjectStore.prototype.put = function (value: unknown, key?: IDBValidKey) {
+				if (this.name === 'files') throw new DOMException('no room', 'QuotaExceededError')
+				return put.call(this, value, key)
+			}
+		})
+		const email = address('whole')
+		await openPage(page, '/apply', { language: 'en' })
+		await reachTheEnd(page, email)
+		await page.route('**/api/**', (route) => route.abort('internetdisconnected'))
+		await next(page)
+		await page.getByRole('button', { name: words.en.agree }).click()
+		await expect(page.locator('.wizard .form-note').last()).toContainText(
+			'does not allow keeping it',
+		)
+		await expect(page.locator('#apply-additional .document')).toHaveCount(3)
+		await page.unroute('**/api/**')
+		await next(page)
+		await expectNotice(page, words.en.sent)
+		expect(storedRows('user_applications', email)).toHaveLength(1)
+	})
+})
