@@ -11,11 +11,14 @@ const catalogues: Record<string, string> = {
 	'accommodation/:id': 'accommodation',
 }
 
+/** Open to their own people alone: they are in no list, and their stories visit them. */
+const closed = /^(?:desk|status)(?:\/|$)/
+
 /** One address for each route; with `all`, one for each entity of the catalogue. The page for unknown addresses is left out. */
 export function siteRoutes({ all }: { all: boolean }): string[] {
 	return routes.flatMap(({ path }) => {
 		if (path === undefined) return ['/']
-		if (path.includes('*')) return []
+		if (path.includes('*') || closed.test(path)) return []
 		if (!path.includes(':')) return [`/${path}`]
 		const folder = catalogues[path]
 		if (!folder)
