@@ -18,7 +18,7 @@ export default defineConfig({
 	outputDir: 'test-results/browser',
 	fullyParallel: true,
 	workers: 2,
-	// A shared machine can stall for seconds; a story that needs its second try is reported as flaky.
+	// The second try tells a story that wavers from one that is broken; both fail the run (scripts/second-tries.ts).
 	retries: 1,
 	forbidOnly: true,
 	// Generous, because a slow machine is no fault of the page.

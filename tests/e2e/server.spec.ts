@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { serverEntry } from '../../scripts/build.ts'
+import { freePort } from '../services/free-port.ts'
 
 function start(env: Record<string, string>): { child: ChildProcess; output: () => string } {
 	const DATA_DIR = mkdtempSync(join(tmpdir(), 'rihla-server-'))
@@ -39,9 +40,10 @@ for (const [name, env, line] of [
 }
 
 test('on SIGTERM a running request finishes, new ones are refused, and the process ends well', async () => {
-	const address = 'http://127.0.0.1:4178'
-	const { child, output } = start({ PORT: '4178', HOST: '127.0.0.1' })
-	await expect.poll(output, { timeout: 15_000 }).toContain('Rihla is at http://localhost:4178')
+	const port = String(await freePort())
+	const address = `http://127.0.0.1:${port}`
+	const { child, output } = start({ PORT: port, HOST: '127.0.0.1' })
+	await expect.poll(output, { timeout: 15_000 }).toContain(`Rihla is at http://localhost:${port}`)
 	expect((await fetch(`${address}/readyz`)).status).toBe(200)
 
 	// A body that arrives slowly keeps a submission running while the signal comes.
@@ -51,6 +53,7 @@ test('on SIGTERM a running request finishes, new ones are refused, and the proce
 		message: 'Ten letters and more.',
 	})
 	let finish = () => {}
+	const left = Promise.withResolvers<void>()
 	const body = new ReadableStream<Uint8Array>({
 		start(controller) {
 			controller.enqueue(new TextEncoder().encode(message.slice(0, 20)))
@@ -59,6 +62,8 @@ test('on SIGTERM a running request finishes, new ones are refused, and the proce
 				controller.close()
 			}
 		},
+		// Asked for more: the beginning is on its way.
+		pull: () => left.resolve(),
 	})
 	const running = fetch(`${address}/api/contact_submissions`, {
 		method: 'POST',
@@ -67,7 +72,9 @@ test('on SIGTERM a running request finishes, new ones are refused, and the proce
 		// Node needs to be told that the answer comes after the whole request.
 		duplex: 'half',
 	} as RequestInit)
-	await new Promise((resolve) => setTimeout(resolve, 300))
+	await left.promise
+	// Connections are taken in their order: whoever is answered now came after the submission.
+	expect((await fetch(`${address}/healthz`, { headers: { connection: 'close' } })).status).toBe(200)
 	const ended = once(child, 'exit')
 	child.kill('SIGTERM')
 	await expect.poll(output).toContain('"stopping"')
