@@ -8,12 +8,12 @@ import {
 	ScrollRestoration,
 	useLocation,
 	useMatches,
-	useRouteLoaderData,
 } from 'react-router'
 import { inBrowser, onServer } from '#app/page/data.ts'
 import { HtmlOnlyContext } from '#app/page/html-only.ts'
 import { InlineScript } from '#app/page/inline-script.tsx'
 import { hasOwnFrame } from '#app/page/own-frame.ts'
+import { type SiteData, useSiteData } from '#app/page/site-data.ts'
 import { publicAddress, siteUrlContext } from '#app/page/site-url.ts'
 import { layOutAll, longAfterLoad } from '#app/start/after-load.ts'
 import { useFetchOnIntent } from '#app/start/fetch-on-intent.ts'
@@ -41,15 +41,15 @@ import styles from './styles/app.css?url'
 import { restoreTheme } from './theme.ts'
 import { useFocusOnPress } from './ui/focus-on-press.ts'
 
-async function load(language: Language, siteUrl: string) {
-	return { language, siteUrl, strings: await stringsOf(language, 'common') }
+async function load(site: SiteData) {
+	return { ...site, strings: await stringsOf(site.language, 'common') }
 }
 
 export const loader = (args: LoaderFunctionArgs) =>
-	onServer(({ language }) => load(language, args.context.get(siteUrlContext)))(args)
+	onServer(({ language }) => load({ language, siteUrl: args.context.get(siteUrlContext) }))(args)
 
 export const clientLoader = inBrowser(({ language }) =>
-	load(language, document.documentElement.dataset.site ?? location.origin),
+	load({ language, siteUrl: document.documentElement.dataset.site ?? location.origin }),
 )
 
 const Connection = lazyPart(
@@ -68,9 +68,7 @@ const fonts: Record<Language, string[]> = {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-	const data = useRouteLoaderData<typeof loader>('root')
-	const language = data?.language ?? 'ar'
-	const siteUrl = data?.siteUrl ?? ''
+	const { language, siteUrl } = useSiteData()
 	const { pathname } = useLocation()
 	const { preferencesScript, startScript } = use(HtmlOnlyContext)
 	// Synchronises with storage, before anything is painted.

@@ -3,11 +3,11 @@
  * components ask for an area with `useT('home')` and never know which language they speak.
  */
 import { createContext, type ReactNode, use, useMemo } from 'react'
-import { useMatches, useRouteLoaderData } from 'react-router'
+import { useMatches } from 'react-router'
 import type { Language } from '#domain/language.ts'
 import { createTranslator, type Translate } from '#domain/translate.ts'
 import type { StringKeys } from '#generated/string-keys.ts'
-import type { loader as rootLoader } from './root.tsx'
+import { useSiteData } from './page/site-data.ts'
 
 export type Area = keyof StringKeys
 /** An area, or the part of it that begins so. */
@@ -60,7 +60,7 @@ export function MoreStrings({ strings, children }: { strings: Strings; children:
 }
 
 export function useLanguage(): Language {
-	return useRouteLoaderData<typeof rootLoader>('root')?.language ?? 'ar'
+	return useSiteData().language
 }
 
 /** The translator of one area: `const t = useT('home')`, then `t('hero.title')`. */

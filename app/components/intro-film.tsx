@@ -7,7 +7,7 @@ import { Pause, Play, RotateCcw } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useT } from '../strings.tsx'
 import { Bidi } from './bidi.tsx'
-import type { Picture } from './photo-viewer.tsx'
+import type { Picture } from './photo-dialog.tsx'
 import { Scene } from './scene.tsx'
 
 const length = 20_000

@@ -10,7 +10,7 @@ import { GiveUp, lazyPart } from '#app/start/lazy-part.tsx'
 import { videoEmbed } from '#domain/video.ts'
 import { useT } from '../strings.tsx'
 import { Bidi } from './bidi.tsx'
-import type { Picture } from './photo-viewer.tsx'
+import type { Picture } from './photo-dialog.tsx'
 import { Scene } from './scene.tsx'
 import { SectionHead } from './section.tsx'
 

@@ -4,19 +4,28 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef } from 
 import { directionOf } from '#domain/language.ts'
 import { useLanguage, useT } from '../strings.tsx'
 import { Bidi } from './bidi.tsx'
-import type { PhotoViewerProps } from './photo-viewer.tsx'
 import { Scene } from './scene.tsx'
 
 /** Shorter movements of a finger are taps. */
 const swipeLength = 40
 
-export function PhotoDialog({
-	title,
-	pictures,
-	at,
-	onMove,
-	onClose,
-}: Omit<PhotoViewerProps, 'at'> & { at: number }) {
+export interface Picture {
+	scene: string
+	alt: string
+}
+
+export interface PhotoDialogProps {
+	/** The dialog's title. */
+	title: string
+	pictures: readonly Picture[]
+	/** Which picture is open. */
+	at: number
+	onMove: (at: number) => void
+	/** Focus has already returned to the picture that opened the view. */
+	onClose: () => void
+}
+
+export function PhotoDialog({ title, pictures, at, onMove, onClose }: PhotoDialogProps) {
 	const t = useT('parts')
 	const id = useId()
 	const dialog = useRef<HTMLDialogElement>(null)

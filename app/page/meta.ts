@@ -5,6 +5,7 @@ import { type Language, otherLanguage } from '#domain/language.ts'
 import { paths, shareCard } from '#domain/paths.ts'
 import { createTranslator } from '#domain/translate.ts'
 import type { StringKeys } from '#generated/string-keys.ts'
+import type { SiteData } from './site-data.ts'
 import { publicAddress } from './site-url.ts'
 import { breadcrumbs, type Crumb, organization, type Thing } from './structured-data.ts'
 
@@ -27,9 +28,7 @@ export async function pageOf(language: Language, key: PageName): Promise<PageMet
 	return { title: t(`${key}.title`), description: t(`${key}.description`) }
 }
 
-interface RootData {
-	language: Language
-	siteUrl: string
+interface RootData extends SiteData {
 	strings: Strings
 }
 

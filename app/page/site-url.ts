@@ -1,7 +1,7 @@
-import { createContext, useRouteLoaderData } from 'react-router'
+import { createContext } from 'react-router'
 import { defaultLanguage, type Language } from '#domain/language.ts'
 import { withLanguage } from '#domain/paths.ts'
-import type { loader as rootLoader } from '../root.tsx'
+import { useSiteData } from './site-data.ts'
 
 /** The public address of the site, set by the page handler for each request. */
 export const siteUrlContext = createContext<string>('')
@@ -22,6 +22,6 @@ export function publicAddress(siteUrl: string, language: Language): PublicAddres
 
 /** A path of the site as others can open it, in the language of the page. */
 export function useSiteAddress(path: string): string {
-	const root = useRouteLoaderData<typeof rootLoader>('root')
-	return publicAddress(root?.siteUrl ?? '', root?.language ?? defaultLanguage).of(path)
+	const { siteUrl, language } = useSiteData()
+	return publicAddress(siteUrl, language).of(path)
 }

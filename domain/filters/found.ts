@@ -1,5 +1,7 @@
 import { matchesOneLine } from '../search.ts'
-import type { Searched } from './params.ts'
+
+/** An entry of a list as it travels: what a search looks through is left behind. */
+export type Searched<Item> = Omit<Item, 'search'> & { found: boolean }
 
 /** Marks what a search finds. The texts it looked through are most of a list's weight: they stay behind. */
 export function markFound<Item extends { search: string }>(

@@ -1,4 +1,5 @@
 /** Filters live in the address, so that a filtered list can be shared, reloaded and gone back to. */
+import type { Searched } from './found.ts'
 
 /** The value of a parameter if it is one of the options, else `all`: an address is input like any other. */
 export function readOption<Option extends string>(
@@ -9,9 +10,6 @@ export function readOption<Option extends string>(
 	const value = params.get(name)
 	return options.find((option) => option === value) ?? 'all'
 }
-
-/** An entry of a list as it travels: what a search looks through is left behind. */
-export type Searched<Item> = Omit<Item, 'search'> & { found: boolean }
 
 const loadSearch = () => import('./found.ts')
 

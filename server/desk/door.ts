@@ -3,6 +3,7 @@ import type { Context, Next } from 'hono'
 import * as v from 'valibot'
 import { clientAddress } from '../api/client-address.ts'
 import { errorCode, errorFrames, log } from '../log.ts'
+import type { RefusedForm } from '../pages/request-context.ts'
 import type { Settings } from '../settings.ts'
 import type { Store } from '../store/store.ts'
 import type { AccountsOfDesk } from './accounts.ts'
@@ -31,17 +32,6 @@ export function nextPage(asked: string): string {
 	if (document.test(asked)) return asked
 	const isDesk = /^\/desk(?:[/?][\w\-./?=&%+~]*)?$/.test(asked) && !asked.includes('//')
 	return isDesk && !asked.startsWith('/desk/sign-in') ? asked : '/desk'
-}
-
-/** What a page that is drawn again after a refused form needs to know. Never a password. */
-export type RefusedForm = {
-	status: 401 | 410 | 422 | 429 | 503
-	error: string
-	email?: string
-	step?: string
-	next?: string
-	/** Seconds to wait. */
-	wait?: number
 }
 
 interface Parts {

@@ -4,7 +4,6 @@
  */
 import { createContext } from 'react-router'
 import type { Language } from '#domain/language.ts'
-import type { RefusedForm } from '../desk/door.ts'
 import type { Services } from '../services.ts'
 import type { Staff } from '../store/staff/sessions.ts'
 
@@ -12,6 +11,17 @@ import type { Staff } from '../store/staff/sessions.ts'
 export interface StatusVisit {
 	caseId: string
 	level: 'family' | 'door' | 'own'
+}
+
+/** What a page that is drawn again after a refused form needs to know. Never a password. */
+export type RefusedForm = {
+	status: 401 | 410 | 422 | 429 | 503
+	error: string
+	email?: string
+	step?: string
+	next?: string
+	/** Seconds to wait. */
+	wait?: number
 }
 
 interface Found {

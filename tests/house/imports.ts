@@ -59,7 +59,7 @@ const layers: Layer[] = [
 	{
 		files: foundation,
 		may: [foundation, offline, components, ui, domain, site, generated, /^app\/inline\//],
-		mayTypes: [content, /^app\/root/],
+		mayTypes: [content],
 		never: node,
 	},
 	// The router takes the server's renderer and its error log from one file of a fixed name.
@@ -134,7 +134,7 @@ function featureOf(path: string) {
 }
 
 /** The file of ours that a specifier names, from the root; undefined for a package. */
-function targetOf(path: string, specifier: string) {
+export function targetOf(path: string, specifier: string) {
 	const plain = specifier.replace(/\?.*$/, '')
 	if (plain.startsWith('.')) return posix.join(posix.dirname(path), plain)
 	const alias = /^#(\w+)\/(.*)$/.exec(plain)
@@ -142,7 +142,7 @@ function targetOf(path: string, specifier: string) {
 	return `${alias[1] === 'generated' ? '.generated' : alias[1]}/${alias[2]}`
 }
 
-function importsOf(source: Source): Import[] {
+export function importsOf(source: Source): Import[] {
 	const found: Import[] = []
 	walk(source, {
 		ImportDeclaration(node) {

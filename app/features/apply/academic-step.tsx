@@ -6,13 +6,9 @@ import {
 	preferredUniversities,
 } from '#domain/forms/application-options.ts'
 import { StepPanel } from './step-panel.tsx'
-import type { Application } from './use-application.ts'
+import type { StepProps } from './step-props.ts'
 
-export function AcademicStep({
-	step,
-	errors,
-	sending,
-}: Pick<Application, 'step' | 'errors' | 'sending'>) {
+export function AcademicStep({ step, errors, sending }: StepProps) {
 	const t = useT('apply')
 	const forms = useT('forms')
 	return (

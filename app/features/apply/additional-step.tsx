@@ -5,10 +5,10 @@ import { useT } from '#app/strings.tsx'
 import { DocumentList } from './document-list.tsx'
 import { Review } from './review.tsx'
 import { StepPanel } from './step-panel.tsx'
-import type { Application } from './use-application.ts'
+import type { ApplicationView } from './step-props.ts'
 
 interface AdditionalStepProps {
-	application: Application
+	application: ApplicationView
 	files: Files
 	nationalities: Option[]
 }

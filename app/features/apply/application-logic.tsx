@@ -16,10 +16,10 @@ import {
 } from './rules.ts'
 import { sayIncomplete, sayUnsendable } from './say-wrong.ts'
 import { ServicesStep } from './services-step.tsx'
-import type { Application } from './use-application.ts'
+import type { ApplicationView } from './step-props.ts'
 
 interface LaterStepsProps {
-	application: Application
+	application: ApplicationView
 	files: Files
 	nationalities: Option[]
 }

@@ -6,7 +6,7 @@ import { useT } from '#app/strings.tsx'
 import { DocumentList } from './document-list.tsx'
 import { DropZone } from './drop-zone.tsx'
 import { StepPanel } from './step-panel.tsx'
-import type { Application } from './use-application.ts'
+import type { StepProps } from './step-props.ts'
 
 const needed = ['passport', 'transcripts', 'certificates', 'english', 'photos', 'medical'] as const
 
@@ -16,7 +16,7 @@ export function DocumentsStep({
 	sending,
 	files,
 	unkept,
-}: Pick<Application, 'step' | 'errors' | 'sending'> & { files: Files; unkept: boolean }) {
+}: StepProps & { files: Files; unkept: boolean }) {
 	const t = useT('apply')
 	const { chosen, refused } = useFiles(files)
 	return (

@@ -3,7 +3,7 @@ import { SelectField } from '#app/components/field.tsx'
 import { useT } from '#app/strings.tsx'
 import { applicationAccommodationTypes } from '#domain/forms/application-options.ts'
 import { StepPanel } from './step-panel.tsx'
-import type { Application } from './use-application.ts'
+import type { ApplicationView, StepProps } from './step-props.ts'
 
 interface ServiceProps {
 	name: 'accommodation_needed' | 'visa_support' | 'airport_pickup'
@@ -31,7 +31,7 @@ export function ServicesStep({
 	errors,
 	sending,
 	values,
-}: Pick<Application, 'step' | 'errors' | 'sending' | 'values'>) {
+}: StepProps & Pick<ApplicationView, 'values'>) {
 	const t = useT('apply')
 	const forms = useT('forms')
 	return (

@@ -6,12 +6,9 @@ import { pageContentOf } from '#app/page/content.ts'
 import { PartMissing } from '#app/start/part-missing.tsx'
 import { useFetched } from '#app/start/use-fetched.ts'
 import { useLanguage, useT } from '#app/strings.tsx'
-import type { ChatPage } from '#content/page-schema.ts'
-import type { Language, Localized } from '#domain/language.ts'
-import { useConversation } from './conversation.ts'
+import type { Language } from '#domain/language.ts'
+import { type ChatContent, useConversation } from './conversation.ts'
 import { Bubble, Typing } from './message.tsx'
-
-export type ChatContent = Localized<ChatPage>
 
 interface ChatPanelProps {
 	open: boolean

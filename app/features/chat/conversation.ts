@@ -3,6 +3,10 @@
  * so that everything but the visitor's own words is re-spoken when the language changes.
  */
 import { useEffect, useReducer, useRef } from 'react'
+import type { ChatPage } from '#content/page-schema.ts'
+import type { Localized } from '#domain/language.ts'
+
+export type ChatContent = Localized<ChatPage>
 
 export type Saying =
 	| { kind: 'greeting' }

@@ -8,8 +8,7 @@ import { site } from '#content/site.ts'
 import { formatTime, formatWeekday } from '#domain/format.ts'
 import { isOpen, nextOpening, startOf } from '#domain/hours.ts'
 import type { Language } from '#domain/language.ts'
-import type { ChatContent } from './chat-panel.tsx'
-import type { Message, Saying } from './conversation.ts'
+import type { ChatContent, Message, Saying } from './conversation.ts'
 
 const linksAtMost = 3
 

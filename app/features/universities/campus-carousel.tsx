@@ -1,7 +1,8 @@
 /** One to three pictures of the campus that turn in a circle; pressing one opens the large view. */
 import { ChevronLeft, ChevronRight, Expand } from 'lucide-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
-import { PhotoViewer, type Picture } from '#app/components/photo-viewer.tsx'
+import type { Picture } from '#app/components/photo-dialog.tsx'
+import { PhotoViewer } from '#app/components/photo-viewer.tsx'
 import { Scene } from '#app/components/scene.tsx'
 import { useLanguage, useT } from '#app/strings.tsx'
 import { directionOf } from '#domain/language.ts'

@@ -1,6 +1,7 @@
 import { Maximize2 } from 'lucide-react'
 import { useState } from 'react'
-import { PhotoViewer, type Picture } from '#app/components/photo-viewer.tsx'
+import type { Picture } from '#app/components/photo-dialog.tsx'
+import { PhotoViewer } from '#app/components/photo-viewer.tsx'
 import { Scene } from '#app/components/scene.tsx'
 import { useT } from '#app/strings.tsx'
 
