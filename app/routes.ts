@@ -19,6 +19,8 @@ export default [
 	route('compare', 'routes/compare.tsx'),
 	route('faq', 'routes/faq.tsx'),
 	route('privacy', 'routes/privacy.tsx'),
+	// Its forms have addresses of their own; a refused one is drawn again there.
+	route('status/:form?', 'routes/status.tsx'),
 	route('desk/sign-in', 'routes/desk/sign-in.tsx'),
 	route('desk/welcome', 'routes/desk/welcome.tsx'),
 	route('desk', 'routes/desk/layout.tsx', [

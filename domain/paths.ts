@@ -22,6 +22,7 @@ export const paths = {
 	compare: (query = '') => `/compare${query}`,
 	planPrint: (query = '') => `/plan/print${query}`,
 	planDates: (query = '') => `/plan/dates.ics${query}`,
+	status: () => '/status',
 	faq: () => '/faq',
 	question: (id: string) => `/faq#${encodeURIComponent(id)}`,
 	privacy: () => '/privacy',

@@ -17,6 +17,7 @@ import { robotsText, sitemap } from './pages/robots.ts'
 import { requestLog } from './request-log.ts'
 import type { Services } from './services.ts'
 import type { Settings } from './settings.ts'
+import { createStatus } from './status/app.ts'
 
 interface Parts {
 	settings: Settings
@@ -41,6 +42,7 @@ export function createApp({ settings, services, files, pages }: Parts): Hono<Pag
 	})
 	// Before the public calls, which take whatever begins with `/api`.
 	app.route('/', createDesk(services, settings))
+	app.route('/', createStatus(services, settings))
 	app.route('/api', createApi(services, settings))
 
 	app.get('/robots.txt', (context) => context.text(robotsText(settings.siteUrl)))

@@ -2,9 +2,13 @@ import { site } from '#content/site.ts'
 import type { Templates } from './deliver/templates.ts'
 import { createMessageMail } from './desk/cases/message-mail.ts'
 import type { Settings } from './settings.ts'
+import { createStatusMails } from './status/status-mails.ts'
 import type { Store } from './store/store.ts'
 
 /** Every mail that goes to somebody outside the company, by the name in its row. */
 export function outgoingTemplates(store: Store, settings: Settings): Templates {
-	return { message: createMessageMail(store, settings, site.brand.en) }
+	return {
+		message: createMessageMail(store, settings, site.brand.en),
+		...createStatusMails(store, settings, site.brand),
+	}
 }

@@ -13,7 +13,7 @@ export function newRequestId(): string {
 }
 
 /** An address that opens something is written without what opens it. */
-const secretAddress = /^(\/desk\/welcome\/).+/i
+const secretAddress = /^(\/(?:desk\/welcome|status)\/).+/i
 
 export function logRequest(
 	requestId: string,

@@ -12,6 +12,7 @@ import { purge } from './erase/retention.ts'
 import { errorCode, log } from './log.ts'
 import { outgoingTemplates } from './outgoing-templates.ts'
 import type { Settings } from './settings.ts'
+import { createStatusAddress, type StatusAddress } from './status/status-address.ts'
 import { ownSecret } from './store/secret.ts'
 import type { Store } from './store/store.ts'
 
@@ -21,6 +22,7 @@ export type Services = {
 	documents: Documents
 	scanning: Scanning
 	deliveries: Deliveries
+	statusAddress: StatusAddress
 	/** Known to the processes of this data folder alone. */
 	secret: string
 	/** The names of what does not answer right now, for `/readyz`. */
@@ -58,7 +60,8 @@ export async function openServices(
 		try {
 			await documents.sweep()
 			await eraser.eraseOrphans()
-			for (const rows of [store.guesses, store.sessions, store.staffTokens]) await rows.sweep()
+			for (const rows of [store.guesses, store.sessions, store.staffTokens, store.cases.visits])
+				await rows.sweep()
 			const today = new Date().toISOString().slice(0, 10)
 			if (settings.retentionDays === null || purgedOn === today) return
 			await purge({ store, eraser }, settings.dataDir, settings.retentionDays)
@@ -75,6 +78,7 @@ export async function openServices(
 		documents,
 		scanning,
 		deliveries,
+		statusAddress: createStatusAddress(store, settings.siteUrl),
 		secret,
 		async down() {
 			const [database, documentStore] = await Promise.allSettled([store.ping(), documents.ping()])

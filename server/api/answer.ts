@@ -1,13 +1,8 @@
 import type { Context } from 'hono'
 import type { FormErrors } from '#domain/forms/errors.ts'
 
-export type Json =
-	| string
-	| number
-	| boolean
-	| null
-	| readonly Json[]
-	| { readonly [key: string]: Json }
+type Json = string | number | boolean | null | readonly Json[] | JsonObject
+export type JsonObject = { readonly [key: string]: Json }
 
 /** What a call is answered with; also what a repeated call hears again. */
 export type Answer = {

@@ -58,8 +58,16 @@ const failedAll = ({ channels: all }: Told) => Object.values(all).every((word) =
 /** When every channel failed the visitor is told so, and nothing is kept. */
 const answerWith = (body: Told): Answer => ({ status: failedAll(body) ? 502 : 201, body })
 
-export function createContact({ store, deliveries, secret }: Services) {
+export function createContact({ store, deliveries, secret, statusAddress }: Services) {
 	const { waiting } = deliveries
+
+	/** What is stored has a status page: its link is new in every answer, and kept in none. */
+	async function withStatus(body: Told, id: string): Promise<Answer> {
+		const answer = answerWith(body)
+		return answer.status === 201
+			? { ...answer, body: { ...body, ...(await statusAddress(id)) } }
+			: answer
+	}
 
 	async function sendAll(submission: Submission): Promise<Tries> {
 		const [email, spreadsheet] = await Promise.all([
@@ -78,20 +86,19 @@ export function createContact({ store, deliveries, secret }: Services) {
 		const { id, reference } = known.submission
 		for (let tries = 0; ; tries += 1) {
 			const { answer } = (await store.submissions.findByKey(kind, key)) ?? known
-			if (answer) return { status: 201, body: v.parse(told, JSON.parse(answer)) }
+			if (answer) return withStatus(v.parse(told, JSON.parse(answer)), id)
 			const rows = await store.deliveries.ofSubmission(id)
 			const inProgress = rows.some(({ claimedBy }) => deliveries.isAtWork(claimedBy)) && tries < 40
 			if (!inProgress) {
 				// Its process died before it could answer: what came of each channel so far is the answer.
 				const took = (channel: Channel) =>
 					rows.some((row) => row.channel === channel && row.delivered)
-				return answerWith(
-					tell(reference, {
-						database: true,
-						email: took('email'),
-						spreadsheet: took('spreadsheet'),
-					}),
-				)
+				const body = tell(reference, {
+					database: true,
+					email: took('email'),
+					spreadsheet: took('spreadsheet'),
+				})
+				return withStatus(body, id)
 			}
 			await wait(250)
 		}
@@ -120,7 +127,7 @@ export function createContact({ store, deliveries, secret }: Services) {
 		const body = tell(submission.reference, { database: true, ...tookBy(tries) })
 		log.info('submission stored', { kind, reference: submission.reference })
 		await Promise.race([settle(submission, tries, body), wait(2000, undefined, { ref: false })])
-		return answerWith(body)
+		return withStatus(body, submission.id)
 	}
 
 	async function answerUnstored(draft: Waiting, tries: Tries): Promise<Answer> {

@@ -9,6 +9,13 @@ export function isOwnOrigin(c: Context, siteUrl: string): boolean {
 	return URL.canParse(origin) && new URL(origin).host === host.toLowerCase()
 }
 
+/** For what a cookie opens: a browser names where a form comes from; whoever does not is no browser of ours. */
+export function mayWrite(c: Context, siteUrl: string): boolean {
+	const site = c.req.header('sec-fetch-site')
+	if (site !== undefined && site !== 'same-origin') return false
+	return isOwnOrigin(c, siteUrl)
+}
+
 /** Forms of other sites can not speak for our visitors. A request without an origin is a tool's, not a browser's. */
 export function requireOwnOrigin(siteUrl: string): MiddlewareHandler {
 	return async (c, next) => {

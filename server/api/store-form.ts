@@ -3,17 +3,17 @@ import { errorCode, log } from '../log.ts'
 import type { Services } from '../services.ts'
 import { type Submitted, UnknownDocument } from '../store/submissions.ts'
 import type { Fields, Kind } from '../store/tables.ts'
-import { type Answer, type Json, refused, storeDown } from './answer.ts'
+import { type Answer, type JsonObject, refused, storeDown } from './answer.ts'
 import type { Call } from './form-endpoint.ts'
 import { keyReused } from './once.ts'
 
 export type StoredForm = { kind: Kind; documents?: readonly string[] }
 
 export async function storeForm(
-	{ store, deliveries }: Services,
+	{ store, deliveries, statusAddress }: Services,
 	{ form, key, fingerprint, language }: Call<Fields>,
 	{ kind, documents }: StoredForm,
-	bodyOf: (stored: Submitted['submission']) => Json,
+	bodyOf: (stored: Submitted['submission']) => JsonObject,
 ): Promise<Answer> {
 	let stored: Submitted
 	try {
@@ -36,17 +36,19 @@ export async function storeForm(
 		log.info('submission stored', { kind, reference: stored.submission.reference })
 		deliveries.poke()
 	}
-	return { status: 201, body: bodyOf(stored.submission) }
+	const { submission } = stored
+	return { status: 201, body: { ...bodyOf(submission), ...(await statusAddress(submission.id)) } }
 }
 
 /** What a call that was stored before is answered; null when it was not, or the database can't say. */
 export async function findStored(
-	{ store }: Services,
+	{ store, statusAddress }: Services,
 	{ key, fingerprint }: Pick<Call<Fields>, 'key' | 'fingerprint'>,
 	kind: Kind,
-	bodyOf: (stored: Submitted['submission']) => Json,
+	bodyOf: (stored: Submitted['submission']) => JsonObject,
 ): Promise<Answer | null> {
 	const known = await store.submissions.findByKey(kind, key).catch(() => null)
 	if (known?.fingerprint !== fingerprint) return null
-	return { status: 201, body: bodyOf(known.submission) }
+	const { submission } = known
+	return { status: 201, body: { ...bodyOf(submission), ...(await statusAddress(submission.id)) } }
 }

@@ -2,6 +2,7 @@
 import { type Context, type Handler, Hono } from 'hono'
 import { errorCode, errorFrames, log } from '../log.ts'
 import { guarded } from '../pages/guard.ts'
+import { privateAnswers } from '../pages/private-answers.ts'
 import type { Services } from '../services.ts'
 import type { Settings } from '../settings.ts'
 import { createAccounts } from './accounts.ts'
@@ -17,7 +18,6 @@ import { createGuard, type DeskEnv, refuse } from './guard.ts'
 import { createMe } from './me.ts'
 import { type Ask, guardPages } from './page-guard.ts'
 import { createPeople } from './people.ts'
-import { privateAnswers } from './private-answers.ts'
 import { createSignIn } from './sign-in.ts'
 
 export function createDesk(services: Services, settings: Settings) {

@@ -1,7 +1,7 @@
 /** Who stands before the desk, and whether they may pass. Nothing here is remembered: each request asks the rows. */
 import type { Context, MiddlewareHandler } from 'hono'
-import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
-import { isOwnOrigin } from '../api/origin.ts'
+import { mayWrite } from '../api/origin.ts'
+import { createOwnCookies } from '../pages/own-cookies.ts'
 import type { PageEnv } from '../pages/request-context.ts'
 import type { Settings } from '../settings.ts'
 import type { SignedIn, Staff } from '../store/staff/sessions.ts'
@@ -23,26 +23,11 @@ export type Refusal =
 export const refuse = (c: Context, error: Refusal): Response =>
 	c.json({ error }, error === 'signed_out' ? 401 : 403)
 
-/** A browser names where a form comes from; whoever does not is no browser of ours. */
-function mayWrite(c: Context, siteUrl: string): boolean {
-	const site = c.req.header('sec-fetch-site')
-	if (site !== undefined && site !== 'same-origin') return false
-	return isOwnOrigin(c, siteUrl)
-}
-
 export function createGuard(sessions: Store['sessions'], settings: Settings) {
-	const secure = settings.siteUrl.startsWith('https:')
-	/** Browsers take a `__Host-` name only from this very host, over TLS: no neighbour can plant one. */
-	const nameOf = (name: string) => (secure ? `__Host-${name}` : name)
-	const cookieOptions = { httpOnly: true, secure, sameSite: 'Lax', path: '/' } as const
-
-	const readCookie = (c: Context, name: string) => getCookie(c, nameOf(name)) ?? null
-	const writeCookie = (c: Context, name: string, value: string, seconds: number) =>
-		setCookie(c, nameOf(name), value, { ...cookieOptions, maxAge: seconds })
-	const dropCookie = (c: Context, name: string) => deleteCookie(c, nameOf(name), cookieOptions)
+	const cookies = createOwnCookies(settings.siteUrl)
 
 	async function whoIs(c: Context): Promise<SignedIn | null> {
-		const secret = readCookie(c, 'desk')
+		const secret = cookies.read(c, 'desk')
 		return secret === null ? null : sessions.find(secret)
 	}
 
@@ -73,6 +58,13 @@ export function createGuard(sessions: Store['sessions'], settings: Settings) {
 		}
 	}
 
-	return { whoIs, refusalOf, before, readCookie, writeCookie, dropCookie }
+	return {
+		whoIs,
+		refusalOf,
+		before,
+		readCookie: cookies.read,
+		writeCookie: cookies.write,
+		dropCookie: cookies.drop,
+	}
 }
 export type Guard = ReturnType<typeof createGuard>

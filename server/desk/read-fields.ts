@@ -3,9 +3,9 @@ import type { Context } from 'hono'
 import * as v from 'valibot'
 import { limitedBody } from '../api/limited-body.ts'
 
-const maxBytes = 16 * 1024
+const usualBytes = 16 * 1024
 
-async function readText(c: Context): Promise<string | null> {
+async function readText(c: Context, maxBytes: number): Promise<string | null> {
 	const body = limitedBody(c.req.raw.body, maxBytes)
 	try {
 		const chunks: Uint8Array[] = []
@@ -24,8 +24,9 @@ export const isPlainForm = (c: Context): boolean =>
 export async function readFields<S extends v.GenericSchema>(
 	c: Context,
 	schema: S,
+	maxBytes = usualBytes,
 ): Promise<v.InferOutput<S> | null> {
-	const text = await readText(c)
+	const text = await readText(c, maxBytes)
 	if (text === null) return null
 	try {
 		const given: unknown = isPlainForm(c)

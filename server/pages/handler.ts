@@ -48,8 +48,8 @@ export function createPageHandler({ build, cache, siteUrl, services, files }: Pa
 		const provider = new RouterContextProvider()
 		provider.set(languageContext, language)
 		provider.set(siteUrlContext, siteUrl)
-		const { staff = null, desk = null, refused = null, visit = null } = found
-		provider.set(requestContext, { language, siteUrl, services, staff, desk, refused, visit })
+		const { staff = null, desk = null, refused = null, status = null } = found
+		provider.set(requestContext, { language, siteUrl, services, staff, desk, refused, status })
 		const response = await render(request, provider)
 		const rendered = provider.get(renderedContext)
 		if (rendered === null) return { response, written: null }

@@ -3,15 +3,10 @@
  * pages (`server/app.ts`) put what they have found out into Hono's context; the page handler passes it on.
  */
 import { createContext } from 'react-router'
+import type { StatusPage } from '#domain/cases/status.ts'
 import type { Language } from '#domain/language.ts'
 import type { Services } from '../services.ts'
 import type { Staff } from '../store/staff/sessions.ts'
-
-/** Whose status a family may see, and how they came in. */
-export interface StatusVisit {
-	caseId: string
-	level: 'family' | 'door' | 'own'
-}
 
 /** What a page that is drawn again after a refused form needs to know. Never a password. */
 export type RefusedForm = {
@@ -31,7 +26,8 @@ interface Found {
 	desk: ((path: string) => Promise<Response>) | null
 	/** The plain form that is refused with this page. */
 	refused: RefusedForm | null
-	visit: StatusVisit | null
+	/** What the status page is drawn from. */
+	status: StatusPage | null
 }
 
 /** The variables of Hono's context, as guards set them: `context.set('staff', session)`. */

@@ -146,3 +146,4 @@ export function createCaseChanges(database: Database, tellApplicant: TellApplica
 			}),
 	}
 }
+export type CaseChangesRows = ReturnType<typeof createCaseChanges>

@@ -219,3 +219,4 @@ export function createCaseMessages(database: Database, outgoing: OutgoingRows) {
 		},
 	}
 }
+export type CaseMessages = ReturnType<typeof createCaseMessages>

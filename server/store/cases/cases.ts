@@ -12,9 +12,10 @@ import { type CaseRow, caseColumns, findCase, parseCases } from './case-rows.ts'
 import { addEvent, eventsOf, idOfKey } from './events.ts'
 import { createEveryCase } from './every-case.ts'
 import { createFill } from './fill.ts'
+import { createFromApplicant } from './from-applicant.ts'
 import { createInbox } from './inbox.ts'
 import { lastHappenings } from './last-happenings.ts'
-import { type LinkPurpose, mintLink } from './links.ts'
+import { createVisits, type LinkPurpose, mintLink } from './links.ts'
 import { createLooking } from './looking.ts'
 import { findMessage, messagesOf } from './message-rows.ts'
 import { addCase, receiptOf } from './new-case.ts'
@@ -36,6 +37,8 @@ export function createCases(
 ) {
 	const tellApplicant = createTellApplicant(outgoing, settings)
 	const inbox = createInbox(database)
+	const changes = createCaseChanges(database, tellApplicant)
+	const messages = createCaseMessages(database, outgoing)
 
 	async function mayConfirm(trx: Transaction<unknown>, address: string): Promise<boolean> {
 		const since = new Date(Date.now() - day).toISOString()
@@ -52,8 +55,10 @@ export function createCases(
 	}
 
 	return {
-		...createCaseChanges(database, tellApplicant),
-		...createCaseMessages(database, outgoing),
+		...changes,
+		...messages,
+		fromApplicant: createFromApplicant(database, { ...changes, ...messages }),
+		visits: createVisits(database),
 		documents: createCaseDocuments(database, tellApplicant),
 		inbox,
 		every: createEveryCase(database, inbox),

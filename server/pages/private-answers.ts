@@ -1,6 +1,6 @@
-/** What staff sees is for their eyes only: kept nowhere, found by nobody, named to no other site, shown in no frame. */
+/** What staff or an applicant sees is for their eyes only: kept nowhere, found by nobody, named to no other site, shown in no frame. */
 import type { MiddlewareHandler } from 'hono'
-import type { PageEnv } from '../pages/request-context.ts'
+import type { PageEnv } from './request-context.ts'
 
 export function privateAnswers(): MiddlewareHandler<PageEnv> {
 	return async (c, next) => {

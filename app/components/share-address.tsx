@@ -1,0 +1,56 @@
+/** An address to pass on: to be read, copied, or sent with WhatsApp. Without scripts it can still be selected. */
+import { Check, Copy, MessageCircle } from 'lucide-react'
+import { useState } from 'react'
+import { useT } from '#app/strings.tsx'
+import { Button, ButtonAnchor } from '#app/ui/button.tsx'
+import { shareOnWhatsApp } from '#domain/paths.ts'
+
+interface ShareAddressProps {
+	address: string
+	/** What stands before the address in a message. */
+	message: string
+	note: string
+}
+
+export function ShareAddress({ address, message, note }: ShareAddressProps) {
+	const t = useT('common')
+	const [copied, setCopied] = useState(false)
+	const copy = () =>
+		navigator.clipboard.writeText(address).then(
+			() => setCopied(true),
+			() => setCopied(false),
+		)
+	return (
+		<div className="share-address">
+			<input
+				className="field-input"
+				dir="ltr"
+				readOnly
+				value={address}
+				aria-label={t('share.address')}
+				onFocus={(event) => event.currentTarget.select()}
+			/>
+			<p>{note}</p>
+			<div className="actions">
+				<Button variant="line" small onClick={copy}>
+					{copied ? (
+						<Check className="icon" aria-hidden="true" />
+					) : (
+						<Copy className="icon" aria-hidden="true" />
+					)}
+					<span aria-live="polite">{copied ? t('share.copied') : t('share.copy')}</span>
+				</Button>
+				<ButtonAnchor
+					variant="line"
+					small
+					href={shareOnWhatsApp(`${message}\n${address}`)}
+					target="_blank"
+					rel="noopener noreferrer"
+				>
+					<MessageCircle className="icon" aria-hidden="true" />
+					{t('share.whatsapp')}
+				</ButtonAnchor>
+			</div>
+		</div>
+	)
+}

@@ -1,0 +1,60 @@
+/** The door for those without their link. One message stands for every wrong try. */
+import { DateField } from '#app/components/date-field.tsx'
+import { TextField } from '#app/components/field.tsx'
+import { useT } from '#app/strings.tsx'
+import { Button } from '#app/ui/button.tsx'
+import type { RefusedStatusForm } from '#domain/cases/status.ts'
+
+export function DoorForm({ refused }: { refused: RefusedStatusForm | null }) {
+	const t = useT('status')
+	const minutes = Math.ceil((refused?.wait ?? 0) / 60)
+	const lost = refused?.typed.body
+	return (
+		<section className="panel status-card status-door" aria-labelledby="door-title">
+			<h2 id="door-title">{t('door.title')}</h2>
+			<p>{t('door.text')}</p>
+			{refused && (
+				<p role="alert" className="status-alert">
+					{t(`door.errors.${refused.error}`, { minutes })}
+				</p>
+			)}
+			{lost && (
+				<label className="grid gap-2">
+					<span>{t('door.typed')}</span>
+					<textarea className="field-input" dir="auto" rows={4} readOnly defaultValue={lost} />
+				</label>
+			)}
+			<form method="post" action="/status/door" className="status-form">
+				<TextField
+					name="reference"
+					label={t('door.reference')}
+					hint={t('door.referenceHint')}
+					required="browser"
+					dir="ltr"
+					autoComplete="off"
+					autoCapitalize="characters"
+					spellCheck={false}
+					maxLength={40}
+					defaultValue={refused?.typed.reference ?? ''}
+				/>
+				<DateField
+					name="birth"
+					label={t('door.birth')}
+					placeholder={t('door.birthHint')}
+					span="past"
+					autoComplete="bday"
+				/>
+				<TextField
+					type="email"
+					name="email"
+					label={t('door.email')}
+					autoComplete="email"
+					defaultValue={refused?.typed.email ?? ''}
+				/>
+				<Button type="submit" variant="brand">
+					{t('door.send')}
+				</Button>
+			</form>
+		</section>
+	)
+}

@@ -1,0 +1,24 @@
+/** A link for the family: it shows the way and the days, nobody's name. It is shown once, on the page that answers the form. */
+
+import { ShareAddress } from '#app/components/share-address.tsx'
+import { useT } from '#app/strings.tsx'
+import { Button } from '#app/ui/button.tsx'
+
+export function FamilyCard({ address }: { address: string | null }) {
+	const t = useT('status')
+	return (
+		<section className="status-card status-family on-dark" aria-labelledby="family-title">
+			<h2 id="family-title">{t('family.title')}</h2>
+			<p>{t('family.text')}</p>
+			{address === null ? (
+				<form method="post" action="/status/links">
+					<Button type="submit" variant="line" name="do" value="family">
+						{t('family.make')}
+					</Button>
+				</form>
+			) : (
+				<ShareAddress address={address} message={t('family.message')} note={t('family.once')} />
+			)}
+		</section>
+	)
+}

@@ -1,0 +1,47 @@
+import { TextArea } from '#app/components/field.tsx'
+import { useLanguage, useT } from '#app/strings.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { longestMessage, type RefusedStatusForm, type StatusMessage } from '#domain/cases/status.ts'
+import { formatMoment } from '#domain/desk/moment.ts'
+
+interface MessagesProps {
+	messages: readonly StatusMessage[]
+	refused: RefusedStatusForm | null
+}
+
+export function Messages({ messages, refused }: MessagesProps) {
+	const t = useT('status')
+	const language = useLanguage()
+	return (
+		<section id="messages" className="panel status-card" aria-labelledby="messages-title">
+			<h2 id="messages-title">{t('messages.title')}</h2>
+			{messages.length === 0 && <p className="text-muted">{t('messages.none')}</p>}
+			<ul className="status-messages">
+				{messages.map(({ id, direction, body, at, by }) => (
+					<li key={id} className={`message-${direction}`}>
+						<p dir="auto">{body}</p>
+						<p className="message-foot">
+							{direction === 'in' ? t('messages.you') : (by ?? t('messages.team'))}
+							{' · '}
+							<time dateTime={at}>{formatMoment(language, at)}</time>
+						</p>
+					</li>
+				))}
+			</ul>
+			<form method="post" action="/status/messages" className="status-form">
+				<TextArea
+					name="body"
+					label={t('messages.label')}
+					rows={4}
+					required="browser"
+					maxLength={longestMessage}
+					defaultValue={refused?.typed.body ?? ''}
+					error={refused?.error === 'too_long' ? 'too_long' : refused ? 'required' : undefined}
+				/>
+				<Button type="submit" variant="brand">
+					{t('messages.send')}
+				</Button>
+			</form>
+		</section>
+	)
+}

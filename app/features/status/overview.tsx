@@ -1,0 +1,98 @@
+/** The whole page of a request, as far as the visitor's level reaches. */
+import { LockKeyhole, Printer } from 'lucide-react'
+import { useT } from '#app/strings.tsx'
+import { Button } from '#app/ui/button.tsx'
+import type { RefusedStatusForm, StatusView } from '#domain/cases/status.ts'
+import { ErasureNote } from './erasure-note.tsx'
+import { FamilyCard } from './family-card.tsx'
+import { Messages } from './messages.tsx'
+import { MissingDocuments } from './missing-documents.tsx'
+import { OwnActions } from './own-actions.tsx'
+import { PromisedTime } from './promised-time.tsx'
+import { ReceivedDocuments } from './received-documents.tsx'
+import { Sea } from './sea.tsx'
+import { VoyageList } from './voyage-list.tsx'
+
+interface OverviewProps {
+	view: StatusView
+	refused: RefusedStatusForm | null
+	upload: { request: string; error: string } | null
+	familyAddress: string | null
+	notice: string | null
+}
+
+/** How a closed request is spoken of; why colleagues closed it is not always the visitor's business. */
+const endings = { done: 'done', withdrawn: 'withdrawn', refused: 'refused' } as const
+
+function endingOf(outcome: StatusView['outcome']): string | null {
+	if (outcome === null) return null
+	return outcome in endings ? outcome : 'closed'
+}
+
+export function Overview({ view, refused, upload, familyAddress, notice }: OverviewProps) {
+	const t = useT('status')
+	const { person, own, kind, stages, level } = view
+	const now = stages.find(({ state }) => state === 'now')?.code ?? 'received'
+	const ending = endingOf(view.outcome)
+	const of = (form: string) => (refused?.form === form ? refused : null)
+	return (
+		<div className="status-page">
+			<Sea stages={stages} />
+			<div className="wrap status-intro">
+				<div>
+					{person && (
+						<p className="status-person">
+							{t('person')} <bdi>{person.firstName}</bdi>{' '}
+							<b>
+								<bdi dir="ltr">{person.reference}</bdi>
+							</b>
+						</p>
+					)}
+					<h1>{ending ? t(`ending.${ending}`) : t(`stage.${kind}.${now}.head`)}</h1>
+					{notice && (
+						<p role="status" className="status-notice">
+							{notice}
+						</p>
+					)}
+					{!ending && <p className="status-lead">{t(`turn.${view.turn}`)}</p>}
+					{view.promise && <PromisedTime time={view.promise.by} />}
+					{level === 'family' && view.missingCount > 0 && (
+						<p>{t('missing.count', { count: view.missingCount })}</p>
+					)}
+				</div>
+				<Button variant="line" className="status-print" onClick={() => print()}>
+					<Printer className="icon" aria-hidden="true" />
+					{t('print')}
+				</Button>
+			</div>
+			<div className="wrap status-columns">
+				<div className="grid gap-6">
+					{own?.erasureAt && <ErasureNote at={own.erasureAt} />}
+					{view.missing.length > 0 && <MissingDocuments missing={view.missing} refused={upload} />}
+					<VoyageList {...view} />
+					{own && <Messages messages={own.messages} refused={of('messages')} />}
+				</div>
+				<div className="grid gap-6">
+					{own && <FamilyCard address={familyAddress} />}
+					{own && own.documents.length > 0 && <ReceivedDocuments documents={own.documents} />}
+					{own && (
+						<OwnActions
+							isOpen={view.closedAt === null}
+							willBeErased={own.erasureAt !== null}
+							refused={of('contact')}
+						/>
+					)}
+					<p className="status-private">
+						<LockKeyhole className="icon" aria-hidden="true" />
+						{t(`private.${level}`)}
+					</p>
+					<form method="post" action="/status/leave">
+						<Button type="submit" variant="quiet" small>
+							{t('leave')}
+						</Button>
+					</form>
+				</div>
+			</div>
+		</div>
+	)
+}

@@ -1,0 +1,97 @@
+/** What the applicant may do with the request: each opens in place and is a plain form. */
+import type { ReactNode } from 'react'
+import { TextField } from '#app/components/field.tsx'
+import { useT } from '#app/strings.tsx'
+import { Button } from '#app/ui/button.tsx'
+import type { RefusedStatusForm } from '#domain/cases/status.ts'
+
+interface OwnActionsProps {
+	isOpen: boolean
+	willBeErased: boolean
+	refused: RefusedStatusForm | null
+}
+
+export function OwnActions({ isOpen, willBeErased, refused }: OwnActionsProps) {
+	const t = useT('status')
+	return (
+		<section className="panel status-card status-actions" aria-labelledby="actions-title">
+			<h2 id="actions-title">{t('actions.title')}</h2>
+			<Action title={t('contact.title')} isOpen={refused !== null}>
+				<form method="post" action="/status/contact" className="status-form">
+					{refused && (
+						<p role="alert" className="status-alert">
+							{t(`contact.errors.${refused.error}`)}
+						</p>
+					)}
+					<p>{t('contact.text')}</p>
+					<TextField
+						type="email"
+						name="email"
+						label={t('contact.email')}
+						autoComplete="email"
+						defaultValue={refused?.typed.email ?? ''}
+					/>
+					<TextField
+						type="tel"
+						name="phone"
+						label={t('contact.phone')}
+						autoComplete="tel"
+						defaultValue={refused?.typed.phone ?? ''}
+					/>
+					<Button type="submit" variant="brand">
+						{t('contact.send')}
+					</Button>
+				</form>
+			</Action>
+			<Action title={t('stop.title')}>
+				<form method="post" action="/status/links" className="status-form">
+					<p>{t('stop.text')}</p>
+					<Button type="submit" variant="line" name="do" value="stop">
+						{t('stop.send')}
+					</Button>
+				</form>
+			</Action>
+			{isOpen && (
+				<Action title={t('withdraw.title')}>
+					<form method="post" action="/status/withdraw" className="status-form">
+						<p>{t('withdraw.text')}</p>
+						<Button type="submit" variant="line">
+							{t('withdraw.send')}
+						</Button>
+					</form>
+				</Action>
+			)}
+			{!willBeErased && (
+				<Action title={t('erasure.title')}>
+					<form method="post" action="/status/erasure" className="status-form">
+						<p>{t('erasure.text')}</p>
+						<label className="status-check">
+							<input type="checkbox" required />
+							<span>{t('erasure.understood')}</span>
+						</label>
+						<Button type="submit" variant="line" name="do" value="ask">
+							{t('erasure.send')}
+						</Button>
+					</form>
+				</Action>
+			)}
+		</section>
+	)
+}
+
+function Action({
+	title,
+	isOpen = false,
+	children,
+}: {
+	title: string
+	isOpen?: boolean
+	children: ReactNode
+}) {
+	return (
+		<details open={isOpen}>
+			<summary>{title}</summary>
+			{children}
+		</details>
+	)
+}

@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react'
+import { useLanguage, useT } from '#app/strings.tsx'
+import { formatMoment } from '#domain/desk/moment.ts'
+import { formatOwnMoment } from '#domain/own-time.ts'
+
+/** When something comes at the latest: by Malaysia's clock, and by the visitor's own once the browser has said which that is. */
+export function PromisedTime({ time }: { time: string }) {
+	const t = useT('status')
+	const language = useLanguage()
+	const [own, setOwn] = useState<string>()
+	// Synchronises with the visitor's clock, which the server can't know.
+	useEffect(() => setOwn(formatOwnMoment(language, time)), [language, time])
+	return (
+		<p className="status-lead">
+			{t('promise.by')} <b>{formatMoment(language, time)}</b> {t('promise.there')}
+			{own && (
+				<>
+					{t('promise.or')} <b>{own}</b> {t('promise.here')}
+				</>
+			)}
+			{t('promise.end')}
+		</p>
+	)
+}

@@ -1,0 +1,79 @@
+/** The stages in their order: those behind with their days, the present one with what happens in it, those ahead with how long they take. */
+import { Check } from 'lucide-react'
+import { Bidi } from '#app/components/bidi.tsx'
+import { useLanguage, useT } from '#app/strings.tsx'
+import type { StageOnWay, StatusView } from '#domain/cases/status.ts'
+import { formatDate, formatRange } from '#domain/format.ts'
+
+type Voyage = Pick<StatusView, 'kind' | 'stages' | 'turn' | 'expected' | 'outcome'>
+
+export function VoyageList({ kind, stages, turn, expected, outcome }: Voyage) {
+	const t = useT('status')
+	return (
+		<section className="panel status-card" aria-labelledby="voyage-title">
+			<h2 id="voyage-title">{t('voyage.title')}</h2>
+			<ol className="voyage status-voyage">
+				{stages.map((stage, index) => (
+					<li
+						key={stage.code}
+						className={`stage-${stage.state}`}
+						aria-current={stage.state === 'now' ? 'step' : undefined}
+					>
+						<span className="star-number" aria-hidden="true">
+							{stage.state === 'done' ? <Check className="icon" /> : index + 1}
+						</span>
+						<div>
+							<h3>
+								<Bidi>{t(`stage.${kind}.${stage.code}.name`)}</Bidi>
+								<span className="sr-only">{t(`voyage.${stage.state}`)}</span>
+							</h3>
+							<StageTime stage={stage} />
+							{stage.state === 'now' && outcome === null && (
+								<NowText kind={kind} code={stage.code} turn={turn} expected={expected} />
+							)}
+						</div>
+					</li>
+				))}
+			</ol>
+		</section>
+	)
+}
+
+function StageTime({ stage: { state, at, days } }: { stage: StageOnWay }) {
+	const t = useT('status')
+	const language = useLanguage()
+	if (at !== null) {
+		const day = formatDate(language, at)
+		return (
+			<p className="stage-time">
+				<time dateTime={at}>{state === 'now' ? t('voyage.since', { day }) : day}</time>
+			</p>
+		)
+	}
+	if (state === 'done' || days === null) return null
+	return (
+		<p className="stage-time">
+			{t('voyage.days', { count: days[1], days: formatRange(language, ...days) })}
+		</p>
+	)
+}
+
+function NowText({
+	kind,
+	code,
+	turn,
+	expected,
+}: Pick<StatusView, 'kind' | 'turn' | 'expected'> & { code: string }) {
+	const t = useT('status')
+	const language = useLanguage()
+	return (
+		<p>
+			<Bidi>{t(`stage.${kind}.${code}.now`)}</Bidi> {t(`turn.${turn}`)}{' '}
+			{expected &&
+				t('voyage.expected', {
+					from: formatDate(language, expected.from),
+					until: formatDate(language, expected.until),
+				})}
+		</p>
+	)
+}

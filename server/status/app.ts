@@ -1,0 +1,112 @@
+/** The status page: its links, its forms and the guard before it. Mounted at the root, before the pages. */
+import { type Context, Hono, type Next } from 'hono'
+import { getCookie } from 'hono/cookie'
+import { type StatusForm, statusForms } from '#domain/cases/status.ts'
+import { defaultLanguage } from '#domain/language.ts'
+import { paths, withLanguage } from '#domain/paths.ts'
+import { createLimits } from '../api/limits.ts'
+import { mayWrite } from '../api/origin.ts'
+import { createDocumentReceiver } from '../api/receive-document.ts'
+import { errorCode, errorFrames, log } from '../log.ts'
+import { guarded } from '../pages/guard.ts'
+import { privateAnswers } from '../pages/private-answers.ts'
+import type { PageEnv } from '../pages/request-context.ts'
+import type { Services } from '../services.ts'
+import type { Settings } from '../settings.ts'
+import { statusCalls } from './calls.ts'
+import { createForms, type Outcome } from './forms.ts'
+import { createUpload } from './upload.ts'
+import { createVisitGuard, type StatusContext } from './visit-guard.ts'
+
+/** A browser that shows the answer to a person; scripts ask for anything. */
+const wantsPage = (c: Context) => (c.req.header('accept') ?? '').includes('text/html')
+
+export function createStatus(services: Services, settings: Settings) {
+	const app = new Hono<PageEnv>()
+	const { store } = services
+	const guard = createVisitGuard(store, settings.siteUrl)
+	const forms = createForms(services, settings, guard)
+	const limits = createLimits(store.pool, services.secret)
+	const upload = createUpload(services, createDocumentReceiver(services, limits, settings))
+
+	app.use(guarded('/status', privateAnswers()))
+
+	/** A refused form is drawn again with what was typed; the router does that after this. */
+	async function answer(c: StatusContext, next: Next, form: StatusForm, outcome: Outcome) {
+		if ('done' in outcome) {
+			if (!wantsPage(c)) return c.json({ done: outcome.done })
+			const isQuiet = outcome.done === 'in' || outcome.done === 'left'
+			return c.redirect(isQuiet ? paths.status() : `${paths.status()}?done=${outcome.done}`, 303)
+		}
+		if (!wantsPage(c)) {
+			if ('familyAddress' in outcome) return c.json({ address: outcome.familyAddress }, 201)
+			const { status, error, wait } = outcome.refused
+			if (wait !== null) c.header('Retry-After', `${wait}`)
+			return c.json({ error }, status)
+		}
+		const visit = await guard.whoIs(c)
+		if ('familyAddress' in outcome) {
+			await guard.show(c, visit, { familyAddress: outcome.familyAddress })
+		} else {
+			await guard.show(c, visit, { refused: { form, ...outcome.refused } })
+		}
+		return next()
+	}
+
+	/** The visit ended while something was typed: it is shown again, to be copied. */
+	async function refuseEnded(c: StatusContext, next: Next, form: StatusForm) {
+		const typed = form === 'messages' && wantsPage(c) ? await c.req.parseBody() : {}
+		const body = typeof typed.body === 'string' ? typed.body : ''
+		const refused = { status: 403, error: 'ended', typed: { body }, wait: null } as const
+		return answer(c, next, form, { refused })
+	}
+
+	async function take(c: StatusContext, next: Next, form: StatusForm) {
+		if (!mayWrite(c, settings.siteUrl)) return c.json({ error: 'wrong_origin' }, 403)
+		try {
+			const rule = statusCalls[form]
+			let caseId = ''
+			if (rule !== 'anyone') {
+				const visit = await guard.whoIs(c)
+				if (!visit) return await refuseEnded(c, next, form)
+				if (!rule.includes(visit.level)) return c.json({ error: 'forbidden' }, 403)
+				caseId = visit.caseId
+			}
+			if (form === 'documents') return await upload(c, caseId, wantsPage(c))
+			return await answer(c, next, form, await forms[form](c, caseId))
+		} catch (error) {
+			log.error('status form failed', { code: errorCode(error), stack: errorFrames(error) })
+			const refused = { status: 503, error: 'unavailable', typed: {}, wait: null } as const
+			if (!wantsPage(c)) return c.json({ error: refused.error }, refused.status)
+			c.set('status', { view: null, refused: { form, ...refused }, familyAddress: null })
+			return next()
+		}
+	}
+
+	for (const form of statusForms) {
+		app.post(`/status/${form}`, (c, next) => take(c, next, form))
+		// Whoever loads the page of a refused form again comes back to the page itself.
+		app.get(`/status/${form}`, (c) => c.redirect(paths.status(), 303))
+	}
+
+	/** The token goes into a visit at once, so that it stays in no history or referrer. A scanner that looks does no harm. */
+	app.get('/status/:token', async (c) => {
+		c.header('Referrer-Policy', 'no-referrer')
+		const token = c.req.param('token')
+		const visit = await store.cases.visits.openLink(token).catch((error) => {
+			log.error('link not opened', { code: errorCode(error) })
+			return undefined
+		})
+		if (visit === undefined) return c.redirect(`${paths.status()}?link=later`, 303)
+		if (visit === null) return c.redirect(`${paths.status()}?link=ended`, 303)
+		await guard.begin(c, visit)
+		const row = await store.cases.find(visit.caseId)
+		// On a device that has not chosen a language yet, the page speaks that of the case.
+		const language = getCookie(c, 'language') === undefined ? row?.language : undefined
+		const isOther = language !== undefined && language !== defaultLanguage
+		return c.redirect(isOther ? withLanguage(paths.status(), language) : paths.status(), 303)
+	})
+
+	app.use(guarded('/status', guard.beforePage))
+	return app
+}

@@ -1,0 +1,73 @@
+/**
+ * The door for those without their link: the reference, with the date of birth (applications) or the mail address (the other
+ * forms). A guess is counted before anything is compared, for the typed reference, real or invented, and for where it
+ * comes from; a reference that nobody has is looked up, compared and locked like one that somebody has.
+ */
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { toLatinDigits } from '#domain/digits.ts'
+import { emailKeyOf, textOf } from '../store/cases/applicant.ts'
+import type { CaseRow } from '../store/cases/case-rows.ts'
+import type { Store } from '../store/store.ts'
+
+const perReference = { points: 5, seconds: 60 * 60 }
+const perAddress = { points: 20, seconds: 60 * 60 }
+
+export type DoorResult =
+	| { kind: 'in'; caseId: string }
+	| { kind: 'wrong' }
+	| { kind: 'too_often'; seconds: number }
+
+export interface Typed {
+	reference: string
+	birth: string
+	email: string
+}
+
+/** As it was given out, however it is typed: `kt4 mx7 pd2` is `KT4-MX7-PD2`. */
+export function spelledReference(typed: string): string {
+	const signs = toLatinDigits(typed)
+		.toUpperCase()
+		.replace(/[^A-Z0-9]/g, '')
+		.slice(0, 24)
+	return signs.match(/.{1,3}/g)?.join('-') ?? ''
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest()
+
+/** Takes as long for the first wrong letter as for the last. */
+const isSame = (typed: string, known: string) =>
+	timingSafeEqual(digest(typed), digest(known)) && typed !== ''
+
+/** Stands where nobody is: looked for like anybody. */
+const nobody = { id: 'nobody', email_key: '', kind: 'user_applications' } as const
+
+export function createDoor({ cases, guesses, submissions }: Store) {
+	async function isRight(
+		{ id, kind, email_key }: Pick<CaseRow, 'id' | 'kind' | 'email_key'>,
+		typed: Typed,
+	): Promise<boolean> {
+		const submission = await submissions.find(kind, id)
+		const birth = textOf(submission?.fields.date_of_birth)
+		const byBirth = isSame(toLatinDigits(typed.birth).trim(), birth)
+		const byEmail = isSame(emailKeyOf(typed.email), email_key)
+		return kind === 'user_applications' ? byBirth : byEmail
+	}
+
+	return async (typed: Typed, from: string): Promise<DoorResult> => {
+		const reference = spelledReference(typed.reference)
+		const keys = { reference: `status ${reference}`, address: `status from ${from}` }
+		const byAddress = await guesses.take(keys.address, perAddress)
+		if (byAddress !== null) return { kind: 'too_often', seconds: byAddress }
+		const byReference = await guesses.take(keys.reference, perReference)
+		if (byReference !== null) return { kind: 'too_often', seconds: byReference }
+		const found = await cases.fromApplicant.byReference(reference)
+		let right: string | null = null
+		for (const row of found.length > 0 ? found : [nobody]) {
+			if (await isRight(row, typed)) right = row.id
+		}
+		if (right === null) return { kind: 'wrong' }
+		await guesses.forget(keys.reference)
+		await guesses.giveBack(keys.address)
+		return { kind: 'in', caseId: right }
+	}
+}

@@ -1,0 +1,119 @@
+/** Gathers what a visit may see of its case. What a level does not see is never asked for. */
+
+import {
+	expectedEnd,
+	type MissingDocument,
+	type OwnPart,
+	promisedBy,
+	type StatusView,
+	voyageOf,
+} from '#domain/cases/status.ts'
+import { linkValue } from '#domain/cases/template-values.ts'
+import { nameOf, textOf } from '../store/cases/applicant.ts'
+import type { CaseRow } from '../store/cases/case-rows.ts'
+import type { CaseEvent } from '../store/cases/events.ts'
+import type { StatusVisit } from '../store/cases/links.ts'
+import type { Store } from '../store/store.ts'
+
+/** What a colleague tells by telephone is written down for colleagues. */
+const shownChannels = new Set(['email', 'whatsapp', 'status'])
+
+const firstWord = (name: string) => name.trim().split(/\s+/)[0] ?? ''
+
+/** When the case came to each of its stages for the last time. */
+function stageTimes(row: CaseRow, events: readonly CaseEvent[]): Record<string, string> {
+	const times: Record<string, string> = { received: row.created_at }
+	for (const { data, at } of [...events].reverse()) {
+		const move: unknown = data.stage
+		if (Array.isArray(move) && typeof move[1] === 'string') times[move[1]] = at
+	}
+	return times
+}
+
+export function createStatusView(store: Store, siteUrl: string) {
+	const { cases } = store
+
+	async function firstNameOf(row: CaseRow): Promise<string> {
+		const submission = await store.submissions.find(row.kind, row.submission_id)
+		if (!submission) return firstWord(row.name)
+		return textOf(submission.fields.first_name) || firstWord(nameOf(submission))
+	}
+
+	async function ownPart(row: CaseRow): Promise<OwnPart> {
+		const [documents, messages] = await Promise.all([
+			cases.documents.ofCase(row.id),
+			cases.messages(row.id),
+		])
+		const now = new Date().toISOString()
+		const said = messages.filter(
+			({ direction, channel, cancelled_at, leaves_at }) =>
+				direction !== 'note' &&
+				cancelled_at === null &&
+				(leaves_at === null || leaves_at <= now) &&
+				(channel === null || shownChannels.has(channel)),
+		)
+		const names = new Map<string, string>()
+		for (const by of new Set(
+			said.flatMap(({ direction, by: id }) => (direction === 'out' ? id : [])),
+		)) {
+			const colleague = await store.staff.byId(by)
+			if (colleague) names.set(by, firstWord(colleague.name))
+		}
+		return {
+			documents: documents.map(({ name, label, title, created_at, state, reason }) => ({
+				name,
+				label,
+				title,
+				at: created_at,
+				state,
+				reason: state === 'refused' ? reason : null,
+			})),
+			messages: said.reverse().map(({ id, direction, body, at, by }) => ({
+				id,
+				direction: direction === 'out' ? 'out' : 'in',
+				// The link of a mail was made for that mail alone.
+				body: body.replaceAll(`{${linkValue}}`, `${siteUrl}/status`),
+				at,
+				by: names.get(by) ?? null,
+			})),
+			erasureAt: await cases.erasureDueAt(row.id),
+		}
+	}
+
+	return async ({ caseId, level }: StatusVisit): Promise<StatusView | null> => {
+		const row = await cases.find(caseId)
+		if (!row) return null
+		const [events, requests] = await Promise.all([
+			cases.events(row.id),
+			cases.documents.requestsOf(row.id),
+		])
+		const stages = voyageOf({ ...row, stageTimes: stageTimes(row, events) })
+		const isOpen = row.closed_at === null
+		const missing = requests
+			.filter(({ state }) => isOpen && state === 'open')
+			.map(
+				({ id, document, note, due_on }): MissingDocument => ({
+					id,
+					document,
+					note,
+					dueOn: due_on,
+				}),
+			)
+		return {
+			level,
+			kind: row.kind,
+			stages,
+			turn: row.waiting_on,
+			outcome: row.outcome,
+			closedAt: row.closed_at,
+			updatedAt: row.updated_at,
+			promise: isOpen ? promisedBy(row.due_kind, row.due_at) : null,
+			expected: isOpen ? expectedEnd(stages) : null,
+			missingCount: missing.length,
+			person:
+				level === 'family' ? null : { firstName: await firstNameOf(row), reference: row.reference },
+			missing: level === 'family' ? [] : missing,
+			own: level === 'own' ? await ownPart(row) : null,
+		}
+	}
+}

@@ -1,0 +1,45 @@
+/** A document that was asked for, sent from the status page: looked at and kept like those of an application. */
+import * as v from 'valibot'
+import { paths } from '#domain/paths.ts'
+import { type Answer, send } from '../api/answer.ts'
+import type { createDocumentReceiver } from '../api/receive-document.ts'
+import type { Services } from '../services.ts'
+import type { StatusContext } from './visit-guard.ts'
+
+const refusal = v.union([
+	v.object({ error: v.string() }),
+	v.pipe(
+		v.object({ errors: v.record(v.string(), v.string()) }),
+		v.transform(({ errors }) => ({ error: Object.values(errors)[0] ?? 'unexpected' })),
+	),
+])
+
+const nobodyWaits: Answer = { status: 422, body: { errors: { request: 'not_an_option' } } }
+
+export function createUpload(
+	{ store }: Services,
+	receive: ReturnType<typeof createDocumentReceiver>,
+) {
+	const { cases } = store
+
+	return async (c: StatusContext, caseId: string, asPage: boolean): Promise<Response> => {
+		const request = c.req.query('request') ?? ''
+		const open = (await cases.documents.requestsOf(caseId)).some(
+			({ id, state }) => id === request && state === 'open',
+		)
+		const answer = open
+			? await receive(c, {
+					counted: 'status-documents',
+					kept: async (name): Promise<Answer> =>
+						(await cases.fromApplicant.attach(caseId, request, name))
+							? { status: 201, body: { done: 'document' } }
+							: nobodyWaits,
+				})
+			: send(c, nobodyWaits)
+		if (!asPage) return answer
+		if (answer.status === 201) return c.redirect(`${paths.status()}?done=document`, 303)
+		const { error } = v.parse(refusal, await answer.json())
+		const query = new URLSearchParams({ refused: error, request })
+		return c.redirect(`${paths.status()}?${query}#missing`, 303)
+	}
+}

@@ -1,0 +1,77 @@
+/** What an applicant does with the own case, on the status page. */
+import { sql } from 'kysely'
+import type { Database } from '../database.ts'
+import type { CaseChangesRows } from './case-changes.ts'
+import type { CaseMessages } from './case-messages.ts'
+import { type CaseRow, caseColumns, findCase, parseCases } from './case-rows.ts'
+import { addEvent, applicant } from './events.ts'
+import { type LinkPurpose, mintLink, stopLinks } from './links.ts'
+
+/** Where on the site it was said. */
+const channel = 'status'
+
+type Parts = Pick<CaseMessages, 'receive'> & Pick<CaseChangesRows, 'change'>
+
+export function createFromApplicant(database: Database, { receive, change }: Parts) {
+	/** Each of these is told in the case's history, as the applicant's doing. */
+	const told = (caseId: string, type: string) => ({
+		caseId,
+		at: new Date().toISOString(),
+		actor: applicant,
+		type,
+	})
+
+	return {
+		/** Every case with this reference: four tables drew theirs separately. */
+		async byReference(reference: string): Promise<CaseRow[]> {
+			const { rows } = await sql`
+				select ${caseColumns} from cases where reference = ${reference} limit 8`.execute(
+				await database.ready(),
+			)
+			return parseCases(rows)
+		},
+
+		write: (caseId: string, body: string, key?: string): Promise<string | null> =>
+			database.transaction((trx) => receive(trx, caseId, { type: 'wrote', body, channel, key })),
+
+		/** A document that was just kept becomes the answer to a request; false when nobody waits for it any more. */
+		attach: (caseId: string, requestId: string, name: string): Promise<boolean> =>
+			database.transaction(async (trx) => {
+				const { rows } = await sql<{ document: string }>`
+					update requests set document_name = ${name}, state = 'sent'
+					where id = ${requestId} and case_id = ${caseId} and state = 'open'
+					returning document`.execute(trx)
+				const [request] = rows
+				if (!request) return false
+				await sql`
+					update documents set case_id = ${caseId}, label = ${request.document}, source = null
+					where name = ${name} and application_id is null and case_id is null`.execute(trx)
+				await receive(trx, caseId, { type: 'uploaded', channel })
+				return true
+			}),
+
+		/** Closed as withdrawn, whoever is changing it at the same moment; a message opens it again. */
+		async withdraw(caseId: string): Promise<void> {
+			for (let attempt = 0; attempt < 5; attempt += 1) {
+				const row = await findCase(await database.ready(), caseId)
+				if (!row || row.closed_at !== null) return
+				const { result } = await change(row, { outcome: 'withdrawn' }, { actor: applicant })
+				if (result !== 'conflict') return
+			}
+			throw new Error('a case could not be withdrawn')
+		},
+
+		/** The token of a link for the family, seen this once. */
+		giveLink: (caseId: string, purpose: LinkPurpose): Promise<string> =>
+			database.transaction(async (trx) => {
+				await addEvent(trx, told(caseId, 'link_made'))
+				return mintLink(trx, caseId, purpose)
+			}),
+
+		stopLinks: (caseId: string, visitSecret: string): Promise<void> =>
+			database.transaction(async (trx) => {
+				await addEvent(trx, told(caseId, 'links_stopped'))
+				await stopLinks(trx, caseId, visitSecret)
+			}),
+	}
+}
