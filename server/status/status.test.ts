@@ -1,0 +1,228 @@
+/** The status page through its server: who sees what, what locks, and what the applicant can do. */
+import { Hono } from 'hono'
+import { expect, test } from 'vitest'
+import { type StatusForm, type StatusPage, statusForms } from '#domain/cases/status.ts'
+import type { PageEnv } from '#server/pages/request-context.ts'
+import { createStatus } from '#server/status/app.ts'
+import { pdf } from '#tests/factories/files.ts'
+import { openCaseDesk } from '#tests/services/case-desk.ts'
+import { statusCalls } from './calls.ts'
+
+let addresses = 0
+
+async function openStatus() {
+	const desk = await openCaseDesk()
+	const { settings, services, cookieOf } = desk
+	const app = new Hono<PageEnv>()
+	app.route('/', createStatus(services, settings))
+	let page: StatusPage | null = null
+	// Stands where the page is drawn.
+	app.all('*', (c) => {
+		page = c.get('status') ?? null
+		return c.text('page', 200)
+	})
+
+	async function ask(
+		way: string,
+		cookie = '',
+		body?: Record<string, string> | FormData,
+		more = {},
+	) {
+		addresses += 1
+		const [method = 'GET', path = ''] = way.split(' ')
+		const isFile = body instanceof FormData
+		const response = await app.request(path, {
+			method,
+			headers: {
+				accept: 'text/html',
+				cookie,
+				'x-forwarded-for': `10.9.${addresses >> 8}.${addresses & 255}`,
+				...(method === 'GET' ? {} : { origin: settings.siteUrl }),
+				...(body && !isFile ? { 'content-type': 'application/x-www-form-urlencoded' } : {}),
+				...more,
+			},
+			...(body ? { body: isFile ? body : new URLSearchParams(body) } : {}),
+		})
+		return { status: response.status, headers: response.headers, response }
+	}
+
+	const see = async (cookie: string) => {
+		page = null
+		await ask('GET /status', cookie)
+		return page as StatusPage | null
+	}
+	const enter = async (caseId: string, purpose: 'own' | 'family') => {
+		const token = await services.store.cases.mintLink(caseId, purpose)
+		const opened = await ask(`GET /status/${token}`)
+		return { opened, cookie: cookieOf(opened.headers), token }
+	}
+	const knock = async (reference: string, birth: string, from = {}) =>
+		ask('POST /status/door', '', { reference, birth }, from)
+	return { ...desk, app, statusAsk: ask, see, enter, knock, shown: () => page as StatusPage | null }
+}
+
+async function openWithCase() {
+	const status = await openStatus()
+	const id = await status.submit('user_applications')
+	const row = await status.services.store.cases.find(id)
+	const stored = await status.services.store.submissions.find('user_applications', id)
+	if (!row || !stored) throw new Error('no case')
+	const birth = `${stored.fields.date_of_birth}`
+	return { ...status, id, reference: row.reference, birth, fields: stored.fields }
+}
+
+test('a link opens a visit and leaves the address bar; each level sees its part and never more', async () => {
+	const { enter, see, knock, cookieOf, id, reference, birth, fields, ask } = await openWithCase()
+	await ask(`POST /api/desk/cases/${id}/requests`, { document: 'photos', note: 'A white wall' })
+	await ask(`POST /api/desk/cases/${id}/notes`, { body: 'seems in a hurry' })
+
+	const own = await enter(id, 'own')
+	expect(own.opened.status).toBe(303)
+	expect(own.opened.headers.get('location')).toMatch(/^\/status(\?lang=en)?$/)
+	expect(own.opened.headers.get('referrer-policy')).toBe('no-referrer')
+	expect(own.opened.headers.get('cache-control')).toBe('no-store')
+	const ownView = (await see(own.cookie))?.view
+	expect(ownView).toMatchObject({ level: 'own', person: { reference }, missingCount: 1 })
+	expect(ownView?.own?.messages).toEqual([])
+
+	const door = (await see(cookieOf((await knock(reference, birth)).headers)))?.view
+	expect(door).toMatchObject({ level: 'door', person: { reference }, own: null })
+	expect(door?.missing).toMatchObject([{ document: 'photos', note: 'A white wall' }])
+
+	const family = (await see((await enter(id, 'family')).cookie))?.view
+	expect(family).toMatchObject({ level: 'family', person: null, own: null, missing: [] })
+	expect(family?.missingCount).toBe(1)
+
+	const said = JSON.stringify([ownView, door])
+	for (const secret of ['passport_number', 'email', 'phone', 'date_of_birth', 'last_name']) {
+		expect(said).not.toContain(`${fields[secret]}`)
+	}
+	expect(said).not.toContain('hurry')
+	const toFamily = JSON.stringify(family)
+	for (const secret of [reference, fields.first_name, 'photos', 'wall']) {
+		expect(toFamily).not.toContain(`${secret}`)
+	}
+})
+
+const levels = ['nobody', 'family', 'door', 'own'] as const
+const bodies: Record<StatusForm, Record<string, string>> = {
+	door: { reference: 'x' },
+	leave: {},
+	messages: { body: 'hello' },
+	documents: {},
+	contact: { phone: '+60123456789' },
+	withdraw: {},
+	erasure: { do: 'ask' },
+	links: { do: 'family' },
+}
+
+test('every form asks for its level', async () => {
+	const { enter, knock, cookieOf, statusAsk, id, reference, birth } = await openWithCase()
+	for (const form of statusForms) {
+		for (const level of levels) {
+			const cookie =
+				level === 'nobody'
+					? ''
+					: level === 'door'
+						? cookieOf((await knock(reference, birth)).headers)
+						: (await enter(id, level)).cookie
+			const json = { accept: 'application/json' }
+			const { status } = await statusAsk(`POST /status/${form}`, cookie, bodies[form], json)
+			const rule = statusCalls[form]
+			const may = rule === 'anyone' || rule.some((one) => one === level)
+			expect([form, level, status === 403]).toEqual([form, level, !may])
+		}
+	}
+	const { cookie } = await enter(id, 'own')
+	const elsewhere = { origin: 'https://elsewhere.example' }
+	const crossed = await statusAsk('POST /status/withdraw', cookie, {}, elsewhere)
+	expect(crossed.status).toBe(403)
+})
+
+test('unknown and wrong answers look alike and lock alike, and the link still opens', async () => {
+	const { knock, enter, see, shown, id, reference, birth } = await openWithCase()
+	for (const typed of [reference, 'KT4-MX7-PD2']) {
+		for (let count = 0; count < 5; count += 1) {
+			const wrong = await knock(typed.toLowerCase(), '1999-01-01')
+			expect([wrong.headers.getSetCookie(), shown()?.refused?.error]).toEqual([[], 'wrong'])
+		}
+		const locked = await knock(typed, typed === reference ? birth : '1999-01-01')
+		expect(locked.headers.getSetCookie()).toEqual([])
+		expect(shown()?.refused).toMatchObject({ status: 429, error: 'too_often', wait: 3600 })
+	}
+	expect((await see((await enter(id, 'own')).cookie))?.view?.level).toBe('own')
+})
+
+test('one address may guess twenty times an hour, over however many references', async () => {
+	const { knock, shown } = await openWithCase()
+	const from = { 'x-forwarded-for': '203.0.113.9' }
+	const letters = 'CDFHJKMNPRTWXYCDFHJKMNPRTWXY'
+	const errors: unknown[] = []
+	for (let count = 0; count < 24; count += 1) {
+		await knock(`${letters.slice(count, count + 2)}2-MX7-P${count}`, '2001-02-03', from)
+		errors.push(shown()?.refused?.error)
+	}
+	expect(errors.filter((error) => error === 'wrong')).toHaveLength(20)
+	expect(errors.slice(20)).toEqual(Array(4).fill('too_often'))
+})
+
+test('the applicant answers a request, writes, withdraws, and comes back by writing', async () => {
+	const { ask, enter, see, statusAsk, id, services } = await openWithCase()
+	await ask(`POST /api/desk/cases/${id}/requests`, { document: 'photos' })
+	const { cookie } = await enter(id, 'own')
+	const [wanted] = (await see(cookie))?.view?.missing ?? []
+	const body = new FormData()
+	body.set('file', new File([new Uint8Array(pdf())], 'photo.pdf'))
+	const sent = await statusAsk(`POST /status/documents?request=${wanted?.id}`, cookie, body)
+	expect(sent.headers.get('location')).toBe('/status?done=document')
+	const after = (await see(cookie))?.view
+	expect(after).toMatchObject({ missing: [], promise: { kind: expect.any(String) } })
+	expect(after?.own?.documents).toMatchObject([{ label: 'photos', state: 'new' }])
+
+	const empty = new FormData()
+	empty.set('file', new File(['hello'], 'photo.exe'))
+	const refused = await statusAsk(`POST /status/documents?request=${wanted?.id}`, cookie, empty)
+	expect(refused.headers.get('location')).toContain('refused=')
+
+	await statusAsk('POST /status/withdraw', cookie, {})
+	expect((await see(cookie))?.view?.outcome).toBe('withdrawn')
+	await statusAsk('POST /status/messages', cookie, { body: 'I changed my mind' })
+	const reopened = (await see(cookie))?.view
+	expect(reopened).toMatchObject({ outcome: null, closedAt: null })
+	expect(reopened?.own?.messages).toMatchObject([{ direction: 'in', body: 'I changed my mind' }])
+	expect(await services.store.cases.find(id)).toMatchObject({ unread: true })
+})
+
+test('a family link is shown once; stopping links ends all of them and every other visit', async () => {
+	const { enter, see, statusAsk, shown, id } = await openWithCase()
+	const own = await enter(id, 'own')
+	await statusAsk('POST /status/links', own.cookie, { do: 'family' })
+	const address = shown()?.familyAddress ?? ''
+	expect(address).toMatch(/\/status\/[\w-]{43}$/)
+	expect((await see(own.cookie))?.familyAddress).toBeNull()
+	const family = await enter(id, 'family')
+	expect((await see(family.cookie))?.view?.level).toBe('family')
+
+	await statusAsk('POST /status/links', own.cookie, { do: 'stop' })
+	expect((await see(family.cookie))?.view).toBeNull()
+	expect((await see(own.cookie))?.view?.level).toBe('own')
+	for (const link of [new URL(address).pathname, `/status/${own.token}`]) {
+		expect((await statusAsk(`GET ${link}`)).headers.get('location')).toBe('/status?link=ended')
+	}
+})
+
+test('everything can be deleted, and that taken back, for a day', async () => {
+	const { enter, see, statusAsk, id } = await openWithCase()
+	const { cookie } = await enter(id, 'own')
+	await statusAsk('POST /status/erasure', cookie, { do: 'ask' })
+	const at = (await see(cookie))?.view?.own?.erasureAt ?? ''
+	expect(Math.round((Date.parse(at) - Date.now()) / 3_600_000)).toBe(24)
+	await statusAsk('POST /status/erasure', cookie, { do: 'undo' })
+	expect((await see(cookie))?.view?.own?.erasureAt).toBeNull()
+})
+
+test('a message typed while the visit ended is given back', async () => {
+	const { statusAsk, shown } = await openWithCase()
+	await statusAsk('POST /status/messages', '', { body: 'a long letter' })
+	expect(shown()?.refused).toMatchObject({ error: 'ended', typed: { body: 'a long letter' } })
+})
