@@ -5,9 +5,9 @@ import { useLanguage, useT } from '#app/strings.tsx'
 import type { StageOnWay, StatusView } from '#domain/cases/status.ts'
 import { formatDate, formatRange } from '#domain/format.ts'
 
-type Voyage = Pick<StatusView, 'kind' | 'stages' | 'turn' | 'expected' | 'outcome'>
+type Voyage = Pick<StatusView, 'kind' | 'stages' | 'expected' | 'outcome'>
 
-export function VoyageList({ kind, stages, turn, expected, outcome }: Voyage) {
+export function VoyageList({ kind, stages, expected, outcome }: Voyage) {
 	const t = useT('status')
 	return (
 		<section className="panel status-card" aria-labelledby="voyage-title">
@@ -29,7 +29,7 @@ export function VoyageList({ kind, stages, turn, expected, outcome }: Voyage) {
 							</h3>
 							<StageTime stage={stage} />
 							{stage.state === 'now' && outcome === null && (
-								<NowText kind={kind} code={stage.code} turn={turn} expected={expected} />
+								<NowText kind={kind} code={stage.code} expected={expected} />
 							)}
 						</div>
 					</li>
@@ -61,14 +61,13 @@ function StageTime({ stage: { state, at, days } }: { stage: StageOnWay }) {
 function NowText({
 	kind,
 	code,
-	turn,
 	expected,
-}: Pick<StatusView, 'kind' | 'turn' | 'expected'> & { code: string }) {
+}: Pick<StatusView, 'kind' | 'expected'> & { code: string }) {
 	const t = useT('status')
 	const language = useLanguage()
 	return (
 		<p>
-			<Bidi>{t(`stage.${kind}.${code}.now`)}</Bidi> {t(`turn.${turn}`)}{' '}
+			<Bidi>{t(`stage.${kind}.${code}.now`)}</Bidi>{' '}
 			{expected &&
 				t('voyage.expected', {
 					from: formatDate(language, expected.from),
