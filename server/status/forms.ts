@@ -5,7 +5,8 @@ import { longestMessage, type RefusedStatusForm, type StatusForm } from '#domain
 import { email } from '#domain/forms/fields.ts'
 import type { Language } from '#domain/language.ts'
 import { multiLine } from '#domain/plain-text.ts'
-import { createTranslator, flattenStrings } from '#domain/translate.ts'
+import { createTranslator, flattenStrings, type Translate } from '#domain/translate.ts'
+import type { StringKeys } from '#generated/string-keys.ts'
 import ar from '#locales/ar/mail.json' with { type: 'json' }
 import en from '#locales/en/mail.json' with { type: 'json' }
 import { clientAddress } from '../api/client-address.ts'
@@ -23,7 +24,7 @@ const day = 24 * 60 * 60 * 1000
 /** A letter of Arabic is six signs in a plain form. */
 const longestForm = longestMessage * 6 + 1024
 
-const words: Record<Language, ReturnType<typeof createTranslator>> = {
+const words: Record<Language, Translate<StringKeys['mail']>> = {
 	ar: createTranslator(flattenStrings(ar), 'ar'),
 	en: createTranslator(flattenStrings(en), 'en'),
 }

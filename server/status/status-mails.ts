@@ -5,7 +5,8 @@
 import { promisedBy } from '#domain/cases/status.ts'
 import { formatMoment } from '#domain/desk/moment.ts'
 import { directionOf, isLanguage, type Language, type Text } from '#domain/language.ts'
-import { createTranslator, flattenStrings } from '#domain/translate.ts'
+import { createTranslator, flattenStrings, type Translate } from '#domain/translate.ts'
+import type { StringKeys } from '#generated/string-keys.ts'
 import ar from '#locales/ar/mail.json' with { type: 'json' }
 import en from '#locales/en/mail.json' with { type: 'json' }
 import { escapeHtml, type Mail } from '../deliver/mail.ts'
@@ -14,7 +15,7 @@ import type { Settings } from '../settings.ts'
 import type { CaseRow } from '../store/cases/case-rows.ts'
 import type { Store } from '../store/store.ts'
 
-const words: Record<Language, ReturnType<typeof createTranslator>> = {
+const words: Record<Language, Translate<StringKeys['mail']>> = {
 	ar: createTranslator(flattenStrings(ar), 'ar'),
 	en: createTranslator(flattenStrings(en), 'en'),
 }

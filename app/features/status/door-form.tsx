@@ -5,6 +5,11 @@ import { useT } from '#app/strings.tsx'
 import { Button } from '#app/ui/button.tsx'
 import type { RefusedStatusForm } from '#domain/cases/status.ts'
 
+/** What is wrong with other forms never comes to the door. */
+function reasonOf(error: RefusedStatusForm['error']) {
+	return error === 'too_long' || error === 'invalid_contact' ? 'required' : error
+}
+
 export function DoorForm({ refused }: { refused: RefusedStatusForm | null }) {
 	const t = useT('status')
 	const minutes = Math.ceil((refused?.wait ?? 0) / 60)
@@ -15,7 +20,7 @@ export function DoorForm({ refused }: { refused: RefusedStatusForm | null }) {
 			<p>{t('door.text')}</p>
 			{refused && (
 				<p role="alert" className="status-alert">
-					{t(`door.errors.${refused.error}`, { minutes })}
+					{t(`door.errors.${reasonOf(refused.error)}`, { minutes })}
 				</p>
 			)}
 			{lost && (

@@ -20,7 +20,9 @@ export function OwnActions({ isOpen, willBeErased, refused }: OwnActionsProps) {
 				<form method="post" action="/status/contact" className="status-form">
 					{refused && (
 						<p role="alert" className="status-alert">
-							{t(`contact.errors.${refused.error}`)}
+							{t(
+								`contact.errors.${refused.error === 'invalid_contact' ? 'invalid_contact' : 'required'}`,
+							)}
 						</p>
 					)}
 					<p>{t('contact.text')}</p>
