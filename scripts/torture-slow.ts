@@ -19,6 +19,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'rihla-slow-'))
 const parsed = parseSettings({
 	DATA_DIR: dataDir,
 	SMTP_URL: smtp.url,
+	CONFIRM_MAIL: 'off',
 	SMTP_TLS: 'optional',
 	CONTACT_EMAIL: 'office@company.example',
 	TRUST_PROXY: '1',

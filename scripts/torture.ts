@@ -114,6 +114,7 @@ export async function torture(
 		DATA_DIR: dataDir,
 		SITE_URL: 'http://rihla.example',
 		SMTP_URL: smtp.url,
+		CONFIRM_MAIL: 'off',
 		SMTP_TLS: 'optional',
 		CONTACT_EMAIL: 'office@company.example',
 		TRUST_PROXY: '1',

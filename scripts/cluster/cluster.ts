@@ -42,6 +42,7 @@ export async function startCluster() {
 			DATABASE_URL: databaseUrl,
 			DATA_DIR: join(folder, 'data'),
 			SMTP_URL: smtp.url,
+			CONFIRM_MAIL: 'off',
 			SMTP_TLS: 'optional',
 			CONTACT_EMAIL: 'office@company.example',
 			STAFF_PASSWORD: staffPassword,

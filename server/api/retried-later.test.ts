@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { openTestApi, testSettings } from '#tests/services/server.ts'
+import { withoutLink } from '#tests/services/status-link.ts'
 
 afterEach(() => {
 	vi.useRealTimers()
@@ -19,10 +20,9 @@ test('a stored request that is sent again days later hears its answer, not that 
 	const first = await post('/accommodation_requests', form, key)
 	expect(first.status).toBe(201)
 	vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 5 * day })
-	expect(await post('/accommodation_requests', form, key)).toMatchObject({
-		status: 201,
-		json: first.json,
-	})
+	const again = await post('/accommodation_requests', form, key)
+	expect(again.status).toBe(201)
+	expect(withoutLink(again.json)).toEqual(withoutLink(first.json))
 	// Another content under the same key, and another key, are judged by today.
 	for (const [changed, headers] of [
 		[{ ...form, name: 'Sara' }, key],
