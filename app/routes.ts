@@ -25,6 +25,7 @@ export default [
 	route('desk/welcome', 'routes/desk/welcome.tsx'),
 	route('desk', 'routes/desk/layout.tsx', [
 		index('routes/desk/index.tsx'),
+		route('cases/:id', 'routes/desk/case.tsx'),
 		route('me', 'routes/desk/me.tsx'),
 		route('people', 'routes/desk/people.tsx'),
 	]),

@@ -211,3 +211,16 @@ export function formatRegion(language: Language, code: string): string {
 	const names = knownByShortName.has(code) ? shortRegions(language) : regions(language)
 	return plain(names.of(code) ?? code)
 }
+
+/** The time of day in a place of the world (`Africa/Cairo`). */
+export function formatTimeIn(language: Language, time: Date, timeZone: string): string {
+	const parts = new Intl.DateTimeFormat('en-GB', {
+		timeZone,
+		hour: 'numeric',
+		minute: 'numeric',
+		hourCycle: 'h23',
+	}).formatToParts(time)
+	const part = (type: Intl.DateTimeFormatPartTypes) =>
+		Number(parts.find((one) => one.type === type)?.value)
+	return formatTime(language, part('hour') * 60 + part('minute'))
+}

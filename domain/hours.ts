@@ -28,6 +28,13 @@ export function isOpen(hours: WeeklyHours, holidays: Holidays, now: Date): boole
 	return times !== undefined && minutes >= times.opens && minutes < times.closes
 }
 
+/** Today's hours; on a closed day those of a Monday, to draw the day by. */
+export function officeDay(hours: WeeklyHours, holidays: Holidays, now: Date) {
+	const { times } = dayAt(hours, holidays, now, 0)
+	const drawn = times ?? hours[1] ?? { opens: 9 * 60, closes: 18 * 60 }
+	return { opens: drawn.opens, closes: drawn.closes, isOpenDay: times !== undefined }
+}
+
 /** When the office closes today, in minutes after midnight, while it is open. */
 export function closingTime(hours: WeeklyHours, holidays: Holidays, now: Date): number | undefined {
 	return isOpen(hours, holidays, now) ? dayAt(hours, holidays, now, 0).times?.closes : undefined

@@ -11,7 +11,7 @@ const words = {
 		signOut: 'تسجيل الخروج',
 		title: 'تسجيل الدخول',
 		wrong: /تعذّر تسجيل الدخول/,
-		me: 'حسابي',
+		inbox: 'الوارد',
 		common: /كلمة المرور هذه شائعة/,
 		team: 'الفريق',
 		name: 'الاسم',
@@ -27,7 +27,7 @@ const words = {
 		signOut: 'Sign out',
 		title: 'Sign in',
 		wrong: /could not be signed in/,
-		me: 'My account',
+		inbox: 'Inbox',
 		common: /This password is common/,
 		team: 'Team',
 		name: 'Name',
@@ -63,7 +63,7 @@ for (const language of languages) {
 			await expect(page.getByRole('alert')).toHaveText(say.common)
 			await password.fill(staffPassword)
 			await submit.click()
-			await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.me)
+			await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.inbox)
 
 			await page.getByRole('button', { name: say.signOut }).click()
 			await expect(page).toHaveURL(/\/desk\/sign-in$/)
@@ -160,7 +160,7 @@ test('with a second factor the password alone is not enough', async ({ page }) =
 		await page.getByRole('button', { name: 'Sign in' }).click()
 		await page.getByLabel('Code').fill(code)
 		await page.getByRole('button', { name: 'Sign in' }).click()
-		await expect(page.getByRole('heading', { level: 1 })).toHaveText('My account')
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Inbox')
 		await page.getByRole('button', { name: 'Sign out' }).first().click()
 	}
 })

@@ -20,6 +20,8 @@ export async function callDesk(way: string, body?: unknown): Promise<DeskAnswer>
 				...(method === 'POST' ? { 'Idempotency-Key': crypto.randomUUID() } : {}),
 			},
 			body: body === undefined ? null : JSON.stringify(body),
+			// What was sent while leaving the page still arrives.
+			keepalive: method !== 'GET',
 		})
 		const answer: unknown = response.status === 204 ? null : await response.json().catch(() => null)
 		const code: unknown =

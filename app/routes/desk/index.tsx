@@ -1,4 +1,29 @@
-import { redirect } from 'react-router'
+import { useSearchParams } from 'react-router'
+import { colleaguesAnswer, listAnswer } from '#app/features/desk/cases/answers.ts'
+import { Inbox } from '#app/features/desk/inbox/inbox.tsx'
+import { stringsOf } from '#app/strings.tsx'
+import { publicHolidays } from '#content/public-holidays.ts'
+import { site } from '#content/site.ts'
+import { formatRegion } from '#domain/format.ts'
+import { officeDay } from '#domain/hours.ts'
+import type { Route } from './+types/index'
+import { onDesk } from './load.ts'
 
-/** Where the desk begins. */
-export const loader = () => redirect('/desk/me')
+export const loader = onDesk(async ({ language, url, call }) => {
+	const now = new Date()
+	const list = await call(`/cases${url.search}`, listAnswer)
+	const countries = [...new Set(list.cases.flatMap(({ country }) => country ?? []))].sort()
+	return {
+		strings: await stringsOf(language, 'desk-cases', 'desk-inbox'),
+		list,
+		...(await call('/colleagues', colleaguesAnswer)),
+		regions: Object.fromEntries(countries.map((code) => [code, formatRegion(language, code)])),
+		hours: officeDay(site.officeHours, publicHolidays, now),
+		loadedAt: now.toISOString(),
+	}
+})
+
+export default function InboxPage({ loaderData }: Route.ComponentProps) {
+	const [asked] = useSearchParams()
+	return <Inbox key={`${asked} ${loaderData.loadedAt}`} {...loaderData} />
+}

@@ -1,10 +1,14 @@
 /** The frame of every page of the desk but the door. */
 import '#app/styles/desk.css'
 import '#app/styles/desk-account.css'
+import '#app/styles/desk-cases.css'
 import { isRouteErrorResponse, Outlet, useMatches, useRevalidator } from 'react-router'
 import * as v from 'valibot'
+import { pulseAnswer, viewsAnswer } from '#app/features/desk/cases/answers.ts'
 import { ConfirmProvider } from '#app/features/desk/confirm.tsx'
+import type { DeskContext } from '#app/features/desk/frame/desk-context.ts'
 import { DeskFrame } from '#app/features/desk/frame/desk-frame.tsx'
+import { numbersOf, usePulse } from '#app/features/desk/frame/use-pulse.ts'
 import { ownFrame } from '#app/page/own-frame.ts'
 import { stringsOf, useT } from '#app/strings.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
@@ -12,13 +16,21 @@ import { roles } from '#domain/desk/roles.ts'
 import type { Route } from './+types/layout'
 import { onDesk } from './load.ts'
 
-const person = v.object({ id: v.string(), name: v.string(), role: v.picklist(roles) })
+const person = v.object({
+	id: v.string(),
+	name: v.string(),
+	role: v.picklist(roles),
+	shortcuts: v.boolean(),
+})
 
 export const handle = ownFrame
 
 export const loader = onDesk(async ({ language, call }) => ({
 	strings: await stringsOf(language, 'desk', 'desk-account', 'forms'),
 	person: await call('/me', person),
+	// Whoever has still to set up a second factor sees the frame, and none of its numbers.
+	pulse: await call('/pulse', pulseAnswer).catch(() => null),
+	saved: (await call('/views', viewsAnswer).catch(() => ({ views: [] }))).views,
 }))
 
 /** A screen that needs the width says so: `export const handle = { slim: true }`. */
@@ -29,10 +41,12 @@ function useSlim(): boolean {
 }
 
 export default function DeskLayout({ loaderData }: Route.ComponentProps) {
+	const { person: own, pulse, saved } = loaderData
+	const counts = usePulse(pulse?.counts ?? null)
 	return (
 		<ConfirmProvider>
-			<DeskFrame person={loaderData.person} counts={{}} slim={useSlim()}>
-				<Outlet />
+			<DeskFrame person={own} counts={numbersOf(counts)} saved={saved} slim={useSlim()}>
+				<Outlet context={{ person: own, counts, saved } satisfies DeskContext} />
 			</DeskFrame>
 		</ConfirmProvider>
 	)
@@ -63,7 +77,7 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
 	)
 	if (!loaderData) return <main id="main">{content}</main>
 	return (
-		<DeskFrame person={loaderData.person} counts={{}} slim={false}>
+		<DeskFrame person={loaderData.person} counts={{}} saved={[]} slim={false}>
 			{content}
 		</DeskFrame>
 	)

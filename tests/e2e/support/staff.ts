@@ -31,14 +31,15 @@ export async function invitedPerson(role: Role, language: Language, name = 'Sara
 	return { email, path: address }
 }
 
-/** Sets the password and stands inside the desk. */
+/** Sets the password and stands inside the desk, at the own account. */
 export async function enterDesk(page: Page, role: Role, language: Language) {
 	const person = await invitedPerson(role, language)
 	await page.goto(`/desk/sign-in?lang=${language}`)
 	await page.goto(person.path)
 	await page.locator('[name=password]').fill(staffPassword)
 	await page.locator('[name=password]').press('Enter')
-	await page.waitForURL('**/desk/me')
+	await page.waitForURL(/\/desk$/)
+	await page.goto('/desk/me')
 	return person
 }
 

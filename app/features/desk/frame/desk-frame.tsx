@@ -11,24 +11,28 @@ import { useT } from '#app/strings.tsx'
 import { Modal } from '#app/ui/modal.tsx'
 import type { Role } from '#domain/desk/roles.ts'
 import { Avatar } from './avatar.tsx'
+import { FrameShortcuts } from './shortcuts.tsx'
 import { type Counts, ViewLinks } from './view-links.tsx'
-import { barViews, isCurrent } from './views.ts'
+import { barViews, isCurrent, type SavedView } from './views.ts'
 
 export interface Person {
 	id: string
 	name: string
 	role: Role
+	/** Single keys do something, unless the person has turned them off. */
+	shortcuts: boolean
 }
 
 interface FrameProps {
 	person: Person
 	counts: Counts
+	saved: readonly SavedView[]
 	/** Icons alone, where the screen itself needs the width. */
 	slim: boolean
 	children: ReactNode
 }
 
-export function DeskFrame({ person, counts, slim, children }: FrameProps) {
+export function DeskFrame({ person, counts, saved, slim, children }: FrameProps) {
 	const isManager = person.role === 'manager'
 	return (
 		<div className={`desk ${slim ? 'desk-slim' : ''}`}>
@@ -37,16 +41,17 @@ export function DeskFrame({ person, counts, slim, children }: FrameProps) {
 				<Brand />
 				<div className="rebung" aria-hidden="true" />
 				<div className="rail-views">
-					<ViewLinks isManager={isManager} counts={counts} />
+					<ViewLinks isManager={isManager} counts={counts} saved={saved} />
 				</div>
 				<Account person={person} />
 			</aside>
 			<div className="desk-body">
-				<TopBar person={person} counts={counts} />
+				<TopBar person={person} counts={counts} saved={saved} />
 				<OfflineBanner />
 				<main id="main" tabIndex={-1}>
 					{children}
 				</main>
+				<FrameShortcuts isOn={person.shortcuts} />
 			</div>
 			<TabBar isManager={isManager} counts={counts} />
 		</div>
@@ -85,7 +90,7 @@ function Account({ person }: { person: Person }) {
 function SignOut() {
 	const t = useT('desk')
 	return (
-		<form method="post" action="/desk/sign-out">
+		<form method="post" action="/desk/sign-out" onSubmit={() => sessionStorage.clear()}>
 			<button type="submit" className="icon-btn" aria-label={t('signOut')} title={t('signOut')}>
 				<LogOut className="icon flip" aria-hidden="true" />
 			</button>
@@ -93,13 +98,15 @@ function SignOut() {
 	)
 }
 
-function TopBar({ person, counts }: { person: Person; counts: Counts }) {
+type MenuProps = Pick<FrameProps, 'person' | 'counts' | 'saved'>
+
+function TopBar({ person, counts, saved }: MenuProps) {
 	const t = useT('desk')
 	const { search } = useLocation()
 	const asked = new URLSearchParams(search).get('q') ?? ''
 	return (
 		<header className="desk-top">
-			<PhoneMenu person={person} counts={counts} />
+			<PhoneMenu person={person} counts={counts} saved={saved} />
 			<Brand />
 			<Form role="search" action="/desk" className="desk-find">
 				<Search className="icon" aria-hidden="true" />
@@ -122,7 +129,7 @@ function TopBar({ person, counts }: { person: Person; counts: Counts }) {
 }
 
 /** On phones everything that does not fit into the bottom bar. */
-function PhoneMenu({ person, counts }: { person: Person; counts: Counts }) {
+function PhoneMenu({ person, counts, saved }: MenuProps) {
 	const t = useT('desk')
 	const common = useT('common')
 	const [open, setOpen] = useState(false)
@@ -168,7 +175,7 @@ function PhoneMenu({ person, counts }: { person: Person; counts: Counts }) {
 								if (target instanceof Element && target.closest('a')) dialog.current?.close()
 							}}
 						>
-							<ViewLinks isManager={person.role === 'manager'} counts={counts} />
+							<ViewLinks isManager={person.role === 'manager'} counts={counts} saved={saved} />
 						</div>
 						<Account person={person} />
 					</div>

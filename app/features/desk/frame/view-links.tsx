@@ -1,20 +1,30 @@
 import { Link, useLocation } from 'react-router'
 import { useT } from '#app/strings.tsx'
-import { isCurrent, type View, viewGroups } from './views.ts'
+import { isCurrent, type SavedView, type View, viewGroups } from './views.ts'
 
 export type Counts = Readonly<Record<string, number>>
 
 /** All views in their groups; the rail on wide screens and the menu on narrow ones. */
-export function ViewLinks({ isManager, counts }: { isManager: boolean; counts: Counts }) {
+export function ViewLinks({
+	isManager,
+	counts,
+	saved,
+}: {
+	isManager: boolean
+	counts: Counts
+	saved: readonly SavedView[]
+}) {
 	const t = useT('desk')
-	return viewGroups(t)
-		.filter(({ forManagers }) => isManager || !forManagers)
+	return viewGroups(t, saved)
+		.filter(({ forManagers, views }) => (isManager || !forManagers) && views.length > 0)
 		.map(({ label, heading, views }) => (
 			<nav key={label} aria-label={label}>
 				{heading && <p aria-hidden="true">{label}</p>}
-				{views.map((view) => (
-					<ViewLink key={view.to} view={view} count={counts[view.count ?? '']} />
-				))}
+				{views
+					.filter(({ hidesEmpty, count }) => !hidesEmpty || (counts[count ?? ''] ?? 0) > 0)
+					.map((view) => (
+						<ViewLink key={view.to} view={view} count={counts[view.count ?? '']} />
+					))}
 			</nav>
 		))
 }

@@ -1,5 +1,7 @@
 /** The ways through the desk, as rail, menu and bottom bar show them. */
 import {
+	Archive,
+	Bookmark,
 	Building2,
 	CircleUserRound,
 	ClockAlert,
@@ -23,6 +25,8 @@ export interface View {
 	count?: string
 	/** Its number is a warning. */
 	warns?: true
+	/** Not there while it holds nothing. */
+	hidesEmpty?: true
 }
 
 export interface ViewGroup {
@@ -46,7 +50,12 @@ function waitingFor(code: string, label: string, Icon: View['Icon']): View {
 	return { to: `/desk?waiting=${code}`, label, Icon, count: code }
 }
 
-export function viewGroups(t: TranslateIn<'desk'>): ViewGroup[] {
+export interface SavedView {
+	id: string
+	name: string
+}
+
+export function viewGroups(t: TranslateIn<'desk'>, saved: readonly SavedView[]): ViewGroup[] {
 	const { inbox, mine, people } = namedViews(t)
 	return [
 		{
@@ -73,7 +82,19 @@ export function viewGroups(t: TranslateIn<'desk'>): ViewGroup[] {
 				waitingFor('authority', t('waiting.authority'), Hourglass),
 				waitingFor('landlord', t('waiting.landlord'), House),
 				{ to: '/desk?view=failed', label: t('waiting.failed'), Icon: MailWarning, count: 'failed' },
+				{
+					to: '/desk?view=before',
+					label: t('views.before'),
+					Icon: Archive,
+					count: 'before',
+					hidesEmpty: true,
+				},
 			],
+		},
+		{
+			label: t('saved'),
+			heading: true,
+			views: saved.map(({ id, name }) => ({ to: `/desk?view=${id}`, label: name, Icon: Bookmark })),
 		},
 		{ label: t('admin.label'), heading: true, forManagers: true, views: [people] },
 	]
@@ -90,6 +111,6 @@ export function isCurrent(to: string, pathname: string, search: string): boolean
 	if (path !== pathname) return false
 	const asked = new URLSearchParams(search)
 	const own = [...new URLSearchParams(query)]
-	if (own.length === 0) return !asked.has('view') && !asked.has('waiting')
+	if (own.length === 0) return !['view', 'waiting', 'q'].some((name) => asked.has(name))
 	return own.every(([name, value]) => asked.get(name) === value)
 }

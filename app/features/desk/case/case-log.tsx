@@ -1,0 +1,78 @@
+/** What was said and what happened, newest first. */
+import { useState } from 'react'
+import { useLanguage, useT } from '#app/strings.tsx'
+import { formatMoment } from '#domain/desk/moment.ts'
+import type { CaseAnswer, CaseMessage, Colleague } from '../cases/answers.ts'
+import { actorName, happeningWords } from '../cases/happening.ts'
+import { Avatar } from '../frame/avatar.tsx'
+
+const filters = ['all', 'messages', 'notes'] as const
+type Filter = (typeof filters)[number]
+
+function isShown(filter: Filter, message: CaseMessage | undefined): boolean {
+	if (filter === 'all') return true
+	if (!message) return false
+	return filter === 'notes' ? message.direction === 'note' : message.direction !== 'note'
+}
+
+export function CaseLog({
+	file,
+	colleagues,
+}: {
+	file: CaseAnswer
+	colleagues: readonly Colleague[]
+}) {
+	const t = useT('desk-case')
+	const words = useT('desk-cases')
+	const language = useLanguage()
+	const [filter, setFilter] = useState<Filter>('all')
+	const said = new Map(file.messages.map((message) => [message.event_id, message]))
+	return (
+		<section aria-label={t('log.title')}>
+			<header className="case-card-head">
+				<h2>{t('log.title')}</h2>
+				<div className="case-tabs case-tabs-small">
+					{filters.map((one) => (
+						<button
+							key={one}
+							type="button"
+							aria-pressed={filter === one}
+							onClick={() => setFilter(one)}
+						>
+							{t(`log.${one}`)}
+						</button>
+					))}
+				</div>
+			</header>
+			<ol className="case-log">
+				{file.events
+					.filter((event) => isShown(filter, said.get(event.id)))
+					.map((event) => {
+						const message = said.get(event.id)
+						const name = actorName(words, event.actor, colleagues)
+						return (
+							<li key={event.id}>
+								<Avatar id={event.actor} name={name} />
+								<div>
+									<p>
+										<b>
+											<bdi>{name}</bdi>
+										</b>
+										: {happeningWords(words, event, colleagues, language)}
+										{message?.cancelled_at && <> ({t('log.cancelled')})</>}
+										{message?.failed_at && <span className="tag tag-bad">{t('log.failed')}</span>}
+									</p>
+									{message && (
+										<div className={`bubble bubble-${message.direction}`} dir="auto">
+											{message.body}
+										</div>
+									)}
+								</div>
+								<time dateTime={event.at}>{formatMoment(language, event.at)}</time>
+							</li>
+						)
+					})}
+			</ol>
+		</section>
+	)
+}

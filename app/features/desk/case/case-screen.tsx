@@ -1,0 +1,195 @@
+/** One case: its way, what is written about it, its documents and its facts; on phones in three tabs. */
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigate, useRevalidator } from 'react-router'
+import * as v from 'valibot'
+import { useNow } from '#app/now.ts'
+import { useT } from '#app/strings.tsx'
+import { Button } from '#app/ui/button.tsx'
+import type { MessageTemplate } from '#domain/cases/template-values.ts'
+import { callDesk } from '../call.ts'
+import { type CaseAnswer, type Colleague, casePulse } from '../cases/answers.ts'
+import { DeskError } from '../desk-error.tsx'
+import { useDesk } from '../frame/desk-context.ts'
+import { useShortcuts } from '../frame/shortcuts.tsx'
+import { CaseHead, useNeighbours } from './case-head.tsx'
+import { CaseLog } from './case-log.tsx'
+import { CaseWay } from './case-way.tsx'
+import { Composer, type Writing } from './composer.tsx'
+import { ConflictDialog } from './conflict-dialog.tsx'
+import { DocumentsPanel } from './documents-panel.tsx'
+import { EditDialog } from './edit-dialog.tsx'
+import { EraseSection } from './erase-section.tsx'
+import { FactsPanel } from './facts-panel.tsx'
+import { ReachDialog } from './reach-dialog.tsx'
+import { useCaseChange } from './use-case-change.ts'
+
+const tabs = ['talk', 'documents', 'facts'] as const
+
+interface ScreenProps {
+	file: CaseAnswer
+	country: string | null
+	colleagues: readonly Colleague[]
+	templates: readonly MessageTemplate[]
+	titles: Readonly<Record<string, string>>
+	loadedAt: string
+}
+
+/** Who else looks, and whether the case has changed since it was loaded. */
+function useCasePulse(file: CaseAnswer) {
+	const [pulse, setPulse] = useState<v.InferOutput<typeof casePulse> | null>(null)
+	const { id, version } = file.case
+	useEffect(() => {
+		const timer = setInterval(async () => {
+			if (document.hidden || !navigator.onLine) return
+			const answer = await callDesk(`GET /api/desk/cases/${id}/pulse`)
+			const parsed = v.safeParse(casePulse, answer.body)
+			if (parsed.success) setPulse(parsed.output)
+		}, 20_000)
+		return () => clearInterval(timer)
+	}, [id])
+	return {
+		viewers: pulse?.viewers ?? file.viewers,
+		hasChanged: pulse !== null && pulse.version > version,
+	}
+}
+
+export function CaseScreen({
+	file,
+	country,
+	colleagues,
+	templates,
+	titles,
+	loadedAt,
+}: ScreenProps) {
+	const t = useT('desk-case')
+	const { person } = useDesk()
+	const { hash } = useLocation()
+	const navigate = useNavigate()
+	const { revalidate } = useRevalidator()
+	const again = () => void revalidate()
+	const now = useNow()?.getTime() ?? Date.parse(loadedAt)
+	const [tab, setTab] = useState<(typeof tabs)[number]>('talk')
+	const [writing, setWriting] = useState<Writing>('message')
+	const [isEditing, setEditing] = useState(false)
+	const [reaching, setReaching] = useState<'whatsapp' | 'call' | null>(null)
+	const neighbours = useNeighbours(file.case.id)
+	const { viewers, hasChanged } = useCasePulse(file)
+	const change = useCaseChange(file.case, again)
+
+	const focus = (selector: string) =>
+		requestAnimationFrame(() => document.querySelector<HTMLElement>(selector)?.focus())
+	const parts: Record<string, () => void> = {
+		reply() {
+			setTab('talk')
+			setWriting('message')
+			focus('#compose-message')
+		},
+		note() {
+			setTab('talk')
+			setWriting('note')
+			focus('#compose-note')
+		},
+		documents() {
+			setTab('documents')
+			focus('.case-doc-list button, #documents')
+		},
+		stage: () => setEditing(true),
+	}
+	// An address may name the part that was asked for with a key.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: only when the address changes.
+	useEffect(() => parts[hash.slice(1)]?.(), [hash])
+
+	useShortcuts(
+		{
+			KeyJ: () => neighbours.next && void navigate(neighbours.next),
+			KeyK: () => neighbours.previous && void navigate(neighbours.previous),
+			KeyA: () => focus('#case-assignee'),
+			KeyS: () => setEditing(true),
+			KeyR: () => parts.reply?.(),
+			KeyN: () => parts.note?.(),
+			KeyD: () => parts.documents?.(),
+		},
+		person.shortcuts,
+	)
+
+	return (
+		<div className="case-page">
+			<title>{file.case.name}</title>
+			<CaseHead
+				onAssign={(assignee_id) => void change.change({ assignee_id })}
+				onReach={setReaching}
+				{...{ file, country, colleagues, viewers, neighbours, now }}
+			/>
+			{hasChanged && (
+				<div role="status" className="case-status">
+					<Button variant="brand" small onClick={again}>
+						{t('changedSince')}
+					</Button>
+				</div>
+			)}
+			{!isEditing && <DeskError answer={change.answer} />}
+			<CaseWay
+				file={file}
+				now={now}
+				onMove={(stage) => void change.change({ stage })}
+				onEdit={() => setEditing(true)}
+			/>
+			<div className="case-tabs case-phone-tabs">
+				{tabs.map((one) => (
+					<button key={one} type="button" aria-pressed={tab === one} onClick={() => setTab(one)}>
+						{t(`tabs.${one}`)}
+					</button>
+				))}
+			</div>
+			<div className={`case-cols case-tab-${tab}`}>
+				<div className="case-card case-talk">
+					<Composer
+						onSent={again}
+						{...{ file, templates, titles, writing, setWriting }}
+						key={file.case.id}
+					/>
+					<CaseLog file={file} colleagues={colleagues} />
+				</div>
+				<div className="case-side">
+					<DocumentsPanel documents={file.documents} requests={file.requests} onChange={again} />
+					<div className="case-facts-side">
+						<FactsPanel key={file.case.id} file={file} onChange={again} />
+						{person.role === 'manager' && <EraseSection file={file} onChange={again} />}
+					</div>
+				</div>
+			</div>
+			<div className="case-dock">
+				<Button variant="gold" onClick={() => parts.reply?.()}>
+					{t('dock.reply')}
+				</Button>
+				<Button variant="line" onClick={() => setReaching('whatsapp')}>
+					{t('head.whatsapp')}
+				</Button>
+			</div>
+			{isEditing && (
+				<EditDialog current={file.case} change={change} onClose={() => setEditing(false)} />
+			)}
+			{reaching && (
+				<ReachDialog
+					caseId={file.case.id}
+					channel={reaching}
+					body=""
+					language={file.case.language}
+					onDone={again}
+					onClose={() => setReaching(null)}
+				/>
+			)}
+			{change.conflict && (
+				<ConflictDialog
+					conflict={change.conflict}
+					colleagues={colleagues}
+					change={change.change}
+					giveUp={() => {
+						change.giveUp()
+						again()
+					}}
+				/>
+			)}
+		</div>
+	)
+}

@@ -1,0 +1,76 @@
+/** The stages with their dates, what was promised, and what comes next. */
+import { Check } from 'lucide-react'
+import { useLanguage, useT } from '#app/strings.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { formatMoment } from '#domain/desk/moment.ts'
+import { formatDate } from '#domain/format.ts'
+import type { CaseAnswer } from '../cases/answers.ts'
+import { Clock } from '../cases/clock.tsx'
+import { WaitingBadge } from '../cases/waiting-badge.tsx'
+
+interface WayProps {
+	file: CaseAnswer
+	now: number
+	onMove: (stage: string) => void
+	onEdit: () => void
+}
+
+export function CaseWay({ file, now, onMove, onEdit }: WayProps) {
+	const t = useT('desk-case')
+	const words = useT('desk-cases')
+	const language = useLanguage()
+	const { case: row, stages } = file
+	const at = stages.findIndex(({ code }) => code === row.stage)
+	const next = row.closed_at ? undefined : stages[at + 1]
+	return (
+		<section className="case-card case-way" aria-label={t('way.title')}>
+			<ol>
+				{stages.map(({ code, at: time }, index) => (
+					<li
+						key={code}
+						className={index < at ? 'd' : index === at ? 'n' : ''}
+						aria-current={index === at ? 'step' : undefined}
+					>
+						<span className="star" aria-hidden="true">
+							{index < at ? <Check className="icon" /> : index + 1}
+						</span>
+						<b>{words(`stage.${code}`)}</b>
+						<span>{time && index <= at && formatDate(language, time)}</span>
+					</li>
+				))}
+			</ol>
+			<div className="case-next">
+				<Clock row={row} language={language} now={now} />
+				{row.due_kind && row.due_at && (
+					<p className="desk-muted">
+						{t(`way.${row.due_kind}`, { date: formatMoment(language, row.due_at) })}
+					</p>
+				)}
+				<p>
+					{row.outcome ? (
+						<span className="tag tag-quiet">{words(`outcome.${row.outcome}`)}</span>
+					) : (
+						<WaitingBadge on={row.waiting_on} />
+					)}{' '}
+					<bdi>{row.next_action ?? t('way.noNext')}</bdi>
+					{row.next_at && ` · ${formatMoment(language, row.next_at)}`}
+				</p>
+				{row.emgs_percent !== null && (
+					<p>
+						{t('field.emgs_percent')}: <bdi dir="ltr">{row.emgs_percent}%</bdi>
+					</p>
+				)}
+				<div className="desk-actions">
+					{next && (
+						<Button variant="brand" onClick={() => onMove(next.code)}>
+							{t('way.move', { stage: words(`stage.${next.code}`) })}
+						</Button>
+					)}
+					<Button variant="line" onClick={onEdit}>
+						{t('way.edit')}
+					</Button>
+				</div>
+			</div>
+		</section>
+	)
+}

@@ -1,0 +1,132 @@
+/** Everything one writes about a case: a message, a note among colleagues, a request for a document. */
+import { type FormEvent, useState } from 'react'
+import { SelectField, TextArea, TextField } from '#app/components/field.tsx'
+import { useT } from '#app/strings.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { documentLabels } from '#domain/cases/codes.ts'
+import type { MessageTemplate } from '#domain/cases/template-values.ts'
+import { callDesk, type DeskAnswer } from '../call.ts'
+import type { CaseAnswer } from '../cases/answers.ts'
+import { DeskError } from '../desk-error.tsx'
+import { MessageForm } from './message-form.tsx'
+import { useDraft } from './use-draft.ts'
+
+const kinds = ['message', 'note', 'request'] as const
+export type Writing = (typeof kinds)[number]
+
+interface ComposerProps {
+	file: CaseAnswer
+	templates: readonly MessageTemplate[]
+	titles: Readonly<Record<string, string>>
+	writing: Writing
+	setWriting: (kind: Writing) => void
+	onSent: () => void
+}
+
+export function Composer(props: ComposerProps) {
+	const { file, writing, setWriting, onSent } = props
+	const t = useT('desk-case')
+	return (
+		<section className="composer" aria-label={t('compose.label')}>
+			<div className="case-tabs">
+				{kinds.map((kind) => (
+					<button
+						key={kind}
+						type="button"
+						aria-pressed={writing === kind}
+						onClick={() => setWriting(kind)}
+					>
+						{t(`compose.${kind}`)}
+					</button>
+				))}
+			</div>
+			{writing === 'message' && <MessageForm {...props} />}
+			{writing === 'note' && <NoteForm id={file.case.id} onSent={onSent} />}
+			{writing === 'request' && <RequestForm id={file.case.id} onSent={onSent} />}
+		</section>
+	)
+}
+
+function NoteForm({ id, onSent }: { id: string; onSent: () => void }) {
+	const t = useT('desk-case')
+	const [body, setBody] = useDraft(`${id} note`)
+	const [answer, setAnswer] = useState<DeskAnswer | null>(null)
+
+	async function save() {
+		if (body.trim() === '') return
+		const given = await callDesk(`POST /api/desk/cases/${id}/notes`, { body })
+		setAnswer(given.error ? given : null)
+		if (given.error) return
+		setBody('')
+		onSent()
+	}
+
+	return (
+		<form
+			className="compose"
+			onSubmit={(event) => {
+				event.preventDefault()
+				void save()
+			}}
+			onKeyDown={(event) => {
+				if (event.code === 'Enter' && (event.ctrlKey || event.metaKey)) void save()
+			}}
+		>
+			<textarea
+				id="compose-note"
+				className="field-input compose-note"
+				aria-label={t('compose.note')}
+				placeholder={t('note.hint')}
+				dir="auto"
+				rows={4}
+				value={body}
+				onChange={({ currentTarget }) => setBody(currentTarget.value)}
+			/>
+			<DeskError answer={answer} />
+			<div className="compose-foot">
+				<Button type="submit" variant="brand" disabled={body.trim() === ''}>
+					{t('note.save')}
+				</Button>
+			</div>
+		</form>
+	)
+}
+
+function RequestForm({ id, onSent }: { id: string; onSent: () => void }) {
+	const t = useT('desk-case')
+	const words = useT('desk-cases')
+	const [answer, setAnswer] = useState<DeskAnswer | null>(null)
+
+	async function ask(event: FormEvent<HTMLFormElement>) {
+		event.preventDefault()
+		const form = event.currentTarget
+		const typed = new FormData(form)
+		const given = await callDesk(`POST /api/desk/cases/${id}/requests`, {
+			document: typed.get('document'),
+			note: typed.get('note') || null,
+			due_on: typed.get('due_on') || null,
+		})
+		setAnswer(given.error ? given : null)
+		if (given.error) return
+		form.reset()
+		onSent()
+	}
+
+	return (
+		<form className="compose" onSubmit={ask}>
+			<SelectField
+				name="document"
+				label={t('request.document')}
+				options={documentLabels.map((code) => ({ value: code, label: words(`document.${code}`) }))}
+			/>
+			<TextArea name="note" label={t('request.note')} rows={2} maxLength={1000} />
+			<TextField type="date" name="due_on" dir="ltr" label={t('request.due')} />
+			<DeskError answer={answer} />
+			<div className="compose-foot">
+				<Button type="submit" variant="brand">
+					{t('request.send')}
+				</Button>
+			</div>
+		</form>
+	)
+}

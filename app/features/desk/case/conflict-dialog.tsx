@@ -1,0 +1,98 @@
+/** A colleague changed the case meanwhile: who and what, and for every field of one's own change mine or theirs. */
+import { type FormEvent, useId, useRef } from 'react'
+import { useLanguage, useT } from '#app/strings.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Modal } from '#app/ui/modal.tsx'
+import type { CaseChanges } from '#domain/cases/change.ts'
+import { formatMoment } from '#domain/desk/moment.ts'
+import type { Translate } from '#domain/translate.ts'
+import type { Colleague, DeskCase } from '../cases/answers.ts'
+import { actorName, happeningWords } from '../cases/happening.ts'
+import type { CaseChange, Conflict } from './use-case-change.ts'
+
+const fields = [
+	'stage',
+	'waiting_on',
+	'assignee_id',
+	'next_action',
+	'next_at',
+	'emgs_percent',
+	'outcome',
+] as const
+type Field = (typeof fields)[number]
+
+function inWords(
+	words: Translate,
+	field: Field,
+	from: CaseChanges | DeskCase,
+	colleagues: readonly Colleague[],
+	language: 'ar' | 'en',
+): string {
+	const value = from[field]
+	if (value === null || value === undefined || value === '') return words('nothing')
+	if (field === 'stage') return words(`stage.${value}`)
+	if (field === 'waiting_on') return words(`waitingOn.${value}`)
+	if (field === 'outcome') return words(`outcome.${value}`)
+	if (field === 'assignee_id') return actorName(words, `${value}`, colleagues)
+	if (field === 'next_at') return formatMoment(language, `${value}`)
+	return field === 'emgs_percent' ? `${value}%` : `${value}`
+}
+
+interface Props {
+	conflict: Conflict
+	colleagues: readonly Colleague[]
+	change: CaseChange['change']
+	giveUp: () => void
+}
+
+export function ConflictDialog({ conflict, colleagues, change, giveUp }: Props) {
+	const t = useT('desk-case')
+	const words = useT('desk-cases')
+	const language = useLanguage()
+	const dialog = useRef<HTMLDialogElement>(null)
+	const title = useId()
+	const { mine, theirs, events, reason } = conflict
+	const touched = fields.filter((field) => field in mine)
+
+	async function choose(event: FormEvent<HTMLFormElement>) {
+		event.preventDefault()
+		const chosen = new FormData(event.currentTarget)
+		const kept = Object.fromEntries(
+			touched.filter((field) => chosen.get(field) === 'mine').map((field) => [field, mine[field]]),
+		)
+		if (Object.keys(kept).length === 0) giveUp()
+		else await change(kept, reason, theirs.version)
+	}
+
+	return (
+		<Modal dialog={dialog} labelledBy={title} className="desk-dialog" onClose={giveUp}>
+			<form className="desk-form" onSubmit={choose}>
+				<h2 id={title}>{t('conflict.title')}</h2>
+				<ul className="conflict-events">
+					{events.map((event) => (
+						<li key={event.id}>
+							<bdi>{actorName(words, event.actor, colleagues)}</bdi>:{' '}
+							{happeningWords(words, event, colleagues, language)}
+						</li>
+					))}
+				</ul>
+				{touched.map((field) => (
+					<fieldset key={field} className="conflict-field">
+						<legend>{t(`field.${field}`)}</legend>
+						<label>
+							<input type="radio" name={field} value="mine" defaultChecked />
+							{t('conflict.mine', { value: inWords(words, field, mine, colleagues, language) })}
+						</label>
+						<label>
+							<input type="radio" name={field} value="theirs" />
+							{t('conflict.theirs', { value: inWords(words, field, theirs, colleagues, language) })}
+						</label>
+					</fieldset>
+				))}
+				<Button type="submit" variant="brand" data-first-focus>
+					{t('conflict.keep')}
+				</Button>
+			</form>
+		</Modal>
+	)
+}

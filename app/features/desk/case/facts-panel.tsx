@@ -1,0 +1,98 @@
+/** What the applicant filled in, in words; passport and telephone behind a Show that is written down. */
+import { useState } from 'react'
+import { Link } from 'react-router'
+import * as v from 'valibot'
+import { useT } from '#app/strings.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { callDesk, type DeskAnswer } from '../call.ts'
+import type { CaseAnswer, CaseField } from '../cases/answers.ts'
+import { DeskError } from '../desk-error.tsx'
+
+const shown = v.object({ value: v.string() })
+
+export function FactsPanel({ file, onChange }: { file: CaseAnswer; onChange: () => void }) {
+	const t = useT('desk-case')
+	return (
+		<section className="case-card" aria-label={t('facts.title')}>
+			<header className="case-card-head">
+				<h2>{t('facts.title')}</h2>
+			</header>
+			<dl className="case-facts">
+				{file.fields
+					.filter(({ lines }) => lines.length > 0)
+					.map((field) => (
+						<div key={field.name}>
+							<dt>{field.label}</dt>
+							<dd>
+								<Value caseId={file.case.id} field={field} />
+							</dd>
+						</div>
+					))}
+			</dl>
+			{file.others.length > 0 && <Others file={file} onChange={onChange} />}
+		</section>
+	)
+}
+
+function Value({ caseId, field }: { caseId: string; field: CaseField }) {
+	const t = useT('desk-case')
+	const [value, setValue] = useState<string | null>(null)
+	const [answer, setAnswer] = useState<DeskAnswer | null>(null)
+	const dir = field.isLatin || field.hidden ? 'ltr' : 'auto'
+
+	async function show() {
+		const given = await callDesk(`POST /api/desk/cases/${caseId}/reveal`, { field: field.name })
+		const parsed = v.safeParse(shown, given.body)
+		setAnswer(parsed.success ? null : given)
+		if (parsed.success) setValue(parsed.output.value)
+	}
+
+	return (
+		<>
+			{(value === null ? field.lines : [value]).map((line) => (
+				<bdi key={line} dir={dir}>
+					{line}
+				</bdi>
+			))}
+			{field.hidden && value === null && (
+				<button type="button" className="text-link" onClick={() => void show()}>
+					{t('facts.show', { label: field.label })}
+				</button>
+			)}
+			<DeskError answer={answer} />
+		</>
+	)
+}
+
+function Others({ file, onChange }: { file: CaseAnswer; onChange: () => void }) {
+	const t = useT('desk-case')
+	const words = useT('desk-cases')
+	const [answer, setAnswer] = useState<DeskAnswer | null>(null)
+
+	async function mark(of: string) {
+		const given = await callDesk(`POST /api/desk/cases/${file.case.id}/duplicate`, { of })
+		setAnswer(given.error ? given : null)
+		if (!given.error) onChange()
+	}
+
+	return (
+		<div className="case-others">
+			<h3>{t('others.title')}</h3>
+			<ul>
+				{file.others.map((other) => (
+					<li key={other.id}>
+						<Link className="text-link" to={`/desk/cases/${other.id}`}>
+							{words(`kind.${other.kind}`)} <bdi dir="ltr">{other.reference}</bdi>
+						</Link>
+						{!file.case.closed_at && (
+							<Button variant="quiet" small onClick={() => void mark(other.id)}>
+								{t('others.duplicate')}
+							</Button>
+						)}
+					</li>
+				))}
+			</ul>
+			<DeskError answer={answer} />
+		</div>
+	)
+}

@@ -1,0 +1,217 @@
+/** A message to the applicant: from a template in their language, seen as it leaves, taken back within 20 seconds. */
+import { type KeyboardEvent, useEffect, useState } from 'react'
+import * as v from 'valibot'
+import { useOnline } from '#app/connection.ts'
+import { useT } from '#app/strings.tsx'
+import { BusyLabel, Button } from '#app/ui/button.tsx'
+import { fillValues, type MessageTemplate, unfilledValues } from '#domain/cases/template-values.ts'
+import { isLanguage, languages } from '#domain/language.ts'
+import { callDesk, type DeskAnswer } from '../call.ts'
+import type { CaseAnswer } from '../cases/answers.ts'
+import { DeskError } from '../desk-error.tsx'
+import { ReachDialog } from './reach-dialog.tsx'
+import { useDraft } from './use-draft.ts'
+
+const sent = v.object({ id: v.string(), leaves_at: v.nullable(v.string()) })
+const answered = v.object({
+	error: v.literal('answered'),
+	last: v.object({ id: v.string(), body: v.string() }),
+})
+
+interface MessageFormProps {
+	file: CaseAnswer
+	templates: readonly MessageTemplate[]
+	titles: Readonly<Record<string, string>>
+	onSent: () => void
+}
+
+export function MessageForm({ file, templates, titles, onSent }: MessageFormProps) {
+	const t = useT('desk-case')
+	const online = useOnline()
+	const { id, language: theirs } = file.case
+	const [language, setLanguage] = useState(theirs)
+	const [template, setTemplate] = useState('')
+	const [subject, setSubject] = useDraft(`${id} subject`)
+	const [body, setBody] = useDraft(`${id} message`)
+	const [isBusy, setBusy] = useState(false)
+	const [isReaching, setReaching] = useState(false)
+	const [answer, setAnswer] = useState<DeskAnswer | null>(null)
+	const [leaving, setLeaving] = useState<string | null>(null)
+	const lastSeen = file.messages.find((one) => one.direction === 'out' && !one.cancelled_at)
+	const [after, setAfter] = useState(lastSeen?.id ?? null)
+	const unfilled = [...new Set([subject, body].flatMap(unfilledValues))]
+	const clash = v.safeParse(answered, answer?.body)
+
+	useEffect(() => {
+		if (!leaving) return
+		const timer = setTimeout(() => setLeaving(null), 20_000)
+		return () => clearTimeout(timer)
+	}, [leaving])
+
+	function fill(chosen: string, to = language) {
+		const found = templates.find((one) => one.id === chosen)
+		setTemplate(chosen)
+		if (!found) return
+		setSubject(fillValues(found.subject[to], file.values))
+		setBody(fillValues(found.body[to], file.values))
+	}
+
+	async function send(seen = after) {
+		if (isBusy || !online || body.trim() === '' || unfilled.length > 0) return
+		setBusy(true)
+		const given = await callDesk(`POST /api/desk/cases/${id}/messages`, {
+			template: template || null,
+			language,
+			subject: subject || null,
+			body,
+			channel: 'email',
+			after: seen,
+		})
+		setBusy(false)
+		setAnswer(given.error ? given : null)
+		const left = v.safeParse(sent, given.body)
+		if (given.error || !left.success) return
+		setLeaving(left.output.id)
+		setAfter(left.output.id)
+		setBody('')
+		setSubject('')
+		setTemplate('')
+		onSent()
+	}
+
+	async function undo(message: string) {
+		const kept = file.messages.find((one) => one.id === message)
+		const given = await callDesk(`DELETE /api/desk/cases/${id}/messages/${message}`)
+		setAnswer(given.error ? given : null)
+		if (given.error) return
+		if (kept) {
+			setBody(kept.body)
+			setSubject(kept.subject ?? '')
+		}
+		setAfter(lastSeen?.id === message ? null : (lastSeen?.id ?? null))
+		setLeaving(null)
+		onSent()
+	}
+
+	function onKeyDown(event: KeyboardEvent) {
+		if (event.code !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+		event.preventDefault()
+		void send()
+	}
+
+	return (
+		<form
+			className="compose"
+			onKeyDown={onKeyDown}
+			onSubmit={(event) => {
+				event.preventDefault()
+				void send()
+			}}
+		>
+			<div className="compose-line">
+				<select
+					aria-label={t('message.template')}
+					value={template}
+					onChange={({ currentTarget }) => fill(currentTarget.value)}
+				>
+					<option value="">{t('message.noTemplate')}</option>
+					{templates.map((one) => (
+						<option key={one.id} value={one.id}>
+							{titles[one.id]}
+						</option>
+					))}
+				</select>
+				<select
+					aria-label={t('message.language')}
+					value={language}
+					onChange={({ currentTarget: { value } }) => {
+						if (!isLanguage(value)) return
+						setLanguage(value)
+						fill(template, value)
+					}}
+				>
+					{languages.map((code) => (
+						<option key={code} value={code}>
+							{t(`message.in_${code}`)}
+						</option>
+					))}
+				</select>
+			</div>
+			<input
+				className="field-input"
+				aria-label={t('message.subject')}
+				placeholder={t('message.subject')}
+				dir="auto"
+				maxLength={200}
+				value={subject}
+				onChange={({ currentTarget }) => setSubject(currentTarget.value)}
+			/>
+			<textarea
+				id="compose-message"
+				className="field-input"
+				aria-label={t('message.body')}
+				dir="auto"
+				rows={body ? 9 : 4}
+				value={body}
+				onChange={({ currentTarget }) => setBody(currentTarget.value)}
+			/>
+			{unfilled.length > 0 && (
+				<p className="compose-unfilled">
+					{t('message.unfilled')}{' '}
+					{unfilled.map((name) => (
+						<bdi key={name} dir="ltr" className="tag tag-gold">{`{${name}}`}</bdi>
+					))}
+				</p>
+			)}
+			{clash.success ? (
+				<div role="alert" className="case-held">
+					<p>{t('message.answered')}</p>
+					<blockquote dir="auto">{clash.output.last.body}</blockquote>
+					<Button variant="line" small onClick={() => void send(clash.output.last.id)}>
+						{t('message.sendAnyway')}
+					</Button>
+				</div>
+			) : (
+				<DeskError answer={answer} />
+			)}
+			<div role="status">
+				{leaving && (
+					<p className="case-held">
+						{t('message.leaving')}{' '}
+						<Button variant="line" small onClick={() => void undo(leaving)}>
+							{t('message.undo')}
+						</Button>
+					</p>
+				)}
+			</div>
+			<div className="compose-foot">
+				<Button variant="line" disabled={unfilled.length > 0} onClick={() => setReaching(true)}>
+					{t('message.whatsapp')}
+				</Button>
+				<Button
+					type="submit"
+					variant="gold"
+					disabled={isBusy || !online || body.trim() === '' || unfilled.length > 0}
+				>
+					<BusyLabel busy={isBusy} busyLabel={t('busy')}>
+						{t('message.send')}
+					</BusyLabel>
+				</Button>
+			</div>
+			{isReaching && (
+				<ReachDialog
+					caseId={id}
+					channel="whatsapp"
+					body={body}
+					language={language}
+					onDone={() => {
+						setBody('')
+						setSubject('')
+						onSent()
+					}}
+					onClose={() => setReaching(false)}
+				/>
+			)}
+		</form>
+	)
+}

@@ -1,0 +1,53 @@
+/** A PDF drawn on canvases, page by page. Loaded with the first preview: the library is larger than the desk. */
+import { GlobalWorkerOptions, getDocument } from 'pdfjs-dist'
+import worker from 'pdfjs-dist/build/pdf.worker.min.mjs?url'
+import { useEffect, useRef, useState } from 'react'
+import { useT } from '#app/strings.tsx'
+
+GlobalWorkerOptions.workerSrc = worker
+
+/** A longer one is downloaded. */
+const mostPages = 30
+
+export function PdfPages({ address, label }: { address: string; label: string }) {
+	const t = useT('desk-case')
+	const place = useRef<HTMLDivElement>(null)
+	const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading')
+
+	useEffect(() => {
+		const task = getDocument({ url: address, useWasm: false })
+		let isGone = false
+		async function draw() {
+			const pdf = await task.promise
+			for (let number = 1; number <= Math.min(mostPages, pdf.numPages); number += 1) {
+				const page = await pdf.getPage(number)
+				const own = page.getViewport({ scale: 1 })
+				const scale = (2 * (place.current?.clientWidth ?? 400)) / own.width
+				const canvas = document.createElement('canvas')
+				const viewport = page.getViewport({ scale })
+				canvas.width = viewport.width
+				canvas.height = viewport.height
+				await page.render({ canvas, viewport }).promise
+				if (isGone) return
+				place.current?.append(canvas)
+				setState('shown')
+			}
+		}
+		draw().catch(() => {
+			if (!isGone) setState('failed')
+		})
+		const shown = place.current
+		return () => {
+			isGone = true
+			shown?.replaceChildren()
+			void task.destroy()
+		}
+	}, [address])
+
+	return (
+		<>
+			{state !== 'shown' && <p role="status">{t(`preview.${state}`)}</p>}
+			<div ref={place} className="pdf-pages" role="img" aria-label={label} />
+		</>
+	)
+}

@@ -1,0 +1,103 @@
+/** WhatsApp and calls happen outside: the desk opens them, then asks whether it happened and writes it down. */
+import { useEffect, useId, useRef, useState } from 'react'
+import * as v from 'valibot'
+import { useT } from '#app/strings.tsx'
+import { Button, ButtonAnchor } from '#app/ui/button.tsx'
+import { Modal } from '#app/ui/modal.tsx'
+import { linkValue } from '#domain/cases/template-values.ts'
+import type { Language } from '#domain/language.ts'
+import { whatsApp } from '#domain/paths.ts'
+import { callDesk, type DeskAnswer } from '../call.ts'
+import { DeskError } from '../desk-error.tsx'
+
+const shown = v.object({ value: v.string() })
+const link = v.object({ address: v.string() })
+
+interface ReachProps {
+	caseId: string
+	channel: 'whatsapp' | 'call'
+	body: string
+	language: Language
+	onDone: () => void
+	onClose: () => void
+}
+
+export function ReachDialog({ caseId, channel, body, language, onDone, onClose }: ReachProps) {
+	const t = useT('desk-case')
+	const dialog = useRef<HTMLDialogElement>(null)
+	const title = useId()
+	const [address, setAddress] = useState<string | null>(null)
+	const [said, setSaid] = useState(body)
+	const [answer, setAnswer] = useState<DeskAnswer | null>(null)
+	const text = useRef(body)
+
+	// Asks for the number, which is written down, and for a link where the text names one.
+	useEffect(() => {
+		let isGone = false
+		async function prepare() {
+			const phone = await callDesk(`POST /api/desk/cases/${caseId}/reveal`, { field: 'phone' })
+			const number = v.safeParse(shown, phone.body)
+			if (!number.success) return setAnswer(phone)
+			const digits = number.output.value.replace(/\D/g, '')
+			if (channel === 'call') return setAddress(`tel:+${digits}`)
+			const braces = `{${linkValue}}`
+			let message = text.current
+			if (message.includes(braces)) {
+				const made = await callDesk(`POST /api/desk/cases/${caseId}/links`, {})
+				const own = v.safeParse(link, made.body)
+				if (!own.success) return setAnswer(made)
+				message = message.replaceAll(braces, own.output.address)
+			}
+			if (!isGone) setAddress(whatsApp(digits, message))
+		}
+		void prepare()
+		return () => {
+			isGone = true
+		}
+	}, [caseId, channel])
+
+	async function record() {
+		const given = await callDesk(`POST /api/desk/cases/${caseId}/messages`, {
+			language,
+			body: said,
+			channel,
+		})
+		setAnswer(given.error ? given : null)
+		if (given.error) return
+		onDone()
+		dialog.current?.close()
+	}
+
+	return (
+		<Modal dialog={dialog} labelledBy={title} className="desk-dialog" onClose={onClose}>
+			<div className="desk-form">
+				<h2 id={title}>{t(`reach.${channel}`)}</h2>
+				<p className="desk-muted">{t('reach.logged')}</p>
+				<DeskError answer={answer} />
+				{address && (
+					<ButtonAnchor variant="brand" href={address} target="_blank" rel="noreferrer">
+						{t(`reach.open_${channel}`)}
+					</ButtonAnchor>
+				)}
+				<label className="field">
+					<span className="field-label">{t('reach.said')}</span>
+					<textarea
+						className="field-input"
+						dir="auto"
+						rows={4}
+						value={said}
+						onChange={({ currentTarget }) => setSaid(currentTarget.value)}
+					/>
+				</label>
+				<div className="desk-actions">
+					<Button variant="gold" disabled={said.trim() === ''} onClick={() => void record()}>
+						{t(`reach.done_${channel}`)}
+					</Button>
+					<Button variant="line" onClick={() => dialog.current?.close()}>
+						{t('reach.notDone')}
+					</Button>
+				</div>
+			</div>
+		</Modal>
+	)
+}

@@ -1,0 +1,107 @@
+/** How long a case has still time, as a ring and in words. */
+import { useT } from '#app/strings.tsx'
+import { never } from '#domain/cases/promise.ts'
+import { formatDate, formatTime } from '#domain/format.ts'
+import type { Language } from '#domain/language.ts'
+import type { Translate } from '#domain/translate.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+const utcOffset = 8 * hour
+/** A full ring: a working day. */
+const wholeRing = 9 * hour
+
+/** Minutes after midnight in Kuala Lumpur. */
+export function minutesOfDay(time: number): number {
+	return Math.floor(((time + utcOffset) % day) / minute)
+}
+
+/** The last moment of a day in Kuala Lumpur. */
+export function endOfDay(now: number): number {
+	return (Math.floor((now + utcOffset) / day) + 1) * day - utcOffset
+}
+
+export type ClockGroup = 'late' | 'today' | 'later' | 'none' | 'closed'
+
+export function groupOf(
+	row: { clock_at: string; closed_at: string | null },
+	now: number,
+): ClockGroup {
+	if (row.closed_at !== null) return 'closed'
+	if (row.clock_at === never) return 'none'
+	const clock = Date.parse(row.clock_at)
+	if (clock < now) return 'late'
+	return clock < endOfDay(now) ? 'today' : 'later'
+}
+
+/** «3 ساعات», by the largest unit that fits; `t` speaks the `desk-cases` strings. */
+export function spanOf(t: Translate, milliseconds: number): string {
+	const length = Math.abs(milliseconds)
+	if (length < hour) return t('span.minutes', { count: Math.max(1, Math.round(length / minute)) })
+	if (length < day) return t('span.hours', { count: Math.round(length / hour) })
+	return t('span.days', { count: Math.round(length / day) })
+}
+
+export function timeOf(language: Language, time: string, now: number): string {
+	const at = Date.parse(time)
+	const isToday = at < endOfDay(now) && at >= endOfDay(now) - day
+	return isToday ? formatTime(language, minutesOfDay(at)) : formatDate(language, time)
+}
+
+interface ClockProps {
+	row: { clock_at: string; closed_at: string | null; pressing_at: string | null }
+	language: Language
+	now: number
+}
+
+export function Clock({ row, language, now }: ClockProps) {
+	const t = useT('desk-cases')
+	const group = groupOf(row, now)
+	if (group === 'none' || group === 'closed') {
+		return <div className="clk clk-none">{t(`clock.${group}`)}</div>
+	}
+	const left = Date.parse(row.clock_at) - now
+	const isSoon =
+		group !== 'late' &&
+		(left < 2 * hour || (row.pressing_at !== null && Date.parse(row.pressing_at) < now))
+	const tone = group === 'late' ? 'late' : isSoon ? 'soon' : ''
+	const span = spanOf(t, left)
+	return (
+		<div className={`clk ${tone}`}>
+			<Ring part={group === 'late' ? null : Math.min(1, left / wholeRing)} />
+			<div>
+				<b>{group === 'late' ? t('clock.late', { span }) : t('clock.left', { span })}</b>
+				<span>{timeOf(language, row.clock_at, now)}</span>
+			</div>
+		</div>
+	)
+}
+
+const turn = 2 * Math.PI * 11
+
+/** What is left of a working day; null is over. */
+export function Ring({ part }: { part: number | null }) {
+	return (
+		<svg viewBox="0 0 28 28" className="ring" aria-hidden="true">
+			{part === null ? (
+				<>
+					<circle cx="14" cy="14" r="13" className="ring-over" />
+					<path d="M14 8v6.5l4 2.3" className="ring-hand" />
+				</>
+			) : (
+				<>
+					<circle cx="14" cy="14" r="11" className="ring-all" />
+					<circle
+						cx="14"
+						cy="14"
+						r="11"
+						className="ring-left"
+						strokeDasharray={`${part * turn} ${turn}`}
+						transform="rotate(-90 14 14)"
+					/>
+				</>
+			)}
+		</svg>
+	)
+}

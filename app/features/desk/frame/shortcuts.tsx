@@ -1,0 +1,108 @@
+/** The desk's keys. They go by their place on the keyboard, so that an Arabic layout has them too; fields keep theirs. */
+import { useEffect, useId, useRef, useState } from 'react'
+import { tinykeys } from 'tinykeys'
+import { useT } from '#app/strings.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Modal } from '#app/ui/modal.tsx'
+
+export type Keys = Readonly<Record<string, () => void>>
+
+const fields = 'input:not([type="checkbox"]), textarea, select, [contenteditable]'
+
+/** Keys of what is typed, and those that a dialog holds, are not the desk's. */
+function isTaken(event: KeyboardEvent): boolean {
+	if (event.isComposing || event.defaultPrevented) return true
+	if (document.querySelector('dialog[open]')) return true
+	return event.target instanceof Element && event.target.closest(fields) !== null
+}
+
+export function useShortcuts(keys: Keys, isOn: boolean): void {
+	const current = useRef(keys)
+	useEffect(() => {
+		current.current = keys
+	})
+	const names = Object.keys(keys).join(' ')
+	useEffect(() => {
+		if (!isOn) return
+		const bound = names.split(' ').map((name) => [
+			name,
+			(event: KeyboardEvent) => {
+				event.preventDefault()
+				current.current[name]?.()
+			},
+		])
+		return tinykeys(window, Object.fromEntries(bound), { ignore: isTaken })
+	}, [names, isOn])
+}
+
+const list = [
+	['J', 'next'],
+	['K', 'previous'],
+	['Enter', 'open'],
+	['X', 'select'],
+	['A', 'assign'],
+	['S', 'stage'],
+	['R', 'reply'],
+	['N', 'note'],
+	['D', 'documents'],
+	['/', 'search'],
+	['Ctrl + Enter', 'send'],
+	['?', 'help'],
+] as const
+
+/** Search and help work on every screen of the desk. */
+export function FrameShortcuts({ isOn }: { isOn: boolean }) {
+	const t = useT('desk')
+	const [open, setOpen] = useState(false)
+	const dialog = useRef<HTMLDialogElement>(null)
+	const title = useId()
+	useShortcuts(
+		{
+			Slash: () => document.querySelector<HTMLElement>('.desk-find input')?.focus(),
+			'Shift+Slash': () => setOpen(true),
+		},
+		isOn,
+	)
+	return (
+		<>
+			{isOn && (
+				<footer className="desk-keys">
+					{list.slice(0, 5).map(([key, name]) => (
+						<span key={name}>
+							<kbd>{key}</kbd>
+							{t(`keys.${name}`)}
+						</span>
+					))}
+					<button type="button" onClick={() => setOpen(true)}>
+						<kbd>{'?'}</kbd>
+						{t('keys.help')}
+					</button>
+				</footer>
+			)}
+			{open && (
+				<Modal
+					dialog={dialog}
+					labelledBy={title}
+					className="desk-dialog"
+					onClose={() => setOpen(false)}
+				>
+					<h2 id={title}>{t('keys.title')}</h2>
+					<p className="desk-muted">{t('keys.hint')}</p>
+					<dl className="desk-key-list">
+						{list.map(([key, name]) => (
+							<div key={name}>
+								<dt>
+									<kbd>{key}</kbd>
+								</dt>
+								<dd>{t(`keys.${name}`)}</dd>
+							</div>
+						))}
+					</dl>
+					<Button variant="line" data-first-focus onClick={() => dialog.current?.close()}>
+						{t('keys.close')}
+					</Button>
+				</Modal>
+			)}
+		</>
+	)
+}

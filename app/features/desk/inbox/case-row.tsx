@@ -1,0 +1,131 @@
+/** One case of the list; on phones a card. */
+import { Plus } from 'lucide-react'
+import { Link } from 'react-router'
+import { useLanguage, useT } from '#app/strings.tsx'
+import { stagesOf } from '#domain/cases/stages.ts'
+import { formatRegion } from '#domain/format.ts'
+import type { Colleague, ListedCase } from '../cases/answers.ts'
+import { Clock } from '../cases/clock.tsx'
+import { actorName, happeningWords } from '../cases/happening.ts'
+import { KindStar } from '../cases/kind-star.tsx'
+import { WaitingBadge } from '../cases/waiting-badge.tsx'
+import { Avatar } from '../frame/avatar.tsx'
+
+interface RowProps {
+	row: ListedCase
+	now: number
+	colleagues: readonly Colleague[]
+	/** Names of countries as the server knows them. */
+	regions: Readonly<Record<string, string>>
+	isSelected: boolean
+	onSelect: (id: string, isSelected: boolean) => void
+}
+
+export function CaseRow({ row, now, colleagues, regions, isSelected, onSelect }: RowProps) {
+	const t = useT('desk-inbox')
+	const words = useT('desk-cases')
+	const language = useLanguage()
+	const country = row.country && (regions[row.country] ?? formatRegion(language, row.country))
+	const colleague = colleagues.find(({ id }) => id === row.assignee_id)
+	return (
+		<li className={`case-row ${isSelected ? 'is-selected' : ''}`}>
+			<input
+				type="checkbox"
+				className="case-check"
+				checked={isSelected}
+				aria-label={t('row.select', { name: row.name })}
+				onChange={({ currentTarget }) => onSelect(row.id, currentTarget.checked)}
+			/>
+			<Clock row={row} language={language} now={now} />
+			<div className="who">
+				<Link to={`/desk/cases/${row.id}`} className="case-open" data-case={row.id}>
+					{row.unread && (
+						<i className="unread">
+							<span className="sr-only">{t('row.unread')}</span>
+						</i>
+					)}
+					<bdi>{row.name}</bdi>
+				</Link>
+				<span>
+					<bdi dir="ltr">{row.reference}</bdi>
+					{country && ` · ${country}`}
+				</span>
+			</div>
+			<div className="what">
+				<KindStar kind={row.kind} />
+				<div>
+					<b>
+						{words(`kind.${row.kind}`)}
+						{row.subject && (
+							<>
+								{': '}
+								<bdi>{row.subject}</bdi>
+							</>
+						)}
+					</b>
+					<span>
+						<Last row={row} colleagues={colleagues} />
+					</span>
+				</div>
+			</div>
+			<Stage row={row} />
+			<span className="wait">
+				<WaitingBadge on={row.waiting_on} />
+			</span>
+			{colleague ? (
+				<span className="assignee" title={colleague.name}>
+					<Avatar id={colleague.id} name={colleague.name} />
+					<span className="sr-only">{t('row.assignee', { name: colleague.name })}</span>
+				</span>
+			) : (
+				<span className="assignee" title={t('row.noAssignee')}>
+					<span className="avatar avatar-none">
+						<Plus className="icon" aria-hidden="true" />
+					</span>
+					<span className="sr-only">{t('row.noAssignee')}</span>
+				</span>
+			)}
+		</li>
+	)
+}
+
+/** The applicant's own words while nothing has happened; what happened last, since. */
+function Last({ row, colleagues }: { row: ListedCase; colleagues: readonly Colleague[] }) {
+	const words = useT('desk-cases')
+	const language = useLanguage()
+	const { last } = row
+	if (row.outcome) return words(`outcome.${row.outcome}`)
+	if (!last || last.type === 'received')
+		return <bdi>{row.first_words ?? row.next_action ?? ''}</bdi>
+	if (last.excerpt) {
+		return (
+			<bdi>
+				{actorName(words, last.actor, colleagues)}: {last.excerpt}
+			</bdi>
+		)
+	}
+	return (
+		<bdi>
+			{actorName(words, last.actor, colleagues)}:{' '}
+			{happeningWords(words, last, colleagues, language)}
+		</bdi>
+	)
+}
+
+function Stage({ row }: { row: ListedCase }) {
+	const t = useT('desk-inbox')
+	const words = useT('desk-cases')
+	const stages = stagesOf(row.kind)
+	const at = stages.indexOf(row.stage)
+	return (
+		<div className="stg">
+			<span className="mini" aria-hidden="true">
+				{stages.map((code, index) => (
+					<i key={code} className={index < at ? 'd' : index === at ? 'n' : ''} />
+				))}
+			</span>
+			<span>{words(`stage.${row.stage}`)}</span>
+			<span className="sr-only">{t('row.stageOf', { n: at + 1, all: stages.length })}</span>
+		</div>
+	)
+}

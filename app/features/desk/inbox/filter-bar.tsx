@@ -1,0 +1,169 @@
+/** What the list is narrowed to; all of it stands in the address. */
+import { BookmarkPlus } from 'lucide-react'
+import { type FormEvent, useId, useRef, useState } from 'react'
+import { useNavigate, useRevalidator, useSearchParams } from 'react-router'
+import { TextField } from '#app/components/field.tsx'
+import { useT } from '#app/strings.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Modal } from '#app/ui/modal.tsx'
+import { allStages } from '#domain/cases/stages.ts'
+import { callDesk, type DeskAnswer } from '../call.ts'
+import { type Colleague, caseKinds } from '../cases/answers.ts'
+import { DeskError } from '../desk-error.tsx'
+import { useDesk } from '../frame/desk-context.ts'
+
+const filters = ['kind', 'stage', 'assignee', 'country'] as const
+
+interface Choice {
+	value: string
+	label: string
+}
+
+interface FilterBarProps {
+	colleagues: readonly Colleague[]
+	regions: Readonly<Record<string, string>>
+}
+
+export function FilterBar({ colleagues, regions }: FilterBarProps) {
+	const t = useT('desk-inbox')
+	const words = useT('desk-cases')
+	const [asked, setAsked] = useSearchParams()
+	const { saved } = useDesk()
+	const view = saved.find(({ id }) => id === asked.get('view'))
+	const isFiltered = filters.some((name) => asked.has(name))
+
+	const choices: Record<(typeof filters)[number], Choice[]> = {
+		kind: caseKinds.map((value) => ({ value, label: words(`kind.${value}`) })),
+		stage: allStages.map((value) => ({ value, label: words(`stage.${value}`) })),
+		assignee: [
+			{ value: 'me', label: t('filter.me') },
+			{ value: 'none', label: t('filter.nobody') },
+			...colleagues.map(({ id, name }) => ({ value: id, label: name })),
+		],
+		country: Object.entries(regions).map(([value, label]) => ({ value, label })),
+	}
+
+	function choose(name: string, value: string): void {
+		const next = new URLSearchParams(asked)
+		if (value) next.set(name, value)
+		else next.delete(name)
+		setAsked(next)
+	}
+
+	return (
+		<fieldset className="case-filters">
+			<legend className="sr-only">{t('filter.label')}</legend>
+			{filters.map((name) => (
+				<label key={name} className={asked.has(name) ? 'is-on' : ''}>
+					<span>{t(`filter.${name}`)}</span>
+					<select
+						value={asked.get(name) ?? ''}
+						onChange={({ currentTarget }) => choose(name, currentTarget.value)}
+					>
+						<option value="">{t('filter.all')}</option>
+						{choices[name].map(({ value, label }) => (
+							<option key={value} value={value}>
+								{label}
+							</option>
+						))}
+					</select>
+				</label>
+			))}
+			{isFiltered && (
+				<button
+					type="button"
+					className="text-link"
+					onClick={() => {
+						const next = new URLSearchParams(asked)
+						for (const name of filters) next.delete(name)
+						setAsked(next)
+					}}
+				>
+					{t('filter.clear')}
+				</button>
+			)}
+			{view ? <RemoveView id={view.id} /> : <SaveView query={asked.toString()} />}
+		</fieldset>
+	)
+}
+
+function RemoveView({ id }: { id: string }) {
+	const t = useT('desk-inbox')
+	const navigate = useNavigate()
+	const { revalidate } = useRevalidator()
+	const [answer, setAnswer] = useState<DeskAnswer | null>(null)
+	return (
+		<>
+			<button
+				type="button"
+				className="text-link"
+				onClick={async () => {
+					const given = await callDesk(`DELETE /api/desk/views/${id}`)
+					setAnswer(given)
+					if (given.error) return
+					await navigate('/desk')
+					await revalidate()
+				}}
+			>
+				{t('filter.removeView')}
+			</button>
+			<DeskError answer={answer} />
+		</>
+	)
+}
+
+function SaveView({ query }: { query: string }) {
+	const t = useT('desk-inbox')
+	const navigate = useNavigate()
+	const { revalidate } = useRevalidator()
+	const [open, setOpen] = useState(false)
+	const [answer, setAnswer] = useState<DeskAnswer | null>(null)
+	const dialog = useRef<HTMLDialogElement>(null)
+	const title = useId()
+	if (!query) return null
+
+	async function save(event: FormEvent<HTMLFormElement>) {
+		event.preventDefault()
+		const name = new FormData(event.currentTarget).get('name')
+		const given = await callDesk('POST /api/desk/views', { name, query })
+		setAnswer(given)
+		if (given.error) return
+		dialog.current?.close()
+		await revalidate()
+		const id: unknown =
+			typeof given.body === 'object' && given.body && 'id' in given.body ? given.body.id : null
+		if (typeof id === 'string') await navigate(`/desk?view=${id}`)
+	}
+
+	return (
+		<>
+			<button type="button" className="case-save" onClick={() => setOpen(true)}>
+				<BookmarkPlus className="icon" aria-hidden="true" />
+				{t('filter.save')}
+			</button>
+			{open && (
+				<Modal
+					dialog={dialog}
+					labelledBy={title}
+					className="desk-dialog"
+					onClose={() => setOpen(false)}
+				>
+					<form className="desk-form" onSubmit={save}>
+						<h2 id={title}>{t('filter.save')}</h2>
+						<DeskError answer={answer} />
+						<TextField
+							name="name"
+							label={t('filter.saveName')}
+							required="browser"
+							maxLength={60}
+							data-first-focus
+						/>
+						<Button type="submit" variant="brand">
+							{t('filter.saveDone')}
+						</Button>
+					</form>
+				</Modal>
+			)}
+		</>
+	)
+}

@@ -1,0 +1,68 @@
+/** Which list this is, how much is in it, and how late it is in Kuala Lumpur. */
+import { useSearchParams } from 'react-router'
+import { useLanguage, useT } from '#app/strings.tsx'
+import { formatMoment } from '#domain/desk/moment.ts'
+import { formatTime } from '#domain/format.ts'
+import type { Counts } from '../cases/answers.ts'
+import { minutesOfDay } from '../cases/clock.tsx'
+import { useDesk } from '../frame/desk-context.ts'
+
+interface HeadProps {
+	counts: Counts
+	found: number
+	hours: { opens: number; closes: number; isOpenDay: boolean }
+	now: number
+}
+
+/** The name of the list that the address asks for. */
+export function useListTitle(): string {
+	const t = useT('desk-inbox')
+	const desk = useT('desk')
+	const words = useT('desk-cases')
+	const [asked] = useSearchParams()
+	const { saved } = useDesk()
+	const view = asked.get('view')
+	const waiting = asked.get('waiting')
+	if (asked.get('q')) return t('searchTitle')
+	if (view === 'mine' || view === 'late' || view === 'new') return desk(`views.${view}`)
+	if (view === 'before' || view === 'failed') return t(`titles.${view}`)
+	if (view) return saved.find(({ id }) => id === view)?.name ?? t('titles.saved')
+	if (waiting) return t('titles.waiting', { who: words(`waitingOn.${waiting}`) })
+	return desk('views.inbox')
+}
+
+export function InboxHead({ counts, found, hours, now }: HeadProps) {
+	const t = useT('desk-inbox')
+	const language = useLanguage()
+	const [asked] = useSearchParams()
+	const title = useListTitle()
+	const minutes = minutesOfDay(now)
+	const isOpen = hours.isOpenDay && minutes >= hours.opens && minutes < hours.closes
+	return (
+		<header className="case-head">
+			<title>{title}</title>
+			<h1>{title}</h1>
+			{asked.get('q') ? (
+				<p>{t('results.count', { count: found })}</p>
+			) : (
+				<p>
+					{t('open.count', { count: counts.inbox })}
+					{counts.late > 0 && (
+						<>
+							{' · '}
+							<b>{t('lateNow', { n: counts.late })}</b>
+						</>
+					)}
+					{` · ${t('todayNow', { n: counts.today })}`}
+				</p>
+			)}
+			<p className="case-office">
+				<b>{formatMoment(language, new Date(now).toISOString())}</b>
+				{' · '}
+				{isOpen
+					? t('office.open', { time: formatTime(language, hours.closes) })
+					: t('office.closed')}
+			</p>
+		</header>
+	)
+}

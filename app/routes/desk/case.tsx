@@ -1,0 +1,32 @@
+import '#app/styles/desk-case.css'
+import { CaseScreen } from '#app/features/desk/case/case-screen.tsx'
+import { caseAnswer, colleaguesAnswer } from '#app/features/desk/cases/answers.ts'
+import { stringsOf } from '#app/strings.tsx'
+import { templates } from '#content/templates.ts'
+import { formatRegion } from '#domain/format.ts'
+import type { Route } from './+types/case'
+import { onDesk } from './load.ts'
+
+export const handle = { slim: true }
+
+export const loader = onDesk(async ({ language, params, call }) => {
+	const file = await call(`/cases/${params.id}`, caseAnswer)
+	const { kind, stage, country } = file.case
+	// Those of the stage come first.
+	const offered = templates
+		.filter(({ kinds }) => kinds.includes(kind))
+		.sort((a, b) => Number(b.stage === stage) - Number(a.stage === stage))
+	return {
+		strings: await stringsOf(language, 'desk-cases', 'desk-case'),
+		file,
+		country: country && formatRegion(language, country),
+		...(await call('/colleagues', colleaguesAnswer)),
+		templates: offered,
+		titles: Object.fromEntries(offered.map(({ id, title }) => [id, title[language]])),
+		loadedAt: new Date().toISOString(),
+	}
+})
+
+export default function CasePage({ loaderData }: Route.ComponentProps) {
+	return <CaseScreen key={loaderData.file.case.id} {...loaderData} />
+}
