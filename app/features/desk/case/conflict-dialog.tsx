@@ -27,9 +27,9 @@ function inWords(
 	from: CaseChanges | DeskCase,
 	colleagues: readonly Colleague[],
 	language: 'ar' | 'en',
-): string {
+): string | null {
 	const value = from[field]
-	if (value === null || value === undefined || value === '') return words('nothing')
+	if (value === null || value === undefined || value === '') return null
 	if (field === 'stage') return words(`stage.${value}`)
 	if (field === 'waiting_on') return words(`waitingOn.${value}`)
 	if (field === 'outcome') return words(`outcome.${value}`)
@@ -81,11 +81,15 @@ export function ConflictDialog({ conflict, colleagues, change, giveUp }: Props) 
 						<legend>{t(`field.${field}`)}</legend>
 						<label>
 							<input type="radio" name={field} value="mine" defaultChecked />
-							{t('conflict.mine', { value: inWords(words, field, mine, colleagues, language) })}
+							{t('conflict.mine', {
+								value: inWords(words, field, mine, colleagues, language) ?? t('conflict.none'),
+							})}
 						</label>
 						<label>
 							<input type="radio" name={field} value="theirs" />
-							{t('conflict.theirs', { value: inWords(words, field, theirs, colleagues, language) })}
+							{t('conflict.theirs', {
+								value: inWords(words, field, theirs, colleagues, language) ?? t('conflict.none'),
+							})}
 						</label>
 					</fieldset>
 				))}

@@ -1,0 +1,41 @@
+/**
+ * `npm run demo`: the site with a desk full of invented cases, in a folder of its own (`data-demo`) that begins anew every
+ * time. Prints where to sign in, and with what.
+ */
+import { randomBytes } from 'node:crypto'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createAccounts, lifeOfAddress } from '#server/desk/accounts.ts'
+import { seedDocuments } from '#server/desk/demo/sample-documents.ts'
+import { seedCases } from '#server/desk/demo/seed-cases.ts'
+import { openDocuments } from '#server/documents/documents.ts'
+import { openStore } from '#server/store/store.ts'
+import { root } from './run.ts'
+
+const port = process.env.PORT ?? '3000'
+const siteUrl = `http://localhost:${port}`
+const dataDir = process.env.DEMO_DIR ?? join(root, 'data-demo')
+const people = [
+	{ email: 'manager@rihla.example', name: 'سارة', role: 'manager' },
+	{ email: 'consultant@rihla.example', name: 'مازن', role: 'consultant' },
+] as const
+
+await rm(dataDir, { recursive: true, force: true })
+const store = await openStore({ dataDir, databaseUrl: null })
+const accounts = createAccounts(store, siteUrl)
+const password = randomBytes(9).toString('base64url')
+const staff: string[] = []
+for (const person of people) {
+	const address = await accounts.invite({ ...person, language: 'ar' }, lifeOfAddress.command)
+	const made = await accounts.welcome(address?.split('/').at(-1) ?? '', password)
+	if ('id' in made) staff.push(made.id)
+}
+await seedCases(store, 40, { staff, days: 20 })
+await seedDocuments(store, await openDocuments({ dataDir, s3: null, siteUrl }, store))
+await store.close()
+
+console.log(`\n${siteUrl}/desk`)
+for (const { email, role } of people) console.log(`${role}\t${email}\t${password}`)
+console.log('')
+Object.assign(process.env, { DATA_DIR: dataDir, SITE_URL: siteUrl, PORT: port })
+await import('./start.ts')

@@ -1,0 +1,75 @@
+/** Documents for invented cases: drawn here, and each says in large letters that it is a sample. */
+import { createHash } from 'node:crypto'
+import { writeFile } from 'node:fs/promises'
+import { sql } from 'kysely'
+import sharp from 'sharp'
+import type { Documents } from '../../documents/documents.ts'
+import { claimDocuments } from '../../store/document-rows.ts'
+import type { Store } from '../../store/store.ts'
+
+/** One page with two lines; the offsets of the table are counted, as readers want them. */
+function samplePdf(title: string): Buffer {
+	const drawing = `BT /F 54 Tf 110 520 Td (SAMPLE) Tj ET BT /F 22 Tf 110 470 Td (${title}) Tj ET 0.03 0.4 0.46 RG 8 w 60 420 475 200 re S`
+	const objects = [
+		'<< /Type /Catalog /Pages 2 0 R >>',
+		'<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+		'<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F 5 0 R >> >> >>',
+		`<< /Length ${drawing.length} >>\nstream\n${drawing}\nendstream`,
+		'<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica-Bold >>',
+	]
+	let file = '%PDF-1.4\n'
+	const places = objects.map((content, index) => {
+		const at = file.length
+		file += `${index + 1} 0 obj\n${content}\nendobj\n`
+		return at
+	})
+	const table = places.map((at) => `${String(at).padStart(10, '0')} 00000 n \n`).join('')
+	return Buffer.from(
+		`${file}xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${file.length}\n%%EOF\n`,
+	)
+}
+
+const samplePicture = (title: string) =>
+	sharp(
+		Buffer.from(
+			`<svg xmlns="http://www.w3.org/2000/svg" width="780" height="540"><rect width="780" height="540" fill="#fbf7ec"/><rect width="780" height="80" fill="#076675"/><circle cx="160" cy="280" r="90" fill="#8fa6a8"/><rect x="300" y="200" width="380" height="22" fill="#9db3b5"/><rect x="300" y="260" width="260" height="22" fill="#cdd8d8"/><text x="40" y="55" font-size="36" font-family="sans-serif" fill="#fff">${title}</text><text x="300" y="430" font-size="90" font-family="sans-serif" fill="#e0364a">SAMPLE</text></svg>`,
+		),
+	)
+		.png()
+		.toBuffer()
+
+const kinds = [
+	{ label: 'passport', title: 'PASSPORT', extension: 'png' },
+	{ label: 'transcripts', title: 'TRANSCRIPT', extension: 'pdf' },
+] as const
+
+/** Two for every open application. */
+export async function seedDocuments(store: Store, documents: Documents): Promise<void> {
+	for await (const { row } of store.cases.every()) {
+		if (row.kind !== 'user_applications' || row.closed_at !== null) continue
+		const names: string[] = []
+		for (const { label, title, extension } of kinds) {
+			const content = extension === 'pdf' ? samplePdf(title) : await samplePicture(title)
+			const path = await documents.incomingPath()
+			await writeFile(path, content)
+			const name = await documents.keep({
+				path,
+				size: content.length,
+				extension,
+				key: `sample-${row.id}-${label}`,
+				fingerprint: createHash('sha256').update(content).digest('hex'),
+				source: 'sample',
+				scan: null,
+			})
+			if (name !== null) names.push(name)
+		}
+		await store.transaction(async (trx) => {
+			await claimDocuments(trx, names, row.id)
+			for (const [index, name] of names.entries()) {
+				await sql`update documents set label = ${kinds[index]?.label ?? null} where name = ${name}`.execute(
+					trx,
+				)
+			}
+		})
+	}
+}
