@@ -83,20 +83,20 @@ const turn = 2 * Math.PI * 11
 /** What is left of a working day; null is over. */
 export function Ring({ part }: { part: number | null }) {
 	return (
-		<svg viewBox="0 0 28 28" className="ring" aria-hidden="true">
+		<svg viewBox="0 0 28 28" className="clock-ring" aria-hidden="true">
 			{part === null ? (
 				<>
-					<circle cx="14" cy="14" r="13" className="ring-over" />
-					<path d="M14 8v6.5l4 2.3" className="ring-hand" />
+					<circle cx="14" cy="14" r="13" className="clock-ring-over" />
+					<path d="M14 8v6.5l4 2.3" className="clock-ring-hand" />
 				</>
 			) : (
 				<>
-					<circle cx="14" cy="14" r="11" className="ring-all" />
+					<circle cx="14" cy="14" r="11" className="clock-ring-all" />
 					<circle
 						cx="14"
 						cy="14"
 						r="11"
-						className="ring-left"
+						className="clock-ring-left"
 						strokeDasharray={`${part * turn} ${turn}`}
 						transform="rotate(-90 14 14)"
 					/>
