@@ -1,11 +1,10 @@
 /** A colleague changed the case meanwhile: who and what, and for every field of one's own change mine or theirs. */
 import { type FormEvent, useId, useRef } from 'react'
-import { useLanguage, useT } from '#app/strings.tsx'
+import { type TranslateIn, useLanguage, useT } from '#app/strings.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Modal } from '#app/ui/modal.tsx'
 import type { CaseChanges } from '#domain/cases/change.ts'
 import { formatMoment } from '#domain/desk/moment.ts'
-import type { Translate } from '#domain/translate.ts'
 import type { Colleague, DeskCase } from '../cases/answers.ts'
 import { actorName, happeningWords } from '../cases/happening.ts'
 import type { CaseChange, Conflict } from './use-case-change.ts'
@@ -22,7 +21,7 @@ const fields = [
 type Field = (typeof fields)[number]
 
 function inWords(
-	words: Translate,
+	words: TranslateIn<'desk-cases'>,
 	field: Field,
 	from: CaseChanges | DeskCase,
 	colleagues: readonly Colleague[],

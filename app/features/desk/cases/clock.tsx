@@ -1,9 +1,8 @@
 /** How long a case has still time, as a ring and in words. */
-import { useT } from '#app/strings.tsx'
+import { type TranslateIn, useT } from '#app/strings.tsx'
 import { never } from '#domain/cases/promise.ts'
 import { formatDate, formatTime } from '#domain/format.ts'
 import type { Language } from '#domain/language.ts'
-import type { Translate } from '#domain/translate.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -36,7 +35,7 @@ export function groupOf(
 }
 
 /** «3 ساعات», by the largest unit that fits; `t` speaks the `desk-cases` strings. */
-export function spanOf(t: Translate, milliseconds: number): string {
+export function spanOf(t: TranslateIn<'desk-cases'>, milliseconds: number): string {
 	const length = Math.abs(milliseconds)
 	if (length < hour) return t('span.minutes', { count: Math.max(1, Math.round(length / minute)) })
 	if (length < day) return t('span.hours', { count: Math.round(length / hour) })

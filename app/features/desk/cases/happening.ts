@@ -1,8 +1,8 @@
 /** What happened to a case, as a line: who, and what. */
 
+import type { TranslateIn } from '#app/strings.tsx'
 import { formatMoment } from '#domain/desk/moment.ts'
 import type { Language } from '#domain/language.ts'
-import type { Translate } from '#domain/translate.ts'
 import type { Colleague } from './answers.ts'
 
 export interface Happened {
@@ -12,7 +12,11 @@ export interface Happened {
 }
 
 /** A colleague's name; the applicant; or somebody who no longer works here. `t` speaks the `desk-cases` strings. */
-export function actorName(t: Translate, id: string, colleagues: readonly Colleague[]): string {
+export function actorName(
+	t: TranslateIn<'desk-cases'>,
+	id: string,
+	colleagues: readonly Colleague[],
+): string {
 	if (id === 'applicant') return t('actor.applicant')
 	if (id === 'system' || id === 'sample') return t('actor.office')
 	return colleagues.find((one) => one.id === id)?.name ?? t('actor.former')
@@ -22,7 +26,7 @@ const isText = (value: unknown): value is string => typeof value === 'string'
 
 /** The parts of a change, each in words. */
 export function changedParts(
-	t: Translate,
+	t: TranslateIn<'desk-cases'>,
 	data: Happened['data'],
 	colleagues: readonly Colleague[],
 	language: Language,
@@ -77,7 +81,7 @@ const known = new Set([
 
 /** What was done, without who did it. */
 export function happeningWords(
-	t: Translate,
+	t: TranslateIn<'desk-cases'>,
 	{ type, data }: Happened,
 	colleagues: readonly Colleague[],
 	language: Language,
