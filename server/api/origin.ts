@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { send, wrongOrigin } from './answer.ts'
 
-export function isOwnOrigin(c: Context, siteUrl: string): boolean {
+function isOwnOrigin(c: Context, siteUrl: string): boolean {
 	const origin = c.req.header('origin')
 	if (origin === undefined) return false
 	if (origin === siteUrl) return true

@@ -24,7 +24,7 @@ export interface Typed {
 }
 
 /** As it was given out, however it is typed: `kt4 mx7 pd2` is `KT4-MX7-PD2`. */
-export function spelledReference(typed: string): string {
+function spelledReference(typed: string): string {
 	const signs = toLatinDigits(typed)
 		.toUpperCase()
 		.replace(/[^A-Z0-9]/g, '')

@@ -53,7 +53,7 @@ ${paragraph(keep, 'color:#46656c;font-size:14px')}
 </body></html>`
 }
 
-export function composeStatusMail(
+function composeStatusMail(
 	kind: Kind,
 	row: Pick<CaseRow, 'reference' | 'due_kind' | 'due_at'>,
 	language: Language,
