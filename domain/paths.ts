@@ -16,7 +16,8 @@ export const paths = {
 	about: () => '/about',
 	contact: () => '/contact',
 	consultants: () => '/contact#consultants',
-	apply: () => '/apply',
+	/** With what was chosen: `?u=um`, `?p=um.b3`, or a whole plan. */
+	apply: (query = '') => `/apply${query}`,
 	/** With a plan's query, which begins with a question mark. */
 	plan: (query = '') => `/plan${query}`,
 	compare: (query = '') => `/compare${query}`,

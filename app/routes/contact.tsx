@@ -1,4 +1,5 @@
 import '#app/styles/contact.css'
+import { useMemo } from 'react'
 import { Benefits } from '#app/features/contact/benefits.tsx'
 import { Channels } from '#app/features/contact/channels.tsx'
 import { Consultants } from '#app/features/contact/consultants.tsx'
@@ -6,16 +7,44 @@ import { ContactForm } from '#app/features/contact/contact-form.tsx'
 import { ContactHero } from '#app/features/contact/hero.tsx'
 import { OfficeHours } from '#app/features/contact/office-hours.tsx'
 import { QuickActions } from '#app/features/contact/quick-actions.tsx'
+import { planData } from '#app/features/plan/plan-data.ts'
+import { planMessage } from '#app/features/plan/plan-message.ts'
+import { planView } from '#app/features/plan/plan-view.ts'
 import { pageContentOf } from '#app/page/content.ts'
 import { inBrowser, onServer, type PageRequest } from '#app/page/data.ts'
-import { describePage, pageOf } from '#app/page/meta.ts'
+import { describePage, pageOf, withoutIndex } from '#app/page/meta.ts'
 import { sharedPage } from '#app/page/shared.ts'
+import { useSiteAddress } from '#app/page/site-url.ts'
 import { stringsOf } from '#app/strings.tsx'
-import type { Localized } from '#domain/language.ts'
+import type { Language, Localized } from '#domain/language.ts'
+import { paths } from '#domain/paths.ts'
+import { planParams, tidyQuery } from '#domain/plan/marks.ts'
+import { createTranslator } from '#domain/translate.ts'
 import type { Route } from './+types/contact'
 
-async function load({ language }: PageRequest) {
-	const [page, strings, { contact }, { consultants }, { site }, { publicHolidays }] =
+/** Who comes from a plan finds it in the message, in their own words to change. */
+async function messageFrom(params: URLSearchParams, language: Language) {
+	if (tidyQuery(params) === '') return undefined
+	const [{ facts, catalogue, today }, { plan = {} }] = await Promise.all([
+		planData(language),
+		stringsOf(language, 'plan'),
+	])
+	const { result, query } = planView(params, catalogue, facts, today)
+	const t = createTranslator(plan, language)
+	return (
+		result && {
+			query,
+			fields: {
+				inquiryType: 'university',
+				subject: t('message.title'),
+				message: planMessage(result, t, language),
+			},
+		}
+	)
+}
+
+async function load({ language, url }: PageRequest) {
+	const [page, strings, { contact }, { consultants }, { site }, { publicHolidays }, asked] =
 		await Promise.all([
 			pageOf(language, 'contact'),
 			stringsOf(language, 'pages.contact', 'contact', 'forms'),
@@ -26,24 +55,31 @@ async function load({ language }: PageRequest) {
 				language,
 				'public-holidays',
 			),
+			messageFrom(url.searchParams, language),
 		])
 	const { city, officeHours } = site
-	return { page, strings, contact, consultants, office: { city, officeHours, publicHolidays } }
+	const office = { city, officeHours, publicHolidays }
+	return { page, strings, contact, consultants, office, asked }
 }
 
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
-export const handle = sharedPage()
-export const meta = describePage
+export const handle = sharedPage(...planParams)
+export const meta = (args: Route.MetaArgs) => withoutIndex(describePage(args), args.location.search)
 
 export default function ContactPage({ loaderData }: Route.ComponentProps) {
-	const { contact, consultants, office } = loaderData
+	const { contact, consultants, office, asked } = loaderData
+	const address = useSiteAddress(paths.plan(asked?.query))
+	const prefill = useMemo(
+		() => asked && { ...asked.fields, message: `${asked.fields.message}\n${address}` },
+		[asked, address],
+	)
 	return (
 		<>
 			<ContactHero />
 			<Benefits benefits={contact.benefits} />
 			<div className="wrap grid items-start gap-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-8">
-				<ContactForm />
+				<ContactForm prefill={prefill} />
 				<div className="grid gap-6">
 					<OfficeHours
 						words={contact.officeHours}

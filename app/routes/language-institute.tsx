@@ -68,7 +68,7 @@ export default function LanguageInstitutePage({ loaderData: { entry } }: Route.C
 		// Moving to a related institute starts its page afresh: closed tables, an empty box.
 		<div key={institute.id}>
 			<InstituteHero institute={institute} />
-			<ApplyBar />
+			<ApplyBar query={`?i=${institute.code}`} />
 			<InstituteNav />
 			<InstituteReasons institute={institute} />
 			<InstituteStart institute={institute} steps={steps} />

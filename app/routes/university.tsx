@@ -76,7 +76,7 @@ export default function UniversityPage({
 		// Another university is another page: what was typed and chosen for this one does not follow.
 		<article key={university.id}>
 			<UniversityHero university={university} />
-			<ApplyBar />
+			<ApplyBar query={`?u=${university.code}`} />
 			<SectionNav
 				label={t('detail.sections')}
 				sections={[

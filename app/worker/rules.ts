@@ -59,6 +59,11 @@ export function mayKeep({ status, redirected, headers }: Response): boolean {
 	return status === 200 && !redirected && !isForgotten
 }
 
+/** A plan is worked out on the device: the copy of the empty page becomes whatever its address says. */
+export function readsItsAddress(url: string): boolean {
+	return /^\/(plan|compare)$/.test(new URL(url).pathname)
+}
+
 /** A server that stands behind a proxy and does not answer is no better than no network. */
 export function isOutage(status: number): boolean {
 	return status >= 502 && status <= 504

@@ -14,6 +14,7 @@ import {
 	languageIn,
 	mayKeep,
 	pageName,
+	readsItsAddress,
 	treatmentOf,
 } from './rules.ts'
 import { type Fetching, scope } from './scope.ts'
@@ -72,6 +73,7 @@ async function answerPage(event: Fetching): Promise<Response> {
 /** The same page without its filter, if that was seen; else the page that says what is going on. */
 async function withoutNetwork(url: string, language: Language): Promise<Response> {
 	const plain = !isPlain(url) && (await copyOf(pageName(url, language)))
+	if (plain && readsItsAddress(url)) return plain
 	if (plain) return Response.redirect(new URL(url).pathname)
 	return (await copyOf(offlinePage(language))) ?? Response.error()
 }
@@ -110,7 +112,14 @@ function isPoorNetwork(): boolean {
 	return saveData === true || effectiveType === 'slow-2g' || effectiveType === '2g'
 }
 
-const ahead = [paths.faq(), paths.visaSupport(), paths.discover(), paths.contact(), paths.home()]
+const ahead = [
+	paths.plan(),
+	paths.faq(),
+	paths.visaSupport(),
+	paths.discover(),
+	paths.contact(),
+	paths.home(),
+]
 const pictures = ['/favicon.svg', `/scenes/fallback.svg?v=${art.version}`]
 const fetchedAhead = new Set<Language>()
 

@@ -16,6 +16,15 @@ export const preferredUniversities = [
 	'help',
 	'imu',
 	'taylors',
+	'apu',
+	'sunway',
+	'mmu',
+	'xmum',
+	'pbs',
+	'utar',
+	'inti',
+	'ukm',
+	'usm',
 	'other',
 ] as const
 export const englishProficiencies = [

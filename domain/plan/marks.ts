@@ -2,6 +2,7 @@
  * A plan's query as a text, changed without knowing the catalogue: what cards, the header and the plan's own form do to it.
  * It comes out as `queryOf` writes it, so that the same plan is always the same text.
  */
+import { toLatinDigits } from '../digits.ts'
 import { emptyPlan, listLimit } from './plan.ts'
 
 export type MarkKind = 'u' | 'i' | 'h'
@@ -40,7 +41,9 @@ export function tidyQuery(params: URLSearchParams): string {
 		if (parts[at]) tidy.append(partOf[kind], parts[at])
 	})
 	for (const [name, otherwise] of Object.entries(usual)) {
-		const value = params.get(name)?.trim()
+		const value = toLatinDigits(params.get(name) ?? '')
+			.trim()
+			.replace('٫', '.')
 		if (value && value !== otherwise) tidy.append(name, value)
 	}
 	const query = tidy.toString()

@@ -78,7 +78,3 @@ export const emptyPlan: Plan = {
 	currency: 'USD',
 	level: 'bachelor',
 }
-
-export function isEmpty({ universities, institutes, homes }: Plan): boolean {
-	return universities.length + institutes.length + homes.length === 0
-}

@@ -9,6 +9,7 @@ import { todayIn } from '../../domain/plan/days.ts'
 import { shownIn } from '../../domain/plan/money.ts'
 import { type Outcome, workOut } from '../../domain/plan/outcome.ts'
 import { factsIn } from '../plan/facts.ts'
+import { fillPersonal, next } from './support/application.ts'
 import { axe } from './support/axe.ts'
 import { hydrated, openPage } from './support/page.ts'
 import { expect, test } from './support/test.ts'
@@ -92,9 +93,9 @@ test('a parent opens the link on a clean device, sees the same amount, and print
 async function printed(page: Page): Promise<{ pages: number; text: string }> {
 	const file = test.info().outputPath('plan.pdf')
 	writeFileSync(file, await page.pdf({ format: 'A4', printBackground: false }))
-	const info = execFileSync('pdfinfo', [file], { encoding: 'utf8' })
 	const text = execFileSync('pdftotext', [file, '-'], { encoding: 'utf8' })
-	return { pages: Number(/Pages:\s+(\d+)/.exec(info)?.[1]), text: text.replaceAll('\n', '') }
+	// Every page ends with a form feed.
+	return { pages: text.split('\f').length - 1, text: text.replaceAll('\n', '') }
 }
 
 test('another plan opened by link leaves the own one alone until asked', async ({ page }) => {
@@ -114,6 +115,39 @@ test('another plan opened by link leaves the own one alone until asked', async (
 	// An empty plan gives way to the own one before it is painted.
 	await page.goto('/plan')
 	await expect(page).toHaveURL(/\/plan\?u=um&p=um\.b3&tier=budget$/)
+})
+
+test('a student fills the application from the plan, and a consultant gets the plan in a message', async ({
+	page,
+}) => {
+	await page.addInitScript(() => {
+		localStorage.plan ??= '?u=usm&h=edge&p=usm.m2&r=edge.r2&test=level&score=B1'
+	})
+	await openPage(page, '/apply', { language: 'en' })
+	await page.getByRole('link', { name: 'Fill from my plan' }).click()
+	await expect(page).toHaveURL(/\/apply\?u=usm&h=edge&p=usm\.m2/)
+	await hydrated(page)
+	// The later steps are drawn once the first one is full.
+	await fillPersonal(page, 'plan@example.com')
+	await next(page)
+	await expect(page.getByText('Filled in from the page you came from')).toContainText(
+		'Preferred university',
+	)
+	const field = (name: string) => page.locator(`form [name="${name}"]`)
+	await expect(field('preferred_university')).toHaveValue('usm')
+	await expect(field('application_type')).toHaveValue('master')
+	await expect(field('program_of_interest')).toHaveValue(
+		'Master of Science (Data Science and Analytics)',
+	)
+	await expect(field('english_proficiency')).toHaveValue('intermediate')
+	await expect(field('accommodation_needed')).toBeChecked()
+	await expect(field('additional_info')).toHaveValue(/\/plan\?u=usm&h=edge&p=usm\.m2/)
+
+	await page.goto('/plan')
+	await page.getByRole('link', { name: 'Send the plan to a consultant' }).click()
+	await expect(field('subject')).toHaveValue('Plan of study in Malaysia')
+	await expect(field('message')).toHaveValue(/Universiti Sains Malaysia[\s\S]*\/plan\?u=usm/)
+	await expect(field('inquiryType')).toHaveValue('university')
 })
 
 test('one who compares five removes two by keyboard', async ({ page }) => {
@@ -147,10 +181,42 @@ test('an address that makes no sense is read as far as it does', async ({ page }
 	await expect(page.getByRole('heading', { name: 'تكلفة أول سنة' })).toBeVisible()
 })
 
-test('a plan that was seen opens again without a network', async ({ page, context }) => {
-	test.skip(true, 'waits for the worker to keep the plan')
-	await context.setOffline(true)
-	await openPage(page, '/plan?u=um')
+/** Whether the worker has put away an address with this in it. */
+function keptWith(page: Page, part: string): Promise<boolean> {
+	return page.evaluate(async (wanted) => {
+		const names = await caches.keys()
+		const all = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+		return all.flat().some(({ url }) => url.includes(wanted))
+	}, part)
+}
+
+test.describe('with the worker', () => {
+	test.use({
+		serviceWorkers: 'allow',
+		expected: [/ERR_FAILED|ERR_INTERNET_DISCONNECTED/],
+	})
+
+	test('a plan opens again without a network, and is worked out on the device', async ({
+		page,
+		context,
+	}) => {
+		test.setTimeout(200_000)
+		await openPage(page, '/plan?u=um&p=um.b3&cur=SAR')
+		// The empty plan's page, the catalogue that every plan is worked out from, and what the worker fetches last.
+		for (const part of [
+			'/plan?lang=ar',
+			'/assets/plan-catalogue-',
+			'/downloads/travel-guide-ar.pdf',
+		])
+			await expect.poll(() => keptWith(page, part), { timeout: 90_000 }).toBe(true)
+		await context.setOffline(true)
+		// Another plan than the one that was seen: only the device can have worked it out.
+		const query = '?u=utm&p=utm.b4&tier=budget&cur=DZD'
+		await page.goto(`/plan${query}`)
+		const { shown } = expected('ar', query)
+		await expect(page.getByText(`من ${shown[0]} إلى ${shown[1]}`).first()).toBeVisible()
+		await context.setOffline(false)
+	})
 })
 
 test.describe('without scripts', () => {

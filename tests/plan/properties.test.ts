@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { queryOf, readPlan } from '#domain/plan/address.ts'
 import { datesOf } from '#domain/plan/dates.ts'
 import { daysBetween, monthsBefore } from '#domain/plan/days.ts'
+import { tidyQuery } from '#domain/plan/marks.ts'
 import { addRanges } from '#domain/plan/money.ts'
 import { workOut } from '#domain/plan/outcome.ts'
 import { factsIn } from './facts.ts'
@@ -20,6 +21,7 @@ test('a plan written as an address and read again is the same plan, and its addr
 			const read = readPlan(new URLSearchParams(query), catalogue, today)
 			expect(read).toEqual({ plan, notes: [], faults: {} })
 			expect(queryOf(read.plan)).toBe(query)
+			expect(tidyQuery(new URLSearchParams(query))).toBe(query)
 			expect(query.length).toBeLessThanOrEqual(600)
 		}),
 		{ numRuns: 1000 },

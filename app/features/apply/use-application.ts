@@ -20,14 +20,8 @@ const upload = { path: '/api/application-documents', as: 'documents' }
 /** Where the visitor stands, and the furthest step that was open. */
 const start: { step: Step; reached: Step } = { step: 'personal', reached: 'personal' }
 
-export function useApplication() {
+export function useApplication(prefill: Readonly<Record<string, string>> | undefined) {
 	const [params] = useSearchParams()
-	const university = params.get('u')
-	/** Whoever comes from a university's page finds it chosen. */
-	const prefill = useMemo(
-		() => (university ? { preferred_university: university } : undefined),
-		[university],
-	)
 	const navigate = useNavigate()
 	const { part: logic, prepare, need } = useLater(loadLogic)
 	const [place, setPlace] = useState(start)

@@ -17,9 +17,15 @@ import { useApplication } from './use-application.ts'
 /** The steps with fields that are marked as required. */
 const hasMarks: ReadonlySet<Step> = new Set(['personal', 'academic', 'additional'])
 
-export function Wizard({ nationalities }: { nationalities: Option[] }) {
+interface WizardProps {
+	nationalities: Option[]
+	/** What the visitor chose elsewhere. */
+	prefill: Readonly<Record<string, string>> | undefined
+}
+
+export function Wizard({ nationalities, prefill }: WizardProps) {
 	const t = useT('apply')
-	const application = useApplication()
+	const application = useApplication(prefill)
 	const {
 		logic,
 		open,

@@ -34,7 +34,12 @@ const notices: FormNotices = {
 	failed: { title: 'contact.failed.title', text: 'contact.failed.text' },
 }
 
-export function ContactForm() {
+interface ContactFormProps {
+	/** What the visitor chose elsewhere. */
+	prefill: Readonly<Record<string, string>> | undefined
+}
+
+export function ContactForm({ prefill }: ContactFormProps) {
 	const t = useT('contact')
 	const forms = useT('forms')
 	const { errors, sending, news, formProps } = useForm({
@@ -42,6 +47,7 @@ export function ContactForm() {
 		rules: async () => (await fetchRules()).checkContact,
 		toBody,
 		notices,
+		prefill,
 		onSent: (outcome) => void warnIfUnstored(outcome).catch(() => undefined),
 	})
 	return (

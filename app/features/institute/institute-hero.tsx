@@ -47,7 +47,7 @@ export function InstituteHero({ institute }: { institute: InstituteEntry }) {
 					</p>
 					<Figures institute={institute} />
 					<div className="actions">
-						<ButtonLink to={paths.apply()} variant="gold">
+						<ButtonLink to={paths.apply(`?i=${institute.code}`)} variant="gold">
 							{t('hero.enroll')}
 							<ArrowRight className="icon flip" aria-hidden="true" />
 						</ButtonLink>

@@ -141,7 +141,7 @@ function Fact(fact: { icon: LucideIcon; label: string; value: string; wide?: boo
 	)
 }
 
-function CardFoot({ institute: { id, name, monthlyFee } }: Props) {
+function CardFoot({ institute: { code, id, name, monthlyFee } }: Props) {
 	const t = useT('institutes')
 	const language = useLanguage()
 	return (
@@ -159,7 +159,12 @@ function CardFoot({ institute: { id, name, monthlyFee } }: Props) {
 						<Bidi>{name}</Bidi>
 					</span>
 				</ButtonLink>
-				<ButtonLink to={paths.apply()} variant="gold" small className="grow px-3 sm:px-5">
+				<ButtonLink
+					to={paths.apply(`?i=${code}`)}
+					variant="gold"
+					small
+					className="grow px-3 sm:px-5"
+				>
 					{t('card.apply')}
 					<ArrowRight className="icon flip" aria-hidden="true" />
 				</ButtonLink>

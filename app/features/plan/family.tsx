@@ -3,8 +3,8 @@ import { Link2, MessageCircle, Printer, Send, Share2 } from 'lucide-react'
 import { useState } from 'react'
 import { useLanguage, useT } from '#app/strings.tsx'
 import { Button, ButtonAnchor, ButtonLink } from '#app/ui/button.tsx'
-import { formatDate, formatMonth } from '#domain/format.ts'
 import { paths, shareOnWhatsApp } from '#domain/paths.ts'
+import { planMessage } from './plan-message.ts'
 import type { PlanResult } from './plan-view.ts'
 import { useCanShare } from './use-can-share.ts'
 
@@ -17,7 +17,7 @@ interface FamilyProps {
 
 export function Family({ result, query, address }: FamilyProps) {
 	const t = useT('plan')
-	const text = useMessage(result)
+	const text = planMessage(result, t, useLanguage())
 	const canShare = useCanShare()
 	const [copied, setCopied] = useState<'copied' | 'copyFailed'>()
 	const copy = () =>
@@ -74,24 +74,4 @@ export function Family({ result, query, address }: FamilyProps) {
 			</div>
 		</section>
 	)
-}
-
-/** Five lines that say the plan without opening it. */
-function useMessage({ programme, university, intake, total, way, dates }: PlanResult): string {
-	const t = useT('plan')
-	const language = useLanguage()
-	return [
-		t('message.title'),
-		[programme, university.name, formatMonth(language, intake)].filter(Boolean).join(' · '),
-		t('message.total', {
-			currency: t(`inCurrency.${total.currency}`),
-			low: total.amount.low,
-			high: total.amount.high,
-		}),
-		t('message.way', { verdict: t(`verdict.${way.verdict}`) }),
-		t('message.dates', {
-			date: formatDate(language, dates.nextDate),
-			colour: t(`colour.${dates.colour}`),
-		}),
-	].join('\n')
 }

@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { keepPlan, storedPlan } from '#app/plan-copy.ts'
+import { tidyQuery } from '#domain/plan/marks.ts'
 
 export function usePlan(query: string, path: (query: string) => string) {
 	const navigate = useNavigate()
@@ -9,13 +10,16 @@ export function usePlan(query: string, path: (query: string) => string) {
 	const [arrived, setArrived] = useState(false)
 	const changedTo = useRef<string>(undefined)
 	// Synchronises with the copy on this device, once for each address: two may lead to the same plan.
-	// biome-ignore lint/correctness/useExhaustiveDependencies: the address is what the effect waits for.
 	useEffect(() => {
 		const stored = storedPlan()
-		// What was typed may have been written otherwise, or refused: the copy follows the plan that came of it.
-		const isOwn = stored === '' || stored === changedTo.current
-		if (isOwn && query !== stored) keepPlan(query)
-		setArrived(!isOwn && query !== '' && stored !== query)
+		const isOwn = stored === '' || stored === query || stored === changedTo.current
+		// What was typed may have been written otherwise, or refused: the copy follows the plan that came of it. A plan on the way to
+		// the next change is not that one.
+		if (stored === '' || tidyQuery(new URLSearchParams(search)) === changedTo.current) {
+			changedTo.current = query
+			if (query !== stored) keepPlan(query)
+		}
+		setArrived(!isOwn && query !== '')
 	}, [query, search])
 	return {
 		/** It came by a link, and the visitor has another one. */

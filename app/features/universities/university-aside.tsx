@@ -65,7 +65,7 @@ export function UniversityAside({ university }: { university: UniversityDetail }
 			<section className="no-print panel uni-contact" aria-labelledby="contact-box">
 				<h2 id="contact-box">{t('aside.contactTitle')}</h2>
 				<p>{t('aside.contactText')}</p>
-				<ButtonLink to={paths.apply()} variant="gold">
+				<ButtonLink to={paths.apply(`?u=${university.code}`)} variant="gold">
 					{t('detail.apply')}
 					<ArrowRight className="icon flip" aria-hidden="true" />
 				</ButtonLink>

@@ -59,7 +59,7 @@ export function UniversityHero({ university }: { university: UniversityDetail })
 						</div>
 					</dl>
 					<div className="uni-actions actions">
-						<ButtonLink to={paths.apply()} variant="gold">
+						<ButtonLink to={paths.apply(`?u=${university.code}`)} variant="gold">
 							{t('detail.apply')}
 							<ArrowRight className="icon flip" aria-hidden="true" />
 						</ButtonLink>

@@ -1,0 +1,24 @@
+import { Route } from 'lucide-react'
+import { useLocation } from 'react-router'
+import { paths } from '#domain/paths.ts'
+import { tidyQuery } from '#domain/plan/marks.ts'
+import { useStoredPlan } from '../plan-copy.ts'
+import { useT } from '../strings.tsx'
+import { ButtonAnchor } from '../ui/button.tsx'
+
+/** Who has a plan on this device and comes without one is offered to have it filled in. */
+export function FillFromPlan() {
+	const t = useT('common')
+	const plan = useStoredPlan() ?? ''
+	const { search } = useLocation()
+	if (plan === '' || tidyQuery(new URLSearchParams(search)) !== '') return null
+	return (
+		<p className="mb-4">
+			{/* Loaded anew: a form takes what was chosen elsewhere when it opens. */}
+			<ButtonAnchor href={paths.apply(plan)} variant="line" small>
+				<Route className="icon" aria-hidden="true" />
+				{t('plan.fill')}
+			</ButtonAnchor>
+		</p>
+	)
+}

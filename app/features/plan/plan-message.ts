@@ -1,0 +1,28 @@
+/** Five lines that say the plan without opening it: for WhatsApp, and for a consultant. */
+
+import type { TranslateIn } from '#app/strings.tsx'
+import { formatDate, formatMonth } from '#domain/format.ts'
+import type { Language } from '#domain/language.ts'
+import type { PlanResult } from './plan-view.ts'
+
+export function planMessage(
+	result: PlanResult,
+	t: TranslateIn<'plan'>,
+	language: Language,
+): string {
+	const { programme, university, intake, total, way, dates } = result
+	return [
+		t('message.title'),
+		[programme, university.name, formatMonth(language, intake)].filter(Boolean).join(' · '),
+		t('message.total', {
+			currency: t(`inCurrency.${total.currency}`),
+			low: total.amount.low,
+			high: total.amount.high,
+		}),
+		t('message.way', { verdict: t(`verdict.${way.verdict}`) }),
+		t('message.dates', {
+			date: formatDate(language, dates.nextDate),
+			colour: t(`colour.${dates.colour}`),
+		}),
+	].join('\n')
+}
