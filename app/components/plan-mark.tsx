@@ -55,13 +55,17 @@ export function PlanMark({ kind, code, name, round = false }: PlanMarkProps) {
 			data-hold="mark"
 			role={runs ? 'button' : undefined}
 			aria-pressed={runs ? marked : undefined}
-			aria-label={t('plan.addNamed', { name })}
+			aria-label={round ? t('plan.addNamed', { name }) : undefined}
 			title={round ? t(marked ? 'plan.added' : 'plan.add') : undefined}
 			onClick={press}
 			onKeyDown={pressKey}
 		>
 			<Route className="icon" aria-hidden="true" />
-			{!round && t(marked ? 'plan.added' : 'plan.add')}
+			{!round && (
+				<>
+					{t(marked ? 'plan.added' : 'plan.add')} <span className="sr-only">{name}</span>
+				</>
+			)}
 		</a>
 	)
 }

@@ -1,5 +1,5 @@
 /**
- * What the site reads of its libraries' insides, each with the place that reads it (`docs/decisions/0014-couplings.md`). An upgrade
+ * What the site reads of its libraries' insides, each with the place that reads it (`docs/decisions/0017-couplings.md`). An upgrade
  * that changes one of them fails here by name, before anything breaks silently.
  */
 import { readdirSync, readFileSync } from 'node:fs'
@@ -80,6 +80,6 @@ test.each(couplings)('$name is read in one place', ({ reader, reads }) => {
 })
 
 test('the decision names each place', () => {
-	const decision = readFileSync(join(root, 'docs/decisions/0014-couplings.md'), 'utf8')
+	const decision = readFileSync(join(root, 'docs/decisions/0017-couplings.md'), 'utf8')
 	for (const { reader } of couplings) expect(decision).toContain(reader)
 })
