@@ -101,7 +101,6 @@ const event = v.object({
 	version: v.nullable(v.number()),
 })
 export type DeskEvent = v.InferOutput<typeof event>
-export const eventsAnswer = v.object({ events: v.array(event), next: maybe })
 
 const caseDocument = v.object({
 	name: text,

@@ -17,7 +17,7 @@ export function minutesOfDay(time: number): number {
 }
 
 /** The last moment of a day in Kuala Lumpur. */
-export function endOfDay(now: number): number {
+function endOfDay(now: number): number {
 	return (Math.floor((now + utcOffset) / day) + 1) * day - utcOffset
 }
 
@@ -35,7 +35,7 @@ export function groupOf(
 }
 
 /** «3 ساعات», by the largest unit that fits; `t` speaks the `desk-cases` strings. */
-export function spanOf(t: TranslateIn<'desk-cases'>, milliseconds: number): string {
+function spanOf(t: TranslateIn<'desk-cases'>, milliseconds: number): string {
 	const length = Math.abs(milliseconds)
 	if (length < hour) return t('span.minutes', { count: Math.max(1, Math.round(length / minute)) })
 	if (length < day) return t('span.hours', { count: Math.round(length / hour) })
@@ -80,7 +80,7 @@ export function Clock({ row, language, now }: ClockProps) {
 const turn = 2 * Math.PI * 11
 
 /** What is left of a working day; null is over. */
-export function Ring({ part }: { part: number | null }) {
+function Ring({ part }: { part: number | null }) {
 	return (
 		<svg viewBox="0 0 28 28" className="clock-ring" aria-hidden="true">
 			{part === null ? (

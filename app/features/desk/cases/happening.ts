@@ -25,7 +25,7 @@ export function actorName(
 const isText = (value: unknown): value is string => typeof value === 'string'
 
 /** The parts of a change, each in words. */
-export function changedParts(
+function changedParts(
 	t: TranslateIn<'desk-cases'>,
 	data: Happened['data'],
 	colleagues: readonly Colleague[],

@@ -15,7 +15,7 @@ interface HeadProps {
 }
 
 /** The name of the list that the address asks for. */
-export function useListTitle(): string {
+function useListTitle(): string {
 	const t = useT('desk-inbox')
 	const desk = useT('desk')
 	const words = useT('desk-cases')
