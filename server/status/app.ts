@@ -90,7 +90,8 @@ export function createStatus(services: Services, settings: Settings) {
 	}
 
 	/** The token goes into a visit at once, so that it stays in no history or referrer. A scanner that looks does no harm. */
-	app.get('/status/:token', async (c) => {
+	// No token has a dot: `/status/_.data` is the page's own data.
+	app.get('/status/:token{[^.]+}', async (c) => {
 		c.header('Referrer-Policy', 'no-referrer')
 		const token = c.req.param('token')
 		const visit = await store.cases.visits.openLink(token).catch((error) => {
