@@ -79,14 +79,17 @@ for (const language of languages) {
 
 		const cards = page.getByRole('article')
 		await expect(cards).toHaveCount(5)
-		for (const [position, { id, name, courses, facilities }] of institutes.entries()) {
+		for (const [position, { id, code, name, courses, facilities }] of institutes.entries()) {
 			const card = cards.nth(position)
 			await expect(card.getByRole('heading', { level: 3 })).toHaveText(name[language])
 			await expect(card.getByRole('link', { name: say.details })).toHaveAttribute(
 				'href',
 				`/language-institute/${id}`,
 			)
-			await expect(card.getByRole('link', { name: say.apply })).toHaveAttribute('href', '/apply')
+			await expect(card.getByRole('link', { name: say.apply })).toHaveAttribute(
+				'href',
+				`/apply?i=${code}`,
+			)
 			await expect(card.getByRole('term')).toHaveCount(say.facts.length)
 			await expect(card.getByRole('listitem')).toHaveCount(courses.length + facilities.length)
 		}
