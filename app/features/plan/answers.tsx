@@ -18,7 +18,20 @@ import {
 import { HiddenPlan, PlanField, PlanSelect } from './plan-fields.tsx'
 import type { PlanView } from './plan-view.ts'
 
-const names = ['p', 'cert', 'test', 'score', 'in', 'at', 'sev', 'pass', 'r', 'tier', 'fly', 'cur']
+const names = [
+	'p',
+	'cert',
+	'test',
+	'score',
+	'in',
+	'at',
+	'sev',
+	'pass',
+	'r',
+	'tier',
+	'fly',
+	'cur',
+] as const
 
 function valuesOf({ plan, faults }: PlanView) {
 	return {
@@ -52,13 +65,14 @@ export function Answers({ view, onChange }: AnswersProps) {
 	const t = useT('plan')
 	const language = useLanguage()
 	const { choices, result, faults } = view
-	const shown = JSON.stringify(valuesOf(view))
+	const shown = valuesOf(view)
 	const [last, setLast] = useState(shown)
-	const [values, setValues] = useState<Values>(() => valuesOf(view))
-	// Another plan is on the page: its answers replace what was typed into the last one.
-	if (last !== shown) {
+	const [values, setValues] = useState(shown)
+	const changed = names.filter((name) => last[name] !== shown[name])
+	// Another plan is on the page: what it changed replaces what stood here. The rest stays: it may be typed already and not sent.
+	if (changed.length > 0) {
 		setLast(shown)
-		setValues(valuesOf(view))
+		setValues({ ...values, ...Object.fromEntries(changed.map((name) => [name, shown[name]])) })
 	}
 
 	const send = (answers: Partial<Values>) => {
