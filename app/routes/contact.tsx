@@ -7,9 +7,6 @@ import { ContactForm } from '#app/features/contact/contact-form.tsx'
 import { ContactHero } from '#app/features/contact/hero.tsx'
 import { OfficeHours } from '#app/features/contact/office-hours.tsx'
 import { QuickActions } from '#app/features/contact/quick-actions.tsx'
-import { planData } from '#app/features/plan/plan-data.ts'
-import { planMessage } from '#app/features/plan/plan-message.ts'
-import { planView } from '#app/features/plan/plan-view.ts'
 import { pageContentOf } from '#app/page/content.ts'
 import { inBrowser, onServer, type PageRequest } from '#app/page/data.ts'
 import { describePage, pageOf, withoutIndex } from '#app/page/meta.ts'
@@ -25,6 +22,12 @@ import type { Route } from './+types/contact'
 /** Who comes from a plan finds it in the message, in their own words to change. */
 async function messageFrom(params: URLSearchParams, language: Language) {
 	if (tidyQuery(params) === '') return undefined
+	// The rules of a plan come with one: a message without it needs none of them.
+	const [{ planData }, { planMessage }, { planView }] = await Promise.all([
+		import('#app/features/plan/plan-data.ts'),
+		import('#app/features/plan/plan-message.ts'),
+		import('#app/features/plan/plan-view.ts'),
+	])
 	const [{ facts, catalogue, today }, { plan = {} }] = await Promise.all([
 		planData(language),
 		stringsOf(language, 'plan'),
