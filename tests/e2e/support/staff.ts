@@ -6,6 +6,7 @@ import type { Role } from '#domain/desk/roles.ts'
 import type { Language } from '#domain/language.ts'
 import { createAccounts } from '#server/desk/accounts.ts'
 import { openStore, type Store } from '#server/store/store.ts'
+import { hydrated } from './page.ts'
 
 export const staffPassword = 'a blue boat at noon'
 
@@ -40,6 +41,7 @@ export async function enterDesk(page: Page, role: Role, language: Language) {
 	await page.locator('[name=password]').press('Enter')
 	await page.waitForURL(/\/desk$/)
 	await page.goto('/desk/me')
+	await hydrated(page)
 	return person
 }
 
