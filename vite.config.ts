@@ -13,14 +13,14 @@ const library =
  * stand on (schemas, queries, the index) comes with the first form or search.
  */
 const sharedByEveryPage =
-	/[\\/]app[\\/](components[\\/](frame[\\/]|section\.|apply-bar|plan-mark|currency-select|scene|inline-scene|closing-scene|accordion|bidi|numbers|point|rating|not-found|error-screen|toast-region|photo-viewer)|features[\\/]universities[\\/](crest|fee-span|university-name)|form[\\/]reopen-key|ui[\\/](button|create-icon|focus-on-press|tooltip)|page[\\/](?!text-files)|start[\\/]|(?!queries|site-search)[a-z.-]+\.tsx?$)|[\\/]domain[\\/](language|format|translate|direction-marks|digits|filters[\\/]params|plan[\\/]marks)\.ts/
+	/[\\/]app[\\/](components[\\/](frame[\\/]|section\.|apply-bar|plan-mark|currency-select|scene|inline-scene|closing-scene|accordion|bidi|numbers|point|rating|not-found|error-screen|photo-viewer|lazy-part|part-missing|open-chat)|features[\\/]universities[\\/](crest|fee-span|university-name)|form[\\/]reopen-key|ui[\\/](button|create-icon|focus-on-press|tooltip)|language[\\/](?!text-files)|notices[\\/]notices|(device|page|start)[\\/]|[a-z.-]+\.tsx?$)|[\\/]domain[\\/](language|format|translate|direction-marks|digits|filters[\\/]params|plan[\\/]marks)\.ts/
 
 const iconsOfManyPages =
 	/lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](arrow-right|badge-check|bot|calendar-days|check|chevron-(down|left|right)|circle-exclamation-point|clock|compass|download|file-check-corner|globe|graduation-cap|hourglass|house|info|languages|link-2|mail|map-pin|menu|message-circle|moon|phone|scale|search|send|sun|triangle-exclamation-point|users-round|wallet|wifi-off|x)\./
 
 /** What every form stands on, but for the schemas and the sending, which come with its first use. */
 const ofEveryForm =
-	/[\\/]app[\\/](form[\\/](use-form|fields)|components[\\/](chosen-country|date-field|field|form-foot|offline-note|phone-field|privacy-note|sent-note|without-scripts))\.tsx?$|[\\/]domain[\\/](countries|plain-text|forms[\\/]options)\.ts/
+	/[\\/]app[\\/](form[\\/](use-form|fields|chosen-country)|components[\\/](date-field|field|form-foot|offline-note|phone-field|privacy-note|sent-note|without-scripts))\.tsx?$|[\\/]domain[\\/](countries|plain-text|forms[\\/]options)\.ts/
 
 export default defineConfig(({ command }) => ({
 	plugins: [generatedContent(), leanIcons(), tailwindcss(), reactRouter()],

@@ -9,15 +9,18 @@ import {
 	useLocation,
 	useMatches,
 } from 'react-router'
-import { inBrowser, onServer } from '#app/page/data.ts'
+import { ToastRegion } from '#app/components/frame/toast-region.tsx'
+import { lazyPart } from '#app/components/lazy-part.tsx'
+import { restoreTheme } from '#app/device/theme.ts'
+import { type SiteData, useSiteData } from '#app/language/site-data.ts'
+import { StringsProvider, stringsOf } from '#app/language/strings.tsx'
 import { HtmlOnlyContext } from '#app/page/html-only.ts'
 import { InlineScript } from '#app/page/inline-script.tsx'
+import { inBrowser, onServer } from '#app/page/load.ts'
 import { hasOwnFrame } from '#app/page/own-frame.ts'
-import { type SiteData, useSiteData } from '#app/page/site-data.ts'
 import { publicAddress, siteUrlContext } from '#app/page/site-url.ts'
 import { layOutAll, longAfterLoad } from '#app/start/after-load.ts'
 import { useFetchOnIntent } from '#app/start/fetch-on-intent.ts'
-import { lazyPart } from '#app/start/lazy-part.tsx'
 import { useLostPage } from '#app/start/lost-page.ts'
 import { ReplayEarlyInput } from '#app/start/replay-early-input.tsx'
 import { directionOf, type Language, languages } from '#domain/language.ts'
@@ -27,7 +30,6 @@ import { Footer } from './components/frame/footer.tsx'
 import { Header } from './components/frame/header.tsx'
 import { PrintNote } from './components/frame/print-note.tsx'
 import { SkipLink } from './components/frame/skip-link.tsx'
-import { ToastRegion } from './components/toast-region.tsx'
 import { Chat } from './features/chat/chat.tsx'
 import { Search } from './features/search/search.tsx'
 import kufiArabic from './fonts/kufi-ar.woff2?url'
@@ -36,9 +38,7 @@ import plexArabic from './fonts/plex-ar-400.woff2?url'
 import plexArabicBold from './fonts/plex-ar-600.woff2?url'
 import plexLatin from './fonts/plex-la-400.woff2?url'
 import plexLatinBold from './fonts/plex-la-600.woff2?url'
-import { StringsProvider, stringsOf } from './strings.tsx'
 import styles from './styles/app.css?url'
-import { restoreTheme } from './theme.ts'
 import { useFocusOnPress } from './ui/focus-on-press.ts'
 
 async function load(site: SiteData) {
@@ -56,7 +56,7 @@ const Connection = lazyPart(
 	async () => {
 		await longAfterLoad()
 		layOutAll()
-		return (await import('./offline/connection.tsx')).Connection
+		return (await import('#app/features/offline/connection.tsx')).Connection
 	},
 	{ silent: true },
 )

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react'
-import { useT } from '#app/strings.tsx'
+import { useT } from '#app/language/strings.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { paths } from '#domain/paths.ts'
 

@@ -4,13 +4,13 @@
  */
 import { Search } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import type { ChosenCountry } from '#app/form/chosen-country.ts'
+import { useLanguage, useT } from '#app/language/strings.tsx'
 import type { Country } from '#domain/countries.ts'
 import type { Language } from '#domain/language.ts'
 import { foldAll, matches } from '#domain/search.ts'
 import arabic from '#generated/countries.ar.json'
 import english from '#generated/countries.en.json'
-import { useLanguage, useT } from '../strings.tsx'
-import type { ChosenCountry } from './chosen-country.ts'
 
 /** Each in the order of its own language. */
 const lists: Record<Language, Country[]> = { ar: arabic, en: english }

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { useLanguage, useT } from '#app/language/strings.tsx'
 import {
 	type CurrencyCode,
 	currencies,
@@ -7,7 +8,6 @@ import {
 	type Multipliers,
 } from '#domain/currencies.ts'
 import { formatRate } from '#domain/format.ts'
-import { useLanguage, useT } from '../strings.tsx'
 
 interface CurrencySelectProps {
 	value: CurrencyCode

@@ -5,8 +5,8 @@
 import { CalendarDays } from 'lucide-react'
 import { type ComponentProps, useEffect, useState } from 'react'
 import { onFormReset } from '#app/form/fields.ts'
+import { useLanguage } from '#app/language/strings.tsx'
 import { formatDate } from '#domain/format.ts'
-import { useLanguage } from '../strings.tsx'
 import { Field, type FieldProps } from './field.tsx'
 
 /** Today where the visitor is, as `2026-11-15`. */

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from 'react-router'
-import { useT } from '../strings.tsx'
+import { useT } from '#app/language/strings.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { InlineScene } from './inline-scene.tsx'
 import { NotFoundScreen } from './not-found-screen.tsx'

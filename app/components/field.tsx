@@ -1,9 +1,9 @@
 /** One labelled field: its label, hint and error are tied to the control, whatever the control is. */
 import { CircleAlert } from 'lucide-react'
 import { type ComponentProps, type FormEvent, type ReactNode, useId } from 'react'
+import { useT } from '#app/language/strings.tsx'
 import { removeDirectionMarks } from '#domain/direction-marks.ts'
 import type { ErrorCode } from '#domain/forms/errors.ts'
-import { useT } from '../strings.tsx'
 
 export interface FieldProps {
 	/** Equal to the column it is stored in. */

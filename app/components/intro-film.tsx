@@ -5,7 +5,7 @@
 import '#app/styles/catalogue.css'
 import { Pause, Play, RotateCcw } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { useT } from '../strings.tsx'
+import { useT } from '#app/language/strings.tsx'
 import { Bidi } from './bidi.tsx'
 import type { Picture } from './photo-dialog.tsx'
 import { Scene } from './scene.tsx'

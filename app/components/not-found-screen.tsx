@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { useT } from '../strings.tsx'
+import { useT } from '#app/language/strings.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { InlineScene } from './inline-scene.tsx'
 

@@ -1,6 +1,6 @@
 /** Steps in their order, joined by the dotted line of a voyage. */
 import { Clock } from 'lucide-react'
-import { useT } from '../strings.tsx'
+import { useT } from '#app/language/strings.tsx'
 import { Bidi } from './bidi.tsx'
 import { SectionHead } from './section.tsx'
 

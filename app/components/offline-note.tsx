@@ -1,8 +1,8 @@
 import { Check, WifiOff } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { useOnline } from '../connection.ts'
-import { dismissWarnings } from '../notices.ts'
-import { useT } from '../strings.tsx'
+import { useOnline } from '#app/device/use-online.ts'
+import { useT } from '#app/language/strings.tsx'
+import { dismissWarnings } from '#app/notices/notices.ts'
 import { Button } from '../ui/button.tsx'
 
 export interface Sending {

@@ -4,11 +4,11 @@
  */
 import { ChevronDown } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { lazyPart } from '#app/start/lazy-part.tsx'
+import { type ChosenCountry, writeCountry } from '#app/form/chosen-country.ts'
+import { useLanguage, useT } from '#app/language/strings.tsx'
 import { defaultCountry, defaultDialCode, dialCodeLabel } from '#domain/countries.ts'
-import { useLanguage, useT } from '../strings.tsx'
-import { type ChosenCountry, writeCountry } from './chosen-country.ts'
 import { Field, type FieldProps } from './field.tsx'
+import { lazyPart } from './lazy-part.tsx'
 
 const loadPanel = () => import('./country-panel.tsx')
 /** Fetched when the visitor reaches for the code; should that fail, opening asks again. */

@@ -1,8 +1,8 @@
 import '#app/styles/catalogue.css'
 import { ChevronLeft, ChevronRight, X } from 'lucide-react'
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef } from 'react'
+import { useLanguage, useT } from '#app/language/strings.tsx'
 import { directionOf } from '#domain/language.ts'
-import { useLanguage, useT } from '../strings.tsx'
 import { Bidi } from './bidi.tsx'
 import { Scene } from './scene.tsx'
 

@@ -1,5 +1,5 @@
 /** The large view of a list of pictures. Its dialog is loaded when a picture is first opened. */
-import { GiveUp, lazyPart } from '#app/start/lazy-part.tsx'
+import { GiveUp, lazyPart } from './lazy-part.tsx'
 import type { PhotoDialogProps } from './photo-dialog.tsx'
 
 const PhotoDialog = lazyPart(async () => (await import('./photo-dialog.tsx')).PhotoDialog)

@@ -1,11 +1,11 @@
 /** Puts an entry on the visitor's plan and takes it off again. Without scripts it is a link to a plan with that entry. */
 import { Route } from 'lucide-react'
 import { type KeyboardEvent, type MouseEvent, useSyncExternalStore } from 'react'
+import { keepPlan, useStoredPlan } from '#app/device/stored-plan.ts'
+import { useT } from '#app/language/strings.tsx'
+import { notify } from '#app/notices/notices.ts'
 import { paths } from '#domain/paths.ts'
 import { isFull, type MarkKind, marksIn, withMark, withoutMark } from '#domain/plan/marks.ts'
-import { notify } from '../notices.ts'
-import { keepPlan, useStoredPlan } from '../plan-copy.ts'
-import { useT } from '../strings.tsx'
 
 interface PlanMarkProps {
 	kind: MarkKind

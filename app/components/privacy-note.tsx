@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { useT } from '../strings.tsx'
+import { useT } from '#app/language/strings.tsx'
 
 /** Under every form: what happens with what is sent. */
 export function PrivacyNote() {

@@ -1,5 +1,5 @@
+import { useLanguage, useT } from '#app/language/strings.tsx'
 import { formatRating } from '#domain/format.ts'
-import { useLanguage, useT } from '../strings.tsx'
 
 /** A rating of one to five beside the khatam star. */
 export function Rating({ value }: { value: number }) {

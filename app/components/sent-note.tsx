@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Sent } from '#app/form/options.ts'
-import { useT } from '../strings.tsx'
+import { useT } from '#app/language/strings.tsx'
 
 interface SentNoteProps {
 	sent: Sent

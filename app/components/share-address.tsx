@@ -1,7 +1,7 @@
 /** An address to pass on: to be read, copied, or sent with WhatsApp. Without scripts it can still be selected. */
 import { Check, Copy, MessageCircle } from 'lucide-react'
 import { useState } from 'react'
-import { useT } from '#app/strings.tsx'
+import { useT } from '#app/language/strings.tsx'
 import { Button, ButtonAnchor } from '#app/ui/button.tsx'
 import { shareOnWhatsApp } from '#domain/paths.ts'
 

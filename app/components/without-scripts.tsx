@@ -1,7 +1,7 @@
 import { Mail, MessageCircle, Phone } from 'lucide-react'
+import { useT } from '#app/language/strings.tsx'
 import { site } from '#content/site.ts'
 import { whatsApp } from '#domain/paths.ts'
-import { useT } from '../strings.tsx'
 
 /** What the form says where scripts are switched off: it can't send, but people can still be reached. */
 export function WithoutScripts() {

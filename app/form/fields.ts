@@ -1,7 +1,8 @@
 /** The fields of a native form: reading them, filling them in, and taking the visitor to one. */
-import { readCountry } from '#app/components/chosen-country.ts'
+
 import { tellReact } from '#app/start/replay-early-input.tsx'
 import type { FormErrors } from '#domain/forms/errors.ts'
+import { readCountry } from './chosen-country.ts'
 
 export type FormValues = Record<string, string>
 

@@ -1,6 +1,6 @@
 /** All that is kept on this device: what waits and leaves by itself, what was refused, and the application that nobody has answered. */
 import { useSyncExternalStore } from 'react'
-import { notify } from '#app/notices.ts'
+import { notify } from '#app/notices/notices.ts'
 import type { Outcome } from './call.ts'
 import { deliver } from './deliver.ts'
 import { deviceDrawer, tabDrawer } from './drawers.ts'

@@ -2,7 +2,7 @@
  * A form on the page and its record: filled in from it, written down with every change, sent, and told how that went. Fetched with the
  * first move, or at once where something is to be filled in.
  */
-import { dismissWarnings, notify } from '#app/notices.ts'
+import { dismissWarnings, notify } from '#app/notices/notices.ts'
 import type { FormErrors } from '#domain/forms/errors.ts'
 import type { Outcome } from './call.ts'
 import { deliver, keptFiles } from './deliver.ts'

@@ -1,5 +1,5 @@
 /** What a page tells a form, and what the form tells the page. */
-import type { NoticeKey } from '#app/notices.ts'
+import type { NoticeKey } from '#app/notices/notices.ts'
 import type { Check } from '#domain/forms/check.ts'
 import type { ErrorCode, FormErrors } from '#domain/forms/errors.ts'
 import type { Outcome } from './call.ts'

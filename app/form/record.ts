@@ -3,7 +3,7 @@
  * that the device keeps it; the application says on its page that the device does. Nothing else remembers a form.
  */
 import * as v from 'valibot'
-import type { NoticeKey } from '#app/notices.ts'
+import type { NoticeKey } from '#app/notices/notices.ts'
 import { errorCodes, type FormErrors } from '#domain/forms/errors.ts'
 import type { FormValues } from './fields.ts'
 

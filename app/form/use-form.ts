@@ -4,9 +4,9 @@
  */
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { notify } from '#app/notices.ts'
+import { stringsOf, useLanguage } from '#app/language/strings.tsx'
+import { notify } from '#app/notices/notices.ts'
 import { useLater } from '#app/start/use-later.ts'
-import { stringsOf, useLanguage } from '#app/strings.tsx'
 import type { FormErrors } from '#domain/forms/errors.ts'
 import { reveal } from './fields.ts'
 import type { OpenForm } from './open-form.ts'
@@ -121,7 +121,7 @@ export function useForm(options: FormOptions) {
 	/** Rules and notices are fetched while the form is filled in, so that a lost connection can still be told. */
 	function onFocus({ target }: { target: EventTarget }): void {
 		reveal(target)
-		const parts = [import('#app/components/toast.tsx'), stringsOf(language, 'notices'), rules()]
+		const parts = [import('#app/notices/toast.tsx'), stringsOf(language, 'notices'), rules()]
 		void Promise.all(parts).catch(() => undefined)
 	}
 

@@ -6,7 +6,7 @@ export async function contentOf<Content>(
 	language: Language,
 	name: string,
 ): Promise<Content | undefined> {
-	const { contentFiles } = await import('./text-files.ts')
+	const { contentFiles } = await import('#app/language/text-files.ts')
 	const load = contentFiles[`/.generated/content/${language}/${name}.json`]
 	// The generator wrote the file from typed content; the caller names that type.
 	return load ? ((await load()) as Content) : undefined

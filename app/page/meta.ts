@@ -1,11 +1,11 @@
 /** What a page says of itself to browsers, search engines and shared links. */
 import type { MetaDescriptor } from 'react-router'
-import { type Strings, stringsOf, type TranslateIn } from '#app/strings.tsx'
+import type { SiteData } from '#app/language/site-data.ts'
+import { type Strings, stringsOf, type TranslateIn } from '#app/language/strings.tsx'
 import { type Language, otherLanguage } from '#domain/language.ts'
 import { paths, shareCard } from '#domain/paths.ts'
 import { createTranslator } from '#domain/translate.ts'
 import type { StringKeys } from '#generated/string-keys.ts'
-import type { SiteData } from './site-data.ts'
 import { publicAddress } from './site-url.ts'
 import { breadcrumbs, type Crumb, organization, type Thing } from './structured-data.ts'
 

@@ -1,7 +1,7 @@
 import { createContext } from 'react-router'
+import { useSiteData } from '#app/language/site-data.ts'
 import { defaultLanguage, type Language } from '#domain/language.ts'
 import { withLanguage } from '#domain/paths.ts'
-import { useSiteData } from './site-data.ts'
 
 /** The public address of the site, set by the page handler for each request. */
 export const siteUrlContext = createContext<string>('')

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { NotFoundScreen } from '#app/components/not-found-screen.tsx'
-import { inBrowser, onServer, type PageRequest } from '#app/page/data.ts'
+import { inBrowser, onServer, type PageRequest } from '#app/page/load.ts'
 import { describePage, pageOf } from '#app/page/meta.ts'
 
 async function load({ language }: PageRequest) {

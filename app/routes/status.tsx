@@ -2,7 +2,7 @@ import '#app/styles/status.css'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-router'
 import { DoorForm } from '#app/features/status/door-form.tsx'
 import { Overview } from '#app/features/status/overview.tsx'
-import { stringsOf, useT } from '#app/strings.tsx'
+import { stringsOf, useT } from '#app/language/strings.tsx'
 import { requestContext } from '#server/pages/request-context.ts'
 import type { Route } from './+types/status'
 

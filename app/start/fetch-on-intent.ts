@@ -22,7 +22,9 @@ export function useFetchOnIntent(): void {
 	// Synchronises with what the visitor reaches for.
 	useEffect(() => {
 		for (const type of intents) document.addEventListener(type, onIntent, { passive: true })
-		const stop = onFirstMove(() => void import('#app/page/text-files.ts').catch(() => undefined))
+		const stop = onFirstMove(
+			() => void import('#app/language/text-files.ts').catch(() => undefined),
+		)
 		return () => {
 			stop()
 			for (const type of intents) document.removeEventListener(type, onIntent)

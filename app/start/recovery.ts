@@ -3,7 +3,7 @@
  * visitor was going, and what was typed comes along (`app/form`). Without a network the same way leads to the copies of the service worker.
  */
 import type { HydratedRouterProps } from 'react-router/dom'
-import { currentLanguage } from '#app/language.ts'
+import { currentLanguage } from '#app/language/current-language.ts'
 import { forgetLostPage, losePage } from './lost-page.ts'
 import { fetchScript, missingScripts } from './route-table.ts'
 

@@ -5,7 +5,7 @@
  */
 import '#app/styles/modal.css'
 import { type ReactNode, type RefObject, useLayoutEffect } from 'react'
-import { showNoticesIn } from '../notices.ts'
+import { showNoticesIn } from '#app/notices/notices.ts'
 
 const focusable =
 	'a[href], button:not(:disabled), input:not(:disabled, [type="hidden"]), select:not(:disabled), textarea:not(:disabled)'

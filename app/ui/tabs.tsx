@@ -1,7 +1,7 @@
 /** Tabs as the keyboard knows them: arrows follow what is seen, Home and End go to the ends, Tab leaves. */
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import { useLanguage } from '#app/language/strings.tsx'
 import { directionOf } from '#domain/language.ts'
-import { useLanguage } from '../strings.tsx'
 
 interface TabsProps<Id extends string> {
 	label: string

@@ -1,6 +1,6 @@
 /** A small site for the page handler: public pages, a private one with its own data and form, and the page for unknown addresses. */
 import { data, type RouterContextProvider, redirect, type ServerBuild } from 'react-router'
-import { languageContext, renderedContext } from '#app/page/data.ts'
+import { languageContext, renderedContext } from '#app/page/load.ts'
 import { sharedPage } from '#app/page/shared.ts'
 import { publicPaths } from '#server/pages/public-paths.ts'
 import { requestContext } from '#server/pages/request-context.ts'

@@ -36,6 +36,16 @@ test.each([
 		`import { x } from '../components/card.tsx'`,
 	],
 	[
+		'the ground of all pages importing a component',
+		'app/form/use-form.ts',
+		`import { x } from '#app/components/field.tsx'`,
+	],
+	[
+		'a part of that ground importing one above it',
+		'app/language/strings.tsx',
+		`import { x } from '#app/page/load.ts'`,
+	],
+	[
 		'the browser importing the server',
 		'app/routes/home.tsx',
 		`import { x } from '#server/settings.ts'`,

@@ -29,10 +29,10 @@ const locales = /^locales\//
 const generated = /^\.generated\//
 const ui = /^app\/ui\//
 const components = /^app\/components\//
-/** What everything on a page stands on: strings and language at the top of `app`, how pages, forms and later parts work below it. */
-const foundation = /^app\/(?!root|entry|routes)(?:(?:form|page|start)\/)?[^/]+\.tsx?$/
-/** What forms and pages keep on the device for times without a network. */
-const offline = /^app\/offline\//
+/** What everything on a page stands on, from the ground up: each folder may import those before it, and none imports what it carries. */
+const foundation = ['language', 'device', 'start', 'notices', 'page', 'form', 'search']
+const inApp = (folders: readonly string[]) => new RegExp(`^app/(${folders.join('|')})/`)
+const anyFoundation = inApp(foundation)
 const serverFoundation = /^server\/(?!main|app|services|retention|outgoing-templates)[^/]+\.ts$/
 /** A part brings its own styles with it. */
 const styles = /^app\/styles\//
@@ -43,25 +43,25 @@ const layers: Layer[] = [
 	{ files: domain, may: [domain], never: nodeOrReact },
 	{ files: locales, may: [], never: nodeOrReact },
 	{ files: content, may: [content, domain], never: nodeOrReact },
-	{ files: ui, may: [ui, foundation, styles, domain], mayTypes: [content], never: node },
+	{ files: ui, may: [ui, anyFoundation, styles, domain], mayTypes: [content], never: node },
 	{
 		files: components,
-		may: [components, ui, foundation, offline, styles, domain, site, generated],
+		may: [components, ui, anyFoundation, styles, domain, site, generated],
 		mayTypes: [content],
 		never: node,
 	},
 	{
 		files: /^app\/features\//,
-		may: [components, ui, foundation, offline, styles, domain, site, generated],
+		may: [components, ui, anyFoundation, styles, domain, site, generated],
 		mayTypes: [content],
 		never: node,
 	},
-	{
-		files: foundation,
-		may: [foundation, offline, components, ui, domain, site, generated, /^app\/inline\//],
+	...foundation.map((folder, at) => ({
+		files: inApp([folder]),
+		may: [inApp(foundation.slice(0, at + 1)), domain, site, generated],
 		mayTypes: [content],
 		never: node,
-	},
+	})),
 	// The router takes the server's renderer and its error log from one file of a fixed name.
 	{ files: /^app\/entry\.server/, may: [/^app\//, /^server\/pages\//] },
 	// The loaders and actions of private pages run on the server; the build leaves them out of what browsers get.

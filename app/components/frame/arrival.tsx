@@ -1,7 +1,7 @@
 /** A page change inside the site, for those who listen: the focus goes to the new page, and its title is read out. */
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { useLanguage } from '../../strings.tsx'
+import { useLanguage } from '#app/language/strings.tsx'
 
 export function Arrival() {
 	const { pathname } = useLocation()

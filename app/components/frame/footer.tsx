@@ -1,8 +1,8 @@
 import { Mail, MapPin, MessageCircle, Phone } from 'lucide-react'
 import { Link } from 'react-router'
+import { useT } from '#app/language/strings.tsx'
 import { site } from '#content/site.ts'
 import { paths } from '#domain/paths.ts'
-import { useT } from '../../strings.tsx'
 import { Logo } from './logo.tsx'
 import { SocialIcon } from './social-icon.tsx'
 

@@ -2,10 +2,10 @@
 import { Globe, Moon, Sun } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { toggleTheme } from '#app/device/theme.ts'
+import { keepLanguage } from '#app/language/current-language.ts'
+import { useLanguage, useT } from '#app/language/strings.tsx'
 import { otherLanguage } from '#domain/language.ts'
-import { keepLanguage } from '../../language.ts'
-import { useLanguage, useT } from '../../strings.tsx'
-import { toggleTheme } from '../../theme.ts'
 import { Tooltip } from '../../ui/tooltip.tsx'
 import { LanguageName } from './language-name.tsx'
 

@@ -1,7 +1,7 @@
 import { useLocation, useRouteLoaderData } from 'react-router'
+import { useLanguage, useT } from '#app/language/strings.tsx'
 import { publicAddress } from '#app/page/site-url.ts'
 import { site } from '#content/site.ts'
-import { useLanguage, useT } from '../../strings.tsx'
 
 /** On paper only: whose page this is, where it stands, and how to reach us. */
 export function PrintNote() {

@@ -1,4 +1,4 @@
-import { useT } from '../../strings.tsx'
+import { useT } from '#app/language/strings.tsx'
 
 export function SkipLink() {
 	const t = useT('common')

@@ -1,5 +1,5 @@
 import { Scene } from '#app/components/scene.tsx'
-import { useT } from '#app/strings.tsx'
+import { useT } from '#app/language/strings.tsx'
 
 export function AboutHero({ picture }: { picture: { scene: string; alt: string } }) {
 	const t = useT('about')

@@ -1,5 +1,5 @@
 import { Numbers } from '#app/components/numbers.tsx'
-import { useT } from '#app/strings.tsx'
+import { useT } from '#app/language/strings.tsx'
 
 export function Impact({ numbers }: { numbers: { value: string; label: string }[] }) {
 	const t = useT('about')

@@ -1,4 +1,4 @@
-import { useT } from '#app/strings.tsx'
+import { useT } from '#app/language/strings.tsx'
 
 export function MissionAndVision({ mission, vision }: { mission: string; vision: string }) {
 	const t = useT('about')

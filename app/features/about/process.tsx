@@ -1,5 +1,5 @@
 import { SectionHead } from '#app/components/section.tsx'
-import { useT } from '#app/strings.tsx'
+import { useT } from '#app/language/strings.tsx'
 import type { AboutPage } from '#content/page-schema.ts'
 import type { Localized } from '#domain/language.ts'
 

@@ -1,7 +1,7 @@
 import { BadgeCheck, CalendarPlus, Languages, Medal } from 'lucide-react'
 import { Point } from '#app/components/point.tsx'
 import { Scene } from '#app/components/scene.tsx'
-import { useT } from '#app/strings.tsx'
+import { useT } from '#app/language/strings.tsx'
 import type { AboutPage } from '#content/page-schema.ts'
 import type { Localized } from '#domain/language.ts'
 

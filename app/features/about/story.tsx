@@ -1,7 +1,7 @@
 import { Bot, Globe, Phone } from 'lucide-react'
 import { Bidi } from '#app/components/bidi.tsx'
 import { Scene } from '#app/components/scene.tsx'
-import { useT } from '#app/strings.tsx'
+import { useT } from '#app/language/strings.tsx'
 
 /** From the telephone through the site to the assistant. */
 const icons = [Phone, Globe, Bot]

@@ -1,6 +1,6 @@
 import { CalendarX2, Camera, Clock, type LucideIcon, WalletCards, Zap } from 'lucide-react'
 import { Point } from '#app/components/point.tsx'
-import { useT } from '#app/strings.tsx'
+import { useT } from '#app/language/strings.tsx'
 import type { HousingNote } from '#content/housing.ts'
 import type { Localized } from '#domain/language.ts'
 

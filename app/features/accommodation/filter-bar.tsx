@@ -2,7 +2,7 @@ import { Search } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { SelectField } from '#app/components/field.tsx'
-import { useT } from '#app/strings.tsx'
+import { useT } from '#app/language/strings.tsx'
 import {
 	countByPrice,
 	type FilterableListing,

@@ -1,5 +1,5 @@
 import { Scene } from '#app/components/scene.tsx'
-import { useT } from '#app/strings.tsx'
+import { useT } from '#app/language/strings.tsx'
 import type { HousingTypeCard } from '#content/schema.ts'
 import type { Localized } from '#domain/language.ts'
 

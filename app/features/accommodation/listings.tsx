@@ -1,7 +1,7 @@
 import { LayoutGrid } from 'lucide-react'
 import { InlineScene } from '#app/components/inline-scene.tsx'
 import { type Listing, ListingCard } from '#app/features/accommodation/listing/card.tsx'
-import { useT } from '#app/strings.tsx'
+import { useT } from '#app/language/strings.tsx'
 import { ButtonAnchor } from '#app/ui/button.tsx'
 import { type FilterableListing, filterListings } from '#domain/filters/accommodation.ts'
 import { firstListings } from '#domain/listings.ts'

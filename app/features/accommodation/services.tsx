@@ -1,6 +1,6 @@
 import { FileCheck, type LucideIcon, Search, ShieldCheck } from 'lucide-react'
 import { Bidi } from '#app/components/bidi.tsx'
-import { useT } from '#app/strings.tsx'
+import { useT } from '#app/language/strings.tsx'
 import type { HousingNote } from '#content/housing.ts'
 import type { Localized } from '#domain/language.ts'
 

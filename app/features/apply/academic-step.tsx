@@ -1,5 +1,5 @@
 import { SelectField, TextArea, TextField } from '#app/components/field.tsx'
-import { useT } from '#app/strings.tsx'
+import { useT } from '#app/language/strings.tsx'
 import {
 	applicationTypes,
 	englishProficiencies,

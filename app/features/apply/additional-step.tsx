@@ -1,7 +1,7 @@
 import { type Option, TextArea } from '#app/components/field.tsx'
 import type { Files } from '#app/form/files.ts'
 import { useFiles } from '#app/form/use-files.ts'
-import { useT } from '#app/strings.tsx'
+import { useT } from '#app/language/strings.tsx'
 import { DocumentList } from './document-list.tsx'
 import { Review } from './review.tsx'
 import { StepPanel } from './step-panel.tsx'

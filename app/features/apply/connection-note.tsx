@@ -1,6 +1,6 @@
 import { WifiOff } from 'lucide-react'
-import { useOnline } from '#app/connection.ts'
-import { useT } from '#app/strings.tsx'
+import { useOnline } from '#app/device/use-online.ts'
+import { useT } from '#app/language/strings.tsx'
 
 /** Stands above the buttons while there is no connection, or when what a press needs could not be fetched. */
 export function ConnectionNote({ missing }: { missing: boolean }) {

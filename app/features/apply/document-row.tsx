@@ -2,7 +2,7 @@
 import { Check, CircleAlert, FileText, RotateCw, X } from 'lucide-react'
 import { Bidi } from '#app/components/bidi.tsx'
 import type { ChosenFile } from '#app/form/files.ts'
-import { useLanguage, useT } from '#app/strings.tsx'
+import { useLanguage, useT } from '#app/language/strings.tsx'
 import { formatFileSize, formatPercent } from '#domain/format.ts'
 import { PicturePreview } from './picture-preview.tsx'
 

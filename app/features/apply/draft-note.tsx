@@ -1,7 +1,7 @@
 /** Says that a draft is kept on this device, and lets the visitor clear it; asked twice, as nothing brings it back. */
 import { HardDrive } from 'lucide-react'
 import { useState } from 'react'
-import { useT } from '#app/strings.tsx'
+import { useT } from '#app/language/strings.tsx'
 import { Button } from '#app/ui/button.tsx'
 
 interface DraftNoteProps {

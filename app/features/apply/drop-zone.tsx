@@ -2,7 +2,7 @@
 import { Upload } from 'lucide-react'
 import { type DragEvent, useState } from 'react'
 import { Bidi } from '#app/components/bidi.tsx'
-import { useT } from '#app/strings.tsx'
+import { useT } from '#app/language/strings.tsx'
 import { documentKinds } from '#domain/forms/document.ts'
 
 const accept = Object.keys(documentKinds)

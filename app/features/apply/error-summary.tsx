@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react'
-import { useT } from '#app/strings.tsx'
+import { useT } from '#app/language/strings.tsx'
 import type { FormErrors } from '#domain/forms/errors.ts'
 
 function focusField(button: HTMLButtonElement, name: string): void {

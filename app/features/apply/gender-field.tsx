@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import { useId } from 'react'
-import { useT } from '#app/strings.tsx'
+import { useT } from '#app/language/strings.tsx'
 import { genders } from '#domain/forms/application-options.ts'
 import type { ErrorCode } from '#domain/forms/errors.ts'
 

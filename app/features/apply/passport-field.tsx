@@ -3,7 +3,7 @@ import { Check, X } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Field } from '#app/components/field.tsx'
 import { onFormReset } from '#app/form/fields.ts'
-import { useT } from '#app/strings.tsx'
+import { useT } from '#app/language/strings.tsx'
 import type { PassportCode } from '#domain/passport.ts'
 
 interface PassportFieldProps {

@@ -1,7 +1,7 @@
 import { DateField } from '#app/components/date-field.tsx'
 import { type Option, SelectField, TextField } from '#app/components/field.tsx'
 import { PhoneField } from '#app/components/phone-field.tsx'
-import { useT } from '#app/strings.tsx'
+import { useT } from '#app/language/strings.tsx'
 import { GenderField } from './gender-field.tsx'
 import { PassportField } from './passport-field.tsx'
 import { StepPanel } from './step-panel.tsx'

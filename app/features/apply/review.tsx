@@ -2,7 +2,7 @@
 import { Link, useSearchParams } from 'react-router'
 import type { Option } from '#app/components/field.tsx'
 import type { FormValues } from '#app/form/fields.ts'
-import { useLanguage, useT } from '#app/strings.tsx'
+import { useLanguage, useT } from '#app/language/strings.tsx'
 import { formatDate } from '#domain/format.ts'
 import { fields } from './rules.ts'
 import { type Step, searchOf, steps } from './steps.ts'

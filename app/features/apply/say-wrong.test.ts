@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { notify } from '#app/notices.ts'
+import { notify } from '#app/notices/notices.ts'
 import { sayIncomplete } from './say-wrong.ts'
 
-vi.mock('#app/notices.ts', () => ({ notify: vi.fn() }))
+vi.mock('#app/notices/notices.ts', () => ({ notify: vi.fn() }))
 beforeEach(() => vi.mocked(notify).mockClear())
 
 test.each([

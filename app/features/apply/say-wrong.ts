@@ -1,6 +1,6 @@
 /** The specified words for what keeps a step from being left, or the application from being sent. */
 import type { FormValues } from '#app/form/fields.ts'
-import { notify } from '#app/notices.ts'
+import { notify } from '#app/notices/notices.ts'
 import type { FormErrors } from '#domain/forms/errors.ts'
 import { checkPassport } from '#domain/passport.ts'
 import { errorsIn, firstWrongStep, isComplete } from './rules.ts'

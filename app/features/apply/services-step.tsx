@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { SelectField } from '#app/components/field.tsx'
-import { useT } from '#app/strings.tsx'
+import { useT } from '#app/language/strings.tsx'
 import { applicationAccommodationTypes } from '#domain/forms/application-options.ts'
 import { StepPanel } from './step-panel.tsx'
 import type { ApplicationView, StepProps } from './step-props.ts'

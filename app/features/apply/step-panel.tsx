@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useT } from '#app/strings.tsx'
+import { useT } from '#app/language/strings.tsx'
 import type { FormErrors } from '#domain/forms/errors.ts'
 import { ErrorSummary } from './error-summary.tsx'
 import { panelId, tabId } from './step-tabs.tsx'

@@ -1,7 +1,7 @@
 /** The five steps as tabs: stars joined by the dotted line of a voyage. A locked one can be reached, and says why. */
 import { Check, Lock } from 'lucide-react'
 import { type KeyboardEvent, useRef } from 'react'
-import { useLanguage, useT } from '#app/strings.tsx'
+import { useLanguage, useT } from '#app/language/strings.tsx'
 import { directionOf } from '#domain/language.ts'
 import { type Step, steps } from './steps.ts'
 

@@ -6,7 +6,7 @@ import { type FormEvent, useEffect, useEffectEvent, useMemo, useRef, useState } 
 import { useNavigate, useSearchParams } from 'react-router'
 import { focusFirst, readForm } from '#app/form/fields.ts'
 import { useForm } from '#app/form/use-form.ts'
-import { dismissWarnings, notify } from '#app/notices.ts'
+import { dismissWarnings, notify } from '#app/notices/notices.ts'
 import { useLater } from '#app/start/use-later.ts'
 import type { FormErrors } from '#domain/forms/errors.ts'
 import type { ApplicationLogic as Logic } from './application-logic.tsx'

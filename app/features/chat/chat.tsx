@@ -1,10 +1,10 @@
 /** The floating button. The panel and all it needs are loaded when it is first opened, and stay while the visitor moves on. */
 import { X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { onOpenChat } from '#app/chat-door.ts'
 import { InlineScene } from '#app/components/inline-scene.tsx'
-import { LazyStrings, lazyPart } from '#app/start/lazy-part.tsx'
-import { useT } from '#app/strings.tsx'
+import { LazyStrings, lazyPart } from '#app/components/lazy-part.tsx'
+import { onOpenChat } from '#app/components/open-chat.ts'
+import { useT } from '#app/language/strings.tsx'
 
 const strings = ['chat'] as const
 

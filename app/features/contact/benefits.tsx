@@ -1,6 +1,6 @@
 import { Languages, MailCheck, MessageCircle, UsersRound } from 'lucide-react'
 import { Point } from '#app/components/point.tsx'
-import { useT } from '#app/strings.tsx'
+import { useT } from '#app/language/strings.tsx'
 import type { ContactPage } from '#content/page-schema.ts'
 import type { Localized } from '#domain/language.ts'
 

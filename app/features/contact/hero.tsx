@@ -1,6 +1,6 @@
 import { MessageCircle } from 'lucide-react'
 import { PageHero } from '#app/components/section.tsx'
-import { useT } from '#app/strings.tsx'
+import { useT } from '#app/language/strings.tsx'
 import { ButtonAnchor, ButtonLink } from '#app/ui/button.tsx'
 import { site } from '#content/site.ts'
 import { paths, whatsApp } from '#domain/paths.ts'

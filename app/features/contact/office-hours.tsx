@@ -1,8 +1,8 @@
 /** The hours in words, and whether somebody is there right now by the clock of Kuala Lumpur. */
 import { CalendarDays, Clock } from 'lucide-react'
 import { Bidi } from '#app/components/bidi.tsx'
-import { useNow } from '#app/now.ts'
-import { useLanguage, useT } from '#app/strings.tsx'
+import { useCurrentMinute } from '#app/device/use-current-minute.ts'
+import { useLanguage, useT } from '#app/language/strings.tsx'
 import type { ContactPage } from '#content/page-schema.ts'
 import { formatDate, formatTime, formatWeekday } from '#domain/format.ts'
 import { closingTime, nextHoliday, nextOpening, type WeeklyHours } from '#domain/hours.ts'
@@ -52,7 +52,7 @@ export function OfficeHours({ words, hours, holidays }: Props) {
 function OpenNow({ words, hours, holidays }: Props) {
 	const t = useT('contact')
 	const language = useLanguage()
-	const now = useNow()
+	const now = useCurrentMinute()
 	// The height is kept from the start, so that nothing below moves when the sentence arrives.
 	if (!now) return <div className="min-h-24" />
 

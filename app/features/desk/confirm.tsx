@@ -4,7 +4,7 @@
  */
 import { createContext, type FormEvent, type ReactNode, use, useId, useRef, useState } from 'react'
 import { TextField } from '#app/components/field.tsx'
-import { useT } from '#app/strings.tsx'
+import { useT } from '#app/language/strings.tsx'
 import { BusyLabel, Button } from '#app/ui/button.tsx'
 import { Modal } from '#app/ui/modal.tsx'
 import { callDesk, type DeskAnswer } from './call.ts'

@@ -1,6 +1,6 @@
 /** Why a call was refused, in words; what was typed stays where it is. */
 import { CircleAlert } from 'lucide-react'
-import { useT } from '#app/strings.tsx'
+import { useT } from '#app/language/strings.tsx'
 import type { DeskAnswer } from './call.ts'
 
 const known = new Set([

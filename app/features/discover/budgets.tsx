@@ -1,5 +1,5 @@
 import { Bidi } from '#app/components/bidi.tsx'
-import { useLanguage, useT } from '#app/strings.tsx'
+import { useLanguage, useT } from '#app/language/strings.tsx'
 import type { GuidePage } from '#content/page-schema.ts'
 import { formatNumber, formatRinggitRange } from '#domain/format.ts'
 import type { Localized } from '#domain/language.ts'

@@ -1,5 +1,5 @@
 import { Bidi } from '#app/components/bidi.tsx'
-import { useT } from '#app/strings.tsx'
+import { useT } from '#app/language/strings.tsx'
 import type { GuidePage } from '#content/page-schema.ts'
 import type { Localized } from '#domain/language.ts'
 

@@ -2,7 +2,7 @@ import { CalendarDays, Route, Wallet } from 'lucide-react'
 import { Bidi } from '#app/components/bidi.tsx'
 import { Scene } from '#app/components/scene.tsx'
 import { SectionHead } from '#app/components/section.tsx'
-import { useLanguage, useT } from '#app/strings.tsx'
+import { useLanguage, useT } from '#app/language/strings.tsx'
 import { formatRinggitRange } from '#domain/format.ts'
 import type { Destination } from './map-places.ts'
 

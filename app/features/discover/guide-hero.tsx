@@ -1,6 +1,6 @@
 import { ArrowRight, Download } from 'lucide-react'
 import { InlineScene } from '#app/components/inline-scene.tsx'
-import { useLanguage, useT } from '#app/strings.tsx'
+import { useLanguage, useT } from '#app/language/strings.tsx'
 import { ButtonAnchor, ButtonLink } from '#app/ui/button.tsx'
 import { paths } from '#domain/paths.ts'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useT } from '#app/strings.tsx'
+import { useT } from '#app/language/strings.tsx'
 import { CountryDrawing, Sheet } from './map-drawing.tsx'
 import {
 	borneoSheet,

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import { Bidi } from '#app/components/bidi.tsx'
-import { useT } from '#app/strings.tsx'
+import { useT } from '#app/language/strings.tsx'
 import type { GuidePage } from '#content/page-schema.ts'
 import type { Localized } from '#domain/language.ts'
 

@@ -1,7 +1,7 @@
 import { Footprints, Handshake, Languages, MoonStar, Shirt, Utensils } from 'lucide-react'
 import { Point } from '#app/components/point.tsx'
 import { SectionHead } from '#app/components/section.tsx'
-import { useT } from '#app/strings.tsx'
+import { useT } from '#app/language/strings.tsx'
 import type { GuidePage } from '#content/page-schema.ts'
 import type { Localized } from '#domain/language.ts'
 

@@ -1,8 +1,8 @@
 import { ChevronDown, Link2 } from 'lucide-react'
 import { closeOthers } from '#app/components/close-others.ts'
 import { Marked } from '#app/components/marked.tsx'
-import { notify } from '#app/notices.ts'
-import { useLanguage, useT } from '#app/strings.tsx'
+import { useLanguage, useT } from '#app/language/strings.tsx'
+import { notify } from '#app/notices/notices.ts'
 import { paths, withLanguage } from '#domain/paths.ts'
 import type { FoundQuestion } from './find.ts'
 

@@ -1,5 +1,5 @@
 import { InlineScene } from '#app/components/inline-scene.tsx'
-import { useT } from '#app/strings.tsx'
+import { useT } from '#app/language/strings.tsx'
 import { Button } from '#app/ui/button.tsx'
 import type { FoundCategory } from './find.ts'
 import { Question } from './question.tsx'

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import { useT } from '#app/strings.tsx'
+import { useT } from '#app/language/strings.tsx'
 
 export function SearchField({
 	query,

@@ -1,6 +1,6 @@
 import { Bot, Mail, MessageCircle } from 'lucide-react'
-import { openChat } from '#app/chat-door.ts'
-import { useT } from '#app/strings.tsx'
+import { openChat } from '#app/components/open-chat.ts'
+import { useT } from '#app/language/strings.tsx'
 import { Button, ButtonAnchor, ButtonLink } from '#app/ui/button.tsx'
 import { paths } from '#domain/paths.ts'
 

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { InlineScene } from '#app/components/inline-scene.tsx'
-import { useT } from '#app/strings.tsx'
+import { useT } from '#app/language/strings.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 
 export function Hero() {

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { Bidi } from '#app/components/bidi.tsx'
 import { Scene } from '#app/components/scene.tsx'
 import { SectionHead } from '#app/components/section.tsx'
-import { useT } from '#app/strings.tsx'
+import { useT } from '#app/language/strings.tsx'
 import type { HomePage } from '#content/page-schema.ts'
 import type { Localized } from '#domain/language.ts'
 

@@ -1,7 +1,7 @@
 import { Compass, GraduationCap, UsersRound, Wallet } from 'lucide-react'
 import { Point } from '#app/components/point.tsx'
 import { Scene } from '#app/components/scene.tsx'
-import { useT } from '#app/strings.tsx'
+import { useT } from '#app/language/strings.tsx'
 
 const icons = [GraduationCap, Wallet, UsersRound, Compass]
 

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { Bidi } from '#app/components/bidi.tsx'
-import { useLanguage, useT } from '#app/strings.tsx'
+import { useLanguage, useT } from '#app/language/strings.tsx'
 import { type CurrencyCode, convert, instituteMultipliers } from '#domain/currencies.ts'
 import { yearOfFees } from '#domain/fees.ts'
 import { formatAmount } from '#domain/format.ts'

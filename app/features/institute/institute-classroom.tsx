@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import { Bidi } from '#app/components/bidi.tsx'
 import { SectionHead } from '#app/components/section.tsx'
-import { useT } from '#app/strings.tsx'
+import { useT } from '#app/language/strings.tsx'
 import type { InstituteEntry } from './institute-entry.ts'
 
 /** What is taught, and the rooms it is taught in. */

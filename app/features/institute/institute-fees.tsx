@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { CurrencyNote, CurrencySelect } from '#app/components/currency-select.tsx'
 import { SectionHead } from '#app/components/section.tsx'
-import { useT } from '#app/strings.tsx'
+import { useT } from '#app/language/strings.tsx'
 import { isIndicative } from '#domain/confidence.ts'
 import { type CurrencyCode, defaultCurrency, instituteMultipliers } from '#domain/currencies.ts'
 import { CourseFees } from './course-fees.tsx'

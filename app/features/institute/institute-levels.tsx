@@ -1,5 +1,5 @@
 import { SectionHead } from '#app/components/section.tsx'
-import { useT } from '#app/strings.tsx'
+import { useT } from '#app/language/strings.tsx'
 import type { InstituteEntry } from './institute-entry.ts'
 
 type Code = InstituteEntry['levels'][number]

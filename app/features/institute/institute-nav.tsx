@@ -1,5 +1,5 @@
 import { SectionNav } from '#app/components/section-nav.tsx'
-import { useT } from '#app/strings.tsx'
+import { useT } from '#app/language/strings.tsx'
 
 const sections = [
 	'why',

@@ -1,5 +1,5 @@
 import { NotFoundEntry } from '#app/components/not-found-entry.tsx'
-import { useT } from '#app/strings.tsx'
+import { useT } from '#app/language/strings.tsx'
 import { paths } from '#domain/paths.ts'
 
 export function InstituteNotFound() {

@@ -1,6 +1,6 @@
 import { Accordion } from '#app/components/accordion.tsx'
 import { SectionHead } from '#app/components/section.tsx'
-import { useT } from '#app/strings.tsx'
+import { useT } from '#app/language/strings.tsx'
 import type { InstituteEntry } from './institute-entry.ts'
 import { RelatedInstitutes } from './related-institutes.tsx'
 

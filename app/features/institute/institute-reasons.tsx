@@ -1,5 +1,5 @@
 import { WhyChoose } from '#app/components/why-choose.tsx'
-import { useT } from '#app/strings.tsx'
+import { useT } from '#app/language/strings.tsx'
 import type { InstituteEntry } from './institute-entry.ts'
 
 export function InstituteReasons({ institute }: { institute: InstituteEntry }) {

@@ -2,7 +2,7 @@ import { Bidi } from '#app/components/bidi.tsx'
 import { IntroVideo } from '#app/components/intro-video.tsx'
 import { NumberedSteps } from '#app/components/numbered-steps.tsx'
 import { SectionHead } from '#app/components/section.tsx'
-import { useT } from '#app/strings.tsx'
+import { useT } from '#app/language/strings.tsx'
 import type { InstituteEntry } from './institute-entry.ts'
 
 interface Props {

@@ -4,7 +4,7 @@ import { Bidi } from '#app/components/bidi.tsx'
 import { Rating } from '#app/components/rating.tsx'
 import { Scene } from '#app/components/scene.tsx'
 import { SectionHead } from '#app/components/section.tsx'
-import { useT } from '#app/strings.tsx'
+import { useT } from '#app/language/strings.tsx'
 import { paths } from '#domain/paths.ts'
 import type { RelatedInstitute } from './institute-entry.ts'
 

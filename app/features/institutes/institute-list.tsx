@@ -1,6 +1,6 @@
 import { Info } from 'lucide-react'
 import { SectionHead } from '#app/components/section.tsx'
-import { useT } from '#app/strings.tsx'
+import { useT } from '#app/language/strings.tsx'
 import type { InstituteCard as Institute } from '#content/cards.ts'
 import type { Localized } from '#domain/language.ts'
 import { InstituteCard } from './institute-card.tsx'

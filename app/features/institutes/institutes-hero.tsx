@@ -1,6 +1,6 @@
 import { Scene } from '#app/components/scene.tsx'
 import { PageHero } from '#app/components/section.tsx'
-import { useT } from '#app/strings.tsx'
+import { useT } from '#app/language/strings.tsx'
 import type { InstituteCard } from '#content/cards.ts'
 import type { Localized } from '#domain/language.ts'
 

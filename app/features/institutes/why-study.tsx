@@ -1,7 +1,7 @@
 import { CalendarDays, GraduationCap, UsersRound } from 'lucide-react'
 import { Point } from '#app/components/point.tsx'
 import { SectionHead } from '#app/components/section.tsx'
-import { useT } from '#app/strings.tsx'
+import { useT } from '#app/language/strings.tsx'
 
 const icons = {
 	'university-pathways': GraduationCap,

@@ -1,7 +1,7 @@
 /** The visitor's answers. A plain form that leads to the plan's address; with scripts each answer counts at once. */
 import { Pencil } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
-import { useLanguage, useT } from '#app/strings.tsx'
+import { useLanguage, useT } from '#app/language/strings.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { formatDate, formatMonth } from '#domain/format.ts'
 import type { Language } from '#domain/language.ts'

@@ -1,6 +1,6 @@
 /** What is compared by, and what else is set beside it. Plain forms; with scripts they go there at once. */
 import { Plus } from 'lucide-react'
-import { useT } from '#app/strings.tsx'
+import { useT } from '#app/language/strings.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { paths } from '#domain/paths.ts'
 import { type MarkKind, withAnswer, withMark } from '#domain/plan/marks.ts'

@@ -1,6 +1,6 @@
 /** Institutes and homes side by side, each kind in a table of its own. */
 import { Bidi } from '#app/components/bidi.tsx'
-import { useT } from '#app/strings.tsx'
+import { useT } from '#app/language/strings.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { paths } from '#domain/paths.ts'
 import { withoutMark } from '#domain/plan/marks.ts'

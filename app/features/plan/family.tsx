@@ -1,7 +1,7 @@
 /** The plan as something to hand on: to the family, to a consultant, to the printer. */
 import { Link2, MessageCircle, Printer, Send, Share2 } from 'lucide-react'
 import { useState } from 'react'
-import { useLanguage, useT } from '#app/strings.tsx'
+import { useLanguage, useT } from '#app/language/strings.tsx'
 import { Button, ButtonAnchor, ButtonLink } from '#app/ui/button.tsx'
 import { paths, shareOnWhatsApp } from '#domain/paths.ts'
 import { planMessage } from './plan-message.ts'

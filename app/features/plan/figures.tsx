@@ -1,5 +1,5 @@
 /** Ranges of amounts and months as the plan writes them: read as «from … to», never as a minus. */
-import { useLanguage, useT } from '#app/strings.tsx'
+import { useLanguage, useT } from '#app/language/strings.tsx'
 import { formatNumber, formatRinggitRange } from '#domain/format.ts'
 import type { Range } from '#domain/plan/facts.ts'
 

@@ -1,6 +1,6 @@
 /** A changed plan is said once, in one sentence, to those who listen. */
 import { useEffect, useRef, useState } from 'react'
-import { useT } from '#app/strings.tsx'
+import { useT } from '#app/language/strings.tsx'
 import type { PlanResult } from './plan-view.ts'
 
 export function PlanAnnouncement({ result }: { result: PlanResult | undefined }) {

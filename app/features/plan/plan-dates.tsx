@@ -1,7 +1,7 @@
 /** When each step is due, from the papers to the first lecture, with today among them. */
 import { CalendarDays, Moon } from 'lucide-react'
 import { Bidi } from '#app/components/bidi.tsx'
-import { useLanguage, useT } from '#app/strings.tsx'
+import { useLanguage, useT } from '#app/language/strings.tsx'
 import { Button, ButtonAnchor } from '#app/ui/button.tsx'
 import { formatDate, formatMonth, hijriDate } from '#domain/format.ts'
 import { paths } from '#domain/paths.ts'

@@ -2,7 +2,7 @@ import { CalendarDays, Flag, GraduationCap, MessageCircle, Wallet } from 'lucide
 import type { ReactNode } from 'react'
 import { Bidi } from '#app/components/bidi.tsx'
 import { Scene } from '#app/components/scene.tsx'
-import { useLanguage, useT } from '#app/strings.tsx'
+import { useLanguage, useT } from '#app/language/strings.tsx'
 import { ButtonAnchor } from '#app/ui/button.tsx'
 import { formatDate, formatMonth } from '#domain/format.ts'
 import { FromTo, useFigures } from './figures.tsx'

@@ -1,6 +1,6 @@
 /** Five lines that say the plan without opening it: for WhatsApp, and for a consultant. */
 
-import type { TranslateIn } from '#app/strings.tsx'
+import type { TranslateIn } from '#app/language/strings.tsx'
 import { formatDate, formatMonth } from '#domain/format.ts'
 import type { Language } from '#domain/language.ts'
 import type { PlanResult } from './plan-view.ts'

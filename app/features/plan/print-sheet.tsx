@@ -1,6 +1,6 @@
 /** The plan on one sheet of paper: what it costs, what to gather, when, and whom to ask. */
 import { Bidi } from '#app/components/bidi.tsx'
-import { useLanguage, useT } from '#app/strings.tsx'
+import { useLanguage, useT } from '#app/language/strings.tsx'
 import type { consultants } from '#content/consultants.ts'
 import { formatDate, formatMonth } from '#domain/format.ts'
 import type { Localized } from '#domain/language.ts'

@@ -1,7 +1,7 @@
 /** What the first year takes, line by line with its source, and as one amount with its parts as bars. */
 import { Info } from 'lucide-react'
 import { Bidi } from '#app/components/bidi.tsx'
-import { useLanguage, useT } from '#app/strings.tsx'
+import { useLanguage, useT } from '#app/language/strings.tsx'
 import { formatDate, formatNumber, formatRinggit } from '#domain/format.ts'
 import { FromTo, useFigures } from './figures.tsx'
 import type { PlanResult } from './plan-view.ts'

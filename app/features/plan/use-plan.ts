@@ -1,7 +1,7 @@
 /** Changes a plan by going to its new address, and keeps the device's copy, unless the plan came from somebody else. */
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { keepPlan, storedPlan } from '#app/plan-copy.ts'
+import { keepPlan, storedPlan } from '#app/device/stored-plan.ts'
 import { tidyQuery } from '#domain/plan/marks.ts'
 
 export function usePlan(query: string, path: (query: string) => string) {

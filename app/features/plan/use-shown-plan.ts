@@ -4,7 +4,7 @@
  */
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useRevalidator } from 'react-router'
-import { storedPlan } from '#app/plan-copy.ts'
+import { storedPlan } from '#app/device/stored-plan.ts'
 import { tidyQuery } from '#domain/plan/marks.ts'
 
 export function useShownPlan(query: string, path: (query: string) => string): void {

@@ -2,7 +2,7 @@
 import { GraduationCap } from 'lucide-react'
 import { Link } from 'react-router'
 import { Bidi } from '#app/components/bidi.tsx'
-import { useLanguage, useT } from '#app/strings.tsx'
+import { useLanguage, useT } from '#app/language/strings.tsx'
 import { formatMonth } from '#domain/format.ts'
 import { paths } from '#domain/paths.ts'
 import type { Range } from '#domain/plan/facts.ts'

@@ -1,5 +1,5 @@
 import { Bidi } from '#app/components/bidi.tsx'
-import { useT } from '#app/strings.tsx'
+import { useT } from '#app/language/strings.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import type { PrivacyPage } from '#content/page-schema.ts'
 import type { Localized } from '#domain/language.ts'

@@ -3,8 +3,8 @@ import { X } from 'lucide-react'
 import { type KeyboardEvent, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { Bidi } from '#app/components/bidi.tsx'
-import { useSiteSearch } from '#app/site-search.ts'
-import { useT } from '#app/strings.tsx'
+import { useT } from '#app/language/strings.tsx'
+import { useSiteSearch } from '#app/search/use-site-search.ts'
 
 const resultsAtMost = 8
 

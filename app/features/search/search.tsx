@@ -1,8 +1,8 @@
 /** Opens the search over everything: the button in the header, or Ctrl+K. Loaded when first opened. */
 import { Search as SearchIcon } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { LazyStrings, lazyPart } from '#app/start/lazy-part.tsx'
-import { useT } from '#app/strings.tsx'
+import { LazyStrings, lazyPart } from '#app/components/lazy-part.tsx'
+import { useT } from '#app/language/strings.tsx'
 
 const strings = ['search'] as const
 

@@ -1,7 +1,7 @@
 /** The door for those without their link. One message stands for every wrong try. */
 import { DateField } from '#app/components/date-field.tsx'
 import { TextField } from '#app/components/field.tsx'
-import { useT } from '#app/strings.tsx'
+import { useT } from '#app/language/strings.tsx'
 import { Button } from '#app/ui/button.tsx'
 import type { RefusedStatusForm } from '#domain/cases/status.ts'
 

@@ -1,4 +1,4 @@
-import { useLanguage, useT } from '#app/strings.tsx'
+import { useLanguage, useT } from '#app/language/strings.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { formatMoment } from '#domain/desk/moment.ts'
 

@@ -1,7 +1,7 @@
 /** A link for the family: it shows the way and the days, nobody's name. It is shown once, on the page that answers the form. */
 
 import { ShareAddress } from '#app/components/share-address.tsx'
-import { useT } from '#app/strings.tsx'
+import { useT } from '#app/language/strings.tsx'
 import { Button } from '#app/ui/button.tsx'
 
 export function FamilyCard({ address }: { address: string | null }) {

@@ -1,5 +1,5 @@
 import { TextArea } from '#app/components/field.tsx'
-import { useLanguage, useT } from '#app/strings.tsx'
+import { useLanguage, useT } from '#app/language/strings.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { longestMessage, type RefusedStatusForm, type StatusMessage } from '#domain/cases/status.ts'
 import { formatMoment } from '#domain/desk/moment.ts'

@@ -1,6 +1,6 @@
 /** What the office asked for, each with its own place to send it: a plain form, so that scripts that fail keep nobody waiting. */
 import { Upload } from 'lucide-react'
-import { useLanguage, useT } from '#app/strings.tsx'
+import { useLanguage, useT } from '#app/language/strings.tsx'
 import { Button } from '#app/ui/button.tsx'
 import type { MissingDocument } from '#domain/cases/status.ts'
 import { formatDate } from '#domain/format.ts'

@@ -1,6 +1,6 @@
 /** The whole page of a request, as far as the visitor's level reaches. */
 import { LockKeyhole, Printer } from 'lucide-react'
-import { useT } from '#app/strings.tsx'
+import { useT } from '#app/language/strings.tsx'
 import { Button } from '#app/ui/button.tsx'
 import type { RefusedStatusForm, StatusView } from '#domain/cases/status.ts'
 import { ErasureNote } from './erasure-note.tsx'

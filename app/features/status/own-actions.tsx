@@ -1,7 +1,7 @@
 /** What the applicant may do with the request: each opens in place and is a plain form. */
 import type { ReactNode } from 'react'
 import { TextField } from '#app/components/field.tsx'
-import { useT } from '#app/strings.tsx'
+import { useT } from '#app/language/strings.tsx'
 import { Button } from '#app/ui/button.tsx'
 import type { RefusedStatusForm } from '#domain/cases/status.ts'
 

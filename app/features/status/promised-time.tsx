@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useLanguage, useT } from '#app/strings.tsx'
+import { useLanguage, useT } from '#app/language/strings.tsx'
 import { formatMoment } from '#domain/desk/moment.ts'
 import { formatOwnMoment } from '#domain/own-time.ts'
 

@@ -1,5 +1,5 @@
 import { CircleCheck, CircleX, Clock } from 'lucide-react'
-import { useLanguage, useT } from '#app/strings.tsx'
+import { useLanguage, useT } from '#app/language/strings.tsx'
 import type { ReceivedDocument } from '#domain/cases/status.ts'
 import { formatDate } from '#domain/format.ts'
 

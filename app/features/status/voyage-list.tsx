@@ -1,7 +1,7 @@
 /** The stages in their order: those behind with their days, the present one with what happens in it, those ahead with how long they take. */
 import { Check } from 'lucide-react'
 import { Bidi } from '#app/components/bidi.tsx'
-import { useLanguage, useT } from '#app/strings.tsx'
+import { useLanguage, useT } from '#app/language/strings.tsx'
 import type { StageOnWay, StatusView } from '#domain/cases/status.ts'
 import { formatDate, formatRange } from '#domain/format.ts'
 

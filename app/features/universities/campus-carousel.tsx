@@ -4,7 +4,7 @@ import { type KeyboardEvent, useRef, useState } from 'react'
 import type { Picture } from '#app/components/photo-dialog.tsx'
 import { PhotoViewer } from '#app/components/photo-viewer.tsx'
 import { Scene } from '#app/components/scene.tsx'
-import { useLanguage, useT } from '#app/strings.tsx'
+import { useLanguage, useT } from '#app/language/strings.tsx'
 import { directionOf } from '#domain/language.ts'
 import { useCarousel } from './use-carousel.ts'
 

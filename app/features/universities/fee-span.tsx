@@ -1,4 +1,4 @@
-import { useLanguage, useT } from '#app/strings.tsx'
+import { useLanguage, useT } from '#app/language/strings.tsx'
 import { formatRinggitRange } from '#domain/format.ts'
 
 /** What the usual range leaves out: a medical degree above it, a doctorate below it. */

@@ -1,7 +1,7 @@
 /** A form that works as one before scripts run: its fields are the parameters of the address. */
 import { Search } from 'lucide-react'
 import type { RefObject } from 'react'
-import { useT } from '#app/strings.tsx'
+import { useT } from '#app/language/strings.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { prepareSearch } from '#domain/filters/params.ts'
 import {

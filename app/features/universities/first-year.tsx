@@ -1,6 +1,6 @@
 import { Bidi } from '#app/components/bidi.tsx'
 import { PlanMark } from '#app/components/plan-mark.tsx'
-import { useLanguage, useT } from '#app/strings.tsx'
+import { useLanguage, useT } from '#app/language/strings.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { formatRinggitRange } from '#domain/format.ts'
 import { paths } from '#domain/paths.ts'

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Bidi } from '#app/components/bidi.tsx'
 import { CurrencyNote, CurrencySelect } from '#app/components/currency-select.tsx'
 import { SectionHead } from '#app/components/section.tsx'
-import { useLanguage, useT } from '#app/strings.tsx'
+import { useLanguage, useT } from '#app/language/strings.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
 import {
 	type CurrencyCode,

@@ -1,7 +1,7 @@
 import { ArrowRight, MapPin } from 'lucide-react'
 import { Bidi } from '#app/components/bidi.tsx'
 import { Rating } from '#app/components/rating.tsx'
-import { useLanguage, useT } from '#app/strings.tsx'
+import { useLanguage, useT } from '#app/language/strings.tsx'
 import { ButtonAnchor, ButtonLink } from '#app/ui/button.tsx'
 import { formatNumber, formatRinggitRange } from '#domain/format.ts'
 import { paths } from '#domain/paths.ts'

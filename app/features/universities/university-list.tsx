@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { CompareMarked } from '#app/components/compare-marked.tsx'
 import { InlineScene } from '#app/components/inline-scene.tsx'
-import { useT } from '#app/strings.tsx'
+import { useT } from '#app/language/strings.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import type { UniversityCard as Card } from '#content/cards.ts'
 import type { Searched } from '#domain/filters/found.ts'

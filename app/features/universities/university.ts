@@ -1,4 +1,4 @@
-import type { TranslateIn } from '#app/strings.tsx'
+import type { TranslateIn } from '#app/language/strings.tsx'
 import type { UniversityCard } from '#content/cards.ts'
 import type { University } from '#content/schema.ts'
 import { formatRinggitRange } from '#domain/format.ts'

@@ -3,7 +3,7 @@ import { SelectField, TextArea, TextField } from '#app/components/field.tsx'
 import { FormFoot } from '#app/components/form-foot.tsx'
 import type { FormNotices } from '#app/form/options.ts'
 import { useForm } from '#app/form/use-form.ts'
-import { useT } from '#app/strings.tsx'
+import { useT } from '#app/language/strings.tsx'
 import { BusyLabel, Button } from '#app/ui/button.tsx'
 import { visaNationalities, visaProgramTypes, visaUniversities } from '#domain/forms/options.ts'
 

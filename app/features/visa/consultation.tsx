@@ -1,7 +1,7 @@
 import { Info, Plane } from 'lucide-react'
 import { Bidi } from '#app/components/bidi.tsx'
 import { WithoutScripts } from '#app/components/without-scripts.tsx'
-import { useT } from '#app/strings.tsx'
+import { useT } from '#app/language/strings.tsx'
 import type { Consultant } from '#content/page-schema.ts'
 import type { Localized } from '#domain/language.ts'
 import { ConsultationForm } from './consultation-form.tsx'

@@ -11,7 +11,7 @@ import {
 } from 'lucide-react'
 import { Bidi } from '#app/components/bidi.tsx'
 import { SectionHead } from '#app/components/section.tsx'
-import { useLanguage, useT } from '#app/strings.tsx'
+import { useLanguage, useT } from '#app/language/strings.tsx'
 import { ButtonAnchor } from '#app/ui/button.tsx'
 import type { VisaPage } from '#content/page-schema.ts'
 import type { Localized } from '#domain/language.ts'

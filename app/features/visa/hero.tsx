@@ -1,5 +1,5 @@
 import { PageHero } from '#app/components/section.tsx'
-import { useT } from '#app/strings.tsx'
+import { useT } from '#app/language/strings.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 
 export function VisaHero() {

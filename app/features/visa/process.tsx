@@ -1,7 +1,7 @@
 import { Clock, Lightbulb } from 'lucide-react'
 import { Bidi } from '#app/components/bidi.tsx'
 import { SectionHead } from '#app/components/section.tsx'
-import { useT } from '#app/strings.tsx'
+import { useT } from '#app/language/strings.tsx'
 import type { VisaPage } from '#content/page-schema.ts'
 import type { Localized } from '#domain/language.ts'
 

@@ -1,7 +1,7 @@
 import { Bidi } from '#app/components/bidi.tsx'
 import { Scene } from '#app/components/scene.tsx'
 import { SectionHead } from '#app/components/section.tsx'
-import { useT } from '#app/strings.tsx'
+import { useT } from '#app/language/strings.tsx'
 import type { VisaPage } from '#content/page-schema.ts'
 import type { Localized } from '#domain/language.ts'
 

@@ -1,7 +1,7 @@
 import { MessageCircle } from 'lucide-react'
 import { Bidi } from '#app/components/bidi.tsx'
 import { Scene } from '#app/components/scene.tsx'
-import { useT } from '#app/strings.tsx'
+import { useT } from '#app/language/strings.tsx'
 import { ButtonAnchor } from '#app/ui/button.tsx'
 import type { Consultant } from '#content/page-schema.ts'
 import type { Localized } from '#domain/language.ts'

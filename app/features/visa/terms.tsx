@@ -1,5 +1,5 @@
 import { Accordion } from '#app/components/accordion.tsx'
-import { useT } from '#app/strings.tsx'
+import { useT } from '#app/language/strings.tsx'
 import type { VisaPage } from '#content/page-schema.ts'
 import type { Localized } from '#domain/language.ts'
 

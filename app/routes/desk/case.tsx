@@ -1,7 +1,7 @@
 import '#app/styles/desk-case.css'
 import { CaseScreen } from '#app/features/desk/case/case-screen.tsx'
 import { caseAnswer, colleaguesAnswer } from '#app/features/desk/cases/answers.ts'
-import { stringsOf } from '#app/strings.tsx'
+import { stringsOf } from '#app/language/strings.tsx'
 import { templates } from '#content/templates.ts'
 import { formatRegion } from '#domain/format.ts'
 import type { Route } from './+types/case'

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { colleaguesAnswer, listAnswer } from '#app/features/desk/cases/answers.ts'
 import { Inbox } from '#app/features/desk/inbox/inbox.tsx'
-import { stringsOf } from '#app/strings.tsx'
+import { stringsOf } from '#app/language/strings.tsx'
 import { publicHolidays } from '#content/public-holidays.ts'
 import { site } from '#content/site.ts'
 import { formatRegion } from '#domain/format.ts'

@@ -4,7 +4,7 @@ import { PasswordSection } from '#app/features/desk/account/password-section.tsx
 import { PreferencesSection } from '#app/features/desk/account/preferences-section.tsx'
 import { SecondFactorSection } from '#app/features/desk/account/second-factor-section.tsx'
 import { SessionsSection } from '#app/features/desk/account/sessions-section.tsx'
-import { useT } from '#app/strings.tsx'
+import { useT } from '#app/language/strings.tsx'
 import { languages } from '#domain/language.ts'
 import type { Route } from './+types/me'
 import { onDesk } from './load.ts'

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
+import { LazyStrings, lazyPart } from '#app/components/lazy-part.tsx'
 import type { Listing } from '#app/features/accommodation/listing/card.tsx'
 import { reopenKey } from '#app/form/reopen-key.ts'
-import { LazyStrings, lazyPart } from '#app/start/lazy-part.tsx'
 
 const strings = ['booking', 'forms'] as const
 

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import { Bidi } from '#app/components/bidi.tsx'
-import { useT } from '#app/strings.tsx'
+import { useT } from '#app/language/strings.tsx'
 import { AmenityIcon } from './amenity-icon.tsx'
 import type { Listing } from './card.tsx'
 

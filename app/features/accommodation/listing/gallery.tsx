@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { Picture } from '#app/components/photo-dialog.tsx'
 import { PhotoViewer } from '#app/components/photo-viewer.tsx'
 import { Scene } from '#app/components/scene.tsx'
-import { useT } from '#app/strings.tsx'
+import { useT } from '#app/language/strings.tsx'
 
 export function Gallery({ name, pictures }: { name: string; pictures: Picture[] }) {
 	const t = useT('listing')

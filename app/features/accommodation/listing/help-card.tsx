@@ -1,5 +1,5 @@
 import { type LucideIcon, Mail, MessageCircle, Phone } from 'lucide-react'
-import { useT } from '#app/strings.tsx'
+import { useT } from '#app/language/strings.tsx'
 import { ButtonAnchor } from '#app/ui/button.tsx'
 import { site } from '#content/site.ts'
 

@@ -1,6 +1,6 @@
 import { GraduationCap, type LucideIcon, Store } from 'lucide-react'
 import { Bidi } from '#app/components/bidi.tsx'
-import { useT } from '#app/strings.tsx'
+import { useT } from '#app/language/strings.tsx'
 import type { Accommodation } from '#content/schema.ts'
 import type { Localized } from '#domain/language.ts'
 

@@ -1,5 +1,5 @@
 import { Bidi } from '#app/components/bidi.tsx'
-import { useT } from '#app/strings.tsx'
+import { useT } from '#app/language/strings.tsx'
 
 /** The area and its city; one name where both are the same. */
 export function Place({ area, city }: { area: string; city: string }) {

@@ -1,5 +1,5 @@
 import { Bidi } from '#app/components/bidi.tsx'
-import { useLanguage, useT } from '#app/strings.tsx'
+import { useLanguage, useT } from '#app/language/strings.tsx'
 import { formatRinggitRange } from '#domain/format.ts'
 
 /** Rent per month, in the words that the text beside it uses. */

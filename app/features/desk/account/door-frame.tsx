@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Logo } from '#app/components/frame/logo.tsx'
 import { LanguageSwitch, ThemeSwitch } from '#app/components/frame/preferences.tsx'
-import { useT } from '#app/strings.tsx'
+import { useT } from '#app/language/strings.tsx'
 
 export function DoorFrame({ title, children }: { title: string; children: ReactNode }) {
 	const t = useT('desk')

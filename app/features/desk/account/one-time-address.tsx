@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useT } from '#app/strings.tsx'
+import { useT } from '#app/language/strings.tsx'
 import { Button } from '#app/ui/button.tsx'
 
 /** The address that sets a password; it is shown this once and handed on by the manager. */

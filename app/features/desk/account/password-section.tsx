@@ -1,5 +1,5 @@
 import { TextField } from '#app/components/field.tsx'
-import { useT } from '#app/strings.tsx'
+import { useT } from '#app/language/strings.tsx'
 import { BusyLabel, Button } from '#app/ui/button.tsx'
 import { DeskError } from '../desk-error.tsx'
 import { Section } from './section.tsx'

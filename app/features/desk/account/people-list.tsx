@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import * as v from 'valibot'
 import { SelectField } from '#app/components/field.tsx'
-import { useT } from '#app/strings.tsx'
+import { useT } from '#app/language/strings.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { type Role, roles } from '#domain/desk/roles.ts'
 import type { DeskAnswer } from '../call.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { SelectField } from '#app/components/field.tsx'
-import { useT } from '#app/strings.tsx'
+import { useT } from '#app/language/strings.tsx'
 import { type Language, languages } from '#domain/language.ts'
 import type { DeskAnswer } from '../call.ts'
 import { useDeskCall } from '../confirm.tsx'

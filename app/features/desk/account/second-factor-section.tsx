@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import * as v from 'valibot'
 import { TextField } from '#app/components/field.tsx'
-import { useT } from '#app/strings.tsx'
+import { useT } from '#app/language/strings.tsx'
 import { BusyLabel, Button } from '#app/ui/button.tsx'
 import type { DeskAnswer } from '../call.ts'
 import { useDeskCall } from '../confirm.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useLanguage, useT } from '#app/strings.tsx'
+import { useLanguage, useT } from '#app/language/strings.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { deviceName } from '#domain/desk/device.ts'
 import { formatMoment } from '#domain/desk/moment.ts'

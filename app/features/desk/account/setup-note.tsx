@@ -1,4 +1,4 @@
-import { useT } from '#app/strings.tsx'
+import { useT } from '#app/language/strings.tsx'
 
 const command = 'npm run staff -- add <mail> --name <name> --role manager'
 

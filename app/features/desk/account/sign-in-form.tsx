@@ -1,5 +1,5 @@
 import { TextField } from '#app/components/field.tsx'
-import { useT } from '#app/strings.tsx'
+import { useT } from '#app/language/strings.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { DoorError } from './door-frame.tsx'
 

@@ -2,7 +2,7 @@
 import { ArrowLeft, ArrowRight, Phone } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
-import { useLanguage, useT } from '#app/strings.tsx'
+import { useLanguage, useT } from '#app/language/strings.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { timeZoneOf } from '#domain/desk/time-zones.ts'
 import { formatTimeIn } from '#domain/format.ts'

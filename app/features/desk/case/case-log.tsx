@@ -1,6 +1,6 @@
 /** What was said and what happened, newest first. */
 import { useState } from 'react'
-import { useLanguage, useT } from '#app/strings.tsx'
+import { useLanguage, useT } from '#app/language/strings.tsx'
 import { formatMoment } from '#domain/desk/moment.ts'
 import type { CaseAnswer, CaseMessage, Colleague } from '../cases/answers.ts'
 import { actorName, happeningWords } from '../cases/happening.ts'

@@ -2,8 +2,8 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate, useRevalidator } from 'react-router'
 import * as v from 'valibot'
-import { useNow } from '#app/now.ts'
-import { useT } from '#app/strings.tsx'
+import { useCurrentMinute } from '#app/device/use-current-minute.ts'
+import { useT } from '#app/language/strings.tsx'
 import { Button } from '#app/ui/button.tsx'
 import type { MessageTemplate } from '#domain/cases/template-values.ts'
 import { callDesk } from '../call.ts'
@@ -67,7 +67,7 @@ export function CaseScreen({
 	const navigate = useNavigate()
 	const { revalidate } = useRevalidator()
 	const again = () => void revalidate()
-	const now = useNow()?.getTime() ?? Date.parse(loadedAt)
+	const now = useCurrentMinute()?.getTime() ?? Date.parse(loadedAt)
 	const [tab, setTab] = useState<(typeof tabs)[number]>('talk')
 	const [writing, setWriting] = useState<Writing>('message')
 	const [isEditing, setEditing] = useState(false)

@@ -1,6 +1,6 @@
 /** The stages with their dates, what was promised, and what comes next. */
 import { Check } from 'lucide-react'
-import { useLanguage, useT } from '#app/strings.tsx'
+import { useLanguage, useT } from '#app/language/strings.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { formatMoment } from '#domain/desk/moment.ts'
 import { formatDate } from '#domain/format.ts'

@@ -1,7 +1,7 @@
 /** Everything one writes about a case: a message, a note among colleagues, a request for a document. */
 import { type FormEvent, useState } from 'react'
 import { SelectField, TextArea, TextField } from '#app/components/field.tsx'
-import { useT } from '#app/strings.tsx'
+import { useT } from '#app/language/strings.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { documentLabels } from '#domain/cases/codes.ts'
 import type { MessageTemplate } from '#domain/cases/template-values.ts'

@@ -1,6 +1,6 @@
 /** A colleague changed the case meanwhile: who and what, and for every field of one's own change mine or theirs. */
 import { type FormEvent, useId, useRef } from 'react'
-import { type TranslateIn, useLanguage, useT } from '#app/strings.tsx'
+import { type TranslateIn, useLanguage, useT } from '#app/language/strings.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Modal } from '#app/ui/modal.tsx'
 import type { CaseChanges } from '#domain/cases/change.ts'

@@ -1,7 +1,7 @@
 /** The applicant's documents: looked at, named, accepted or refused; and those that were asked for. */
 import { FileText, Image } from 'lucide-react'
 import { type FormEvent, lazy, Suspense, useState } from 'react'
-import { useLanguage, useT } from '#app/strings.tsx'
+import { useLanguage, useT } from '#app/language/strings.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { documentLabels } from '#domain/cases/codes.ts'
 import { formatDate, formatFileSize } from '#domain/format.ts'

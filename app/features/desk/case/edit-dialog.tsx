@@ -1,7 +1,7 @@
 /** Stage, turn, follow-up, percentage and closing of a case, sent as one change. */
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { SelectField, TextArea, TextField } from '#app/components/field.tsx'
-import { useT } from '#app/strings.tsx'
+import { useT } from '#app/language/strings.tsx'
 import { BusyLabel, Button } from '#app/ui/button.tsx'
 import { Modal } from '#app/ui/modal.tsx'
 import type { CaseChanges } from '#domain/cases/change.ts'

@@ -1,7 +1,7 @@
 /** Erasing a case for good, by the manager: what goes is said, the reference is typed, and a day remains to take it back. */
 import { type FormEvent, useState } from 'react'
 import { TextArea, TextField } from '#app/components/field.tsx'
-import { useLanguage, useT } from '#app/strings.tsx'
+import { useLanguage, useT } from '#app/language/strings.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { formatMoment } from '#domain/desk/moment.ts'
 import type { DeskAnswer } from '../call.ts'

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import * as v from 'valibot'
-import { useT } from '#app/strings.tsx'
+import { useT } from '#app/language/strings.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { callDesk, type DeskAnswer } from '../call.ts'
 import type { CaseAnswer, CaseField } from '../cases/answers.ts'

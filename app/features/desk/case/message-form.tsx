@@ -1,8 +1,8 @@
 /** A message to the applicant: from a template in their language, seen as it leaves, taken back within 20 seconds. */
 import { type KeyboardEvent, useEffect, useState } from 'react'
 import * as v from 'valibot'
-import { useOnline } from '#app/connection.ts'
-import { useT } from '#app/strings.tsx'
+import { useOnline } from '#app/device/use-online.ts'
+import { useT } from '#app/language/strings.tsx'
 import { BusyLabel, Button } from '#app/ui/button.tsx'
 import { fillValues, type MessageTemplate, unfilledValues } from '#domain/cases/template-values.ts'
 import { isLanguage, languages } from '#domain/language.ts'

@@ -1,7 +1,7 @@
 /** WhatsApp and calls happen outside: the desk opens them, then asks whether it happened and writes it down. */
 import { useEffect, useId, useRef, useState } from 'react'
 import * as v from 'valibot'
-import { useT } from '#app/strings.tsx'
+import { useT } from '#app/language/strings.tsx'
 import { Button, ButtonAnchor } from '#app/ui/button.tsx'
 import { Modal } from '#app/ui/modal.tsx'
 import { linkValue } from '#domain/cases/template-values.ts'

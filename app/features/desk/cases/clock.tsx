@@ -1,5 +1,5 @@
 /** How long a case has still time, as a ring and in words. */
-import { type TranslateIn, useT } from '#app/strings.tsx'
+import { type TranslateIn, useT } from '#app/language/strings.tsx'
 import { never } from '#domain/cases/promise.ts'
 import { formatDate, formatTime } from '#domain/format.ts'
 import type { Language } from '#domain/language.ts'

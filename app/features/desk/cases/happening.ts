@@ -1,6 +1,6 @@
 /** What happened to a case, as a line: who, and what. */
 
-import type { TranslateIn } from '#app/strings.tsx'
+import type { TranslateIn } from '#app/language/strings.tsx'
 import { formatMoment } from '#domain/desk/moment.ts'
 import type { Language } from '#domain/language.ts'
 import type { Colleague } from './answers.ts'

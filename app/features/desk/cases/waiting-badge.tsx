@@ -1,4 +1,4 @@
-import { useT } from '#app/strings.tsx'
+import { useT } from '#app/language/strings.tsx'
 import type { DeskCase } from './answers.ts'
 
 const tones = { us: 'gold', student: 'info' }

@@ -1,7 +1,7 @@
 /** The desk's keys. They go by their place on the keyboard, so that an Arabic layout has them too; fields keep theirs. */
 import { useEffect, useId, useRef, useState } from 'react'
 import { tinykeys } from 'tinykeys'
-import { useT } from '#app/strings.tsx'
+import { useT } from '#app/language/strings.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Modal } from '#app/ui/modal.tsx'
 

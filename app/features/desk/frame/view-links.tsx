@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router'
-import { useT } from '#app/strings.tsx'
+import { useT } from '#app/language/strings.tsx'
 import { isCurrent, type SavedView, type View, viewGroups } from './views.ts'
 
 export type Counts = Readonly<Record<string, number>>

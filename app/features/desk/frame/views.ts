@@ -15,7 +15,7 @@ import {
 	Users,
 } from 'lucide-react'
 import type { ComponentType, SVGProps } from 'react'
-import type { TranslateIn } from '#app/strings.tsx'
+import type { TranslateIn } from '#app/language/strings.tsx'
 
 export interface View {
 	to: string

@@ -1,6 +1,6 @@
 /** What can be done with the selected cases. */
 import { X } from 'lucide-react'
-import { useT } from '#app/strings.tsx'
+import { useT } from '#app/language/strings.tsx'
 import type { CaseChanges } from '#domain/cases/change.ts'
 import { outcomes, waitingOn } from '#domain/cases/stages.ts'
 import type { Colleague } from '../cases/answers.ts'

@@ -1,7 +1,7 @@
 /** One case of the list; on phones a card. */
 import { Plus } from 'lucide-react'
 import { Link } from 'react-router'
-import { useLanguage, useT } from '#app/strings.tsx'
+import { useLanguage, useT } from '#app/language/strings.tsx'
 import { stagesOf } from '#domain/cases/stages.ts'
 import { formatRegion } from '#domain/format.ts'
 import type { Colleague, ListedCase } from '../cases/answers.ts'

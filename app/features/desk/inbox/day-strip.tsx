@@ -1,5 +1,5 @@
 /** The office day in the direction of reading: the sun where it is now, a star for every promise due. */
-import { useT } from '#app/strings.tsx'
+import { useT } from '#app/language/strings.tsx'
 import { formatTime } from '#domain/format.ts'
 import type { Language } from '#domain/language.ts'
 import type { ListedCase } from '../cases/answers.ts'

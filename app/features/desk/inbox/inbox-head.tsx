@@ -1,6 +1,6 @@
 /** Which list this is, how much is in it, and how late it is in Kuala Lumpur. */
 import { useSearchParams } from 'react-router'
-import { useLanguage, useT } from '#app/strings.tsx'
+import { useLanguage, useT } from '#app/language/strings.tsx'
 import { formatMoment } from '#domain/desk/moment.ts'
 import { formatTime } from '#domain/format.ts'
 import type { Counts } from '../cases/answers.ts'

@@ -1,8 +1,8 @@
 /** The list of cases: the office day above it, rows by the pressure of their clocks, keys and changes of many. */
 import { useEffect, useState } from 'react'
 import { Link, useNavigate, useRevalidator, useSearchParams } from 'react-router'
-import { useNow } from '#app/now.ts'
-import { useLanguage, useT } from '#app/strings.tsx'
+import { useCurrentMinute } from '#app/device/use-current-minute.ts'
+import { useLanguage, useT } from '#app/language/strings.tsx'
 import { BusyLabel, Button } from '#app/ui/button.tsx'
 import type { CaseChanges } from '#domain/cases/change.ts'
 import type { Colleague, Counts, ListedCase } from '../cases/answers.ts'
@@ -34,7 +34,7 @@ export function Inbox({ list, colleagues, regions, hours, loadedAt }: InboxProps
 	const { counts, person } = useDesk()
 	const navigate = useNavigate()
 	const { revalidate } = useRevalidator()
-	const now = useNow()?.getTime() ?? Date.parse(loadedAt)
+	const now = useCurrentMinute()?.getTime() ?? Date.parse(loadedAt)
 	const shown = useCaseList(list, asked.toString())
 	const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
 	const [said, setSaid] = useState('')

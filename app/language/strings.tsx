@@ -7,7 +7,7 @@ import { useMatches } from 'react-router'
 import type { Language } from '#domain/language.ts'
 import { createTranslator, type Translate } from '#domain/translate.ts'
 import type { StringKeys } from '#generated/string-keys.ts'
-import { useSiteData } from './page/site-data.ts'
+import { useSiteData } from './site-data.ts'
 
 export type Area = keyof StringKeys
 /** An area, or the part of it that begins so. */
@@ -17,7 +17,7 @@ export type TranslateIn<Name extends Area> = Translate<StringKeys[Name]>
 
 /** `pages.faq` is the part of the area `pages` that begins so: a page's HTML carries no more than it shows. */
 export async function stringsOf(language: Language, ...areas: Part[]): Promise<Strings> {
-	const { stringFiles } = await import('#app/page/text-files.ts')
+	const { stringFiles } = await import('./text-files.ts')
 	const loaded = await Promise.all(
 		areas.map(async (name) => {
 			const [area = '', part] = name.split('.')

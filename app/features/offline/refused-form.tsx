@@ -2,8 +2,8 @@
 import { useNavigate } from 'react-router'
 import { discard } from '#app/form/kept-forms.ts'
 import type { FormRecord } from '#app/form/record.ts'
-import { useT } from '../strings.tsx'
-import { Button } from '../ui/button.tsx'
+import { useT } from '#app/language/strings.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { DeleteButton } from './delete-button.tsx'
 
 export function RefusedForm({ refused }: { refused: FormRecord }) {

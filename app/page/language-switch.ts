@@ -3,9 +3,9 @@
  * Then the page stays as it is, in the language the visitor has, and says so: half a page in each would be none.
  */
 import { useSyncExternalStore } from 'react'
+import { currentLanguage, keepLanguage } from '#app/language/current-language.ts'
 import { recover, stayHere } from '#app/start/recovery.ts'
 import { isLanguage, type Language } from '#domain/language.ts'
-import { currentLanguage, keepLanguage } from './language.ts'
 
 interface Switch {
 	/** Whether each part arrived. */

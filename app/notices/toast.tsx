@@ -1,8 +1,8 @@
 import { Check, CircleX, TriangleAlert, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { useLanguage, useT } from '#app/language/strings.tsx'
 import { localize } from '#domain/language.ts'
-import { dismiss, type Notice } from '../notices.ts'
-import { useLanguage, useT } from '../strings.tsx'
+import { dismiss, type Notice } from './notices.ts'
 
 const shownFor = { success: 6000, danger: 8000 }
 /** Long enough to write a reference down. */

@@ -4,10 +4,10 @@
  * moving around the site never asks the server for content.
  */
 import { createContext, type LoaderFunctionArgs, type Params } from 'react-router'
-import { currentLanguage, keepLanguage } from '#app/language.ts'
-import { inOneLanguage } from '#app/language-switch.ts'
+import { currentLanguage, keepLanguage } from '#app/language/current-language.ts'
 import { orRecover } from '#app/start/recovery.ts'
 import { isLanguage, type Language } from '#domain/language.ts'
+import { inOneLanguage } from './language-switch.ts'
 
 export interface PageRequest {
 	language: Language

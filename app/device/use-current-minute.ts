@@ -11,7 +11,7 @@ function subscribe(listener: () => void): () => void {
 	return () => clearInterval(timer)
 }
 
-export function useNow(): Date | undefined {
+export function useCurrentMinute(): Date | undefined {
 	const minutes = useSyncExternalStore(
 		subscribe,
 		() => Math.floor(Date.now() / minute),

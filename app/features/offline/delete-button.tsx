@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import { useT } from '../strings.tsx'
-import { Button } from '../ui/button.tsx'
+import { useT } from '#app/language/strings.tsx'
+import { Button } from '#app/ui/button.tsx'
 
 interface DeleteButtonProps {
 	label: string

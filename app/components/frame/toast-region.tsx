@@ -1,13 +1,13 @@
 /** Where notices appear. The list itself is loaded with the first notice: most visits never need it. */
 import { useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
-import { LazyStrings, lazyPart } from '#app/start/lazy-part.tsx'
-import { useNoticeHost, useNotices } from '../notices.ts'
-import { useT } from '../strings.tsx'
+import { useT } from '#app/language/strings.tsx'
+import { useNoticeHost, useNotices } from '#app/notices/notices.ts'
+import { LazyStrings, lazyPart } from '../lazy-part.tsx'
 
 const strings = ['notices'] as const
 
-const Toast = lazyPart(async () => (await import('./toast.tsx')).Toast, { silent: true })
+const Toast = lazyPart(async () => (await import('#app/notices/toast.tsx')).Toast, { silent: true })
 
 export function ToastRegion() {
 	const t = useT('common')

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { currentLanguage, keepLanguage } from '#app/language/current-language.ts'
 import { recover, stayHere } from '#app/start/recovery.ts'
-import { currentLanguage, keepLanguage } from './language.ts'
 import { inOneLanguage } from './language-switch.ts'
 
 vi.mock('#app/start/recovery.ts', () => ({

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { useT } from '#app/strings.tsx'
+import { useT } from '#app/language/strings.tsx'
 import { Button } from '#app/ui/button.tsx'
 
 /** Stands where a notice would, while what was opened can't be fetched. */

@@ -1,10 +1,10 @@
 /** Stands in for a page that was never seen while there is no network: a document of its own, without the application. */
 import { use } from 'react'
+import { Logo } from '#app/components/frame/logo.tsx'
+import { InlineScene } from '#app/components/inline-scene.tsx'
+import type { TranslateIn } from '#app/language/strings.tsx'
 import { HtmlOnlyContext } from '#app/page/html-only.ts'
-import type { TranslateIn } from '#app/strings.tsx'
 import { directionOf, type Language } from '#domain/language.ts'
-import { Logo } from '../components/frame/logo.tsx'
-import { InlineScene } from '../components/inline-scene.tsx'
 
 interface OfflinePageProps {
 	language: Language

@@ -1,8 +1,8 @@
 /** The site search in the browser: the documents of one language, fetched on first use and indexed once. */
 import { useQuery } from '@tanstack/react-query'
+import { useLanguage } from '#app/language/strings.tsx'
 import { createSiteSearch, type SiteDocument, type SiteSearch } from '#domain/site-search.ts'
 import { queries } from './queries.ts'
-import { useLanguage } from './strings.tsx'
 
 const addresses = import.meta.glob<string>('/.generated/search/*.json', {
 	query: '?url',

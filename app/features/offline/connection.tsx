@@ -1,19 +1,19 @@
 /** Loaded long after the page: keeps what was seen for times without a network, and says so in such times. */
-import '../styles/connection.css'
+import '#app/styles/connection.css'
 import { CircleAlert, FileText, Globe, Send, WifiOff, X } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
+import { LazyStrings } from '#app/components/lazy-part.tsx'
+import { useOnline } from '#app/device/use-online.ts'
 import { useKeptForms } from '#app/form/kept-forms.ts'
 import type { FormRecord } from '#app/form/record.ts'
 import { reopenKey } from '#app/form/reopen-key.ts'
-import { LazyStrings } from '#app/start/lazy-part.tsx'
-import { useOnline } from '../connection.ts'
-import { useRefusedSwitches } from '../language-switch.ts'
-import { useLanguage, useT } from '../strings.tsx'
+import { useLanguage, useT } from '#app/language/strings.tsx'
+import { useRefusedSwitches } from '#app/page/language-switch.ts'
 import { RefusedForm } from './refused-form.tsx'
+import { tellWorker } from './tell-worker.ts'
 import { UnsentApplication } from './unsent-application.tsx'
 import { useSending, WaitingForms } from './waiting-forms.tsx'
-import { tellWorker } from './worker-door.ts'
 
 const strings = ['offline'] as const
 

@@ -4,9 +4,9 @@
  * when the visitor asks, or the next time it is needed.
  */
 import { type ComponentType, createContext, type ReactNode, use, useCallback } from 'react'
-import { type Area, MoreStrings, stringsOf, useLanguage } from '#app/strings.tsx'
+import { type Area, MoreStrings, stringsOf, useLanguage } from '#app/language/strings.tsx'
+import { useFetched } from '#app/start/use-fetched.ts'
 import { PartMissing } from './part-missing.tsx'
-import { useFetched } from './use-fetched.ts'
 
 /** Closes what was opened, so that it can be opened again. */
 const GiveUpContext = createContext<(() => void) | undefined>(undefined)

@@ -1,5 +1,5 @@
-import { useT } from '../strings.tsx'
-import { ButtonLink } from '../ui/button.tsx'
+import { useT } from '#app/language/strings.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
 
 /** The application could not be sent and its page was left: it waits there, whole, for the visitor's word. */
 export function UnsentApplication({ page }: { page: string }) {
