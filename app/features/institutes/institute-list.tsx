@@ -3,7 +3,7 @@ import { SectionHead } from '#app/components/section.tsx'
 import { useT } from '#app/language/strings.tsx'
 import type { InstituteCard as Institute } from '#content/cards.ts'
 import type { Localized } from '#domain/language.ts'
-import { InstituteCard } from './institute-card.tsx'
+import { InstituteCard } from './institute/card.tsx'
 
 export function InstituteList({ institutes }: { institutes: Localized<Institute>[] }) {
 	const t = useT('institutes')

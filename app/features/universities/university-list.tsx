@@ -9,7 +9,7 @@ import { filterUniversities } from '#domain/filters/universities.ts'
 import type { Localized } from '#domain/language.ts'
 import { paths } from '#domain/paths.ts'
 import { FilterBar, type Places } from './filter-bar.tsx'
-import { UniversityCard } from './university-card.tsx'
+import { UniversityCard } from './university/card.tsx'
 import { useFilters } from './use-filters.ts'
 
 interface UniversityListProps {

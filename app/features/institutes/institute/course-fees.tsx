@@ -4,7 +4,7 @@ import { useLanguage, useT } from '#app/language/strings.tsx'
 import { type CurrencyCode, convert, instituteMultipliers } from '#domain/currencies.ts'
 import { yearOfFees } from '#domain/fees.ts'
 import { formatAmount } from '#domain/format.ts'
-import type { InstituteEntry } from './institute-entry.ts'
+import type { InstituteEntry } from './entry.ts'
 
 interface Props {
 	course: InstituteEntry['courses'][number]

@@ -1,8 +1,8 @@
 import { Accordion } from '#app/components/accordion.tsx'
 import { SectionHead } from '#app/components/section.tsx'
 import { useT } from '#app/language/strings.tsx'
-import type { InstituteEntry } from './institute-entry.ts'
-import { RelatedInstitutes } from './related-institutes.tsx'
+import type { InstituteEntry } from './entry.ts'
+import { RelatedInstitutes } from './related.tsx'
 
 /** The questions, and beside them the two institutes that readers of this one compare. */
 export function InstituteQuestions({ institute: { faq, related } }: { institute: InstituteEntry }) {

@@ -11,7 +11,7 @@ import type { Localized } from '#domain/language.ts'
 import { paths } from '#domain/paths.ts'
 import { Crest } from './crest.tsx'
 import { FeeSpan } from './fee-span.tsx'
-import { UniversityName } from './university-name.tsx'
+import { UniversityName } from './name.tsx'
 
 export function UniversityCard({
 	card,

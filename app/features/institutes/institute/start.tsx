@@ -3,7 +3,7 @@ import { IntroVideo } from '#app/components/intro-video.tsx'
 import { NumberedSteps } from '#app/components/numbered-steps.tsx'
 import { SectionHead } from '#app/components/section.tsx'
 import { useT } from '#app/language/strings.tsx'
-import type { InstituteEntry } from './institute-entry.ts'
+import type { InstituteEntry } from './entry.ts'
 
 interface Props {
 	institute: InstituteEntry

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react'
 import { Bidi } from '#app/components/bidi.tsx'
 import { SectionHead } from '#app/components/section.tsx'
 import { useT } from '#app/language/strings.tsx'
-import type { InstituteEntry } from './institute-entry.ts'
+import type { InstituteEntry } from './entry.ts'
 
 /** What is taught, and the rooms it is taught in. */
 export function InstituteClassroom({

@@ -8,8 +8,8 @@ import { paths } from '#domain/paths.ts'
 import { CampusCarousel } from './campus-carousel.tsx'
 import { Crest } from './crest.tsx'
 import { FeeSpan } from './fee-span.tsx'
+import { UniversityName } from './name.tsx'
 import { isIndicative, type UniversityDetail } from './university.ts'
-import { UniversityName } from './university-name.tsx'
 
 export function UniversityHero({ university }: { university: UniversityDetail }) {
 	const t = useT('universities')

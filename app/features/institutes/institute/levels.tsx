@@ -1,6 +1,6 @@
 import { SectionHead } from '#app/components/section.tsx'
 import { useT } from '#app/language/strings.tsx'
-import type { InstituteEntry } from './institute-entry.ts'
+import type { InstituteEntry } from './entry.ts'
 
 type Code = InstituteEntry['levels'][number]
 

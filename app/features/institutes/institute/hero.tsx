@@ -8,7 +8,7 @@ import { ButtonAnchor, ButtonLink } from '#app/ui/button.tsx'
 import { isIndicative } from '#domain/confidence.ts'
 import { formatRating } from '#domain/format.ts'
 import { paths } from '#domain/paths.ts'
-import type { InstituteEntry } from './institute-entry.ts'
+import type { InstituteEntry } from './entry.ts'
 
 export function InstituteHero({ institute }: { institute: InstituteEntry }) {
 	const t = useT('institute')

@@ -1,6 +1,6 @@
 import { WhyChoose } from '#app/components/why-choose.tsx'
 import { useT } from '#app/language/strings.tsx'
-import type { InstituteEntry } from './institute-entry.ts'
+import type { InstituteEntry } from './entry.ts'
 
 export function InstituteReasons({ institute }: { institute: InstituteEntry }) {
 	const t = useT('institute')

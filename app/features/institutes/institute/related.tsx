@@ -6,7 +6,7 @@ import { Scene } from '#app/components/scene.tsx'
 import { SectionHead } from '#app/components/section.tsx'
 import { useT } from '#app/language/strings.tsx'
 import { paths } from '#domain/paths.ts'
-import type { RelatedInstitute } from './institute-entry.ts'
+import type { RelatedInstitute } from './entry.ts'
 
 export function RelatedInstitutes({ related }: { related: RelatedInstitute[] }) {
 	const t = useT('institute')

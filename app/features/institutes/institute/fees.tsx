@@ -5,7 +5,7 @@ import { useT } from '#app/language/strings.tsx'
 import { isIndicative } from '#domain/confidence.ts'
 import { type CurrencyCode, defaultCurrency, instituteMultipliers } from '#domain/currencies.ts'
 import { CourseFees } from './course-fees.tsx'
-import type { InstituteEntry } from './institute-entry.ts'
+import type { InstituteEntry } from './entry.ts'
 
 export function InstituteFees({ courses }: { courses: InstituteEntry['courses'] }) {
 	const t = useT('institute')
