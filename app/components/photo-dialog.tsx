@@ -1,4 +1,4 @@
-import '#app/styles/catalogue.css'
+import './catalogue.css'
 import { ChevronLeft, ChevronRight, X } from 'lucide-react'
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef } from 'react'
 import { useLanguage, useT } from '#app/language/strings.tsx'

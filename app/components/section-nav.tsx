@@ -1,5 +1,5 @@
 /** The sections of a long page as a row of links that stays in sight and marks where the reader is. */
-import '#app/styles/catalogue.css'
+import './catalogue.css'
 import { useEffect, useRef, useState } from 'react'
 
 interface SectionNavProps {

@@ -1,4 +1,4 @@
-import '#app/styles/about.css'
+import '#app/features/about/about.css'
 import { ClosingScene } from '#app/components/closing-scene.tsx'
 import { AboutHero } from '#app/features/about/about-hero.tsx'
 import { Awards } from '#app/features/about/awards.tsx'

@@ -1,4 +1,4 @@
-import '#app/styles/apply.css'
+import '#app/features/apply/apply.css'
 import { useMemo } from 'react'
 import { FillFromPlan } from '#app/components/fill-from-plan.tsx'
 import { PageHero } from '#app/components/section.tsx'

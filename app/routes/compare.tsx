@@ -1,5 +1,5 @@
-import '#app/styles/plan.css'
-import '#app/styles/compare.css'
+import '#app/features/plan/plan.css'
+import '#app/features/plan/compare.css'
 import { MessageCircle } from 'lucide-react'
 import { PageHero, SectionHead } from '#app/components/section.tsx'
 import { storedPlan } from '#app/device/stored-plan.ts'

@@ -1,4 +1,4 @@
-import '#app/styles/contact.css'
+import '#app/features/contact/contact.css'
 import { useMemo } from 'react'
 import { Benefits } from '#app/features/contact/benefits.tsx'
 import { Channels } from '#app/features/contact/channels.tsx'

@@ -1,4 +1,4 @@
-import '#app/styles/discover.css'
+import '#app/features/discover/discover.css'
 import { ClosingScene } from '#app/components/closing-scene.tsx'
 import { SectionHead } from '#app/components/section.tsx'
 import { SectionNav } from '#app/components/section-nav.tsx'

@@ -1,4 +1,4 @@
-import '#app/styles/faq.css'
+import '#app/features/faq/faq.css'
 import { useCallback, useMemo, useState } from 'react'
 import { PlanInvite } from '#app/components/plan-invite.tsx'
 import { PageHero } from '#app/components/section.tsx'

@@ -1,4 +1,4 @@
-import '#app/styles/home.css'
+import '#app/features/home/home.css'
 import { ClosingScene } from '#app/components/closing-scene.tsx'
 import { PlanInvite } from '#app/components/plan-invite.tsx'
 import { Hero } from '#app/features/home/hero.tsx'

@@ -1,5 +1,5 @@
 import type { StringKeys } from '#generated/string-keys.ts'
-import '#app/styles/institutes.css'
+import '#app/features/institutes/institutes.css'
 import { data } from 'react-router'
 import { ApplyBar } from '#app/components/apply-bar.tsx'
 import { ClosingScene } from '#app/components/closing-scene.tsx'

@@ -1,4 +1,4 @@
-import '#app/styles/institutes.css'
+import '#app/features/institutes/institutes.css'
 import { ClosingScene } from '#app/components/closing-scene.tsx'
 import { EntryRequirements } from '#app/features/institutes/entry-requirements.tsx'
 import { InstitutesHero } from '#app/features/institutes/hero.tsx'

@@ -1,4 +1,4 @@
-import '#app/styles/plan-print.css'
+import '#app/features/plan/plan-print.css'
 import { Printer } from 'lucide-react'
 import { planData } from '#app/features/plan/plan-data.ts'
 import { planView } from '#app/features/plan/plan-view.ts'

@@ -1,4 +1,4 @@
-import '#app/styles/plan.css'
+import '#app/features/plan/plan.css'
 import { InlineScene } from '#app/components/inline-scene.tsx'
 import { storedPlan } from '#app/device/stored-plan.ts'
 import { Answers } from '#app/features/plan/answers.tsx'

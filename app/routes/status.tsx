@@ -1,4 +1,4 @@
-import '#app/styles/status.css'
+import '#app/features/status/status.css'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-router'
 import { DoorForm } from '#app/features/status/door-form.tsx'
 import { Overview } from '#app/features/status/overview.tsx'

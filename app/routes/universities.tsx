@@ -1,4 +1,4 @@
-import '#app/styles/universities.css'
+import '#app/features/universities/universities.css'
 import { PageHero } from '#app/components/section.tsx'
 import { UniversityList } from '#app/features/universities/university-list.tsx'
 import { stringsOf, useT } from '#app/language/strings.tsx'

@@ -1,5 +1,5 @@
 import type { StringKeys } from '#generated/string-keys.ts'
-import '#app/styles/universities.css'
+import '#app/features/universities/universities.css'
 import { data } from 'react-router'
 import { Accordion } from '#app/components/accordion.tsx'
 import { ApplyBar } from '#app/components/apply-bar.tsx'

@@ -3,7 +3,7 @@
  * back to where it came from. Notices appear inside it while it is open: outside they would be out of reach. A sheet has a
  * place for them (`sheet-notices`), where they take room instead of covering what the visitor is to press next.
  */
-import '#app/styles/modal.css'
+import './modal.css'
 import { type ReactNode, type RefObject, useLayoutEffect } from 'react'
 import { showNoticesIn } from '#app/notices/notices.ts'
 

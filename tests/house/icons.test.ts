@@ -29,7 +29,7 @@ test('every icon of the project does', () => {
 })
 
 test('what is mirrored says in which direction, and the logo is in none', () => {
-	const styles = sourcesUnder(['app/styles'], /\.css$/).map(({ text }) =>
+	const styles = sourcesUnder(['app'], /\.css$/).map(({ text }) =>
 		text.replace(/\/\*[\s\S]*?\*\//g, ''),
 	)
 	const mirrored = styles.flatMap((css) => css.match(/[^{}]+\{[^{}]*scaleX\(-1\)/g) ?? [])

@@ -1,4 +1,4 @@
-import '#app/styles/chat.css'
+import './chat.css'
 import { Send, X } from 'lucide-react'
 import { type FormEvent, useCallback, useEffect, useId, useRef } from 'react'
 import { InlineScene } from '#app/components/inline-scene.tsx'

@@ -1,5 +1,5 @@
 /** Loaded long after the page: keeps what was seen for times without a network, and says so in such times. */
-import '#app/styles/connection.css'
+import './connection.css'
 import { CircleAlert, FileText, Globe, Send, WifiOff, X } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'

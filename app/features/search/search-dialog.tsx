@@ -1,4 +1,4 @@
-import '#app/styles/search.css'
+import './search.css'
 import { X } from 'lucide-react'
 import { type KeyboardEvent, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'

@@ -1,4 +1,4 @@
-import '#app/styles/desk-case.css'
+import '#app/features/desk/case/case.css'
 import { CaseScreen } from '#app/features/desk/case/case-screen.tsx'
 import { caseAnswer, colleaguesAnswer } from '#app/features/desk/cases/answers.ts'
 import { stringsOf } from '#app/language/strings.tsx'

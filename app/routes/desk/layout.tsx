@@ -1,7 +1,7 @@
 /** The frame of every page of the desk but the door. */
-import '#app/styles/desk.css'
-import '#app/styles/desk-account.css'
-import '#app/styles/desk-cases.css'
+import '#app/features/desk/desk.css'
+import '#app/features/desk/account/account.css'
+import '#app/features/desk/cases/cases.css'
 import { isRouteErrorResponse, Outlet, useMatches, useRevalidator } from 'react-router'
 import * as v from 'valibot'
 import { pulseAnswer, viewsAnswer } from '#app/features/desk/cases/answers.ts'

@@ -1,5 +1,5 @@
-import '#app/styles/desk.css'
-import '#app/styles/desk-account.css'
+import '#app/features/desk/desk.css'
+import '#app/features/desk/account/account.css'
 import { type ActionFunctionArgs, data } from 'react-router'
 import * as v from 'valibot'
 import { DoorFrame } from '#app/features/desk/account/door-frame.tsx'
