@@ -3,7 +3,7 @@
  * or opened into two; a reader sees the text as it was written. Every folded character therefore remembers which
  * characters it came from.
  */
-import { once } from './once.ts'
+import { memoize } from './memoize.ts'
 import { bareLetters, fold, needlesOf } from './search.ts'
 
 /** From the first character to the one after the last. */
@@ -73,7 +73,7 @@ export function trace(text: string): Traced {
 		: { folded, origins }
 }
 
-const traceOnce = once(trace)
+const traceOnce = memoize(trace)
 
 interface Letter {
 	letter: string

@@ -4,7 +4,7 @@
  * article, and under the other names of the same thing (`synonyms.ts`).
  */
 import { toLatinDigits } from './digits.ts'
-import { once } from './once.ts'
+import { memoize } from './memoize.ts'
 import { synonyms } from './synonyms.ts'
 
 /** Letters that stay different after decomposition but are typed for one another. */
@@ -101,10 +101,10 @@ function isBlank(query: string): boolean {
 	return /^[\s\p{Cf}]*$/u.test(query)
 }
 
-const foldOnce = once(fold)
+const foldOnce = memoize(fold)
 const bare = (haystack: string) => ` ${withoutArticles(haystack)} `
-const bareOnce = once(bare)
-const bareLinesOnce = once((lines) => lines.split('\n').map(bare))
+const bareOnce = memoize(bare)
+const bareLinesOnce = memoize((lines) => lines.split('\n').map(bare))
 
 /** What Arabic writes in one piece with the word that follows. */
 const prefixes = ['', 'و', 'ب', 'ل', 'وال', 'بال', 'كال', 'فال']
@@ -127,7 +127,7 @@ export interface Needle {
 }
 
 /** What a folded query looks for, part by part. */
-export const needlesOf = once((folded): readonly Needle[] => {
+export const needlesOf = memoize((folded): readonly Needle[] => {
 	const words = withoutArticles(folded).split(' ')
 	const needles: Needle[] = []
 	for (let start = 0; start < words.length; ) {

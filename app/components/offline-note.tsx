@@ -5,7 +5,7 @@ import { useT } from '#app/language/strings.tsx'
 import { dismissWarnings } from '#app/notices/notices.ts'
 import { Button } from '../ui/button.tsx'
 
-export interface Sending {
+export interface SendState {
 	/** It did not reach the server. */
 	unsent?:
 		| {
@@ -22,7 +22,7 @@ export interface Sending {
  * Stands above a form's button while there is no connection, so that nobody types or presses in vain. What was sent in vain
  * all the same can wait on this device, if the visitor agrees.
  */
-export function OfflineNote({ news: { unsent, kept = false } }: { news: Sending }) {
+export function OfflineNote({ sendState: { unsent, kept = false } }: { sendState: SendState }) {
 	const t = useT('forms')
 	const online = useOnline()
 	const [isBlocked, setBlocked] = useState(false)

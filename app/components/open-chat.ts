@@ -1,5 +1,5 @@
 /**
- * The chat's door. Any page may ask for the chat to be open; the chat listens, and hears a knock that came before it
+ * Any page may ask for the chat to be open; the chat listens, and also hears who asked before it
  * was loaded.
  */
 const listeners = new Set<() => void>()

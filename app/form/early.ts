@@ -1,5 +1,5 @@
 /**
- * What was typed before a form had its record, and what was not yet in its drawer when the page went away: a note in the tab, made in that
+ * What was typed before a form had its record, and what was not yet in its storage when the page went away: a note in the tab, made in that
  * moment and taken with the form's next opening. `app/inline/start.js` makes it for forms that are not open yet.
  */
 import * as v from 'valibot'
@@ -8,7 +8,7 @@ import type { FormValues } from './fields.ts'
 const noteKey = (name: string) => `early:${name}`
 const noteSchema = v.record(v.string(), v.string())
 
-/** By form, what is on its way into a drawer. */
+/** By form, what is on its way into a storage. */
 const unwritten = new Map<string, FormValues>()
 
 globalThis.addEventListener?.('pagehide', () => {

@@ -3,9 +3,9 @@ import { useSyncExternalStore } from 'react'
 import { notify } from '#app/notices/notices.ts'
 import type { Outcome } from './call.ts'
 import { deliver } from './deliver.ts'
-import { deviceDrawer, tabDrawer } from './drawers.ts'
 import { type FormRecord, isTooOld } from './record.ts'
 import { sendWaiting as sendAll, sweep, type World } from './session.ts'
+import { deviceStorage, tabStorage } from './storage.ts'
 
 type Listener = (id: string, arrived?: Extract<Outcome, { kind: 'sent' }>) => void
 
@@ -24,8 +24,8 @@ export function onRecordChange(listener: Listener): () => void {
 }
 
 export const world: World = {
-	tab: tabDrawer,
-	device: deviceDrawer,
+	tab: tabStorage,
+	device: deviceStorage,
 	now: Date.now,
 	tell(id) {
 		others?.postMessage(id)
@@ -53,12 +53,12 @@ export function sendWaiting(): Promise<void> {
 }
 
 export async function discard(id: string): Promise<void> {
-	await deviceDrawer.update(id, () => undefined)
+	await deviceStorage.update(id, () => undefined)
 	world.tell(id)
 }
 
 export async function findKept(id: string): Promise<FormRecord | undefined> {
-	const found = (await deviceDrawer.all())?.find((one) => one.id === id)
+	const found = (await deviceStorage.all())?.find((one) => one.id === id)
 	return found?.state === 'gone' ? undefined : found
 }
 
@@ -66,7 +66,7 @@ let kept: FormRecord[] = []
 
 function subscribe(listener: () => void): () => void {
 	const refresh = async () => {
-		const all = (await deviceDrawer.all()) ?? []
+		const all = (await deviceStorage.all()) ?? []
 		kept = all.flatMap((one) => (one.state === 'gone' || isTooOld(one, Date.now()) ? [] : one))
 		listener()
 	}

@@ -6,7 +6,6 @@ import { dismissWarnings, notify } from '#app/notices/notices.ts'
 import type { FormErrors } from '#domain/forms/errors.ts'
 import type { Outcome } from './call.ts'
 import { deliver, keptFiles } from './deliver.ts'
-import { deviceFiles } from './drawers.ts'
 import { early } from './early.ts'
 import { type FormValues, fillForm, focusFirst, readForm, returnFocus, typedIn } from './fields.ts'
 import { createFiles, type Files } from './files.ts'
@@ -14,6 +13,7 @@ import { onRecordChange, world } from './kept-forms.ts'
 import type { FormOptions, FormView, Sent } from './options.ts'
 import { changesIn, type FormRecord } from './record.ts'
 import { createSession } from './session.ts'
+import { deviceFiles } from './storage.ts'
 
 /** The server asks for patience (429); nothing was sent and nothing typed is lost. */
 function sayTooOften(seconds: number): void {
@@ -52,7 +52,7 @@ export function openForm(
 	const files: Files | undefined = upload && createFiles(upload)
 	const storedFiles = new Set<string>()
 	const unkeptFiles = new Set<string>()
-	/** Typed since the page was loaded: newer than what lies in a drawer. */
+	/** Typed since the page was loaded: newer than what lies in a storage. */
 	const touched = new Set<string>()
 	const offered = new Set<string>()
 	const prefilled = new Set<string>()
@@ -81,7 +81,7 @@ export function openForm(
 		if (files && session.record().files.length === 0) files.clear()
 	}
 
-	/** Called for every change: it is in its drawer before the next. */
+	/** Called for every change: it is in its storage before the next. */
 	async function save(extra: Parameters<typeof session.edit>[1] = {}): Promise<void> {
 		if (isSending) return
 		const typed = typedIn(form)

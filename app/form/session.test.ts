@@ -5,15 +5,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Outcome } from './call.ts'
-import type { Drawer } from './drawers.ts'
 import type { FormValues } from './fields.ts'
 import { type FormRecord, isBlank, type Kept, keyOf } from './record.ts'
 import { createSession, type FormKind, sendWaiting, sweep } from './session.ts'
+import type { RecordStorage } from './storage.ts'
 
-function memoryDrawer() {
+function memoryStorage() {
 	const kept = new Map<string, Kept>()
 	let isFull = false
-	const drawer: Drawer = {
+	const storage: RecordStorage = {
 		all: async () => structuredClone([...kept.values()]),
 		async update(id, change) {
 			const next = change(structuredClone(kept.get(id)))
@@ -23,7 +23,7 @@ function memoryDrawer() {
 			return true
 		},
 	}
-	return { kept, drawer, fill: (full: boolean) => (isFull = full) }
+	return { kept, storage, fill: (full: boolean) => (isFull = full) }
 }
 
 /** Stores what comes, once for each key, as the real one does. */
@@ -60,19 +60,19 @@ const kind: FormKind = {
 
 /** A visitor's machine with two tabs. What stands in a tab's fields is what its visitor sees. */
 function createMachine(lasts: 'tab' | 'device') {
-	const device = memoryDrawer()
+	const device = memoryStorage()
 	const server = createServer()
 	const heard: ((id: string) => void)[] = []
 	let now = 0
 	const tabs = [0, 1].map((at) => {
-		const tab = memoryDrawer()
+		const tab = memoryStorage()
 		let fields: FormValues = {}
 		const make = () =>
 			createSession(
 				{ ...kind, lasts },
 				{
-					tab: tab.drawer,
-					device: device.drawer,
+					tab: tab.storage,
+					device: device.storage,
 					now: () => now,
 					tell(id) {
 						for (const hear of heard) if (hear !== heard[at]) hear(id)
@@ -126,7 +126,7 @@ function createMachine(lasts: 'tab' | 'device') {
 		tabs,
 		sendWaiting: () =>
 			sendWaiting({
-				device: device.drawer,
+				device: device.storage,
 				now: () => now,
 				tell(id) {
 					for (const hear of heard) hear(id)
@@ -137,7 +137,7 @@ function createMachine(lasts: 'tab' | 'device') {
 		pass(time: number) {
 			now += time
 		},
-		sweep: () => sweep({ device: device.drawer, now: () => now }),
+		sweep: () => sweep({ device: device.storage, now: () => now }),
 	}
 }
 
@@ -281,8 +281,13 @@ describe.each(['tab', 'device'] as const)('a form that is kept in the %s', (last
 })
 
 test('what is typed while the record is still looked for makes no second one', async () => {
-	const { drawer, kept } = memoryDrawer()
-	const world = { tab: memoryDrawer().drawer, device: drawer, now: () => 0, tell: () => undefined }
+	const { storage, kept } = memoryStorage()
+	const world = {
+		tab: memoryStorage().storage,
+		device: storage,
+		now: () => 0,
+		tell: () => undefined,
+	}
 	const session = createSession(kind, world, () => undefined)
 	const loading = session.load()
 	await session.edit({ name: 'early' })

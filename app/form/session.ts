@@ -1,9 +1,8 @@
 /**
  * One open form and its record, without the page: several tabs may have the same record open, and each may end at any moment. Every change
- * goes into the drawer at once, as a change of what lies there and not as a copy over it.
+ * goes into the storage at once, as a change of what lies there and not as a copy over it.
  */
 import type { Outcome } from './call.ts'
-import type { Drawer } from './drawers.ts'
 import type { FormValues } from './fields.ts'
 import {
 	advance,
@@ -15,10 +14,11 @@ import {
 	newId,
 	type RecordEvent,
 } from './record.ts'
+import type { RecordStorage } from './storage.ts'
 
 export interface World {
-	tab: Drawer
-	device: Drawer
+	tab: RecordStorage
+	device: RecordStorage
 	now: () => number
 	/** Tells other pages and tabs that a record has changed its state. */
 	tell: (id: string) => void
@@ -94,7 +94,7 @@ export function createSession(
 
 	const isLasting = () => lasts === 'device' || record.state === 'refused'
 
-	/** In the drawer where the record lies; where the device keeps nothing, in the tab. */
+	/** In the storage where the record lies; where the device keeps nothing, in the tab. */
 	async function store(change: (stored: Kept | undefined) => Kept | undefined): Promise<void> {
 		const { id } = record
 		if (isLasting() && (await world.device.update(id, change))) {
@@ -235,7 +235,7 @@ export function createSession(
 }
 
 interface Sender {
-	device: Drawer
+	device: RecordStorage
 	now: () => number
 	tell: (id: string) => void
 	deliver: (record: FormRecord) => Promise<Outcome>

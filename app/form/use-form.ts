@@ -47,7 +47,7 @@ export function useForm(options: FormOptions) {
 	const [drawings, setDrawings] = useState(0)
 	const { part: open, prepare, need } = useLater(openIt)
 
-	/** Typing says again and again that nothing is wrong: only news draws the form again. */
+	/** Typing says again and again that nothing is wrong: only a change draws the form again. */
 	function show(change: Partial<FormView>): void {
 		setView((shown) => {
 			const next = { ...shown, ...change }
@@ -133,7 +133,7 @@ export function useForm(options: FormOptions) {
 		whenDrawn,
 		setErrors: (errors: FormErrors) => show({ errors }),
 		/** What the end of a form says of it. */
-		news: {
+		sendState: {
 			fault: view.fault,
 			kept: view.kept,
 			sent: view.sent,

@@ -1,6 +1,6 @@
 import '#app/features/status/status.css'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-router'
-import { DoorForm } from '#app/features/status/door-form.tsx'
+import { FindCaseForm } from '#app/features/status/find-case-form.tsx'
 import { Overview } from '#app/features/status/overview.tsx'
 import { stringsOf, useT } from '#app/language/strings.tsx'
 import { requestContext } from '#server/pages/request-context.ts'
@@ -57,7 +57,7 @@ export default function StatusRoute({ loaderData }: Route.ComponentProps) {
 							{t(`link.${link}`)}
 						</p>
 					)}
-					<DoorForm refused={refused} />
+					<FindCaseForm refused={refused} />
 				</div>
 			)}
 		</>

@@ -16,7 +16,7 @@ import { type Channel, channels, type Submission } from '../store/tables.ts'
 import type { Waiting } from '../store/waiting.ts'
 import { type Answer, storeDown } from './answer.ts'
 import type { Call } from './form-endpoint.ts'
-import { keyReused } from './once.ts'
+import { keyReused } from './single-flight.ts'
 
 const kind = 'contact_submissions'
 /** How long the other channels wait for the database's word. */

@@ -7,9 +7,9 @@ import type { Settings } from '../settings.ts'
 import { type Answer, refused, send, tooLarge, tooOften } from './answer.ts'
 import { clientAddress } from './client-address.ts'
 import type { Limits } from './limits.ts'
-import { createOnce } from './once.ts'
 import { readJson } from './read-json.ts'
 import { fingerprintOf, idempotencyKeyOf, languageOf } from './request-parts.ts'
+import { createSingleFlight } from './single-flight.ts'
 
 export type Call<Form> = { form: Form; key: string; fingerprint: string; language: Language }
 
@@ -24,7 +24,7 @@ export function formEndpoint<Form>(
 		call: Pick<Call<Form>, 'key' | 'fingerprint'>,
 	) => Promise<Answer | null> = async () => null,
 ) {
-	const once = createOnce()
+	const singly = createSingleFlight()
 
 	async function answer(c: Context): Promise<Answer> {
 		const seconds = await limits.take('form', name, clientAddress(c, settings.trustProxy))
@@ -44,7 +44,7 @@ export function formEndpoint<Form>(
 		const form = parsed.output
 		const fingerprint = fingerprintOf(form)
 		const language = languageOf(c)
-		return once(key, fingerprint, () => handle({ form, key, fingerprint, language }))
+		return singly(key, fingerprint, () => handle({ form, key, fingerprint, language }))
 	}
 
 	return async (c: Context) => send(c, await answer(c))

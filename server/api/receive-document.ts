@@ -18,9 +18,9 @@ import type { Settings } from '../settings.ts'
 import { type Answer, noRoom, send, storeDown, tooOften } from './answer.ts'
 import { clientAddress } from './client-address.ts'
 import type { Limits } from './limits.ts'
-import { createOnce, keyReused } from './once.ts'
 import { receiveFile } from './receive-file.ts'
 import { idempotencyKeyOf } from './request-parts.ts'
+import { createSingleFlight, keyReused } from './single-flight.ts'
 
 export type Intake = {
 	/** What these calls are counted as. */
@@ -49,7 +49,7 @@ export function createDocumentReceiver(
 	limits: Limits,
 	settings: Settings,
 ) {
-	const once = createOnce()
+	const singly = createSingleFlight()
 	// Looking inside takes memory and time; the others wait on disk.
 	const few = atMost(2)
 	const room = createRoom(settings, documents.folder, store.documents)
@@ -80,7 +80,7 @@ export function createDocumentReceiver(
 			const { extension, size, digest } = received
 			const fingerprint = `${digest}.${extension}`
 			const file = { path, extension, size, fingerprint }
-			return await once(key, fingerprint, () => keep(file, key, source, intake))
+			return await singly(key, fingerprint, () => keep(file, key, source, intake))
 		} finally {
 			await rm(path, { force: true })
 		}

@@ -5,7 +5,7 @@ import { type Submitted, UnknownDocument } from '../store/submissions.ts'
 import type { Fields, Kind } from '../store/tables.ts'
 import { type Answer, type JsonObject, refused, storeDown } from './answer.ts'
 import type { Call } from './form-endpoint.ts'
-import { keyReused } from './once.ts'
+import { keyReused } from './single-flight.ts'
 
 export type StoredForm = { kind: Kind; documents?: readonly string[] }
 

@@ -13,12 +13,12 @@ import { createErasureCalls } from './cases/erasure-calls.ts'
 import { createInboxCalls } from './cases/inbox-calls.ts'
 import { createManagerCalls } from './cases/manager-calls.ts'
 import { createWritingCalls } from './cases/writing-calls.ts'
-import { createDoor } from './door.ts'
 import { createGuard, type DeskEnv, refuse } from './guard.ts'
 import { createMe } from './me.ts'
 import { type Ask, guardPages } from './page-guard.ts'
 import { createPeople } from './people.ts'
 import { createSignIn } from './sign-in.ts'
+import { createSignInForms } from './sign-in-forms.ts'
 
 export function createDesk(services: Services, settings: Settings) {
 	const desk = new Hono<DeskEnv>()
@@ -46,13 +46,13 @@ export function createDesk(services: Services, settings: Settings) {
 	const ask: Ask = (address, headers) => desk.request(address, { headers })
 	desk.use(guarded('/desk', guardPages(guard, settings.siteUrl, ask)))
 
-	const door = createDoor({ settings, store, guard, signIn, accounts })
-	on('POST /desk/sign-in', door.signIn)
-	on('POST /desk/sign-out', door.signOut)
-	on('GET /desk/welcome/:token', door.openWelcome)
-	on('POST /desk/welcome', door.welcome)
-	on('GET /api/desk/door', door.readDoor)
-	on('GET /api/desk/welcome', door.readWelcome)
+	const forms = createSignInForms({ settings, store, guard, signIn, accounts })
+	on('POST /desk/sign-in', forms.signIn)
+	on('POST /desk/sign-out', forms.signOut)
+	on('GET /desk/welcome/:token', forms.openWelcome)
+	on('POST /desk/welcome', forms.welcome)
+	on('GET /api/desk/door', forms.readWhetherSetUp)
+	on('GET /api/desk/welcome', forms.readWelcome)
 
 	const me = createMe({ settings, store, accounts, signIn })
 	on('POST /api/desk/confirm', me.confirm)

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { deskPassword, openTestDesk } from '#tests/services/desk.ts'
 import { hasPostgres, startPostgres, type TestPostgres } from '#tests/services/postgres.ts'
 import { testSettings } from '#tests/services/server.ts'
-import { nextPage } from './door.ts'
+import { nextPage } from './sign-in-forms.ts'
 
 let postgres: TestPostgres
 beforeAll(async () => {

@@ -17,7 +17,7 @@ import type { Services } from '../services.ts'
 import type { Settings } from '../settings.ts'
 import { applicant } from '../store/cases/events.ts'
 import type { StatusVisit } from '../store/cases/links.ts'
-import { createDoor } from './door.ts'
+import { createFindCase } from './find-case.ts'
 import type { StatusContext, VisitGuard } from './visit-guard.ts'
 
 const day = 24 * 60 * 60 * 1000
@@ -55,7 +55,7 @@ const refuse = (
 const isPhone = (typed: string) => /^\+?[\d\s()-]{6,20}$/.test(typed)
 
 export function createForms({ store }: Services, settings: Settings, guard: VisitGuard) {
-	const knock = createDoor(store)
+	const findCase = createFindCase(store)
 	const { cases, erasures, transaction } = store
 	const { fromApplicant } = cases
 	const read = <S extends v.GenericSchema>(c: Context, schema: S) =>
@@ -71,7 +71,7 @@ export function createForms({ store }: Services, settings: Settings, guard: Visi
 			if (reference.trim() === '' || (typed.birth.trim() === '' && address.trim() === '')) {
 				return refuse(422, 'required', kept)
 			}
-			const result = await knock(typed, clientAddress(c, settings.trustProxy))
+			const result = await findCase(typed, clientAddress(c, settings.trustProxy))
 			if (result.kind === 'too_often') {
 				log.warn('status door locked')
 				return refuse(429, 'too_often', kept, result.seconds)

@@ -43,7 +43,7 @@ export function Header({ search }: { search: ReactNode }) {
 					<MoreMenu />
 				</nav>
 				{search}
-				<PlanDoor />
+				<PlanLink />
 				<LanguageSwitch />
 				<ThemeSwitch />
 				<ButtonLink to={paths.apply()} variant="gold" small className="apply ms-2">
@@ -56,7 +56,7 @@ export function Header({ search }: { search: ReactNode }) {
 }
 
 /** How many entries the plan has is drawn by the styles, from what the head's script found on this device. */
-function PlanDoor() {
+function PlanLink() {
 	const t = useT('common')
 	return (
 		<Link to={paths.plan()} className="icon-btn plan-door" prefetch="intent">

@@ -38,7 +38,7 @@ export function Wizard({ nationalities, prefill }: WizardProps) {
 		waiting,
 		sending,
 		sent,
-		news,
+		sendState,
 	} = application
 	const previous = stepBefore(step)
 	const isLast = stepAfter(step) === undefined
@@ -82,8 +82,8 @@ export function Wizard({ nationalities, prefill }: WizardProps) {
 				)}
 				<div className="grid gap-4">
 					{hasMarks.has(step) && <p className="field-hint">{t('required')}</p>}
-					{news.kept || (news.unsent && isLast) ? (
-						<OfflineNote news={news} />
+					{sendState.kept || (sendState.unsent && isLast) ? (
+						<OfflineNote sendState={sendState} />
 					) : (
 						<ConnectionNote missing={waiting === 'in vain'} />
 					)}

@@ -42,7 +42,7 @@ interface ContactFormProps {
 export function ContactForm({ prefill }: ContactFormProps) {
 	const t = useT('contact')
 	const forms = useT('forms')
-	const { errors, sending, news, formProps } = useForm({
+	const { errors, sending, sendState, formProps } = useForm({
 		endpoint: '/api/contact_submissions',
 		rules: async () => (await fetchRules()).checkContact,
 		toBody,
@@ -99,7 +99,7 @@ export function ContactForm({ prefill }: ContactFormProps) {
 						messages={{ required: t('form.messageRequired'), too_short: t('form.messageTooShort') }}
 						className="sm:col-span-2"
 					/>
-					<FormFoot news={news} className="sm:col-span-2">
+					<FormFoot sendState={sendState} className="sm:col-span-2">
 						<Button type="submit" variant="brand" className="sm:justify-self-start sm:px-10">
 							<BusyLabel busy={sending} busyLabel={t('form.sending')}>
 								{t('form.send')}

@@ -15,7 +15,7 @@ const notices: FormNotices = {
 export function ConsultationForm() {
 	const t = useT('visa')
 	const forms = useT('forms')
-	const { errors, sending, news, formProps } = useForm({
+	const { errors, sending, sendState, formProps } = useForm({
 		endpoint: '/api/visa_consultations',
 		rules: async () => (await import('#domain/forms/visa-consultation.ts')).checkVisaConsultation,
 		notices,
@@ -90,7 +90,7 @@ export function ConsultationForm() {
 					error={errors.concerns}
 					className="sm:col-span-2"
 				/>
-				<FormFoot news={news} className="sm:col-span-2">
+				<FormFoot sendState={sendState} className="sm:col-span-2">
 					<Button type="submit" variant="brand" className="sm:justify-self-start sm:px-10">
 						<BusyLabel busy={sending} busyLabel={t('consultation.submitting')}>
 							{t('consultation.submit')}

@@ -1,4 +1,4 @@
-/** The frame of every page of the desk but the door. */
+/** The frame of every page of the desk but those for signing in. */
 import '#app/features/desk/desk.css'
 import '#app/features/desk/account/account.css'
 import '#app/features/desk/cases/cases.css'

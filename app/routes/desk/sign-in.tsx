@@ -2,9 +2,9 @@ import '#app/features/desk/desk.css'
 import '#app/features/desk/account/account.css'
 import { type ActionFunctionArgs, data } from 'react-router'
 import * as v from 'valibot'
-import { DoorFrame } from '#app/features/desk/account/door-frame.tsx'
 import { SetupNote } from '#app/features/desk/account/setup-note.tsx'
 import { SignInForm } from '#app/features/desk/account/sign-in-form.tsx'
+import { SignInFrame } from '#app/features/desk/account/sign-in-frame.tsx'
 import { stringsOf, useT } from '#app/language/strings.tsx'
 import { ownFrame } from '#app/page/own-frame.ts'
 import { requestContext } from '#server/pages/request-context.ts'
@@ -21,7 +21,7 @@ export const loader = onDesk(async ({ language, url, call }) => ({
 	hasAccount: (await call('/door', door)).has_account,
 }))
 
-/** Whoever comes this far was refused before (`server/desk/door.ts`); the page says why. */
+/** Whoever comes this far was refused before (`server/desk/sign-in-forms.ts`); the page says why. */
 export function action({ context }: ActionFunctionArgs) {
 	const { refused } = context.get(requestContext)
 	return data(refused, { status: refused?.status ?? 400 })
@@ -32,13 +32,13 @@ export default function SignInPage({ loaderData, actionData }: Route.ComponentPr
 	const { hasAccount, next } = loaderData
 	const title = hasAccount ? t('signIn.title') : t('setup.title')
 	return (
-		<DoorFrame title={title}>
+		<SignInFrame title={title}>
 			<title>{title}</title>
 			{hasAccount ? (
 				<SignInForm refused={actionData ?? null} next={actionData?.next ?? next} />
 			) : (
 				<SetupNote />
 			)}
-		</DoorFrame>
+		</SignInFrame>
 	)
 }

@@ -2,7 +2,7 @@ import '#app/features/desk/desk.css'
 import '#app/features/desk/account/account.css'
 import { type ActionFunctionArgs, data } from 'react-router'
 import * as v from 'valibot'
-import { DoorFrame } from '#app/features/desk/account/door-frame.tsx'
+import { SignInFrame } from '#app/features/desk/account/sign-in-frame.tsx'
 import { WelcomeForm } from '#app/features/desk/account/welcome-form.tsx'
 import { stringsOf, useT } from '#app/language/strings.tsx'
 import { ownFrame } from '#app/page/own-frame.ts'
@@ -31,7 +31,7 @@ export default function WelcomePage({ loaderData, actionData }: Route.ComponentP
 	const { person } = loaderData
 	const title = person ? t('welcome.title', { name: person.name }) : t('welcome.gone')
 	return (
-		<DoorFrame title={title}>
+		<SignInFrame title={title}>
 			<title>{title}</title>
 			{person ? (
 				<WelcomeForm email={person.email} error={actionData?.error ?? null} />
@@ -43,6 +43,6 @@ export default function WelcomePage({ loaderData, actionData }: Route.ComponentP
 					</a>
 				</div>
 			)}
-		</DoorFrame>
+		</SignInFrame>
 	)
 }

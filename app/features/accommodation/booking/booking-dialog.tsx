@@ -32,7 +32,7 @@ export function BookingDialog({ listing, onClose }: { listing: Listing; onClose:
 	const dialog = useRef<HTMLDialogElement>(null)
 	const name = { ar: listing.arabicName, en: listing.storedName }
 	const close = () => dialog.current?.close()
-	const { errors, sending, news, formProps } = useRequest({
+	const { errors, sending, sendState, formProps } = useRequest({
 		name: '/api/accommodation_requests#booking',
 		about: listing.id,
 		// A room of one house is no room of the next.
@@ -114,7 +114,7 @@ export function BookingDialog({ listing, onClose }: { listing: Listing; onClose:
 							/>
 						</RequestFields>
 					</fieldset>
-					<FormFoot news={news} />
+					<FormFoot sendState={sendState} />
 				</div>
 				<div className="sheet-notices" />
 				<div className="sheet-actions">

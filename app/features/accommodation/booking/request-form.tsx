@@ -20,7 +20,7 @@ export function RequestForm() {
 	const t = useT('accommodation')
 	const booking = useT('booking')
 	const forms = useT('forms')
-	const { errors, sending, news, formProps } = useRequest({ notices })
+	const { errors, sending, sendState, formProps } = useRequest({ notices })
 	return (
 		<section
 			id="request"
@@ -73,7 +73,7 @@ export function RequestForm() {
 									error={errors.accommodation_type}
 								/>
 							</RequestFields>
-							<FormFoot news={news}>
+							<FormFoot sendState={sendState}>
 								<Button type="submit" variant="brand" className="sm:min-w-60 sm:justify-self-start">
 									<BusyLabel busy={sending} busyLabel={booking('form.sending')}>
 										{booking('form.submit')}

@@ -1,7 +1,7 @@
 import { TextField } from '#app/components/field.tsx'
 import { useT } from '#app/language/strings.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { DoorError } from './door-frame.tsx'
+import { SignInError } from './sign-in-frame.tsx'
 
 export interface Refused {
 	error: string
@@ -19,7 +19,7 @@ export function SignInForm({ refused, next }: { refused: Refused | null; next: s
 	const minutes = Math.ceil((refused?.wait ?? 0) / 60)
 	return (
 		<form method="post" action="/desk/sign-in" className="door-form">
-			{error && <DoorError>{t(`signIn.errors.${error}`, { minutes })}</DoorError>}
+			{error && <SignInError>{t(`signIn.errors.${error}`, { minutes })}</SignInError>}
 			<input type="hidden" name="next" value={next} />
 			{refused?.step ? (
 				<>

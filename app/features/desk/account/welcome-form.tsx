@@ -1,7 +1,7 @@
 import { TextField } from '#app/components/field.tsx'
 import { useT } from '#app/language/strings.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { DoorError } from './door-frame.tsx'
+import { SignInError } from './sign-in-frame.tsx'
 
 /** The first password, or a new one. The mail address stands there for programs that keep passwords. */
 export function WelcomeForm({ email, error }: { email: string; error: string | null }) {
@@ -9,7 +9,7 @@ export function WelcomeForm({ email, error }: { email: string; error: string | n
 	return (
 		<form method="post" action="/desk/welcome" className="door-form">
 			<p>{t('welcome.lead')}</p>
-			{error && <DoorError>{t(`password.errors.${error}`)}</DoorError>}
+			{error && <SignInError>{t(`password.errors.${error}`)}</SignInError>}
 			<TextField
 				type="email"
 				name="email"

@@ -4,7 +4,7 @@
  */
 import { type Kept, parseKept } from './record.ts'
 
-export interface Drawer {
+export interface RecordStorage {
 	/** Undefined where the browser keeps nothing. */
 	all: () => Promise<Kept[] | undefined>
 	/** Stores what `change` makes of a record, without another tab coming between; undefined erases it. False when it could not be stored. */
@@ -28,7 +28,7 @@ function inTab(): Map<string, Kept> {
 }
 
 /** All of it happens at once: it is done even when the page goes away in that moment. */
-export const tabDrawer: Drawer = {
+export const tabStorage: RecordStorage = {
 	async all() {
 		try {
 			return [...inTab().values()]
@@ -116,7 +116,7 @@ async function succeeds(work: Promise<void>): Promise<boolean> {
 /** All files of one record. */
 const filesOf = (id: string) => IDBKeyRange.bound(`${id}/`, `${id}/\uffff`)
 
-export const deviceDrawer: Drawer = {
+export const deviceStorage: RecordStorage = {
 	async all() {
 		let found: unknown[] = []
 		const isRead = await succeeds(

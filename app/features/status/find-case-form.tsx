@@ -1,16 +1,16 @@
-/** The door for those without their link. One message stands for every wrong try. */
+/** For those without their link: the reference and one answer. One message stands for every wrong try. */
 import { DateField } from '#app/components/date-field.tsx'
 import { TextField } from '#app/components/field.tsx'
 import { useT } from '#app/language/strings.tsx'
 import { Button } from '#app/ui/button.tsx'
 import type { RefusedStatusForm } from '#domain/cases/status.ts'
 
-/** What is wrong with other forms never comes to the door. */
+/** What is wrong with other forms never comes here. */
 function reasonOf(error: RefusedStatusForm['error']) {
 	return error === 'too_long' || error === 'invalid_contact' ? 'required' : error
 }
 
-export function DoorForm({ refused }: { refused: RefusedStatusForm | null }) {
+export function FindCaseForm({ refused }: { refused: RefusedStatusForm | null }) {
 	const t = useT('status')
 	const minutes = Math.ceil((refused?.wait ?? 0) / 60)
 	const lost = refused?.typed.body

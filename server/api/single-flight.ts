@@ -7,10 +7,10 @@ import { type Answer, refused } from './answer.ts'
 
 type Running = { fingerprint: string; answer: Promise<Answer> }
 
-export function createOnce() {
+export function createSingleFlight() {
 	const running = new Map<string, Running>()
 
-	return async function once(
+	return async function singly(
 		key: string,
 		fingerprint: string,
 		work: () => Promise<Answer>,

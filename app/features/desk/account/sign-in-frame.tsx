@@ -5,7 +5,7 @@ import { Logo } from '#app/components/frame/logo.tsx'
 import { LanguageSwitch, ThemeSwitch } from '#app/components/frame/preferences.tsx'
 import { useT } from '#app/language/strings.tsx'
 
-export function DoorFrame({ title, children }: { title: string; children: ReactNode }) {
+export function SignInFrame({ title, children }: { title: string; children: ReactNode }) {
 	const t = useT('desk')
 	const common = useT('common')
 	return (
@@ -28,7 +28,7 @@ export function DoorFrame({ title, children }: { title: string; children: ReactN
 }
 
 /** What was refused, in a box that takes the focus of those who listen. */
-export function DoorError({ children }: { children: ReactNode }) {
+export function SignInError({ children }: { children: ReactNode }) {
 	return (
 		<p role="alert" className="door-error">
 			{children}

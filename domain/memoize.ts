@@ -4,7 +4,7 @@
  */
 const keptAtMost = 500
 
-export function once<Result>(make: (text: string) => Result): (text: string) => Result {
+export function memoize<Result>(make: (text: string) => Result): (text: string) => Result {
 	const made = new Map<string, Result>()
 	return (text) => {
 		const known = made.get(text)

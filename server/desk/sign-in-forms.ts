@@ -42,7 +42,7 @@ interface Parts {
 	accounts: AccountsOfDesk
 }
 
-export function createDoor({ settings, store, guard, signIn, accounts }: Parts) {
+export function createSignInForms({ settings, store, guard, signIn, accounts }: Parts) {
 	/** A plain form gets its page back, which the router draws after this; a call gets the bare answer. */
 	async function refused(c: Context, next: Next, form: RefusedForm): Promise<Response | undefined> {
 		if (isPlainForm(c)) {
@@ -130,7 +130,7 @@ export function createDoor({ settings, store, guard, signIn, accounts }: Parts) 
 		},
 
 		/** Whether there is anybody to sign in. */
-		readDoor: async (c: Context) => c.json({ has_account: await store.staff.hasActive() }),
+		readWhetherSetUp: async (c: Context) => c.json({ has_account: await store.staff.hasActive() }),
 
 		/** Whose password the one-time address sets. */
 		async readWelcome(c: Context): Promise<Response> {

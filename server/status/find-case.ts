@@ -1,5 +1,5 @@
 /**
- * The door for those without their link: the reference, with the date of birth (applications) or the mail address (the other
+ * How those without their link find their case: the reference, with the date of birth (applications) or the mail address (the other
  * forms). A guess is counted before anything is compared, for the typed reference, real or invented, and for where it
  * comes from; a reference that nobody has is looked up, compared and locked like one that somebody has.
  */
@@ -12,7 +12,7 @@ import type { Store } from '../store/store.ts'
 const perReference = { points: 5, seconds: 60 * 60 }
 const perAddress = { points: 20, seconds: 60 * 60 }
 
-export type DoorResult =
+export type FoundCase =
 	| { kind: 'in'; caseId: string }
 	| { kind: 'wrong' }
 	| { kind: 'too_often'; seconds: number }
@@ -41,7 +41,7 @@ const isSame = (typed: string, known: string) =>
 /** Stands where nobody is: looked for like anybody. */
 const nobody = { id: 'nobody', email_key: '', kind: 'user_applications' } as const
 
-export function createDoor({ cases, guesses, submissions }: Store) {
+export function createFindCase({ cases, guesses, submissions }: Store) {
 	async function isRight(
 		{ id, kind, email_key }: Pick<CaseRow, 'id' | 'kind' | 'email_key'>,
 		typed: Typed,
@@ -53,7 +53,7 @@ export function createDoor({ cases, guesses, submissions }: Store) {
 		return kind === 'user_applications' ? byBirth : byEmail
 	}
 
-	return async (typed: Typed, from: string): Promise<DoorResult> => {
+	return async (typed: Typed, from: string): Promise<FoundCase> => {
 		const reference = spelledReference(typed.reference)
 		const keys = { reference: `status ${reference}`, address: `status from ${from}` }
 		const byAddress = await guesses.take(keys.address, perAddress)
