@@ -8,7 +8,7 @@ import { loadCount } from './load.ts'
 import { measureSearches } from './searches.ts'
 import { measureSubmissions } from './submissions.ts'
 import { table } from './table.ts'
-import { compareWithStatic, type Served, uncachedRender } from './throughput.ts'
+import { compareWithStatic, renderCost, type Served } from './throughput.ts'
 
 const manyRequests = 100_000
 
@@ -20,7 +20,7 @@ export async function reportLoad(server: Child, start: number): Promise<string> 
 	await atRest(server)
 	await loadCount(`${server.address}/`, { connections: 50, count: manyRequests })
 	const memory = residentMemory(server.pid)
-	const render = await uncachedRender(server, all)
+	const render = await renderCost(server)
 	await atRest(server)
 	const { site: ours, static: limit } = await compareWithStatic(server, '/')
 	const { list, site } = measureSearches()
@@ -41,7 +41,7 @@ export async function reportLoad(server: Child, start: number): Promise<string> 
 			[row('this site, cached', ours), row('bare static', limit)],
 		),
 		[
-			`- A page that is not in the cache: ${known(render, 'ms of processor time')} (median of ${all.length} pages)`,
+			`- A page that is rendered for each who asks (a plan, a comparison of three): ${known(render, 'ms of processor time')}`,
 			`- Memory after every page once and ${manyRequests.toLocaleString('en')} requests: ${known(memory, 'MB')}`,
 			`- Start with a build there, until the first answer: ${(start / 1000).toFixed(2)} s`,
 			`- Searches, processor time of the slowest letter typed: ${list.worst.toFixed(1)} ms in a list (the first ${list.first.toFixed(1)} ms), ${site.worst.toFixed(1)} ms over the whole site (the first ${site.first.toFixed(1)} ms)`,

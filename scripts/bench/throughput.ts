@@ -1,12 +1,13 @@
 /**
  * How many requests a cached page answers, beside a bare Node server that holds the same bytes in memory, in turns and
  * in the same run, because figures from different moments of a shared machine can't be compared. Then what it costs
- * to render a page that is not in the cache.
+ * to render a page that is never kept.
  */
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { get } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { languages } from '#domain/language.ts'
 import { type Child, cpuTime, startChild } from './child.ts'
 import { load } from './load.ts'
 import { median } from './median.ts'
@@ -71,22 +72,20 @@ function pageBytes(url: string): Promise<Buffer> {
 	})
 }
 
-/**
- * Processor time of rendering a page anew, in milliseconds: an address with a query of its own is never cached.
- * The first round warms up the code, the second is measured.
- */
-export async function uncachedRender(
-	site: Child,
-	paths: readonly string[],
-): Promise<number | undefined> {
+/** What is never kept, because each family has a plan of its own. */
+const ownPages = ['/plan?u=um&p=um.b3&cur=SAR', '/compare?u=um&u=upm&u=utm']
+const turns = 20
+
+/** Processor time of rendering a page, in milliseconds; the first turns warm up the code and don't count. */
+export async function renderCost(site: Child): Promise<number | undefined> {
 	const costs: number[] = []
-	for (const round of ['warm-up', 'measured']) {
-		for (const path of paths) {
-			const before = cpuTime(site.pid)
-			await pageBytes(`${site.address}${path}&round=${round}`)
-			const after = cpuTime(site.pid)
-			if (round === 'measured' && before !== undefined && after !== undefined) {
-				costs.push(after - before)
+	for (let turn = -5; turn < turns; turn++) {
+		for (const language of languages) {
+			for (const path of ownPages) {
+				const before = cpuTime(site.pid)
+				await pageBytes(`${site.address}${path}&lang=${language}`)
+				const after = cpuTime(site.pid)
+				if (turn >= 0 && before !== undefined && after !== undefined) costs.push(after - before)
 			}
 		}
 	}
