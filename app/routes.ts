@@ -28,6 +28,8 @@ export default [
 		route('cases/:id', 'routes/desk/case.tsx'),
 		route('me', 'routes/desk/me.tsx'),
 		route('people', 'routes/desk/people.tsx'),
+		route('overview', 'routes/desk/overview.tsx'),
+		route('audit', 'routes/desk/audit.tsx'),
 	]),
 	route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig

@@ -64,7 +64,7 @@ export function createDesk(services: Services, settings: Settings) {
 	on('DELETE /api/desk/me/code', me.dropCode)
 	on('DELETE /api/desk/me/sessions/:id', me.endSession)
 
-	const people = createPeople(store.staff, accounts)
+	const people = createPeople(store, accounts)
 	on('GET /api/desk/colleagues', people.colleagues)
 	on('GET /api/desk/staff', people.list)
 	on('POST /api/desk/staff', people.invite)

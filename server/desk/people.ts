@@ -30,7 +30,14 @@ const change = v.union([
 
 const invalid = (c: Context) => c.json({ error: 'invalid' }, 422)
 
-export function createPeople(staff: Store['staff'], accounts: AccountsOfDesk) {
+export function createPeople(
+	{ staff, cases }: Pick<Store, 'staff' | 'cases'>,
+	accounts: AccountsOfDesk,
+) {
+	/** Whoever lets others in is written down. */
+	const note = (c: DeskContext, what: string, person: string) =>
+		cases.audit.note(c.get('staff').id, 'staff', { what, person })
+
 	async function named(c: DeskContext) {
 		return staff.byId(c.req.param('id') ?? '')
 	}
@@ -66,6 +73,7 @@ export function createPeople(staff: Store['staff'], accounts: AccountsOfDesk) {
 			const address = await accounts.invite(person, lifeOfAddress.invitation)
 			if (address === null) return c.json({ error: 'exists' }, 409)
 			log.info('colleague invited')
+			await note(c, 'invited', (await staff.byEmail(person.email))?.id ?? '')
 			return c.json({ address }, 201)
 		},
 
@@ -81,6 +89,7 @@ export function createPeople(staff: Store['staff'], accounts: AccountsOfDesk) {
 			if (!isDone && !('role' in changes && changes.role === person.role))
 				return c.json({ error: 'last_manager' }, 409)
 			log.info('colleague changed')
+			await note(c, 'state' in changes ? 'disabled' : 'role', person.id)
 			return c.body(null, 204)
 		},
 
@@ -88,6 +97,7 @@ export function createPeople(staff: Store['staff'], accounts: AccountsOfDesk) {
 			const person = await named(c)
 			if (!person) return notThere(c)
 			log.info('colleague reset')
+			await note(c, 'reset', person.id)
 			return c.json({ address: await accounts.reset(person.id, lifeOfAddress.invitation) }, 201)
 		},
 	}

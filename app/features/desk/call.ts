@@ -3,11 +3,15 @@ export interface DeskAnswer {
 	/** 0 without a network. */
 	status: number
 	body: unknown
+	/** What is no JSON, such as an exported table. */
+	file: Blob | null
 	/** The code of a refusal, such as `signed_out`; also `offline` and `unexpected`. */
 	error: string | null
 	/** Seconds to wait. */
 	wait: number | null
 }
+
+export const noAnswer: DeskAnswer = { status: 0, body: null, file: null, error: null, wait: null }
 
 /** `POST /api/desk/confirm`, with the body as JSON. */
 export async function callDesk(way: string, body?: unknown): Promise<DeskAnswer> {
@@ -23,13 +27,16 @@ export async function callDesk(way: string, body?: unknown): Promise<DeskAnswer>
 			// What was sent while leaving the page still arrives.
 			keepalive: method !== 'GET',
 		})
-		const answer: unknown = response.status === 204 ? null : await response.json().catch(() => null)
+		const type = response.headers.get('Content-Type') ?? ''
+		const isJson = type.includes('json')
+		const file = response.ok && type !== '' && !isJson ? await response.blob() : null
+		const answer: unknown = isJson ? await response.json().catch(() => null) : null
 		const code: unknown =
 			typeof answer === 'object' && answer && 'error' in answer ? answer.error : null
 		const error = typeof code === 'string' ? code : 'unexpected'
 		const wait = Number(response.headers.get('Retry-After')) || null
-		return { status: response.status, body: answer, error: response.ok ? null : error, wait }
+		return { status: response.status, body: answer, file, error: response.ok ? null : error, wait }
 	} catch {
-		return { status: 0, body: null, error: 'offline', wait: null }
+		return { ...noAnswer, error: 'offline' }
 	}
 }

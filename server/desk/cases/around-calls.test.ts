@@ -100,3 +100,58 @@ test('the manager sees how the desk stands, tries failed mail again, and takes e
 		events: [{ type: 'exported', actor: mazen.id, case_id: null }],
 	})
 })
+
+test.each([
+	['ar', 'الرقم المرجعي,النوع,', 'طلب تقديم', 'تدقيق المستندات', 'مصر'],
+	['en', 'Reference,Kind,', 'Application', 'Checking documents', 'Egypt'],
+])('the exported table is in words, in %s', async (language, head, ...words) => {
+	const { submit, ask, mazen, call } = await openCaseDesk()
+	const id = await submit('user_applications', { fields: { first_name: '=1+1' } })
+	await ask(`PATCH /api/desk/cases/${id}`, { version: 1, changes: { stage: 'checking' } })
+	const { text } = await call('GET /api/desk/export', {
+		cookie: `${mazen.cookie}; language=${language}`,
+	})
+	const [first, line = '', ...rest] = text.replace('\ufeff', '').trimEnd().split('\r\n')
+	expect(first).toContain(head)
+	for (const word of words) expect(line).toContain(word)
+	expect(line).toContain("'=1+1")
+	expect(`${first}${line}`).not.toMatch(/user_applications|waiting_on|checking,|received,/)
+	expect(rest).toEqual([])
+})
+
+test('the log is asked by person, case, type and day, and goes on page by page', async () => {
+	const { submit, ask, sara, mazen, run } = await openCaseDesk()
+	const id = await submit('contact_submissions', { reference: 'KT4-MX7-PD2' })
+	await submit('contact_submissions')
+	await ask(`POST /api/desk/cases/${id}/notes`, { body: 'سر' })
+	await ask(`PATCH /api/desk/staff/${sara.id}`, { role: 'manager' }, mazen)
+	const page = v.object({
+		events: v.array(v.looseObject({ id: v.string(), type: v.string(), at: v.string() })),
+		next: v.nullable(v.string()),
+	})
+	const log = async (query: string) =>
+		v.parse(page, (await ask(`GET /api/desk/events?${query}`, undefined, mazen)).json)
+	const types = async (query: string) => (await log(query)).events.map(({ type }) => type)
+	expect(await types('case=kt4-mx7-pd2')).toEqual(['note', 'received'])
+	expect(await types(`case=${id}&type=note`)).toEqual(['note'])
+	expect((await log('type=note')).events).toMatchObject([{ reference: 'KT4-MX7-PD2' }])
+	expect(JSON.stringify(await log(''))).not.toContain('سر')
+	expect((await log(`person=${mazen.id}`)).events).toMatchObject([
+		{ type: 'staff', data: { what: 'role', person: sara.id }, reference: null },
+	])
+	// Midnight in Kuala Lumpur is four in the afternoon before it in Greenwich.
+	await run(sql`update events set at = ${'2026-03-04T15:59:59.000Z'} where type = 'note'`)
+	expect(await types('from=2026-03-04&until=2026-03-04')).toEqual(['note'])
+	expect(await types('from=2026-03-05&until=2026-03-06')).toEqual([])
+	expect((await ask('GET /api/desk/events?from=yesterday', undefined, mazen)).status).toBe(422)
+
+	for (let at = 0; at < 101; at += 1) {
+		await run(sql`
+			insert into events (id, at, actor, type, data)
+			values (${`e${at}`}, ${'2026-01-01T00:00:00.000Z'}, 'system', 'exported', '{}')`)
+	}
+	const first = await log('person=system&type=exported')
+	const second = await log(`person=system&type=exported&after=${first.next}`)
+	const ids = [...first.events, ...second.events].map((event) => event.id)
+	expect([first.events.length, new Set(ids).size, second.next]).toEqual([100, 101, null])
+})

@@ -4,47 +4,33 @@ import * as v from 'valibot'
 import { formErrors } from '#domain/forms/errors.ts'
 import { languageOf } from '../../api/request-parts.ts'
 import { byteOrderMark, csvLine } from '../../deliver/csv.ts'
-import { fieldWords, subjectWords } from '../../deliver/field-words.ts'
 import { malaysiaTime } from '../../deliver/mail.ts'
 import type { Services } from '../../services.ts'
-import type { CaseRow } from '../../store/cases/case-rows.ts'
-import type { Submission } from '../../store/tables.ts'
 import { retryBody } from './bodies.ts'
 import { type DeskContext, notFound, placeIn, readCall, refused, wordOf } from './desk-call.ts'
+import { exportWords } from './export-words.ts'
 
-const short = v.optional(v.pipe(v.string(), v.maxLength(100)))
-const time = v.optional(
-	v.pipe(
-		v.string(),
-		v.isoTimestamp('invalid_date'),
-		v.transform((text) => new Date(text).toISOString()),
-	),
-)
+const short = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100, 'too_long')))
+const oneDay = 24 * 60 * 60 * 1000
+/** Days of Kuala Lumpur, both included. */
+const dayFrom = (daysLater: number) =>
+	v.optional(
+		v.pipe(
+			v.string(),
+			v.isoDate('invalid_date'),
+			v.transform((day) =>
+				new Date(Date.parse(`${day}T00:00:00+08:00`) + daysLater * oneDay).toISOString(),
+			),
+		),
+	)
 const auditQuery = v.object({
 	person: short,
 	case: short,
 	type: short,
-	from: time,
-	until: time,
+	from: dayFrom(0),
+	until: dayFrom(1),
 	after: v.optional(v.string()),
 })
-
-const columns: Record<string, (row: CaseRow, said: (name: string) => string) => string> = {
-	reference: (row) => row.reference,
-	kind: (row) => row.kind,
-	received: (row) => malaysiaTime(row.created_at),
-	name: (row) => row.name,
-	email: (_, said) => said('email'),
-	phone: (_, said) => said('phone'),
-	country: (row) => row.country ?? '',
-	stage: (row) => row.stage,
-	stage_since: (row) => malaysiaTime(row.stage_at),
-	waiting_on: (row) => row.waiting_on,
-	due: (row) => (row.due_at ? malaysiaTime(row.due_at) : ''),
-	first_reply: (row) => (row.first_reply_at ? malaysiaTime(row.first_reply_at) : ''),
-	closed: (row) => (row.closed_at ? malaysiaTime(row.closed_at) : ''),
-	outcome: (row) => row.outcome ?? '',
-}
 
 export function createManagerCalls({ store, deliveries }: Pick<Services, 'store' | 'deliveries'>) {
 	const { cases } = store
@@ -83,17 +69,11 @@ export function createManagerCalls({ store, deliveries }: Pick<Services, 'store'
 			c.header('content-type', 'text/csv; charset=utf-8')
 			c.header('content-disposition', `attachment; filename="cases-${day}.csv"`)
 			c.header('x-content-type-options', 'nosniff')
-			const lineOf = (row: CaseRow, submission: Submission) => {
-				const words = fieldWords(submission, language)
-				const said = (name: string) =>
-					words.find((field) => field.name === name)?.lines.join(' ') ?? ''
-				const cells = Object.values(columns).map((read) => read(row, said))
-				return csvLine([...cells, subjectWords(submission, language)])
-			}
+			const { head, line } = exportWords(language)
 			return stream(c, async (out) => {
-				await out.write(byteOrderMark + csvLine([...Object.keys(columns), 'subject']))
+				await out.write(byteOrderMark + csvLine(head))
 				for await (const { row, submission } of cases.every()) {
-					await out.write(lineOf(row, submission))
+					await out.write(csvLine(line(row, submission)))
 				}
 			})
 		},

@@ -91,7 +91,7 @@ export const viewsAnswer = v.object({
 	views: v.array(v.object({ id: text, name: text, query: text })),
 })
 
-const event = v.object({
+export const deskEvent = v.object({
 	id: text,
 	case_id: maybe,
 	at: text,
@@ -100,7 +100,7 @@ const event = v.object({
 	data,
 	version: v.nullable(v.number()),
 })
-export type DeskEvent = v.InferOutput<typeof event>
+export type DeskEvent = v.InferOutput<typeof deskEvent>
 
 const caseDocument = v.object({
 	name: text,
@@ -156,7 +156,7 @@ export const caseAnswer = v.object({
 	documents: v.array(caseDocument),
 	requests: v.array(request),
 	messages: v.array(message),
-	events: v.array(event),
+	events: v.array(deskEvent),
 	others: v.array(deskCase),
 	values: v.record(v.string(), v.string()),
 	erasure_due_at: maybe,
@@ -166,4 +166,4 @@ export type CaseAnswer = v.InferOutput<typeof caseAnswer>
 
 export const casePulse = v.object({ version: v.number(), viewers: v.array(text) })
 export const changeAnswer = v.object({ case: deskCase })
-export const conflictAnswer = v.object({ case: deskCase, events: v.array(event) })
+export const conflictAnswer = v.object({ case: deskCase, events: v.array(deskEvent) })

@@ -59,7 +59,10 @@ function changedParts(
 	})
 }
 
-const known = new Set([
+/** What can happen and is said as it is called; the log can be asked for each. */
+export const happenings = [
+	'changed',
+	'duplicate',
 	'received',
 	'message',
 	'message_undone',
@@ -77,7 +80,8 @@ const known = new Set([
 	'exported',
 	'retried',
 	'staff',
-])
+] as const
+const known = new Set<string>(happenings)
 
 /** What was done, without who did it. */
 export function happeningWords(
@@ -86,7 +90,7 @@ export function happeningWords(
 	colleagues: readonly Colleague[],
 	language: Language,
 ): string {
-	if (type === 'changed' || type === 'duplicate') {
+	if (type === 'changed') {
 		const parts = changedParts(t, data, colleagues, language)
 		return parts.length > 0 ? parts.join(t('changed.and')) : t('happened.changed')
 	}
@@ -97,5 +101,8 @@ export function happeningWords(
 		return t('happened.requestedOne', { document: t(`document.${data.document}`) })
 	}
 	if (type === 'message' && isText(data.channel)) return t(`happened.by_${data.channel}`)
+	if (type === 'staff' && isText(data.what) && isText(data.person)) {
+		return t(`happened.staff_${data.what}`, { name: actorName(t, data.person, colleagues) })
+	}
 	return known.has(type) ? t(`happened.${type}`) : t('happened.changed')
 }

@@ -3,12 +3,14 @@ import {
 	Archive,
 	Bookmark,
 	Building2,
+	ChartColumn,
 	CircleUserRound,
 	ClockAlert,
 	Hourglass,
 	House,
 	Inbox,
 	MailWarning,
+	ScrollText,
 	Sparkles,
 	User,
 	UserCheck,
@@ -41,6 +43,8 @@ function namedViews(t: TranslateIn<'desk'>) {
 	return {
 		inbox: { to: '/desk', label: t('views.inbox'), Icon: Inbox, count: 'inbox' },
 		mine: { to: '/desk?view=mine', label: t('views.mine'), Icon: UserCheck, count: 'mine' },
+		overview: { to: '/desk/overview', label: t('admin.overview'), Icon: ChartColumn },
+		audit: { to: '/desk/audit', label: t('admin.audit'), Icon: ScrollText },
 		people: { to: '/desk/people', label: t('admin.people'), Icon: Users },
 		me: { to: '/desk/me', label: t('me'), Icon: CircleUserRound },
 	} satisfies Record<string, View>
@@ -56,7 +60,7 @@ export interface SavedView {
 }
 
 export function viewGroups(t: TranslateIn<'desk'>, saved: readonly SavedView[]): ViewGroup[] {
-	const { inbox, mine, people } = namedViews(t)
+	const { inbox, mine, overview, people, audit } = namedViews(t)
 	return [
 		{
 			label: t('views.label'),
@@ -96,13 +100,13 @@ export function viewGroups(t: TranslateIn<'desk'>, saved: readonly SavedView[]):
 			heading: true,
 			views: saved.map(({ id, name }) => ({ to: `/desk?view=${id}`, label: name, Icon: Bookmark })),
 		},
-		{ label: t('admin.label'), heading: true, forManagers: true, views: [people] },
+		{ label: t('admin.label'), heading: true, forManagers: true, views: [overview, people, audit] },
 	]
 }
 
 export function barViews(t: TranslateIn<'desk'>, isManager: boolean): View[] {
-	const { inbox, mine, people, me } = namedViews(t)
-	return isManager ? [inbox, mine, people, me] : [inbox, mine, me]
+	const { inbox, mine, overview, me } = namedViews(t)
+	return isManager ? [inbox, mine, overview, me] : [inbox, mine, me]
 }
 
 /** An address with a query is a view of its own; the bare one is current only without. */

@@ -5,6 +5,7 @@ import { useCurrentMinute } from '#app/device/use-current-minute.ts'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import { BusyLabel, Button } from '#app/ui/button.tsx'
 import type { CaseChanges } from '#domain/cases/change.ts'
+import { noAnswer } from '../call.ts'
 import type { Colleague, Counts, ListedCase } from '../cases/answers.ts'
 import { groupOf } from '../cases/clock.tsx'
 import { keepList } from '../cases/kept-list.ts'
@@ -99,7 +100,7 @@ export function Inbox({ list, colleagues, regions, hours, loadedAt }: InboxProps
 					said && <p className="case-held">{said}</p>
 				)}
 			</div>
-			{failed && <DeskError answer={{ status: 0, body: null, error: failed.error, wait: null }} />}
+			{failed && <DeskError answer={{ ...noAnswer, error: failed.error }} />}
 			{rows.length === 0 ? (
 				<div className="case-empty">
 					<h2>{t('empty.title')}</h2>

@@ -1,0 +1,45 @@
+/** All cases as one table. It needs the password, so it is asked for as a call and then saved as a file. */
+import { useState } from 'react'
+import { useT } from '#app/strings.tsx'
+import { BusyLabel, Button } from '#app/ui/button.tsx'
+import type { DeskAnswer } from '../call.ts'
+import { useDeskCall } from '../confirm.tsx'
+import { DeskError } from '../desk-error.tsx'
+
+function save(file: Blob, name: string): void {
+	const link = document.createElement('a')
+	link.href = URL.createObjectURL(file)
+	link.download = name
+	link.click()
+	URL.revokeObjectURL(link.href)
+}
+
+export function ExportSection() {
+	const t = useT('desk-manager')
+	const call = useDeskCall()
+	const [answer, setAnswer] = useState<DeskAnswer | null>(null)
+	const [isBusy, setBusy] = useState(false)
+
+	async function download() {
+		setBusy(true)
+		const given = await call('GET /api/desk/export')
+		setBusy(false)
+		setAnswer(given)
+		if (given.file) save(given.file, `cases-${new Date().toISOString().slice(0, 10)}.csv`)
+	}
+
+	return (
+		<section className="desk-panel" aria-labelledby="export">
+			<h2 id="export">{t('export.title')}</h2>
+			<p className="desk-muted">{t('export.text')}</p>
+			<DeskError answer={answer} />
+			<div className="desk-actions">
+				<Button variant="brand" disabled={isBusy} onClick={() => void download()}>
+					<BusyLabel busy={isBusy} busyLabel={t('export.busy')}>
+						{t('export.download')}
+					</BusyLabel>
+				</Button>
+			</div>
+		</section>
+	)
+}

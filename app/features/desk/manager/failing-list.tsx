@@ -1,0 +1,110 @@
+/** Mail and spreadsheet lines that did not arrive: why, and once more. */
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { useLanguage, useT } from '#app/strings.tsx'
+import { BusyLabel, Button } from '#app/ui/button.tsx'
+import { formatMoment } from '#domain/desk/moment.ts'
+import type { DeskAnswer } from '../call.ts'
+import { useDeskCall } from '../confirm.tsx'
+import { DeskError } from '../desk-error.tsx'
+import type { Failing } from './answers.ts'
+
+const known = ['email', 'spreadsheet', 'message', 'received', 'changed'] as const
+
+/** An address that is refused, something that is refused, or nobody there. */
+function reasonOf(code: string): 'address' | 'refused' | 'unreachable' {
+	if (/^SMTP_5/.test(code)) return 'address'
+	return /^(?:SMTP|HTTP)_4|^HTML|^EMESSAGE/.test(code) ? 'refused' : 'unreachable'
+}
+
+interface ListProps {
+	failing: readonly Failing[]
+	onChange: () => void
+}
+
+export function FailingList({ failing, onChange }: ListProps) {
+	const t = useT('desk-manager')
+	const [isRetried, setRetried] = useState(false)
+	return (
+		<section className="desk-panel" aria-labelledby="failing">
+			<h2 id="failing">{t('failing.title')}</h2>
+			<p role="status" className={isRetried ? 'desk-done' : 'sr-only'}>
+				{isRetried && t('failing.retried')}
+			</p>
+			{failing.length === 0 ? (
+				<p className="desk-muted">{t('failing.none')}</p>
+			) : (
+				<ul className="desk-rows">
+					{failing.map((row) => (
+						<FailingRow
+							key={row.id}
+							row={row}
+							onDone={() => {
+								setRetried(true)
+								onChange()
+							}}
+						/>
+					))}
+				</ul>
+			)}
+		</section>
+	)
+}
+
+function FailingRow({ row, onDone }: { row: Failing; onDone: () => void }) {
+	const t = useT('desk-manager')
+	const language = useLanguage()
+	const call = useDeskCall()
+	const [answer, setAnswer] = useState<DeskAnswer | null>(null)
+	const [isBusy, setBusy] = useState(false)
+	const what = t(`failing.what.${known.find((one) => one === row.what) ?? 'other'}`)
+
+	async function retry() {
+		setBusy(true)
+		const given = await call('POST /api/desk/overview/retry', { table: row.table, id: row.id })
+		setBusy(false)
+		setAnswer(given)
+		if (!given.error) onDone()
+	}
+
+	return (
+		<li className="failing-row">
+			<div>
+				<b>{what}</b>
+				{row.case_id && (
+					<>
+						{' · '}
+						<Link className="text-link" to={`/desk/cases/${row.case_id}`}>
+							<bdi dir="ltr">{row.reference}</bdi>
+						</Link>
+					</>
+				)}
+				{row.reason && (
+					<small>
+						{t(`failing.reason.${reasonOf(row.reason)}`)} <bdi dir="ltr">{row.reason}</bdi>
+					</small>
+				)}
+				<small>
+					{t('failing.attempts', { n: row.attempts })}
+					{row.last_attempt_at &&
+						` · ${t('failing.last', { date: formatMoment(language, row.last_attempt_at) })}`}
+				</small>
+				<DeskError answer={answer} />
+			</div>
+			<span className={`tag tag-${row.failed_at ? 'bad' : 'gold'}`}>
+				{t(row.failed_at ? 'failing.given' : 'failing.again')}
+			</span>
+			<Button
+				variant="line"
+				small
+				disabled={isBusy}
+				aria-label={t('failing.retryOf', { what: `${what} ${row.reference ?? ''}` })}
+				onClick={() => void retry()}
+			>
+				<BusyLabel busy={isBusy} busyLabel={t('failing.retry')}>
+					{t('failing.retry')}
+				</BusyLabel>
+			</Button>
+		</li>
+	)
+}

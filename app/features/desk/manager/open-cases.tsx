@@ -1,0 +1,56 @@
+/** What is open, by kind and stage; each number leads to its cases. */
+import { Link } from 'react-router'
+import { useT } from '#app/strings.tsx'
+import { stagesOf } from '#domain/cases/stages.ts'
+import { caseKinds } from '../cases/answers.ts'
+import { KindStar } from '../cases/kind-star.tsx'
+import type { Overview } from './answers.ts'
+
+const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0)
+
+export function OpenCases({ open }: Pick<Overview, 'open'>) {
+	const t = useT('desk-manager')
+	const words = useT('desk-cases')
+	const most = Math.max(1, ...open.map(({ n }) => n))
+	return (
+		<section aria-labelledby="open-cases">
+			<h2 id="open-cases">{t('open.title')}</h2>
+			<div className="overview-kinds">
+				{caseKinds.map((kind) => {
+					const rows = open.filter((row) => row.kind === kind)
+					const late = sum(rows.map((row) => row.late))
+					return (
+						<section key={kind} className="desk-panel overview-kind" aria-labelledby={kind}>
+							<header>
+								<KindStar kind={kind} />
+								<h3 id={kind}>{words(`kind.${kind}`)}</h3>
+								{late > 0 && <span className="tag tag-bad">{t('open.late', { n: late })}</span>}
+								<b>{sum(rows.map(({ n }) => n))}</b>
+							</header>
+							{rows.length === 0 ? (
+								<p className="desk-muted">{t('open.none')}</p>
+							) : (
+								<ul>
+									{stagesOf(kind).map((stage) => {
+										const count = rows.find((row) => row.stage === stage)?.n ?? 0
+										return (
+											<li key={stage}>
+												<Link to={`/desk?kind=${kind}&stage=${stage}`}>
+													{words(`stage.${stage}`)}
+												</Link>
+												<span className="overview-line" aria-hidden="true">
+													<i style={{ inlineSize: `${(100 * count) / most}%` }} />
+												</span>
+												<b>{count}</b>
+											</li>
+										)
+									})}
+								</ul>
+							)}
+						</section>
+					)
+				})}
+			</div>
+		</section>
+	)
+}

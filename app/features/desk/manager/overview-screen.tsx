@@ -1,0 +1,55 @@
+/** How the desk stands: what is open and late, which promises were kept, how fast answers are, what did not arrive. */
+import { Link } from 'react-router'
+import { useLanguage, useT } from '#app/strings.tsx'
+import { formatNumber, formatPercent } from '#domain/format.ts'
+import type { Overview } from './answers.ts'
+import { ExportSection } from './export-section.tsx'
+import { FailingList } from './failing-list.tsx'
+import { OpenCases } from './open-cases.tsx'
+import { ReplyBars } from './reply-bars.tsx'
+
+interface ScreenProps {
+	overview: Overview
+	onChange: () => void
+}
+
+export function OverviewScreen({ overview, onChange }: ScreenProps) {
+	const t = useT('desk-manager')
+	const language = useLanguage()
+	const { open, late, promises, replies, failing, days } = overview
+	const all = open.reduce((sum, { n }) => sum + n, 0)
+	const kept = promises.all === 0 ? null : Math.floor((100 * promises.kept) / promises.all)
+	return (
+		<div className="desk-page overview">
+			<title>{t('overview.title')}</title>
+			<h1>{t('overview.title')}</h1>
+			<dl className="overview-tiles">
+				<div>
+					<dt>
+						<Link to="/desk">{t('overview.open')}</Link>
+					</dt>
+					<dd>{formatNumber(language, all)}</dd>
+				</div>
+				<div className={late > 0 ? 'is-late' : undefined}>
+					<dt>
+						<Link to="/desk?view=late">{t('overview.late')}</Link>
+					</dt>
+					<dd>{formatNumber(language, late)}</dd>
+				</div>
+				<div>
+					<dt>{t('overview.kept')}</dt>
+					<dd>{kept === null ? t('overview.noPromise') : formatPercent(language, kept)}</dd>
+					{kept !== null && (
+						<dd className="desk-muted">
+							{t('overview.keptOf', promises)} · {t('since.days', { count: days })}
+						</dd>
+					)}
+				</div>
+			</dl>
+			<OpenCases open={open} />
+			<ReplyBars replies={replies} days={days} />
+			<FailingList failing={failing} onChange={onChange} />
+			<ExportSection />
+		</div>
+	)
+}

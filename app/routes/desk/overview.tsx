@@ -1,0 +1,17 @@
+import '#app/styles/desk-manager.css'
+import { useRevalidator } from 'react-router'
+import { overviewAnswer } from '#app/features/desk/manager/answers.ts'
+import { OverviewScreen } from '#app/features/desk/manager/overview-screen.tsx'
+import { stringsOf } from '#app/strings.tsx'
+import type { Route } from './+types/overview'
+import { onDesk } from './load.ts'
+
+export const loader = onDesk(async ({ language, call }) => ({
+	strings: await stringsOf(language, 'desk-cases', 'desk-manager'),
+	overview: await call('/overview', overviewAnswer),
+}))
+
+export default function OverviewPage({ loaderData }: Route.ComponentProps) {
+	const { revalidate } = useRevalidator()
+	return <OverviewScreen overview={loaderData.overview} onChange={() => void revalidate()} />
+}
