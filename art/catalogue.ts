@@ -50,6 +50,7 @@ import { accUtmLounge } from './scenes/college-lounge.ts'
 import { accUtmRoom } from './scenes/college-room.ts'
 import { accUtmStudy } from './scenes/college-study.ts'
 import { accUtmView } from './scenes/college-view.ts'
+import { deskSkyline } from './scenes/desk-skyline.ts'
 import { destGeorgeTown, destLangkawi } from './scenes/destinations.ts'
 import { dishAsamLaksa } from './scenes/dish-asam-laksa.ts'
 import { dishCendol } from './scenes/dish-cendol.ts'
@@ -102,6 +103,7 @@ export const formats = {
 	hero: format(1600, 900, { decimals: 0, maxBytes: 16_384, maxGzip: 5_120, leastDifference: 16 }),
 	banner: format(1600, 600, { decimals: 0, maxBytes: 12_288, maxGzip: 5_120, leastDifference: 16 }),
 	scene: format(1200, 800, { decimals: 0, maxBytes: 12_288, maxGzip: 3_584, leastDifference: 16 }),
+	strip: format(420, 110, { decimals: 1, maxBytes: 8_192, maxGzip: 2_560, leastDifference: 16 }),
 	badge: format(240, 240, { decimals: 1, maxBytes: 3_072, maxGzip: 1_536, leastDifference: 3 }),
 }
 
@@ -146,6 +148,7 @@ export const catalogue: Record<string, CatalogueEntry> = {
 	'empty-dhow': { ...badge('duha', emptyDhow), inline: true },
 	wanderbot: { ...badge('duha', wanderbot), inline: true },
 	fallback: scene('duha', fallback),
+	'desk-skyline': { kind: 'strip', palette: 'duha', draw: deskSkyline },
 
 	'campus-um': scene('asr', campusUm),
 	'campus-um-2': scene('rimba', campusUm2),

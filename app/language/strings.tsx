@@ -34,7 +34,7 @@ export async function stringsOf(language: Language, ...areas: Part[]): Promise<S
 
 const StringsContext = createContext<Strings>({})
 
-function hasStrings(data: unknown): data is { strings: Strings } {
+export function hasStrings(data: unknown): data is { strings: Strings } {
 	return typeof data === 'object' && data !== null && 'strings' in data
 }
 

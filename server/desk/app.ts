@@ -33,13 +33,14 @@ export function createDesk(services: Services, settings: Settings) {
 		desk.on(method, path, guard.before(deskCalls[call]), handler)
 	}
 
-	desk.onError((error, c) => {
+	desk.onError(async (error, c) => {
 		log.error('unexpected', {
 			path: c.req.routePath,
 			code: errorCode(error),
 			stack: errorFrames(error),
 		})
-		return c.json({ error: 'unexpected' }, 500)
+		const isDown = (await services.down()).includes('database')
+		return isDown ? c.json({ error: 'unavailable' }, 503) : c.json({ error: 'unexpected' }, 500)
 	})
 	desk.use('/api/desk/*', privateAnswers())
 	desk.use(guarded('/desk', privateAnswers()))

@@ -1,5 +1,6 @@
 /** Stands before the pages of the desk and their data: nobody sees one who may not make its calls. */
 import type { MiddlewareHandler } from 'hono'
+import { errorCode, log } from '../log.ts'
 import { isPageData, pagePath } from '../pages/known-pages.ts'
 import type { PageEnv } from '../pages/request-context.ts'
 import { deskPages } from './calls.ts'
@@ -16,7 +17,14 @@ export function guardPages(guard: Guard, siteUrl: string, ask: Ask): MiddlewareH
 		c.set('desk', async (call) => ask(`${siteUrl}/api/desk${call}`, { cookie }))
 		// Forms have a rule of their own, as calls.
 		if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return next()
-		const session = await guard.whoIs(c)
+		const found = await guard.whoIs(c).catch((error: unknown) => ({ error }))
+		if (found && 'error' in found) {
+			// Nobody can be known, so nobody sees anything: the page says that the desk is not there right now.
+			log.error('desk is down', { code: errorCode(found.error) })
+			c.set('desk', async () => c.json({ error: 'unavailable' }, 503))
+			return next()
+		}
+		const session = found
 		const refusal = guard.refusalOf(rule, session)
 		if (session) c.set('staff', session.staff)
 		if (session && path === '/desk/sign-in') return c.redirect('/desk', 303)

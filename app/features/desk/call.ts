@@ -33,7 +33,8 @@ export async function callDesk(way: string, body?: unknown): Promise<DeskAnswer>
 		const answer: unknown = isJson ? await response.json().catch(() => null) : null
 		const code: unknown =
 			typeof answer === 'object' && answer && 'error' in answer ? answer.error : null
-		const error = typeof code === 'string' ? code : 'unexpected'
+		const fallback = response.status === 422 ? 'invalid' : 'unexpected'
+		const error = typeof code === 'string' ? code : fallback
 		const wait = Number(response.headers.get('Retry-After')) || null
 		return { status: response.status, body: answer, file, error: response.ok ? null : error, wait }
 	} catch {

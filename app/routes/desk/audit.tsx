@@ -1,8 +1,8 @@
-import '#app/styles/desk-manager.css'
+import '#app/features/desk/manager/manager.css'
 import { auditAnswer, peopleAnswer } from '#app/features/desk/manager/answers.ts'
 import { AuditFilters } from '#app/features/desk/manager/audit-filters.tsx'
 import { AuditList } from '#app/features/desk/manager/audit-list.tsx'
-import { stringsOf, useT } from '#app/strings.tsx'
+import { stringsOf, useT } from '#app/language/strings.tsx'
 import type { Route } from './+types/audit'
 import { onDesk } from './load.ts'
 

@@ -1,4 +1,3 @@
-import { useSearchParams } from 'react-router'
 import { colleaguesAnswer, listAnswer } from '#app/features/desk/cases/answers.ts'
 import { Inbox } from '#app/features/desk/inbox/inbox.tsx'
 import { stringsOf } from '#app/language/strings.tsx'
@@ -24,6 +23,5 @@ export const loader = onDesk(async ({ language, url, call }) => {
 })
 
 export default function InboxPage({ loaderData }: Route.ComponentProps) {
-	const [asked] = useSearchParams()
-	return <Inbox key={`${asked} ${loaderData.loadedAt}`} {...loaderData} />
+	return <Inbox {...loaderData} />
 }

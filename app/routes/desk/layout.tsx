@@ -9,7 +9,8 @@ import { ConfirmProvider } from '#app/features/desk/confirm.tsx'
 import type { DeskContext } from '#app/features/desk/frame/desk-context.ts'
 import { DeskFrame } from '#app/features/desk/frame/desk-frame.tsx'
 import { numbersOf, usePulse } from '#app/features/desk/frame/use-pulse.ts'
-import { stringsOf, useT } from '#app/language/strings.tsx'
+import { HeldChangeProvider } from '#app/features/desk/inbox/held-change.tsx'
+import { hasStrings, MoreStrings, stringsOf, useT } from '#app/language/strings.tsx'
 import { ownFrame } from '#app/page/own-frame.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { roles } from '#domain/desk/roles.ts'
@@ -45,26 +46,53 @@ export default function DeskLayout({ loaderData }: Route.ComponentProps) {
 	const counts = usePulse(pulse?.counts ?? null)
 	return (
 		<ConfirmProvider>
-			<DeskFrame person={own} counts={numbersOf(counts)} saved={saved} slim={useSlim()}>
-				<Outlet context={{ person: own, counts, saved } satisfies DeskContext} />
-			</DeskFrame>
+			<HeldChangeProvider>
+				<DeskFrame person={own} counts={numbersOf(counts)} saved={saved} slim={useSlim()}>
+					<Outlet context={{ person: own, counts, saved } satisfies DeskContext} />
+				</DeskFrame>
+			</HeldChangeProvider>
 		</ConfirmProvider>
 	)
 }
 
+/** What cannot be repaired by asking again. */
+const final: Readonly<Record<number, 'forbidden' | 'missing' | 'gone'>> = {
+	403: 'forbidden',
+	404: 'missing',
+	410: 'gone',
+}
+
 /** Inside the frame where the frame itself came through; on a bare page where it did not. */
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+	const why = isRouteErrorResponse(error) ? final[error.status] : undefined
+	if (loaderData) {
+		return (
+			<DeskFrame person={loaderData.person} counts={{}} saved={[]} slim={false}>
+				<Failure why={why} />
+			</DeskFrame>
+		)
+	}
+	const strings = isRouteErrorResponse(error) && hasStrings(error.data) ? error.data.strings : {}
+	return (
+		<MoreStrings strings={strings}>
+			<main id="main" className="desk-bare">
+				<Failure why={why} />
+			</main>
+		</MoreStrings>
+	)
+}
+
+function Failure({ why }: { why: (typeof final)[number] | undefined }) {
 	const t = useT('desk')
 	const { revalidate } = useRevalidator()
-	const isForbidden = isRouteErrorResponse(error) && error.status === 403
-	const title = isForbidden ? t('errors.forbidden') : t('errors.failed')
-	const content = (
+	const title = t(`errors.${why ?? 'failed'}`)
+	return (
 		<div className="desk-page" role="alert">
 			<title>{title}</title>
 			<h1>{title}</h1>
-			<p>{isForbidden ? t('errors.forbiddenText') : t('errors.failedText')}</p>
+			<p>{t(`errors.${why ?? 'failed'}Text`)}</p>
 			<div className="desk-actions">
-				{!isForbidden && (
+				{!why && (
 					<Button variant="brand" onClick={() => void revalidate()}>
 						{t('errors.retry')}
 					</Button>
@@ -74,11 +102,5 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
 				</ButtonLink>
 			</div>
 		</div>
-	)
-	if (!loaderData) return <main id="main">{content}</main>
-	return (
-		<DeskFrame person={loaderData.person} counts={{}} saved={[]} slim={false}>
-			{content}
-		</DeskFrame>
 	)
 }

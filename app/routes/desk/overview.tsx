@@ -1,8 +1,8 @@
-import '#app/styles/desk-manager.css'
+import '#app/features/desk/manager/manager.css'
 import { useRevalidator } from 'react-router'
 import { overviewAnswer } from '#app/features/desk/manager/answers.ts'
 import { OverviewScreen } from '#app/features/desk/manager/overview-screen.tsx'
-import { stringsOf } from '#app/strings.tsx'
+import { stringsOf } from '#app/language/strings.tsx'
 import type { Route } from './+types/overview'
 import { onDesk } from './load.ts'
 

@@ -18,6 +18,8 @@ const documentRow = v.object({
 	title: v.nullable(v.string()),
 	state: v.picklist(documentStates),
 	reason: v.nullable(v.string()),
+	/** Null where nobody scans. */
+	scan: v.nullable(v.picklist(['waiting', 'clean', 'infected'])),
 	checked_by: v.nullable(v.string()),
 	checked_at: v.nullable(v.string()),
 })

@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import * as v from 'valibot'
 import type { CaseView } from '#domain/cases/codes.ts'
 import { type WaitingOn, waitingOn } from '#domain/cases/stages.ts'
+import { endOfDay } from '#domain/desk/clock.ts'
 import type { Database } from '../database.ts'
 import { readRow } from '../submissions.ts'
 import { type Kind, kinds, type Submission } from '../tables.ts'
@@ -112,19 +113,15 @@ const countRows = v.array(
 
 export type CaseCounts = Record<CaseView | 'today', number> & { waiting: Record<WaitingOn, number> }
 
-/** The end of the day in Kuala Lumpur, which has no summer time. */
-function endOfDay(now: Date): string {
-	const offset = 8 * 60 * 60 * 1000
-	const day = 24 * 60 * 60 * 1000
-	const local = Math.floor((now.getTime() + offset) / day) * day
-	return new Date(local + day - offset).toISOString()
-}
-
 export function createInbox(database: Database) {
 	async function counts(staffId: string): Promise<CaseCounts> {
 		const db = await database.ready()
 		const now = new Date()
-		const query = countQuery(staffId, now.toISOString(), endOfDay(now))
+		const query = countQuery(
+			staffId,
+			now.toISOString(),
+			new Date(endOfDay(now.getTime())).toISOString(),
+		)
 		const all = v.parse(countRows, (await query.execute(db)).rows)
 		const failed = await sql<{ n: number | string }>`
 			select count(*) as n from cases where ${viewCondition('failed', staffId, '')}

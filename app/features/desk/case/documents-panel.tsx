@@ -59,9 +59,7 @@ export function DocumentsPanel({ documents, requests, onChange }: PanelProps) {
 									</small>
 									{document.reason && <small>{document.reason}</small>}
 								</span>
-								<span className={`tag tag-${tones[document.state]}`}>
-									{t(`docs.${document.state}`)}
-								</span>
+								<DocumentTag document={document} />
 							</button>
 						</li>
 					)
@@ -85,6 +83,22 @@ export function DocumentsPanel({ documents, requests, onChange }: PanelProps) {
 	)
 }
 
+/** What is held back by the scanner says so before anything else. */
+function heldBy({ scan }: CaseDocument): 'waiting' | 'infected' | null {
+	return scan === 'waiting' || scan === 'infected' ? scan : null
+}
+
+function DocumentTag({ document }: { document: CaseDocument }) {
+	const t = useT('desk-case')
+	const held = document.state === 'refused' ? null : heldBy(document)
+	const tone = held === 'infected' ? 'bad' : held ? 'gold' : tones[document.state]
+	return (
+		<span className={`tag tag-${tone}`}>
+			{held ? t(`docs.scan.${held}`) : t(`docs.${document.state}`)}
+		</span>
+	)
+}
+
 interface ViewProps {
 	document: CaseDocument
 	label: string
@@ -97,6 +111,7 @@ function DocumentView({ document, label, onChange }: ViewProps) {
 	const [isRefusing, setRefusing] = useState(false)
 	const [answer, setAnswer] = useState<DeskAnswer | null>(null)
 	const address = `/api/desk/documents/${document.name}`
+	const held = heldBy(document)
 
 	async function change(changes: Record<string, unknown>) {
 		const given = await callDesk(`PATCH ${address}`, changes)
@@ -115,12 +130,18 @@ function DocumentView({ document, label, onChange }: ViewProps) {
 	return (
 		<div className="case-doc-view">
 			<div className="case-doc-pages">
-				<Pages document={document} address={address} label={label} />
+				{held ? (
+					<p>{t(`docs.held.${held}`)}</p>
+				) : (
+					<Pages document={document} address={address} label={label} />
+				)}
 			</div>
 			<div className="case-doc-bar">
-				<a className="btn btn-line btn-small" href={address} download>
-					{t('docs.download')}
-				</a>
+				{!held && (
+					<a className="btn btn-line btn-small" href={address} download>
+						{t('docs.download')}
+					</a>
+				)}
 				<select
 					aria-label={t('docs.label')}
 					value={document.label ?? ''}
@@ -136,9 +157,11 @@ function DocumentView({ document, label, onChange }: ViewProps) {
 				<Button variant="line" small onClick={() => setRefusing(!isRefusing)}>
 					{t('docs.refuse')}
 				</Button>
-				<Button variant="brand" small onClick={() => void change({ state: 'accepted' })}>
-					{t('docs.accept')}
-				</Button>
+				{!held && (
+					<Button variant="brand" small onClick={() => void change({ state: 'accepted' })}>
+						{t('docs.accept')}
+					</Button>
+				)}
 			</div>
 			{isRefusing && (
 				<form className="case-doc-refuse" onSubmit={refuse}>

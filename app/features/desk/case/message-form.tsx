@@ -18,6 +18,14 @@ const answered = v.object({
 	last: v.object({ id: v.string(), body: v.string() }),
 })
 
+/** What is on its way, as it was typed: it comes back when it is taken back. */
+interface Leaving {
+	id: string
+	subject: string
+	body: string
+	template: string
+}
+
 interface MessageFormProps {
 	file: CaseAnswer
 	templates: readonly MessageTemplate[]
@@ -36,9 +44,11 @@ export function MessageForm({ file, templates, titles, onSent }: MessageFormProp
 	const [isBusy, setBusy] = useState(false)
 	const [isReaching, setReaching] = useState(false)
 	const [answer, setAnswer] = useState<DeskAnswer | null>(null)
-	const [leaving, setLeaving] = useState<string | null>(null)
-	const lastSeen = file.messages.find((one) => one.direction === 'out' && !one.cancelled_at)
-	const [after, setAfter] = useState(lastSeen?.id ?? null)
+	const [leaving, setLeaving] = useState<Leaving | null>(null)
+	const lastBefore = (message: string | null) =>
+		file.messages.find((one) => one.direction === 'out' && !one.cancelled_at && one.id !== message)
+			?.id ?? null
+	const [after, setAfter] = useState(lastBefore(null))
 	const unfilled = [...new Set([subject, body].flatMap(unfilledValues))]
 	const clash = v.safeParse(answered, answer?.body)
 
@@ -71,7 +81,7 @@ export function MessageForm({ file, templates, titles, onSent }: MessageFormProp
 		setAnswer(given.error ? given : null)
 		const left = v.safeParse(sent, given.body)
 		if (given.error || !left.success) return
-		setLeaving(left.output.id)
+		setLeaving({ id: left.output.id, subject, body, template })
 		setAfter(left.output.id)
 		setBody('')
 		setSubject('')
@@ -79,16 +89,16 @@ export function MessageForm({ file, templates, titles, onSent }: MessageFormProp
 		onSent()
 	}
 
-	async function undo(message: string) {
-		const kept = file.messages.find((one) => one.id === message)
-		const given = await callDesk(`DELETE /api/desk/cases/${id}/messages/${message}`)
+	async function undo(left: Leaving) {
+		const given = await callDesk(`DELETE /api/desk/cases/${id}/messages/${left.id}`)
 		setAnswer(given.error ? given : null)
+		if (given.error === 'sent') setLeaving(null)
 		if (given.error) return
-		if (kept) {
-			setBody(kept.body)
-			setSubject(kept.subject ?? '')
-		}
-		setAfter(lastSeen?.id === message ? null : (lastSeen?.id ?? null))
+		// Whatever was begun since stays below it.
+		setBody([left.body, body].filter((text) => text.trim() !== '').join('\n\n'))
+		setSubject(subject || left.subject)
+		setTemplate(template || left.template)
+		setAfter(lastBefore(left.id))
 		setLeaving(null)
 		onSent()
 	}

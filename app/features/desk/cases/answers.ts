@@ -111,6 +111,7 @@ const caseDocument = v.object({
 	title: maybe,
 	state: v.picklist(documentStates),
 	reason: maybe,
+	scan: v.nullable(v.picklist(['waiting', 'clean', 'infected'])),
 })
 export type CaseDocument = v.InferOutput<typeof caseDocument>
 

@@ -1,38 +1,14 @@
 /** How long a case has still time, as a ring and in words. */
 import { type TranslateIn, useT } from '#app/language/strings.tsx'
-import { never } from '#domain/cases/promise.ts'
+import { groupOf, isPressing, isSameDay, minutesOfDay } from '#domain/desk/clock.ts'
 import { formatDate, formatTime } from '#domain/format.ts'
 import type { Language } from '#domain/language.ts'
 
 const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
-const utcOffset = 8 * hour
 /** A full ring: a working day. */
 const wholeRing = 9 * hour
-
-/** Minutes after midnight in Kuala Lumpur. */
-export function minutesOfDay(time: number): number {
-	return Math.floor(((time + utcOffset) % day) / minute)
-}
-
-/** The last moment of a day in Kuala Lumpur. */
-function endOfDay(now: number): number {
-	return (Math.floor((now + utcOffset) / day) + 1) * day - utcOffset
-}
-
-export type ClockGroup = 'late' | 'today' | 'later' | 'none' | 'closed'
-
-export function groupOf(
-	row: { clock_at: string; closed_at: string | null },
-	now: number,
-): ClockGroup {
-	if (row.closed_at !== null) return 'closed'
-	if (row.clock_at === never) return 'none'
-	const clock = Date.parse(row.clock_at)
-	if (clock < now) return 'late'
-	return clock < endOfDay(now) ? 'today' : 'later'
-}
 
 /** «3 ساعات», by the largest unit that fits; `t` speaks the `desk-cases` strings. */
 function spanOf(t: TranslateIn<'desk-cases'>, milliseconds: number): string {
@@ -44,12 +20,11 @@ function spanOf(t: TranslateIn<'desk-cases'>, milliseconds: number): string {
 
 export function timeOf(language: Language, time: string, now: number): string {
 	const at = Date.parse(time)
-	const isToday = at < endOfDay(now) && at >= endOfDay(now) - day
-	return isToday ? formatTime(language, minutesOfDay(at)) : formatDate(language, time)
+	return isSameDay(at, now) ? formatTime(language, minutesOfDay(at)) : formatDate(language, time)
 }
 
 interface ClockProps {
-	row: { clock_at: string; closed_at: string | null; pressing_at: string | null }
+	row: Parameters<typeof isPressing>[0]
 	language: Language
 	now: number
 }
@@ -61,10 +36,7 @@ export function Clock({ row, language, now }: ClockProps) {
 		return <div className="clk clk-none">{t(`clock.${group}`)}</div>
 	}
 	const left = Date.parse(row.clock_at) - now
-	const isSoon =
-		group !== 'late' &&
-		(left < 2 * hour || (row.pressing_at !== null && Date.parse(row.pressing_at) < now))
-	const tone = group === 'late' ? 'late' : isSoon ? 'soon' : ''
+	const tone = group === 'late' ? 'late' : isPressing(row, now) ? 'soon' : ''
 	const span = spanOf(t, left)
 	return (
 		<div className={`clk ${tone}`}>

@@ -2,7 +2,7 @@
 
 import { LogOut, Menu, Search, WifiOff, X } from 'lucide-react'
 import { type ReactNode, useId, useRef, useState } from 'react'
-import { Form, Link, useLocation } from 'react-router'
+import { Form, Link, useLocation, useNavigation } from 'react-router'
 import { Logo } from '#app/components/frame/logo.tsx'
 import { LanguageSwitch, ThemeSwitch } from '#app/components/frame/preferences.tsx'
 import { SkipLink } from '#app/components/frame/skip-link.tsx'
@@ -34,9 +34,11 @@ interface FrameProps {
 
 export function DeskFrame({ person, counts, saved, slim, children }: FrameProps) {
 	const isManager = person.role === 'manager'
+	const isGoing = useNavigation().state !== 'idle'
 	return (
 		<div className={`desk ${slim ? 'desk-slim' : ''}`}>
 			<SkipLink />
+			{isGoing && <div className="desk-going" aria-hidden="true" />}
 			<aside className={`rail ${slim ? 'slim' : ''}`}>
 				<Brand />
 				<div className="rebung" aria-hidden="true" />

@@ -1,82 +1,90 @@
 /** The office day in the direction of reading: the sun where it is now, a star for every promise due. */
+import { Scene } from '#app/components/scene.tsx'
 import { useT } from '#app/language/strings.tsx'
+import { minutesOfDay } from '#domain/desk/clock.ts'
 import { formatTime } from '#domain/format.ts'
 import type { Language } from '#domain/language.ts'
 import type { ListedCase } from '../cases/answers.ts'
-import { groupOf, minutesOfDay, timeOf } from '../cases/clock.tsx'
-
-const hour = 60 * 60 * 1000
+import { timeOf } from '../cases/clock.tsx'
+import { dayStars, type Hours, hourMarks, placeOf } from './day-stars.ts'
 
 interface DayStripProps {
 	rows: readonly ListedCase[]
-	hours: { opens: number; closes: number }
+	hours: Hours
 	now: number
 	language: Language
 }
 
-/** Percent of the way from opening to closing, kept inside. */
-function placeOf(minutes: number, { opens, closes }: DayStripProps['hours']): number {
-	const part = (minutes - opens) / (closes - opens)
-	return 5 + 90 * Math.min(1, Math.max(0, part))
-}
+const khatam =
+	'M50 0L64.6 14.7L85.4 14.6L85.3 35.4L100 50L85.3 64.6L85.4 85.4L64.6 85.3L50 100L35.4 85.3L14.6 85.4L14.7 64.6L0 50L14.7 35.4L14.6 14.6L35.4 14.7z'
+const rosette =
+	'M0-35L27.4 21.8L-34.1 7.8L15.2-31.5L15.2 31.5L-34.1-7.8L27.4-21.8L0 35L-27.4-21.8L34.1-7.8L-15.2 31.5L-15.2-31.5L34.1 7.8L-27.4 21.8L0-35zM-35 0a35 35 0 1 0 70 0a35 35 0 1 0 -70 0zM-15 0a15 15 0 1 0 30 0a15 15 0 1 0 -30 0z'
+const wave = (y: number, length: number) =>
+	`M-20 ${y}q${length / 2} 5 ${length} 0${`t${length} 0`.repeat(31)}`
 
-/** Those that fall on the same place stand above each other. */
-function starsOf({ rows, hours, now }: DayStripProps) {
-	const heights = new Map<number, number>()
-	return rows.flatMap((row) => {
-		const group = groupOf(row, now)
-		if (group !== 'late' && group !== 'today') return []
-		const at = Date.parse(row.clock_at)
-		const x = group === 'late' ? 5 : placeOf(minutesOfDay(at), hours)
-		const slot = Math.round(x / 2)
-		const height = heights.get(slot) ?? 0
-		heights.set(slot, height + 1)
-		const tone = group === 'late' ? 'late' : at - now < 2 * hour ? 'soon' : ''
-		return [{ row, x, height, tone }]
-	})
-}
+/** As many as stand beside each other before the rest is only counted. */
+const mostColumns = 4
 
-export function DayStrip(props: DayStripProps) {
-	const { hours, now, language } = props
+export function DayStrip({ rows, hours, now, language }: DayStripProps) {
 	const t = useT('desk-inbox')
 	const minutes = minutesOfDay(now)
 	const sun = placeOf(minutes, hours)
-	const stars = starsOf(props)
-	const marks = Array.from(
-		{ length: Math.floor(hours.closes / 60) - Math.ceil(hours.opens / 60) + 1 },
-		(_, index) => Math.ceil(hours.opens / 60) + index,
-	)
+	const stars = dayStars(rows, hours, now)
+	const late = stars.filter(({ tone }) => tone === 'late')
+	const drawn = stars.filter(({ column }) => column < mostColumns)
+	const uncounted = late.length - drawn.filter(({ tone }) => tone === 'late').length
 	// Highest at noon, on the water at both ends.
 	const rise = Math.sin(((sun - 5) / 90) * Math.PI)
-	const place = { insetInlineStart: `${sun}%`, insetBlockStart: Math.round(58 - 34 * rise) }
+	const place = { insetInlineStart: `${sun}%`, insetBlockStart: Math.round(62 - 24 * rise) }
 	return (
 		<section className="day pal-duha" aria-label={t('day.label')}>
 			<div className="day-picture" aria-hidden="true">
-				{[420, 270, 130].map((size, index) => (
+				{[520, 330, 170].map((size, index) => (
 					<i
 						key={size}
 						className={`day-halo day-halo-${index + 1}`}
 						style={{ ...place, width: size, height: size }}
 					/>
 				))}
+				<Scene name="desk-skyline" alt="" width={420} height={110} eager className="day-skyline" />
 				<i className="day-now" style={place} />
-				<i className="day-sun" style={place} />
+				<svg aria-hidden="true" className="day-sun" viewBox="-60 -60 120 120" style={place}>
+					<circle r="46" className="day-sun-ring" />
+					<circle r="38" className="day-sun-disc" />
+					<path d={rosette} className="day-sun-lines" />
+				</svg>
 				<div className="day-sea">
-					{marks.map((mark) => (
+					<svg aria-hidden="true" preserveAspectRatio="none" viewBox="0 0 1200 34">
+						<path d={wave(8, 40) + wave(20, 60)} />
+					</svg>
+					{hourMarks(hours).map((mark) => (
 						<span key={mark} style={{ insetInlineStart: `${placeOf(mark * 60, hours)}%` }}>
 							{mark % 12 || 12}
 						</span>
 					))}
 				</div>
-				{stars
-					.filter(({ height }) => height < 3)
-					.map(({ row, x, height, tone }) => (
-						<i
-							key={row.id}
-							className={`day-star ${tone}`}
-							style={{ insetInlineStart: `${x}%`, insetBlockEnd: 29 + height * 19 }}
-						/>
-					))}
+				{drawn.map(({ row, x, column, height, tone }) => (
+					<svg
+						key={row.id}
+						aria-hidden="true"
+						viewBox="0 0 100 100"
+						className={`day-star ${tone}`}
+						style={{
+							insetInlineStart: `calc(${x}% + ${column * 21}px)`,
+							insetBlockEnd: 29 + height * 19,
+						}}
+					>
+						<path d={khatam} />
+					</svg>
+				))}
+				{uncounted > 0 && (
+					<b
+						className="day-uncounted"
+						style={{ insetInlineStart: `calc(5% + ${mostColumns * 21}px)` }}
+					>
+						+{uncounted}
+					</b>
+				)}
 			</div>
 			<p className="sr-only">{t('day.now', { time: formatTime(language, minutes) })}</p>
 			{stars.length === 0 ? (

@@ -1,15 +1,15 @@
 /** Which list this is, how much is in it, and how late it is in Kuala Lumpur. */
 import { useSearchParams } from 'react-router'
 import { useLanguage, useT } from '#app/language/strings.tsx'
+import { minutesOfDay } from '#domain/desk/clock.ts'
 import { formatMoment } from '#domain/desk/moment.ts'
 import { formatTime } from '#domain/format.ts'
 import type { Counts } from '../cases/answers.ts'
-import { minutesOfDay } from '../cases/clock.tsx'
 import { useDesk } from '../frame/desk-context.ts'
 
 interface HeadProps {
 	counts: Counts
-	found: number
+	list: { cases: readonly unknown[]; next: string | null }
 	hours: { opens: number; closes: number; isOpenDay: boolean }
 	now: number
 }
@@ -31,19 +31,25 @@ function useListTitle(): string {
 	return desk('views.inbox')
 }
 
-export function InboxHead({ counts, found, hours, now }: HeadProps) {
+export function InboxHead({ counts, list, hours, now }: HeadProps) {
 	const t = useT('desk-inbox')
 	const language = useLanguage()
 	const [asked] = useSearchParams()
 	const title = useListTitle()
+	// The numbers of the whole desk would say nothing about a part of it.
+	const isNarrowed = asked.size > 0
 	const minutes = minutesOfDay(now)
 	const isOpen = hours.isOpenDay && minutes >= hours.opens && minutes < hours.closes
 	return (
 		<header className="case-head">
 			<title>{title}</title>
 			<h1>{title}</h1>
-			{asked.get('q') ? (
-				<p>{t('results.count', { count: found })}</p>
+			{isNarrowed ? (
+				<p>
+					{list.next === null
+						? t('results.count', { count: list.cases.length })
+						: t('results.more', { n: list.cases.length })}
+				</p>
 			) : (
 				<p>
 					{t('open.count', { count: counts.inbox })}

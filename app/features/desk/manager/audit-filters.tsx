@@ -1,7 +1,7 @@
 /** What the log is narrowed to: a plain form, so that all of it stands in the address. */
 import { Form, Link, useSearchParams } from 'react-router'
 import { SelectField, TextField } from '#app/components/field.tsx'
-import { useT } from '#app/strings.tsx'
+import { useT } from '#app/language/strings.tsx'
 import { Button } from '#app/ui/button.tsx'
 import type { Colleague } from '../cases/answers.ts'
 import { actorName, happenings } from '../cases/happening.ts'

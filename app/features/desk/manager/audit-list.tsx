@@ -1,6 +1,6 @@
 /** What everybody did, newest first, a page at a time. */
 import { Link, useSearchParams } from 'react-router'
-import { useLanguage, useT } from '#app/strings.tsx'
+import { useLanguage, useT } from '#app/language/strings.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { formatMoment } from '#domain/desk/moment.ts'
 import type { Colleague } from '../cases/answers.ts'

@@ -1,6 +1,6 @@
 /** All cases as one table. It needs the password, so it is asked for as a call and then saved as a file. */
 import { useState } from 'react'
-import { useT } from '#app/strings.tsx'
+import { useT } from '#app/language/strings.tsx'
 import { BusyLabel, Button } from '#app/ui/button.tsx'
 import type { DeskAnswer } from '../call.ts'
 import { useDeskCall } from '../confirm.tsx'

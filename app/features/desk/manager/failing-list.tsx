@@ -1,7 +1,7 @@
 /** Mail and spreadsheet lines that did not arrive: why, and once more. */
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { useLanguage, useT } from '#app/strings.tsx'
+import { useLanguage, useT } from '#app/language/strings.tsx'
 import { BusyLabel, Button } from '#app/ui/button.tsx'
 import { formatMoment } from '#domain/desk/moment.ts'
 import type { DeskAnswer } from '../call.ts'

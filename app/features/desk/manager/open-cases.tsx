@@ -1,6 +1,6 @@
 /** What is open, by kind and stage; each number leads to its cases. */
 import { Link } from 'react-router'
-import { useT } from '#app/strings.tsx'
+import { useT } from '#app/language/strings.tsx'
 import { stagesOf } from '#domain/cases/stages.ts'
 import { caseKinds } from '../cases/answers.ts'
 import { KindStar } from '../cases/kind-star.tsx'

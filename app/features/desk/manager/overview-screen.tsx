@@ -1,6 +1,6 @@
 /** How the desk stands: what is open and late, which promises were kept, how fast answers are, what did not arrive. */
 import { Link } from 'react-router'
-import { useLanguage, useT } from '#app/strings.tsx'
+import { useLanguage, useT } from '#app/language/strings.tsx'
 import { formatNumber, formatPercent } from '#domain/format.ts'
 import type { Overview } from './answers.ts'
 import { ExportSection } from './export-section.tsx'

@@ -1,5 +1,5 @@
 /** How fast the first answers are: bars for the eye, each with its number as text. */
-import { useT } from '#app/strings.tsx'
+import { useT } from '#app/language/strings.tsx'
 import type { Overview } from './answers.ts'
 
 const names = new Map<number | null, 'h2' | 'h4' | 'h8' | 'h24'>([

@@ -1,0 +1,148 @@
+/** The rows by the pressure of their clocks: opened, selected, changed many at once, page by page. */
+import { useEffect, useState } from 'react'
+import { Link, useNavigate, useSearchParams } from 'react-router'
+import { useT } from '#app/language/strings.tsx'
+import { BusyLabel, Button } from '#app/ui/button.tsx'
+import type { CaseChanges } from '#domain/cases/change.ts'
+import { groupOf } from '#domain/desk/clock.ts'
+import type { Colleague, ListedCase } from '../cases/answers.ts'
+import { keepList } from '../cases/kept-list.ts'
+import { DeskError } from '../desk-error.tsx'
+import { useDesk } from '../frame/desk-context.ts'
+import { BulkBar } from './bulk-bar.tsx'
+import { CaseRow } from './case-row.tsx'
+import { useHold } from './held-change.tsx'
+import { useCaseList } from './use-case-list.ts'
+import { useInboxKeys } from './use-inbox-keys.ts'
+
+interface ListProps {
+	first: { cases: ListedCase[]; next: string | null }
+	colleagues: readonly Colleague[]
+	regions: Readonly<Record<string, string>>
+	now: number
+}
+
+export function CaseList({ first, colleagues, regions, now }: ListProps) {
+	const t = useT('desk-inbox')
+	const [asked] = useSearchParams()
+	const { person } = useDesk()
+	const navigate = useNavigate()
+	const hold = useHold()
+	const shown = useCaseList(first, asked.toString())
+	const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+	const { rows } = shown
+
+	useEffect(() => keepList(rows.map(({ id }) => id)), [rows])
+
+	const select = (id: string, isSelected: boolean) =>
+		setSelected((before) => {
+			const after = new Set(before)
+			if (isSelected) after.add(id)
+			else after.delete(id)
+			return after
+		})
+	const selectAll = (all: readonly ListedCase[]) => setSelected(new Set(all.map(({ id }) => id)))
+
+	function change(changes: CaseChanges) {
+		const cases = rows.filter(({ id }) => selected.has(id))
+		hold({ cases, changes, onSent: shown.replace })
+		setSelected(new Set())
+	}
+
+	useInboxKeys({ isOn: person.shortcuts, selected, select, open: (to) => void navigate(to) })
+
+	if (rows.length === 0) return <Empty isNarrowed={asked.size > 0} />
+	return (
+		<>
+			<Rows {...{ rows, now, colleagues, regions, selected, select }} />
+			<div className="case-more">
+				<Button variant="quiet" small onClick={() => selectAll(rows)}>
+					{t('select.all')}
+				</Button>
+				{shown.hasMore && (
+					<>
+						<Button
+							variant="quiet"
+							small
+							disabled={shown.isLoading}
+							onClick={async () => selectAll(await shown.all())}
+						>
+							<BusyLabel busy={shown.isLoading} busyLabel={t('select.matchingBusy')}>
+								{t('select.matching')}
+							</BusyLabel>
+						</Button>
+						<Button variant="line" disabled={shown.isLoading} onClick={shown.more}>
+							<BusyLabel busy={shown.isLoading} busyLabel={t('moreBusy')}>
+								{t('more')}
+							</BusyLabel>
+						</Button>
+					</>
+				)}
+			</div>
+			<DeskError answer={shown.answer} />
+			{selected.size > 0 && (
+				<BulkBar
+					count={selected.size}
+					colleagues={colleagues}
+					onChange={change}
+					onClear={() => setSelected(new Set())}
+				/>
+			)}
+		</>
+	)
+}
+
+function Empty({ isNarrowed }: { isNarrowed: boolean }) {
+	const t = useT('desk-inbox')
+	return (
+		<div className="case-empty">
+			<h2>{t('empty.title')}</h2>
+			<p>{isNarrowed ? t('empty.filtered') : t('empty.inbox')}</p>
+			{isNarrowed && (
+				<Link className="text-link" to="/desk">
+					{t('empty.back')}
+				</Link>
+			)}
+		</div>
+	)
+}
+
+interface RowsProps extends Omit<ListProps, 'first'> {
+	rows: readonly ListedCase[]
+	selected: ReadonlySet<string>
+	select: (id: string, isSelected: boolean) => void
+}
+
+const groups = ['late', 'today', 'later', 'none', 'closed'] as const
+
+function Rows({ rows, now, colleagues, regions, selected, select }: RowsProps) {
+	const t = useT('desk-inbox')
+	return (
+		<div className="case-list">
+			{groups.map((group) => {
+				const own = rows.filter((row) => groupOf(row, now) === group)
+				if (own.length === 0) return null
+				return (
+					<section key={group} aria-label={t(`group.${group}`)}>
+						<h2 className={`case-group case-group-${group}`}>
+							{t(`group.${group}`)} <em>{own.length}</em>
+						</h2>
+						<ul>
+							{own.map((row) => (
+								<CaseRow
+									key={row.id}
+									row={row}
+									now={now}
+									colleagues={colleagues}
+									regions={regions}
+									isSelected={selected.has(row.id)}
+									onSelect={select}
+								/>
+							))}
+						</ul>
+					</section>
+				)
+			})}
+		</div>
+	)
+}

@@ -1,0 +1,27 @@
+import { Link, useLocation } from 'react-router'
+import { useT } from '#app/language/strings.tsx'
+import { useDesk } from '../frame/desk-context.ts'
+import { numbersOf } from '../frame/use-pulse.ts'
+import { isCurrent, viewGroups } from '../frame/views.ts'
+
+/** The first views at hand on phones, where the rail is a menu away. */
+export function PhoneViews() {
+	const t = useT('desk')
+	const { counts } = useDesk()
+	const { pathname, search } = useLocation()
+	const numbers = numbersOf(counts)
+	const [main] = viewGroups(t, [])
+	if (!main) return null
+	return (
+		<nav className="phone-views" aria-label={main.label}>
+			{main.views.map(({ to, label, count = '', warns }) => (
+				<Link key={to} to={to} aria-current={isCurrent(to, pathname, search) ? 'page' : undefined}>
+					{label}{' '}
+					<em className={warns && (numbers[count] ?? 0) > 0 ? 'late' : undefined}>
+						{numbers[count]}
+					</em>
+				</Link>
+			))}
+		</nav>
+	)
+}
