@@ -9,11 +9,14 @@ test('the inbox reads its pages and counts from indexes, on both databases', asy
 		expect(plan('inbox')).toEqual([database, 'inbox', uses('cases_clock')])
 		expect(plan('next page')).toEqual([database, 'next page', uses('cases_clock')])
 		expect(plan('mine')).toEqual([database, 'mine', uses('cases_assignee')])
+		expect(plan('kind and stage')).toEqual([database, 'kind and stage', uses('cases_stage')])
 		if (database === 'SQLite') {
 			expect(plan('search')).toEqual([database, 'search', uses('cases_search')])
 			expect(plan('counts')).toEqual([database, 'counts', uses('cases_counted')])
 			// Nothing is sorted to show a page.
-			expect(plan('inbox')).not.toEqual([database, 'inbox', uses('TEMP B-TREE')])
+			for (const name of ['inbox', 'kind and stage']) {
+				expect(plan(name)).not.toEqual([database, name, uses('TEMP B-TREE')])
+			}
 		}
 	}
 	expect(costs).toHaveLength(Object.keys(deskCalls).length * Object.keys(plans).length)

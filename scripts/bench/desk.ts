@@ -82,6 +82,11 @@ async function plansOf(database: Awaited<ReturnType<typeof openDatabase>>, isPos
 		inbox: pageQuery({ view: 'inbox' }, staffId, now),
 		mine: pageQuery({ view: 'mine' }, staffId, now),
 		'next page': pageQuery({ view: 'inbox', after: { clock: now, id: '' } }, staffId, now),
+		'kind and stage': pageQuery(
+			{ view: 'inbox', kind: 'user_applications', stage: 'val' },
+			staffId,
+			now,
+		),
 		search: pageQuery({ view: 'inbox', q: 'مريم' }, staffId, now),
 		counts: countQuery(staffId, now, now),
 	}

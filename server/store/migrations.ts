@@ -3,7 +3,7 @@
  * one transaction that holds a lock, so two processes that start together do not meet.
  */
 import { type Kysely, sql, type Transaction } from 'kysely'
-import { caseIndexesStep, casesStep } from './cases/migration.ts'
+import { caseIndexesStep, casesStep, stageIndexStep } from './cases/migration.ts'
 import { staffStep } from './staff/migration.ts'
 
 type Step = { name: string; up: (db: Transaction<unknown>) => Promise<void> }
@@ -157,6 +157,7 @@ const steps: Step[] = [
 	casesStep,
 	staffStep,
 	caseIndexesStep,
+	stageIndexStep,
 ]
 
 /** Any number that no other program on the same database uses for its own lock. */

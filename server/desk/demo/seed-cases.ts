@@ -3,8 +3,9 @@
  * weeks. The same number always makes the same case.
  */
 import { sql, type Transaction } from 'kysely'
-import { clockAt, promiseInStage } from '#domain/cases/promise.ts'
+import { clockAt, nothingDue, promiseInStage } from '#domain/cases/promise.ts'
 import { outcomes, stageOf, stagesOf } from '#domain/cases/stages.ts'
+import { endOfDay } from '#domain/desk/clock.ts'
 import { addEvent } from '../../store/cases/events.ts'
 import { addMessage } from '../../store/cases/message-rows.ts'
 import type { Store } from '../../store/store.ts'
@@ -13,6 +14,17 @@ import { samplePerson } from './sample-people.ts'
 
 const hour = 60 * 60 * 1000
 const atOnce = 500
+
+/** What is planned for today: some of it is over already. */
+function plannedToday(number: number): { next_action: string; next_at: string } | null {
+	if (number % 5 !== 2) return null
+	const midnight = endOfDay(Date.now()) - 24 * hour
+	const minutes = 9 * 60 + ((number * 97) % (9 * 60))
+	return {
+		next_action: 'اتصال للمتابعة (نموذج)',
+		next_at: new Date(midnight + minutes * 60_000).toISOString(),
+	}
+}
 
 /** What the office has done with it so far. */
 async function work(
@@ -27,18 +39,28 @@ async function work(
 	// Some of what has just arrived nobody has looked at.
 	if (stage === 'received' && number % 3 === 0) return
 	const actor = staff[number % Math.max(1, staff.length)] ?? 'sample'
-	const at = new Date(Math.min(Date.now(), Date.parse(created_at) + 3 * hour)).toISOString()
-	const due = promiseInStage(kind, stage, at)
+	const began = Date.parse(created_at)
+	const answered = new Date(Math.min(Date.now(), began + (1 + ((number * 5) % 30)) * hour))
+	const at = answered.toISOString()
+	// Every stage has taken its part of the time since.
+	const passed = stages.slice(1, stages.indexOf(stage) + 1)
+	const step = (Date.now() - answered.getTime()) / (passed.length + 1)
+	const stageAt = new Date(answered.getTime() + step * Math.max(0, passed.length - 1)).toISOString()
 	const outcome = number % 5 === 0 ? (outcomes[number % 3] ?? 'done') : null
 	const isClosed = outcome !== null
-	await addEvent(trx, {
-		caseId: id,
-		at,
-		actor,
-		type: 'changed',
-		data: { stage: ['received', stage] },
-		version: 2,
-	})
+	const due = isClosed ? nothingDue : promiseInStage(kind, stage, stageAt)
+	const planned = isClosed ? null : plannedToday(number)
+	for (const [index, code] of passed.entries()) {
+		await addEvent(trx, {
+			caseId: id,
+			at: new Date(answered.getTime() + step * index).toISOString(),
+			actor,
+			type: 'changed',
+			data: { stage: [stages[index] ?? 'received', code] },
+			version: index + 2,
+		})
+	}
+	const version = passed.length + 1
 	const eventId = `sample-${number}-message`
 	await addEvent(trx, {
 		id: eventId,
@@ -46,8 +68,8 @@ async function work(
 		at,
 		actor,
 		type: 'message',
-		data: { channel: 'call', kept: true },
-		version: 2,
+		data: { channel: 'call', kept: number % 9 !== 4 },
+		version,
 	})
 	await addMessage(trx, {
 		caseId: id,
@@ -59,11 +81,12 @@ async function work(
 		at,
 	})
 	await sql`
-		update cases set stage = ${stage}, stage_at = ${at}, first_reply_at = ${at}, unread = ${false}, version = 2,
-			assignee_id = ${number % 4 === 0 ? null : actor},
+		update cases set stage = ${stage}, stage_at = ${stageAt}, first_reply_at = ${at}, unread = ${false},
+			version = ${version}, assignee_id = ${number % 4 === 0 ? null : actor},
 			waiting_on = ${isClosed ? 'nobody' : (stageOf(kind, stage)?.waitingOn ?? 'us')},
-			due_kind = ${isClosed ? null : due.due_kind}, due_at = ${isClosed ? null : due.due_at},
-			due_from = ${isClosed ? null : due.due_from}, clock_at = ${clockAt(isClosed ? null : due.due_at, null)},
+			due_kind = ${due.due_kind}, due_at = ${due.due_at}, due_from = ${due.due_from},
+			next_action = ${planned?.next_action ?? null}, next_at = ${planned?.next_at ?? null},
+			clock_at = ${clockAt(due.due_at, planned?.next_at ?? null)},
 			emgs_percent = ${stage === 'val' ? (number * 7) % 100 : null},
 			closed_at = ${isClosed ? at : null}, outcome = ${outcome}
 		where id = ${id}`.execute(trx)
