@@ -1,6 +1,7 @@
 /**
- * Finds a browser for the tests and the bench, or gets one: a system Chromium or Chrome first, else the system's
- * package manager (as root on Debian), else the test tool's own download, given up after 30 seconds.
+ * Finds a browser for the tests and the bench, or gets one: Debian's Chromium without a window, which is a quarter faster
+ * than the one with, fetched as root where it is missing; else a Chromium or Chrome of the system; else the test tool's own
+ * download, given up after 30 seconds.
  */
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
@@ -8,6 +9,7 @@ import { chromium } from '@playwright/test'
 import { installPackages, mayInstallPackages } from './debian.ts'
 import { run } from './run.ts'
 
+const windowless = 'chromium-headless-shell'
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
 const elsewhere = [
 	'/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -31,17 +33,16 @@ export async function findBrowser(): Promise<string> {
 		if (isExecutable(given)) return given
 		throw new Error(`CHROMIUM_PATH is set to ${given}, which is not a program.`)
 	}
-	const present = systemBrowser() ?? downloadedBrowser()
+	const present = installed([windowless])
 	if (present) return present
 	if (mayInstallPackages()) {
-		console.log('No browser found: installing the package chromium …')
-		const { ok, output } = await installPackages(['chromium'])
-		const installed = systemBrowser()
-		if (installed) return installed
-		console.log(
-			ok ? 'The package brought no browser.' : `The package could not be installed: ${output}`,
-		)
+		console.log(`Installing the package ${windowless} …`)
+		const { ok, output } = await installPackages([windowless])
+		if (!ok) console.log(`The package could not be installed: ${output}`)
 	}
+	const found =
+		installed([windowless, ...names]) ?? elsewhere.find(isExecutable) ?? downloadedBrowser()
+	if (found) return found
 	console.log('No browser found: downloading one for the tests (at most 30 s) …')
 	await run('playwright', ['install', 'chromium'], { limit: 30_000 })
 	const downloaded = downloadedBrowser()
@@ -51,10 +52,9 @@ export async function findBrowser(): Promise<string> {
 	)
 }
 
-function systemBrowser() {
+function installed(programs: readonly string[]) {
 	const folders = (process.env.PATH ?? '').split(delimiter)
-	const candidates = names.flatMap((name) => folders.map((folder) => join(folder, name)))
-	return [...candidates, ...elsewhere].find(isExecutable)
+	return programs.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable)
 }
 
 function downloadedBrowser() {
