@@ -1,5 +1,6 @@
 import { isRouteErrorResponse } from 'react-router'
 import { useT } from '#app/language/strings.tsx'
+import { paths } from '#domain/paths.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { InlineScene } from './inline-scene.tsx'
 import { NotFoundScreen } from './not-found-screen.tsx'
@@ -22,7 +23,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
 			<p className="lead">
 				<bdi dir="ltr">{describe(error)}</bdi>
 			</p>
-			<ButtonLink to="/" variant="brand">
+			<ButtonLink to={paths.home()} variant="brand">
 				{t('error.home')}
 			</ButtonLink>
 		</section>

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { useT } from '#app/language/strings.tsx'
+import { paths } from '#domain/paths.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { InlineScene } from './inline-scene.tsx'
 
@@ -19,7 +20,7 @@ export function NotFoundScreen() {
 				</p>
 				<h1>{t('notFound.title')}</h1>
 				<p className="lead">{t('notFound.text')}</p>
-				<ButtonLink to="/" variant="gold" className="mt-2">
+				<ButtonLink to={paths.home()} variant="gold" className="mt-2">
 					{t('notFound.home')}
 				</ButtonLink>
 			</div>

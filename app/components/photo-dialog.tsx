@@ -1,8 +1,9 @@
 import './catalogue.css'
 import { ChevronLeft, ChevronRight, X } from 'lucide-react'
-import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef } from 'react'
+import { type KeyboardEvent, type PointerEvent, useId, useRef } from 'react'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import { directionOf } from '#domain/language.ts'
+import { Modal } from '../ui/modal.tsx'
 import { Bidi } from './bidi.tsx'
 import { Scene } from './scene.tsx'
 
@@ -33,11 +34,6 @@ export function PhotoDialog({ title, pictures, at, onMove, onClose }: PhotoDialo
 	// What lies to the right is the next picture in English and the previous one in Arabic.
 	const towardsRight = directionOf(useLanguage()) === 'ltr' ? 1 : -1
 
-	// Synchronises with the browser's own dialog, which keeps focus inside and gives it back.
-	useEffect(() => {
-		if (!dialog.current?.open) dialog.current?.showModal()
-	}, [])
-
 	const move = (by: number) => onMove((at + by + pictures.length) % pictures.length)
 	const onKeyDown = ({ key }: KeyboardEvent) => {
 		if (pictures.length < 2) return
@@ -53,13 +49,13 @@ export function PhotoDialog({ title, pictures, at, onMove, onClose }: PhotoDialo
 
 	const picture = pictures[at]
 	return (
-		<dialog
-			ref={dialog}
+		<Modal
+			dialog={dialog}
+			labelledBy={id}
 			className="viewer on-dark"
-			aria-labelledby={id}
+			closesOutside
 			onClose={onClose}
 			onKeyDown={onKeyDown}
-			onClick={({ target }) => target === dialog.current && dialog.current?.close()}
 		>
 			<div className="viewer-bar">
 				<h2 id={id}>
@@ -113,6 +109,6 @@ export function PhotoDialog({ title, pictures, at, onMove, onClose }: PhotoDialo
 					</button>
 				</div>
 			)}
-		</dialog>
+		</Modal>
 	)
 }

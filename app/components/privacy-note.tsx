@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { useT } from '#app/language/strings.tsx'
+import { paths } from '#domain/paths.ts'
 
 /** Under every form: what happens with what is sent. */
 export function PrivacyNote() {
@@ -7,7 +8,7 @@ export function PrivacyNote() {
 	return (
 		<p className="field-hint">
 			{t('privacy')}{' '}
-			<Link to="/privacy" className="text-link">
+			<Link to={paths.privacy()} className="text-link">
 				{t('privacyLink')}
 			</Link>
 		</p>

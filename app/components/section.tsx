@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { Bidi } from './bidi.tsx'
 import { Scene } from './scene.tsx'
 
@@ -8,16 +8,23 @@ export function SectionHead({
 	title,
 	lead,
 	id,
+	focusRef,
+	className = '',
 }: {
 	eyebrow?: string
 	title: string
 	lead?: string
 	id?: string
+	/** Of a heading that a button elsewhere on the page takes the focus to. */
+	focusRef?: RefObject<HTMLHeadingElement | null>
+	className?: string
 }) {
 	return (
-		<div className="section-head">
+		<div className={`section-head ${className}`}>
 			{eyebrow && <p className="eyebrow">{eyebrow}</p>}
-			<h2 id={id}>{title}</h2>
+			<h2 id={id} ref={focusRef} tabIndex={focusRef && -1}>
+				{title}
+			</h2>
 			{lead && (
 				<p className="lead">
 					<Bidi>{lead}</Bidi>

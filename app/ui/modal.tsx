@@ -4,14 +4,14 @@
  * place for them (`sheet-notices`), where they take room instead of covering what the visitor is to press next.
  */
 import './modal.css'
-import { type ReactNode, type RefObject, useLayoutEffect } from 'react'
+import { type KeyboardEvent, type ReactNode, type RefObject, useLayoutEffect } from 'react'
 import { showNoticesIn } from '#app/notices/notices.ts'
 
 const focusable =
 	'a[href], button:not(:disabled), input:not(:disabled, [type="hidden"]), select:not(:disabled), textarea:not(:disabled)'
 
 /** Tab goes round inside, also where the browser would step out to its own bars. */
-function keepInside(this: HTMLDialogElement, event: KeyboardEvent): void {
+function keepInside(this: HTMLDialogElement, event: globalThis.KeyboardEvent): void {
 	if (event.key !== 'Tab') return
 	const stops = [...this.querySelectorAll<HTMLElement>(focusable)].filter(
 		(element) => element.offsetParent !== null,
@@ -38,8 +38,10 @@ export function Modal({
 	dialog,
 	labelledBy,
 	locked = false,
+	closesOutside = false,
 	className = '',
 	onClose,
+	onKeyDown,
 	children,
 }: {
 	/** To close it: `dialog.current?.close()`. */
@@ -47,8 +49,11 @@ export function Modal({
 	labelledBy: string
 	/** While something is on its way Escape does not close. */
 	locked?: boolean
+	/** A press beside it closes it: nothing in it can be lost. */
+	closesOutside?: boolean
 	className?: string
 	onClose: () => void
+	onKeyDown?: (event: KeyboardEvent<HTMLDialogElement>) => void
 	children: ReactNode
 }) {
 	// Synchronises with the browser's top layer; closing before the element goes is what gives the focus back.
@@ -73,6 +78,10 @@ export function Modal({
 			aria-labelledby={labelledBy}
 			className={`modal ${className}`}
 			onClose={onClose}
+			onKeyDown={onKeyDown}
+			onClick={({ target, currentTarget }) => {
+				if (closesOutside && target === currentTarget) currentTarget.close()
+			}}
 			onCancel={(event) => {
 				if (locked) event.preventDefault()
 			}}

@@ -1,7 +1,5 @@
-/** Tabs as the keyboard knows them: arrows follow what is seen, Home and End go to the ends, Tab leaves. */
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
-import { useLanguage } from '#app/language/strings.tsx'
-import { directionOf } from '#domain/language.ts'
+import { type ReactNode, useId } from 'react'
+import { useTabKeys } from './use-tab-keys.ts'
 
 interface TabsProps<Id extends string> {
 	label: string
@@ -14,36 +12,13 @@ interface TabsProps<Id extends string> {
 
 export function Tabs<Id extends string>({ label, tabs, selected, onSelect, aside }: TabsProps<Id>) {
 	const id = useId()
-	const row = useRef<HTMLDivElement>(null)
-	const towardsRight = directionOf(useLanguage()) === 'ltr' ? 1 : -1
-	const at = tabs.findIndex((tab) => tab.id === selected)
-
-	const onKeyDown = (event: KeyboardEvent) => {
-		const last = tabs.length - 1
-		const next = {
-			ArrowRight: (at + towardsRight + tabs.length) % tabs.length,
-			ArrowLeft: (at - towardsRight + tabs.length) % tabs.length,
-			Home: 0,
-			End: last,
-		}[event.key]
-		const tab = next === undefined ? undefined : tabs[next]
-		if (next === undefined || !tab) return
-		event.preventDefault()
-		onSelect(tab.id)
-		row.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus()
-	}
+	// Whoever moves to a tab opens it.
+	const onKeyDown = useTabKeys((tab) => tab.click())
 
 	return (
 		<>
 			<div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
-				<div
-					ref={row}
-					role="tablist"
-					tabIndex={-1}
-					aria-label={label}
-					className="tabs"
-					onKeyDown={onKeyDown}
-				>
+				<div role="tablist" tabIndex={-1} aria-label={label} className="tabs" onKeyDown={onKeyDown}>
 					{tabs.map((tab) => (
 						<button
 							key={tab.id}

@@ -2,7 +2,7 @@ import { Mail, MapPin, MessageCircle, Phone } from 'lucide-react'
 import { Link } from 'react-router'
 import { useT } from '#app/language/strings.tsx'
 import { site } from '#content/site.ts'
-import { paths } from '#domain/paths.ts'
+import { paths, whatsApp } from '#domain/paths.ts'
 import { Logo } from './logo.tsx'
 import { SocialIcon } from './social-icon.tsx'
 
@@ -68,7 +68,7 @@ export function Footer() {
 			</div>
 			<div className="wrap base">
 				<p>{t('footer.rights', { year: String(site.copyrightYear) })}</p>
-				<Link to="/privacy">{t('footer.privacy')}</Link>
+				<Link to={paths.privacy()}>{t('footer.privacy')}</Link>
 			</div>
 		</footer>
 	)
@@ -98,7 +98,7 @@ function ContactDetails() {
 				</a>
 			</li>
 			<li>
-				<a href={`https://wa.me/${site.whatsapp.dial}`} target="_blank" rel="noopener noreferrer">
+				<a href={whatsApp(site.whatsapp.dial)} target="_blank" rel="noopener noreferrer">
 					<MessageCircle className="icon" aria-hidden="true" />
 					<span>
 						{t('footer.whatsapp')} <bdi dir="ltr">{site.whatsapp.display}</bdi>

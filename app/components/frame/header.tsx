@@ -24,10 +24,11 @@ export function Header({ search }: { search: ReactNode }) {
 	const t = useT('common')
 	const { pathname } = useLocation()
 	const scrolled = useScrolled()
-	const overHero = pathname === '/' && !scrolled
+	const isHome = pathname === paths.home()
+	const overHero = isHome && !scrolled
 	return (
 		<header
-			className={`site-header ${pathname === '/' ? 'pal-duha' : ''} ${overHero ? 'over-hero' : ''} ${scrolled ? 'solid' : ''}`}
+			className={`site-header ${isHome ? 'pal-duha' : ''} ${overHero ? 'over-hero' : ''} ${scrolled ? 'solid' : ''}`}
 		>
 			<div className="wrap-wide row">
 				<Link to={paths.home()} className="brand" aria-label={t('brand.home')}>

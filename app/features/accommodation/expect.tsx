@@ -1,5 +1,6 @@
 import { CalendarX2, Camera, Clock, type LucideIcon, WalletCards, Zap } from 'lucide-react'
 import { Point } from '#app/components/point.tsx'
+import { SectionHead } from '#app/components/section.tsx'
 import { useT } from '#app/language/strings.tsx'
 import type { HousingNote } from '#content/housing.ts'
 import type { Localized } from '#domain/language.ts'
@@ -17,10 +18,12 @@ export function Expect({ notes }: { notes: Localized<HousingNote>[] }) {
 	return (
 		<section className="far section" aria-labelledby="expect">
 			<div className="wrap grid gap-x-16 lg:grid-cols-[1fr_1.7fr]">
-				<div className="section-head lg:sticky lg:top-28 lg:self-start">
-					<p className="eyebrow">{t('expect.eyebrow')}</p>
-					<h2 id="expect">{t('expect.title')}</h2>
-				</div>
+				<SectionHead
+					id="expect"
+					eyebrow={t('expect.eyebrow')}
+					title={t('expect.title')}
+					className="lg:sticky lg:top-28 lg:self-start"
+				/>
 				<ul>
 					{notes.map(({ id, title, text }) => (
 						<li

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react'
-import { useEffect, useId, useRef } from 'react'
-import { useLocation } from 'react-router'
+import { useId } from 'react'
 import { SelectField } from '#app/components/field.tsx'
+import { useFilterForm } from '#app/components/use-filter-form.ts'
 import { useT } from '#app/language/strings.tsx'
 import {
 	countByPrice,
@@ -11,12 +11,8 @@ import {
 	readAccommodationFilters,
 	typeOptions,
 } from '#domain/filters/accommodation.ts'
-import { prepareSearch } from '#domain/filters/params.ts'
 import { ShowButton } from './show-button.tsx'
 import { useFilters } from './use-filters.ts'
-
-/** Browsers refuse more than some three changes of the address per second. */
-const typingPause = 180
 
 interface FilterNames {
 	types: Record<(typeof typeOptions)[number], string>
@@ -32,29 +28,10 @@ export function FilterBar({
 }) {
 	const t = useT('accommodation')
 	const id = useId()
-	const { pathname } = useLocation()
 	const { filters, view, show } = useFilters()
-	const form = useRef<HTMLFormElement>(null)
-	const search = useRef<HTMLInputElement>(null)
-	const timer = useRef<number>(undefined)
-
-	// Synchronises the search box with an address that changed elsewhere: Clear Filters, or a step back.
-	useEffect(() => {
-		const box = search.current
-		if (box && box !== document.activeElement) box.value = filters.search
-	}, [filters.search])
-
-	const apply = (replace: boolean) => {
-		clearTimeout(timer.current)
-		if (!form.current) return
-		const params = new URLSearchParams()
-		for (const [name, value] of new FormData(form.current)) params.set(name, String(value))
-		show({ filters: readAccommodationFilters(params), view: 'list', replace })
-	}
-	const type = () => {
-		clearTimeout(timer.current)
-		timer.current = window.setTimeout(() => apply(true), typingPause)
-	}
+	const { formProps, searchProps, choose } = useFilterForm((fields, replace) =>
+		show({ filters: readAccommodationFilters(fields), view: 'list', replace }),
+	)
 
 	const counts = countByPrice(listings, filters)
 	const all = (label: string) => ({ value: 'all', label })
@@ -64,14 +41,8 @@ export function FilterBar({
 			className="panel grid items-end gap-4 p-5 md:p-6 xl:grid-cols-[1fr_auto]"
 		>
 			<form
-				ref={form}
-				method="get"
-				action={pathname}
 				className="grid grid-cols-2 gap-4 xl:grid-cols-[1.4fr_1fr_0.85fr_1.15fr]"
-				onSubmit={(event) => {
-					event.preventDefault()
-					apply(false)
-				}}
+				{...formProps}
 			>
 				<div className="field max-md:col-span-2">
 					<label htmlFor={`${id}-search`} className="field-label">
@@ -79,17 +50,10 @@ export function FilterBar({
 					</label>
 					<div className="relative">
 						<input
-							ref={search}
 							id={`${id}-search`}
-							type="search"
-							name="search"
-							dir="auto"
-							autoComplete="off"
 							className="field-input pe-13! not-placeholder-shown:ps-13!"
 							placeholder={t('filters.searchHint')}
-							defaultValue={filters.search}
-							onInput={type}
-							onFocus={prepareSearch}
+							{...searchProps}
 						/>
 						<button
 							type="submit"
@@ -104,7 +68,7 @@ export function FilterBar({
 					name="type"
 					label={t('filters.type')}
 					value={filters.type}
-					onChange={() => apply(false)}
+					onChange={choose}
 					options={[
 						all(t('filters.all')),
 						...typeOptions.map((value) => ({ value, label: names.types[value] })),
@@ -114,7 +78,7 @@ export function FilterBar({
 					name="location"
 					label={t('filters.location')}
 					value={filters.location}
-					onChange={() => apply(false)}
+					onChange={choose}
 					options={[
 						all(t('filters.all')),
 						...listingLocationOptions.map((value) => ({ value, label: names.locations[value] })),
@@ -125,7 +89,7 @@ export function FilterBar({
 					label={t('filters.price')}
 					className="max-md:col-span-2"
 					value={filters.price}
-					onChange={() => apply(false)}
+					onChange={choose}
 					options={[
 						all(t('filters.prices.all', { count: counts.all })),
 						...priceOptions.map((value) => ({

@@ -2,6 +2,7 @@ import { Check, Info } from 'lucide-react'
 import type { RefObject } from 'react'
 import { Bidi } from '#app/components/bidi.tsx'
 import { Scene } from '#app/components/scene.tsx'
+import { SectionHead } from '#app/components/section.tsx'
 import { useT } from '#app/language/strings.tsx'
 import type { HousingTypeCard } from '#content/schema.ts'
 import type { Localized } from '#domain/language.ts'
@@ -21,13 +22,13 @@ export function Types({
 	return (
 		<section className="far far-tall section bg-surface-2" aria-labelledby="types">
 			<div className="wrap">
-				<div className="section-head">
-					<p className="eyebrow">{t('types.eyebrow')}</p>
-					<h2 id="types" ref={heading} tabIndex={-1} className="scroll-mt-36 outline-none">
-						{t('types.title')}
-					</h2>
-					<p className="lead">{t('types.lead')}</p>
-				</div>
+				<SectionHead
+					id="types"
+					eyebrow={t('types.eyebrow')}
+					title={t('types.title')}
+					lead={t('types.lead')}
+					focusRef={heading}
+				/>
 				<div className="grid gap-6 lg:grid-cols-2">
 					{types.map((card) => (
 						<TypeCard key={card.type} card={card} />

@@ -1,4 +1,4 @@
-import { useLocation, useNavigate, useNavigation, useSearchParams } from 'react-router'
+import { useAddress } from '#app/components/use-filter-form.ts'
 import {
 	type AccommodationFilters,
 	type AccommodationView,
@@ -19,21 +19,14 @@ export interface Shown {
 	replace?: boolean
 }
 
-/** View and filters live in the address; while it is changing, the address to come is already the truth. */
 export function useFilters() {
-	const [params] = useSearchParams()
-	const { pathname } = useLocation()
-	const navigate = useNavigate()
-	const coming = useNavigation().location
-	const current = coming?.pathname === pathname ? new URLSearchParams(coming.search) : params
-	const filters = readAccommodationFilters(current)
+	const { params, go } = useAddress()
 
 	/** Filters that are not named go back to `all`. */
-	function show({ filters: chosen, view, reveal, replace = false }: Shown): void {
-		const next = { ...noAccommodationFilters, ...chosen }
-		const search = writeAccommodationFilters(next, view, current).toString()
-		void navigate({ pathname, search }, { replace, preventScrollReset: true, state: { reveal } })
+	function show({ filters, view, reveal, replace = false }: Shown): void {
+		const next = { ...noAccommodationFilters, ...filters }
+		go(writeAccommodationFilters(next, view, params), { replace, state: { reveal } })
 	}
 
-	return { filters, view: readAccommodationView(current), show }
+	return { filters: readAccommodationFilters(params), view: readAccommodationView(params), show }
 }

@@ -1,8 +1,7 @@
 /** The five steps as tabs: stars joined by the dotted line of a voyage. A locked one can be reached, and says why. */
 import { Check, Lock } from 'lucide-react'
-import { type KeyboardEvent, useRef } from 'react'
-import { useLanguage, useT } from '#app/language/strings.tsx'
-import { directionOf } from '#domain/language.ts'
+import { useT } from '#app/language/strings.tsx'
+import { useTabKeys } from '#app/ui/use-tab-keys.ts'
 import { type Step, steps } from './steps.ts'
 
 interface StepTabsProps {
@@ -17,28 +16,11 @@ export const panelId = (step: Step) => `apply-${step}`
 
 export function StepTabs({ step, stateOf, disabled, onJump }: StepTabsProps) {
 	const t = useT('apply')
-	const row = useRef<HTMLDivElement>(null)
-	const towardsRight = directionOf(useLanguage()) === 'ltr' ? 1 : -1
-
 	// Arrows move the focus alone: a step opens by Enter, Space or a press, as leaving one may be refused.
-	function onKeyDown(event: KeyboardEvent): void {
-		const tabs = [...(row.current?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])]
-		const at = tabs.findIndex((tab) => tab.matches(':focus'))
-		const next = {
-			ArrowRight: at + towardsRight,
-			ArrowLeft: at - towardsRight,
-			Home: 0,
-			End: tabs.length - 1,
-		}[event.key]
-		if (next === undefined) return
-		event.preventDefault()
-		tabs.at(next % tabs.length)?.focus()
-	}
-
+	const onKeyDown = useTabKeys()
 	return (
 		<>
 			<div
-				ref={row}
 				role="tablist"
 				tabIndex={-1}
 				aria-label={t('steps.label')}

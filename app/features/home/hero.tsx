@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react'
 import { InlineScene } from '#app/components/inline-scene.tsx'
 import { useT } from '#app/language/strings.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { paths } from '#domain/paths.ts'
 
 export function Hero() {
 	const t = useT('home')
@@ -15,14 +16,14 @@ export function Hero() {
 					</h1>
 					<p className="lead">{t('hero.lead')}</p>
 					<div className="actions">
-						<ButtonLink to="/apply" variant="gold">
+						<ButtonLink to={paths.apply()} variant="gold">
 							{t('hero.apply')}
 							<ArrowRight className="icon flip" aria-hidden="true" />
 						</ButtonLink>
-						<ButtonLink to="/universities" variant="brand">
+						<ButtonLink to={paths.universities()} variant="brand">
 							{t('hero.universities')}
 						</ButtonLink>
-						<ButtonLink to="/language-institutes" variant="line">
+						<ButtonLink to={paths.institutes()} variant="line">
 							{t('hero.institutes')}
 						</ButtonLink>
 					</div>

@@ -1,10 +1,12 @@
 /** Stands in for a page that was never seen while there is no network: a document of its own, without the application. */
+
 import { use } from 'react'
 import { Logo } from '#app/components/frame/logo.tsx'
 import { InlineScene } from '#app/components/inline-scene.tsx'
 import type { TranslateIn } from '#app/language/strings.tsx'
 import { HtmlOnlyContext } from '#app/page/html-only.ts'
 import { directionOf, type Language } from '#domain/language.ts'
+import { paths } from '#domain/paths.ts'
 
 interface OfflinePageProps {
 	language: Language
@@ -31,7 +33,7 @@ export function OfflinePage({ language, t, styles }: OfflinePageProps) {
 			<body>
 				<header className="site-header">
 					<div className="wrap row">
-						<a className="brand" href="/">
+						<a className="brand" href={paths.home()}>
 							<Logo />
 							<b>{t('page.brand')}</b>
 						</a>

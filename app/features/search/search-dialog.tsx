@@ -1,17 +1,18 @@
 import './search.css'
 import { X } from 'lucide-react'
-import { type KeyboardEvent, useDeferredValue, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useDeferredValue, useEffect, useId, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { Bidi } from '#app/components/bidi.tsx'
 import { useT } from '#app/language/strings.tsx'
 import { useSiteSearch } from '#app/search/use-site-search.ts'
+import { Modal } from '#app/ui/modal.tsx'
 
 const resultsAtMost = 8
 
 export function SearchDialog({ onClose }: { onClose: () => void }) {
 	const t = useT('search')
 	const dialog = useRef<HTMLDialogElement>(null)
-	const field = useRef<HTMLInputElement>(null)
+	const title = useId()
 	const [query, setQuery] = useState('')
 	const asked = useDeferredValue(query)
 	const { search, failed } = useSiteSearch()
@@ -19,11 +20,6 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
 	const { key } = useLocation()
 	const openedAt = useRef(key)
 
-	// Synchronises with the browser's modal dialog.
-	useEffect(() => {
-		dialog.current?.showModal()
-		field.current?.focus()
-	}, [])
 	// Synchronises with the router: arriving somewhere ends the search.
 	useEffect(() => {
 		if (key !== openedAt.current) dialog.current?.close()
@@ -53,17 +49,19 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
 				? t('count', { count: results.length })
 				: t('loading')
 	return (
-		<dialog
-			ref={dialog}
+		<Modal
+			dialog={dialog}
+			labelledBy={title}
 			className="search-dialog"
-			aria-label={t('title')}
+			closesOutside
 			onClose={onClose}
 			onKeyDown={walk}
-			onClick={(event) => event.target === event.currentTarget && event.currentTarget.close()}
 		>
 			<div className="grid gap-4 p-5">
 				<div className="flex items-center gap-3">
-					<h2 className="me-auto text-xl! font-semibold">{t('title')}</h2>
+					<h2 id={title} className="me-auto text-xl! font-semibold">
+						{t('title')}
+					</h2>
 					<button
 						type="button"
 						className="icon-btn"
@@ -78,7 +76,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
 					className="field-input"
 					dir="auto"
 					autoComplete="off"
-					ref={field}
+					data-first-focus
 					aria-label={t('label')}
 					placeholder={t('placeholder')}
 					onChange={(event) => setQuery(event.target.value)}
@@ -106,6 +104,6 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
 					</ul>
 				)}
 			</div>
-		</dialog>
+		</Modal>
 	)
 }

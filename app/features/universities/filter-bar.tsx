@@ -1,9 +1,8 @@
 /** A form that works as one before scripts run: its fields are the parameters of the address. */
 import { Search } from 'lucide-react'
-import type { RefObject } from 'react'
+import type { FilterForm } from '#app/components/use-filter-form.ts'
 import { useT } from '#app/language/strings.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { prepareSearch } from '#domain/filters/params.ts'
 import {
 	fieldOptions,
 	type UniversityFilters,
@@ -18,23 +17,14 @@ export interface Places {
 interface FilterBarProps {
 	filters: UniversityFilters
 	places: Places
-	searchField: RefObject<HTMLInputElement | null>
-	onType: (search: string) => void
-	onChoose: (choice: Partial<UniversityFilters>) => void
+	form: FilterForm
 	onApply: () => void
-}
-
-/** The option a select came out with: its own values, or all. */
-function chosen<Option extends string>(options: readonly Option[], value: string): Option | 'all' {
-	return options.find((option) => option === value) ?? 'all'
 }
 
 export function FilterBar({
 	filters,
 	places,
-	searchField,
-	onType,
-	onChoose,
+	form: { formProps, searchProps, choose },
 	onApply,
 }: FilterBarProps) {
 	const t = useT('universities')
@@ -42,9 +32,9 @@ export function FilterBar({
 		<search aria-label={t('filters.label')}>
 			<form
 				className="panel uni-filters"
-				method="get"
+				{...formProps}
 				onSubmit={(event) => {
-					event.preventDefault()
+					formProps.onSubmit(event)
 					onApply()
 				}}
 			>
@@ -55,18 +45,10 @@ export function FilterBar({
 					<div className="relative">
 						<Search className="icon uni-glass" aria-hidden="true" />
 						<input
-							ref={searchField}
 							id="search"
-							name="search"
-							type="search"
-							dir="auto"
-							enterKeyHint="search"
-							autoComplete="off"
 							className="field-input field-search"
 							placeholder={t('filters.placeholder')}
-							value={filters.search}
-							onChange={({ target }) => onType(target.value)}
-							onFocus={prepareSearch}
+							{...searchProps}
 						/>
 					</div>
 				</div>
@@ -79,7 +61,7 @@ export function FilterBar({
 						name="field"
 						className="field-input"
 						value={filters.field}
-						onChange={({ target }) => onChoose({ field: chosen(fieldOptions, target.value) })}
+						onChange={choose}
 					>
 						<option value="all">{t('filters.allFields')}</option>
 						{fieldOptions.map((option) => (
@@ -98,9 +80,7 @@ export function FilterBar({
 						name="location"
 						className="field-input"
 						value={filters.location}
-						onChange={({ target }) =>
-							onChoose({ location: chosen(universityLocationOptions, target.value) })
-						}
+						onChange={choose}
 					>
 						<option value="all">{t('filters.allLocations')}</option>
 						{universityLocationOptions.map((option) => (

@@ -1,16 +1,20 @@
 import { useRef } from 'react'
 import { CompareMarked } from '#app/components/compare-marked.tsx'
 import { InlineScene } from '#app/components/inline-scene.tsx'
+import { useAddress, useFilterForm } from '#app/components/use-filter-form.ts'
 import { useT } from '#app/language/strings.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import type { UniversityCard as Card } from '#content/cards.ts'
 import type { Searched } from '#domain/filters/found.ts'
-import { filterUniversities } from '#domain/filters/universities.ts'
+import {
+	filterUniversities,
+	readUniversityFilters,
+	writeUniversityFilters,
+} from '#domain/filters/universities.ts'
 import type { Localized } from '#domain/language.ts'
 import { paths } from '#domain/paths.ts'
 import { FilterBar, type Places } from './filter-bar.tsx'
 import { UniversityCard } from './university/card.tsx'
-import { useFilters } from './use-filters.ts'
 
 interface UniversityListProps {
 	cards: readonly Searched<Localized<Card>>[]
@@ -19,9 +23,13 @@ interface UniversityListProps {
 
 export function UniversityList({ cards, places }: UniversityListProps) {
 	const t = useT('universities')
-	const { filters, type, choose, apply } = useFilters()
-	const searchField = useRef<HTMLInputElement>(null)
+	const { params, go } = useAddress()
 	const results = useRef<HTMLHeadingElement>(null)
+	const form = useFilterForm((fields, replace) => {
+		const next = writeUniversityFilters(readUniversityFilters(fields), params)
+		if (next.toString() !== params.toString()) go(next, { replace })
+	})
+	const filters = readUniversityFilters(params)
 	const found = filterUniversities(cards, filters)
 	const filtered = found.length < cards.length
 
@@ -32,7 +40,7 @@ export function UniversityList({ cards, places }: UniversityListProps) {
 			small
 			preventScrollReset
 			// The link leaves with the filters: focus goes where the next search begins.
-			onClick={() => searchField.current?.focus({ preventScroll: true })}
+			onClick={form.clearSearch}
 		>
 			{t('filters.clear')}
 		</ButtonLink>
@@ -42,13 +50,8 @@ export function UniversityList({ cards, places }: UniversityListProps) {
 			<FilterBar
 				filters={filters}
 				places={places}
-				searchField={searchField}
-				onType={type}
-				onChoose={choose}
-				onApply={() => {
-					apply()
-					results.current?.scrollIntoView({ block: 'nearest' })
-				}}
+				form={form}
+				onApply={() => results.current?.scrollIntoView({ block: 'nearest' })}
 			/>
 			<section aria-labelledby="results">
 				<h2 ref={results} id="results" className="sr-only">

@@ -1,9 +1,11 @@
 /** The quiet page outside the desk: the mark, one panel, the two switches. Everything on it works without scripts. */
+
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Logo } from '#app/components/frame/logo.tsx'
 import { LanguageSwitch, ThemeSwitch } from '#app/components/frame/preferences.tsx'
 import { useT } from '#app/language/strings.tsx'
+import { paths } from '#domain/paths.ts'
 
 export function SignInFrame({ title, children }: { title: string; children: ReactNode }) {
 	const t = useT('desk')
@@ -11,7 +13,7 @@ export function SignInFrame({ title, children }: { title: string; children: Reac
 	return (
 		<div className="door">
 			<header className="door-top">
-				<Link to="/" className="desk-brand" reloadDocument>
+				<Link to={paths.home()} className="desk-brand" reloadDocument>
 					<Logo />
 					<b>{common('brand.name')}</b>
 					<span>{t('name')}</span>

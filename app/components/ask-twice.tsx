@@ -1,0 +1,53 @@
+import { type ReactNode, useState } from 'react'
+import { Button } from '../ui/button.tsx'
+
+interface AskTwiceProps {
+	/** What is deleted: the button that asks. */
+	label: string
+	question: string
+	yes: string
+	no: string
+	disabled?: boolean
+	onYes: () => void
+	/** What else can be done; it steps back while the question stands. */
+	children?: ReactNode
+}
+
+/** For what nothing brings back. */
+export function AskTwice({
+	label,
+	question,
+	yes,
+	no,
+	disabled = false,
+	onYes,
+	children,
+}: AskTwiceProps) {
+	const [asking, setAsking] = useState(false)
+	const answer = () => {
+		setAsking(false)
+		onYes()
+	}
+	return (
+		<div className="flex flex-wrap items-center gap-x-5 [&>.btn-quiet]:-ms-3.5">
+			{asking ? (
+				<>
+					<span className="font-semibold">{question}</span>
+					<Button variant="quiet" small onClick={answer}>
+						{yes}
+					</Button>
+					<Button variant="quiet" small onClick={() => setAsking(false)}>
+						{no}
+					</Button>
+				</>
+			) : (
+				<>
+					{children}
+					<Button variant="quiet" small disabled={disabled} onClick={() => setAsking(true)}>
+						{label}
+					</Button>
+				</>
+			)}
+		</div>
+	)
+}
