@@ -1,19 +1,16 @@
 /** Loaded long after the page: keeps what was seen for times without a network, and says so in such times. */
 import './connection.css'
-import { CircleAlert, FileText, Globe, Send, WifiOff, X } from 'lucide-react'
+import { CircleAlert, FileText, Globe, type LucideIcon, Send, WifiOff, X } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { LazyStrings } from '#app/components/lazy-part.tsx'
 import { useOnline } from '#app/device/use-online.ts'
-import { useKeptForms } from '#app/form/kept-forms.ts'
-import type { FormRecord } from '#app/form/record.ts'
+import { sendWaiting, useKeptForms } from '#app/form/kept-forms.ts'
 import { reopenKey } from '#app/form/reopen-key.ts'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import { useRefusedSwitches } from '#app/page/language-switch.ts'
-import { RefusedForm } from './refused-form.tsx'
+import { RefusedForm, UnsentApplication, WaitingForms } from './kept-forms.tsx'
 import { tellWorker } from './tell-worker.ts'
-import { UnsentApplication } from './unsent-application.tsx'
-import { useSending, WaitingForms } from './waiting-forms.tsx'
 
 const strings = ['offline'] as const
 
@@ -35,73 +32,83 @@ export function Connection() {
 	)
 }
 
+/** Seconds at first, then ever longer, at most five minutes. */
+const pauseAfter = (tries: number) => Math.min(5000 * 2 ** tries, 5 * 60 * 1000)
+
+/** What waits is tried until nothing is left. */
+function useSending(count: number): void {
+	// Synchronises with the network: it is back, so what waits leaves.
+	useEffect(() => {
+		if (count === 0) return
+		let isOver = false
+		let timer: ReturnType<typeof setTimeout> | undefined
+		const send = async (tries: number) => {
+			await sendWaiting()
+			if (!isOver) timer = setTimeout(send, pauseAfter(tries), tries + 1)
+		}
+		void send(0)
+		return () => {
+			isOver = true
+			clearTimeout(timer)
+		}
+	}, [count])
+}
+
+interface CardProps {
+	key: string
+	Icon: LucideIcon
+	words: ReactNode
+}
+
 /** One card at a time, the most pressing: whoever has something waiting knows that there is no network. */
-function Note() {
+function useCard(): CardProps | undefined {
+	const t = useT('offline')
 	const online = useOnline()
+	const { pathname, state } = useLocation()
+	const switches = useRefusedSwitches()
 	const kept = useKeptForms()
-	const waiting = kept.filter(({ state }) => state === 'waiting')
-	useSending(waiting.length, online)
+	const waiting = kept.filter((one) => one.state === 'waiting')
+	const refused = kept.find((one) => one.state === 'refused' && one.id !== reopenKey(state))
+	// Only the application is kept on the device before anybody agreed; it was sent, and nobody has answered.
+	const unanswered = kept.find((one) => one.state === 'sending' && one.page !== pathname)
+	useSending(online ? waiting.length : 0)
+	if (switches > 0)
+		return { key: `language-${switches}`, Icon: Globe, words: <p>{t('language')}</p> }
+	if (refused)
+		return { key: refused.id, Icon: CircleAlert, words: <RefusedForm refused={refused} /> }
+	if (waiting.length > 0) {
+		const words = <WaitingForms waiting={waiting} online={online} />
+		return { key: `waiting-${waiting.length}`, Icon: Send, words }
+	}
+	if (unanswered) {
+		const words = <UnsentApplication page={unanswered.page} />
+		return { key: 'application', Icon: FileText, words }
+	}
+	return online ? undefined : { key: 'offline', Icon: WifiOff, words: <p>{t('note')}</p> }
+}
+
+function Note() {
+	const card = useCard()
 	return (
 		<div role="status" className="connection-note">
-			{useCard(kept, waiting, online)}
+			{card && <Card {...card} key={card.key} />}
 		</div>
 	)
 }
 
-function useCard(kept: FormRecord[], waiting: FormRecord[], online: boolean): ReactNode {
-	const t = useT('offline')
-	const { pathname, state } = useLocation()
-	const switches = useRefusedSwitches()
-	const refused = kept.find((one) => one.state === 'refused' && one.id !== reopenKey(state))
-	// Only the application is kept on the device before anybody agreed; it was sent, and nobody has answered.
-	const unanswered = kept.find((one) => one.state === 'sending' && one.page !== pathname)
-	if (switches > 0)
-		return (
-			<Card key={`language-${switches}`} icon={<Globe className="icon" aria-hidden="true" />}>
-				<p>{t('language')}</p>
-			</Card>
-		)
-	if (refused)
-		return (
-			<Card key={refused.id} icon={<CircleAlert className="icon" aria-hidden="true" />}>
-				<RefusedForm refused={refused} />
-			</Card>
-		)
-	if (waiting.length > 0)
-		return (
-			<Card
-				key={`waiting-${waiting.length}`}
-				icon={<Send className="icon flip" aria-hidden="true" />}
-			>
-				<WaitingForms waiting={waiting} online={online} />
-			</Card>
-		)
-	if (unanswered)
-		return (
-			<Card key="application" icon={<FileText className="icon" aria-hidden="true" />}>
-				<UnsentApplication page={unanswered.page} />
-			</Card>
-		)
-	if (online) return null
-	return (
-		<Card key="offline" icon={<WifiOff className="icon" aria-hidden="true" />}>
-			<p>{t('note')}</p>
-		</Card>
-	)
-}
-
 /** Can be put away; it comes back when there is something new to say. */
-function Card({ icon, children }: { icon: ReactNode; children: ReactNode }) {
-	const common = useT('common')
+function Card({ Icon, words }: Omit<CardProps, 'key'>) {
+	const t = useT('common')
 	const [shown, setShown] = useState(true)
+	if (!shown) return null
 	return (
-		<div className={shown ? 'connection-card' : 'hidden'}>
-			{icon}
-			{children}
+		<div className="connection-card">
+			<Icon className={`icon ${Icon === Send ? 'flip' : ''}`} aria-hidden="true" />
+			{words}
 			<button
 				type="button"
 				className="icon-btn"
-				aria-label={common('close')}
+				aria-label={t('close')}
 				onClick={() => setShown(false)}
 			>
 				<X className="icon" aria-hidden="true" />
