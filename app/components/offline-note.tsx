@@ -22,7 +22,14 @@ export interface SendState {
  * Stands above a form's button while there is no connection, so that nobody types or presses in vain. What was sent in vain
  * all the same can wait on this device, if the visitor agrees.
  */
-export function OfflineNote({ sendState: { unsent, kept = false } }: { sendState: SendState }) {
+export function OfflineNote({
+	sendState: { unsent, kept = false },
+	missing,
+}: {
+	sendState: SendState
+	/** What a press needs could not be fetched, in the words of the page. */
+	missing?: string | undefined
+}) {
 	const t = useT('forms')
 	const online = useOnline()
 	const [isBlocked, setBlocked] = useState(false)
@@ -42,7 +49,7 @@ export function OfflineNote({ sendState: { unsent, kept = false } }: { sendState
 	}
 
 	const isBack = online && unsent?.wasOffline
-	const isShown = !online || isUnsent || kept
+	const isShown = !online || isUnsent || kept || missing !== undefined
 	const Icon = kept ? Check : WifiOff
 	return (
 		<div
@@ -53,7 +60,7 @@ export function OfflineNote({ sendState: { unsent, kept = false } }: { sendState
 		>
 			{isShown && <Icon className="icon" aria-hidden="true" />}
 			<div className="grid justify-items-start gap-2">
-				{!online && !unsent && !kept && <p>{t('offline')}</p>}
+				{!unsent && !kept && (missing ?? !online) && <p>{missing ?? t('offline')}</p>}
 				{!unsent && kept && <p>{t('unsent.kept')}</p>}
 				{unsent && (
 					<>

@@ -2,6 +2,7 @@
  * The files of a form: checked when they are added, sent one by one when the form is, never sent twice. A store of its own, because
  * sending goes on while the page is drawn again.
  */
+import { useSyncExternalStore } from 'react'
 import * as v from 'valibot'
 import { maxDocuments } from '#domain/forms/application.ts'
 import {
@@ -210,3 +211,7 @@ export function createFiles({ path }: { path: string }, send = uploadTo(path)) {
 	}
 }
 export type Files = ReturnType<typeof createFiles>
+
+export function useFiles({ subscribe, read }: Files): FilesState {
+	return useSyncExternalStore(subscribe, read, read)
+}

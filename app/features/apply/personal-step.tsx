@@ -1,48 +1,28 @@
 import { DateField } from '#app/components/date-field.tsx'
-import { type Option, SelectField, TextField } from '#app/components/field.tsx'
+import type { Option } from '#app/components/field.tsx'
 import { PhoneField } from '#app/components/phone-field.tsx'
 import { useT } from '#app/language/strings.tsx'
 import { GenderField } from './gender-field.tsx'
 import { PassportField } from './passport-field.tsx'
-import { StepPanel } from './step-panel.tsx'
+import { Question, StepPanel } from './step-panel.tsx'
 import type { Application } from './use-application.ts'
 
-/** `nationalities`: named and sorted in the visitor's language, stored by their English name. */
-export function PersonalStep({
-	application,
-	nationalities,
-}: {
+interface PersonalStepProps {
 	application: Application
+	/** Named and sorted in the visitor's language, stored by their English name. */
 	nationalities: Option[]
-}) {
+}
+
+export function PersonalStep({ application, nationalities }: PersonalStepProps) {
 	const t = useT('apply')
-	const forms = useT('forms')
-	const { logic, step, errors, sending, values, found } = application
+	const { logic, errors, values, found } = application
+	// A day that lies ahead is told at once: it is complete, and it can't be right.
+	const isAhead = found.date_of_birth === 'future_date'
 	return (
-		<StepPanel step="personal" current={step} errors={errors} disabled={sending}>
-			<TextField
-				name="first_name"
-				label={t('fields.first_name')}
-				required
-				autoComplete="given-name"
-				error={errors.first_name}
-			/>
-			<TextField
-				name="last_name"
-				label={t('fields.last_name')}
-				required
-				autoComplete="family-name"
-				error={errors.last_name}
-			/>
-			<TextField
-				name="email"
-				type="email"
-				label={t('fields.email')}
-				required
-				autoComplete="email"
-				error={errors.email}
-				className="sm:col-span-2"
-			/>
+		<StepPanel name="personal" application={application}>
+			<Question name="first_name" errors={errors} required autoComplete="given-name" />
+			<Question name="last_name" errors={errors} required autoComplete="family-name" />
+			<Question name="email" errors={errors} required wide type="email" autoComplete="email" />
 			<PhoneField
 				name="phone"
 				label={t('fields.phone')}
@@ -50,14 +30,7 @@ export function PersonalStep({
 				error={errors.phone}
 				className="phone-stacked sm:col-span-2"
 			/>
-			<SelectField
-				name="nationality"
-				label={t('fields.nationality')}
-				required
-				placeholder={forms('choose')}
-				options={nationalities}
-				error={errors.nationality}
-			/>
+			<Question name="nationality" errors={errors} required options={nationalities} />
 			<DateField
 				name="date_of_birth"
 				label={t('fields.date_of_birth')}
@@ -65,11 +38,7 @@ export function PersonalStep({
 				required
 				span="past"
 				autoComplete="bday"
-				// A day that lies ahead is told at once: it is complete, and it can't be right.
-				error={
-					errors.date_of_birth ??
-					(found.date_of_birth === 'future_date' ? 'future_date' : undefined)
-				}
+				error={errors.date_of_birth ?? (isAhead ? 'future_date' : undefined)}
 			/>
 			<GenderField error={errors.gender} />
 			<PassportField

@@ -1,41 +1,87 @@
+/** One step, and the plain questions that most of them are made of. */
 import type { ReactNode } from 'react'
+import { type Option, SelectField, TextArea, TextField } from '#app/components/field.tsx'
 import { useT } from '#app/language/strings.tsx'
 import type { FormErrors } from '#domain/forms/errors.ts'
 import { ErrorSummary } from './error-summary.tsx'
 import { panelId, tabId } from './step-tabs.tsx'
 import type { Step } from './steps.ts'
 
-interface StepPanelProps {
+/** The application as its steps see it. */
+export interface StepProps {
+	/** The step that is open. */
 	step: Step
-	current: Step
 	errors: FormErrors
-	/** While the application is sent. */
-	disabled: boolean
+	sending: boolean
+}
+
+interface StepPanelProps {
+	name: Step
+	application: StepProps
 	children: ReactNode
 	/** What stays usable while the application is sent. */
 	after?: ReactNode
 }
 
-/** One step. It stays in the page while another is shown, so that what is typed stays too. */
-export function StepPanel({ step, current, errors, disabled, children, after }: StepPanelProps) {
+/** It stays in the page while another is shown, so that what is typed stays too. */
+export function StepPanel({ name, application, children, after }: StepPanelProps) {
 	const t = useT('apply')
+	const { step, errors, sending } = application
 	return (
 		<div
 			role="tabpanel"
-			id={panelId(step)}
-			aria-labelledby={tabId(step)}
-			hidden={step !== current}
+			id={panelId(name)}
+			aria-labelledby={tabId(name)}
+			hidden={name !== step}
 			className="step-panel"
 		>
 			<div>
-				<h3 tabIndex={-1}>{t(`steps.${step}`)}</h3>
-				<p className="text-muted">{t(`leads.${step}`)}</p>
+				<h3 tabIndex={-1}>{t(`steps.${name}`)}</h3>
+				<p className="text-muted">{t(`leads.${name}`)}</p>
 			</div>
-			{step === current && <ErrorSummary errors={errors} />}
-			<fieldset disabled={disabled} className="grid gap-5 sm:grid-cols-2">
+			{name === step && <ErrorSummary errors={errors} />}
+			<fieldset disabled={sending} className="grid gap-5 sm:grid-cols-2">
 				{children}
 			</fieldset>
 			{after}
 		</div>
 	)
+}
+
+interface QuestionProps {
+	name: string
+	errors: FormErrors
+	required?: boolean
+	/** It has a line that helps to answer. */
+	hinted?: boolean
+	wide?: boolean
+	/** To choose from; `rows`: to write at length. */
+	options?: Option[]
+	rows?: number
+	type?: 'email'
+	autoComplete?: string
+}
+
+export function Question({
+	name,
+	errors,
+	required,
+	hinted,
+	wide,
+	options,
+	rows,
+	...line
+}: QuestionProps) {
+	const t = useT('apply')
+	const forms = useT('forms')
+	const field = {
+		name,
+		label: t(`fields.${name}`),
+		required,
+		hint: hinted ? t(`hints.${name}`) : undefined,
+		error: errors[name],
+		className: wide ? 'sm:col-span-2' : '',
+	}
+	if (options) return <SelectField {...field} placeholder={forms('choose')} options={options} />
+	return rows ? <TextArea {...field} rows={rows} /> : <TextField {...field} {...line} />
 }

@@ -5,16 +5,25 @@
 import { type FormEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { focusFirst, readForm } from '#app/form/fields.ts'
+import type { FormNotices } from '#app/form/options.ts'
 import { useForm } from '#app/form/use-form.ts'
 import { dismissWarnings, notify } from '#app/notices/notices.ts'
 import { useLater } from '#app/start/use-later.ts'
 import type { FormErrors } from '#domain/forms/errors.ts'
-import type { ApplicationLogic as Logic } from './application-logic.tsx'
-import { notices } from './notices.ts'
+import type { ApplicationLogic as Logic } from './application-logic.ts'
 import { further, readStep, type Step, searchOf, stepAfter } from './steps.ts'
 
-const loadLogic = async () => (await import('./application-logic.tsx')).applicationLogic
+const loadLogic = async () => (await import('./application-logic.ts')).applicationLogic
 
+const notices: FormNotices = {
+	sent: { title: 'apply.sent.title', text: 'apply.sent.text' },
+	failed: {
+		title: 'failed.title',
+		text: 'apply.failed',
+		files: 'apply.documentsFailed',
+		cross: true,
+	},
+}
 const upload = { path: '/api/application-documents', as: 'documents' }
 
 /** Where the visitor stands, and the furthest step that was open. */

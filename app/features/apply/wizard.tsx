@@ -7,7 +7,6 @@ import { SentNote } from '#app/components/sent-note.tsx'
 import { WithoutScripts } from '#app/components/without-scripts.tsx'
 import { useT } from '#app/language/strings.tsx'
 import { BusyLabel, Button } from '#app/ui/button.tsx'
-import { ConnectionNote } from './connection-note.tsx'
 import { DraftNote } from './draft-note.tsx'
 import { PersonalStep } from './personal-step.tsx'
 import { StepTabs } from './step-tabs.tsx'
@@ -82,11 +81,10 @@ export function Wizard({ nationalities, prefill }: WizardProps) {
 				)}
 				<div className="grid gap-4">
 					{hasMarks.has(step) && <p className="field-hint">{t('required')}</p>}
-					{sendState.kept || (sendState.unsent && isLast) ? (
-						<OfflineNote sendState={sendState} />
-					) : (
-						<ConnectionNote missing={waiting === 'in vain'} />
-					)}
+					<OfflineNote
+						sendState={isLast ? sendState : { kept: sendState.kept }}
+						missing={waiting === 'in vain' ? t('missing') : undefined}
+					/>
 					<div className="wizard-buttons">
 						{previous && (
 							<Button variant="line" disabled={sending} onClick={() => application.go(previous)}>
