@@ -2,7 +2,6 @@
  * The site's own introduction: the scenes of the place, moving gently, with its facts as captions. About 20 seconds.
  * Under reduced motion the scenes stand still and only the captions change.
  */
-import './catalogue.css'
 import { Pause, Play, RotateCcw } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useT } from '#app/language/strings.tsx'

@@ -3,7 +3,6 @@
  * Then the owner's video from a host that sets no cookies, or, while there is none, the site's own short film.
  * Nothing of a third party is asked for before that.
  */
-import './catalogue.css'
 import { Play } from 'lucide-react'
 import { useState } from 'react'
 import { useT } from '#app/language/strings.tsx'

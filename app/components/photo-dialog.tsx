@@ -1,4 +1,4 @@
-import './catalogue.css'
+import './photo-dialog.css'
 import { ChevronLeft, ChevronRight, X } from 'lucide-react'
 import { type KeyboardEvent, type PointerEvent, useId, useRef } from 'react'
 import { useLanguage, useT } from '#app/language/strings.tsx'

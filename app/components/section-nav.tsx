@@ -1,5 +1,4 @@
 /** The sections of a long page as a row of links that stays in sight and marks where the reader is. */
-import './catalogue.css'
 import { useEffect, useRef, useState } from 'react'
 
 interface SectionNavProps {

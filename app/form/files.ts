@@ -86,6 +86,10 @@ const uploadTo = (path: string) => async (file: File, options: UploadOptions) =>
 	return uploadOutcome(answer, options.signal.aborted)
 }
 
+function fileOf(one: FileEntry & { file: File }): ChosenFile {
+	return { ...one, state: one.address === undefined ? 'waiting' : 'sent', progress: 0 }
+}
+
 function isSame(a: File, b: File): boolean {
 	return a.name === b.name && a.size === b.size && a.lastModified === b.lastModified
 }
@@ -121,7 +125,7 @@ export function createFiles({ path }: { path: string }, send = uploadTo(path)) {
 			const reason = check(file, chosen)
 			const id = newId()
 			if (reason) refused.push({ id, name: file.name, reason })
-			else chosen.push({ id, file, key: newId(), state: 'waiting', progress: 0 })
+			else chosen.push(fileOf({ id, file, key: newId() }))
 		}
 		change({ chosen, refused })
 	}
@@ -188,26 +192,9 @@ export function createFiles({ path }: { path: string }, send = uploadTo(path)) {
 		clear: () => change({ chosen: [], refused: [] }),
 		/** The server no longer knows what was sent: an upload that nobody claims is deleted after a day. */
 		forgetAddresses: () =>
-			change({
-				chosen: state.chosen.map(({ id, file }) => ({
-					id,
-					file,
-					key: newId(),
-					state: 'waiting' as const,
-					progress: 0,
-				})),
-			}),
+			change({ chosen: state.chosen.map(({ id, file }) => fileOf({ id, file, key: newId() })) }),
 		restore: (kept: (FileEntry & { file: File })[]) =>
-			change({
-				chosen: [
-					...kept.map((one) => ({
-						...one,
-						state: one.address === undefined ? ('waiting' as const) : ('sent' as const),
-						progress: 0,
-					})),
-					...state.chosen,
-				],
-			}),
+			change({ chosen: [...kept.map(fileOf), ...state.chosen] }),
 	}
 }
 export type Files = ReturnType<typeof createFiles>

@@ -53,8 +53,16 @@ export const tabStorage: RecordStorage = {
 
 let opened: Promise<IDBDatabase> | undefined
 
+function forgetConnection(): void {
+	opened = undefined
+}
+
+/** Where forms lay before they had one record. What they hold is private, and not taken over: decision 15 says why. */
+const earlierDatabases = ['rihla-application', 'rihla-outbox']
+
 function open(): Promise<IDBDatabase> {
 	opened ??= new Promise<IDBDatabase>((resolve, reject) => {
+		for (const name of earlierDatabases) indexedDB.deleteDatabase(name)
 		const request = indexedDB.open('rihla-forms', 1)
 		request.addEventListener('upgradeneeded', () => {
 			request.result.createObjectStore('records')
@@ -77,39 +85,38 @@ function open(): Promise<IDBDatabase> {
 	return opened
 }
 
-function forgetConnection(): void {
-	opened = undefined
-}
+type Work<Result> = (records: IDBObjectStore, files: IDBObjectStore) => IDBRequest<Result>
 
 /** Done when the transaction is: a request that succeeded may still be taken back by a full disk. */
-async function within(
-	mode: IDBTransactionMode,
-	work: (records: IDBObjectStore, files: IDBObjectStore) => void,
-): Promise<void> {
-	const run = (database: IDBDatabase) =>
-		new Promise<void>((resolve, reject) => {
-			const transaction = database.transaction(['records', 'files'], mode)
-			transaction.addEventListener('complete', () => resolve())
-			transaction.addEventListener('abort', () => reject(transaction.error))
-			work(transaction.objectStore('records'), transaction.objectStore('files'))
-		})
-	try {
-		await run(await open())
-	} catch (error) {
-		if (!(error instanceof DOMException && error.name === 'InvalidStateError')) throw error
-		forgetConnection()
-		await run(await open())
-	}
+async function run<Result>(mode: IDBTransactionMode, work: Work<Result>): Promise<Result> {
+	const database = await open()
+	return new Promise<Result>((resolve, reject) => {
+		const transaction = database.transaction(['records', 'files'], mode)
+		transaction.addEventListener('complete', () => resolve(request.result))
+		transaction.addEventListener('abort', () => reject(transaction.error))
+		const request = work(transaction.objectStore('records'), transaction.objectStore('files'))
+	})
 }
 
-async function succeeds(work: Promise<void>): Promise<boolean> {
+/** Undefined where the device keeps nothing. */
+async function within<Result>(
+	mode: IDBTransactionMode,
+	work: Work<Result>,
+): Promise<{ result: Result } | undefined> {
 	try {
-		await work
-		return true
+		const isClosed = (error: unknown) =>
+			error instanceof DOMException && error.name === 'InvalidStateError'
+		return {
+			result: await run(mode, work).catch((error: unknown) => {
+				if (!isClosed(error)) throw error
+				forgetConnection()
+				return run(mode, work)
+			}),
+		}
 	} catch (error) {
 		// Private windows and full disks: the forms work without it.
 		console.info('this device keeps nothing', error)
-		return false
+		return undefined
 	}
 }
 
@@ -118,34 +125,27 @@ const filesOf = (id: string) => IDBKeyRange.bound(`${id}/`, `${id}/\uffff`)
 
 export const deviceStorage: RecordStorage = {
 	async all() {
-		let found: unknown[] = []
-		const isRead = await succeeds(
-			within('readonly', (records) => {
-				const request = records.getAll()
-				request.addEventListener('success', () => {
-					found = request.result
-				})
-			}),
-		)
-		return isRead ? found.flatMap((one) => parseKept(one) ?? []) : undefined
+		const found = await within<unknown[]>('readonly', (records) => records.getAll())
+		return found?.result.flatMap((one) => parseKept(one) ?? [])
 	},
-	update: (id, change) =>
-		succeeds(
-			within('readwrite', (records, files) => {
-				const reading = records.get(id)
-				reading.addEventListener('success', () => {
-					try {
-						const next = change(parseKept(reading.result))
-						if (next) records.put(next, id)
-						else records.delete(id)
-						if (!next || next.state === 'gone') files.delete(filesOf(id))
-					} catch {
-						// What can't even be asked for is as good as refused.
-						records.transaction.abort()
-					}
-				})
-			}),
-		),
+	async update(id, change) {
+		const done = await within<unknown>('readwrite', (records, files) => {
+			const reading = records.get(id)
+			reading.addEventListener('success', () => {
+				try {
+					const next = change(parseKept(reading.result))
+					if (next) records.put(next, id)
+					else records.delete(id)
+					if (!next || next.state === 'gone') files.delete(filesOf(id))
+				} catch {
+					// What can't even be asked for is as good as refused.
+					records.transaction.abort()
+				}
+			})
+			return reading
+		})
+		return done !== undefined
+	},
 }
 
 export const deviceFiles = {
@@ -154,22 +154,18 @@ export const deviceFiles = {
 		if (!bytes) return false
 		const { name, type, lastModified } = file
 		const stored: StoredFile = { name, type, lastModified, bytes }
-		return succeeds(within('readwrite', (_, files) => void files.put(stored, `${record}/${id}`)))
+		return (
+			(await within('readwrite', (_, files) => files.put(stored, `${record}/${id}`))) !== undefined
+		)
 	},
 	drop: (record: string, id: string) =>
-		succeeds(within('readwrite', (_, files) => void files.delete(`${record}/${id}`))),
+		within('readwrite', (_, files) => files.delete(`${record}/${id}`)),
 	async read(record: string, id: string): Promise<File | undefined> {
-		let found: StoredFile | undefined
-		await succeeds(
-			within('readonly', (_, files) => {
-				const request = files.get(`${record}/${id}`)
-				request.addEventListener('success', () => {
-					found = request.result
-				})
-			}),
+		const found = await within<StoredFile | undefined>('readonly', (_, files) =>
+			files.get(`${record}/${id}`),
 		)
-		if (!(found?.bytes instanceof ArrayBuffer)) return undefined
-		const { bytes, name, type, lastModified } = found
+		if (!(found?.result?.bytes instanceof ArrayBuffer)) return undefined
+		const { bytes, name, type, lastModified } = found.result
 		return new File([bytes], name, { type, lastModified })
 	},
 }

@@ -1,3 +1,4 @@
+import '#app/features/accommodation/accommodation.css'
 import { data } from 'react-router'
 import { Accordion } from '#app/components/accordion.tsx'
 import { ApplyBar } from '#app/components/apply-bar.tsx'

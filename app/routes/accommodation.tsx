@@ -1,3 +1,4 @@
+import '#app/features/accommodation/accommodation.css'
 import { ClosingScene } from '#app/components/closing-scene.tsx'
 import { SectionHead } from '#app/components/section.tsx'
 import { RequestForm } from '#app/features/accommodation/booking/request-form.tsx'

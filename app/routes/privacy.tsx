@@ -1,4 +1,4 @@
-import '#app/features/about/about.css'
+import '#app/features/privacy/privacy.css'
 import { PageHero } from '#app/components/section.tsx'
 import { Notice } from '#app/features/privacy/notice.tsx'
 import { stringsOf, useLanguage, useT } from '#app/language/strings.tsx'

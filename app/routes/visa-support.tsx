@@ -1,4 +1,3 @@
-import '#app/features/contact/contact.css'
 import { ClosingScene } from '#app/components/closing-scene.tsx'
 import { PlanInvite } from '#app/components/plan-invite.tsx'
 import { VisaChallenges } from '#app/features/visa/challenges.tsx'
