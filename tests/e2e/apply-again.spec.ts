@@ -264,17 +264,26 @@ test.describe('when the server or the network fails', () => {
 	})
 })
 
-test('a draft is gone after a week', async ({ page }) => {
+test('a draft is gone after a week, and what earlier versions kept with the next visit', async ({
+	page,
+}) => {
 	await openPage(page, '/apply')
 	await field(page, 'first_name').fill('نورة')
 	await expect.poll(() => keptForms(page)).toHaveLength(1)
 	await page.reload()
 	await expect(field(page, 'first_name')).toHaveValue('نورة')
+	await page.evaluate(() => {
+		for (const name of ['rihla-application', 'rihla-outbox']) indexedDB.open(name, 1)
+	})
+	const databases = () =>
+		page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name).sort())
+	await expect.poll(databases).toHaveLength(3)
 	await page.clock.setFixedTime(Date.now() + 8 * 24 * 60 * 60 * 1000)
 	await page.reload()
 	await hydrated(page)
 	await expect(page.locator('.draft-note [role=status]')).toBeHidden()
 	await expect(field(page, 'first_name')).toHaveValue('')
+	await expect.poll(databases).toEqual(['rihla-forms'])
 })
 
 test('the form works where nothing can be kept', async ({ page }) => {
