@@ -92,9 +92,9 @@ async function run<Result>(mode: IDBTransactionMode, work: Work<Result>): Promis
 	const database = await open()
 	return new Promise<Result>((resolve, reject) => {
 		const transaction = database.transaction(['records', 'files'], mode)
+		const request = work(transaction.objectStore('records'), transaction.objectStore('files'))
 		transaction.addEventListener('complete', () => resolve(request.result))
 		transaction.addEventListener('abort', () => reject(transaction.error))
-		const request = work(transaction.objectStore('records'), transaction.objectStore('files'))
 	})
 }
 
