@@ -31,6 +31,7 @@ describe('which requests the worker answers', () => {
 		['/scenes/hero-kl.svg?v=1', 'file'],
 		['/scenes/hero-kl.svg', 'leave'],
 		['/page-data/ar/faq?v=1', 'file'],
+		['/page-data/ar/plan?u=um&v=1', 'leave'],
 		['/downloads/travel-guide-ar.pdf', 'download'],
 		['/ar.webmanifest', 'download'],
 		['/faq', 'page'],

@@ -27,10 +27,13 @@ export function treatmentOf({ method, mode, cache, url, range }: Asked, origin: 
 	if (method !== 'GET' || from !== origin || cache === 'no-store' || range) return 'leave'
 	if (never.test(pathname)) return 'leave'
 	if (files.test(pathname))
-		return pathname.startsWith('/assets/') || searchParams.has('v') ? 'file' : 'leave'
+		return pathname.startsWith('/assets/') || isVersion(searchParams) ? 'file' : 'leave'
 	if (downloads.test(pathname)) return 'download'
 	return mode === 'navigate' ? 'page' : 'leave'
 }
+
+/** Nothing but a version: the data of a filtered list or of a plan is used once, with its page, and not kept either. */
+const isVersion = (params: URLSearchParams) => [...params.keys()].join() === 'v'
 
 /** The language that an address asks for; else the visitor's own. */
 export function askedLanguage(url: string): Language | undefined {

@@ -30,8 +30,10 @@ export interface Page extends Packed {
 	/** What tells this page apart; the headers of every answer come on top. */
 	headers: [string, string][]
 	/** What React starts from, where the page does not carry it. */
-	data?: Packed & { version: string }
+	data?: PageData
 }
+
+export type PageData = Packed & { version: string }
 
 /** The smallest form of a text that the reader's browser takes. */
 export function bodyFor(
@@ -95,6 +97,25 @@ export function packPage(
 			['Content-Type', 'text/html; charset=utf-8'],
 			['Content-Language', /<html lang="(\w+)"/.exec(html)?.[1] ?? defaultLanguage],
 		],
+	}
+}
+
+/**
+ * What React starts from on pages that were made for one address alone, the last few of them: their readers ask for it a moment
+ * after the page. Who comes later, or to another process, has it made again.
+ */
+export class JustSent {
+	static readonly most = 100
+	readonly #data = new Map<string, PageData>()
+
+	get(key: string): PageData | undefined {
+		return this.#data.get(key)
+	}
+
+	add(key: string, data: PageData): void {
+		this.#data.set(key, data)
+		const [oldest] = this.#data.keys()
+		if (this.#data.size > JustSent.most && oldest) this.#data.delete(oldest)
 	}
 }
 

@@ -8,7 +8,15 @@ import { siteUrlContext } from '#app/page/site-url.ts'
 import type { Language } from '#domain/language.ts'
 import { answerGone, immutable } from '../built-files.ts'
 import type { Services } from '../services.ts'
-import { bodyFor, type Packed, type Page, type PageCache, pack, packPage } from './cache.ts'
+import {
+	bodyFor,
+	JustSent,
+	type Packed,
+	type Page,
+	type PageCache,
+	pack,
+	packPage,
+} from './cache.ts'
 import { deferScripts } from './defer.ts'
 import { createKnownPages, isPageData, type Place, pagePath } from './known-pages.ts'
 import { requestLanguage } from './language.ts'
@@ -62,14 +70,16 @@ export function createPageHandler({ build, cache, siteUrl, services, files }: Pa
 		const { response, written } = await renderPage(new Request(url), language, {})
 		const isForEveryone = !response.headers.has('Set-Cookie') && response.status === 200
 		if (written === null || !isForEveryone) return undefined
-		if (url.search !== '') return packPage(written, response.status)
-		const { html, data } = detachData(written.html, language, url.pathname)
-		const page = packPage({ ...written, html }, response.status, 'kept')
-		if (data) page.data = { ...pack(Buffer.from(data.text), 'kept'), version: data.version }
-		cache.set(keyOf(language, url), page)
+		const keep = url.search === '' ? 'kept' : 'once'
+		const { html, data } = detachData(written.html, language, url.pathname + url.search)
+		const page = packPage({ ...written, html }, response.status, keep)
+		if (data) page.data = { ...pack(Buffer.from(data.text), keep), version: data.version }
+		if (keep === 'kept') cache.set(keyOf(language, url), page)
+		else if (page.data) justSent.add(keyOf(language, url), page.data)
 		return page
 	}
 
+	const justSent = new JustSent()
 	const making = new Map<string, Promise<Page | undefined>>()
 
 	/** From the cache, or made once however many ask for it meanwhile. */
@@ -112,7 +122,7 @@ export function createPageHandler({ build, cache, siteUrl, services, files }: Pa
 		if (place.kind === 'moved') return context.redirect(place.path + url.search, 308)
 		if (place.kind === 'unknown')
 			return answerPrivate(context, language, new Request(withPath(url, place.path)))
-		const page = await sharedPage(relevant(url, place.query), language)
+		const page = await sharedPage(relevant(url, place.path, place.query), language)
 		return page ? answer(context, page) : answerPrivate(context, language)
 	}
 
@@ -131,14 +141,16 @@ export function createPageHandler({ build, cache, siteUrl, services, files }: Pa
 	async function answerData(context: PageContext): Promise<Response> {
 		const url = new URL(context.req.url)
 		const asked = pageOfData(url.pathname)
-		if (!asked || placeOf(asked.path).kind !== 'shared') return answerGone(context)
-		const version = url.searchParams.get('v')
-		const page = await sharedPage(withPath(url, asked.path), asked.language)
-		if (page?.data?.version !== version || !page.data) return answerGone(context)
+		const place = asked && placeOf(asked.path)
+		if (!asked || place?.kind !== 'shared') return answerGone(context)
+		const page = relevant(url, place.path, place.query)
+		const data =
+			justSent.get(keyOf(asked.language, page)) ?? (await sharedPage(page, asked.language))?.data
+		if (!data || data.version !== url.searchParams.get('v')) return answerGone(context)
 		context.header('Content-Type', 'application/json')
 		context.header('Cache-Control', immutable)
 		context.header('Vary', 'Accept-Encoding')
-		return answerBody(context, page.data)
+		return answerBody(context, data)
 	}
 
 	return { answerPage, answerData }
@@ -156,8 +168,8 @@ function withPath({ origin }: URL, path: string): URL {
 }
 
 /** The address without anything that changes nothing: marks of campaigns, the language, whatever strangers add. */
-function relevant(url: URL, query: readonly string[]): URL {
-	const plain = withPath(url, url.pathname)
+function relevant(url: URL, path: string, query: readonly string[]): URL {
+	const plain = withPath(url, path)
 	for (const name of query)
 		for (const value of url.searchParams.getAll(name))
 			if (value) plain.searchParams.append(name, value)

@@ -24,6 +24,17 @@ test('the data leaves the page for an address that names page, language and cont
 	)
 })
 
+test('the data of a page with a query lies at an address with that query', () => {
+	const { html, data: detached } = detachData(
+		page(loader, data('"[1]"'), end),
+		'ar',
+		'/plan?u=um&p=um.b3',
+	)
+	expect(html).toContain(
+		`data-from="/page-data/ar/plan?u=um&amp;p=um.b3&amp;v=${detached?.version}"`,
+	)
+})
+
 test('other data has another address', () => {
 	const versionOf = (text: string) =>
 		detachData(page(loader, data(text), end), 'ar', '/').data?.version

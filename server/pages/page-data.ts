@@ -1,7 +1,7 @@
 /**
  * What React starts from is the data that a page was drawn from: a third of the page, and nothing that a reader sees. A page that
- * is kept leaves it at an address of its own, which changes with its content; the inline loader (`app/inline/start.js`) fetches it
- * beside the scripts, after the first paint.
+ * is the same for everyone leaves it at an address of its own, which changes with its content; the inline loader
+ * (`app/inline/start.js`) fetches it beside the scripts, after the first paint.
  */
 import { createHash } from 'node:crypto'
 import { isLanguage, type Language } from '#domain/language.ts'
@@ -20,6 +20,7 @@ export interface Detached {
 	data?: { text: string; version: string }
 }
 
+/** `path` with the query that the page was made for, if any. */
 export function detachData(html: string, language: Language, path: string): Detached {
 	const [found, ...more] = html.matchAll(data)
 	// Anything but the one form we know means that the router has changed: the page keeps its data.
@@ -27,12 +28,12 @@ export function detachData(html: string, language: Language, path: string): Deta
 		return { html }
 	const text: string = JSON.parse(found[1])
 	const version = createHash('sha256').update(text).digest('base64url').slice(0, 12)
-	const address = `${prefix}/${language}${path}?v=${version}`
+	const address = `${prefix}/${language}${path}${path.includes('?') ? '&' : '?'}v=${version}`
 	return {
 		html: html
 			.replace(found[0], '')
 			.replace(end, '')
-			.replace(loaderScript, `${loaderScript} data-from="${address}"`),
+			.replace(loaderScript, `${loaderScript} data-from="${address.replaceAll('&', '&amp;')}"`),
 		data: { text, version },
 	}
 }

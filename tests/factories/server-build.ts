@@ -24,7 +24,13 @@ export function serverBuild() {
 		rendered.push(`${context.get(languageContext)} ${pathname}${search}`)
 		const { staff } = context.get(requestContext)
 		const who = staff ? `for ${staff.name}` : ''
-		const html = `<html lang="${context.get(languageContext)}">${pathname}${search} ${who}</html>`
+		const stream = 'window.__reactRouterContext.streamController'
+		const scripts = [
+			'<script type="rihla/module" data-preload="">start()</script>',
+			`<script>${stream}.enqueue(${JSON.stringify(`${pathname}${search} ${who}`)});</script>`,
+			`<script>${stream}.close();</script>`,
+		].join('')
+		const html = `<html lang="${context.get(languageContext)}">${pathname}${search} ${who}${scripts}</html>`
 		context.set(renderedContext, { html, mark: 'mark' })
 		return Promise.resolve(new Response(null, { status, headers }))
 	}
