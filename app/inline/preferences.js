@@ -9,10 +9,10 @@
 		theme = localStorage.getItem('theme')
 		if (asked === 'ar' || asked === 'en') localStorage.setItem('language', asked)
 		stored = localStorage.getItem('language')
-		// The visitor's own plan: its count for the header, and the plan itself in place of an empty one.
-		const plan = localStorage.plan
-		if (plan) root.style = `--plan:"${plan.split(/[uih]=/).length - 1}"`
-		if (plan && location.href.endsWith('/plan')) location.replace(plan)
+		// The visitor's own plan in place of an empty one, and its count for the header; who has none gets no further here.
+		const { plan } = localStorage
+		if (plan && /\/plan$/.test(location)) location.replace(plan)
+		root.style = `--plan:"${plan.match(/[uih]=/g).length}"`
 	} catch {}
 	if (theme === 'dark') root.classList.add('dark')
 	// Who comes back or loads a page anew stands where they stood: all of it is laid out at once.
