@@ -22,6 +22,14 @@ const iconsOfManyPages =
 const ofEveryForm =
 	/[\\/]app[\\/](form[\\/](use-form|fields|chosen-country)|components[\\/](date-field|field|form-foot|offline-note|phone-field|privacy-note|sent-note|without-scripts))\.tsx?$|[\\/]domain[\\/](countries|plain-text|forms[\\/]options)\.ts/
 
+/** What the pages of a plan share; one file instead of six. */
+const ofEveryPlan =
+	/[\\/]app[\\/]features[\\/]plan[\\/](use-|figures|plan-fields|plan-notes)|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](plus|printer)\./
+
+/** The rules that a plan is worked out by: the server's for the first page, and fetched with the first move. */
+const planRules =
+	/[\\/]domain[\\/]plan[\\/]|[\\/]app[\\/]features[\\/]plan[\\/](plan-data|feasts)\.ts/
+
 export default defineConfig(({ command }) => ({
 	plugins: [generatedContent(), leanIcons(), tailwindcss(), reactRouter()],
 	// Bundling the server whole costs a moment at build and saves 200 MB and most of a second at start.
@@ -49,6 +57,8 @@ export default defineConfig(({ command }) => ({
 										[library, sharedByEveryPage, iconsOfManyPages].some((one) => one.test(id)),
 								},
 								{ name: 'form', test: ofEveryForm },
+								{ name: 'plan', test: ofEveryPlan },
+								{ name: 'plan-rules', test: planRules },
 							],
 						},
 					},

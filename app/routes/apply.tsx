@@ -4,24 +4,20 @@ import { FillFromPlan } from '#app/components/fill-from-plan.tsx'
 import { PageHero } from '#app/components/section.tsx'
 import { nationalitiesIn } from '#app/features/apply/nationalities.ts'
 import { Wizard } from '#app/features/apply/wizard.tsx'
-import { planData } from '#app/features/plan/plan-data.ts'
 import { stringsOf, useT } from '#app/language/strings.tsx'
 import { inBrowser, onServer, type PageRequest } from '#app/page/load.ts'
 import { describePage, pageOf, withoutIndex } from '#app/page/meta.ts'
 import { sharedPage } from '#app/page/shared.ts'
 import { useSiteAddress } from '#app/page/site-url.ts'
 import { paths } from '#domain/paths.ts'
-import { queryOf, readPlan } from '#domain/plan/address.ts'
-import { applicationFrom } from '#domain/plan/application.ts'
 import { planParams, tidyQuery } from '#domain/plan/marks.ts'
 import type { Route } from './+types/apply'
 
 /** What was chosen elsewhere: a university, a programme, an institute, a course, or a whole plan. */
 async function choicesIn(params: URLSearchParams) {
 	if (tidyQuery(params) === '') return undefined
-	const { catalogue, today } = await planData('en')
-	const { plan } = readPlan(params, catalogue, today)
-	return { fields: applicationFrom(plan, catalogue), plan: queryOf(plan) }
+	const { planChoices } = await import('#app/features/plan/plan-choices.ts')
+	return planChoices(params)
 }
 
 async function load({ language, url }: PageRequest) {

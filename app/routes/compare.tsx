@@ -6,8 +6,6 @@ import { storedPlan } from '#app/device/stored-plan.ts'
 import { AddToCompare, CompareBy } from '#app/features/plan/compare-controls.tsx'
 import { CompareHomes, CompareInstitutes } from '#app/features/plan/compare-others.tsx'
 import { CompareUniversities } from '#app/features/plan/compare-universities.tsx'
-import { compareView } from '#app/features/plan/compare-view.ts'
-import { planData } from '#app/features/plan/plan-data.ts'
 import { ArrivedPlan, PlanNotes } from '#app/features/plan/plan-notes.tsx'
 import { usePlan } from '#app/features/plan/use-plan.ts'
 import { useShownPlan } from '#app/features/plan/use-shown-plan.ts'
@@ -24,13 +22,16 @@ import { planParams, tidyQuery } from '#domain/plan/marks.ts'
 import type { Route } from './+types/compare'
 
 async function load({ language, url }: PageRequest) {
-	const [page, strings, { facts, catalogue, today }, { fields }] = await Promise.all([
+	const [page, strings, view, { fields }] = await Promise.all([
 		pageOf(language, 'compare'),
 		stringsOf(language, 'plan', 'compare'),
-		planData(language),
+		// The rules come with the first move: until then the page shows what the server worked out by them.
+		import('#app/features/plan/compare-view.ts').then((rules) =>
+			rules.compareViewAt(url.searchParams, language),
+		),
 		pageContentOf<Localized<typeof import('#content/places.ts')>>(language, 'places'),
 	])
-	return { page, strings, fields, view: compareView(url.searchParams, catalogue, facts, today) }
+	return { page, strings, fields, view }
 }
 
 export const loader = onServer(load)

@@ -23,16 +23,14 @@ import type { Route } from './+types/contact'
 async function messageFrom(params: URLSearchParams, language: Language) {
 	if (tidyQuery(params) === '') return undefined
 	// The rules of a plan come with one: a message without it needs none of them.
-	const [{ planData }, { planMessage }, { planView }] = await Promise.all([
-		import('#app/features/plan/plan-data.ts'),
+	const [{ planMessage }, { planViewAt }] = await Promise.all([
 		import('#app/features/plan/plan-message.ts'),
 		import('#app/features/plan/plan-view.ts'),
 	])
-	const [{ facts, catalogue, today }, { plan = {} }] = await Promise.all([
-		planData(language),
+	const [{ result, query }, { plan = {} }] = await Promise.all([
+		planViewAt(params, language),
 		stringsOf(language, 'plan'),
 	])
-	const { result, query } = planView(params, catalogue, facts, today)
 	const t = createTranslator(plan, language)
 	return (
 		result && {

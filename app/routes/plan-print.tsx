@@ -1,7 +1,5 @@
 import '#app/features/plan/plan-print.css'
 import { Printer } from 'lucide-react'
-import { planData } from '#app/features/plan/plan-data.ts'
-import { planView } from '#app/features/plan/plan-view.ts'
 import { PrintSheet } from '#app/features/plan/print-sheet.tsx'
 import { stringsOf, useT } from '#app/language/strings.tsx'
 import { pageContentOf } from '#app/page/content.ts'
@@ -14,13 +12,15 @@ import { paths } from '#domain/paths.ts'
 import type { Route } from './+types/plan-print'
 
 async function load({ language, url }: PageRequest) {
-	const [page, strings, { facts, catalogue, today }, { consultants }] = await Promise.all([
+	const [page, strings, view, { consultants }] = await Promise.all([
 		pageOf(language, 'planPrint'),
 		stringsOf(language, 'plan', 'print'),
-		planData(language),
+		import('#app/features/plan/plan-view.ts').then((rules) =>
+			rules.planViewAt(url.searchParams, language),
+		),
 		pageContentOf<Localized<typeof import('#content/consultants.ts')>>(language, 'consultants'),
 	])
-	return { page, strings, consultants, view: planView(url.searchParams, catalogue, facts, today) }
+	return { page, strings, consultants, view }
 }
 
 export const loader = onServer(load)

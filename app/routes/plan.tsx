@@ -4,11 +4,9 @@ import { storedPlan } from '#app/device/stored-plan.ts'
 import { Answers } from '#app/features/plan/answers.tsx'
 import { Family } from '#app/features/plan/family.tsx'
 import { PlanAnnouncement } from '#app/features/plan/plan-announcement.tsx'
-import { planData } from '#app/features/plan/plan-data.ts'
 import { PlanDates } from '#app/features/plan/plan-dates.tsx'
 import { PlanHero, Tickets } from '#app/features/plan/plan-hero.tsx'
 import { ArrivedPlan, PlanNotes } from '#app/features/plan/plan-notes.tsx'
-import { planView } from '#app/features/plan/plan-view.ts'
 import { AddUniversity, Shortlist } from '#app/features/plan/shortlist.tsx'
 import { Total } from '#app/features/plan/total.tsx'
 import { usePlan } from '#app/features/plan/use-plan.ts'
@@ -25,12 +23,15 @@ import { planParams, tidyQuery } from '#domain/plan/marks.ts'
 import type { Route } from './+types/plan'
 
 async function load({ language, url }: PageRequest) {
-	const [page, strings, { facts, catalogue, today }] = await Promise.all([
+	const [page, strings, view] = await Promise.all([
 		pageOf(language, 'plan'),
 		stringsOf(language, 'plan'),
-		planData(language),
+		// The rules come with the first move: until then the page shows what the server worked out by them.
+		import('#app/features/plan/plan-view.ts').then((rules) =>
+			rules.planViewAt(url.searchParams, language),
+		),
 	])
-	return { page, strings, view: planView(url.searchParams, catalogue, facts, today) }
+	return { page, strings, view }
 }
 
 export const loader = onServer(load)

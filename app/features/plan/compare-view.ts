@@ -1,4 +1,5 @@
 /** What is set side by side, worked out once for each address. What is not known stays null and is said in words. */
+import type { Language } from '#domain/language.ts'
 import { queryOf, readPlan } from '#domain/plan/address.ts'
 import type { PlanCatalogue, PlanUniversity } from '#domain/plan/catalogue.ts'
 import { compareUniversity, onlyBest } from '#domain/plan/compare.ts'
@@ -6,6 +7,7 @@ import { courseFor } from '#domain/plan/courses.ts'
 import { englishFor } from '#domain/plan/english.ts'
 import type { PlanFacts, Range } from '#domain/plan/facts.ts'
 import { shownRinggit } from '#domain/plan/money.ts'
+import { planData } from './plan-data.ts'
 
 const shown = ({ low, high }: Range): Range => ({
 	low: shownRinggit(low),
@@ -26,7 +28,12 @@ function rest(codes: readonly string[], all: readonly { code: string; name: stri
 		.map(({ code, name }) => ({ value: code, label: name }))
 }
 
-export function compareView(
+export async function compareViewAt(params: URLSearchParams, language: Language) {
+	const { facts, catalogue, today } = await planData(language)
+	return compareView(params, catalogue, facts, today)
+}
+
+function compareView(
 	params: URLSearchParams,
 	catalogue: PlanCatalogue,
 	facts: PlanFacts,

@@ -1,4 +1,5 @@
 /** What the plan's page shows, worked out once for each address: on the server for the first page, on the device after that. */
+import type { Language } from '#domain/language.ts'
 import { queryOf, type ReadPlan, readPlan } from '#domain/plan/address.ts'
 import type { PlanCatalogue, PlanUniversity } from '#domain/plan/catalogue.ts'
 import { programmeLevels } from '#domain/plan/catalogue.ts'
@@ -11,13 +12,19 @@ import { type Outcome, workOut } from '#domain/plan/outcome.ts'
 import type { Plan, PlanCurrency } from '#domain/plan/plan.ts'
 import { lineGroups } from '#domain/plan/total.ts'
 import { feastsBetween } from './feasts.ts'
+import { planData } from './plan-data.ts'
 
 const shown = ({ low, high }: Range): Range => ({
 	low: shownRinggit(low),
 	high: shownRinggit(high),
 })
 
-export function planView(
+export async function planViewAt(params: URLSearchParams, language: Language) {
+	const { facts, catalogue, today } = await planData(language)
+	return planView(params, catalogue, facts, today)
+}
+
+function planView(
 	params: URLSearchParams,
 	catalogue: PlanCatalogue,
 	facts: PlanFacts,

@@ -2,6 +2,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { keepPlan, storedPlan } from '#app/device/stored-plan.ts'
+import { onFirstMove } from '#app/start/first-move.ts'
+import { fetchPage } from '#app/start/route-table.ts'
 import { tidyQuery } from '#domain/plan/marks.ts'
 
 export function usePlan(query: string, path: (query: string) => string) {
@@ -21,6 +23,12 @@ export function usePlan(query: string, path: (query: string) => string) {
 		}
 		setArrived(!isOwn && query !== '')
 	}, [query, search])
+	// Synchronises with the visitor's first move: the next change finds the rules and the catalogue on the device.
+	useEffect(
+		() =>
+			onFirstMove(() => void fetchPage(new URL(path(''), location.href)).catch(() => undefined)),
+		[path],
+	)
 	return {
 		/** It came by a link, and the visitor has another one. */
 		arrived,
