@@ -40,7 +40,7 @@ export function typedIn(form: HTMLFormElement): FormValues {
 	return code ? { ...values, country: code.dataset.country ?? '' } : values
 }
 
-interface Filling {
+export interface Filling {
 	/** All of it: what is not among the values is emptied. Else only empty fields are filled. */
 	replaced?: boolean
 	/** Typed meanwhile, and newer. */

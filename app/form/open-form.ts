@@ -5,6 +5,7 @@
 import { dismissWarnings, notify } from '#app/notices/notices.ts'
 import type { FormErrors } from '#domain/forms/errors.ts'
 import type { Outcome } from './call.ts'
+import { createChosen, type Fill } from './chosen.ts'
 import { deliver, keptFiles } from './deliver.ts'
 import { early } from './early.ts'
 import { type FormValues, fillForm, focusFirst, readForm, returnFocus, typedIn } from './fields.ts'
@@ -54,8 +55,7 @@ export function openForm(
 	const unkeptFiles = new Set<string>()
 	/** Typed since the page was loaded: newer than what lies in a storage. */
 	const touched = new Set<string>()
-	const offered = new Set<string>()
-	const prefilled = new Set<string>()
+	const chosen = createChosen(form, fill, show)
 	let isLoaded = false
 	let isFilling = false
 	let isSending = false
@@ -64,7 +64,7 @@ export function openForm(
 	/** The record that waits since the visitor agreed here. */
 	let waiting: string | undefined
 
-	function fill(...[values, how]: [FormValues, Parameters<typeof fillForm>[2]?]): string[] {
+	function fill(...[values, how]: Parameters<Fill>): string[] {
 		isFilling = true
 		const filled = fillForm(form, values, how)
 		isFilling = false
@@ -112,17 +112,8 @@ export function openForm(
 		await session.attach(files?.entries() ?? [])
 	}
 
-	/** What was chosen elsewhere, into fields that are there and empty; once, so that what is taken out again stays out. */
 	function offer(): void {
-		const { prefill = {} } = latest()
-		const isThere = ([field]: [string, string]) =>
-			!offered.has(field) && form.elements.namedItem(field) !== null
-		const values = Object.fromEntries(Object.entries(prefill).filter(isThere))
-		const filled = fill(values, { except: touched })
-		for (const field of Object.keys(values)) offered.add(field)
-		for (const field of filled) prefilled.add(field)
-		show({ prefilled: [...prefilled] })
-		if (filled.length > 0) void save()
+		if (chosen.offer(latest().prefill ?? {}, touched)) void save()
 	}
 
 	function showErrors(errors: FormErrors): void {
@@ -170,7 +161,7 @@ export function openForm(
 		else if (outcome.kind === 'too-often') sayTooOften(outcome.seconds)
 		else if (outcome.kind === 'sent') {
 			empty()
-			show({ sent: sentOf(outcome), restored: false, prefilled: [] })
+			show({ sent: sentOf(outcome), restored: false })
 			const values = { count, ...sent.values }
 			notify({ ...sent, values, tone: 'success', reference: outcome.reference })
 			latest().onSent?.(outcome)
@@ -191,7 +182,7 @@ export function openForm(
 		storedFiles.clear()
 		files?.clear()
 		early.take(name)
-		prefilled.clear()
+		chosen.forget()
 		replaceAll(session.record().values)
 	}
 
@@ -242,6 +233,7 @@ export function openForm(
 		if (isFilling || !(target instanceof HTMLElement && 'name' in target && target.name)) return
 		show(nothingSaid)
 		touched.add(String(target.name))
+		chosen.decide(String(target.name))
 		follow()
 		void save()
 	}
@@ -268,6 +260,11 @@ export function openForm(
 			fill(session.record().values, { except: touched })
 			offer()
 		},
+		/** What was chosen elsewhere instead of what the draft holds. */
+		replace(fields: readonly string[]): void {
+			chosen.replace(fields)
+			void save()
+		},
 		/** The visitor agreed that it waits. False where the browser keeps nothing. */
 		async agree(): Promise<boolean> {
 			const { id, body } = session.record()
@@ -283,7 +280,7 @@ export function openForm(
 		async clear(): Promise<void> {
 			await session.clear()
 			empty()
-			show({ ...nothingSaid, errors: {}, restored: false, prefilled: [] })
+			show({ ...nothingSaid, errors: {}, restored: false })
 		},
 		close(): void {
 			void save()

@@ -29,6 +29,8 @@ export interface FormView {
 	restored: boolean
 	/** The fields that were filled in from what the visitor chose elsewhere. */
 	prefilled: readonly string[]
+	/** The fields in which a draft holds something else than that. */
+	differing: readonly string[]
 	/** The browser keeps no draft, or not its files. */
 	unkept: 'draft' | 'files' | undefined
 }
@@ -47,7 +49,7 @@ export interface FormOptions {
 	followed?: boolean
 	/** Files go up one by one before the form, and their addresses with it. */
 	upload?: { path: string; as: string }
-	/** For empty fields; a draft wins, and the page says what was filled in (`view.prefilled`). */
+	/** For empty fields, and the page says what was filled in (`view.prefilled`). A draft wins, and the page offers to replace it (`view.differing`). */
 	prefill?: FormValues | undefined
 	rules: () => Promise<Check>
 	/** From the fields of the form to what the rules take; the fields themselves by default. */

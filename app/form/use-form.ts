@@ -23,6 +23,7 @@ const blank: FormView = {
 	values: {},
 	restored: false,
 	prefilled: [],
+	differing: [],
 	unkept: undefined,
 }
 

@@ -9,7 +9,6 @@ import { todayIn } from '../../domain/plan/days.ts'
 import { shownIn } from '../../domain/plan/money.ts'
 import { type Outcome, workOut } from '../../domain/plan/outcome.ts'
 import { factsIn } from '../plan/facts.ts'
-import { fillPersonal, next } from './support/application.ts'
 import { axe } from './support/axe.ts'
 import { hydrated, openPage } from './support/page.ts'
 import { expect, test } from './support/test.ts'
@@ -115,39 +114,6 @@ test('another plan opened by link leaves the own one alone until asked', async (
 	// An empty plan gives way to the own one before it is painted.
 	await page.goto('/plan')
 	await expect(page).toHaveURL(/\/plan\?u=um&p=um\.b3&tier=budget$/)
-})
-
-test('a student fills the application from the plan, and a consultant gets the plan in a message', async ({
-	page,
-}) => {
-	await page.addInitScript(() => {
-		localStorage.plan ??= '?u=usm&h=edge&p=usm.m2&r=edge.r2&test=level&score=B1'
-	})
-	await openPage(page, '/apply', { language: 'en' })
-	await page.getByRole('link', { name: 'Fill from my plan' }).click()
-	await expect(page).toHaveURL(/\/apply\?u=usm&h=edge&p=usm\.m2/)
-	await hydrated(page)
-	// The later steps are drawn once the first one is full.
-	await fillPersonal(page, 'plan@example.com')
-	await next(page)
-	await expect(page.getByText('Filled in from the page you came from')).toContainText(
-		'Preferred university',
-	)
-	const field = (name: string) => page.locator(`form [name="${name}"]`)
-	await expect(field('preferred_university')).toHaveValue('usm')
-	await expect(field('application_type')).toHaveValue('master')
-	await expect(field('program_of_interest')).toHaveValue(
-		'Master of Science (Data Science and Analytics)',
-	)
-	await expect(field('english_proficiency')).toHaveValue('intermediate')
-	await expect(field('accommodation_needed')).toBeChecked()
-	await expect(field('additional_info')).toHaveValue(/\/plan\?u=usm&h=edge&p=usm\.m2/)
-
-	await page.goto('/plan')
-	await page.getByRole('link', { name: 'Send the plan to a consultant' }).click()
-	await expect(field('subject')).toHaveValue('Plan of study in Malaysia')
-	await expect(field('message')).toHaveValue(/Universiti Sains Malaysia[\s\S]*\/plan\?u=usm/)
-	await expect(field('inquiryType')).toHaveValue('university')
 })
 
 test('one who compares five removes two by keyboard', async ({ page }) => {

@@ -7,6 +7,7 @@ import { SentNote } from '#app/components/sent-note.tsx'
 import { WithoutScripts } from '#app/components/without-scripts.tsx'
 import { useT } from '#app/language/strings.tsx'
 import { BusyLabel, Button } from '#app/ui/button.tsx'
+import { ChosenNote } from './chosen-note.tsx'
 import { DraftNote } from './draft-note.tsx'
 import { PersonalStep } from './personal-step.tsx'
 import { StepTabs } from './step-tabs.tsx'
@@ -33,6 +34,7 @@ export function Wizard({ nationalities, prefill }: WizardProps) {
 		found,
 		restored,
 		prefilled,
+		differing,
 		unkept,
 		waiting,
 		sending,
@@ -52,11 +54,12 @@ export function Wizard({ nationalities, prefill }: WizardProps) {
 				disabled={sending}
 				onClear={application.clear}
 			/>
-			{prefilled.length > 0 && (
-				<p role="status" className="form-note mb-4">
-					{t('prefilled', { fields: prefilled.map((name) => t(`fields.${name}`)).join(' · ') })}
-				</p>
-			)}
+			<ChosenNote
+				prefilled={prefilled}
+				differing={differing}
+				disabled={sending}
+				onReplace={(fields) => open?.replace(fields)}
+			/>
 			{/* Before scripts run this method does nothing: what was typed neither goes into an address nor gets lost. */}
 			<form
 				method="dialog"

@@ -1,9 +1,11 @@
 import { ChevronDown } from 'lucide-react'
 import { Bidi } from '#app/components/bidi.tsx'
 import { useLanguage, useT } from '#app/language/strings.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
 import { type CurrencyCode, convert, instituteMultipliers } from '#domain/currencies.ts'
 import { yearOfFees } from '#domain/fees.ts'
 import { formatAmount } from '#domain/format.ts'
+import { paths } from '#domain/paths.ts'
 import type { InstituteEntry } from './entry.ts'
 
 interface Props {
@@ -14,7 +16,7 @@ interface Props {
 export function CourseFees({ course, currency }: Props) {
 	const t = useT('institute')
 	const language = useLanguage()
-	const { name, description, levels, duration, schedule, hoursPerWeek, monthlyFee } = course
+	const { code, name, description, levels, duration, schedule, hoursPerWeek, monthlyFee } = course
 	const fee = convert(monthlyFee, currency, instituteMultipliers)
 	return (
 		<article className="panel flex h-full flex-col overflow-hidden">
@@ -48,6 +50,15 @@ export function CourseFees({ course, currency }: Props) {
 						</dd>
 					</div>
 				</dl>
+				<ButtonLink
+					variant="line"
+					small
+					className="justify-self-start no-print"
+					to={paths.apply(`?c=${code}`)}
+					aria-label={t('fees.applyFor', { name })}
+				>
+					{t('fees.apply')}
+				</ButtonLink>
 			</div>
 			<details className="year-of-fees">
 				<summary>

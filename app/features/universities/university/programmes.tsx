@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { Bidi } from '#app/components/bidi.tsx'
 import { CurrencyNote, CurrencySelect } from '#app/components/currency-select.tsx'
 import { SectionHead } from '#app/components/section.tsx'
@@ -11,6 +12,7 @@ import {
 	universityMultipliers,
 } from '#domain/currencies.ts'
 import { formatAmount, formatYears } from '#domain/format.ts'
+import { paths } from '#domain/paths.ts'
 import { isIndicative, type UniversityDetail } from './university.ts'
 
 const levels = ['bachelor', 'master', 'phd'] as const
@@ -61,6 +63,9 @@ function ProgrammeTable({ programmes, currency }: ProgrammeTableProps) {
 					<th scope="col">{t('programmes.columns.duration')}</th>
 					<th scope="col">{t('programmes.columns.fee')}</th>
 					<th scope="col">{t('programmes.columns.type')}</th>
+					<th scope="col">
+						<span className="sr-only">{t('programmes.columns.apply')}</span>
+					</th>
 				</tr>
 			</thead>
 			<tbody>
@@ -84,6 +89,15 @@ function ProgrammeTable({ programmes, currency }: ProgrammeTableProps) {
 								</bdi>
 							</td>
 							<td>{t(`programmes.type.${programme.type}`)}</td>
+							<td className="no-print">
+								<Link
+									className="text-link"
+									to={paths.apply(`?p=${programme.code}`)}
+									aria-label={t('programmes.applyFor', { name: programme.name })}
+								>
+									{t('programmes.columns.apply')}
+								</Link>
+							</td>
 						</tr>
 					)
 				})}
