@@ -1,4 +1,5 @@
 /** The calendar file of a plan, read as strictly as a calendar would. */
+import ICAL from 'ical.js'
 import { describe, expect, test } from 'vitest'
 import { planCalendar } from '#server/pages/plan-calendar.ts'
 import { factsIn } from './facts.ts'
@@ -56,6 +57,23 @@ describe('the calendar', () => {
 			expect(event.get('DESCRIPTION')).toMatch(/\p{Script=Arabic}/u)
 			expect(event.get('DESCRIPTION')).toMatch(/[a-z]{4}/)
 			expect(/\p{Script=Arabic}/u.test(event.get('SUMMARY') ?? '')).toBe(language === 'ar')
+		}
+	})
+
+	test.each(['ar', 'en'] as const)('is read by the parser of a calendar in %s', (language) => {
+		const text = calendarOf(`${query}&test=ielts&score=5.5`, language)
+		const calendar = new ICAL.Component(ICAL.parse(text))
+		const read = calendar.getAllSubcomponents('vevent').map((one) => new ICAL.Event(one))
+		expect(read.map(({ uid, startDate }) => [uid, startDate.isDate, startDate.toString()])).toEqual(
+			eventsOf(text).map((event) => {
+				const [, year, month, day] = /(\d{4})(\d\d)(\d\d)$/.exec(event.get('DTSTART') ?? '') ?? []
+				return [event.get('UID')?.slice(1), true, `${year}-${month}-${day}`]
+			}),
+		)
+		for (const { duration, summary, component } of read) {
+			expect(duration.toString()).toBe('P1D')
+			expect(summary).not.toBe('')
+			expect(component.getAllSubcomponents('valarm')).toHaveLength(1)
 		}
 	})
 
