@@ -19,6 +19,12 @@ export const steps = [
 ] as const
 export type StepId = (typeof steps)[number]
 
+/** What a step is called: before a language course the file goes to the institute, and without an entry visa the letter is all there is. */
+export function stepName(step: StepId, hasCourse: boolean, { entryVisa }: Pick<Plan, 'entryVisa'>) {
+	if (step === 'send' && hasCourse) return 'sendInstitute'
+	return step === 'embassy' && entryVisa === 'no' ? 'embassyNone' : step
+}
+
 export type Chain = Partial<Record<StepId, string>>
 
 /** In time even if everything takes long; only if everything goes fast; not any more. */

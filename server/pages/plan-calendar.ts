@@ -7,7 +7,7 @@ import { type Language, languages } from '#domain/language.ts'
 import { paths, withLanguage } from '#domain/paths.ts'
 import { queryOf, readPlan } from '#domain/plan/address.ts'
 import type { PlanCatalogue } from '#domain/plan/catalogue.ts'
-import { type StepId, steps } from '#domain/plan/dates.ts'
+import { type StepId, stepName, steps } from '#domain/plan/dates.ts'
 import { addDays, todayIn } from '#domain/plan/days.ts'
 import type { PlanFacts } from '#domain/plan/facts.ts'
 import { workOut } from '#domain/plan/outcome.ts'
@@ -36,19 +36,6 @@ export interface CalendarSources {
 	catalogues: Record<Language, PlanCatalogue>
 }
 
-/** A step under the name that the plan's page gives it. */
-function titleOf(
-	step: StepId,
-	hasCourse: boolean,
-	needsVisa: boolean,
-	university: string,
-	t: Translate<StringKeys['plan']>,
-) {
-	if (step === 'send' && hasCourse) return t('dates.step.sendInstitute')
-	if (step === 'embassy' && !needsVisa) return t('dates.step.embassyNone')
-	return t(`dates.step.${step}`, { university })
-}
-
 export function planCalendar(
 	params: URLSearchParams,
 	language: Language,
@@ -66,8 +53,8 @@ export function planCalendar(
 	const events: Event[] = steps.flatMap((step) => {
 		const date = safe[step]
 		if (date === undefined) return []
-		const title = (one: Language) =>
-			titleOf(step, outcome.course !== undefined, plan.entryVisa === 'yes', nameIn(one), words[one])
+		const name = stepName(step, outcome.course !== undefined, plan)
+		const title = (one: Language) => words[one](`dates.step.${name}`, { university: nameIn(one) })
 		return [{ step, date, title: { ar: title('ar'), en: title('en') } }]
 	})
 	const { host } = new URL(siteUrl)

@@ -73,7 +73,7 @@ test('a parent opens the link on a clean device, sees the same amount, and print
 	await hydrated(page)
 	const { shown } = expected('ar', query)
 	await expect(page.getByText(`من ${shown[0]} إلى ${shown[1]}`).first()).toBeVisible()
-	await expect(page.getByText('سعر 29 سبتمبر 2026')).toBeVisible()
+	await expect(page.getByText('سعر الصرف في 29 سبتمبر 2026')).toBeVisible()
 	for (const row of await page.locator('.total-table tbody tr:not(.total-group)').all())
 		await expect(row.locator('.total-marks')).toHaveText(/تقديري|من مصدر/)
 	await page.getByRole('link', { name: 'طباعة' }).click()

@@ -17,8 +17,11 @@ export function useFigures() {
 	return {
 		ringgit: ({ low, high }: Range) => formatRinggitRange(language, low, high),
 		months: ({ low, high }: Range) => {
-			const named = (count: number) => t('months.count', { count })
-			return low === high ? named(low) : t('months.range', { low: named(low), high: named(high) })
+			// After «from» and «to» Arabic inflects the dual.
+			const within = (count: number) => t('months.within', { count })
+			return low === high
+				? t('months.count', { count: low })
+				: t('months.range', { low: within(low), high: within(high) })
 		},
 	}
 }

@@ -35,7 +35,7 @@ export function PlanDates({ result, plan, query, today, actions }: PlanDatesProp
 				</p>
 			</div>
 			<div className="panel dates">
-				<Steps result={result} plan={plan} today={today} />
+				<Steps result={result} today={today} />
 				<div className="dates-state">
 					<p>
 						<Timing colour={dates.colour} daysLeft={dates.daysLeft} />
@@ -84,21 +84,15 @@ export function PlanDates({ result, plan, query, today, actions }: PlanDatesProp
 	)
 }
 
-function Steps({ result, plan, today }: Pick<PlanDatesProps, 'result' | 'plan' | 'today'>) {
+function Steps({ result, today }: Pick<PlanDatesProps, 'result' | 'today'>) {
 	const t = useT('plan')
 	const { dates, university } = result
 	const word = useHijri()
 	const language = useLanguage()
-	const hasCourse = dates.steps.some(({ id }) => id === 'courseStart')
-	const nameOf = (id: (typeof dates.steps)[number]['id']) => {
-		if (id === 'send' && hasCourse) return t('dates.step.sendInstitute')
-		if (id === 'embassy' && plan.entryVisa === 'no') return t('dates.step.embassyNone')
-		return t(`dates.step.${id}`, { university: university.name })
-	}
 	const firstAhead = dates.steps.findIndex(({ date }) => date >= today)
 	return (
 		<ol className="stations dates-steps" data-steps={dates.steps.length}>
-			{dates.steps.map(({ id, date, latest, feasts }, at) => (
+			{dates.steps.map(({ id, name, date, latest, feasts }, at) => (
 				<li
 					key={id}
 					className={id === 'intake' ? 'goal' : id === dates.next ? 'now' : ''}
@@ -110,7 +104,7 @@ function Steps({ result, plan, today }: Pick<PlanDatesProps, 'result' | 'plan' |
 						<span>{word(date)}</span>
 					</time>
 					<p>
-						<Bidi>{nameOf(id)}</Bidi>
+						<Bidi>{t(`dates.step.${name}`, { university: university.name })}</Bidi>
 					</p>
 					{latest && latest !== date && (
 						<small>{t('dates.latest', { date: formatDate(language, latest) })}</small>

@@ -4,7 +4,7 @@ import { queryOf, type ReadPlan, readPlan } from '#domain/plan/address.ts'
 import type { PlanCatalogue, PlanUniversity } from '#domain/plan/catalogue.ts'
 import { programmeLevels } from '#domain/plan/catalogue.ts'
 import type { CourseOption } from '#domain/plan/courses.ts'
-import { steps } from '#domain/plan/dates.ts'
+import { stepName, steps } from '#domain/plan/dates.ts'
 import { addDays, daysBetween } from '#domain/plan/days.ts'
 import type { PlanFacts, Range } from '#domain/plan/facts.ts'
 import { addRanges, shownIn, shownRinggit } from '#domain/plan/money.ts'
@@ -121,7 +121,7 @@ function resultOf(
 		intake: plan.intake ?? outcome.dates.safe.intake.slice(0, 7),
 		total: totalOf(outcome, plan.currency, facts, today),
 		way: wayOf(outcome, plan, catalogue, facts),
-		dates: datesViewOf(outcome, facts, today),
+		dates: datesViewOf(outcome, plan, facts, today),
 	}
 }
 
@@ -212,7 +212,8 @@ const shownSteps = steps.filter((id) => id !== 'medical')
 /** Steps in which an office has the papers. */
 const officeSteps = new Set<string>(['papers', 'send', 'file', 'embassy'])
 
-function datesViewOf({ dates, intakes, proposed }: Outcome, facts: PlanFacts, today: string) {
+function datesViewOf(outcome: Outcome, plan: Plan, facts: PlanFacts, today: string) {
+	const { dates, intakes, proposed, course } = outcome
 	const { safe, tight, next, colour } = dates
 	const present = shownSteps.flatMap((id) => {
 		const date = safe[id]
@@ -224,6 +225,7 @@ function datesViewOf({ dates, intakes, proposed }: Outcome, facts: PlanFacts, to
 			const until = ordered[at + 1]?.date
 			return {
 				id,
+				name: stepName(id, course !== undefined, plan),
 				date,
 				latest: tight[id],
 				feasts:

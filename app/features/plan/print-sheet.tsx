@@ -108,11 +108,11 @@ export function PrintSheet({ view, result, consultants, address }: PrintSheetPro
 			<section>
 				<h2>{t('dates')}</h2>
 				<ol>
-					{dates.steps.map(({ id, date }) => (
+					{dates.steps.map(({ id, name, date }) => (
 						<li key={id}>
 							<b>{formatDate(language, date)}</b>
 							<span>
-								<Bidi>{plan(`dates.step.${id}`, { university: university.name })}</Bidi>
+								<Bidi>{plan(`dates.step.${name}`, { university: university.name })}</Bidi>
 							</span>
 						</li>
 					))}
