@@ -113,7 +113,10 @@ export const plan = {
 	},
 	rentDeposit: {
 		months: { low: 1, high: 2 },
-		source: { ar: 'إيجار شهر إلى شهرين بحسب العقد', en: "One to two months' rent, by the lease" },
+		source: {
+			ar: 'إيجار من شهر إلى شهرين، بحسب العقد',
+			en: "One to two months' rent, by the lease",
+		},
 		date: looked,
 		confidence: 'estimate',
 	},

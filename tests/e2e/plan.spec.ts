@@ -6,6 +6,7 @@ import { formatNumber } from '../../domain/format.ts'
 import type { Language } from '../../domain/language.ts'
 import { readPlan } from '../../domain/plan/address.ts'
 import { todayIn } from '../../domain/plan/days.ts'
+import { planParams } from '../../domain/plan/marks.ts'
 import { shownIn } from '../../domain/plan/money.ts'
 import { type Outcome, workOut } from '../../domain/plan/outcome.ts'
 import { factsIn } from '../plan/facts.ts'
@@ -65,7 +66,7 @@ test('a student in Riyadh with IELTS 5.5 marks universities, learns of half a ba
 	await axe(page)
 })
 
-test('a parent opens the link on a clean device, sees the same amount, and prints one page', async ({
+test('a parent opens the link on a clean device, sees the same amount, and prints one page, or two with a language course', async ({
 	page,
 }) => {
 	const query = '?u=um&u=utm&p=um.b3&cur=SAR'
@@ -76,16 +77,29 @@ test('a parent opens the link on a clean device, sees the same amount, and print
 	await expect(page.getByText('سعر الصرف في 29 سبتمبر 2026')).toBeVisible()
 	for (const row of await page.locator('.total-table tbody tr:not(.total-group)').all())
 		await expect(row.locator('.total-marks')).toHaveText(/تقديري|من مصدر/)
+	// Nothing tells who opened it, and the address says nothing of a person.
+	expect(await page.evaluate(() => Object.keys(localStorage).sort())).toEqual([
+		'language',
+		'plan',
+		'theme',
+	])
+	expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['language'])
+	for (const name of new URL(page.url()).searchParams.keys()) expect(planParams).toContain(name)
 	await page.getByRole('link', { name: 'طباعة' }).click()
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('خطتي للدراسة في ماليزيا')
-	for (const language of ['ar', 'en'] as const) {
-		await page.goto(`/plan/print${query}&lang=${language}`)
-		await hydrated(page)
-		const { pages, text } = await printed(page)
-		expect(pages, language).toBe(1)
-		expect(text).toContain(shown[0])
-		expect(text).toContain('/plan?u=um')
-	}
+	for (const language of ['ar', 'en'] as const)
+		for (const [course, most] of [
+			['', 1],
+			['&c=sheffield.c1&test=ielts&score=5.5', 2],
+		] as const) {
+			await page.goto(`/plan/print${query}${course}&lang=${language}`)
+			await hydrated(page)
+			const { pages, text } = await printed(page)
+			expect(pages, language + course).toBeLessThanOrEqual(most)
+			expect(text).toContain(expected(language, query + course).shown[0])
+			expect(text).toContain('/plan?u=um')
+			if (course) expect(text).toMatch(/معهد اللغة|language institute/)
+		}
 })
 
 /** Printed for real, and read back as a reader's tool would. */

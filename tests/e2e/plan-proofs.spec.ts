@@ -1,0 +1,81 @@
+/** What a plan must show whatever it holds: the same figures on the server and on the device, its weight, and that it fits and reads everywhere. */
+import type { Page } from '@playwright/test'
+import { formatNumber } from '../../domain/format.ts'
+import vectors from '../plan/vectors.json' with { type: 'json' }
+import { totalVector } from '../plan/vectors.ts'
+import { axe, axeColours } from './support/axe.ts'
+import { expectNoOverflow, languages, openPage } from './support/page.ts'
+import { expect, serverTest, test } from './support/test.ts'
+
+const full = '?u=um&u=utm&u=xmum&p=um.b3&c=sheffield.c1&test=ielts&score=5.5&cur=SAR'
+const five = '?u=um&u=utm&u=xmum&u=apu&u=help&field=computing'
+const examples = vectors.totals.map(totalVector)
+
+serverTest(
+	'a full plan is at most 18 KB of HTML as it travels, and five universities side by side at most 14',
+	async ({ request }) => {
+		const limits = { [`/plan${full}`]: 18, [`/compare${five}`]: 14 }
+		for (const [address, most] of Object.entries(limits))
+			for (const language of languages) {
+				const headers = { 'Accept-Encoding': 'br' }
+				const answer = await request.get(`${address}&lang=${language}`, { headers })
+				const weight = Number(answer.headers()['content-length'])
+				expect(weight, `${address} ${language}`).toBeGreaterThan(4000)
+				expect(weight, `${address} ${language}`).toBeLessThanOrEqual(most * 1024)
+			}
+	},
+)
+
+/** Everything on the page that was worked out. */
+const workedOut = '.tickets, .short-list, .total-columns, .way, .dates-steps, .dates-state'
+
+function drawnBy(page: Page): Promise<(string | null)[]> {
+	return page.locator(workedOut).evaluateAll((parts) => parts.map(({ textContent }) => textContent))
+}
+
+for (const language of languages)
+	test(`every example comes to its figures on the server, and to the same page on the device, in ${language}`, async ({
+		page,
+		request,
+	}) => {
+		await openPage(page, '/plan?u=um', { language })
+		for (const { id, given, expected } of examples) {
+			const address = `/plan?${given}`
+			const html = await (await request.get(`${address}&lang=${language}`)).text()
+			const { low, high } = expected.shown ?? {
+				low: expected.shownRinggit[0],
+				high: expected.shownRinggit[1],
+			}
+			for (const amount of [low, high]) expect(html, id).toContain(formatNumber(language, amount))
+			const byServer = await page.evaluate(
+				([text = '', parts = '']) =>
+					[...new DOMParser().parseFromString(text, 'text/html').querySelectorAll(parts)].map(
+						({ textContent }) => textContent,
+					),
+				[html, workedOut],
+			)
+			expect(byServer, id).toHaveLength(6)
+			// As if the visitor went there: the server is not asked.
+			await page.evaluate((to) => {
+				history.pushState(null, '', to)
+				dispatchEvent(new PopStateEvent('popstate'))
+			}, address)
+			await expect.poll(() => drawnBy(page), id).toEqual(byServer)
+		}
+	})
+
+test('a plan, a comparison and the printed sheet fit from 320 to 1440 and are clean by day and by night', async ({
+	page,
+}) => {
+	for (const address of [`/plan${full}`, `/compare${five}`, `/plan/print${full}`]) {
+		await page.setViewportSize({ width: 390, height: 844 })
+		await openPage(page, address)
+		await axe(page, 'main')
+		for (const width of [320, 768, 1440]) {
+			await page.setViewportSize({ width, height: 900 })
+			await expectNoOverflow(page)
+		}
+		await page.evaluate(() => document.documentElement.classList.add('dark'))
+		await axeColours(page, 'main')
+	}
+})
