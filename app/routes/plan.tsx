@@ -68,7 +68,7 @@ export default function PlanPage({ loaderData: { view } }: Route.ComponentProps)
 				) : (
 					<>
 						<section className="plan-empty" aria-labelledby="empty-title">
-							<InlineScene name="empty-dhow" className="plan-dhow" />
+							<InlineScene name="empty-dhow" className="plan-dhow pal-duha" />
 							<h2 id="empty-title">{t('empty.title')}</h2>
 							<p>{t('empty.text')}</p>
 							<AddUniversity view={view} actions={actions} />

@@ -207,7 +207,7 @@ test.describe('without scripts', () => {
 		request,
 	}) => {
 		await page.goto('/plan')
-		await page.getByLabel('جامعة أخرى').selectOption('utm')
+		await page.getByLabel('الجامعة', { exact: true }).selectOption('utm')
 		await page.getByRole('button', { name: 'إضافة إلى خطتي' }).click()
 		await expect(page).toHaveURL(/\/plan\?u=utm$/)
 		await page.getByLabel('البرنامج').selectOption('utm.b4')

@@ -180,7 +180,7 @@ function Others({ title, kind, entries, query, actions }: OthersProps) {
 }
 
 /** Also the way to begin a plan where there is none. */
-export function AddUniversity({ view: { query, choices }, actions }: ShortlistProps) {
+export function AddUniversity({ view: { query, choices, universities }, actions }: ShortlistProps) {
 	const t = useT('plan')
 	return (
 		<form
@@ -197,7 +197,7 @@ export function AddUniversity({ view: { query, choices }, actions }: ShortlistPr
 			<HiddenPlan query={query} without={[]} />
 			<PlanSelect
 				name="u"
-				label={t('shortlist.addLabel')}
+				label={t(universities.length > 0 ? 'shortlist.addLabel' : 'shortlist.firstLabel')}
 				options={[{ value: '', label: t('shortlist.pick') }, ...choices.universities]}
 			/>
 			<Button type="submit" variant="line">

@@ -189,7 +189,7 @@ function Beside({ total: { proof, currency, notCounted, groups } }: { total: Tot
 	const t = useT('plan')
 	const language = useLanguage()
 	const ringgit = formatRinggit(language, proof.ringgit)
-	const amount = `${formatNumber(language, proof.amount)} ${currency}`
+	const amount = formatNumber(language, proof.amount)
 	return (
 		<div className="panel total-beside">
 			<h3>{t('total.proofTitle')}</h3>
@@ -197,7 +197,7 @@ function Beside({ total: { proof, currency, notCounted, groups } }: { total: Tot
 				<Bidi>
 					{currency === 'MYR'
 						? t('total.proofRinggit', { ringgit })
-						: t('total.proof', { ringgit, amount })}
+						: t('total.proof', { ringgit, amount, currency: t(`inCurrency.${currency}`) })}
 				</Bidi>
 			</p>
 			<h3>{t('total.notCounted')}</h3>
