@@ -71,9 +71,7 @@ describe('a submission in words', () => {
 		expect(subjectWords(submission('visa_consultations'), 'en')).toBe(
 			"Master's, University of Malaya",
 		)
-		expect(subjectWords(submission('contact_submissions'), 'ar')).toBe(
-			'رسالة جديدة من نموذج التواصل',
-		)
+		expect(subjectWords(submission('contact_submissions'), 'ar')).toBe('تأشيرة')
 		expect(firstWords(submission('contact_submissions'))).toBe('متى يبدأ الفصل القادم؟')
 		expect(firstWords(submission('user_applications'))).toBeNull()
 	})

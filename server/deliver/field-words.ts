@@ -135,7 +135,9 @@ const about: Record<Kind, readonly string[]> = {
 }
 
 export function subjectWords(submission: Submission, language: Language): string {
-	const parts = about[submission.kind]
+	// A form without a line for the subject says the same in each: what it asks about says more.
+	const isUntold = submission.fields.subject === defaultSubject
+	const parts = (isUntold ? ['inquiry_type'] : about[submission.kind])
 		.map((name) => valueWords(submission, name, submission.fields[name] ?? null, language))
 		.filter((part) => part !== '')
 	return parts.join(language === 'ar' ? '، ' : ', ')

@@ -1,7 +1,8 @@
 /** How staff gets into the desk and looks after accounts: in both languages, by keyboard, without scripts, on any screen. */
 import { Secret, TOTP } from 'otpauth'
 import { axe, axeColours } from './support/axe.ts'
-import { expectNoOverflow } from './support/page.ts'
+import { newCase, ownName } from './support/desk-cases.ts'
+import { expectNoOverflow, hydrated } from './support/page.ts'
 import { enterDesk, forgetConfirmation, invitedPerson, staffPassword } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
 
@@ -40,7 +41,7 @@ const words = {
 	},
 }
 const languages = ['ar', 'en'] as const
-const widths = [360, 768, 1440]
+const widths = [360, 390, 1024, 1440]
 
 // Refusals belong to these stories, and the browser reports each.
 test.use({ expected: [/401|403|410|422|ERR_INTERNET_DISCONNECTED/] })
@@ -102,10 +103,16 @@ for (const language of languages) {
 		await look()
 		await page.goto(path)
 		await look()
-		await enterDesk(page, 'manager', language)
+		const { email } = await enterDesk(page, 'manager', language)
 		await look()
-		await page.goto('/desk/people')
-		await look()
+		const id = await newCase({ name: ownName(), hoursAgo: 24 * 20, assignee: email })
+		await newCase({ kind: 'contact_submissions', name: ownName(), assignee: email })
+		const screens = ['?view=mine', `/cases/${id}`, '/people', '/overview', '/audit?type=received']
+		for (const screen of screens) {
+			await page.goto(`/desk${screen}`)
+			await hydrated(page)
+			await look()
+		}
 		await page.setViewportSize({ width: 390, height: 844 })
 		await page.locator('.desk-menu-button').click()
 		await axe(page, 'dialog')

@@ -43,33 +43,42 @@ const kinds = [
 	{ label: 'transcripts', title: 'TRANSCRIPT', extension: 'pdf' },
 ] as const
 
-/** Two for every open application. */
+/** A passport as a picture and a transcript as a PDF, for one case. */
+export async function addSampleDocuments(
+	store: Store,
+	documents: Documents,
+	caseId: string,
+): Promise<void> {
+	const names: string[] = []
+	for (const { label, title, extension } of kinds) {
+		const content = extension === 'pdf' ? samplePdf(title) : await samplePicture(title)
+		const path = await documents.incomingPath()
+		await writeFile(path, content)
+		const name = await documents.keep({
+			path,
+			size: content.length,
+			extension,
+			key: `sample-${caseId}-${label}`,
+			fingerprint: createHash('sha256').update(content).digest('hex'),
+			source: 'sample',
+			scan: null,
+		})
+		if (name !== null) names.push(name)
+	}
+	await store.transaction(async (trx) => {
+		await claimDocuments(trx, names, caseId)
+		for (const [index, name] of names.entries()) {
+			await sql`update documents set label = ${kinds[index]?.label ?? null} where name = ${name}`.execute(
+				trx,
+			)
+		}
+	})
+}
+
+/** For every open application. */
 export async function seedDocuments(store: Store, documents: Documents): Promise<void> {
 	for await (const { row } of store.cases.every()) {
 		if (row.kind !== 'user_applications' || row.closed_at !== null) continue
-		const names: string[] = []
-		for (const { label, title, extension } of kinds) {
-			const content = extension === 'pdf' ? samplePdf(title) : await samplePicture(title)
-			const path = await documents.incomingPath()
-			await writeFile(path, content)
-			const name = await documents.keep({
-				path,
-				size: content.length,
-				extension,
-				key: `sample-${row.id}-${label}`,
-				fingerprint: createHash('sha256').update(content).digest('hex'),
-				source: 'sample',
-				scan: null,
-			})
-			if (name !== null) names.push(name)
-		}
-		await store.transaction(async (trx) => {
-			await claimDocuments(trx, names, row.id)
-			for (const [index, name] of names.entries()) {
-				await sql`update documents set label = ${kinds[index]?.label ?? null} where name = ${name}`.execute(
-					trx,
-				)
-			}
-		})
+		await addSampleDocuments(store, documents, row.id)
 	}
 }

@@ -10,7 +10,7 @@ import { hydrated } from './page.ts'
 
 export const staffPassword = 'a blue boat at noon'
 
-async function inStore<T>(work: (store: Store) => Promise<T>): Promise<T> {
+export async function inStore<T>(work: (store: Store) => Promise<T>): Promise<T> {
 	const store = await openStore({ dataDir: process.env.E2E_DATA_DIR ?? '', databaseUrl: null })
 	try {
 		return await work(store)

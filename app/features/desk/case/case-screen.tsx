@@ -76,8 +76,14 @@ export function CaseScreen({
 	const { viewers, hasChanged } = useCasePulse(file)
 	const change = useCaseChange(file.case, again)
 
-	const focus = (selector: string) =>
-		requestAnimationFrame(() => document.querySelector<HTMLElement>(selector)?.focus())
+	/** The first of them that is there. */
+	const focus = (...selectors: string[]) =>
+		requestAnimationFrame(() =>
+			selectors
+				.map((selector) => document.querySelector<HTMLElement>(selector))
+				.find((element) => element !== null)
+				?.focus(),
+		)
 	const parts: Record<string, () => void> = {
 		reply() {
 			setTab('talk')
@@ -91,7 +97,7 @@ export function CaseScreen({
 		},
 		documents() {
 			setTab('documents')
-			focus('.case-doc-list button, #documents')
+			focus('.case-doc-list button', '#documents')
 		},
 		stage: () => setEditing(true),
 	}

@@ -47,8 +47,24 @@ const list = [
 	['D', 'documents'],
 	['/', 'search'],
 	['Ctrl + Enter', 'send'],
+	['Esc', 'leave'],
 	['?', 'help'],
 ] as const
+
+/** Leaves a field by its Escape, so that the next key is the desk's again. */
+function useLeaveField(isOn: boolean): void {
+	useEffect(() => {
+		if (!isOn) return
+		const leave = (event: KeyboardEvent) => {
+			if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented) return
+			const { activeElement } = document
+			if (document.querySelector('dialog[open]') || !(activeElement instanceof HTMLElement)) return
+			if (activeElement.matches(fields)) activeElement.blur()
+		}
+		addEventListener('keydown', leave)
+		return () => removeEventListener('keydown', leave)
+	}, [isOn])
+}
 
 /** Search and help work on every screen of the desk. */
 export function FrameShortcuts({ isOn }: { isOn: boolean }) {
@@ -56,6 +72,7 @@ export function FrameShortcuts({ isOn }: { isOn: boolean }) {
 	const [open, setOpen] = useState(false)
 	const dialog = useRef<HTMLDialogElement>(null)
 	const title = useId()
+	useLeaveField(isOn)
 	useShortcuts(
 		{
 			Slash: () => document.querySelector<HTMLElement>('.desk-find input')?.focus(),

@@ -1,0 +1,98 @@
+/** A consultant's day by keyboard alone, with a Latin and with an Arabic layout. */
+import type { Page } from '@playwright/test'
+import { newCase, ownName, storedCase } from './support/desk-cases.ts'
+import { tabTo } from './support/keyboard.ts'
+import { hydrated } from './support/page.ts'
+import { enterDesk } from './support/staff.ts'
+import { expect, test } from './support/test.ts'
+
+const words = {
+	ar: {
+		accept: 'قبول',
+		accepted: 'مقبول',
+		template: 'النموذج',
+		leaving: 'ستُرسل الرسالة خلال 20 ثانية.',
+		save: 'حفظ',
+		checking: 'تدقيق المستندات',
+	},
+	en: {
+		accept: 'Accept',
+		accepted: 'Accepted',
+		template: 'Template',
+		leaving: 'The message leaves within 20 seconds.',
+		save: 'Save',
+		checking: 'Checking documents',
+	},
+}
+
+/** What the same keys are on an Arabic keyboard. */
+const arabic: Record<string, string> = { J: 'ت', D: 'ي', R: 'ق', S: 'س' }
+
+/** A key by its place; the letter it writes depends on the layout. */
+async function pressKey(page: Page, letter: string, isArabic: boolean): Promise<void> {
+	if (!isArabic) return page.keyboard.press(`Key${letter}`)
+	const session = await page.context().newCDPSession(page)
+	const key = { code: `Key${letter}`, key: arabic[letter] ?? '' }
+	await session.send('Input.dispatchKeyEvent', { type: 'keyDown', ...key })
+	await session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key })
+	await session.detach()
+}
+
+for (const language of ['ar', 'en'] as const) {
+	const say = words[language]
+
+	test(`the first late case is read, accepted, answered and moved, and then the next, in ${language}`, async ({
+		page,
+	}) => {
+		await page.setViewportSize({ width: 1440, height: 900 })
+		const { email } = await enterDesk(page, 'consultant', language)
+		const [first, second] = [ownName(), ownName()]
+		const id = await newCase({ name: first, hoursAgo: 24 * 20, assignee: email })
+		await newCase({ name: second, hoursAgo: 24 * 19, assignee: email })
+		await page.goto('/desk?view=mine')
+		await hydrated(page)
+		const key = (letter: string) => pressKey(page, letter, language === 'ar')
+
+		await key('J')
+		await expect(page.locator('.case-open').first()).toBeFocused()
+		await page.keyboard.press('Enter')
+		await expect(page.getByRole('heading', { level: 1 })).toContainText(first)
+
+		// The second document is the PDF, drawn on a canvas.
+		await key('D')
+		await expect(page.locator('.case-doc-list button').first()).toBeFocused()
+		await page.keyboard.press('Tab')
+		await page.keyboard.press('Enter')
+		await expect(page.locator('.pdf-pages canvas')).toBeVisible()
+		await tabTo(page, page.getByRole('button', { name: say.accept, exact: true }), 'Shift+Tab')
+		await page.keyboard.press('Enter')
+		await expect(page.locator('.case-doc-list')).toContainText(say.accepted)
+
+		await key('R')
+		const body = page.locator('#compose-message')
+		await expect(body).toBeFocused()
+		await tabTo(page, page.getByLabel(say.template, { exact: true }), 'Shift+Tab')
+		// The first one leaves a value to fill, and does not leave without it.
+		await page.keyboard.press('ArrowDown')
+		await expect(body).toHaveValue(/{answer}/)
+		await page.keyboard.press('ArrowDown')
+		await expect(body).toHaveValue(/عمر[^{]*{status_link}[^{]*$/)
+		await tabTo(page, body)
+		await page.keyboard.press('Control+Enter')
+		await expect(page.getByText(say.leaving)).toBeVisible()
+		await expect(body).toHaveValue('')
+
+		await page.keyboard.press('Escape')
+		await key('S')
+		await expect(page.locator('dialog [name=stage]')).toBeFocused()
+		await page.keyboard.press('ArrowDown')
+		await tabTo(page, page.getByRole('button', { name: say.save, exact: true }))
+		await page.keyboard.press('Enter')
+		await expect(page.locator('dialog')).toHaveCount(0)
+		await expect(page.locator('.case-way [aria-current=step]')).toContainText(say.checking)
+		expect(await storedCase(id)).toMatchObject({ stage: 'checking', due_kind: null })
+
+		await key('J')
+		await expect(page.getByRole('heading', { level: 1 })).toContainText(second)
+	})
+}

@@ -1,0 +1,123 @@
+/** The list: what is asked of it, many changed at once, what arrives; and what only a manager sees. */
+import { readFile } from 'node:fs/promises'
+import { newCase, ownName, storedCase } from './support/desk-cases.ts'
+import { hydrated } from './support/page.ts'
+import { enterDesk } from './support/staff.ts'
+import { expect, test } from './support/test.ts'
+
+test('the list is narrowed in its address, searched, changed many at once and taken back', async ({
+	page,
+}) => {
+	const name = ownName()
+	const ids = [
+		await newCase({ kind: 'contact_submissions', name }),
+		await newCase({ kind: 'visa_consultations', name }),
+		await newCase({ kind: 'accommodation_requests', name }),
+	]
+	await page.setViewportSize({ width: 1440, height: 900 })
+	await enterDesk(page, 'consultant', 'en')
+	// An address that asks for what there is not leads to the list without it.
+	await page.goto(`/desk?kind=foo&q=${name}`)
+	await hydrated(page)
+	await expect(page).toHaveURL(new RegExp(`/desk\\?q=${name}$`))
+	await expect(page.getByText('3 results')).toBeVisible()
+	const rows = page.locator('.case-row:not(.case-skeleton)')
+	await expect(rows).toHaveCount(3)
+	const kind = page.getByRole('combobox', { name: 'Kind' })
+	await kind.focus()
+	await kind.selectOption('visa_consultations')
+	await expect(page).toHaveURL(/kind=visa_consultations/)
+	await expect(rows).toHaveCount(1)
+	// The filter keeps the focus while its list arrives.
+	await expect(kind).toBeFocused()
+	await page.getByRole('button', { name: 'Clear filters' }).click()
+	await expect(rows).toHaveCount(3)
+
+	const assign = async () => {
+		await rows.nth(0).getByRole('checkbox').check()
+		await rows.nth(1).getByRole('checkbox').check()
+		await page.getByRole('toolbar').getByLabel('Assign to').selectOption({ label: 'Sara Haddad' })
+	}
+	await assign()
+	const note = page.locator('.desk-held')
+	await note.getByRole('button', { name: 'Undo' }).click()
+	await expect(note).toContainText('Nothing was changed.')
+	expect(await storedCase(ids[0] ?? '')).toMatchObject({ version: 1 })
+
+	// It waits wherever one goes on to, and leaves with the page.
+	await assign()
+	await rows.nth(2).locator('.case-open').click()
+	await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
+	await expect(note.getByRole('button', { name: 'Undo' })).toBeVisible()
+	await page.goto('/desk/me')
+	await hydrated(page)
+	const changed = async () =>
+		(await Promise.all(ids.map(storedCase))).filter((row) => row?.version === 2).length
+	await expect.poll(changed).toBe(2)
+})
+
+test('what arrives is announced, and rows move only when asked', async ({ page }) => {
+	const name = ownName()
+	await newCase({ kind: 'contact_submissions', name })
+	await enterDesk(page, 'consultant', 'ar')
+	await page.clock.install()
+	await page.goto(`/desk?q=${name}`)
+	await hydrated(page)
+	const rows = page.locator('.case-row:not(.case-skeleton)')
+	await expect(rows).toHaveCount(1)
+	const arrived = page.locator('.case-status button')
+	// Other stories read what is new meanwhile, which takes from the same number.
+	await expect(async () => {
+		await newCase({ kind: 'contact_submissions', name })
+		await page.clock.runFor(21_000)
+		await expect(arrived).toContainText(/وصل/, { timeout: 2000 })
+	}).toPass()
+	await expect(rows).toHaveCount(1)
+	await arrived.click()
+	await expect(rows.nth(1)).toContainText(name)
+})
+
+test.describe('the manager', () => {
+	test.use({ expected: [/403/] })
+
+	test('a consultant sees none of the manager’s pages', async ({ page }) => {
+		await enterDesk(page, 'consultant', 'en')
+		for (const path of ['/desk/overview', '/desk/audit', '/desk/people']) {
+			expect((await page.goto(path))?.status()).toBe(403)
+			await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+				'This page is for the manager',
+			)
+		}
+		await expect(page.getByRole('link', { name: 'Overview' })).toHaveCount(0)
+	})
+})
+
+test('a manager takes the cases as a table in words, and finds that in the log', async ({
+	page,
+}) => {
+	const name = ownName()
+	const id = await newCase({ kind: 'visa_consultations', name })
+	await page.setViewportSize({ width: 1440, height: 900 })
+	await enterDesk(page, 'manager', 'en')
+	await page.getByRole('link', { name: 'Overview' }).first().click()
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Overview')
+	await expect(page.locator('.reply-bars dd:not([aria-hidden])')).toHaveCount(5)
+	const downloading = page.waitForEvent('download')
+	await page.getByRole('button', { name: 'Download the table' }).click()
+	const table = await readFile(await (await downloading).path(), 'utf8')
+	const line = table.split('\r\n').find((one) => one.includes(name))
+	expect(line).toMatch(/,Visa consultation,.*,Egypt,.*,Received,/)
+
+	await page.getByRole('link', { name: 'Log' }).first().click()
+	await page.getByLabel('Event').selectOption('exported')
+	await page.getByRole('button', { name: 'Show', exact: true }).click()
+	await expect(page).toHaveURL(/type=exported/)
+	await expect(page.locator('.audit-list li').first()).toContainText('Sara Haddad')
+	await page.getByRole('link', { name: 'Clear filters' }).click()
+	const reference = (await storedCase(id))?.reference ?? ''
+	await page.getByLabel('Reference').fill(reference.toLowerCase())
+	await page.getByRole('button', { name: 'Show', exact: true }).click()
+	await expect(page.locator('.audit-list li')).toHaveCount(1)
+	await page.locator('.audit-list a').click()
+	await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
+})
