@@ -28,7 +28,7 @@ const submissionTables = {
 		additional_info text, documents text not null, documents_uploaded boolean not null`,
 }
 
-const steps: Step[] = [
+export const steps: readonly Step[] = [
 	{
 		name: '001-submissions',
 		async up(db) {
@@ -172,7 +172,11 @@ export async function isMigrated(db: Kysely<unknown>): Promise<boolean> {
 	return steps.every((step) => rows.some((row) => row.name === step.name))
 }
 
-export async function migrate(db: Kysely<unknown>, isPostgres: boolean): Promise<void> {
+export async function migrate(
+	db: Kysely<unknown>,
+	isPostgres: boolean,
+	wanted = steps,
+): Promise<void> {
 	await db.transaction().execute(async (trx) => {
 		if (isPostgres) {
 			// A step on a large table takes as long as it takes, and so does waiting for the process that runs it.
@@ -185,7 +189,7 @@ export async function migrate(db: Kysely<unknown>, isPostgres: boolean): Promise
 		)
 		const { rows } = await sql<{ name: string }>`select name from schema_steps`.execute(trx)
 		const done = new Set(rows.map((row) => row.name))
-		for (const step of steps) {
+		for (const step of wanted) {
 			if (done.has(step.name)) continue
 			await step.up(trx)
 			await sql`insert into schema_steps (name, ran_at) values (${step.name}, ${new Date().toISOString()})`.execute(

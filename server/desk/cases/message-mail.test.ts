@@ -1,10 +1,14 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
 import { sql } from 'kysely'
 import * as v from 'valibot'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { openServices } from '#server/services.ts'
+import { openDatabase } from '#server/store/database.ts'
 import { type SmtpSink, startSmtp } from '#tests/fakes/smtp.ts'
 import { openCaseDesk } from '#tests/services/case-desk.ts'
-import { eventually } from '#tests/services/server.ts'
+import { eventually, testSettings } from '#tests/services/server.ts'
 
 let smtp: SmtpSink
 beforeAll(async () => {
@@ -56,18 +60,40 @@ test('a message leaves once, with a link of its own whose secret is stored nowhe
 	expect(await run(sql`select purpose from links`)).toEqual([{ purpose: 'own' }])
 })
 
-test('a process that ends between the message and its sending costs nothing: one mail from the next', async () => {
-	const { send, settings, services, run, states } = await open()
-	await send()
-	// Gone before anything left, and another starts over the same rows.
-	await services.deliveries.stop()
-	await run(sql`update outgoing set next_attempt_at = ${new Date().toISOString()}`)
+test('a process that is killed between the message and its sending costs nothing: one mail from the next', async () => {
+	const settings = testSettings({ SMTP_URL: smtp.url })
+	const script = join(import.meta.dirname, '../../../tests/services/message-and-wait.ts')
+	const first = spawn(process.execPath, [script], {
+		env: {
+			...process.env,
+			DATA_DIR: settings.dataDir,
+			SITE_URL: settings.siteUrl,
+			SMTP_URL: smtp.url,
+			CONTACT_EMAIL: settings.contactEmail,
+			SMTP_TLS: 'optional',
+			CONFIRM_MAIL: 'off',
+		},
+		stdio: ['ignore', 'pipe', 'inherit'],
+	})
+	onTestFinished(() => void first.kill('SIGKILL'))
+	for await (const chunk of first.stdout) if (`${chunk}`.includes('stored')) break
+	const ended = once(first, 'exit')
+	first.kill('SIGKILL')
+	expect(await ended).toEqual([null, 'SIGKILL'])
+	expect(smtp.mails).toEqual([])
+
 	const next = await openServices(settings)
+	onTestFinished(() => next.close())
+	const database = await openDatabase(settings)
+	onTestFinished(() => database.close())
+	const run = async (statement: ReturnType<typeof sql>) =>
+		(await statement.execute(await database.ready())).rows
+	await run(sql`update outgoing set next_attempt_at = ${new Date().toISOString()}`)
+	next.deliveries.poke()
 	await eventually(
-		states,
-		([row]) => v.parse(v.looseObject({ sent_at: v.nullable(v.string()) }), row).sent_at !== null,
+		() => run(sql`select 1 from outgoing where sent_at is not null`),
+		(sent) => sent.length > 0,
 	)
-	await next.close()
 	expect(smtp.mails).toHaveLength(1)
 })
 

@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto'
+import { Kysely, PostgresDialect, sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { newSubmission } from '#tests/factories/submissions.ts'
+import { temporaryFolder } from '#tests/services/folder.ts'
+import { hasPostgres, startPostgres, type TestPostgres } from '#tests/services/postgres.ts'
+import { migrate, steps } from '../migrations.ts'
+import { openPool } from '../postgres.ts'
+import { NodeSqliteDialect } from '../sqlite.ts'
+import { openStore } from '../store.ts'
+import { type Kind, kinds } from '../tables.ts'
+
+let postgres: TestPostgres
+beforeAll(async () => {
+	if (hasPostgres) postgres = await startPostgres()
+}, 30_000)
+afterAll(() => postgres?.remove())
+
+/** What the version before the desk knew. */
+const before = steps.filter(({ name }) => name < '010')
+
+/** As that version stored a submission: one row, and nothing of a case. */
+async function writeAsBefore(db: Kysely<unknown>, kind: Kind): Promise<void> {
+	const { fields, key, fingerprint, language } = newSubmission(kind)
+	const row = {
+		id: randomUUID(),
+		reference: randomUUID(),
+		created_at: new Date().toISOString(),
+		language,
+		idempotency_key: key,
+		fingerprint,
+		...Object.fromEntries(
+			Object.entries(fields).map(([name, value]) => [
+				name,
+				Array.isArray(value) ? JSON.stringify(value) : value,
+			]),
+		),
+	}
+	await sql`
+		insert into ${sql.table(kind)} (${sql.join(Object.keys(row).map((name) => sql.ref(name)))})
+		values (${sql.join(Object.values(row))})`.execute(db)
+}
+
+async function times(count: number, work: (index: number) => Promise<unknown>) {
+	for (let index = 0; index < count; index += 1) await work(index)
+}
+
+describe.each([
+	['SQLite', true],
+	['PostgreSQL', hasPostgres],
+])('on %s', (name, possible) => {
+	test.runIf(possible)(
+		'an old database starts with one case per row, and what both versions write side by side is never lost',
+		async () => {
+			const databaseUrl = name === 'SQLite' ? null : await postgres.newDatabase()
+			const settings = { dataDir: temporaryFolder(), databaseUrl }
+			const old = new Kysely<unknown>({
+				dialect:
+					databaseUrl === null
+						? new NodeSqliteDialect(settings.dataDir)
+						: new PostgresDialect({ pool: await openPool(databaseUrl) }),
+			})
+			await migrate(old, databaseUrl !== null, before)
+			const kindOf = (index: number) => kinds[index % kinds.length] ?? 'contact_submissions'
+			await times(40, (index) => writeAsBefore(old, kindOf(index)))
+
+			const [one, two] = [await openStore(settings), await openStore(settings)]
+			onTestFinished(async () => {
+				await Promise.all([one.close(), two.close(), old.destroy()])
+			})
+			expect(await one.cases.fill()).toBe(40)
+			await Promise.all([
+				times(40, (index) => writeAsBefore(old, kindOf(index))),
+				times(40, (index) => one.submissions.submit(newSubmission(kindOf(index)))),
+				times(8, one.cases.fill),
+				times(8, two.cases.fill),
+			])
+			// The next round finds what was written after the last one looked.
+			await two.cases.fill()
+			for (const kind of kinds) {
+				const { rows } = await sql<{ cases: number | string }>`
+					select (select count(*) from cases where cases.id = ${sql.ref(`${kind}.id`)}) as cases
+					from ${sql.table(kind)}`.execute(old)
+				expect([kind, rows.map(({ cases }) => Number(cases))]).toEqual([kind, Array(30).fill(1)])
+			}
+			const { rows: received } = await sql`
+				select case_id from events where type = 'received'`.execute(old)
+			expect(received).toHaveLength(120)
+		},
+		60_000,
+	)
+})
