@@ -1,36 +1,36 @@
 /**
  * Builds the service worker after the site, because it names the site's files: everything that a page of one language may
- * ask for later, except the entries of the catalogue, which are kept as they are visited.
+ * ask for later, except the entries of the catalogue, which are kept as they are visited, and what is the desk's alone.
  */
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { build } from 'vite'
 import { languages } from '#domain/language.ts'
-
-const manifest = v.record(
-	v.string(),
-	v.object({ file: v.string(), src: v.optional(v.string()), css: v.optional(v.array(v.string())) }),
-)
+import { type BuildManifest, buildManifest, leaks, privateFiles } from './public-files.ts'
 
 const catalogue = /^\.generated\/content\/\w+\/(universities|institutes|accommodation)\//
 const ofLanguage = /^\.generated\/(?:content|strings)\/(ar|en)\//
 
 /** By language; `shared` is for both. Pictures and fonts come with the pages that show them. */
-export function filesToKeep(entries: v.InferOutput<typeof manifest>) {
+export function filesToKeep(entries: BuildManifest) {
+	const notKept = privateFiles(entries)
 	const kept = { shared: new Set<string>(), ar: new Set<string>(), en: new Set<string>() }
-	for (const [name, { file, src = name, css = [] }] of Object.entries(entries)) {
+	for (const [name, { file, src = name, css }] of Object.entries(entries)) {
 		if (catalogue.test(src)) continue
 		const language = languages.find((one) => one === ofLanguage.exec(src)?.[1]) ?? 'shared'
 		for (const address of [file, ...css])
-			if (/\.(js|css)$/.test(address)) kept[language].add(`/${address}`)
+			if (/\.(js|css)$/.test(address) && !notKept.has(address)) kept[language].add(`/${address}`)
 	}
 	return { shared: [...kept.shared], ar: [...kept.ar], en: [...kept.en] }
 }
 
 export async function buildWorker(root: string): Promise<void> {
 	const client = join(root, 'build/client')
-	const entries = readFileSync(join(client, '.vite/manifest.json'), 'utf8')
+	const text = readFileSync(join(client, '.vite/manifest.json'), 'utf8')
+	const entries = v.parse(buildManifest, JSON.parse(text))
+	const leaked = leaks(entries, (file) => readFileSync(join(client, file), 'utf8'))
+	if (leaked.length > 0) throw new Error(`public pages come with the desk: ${leaked.join(', ')}`)
 	// Nobody but this asks for it, and it names what has no link.
 	rmSync(join(client, '.vite'), { recursive: true })
 	await build({
@@ -40,7 +40,7 @@ export async function buildWorker(root: string): Promise<void> {
 		publicDir: false,
 		define: {
 			built: String(Date.now()),
-			buildFiles: JSON.stringify(filesToKeep(v.parse(manifest, JSON.parse(entries)))),
+			buildFiles: JSON.stringify(filesToKeep(entries)),
 		},
 		build: {
 			outDir: client,
