@@ -130,6 +130,36 @@ The Rihla team`,
 		},
 	},
 	{
+		id: 'visa_apply',
+		kinds: ['visa_consultations'],
+		stage: 'consulted',
+		title: { ar: 'دعوة إلى التقديم بعد الاستشارة', en: 'Invitation to apply' },
+		subject: {
+			ar: 'الخطوة التالية: طلب التقديم ({reference})',
+			en: 'The next step: your application ({reference})',
+		},
+		body: {
+			ar: `السلام عليكم {first_name}،
+
+الخطوة التالية بعد الاستشارة هي طلب التقديم. املؤوا الاستمارة بالبريد الإلكتروني نفسه، فيصل الطلب إلينا مع هذه الاستشارة:
+{apply_address}
+
+إن احتجتم إلى مساعدة في أي خانة فاكتبوا إلينا، وسنرد خلال 24 ساعة.
+
+{consultant}
+فريق «رحلة»`,
+			en: `Hello {first_name},
+
+After the consultation, the next step is your application. Use the same e-mail address, and it will reach us together with this consultation:
+{apply_address}
+
+If you need help with any part of the form, write to us and we will answer within 24 hours.
+
+{consultant}
+The Rihla team`,
+		},
+	},
+	{
 		id: 'no_answer',
 		kinds: everyKind,
 		title: { ar: 'تذكير قبل إغلاق الملف', en: 'Reminder before closing' },

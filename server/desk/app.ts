@@ -80,7 +80,7 @@ export function createDesk(services: Services, settings: Settings) {
 	on('POST /api/desk/views', inbox.addView)
 	on('DELETE /api/desk/views/:id', inbox.removeView)
 
-	const cases = createCaseCalls(services)
+	const cases = createCaseCalls(services, settings)
 	on('GET /api/desk/cases/:id', cases.read)
 	on('PATCH /api/desk/cases/:id', cases.change)
 	on('GET /api/desk/cases/:id/pulse', cases.pulse)

@@ -1,6 +1,8 @@
 /** One case: read, watched, changed. */
+import { paths } from '#domain/paths.ts'
 import { languageOf } from '../../api/request-parts.ts'
 import type { Services } from '../../services.ts'
+import type { Settings } from '../../settings.ts'
 import type { ChangeResult } from '../../store/cases/case-changes.ts'
 import type { CaseRow } from '../../store/cases/case-rows.ts'
 import { changeBody, duplicateBody } from './bodies.ts'
@@ -8,7 +10,10 @@ import { caseJson, fieldsJson, stageTimes, templateValues } from './case-json.ts
 import { type DeskContext, gone, notFound, readCall, refused } from './desk-call.ts'
 import { createReadChanges } from './read-changes.ts'
 
-export function createCaseCalls({ store }: Pick<Services, 'store'>) {
+export function createCaseCalls(
+	{ store }: Pick<Services, 'store'>,
+	{ siteUrl }: Pick<Settings, 'siteUrl'>,
+) {
 	const { cases, submissions, staff: accounts } = store
 	const readChanges = createReadChanges(accounts)
 
@@ -49,7 +54,10 @@ export function createCaseCalls({ store }: Pick<Services, 'store'>) {
 				messages: await cases.messages(row.id),
 				events,
 				others: others.map((other) => caseJson(other, theirs.get(other.submission_id), language)),
-				values: templateValues(row, submission, staff.name),
+				values: {
+					...templateValues(row, submission, staff.name),
+					apply_address: `${siteUrl}${paths.apply()}`,
+				},
 				erasure_due_at: await cases.erasureDueAt(row.id),
 				viewers: await cases.looking.viewers(row.id, staff.id),
 			})

@@ -159,7 +159,17 @@ export function CaseScreen({
 				<div className="case-side">
 					<DocumentsPanel documents={file.documents} requests={file.requests} onChange={again} />
 					<div className="case-facts-side">
-						<FactsPanel key={file.case.id} file={file} onChange={again} />
+						<FactsPanel
+							key={file.case.id}
+							file={file}
+							onChange={again}
+							onContinue={(reference) =>
+								void change.change(
+									{ stage: 'done', outcome: 'done' },
+									t('others.reason', { reference }),
+								)
+							}
+						/>
 						{person.role === 'manager' && <EraseSection file={file} onChange={again} />}
 					</div>
 				</div>

@@ -5,12 +5,19 @@ import * as v from 'valibot'
 import { useT } from '#app/language/strings.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { callDesk, type DeskAnswer } from '../call.ts'
-import type { CaseAnswer, CaseField } from '../cases/answers.ts'
+import type { CaseAnswer, CaseField, DeskCase } from '../cases/answers.ts'
 import { DeskError } from '../desk-error.tsx'
 
 const shown = v.object({ value: v.string() })
 
-export function FactsPanel({ file, onChange }: { file: CaseAnswer; onChange: () => void }) {
+interface FactsProps {
+	file: CaseAnswer
+	onChange: () => void
+	/** The consultation is over: what follows is the application of this reference. */
+	onContinue: (reference: string) => void
+}
+
+export function FactsPanel({ file, onChange, onContinue }: FactsProps) {
 	const t = useT('desk-case')
 	return (
 		<section className="case-card" aria-label={t('facts.title')}>
@@ -29,7 +36,7 @@ export function FactsPanel({ file, onChange }: { file: CaseAnswer; onChange: () 
 						</div>
 					))}
 			</dl>
-			{file.others.length > 0 && <Others file={file} onChange={onChange} />}
+			{file.others.length > 0 && <Others file={file} onChange={onChange} onContinue={onContinue} />}
 		</section>
 	)
 }
@@ -64,7 +71,13 @@ function Value({ caseId, field }: { caseId: string; field: CaseField }) {
 	)
 }
 
-function Others({ file, onChange }: { file: CaseAnswer; onChange: () => void }) {
+/** A consultation ends as done, or as an application that the same person has sent since. */
+const canContinue = (current: DeskCase, other: DeskCase) =>
+	current.kind === 'visa_consultations' &&
+	current.closed_at === null &&
+	other.kind === 'user_applications'
+
+function Others({ file, onChange, onContinue }: FactsProps) {
 	const t = useT('desk-case')
 	const words = useT('desk-cases')
 	const [answer, setAnswer] = useState<DeskAnswer | null>(null)
@@ -84,6 +97,11 @@ function Others({ file, onChange }: { file: CaseAnswer; onChange: () => void }) 
 						<Link className="text-link" to={`/desk/cases/${other.id}`}>
 							{words(`kind.${other.kind}`)} <bdi dir="ltr">{other.reference}</bdi>
 						</Link>
+						{canContinue(file.case, other) && (
+							<Button variant="line" small onClick={() => onContinue(other.reference)}>
+								{t('others.continued')}
+							</Button>
+						)}
 						{!file.case.closed_at && (
 							<Button variant="quiet" small onClick={() => void mark(other.id)}>
 								{t('others.duplicate')}
