@@ -11,7 +11,8 @@ export function Numbers({
 					<dt>{label}</dt>
 					<dd>
 						<bdi dir="ltr">{value}</bdi>
-						{unit && <span className="ms-1.5 text-[0.55em]">{unit}</span>}
+						{/* A real space: a margin is neither copied, nor found, nor read aloud. */}
+						{unit && <span className="text-[0.55em]"> {unit}</span>}
 					</dd>
 				</div>
 			))}

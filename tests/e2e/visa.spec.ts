@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts'
 
 const words = {
 	ar: {
-		figures: ['98%', '500+', '6-8أسابيع', '24/7'],
+		figures: ['98%', '500+', '6-8 أسابيع', '24/7'],
 		steps: [
 			['القبول الجامعي', 'مطلوب', 'من أسبوعين إلى 4 أسابيع'],
 			['طلب خطاب الموافقة على التأشيرة', 'قيد المعالجة', 'من 4 إلى 6 أسابيع'],
@@ -32,7 +32,7 @@ const words = {
 		otherSubmit: 'Request Consultation',
 	},
 	en: {
-		figures: ['98%', '500+', '6-8weeks', '24/7'],
+		figures: ['98%', '500+', '6-8 weeks', '24/7'],
 		steps: [
 			['University Acceptance', 'Required', '2-4 weeks'],
 			['VAL Application', 'Processing', '4-6 weeks'],
