@@ -44,6 +44,8 @@ export default defineConfig(({ command }) => ({
 		},
 		client: {
 			build: {
+				// The oldest browsers that are supported: docs/browsers.md.
+				target: ['safari16.4', 'chrome119', 'firefox119'],
 				// No file is inlined into another: fonts and pictures are cached on their own.
 				assetsInlineLimit: 0,
 				rollupOptions: {

@@ -1,6 +1,6 @@
 /** A PDF drawn on canvases, page by page. Loaded with the first preview: the library is larger than the desk. */
-import { GlobalWorkerOptions, getDocument } from 'pdfjs-dist'
-import worker from 'pdfjs-dist/build/pdf.worker.min.mjs?url'
+import { GlobalWorkerOptions, getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import worker from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url'
 import { useEffect, useRef, useState } from 'react'
 import { useT } from '#app/language/strings.tsx'
 
