@@ -12,7 +12,7 @@ class WaitingFirst extends BaseSequencer {
 	}
 }
 
-const neverTests = ['**/node_modules/**', 'build/**', 'tests/e2e/**']
+const neverTests = ['**/node_modules/**', 'build/**', 'tests/e2e/**', 'tests/engines/**']
 /** They only read: modules that one of them loaded serve the next. */
 const pure = ['art', 'content', 'domain', 'tests/house'].map((folder) => `${folder}/**/*.test.ts`)
 

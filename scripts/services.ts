@@ -1,7 +1,8 @@
 /**
  * What some tests need besides a browser: PostgreSQL's own programs (the store runs on both databases), nginx with openssl
- * and curl (two processes behind one address), ClamAV's daemon, `pdftotext` (what a reader of our PDFs can select and search). Fetched as root on Debian; elsewhere the tests
- * that need them are skipped, and the run says so.
+ * and curl (two processes behind one address), ClamAV's daemon, `pdftotext` (what a reader of our PDFs can select and search),
+ * Firefox, and WebKit with a screen that nobody sees. Fetched as root on Debian; elsewhere the tests that need them are
+ * skipped, and the run says so.
  */
 import { existsSync, readdirSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
@@ -51,6 +52,21 @@ const services: Service[] = [
 		covers: 'the text inside PDFs',
 		present: () => onPath('pdftotext'),
 	},
+	{
+		package: 'firefox-esr',
+		covers: 'the journeys in Firefox',
+		present: () => onPath('firefox-esr'),
+	},
+	{
+		package: 'webkit2gtk-driver',
+		covers: 'the journeys in WebKit, the engine of Safari',
+		present: () => onPath('WebKitWebDriver'),
+	},
+	{
+		package: 'xvfb',
+		covers: 'the journeys in WebKit, which needs a screen',
+		present: () => onPath('Xvfb'),
+	},
 ]
 
 /** Gets what can be had; returns a line for everything that stays untested. */
@@ -68,7 +84,7 @@ export async function prepareServices(): Promise<string[]> {
 		.map((service) => `NOT TESTED: ${service.covers} (${service.package} is not installed)`)
 }
 
-function onPath(program: string) {
+export function onPath(program: string) {
 	return (process.env.PATH ?? '')
 		.split(delimiter)
 		.some((folder) => existsSync(join(folder, program)))

@@ -57,7 +57,7 @@ const stages: Gate[][] = [
 				`--outputFile.json=${results}/unit.json`,
 			),
 			name: 'rules and server',
-			count: countVitest,
+			count: () => countVitest('unit.json'),
 		},
 	],
 	[
@@ -66,6 +66,22 @@ const stages: Gate[][] = [
 			name: 'journeys in a browser',
 			needs: ['browser', 'build'],
 			count: countPlaywright,
+		},
+	],
+	[
+		{
+			...program(
+				'vitest',
+				'run',
+				'--config=tests/engines/vitest.config.ts',
+				'--passWithNoTests',
+				'--reporter=dot',
+				'--reporter=json',
+				`--outputFile.json=${results}/engines.json`,
+			),
+			name: 'journeys in other engines',
+			needs: ['build'],
+			count: () => countVitest('engines.json'),
 		},
 	],
 ]
@@ -143,13 +159,13 @@ async function inTwoLanes<Item>(items: Item[], work: (item: Item) => Promise<voi
 	await Promise.all([lane(), lane()])
 }
 
-function countVitest(): Count | null {
+function countVitest(name: string): Count | null {
 	const report = v.object({
 		numPassedTests: v.number(),
 		numFailedTests: v.number(),
 		numPendingTests: v.number(),
 	})
-	const parsed = v.safeParse(report, readReport('unit.json'))
+	const parsed = v.safeParse(report, readReport(name))
 	if (!parsed.success) return null
 	const { numPassedTests, numFailedTests, numPendingTests } = parsed.output
 	return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests }

@@ -2,8 +2,9 @@
 import { Secret, TOTP } from 'otpauth'
 import { axe, axeColours } from './support/axe.ts'
 import { newCase, ownName } from './support/desk-cases.ts'
+import { invitedPerson, staffPassword } from './support/invited-person.ts'
 import { expectNoOverflow, hydrated } from './support/page.ts'
-import { enterDesk, forgetConfirmation, invitedPerson, staffPassword } from './support/staff.ts'
+import { enterDesk, forgetConfirmation } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
 
 const words = {

@@ -3,7 +3,7 @@ import { addSampleDocuments } from '#server/desk/demo/sample-documents.ts'
 import { openDocuments } from '#server/documents/documents.ts'
 import type { Kind } from '#server/store/tables.ts'
 import { newSubmission } from '../../factories/submissions.ts'
-import { inStore } from './staff.ts'
+import { inStore } from './invited-person.ts'
 
 const hour = 60 * 60 * 1000
 let named = 0

@@ -4,33 +4,8 @@ import { DatabaseSync } from 'node:sqlite'
 import type { Page } from '@playwright/test'
 import type { Role } from '#domain/desk/roles.ts'
 import type { Language } from '#domain/language.ts'
-import { createAccounts } from '#server/desk/accounts.ts'
-import { openStore, type Store } from '#server/store/store.ts'
+import { invitedPerson, staffPassword } from './invited-person.ts'
 import { hydrated } from './page.ts'
-
-export const staffPassword = 'a blue boat at noon'
-
-export async function inStore<T>(work: (store: Store) => Promise<T>): Promise<T> {
-	const store = await openStore({ dataDir: process.env.E2E_DATA_DIR ?? '', databaseUrl: null })
-	try {
-		return await work(store)
-	} finally {
-		await store.close()
-	}
-}
-
-let people = 0
-
-/** A new account, invited and not yet opened: its mail address and the path of its one-time address. */
-export async function invitedPerson(role: Role, language: Language, name = 'Sara Haddad') {
-	people += 1
-	const email = `staff-${Date.now()}-${process.pid}-${people}@rihla.example`
-	const address = await inStore((store) =>
-		createAccounts(store, '').invite({ email, name, role, language }, 3600),
-	)
-	if (address === null) throw new Error(`${email} exists`)
-	return { email, path: address }
-}
 
 /** Sets the password and stands inside the desk, at the own account. */
 export async function enterDesk(page: Page, role: Role, language: Language) {

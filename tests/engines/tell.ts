@@ -1,0 +1,46 @@
+/** Every journey in one engine, in both languages, each by a visitor who has never been here. */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { languages } from '#domain/language.ts'
+import type { Engine } from './engine.ts'
+import { journeys } from './journeys/all.ts'
+import { visitorOf } from './visitor.ts'
+
+export function tellJourneys(name: Engine['name'], start: () => Promise<Engine>): void {
+	const site = process.env.ENGINES_SITE ?? ''
+	let engine: Engine
+	beforeAll(async () => {
+		engine = await start()
+	})
+	afterAll(() => engine?.close())
+
+	for (const { name: journey, lacking, expected, make } of journeys) {
+		const why = lacking?.[name]
+		for (const language of languages) {
+			const story = `${journey}, in ${language}`
+			if (why) test.skip(`${story}: not here, because ${why}`)
+			else
+				test(story, async () => {
+					const tab = await engine.open()
+					try {
+						await tab.resize(1280, 900)
+						const visitorOn = (address: string) => visitorOf(tab, address)
+						const email = `${name}-${language}-${crypto.randomUUID()}@mail.example`
+						await make({ visitor: visitorOn(site), visitorOn, site, language, email })
+						const surprises = tab.reports().filter((report) => !expected?.test(report))
+						expect(surprises, 'what the page reported').toEqual([])
+					} catch (error) {
+						await keepPicture(`${name}-${story}`, tab.picture)
+						throw error
+					} finally {
+						await tab.close()
+					}
+				})
+		}
+	}
+}
+
+async function keepPicture(name: string, take: () => Promise<Buffer>): Promise<void> {
+	mkdirSync('test-results/engines', { recursive: true })
+	writeFileSync(`test-results/engines/${name.replace(/\W+/g, '-')}.png`, await take())
+}

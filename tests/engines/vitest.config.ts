@@ -1,0 +1,35 @@
+/** The journeys in other engines: `npm test` runs them after those in Chromium, one engine on each core. */
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defineConfig } from 'vitest/config'
+import { root } from '../../scripts/run.ts'
+import { onPath } from '../../scripts/services.ts'
+import { freePort } from '../services/free-port.ts'
+
+const port = String(await freePort())
+const env = {
+	ENGINES_SITE: `http://localhost:${port}`,
+	ENGINES_PORT: port,
+	E2E_DATA_DIR: mkdtempSync(join(tmpdir(), 'rihla-engines-')),
+}
+Object.assign(process.env, env)
+
+/** What is not installed, `npm test` names at its end. */
+const present = [
+	...(onPath('firefox-esr') ? ['firefox'] : []),
+	...(onPath('WebKitWebDriver') && onPath('Xvfb') ? ['webkit'] : []),
+]
+
+export default defineConfig({
+	root,
+	test: {
+		env,
+		include: present.map((engine) => `tests/engines/${engine}.test.ts`),
+		globalSetup: 'tests/engines/site.ts',
+		maxWorkers: 2,
+		// Generous, because a slow machine is no fault of the page.
+		testTimeout: 120_000,
+		hookTimeout: 120_000,
+	},
+})

@@ -1,0 +1,4 @@
+import { tellJourneys } from './tell.ts'
+import { startWebkit } from './webkit.ts'
+
+tellJourneys('webkit', startWebkit)
