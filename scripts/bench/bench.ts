@@ -27,7 +27,12 @@ const { values: asked } = parseArgs({
 		out: { type: 'string' },
 	},
 })
-const routes = asked.routes?.split(',') ?? siteRoutes({ all: false })
+/** As full as families make them; what is worked out for one address is never kept. */
+const plans = [
+	'/plan?u=um&u=utm&u=xmum&p=um.b3&c=sheffield.c1&test=ielts&score=5.5&cur=SAR',
+	'/compare?u=um&u=utm&u=xmum&u=apu&u=help&field=computing',
+]
+const routes = asked.routes?.split(',') ?? [...siteRoutes({ all: false }), ...plans]
 const runs = Number(asked.runs)
 
 const parts: string[] = []

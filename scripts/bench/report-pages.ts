@@ -1,5 +1,6 @@
 /** Every page as a phone gets it, beside itself without scripts and beside what React alone would cost. */
 import { languages } from '#domain/language.ts'
+import { withLanguage } from '#domain/paths.ts'
 import { findBrowser } from '../browser.ts'
 import type { Child } from './child.ts'
 import { startFloor } from './floor.ts'
@@ -45,7 +46,7 @@ export async function reportPages(
 		// What React costs is a matter of the markup, which is the same in both languages.
 		const floors: Glance[] = []
 		for (const language of languages) {
-			const path = `${route}?lang=${language}`
+			const path = withLanguage(route, language)
 			// The first visitor ever gets a quicker, looser compression than everybody after.
 			await fetch(`${address}${path}`).then((answer) => answer.arrayBuffer())
 			const visits: Visit[] = []

@@ -1,6 +1,7 @@
 /** The calendar file of a plan, read as strictly as a calendar would. */
 import ICAL from 'ical.js'
 import { describe, expect, test } from 'vitest'
+import en from '#locales/en/plan.json' with { type: 'json' }
 import { planCalendar } from '#server/pages/plan-calendar.ts'
 import { factsIn } from './facts.ts'
 import vectors from './vectors.json' with { type: 'json' }
@@ -101,6 +102,17 @@ describe('the calendar', () => {
 		)
 		expect(ids).toContain('courseStart')
 		expect(ids).toContain('courseEnd')
+	})
+
+	test.each([
+		['', 'send', en.dates.step.send],
+		['&test=ielts&score=5.5', 'send', en.dates.step.sendInstitute],
+		['', 'embassy', en.dates.step.embassy],
+		['&sev=no', 'embassy', en.dates.step.embassyNone],
+	])('with «%s» the step %s is called «%s»', (answers, step, name) => {
+		const events = eventsOf(calendarOf(query + answers, 'en'))
+		const event = events.find((one) => one.get('UID')?.startsWith(`:${step}.`))
+		expect(event?.get('SUMMARY')).toBe(`:${name}`)
 	})
 
 	test('a plan without a university has none', () => {
