@@ -67,14 +67,22 @@ for (const language of languages)
 test('a plan, a comparison and the printed sheet fit from 320 to 1440 and are clean by day and by night', async ({
 	page,
 }) => {
-	for (const address of [`/plan${full}`, `/compare${five}`, `/plan/print${full}`]) {
+	const pages = [
+		[`/plan${full}`, 'ar'],
+		[`/compare${five}`, 'en'],
+		[`/plan/print${full}`, 'ar'],
+	] as const
+	for (const [address, language] of pages) {
 		await page.setViewportSize({ width: 390, height: 844 })
-		await openPage(page, address)
+		await openPage(page, address, { language })
 		await axe(page, 'main')
 		for (const width of [320, 768, 1440]) {
 			await page.setViewportSize({ width, height: 900 })
 			await expectNoOverflow(page)
 		}
+		// The door to the plan leaves the eight links their room.
+		const nav = page.getByRole('banner').getByRole('navigation')
+		expect(await nav.evaluate((row) => row.scrollWidth - row.clientWidth)).toBe(0)
 		await page.evaluate(() => document.documentElement.classList.add('dark'))
 		await axeColours(page, 'main')
 	}
