@@ -56,9 +56,10 @@ for (const language of languages) {
 
 	test(`pictures, programmes, fees and what moves the visitor (${language})`, async ({ page }) => {
 		await openPage(page, malaya, { language })
-		// The last thing a page fetches by itself is the part that turns its pictures, with the first move.
+		// The last things a page fetches by itself: what turns its pictures, with the first move, and what long after loading settles it.
 		await page.mouse.move(1, 1)
 		await page.locator('[data-turning="true"]').waitFor()
+		await page.locator('html[data-settled]').waitFor({ state: 'attached' })
 		await page.waitForLoadState('networkidle')
 		const requests: string[] = []
 		page.on('request', (request) => {
