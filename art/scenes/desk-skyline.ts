@@ -1,10 +1,13 @@
 import { klTower, merdekaTower, twinTowers } from '../landmarks.ts'
 import type { Scene } from '../scene.ts'
-import { ridge } from '../shapes.ts'
 
 /** The city at the end of the office day: low, so that the stars of the promises stand before it. */
 export function deskSkyline(scene: Scene) {
-	scene.fill('far', ridge(420, 92, 112, [-14, -2, -20, -6, -10, -28]))
+	// Ends on the water at both sides: it stands at either end of the strip.
+	scene.fill(
+		'far',
+		'M0 112C40 112 40 80 80 80C115 80 115 90 150 90C185 90 185 70 215 70C250 70 250 86 285 86C315 86 315 82 345 82C385 82 385 112 420 112z',
+	)
 	scene.skyline(
 		110,
 		[
