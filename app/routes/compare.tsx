@@ -1,4 +1,3 @@
-import '#app/features/plan/plan.css'
 import '#app/features/plan/compare.css'
 import { MessageCircle } from 'lucide-react'
 import { PageHero, SectionHead } from '#app/components/section.tsx'
