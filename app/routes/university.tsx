@@ -10,14 +10,14 @@ import { SectionHead } from '#app/components/section.tsx'
 import { SectionNav } from '#app/components/section-nav.tsx'
 import { WhyChoose } from '#app/components/why-choose.tsx'
 import { UniversityAside } from '#app/features/universities/university/aside.tsx'
+import {
+	introductionOf,
+	type UniversityDetail,
+} from '#app/features/universities/university/detail.ts'
 import { FirstYear } from '#app/features/universities/university/first-year.tsx'
 import { UniversityHero } from '#app/features/universities/university/hero.tsx'
 import { Programmes } from '#app/features/universities/university/programmes.tsx'
 import { Accreditation, Scholarships } from '#app/features/universities/university/recognition.tsx'
-import {
-	introductionOf,
-	type UniversityDetail,
-} from '#app/features/universities/university/university.ts'
 import { stringsOf, useLanguage, useT } from '#app/language/strings.tsx'
 import { contentOf, pageContentOf } from '#app/page/content.ts'
 import { inBrowser, onServer, type PageRequest } from '#app/page/load.ts'

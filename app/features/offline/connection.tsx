@@ -9,7 +9,7 @@ import { sendWaiting, useKeptForms } from '#app/form/kept-forms.ts'
 import { reopenKey } from '#app/form/reopen-key.ts'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import { useRefusedSwitches } from '#app/page/language-switch.ts'
-import { RefusedForm, UnsentApplication, WaitingForms } from './kept-forms.tsx'
+import { RefusedForm, UnsentApplication, WaitingForms } from './form-cards.tsx'
 import { tellWorker } from './tell-worker.ts'
 
 const strings = ['offline'] as const

@@ -7,7 +7,7 @@ import { useLanguage, useT } from '#app/language/strings.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { formatNumber } from '#domain/format.ts'
 import { paths } from '#domain/paths.ts'
-import { isIndicative, type UniversityDetail } from './university.ts'
+import { isIndicative, type UniversityDetail } from './detail.ts'
 
 export function UniversityAside({ university }: { university: UniversityDetail }) {
 	const t = useT('universities')

@@ -4,7 +4,7 @@ import { useLanguage, useT } from '#app/language/strings.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { formatRinggitRange } from '#domain/format.ts'
 import { paths } from '#domain/paths.ts'
-import type { UniversityDetail } from './university.ts'
+import type { UniversityDetail } from './detail.ts'
 
 /** What the first year takes in all, beside the fees alone, and the way to work it out for oneself. */
 export function FirstYear({ university }: { university: UniversityDetail }) {

@@ -7,9 +7,9 @@ import { formatNumber, formatRinggitRange } from '#domain/format.ts'
 import { paths } from '#domain/paths.ts'
 import { CampusCarousel } from './campus-carousel.tsx'
 import { Crest } from './crest.tsx'
+import { isIndicative, type UniversityDetail } from './detail.ts'
 import { FeeSpan } from './fee-span.tsx'
 import { UniversityName } from './name.tsx'
-import { isIndicative, type UniversityDetail } from './university.ts'
 
 export function UniversityHero({ university }: { university: UniversityDetail }) {
 	const t = useT('universities')

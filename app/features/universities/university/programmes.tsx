@@ -13,7 +13,7 @@ import {
 } from '#domain/currencies.ts'
 import { formatAmount, formatYears } from '#domain/format.ts'
 import { paths } from '#domain/paths.ts'
-import { isIndicative, type UniversityDetail } from './university.ts'
+import { isIndicative, type UniversityDetail } from './detail.ts'
 
 const levels = ['bachelor', 'master', 'phd'] as const
 type Level = (typeof levels)[number]

@@ -3,7 +3,7 @@ import { BadgeCheck, CalendarDays, HandCoins } from 'lucide-react'
 import { Bidi } from '#app/components/bidi.tsx'
 import { SectionHead } from '#app/components/section.tsx'
 import { useT } from '#app/language/strings.tsx'
-import type { UniversityDetail } from './university.ts'
+import type { UniversityDetail } from './detail.ts'
 
 export function Accreditation({ university }: { university: UniversityDetail }) {
 	const t = useT('universities')

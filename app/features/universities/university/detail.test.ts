@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { feeSpan } from '#content/cards.ts'
 import malaya from '#content/universities/university-of-malaya.ts'
 import { languages, localize } from '#domain/language.ts'
-import { introductionOf, isIndicative, type UniversityDetail } from './university.ts'
+import { introductionOf, isIndicative, type UniversityDetail } from './detail.ts'
 
 function detail(language: 'ar' | 'en'): UniversityDetail {
 	return {
