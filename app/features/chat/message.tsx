@@ -33,9 +33,18 @@ export function Bubble({ message, content, onFollow }: AnswerProps & { message: 
 }
 
 function Words({ saying, content }: { saying: Saying; content: ChatContent }): ReactNode {
-	if (saying.kind === 'typed') return <span dir="auto">{saying.text}</span>
+	if (saying.kind === 'typed') return <Typed text={saying.text} />
 	if (saying.kind === 'greeting') return null
 	return content.options.find(({ key }) => key === saying.option)?.label
+}
+
+/**
+ * What the visitor typed. The search is fetched from now on, so that the answer comes in one piece: a screen reader
+ * read each piece that came later together with all before it.
+ */
+function Typed({ text }: { text: string }) {
+	useSiteSearch()
+	return <span dir="auto">{text}</span>
 }
 
 function Answer({ saying, content, onFollow }: AnswerProps & { saying: Saying }) {
