@@ -100,25 +100,6 @@ export function packPage(
 	}
 }
 
-/**
- * What React starts from on pages that were made for one address alone, the last few of them: their readers ask for it a moment
- * after the page. Who comes later, or to another process, has it made again.
- */
-export class JustSent {
-	static readonly most = 100
-	readonly #data = new Map<string, PageData>()
-
-	get(key: string): PageData | undefined {
-		return this.#data.get(key)
-	}
-
-	add(key: string, data: PageData): void {
-		this.#data.set(key, data)
-		const [oldest] = this.#data.keys()
-		if (this.#data.size > JustSent.most && oldest) this.#data.delete(oldest)
-	}
-}
-
 /** Only pages of the known list come in here (`known-pages.ts`), so it needs no limit, and neither does the queue of compressions. */
 export class PageCache {
 	/** By language and path, as `ar /faq`. */

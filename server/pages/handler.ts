@@ -10,17 +10,17 @@ import { answerGone, immutable } from '../built-files.ts'
 import type { Services } from '../services.ts'
 import {
 	bodyFor,
-	JustSent,
 	type Packed,
 	type Page,
 	type PageCache,
+	type PageData,
 	pack,
 	packPage,
 } from './cache.ts'
 import { deferScripts } from './defer.ts'
 import { createKnownPages, isPageData, type Place, pagePath } from './known-pages.ts'
 import { requestLanguage } from './language.ts'
-import { detachData, pageOfData } from './page-data.ts'
+import { type DetachedData, detachData, JustSent, pageOfData } from './page-data.ts'
 import { writtenWith } from './policy.ts'
 import { publicPaths } from './public-paths.ts'
 import { type PageEnv, requestContext } from './request-context.ts'
@@ -73,9 +73,13 @@ export function createPageHandler({ build, cache, siteUrl, services, files }: Pa
 		const keep = url.search === '' ? 'kept' : 'once'
 		const { html, data } = detachData(written.html, language, url.pathname + url.search)
 		const page = packPage({ ...written, html }, response.status, keep)
-		if (data) page.data = { ...pack(Buffer.from(data.text), keep), version: data.version }
-		if (keep === 'kept') cache.set(keyOf(language, url), page)
-		else if (page.data) justSent.add(keyOf(language, url), page.data)
+		const key = keyOf(language, url)
+		if (keep === 'once') {
+			if (data) justSent.add(key, data)
+			return page
+		}
+		if (data) page.data = packData(data, keep)
+		cache.set(key, page)
 		return page
 	}
 
@@ -137,15 +141,21 @@ export function createPageHandler({ build, cache, siteUrl, services, files }: Pa
 		return response
 	}
 
+	/** Packed when it is asked for, where it is not kept: many who read a page never run its scripts. */
+	async function dataOf(url: URL, language: Language): Promise<PageData | undefined> {
+		const key = keyOf(language, url)
+		const kept = justSent.get(key) ? undefined : (await sharedPage(url, language))?.data
+		const sent = justSent.get(key)
+		return sent ? packData(sent, 'once') : kept
+	}
+
 	/** Another process may have sent the page, and another build: then the page has to be loaded anew, and is told so. */
 	async function answerData(context: PageContext): Promise<Response> {
 		const url = new URL(context.req.url)
 		const asked = pageOfData(url.pathname)
 		const place = asked && placeOf(asked.path)
 		if (!asked || place?.kind !== 'shared') return answerGone(context)
-		const page = relevant(url, place.path, place.query)
-		const data =
-			justSent.get(keyOf(asked.language, page)) ?? (await sharedPage(page, asked.language))?.data
+		const data = await dataOf(relevant(url, place.path, place.query), asked.language)
 		if (!data || data.version !== url.searchParams.get('v')) return answerGone(context)
 		context.header('Content-Type', 'application/json')
 		context.header('Cache-Control', immutable)
@@ -154,6 +164,10 @@ export function createPageHandler({ build, cache, siteUrl, services, files }: Pa
 	}
 
 	return { answerPage, answerData }
+}
+
+function packData({ text, version }: DetachedData, keep: 'kept' | 'once'): PageData {
+	return { ...pack(Buffer.from(text), keep), version }
 }
 
 function keyOf(language: Language, { pathname, search }: URL): string {

@@ -16,8 +16,14 @@ const loaderScript = '<script type="rihla/module"'
 
 export interface Detached {
 	html: string
-	/** As the router's stream wants it; undefined where the page keeps its data. */
-	data?: { text: string; version: string }
+	/** Undefined where the page keeps its data. */
+	data?: DetachedData
+}
+
+export interface DetachedData {
+	/** As the router's stream wants it. */
+	text: string
+	version: string
 }
 
 /** `path` with the query that the page was made for, if any. */
@@ -42,4 +48,23 @@ export function detachData(html: string, language: Language, path: string): Deta
 export function pageOfData(address: string): { language: Language; path: string } | undefined {
 	const [, language, path = ''] = /^\/page-data\/(\w+)(\/.*)$/.exec(address) ?? []
 	return isLanguage(language) ? { language, path } : undefined
+}
+
+/**
+ * What React starts from on pages that were made for one address alone, the last few of them: their readers ask for it a moment
+ * after the page. Who comes later, or to another process, has it made again.
+ */
+export class JustSent {
+	static readonly most = 100
+	readonly #data = new Map<string, DetachedData>()
+
+	get(key: string): DetachedData | undefined {
+		return this.#data.get(key)
+	}
+
+	add(key: string, data: DetachedData): void {
+		this.#data.set(key, data)
+		const [oldest] = this.#data.keys()
+		if (this.#data.size > JustSent.most && oldest) this.#data.delete(oldest)
+	}
 }
