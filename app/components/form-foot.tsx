@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { Sent } from '#app/form/options.ts'
+import type { Sent } from '#app/form/call.ts'
 import { useT } from '#app/language/strings.tsx'
 import type { ErrorCode } from '#domain/forms/errors.ts'
 import { OfflineNote, type SendState } from './offline-note.tsx'

@@ -1,7 +1,11 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { Sent } from '#app/form/options.ts'
+import type { Sent } from '#app/form/call.ts'
 import { useT } from '#app/language/strings.tsx'
+import { LazyStrings, lazyPart } from './lazy-part.tsx'
+
+const areas = ['notices'] as const
+const StatusLink = lazyPart(async () => (await import('./status-link.tsx')).StatusLink)
 
 interface SentNoteProps {
 	sent: Sent
@@ -33,6 +37,11 @@ export function SentNote({ sent, title, text, takesFocus = false, children }: Se
 						{sent.reference}
 					</bdi>
 				</p>
+				{sent.statusAddress && (
+					<LazyStrings areas={areas}>
+						<StatusLink address={sent.statusAddress} reference={sent.reference} />
+					</LazyStrings>
+				)}
 				{children}
 			</div>
 		</div>

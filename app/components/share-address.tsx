@@ -1,6 +1,6 @@
 /** An address to pass on: to be read, copied, or sent with WhatsApp. Without scripts it can still be selected. */
 import { Check, Copy, MessageCircle } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useT } from '#app/language/strings.tsx'
 import { Button, ButtonAnchor } from '#app/ui/button.tsx'
 import { shareOnWhatsApp } from '#domain/paths.ts'
@@ -10,9 +10,11 @@ interface ShareAddressProps {
 	/** What stands before the address in a message. */
 	message: string
 	note: string
+	/** What else can be done with it. */
+	children?: ReactNode
 }
 
-export function ShareAddress({ address, message, note }: ShareAddressProps) {
+export function ShareAddress({ address, message, note, children }: ShareAddressProps) {
 	const t = useT('common')
 	const [copied, setCopied] = useState(false)
 	const copy = () =>
@@ -22,14 +24,10 @@ export function ShareAddress({ address, message, note }: ShareAddressProps) {
 		)
 	return (
 		<div className="share-address">
-			<input
-				className="field-input"
-				dir="ltr"
-				readOnly
-				value={address}
-				aria-label={t('share.address')}
-				onFocus={(event) => event.currentTarget.select()}
-			/>
+			<p className="share-line">
+				<span className="sr-only">{t('share.address')}</span>
+				<bdi dir="ltr">{address}</bdi>
+			</p>
 			<p>{note}</p>
 			<div className="actions">
 				<Button variant="line" small onClick={copy}>
@@ -50,6 +48,7 @@ export function ShareAddress({ address, message, note }: ShareAddressProps) {
 					<MessageCircle className="icon" aria-hidden="true" />
 					{t('share.whatsapp')}
 				</ButtonAnchor>
+				{children}
 			</div>
 		</div>
 	)

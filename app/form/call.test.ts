@@ -8,8 +8,16 @@ const answer = (status: number, body?: unknown, retryAfter: string | null = null
 })
 
 test.each([
-	['stored', answer(201, { reference: 'A' }), { kind: 'sent', reference: 'A' }],
-	['stored without a reference', answer(201, {}), { kind: 'sent', reference: undefined }],
+	[
+		'stored',
+		answer(201, { reference: 'A', status_address: '/status/x' }),
+		{ kind: 'sent', reference: 'A', statusAddress: '/status/x' },
+	],
+	[
+		'stored without a reference',
+		answer(201, {}),
+		{ kind: 'sent', reference: undefined, statusAddress: undefined },
+	],
 	['cut off on its way, or a login page of the bus', answer(200), { kind: 'lost' }],
 	['nothing', undefined, { kind: 'lost' }],
 	[

@@ -67,9 +67,15 @@ export function call(
 	})
 }
 
+export interface Sent {
+	/** What the visitor can quote. */
+	reference: string | undefined
+	/** Where the visitor can follow it, if the server says so. */
+	statusAddress: string | undefined
+}
+
 export type Outcome =
-	/** `reference`: what the visitor can quote. */
-	| { kind: 'sent'; answer: Record<string, unknown>; reference: string | undefined }
+	| ({ kind: 'sent'; answer: Record<string, unknown> } & Sent)
 	/** The server found fault with fields; codes as in `domain/forms/errors.ts`. */
 	| { kind: 'refused'; errors: FormErrors }
 	| { kind: 'too-often'; seconds: number }
@@ -90,11 +96,12 @@ export function outcomeOf(answer: Answer | undefined): Outcome {
 	if (status >= 200 && status < 300) {
 		// Cut off on its way, or a network that wants a login first answered instead of the server.
 		if (!isObject(body)) return { kind: 'lost' }
-		const { reference } = body
+		const { reference, status_address: statusAddress } = body
 		return {
 			kind: 'sent',
 			answer: body,
 			reference: typeof reference === 'string' ? reference : undefined,
+			statusAddress: typeof statusAddress === 'string' ? statusAddress : undefined,
 		}
 	}
 	if (status === 422 && isObject(body) && isObject(body.errors))

@@ -1,21 +1,22 @@
 /** All that is kept on this device: what waits and leaves by itself, what was refused, and the application that nobody has answered. */
 import { useSyncExternalStore } from 'react'
 import { notify } from '#app/notices/notices.ts'
-import type { Outcome } from './call.ts'
+import type { Sent } from './call.ts'
 import { deliver } from './deliver.ts'
 import { type FormRecord, isTooOld } from './record.ts'
 import { sendWaiting as sendAll, sweep, type World } from './session.ts'
 import { deviceStorage, tabStorage } from './storage.ts'
 
-type Listener = (id: string, arrived?: Extract<Outcome, { kind: 'sent' }>) => void
+/** `arrived`: it was sent from this tab. True when the listener shows that. */
+type Listener = (id: string, arrived?: Sent) => boolean
 
 const listeners = new Set<Listener>()
 /** Other tabs of this site; missing in old browsers, whose tabs find out with their next change. */
 const others = 'BroadcastChannel' in globalThis ? new BroadcastChannel('rihla-forms') : undefined
 others?.addEventListener('message', ({ data }) => hear(String(data)))
 
-function hear(...[id, arrived]: Parameters<Listener>): void {
-	for (const listener of listeners) listener(id, arrived)
+function hear(...[id, arrived]: Parameters<Listener>): boolean {
+	return [...listeners].map((listener) => listener(id, arrived)).includes(true)
 }
 
 export function onRecordChange(listener: Listener): () => void {
@@ -43,10 +44,11 @@ export function sendWaiting(): Promise<void> {
 		sendAll({
 			...world,
 			deliver,
-			onSent({ id, notice, files }, outcome) {
-				hear(id, outcome)
+			onSent({ id, notice, files }, { reference, statusAddress: address }) {
+				const isShown = hear(id, { reference, statusAddress: address })
 				const values = { count: files.length, ...notice.values }
-				notify({ ...notice, values, tone: 'success', reference: outcome.reference })
+				const statusAddress = isShown ? undefined : address
+				notify({ ...notice, values, tone: 'success', reference, statusAddress })
 			},
 		}),
 	)
@@ -71,7 +73,10 @@ function subscribe(listener: () => void): () => void {
 		listener()
 	}
 	void sweep(world).then(refresh)
-	return onRecordChange(() => void refresh())
+	return onRecordChange(() => {
+		void refresh()
+		return false
+	})
 }
 
 const none: FormRecord[] = []

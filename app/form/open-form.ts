@@ -11,7 +11,7 @@ import { early } from './early.ts'
 import { type FormValues, fillForm, focusFirst, readForm, returnFocus, typedIn } from './fields.ts'
 import { createFiles, type Files } from './files.ts'
 import { onRecordChange, world } from './kept-forms.ts'
-import type { FormOptions, FormView, Sent } from './options.ts'
+import type { FormOptions, FormView } from './options.ts'
 import { changesIn, type FormRecord } from './record.ts'
 import { createSession } from './session.ts'
 import { deviceFiles } from './storage.ts'
@@ -20,11 +20,6 @@ import { deviceFiles } from './storage.ts'
 function sayTooOften(seconds: number): void {
 	const values = { count: Math.max(1, Math.ceil(seconds / 60)) }
 	notify({ tone: 'danger', title: 'tooOften.title', text: 'tooOften.text', values })
-}
-
-function sentOf({ answer, reference }: Extract<Outcome, { kind: 'sent' }>): Sent {
-	const { status_address: address } = answer
-	return { reference, statusAddress: typeof address === 'string' ? address : undefined }
 }
 
 type Show = (change: Partial<FormView>) => void
@@ -161,9 +156,11 @@ export function openForm(
 		else if (outcome.kind === 'too-often') sayTooOften(outcome.seconds)
 		else if (outcome.kind === 'sent') {
 			empty()
-			show({ sent: sentOf(outcome), restored: false })
+			const { reference, statusAddress: address } = outcome
+			show({ sent: { reference, statusAddress: address }, restored: false })
 			const values = { count, ...sent.values }
-			notify({ ...sent, values, tone: 'success', reference: outcome.reference })
+			const statusAddress = latest().closes ? address : undefined
+			notify({ ...sent, values, tone: 'success', reference, statusAddress })
 			latest().onSent?.(outcome)
 		} else if (outcome.kind !== 'cancelled') sayFailed(outcome)
 	}
@@ -242,8 +239,11 @@ export function openForm(
 		onRecordChange((id, arrived) => {
 			if (id === waiting) {
 				waiting = undefined
-				show({ kept: false, ...(arrived && { sent: sentOf(arrived) }) })
-			} else if (!isSending) void session.heard(id)
+				show({ kept: false, ...(arrived && { sent: arrived }) })
+				return arrived !== undefined
+			}
+			if (!isSending) void session.heard(id)
+			return false
 		}),
 		files?.subscribe(() => void saveFiles()),
 	]

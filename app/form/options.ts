@@ -2,15 +2,9 @@
 import type { NoticeKey } from '#app/notices/notices.ts'
 import type { Check } from '#domain/forms/check.ts'
 import type { ErrorCode, FormErrors } from '#domain/forms/errors.ts'
-import type { Outcome } from './call.ts'
+import type { Outcome, Sent } from './call.ts'
 import type { FormValues } from './fields.ts'
 import type { SentNotice } from './record.ts'
-
-export interface Sent {
-	reference: string | undefined
-	/** Where the visitor can follow it, if the server says so. */
-	statusAddress: string | undefined
-}
 
 /** What the page shows of a form. */
 export interface FormView {
@@ -57,6 +51,8 @@ export interface FormOptions {
 	notices: FormNotices
 	/** After the checks failed, here or on the server; the fields already say why. True when the page has taken the visitor there. */
 	onInvalid?: (errors: FormErrors, values: FormValues) => boolean
+	/** The form leaves the page once it was sent: its notice says what would stand in the form. */
+	closes?: boolean
 	onSent?: (outcome: Extract<Outcome, { kind: 'sent' }>) => void
 }
 

@@ -86,7 +86,11 @@ describe('the life of a record', () => {
 })
 
 test('an outcome that waits for a better day is no event', () => {
-	expect(eventOf({ kind: 'sent', answer: {}, reference: undefined })).toEqual({ kind: 'accept' })
+	expect(
+		eventOf({ kind: 'sent', answer: {}, reference: undefined, statusAddress: undefined }),
+	).toEqual({
+		kind: 'accept',
+	})
 	expect(eventOf({ kind: 'refused', errors: { email: 'email' } })).toMatchObject({ kind: 'refuse' })
 	expect(eventOf({ kind: 'failed', status: 413 })).toEqual({
 		kind: 'refuse',

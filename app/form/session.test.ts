@@ -43,7 +43,9 @@ function createServer() {
 			if (mood === 'strict' && !rows.has(key))
 				return { kind: 'refused', errors: { message: 'too_short' } }
 			rows.set(key, body)
-			return mood === 'mute' ? { kind: 'lost' } : { kind: 'sent', answer: {}, reference: key }
+			return mood === 'mute'
+				? { kind: 'lost' }
+				: { kind: 'sent', answer: {}, reference: key, statusAddress: undefined }
 		},
 	}
 }

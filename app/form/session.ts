@@ -2,7 +2,7 @@
  * One open form and its record, without the page: several tabs may have the same record open, and each may end at any moment. Every change
  * goes into the storage at once, as a change of what lies there and not as a copy over it.
  */
-import type { Outcome } from './call.ts'
+import type { Outcome, Sent } from './call.ts'
 import type { FormValues } from './fields.ts'
 import {
 	advance,
@@ -239,7 +239,7 @@ interface Sender {
 	now: () => number
 	tell: (id: string) => void
 	deliver: (record: FormRecord) => Promise<Outcome>
-	onSent: (record: FormRecord, outcome: Extract<Outcome, { kind: 'sent' }>) => void
+	onSent: (record: FormRecord, sent: Sent) => void
 }
 
 /** What is wrong with a record, if it can't be accepted as it is; anything else is worth another try. */

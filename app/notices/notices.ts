@@ -19,6 +19,8 @@ export interface Notice {
 	cross?: boolean
 	/** Shown on a line of its own, so that the visitor can quote it. */
 	reference?: string | undefined
+	/** Where it can be followed, when nothing else on the page says so. */
+	statusAddress?: string | undefined
 }
 
 const visibleAtMost = 3

@@ -1,5 +1,5 @@
 import { Check, CircleX, TriangleAlert, X } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import { localize } from '#domain/language.ts'
 import { dismiss, type Notice } from './notices.ts'
@@ -8,7 +8,7 @@ const shownFor = { success: 6000, danger: 8000 }
 /** Long enough to write a reference down. */
 const referenceShownFor = 20_000
 
-export function Toast({ notice }: { notice: Notice }) {
+export function Toast({ notice, children }: { notice: Notice; children?: ReactNode }) {
 	const t = useT('notices')
 	const common = useT('common')
 	const language = useLanguage()
@@ -17,7 +17,8 @@ export function Toast({ notice }: { notice: Notice }) {
 
 	// Synchronises with the clock; a notice that is pointed at or focused waits.
 	useEffect(() => {
-		if (held) return
+		// An address that is shown once waits until it was closed.
+		if (held || notice.statusAddress) return
 		const time = notice.reference ? referenceShownFor : shownFor[notice.tone]
 		const timer = setTimeout(() => dismiss(notice.id), time)
 		return () => clearTimeout(timer)
@@ -56,6 +57,7 @@ export function Toast({ notice }: { notice: Notice }) {
 			>
 				<X className="icon" aria-hidden="true" />
 			</button>
+			{children}
 		</li>
 	)
 }

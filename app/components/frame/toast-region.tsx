@@ -8,6 +8,9 @@ import { LazyStrings, lazyPart } from '../lazy-part.tsx'
 const strings = ['notices'] as const
 
 const Toast = lazyPart(async () => (await import('#app/notices/toast.tsx')).Toast, { silent: true })
+const StatusLink = lazyPart(
+	async () => (await import('#app/components/status-link.tsx')).StatusLink,
+)
 
 export function ToastRegion() {
 	const t = useT('common')
@@ -30,7 +33,11 @@ export function ToastRegion() {
 				{notices.length > 0 && (
 					<LazyStrings areas={strings} silent>
 						{notices.map((notice) => (
-							<Toast key={notice.id} notice={notice} />
+							<Toast key={notice.id} notice={notice}>
+								{notice.statusAddress && (
+									<StatusLink address={notice.statusAddress} reference={notice.reference} />
+								)}
+							</Toast>
 						))}
 					</LazyStrings>
 				)}

@@ -45,6 +45,7 @@ export function BookingDialog({ listing, onClose }: { listing: Listing; onClose:
 			...values,
 			accommodation_type: room ? `${listing.storedName} - ${room}` : listing.storedName,
 		}),
+		closes: true,
 		onSent: close,
 	})
 	const rooms = listing.roomTypes.map(({ value, label, available }) => ({

@@ -12,7 +12,7 @@ function noticeMissing(errors: FormErrors): boolean {
 	return false
 }
 
-type Own = 'name' | 'about' | 'aboutFields' | 'toBody' | 'onSent' | 'notices'
+type Own = 'name' | 'about' | 'aboutFields' | 'toBody' | 'closes' | 'onSent' | 'notices'
 
 export function useRequest(options: Pick<FormOptions, Own>) {
 	return useForm({

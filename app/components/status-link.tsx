@@ -1,0 +1,49 @@
+/** The address where a request that was just sent can be followed. It stands here and nowhere else: whoever leaves comes in with the reference. */
+import { Printer } from 'lucide-react'
+import { createPortal } from 'react-dom'
+import { useT } from '#app/language/strings.tsx'
+import { Button, ButtonAnchor } from '#app/ui/button.tsx'
+import { ShareAddress } from './share-address.tsx'
+
+interface StatusLinkProps {
+	address: string
+	reference: string | undefined
+}
+
+export function StatusLink({ address, reference }: StatusLinkProps) {
+	const t = useT('notices')
+	return (
+		<div className="status-link">
+			<p>{t('follow.text')}</p>
+			<ShareAddress address={address} message={t('follow.message')} note={t('follow.own')}>
+				<Button variant="line" small onClick={() => print()}>
+					<Printer className="icon" aria-hidden="true" />
+					{t('follow.print')}
+				</Button>
+				<ButtonAnchor variant="brand" small href={address} referrerPolicy="no-referrer">
+					{t('follow.open')}
+				</ButtonAnchor>
+			</ShareAddress>
+			{createPortal(<LinkSheet address={address} reference={reference} />, document.body)}
+		</div>
+	)
+}
+
+/** What is printed while the address stands on the page: it alone, not the page behind it. */
+function LinkSheet({ address, reference }: StatusLinkProps) {
+	const t = useT('notices')
+	return (
+		<div className="link-sheet">
+			<p>{t('follow.sheet')}</p>
+			{reference && (
+				<p>
+					{t('reference')} <bdi dir="ltr">{reference}</bdi>
+				</p>
+			)}
+			<p>
+				<bdi dir="ltr">{address}</bdi>
+			</p>
+			<p>{t('follow.own')}</p>
+		</div>
+	)
+}
