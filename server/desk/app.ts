@@ -92,6 +92,7 @@ export function createDesk(services: Services, settings: Settings) {
 	on('DELETE /api/desk/cases/:id/messages/:message', writing.undoMessage)
 	on('POST /api/desk/cases/:id/requests', writing.request)
 	on('POST /api/desk/cases/:id/links', writing.link)
+	on('POST /api/desk/cases/:id/contact', writing.contact)
 	on('POST /api/desk/cases/:id/reveal', writing.reveal)
 
 	const documents = createDocumentCalls(services)

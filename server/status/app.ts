@@ -1,7 +1,7 @@
 /** The status page: its links, its forms and the guard before it. Mounted at the root, before the pages. */
 import { type Context, Hono, type Next } from 'hono'
 import { getCookie } from 'hono/cookie'
-import { type StatusForm, statusForms } from '#domain/cases/status.ts'
+import { type RefusedStatusForm, type StatusForm, statusForms } from '#domain/cases/status.ts'
 import { defaultLanguage } from '#domain/language.ts'
 import { paths, withLanguage } from '#domain/paths.ts'
 import { createLimits } from '../api/limits.ts'
@@ -20,6 +20,9 @@ import { createVisitGuard, type StatusContext } from './visit-guard.ts'
 
 /** A browser that shows the answer to a person; scripts ask for anything. */
 const wantsPage = (c: Context) => (c.req.header('accept') ?? '').includes('text/html')
+
+/** Of each form, for one case: far more than a family needs, and little for whoever found a link. */
+const perCase = { points: 40, seconds: 60 * 60 }
 
 export function createStatus(services: Services, settings: Settings) {
 	const app = new Hono<PageEnv>()
@@ -53,12 +56,16 @@ export function createStatus(services: Services, settings: Settings) {
 		return next()
 	}
 
-	/** The visit ended while something was typed: it is shown again, to be copied. */
-	async function refuseEnded(c: StatusContext, next: Next, form: StatusForm) {
+	/** Not looked at, and shown again if it was a message: nobody writes one twice. */
+	async function giveBack(
+		c: StatusContext,
+		next: Next,
+		form: StatusForm,
+		why: Pick<RefusedStatusForm, 'status' | 'error' | 'wait'>,
+	) {
 		const typed = form === 'messages' && wantsPage(c) ? await c.req.parseBody() : {}
 		const body = typeof typed.body === 'string' ? typed.body : ''
-		const refused = { status: 403, error: 'ended', typed: { body }, wait: null } as const
-		return answer(c, next, form, { refused })
+		return answer(c, next, form, { refused: { ...why, typed: { body } } })
 	}
 
 	async function take(c: StatusContext, next: Next, form: StatusForm) {
@@ -68,9 +75,15 @@ export function createStatus(services: Services, settings: Settings) {
 			let caseId = ''
 			if (rule !== 'anyone') {
 				const visit = await guard.whoIs(c)
-				if (!visit) return await refuseEnded(c, next, form)
+				if (!visit) {
+					return await giveBack(c, next, form, { status: 403, error: 'ended', wait: null })
+				}
 				if (!rule.includes(visit.level)) return c.json({ error: 'forbidden' }, 403)
 				caseId = visit.caseId
+				const wait = await store.guesses.take(`status ${form} of ${caseId}`, perCase)
+				if (wait !== null) {
+					return await giveBack(c, next, form, { status: 429, error: 'too_often', wait })
+				}
 			}
 			if (form === 'documents') return await upload(c, caseId, wantsPage(c))
 			return await answer(c, next, form, await forms[form](c, caseId))

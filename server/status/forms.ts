@@ -104,7 +104,6 @@ export function createForms({ store }: Services, settings: Settings, guard: Visi
 			return { done: 'message' }
 		},
 
-		/** Kept as a message: a colleague asks back before anything is changed, because mail would go to the new address. */
 		async contact(c, caseId) {
 			const typed = await read(c, contactFields)
 			const row = await cases.find(caseId)
@@ -120,7 +119,8 @@ export function createForms({ store }: Services, settings: Settings, guard: Visi
 				...(address === '' ? [] : [`${t('fields.email')}: ${address}`]),
 				...(phone === '' ? [] : [`${t('fields.phone')}: ${phone}`]),
 			]
-			await fromApplicant.write(row.id, lines.join('\n'))
+			const wanted = { email: address || null, phone: phone || null }
+			await cases.contactChanges.ask(row.id, wanted, lines.join('\n'))
 			return { done: 'contact' }
 		},
 

@@ -8,7 +8,16 @@ import type { Kind } from './tables.ts'
 export type Target = { kind: Kind; id: string }
 
 /** Rows that name the case by its `case_id`. */
-const ofCase = ['outgoing', 'messages', 'requests', 'links', 'visits', 'viewers', 'events']
+const ofCase = [
+	'outgoing',
+	'messages',
+	'requests',
+	'contact_changes',
+	'links',
+	'visits',
+	'viewers',
+	'events',
+]
 
 export async function deleteAllOf(
 	trx: Transaction<unknown>,

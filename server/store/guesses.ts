@@ -4,29 +4,36 @@
  */
 import { sql } from 'kysely'
 import { digestOf } from '../secret.ts'
-import type { Database } from './database.ts'
+import type { Database, Run } from './database.ts'
 
 export type GuessLimit = { points: number; seconds: number }
+
+/** Null when this one still counts as few, otherwise the seconds to wait. In a transaction it is counted with it, or not at all. */
+export async function countOne(
+	run: Run,
+	key: string,
+	{ points, seconds }: GuessLimit,
+): Promise<number | null> {
+	const now = new Date()
+	const time = now.toISOString()
+	const end = new Date(now.getTime() + seconds * 1000).toISOString()
+	const { rows } = await sql<{ count: number; until: string }>`
+		insert into guesses (key, count, until) values (${digestOf(key)}, 1, ${end})
+		on conflict (key) do update set
+			count = case when guesses.until <= ${time} then 1 else guesses.count + 1 end,
+			until = case
+				when guesses.until <= ${time} or guesses.count + 1 = ${points} then ${end}
+				else guesses.until end
+		returning count, until`.execute(run)
+	const row = rows[0]
+	if (!row || row.count <= points) return null
+	return Math.max(1, Math.ceil((Date.parse(row.until) - now.getTime()) / 1000))
+}
 
 export function createGuesses(database: Database) {
 	return {
 		/** Null when this guess may be compared, otherwise the seconds to wait. */
-		async take(key: string, { points, seconds }: GuessLimit): Promise<number | null> {
-			const now = new Date()
-			const time = now.toISOString()
-			const end = new Date(now.getTime() + seconds * 1000).toISOString()
-			const { rows } = await sql<{ count: number; until: string }>`
-				insert into guesses (key, count, until) values (${digestOf(key)}, 1, ${end})
-				on conflict (key) do update set
-					count = case when guesses.until <= ${time} then 1 else guesses.count + 1 end,
-					until = case
-						when guesses.until <= ${time} or guesses.count + 1 = ${points} then ${end}
-						else guesses.until end
-				returning count, until`.execute(await database.ready())
-			const row = rows[0]
-			if (!row || row.count <= points) return null
-			return Math.max(1, Math.ceil((Date.parse(row.until) - now.getTime()) / 1000))
-		},
+		take: async (key: string, limit: GuessLimit) => countOne(await database.ready(), key, limit),
 
 		/** This guess was none after all. */
 		async giveBack(key: string): Promise<void> {

@@ -3,7 +3,12 @@
  * one transaction that holds a lock, so two processes that start together do not meet.
  */
 import { type Kysely, sql, type Transaction } from 'kysely'
-import { caseIndexesStep, casesStep, stageIndexStep } from './cases/migration.ts'
+import {
+	caseIndexesStep,
+	casesStep,
+	contactChangesStep,
+	stageIndexStep,
+} from './cases/migration.ts'
 import { staffStep } from './staff/migration.ts'
 
 type Step = { name: string; up: (db: Transaction<unknown>) => Promise<void> }
@@ -158,6 +163,7 @@ export const steps: readonly Step[] = [
 	staffStep,
 	caseIndexesStep,
 	stageIndexStep,
+	contactChangesStep,
 ]
 
 /** Any number that no other program on the same database uses for its own lock. */

@@ -6,6 +6,7 @@ import discover from '#locales/ar/discover.json' with { type: 'json' }
 import faq from '#locales/ar/faq.json' with { type: 'json' }
 import institute from '#locales/ar/institute.json' with { type: 'json' }
 import search from '#locales/ar/search.json' with { type: 'json' }
+import status from '#locales/ar/status.json' with { type: 'json' }
 import universities from '#locales/ar/universities.json' with { type: 'json' }
 
 const counts = [0, 1, 2, 3, 10, 11, 99, 100, 101, 103]
@@ -52,6 +53,25 @@ test.each([
 		apply,
 		'errors.title',
 		'لا توجد حقول بحاجة إلى مراجعة، حقل واحد بحاجة إلى مراجعة، حقلان بحاجة إلى مراجعة، 3 حقول بحاجة إلى مراجعة، 10 حقول بحاجة إلى مراجعة، 11 حقلًا بحاجة إلى مراجعة، 99 حقلًا بحاجة إلى مراجعة، 100 حقل بحاجة إلى مراجعة، 101 حقل بحاجة إلى مراجعة، 103 حقول بحاجة إلى مراجعة',
+	],
+	[
+		'minutes to wait',
+		status,
+		'door.errors.too_often',
+		[
+			'قليلًا',
+			'دقيقة واحدة',
+			'دقيقتين',
+			'3 دقائق',
+			'10 دقائق',
+			'11 دقيقة',
+			'99 دقيقة',
+			'100 دقيقة',
+			'101 دقيقة',
+			'103 دقائق',
+		]
+			.map((time) => `محاولات كثيرة. يُرجى الانتظار ${time}، أو فتح الرابط الذي وصلكم.`)
+			.join('، '),
 	],
 ])('%s', (_, strings, key, expected) => {
 	const t = createTranslator(flattenStrings(strings), 'ar')

@@ -12,7 +12,7 @@ function reasonOf(error: RefusedStatusForm['error']) {
 
 export function FindCaseForm({ refused }: { refused: RefusedStatusForm | null }) {
 	const t = useT('status')
-	const minutes = Math.ceil((refused?.wait ?? 0) / 60)
+	const count = Math.ceil((refused?.wait ?? 0) / 60)
 	const lost = refused?.typed.body
 	return (
 		<section className="panel status-card status-door" aria-labelledby="door-title">
@@ -20,7 +20,7 @@ export function FindCaseForm({ refused }: { refused: RefusedStatusForm | null })
 			<p>{t('door.text')}</p>
 			{refused && (
 				<p role="alert" className="status-alert">
-					{t(`door.errors.${reasonOf(refused.error)}`, { minutes })}
+					{t(`door.errors.${reasonOf(refused.error)}`, { count })}
 				</p>
 			)}
 			{lost && (

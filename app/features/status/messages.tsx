@@ -36,7 +36,11 @@ export function Messages({ messages, refused }: MessagesProps) {
 					required="browser"
 					maxLength={longestMessage}
 					defaultValue={refused?.typed.body ?? ''}
-					error={refused?.error === 'too_long' ? 'too_long' : refused ? 'required' : undefined}
+					error={
+						refused?.error === 'too_long' || refused?.error === 'required'
+							? refused.error
+							: undefined
+					}
 				/>
 				<Button type="submit" variant="brand">
 					{t('messages.send')}

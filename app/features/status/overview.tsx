@@ -34,6 +34,7 @@ export function Overview({ view, refused, upload, familyAddress, notice }: Overv
 	const { person, own, kind, stages, level } = view
 	const now = stages.find(({ state }) => state === 'now')?.code ?? 'received'
 	const ending = endingOf(view.outcome)
+	const isOften = refused?.error === 'too_often'
 	const of = (form: string) => (refused?.form === form ? refused : null)
 	return (
 		<div className="status-page">
@@ -52,6 +53,11 @@ export function Overview({ view, refused, upload, familyAddress, notice }: Overv
 					{notice && (
 						<p role="status" className="status-notice">
 							{notice}
+						</p>
+					)}
+					{isOften && (
+						<p role="alert" className="status-alert">
+							{t('often', { count: Math.ceil((refused.wait ?? 60) / 60) })}
 						</p>
 					)}
 					{!ending && <p className="status-lead">{t(`turn.${view.turn}`)}</p>}
@@ -79,7 +85,7 @@ export function Overview({ view, refused, upload, familyAddress, notice }: Overv
 						<OwnActions
 							isOpen={view.closedAt === null}
 							willBeErased={own.erasureAt !== null}
-							refused={of('contact')}
+							refused={isOften ? null : of('contact')}
 						/>
 					)}
 					<p className="status-private">

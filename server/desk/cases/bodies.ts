@@ -75,6 +75,9 @@ export const requestBody = v.strictObject({
 	due_on: day,
 })
 
+/** What a colleague heard when asking back about a change of mail address or number. */
+export const contactBody = v.strictObject({ change: id, right: v.boolean('invalid') })
+
 export const revealBody = v.strictObject({ field: v.picklist(hiddenFields, 'not_an_option') })
 export const duplicateBody = v.strictObject({ of: id })
 export const viewBody = v.strictObject({ name: requiredLine(60), query: optionalLine(500) })

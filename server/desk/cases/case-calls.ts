@@ -51,6 +51,7 @@ export function createCaseCalls(
 				fields: fieldsJson(submission, language),
 				documents: await cases.documents.ofCase(row.id),
 				requests: await cases.documents.requestsOf(row.id),
+				contact_change: await cases.contactChanges.open(row.id),
 				messages: await cases.messages(row.id),
 				events,
 				others: others.map((other) => caseJson(other, theirs.get(other.submission_id), language)),

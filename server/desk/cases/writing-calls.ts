@@ -2,7 +2,7 @@
 import { unfilledValues } from '#domain/cases/template-values.ts'
 import type { Services } from '../../services.ts'
 import type { Settings } from '../../settings.ts'
-import { messageBody, noteBody, requestBody, revealBody } from './bodies.ts'
+import { contactBody, messageBody, noteBody, requestBody, revealBody } from './bodies.ts'
 import { revealed } from './case-json.ts'
 import { type DeskContext, doingOf, gone, notFound, readCall, refused } from './desk-call.ts'
 
@@ -69,6 +69,16 @@ export function createWritingCalls(
 			if (!row) return missing(c)
 			const token = await cases.giveLink(row.id, doing)
 			return c.json({ address: `${siteUrl}/status/${token}` }, 201)
+		},
+
+		/** The applicant was asked whether the change is theirs. */
+		async contact(c: DeskContext) {
+			const call = await readCall(c, contactBody)
+			if ('answer' in call) return call.answer
+			const { change, right } = call.body
+			if (!(await cases.find(idOf(c)))) return missing(c)
+			const isDone = await cases.contactChanges.settle(idOf(c), change, right, call.doing)
+			return isDone ? c.json({ done: true }) : c.json({ error: 'settled' }, 409)
 		},
 
 		async reveal(c: DeskContext) {

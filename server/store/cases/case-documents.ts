@@ -98,6 +98,8 @@ export function createCaseDocuments(database: Database, tellApplicant: TellAppli
 				const told = { id: eventId, caseId: row.id, at, actor, type: 'document', data }
 				await addEvent(trx, { ...told, version: row.version })
 				await settleRequest(trx, after)
+				// Whoever refuses another document at this moment waits here, and finds the mail that tells of both.
+				await sql`update cases set updated_at = ${at} where id = ${row.id}`.execute(trx)
 				if (changes.state === 'refused') await tellApplicant(trx, row, eventId)
 				return after
 			}),

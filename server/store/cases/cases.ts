@@ -1,6 +1,7 @@
 /** Cases: what the desk works with. */
 import { sql, type Transaction } from 'kysely'
 import type { Database } from '../database.ts'
+import { countOne } from '../guesses.ts'
 import type { OutgoingRows } from '../outgoing-rows.ts'
 import type { Submission } from '../tables.ts'
 import { emailKeyOf, textOf } from './applicant.ts'
@@ -9,6 +10,7 @@ import { createCaseChanges, type Doing } from './case-changes.ts'
 import { createCaseDocuments } from './case-documents.ts'
 import { createCaseMessages } from './case-messages.ts'
 import { type CaseRow, caseColumns, findCase, parseCases } from './case-rows.ts'
+import { createContactChanges } from './contact-changes.ts'
 import { addEvent, eventsOf, idOfKey } from './events.ts'
 import { createEveryCase } from './every-case.ts'
 import { createFill } from './fill.ts'
@@ -27,8 +29,7 @@ import { createTellApplicant } from './tell-applicant.ts'
 const receivedTemplate = 'received'
 
 /** More would let a stranger fill somebody's mailbox through the site. */
-const confirmationsADay = 3
-const day = 24 * 60 * 60 * 1000
+const confirmations = { points: 3, seconds: 24 * 60 * 60 }
 
 export function createCases(
 	database: Database,
@@ -40,13 +41,9 @@ export function createCases(
 	const changes = createCaseChanges(database, tellApplicant)
 	const messages = createCaseMessages(database, outgoing)
 
-	async function mayConfirm(trx: Transaction<unknown>, address: string): Promise<boolean> {
-		const since = new Date(Date.now() - day).toISOString()
-		const { rows } = await sql`
-			select id from cases where email_key = ${emailKeyOf(address)} and created_at > ${since}
-			limit ${confirmationsADay + 1}`.execute(trx)
-		return rows.length <= confirmationsADay
-	}
+	/** Counted in one statement: submissions that come at once wait for each other here. */
+	const mayConfirm = async (trx: Transaction<unknown>, address: string) =>
+		(await countOne(trx, `confirmation ${emailKeyOf(address)}`, confirmations)) === null
 
 	/** Writes down what a colleague did with a case and changed nothing of it. */
 	async function tell(trx: Transaction<unknown>, id: string, type: string, { actor, key }: Doing) {
@@ -58,6 +55,7 @@ export function createCases(
 		...changes,
 		...messages,
 		fromApplicant: createFromApplicant(database, { ...changes, ...messages }),
+		contactChanges: createContactChanges(database, messages),
 		visits: createVisits(database),
 		documents: createCaseDocuments(database, tellApplicant),
 		inbox,

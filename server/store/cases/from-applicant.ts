@@ -50,8 +50,12 @@ export function createFromApplicant(database: Database, { receive, change }: Par
 				return true
 			}),
 
-		/** Closed as withdrawn, whoever is changing it at the same moment; a message opens it again. */
+		/** Closed as withdrawn, whoever is changing it at the same moment; a message opens it again. Unread, so that somebody sees it. */
 		async withdraw(caseId: string): Promise<void> {
+			await sql`
+				update cases set unread = ${true} where id = ${caseId} and closed_at is null`.execute(
+				await database.ready(),
+			)
 			for (let attempt = 0; attempt < 5; attempt += 1) {
 				const row = await findCase(await database.ready(), caseId)
 				if (!row || row.closed_at !== null) return

@@ -11,6 +11,7 @@ import { searchParts } from './applicant.ts'
 import { type CaseRow, caseColumns, flag, parseCases } from './case-rows.ts'
 
 const pageLength = 50
+const thirtyDays = 30 * 24 * 60 * 60 * 1000
 
 export type CaseFilter = {
 	view: CaseView
@@ -37,6 +38,12 @@ const failedMail = sql`exists (
 		select 1 from messages
 		where messages.case_id = cases.id and messages.direction = 'out' and messages.at > outgoing.failed_at))`
 
+/** By the applicant, and nobody has looked since. */
+function withdrawn(now: string): Condition {
+	const since = new Date(Date.parse(now) - thirtyDays).toISOString()
+	return sql`closed_at > ${since} and outcome = 'withdrawn' and unread`
+}
+
 function viewCondition(view: CaseView, staffId: string, now: string): Condition {
 	// `not`, because an equation leads SQLite to the index of what is counted, and to sorting all of it.
 	const working = sql`closed_at is null and not before_desk`
@@ -49,6 +56,8 @@ function viewCondition(view: CaseView, staffId: string, now: string): Condition 
 			return sql`${working} and clock_at < ${now}`
 		case 'new':
 			return sql`${working} and unread = ${true}`
+		case 'withdrawn':
+			return withdrawn(now)
 		case 'failed':
 			return sql`closed_at is null and ${failedMail}`
 		case 'before':
@@ -126,6 +135,8 @@ export function createInbox(database: Database) {
 		const failed = await sql<{ n: number | string }>`
 			select count(*) as n from cases where ${viewCondition('failed', staffId, '')}
 				and id in (select case_id from outgoing where failed_at is not null)`.execute(db)
+		const gone = await sql<{ n: number | string }>`
+			select count(*) as n from cases where ${withdrawn(now.toISOString())}`.execute(db)
 		const working = all.filter((row) => !row.before_desk)
 		const total = (of: keyof (typeof all)[number], rows = working) =>
 			rows.reduce((sum, row) => sum + Number(row[of]), 0)
@@ -136,6 +147,7 @@ export function createInbox(database: Database) {
 			late,
 			today: total('tonight') - late,
 			new: total('unread'),
+			withdrawn: Number(gone.rows[0]?.n ?? 0),
 			failed: Number(failed.rows[0]?.n ?? 0),
 			before: total(
 				'all_of_them',

@@ -160,3 +160,21 @@ export const stageIndexStep = {
 		)
 	},
 }
+
+/** What an applicant wants changed about how to be reached, until a colleague has asked back. */
+export const contactChangesStep = {
+	name: '014-contact-changes',
+	async up(db: Transaction<unknown>) {
+		await sql`create table contact_changes (
+			id text primary key,
+			case_id text not null,
+			email text,
+			phone text,
+			asked_at text not null,
+			state text not null,
+			settled_by text,
+			settled_at text
+		)`.execute(db)
+		await sql`create index contact_changes_case on contact_changes (case_id)`.execute(db)
+	},
+}

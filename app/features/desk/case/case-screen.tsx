@@ -16,6 +16,7 @@ import { CaseLog } from './case-log.tsx'
 import { CaseWay } from './case-way.tsx'
 import { Composer, type Writing } from './composer.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
+import { ContactChange } from './contact-change.tsx'
 import { DocumentsPanel } from './documents-panel.tsx'
 import { EditDialog } from './edit-dialog.tsx'
 import { EraseSection } from './erase-section.tsx'
@@ -159,6 +160,7 @@ export function CaseScreen({
 				<div className="case-side">
 					<DocumentsPanel documents={file.documents} requests={file.requests} onChange={again} />
 					<div className="case-facts-side">
+						<ContactChange file={file} onChange={again} />
 						<FactsPanel
 							key={file.case.id}
 							file={file}

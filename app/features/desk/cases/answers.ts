@@ -157,6 +157,7 @@ export const caseAnswer = v.object({
 	documents: v.array(caseDocument),
 	requests: v.array(request),
 	messages: v.array(message),
+	contact_change: v.nullable(v.object({ id: text, email: maybe, phone: maybe, asked_at: text })),
 	events: v.array(deskEvent),
 	others: v.array(deskCase),
 	values: v.record(v.string(), v.string()),

@@ -12,6 +12,7 @@ import {
 	MailWarning,
 	ScrollText,
 	Sparkles,
+	Undo2,
 	User,
 	UserCheck,
 	Users,
@@ -75,6 +76,13 @@ export function viewGroups(t: TranslateIn<'desk'>, saved: readonly SavedView[]):
 					warns: true,
 				},
 				{ to: '/desk?view=new', label: t('views.new'), Icon: Sparkles, count: 'new' },
+				{
+					to: '/desk?view=withdrawn',
+					label: t('views.withdrawn'),
+					Icon: Undo2,
+					count: 'withdrawn',
+					hidesEmpty: true,
+				},
 			],
 		},
 		{

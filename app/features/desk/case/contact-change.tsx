@@ -1,0 +1,49 @@
+/** The applicant wants to be reached elsewhere: somebody asks back by the old way before it counts. */
+import { useState } from 'react'
+import { useLanguage, useT } from '#app/language/strings.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { formatMoment } from '#domain/desk/moment.ts'
+import { callDesk, type DeskAnswer } from '../call.ts'
+import type { CaseAnswer } from '../cases/answers.ts'
+import { DeskError } from '../desk-error.tsx'
+
+export function ContactChange({ file, onChange }: { file: CaseAnswer; onChange: () => void }) {
+	const t = useT('desk-case')
+	const language = useLanguage()
+	const [answer, setAnswer] = useState<DeskAnswer | null>(null)
+	const wanted = file.contact_change
+	if (!wanted) return null
+
+	const settle = async (right: boolean) => {
+		const body = { change: wanted.id, right }
+		const given = await callDesk(`POST /api/desk/cases/${file.case.id}/contact`, body)
+		// A colleague was faster: what is true now is loaded.
+		const isOver = given.error === null || given.error === 'settled'
+		setAnswer(isOver ? null : given)
+		if (isOver) onChange()
+	}
+
+	return (
+		<section className="case-card grid gap-3" aria-label={t('contact.title')}>
+			<h2>{t('contact.title')}</h2>
+			<p>{t('contact.text', { time: formatMoment(language, wanted.asked_at) })}</p>
+			{[wanted.email, wanted.phone].map(
+				(value) =>
+					value && (
+						<p key={value} className="wrap-anywhere">
+							<bdi dir="ltr">{value}</bdi>
+						</p>
+					),
+			)}
+			<DeskError answer={answer} />
+			<div className="actions">
+				<Button variant="brand" small onClick={() => void settle(true)}>
+					{t('contact.right')}
+				</Button>
+				<Button variant="line" small onClick={() => void settle(false)}>
+					{t('contact.wrong')}
+				</Button>
+			</div>
+		</section>
+	)
+}
