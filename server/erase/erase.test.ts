@@ -108,6 +108,15 @@ async function send({ api, post, services }: Opened, name: string, mail: string,
 				},
 			]),
 		)
+		// What the applicant did on the status page, and the office about it.
+		const wanted = { email: `new-${mail}`, phone: passport }
+		await store.cases.contactChanges.ask(caseId, wanted, `${name} moved`)
+		await store.cases.documents.request(
+			caseId,
+			{ document: 'photos', note: `For ${passport}` },
+			{ actor: 'sara' },
+		)
+		await store.cases.fromApplicant.giveLink(caseId, 'family')
 		services.deliveries.poke()
 		await eventually(
 			() => store.outgoing.ofCase(caseId),

@@ -1,75 +1,7 @@
 /** The status page through its server: who sees what, what locks, and what the applicant can do. */
-import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { type StatusForm, type StatusPage, statusForms } from '#domain/cases/status.ts'
-import type { PageEnv } from '#server/pages/request-context.ts'
-import { createStatus } from '#server/status/app.ts'
 import { pdf } from '#tests/factories/files.ts'
-import { openCaseDesk } from '#tests/services/case-desk.ts'
-import { statusCalls } from './calls.ts'
-
-let addresses = 0
-
-async function openStatus() {
-	const desk = await openCaseDesk()
-	const { settings, services, cookieOf } = desk
-	const app = new Hono<PageEnv>()
-	app.route('/', createStatus(services, settings))
-	let page: StatusPage | null = null
-	// Stands where the page is drawn.
-	app.all('*', (c) => {
-		page = c.get('status') ?? null
-		return c.text('page', 200)
-	})
-
-	async function ask(
-		way: string,
-		cookie = '',
-		body?: Record<string, string> | FormData,
-		more = {},
-	) {
-		addresses += 1
-		const [method = 'GET', path = ''] = way.split(' ')
-		const isFile = body instanceof FormData
-		const response = await app.request(path, {
-			method,
-			headers: {
-				accept: 'text/html',
-				cookie,
-				'x-forwarded-for': `10.9.${addresses >> 8}.${addresses & 255}`,
-				...(method === 'GET' ? {} : { origin: settings.siteUrl }),
-				...(body && !isFile ? { 'content-type': 'application/x-www-form-urlencoded' } : {}),
-				...more,
-			},
-			...(body ? { body: isFile ? body : new URLSearchParams(body) } : {}),
-		})
-		return { status: response.status, headers: response.headers, response }
-	}
-
-	const see = async (cookie: string) => {
-		page = null
-		await ask('GET /status', cookie)
-		return page as StatusPage | null
-	}
-	const enter = async (caseId: string, purpose: 'own' | 'family') => {
-		const token = await services.store.cases.mintLink(caseId, purpose)
-		const opened = await ask(`GET /status/${token}`)
-		return { opened, cookie: cookieOf(opened.headers), token }
-	}
-	const knock = async (reference: string, birth: string, from = {}) =>
-		ask('POST /status/door', '', { reference, birth }, from)
-	return { ...desk, app, statusAsk: ask, see, enter, knock, shown: () => page as StatusPage | null }
-}
-
-async function openWithCase() {
-	const status = await openStatus()
-	const id = await status.submit('user_applications')
-	const row = await status.services.store.cases.find(id)
-	const stored = await status.services.store.submissions.find('user_applications', id)
-	if (!row || !stored) throw new Error('no case')
-	const birth = `${stored.fields.date_of_birth}`
-	return { ...status, id, reference: row.reference, birth, fields: stored.fields }
-}
+import { openWithCase } from '#tests/services/status.ts'
 
 test('a link opens a visit and leaves the address bar; each level sees its part and never more', async () => {
 	const { enter, see, knock, cookieOf, id, reference, birth, fields, ask } = await openWithCase()
@@ -102,41 +34,6 @@ test('a link opens a visit and leaves the address bar; each level sees its part 
 	for (const secret of [reference, fields.first_name, 'photos', 'wall']) {
 		expect(toFamily).not.toContain(`${secret}`)
 	}
-})
-
-const levels = ['nobody', 'family', 'door', 'own'] as const
-const bodies: Record<StatusForm, Record<string, string>> = {
-	door: { reference: 'x' },
-	leave: {},
-	messages: { body: 'hello' },
-	documents: {},
-	contact: { phone: '+60123456789' },
-	withdraw: {},
-	erasure: { do: 'ask' },
-	links: { do: 'family' },
-}
-
-test('every form asks for its level', async () => {
-	const { enter, knock, cookieOf, statusAsk, id, reference, birth } = await openWithCase()
-	for (const form of statusForms) {
-		for (const level of levels) {
-			const cookie =
-				level === 'nobody'
-					? ''
-					: level === 'door'
-						? cookieOf((await knock(reference, birth)).headers)
-						: (await enter(id, level)).cookie
-			const json = { accept: 'application/json' }
-			const { status } = await statusAsk(`POST /status/${form}`, cookie, bodies[form], json)
-			const rule = statusCalls[form]
-			const may = rule === 'anyone' || rule.some((one) => one === level)
-			expect([form, level, status === 403]).toEqual([form, level, !may])
-		}
-	}
-	const { cookie } = await enter(id, 'own')
-	const elsewhere = { origin: 'https://elsewhere.example' }
-	const crossed = await statusAsk('POST /status/withdraw', cookie, {}, elsewhere)
-	expect(crossed.status).toBe(403)
 })
 
 test('unknown and wrong answers look alike and lock alike, and the link still opens', async () => {

@@ -1,0 +1,87 @@
+/** Every address of the status page, asked by everybody: the table says what each may, and an address without a line fails. */
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { type StatusForm, statusForms } from '#domain/cases/status.ts'
+import { openWithCase } from '#tests/services/status.ts'
+import { statusCalls } from './calls.ts'
+
+const bodies: Record<StatusForm, Record<string, string>> = {
+	door: { reference: 'x' },
+	leave: {},
+	messages: { body: 'hello' },
+	documents: {},
+	contact: { phone: '+60123456789' },
+	withdraw: {},
+	erasure: { do: 'ask' },
+	links: { do: 'family' },
+}
+
+const json = { accept: 'application/json' }
+
+async function openEverybody() {
+	const opened = await openWithCase()
+	const { id, reference, birth, enter, knock, cookieOf, sara, mazen, services, person, run } =
+		opened
+	const disabled = await person('consultant', 'former')
+	await services.store.staff.change(disabled.id, { state: 'disabled' })
+	const stopped = await enter(id, 'own')
+	await run(sql`update visits set revoked_at = ${new Date().toISOString()}`)
+	/** A new visit each time: leaving ends one. */
+	const cookies: Record<string, () => Promise<string>> = {
+		nobody: async () => '',
+		family: async () => (await enter(id, 'family')).cookie,
+		door: async () => cookieOf((await knock(reference, birth)).headers),
+		own: async () => (await enter(id, 'own')).cookie,
+		stopped: async () => stopped.cookie,
+		consultant: async () => sara.cookie,
+		manager: async () => mazen.cookie,
+		disabled: async () => disabled.cookie,
+	}
+	return { ...opened, cookies }
+}
+
+test('every form asks for its level, and staff is nobody here', async () => {
+	const { statusAsk, cookies } = await openEverybody()
+	for (const form of statusForms) {
+		for (const [who, cookie] of Object.entries(cookies)) {
+			const path = `POST /status/${form}`
+			const { status } = await statusAsk(path, await cookie(), bodies[form], json)
+			const rule = statusCalls[form]
+			const may = rule === 'anyone' || rule.some((level) => level === who)
+			expect([form, who, status === 403]).toEqual([form, who, !may])
+			const crossed = await statusAsk(path, await cookie(), bodies[form], {
+				origin: 'https://elsewhere.example',
+			})
+			expect([form, who, crossed.status]).toEqual([form, who, 403])
+			const planted = { 'sec-fetch-site': 'cross-site' }
+			const { status: other } = await statusAsk(path, await cookie(), bodies[form], planted)
+			expect([form, who, other]).toEqual([form, who, 403])
+		}
+	}
+})
+
+test('the page and its data show each level its part, and nobody else anything', async () => {
+	const { statusAsk, cookies, shown } = await openEverybody()
+	for (const path of ['/status', '/status.data', '/status/_.data', '/status?done=message']) {
+		for (const [who, cookie] of Object.entries(cookies)) {
+			const { headers } = await statusAsk(`GET ${path}`, await cookie())
+			const level = shown()?.view?.level ?? null
+			const expected = ['family', 'door', 'own'].includes(who) ? who : null
+			expect([path, who, level]).toEqual([path, who, expected])
+			expect(headers.get('cache-control')).toBe('no-store')
+		}
+	}
+})
+
+test('an address of the status page without a line in these tables fails', async () => {
+	const { status } = await openEverybody()
+	const lines = new Set([
+		// The guards, before the page and its data.
+		'ALL /*',
+		'GET /status/:token{[^.]+}',
+		...statusForms.flatMap((form) => [`POST /status/${form}`, `GET /status/${form}`]),
+	])
+	const mounted = status.routes.map(({ method, path }) => `${method} ${path}`)
+	expect(mounted.filter((route) => !lines.has(route))).toEqual([])
+	expect(Object.keys(statusCalls).sort()).toEqual([...statusForms].sort())
+})
