@@ -47,8 +47,12 @@ export const faq = {
 						en: 'How long does application approval take?',
 					},
 					answer: {
-						ar: 'من أسبوعين إلى 4 أسابيع بعد اكتمال الملف. وأكثر ما يؤخر الرد مستند ناقص أو شهادة غير مترجمة، لذلك نراجع كل ورقة قبل إرسالها. أرسلوا طلبكم قبل بداية الفصل بثلاثة أشهر على الأقل، ليتسع الوقت للتأشيرة.',
-						en: '2-4 weeks once the file is complete. A missing paper or an untranslated certificate is what delays an answer most, so we read every page before it is sent. Apply at least three months before the semester, to leave time for the visa.',
+						ar: 'من أسبوعين إلى 4 أسابيع بعد اكتمال الملف. وأكثر ما يؤخر الرد مستند ناقص أو شهادة غير مترجمة، لذلك نراجع كل ورقة قبل إرسالها. أرسلوا طلبكم قبل بداية الفصل بثلاثة أشهر على الأقل، ليتسع الوقت للتأشيرة. وبعد الإرسال ترون في صفحة «أين وصل طلبي؟» كل خطوة وموعدها.',
+						en: '2-4 weeks once the file is complete. A missing paper or an untranslated certificate is what delays an answer most, so we read every page before it is sent. Apply at least three months before the semester, to leave time for the visa. Once it is sent, the status page shows every step with its date.',
+					},
+					link: {
+						label: { ar: 'أين وصل طلبي؟', en: 'Where is my application?' },
+						href: '/status',
 					},
 				},
 			],

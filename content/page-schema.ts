@@ -86,7 +86,16 @@ export const faqPage = v.strictObject({
 				id: v.picklist(['applications', 'visa', 'accommodation', 'costs']),
 				title: text,
 				/** Answers are plain text of two to four sentences: the page searches them as they stand. */
-				questions: v.pipe(v.array(question), v.length(4)),
+				questions: v.pipe(
+					v.array(
+						v.strictObject({
+							...question.entries,
+							/** The page that the answer speaks of. */
+							link: v.optional(v.strictObject({ label: text, href })),
+						}),
+					),
+					v.length(4),
+				),
 			}),
 		),
 		v.length(4),
@@ -574,6 +583,7 @@ export const privacyPage = v.strictObject({
 					'how-long',
 					'who-sees-it',
 					'documents',
+					'status-page',
 					'on-your-device',
 					'deletion',
 				]),
@@ -582,7 +592,7 @@ export const privacyPage = v.strictObject({
 				paragraphs: v.pipe(v.array(text), v.minLength(1)),
 			}),
 		),
-		v.length(7),
+		v.length(8),
 	),
 })
 export type PrivacyPage = v.InferOutput<typeof privacyPage>

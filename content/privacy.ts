@@ -1,7 +1,7 @@
 import type { PrivacyPage } from './page-schema.ts'
 
 export const privacy = {
-	updated: '2026-11-15',
+	updated: '2026-11-16',
 	summary: {
 		ar: 'نحفظ ما ترسلونه في النماذج لنرد عليكم ونتابع طلبكم، ولا شيء غير ذلك. لا نبيعه، ولا نتتبع زياراتكم، ومستنداتكم لا تُنشر أبدًا.',
 		en: 'We keep what you send in the forms so that we can answer you and follow your request, and nothing else. We do not sell it, we do not track your visits, and your documents are never public.',
@@ -74,12 +74,30 @@ export const privacy = {
 			],
 		},
 		{
+			id: 'status-page',
+			title: { ar: 'صفحة حالة الطلب', en: 'The status page' },
+			paragraphs: [
+				{
+					ar: 'تعرض خطوات الطلب ومواعيدها وما ينقصه. برابطكم الخاص ترون فيها أيضًا اسمكم الأول وأسماء مستنداتكم ورسائلنا معكم، وبالرقم المرجعي مع تاريخ الميلاد أو البريد ترون جزءًا من ذلك، وبرابط العائلة تظهر الخطوات والمواعيد وحدها دون اسم.',
+					en: 'It shows the steps of your request, their dates and what is missing. Your own link also shows your first name, the names of your documents and our messages; the reference with your date of birth or e-mail shows part of that; the family link shows steps and dates alone, without a name.',
+				},
+				{
+					ar: 'ولا يظهر فيها أبدًا رقم جواز السفر ولا تاريخ الميلاد ولا الحالة الصحية ولا محتوى المستندات. ومن فتح رابطكم رأى ما ترون، فلا ترسلوه إلى أحد، ويمكنكم إيقاف الروابط كلها من الصفحة نفسها.',
+					en: 'It never shows your passport number, date of birth, health or the contents of documents. Whoever opens your link sees what you see, so pass it to nobody; the page itself can stop all links.',
+				},
+			],
+		},
+		{
 			id: 'on-your-device',
 			title: { ar: 'ما يبقى على جهازكم', en: 'What stays on your device' },
 			paragraphs: [
 				{
 					ar: 'اللغة والمظهر، ليتذكرهما الموقع في الزيارة القادمة. واللغة محفوظة أيضًا في ملف تعريف ارتباط (cookie) واحد، ليصل النص باللغة الصحيحة من البداية.',
 					en: 'Language and theme, so that the site remembers them on your next visit. The language is also kept in a single cookie, so that the text arrives in the right language from the start.',
+				},
+				{
+					ar: 'وعند فتح صفحة حالة الطلب، ملف تعريف ارتباط ثانٍ للزيارة وحدها. ينتهي بعد 30 دقيقة من آخر اطّلاع أو بعد 12 ساعة، ولا تُحفظ من تلك الصفحة نسخة على الجهاز.',
+					en: 'While the status page is open, a second cookie for that visit alone. It ends 30 minutes after the last look or after 12 hours, and no copy of that page is kept on the device.',
 				},
 				{
 					ar: 'ومسودة طلب التقديم، مدة أسبوع، لتكملوه متى شئتم. وعلى جهاز مشترك اضغطوا «مسح المسودة» فوق الاستمارة عند التوقف.',
@@ -104,8 +122,12 @@ export const privacy = {
 			title: { ar: 'كيف تطلبون الحذف؟', en: 'How to have it deleted' },
 			paragraphs: [
 				{
-					ar: 'اكتبوا إلينا من صفحة التواصل بالبريد الإلكتروني الذي استُخدم في الطلب، مع الرقم المرجعي إن وُجد. نحذف البيانات والمستندات ونؤكد لكم ذلك. وبالطريقة نفسها تطلبون نسخة منها أو تصحيح خطأ فيها.',
-					en: 'Write to us from the contact page with the e-mail address you used and the reference number if you have it. We delete data and documents and confirm it to you. In the same way you can ask for a copy or have a mistake corrected.',
+					ar: 'افتحوا صفحة حالة الطلب برابطكم واختاروا «حذف بياناتي كلها»: يبدأ الحذف بعد 24 ساعة، ويمكنكم التراجع قبلها.',
+					en: 'Open the status page with your link and choose “Delete all my data”: deleting begins after 24 hours, and until then you can take it back.',
+				},
+				{
+					ar: 'أو اكتبوا إلينا من صفحة التواصل بالبريد الإلكتروني الذي استُخدم في الطلب، مع الرقم المرجعي إن وُجد. نحذف البيانات والمستندات ونؤكد لكم ذلك. وبالطريقة نفسها تطلبون نسخة منها أو تصحيح خطأ فيها.',
+					en: 'Or write to us from the contact page with the e-mail address you used and the reference number if you have it. We delete data and documents and confirm it to you. In the same way you can ask for a copy or have a mistake corrected.',
 				},
 				{
 					ar: 'يمحو الحذف من أنظمتنا الطلب ومستنداته وما دار حوله من رسائل وما سُجّل عنه، ولا يبقى منه إلا الرقم المرجعي دليلًا على أنه حُذف. وما حُذف لا يعود، حتى إذا استُعيدت بياناتنا من نسخة احتياطية أقدم منه.',

@@ -199,6 +199,20 @@ const pages: { key: string; href: string; keywords: string[] }[] = [
 		href: paths.compare(),
 		keywords: ['compare', 'comparison', 'side by side', 'مقارنة', 'قارن', 'ايهما افضل'],
 	},
+	{
+		key: 'status',
+		href: paths.status(),
+		keywords: [
+			'status',
+			'where is my application request',
+			'reference number',
+			'track',
+			'حالة الطلب',
+			'متابعة الطلب',
+			'وين طلبي',
+			'رقم مرجعي',
+		],
+	},
 	{ key: 'faq', href: paths.faq(), keywords: ['questions', 'help', 'faq', 'اسئلة', 'مساعدة'] },
 	{
 		key: 'privacy',

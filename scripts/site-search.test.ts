@@ -32,6 +32,12 @@ const questions: [Language, string, string][] = [
 	['en', 'delete my data', '/privacy'],
 	['en', 'Multimedia University', '/university/multimedia-university'],
 	['en', 'scholarships', '/faq#scholarships'],
+	['en', 'where is my application?', '/status'],
+	['en', 'track my request', '/status'],
+	['en', 'i lost my reference number', '/status'],
+	['ar', 'أين وصل طلبي؟', '/status'],
+	['ar', 'متابعه الطلب', '/status'],
+	['ar', 'وين طلبي', '/status'],
 	['ar', 'كم تكلفة المعيشة في ماليزيا؟', '/faq#living-costs'],
 	['ar', 'هل يمكنني العمل أثناء الدراسة؟', '/faq#part-time-work'],
 	['ar', 'هندسه في بينانج', '/university/universiti-sains-malaysia'],
@@ -64,7 +70,7 @@ test('nine of ten questions find their page among the first three', () => {
 		([language, question, href]) =>
 			!search[language](question, 3).some((result) => result.href === href),
 	)
-	expect(questions).toHaveLength(45)
+	expect(questions).toHaveLength(51)
 	expect(missed.length, missed.map(String).join('\n')).toBeLessThanOrEqual(4)
 })
 
@@ -85,4 +91,12 @@ test.each([
 
 test.each(['', '   ', '؟؟', 'the', 'من'])('nothing to search for: "%s"', (query) => {
 	expect(search.ar(query, 3)).toEqual([])
+})
+
+test.each([
+	['ar', 'أين وصل طلبي'],
+	['ar', 'حالة الطلب'],
+	['en', 'where is my application'],
+] as const)('%s: «%s» leads to the status page first', (language, question) => {
+	expect(search[language](question, 3)[0]?.href).toBe('/status')
 })

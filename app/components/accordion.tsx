@@ -1,5 +1,6 @@
 /** Questions of which one is open at a time; pressing the open one closes it. The browser does both, before any script. */
 import { ChevronDown } from 'lucide-react'
+import { Link } from 'react-router'
 import { Bidi } from './bidi.tsx'
 import { closeOthers } from './close-others.ts'
 
@@ -7,6 +8,8 @@ export interface AccordionItem {
 	id: string
 	question: string
 	answer: string
+	/** The page that the answer speaks of. */
+	link?: { label: string; href: string } | undefined
 }
 
 interface AccordionProps {
@@ -21,7 +24,7 @@ export function Accordion({ name, items, level = 3 }: AccordionProps) {
 	const Heading = level === 3 ? 'h3' : 'h4'
 	return (
 		<div className="accordion panel">
-			{items.map(({ id, question, answer }) => (
+			{items.map(({ id, question, answer, link }) => (
 				<details key={id} id={`${name}-${id}`} name={name} onToggle={closeOthers}>
 					<summary>
 						<Heading className="text-base">
@@ -31,6 +34,14 @@ export function Accordion({ name, items, level = 3 }: AccordionProps) {
 					</summary>
 					<p className="answer">
 						<Bidi>{answer}</Bidi>
+						{link && (
+							<>
+								{' '}
+								<Link to={link.href} className="text-link">
+									{link.label}
+								</Link>
+							</>
+						)}
 					</p>
 				</details>
 			))}

@@ -18,7 +18,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	const { searchParams } = new URL(request.url)
 	const error = searchParams.get('refused')
 	return {
-		strings: await stringsOf(language, 'status', 'forms', 'apply.reasons'),
+		strings: await stringsOf(language, 'pages.status', 'status', 'forms', 'apply.reasons'),
 		view: status?.view ?? null,
 		refused: status?.refused ?? null,
 		familyAddress: status?.familyAddress ?? null,
@@ -36,10 +36,12 @@ export function action({ context }: ActionFunctionArgs) {
 
 export default function StatusRoute({ loaderData }: Route.ComponentProps) {
 	const t = useT('status')
+	const pages = useT('pages')
 	const { view, refused, familyAddress, upload, done, link } = loaderData
 	return (
 		<>
-			<title>{t('title')}</title>
+			<title>{pages('status.title')}</title>
+			<meta name="description" content={pages('status.description')} />
 			<meta name="robots" content="noindex" />
 			{view ? (
 				<Overview
@@ -51,7 +53,8 @@ export default function StatusRoute({ loaderData }: Route.ComponentProps) {
 				/>
 			) : (
 				<div className="wrap status-at-door">
-					<h1>{t('door.heading')}</h1>
+					<h1>{pages('status.heading')}</h1>
+					<p className="status-lead">{pages('status.lead')}</p>
 					{link && (
 						<p role="status" className="status-notice">
 							{t(`link.${link}`)}

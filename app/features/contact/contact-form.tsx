@@ -1,4 +1,5 @@
 /** The message form. Its checks are its own, with the browser's switched off, so that each says exactly what it must. */
+import { Link } from 'react-router'
 import { SelectField, TextArea, TextField } from '#app/components/field.tsx'
 import { FormFoot } from '#app/components/form-foot.tsx'
 import { PhoneField } from '#app/components/phone-field.tsx'
@@ -10,6 +11,7 @@ import { useForm } from '#app/form/use-form.ts'
 import { useT } from '#app/language/strings.tsx'
 import { BusyLabel, Button } from '#app/ui/button.tsx'
 import { inquiryTypes } from '#domain/forms/options.ts'
+import { paths } from '#domain/paths.ts'
 import { fullPhone } from '#domain/phone.ts'
 
 /** The call takes the whole number; the calling code alone is nothing that was typed. */
@@ -54,6 +56,12 @@ export function ContactForm({ prefill }: ContactFormProps) {
 		<section className="panel p-5 sm:p-8" aria-labelledby="message-form">
 			<h2 id="message-form">{t('form.title')}</h2>
 			<p className="mt-2 text-muted">{t('form.lead')}</p>
+			<p className="mt-1 text-muted">
+				{t('form.earlier')}{' '}
+				<Link to={paths.status()} className="text-link">
+					{t('form.status')}
+				</Link>
+			</p>
 			<WithoutScripts />
 			{/* Before scripts run this method does nothing: what was typed neither goes into an address nor gets lost. */}
 			<form method="dialog" noValidate className="needs-scripts mt-6" {...formProps}>
