@@ -204,7 +204,8 @@ const pages: { key: string; href: string; keywords: string[] }[] = [
 		href: paths.status(),
 		keywords: [
 			'status',
-			'where is my application request',
+			'where is my application',
+			'my request',
 			'reference number',
 			'track',
 			'حالة الطلب',

@@ -96,7 +96,7 @@ test.each(['', '   ', '؟؟', 'the', 'من'])('nothing to search for: "%s"', (qu
 test.each([
 	['ar', 'أين وصل طلبي'],
 	['ar', 'حالة الطلب'],
-	['en', 'where is my application'],
+	['en', 'status of my request'],
 ] as const)('%s: «%s» leads to the status page first', (language, question) => {
 	expect(search[language](question, 3)[0]?.href).toBe('/status')
 })

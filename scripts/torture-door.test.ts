@@ -1,6 +1,6 @@
 /** The short form of `npm run torture:door`; instead of times it counts what is asked of the database. */
 import { expect, test } from 'vitest'
-import { createDoor } from '#server/status/door.ts'
+import { createFindCase } from '#server/status/find-case.ts'
 import { makeReference } from '#server/store/reference.ts'
 import { openStore, type Store } from '#server/store/store.ts'
 import { temporaryFolder } from '#tests/services/folder.ts'
@@ -36,7 +36,7 @@ test('a wrong answer and an unknown reference ask the database the same', async 
 			},
 		},
 	}
-	const knock = createDoor(watched)
+	const knock = createFindCase(watched)
 	const typed = { birth: '1990-01-01', email: 'a@mail.example' }
 	const wrong = await knock({ ...typed, reference: known?.reference ?? '' }, '10.0.0.1')
 	const first = asked.splice(0)

@@ -7,7 +7,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { createDoor } from '#server/status/door.ts'
+import { createFindCase } from '#server/status/find-case.ts'
 import { makeReference } from '#server/store/reference.ts'
 import { openStore, type Store } from '#server/store/store.ts'
 import { newSubmission } from '#tests/factories/submissions.ts'
@@ -41,7 +41,7 @@ function fromAnywhere(): string {
 
 /** Half of them at references that exist, each wrong until it is locked and right from then on; half at invented ones. */
 export async function guess(store: Store, known: readonly Known[], guesses: number) {
-	const knock = createDoor(store)
+	const knock = createFindCase(store)
 	const results = { in: 0, wrong: 0, too_often: 0 }
 	const tries = Math.max(6, Math.ceil(guesses / 2 / known.length))
 	for (const { reference, birth } of known) {
@@ -62,7 +62,7 @@ const median = (times: readonly number[]) =>
 
 /** Milliseconds of three kinds of answer, in turns: wrong, wrong once more, and for a reference that nobody has. */
 async function time(store: Store, known: readonly Known[]) {
-	const knock = createDoor(store)
+	const knock = createFindCase(store)
 	const times: Record<'wrong' | 'again' | 'unknown', number[]> = {
 		wrong: [],
 		again: [],
