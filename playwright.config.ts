@@ -36,7 +36,13 @@ export default defineConfig({
 		command: 'node scripts/start.ts',
 		url: `${address}/healthz`,
 		timeout: 180_000,
-		env: { PORT: port, SITE_URL: address, DATA_DIR: process.env.E2E_DATA_DIR },
+		env: {
+			PORT: port,
+			SITE_URL: address,
+			DATA_DIR: process.env.E2E_DATA_DIR,
+			// Written into the folder like every other mail: stories open the links in them.
+			CONFIRM_MAIL: 'on',
+		},
 		gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
 	},
 })

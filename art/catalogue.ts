@@ -86,6 +86,7 @@ import { roomBedroom, roomLounge } from './scenes/rooms.ts'
 import { destSabah } from './scenes/sabah.ts'
 import { serviceApplication, serviceArrival, serviceDocuments } from './scenes/services.ts'
 import { accSubangKitchen, accSubangLounge, accSubangStudy } from './scenes/shared-house.ts'
+import { statusSea, statusSeaSlim } from './scenes/status-sea.ts'
 import { accEdgeStudy, accKlccStudy, accSeriMayaStudy } from './scenes/studies.ts'
 import { tripBali } from './scenes/trip-bali.ts'
 import { tripBangkok } from './scenes/trip-bangkok.ts'
@@ -102,6 +103,7 @@ import { accEdgeView, accTropicanaView } from './scenes/views-green.ts'
 export const formats = {
 	hero: format(1600, 900, { decimals: 0, maxBytes: 16_384, maxGzip: 5_120, leastDifference: 16 }),
 	banner: format(1600, 600, { decimals: 0, maxBytes: 12_288, maxGzip: 5_120, leastDifference: 16 }),
+	slim: format(780, 600, { decimals: 0, maxBytes: 10_240, maxGzip: 4_096, leastDifference: 16 }),
 	scene: format(1200, 800, { decimals: 0, maxBytes: 12_288, maxGzip: 3_584, leastDifference: 16 }),
 	strip: format(420, 110, { decimals: 1, maxBytes: 8_192, maxGzip: 2_560, leastDifference: 16 }),
 	badge: format(240, 240, { decimals: 1, maxBytes: 3_072, maxGzip: 1_536, leastDifference: 3 }),
@@ -145,6 +147,8 @@ export const catalogue: Record<string, CatalogueEntry> = {
 	'hero-kl': { kind: 'hero', palette: 'duha', draw: heroKl, inline: true },
 	'hero-lost': { kind: 'hero', palette: 'duha', draw: heroLost, inline: true },
 	'cta-sea': { kind: 'banner', palette: 'duha', draw: ctaSea, inline: true },
+	'status-sea': { kind: 'banner', palette: 'duha', draw: statusSea },
+	'status-sea-slim': { kind: 'slim', palette: 'duha', draw: statusSeaSlim },
 	'empty-dhow': { ...badge('duha', emptyDhow), inline: true },
 	wanderbot: { ...badge('duha', wanderbot), inline: true },
 	fallback: scene('duha', fallback),

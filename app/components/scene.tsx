@@ -6,7 +6,7 @@ import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import art from '#generated/art.json'
 import photos from '#generated/photos.json'
 
-function sceneAddress(name: string): string {
+export function sceneAddress(name: string): string {
 	return `/scenes/${name}.svg?v=${art.version}`
 }
 

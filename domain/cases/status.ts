@@ -49,8 +49,18 @@ export interface OwnPart {
 	erasureAt: string | null
 }
 
+/** Who looks after the request. */
+export interface Helper {
+	/** Null while it is everybody's. */
+	firstName: string | null
+	/** When the office opens next; null while it is open. */
+	opensAt: string | null
+}
+
 export interface StatusView {
 	level: StatusLevel
+	/** The moment that all of this is true for. */
+	now: string
 	kind: CaseKind
 	stages: StageOnWay[]
 	turn: WaitingOn
@@ -64,6 +74,7 @@ export interface StatusView {
 	missingCount: number
 	/** Not for a family. */
 	person: { firstName: string; reference: string } | null
+	helper: Helper | null
 	missing: MissingDocument[]
 	own: OwnPart | null
 }

@@ -1,5 +1,5 @@
 /** A canary: what it wrote is looked for in every file, every mail, every column and every object. */
-import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
@@ -9,6 +9,7 @@ import type { Settings } from '#server/settings.ts'
 import { formWith, pdf } from '#tests/factories/files.ts'
 import { application } from '#tests/factories/forms.ts'
 import { startS3 } from '#tests/fakes/s3.ts'
+import { hitsInFolder } from '#tests/services/canary.ts'
 import { temporaryFolder } from '#tests/services/folder.ts'
 import { hasPostgres, startPostgres, type TestPostgres } from '#tests/services/postgres.ts'
 import { eventually, openTestApi, testSettings } from '#tests/services/server.ts'
@@ -28,25 +29,6 @@ beforeAll(async () => {
 	if (hasPostgres) postgres = await startPostgres()
 }, 30_000)
 afterAll(() => Promise.all([s3.remove(), postgres?.remove()]))
-
-/** A file as its readers see it: mail is encoded. */
-function readable(path: string): string {
-	const content = readFileSync(path)
-	if (!path.includes('.eml')) return content.toString('latin1')
-	return content
-		.toString('latin1')
-		.replace(/=\r\n/g, '')
-		.replace(/base64\r\n\r\n([\w+/=\r\n]+)/g, (_, body: string) =>
-			Buffer.from(body, 'base64').toString('utf8'),
-		)
-}
-
-function hitsInFolder(folder: string, wanted: readonly string[]): string[] {
-	return readdirSync(folder, { recursive: true, withFileTypes: true })
-		.filter((entry) => entry.isFile())
-		.map((entry) => join(entry.parentPath, entry.name))
-		.filter((path) => wanted.some((word) => path.includes(word) || readable(path).includes(word)))
-}
 
 async function hitsInDatabase(settings: Settings, wanted: readonly string[]): Promise<string[]> {
 	const database = await openDatabase(settings)

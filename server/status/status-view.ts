@@ -2,6 +2,7 @@
 
 import {
 	expectedEnd,
+	type Helper,
 	type MissingDocument,
 	type OwnPart,
 	promisedBy,
@@ -9,7 +10,9 @@ import {
 	voyageOf,
 } from '#domain/cases/status.ts'
 import { linkValue } from '#domain/cases/template-values.ts'
+import { isOpen, nextOpening, startOf } from '#domain/hours.ts'
 import { nameOf, textOf } from '../store/cases/applicant.ts'
+import { calendar } from '../store/cases/calendar.ts'
 import type { CaseRow } from '../store/cases/case-rows.ts'
 import type { CaseEvent } from '../store/cases/events.ts'
 import type { StatusVisit } from '../store/cases/links.ts'
@@ -80,6 +83,16 @@ export function createStatusView(store: Store, siteUrl: string) {
 		}
 	}
 
+	async function helperOf({ assignee_id: id }: CaseRow, now: Date): Promise<Helper> {
+		const colleague = id === null ? null : await store.staff.byId(id)
+		const { hours, holidays } = calendar
+		const opening = isOpen(hours, holidays, now) ? undefined : nextOpening(hours, holidays, now)
+		return {
+			firstName: colleague ? firstWord(colleague.name) : null,
+			opensAt: opening ? startOf(opening).toISOString() : null,
+		}
+	}
+
 	return async ({ caseId, level }: StatusVisit): Promise<StatusView | null> => {
 		const row = await cases.find(caseId)
 		if (!row) return null
@@ -88,9 +101,10 @@ export function createStatusView(store: Store, siteUrl: string) {
 			cases.documents.requestsOf(row.id),
 		])
 		const stages = voyageOf({ ...row, stageTimes: stageTimes(row, events) })
-		const isOpen = row.closed_at === null
+		const isRunning = row.closed_at === null
+		const now = new Date()
 		const missing = requests
-			.filter(({ state }) => isOpen && state === 'open')
+			.filter(({ state }) => isRunning && state === 'open')
 			.map(
 				({ id, document, note, due_on }): MissingDocument => ({
 					id,
@@ -101,17 +115,19 @@ export function createStatusView(store: Store, siteUrl: string) {
 			)
 		return {
 			level,
+			now: now.toISOString(),
 			kind: row.kind,
 			stages,
 			turn: row.waiting_on,
 			outcome: row.outcome,
 			closedAt: row.closed_at,
 			updatedAt: row.updated_at,
-			promise: isOpen ? promisedBy(row.due_kind, row.due_at) : null,
-			expected: isOpen ? expectedEnd(stages) : null,
+			promise: isRunning ? promisedBy(row.due_kind, row.due_at) : null,
+			expected: isRunning ? expectedEnd(stages) : null,
 			missingCount: missing.length,
 			person:
 				level === 'family' ? null : { firstName: await firstNameOf(row), reference: row.reference },
+			helper: level === 'family' ? null : await helperOf(row, now),
 			missing: level === 'family' ? [] : missing,
 			own: level === 'own' ? await ownPart(row) : null,
 		}

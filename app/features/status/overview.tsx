@@ -1,10 +1,12 @@
 /** The whole page of a request, as far as the visitor's level reaches. */
 import { LockKeyhole, Printer } from 'lucide-react'
-import { useT } from '#app/language/strings.tsx'
+import { useLanguage, useT } from '#app/language/strings.tsx'
 import { Button } from '#app/ui/button.tsx'
 import type { RefusedStatusForm, StatusView } from '#domain/cases/status.ts'
+import { formatMoment } from '#domain/desk/moment.ts'
 import { ErasureNote } from './erasure-note.tsx'
 import { FamilyCard } from './family-card.tsx'
+import { HelperCard } from './helper-card.tsx'
 import { Messages } from './messages.tsx'
 import { MissingDocuments } from './missing-documents.tsx'
 import { OwnActions } from './own-actions.tsx'
@@ -31,6 +33,7 @@ function endingOf(outcome: StatusView['outcome']): string | null {
 
 export function Overview({ view, refused, upload, familyAddress, notice }: OverviewProps) {
 	const t = useT('status')
+	const language = useLanguage()
 	const { person, own, kind, stages, level } = view
 	const now = stages.find(({ state }) => state === 'now')?.code ?? 'received'
 	const ending = endingOf(view.outcome)
@@ -41,14 +44,17 @@ export function Overview({ view, refused, upload, familyAddress, notice }: Overv
 			<Sea stages={stages} />
 			<div className="wrap status-intro">
 				<div>
-					{person && (
-						<p className="status-person">
-							{t('person')} <bdi>{person.firstName}</bdi>{' '}
-							<b>
-								<bdi dir="ltr">{person.reference}</bdi>
-							</b>
-						</p>
-					)}
+					<p className="status-person">
+						{person && (
+							<span>
+								{t('person')} <bdi>{person.firstName}</bdi>{' '}
+								<b>
+									<bdi dir="ltr">{person.reference}</bdi>
+								</b>
+							</span>
+						)}
+						<span>{t('updated', { time: formatMoment(language, view.updatedAt) })}</span>
+					</p>
 					<h1>{ending ? t(`ending.${ending}`) : t(`stage.${kind}.${now}.head`)}</h1>
 					{notice && (
 						<p role="status" className="status-notice">
@@ -80,6 +86,9 @@ export function Overview({ view, refused, upload, familyAddress, notice }: Overv
 				</div>
 				<div className="grid gap-6">
 					{own && <FamilyCard address={familyAddress} />}
+					{view.helper && person && (
+						<HelperCard helper={view.helper} reference={person.reference} />
+					)}
 					{own && own.documents.length > 0 && <ReceivedDocuments documents={own.documents} />}
 					{own && (
 						<OwnActions

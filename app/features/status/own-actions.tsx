@@ -1,5 +1,6 @@
 /** What the applicant may do with the request: each opens in place and is a plain form. */
-import type { ReactNode } from 'react'
+import { CircleX, Link2Off, Pencil, Trash2 } from 'lucide-react'
+import type { ComponentType, ReactNode, SVGProps } from 'react'
 import { TextField } from '#app/components/field.tsx'
 import { useT } from '#app/language/strings.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -16,7 +17,7 @@ export function OwnActions({ isOpen, willBeErased, refused }: OwnActionsProps) {
 	return (
 		<section className="panel status-card status-actions" aria-labelledby="actions-title">
 			<h2 id="actions-title">{t('actions.title')}</h2>
-			<Action title={t('contact.title')} isOpen={refused !== null}>
+			<Action Icon={Pencil} title={t('contact.title')} isOpen={refused !== null}>
 				<form method="post" action="/status/contact" className="status-form">
 					{refused && (
 						<p role="alert" className="status-alert">
@@ -45,7 +46,7 @@ export function OwnActions({ isOpen, willBeErased, refused }: OwnActionsProps) {
 					</Button>
 				</form>
 			</Action>
-			<Action title={t('stop.title')}>
+			<Action Icon={Link2Off} title={t('stop.title')}>
 				<form method="post" action="/status/links" className="status-form">
 					<p>{t('stop.text')}</p>
 					<Button type="submit" variant="line" name="do" value="stop">
@@ -54,7 +55,7 @@ export function OwnActions({ isOpen, willBeErased, refused }: OwnActionsProps) {
 				</form>
 			</Action>
 			{isOpen && (
-				<Action title={t('withdraw.title')}>
+				<Action Icon={CircleX} title={t('withdraw.title')}>
 					<form method="post" action="/status/withdraw" className="status-form">
 						<p>{t('withdraw.text')}</p>
 						<Button type="submit" variant="line">
@@ -64,7 +65,7 @@ export function OwnActions({ isOpen, willBeErased, refused }: OwnActionsProps) {
 				</Action>
 			)}
 			{!willBeErased && (
-				<Action title={t('erasure.title')}>
+				<Action Icon={Trash2} isGrave title={t('erasure.title')}>
 					<form method="post" action="/status/erasure" className="status-form">
 						<p>{t('erasure.text')}</p>
 						<label className="status-check">
@@ -81,18 +82,22 @@ export function OwnActions({ isOpen, willBeErased, refused }: OwnActionsProps) {
 	)
 }
 
-function Action({
-	title,
-	isOpen = false,
-	children,
-}: {
+interface ActionProps {
+	Icon: ComponentType<SVGProps<SVGSVGElement>>
 	title: string
 	isOpen?: boolean
+	/** What is done here can't be mended. */
+	isGrave?: boolean
 	children: ReactNode
-}) {
+}
+
+function Action({ Icon, title, isOpen = false, isGrave = false, children }: ActionProps) {
 	return (
 		<details open={isOpen}>
-			<summary>{title}</summary>
+			<summary className={isGrave ? 'text-danger' : undefined}>
+				<Icon className="icon" aria-hidden="true" />
+				{title}
+			</summary>
 			{children}
 		</details>
 	)

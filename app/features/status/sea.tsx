@@ -1,65 +1,120 @@
 /** The way over the sea, with a star for each stage and the ship at the present one. Everything it shows stands in the list below. */
+import { sceneAddress } from '#app/components/scene.tsx'
 import type { StageOnWay } from '#domain/cases/status.ts'
 
-const width = 1200
-const edge = 130
-
-/** Along a slow wave, so that the way reads as one over water. */
-function placeOf(index: number, count: number) {
-	const share = count === 1 ? 0.5 : index / (count - 1)
-	return { x: edge + share * (width - 2 * edge), y: 178 + Math.sin(share * Math.PI * 3) * 26 }
+interface Drawing {
+	width: number
+	/** From the coast to the harbour. */
+	from: number
+	to: number
+	name: string
 }
 
-const star =
-	'M0-15L4.4-10.6 10.6-10.6 10.6-4.4 15 0 10.6 4.4 10.6 10.6 4.4 10.6 0 15-4.4 10.6-10.6 10.6-10.6 4.4-15 0-10.6-4.4-10.6-10.6-4.4-10.6z'
+const wide: Drawing = { width: 1600, from: 420, to: 1240, name: 'status-sea' }
+const slim: Drawing = { width: 780, from: 110, to: 640, name: 'status-sea-slim' }
+const height = 600
+
+/** Below the shore, along a slow wave, so that the way reads as one over water. */
+function placeOf({ from, to }: Drawing, index: number, count: number) {
+	const share = count === 1 ? 0.5 : index / (count - 1)
+	return { x: from + share * (to - from), y: 486 + Math.sin(share * Math.PI * 3) * 30 }
+}
+
+const star = 'M0-17L5-12 12-12 12-5 17 0 12 5 12 12 5 12 0 17-5 12-12 12-12 5-17 0-12-5-12-12-5-12z'
 
 export function Sea({ stages }: { stages: readonly StageOnWay[] }) {
+	return (
+		<div className="status-sea" aria-hidden="true">
+			<Backdrop mood="day" />
+			<Backdrop mood="night" />
+			<Way stages={stages} drawing={wide} className="sea-wide" />
+			<Way stages={stages} drawing={slim} className="sea-slim" />
+			<div className="rebung" />
+		</div>
+	)
+}
+
+function Backdrop({ mood }: { mood: 'day' | 'night' }) {
+	const end = mood === 'night' ? '#d' : ''
+	return (
+		<picture>
+			<source media="(max-width: 699px)" srcSet={`${sceneAddress(slim.name)}${end}`} />
+			<img
+				src={`${sceneAddress(wide.name)}${end}`}
+				alt=""
+				width={wide.width}
+				height={height}
+				loading={mood === 'day' ? 'eager' : 'lazy'}
+				draggable={false}
+				className={`scene scene-${mood}`}
+			/>
+		</picture>
+	)
+}
+
+interface WayProps {
+	stages: readonly StageOnWay[]
+	drawing: Drawing
+	className: string
+}
+
+function Way({ stages, drawing, className }: WayProps) {
 	const here = Math.max(
 		0,
 		stages.findIndex(({ state }) => state === 'now'),
 	)
-	const places = stages.map((_, index) => placeOf(index, stages.length))
+	const places = stages.map((_, index) => placeOf(drawing, index, stages.length))
 	const line = (points: typeof places) => points.map(({ x, y }) => `${x},${y}`).join(' ')
-	const ship = places[here] ?? placeOf(0, 1)
+	const ship = places[here] ?? placeOf(drawing, 0, 1)
 	return (
 		<svg
-			className="status-sea"
-			viewBox={`0 0 ${width} 260`}
+			className={`sea-way pal-duha ${className}`}
+			viewBox={`0 0 ${drawing.width} ${height}`}
 			preserveAspectRatio="xMidYMax slice"
 			aria-hidden="true"
 		>
-			<circle className="sea-sun-far" cx="980" cy="110" r="96" />
-			<circle className="sea-sun" cx="980" cy="110" r="54" />
-			<path
-				className="sea-land"
-				d="M880 140h220v-8h-14V70h-12V50l-6-14-6 14v20h-10v24h-8V58l-6-14-6 14v36h-16v26h-40V96h-26v36h-70z"
-			/>
-			<path className="sea-coast" d="M40 140c40-2 56-18 84-18 6-22 34-22 40 0 20 2 30 16 66 18z" />
-			<path className="sea-water" d={`M0 138H${width}V260H0z`} />
-			<path
-				className="sea-wave"
-				d={`M0 214q50-16 100 0t100 0 100 0 100 0 100 0 100 0 100 0 100 0 100 0 100 0 100 0 100 0M0 244q50-16 100 0t100 0 100 0 100 0 100 0 100 0 100 0 100 0 100 0 100 0 100 0 100 0`}
-			/>
-			<polyline className="sea-way" points={line(places)} />
-			<polyline className="sea-way sea-way-done" points={line(places.slice(0, here + 1))} />
+			<polyline className="way-ahead" points={line(places.slice(here))} />
+			<polyline className="way-behind" points={line(places.slice(0, here + 1))} />
 			{stages.map(({ code, state }, index) =>
 				state === 'now' ? null : (
-					<path
+					<g
 						key={code}
-						className={`sea-star sea-star-${state}`}
-						d={star}
+						className={`way-${state}`}
 						transform={`translate(${places[index]?.x ?? 0} ${places[index]?.y ?? 0})`}
-					/>
+					>
+						<path d={star} />
+						{state === 'done' && <path className="way-tick" d="M-6 0l4 5 8-9" />}
+					</g>
 				),
 			)}
-			<g transform={`translate(${ship.x} ${ship.y})`}>
-				<path className="ship-sail" d="M-4-14C14-34 22-62 20-96 2-78-16-46-22-14z" />
-				<path className="ship-jib" d="M2-14c16-10 24-28 26-52 10 16 14 36 12 52z" />
-				<path
-					className="ship-hull"
-					d="M-52-8C-20-12 26-12 56-14 48 6 36 16 18 16h-42C-38 16-48 6-52-8z"
-				/>
-			</g>
+			<Ship {...ship} />
 		</svg>
+	)
+}
+
+/** Sails to where the way leads. */
+function Ship({ x, y }: { x: number; y: number }) {
+	return (
+		<g className="way-ship" transform={`translate(${x} ${y})`}>
+			<path
+				className="ship-hull"
+				d="M-64-16C-40-3 20-4 66-26C60-8 48 6 34 10L-38 10C-52 6-60-6-64-16z"
+			/>
+			<path className="ship-trim" d="M-59-8C-36 3 22 2 60-15" />
+			<path className="ship-mast" d="M2-4L-4-132M-36-6L-42-84" />
+			<path
+				className="ship-mizzen"
+				d="M-10-22C-26-50-46-80-62-100C-62-70-60-44-56-20C-44-28-26-30-10-22z"
+			/>
+			<path
+				className="ship-sail"
+				d="M54-34C28-78-6-122-34-154C-30-106-26-62-14-26C6-40 30-42 54-34z"
+			/>
+			<path
+				className="ship-shade"
+				d="M54-34C28-78-6-122-34-154C-10-112 0-70 4-34C20-41 38-40 54-34z"
+			/>
+			<path className="ship-mast" d="M58-32L-36-158M-6-22L-64-104" />
+		</g>
 	)
 }

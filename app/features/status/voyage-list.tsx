@@ -5,9 +5,9 @@ import { useLanguage, useT } from '#app/language/strings.tsx'
 import type { StageOnWay, StatusView } from '#domain/cases/status.ts'
 import { formatDate, formatRange } from '#domain/format.ts'
 
-type Voyage = Pick<StatusView, 'kind' | 'stages' | 'expected' | 'outcome'>
+type Voyage = Pick<StatusView, 'kind' | 'stages' | 'expected' | 'outcome' | 'now'>
 
-export function VoyageList({ kind, stages, expected, outcome }: Voyage) {
+export function VoyageList({ kind, stages, expected, outcome, now }: Voyage) {
 	const t = useT('status')
 	return (
 		<section className="panel status-card" aria-labelledby="voyage-title">
@@ -30,6 +30,9 @@ export function VoyageList({ kind, stages, expected, outcome }: Voyage) {
 							<StageTime stage={stage} />
 							{stage.state === 'now' && outcome === null && (
 								<NowText kind={kind} code={stage.code} expected={expected} />
+							)}
+							{stage.state === 'now' && stage.at && expected && (
+								<Meter from={stage.at} now={now} expected={expected} />
 							)}
 						</div>
 					</li>
@@ -74,5 +77,28 @@ function NowText({
 					until: formatDate(language, expected.until),
 				})}
 		</p>
+	)
+}
+
+/** How far the expected time has gone; the sentence above it says the same. */
+function Meter({
+	from,
+	now,
+	expected,
+}: {
+	from: string
+	now: string
+	expected: NonNullable<StatusView['expected']>
+}) {
+	const start = Date.parse(from)
+	const whole = Date.parse(expected.until) - start
+	const share = (time: string) =>
+		`${Math.min(100, Math.max(0, ((Date.parse(time) - start) / whole) * 100)).toFixed(1)}%`
+	return (
+		<div className="status-meter" aria-hidden="true">
+			<i style={{ insetInlineStart: share(expected.from) }} className="meter-window" />
+			<i style={{ inlineSize: share(now) }} className="meter-gone" />
+			<b style={{ insetInlineStart: share(now) }} />
+		</div>
 	)
 }

@@ -1,7 +1,7 @@
 /** People who work at the desk of the server under test. */
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import type { Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import type { Role } from '#domain/desk/roles.ts'
 import type { Language } from '#domain/language.ts'
 import { invitedPerson, staffPassword } from './invited-person.ts'
@@ -18,6 +18,25 @@ export async function enterDesk(page: Page, role: Role, language: Language) {
 	await page.goto('/desk/me')
 	await hydrated(page)
 	return person
+}
+
+/** The desk's calls as somebody who works there, without its pages. */
+export async function deskCalls(request: APIRequestContext, origin: string, role: Role) {
+	const { path } = await invitedPerson(role, 'ar', 'سارة الحداد')
+	const headers = { origin }
+	await request.get(path)
+	const form = { password: staffPassword }
+	await request.post('/desk/welcome', { headers, form, maxRedirects: 0 })
+	return async (way: string, data?: unknown): Promise<unknown> => {
+		const [method = 'GET', address = ''] = way.split(' ')
+		const answer = await request.fetch(address, {
+			method,
+			headers,
+			...(data === undefined ? {} : { data }),
+		})
+		if (!answer.ok()) throw new Error(`${way}: ${answer.status()} ${await answer.text()}`)
+		return answer.json()
+	}
 }
 
 /** As if the password had been typed long ago. */

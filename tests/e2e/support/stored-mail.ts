@@ -1,11 +1,23 @@
-/** The mails that the server under test wrote to its folder; each carries the reference in its name. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+/** The mails that the server under test wrote to its folder. */
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { readable } from '#tests/services/canary.ts'
 
+const folder = () => join(process.env.E2E_DATA_DIR ?? '', 'mail')
+const names = () => (existsSync(folder()) ? readdirSync(folder()) : [])
+
+/** Those to the company: each carries the reference in its name. */
 export function storedMails(reference: string): string[] {
-	const folder = join(process.env.E2E_DATA_DIR ?? '', 'mail')
-	if (!existsSync(folder)) return []
-	return readdirSync(folder)
+	return names()
 		.filter((name) => name.includes(reference))
-		.map((name) => readFileSync(join(folder, name), 'utf8'))
+		.map((name) => readFileSync(join(folder(), name), 'utf8'))
+}
+
+/** Those to one person, decoded, oldest first. */
+export function mailsTo(address: string): string[] {
+	return names()
+		.map((name) => join(folder(), name))
+		.filter((path) => readFileSync(path, 'utf8').includes(`To: ${address}`))
+		.sort((a, b) => statSync(a).mtimeMs - statSync(b).mtimeMs)
+		.map(readable)
 }

@@ -1,0 +1,49 @@
+/** Who looks after the request, when somebody is there, and the ways to a person. */
+import { MessageCircle, Phone } from 'lucide-react'
+import { useLanguage, useT } from '#app/language/strings.tsx'
+import { ButtonAnchor } from '#app/ui/button.tsx'
+import { site } from '#content/site.ts'
+import type { Helper } from '#domain/cases/status.ts'
+import { formatMoment } from '#domain/desk/moment.ts'
+import { whatsApp } from '#domain/paths.ts'
+
+export function HelperCard({ helper, reference }: { helper: Helper; reference: string }) {
+	const t = useT('status')
+	const language = useLanguage()
+	const { firstName, opensAt } = helper
+	return (
+		<section className="panel status-card" aria-labelledby="helper-title">
+			<div className="status-helper">
+				<span className="star" aria-hidden="true">
+					{[...(firstName ?? t('helper.team'))][0]}
+				</span>
+				<div>
+					<h2 id="helper-title">
+						{t('helper.with')} <bdi>{firstName ?? t('helper.team')}</bdi>
+					</h2>
+					<p>
+						{opensAt
+							? t('helper.closed', { time: formatMoment(language, opensAt) })
+							: t('helper.open')}
+					</p>
+				</div>
+			</div>
+			<div className="actions">
+				<ButtonAnchor
+					variant="line"
+					small
+					href={whatsApp(site.whatsapp.dial, t('helper.message', { reference }))}
+					target="_blank"
+					rel="noopener noreferrer"
+				>
+					<MessageCircle className="icon" aria-hidden="true" />
+					{t('helper.whatsapp')}
+				</ButtonAnchor>
+				<ButtonAnchor variant="line" small href={`tel:${site.phone.dial}`}>
+					<Phone className="icon" aria-hidden="true" />
+					{t('helper.call')}
+				</ButtonAnchor>
+			</div>
+		</section>
+	)
+}
