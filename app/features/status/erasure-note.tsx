@@ -1,6 +1,6 @@
 import { useLanguage, useT } from '#app/language/strings.tsx'
-import { Button } from '#app/ui/button.tsx'
 import { formatMoment } from '#domain/desk/moment.ts'
+import { SendButton } from './send-button.tsx'
 
 /** Everything will be erased; until then it can be taken back here. */
 export function ErasureNote({ at }: { at: string }) {
@@ -11,9 +11,9 @@ export function ErasureNote({ at }: { at: string }) {
 			<h2 id="erasure-title">{t('erasure.asked')}</h2>
 			<p>{t('erasure.when', { time: formatMoment(language, at) })}</p>
 			<form method="post" action="/status/erasure">
-				<Button type="submit" variant="brand" name="do" value="undo">
+				<SendButton variant="brand" name="do" value="undo">
 					{t('erasure.undo')}
-				</Button>
+				</SendButton>
 			</form>
 		</section>
 	)

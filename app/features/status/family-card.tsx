@@ -2,7 +2,7 @@
 
 import { ShareAddress } from '#app/components/share-address.tsx'
 import { useT } from '#app/language/strings.tsx'
-import { Button } from '#app/ui/button.tsx'
+import { SendButton } from './send-button.tsx'
 
 export function FamilyCard({ address }: { address: string | null }) {
 	const t = useT('status')
@@ -12,9 +12,9 @@ export function FamilyCard({ address }: { address: string | null }) {
 			<p>{t('family.text')}</p>
 			{address === null ? (
 				<form method="post" action="/status/links">
-					<Button type="submit" variant="line" name="do" value="family">
+					<SendButton variant="line" name="do" value="family">
 						{t('family.make')}
-					</Button>
+					</SendButton>
 				</form>
 			) : (
 				<ShareAddress address={address} message={t('family.message')} note={t('family.once')} />

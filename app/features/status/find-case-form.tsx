@@ -1,9 +1,10 @@
 /** For those without their link: the reference and one answer. One message stands for every wrong try. */
 import { DateField } from '#app/components/date-field.tsx'
 import { TextField } from '#app/components/field.tsx'
+import { OfflineNote } from '#app/components/offline-note.tsx'
 import { useT } from '#app/language/strings.tsx'
-import { Button } from '#app/ui/button.tsx'
 import type { RefusedStatusForm } from '#domain/cases/status.ts'
+import { SendButton } from './send-button.tsx'
 
 /** What is wrong with other forms never comes here. */
 function reasonOf(error: RefusedStatusForm['error']) {
@@ -56,9 +57,8 @@ export function FindCaseForm({ refused }: { refused: RefusedStatusForm | null })
 					autoComplete="email"
 					defaultValue={refused?.typed.email ?? ''}
 				/>
-				<Button type="submit" variant="brand">
-					{t('door.send')}
-				</Button>
+				<OfflineNote sendState={{}} />
+				<SendButton variant="brand">{t('door.send')}</SendButton>
 			</form>
 		</section>
 	)

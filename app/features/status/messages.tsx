@@ -1,8 +1,8 @@
 import { TextArea } from '#app/components/field.tsx'
 import { useLanguage, useT } from '#app/language/strings.tsx'
-import { Button } from '#app/ui/button.tsx'
 import { longestMessage, type RefusedStatusForm, type StatusMessage } from '#domain/cases/status.ts'
 import { formatMoment } from '#domain/desk/moment.ts'
+import { SendButton } from './send-button.tsx'
 
 interface MessagesProps {
 	messages: readonly StatusMessage[]
@@ -42,9 +42,7 @@ export function Messages({ messages, refused }: MessagesProps) {
 							: undefined
 					}
 				/>
-				<Button type="submit" variant="brand">
-					{t('messages.send')}
-				</Button>
+				<SendButton variant="brand">{t('messages.send')}</SendButton>
 			</form>
 		</section>
 	)

@@ -1,10 +1,10 @@
 /** What the office asked for, each with its own place to send it: a plain form, so that scripts that fail keep nobody waiting. */
 import { Upload } from 'lucide-react'
 import { useLanguage, useT } from '#app/language/strings.tsx'
-import { Button } from '#app/ui/button.tsx'
 import type { MissingDocument } from '#domain/cases/status.ts'
 import { formatDate } from '#domain/format.ts'
 import { documentKinds, documentRefusals } from '#domain/forms/document.ts'
+import { SendButton } from './send-button.tsx'
 
 const accept = Object.keys(documentKinds)
 	.map((kind) => `.${kind}`)
@@ -79,10 +79,10 @@ function Wanted({ wanted, error }: { wanted: MissingDocument; error: string | nu
 			{error && <UploadError error={error} />}
 			<div className="status-drop">
 				<input id={field} type="file" name="file" accept={accept} required />
-				<Button type="submit" variant="gold">
+				<SendButton variant="gold">
 					<Upload className="icon" aria-hidden="true" />
 					{t('missing.send')}
-				</Button>
+				</SendButton>
 				<p>{t('missing.limits')}</p>
 			</div>
 		</form>

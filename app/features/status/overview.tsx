@@ -1,5 +1,6 @@
 /** The whole page of a request, as far as the visitor's level reaches. */
 import { LockKeyhole, Printer } from 'lucide-react'
+import { OfflineNote } from '#app/components/offline-note.tsx'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import { Button } from '#app/ui/button.tsx'
 import type { RefusedStatusForm, StatusView } from '#domain/cases/status.ts'
@@ -13,6 +14,7 @@ import { OwnActions } from './own-actions.tsx'
 import { PromisedTime } from './promised-time.tsx'
 import { ReceivedDocuments } from './received-documents.tsx'
 import { Sea } from './sea.tsx'
+import { SendButton } from './send-button.tsx'
 import { VoyageList } from './voyage-list.tsx'
 
 interface OverviewProps {
@@ -61,6 +63,7 @@ export function Overview({ view, refused, upload, familyAddress, notice }: Overv
 							{notice}
 						</p>
 					)}
+					<OfflineNote sendState={{}} />
 					{isOften && (
 						<p role="alert" className="status-alert">
 							{t('often', { count: Math.ceil((refused.wait ?? 60) / 60) })}
@@ -102,9 +105,9 @@ export function Overview({ view, refused, upload, familyAddress, notice }: Overv
 						{t(`private.${level}`)}
 					</p>
 					<form method="post" action="/status/leave">
-						<Button type="submit" variant="quiet" small>
+						<SendButton variant="quiet" small>
 							{t('leave')}
-						</Button>
+						</SendButton>
 					</form>
 				</div>
 			</div>

@@ -3,8 +3,8 @@ import { CircleX, Link2Off, Pencil, Trash2 } from 'lucide-react'
 import type { ComponentType, ReactNode, SVGProps } from 'react'
 import { TextField } from '#app/components/field.tsx'
 import { useT } from '#app/language/strings.tsx'
-import { Button } from '#app/ui/button.tsx'
 import type { RefusedStatusForm } from '#domain/cases/status.ts'
+import { SendButton } from './send-button.tsx'
 
 interface OwnActionsProps {
 	isOpen: boolean
@@ -41,26 +41,22 @@ export function OwnActions({ isOpen, willBeErased, refused }: OwnActionsProps) {
 						autoComplete="tel"
 						defaultValue={refused?.typed.phone ?? ''}
 					/>
-					<Button type="submit" variant="brand">
-						{t('contact.send')}
-					</Button>
+					<SendButton variant="brand">{t('contact.send')}</SendButton>
 				</form>
 			</Action>
 			<Action Icon={Link2Off} title={t('stop.title')}>
 				<form method="post" action="/status/links" className="status-form">
 					<p>{t('stop.text')}</p>
-					<Button type="submit" variant="line" name="do" value="stop">
+					<SendButton variant="line" name="do" value="stop">
 						{t('stop.send')}
-					</Button>
+					</SendButton>
 				</form>
 			</Action>
 			{isOpen && (
 				<Action Icon={CircleX} title={t('withdraw.title')}>
 					<form method="post" action="/status/withdraw" className="status-form">
 						<p>{t('withdraw.text')}</p>
-						<Button type="submit" variant="line">
-							{t('withdraw.send')}
-						</Button>
+						<SendButton variant="line">{t('withdraw.send')}</SendButton>
 					</form>
 				</Action>
 			)}
@@ -72,9 +68,9 @@ export function OwnActions({ isOpen, willBeErased, refused }: OwnActionsProps) {
 							<input type="checkbox" required />
 							<span>{t('erasure.understood')}</span>
 						</label>
-						<Button type="submit" variant="line" name="do" value="ask">
+						<SendButton variant="line" name="do" value="ask">
 							{t('erasure.send')}
-						</Button>
+						</SendButton>
 					</form>
 				</Action>
 			)}

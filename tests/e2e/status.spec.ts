@@ -1,0 +1,153 @@
+/** The status page as everybody meets it: both languages and themes, small and wide, by keyboard, on paper, and with the network gone. */
+import type { Page } from '@playwright/test'
+import type { Language } from '#domain/language.ts'
+import { newSubmission } from '#tests/factories/submissions.ts'
+import { expectGoodArabic } from './support/arabic.ts'
+import { axe, axeColours } from './support/axe.ts'
+import { expectToFitAnyway } from './support/fit.ts'
+import { expectNoOverflow, hydrated, languages, openPage } from './support/page.ts'
+import { inStore } from './support/staff.ts'
+import { expect, serverTest, test } from './support/test.ts'
+
+const words = {
+	ar: {
+		heading: 'طلبكم لدى الجامعة',
+		find: 'عرض حالة الطلب',
+		wrong: 'لا يوجد طلب بهذه البيانات. يُرجى التحقق منها.',
+		message: 'رسالتكم إلينا',
+		send: 'إرسال',
+		offline: /لا يوجد اتصال بالشبكة الآن/,
+	},
+	en: {
+		heading: 'Your application is with the university',
+		find: 'Show where it stands',
+		wrong: 'There is no request with these details. Please check them.',
+		message: 'Your message to us',
+		send: 'Send',
+		offline: /no connection/i,
+	},
+} as const
+
+/** A case in the middle of its way, with everything that the page can show. */
+async function makeCase(language: Language) {
+	return inStore(async (store) => {
+		const given = newSubmission('user_applications', { language })
+		const { submission } = await store.submissions.submit(given)
+		const { id, reference } = submission
+		const { cases } = store
+		const doing = { actor: 'sara' }
+		await cases.change({ id, version: 1 }, { stage: 'checking' }, doing)
+		await cases.change({ id, version: 2 }, { stage: 'sent' }, doing)
+		await cases.documents.request(
+			id,
+			{ document: 'photos', note: 'A white wall, please', due_on: '2026-12-30' },
+			doing,
+		)
+		await cases.fromApplicant.write(id, 'هل يكفي كشف حساب والدي؟ Is my father’s account enough?')
+		const link = async (purpose: 'own' | 'family') => `/status/${await cases.mintLink(id, purpose)}`
+		return { reference, own: await link('own'), family: await link('family') }
+	})
+}
+
+async function expectFine(page: Page, language: Language): Promise<void> {
+	for (const width of [360, 768, 1440]) {
+		await page.setViewportSize({ width, height: 900 })
+		await expectNoOverflow(page)
+		if (width !== 768) await axe(page)
+	}
+	if (language === 'ar') await expectGoodArabic(page)
+	await expectToFitAnyway(page)
+	await page.setViewportSize({ width: 1440, height: 900 })
+	await page.evaluate(() => document.documentElement.classList.add('dark'))
+	await axeColours(page)
+	await page.evaluate(() => document.documentElement.classList.remove('dark'))
+}
+
+test.use({
+	contextOptions: { reducedMotion: 'reduce' },
+	expected: [/status of 40[13]|response: 40[13]/],
+})
+
+for (const language of languages) {
+	const say = words[language]
+
+	test(`the page and its door are accessible, fit and print on one sheet, in ${language}`, async ({
+		page,
+	}) => {
+		const { own, family, reference } = await makeCase(language)
+		await openPage(page, '/status', { language })
+		await test.step('the door, by keyboard', async () => {
+			await expectFine(page, language)
+			await page.locator('[name=reference]').focus()
+			await page.keyboard.type(reference.toLowerCase())
+			const find = page.getByRole('button', { name: say.find })
+			for (let presses = 0; presses < 12; presses += 1) {
+				await page.keyboard.press('Tab')
+				if (await find.evaluate((element) => element === document.activeElement)) break
+				const field = await page.evaluate(() => document.activeElement?.getAttribute('name'))
+				if (field === 'email') await page.keyboard.type('nobody@mail.example')
+			}
+			await expect(find).toBeFocused()
+			await page.keyboard.press('Enter')
+			await expect(page.getByRole('alert')).toHaveText(say.wrong)
+			await expect(page.locator('[name=reference]')).toHaveValue(reference.toLowerCase())
+		})
+
+		await test.step('the own page', async () => {
+			await page.goto(own)
+			await hydrated(page)
+			await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.heading)
+			await expect(page.locator('.status-voyage > li')).toHaveCount(7)
+			await expect(page.locator('[aria-current=step]')).toHaveCount(1)
+			await expectFine(page, language)
+			await page.emulateMedia({ forcedColors: 'active' })
+			const border = (element: Element) => getComputedStyle(element).borderTopStyle
+			expect(await page.locator('.status-card').first().evaluate(border)).toBe('solid')
+			await page.emulateMedia({ forcedColors: 'none' })
+			const sheet = await page.pdf({ format: 'A4' })
+			expect(sheet.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+		})
+
+		await test.step('without a network nothing typed is lost', async () => {
+			const message = page.getByLabel(say.message)
+			await message.fill('A long letter')
+			await page.context().setOffline(true)
+			await expect(page.getByText(say.offline).first()).toBeVisible()
+			await expect(page.getByRole('button', { name: say.send, exact: true })).toBeDisabled()
+			await page.context().setOffline(false)
+			await expect(page.getByRole('button', { name: say.send, exact: true })).toBeEnabled()
+			await expect(message).toHaveValue('A long letter')
+		})
+
+		await test.step('the family’s page', async () => {
+			await page.goto(family)
+			await hydrated(page)
+			await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.heading)
+			await expectFine(page, language)
+		})
+	})
+}
+
+serverTest(
+	'two families with one server between them never mix, and nothing of either is kept',
+	async ({ playwright, baseURL }) => {
+		const people = []
+		for (const language of languages) {
+			const { own, reference } = await makeCase(language)
+			const request = await playwright.request.newContext({ baseURL: baseURL ?? '' })
+			await request.get(own)
+			people.push({ request, reference })
+		}
+		for (const path of ['/status', '/status.data', '/status?done=message', '/status']) {
+			const answers = await Promise.all(people.map(({ request }) => request.get(path)))
+			for (const [at, answer] of answers.entries()) {
+				const said = await answer.text()
+				for (const [other, { reference }] of people.entries())
+					expect(said.includes(reference), `${path} ${at} ${other}`).toBe(at === other)
+				expect(answer.headers()['cache-control']).toBe('no-store')
+				expect(answer.headers()['x-robots-tag']).toBe('noindex')
+			}
+		}
+		for (const { request } of people) await request.dispose()
+	},
+)
