@@ -1,6 +1,6 @@
 /** An address to pass on: to be read, copied, or sent with WhatsApp. Without scripts it can still be selected. */
 import { Check, Copy, MessageCircle } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useT } from '#app/language/strings.tsx'
 import { Button, ButtonAnchor } from '#app/ui/button.tsx'
 import { shareOnWhatsApp } from '#domain/paths.ts'
@@ -17,16 +17,24 @@ interface ShareAddressProps {
 export function ShareAddress({ address, message, note, children }: ShareAddressProps) {
 	const t = useT('common')
 	const [copied, setCopied] = useState(false)
-	const copy = () =>
-		navigator.clipboard.writeText(address).then(
-			() => setCopied(true),
-			() => setCopied(false),
+	const line = useRef<HTMLElement>(null)
+	/** Where the browser does not let us copy, the address is selected, to be copied by hand. */
+	const select = () => line.current && getSelection()?.selectAllChildren(line.current)
+	const copy = async () => {
+		const isCopied = await navigator.clipboard?.writeText(address).then(
+			() => true,
+			() => false,
 		)
+		setCopied(isCopied === true)
+		if (!isCopied) select()
+	}
 	return (
 		<div className="share-address">
 			<p className="share-line">
 				<span className="sr-only">{t('share.address')}</span>
-				<bdi dir="ltr">{address}</bdi>
+				<bdi ref={line} dir="ltr">
+					{address}
+				</bdi>
 			</p>
 			<p>{note}</p>
 			<div className="actions">

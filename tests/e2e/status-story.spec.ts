@@ -36,6 +36,7 @@ test('a student applies, sends what is missing from another device, shows the fa
 	const baseURL = origin ?? ''
 	const email = 'whole-story@canary.example'
 
+	await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
 	await openPage(page, '/apply')
 	await reachTheEnd(page, email)
 	await next(page)

@@ -43,7 +43,7 @@ async function makeCase(language: Language) {
 			{ document: 'photos', note: 'A white wall, please', due_on: '2026-12-30' },
 			doing,
 		)
-		await cases.fromApplicant.write(id, 'هل يكفي كشف حساب والدي؟ Is my father’s account enough?')
+		await cases.fromApplicant.write(id, 'هل يكفي كشف حساب والدي؟')
 		const link = async (purpose: 'own' | 'family') => `/status/${await cases.mintLink(id, purpose)}`
 		return { reference, own: await link('own'), family: await link('family') }
 	})

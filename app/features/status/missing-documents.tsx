@@ -1,5 +1,6 @@
 /** What the office asked for, each with its own place to send it: a plain form, so that scripts that fail keep nobody waiting. */
 import { Upload } from 'lucide-react'
+import { Bidi } from '#app/components/bidi.tsx'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import type { MissingDocument } from '#domain/cases/status.ts'
 import { formatDate } from '#domain/format.ts'
@@ -83,7 +84,9 @@ function Wanted({ wanted, error }: { wanted: MissingDocument; error: string | nu
 					<Upload className="icon" aria-hidden="true" />
 					{t('missing.send')}
 				</SendButton>
-				<p>{t('missing.limits')}</p>
+				<p>
+					<Bidi>{t('missing.limits')}</Bidi>
+				</p>
 			</div>
 		</form>
 	)

@@ -24,7 +24,9 @@ function wordFaults(names: readonly string[]): string[] {
 	const read = (where: string, text: string | null | undefined) => {
 		const words = text?.trim() ?? ''
 		if (key.test(words)) found.add(`a key instead of words in ${where}: ${words}`)
-		const plain = words.replace(/https?:\/\/\S+|\S+@\S+|\S+\.(?:pdf|png|jpe?g|docx?)\b/gi, ' ')
+		const plain = words
+			.replace(/https?:\/\/\S+|\S+@\S+|\S+\.(?:pdf|png|jpe?g|docx?)\b/gi, ' ')
+			.replace(/\b[A-Z0-9]{3}-[A-Z0-9]{3}-[A-Z0-9]{3}\b/g, ' ')
 		const foreign = (plain.match(/[A-Za-z]+/g) ?? []).filter((word) => !allowed.has(word))
 		if (foreign.length > 0)
 			found.add(`not translated in ${where}: ${foreign.join(' ')} (${words.slice(0, 60)})`)
@@ -99,7 +101,7 @@ function fieldFaults(): string[] {
 	)
 	return [...fields].flatMap((field) => {
 		const { type, name, dir, value } = field
-		const isCode = /^(email|tel|url|number)$/.test(type) || /passport|code/.test(name)
+		const isCode = /^(email|tel|url|number)$/.test(type) || /passport|code|reference/.test(name)
 		if (isCode && /^(checkbox|radio|hidden|file|date)$/.test(type) === false)
 			return dir === 'ltr' ? [] : [`${name} (${type}) is not dir="ltr"`]
 		if (!/^(text|search|textarea)$/.test(type)) return []
