@@ -54,7 +54,9 @@ for (const language of languages) {
 			budget: '800-1200',
 			special_requests: 'طابق هادئ\nA quiet floor',
 		})
-		await expect(page.getByText(String(row?.reference))).toBeVisible()
+		await expect(noticeOf(page, say.booked).getByText(String(row?.reference))).toBeVisible()
+		// The dialog is gone: its notice has the way to follow the request, and stays until it is closed.
+		await expect(noticeOf(page, say.booked).locator('.share-line')).toContainText('/status/')
 		await noticeOf(page, say.booked).getByRole('button', { name: say.close }).click()
 
 		await test.step('once more, with only what must be told', async () => {

@@ -265,7 +265,7 @@ test.describe('a form sent without a network', () => {
 			expect(rows).toHaveLength(1)
 			expect(rows).toMatchObject([stored])
 			await expect.poll(() => keptForms(page)).toEqual([])
-			await toast(page).getByRole('button').click()
+			await toast(page).locator('.icon-btn').click()
 		}
 	})
 })
