@@ -4,7 +4,9 @@ import { join } from 'node:path'
 import { readable } from '#tests/services/canary.ts'
 
 const folder = () => join(process.env.E2E_DATA_DIR ?? '', 'mail')
-const names = () => (existsSync(folder()) ? readdirSync(folder()) : [])
+/** Without those that are being written right now. */
+const names = () =>
+	existsSync(folder()) ? readdirSync(folder()).filter((name) => name.endsWith('.eml')) : []
 
 /** Those to the company: each carries the reference in its name. */
 export function storedMails(reference: string): string[] {
