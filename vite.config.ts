@@ -16,7 +16,7 @@ const sharedByEveryPage =
 	/[\\/]app[\\/](components[\\/](frame[\\/]|section\.|apply-bar|plan-mark|currency-select|scene|inline-scene|closing-scene|accordion|bidi|numbers|point|rating|not-found|error-screen|photo-viewer|use-filter-form|ask-twice|lazy-part|part-missing|open-chat)|features[\\/]universities[\\/]university[\\/](crest|fee-span|name)|form[\\/]reopen-key|ui[\\/](button|create-icon|focus-on-press|tooltip)|language[\\/](?!text-files)|notices[\\/]notices|(device|page|start)[\\/]|[a-z.-]+\.tsx?$)|[\\/]domain[\\/](language|format|translate|direction-marks|digits|filters[\\/]params|plan[\\/]marks)\.ts/
 
 const iconsOfManyPages =
-	/lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](arrow-right|badge-check|bot|calendar-days|check|chevron-(down|left|right)|circle-exclamation-point|clock|compass|download|file-check-corner|globe|graduation-cap|hourglass|house|info|languages|link-2|mail|map-pin|menu|message-circle|moon|phone|scale|search|send|sun|triangle-exclamation-point|users-round|wallet|wifi-off|x)\./
+	/lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](arrow-right|badge-check|bot|calendar-days|check|chevron-(down|left|right)|circle-exclamation-point|clock|compass|download|file-check-corner|globe|graduation-cap|hourglass|house|info|languages|link-2|mail|map-pin|menu|message-circle|moon|phone|printer|scale|search|send|sun|triangle-exclamation-point|users-round|wallet|wifi-off|x)\./
 
 /** What every form stands on, but for the schemas and the sending, which come with its first use. */
 const ofEveryForm =
@@ -24,7 +24,11 @@ const ofEveryForm =
 
 /** What the pages of a plan share; one file instead of six. */
 const ofEveryPlan =
-	/[\\/]app[\\/]features[\\/]plan[\\/](use-|figures|plan-fields|plan-notes)|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](plus|printer)\./
+	/[\\/]app[\\/]features[\\/]plan[\\/](use-|figures|plan-fields|plan-notes)|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]plus\./
+
+/** Small things that the status page shares with the desk and the application; one file instead of six. */
+const ofEveryCase =
+	/[\\/]domain[\\/](cases[\\/](stages|status)|desk[\\/]moment|forms[\\/]document)\.ts|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](circle-x|pencil|upload)\./
 
 /** The rules that a plan is worked out by: the server's for the first page, and fetched with the first move. */
 const planRules =
@@ -61,6 +65,7 @@ export default defineConfig(({ command }) => ({
 								{ name: 'form', test: ofEveryForm },
 								{ name: 'plan', test: ofEveryPlan },
 								{ name: 'plan-rules', test: planRules },
+								{ name: 'case', test: ofEveryCase },
 							],
 						},
 					},

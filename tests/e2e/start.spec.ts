@@ -138,8 +138,7 @@ test('every page starts from at most ten scripts and 125 KB of them, the applica
 		)
 		const scripts = deferred ?? linked
 		expect(scripts.length, route).toBeGreaterThan(1)
-		// The desk has icons and words of its own in common with the status page: small files that public pages never need.
-		expect(scripts.length, route).toBeLessThanOrEqual(route === '/status' ? 12 : 10)
+		expect(scripts.length, route).toBeLessThanOrEqual(10)
 		for (const script of scripts)
 			if (!weights.has(script)) weights.set(script, weigh(request, script))
 		const all = await Promise.all(scripts.map((script) => weights.get(script)))

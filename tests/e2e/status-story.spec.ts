@@ -34,7 +34,8 @@ test('a student applies, sends what is missing from another device, shows the fa
 	baseURL: origin,
 }) => {
 	const baseURL = origin ?? ''
-	const email = 'whole-story@canary.example'
+	const { repeatEachIndex, retry } = test.info()
+	const email = `whole-story-${repeatEachIndex}-${retry}@canary.example`
 
 	await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
 	await openPage(page, '/apply')
