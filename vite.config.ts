@@ -28,7 +28,7 @@ const ofEveryPlan =
 
 /** Small things that the status page shares with the desk and the application; one file instead of six. */
 const ofEveryCase =
-	/[\\/]domain[\\/](cases[\\/](stages|status)|desk[\\/]moment|forms[\\/]document)\.ts|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](circle-x|pencil|upload)\./
+	/[\\/]domain[\\/](cases[\\/](stages|status)|desk[\\/]moment|forms[\\/]document)\.ts|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](circle-x|upload)\./
 
 /** The rules that a plan is worked out by: the server's for the first page, and fetched with the first move. */
 const planRules =

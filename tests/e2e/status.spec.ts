@@ -5,8 +5,8 @@ import { newSubmission } from '#tests/factories/submissions.ts'
 import { expectGoodArabic } from './support/arabic.ts'
 import { axe, axeColours } from './support/axe.ts'
 import { expectToFitAnyway } from './support/fit.ts'
+import { inStore } from './support/invited-person.ts'
 import { expectNoOverflow, hydrated, languages, openPage } from './support/page.ts'
-import { inStore } from './support/staff.ts'
 import { expect, serverTest, test } from './support/test.ts'
 
 const words = {

@@ -4,7 +4,7 @@ import { openStorage } from '#server/documents/open-storage.ts'
 import { createEraser } from '#server/erase/eraser.ts'
 import { createTombstones } from '#server/erase/tombstones.ts'
 import { openDatabase } from '#server/store/database.ts'
-import { inStore } from './staff.ts'
+import { inStore } from './invited-person.ts'
 
 export async function eraseADayLater(reference: string): Promise<void> {
 	const dataDir = process.env.E2E_DATA_DIR ?? ''
