@@ -39,6 +39,8 @@ export function Overview({ view, refused, upload, familyAddress, notice }: Overv
 	const { person, own, kind, stages, level } = view
 	const now = stages.find(({ state }) => state === 'now')?.code ?? 'received'
 	const ending = endingOf(view.outcome)
+	// Whoever else has the next step: as long as something is asked for, nobody may read that there is nothing to do.
+	const turn = view.missingCount > 0 ? 'student' : view.turn
 	const isOften = refused?.error === 'too_often'
 	const of = (form: string) => (refused?.form === form ? refused : null)
 	return (
@@ -69,7 +71,7 @@ export function Overview({ view, refused, upload, familyAddress, notice }: Overv
 							{t('often', { count: Math.ceil((refused.wait ?? 60) / 60) })}
 						</p>
 					)}
-					{!ending && <p className="status-lead">{t(`turn.${view.turn}`)}</p>}
+					{!ending && <p className="status-lead">{t(`turn.${turn}`)}</p>}
 					{view.promise && <PromisedTime time={view.promise.by} />}
 					{level === 'family' && view.missingCount > 0 && (
 						<p>{t('missing.count', { count: view.missingCount })}</p>
