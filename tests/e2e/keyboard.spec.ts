@@ -49,7 +49,7 @@ test('from the home page to an application with a document, in Arabic', async ({
 		// Back up the page: nothing comes to rest under the header or the row of sections.
 		for (let presses = 0; presses < 8; presses += 1)
 			await tabTo(page, page.locator(':focus'), 'Shift+Tab')
-		await press(page, page.locator('main a[href^="/apply"]'))
+		await press(page, page.locator('main a[href^="/apply?u"]'))
 		await expect(page).toHaveURL('/apply?u=um')
 		await expect(main).toBeFocused()
 	})
