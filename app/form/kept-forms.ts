@@ -1,22 +1,29 @@
 /** All that is kept on this device: what waits and leaves by itself, what was refused, and the application that nobody has answered. */
 import { useSyncExternalStore } from 'react'
+import * as v from 'valibot'
 import { notify } from '#app/notices/notices.ts'
 import type { Sent } from './call.ts'
 import { deliver } from './deliver.ts'
+import type { FormValues } from './fields.ts'
 import { type FormRecord, isTooOld } from './record.ts'
 import { sendWaiting as sendAll, sweep, type World } from './session.ts'
 import { deviceStorage, tabStorage } from './storage.ts'
 
-/** `arrived`: it was sent from this tab. True when the listener shows that. */
-type Listener = (id: string, arrived?: Sent) => boolean
+/** `arrived`: it was sent from this tab. `left`: what has left with it. True when the listener shows what arrived. */
+type Listener = (id: string, news: { arrived?: Sent; left?: FormValues | undefined }) => boolean
+
+const message = v.object({ id: v.string(), left: v.optional(v.record(v.string(), v.string())) })
 
 const listeners = new Set<Listener>()
 /** Other tabs of this site; missing in old browsers, whose tabs find out with their next change. */
 const others = 'BroadcastChannel' in globalThis ? new BroadcastChannel('rihla-forms') : undefined
-others?.addEventListener('message', ({ data }) => hear(String(data)))
+others?.addEventListener('message', ({ data }) => {
+	const { success, output } = v.safeParse(message, data)
+	if (success) hear(output.id, output)
+})
 
-function hear(...[id, arrived]: Parameters<Listener>): boolean {
-	return [...listeners].map((listener) => listener(id, arrived)).includes(true)
+function hear(...[id, news]: Parameters<Listener>): boolean {
+	return [...listeners].map((listener) => listener(id, news)).includes(true)
 }
 
 export function onRecordChange(listener: Listener): () => void {
@@ -28,9 +35,9 @@ export const world: World = {
 	tab: tabStorage,
 	device: deviceStorage,
 	now: Date.now,
-	tell(id) {
-		others?.postMessage(id)
-		hear(id)
+	tell(id, left) {
+		others?.postMessage({ id, left })
+		hear(id, { left })
 	},
 }
 
@@ -45,7 +52,7 @@ export function sendWaiting(): Promise<void> {
 			...world,
 			deliver,
 			onSent({ id, notice, files }, { reference, statusAddress: address }) {
-				const isShown = hear(id, { reference, statusAddress: address })
+				const isShown = hear(id, { arrived: { reference, statusAddress: address } })
 				const values = { count: files.length, ...notice.values }
 				const statusAddress = isShown ? undefined : address
 				notify({ ...notice, values, tone: 'success', reference, statusAddress })

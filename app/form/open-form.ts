@@ -236,13 +236,13 @@ export function openForm(
 	}
 
 	const stops = [
-		onRecordChange((id, arrived) => {
+		onRecordChange((id, { arrived, left }) => {
 			if (id === waiting) {
 				waiting = undefined
 				show({ kept: false, ...(arrived && { sent: arrived }) })
 				return arrived !== undefined
 			}
-			if (!isSending) void session.heard(id)
+			if (!isSending) void session.heard(id, left)
 			return false
 		}),
 		files?.subscribe(() => void saveFiles()),

@@ -129,7 +129,9 @@ export function advance(record: FormRecord, event: RecordEvent, now: number): Ke
 	const next = { ...record, state, savedAt: now }
 	if (event.kind === 'edit') {
 		const { kind: _, ...edited } = event
-		return { ...next, ...edited, values: { ...values, ...event.values } }
+		// What may wait is what was sent, not what was typed since.
+		const body = Object.keys(event.values).length === 0 ? record.body : undefined
+		return { ...next, ...edited, body, values: { ...values, ...event.values } }
 	}
 	if ('body' in event) return { ...next, body: event.body }
 	if (event.kind !== 'refuse') return next

@@ -20,8 +20,8 @@ export interface World {
 	tab: RecordStorage
 	device: RecordStorage
 	now: () => number
-	/** Tells other pages and tabs that a record has changed its state. */
-	tell: (id: string) => void
+	/** Tells other pages and tabs that a record has changed its state, and what has left with it. */
+	tell: (id: string, left?: FormValues) => void
 }
 
 /** What is the same for all records of a form. */
@@ -178,17 +178,19 @@ export function createSession(
 		replace(rest)
 		if (!isBlank(rest)) await store(() => record)
 		if (event.kind === 'accept') await clearSent(before.origin, sent)
-		world.tell(id)
+		world.tell(id, sent)
 		return true
 	}
 
 	/** Two tabs sent two versions at once, and what was left of one was the other: that has arrived too. */
 	async function clearSent(origin: string, sent: FormValues): Promise<void> {
-		for (const one of (await world.device.all()) ?? [])
-			if (isOwn(one) && one.origin === origin && isBlank(changesIn(sent, one.values)))
-				await world.device.update(one.id, (stored) =>
-					stored && isOwn(stored) && isBlank(changesIn(sent, stored.values)) ? undefined : stored,
-				)
+		for (const one of (await world.device.all()) ?? []) {
+			const isSent = (kept: Kept | undefined) =>
+				kept !== undefined && isOwn(kept) && isBlank(changesIn(sent, kept.values))
+			if (!isSent(one) || !isOwn(one) || one.origin !== origin) continue
+			await world.device.update(one.id, (stored) => (isSent(stored) ? undefined : stored))
+			world.tell(one.id, sent)
+		}
 	}
 
 	return {
@@ -222,10 +224,17 @@ export function createSession(
 		agree: (body: string) => leave({ kind: 'agree', body }, record.values),
 		clear: () => leave({ kind: 'clear' }, record.values),
 		/** Another tab has changed the state of a record. True when it was this one, and it is gone from here. */
-		async heard(id: string): Promise<boolean> {
+		async heard(id: string, left?: FormValues): Promise<boolean> {
 			if (id !== record.id) return false
-			const kept = (await world.device.all()) ?? []
-			if (!hasLeft(kept.find((one) => one.id === id))) return false
+			const stored = (await world.device.all())?.find((one) => one.id === id)
+			if (record.id !== id) return false
+			// A full device keeps no number of what is gone, and what was typed since is in this tab alone.
+			if (left && !stored) {
+				await world.tab.update(id, () => undefined)
+				await startAnew(id, changesIn(left, record.values))
+				return true
+			}
+			if (!hasLeft(stored)) return false
 			const found = await find(undefined)
 			if (record.id !== id) return false
 			onReplaced(adopt(found)?.values ?? {})
