@@ -28,6 +28,8 @@ export default defineConfig({
 		include: present.map((engine) => `tests/engines/${engine}.test.ts`),
 		globalSetup: 'tests/engines/site.ts',
 		maxWorkers: 2,
+		// An engine that has hung hangs in every journey after: the first failure says enough.
+		bail: 1,
 		// Generous, because a slow machine is no fault of the page.
 		testTimeout: 120_000,
 		hookTimeout: 120_000,
