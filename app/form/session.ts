@@ -184,12 +184,14 @@ export function createSession(
 
 	/** Two tabs sent two versions at once, and what was left of one was the other: that has arrived too. */
 	async function clearSent(origin: string, sent: FormValues): Promise<void> {
-		for (const one of (await world.device.all()) ?? []) {
-			const isSent = (kept: Kept | undefined) =>
-				kept !== undefined && isOwn(kept) && isBlank(changesIn(sent, kept.values))
-			if (!isSent(one) || !isOwn(one) || one.origin !== origin) continue
-			await world.device.update(one.id, (stored) => (isSent(stored) ? undefined : stored))
-			world.tell(one.id, sent)
+		const isSent = (one: Kept | undefined) =>
+			one !== undefined &&
+			isOwn(one) &&
+			one.origin === origin &&
+			isBlank(changesIn(sent, one.values))
+		for (const { id } of ((await world.device.all()) ?? []).filter(isSent)) {
+			await world.device.update(id, (stored) => (isSent(stored) ? undefined : stored))
+			world.tell(id, sent)
 		}
 	}
 

@@ -41,7 +41,8 @@ export interface Changed {
 	move: Move
 }
 
-const fields = [
+/** What a colleague may change. */
+export const changeableFields = [
 	'stage',
 	'waiting_on',
 	'assignee_id',
@@ -54,7 +55,7 @@ const fields = [
 function faultsOf(before: CaseState, changes: CaseChanges, hasReason: boolean, move?: Move) {
 	const faults: Record<string, CaseFault> = {}
 	const staysClosed = before.closed_at !== null && changes.outcome !== null
-	if (staysClosed && fields.some((field) => field !== 'outcome' && field in changes)) {
+	if (staysClosed && changeableFields.some((field) => field !== 'outcome' && field in changes)) {
 		faults.outcome = 'closed'
 	}
 	// A duplicate names what it is one of: that is a call of its own.
@@ -117,7 +118,7 @@ export function changeCase(
 
 function differences(before: CaseState, after: CaseState): Changed['data'] {
 	const data: Changed['data'] = {}
-	for (const field of fields) {
+	for (const field of changeableFields) {
 		if (before[field] === after[field]) continue
 		data[field] = field === 'next_action' ? 'set' : [before[field], after[field]]
 	}

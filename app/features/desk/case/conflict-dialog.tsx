@@ -3,22 +3,13 @@ import { type FormEvent, useId, useRef } from 'react'
 import { type TranslateIn, useLanguage, useT } from '#app/language/strings.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Modal } from '#app/ui/modal.tsx'
-import type { CaseChanges } from '#domain/cases/change.ts'
+import { type CaseChanges, changeableFields } from '#domain/cases/change.ts'
 import { formatMoment } from '#domain/desk/moment.ts'
 import type { Colleague, DeskCase } from '../cases/answers.ts'
 import { actorName, happeningWords } from '../cases/happening.ts'
 import type { CaseChange, Conflict } from './use-case-change.ts'
 
-const fields = [
-	'stage',
-	'waiting_on',
-	'assignee_id',
-	'next_action',
-	'next_at',
-	'emgs_percent',
-	'outcome',
-] as const
-type Field = (typeof fields)[number]
+type Field = (typeof changeableFields)[number]
 
 function inWords(
 	words: TranslateIn<'desk-cases'>,
@@ -51,7 +42,7 @@ export function ConflictDialog({ conflict, colleagues, change, giveUp }: Props) 
 	const dialog = useRef<HTMLDialogElement>(null)
 	const title = useId()
 	const { mine, theirs, events, reason } = conflict
-	const touched = fields.filter((field) => field in mine)
+	const touched = changeableFields.filter((field) => field in mine)
 
 	async function choose(event: FormEvent<HTMLFormElement>) {
 		event.preventDefault()
