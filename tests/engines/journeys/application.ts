@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect } from 'vitest'
+import { documentsOnDevice } from '../../e2e/support/kept-forms.ts'
 import { storedRows } from '../../e2e/support/stored-rows.ts'
 import { pdf } from '../../factories/files.ts'
 import type { Journey } from './journey.ts'
@@ -42,6 +43,10 @@ export const application: Journey = {
 		writeFileSync(passport, pdf(2060))
 		await visitor.attach(field('documents'), [passport])
 		await visitor.sees('#apply-documents .document', 'Passport.pdf')
+		// A page that goes away while the bytes are still written takes them along.
+		await expect
+			.poll(() => documentsOnDevice((look) => visitor.read(look)), { timeout: 30_000 })
+			.toBe(1)
 		rmSync(folder, { recursive: true })
 		await visitor.open('/apply')
 		await visitor.press('[role=tab][aria-controls=apply-documents]')
