@@ -13,8 +13,11 @@ class WaitingFirst extends BaseSequencer {
 }
 
 const neverTests = ['**/node_modules/**', 'build/**', 'tests/e2e/**', 'tests/engines/**']
-/** They only read: modules that one of them loaded serve the next. */
-const pure = ['art', 'content', 'domain', 'tests/house'].map((folder) => `${folder}/**/*.test.ts`)
+const testsIn = (...folders: string[]) => folders.map((folder) => `${folder}/**/*.test.ts`)
+/** They only read. */
+const pure = testsIn('art', 'content', 'domain', 'tests/house')
+/** They start what they need and stop it again. */
+const server = testsIn('server', 'scripts')
 
 export default defineConfig({
 	test: {
@@ -22,13 +25,15 @@ export default defineConfig({
 		maxWorkers: 3,
 		sequence: { sequencer: WaitingFirst },
 		projects: [
+			// Modules that one of these loaded serve the next.
 			{ extends: true, test: { name: 'rules', include: pure, isolate: false } },
+			{ extends: true, test: { name: 'server', include: server, isolate: false } },
 			{
 				extends: true,
 				test: {
-					name: 'server',
+					name: 'site',
 					include: ['**/*.test.ts', '**/*.test.tsx'],
-					exclude: [...neverTests, ...pure],
+					exclude: [...neverTests, ...pure, ...server],
 				},
 			},
 		],
