@@ -12,7 +12,7 @@ import { purge } from './erase/retention.ts'
 import { errorCode, log } from './log.ts'
 import { outgoingTemplates } from './outgoing-templates.ts'
 import type { Settings } from './settings.ts'
-import { createStatusAddress, type StatusAddress } from './status/status-address.ts'
+import { createStatusAddresses, type StatusAddresses } from './status/status-address.ts'
 import { ownSecret } from './store/secret.ts'
 import type { Store } from './store/store.ts'
 
@@ -22,7 +22,7 @@ export type Services = {
 	documents: Documents
 	scanning: Scanning
 	deliveries: Deliveries
-	statusAddress: StatusAddress
+	statusAddresses: StatusAddresses
 	/** Known to the processes of this data folder alone. */
 	secret: string
 	/** The names of what does not answer right now, for `/readyz`. */
@@ -78,7 +78,7 @@ export async function openServices(
 		documents,
 		scanning,
 		deliveries,
-		statusAddress: createStatusAddress(store, settings.siteUrl),
+		statusAddresses: createStatusAddresses(store, settings.siteUrl),
 		secret,
 		async down() {
 			const [database, documentStore] = await Promise.allSettled([store.ping(), documents.ping()])

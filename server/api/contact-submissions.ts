@@ -58,16 +58,14 @@ const failedAll = ({ channels: all }: Told) => Object.values(all).every((word) =
 /** When every channel failed the visitor is told so, and nothing is kept. */
 const answerWith = (body: Told): Answer => ({ status: failedAll(body) ? 502 : 201, body })
 
-export function createContact({ store, deliveries, secret, statusAddress }: Services) {
+export function createContact({ store, deliveries, secret, statusAddresses }: Services) {
 	const { waiting } = deliveries
 
 	/** What is stored has a status page: its link is new in every answer, and kept in none. */
-	async function withStatus(body: Told, id: string): Promise<Answer> {
-		const answer = answerWith(body)
-		return answer.status === 201
-			? { ...answer, body: { ...body, ...(await statusAddress(id)) } }
-			: answer
-	}
+	const answerAgain = async (body: Told, id: string): Promise<Answer> => ({
+		status: 201,
+		body: { ...body, ...(await statusAddresses.again(id)) },
+	})
 
 	async function sendAll(submission: Submission): Promise<Tries> {
 		const [email, spreadsheet] = await Promise.all([
@@ -86,7 +84,7 @@ export function createContact({ store, deliveries, secret, statusAddress }: Serv
 		const { id, reference } = known.submission
 		for (let tries = 0; ; tries += 1) {
 			const { answer } = (await store.submissions.findByKey(kind, key)) ?? known
-			if (answer) return withStatus(v.parse(told, JSON.parse(answer)), id)
+			if (answer) return answerAgain(v.parse(told, JSON.parse(answer)), id)
 			const rows = await store.deliveries.ofSubmission(id)
 			const inProgress = rows.some(({ claimedBy }) => deliveries.isAtWork(claimedBy)) && tries < 40
 			if (!inProgress) {
@@ -98,7 +96,7 @@ export function createContact({ store, deliveries, secret, statusAddress }: Serv
 					email: took('email'),
 					spreadsheet: took('spreadsheet'),
 				})
-				return withStatus(body, id)
+				return answerAgain(body, id)
 			}
 			await wait(250)
 		}
@@ -123,11 +121,15 @@ export function createContact({ store, deliveries, secret, statusAddress }: Serv
 		}
 	}
 
-	async function answerStored(submission: Submission, tries: Tries): Promise<Answer> {
+	async function answerStored(
+		submission: Submission,
+		tries: Tries,
+		link: { status_address: string },
+	): Promise<Answer> {
 		const body = tell(submission.reference, { database: true, ...tookBy(tries) })
 		log.info('submission stored', { kind, reference: submission.reference })
 		await Promise.race([settle(submission, tries, body), wait(2000, undefined, { ref: false })])
-		return withStatus(body, submission.id)
+		return { status: 201, body: { ...body, ...link } }
 	}
 
 	async function answerUnstored(draft: Waiting, tries: Tries): Promise<Answer> {
@@ -194,10 +196,12 @@ export function createContact({ store, deliveries, secret, statusAddress }: Serv
 		}
 		const claimedUntil = deliveries.leaseEnd().toISOString()
 
+		const link = statusAddresses.next()
 		const storing = store.submissions
 			.submit({
 				kind,
 				...given,
+				linkToken: link.token,
 				deliveries: channels.map((channel) => ({
 					channel,
 					claimedBy: deliveries.id,
@@ -214,13 +218,15 @@ export function createContact({ store, deliveries, secret, statusAddress }: Serv
 		if (stored === 'slow') {
 			const [tries, late] = await Promise.all([sendAll(unstored), storing])
 			if (!late) return answerUnstored(draft, tries)
-			return late.created ? answerStored(late.submission, tries) : repeat(late, fingerprint, key)
+			return late.created
+				? answerStored(late.submission, tries, link.told)
+				: repeat(late, fingerprint, key)
 		}
 		if (!stored) {
 			await keepWaiting(draft)
 			return answerUnstored(draft, await sendAll(unstored))
 		}
 		if (!stored.created) return repeat(stored, fingerprint, key)
-		return answerStored(stored.submission, await sendAll(stored.submission))
+		return answerStored(stored.submission, await sendAll(stored.submission), link.told)
 	}
 }

@@ -10,11 +10,12 @@ import { keyReused } from './single-flight.ts'
 export type StoredForm = { kind: Kind; documents?: readonly string[] }
 
 export async function storeForm(
-	{ store, deliveries, statusAddress }: Services,
+	{ store, deliveries, statusAddresses }: Services,
 	{ form, key, fingerprint, language }: Call<Fields>,
 	{ kind, documents }: StoredForm,
 	bodyOf: (stored: Submitted['submission']) => JsonObject,
 ): Promise<Answer> {
+	const link = statusAddresses.next()
 	let stored: Submitted
 	try {
 		stored = await store.submissions.submit({
@@ -24,6 +25,7 @@ export async function storeForm(
 			language,
 			fields: form,
 			deliveries: [{ channel: 'email' }],
+			linkToken: link.token,
 			...(documents ? { documents } : {}),
 		})
 	} catch (error) {
@@ -36,13 +38,14 @@ export async function storeForm(
 		log.info('submission stored', { kind, reference: stored.submission.reference })
 		deliveries.poke()
 	}
-	const { submission } = stored
-	return { status: 201, body: { ...bodyOf(submission), ...(await statusAddress(submission.id)) } }
+	const { submission, created } = stored
+	const address = created ? link.told : await statusAddresses.again(submission.id)
+	return { status: 201, body: { ...bodyOf(submission), ...address } }
 }
 
 /** What a call that was stored before is answered; null when it was not, or the database can't say. */
 export async function findStored(
-	{ store, statusAddress }: Services,
+	{ store, statusAddresses }: Services,
 	{ key, fingerprint }: Pick<Call<Fields>, 'key' | 'fingerprint'>,
 	kind: Kind,
 	bodyOf: (stored: Submitted['submission']) => JsonObject,
@@ -50,5 +53,6 @@ export async function findStored(
 	const known = await store.submissions.findByKey(kind, key).catch(() => null)
 	if (known?.fingerprint !== fingerprint) return null
 	const { submission } = known
-	return { status: 201, body: { ...bodyOf(submission), ...(await statusAddress(submission.id)) } }
+	const address = await statusAddresses.again(submission.id)
+	return { status: 201, body: { ...bodyOf(submission), ...address } }
 }

@@ -1,17 +1,26 @@
 import { errorCode, log } from '../log.ts'
+import { newSecret } from '../secret.ts'
 import type { Store } from '../store/store.ts'
 
-/** A new own link to the status page of a submission, for the one who has just sent it; absent while the database is down. */
-export function createStatusAddress(store: Store, siteUrl: string) {
-	return async (submissionId: string): Promise<{ status_address?: string }> => {
-		try {
-			// A case has the id of its submission.
-			const token = await store.cases.mintLink(submissionId, 'own')
-			return { status_address: `${siteUrl}/status/${token}` }
-		} catch (error) {
-			log.warn('no status link', { code: errorCode(error) })
-			return {}
-		}
+/** Own links to the status page of a submission, for the one who has just sent it. */
+export function createStatusAddresses(store: Store, siteUrl: string) {
+	const told = (token: string) => ({ status_address: `${siteUrl}/status/${token}` })
+	return {
+		/** For a submission that is about to be stored, and its token with it. */
+		next() {
+			const token = newSecret()
+			return { token, told: told(token) }
+		},
+		/** For one that was stored before; absent while the database is down. */
+		async again(submissionId: string): Promise<{ status_address?: string }> {
+			try {
+				// A case has the id of its submission.
+				return told(await store.cases.mintLink(submissionId, 'own'))
+			} catch (error) {
+				log.warn('no status link', { code: errorCode(error) })
+				return {}
+			}
+		},
 	}
 }
-export type StatusAddress = ReturnType<typeof createStatusAddress>
+export type StatusAddresses = ReturnType<typeof createStatusAddresses>

@@ -69,7 +69,8 @@ export function createDeliveryRows(database: Database) {
 				for (const channel of channels) {
 					const outcome = outcomes[channel]
 					if (outcome === 'under way') continue
-					const row = sql`submission_id = ${submissionId} and channel = ${channel}`
+					const row = sql`
+						kind = 'contact_submissions' and submission_id = ${submissionId} and channel = ${channel}`
 					await (outcome ? claims.failed(row, outcome, next, false) : claims.done(row)).execute(trx)
 				}
 			})

@@ -31,7 +31,8 @@ export async function writeDurably(path: string, content: string | Uint8Array): 
 		} finally {
 			await handle.close()
 		}
-		await moveDurably(aside, path)
+		await rename(aside, path)
+		await syncFolder(dirname(path))
 	} catch (error) {
 		await rm(aside, { force: true })
 		throw error

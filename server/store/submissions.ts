@@ -38,6 +38,8 @@ export type NewSubmission = {
 	answer?: string | null
 	/** Names of the documents the submission claims. */
 	documents?: readonly string[]
+	/** Opens its status page, for the one who sends it. */
+	linkToken?: string
 }
 
 export type Submitted = {
@@ -116,20 +118,23 @@ async function insert(
 		if (!known) throw new Error('a key was taken and is not there')
 		return { created: false, ...known }
 	}
-	for (const delivery of given.deliveries) {
+	const due = new Date().toISOString()
+	const deliveries = given.deliveries.map(
+		({ channel, claimedBy, claimedUntil, deliveredAt }) => sql`
+			(${randomUUID()}, ${kind}, ${id}, ${channel}, ${now}, ${deliveredAt ? 1 : 0}, ${due},
+				${claimedBy ?? null}, ${claimedUntil ?? null}, ${deliveredAt ?? null}, ${false})`,
+	)
+	if (deliveries.length > 0)
 		await sql`
 			insert into deliveries (id, kind, submission_id, channel, created_at, attempts, next_attempt_at,
 				claimed_by, claimed_until, delivered_at, outage)
-			values (${randomUUID()}, ${kind}, ${id}, ${delivery.channel}, ${now}, ${delivery.deliveredAt ? 1 : 0},
-				${new Date().toISOString()}, ${delivery.claimedBy ?? null}, ${delivery.claimedUntil ?? null},
-				${delivery.deliveredAt ?? null}, ${false})`.execute(trx)
-	}
+			values ${sql.join(deliveries)}`.execute(trx)
 	if (given.documents && !(await claimDocuments(trx, given.documents, id))) {
 		// Thrown, so that the transaction leaves nothing behind.
 		throw new UnknownDocument()
 	}
 	const stored = readRow(kind, rows[0])
-	await opened(trx, stored.submission)
+	await opened(trx, stored.submission, given.linkToken)
 	return { created: true, ...stored }
 }
 
@@ -141,7 +146,11 @@ function isTakenReference(error: unknown): boolean {
 }
 
 /** What else is written in the transaction of a new submission. */
-export type Opened = (trx: Transaction<unknown>, submission: Submission) => Promise<void>
+export type Opened = (
+	trx: Transaction<unknown>,
+	submission: Submission,
+	linkToken?: string,
+) => Promise<void>
 
 export function createSubmissions(database: Database, opened: Opened) {
 	/** Stores the submission with its deliveries and claims in one transaction, or finds what the key made before. */

@@ -17,7 +17,7 @@ import { createFill } from './fill.ts'
 import { createFromApplicant } from './from-applicant.ts'
 import { createInbox } from './inbox.ts'
 import { lastHappenings } from './last-happenings.ts'
-import { createVisits, type LinkPurpose, mintLink } from './links.ts'
+import { addLink, createVisits, type LinkPurpose, mintLink } from './links.ts'
 import { createLooking } from './looking.ts'
 import { findMessage, messagesOf } from './message-rows.ts'
 import { addCase, receiptOf } from './new-case.ts'
@@ -66,9 +66,10 @@ export function createCases(
 		overview: createOverview(database),
 		fill: createFill(database),
 
-		/** The case of a new submission, with the mail that confirms it. */
-		async open(trx: Transaction<unknown>, submission: Submission): Promise<void> {
+		/** The case of a new submission, with the link that its sender is given and the mail that confirms it. */
+		async open(trx: Transaction<unknown>, submission: Submission, linkToken?: string) {
 			await addCase(trx, submission, { beforeDesk: false })
+			if (linkToken) await addLink(trx, submission.id, 'own', linkToken)
 			const recipient = textOf(submission.fields.email)
 			if (!settings.confirmMail || !(await mayConfirm(trx, recipient))) return
 			await outgoing.add(trx, [

@@ -24,10 +24,14 @@ const ago = (time: number) => new Date(Date.now() - time).toISOString()
 /** A new link; the ones before stay valid. Only here is the token ever seen. */
 export async function mintLink(run: Run, caseId: string, purpose: LinkPurpose): Promise<string> {
 	const token = newSecret()
+	await addLink(run, caseId, purpose, token)
+	return token
+}
+
+export async function addLink(run: Run, caseId: string, purpose: LinkPurpose, token: string) {
 	await sql`
 		insert into links (token_hash, case_id, purpose, created_at)
 		values (${digestOf(token)}, ${caseId}, ${purpose}, ${new Date().toISOString()})`.execute(run)
-	return token
 }
 
 /** Every link and every visit of a case ends, except the visit that asks for it. */
