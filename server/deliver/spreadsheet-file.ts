@@ -12,14 +12,16 @@ export function spreadsheetFile(dataDir: string): string {
 	return join(dataDir, 'spreadsheet', 'contact.csv')
 }
 
-export async function appendRow(path: string, row: Readonly<Record<string, string>>) {
+/** In one write: rows of the same columns. */
+export async function appendRows(path: string, rows: readonly Readonly<Record<string, string>>[]) {
 	await mkdir(dirname(path), { recursive: true })
 	await withLock(`${path}.lock`, async () => {
 		const file = await open(path, 'a', 0o600)
 		try {
 			const isNew = (await file.stat()).size === 0
-			const head = isNew ? byteOrderMark + csvLine(Object.keys(row)) : ''
-			await file.appendFile(head + csvLine(Object.values(row)))
+			const head = isNew ? byteOrderMark + csvLine(Object.keys(rows[0] ?? {})) : ''
+			const lines = rows.map((row) => csvLine(Object.values(row)))
+			await file.appendFile(head + lines.join(''))
 			await file.datasync()
 		} finally {
 			await file.close()

@@ -1,11 +1,11 @@
 /** One row per contact message: to a spreadsheet web app, or appended to a file. */
-import { atMost } from '../at-most.ts'
 import type { Settings } from '../settings.ts'
 import type { Submission } from '../store/tables.ts'
+import { together } from '../together.ts'
 import { ChannelFailure, postJson, type Send } from './channel.ts'
 import { guardCell } from './csv.ts'
 import { malaysiaTime, textOf } from './mail.ts'
-import { appendRow, spreadsheetFile } from './spreadsheet-file.ts'
+import { appendRows, spreadsheetFile } from './spreadsheet-file.ts'
 
 export function rowOf({ fields, created_at }: Pick<Submission, 'fields' | 'created_at'>) {
 	return {
@@ -19,17 +19,18 @@ export function rowOf({ fields, created_at }: Pick<Submission, 'fields' | 'creat
 	}
 }
 
+type Row = ReturnType<typeof rowOf>
+
 function intoFile(path: string): Send {
-	const oneByOne = atMost(1)
-	return (submission, turn) =>
-		oneByOne(async () => {
-			turn.begin()
-			try {
-				await appendRow(path, rowOf(submission))
-			} catch {
-				throw new ChannelFailure('NOT_WRITTEN', { outage: true })
-			}
-		})
+	const append = together((rows: readonly Row[]) => appendRows(path, rows))
+	return async (submission, turn) => {
+		turn.begin()
+		try {
+			await append(rowOf(submission))
+		} catch {
+			throw new ChannelFailure('NOT_WRITTEN', { outage: true })
+		}
+	}
 }
 
 /** The sheet behind the address would run a formula as readily as one that opens a file; a telephone number is none. */

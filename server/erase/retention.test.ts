@@ -8,7 +8,7 @@ import { application } from '#tests/factories/forms.ts'
 import { hasPostgres, startPostgres, type TestPostgres } from '#tests/services/postgres.ts'
 import { openTestApi, testSettings } from '#tests/services/server.ts'
 import { csvLine, keepCsvRows } from '../deliver/csv.ts'
-import { appendRow, keepRows } from '../deliver/spreadsheet-file.ts'
+import { appendRows, keepRows } from '../deliver/spreadsheet-file.ts'
 import { openDatabase } from '../store/database.ts'
 import { purge } from './retention.ts'
 
@@ -90,8 +90,8 @@ describe.each([
 test('no row is lost or doubled while old ones are taken out, by two at once', async () => {
 	const path = join(testSettings().dataDir, 'contact.csv')
 	const row = (at: number) => ({ name: `row ${at}`, date: at % 2 ? 'old' : 'new' })
-	await appendRow(path, row(0))
-	const appending = Array.from({ length: 60 }, (_, at) => appendRow(path, row(at + 1)))
+	await appendRows(path, [row(0)])
+	const appending = Array.from({ length: 60 }, (_, at) => appendRows(path, [row(at + 1)]))
 	const purging = [1, 2, 3, 4].map(() => keepRows(path, (cells) => cells[1] !== 'old'))
 	await Promise.all([...appending, ...purging])
 	await keepRows(path, (cells) => cells[1] !== 'old')

@@ -66,12 +66,15 @@ export function createDeliveryRows(database: Database) {
 					update contact_submissions set answer = ${answer}
 					where id = ${submissionId} and answer is null returning id`.execute(trx)
 				if (rows.length === 0) return
+				const rowsOf = (which: readonly Channel[]) => sql`
+					kind = 'contact_submissions' and submission_id = ${submissionId}
+					and channel in (${sql.join([...which])})`
+				const taken = channels.filter((channel) => outcomes[channel] === null)
+				if (taken.length > 0) await claims.done(rowsOf(taken)).execute(trx)
 				for (const channel of channels) {
 					const outcome = outcomes[channel]
-					if (outcome === 'under way') continue
-					const row = sql`
-						kind = 'contact_submissions' and submission_id = ${submissionId} and channel = ${channel}`
-					await (outcome ? claims.failed(row, outcome, next, false) : claims.done(row)).execute(trx)
+					if (outcome === null || outcome === 'under way') continue
+					await claims.failed(rowsOf([channel]), outcome, next, false).execute(trx)
 				}
 			})
 		},
