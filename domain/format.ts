@@ -53,6 +53,11 @@ function plain(text: string): string {
 	return text.replace(/[\u200e\u200f\u061c]/g, '').replace(/[\u00a0\u202f]/g, ' ')
 }
 
+/** A date or an amount that stays on one line inside running text. */
+export function unbroken(text: string): string {
+	return text.replaceAll(' ', '\u00a0')
+}
+
 const numbers = perLanguage(
 	(tag) => new Intl.NumberFormat(tag, { maximumFractionDigits: 2, useGrouping: 'always' }),
 )

@@ -5,6 +5,7 @@ import { storedPlan } from '#app/device/stored-plan.ts'
 import { AddToCompare, CompareBy } from '#app/features/plan/compare-controls.tsx'
 import { CompareHomes, CompareInstitutes } from '#app/features/plan/compare-others.tsx'
 import { CompareUniversities } from '#app/features/plan/compare-universities.tsx'
+import { CopyLink } from '#app/features/plan/copy-link.tsx'
 import { ArrivedPlan, PlanNotes } from '#app/features/plan/plan-notes.tsx'
 import { usePlan } from '#app/features/plan/use-plan.ts'
 import { useShownPlan } from '#app/features/plan/use-shown-plan.ts'
@@ -75,6 +76,7 @@ export default function ComparePage({ loaderData: { view, fields } }: Route.Comp
 							<MessageCircle className="icon" aria-hidden="true" />
 							{plan('family.whatsapp')}
 						</ButtonAnchor>
+						<CopyLink address={address} />
 						<ButtonLink variant="line" to={paths.plan(query)}>
 							{plan('hero.title')}
 						</ButtonLink>

@@ -85,7 +85,7 @@ export function CompareTable({ caption, columns, rows, onRemove }: CompareTableP
 									<span className="compare-short" aria-hidden="true">
 										{short}
 									</span>
-									<div>
+									<div className={best?.at === at ? 'compare-winner' : undefined}>
 										{values[at]}
 										{best?.at === at && (
 											<span className="compare-best">

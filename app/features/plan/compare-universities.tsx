@@ -1,7 +1,7 @@
 import { Bidi } from '#app/components/bidi.tsx'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { formatRinggit, formatYears } from '#domain/format.ts'
+import { formatRinggit, formatYears, unbroken } from '#domain/format.ts'
 import { paths } from '#domain/paths.ts'
 import { withAnswer, withFirst, withoutMark } from '#domain/plan/marks.ts'
 import { CompareTable, Missing, type Row } from './compare-table.tsx'
@@ -42,6 +42,7 @@ function useUniversityRows(
 	actions: PlanActions,
 ): Row[] {
 	const t = useT('compare')
+	const words = useT('plan')
 	const language = useLanguage()
 	const { ringgit } = useFigures()
 	const { ielts } = asked
@@ -101,7 +102,9 @@ function useUniversityRows(
 							<small>
 								{t('programme', {
 									years: formatYears(language, years),
-									fee: formatRinggit(language, annualFee),
+									fee: unbroken(
+										words('shortlist.perYear', { amount: formatRinggit(language, annualFee) }),
+									),
 								})}
 							</small>
 						</li>

@@ -1,9 +1,11 @@
 /** The plan as something to hand on: to the family, to a consultant, to the printer. */
-import { Link2, MessageCircle, Printer, Send, Share2 } from 'lucide-react'
-import { useState } from 'react'
+import { MessageCircle, Printer, Send, Share2 } from 'lucide-react'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import { Button, ButtonAnchor, ButtonLink } from '#app/ui/button.tsx'
+import { formatDate } from '#domain/format.ts'
 import { paths, shareOnWhatsApp } from '#domain/paths.ts'
+import { CopyLink } from './copy-link.tsx'
+import { FromTo } from './figures.tsx'
 import { planMessage } from './plan-message.ts'
 import type { PlanResult } from './plan-view.ts'
 import { useCanShare } from './use-can-share.ts'
@@ -19,24 +21,12 @@ export function Family({ result, query, address }: FamilyProps) {
 	const t = useT('plan')
 	const text = planMessage(result, t, useLanguage())
 	const canShare = useCanShare()
-	const [copied, setCopied] = useState<'copied' | 'copyFailed'>()
-	const copy = () =>
-		navigator.clipboard.writeText(address).then(
-			() => setCopied('copied'),
-			() => setCopied('copyFailed'),
-		)
 	// Whoever closes the sheet has shared nothing, and nothing is wrong.
 	const share = () => navigator.share({ text, url: address }).catch(() => undefined)
 	return (
 		<section id="family" className="plan-block" aria-labelledby="family-title">
 			<div className="family">
-				<div className="family-sheet" aria-hidden="true">
-					<b>{t('hero.title')}</b>
-					<i />
-					<i />
-					<i />
-					<i />
-				</div>
+				<Sheet result={result} />
 				<div>
 					<h2 id="family-title">{t('family.title')}</h2>
 					<p>{t('family.text')}</p>
@@ -64,14 +54,39 @@ export function Family({ result, query, address }: FamilyProps) {
 								{t('family.share')}
 							</Button>
 						)}
-						<Button variant="line" className="needs-scripts" onClick={copy}>
-							<Link2 className="icon" aria-hidden="true" />
-							{t('family.copy')}
-						</Button>
+						<CopyLink address={address} />
 					</div>
-					<p role="status">{copied && t(`family.${copied}`)}</p>
 				</div>
 			</div>
 		</section>
+	)
+}
+
+/** The printed page in small, to look at: all it says stands above it. */
+function Sheet({ result: { total, dates } }: { result: PlanResult }) {
+	const t = useT('plan')
+	const language = useLanguage()
+	return (
+		<div className="family-sheet" aria-hidden="true">
+			<b>{t('hero.title')}</b>
+			<p>
+				<small>{t('ticket.total', { currency: t(`inCurrency.${total.currency}`) })}</small>
+				<FromTo {...total.amount} />
+			</p>
+			<i />
+			<i />
+			<p>
+				<small>{t('ticket.dates')}</small>
+				{formatDate(language, dates.nextDate)}
+			</p>
+			<ul>
+				<li />
+				<li />
+				<li />
+				<li />
+				<li />
+				<li />
+			</ul>
+		</div>
 	)
 }

@@ -3,7 +3,7 @@ import { CalendarDays, Moon } from 'lucide-react'
 import { Bidi } from '#app/components/bidi.tsx'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import { Button, ButtonAnchor } from '#app/ui/button.tsx'
-import { formatDate, formatMonth, hijriDate } from '#domain/format.ts'
+import { formatDate, formatMonth, hijriDate, unbroken } from '#domain/format.ts'
 import { paths } from '#domain/paths.ts'
 import { withAnswer } from '#domain/plan/marks.ts'
 import type { Plan } from '#domain/plan/plan.ts'
@@ -37,10 +37,7 @@ export function PlanDates({ result, plan, query, today, actions }: PlanDatesProp
 			<div className="panel dates">
 				<Steps result={result} today={today} />
 				<div className="dates-state">
-					<p>
-						<Timing colour={dates.colour} daysLeft={dates.daysLeft} />
-						{dates.colour === 'red' && <span className="dates-late">{t('dates.late')}</span>}
-					</p>
+					<Left colour={dates.colour} daysLeft={dates.daysLeft} />
 					{dates.proposed && (
 						<p>
 							<Bidi>{t('dates.proposed', { intake: formatMonth(language, dates.proposed) })}</Bidi>{' '}
@@ -84,6 +81,26 @@ export function PlanDates({ result, plan, query, today, actions }: PlanDatesProp
 	)
 }
 
+/** The days that are left as a figure to look at. Arabic has words instead of a one and a two. */
+function Left({ colour, daysLeft }: Pick<PlanResult['dates'], 'colour' | 'daysLeft'>) {
+	const t = useT('plan')
+	if (colour === 'red' || daysLeft < 3)
+		return (
+			<p>
+				<Timing colour={colour} daysLeft={daysLeft} />
+				{colour === 'red' && <span className="dates-late">{t('dates.late')}</span>}
+			</p>
+		)
+	return (
+		<p className="dates-left">
+			<b>{daysLeft}</b>{' '}
+			<span>
+				{t('days.before', { count: daysLeft })} <Timing colour={colour} />
+			</span>
+		</p>
+	)
+}
+
 function Steps({ result, today }: Pick<PlanDatesProps, 'result' | 'today'>) {
 	const t = useT('plan')
 	const { dates, university } = result
@@ -107,7 +124,7 @@ function Steps({ result, today }: Pick<PlanDatesProps, 'result' | 'today'>) {
 						<Bidi>{t(`dates.step.${name}`, { university: university.name })}</Bidi>
 					</p>
 					{latest && latest !== date && (
-						<small>{t('dates.latest', { date: formatDate(language, latest) })}</small>
+						<small>{t('dates.latest', { date: unbroken(formatDate(language, latest)) })}</small>
 					)}
 					{feasts.length > 0 && <Feasts feasts={feasts} />}
 				</li>
@@ -131,13 +148,16 @@ function Feasts({ feasts }: { feasts: readonly Feast[] }) {
 	const names = feasts.map((feast) =>
 		'ramadan' in feast
 			? t('dates.ramadan')
-			: t('dates.named', { name: feast.name, date: formatDay(formatDate(language, feast.date)) }),
+			: t('dates.named', {
+					name: feast.name,
+					date: unbroken(formatDay(formatDate(language, feast.date))),
+				}),
 	)
 	const list = names.join(t('dates.comma'))
 	return (
 		<small className="dates-feast">
 			<Moon className="icon" aria-hidden="true" />
-			<span>{t('dates.feast', { names: list })}</span>
+			{t('dates.feast', { names: list })}
 		</small>
 	)
 }
@@ -173,7 +193,7 @@ function ExactDay({ query, plan, today, actions }: Omit<PlanDatesProps, 'result'
 					/>
 				)}
 			</PlanField>
-			<Button type="submit" variant="line" small>
+			<Button type="submit" variant="line">
 				{t('dates.exactUse')}
 			</Button>
 		</form>

@@ -14,7 +14,7 @@ export function PlanHero({ result }: { result: PlanResult | undefined }) {
 	return (
 		<section className="plan-hero pal-duha">
 			<div className="art" aria-hidden="true">
-				<Scene name="hero-kl" alt="" width={1600} height={900} eager />
+				<Scene name="cta-sea" alt="" width={1600} height={600} eager />
 			</div>
 			<div className="wrap">
 				<p className="eyebrow">{t('hero.eyebrow')}</p>

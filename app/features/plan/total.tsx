@@ -2,7 +2,7 @@
 import { Info } from 'lucide-react'
 import { Bidi } from '#app/components/bidi.tsx'
 import { useLanguage, useT } from '#app/language/strings.tsx'
-import { formatDate, formatNumber, formatRinggit } from '#domain/format.ts'
+import { formatDate, formatNumber, formatRinggit, unbroken } from '#domain/format.ts'
 import { FromTo, useFigures } from './figures.tsx'
 import type { PlanResult } from './plan-view.ts'
 
@@ -66,7 +66,7 @@ function Lines({ total: { groups, ringgit, ...total } }: { total: TotalView }) {
 											<Bidi>
 												{t('total.source', {
 													source: line.source,
-													date: formatDate(language, line.date),
+													date: unbroken(formatDate(language, line.date)),
 												})}
 											</Bidi>
 										</span>
