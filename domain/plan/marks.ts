@@ -71,7 +71,10 @@ export function withMark(query: string, kind: MarkKind, code: string): string {
 /** What was chosen of the entry goes with it. */
 export function withoutMark(query: string, kind: MarkKind, code: string): string {
 	const params = new URLSearchParams(query)
-	params.delete(kind, code)
+	// Not `delete(kind, code)`: a browser before 2023 reads the name alone, and would empty the list.
+	const others = params.getAll(kind).filter((one) => one !== code)
+	params.delete(kind)
+	for (const one of others) params.append(kind, one)
 	if (params.get(partOf[kind])?.split('.')[0] === code) params.delete(partOf[kind])
 	return tidyQuery(params)
 }
