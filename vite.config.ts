@@ -13,7 +13,7 @@ const library =
  * stand on (schemas, queries, the index) comes with the first form or search.
  */
 const sharedByEveryPage =
-	/[\\/]app[\\/](components[\\/](frame[\\/]|section\.|apply-bar|plan-mark|currency-select|scene|inline-scene|closing-scene|accordion|bidi|numbers|point|rating|not-found|error-screen|photo-viewer|use-filter-form|ask-twice|lazy-part|part-missing|open-chat)|features[\\/]universities[\\/]university[\\/](crest|fee-span|name)|form[\\/]reopen-key|ui[\\/](button|create-icon|focus-on-press|tooltip)|language[\\/](?!text-files)|notices[\\/]notices|(device|page|start)[\\/]|[a-z.-]+\.tsx?$)|[\\/]domain[\\/](language|format|translate|direction-marks|digits|filters[\\/]params|plan[\\/]marks)\.ts/
+	/[\\/]app[\\/](components[\\/](frame[\\/]|section\.|apply-bar|plan-(mark|invite)|currency-select|scene|inline-scene|closing-scene|accordion|bidi|numbers|point|rating|not-found|error-screen|photo-viewer|use-filter-form|ask-twice|lazy-part|part-missing|open-chat|said-at-rest)|features[\\/]universities[\\/]university[\\/](crest|fee-span|name)|form[\\/]reopen-key|ui[\\/](button|create-icon|focus-on-press|tooltip)|language[\\/](?!text-files)|notices[\\/]notices|(device|page|start)[\\/]|[a-z.-]+\.tsx?$)|[\\/]domain[\\/](language|format|translate|direction-marks|digits|filters[\\/]params|plan[\\/]marks)\.ts/
 
 const iconsOfManyPages =
 	/lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](arrow-right|badge-check|bot|calendar-days|check|chevron-(down|left|right)|circle-exclamation-point|clock|compass|download|file-check-corner|globe|graduation-cap|hourglass|house|info|languages|link-2|mail|map-pin|menu|message-circle|moon|phone|printer|scale|search|send|sun|triangle-exclamation-point|users-round|wallet|wifi-off|x)\./

@@ -227,7 +227,7 @@ for (const language of languages) {
 	})
 }
 
-test('an address brings back a question that a search had taken away; switching language keeps the search', async ({
+test('an address brings back a question that a search had taken away; what is found is said once; switching language keeps the search', async ({
 	page,
 }) => {
 	await openPage(page, '/faq', { language: 'en' })
@@ -240,7 +240,31 @@ test('an address brings back a question that a search had taken away; switching 
 	await expect(search).toHaveValue('')
 	await expect(page.locator('details[open]')).toContainText('How much is tuition?')
 
-	await search.fill('visa')
+	await search.fill('')
+	const said = await page.evaluateHandle(() => {
+		const region = document.querySelector('main [role=status]')
+		const heard: (string | null)[] = []
+		if (region)
+			new MutationObserver(() => heard.push(region.textContent)).observe(region, {
+				childList: true,
+				characterData: true,
+				subtree: true,
+			})
+		return heard
+	})
+	await search.evaluate(async (box) => {
+		const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {}
+		// Letter by letter, faster than a reader speaks.
+		for (const typed of ['v', 'vi', 'vis', 'visa']) {
+			set?.call(box, typed)
+			box.dispatchEvent(new Event('input', { bubbles: true }))
+			await new Promise((next) => setTimeout(next))
+		}
+	})
+	const found = page.locator('main details')
+	await expect(page.locator('main [role=status]')).toHaveText(/questions found/)
+	expect(await said.jsonValue()).toEqual([`${await found.count()} questions found`])
+
 	await page.getByRole('link', { name: /^Language:/ }).click()
 	await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
 	await expect(search).toHaveValue('visa')

@@ -2,6 +2,7 @@
 import { Check, X } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Field } from '#app/components/field.tsx'
+import { SaidAtRest } from '#app/components/said-at-rest.tsx'
 import { onFormReset } from '#app/form/fields.ts'
 import { useT } from '#app/language/strings.tsx'
 import type { PassportCode } from '#domain/passport.ts'
@@ -20,6 +21,9 @@ export function PassportField({ code, refused }: PassportFieldProps) {
 	// A number that was typed and taken out again is told to be missing; one that was never begun is not.
 	const [touched, setTouched] = useState(false)
 	const shown = code !== 'empty' || touched || refused
+	// Spoken to whoever types here. Once refused with the rest of the step it is read with the field, in its turn.
+	const [typing, setTyping] = useState(false)
+	const message = notices(`passport.${code}`)
 	const Mark = valid ? Check : X
 	return (
 		<Field
@@ -28,26 +32,27 @@ export function PassportField({ code, refused }: PassportFieldProps) {
 			hint={t('hints.passport_number')}
 			required
 			after={
-				<p
-					id={id}
-					role="status"
-					className={shown ? (valid ? 'field-ok' : 'field-error') : 'sr-only'}
-				>
+				<>
 					{shown && (
-						<>
+						<p id={id} className={valid ? 'field-ok' : 'field-error'}>
 							<Mark className="icon" aria-hidden="true" />
-							{notices(`passport.${code}`)}
-						</>
+							{message}
+						</p>
 					)}
-				</p>
+					<SaidAtRest>{typing ? message : ''}</SaidAtRest>
+				</>
 			}
 		>
 			{(control) => (
 				<input
 					{...control}
 					aria-invalid={refused ? true : undefined}
-					aria-describedby={`${control['aria-describedby']} ${id}`}
-					onInput={() => setTouched(true)}
+					aria-describedby={`${control['aria-describedby']}${shown ? ` ${id}` : ''}`}
+					onInput={() => {
+						setTouched(true)
+						setTyping(true)
+					}}
+					onBlur={() => setTyping(false)}
 					ref={onFormReset(() => setTouched(false))}
 					dir="ltr"
 					autoComplete="off"

@@ -1,4 +1,5 @@
 import { InlineScene } from '#app/components/inline-scene.tsx'
+import { SaidAtRest } from '#app/components/said-at-rest.tsx'
 import { useT } from '#app/language/strings.tsx'
 import { Button } from '#app/ui/button.tsx'
 import type { FoundCategory } from './find.ts'
@@ -13,27 +14,25 @@ interface Props {
 export function Questions({ categories, searching, onClear }: Props) {
 	const t = useT('faq')
 	const count = categories.reduce((sum, { questions }) => sum + questions.length, 0)
+	const found = t('found', { count })
 	return (
 		<section className="section-tight" aria-label={t('questions')}>
 			<div className="wrap">
-				<div role="status">
-					{searching && count > 0 && (
-						<p className="mb-8 font-semibold text-muted">{t('found', { count })}</p>
-					)}
-					{count === 0 && (
-						<div className="grid justify-items-center gap-3 text-center">
-							<InlineScene name="empty-dhow" className="pal-duha w-44" />
-							<h2>{t('none.title')}</h2>
-							<p className="lead">{t('none.text')}</p>
-						</div>
-					)}
-				</div>
+				<SaidAtRest>{searching ? (count > 0 ? found : t('none.title')) : ''}</SaidAtRest>
+				{searching && count > 0 && (
+					<p aria-hidden="true" className="mb-8 font-semibold text-muted">
+						{found}
+					</p>
+				)}
 				{count === 0 && (
-					<p className="mt-5 mb-10 text-center">
-						<Button variant="brand" onClick={onClear}>
+					<div className="mb-10 grid justify-items-center gap-3 text-center">
+						<InlineScene name="empty-dhow" className="pal-duha w-44" />
+						<h2>{t('none.title')}</h2>
+						<p className="lead">{t('none.text')}</p>
+						<Button variant="brand" className="mt-2" onClick={onClear}>
 							{t('none.clear')}
 						</Button>
-					</p>
+					</div>
 				)}
 				<div className="grid gap-12 lg:gap-16">
 					{categories.map((category) => (

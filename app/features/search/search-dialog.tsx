@@ -3,6 +3,7 @@ import { X } from 'lucide-react'
 import { type KeyboardEvent, useDeferredValue, useEffect, useId, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { Bidi } from '#app/components/bidi.tsx'
+import { SaidAtRest } from '#app/components/said-at-rest.tsx'
 import { useT } from '#app/language/strings.tsx'
 import { useSiteSearch } from '#app/search/use-site-search.ts'
 import { Modal } from '#app/ui/modal.tsx'
@@ -81,9 +82,10 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
 					placeholder={t('placeholder')}
 					onChange={(event) => setQuery(event.target.value)}
 				/>
-				<p role="status" className="text-sm text-muted">
+				<p aria-hidden="true" className="text-sm text-muted">
 					{status}
 				</p>
+				<SaidAtRest>{status}</SaidAtRest>
 				{results.length > 0 && (
 					<ul className="grid gap-1">
 						{results.map(({ href, kind, title, text }) => (
