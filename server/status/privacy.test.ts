@@ -122,6 +122,8 @@ test('the mails that leave by themselves say nothing that somebody typed, and no
 			for (const secret of ['photos', 'wall', 'صور']) expect(said).not.toContain(secret)
 			expect(said).toMatch(/https:\/\/rihla\.example\/status\/[\w-]{43}/)
 			expect(mail?.html).toContain(`dir="${language === 'ar' ? 'rtl' : 'ltr'}"`)
+			// On a narrow screen it would break at its hyphens.
+			expect(mail?.html).toMatch(/dir="ltr"[^>]*white-space:nowrap">\w{3}-\w{3}-\w{3}</)
 		}
 	}
 })
