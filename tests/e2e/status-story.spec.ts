@@ -93,10 +93,16 @@ test('a student applies, sends what is missing from another device, shows the fa
 		await phone.getByLabel('صور شخصية').setInputFiles(file('photo.jpg', await jpeg()))
 		await phone.getByRole('button', { name: 'رفع الملف' }).click()
 		await expect(phone.locator('.status-notice')).toHaveText('وصلنا الملف، وسندقّقه.')
+		await phone.getByText('سحب الطلب', { exact: true }).first().click()
+		await phone.getByRole('button', { name: 'سحب الطلب' }).click()
+		await expect(phone.locator('.status-notice')).toHaveText('سُحب الطلب.')
+		await expect(phone.getByRole('heading', { level: 1 })).toHaveText('سُحب الطلب')
+		// A message opens it again.
 		await phone.getByLabel('رسالتكم إلينا').fill('هل الصورة مناسبة؟')
 		await phone.getByRole('button', { name: 'إرسال', exact: true }).click()
 		await expect(phone.locator('.status-notice')).toHaveText('وصلتنا رسالتكم، وسنرد عليكم.')
 		await expect(phone.locator('.message-in')).toContainText('هل الصورة مناسبة؟')
+		await expect(phone.getByRole('heading', { level: 1 })).toHaveText('استلمنا طلبكم')
 	})
 
 	const file1 = v.parse(opened, await desk(`GET ${address}`))
