@@ -5,8 +5,20 @@ import type { Visitor } from '../visitor.ts'
 import type { Journey } from './journey.ts'
 
 const words = {
-	ar: { nameRequired: 'الاسم مطلوب', egypt: 'مصر', required: 'هذا الحقل مطلوب' },
-	en: { nameRequired: 'Name is required', egypt: 'Egypt', required: 'This field is required' },
+	ar: {
+		nameRequired: 'الاسم مطلوب',
+		egypt: 'مصر',
+		required: 'هذا الحقل مطلوب',
+		unknown: 'لا يوجد طلب بهذه البيانات',
+		received: 'استلمنا طلب الاستشارة',
+	},
+	en: {
+		nameRequired: 'Name is required',
+		egypt: 'Egypt',
+		required: 'This field is required',
+		unknown: 'There is no request with these details',
+		received: 'We have your consultation request',
+	},
 } as const
 
 const field = (name: string) => `main form [name=${name}]`
@@ -58,8 +70,11 @@ const contact: Journey = {
 }
 
 const consultation: Journey = {
-	name: 'a consultation about visas that first lacks everything',
+	name: 'a consultation about visas that first lacks everything, and where it stands',
+	// A wrong answer at the door.
+	expected: /401/,
 	async make({ visitor, language, email }) {
+		const say = words[language]
 		await visitor.open(`/visa-support?lang=${language}`)
 		await visitor.press('main form button[type=submit]')
 		// Here the browser itself asks for what is missing.
@@ -72,9 +87,22 @@ const consultation: Journey = {
 		await visitor.press('main form button[type=submit]')
 		await visitor.sees('.toast-success')
 		await visitor.holds(field('name'), '')
-		expect(storedRows('visa_consultations', email)).toMatchObject([
-			{ program_type: 'phd', language },
-		])
+		const [stored] = storedRows('visa_consultations', email)
+		expect(stored).toMatchObject({ program_type: 'phd', language })
+
+		await visitor.open(`/status?lang=${language}`)
+		await visitor.type(field('reference'), String(stored?.reference))
+		await visitor.type(field('email'), `not-${email}`)
+		await visitor.press('main form button[type=submit]')
+		await visitor.sees('[role=alert]', say.unknown)
+		await visitor.running()
+		await visitor.holds(field('reference'), String(stored?.reference))
+		await visitor.choose(field('email'), email)
+		await visitor.press('main form button[type=submit]')
+		await visitor.sees('h1', say.received)
+		await visitor.sees('.status-voyage [aria-current=step]')
+		await visitor.running()
+		await visitor.fits()
 	},
 }
 
