@@ -1,5 +1,5 @@
 /** Who looks after the request, when somebody is there, and the ways to a person. */
-import { MessageCircle, Phone } from 'lucide-react'
+import { MessageCircle, Phone, UsersRound } from 'lucide-react'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import { ButtonAnchor } from '#app/ui/button.tsx'
 import { site } from '#content/site.ts'
@@ -15,7 +15,7 @@ export function HelperCard({ helper, reference }: { helper: Helper; reference: s
 		<section className="panel status-card" aria-labelledby="helper-title">
 			<div className="status-helper">
 				<span className="star" aria-hidden="true">
-					{[...(firstName ?? t('helper.team'))][0]}
+					{firstName ? [...firstName][0] : <UsersRound className="icon" />}
 				</span>
 				<div>
 					<h2 id="helper-title">

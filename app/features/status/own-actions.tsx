@@ -1,5 +1,5 @@
 /** What the applicant may do with the request: each opens in place and is a plain form. */
-import { CircleX, Link2Off, Pencil, Trash2 } from 'lucide-react'
+import { ChevronDown, CircleX, Link2Off, PenLine, Trash2 } from 'lucide-react'
 import type { ComponentType, ReactNode, SVGProps } from 'react'
 import { TextField } from '#app/components/field.tsx'
 import { useT } from '#app/language/strings.tsx'
@@ -13,11 +13,11 @@ interface OwnActionsProps {
 }
 
 export function OwnActions({ isOpen, willBeErased, refused }: OwnActionsProps) {
-	const t = useT('status')
+	const t = useT('status-own')
 	return (
 		<section className="panel status-card status-actions" aria-labelledby="actions-title">
 			<h2 id="actions-title">{t('actions.title')}</h2>
-			<Action Icon={Pencil} title={t('contact.title')} isOpen={refused !== null}>
+			<Action Icon={PenLine} title={t('contact.title')} isOpen={refused !== null}>
 				<form method="post" action="/status/contact" className="status-form">
 					{refused && (
 						<p role="alert" className="status-alert">
@@ -93,6 +93,7 @@ function Action({ Icon, title, isOpen = false, isGrave = false, children }: Acti
 			<summary className={isGrave ? 'text-danger' : undefined}>
 				<Icon className="icon" aria-hidden="true" />
 				{title}
+				<ChevronDown className="icon" aria-hidden="true" />
 			</summary>
 			{children}
 		</details>
