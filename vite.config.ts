@@ -26,9 +26,9 @@ const ofEveryForm =
 const ofEveryPlan =
 	/[\\/]app[\\/]features[\\/]plan[\\/](use-|figures|plan-fields|plan-notes)|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]plus\./
 
-/** Small things that the status page shares with the desk and the application; one file instead of six. */
+/** Small things that the status page shares with the desk, the application and what is shown after a form; one file instead of eight. */
 const ofEveryCase =
-	/[\\/]domain[\\/](cases[\\/](stages|status)|desk[\\/]moment|forms[\\/]document)\.ts|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](circle-x|upload)\./
+	/[\\/]app[\\/]components[\\/]share-address\.|[\\/]domain[\\/](cases[\\/]status|desk[\\/]moment|forms[\\/]document-kinds)\.ts|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](circle-x|upload)\./
 
 /** The rules that a plan is worked out by: the server's for the first page, and fetched with the first move. */
 const planRules =

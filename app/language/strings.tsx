@@ -16,20 +16,23 @@ export type Strings = Partial<Record<Area, Record<string, string>>>
 export type TranslateIn<Name extends Area> = Translate<StringKeys[Name]>
 
 /** `pages.faq` is the part of the area `pages` that begins so: a page's HTML carries no more than it shows. */
-export async function stringsOf(language: Language, ...areas: Part[]): Promise<Strings> {
+export async function stringsOf(language: Language, ...parts: Part[]): Promise<Strings> {
 	const { stringFiles } = await import('./text-files.ts')
 	const loaded = await Promise.all(
-		areas.map(async (name) => {
-			const [area = '', part] = name.split('.')
+		parts.map(async (name) => {
+			const [area = ''] = name.split('.', 1)
 			const load = stringFiles[`/.generated/strings/${language}/${area}.json`]
 			if (!load) throw new Error(`no strings for area ${area}`)
 			const strings = await load()
-			if (part === undefined) return [area, strings] as const
-			const own = Object.entries(strings).filter(([key]) => key.startsWith(`${part}.`))
-			return [area, Object.fromEntries(own)] as const
+			const isAsked = (key: string) => `${area}.${key}.`.startsWith(`${name}.`)
+			const asked = Object.entries(strings).filter(([key]) => isAsked(key))
+			return [area, asked] as const
 		}),
 	)
-	return Object.fromEntries(loaded)
+	const together: Record<string, Record<string, string>> = {}
+	for (const [area, asked] of loaded)
+		together[area] = { ...together[area], ...Object.fromEntries(asked) }
+	return together
 }
 
 const StringsContext = createContext<Strings>({})

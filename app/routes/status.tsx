@@ -3,12 +3,33 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-ro
 import { FindCaseForm } from '#app/features/status/find-case-form.tsx'
 import { Overview } from '#app/features/status/overview.tsx'
 import { stringsOf, useT } from '#app/language/strings.tsx'
+import type { StatusView } from '#domain/cases/status.ts'
+import { documentRefusals } from '#domain/forms/document.ts'
+import type { Language } from '#domain/language.ts'
 import { requestContext } from '#server/pages/request-context.ts'
 import type { Route } from './+types/status'
 
 /** What the address may say of the form before it. */
 const notices = ['message', 'document', 'contact', 'withdrawn', 'erasure', 'kept', 'stopped']
 const links = ['ended', 'later']
+const reasons = ['no_room', 'too_often', ...documentRefusals]
+
+/**
+ * No more than is shown: what React starts from stands in this page's HTML, and beyond 14 KB that takes another trip over the
+ * network before anything is painted.
+ */
+function wordsFor(language: Language, view: StatusView | null, isRefused: boolean) {
+	if (view === null) return stringsOf(language, 'pages.status', 'status-door', 'forms.offline')
+	return stringsOf(
+		language,
+		'pages.status',
+		'status',
+		`status-stages.stage.${view.kind}`,
+		'forms.offline',
+		...(view.own ? (['status-own'] as const) : []),
+		...(isRefused ? (['forms.errors', 'apply.reasons'] as const) : []),
+	)
+}
 
 const oneOf = (known: readonly string[], said: string | null) =>
 	said !== null && known.includes(said) ? said : null
@@ -17,12 +38,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	const { language, status } = context.get(requestContext)
 	const { searchParams } = new URL(request.url)
 	const error = searchParams.get('refused')
+	const reason = error === 'not_an_option' ? null : (oneOf(reasons, error) ?? 'server')
+	const view = status?.view ?? null
+	const refused = status?.refused ?? null
 	return {
-		strings: await stringsOf(language, 'pages.status', 'status', 'forms', 'apply.reasons'),
-		view: status?.view ?? null,
-		refused: status?.refused ?? null,
+		strings: await wordsFor(language, view, refused !== null || error !== null),
+		view,
+		refused,
 		familyAddress: status?.familyAddress ?? null,
-		upload: error === null ? null : { error, request: searchParams.get('request') ?? '' },
+		upload: error === null ? null : { reason, request: searchParams.get('request') ?? '' },
 		done: oneOf(notices, searchParams.get('done')),
 		link: oneOf(links, searchParams.get('link')),
 	}
@@ -36,6 +60,7 @@ export function action({ context }: ActionFunctionArgs) {
 
 export default function StatusRoute({ loaderData }: Route.ComponentProps) {
 	const t = useT('status')
+	const door = useT('status-door')
 	const pages = useT('pages')
 	const { view, refused, familyAddress, upload, done, link } = loaderData
 	return (
@@ -57,7 +82,7 @@ export default function StatusRoute({ loaderData }: Route.ComponentProps) {
 					<p className="status-lead">{pages('status.lead')}</p>
 					{link && (
 						<p role="status" className="status-notice">
-							{t(`link.${link}`)}
+							{door(`link.${link}`)}
 						</p>
 					)}
 					<FindCaseForm refused={refused} />

@@ -2,17 +2,7 @@
 
 import { toLatinDigits } from '../digits.ts'
 import { singleLine } from '../plain-text.ts'
-
-/** By the ending of the file's name. */
-export const documentKinds = {
-	pdf: 'application/pdf',
-	jpg: 'image/jpeg',
-	jpeg: 'image/jpeg',
-	png: 'image/png',
-	doc: 'application/msword',
-	docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-} as const
-export type DocumentExtension = keyof typeof documentKinds
+import { type DocumentExtension, documentKinds } from './document-kinds.ts'
 
 export const maxDocumentBytes = 10 * 1024 * 1024
 const maxDocumentName = 255

@@ -4,11 +4,8 @@
  */
 import { rm } from 'node:fs/promises'
 import type { Context } from 'hono'
-import {
-	type DocumentExtension,
-	type DocumentRefusal,
-	maxDocumentBytes,
-} from '#domain/forms/document.ts'
+import { type DocumentRefusal, maxDocumentBytes } from '#domain/forms/document.ts'
+import type { DocumentExtension } from '#domain/forms/document-kinds.ts'
 import { atMost } from '../at-most.ts'
 import { inspect } from '../documents/inspect.ts'
 import { createRoom } from '../documents/room.ts'

@@ -7,10 +7,10 @@ import busboy from 'busboy'
 import type { Context } from 'hono'
 import {
 	checkDocumentName,
-	type DocumentExtension,
 	type DocumentRefusal,
 	maxDocumentBytes,
 } from '#domain/forms/document.ts'
+import type { DocumentExtension } from '#domain/forms/document-kinds.ts'
 import { errorCode } from '../log.ts'
 import { limitedBody } from './limited-body.ts'
 

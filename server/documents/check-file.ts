@@ -1,11 +1,8 @@
 /** Whether an uploaded file is what its name says and nothing worse: by signature, then by what is inside. */
 import { open, readFile } from 'node:fs/promises'
 import { fileTypeFromBuffer } from 'file-type'
-import {
-	type DocumentExtension,
-	type DocumentRefusal,
-	documentKinds,
-} from '#domain/forms/document.ts'
+import type { DocumentRefusal } from '#domain/forms/document.ts'
+import { type DocumentExtension, documentKinds } from '#domain/forms/document-kinds.ts'
 import { checkDoc } from './doc.ts'
 import { checkDocx } from './docx.ts'
 import { checkPdf } from './pdf.ts'

@@ -1,7 +1,8 @@
 /** The thread in which one file is looked at; `inspect.ts` starts it, waits for its word and ends it. */
 import { parentPort, workerData } from 'node:worker_threads'
 import * as v from 'valibot'
-import { type DocumentExtension, isDocumentExtension } from '#domain/forms/document.ts'
+import { isDocumentExtension } from '#domain/forms/document.ts'
+import type { DocumentExtension } from '#domain/forms/document-kinds.ts'
 import { checkFile } from './check-file.ts'
 
 const task = v.object({

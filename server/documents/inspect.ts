@@ -5,11 +5,8 @@
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import * as v from 'valibot'
-import {
-	type DocumentExtension,
-	type DocumentRefusal,
-	documentRefusals,
-} from '#domain/forms/document.ts'
+import { type DocumentRefusal, documentRefusals } from '#domain/forms/document.ts'
+import type { DocumentExtension } from '#domain/forms/document-kinds.ts'
 import { errorCode } from '../log.ts'
 
 /** Long enough for the largest scan on a busy machine. */

@@ -106,7 +106,7 @@ export function createPageHandler({ build, cache, siteUrl, services, files }: Pa
 		const headers = new Headers(response.headers)
 		if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
 		if (written === null) return new Response(response.body, { status: response.status, headers })
-		const page = packPage(written, response.status)
+		const page = packPage(written, response.status, 'private')
 		for (const [name, value] of page.headers)
 			if (name !== 'ETag' && name !== 'Cache-Control') headers.set(name, value)
 		if (!isBuilt) headers.delete('Content-Security-Policy')

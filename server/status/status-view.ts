@@ -1,15 +1,8 @@
 /** Gathers what a visit may see of its case. What a level does not see is never asked for. */
 
-import {
-	expectedEnd,
-	type Helper,
-	type MissingDocument,
-	type OwnPart,
-	promisedBy,
-	type StatusView,
-	voyageOf,
-} from '#domain/cases/status.ts'
+import type { Helper, MissingDocument, OwnPart, StatusView } from '#domain/cases/status.ts'
 import { linkValue } from '#domain/cases/template-values.ts'
+import { expectedEnd, promisedBy, voyageOf } from '#domain/cases/voyage.ts'
 import { isOpen, nextOpening, startOf } from '#domain/hours.ts'
 import { nameOf, textOf } from '../store/cases/applicant.ts'
 import { calendar } from '../store/cases/calendar.ts'

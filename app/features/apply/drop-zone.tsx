@@ -3,11 +3,7 @@ import { Upload } from 'lucide-react'
 import { type DragEvent, useState } from 'react'
 import { Bidi } from '#app/components/bidi.tsx'
 import { useT } from '#app/language/strings.tsx'
-import { documentKinds } from '#domain/forms/document.ts'
-
-const accept = Object.keys(documentKinds)
-	.map((extension) => `.${extension}`)
-	.join(',')
+import { documentEndings } from '#domain/forms/document-kinds.ts'
 
 interface DropZoneProps {
 	onFiles: (files: File[]) => void
@@ -45,7 +41,7 @@ export function DropZone({ onFiles, disabled }: DropZoneProps) {
 					type="file"
 					name="documents"
 					multiple
-					accept={accept}
+					accept={documentEndings}
 					className="sr-only"
 					aria-describedby="document-limits"
 					onChange={({ currentTarget }) => {

@@ -4,7 +4,7 @@ import { SendButton } from './send-button.tsx'
 
 /** Everything will be erased; until then it can be taken back here. */
 export function ErasureNote({ at }: { at: string }) {
-	const t = useT('status')
+	const t = useT('status-own')
 	const language = useLanguage()
 	return (
 		<section className="panel status-card status-erasure" aria-labelledby="erasure-title">

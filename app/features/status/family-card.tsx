@@ -5,7 +5,7 @@ import { useT } from '#app/language/strings.tsx'
 import { SendButton } from './send-button.tsx'
 
 export function FamilyCard({ address }: { address: string | null }) {
-	const t = useT('status')
+	const t = useT('status-own')
 	return (
 		<section className="status-card status-family on-dark" aria-labelledby="family-title">
 			<h2 id="family-title">{t('family.title')}</h2>

@@ -12,29 +12,29 @@ function reasonOf(error: RefusedStatusForm['error']) {
 }
 
 export function FindCaseForm({ refused }: { refused: RefusedStatusForm | null }) {
-	const t = useT('status')
+	const t = useT('status-door')
 	const count = Math.ceil((refused?.wait ?? 0) / 60)
 	const lost = refused?.typed.body
 	return (
 		<section className="panel status-card status-door" aria-labelledby="door-title">
-			<h2 id="door-title">{t('door.title')}</h2>
-			<p>{t('door.text')}</p>
+			<h2 id="door-title">{t('title')}</h2>
+			<p>{t('text')}</p>
 			{refused && (
 				<p role="alert" className="status-alert">
-					{t(`door.errors.${reasonOf(refused.error)}`, { count })}
+					{t(`errors.${reasonOf(refused.error)}`, { count })}
 				</p>
 			)}
 			{lost && (
 				<label className="grid gap-2">
-					<span>{t('door.typed')}</span>
+					<span>{t('typed')}</span>
 					<textarea className="field-input" dir="auto" rows={4} readOnly defaultValue={lost} />
 				</label>
 			)}
 			<form method="post" action="/status/door" className="status-form">
 				<TextField
 					name="reference"
-					label={t('door.reference')}
-					hint={t('door.referenceHint')}
+					label={t('reference')}
+					hint={t('referenceHint')}
 					required="browser"
 					dir="ltr"
 					autoComplete="off"
@@ -45,20 +45,20 @@ export function FindCaseForm({ refused }: { refused: RefusedStatusForm | null })
 				/>
 				<DateField
 					name="birth"
-					label={t('door.birth')}
-					placeholder={t('door.birthHint')}
+					label={t('birth')}
+					placeholder={t('birthHint')}
 					span="past"
 					autoComplete="bday"
 				/>
 				<TextField
 					type="email"
 					name="email"
-					label={t('door.email')}
+					label={t('email')}
 					autoComplete="email"
 					defaultValue={refused?.typed.email ?? ''}
 				/>
 				<OfflineNote sendState={{}} />
-				<SendButton variant="brand">{t('door.send')}</SendButton>
+				<SendButton variant="brand">{t('send')}</SendButton>
 			</form>
 		</section>
 	)

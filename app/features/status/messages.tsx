@@ -10,7 +10,7 @@ interface MessagesProps {
 }
 
 export function Messages({ messages, refused }: MessagesProps) {
-	const t = useT('status')
+	const t = useT('status-own')
 	const language = useLanguage()
 	return (
 		<section id="messages" className="panel status-card" aria-labelledby="messages-title">

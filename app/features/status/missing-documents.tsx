@@ -4,17 +4,16 @@ import { Bidi } from '#app/components/bidi.tsx'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import type { MissingDocument } from '#domain/cases/status.ts'
 import { formatDate } from '#domain/format.ts'
-import { documentKinds, documentRefusals } from '#domain/forms/document.ts'
+import { documentEndings } from '#domain/forms/document-kinds.ts'
 import { SendButton } from './send-button.tsx'
 
-const accept = Object.keys(documentKinds)
-	.map((kind) => `.${kind}`)
-	.join(',')
+const limits = 'document-limits'
 
-interface Refused {
+export interface RefusedFile {
 	/** The request that the file was for. */
 	request: string
-	error: string
+	/** Why it was not kept; null when nobody waits for it any more. */
+	reason: string | null
 }
 
 export function MissingDocuments({
@@ -22,42 +21,41 @@ export function MissingDocuments({
 	refused,
 }: {
 	missing: readonly MissingDocument[]
-	refused: Refused | null
+	refused: RefusedFile | null
 }) {
 	const t = useT('status')
 	const isKnown = missing.some(({ id }) => id === refused?.request)
 	return (
 		<section id="missing" className="panel status-card status-need" aria-labelledby="need-title">
 			<h2 id="need-title">{t('missing.title', { count: missing.length })}</h2>
-			{refused && !isKnown && <UploadError error={refused.error} />}
+			{refused && !isKnown && <UploadError reason={refused.reason} />}
 			<ul className="grid gap-6">
 				{missing.map((one) => (
 					<li key={one.id}>
-						<Wanted wanted={one} error={refused?.request === one.id ? refused.error : null} />
+						<Wanted wanted={one} refused={refused?.request === one.id ? refused : null} />
 					</li>
 				))}
 			</ul>
+			<p id={limits} className="status-limits">
+				<Bidi>{t('missing.limits')}</Bidi>
+			</p>
 		</section>
 	)
 }
 
-const served: readonly string[] = ['no_room', 'too_often', ...documentRefusals]
-
-/** The code stands in the address, where anybody can write another. */
-function UploadError({ error }: { error: string }) {
+function UploadError({ reason }: Pick<RefusedFile, 'reason'>) {
 	const t = useT('status')
 	const apply = useT('apply')
-	const isKnown = served.includes(error)
 	return (
 		<p role="alert" className="status-alert">
-			{error === 'not_an_option'
+			{reason === null
 				? t('missing.settled')
-				: apply(`reasons.${isKnown ? error : 'server'}`)}
+				: t('missing.failed', { reason: apply(`reasons.${reason}`) })}
 		</p>
 	)
 }
 
-function Wanted({ wanted, error }: { wanted: MissingDocument; error: string | null }) {
+function Wanted({ wanted, refused }: { wanted: MissingDocument; refused: RefusedFile | null }) {
 	const t = useT('status')
 	const language = useLanguage()
 	const { id, document, note, dueOn } = wanted
@@ -77,16 +75,20 @@ function Wanted({ wanted, error }: { wanted: MissingDocument; error: string | nu
 				</p>
 			)}
 			{dueOn && <p>{t('missing.due', { day: formatDate(language, dueOn) })}</p>}
-			{error && <UploadError error={error} />}
+			{refused && <UploadError reason={refused.reason} />}
 			<div className="status-drop">
-				<input id={field} type="file" name="file" accept={accept} required />
+				<input
+					id={field}
+					type="file"
+					name="file"
+					accept={documentEndings}
+					required
+					aria-describedby={limits}
+				/>
 				<SendButton variant="gold">
 					<Upload className="icon" aria-hidden="true" />
 					{t('missing.send')}
 				</SendButton>
-				<p>
-					<Bidi>{t('missing.limits')}</Bidi>
-				</p>
 			</div>
 		</form>
 	)

@@ -9,7 +9,7 @@ import { ErasureNote } from './erasure-note.tsx'
 import { FamilyCard } from './family-card.tsx'
 import { HelperCard } from './helper-card.tsx'
 import { Messages } from './messages.tsx'
-import { MissingDocuments } from './missing-documents.tsx'
+import { MissingDocuments, type RefusedFile } from './missing-documents.tsx'
 import { OwnActions } from './own-actions.tsx'
 import { PromisedTime } from './promised-time.tsx'
 import { ReceivedDocuments } from './received-documents.tsx'
@@ -20,7 +20,7 @@ import { VoyageList } from './voyage-list.tsx'
 interface OverviewProps {
 	view: StatusView
 	refused: RefusedStatusForm | null
-	upload: { request: string; error: string } | null
+	upload: RefusedFile | null
 	familyAddress: string | null
 	notice: string | null
 }
@@ -35,6 +35,7 @@ function endingOf(outcome: StatusView['outcome']): string | null {
 
 export function Overview({ view, refused, upload, familyAddress, notice }: OverviewProps) {
 	const t = useT('status')
+	const stage = useT('status-stages')
 	const language = useLanguage()
 	const { person, own, kind, stages, level } = view
 	const now = stages.find(({ state }) => state === 'now')?.code ?? 'received'
@@ -59,7 +60,7 @@ export function Overview({ view, refused, upload, familyAddress, notice }: Overv
 						)}
 						<span>{t('updated', { time: formatMoment(language, view.updatedAt) })}</span>
 					</p>
-					<h1>{ending ? t(`ending.${ending}`) : t(`stage.${kind}.${now}.head`)}</h1>
+					<h1>{ending ? t(`ending.${ending}`) : stage(`stage.${kind}.${now}.head`)}</h1>
 					{notice && (
 						<p role="status" className="status-notice">
 							{notice}
@@ -107,7 +108,7 @@ export function Overview({ view, refused, upload, familyAddress, notice }: Overv
 						{t(`private.${level}`)}
 					</p>
 					<form method="post" action="/status/leave">
-						<SendButton variant="quiet" small>
+						<SendButton variant="quiet" small className="status-leave">
 							{t('leave')}
 						</SendButton>
 					</form>

@@ -8,10 +8,11 @@ const icons = { new: Clock, accepted: CircleCheck, refused: CircleX }
 /** Their names and what became of them; what is in them is nowhere on the page. */
 export function ReceivedDocuments({ documents }: { documents: readonly ReceivedDocument[] }) {
 	const t = useT('status')
+	const own = useT('status-own')
 	const language = useLanguage()
 	return (
 		<section className="panel status-card" aria-labelledby="received-title">
-			<h2 id="received-title">{t('received.title')}</h2>
+			<h2 id="received-title">{own('received.title')}</h2>
 			<ul className="status-received">
 				{documents.map(({ name, label, title, at, state, reason }) => {
 					const Icon = icons[state]
@@ -21,7 +22,7 @@ export function ReceivedDocuments({ documents }: { documents: readonly ReceivedD
 							<div>
 								<span dir="auto">{title ?? t(`documents.${label ?? 'other'}`)}</span>
 								<span className="text-muted">
-									{t(`received.${state}`)}
+									{own(`received.${state}`)}
 									{' · '}
 									<time dateTime={at}>{formatDate(language, at)}</time>
 								</span>

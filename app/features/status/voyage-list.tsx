@@ -9,6 +9,7 @@ type Voyage = Pick<StatusView, 'kind' | 'stages' | 'expected' | 'outcome' | 'now
 
 export function VoyageList({ kind, stages, expected, outcome, now }: Voyage) {
 	const t = useT('status')
+	const names = useT('status-stages')
 	return (
 		<section className="panel status-card" aria-labelledby="voyage-title">
 			<h2 id="voyage-title">{t('voyage.title')}</h2>
@@ -24,7 +25,7 @@ export function VoyageList({ kind, stages, expected, outcome, now }: Voyage) {
 						</span>
 						<div>
 							<h3>
-								<Bidi>{t(`stage.${kind}.${stage.code}.name`)}</Bidi>
+								<Bidi>{names(`stage.${kind}.${stage.code}.name`)}</Bidi>
 								<span className="sr-only">{t(`voyage.${stage.state}`)}</span>
 							</h3>
 							<StageTime stage={stage} />
@@ -67,10 +68,11 @@ function NowText({
 	expected,
 }: Pick<StatusView, 'kind' | 'expected'> & { code: string }) {
 	const t = useT('status')
+	const stage = useT('status-stages')
 	const language = useLanguage()
 	return (
 		<p>
-			<Bidi>{t(`stage.${kind}.${code}.now`)}</Bidi>{' '}
+			<Bidi>{stage(`stage.${kind}.${code}.now`)}</Bidi>{' '}
 			{expected &&
 				t('voyage.expected', {
 					from: formatDate(language, expected.from),
