@@ -4,7 +4,7 @@
  */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
 import {
 	CompiledQuery,
@@ -59,18 +59,37 @@ function openFile(dataDir: string): DatabaseSync {
 	}
 }
 
+/** More than the store has; lists of different lengths make some more. */
+const mostStatements = 300
+
+/** Preparing an insert into a table with many indexes takes longer than running it: what was prepared is kept. */
 class Connection implements DatabaseConnection {
 	readonly #database: DatabaseSync
+	readonly #prepared = new Map<string, StatementSync>()
 
 	constructor(database: DatabaseSync) {
 		this.#database = database
+	}
+
+	#prepare(sql: string): StatementSync {
+		const known = this.#prepared.get(sql)
+		if (known) return known
+		if (this.#prepared.size >= mostStatements) this.#prepared.clear()
+		const statement = this.#database.prepare(sql)
+		this.#prepared.set(sql, statement)
+		return statement
+	}
+
+	close(): void {
+		this.#prepared.clear()
+		this.#database.close()
 	}
 
 	// Kysely's interface leaves the row's type to the caller; rows are parsed where they are read.
 	async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
 		const bound = parameters.map(bindable)
 		return whenFree(() => {
-			const statement = this.#database.prepare(sql)
+			const statement = this.#prepare(sql)
 			if (statement.columns().length > 0) return { rows: statement.all(...bound) as Row[] }
 			const { changes } = statement.run(...bound)
 			return { rows: [], numAffectedRows: BigInt(changes) }
@@ -85,19 +104,19 @@ class Connection implements DatabaseConnection {
 
 class NodeSqliteDriver implements Driver {
 	readonly #dataDir: string
-	#database: DatabaseSync | undefined
+	#connection: Connection | undefined
 
 	constructor(dataDir: string) {
 		this.#dataDir = dataDir
 	}
 
 	async init(): Promise<void> {
-		this.#database = await whenFree(() => openFile(this.#dataDir))
+		this.#connection = new Connection(await whenFree(() => openFile(this.#dataDir)))
 	}
 
 	async acquireConnection(): Promise<DatabaseConnection> {
-		if (!this.#database) throw new Error('the database is not open')
-		return new Connection(this.#database)
+		if (!this.#connection) throw new Error('the database is not open')
+		return this.#connection
 	}
 
 	// A transaction takes the write lock when it starts: one that first reads could fail when it comes to write.
@@ -116,7 +135,7 @@ class NodeSqliteDriver implements Driver {
 	async releaseConnection(): Promise<void> {}
 
 	async destroy(): Promise<void> {
-		this.#database?.close()
+		this.#connection?.close()
 	}
 }
 
