@@ -123,6 +123,7 @@ function TopBar({ person, counts, saved }: MenuProps) {
 					autoComplete="off"
 					enterKeyHint="search"
 				/>
+				{person.shortcuts && <kbd>{'/'}</kbd>}
 			</Form>
 			<LanguageSwitch />
 			<ThemeSwitch />

@@ -1,5 +1,6 @@
 /** The desk's keys. They go by their place on the keyboard, so that an Arabic layout has them too; fields keep theirs. */
 import { useEffect, useId, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
 import { tinykeys } from 'tinykeys'
 import { useT } from '#app/language/strings.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -51,6 +52,30 @@ const list = [
 	['?', 'help'],
 ] as const
 
+const places: Readonly<Record<string, string>> = Object.fromEntries(
+	list.map(([key, name]) => [name, key]),
+)
+
+/** What the bar at the foot shows: only keys that do something on the screen above it. */
+const bars = {
+	list: [['next', 'previous'], ['open'], ['select'], ['assign'], ['reply'], ['search']],
+	case: [
+		['next', 'previous'],
+		['reply'],
+		['note'],
+		['documents'],
+		['stage'],
+		['assign'],
+		['search'],
+	],
+	page: [['search']],
+} as const
+
+function barOf(pathname: string) {
+	if (pathname === '/desk') return bars.list
+	return pathname.startsWith('/desk/cases/') ? bars.case : bars.page
+}
+
 /** Leaves a field by its Escape, so that the next key is the desk's again. */
 function useLeaveField(isOn: boolean): void {
 	useEffect(() => {
@@ -69,6 +94,7 @@ function useLeaveField(isOn: boolean): void {
 /** Search and help work on every screen of the desk. */
 export function FrameShortcuts({ isOn }: { isOn: boolean }) {
 	const t = useT('desk')
+	const { pathname } = useLocation()
 	const [open, setOpen] = useState(false)
 	const dialog = useRef<HTMLDialogElement>(null)
 	const title = useId()
@@ -84,10 +110,12 @@ export function FrameShortcuts({ isOn }: { isOn: boolean }) {
 		<>
 			{isOn && (
 				<footer className="desk-keys">
-					{list.slice(0, 5).map(([key, name]) => (
-						<span key={name}>
-							<kbd>{key}</kbd>
-							{t(`keys.${name}`)}
+					{barOf(pathname).map((names) => (
+						<span key={names[0]}>
+							{names.map((name) => (
+								<kbd key={name}>{places[name]}</kbd>
+							))}
+							{t(`keys.${names.length > 1 ? 'move' : names[0]}`)}
 						</span>
 					))}
 					<button type="button" onClick={() => setOpen(true)}>

@@ -1,9 +1,10 @@
 /** What can be done with the selected cases. */
-import { X } from 'lucide-react'
+import { Archive, Hourglass, UserPlus, X } from 'lucide-react'
 import { useT } from '#app/language/strings.tsx'
 import type { CaseChanges } from '#domain/cases/change.ts'
 import { outcomes, waitingOn } from '#domain/cases/stages.ts'
 import type { Colleague } from '../cases/answers.ts'
+import { DeskSelect } from '../desk-select.tsx'
 
 interface BulkBarProps {
 	count: number
@@ -19,54 +20,46 @@ export function BulkBar({ count, colleagues, onChange, onClear }: BulkBarProps) 
 	return (
 		<div className="case-bulk" role="toolbar" aria-label={t('select.label')}>
 			<b>{t('select.count', { count })}</b>
-			<select
+			<DeskSelect
+				id="bulk-assign"
+				label={t('bulk.assign')}
+				icon={<UserPlus className="icon" aria-hidden="true" />}
+				options={[
+					{ value: '', label: t('bulk.assign') },
+					...colleagues.map(({ id, name }) => ({ value: id, label: name })),
+					{ value: nobody, label: t('bulk.nobody') },
+				]}
 				value=""
-				className="bulk-assign"
-				aria-label={t('bulk.assign')}
-				onChange={({ currentTarget: { value } }) =>
-					onChange({ assignee_id: value === nobody ? null : value })
-				}
-			>
-				<option value="">{t('bulk.assign')}</option>
-				{colleagues.map(({ id, name }) => (
-					<option key={id} value={id}>
-						{name}
-					</option>
-				))}
-				<option value={nobody}>{t('bulk.nobody')}</option>
-			</select>
-			<select
+				onChange={(value) => onChange({ assignee_id: value === nobody ? null : value })}
+			/>
+			<DeskSelect
+				label={t('bulk.wait')}
+				icon={<Hourglass className="icon" aria-hidden="true" />}
+				options={[
+					{ value: '', label: t('bulk.wait') },
+					...waitingOn.map((code) => ({ value: code, label: words(`waitingOn.${code}`) })),
+				]}
 				value=""
-				aria-label={t('bulk.wait')}
-				onChange={({ currentTarget: { value } }) => {
+				onChange={(value) => {
 					const waiting = waitingOn.find((code) => code === value)
 					if (waiting) onChange({ waiting_on: waiting })
 				}}
-			>
-				<option value="">{t('bulk.wait')}</option>
-				{waitingOn.map((code) => (
-					<option key={code} value={code}>
-						{words(`waitingOn.${code}`)}
-					</option>
-				))}
-			</select>
-			<select
+			/>
+			<DeskSelect
+				label={t('bulk.close')}
+				icon={<Archive className="icon" aria-hidden="true" />}
+				options={[
+					{ value: '', label: t('bulk.close') },
+					...outcomes
+						.filter((code) => code !== 'duplicate')
+						.map((code) => ({ value: code, label: words(`outcome.${code}`) })),
+				]}
 				value=""
-				aria-label={t('bulk.close')}
-				onChange={({ currentTarget: { value } }) => {
+				onChange={(value) => {
 					const outcome = outcomes.find((code) => code === value)
 					if (outcome) onChange({ outcome })
 				}}
-			>
-				<option value="">{t('bulk.close')}</option>
-				{outcomes
-					.filter((code) => code !== 'duplicate')
-					.map((code) => (
-						<option key={code} value={code}>
-							{words(`outcome.${code}`)}
-						</option>
-					))}
-			</select>
+			/>
 			<button type="button" aria-label={t('select.clear')} onClick={onClear}>
 				<X className="icon" aria-hidden="true" />
 			</button>

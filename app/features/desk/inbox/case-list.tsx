@@ -9,6 +9,7 @@ import type { Colleague, ListedCase } from '../cases/answers.ts'
 import { keepList } from '../cases/kept-list.ts'
 import { DeskError } from '../desk-error.tsx'
 import { useDesk } from '../frame/desk-context.ts'
+import { useAsked } from '../frame/use-asked.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import { CaseRow } from './case-row.tsx'
 import { useHold } from './held-change.tsx'
@@ -51,7 +52,7 @@ export function CaseList({ first, colleagues, regions, now }: ListProps) {
 
 	useInboxKeys({ isOn: person.shortcuts, selected, select, open: (to) => void navigate(to) })
 
-	if (rows.length === 0) return <Empty isNarrowed={asked.size > 0} />
+	if (rows.length === 0) return <Empty />
 	return (
 		<>
 			<Rows {...{ rows, now, colleagues, regions, selected, select }} />
@@ -92,8 +93,9 @@ export function CaseList({ first, colleagues, regions, now }: ListProps) {
 	)
 }
 
-function Empty({ isNarrowed }: { isNarrowed: boolean }) {
+function Empty() {
 	const t = useT('desk-inbox')
+	const isNarrowed = useAsked().size > 0
 	return (
 		<div className="case-empty">
 			<h2>{t('empty.title')}</h2>

@@ -46,7 +46,7 @@ export function CaseRow({ row, now, colleagues, regions, isSelected, onSelect }:
 					)}
 					<bdi>{row.name}</bdi>
 				</Link>
-				<span>
+				<span title={country ?? undefined}>
 					<bdi dir="ltr">{row.reference}</bdi>
 					{country && ` · ${country}`}
 				</span>

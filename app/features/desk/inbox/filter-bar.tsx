@@ -1,5 +1,5 @@
 /** What the list is narrowed to; all of it stands in the address. */
-import { BookmarkPlus } from 'lucide-react'
+import { BookmarkPlus, ListFilter } from 'lucide-react'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { useNavigate, useRevalidator, useSearchParams } from 'react-router'
 import { TextField } from '#app/components/field.tsx'
@@ -10,7 +10,9 @@ import { allStages } from '#domain/cases/stages.ts'
 import { callDesk, type DeskAnswer } from '../call.ts'
 import { type Colleague, caseKinds } from '../cases/answers.ts'
 import { DeskError } from '../desk-error.tsx'
+import { DeskSelect } from '../desk-select.tsx'
 import { useDesk } from '../frame/desk-context.ts'
+import { useAsked } from '../frame/use-asked.ts'
 
 const filters = ['kind', 'stage', 'assignee', 'country'] as const
 
@@ -54,20 +56,16 @@ export function FilterBar({ colleagues, regions }: FilterBarProps) {
 		<fieldset className="case-filters">
 			<legend className="sr-only">{t('filter.label')}</legend>
 			{filters.map((name) => (
-				<label key={name} className={asked.has(name) ? 'is-on' : ''}>
-					<span>{t(`filter.${name}`)}</span>
-					<select
-						value={asked.get(name) ?? ''}
-						onChange={({ currentTarget }) => choose(name, currentTarget.value)}
-					>
-						<option value="">{t('filter.all')}</option>
-						{choices[name].map(({ value, label }) => (
-							<option key={value} value={value}>
-								{label}
-							</option>
-						))}
-					</select>
-				</label>
+				<DeskSelect
+					key={name}
+					className={asked.has(name) ? 'is-on' : ''}
+					label={t(`filter.${name}`)}
+					showsLabel
+					icon={name === 'kind' && <ListFilter className="icon" aria-hidden="true" />}
+					options={[{ value: '', label: t('filter.all') }, ...choices[name]]}
+					value={asked.get(name) ?? ''}
+					onChange={(value) => choose(name, value)}
+				/>
 			))}
 			{isFiltered && (
 				<button
@@ -82,7 +80,7 @@ export function FilterBar({ colleagues, regions }: FilterBarProps) {
 					{t('filter.clear')}
 				</button>
 			)}
-			{view ? <RemoveView id={view.id} /> : <SaveView query={asked.toString()} />}
+			{view ? <RemoveView id={view.id} /> : <SaveView />}
 		</fieldset>
 	)
 }
@@ -112,8 +110,9 @@ function RemoveView({ id }: { id: string }) {
 	)
 }
 
-function SaveView({ query }: { query: string }) {
+function SaveView() {
 	const t = useT('desk-inbox')
+	const query = useAsked().toString()
 	const navigate = useNavigate()
 	const { revalidate } = useRevalidator()
 	const [open, setOpen] = useState(false)

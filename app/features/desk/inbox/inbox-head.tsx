@@ -1,11 +1,11 @@
 /** Which list this is, how much is in it, and how late it is in Kuala Lumpur. */
-import { useSearchParams } from 'react-router'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import { minutesOfDay } from '#domain/desk/clock.ts'
 import { formatMoment } from '#domain/desk/moment.ts'
 import { formatTime } from '#domain/format.ts'
 import type { Counts } from '../cases/answers.ts'
 import { useDesk } from '../frame/desk-context.ts'
+import { useAsked } from '../frame/use-asked.ts'
 
 interface HeadProps {
 	counts: Counts
@@ -19,7 +19,7 @@ function useListTitle(): string {
 	const t = useT('desk-inbox')
 	const desk = useT('desk')
 	const words = useT('desk-cases')
-	const [asked] = useSearchParams()
+	const asked = useAsked()
 	const { saved } = useDesk()
 	const view = asked.get('view')
 	const waiting = asked.get('waiting')
@@ -34,10 +34,9 @@ function useListTitle(): string {
 export function InboxHead({ counts, list, hours, now }: HeadProps) {
 	const t = useT('desk-inbox')
 	const language = useLanguage()
-	const [asked] = useSearchParams()
 	const title = useListTitle()
 	// The numbers of the whole desk would say nothing about a part of it.
-	const isNarrowed = asked.size > 0
+	const isNarrowed = useAsked().size > 0
 	const minutes = minutesOfDay(now)
 	const isOpen = hours.isOpenDay && minutes >= hours.opens && minutes < hours.closes
 	return (

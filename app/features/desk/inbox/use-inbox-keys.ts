@@ -33,7 +33,7 @@ export function useInboxKeys({ isOn, selected, select, open }: Keys): void {
 			KeyA: () => {
 				const id = current()?.dataset.case
 				if (id && selected.size === 0) select(id, true)
-				requestAnimationFrame(() => document.querySelector<HTMLElement>('.bulk-assign')?.focus())
+				requestAnimationFrame(() => document.querySelector<HTMLElement>('#bulk-assign')?.focus())
 			},
 			KeyS: () => openAt('stage'),
 			KeyR: () => openAt('reply'),

@@ -1,10 +1,11 @@
 /** What the log is narrowed to: a plain form, so that all of it stands in the address. */
-import { Form, Link, useSearchParams } from 'react-router'
+import { Form, Link } from 'react-router'
 import { SelectField, TextField } from '#app/components/field.tsx'
 import { useT } from '#app/language/strings.tsx'
 import { Button } from '#app/ui/button.tsx'
 import type { Colleague } from '../cases/answers.ts'
 import { actorName, happenings } from '../cases/happening.ts'
+import { useAsked } from '../frame/use-asked.ts'
 
 /** Those who do something without an account. */
 const others = ['applicant', 'system'] as const
@@ -12,7 +13,7 @@ const others = ['applicant', 'system'] as const
 export function AuditFilters({ people }: { people: readonly Colleague[] }) {
 	const t = useT('desk-manager')
 	const words = useT('desk-cases')
-	const [asked] = useSearchParams()
+	const asked = useAsked()
 	const value = (name: string) => asked.get(name) ?? ''
 	return (
 		<Form
