@@ -1,5 +1,6 @@
 /** A consultant's day by keyboard alone, with a Latin and with an Arabic layout. */
 import type { Page } from '@playwright/test'
+import { axe } from './support/axe.ts'
 import { newCase, ownName, storedCase } from './support/desk-cases.ts'
 import { tabTo } from './support/keyboard.ts'
 import { hydrated } from './support/page.ts'
@@ -8,6 +9,10 @@ import { expect, test } from './support/test.ts'
 
 const words = {
 	ar: {
+		whole: 'ملء الشاشة',
+		leave: 'مغادرة ملء الشاشة',
+		turn: 'تدوير',
+		larger: 'تكبير',
 		accept: 'قبول',
 		accepted: 'مقبول',
 		template: 'النموذج',
@@ -16,6 +21,10 @@ const words = {
 		checking: 'تدقيق المستندات',
 	},
 	en: {
+		whole: 'Full screen',
+		leave: 'Leave full screen',
+		turn: 'Turn',
+		larger: 'Zoom in',
 		accept: 'Accept',
 		accepted: 'Accepted',
 		template: 'Template',
@@ -64,7 +73,29 @@ for (const language of ['ar', 'en'] as const) {
 		await page.keyboard.press('Tab')
 		await page.keyboard.press('Enter')
 		await expect(page.locator('.pdf-pages canvas')).toBeVisible()
-		await tabTo(page, page.getByRole('button', { name: say.accept, exact: true }), 'Shift+Tab')
+		// Looked at closely, on its side, and over the whole screen.
+		const press = async (name: string) => {
+			await tabTo(page, page.getByRole('button', { name, exact: true }), 'Shift+Tab')
+			await page.keyboard.press('Enter')
+		}
+		await press(say.whole)
+		await expect(page.getByRole('button', { name: say.leave })).toBeFocused()
+		await page.keyboard.press('Enter')
+		await expect(page.getByRole('button', { name: say.whole })).toBeFocused()
+		const pages = page.locator('.case-doc-pages')
+		const shape = () =>
+			pages.evaluate((place) => {
+				const { width, height } =
+					place.querySelector('canvas')?.getBoundingClientRect() ?? new DOMRect()
+				return { isOnItsSide: width > height, isLarger: width > place.clientWidth }
+			})
+		expect(await shape()).toEqual({ isOnItsSide: false, isLarger: false })
+		await press(say.turn)
+		await press(say.larger)
+		await expect(page.locator('.case-doc-bar output')).toHaveText('150%')
+		await axe(page, '.case-docs')
+		expect(await shape()).toEqual({ isOnItsSide: true, isLarger: true })
+		await tabTo(page, page.getByRole('button', { name: say.accept, exact: true }))
 		await page.keyboard.press('Enter')
 		await expect(page.locator('.case-doc-list')).toContainText(say.accepted)
 

@@ -1,6 +1,6 @@
 /** Whose case it is: reference, the applicant's own time, who works on it, WhatsApp and call. */
-import { ArrowLeft, ArrowRight, Phone } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { ArrowLeft, Check, ChevronLeft, ChevronRight, Copy, Globe, Phone, Plus } from 'lucide-react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -10,6 +10,9 @@ import type { CaseAnswer, Colleague } from '../cases/answers.ts'
 import { actorName } from '../cases/happening.ts'
 import { keptList } from '../cases/kept-list.ts'
 import { KindStar } from '../cases/kind-star.tsx'
+import { WhatsAppIcon } from '../cases/whatsapp-icon.ts'
+import { DeskSelect } from '../desk-select.tsx'
+import { Avatar } from '../frame/avatar.tsx'
 
 /** The case before and after this one in the list that somebody works through. */
 export function useNeighbours(id: string) {
@@ -45,21 +48,20 @@ export function CaseHead(props: HeadProps) {
 	return (
 		<header className="case-top">
 			<div className="case-crumb">
-				<Link to="/desk" className="text-link">
+				<Link to="/desk" className="case-back">
+					<ArrowLeft className="icon flip" aria-hidden="true" />
 					{t('head.back')}
 				</Link>
 				{neighbours.at >= 0 && (
-					<span>{t('head.place', { n: neighbours.at + 1, all: neighbours.all })}</span>
-				)}
-				{neighbours.previous && (
-					<Link className="icon-btn" to={neighbours.previous} aria-label={t('head.previous')}>
-						<ArrowLeft className="icon flip" aria-hidden="true" />
-					</Link>
-				)}
-				{neighbours.next && (
-					<Link className="icon-btn" to={neighbours.next} aria-label={t('head.next')}>
-						<ArrowRight className="icon flip" aria-hidden="true" />
-					</Link>
+					<>
+						<span>{t('head.place', { n: neighbours.at + 1, all: neighbours.all })}</span>
+						<Neighbour to={neighbours.previous} label={t('head.previous')}>
+							<ChevronLeft className="icon flip" aria-hidden="true" />
+						</Neighbour>
+						<Neighbour to={neighbours.next} label={t('head.next')}>
+							<ChevronRight className="icon flip" aria-hidden="true" />
+						</Neighbour>
+					</>
 				)}
 				{viewers.length > 0 && (
 					<span className="tag tag-info">
@@ -74,42 +76,46 @@ export function CaseHead(props: HeadProps) {
 					<bdi>{row.name}</bdi>
 				</h1>
 				<p>
-					<bdi dir="ltr">
-						<b>{row.reference}</b>
-					</bdi>
+					<Reference reference={row.reference} />
 					<span className="case-kind">
 						<KindStar kind={row.kind} />
-						{words(`kind.${row.kind}`)}
-						{row.subject && (
-							<>
-								{': '}
-								<bdi>{row.subject}</bdi>
-							</>
-						)}
+						<span>
+							{words(`kind.${row.kind}`)}
+							{row.subject && (
+								<>
+									{': '}
+									<bdi>{row.subject}</bdi>
+								</>
+							)}
+						</span>
 					</span>
-					{country && <span>{country}</span>}
-					{zone && (
-						<span suppressHydrationWarning>
-							{t('head.theirTime', { time: formatTimeIn(language, new Date(now), zone) })}
+					{country && (
+						<span className="case-country" suppressHydrationWarning>
+							<Globe className="icon" aria-hidden="true" />
+							{zone
+								? t('head.theirTime', {
+										country,
+										time: formatTimeIn(language, new Date(now), zone),
+									})
+								: country}
 						</span>
 					)}
 				</p>
 			</div>
 			<div className="case-acts">
-				<select
+				<DeskSelect
 					id="case-assignee"
-					aria-label={t('field.assignee_id')}
+					label={t('field.assignee_id')}
+					icon={<Assignee of={colleagues.find(({ id }) => id === row.assignee_id)} />}
+					options={[
+						{ value: '', label: t('head.nobody') },
+						...colleagues.map(({ id, name }) => ({ value: id, label: name })),
+					]}
 					value={row.assignee_id ?? ''}
-					onChange={({ currentTarget }) => onAssign(currentTarget.value || null)}
-				>
-					<option value="">{t('head.nobody')}</option>
-					{colleagues.map(({ id, name }) => (
-						<option key={id} value={id}>
-							{name}
-						</option>
-					))}
-				</select>
-				<Button variant="line" onClick={() => onReach('whatsapp')}>
+					onChange={(id) => onAssign(id || null)}
+				/>
+				<Button variant="line" className="case-whatsapp" onClick={() => onReach('whatsapp')}>
+					<WhatsAppIcon className="icon" aria-hidden="true" />
 					{t('head.whatsapp')}
 				</Button>
 				<Button variant="line" onClick={() => onReach('call')}>
@@ -118,5 +124,53 @@ export function CaseHead(props: HeadProps) {
 				</Button>
 			</div>
 		</header>
+	)
+}
+
+/** Its place stays where there is no further case. */
+function Neighbour(props: { to: string | null; label: string; children: ReactNode }) {
+	const { to, label, children } = props
+	if (!to) return <span className="icon-btn case-no-neighbour">{children}</span>
+	return (
+		<Link className="icon-btn" to={to} aria-label={label} title={label}>
+			{children}
+		</Link>
+	)
+}
+
+function Assignee({ of }: { of: Colleague | undefined }) {
+	if (of) return <Avatar id={of.id} name={of.name} />
+	return (
+		<span className="avatar avatar-none">
+			<Plus className="icon" aria-hidden="true" />
+		</span>
+	)
+}
+
+function Reference({ reference }: { reference: string }) {
+	const t = useT('desk-case')
+	const [isCopied, setCopied] = useState(false)
+	const copy = () =>
+		navigator.clipboard?.writeText(reference).then(
+			() => setCopied(true),
+			() => setCopied(false),
+		)
+	const Icon = isCopied ? Check : Copy
+	return (
+		<span className="case-reference">
+			<bdi dir="ltr">{reference}</bdi>
+			<button
+				type="button"
+				className="icon-btn"
+				aria-label={t('head.copy')}
+				title={t('head.copy')}
+				onClick={() => void copy()}
+			>
+				<Icon className="icon" aria-hidden="true" />
+			</button>
+			<span className="sr-only" role="status">
+				{isCopied && t('head.copied')}
+			</span>
+		</span>
 	)
 }

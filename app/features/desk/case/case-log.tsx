@@ -1,10 +1,11 @@
 /** What was said and what happened, newest first. */
+import { History } from 'lucide-react'
 import { useState } from 'react'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import { formatMoment } from '#domain/desk/moment.ts'
 import type { CaseAnswer, CaseMessage, Colleague } from '../cases/answers.ts'
 import { actorName, happeningWords } from '../cases/happening.ts'
-import { Avatar } from '../frame/avatar.tsx'
+import { EventMark } from './event-mark.tsx'
 
 const filters = ['all', 'messages', 'notes'] as const
 type Filter = (typeof filters)[number]
@@ -30,7 +31,10 @@ export function CaseLog({
 	return (
 		<section aria-label={t('log.title')}>
 			<header className="case-card-head">
-				<h2>{t('log.title')}</h2>
+				<h2>
+					<History className="icon" aria-hidden="true" />
+					{t('log.title')}
+				</h2>
 				<div className="case-tabs case-tabs-small">
 					{filters.map((one) => (
 						<button
@@ -52,7 +56,7 @@ export function CaseLog({
 						const name = actorName(words, event.actor, colleagues)
 						return (
 							<li key={event.id}>
-								<Avatar id={event.actor} name={name} />
+								<EventMark event={event} name={name} />
 								<div>
 									<p>
 										<b>

@@ -1,4 +1,5 @@
 /** One case: its way, what is written about it, its documents and its facts; on phones in three tabs. */
+import { Send } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate, useRevalidator } from 'react-router'
 import * as v from 'valibot'
@@ -8,6 +9,7 @@ import { Button } from '#app/ui/button.tsx'
 import type { MessageTemplate } from '#domain/cases/template-values.ts'
 import { callDesk } from '../call.ts'
 import { type CaseAnswer, type Colleague, casePulse } from '../cases/answers.ts'
+import { WhatsAppIcon } from '../cases/whatsapp-icon.ts'
 import { DeskError } from '../desk-error.tsx'
 import { useDesk } from '../frame/desk-context.ts'
 import { useShortcuts } from '../frame/shortcuts.tsx'
@@ -76,6 +78,8 @@ export function CaseScreen({
 	const neighbours = useNeighbours(file.case.id)
 	const { viewers, hasChanged } = useCasePulse(file)
 	const change = useCaseChange(file.case, again)
+	const asked = file.requests.filter(({ state }) => state === 'open').length
+	const wanted = file.documents.length + asked
 
 	/** The first of them that is there. */
 	const focus = (...selectors: string[]) =>
@@ -145,6 +149,11 @@ export function CaseScreen({
 				{tabs.map((one) => (
 					<button key={one} type="button" aria-pressed={tab === one} onClick={() => setTab(one)}>
 						{t(`tabs.${one}`)}
+						{one === 'documents' && wanted > 0 && (
+							<bdi dir="ltr">
+								{file.documents.length}/{wanted}
+							</bdi>
+						)}
 					</button>
 				))}
 			</div>
@@ -178,9 +187,11 @@ export function CaseScreen({
 			</div>
 			<div className="case-dock">
 				<Button variant="gold" onClick={() => parts.reply?.()}>
+					<Send className="icon flip" aria-hidden="true" />
 					{t('dock.reply')}
 				</Button>
 				<Button variant="line" onClick={() => setReaching('whatsapp')}>
+					<WhatsAppIcon className="icon" aria-hidden="true" />
 					{t('head.whatsapp')}
 				</Button>
 			</div>

@@ -22,8 +22,16 @@ export function CaseWay({ file, now, onMove, onEdit }: WayProps) {
 	const { case: row, stages } = file
 	const at = stages.findIndex(({ code }) => code === row.stage)
 	const next = row.closed_at ? undefined : stages[at + 1]
+	const promise =
+		row.due_kind &&
+		row.due_at &&
+		t(`way.${row.due_kind}`, { date: formatMoment(language, row.due_at) })
 	return (
 		<section className="case-card case-way" aria-label={t('way.title')}>
+			<p className="case-where" aria-hidden="true">
+				<b>{words(`stage.${row.stage}`)}</b>
+				{t('way.stepOf', { n: at + 1, all: stages.length })}
+			</p>
 			<ol>
 				{stages.map(({ code, at: time }, index) => (
 					<li
@@ -40,20 +48,23 @@ export function CaseWay({ file, now, onMove, onEdit }: WayProps) {
 				))}
 			</ol>
 			<div className="case-next">
-				<Clock row={row} language={language} now={now} />
-				{row.due_kind && row.due_at && (
-					<p className="desk-muted">
-						{t(`way.${row.due_kind}`, { date: formatMoment(language, row.due_at) })}
-					</p>
-				)}
-				<p>
+				<Clock
+					row={row}
+					language={language}
+					now={now}
+					promise={row.clock_at === row.due_at ? promise : null}
+				/>
+				{promise && row.clock_at !== row.due_at && <p className="desk-muted">{promise}</p>}
+				<p className="case-turn">
 					{row.outcome ? (
 						<span className="tag tag-quiet">{words(`outcome.${row.outcome}`)}</span>
 					) : (
 						<WaitingBadge on={row.waiting_on} />
-					)}{' '}
-					<bdi>{row.next_action ?? t('way.noNext')}</bdi>
-					{row.next_at && ` · ${formatMoment(language, row.next_at)}`}
+					)}
+					<span className={row.next_action ? '' : 'desk-muted'}>
+						<bdi>{row.next_action ?? t('way.noNext')}</bdi>
+						{row.next_at && ` · ${formatMoment(language, row.next_at)}`}
+					</span>
 				</p>
 				{row.emgs_percent !== null && (
 					<p>

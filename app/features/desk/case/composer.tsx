@@ -1,4 +1,5 @@
 /** Everything one writes about a case: a message, a note among colleagues, a request for a document. */
+import { FileQuestionMark, MessageSquareLock, Send } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { SelectField, TextArea, TextField } from '#app/components/field.tsx'
 import { useT } from '#app/language/strings.tsx'
@@ -12,6 +13,7 @@ import { MessageForm } from './message-form.tsx'
 import { useDraft } from './use-draft.ts'
 
 const kinds = ['message', 'note', 'request'] as const
+const icons = { message: Send, note: MessageSquareLock, request: FileQuestionMark }
 export type Writing = (typeof kinds)[number]
 
 interface ComposerProps {
@@ -29,16 +31,20 @@ export function Composer(props: ComposerProps) {
 	return (
 		<section className="composer" aria-label={t('compose.label')}>
 			<div className="case-tabs">
-				{kinds.map((kind) => (
-					<button
-						key={kind}
-						type="button"
-						aria-pressed={writing === kind}
-						onClick={() => setWriting(kind)}
-					>
-						{t(`compose.${kind}`)}
-					</button>
-				))}
+				{kinds.map((kind) => {
+					const Icon = icons[kind]
+					return (
+						<button
+							key={kind}
+							type="button"
+							aria-pressed={writing === kind}
+							onClick={() => setWriting(kind)}
+						>
+							<Icon className={kind === 'message' ? 'icon flip' : 'icon'} aria-hidden="true" />
+							{t(`compose.${kind}`)}
+						</button>
+					)
+				})}
 			</div>
 			{writing === 'message' && <MessageForm {...props} />}
 			{writing === 'note' && <NoteForm id={file.case.id} onSent={onSent} />}

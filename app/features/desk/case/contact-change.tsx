@@ -1,4 +1,5 @@
 /** The applicant wants to be reached elsewhere: somebody asks back by the old way before it counts. */
+import { ContactRound } from 'lucide-react'
 import { useState } from 'react'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -24,19 +25,24 @@ export function ContactChange({ file, onChange }: { file: CaseAnswer; onChange: 
 	}
 
 	return (
-		<section className="case-card grid gap-3" aria-label={t('contact.title')}>
-			<h2>{t('contact.title')}</h2>
-			<p>{t('contact.text', { time: formatMoment(language, wanted.asked_at) })}</p>
+		<section className="case-card case-contact" aria-label={t('contact.title')}>
+			<h2>
+				<ContactRound className="icon" aria-hidden="true" />
+				{t('contact.title')}
+			</h2>
+			<p className="desk-muted">
+				{t('contact.text', { time: formatMoment(language, wanted.asked_at) })}
+			</p>
 			{[wanted.email, wanted.phone].map(
 				(value) =>
 					value && (
-						<p key={value} className="wrap-anywhere">
+						<p key={value} className="case-contact-new">
 							<bdi dir="ltr">{value}</bdi>
 						</p>
 					),
 			)}
 			<DeskError answer={answer} />
-			<div className="actions">
+			<div className="desk-actions">
 				<Button variant="brand" small onClick={() => void settle(true)}>
 					{t('contact.right')}
 				</Button>

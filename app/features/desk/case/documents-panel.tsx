@@ -1,16 +1,18 @@
 /** The applicant's documents: looked at, named, accepted or refused; and those that were asked for. */
-import { FileText, Image } from 'lucide-react'
-import { type FormEvent, lazy, Suspense, useState } from 'react'
+import { CircleCheck, CircleDashed, CircleX, Clock, FileText, Image } from 'lucide-react'
+import { useState } from 'react'
 import { useLanguage, useT } from '#app/language/strings.tsx'
-import { Button } from '#app/ui/button.tsx'
-import { documentLabels } from '#domain/cases/codes.ts'
+import { documentStates } from '#domain/cases/codes.ts'
 import { formatDate, formatFileSize } from '#domain/format.ts'
-import { callDesk, type DeskAnswer } from '../call.ts'
 import type { CaseDocument, DocumentRequest } from '../cases/answers.ts'
-import { DeskError } from '../desk-error.tsx'
+import { DocumentView } from './document-view.tsx'
+import { heldBy } from './held-by.ts'
 
-const PdfPages = lazy(async () => ({ default: (await import('./pdf-pages.tsx')).PdfPages }))
 const tones = { new: 'gold', accepted: 'ok', refused: 'bad' }
+const marks = { new: CircleDashed, accepted: CircleCheck, refused: CircleX }
+
+/** «PDF»: how a file of its type ends. */
+const typeOf = ({ name }: CaseDocument) => name.slice(name.lastIndexOf('.') + 1).toUpperCase()
 
 interface PanelProps {
 	documents: readonly CaseDocument[]
@@ -26,13 +28,22 @@ export function DocumentsPanel({ documents, requests, onChange }: PanelProps) {
 	const shown = documents.find(({ name }) => name === open)
 	const nameOf = ({ title, label }: CaseDocument) => title || words(`document.${label ?? 'other'}`)
 	const missing = requests.filter(({ state }) => state === 'open')
+	const count = (what: CaseDocument['state'] | 'asked') =>
+		what === 'asked' ? missing.length : documents.filter(({ state }) => state === what).length
 	return (
 		<section className="case-card case-docs" aria-label={t('docs.title')}>
 			<header className="case-card-head">
 				<h2 id="documents" tabIndex={-1}>
+					<FileText className="icon" aria-hidden="true" />
 					{t('docs.title')}
 				</h2>
-				<span>{t('docs.unchecked', { n: documents.filter((d) => d.state === 'new').length })}</span>
+				<span>
+					{[...documentStates, 'asked' as const]
+						.map((what) => ({ what: t(`docs.${what}`), n: count(what) }))
+						.filter(({ n }) => n > 0)
+						.map((counted) => t('docs.counted', counted))
+						.join(' · ')}
+				</span>
 			</header>
 			{documents.length === 0 && missing.length === 0 && (
 				<p className="case-none">{t('docs.none')}</p>
@@ -50,10 +61,13 @@ export function DocumentsPanel({ documents, requests, onChange }: PanelProps) {
 								aria-expanded={document.name === open}
 								onClick={() => setOpen(document.name === open ? null : document.name)}
 							>
-								<Icon className="icon" aria-hidden="true" />
+								<span className="case-doc-mark">
+									<Icon className="icon" aria-hidden="true" />
+								</span>
 								<span>
 									<b>{nameOf(document)}</b>
 									<small>
+										<bdi dir="ltr">{typeOf(document)}</bdi> ·{' '}
 										{formatFileSize(language, document.size)} ·{' '}
 										{formatDate(language, document.created_at)}
 									</small>
@@ -66,7 +80,9 @@ export function DocumentsPanel({ documents, requests, onChange }: PanelProps) {
 				})}
 				{missing.map(({ id, document, due_on, asked_at }) => (
 					<li key={id} className="is-missing">
-						<FileText className="icon" aria-hidden="true" />
+						<span className="case-doc-mark">
+							<FileText className="icon" aria-hidden="true" />
+						</span>
 						<span>
 							<b>{words(`document.${document}`)}</b>
 							<small>
@@ -75,7 +91,10 @@ export function DocumentsPanel({ documents, requests, onChange }: PanelProps) {
 									: t('docs.askedOn', { date: formatDate(language, asked_at) })}
 							</small>
 						</span>
-						<span className="tag tag-info">{t('docs.asked')}</span>
+						<span className="tag tag-info">
+							<Clock className="icon" aria-hidden="true" />
+							{t('docs.asked')}
+						</span>
 					</li>
 				))}
 			</ul>
@@ -83,118 +102,15 @@ export function DocumentsPanel({ documents, requests, onChange }: PanelProps) {
 	)
 }
 
-/** What is held back by the scanner says so before anything else. */
-function heldBy({ scan }: CaseDocument): 'waiting' | 'infected' | null {
-	return scan === 'waiting' || scan === 'infected' ? scan : null
-}
-
 function DocumentTag({ document }: { document: CaseDocument }) {
 	const t = useT('desk-case')
 	const held = document.state === 'refused' ? null : heldBy(document)
 	const tone = held === 'infected' ? 'bad' : held ? 'gold' : tones[document.state]
+	const Mark = held === 'infected' ? CircleX : marks[document.state]
 	return (
 		<span className={`tag tag-${tone}`}>
+			<Mark className="icon" aria-hidden="true" />
 			{held ? t(`docs.scan.${held}`) : t(`docs.${document.state}`)}
 		</span>
 	)
-}
-
-interface ViewProps {
-	document: CaseDocument
-	label: string
-	onChange: () => void
-}
-
-function DocumentView({ document, label, onChange }: ViewProps) {
-	const t = useT('desk-case')
-	const words = useT('desk-cases')
-	const [isRefusing, setRefusing] = useState(false)
-	const [answer, setAnswer] = useState<DeskAnswer | null>(null)
-	const address = `/api/desk/documents/${document.name}`
-	const held = heldBy(document)
-
-	async function change(changes: Record<string, unknown>) {
-		const given = await callDesk(`PATCH ${address}`, changes)
-		setAnswer(given.error ? given : null)
-		if (given.error) return
-		setRefusing(false)
-		onChange()
-	}
-
-	function refuse(event: FormEvent<HTMLFormElement>) {
-		event.preventDefault()
-		const reason = new FormData(event.currentTarget).get('reason')
-		void change({ state: 'refused', reason })
-	}
-
-	return (
-		<div className="case-doc-view">
-			<div className="case-doc-pages">
-				{held ? (
-					<p>{t(`docs.held.${held}`)}</p>
-				) : (
-					<Pages document={document} address={address} label={label} />
-				)}
-			</div>
-			<div className="case-doc-bar">
-				{!held && (
-					<a className="btn btn-line btn-small" href={address} download>
-						{t('docs.download')}
-					</a>
-				)}
-				<select
-					aria-label={t('docs.label')}
-					value={document.label ?? ''}
-					onChange={({ currentTarget }) => void change({ label: currentTarget.value || null })}
-				>
-					<option value="">{t('docs.noLabel')}</option>
-					{documentLabels.map((code) => (
-						<option key={code} value={code}>
-							{words(`document.${code}`)}
-						</option>
-					))}
-				</select>
-				<Button variant="line" small onClick={() => setRefusing(!isRefusing)}>
-					{t('docs.refuse')}
-				</Button>
-				{!held && (
-					<Button variant="brand" small onClick={() => void change({ state: 'accepted' })}>
-						{t('docs.accept')}
-					</Button>
-				)}
-			</div>
-			{isRefusing && (
-				<form className="case-doc-refuse" onSubmit={refuse}>
-					<label className="field">
-						<span className="field-label">{t('docs.reason')}</span>
-						<textarea name="reason" required className="field-input" rows={2} dir="auto" />
-					</label>
-					<Button type="submit" variant="brand" small>
-						{t('docs.refuseNow')}
-					</Button>
-				</form>
-			)}
-			<DeskError answer={answer} />
-		</div>
-	)
-}
-
-function Pages({
-	document,
-	address,
-	label,
-}: Pick<ViewProps, 'document' | 'label'> & { address: string }) {
-	const t = useT('desk-case')
-	const [isBroken, setBroken] = useState(false)
-	if (document.content_type === 'application/pdf') {
-		return (
-			<Suspense fallback={<p role="status">{t('preview.loading')}</p>}>
-				<PdfPages address={address} label={label} />
-			</Suspense>
-		)
-	}
-	if (document.content_type.startsWith('image/') && !isBroken) {
-		return <img src={`${address}/picture?w=900`} alt={label} onError={() => setBroken(true)} />
-	}
-	return <p>{t(isBroken ? 'preview.failed' : 'preview.word')}</p>
 }

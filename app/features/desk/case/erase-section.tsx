@@ -1,4 +1,5 @@
 /** Erasing a case for good, by the manager: what goes is said, the reference is typed, and a day remains to take it back. */
+import { ChevronDown, Trash2 } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { TextArea, TextField } from '#app/components/field.tsx'
 import { useLanguage, useT } from '#app/language/strings.tsx'
@@ -44,7 +45,11 @@ export function EraseSection({ file, onChange }: { file: CaseAnswer; onChange: (
 	}
 	return (
 		<details className="case-card case-erase">
-			<summary>{t('erase.title')}</summary>
+			<summary>
+				<Trash2 className="icon" aria-hidden="true" />
+				{t('erase.title')}
+				<ChevronDown className="icon" aria-hidden="true" />
+			</summary>
 			<form className="desk-form" onSubmit={erase}>
 				<p>{t('erase.what', { n: file.documents.length })}</p>
 				<TextArea name="reason" label={t('erase.reason')} required="browser" rows={2} />

@@ -1,4 +1,5 @@
 /** What the applicant filled in, in words; passport and telephone behind a Show that is written down. */
+import { CircleUserRound, Eye } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import * as v from 'valibot'
@@ -22,7 +23,10 @@ export function FactsPanel({ file, onChange, onContinue }: FactsProps) {
 	return (
 		<section className="case-card" aria-label={t('facts.title')}>
 			<header className="case-card-head">
-				<h2>{t('facts.title')}</h2>
+				<h2>
+					<CircleUserRound className="icon" aria-hidden="true" />
+					{t('facts.title')}
+				</h2>
 			</header>
 			<dl className="case-facts">
 				{file.fields
@@ -62,8 +66,14 @@ function Value({ caseId, field }: { caseId: string; field: CaseField }) {
 				</bdi>
 			))}
 			{field.hidden && value === null && (
-				<button type="button" className="text-link" onClick={() => void show()}>
-					{t('facts.show', { label: field.label })}
+				<button
+					type="button"
+					className="case-show"
+					aria-label={t('facts.showOne', { label: field.label })}
+					onClick={() => void show()}
+				>
+					<Eye className="icon" aria-hidden="true" />
+					{t('facts.show')}
 				</button>
 			)}
 			<DeskError answer={answer} />

@@ -1,4 +1,5 @@
 /** A message to the applicant: from a template in their language, seen as it leaves, taken back within 20 seconds. */
+import { Languages, Mail, Send } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useState } from 'react'
 import * as v from 'valibot'
 import { useOnline } from '#app/device/use-online.ts'
@@ -8,7 +9,9 @@ import { fillValues, type MessageTemplate, unfilledValues } from '#domain/cases/
 import { isLanguage, languages } from '#domain/language.ts'
 import { callDesk, type DeskAnswer } from '../call.ts'
 import type { CaseAnswer } from '../cases/answers.ts'
+import { WhatsAppIcon } from '../cases/whatsapp-icon.ts'
 import { DeskError } from '../desk-error.tsx'
+import { DeskSelect } from '../desk-select.tsx'
 import { ReachDialog } from './reach-dialog.tsx'
 import { useDraft } from './use-draft.ts'
 
@@ -50,6 +53,7 @@ export function MessageForm({ file, templates, titles, onSent }: MessageFormProp
 			?.id ?? null
 	const [after, setAfter] = useState(lastBefore(null))
 	const unfilled = [...new Set([subject, body].flatMap(unfilledValues))]
+	const address = file.fields.find(({ name }) => name === 'email')?.lines[0]
 	const clash = v.safeParse(answered, answer?.body)
 
 	useEffect(() => {
@@ -119,33 +123,26 @@ export function MessageForm({ file, templates, titles, onSent }: MessageFormProp
 			}}
 		>
 			<div className="compose-line">
-				<select
-					aria-label={t('message.template')}
+				<DeskSelect
+					label={t('message.template')}
+					options={[
+						{ value: '', label: t('message.noTemplate') },
+						...templates.map((one) => ({ value: one.id, label: titles[one.id] ?? one.id })),
+					]}
 					value={template}
-					onChange={({ currentTarget }) => fill(currentTarget.value)}
-				>
-					<option value="">{t('message.noTemplate')}</option>
-					{templates.map((one) => (
-						<option key={one.id} value={one.id}>
-							{titles[one.id]}
-						</option>
-					))}
-				</select>
-				<select
-					aria-label={t('message.language')}
+					onChange={(chosen) => fill(chosen)}
+				/>
+				<DeskSelect
+					label={t('message.language')}
+					icon={<Languages className="icon" aria-hidden="true" />}
+					options={languages.map((code) => ({ value: code, label: t(`message.in_${code}`) }))}
 					value={language}
-					onChange={({ currentTarget: { value } }) => {
+					onChange={(value) => {
 						if (!isLanguage(value)) return
 						setLanguage(value)
 						fill(template, value)
 					}}
-				>
-					{languages.map((code) => (
-						<option key={code} value={code}>
-							{t(`message.in_${code}`)}
-						</option>
-					))}
-				</select>
+				/>
 			</div>
 			<input
 				className="field-input"
@@ -195,7 +192,14 @@ export function MessageForm({ file, templates, titles, onSent }: MessageFormProp
 				)}
 			</div>
 			<div className="compose-foot">
+				{address && (
+					<p className="compose-to">
+						<Mail className="icon" aria-hidden="true" />
+						{t('message.to')} <bdi dir="ltr">{address}</bdi>
+					</p>
+				)}
 				<Button variant="line" disabled={unfilled.length > 0} onClick={() => setReaching(true)}>
+					<WhatsAppIcon className="icon" aria-hidden="true" />
 					{t('message.whatsapp')}
 				</Button>
 				<Button
@@ -204,6 +208,7 @@ export function MessageForm({ file, templates, titles, onSent }: MessageFormProp
 					disabled={isBusy || !online || body.trim() === '' || unfilled.length > 0}
 				>
 					<BusyLabel busy={isBusy} busyLabel={t('busy')}>
+						<Send className="icon flip" aria-hidden="true" />
 						{t('message.send')}
 					</BusyLabel>
 				</Button>

@@ -22,14 +22,19 @@ export function PdfPages({ address, label }: { address: string; label: string })
 			for (let number = 1; number <= Math.min(mostPages, pdf.numPages); number += 1) {
 				const page = await pdf.getPage(number)
 				const own = page.getViewport({ scale: 1 })
-				const scale = (2 * (place.current?.clientWidth ?? 400)) / own.width
+				const scale = Math.max(1000, 2 * (place.current?.clientWidth ?? 0)) / own.width
 				const canvas = document.createElement('canvas')
 				const viewport = page.getViewport({ scale })
 				canvas.width = viewport.width
 				canvas.height = viewport.height
 				await page.render({ canvas, viewport }).promise
 				if (isGone) return
-				place.current?.append(canvas)
+				const sheet = document.createElement('div')
+				sheet.className = 'doc-page'
+				sheet.style.setProperty('--wide', `${viewport.width}`)
+				sheet.style.setProperty('--high', `${viewport.height}`)
+				sheet.append(canvas)
+				place.current?.append(sheet)
 				setState('shown')
 			}
 		}

@@ -27,9 +27,11 @@ interface ClockProps {
 	row: Parameters<typeof isPressing>[0]
 	language: Language
 	now: number
+	/** What stands below the time that is left, instead of when it ends. */
+	promise?: string | null
 }
 
-export function Clock({ row, language, now }: ClockProps) {
+export function Clock({ row, language, now, promise }: ClockProps) {
 	const t = useT('desk-cases')
 	const group = groupOf(row, now)
 	if (group === 'none' || group === 'closed') {
@@ -43,7 +45,7 @@ export function Clock({ row, language, now }: ClockProps) {
 			<Ring part={group === 'late' ? null : Math.min(1, left / wholeRing)} />
 			<div>
 				<b>{group === 'late' ? t('clock.late', { span }) : t('clock.left', { span })}</b>
-				<span>{timeOf(language, row.clock_at, now)}</span>
+				<span>{promise ?? timeOf(language, row.clock_at, now)}</span>
 			</div>
 		</div>
 	)
