@@ -1,6 +1,7 @@
 /** The list: what is asked of it, many changed at once, what arrives; and what only a manager sees. */
 import { readFile } from 'node:fs/promises'
 import { newCase, ownName, storedCase } from './support/desk-cases.ts'
+import { inStore } from './support/invited-person.ts'
 import { hydrated } from './support/page.ts'
 import { enterDesk } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
@@ -92,16 +93,39 @@ test.describe('the manager', () => {
 	})
 })
 
-test('a manager takes the cases as a table in words, and finds that in the log', async ({
+/** As if the mail server had refused the address of this message; it has not left yet. */
+const refusedMail = (id: string) =>
+	inStore(async (store) => {
+		const answer = { channel: 'email', language: 'en', body: 'Your file is complete.' } as const
+		await store.cases.send(id, answer, { actor: 'system' })
+		const [mail] = await store.outgoing.ofCase(id)
+		const failure = { code: 'SMTP_550', permanent: true, outage: false }
+		await store.outgoing.markFailed(mail?.id ?? '', failure, new Date())
+	})
+
+test('a manager sends again what did not arrive, takes the cases as a table in words, and finds that in the log', async ({
 	page,
 }) => {
 	const name = ownName()
 	const id = await newCase({ kind: 'visa_consultations', name })
+	await refusedMail(id)
+	const reference = (await storedCase(id))?.reference ?? ''
 	await page.setViewportSize({ width: 1440, height: 900 })
 	await enterDesk(page, 'manager', 'en')
 	await page.getByRole('link', { name: 'Overview' }).first().click()
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Overview')
 	await expect(page.locator('.reply-bars dd:not([aria-hidden])')).toHaveCount(5)
+	const again = page.getByRole('button', {
+		name: `Send again: Message to the applicant ${reference}`,
+	})
+	await again.click()
+	await expect(page.getByText('It will be sent again in a moment.')).toBeVisible()
+	const mails = () => inStore((store) => store.outgoing.ofCase(id))
+	await expect.poll(async () => (await mails()).every(({ sent_at }) => sent_at !== null)).toBe(true)
+	await page.reload()
+	await hydrated(page)
+	await expect(again).toHaveCount(0)
+
 	const downloading = page.waitForEvent('download')
 	await page.getByRole('button', { name: 'Download the table' }).click()
 	const table = await readFile(await (await downloading).path(), 'utf8')
@@ -116,11 +140,11 @@ test('a manager takes the cases as a table in words, and finds that in the log',
 	const clear = page.getByRole('link', { name: 'Clear filters' })
 	await clear.click()
 	await expect(clear).toBeHidden()
-	const reference = (await storedCase(id))?.reference ?? ''
 	await page.getByLabel('Reference').fill(reference.toLowerCase())
 	await page.getByRole('button', { name: 'Show', exact: true }).click()
 	await expect(page).toHaveURL(/case=/)
-	await expect(page.locator('.audit-list li')).toHaveCount(1)
-	await page.locator('.audit-list a').click()
+	// Received, and answered.
+	await expect(page.locator('.audit-list li')).toHaveCount(2)
+	await page.locator('.audit-list a').first().click()
 	await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
 })
