@@ -44,10 +44,30 @@ const offline: Journey = {
 	},
 }
 
+/** Letters of Arabic headings that stand elsewhere than the same letter without its dots. Runs in the page. */
+async function lettersOffTheLine(): Promise<string[]> {
+	const font = '700 80px "Rihla Kufi Arabic"'
+	const faces = await document.fonts.load(font, 'س')
+	if (faces.length === 0) return ['no face']
+	const pen = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
+	if (!pen) return ['no canvas']
+	const lowestRow = (letter: string) => {
+		const { width, height } = pen.canvas
+		pen.clearRect(0, 0, width, height)
+		pen.font = font
+		pen.fillText(letter, 100, 90)
+		const { data } = pen.getImageData(0, 0, width, height)
+		return Math.floor(data.findLastIndex((value, at) => at % 4 === 3 && value > 128) / 4 / width)
+	}
+	const pairs = ['سش', 'دذ', 'رز', 'طظ', 'حخ']
+	return pairs.filter(([plain = '', dotted = '']) => lowestRow(plain) !== lowestRow(dotted))
+}
+
 const plan: Journey = {
 	name: 'a plan, in another currency',
 	async make({ visitor, language }) {
 		await visitor.open(`/plan?u=um&u=utm&p=um.b3&lang=${language}`)
+		await visitor.expectRead(lettersOffTheLine).toEqual([])
 		await visitor.choose('main select[name=cur]', 'SAR')
 		await visitor.expectRead(() => new URLSearchParams(location.search).get('cur')).toBe('SAR')
 		await visitor.resize(390, 844)
