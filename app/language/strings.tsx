@@ -11,7 +11,7 @@ import { useSiteData } from './site-data.ts'
 
 export type Area = keyof StringKeys
 /** An area, or the part of it that begins so. */
-type Part = Area | `${Area}.${string}`
+export type Part = Area | `${Area}.${string}`
 export type Strings = Partial<Record<Area, Record<string, string>>>
 export type TranslateIn<Name extends Area> = Translate<StringKeys[Name]>
 

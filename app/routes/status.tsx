@@ -2,8 +2,8 @@ import '#app/features/status/status.css'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-router'
 import { FindCaseForm } from '#app/features/status/find-case-form.tsx'
 import { Overview } from '#app/features/status/overview.tsx'
-import { stringsOf, useT } from '#app/language/strings.tsx'
-import type { StatusView } from '#domain/cases/status.ts'
+import { type Part, stringsOf, useT } from '#app/language/strings.tsx'
+import { presentStage, type StatusView } from '#domain/cases/status.ts'
 import { documentRefusals } from '#domain/forms/document.ts'
 import type { Language } from '#domain/language.ts'
 import { requestContext } from '#server/pages/request-context.ts'
@@ -18,17 +18,16 @@ const reasons = ['no_room', 'too_often', ...documentRefusals]
  * No more than is shown: what React starts from stands in this page's HTML, and beyond 14 KB that takes another trip over the
  * network before anything is painted.
  */
-function wordsFor(language: Language, view: StatusView | null, isRefused: boolean) {
+function wordsFor(language: Language, view: StatusView | null, isAnswer: boolean) {
 	if (view === null) return stringsOf(language, 'pages.status', 'status-door', 'forms.offline')
-	return stringsOf(
-		language,
-		'pages.status',
-		'status',
-		`status-stages.stage.${view.kind}`,
-		'forms.offline',
-		...(view.own ? (['status-own'] as const) : []),
-		...(isRefused ? (['forms.errors', 'apply.reasons'] as const) : []),
-	)
+	const { kind, turn, ending, own, missingCount } = view
+	const parts: Part[] = ['pages.status', 'status', `status-stages.name.${kind}`, 'forms.offline']
+	if (ending) parts.push(`status-stages.ending.${ending}`)
+	else parts.push(`status-stages.turn.${turn}`, `status-stages.now.${kind}.${presentStage(view)}`)
+	if (own) parts.push('status-own')
+	if (missingCount > 0 || own?.documents.length || isAnswer) parts.push('status-documents')
+	if (isAnswer) parts.push('status-answers', 'forms.errors', 'apply.reasons')
+	return stringsOf(language, ...parts)
 }
 
 const oneOf = (known: readonly string[], said: string | null) =>
@@ -41,13 +40,18 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	const reason = error === 'not_an_option' ? null : (oneOf(reasons, error) ?? 'server')
 	const view = status?.view ?? null
 	const refused = status?.refused ?? null
+	const done = oneOf(notices, searchParams.get('done'))
 	return {
-		strings: await wordsFor(language, view, refused !== null || error !== null),
+		strings: await wordsFor(
+			language,
+			view,
+			[done, refused, error].some((one) => one !== null),
+		),
 		view,
 		refused,
 		familyAddress: status?.familyAddress ?? null,
 		upload: error === null ? null : { reason, request: searchParams.get('request') ?? '' },
-		done: oneOf(notices, searchParams.get('done')),
+		done,
 		link: oneOf(links, searchParams.get('link')),
 	}
 }
@@ -59,8 +63,7 @@ export function action({ context }: ActionFunctionArgs) {
 }
 
 export default function StatusRoute({ loaderData }: Route.ComponentProps) {
-	const t = useT('status')
-	const door = useT('status-door')
+	const t = useT('status-door')
 	const pages = useT('pages')
 	const { view, refused, familyAddress, upload, done, link } = loaderData
 	return (
@@ -74,7 +77,7 @@ export default function StatusRoute({ loaderData }: Route.ComponentProps) {
 					refused={refused}
 					familyAddress={familyAddress}
 					upload={upload}
-					notice={done && t(`notice.${done}`)}
+					notice={done}
 				/>
 			) : (
 				<div className="wrap status-at-door">
@@ -82,7 +85,7 @@ export default function StatusRoute({ loaderData }: Route.ComponentProps) {
 					<p className="status-lead">{pages('status.lead')}</p>
 					{link && (
 						<p role="status" className="status-notice">
-							{door(`link.${link}`)}
+							{t(`link.${link}`)}
 						</p>
 					)}
 					<FindCaseForm refused={refused} />

@@ -11,7 +11,8 @@ import {
 	promiseOnReceipt,
 	recount,
 } from './promise.ts'
-import { allStages, moveOf, needsReason, stageOf, stagesOf } from './stages.ts'
+import { allStages, moveOf, needsReason, outcomes, stageOf, stagesOf } from './stages.ts'
+import { endingOf } from './voyage.ts'
 
 const weekday = { opens: 540, closes: 1080 }
 const hours = { 1: weekday, 2: weekday, 3: weekday, 4: weekday, 5: weekday }
@@ -112,4 +113,16 @@ describe('what is promised', () => {
 		)
 		expect(never > new Date('2999-01-01').toISOString()).toBe(true)
 	})
+})
+
+test('a family never reads that its case was closed as spam, as a duplicate, or for want of an answer', () => {
+	expect([null, ...outcomes].map(endingOf)).toEqual([
+		null,
+		'done',
+		'withdrawn',
+		'refused',
+		'closed',
+		'closed',
+		'closed',
+	])
 })

@@ -1,5 +1,5 @@
 /** What the status page shows of a case: codes and times, never more than the visitor's level allows. */
-import type { CaseKind, Outcome, WaitingOn } from './stages.ts'
+import type { CaseKind, WaitingOn } from './stages.ts'
 
 export type StatusLevel = 'family' | 'door' | 'own'
 
@@ -62,8 +62,10 @@ export interface StatusView {
 	now: string
 	kind: CaseKind
 	stages: StageOnWay[]
-	turn: WaitingOn
-	outcome: Outcome | null
+	/** A family reads of the applicant what the applicant reads as their own turn. */
+	turn: WaitingOn | 'applicant'
+	/** How a closed case is spoken of. */
+	ending: 'done' | 'withdrawn' | 'refused' | 'closed' | null
 	closedAt: string | null
 	updatedAt: string
 	/** What was promised, and until when. */
@@ -76,6 +78,10 @@ export interface StatusView {
 	helper: Helper | null
 	missing: MissingDocument[]
 	own: OwnPart | null
+}
+
+export function presentStage({ stages }: Pick<StatusView, 'stages'>): string {
+	return stages.find(({ state }) => state === 'now')?.code ?? 'received'
 }
 
 /** The forms of the page, by the last part of their address. */

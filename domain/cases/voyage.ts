@@ -1,6 +1,6 @@
 /** The way of a case as families see it: what lies behind, where it is, how long things usually take, and what was promised. */
 import type { DueKind } from './promise.ts'
-import { type CaseKind, stageOf, stagesOf } from './stages.ts'
+import { type CaseKind, type Outcome, stageOf, stagesOf } from './stages.ts'
 import type { StageOnWay, StatusView } from './status.ts'
 
 interface Course {
@@ -44,4 +44,17 @@ export function expectedEnd(stages: readonly StageOnWay[]): StatusView['expected
 
 export function promisedBy(kind: DueKind | null, at: string | null): StatusView['promise'] {
 	return (kind === 'reply' || kind === 'review') && at !== null ? { kind, by: at } : null
+}
+
+/** Why colleagues closed it is not always the visitor's business. */
+export function endingOf(outcome: Outcome | null): StatusView['ending'] {
+	switch (outcome) {
+		case null:
+		case 'done':
+		case 'withdrawn':
+		case 'refused':
+			return outcome
+		default:
+			return 'closed'
+	}
 }

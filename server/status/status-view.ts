@@ -2,7 +2,7 @@
 
 import type { Helper, MissingDocument, OwnPart, StatusView } from '#domain/cases/status.ts'
 import { linkValue } from '#domain/cases/template-values.ts'
-import { expectedEnd, promisedBy, voyageOf } from '#domain/cases/voyage.ts'
+import { endingOf, expectedEnd, promisedBy, voyageOf } from '#domain/cases/voyage.ts'
 import { isOpen, nextOpening, startOf } from '#domain/hours.ts'
 import { nameOf, textOf } from '../store/cases/applicant.ts'
 import { calendar } from '../store/cases/calendar.ts'
@@ -106,13 +106,15 @@ export function createStatusView(store: Store, siteUrl: string) {
 					dueOn: due_on,
 				}),
 			)
+		// Whoever else has the next step: as long as something is asked for, nobody may read that there is nothing to do.
+		const turn = missing.length > 0 ? 'student' : row.waiting_on
 		return {
 			level,
 			now: now.toISOString(),
 			kind: row.kind,
 			stages,
-			turn: row.waiting_on,
-			outcome: row.outcome,
+			turn: turn === 'student' && level === 'family' ? 'applicant' : turn,
+			ending: endingOf(row.outcome),
 			closedAt: row.closed_at,
 			updatedAt: row.updated_at,
 			promise: isRunning ? promisedBy(row.due_kind, row.due_at) : null,

@@ -82,10 +82,10 @@ test('the applicant answers a request, writes, withdraws, and comes back by writ
 	expect(refused.headers.get('location')).toContain('refused=')
 
 	await statusAsk('POST /status/withdraw', cookie, {})
-	expect((await see(cookie))?.view?.outcome).toBe('withdrawn')
+	expect((await see(cookie))?.view?.ending).toBe('withdrawn')
 	await statusAsk('POST /status/messages', cookie, { body: 'I changed my mind' })
 	const reopened = (await see(cookie))?.view
-	expect(reopened).toMatchObject({ outcome: null, closedAt: null })
+	expect(reopened).toMatchObject({ ending: null, closedAt: null })
 	expect(reopened?.own?.messages).toMatchObject([{ direction: 'in', body: 'I changed my mind' }])
 	expect(await services.store.cases.find(id)).toMatchObject({ unread: true })
 })

@@ -148,6 +148,12 @@ serverTest(
 				expect(answer.headers()['x-robots-tag']).toBe('noindex')
 			}
 		}
-		for (const { request } of people) await request.dispose()
+		// What is painted first comes in one trip over the network: ten packets.
+		const stranger = await playwright.request.newContext({ baseURL: baseURL ?? '' })
+		for (const language of languages) {
+			const door = await stranger.get(`/status?lang=${language}`)
+			expect(Number(door.headers()['content-length'])).toBeLessThan(12_000)
+		}
+		for (const { request } of [...people, { request: stranger }]) await request.dispose()
 	},
 )

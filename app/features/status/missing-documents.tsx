@@ -23,11 +23,11 @@ export function MissingDocuments({
 	missing: readonly MissingDocument[]
 	refused: RefusedFile | null
 }) {
-	const t = useT('status')
+	const t = useT('status-documents')
 	const isKnown = missing.some(({ id }) => id === refused?.request)
 	return (
 		<section id="missing" className="panel status-card status-need" aria-labelledby="need-title">
-			<h2 id="need-title">{t('missing.title', { count: missing.length })}</h2>
+			<h2 id="need-title">{t('title', { count: missing.length })}</h2>
 			{refused && !isKnown && <UploadError reason={refused.reason} />}
 			<ul className="grid gap-6">
 				{missing.map((one) => (
@@ -36,27 +36,27 @@ export function MissingDocuments({
 					</li>
 				))}
 			</ul>
-			<p id={limits} className="status-limits">
-				<Bidi>{t('missing.limits')}</Bidi>
-			</p>
+			{missing.length > 0 && (
+				<p id={limits} className="status-limits">
+					<Bidi>{t('limits')}</Bidi>
+				</p>
+			)}
 		</section>
 	)
 }
 
 function UploadError({ reason }: Pick<RefusedFile, 'reason'>) {
-	const t = useT('status')
+	const t = useT('status-documents')
 	const apply = useT('apply')
 	return (
 		<p role="alert" className="status-alert">
-			{reason === null
-				? t('missing.settled')
-				: t('missing.failed', { reason: apply(`reasons.${reason}`) })}
+			{reason === null ? t('settled') : t('failed', { reason: apply(`reasons.${reason}`) })}
 		</p>
 	)
 }
 
 function Wanted({ wanted, refused }: { wanted: MissingDocument; refused: RefusedFile | null }) {
-	const t = useT('status')
+	const t = useT('status-documents')
 	const language = useLanguage()
 	const { id, document, note, dueOn } = wanted
 	const field = `file-${id}`
@@ -74,7 +74,7 @@ function Wanted({ wanted, refused }: { wanted: MissingDocument; refused: Refused
 					{note}
 				</p>
 			)}
-			{dueOn && <p>{t('missing.due', { day: formatDate(language, dueOn) })}</p>}
+			{dueOn && <p>{t('due', { day: formatDate(language, dueOn) })}</p>}
 			{refused && <UploadError reason={refused.reason} />}
 			<div className="status-drop">
 				<input
@@ -87,7 +87,7 @@ function Wanted({ wanted, refused }: { wanted: MissingDocument; refused: Refused
 				/>
 				<SendButton variant="gold">
 					<Upload className="icon" aria-hidden="true" />
-					{t('missing.send')}
+					{t('send')}
 				</SendButton>
 			</div>
 		</form>

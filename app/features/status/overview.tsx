@@ -3,7 +3,7 @@ import { LockKeyhole, Printer } from 'lucide-react'
 import { OfflineNote } from '#app/components/offline-note.tsx'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import { Button } from '#app/ui/button.tsx'
-import type { RefusedStatusForm, StatusView } from '#domain/cases/status.ts'
+import { presentStage, type RefusedStatusForm, type StatusView } from '#domain/cases/status.ts'
 import { formatMoment } from '#domain/desk/moment.ts'
 import { ErasureNote } from './erasure-note.tsx'
 import { FamilyCard } from './family-card.tsx'
@@ -22,26 +22,18 @@ interface OverviewProps {
 	refused: RefusedStatusForm | null
 	upload: RefusedFile | null
 	familyAddress: string | null
+	/** The code of what was just done. */
 	notice: string | null
-}
-
-/** How a closed request is spoken of; why colleagues closed it is not always the visitor's business. */
-const endings = { done: 'done', withdrawn: 'withdrawn', refused: 'refused' } as const
-
-function endingOf(outcome: StatusView['outcome']): string | null {
-	if (outcome === null) return null
-	return outcome in endings ? outcome : 'closed'
 }
 
 export function Overview({ view, refused, upload, familyAddress, notice }: OverviewProps) {
 	const t = useT('status')
 	const stage = useT('status-stages')
+	const answers = useT('status-answers')
+	const documents = useT('status-documents')
 	const language = useLanguage()
-	const { person, own, kind, stages, level } = view
-	const now = stages.find(({ state }) => state === 'now')?.code ?? 'received'
-	const ending = endingOf(view.outcome)
-	// Whoever else has the next step: as long as something is asked for, nobody may read that there is nothing to do.
-	const turn = view.missingCount > 0 ? 'student' : view.turn
+	const { person, own, kind, stages, level, ending } = view
+	const now = presentStage(view)
 	const isOften = refused?.error === 'too_often'
 	const of = (form: string) => (refused?.form === form ? refused : null)
 	return (
@@ -60,22 +52,22 @@ export function Overview({ view, refused, upload, familyAddress, notice }: Overv
 						)}
 						<span>{t('updated', { time: formatMoment(language, view.updatedAt) })}</span>
 					</p>
-					<h1>{ending ? t(`ending.${ending}`) : stage(`stage.${kind}.${now}.head`)}</h1>
+					<h1>{ending ? stage(`ending.${ending}`) : stage(`now.${kind}.${now}.head`)}</h1>
 					{notice && (
 						<p role="status" className="status-notice">
-							{notice}
+							{answers(`notice.${notice}`)}
 						</p>
 					)}
 					<OfflineNote sendState={{}} />
 					{isOften && (
 						<p role="alert" className="status-alert">
-							{t('often', { count: Math.ceil((refused.wait ?? 60) / 60) })}
+							{answers('often', { count: Math.ceil((refused.wait ?? 60) / 60) })}
 						</p>
 					)}
-					{!ending && <p className="status-lead">{t(`turn.${turn}`)}</p>}
+					{!ending && <p className="status-lead">{stage(`turn.${view.turn}`)}</p>}
 					{view.promise && <PromisedTime time={view.promise.by} />}
 					{level === 'family' && view.missingCount > 0 && (
-						<p>{t('missing.count', { count: view.missingCount })}</p>
+						<p>{documents('count', { count: view.missingCount })}</p>
 					)}
 				</div>
 				<Button variant="line" className="status-print" onClick={() => print()}>
@@ -86,7 +78,9 @@ export function Overview({ view, refused, upload, familyAddress, notice }: Overv
 			<div className="wrap status-columns">
 				<div className="grid gap-6">
 					{own?.erasureAt && <ErasureNote at={own.erasureAt} />}
-					{view.missing.length > 0 && <MissingDocuments missing={view.missing} refused={upload} />}
+					{(view.missing.length > 0 || (person && upload)) && (
+						<MissingDocuments missing={view.missing} refused={upload} />
+					)}
 					<VoyageList {...view} />
 					{own && <Messages messages={own.messages} refused={of('messages')} />}
 				</div>

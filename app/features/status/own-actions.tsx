@@ -1,5 +1,5 @@
 /** What the applicant may do with the request: each opens in place and is a plain form. */
-import { ChevronDown, CircleX, Link2Off, PenLine, Trash2 } from 'lucide-react'
+import { ChevronDown, Link2Off, PenLine, Trash2, X } from 'lucide-react'
 import type { ComponentType, ReactNode, SVGProps } from 'react'
 import { TextField } from '#app/components/field.tsx'
 import { useT } from '#app/language/strings.tsx'
@@ -53,7 +53,7 @@ export function OwnActions({ isOpen, willBeErased, refused }: OwnActionsProps) {
 				</form>
 			</Action>
 			{isOpen && (
-				<Action Icon={CircleX} title={t('withdraw.title')}>
+				<Action Icon={X} title={t('withdraw.title')}>
 					<form method="post" action="/status/withdraw" className="status-form">
 						<p>{t('withdraw.text')}</p>
 						<SendButton variant="line">{t('withdraw.send')}</SendButton>

@@ -1,13 +1,13 @@
-import { CircleCheck, CircleX, Clock } from 'lucide-react'
+import { BadgeCheck, CircleAlert, Clock } from 'lucide-react'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import type { ReceivedDocument } from '#domain/cases/status.ts'
 import { formatDate } from '#domain/format.ts'
 
-const icons = { new: Clock, accepted: CircleCheck, refused: CircleX }
+const icons = { new: Clock, accepted: BadgeCheck, refused: CircleAlert }
 
 /** Their names and what became of them; what is in them is nowhere on the page. */
 export function ReceivedDocuments({ documents }: { documents: readonly ReceivedDocument[] }) {
-	const t = useT('status')
+	const t = useT('status-documents')
 	const own = useT('status-own')
 	const language = useLanguage()
 	return (

@@ -5,11 +5,15 @@ import { useLanguage, useT } from '#app/language/strings.tsx'
 import type { StageOnWay, StatusView } from '#domain/cases/status.ts'
 import { formatDate, formatRange } from '#domain/format.ts'
 
-type Voyage = Pick<StatusView, 'kind' | 'stages' | 'expected' | 'outcome' | 'now'>
+type Voyage = Pick<StatusView, 'kind' | 'stages' | 'expected' | 'ending' | 'now'>
 
-export function VoyageList({ kind, stages, expected, outcome, now }: Voyage) {
+export function VoyageList({ kind, stages: way, expected, ending, now }: Voyage) {
 	const t = useT('status')
 	const names = useT('status-stages')
+	// The last stage of a request that is complete lies behind it, too.
+	const stages = way.map((stage) =>
+		stage.state === 'now' && ending === 'done' ? { ...stage, state: 'done' as const } : stage,
+	)
 	return (
 		<section className="panel status-card" aria-labelledby="voyage-title">
 			<h2 id="voyage-title">{t('voyage.title')}</h2>
@@ -25,11 +29,11 @@ export function VoyageList({ kind, stages, expected, outcome, now }: Voyage) {
 						</span>
 						<div>
 							<h3>
-								<Bidi>{names(`stage.${kind}.${stage.code}.name`)}</Bidi>
+								<Bidi>{names(`name.${kind}.${stage.code}`)}</Bidi>
 								<span className="sr-only">{t(`voyage.${stage.state}`)}</span>
 							</h3>
 							<StageTime stage={stage} />
-							{stage.state === 'now' && outcome === null && (
+							{stage.state === 'now' && ending === null && (
 								<NowText kind={kind} code={stage.code} expected={expected} />
 							)}
 							{stage.state === 'now' && stage.at && expected && (
@@ -72,7 +76,7 @@ function NowText({
 	const language = useLanguage()
 	return (
 		<p>
-			<Bidi>{stage(`stage.${kind}.${code}.now`)}</Bidi>{' '}
+			<Bidi>{stage(`now.${kind}.${code}.text`)}</Bidi>{' '}
 			{expected &&
 				t('voyage.expected', {
 					from: formatDate(language, expected.from),
