@@ -24,7 +24,7 @@ const ofEveryForm =
 
 /** What the pages of a plan share; one file instead of six. */
 const ofEveryPlan =
-	/[\\/]app[\\/]features[\\/]plan[\\/](use-|figures|plan-fields|plan-notes)|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]plus\./
+	/[\\/]app[\\/]features[\\/]plan[\\/](use-|figures|copy-link|plan-fields|plan-notes)|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]plus\./
 
 /** Small things that the status page shares with the desk, the application and what is shown after a form; one file instead of seven. */
 const ofEveryCase =

@@ -10,6 +10,13 @@ import { expect, serverTest, test } from './support/test.ts'
 const full = '?u=um&u=utm&u=xmum&p=um.b3&c=sheffield.c1&test=ielts&score=5.5&cur=SAR'
 const five = '?u=um&u=utm&u=xmum&u=apu&u=help&field=computing'
 const examples = vectors.totals.map(totalVector)
+/** Other verdicts and other steps than those of the examples. */
+const otherAddresses = [
+	'u=um',
+	'p=um.b3&test=ielts&score=7',
+	'p=um.m1&cert=school&test=toefl&score=20',
+	'u=utm&at=offer&sev=no&pass=renew&test=level&score=B1&in=2027-10-11',
+]
 
 serverTest(
 	'a full plan is at most 18 KB of HTML as it travels, and five universities side by side at most 14',
@@ -26,6 +33,28 @@ serverTest(
 	},
 )
 
+serverTest(
+	'of the scripts that a plan starts from at most 10 KB are its own',
+	async ({ request }) => {
+		const scriptsOf = async (address: string) => {
+			const html = await (await request.get(address)).text()
+			return /data-preload="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? []
+		}
+		const everywhere = await scriptsOf('/')
+		expect(everywhere.length).toBeGreaterThan(1)
+		for (const address of [`/plan${full}`, `/compare${five}`, `/plan/print${full}`]) {
+			const own = (await scriptsOf(address)).filter((script) => !everywhere.includes(script))
+			const answers = await Promise.all(
+				own.map((script) => request.get(script, { headers: { 'Accept-Encoding': 'br' } })),
+			)
+			const weights = answers.map((answer) => Number(answer.headers()['content-length']))
+			const weight = weights.reduce((sum, bytes) => sum + bytes, 0)
+			expect(weight, address).toBeGreaterThan(1000)
+			expect(weight, address).toBeLessThanOrEqual(10 * 1024)
+		}
+	},
+)
+
 /** Everything on the page that was worked out. */
 const workedOut = '.tickets, .short-list, .total-columns, .way, .dates-steps, .dates-state'
 
@@ -39,14 +68,16 @@ for (const language of languages)
 		request,
 	}) => {
 		await openPage(page, '/plan?u=um', { language })
-		for (const { id, given, expected } of examples) {
+		const figuresOf = ({ shown, shownRinggit: [low, high] }: (typeof examples)[0]['expected']) =>
+			shown ? [shown.low, shown.high] : [low, high]
+		const all = [
+			...examples.map(({ given, expected }) => ({ given, figures: figuresOf(expected) })),
+			...otherAddresses.map((given) => ({ given, figures: [] })),
+		]
+		for (const { given, figures } of all) {
 			const address = `/plan?${given}`
 			const html = await (await request.get(`${address}&lang=${language}`)).text()
-			const { low, high } = expected.shown ?? {
-				low: expected.shownRinggit[0],
-				high: expected.shownRinggit[1],
-			}
-			for (const amount of [low, high]) expect(html, id).toContain(formatNumber(language, amount))
+			for (const amount of figures) expect(html, given).toContain(formatNumber(language, amount))
 			const byServer = await page.evaluate(
 				([text = '', parts = '']) =>
 					[...new DOMParser().parseFromString(text, 'text/html').querySelectorAll(parts)].map(
@@ -54,13 +85,13 @@ for (const language of languages)
 					),
 				[html, workedOut],
 			)
-			expect(byServer, id).toHaveLength(6)
+			expect(byServer, given).toHaveLength(6)
 			// As if the visitor went there: the server is not asked.
 			await page.evaluate((to) => {
 				history.pushState(null, '', to)
 				dispatchEvent(new PopStateEvent('popstate'))
 			}, address)
-			await expect.poll(() => drawnBy(page), id).toEqual(byServer)
+			await expect.poll(() => drawnBy(page), given).toEqual(byServer)
 		}
 	})
 
