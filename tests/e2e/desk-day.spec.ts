@@ -66,6 +66,8 @@ for (const language of ['ar', 'en'] as const) {
 		await expect(page.locator('.case-open').first()).toBeFocused()
 		await page.keyboard.press('Enter')
 		await expect(page.getByRole('heading', { level: 1 })).toContainText(first)
+		// The focus arrives with the page, after its keys.
+		await expect(page.locator('#main')).toBeFocused()
 
 		// The second document is the PDF, drawn on a canvas.
 		await key('D')

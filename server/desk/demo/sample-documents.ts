@@ -75,10 +75,17 @@ export async function addSampleDocuments(
 	})
 }
 
-/** For every open application. */
+/** For every open application: accepted where it went on, and one more is asked for where the student has to act. */
 export async function seedDocuments(store: Store, documents: Documents): Promise<void> {
 	for await (const { row } of store.cases.every()) {
 		if (row.kind !== 'user_applications' || row.closed_at !== null) continue
 		await addSampleDocuments(store, documents, row.id)
+		if (row.stage === 'received') continue
+		const { id, stage } = row
+		await store.transaction((trx) =>
+			sql`update documents set state = 'accepted' where case_id = ${id}`.execute(trx),
+		)
+		const actor = row.assignee_id ?? 'sample'
+		if (stage === 'offer') await store.cases.documents.request(id, { document: 'bank' }, { actor })
 	}
 }

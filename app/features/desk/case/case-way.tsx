@@ -1,7 +1,8 @@
 /** The stages with their dates, what was promised, and what comes next. */
-import { Check } from 'lucide-react'
+import { Check, Pencil } from 'lucide-react'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { stageOf } from '#domain/cases/stages.ts'
 import { formatMoment } from '#domain/desk/moment.ts'
 import { formatDate } from '#domain/format.ts'
 import type { CaseAnswer } from '../cases/answers.ts'
@@ -22,6 +23,11 @@ export function CaseWay({ file, now, onMove, onEdit }: WayProps) {
 	const { case: row, stages } = file
 	const at = stages.findIndex(({ code }) => code === row.stage)
 	const next = row.closed_at ? undefined : stages[at + 1]
+	/** How long a stage that is still to come usually takes. */
+	const usual = (code: string) => {
+		const days = stageOf(row.kind, code)?.expectedDays
+		return days && t('way.within', { span: words('span.days', { count: days }) })
+	}
 	const promise =
 		row.due_kind &&
 		row.due_at &&
@@ -43,7 +49,7 @@ export function CaseWay({ file, now, onMove, onEdit }: WayProps) {
 							{index < at ? <Check className="icon" /> : index + 1}
 						</span>
 						<b>{words(`stage.${code}`)}</b>
-						<span>{time && index <= at && formatDate(language, time)}</span>
+						<span>{index <= at ? time && formatDate(language, time) : usual(code)}</span>
 					</li>
 				))}
 			</ol>
@@ -77,8 +83,8 @@ export function CaseWay({ file, now, onMove, onEdit }: WayProps) {
 							{t('way.move', { stage: words(`stage.${next.code}`) })}
 						</Button>
 					)}
-					<Button variant="line" onClick={onEdit}>
-						{t('way.edit')}
+					<Button variant="line" aria-label={t('way.edit')} title={t('way.edit')} onClick={onEdit}>
+						<Pencil className="icon" aria-hidden="true" />
 					</Button>
 				</div>
 			</div>

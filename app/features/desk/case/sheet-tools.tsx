@@ -4,7 +4,7 @@ import { type ComponentType, type RefObject, type SVGProps, useEffect, useState 
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import { formatPercent } from '#domain/format.ts'
 
-const sizes = [1, 1.5, 2, 3, 4]
+const sizes = [0.5, 0.75, 1, 1.5, 2, 3, 4]
 const turns = [0, 90, 180, 270] as const
 
 export interface Sheet {

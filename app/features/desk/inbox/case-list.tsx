@@ -1,4 +1,5 @@
 /** The rows by the pressure of their clocks: opened, selected, changed many at once, page by page. */
+import { CheckCheck, SearchX } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { useT } from '#app/language/strings.tsx'
@@ -96,8 +97,12 @@ export function CaseList({ first, colleagues, regions, now }: ListProps) {
 function Empty() {
 	const t = useT('desk-inbox')
 	const isNarrowed = useAsked().size > 0
+	const Icon = isNarrowed ? SearchX : CheckCheck
 	return (
 		<div className="case-empty">
+			<span className="star">
+				<Icon className="icon" aria-hidden="true" />
+			</span>
 			<h2>{t('empty.title')}</h2>
 			<p>{isNarrowed ? t('empty.filtered') : t('empty.inbox')}</p>
 			{isNarrowed && (
