@@ -26,9 +26,9 @@ const ofEveryForm =
 const ofEveryPlan =
 	/[\\/]app[\\/]features[\\/]plan[\\/](use-|figures|copy-link|plan-fields|plan-notes)|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]plus\./
 
-/** Small things that the status page shares with the desk, the application and what is shown after a form; one file instead of seven. */
+/** Small things that the status page shares with the desk, the application and what is shown after a form; one file instead of nine. */
 const ofEveryCase =
-	/[\\/]app[\\/]components[\\/]share-address\.|[\\/]domain[\\/](cases[\\/]status|desk[\\/]moment|forms[\\/]document-kinds)\.ts|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]upload\./
+	/[\\/]app[\\/]components[\\/]share-address\.|[\\/]domain[\\/](cases[\\/]status|desk[\\/]moment|forms[\\/]document-kinds)\.ts|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](link-2-off|trash|upload)\./
 
 /** The rules that a plan is worked out by: the server's for the first page, and fetched with the first move. */
 const planRules =

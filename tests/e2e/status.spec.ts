@@ -153,6 +153,11 @@ serverTest(
 		for (const language of languages) {
 			const door = await stranger.get(`/status?lang=${language}`)
 			expect(Number(door.headers()['content-length'])).toBeLessThan(12_000)
+			const [, scripts = ''] = /data-preload="([^"]*)"/.exec(await door.text()) ?? []
+			// A small part that another page shares must not become a file of its own (`vite.config.ts`).
+			expect(
+				scripts.split(' ').map((address) => address.replace(/.*\/|-[\w-]{8}\.js$/g, '')),
+			).toEqual(['entry.client', 'root', 'status', 'case', 'form'])
 		}
 		for (const { request } of [...people, { request: stranger }]) await request.dispose()
 	},
