@@ -145,6 +145,9 @@ for (const language of languages) {
 		const passport = page.locator('.field', { has: page.locator('[name=passport_number]') })
 		await expect(passport.locator('.field-error')).not.toHaveText('')
 		await expect(passport.getByRole('status')).toHaveText('')
+		const message = (await passport.locator('.field-error').textContent()) ?? ''
+		const described = (text: string) => new RegExp(text.trim())
+		await expect(field(page, 'passport_number')).toHaveAccessibleDescription(described(message))
 		await fillPersonal(page, email)
 		await expect(page.getByText(say.required)).toHaveCount(0)
 		const gender = (value: string) => field(page, 'gender').and(page.locator(`[value=${value}]`))
@@ -153,6 +156,9 @@ for (const language of languages) {
 		await expect(gender('female')).toBeChecked()
 		await field(page, 'passport_number').fill('A-12')
 		await expect(passport.getByRole('status')).toHaveText(say.passport[1])
+		await expect(field(page, 'passport_number')).not.toHaveAccessibleDescription(
+			described(say.passport[1]),
+		)
 		await next(page)
 		await expectNotice(page, say.passport)
 		await expect(field(page, 'passport_number')).toBeFocused()

@@ -21,7 +21,7 @@ export function PassportField({ code, refused }: PassportFieldProps) {
 	// A number that was typed and taken out again is told to be missing; one that was never begun is not.
 	const [touched, setTouched] = useState(false)
 	const shown = code !== 'empty' || touched || refused
-	// Spoken to whoever types here. Once refused with the rest of the step it is read with the field, in its turn.
+	// Said to whoever types here, and read with the field to whoever comes back to it: never both, never before another field's turn.
 	const [typing, setTyping] = useState(false)
 	const message = notices(`passport.${code}`)
 	const Mark = valid ? Check : X
@@ -47,7 +47,7 @@ export function PassportField({ code, refused }: PassportFieldProps) {
 				<input
 					{...control}
 					aria-invalid={refused ? true : undefined}
-					aria-describedby={`${control['aria-describedby']}${shown ? ` ${id}` : ''}`}
+					aria-describedby={`${control['aria-describedby']}${shown && !typing ? ` ${id}` : ''}`}
 					onInput={() => {
 						setTouched(true)
 						setTyping(true)
