@@ -73,6 +73,16 @@ test('the page and its data show each level its part, and nobody else anything',
 	}
 })
 
+test('while a document is missing it is the applicant’s turn, and the family reads so', async () => {
+	const { statusAsk, cookies, shown, ask, id } = await openEverybody()
+	await ask(`POST /api/desk/cases/${id}/requests`, { document: 'photos' })
+	const turns = { family: 'applicant', door: 'student', own: 'student' }
+	for (const [who, cookie] of Object.entries(cookies)) {
+		await statusAsk('GET /status', await cookie())
+		expect([who, shown()?.view?.turn]).toEqual([who, Reflect.get(turns, who)])
+	}
+})
+
 test('an address of the status page without a line in these tables fails', async () => {
 	const { status } = await openEverybody()
 	const lines = new Set([
