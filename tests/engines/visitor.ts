@@ -153,7 +153,12 @@ function heldBy(css: string): string | null {
 }
 
 /** Where to press the first visible element with these words as its text or label, or why that is not possible. */
-function placeOf(css: string, words: string | null): { x: number; y: number } | string {
+async function placeOf(
+	css: string,
+	words: string | null,
+): Promise<{ x: number; y: number } | string> {
+	// What was entered before may still take a message away, and move everything below it.
+	for (const _ of [1, 2]) await new Promise((resolve) => requestAnimationFrame(resolve))
 	const plain = (text: string | null | undefined) => text?.replace(/\s+/g, ' ').trim()
 	const element = [...document.querySelectorAll<HTMLElement>(css)].find(
 		(one) =>
