@@ -57,9 +57,11 @@ test('the site can be installed in either language, and its worker is never stal
 		['en', 'ltr'],
 	]) {
 		await page.goto(`/about?lang=${language}`)
+		// It comes once the browser has nothing better to do, which on a busy machine is late.
 		await expect(page.locator('head link[rel=manifest]')).toHaveAttribute(
 			'href',
 			`/${language}.webmanifest`,
+			{ timeout: 45_000 },
 		)
 		const manifest = await (await request.get(`/${language}.webmanifest`)).json()
 		expect(manifest).toMatchObject({ lang: language, dir: direction, start_url: '/' })
