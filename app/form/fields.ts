@@ -94,10 +94,14 @@ export function focusFirst(form: HTMLFormElement, errors: FormErrors): void {
 	form.querySelector<HTMLElement>('[data-fault]')?.focus()
 }
 
-/** Some browsers bring only the caret into sight, and it may stand under the header. */
+/**
+ * Some browsers bring only the caret into sight, and it may stand under the header. A box or a circle under a mouse stays where it is:
+ * moved between press and release, it would not be chosen.
+ */
 export function reveal(target: EventTarget): void {
 	const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
-	if (isField) requestAnimationFrame(() => target.scrollIntoView({ block: 'nearest' }))
+	if (isField && target.matches(':focus-visible'))
+		requestAnimationFrame(() => target.scrollIntoView({ block: 'nearest' }))
 }
 
 /** Fields and buttons are disabled while something is sent, and a disabled button loses the focus. */

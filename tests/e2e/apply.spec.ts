@@ -250,3 +250,22 @@ for (const language of languages) {
 		await expect(page.locator('#apply-documents .document')).toHaveCount(20)
 	})
 }
+
+test('a circle at the edge of the window is chosen by a slow press', async ({ page }) => {
+	await openPage(page, '/apply', { language: 'ar' })
+	const female = page.locator('[name=gender][value=female]')
+	await field(page, 'first_name').focus()
+	// Ten pixels above the lower edge: less than what a field that is tabbed to keeps free.
+	await female.evaluate((radio) => {
+		scrollBy({ top: radio.getBoundingClientRect().bottom - innerHeight + 10, behavior: 'instant' })
+	})
+	const box = await female.boundingBox()
+	if (!box) throw new Error('the circle is not drawn')
+	await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+	await page.mouse.down()
+	await page.evaluate(async () => {
+		for (const _ of [1, 2, 3]) await new Promise((resolve) => requestAnimationFrame(resolve))
+	})
+	await page.mouse.up()
+	await expect(female).toBeChecked()
+})

@@ -67,7 +67,8 @@ async function follow(page: Page, path: string): Promise<void> {
 }
 
 /** The part that keeps forms comes long after the page. */
-const settled = (page: Page) => expect(page.locator('.connection-note')).toBeAttached()
+const settled = (page: Page) =>
+	expect(page.locator('.connection-note')).toBeAttached({ timeout: 45_000 })
 
 test.describe('a form sent without a network', () => {
 	test.use({ expected: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 422|response: 422/] })
