@@ -1,6 +1,7 @@
 /** An address to pass on: to be read, copied, or sent with WhatsApp. Without scripts it can still be selected. */
 import { Check, Copy, MessageCircle } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
+import { copyText } from '#app/device/copy-text.ts'
 import { useT } from '#app/language/strings.tsx'
 import { Button, ButtonAnchor } from '#app/ui/button.tsx'
 import { shareOnWhatsApp } from '#domain/paths.ts'
@@ -21,11 +22,8 @@ export function ShareAddress({ address, message, note, children }: ShareAddressP
 	/** Where the browser does not let us copy, the address is selected, to be copied by hand. */
 	const select = () => line.current && getSelection()?.selectAllChildren(line.current)
 	const copy = async () => {
-		const isCopied = await navigator.clipboard?.writeText(address).then(
-			() => true,
-			() => false,
-		)
-		setCopied(isCopied === true)
+		const isCopied = await copyText(address)
+		setCopied(isCopied)
 		if (!isCopied) select()
 	}
 	return (

@@ -1,6 +1,7 @@
 import { ChevronDown, Link2 } from 'lucide-react'
 import { closeOthers } from '#app/components/close-others.ts'
 import { Marked } from '#app/components/marked.tsx'
+import { copyText } from '#app/device/copy-text.ts'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import { notify } from '#app/notices/notices.ts'
 import { paths, withLanguage } from '#domain/paths.ts'
@@ -40,13 +41,11 @@ export function Question({ group, found }: { group: string; found: FoundQuestion
 
 function CopyLink({ id, label }: { id: string; label: string }) {
 	const language = useLanguage()
-	const copy = () => {
+	const copy = async () => {
 		const address = location.origin + withLanguage(paths.question(id), language)
-		navigator.clipboard.writeText(address).then(
-			() => notify({ tone: 'success', title: 'linkCopied' }),
-			// Without leave to write there, the address bar can still be copied by hand.
-			() => location.assign(`#${id}`),
-		)
+		if (await copyText(address)) notify({ tone: 'success', title: 'linkCopied' })
+		// The address bar can still be copied by hand.
+		else location.assign(`#${id}`)
 	}
 	return (
 		<button type="button" className="faq-copy needs-scripts no-print" onClick={copy}>

@@ -1,20 +1,14 @@
 /** Puts an address where the visitor can paste it from, and says whether that worked. */
 import { Link2 } from 'lucide-react'
 import { useState } from 'react'
+import { copyText } from '#app/device/copy-text.ts'
 import { useT } from '#app/language/strings.tsx'
 import { Button } from '#app/ui/button.tsx'
 
 export function CopyLink({ address }: { address: string }) {
 	const t = useT('plan')
 	const [copied, setCopied] = useState<'copied' | 'copyFailed'>()
-	const copy = async () => {
-		try {
-			await navigator.clipboard.writeText(address)
-			setCopied('copied')
-		} catch {
-			setCopied('copyFailed')
-		}
-	}
+	const copy = async () => setCopied((await copyText(address)) ? 'copied' : 'copyFailed')
 	return (
 		<>
 			<Button variant="line" className="needs-scripts" onClick={copy}>

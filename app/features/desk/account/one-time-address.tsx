@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { copyText } from '#app/device/copy-text.ts'
 import { useT } from '#app/language/strings.tsx'
 import { Button } from '#app/ui/button.tsx'
 
@@ -7,13 +8,7 @@ export function OneTimeAddress({ address }: { address: string }) {
 	const t = useT('desk-account')
 	const [isCopied, setCopied] = useState(false)
 
-	async function copy() {
-		const copied = await navigator.clipboard.writeText(address).then(
-			() => true,
-			() => false,
-		)
-		setCopied(copied)
-	}
+	const copy = async () => setCopied(await copyText(address))
 
 	return (
 		<div role="status" className="desk-once">

@@ -1,7 +1,8 @@
 /** Whose case it is: reference, the applicant's own time, who works on it, WhatsApp and call. */
 import { ArrowLeft, Check, ChevronLeft, ChevronRight, Copy, Globe, Phone, Plus } from 'lucide-react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
+import { copyText } from '#app/device/copy-text.ts'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { timeZoneOf } from '#domain/desk/time-zones.ts'
@@ -150,21 +151,25 @@ function Assignee({ of }: { of: Colleague | undefined }) {
 function Reference({ reference }: { reference: string }) {
 	const t = useT('desk-case')
 	const [isCopied, setCopied] = useState(false)
-	const copy = () =>
-		navigator.clipboard?.writeText(reference).then(
-			() => setCopied(true),
-			() => setCopied(false),
-		)
+	const line = useRef<HTMLElement>(null)
+	const copy = async () => {
+		const copied = await copyText(reference)
+		setCopied(copied)
+		// Selected, to be copied by hand.
+		if (!copied && line.current) getSelection()?.selectAllChildren(line.current)
+	}
 	const Icon = isCopied ? Check : Copy
 	return (
 		<span className="case-reference">
-			<bdi dir="ltr">{reference}</bdi>
+			<bdi ref={line} dir="ltr">
+				{reference}
+			</bdi>
 			<button
 				type="button"
 				className="icon-btn"
 				aria-label={t('head.copy')}
 				title={t('head.copy')}
-				onClick={() => void copy()}
+				onClick={copy}
 			>
 				<Icon className="icon" aria-hidden="true" />
 			</button>
