@@ -63,8 +63,12 @@ const logged = v.object({
 	source: v.object({ context: v.optional(v.string()) }),
 })
 
-/** Firefox calls it an error when a page is left while one of its fonts is on its way: NS_BINDING_ABORTED. */
-const fontLeftBehind = 'status=2152398850'
+/**
+ * Firefox calls it an error when a page is left while one of its files is on its way: a font (NS_BINDING_ABORTED), or one that the
+ * service worker was about to answer. What the worker itself does wrong has a message of its own.
+ */
+const leftBehind =
+	/status=2152398850|A ServiceWorker intercepted the request and encountered an unexpected error/
 
 async function openTab(bidi: Bidi): Promise<Tab> {
 	const { userContext } = v.parse(owned, await bidi.send('browser.createUserContext', {}))
@@ -74,7 +78,7 @@ async function openTab(bidi: Bidi): Promise<Tab> {
 	const forget = bidi.listen('log.entryAdded', (event) => {
 		const { type, level, text, source } = v.parse(logged, event)
 		if (source.context !== context || level !== 'error') return
-		if (text?.includes(fontLeftBehind)) return
+		if (leftBehind.test(text ?? '')) return
 		reports.push(`${type}: ${text}`)
 	})
 	return {
