@@ -62,22 +62,28 @@ function openFile(dataDir: string): DatabaseSync {
 /** More than the store has; lists of different lengths make some more. */
 const mostStatements = 300
 
+interface Prepared {
+	statement: StatementSync
+	hasRows: boolean
+}
+
 /** Preparing an insert into a table with many indexes takes longer than running it: what was prepared is kept. */
 class Connection implements DatabaseConnection {
 	readonly #database: DatabaseSync
-	readonly #prepared = new Map<string, StatementSync>()
+	readonly #prepared = new Map<string, Prepared>()
 
 	constructor(database: DatabaseSync) {
 		this.#database = database
 	}
 
-	#prepare(sql: string): StatementSync {
+	#prepare(sql: string): Prepared {
 		const known = this.#prepared.get(sql)
 		if (known) return known
 		if (this.#prepared.size >= mostStatements) this.#prepared.clear()
 		const statement = this.#database.prepare(sql)
-		this.#prepared.set(sql, statement)
-		return statement
+		const prepared = { statement, hasRows: statement.columns().length > 0 }
+		this.#prepared.set(sql, prepared)
+		return prepared
 	}
 
 	close(): void {
@@ -89,8 +95,8 @@ class Connection implements DatabaseConnection {
 	async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
 		const bound = parameters.map(bindable)
 		return whenFree(() => {
-			const statement = this.#prepare(sql)
-			if (statement.columns().length > 0) return { rows: statement.all(...bound) as Row[] }
+			const { statement, hasRows } = this.#prepare(sql)
+			if (hasRows) return { rows: statement.all(...bound) as Row[] }
 			const { changes } = statement.run(...bound)
 			return { rows: [], numAffectedRows: BigInt(changes) }
 		})
