@@ -91,7 +91,9 @@
 	for (const type of ['input', 'change']) addEventListener(type, remember, true)
 	addEventListener('pagehide', keepAll)
 
-	const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(start)
+	// A browser that is always drawing may never be idle.
+	const whenIdle = () =>
+		window.requestIdleCallback ? requestIdleCallback(start, { timeout: 2000 }) : setTimeout(start)
 	const afterPaint = () => {
 		if (
 			performance.getEntriesByName('first-contentful-paint').length ||

@@ -3,7 +3,11 @@ export async function longAfterLoad(): Promise<void> {
 	if (document.readyState !== 'complete')
 		await new Promise((resolve) => addEventListener('load', resolve, { once: true }))
 	await new Promise((resolve) => setTimeout(resolve, 2500))
-	await new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve))
+	await new Promise<unknown>((resolve) => {
+		// A browser that is always drawing may never be idle.
+		if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: 5000 })
+		else setTimeout(resolve)
+	})
 }
 
 /**
