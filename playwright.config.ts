@@ -29,6 +29,8 @@ export default defineConfig({
 		baseURL: address,
 		// What a worker answers, a story can't hold back or change; the stories about it allow it for themselves.
 		serviceWorkers: 'block',
+		// Movement is drawn without a graphics card, and a colour on its way is nobody's colour; stories about what moves allow it.
+		contextOptions: { reducedMotion: 'reduce' },
 		screenshot: 'only-on-failure',
 		launchOptions: { executablePath: await findBrowser(), args: browserArguments },
 	},

@@ -18,8 +18,6 @@ const phone = 360
 const desk = 1440
 
 test.use({
-	// Colours in the middle of a transition are nobody's colours.
-	contextOptions: { reducedMotion: 'reduce' },
 	// A browser with digits, a calendar and a clock of its own: what it draws must still be what the server sent.
 	locale: 'ar-EG',
 	timezoneId: 'America/New_York',

@@ -17,6 +17,9 @@ import { expectNoOverflow, languages, openPage } from './support/page.ts'
 import { storedRows } from './support/stored-rows.ts'
 import { expect, test } from './support/test.ts'
 
+// As most visitors see it: with movement.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 for (const language of languages) {
 	const say = words[language]
 

@@ -3,6 +3,9 @@ import { expectGoodArabic } from './support/arabic.ts'
 import { openPage } from './support/page.ts'
 import { expect, test } from './support/test.ts'
 
+// As most visitors see it: with movement.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const words = {
 	ar: {
 		button: /المحادثة/,

@@ -4,6 +4,9 @@ import { differenceOf, holdBack, pictureNow, watchRoot } from './support/first-p
 import { expectNoOverflow, hydrated, openPage } from './support/page.ts'
 import { expect, serverTest, test } from './support/test.ts'
 
+// As most visitors see it: with movement.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const names = {
 	ar: {
 		language: /^اللغة:/,

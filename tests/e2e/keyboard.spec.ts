@@ -6,8 +6,6 @@ import { hydrated } from './support/page.ts'
 import { storedRows } from './support/stored-rows.ts'
 import { expect, test } from './support/test.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 test('from the home page to an application with a document, in Arabic', async ({ page }) => {
 	const email = `keyboard-${crypto.randomUUID()}@mail.example`
 	const main = page.getByRole('main')

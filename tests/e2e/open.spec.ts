@@ -40,8 +40,6 @@ const words = {
 const phone = { width: 390, height: 844 }
 const tablet = { width: 1024, height: 800 }
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 /** By day and by night, without closing what is open: the site's own switch sets the same class. */
 async function lookTwice(page: Page, within: string): Promise<void> {
 	const turn = () => page.evaluate(() => document.documentElement.classList.toggle('dark'))

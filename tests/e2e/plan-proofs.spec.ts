@@ -95,31 +95,26 @@ for (const language of languages)
 		}
 	})
 
-test.describe('without movement', () => {
-	// A button that is still changing its colour has neither the day's nor the night's.
-	test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-	test('a plan, a comparison and the printed sheet fit from 320 to 1440 and are clean by day and by night', async ({
-		page,
-	}) => {
-		const pages = [
-			[`/plan${full}`, 'ar'],
-			[`/compare${five}`, 'en'],
-			[`/plan/print${full}`, 'ar'],
-		] as const
-		for (const [address, language] of pages) {
-			await page.setViewportSize({ width: 390, height: 844 })
-			await openPage(page, address, { language })
-			await axe(page, 'main')
-			for (const width of [320, 768, 1440]) {
-				await page.setViewportSize({ width, height: 900 })
-				await expectNoOverflow(page)
-			}
-			// The door to the plan leaves the eight links their room.
-			const nav = page.getByRole('banner').getByRole('navigation')
-			expect(await nav.evaluate((row) => row.scrollWidth - row.clientWidth)).toBe(0)
-			await page.evaluate(() => document.documentElement.classList.add('dark'))
-			await axeColours(page, 'main')
+test('a plan, a comparison and the printed sheet fit from 320 to 1440 and are clean by day and by night', async ({
+	page,
+}) => {
+	const pages = [
+		[`/plan${full}`, 'ar'],
+		[`/compare${five}`, 'en'],
+		[`/plan/print${full}`, 'ar'],
+	] as const
+	for (const [address, language] of pages) {
+		await page.setViewportSize({ width: 390, height: 844 })
+		await openPage(page, address, { language })
+		await axe(page, 'main')
+		for (const width of [320, 768, 1440]) {
+			await page.setViewportSize({ width, height: 900 })
+			await expectNoOverflow(page)
 		}
-	})
+		// The door to the plan leaves the eight links their room.
+		const nav = page.getByRole('banner').getByRole('navigation')
+		expect(await nav.evaluate((row) => row.scrollWidth - row.clientWidth)).toBe(0)
+		await page.evaluate(() => document.documentElement.classList.add('dark'))
+		await axeColours(page, 'main')
+	}
 })

@@ -64,7 +64,6 @@ async function expectFine(page: Page, language: Language): Promise<void> {
 }
 
 test.use({
-	contextOptions: { reducedMotion: 'reduce' },
 	expected: [/status of 40[13]|response: 40[13]|ERR_INTERNET_DISCONNECTED/],
 })
 

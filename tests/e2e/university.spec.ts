@@ -5,6 +5,9 @@ import type { University } from '../../content/schema.ts'
 import { hydrated, languages, openPage } from './support/page.ts'
 import { expect, serverTest, test } from './support/test.ts'
 
+// As most visitors see it: with movement.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const words = {
 	ar: {
 		notFound: 'لم يُعثر على الجامعة',
