@@ -3,6 +3,7 @@
  * remembers its key and answer, so that a repeated call is recognised meanwhile.
  */
 import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { readdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as v from 'valibot'
@@ -34,6 +35,8 @@ export function createWaiting(dataDir: string) {
 		join(folder, `${createHash('sha256').update(key).digest('hex')}.json`)
 
 	async function read(path: string): Promise<Waiting | null> {
+		// Every message asks, and nearly never is one waiting: an error for each would cost more than the question.
+		if (!existsSync(path)) return null
 		try {
 			return v.parse(waitingSchema, JSON.parse(await readFile(path, 'utf8')))
 		} catch (error) {
