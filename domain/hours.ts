@@ -139,8 +139,11 @@ function afterOpenTime(hours: WeeklyHours, holidays: Holidays, from: Date, lengt
 function replyBy(hours: WeeklyHours, holidays: Holidays, from: Date): Date {
 	const end = new Date(from.getTime() + day)
 	if (isOpen(hours, holidays, end)) return end
-	const closings = [...spansFrom(hours, holidays, from, 1)].map(({ closes }) => closes)
-	const lastClosing = closings.filter((closing) => closing <= end).at(-1)
+	let lastClosing: Date | undefined
+	for (const { closes } of spansFrom(hours, holidays, from, 1)) {
+		if (closes > end) break
+		lastClosing = closes
+	}
 	if (lastClosing && openTime(hours, holidays, from, lastClosing) >= twoHours) return lastClosing
 	return afterOpenTime(hours, holidays, end, twoHours)
 }
