@@ -48,6 +48,8 @@ function openFile(dataDir: string): DatabaseSync {
 	const database = new DatabaseSync(join(dataDir, 'rihla.sqlite'), { timeout: 20 })
 	try {
 		database.exec('pragma journal_mode = wal')
+		// Submissions that follow each other change the same pages: copied back after 16 MB of log, they are copied a quarter as often.
+		database.exec('pragma wal_autocheckpoint = 4000')
 		// A row is answered as created only when the disk has it, also if the power goes.
 		database.exec('pragma synchronous = full')
 		// What is deleted is overwritten, not only left out of the index.
