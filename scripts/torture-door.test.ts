@@ -28,10 +28,20 @@ test('a wrong answer and an unknown reference ask the database the same', async 
 				return store.guesses.take(...given)
 			},
 		},
+		cases: {
+			...store.cases,
+			fromApplicant: {
+				...store.cases.fromApplicant,
+				atDoor: (reference) => {
+					asked.push('at the door')
+					return store.cases.fromApplicant.atDoor(reference)
+				},
+			},
+		},
 		submissions: {
 			...store.submissions,
 			find: (...given) => {
-				asked.push(`find ${given[0]}`)
+				asked.push('find')
 				return store.submissions.find(...given)
 			},
 		},
@@ -42,6 +52,6 @@ test('a wrong answer and an unknown reference ask the database the same', async 
 	const first = asked.splice(0)
 	const unknown = await knock({ ...typed, reference: makeReference() }, '10.0.0.2')
 	expect([wrong, first]).toEqual([unknown, asked])
-	expect(first).toEqual(['take', 'take', 'find user_applications'])
+	expect(first).toEqual(['take', 'take', 'at the door'])
 	await store.close()
 })

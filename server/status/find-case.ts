@@ -5,8 +5,8 @@
  */
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { toLatinDigits } from '#domain/digits.ts'
-import { emailKeyOf, textOf } from '../store/cases/applicant.ts'
-import type { CaseRow } from '../store/cases/case-rows.ts'
+import { emailKeyOf } from '../store/cases/applicant.ts'
+import type { DoorRow } from '../store/cases/from-applicant.ts'
 import type { Store } from '../store/store.ts'
 
 const perReference = { points: 5, seconds: 60 * 60 }
@@ -38,21 +38,16 @@ const digest = (text: string) => createHash('sha256').update(text).digest()
 const isSame = (typed: string, known: string) =>
 	timingSafeEqual(digest(typed), digest(known)) && typed !== ''
 
-/** Stands where nobody is: looked for like anybody. */
-const nobody = { id: 'nobody', email_key: '', kind: 'user_applications' } as const
+function isRight({ kind, email_key, date_of_birth }: DoorRow, typed: Typed): boolean {
+	const byBirth = isSame(toLatinDigits(typed.birth).trim(), date_of_birth ?? '')
+	const byEmail = isSame(emailKeyOf(typed.email), email_key)
+	return kind === 'user_applications' ? byBirth : byEmail
+}
 
-export function createFindCase({ cases, guesses, submissions }: Store) {
-	async function isRight(
-		{ id, kind, email_key }: Pick<CaseRow, 'id' | 'kind' | 'email_key'>,
-		typed: Typed,
-	): Promise<boolean> {
-		const submission = await submissions.find(kind, id)
-		const birth = textOf(submission?.fields.date_of_birth)
-		const byBirth = isSame(toLatinDigits(typed.birth).trim(), birth)
-		const byEmail = isSame(emailKeyOf(typed.email), email_key)
-		return kind === 'user_applications' ? byBirth : byEmail
-	}
+/** Stands where nobody is: compared like anybody. */
+const nobody: DoorRow = { id: '', kind: 'user_applications', email_key: '', date_of_birth: null }
 
+export function createFindCase({ cases, guesses }: Store) {
 	return async (typed: Typed, from: string): Promise<FoundCase> => {
 		const reference = spelledReference(typed.reference)
 		const keys = { reference: `status ${reference}`, address: `status from ${from}` }
@@ -60,10 +55,10 @@ export function createFindCase({ cases, guesses, submissions }: Store) {
 		if (byAddress !== null) return { kind: 'too_often', seconds: byAddress }
 		const byReference = await guesses.take(keys.reference, perReference)
 		if (byReference !== null) return { kind: 'too_often', seconds: byReference }
-		const found = await cases.fromApplicant.byReference(reference)
+		const found = await cases.fromApplicant.atDoor(reference)
 		let right: string | null = null
 		for (const row of found.length > 0 ? found : [nobody]) {
-			if (await isRight(row, typed)) right = row.id
+			if (isRight(row, typed)) right = row.id
 		}
 		if (right === null) return { kind: 'wrong' }
 		await guesses.forget(keys.reference)

@@ -28,7 +28,7 @@ test('the log of a whole journey holds no name, mail address, number, token or m
 	const address = new URL(answer.status_address).pathname
 	const opened = await statusAsk(`GET ${address}`)
 	const cookie = cookieOf(opened.headers)
-	const [row] = await services.store.cases.fromApplicant.byReference(answer.reference)
+	const [row] = await services.store.cases.fromApplicant.atDoor(answer.reference)
 	const id = row?.id ?? ''
 	await ask(`POST /api/desk/cases/${id}/requests`, { document: 'photos', note: 'A white wall' })
 	const [wanted] = (await see(cookie))?.view?.missing ?? []

@@ -1,14 +1,25 @@
 /** What an applicant does with the own case, on the status page. */
 import { sql } from 'kysely'
+import * as v from 'valibot'
 import type { Database } from '../database.ts'
 import type { CaseChangesRows } from './case-changes.ts'
 import type { CaseMessages } from './case-messages.ts'
-import { type CaseRow, caseColumns, findCase, parseCases } from './case-rows.ts'
+import { findCase } from './case-rows.ts'
 import { addEvent, applicant } from './events.ts'
 import { type LinkPurpose, mintLink, stopLinks } from './links.ts'
 
 /** Where on the site it was said. */
 const channel = 'status'
+
+const doorRows = v.array(
+	v.object({
+		id: v.string(),
+		kind: v.string(),
+		email_key: v.string(),
+		date_of_birth: v.nullable(v.string()),
+	}),
+)
+export type DoorRow = v.InferOutput<typeof doorRows>[number]
 
 type Parts = Pick<CaseMessages, 'receive'> & Pick<CaseChangesRows, 'change'>
 
@@ -22,13 +33,16 @@ export function createFromApplicant(database: Database, { receive, change }: Par
 	})
 
 	return {
-		/** Every case with this reference: four tables drew theirs separately. */
-		async byReference(reference: string): Promise<CaseRow[]> {
+		/**
+		 * Every case with this reference, because four tables drew theirs separately, with what opens it. In one question, whether
+		 * there is one or not, and no more of it than that: whoever guesses must not hear by the time that a reference exists.
+		 */
+		async atDoor(reference: string): Promise<DoorRow[]> {
 			const { rows } = await sql`
-				select ${caseColumns} from cases where reference = ${reference} limit 8`.execute(
-				await database.ready(),
-			)
-			return parseCases(rows)
+				select cases.id, cases.kind, cases.email_key, user_applications.date_of_birth
+				from cases left join user_applications on user_applications.id = cases.submission_id
+				where cases.reference = ${reference} limit 8`.execute(await database.ready())
+			return v.parse(doorRows, rows)
 		},
 
 		write: (caseId: string, body: string, key?: string): Promise<string | null> =>
