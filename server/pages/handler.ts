@@ -20,7 +20,7 @@ import {
 import { deferScripts } from './defer.ts'
 import { createKnownPages, isPageData, type Place, pagePath } from './known-pages.ts'
 import { requestLanguage } from './language.ts'
-import { type DetachedData, detachData, JustSent, pageOfData } from './page-data.ts'
+import { type DetachedData, detachData, JustSent, pageOfData, textOf } from './page-data.ts'
 import { writtenWith } from './policy.ts'
 import { publicPaths } from './public-paths.ts'
 import { type PageEnv, requestContext } from './request-context.ts'
@@ -166,8 +166,8 @@ export function createPageHandler({ build, cache, siteUrl, services, files }: Pa
 	return { answerPage, answerData }
 }
 
-function packData({ text, version }: DetachedData, keep: 'kept' | 'once'): PageData {
-	return { ...pack(Buffer.from(text), keep), version }
+function packData(data: DetachedData, keep: 'kept' | 'once'): PageData {
+	return { ...pack(Buffer.from(textOf(data)), keep), version: data.version }
 }
 
 function keyOf(language: Language, { pathname, search }: URL): string {

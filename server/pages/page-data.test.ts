@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { detachData, pageOfData } from './page-data.ts'
+import { detachData, pageOfData, textOf } from './page-data.ts'
 
 const stream = 'window.__reactRouterContext.streamController'
 const data = (text: string) => `<script>${stream}.enqueue(${text});</script>`
@@ -13,7 +13,7 @@ test('the data leaves the page for an address that names page, language and cont
 		'en',
 		'/faq',
 	)
-	expect(detached?.text).toBe('[{"a":"<b>\\" $&"}]\n')
+	expect(detached && textOf(detached)).toBe('[{"a":"<b>\\" $&"}]\n')
 	expect(html).toBe(
 		page(
 			loader.replace(

@@ -9,8 +9,8 @@ import { isLanguage, type Language } from '#domain/language.ts'
 const prefix = '/page-data'
 export const dataAddresses = `${prefix}/*`
 
-const data =
-	/<script>window\.__reactRouterContext\.streamController\.enqueue\(("(?:[^"\\]|\\.)*")\);<\/script>/g
+const dataStart = '<script>window.__reactRouterContext.streamController.enqueue('
+const dataEnd = ');</script>'
 const end = '<script>window.__reactRouterContext.streamController.close();</script>'
 const loaderScript = '<script type="rihla/module"'
 
@@ -21,26 +21,31 @@ export interface Detached {
 }
 
 export interface DetachedData {
-	/** As the router's stream wants it. */
-	text: string
+	/** As the page's script had it, a string in quotes: most readers never ask for what it says. */
+	literal: string
 	version: string
+}
+
+/** As the router's stream wants it. */
+export function textOf({ literal }: DetachedData): string {
+	return JSON.parse(literal)
 }
 
 /** `path` with the query that the page was made for, if any. */
 export function detachData(html: string, language: Language, path: string): Detached {
-	const [found, ...more] = html.matchAll(data)
+	const start = html.indexOf(dataStart)
+	const close = html.indexOf(dataEnd, start)
+	const literal = html.slice(start + dataStart.length, close)
+	const isOnce = start >= 0 && start === html.lastIndexOf(dataStart) && /^".*"$/.test(literal)
 	// Anything but the one form we know means that the router has changed: the page keeps its data.
-	if (!found?.[1] || more.length > 0 || !html.includes(end) || !html.includes(loaderScript))
-		return { html }
-	const text: string = JSON.parse(found[1])
-	const version = createHash('sha256').update(text).digest('base64url').slice(0, 12)
+	if (!isOnce || !html.includes(end) || !html.includes(loaderScript)) return { html }
+	const version = createHash('sha256').update(literal).digest('base64url').slice(0, 12)
 	const address = `${prefix}/${language}${path}${path.includes('?') ? '&' : '?'}v=${version}`
 	return {
-		html: html
-			.replace(found[0], '')
+		html: (html.slice(0, start) + html.slice(close + dataEnd.length))
 			.replace(end, '')
 			.replace(loaderScript, `${loaderScript} data-from="${address.replaceAll('&', '&amp;')}"`),
-		data: { text, version },
+		data: { literal, version },
 	}
 }
 
