@@ -87,20 +87,19 @@ export function datesOf(of: DatesOf, stand: Stand, today: string, facts: PlanFac
 	return { safe, tight, next, colour }
 }
 
-/** The coming first days of study, each with its colour: of the months given, or of every month where none are fixed. */
+/** The coming first days of study: of the months given, or of every month where none are fixed. */
 export function comingIntakes(
 	intakeMonths: readonly number[],
 	today: string,
-	colourOf: (intake: string) => Colour,
 	count = 24,
-): { intake: string; colour: Colour }[] {
-	const found: { intake: string; colour: Colour }[] = []
+): string[] {
+	const found: string[] = []
 	const [year = 0, month = 0] = today.split('-').map(Number)
 	for (let ahead = 0; ahead <= 36 && found.length < count; ahead += 1) {
 		const first = new Date(Date.UTC(year, month - 1 + ahead, 1))
 		const intake = first.toISOString().slice(0, 10)
 		const fits = intakeMonths.length === 0 || intakeMonths.includes(first.getUTCMonth() + 1)
-		if (fits && intake >= today) found.push({ intake, colour: colourOf(intake) })
+		if (fits && intake >= today) found.push(intake)
 	}
 	return found
 }

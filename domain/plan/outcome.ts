@@ -63,12 +63,12 @@ export function workOut(
 	const months =
 		programme?.intakeMonths ??
 		university.intakeMonths[level === 'bachelor' ? 'bachelor' : 'postgraduate']
-	const coming = comingIntakes(months, today, (intake) => datesFor(intake).colour)
-	const inTime = coming.find(({ colour }) => colour !== 'red')
-	const usual = coming.find(({ colour }) => colour === 'green') ?? inTime ?? coming[0]
-	const intake = plan.intake ? firstDayOf(plan.intake) : (usual?.intake ?? today)
+	const coming = comingIntakes(months, today)
+	const colourOf = (intake: string) => datesFor(intake).colour
+	const inTime = coming.find((one) => colourOf(one) !== 'red')
+	const usual = coming.find((one) => colourOf(one) === 'green') ?? inTime ?? coming[0] ?? today
+	const intake = plan.intake ? firstDayOf(plan.intake) : usual
 	const dates = datesFor(intake)
-	const later = coming.find((one) => one.colour !== 'red' && one.intake > intake)
 	return {
 		university,
 		level,
@@ -80,8 +80,11 @@ export function workOut(
 		course,
 		total,
 		dates,
-		intakes: around(coming, { intake, colour: dates.colour }),
-		proposed: dates.colour === 'red' ? later?.intake : undefined,
+		intakes: around(coming, intake).map((one) => ({ intake: one, colour: colourOf(one) })),
+		proposed:
+			dates.colour === 'red'
+				? coming.find((one) => one > intake && colourOf(one) !== 'red')
+				: undefined,
 	}
 }
 
@@ -107,12 +110,8 @@ function languageStage(
 }
 
 /** A few of the coming ones, and among them always the one that counts. */
-function around<Intake extends { intake: string }>(
-	coming: readonly Intake[],
-	own: Intake,
-): Intake[] {
-	const others = coming.filter(({ intake }) => intake !== own.intake)
-	const near = others.filter(({ intake }) => intake < own.intake).slice(-1)
-	const after = others.filter(({ intake }) => intake > own.intake)
+function around(coming: readonly string[], own: string): string[] {
+	const near = coming.filter((intake) => intake < own).slice(-1)
+	const after = coming.filter((intake) => intake > own)
 	return [...near, own, ...after].slice(0, intakesShown)
 }
