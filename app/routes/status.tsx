@@ -1,6 +1,7 @@
 import '#app/features/status/status.css'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-router'
 import { FindCaseForm } from '#app/features/status/find-case-form.tsx'
+import { Outcome } from '#app/features/status/outcome.tsx'
 import { Overview } from '#app/features/status/overview.tsx'
 import { type Part, stringsOf, useT } from '#app/language/strings.tsx'
 import { presentStage, type StatusView } from '#domain/cases/status.ts'
@@ -83,11 +84,7 @@ export default function StatusRoute({ loaderData }: Route.ComponentProps) {
 				<div className="wrap status-at-door">
 					<h1>{pages('status.heading')}</h1>
 					<p className="status-lead">{pages('status.lead')}</p>
-					{link && (
-						<p role="status" className="status-notice">
-							{t(`link.${link}`)}
-						</p>
-					)}
+					{link && <Outcome>{t(`link.${link}`)}</Outcome>}
 					<FindCaseForm refused={refused} />
 				</div>
 			)}

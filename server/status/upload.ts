@@ -40,6 +40,6 @@ export function createUpload(
 		if (answer.status === 201) return c.redirect(`${paths.status()}?done=document`, 303)
 		const { error } = v.parse(refusal, await answer.json())
 		const query = new URLSearchParams({ refused: error, request })
-		return c.redirect(`${paths.status()}?${query}#missing`, 303)
+		return c.redirect(`${paths.status()}?${query}#outcome`, 303)
 	}
 }

@@ -93,6 +93,7 @@ test('a student applies, sends what is missing from another device, shows the fa
 		await phone.getByLabel('صور شخصية').setInputFiles(file('photo.jpg', await jpeg()))
 		await phone.getByRole('button', { name: 'رفع الملف' }).click()
 		await expect(phone.locator('.status-notice')).toHaveText('وصلنا الملف، وسندقّقه.')
+		await expect(phone.locator('.status-notice')).toBeFocused()
 		await phone.getByText('سحب الطلب', { exact: true }).first().click()
 		await phone.getByRole('button', { name: 'سحب الطلب' }).click()
 		await expect(phone.locator('.status-notice')).toHaveText('سُحب الطلب.')

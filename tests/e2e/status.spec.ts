@@ -88,7 +88,10 @@ for (const language of languages) {
 			}
 			await expect(find).toBeFocused()
 			await page.keyboard.press('Enter')
-			await expect(page.getByRole('alert')).toHaveText(say.wrong)
+			const answer = page.locator('.status-alert')
+			await expect(answer).toHaveText(say.wrong)
+			// Read out, though the page is a new one.
+			await expect(answer).toBeFocused()
 			await expect(page.locator('[name=reference]')).toHaveValue(reference.toLowerCase())
 		})
 

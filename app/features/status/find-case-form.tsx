@@ -4,6 +4,7 @@ import { TextField } from '#app/components/field.tsx'
 import { OfflineNote } from '#app/components/offline-note.tsx'
 import { useT } from '#app/language/strings.tsx'
 import type { RefusedStatusForm } from '#domain/cases/status.ts'
+import { Outcome } from './outcome.tsx'
 import { SendButton } from './send-button.tsx'
 
 /** What is wrong with other forms never comes here. */
@@ -19,11 +20,7 @@ export function FindCaseForm({ refused }: { refused: RefusedStatusForm | null })
 		<section className="panel status-card status-door" aria-labelledby="door-title">
 			<h2 id="door-title">{t('title')}</h2>
 			<p>{t('text')}</p>
-			{refused && (
-				<p role="alert" className="status-alert">
-					{t(`errors.${reasonOf(refused.error)}`, { count })}
-				</p>
-			)}
+			{refused && <Outcome isRefusal>{t(`errors.${reasonOf(refused.error)}`, { count })}</Outcome>}
 			{lost && (
 				<label className="grid gap-2">
 					<span>{t('typed')}</span>

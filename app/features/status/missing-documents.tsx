@@ -5,6 +5,7 @@ import { useLanguage, useT } from '#app/language/strings.tsx'
 import type { MissingDocument } from '#domain/cases/status.ts'
 import { formatDate } from '#domain/format.ts'
 import { documentEndings } from '#domain/forms/document-kinds.ts'
+import { Outcome } from './outcome.tsx'
 import { SendButton } from './send-button.tsx'
 
 const limits = 'document-limits'
@@ -49,9 +50,9 @@ function UploadError({ reason }: Pick<RefusedFile, 'reason'>) {
 	const t = useT('status-documents')
 	const apply = useT('apply')
 	return (
-		<p role="alert" className="status-alert">
+		<Outcome isRefusal>
 			{reason === null ? t('settled') : t('failed', { reason: apply(`reasons.${reason}`) })}
-		</p>
+		</Outcome>
 	)
 }
 
@@ -59,16 +60,14 @@ function Wanted({ wanted, refused }: { wanted: MissingDocument; refused: Refused
 	const t = useT('status-documents')
 	const language = useLanguage()
 	const { id, document, note, dueOn } = wanted
-	const field = `file-${id}`
+	const name = `document-${id}`
 	return (
 		<form
 			method="post"
 			action={`/status/documents?request=${encodeURIComponent(id)}`}
 			encType="multipart/form-data"
 		>
-			<h3>
-				<label htmlFor={field}>{t(`documents.${document}`)}</label>
-			</h3>
+			<h3 id={name}>{t(`documents.${document}`)}</h3>
 			{note && (
 				<p dir="auto" className="status-note">
 					{note}
@@ -78,9 +77,9 @@ function Wanted({ wanted, refused }: { wanted: MissingDocument; refused: Refused
 			{refused && <UploadError reason={refused.reason} />}
 			<div className="status-drop">
 				<input
-					id={field}
 					type="file"
 					name="file"
+					aria-labelledby={name}
 					accept={documentEndings}
 					required
 					aria-describedby={limits}

@@ -10,6 +10,7 @@ import { FamilyCard } from './family-card.tsx'
 import { HelperCard } from './helper-card.tsx'
 import { Messages } from './messages.tsx'
 import { MissingDocuments, type RefusedFile } from './missing-documents.tsx'
+import { Outcome } from './outcome.tsx'
 import { OwnActions } from './own-actions.tsx'
 import { PromisedTime } from './promised-time.tsx'
 import { ReceivedDocuments } from './received-documents.tsx'
@@ -53,16 +54,12 @@ export function Overview({ view, refused, upload, familyAddress, notice }: Overv
 						<span>{t('updated', { time: formatMoment(language, view.updatedAt) })}</span>
 					</p>
 					<h1>{ending ? stage(`ending.${ending}`) : stage(`now.${kind}.${now}.head`)}</h1>
-					{notice && (
-						<p role="status" className="status-notice">
-							{answers(`notice.${notice}`)}
-						</p>
-					)}
+					{notice && <Outcome>{answers(`notice.${notice}`)}</Outcome>}
 					<OfflineNote sendState={{}} />
 					{isOften && (
-						<p role="alert" className="status-alert">
+						<Outcome isRefusal>
 							{answers('often', { count: Math.ceil((refused.wait ?? 60) / 60) })}
-						</p>
+						</Outcome>
 					)}
 					{!ending && <p className="status-lead">{stage(`turn.${view.turn}`)}</p>}
 					{view.promise && <PromisedTime time={view.promise.by} />}

@@ -94,7 +94,7 @@ const consultation: Journey = {
 		await visitor.type(field('reference'), String(stored?.reference))
 		await visitor.type(field('email'), `not-${email}`)
 		await visitor.press('main form button[type=submit]')
-		await visitor.sees('[role=alert]', say.unknown)
+		await visitor.sees('.status-alert', say.unknown)
 		await visitor.running()
 		await visitor.holds(field('reference'), String(stored?.reference))
 		await visitor.choose(field('email'), email)
