@@ -214,7 +214,7 @@ export function openForm(
 				isSending = false
 				show({ sending: false })
 			})
-		if (outcome?.kind !== 'sent') whenDrawn(() => returnFocus(pressed))
+		whenDrawn(() => returnFocus(pressed))
 		if (outcome) finish(outcome, values, count)
 		// After a refused one was sent, the form's own record comes back.
 		if (outcome?.kind === 'sent') await reload()

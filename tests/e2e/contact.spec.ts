@@ -113,6 +113,7 @@ for (const language of languages) {
 		await expect(toast(page)).toContainText(say.reply)
 		const reference = (await toast(page).locator('bdi').textContent()) ?? ''
 		expect(reference).not.toBe('')
+		await expect(sendButton(page, language)).toBeFocused()
 		for (const name of ['name', 'email', 'phone', 'subject', 'message', 'inquiryType'])
 			await expect(field(page, name)).toHaveValue('')
 		await expect(code(page, language)).toHaveAccessibleName(/\+60/)
