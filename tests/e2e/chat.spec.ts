@@ -51,6 +51,7 @@ for (const language of ['ar', 'en'] as const) {
 		await expect(panel.getByRole('list').last().getByRole('button')).toHaveCount(6)
 		const input = panel.getByPlaceholder(say.placeholder)
 		await expect(input).toBeFocused()
+		await expect(panel).toHaveAccessibleDescription(new RegExp(say.greeting.slice(0, 12)))
 
 		// Paused, so that a slow machine does not bring the answer early.
 		await page.clock.install()

@@ -46,7 +46,14 @@ export function ChatPanel({ open, onClose, onFollow }: ChatPanelProps) {
 	}
 	if (!content) return isMissing && open && <PartMissing onAgain={again} onLeave={onClose} />
 	return (
-		<div role="dialog" aria-labelledby={title} className="chat-panel" hidden={!open}>
+		<div
+			role="dialog"
+			aria-labelledby={title}
+			// The greeting stands there before anybody listens: a log tells only what is added.
+			aria-describedby={messages.length === 1 ? `${title}-said` : undefined}
+			className="chat-panel"
+			hidden={!open}
+		>
 			<div className="chat-head on-dark pal-duha">
 				<InlineScene name="wanderbot" className="size-12 shrink-0" />
 				<div className="me-auto">
@@ -61,7 +68,7 @@ export function ChatPanel({ open, onClose, onFollow }: ChatPanelProps) {
 			</div>
 			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must do so by keyboard too. */}
 			<div ref={log} className="chat-log" role="log" aria-label={t('log')} tabIndex={0}>
-				<ol>
+				<ol id={`${title}-said`}>
 					{messages.map((message) => (
 						<Bubble key={message.id} message={message} content={content} onFollow={onFollow} />
 					))}
