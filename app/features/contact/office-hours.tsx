@@ -75,16 +75,20 @@ function OpenNow({ words, hours, holidays }: Props) {
 
 	return (
 		<div className="grid min-h-24 content-start gap-2 px-5 pb-3">
-			<p className={`open-now ${closes === undefined ? '' : 'is-open'}`}>{sentence}</p>
+			<p className={`open-now ${closes === undefined ? '' : 'is-open'}`}>
+				<span>{sentence}</span>
+			</p>
 			{holiday && (
 				<p className="flex items-center gap-2 text-muted text-sm">
 					<CalendarDays className="icon" aria-hidden="true" />
-					{holiday.isToday
-						? t('hours.holidayToday', { name: holiday.name })
-						: t('hours.nextHoliday', {
-								name: holiday.name,
-								date: formatDate(language, holiday.date),
-							})}
+					<span>
+						{holiday.isToday
+							? t('hours.holidayToday', { name: holiday.name })
+							: t('hours.nextHoliday', {
+									name: holiday.name,
+									date: formatDate(language, holiday.date),
+								})}
+					</span>
 				</p>
 			)}
 		</div>

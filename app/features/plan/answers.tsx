@@ -112,10 +112,10 @@ export function Answers({ view, onChange }: AnswersProps) {
 	return (
 		<details className="panel plan-answers" open>
 			<summary>
-				{t('answers.title')}
+				<span>{t('answers.title')}</span>
 				<span className="plan-edit">
 					<Pencil className="icon" aria-hidden="true" />
-					{t('answers.edit')}
+					<span>{t('answers.edit')}</span>
 				</span>
 			</summary>
 			<form method="get" action={paths.plan()} onSubmit={submit}>

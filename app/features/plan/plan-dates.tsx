@@ -115,7 +115,13 @@ function Steps({ result, today }: Pick<PlanDatesProps, 'result' | 'today'>) {
 					className={id === 'intake' ? 'goal' : id === dates.next ? 'now' : ''}
 					data-passed={date < today || undefined}
 				>
-					{at === firstAhead && <span className="dates-today">{t('dates.today')}</span>}
+					{at === firstAhead && (
+						<span className="dates-today">
+							{t('dates.today')}
+							{/* What is read next is the day of the step. */}
+							<span className="sr-only">: {formatDate(language, today)}</span>
+						</span>
+					)}
 					<time dateTime={date}>
 						<b>{formatDate(language, date)}</b>
 						<span>{word(date)}</span>

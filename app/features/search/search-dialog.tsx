@@ -95,7 +95,9 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
 										<b>
 											<Bidi>{title}</Bidi>
 										</b>
-										<span className="badge badge-quiet ms-auto shrink-0">{t(`kind.${kind}`)}</span>
+										<span className="badge badge-quiet ms-auto shrink-0">
+											<span>{t(`kind.${kind}`)}</span>
+										</span>
 									</span>
 									<span className="line-clamp-2 text-sm text-muted">
 										<Bidi>{text}</Bidi>
