@@ -22,7 +22,7 @@ export interface FieldProps {
 export interface ControlProps {
 	id: string
 	name: string
-	'aria-invalid': true | undefined
+	'aria-invalid': boolean | undefined
 	'aria-describedby': string | undefined
 	'aria-required': true | undefined
 	required: true | undefined
@@ -52,7 +52,8 @@ export function Field(props: FrameProps) {
 			{children({
 				id,
 				name,
-				'aria-invalid': error ? true : undefined,
+				// Firefox calls a field invalid that it requires, before anybody has been there.
+				'aria-invalid': error ? true : required === 'browser' ? false : undefined,
 				'aria-describedby': described || undefined,
 				'aria-required': required ? true : undefined,
 				required: required === 'browser' ? true : undefined,

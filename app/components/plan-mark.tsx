@@ -56,7 +56,8 @@ export function PlanMark({ kind, code, name, round = false }: PlanMarkProps) {
 			role={runs ? 'button' : undefined}
 			aria-pressed={runs ? marked : undefined}
 			aria-label={round ? t('plan.addNamed', { name }) : undefined}
-			title={round ? t(marked ? 'plan.added' : 'plan.add') : undefined}
+			// Words other than the name would be read after it.
+			title={round ? (marked ? t('plan.added') : t('plan.addNamed', { name })) : undefined}
 			onClick={press}
 			onKeyDown={pressKey}
 		>

@@ -72,12 +72,12 @@ export function ThemeSwitch() {
 	const t = useT('common')
 	return (
 		<Tooltip text={t('theme.tooltip')}>
-			{(describedBy) => (
+			{/* Not described by it: the label has said so. */}
+			{() => (
 				<button
 					type="button"
 					className="icon-btn needs-scripts"
 					aria-label={t('theme.label')}
-					aria-describedby={describedBy}
 					onClick={toggleTheme}
 				>
 					<Moon className="icon dark:hidden" aria-hidden="true" />
