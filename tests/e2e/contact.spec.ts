@@ -88,7 +88,8 @@ for (const language of languages) {
 	test(`in ${language}, a message arrives once, however often the button is pressed, and the next says what it needs`, async ({
 		page,
 	}) => {
-		const email = `once-${language}@mail.example`
+		const { repeatEachIndex, retry } = test.info()
+		const email = `once-${language}-${repeatEachIndex}-${retry}@mail.example`
 		let calls = 0
 		const release = Promise.withResolvers<void>()
 		await page.route(endpoint, async (route) => {
