@@ -104,7 +104,7 @@ export function reveal(target: EventTarget): void {
 		requestAnimationFrame(() => target.scrollIntoView({ block: 'nearest' }))
 }
 
-/** Fields and buttons are disabled while something is sent, and a disabled button loses the focus. */
+/** Fields and buttons are disabled while something is sent, and a disabled button loses the focus to what it stands in. */
 export function returnFocus(element: Element | null): void {
-	if (document.activeElement === document.body && element instanceof HTMLElement) element.focus()
+	if (element instanceof HTMLElement && document.activeElement?.contains(element)) element.focus()
 }
