@@ -127,6 +127,7 @@ test('menus, settings, questions, chat, messages and requests, in English', asyn
 		await expect(more).toBeFocused()
 		await press(page, page.getByRole('button', { name: 'Search the site' }))
 		await expect(page.locator('.search-dialog input')).toBeFocused()
+		await expect(page.locator('.search-dialog input')).toHaveAccessibleDescription(/\w/)
 		await page.keyboard.press('Escape')
 		await expect(page.getByRole('button', { name: 'Search the site' })).toBeFocused()
 	})

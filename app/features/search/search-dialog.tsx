@@ -14,6 +14,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
 	const t = useT('search')
 	const dialog = useRef<HTMLDialogElement>(null)
 	const title = useId()
+	const said = useId()
 	const [query, setQuery] = useState('')
 	const asked = useDeferredValue(query)
 	const { search, failed } = useSiteSearch()
@@ -42,13 +43,9 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
 		event.preventDefault()
 		next.focus()
 	}
-	const status = failed
-		? t('failed')
-		: asked.trim() === ''
-			? t('hint')
-			: search
-				? t('count', { count: results.length })
-				: t('loading')
+	const hint = !failed && asked.trim() === '' ? t('hint') : undefined
+	const found = search ? t('count', { count: results.length }) : t('loading')
+	const news = hint ? '' : failed ? t('failed') : found
 	return (
 		<Modal
 			dialog={dialog}
@@ -79,13 +76,15 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
 					autoComplete="off"
 					data-first-focus
 					aria-label={t('label')}
+					aria-describedby={said}
 					placeholder={t('placeholder')}
 					onChange={(event) => setQuery(event.target.value)}
 				/>
-				<p aria-hidden="true" className="text-sm text-muted">
-					{status}
+				<p id={said} aria-hidden="true" className="text-sm text-muted">
+					{hint ?? news}
 				</p>
-				<SaidAtRest>{status}</SaidAtRest>
+				{/* The hint belongs to the field: said as news, it was heard instead of the dialog's name. */}
+				<SaidAtRest>{news}</SaidAtRest>
 				{results.length > 0 && (
 					<ul className="grid gap-1">
 						{results.map(({ href, kind, title, text }) => (
