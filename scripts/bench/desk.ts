@@ -7,7 +7,7 @@ import { sql } from 'kysely'
 import { createInboxCalls } from '#server/desk/cases/inbox-calls.ts'
 import { seedCases } from '#server/desk/demo/seed-cases.ts'
 import type { DeskEnv } from '#server/desk/guard.ts'
-import { countQuery, pageQuery } from '#server/store/cases/inbox.ts'
+import { countQuery, pageQuery, totalQuery } from '#server/store/cases/inbox.ts'
 import { openDatabase } from '#server/store/database.ts'
 import { openStore } from '#server/store/store.ts'
 import { hasPostgres, startPostgres } from '#tests/services/postgres.ts'
@@ -18,6 +18,7 @@ export const deskCalls = {
 	'the next page': '',
 	mine: '/cases?view=mine',
 	late: '/cases?view=late',
+	'one kind': '/cases?kind=user_applications',
 	'one kind and stage': '/cases?kind=user_applications&stage=val',
 	'search, a name': `/cases?q=${encodeURIComponent('مريم العتيبي')}`,
 	'search, a number': '/cases?q=500007919',
@@ -89,6 +90,8 @@ async function plansOf(database: Awaited<ReturnType<typeof openDatabase>>, isPos
 		),
 		search: pageQuery({ view: 'inbox', q: 'مريم' }, staffId, now),
 		counts: countQuery(staffId, now, now),
+		'all of one kind': totalQuery({ view: 'inbox', kind: 'user_applications' }, staffId, now),
+		'all that is found': totalQuery({ view: 'inbox', q: 'مريم' }, staffId, now),
 	}
 	const explain = isPostgres
 		? sql`explain (analyze, costs off, timing off)`

@@ -9,6 +9,7 @@ import { testSettings } from './server.ts'
 const list = v.object({
 	cases: v.array(v.looseObject({ id: v.string(), name: v.string(), version: v.number() })),
 	next: v.nullable(v.string()),
+	total: v.nullable(v.number()),
 	counts: v.looseObject({ inbox: v.number() }),
 })
 

@@ -17,6 +17,13 @@ test('the inbox shows rows of all kinds in the order of their clocks, page by pa
 	expect(first.counts).toMatchObject({ inbox: 54, new: 54, mine: 0, before: 0, failed: 0 })
 	const second = await read(`?after=${first.next}`)
 	expect(second.next).toBeNull()
+	// Said once, with the first page: from the counts, by a count of its own, or because the page is all of it.
+	expect([first.total, second.total]).toEqual([54, null])
+	expect((await read('?waiting=us')).total).toBe(54)
+	expect((await read('?waiting=us&country=EG')).total).toBe(54)
+	expect((await read('?q=mail.example')).total).toBe(54)
+	expect((await read('?kind=contact_submissions')).total).toBe(18)
+	expect((await read('?country=SA')).total).toBe(0)
 	const ids = [...first.cases, ...second.cases].map(({ id }) => id)
 	expect(new Set(ids).size).toBe(54)
 	expect(ids.at(-1)).toBe(application)

@@ -4,7 +4,7 @@ import { caseViews } from '#domain/cases/codes.ts'
 import { allStages, waitingOn } from '#domain/cases/stages.ts'
 import { formErrors } from '#domain/forms/errors.ts'
 import { languageOf } from '../../api/request-parts.ts'
-import type { CaseFilter } from '../../store/cases/inbox.ts'
+import type { CaseCounts, CaseFilter } from '../../store/cases/inbox.ts'
 import type { Store } from '../../store/store.ts'
 import { kinds } from '../../store/tables.ts'
 import { bulkBody, viewBody } from './bodies.ts'
@@ -52,6 +52,16 @@ export function createInboxCalls({ cases, staff }: Pick<Store, 'cases' | 'staff'
 		}
 	}
 
+	/** Counted with the first page alone, and only where that page is not all of it. */
+	async function totalOf(
+		filter: CaseFilter,
+		staffId: string,
+		page: { rows: number; next: unknown; counts: CaseCounts },
+	): Promise<number | null> {
+		if (filter.after) return null
+		return page.next ? cases.inbox.total(filter, staffId, page.counts) : page.rows
+	}
+
 	return {
 		async list(c: DeskContext) {
 			const staffId = c.get('staff').id
@@ -60,16 +70,19 @@ export function createInboxCalls({ cases, staff }: Pick<Store, 'cases' | 'staff'
 			const query = await withView(parsed.output, staffId)
 			if (!query) return notFound(c)
 			const language = languageOf(c)
-			const { cases: rows, next } = await cases.inbox.page(filterOf(query, staffId), staffId)
+			const filter = filterOf(query, staffId)
+			const { cases: rows, next } = await cases.inbox.page(filter, staffId)
 			const submissions = await cases.inbox.submissionsOf(rows)
 			const last = await cases.lastHappenings(rows.map((row) => row.id))
+			const counts = await cases.inbox.counts(staffId)
 			return c.json({
 				cases: rows.map((row) => ({
 					...caseJson(row, submissions.get(row.submission_id), language),
 					last: last.get(row.id) ?? null,
 				})),
 				next: next && wordOf([next.clock, next.id]),
-				counts: await cases.inbox.counts(staffId),
+				total: await totalOf(filter, staffId, { rows: rows.length, next, counts }),
+				counts,
 			})
 		},
 

@@ -97,6 +97,20 @@ export function pageQuery(filter: CaseFilter, staffId: string, now: string) {
 		order by clock_at, id`
 }
 
+/** How many cases a filter holds over all its pages. */
+export function totalQuery(filter: CaseFilter, staffId: string, now: string) {
+	const conditions = conditionsOf({ ...filter, after: undefined }, staffId, now)
+	return sql<{ n: number | string }>`
+		select count(*) as n from cases where ${sql.join(conditions, sql` and `)}`
+}
+
+/** What a whole view holds is among the counts; null where the filter narrows it further. */
+function countOfView({ view, waiting, after: _, ...more }: CaseFilter, counts: CaseCounts) {
+	if (Object.values(more).some((value) => value !== undefined)) return null
+	if (!waiting) return counts[view]
+	return view === 'inbox' ? counts.waiting[waiting] : null
+}
+
 /** One pass over an index that holds all that is counted. */
 export function countQuery(staffId: string, now: string, tonight: string) {
 	const sum = (condition: Condition) => sql`sum(case when ${condition} then 1 else 0 end)`
@@ -173,6 +187,13 @@ export function createInbox(database: Database) {
 		return { cases, next: last ? { clock: last.clock_at, id: last.id } : null }
 	}
 
+	async function total(filter: CaseFilter, staffId: string, known: CaseCounts): Promise<number> {
+		const counted = countOfView(filter, known)
+		if (counted !== null) return counted
+		const query = totalQuery(filter, staffId, new Date().toISOString())
+		return Number((await query.execute(await database.ready())).rows[0]?.n ?? 0)
+	}
+
 	/** What was submitted, by the case's id. */
 	async function submissionsOf(cases: readonly CaseRow[]): Promise<Map<string, Submission>> {
 		const db = await database.ready()
@@ -190,6 +211,6 @@ export function createInbox(database: Database) {
 		return found
 	}
 
-	return { counts, page, submissionsOf }
+	return { counts, page, total, submissionsOf }
 }
 export type Inbox = ReturnType<typeof createInbox>

@@ -68,6 +68,8 @@ export type Counts = v.InferOutput<typeof pulseAnswer>['counts']
 export const listAnswer = v.object({
 	cases: v.array(listedCase),
 	next: maybe,
+	/** How many there are over all pages; said with the first. */
+	total: v.nullable(v.number()),
 	...pulseAnswer.entries,
 })
 

@@ -18,7 +18,7 @@ import { useCaseList } from './use-case-list.ts'
 import { useInboxKeys } from './use-inbox-keys.ts'
 
 interface ListProps {
-	first: { cases: ListedCase[]; next: string | null }
+	first: { cases: ListedCase[]; next: string | null; total: number | null }
 	colleagues: readonly Colleague[]
 	regions: Readonly<Record<string, string>>
 	now: number
@@ -58,6 +58,9 @@ export function CaseList({ first, colleagues, regions, now }: ListProps) {
 		<>
 			<Rows {...{ rows, now, colleagues, regions, selected, select }} />
 			<div className="case-more">
+				<p role="status">
+					{t('shown', { n: rows.length, all: Math.max(rows.length, first.total ?? 0) })}
+				</p>
 				<Button variant="quiet" small onClick={() => selectAll(rows)}>
 					{t('select.all')}
 				</Button>

@@ -9,7 +9,8 @@ import { useAsked } from '../frame/use-asked.ts'
 
 interface HeadProps {
 	counts: Counts
-	list: { cases: readonly unknown[]; next: string | null }
+	/** How many the list holds, over all its pages. */
+	total: number
 	hours: { opens: number; closes: number; isOpenDay: boolean }
 	now: number
 }
@@ -31,7 +32,7 @@ function useListTitle(): string {
 	return desk('views.inbox')
 }
 
-export function InboxHead({ counts, list, hours, now }: HeadProps) {
+export function InboxHead({ counts, total, hours, now }: HeadProps) {
 	const t = useT('desk-inbox')
 	const language = useLanguage()
 	const title = useListTitle()
@@ -44,11 +45,7 @@ export function InboxHead({ counts, list, hours, now }: HeadProps) {
 			<title>{title}</title>
 			<h1>{title}</h1>
 			{isNarrowed ? (
-				<p>
-					{list.next === null
-						? t('results.count', { count: list.cases.length })
-						: t('results.more', { n: list.cases.length })}
-				</p>
+				<p>{t('results.count', { count: total })}</p>
 			) : (
 				<p>
 					{t('open.count', { count: counts.inbox })}

@@ -12,7 +12,7 @@ import { InboxHead } from './inbox-head.tsx'
 import { PhoneViews } from './phone-views.tsx'
 
 interface InboxProps {
-	list: { cases: ListedCase[]; next: string | null; counts: Counts }
+	list: { cases: ListedCase[]; next: string | null; total: number | null; counts: Counts }
 	colleagues: readonly Colleague[]
 	regions: Readonly<Record<string, string>>
 	hours: { opens: number; closes: number; isOpenDay: boolean }
@@ -30,7 +30,12 @@ export function Inbox({ list, colleagues, regions, hours, loadedAt }: InboxProps
 	const arrived = (counts?.new ?? 0) - list.counts.new
 	return (
 		<div className="inbox">
-			<InboxHead counts={counts ?? list.counts} list={list} hours={hours} now={now} />
+			<InboxHead
+				counts={counts ?? list.counts}
+				total={list.total ?? list.cases.length}
+				hours={hours}
+				now={now}
+			/>
 			<DayStrip rows={list.cases} hours={hours} now={now} language={language} />
 			<PhoneViews />
 			<FilterBar colleagues={colleagues} regions={regions} />
