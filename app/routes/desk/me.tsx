@@ -43,15 +43,17 @@ export default function MePage({ loaderData }: Route.ComponentProps) {
 					<bdi>{me.name}</bdi> · <bdi dir="ltr">{me.email}</bdi>
 				</p>
 			</header>
-			<SecondFactorSection
-				isOn={me.has_code}
-				isRequired={me.code_required}
-				recoveryLeft={me.recovery_left}
-				onChange={again}
-			/>
-			<PasswordSection email={me.email} />
-			<SessionsSection sessions={me.sessions} onChange={again} />
-			<PreferencesSection language={me.language} shortcuts={me.shortcuts} onChange={again} />
+			<div className="desk-pairs">
+				<SecondFactorSection
+					isOn={me.has_code}
+					isRequired={me.code_required}
+					recoveryLeft={me.recovery_left}
+					onChange={again}
+				/>
+				<PasswordSection email={me.email} />
+				<SessionsSection sessions={me.sessions} onChange={again} />
+				<PreferencesSection language={me.language} shortcuts={me.shortcuts} onChange={again} />
+			</div>
 		</div>
 	)
 }

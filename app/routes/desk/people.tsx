@@ -30,8 +30,10 @@ export default function PeoplePage({ loaderData }: Route.ComponentProps) {
 		<div className="desk-page">
 			<title>{t('people.title')}</title>
 			<h1>{t('people.title')}</h1>
-			<PeopleList people={loaderData.people} onChange={again} />
-			<InviteForm onChange={again} />
+			<div className="desk-beside">
+				<PeopleList people={loaderData.people} onChange={again} />
+				<InviteForm onChange={again} />
+			</div>
 		</div>
 	)
 }

@@ -1,13 +1,13 @@
 /** Everybody with an account, and what the manager can change about each. */
 import { useState } from 'react'
 import * as v from 'valibot'
-import { SelectField } from '#app/components/field.tsx'
 import { useT } from '#app/language/strings.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { type Role, roles } from '#domain/desk/roles.ts'
 import type { DeskAnswer } from '../call.ts'
 import { useDeskCall } from '../confirm.tsx'
 import { DeskError } from '../desk-error.tsx'
+import { DeskSelect } from '../desk-select.tsx'
 import { Avatar } from '../frame/avatar.tsx'
 import { OneTimeAddress } from './one-time-address.tsx'
 
@@ -60,23 +60,22 @@ function PersonRow({ person, onChange }: { person: Colleague; onChange: () => vo
 			<div className="desk-person">
 				<Avatar id={id} name={name} />
 				<div>
-					<bdi className="desk-person-name">{name}</bdi>
+					<p>
+						<bdi className="desk-person-name">{name}</bdi>
+						<span className={`desk-state desk-state-${state}`}>{t(`people.state.${state}`)}</span>
+						{person.has_code && <span className="desk-state">{t('people.hasCode')}</span>}
+					</p>
 					<small>
 						<bdi dir="ltr">{email}</bdi>
 					</small>
 				</div>
-				<span className={`desk-state desk-state-${state}`}>{t(`people.state.${state}`)}</span>
-				{person.has_code && <span className="desk-state">{t('people.hasCode')}</span>}
 			</div>
 			<div className="desk-person-actions">
-				<SelectField
-					name="role"
+				<DeskSelect
 					label={t('people.roleOf', { name })}
 					options={roles.map((value) => ({ value, label: desk(`role.${value}`) }))}
 					value={role}
-					onChange={({ currentTarget }) =>
-						change(`PATCH /api/desk/staff/${id}`, { role: currentTarget.value })
-					}
+					onChange={(chosen) => void change(`PATCH /api/desk/staff/${id}`, { role: chosen })}
 				/>
 				{asked ? (
 					<>

@@ -47,9 +47,11 @@ export function OverviewScreen({ overview, onChange }: ScreenProps) {
 				</div>
 			</dl>
 			<OpenCases open={open} />
-			<ReplyBars replies={replies} days={days} />
-			<FailingList failing={failing} onChange={onChange} />
-			<ExportSection />
+			<div className="overview-foot">
+				<ReplyBars replies={replies} days={days} />
+				<FailingList failing={failing} onChange={onChange} />
+				<ExportSection />
+			</div>
 		</div>
 	)
 }
