@@ -1,4 +1,5 @@
 /** What a case's documents, messages and views are called in calls and tables. */
+import type { CaseKind } from './stages.ts'
 
 export const documentLabels = [
 	'passport',
@@ -11,6 +12,13 @@ export const documentLabels = [
 	'health',
 	'other',
 ] as const
+export type DocumentLabel = (typeof documentLabels)[number]
+
+/** What a file of this kind should hold in the end: the list that `/apply` shows. */
+export function documentsOf(kind: CaseKind): readonly DocumentLabel[] {
+	if (kind !== 'user_applications') return []
+	return ['passport', 'transcripts', 'certificates', 'english', 'photos', 'medical']
+}
 
 export const documentStates = ['new', 'accepted', 'refused'] as const
 

@@ -27,8 +27,11 @@ export function fillValues(text: string, known: Readonly<Record<string, string>>
 	})
 }
 
+/** The values that a text names, each once. */
+export const valueNames = (text: string): string[] => [
+	...new Set([...text.matchAll(value)].map(([, name = '']) => name)),
+]
+
 /** The values that a person has still to fill, each once. */
-export function unfilledValues(text: string): string[] {
-	const names = [...text.matchAll(value)].map(([, name = '']) => name)
-	return [...new Set(names)].filter((name) => name !== linkValue)
-}
+export const unfilledValues = (text: string): string[] =>
+	valueNames(text).filter((name) => name !== linkValue)

@@ -1,4 +1,5 @@
-/** What one case says and asks: its reference to copy, contact details to settle, the application it goes on in, its keys. */
+/** What one case says and asks: its reference, contact details to settle, the application it goes on in, what it lacks, its keys. */
+import { axe } from './support/axe.ts'
 import { newCase, ownName, storedCase } from './support/desk-cases.ts'
 import { inStore } from './support/invited-person.ts'
 import { hydrated } from './support/page.ts'
@@ -49,4 +50,49 @@ test('a new telephone number counts once it is confirmed, and a consultation end
 	await others.getByRole('button', { name: 'اكتمل: يُتابَع في هذا الطلب' }).click()
 	await expect(page.locator('.case-way [aria-current=step]')).toContainText('اكتمل')
 	expect(await storedCase(id)).toMatchObject({ stage: 'done', outcome: 'done' })
+})
+
+test('what a file lacks is asked for from its row, and on a phone the case comes before what is written', async ({
+	page,
+}) => {
+	const id = await newCase({ name: ownName() })
+	await page.setViewportSize({ width: 390, height: 844 })
+	await enterDesk(page, 'consultant', 'ar')
+	await page.goto(`/desk/cases/${id}`)
+	await hydrated(page)
+	const [composer, dock] = [page.locator('.composer'), page.locator('.case-dock')]
+	await expect(composer).toBeHidden()
+	await dock.getByRole('button', { name: 'رد' }).click()
+	await expect(page.locator('#compose-message')).toBeFocused()
+	await composer.getByRole('button', { name: 'إغلاق' }).click()
+	await expect(composer).toBeHidden()
+	await expect(dock.getByRole('button', { name: 'رد' })).toBeFocused()
+
+	// Two of the six are there.
+	await page.getByRole('button', { name: /^المستندات/ }).click()
+	const lacking = page.locator('.is-missing').filter({ hasText: 'لا مستند من هذا النوع بعد' })
+	await expect(lacking).toHaveCount(4)
+	await page.getByRole('button', { name: 'طلب مستند: صور شخصية' }).click()
+	const document = composer.locator('[name=document]')
+	await expect(document).toBeFocused()
+	await expect(document).toHaveValue('photos')
+	await composer.getByRole('button', { name: 'إرسال الطلب' }).click()
+	await expect(page.locator('.case-log')).toContainText('طلب مستند: صور شخصية')
+	await page.getByRole('button', { name: /^المستندات/ }).click()
+	await expect(lacking).toHaveCount(3)
+
+	// The rarer actions by keyboard; Escape gives the focus back.
+	const more = dock.getByRole('button', { name: 'إجراءات أخرى' })
+	await more.focus()
+	await page.keyboard.press('Enter')
+	await expect(dock.getByRole('button', { name: 'تعديل الملف' })).toBeVisible()
+	// A consultant erases nothing.
+	await expect(dock.getByRole('button', { name: 'محو الملف' })).toHaveCount(0)
+	await axe(page, '.case-dock')
+	await page.keyboard.press('Escape')
+	await expect(dock.getByRole('button', { name: 'تعديل الملف' })).toBeHidden()
+	await expect(more).toBeFocused()
+	await more.click()
+	await dock.getByRole('button', { name: 'ملاحظة داخلية' }).click()
+	await expect(page.locator('#compose-note')).toBeFocused()
 })

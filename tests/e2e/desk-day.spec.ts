@@ -108,8 +108,14 @@ for (const language of ['ar', 'en'] as const) {
 		// The first one leaves a value to fill, and does not leave without it.
 		await page.keyboard.press('ArrowDown')
 		await expect(body).toHaveValue(/{answer}/)
+		// Beside it, as it will be read: what the template put in and what it leaves open are set apart.
+		await expect(page.locator('.message-value-open')).toHaveText('{answer}')
+		await expect(page.locator('.message-value-filled').filter({ hasText: 'عمر' })).toBeVisible()
+		await expect(page.locator('.message-value-link')).not.toContainText('{')
+		await axe(page, '.composer')
 		await page.keyboard.press('ArrowDown')
 		await expect(body).toHaveValue(/عمر[^{]*{status_link}[^{]*$/)
+		await expect(page.locator('.message-value-open')).toHaveCount(0)
 		await tabTo(page, body)
 		await page.keyboard.press('Control+Enter')
 		await expect(page.getByText(say.leaving)).toBeVisible()

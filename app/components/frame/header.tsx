@@ -1,9 +1,10 @@
 import { ChevronDown, Menu, Route, X } from 'lucide-react'
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useT } from '#app/language/strings.tsx'
 import { paths } from '#domain/paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { useMenu } from '../../ui/use-menu.ts'
 import { Logo } from './logo.tsx'
 import { LanguageSwitch, ThemeSwitch } from './preferences.tsx'
 
@@ -151,33 +152,6 @@ function MobileMenu() {
 			</nav>
 		</div>
 	)
-}
-
-/** A menu closes on Escape (focus goes back to its button), on a press outside, and when focus leaves it. */
-function useMenu(box: RefObject<HTMLDivElement | null>) {
-	const [open, setOpen] = useState(false)
-	// Synchronises with the document while the menu is open.
-	useEffect(() => {
-		if (!open) return
-		const outside = (event: Event) => {
-			if (event.target instanceof Node && !box.current?.contains(event.target)) setOpen(false)
-		}
-		const closeOnEscape = (event: KeyboardEvent) => {
-			if (event.key !== 'Escape') return
-			event.preventDefault()
-			setOpen(false)
-			box.current?.querySelector('button')?.focus()
-		}
-		document.addEventListener('pointerdown', outside)
-		document.addEventListener('focusin', outside)
-		document.addEventListener('keydown', closeOnEscape)
-		return () => {
-			document.removeEventListener('pointerdown', outside)
-			document.removeEventListener('focusin', outside)
-			document.removeEventListener('keydown', closeOnEscape)
-		}
-	}, [open, box])
-	return [open, setOpen] as const
 }
 
 function useScrolled(): boolean {

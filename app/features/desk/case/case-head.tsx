@@ -37,10 +37,11 @@ interface HeadProps {
 	now: number
 	onAssign: (id: string | null) => void
 	onReach: (channel: 'whatsapp' | 'call') => void
+	menu: ReactNode
 }
 
 export function CaseHead(props: HeadProps) {
-	const { file, country, colleagues, viewers, neighbours, now, onAssign, onReach } = props
+	const { file, country, colleagues, viewers, neighbours, now, onAssign, onReach, menu } = props
 	const t = useT('desk-case')
 	const words = useT('desk-cases')
 	const language = useLanguage()
@@ -123,6 +124,7 @@ export function CaseHead(props: HeadProps) {
 					<Phone className="icon" aria-hidden="true" />
 					{t('head.call')}
 				</Button>
+				{menu}
 			</div>
 		</header>
 	)

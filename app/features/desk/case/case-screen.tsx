@@ -2,29 +2,32 @@
 import { Send } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate, useRevalidator } from 'react-router'
-import * as v from 'valibot'
 import { useCurrentMinute } from '#app/device/use-current-minute.ts'
 import { useT } from '#app/language/strings.tsx'
 import { Button } from '#app/ui/button.tsx'
+import type { DocumentLabel } from '#domain/cases/codes.ts'
 import type { MessageTemplate } from '#domain/cases/template-values.ts'
-import { callDesk } from '../call.ts'
-import { type CaseAnswer, type Colleague, casePulse } from '../cases/answers.ts'
+import type { CaseAnswer, Colleague } from '../cases/answers.ts'
 import { WhatsAppIcon } from '../cases/whatsapp-icon.ts'
 import { DeskError } from '../desk-error.tsx'
 import { useDesk } from '../frame/desk-context.ts'
 import { useShortcuts } from '../frame/shortcuts.tsx'
 import { CaseHead, useNeighbours } from './case-head.tsx'
 import { CaseLog } from './case-log.tsx'
+import { CaseMenu, type MenuActions } from './case-menu.tsx'
 import { CaseWay } from './case-way.tsx'
 import { Composer, type Writing } from './composer.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { ContactChange } from './contact-change.tsx'
 import { DocumentsPanel } from './documents-panel.tsx'
 import { EditDialog } from './edit-dialog.tsx'
-import { EraseSection } from './erase-section.tsx'
+import { EraseDialog } from './erase-dialog.tsx'
+import { ErasureNote } from './erasure-note.tsx'
 import { FactsPanel } from './facts-panel.tsx'
+import { lackingOf } from './lacking.ts'
 import { ReachDialog } from './reach-dialog.tsx'
 import { useCaseChange } from './use-case-change.ts'
+import { useCasePulse } from './use-case-pulse.ts'
 
 const tabs = ['talk', 'documents', 'facts'] as const
 
@@ -35,25 +38,6 @@ interface ScreenProps {
 	templates: readonly MessageTemplate[]
 	titles: Readonly<Record<string, string>>
 	loadedAt: string
-}
-
-/** Who else looks, and whether the case has changed since it was loaded. */
-function useCasePulse(file: CaseAnswer) {
-	const [pulse, setPulse] = useState<v.InferOutput<typeof casePulse> | null>(null)
-	const { id, version } = file.case
-	useEffect(() => {
-		const timer = setInterval(async () => {
-			if (document.hidden || !navigator.onLine) return
-			const answer = await callDesk(`GET /api/desk/cases/${id}/pulse`)
-			const parsed = v.safeParse(casePulse, answer.body)
-			if (parsed.success) setPulse(parsed.output)
-		}, 20_000)
-		return () => clearInterval(timer)
-	}, [id])
-	return {
-		viewers: pulse?.viewers ?? file.viewers,
-		hasChanged: pulse !== null && pulse.version > version,
-	}
 }
 
 export function CaseScreen({
@@ -73,13 +57,17 @@ export function CaseScreen({
 	const now = useCurrentMinute()?.getTime() ?? Date.parse(loadedAt)
 	const [tab, setTab] = useState<(typeof tabs)[number]>('talk')
 	const [writing, setWriting] = useState<Writing>('message')
+	const [isWriting, setIsWriting] = useState(false)
+	const [asking, setAsking] = useState<DocumentLabel>('passport')
+	const [isErasing, setErasing] = useState(false)
 	const [isEditing, setEditing] = useState(false)
 	const [reaching, setReaching] = useState<'whatsapp' | 'call' | null>(null)
 	const neighbours = useNeighbours(file.case.id)
 	const { viewers, hasChanged } = useCasePulse(file)
 	const change = useCaseChange(file.case, again)
 	const asked = file.requests.filter(({ state }) => state === 'open').length
-	const wanted = file.documents.length + asked
+	const lacking = lackingOf(file)
+	const wanted = file.documents.length + asked + lacking.length
 
 	/** The first of them that is there. */
 	const focus = (...selectors: string[]) =>
@@ -89,22 +77,28 @@ export function CaseScreen({
 				.find((element) => element !== null)
 				?.focus(),
 		)
+	function write(kind: Writing) {
+		setTab('talk')
+		setWriting(kind)
+		setIsWriting(true)
+		focus(kind === 'request' ? '.composer [name=document]' : `#compose-${kind}`)
+	}
 	const parts: Record<string, () => void> = {
-		reply() {
-			setTab('talk')
-			setWriting('message')
-			focus('#compose-message')
-		},
-		note() {
-			setTab('talk')
-			setWriting('note')
-			focus('#compose-note')
-		},
+		reply: () => write('message'),
+		note: () => write('note'),
 		documents() {
 			setTab('documents')
 			focus('.case-doc-list button', '#documents')
 		},
 		stage: () => setEditing(true),
+	}
+	const isManager = person.role === 'manager'
+	const rare: MenuActions = {
+		edit: () => setEditing(true),
+		note: () => write('note'),
+		request: () => write('request'),
+		call: () => setReaching('call'),
+		erase: isManager && !file.erasure_due_at ? () => setErasing(true) : null,
 	}
 	// An address may name the part that was asked for with a key.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: only when the address changes.
@@ -116,8 +110,8 @@ export function CaseScreen({
 			KeyK: () => neighbours.previous && void navigate(neighbours.previous),
 			KeyA: () => focus('#case-assignee'),
 			KeyS: () => setEditing(true),
-			KeyR: () => parts.reply?.(),
-			KeyN: () => parts.note?.(),
+			KeyR: () => write('message'),
+			KeyN: () => write('note'),
 			KeyD: () => parts.documents?.(),
 		},
 		person.shortcuts,
@@ -129,6 +123,7 @@ export function CaseScreen({
 			<CaseHead
 				onAssign={(assignee_id) => void change.change({ assignee_id })}
 				onReach={setReaching}
+				menu={<CaseMenu actions={rare} />}
 				{...{ file, country, colleagues, viewers, neighbours, now }}
 			/>
 			{hasChanged && (
@@ -139,6 +134,14 @@ export function CaseScreen({
 				</div>
 			)}
 			{!isEditing && <DeskError answer={change.answer} />}
+			{file.erasure_due_at && (
+				<ErasureNote
+					caseId={file.case.id}
+					dueAt={file.erasure_due_at}
+					isManager={isManager}
+					onChange={again}
+				/>
+			)}
 			<CaseWay
 				file={file}
 				now={now}
@@ -161,13 +164,29 @@ export function CaseScreen({
 				<div className="case-card case-talk">
 					<Composer
 						onSent={again}
+						isOpen={isWriting}
+						onShut={() => {
+							setIsWriting(false)
+							focus('.case-dock button')
+						}}
+						document={asking}
+						setDocument={setAsking}
 						{...{ file, templates, titles, writing, setWriting }}
 						key={file.case.id}
 					/>
 					<CaseLog file={file} colleagues={colleagues} />
 				</div>
 				<div className="case-side">
-					<DocumentsPanel documents={file.documents} requests={file.requests} onChange={again} />
+					<DocumentsPanel
+						documents={file.documents}
+						requests={file.requests}
+						lacking={lacking}
+						onAsk={(label) => {
+							setAsking(label)
+							write('request')
+						}}
+						onChange={again}
+					/>
 					<div className="case-facts-side">
 						<ContactChange file={file} onChange={again} />
 						<FactsPanel
@@ -181,12 +200,11 @@ export function CaseScreen({
 								)
 							}
 						/>
-						{person.role === 'manager' && <EraseSection file={file} onChange={again} />}
 					</div>
 				</div>
 			</div>
-			<div className="case-dock">
-				<Button variant="gold" onClick={() => parts.reply?.()}>
+			<div className={isWriting && tab === 'talk' ? 'case-dock case-dock-writing' : 'case-dock'}>
+				<Button variant="gold" onClick={() => write('message')}>
 					<Send className="icon flip" aria-hidden="true" />
 					{t('dock.reply')}
 				</Button>
@@ -194,7 +212,9 @@ export function CaseScreen({
 					<WhatsAppIcon className="icon" aria-hidden="true" />
 					{t('head.whatsapp')}
 				</Button>
+				<CaseMenu actions={rare} />
 			</div>
+			{isErasing && <EraseDialog file={file} onDone={again} onClose={() => setErasing(false)} />}
 			{isEditing && (
 				<EditDialog current={file.case} change={change} onClose={() => setEditing(false)} />
 			)}

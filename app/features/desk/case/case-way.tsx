@@ -69,7 +69,9 @@ export function CaseWay({ file, now, onMove, onEdit }: WayProps) {
 					)}
 					<span className={row.next_action ? '' : 'desk-muted'}>
 						<bdi>{row.next_action ?? t('way.noNext')}</bdi>
-						{row.next_at && ` · ${formatMoment(language, row.next_at)}`}
+						{row.next_at &&
+							row.next_at !== row.clock_at &&
+							` · ${formatMoment(language, row.next_at)}`}
 					</span>
 				</p>
 				{row.emgs_percent !== null && (

@@ -1,10 +1,10 @@
 /** Everything one writes about a case: a message, a note among colleagues, a request for a document. */
-import { FileQuestionMark, MessageSquareLock, Send } from 'lucide-react'
+import { FileQuestionMark, MessageSquareLock, Send, X } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { SelectField, TextArea, TextField } from '#app/components/field.tsx'
 import { useT } from '#app/language/strings.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { documentLabels } from '#domain/cases/codes.ts'
+import { type DocumentLabel, documentLabels } from '#domain/cases/codes.ts'
 import type { MessageTemplate } from '#domain/cases/template-values.ts'
 import { callDesk, type DeskAnswer } from '../call.ts'
 import type { CaseAnswer } from '../cases/answers.ts'
@@ -22,14 +22,23 @@ interface ComposerProps {
 	titles: Readonly<Record<string, string>>
 	writing: Writing
 	setWriting: (kind: Writing) => void
+	/** On phones it is shut until somebody wants to write. */
+	isOpen: boolean
+	onShut: () => void
+	/** What a request asks for. */
+	document: DocumentLabel
+	setDocument: (document: DocumentLabel) => void
 	onSent: () => void
 }
 
 export function Composer(props: ComposerProps) {
-	const { file, writing, setWriting, onSent } = props
+	const { file, writing, setWriting, isOpen, onShut, onSent } = props
 	const t = useT('desk-case')
 	return (
-		<section className="composer" aria-label={t('compose.label')}>
+		<section
+			className={isOpen ? 'composer' : 'composer composer-shut'}
+			aria-label={t('compose.label')}
+		>
 			<div className="case-tabs">
 				{kinds.map((kind) => {
 					const Icon = icons[kind]
@@ -46,9 +55,18 @@ export function Composer(props: ComposerProps) {
 					)
 				})}
 			</div>
+			<button
+				type="button"
+				className="icon-btn composer-shutter"
+				aria-label={t('compose.shut')}
+				title={t('compose.shut')}
+				onClick={onShut}
+			>
+				<X className="icon" aria-hidden="true" />
+			</button>
 			{writing === 'message' && <MessageForm {...props} />}
 			{writing === 'note' && <NoteForm id={file.case.id} onSent={onSent} />}
-			{writing === 'request' && <RequestForm id={file.case.id} onSent={onSent} />}
+			{writing === 'request' && <RequestForm {...props} />}
 		</section>
 	)
 }
@@ -98,7 +116,7 @@ function NoteForm({ id, onSent }: { id: string; onSent: () => void }) {
 	)
 }
 
-function RequestForm({ id, onSent }: { id: string; onSent: () => void }) {
+function RequestForm({ file, document, setDocument, onSent }: ComposerProps) {
 	const t = useT('desk-case')
 	const words = useT('desk-cases')
 	const [answer, setAnswer] = useState<DeskAnswer | null>(null)
@@ -107,8 +125,8 @@ function RequestForm({ id, onSent }: { id: string; onSent: () => void }) {
 		event.preventDefault()
 		const form = event.currentTarget
 		const typed = new FormData(form)
-		const given = await callDesk(`POST /api/desk/cases/${id}/requests`, {
-			document: typed.get('document'),
+		const given = await callDesk(`POST /api/desk/cases/${file.case.id}/requests`, {
+			document,
 			note: typed.get('note') || null,
 			due_on: typed.get('due_on') || null,
 		})
@@ -124,6 +142,11 @@ function RequestForm({ id, onSent }: { id: string; onSent: () => void }) {
 				name="document"
 				label={t('request.document')}
 				options={documentLabels.map((code) => ({ value: code, label: words(`document.${code}`) }))}
+				value={document}
+				onChange={({ currentTarget }) => {
+					const chosen = documentLabels.find((code) => code === currentTarget.value)
+					if (chosen) setDocument(chosen)
+				}}
 			/>
 			<TextArea name="note" label={t('request.note')} rows={2} maxLength={1000} />
 			<TextField type="date" name="due_on" dir="ltr" label={t('request.due')} />

@@ -1,8 +1,9 @@
-/** The applicant's documents: looked at, named, accepted or refused; and those that were asked for. */
+/** The applicant's documents: looked at, named, accepted or refused; those that were asked for; those nobody has sent. */
 import { CircleCheck, CircleDashed, CircleX, Clock, FileText, Image } from 'lucide-react'
 import { useState } from 'react'
 import { useLanguage, useT } from '#app/language/strings.tsx'
-import { documentStates } from '#domain/cases/codes.ts'
+import { Button } from '#app/ui/button.tsx'
+import { type DocumentLabel, documentStates } from '#domain/cases/codes.ts'
 import { formatDate, formatFileSize } from '#domain/format.ts'
 import type { CaseDocument, DocumentRequest } from '../cases/answers.ts'
 import { DocumentView } from './document-view.tsx'
@@ -17,10 +18,13 @@ const typeOf = ({ name }: CaseDocument) => name.slice(name.lastIndexOf('.') + 1)
 interface PanelProps {
 	documents: readonly CaseDocument[]
 	requests: readonly DocumentRequest[]
+	/** What the file should hold, and nobody has sent or asked for. */
+	lacking: readonly DocumentLabel[]
+	onAsk: (document: DocumentLabel) => void
 	onChange: () => void
 }
 
-export function DocumentsPanel({ documents, requests, onChange }: PanelProps) {
+export function DocumentsPanel({ documents, requests, lacking, onAsk, onChange }: PanelProps) {
 	const t = useT('desk-case')
 	const words = useT('desk-cases')
 	const language = useLanguage()
@@ -45,7 +49,7 @@ export function DocumentsPanel({ documents, requests, onChange }: PanelProps) {
 						.join(' · ')}
 				</span>
 			</header>
-			{documents.length === 0 && missing.length === 0 && (
+			{documents.length + missing.length + lacking.length === 0 && (
 				<p className="case-none">{t('docs.none')}</p>
 			)}
 			{shown && (
@@ -95,6 +99,25 @@ export function DocumentsPanel({ documents, requests, onChange }: PanelProps) {
 							<Clock className="icon" aria-hidden="true" />
 							{t('docs.asked')}
 						</span>
+					</li>
+				))}
+				{lacking.map((label) => (
+					<li key={label} className="is-missing">
+						<span className="case-doc-mark">
+							<CircleDashed className="icon" aria-hidden="true" />
+						</span>
+						<span>
+							<b>{words(`document.${label}`)}</b>
+							<small>{t('docs.lacking')}</small>
+						</span>
+						<Button
+							variant="quiet"
+							small
+							aria-label={t('docs.askFor', { document: words(`document.${label}`) })}
+							onClick={() => onAsk(label)}
+						>
+							{t('docs.ask')}
+						</Button>
 					</li>
 				))}
 			</ul>

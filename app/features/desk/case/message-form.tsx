@@ -12,6 +12,7 @@ import type { CaseAnswer } from '../cases/answers.ts'
 import { WhatsAppIcon } from '../cases/whatsapp-icon.ts'
 import { DeskError } from '../desk-error.tsx'
 import { DeskSelect } from '../desk-select.tsx'
+import { MessagePreview } from './message-preview.tsx'
 import { ReachDialog } from './reach-dialog.tsx'
 import { useDraft } from './use-draft.ts'
 
@@ -41,7 +42,7 @@ export function MessageForm({ file, templates, titles, onSent }: MessageFormProp
 	const online = useOnline()
 	const { id, language: theirs } = file.case
 	const [language, setLanguage] = useState(theirs)
-	const [template, setTemplate] = useState('')
+	const [template, setTemplate] = useDraft(`${id} template`)
 	const [subject, setSubject] = useDraft(`${id} subject`)
 	const [body, setBody] = useDraft(`${id} message`)
 	const [isBusy, setBusy] = useState(false)
@@ -52,6 +53,7 @@ export function MessageForm({ file, templates, titles, onSent }: MessageFormProp
 		file.messages.find((one) => one.direction === 'out' && !one.cancelled_at && one.id !== message)
 			?.id ?? null
 	const [after, setAfter] = useState(lastBefore(null))
+	const chosen = templates.find((one) => one.id === template)
 	const unfilled = [...new Set([subject, body].flatMap(unfilledValues))]
 	const address = file.fields.find(({ name }) => name === 'email')?.lines[0]
 	const clash = v.safeParse(answered, answer?.body)
@@ -153,15 +155,26 @@ export function MessageForm({ file, templates, titles, onSent }: MessageFormProp
 				value={subject}
 				onChange={({ currentTarget }) => setSubject(currentTarget.value)}
 			/>
-			<textarea
-				id="compose-message"
-				className="field-input"
-				aria-label={t('message.body')}
-				dir="auto"
-				rows={body ? 9 : 4}
-				value={body}
-				onChange={({ currentTarget }) => setBody(currentTarget.value)}
-			/>
+			<div className="compose-text">
+				<textarea
+					id="compose-message"
+					className="field-input"
+					aria-label={t('message.body')}
+					placeholder={t('message.body')}
+					dir="auto"
+					rows={body ? 9 : 4}
+					value={body}
+					onChange={({ currentTarget }) => setBody(currentTarget.value)}
+				/>
+				{chosen && (
+					<MessagePreview
+						subject={subject}
+						body={body}
+						template={`${chosen.subject[language]} ${chosen.body[language]}`}
+						values={file.values}
+					/>
+				)}
+			</div>
 			{unfilled.length > 0 && (
 				<p className="compose-unfilled">
 					{t('message.unfilled')}{' '}

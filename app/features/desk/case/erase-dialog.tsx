@@ -1,0 +1,74 @@
+/** Erasing a case for good, by the manager: what goes is said, the reference is typed, and a day remains to take it back. */
+import { type FormEvent, useId, useRef, useState } from 'react'
+import { TextArea, TextField } from '#app/components/field.tsx'
+import { useT } from '#app/language/strings.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Modal } from '#app/ui/modal.tsx'
+import type { DeskAnswer } from '../call.ts'
+import type { CaseAnswer } from '../cases/answers.ts'
+import { useDeskCall } from '../confirm.tsx'
+import { DeskError } from '../desk-error.tsx'
+
+interface EraseProps {
+	file: CaseAnswer
+	onDone: () => void
+	onClose: () => void
+}
+
+export function EraseDialog({ file, onDone, onClose }: EraseProps) {
+	const t = useT('desk-case')
+	const call = useDeskCall()
+	const dialog = useRef<HTMLDialogElement>(null)
+	const title = useId()
+	const [answer, setAnswer] = useState<DeskAnswer | null>(null)
+	const [isWrong, setWrong] = useState(false)
+
+	async function erase(event: FormEvent<HTMLFormElement>) {
+		event.preventDefault()
+		const typed = new FormData(event.currentTarget)
+		const reference = `${typed.get('reference') ?? ''}`.trim().toUpperCase()
+		setWrong(reference !== file.case.reference)
+		if (reference !== file.case.reference) return
+		const given = await call(`POST /api/desk/cases/${file.case.id}/erasure`, {
+			reason: typed.get('reason'),
+		})
+		setAnswer(given.error ? given : null)
+		if (given.error) return
+		dialog.current?.close()
+		onDone()
+	}
+
+	return (
+		<Modal dialog={dialog} labelledBy={title} className="desk-dialog" onClose={onClose}>
+			<form className="desk-form" onSubmit={erase}>
+				<h2 id={title}>{t('erase.title')}</h2>
+				<p>{t('erase.what', { n: file.documents.length })}</p>
+				<TextArea
+					name="reason"
+					label={t('erase.reason')}
+					required="browser"
+					rows={2}
+					data-first-focus
+				/>
+				<TextField
+					name="reference"
+					dir="ltr"
+					autoComplete="off"
+					label={t('erase.reference')}
+					hint={file.case.reference}
+					required="browser"
+				/>
+				{isWrong && <p role="alert">{t('erase.wrong')}</p>}
+				<DeskError answer={answer} />
+				<div className="desk-actions">
+					<Button type="submit" variant="brand">
+						{t('erase.submit')}
+					</Button>
+					<Button variant="line" onClick={() => dialog.current?.close()}>
+						{t('cancel')}
+					</Button>
+				</div>
+			</form>
+		</Modal>
+	)
+}
