@@ -25,6 +25,11 @@ test.each([
 		answer(422, { errors: { email: 'email' } }),
 		{ kind: 'refused', errors: { email: 'email' } },
 	],
+	[
+		'refused for a reason of a newer server',
+		answer(422, { errors: { email: 'blocked_for_ever' } }),
+		{ kind: 'refused', errors: { email: 'invalid' } },
+	],
 	['too often', answer(429, {}, '90'), { kind: 'too-often', seconds: 90 }],
 	['too often for an unknown time', answer(429), { kind: 'too-often', seconds: 60 }],
 	['store down', answer(503, { error: 'store_down' }), { kind: 'failed', status: 503 }],

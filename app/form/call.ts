@@ -2,7 +2,8 @@
  * How a form speaks to the server: one call under a key, whatever it carries. The older way to ask, because `fetch` can't tell how much
  * of a file has left the device.
  */
-import type { FormErrors } from '#domain/forms/errors.ts'
+import * as v from 'valibot'
+import { type FormErrors, refusedSchema } from '#domain/forms/errors.ts'
 
 export interface Answer {
 	status: number
@@ -86,26 +87,22 @@ export type Outcome =
 	/** The visitor stopped a file on its way. */
 	| { kind: 'cancelled' }
 
-function isObject(value: unknown): value is Record<string, unknown> {
-	return typeof value === 'object' && value !== null
-}
+const sentSchema = v.looseObject({
+	reference: v.optional(v.string()),
+	status_address: v.optional(v.string()),
+})
 
 export function outcomeOf(answer: Answer | undefined): Outcome {
 	if (!answer) return { kind: 'lost' }
 	const { status, body, retryAfter } = answer
 	if (status >= 200 && status < 300) {
 		// Cut off on its way, or a network that wants a login first answered instead of the server.
-		if (!isObject(body)) return { kind: 'lost' }
+		if (!v.is(sentSchema, body)) return { kind: 'lost' }
 		const { reference, status_address: statusAddress } = body
-		return {
-			kind: 'sent',
-			answer: body,
-			reference: typeof reference === 'string' ? reference : undefined,
-			statusAddress: typeof statusAddress === 'string' ? statusAddress : undefined,
-		}
+		return { kind: 'sent', answer: body, reference, statusAddress }
 	}
-	if (status === 422 && isObject(body) && isObject(body.errors))
-		return { kind: 'refused', errors: body.errors as FormErrors }
+	const refused = v.safeParse(refusedSchema, body)
+	if (status === 422 && refused.success) return { kind: 'refused', ...refused.output }
 	if (status === 429) return { kind: 'too-often', seconds: Number(retryAfter ?? 60) }
 	return { kind: 'failed', status }
 }

@@ -128,6 +128,11 @@ test('only a whole record is believed', () => {
 	for (const nothing of [null, undefined, 'text', {}]) expect(parseKept(nothing)).toBeUndefined()
 })
 
+test('a reason that only a newer build has words for costs no record', () => {
+	const newer = { ...record, errors: { email: 'blocked_for_ever' } }
+	expect(parseKept(newer)).toEqual({ ...record, errors: { email: 'invalid' } })
+})
+
 test('it is kept for a week, not longer', () => {
 	expect(isTooOld(record, 7 * day)).toBe(false)
 	expect(isTooOld(record, 7 * day + 1)).toBe(true)

@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot'
 import type { NoticeKey } from '#app/notices/notices.ts'
-import { errorCodes, type FormErrors } from '#domain/forms/errors.ts'
+import { type FormErrors, refusedSchema } from '#domain/forms/errors.ts'
 import type { FormValues } from './fields.ts'
 
 /**
@@ -96,7 +96,7 @@ const recordSchema = v.object({
 	body: v.optional(v.string()),
 	/** How often the server found its key taken by something else. */
 	turn: v.number(),
-	errors: v.optional(v.record(v.string(), v.picklist(errorCodes))),
+	errors: v.optional(refusedSchema.entries.errors),
 	/** What the visitor reads when it has arrived: keys of the `notices` strings. */
 	notice: v.object({
 		title: noticeKey,

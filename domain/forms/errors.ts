@@ -1,4 +1,4 @@
-import type { BaseIssue } from 'valibot'
+import * as v from 'valibot'
 
 /** Every reason a form can be refused for; the browser shows each in the visitor's language. */
 export const errorCodes = [
@@ -28,13 +28,18 @@ export const errorCodes = [
 export type ErrorCode = (typeof errorCodes)[number]
 export type FormErrors = Record<string, ErrorCode>
 
+/** The server's 422 answer as a page reads it; a newer server may have reasons that this page has no words for. */
+export const refusedSchema = v.object({
+	errors: v.record(v.string(), v.fallback(v.picklist(errorCodes), 'invalid')),
+})
+
 const known: ReadonlySet<string> = new Set(errorCodes)
 
 function isErrorCode(value: string): value is ErrorCode {
 	return known.has(value)
 }
 
-function codeOf(issue: BaseIssue<unknown>): ErrorCode {
+function codeOf(issue: v.BaseIssue<unknown>): ErrorCode {
 	// A strict object speaks of keys: one it does not know, or one it misses.
 	if (issue.type === 'strict_object' && issue.path) {
 		return issue.expected === 'never' ? 'unknown_field' : 'required'
@@ -43,7 +48,7 @@ function codeOf(issue: BaseIssue<unknown>): ErrorCode {
 }
 
 /** The first reason per field, in the shape of the server's 422 answer. `body` stands for the whole. */
-export function formErrors(issues: readonly BaseIssue<unknown>[]): FormErrors {
+export function formErrors(issues: readonly v.BaseIssue<unknown>[]): FormErrors {
 	const errors = new Map<string, ErrorCode>()
 	for (const issue of issues) {
 		const key = issue.path?.[0]?.key
