@@ -53,15 +53,11 @@ export const tabStorage: RecordStorage = {
 
 let opened: Promise<IDBDatabase> | undefined
 
-function forgetConnection(): void {
-	opened = undefined
-}
-
 /** Where forms lay before they had one record. What they hold is private, and not taken over: decision 15 says why. */
 const earlierDatabases = ['rihla-application', 'rihla-outbox']
 
 function open(): Promise<IDBDatabase> {
-	opened ??= new Promise<IDBDatabase>((resolve, reject) => {
+	return new Promise((resolve, reject) => {
 		for (const name of earlierDatabases) indexedDB.deleteDatabase(name)
 		const request = indexedDB.open('rihla-forms', 1)
 		request.addEventListener('upgradeneeded', () => {
@@ -69,51 +65,40 @@ function open(): Promise<IDBDatabase> {
 			request.result.createObjectStore('files')
 		})
 		request.addEventListener('success', () => {
-			const { result } = request
-			// Browsers close a connection in the background; the next use opens another.
-			result.addEventListener('close', forgetConnection)
-			result.addEventListener('versionchange', () => {
-				forgetConnection()
-				result.close()
-			})
-			resolve(result)
+			// Who deletes what sites keep need not wait for this page.
+			request.result.addEventListener('versionchange', () => request.result.close())
+			resolve(request.result)
 		})
-		request.addEventListener('error', () => reject(request.error))
-		request.addEventListener('blocked', () => reject(new Error('blocked')))
+		request.addEventListener('error', () => {
+			opened = undefined
+			reject(request.error)
+		})
 	})
-	opened.catch(forgetConnection)
-	return opened
 }
 
 type Work<Result> = (records: IDBObjectStore, files: IDBObjectStore) => IDBRequest<Result>
 
-/** Done when the transaction is: a request that succeeded may still be taken back by a full disk. */
-async function run<Result>(mode: IDBTransactionMode, work: Work<Result>): Promise<Result> {
-	const database = await open()
-	return new Promise<Result>((resolve, reject) => {
-		const transaction = database.transaction(['records', 'files'], mode)
-		const request = work(transaction.objectStore('records'), transaction.objectStore('files'))
-		transaction.addEventListener('complete', () => resolve(request.result))
-		transaction.addEventListener('abort', () => reject(transaction.error))
-	})
-}
-
-/** Undefined where the device keeps nothing. */
+/** Done when the transaction is: a request that succeeded may still be taken back by a full disk. Undefined where the device keeps nothing. */
 async function within<Result>(
 	mode: IDBTransactionMode,
 	work: Work<Result>,
+	again = true,
 ): Promise<{ result: Result } | undefined> {
 	try {
-		const isClosed = (error: unknown) =>
-			error instanceof DOMException && error.name === 'InvalidStateError'
-		return {
-			result: await run(mode, work).catch((error: unknown) => {
-				if (!isClosed(error)) throw error
-				forgetConnection()
-				return run(mode, work)
-			}),
-		}
+		opened ??= open()
+		const database = await opened
+		return await new Promise((resolve, reject) => {
+			const transaction = database.transaction(['records', 'files'], mode)
+			const request = work(transaction.objectStore('records'), transaction.objectStore('files'))
+			transaction.addEventListener('complete', () => resolve({ result: request.result }))
+			transaction.addEventListener('abort', () => reject(transaction.error))
+		})
 	} catch (error) {
+		// Browsers close a connection in the background; the next try opens another.
+		if (again && error instanceof DOMException && error.name === 'InvalidStateError') {
+			opened = undefined
+			return within(mode, work, false)
+		}
 		// Private windows and full disks: the forms work without it.
 		console.info('this device keeps nothing', error)
 		return undefined
