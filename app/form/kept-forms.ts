@@ -48,15 +48,11 @@ function alone(work: () => Promise<void>): Promise<void> {
 
 export function sendWaiting(): Promise<void> {
 	return alone(() =>
-		sendAll({
-			...world,
-			deliver,
-			onSent({ id, notice, files }, { reference, statusAddress: address }) {
-				const isShown = hear(id, { arrived: { reference, statusAddress: address } })
-				const values = { count: files.length, ...notice.values }
-				const statusAddress = isShown ? undefined : address
-				notify({ ...notice, values, tone: 'success', reference, statusAddress })
-			},
+		sendAll(world, deliver, ({ id, notice, files }, { reference, statusAddress: address }) => {
+			const isShown = hear(id, { arrived: { reference, statusAddress: address } })
+			const values = { count: files.length, ...notice.values }
+			const statusAddress = isShown ? undefined : address
+			notify({ ...notice, values, tone: 'success', reference, statusAddress })
 		}),
 	)
 }

@@ -225,32 +225,21 @@ export function createSession(
 		/** The visitor agreed that it waits. False where the browser keeps nothing. */
 		agree: (body: string) => leave({ kind: 'agree', body }, record.values),
 		clear: () => leave({ kind: 'clear' }, record.values),
-		/** Another tab has changed the state of a record. True when it was this one, and it is gone from here. */
-		async heard(id: string, left?: FormValues): Promise<boolean> {
-			if (id !== record.id) return false
+		/** Another tab has changed the state of a record; if it was this one, it may be gone from here. */
+		async heard(id: string, left?: FormValues): Promise<void> {
+			if (id !== record.id) return
 			const stored = (await world.device.all())?.find((one) => one.id === id)
-			if (record.id !== id) return false
+			if (record.id !== id) return
 			// A full device keeps no number of what is gone, and what was typed since is in this tab alone.
 			if (left && !stored) {
 				await world.tab.update(id, () => undefined)
 				await startAnew(id, changesIn(left, record.values))
-				return true
+			} else if (hasLeft(stored)) {
+				const found = await find(undefined)
+				if (record.id === id) onReplaced(adopt(found)?.values ?? {})
 			}
-			if (!hasLeft(stored)) return false
-			const found = await find(undefined)
-			if (record.id !== id) return false
-			onReplaced(adopt(found)?.values ?? {})
-			return true
 		},
 	}
-}
-
-interface Sender {
-	device: RecordStorage
-	now: () => number
-	tell: (id: string) => void
-	deliver: (record: FormRecord) => Promise<Outcome>
-	onSent: (record: FormRecord, sent: Sent) => void
 }
 
 /** What is wrong with a record, if it can't be accepted as it is; anything else is worth another try. */
@@ -263,7 +252,11 @@ export function eventOf(outcome: Outcome): RecordEvent | undefined {
 }
 
 /** Sends everything that waits, one by one. Two tabs that do it at once send the same under the same key. */
-export async function sendWaiting({ device, now, tell, deliver, onSent }: Sender): Promise<void> {
+export async function sendWaiting(
+	{ device, now, tell }: Omit<World, 'tab'>,
+	deliver: (record: FormRecord) => Promise<Outcome>,
+	onSent: (record: FormRecord, sent: Sent) => void,
+): Promise<void> {
 	for (const one of (await device.all()) ?? []) {
 		if (one.state !== 'waiting' || isTooOld(one, now())) continue
 		const outcome = await deliver(one)
@@ -282,7 +275,7 @@ export async function sendWaiting({ device, now, tell, deliver, onSent }: Sender
 }
 
 /** What is a week old goes, also when its form is never opened again. */
-export async function sweep({ device, now }: Pick<Sender, 'device' | 'now'>): Promise<void> {
+export async function sweep({ device, now }: Pick<World, 'device' | 'now'>): Promise<void> {
 	for (const one of (await device.all()) ?? [])
 		if (isTooOld(one, now()))
 			await device.update(one.id, (stored) =>

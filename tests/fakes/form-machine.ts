@@ -132,15 +132,17 @@ export function createMachine(lasts: 'tab' | 'device') {
 		server,
 		tabs,
 		sendWaiting: () =>
-			sendWaiting({
-				device: device.storage,
-				now: () => now,
-				tell(id) {
-					for (const hear of heard) hear(id)
+			sendWaiting(
+				{
+					device: device.storage,
+					now: () => now,
+					tell(id) {
+						for (const hear of heard) hear(id)
+					},
 				},
-				deliver: server.deliver,
-				onSent: () => undefined,
-			}),
+				server.deliver,
+				() => undefined,
+			),
 		pass(time: number) {
 			now += time
 		},
