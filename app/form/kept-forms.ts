@@ -5,7 +5,7 @@ import { notify } from '#app/notices/notices.ts'
 import type { Sent } from './call.ts'
 import { deliver } from './deliver.ts'
 import type { FormValues } from './fields.ts'
-import { type FormRecord, isTooOld } from './record.ts'
+import { type FormRecord, isTooOld, type SentNotice } from './record.ts'
 import { sendWaiting as sendAll, sweep, type World } from './session.ts'
 import { deviceStorage, tabStorage } from './storage.ts'
 
@@ -46,14 +46,18 @@ function alone(work: () => Promise<void>): Promise<void> {
 	return navigator.locks ? navigator.locks.request('rihla-forms', work) : work()
 }
 
+/** `count`: of its files. `isShown`: the page itself says where it can be followed. */
+export function notifySent(notice: SentNotice, count: number, sent: Sent, isShown: boolean): void {
+	const values = { count, ...notice.values }
+	const statusAddress = isShown ? undefined : sent.statusAddress
+	notify({ ...notice, values, tone: 'success', reference: sent.reference, statusAddress })
+}
+
 export function sendWaiting(): Promise<void> {
 	return alone(() =>
-		sendAll(world, deliver, ({ id, notice, files }, { reference, statusAddress: address }) => {
-			const isShown = hear(id, { arrived: { reference, statusAddress: address } })
-			const values = { count: files.length, ...notice.values }
-			const statusAddress = isShown ? undefined : address
-			notify({ ...notice, values, tone: 'success', reference, statusAddress })
-		}),
+		sendAll(world, deliver, ({ id, notice, files }, arrived) =>
+			notifySent(notice, files.length, arrived, hear(id, { arrived })),
+		),
 	)
 }
 

@@ -10,9 +10,9 @@ import { deliver, keptFiles } from './deliver.ts'
 import { early } from './early.ts'
 import { type FormValues, fillForm, focusFirst, readForm, returnFocus, typedIn } from './fields.ts'
 import { createFiles, type Files } from './files.ts'
-import { onRecordChange, world } from './kept-forms.ts'
+import { notifySent, onRecordChange, world } from './kept-forms.ts'
 import type { FormOptions, FormView } from './options.ts'
-import { changesIn, type FormRecord } from './record.ts'
+import { changesIn } from './record.ts'
 import { createSession } from './session.ts'
 import { deviceFiles } from './storage.ts'
 
@@ -71,9 +71,15 @@ export function openForm(
 		if (latest().followed) show({ values: readForm(form) })
 	}
 
+	/** The record has left, from here or elsewhere: the form shows what is left, or nothing. */
 	function replaceAll(values: FormValues): void {
+		form.reset()
+		touched.clear()
+		storedFiles.clear()
+		if (session.record().files.length === 0) files?.clear()
+		early.take(name)
+		chosen.forget()
 		fill(values, { replaced: true })
-		if (files && session.record().files.length === 0) files.clear()
 	}
 
 	/** Called for every change: it is in its storage before the next. */
@@ -123,9 +129,9 @@ export function openForm(
 	}
 
 	/** Fills in what is kept of this form, or the refused one that was asked for. */
-	async function load(asked?: string): Promise<FormRecord | undefined> {
+	async function load(asked?: string): Promise<void> {
 		const found = await session.load(asked)
-		if (!form.isConnected) return undefined
+		if (!form.isConnected) return
 		// From here on the record looks after the form.
 		for (const field of early.touchedIn(form)) touched.add(field)
 		form.addEventListener('input', onInput)
@@ -147,21 +153,17 @@ export function openForm(
 		offer()
 		if (found?.state === 'refused' && found.errors) refuse(found.errors, found.values)
 		await save()
-		return found
 	}
 
 	function finish(outcome: Outcome, values: FormValues, count: number): void {
-		const { sent } = latest().notices
 		if (outcome.kind === 'refused') refuse(outcome.errors, values)
 		else if (outcome.kind === 'too-often') sayTooOften(outcome.seconds)
 		else if (outcome.kind === 'sent') {
-			empty()
-			const { reference, statusAddress: address } = outcome
-			show({ sent: { reference, statusAddress: address }, restored: false })
-			const values = { count, ...sent.values }
-			const statusAddress = latest().closes ? address : undefined
-			notify({ ...sent, values, tone: 'success', reference, statusAddress })
-			latest().onSent?.(outcome)
+			const { notices, closes = false, onSent } = latest()
+			const { reference, statusAddress } = outcome
+			show({ sent: { reference, statusAddress }, restored: false })
+			notifySent(notices.sent, count, outcome, !closes)
+			onSent?.(outcome)
 		} else if (outcome.kind !== 'cancelled') sayFailed(outcome)
 	}
 
@@ -170,17 +172,6 @@ export function openForm(
 		notify({ tone: 'danger', cross, title, text: outcome.of ? filesText : text })
 		if (outcome.kind === 'lost') show({ unsent: { wasOffline: !navigator.onLine } })
 		else console.warn('the server could not take a form', outcome.status)
-	}
-
-	/** After the record has left: what else is kept of this form comes back, or nothing. */
-	function empty(): void {
-		form.reset()
-		touched.clear()
-		storedFiles.clear()
-		files?.clear()
-		early.take(name)
-		chosen.forget()
-		replaceAll(session.record().values)
 	}
 
 	async function send(): Promise<void> {
@@ -216,13 +207,6 @@ export function openForm(
 			})
 		whenDrawn(() => returnFocus(pressed))
 		if (outcome) finish(outcome, values, count)
-		// After a refused one was sent, the form's own record comes back.
-		if (outcome?.kind === 'sent') await reload()
-	}
-
-	async function reload(): Promise<void> {
-		const found = await session.load()
-		replaceAll(found?.values ?? {})
 	}
 
 	function onInput({ target }: Event): void {
@@ -273,13 +257,11 @@ export function openForm(
 				files?.entries().every((one) => one.address || !unkeptFiles.has(one.id)) ?? true
 			if (body === undefined || !isWhole || !(await session.agree(body))) return false
 			waiting = id
-			empty()
 			show({ unsent: undefined, kept: true, restored: false })
 			return true
 		},
 		async clear(): Promise<void> {
 			await session.clear()
-			empty()
 			show({ ...nothingSaid, errors: {}, restored: false })
 		},
 		close(): void {

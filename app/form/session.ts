@@ -92,6 +92,12 @@ export function createSession(
 		onReplaced(values)
 	}
 
+	/** In place of a record that has left: another one that is kept of this form, or nothing. */
+	async function showOther(id: string): Promise<void> {
+		const found = await find(undefined)
+		if (record.id === id) onReplaced(adopt(found)?.values ?? {})
+	}
+
 	const isLasting = () => lasts === 'device' || record.state === 'refused'
 
 	/** In the storage where the record lies; where the device keeps nothing, in the tab. */
@@ -216,8 +222,10 @@ export function createSession(
 			}
 			const { values } = record
 			const outcome = await deliver(record)
-			if (outcome.kind === 'sent') await leave({ kind: 'accept' }, values)
-			else if (outcome.kind === 'refused') await apply({ kind: 'refuse', errors: outcome.errors })
+			if (outcome.kind === 'sent') {
+				await leave({ kind: 'accept' }, values)
+				await showOther(record.id)
+			} else if (outcome.kind === 'refused') await apply({ kind: 'refuse', errors: outcome.errors })
 			else if (outcome.kind !== 'lost') await apply({ kind: 'fail' })
 			else world.tell(id)
 			return outcome
@@ -234,10 +242,7 @@ export function createSession(
 			if (left && !stored) {
 				await world.tab.update(id, () => undefined)
 				await startAnew(id, changesIn(left, record.values))
-			} else if (hasLeft(stored)) {
-				const found = await find(undefined)
-				if (record.id === id) onReplaced(adopt(found)?.values ?? {})
-			}
+			} else if (hasLeft(stored)) await showOther(id)
 		},
 	}
 }

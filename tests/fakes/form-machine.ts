@@ -105,12 +105,9 @@ export function createMachine(lasts: 'tab' | 'device') {
 				const body = JSON.stringify(fields)
 				await session.edit({ name: '', message: '', ...fields })
 				isSending = true
-				const outcome = await session.send(id, body, server.deliver).finally(() => {
+				return session.send(id, body, server.deliver).finally(() => {
 					isSending = false
 				})
-				// As the page does: what else is kept of this form comes back.
-				if (outcome?.kind === 'sent') fields = { ...(await session.load())?.values }
-				return outcome
 			},
 			/** It has left, perhaps arrived, and the page is gone before the answer. */
 			async crash() {
