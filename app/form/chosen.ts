@@ -35,9 +35,8 @@ export function createChosen(
 		/** The visitor prefers it to what the draft holds in these fields. */
 		replace(fields: readonly string[]): void {
 			const values = Object.fromEntries([...differing].filter(([field]) => fields.includes(field)))
-			const others = Object.keys(typedIn(form)).filter((field) => !(field in values))
-			for (const field of fill(values, { replaced: true, except: new Set(others) }))
-				prefilled.add(field)
+			const filled = fill({ ...typedIn(form), ...values }, { replaced: true })
+			for (const field of filled) prefilled.add(field)
 			for (const field of fields) differing.delete(field)
 			say()
 		},

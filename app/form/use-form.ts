@@ -44,8 +44,8 @@ export function useForm(options: FormOptions) {
 	const asked = reopenKey(useLocation().state)
 	const [view, setView] = useState(blank)
 	const latest = useRef({ options, asked })
-	const due = useRef<() => void>(undefined)
-	const [drawings, setDrawings] = useState(0)
+	/** Asked for, once fields are enabled again and messages are drawn. */
+	const [due, setDue] = useState<() => void>()
 	const { part: open, prepare, need } = useLater(openIt)
 
 	/** Typing says again and again that nothing is wrong: only a change draws the form again. */
@@ -56,11 +56,7 @@ export function useForm(options: FormOptions) {
 		})
 	}
 
-	/** Once fields are enabled again and messages are drawn. */
-	function whenDrawn(act: () => void): void {
-		due.current = act
-		setDrawings((count) => count + 1)
-	}
+	const whenDrawn = (act: () => void) => setDue(() => act)
 
 	async function openIt(): Promise<OpenForm> {
 		const { openForm } = await import('./open-form.ts')
@@ -76,12 +72,11 @@ export function useForm(options: FormOptions) {
 		latest.current = { options, asked }
 	})
 	// Synchronises with the focus.
-	// biome-ignore lint/correctness/useExhaustiveDependencies: asked for by whoever moves it.
 	useEffect(() => {
-		if (view.sending) return
-		due.current?.()
-		due.current = undefined
-	}, [drawings, view.sending])
+		if (!due || view.sending) return
+		due()
+		setDue(undefined)
+	}, [due, view.sending])
 	// Synchronises with what is kept of this form: where there may be something, it is filled in at once.
 	useEffect(() => {
 		if (lasts === 'device' || asked || prefill || isKeptInTab(name)) void prepare()
