@@ -8,39 +8,22 @@ import { type FormErrors, refusedSchema } from '#domain/forms/errors.ts'
 import type { FormValues } from './fields.ts'
 
 /**
- * The life of a record. What is not in the table can't happen and changes nothing; a lost connection changes nothing either.
- *
- * | state   | what is true                                                  | edit    | send    | fail  | refuse  | agree   | accept | clear |
- * |---------|---------------------------------------------------------------|---------|---------|-------|---------|---------|--------|-------|
- * | typed   | the visitor is writing                                        | typed   | sending |       |         | waiting | gone   | gone  |
- * | sending | it has left under its key, and nobody has answered            | typed   | sending | typed | typed   | waiting | gone   | gone  |
- * | waiting | the visitor agreed: it leaves by itself, from any page        |         |         |       | refused |         | gone   | gone  |
- * | refused | it waited, and the server found fault; its form is opened again | refused | refused |     | refused | waiting | gone   | gone  |
- * | gone    | answered or cleared; only its number is left, without content |         |         |       |         |         |        |       |
+ * The life of a record: from a state, by an event, to the next state. What is not in the table can't happen and changes nothing; a lost
+ * connection changes nothing either. A record that is gone was answered or cleared: only its number is left, without content.
  *
  * Files are attached, and get their addresses, in every state but the last.
  * An answer or a consent may meet a record that another tab has edited since: then what was edited stays, as a record of its own.
  */
+// biome-ignore format: it is read as a table.
 const table = {
-	typed: { edit: 'typed', send: 'sending', agree: 'waiting', accept: 'gone', clear: 'gone' },
-	sending: {
-		edit: 'typed',
-		send: 'sending',
-		fail: 'typed',
-		refuse: 'typed',
-		agree: 'waiting',
-		accept: 'gone',
-		clear: 'gone',
-	},
-	waiting: { refuse: 'refused', accept: 'gone', clear: 'gone' },
-	refused: {
-		edit: 'refused',
-		send: 'refused',
-		refuse: 'refused',
-		agree: 'waiting',
-		accept: 'gone',
-		clear: 'gone',
-	},
+	/** The visitor is writing. */
+	typed:   { edit: 'typed',   send: 'sending',                                   agree: 'waiting', accept: 'gone', clear: 'gone' },
+	/** It has left under its key, and nobody has answered. */
+	sending: { edit: 'typed',   send: 'sending', fail: 'typed', refuse: 'typed',   agree: 'waiting', accept: 'gone', clear: 'gone' },
+	/** The visitor agreed: it leaves by itself, from any page. */
+	waiting: {                                                  refuse: 'refused',                   accept: 'gone', clear: 'gone' },
+	/** It waited, and the server found fault; its form is opened again. */
+	refused: { edit: 'refused', send: 'refused',                refuse: 'refused', agree: 'waiting', accept: 'gone', clear: 'gone' },
 } as const satisfies Record<string, Partial<Record<RecordEvent['kind'], string>>>
 
 export type RecordEvent =
