@@ -21,10 +21,6 @@ globalThis.addEventListener?.('pagehide', () => {
 })
 
 export const early = {
-	/** The fields that were touched before; from now on the open form looks after them. */
-	touchedIn(form: HTMLFormElement): string[] {
-		return window.rihlaHeld?.handOver(form) ?? []
-	},
 	/** Only what was changed: another tab may have written the other fields since. */
 	note(name: string, changes: FormValues, writing: Promise<unknown>): void {
 		const values = { ...unwritten.get(name), ...changes }

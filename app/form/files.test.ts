@@ -103,6 +103,17 @@ test.each([
 		{ status: 422, body: { errors: { file: 'damaged' } } },
 		{ kind: 'failed', reason: 'damaged' },
 	],
+	[
+		'infected',
+		{ status: 415, body: { error: 'infected' } },
+		{ kind: 'failed', reason: 'infected' },
+	],
+	[
+		'one too many',
+		{ status: 503, body: { error: 'no_room' } },
+		{ kind: 'failed', reason: 'no_room' },
+	],
+	['not taken', { status: 503, body: { error: 'store_down' } }, failed],
 	['too large', { status: 413, body: undefined }, { kind: 'failed', reason: 'too_large' }],
 	['too often', { status: 429, body: {} }, { kind: 'failed', reason: 'too_often' }],
 	['nothing', undefined, { kind: 'failed', reason: 'network' }],

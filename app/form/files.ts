@@ -14,8 +14,16 @@ import {
 import { type Answer, call } from './call.ts'
 import { type FileEntry, newId } from './record.ts'
 
-/** Why a file did not arrive: what the server has against it, or what came between. */
-type UploadFailure = DocumentRefusal | 'network' | 'server' | 'no_room' | 'too_often'
+/** What the server has against a file, or against any file just now. */
+const refusal = v.picklist([...documentRefusals, 'no_room', 'too_often'])
+const refusedAnswer = v.union([
+	v.object({ error: refusal }),
+	v.object({ errors: v.object({ file: refusal }) }),
+])
+const sentAnswer = v.object({ address: v.string() })
+
+/** Why a file did not arrive. */
+type UploadFailure = v.InferOutput<typeof refusal> | 'network' | 'server'
 
 export type UploadOutcome =
 	| { kind: 'sent'; address: string }
@@ -46,31 +54,16 @@ interface FilesState {
 
 const patience = 60_000
 
-const sentAnswer = v.object({ address: v.string() })
-const noRoomAnswer = v.object({ error: v.literal('no_room') })
-const refusal = v.picklist(documentRefusals)
-const refusedAnswer = v.union([
-	v.pipe(
-		v.object({ error: refusal }),
-		v.transform(({ error }) => error),
-	),
-	v.pipe(
-		v.object({ errors: v.object({ file: refusal }) }),
-		v.transform(({ errors }) => errors.file),
-	),
-])
+/** Also when a proxy in front answered, in words of its own. */
+const failureOf: Partial<Record<number, UploadFailure>> = { 413: 'too_large', 429: 'too_often' }
 
 export function uploadOutcome(answer: Answer | undefined, isCancelled: boolean): UploadOutcome {
 	if (isCancelled) return { kind: 'cancelled' }
 	if (!answer) return { kind: 'failed', reason: 'network' }
 	const { status, body } = answer
-	const sent = v.safeParse(sentAnswer, body)
-	if (status === 201 && sent.success) return { kind: 'sent', address: sent.output.address }
-	if (status === 429) return { kind: 'failed', reason: 'too_often' }
-	if (v.is(noRoomAnswer, body)) return { kind: 'failed', reason: 'no_room' }
-	const refused = v.safeParse(refusedAnswer, body)
-	if (refused.success) return { kind: 'failed', reason: refused.output }
-	return { kind: 'failed', reason: status === 413 ? 'too_large' : 'server' }
+	if (status === 201 && v.is(sentAnswer, body)) return { kind: 'sent', address: body.address }
+	if (!v.is(refusedAnswer, body)) return { kind: 'failed', reason: failureOf[status] ?? 'server' }
+	return { kind: 'failed', reason: 'error' in body ? body.error : body.errors.file }
 }
 
 interface UploadOptions {
