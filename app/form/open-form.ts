@@ -90,7 +90,7 @@ export function openForm(
 		const writing = session.edit(typed, extra)
 		early.note(name, changes, writing)
 		await writing
-		if (lasts === 'device' && session.whereKept() !== 'device') show({ unkept: 'draft' })
+		if (lasts === 'device' && !session.isOnDevice()) show({ unkept: 'draft' })
 	}
 
 	async function saveFiles(): Promise<void> {

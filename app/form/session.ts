@@ -35,6 +35,11 @@ export interface FormKind
 
 type Extra = Pick<FormRecord, 'step' | 'reached'>
 
+/** It is its form's: nobody has sent it, cleared it or let it wait. */
+function isOpen(one: Kept): one is FormRecord & { state: 'typed' | 'sending' } {
+	return one.state === 'typed' || one.state === 'sending'
+}
+
 export function createSession(
 	kind: FormKind,
 	world: World,
@@ -43,11 +48,13 @@ export function createSession(
 ) {
 	const { lasts, aboutFields = [], ...fixed } = kind
 	let record = blank()
-	let isKept: 'device' | 'tab' | 'nowhere' = lasts
+	/** As far as the last try shows. */
+	let isOnDevice = lasts === 'device'
 	let isLoaded = false
 
 	function blank(values: FormValues = {}, origin?: string): FormRecord {
-		const [id, savedAt] = [newId(), world.now()]
+		const id = newId()
+		const savedAt = world.now()
 		return {
 			...fixed,
 			id,
@@ -60,20 +67,15 @@ export function createSession(
 		}
 	}
 
-	const isRecord = (one: Kept): one is FormRecord => one.form === kind.form && one.state !== 'gone'
-	const isOwn = (one: Kept): one is FormRecord =>
-		isRecord(one) && (one.state === 'typed' || one.state === 'sending')
-
 	/** The record of this form: the one that was asked for, or the one last written. */
 	async function find(asked: string | undefined): Promise<FormRecord | undefined> {
 		const [onDevice, inTab] = await Promise.all([world.device.all(), world.tab.all()])
 		const all = [...(onDevice ?? []), ...(inTab ?? [])]
-		const fresh = all.filter((one) => !isTooOld(one, world.now()))
+		const fresh = all.filter((one) => one.form === kind.form && !isTooOld(one, world.now()))
 		const found =
-			fresh.filter(isRecord).find((one) => one.id === asked && one.state === 'refused') ??
-			fresh.filter(isOwn).sort((a, b) => b.savedAt - a.savedAt)[0]
-		isKept = found && inTab?.includes(found) ? 'tab' : lasts
-		if (lasts === 'device' && !onDevice) isKept = inTab ? 'tab' : 'nowhere'
+			fresh.find((one): one is FormRecord => one.id === asked && one.state === 'refused') ??
+			fresh.filter(isOpen).sort((a, b) => b.savedAt - a.savedAt)[0]
+		isOnDevice = lasts === 'device' && onDevice !== undefined && !(found && inTab?.includes(found))
 		return found
 	}
 
@@ -105,15 +107,17 @@ export function createSession(
 		const { id } = record
 		if (isLasting() && (await world.device.update(id, change))) {
 			// A copy from a time when the device was full.
-			if (isKept !== 'device') await world.tab.update(id, () => undefined)
-			isKept = 'device'
-		} else isKept = (await world.tab.update(id, change)) ? 'tab' : 'nowhere'
+			if (!isOnDevice) await world.tab.update(id, () => undefined)
+			isOnDevice = true
+		} else {
+			isOnDevice = false
+			await world.tab.update(id, change)
+		}
 	}
 
 	/** Another tab has sent it, cleared it or let it wait: it is no longer this form's. */
 	function hasLeft(stored: Kept | undefined): boolean {
-		const state = stored?.state ?? 'typed'
-		return state !== 'typed' && state !== 'sending' && state !== record.state
+		return stored !== undefined && !isOpen(stored) && stored.state !== record.state
 	}
 
 	/** False when the record has left elsewhere. */
@@ -123,7 +127,7 @@ export function createSession(
 		if (next.state !== 'gone') record = next
 		let isGone = false
 		// While the device could not be written to, this tab alone had all of it.
-		const isBehind = isLasting() && isKept !== 'device'
+		const isBehind = isLasting() && !isOnDevice
 		await store((stored) => {
 			isGone ||= hasLeft(stored)
 			if (isGone || stored?.state === 'gone') return stored
@@ -172,13 +176,13 @@ export function createSession(
 		}
 		const isWaiting = event.kind === 'agree'
 		// What is gone leaves its number on the device only if other tabs can have seen it there.
-		const isOnDevice = isWaiting || lasts === 'device' || before.state === 'refused'
-		const isLeft = isOnDevice ? await world.device.update(id, change) : false
+		const isSeen = isWaiting || isLasting()
+		const isLeft = isSeen && (await world.device.update(id, change))
 		if (isWaiting && !isLeft) return false
 		// A full device still erases.
-		if (isOnDevice && !isLeft) await world.device.update(id, () => undefined)
+		if (isSeen && !isLeft) await world.device.update(id, () => undefined)
 		await world.tab.update(id, (stored) => {
-			if (stored && !isOnDevice) change(stored)
+			if (stored && !isSeen) change(stored)
 			return undefined
 		})
 		replace(rest)
@@ -191,10 +195,7 @@ export function createSession(
 	/** Two tabs sent two versions at once, and what was left of one was the other: that has arrived too. */
 	async function clearSent(origin: string, sent: FormValues): Promise<void> {
 		const isSent = (one: Kept | undefined) =>
-			one !== undefined &&
-			isOwn(one) &&
-			one.origin === origin &&
-			isBlank(changesIn(sent, one.values))
+			one && isOpen(one) && one.origin === origin && isBlank(changesIn(sent, one.values))
 		for (const { id } of ((await world.device.all()) ?? []).filter(isSent)) {
 			await world.device.update(id, (stored) => (isSent(stored) ? undefined : stored))
 			world.tell(id, sent)
@@ -206,8 +207,7 @@ export function createSession(
 		edit,
 		attach,
 		record: () => record,
-		/** Where it is kept, as far as the last try shows. */
-		whereKept: () => isKept,
+		isOnDevice: () => isOnDevice,
 		/** Written down before it leaves, so that whoever finds it later knows its key. Undefined when it was sent elsewhere meanwhile. */
 		async send(
 			/** Of the record that the body was read from. */
