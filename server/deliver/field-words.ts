@@ -69,11 +69,11 @@ const options: Record<Kind, Readonly<Record<string, readonly [Area, string]>>> =
 		university: ['visa', 'consultation.universities'],
 	},
 	user_applications: {
-		gender: ['apply', 'genders'],
-		application_type: ['apply', 'types'],
-		preferred_university: ['apply', 'universities'],
-		english_proficiency: ['apply', 'levels'],
-		accommodation_type: ['apply', 'housing'],
+		gender: ['apply', 'options.gender'],
+		application_type: ['apply', 'options.application_type'],
+		preferred_university: ['apply', 'options.preferred_university'],
+		english_proficiency: ['apply', 'options.english_proficiency'],
+		accommodation_type: ['apply', 'options.accommodation_type'],
 	},
 }
 

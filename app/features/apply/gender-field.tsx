@@ -27,7 +27,7 @@ export function GenderField({ error }: { error: ErrorCode | undefined }) {
 				{genders.map((value) => (
 					<label key={value} className="radio">
 						<input type="radio" name="gender" value={value} />
-						{t(`genders.${value}`)}
+						{t(`options.gender.${value}`)}
 					</label>
 				))}
 			</div>

@@ -42,31 +42,19 @@ export function LaterSteps(props: LaterStepsProps) {
 }
 
 function AcademicStep({ application }: LaterStepsProps) {
-	const t = useT('apply')
 	const { errors } = application
-	const types = applicationTypes.map((value) => ({ value, label: t(`types.${value}`) }))
-	const levels = englishProficiencies.map((value) => ({ value, label: t(`levels.${value}`) }))
-	const universities = preferredUniversities.map((value) => ({
-		value,
-		label: t(`universities.${value}`),
-	}))
 	return (
 		<StepPanel name="academic" application={application}>
-			<Question name="application_type" errors={errors} required options={types} />
-			<Question name="preferred_university" errors={errors} options={universities} />
+			<Question name="application_type" errors={errors} required options={applicationTypes} />
+			<Question name="preferred_university" errors={errors} options={preferredUniversities} />
 			<Question name="program_of_interest" errors={errors} hinted />
-			<Question name="english_proficiency" errors={errors} options={levels} />
+			<Question name="english_proficiency" errors={errors} options={englishProficiencies} />
 			<Question name="previous_education" errors={errors} required hinted wide rows={5} />
 		</StepPanel>
 	)
 }
 
-interface ServiceProps {
-	name: 'accommodation_needed' | 'visa_support' | 'airport_pickup'
-	children?: ReactNode
-}
-
-function Service({ name, children }: ServiceProps) {
+function Service({ name, children }: { name: string; children?: ReactNode }) {
 	const t = useT('apply')
 	return (
 		<div className="service sm:col-span-2">
@@ -83,18 +71,17 @@ function Service({ name, children }: ServiceProps) {
 }
 
 function ServicesStep({ application }: LaterStepsProps) {
-	const t = useT('apply')
 	const { errors, values } = application
-	const housing = applicationAccommodationTypes.map((value) => ({
-		value,
-		label: t(`housing.${value}`),
-	}))
 	return (
 		<StepPanel name="services" application={application}>
 			<Service name="accommodation_needed">
 				{/* Hidden, not removed: a choice survives second thoughts. */}
 				<div hidden={!('accommodation_needed' in values)}>
-					<Question name="accommodation_type" errors={errors} options={housing} />
+					<Question
+						name="accommodation_type"
+						errors={errors}
+						options={applicationAccommodationTypes}
+					/>
 				</div>
 			</Service>
 			<Service name="visa_support" />

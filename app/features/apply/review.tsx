@@ -4,7 +4,7 @@ import type { Option } from '#app/components/field.tsx'
 import type { FormValues } from '#app/form/fields.ts'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import { formatDate } from '#domain/format.ts'
-import { fields } from './rules.ts'
+import { fields, services } from './rules.ts'
 import { type Step, searchOf, steps } from './steps.ts'
 
 interface ReviewProps {
@@ -14,7 +14,13 @@ interface ReviewProps {
 	onChange: (step: Step, field: string) => void
 }
 
-const services = new Set(['accommodation_needed', 'visa_support', 'airport_pickup'])
+const isCode = new Set([
+	'gender',
+	'application_type',
+	'preferred_university',
+	'english_proficiency',
+	'accommodation_type',
+])
 const isLatin = new Set(['email', 'phone', 'passport_number'])
 
 export function Review({ values, nationalities, onChange }: ReviewProps) {
@@ -22,26 +28,18 @@ export function Review({ values, nationalities, onChange }: ReviewProps) {
 	const language = useLanguage()
 	const [params] = useSearchParams()
 
-	const wanted = () => t('review.wanted')
-	/** Fields whose answer is not written as it is stored. */
+	/** Other fields whose answer is not written as it is stored. */
 	const shownBy: Record<string, (value: string) => string | undefined> = {
 		phone: (number) => `${values.country_code} ${number}`,
 		nationality: (stored) => nationalities.find(({ value }) => value === stored)?.label,
 		date_of_birth: (day) => formatDate(language, day),
-		gender: (value) => t(`genders.${value}`),
-		application_type: (value) => t(`types.${value}`),
-		preferred_university: (value) => t(`universities.${value}`),
-		english_proficiency: (value) => t(`levels.${value}`),
-		accommodation_needed: wanted,
-		accommodation_type: (value) => t(`housing.${value}`),
-		visa_support: wanted,
-		airport_pickup: wanted,
 	}
 
 	function answerTo(name: string): string {
 		const value = values[name]?.trim() ?? ''
-		if (value === '') return services.has(name) ? t('review.unwanted') : ''
-		return shownBy[name]?.(value) ?? value
+		if (services.has(name)) return value ? t('review.wanted') : t('review.unwanted')
+		if (value === '') return ''
+		return isCode.has(name) ? t(`options.${name}.${value}`) : (shownBy[name]?.(value) ?? value)
 	}
 
 	/** The calling code stands with its number, and the kind of housing with the wish for it. */

@@ -30,19 +30,21 @@ export const fields: Record<Step, readonly string[]> = {
 	additional: ['emergency_contact', 'medical_conditions', 'additional_info'],
 }
 
-const flags = ['accommodation_needed', 'visa_support', 'airport_pickup'] as const
+/** Boxes to tick. */
+export const services: ReadonlySet<string> = new Set([
+	'accommodation_needed',
+	'visa_support',
+	'airport_pickup',
+])
 
 /** From the fields of the form to what the schema takes. */
 export function toBody(values: FormValues) {
-	const flagValues = Object.fromEntries(flags.map((name) => [name, name in values]))
-	const known = Object.values(fields)
-		.flat()
-		.map((name) => [name, values[name] ?? ''])
+	const wanted = Object.fromEntries([...services].map((name) => [name, name in values]))
 	return {
-		...Object.fromEntries(known),
-		...flagValues,
+		...values,
+		...wanted,
 		// A kind of housing chosen before the wish for help was taken back is no wish.
-		accommodation_type: flagValues.accommodation_needed ? (values.accommodation_type ?? '') : '',
+		accommodation_type: wanted.accommodation_needed ? values.accommodation_type : '',
 		// The addresses of the files are added when they are up.
 		documents: [],
 	}

@@ -55,8 +55,8 @@ interface QuestionProps {
 	/** It has a line that helps to answer. */
 	hinted?: boolean
 	wide?: boolean
-	/** To choose from; `rows`: to write at length. */
-	options?: Option[]
+	/** To choose from: codes, or what has its names already. `rows`: to write at length. */
+	options?: readonly (string | Option)[]
 	rows?: number
 	type?: 'email'
 	autoComplete?: string
@@ -82,6 +82,11 @@ export function Question({
 		error: errors[name],
 		className: wide ? 'sm:col-span-2' : '',
 	}
-	if (options) return <SelectField {...field} placeholder={forms('choose')} options={options} />
+	if (options) {
+		const named = options.map((one) =>
+			typeof one === 'string' ? { value: one, label: t(`options.${name}.${one}`) } : one,
+		)
+		return <SelectField {...field} placeholder={forms('choose')} options={named} />
+	}
 	return rows ? <TextArea {...field} rows={rows} /> : <TextField {...field} {...line} />
 }
