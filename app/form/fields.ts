@@ -1,7 +1,6 @@
 /** The fields of a native form: reading them, filling them in, and taking the visitor to one. */
 
 import { tellReact } from '#app/start/replay-early-input.tsx'
-import type { FormErrors } from '#domain/forms/errors.ts'
 import { readCountry } from './chosen-country.ts'
 
 export type FormValues = Record<string, string>
@@ -83,15 +82,11 @@ export function onFormReset(forget: () => void) {
 	}
 }
 
-/** The first field that is wrong, or else the line that says what is wrong with the whole. */
-export function focusFirst(form: HTMLFormElement, errors: FormErrors): void {
-	for (const element of form.elements) {
-		if (element instanceof HTMLElement && 'name' in element && String(element.name) in errors) {
-			element.focus()
-			return
-		}
-	}
-	form.querySelector<HTMLElement>('[data-fault]')?.focus()
+/** The first of these fields, or else the line that says what is wrong with the whole. */
+export function focusFirst(form: HTMLFormElement, names: readonly string[]): void {
+	const wanted = [...form.elements].find((one) => 'name' in one && names.includes(String(one.name)))
+	const element = wanted ?? form.querySelector('[data-fault]')
+	if (element instanceof HTMLElement) element.focus()
 }
 
 /**

@@ -3,7 +3,7 @@
  * first move, or at once where something is to be filled in.
  */
 import { dismissWarnings, notify } from '#app/notices/notices.ts'
-import type { FormErrors } from '#domain/forms/errors.ts'
+import type { ErrorCode, FormErrors } from '#domain/forms/errors.ts'
 import type { Outcome } from './call.ts'
 import { createChosen, type Fill } from './chosen.ts'
 import { deliver, keptFiles } from './deliver.ts'
@@ -30,21 +30,16 @@ export function openForm(
 	show: Show,
 	whenDrawn: (act: () => void) => void,
 ) {
-	const { endpoint, name = endpoint, about, aboutFields, lasts = 'tab', upload } = latest()
-	const session = createSession(
-		{
-			form: name,
-			endpoint,
-			page: location.pathname,
-			about,
-			upload,
-			notice: latest().notices.sent,
-			lasts,
-			...(aboutFields && { aboutFields }),
-		},
-		world,
-		replaceAll,
-	)
+	const { endpoint, name = endpoint, about, aboutFields, lasts = 'tab', upload, notices } = latest()
+	const kind = {
+		form: name,
+		endpoint,
+		page: location.pathname,
+		about,
+		upload,
+		notice: notices.sent,
+	}
+	const session = createSession({ ...kind, lasts, aboutFields }, world, replaceAll)
 	const files: Files | undefined = upload && createFiles(upload)
 	const storedFiles = new Set<string>()
 	const unkeptFiles = new Set<string>()
@@ -117,15 +112,12 @@ export function openForm(
 		if (chosen.offer(latest().prefill ?? {}, touched)) void save()
 	}
 
-	function showErrors(errors: FormErrors): void {
-		const [, fault] =
-			Object.entries(errors).find(([field]) => !form.elements.namedItem(field)) ?? []
-		show({ errors, fault })
-	}
-
 	function refuse(errors: FormErrors, values: FormValues): void {
-		showErrors(errors)
-		if (!latest().onInvalid?.(errors, values)) whenDrawn(() => focusFirst(form, errors))
+		const isNoField = ([name]: [string, ErrorCode]) => !form.elements.namedItem(name)
+		const [, fault] = Object.entries(errors).find(isNoField) ?? []
+		show({ errors, fault })
+		if (!latest().onInvalid?.(errors, values))
+			whenDrawn(() => focusFirst(form, Object.keys(errors)))
 	}
 
 	/** Fills in what is kept of this form, or the refused one that was asked for. */
@@ -159,7 +151,7 @@ export function openForm(
 		if (outcome.kind === 'refused') refuse(outcome.errors, values)
 		else if (outcome.kind === 'too-often') sayTooOften(outcome.seconds)
 		else if (outcome.kind === 'sent') {
-			const { notices, closes = false, onSent } = latest()
+			const { closes = false, onSent } = latest()
 			const { reference, statusAddress } = outcome
 			show({ sent: { reference, statusAddress }, restored: false })
 			notifySent(notices.sent, count, outcome, !closes)
@@ -168,7 +160,7 @@ export function openForm(
 	}
 
 	function sayFailed(outcome: Extract<Outcome, { kind: 'lost' | 'failed' }>): void {
-		const { title, text, files: filesText = text, cross = false } = latest().notices.failed
+		const { title, text, files: filesText = text, cross = false } = notices.failed
 		notify({ tone: 'danger', cross, title, text: outcome.of ? filesText : text })
 		if (outcome.kind === 'lost') show({ unsent: { wasOffline: !navigator.onLine } })
 		else console.warn('the server could not take a form', outcome.status)

@@ -30,7 +30,7 @@ export interface FormKind
 	/** Where it is kept while it is typed. */
 	lasts: 'tab' | 'device'
 	/** Fields that mean something only for what the form is about. */
-	aboutFields?: readonly string[]
+	aboutFields?: readonly string[] | undefined
 }
 
 type Extra = Pick<FormRecord, 'step' | 'reached'>

@@ -1,12 +1,7 @@
 import { CircleAlert } from 'lucide-react'
+import { focusFirst } from '#app/form/fields.ts'
 import { useT } from '#app/language/strings.tsx'
 import type { FormErrors } from '#domain/forms/errors.ts'
-
-function focusField(button: HTMLButtonElement, name: string): void {
-	const field = button.form?.elements.namedItem(name)
-	const first = field instanceof RadioNodeList ? field[0] : field
-	if (first instanceof HTMLElement) first.focus()
-}
 
 /** Where several fields are wrong, all of them by name; each leads to its field. */
 export function ErrorSummary({ errors }: { errors: FormErrors }) {
@@ -24,7 +19,7 @@ export function ErrorSummary({ errors }: { errors: FormErrors }) {
 							<button
 								type="button"
 								className="text-link"
-								onClick={({ currentTarget }) => focusField(currentTarget, name)}
+								onClick={({ currentTarget: { form } }) => form && focusFirst(form, [name])}
 							>
 								{t(`fields.${name}`)}
 							</button>

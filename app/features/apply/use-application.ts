@@ -29,6 +29,12 @@ const upload = { path: '/api/application-documents', as: 'documents' }
 /** Where the visitor stands, and the furthest step that was open. */
 const start: { step: Step; reached: Step } = { step: 'personal', reached: 'personal' }
 
+interface Standing {
+	/** The address takes the place of the last one: the way back does not lead there. */
+	replace?: boolean
+	reached?: Step
+}
+
 export function useApplication(prefill: Readonly<Record<string, string>> | undefined) {
 	const [params] = useSearchParams()
 	const navigate = useNavigate()
@@ -59,19 +65,16 @@ export function useApplication(prefill: Readonly<Record<string, string>> | undef
 	const isReady = logic !== undefined && open !== undefined
 
 	/** Opens a step, with its address. */
-	function stand(step: Step, replace = false): void {
-		setPlace(({ reached }) => ({ step, reached: further(step, reached) }))
-		if (searchOf(step, params) !== searchOf(asked ?? 'personal', params))
-			void navigate({ search: searchOf(step, params) }, { replace, preventScrollReset: true })
+	function stand(step: Step, { replace = false, reached }: Standing = {}): void {
+		setPlace((last) => ({ step, reached: reached ?? further(step, last.reached) }))
+		const search = searchOf(step, params)
+		if (search !== searchOf(asked ?? start.step, params))
+			void navigate({ search }, { replace, preventScrollReset: true })
 	}
 
 	/** After it was sent, or waits: the form is empty again. */
 	function begin(): void {
-		setPlace(start)
-		void navigate(
-			{ search: searchOf(start.step, params) },
-			{ replace: true, preventScrollReset: true },
-		)
+		stand(start.step, { replace: true, reached: start.reached })
 	}
 
 	/** Opens a step and takes the visitor to its beginning, or to one of its fields. */
@@ -79,26 +82,25 @@ export function useApplication(prefill: Readonly<Record<string, string>> | undef
 		setErrors({})
 		dismissWarnings()
 		stand(step)
-		lookAt(field)
-	}
-
-	function lookAt(field?: string): void {
-		form.whenDrawn(() => {
-			const element = form.formProps.ref.current
-			if (element && field) return focusFirst(element, { [field]: 'required' })
-			const panel = element?.querySelector<HTMLElement>('[role="tabpanel"]:not([hidden])')
-			panel?.querySelector<HTMLElement>('h3')?.focus({ preventScroll: true })
-			if (element && element.getBoundingClientRect().top < 0) element.scrollIntoView()
-		})
+		lookAt(field ? [field] : [])
 	}
 
 	/** Shows what is wrong in a step, and takes the visitor to the first of it. */
 	function refuse(step: Step, wrong: FormErrors): void {
 		setErrors(wrong)
 		stand(step)
+		lookAt(Object.keys(wrong))
+	}
+
+	/** At the first of these fields; without any, at the beginning of the step. */
+	function lookAt(fields: readonly string[]): void {
 		form.whenDrawn(() => {
 			const element = form.formProps.ref.current
-			if (element) focusFirst(element, wrong)
+			if (!element) return
+			if (fields.length > 0) return focusFirst(element, fields)
+			const panel = element.querySelector('[role="tabpanel"]:not([hidden])')
+			panel?.querySelector<HTMLElement>('h3')?.focus({ preventScroll: true })
+			if (element.getBoundingClientRect().top < 0) element.scrollIntoView()
 		})
 	}
 
@@ -116,8 +118,7 @@ export function useApplication(prefill: Readonly<Record<string, string>> | undef
 		const wanted = asked ?? readStep(record?.step) ?? start.step
 		const step = ready.openStep(wanted, ready.errorsOf(read()))
 		if (asked && step !== asked) sayLocked()
-		setPlace({ step, reached: further(step, readStep(record?.reached) ?? step) })
-		stand(step, true)
+		stand(step, { replace: true, reached: further(step, readStep(record?.reached) ?? step) })
 		pressed.current?.(ready)
 		pressed.current = undefined
 	})
@@ -131,9 +132,8 @@ export function useApplication(prefill: Readonly<Record<string, string>> | undef
 	// Synchronises with the way back and forth.
 	const follow = useEffectEvent((step: Step) => {
 		if (!isReady || step === place.step) return
-		const openOne = logic.openStep(step, logic.errorsOf(read()))
-		stand(openOne, true)
-		lookAt()
+		stand(logic.openStep(step, logic.errorsOf(read())), { replace: true })
+		lookAt([])
 	})
 	useEffect(() => follow(asked ?? start.step), [asked])
 	// Synchronises the record with where the visitor stands.

@@ -26,21 +26,7 @@ interface WizardProps {
 export function Wizard({ nationalities, prefill }: WizardProps) {
 	const t = useT('apply')
 	const application = useApplication(prefill)
-	const {
-		logic,
-		open,
-		step,
-		reached,
-		found,
-		restored,
-		prefilled,
-		differing,
-		unkept,
-		waiting,
-		sending,
-		sent,
-		sendState,
-	} = application
+	const { logic, open, step, reached, found, waiting, sending, sent, sendState } = application
 	const previous = stepBefore(step)
 	const isLast = stepAfter(step) === undefined
 	return (
@@ -49,14 +35,14 @@ export function Wizard({ nationalities, prefill }: WizardProps) {
 			{sent && <SentNote sent={sent} title={t('sent.title')} text={t('sent.text')} takesFocus />}
 			<WithoutScripts />
 			<DraftNote
-				restored={restored}
-				unkept={unkept === 'draft'}
+				restored={application.restored}
+				unkept={application.unkept === 'draft'}
 				disabled={sending}
 				onClear={application.clear}
 			/>
 			<ChosenNote
-				prefilled={prefilled}
-				differing={differing}
+				prefilled={application.prefilled}
+				differing={application.differing}
 				disabled={sending}
 				onReplace={(fields) => open?.replace(fields)}
 			/>
