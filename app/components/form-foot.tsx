@@ -1,15 +1,14 @@
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { Sent } from '#app/form/call.ts'
+import type { SendState } from '#app/form/options.ts'
 import { useT } from '#app/language/strings.tsx'
-import type { ErrorCode } from '#domain/forms/errors.ts'
-import { OfflineNote, type SendState } from './offline-note.tsx'
+import { OfflineNote } from './offline-note.tsx'
 import { PrivacyNote } from './privacy-note.tsx'
 import { SentNote } from './sent-note.tsx'
 
 interface FormFootProps {
 	/** What became of the form; see `useForm`. */
-	sendState: SendState & { fault: ErrorCode | undefined; sent: Sent | undefined }
+	sendState: SendState
 	className?: string
 	/** Its button. */
 	children?: ReactNode

@@ -1,32 +1,20 @@
 import { Check, WifiOff } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useOnline } from '#app/device/use-online.ts'
+import type { SendState } from '#app/form/options.ts'
 import { useT } from '#app/language/strings.tsx'
 import { dismissWarnings } from '#app/notices/notices.ts'
 import { Button } from '../ui/button.tsx'
-
-export interface SendState {
-	/** It did not reach the server. */
-	unsent?:
-		| {
-				wasOffline: boolean
-				/** Keeps it on this device until it can be sent; false where the browser keeps nothing. */
-				keep: () => Promise<boolean>
-		  }
-		| undefined
-	/** The visitor agreed: it leaves when it can. */
-	kept?: boolean
-}
 
 /**
  * Stands above a form's button while there is no connection, so that nobody types or presses in vain. What was sent in vain
  * all the same can wait on this device, if the visitor agrees.
  */
 export function OfflineNote({
-	sendState: { unsent, kept = false },
+	sendState: { unsent, kept = false, keep },
 	missing,
 }: {
-	sendState: SendState
+	sendState: Partial<Pick<SendState, 'unsent' | 'kept' | 'keep'>>
 	/** What a press needs could not be fetched, in the words of the page. */
 	missing?: string | undefined
 }) {
@@ -42,8 +30,8 @@ export function OfflineNote({
 		if (isUnsent) note.current?.scrollIntoView({ block: 'end' })
 	}, [isUnsent])
 
-	async function keep(): Promise<void> {
-		const isKept = await unsent?.keep().catch(() => false)
+	async function agree(): Promise<void> {
+		const isKept = await keep?.().catch(() => false)
 		setBlocked(!isKept)
 		if (isKept) dismissWarnings()
 	}
@@ -72,7 +60,7 @@ export function OfflineNote({
 							</Button>
 						) : (
 							!isBlocked && (
-								<Button variant="line" small onClick={keep}>
+								<Button variant="line" small onClick={agree}>
 									{t('unsent.agree')}
 								</Button>
 							)

@@ -29,6 +29,12 @@ export interface FormView {
 	unkept: 'draft' | 'files' | undefined
 }
 
+/** What the end of a form says of it. */
+export interface SendState extends Pick<FormView, 'fault' | 'unsent' | 'kept' | 'sent'> {
+	/** Lets it wait on this device until it can be sent; false where the browser keeps nothing. */
+	keep: () => Promise<boolean>
+}
+
 export interface FormOptions {
 	/** Where it is posted. */
 	endpoint: string

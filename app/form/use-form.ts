@@ -10,7 +10,7 @@ import { useLater } from '#app/start/use-later.ts'
 import type { FormErrors } from '#domain/forms/errors.ts'
 import { reveal } from './fields.ts'
 import type { OpenForm } from './open-form.ts'
-import type { FormOptions, FormView } from './options.ts'
+import type { FormOptions, FormView, SendState } from './options.ts'
 import { reopenKey } from './reopen-key.ts'
 
 const blank: FormView = {
@@ -128,16 +128,7 @@ export function useForm(options: FormOptions) {
 		submit,
 		whenDrawn,
 		setErrors: (errors: FormErrors) => show({ errors }),
-		/** What the end of a form says of it. */
-		sendState: {
-			fault: view.fault,
-			kept: view.kept,
-			sent: view.sent,
-			unsent: view.unsent && {
-				...view.unsent,
-				keep: async () => (await open?.agree()) ?? false,
-			},
-		},
+		sendState: { ...view, keep: async () => (await open?.agree()) ?? false } satisfies SendState,
 		formProps: {
 			ref: form,
 			'data-form': name,

@@ -3,8 +3,8 @@ import { FileCheck2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Bidi } from '#app/components/bidi.tsx'
 import type { Option } from '#app/components/field.tsx'
-import type { FormValues } from '#app/form/fields.ts'
 import { type Files, useFiles } from '#app/form/files.ts'
+import type { FormView } from '#app/form/options.ts'
 import { useT } from '#app/language/strings.tsx'
 import {
 	applicationAccommodationTypes,
@@ -19,13 +19,11 @@ import { Question, StepPanel, type StepProps } from './step-panel.tsx'
 import type { Step } from './steps.ts'
 
 interface LaterStepsProps {
-	application: StepProps & {
-		values: FormValues
-		/** The browser keeps no draft, or not its files. */
-		unkept: 'draft' | 'files' | undefined
-		/** Opens a step, if the visitor asks at one of its fields. */
-		go: (step: Step, field?: string) => void
-	}
+	application: StepProps &
+		Pick<FormView, 'values' | 'unkept'> & {
+			/** Opens a step, if the visitor asks at one of its fields. */
+			go: (step: Step, field?: string) => void
+		}
 	files: Files
 	nationalities: Option[]
 }

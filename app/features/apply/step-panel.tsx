@@ -1,6 +1,7 @@
 /** One step, and the plain questions that most of them are made of. */
 import type { ReactNode } from 'react'
 import { type Option, SelectField, TextArea, TextField } from '#app/components/field.tsx'
+import type { FormView } from '#app/form/options.ts'
 import { useT } from '#app/language/strings.tsx'
 import type { FormErrors } from '#domain/forms/errors.ts'
 import { ErrorSummary } from './error-summary.tsx'
@@ -8,11 +9,9 @@ import { panelId, tabId } from './step-tabs.tsx'
 import type { Step } from './steps.ts'
 
 /** The application as its steps see it. */
-export interface StepProps {
+export interface StepProps extends Pick<FormView, 'errors' | 'sending'> {
 	/** The step that is open. */
 	step: Step
-	errors: FormErrors
-	sending: boolean
 }
 
 interface StepPanelProps {
