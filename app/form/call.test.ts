@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { outcomeOf } from './call.ts'
 
-const answer = (status: number, body?: unknown, retryAfter: string | null = null) => ({
+const answer = (status: number, body: unknown = null, retryAfter: string | null = null) => ({
 	status,
 	body,
 	retryAfter,

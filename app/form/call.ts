@@ -7,7 +7,7 @@ import { type FormErrors, refusedSchema } from '#domain/forms/errors.ts'
 
 export interface Answer {
 	status: number
-	/** The parsed body; undefined when it was cut off on its way, or is no JSON. */
+	/** The parsed body; null when it was cut off on its way, or is no JSON. */
 	body: unknown
 	retryAfter: string | null
 }
@@ -21,14 +21,6 @@ interface CallOptions {
 	/** From 0 to 1. */
 	onProgress?: (share: number) => void
 	signal?: AbortSignal
-}
-
-function parseJson(text: string): unknown {
-	try {
-		return JSON.parse(text)
-	} catch {
-		return undefined
-	}
 }
 
 /** Undefined when there was no answer: no network, or none that moves. */
@@ -54,13 +46,14 @@ export function call(
 		request.addEventListener('load', () =>
 			end({
 				status: request.status,
-				body: parseJson(request.responseText),
+				body: request.response,
 				retryAfter: request.getResponseHeader('Retry-After'),
 			}),
 		)
 		for (const type of ['error', 'abort']) request.addEventListener(type, () => end(undefined))
 		signal?.addEventListener('abort', () => request.abort())
 		request.open('POST', path)
+		request.responseType = 'json'
 		request.setRequestHeader('Idempotency-Key', key)
 		if (typeof body === 'string') request.setRequestHeader('Content-Type', 'application/json')
 		wait()

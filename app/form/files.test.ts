@@ -97,7 +97,7 @@ describe('sending', () => {
 
 test.each([
 	['up', { status: 201, body: { name: 'a.pdf', address: '/a' } }, up('/a')],
-	['cut off', { status: 201, body: undefined }, failed],
+	['cut off', { status: 201, body: null }, failed],
 	[
 		'refused',
 		{ status: 422, body: { errors: { file: 'damaged' } } },
@@ -114,7 +114,7 @@ test.each([
 		{ kind: 'failed', reason: 'no_room' },
 	],
 	['not taken', { status: 503, body: { error: 'store_down' } }, failed],
-	['too large', { status: 413, body: undefined }, { kind: 'failed', reason: 'too_large' }],
+	['too large', { status: 413, body: null }, { kind: 'failed', reason: 'too_large' }],
 	['too often', { status: 429, body: {} }, { kind: 'failed', reason: 'too_often' }],
 	['nothing', undefined, { kind: 'failed', reason: 'network' }],
 ])('an answer to a file that is %s', (_, answer, outcome) => {

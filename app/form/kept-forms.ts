@@ -15,9 +15,9 @@ type Listener = (id: string, news: { arrived?: Sent; left?: FormValues | undefin
 const message = v.object({ id: v.string(), left: v.optional(v.record(v.string(), v.string())) })
 
 const listeners = new Set<Listener>()
-/** Other tabs of this site; missing in old browsers, whose tabs find out with their next change. */
-const others = 'BroadcastChannel' in globalThis ? new BroadcastChannel('rihla-forms') : undefined
-others?.addEventListener('message', ({ data }) => {
+/** Other tabs of this site. */
+const others = new BroadcastChannel('rihla-forms')
+others.addEventListener('message', ({ data }) => {
 	const { success, output } = v.safeParse(message, data)
 	if (success) hear(output.id, output)
 })
@@ -36,7 +36,7 @@ export const world: World = {
 	device: deviceStorage,
 	now: Date.now,
 	tell(id, left) {
-		others?.postMessage({ id, left })
+		others.postMessage({ id, left })
 		hear(id, { left })
 	},
 }
