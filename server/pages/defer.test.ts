@@ -6,8 +6,8 @@ const page = (scripts: string) =>
 const script =
 	'<script type="module" async="">import "/assets/manifest-2.js"; import("/assets/app-1.js");</script>'
 const deferred = (html: string) =>
-	deferScripts({ html, scripts: [/>([^<]*)<\/script>/.exec(html)?.[1] ?? ''] }, readAsset)
-const readAsset = () => 'window.__table={"$&":1};'
+	deferScripts({ html, scripts: [/>([^<]*)<\/script>/.exec(html)?.[1] ?? ''] }, routeTable)
+const routeTable = () => 'window.__table={"$&":1};'
 
 test('the module script becomes inert and carries the preloads', () => {
 	const { html } = deferred(page(script))

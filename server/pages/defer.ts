@@ -2,20 +2,18 @@
  * Scripts start after the first paint. The router's markup starts them at once, and its preloads compete
  * with fonts and art; so the preloads leave the head and the module script becomes inert, carrying their
  * addresses, until the inline loader (`app/inline/start.js`) puts both back. The route table, one statement,
- * moves into that script and saves a request; what each route imports is left out of it, because a browser
- * finds that in the route's own file, and every page would carry it.
+ * moves into that script and saves a request.
  */
 
 import type { Written } from './policy.ts'
+import type { RouteTable } from './route-table.ts'
 
 const modulePreload = /<link rel="modulepreload" href="([^"]+)"[^>]*\/>/g
 const moduleScript = /<script type="module" async="">([\s\S]*?)<\/script>/g
 
 const manifestImport = /import "(\/assets\/manifest-[^"]+\.js)";/
 
-const routeImports = /"imports":\[[^\]]*\]/g
-
-export function deferScripts(written: Written, readAsset: (address: string) => string): Written {
+export function deferScripts(written: Written, routeTable: RouteTable): Written {
 	const { html } = written
 	const scripts = [...html.matchAll(moduleScript)]
 	const script = scripts[0]
@@ -30,7 +28,7 @@ export function deferScripts(written: Written, readAsset: (address: string) => s
 		return ''
 	})
 	const text = (script[1] ?? '').replace(manifestImport, () =>
-		manifest ? readAsset(manifest).replace(routeImports, '"imports":[]') : '',
+		manifest ? routeTable(manifest) : '',
 	)
 	const inert = `<script type="rihla/module" data-preload="${[...preloads].join(' ')}">${text}</script>`
 	return {

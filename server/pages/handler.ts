@@ -1,6 +1,4 @@
 /** Answers every address that is a page, and what React starts from there: from the cache, or rendered now in the visitor's language. */
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import type { Context } from 'hono'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { languageContext, renderedContext } from '#app/page/load.ts'
@@ -24,6 +22,7 @@ import { type DetachedData, detachData, JustSent, pageOfData, textOf } from './p
 import { writtenWith } from './policy.ts'
 import { publicPaths } from './public-paths.ts'
 import { type PageEnv, requestContext } from './request-context.ts'
+import { createRouteTables } from './route-table.ts'
 
 const year = 365 * 24 * 60 * 60
 
@@ -45,12 +44,7 @@ export function createPageHandler({ build, cache, siteUrl, services, files }: Pa
 	const placeOf = isBuilt
 		? createKnownPages(build.routes, publicPaths)
 		: (): Place => ({ kind: 'private' })
-	const assets = new Map<string, string>()
-	const readAsset = (address: string) => {
-		const text = assets.get(address) ?? readFileSync(path.join(files ?? '', address), 'utf8')
-		assets.set(address, text)
-		return text
-	}
+	const routeTableOf = createRouteTables(files ?? '')
 
 	async function renderPage(request: Request, language: Language, found: PageEnv['Variables']) {
 		const provider = new RouterContextProvider()
@@ -62,7 +56,9 @@ export function createPageHandler({ build, cache, siteUrl, services, files }: Pa
 		const rendered = provider.get(renderedContext)
 		if (rendered === null) return { response, written: null }
 		const written = writtenWith(rendered.mark, rendered.html)
-		return { response, written: isBuilt ? deferScripts(written, readAsset) : written }
+		if (!isBuilt) return { response, written }
+		const { pathname } = new URL(request.url)
+		return { response, written: deferScripts(written, routeTableOf(pathname)) }
 	}
 
 	/** A page that is the same for everyone; kept if nothing in its address changes it. Undefined where the router has no page to give. */

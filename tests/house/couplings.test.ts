@@ -32,6 +32,13 @@ const couplings: {
 		says: /"modulepreload"[\s\S]*type: "module"|type: "module"[\s\S]*"modulepreload"/,
 	},
 	{
+		name: 'the statement that writes that table',
+		reader: 'server/pages/route-table.ts',
+		reads: 'window\\.__reactRouterManifest=',
+		text: () => library('@react-router/dev/dist/vite.js'),
+		says: /window\.__reactRouterManifest=\$\{JSON\.stringify/,
+	},
+	{
 		name: "the stream that hands a page's data to React",
 		reader: 'server/pages/page-data.ts',
 		reads: 'streamController',
