@@ -46,7 +46,8 @@ export function createTranslator<Key extends string = string>(
 		return none ?? find(`${key}_${pluralCategory(language, count)}`) ?? find(`${key}_other`)
 	}
 
-	return (key, values = {}) => {
+	return (key, values) => {
+		if (!values) return find(key) ?? key
 		const { count } = values
 		const pattern = (typeof count === 'number' ? findPlural(key, count) : undefined) ?? find(key)
 		if (pattern === undefined) return key

@@ -24,14 +24,14 @@ export async function stringsOf(language: Language, ...parts: Part[]): Promise<S
 			const load = stringFiles[`/.generated/strings/${language}/${area}.json`]
 			if (!load) throw new Error(`no strings for area ${area}`)
 			const strings = await load()
+			if (name === area) return [area, strings] as const
 			const isAsked = (key: string) => `${area}.${key}.`.startsWith(`${name}.`)
 			const asked = Object.entries(strings).filter(([key]) => isAsked(key))
-			return [area, asked] as const
+			return [area, Object.fromEntries(asked)] as const
 		}),
 	)
 	const together: Record<string, Record<string, string>> = {}
-	for (const [area, asked] of loaded)
-		together[area] = { ...together[area], ...Object.fromEntries(asked) }
+	for (const [area, asked] of loaded) together[area] = { ...together[area], ...asked }
 	return together
 }
 

@@ -1,5 +1,6 @@
 /** What the first year takes, line by line with its source, and as one amount with its parts as bars. */
 import { Info } from 'lucide-react'
+import type { CSSProperties } from 'react'
 import { Bidi } from '#app/components/bidi.tsx'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import { formatDate, formatNumber, formatRinggit, unbroken } from '#domain/format.ts'
@@ -37,7 +38,7 @@ export function Total({ total }: { total: TotalView }) {
 function Lines({ total: { groups, ringgit, ...total } }: { total: TotalView }) {
 	const t = useT('plan')
 	const language = useLanguage()
-	const amount = (value: number) => <bdi dir="ltr">{formatNumber(language, value)}</bdi>
+	const amount = (value: number) => formatNumber(language, value)
 	return (
 		<table className="total-table">
 			<thead>
@@ -59,19 +60,17 @@ function Lines({ total: { groups, ringgit, ...total } }: { total: TotalView }) {
 							<th scope="row">
 								<span className="total-name">{t(`line.${line.id}`)}</span>
 								<Marks line={line} />
-								<small>
-									<Detail line={line} total={total} />
-									{line.source && line.date && (
-										<span className="total-source">
-											<Bidi>
-												{t('total.source', {
-													source: line.source,
-													date: unbroken(formatDate(language, line.date)),
-												})}
-											</Bidi>
-										</span>
-									)}
-								</small>
+								<Detail line={line} total={total} />
+								{line.source && line.date && (
+									<small>
+										<Bidi>
+											{t('total.source', {
+												source: line.source,
+												date: unbroken(formatDate(language, line.date)),
+											})}
+										</Bidi>
+									</small>
+								)}
 							</th>
 							<td data-label={t('range.from')}>{amount(line.low)}</td>
 							<td data-label={t('range.to')}>{amount(line.high)}</td>
@@ -94,12 +93,12 @@ function Marks({ line }: { line: LineView }) {
 	const t = useT('plan')
 	if (!line.source) return null
 	return (
-		<span className="total-marks">
-			<span className={line.indicative ? 'mark-indicative' : 'mark-sourced'}>
+		<>
+			<span className={line.indicative ? 'mark mark-indicative' : 'mark mark-sourced'}>
 				{t(line.indicative ? 'mark.indicative' : 'mark.sourced')}
 			</span>
-			{line.refundable && <span className="mark-refundable">{t('mark.refundable')}</span>}
-		</span>
+			{line.refundable && <span className="mark mark-refundable">{t('mark.refundable')}</span>}
+		</>
 	)
 }
 
@@ -108,7 +107,7 @@ function Detail({ line, total }: { line: LineView; total: Omit<TotalView, 'group
 	const t = useT('plan')
 	const language = useLanguage()
 	const { months, ringgit } = useFigures()
-	const text = () => {
+	const reckoned = () => {
 		if (line.id === 'tuition')
 			return total.fee === undefined
 				? t('detail.range')
@@ -124,8 +123,16 @@ function Detail({ line, total }: { line: LineView; total: Omit<TotalView, 'group
 			return t('detail.rent', { months: months(total.months), rent: ringgit(total.monthlyRent) })
 		return line.id === 'flights' ? t('detail.own') : ''
 	}
-	return text() && <Bidi>{`${text()}.`}</Bidi>
+	const text = reckoned()
+	if (!text) return null
+	return (
+		<small>
+			<Bidi>{`${text}.`}</Bidi>
+		</small>
+	)
 }
+
+const reaching = (parts: Readonly<Record<`--${string}`, number>>): CSSProperties => parts
 
 function TotalPanel({ total }: { total: TotalView }) {
 	const t = useT('plan')
@@ -148,10 +155,10 @@ function TotalPanel({ total }: { total: TotalView }) {
 						<span>
 							<FromTo low={low} high={high} />
 						</span>
-						<i aria-hidden="true">
-							<span style={{ inlineSize: `${(high / most) * 100}%` }} />
-							<span style={{ inlineSize: `${(low / most) * 100}%` }} />
-						</i>
+						<i
+							aria-hidden="true"
+							style={reaching({ '--low': low / most, '--high': high / most })}
+						/>
 					</li>
 				))}
 			</ul>
