@@ -1,10 +1,9 @@
 /** The pages of a document as a sheet that grows and turns. */
-import { type CSSProperties, lazy, Suspense, useState } from 'react'
+import { type CSSProperties, useState } from 'react'
 import { useT } from '#app/language/strings.tsx'
 import type { CaseDocument } from '../cases/answers.ts'
+import { PdfPages } from './pdf-pages.tsx'
 import type { Sheet } from './sheet-tools.tsx'
-
-const PdfPages = lazy(async () => ({ default: (await import('./pdf-pages.tsx')).PdfPages }))
 
 interface PagesProps {
 	document: CaseDocument
@@ -31,13 +30,8 @@ function Pages({ document, address, label }: Omit<PagesProps, 'sheet'>) {
 	const t = useT('desk-case')
 	const [size, setSize] = useState<{ width: number; height: number } | null>(null)
 	const [isBroken, setBroken] = useState(false)
-	if (document.content_type === 'application/pdf') {
-		return (
-			<Suspense fallback={<p role="status">{t('preview.loading')}</p>}>
-				<PdfPages address={address} label={label} />
-			</Suspense>
-		)
-	}
+	if (document.content_type === 'application/pdf')
+		return <PdfPages address={address} label={label} />
 	if (document.content_type.startsWith('image/') && !isBroken) {
 		return (
 			<div

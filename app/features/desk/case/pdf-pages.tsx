@@ -1,10 +1,6 @@
-/** A PDF drawn on canvases, page by page. Loaded with the first preview: the library is larger than the desk. */
-import { GlobalWorkerOptions, getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import worker from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url'
+/** A PDF drawn on canvases, page by page. */
 import { useEffect, useRef, useState } from 'react'
 import { useT } from '#app/language/strings.tsx'
-
-GlobalWorkerOptions.workerSrc = worker
 
 /** A longer one is downloaded. */
 const mostPages = 30
@@ -15,9 +11,13 @@ export function PdfPages({ address, label }: { address: string; label: string })
 	const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading')
 
 	useEffect(() => {
-		const task = getDocument({ url: address, useWasm: false })
 		let isGone = false
+		let close = () => {}
 		async function draw() {
+			const { openPdf } = await import('./open-pdf.ts')
+			if (isGone) return
+			const task = openPdf(address)
+			close = () => void task.destroy()
 			const pdf = await task.promise
 			for (let number = 1; number <= Math.min(mostPages, pdf.numPages); number += 1) {
 				const page = await pdf.getPage(number)
@@ -45,7 +45,7 @@ export function PdfPages({ address, label }: { address: string; label: string })
 		return () => {
 			isGone = true
 			shown?.replaceChildren()
-			void task.destroy()
+			close()
 		}
 	}, [address])
 
