@@ -18,8 +18,16 @@ export interface PageRequest {
 /** Set by the page handler for each request. */
 export const languageContext = createContext<Language>('ar')
 
-/** The page's HTML, set by the server's entry once it is rendered; every script of ours in it carries the mark. */
-export const renderedContext = createContext<{ html: string; mark: string } | null>(null)
+export interface Rendered {
+	html: string
+	/** On every script of ours in it. */
+	mark: string
+	/** What React starts from, as the router's stream wants it. */
+	data: string
+}
+
+/** The page, set by the server's entry once it is rendered. */
+export const renderedContext = createContext<Rendered | null>(null)
 
 export function onServer<Data>(load: (page: PageRequest) => Data) {
 	return ({ request, params, context }: LoaderFunctionArgs): Data =>

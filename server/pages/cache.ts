@@ -30,10 +30,10 @@ export interface Page extends Packed {
 	/** What tells this page apart; the headers of every answer come on top. */
 	headers: [string, string][]
 	/** What React starts from, where the page does not carry it. */
-	data?: PageData
+	data?: PackedData
 }
 
-export type PageData = Packed & { version: string }
+export type PackedData = Packed & { version: string }
 
 /** The smallest form of a text that the reader's browser takes. */
 export function bodyFor(

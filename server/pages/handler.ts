@@ -9,16 +9,16 @@ import type { Services } from '../services.ts'
 import {
 	bodyFor,
 	type Packed,
+	type PackedData,
 	type Page,
 	type PageCache,
-	type PageData,
 	pack,
 	packPage,
 } from './cache.ts'
 import { deferScripts } from './defer.ts'
 import { createKnownPages, isPageData, type Place, pagePath } from './known-pages.ts'
 import { requestLanguage } from './language.ts'
-import { type DetachedData, detachData, JustSent, pageOfData, textOf } from './page-data.ts'
+import { carryData, JustSent, leaveData, type PageData, pageOfData } from './page-data.ts'
 import { writtenWith } from './policy.ts'
 import { publicPaths } from './public-paths.ts'
 import { type PageEnv, requestContext } from './request-context.ts'
@@ -54,21 +54,23 @@ export function createPageHandler({ build, cache, siteUrl, services, files }: Pa
 		provider.set(requestContext, { language, siteUrl, services, staff, desk, refused, status })
 		const response = await render(request, provider)
 		const rendered = provider.get(renderedContext)
-		if (rendered === null) return { response, written: null }
-		const written = writtenWith(rendered.mark, rendered.html)
-		if (!isBuilt) return { response, written }
+		if (rendered === null) return { response, rendered }
+		const { data } = rendered
+		const page = writtenWith(rendered.mark, rendered.html)
+		if (!isBuilt) return { response, rendered: { page, data } }
 		const { pathname } = new URL(request.url)
-		return { response, written: deferScripts(written, routeTableOf(pathname)) }
+		return { response, rendered: { page: deferScripts(page, routeTableOf(pathname)), data } }
 	}
 
 	/** A page that is the same for everyone; kept if nothing in its address changes it. Undefined where the router has no page to give. */
 	async function makeShared(url: URL, language: Language): Promise<Page | undefined> {
-		const { response, written } = await renderPage(new Request(url), language, {})
+		const { response, rendered } = await renderPage(new Request(url), language, {})
 		const isForEveryone = !response.headers.has('Set-Cookie') && response.status === 200
-		if (written === null || !isForEveryone) return undefined
+		if (rendered === null || !isForEveryone) return undefined
 		const keep = url.search === '' ? 'kept' : 'once'
-		const { html, data } = detachData(written.html, language, url.pathname + url.search)
-		const page = packPage({ ...written, html }, response.status, keep)
+		const path = url.pathname + url.search
+		const { page: written, data } = leaveData(rendered.page, rendered.data, language, path)
+		const page = packPage(written, response.status, keep)
 		const key = keyOf(language, url)
 		if (keep === 'once') {
 			if (data) justSent.add(key, data)
@@ -98,11 +100,11 @@ export function createPageHandler({ build, cache, siteUrl, services, files }: Pa
 		language: Language,
 		request = context.req.raw,
 	): Promise<Response> {
-		const { response, written } = await renderPage(request, language, context.var)
+		const { response, rendered } = await renderPage(request, language, context.var)
 		const headers = new Headers(response.headers)
 		if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
-		if (written === null) return new Response(response.body, { status: response.status, headers })
-		const page = packPage(written, response.status, 'private')
+		if (rendered === null) return new Response(response.body, { status: response.status, headers })
+		const page = packPage(carryData(rendered.page, rendered.data), response.status, 'private')
 		for (const [name, value] of page.headers)
 			if (name !== 'ETag' && name !== 'Cache-Control') headers.set(name, value)
 		if (!isBuilt) headers.delete('Content-Security-Policy')
@@ -138,7 +140,7 @@ export function createPageHandler({ build, cache, siteUrl, services, files }: Pa
 	}
 
 	/** Packed when it is asked for, where it is not kept: many who read a page never run its scripts. */
-	async function dataOf(url: URL, language: Language): Promise<PageData | undefined> {
+	async function dataOf(url: URL, language: Language): Promise<PackedData | undefined> {
 		const key = keyOf(language, url)
 		const kept = justSent.get(key) ? undefined : (await sharedPage(url, language))?.data
 		const sent = justSent.get(key)
@@ -162,8 +164,8 @@ export function createPageHandler({ build, cache, siteUrl, services, files }: Pa
 	return { answerPage, answerData }
 }
 
-function packData(data: DetachedData, keep: 'kept' | 'once'): PageData {
-	return { ...pack(Buffer.from(textOf(data)), keep), version: data.version }
+function packData({ text, version }: PageData, keep: 'kept' | 'once'): PackedData {
+	return { ...pack(Buffer.from(text), keep), version }
 }
 
 function keyOf(language: Language, { pathname, search }: URL): string {

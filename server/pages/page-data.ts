@@ -5,47 +5,45 @@
  */
 import { createHash } from 'node:crypto'
 import { isLanguage, type Language } from '#domain/language.ts'
+import type { Written } from './policy.ts'
 
 const prefix = '/page-data'
 export const dataAddresses = `${prefix}/*`
 
-const dataStart = '<script>window.__reactRouterContext.streamController.enqueue('
-const dataEnd = ');</script>'
-const end = '<script>window.__reactRouterContext.streamController.close();</script>'
+const stream = 'window.__reactRouterContext.streamController'
 const loaderScript = '<script type="rihla/module"'
 
-export interface Detached {
-	html: string
-	/** Undefined where the page keeps its data. */
-	data?: DetachedData
-}
-
-export interface DetachedData {
-	/** As the page's script had it, a string in quotes: most readers never ask for what it says. */
-	literal: string
+export interface PageData {
+	text: string
 	version: string
 }
 
-/** As the router's stream wants it. */
-export function textOf({ literal }: DetachedData): string {
-	return JSON.parse(literal)
+/** `path` with the query that the page was made for, if any. */
+export function leaveData(
+	page: Written,
+	text: string,
+	language: Language,
+	path: string,
+): { page: Written; data?: PageData } {
+	// Without the inline loader nobody would fetch it.
+	if (!page.html.includes(loaderScript)) return { page: carryData(page, text) }
+	const version = createHash('sha256').update(text).digest('base64url').slice(0, 12)
+	const address = `${prefix}/${language}${path}${path.includes('?') ? '&' : '?'}v=${version}`
+	const from = `${loaderScript} data-from="${address.replaceAll('&', '&amp;')}"`
+	return {
+		page: { ...page, html: page.html.replace(loaderScript, () => from) },
+		data: { text, version },
+	}
 }
 
-/** `path` with the query that the page was made for, if any. */
-export function detachData(html: string, language: Language, path: string): Detached {
-	const start = html.indexOf(dataStart)
-	const close = html.indexOf(dataEnd, start)
-	const literal = html.slice(start + dataStart.length, close)
-	const isOnce = start >= 0 && start === html.lastIndexOf(dataStart) && /^".*"$/.test(literal)
-	// Anything but the one form we know means that the router has changed: the page keeps its data.
-	if (!isOnce || !html.includes(end) || !html.includes(loaderScript)) return { html }
-	const version = createHash('sha256').update(literal).digest('base64url').slice(0, 12)
-	const address = `${prefix}/${language}${path}${path.includes('?') ? '&' : '?'}v=${version}`
+/** The page of one reader brings its data along. */
+export function carryData({ html, scripts }: Written, text: string): Written {
+	// A text in a script can hold anything but the end of the script.
+	const literal = JSON.stringify(text).replaceAll('<', '\\u003c')
+	const script = `${stream}.enqueue(${literal});${stream}.close()`
 	return {
-		html: (html.slice(0, start) + html.slice(close + dataEnd.length))
-			.replace(end, '')
-			.replace(loaderScript, `${loaderScript} data-from="${address.replaceAll('&', '&amp;')}"`),
-		data: { literal, version },
+		html: html.replace('</body>', () => `<script>${script}</script></body>`),
+		scripts: [...scripts, script],
 	}
 }
 
@@ -61,13 +59,13 @@ export function pageOfData(address: string): { language: Language; path: string 
  */
 export class JustSent {
 	static readonly most = 100
-	readonly #data = new Map<string, DetachedData>()
+	readonly #data = new Map<string, PageData>()
 
-	get(key: string): DetachedData | undefined {
+	get(key: string): PageData | undefined {
 		return this.#data.get(key)
 	}
 
-	add(key: string, data: DetachedData): void {
+	add(key: string, data: PageData): void {
 		this.#data.set(key, data)
 		const [oldest] = this.#data.keys()
 		if (this.#data.size > JustSent.most && oldest) this.#data.delete(oldest)

@@ -38,6 +38,7 @@ for (const language of ['ar', 'en'] as const)
 			`${path} in ${language} tells search engines and shared links what it is`,
 			async ({ request }) => {
 				const html = await (await request.get(`${path}?lang=${language}`)).text()
+				expect(html).toMatch(/^<!DOCTYPE html><html lang="(?:ar|en)"/)
 				const site = attribute(html, /<html[^>]*>/, 'data-site')
 				const own = `${site}${path}${language === 'ar' ? '' : '?lang=en'}`
 

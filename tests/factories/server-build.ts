@@ -24,14 +24,10 @@ export function serverBuild() {
 		rendered.push(`${context.get(languageContext)} ${pathname}${search}`)
 		const { staff } = context.get(requestContext)
 		const who = staff ? `for ${staff.name}` : ''
-		const stream = 'window.__reactRouterContext.streamController'
-		const scripts = [
-			'<script type="rihla/module" data-preload="">start()</script>',
-			`<script>${stream}.enqueue(${JSON.stringify(`${pathname}${search} ${who}`)});</script>`,
-			`<script>${stream}.close();</script>`,
-		].join('')
-		const html = `<html lang="${context.get(languageContext)}">${pathname}${search} ${who}${scripts}</html>`
-		context.set(renderedContext, { html, mark: 'mark' })
+		const data = `${pathname}${search} ${who}`
+		const script = '<script type="rihla/module" data-preload="">start()</script>'
+		const html = `<html lang="${context.get(languageContext)}"><body>${data}${script}</body></html>`
+		context.set(renderedContext, { html, mark: 'mark', data })
 		return Promise.resolve(new Response(null, { status, headers }))
 	}
 
