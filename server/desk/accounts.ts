@@ -4,7 +4,7 @@ import { type PasswordFault, passwordFault } from '#domain/desk/password.ts'
 import type { Role } from '#domain/desk/roles.ts'
 import type { Language } from '#domain/language.ts'
 import type { Store } from '../store/store.ts'
-import { hashPassword } from './password.ts'
+import { createPasswords } from './password.ts'
 
 const hour = 3600
 /** The command line's address is opened at once; a colleague's lies in a mailbox over a weekend. */
@@ -12,7 +12,11 @@ export const lifeOfAddress = { command: 24 * hour, invitation: 7 * 24 * hour }
 
 type Accounts = Pick<Store, 'staff' | 'sessions' | 'staffTokens'>
 
-export function createAccounts({ staff, sessions, staffTokens }: Accounts, siteUrl: string) {
+export function createAccounts(
+	{ staff, sessions, staffTokens }: Accounts,
+	siteUrl: string,
+	passwords = createPasswords(),
+) {
 	async function oneTimeAddress(id: string, seconds: number): Promise<string> {
 		const secret = await staffTokens.make(id, 'welcome', seconds)
 		return `${siteUrl}/desk/welcome/${secret}`
@@ -68,7 +72,7 @@ export function createAccounts({ staff, sessions, staffTokens }: Accounts, siteU
 			if (!account) return { fault: 'gone' }
 			const fault = passwordFault(password, account)
 			if (fault) return { fault }
-			const hash = await hashPassword(password)
+			const hash = await passwords.hash(password)
 			if ((await staffTokens.use(secret, 'welcome')) === null) return { fault: 'gone' }
 			await staff.change(account.id, { password: hash, state: 'active' })
 			await sessions.endAll(account.id)
@@ -85,7 +89,7 @@ export function createAccounts({ staff, sessions, staffTokens }: Accounts, siteU
 			if (!account) return 'common'
 			const fault = passwordFault(password, account)
 			if (fault) return fault
-			await staff.change(id, { password: await hashPassword(password) })
+			await staff.change(id, { password: await passwords.hash(password) })
 			await sessions.endAll(id, sessionId)
 			return null
 		},

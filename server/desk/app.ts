@@ -16,16 +16,17 @@ import { createWritingCalls } from './cases/writing-calls.ts'
 import { createGuard, type DeskEnv, refuse } from './guard.ts'
 import { createMe } from './me.ts'
 import { type Ask, guardPages } from './page-guard.ts'
+import { createPasswords } from './password.ts'
 import { createPeople } from './people.ts'
 import { createSignIn } from './sign-in.ts'
 import { createSignInForms } from './sign-in-forms.ts'
 
-export function createDesk(services: Services, settings: Settings) {
+export function createDesk(services: Services, settings: Settings, passwords = createPasswords()) {
 	const desk = new Hono<DeskEnv>()
 	const { store } = services
 	const guard = createGuard(store.sessions, settings)
-	const accounts = createAccounts(store, settings.siteUrl)
-	const signIn = createSignIn(store)
+	const accounts = createAccounts(store, settings.siteUrl, passwords)
+	const signIn = createSignIn(store, passwords)
 
 	/** A call is mounted by its row in the list of rules, with that rule in front of it. */
 	function on(call: DeskCall, handler: Handler<DeskEnv>) {

@@ -8,36 +8,51 @@ import { atMost } from '../at-most.ts'
 
 const derive = promisify(argon2)
 const few = atMost(2)
-const strength = { memory: 19 * 1024, passes: 2, parallelism: 1, tagLength: 32 }
+const tagLength = 32
+
+export interface Strength {
+	/** KiB. */
+	memory: number
+	passes: number
+}
 
 /** Two keyboards may write the same letters in two ways. */
 const bytesOf = (password: string) => Buffer.from(password.normalize('NFC'))
 
-const hash = (password: string, nonce: Buffer) =>
-	few(() => derive('argon2id', { ...strength, message: bytesOf(password), nonce }))
+export type Passwords = ReturnType<typeof createPasswords>
 
-/** `argon2id$memory$passes$salt$hash`: the figures are kept, so that stronger ones can follow one day. */
-export async function hashPassword(password: string): Promise<string> {
-	const nonce = randomBytes(16)
-	const tag = await hash(password, nonce)
-	const { memory, passes } = strength
-	return ['argon2id', memory, passes, nonce.toString('base64url'), tag.toString('base64url')].join(
-		'$',
-	)
-}
+/** Other figures are for tests that are not about passwords and would compute them by the dozen. */
+export function createPasswords(strength: Strength = { memory: 19 * 1024, passes: 2 }) {
+	const hash = (password: string, nonce: Buffer, { memory, passes }: Strength) =>
+		few(() =>
+			derive('argon2id', {
+				memory,
+				passes,
+				parallelism: 1,
+				tagLength,
+				message: bytesOf(password),
+				nonce,
+			}),
+		)
 
-/** Without an account the work is done all the same: how long an answer takes says nothing. */
-export async function isPassword(password: string, kept: string | null): Promise<boolean> {
-	const [, memory, passes, salt = '', tag = ''] = kept?.split('$') ?? []
-	const nonce = kept === null ? randomBytes(16) : Buffer.from(salt, 'base64url')
-	const found = await few(() =>
-		derive('argon2id', {
-			...strength,
-			...(kept === null ? {} : { memory: Number(memory), passes: Number(passes) }),
-			message: bytesOf(password),
-			nonce,
-		}),
-	)
-	const expected = Buffer.from(tag, 'base64url')
-	return expected.length === found.length && timingSafeEqual(expected, found)
+	return {
+		/** `argon2id$memory$passes$salt$hash`: the figures are kept, so that stronger ones can follow one day. */
+		async hash(password: string): Promise<string> {
+			const nonce = randomBytes(16)
+			const tag = await hash(password, nonce, strength)
+			const { memory, passes } = strength
+			const parts = [memory, passes, nonce.toString('base64url'), tag.toString('base64url')]
+			return ['argon2id', ...parts].join('$')
+		},
+
+		/** Without an account the work is done all the same: how long an answer takes says nothing. */
+		async matches(password: string, kept: string | null): Promise<boolean> {
+			const [, memory, passes, salt = '', tag = ''] = kept?.split('$') ?? []
+			const nonce = kept === null ? randomBytes(16) : Buffer.from(salt, 'base64url')
+			const figures = kept === null ? strength : { memory: Number(memory), passes: Number(passes) }
+			const found = await hash(password, nonce, figures)
+			const expected = Buffer.from(tag, 'base64url')
+			return expected.length === found.length && timingSafeEqual(expected, found)
+		},
+	}
 }

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { deskPassword, openTestDesk } from '#tests/services/desk.ts'
 import { hasPostgres, startPostgres, type TestPostgres } from '#tests/services/postgres.ts'
 import { testSettings } from '#tests/services/server.ts'
+import { createPasswords } from './password.ts'
 import { nextPage } from './sign-in-forms.ts'
 
 let postgres: TestPostgres
@@ -135,9 +136,11 @@ describe.each([
 	})
 })
 
-test('an unknown account takes as long as a known one', async () => {
-	const { person, signIn, services } = await openTestDesk(testSettings())
+test('passwords are kept as argon2id, and an unknown account takes as long as a known one', async () => {
+	const { person, signIn, services } = await openTestDesk(testSettings(), createPasswords())
 	const { email } = await person('manager')
+	const kept = (await services.store.staff.byEmail(email))?.password
+	expect(kept).toMatch(/^argon2id\$19456\$2\$[\w-]{22}\$[\w-]{43}$/)
 	const timed = async (typed: string) => {
 		const started = performance.now()
 		expect((await signIn(typed, 'not the password')).status).toBe(401)

@@ -4,7 +4,7 @@
  */
 import { emailKey } from '../store/staff/accounts.ts'
 import type { Store } from '../store/store.ts'
-import { isPassword } from './password.ts'
+import type { Passwords } from './password.ts'
 import { spendCode } from './second-factor.ts'
 
 const perAccount = { points: 10, seconds: 15 * 60 }
@@ -29,7 +29,7 @@ export type SignInResult =
 
 type Parts = Pick<Store, 'staff' | 'staffTokens' | 'guesses'>
 
-export function createSignIn({ staff, staffTokens, guesses }: Parts) {
+export function createSignIn({ staff, staffTokens, guesses }: Parts, passwords: Passwords) {
 	async function take(accountKey: string, addressKey: string): Promise<number | null> {
 		const byAddress = await guesses.take(addressKey, perAddress)
 		if (byAddress !== null) return byAddress
@@ -53,7 +53,8 @@ export function createSignIn({ staff, staffTokens, guesses }: Parts) {
 			const wrong = { kind: 'wrong', step: known ? typed.step : '' } as const
 			const account = known ?? (await staff.byEmail(email))
 			const opens = account?.state === 'active' ? account : null
-			const isRight = known !== null || (await isPassword(typed.password, opens?.password ?? null))
+			const isRight =
+				known !== null || (await passwords.matches(typed.password, opens?.password ?? null))
 			if (!opens || !isRight) return wrong
 
 			const secret = opens.totp_secret
@@ -82,7 +83,7 @@ export function createSignIn({ staff, staffTokens, guesses }: Parts) {
 			const keys = [accountKey(account?.email ?? ''), `from ${from}`] as const
 			const seconds = await take(...keys)
 			if (seconds !== null) return { seconds }
-			if (!(await isPassword(password, account?.password ?? null))) return 'wrong'
+			if (!(await passwords.matches(password, account?.password ?? null))) return 'wrong'
 			await guesses.forget(keys[0])
 			await guesses.giveBack(keys[1])
 			return 'right'

@@ -2,6 +2,7 @@
 import { onTestFinished } from 'vitest'
 import type { Role } from '#domain/desk/roles.ts'
 import { createDesk } from '#server/desk/app.ts'
+import { createPasswords, type Strength } from '#server/desk/password.ts'
 import { setLogSink } from '#server/log.ts'
 import { openServices } from '#server/services.ts'
 import type { Settings } from '#server/settings.ts'
@@ -15,16 +16,20 @@ type Call = {
 	headers?: Record<string, string>
 }
 
+/** As little as argon2 allows. */
+const least: Strength = { memory: 8, passes: 1 }
+
 let calls = 0
 
-export async function openTestDesk(settings: Settings) {
+/** Passwords cost nothing, except where a test asks for the desk's own. */
+export async function openTestDesk(settings: Settings, passwords = createPasswords(least)) {
 	const lines: string[] = []
 	setLogSink((line) => lines.push(line))
 	const services = await openServices(settings)
 	onTestFinished(() => services.close())
 	const database = await openDatabase(settings)
 	onTestFinished(() => database.close())
-	const desk = createDesk(services, settings)
+	const desk = createDesk(services, settings, passwords)
 
 	/** Each call comes from an address of its own, so that limits stay out of the way unless a test wants them. */
 	async function call(way: string, { cookie, body, headers }: Call = {}) {
