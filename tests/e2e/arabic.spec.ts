@@ -4,6 +4,7 @@
  */
 import { runsOf } from '#domain/latin-runs.ts'
 import { arabicFaults } from './support/arabic.ts'
+import { colourFaults } from './support/axe.ts'
 import { expect, test } from './support/test.ts'
 
 const style = '<style>p{line-height:1.8;font:16px/1.8 sans-serif}</style>'
@@ -36,6 +37,13 @@ test('a reader stumbles over what they should', async ({ page }) => {
 	}
 	await page.setContent(document('<p>خطاب الموافقة (<bdi dir="ltr">VAL</bdi>) قبل السفر</p>'))
 	expect(await arabicFaults(page)).toEqual([])
+})
+
+test('pale Arabic is found like pale Latin', async ({ page }) => {
+	const words = ['لا يوجد اتصال بالشبكة', 'الأسئلة الشائعة', 'المنح الجامعية', 'No connection']
+	const pale = words.map((text) => `<p style="color:#bbb">${text}</p>`)
+	await page.setContent(document(`<main>${pale.join('')}<p>الأسئلة الشائعة</p></main>`))
+	expect(await colourFaults(page)).toHaveLength(words.length)
 })
 
 test('telephone, price, score and level are drawn in their own order inside Arabic', async ({
