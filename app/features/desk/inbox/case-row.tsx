@@ -97,18 +97,12 @@ function Last({ row, colleagues }: { row: ListedCase; colleagues: readonly Colle
 	if (row.outcome) return words(`outcome.${row.outcome}`)
 	if (!last || last.type === 'received')
 		return <bdi>{row.first_words ?? row.next_action ?? ''}</bdi>
-	if (last.excerpt) {
-		return (
-			<bdi>
-				{actorName(words, last.actor, colleagues)}: {last.excerpt}
-			</bdi>
-		)
-	}
 	return (
-		<bdi>
-			{actorName(words, last.actor, colleagues)}:{' '}
-			{happeningWords(words, last, colleagues, language)}
-		</bdi>
+		<>
+			<bdi>{actorName(words, last.actor, colleagues)}</bdi>
+			{': '}
+			{last.excerpt ? <bdi>{last.excerpt}</bdi> : happeningWords(words, last, colleagues, language)}
+		</>
 	)
 }
 
