@@ -2,7 +2,7 @@
 import { History } from 'lucide-react'
 import { useState } from 'react'
 import { useLanguage, useT } from '#app/language/strings.tsx'
-import { formatMoment } from '#domain/desk/moment.ts'
+import { formatRecent } from '#domain/desk/recent.ts'
 import type { CaseAnswer, CaseMessage, Colleague } from '../cases/answers.ts'
 import { actorName, happeningWords } from '../cases/happening.ts'
 import { EventMark } from './event-mark.tsx'
@@ -19,9 +19,11 @@ function isShown(filter: Filter, message: CaseMessage | undefined): boolean {
 export function CaseLog({
 	file,
 	colleagues,
+	now,
 }: {
 	file: CaseAnswer
 	colleagues: readonly Colleague[]
+	now: number
 }) {
 	const t = useT('desk-case')
 	const words = useT('desk-cases')
@@ -72,7 +74,7 @@ export function CaseLog({
 										</div>
 									)}
 								</div>
-								<time dateTime={event.at}>{formatMoment(language, event.at)}</time>
+								<time dateTime={event.at}>{formatRecent(language, event.at, now)}</time>
 							</li>
 						)
 					})}

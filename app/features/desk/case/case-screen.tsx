@@ -174,7 +174,7 @@ export function CaseScreen({
 						{...{ file, templates, titles, writing, setWriting }}
 						key={file.case.id}
 					/>
-					<CaseLog file={file} colleagues={colleagues} />
+					<CaseLog file={file} colleagues={colleagues} now={now} />
 				</div>
 				<div className="case-side">
 					<DocumentsPanel

@@ -1,8 +1,10 @@
-/** What everybody did, newest first, a page at a time. */
+/** What everybody did, newest first and day by day, a page at a time. */
 import { Link, useSearchParams } from 'react-router'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { formatMoment } from '#domain/desk/moment.ts'
+import { formatClock } from '#domain/desk/moment.ts'
+import { formatDate } from '#domain/format.ts'
+import type { Language } from '#domain/language.ts'
 import type { Colleague } from '../cases/answers.ts'
 import { actorName, happeningWords } from '../cases/happening.ts'
 import { Avatar } from '../frame/avatar.tsx'
@@ -16,7 +18,6 @@ interface ListProps {
 
 export function AuditList({ events, next, people }: ListProps) {
 	const t = useT('desk-manager')
-	const words = useT('desk-cases')
 	const language = useLanguage()
 	const [asked] = useSearchParams()
 	const page = (after: string | null) => {
@@ -30,28 +31,16 @@ export function AuditList({ events, next, people }: ListProps) {
 			{events.length === 0 ? (
 				<p className="desk-panel">{t('audit.none')}</p>
 			) : (
-				<ol className="desk-panel audit-list">
-					{events.map((event) => {
-						const name = actorName(words, event.actor, people)
-						return (
-							<li key={event.id}>
-								<Avatar id={event.actor} name={name} />
-								<p>
-									<b>
-										<bdi>{name}</bdi>
-									</b>
-									: {happeningWords(words, event, people, language)}
-								</p>
-								{event.case_id && event.reference && (
-									<Link className="text-link" to={`/desk/cases/${event.case_id}`}>
-										<bdi dir="ltr">{event.reference}</bdi>
-									</Link>
-								)}
-								<time dateTime={event.at}>{formatMoment(language, event.at)}</time>
-							</li>
-						)
-					})}
-				</ol>
+				byDay(events, language).map(({ day, events: happened }) => (
+					<section key={day} aria-label={day}>
+						<h2 className="audit-day">{day}</h2>
+						<ol className="desk-panel audit-list">
+							{happened.map((event) => (
+								<AuditRow key={event.id} event={event} people={people} />
+							))}
+						</ol>
+					</section>
+				))
 			)}
 			<div className="desk-actions">
 				{asked.has('after') && (
@@ -66,5 +55,40 @@ export function AuditList({ events, next, people }: ListProps) {
 				)}
 			</div>
 		</>
+	)
+}
+
+/** In the order in which they came. */
+function byDay(events: readonly AuditEvent[], language: Language) {
+	const days: { day: string; events: AuditEvent[] }[] = []
+	for (const event of events) {
+		const day = formatDate(language, event.at)
+		const last = days.at(-1)
+		if (last?.day === day) last.events.push(event)
+		else days.push({ day, events: [event] })
+	}
+	return days
+}
+
+function AuditRow({ event, people }: { event: AuditEvent; people: readonly Colleague[] }) {
+	const words = useT('desk-cases')
+	const language = useLanguage()
+	const name = actorName(words, event.actor, people)
+	return (
+		<li>
+			<Avatar id={event.actor} name={name} />
+			<p>
+				<b>
+					<bdi>{name}</bdi>
+				</b>
+				: {happeningWords(words, event, people, language)}
+			</p>
+			{event.case_id && event.reference && (
+				<Link className="text-link" to={`/desk/cases/${event.case_id}`}>
+					<bdi dir="ltr">{event.reference}</bdi>
+				</Link>
+			)}
+			<time dateTime={event.at}>{formatClock(language, event.at)}</time>
+		</li>
 	)
 }
