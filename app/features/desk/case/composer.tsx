@@ -39,6 +39,18 @@ export function Composer(props: ComposerProps) {
 			className={isOpen ? 'composer' : 'composer composer-shut'}
 			aria-label={t('compose.label')}
 		>
+			<div className="composer-head">
+				{t('compose.label')}
+				<button
+					type="button"
+					className="icon-btn"
+					aria-label={t('compose.shut')}
+					title={t('compose.shut')}
+					onClick={onShut}
+				>
+					<X className="icon" aria-hidden="true" />
+				</button>
+			</div>
 			<div className="case-tabs">
 				{kinds.map((kind) => {
 					const Icon = icons[kind]
@@ -55,15 +67,6 @@ export function Composer(props: ComposerProps) {
 					)
 				})}
 			</div>
-			<button
-				type="button"
-				className="icon-btn composer-shutter"
-				aria-label={t('compose.shut')}
-				title={t('compose.shut')}
-				onClick={onShut}
-			>
-				<X className="icon" aria-hidden="true" />
-			</button>
 			{writing === 'message' && <MessageForm {...props} />}
 			{writing === 'note' && <NoteForm id={file.case.id} onSent={onSent} />}
 			{writing === 'request' && <RequestForm {...props} />}

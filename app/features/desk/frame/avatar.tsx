@@ -1,5 +1,5 @@
-/** A person's first letter on one of three colours, always the same for the same person. */
-const tones = 3
+/** A person's first letter on one of six colours, always the same for the same person. */
+const tones = 6
 
 export function Avatar({ id, name }: { id: string; name: string }) {
 	const tone = [...id].reduce((sum, sign) => sum + (sign.codePointAt(0) ?? 0), 0) % tones
