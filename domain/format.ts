@@ -1,5 +1,5 @@
 /**
- * The only file that touches `Intl`. The locale tags pin digits and calendar, and what engines add
+ * The only file that touches `Intl`, but for places of the world (`places.ts`). The locale tags pin digits and calendar, and what engines add
  * of their own (direction marks, narrow spaces) is removed, so that the server's HTML and the browser's
  * first render are the same to the character. Isolation of left-to-right runs is the markup's task.
  */
@@ -38,7 +38,7 @@ const words = {
 } as const
 
 /** `Intl` objects are slow to make and cheap to keep: one per language, made on first use. */
-function perLanguage<T>(make: (tag: string) => T): (language: Language) => T {
+export function perLanguage<T>(make: (tag: string) => T): (language: Language) => T {
 	const made = new Map<Language, T>()
 	return (language) => {
 		const known = made.get(language)
@@ -49,7 +49,7 @@ function perLanguage<T>(make: (tag: string) => T): (language: Language) => T {
 	}
 }
 
-function plain(text: string): string {
+export function plain(text: string): string {
 	return text.replace(/[\u200e\u200f\u061c]/g, '').replace(/[\u00a0\u202f]/g, ' ')
 }
 
@@ -69,10 +69,6 @@ const dates = perLanguage(
 )
 const weekdays = perLanguage(
 	(tag) => new Intl.DateTimeFormat(tag, { weekday: 'long', timeZone: 'UTC' }),
-)
-const regions = perLanguage((tag) => new Intl.DisplayNames(tag, { type: 'region' }))
-const shortRegions = perLanguage(
-	(tag) => new Intl.DisplayNames(tag, { type: 'region', style: 'short' }),
 )
 const plurals = perLanguage((tag) => new Intl.PluralRules(tag))
 
@@ -206,26 +202,4 @@ function partOfDay(hour: number): 'am' | 'noon' | 'afternoon' | 'pm' {
 export function formatWeekday(language: Language, day: number): string {
 	// The fourth of January 1970 was a Sunday.
 	return plain(weekdays(language).format(Date.UTC(1970, 0, 4 + day)))
-}
-
-/** The short name of these is the one people use: Palestine, Hong Kong, Macao. */
-const knownByShortName = new Set(['PS', 'HK', 'MO'])
-
-/** The name of a country or territory by its ISO code. Made at build time: engines know different names. */
-export function formatRegion(language: Language, code: string): string {
-	const names = knownByShortName.has(code) ? shortRegions(language) : regions(language)
-	return plain(names.of(code) ?? code)
-}
-
-/** The time of day in a place of the world (`Africa/Cairo`). */
-export function formatTimeIn(language: Language, time: Date, timeZone: string): string {
-	const parts = new Intl.DateTimeFormat('en-GB', {
-		timeZone,
-		hour: 'numeric',
-		minute: 'numeric',
-		hourCycle: 'h23',
-	}).formatToParts(time)
-	const part = (type: Intl.DateTimeFormatPartTypes) =>
-		Number(parts.find((one) => one.type === type)?.value)
-	return formatTime(language, part('hour') * 60 + part('minute'))
 }

@@ -8,8 +8,9 @@
  */
 import { getCountries, getCountryCallingCode } from 'libphonenumber-js/min'
 import type { Country } from '#domain/countries.ts'
-import { collator, formatRegion } from '#domain/format.ts'
+import { collator } from '#domain/format.ts'
 import type { Language } from '#domain/language.ts'
+import { formatRegion } from '#domain/places.ts'
 
 const leftOut: ReadonlySet<string> = new Set()
 

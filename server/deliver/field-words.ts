@@ -2,10 +2,11 @@
  * What a visitor submitted, in words: every code of a form as the form itself calls it, countries and days as the reader
  * writes them. The case page and the mails to the company say it alike.
  */
-import { formatDate, formatRegion } from '#domain/format.ts'
+import { formatDate } from '#domain/format.ts'
 import { defaultSubject } from '#domain/forms/contact.ts'
 import type { Language } from '#domain/language.ts'
 import { fullPhone } from '#domain/phone.ts'
+import { formatRegion } from '#domain/places.ts'
 import { flattenStrings, type Strings } from '#domain/translate.ts'
 import arApply from '#locales/ar/apply.json' with { type: 'json' }
 import arBooking from '#locales/ar/booking.json' with { type: 'json' }

@@ -3,7 +3,7 @@ import { CaseScreen } from '#app/features/desk/case/case-screen.tsx'
 import { caseAnswer, colleaguesAnswer } from '#app/features/desk/cases/answers.ts'
 import { stringsOf } from '#app/language/strings.tsx'
 import { templates } from '#content/templates.ts'
-import { formatRegion } from '#domain/format.ts'
+import { formatRegion } from '#domain/places.ts'
 import type { Route } from './+types/case'
 import { onDesk } from './load.ts'
 

@@ -1,6 +1,7 @@
 /** A case as a line of the exported file: in words, as the desk's pages say it, and no codes. */
-import { formatRegion } from '#domain/format.ts'
+
 import type { Language } from '#domain/language.ts'
+import { formatRegion } from '#domain/places.ts'
 import { createTranslator, flattenStrings, type Translate } from '#domain/translate.ts'
 import type { StringKeys } from '#generated/string-keys.ts'
 import arCases from '#locales/ar/desk-cases.json' with { type: 'json' }

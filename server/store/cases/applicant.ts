@@ -1,7 +1,7 @@
 /** Who a submission is from, in the forms that a case is found by. */
 import { getCountries, parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { toLatinDigits } from '#domain/digits.ts'
-import { formatRegion } from '#domain/format.ts'
+import { formatRegion } from '#domain/places.ts'
 import { fold, withoutArticles } from '#domain/search.ts'
 import type { Submission, Value } from '../tables.ts'
 

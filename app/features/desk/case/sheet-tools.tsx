@@ -1,5 +1,5 @@
 /** Larger, smaller, turned, over the whole screen: how a document is looked at. */
-import { Expand, RotateCw, Shrink, ZoomIn, ZoomOut } from 'lucide-react'
+import { Maximize, Minimize, RotateCw, ZoomIn, ZoomOut } from 'lucide-react'
 import { type ComponentType, type RefObject, type SVGProps, useEffect, useState } from 'react'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import { formatPercent } from '#domain/format.ts'
@@ -63,7 +63,7 @@ export function SheetTools({ sheet, onChange, view }: ToolsProps) {
 			{document.fullscreenEnabled && (
 				<Tool
 					label={t(whole.isWhole ? 'tools.leave' : 'tools.whole')}
-					Icon={whole.isWhole ? Shrink : Expand}
+					Icon={whole.isWhole ? Minimize : Maximize}
 					onPress={whole.change}
 				/>
 			)}

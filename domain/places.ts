@@ -1,0 +1,30 @@
+/** Countries by their names, and the time there. */
+import { formatTime, perLanguage, plain } from './format.ts'
+import type { Language } from './language.ts'
+
+const regions = perLanguage((tag) => new Intl.DisplayNames(tag, { type: 'region' }))
+const shortRegions = perLanguage(
+	(tag) => new Intl.DisplayNames(tag, { type: 'region', style: 'short' }),
+)
+
+/** The short name of these is the one people use: Palestine, Hong Kong, Macao. */
+const knownByShortName = new Set(['PS', 'HK', 'MO'])
+
+/** The name of a country or territory by its ISO code. Made at build time for visitors: engines know different names. */
+export function formatRegion(language: Language, code: string): string {
+	const names = knownByShortName.has(code) ? shortRegions(language) : regions(language)
+	return plain(names.of(code) ?? code)
+}
+
+/** The time of day in a place of the world (`Africa/Cairo`). */
+export function formatTimeIn(language: Language, time: Date, timeZone: string): string {
+	const parts = new Intl.DateTimeFormat('en-GB', {
+		timeZone,
+		hour: 'numeric',
+		minute: 'numeric',
+		hourCycle: 'h23',
+	}).formatToParts(time)
+	const part = (type: Intl.DateTimeFormatPartTypes) =>
+		Number(parts.find((one) => one.type === type)?.value)
+	return formatTime(language, part('hour') * 60 + part('minute'))
+}
