@@ -22,6 +22,8 @@ const answered = v.object({
 	last: v.object({ id: v.string(), body: v.string() }),
 })
 
+const sendKey = 'Ctrl + Enter'
+
 /** What is on its way, as it was typed: it comes back when it is taken back. */
 interface Leaving {
 	id: string
@@ -223,6 +225,9 @@ export function MessageForm({ file, templates, titles, onSent }: MessageFormProp
 					<BusyLabel busy={isBusy} busyLabel={t('busy')}>
 						<Send className="icon flip" aria-hidden="true" />
 						{t('message.send')}
+						<span aria-hidden="true">
+							<kbd>{sendKey}</kbd>
+						</span>
 					</BusyLabel>
 				</Button>
 			</div>
