@@ -32,7 +32,7 @@ function once(make: RouteTable): RouteTable {
 const statement = /^(window\.__reactRouterManifest=)(\{.*\});?\s*$/s
 const manifest = v.looseObject({ routes: v.record(v.string(), v.looseObject({})) })
 
-export function tableWith(isCarried: (id: string) => boolean, script: string): string {
+function tableWith(isCarried: (id: string) => boolean, script: string): string {
 	const [, assignment, json] = statement.exec(script) ?? []
 	// Anything but the one statement we know means that the router has changed: the page carries it as it is.
 	if (!json) return script
