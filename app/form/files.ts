@@ -182,12 +182,12 @@ export function createFiles({ path }: { path: string }, send = uploadTo(path)) {
 		sendAll,
 		/** What a record keeps of them; their bytes lie apart, so that typing does not write them again. */
 		entries: (): FileEntry[] => state.chosen.map(({ id, key, address }) => ({ id, key, address })),
-		clear: () => change({ chosen: [], refused: [] }),
 		/** The server no longer knows what was sent: an upload that nobody claims is deleted after a day. */
 		forgetAddresses: () =>
 			change({ chosen: state.chosen.map(({ id, file }) => fileOf({ id, file, key: newId() })) }),
+		/** Those of a record in place of all others. */
 		restore: (kept: (FileEntry & { file: File })[]) =>
-			change({ chosen: [...kept.map(fileOf), ...state.chosen] }),
+			change({ chosen: kept.map(fileOf), refused: [] }),
 	}
 }
 export type Files = ReturnType<typeof createFiles>

@@ -70,11 +70,10 @@ export function openForm(
 	function replaceAll(values: FormValues): void {
 		form.reset()
 		touched.clear()
-		storedFiles.clear()
-		if (session.record().files.length === 0) files?.clear()
 		early.take(name)
 		chosen.forget()
 		fill(values, { replaced: true })
+		void showFiles()
 	}
 
 	/** Called for every change: it is in its storage before the next. */
@@ -86,6 +85,17 @@ export function openForm(
 		early.note(name, changes, writing)
 		await writing
 		if (lasts === 'device' && !session.isOnDevice()) show({ unkept: 'draft' })
+	}
+
+	/** Those of the record, as far as the device has them. */
+	async function showFiles(): Promise<void> {
+		const record = session.record()
+		const kept = await keptFiles(record)
+		if (!files || session.record().id !== record.id) return
+		storedFiles.clear()
+		for (const { id } of kept) storedFiles.add(id)
+		if (kept.length < record.files.length) show({ unkept: 'files' })
+		files.restore(kept)
 	}
 
 	async function saveFiles(): Promise<void> {
@@ -135,12 +145,7 @@ export function openForm(
 			if (found) fill(found.values, { except: new Set([...touched, ...Object.keys(noted)]) })
 		}
 		isLoaded = true
-		if (files && found && files.read().chosen.length === 0) {
-			const kept = await keptFiles(found)
-			for (const { id } of kept) storedFiles.add(id)
-			if (kept.length < found.files.length) show({ unkept: 'files' })
-			files.restore(kept)
-		}
+		await showFiles()
 		show({ restored: found !== undefined })
 		offer()
 		if (found?.state === 'refused' && found.errors) refuse(found.errors, found.values)
