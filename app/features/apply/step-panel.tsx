@@ -1,10 +1,11 @@
-/** One step, and the plain questions that most of them are made of. */
+/** One step, what is wrong in it, and the plain questions that most of them are made of. */
+import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { type Option, SelectField, TextArea, TextField } from '#app/components/field.tsx'
+import { focusFirst } from '#app/form/fields.ts'
 import type { FormView } from '#app/form/options.ts'
 import { useT } from '#app/language/strings.tsx'
 import type { FormErrors } from '#domain/forms/errors.ts'
-import { ErrorSummary } from './error-summary.tsx'
 import { panelId, tabId } from './step-tabs.tsx'
 import type { Step } from './steps.ts'
 
@@ -43,6 +44,34 @@ export function StepPanel({ name, application, children, after }: StepPanelProps
 				{children}
 			</fieldset>
 			{after}
+		</div>
+	)
+}
+
+/** Where several fields are wrong, all of them by name; each leads to its field. */
+function ErrorSummary({ errors }: { errors: FormErrors }) {
+	const t = useT('apply')
+	const names = Object.keys(errors)
+	if (names.length < 2) return null
+	return (
+		<div className="error-summary">
+			<CircleAlert className="icon" aria-hidden="true" />
+			<div>
+				<p className="font-semibold">{t('errors.title', { count: names.length })}</p>
+				<ul>
+					{names.map((name) => (
+						<li key={name}>
+							<button
+								type="button"
+								className="text-link"
+								onClick={({ currentTarget: { form } }) => form && focusFirst(form, [name])}
+							>
+								{t(`fields.${name}`)}
+							</button>
+						</li>
+					))}
+				</ul>
+			</div>
 		</div>
 	)
 }
