@@ -21,18 +21,20 @@ export const pageAccommodationTypes = [
 	'flexible',
 ] as const
 
-/** Options of the booking dialog; its accommodation type is a name and a room, so it has none. */
-export const dialogUniversities = [
-	'University of Malaya',
-	'Universiti Teknologi Malaysia',
-	'HELP University',
-	'International Medical University',
-	"Taylor's University",
-	'Sunway University',
-	'Multimedia University',
-	'Monash University Malaysia',
-	'Other',
-] as const
+/** Options of the booking dialog, stored by their English names: where their names in both languages stand. */
+export const dialogUniversityKeys: Readonly<Record<string, string>> = {
+	'University of Malaya': 'um',
+	'Universiti Teknologi Malaysia': 'utm',
+	'HELP University': 'help',
+	'International Medical University': 'imu',
+	"Taylor's University": 'taylors',
+	'Sunway University': 'sunway',
+	'Multimedia University': 'mmu',
+	'Monash University Malaysia': 'monash',
+	Other: 'other',
+}
+export const dialogUniversities = Object.keys(dialogUniversityKeys)
+/** Its accommodation type is a name and a room, so it has no options. */
 export const dialogDurations = ['1-3 months', '3-6 months', '6-12 months', '1+ years'] as const
 
 /** Both forms offer the same budgets, in MYR per month. */

@@ -4,6 +4,7 @@
  */
 import { formatDate } from '#domain/format.ts'
 import { defaultSubject } from '#domain/forms/contact.ts'
+import { dialogUniversityKeys } from '#domain/forms/options.ts'
 import type { Language } from '#domain/language.ts'
 import { fullPhone } from '#domain/phone.ts'
 import { formatRegion } from '#domain/places.ts'
@@ -40,19 +41,6 @@ const areas = (
 const words: Record<Language, Record<Area, Strings>> = {
 	ar: areas(arApply, arBooking, arContact, arMail, arVisa),
 	en: areas(enApply, enBooking, enContact, enMail, enVisa),
-}
-
-/** The booking dialog stores the names of universities in English. */
-const dialogNames: Readonly<Record<string, string>> = {
-	'University of Malaya': 'um',
-	'Universiti Teknologi Malaysia': 'utm',
-	'HELP University': 'help',
-	'International Medical University': 'imu',
-	"Taylor's University": 'taylors',
-	'Sunway University': 'sunway',
-	'Multimedia University': 'mmu',
-	'Monash University Malaysia': 'monash',
-	Other: 'other',
 }
 
 /** Where the words for a field's codes stand. */
@@ -101,7 +89,7 @@ function valueWords(submission: Submission, name: string, value: Value, language
 	if (name === 'subject' && value === defaultSubject)
 		return words[language].mail.defaultSubject ?? ''
 	const [area, group] = options[submission.kind][name] ?? []
-	const code = dialogNames[value] ?? value
+	const code = dialogUniversityKeys[value] ?? value
 	const said = area && words[language][area][`${group}.${code}`]
 	if (said) return said
 	if (name !== 'nationality') return value

@@ -9,22 +9,9 @@ import { Place } from '#app/features/accommodation/listing/place.tsx'
 import { useT } from '#app/language/strings.tsx'
 import { BusyLabel, Button } from '#app/ui/button.tsx'
 import { Modal } from '#app/ui/modal.tsx'
-import { dialogDurations, dialogUniversities } from '#domain/forms/options.ts'
+import { dialogDurations, dialogUniversityKeys } from '#domain/forms/options.ts'
 import { RequestFields } from './request-fields.tsx'
 import { useRequest } from './use-request.ts'
-
-/** Stored by name; written as the visitor reads it. */
-const universityKeys: Record<(typeof dialogUniversities)[number], string> = {
-	'University of Malaya': 'um',
-	'Universiti Teknologi Malaysia': 'utm',
-	'HELP University': 'help',
-	'International Medical University': 'imu',
-	"Taylor's University": 'taylors',
-	'Sunway University': 'sunway',
-	'Multimedia University': 'mmu',
-	'Monash University Malaysia': 'monash',
-	Other: 'other',
-}
 
 export function BookingDialog({ listing, onClose }: { listing: Listing; onClose: () => void }) {
 	const t = useT('booking')
@@ -100,9 +87,9 @@ export function BookingDialog({ listing, onClose }: { listing: Listing; onClose:
 					<fieldset disabled={sending}>
 						<RequestFields
 							errors={errors}
-							universities={dialogUniversities.map((value) => ({
+							universities={Object.entries(dialogUniversityKeys).map(([value, key]) => ({
 								value,
-								label: t(`universities.${universityKeys[value]}`),
+								label: t(`universities.${key}`),
 							}))}
 							durations={dialogDurations}
 						>
