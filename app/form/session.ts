@@ -88,12 +88,6 @@ export function createSession(
 		return { ...record, values: Object.fromEntries(others) }
 	}
 
-	/** The page hears of it in the same moment: what it still showed would be taken for something typed since. */
-	function replace(values: FormValues): void {
-		record = isBlank(values) ? blank() : blank(values, record.origin)
-		onReplaced(values)
-	}
-
 	/** In place of a record that has left: another one that is kept of this form, or nothing. */
 	async function showOther(id: string): Promise<void> {
 		const found = await find(undefined)
@@ -138,13 +132,14 @@ export function createSession(
 		return !isGone
 	}
 
-	/** It was sent or cleared elsewhere: what this tab typed since is a record of its own, and nothing else comes back. */
+	/**
+	 * It has left, from here or elsewhere: what was typed since is a record of its own, and nothing else comes back. The page hears of it
+	 * before anything is stored: what it still showed would be taken for something typed since.
+	 */
 	async function startAnew(id: string, values: FormValues): Promise<void> {
-		if (record.id === id) replace(values)
-		else {
-			record = { ...record, values: { ...record.values, ...values } }
-			onReplaced(record.values)
-		}
+		if (record.id !== id) record = { ...record, values: { ...record.values, ...values } }
+		else record = isBlank(values) ? blank() : blank(values, record.origin)
+		onReplaced(record.values)
 		if (!isBlank(record.values)) await store(() => record)
 	}
 
@@ -185,8 +180,7 @@ export function createSession(
 			if (stored && !isSeen) change(stored)
 			return undefined
 		})
-		replace(rest)
-		if (!isBlank(rest)) await store(() => record)
+		await startAnew(id, rest)
 		if (event.kind === 'accept') await clearSent(before.origin, sent)
 		world.tell(id, sent)
 		return true
