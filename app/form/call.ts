@@ -80,7 +80,7 @@ export type Outcome =
 	/** The visitor stopped a file on its way. */
 	| { kind: 'cancelled' }
 
-const sentSchema = v.looseObject({
+const sentSchema = v.object({
 	reference: v.optional(v.string()),
 	status_address: v.optional(v.string()),
 })
