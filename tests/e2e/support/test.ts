@@ -3,7 +3,8 @@
  * server sent, or asks for something that is not there. A test that provokes such a thing says so:
  * `test.use({ expected: [/status of 404/] })`.
  */
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, type Page } from '@playwright/test'
+import { expect } from './expect.ts'
 
 interface Options {
 	/** Reports that belong to the story. */
