@@ -185,7 +185,7 @@ for (const language of languages) {
 			page,
 			context,
 		}) => {
-			const email = `retry-${language}@mail.example`
+			const email = `retry-${language}-${crypto.randomUUID()}@mail.example`
 			const keys = new Set<string | undefined>()
 			page.on('request', (request) => {
 				if (request.method() === 'POST') keys.add(request.headers()['idempotency-key'])
