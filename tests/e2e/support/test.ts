@@ -3,8 +3,7 @@
  * server sent, or asks for something that is not there. A test that provokes such a thing says so:
  * `test.use({ expected: [/status of 404/] })`.
  */
-import { test as base, type Page } from '@playwright/test'
-import { expect } from './expect.ts'
+import { test as base, expect, type Page } from '@playwright/test'
 
 interface Options {
 	/** Reports that belong to the story. */
