@@ -12,7 +12,7 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8')
 const built = existsSync(join(root, 'build/client/assets'))
 
 /** It brings what an old browser lacks with it, and only staff ever loads it. */
-const bringsItsOwn = /\/pdf-pages-/
+const bringsItsOwn = /\/open-pdf-/
 
 /** Methods of ours, of React and of its router that sound like newer ones of the language. */
 const onlySoundsNew = ['.take()', '.use()']
