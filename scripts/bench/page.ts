@@ -18,6 +18,7 @@ export interface Visit {
 	requests: number
 	scores: { performance: number; accessibility: number; bestPractices: number; seo: number }
 	/** Milliseconds. */
+	fcp: number
 	lcp: number
 	tbt: number
 	cls: number
@@ -35,6 +36,7 @@ const report = v.object({
 		seo: category,
 	}),
 	audits: v.object({
+		'first-contentful-paint': audited,
 		'largest-contentful-paint': audited,
 		'total-blocking-time': audited,
 		'cumulative-layout-shift': audited,
@@ -145,6 +147,7 @@ function summary({ categories, audits }: v.InferOutput<typeof report>): Omit<Vis
 			bestPractices: percent(categories['best-practices']),
 			seo: percent(categories.seo),
 		},
+		fcp: audits['first-contentful-paint'].numericValue,
 		lcp: audits['largest-contentful-paint'].numericValue,
 		tbt: audits['total-blocking-time'].numericValue,
 		cls: audits['cumulative-layout-shift'].numericValue,
