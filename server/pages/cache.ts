@@ -68,23 +68,18 @@ function brotliOptions(quality: number, size: number) {
 }
 
 /**
- * How hard a page is compressed while its first reader waits: one that is kept harder, because others come right after, and a
- * private one too, because it carries the data that React starts from. Beyond 5 a page comes out 2 % smaller for seven times
- * the processor's time, and the tightest form of a kept one follows anyhow.
+ * How hard a page is compressed while its first reader waits. Beyond 5 it comes out 2 % smaller for seven times the processor's
+ * time, and the tightest form of a kept one follows anyhow.
  */
-const quality = { kept: 5, private: 5, once: 4 }
+const quality = 5
 
-export function pack(plain: Buffer, keep: keyof typeof quality): Packed {
-	return { brotli: brotliCompressSync(plain, brotliOptions(quality[keep], plain.length)) }
+export function pack(plain: Buffer): Packed {
+	return { brotli: brotliCompressSync(plain, brotliOptions(quality, plain.length)) }
 }
 
-export function packPage(
-	written: Written,
-	status: number,
-	keep: keyof typeof quality = 'once',
-): Page {
+export function packPage(written: Written, status: number): Page {
 	const { html } = written
-	const packed = pack(Buffer.from(html), keep)
+	const packed = pack(Buffer.from(html))
 	// Of what is sent: a quarter of the page to read through.
 	const etag = `"${createHash('sha256').update(packed.brotli).digest('base64url').slice(0, 22)}"`
 	return {

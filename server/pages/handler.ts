@@ -67,16 +67,15 @@ export function createPageHandler({ build, cache, siteUrl, services, files }: Pa
 		const { response, rendered } = await renderPage(new Request(url), language, {})
 		const isForEveryone = !response.headers.has('Set-Cookie') && response.status === 200
 		if (rendered === null || !isForEveryone) return undefined
-		const keep = url.search === '' ? 'kept' : 'once'
 		const path = url.pathname + url.search
 		const { page: written, data } = leaveData(rendered.page, rendered.data, language, path)
-		const page = packPage(written, response.status, keep)
+		const page = packPage(written, response.status)
 		const key = keyOf(language, url)
-		if (keep === 'once') {
+		if (url.search !== '') {
 			if (data) justSent.add(key, data)
 			return page
 		}
-		if (data) page.data = packData(data, keep)
+		if (data) page.data = packData(data)
 		cache.set(key, page)
 		return page
 	}
@@ -104,7 +103,7 @@ export function createPageHandler({ build, cache, siteUrl, services, files }: Pa
 		const headers = new Headers(response.headers)
 		if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
 		if (rendered === null) return new Response(response.body, { status: response.status, headers })
-		const page = packPage(carryData(rendered.page, rendered.data), response.status, 'private')
+		const page = packPage(carryData(rendered.page, rendered.data), response.status)
 		for (const [name, value] of page.headers)
 			if (name !== 'ETag' && name !== 'Cache-Control') headers.set(name, value)
 		if (!isBuilt) headers.delete('Content-Security-Policy')
@@ -144,7 +143,7 @@ export function createPageHandler({ build, cache, siteUrl, services, files }: Pa
 		const key = keyOf(language, url)
 		const kept = justSent.get(key) ? undefined : (await sharedPage(url, language))?.data
 		const sent = justSent.get(key)
-		return sent ? packData(sent, 'once') : kept
+		return sent ? packData(sent) : kept
 	}
 
 	/** Another process may have sent the page, and another build: then the page has to be loaded anew, and is told so. */
@@ -164,8 +163,8 @@ export function createPageHandler({ build, cache, siteUrl, services, files }: Pa
 	return { answerPage, answerData }
 }
 
-function packData({ text, version }: PageData, keep: 'kept' | 'once'): PackedData {
-	return { ...pack(Buffer.from(text), keep), version }
+function packData({ text, version }: PageData): PackedData {
+	return { ...pack(Buffer.from(text)), version }
 }
 
 function keyOf(language: Language, { pathname, search }: URL): string {
