@@ -18,9 +18,9 @@ const sharedByEveryPage =
 const iconsOfManyPages =
 	/lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](arrow-right|badge-check|bot|calendar-days|check|chevron-(down|left|right)|circle-exclamation-point|clock|compass|download|file-check-corner|globe|graduation-cap|hourglass|house|info|languages|link-2|mail|map-pin|menu|message-circle|moon|phone|printer|scale|search|send|sun|triangle-exclamation-point|users-round|wallet|wifi-off|x)\./
 
-/** What every form stands on, but for the schemas and the sending, which come with its first use; and an icon that one shares with the desk. */
+/** What every form stands on, but for the schemas and the sending, which come with its first use. */
 const ofEveryForm =
-	/lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]stamp\.|[\\/]app[\\/](form[\\/](use-form|fields|chosen-country)|components[\\/](date-field|field|form-foot|offline-note|phone-field|privacy-note|sent-note|without-scripts))\.tsx?$|[\\/]domain[\\/](countries|plain-text|forms[\\/]options)\.ts/
+	/[\\/]app[\\/](form[\\/](use-form|fields|chosen-country)|components[\\/](date-field|field|form-foot|offline-note|phone-field|privacy-note|sent-note|without-scripts))\.tsx?$|[\\/]domain[\\/](countries|plain-text|forms[\\/]options)\.ts/
 
 /** What forms and the desk are checked by; one file, so that the desk adds none to a visitor's page. */
 const schemas = /node_modules[\\/]valibot[\\/]|[\\/]domain[\\/]forms[\\/](errors|fields)\.ts/

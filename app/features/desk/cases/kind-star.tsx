@@ -1,10 +1,10 @@
-import { BedDouble, GraduationCap, MessageCircle, Stamp } from 'lucide-react'
+import { BedDouble, GraduationCap, MessageCircle, TicketsPlane } from 'lucide-react'
 import type { DeskCase } from './answers.ts'
 
 const icons = {
 	contact_submissions: MessageCircle,
 	accommodation_requests: BedDouble,
-	visa_consultations: Stamp,
+	visa_consultations: TicketsPlane,
 	user_applications: GraduationCap,
 }
 
