@@ -1,4 +1,5 @@
 /** What a case's documents, messages and views are called in calls and tables. */
+import { applicationDocuments } from '../forms/application-options.ts'
 import type { CaseKind } from './stages.ts'
 
 export const documentLabels = [
@@ -14,10 +15,9 @@ export const documentLabels = [
 ] as const
 export type DocumentLabel = (typeof documentLabels)[number]
 
-/** What a file of this kind should hold in the end: the list that `/apply` shows. */
+/** What a file of this kind should hold in the end. */
 export function documentsOf(kind: CaseKind): readonly DocumentLabel[] {
-	if (kind !== 'user_applications') return []
-	return ['passport', 'transcripts', 'certificates', 'english', 'photos', 'medical']
+	return kind === 'user_applications' ? applicationDocuments : []
 }
 
 export const documentStates = ['new', 'accepted', 'refused'] as const

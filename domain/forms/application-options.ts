@@ -41,3 +41,13 @@ export const applicationAccommodationTypes = [
 	'homestay',
 	'shared',
 ] as const
+
+/** What an application should hold in the end. */
+export const applicationDocuments = [
+	'passport',
+	'transcripts',
+	'certificates',
+	'english',
+	'photos',
+	'medical',
+] as const

@@ -8,6 +8,7 @@ import type { FormView } from '#app/form/options.ts'
 import { useT } from '#app/language/strings.tsx'
 import {
 	applicationAccommodationTypes,
+	applicationDocuments,
 	applicationTypes,
 	englishProficiencies,
 	preferredUniversities,
@@ -88,8 +89,6 @@ function ServicesStep({ application }: LaterStepsProps) {
 	)
 }
 
-const needed = ['passport', 'transcripts', 'certificates', 'english', 'photos', 'medical'] as const
-
 function DocumentsStep({ application, files }: LaterStepsProps) {
 	const t = useT('apply')
 	const { sending, unkept } = application
@@ -99,7 +98,7 @@ function DocumentsStep({ application, files }: LaterStepsProps) {
 			<div className="needed sm:col-span-2">
 				<h4>{t('documents.needed')}</h4>
 				<ul>
-					{needed.map((name) => (
+					{applicationDocuments.map((name) => (
 						<li key={name}>
 							<FileCheck2 className="icon" aria-hidden="true" />
 							{t(`documents.list.${name}`)}
