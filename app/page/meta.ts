@@ -142,5 +142,7 @@ export function describePage(
 /** A page that was made for one address alone is nobody's to find: the one without a query is. */
 export function withoutIndex(described: MetaDescriptor[], search: string): MetaDescriptor[] {
 	const names = [...new URLSearchParams(search).keys()].filter((name) => name !== 'lang')
-	return names.length === 0 ? described : [...described, { name: 'robots', content: 'noindex' }]
+	if (names.length === 0) return described
+	const forReaders = described.filter((one) => !('script:ld+json' in one))
+	return [...forReaders, { name: 'robots', content: 'noindex' }]
 }

@@ -139,6 +139,7 @@ function TotalPanel({ total }: { total: TotalView }) {
 	const language = useLanguage()
 	const { amount, currency, groups, ringgit, refundable, rate } = total
 	const most = Math.max(...groups.map(({ high }) => high))
+	const share = (part: number) => Number((part / most).toFixed(3))
 	const parts = groups.toSorted((a, b) => b.high - a.high)
 	return (
 		<aside className="total-panel on-dark" aria-label={t('total.panel')}>
@@ -157,7 +158,7 @@ function TotalPanel({ total }: { total: TotalView }) {
 						</span>
 						<i
 							aria-hidden="true"
-							style={reaching({ '--low': low / most, '--high': high / most })}
+							style={reaching({ '--low': share(low), '--high': share(high) })}
 						/>
 					</li>
 				))}
