@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { generatedContent } from './scripts/generate.ts'
+import { inlineScripts } from './scripts/inline-scripts.ts'
 import { leanIcons } from './scripts/lean/icons.ts'
 
 const library =
@@ -38,11 +39,15 @@ const planRules =
 	/[\\/]domain[\\/]plan[\\/]|[\\/]app[\\/]features[\\/]plan[\\/](plan-data|feasts)\.ts/
 
 export default defineConfig(({ command }) => ({
-	plugins: [generatedContent(), leanIcons(), tailwindcss(), reactRouter()],
+	plugins: [generatedContent(), leanIcons(), inlineScripts(), tailwindcss(), reactRouter()],
 	// Bundling the server whole costs a moment at build and saves 200 MB and most of a second at start.
 	ssr: command === 'build' ? { noExternal: true, external: ['pg-native', 'sharp'] } : {},
-	// Tells the service worker the names of all files.
-	build: { manifest: true },
+	build: {
+		// Tells the service worker the names of all files.
+		manifest: true,
+		// No file is inlined into another: fonts and pictures are cached on their own.
+		assetsInlineLimit: 0,
+	},
 	environments: {
 		ssr: {
 			build: { rollupOptions: { input: './server/main.ts' } },
@@ -53,8 +58,6 @@ export default defineConfig(({ command }) => ({
 			build: {
 				// The oldest browsers that are supported: docs/browsers.md.
 				target: ['safari16.4', 'chrome119', 'firefox119'],
-				// No file is inlined into another: fonts and pictures are cached on their own.
-				assetsInlineLimit: 0,
 				rollupOptions: {
 					output: {
 						// Few, steady chunks: what changes rarely keeps its name between deployments.

@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { inlineScripts } from './scripts/inline-scripts.ts'
 
 /** Stories that wait for real programs begin first: what only computes fills the gaps they leave. */
 class WaitingFirst extends BaseSequencer {
@@ -20,6 +21,7 @@ const pure = testsIn('art', 'content', 'domain', 'tests/house')
 const server = testsIn('server', 'scripts')
 
 export default defineConfig({
+	plugins: [inlineScripts()],
 	test: {
 		// More than there are cores on a small machine, because the long ones mostly wait.
 		maxWorkers: 3,

@@ -7,7 +7,8 @@ import { renderToString } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { HtmlOnlyContext } from '#app/page/html-only.ts'
 import { renderedContext } from '#app/page/load.ts'
-import { preferencesScript, startScript } from './inline/source.ts'
+import preferencesScript from './inline/preferences.js?small'
+import startScript from './inline/start.js?small'
 
 export { logPageError as handleError } from '#server/pages/errors.ts'
 

@@ -4,7 +4,7 @@ declare module 'virtual:react-router/server-build' {
 	const build: ServerBuild
 	export = build
 }
-declare module '*.js?raw' {
+declare module '*.js?small' {
 	const source: string
 	export default source
 }
