@@ -56,7 +56,6 @@ export function createApp({ settings, services, files, pages }: Parts): Hono<Pag
 	const { answerPage, answerData } = createPageHandler({
 		...pages,
 		services,
-		files,
 		siteUrl: settings.siteUrl,
 	})
 	// Before pages, because a page answers every address that nothing else does.

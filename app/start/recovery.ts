@@ -78,9 +78,9 @@ function remember(value: string): void {
 
 /** Every build has a table of its own; when the server no longer has ours, it has another build. */
 async function isReplaced(): Promise<boolean> {
-	const table = document.querySelector<HTMLLinkElement>('link[href*="/assets/manifest-"]')?.href
-	if (!table) return false
-	const answer = await fetch(table, { method: 'HEAD', cache: 'no-store' })
+	const { url } = window.__reactRouterManifest ?? {}
+	if (!url) return false
+	const answer = await fetch(url, { method: 'HEAD', cache: 'no-store' })
 	return answer.status === 404
 }
 

@@ -1,4 +1,4 @@
-/** The router's own table of routes, as it stands in every page: which scripts and styles belong to an address. */
+/** The router's own table of routes, as every page fetches it: which scripts and styles belong to an address. */
 import { matchRoutes, type Params, type RouteObject } from 'react-router'
 
 interface RouteEntry {
@@ -13,7 +13,7 @@ interface RouteEntry {
 
 declare global {
 	interface Window {
-		__reactRouterManifest?: { routes: Record<string, RouteEntry> }
+		__reactRouterManifest?: { url: string; routes: Record<string, RouteEntry> }
 	}
 }
 

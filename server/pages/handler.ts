@@ -16,13 +16,13 @@ import {
 	packPage,
 } from './cache.ts'
 import { deferScripts } from './defer.ts'
+import { isDeskPath, namingDeskTable } from './desk-table.ts'
 import { createKnownPages, isPageData, type Place, pagePath } from './known-pages.ts'
 import { requestLanguage } from './language.ts'
 import { carryData, JustSent, leaveData, type PageData, pageOfData } from './page-data.ts'
 import { writtenWith } from './policy.ts'
 import { publicPaths } from './public-paths.ts'
 import { type PageEnv, requestContext } from './request-context.ts'
-import { createRouteTables } from './route-table.ts'
 
 const year = 365 * 24 * 60 * 60
 
@@ -32,19 +32,16 @@ export interface PageOptions {
 	cache: PageCache
 	siteUrl: string
 	services: Services
-	/** The folder of built files; null while developing. */
-	files: string | null
 }
 
 type PageContext = Context<PageEnv>
 
-export function createPageHandler({ build, cache, siteUrl, services, files }: PageOptions) {
+export function createPageHandler({ build, cache, siteUrl, services }: PageOptions) {
 	const isBuilt = typeof build !== 'function'
 	const render = createRequestHandler(build, isBuilt ? 'production' : 'development')
 	const placeOf = isBuilt
 		? createKnownPages(build.routes, publicPaths)
 		: (): Place => ({ kind: 'private' })
-	const routeTableOf = createRouteTables(files ?? '')
 
 	async function renderPage(request: Request, language: Language, found: PageEnv['Variables']) {
 		const provider = new RouterContextProvider()
@@ -56,10 +53,10 @@ export function createPageHandler({ build, cache, siteUrl, services, files }: Pa
 		const rendered = provider.get(renderedContext)
 		if (rendered === null) return { response, rendered }
 		const { data } = rendered
-		const page = writtenWith(rendered.mark, rendered.html)
-		if (!isBuilt) return { response, rendered: { page, data } }
 		const { pathname } = new URL(request.url)
-		return { response, rendered: { page: deferScripts(page, routeTableOf(pathname)), data } }
+		const html = isDeskPath(pathname) ? namingDeskTable(rendered.html) : rendered.html
+		const page = writtenWith(rendered.mark, html)
+		return { response, rendered: { page: isBuilt ? deferScripts(page) : page, data } }
 	}
 
 	/** A page that is the same for everyone; kept if nothing in its address changes it. Undefined where the router has no page to give. */

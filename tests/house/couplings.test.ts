@@ -33,7 +33,7 @@ const couplings: {
 	},
 	{
 		name: 'the statement that writes that table',
-		reader: 'server/pages/route-table.ts',
+		reader: 'scripts/route-tables.ts',
 		reads: 'window\\.__reactRouterManifest=',
 		text: () => library('@react-router/dev/dist/vite.js'),
 		says: /window\.__reactRouterManifest=\$\{JSON\.stringify/,
