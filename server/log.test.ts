@@ -1,4 +1,6 @@
-import { afterAll, expect, test } from 'vitest'
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
 import { log, setLogSink } from './log.ts'
 
 const lines: string[] = []
@@ -31,5 +33,42 @@ test('any other line carries its event and its fields', () => {
 		level: 'warn',
 		event: 'database is down',
 		code: 'ECONNREFUSED',
+	})
+})
+
+describe('what a process writes', () => {
+	const logFile = join(import.meta.dirname, 'log.ts')
+	const written = (statements: string) => {
+		const script = `import { log } from ${JSON.stringify(logFile)}; const now = (text) => process.stdout.write(text + '\\n'); ${statements}`
+		const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
+			encoding: 'utf8',
+			maxBuffer: 10_000_000,
+		})
+		return stdout.trim().split('\n')
+	}
+
+	test('is every line, in its order, up to the end of the process', () => {
+		const lines = written(
+			"for (let i = 0; i < 2000; i++) log.request('p-' + i, 'GET', '/كوالالمبور/' + i, 200, i)",
+		)
+		expect(lines.map((line) => JSON.parse(line).path)).toEqual(
+			Array.from({ length: 2000 }, (_, i) => `/كوالالمبور/${i}`),
+		)
+	})
+
+	test('is whole where one line is longer than all that may wait', () => {
+		const lines = written(
+			"log.info('first'); log.info('long', { path: 'ا'.repeat(100_000) }); log.info('last')",
+		).map((line) => JSON.parse(line))
+		expect(lines.map(({ event }) => event)).toEqual(['first', 'long', 'last'])
+		expect(lines[1].path).toHaveLength(100_000)
+	})
+
+	test('waits a moment, unless something is wrong', () => {
+		const lines = written(
+			"log.info('a'); now('after a'); log.error('b'); now('after b'); setTimeout(() => now('later'), 300); log.info('c')",
+		)
+		const events = lines.map((line) => (line.startsWith('{') ? JSON.parse(line).event : line))
+		expect(events).toEqual(['after a', 'a', 'b', 'after b', 'c', 'later'])
 	})
 })

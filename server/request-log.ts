@@ -15,23 +15,14 @@ export function newRequestId(): string {
 /** An address that opens something is written without what opens it. */
 const secretAddress = /^(\/(?:desk\/welcome|status)\/).+/i
 
-export function logRequest(
-	requestId: string,
-	method: string,
-	path: string,
-	status: number,
-	started: number,
-): void {
-	const ms = Math.round((performance.now() - started) * 10) / 10
-	log.request(requestId, method, path.replace(secretAddress, '$1…'), status, ms)
-}
-
 export function requestLog(): MiddlewareHandler {
 	return async (context, next) => {
 		const requestId = newRequestId()
 		const started = performance.now()
 		await next()
 		context.res.headers.set('X-Request-Id', requestId)
-		logRequest(requestId, context.req.method, context.req.path, context.res.status, started)
+		const path = context.req.path.replace(secretAddress, '$1…')
+		const ms = Math.round((performance.now() - started) * 10) / 10
+		log.request(requestId, context.req.method, path, context.res.status, ms)
 	}
 }

@@ -4,7 +4,8 @@
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { protectiveHeaders } from '../headers.ts'
-import { logRequest, newRequestId } from '../request-log.ts'
+import { log } from '../log.ts'
+import { newRequestId } from '../request-log.ts'
 import { bodyFor, type Page, type PageCache } from './cache.ts'
 import { keptLanguage } from './language.ts'
 
@@ -29,7 +30,6 @@ export function createFastLane(cache: PageCache, siteUrl: string) {
 		if (method !== 'GET') return false
 		const page = cache.get(`${keptLanguage(headers.cookie)} ${url}`)
 		if (!page) return false
-		const started = performance.now()
 		const requestId = newRequestId()
 		if (headers['if-none-match'] === page.etag) {
 			response.writeHead(304, [...shared, ...page.headers.flat(), 'X-Request-Id', requestId]).end()
@@ -40,7 +40,7 @@ export function createFastLane(cache: PageCache, siteUrl: string) {
 			head[head.length - 1] = requestId
 			response.writeHead(page.status, head).end(body)
 		}
-		logRequest(requestId, method, url, response.statusCode, started)
+		log.request(requestId, method, url, response.statusCode)
 		return true
 	}
 }
