@@ -159,7 +159,7 @@ serverTest(
 			// A small part that another page shares must not become a file of its own (`vite.config.ts`).
 			expect(
 				scripts.split(' ').map((address) => address.replace(/.*\/|-[\w-]{8}\.js$/g, '')),
-			).toEqual(['entry.client', 'root', 'status', 'case', 'form'])
+			).toEqual(['manifest', 'entry.client', 'root', 'status', 'case', 'form'])
 		}
 		for (const { request } of [...people, { request: stranger }]) await request.dispose()
 	},
