@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Bidi } from '#app/components/bidi.tsx'
 import { PlanMark } from '#app/components/plan-mark.tsx'
 import { Scene } from '#app/components/scene.tsx'
-import { useLanguage, useT } from '#app/language/strings.tsx'
+import { useT } from '#app/language/strings.tsx'
 import { ButtonAnchor, ButtonLink } from '#app/ui/button.tsx'
 import { isIndicative } from '#domain/confidence.ts'
 import { formatRating } from '#domain/format.ts'
@@ -74,7 +74,6 @@ export function InstituteHero({ institute }: { institute: InstituteEntry }) {
 
 function Figures({ institute: { rating, established, students } }: { institute: InstituteEntry }) {
 	const t = useT('institute')
-	const language = useLanguage()
 	const indicative = [rating, established, students].some((figure) =>
 		isIndicative(figure.confidence),
 	)
@@ -83,7 +82,7 @@ function Figures({ institute: { rating, established, students } }: { institute: 
 			<dl className="flex flex-wrap gap-x-9 gap-y-3">
 				<Figure label={t('hero.rating')}>
 					<span className="rating text-[1em]! text-inherit! before:size-5!">
-						<bdi dir="ltr">{formatRating(language, rating.value)}</bdi>
+						<bdi dir="ltr">{formatRating(rating.value)}</bdi>
 					</span>
 				</Figure>
 				<Figure label={t('hero.established')}>{String(established.value)}</Figure>
