@@ -1,5 +1,5 @@
 /**
- * The only file that touches `Intl`, but for places of the world (`places.ts`). The locale tags pin digits and calendar, and what engines add
+ * The only file that touches `Intl`, but for places of the world (`places.ts`) and the Umm al-Qura calendar (`plan/hijri.ts`). The locale tags pin digits and calendar, and what engines add
  * of their own (direction marks, narrow spaces) is removed, so that the server's HTML and the browser's
  * first render are the same to the character. Isolation of left-to-right runs is the markup's task.
  *
@@ -202,24 +202,6 @@ function monthAndYear(language: Language, date: Date): string {
 /** A month of a year from `2027-10`, or of the day that begins so. */
 export function formatMonth(language: Language, month: string): string {
 	return monthAndYear(language, new Date(`${month.slice(0, 7)}-01T00:00:00Z`))
-}
-
-const hijri = perLanguage(
-	() =>
-		new Intl.DateTimeFormat('en-u-ca-islamic-umalqura-nu-latn', {
-			year: 'numeric',
-			month: 'numeric',
-			day: 'numeric',
-			timeZone: 'UTC',
-		}),
-)
-
-/** A day by the Umm al-Qura calendar, as numbers: engines spell the months differently. */
-export function hijriDate(date: string): { year: number; month: number; day: number } {
-	const parts = hijri('en').formatToParts(new Date(`${date}T00:00:00Z`))
-	const part = (type: Intl.DateTimeFormatPartTypes) =>
-		Number(parts.find((one) => one.type === type)?.value)
-	return { year: part('year'), month: part('month'), day: part('day') }
 }
 
 /** A time of day from minutes after midnight: `9:00 AM`, «9:00 صباحًا». */

@@ -1,7 +1,7 @@
 /** Holidays and Ramadan inside a step: they inform, and move no date. */
-import { hijriDate } from '#domain/format.ts'
 import { addDays } from '#domain/plan/days.ts'
 import type { Holiday } from '#domain/plan/facts.ts'
+import { hijriDate } from '#domain/plan/hijri.ts'
 
 const ramadan = 9
 /** More would hide the date they stand under. */

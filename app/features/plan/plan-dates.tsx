@@ -3,8 +3,9 @@ import { CalendarDays, Moon } from 'lucide-react'
 import { Bidi } from '#app/components/bidi.tsx'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import { Button, ButtonAnchor } from '#app/ui/button.tsx'
-import { formatDate, formatMonth, hijriDate, unbroken } from '#domain/format.ts'
+import { formatDate, formatMonth, unbroken } from '#domain/format.ts'
 import { paths } from '#domain/paths.ts'
+import type { HijriDate } from '#domain/plan/hijri.ts'
 import { withAnswer } from '#domain/plan/marks.ts'
 import type { Plan } from '#domain/plan/plan.ts'
 import type { Feast } from './feasts.ts'
@@ -109,7 +110,7 @@ function Steps({ result, today }: Pick<PlanDatesProps, 'result' | 'today'>) {
 	const firstAhead = dates.steps.findIndex(({ date }) => date >= today)
 	return (
 		<ol className="stations dates-steps" data-steps={dates.steps.length}>
-			{dates.steps.map(({ id, name, date, latest, feasts }, at) => (
+			{dates.steps.map(({ id, name, date, hijri, latest, feasts }, at) => (
 				<li
 					key={id}
 					className={id === 'intake' ? 'goal' : id === dates.next ? 'now' : ''}
@@ -124,7 +125,7 @@ function Steps({ result, today }: Pick<PlanDatesProps, 'result' | 'today'>) {
 					)}
 					<time dateTime={date}>
 						<b>{formatDate(language, date)}</b>
-						<span>{word(date)}</span>
+						<span>{word(hijri)}</span>
 					</time>
 					<p>
 						<Bidi>{t(`dates.step.${name}`, { university: university.name })}</Bidi>
@@ -141,11 +142,9 @@ function Steps({ result, today }: Pick<PlanDatesProps, 'result' | 'today'>) {
 
 function useHijri() {
 	const t = useT('plan')
-	return (date: string) => {
-		const { year, month, day } = hijriDate(date)
-		// A year has no thousands.
-		return t('dates.hijri', { day, month: t(`hijriMonth.${month}`), year: String(year) })
-	}
+	// A year has no thousands.
+	return ({ year, month, day }: HijriDate) =>
+		t('dates.hijri', { day, month: t(`hijriMonth.${month}`), year: String(year) })
 }
 
 function Feasts({ feasts }: { feasts: readonly Feast[] }) {

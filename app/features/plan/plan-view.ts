@@ -7,6 +7,7 @@ import type { CourseOption } from '#domain/plan/courses.ts'
 import { stepName, steps } from '#domain/plan/dates.ts'
 import { addDays, daysBetween } from '#domain/plan/days.ts'
 import type { PlanFacts, Range } from '#domain/plan/facts.ts'
+import { hijriDate } from '#domain/plan/hijri.ts'
 import { addRanges, shownIn, shownRinggit } from '#domain/plan/money.ts'
 import { type Outcome, workOut } from '#domain/plan/outcome.ts'
 import type { Plan, PlanCurrency } from '#domain/plan/plan.ts'
@@ -227,6 +228,7 @@ function datesViewOf(outcome: Outcome, plan: Plan, facts: PlanFacts, today: stri
 				id,
 				name: stepName(id, course !== undefined, plan),
 				date,
+				hijri: hijriDate(date),
 				latest: tight[id],
 				feasts:
 					until && officeSteps.has(id)
