@@ -5,11 +5,14 @@ import { followNavigations, watchForMissingFiles } from '#app/start/recovery.ts'
 
 watchForMissingFiles()
 
-startTransition(() => {
-	hydrateRoot(
-		document,
-		<StrictMode>
-			<HydratedRouter instrumentations={[followNavigations]} />
-		</StrictMode>,
-	)
+// In a turn of its own: between reading the scripts and running them a phone answers touches.
+setTimeout(() => {
+	startTransition(() => {
+		hydrateRoot(
+			document,
+			<StrictMode>
+				<HydratedRouter instrumentations={[followNavigations]} />
+			</StrictMode>,
+		)
+	})
 })

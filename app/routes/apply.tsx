@@ -2,7 +2,7 @@ import '#app/features/apply/apply.css'
 import { useMemo } from 'react'
 import { FillFromPlan } from '#app/components/fill-from-plan.tsx'
 import { PageHero } from '#app/components/section.tsx'
-import { nationalitiesIn } from '#app/features/apply/nationalities.ts'
+import { nationalitiesIn, nationalityOptions } from '#app/features/apply/nationalities.ts'
 import { Wizard } from '#app/features/apply/wizard.tsx'
 import { stringsOf, useT } from '#app/language/strings.tsx'
 import { inBrowser, onServer, type PageRequest } from '#app/page/load.ts'
@@ -41,7 +41,11 @@ const isWhole = (query: string) =>
 
 export default function ApplyPage({ loaderData }: Route.ComponentProps) {
 	const t = useT('pages')
-	const { nationalities, choices } = loaderData
+	const { choices } = loaderData
+	const nationalities = useMemo(
+		() => nationalityOptions(loaderData.nationalities),
+		[loaderData.nationalities],
+	)
 	const address = useSiteAddress(paths.plan(choices?.plan))
 	const prefill = useMemo(
 		() =>

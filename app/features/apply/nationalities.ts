@@ -7,11 +7,19 @@ const lists = {
 	en: () => import('#generated/countries.en.json'),
 }
 
-export async function nationalitiesIn(language: Language): Promise<Option[]> {
+/** As one text, a line each: the router reads a page's data piece by piece, and 245 pairs took it a third of its time. */
+export async function nationalitiesIn(language: Language): Promise<string> {
 	const [{ default: shown }, { default: english }] = await Promise.all([
 		lists[language](),
 		lists.en(),
 	])
 	const stored = new Map(english.map(({ code, name }) => [code, name]))
-	return shown.map(({ code, name }) => ({ value: stored.get(code) ?? name, label: name }))
+	return shown.map(({ code, name }) => `${stored.get(code) ?? name}\t${name}`).join('\n')
+}
+
+export function nationalityOptions(lines: string): Option[] {
+	return lines.split('\n').map((line) => {
+		const [value = '', label = ''] = line.split('\t')
+		return { value, label }
+	})
 }
