@@ -79,7 +79,10 @@ export function useForm(options: FormOptions) {
 	}, [due, view.sending])
 	// Synchronises with what is kept of this form: where there may be something, it is filled in at once.
 	useEffect(() => {
-		if (lasts === 'device' || asked || prefill || isKeptInTab(name)) void prepare()
+		if (lasts !== 'device' && !asked && !prefill && !isKeptInTab(name)) return
+		// In a turn of its own: asking for the scripts takes as long as drawing the page did.
+		const soon = setTimeout(prepare)
+		return () => clearTimeout(soon)
 	}, [lasts, asked, prefill, name, prepare])
 	// Synchronises with a form that was refused and is opened again while this page stands open.
 	useEffect(() => {
