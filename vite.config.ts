@@ -30,10 +30,6 @@ const schemas = /node_modules[\\/]valibot[\\/]|[\\/]domain[\\/]forms[\\/](errors
 const ofEveryPlan =
 	/[\\/]app[\\/]features[\\/]plan[\\/](use-|figures|copy-link|plan-fields|plan-notes)|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]plus\./
 
-/** What the list of homes and the page of each share; one file instead of two. */
-const ofEveryHome =
-	/[\\/]app[\\/]features[\\/]accommodation[\\/](booking[\\/](use-|request-fields)|listing[\\/](card|amenity-icon|price))/
-
 /** Small things that the status page shares with the desk, the application and what is shown after a form; one file instead of nine. */
 const ofEveryCase =
 	/[\\/]app[\\/]components[\\/]share-address\.|[\\/]domain[\\/](cases[\\/]status|desk[\\/]moment|forms[\\/]document-kinds)\.ts|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](link-2-off|trash|upload)\./
@@ -77,7 +73,6 @@ export default defineConfig(({ command }) => ({
 								{ name: 'plan', test: ofEveryPlan },
 								{ name: 'plan-rules', test: planRules },
 								{ name: 'case', test: ofEveryCase },
-								{ name: 'housing', test: ofEveryHome },
 							],
 						},
 					},

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { collator } from '#domain/collator.ts'
 import { currencyCodes } from '#domain/currencies.ts'
 import {
-	collator,
 	formatAmount,
 	formatDate,
 	formatFileSize,

@@ -1,5 +1,5 @@
 /**
- * The only file that touches `Intl`, but for places of the world (`places.ts`) and the Umm al-Qura calendar (`plan/hijri.ts`). The locale tags pin digits and calendar, and what engines add
+ * The only file that touches `Intl`, but for places of the world (`places.ts`), the Umm al-Qura calendar (`plan/hijri.ts`) and the order of names (`collator.ts`). The locale tags pin digits and calendar, and what engines add
  * of their own (direction marks, narrow spaces) is removed, so that the server's HTML and the browser's
  * first render are the same to the character. Isolation of left-to-right runs is the markup's task.
  *
@@ -94,9 +94,6 @@ export function unbroken(text: string): string {
 const numbers = perLanguage(
 	(tag) => new Intl.NumberFormat(tag, { maximumFractionDigits: 2, useGrouping: 'always' }),
 )
-
-/** Sorts names as a reader of that language expects: `names.sort(collator(language).compare)`. */
-export const collator = perLanguage((tag) => new Intl.Collator(tag, { numeric: true }))
 
 /** The form of a noun that is counted. */
 export function pluralCategory(language: Language, count: number): Intl.LDMLPluralRule {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { collator } from '#domain/collator.ts'
 import { defaultCountry, dialCodeLabel } from '#domain/countries.ts'
-import { collator } from '#domain/format.ts'
 import { languages } from '#domain/language.ts'
 import { countryList } from '#scripts/countries.ts'
 

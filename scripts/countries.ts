@@ -7,8 +7,8 @@
  * one, is the owner's decision; `leftOut` is the one place to say so.
  */
 import { getCountries, getCountryCallingCode } from 'libphonenumber-js/min'
+import { collator } from '#domain/collator.ts'
 import type { Country } from '#domain/countries.ts'
-import { collator } from '#domain/format.ts'
 import type { Language } from '#domain/language.ts'
 import { formatRegion } from '#domain/places.ts'
 

@@ -30,6 +30,8 @@ export function builtFiles(folder: string): MiddlewareHandler {
 			const fixed =
 				context.req.path.startsWith('/assets/') || context.req.query('v') === art.version
 			context.header('Cache-Control', fixed ? immutable : 'public, max-age=3600')
+			// What never changes is never asked for again by its date.
+			if (fixed) context.header('Last-Modified', undefined)
 			if (context.req.path !== '/sw.js') return
 			// A new worker is found at the next visit; what it may fetch is its own policy, not that of a page.
 			context.header('Cache-Control', 'no-cache')

@@ -1,6 +1,8 @@
-/** One file formats numbers and dates, and one names places, with pinned locales; so server and browser never draw two different pages. */
+/** Few files of the foundation ask `Intl`, with pinned locales; so server and browser never draw two different pages. */
+
 import { expect, test } from 'vitest'
-import { collator, formatDate, formatNumber } from '#domain/format.ts'
+import { collator } from '#domain/collator.ts'
+import { formatDate, formatNumber } from '#domain/format.ts'
 import { languages } from '#domain/language.ts'
 import ar from '#generated/content/ar/universities.json' with { type: 'json' }
 import en from '#generated/content/en/universities.json' with { type: 'json' }
@@ -13,13 +15,13 @@ function formattingFaults({ path, text }: Source): string[] {
 	)
 }
 
+const formatters = ['collator', 'format', 'places', 'plan/hijri'].map((name) => `domain/${name}.ts`)
+
 test('nobody else formats', () => {
 	expect(formattingFaults({ path: 'x', text: 'new Date().toLocaleDateString()' })).toHaveLength(1)
 	expect(formattingFaults({ path: 'x', text: "a.localeCompare(b, 'ar')" })).toHaveLength(1)
 	const sources = sourcesUnder(['app', 'content', 'domain', 'server'], code).filter(
-		({ path }) =>
-			!isTest(path) &&
-			!['domain/format.ts', 'domain/places.ts', 'domain/plan/hijri.ts'].includes(path),
+		({ path }) => !isTest(path) && !formatters.includes(path),
 	)
 	expect(sources.flatMap(formattingFaults)).toEqual([])
 })
