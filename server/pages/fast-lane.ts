@@ -9,19 +9,27 @@ import { newRequestId } from '../request-log.ts'
 import { bodyFor, type Page, type PageCache } from './cache.ts'
 import { keptLanguage } from './language.ts'
 
+interface Answer {
+	/** Names and values in one row; the last value is the request's own. */
+	head: string[]
+	/** A character for each byte: Node sends a head and a string in one piece, a head and a buffer in two. */
+	bytes: string
+}
+
 export function createFastLane(cache: PageCache, siteUrl: string) {
 	const shared = protectiveHeaders(siteUrl).flat()
-	const heads = new WeakMap<Buffer, string[]>()
+	const answers = new WeakMap<Buffer, Answer>()
 
-	/** Names and values in one row, made once for each body that is sent; the last value is the request's own. */
-	function headOf(page: Page, body: Buffer, encoding: string | undefined): string[] {
-		const made = heads.get(body)
+	/** Made once for each body that is sent. */
+	function answerWith(page: Page, body: Buffer, encoding: string | undefined): Answer {
+		const made = answers.get(body)
 		if (made) return made
 		const head = [...shared, ...page.headers.flat(), 'Content-Length', String(body.length)]
 		if (encoding) head.push('Content-Encoding', encoding)
 		head.push('X-Request-Id', '')
-		heads.set(body, head)
-		return head
+		const answer = { head, bytes: body.toString('latin1') }
+		answers.set(body, answer)
+		return answer
 	}
 
 	/** True when it has answered. */
@@ -35,10 +43,10 @@ export function createFastLane(cache: PageCache, siteUrl: string) {
 			response.writeHead(304, [...shared, ...page.headers.flat(), 'X-Request-Id', requestId]).end()
 		} else {
 			const { body, encoding } = bodyFor(page, String(headers['accept-encoding'] ?? ''))
-			const head = headOf(page, body, encoding)
+			const { head, bytes } = answerWith(page, body, encoding)
 			// Read before the next request can change it.
 			head[head.length - 1] = requestId
-			response.writeHead(page.status, head).end(body)
+			response.writeHead(page.status, head).end(bytes, 'latin1')
 		}
 		log.request(requestId, method, url, response.statusCode)
 		return true
