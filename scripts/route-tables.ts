@@ -17,7 +17,9 @@ const isDeskRoute = (id: string) => id.startsWith('routes/desk/')
 
 /** `client` is the folder of built files. */
 export function splitRouteTable(client: string): void {
-	const name = readdirSync(join(client, 'assets')).find((file) => /^manifest-.+\.js$/.test(file))
+	const name = readdirSync(join(client, 'assets')).find((file) =>
+		/^manifest-[\w-]+\.js$/.test(file),
+	)
 	if (!name) throw new Error('the router has built no table of routes')
 	const address = `/assets/${name}`
 	const [, assignment, json] = statement.exec(readFileSync(join(client, address), 'utf8')) ?? []

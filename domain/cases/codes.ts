@@ -2,17 +2,7 @@
 import { applicationDocuments } from '../forms/application-options.ts'
 import type { CaseKind } from './stages.ts'
 
-export const documentLabels = [
-	'passport',
-	'transcripts',
-	'certificates',
-	'english',
-	'photos',
-	'medical',
-	'bank',
-	'health',
-	'other',
-] as const
+export const documentLabels = [...applicationDocuments, 'bank', 'health', 'other'] as const
 export type DocumentLabel = (typeof documentLabels)[number]
 
 /** What a file of this kind should hold in the end. */
