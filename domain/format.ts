@@ -185,12 +185,12 @@ export function formatFileSize(language: Language, bytes: number): string {
 
 /** A day as the calendar of Kuala Lumpur has it, from an instant or from `2027-08-31`. */
 export function formatDate(language: Language, date: Date | string): string {
-	const there = new Date(new Date(date).getTime() + kualaLumpur)
+	const there = new Date(new Date(date).getTime() + malaysiaAhead)
 	return `${there.getUTCDate()} ${monthAndYear(language, there)}`
 }
 
-/** Eight hours ahead all year round, in milliseconds. */
-const kualaLumpur = 8 * 60 * 60 * 1000
+/** In milliseconds, all year round: a moment moved by it has in its UTC fields what clocks in Malaysia show. */
+export const malaysiaAhead = 8 * 60 * 60 * 1000
 
 function monthAndYear(language: Language, date: Date): string {
 	return `${words[language].months[date.getUTCMonth()]} ${date.getUTCFullYear()}`

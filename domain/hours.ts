@@ -1,4 +1,5 @@
-/** When somebody is there to answer. Kuala Lumpur is eight hours ahead of UTC all year, without summer time. */
+/** When somebody is there to answer, by the clock of Kuala Lumpur. */
+import { malaysiaAhead } from './format.ts'
 
 /** Opening times by day of the week (0 = Sunday), in minutes after midnight; a missing day is closed. */
 export interface WeeklyHours {
@@ -21,7 +22,6 @@ export interface Opening {
 
 const minute = 60_000
 const day = 24 * 60 * minute
-const utcOffset = 8 * 60 * minute
 
 export function isOpen(hours: WeeklyHours, holidays: Holidays, now: Date): boolean {
 	const { minutes, times } = dayAt(hours, holidays, now, 0)
@@ -69,7 +69,7 @@ export function nextOpening(
 
 function dayAt(hours: WeeklyHours, holidays: Holidays, now: Date, daysAhead: number) {
 	// Shifted so that the UTC fields of the date read as the clock on the wall in Kuala Lumpur.
-	const local = new Date(now.getTime() + utcOffset + daysAhead * day)
+	const local = new Date(now.getTime() + malaysiaAhead + daysAhead * day)
 	const date = local.toISOString().slice(0, 10)
 	const weekday = local.getUTCDay()
 	const closed = holidays.some((holiday) => holiday.date === date)
@@ -83,7 +83,7 @@ function dayAt(hours: WeeklyHours, holidays: Holidays, now: Date, daysAhead: num
 
 /** The instant at which an opening begins. */
 export function startOf({ date, opens }: Pick<Opening, 'date' | 'opens'>): Date {
-	return new Date(Date.parse(`${date}T00:00:00Z`) + opens * minute - utcOffset)
+	return new Date(Date.parse(`${date}T00:00:00Z`) + opens * minute - malaysiaAhead)
 }
 
 const twoHours = 120 * minute

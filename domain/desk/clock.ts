@@ -1,20 +1,19 @@
 /** The day of the office, by the clock of Kuala Lumpur, and how a case's own clock stands in it. */
 import { never } from '../cases/promise.ts'
+import { malaysiaAhead } from '../format.ts'
 
 const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
-/** All year: there is no summer time. */
-const utcOffset = 8 * hour
 
 /** Minutes after midnight. */
 export function minutesOfDay(time: number): number {
-	return Math.floor(((time + utcOffset) % day) / minute)
+	return Math.floor(((time + malaysiaAhead) % day) / minute)
 }
 
 /** The midnight that ends the day. */
 export function endOfDay(now: number): number {
-	return (Math.floor((now + utcOffset) / day) + 1) * day - utcOffset
+	return (Math.floor((now + malaysiaAhead) / day) + 1) * day - malaysiaAhead
 }
 
 export const isSameDay = (time: number, now: number) => endOfDay(time) === endOfDay(now)

@@ -1,4 +1,5 @@
 /** Days as `2027-10-01`: they compare as texts, and no time zone moves them. */
+import { malaysiaAhead } from '../format.ts'
 import type { Holiday } from './facts.ts'
 
 const day = 24 * 60 * 60 * 1000
@@ -39,5 +40,5 @@ function isWeekend(date: string): boolean {
 
 /** Today as the calendar of Kuala Lumpur has it, on the server and on every device alike. */
 export function todayIn(now: Date): string {
-	return iso(now.getTime() + 8 * 60 * 60 * 1000)
+	return iso(now.getTime() + malaysiaAhead)
 }

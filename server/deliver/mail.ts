@@ -3,6 +3,7 @@
  * sent to the address a stranger typed; that address is only where a reply goes.
  */
 
+import { malaysiaAhead } from '#domain/format.ts'
 import { defaultSubject } from '#domain/forms/contact.ts'
 import { createTranslator, flattenStrings } from '#domain/translate.ts'
 import type { StringKeys } from '#generated/string-keys.ts'
@@ -25,9 +26,8 @@ export type Mail = {
 	replyTo?: { name: string; address: string }
 }
 
-/** Malaysia has one time zone and no summer time. */
 export function malaysiaTime(iso: string): string {
-	const local = new Date(Date.parse(iso) + 8 * 60 * 60 * 1000)
+	const local = new Date(Date.parse(iso) + malaysiaAhead)
 	return local.toISOString().slice(0, 19).replace('T', ' ')
 }
 
