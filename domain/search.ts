@@ -19,6 +19,8 @@ const letters: Readonly<Record<string, string>> = {
 	ڤ: 'ف',
 	ء: '',
 	ـ: '',
+	// Lower case writes a sigma by where it stands in the word.
+	ς: 'σ',
 }
 
 /** The form in which texts are compared: lower case, bare letters and Latin digits, single spaces. */
@@ -37,7 +39,7 @@ export function bareLetters(text: string): string {
 			.normalize('NFKD')
 			.toLowerCase()
 			.replace(/[\p{M}\p{Cf}]/gu, '')
-			.replace(/[ةىیکٱپچڤءـ]/g, (letter) => letters[letter] ?? letter)
+			.replace(/[ةىیکٱپچڤءـς]/g, (letter) => letters[letter] ?? letter)
 			// Taylor's is typed as taylors.
 			.replace(/['’‘ʼʿʾ`´]/g, '')
 	)
