@@ -19,6 +19,12 @@ test('a range inside English stays on one line', () => {
 	expect(marked('A three-floor library, open in 2024.')).toEqual([])
 })
 
+test('so does a short one inside Arabic', () => {
+	const unbroken = (text: string) => runsOf(text).flatMap((run) => (run.unbroken ? [run.text] : []))
+	expect(unbroken('تطلب IELTS 6.0–6.5 أو MUET 4–5.')).toEqual(['IELTS 6.0–6.5', 'MUET 4–5'])
+	expect(unbroken('من IELTS 6.0 فما فوق، أو TOEFL iBT 79-93 / MUET 4-5 / PTE 58-65')).toEqual([])
+})
+
 test.each(['رسوم RM 600 شهريًا', '1-2 weeks', 'Plain words'])('nothing of %s is lost', (text) => {
 	expect(
 		runsOf(text)

@@ -1,11 +1,14 @@
 /**
  * Where Latin stands inside Arabic text: names, codes, ranges, percentages, which the markup isolates; and where a
- * range stands in English text, which the markup keeps on one line, as browsers break after its hyphen.
+ * range stands in either language, which the markup keeps on one line, as browsers break after its hyphen.
  */
 const arabicLetter = /\p{Script=Arabic}/u
 const latinRun = /[A-Za-z0-9+#@][A-Za-z0-9+#@.,:'’&%/×–\- ]*[A-Za-z0-9+%]|[A-Za-z]/g
 /** A bare number needs no help; a letter or a sign that could move does. */
 const needsIsolation = /[A-Za-z+%/×–-]/
+/** A run that is longer may break: on a phone it would stick out. */
+const longestUnbroken = 20
+
 /** `9AM-6PM`, `2-3`, `300–1,500`. */
 const range = /\d[\d.,]*(?:[AP]M)?[-–]\d[\d,]*(?:[AP]M)?/g
 
@@ -25,8 +28,10 @@ export function runsOf(text: string): Run[] {
 	for (const match of text.matchAll(isolated ? latinRun : range)) {
 		if (!needsIsolation.test(match[0])) continue
 		runs.push(plain(text.slice(end, match.index), end))
-		runs.push({ text: match[0], start: match.index, isolated, unbroken: !isolated })
-		end = match.index + match[0].length
+		const [run] = match
+		const unbroken = run.length <= longestUnbroken && run.search(range) >= 0
+		runs.push({ text: run, start: match.index, isolated, unbroken })
+		end = match.index + run.length
 	}
 	return [...runs, plain(text.slice(end), end)]
 }

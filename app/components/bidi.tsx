@@ -1,6 +1,6 @@
 /**
  * Text from content, with every Latin run inside Arabic isolated, so that brackets, plus signs and full stops
- * beside it stay where the writer put them, and every range inside English on one line.
+ * beside it stay where the writer put them, and every range on one line.
  */
 import { Fragment, type ReactNode } from 'react'
 import { type Run, runsOf } from '#domain/latin-runs.ts'
@@ -11,16 +11,17 @@ export function Bidi({ children }: { children: string }): ReactNode {
 
 /** One run in the markup it needs, whatever stands in it. */
 export function markUp({ start, isolated, unbroken }: Run, content: ReactNode): ReactNode {
+	const className = unbroken ? 'whitespace-nowrap' : undefined
 	if (isolated) {
 		return (
-			<bdi dir="ltr" key={start}>
+			<bdi dir="ltr" className={className} key={start}>
 				{content}
 			</bdi>
 		)
 	}
 	if (!unbroken) return <Fragment key={start}>{content}</Fragment>
 	return (
-		<span className="whitespace-nowrap" key={start}>
+		<span className={className} key={start}>
 			{content}
 		</span>
 	)
