@@ -21,6 +21,12 @@ export function protectiveHeaders(siteUrl: string): [string, string][] {
 }
 
 const part = /^(?:text\/(?:javascript|css)|font\/|image\/(?!svg))/
+
+/** A script, a style, a font, a picture: something that a document asked for. */
+export function isPart({ headers }: Response): boolean {
+	return part.test(headers.get('Content-Type') ?? '')
+}
+
 const meantForParts = new Set([
 	'X-Content-Type-Options',
 	'Cross-Origin-Resource-Policy',
@@ -32,12 +38,12 @@ export function securityHeaders(siteUrl: string, production: boolean): Middlewar
 	const headersOfParts = headers.filter(([name]) => meantForParts.has(name))
 	return async (context, next) => {
 		await next()
-		const isPart = part.test(context.res.headers.get('Content-Type') ?? '')
-		for (const [name, value] of isPart ? headersOfParts : headers) {
+		const asPart = isPart(context.res)
+		for (const [name, value] of asPart ? headersOfParts : headers) {
 			// What staff sees says more strictly who may hear of it.
 			if (!context.res.headers.has(name)) context.res.headers.set(name, value)
 		}
-		if (isPart) return
+		if (asPart) return
 		if (production && !context.res.headers.has('Content-Security-Policy')) {
 			context.res.headers.set(
 				'Content-Security-Policy',

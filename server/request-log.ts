@@ -1,6 +1,7 @@
 /** One line per request: id, method, path, status and time; never a query, a header or a body. */
 import { randomBytes } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
+import { isPart } from './headers.ts'
 import { log } from './log.ts'
 
 const process = randomBytes(6).toString('base64url')
@@ -20,9 +21,11 @@ export function requestLog(): MiddlewareHandler {
 		const requestId = newRequestId()
 		const started = performance.now()
 		await next()
-		context.res.headers.set('X-Request-Id', requestId)
+		// Whoever asks about something that went wrong quotes the page's or the call's, never a picture's.
+		if (!isPart(context.res)) context.res.headers.set('X-Request-Id', requestId)
 		const path = context.req.path.replace(secretAddress, '$1…')
 		const ms = Math.round((performance.now() - started) * 10) / 10
-		log.request(requestId, context.req.method, path, context.res.status, ms)
+		const { method } = context.req
+		log.info('request', { requestId, method, path, status: context.res.status, ms })
 	}
 }

@@ -48,7 +48,7 @@ export function createFastLane(cache: PageCache, siteUrl: string) {
 			head[head.length - 1] = requestId
 			response.writeHead(page.status, head).end(bytes, 'latin1')
 		}
-		log.request(requestId, method, url, response.statusCode)
+		log.info('request', { requestId, method, path: url, status: response.statusCode })
 		return true
 	}
 }
