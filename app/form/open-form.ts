@@ -84,7 +84,7 @@ export function openForm(
 		const writing = session.edit(typed, extra)
 		early.note(name, changes, writing)
 		await writing
-		if (lasts === 'device' && !session.isOnDevice()) show({ unkept: 'draft' })
+		if (lasts === 'device' && !session.isOnDevice()) show({ draftUnkept: true })
 	}
 
 	/** Those of the record, as far as the device has them. */
@@ -93,8 +93,9 @@ export function openForm(
 		const kept = await keptFiles(record)
 		if (!files || session.record().id !== record.id) return
 		storedFiles.clear()
+		unkeptFiles.clear()
 		for (const { id } of kept) storedFiles.add(id)
-		if (kept.length < record.files.length) show({ unkept: 'files' })
+		show({ filesUnkept: kept.length < record.files.length })
 		files.restore(kept)
 	}
 
@@ -105,14 +106,16 @@ export function openForm(
 			if (storedFiles.has(id)) continue
 			storedFiles.add(id)
 			void deviceFiles.keep(record, id, file).then((isKept) => {
-				if (isKept) return
+				// It may have been taken out meanwhile.
+				if (isKept || !storedFiles.has(id)) return
 				unkeptFiles.add(id)
-				show({ unkept: 'files' })
+				show({ filesUnkept: true })
 			})
 		}
 		for (const id of storedFiles) {
 			if (chosen.some((one) => one.id === id)) continue
 			storedFiles.delete(id)
+			if (unkeptFiles.delete(id)) show({ filesUnkept: unkeptFiles.size > 0 })
 			void deviceFiles.drop(record, id)
 		}
 		await session.attach(files?.entries() ?? [])

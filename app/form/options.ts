@@ -25,8 +25,10 @@ export interface FormView {
 	prefilled: readonly string[]
 	/** The fields in which a draft holds something else than that. */
 	differing: readonly string[]
-	/** The browser keeps no draft, or not its files. */
-	unkept: 'draft' | 'files' | undefined
+	/** The browser keeps nothing of it beyond this tab. */
+	draftUnkept: boolean
+	/** A file of it is not kept on this device. */
+	filesUnkept: boolean
 }
 
 /** What the end of a form says of it. */

@@ -24,7 +24,8 @@ const blank: FormView = {
 	restored: false,
 	prefilled: [],
 	differing: [],
-	unkept: undefined,
+	draftUnkept: false,
+	filesUnkept: false,
 }
 
 /** Whether this tab holds something that the form is to be filled in with. */

@@ -133,11 +133,15 @@ for (const language of languages) {
 		await next(page)
 		await next(page)
 		await field(page, 'documents').setInputFiles(await threeDocuments())
-		await expect(page.locator('#apply-documents')).toContainText(say.unkeptFile)
+		const documents = page.locator('#apply-documents')
+		await expect(documents).toContainText(say.unkeptFile)
+		await expect(page.locator('.draft-note')).toContainText(say.unkept)
 		await next(page)
 		await next(page)
 		await expectNotice(page, say.sent)
 		expect(storedRows('user_applications', email)).toHaveLength(1)
+		// The next application has no files yet.
+		await expect(documents).not.toContainText(say.unkeptFile)
 	})
 }
 

@@ -21,7 +21,7 @@ import type { Step } from './steps.ts'
 
 interface LaterStepsProps {
 	application: StepProps &
-		Pick<FormView, 'values' | 'unkept'> & {
+		Pick<FormView, 'values' | 'filesUnkept'> & {
 			/** Opens a step, if the visitor asks at one of its fields. */
 			go: (step: Step, field?: string) => void
 		}
@@ -91,7 +91,7 @@ function ServicesStep({ application }: LaterStepsProps) {
 
 function DocumentsStep({ application, files }: LaterStepsProps) {
 	const t = useT('apply')
-	const { sending, unkept } = application
+	const { sending, filesUnkept } = application
 	const { chosen, refused } = useFiles(files)
 	return (
 		<StepPanel name="documents" application={application}>
@@ -125,7 +125,7 @@ function DocumentsStep({ application, files }: LaterStepsProps) {
 					</div>
 				)}
 			</div>
-			{unkept === 'files' && <p className="form-note sm:col-span-2">{t('documents.unkept')}</p>}
+			{filesUnkept && <p className="form-note sm:col-span-2">{t('documents.unkept')}</p>}
 			<p role="status" className="text-muted sm:col-span-2">
 				{chosen.length > 0 ? t('documents.chosen', { count: chosen.length }) : t('documents.none')}
 			</p>

@@ -36,7 +36,7 @@ export function Wizard({ nationalities, prefill }: WizardProps) {
 			<WithoutScripts />
 			<DraftNote
 				restored={application.restored}
-				unkept={application.unkept === 'draft'}
+				unkept={application.draftUnkept}
 				disabled={sending}
 				onClear={application.clear}
 			/>
