@@ -6,13 +6,14 @@
  * browser visit every entity of the catalogue instead of one of each kind.
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import * as v from 'valibot'
 import { findBrowser } from './browser.ts'
 import { buildIfStale } from './build.ts'
 import { type Outcome, root, run } from './run.ts'
-import { secondTries, storiesReport, unlisted } from './second-tries.ts'
+import { unlisted } from './second-tries.ts'
 import { prepareServices } from './services.ts'
+import { storiesReport, storiesThat } from './stories-report.ts'
 
 interface Gate {
 	name: string
@@ -42,10 +43,11 @@ const stages: Gate[][] = [
 		{ name: 'generated sources', run: generateSources },
 	],
 	[
+		// The longest first: it fills one lane while the others take turns in the other.
+		{ name: 'build', run: () => outcomeOf(buildIfStale) },
 		{ ...program('tsc', '--noEmit'), name: 'types', needs: ['generated sources'] },
 		{ ...program('biome', 'ci', '--colors=off', '--error-on-warnings', '.'), name: 'lint' },
 		{ ...program('knip', '--no-progress'), name: 'nothing unused' },
-		{ name: 'build', run: () => outcomeOf(buildIfStale) },
 	],
 	[
 		{
@@ -86,7 +88,8 @@ const stages: Gate[][] = [
 	],
 ]
 
-const untested: string[] = []
+/** What the reader should know at the end, where it is seen: what was not tested, and each test that failed. */
+const closing: string[] = []
 const failed = new Set<string>()
 const total: Count = { passed: 0, failed: 0, skipped: 0 }
 const started = performance.now()
@@ -96,8 +99,8 @@ mkdirSync(results, { recursive: true })
 for (const stage of stages) await inTwoLanes(stage, runGate)
 
 console.log('')
-for (const line of untested) console.log(line)
-if (failed.size > 0) console.log(`Failed: ${[...failed].join(', ')}`)
+for (const line of closing) console.log(line)
+if (failed.size > 0) console.log(`Failed gates: ${[...failed].join(', ')}`)
 if (total.skipped > 0) console.log(`${total.skipped} skipped`)
 console.log(`All gates took ${seconds(started)}`)
 console.log(`${total.passed} passed, ${total.failed} failed`)
@@ -139,7 +142,7 @@ async function generateSources() {
 
 async function provideBrowser() {
 	process.env.CHROMIUM_PATH = await findBrowser()
-	untested.push(...(await prepareServices()))
+	closing.push(...(await prepareServices()))
 }
 
 async function outcomeOf(work: () => Promise<void>): Promise<Outcome> {
@@ -164,10 +167,28 @@ function countVitest(name: string): Count | null {
 		numPassedTests: v.number(),
 		numFailedTests: v.number(),
 		numPendingTests: v.number(),
+		testResults: v.array(
+			v.object({
+				name: v.string(),
+				assertionResults: v.array(
+					v.object({
+						fullName: v.string(),
+						status: v.string(),
+						failureMessages: v.optional(v.array(v.string())),
+					}),
+				),
+			}),
+		),
 	})
 	const parsed = v.safeParse(report, readReport(name))
 	if (!parsed.success) return null
-	const { numPassedTests, numFailedTests, numPendingTests } = parsed.output
+	const { numPassedTests, numFailedTests, numPendingTests, testResults } = parsed.output
+	for (const file of testResults)
+		for (const { fullName, status, failureMessages } of file.assertionResults)
+			if (status === 'failed') {
+				const reason = failureMessages?.[0]?.split('\n')[0] ?? 'no reason given'
+				closing.push(`Failed: ${relative(root, file.name)} › ${fullName}: ${reason}`)
+			}
 	return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests }
 }
 
@@ -184,13 +205,14 @@ function countPlaywright(): Count | null {
 	const parsed = v.safeParse(report, readReport('browser.json'))
 	if (!parsed.success) return null
 	const { expected, flaky, skipped, unexpected } = parsed.output.stats
-	const stories = secondTries(parsed.output)
+	for (const story of storiesThat('unexpected', parsed.output)) closing.push(`Failed: ${story}`)
+	const stories = storiesThat('flaky', parsed.output)
 	const faults = unlisted(stories)
 	for (const story of stories) {
 		const verdict = faults.includes(story)
 			? 'which fails the run'
 			: 'as scripts/second-tries.ts says'
-		untested.push(`Needed a second try, ${verdict}: ${story}`)
+		closing.push(`Needed a second try, ${verdict}: ${story}`)
 	}
 	return {
 		passed: expected + flaky - faults.length,
