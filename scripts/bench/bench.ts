@@ -3,6 +3,7 @@
  *
  *   --routes=/,/universities   only these (default: one address of every route)
  *   --runs=3                   visits of each page; the median counts (default 1)
+ *   --applied                  network and processor are really slowed down (default: Lighthouse reckons from a quick visit)
  *   --only=pages | load | desk one part of it; the desk is measured only when asked for
  *   --out=FILE.md              what is printed goes into this file too
  *
@@ -23,6 +24,7 @@ const { values: asked } = parseArgs({
 	options: {
 		routes: { type: 'string' },
 		runs: { type: 'string', default: '1' },
+		applied: { type: 'boolean', default: false },
 		only: { type: 'string' },
 		out: { type: 'string' },
 	},
@@ -61,7 +63,7 @@ const site = await startChild(
 const start = performance.now() - started
 try {
 	if (asked.only !== 'pages') say(await reportLoad(site, start))
-	if (asked.only !== 'load') say(await reportPages(site, routes, runs))
+	if (asked.only !== 'load') say(await reportPages(site, routes, runs, asked.applied))
 } finally {
 	await site.stop()
 }

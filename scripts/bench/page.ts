@@ -65,9 +65,13 @@ const glanced = v.object({
 	audits: v.object({ 'largest-contentful-paint': audited, 'total-blocking-time': audited }),
 })
 
-export function visit(url: string, browser: string): Promise<Visit> {
+/** Whether network and processor are really slowed down, or Lighthouse reckons what a slow one would make of a quick visit. */
+type Throttling = NonNullable<Flags['throttlingMethod']>
+
+export function visit(url: string, browser: string, throttlingMethod: Throttling): Promise<Visit> {
 	return patiently(async () => {
 		const lhr = await lighthouseOf(url, browser, {
+			throttlingMethod,
 			onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
 		})
 		const failed = Object.values(lhr.audits)
@@ -77,9 +81,14 @@ export function visit(url: string, browser: string): Promise<Visit> {
 	})
 }
 
-export function glance(url: string, browser: string): Promise<Glance> {
+export function glance(
+	url: string,
+	browser: string,
+	throttlingMethod: Throttling,
+): Promise<Glance> {
 	return patiently(async () => {
 		const lhr = await lighthouseOf(url, browser, {
+			throttlingMethod,
 			onlyAudits: ['largest-contentful-paint', 'total-blocking-time'],
 		})
 		const { audits } = v.parse(glanced, lhr)

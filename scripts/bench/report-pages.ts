@@ -36,8 +36,10 @@ export async function reportPages(
 	{ address }: Child,
 	routes: readonly string[],
 	runs: number,
+	isApplied: boolean,
 ): Promise<string> {
 	const browser = await findBrowser()
+	const throttling = isApplied ? 'devtools' : 'simulate'
 	const whole = await startProxy(address)
 	const bare = await startProxy(address, { page: withoutScripts })
 	const floor = await startFloor(address)
@@ -53,9 +55,10 @@ export async function reportPages(
 			const visits: Visit[] = []
 			const bares: Glance[] = []
 			for (let run = 0; run < runs; run++) {
-				visits.push(await visit(`${whole.address}${path}`, browser))
-				bares.push(await glance(`${bare.address}${path}`, browser))
-				if (language === languages[0]) floors.push(await glance(`${floor.address}${path}`, browser))
+				visits.push(await visit(`${whole.address}${path}`, browser, throttling))
+				bares.push(await glance(`${bare.address}${path}`, browser, throttling))
+				if (language === languages[0])
+					floors.push(await glance(`${floor.address}${path}`, browser, throttling))
 			}
 			for (const name of visits.flatMap((one) => one.failed))
 				failed.add(`${route} ${language}: ${name}`)
@@ -64,7 +67,7 @@ export async function reportPages(
 		}
 	}
 	for (const passage of [whole, bare, floor]) passage.stop()
-	const head = `Pages as a phone gets them: Lighthouse mobile, simulated slow network, median of ${runs}; sizes in KB (1,000 bytes) as transferred before scrolling, headers included. "Without scripts" is the LCP of the same page with every script removed, "React alone" the TBT of the same markup hydrated by React without router, data or components.`
+	const head = `Pages as a phone gets them: Lighthouse mobile, slow network ${isApplied ? 'applied' : 'simulated'}, median of ${runs}; sizes in KB (1,000 bytes) as transferred before scrolling, headers included. "Without scripts" is the LCP of the same page with every script removed, "React alone" the TBT of the same markup hydrated by React without router, data or components.`
 	const faults =
 		failed.size > 0 ? `Audits that failed:\n\n- ${[...failed].join('\n- ')}` : 'No audit failed.'
 	return [head, table(columns, rows), faults].join('\n\n')
