@@ -35,7 +35,8 @@ export function tellJourneys(name: Engine['name'], start: () => Promise<Engine>)
 						const surprises = tab.reports().filter((report) => !expected?.test(report))
 						expect(surprises, 'what the page reported').toEqual([])
 					} catch (error) {
-						await keepPicture(`${name}-${story}`, tab.picture)
+						// An engine that has hung gives none; why it failed is still the first error.
+						await keepPicture(`${name}-${story}`, tab.picture).catch(() => undefined)
 						throw error
 					} finally {
 						await tab.close()

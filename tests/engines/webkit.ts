@@ -23,28 +23,38 @@ export async function startWebkit(): Promise<Engine> {
 		...['-nolisten', 'tcp'],
 	])
 	const display = await screen.says(/^(\d+)\n/m)
-	const port = await freePort()
-	const driver = startProgram('WebKitWebDriver', [`--port=${port}`], {
+	const settings = {
 		DISPLAY: `:${display}`,
 		GDK_BACKEND: 'x11',
 		// Without a graphics card the detour over one that is computed is the slower way.
 		WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
 		XDG_CONFIG_HOME: home,
 		HOME: home,
-	})
-	const call = caller(`http://127.0.0.1:${port}`)
+	}
 	return {
 		name: 'webkit',
-		open: () => openTab(call),
+		// The driver may lose the browser that it starts, and never answers then; no page has been opened yet, so another one may try.
+		open: () => openWindow(settings).catch(() => openWindow(settings)),
 		close: async () => {
-			await driver.stop()
 			await screen.stop()
 			rmSync(home, { recursive: true, force: true })
 		},
 	}
 }
 
-type Call = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown) => Promise<unknown>
+/** Each window has a driver of its own, and ends with it. */
+async function openWindow(settings: Record<string, string>): Promise<Tab> {
+	const port = await freePort()
+	const driver = startProgram('WebKitWebDriver', [`--port=${port}`], settings)
+	try {
+		return await openTab(caller(`http://127.0.0.1:${port}`), driver.stop)
+	} catch (error) {
+		await driver.stop()
+		throw error
+	}
+}
+
+type Call = (method: 'GET' | 'POST', path: string, body?: unknown) => Promise<unknown>
 
 const answer = v.object({ value: v.unknown() })
 const fault = v.object({ error: v.string(), message: v.string() })
@@ -52,7 +62,10 @@ const fault = v.object({ error: v.string(), message: v.string() })
 function caller(address: string): Call {
 	return async (method, path, body) => {
 		const init = body === undefined ? { method } : { method, body: JSON.stringify(body) }
-		const response = await patiently(() => fetch(`${address}${path}`, init))
+		const response = await patiently(
+			(signal) => fetch(`${address}${path}`, { ...init, signal }),
+			`${method} ${path}`,
+		)
 		const { value } = v.parse(answer, await response.json())
 		if (response.ok) return value
 		const { error, message } = v.parse(fault, value)
@@ -60,25 +73,33 @@ function caller(address: string): Call {
 	}
 }
 
-/** The driver says nothing when it begins to listen. */
-async function patiently(ask: () => Promise<Response>): Promise<Response> {
-	const end = Date.now() + 30_000
+/** The driver says nothing when it begins to listen. One that has got a command and does not answer has hung. */
+async function patiently(ask: (signal: AbortSignal) => Promise<Response>, what: string) {
+	const end = AbortSignal.timeout(40_000)
 	for (;;) {
 		try {
-			return await ask()
-		} catch (error) {
-			if (Date.now() > end) throw error
+			return await ask(end)
+		} catch (cause) {
+			if (end.aborted) throw new Error(`WebKit's driver does not answer: ${what}`, { cause })
 			await new Promise((resolve) => setTimeout(resolve, 50))
 		}
 	}
 }
+
+/** On a busy machine styles of the width before may stay until something else changes. */
+const freshen = `() => {
+	const { style } = document.documentElement
+	style.setProperty('--resized', '1')
+	document.documentElement.getBoundingClientRect()
+	style.removeProperty('--resized')
+}`
 
 const session = v.object({ sessionId: v.string() })
 const size = v.tuple([v.number(), v.number()])
 // The name that the standard gives to the property that holds an element's number.
 const element = v.object({ 'element-6066-11e4-a52e-4f735466cecf': v.string() })
 
-async function openTab(call: Call): Promise<Tab> {
+async function openTab(call: Call, close: Tab['close']): Promise<Tab> {
 	const opened = await call('POST', '/session', { capabilities: { alwaysMatch: {} } })
 	const own = `/session/${v.parse(session, opened).sessionId}`
 	const run = async (source: string, values: readonly unknown[]) => {
@@ -112,13 +133,12 @@ async function openTab(call: Call): Promise<Tab> {
 			await call('POST', `${own}/window/rect`, { width, height })
 			const [, drawn] = await inside()
 			await call('POST', `${own}/window/rect`, { width, height: 2 * height - drawn })
+			await run(freshen, [])
 		},
 		picture: async () =>
 			Buffer.from(v.parse(v.string(), await call('GET', `${own}/screenshot`)), 'base64'),
 		// The driver passes none on.
 		reports: () => [],
-		close: async () => {
-			await call('DELETE', own)
-		},
+		close,
 	}
 }
