@@ -6,15 +6,15 @@ import { dismissWarnings, notify } from '#app/notices/notices.ts'
 import type { ErrorCode, FormErrors } from '#domain/forms/errors.ts'
 import type { Outcome } from './call.ts'
 import { createChosen, type Fill } from './chosen.ts'
-import { deliver, keptFiles } from './deliver.ts'
+import { deliver } from './deliver.ts'
 import { early } from './early.ts'
 import { type FormValues, fillForm, focusFirst, readForm, returnFocus, typedIn } from './fields.ts'
+import { createFileKeeper } from './file-keeper.ts'
 import { createFiles, type Files } from './files.ts'
 import { notifySent, onRecordChange, world } from './kept-forms.ts'
 import type { FormOptions, FormView } from './options.ts'
 import { changesIn } from './record.ts'
 import { createSession } from './session.ts'
-import { deviceFiles } from './storage.ts'
 
 /** The server asks for patience (429); nothing was sent and nothing typed is lost. */
 function sayTooOften(seconds: number): void {
@@ -41,8 +41,7 @@ export function openForm(
 	}
 	const session = createSession({ ...kind, lasts, aboutFields }, world, replaceAll)
 	const files: Files | undefined = upload && createFiles(upload)
-	const storedFiles = new Set<string>()
-	const unkeptFiles = new Set<string>()
+	const keeper = files && createFileKeeper(files, session, (filesUnkept) => show({ filesUnkept }))
 	/** Typed since the page was loaded: newer than what lies in a storage. */
 	const touched = new Set<string>()
 	const chosen = createChosen(form, fill, show)
@@ -73,7 +72,7 @@ export function openForm(
 		early.take(name)
 		chosen.forget()
 		fill(values, { replaced: true })
-		void showFiles()
+		void keeper?.restore()
 	}
 
 	/** Called for every change: it is in its storage before the next. */
@@ -85,40 +84,6 @@ export function openForm(
 		early.note(name, changes, writing)
 		await writing
 		if (lasts === 'device' && !session.isOnDevice()) show({ draftUnkept: true })
-	}
-
-	/** Those of the record, as far as the device has them. */
-	async function showFiles(): Promise<void> {
-		const record = session.record()
-		const kept = await keptFiles(record)
-		if (!files || session.record().id !== record.id) return
-		storedFiles.clear()
-		unkeptFiles.clear()
-		for (const { id } of kept) storedFiles.add(id)
-		show({ filesUnkept: kept.length < record.files.length })
-		files.restore(kept)
-	}
-
-	async function saveFiles(): Promise<void> {
-		const { id: record } = session.record()
-		const chosen = files?.read().chosen ?? []
-		for (const { id, file } of chosen) {
-			if (storedFiles.has(id)) continue
-			storedFiles.add(id)
-			void deviceFiles.keep(record, id, file).then((isKept) => {
-				// It may have been taken out meanwhile.
-				if (isKept || !storedFiles.has(id)) return
-				unkeptFiles.add(id)
-				show({ filesUnkept: true })
-			})
-		}
-		for (const id of storedFiles) {
-			if (chosen.some((one) => one.id === id)) continue
-			storedFiles.delete(id)
-			if (unkeptFiles.delete(id)) show({ filesUnkept: unkeptFiles.size > 0 })
-			void deviceFiles.drop(record, id)
-		}
-		await session.attach(files?.entries() ?? [])
 	}
 
 	function offer(): void {
@@ -148,7 +113,7 @@ export function openForm(
 			if (found) fill(found.values, { except: new Set([...touched, ...Object.keys(noted)]) })
 		}
 		isLoaded = true
-		await showFiles()
+		await keeper?.restore()
 		show({ restored: found !== undefined })
 		offer()
 		if (found?.state === 'refused' && found.errors) refuse(found.errors, found.values)
@@ -229,7 +194,7 @@ export function openForm(
 			if (!isSending) void session.heard(id, left)
 			return false
 		}),
-		files?.subscribe(() => void saveFiles()),
+		files?.subscribe(() => void keeper?.save()),
 	]
 
 	return {
@@ -253,8 +218,7 @@ export function openForm(
 		async agree(): Promise<boolean> {
 			const { id, body } = session.record()
 			// What waits leaves without this page: it must not leave without its files.
-			const isWhole =
-				files?.entries().every((one) => one.address || !unkeptFiles.has(one.id)) ?? true
+			const isWhole = keeper?.hasAll() ?? true
 			if (body === undefined || !isWhole || !(await session.agree(body))) return false
 			waiting = id
 			show({ unsent: undefined, kept: true, restored: false })

@@ -281,3 +281,5 @@ export async function sweep({ device, now }: Pick<World, 'device' | 'now'>): Pro
 				stored && isTooOld(stored, now()) ? undefined : stored,
 			)
 }
+
+export type Session = ReturnType<typeof createSession>
