@@ -6,8 +6,9 @@ import type { Sent } from './call.ts'
 import { deliver } from './deliver.ts'
 import type { FormValues } from './fields.ts'
 import { type FormRecord, isTooOld, type SentNotice } from './record.ts'
-import { sendWaiting as sendAll, sweep, type World } from './session.ts'
+import type { World } from './session.ts'
 import { deviceStorage, tabStorage } from './storage.ts'
+import { sendWaiting as sendAll, sweep } from './unattended.ts'
 
 /** `arrived`: it was sent from this tab. `left`: what has left with it. True when the listener shows what arrived. */
 type Listener = (id: string, news: { arrived?: Sent; left?: FormValues | undefined }) => boolean

@@ -10,7 +10,7 @@ import {
 	parseKept,
 	type RecordEvent,
 } from './record.ts'
-import { eventOf } from './session.ts'
+import { eventOf } from './unattended.ts'
 
 const day = 24 * 60 * 60 * 1000
 const record: FormRecord = {

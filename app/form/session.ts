@@ -2,7 +2,7 @@
  * One open form and its record, without the page: several tabs may have the same record open, and each may end at any moment. Every change
  * goes into the storage at once, as a change of what lies there and not as a copy over it.
  */
-import type { Outcome, Sent } from './call.ts'
+import type { Outcome } from './call.ts'
 import type { FormValues } from './fields.ts'
 import {
 	advance,
@@ -239,47 +239,6 @@ export function createSession(
 			} else if (hasLeft(stored)) await showOther(id)
 		},
 	}
-}
-
-/** What is wrong with a record, if it can't be accepted as it is; anything else is worth another try. */
-export function eventOf(outcome: Outcome): RecordEvent | undefined {
-	if (outcome.kind === 'sent') return { kind: 'accept' }
-	if (outcome.kind === 'refused') return { kind: 'refuse', errors: outcome.errors }
-	if (outcome.kind === 'failed' && outcome.status === 413)
-		return { kind: 'refuse', errors: { body: 'too_long' } }
-	return undefined
-}
-
-/** Sends everything that waits, one by one. Two tabs that do it at once send the same under the same key. */
-export async function sendWaiting(
-	{ device, now, tell }: Omit<World, 'tab'>,
-	deliver: (record: FormRecord) => Promise<Outcome>,
-	onSent: (record: FormRecord, sent: Sent) => void,
-): Promise<void> {
-	for (const one of (await device.all()) ?? []) {
-		if (one.state !== 'waiting' || isTooOld(one, now())) continue
-		const outcome = await deliver(one)
-		const event = eventOf(outcome)
-		if (!event) continue
-		let isFirst = false
-		const isWritten = await device.update(one.id, (stored) => {
-			isFirst = stored?.state === 'waiting'
-			return stored && stored.state === 'waiting' ? advance(stored, event, now()) : stored
-		})
-		// A full device still erases.
-		if (!isWritten && outcome.kind === 'sent') await device.update(one.id, () => undefined)
-		if (isFirst && outcome.kind === 'sent') onSent(one, outcome)
-		tell(one.id)
-	}
-}
-
-/** What is a week old goes, also when its form is never opened again. */
-export async function sweep({ device, now }: Pick<World, 'device' | 'now'>): Promise<void> {
-	for (const one of (await device.all()) ?? [])
-		if (isTooOld(one, now()))
-			await device.update(one.id, (stored) =>
-				stored && isTooOld(stored, now()) ? undefined : stored,
-			)
 }
 
 export type Session = ReturnType<typeof createSession>

@@ -2,8 +2,9 @@
 import type { Outcome } from '#app/form/call.ts'
 import type { FormValues } from '#app/form/fields.ts'
 import { type FormRecord, isBlank, type Kept, keyOf } from '#app/form/record.ts'
-import { createSession, type FormKind, sendWaiting, sweep } from '#app/form/session.ts'
+import { createSession, type FormKind } from '#app/form/session.ts'
 import type { RecordStorage } from '#app/form/storage.ts'
+import { sendWaiting, sweep } from '#app/form/unattended.ts'
 
 export function memoryStorage() {
 	const kept = new Map<string, Kept>()
