@@ -16,6 +16,10 @@ test('a range inside English stays on one line', () => {
 		'2-3',
 		'300–1,500',
 	])
+	expect(marked('IELTS 6.0–6.5, or RM 42,535–62,956, indicative.')).toEqual([
+		'6.0–6.5',
+		'42,535–62,956',
+	])
 	expect(marked('A three-floor library, open in 2024.')).toEqual([])
 })
 

@@ -10,7 +10,7 @@ const needsIsolation = /[A-Za-z+%/×–-]/
 const longestUnbroken = 20
 
 /** `9AM-6PM`, `2-3`, `300–1,500`. */
-const range = /\d[\d.,]*(?:[AP]M)?[-–]\d[\d,]*(?:[AP]M)?/g
+const range = /\d[\d.,]*(?:[AP]M)?[-–](?:[\d.,]*\d)(?:[AP]M)?/g
 
 export interface Run {
 	text: string
