@@ -3,7 +3,7 @@
  * at a time: a lock beside the file, which ends with its process.
  */
 import { mkdir, open, readdir, readFile, rm, stat } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { writeDurably } from '../store/durable-file.ts'
 import { withLock } from '../store/file-lock.ts'
 import { byteOrderMark, csvLine, keepCsvRows } from './csv.ts'
@@ -40,9 +40,12 @@ export async function keepRows(
 		if (content === null) return
 		const kept = keepCsvRows(content, isKept)
 		if (kept !== content) await writeDurably(path, kept)
-		// With the lock in hand nobody else writes: what lies there half-written was left by a process that died.
+		// With the lock in hand nobody else writes this file: a half-written copy of it was left by a process that died. Other
+		// files of the folder have locks of their own, and may be written right now.
 		for (const name of await readdir(dirname(path))) {
-			if (name.endsWith('.part')) await rm(join(dirname(path), name), { force: true })
+			if (name.startsWith(`${basename(path)}.`) && name.endsWith('.part')) {
+				await rm(join(dirname(path), name), { force: true })
+			}
 		}
 	})
 }

@@ -99,6 +99,23 @@ test('no row is lost or doubled while old ones are taken out, by two at once', a
 	expect(rows.sort()).toEqual(Array.from({ length: 31 }, (_, at) => `row ${at * 2},new`).sort())
 })
 
+test('a file is cleaned while others of its folder are, and what a dead process left of each goes', async () => {
+	const folder = testSettings().dataDir
+	const runs = Array.from({ length: 120 }, (_, at) => ({ id: `${at}` }))
+	const sheet = join(folder, 'messages.csv')
+	const others = ['cases.csv', 'events.csv', 'links.csv'].map((name) => join(folder, name))
+	for (const path of [sheet, ...others]) {
+		await appendRows(path, runs)
+		writeFileSync(`${path}.${crypto.randomUUID()}.part`, 'half')
+	}
+	for (const { id } of runs) {
+		const writing = keepRows(sheet, (cells) => cells[0] !== id)
+		await Promise.all([writing, ...others.map((path) => keepRows(path, () => true))])
+	}
+	expect(readFileSync(sheet, 'utf8')).toBe(`\ufeff${csvLine(['id'])}`)
+	expect(readdirSync(folder).filter((name) => name.endsWith('.part'))).toEqual([])
+}, 30_000)
+
 test('mail files and spreadsheet rows grow old too', async () => {
 	const settings = testSettings()
 	const { services } = await openTestApi(settings)
