@@ -45,7 +45,7 @@ export function createStatusView(store: Store, siteUrl: string) {
 			({ direction, channel, cancelled_at, leaves_at }) =>
 				direction !== 'note' &&
 				cancelled_at === null &&
-				(leaves_at === null || leaves_at <= now) &&
+				leaves_at <= now &&
 				(channel === null || shownChannels.has(channel)),
 		)
 		const names = new Map<string, string>()

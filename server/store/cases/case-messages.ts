@@ -20,10 +20,13 @@ import { calendar } from './calendar.ts'
 import type { Doing } from './case-changes.ts'
 import { type CaseRow, caseColumns, mailAddressOf, parseCases } from './case-rows.ts'
 import { addEvent, applicant, idOfKey } from './events.ts'
-import { addMessage, findMessage, lastAnswer, type MessageRow } from './message-rows.ts'
-
-/** How long a mail can be taken back. */
-const undoTime = 20_000
+import {
+	addMessage,
+	findMessage,
+	lastAnswer,
+	leavingTime,
+	type MessageRow,
+} from './message-rows.ts'
 
 /** A colleague's own words, as they stand in the message's row. */
 const messageTemplate = 'message'
@@ -79,13 +82,12 @@ export function createCaseMessages(database: Database, outgoing: OutgoingRows) {
 		if (!row) return { result: 'gone' }
 		const id = idOfKey(key, actor, caseId, 'message')
 		const known = await findMessage(trx, id)
-		if (known) return { result: 'done', id, leavesAt: known.leaves_at ?? known.at }
+		if (known) return { result: 'done', id, leavesAt: known.leaves_at }
 		if (after !== undefined) {
 			const last = await lastAnswer(trx, caseId)
 			if (last && last.id !== after && last.by !== actor) return { result: 'answered', last }
 		}
-		const now = new Date()
-		const at = now.toISOString()
+		const at = new Date().toISOString()
 		const eventId = idOfKey(id, 'event')
 		const promised = isPromised(row)
 		await addEvent(trx, {
@@ -103,14 +105,14 @@ export function createCaseMessages(database: Database, outgoing: OutgoingRows) {
 			},
 			version: row.version,
 		})
-		await addMessage(trx, { ...answer, id, caseId, eventId, direction: 'out', by: actor, at })
-		const leavesAt = answer.channel === 'email' ? new Date(now.getTime() + undoTime) : now
+		const message = { ...answer, id, caseId, eventId, direction: 'out', by: actor, at } as const
+		await addMessage(trx, message)
+		const leavesAt = leavingTime(message)
 		if (answer.channel === 'email') {
 			const recipient = await mailAddressOf(trx, row)
 			const params = { language: answer.language }
-			await outgoing.add(trx, [
-				{ eventId, caseId, messageId: id, recipient, template: messageTemplate, params, leavesAt },
-			])
+			const mail = { eventId, caseId, messageId: id, recipient, template: messageTemplate, params }
+			await outgoing.add(trx, [{ ...mail, leavesAt: new Date(leavesAt) }])
 		}
 		await sql`
 			update cases set first_reply_at = coalesce(first_reply_at, ${at}), unread = ${false},
@@ -119,7 +121,7 @@ export function createCaseMessages(database: Database, outgoing: OutgoingRows) {
 		if (promised && row.closed_at === null) {
 			await setDue(trx, row, promiseInStage(row.kind, row.stage, row.stage_at))
 		}
-		return { result: 'done', id, leavesAt: leavesAt.toISOString() }
+		return { result: 'done', id, leavesAt }
 	}
 
 	async function undoIn(trx: Transaction<unknown>, caseId: string, id: string, actor: string) {

@@ -21,7 +21,19 @@ export type NewMessage = {
 	at: string
 }
 
-const messageRow = v.object({
+/** How long a mail can be taken back: it leaves, and the status page shows it, this many milliseconds after it was written. */
+const undoTime = 20_000
+
+/**
+ * Said by the message alone and never by its mail: a mail that is refused or tried again has another next attempt, and the
+ * applicant would not see the message meanwhile.
+ */
+export function leavingTime(message: Pick<NewMessage, 'direction' | 'channel' | 'at'>): string {
+	const isMail = message.direction === 'out' && message.channel === 'email'
+	return new Date(Date.parse(message.at) + (isMail ? undoTime : 0)).toISOString()
+}
+
+const columns = v.object({
 	id: v.string(),
 	event_id: v.string(),
 	direction: v.picklist(directions),
@@ -32,13 +44,16 @@ const messageRow = v.object({
 	body: v.string(),
 	by: v.string(),
 	at: v.string(),
-	/** Of mails: when it leaves, and what became of it. */
-	leaves_at: v.nullable(v.string()),
+	/** Of mails: what became of it. */
 	sent_at: v.nullable(v.string()),
 	cancelled_at: v.nullable(v.string()),
 	failed_at: v.nullable(v.string()),
 	failure_reason: v.nullable(v.string()),
 })
+const messageRow = v.pipe(
+	columns,
+	v.transform((row) => ({ ...row, leaves_at: leavingTime(row) })),
+)
 export type MessageRow = v.InferOutput<typeof messageRow>
 
 export async function addMessage(trx: Transaction<unknown>, message: NewMessage): Promise<string> {
@@ -53,7 +68,7 @@ export async function addMessage(trx: Transaction<unknown>, message: NewMessage)
 
 const selected = sql`
 	select messages.id, messages.event_id, direction, channel, messages.template, language, subject, body, "by", at,
-		outgoing.next_attempt_at as leaves_at, sent_at, cancelled_at, failed_at, failure_reason
+		sent_at, cancelled_at, failed_at, failure_reason
 	from messages left join outgoing on outgoing.message_id = messages.id`
 
 /** Newest first. */
