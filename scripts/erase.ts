@@ -15,7 +15,7 @@ const { store, eraser } = await openKept(settings)
 let failures = 0
 for (const reference of references) {
 	const targets = await store.erasures.byReference(reference)
-	const count = await eraser.erase(targets, { by: 'command', reason: 'request' })
+	const count = await eraser.erase(targets, { by: 'command', reason: 'command' })
 	if (count === 0) failures += 1
 	console.log(count === 0 ? `${reference}: no such submission` : `${reference}: erased`)
 }

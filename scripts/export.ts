@@ -1,22 +1,23 @@
-/** `npm run export [folder]`: every table as a CSV file that spreadsheet programs open safely. */
+/** `npm run export [folder]`: every table as a CSV file that spreadsheet programs open safely, without secrets. */
 import { mkdir, open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { byteOrderMark, csvLine } from '#server/deliver/csv.ts'
 import { openKept } from '#server/erase/open-kept.ts'
-import { exportedTables } from '#server/store/retention.ts'
 import type { Store } from '#server/store/store.ts'
 import { settingsOrExit } from './settings-or-exit.ts'
 
 export async function exportTables(store: Store, folder: string): Promise<string[]> {
 	await mkdir(folder, { recursive: true, mode: 0o700 })
 	const files: string[] = []
-	for (const table of exportedTables) {
+	for (const table of await store.exportedTables.names()) {
 		const path = join(folder, `${table}.csv`)
 		// It holds what visitors entrusted to the company: for its owner's eyes only.
 		const file = await open(path, 'w', 0o600)
 		try {
 			await file.appendFile(byteOrderMark)
-			for await (const row of store.retention.rowsOf(table)) await file.appendFile(csvLine(row))
+			for await (const row of store.exportedTables.rowsOf(table)) {
+				await file.appendFile(csvLine(row))
+			}
 		} finally {
 			await file.close()
 		}

@@ -43,7 +43,7 @@ const answers = await Promise.all(
 )
 async function open(): Promise<number> {
 	let count = 0
-	for await (const row of services.store.retention.rowsOf('deliveries')) {
+	for await (const row of services.store.exportedTables.rowsOf('deliveries')) {
 		if (row.includes('email') && row[8] === '') count += 1
 	}
 	return count

@@ -196,7 +196,7 @@ export async function torture(
 	let rows = 0
 	for (const kind of ['contact_submissions', 'user_applications'] as const) {
 		let isHead = true
-		for await (const [, reference = ''] of store.retention.rowsOf(kind)) {
+		for await (const [, reference = ''] of store.exportedTables.rowsOf(kind)) {
 			if (!isHead) {
 				rows += 1
 				stored.set(kind + reference, (stored.get(kind + reference) ?? 0) + 1)

@@ -64,7 +64,9 @@ export async function openServices(
 				await rows.sweep()
 			const today = new Date().toISOString().slice(0, 10)
 			if (settings.retentionDays === null || purgedOn === today) return
-			await purge({ store, eraser }, settings.dataDir, settings.retentionDays)
+			if (await store.retention.isAnnounced(settings.retentionDays)) {
+				await purge({ store, eraser }, settings.dataDir, settings.retentionDays)
+			}
 			purgedOn = today
 		} catch (error) {
 			log.error('upkeep failed', { code: errorCode(error) })

@@ -20,3 +20,13 @@ export type CaseView = (typeof caseViews)[number]
 
 /** What hides behind a logged Show. */
 export const hiddenFields = ['passport_number', 'phone'] as const
+
+/** Why a manager erases a case. Codes, because what stays of an erased case must not name anybody. */
+export const erasureReasons = [
+	'applicant',
+	'phone_or_mail',
+	'test',
+	'duplicate',
+	'legal',
+	'other',
+] as const

@@ -154,7 +154,7 @@ describe('what the other side says', () => {
 		const { post, services } = await open(emailjs())
 		await post('/contact_submissions', message)
 		const rows = []
-		for await (const row of services.store.retention.rowsOf('deliveries')) rows.push(row)
+		for await (const row of services.store.exportedTables.rowsOf('deliveries')) rows.push(row)
 		const mail = rows.find((row) => row.includes('email'))
 		expect(mail).toContain(`HTTP_${status}`)
 		expect(mail).toContain('9999-12-31T00:00:00.000Z')

@@ -78,7 +78,7 @@ async function send({ api, post, services }: Opened, name: string, mail: string,
 	for (const reference of references) {
 		const [target] = await store.erasures.byReference(reference)
 		const found = target && (await store.erasures.trace(target))
-		const caseId = found?.ids[1] ?? ''
+		const caseId = found?.ids[0] ?? ''
 		await store.transaction((trx) =>
 			store.outgoing.add(trx, [
 				{
@@ -99,6 +99,10 @@ async function send({ api, post, services }: Opened, name: string, mail: string,
 			{ actor: 'sara' },
 		)
 		await store.cases.fromApplicant.giveLink(caseId, 'family')
+		// What colleagues typed to find this person again.
+		await store.cases.views.add('sara', { name: `${name} urgent`, query: 'assignee=me' })
+		await store.cases.views.add('sara', { name: 'Urgent', query: `q=${encodeURIComponent(mail)}` })
+		await store.cases.note(caseId, `${name} called`, { actor: 'sara' })
 		services.deliveries.poke()
 		await eventually(
 			() => store.outgoing.ofCase(caseId),
@@ -157,7 +161,7 @@ describe.each([
 			const second = await openTestApi(settings, { templates })
 			for (const reference of references) {
 				const targets = await second.services.store.erasures.byReference(reference)
-				await second.services.eraser.erase(targets, { by: 'test', reason: 'request' })
+				await second.services.eraser.erase(targets, { by: 'test', reason: 'command' })
 			}
 			await second.close()
 			expect(await hits(settings, words)).toEqual([])
@@ -205,7 +209,7 @@ describe.each([
 				store.erasures.request(
 					trx,
 					{ ...target, reference },
-					{ by: 'staff', reason: 'request' },
+					{ by: 'staff', reason: 'command' },
 					new Date(dueAt),
 				),
 			)
@@ -250,7 +254,7 @@ test('an object that can not be deleted blocks nothing, and is tried again', asy
 	).flat()
 	const documents = () => readdirSync(join(settings.dataDir, 'documents')).length
 	const before = documents()
-	expect(await eraser.erase(targets, { by: 'test', reason: 'request' })).toBe(2)
+	expect(await eraser.erase(targets, { by: 'test', reason: 'command' })).toBe(2)
 	for (const reference of references)
 		expect(await store.erasures.byReference(reference)).toEqual([])
 	expect(hitsInFolder(join(settings.dataDir, 'spreadsheet'), ['omar@mail.example'])).toEqual([])

@@ -4,7 +4,7 @@ import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { mailFolder, nameInMailFile } from '../deliver/mail-way.ts'
 import { keepRows, spreadsheetFile } from '../deliver/spreadsheet-file.ts'
-import type { Erased } from '../store/erasures.ts'
+import type { Erased } from '../store/erased-marks.ts'
 import { waitingFolder } from '../store/waiting.ts'
 
 export const lineDigest = (line: string) => createHash('sha256').update(line).digest('hex')

@@ -9,8 +9,8 @@ import { createTombstones } from './tombstones.ts'
 export async function openKept(settings: Settings) {
 	const storage = await openStorage(settings)
 	const tombstones = createTombstones(storage, settings.dataDir)
-	const store = await openStore(settings, () =>
-		tombstones.all().catch((error) => {
+	const store = await openStore(settings, (known) =>
+		tombstones.unknown(known).catch((error) => {
 			// Forms go on; the eraser asks again until it gets an answer.
 			log.warn('tombstones can not be read', { code: errorCode(error) })
 			return []

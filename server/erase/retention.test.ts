@@ -50,7 +50,17 @@ describe.each([
 	test.runIf(possible)('old submissions go with all that belongs to them', async () => {
 		const { services, settings, database } = await open()
 		expect(await purge(services, settings.dataDir, 30)).toBe(0)
-		await sql`update user_applications set created_at = ${long}`.execute(await database.ready())
+		const db = await database.ready()
+		await sql`update user_applications set created_at = ${long}`.execute(db)
+		await sql`update cases set created_at = ${long}, updated_at = ${long}`.execute(db)
+		// Open, however old it is: somebody may be waiting for a visa.
+		expect(await purge(services, settings.dataDir, 30)).toBe(0)
+		await sql`
+			update cases set closed_at = ${new Date().toISOString()} where kind = 'user_applications'`.execute(
+			db,
+		)
+		expect(await purge(services, settings.dataDir, 30)).toBe(0)
+		await sql`update cases set closed_at = ${long} where kind = 'user_applications'`.execute(db)
 		expect(await purge(services, settings.dataDir, 30)).toBe(1)
 		for (const table of ['user_applications', 'documents']) {
 			const { rows } = await sql`select * from ${sql.table(table)}`.execute(await database.ready())
@@ -74,7 +84,7 @@ describe.each([
 	test.runIf(possible)('every table is written as a safe CSV', async () => {
 		const { services, settings, address } = await open()
 		const folder = join(settings.dataDir, 'export')
-		expect(await exportTables(services.store, folder)).toHaveLength(7)
+		expect(await exportTables(services.store, folder)).toHaveLength(16)
 		const csv = readFileSync(join(folder, 'user_applications.csv'), 'utf8')
 		expect(csv).toMatch(/^\ufeffid,reference,created_at,language,first_name,/)
 		expect(csv).toContain(`"'=HYPERLINK(""http://evil.example"")",سعيد,`)

@@ -1,4 +1,4 @@
-/** Erases what is older than `RETENTION_DAYS` wherever it is kept. */
+/** Erases what is older than `RETENTION_DAYS` wherever it is kept: submissions from the day their case was closed, files by their own age. */
 import { rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { malaysiaTime } from '../deliver/mail.ts'
@@ -34,12 +34,12 @@ export async function purge(
 	let removed = 0
 	for (const kind of kinds) {
 		for (;;) {
-			const ids = await store.erasures.before(kind, time, atOnce)
+			const ids = await store.retention.over(kind, time, atOnce)
 			if (ids.length === 0) break
-			const asked = { by: 'retention', reason: 'retention' }
 			removed += await eraser.erase(
 				ids.map((id) => ({ kind, id })),
-				asked,
+				{ by: 'retention', reason: 'retention' },
+				(trx, target) => store.retention.isOver(trx, target, time),
 			)
 		}
 	}

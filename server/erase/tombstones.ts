@@ -1,22 +1,39 @@
 /**
  * What was erased, kept beside the documents as well as in the database: a backup that is restored over the database
- * does not know it, and a restore never puts files in place of these.
+ * does not know it, and a restore never puts files in place of these. A file holds the marks that were made together.
  */
 import { randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import * as v from 'valibot'
+import { atMost } from '../at-most.ts'
 import type { Storage } from '../documents/storage.ts'
 import { errorCode, log } from '../log.ts'
 import { writeDurably } from '../store/durable-file.ts'
-import { type Erased, erased } from '../store/erasures.ts'
+import { type Erased, erased, type MarkFile, reasonCodes } from '../store/erased-marks.ts'
 
 const folder = 'erased/'
+/** So many questions to the store at once: it answers each after a while, and every start waits for all of them. */
+const atOnce = 8
+
+const withCodes = v.array(v.object({ reason: v.picklist(reasonCodes) }))
 
 export function createTombstones(storage: Storage, dataDir: string) {
+	async function names(): Promise<string[]> {
+		return (await storage.list(folder)).map((name) => name.slice(folder.length))
+	}
+
+	async function read(name: string): Promise<MarkFile | null> {
+		const content = await storage.read(folder + name)
+		if (!content) return null
+		const written: unknown = JSON.parse(await text(content))
+		return { name, marks: v.parse(v.array(erased), written), isTyped: !v.is(withCodes, written) }
+	}
+
 	return {
-		async keep(marks: readonly Erased[]): Promise<void> {
+		/** The name of the file, which begins with its day. */
+		async keep(marks: readonly Erased[]): Promise<string> {
 			const name = `${new Date().toISOString().slice(0, 10)}-${randomUUID()}.json`
 			const aside = join(dataDir, name)
 			try {
@@ -25,21 +42,31 @@ export function createTombstones(storage: Storage, dataDir: string) {
 			} finally {
 				await rm(aside, { force: true })
 			}
+			return name
 		},
 
-		/** Of every day, or of the days since one. One that can't be read is said, and holds up no other. */
-		async all(since = ''): Promise<Erased[]> {
-			const marks: Erased[] = []
-			for (const name of await storage.list(folder)) {
-				if (name.slice(folder.length) < since) continue
-				try {
-					const content = await storage.read(name)
-					if (content) marks.push(...v.parse(v.array(erased), JSON.parse(await text(content))))
-				} catch (error) {
-					log.error('tombstone can not be read', { code: errorCode(error) })
-				}
-			}
-			return marks
+		remove: (name: string) => storage.remove(folder + name),
+
+		/** All but those files. One that can't be read is logged, holds up no other, and is unknown at the next start too. */
+		async unknown(known: ReadonlySet<string>): Promise<MarkFile[]> {
+			const few = atMost(atOnce)
+			const wanted = (await names()).filter((name) => !known.has(name))
+			const files = await Promise.all(
+				wanted.map((name) =>
+					few(() => read(name)).catch((error) => {
+						log.error('tombstone can not be read', { code: errorCode(error) })
+						return null
+					}),
+				),
+			)
+			return files.filter((file) => file !== null)
+		},
+
+		/** Removes the files of the days before that one. */
+		async removeBefore(day: string): Promise<void> {
+			const few = atMost(atOnce)
+			const old = (await names()).filter((name) => name < day)
+			await Promise.all(old.map((name) => few(() => storage.remove(folder + name))))
 		},
 	}
 }

@@ -142,7 +142,7 @@ export function createForms({ store }: Services, settings: Settings, guard: Visi
 					return
 				}
 				const due = new Date(Date.now() + day)
-				const by = { by: applicant, reason: 'asked on the status page' }
+				const by = { by: applicant, reason: 'status_page' as const }
 				const isNew = await erasures.request(trx, target, by, due)
 				if (isNew) await cases.tell(trx, row.id, 'erasure_asked', doing)
 			})

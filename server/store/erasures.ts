@@ -3,63 +3,53 @@
  * until it is due) and stays as the mark of what was erased: it holds ids and names of files, nothing of the visitor.
  */
 import { createHash, randomUUID } from 'node:crypto'
-import { type Kysely, sql, type Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import * as v from 'valibot'
-import type { Database, Run } from './database.ts'
+import { searchedOnlyFor } from './cases/saved-views.ts'
+import type { Database } from './database.ts'
+import {
+	column,
+	type Erased,
+	eraseMarked,
+	erased,
+	knownMarks,
+	type MarkFile,
+	type ReasonCode,
+	reasonCode,
+	rememberMarks,
+	replay,
+	type Traces,
+	unmarkedDocuments,
+} from './erased-marks.ts'
 import { deleteAllOf, type Target } from './erased-tables.ts'
-import { type Kind, kinds } from './tables.ts'
-
-/** Names by which what was erased is found again outside the database. */
-const traces = v.object({
-	/** Ids that stand in exported tables. */
-	ids: v.array(v.string()),
-	/** Documents, in the store of documents. */
-	documents: v.array(v.string()),
-	/** When it was sent, and under which names its mails were written. */
-	createdAt: v.string(),
-	mails: v.array(v.string()),
-	/** The digest of its key, which names its waiting file; empty where there was none. */
-	waiting: v.string(),
-})
-type Traces = v.InferOutput<typeof traces>
-
-/** The mark of one erased submission, also as it is kept beside the documents. */
-export const erased = v.object({
-	id: v.string(),
-	kind: v.picklist(kinds),
-	submissionId: v.string(),
-	reference: v.string(),
-	/** The digest of its line in the spreadsheet file; empty for forms that have none. */
-	line: v.string(),
-	traces,
-	by: v.string(),
-	reason: v.string(),
-	requestedAt: v.string(),
-})
-export type Erased = v.InferOutput<typeof erased>
+import { kinds } from './tables.ts'
 
 const asked = v.object({
 	id: v.string(),
 	kind: v.picklist(kinds),
 	submission_id: v.string(),
 	by: v.string(),
-	reason: v.string(),
+	reason: v.pipe(v.string(), v.transform(reasonCode)),
 	requested_at: v.string(),
 	due_at: v.string(),
 })
 
-export type Asked = { by: string; reason: string }
+/** Whether it is still to be erased, with its case locked. */
+export type IsStill = (trx: Transaction<unknown>, target: Target) => Promise<boolean>
+
+export type Asked = { by: string; reason: ReasonCode }
 
 const digest = (text: string) => createHash('sha256').update(text).digest('hex')
 
-async function column(run: Run, query: ReturnType<typeof sql>): Promise<string[]> {
-	const { rows } = await query.execute(run)
-	return v.parse(v.array(v.object({ value: v.string() })), rows).map(({ value }) => value)
-}
-
 export function createErasures(database: Database) {
-	/** What there is of a submission; null when it is gone. */
-	async function trace({ kind, id }: Target): Promise<(Traces & { reference: string }) | null> {
+	/** Nobody else writes to the row until this transaction ends. */
+	const lock = database.pool ? sql`for update` : sql``
+
+	/** What there is of a submission; null when it is gone. `leaving` are all that go together. */
+	async function trace(
+		{ kind, id }: Target,
+		leaving: readonly string[] = [id],
+	): Promise<(Traces & { reference: string }) | null> {
 		const db = await database.ready()
 		const { rows } = await sql`
 			select reference, created_at, idempotency_key from ${sql.table(kind)} where id = ${id}`.execute(
@@ -79,7 +69,7 @@ export function createErasures(database: Database) {
 		const ofCases = cases.length === 0 ? sql`1 = 0` : sql`case_id in (${sql.join(cases)})`
 		return {
 			reference: row.reference,
-			ids: [id, ...cases],
+			ids: [...new Set([id, ...cases, ...(await searchedOnlyFor(db, id, leaving))])],
 			documents: await column(
 				db,
 				sql`select name as value from documents where application_id = ${id} or ${ofCases}`,
@@ -93,17 +83,54 @@ export function createErasures(database: Database) {
 		}
 	}
 
-	/** Marks and deletes in one transaction. */
-	async function eraseRows(marks: readonly Erased[]): Promise<void> {
-		for (const mark of marks) {
-			await database.transaction((trx) => eraseOne(trx, mark))
-		}
-	}
+	/**
+	 * In one transaction, with the submission and its case locked. `changed` when a document came after the mark was made:
+	 * nothing was deleted, because bytes that no mark names would stay. `kept` when it is not to go any more.
+	 */
+	const eraseRows = (
+		mark: Erased,
+		isStill: IsStill = async () => true,
+	): Promise<'erased' | 'changed' | 'kept'> =>
+		database.transaction(async (trx) => {
+			const { kind, submissionId: id } = mark
+			await sql`select id from ${sql.table(kind)} where id = ${id} ${lock}`.execute(trx)
+			await sql`
+				select id from cases where kind = ${kind} and submission_id = ${id} ${lock}`.execute(trx)
+			if (!(await isStill(trx, { kind, id }))) return 'kept'
+			if ((await unmarkedDocuments(trx, mark)).length > 0) return 'changed'
+			await eraseMarked(trx, mark)
+			return 'erased'
+		})
 
 	return {
 		trace,
 		eraseRows,
-		eraseAgain: async (marks: readonly Erased[]) => eraseAgain(await database.ready(), marks),
+		replay: async (files: readonly MarkFile[]) => replay(await database.ready(), files),
+		knownMarks: async () => knownMarks(await database.ready()),
+		rememberMarks: async (names: readonly string[]) =>
+			rememberMarks(await database.ready(), names),
+		async forgetMarksBefore(name: string): Promise<void> {
+			await sql`delete from erased_marks where name < ${name}`.execute(await database.ready())
+		},
+
+		/** What a call that was under way wrote about a case in the moment of its erasure. Documents are left to `orphans`. */
+		eraseRest: (marks: readonly Erased[]): Promise<void> =>
+			database.transaction((trx) =>
+				deleteAllOf(
+					trx,
+					marks.flatMap(({ traces }) => traces.ids),
+					[],
+				),
+			),
+
+		/** The marks of what was erased since. */
+		async since(time: string): Promise<Erased[]> {
+			const texts = await column(
+				await database.ready(),
+				sql`select traces as value from erasures where traces <> '{}' and done_at > ${time}`,
+			)
+			return texts.map((text) => v.parse(erased, JSON.parse(text)))
+		},
 
 		/** To be erased from `dueAt` on. False when it was asked for before. */
 		async request(
@@ -154,7 +181,7 @@ export function createErasures(database: Database) {
 			const { rows } = await sql<{ value: string }>`
 				select traces as value from erasures
 				where traces <> '{}' and (done_at is null or done_at > ${since.toISOString()})
-				limit 500`.execute(await database.ready())
+				order by case when done_at is null then 0 else 1 end limit 500`.execute(await database.ready())
 			return rows.map(({ value }) => v.parse(erased, JSON.parse(value)))
 		},
 
@@ -178,14 +205,6 @@ export function createErasures(database: Database) {
 			)
 		},
 
-		/** Ids of submissions from before that time. */
-		async before(kind: Kind, time: string, limit: number): Promise<string[]> {
-			return column(
-				await database.ready(),
-				sql`select id as value from ${sql.table(kind)} where created_at < ${time} order by created_at limit ${limit}`,
-			)
-		},
-
 		/** Every submission with this reference; four tables drew theirs separately. */
 		async byReference(reference: string): Promise<Target[]> {
 			const db = await database.ready()
@@ -200,7 +219,7 @@ export function createErasures(database: Database) {
 			return found
 		},
 
-		/** Documents of submissions that somebody deleted by hand. */
+		/** Documents of submissions that are gone: somebody deleted them by hand, or the document came while they were erased. */
 		async orphans(): Promise<string[]> {
 			const ofAny = sql.join(
 				kinds.map((kind) => sql`select id from ${sql.table(kind)}`),
@@ -209,8 +228,8 @@ export function createErasures(database: Database) {
 			return column(
 				await database.ready(),
 				sql`select name as value from documents
-					where application_id is not null and application_id <> 'removal'
-						and application_id not in (${ofAny})
+					where coalesce(application_id, case_id) is not null and coalesce(application_id, '') <> 'removal'
+						and (application_id is null or application_id not in (${ofAny}))
 						and (case_id is null or case_id not in (select id from cases))
 					limit 500`,
 			)
@@ -220,33 +239,5 @@ export function createErasures(database: Database) {
 		async overwrite(): Promise<void> {
 			if (!database.pool) await sql`pragma wal_checkpoint(truncate)`.execute(await database.ready())
 		},
-	}
-}
-
-/** The row of the erasure is made or completed, and everything else goes. */
-async function eraseOne(trx: Transaction<unknown>, mark: Erased): Promise<void> {
-	const { id, kind, submissionId, reference, by, reason, requestedAt } = mark
-	const text = JSON.stringify(mark)
-	const names = JSON.stringify(mark.traces.documents)
-	await sql`
-		insert into erasures (id, kind, submission_id, reference, document_names, traces, requested_at, due_at, "by", reason)
-		values (${id}, ${kind}, ${submissionId}, ${reference}, ${names}, ${text}, ${requestedAt},
-			${new Date().toISOString()}, ${by}, ${reason})
-		on conflict (submission_id) do update set traces = ${text}, document_names = ${names}`.execute(
-		trx,
-	)
-	await deleteAllOf(trx, { kind, id: submissionId }, mark.traces.documents)
-}
-
-/** Erases again what a backup brought back; on the bare connection, before anybody asks anything. */
-export async function eraseAgain(db: Kysely<unknown>, marks: readonly Erased[]): Promise<void> {
-	if (marks.length === 0) return
-	const known = new Set(
-		await column(db, sql`select submission_id as value from erasures where traces <> '{}'`),
-	)
-	for (const mark of marks) {
-		if (!known.has(mark.submissionId)) {
-			await db.transaction().execute((trx) => eraseOne(trx, mark))
-		}
 	}
 }

@@ -9,6 +9,7 @@ import {
 	contactChangesStep,
 	stageIndexStep,
 } from './cases/migration.ts'
+import { erasingStep } from './erasing-migration.ts'
 import { staffStep } from './staff/migration.ts'
 
 type Step = { name: string; up: (db: Transaction<unknown>) => Promise<void> }
@@ -164,6 +165,7 @@ export const steps: readonly Step[] = [
 	caseIndexesStep,
 	stageIndexStep,
 	contactChangesStep,
+	erasingStep,
 ]
 
 /** Any number that no other program on the same database uses for its own lock. */

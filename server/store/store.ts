@@ -4,9 +4,11 @@ import { createCases } from './cases/cases.ts'
 import { openDatabase } from './database.ts'
 import { createDeliveryRows } from './delivery-rows.ts'
 import { createDocumentRows } from './document-rows.ts'
-import { createErasures, type Erased, eraseAgain } from './erasures.ts'
+import { knownMarks, type MarkFile, replay } from './erased-marks.ts'
+import { createErasures } from './erasures.ts'
 import { createGuesses } from './guesses.ts'
 import { createOutgoingRows } from './outgoing-rows.ts'
+import { createExportedTables } from './exported-tables.ts'
 import { createRetention } from './retention.ts'
 import { createStaffRows } from './staff/accounts.ts'
 import { createSessionRows } from './staff/sessions.ts'
@@ -18,12 +20,14 @@ export type Store = Awaited<ReturnType<typeof openStore>>
 type StoreSettings = Pick<Settings, 'databaseUrl' | 'dataDir'> &
 	Partial<Pick<Settings, 'confirmMail'>>
 
-/** `recall` tells what was erased: if a backup brought it back, it goes before anybody can ask for it. */
+/** `recall` reads what was erased and this database does not know: if a backup brought it back, it goes before anybody can ask for it. */
 export async function openStore(
 	{ confirmMail = false, ...settings }: StoreSettings,
-	recall: () => Promise<readonly Erased[]> = async () => [],
+	recall: (known: ReadonlySet<string>) => Promise<readonly MarkFile[]> = async () => [],
 ) {
-	const database = await openDatabase(settings, async (db) => eraseAgain(db, await recall()))
+	const database = await openDatabase(settings, async (db) =>
+		replay(db, await recall(await knownMarks(db))),
+	)
 	const outgoing = createOutgoingRows(database)
 	const cases = createCases(database, outgoing, { confirmMail })
 	return {
@@ -40,6 +44,7 @@ export async function openStore(
 		documents: createDocumentRows(database),
 		erasures: createErasures(database),
 		retention: createRetention(database),
+		exportedTables: createExportedTables(database),
 		staff: createStaffRows(database),
 		sessions: createSessionRows(database),
 		staffTokens: createStaffTokens(database),

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import {
 	documentLabels,
 	documentStates,
+	erasureReasons,
 	hiddenFields,
 	messageChannels,
 } from '#domain/cases/codes.ts'
@@ -85,7 +86,7 @@ export const retryBody = v.strictObject({
 	table: v.picklist(['deliveries', 'outgoing'], 'not_an_option'),
 	id,
 })
-export const erasureBody = v.strictObject({ reason: requiredText(500) })
+export const erasureBody = v.strictObject({ reason: v.picklist(erasureReasons, 'not_an_option') })
 
 export const documentBody = v.strictObject({
 	state: v.optional(v.picklist(documentStates, 'not_an_option')),

@@ -16,20 +16,22 @@ const atOnce = 500
 const oldAfter = 3 * 24 * 60 * 60 * 1000
 
 export function createFill(database: Database) {
+	/** A row that is being erased must not come back as a case, and one that another process fills is its own to fill. */
+	const lock = database.pool ? sql`for update skip locked` : sql``
+
 	async function fillSome(kind: Kind): Promise<number> {
-		const { rows } = await sql`
-			select ${sql.table(kind)}.* from ${sql.table(kind)}
-			where not exists (select 1 from cases where cases.id = ${sql.table(kind)}.id)
-			order by created_at limit ${atOnce}`.execute(await database.ready())
-		if (rows.length === 0) return 0
 		const isOld = new Date(Date.now() - oldAfter).toISOString()
-		await database.transaction(async (trx) => {
+		return database.transaction(async (trx) => {
+			const { rows } = await sql`
+				select ${sql.table(kind)}.* from ${sql.table(kind)}
+				where not exists (select 1 from cases where cases.id = ${sql.table(kind)}.id)
+				order by created_at limit ${atOnce} ${lock}`.execute(trx)
 			for (const row of rows) {
 				const { submission } = readRow(kind, row)
 				await addCase(trx, submission, { beforeDesk: submission.created_at < isOld })
 			}
+			return rows.length
 		})
-		return rows.length
 	}
 
 	/** Documents that were claimed before cases were kept with them. */

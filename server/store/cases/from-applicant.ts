@@ -24,6 +24,7 @@ export type DoorRow = v.InferOutput<typeof doorRows>[number]
 type Parts = Pick<CaseMessages, 'receive'> & Pick<CaseChangesRows, 'change'>
 
 export function createFromApplicant(database: Database, { receive, change }: Parts) {
+	const lock = database.pool ? sql`for update` : sql``
 	/** Each of these is told in the case's history, as the applicant's doing. */
 	const told = (caseId: string, type: string) => ({
 		caseId,
@@ -51,6 +52,10 @@ export function createFromApplicant(database: Database, { receive, change }: Par
 		/** A document that was just kept becomes the answer to a request; false when nobody waits for it any more. */
 		attach: (caseId: string, requestId: string, name: string): Promise<boolean> =>
 			database.transaction(async (trx) => {
+				// Erasing locks the case too: after it there is none, before it finds the document.
+				const { rows: cases } = await sql`
+					select id from cases where id = ${caseId} ${lock}`.execute(trx)
+				if (cases.length === 0) return false
 				const { rows } = await sql<{ document: string }>`
 					update requests set document_name = ${name}, state = 'sent'
 					where id = ${requestId} and case_id = ${caseId} and state = 'open'
@@ -58,7 +63,7 @@ export function createFromApplicant(database: Database, { receive, change }: Par
 				const [request] = rows
 				if (!request) return false
 				await sql`
-					update documents set case_id = ${caseId}, label = ${request.document}, source = null
+					update documents set case_id = ${caseId}, application_id = ${caseId}, label = ${request.document}, source = null
 					where name = ${name} and application_id is null and case_id is null`.execute(trx)
 				await receive(trx, caseId, { type: 'uploaded', channel })
 				return true

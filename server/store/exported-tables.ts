@@ -1,0 +1,86 @@
+/**
+ * Whole tables, as `npm run export` writes them. Tables and columns are read from the database itself, so that one which a
+ * later version adds can't be forgotten; what stays out is named here.
+ */
+import { sql } from 'kysely'
+import * as v from 'valibot'
+import type { Database } from './database.ts'
+
+/** Tables that hold nothing to read, each with its reason. */
+export const withheld: Readonly<Record<string, string>> = {
+	schema_steps: 'how the tables were made',
+	rate_limits: 'counts by digests of addresses',
+	guesses: 'counts by digests of what was typed',
+	sessions: 'open sign-ins of colleagues',
+	staff_tokens: 'one-time addresses of colleagues',
+	visits: 'open visits to the status page',
+	viewers: 'who has a case open this minute',
+	erased_marks: 'names of files beside the documents',
+	retention_periods: 'when RETENTION_DAYS was set',
+}
+
+/** Columns that open something, recognise somebody again, or repeat others for the search. */
+export const isSecret = (column: string) =>
+	/token|hash|secret|password|totp|recovery|(^|_)key$|fingerprint|^(answer|source|search|traces)$/.test(
+		column,
+	)
+
+const page = 500
+
+/** The column that says when a row was made, under the names it has. */
+const times = ['created_at', 'at', 'asked_at', 'requested_at']
+
+const columnRows = v.array(v.object({ table: v.string(), column: v.string() }))
+
+function shown(value: unknown): string {
+	if (value === null || value === undefined) return ''
+	return typeof value === 'string' ? value : String(value)
+}
+
+export function createExportedTables(database: Database) {
+	/** Every table with all its columns. */
+	async function schema(): Promise<Map<string, string[]>> {
+		const { rows } = await (
+			database.pool
+				? sql`
+					select table_name as "table", column_name as "column" from information_schema.columns
+					where table_schema = current_schema() order by table_name, ordinal_position`
+				: sql`
+					select tables.name as "table", columns.name as "column"
+					from sqlite_master as tables join pragma_table_info(tables.name) as columns
+					where tables.type = 'table' order by tables.name, columns.cid`
+		).execute(await database.ready())
+		const tables = new Map<string, string[]>()
+		for (const { table, column } of v.parse(columnRows, rows)) {
+			tables.set(table, [...(tables.get(table) ?? []), column])
+		}
+		return tables
+	}
+
+	/** The table's head and then its rows, oldest first, a page at a time. */
+	async function* rowsOf(table: string): AsyncGenerator<string[]> {
+		const all = (await schema()).get(table) ?? []
+		const names = all.filter((column) => !isSecret(column))
+		const id = sql.ref(all[0] ?? '')
+		const time = all.find((column) => times.includes(column))
+		const at = time === undefined ? sql`''` : sql.ref(time)
+		yield names
+		let after = ['', '']
+		for (;;) {
+			const { rows } = await sql<Record<string, unknown>>`
+				select ${sql.join(names.map((name) => sql.ref(name)))}, ${at} as place_at, ${id} as place_id
+				from ${sql.table(table)} where (${at}, ${id}) > (${after[0]}, ${after[1]})
+				order by ${at}, ${id} limit ${page}`.execute(await database.ready())
+			for (const row of rows) yield names.map((name) => shown(row[name]))
+			const last = rows.at(-1)
+			if (!last) return
+			after = [shown(last.place_at), shown(last.place_id)]
+		}
+	}
+
+	return {
+		schema,
+		names: async () => [...(await schema()).keys()].filter((table) => !(table in withheld)),
+		rowsOf,
+	}
+}
