@@ -105,7 +105,7 @@ export function createDesk(services: Services, settings: Settings, passwords = c
 	on('POST /api/desk/cases/:id/erasure', erasure.request)
 	on('DELETE /api/desk/cases/:id/erasure', erasure.withdraw)
 
-	const manager = createManagerCalls(services)
+	const manager = createManagerCalls(services, settings)
 	on('GET /api/desk/overview', manager.overview)
 	on('POST /api/desk/overview/retry', manager.retry)
 	on('GET /api/desk/events', manager.events)

@@ -10,8 +10,8 @@ import type { Database } from './database.ts'
 import {
 	column,
 	type Erased,
-	eraseMarked,
 	erased,
+	eraseMarked,
 	knownMarks,
 	type MarkFile,
 	type ReasonCode,
@@ -107,8 +107,7 @@ export function createErasures(database: Database) {
 		eraseRows,
 		replay: async (files: readonly MarkFile[]) => replay(await database.ready(), files),
 		knownMarks: async () => knownMarks(await database.ready()),
-		rememberMarks: async (names: readonly string[]) =>
-			rememberMarks(await database.ready(), names),
+		rememberMarks: async (names: readonly string[]) => rememberMarks(await database.ready(), names),
 		async forgetMarksBefore(name: string): Promise<void> {
 			await sql`delete from erased_marks where name < ${name}`.execute(await database.ready())
 		},
@@ -181,7 +180,9 @@ export function createErasures(database: Database) {
 			const { rows } = await sql<{ value: string }>`
 				select traces as value from erasures
 				where traces <> '{}' and (done_at is null or done_at > ${since.toISOString()})
-				order by case when done_at is null then 0 else 1 end limit 500`.execute(await database.ready())
+				order by case when done_at is null then 0 else 1 end limit 500`.execute(
+				await database.ready(),
+			)
 			return rows.map(({ value }) => v.parse(erased, JSON.parse(value)))
 		},
 

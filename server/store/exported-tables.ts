@@ -40,12 +40,11 @@ function shown(value: unknown): string {
 export function createExportedTables(database: Database) {
 	/** Every table with all its columns. */
 	async function schema(): Promise<Map<string, string[]>> {
-		const { rows } = await (
-			database.pool
-				? sql`
+		const { rows } = await (database.pool
+			? sql`
 					select table_name as "table", column_name as "column" from information_schema.columns
 					where table_schema = current_schema() order by table_name, ordinal_position`
-				: sql`
+			: sql`
 					select tables.name as "table", columns.name as "column"
 					from sqlite_master as tables join pragma_table_info(tables.name) as columns
 					where tables.type = 'table' order by tables.name, columns.cid`

@@ -30,8 +30,7 @@ const leavingRow = v.object({
 })
 const leavingRows = v.array(leavingRow)
 
-const later = (time: string, days: number) =>
-	new Date(Date.parse(time) + days * day).toISOString()
+const later = (time: string, days: number) => new Date(Date.parse(time) + days * day).toISOString()
 
 export function createRetention(database: Database) {
 	/** When this period was first set: it deletes nothing before its notice is over. */

@@ -153,7 +153,7 @@ test('a manager sends again what did not arrive, takes the cases as a table in w
 	await page.getByRole('button', { name: 'More actions' }).click()
 	await page.getByRole('button', { name: 'Erase the case' }).click()
 	const dialog = page.getByRole('dialog', { name: 'Erase the case' })
-	await dialog.getByLabel('Reason').fill('A test of the office')
+	await dialog.getByLabel('Reason').selectOption({ label: 'A test entry' })
 	const confirmation = dialog.getByLabel('Please type the reference')
 	await confirmation.fill('another')
 	await dialog.getByRole('button', { name: 'Erase in 24 hours' }).click()

@@ -6,6 +6,7 @@ import { languageOf } from '../../api/request-parts.ts'
 import { byteOrderMark, csvLine } from '../../deliver/csv.ts'
 import { malaysiaTime } from '../../deliver/mail.ts'
 import type { Services } from '../../services.ts'
+import type { Settings } from '../../settings.ts'
 import { retryBody } from './bodies.ts'
 import { type DeskContext, notFound, placeIn, readCall, refused, wordOf } from './desk-call.ts'
 import { exportWords } from './export-words.ts'
@@ -32,12 +33,20 @@ const auditQuery = v.object({
 	after: v.optional(v.string()),
 })
 
-export function createManagerCalls({ store, deliveries }: Pick<Services, 'store' | 'deliveries'>) {
-	const { cases } = store
+/** How many of the cases that will be deleted are listed by name. */
+const mostListed = 20
+
+export function createManagerCalls(
+	{ store, deliveries }: Pick<Services, 'store' | 'deliveries'>,
+	{ retentionDays }: Pick<Settings, 'retentionDays'>,
+) {
+	const { cases, retention } = store
 
 	return {
 		async overview(c: DeskContext) {
-			return c.json(await cases.overview.read())
+			const leaving =
+				retentionDays === null ? null : await retention.leaving(retentionDays, mostListed)
+			return c.json({ ...(await cases.overview.read()), leaving })
 		},
 
 		async retry(c: DeskContext) {

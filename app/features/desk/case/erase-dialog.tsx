@@ -1,9 +1,10 @@
 /** Erasing a case for good, by the manager: what goes is said, the reference is typed, and a day remains to take it back. */
 import { type FormEvent, useId, useRef, useState } from 'react'
-import { TextArea, TextField } from '#app/components/field.tsx'
+import { SelectField, TextField } from '#app/components/field.tsx'
 import { useT } from '#app/language/strings.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Modal } from '#app/ui/modal.tsx'
+import { erasureReasons } from '#domain/cases/codes.ts'
 import type { DeskAnswer } from '../call.ts'
 import type { CaseAnswer } from '../cases/answers.ts'
 import { useDeskCall } from '../confirm.tsx'
@@ -43,11 +44,12 @@ export function EraseDialog({ file, onDone, onClose }: EraseProps) {
 			<form className="desk-form" onSubmit={erase}>
 				<h2 id={title}>{t('erase.title')}</h2>
 				<p>{t('erase.what', { n: file.documents.length })}</p>
-				<TextArea
+				<SelectField
 					name="reason"
 					label={t('erase.reason')}
 					required="browser"
-					rows={2}
+					placeholder={t('erase.choose')}
+					options={erasureReasons.map((value) => ({ value, label: t(`erase.reasons.${value}`) }))}
 					data-first-focus
 				/>
 				<TextField

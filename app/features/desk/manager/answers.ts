@@ -18,6 +18,15 @@ const failing = v.object({
 })
 export type Failing = v.InferOutput<typeof failing>
 
+const leaving = v.object({
+	count: v.number(),
+	/** Those that go first. */
+	cases: v.array(
+		v.object({ id: v.string(), reference: v.string(), name: v.string(), on: v.string() }),
+	),
+})
+export type Leaving = v.InferOutput<typeof leaving>
+
 export const overviewAnswer = v.object({
 	open: v.array(
 		v.object({ kind: v.picklist(caseKinds), stage: v.string(), n: v.number(), late: v.number() }),
@@ -27,6 +36,8 @@ export const overviewAnswer = v.object({
 	/** How many first answers came within so many hours; the last bar has no bound. */
 	replies: v.array(v.object({ until: v.nullable(v.number()), count: v.number() })),
 	failing: v.array(failing),
+	/** What retention will delete within two weeks; null where nothing is deleted by its age. */
+	leaving: v.nullable(leaving),
 	/** How far back promises and answers are counted. */
 	days: v.number(),
 })

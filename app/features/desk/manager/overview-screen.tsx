@@ -5,6 +5,7 @@ import { formatNumber, formatPercent } from '#domain/format.ts'
 import type { Overview } from './answers.ts'
 import { ExportSection } from './export-section.tsx'
 import { FailingList } from './failing-list.tsx'
+import { LeavingList } from './leaving-list.tsx'
 import { OpenCases } from './open-cases.tsx'
 import { ReplyBars } from './reply-bars.tsx'
 
@@ -16,7 +17,7 @@ interface ScreenProps {
 export function OverviewScreen({ overview, onChange }: ScreenProps) {
 	const t = useT('desk-manager')
 	const language = useLanguage()
-	const { open, late, promises, replies, failing, days } = overview
+	const { open, late, promises, replies, failing, leaving, days } = overview
 	const all = open.reduce((sum, { n }) => sum + n, 0)
 	const kept = promises.all === 0 ? null : Math.floor((100 * promises.kept) / promises.all)
 	return (
@@ -50,6 +51,7 @@ export function OverviewScreen({ overview, onChange }: ScreenProps) {
 			<div className="overview-foot">
 				<ReplyBars replies={replies} days={days} />
 				<FailingList failing={failing} onChange={onChange} />
+				{leaving && <LeavingList leaving={leaving} />}
 				<ExportSection />
 			</div>
 		</div>
