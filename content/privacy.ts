@@ -1,7 +1,7 @@
 import type { PrivacyPage } from './page-schema.ts'
 
 export const privacy = {
-	updated: '2026-11-16',
+	updated: '2026-11-17',
 	summary: {
 		ar: 'نحفظ ما ترسلونه في النماذج لنرد عليكم ونتابع طلبكم، ولا شيء غير ذلك. لا نبيعه، ولا نتتبع زياراتكم، ومستنداتكم لا تُنشر أبدًا.',
 		en: 'We keep what you send in the forms so that we can answer you and follow your request, and nothing else. We do not sell it, we do not track your visits, and your documents are never public.',
@@ -44,8 +44,8 @@ export const privacy = {
 			title: { ar: 'مدة الحفظ', en: 'How long we keep it' },
 			paragraphs: [
 				{
-					ar: 'يبقى ما أرسلتموه ما دام لازمًا لطلبكم أو إلى أن تطلبوا حذفه. وإذا حدّدنا مدة للحفظ، يُحذف كل ما تجاوزها من بيانات ومستندات تلقائيًا.',
-					en: 'What you sent stays for as long as your request needs it, or until you ask us to delete it. Where we set a period, everything older, data and documents alike, is deleted automatically.',
+					ar: 'يبقى ما أرسلتموه ما دام لازمًا لطلبكم أو إلى أن تطلبوا حذفه. وإذا حدّدنا مدة للحفظ، فهي تبدأ من يوم إغلاق طلبكم، وبعدها تُحذف بياناته ومستنداته تلقائيًا. ولا نحذف طلبًا ما زلنا نعمل عليه إلا إذا طلبتم ذلك.',
+					en: 'What you sent stays for as long as your request needs it, or until you ask us to delete it. Where we set a period, it runs from the day your request was closed; then its data and documents are deleted automatically. A request we are still working on is deleted only if you ask for it.',
 				},
 			],
 		},
