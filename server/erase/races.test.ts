@@ -7,6 +7,7 @@ import { newSubmission } from '#tests/factories/submissions.ts'
 import { hasPostgres, startPostgres, type TestPostgres } from '#tests/services/postgres.ts'
 import { openTestApi, testSettings } from '#tests/services/server.ts'
 import { openStorage } from '../documents/open-storage.ts'
+import { createFill } from '../store/cases/fill.ts'
 import { openDatabase } from '../store/database.ts'
 import { createEraser } from './eraser.ts'
 import { purge } from './retention.ts'
@@ -69,7 +70,19 @@ describe.each([
 			meanwhile = work
 		}
 		const target = { kind: 'user_applications', id } as const
-		return { settings, services, store, eraser, marks, run, target, attach, bytes, during }
+		return {
+			settings,
+			services,
+			store,
+			database,
+			eraser,
+			marks,
+			run,
+			target,
+			attach,
+			bytes,
+			during,
+		}
 	}
 
 	test.runIf(possible)('a document that comes while its case is erased goes too', async () => {
@@ -115,14 +128,18 @@ describe.each([
 	)
 
 	test.runIf(possible)('a row that is erased while cases are made does not come back', async () => {
-		const { store, eraser, run, target, during } = await open()
+		const { eraser, database, run, target } = await open()
 		await run(sql`delete from cases`)
-		const filling: Promise<number>[] = []
-		during(async () => {
-			for (let count = 0; count < 5; count += 1) filling.push(store.cases.fill())
+		// Erased in the last moment before cases are written.
+		let erased = 0
+		const fill = createFill({
+			...database,
+			async transaction(work) {
+				if (erased === 0) erased = await eraser.erase([target], asked)
+				return database.transaction(work)
+			},
 		})
-		await Promise.all([eraser.erase([target], asked), store.cases.fill()])
-		await Promise.all(filling)
+		expect([await fill(), erased]).toEqual([0, 1])
 		expect(await run(sql`select id from cases`)).toEqual([])
 	})
 
