@@ -90,6 +90,10 @@ describe.each([
 		during(async () => {
 			expect(await attach()).toBe(true)
 			expect(bytes()).toHaveLength(1)
+			// A version from before the desk sweeps away what names no application.
+			expect(await run(sql`select application_id from documents`)).toEqual([
+				{ application_id: target.id },
+			])
 		})
 		expect(await eraser.erase([target], asked)).toBe(1)
 		expect(bytes()).toEqual([])
