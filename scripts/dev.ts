@@ -6,6 +6,7 @@ import { createServer } from 'vite'
 const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' })
 const { parseSettings }: typeof import('#server/settings.ts') = await load('/server/settings.ts')
 const { openServices }: typeof import('#server/services.ts') = await load('/server/services.ts')
+const { startJobs }: typeof import('#server/jobs.ts') = await load('/server/jobs.ts')
 
 const parsed = parseSettings(process.env)
 if ('faults' in parsed) {
@@ -14,6 +15,7 @@ if ('faults' in parsed) {
 }
 const { settings } = parsed
 const services = await openServices(settings)
+startJobs(services, settings)
 
 // Loaded anew for each request, so that an edit of the server shows at once.
 const handle = getRequestListener(async (request) => {

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { createApi } from '#server/api/app.ts'
+import { startJobs } from '#server/jobs.ts'
 import { openServices } from '#server/services.ts'
 import { parseSettings } from '#server/settings.ts'
 import { startSmtp } from '#tests/fakes/smtp.ts'
@@ -26,6 +27,7 @@ const parsed = parseSettings({
 })
 if ('faults' in parsed) throw new Error(parsed.faults.join('\n'))
 const services = await openServices(parsed.settings)
+startJobs(services, parsed.settings)
 const api = createApi(services, parsed.settings)
 const answers = await Promise.all(
 	Array.from({ length: messages }, async (_, at) => {

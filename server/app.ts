@@ -1,14 +1,16 @@
 /** The mounting list: everything the server answers, in the order in which it is asked. */
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { languages } from '#domain/language.ts'
 import { paths } from '#domain/paths.ts'
 import { createApi } from './api/app.ts'
+import { boundBodies } from './api/bound-bodies.ts'
 import { requireOwnOrigin } from './api/origin.ts'
 import { answerGone, builtFiles } from './built-files.ts'
 import { createDesk } from './desk/app.ts'
 import { securityHeaders } from './headers.ts'
+import { addHealth } from './health.ts'
 import { createPageHandler, type PageOptions } from './pages/handler.ts'
+import { isReadable } from './pages/known-pages.ts'
 import { answerManifest, createOfflinePage } from './pages/offline.ts'
 import { dataAddresses } from './pages/page-data.ts'
 import { createPlanCalendar } from './pages/plan-calendar.ts'
@@ -27,19 +29,24 @@ interface Parts {
 	pages: Pick<PageOptions, 'build' | 'cache'>
 }
 
-/** More than any form of a page; documents go to `/api`. */
-const longestForm = 256 * 1024
-
 export function createApp({ settings, services, files, pages }: Parts): Hono<PageEnv> {
 	const app = new Hono<PageEnv>()
 	app.use(requestLog())
 	app.use(securityHeaders(settings.siteUrl, files !== null))
 
-	app.get('/healthz', (context) => context.text('ok'))
-	app.get('/readyz', async (context) => {
-		const down = await services.down()
-		return down.length === 0 ? context.text('ok') : context.text(`down: ${down.join(', ')}`, 503)
+	addHealth(app, services)
+	const { answerPage, answerData, answerUnreadable } = createPageHandler({
+		...pages,
+		services,
+		siteUrl: settings.siteUrl,
 	})
+	// Before everything that reads an address or a body.
+	app.use(async (context, next) => {
+		const { url } = context.req
+		if (!url.includes('%') || isReadable(new URL(url).pathname)) return next()
+		return answerUnreadable(context)
+	})
+	app.use(boundBodies())
 	// Before the public calls, which take whatever begins with `/api`.
 	app.route('/', createDesk(services, settings))
 	app.route('/', createStatus(services, settings))
@@ -53,11 +60,6 @@ export function createApp({ settings, services, files, pages }: Parts): Hono<Pag
 		app.get(`/${language}.webmanifest`, (context) => answerManifest(context, language))
 	app.get('/offline', createOfflinePage())
 	app.get(paths.planDates(), createPlanCalendar(settings.siteUrl))
-	const { answerPage, answerData } = createPageHandler({
-		...pages,
-		services,
-		siteUrl: settings.siteUrl,
-	})
 	// Before pages, because a page answers every address that nothing else does.
 	if (files !== null) {
 		app.use(builtFiles(files))
@@ -65,7 +67,14 @@ export function createApp({ settings, services, files, pages }: Parts): Hono<Pag
 	}
 	app.get(dataAddresses, answerData)
 	// Guards of private pages stand before this; they see a page's data too (`/status.data`).
-	app.use(requireOwnOrigin(settings.siteUrl), bodyLimit({ maxSize: longestForm }))
+	app.use(requireOwnOrigin(settings.siteUrl))
 	app.on(['GET', 'POST'], '*', answerPage)
+	return app
+}
+
+/** The process that does the background work answers nobody but whoever watches it. */
+export function createWorkerApp(services: Pick<Services, 'down'>): Hono<PageEnv> {
+	const app = new Hono<PageEnv>()
+	addHealth(app, services)
 	return app
 }

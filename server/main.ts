@@ -1,11 +1,15 @@
-/** Start and stop: settings, services, the site on its port; on SIGTERM running requests finish, new ones are refused. */
+/**
+ * Start and stop: settings, services, background work, the site on its port (or only its health, where a process does no more
+ * than the background work); on SIGTERM running requests finish, new ones are refused.
+ */
 import { createServer } from 'node:http'
 import path from 'node:path'
 import { setImmediate as nextRound } from 'node:timers/promises'
 import * as build from 'virtual:react-router/server-build'
 import { getRequestListener } from '@hono/node-server'
-import { createApp } from './app.ts'
+import { createApp, createWorkerApp } from './app.ts'
 import { dataDirFault } from './data-dir.ts'
+import { startJobs } from './jobs.ts'
 import { log } from './log.ts'
 import { PageCache } from './pages/cache.ts'
 import { createFastLane } from './pages/fast-lane.ts'
@@ -26,14 +30,18 @@ if (fault !== undefined) {
 
 const services = await openServices(settings)
 const cache = new PageCache()
-const app = createApp({
-	settings,
-	services,
-	files: path.resolve(import.meta.dirname, '../client'),
-	pages: { build, cache },
-})
+const app =
+	settings.role === 'worker'
+		? createWorkerApp(services)
+		: createApp({
+				settings,
+				services,
+				files: path.resolve(import.meta.dirname, '../client'),
+				pages: { build, cache },
+			})
 const answerFast = createFastLane(cache, settings.siteUrl)
-const answer = getRequestListener(app.fetch)
+// What a refused sender is still sending is read and thrown away by `limitedBody`; the listener's own way breaks off after half a second.
+const answer = getRequestListener(app.fetch, { autoCleanupIncoming: false })
 let stopping = false
 // A request without a body starts as one that is read to its end: almost all are, and the stream's own ceremony is a good part of their cost.
 const server = createServer({ optimizeEmptyRequests: true }, (request, response) => {
@@ -49,12 +57,15 @@ server.on('error', (error) => {
 })
 server.listen(settings.port, settings.host, () => {
 	process.stdout.write(`Rihla is at ${settings.siteUrl}\n`)
+	startJobs(services, settings)
 })
 
 async function stop(): Promise<void> {
 	if (stopping) return
 	stopping = true
 	log.info('stopping')
+	// The background work ends while requests are finished.
+	for (const job of services.jobs) void job.stop()
 	// Whoever stands at the door is let in first: closing it would break connections that the kernel has accepted already.
 	await nextRound()
 	await nextRound()
@@ -68,6 +79,8 @@ async function stop(): Promise<void> {
 	clearInterval(hangUp)
 	await services.close()
 	log.info('stopped')
+	// A mail that takes too long is left to its claim, and no longer waited for.
+	process.exit()
 }
 process.on('SIGTERM', () => void stop())
 process.on('SIGINT', () => void stop())

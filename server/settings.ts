@@ -27,7 +27,11 @@ export type S3Settings = {
 	secretAccessKey: string
 }
 
+/** What a process does: it answers visitors and staff, it does the background work, or both. */
+export type ProcessRole = 'all' | 'web' | 'worker'
+
 export type Settings = {
+	role: ProcessRole
 	port: number
 	/** Undefined listens on all interfaces. */
 	host: string | undefined
@@ -135,6 +139,8 @@ export function parseSettings(
 	}
 	const text = (name: string) => value(name) || undefined
 
+	const roleNames = v.picklist(['all', 'web', 'worker'])
+	const role: ProcessRole = read('ROLE', roleNames, 'all, web or worker') ?? 'all'
 	const port = read('PORT', wholeNumber(0, 65535), 'a port number from 0 to 65535') ?? 3000
 	const origin = 'an http or https address without a path'
 	const siteUrl = read('SITE_URL', webOrigin, origin) ?? `http://localhost:${port}`
@@ -192,10 +198,14 @@ export function parseSettings(
 	if (confirmMail === 'on' && usesEmailjs) {
 		faults.push('CONFIRM_MAIL needs SMTP_URL: EmailJS carries mail to the company only')
 	}
+	if (role === 'worker' && !given('SITE_URL')) {
+		faults.push('SITE_URL missing: a worker writes the addresses of the site into mails')
+	}
 	if (faults.length > 0) return { faults }
 
 	return {
 		settings: {
+			role,
 			port,
 			host: text('HOST'),
 			siteUrl,

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { limitedBody } from './limited-body.ts'
+import { limitedBytes } from './limited-body.ts'
 
 /** More than the longest form needs, even if every letter of it is escaped. */
 const maxBytes = 128 * 1024
@@ -9,10 +9,7 @@ async function bytesOf(c: Context): Promise<Uint8Array | null> {
 	// HTTP lets no body be longer than it says: a short one is read at once, which costs a fraction of a stream.
 	const declared = Number(c.req.header('content-length') ?? Number.NaN)
 	if (declared <= maxBytes) return new Uint8Array(await c.req.arrayBuffer())
-	const body = limitedBody(c.req.raw.body, maxBytes)
-	const chunks: Uint8Array[] = []
-	for await (const chunk of body.chunks()) chunks.push(chunk)
-	return body.isOver() ? null : Buffer.concat(chunks)
+	return limitedBytes(c.req.raw.body, maxBytes)
 }
 
 /** The parsed body; `unknown` until a schema has seen it. */

@@ -1,3 +1,5 @@
+import { letOthersRun } from '../turns.ts'
+
 /** So that a spreadsheet program reads Arabic as UTF-8. */
 export const byteOrderMark = '\ufeff'
 
@@ -44,14 +46,15 @@ function* csvRows(content: string): Generator<{ line: string; cells: string[] }>
 	}
 }
 
-/** The same file without the rows that are not to be kept; its head stays. */
-export function keepCsvRows(
+/** The same file without the rows that are not to be kept; its head stays. A long file lets others run meanwhile. */
+export async function keepCsvRows(
 	content: string,
 	isKept: (cells: readonly string[], line: string) => boolean,
-): string {
-	const [head, ...rows] = [...csvRows(content)]
-	if (!head) return content
-	return [head, ...rows.filter(({ cells, line }) => isKept(cells, line))]
-		.map(({ line }) => line)
-		.join('')
+): Promise<string> {
+	const kept: string[] = []
+	for (const { line, cells } of csvRows(content)) {
+		await letOthersRun()
+		if (kept.length === 0 || isKept(cells, line)) kept.push(line)
+	}
+	return kept.length === 0 ? content : kept.join('')
 }

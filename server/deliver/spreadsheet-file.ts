@@ -38,7 +38,7 @@ export async function keepRows(
 	await withLock(`${path}.lock`, async () => {
 		const content = await readFile(path, 'utf8').catch(() => null)
 		if (content === null) return
-		const kept = keepCsvRows(content, isKept)
+		const kept = await keepCsvRows(content, isKept)
 		if (kept !== content) await writeDurably(path, kept)
 		// With the lock in hand nobody else writes this file: a half-written copy of it was left by a process that died. Other
 		// files of the folder have locks of their own, and may be written right now.

@@ -30,7 +30,7 @@ export const defaultTimes: Times = {
 	lease: 20_000,
 	giveUp: 300_000,
 	probe: 8000,
-	farewell: 12_000,
+	farewell: 8000,
 	visitor: 8000,
 }
 
@@ -212,7 +212,9 @@ export function createWorker<Name extends string>(
 	}
 
 	let loop: Promise<void> | undefined
-	let holding: NodeJS.Timeout | undefined
+	// A process that serves visitors holds claims too, of first tries that take long.
+	const holding = setInterval(() => void holdAll(), times.lease / 3)
+	holding.unref()
 	return {
 		id,
 		times,
@@ -225,12 +227,11 @@ export function createWorker<Name extends string>(
 		},
 		/** False as soon as it is known that nobody is sending it any more; a process of another machine is believed. */
 		isAtWork: (claimedBy: string | null) => claimedBy !== null && !hasEnded(claimedBy),
+		/** Looks for what is due from now on: once a second, whichever process wrote it. */
 		start() {
 			loop ??= run()
-			holding ??= setInterval(() => void holdAll(), times.lease / 3)
-			holding.unref()
 		},
-		/** Something new is due. */
+		/** Something new is due: tried at once where this process does the sending, within a second by another. */
 		poke: () => wakeUp(),
 		async stop() {
 			stopped = true

@@ -1,17 +1,14 @@
 /** What a form or a call of the desk carries: plain forms as browsers send them without scripts, or JSON. */
 import type { Context } from 'hono'
 import * as v from 'valibot'
-import { limitedBody } from '../api/limited-body.ts'
+import { limitedBytes } from '../api/limited-body.ts'
 
 const usualBytes = 16 * 1024
 
 async function readText(c: Context, maxBytes: number): Promise<string | null> {
-	const body = limitedBody(c.req.raw.body, maxBytes)
 	try {
-		const chunks: Uint8Array[] = []
-		for await (const chunk of body.chunks()) chunks.push(chunk)
-		if (body.isOver()) return null
-		return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks))
+		const bytes = await limitedBytes(c.req.raw.body, maxBytes)
+		return bytes && new TextDecoder('utf-8', { fatal: true }).decode(bytes)
 	} catch {
 		return null
 	}

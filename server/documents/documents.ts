@@ -110,12 +110,13 @@ export async function openDocuments(
 		readBytes: storage.read,
 
 		/** Deletes what no application claimed for a day, and what broken uploads left behind. */
-		async sweep(olderThan = day): Promise<number> {
+		async sweep(olderThan = day, signal?: AbortSignal): Promise<number> {
 			let removed = 0
 			const before = new Date(Date.now() - olderThan).toISOString()
 			let names = await store.documents.unclaimedBefore(before)
 			while (names.length > 0) {
 				for (const name of names) {
+					if (signal?.aborted) return removed
 					try {
 						if (await removeOne(name)) removed += 1
 					} catch (error) {

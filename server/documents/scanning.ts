@@ -20,10 +20,12 @@ export function createScanning(
 ) {
 	let timer: NodeJS.Timeout | undefined
 	let round: Promise<number> | undefined
+	let isStopped = false
 
 	async function scanNext(url: string): Promise<number> {
 		let scanned = 0
 		for (const name of await store.documents.waitingForScan()) {
+			if (isStopped) break
 			const content = await documents.readBytes(name)
 			if (!content) continue
 			const scan = await scanWith(url, content)
@@ -69,6 +71,7 @@ export function createScanning(
 		},
 
 		async stop(): Promise<void> {
+			isStopped = true
 			clearInterval(timer)
 			await round
 		},

@@ -128,8 +128,9 @@ export function createEraser(
 	}
 
 	/** What is due, what could not be finished, and what was just being sent when it was erased. */
-	async function eraseDue(): Promise<void> {
+	async function eraseDue(signal?: AbortSignal): Promise<void> {
 		for (const { kind, submission_id, by, reason } of await erasures.due()) {
+			if (signal?.aborted) return
 			const target = { kind, id: submission_id }
 			try {
 				const count = await erase([target], { by, reason })
@@ -152,7 +153,7 @@ export function createEraser(
 	}
 
 	/** After a restore: what the rows of a backup brought back if the marks could not be read before, then what its files did. */
-	async function eraseAgain(): Promise<void> {
+	async function eraseAgain(signal?: AbortSignal): Promise<void> {
 		const unknown = await tombstones.unknown(await erasures.knownMarks())
 		await erasures.replay(unknown)
 		for (const file of unknown.filter(({ isTyped }) => isTyped)) await rewrite(file)
@@ -160,6 +161,7 @@ export function createEraser(
 		if (marks.length > 0) {
 			const there = new Set(await storage.list(''))
 			for (const mark of marks) {
+				if (signal?.aborted) return
 				if (mark.traces.documents.some((document) => there.has(document))) await removeBytes(mark)
 			}
 			await removeFromFiles(dataDir, marks)
@@ -170,8 +172,9 @@ export function createEraser(
 	}
 
 	/** Documents of a submission that is gone belong to nobody. */
-	async function eraseOrphans(): Promise<void> {
+	async function eraseOrphans(signal?: AbortSignal): Promise<void> {
 		for (const document of await erasures.orphans()) {
+			if (signal?.aborted) return
 			try {
 				await storage.remove(document)
 				await store.documents.forget(document)

@@ -1,29 +1,19 @@
 import { errorCode, log } from '../log.ts'
+import { type Job, repeat } from '../repeat.ts'
 import type { Eraser } from './eraser.ts'
 
 /** At the start and every minute: first what a backup brought back, then what is due. */
-export function keepErasing(eraser: Pick<Eraser, 'eraseAgain' | 'eraseDue'>, every = 60_000) {
+export function keepErasing(eraser: Pick<Eraser, 'eraseAgain' | 'eraseDue'>, every = 60_000): Job {
 	let isRecalled = false
 
-	async function round() {
+	async function round(signal: AbortSignal) {
 		try {
-			if (!isRecalled) await eraser.eraseAgain()
-			isRecalled = true
-			await eraser.eraseDue()
+			if (!isRecalled) await eraser.eraseAgain(signal)
+			isRecalled = !signal.aborted
+			await eraser.eraseDue(signal)
 		} catch (error) {
 			log.error('erasing failed', { code: errorCode(error) })
 		}
 	}
-
-	let running = round()
-	const timer = setInterval(() => {
-		running = running.then(round)
-	}, every)
-	timer.unref()
-	return {
-		async stop() {
-			clearInterval(timer)
-			await running
-		},
-	}
+	return repeat(round, () => every)
 }

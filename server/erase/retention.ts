@@ -12,7 +12,7 @@ import { namesIn } from './erased-files.ts'
 import type { Eraser } from './eraser.ts'
 
 const day = 24 * 60 * 60 * 1000
-const atOnce = 200
+const atOnce = 50
 
 /** Files and folders of exports that nobody touched since. */
 async function removeOld(folder: string, before: Date, isKept = (_name: string) => false) {
@@ -28,6 +28,7 @@ export async function purge(
 	{ store, eraser }: { store: Store; eraser: Eraser },
 	dataDir: string,
 	retentionDays: number,
+	signal?: AbortSignal,
 ): Promise<number> {
 	const before = new Date(Date.now() - retentionDays * day)
 	const time = before.toISOString()
@@ -35,6 +36,7 @@ export async function purge(
 	for (const kind of kinds) {
 		for (;;) {
 			const ids = await store.retention.over(kind, time, atOnce)
+			if (signal?.aborted) return removed
 			if (ids.length === 0) break
 			removed += await eraser.erase(
 				ids.map((id) => ({ kind, id })),
@@ -43,7 +45,7 @@ export async function purge(
 			)
 		}
 	}
-	await eraser.eraseOrphans()
+	await eraser.eraseOrphans(signal)
 	await removeOld(mailFolder(dataDir), before)
 	await removeOld(join(dataDir, 'export'), before)
 	// A message that still waits for the database is not old, it is late.

@@ -124,6 +124,15 @@ export function createPageHandler({ build, cache, siteUrl, services }: PageOptio
 		return page ? answer(context, page) : answerPrivate(context, language)
 	}
 
+	/** For an address that nothing can read: the page of unknown addresses, under one that can be shown. */
+	async function answerUnreadable(context: PageContext): Promise<Response> {
+		const { language } = requestLanguage(context)
+		const { method } = context.req
+		const isForPerson = (context.req.header('accept') ?? '').includes('text/html')
+		if (!isForPerson || (method !== 'GET' && method !== 'HEAD')) return answerGone(context)
+		return answerPrivate(context, language, new Request(withPath(new URL(siteUrl), '/404')))
+	}
+
 	async function answerPage(context: PageContext): Promise<Response> {
 		const { language, asked } = requestLanguage(context)
 		const response = await answerInLanguage(context, language)
@@ -157,7 +166,7 @@ export function createPageHandler({ build, cache, siteUrl, services }: PageOptio
 		return answerBody(context, data)
 	}
 
-	return { answerPage, answerData }
+	return { answerPage, answerData, answerUnreadable }
 }
 
 function packData({ text, version }: PageData): PackedData {

@@ -33,13 +33,15 @@ function tableOf(routes: Routes, parentId?: string): RouteObject[] {
 	})
 }
 
-/** Text that was never encoded is taken for what it is: the router would complain about each in the log. */
-function decodable(path: string): string {
+/**
+ * Whether the escapes of an address can be read. What comes of it is compared with something: a bundler takes the bare
+ * call for one without effects and leaves it out, together with what it throws.
+ */
+export function isReadable(path: string): boolean {
 	try {
-		decodeURIComponent(path)
-		return path
+		return decodeURIComponent(path) !== ''
 	} catch {
-		return path.replaceAll('%', '%25')
+		return false
 	}
 }
 
@@ -75,10 +77,9 @@ export function createKnownPages(routes: Routes, publicPaths: readonly string[])
 		return right === path ? { kind: 'private' } : { kind: 'moved', path: right }
 	}
 
-	return (asked: string): Place => {
-		const page = shared.get(asked)
-		if (page) return { kind: 'shared', path: asked, query: page.query }
-		const path = decodable(asked)
+	return (path: string): Place => {
+		const page = shared.get(path)
+		if (page) return { kind: 'shared', path, query: page.query }
 		const right = spelled(path)
 		return shared.has(right) ? { kind: 'moved', path: right } : privatePlace(path)
 	}

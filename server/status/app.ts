@@ -14,7 +14,7 @@ import type { PageEnv } from '../pages/request-context.ts'
 import type { Services } from '../services.ts'
 import type { Settings } from '../settings.ts'
 import { statusCalls } from './calls.ts'
-import { createForms, type Outcome } from './forms.ts'
+import { createForms, type Outcome, readMessage } from './forms.ts'
 import { createUpload } from './upload.ts'
 import { createVisitGuard, type StatusContext } from './visit-guard.ts'
 
@@ -63,8 +63,8 @@ export function createStatus(services: Services, settings: Settings) {
 		form: StatusForm,
 		why: Pick<RefusedStatusForm, 'status' | 'error' | 'wait'>,
 	) {
-		const typed = form === 'messages' && wantsPage(c) ? await c.req.parseBody() : {}
-		const body = typeof typed.body === 'string' ? typed.body : ''
+		const typed = form === 'messages' && wantsPage(c) ? await readMessage(c) : null
+		const body = typed?.body ?? ''
 		return answer(c, next, form, { refused: { ...why, typed: { body } } })
 	}
 

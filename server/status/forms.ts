@@ -45,6 +45,9 @@ const contactFields = v.object({ email: text, phone: text })
 const erasureFields = v.object({ do: v.picklist(['ask', 'undo']) })
 const linkFields = v.object({ do: v.picklist(['family', 'stop']) })
 
+/** What was typed into the form of a message; null when it is too long or broken. */
+export const readMessage = (c: Context) => readFields(c, messageFields, longestForm)
+
 const refuse = (
 	status: RefusedStatusForm['status'],
 	error: RefusedStatusForm['error'],
@@ -89,7 +92,7 @@ export function createForms({ store }: Services, settings: Settings, guard: Visi
 		},
 
 		async messages(c, caseId) {
-			const typed = await read(c, messageFields)
+			const typed = await readMessage(c)
 			const body = multiLine(typed?.body ?? '')
 			if (!typed || body.length > longestMessage) {
 				return refuse(422, 'too_long', { body })

@@ -3,6 +3,7 @@
  * one transaction that holds a lock, so two processes that start together do not meet.
  */
 import { type Kysely, sql, type Transaction } from 'kysely'
+import { arrivalIndexStep } from './cases/arrival-index.ts'
 import {
 	caseIndexesStep,
 	casesStep,
@@ -166,6 +167,7 @@ export const steps: readonly Step[] = [
 	stageIndexStep,
 	contactChangesStep,
 	erasingStep,
+	arrivalIndexStep,
 ]
 
 /** Any number that no other program on the same database uses for its own lock. */

@@ -13,6 +13,7 @@ import {
 	type QueryResult,
 	SqliteDialect,
 } from 'kysely'
+import { letOthersRun } from '../turns.ts'
 
 const busy = 5
 const patience = 5000
@@ -96,6 +97,8 @@ class Connection implements DatabaseConnection {
 	// Kysely's interface leaves the row's type to the caller; rows are parsed where they are read.
 	async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
 		const bound = parameters.map(bindable)
+		// Also inside a transaction: no other statement of this process gets in, because Kysely lets in one at a time.
+		await letOthersRun()
 		return whenFree(() => {
 			const { statement, hasRows } = this.#prepare(sql)
 			if (hasRows) return { rows: statement.all(...bound) as Row[] }

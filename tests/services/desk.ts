@@ -3,6 +3,7 @@ import { onTestFinished } from 'vitest'
 import type { Role } from '#domain/desk/roles.ts'
 import { createDesk } from '#server/desk/app.ts'
 import { createPasswords, type Strength } from '#server/desk/password.ts'
+import { startJobs } from '#server/jobs.ts'
 import { setLogSink } from '#server/log.ts'
 import { openServices } from '#server/services.ts'
 import type { Settings } from '#server/settings.ts'
@@ -26,6 +27,7 @@ export async function openTestDesk(settings: Settings, passwords = createPasswor
 	const lines: string[] = []
 	setLogSink((line) => lines.push(line))
 	const services = await openServices(settings)
+	startJobs(services, settings)
 	onTestFinished(() => services.close())
 	const database = await openDatabase(settings)
 	onTestFinished(() => database.close())

@@ -2,6 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { onTestFinished } from 'vitest'
 import { createApi } from '#server/api/app.ts'
+import { startJobs } from '#server/jobs.ts'
 import { setLogSink } from '#server/log.ts'
 import { openServices } from '#server/services.ts'
 import { parseSettings, type Settings } from '#server/settings.ts'
@@ -31,6 +32,7 @@ export async function openTestApi(
 	const lines: string[] = []
 	setLogSink((line) => lines.push(line))
 	const services = await openServices(settings, more)
+	startJobs(services, settings)
 	let closed = false
 	const close = async () => {
 		if (!closed) await services.close()

@@ -46,6 +46,7 @@ export function exportWords(language: Language) {
 	const time = (at: string | null) => (at === null ? '' : malaysiaTime(at))
 	return {
 		head: columns.map((name) => names[language](`column.${name}`)),
+		end: (count: number) => names[language]('export.end', { count }),
 		line(row: CaseRow, submission: Submission): string[] {
 			const fields = fieldWords(submission, language)
 			const said = (name: string) =>

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { startJobs } from '#server/jobs.ts'
 import { openServices } from '#server/services.ts'
 import { openDatabase } from '#server/store/database.ts'
 import { type SmtpSink, startSmtp } from '#tests/fakes/smtp.ts'
@@ -83,6 +84,7 @@ test('a process that is killed between the message and its sending costs nothing
 	expect(smtp.mails).toEqual([])
 
 	const next = await openServices(settings)
+	startJobs(next, settings)
 	onTestFinished(() => next.close())
 	const database = await openDatabase(settings)
 	onTestFinished(() => database.close())

@@ -5,7 +5,7 @@ import type { Submission } from '../tables.ts'
 import { type CaseRow, caseColumns, parseCases } from './case-rows.ts'
 import type { Inbox } from './inbox.ts'
 
-const page = 200
+const page = 100
 
 export function createEveryCase(database: Database, inbox: Inbox) {
 	return async function* everyCase(): AsyncGenerator<{ row: CaseRow; submission: Submission }> {

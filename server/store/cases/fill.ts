@@ -11,7 +11,12 @@ import { calendar } from './calendar.ts'
 import { caseColumns, parseCases } from './case-rows.ts'
 import { addCase } from './new-case.ts'
 
-const atOnce = 500
+/** Rows that are looked at in one statement. */
+const looked = 500
+/** Cases that are made in one transaction: a form that arrives meanwhile waits for no more. */
+const together = 25
+/** Promises that are counted anew without a pause. */
+const recounted = 100
 /** Whoever waited longer than this was answered by other means, or never: no clock runs for them. */
 const oldAfter = 3 * 24 * 60 * 60 * 1000
 
@@ -19,13 +24,11 @@ export function createFill(database: Database) {
 	/** A row that is being erased must not come back as a case, and one that another process fills is its own to fill. */
 	const lock = database.pool ? sql`for update skip locked` : sql``
 
-	async function fillSome(kind: Kind): Promise<number> {
+	async function addCases(kind: Kind, ids: readonly string[]): Promise<number> {
 		const isOld = new Date(Date.now() - oldAfter).toISOString()
 		return database.transaction(async (trx) => {
 			const { rows } = await sql`
-				select ${sql.table(kind)}.* from ${sql.table(kind)}
-				where not exists (select 1 from cases where cases.id = ${sql.table(kind)}.id)
-				order by created_at limit ${atOnce} ${lock}`.execute(trx)
+				select * from ${sql.table(kind)} where id in (${sql.join(ids)}) ${lock}`.execute(trx)
 			for (const row of rows) {
 				const { submission } = readRow(kind, row)
 				await addCase(trx, submission, { beforeDesk: submission.created_at < isOld })
@@ -34,21 +37,45 @@ export function createFill(database: Database) {
 		})
 	}
 
-	/** Documents that were claimed before cases were kept with them. */
-	async function fillDocuments() {
-		await sql`
-			update documents set case_id = application_id
-			where case_id is null and application_id in (select id from user_applications)`.execute(
-			await database.ready(),
-		)
+	async function fillKind(kind: Kind, signal: AbortSignal | undefined): Promise<number> {
+		const table = sql.table(kind)
+		let made = 0
+		for (let after = ''; ; ) {
+			const { rows } = await sql<{ id: string; case_id: string | null }>`
+				select id, (select cases.id from cases where cases.id = ${table}.id) as case_id from ${table}
+				where id > ${after} order by id limit ${looked}`.execute(await database.ready())
+			const ids = rows.filter((row) => row.case_id === null).map((row) => row.id)
+			for (let from = 0; from < ids.length; from += together) {
+				if (signal?.aborted) return made
+				made += await addCases(kind, ids.slice(from, from + together))
+			}
+			after = rows.at(-1)?.id ?? ''
+			if (rows.length < looked) return made
+		}
 	}
 
-	async function recountPromises() {
+	/** Documents that were claimed before cases were kept with them. */
+	async function fillDocuments(signal: AbortSignal | undefined) {
+		for (let some = looked; some === looked; ) {
+			if (signal?.aborted) return
+			const { rows } = await sql`
+				update documents set case_id = application_id
+				where name in (
+					select name from documents
+					where case_id is null and application_id in (select id from user_applications) limit ${looked}
+				)
+				returning name`.execute(await database.ready())
+			some = rows.length
+		}
+	}
+
+	async function recountPromises(signal: AbortSignal | undefined) {
 		for (let after = ''; ; ) {
+			if (signal?.aborted) return
 			const { rows } = await sql`
 				select ${caseColumns} from cases
 				where closed_at is null and due_kind in ('reply', 'review') and id > ${after}
-				order by id limit ${atOnce}`.execute(await database.ready())
+				order by id limit ${recounted}`.execute(await database.ready())
 			const open = parseCases(rows)
 			for (const row of open) {
 				const due = recount(calendar, row)
@@ -60,18 +87,16 @@ export function createFill(database: Database) {
 				)
 			}
 			after = open.at(-1)?.id ?? ''
-			if (open.length < atOnce) return
+			if (open.length < recounted) return
 		}
 	}
 
 	/** How many cases were made. */
-	return async function fill(): Promise<number> {
+	return async function fill(signal?: AbortSignal): Promise<number> {
 		let made = 0
-		for (const kind of kinds) {
-			for (let some = atOnce; some === atOnce; made += some) some = await fillSome(kind)
-		}
-		await fillDocuments()
-		await recountPromises()
+		for (const kind of kinds) made += await fillKind(kind, signal)
+		await fillDocuments(signal)
+		await recountPromises(signal)
 		return made
 	}
 }

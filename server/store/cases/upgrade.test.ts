@@ -72,8 +72,8 @@ describe.each([
 			await Promise.all([
 				times(40, (index) => writeAsBefore(old, kindOf(index))),
 				times(40, (index) => one.submissions.submit(newSubmission(kindOf(index)))),
-				times(8, one.cases.fill),
-				times(8, two.cases.fill),
+				times(8, () => one.cases.fill()),
+				times(8, () => two.cases.fill()),
 			])
 			// The next round finds what was written after the last one looked.
 			await two.cases.fill()

@@ -1,0 +1,19 @@
+/** The background work: sending, scanning, filling, erasing, tidying. A process that only serves (`ROLE=web`) does none of it. */
+import { keepFilling } from './desk/cases/keep-filling.ts'
+import { keepErasing } from './erase/keep-erasing.ts'
+import type { Services } from './services.ts'
+import type { Settings } from './settings.ts'
+import { keepUp } from './upkeep.ts'
+
+export function startJobs(services: Services, settings: Settings): void {
+	if (settings.role === 'web') return
+	const { deliveries, eraser, jobs, scanning, store } = services
+	deliveries.start()
+	scanning.start()
+	jobs.push(
+		scanning,
+		keepFilling(store.cases.fill),
+		keepErasing(eraser),
+		keepUp(services, settings),
+	)
+}

@@ -1,0 +1,37 @@
+/** Background work that goes on until it is stopped. */
+export type Job = {
+	/** Asks it to end and waits until it has. Asked again, it only waits. */
+	stop(): Promise<void>
+}
+
+/** Does the work now and again after each pause; a stop ends the pause at once, and the work at its next look at the signal. */
+export function repeat(
+	work: (signal: AbortSignal) => Promise<void>,
+	/** Milliseconds, after this many rounds. */
+	pauseAfter: (rounds: number) => number,
+): Job {
+	const ending = new AbortController()
+	const { signal } = ending
+	let rounds = 0
+	let timer: NodeJS.Timeout | undefined
+	let running: Promise<void> = Promise.resolve()
+
+	async function round() {
+		await work(signal)
+		rounds += 1
+		if (signal.aborted) return
+		timer = setTimeout(begin, pauseAfter(rounds))
+		timer.unref()
+	}
+	function begin() {
+		running = round()
+	}
+	begin()
+	return {
+		async stop() {
+			ending.abort()
+			clearTimeout(timer)
+			await running
+		},
+	}
+}

@@ -1,0 +1,33 @@
+import { purge } from './erase/retention.ts'
+import { errorCode, log } from './log.ts'
+import { type Job, repeat } from './repeat.ts'
+import type { Services } from './services.ts'
+import type { Settings } from './settings.ts'
+
+/** Every hour what nobody claimed goes; once a day what is too old. */
+export function keepUp(
+	{ documents, eraser, store }: Pick<Services, 'documents' | 'eraser' | 'store'>,
+	{ dataDir, retentionDays }: Pick<Settings, 'dataDir' | 'retentionDays'>,
+): Job {
+	let purgedOn = ''
+
+	async function round(signal: AbortSignal) {
+		try {
+			await documents.sweep(undefined, signal)
+			await eraser.eraseOrphans(signal)
+			for (const rows of [store.guesses, store.sessions, store.staffTokens, store.cases.visits]) {
+				if (signal.aborted) return
+				await rows.sweep()
+			}
+			const today = new Date().toISOString().slice(0, 10)
+			if (retentionDays === null || purgedOn === today) return
+			if (await store.retention.isAnnounced(retentionDays)) {
+				await purge({ store, eraser }, dataDir, retentionDays, signal)
+			}
+			if (!signal.aborted) purgedOn = today
+		} catch (error) {
+			log.error('upkeep failed', { code: errorCode(error) })
+		}
+	}
+	return repeat(round, () => 60 * 60 * 1000)
+}
