@@ -1,8 +1,8 @@
-/** The API alone on a port, for `torture.ts` to kill. */
+/** The API alone on a port, or a worker, for `torture.ts` to kill. */
 import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
-import { Hono } from 'hono'
 import { createApi } from '#server/api/app.ts'
+import { createWorkerApp } from '#server/health.ts'
 import { startJobs } from '#server/jobs.ts'
 import { openServices } from '#server/services.ts'
 import { settingsOrExit } from './settings-or-exit.ts'
@@ -10,5 +10,6 @@ import { settingsOrExit } from './settings-or-exit.ts'
 const settings = settingsOrExit()
 const services = await openServices(settings)
 startJobs(services, settings)
-const app = new Hono().route('/api', createApi(services, settings))
+const app = createWorkerApp(services)
+if (settings.role !== 'worker') app.route('/api', createApi(services, settings))
 createServer(getRequestListener(app.fetch)).listen(settings.port, '127.0.0.1')

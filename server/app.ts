@@ -71,10 +71,3 @@ export function createApp({ settings, services, files, pages }: Parts): Hono<Pag
 	app.on(['GET', 'POST'], '*', answerPage)
 	return app
 }
-
-/** The process that does the background work answers nobody but whoever watches it. */
-export function createWorkerApp(services: Pick<Services, 'down'>): Hono<PageEnv> {
-	const app = new Hono<PageEnv>()
-	addHealth(app, services)
-	return app
-}

@@ -102,22 +102,32 @@ test('the manager sees how the desk stands, tries failed mail again, and takes e
 })
 
 test.each([
-	['ar', 'الرقم المرجعي,النوع,', 'طلب تقديم', 'تدقيق المستندات', 'مصر'],
-	['en', 'Reference,Kind,', 'Application', 'Checking documents', 'Egypt'],
-])('the exported table is in words, in %s', async (language, head, ...words) => {
-	const { submit, ask, mazen, call } = await openCaseDesk()
-	const id = await submit('user_applications', { fields: { first_name: '=1+1' } })
-	await ask(`PATCH /api/desk/cases/${id}`, { version: 1, changes: { stage: 'checking' } })
-	const { text } = await call('GET /api/desk/export', {
-		cookie: `${mazen.cookie}; language=${language}`,
-	})
-	const [first, line = '', ...rest] = text.replace('\ufeff', '').trimEnd().split('\r\n')
-	expect(first).toContain(head)
-	for (const word of words) expect(line).toContain(word)
-	expect(line).toContain("'=1+1")
-	expect(`${first}${line}`).not.toMatch(/user_applications|waiting_on|checking,|received,/)
-	expect(rest).toEqual([])
-})
+	['ar', 'الرقم المرجعي,النوع,', 'نهاية الجدول: ملف واحد', 'طلب تقديم', 'تدقيق المستندات', 'مصر'],
+	[
+		'en',
+		'Reference,Kind,',
+		'End of the table: 1 case',
+		'Application',
+		'Checking documents',
+		'Egypt',
+	],
+])(
+	'the exported table is in words and says where it ends, in %s',
+	async (language, head, end, ...words) => {
+		const { submit, ask, mazen, call } = await openCaseDesk()
+		const id = await submit('user_applications', { fields: { first_name: '=1+1' } })
+		await ask(`PATCH /api/desk/cases/${id}`, { version: 1, changes: { stage: 'checking' } })
+		const { text } = await call('GET /api/desk/export', {
+			cookie: `${mazen.cookie}; language=${language}`,
+		})
+		const [first, line = '', ...rest] = text.replace('\ufeff', '').trimEnd().split('\r\n')
+		expect(first).toContain(head)
+		for (const word of words) expect(line).toContain(word)
+		expect(line).toContain("'=1+1")
+		expect(`${first}${line}`).not.toMatch(/user_applications|waiting_on|checking,|received,/)
+		expect(rest).toEqual([end])
+	},
+)
 
 test('the log is asked by person, case, type and day, and goes on page by page', async () => {
 	const { submit, ask, sara, mazen, run } = await openCaseDesk()
