@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { root } from './run.ts'
 import { serverEnvironment } from './server-command.ts'
 
-test.each(['Containerfile', 'rihla@.service'])(
+test.each(['Containerfile', 'rihla@.service', 'rihla-worker.service'])(
 	'deploy/%s starts the server the same way',
 	(file) => {
 		const text = readFileSync(join(root, 'deploy', file), 'utf8')

@@ -4,7 +4,7 @@
  * bound on, or when `/healthz` needs more than 100 ms meanwhile.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
-import { request } from 'node:http'
+import { Agent, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { statusForms } from '#domain/cases/status.ts'
@@ -52,9 +52,11 @@ function send(server: ServerProcess, path: string): Promise<Outcome> {
 		let sent = 0
 		let reachedAt = 0
 		let outcome: Outcome | null = null
+		// As browsers keep connections: one that is to be closed is closed with the answer.
+		const agent = new Agent({ keepAlive: true })
 		const call = request(`${server.origin}${path}`, {
 			method: 'POST',
-			agent: false,
+			agent,
 			headers: {
 				origin: server.origin,
 				accept: 'text/html',
@@ -64,7 +66,10 @@ function send(server: ServerProcess, path: string): Promise<Outcome> {
 					: 'application/x-www-form-urlencoded',
 			},
 		})
-		const end = () => resolve(outcome ?? { status: null, sent, ms: 0 })
+		const end = () => {
+			agent.destroy()
+			resolve(outcome ?? { status: null, sent, ms: 0 })
+		}
 		call.on('response', (response) => {
 			const ms = reachedAt === 0 ? 0 : performance.now() - reachedAt
 			outcome = { status: response.statusCode ?? null, sent, ms }

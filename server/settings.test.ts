@@ -122,6 +122,14 @@ describe('settings', () => {
 		})
 	})
 
+	test('a process does everything unless it is given a role; a worker has to know where the site is', () => {
+		expect(settingsOf({}).role).toBe('all')
+		expect(settingsOf({ ROLE: 'web' }).role).toBe('web')
+		expect(settingsOf({ ROLE: 'worker', SITE_URL: 'https://rihla.example' }).role).toBe('worker')
+		expect(faultsOf({ ROLE: 'worker' })).toEqual([expect.stringContaining('SITE_URL')])
+		expect(faultsOf({ ROLE: 'both' })).toEqual([expect.stringContaining('ROLE')])
+	})
+
 	test('.env.example names every variable that is read', () => {
 		const source = readFileSync('server/settings.ts', 'utf8')
 		const names = new Set(

@@ -1,4 +1,4 @@
-import { request } from 'node:http'
+import { Agent, request } from 'node:http'
 import { expect, test } from 'vitest'
 import { statusForms } from '#domain/cases/status.ts'
 import { listen } from '#tests/services/listener.ts'
@@ -12,9 +12,11 @@ function sendUntilAnswered(address: string, headers: Record<string, string>, mos
 	return new Promise<{ status: number; sent: number; body: string }>((resolve, reject) => {
 		let sent = 0
 		let isAnswered = false
+		// As browsers keep connections: one that is to be closed is closed with the answer.
+		const agent = new Agent({ keepAlive: true })
 		const call = request(address, {
 			method: 'POST',
-			agent: false,
+			agent,
 			headers: { 'transfer-encoding': 'chunked', ...headers },
 		})
 		call.on('error', (error) => (isAnswered ? undefined : reject(error)))
@@ -27,6 +29,7 @@ function sendUntilAnswered(address: string, headers: Record<string, string>, mos
 			})
 			response.on('end', () => {
 				call.destroy()
+				agent.destroy()
 				resolve({ status: response.statusCode ?? 0, sent, body })
 			})
 		})

@@ -44,14 +44,12 @@ export function boundBodies(limit = longestBody): MiddlewareHandler {
 			return Number(declared) <= limit ? next() : refuse(c)
 		}
 		if (!raw.body) return next()
-		try {
-			const bytes = await limitedBytes(raw.body, limit)
-			if (bytes === null) return refuse(c)
-			c.req.raw = new Request(raw, { body: bytes })
-		} catch {
-			// It broke off in the middle: there is nobody left to answer.
-			return c.body(null, 400)
-		}
+		const bytes = await limitedBytes(raw.body, limit).catch(() => undefined)
+		// It broke off in the middle: there is nobody left to answer.
+		if (bytes === undefined) return c.body(null, 400)
+		if (bytes === null) return refuse(c)
+		const { url, headers, signal } = raw
+		c.req.raw = new Request(url, { method, headers, signal, body: bytes })
 		return next()
 	}
 }

@@ -18,6 +18,7 @@ test('what fails in the middle breaks the connection and is told in our log alon
 	const said = vi.spyOn(console, 'error').mockImplementation(() => {})
 	const { origin, lines } = await serve(async function* () {
 		yield 'the first half\n'
+		await new Promise((resolve) => setTimeout(resolve, 100))
 		throw new Error('Fatima from Jeddah')
 	})
 	const response = await fetch(origin)

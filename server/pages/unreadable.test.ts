@@ -25,13 +25,13 @@ const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
 test('an address whose escapes are broken is no address, whatever it begins with and however it is asked', async () => {
 	const { ask } = await openPages()
-	for (const method of methods) {
-		for (const address of places.flatMap((place) => broken.map((end) => place + end))) {
-			for (const accept of ['text/html', '*/*']) {
-				const { status } = await ask(address, { method, headers: { accept } })
-				expect([method, address, status]).toEqual([method, address, 404])
-			}
-		}
+	const asked = places.flatMap((place) => [
+		...methods.map((method) => [method, `${place}%`] as const),
+		...broken.map((end) => ['GET', place + end] as const),
+	])
+	for (const [method, address] of asked) {
+		const { status } = await ask(address, { method, headers: { accept: 'text/html' } })
+		expect([method, address, status]).toEqual([method, address, 404])
 	}
 	// In a query it is only text.
 	expect((await ask('/faq?x=%')).status).toBe(200)

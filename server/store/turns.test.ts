@@ -35,36 +35,36 @@ async function turnsDuring(work: Promise<unknown>): Promise<number> {
 }
 
 test('filling and reading every case let others run, also inside a transaction', async () => {
-	const { store, run } = await openSeeded(1000)
+	const { store, run } = await openSeeded(300)
 	await run(sql`delete from cases`)
 	let made = 0
 	const filling = store.cases.fill().then((count) => {
 		made = count
 	})
 	expect(await turnsDuring(filling)).toBeGreaterThan(3)
-	expect(made).toBe(1000)
+	expect(made).toBe(300)
 	let read = 0
 	const reading = (async () => {
 		for await (const { row } of store.cases.every()) if (row.id) read += 1
 	})()
 	expect(await turnsDuring(reading)).toBeGreaterThan(1)
-	expect(read).toBe(1000)
+	expect(read).toBe(300)
 	const statements = store.transaction(async (trx) => {
-		for (let at = 0; at < 3000; at += 1) await sql`select count(*) from cases`.execute(trx)
+		for (let at = 0; at < 2000; at += 1) await sql`select count(*) from cases`.execute(trx)
 	})
 	expect(await turnsDuring(statements)).toBeGreaterThan(1)
 }, 60_000)
 
 test('filling ends when it is asked to, and the next round makes the rest', async () => {
-	const { store, run } = await openSeeded(400)
+	const { store, run } = await openSeeded(100)
 	await run(sql`delete from cases`)
 	const ending = new AbortController()
 	const filling = store.cases.fill(ending.signal)
 	setImmediate(() => ending.abort())
 	const made = await filling
-	expect(made).toBeLessThan(400)
+	expect(made).toBeLessThan(100)
 	expect(await run(sql`select id from cases`)).toHaveLength(made)
-	expect(await store.cases.fill()).toBe(400 - made)
+	expect(await store.cases.fill()).toBe(100 - made)
 }, 60_000)
 
 test('a page of the export is read from an index and not sorted', async () => {
