@@ -44,8 +44,9 @@ async function start(role: string, dataDir: string) {
 const consultation = (at: number) => ({
 	name: `Visitor ${at}`,
 	email: `visitor${at}@mail.example`,
-	phone: '+60123456789',
-	nationality: 'YE',
+	phone: '+20 1',
+	nationality: 'egypt',
+	concerns: 'How long?',
 })
 
 async function submit(origin: string, at: number) {
