@@ -23,7 +23,13 @@ export function watchHealth(origin: string, memory: () => number) {
 	let peak = memory()
 	const timer = setInterval(() => {
 		peak = Math.max(peak, memory())
-		asked.push(ask(origin, agent).then((ms) => void times.push(ms)))
+		// No answer at all is the slowest.
+		asked.push(
+			ask(origin, agent).then(
+				(ms) => void times.push(ms),
+				() => void times.push(Number.POSITIVE_INFINITY),
+			),
+		)
 	}, every)
 	return {
 		async stop() {

@@ -2,6 +2,7 @@
  * Cases for the rows that have none: those from before there were cases, and those that an older version of the site
  * still writes while it is being replaced. Promises also follow here when hours or holidays have changed.
  */
+import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { clockAt, recount } from '#domain/cases/promise.ts'
 import type { Database } from '../database.ts'
@@ -15,6 +16,8 @@ import { addCase } from './new-case.ts'
 const looked = 500
 /** Cases that are made in one transaction: a form that arrives meanwhile waits for no more. */
 const together = 25
+/** Milliseconds between two transactions, in which other processes on the same SQLite get to write. */
+const breath = 20
 /** Promises that are counted anew without a pause. */
 const recounted = 100
 /** Whoever waited longer than this was answered by other means, or never: no clock runs for them. */
@@ -48,6 +51,7 @@ export function createFill(database: Database) {
 			for (let from = 0; from < ids.length; from += together) {
 				if (signal?.aborted) return made
 				made += await addCases(kind, ids.slice(from, from + together))
+				await wait(breath)
 			}
 			after = rows.at(-1)?.id ?? ''
 			if (rows.length < looked) return made
