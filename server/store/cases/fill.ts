@@ -32,11 +32,13 @@ export function createFill(database: Database) {
 		return database.transaction(async (trx) => {
 			const { rows } = await sql`
 				select * from ${sql.table(kind)} where id in (${sql.join(ids)}) ${lock}`.execute(trx)
+			let made = 0
 			for (const row of rows) {
 				const { submission } = readRow(kind, row)
-				await addCase(trx, submission, { beforeDesk: submission.created_at < isOld })
+				const beforeDesk = submission.created_at < isOld
+				if (await addCase(trx, submission, { beforeDesk })) made += 1
 			}
-			return rows.length
+			return made
 		})
 	}
 
