@@ -22,13 +22,19 @@ export const documentRefusals = [
 	'too_complex',
 	/** Protected, or packed in a way that can't be looked into. */
 	'locked',
-	/** Word: programs, a template or part on another machine, objects of other programs. */
+	/**
+	 * Word: programs, a template on another machine, other content from there, fields that fetch something or start another
+	 * program, objects of other programs.
+	 */
 	'macros',
 	'remote_template',
+	'external_content',
+	'active_field',
 	'embedded_object',
-	/** PDF: scripts and what runs by itself, actions that start a program, files inside. */
+	/** PDF: scripts and what runs by itself, actions that start a program, parts that not every reader would find, files inside. */
 	'pdf_script',
 	'pdf_launch',
+	'pdf_unclear',
 	'embedded_file',
 	/** The scan for malware knows it. */
 	'infected',

@@ -6,7 +6,14 @@ import { describe, expect, test } from 'vitest'
 import type { DocumentExtension } from '#domain/forms/document-kinds.ts'
 import { docx, jpeg, png } from '#tests/factories/files.ts'
 import { packedPdf, pdfWith } from '#tests/factories/pdf.ts'
-import { compoundFile, doc, docxWith, endlessDoc, relations } from '#tests/factories/word.ts'
+import {
+	compoundFile,
+	doc,
+	docxWith,
+	docxWithFields,
+	endlessDoc,
+	relations,
+} from '#tests/factories/word.ts'
 import { temporaryFolder } from '#tests/services/folder.ts'
 import { checkFile } from './check-file.ts'
 
@@ -89,6 +96,35 @@ describe('what people send passes', () => {
 			'docx',
 			() => docxWith('word/_rels/document.xml.rels', relations('hyperlink', 'https://um.edu.my')),
 		],
+		[
+			'a .docx with page numbers, a sum and a table of contents',
+			'docx',
+			() =>
+				docxWithFields(
+					'{ PAGE }{ ={ NUM|PAGES }-1 }{ IF { PAGE } = 1 "Link" "DDE" }{ TOC { HYPERLINK } }',
+				),
+		],
+		[
+			'a .doc with page numbers and links',
+			'doc',
+			() =>
+				doc({
+					pieces: [
+						'Dear DDE, \x13 PA',
+						'GE \x141\x15 and \x13 HYPERLINK "https://um.edu.my" \x14here\x15',
+					],
+				}),
+		],
+		[
+			'a PDF with a table of contents',
+			'pdf',
+			() => pdfWith('/Outlines << /First 5 0 R /Count 1 >>', '<< /First 5 0 R >>'),
+		],
+		[
+			'a PDF whose packed part follows a remark',
+			'pdf',
+			() => packedPdf({ objects: ['<< /A 1 >>'], beforeStream: `\n%${'x'.repeat(500)}\n` }),
+		],
 		['a photo', 'jpg', () => jpeg(4000, 3000)],
 		[
 			'a photo as messengers send it, in several passes',
@@ -106,7 +142,8 @@ describe('what people send passes', () => {
 
 describe('what acts by itself or carries something is refused', () => {
 	const unpacked = (objects: string[]) => packedPdf({ objects })
-	const hostile: [string, string, DocumentExtension, () => Uint8Array | Promise<Uint8Array>][] = [
+	type Hostile = [string, string, DocumentExtension, () => Uint8Array | Promise<Uint8Array>]
+	const hostile: Hostile[] = [
 		['a script of a library', 'pdf_script', 'pdf', libraryWithScript],
 		['a script on opening', 'pdf_script', 'pdf', () => pdfWith(`/OpenAction ${script}`)],
 		['a script elsewhere', 'pdf_script', 'pdf', () => pdfWith('/OpenAction 4 0 R', script)],
@@ -135,6 +172,98 @@ describe('what acts by itself or carries something is refused', () => {
 			'pdf',
 			() =>
 				Buffer.from(unpacked([script]).toString('latin1').replace('/Type /ObjStm', ''), 'latin1'),
+		],
+		...[
+			['blanks', ' '.repeat(120)],
+			['a remark', `%${'x'.repeat(150)}\n`],
+			['thousands of remarks', '%x\r\0\t'.repeat(5000)],
+		].map(
+			([what, gap]): Hostile => [
+				`a script packed behind ${what}`,
+				'pdf_script',
+				'pdf',
+				() => packedPdf({ objects: [script], beforeStream: gap }),
+			],
+		),
+		[
+			'a program to start, packed behind a remark',
+			'pdf_launch',
+			'pdf',
+			() => packedPdf({ objects: ['<< /S /L#61unch >>'], beforeStream: `%${'x'.repeat(150)}\n` }),
+		],
+		[
+			'a file, packed behind a remark',
+			'embedded_file',
+			'pdf',
+			() =>
+				packedPdf({
+					objects: ['[ << /Type /EmbeddedFile >> ]'],
+					beforeStream: `%${'x'.repeat(150)}\n`,
+				}),
+		],
+		[
+			'a script in an update of the file',
+			'pdf_script',
+			'pdf',
+			() =>
+				Buffer.concat([
+					pdfWith(''),
+					packedPdf({ objects: [script], beforeStream: ' '.repeat(300) }),
+				]),
+		],
+		[
+			'a script behind a single bracket, which ends no dictionary',
+			'pdf_script',
+			'pdf',
+			() => pdfWith('', '<< /Type /Action > /S /JavaScript /JS (x) >>'),
+		],
+		[
+			'an array closed as a dictionary',
+			'pdf_unclear',
+			'pdf',
+			() => pdfWith('', '<< /A [ >> /S 5 0 R ] >>'),
+		],
+		[
+			'a packed part without its bytes',
+			'pdf_unclear',
+			'pdf',
+			() => pdfWith('', '<< /Type /Obj#53tm /N 1 /First 5 >> (gap) stream'),
+		],
+		[
+			'bytes that begin on the same line',
+			'pdf_unclear',
+			'pdf',
+			() => packedPdf({ objects: [script], afterStream: ' x\n' }),
+		],
+		[
+			'a packed part that says twice where it begins',
+			'pdf_unclear',
+			'pdf',
+			() => packedPdf({ objects: [script], moreKeys: ' /First 7' }),
+		],
+		[
+			'a list of packed objects that goes on where the first begins',
+			'pdf_unclear',
+			'pdf',
+			() =>
+				Buffer.from(
+					packedPdf({ objects: ['<< /A 1 >>'] })
+						.toString('latin1')
+						.replace(/\/First \d+/, '/First 2'),
+					'latin1',
+				),
+		],
+		[
+			'bytes that are mended after unpacking by rules elsewhere',
+			'locked',
+			'pdf',
+			() => packedPdf({ objects: ['<< /A 1 >>'], moreKeys: ' /DecodeParms 9 0 R' }),
+		],
+		[
+			'two ways of packing at once',
+			'locked',
+			'pdf',
+			() => packedPdf({ objects: ['<< /A 1 >>'], moreKeys: ' /Filter /ASCIIHexDecode' }),
 		],
 		[
 			'actions of a page',
@@ -271,6 +400,125 @@ describe('what acts by itself or carries something is refused', () => {
 			'remote_template',
 			'docx',
 			() => docxWith(settingsPart, template('http://x/t').replace('rId1', 'a>')),
+		],
+		...[
+			'https://x.example/a.png',
+			'file://10.0.0.1/share/a.png',
+			'\\\\10.0.0.1\\a.png',
+			'file:///C:/a.png',
+		].map(
+			(target): Hostile => [
+				`a picture at ${target}`,
+				'external_content',
+				'docx',
+				() => docxWith('word/_rels/document.xml.rels', relations('image', target)),
+			],
+		),
+		[
+			'a picture outside that does not say so',
+			'external_content',
+			'docx',
+			() =>
+				docxWith(
+					'word/_rels/header1.xml.rels',
+					relations('image', 'http://x.example/a.png', 'Internal'),
+				),
+		],
+		[
+			'a picture that calls its address a link',
+			'external_content',
+			'docx',
+			() =>
+				docx([
+					{
+						name: 'word/_rels/h.xml.rels',
+						content: Buffer.from(relations('hyperlink', 'http://x.example/a.png')),
+					},
+					{ name: 'word/h.xml', content: Buffer.from('<w:hdr><a:blip r:link="rId1"/></w:hdr>') },
+				]),
+		],
+		[
+			'a drawing with an address in the text',
+			'external_content',
+			'docx',
+			() => docxWith('word/h.xml', '<w:hdr><v:imagedata src="\\\\10.0.0.1\\a.png"/></w:hdr>'),
+		],
+		[
+			'names of a letter to many, from elsewhere',
+			'external_content',
+			'docx',
+			() =>
+				docxWith(
+					'word/settings.xml',
+					'<w:settings><w:mailMerge><w:connectString w:val="x"/></w:mailMerge></w:settings>',
+				),
+		],
+		...[
+			'{ DDEAUTO c:\\windows\\system32\\cmd.exe "/k calc" }',
+			'{ dde excel a b }',
+			'{ D|D|EAU|TO c:\\a }',
+			`{ ${' '.repeat(500)}DDE a }`,
+			'{ IF { DDE a b } = 1 }',
+			'{ D{ QUOTE 68 }E a b }',
+			'{ INCLUDEPICTURE "http://x.example/a.png" }',
+			'{ IncludeText "\\\\10.0.0.1\\a" }',
+			'{ LINK Excel.Sheet a }',
+			'DDE a b',
+		].map(
+			(text): Hostile => [
+				`the field ${text.replace(/ {9,}/, ' … ')}`,
+				'active_field',
+				'docx',
+				() => docxWithFields(text),
+			],
+		),
+		...[
+			'<w:fldSimple w:instr=" &#68;DE a b "/>',
+			'<x:fldChar x:fldCharType="begin"/><x:instrText>DD<!-- </x:instrText> --><?a </x:instrText>?>E a</x:instrText>',
+			'<w:fldChar w:fldCharType="begin"/><w:instrText><![CDATA[DDE]]> a</w:instrText>',
+			'<w:p w:rsid="a>b"><w:fldChar w:fldCharType="begin"/><w:instrText >DDE a</w:instrText></w:p>',
+		].map(
+			(xml): Hostile => [
+				`a field as ${xml}`,
+				'active_field',
+				'docx',
+				() => docxWith('word/any.dat', Buffer.from(`\ufeff<w:hdr>${xml}</w:hdr>`, 'utf16le')),
+			],
+		),
+		[
+			'text in an encoding of its own',
+			'damaged',
+			'docx',
+			() => docxWith('word/h.xml', '<?xml version="1.0" encoding="utf-7"?><a/>'),
+		],
+		['text whose end is missing', 'damaged', 'docx', () => docxWith('word/h.xml', '<a><!-- ')],
+		[
+			'13 MB of text in one part',
+			'too_complex',
+			'docx',
+			() => docxWith('word/h.xml', `<a>${' '.repeat(13e6)}</a>`),
+		],
+		[
+			'a field as .doc',
+			'active_field',
+			'doc',
+			() => doc({ pieces: ['Dear \x13 DDEAUTO c:\\a \x14x\x15'] }),
+		],
+		[
+			'a field in two pieces as .doc',
+			'active_field',
+			'doc',
+			() => doc({ pieces: ['Dear \x13 DDE', 'AUTO c:\\a \x14x\x15'] }),
+		],
+		[
+			'a field as .doc without a list of pieces',
+			'active_field',
+			'doc',
+			() =>
+				compoundFile({
+					name: 'WordDocument',
+					content: Buffer.from('Dear \x13 includepicture "http://x.example" \x15'),
+				}),
 		],
 		['two parts with one name', 'damaged', 'docx', () => docxWith('WORD/document.xml', 'x')],
 		[

@@ -20,13 +20,30 @@ export type PdfDictionary = {
 /** The only keys that are remembered. */
 const keysOfInterest = new Set([
 	...['Type', 'Subtype', 'S', 'JS', 'JavaScript', 'AA', 'OpenAction', 'XFA', 'EF', 'EmbeddedFiles'],
-	...['F', 'UF', 'FT', 'T', 'Kids', 'Parent', 'Pages', 'Rect', 'N', 'First', 'Filter', 'Predictor'],
+	...['F', 'UF', 'FT', 'T', 'Kids', 'Parent', 'Pages', 'Rect', 'N', 'First', 'Filter'],
 	...['DecodeParms', 'DP', 'Encrypt'],
 ])
 
 const maxDepth = 200
 
 export class TooComplexPdf extends Error {}
+
+/** Built so that one reader of PDF files finds something there and another one does not. */
+export class UnclearPdf extends Error {}
+
+/**
+ * What may still be done with a file, over all its parts: one step for each byte that is looked at, more for what costs
+ * more. Objects that lie over each other, and streams that unpack to much, all count against the same number.
+ */
+export type Budget = { left: number }
+
+export function spend(budget: Budget, steps: number): void {
+	budget.left -= steps
+	if (budget.left < 0) throw new TooComplexPdf()
+}
+
+/** A dictionary or an array costs about as much as this many bytes. */
+const stepsPerFrame = 16
 
 const whitespace = new Set([0, 9, 10, 12, 13, 32])
 /** ( ) < > [ ] { } / % */
@@ -35,15 +52,12 @@ const isRegular = (byte: number | undefined) =>
 	byte !== undefined && !whitespace.has(byte) && !delimiters.has(byte)
 
 type Token =
-	| { kind: 'end' | 'dictionary' | 'array' | 'close' | 'other' }
+	| { kind: 'end' | 'dictionary' | 'array' | 'close dictionary' | 'close array' | 'other' }
 	| { kind: 'name' | 'word'; text: string }
 
 /** A name may write any of its letters as a number: `/J#61vaScript`. */
 const nameText = (raw: string) =>
 	raw.replace(/#([\da-f]{2})/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)))
-
-/** Counts every byte that is looked at: objects that lie over each other would be read again and again. */
-export type Budget = { left: number }
 
 function createTokens(file: Buffer, start: number, budget: Budget) {
 	let at = start
@@ -100,8 +114,10 @@ function createTokens(file: Buffer, start: number, budget: Budget) {
 		}
 		at += isDouble && (byte === 60 || byte === 62) ? 2 : 1
 		if (byte === 60) return { kind: 'dictionary' }
+		// A bracket alone ends no dictionary: readers pass over it.
+		if (byte === 62) return { kind: isDouble ? 'close dictionary' : 'other' }
 		if (byte === 91) return { kind: 'array' }
-		return byte === 62 || byte === 93 ? { kind: 'close' } : { kind: 'other' }
+		return { kind: byte === 93 ? 'close array' : 'other' }
 	}
 
 	return {
@@ -109,11 +125,24 @@ function createTokens(file: Buffer, start: number, budget: Budget) {
 		next(): Token {
 			const before = at
 			const token = read()
-			budget.left -= at - before
-			if (budget.left < 0) throw new TooComplexPdf()
+			spend(budget, at - before)
 			return token
 		},
 	}
+}
+
+/**
+ * Where the bytes of a stream begin whose dictionary ends at `at`; null when there is none. White space and comments of any
+ * length may stand between. What follows the word `stream` must be the end of the line: readers differ in what they do otherwise.
+ */
+export function streamAfter(file: Buffer, at: number, budget: Budget): number | null {
+	const tokens = createTokens(file, at, budget)
+	const token = tokens.next()
+	if (token.kind !== 'word' || !token.text.startsWith('stream')) return null
+	const begin = tokens.position()
+	const line = /^[ \t]*(?:\r\n|\n|\r)/.exec(file.toString('latin1', begin, begin + 100))
+	if (token.text !== 'stream' || !line) throw new UnclearPdf()
+	return begin + line[0].length
 }
 
 type Frame = PdfDictionary & { isArray: boolean; key: string; value: string[] }
@@ -121,11 +150,12 @@ type Frame = PdfDictionary & { isArray: boolean; key: string; value: string[] }
 /** What stood since the last key is that key's value. */
 function endValue({ key, value, facts }: Frame): void {
 	if (!keysOfInterest.has(key)) return
-	const [first, second, third] = value
+	const [first, second] = value
 	facts.add(key)
 	if (first?.startsWith('/')) facts.add(key + first)
-	else if (third === 'R' && second !== undefined) facts.add(`${key}@${first}`)
 	else if (first && second === undefined) facts.add(`${key}=${first}`)
+	// A reference; some readers also take `5 0R` for one.
+	else if (first) facts.add(`${key}@${first}`)
 }
 
 /**
@@ -163,6 +193,7 @@ export function readObject(
 		}
 		if (token.kind === 'dictionary' || token.kind === 'array') {
 			if (open.length >= maxDepth) throw new TooComplexPdf()
+			spend(budget, stepsPerFrame)
 			const isArray = token.kind === 'array'
 			const under = frame?.key ?? ''
 			const isWhole = !frame
@@ -173,7 +204,9 @@ export function readObject(
 				visit({ object, isWhole: true, under: '', facts: new Set([`S/${token.text}`]) })
 			}
 			return tokens.position()
-		} else if (token.kind === 'close') {
+		} else if (token.kind === 'close dictionary' || token.kind === 'close array') {
+			// Some readers close what is open, others look for the right bracket further on.
+			if (frame.isArray !== (token.kind === 'close array')) throw new UnclearPdf()
 			close(frame)
 			if (open.length === 0) return tokens.position()
 		} else if (token.kind === 'name' && !frame.isArray && (!frame.key || frame.value.length > 0)) {

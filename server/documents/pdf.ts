@@ -5,16 +5,25 @@
  */
 import { inflateSync } from 'node:zlib'
 import type { DocumentRefusal } from '#domain/forms/document.ts'
-import { type Budget, type PdfDictionary, readObject, TooComplexPdf } from './pdf-objects.ts'
+import {
+	type Budget,
+	type PdfDictionary,
+	readObject,
+	spend,
+	streamAfter,
+	TooComplexPdf,
+	UnclearPdf,
+} from './pdf-objects.ts'
 
-const maxPackedStreams = 20_000
+/** For the whole file: three times what reading the largest one from end to end takes, about a second of one core. */
+const maxSteps = 30_000_000
+/** What finding an object costs beside its bytes, and what unpacking a byte costs beside reading it. */
+const stepsPerObject = 48
+const bytesUnpackedPerStep = 4
 const maxUnpackedStream = 16 * 1024 * 1024
-const maxUnpacked = 100 * 1024 * 1024
 
 /** Stands for the number of an object that does not say it the usual way. */
 const unnumbered = -1
-
-const budgetFor = (bytes: number): Budget => ({ left: bytes * 4 + 1024 * 1024 })
 
 /** Every dictionary that can have actions has at least one of these; one that only names fonts or pictures has none. */
 const actors = ['Type', 'Subtype', 'FT', 'T', 'Kids', 'Parent', 'Pages', 'Rect']
@@ -37,13 +46,12 @@ function refusalOf({ facts, under }: PdfDictionary): DocumentRefusal | null {
 const isRisky = (facts: Set<string>) =>
 	facts.has('S') && !facts.has('S/GoTo') && !facts.has('S/Named')
 
-type PackedStream = { start: number; facts: Set<string>; hasPredictor: boolean }
+type PackedStream = { start: number; facts: Set<string> }
 
 type Findings = {
 	refusal: DocumentRefusal | null
 	isEncrypted: boolean
 	packed: PackedStream[]
-	unpacked: number
 	openActions: Set<number>
 	riskyActions: Set<number>
 }
@@ -58,72 +66,99 @@ function note(findings: Findings, dictionary: PdfDictionary): void {
 	}
 }
 
-/** Where the bytes of a stream begin, when one begins here. */
-function streamStart(file: Buffer, at: number): number | null {
-	const rest = file.toString('latin1', at, at + 100)
-	const found = /^(?:\s|\0|%[^\r\n]*[\r\n])*stream[ \t]*(?:\r\n|\n|\r)?/.exec(rest)
-	return found ? at + found[0].length : null
+/** The only value of a key that was given once; undefined when it was not, or twice, or is no plain value. */
+function onlyValueOf(facts: Set<string>, key: string): string | undefined {
+	const given = [...facts].filter(
+		(fact) => fact.startsWith(key) && /^[=/@]/.test(fact.slice(key.length)),
+	)
+	return given.length === 1 ? given[0]?.slice(key.length) : undefined
+}
+
+/** A whole number as every reader reads it. */
+function countOf(facts: Set<string>, key: string): number {
+	const digits = /^=(\d{1,9})$/.exec(onlyValueOf(facts, key) ?? '')?.[1]
+	if (digits === undefined) throw new UnclearPdf()
+	return Number(digits)
+}
+
+/** Only a stream of objects says where the first of them begins; `/First 5 0 R` without a stream is a table of contents. */
+function packedStreamAt(
+	file: Buffer,
+	end: number,
+	facts: Set<string>,
+	budget: Budget,
+): PackedStream | null {
+	const saysSo = facts.has('Type/ObjStm')
+	if (!facts.has('First') && !saysSo) return null
+	const start = streamAfter(file, end, budget)
+	if (start !== null) return { start, facts }
+	// Somebody's reader may find the stream that was not found here.
+	if (saysSo || onlyValueOf(facts, 'First')?.startsWith('=')) throw new UnclearPdf()
+	return null
 }
 
 function readFile(file: Buffer, budget: Budget, findings: Findings): void {
 	for (const word of ['obj', 'trailer']) {
 		for (let at = file.indexOf(word); at >= 0; at = file.indexOf(word, at + 1)) {
+			spend(budget, stepsPerObject)
 			if (at < 3 || file.toString('latin1', at - 3, at) === 'end') continue
 			const before = file.toString('latin1', Math.max(0, at - 40), at)
 			const object = Number(/(\d+)\s+\d+\s*$/.exec(before)?.[1] ?? unnumbered)
 			let facts = new Set<string>()
-			let hasPredictor = false
 			const end = readObject(file, at + word.length, object, budget, (dictionary) => {
 				note(findings, dictionary)
 				if (dictionary.isWhole) facts = dictionary.facts
-				if (dictionary.facts.has('Predictor')) hasPredictor = true
 			})
-			// Only a stream of objects says where the first of them begins.
-			const start = facts.has('First') ? streamStart(file, end) : null
-			if (start !== null) findings.packed.push({ start, facts, hasPredictor })
-			if (findings.packed.length > maxPackedStreams) throw new TooComplexPdf()
+			const packed = packedStreamAt(file, end, facts, budget)
+			if (packed) findings.packed.push(packed)
 		}
 	}
 }
 
-const numberIn = (facts: Set<string>, key: string) =>
-	Number([...facts].find((fact) => fact.startsWith(`${key}=`))?.slice(key.length + 1))
-
-/** Every object of the stream, from the place where the stream itself says it begins. False when it does not say. */
-function readPacked(
-	content: Buffer,
-	facts: Set<string>,
-	budget: Budget,
-	findings: Findings,
-): boolean {
-	const count = numberIn(facts, 'N')
-	const first = numberIn(facts, 'First')
-	if (!(count >= 0 && first >= 0)) return false
+/** Every object of the stream, from the place where the stream itself says it begins. */
+function readPacked(content: Buffer, facts: Set<string>, budget: Budget, findings: Findings): void {
+	const count = countOf(facts, 'N')
+	const first = countOf(facts, 'First')
 	let at = 0
 	for (let read = 0; read < count; read += 1) {
+		spend(budget, stepsPerObject)
 		const found = /^\s*(\d+)\s+(\d+)/.exec(content.toString('latin1', at, at + 64))
-		if (!found) return false
+		if (!found) throw new UnclearPdf()
 		at += found[0].length
 		const place = first + Number(found[2])
 		readObject(content, place, Number(found[1]), budget, (dictionary) => note(findings, dictionary))
 	}
-	return true
+	// The list ends where the first object begins: a reader that stops there would read the last number otherwise.
+	if (at > first) throw new UnclearPdf()
 }
 
 /** Null when it was read, otherwise why it could not be. */
 function unpackAndRead(
 	file: Buffer,
-	{ start, facts, hasPredictor }: PackedStream,
+	{ start, facts }: PackedStream,
 	budget: Budget,
 	findings: Findings,
 ): DocumentRefusal | null {
 	const rest = file.subarray(start)
-	if (!facts.has('Filter')) return readPacked(rest, facts, budget, findings) ? null : 'locked'
-	if (hasPredictor || !facts.has('Filter/FlateDecode')) return 'locked'
+	// Its bytes are in another file; some readers take it for `Filter`.
+	if (facts.has('F')) return 'locked'
+	const isPlain = (key: string) => !facts.has(key) || onlyValueOf(facts, key) === '=null'
+	if (!facts.has('Filter')) {
+		readPacked(rest, facts, budget, findings)
+		return null
+	}
+	// How the bytes are to be mended after unpacking is said only for pictures and tables.
+	if (
+		onlyValueOf(facts, 'Filter') !== '/FlateDecode' ||
+		!isPlain('DecodeParms') ||
+		!isPlain('DP')
+	) {
+		return 'locked'
+	}
 	const content = inflateSync(rest, { maxOutputLength: maxUnpackedStream })
-	findings.unpacked += content.length
-	if (findings.unpacked > maxUnpacked) return 'too_complex'
-	return readPacked(content, facts, budgetFor(content.length), findings) ? null : 'locked'
+	spend(budget, Math.ceil(content.length / bytesUnpackedPerStep))
+	readPacked(content, facts, budget, findings)
+	return null
 }
 
 function check(file: Buffer): DocumentRefusal | null {
@@ -131,11 +166,10 @@ function check(file: Buffer): DocumentRefusal | null {
 		refusal: null,
 		isEncrypted: false,
 		packed: [],
-		unpacked: 0,
 		openActions: new Set(),
 		riskyActions: new Set(),
 	}
-	const budget = budgetFor(file.length)
+	const budget = { left: maxSteps }
 	readFile(file, budget, findings)
 	for (const packed of findings.packed) {
 		if (findings.refusal) return findings.refusal
@@ -154,6 +188,7 @@ export function checkPdf(file: Buffer): DocumentRefusal | null {
 	try {
 		return check(file)
 	} catch (error) {
+		if (error instanceof UnclearPdf) return 'pdf_unclear'
 		const isTooMuch =
 			error instanceof TooComplexPdf ||
 			(error instanceof RangeError && Reflect.get(error, 'code') === 'ERR_BUFFER_TOO_LARGE')

@@ -23,12 +23,19 @@ export function packedPdf({
 	inCatalog = '',
 	filter = '/FlateDecode',
 	trailer = '',
+	beforeStream = '\n',
+	afterStream = '\n',
+	moreKeys = '',
 	pack = (content: Buffer): Buffer => deflateSync(content),
 }: {
 	objects: readonly string[]
 	inCatalog?: string
 	filter?: string
 	trailer?: string
+	/** What stands between the dictionary and the word `stream`, and between that and the bytes. */
+	beforeStream?: string
+	afterStream?: string
+	moreKeys?: string
 	pack?: (content: Buffer) => Buffer
 }): Buffer {
 	let offset = 0
@@ -40,7 +47,41 @@ export function packedPdf({
 	const head = `${numbers.join(' ')} `
 	const content = pack(Buffer.from(head + objects.join(' '), 'latin1')).toString('latin1')
 	const start = catalog.replace(' >>', ` ${inCatalog} >>`)
-	const kind = `/Type /ObjStm /N ${objects.length} /First ${head.length}`
-	const stream = `<< ${kind} /Length ${content.length}${filter && ` /Filter ${filter}`} >>\nstream\n${content}\nendstream`
+	const kind = `/Type /ObjStm /N ${objects.length} /First ${head.length}${moreKeys}`
+	const stream = `<< ${kind} /Length ${content.length}${filter && ` /Filter ${filter}`} >>${beforeStream}stream${afterStream}${content}\nendstream`
 	return fileOf([start, pages, page, stream], trailer)
+}
+
+/** Whole and with a table of contents that every reader follows: catalogue and actions lie in a packed stream behind `gap`. */
+export function scriptedPdf(gap: string): Buffer {
+	const packed = [
+		'<< /Type /Catalog /Pages 2 0 R /OpenAction 3 0 R >>',
+		'<< /Type /Pages /Kids [4 0 R] /Count 1 >>',
+		'<< /S /JavaScript /JS (app.alert\\(1\\)) >>',
+		'<< /Type /Page /Parent 2 0 R /MediaBox [0 0 99 99] >>',
+	]
+	let offset = 0
+	const head = packed.map((object, at) => {
+		const place = `${at + 1} ${offset} `
+		offset += object.length + 1
+		return place
+	})
+	const content = deflateSync(Buffer.from(head.join('') + packed.join(' '))).toString('latin1')
+	const kind = `/Type /ObjStm /N ${packed.length} /First ${head.join('').length}`
+	const before = '%PDF-1.7\n'
+	const stream = `5 0 obj\n<< ${kind} /Length ${content.length} /Filter /FlateDecode >>${gap}stream\n${content}\nendstream\nendobj\n`
+	const tableAt = before.length + stream.length
+	// Type, place and number of each object: free, four in object 5, then the two streams themselves.
+	const rows = [
+		[0, 0, 0],
+		...[0, 1, 2, 3].map((at) => [2, 5, at]),
+		[1, before.length, 0],
+		[1, tableAt, 0],
+	]
+	const table = Buffer.from(
+		rows.flatMap(([type = 0, a = 0, b = 0]) => [type, a >> 16, (a >> 8) & 255, a & 255, b]),
+	)
+	const dictionary = `<< /Type /XRef /Size 7 /W [1 3 1] /Root 1 0 R /Length ${table.length} >>`
+	const end = `6 0 obj\n${dictionary}\nstream\n${table.toString('latin1')}\nendstream\nendobj\nstartxref\n${tableAt}\n%%EOF\n`
+	return Buffer.from(before + stream + end, 'latin1')
 }

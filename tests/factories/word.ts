@@ -68,17 +68,44 @@ function namesWith(template: string): Buffer {
 	return Buffer.concat([head, length, Buffer.from(template, 'utf16le'), Buffer.alloc(32)])
 }
 
+/** Writes the pieces of a text from the last to the first, as a document saved in pieces may have them; answers their list. */
+function writePieces(stream: Buffer, pieces: readonly string[]): Buffer {
+	const list = Buffer.alloc(5 + 4 + pieces.length * 12)
+	list.writeUInt8(2, 0)
+	list.writeUInt32LE(list.length - 5, 1)
+	const cpAt = (at: number) => 5 + at * 4
+	let place = 1024
+	for (const [at, piece] of [...pieces.entries()].reverse()) {
+		stream.write(piece, place, 'utf16le')
+		list.writeUInt32LE(place, cpAt(pieces.length + 1) + at * 8 + 2)
+		place += piece.length * 2
+	}
+	let cp = 0
+	for (const [at, piece] of pieces.entries()) {
+		cp += piece.length
+		list.writeUInt32LE(cp, cpAt(at + 1))
+	}
+	return list
+}
+
 /** A letter in the old format, with the storages that Word itself makes. */
-export function doc({ template = 'Normal.dot', extra = [] as Stream[] } = {}): Buffer {
+export function doc({
+	template = 'Normal.dot',
+	extra = [] as Stream[],
+	pieces = [] as string[],
+} = {}): Buffer {
 	const names = namesWith(template)
-	const head = Buffer.alloc(1024)
+	const head = Buffer.alloc(2048)
 	head.writeUInt16LE(0xa5ec, 0)
 	head.writeUInt16LE(0x0200, 10)
 	head.writeUInt32LE(100, 410)
 	head.writeUInt32LE(names.length, 414)
+	const list = writePieces(head, pieces)
+	head.writeUInt32LE(100 + names.length, 418)
+	head.writeUInt32LE(list.length, 422)
 	return compoundFile(
 		{ name: 'WordDocument', content: head },
-		{ name: '1Table', content: Buffer.concat([Buffer.alloc(100), names]) },
+		{ name: '1Table', content: Buffer.concat([Buffer.alloc(100), names, list]) },
 		{ name: '\u0005SummaryInformation', content: Buffer.from('summary') },
 		{ name: '\u0001CompObj', content: Buffer.from('Microsoft Word') },
 		{ name: 'ObjectPool' },
@@ -107,3 +134,13 @@ export function relations(type: string, target: string, mode = 'External'): stri
 
 export const docxWith = (name: string, content: string | Buffer) =>
 	docx([{ name, content: Buffer.from(content) }])
+
+/** A text with fields: what stands in braces is the code of a field, which may hold others. A bar splits it into pieces. */
+export function docxWithFields(text: string): Buffer {
+	const runs = [...text.matchAll(/[{}]|[^{}|]+/g)].map(([part]) => {
+		if (part === '{') return '<w:r><w:fldChar w:fldCharType="begin"/></w:r>'
+		if (part === '}') return '<w:r><w:fldChar w:fldCharType="end"/></w:r>'
+		return `<w:r><w:instrText xml:space="preserve">${part}</w:instrText></w:r>`
+	})
+	return docxWith('word/header1.xml', `<w:hdr><w:p>${runs.join('')}</w:p></w:hdr>`)
+}
