@@ -178,7 +178,7 @@ describe('what acts by itself or carries something is refused', () => {
 			['a remark', `%${'x'.repeat(150)}\n`],
 			['thousands of remarks', '%x\r\0\t'.repeat(5000)],
 		].map(
-			([what, gap]): Hostile => [
+			([what, gap = '']): Hostile => [
 				`a script packed behind ${what}`,
 				'pdf_script',
 				'pdf',

@@ -32,7 +32,8 @@ function templateIn(names: Buffer): string {
 }
 
 /** Characters of the text that stand for the beginning of a field, of its result, and for its end. */
-const fieldMarks = /[\x13-\x15]/g
+const [fieldBegin, fieldResult, fieldEnd] = ['\x13', '\x14', '\x15'] as const
+const fieldMarks = new RegExp(`[${fieldBegin}${fieldResult}${fieldEnd}]`, 'g')
 
 function hasActiveField(texts: Iterable<string>): boolean {
 	const fields = createFieldReader()
@@ -46,10 +47,10 @@ function hasActiveField(texts: Iterable<string>): boolean {
 		for (const { index, 0: mark } of text.matchAll(fieldMarks)) {
 			code(index)
 			from = index + 1
-			if (mark === '\x13') {
+			if (mark === fieldBegin) {
 				fields.begin()
 				depth += 1
-			} else if (mark === '\x15' && depth > 0) {
+			} else if (mark === fieldEnd && depth > 0) {
 				fields.end()
 				depth -= 1
 			}

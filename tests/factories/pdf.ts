@@ -55,7 +55,7 @@ export function packedPdf({
 /** Whole and with a table of contents that every reader follows: catalogue and actions lie in a packed stream behind `gap`. */
 export function scriptedPdf(gap: string): Buffer {
 	const packed = [
-		'<< /Type /Catalog /Pages 2 0 R /OpenAction 3 0 R >>',
+		'<< /Type /Catalog /Pages 2 0 R /Names << /JavaScript << /Names [(a) 3 0 R] >> >> >>',
 		'<< /Type /Pages /Kids [4 0 R] /Count 1 >>',
 		'<< /S /JavaScript /JS (app.alert\\(1\\)) >>',
 		'<< /Type /Page /Parent 2 0 R /MediaBox [0 0 99 99] >>',
