@@ -15,7 +15,7 @@ import { type Answer, call } from './call.ts'
 import { type FileEntry, newId } from './record.ts'
 
 /** What the server has against a file, or against any file just now. */
-const refusal = v.picklist([...documentRefusals, 'no_room', 'too_often'])
+const refusal = v.picklist([...documentRefusals, 'no_room', 'too_often', 'files_in_line'])
 const refusedAnswer = v.union([
 	v.object({ error: refusal }),
 	v.object({ errors: v.object({ file: refusal }) }),

@@ -13,7 +13,7 @@ import type { Route } from './+types/status'
 /** What the address may say of the form before it. */
 const notices = ['message', 'document', 'contact', 'withdrawn', 'erasure', 'kept', 'stopped']
 const links = ['ended', 'later']
-const reasons = ['no_room', 'too_often', ...documentRefusals]
+const reasons = ['no_room', 'too_often', 'files_in_line', ...documentRefusals]
 
 /**
  * No more than is shown: what React starts from stands in this page's HTML, and beyond 14 KB that takes another trip over the

@@ -31,6 +31,13 @@ export const noRoom: Answer = {
 	headers: { 'retry-after': '3600' },
 }
 
+/** An earlier file of the same sender is looked at in a second or two. */
+export const filesInLine: Answer = {
+	status: 429,
+	body: { error: 'files_in_line' },
+	headers: { 'retry-after': '5' },
+}
+
 export const tooOften = (seconds: number): Answer => ({
 	status: 429,
 	body: { error: 'too_often' },

@@ -69,19 +69,23 @@ export function createLimits(pool: Pool | null, salt: string) {
 	}
 
 	/** Null when the call may pass, otherwise the seconds to wait. */
-	async function consume({ memory, shared }: Pair, key: string): Promise<number | null> {
+	async function consume(
+		{ memory, shared }: Pair,
+		key: string,
+		points: number,
+	): Promise<number | null> {
 		try {
 			if (!shared) {
-				await memory.consume(key)
+				await memory.consume(key, points)
 				return null
 			}
 			let timer: NodeJS.Timeout | undefined
 			const late = new Promise<'late'>((resolve) => {
 				timer = setTimeout(() => resolve('late'), databasePatience)
 			})
-			const first = await Promise.race([shared.consume(key), late])
+			const first = await Promise.race([shared.consume(key, points), late])
 			clearTimeout(timer)
-			if (first === 'late') await memory.consume(key)
+			if (first === 'late') await memory.consume(key, points)
 			return null
 		} catch (error) {
 			if (error instanceof RateLimiterRes) return Math.max(1, Math.ceil(error.msBeforeNext / 1000))
@@ -94,10 +98,14 @@ export function createLimits(pool: Pool | null, salt: string) {
 	const sourceOf = (address: string) =>
 		createHmac('sha256', salt).update(address).digest('hex').slice(0, 32)
 
-	async function takeFrom(counted: Pair[], address: string): Promise<number | null> {
+	async function takeFrom(
+		counted: Pair[],
+		address: string,
+		points: number,
+	): Promise<number | null> {
 		const key = sourceOf(address)
 		for (const pair of counted) {
-			const seconds = await consume(pair, key)
+			const seconds = await consume(pair, key, points)
 			if (seconds !== null) return seconds
 		}
 		return null
@@ -106,12 +114,18 @@ export function createLimits(pool: Pool | null, salt: string) {
 	return {
 		sourceOf,
 
-		/** Counts one call of `what` from an address: null when it may pass, otherwise the seconds to wait. */
-		async take(limit: Limit, what: string, address: string): Promise<number | null> {
-			const seconds = await takeFrom(countersOf(limit, what), address)
+		/** Who shares what there is too little of: a household with IPv4, a whole /48 with IPv6, of which one may have thousands of households. */
+		sharerOf: (address: string) => sourceOf(networkOf(address) ?? address),
+
+		/**
+		 * Counts a call of `what` from an address, as `points` calls if it was worth so many: null when it may pass, otherwise the
+		 * seconds to wait.
+		 */
+		async take(limit: Limit, what: string, address: string, points = 1): Promise<number | null> {
+			const seconds = await takeFrom(countersOf(limit, what), address, points)
 			const network = networkOf(address)
 			if (seconds !== null || network === null) return seconds
-			return takeFrom(countersOf(limit, what, networkShare), network)
+			return takeFrom(countersOf(limit, what, networkShare), network, points)
 		},
 	}
 }

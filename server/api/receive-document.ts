@@ -6,13 +6,13 @@ import { rm } from 'node:fs/promises'
 import type { Context } from 'hono'
 import { type DocumentRefusal, maxDocumentBytes } from '#domain/forms/document.ts'
 import type { DocumentExtension } from '#domain/forms/document-kinds.ts'
-import { atMost } from '../at-most.ts'
 import { inspect } from '../documents/inspect.ts'
 import { createRoom } from '../documents/room.ts'
+import { createFairQueue } from '../fair-queue.ts'
 import { errorCode, log } from '../log.ts'
 import type { Services } from '../services.ts'
 import type { Settings } from '../settings.ts'
-import { type Answer, noRoom, send, storeDown, tooOften } from './answer.ts'
+import { type Answer, filesInLine, noRoom, send, storeDown, tooOften } from './answer.ts'
 import { clientAddress } from './client-address.ts'
 import type { Limits } from './limits.ts'
 import { receiveFile } from './receive-file.ts'
@@ -39,6 +39,13 @@ function announcedBytes(c: Context): number {
 	return Math.min(maxDocumentBytes, length > 0 ? length : maxDocumentBytes)
 }
 
+/** Looking inside takes memory and time, so that the process looks at two at once; the others wait on disk, by turns. */
+const inspections = createFairQueue({ running: 2, runningEach: 1, waitingEach: 3 })
+/** What a file costs that took all the time there is: as many calls as otherwise fill that time. */
+const tooComplexPoints = 20
+
+/** `source` is a digest of the address, or of the network around it. */
+type Sender = { address: string; source: string }
 type File = { path: string; extension: DocumentExtension; size: number; fingerprint: string }
 
 export function createDocumentReceiver(
@@ -47,29 +54,38 @@ export function createDocumentReceiver(
 	settings: Settings,
 ) {
 	const singly = createSingleFlight()
-	// Looking inside takes memory and time; the others wait on disk.
-	const few = atMost(2)
 	const room = createRoom(settings, documents.folder, store.documents)
 
-	async function keep(file: File, key: string, source: string, intake: Intake): Promise<Answer> {
-		const refusal = await few(() => inspect(file.path, file.extension))
-		if (refusal) return refusalAnswer(refusal)
-		const scan = await scanning.scanFile(file.path)
-		if (scan === 'infected') {
-			log.warn('malware refused', { source })
-			return refusalAnswer('infected')
+	/** Every refusal of a file passes here. */
+	function refuse(refusal: DocumentRefusal, { source }: Sender): Answer {
+		log[refusal === 'infected' ? 'warn' : 'info']('document refused', { code: refusal, source })
+		return refusalAnswer(refusal)
+	}
+
+	async function keep(file: File, key: string, sender: Sender, intake: Intake): Promise<Answer> {
+		const inspecting = inspections.run(sender.source, () => inspect(file.path, file.extension))
+		if (!inspecting) {
+			log.info('too many files in line', { source: sender.source })
+			return filesInLine
 		}
-		const name = await documents.keep({ ...file, key, source, scan })
+		const refusal = await inspecting
+		if (refusal === 'too_complex') {
+			await limits.take('upload', intake.counted, sender.address, tooComplexPoints - 1)
+		}
+		if (refusal) return refuse(refusal, sender)
+		const scan = await scanning.scanFile(file.path)
+		if (scan === 'infected') return refuse('infected', sender)
+		const name = await documents.keep({ ...file, key, source: sender.source, scan })
 		if (name === null) return keyReused
 		log.info('document stored', { document: name })
 		return intake.kept(name)
 	}
 
-	async function receive(c: Context, source: string, key: string, intake: Intake): Promise<Answer> {
+	async function receive(c: Context, sender: Sender, key: string, intake: Intake): Promise<Answer> {
 		const path = await documents.incomingPath()
 		try {
 			const received = await receiveFile(c, path)
-			if ('refusal' in received) return refusalAnswer(received.refusal)
+			if ('refusal' in received) return refuse(received.refusal, sender)
 			if ('failed' in received) {
 				log.error('upload not written', { code: received.failed })
 				return received.failed === 'ENOSPC' ? noRoom : storeDown
@@ -77,7 +93,7 @@ export function createDocumentReceiver(
 			const { extension, size, digest } = received
 			const fingerprint = `${digest}.${extension}`
 			const file = { path, extension, size, fingerprint }
-			return await singly(key, fingerprint, () => keep(file, key, source, intake))
+			return await singly(key, fingerprint, () => keep(file, key, sender, intake))
 		} finally {
 			await rm(path, { force: true })
 		}
@@ -89,14 +105,14 @@ export function createDocumentReceiver(
 		if (seconds !== null) return tooOften(seconds)
 		const key = idempotencyKeyOf(c)
 		if (key === null) return { status: 422, body: { errors: { idempotency_key: 'invalid' } } }
-		const source = limits.sourceOf(address)
+		const sender = { address, source: limits.sharerOf(address) }
 		try {
-			const giveBack = await room.take(source, announcedBytes(c))
+			const giveBack = await room.take(sender.source, announcedBytes(c))
 			if (!giveBack) {
-				log.warn('no room for an upload', { source })
+				log.warn('no room for an upload', { source: sender.source })
 				return noRoom
 			}
-			return await receive(c, source, key, intake).finally(giveBack)
+			return await receive(c, sender, key, intake).finally(giveBack)
 		} catch (error) {
 			log.error('document not stored', { code: errorCode(error) })
 			return storeDown

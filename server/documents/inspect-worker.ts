@@ -10,4 +10,6 @@ const task = v.object({
 	extension: v.custom<DocumentExtension>(isDocumentExtension),
 })
 const { path, extension } = v.parse(task, workerData)
+// Reading the program itself is not the file's fault.
+parentPort?.postMessage({ begun: true })
 parentPort?.postMessage({ refusal: await checkFile(path, extension) })

@@ -40,7 +40,9 @@ test('the server answers while it looks at a file that never ends', async () => 
 	})()
 	const alone = await timed(() => upload(formWith(endlessDoc(), 'a.doc')))
 	const many = await Promise.all(
-		Array.from({ length: 6 }, () => upload(formWith(endlessDoc(), 'a.doc'))),
+		Array.from({ length: 6 }, (_, at) =>
+			upload(formWith(endlessDoc(), 'a.doc'), undefined, { 'x-forwarded-for': `10.0.1.${at}` }),
+		),
 	)
 	running = false
 	await asking
@@ -84,6 +86,13 @@ test.each([
 			Buffer.from(
 				`%PDF-1.7\n1 0 obj<<${Array.from({ length: 600_000 }, (_, at) => `/T/a${at}`).join('')}`,
 			),
+	],
+	[
+		'a Word document of much text',
+		'docx',
+		docx,
+		() =>
+			docx([{ name: 'word/h.xml', content: Buffer.from(`<a>${'<b/>'.repeat(2_900_000)}</a>`) }]),
 	],
 	['a large scan', 'png', png, () => plain(10_000, 7900).png().toBuffer()],
 	[

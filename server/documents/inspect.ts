@@ -9,8 +9,10 @@ import { type DocumentRefusal, documentRefusals } from '#domain/forms/document.t
 import type { DocumentExtension } from '#domain/forms/document-kinds.ts'
 import { errorCode } from '../log.ts'
 
-/** Long enough for the largest scan on a busy machine. */
-const maxTime = 15_000
+/** The largest scan takes a second or two. What a PDF may cost is counted in steps (`pdf.ts`); this is for all else. */
+const maxTime = 5_000
+/** Until the thread has begun, which takes long only on a machine that is busy with other work. */
+const maxStart = 15_000
 const resourceLimits = {
 	maxOldGenerationSizeMb: 40,
 	maxYoungGenerationSizeMb: 8,
@@ -24,7 +26,10 @@ const workerFile = join(
 	import.meta.filename.endsWith('.ts') ? 'inspect-worker.ts' : 'inspect-worker.js',
 )
 
-const word = v.object({ refusal: v.nullable(v.picklist(documentRefusals)) })
+const word = v.union([
+	v.object({ begun: v.literal(true) }),
+	v.object({ refusal: v.nullable(v.picklist(documentRefusals)) }),
+])
 
 /** Null when the file may be kept. Rejects when it could not be looked at, for which the file is not to blame. */
 export async function inspect(
@@ -40,8 +45,13 @@ export async function inspect(
 	let timer: NodeJS.Timeout | undefined
 	try {
 		return await new Promise<DocumentRefusal | null>((resolve, reject) => {
-			timer = setTimeout(() => resolve('too_complex'), maxTime)
-			worker.once('message', (message) => resolve(v.parse(word, message).refusal))
+			timer = setTimeout(() => reject(new Error('the thread did not begin')), maxStart)
+			worker.on('message', (message) => {
+				const said = v.parse(word, message)
+				if ('refusal' in said) return resolve(said.refusal)
+				clearTimeout(timer)
+				timer = setTimeout(() => resolve('too_complex'), maxTime)
+			})
 			worker.once('error', (error) => {
 				if (errorCode(error) === 'ERR_WORKER_OUT_OF_MEMORY') resolve('too_complex')
 				else reject(error)

@@ -7,7 +7,7 @@ const maxPixels = 80_000_000
 const maxSide = 20_000
 /** A picture that comes in several passes is held as a whole until the last; photos of phones and scanners come in one. */
 const maxHeld = 48 * 1024 * 1024
-const maxSeconds = 10
+const maxSeconds = 4
 
 /** Loaded with the first picture: other kinds never need it. */
 async function loadSharp() {

@@ -85,3 +85,12 @@ export function scriptedPdf(gap: string): Buffer {
 	const end = `6 0 obj\n${dictionary}\nstream\n${table.toString('latin1')}\nendstream\nendobj\nstartxref\n${tableAt}\n%%EOF\n`
 	return Buffer.from(before + stream + end, 'latin1')
 }
+
+/** Small, and as much work as a file can be: forty packed streams, each with a thousand objects that all are the same megabyte. */
+export function costlyPdf(): Buffer {
+	const head = '1 0 '.repeat(1000)
+	const content = deflateSync(Buffer.from(`${head}(${'a'.repeat(1024 * 1024)}`)).toString('latin1')
+	const kind = `/Type /ObjStm /N 1000 /First ${head.length} /Length ${content.length}`
+	const stream = `<< ${kind} /Filter /FlateDecode >>\nstream\n${content}\nendstream`
+	return fileOf([catalog, pages, page, ...Array<string>(40).fill(stream)])
+}
