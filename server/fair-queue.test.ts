@@ -69,7 +69,7 @@ test('whatever comes and ends: bounds hold, nothing is lost, and a turn passes t
 			for (const [at, step] of story.entries()) {
 				if ('add' in step) {
 					const name = `${step.add}${at}`
-					if (add(step.add, name)) accepted.push(name)
+					if (add(step.add, name) !== null) accepted.push(name)
 				} else {
 					const name = running()[step.end]
 					const waiting = accepted.filter((one) => !started.includes(one))

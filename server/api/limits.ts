@@ -23,6 +23,8 @@ const windows = {
 		{ points: 100, seconds: 60 },
 		{ points: 300, seconds: 3600 },
 	],
+	/** Megabytes of documents, kept or not: a hundred applications a day with the files they usually have. */
+	bytes: [{ points: 3000, seconds: 24 * 3600 }],
 } satisfies Record<string, Window[]>
 
 export type Limit = keyof typeof windows
@@ -33,6 +35,9 @@ type Pair = { memory: RateLimiterAbstract; shared: RateLimiterAbstract | null }
 
 /** How many times as many calls a whole network of IPv6 may make: it may be one hoster or the phones of a city. */
 const networkShare = 10
+
+/** What is stored is shared by the whole network: one who has a /48 has thousands of households to send from. */
+const shareOf = (limit: Limit) => (limit === 'bytes' ? 1 : networkShare)
 
 /** The /48 around a household's /64. */
 function networkOf(address: string): string | null {
@@ -125,7 +130,7 @@ export function createLimits(pool: Pool | null, salt: string) {
 			const seconds = await takeFrom(countersOf(limit, what), address, points)
 			const network = networkOf(address)
 			if (seconds !== null || network === null) return seconds
-			return takeFrom(countersOf(limit, what, networkShare), network, points)
+			return takeFrom(countersOf(limit, what, shareOf(limit)), network, points)
 		},
 	}
 }

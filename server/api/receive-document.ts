@@ -44,6 +44,8 @@ const inspections = createFairQueue({ running: 2, runningEach: 1, waitingEach: 3
 /** What a file costs that took all the time there is: as many calls as otherwise fill that time. */
 const tooComplexPoints = 20
 
+const megabyte = 1024 * 1024
+
 /** `source` is a digest of the address, or of the network around it. */
 type Sender = { address: string; source: string }
 type File = { path: string; extension: DocumentExtension; size: number; fingerprint: string }
@@ -55,6 +57,17 @@ export function createDocumentReceiver(
 ) {
 	const singly = createSingleFlight()
 	const room = createRoom(settings, documents.folder, store.documents)
+
+	let sweeping: Promise<unknown> | undefined
+	/** What nobody claims goes earlier when there is little room; whoever tries again may find some. */
+	function makeRoom(): void {
+		sweeping ??= documents
+			.sweep()
+			.catch((error) => log.error('sweep failed', { code: errorCode(error) }))
+			.finally(() => {
+				sweeping = undefined
+			})
+	}
 
 	/** Every refusal of a file passes here. */
 	function refuse(refusal: DocumentRefusal, { source }: Sender): Answer {
@@ -105,10 +118,16 @@ export function createDocumentReceiver(
 		if (seconds !== null) return tooOften(seconds)
 		const key = idempotencyKeyOf(c)
 		if (key === null) return { status: 422, body: { errors: { idempotency_key: 'invalid' } } }
+		const megabytes = Math.ceil(announcedBytes(c) / megabyte)
+		if ((await limits.take('bytes', 'documents', address, megabytes)) !== null) {
+			log.warn('too much in a day', { source: limits.sharerOf(address) })
+			return noRoom
+		}
 		const sender = { address, source: limits.sharerOf(address) }
 		try {
 			const giveBack = await room.take(sender.source, announcedBytes(c))
 			if (!giveBack) {
+				makeRoom()
 				log.warn('no room for an upload', { source: sender.source })
 				return noRoom
 			}

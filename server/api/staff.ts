@@ -13,6 +13,7 @@ import ar from '#locales/ar/mail.json' with { type: 'json' }
 import en from '#locales/en/mail.json' with { type: 'json' }
 import { createGuard } from '../desk/guard.ts'
 import { bodyOf } from '../documents/body.ts'
+import type { HeldDocument } from '../documents/documents.ts'
 import { errorCode, log } from '../log.ts'
 import type { Services } from '../services.ts'
 import type { Settings } from '../settings.ts'
@@ -46,10 +47,10 @@ const words = {
 }
 
 /** Why a document is kept but not opened, as a page in its own right: staff follows a link from a mail. */
-function unsafe(c: Context, scan: 'waiting' | 'infected'): Response {
+function unsafe(c: Context, { held: scan }: HeldDocument): Response {
 	const t = words[languageOf(c)]
 	const headers = { 'cache-control': 'no-store' }
-	if (scan === 'infected') return c.text(t('staff.infected'), 403, headers)
+	if (scan !== 'waiting') return c.text(t(`staff.${scan}`), 403, headers)
 	return c.text(t('staff.unscanned'), 503, { ...headers, 'retry-after': '60' })
 }
 
@@ -128,7 +129,7 @@ export function staffEndpoints({ documents, store }: Services, limits: Limits, s
 				if (decided === null && !(await check(c)).isStaff) return notThere(c)
 				const found = await documents.read(name)
 				if (!found) return notThere(c)
-				if ('held' in found) return unsafe(c, found.held)
+				if ('held' in found) return unsafe(c, found)
 				log.info('document opened', { document: name })
 				c.header('content-type', found.contentType)
 				c.header('content-length', `${found.size}`)

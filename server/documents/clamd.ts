@@ -16,7 +16,10 @@ function lengthOf(chunk: Uint8Array): Buffer {
 	return length
 }
 
-/** Rejects when the daemon does not answer, or answers anything else. */
+/** The daemon is there and says that it can't scan this file. */
+export class ScannerRefused extends Error {}
+
+/** Rejects with `ScannerRefused` when the daemon answers anything else, and with another error when it does not answer. */
 export async function scanWith(address: string, content: Readable): Promise<'clean' | 'infected'> {
 	const socket = connectTo(address)
 	const signal = AbortSignal.timeout(patience)
@@ -46,7 +49,8 @@ export async function scanWith(address: string, content: Readable): Promise<'cle
 		const text = await answer
 		if (/ FOUND\0?\s*$/.test(text)) return 'infected'
 		if (/^stream: OK\0?\s*$/.test(text)) return 'clean'
-		throw new Error('the scanner did not understand')
+		if (text === '') throw new Error('the scanner does not answer')
+		throw new ScannerRefused()
 	} finally {
 		signal.removeEventListener('abort', stop)
 		content.destroy()

@@ -13,7 +13,9 @@ import type { Scan } from '../store/document-rows.ts'
 import type { Store } from '../store/store.ts'
 import { openStorage } from './open-storage.ts'
 
-const day = 24 * 60 * 60 * 1000
+const hour = 60 * 60 * 1000
+/** How long an upload waits for its application: a day, or less while half the room for such files is taken. */
+const life = { usual: 24 * hour, underPressure: 2 * hour }
 
 /** Time, randomness, ending. */
 function makeName(extension: DocumentExtension): string {
@@ -33,12 +35,17 @@ export type Upload = {
 
 export type OpenedDocument = { content: Readable; contentType: string; size: number }
 /** Kept, but not to be opened. */
-export type HeldDocument = { held: 'waiting' | 'infected' }
+export type HeldDocument = { held: 'waiting' | 'infected' | 'unscannable' }
 
 export type Documents = Awaited<ReturnType<typeof openDocuments>>
 
 export async function openDocuments(
-	{ dataDir, s3, siteUrl }: Pick<Settings, 'dataDir' | 's3' | 'siteUrl'>,
+	{
+		dataDir,
+		s3,
+		siteUrl,
+		room,
+	}: Pick<Settings, 'dataDir' | 's3' | 'siteUrl'> & Partial<Pick<Settings, 'room'>>,
 	store: Store,
 ) {
 	const folder = join(dataDir, 'documents')
@@ -46,6 +53,12 @@ export async function openDocuments(
 	const storage = await openStorage({ dataDir, s3 })
 	const prefix = `${siteUrl}/api/application-documents/`
 	const isName = (name: string) => /^\d{13}-[0-9a-f]{32}\.[a-z]{3,4}$/.test(name)
+
+	async function lifeNow(): Promise<number> {
+		if (!room) return life.usual
+		const { all } = await store.documents.unclaimedBytes('')
+		return all > (room.unclaimedMb * 1024 * 1024) / 2 ? life.underPressure : life.usual
+	}
 
 	async function removeOne(name: string): Promise<boolean> {
 		// Taken first, so that no application can claim it while its bytes go; the row goes last.
@@ -102,17 +115,17 @@ export async function openDocuments(
 			if (!isName(name)) return null
 			const row = await store.documents.find(name)
 			if (!row?.stored_at) return null
-			if (row.scan === 'waiting' || row.scan === 'infected') return { held: row.scan }
+			if (row.scan !== null && row.scan !== 'clean') return { held: row.scan }
 			const content = await storage.read(name)
 			return content && { content, contentType: row.content_type, size: row.size }
 		},
 
 		readBytes: storage.read,
 
-		/** Deletes what no application claimed for a day, and what broken uploads left behind. */
-		async sweep(olderThan = day, signal?: AbortSignal): Promise<number> {
+		/** Deletes what no application claimed in its time, and what broken uploads left behind. */
+		async sweep(olderThan?: number, signal?: AbortSignal): Promise<number> {
 			let removed = 0
-			const before = new Date(Date.now() - olderThan).toISOString()
+			const before = new Date(Date.now() - (olderThan ?? (await lifeNow()))).toISOString()
 			let names = await store.documents.unclaimedBefore(before)
 			while (names.length > 0) {
 				for (const name of names) {
@@ -128,7 +141,7 @@ export async function openDocuments(
 			for (const name of await readdir(incoming).catch((): string[] => [])) {
 				const path = join(incoming, name)
 				const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Date.now() }))
-				if (Date.now() - mtimeMs > 60 * 60 * 1000) await rm(path, { force: true })
+				if (Date.now() - mtimeMs > hour) await rm(path, { force: true })
 			}
 			if (removed > 0) log.info('unclaimed documents deleted', { count: removed })
 			return removed

@@ -1,8 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { atMost } from '../at-most.ts'
+import { errorCode, log } from '../log.ts'
 import type { S3Settings } from '../settings.ts'
 import type { Storage } from './storage.ts'
+
+/** What a store answers that has no versions at all. */
+const unknownQuestion = new Set(['NotImplemented', 'MethodNotAllowed'])
 
 /** Loaded only where there is an S3 store. */
 export async function openS3Storage(settings: S3Settings): Promise<Storage> {
@@ -24,11 +28,19 @@ export async function openS3Storage(settings: S3Settings): Promise<Storage> {
 	// A body in memory can be sent again when a try fails; so few at a time that memory stays small.
 	const few = atMost(4)
 
-	/** A bucket with versions keeps what was deleted under its old version. Not every store knows the question. */
+	/** Null where the store does not know the question. Every other failure is one: old versions may be there. */
+	async function versionsOf(name: string) {
+		try {
+			return await client.send(new s3.ListObjectVersionsCommand({ Bucket, Prefix: name }))
+		} catch (error) {
+			if (unknownQuestion.has(errorCode(error))) return null
+			throw error
+		}
+	}
+
+	/** A bucket with versions keeps what was deleted under its old version. */
 	async function removeVersions(name: string): Promise<void> {
-		const found = await client
-			.send(new s3.ListObjectVersionsCommand({ Bucket, Prefix: name }))
-			.catch(() => null)
+		const found = await versionsOf(name)
 		for (const { Key, VersionId } of [
 			...(found?.Versions ?? []),
 			...(found?.DeleteMarkers ?? []),
@@ -37,6 +49,12 @@ export async function openS3Storage(settings: S3Settings): Promise<Storage> {
 			await client.send(new s3.DeleteObjectCommand({ Bucket, Key, VersionId }))
 		}
 	}
+
+	// Asked once at the start, so that the log says what erasing can do before it is needed. Nobody waits for it.
+	void versionsOf('versions-are-listed').then(
+		(found) => found === null && log.warn('store lists no versions'),
+		(error) => log.warn('versions can not be listed', { code: errorCode(error) }),
+	)
 
 	return {
 		put: (name, path, contentType) =>

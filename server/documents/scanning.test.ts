@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { formWith, pdf } from '#tests/factories/files.ts'
 import { eicar, hasClamd, startClamd } from '#tests/services/clamd.ts'
 import { addressIn, openDocumentApi, staff } from '#tests/services/document-api.ts'
+import { startScanner } from '#tests/fakes/scanner.ts'
 
 const password = staff('سر-staff-password')
 const infected = Buffer.concat([pdf(), Buffer.from(`%${eicar}\n%%EOF\n`)])
@@ -48,4 +49,41 @@ describe.runIf(hasClamd)('with a scanner', () => {
 			expect.stringContaining('برنامج ضار'),
 		])
 	})
+})
+
+test('one file that the scanner refuses keeps no other waiting, and is set aside after three tries', async () => {
+	const scanner = await startScanner()
+	onTestFinished(scanner.stop)
+	const { upload, open, services, lines } = await openDocumentApi({ CLAMD_URL: scanner.url })
+	scanner.be('refusing')
+	const addresses: string[] = []
+	for (const text of ['BAD', 'one', 'two', 'three']) {
+		const file = Buffer.concat([pdf(), Buffer.from(`%${text}`)])
+		addresses.push(addressIn((await upload(formWith(file, 'a.pdf'))).json))
+	}
+	scanner.be('choosy')
+	expect(await services.scanning.scanWaiting()).toBe(3)
+	const [bad = '', ...good] = addresses
+	for (const address of good) expect((await open(address, password)).status).toBe(200)
+	expect((await open(bad, password)).status).toBe(503)
+	expect(await services.scanning.scanWaiting()).toBe(0)
+	expect(await services.scanning.scanWaiting()).toBe(1)
+	const closed = await open(bad, { ...password, cookie: 'language=en' })
+	expect([closed.status, await closed.text()]).toEqual([403, expect.stringContaining('read')])
+	expect(lines.join()).not.toContain('scanner is down')
+	expect(await services.scanning.scanWaiting()).toBe(0)
+})
+
+test('a file that brings the scanner down comes last the next time', async () => {
+	const scanner = await startScanner()
+	onTestFinished(scanner.stop)
+	const { upload, services } = await openDocumentApi({ CLAMD_URL: scanner.url })
+	scanner.be('refusing')
+	for (const text of ['BAD', 'one']) {
+		await upload(formWith(Buffer.concat([pdf(), Buffer.from(`%${text}`)]), 'a.pdf'))
+	}
+	scanner.be('crashing')
+	expect(await services.scanning.scanWaiting()).toBe(0)
+	expect(await services.scanning.scanWaiting()).toBe(0)
+	expect(await services.store.documents.waitingForScan()).toHaveLength(1)
 })

@@ -3,7 +3,9 @@ import * as v from 'valibot'
 import { paths } from '#domain/paths.ts'
 import { type Answer, send } from '../api/answer.ts'
 import type { createDocumentReceiver } from '../api/receive-document.ts'
+import { keyReused } from '../api/single-flight.ts'
 import type { Services } from '../services.ts'
+import type { Attached } from '../store/cases/from-applicant.ts'
 import type { StatusContext } from './visit-guard.ts'
 
 const refusal = v.union([
@@ -15,6 +17,13 @@ const refusal = v.union([
 ])
 
 const nobodyWaits: Answer = { status: 422, body: { errors: { request: 'not_an_option' } } }
+
+const answers: Readonly<Record<Attached, Answer>> = {
+	attached: { status: 201, body: { done: 'document' } },
+	settled: nobodyWaits,
+	// The key of this call was used for another one.
+	taken: keyReused,
+}
 
 export function createUpload(
 	{ store }: Services,
@@ -31,9 +40,7 @@ export function createUpload(
 			? await receive(c, {
 					counted: 'status-documents',
 					kept: async (name): Promise<Answer> =>
-						(await cases.fromApplicant.attach(caseId, request, name))
-							? { status: 201, body: { done: 'document' } }
-							: nobodyWaits,
+						answers[await cases.fromApplicant.attach(caseId, request, name)],
 				})
 			: send(c, nobodyWaits)
 		if (!asPage) return answer

@@ -10,7 +10,7 @@ const documentRow = v.object({
 	size: v.pipe(v.union([v.number(), v.string()]), v.transform(Number)),
 	stored_at: v.nullable(v.string()),
 	application_id: v.nullable(v.string()),
-	scan: v.nullable(v.picklist(['waiting', 'clean', 'infected'])),
+	scan: v.nullable(v.picklist(['waiting', 'clean', 'infected', 'unscannable'])),
 })
 /** Null means that there was no scanner when it came. */
 export type Scan = v.InferOutput<typeof documentRow>['scan']
@@ -32,6 +32,23 @@ export type NewDocument = {
 const sum = v.pipe(v.union([v.number(), v.string()]), v.transform(Number))
 const unclaimedSums = v.object({ all: sum, own: sum })
 
+/** Neither an application nor a case has it, and it is not on its way out. */
+const isFree = sql`application_id is null and case_id is null`
+
+/** True when the document was stored and free; it belongs to the case from then on, as what was asked for. */
+export async function claimForCase(
+	trx: Transaction<unknown>,
+	name: string,
+	caseId: string,
+	label: string,
+): Promise<boolean> {
+	const { rows } = await sql`
+		update documents set case_id = ${caseId}, application_id = ${caseId}, label = ${label}, source = null
+		where name = ${name} and ${isFree} and stored_at is not null
+		returning name`.execute(trx)
+	return rows.length === 1
+}
+
 /** True when every one of them was stored and is nobody else's; they belong to the application from then on. */
 export async function claimDocuments(
 	trx: Transaction<unknown>,
@@ -41,7 +58,7 @@ export async function claimDocuments(
 	if (names.length === 0) return true
 	const { rows } = await sql`
 		update documents set application_id = ${applicationId}, case_id = ${applicationId}, source = null
-		where name in (${sql.join(names)}) and application_id is null and stored_at is not null
+		where name in (${sql.join(names)}) and ${isFree} and stored_at is not null
 		returning name`.execute(trx)
 	return rows.length === names.length
 }

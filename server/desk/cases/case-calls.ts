@@ -12,7 +12,7 @@ import { createReadChanges } from './read-changes.ts'
 
 export function createCaseCalls(
 	{ store }: Pick<Services, 'store'>,
-	{ siteUrl }: Pick<Settings, 'siteUrl'>,
+	{ siteUrl, clamdUrl }: Pick<Settings, 'siteUrl' | 'clamdUrl'>,
 ) {
 	const { cases, submissions, staff: accounts } = store
 	const readChanges = createReadChanges(accounts)
@@ -51,6 +51,7 @@ export function createCaseCalls(
 				fields: fieldsJson(submission, language),
 				documents: await cases.documents.ofCase(row.id),
 				requests: await cases.documents.requestsOf(row.id),
+				scans: clamdUrl !== null,
 				contact_change: await cases.contactChanges.open(row.id),
 				messages: await cases.messages(row.id),
 				events,

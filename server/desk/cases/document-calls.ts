@@ -2,6 +2,7 @@
 import sharp from 'sharp'
 import { atMost } from '../../at-most.ts'
 import { bodyOf } from '../../documents/body.ts'
+import type { HeldDocument } from '../../documents/documents.ts'
 import { errorCode, log } from '../../log.ts'
 import type { Services } from '../../services.ts'
 import { documentBody } from './bodies.ts'
@@ -13,10 +14,10 @@ const widest = 2000
 const mostPixels = 100_000_000
 
 /** Kept, but not opened before the scanner has seen it, or since it has. */
-function held(c: DeskContext, scan: 'waiting' | 'infected') {
-	return scan === 'infected'
-		? c.json({ error: 'infected' }, 403)
-		: c.json({ error: 'unscanned' }, 503, { 'retry-after': '60' })
+function held(c: DeskContext, { held: scan }: HeldDocument) {
+	return scan === 'waiting'
+		? c.json({ error: 'unscanned' }, 503, { 'retry-after': '60' })
+		: c.json({ error: scan }, 403)
 }
 
 export function createDocumentCalls({ store, documents }: Pick<Services, 'store' | 'documents'>) {
@@ -37,7 +38,7 @@ export function createDocumentCalls({ store, documents }: Pick<Services, 'store'
 		async file(c: DeskContext) {
 			const opened = await open(c)
 			if (!opened) return notFound(c)
-			if ('held' in opened) return held(c, opened.held)
+			if ('held' in opened) return held(c, opened)
 			const { document, found } = opened
 			c.header('content-type', found.contentType)
 			c.header('content-length', `${found.size}`)
@@ -52,7 +53,7 @@ export function createDocumentCalls({ store, documents }: Pick<Services, 'store'
 			if (!Number.isInteger(width)) return refused(c, { w: 'invalid' })
 			const opened = await open(c)
 			if (!opened) return notFound(c)
-			if ('held' in opened) return held(c, opened.held)
+			if ('held' in opened) return held(c, opened)
 			const { document, found } = opened
 			if (!document.content_type.startsWith('image/')) return c.json({ error: 'no_picture' }, 415)
 			try {

@@ -19,7 +19,7 @@ const documentRow = v.object({
 	state: v.picklist(documentStates),
 	reason: v.nullable(v.string()),
 	/** Null where nobody scans. */
-	scan: v.nullable(v.picklist(['waiting', 'clean', 'infected'])),
+	scan: v.nullable(v.picklist(['waiting', 'clean', 'infected', 'unscannable'])),
 	checked_by: v.nullable(v.string()),
 	checked_at: v.nullable(v.string()),
 })

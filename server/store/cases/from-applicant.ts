@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import * as v from 'valibot'
 import type { Database } from '../database.ts'
+import { claimForCase } from '../document-rows.ts'
 import type { CaseChangesRows } from './case-changes.ts'
 import type { CaseMessages } from './case-messages.ts'
 import { findCase } from './case-rows.ts'
@@ -20,6 +21,8 @@ const doorRows = v.array(
 	}),
 )
 export type DoorRow = v.InferOutput<typeof doorRows>[number]
+
+export type Attached = 'attached' | 'settled' | 'taken'
 
 type Parts = Pick<CaseMessages, 'receive'> & Pick<CaseChangesRows, 'change'>
 
@@ -49,24 +52,29 @@ export function createFromApplicant(database: Database, { receive, change }: Par
 		write: (caseId: string, body: string, key?: string): Promise<string | null> =>
 			database.transaction((trx) => receive(trx, caseId, { type: 'wrote', body, channel, key })),
 
-		/** A document that was just kept becomes the answer to a request; false when nobody waits for it any more. */
-		attach: (caseId: string, requestId: string, name: string): Promise<boolean> =>
+		/**
+		 * A document that was just kept becomes the answer to a request. `taken` when it is the answer to another one already,
+		 * as the repeated call finds it, or nobody's any more; `settled` when nobody waits for an answer.
+		 */
+		attach: (caseId: string, requestId: string, name: string): Promise<Attached> =>
 			database.transaction(async (trx) => {
-				// Erasing locks the case too: after it there is none, before it finds the document.
+				// Erasing locks the case too: after it there is none, before it finds the document. So does any other answer.
 				const { rows: cases } = await sql`
 					select id from cases where id = ${caseId} ${lock}`.execute(trx)
-				if (cases.length === 0) return false
-				const { rows } = await sql<{ document: string }>`
-					update requests set document_name = ${name}, state = 'sent'
-					where id = ${requestId} and case_id = ${caseId} and state = 'open'
-					returning document`.execute(trx)
+				if (cases.length === 0) return 'settled'
+				const { rows } = await sql<{ document: string; state: string; document_name: string | null }>`
+					select document, state, document_name from requests
+					where id = ${requestId} and case_id = ${caseId}`.execute(trx)
 				const [request] = rows
-				if (!request) return false
+				if (request?.state === 'sent' && request.document_name === name) return 'attached'
+				if (request?.state !== 'open') return 'settled'
+				if (!(await claimForCase(trx, name, caseId, request.document))) return 'taken'
 				await sql`
-					update documents set case_id = ${caseId}, application_id = ${caseId}, label = ${request.document}, source = null
-					where name = ${name} and application_id is null and case_id is null`.execute(trx)
+					update requests set document_name = ${name}, state = 'sent' where id = ${requestId}`.execute(
+					trx,
+				)
 				await receive(trx, caseId, { type: 'uploaded', channel })
-				return true
+				return 'attached'
 			}),
 
 		/** Closed as withdrawn, whoever is changing it at the same moment; a message opens it again. Unread, so that somebody sees it. */

@@ -179,6 +179,7 @@ export function CaseScreen({
 				<div className="case-side">
 					<DocumentsPanel
 						documents={file.documents}
+						scans={file.scans}
 						requests={file.requests}
 						lacking={lacking}
 						onAsk={(label) => {

@@ -18,13 +18,16 @@ const typeOf = ({ name }: CaseDocument) => name.slice(name.lastIndexOf('.') + 1)
 interface PanelProps {
 	documents: readonly CaseDocument[]
 	requests: readonly DocumentRequest[]
+	/** Whether files are scanned for malware before they open. */
+	scans: boolean
 	/** What the file should hold, and nobody has sent or asked for. */
 	lacking: readonly DocumentLabel[]
 	onAsk: (document: DocumentLabel) => void
 	onChange: () => void
 }
 
-export function DocumentsPanel({ documents, requests, lacking, onAsk, onChange }: PanelProps) {
+export function DocumentsPanel(props: PanelProps) {
+	const { documents, requests, scans, lacking, onAsk, onChange } = props
 	const t = useT('desk-case')
 	const words = useT('desk-cases')
 	const language = useLanguage()
@@ -52,6 +55,7 @@ export function DocumentsPanel({ documents, requests, lacking, onAsk, onChange }
 			{documents.length + missing.length + lacking.length === 0 && (
 				<p className="case-none">{t('docs.none')}</p>
 			)}
+			{!scans && documents.length > 0 && <p className="case-none">{t('docs.notScanned')}</p>}
 			{shown && (
 				<DocumentView key={shown.name} document={shown} label={nameOf(shown)} onChange={onChange} />
 			)}
@@ -128,8 +132,9 @@ export function DocumentsPanel({ documents, requests, lacking, onAsk, onChange }
 function DocumentTag({ document }: { document: CaseDocument }) {
 	const t = useT('desk-case')
 	const held = document.state === 'refused' ? null : heldBy(document)
-	const tone = held === 'infected' ? 'bad' : held ? 'gold' : tones[document.state]
-	const Mark = held === 'infected' ? CircleX : marks[document.state]
+	const isClosed = held === 'infected' || held === 'unscannable'
+	const tone = isClosed ? 'bad' : held ? 'gold' : tones[document.state]
+	const Mark = isClosed ? CircleX : marks[document.state]
 	return (
 		<span className={`tag tag-${tone}`}>
 			<Mark className="icon" aria-hidden="true" />

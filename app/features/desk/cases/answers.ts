@@ -113,7 +113,7 @@ const caseDocument = v.object({
 	title: maybe,
 	state: v.picklist(documentStates),
 	reason: maybe,
-	scan: v.nullable(v.picklist(['waiting', 'clean', 'infected'])),
+	scan: v.nullable(v.picklist(['waiting', 'clean', 'infected', 'unscannable'])),
 })
 export type CaseDocument = v.InferOutput<typeof caseDocument>
 
@@ -157,6 +157,8 @@ export const caseAnswer = v.object({
 	stages: v.array(v.object({ code: text, at: maybe })),
 	fields: v.array(field),
 	documents: v.array(caseDocument),
+	/** Whether files are scanned for malware at all. */
+	scans: v.boolean(),
 	requests: v.array(request),
 	messages: v.array(message),
 	contact_change: v.nullable(v.object({ id: text, email: maybe, phone: maybe, asked_at: text })),
