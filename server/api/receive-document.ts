@@ -58,14 +58,16 @@ export function createDocumentReceiver(
 	const singly = createSingleFlight()
 	const room = createRoom(settings, documents.folder, store.documents)
 
-	let sweeping: Promise<unknown> | undefined
+	let isSweeping = false
 	/** What nobody claims goes earlier when there is little room; whoever tries again may find some. */
 	function makeRoom(): void {
-		sweeping ??= documents
+		if (isSweeping) return
+		isSweeping = true
+		void documents
 			.sweep()
 			.catch((error) => log.error('sweep failed', { code: errorCode(error) }))
 			.finally(() => {
-				sweeping = undefined
+				isSweeping = false
 			})
 	}
 

@@ -33,11 +33,17 @@ test.each([
 	[403, 'AccessDenied'],
 	[503, 'SlowDown'],
 	[500, 'InternalError'],
-])('%s %s to the question for old versions: the document is not removed yet', async (status, code) => {
-	const { storage, lines } = await openStorage(status, code)
-	await expect(storage.remove('a.pdf')).rejects.toThrow()
-	await eventually(async () => lines.join(), (text) => text.includes('versions can not be listed'))
-})
+])(
+	'%s %s to the question for old versions: the document is not removed yet',
+	async (status, code) => {
+		const { storage, lines } = await openStorage(status, code)
+		await expect(storage.remove('a.pdf')).rejects.toThrow()
+		await eventually(
+			async () => lines.join(),
+			(text) => text.includes('versions can not be listed'),
+		)
+	},
+)
 
 test.each([
 	[501, 'NotImplemented'],
@@ -46,5 +52,8 @@ test.each([
 	const { storage, lines, asked } = await openStorage(status, code)
 	await storage.remove('a.pdf')
 	expect(asked.join()).toContain('DELETE /documents/a.pdf')
-	await eventually(async () => lines.join(), (text) => text.includes('store lists no versions'))
+	await eventually(
+		async () => lines.join(),
+		(text) => text.includes('store lists no versions'),
+	)
 })

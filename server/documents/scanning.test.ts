@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { formWith, pdf } from '#tests/factories/files.ts'
+import { startScanner } from '#tests/fakes/scanner.ts'
 import { eicar, hasClamd, startClamd } from '#tests/services/clamd.ts'
 import { addressIn, openDocumentApi, staff } from '#tests/services/document-api.ts'
-import { startScanner } from '#tests/fakes/scanner.ts'
 
 const password = staff('سر-staff-password')
 const infected = Buffer.concat([pdf(), Buffer.from(`%${eicar}\n%%EOF\n`)])

@@ -88,7 +88,7 @@ describe.each([
 	test.runIf(possible)('a document that comes while its case is erased goes too', async () => {
 		const { store, eraser, marks, run, target, attach, bytes, during } = await open()
 		during(async () => {
-			expect(await attach()).toBe(true)
+			expect(await attach()).toBe('attached')
 			expect(bytes()).toHaveLength(1)
 			// A version from before the desk sweeps away what names no application.
 			expect(await run(sql`select application_id from documents`)).toEqual([
@@ -108,7 +108,7 @@ describe.each([
 	test.runIf(possible)('one that comes a moment later is refused, and swept away', async () => {
 		const { services, eraser, run, target, attach, bytes } = await open()
 		await eraser.erase([target], asked)
-		expect(await attach()).toBe(false)
+		expect(await attach()).toBe('settled')
 		expect(await services.documents.sweep(-1000)).toBe(1)
 		expect([bytes(), await run(sql`select name from documents`)]).toEqual([[], []])
 	})
