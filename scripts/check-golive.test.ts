@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { plan } from '#content/plan.ts'
 import { publicHolidays } from '#content/public-holidays.ts'
 import { addDays } from '#domain/plan/days.ts'
-import { holidaysToAdd, oldRates, openPoints, report } from './check-golive.ts'
+import { holidaysToAdd, missingScanner, oldRates, openPoints, report } from './check-golive.ts'
 
 const planted = {
 	entry: {
@@ -88,4 +88,9 @@ test("the plan's estimates are listed with the others", () => {
 	const fields = openPoints('content/plan.ts', { plan }).map(({ field }) => field)
 	expect(fields).toContain('plan.registration')
 	expect(fields).toContain('plan.visaDeposit')
+})
+
+test('a machine without a scanner is told so', () => {
+	expect(missingScanner(undefined)).toMatchObject([{ kind: 'setting', field: 'CLAMD_URL' }])
+	expect(missingScanner('unix:///run/clamav/clamd.ctl')).toEqual([])
 })

@@ -24,6 +24,7 @@ const kinds = {
 	claim: 'Claims of the company, to be confirmed',
 	rate: 'Rates of exchange, to be confirmed',
 	calendar: 'Calendars that end soon, to be carried on',
+	setting: 'Settings of this machine, to be considered',
 } as const
 type Kind = keyof typeof kinds
 
@@ -177,12 +178,20 @@ export function oldRates(rates: typeof plan.rates, today: string): OpenPoint[] {
 	]
 }
 
+/** Without a scanner, staff opens what strangers send. */
+export function missingScanner(clamdUrl: string | undefined): OpenPoint[] {
+	if (clamdUrl) return []
+	const value = 'not set here: documents are not scanned for malware'
+	return [{ kind: 'setting', file: '.env', field: 'CLAMD_URL', value }]
+}
+
 if (import.meta.main) {
 	const points = [
 		...(await readContent()),
 		...ratesToConfirm(),
 		...oldRates(plan.rates, todayIn(new Date())),
 		...holidaysToAdd(publicHolidays, new Date()),
+		...missingScanner(process.env.CLAMD_URL),
 	]
 	console.log(report(points))
 }

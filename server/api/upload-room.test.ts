@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { formWith, pdf } from '#tests/factories/files.ts'
 import { openDocumentApi } from '#tests/services/document-api.ts'
 import { temporaryFolder } from '#tests/services/folder.ts'
+import { createLimits } from './limits.ts'
 
 const megabyte = 1024 * 1024
 const message = { name: 'Sara', email: 'sara@example.com', message: 'Is there room for me?' }
@@ -83,4 +84,41 @@ test('a multipart body without a boundary is no fault of the server', async () =
 		body: 'nonsense',
 	})
 	expect([response.status, await response.json()]).toEqual([422, { errors: { file: 'required' } }])
+})
+
+test('a network of IPv6 has one share', async () => {
+	const { upload } = await openDocumentApi({ UNCLAIMED_MB_PER_ADDRESS: '12' })
+	const send = (from: string) =>
+		upload(formWith(pdf(megabyte), 'a.pdf'), undefined, { 'x-forwarded-for': from })
+	expect((await send('2001:db8:7:1::1')).status).toBe(201)
+	expect((await send('2001:db8:7:2::1')).status).toBe(201)
+	expect(await send('2001:db8:7:3::1')).toEqual(noRoom)
+	expect((await send('2001:db8:8:1::1')).status).toBe(201)
+})
+
+test('while half the room is taken, what nobody claims goes after two hours', async () => {
+	const { upload, services } = await openDocumentApi({ UNCLAIMED_MB: '40' })
+	const send = async (size: number) => {
+		vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 3 * 60 * 60 * 1000 })
+		const { status } = await upload(formWith(pdf(size), 'a.pdf'))
+		vi.useRealTimers()
+		return status
+	}
+	onTestFinished(() => void vi.useRealTimers())
+	expect(await send(9 * megabyte)).toBe(201)
+	expect(await services.documents.sweep()).toBe(0)
+	expect(await send(9 * megabyte)).toBe(201)
+	expect(await send(3 * megabyte)).toBe(201)
+	expect(await services.documents.sweep()).toBe(3)
+})
+
+test('what one sender may store in a day is counted in megabytes', async () => {
+	const limits = createLimits(null, 'salt')
+	const take = (address: string, megabytes: number) =>
+		limits.take('bytes', 'documents', address, megabytes)
+	expect(await take('10.0.0.1', 2990)).toBeNull()
+	expect(await take('10.0.0.1', 11)).toBeGreaterThan(3600)
+	expect(await take('10.0.0.2', 11)).toBeNull()
+	expect(await take('2001:db8:1:1', 2990)).toBeNull()
+	expect(await take('2001:db8:1:2', 11)).toBeGreaterThan(3600)
 })
