@@ -3,7 +3,7 @@
  * that whatever is not is refused.
  */
 
-export class BrokenXml extends Error {}
+class BrokenXml extends Error {}
 
 export type XmlPiece =
 	/** `isOpen` of `<a>`, neither of `</a>` nor of `<a/>`. `tag` is all that stands between its brackets. */
@@ -35,7 +35,7 @@ const entities: Readonly<Record<string, string>> = {
 	apos: "'",
 }
 
-export function decodeEntities(text: string): string {
+function decodeEntities(text: string): string {
 	return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{1,8}));/gi, (whole, ten, hex, name) => {
 		if (name !== undefined) return entities[name] ?? whole
 		const code = ten === undefined ? Number.parseInt(hex, 16) : Number(ten)
