@@ -62,7 +62,11 @@ export function createFromApplicant(database: Database, { receive, change }: Par
 				const { rows: cases } = await sql`
 					select id from cases where id = ${caseId} ${lock}`.execute(trx)
 				if (cases.length === 0) return 'settled'
-				const { rows } = await sql<{ document: string; state: string; document_name: string | null }>`
+				const { rows } = await sql<{
+					document: string
+					state: string
+					document_name: string | null
+				}>`
 					select document, state, document_name from requests
 					where id = ${requestId} and case_id = ${caseId}`.execute(trx)
 				const [request] = rows
