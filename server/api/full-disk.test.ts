@@ -53,7 +53,8 @@ test('a form on a full disk is told so, and goes through once there is room agai
 		reference: Reflect.get(Object(stored.json), 'reference'),
 	})
 	const rows: string[][] = []
-	for await (const row of services.store.exportedTables.rowsOf('contact_submissions')) rows.push(row)
+	for await (const row of services.store.exportedTables.rowsOf('contact_submissions'))
+		rows.push(row)
 	// The first line names the columns.
 	expect(rows).toHaveLength(3)
 	expect(readdirSync(join(dataDir, 'mail'))).toHaveLength(2)
