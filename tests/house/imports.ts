@@ -33,7 +33,8 @@ const components = /^app\/components\//
 const foundation = ['language', 'device', 'start', 'notices', 'page', 'form', 'search']
 const inApp = (folders: readonly string[]) => new RegExp(`^app/(${folders.join('|')})/`)
 const anyFoundation = inApp(foundation)
-const serverFoundation = /^server\/(?!main|app|services|jobs|upkeep|retention|outgoing-templates)[^/]+\.ts$/
+const serverFoundation =
+	/^server\/(?!main|app|services|jobs|upkeep|retention|outgoing-templates)[^/]+\.ts$/
 /** A part brings its own styles with it. */
 const styles = /^app\/styles\//
 const node = /^node:/
