@@ -42,7 +42,7 @@ function fromAnywhere(): string {
 /** Half of them at references that exist, each wrong until it is locked and right from then on; half at invented ones. */
 export async function guess(store: Store, known: readonly Known[], guesses: number) {
 	const knock = createFindCase(store)
-	const results = { in: 0, wrong: 0, too_often: 0 }
+	const results = { in: 0, wrong: 0, too_often: 0, locked: 0 }
 	const tries = Math.max(6, Math.ceil(guesses / 2 / known.length))
 	for (const { reference, birth } of known) {
 		for (let at = 0; at < tries; at += 1) {

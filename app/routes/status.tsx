@@ -11,7 +11,16 @@ import { requestContext } from '#server/pages/request-context.ts'
 import type { Route } from './+types/status'
 
 /** What the address may say of the form before it. */
-const notices = ['message', 'document', 'contact', 'withdrawn', 'erasure', 'kept', 'stopped']
+const notices = [
+	'message',
+	'document',
+	'contact',
+	'withdrawn',
+	'erasure',
+	'kept',
+	'stopped',
+	'link',
+]
 const links = ['ended', 'later']
 const reasons = ['no_room', 'too_often', 'files_in_line', ...documentRefusals]
 

@@ -15,7 +15,16 @@ export const documentStates = ['new', 'accepted', 'refused'] as const
 export const messageChannels = ['email', 'whatsapp', 'call'] as const
 
 /** The views that everybody has; a saved one is named by its id. */
-export const caseViews = ['inbox', 'mine', 'late', 'new', 'withdrawn', 'failed', 'before'] as const
+export const caseViews = [
+	'inbox',
+	'mine',
+	'late',
+	'new',
+	'withdrawn',
+	'erasure',
+	'failed',
+	'before',
+] as const
 export type CaseView = (typeof caseViews)[number]
 
 /** What hides behind a logged Show. */

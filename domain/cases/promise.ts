@@ -56,6 +56,11 @@ export function promiseInStage(kind: CaseKind, stage: string, since: string): Du
 	return { due_kind: 'step', due_at: due.toISOString(), due_from: since }
 }
 
+/** When what an applicant asked to be erased goes: at the close of the second business day, so that somebody is there to see it. */
+export function erasureDueFrom({ hours, holidays }: Calendar, from: Date): Date {
+	return businessDayAfter(hours, holidays, from, 2).closes
+}
+
 /** True for what was promised to somebody, false for what is only expected. */
 export const isPromised = ({ due_kind }: Due) => due_kind === 'reply' || due_kind === 'review'
 

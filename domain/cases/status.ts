@@ -44,8 +44,8 @@ export interface StatusMessage {
 export interface OwnPart {
 	documents: ReceivedDocument[]
 	messages: StatusMessage[]
-	/** When everything will be erased; null when nobody asked for it. */
-	erasureAt: string | null
+	/** When everything will be erased, and which side asked for it and may take it back; null when nobody did. */
+	erasure: { at: string; by: 'applicant' | 'office' } | null
 }
 
 /** Who looks after the request. */
@@ -78,6 +78,8 @@ export interface StatusView {
 	helper: Helper | null
 	missing: MissingDocument[]
 	own: OwnPart | null
+	/** Whether the own link can be mailed to the address on file, for those who came in without it. */
+	canMailLink: boolean
 }
 
 export function presentStage({ stages }: Pick<StatusView, 'stages'>): string {
@@ -93,6 +95,7 @@ export const statusForms = [
 	'withdraw',
 	'erasure',
 	'links',
+	'link',
 	'leave',
 ] as const
 export type StatusForm = (typeof statusForms)[number]
@@ -103,10 +106,12 @@ export const longestMessage = 4000
 /** A form that is drawn again with what was typed, and why. */
 export interface RefusedStatusForm {
 	form: StatusForm
-	status: 401 | 403 | 422 | 429 | 503
+	status: 401 | 403 | 409 | 422 | 429 | 503
 	error:
 		| 'wrong'
 		| 'too_often'
+		| 'locked'
+		| 'not_yours'
 		| 'ended'
 		| 'required'
 		| 'too_long'

@@ -126,7 +126,12 @@ export function staffEndpoints({ documents, store }: Services, limits: Limits, s
 					c.header('cache-control', 'no-store')
 					return c.redirect(`/desk/sign-in?next=${encodeURIComponent(c.req.path)}`, 303)
 				}
-				if (decided === null && !(await check(c)).isStaff) return notThere(c)
+				if (decided === 'in') {
+					// There it is written down who opened it.
+					c.header('cache-control', 'no-store')
+					return c.redirect(`/api/desk/documents/${encodeURIComponent(name)}`, 303)
+				}
+				if (!(await check(c)).isStaff) return notThere(c)
 				const found = await documents.read(name)
 				if (!found) return notThere(c)
 				if ('held' in found) return unsafe(c, found)

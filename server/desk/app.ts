@@ -11,6 +11,7 @@ import { createCaseCalls } from './cases/case-calls.ts'
 import { createDocumentCalls } from './cases/document-calls.ts'
 import { createErasureCalls } from './cases/erasure-calls.ts'
 import { createInboxCalls } from './cases/inbox-calls.ts'
+import { createLinkCalls } from './cases/link-calls.ts'
 import { createManagerCalls } from './cases/manager-calls.ts'
 import { createWritingCalls } from './cases/writing-calls.ts'
 import { createGuard, type DeskEnv, refuse } from './guard.ts'
@@ -87,14 +88,17 @@ export function createDesk(services: Services, settings: Settings, passwords = c
 	on('GET /api/desk/cases/:id/pulse', cases.pulse)
 	on('POST /api/desk/cases/:id/duplicate', cases.duplicate)
 
-	const writing = createWritingCalls(services, settings)
+	const writing = createWritingCalls(services)
 	on('POST /api/desk/cases/:id/notes', writing.note)
 	on('POST /api/desk/cases/:id/messages', writing.message)
 	on('DELETE /api/desk/cases/:id/messages/:message', writing.undoMessage)
 	on('POST /api/desk/cases/:id/requests', writing.request)
-	on('POST /api/desk/cases/:id/links', writing.link)
 	on('POST /api/desk/cases/:id/contact', writing.contact)
 	on('POST /api/desk/cases/:id/reveal', writing.reveal)
+
+	const links = createLinkCalls(services, settings)
+	on('POST /api/desk/cases/:id/links', links.give)
+	on('DELETE /api/desk/cases/:id/links', links.stop)
 
 	const documents = createDocumentCalls(services)
 	on('GET /api/desk/documents/:name', documents.file)

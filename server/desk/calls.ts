@@ -49,6 +49,7 @@ export const deskCalls = {
 	'DELETE /api/desk/cases/:id/messages/:message': staff,
 	'POST /api/desk/cases/:id/requests': staff,
 	'POST /api/desk/cases/:id/links': staff,
+	'DELETE /api/desk/cases/:id/links': staff,
 	'POST /api/desk/cases/:id/contact': staff,
 	'POST /api/desk/cases/:id/reveal': staff,
 	'POST /api/desk/cases/:id/duplicate': staff,

@@ -92,13 +92,16 @@ async function send({ api, post, services }: Opened, name: string, mail: string,
 		)
 		// What the applicant did on the status page, and the office about it.
 		const wanted = { email: `new-${mail}`, phone: passport }
-		await store.cases.contactChanges.ask(caseId, wanted, `${name} moved`)
+		await store.cases.contactChanges.ask(caseId, wanted, `${name} moved`, {
+			link: 'abc',
+			origin: 'mail',
+		})
 		await store.cases.documents.request(
 			caseId,
 			{ document: 'photos', note: `For ${passport}` },
 			{ actor: 'sara' },
 		)
-		await store.cases.fromApplicant.giveLink(caseId, 'family')
+		await store.cases.links.giveReadOnly(caseId, { actor: 'applicant' })
 		// What colleagues typed to find this person again.
 		await store.cases.views.add('sara', { name: `${name} urgent`, query: 'assignee=me' })
 		await store.cases.views.add('sara', { name: 'Urgent', query: `q=${encodeURIComponent(mail)}` })
@@ -221,11 +224,12 @@ describe.each([
 		await eraser.eraseDue()
 		expect(await store.erasures.byReference(reference)).toHaveLength(1)
 		expect(await store.erasures.dueAtOf(target)).not.toBeNull()
-		const takeBack = () => store.transaction((trx) => store.erasures.withdraw(trx, target))
-		expect(await takeBack()).toBe(true)
-		expect(await takeBack()).toBe(false)
+		const takeBack = () =>
+			store.transaction((trx) => store.erasures.withdraw(trx, target, 'office'))
+		expect(await takeBack()).toBe('done')
+		expect(await takeBack()).toBe('none')
 		expect(await ask(Date.now() - 1)).toBe(true)
-		expect(await takeBack()).toBe(false)
+		expect(await takeBack()).toBe('none')
 		await eraser.eraseDue()
 		expect(await store.erasures.byReference(reference)).toEqual([])
 		expect(await store.erasures.due()).toEqual([])

@@ -13,6 +13,7 @@ import { privateAnswers } from '../pages/private-answers.ts'
 import type { PageEnv } from '../pages/request-context.ts'
 import type { Services } from '../services.ts'
 import type { Settings } from '../settings.ts'
+import type { StatusVisit } from '../store/cases/links.ts'
 import { statusCalls } from './calls.ts'
 import { createForms, type Outcome, readMessage } from './forms.ts'
 import { createUpload } from './upload.ts'
@@ -23,6 +24,9 @@ const wantsPage = (c: Context) => (c.req.header('accept') ?? '').includes('text/
 
 /** Of each form, for one case: far more than a family needs, and little for whoever found a link. */
 const perCase = { points: 40, seconds: 60 * 60 }
+/** Each of these tells the address on file. */
+const perCaseOfWeight = { points: 10, seconds: 60 * 60 }
+const ofWeight = new Set<StatusForm>(['contact', 'withdraw', 'erasure', 'links', 'link'])
 
 export function createStatus(services: Services, settings: Settings) {
 	const app = new Hono<PageEnv>()
@@ -72,21 +76,26 @@ export function createStatus(services: Services, settings: Settings) {
 		if (!mayWrite(c, settings.siteUrl)) return c.json({ error: 'wrong_origin' }, 403)
 		try {
 			const rule = statusCalls[form]
-			let caseId = ''
+			let by: StatusVisit | null = null
 			if (rule !== 'anyone') {
 				const visit = await guard.whoIs(c)
 				if (!visit) {
 					return await giveBack(c, next, form, { status: 403, error: 'ended', wait: null })
 				}
 				if (!rule.includes(visit.level)) return c.json({ error: 'forbidden' }, 403)
-				caseId = visit.caseId
-				const wait = await store.guesses.take(`status ${form} of ${caseId}`, perCase)
+				by = visit
+				const limit = ofWeight.has(form) ? perCaseOfWeight : perCase
+				const wait = await store.guesses.take(`status ${form} of ${visit.caseId}`, limit)
 				if (wait !== null) {
 					return await giveBack(c, next, form, { status: 429, error: 'too_often', wait })
 				}
 			}
-			if (form === 'documents') return await upload(c, caseId, wantsPage(c))
-			return await answer(c, next, form, await forms[form](c, caseId))
+			if (form === 'door' || form === 'leave') {
+				return await answer(c, next, form, await forms[form](c))
+			}
+			if (!by) return c.json({ error: 'forbidden' }, 403)
+			if (form === 'documents') return await upload(c, by, wantsPage(c))
+			return await answer(c, next, form, await forms[form](c, by))
 		} catch (error) {
 			log.error('status form failed', { code: errorCode(error), stack: errorFrames(error) })
 			const refused = { status: 503, error: 'unavailable', typed: {}, wait: null } as const

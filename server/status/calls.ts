@@ -10,4 +10,5 @@ export const statusCalls: Record<StatusForm, 'anyone' | readonly StatusLevel[]> 
 	withdraw: ['own'],
 	erasure: ['own'],
 	links: ['own'],
+	link: ['family', 'door', 'own'],
 }

@@ -5,16 +5,29 @@
  */
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { toLatinDigits } from '#domain/digits.ts'
+import { errorCode, log } from '../log.ts'
 import { emailKeyOf } from '../store/cases/applicant.ts'
 import type { DoorRow } from '../store/cases/from-applicant.ts'
 import type { Store } from '../store/store.ts'
 
-const perReference = { points: 5, seconds: 60 * 60 }
+const hour = 60 * 60
+const day = 24 * hour
+/**
+ * Enough for a family that mistypes, and not for whoever goes through dates of birth: after forty wrong answers only a link opens the
+ * case, until nobody has tried for two years. Each is counted once the one before it has let the guess through.
+ */
+const perReference = [
+	{ name: 'hour', points: 5, seconds: hour },
+	{ name: 'day', points: 15, seconds: day },
+] as const
+const everPerReference = { points: 40, seconds: 730 * day }
 const perAddress = { points: 20, seconds: 60 * 60 }
 
 export type FoundCase =
 	| { kind: 'in'; caseId: string }
 	| { kind: 'wrong' }
+	/** For good. */
+	| { kind: 'locked' }
 	| { kind: 'too_often'; seconds: number }
 
 export interface Typed {
@@ -48,21 +61,46 @@ function isRight({ kind, email_key, date_of_birth }: DoorRow, typed: Typed): boo
 const nobody: DoorRow = { id: '', kind: 'user_applications', email_key: '', date_of_birth: null }
 
 export function createFindCase({ cases, guesses }: Store) {
+	/** The desk hears of it once, after the answer has left: it must not take longer for a reference that somebody has. */
+	function tellDesk(reference: string): void {
+		setImmediate(async () => {
+			try {
+				for (const { id } of await cases.fromApplicant.atDoor(reference)) {
+					await cases.fromApplicant.doorLocked(id)
+				}
+			} catch (error) {
+				log.error('locked door not told', { code: errorCode(error) })
+			}
+		})
+	}
+
 	return async (typed: Typed, from: string): Promise<FoundCase> => {
 		const reference = spelledReference(typed.reference)
-		const keys = { reference: `status ${reference}`, address: `status from ${from}` }
-		const byAddress = await guesses.take(keys.address, perAddress)
+		const address = `status from ${from}`
+		const keyOf = (name: string) => `status ${name} ${reference}`
+		const byAddress = await guesses.take(address, perAddress)
 		if (byAddress !== null) return { kind: 'too_often', seconds: byAddress }
-		const byReference = await guesses.take(keys.reference, perReference)
-		if (byReference !== null) return { kind: 'too_often', seconds: byReference }
+		for (const { name, ...limit } of perReference) {
+			const seconds = await guesses.take(keyOf(name), limit)
+			if (seconds !== null) return { kind: 'too_often', seconds }
+		}
+		if ((await guesses.take(keyOf('ever'), everPerReference)) !== null) {
+			const isFirst =
+				(await guesses.take(keyOf('told'), { ...everPerReference, points: 1 })) === null
+			if (isFirst) tellDesk(reference)
+			return { kind: 'locked' }
+		}
 		const found = await cases.fromApplicant.atDoor(reference)
 		let right: string | null = null
 		for (const row of found.length > 0 ? found : [nobody]) {
 			if (isRight(row, typed)) right = row.id
 		}
 		if (right === null) return { kind: 'wrong' }
-		await guesses.forget(keys.reference)
-		await guesses.giveBack(keys.address)
+		// Whoever is right may mistype again; what others got wrong in the meantime still counts.
+		await guesses.forget(keyOf('hour'))
+		await guesses.giveBack(keyOf('day'))
+		await guesses.giveBack(keyOf('ever'))
+		await guesses.giveBack(address)
 		return { kind: 'in', caseId: right }
 	}
 }

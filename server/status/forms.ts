@@ -1,6 +1,7 @@
 /** What the applicant sends from the status page. Plain forms get the page again, calls a bare answer. */
 import type { Context } from 'hono'
 import * as v from 'valibot'
+import { erasureDueFrom } from '#domain/cases/promise.ts'
 import { longestMessage, type RefusedStatusForm, type StatusForm } from '#domain/cases/status.ts'
 import { email } from '#domain/forms/fields.ts'
 import type { Language } from '#domain/language.ts'
@@ -15,12 +16,12 @@ import { readFields } from '../desk/read-fields.ts'
 import { log } from '../log.ts'
 import type { Services } from '../services.ts'
 import type { Settings } from '../settings.ts'
+import { calendar } from '../store/cases/calendar.ts'
 import { applicant } from '../store/cases/events.ts'
-import type { StatusVisit } from '../store/cases/links.ts'
+import type { CameBy, StatusVisit } from '../store/cases/links.ts'
 import { createFindCase } from './find-case.ts'
 import type { StatusContext, VisitGuard } from './visit-guard.ts'
 
-const day = 24 * 60 * 60 * 1000
 /** A letter of Arabic is six signs in a plain form. */
 const longestForm = longestMessage * 6 + 1024
 
@@ -35,8 +36,11 @@ export type Outcome =
 	| { refused: Omit<RefusedStatusForm, 'form'> }
 	| { familyAddress: string }
 
-/** The case is the visit's; empty for the forms that anyone may send. */
-type FormHandler = (c: StatusContext, caseId: string) => Promise<Outcome>
+type OpenForm = 'door' | 'leave'
+/** The case is the visit's, and what is done is told with how the visit came in. */
+type VisitForm = Exclude<StatusForm, OpenForm | 'documents'>
+type Forms = Record<OpenForm, (c: StatusContext) => Promise<Outcome>> &
+	Record<VisitForm, (c: StatusContext, visit: StatusVisit) => Promise<Outcome>>
 
 const text = v.optional(v.pipe(v.string(), v.maxLength(longestForm)), '')
 const doorFields = v.object({ reference: text, birth: text, email: text })
@@ -57,14 +61,18 @@ const refuse = (
 
 const isPhone = (typed: string) => /^\+?[\d\s()-]{6,20}$/.test(typed)
 
-export function createForms({ store }: Services, settings: Settings, guard: VisitGuard) {
+export function createForms(
+	{ store, deliveries }: Services,
+	settings: Settings,
+	guard: VisitGuard,
+) {
 	const findCase = createFindCase(store)
-	const { cases, erasures, transaction } = store
+	const { cases } = store
 	const { fromApplicant } = cases
 	const read = <S extends v.GenericSchema>(c: Context, schema: S) =>
 		readFields(c, schema, longestForm)
 
-	const forms: Record<Exclude<StatusForm, 'documents'>, FormHandler> = {
+	const forms: Forms = {
 		async door(c) {
 			const typed = await read(c, doorFields)
 			if (!typed) return refuse(422, 'required')
@@ -79,9 +87,10 @@ export function createForms({ store }: Services, settings: Settings, guard: Visi
 				log.warn('status door locked')
 				return refuse(429, 'too_often', kept, result.seconds)
 			}
+			if (result.kind === 'locked') return refuse(429, 'locked', kept)
 			if (result.kind === 'wrong') return refuse(401, 'wrong', kept)
-			const visit: StatusVisit = { caseId: result.caseId, level: 'door' }
-			await guard.begin(c, visit)
+			const via: CameBy = { link: null, origin: 'door' }
+			await guard.begin(c, { caseId: result.caseId, level: 'door', via })
 			return { done: 'in' }
 		},
 
@@ -91,7 +100,7 @@ export function createForms({ store }: Services, settings: Settings, guard: Visi
 			return { done: 'left' }
 		},
 
-		async messages(c, caseId) {
+		async messages(c, { caseId, via }) {
 			const typed = await readMessage(c)
 			const body = multiLine(typed?.body ?? '')
 			if (!typed || body.length > longestMessage) {
@@ -102,12 +111,13 @@ export function createForms({ store }: Services, settings: Settings, guard: Visi
 			await fromApplicant.write(
 				caseId,
 				body,
+				via,
 				key === undefined ? undefined : (idempotencyKeyOf(c) ?? undefined),
 			)
 			return { done: 'message' }
 		},
 
-		async contact(c, caseId) {
+		async contact(c, { caseId, via }) {
 			const typed = await read(c, contactFields)
 			const row = await cases.find(caseId)
 			if (!typed || !row) return refuse(422, 'required')
@@ -123,44 +133,48 @@ export function createForms({ store }: Services, settings: Settings, guard: Visi
 				...(phone === '' ? [] : [`${t('fields.phone')}: ${phone}`]),
 			]
 			const wanted = { email: address || null, phone: phone || null }
-			await cases.contactChanges.ask(row.id, wanted, lines.join('\n'))
+			await cases.contactChanges.ask(row.id, wanted, lines.join('\n'), via)
 			return { done: 'contact' }
 		},
 
-		async withdraw(_c, caseId) {
-			await fromApplicant.withdraw(caseId)
+		async withdraw(_c, { caseId, via }) {
+			await fromApplicant.withdraw(caseId, via)
 			return { done: 'withdrawn' }
 		},
 
-		async erasure(c, caseId) {
+		async erasure(c, { caseId, via }) {
 			const asked = await read(c, erasureFields)
 			const row = await cases.find(caseId)
 			if (!asked || !row) return refuse(422, 'required')
-			const target = { kind: row.kind, id: row.submission_id, reference: row.reference }
-			const doing = { actor: applicant }
-			await transaction(async (trx) => {
-				if (asked.do === 'undo') {
-					const isBack = await erasures.withdraw(trx, target)
-					if (isBack) await cases.tell(trx, row.id, 'erasure_withdrawn', doing)
-					return
-				}
-				const due = new Date(Date.now() + day)
-				const by = { by: applicant, reason: 'status_page' as const }
-				const isNew = await erasures.request(trx, target, by, due)
-				if (isNew) await cases.tell(trx, row.id, 'erasure_asked', doing)
-			})
-			return { done: asked.do === 'undo' ? 'kept' : 'erasure' }
+			const doing = { actor: applicant, via }
+			if (asked.do === 'ask') {
+				const due = erasureDueFrom(calendar, new Date())
+				await cases.erasure.ask(row, 'status_page', due, doing)
+				return { done: 'erasure' }
+			}
+			const result = await cases.erasure.takeBack(row, doing)
+			return result === 'not_yours' ? refuse(409, 'not_yours') : { done: 'kept' }
 		},
 
-		async links(c, caseId) {
+		async links(c, { caseId, via }) {
 			const asked = await read(c, linkFields)
-			if (!asked) return refuse(422, 'required')
+			const row = await cases.find(caseId)
+			if (!asked || !row) return refuse(422, 'required')
+			const doing = { actor: applicant, via }
 			if (asked.do === 'stop') {
-				await fromApplicant.stopLinks(caseId, guard.secretOf(c))
+				await cases.links.stop(row, doing, guard.secretOf(c))
 				return { done: 'stopped' }
 			}
-			const token = await fromApplicant.giveLink(caseId, 'family')
+			const token = await cases.links.giveReadOnly(row.id, doing)
 			return { familyAddress: `${settings.siteUrl}/status/${token}` }
+		},
+
+		/** The answer is always the same: a stranger must not learn from it whose mailbox it is, or that it is watched. */
+		async link(_c, { caseId, via }) {
+			const row = await cases.find(caseId)
+			const mailed = row && (await cases.links.mailOwn(row, { actor: applicant, via }))
+			if (mailed?.result === 'done') deliveries.poke()
+			return { done: 'link' }
 		},
 	}
 	return forms

@@ -1,7 +1,7 @@
 /** Every address of the status page, asked by everybody: the table says what each may, and an address without a line fails. */
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { type StatusForm, statusForms } from '#domain/cases/status.ts'
+import { type StatusForm, type StatusLevel, statusForms } from '#domain/cases/status.ts'
 import { openWithCase } from '#tests/services/status.ts'
 import { statusCalls } from './calls.ts'
 
@@ -14,9 +14,20 @@ const bodies: Record<StatusForm, Record<string, string>> = {
 	withdraw: {},
 	erasure: { do: 'ask' },
 	links: { do: 'family' },
+	link: {},
 }
 
 const json = { accept: 'application/json' }
+
+/** What a link opens follows from how its holder got it. */
+const levelsOf: Readonly<Record<string, StatusLevel>> = {
+	family: 'family',
+	staff: 'family',
+	door: 'door',
+	screen: 'door',
+	own: 'own',
+}
+const levelOf = (who: string) => levelsOf[who] ?? null
 
 async function openEverybody() {
 	const opened = await openWithCase()
@@ -30,6 +41,8 @@ async function openEverybody() {
 	const cookies: Record<string, () => Promise<string>> = {
 		nobody: async () => '',
 		family: async () => (await enter(id, 'family')).cookie,
+		staff: async () => (await enter(id, 'staff')).cookie,
+		screen: async () => (await enter(id, 'screen')).cookie,
 		door: async () => cookieOf((await knock(reference, birth)).headers),
 		own: async () => (await enter(id, 'own')).cookie,
 		stopped: async () => stopped.cookie,
@@ -47,7 +60,7 @@ test('every form asks for its level, and staff is nobody here', async () => {
 			const path = `POST /status/${form}`
 			const { status } = await statusAsk(path, await cookie(), bodies[form], json)
 			const rule = statusCalls[form]
-			const may = rule === 'anyone' || rule.some((level) => level === who)
+			const may = rule === 'anyone' || rule.some((level) => level === levelOf(who))
 			expect([form, who, status === 403]).toEqual([form, who, !may])
 			const crossed = await statusAsk(path, await cookie(), bodies[form], {
 				origin: 'https://elsewhere.example',
@@ -66,7 +79,7 @@ test('the page and its data show each level its part, and nobody else anything',
 		for (const [who, cookie] of Object.entries(cookies)) {
 			const { headers } = await statusAsk(`GET ${path}`, await cookie())
 			const level = shown()?.view?.level ?? null
-			const expected = ['family', 'door', 'own'].includes(who) ? who : null
+			const expected = levelOf(who)
 			expect([path, who, level]).toEqual([path, who, expected])
 			expect(headers.get('cache-control')).toBe('no-store')
 		}
@@ -76,7 +89,13 @@ test('the page and its data show each level its part, and nobody else anything',
 test('while a document is missing it is the applicant’s turn, and the family reads so', async () => {
 	const { statusAsk, cookies, shown, ask, id } = await openEverybody()
 	await ask(`POST /api/desk/cases/${id}/requests`, { document: 'photos' })
-	const turns = { family: 'applicant', door: 'student', own: 'student' }
+	const turns = {
+		family: 'applicant',
+		staff: 'applicant',
+		door: 'student',
+		screen: 'student',
+		own: 'student',
+	}
 	for (const [who, cookie] of Object.entries(cookies)) {
 		await statusAsk('GET /status', await cookie())
 		expect([who, shown()?.view?.turn]).toEqual([who, Reflect.get(turns, who)])

@@ -89,7 +89,7 @@ test('two people at once never see each other, whatever they ask and in which or
 	}
 	// Whoever opens a second link in the same browser sees the second case alone, and the first visit is over.
 	const [first, second] = people
-	const token = await services.store.cases.mintLink(second?.id ?? '', 'own')
+	const token = await services.store.cases.mintLink(second?.id ?? '', 'mail')
 	await statusAsk(`GET /status/${token}`, first?.cookie)
 	expect((await see(first?.cookie ?? ''))?.view).toBeNull()
 })

@@ -2,7 +2,7 @@ import { errorCode, log } from '../log.ts'
 import { newSecret } from '../secret.ts'
 import type { Store } from '../store/store.ts'
 
-/** Own links to the status page of a submission, for the one who has just sent it. */
+/** Links to the status page of a submission, for the one who has just sent it. Nobody knows yet whose address was typed: they open what the reference opens. */
 export function createStatusAddresses(store: Store, siteUrl: string) {
 	const told = (token: string) => ({ status_address: `${siteUrl}/status/${token}` })
 	return {
@@ -15,7 +15,7 @@ export function createStatusAddresses(store: Store, siteUrl: string) {
 		async again(submissionId: string): Promise<{ status_address?: string }> {
 			try {
 				// A case has the id of its submission.
-				return told(await store.cases.mintLink(submissionId, 'own'))
+				return told(await store.cases.mintLink(submissionId, 'screen'))
 			} catch (error) {
 				log.warn('no status link', { code: errorCode(error) })
 				return {}

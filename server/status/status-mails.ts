@@ -1,6 +1,6 @@
 /**
- * The two mails that leave by themselves: a request was received, and something changed. They hold nothing that somebody
- * typed and do not say what changed; the link in them is minted when they leave, for this mail alone.
+ * The mails that leave by themselves: a request was received, something changed, somebody asked for the link or did something of
+ * weight. They hold nothing that somebody typed; the link in them is minted when they leave, for this mail alone.
  */
 import { promisedBy } from '#domain/cases/voyage.ts'
 import { formatMoment } from '#domain/desk/moment.ts'
@@ -13,14 +13,19 @@ import { escapeHtml, type Mail } from '../deliver/mail.ts'
 import type { Template } from '../deliver/templates.ts'
 import type { Settings } from '../settings.ts'
 import type { CaseRow } from '../store/cases/case-rows.ts'
+import type { NoticeKind } from '../store/cases/notices.ts'
 import type { Store } from '../store/store.ts'
+import { mailedAddress } from './mailed-address.ts'
 
 const words: Record<Language, Translate<StringKeys['mail']>> = {
 	ar: createTranslator(flattenStrings(ar), 'ar'),
 	en: createTranslator(flattenStrings(en), 'en'),
 }
 
-type Kind = 'received' | 'changed'
+type Kind = 'received' | 'changed' | NoticeKind
+
+/** What the owner of the mailbox must be able to object to. */
+const isOfWeight = (kind: Kind) => kind !== 'received' && kind !== 'changed'
 
 /** What stands on one line: a Latin run in an Arabic line keeps its own direction (mail programs know `bdi` badly), and a moment its day and hour. */
 function marked(html: string, reference: string, moment: string | null): string {
@@ -34,17 +39,20 @@ function marked(html: string, reference: string, moment: string | null): string 
 interface Said {
 	subject: string
 	lines: readonly string[]
-	open: string
-	address: string
-	keep: string
+	/** Null where the mail leads nowhere. */
+	link: { address: string; open: string; keep: string } | null
 	foot: string
 	brand: string
 	reference: string
 	moment: string | null
 }
 
+const buttonOf = ({ address, open, keep }: NonNullable<Said['link']>) =>
+	`<p style="margin:20px 0"><a href="${escapeHtml(address)}" style="display:inline-block;padding:12px 22px;border-radius:12px;background:#005b66;color:#ffffff;font-weight:700;text-decoration:none">${escapeHtml(open)}</a></p>
+<p style="margin:0;color:#46656c;font-size:14px">${escapeHtml(keep)}</p>`
+
 function htmlOf(language: Language, said: Said): string {
-	const { subject, lines, open, address, keep, foot, brand, reference, moment } = said
+	const { subject, lines, link, foot, brand, reference, moment } = said
 	const dir = directionOf(language)
 	const paragraph = (line: string) =>
 		`<p style="margin:0 0 14px">${marked(escapeHtml(line), reference, moment)}</p>`
@@ -53,38 +61,58 @@ function htmlOf(language: Language, said: Said): string {
 <div dir="${dir}" style="max-width:560px;margin:0 auto;padding:28px 26px;background:#ffffff;border:1px solid #d3e4e4;border-top:6px solid #f4af2d;border-radius:16px">
 <p style="margin:0 0 18px;font-size:22px;font-weight:700;color:#005b66">${escapeHtml(brand)}</p>
 ${lines.map(paragraph).join('\n')}
-<p style="margin:20px 0"><a href="${escapeHtml(address)}" style="display:inline-block;padding:12px 22px;border-radius:12px;background:#005b66;color:#ffffff;font-weight:700;text-decoration:none">${escapeHtml(open)}</a></p>
-<p style="margin:0;color:#46656c;font-size:14px">${escapeHtml(keep)}</p>
+${link ? buttonOf(link) : ''}
 </div>
 <p dir="${dir}" style="max-width:560px;margin:16px auto 0;padding:0 26px;font-size:13px;color:#46656c">${escapeHtml(foot)}</p>
 </body></html>`
 }
 
+/** What a notice offers where it offers something else than to look. */
+const offers: Partial<Record<Kind, 'takeBack' | 'none'>> = {
+	erasure_asked: 'takeBack',
+	contact_moved: 'none',
+}
+
+interface About {
+	kind: Kind
+	row: Pick<CaseRow, 'reference' | 'due_kind' | 'due_at'>
+	language: Language
+	/** Until when something can be taken back. */
+	due: string | null
+	address: string
+}
+
 function composeStatusMail(
-	kind: Kind,
-	row: Pick<CaseRow, 'reference' | 'due_kind' | 'due_at'>,
-	language: Language,
-	address: string,
+	{ kind, row, language, due, address }: About,
 	brand: Text,
 ): Omit<Mail, 'replyTo'> {
 	const { reference } = row
 	const t = words[language]
-	const promise = kind === 'received' ? promisedBy(row.due_kind, row.due_at) : null
-	const moment = promise && formatMoment(language, promise.by)
+	const until = kind === 'received' ? (promisedBy(row.due_kind, row.due_at)?.by ?? null) : due
+	const moment = until && formatMoment(language, until)
+	const offer = offers[kind] ?? 'look'
 	const lines = [
 		t('status.hello'),
-		t(`status.${kind}.text`, { reference }),
-		...(moment ? [t('status.received.by', { time: moment })] : []),
-		t('status.link'),
+		t(`status.${kind}.text`, { reference, time: moment ?? '' }),
+		...(kind === 'received' && moment ? [t('status.received.by', { time: moment })] : []),
+		...(isOfWeight(kind) ? [t('status.notYou')] : []),
+		...(offer === 'look' ? [t('status.look')] : []),
+		...(offer === 'takeBack' ? [t('status.takeBack.link')] : []),
 	]
 	const subject = t(`status.${kind}.subject`, { reference })
-	const keep = t('status.keep')
 	const foot = t('status.foot')
-	const open = t('status.open')
-	const said = { subject, lines, open, address, keep, foot, reference, moment }
+	const link =
+		offer === 'none'
+			? null
+			: {
+					address,
+					open: t(offer === 'takeBack' ? 'status.takeBack.open' : 'status.open'),
+					keep: t('status.keep'),
+				}
+	const said = { subject, lines, link, foot, reference, moment }
 	return {
 		subject,
-		text: [...lines, address, keep, foot].join('\n\n'),
+		text: [...lines, ...(link ? [link.address, link.keep] : []), foot].join('\n\n'),
 		html: htmlOf(language, { ...said, brand: brand[language] }),
 	}
 }
@@ -96,17 +124,31 @@ export function createStatusMails(
 ): Record<Kind, Template> {
 	const template =
 		(kind: Kind): Template =>
-		async (row) => {
-			const about = row.case_id === null ? null : await store.cases.find(row.case_id)
-			if (!about) return null
-			const { language: asked } = row.params
-			const language = isLanguage(asked) ? asked : about.language
-			const token = await store.cases.mintLink(about.id, 'own')
-			const address = `${siteUrl}/status/${token}`
+		async (outgoing) => {
+			const row = outgoing.case_id === null ? null : await store.cases.find(outgoing.case_id)
+			if (!row) return null
+			const { language: asked, due } = outgoing.params
+			const language = isLanguage(asked) ? asked : row.language
+			const address =
+				offers[kind] === 'none' ? '' : await mailedAddress(store, siteUrl, row, outgoing.recipient)
+			const about = { kind, row, language, due: typeof due === 'string' ? due : null, address }
 			return {
-				...composeStatusMail(kind, about, language, address, brand),
+				...composeStatusMail(about, brand),
 				replyTo: { name: brand[language], address: contactEmail },
 			}
 		}
-	return { received: template('received'), changed: template('changed') }
+	return {
+		received: template('received'),
+		changed: template('changed'),
+		link: template('link'),
+		erasure_asked: template('erasure_asked'),
+		erasure_by_office: template('erasure_by_office'),
+		erasure_taken_back: template('erasure_taken_back'),
+		withdrawn: template('withdrawn'),
+		contact_asked: template('contact_asked'),
+		contact_changed: template('contact_changed'),
+		contact_moved: template('contact_moved'),
+		contact_kept: template('contact_kept'),
+		links_stopped: template('links_stopped'),
+	}
 }

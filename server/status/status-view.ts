@@ -36,10 +36,12 @@ export function createStatusView(store: Store, siteUrl: string) {
 	}
 
 	async function ownPart(row: CaseRow): Promise<OwnPart> {
-		const [documents, messages] = await Promise.all([
+		const [documents, messages, erasures] = await Promise.all([
 			cases.documents.ofCase(row.id),
 			cases.messages(row.id),
+			cases.erasure.pendingOf([row.id]),
 		])
+		const pending = erasures.get(row.id)
 		const now = new Date().toISOString()
 		const said = messages.filter(
 			({ direction, channel, cancelled_at, leaves_at }) =>
@@ -72,7 +74,7 @@ export function createStatusView(store: Store, siteUrl: string) {
 				at,
 				by: names.get(by) ?? null,
 			})),
-			erasureAt: await cases.erasureDueAt(row.id),
+			erasure: pending ? { at: pending.dueAt, by: pending.by } : null,
 		}
 	}
 
@@ -86,7 +88,10 @@ export function createStatusView(store: Store, siteUrl: string) {
 		}
 	}
 
-	return async ({ caseId, level }: StatusVisit): Promise<StatusView | null> => {
+	return async ({
+		caseId,
+		level,
+	}: Pick<StatusVisit, 'caseId' | 'level'>): Promise<StatusView | null> => {
 		const row = await cases.find(caseId)
 		if (!row) return null
 		const [events, requests] = await Promise.all([
@@ -125,6 +130,7 @@ export function createStatusView(store: Store, siteUrl: string) {
 			helper: level === 'family' ? null : await helperOf(row, now),
 			missing: level === 'family' ? [] : missing,
 			own: level === 'own' ? await ownPart(row) : null,
+			canMailLink: level !== 'own' && cases.links.canMail,
 		}
 	}
 }

@@ -1,5 +1,7 @@
 /** The status page through its server: who sees what, what locks, and what the applicant can do. */
 import { expect, test } from 'vitest'
+import { erasureDueFrom } from '#domain/cases/promise.ts'
+import { calendar } from '#server/store/cases/calendar.ts'
 import { pdf } from '#tests/factories/files.ts'
 import { openWithCase } from '#tests/services/status.ts'
 
@@ -108,14 +110,15 @@ test('a family link is shown once; stopping links ends all of them and every oth
 	}
 })
 
-test('everything can be deleted, and that taken back, for a day', async () => {
+test('everything can be deleted, and that taken back, until the second business day closes', async () => {
 	const { enter, see, statusAsk, id } = await openWithCase()
 	const { cookie } = await enter(id, 'own')
 	await statusAsk('POST /status/erasure', cookie, { do: 'ask' })
-	const at = (await see(cookie))?.view?.own?.erasureAt ?? ''
-	expect(Math.round((Date.parse(at) - Date.now()) / 3_600_000)).toBe(24)
+	const erasure = (await see(cookie))?.view?.own?.erasure
+	const due = erasureDueFrom(calendar, new Date()).toISOString()
+	expect(erasure).toEqual({ at: due, by: 'applicant' })
 	await statusAsk('POST /status/erasure', cookie, { do: 'undo' })
-	expect((await see(cookie))?.view?.own?.erasureAt).toBeNull()
+	expect((await see(cookie))?.view?.own?.erasure).toBeNull()
 })
 
 test('a message typed while the visit ended is given back', async () => {

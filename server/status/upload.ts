@@ -6,6 +6,7 @@ import type { createDocumentReceiver } from '../api/receive-document.ts'
 import { keyReused } from '../api/single-flight.ts'
 import type { Services } from '../services.ts'
 import type { Attached } from '../store/cases/from-applicant.ts'
+import type { StatusVisit } from '../store/cases/links.ts'
 import type { StatusContext } from './visit-guard.ts'
 
 const refusal = v.union([
@@ -31,7 +32,11 @@ export function createUpload(
 ) {
 	const { cases } = store
 
-	return async (c: StatusContext, caseId: string, asPage: boolean): Promise<Response> => {
+	return async (
+		c: StatusContext,
+		{ caseId, via }: StatusVisit,
+		asPage: boolean,
+	): Promise<Response> => {
 		const request = c.req.query('request') ?? ''
 		const open = (await cases.documents.requestsOf(caseId)).some(
 			({ id, state }) => id === request && state === 'open',
@@ -40,7 +45,7 @@ export function createUpload(
 			? await receive(c, {
 					counted: 'status-documents',
 					kept: async (name): Promise<Answer> =>
-						answers[await cases.fromApplicant.attach(caseId, request, name)],
+						answers[await cases.fromApplicant.attach(caseId, request, name, via)],
 				})
 			: send(c, nobodyWaits)
 		if (!asPage) return answer

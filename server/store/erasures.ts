@@ -41,6 +41,8 @@ export type Asked = { by: string; reason: ReasonCode }
 
 const digest = (text: string) => createHash('sha256').update(text).digest('hex')
 
+export type Erasures = ReturnType<typeof createErasures>
+
 export function createErasures(database: Database) {
 	/** Nobody else writes to the row until this transaction ends. */
 	const lock = database.pool ? sql`for update` : sql``
@@ -147,13 +149,20 @@ export function createErasures(database: Database) {
 			return rows.length > 0
 		},
 
-		/** Takes it back. False when there is none, or it is too late. */
-		async withdraw(trx: Transaction<unknown>, { kind, id }: Target): Promise<boolean> {
-			const { rows } = await sql`
-				delete from erasures where kind = ${kind} and submission_id = ${id} and done_at is null
-					and traces = '{}' and due_at > ${new Date().toISOString()}
-				returning id`.execute(trx)
-			return rows.length > 0
+		/** Takes it back, by the side that asked for it. `none` also when it is too late. */
+		async withdraw(
+			trx: Transaction<unknown>,
+			{ kind, id }: Target,
+			side: 'applicant' | 'office',
+		): Promise<'done' | 'none' | 'not_yours'> {
+			const isOpen = sql`kind = ${kind} and submission_id = ${id} and done_at is null
+				and traces = '{}' and due_at > ${new Date().toISOString()}`
+			const isTheirs = side === 'applicant' ? sql`"by" = 'applicant'` : sql`"by" <> 'applicant'`
+			const taken = await sql`
+				delete from erasures where ${isOpen} and ${isTheirs} returning id`.execute(trx)
+			if (taken.rows.length > 0) return 'done'
+			const others = await sql`select id from erasures where ${isOpen}`.execute(trx)
+			return others.rows.length > 0 ? 'not_yours' : 'none'
 		},
 
 		/** When a submission that is still there will be erased; null when nobody asked for it. */

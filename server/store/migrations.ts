@@ -4,6 +4,7 @@
  */
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { arrivalIndexStep } from './cases/arrival-index.ts'
+import { linkOriginsStep } from './cases/link-origins-migration.ts'
 import {
 	caseIndexesStep,
 	casesStep,
@@ -168,6 +169,7 @@ export const steps: readonly Step[] = [
 	contactChangesStep,
 	erasingStep,
 	arrivalIndexStep,
+	linkOriginsStep,
 ]
 
 /** Any number that no other program on the same database uses for its own lock. */

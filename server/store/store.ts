@@ -18,18 +18,21 @@ import { createSubmissions } from './submissions.ts'
 export type Store = Awaited<ReturnType<typeof openStore>>
 
 type StoreSettings = Pick<Settings, 'databaseUrl' | 'dataDir'> &
-	Partial<Pick<Settings, 'confirmMail'>>
+	Partial<Pick<Settings, 'confirmMail' | 'mail'>>
 
 /** `recall` reads what was erased and this database does not know: if a backup brought it back, it goes before anybody can ask for it. */
 export async function openStore(
-	{ confirmMail = false, ...settings }: StoreSettings,
+	{ confirmMail = false, mail, ...settings }: StoreSettings,
 	recall: (known: ReadonlySet<string>) => Promise<readonly MarkFile[]> = async () => [],
 ) {
 	const database = await openDatabase(settings, async (db) =>
 		replay(db, await recall(await knownMarks(db))),
 	)
 	const outgoing = createOutgoingRows(database)
-	const cases = createCases(database, outgoing, { confirmMail })
+	const erasures = createErasures(database)
+	// EmailJS carries mail to the company alone.
+	const canMail = mail !== undefined && mail.kind !== 'emailjs'
+	const cases = createCases(database, outgoing, erasures, { confirmMail, canMail })
 	return {
 		/** For the limits, which several processes share where they share a database. */
 		pool: database.pool,
@@ -42,7 +45,7 @@ export async function openStore(
 		deliveries: createDeliveryRows(database),
 		outgoing,
 		documents: createDocumentRows(database),
-		erasures: createErasures(database),
+		erasures,
 		retention: createRetention(database),
 		exportedTables: createExportedTables(database),
 		staff: createStaffRows(database),

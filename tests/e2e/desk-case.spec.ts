@@ -14,7 +14,8 @@ test('a new telephone number counts once it is confirmed, and a consultation end
 	const id = await newCase({ kind: 'visa_consultations', name })
 	const application = await storedCase(await newCase({ name }))
 	const wanted = { email: null, phone: '+966501112233' }
-	await inStore((store) => store.cases.contactChanges.ask(id, wanted, 'تغيّر رقمي.'))
+	const byMail = { link: null, origin: 'mail' } as const
+	await inStore((store) => store.cases.contactChanges.ask(id, wanted, 'تغيّر رقمي.', byMail))
 	await page.setViewportSize({ width: 1440, height: 900 })
 	await enterDesk(page, 'consultant', 'ar')
 	await expect(page.locator('.desk-keys kbd')).toHaveText(['/', '?'])

@@ -54,7 +54,7 @@ test('two people at the desk and two at the status page never see each other’s
 	const atTheStatus = await Promise.all(
 		families.map(async (who) => {
 			const id = await newCase({ kind: 'contact_submissions', name: ownName() })
-			const token = await inStore((store) => store.cases.mintLink(id, 'own'))
+			const token = await inStore((store) => store.cases.mintLink(id, 'mail'))
 			await who.get(`/status/${token}`)
 			return { who, own: (await storedCase(id))?.reference ?? '' }
 		}),

@@ -1,6 +1,7 @@
 /** The status page as everybody meets it: both languages and themes, small and wide, by keyboard, on paper, and with the network gone. */
 import type { Page } from '@playwright/test'
 import type { Language } from '#domain/language.ts'
+import type { LinkOrigin } from '#server/store/cases/links.ts'
 import { newSubmission } from '#tests/factories/submissions.ts'
 import { expectGoodArabic } from './support/arabic.ts'
 import { axe, axeColours } from './support/axe.ts'
@@ -43,9 +44,15 @@ async function makeCase(language: Language) {
 			{ document: 'photos', note: 'A white wall, please', due_on: '2026-12-30' },
 			doing,
 		)
-		await cases.fromApplicant.write(id, 'هل يكفي كشف حساب والدي؟')
-		const link = async (purpose: 'own' | 'family') => `/status/${await cases.mintLink(id, purpose)}`
-		return { reference, own: await link('own'), family: await link('family') }
+		const byMail = { link: null, origin: 'mail' } as const
+		await cases.fromApplicant.write(id, 'هل يكفي كشف حساب والدي؟', byMail)
+		const link = async (origin: LinkOrigin) => `/status/${await cases.mintLink(id, origin)}`
+		return {
+			reference,
+			own: await link('mail'),
+			screen: await link('screen'),
+			family: await link('applicant'),
+		}
 	})
 }
 

@@ -53,8 +53,9 @@ export async function openStatus(env: Record<string, string> = {}) {
 		await ask('GET /status', cookie)
 		return page as StatusPage | null
 	}
-	const enter = async (caseId: string, purpose: 'own' | 'family') => {
-		const token = await services.store.cases.mintLink(caseId, purpose)
+	const origins = { own: 'mail', family: 'applicant', screen: 'screen', staff: 'staff' } as const
+	const enter = async (caseId: string, by: keyof typeof origins) => {
+		const token = await services.store.cases.mintLink(caseId, origins[by])
 		const opened = await ask(`GET /status/${token}`)
 		return { opened, cookie: cookieOf(opened.headers), token }
 	}

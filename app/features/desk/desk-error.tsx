@@ -23,6 +23,8 @@ const known = new Set([
 	'gone',
 	'sent',
 	'too_large',
+	'not_yours',
+	'no_mail',
 ])
 
 const refusals = [

@@ -7,9 +7,13 @@ import type { RefusedStatusForm } from '#domain/cases/status.ts'
 import { Outcome } from './outcome.tsx'
 import { SendButton } from './send-button.tsx'
 
+const twoHours = 2 * 60 * 60
+
 /** What is wrong with other forms never comes here. */
-function reasonOf(error: RefusedStatusForm['error']) {
-	return error === 'too_long' || error === 'invalid_contact' ? 'required' : error
+function reasonOf({ error, wait }: RefusedStatusForm) {
+	if (error === 'too_often' && (wait ?? 0) > twoHours) return 'tomorrow'
+	const isOther = error === 'too_long' || error === 'invalid_contact' || error === 'not_yours'
+	return isOther ? 'required' : error
 }
 
 export function FindCaseForm({ refused }: { refused: RefusedStatusForm | null }) {
@@ -20,7 +24,7 @@ export function FindCaseForm({ refused }: { refused: RefusedStatusForm | null })
 		<section className="panel status-card status-door" aria-labelledby="door-title">
 			<h2 id="door-title">{t('title')}</h2>
 			<p>{t('text')}</p>
-			{refused && <Outcome isRefusal>{t(`errors.${reasonOf(refused.error)}`, { count })}</Outcome>}
+			{refused && <Outcome isRefusal>{t(`errors.${reasonOf(refused)}`, { count })}</Outcome>}
 			{lost && (
 				<label className="grid gap-2">
 					<span>{t('typed')}</span>

@@ -8,6 +8,7 @@ import { formatMoment } from '#domain/desk/moment.ts'
 import { ErasureNote } from './erasure-note.tsx'
 import { FamilyCard } from './family-card.tsx'
 import { HelperCard } from './helper-card.tsx'
+import { MailLinkCard } from './mail-link-card.tsx'
 import { Messages } from './messages.tsx'
 import { MissingDocuments, type RefusedFile } from './missing-documents.tsx'
 import { Outcome } from './outcome.tsx'
@@ -61,6 +62,7 @@ export function Overview({ view, refused, upload, familyAddress, notice }: Overv
 							{answers('often', { count: Math.ceil((refused.wait ?? 60) / 60) })}
 						</Outcome>
 					)}
+					{refused?.error === 'not_yours' && <Outcome isRefusal>{answers('notYours')}</Outcome>}
 					{!ending && <p className="status-lead">{stage(`turn.${view.turn}`)}</p>}
 					{view.promise && <PromisedTime time={view.promise.by} />}
 					{level === 'family' && view.missingCount > 0 && (
@@ -74,11 +76,12 @@ export function Overview({ view, refused, upload, familyAddress, notice }: Overv
 			</div>
 			<div className="wrap status-columns">
 				<div className="grid gap-6">
-					{own?.erasureAt && <ErasureNote at={own.erasureAt} />}
+					{own?.erasure && <ErasureNote {...own.erasure} />}
 					{(view.missing.length > 0 || (person && upload)) && (
 						<MissingDocuments missing={view.missing} refused={upload} />
 					)}
 					<VoyageList {...view} />
+					<MailLinkCard {...view} />
 					{own && <Messages messages={own.messages} refused={of('messages')} />}
 				</div>
 				<div className="grid gap-6">
@@ -90,7 +93,7 @@ export function Overview({ view, refused, upload, familyAddress, notice }: Overv
 					{own && (
 						<OwnActions
 							isOpen={view.closedAt === null}
-							willBeErased={own.erasureAt !== null}
+							willBeErased={own.erasure !== null}
 							refused={isOften ? null : of('contact')}
 						/>
 					)}

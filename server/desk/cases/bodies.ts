@@ -76,6 +76,11 @@ export const requestBody = v.strictObject({
 	due_on: day,
 })
 
+/** The applicant's own link, by mail to the address on file; without it a link that only reads. */
+export const linkBody = v.strictObject({
+	send: v.optional(v.literal('mail', 'not_an_option')),
+})
+
 /** What a colleague heard when asking back about a change of mail address or number. */
 export const contactBody = v.strictObject({ change: id, right: v.boolean('invalid') })
 

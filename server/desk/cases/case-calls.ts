@@ -45,6 +45,7 @@ export function createCaseCalls(
 			const events = await cases.events(row.id)
 			const others = await cases.othersOf(row)
 			const theirs = await cases.inbox.submissionsOf(others)
+			const pending = (await cases.erasure.pendingOf([row.id])).get(row.id)
 			return c.json({
 				case: caseJson(row, submission, language),
 				stages: stageTimes(row, events),
@@ -60,7 +61,8 @@ export function createCaseCalls(
 					...templateValues(row, submission, staff.name),
 					apply_address: `${siteUrl}${paths.apply()}`,
 				},
-				erasure_due_at: await cases.erasureDueAt(row.id),
+				erasure: pending ? { due_at: pending.dueAt, by: pending.by } : null,
+				can_mail_link: cases.links.canMail,
 				viewers: await cases.looking.viewers(row.id, staff.id),
 			})
 		},

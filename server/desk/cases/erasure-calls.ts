@@ -1,12 +1,12 @@
-/** Erasing a case with all that belongs to it: a day from now, and it can be taken back until then. */
+/** Erasing a case with all that belongs to it, by a manager: a day from now, and managers can take it back until then. */
 import type { Services } from '../../services.ts'
 import { erasureBody } from './bodies.ts'
 import { type DeskContext, gone, notFound, readCall } from './desk-call.ts'
 
 const day = 24 * 60 * 60 * 1000
 
-export function createErasureCalls({ store }: Pick<Services, 'store'>) {
-	const { cases, erasures, transaction } = store
+export function createErasureCalls({ store, deliveries }: Pick<Services, 'store' | 'deliveries'>) {
+	const { cases } = store
 	const idOf = (c: DeskContext) => c.req.param('id') ?? ''
 	const missing = async (c: DeskContext) =>
 		(await cases.wasErased(idOf(c))) ? gone(c) : notFound(c)
@@ -17,26 +17,22 @@ export function createErasureCalls({ store }: Pick<Services, 'store'>) {
 			if ('answer' in call) return call.answer
 			const row = await cases.find(idOf(c))
 			if (!row) return missing(c)
-			const target = { kind: row.kind, id: row.submission_id, reference: row.reference }
-			const asked = { by: call.doing.actor, reason: call.body.reason }
-			await transaction(async (trx) => {
-				const isNew = await erasures.request(trx, target, asked, new Date(Date.now() + day))
-				if (isNew) await cases.tell(trx, row.id, 'erasure_asked', call.doing)
-			})
-			return c.json({ due_at: await cases.erasureDueAt(row.id) }, 202)
+			const due = new Date(Date.now() + day)
+			await cases.erasure.ask(row, call.body.reason, due, call.doing)
+			deliveries.poke()
+			const pending = (await cases.erasure.pendingOf([row.id])).get(row.id)
+			return c.json({ due_at: pending?.dueAt ?? null }, 202)
 		},
 
+		/** What the applicant asked for, the applicant alone takes back. */
 		async withdraw(c: DeskContext) {
 			const row = await cases.find(idOf(c))
 			if (!row) return missing(c)
-			const target = { kind: row.kind, id: row.submission_id }
-			const isTaken = await transaction(async (trx) => {
-				const isBack = await erasures.withdraw(trx, target)
-				const doing = { actor: c.get('staff').id }
-				if (isBack) await cases.tell(trx, row.id, 'erasure_withdrawn', doing)
-				return isBack
-			})
-			return isTaken ? c.body(null, 204) : notFound(c)
+			const result = await cases.erasure.takeBack(row, { actor: c.get('staff').id })
+			if (result === 'not_yours') return c.json({ error: 'not_yours' }, 409)
+			if (result === 'none') return notFound(c)
+			deliveries.poke()
+			return c.body(null, 204)
 		},
 	}
 }

@@ -74,11 +74,13 @@ export function createInboxCalls({ cases, staff }: Pick<Store, 'cases' | 'staff'
 			const { cases: rows, next } = await cases.inbox.page(filter, staffId)
 			const submissions = await cases.inbox.submissionsOf(rows)
 			const last = await cases.lastHappenings(rows.map((row) => row.id))
+			const erasures = await cases.erasure.pendingOf(rows.map((row) => row.id))
 			const counts = await cases.inbox.counts(staffId)
 			return c.json({
 				cases: rows.map((row) => ({
 					...caseJson(row, submissions.get(row.submission_id), language),
 					last: last.get(row.id) ?? null,
+					erasure_due_at: erasures.get(row.id)?.dueAt ?? null,
 				})),
 				next: next && wordOf([next.clock, next.id]),
 				total: await totalOf(filter, staffId, { rows: rows.length, next, counts }),

@@ -9,6 +9,7 @@ import en from '#locales/en/mail.json' with { type: 'json' }
 import { escapeHtml } from '../../deliver/mail.ts'
 import type { Template } from '../../deliver/templates.ts'
 import type { Settings } from '../../settings.ts'
+import { mailedAddress } from '../../status/mailed-address.ts'
 import type { Store } from '../../store/store.ts'
 
 const words = {
@@ -40,8 +41,9 @@ export function createMessageMail(
 		const about = row.case_id === null ? null : await store.cases.find(row.case_id)
 		if (!message || !about) return null
 		const language = isLanguage(message.language) ? message.language : about.language
-		const token = message.body.includes(link) ? await store.cases.mintLink(about.id, 'own') : ''
-		const address = `${siteUrl}/status/${token}`
+		const address = message.body.includes(link)
+			? await mailedAddress(store, siteUrl, about, row.recipient)
+			: ''
 		return {
 			subject: message.subject ?? words[language]('messageSubject', { reference: about.reference }),
 			text: message.body.replaceAll(link, address),

@@ -1,15 +1,11 @@
-/** What is written about a case: notes, messages, requests, links, and the look at what is hidden. */
+/** What is written about a case: notes, messages, requests, and the look at what is hidden. */
 import { unfilledValues } from '#domain/cases/template-values.ts'
 import type { Services } from '../../services.ts'
-import type { Settings } from '../../settings.ts'
 import { contactBody, messageBody, noteBody, requestBody, revealBody } from './bodies.ts'
 import { revealed } from './case-json.ts'
-import { type DeskContext, doingOf, gone, notFound, readCall, refused } from './desk-call.ts'
+import { type DeskContext, gone, notFound, readCall, refused } from './desk-call.ts'
 
-export function createWritingCalls(
-	{ store, deliveries }: Pick<Services, 'store' | 'deliveries'>,
-	{ siteUrl }: Pick<Settings, 'siteUrl'>,
-) {
+export function createWritingCalls({ store, deliveries }: Pick<Services, 'store' | 'deliveries'>) {
 	const { cases, submissions } = store
 	const idOf = (c: DeskContext) => c.req.param('id') ?? ''
 	const missing = async (c: DeskContext) =>
@@ -61,16 +57,6 @@ export function createWritingCalls(
 			return id === null ? missing(c) : c.json({ id }, 201)
 		},
 
-		/** The applicant's own link, seen this once. */
-		async link(c: DeskContext) {
-			const doing = doingOf(c)
-			if (!doing) return refused(c, { idempotency_key: 'invalid' })
-			const row = await cases.find(idOf(c))
-			if (!row) return missing(c)
-			const token = await cases.giveLink(row.id, doing)
-			return c.json({ address: `${siteUrl}/status/${token}` }, 201)
-		},
-
 		/** The applicant was asked whether the change is theirs. */
 		async contact(c: DeskContext) {
 			const call = await readCall(c, contactBody)
@@ -78,7 +64,9 @@ export function createWritingCalls(
 			const { change, right } = call.body
 			if (!(await cases.find(idOf(c)))) return missing(c)
 			const isDone = await cases.contactChanges.settle(idOf(c), change, right, call.doing)
-			return isDone ? c.json({ done: true }) : c.json({ error: 'settled' }, 409)
+			if (!isDone) return c.json({ error: 'settled' }, 409)
+			deliveries.poke()
+			return c.json({ done: true })
 		},
 
 		async reveal(c: DeskContext) {

@@ -14,11 +14,12 @@ import {
 import type { Database } from '../database.ts'
 import { type CaseRow, caseColumns, findCase, parseCases } from './case-rows.ts'
 import { addEvent, type CaseEvent, eventsSince, idOfKey } from './events.ts'
+import type { CameBy } from './links.ts'
 import { addMessage } from './message-rows.ts'
 import type { TellApplicant } from './tell-applicant.ts'
 
-/** Who does it, and the call's Idempotency-Key. */
-export type Doing = { actor: string; key?: string | undefined }
+/** Who does it, the call's Idempotency-Key, and from the status page how the visit came in. */
+export type Doing = { actor: string; key?: string | undefined; via?: CameBy }
 
 export type CaseVersion = { id: string; version: number }
 
@@ -64,7 +65,7 @@ export function createCaseChanges(database: Database, tellApplicant: TellApplica
 		trx: Transaction<unknown>,
 		which: CaseVersion,
 		{ state, data, move }: Changed,
-		{ actor, key, reason }: Doing & { reason?: string | undefined },
+		{ actor, key, via, reason }: Doing & { reason?: string | undefined },
 		type: string,
 	): Promise<ChangeResult> {
 		const now = new Date().toISOString()
@@ -77,7 +78,7 @@ export function createCaseChanges(database: Database, tellApplicant: TellApplica
 			at: now,
 			actor,
 			type,
-			data,
+			data: { ...via, ...data },
 			version: row.version,
 		})
 		if (reason !== undefined) {
@@ -112,6 +113,9 @@ export function createCaseChanges(database: Database, tellApplicant: TellApplica
 	}
 
 	return {
+		/** Among other writing. */
+		changeIn,
+
 		change: (
 			which: CaseVersion,
 			changes: CaseChanges,

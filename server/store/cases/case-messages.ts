@@ -20,6 +20,7 @@ import { calendar } from './calendar.ts'
 import type { Doing } from './case-changes.ts'
 import { type CaseRow, caseColumns, mailAddressOf, parseCases } from './case-rows.ts'
 import { addEvent, applicant, idOfKey } from './events.ts'
+import type { CameBy } from './links.ts'
 import {
 	addMessage,
 	findMessage,
@@ -184,6 +185,7 @@ export function createCaseMessages(database: Database, outgoing: OutgoingRows) {
 				channel: string
 				by?: string
 				key?: string | undefined
+				via?: CameBy
 			},
 		): Promise<string | null> {
 			const row = await take(trx, caseId)
@@ -194,7 +196,7 @@ export function createCaseMessages(database: Database, outgoing: OutgoingRows) {
 			const at = new Date().toISOString()
 			const reopened = row.closed_at !== null
 			const version = row.version + (reopened ? 1 : 0)
-			const data = { channel: given.channel, ...(reopened ? { reopened } : {}) }
+			const data = { ...given.via, channel: given.channel, ...(reopened ? { reopened } : {}) }
 			if (
 				!(await addEvent(trx, {
 					id: eventId,

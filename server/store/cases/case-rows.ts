@@ -26,6 +26,8 @@ const caseRow = v.object({
 	version: v.number(),
 	name: text,
 	email_key: text,
+	/** When somebody opened a link that was mailed to the address on file; null until then, and again when it changes. */
+	email_proved_at: maybe,
 	country: maybe,
 	stage: text,
 	stage_at: text,

@@ -1,26 +1,30 @@
 /** Cases: what the desk works with. */
 import { sql, type Transaction } from 'kysely'
 import type { Database } from '../database.ts'
+import type { Erasures } from '../erasures.ts'
 import { countOne } from '../guesses.ts'
 import type { OutgoingRows } from '../outgoing-rows.ts'
 import type { Submission } from '../tables.ts'
 import { emailKeyOf, textOf } from './applicant.ts'
 import { createAudit } from './audit.ts'
-import { createCaseChanges, type Doing } from './case-changes.ts'
+import { createCaseChanges } from './case-changes.ts'
 import { createCaseDocuments } from './case-documents.ts'
+import { createCaseErasure } from './case-erasure.ts'
 import { createCaseMessages } from './case-messages.ts'
 import { type CaseRow, caseColumns, findCase, parseCases } from './case-rows.ts'
 import { createContactChanges } from './contact-changes.ts'
-import { addEvent, eventsOf, idOfKey } from './events.ts'
+import { eventsOf } from './events.ts'
 import { createEveryCase } from './every-case.ts'
 import { createFill } from './fill.ts'
 import { createFromApplicant } from './from-applicant.ts'
 import { createInbox } from './inbox.ts'
 import { lastHappenings } from './last-happenings.ts'
-import { addLink, createVisits, type LinkPurpose, mintLink } from './links.ts'
+import { createLinkActs } from './link-acts.ts'
+import { addLink, createVisits, type LinkOrigin, mintLink } from './links.ts'
 import { createLooking } from './looking.ts'
 import { findMessage, messagesOf } from './message-rows.ts'
 import { addCase, receiptOf } from './new-case.ts'
+import { createNotify } from './notices.ts'
 import { createOverview } from './overview.ts'
 import { createSavedViews } from './saved-views.ts'
 import { createTellApplicant } from './tell-applicant.ts'
@@ -34,9 +38,12 @@ const confirmations = { points: 3, seconds: 24 * 60 * 60 }
 export function createCases(
 	database: Database,
 	outgoing: OutgoingRows,
-	settings: { confirmMail: boolean },
+	erasures: Erasures,
+	/** Whether mail can reach applicants at all, and whether they are told by themselves that something arrived or changed. */
+	settings: { confirmMail: boolean; canMail: boolean },
 ) {
 	const tellApplicant = createTellApplicant(outgoing, settings)
+	const notify = createNotify(outgoing, settings)
 	const inbox = createInbox(database)
 	const changes = createCaseChanges(database, tellApplicant)
 	const messages = createCaseMessages(database, outgoing)
@@ -45,17 +52,13 @@ export function createCases(
 	const mayConfirm = async (trx: Transaction<unknown>, address: string) =>
 		(await countOne(trx, `confirmation ${emailKeyOf(address)}`, confirmations)) === null
 
-	/** Writes down what a colleague did with a case and changed nothing of it. */
-	async function tell(trx: Transaction<unknown>, id: string, type: string, { actor, key }: Doing) {
-		const event = { id: idOfKey(key, actor, id, type), caseId: id, actor, type }
-		await addEvent(trx, { ...event, at: new Date().toISOString() })
-	}
-
 	return {
 		...changes,
 		...messages,
-		fromApplicant: createFromApplicant(database, { ...changes, ...messages }),
-		contactChanges: createContactChanges(database, messages),
+		fromApplicant: createFromApplicant(database, { ...changes, ...messages }, notify),
+		contactChanges: createContactChanges(database, messages, notify),
+		links: createLinkActs(database, notify, settings),
+		erasure: createCaseErasure(database, erasures, notify),
 		visits: createVisits(database),
 		documents: createCaseDocuments(database, tellApplicant),
 		inbox,
@@ -69,7 +72,7 @@ export function createCases(
 		/** The case of a new submission, with the link that its sender is given and the mail that confirms it. */
 		async open(trx: Transaction<unknown>, submission: Submission, linkToken?: string) {
 			await addCase(trx, submission, { beforeDesk: false })
-			if (linkToken) await addLink(trx, submission.id, 'own', linkToken)
+			if (linkToken) await addLink(trx, submission.id, 'screen', linkToken)
 			const recipient = textOf(submission.fields.email)
 			if (!settings.confirmMail || !(await mayConfirm(trx, recipient))) return
 			await outgoing.add(trx, [
@@ -98,17 +101,8 @@ export function createCases(
 		},
 
 		/** The token of a new status link, seen this once. */
-		mintLink: async (id: string, purpose: LinkPurpose) =>
-			mintLink(await database.ready(), id, purpose),
-
-		/** The same, by a colleague: written down. */
-		giveLink: (id: string, doing: Doing): Promise<string> =>
-			database.transaction(async (trx) => {
-				await tell(trx, id, 'link_made', doing)
-				return mintLink(trx, id, 'own')
-			}),
-
-		tell,
+		mintLink: async (id: string, origin: LinkOrigin) =>
+			mintLink(await database.ready(), id, origin),
 
 		/** A case has the id of its submission, so that what was erased can still be told from what never was. */
 		async wasErased(id: string): Promise<boolean> {
@@ -117,15 +111,6 @@ export function createCases(
 				await database.ready(),
 			)
 			return rows.length > 0
-		},
-
-		/** When it will be erased; null when nobody asked for it. */
-		async erasureDueAt(id: string): Promise<string | null> {
-			const { rows } = await sql<{ due_at: string }>`
-				select due_at from erasures where submission_id = ${id} and done_at is null`.execute(
-				await database.ready(),
-			)
-			return rows[0]?.due_at ?? null
 		},
 	}
 }

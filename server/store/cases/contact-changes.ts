@@ -13,8 +13,10 @@ import type { Fields, Submission } from '../tables.ts'
 import { emailKeyOf, searchTextOf, textOf } from './applicant.ts'
 import type { Doing } from './case-changes.ts'
 import type { CaseMessages } from './case-messages.ts'
-import { findCase } from './case-rows.ts'
+import { type CaseRow, findCase, mailAddressOf } from './case-rows.ts'
 import { addEvent, idOfKey } from './events.ts'
+import { type CameBy, stopLinks } from './links.ts'
+import type { Notify } from './notices.ts'
 
 const contactChange = v.object({
 	id: v.string(),
@@ -38,6 +40,7 @@ function phoneFields({ kind, fields }: Submission, phone: string): Fields {
 export function createContactChanges(
 	database: Database,
 	{ receive }: Pick<CaseMessages, 'receive'>,
+	notify: Notify,
 ) {
 	async function change(
 		trx: Transaction<unknown>,
@@ -58,13 +61,21 @@ export function createContactChanges(
 			where kind = ${kind} and submission_id = ${id}`.execute(trx)
 	}
 
+	/** The mail address is another one: nobody has proved it yet, and what went to the one before opens nothing more. */
+	async function moveMail(trx: Transaction<unknown>, row: CaseRow): Promise<void> {
+		await sql`update cases set email_proved_at = null where id = ${row.id}`.execute(trx)
+		await stopLinks(trx, row.id)
+	}
+
 	return {
 		/** A later wish takes the place of the one before. */
-		ask: (caseId: string, wanted: NewContact, body: string): Promise<string | null> =>
+		ask: (caseId: string, wanted: NewContact, body: string, via: CameBy): Promise<string | null> =>
 			database.transaction(async (trx) => {
-				const said = { type: 'wrote', body, channel: 'status' } as const
-				const id = await receive(trx, caseId, said)
-				if (id === null) return null
+				const said = { type: 'wrote', body, channel: 'status', via } as const
+				const row = await findCase(trx, caseId)
+				const id = row && (await receive(trx, caseId, said))
+				if (!row || id === null) return null
+				await notify(trx, row, 'contact_asked', { eventId: id })
 				await sql`
 					update contact_changes set state = 'replaced' where case_id = ${caseId} and state = 'asked'`.execute(
 					trx,
@@ -101,14 +112,22 @@ export function createContactChanges(
 				const [wanted] = v.parse(v.array(contactChange), rows)
 				const row = await findCase(trx, caseId)
 				if (!wanted || !row) return false
+				const eventId = idOfKey(key, actor, caseId, 'contact')
+				const before = await mailAddressOf(trx, row)
+				const isMoved = wanted.email !== null && emailKeyOf(wanted.email) !== row.email_key
 				if (isRight) {
 					const stored = await sql`
 						select * from ${sql.table(row.kind)} where id = ${row.submission_id}`.execute(trx)
 					await change(trx, readRow(row.kind, stored.rows[0]).submission, wanted)
+					if (isMoved) {
+						await moveMail(trx, row)
+						await notify(trx, row, 'contact_moved', { eventId, recipient: before })
+					}
 				}
+				await notify(trx, row, isRight ? 'contact_changed' : 'contact_kept', { eventId })
 				await sql`update cases set updated_at = ${at} where id = ${caseId}`.execute(trx)
 				await addEvent(trx, {
-					id: idOfKey(key, actor, caseId, 'contact'),
+					id: eventId,
 					caseId,
 					at,
 					actor,

@@ -1,4 +1,5 @@
 /** What an applicant does with the own case, on the status page. */
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import * as v from 'valibot'
 import type { Database } from '../database.ts'
@@ -6,8 +7,10 @@ import { claimForCase } from '../document-rows.ts'
 import type { CaseChangesRows } from './case-changes.ts'
 import type { CaseMessages } from './case-messages.ts'
 import { findCase } from './case-rows.ts'
-import { addEvent, applicant } from './events.ts'
-import { type LinkPurpose, mintLink, stopLinks } from './links.ts'
+import { addEvent, applicant, idOfKey } from './events.ts'
+import type { CameBy } from './links.ts'
+import type { Notify } from './notices.ts'
+import { callAttention } from './tell.ts'
 
 /** Where on the site it was said. */
 const channel = 'status'
@@ -24,18 +27,14 @@ export type DoorRow = v.InferOutput<typeof doorRows>[number]
 
 export type Attached = 'attached' | 'settled' | 'taken'
 
-type Parts = Pick<CaseMessages, 'receive'> & Pick<CaseChangesRows, 'change'>
+type Parts = Pick<CaseMessages, 'receive'> & Pick<CaseChangesRows, 'changeIn'>
 
-export function createFromApplicant(database: Database, { receive, change }: Parts) {
+export function createFromApplicant(
+	database: Database,
+	{ receive, changeIn }: Parts,
+	notify: Notify,
+) {
 	const lock = database.pool ? sql`for update` : sql``
-	/** Each of these is told in the case's history, as the applicant's doing. */
-	const told = (caseId: string, type: string) => ({
-		caseId,
-		at: new Date().toISOString(),
-		actor: applicant,
-		type,
-	})
-
 	return {
 		/**
 		 * Every case with this reference, because four tables drew theirs separately, with what opens it. In one question, whether
@@ -49,14 +48,16 @@ export function createFromApplicant(database: Database, { receive, change }: Par
 			return v.parse(doorRows, rows)
 		},
 
-		write: (caseId: string, body: string, key?: string): Promise<string | null> =>
-			database.transaction((trx) => receive(trx, caseId, { type: 'wrote', body, channel, key })),
+		write: (caseId: string, body: string, via: CameBy, key?: string): Promise<string | null> =>
+			database.transaction((trx) =>
+				receive(trx, caseId, { type: 'wrote', body, channel, key, via }),
+			),
 
 		/**
 		 * A document that was just kept becomes the answer to a request. `taken` when it is the answer to another one already,
 		 * as the repeated call finds it, or nobody's any more; `settled` when nobody waits for an answer.
 		 */
-		attach: (caseId: string, requestId: string, name: string): Promise<Attached> =>
+		attach: (caseId: string, requestId: string, name: string, via: CameBy): Promise<Attached> =>
 			database.transaction(async (trx) => {
 				// Erasing locks the case too: after it there is none, before it finds the document. So does any other answer.
 				const { rows: cases } = await sql`
@@ -77,36 +78,37 @@ export function createFromApplicant(database: Database, { receive, change }: Par
 					update requests set document_name = ${name}, state = 'sent' where id = ${requestId}`.execute(
 					trx,
 				)
-				await receive(trx, caseId, { type: 'uploaded', channel })
+				await receive(trx, caseId, { type: 'uploaded', channel, via })
 				return 'attached'
 			}),
 
 		/** Closed as withdrawn, whoever is changing it at the same moment; a message opens it again. Unread, so that somebody sees it. */
-		async withdraw(caseId: string): Promise<void> {
-			await sql`
-				update cases set unread = ${true} where id = ${caseId} and closed_at is null`.execute(
-				await database.ready(),
-			)
+		async withdraw(caseId: string, via: CameBy): Promise<void> {
 			for (let attempt = 0; attempt < 5; attempt += 1) {
-				const row = await findCase(await database.ready(), caseId)
-				if (!row || row.closed_at !== null) return
-				const { result } = await change(row, { outcome: 'withdrawn' }, { actor: applicant })
-				if (result !== 'conflict') return
+				const isDone = await database.transaction(async (trx) => {
+					const row = await findCase(trx, caseId)
+					if (!row || row.closed_at !== null) return true
+					const doing = { actor: applicant, via, key: randomUUID() }
+					const { result } = await changeIn(trx, row, { outcome: 'withdrawn' }, doing)
+					if (result !== 'done') return result !== 'conflict'
+					await callAttention(trx, caseId, applicant)
+					await notify(trx, row, 'withdrawn', {
+						eventId: idOfKey(doing.key, applicant, caseId, 'changed'),
+					})
+					return true
+				})
+				if (isDone) return
 			}
 			throw new Error('a case could not be withdrawn')
 		},
 
-		/** The token of a link for the family, seen this once. */
-		giveLink: (caseId: string, purpose: LinkPurpose): Promise<string> =>
+		/** Too many wrong answers at the door: only a link opens the case from now on. Told once. */
+		doorLocked: (caseId: string): Promise<void> =>
 			database.transaction(async (trx) => {
-				await addEvent(trx, told(caseId, 'link_made'))
-				return mintLink(trx, caseId, purpose)
-			}),
-
-		stopLinks: (caseId: string, visitSecret: string): Promise<void> =>
-			database.transaction(async (trx) => {
-				await addEvent(trx, told(caseId, 'links_stopped'))
-				await stopLinks(trx, caseId, visitSecret)
+				const id = idOfKey('door', caseId, 'door_locked')
+				const at = new Date().toISOString()
+				const event = { id, caseId, at, actor: 'system', type: 'door_locked' }
+				if (await addEvent(trx, event)) await callAttention(trx, caseId, applicant)
 			}),
 	}
 }

@@ -44,6 +44,9 @@ function withdrawn(now: string): Condition {
 	return sql`closed_at > ${since} and outcome = 'withdrawn' and unread`
 }
 
+/** Somebody asked for it, and it can still be taken back or looked into. A case has the id of its submission. */
+const willBeErased = sql`id in (select submission_id from erasures where done_at is null)`
+
 function viewCondition(view: CaseView, staffId: string, now: string): Condition {
 	// `not`, because an equation leads SQLite to the index of what is counted, and to sorting all of it.
 	const working = sql`closed_at is null and not before_desk`
@@ -58,6 +61,8 @@ function viewCondition(view: CaseView, staffId: string, now: string): Condition 
 			return sql`${working} and unread = ${true}`
 		case 'withdrawn':
 			return withdrawn(now)
+		case 'erasure':
+			return willBeErased
 		case 'failed':
 			return sql`closed_at is null and ${failedMail}`
 		case 'before':
@@ -151,6 +156,8 @@ export function createInbox(database: Database) {
 				and id in (select case_id from outgoing where failed_at is not null)`.execute(db)
 		const gone = await sql<{ n: number | string }>`
 			select count(*) as n from cases where ${withdrawn(now.toISOString())}`.execute(db)
+		const erasing = await sql<{ n: number | string }>`
+			select count(*) as n from cases where ${willBeErased}`.execute(db)
 		const working = all.filter((row) => !row.before_desk)
 		const total = (of: keyof (typeof all)[number], rows = working) =>
 			rows.reduce((sum, row) => sum + Number(row[of]), 0)
@@ -162,6 +169,7 @@ export function createInbox(database: Database) {
 			today: total('tonight') - late,
 			new: total('unread'),
 			withdrawn: Number(gone.rows[0]?.n ?? 0),
+			erasure: Number(erasing.rows[0]?.n ?? 0),
 			failed: Number(failed.rows[0]?.n ?? 0),
 			before: total(
 				'all_of_them',

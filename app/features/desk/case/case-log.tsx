@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import { formatRecent } from '#domain/desk/recent.ts'
 import type { CaseAnswer, CaseMessage, Colleague } from '../cases/answers.ts'
-import { actorName, happeningWords } from '../cases/happening.ts'
+import { actorName, cameByWords, happeningWords } from '../cases/happening.ts'
 import { EventMark } from './event-mark.tsx'
 
 const filters = ['all', 'messages', 'notes'] as const
@@ -56,6 +56,7 @@ export function CaseLog({
 					.map((event) => {
 						const message = said.get(event.id)
 						const name = actorName(words, event.actor, colleagues)
+						const came = cameByWords(words, event)
 						return (
 							<li key={event.id}>
 								<EventMark event={event} name={name} />
@@ -65,6 +66,12 @@ export function CaseLog({
 											<bdi>{name}</bdi>
 										</b>
 										: {happeningWords(words, event, colleagues, language)}
+										{came && (
+											<span className="desk-muted">
+												{' '}
+												(<bdi>{came}</bdi>)
+											</span>
+										)}
 										{message?.cancelled_at && <> ({t('log.cancelled')})</>}
 										{message?.failed_at && <span className="tag tag-bad">{t('log.failed')}</span>}
 									</p>

@@ -2,6 +2,7 @@
 import {
 	EllipsisVertical,
 	FileQuestionMark,
+	Link2,
 	MessageSquareLock,
 	Pencil,
 	Phone,
@@ -16,6 +17,7 @@ export interface MenuActions {
 	note: () => void
 	request: () => void
 	call: () => void
+	links: () => void
 	/** The manager's alone, and of no use twice. */
 	erase: (() => void) | null
 }
@@ -30,6 +32,7 @@ export function CaseMenu({ actions }: { actions: MenuActions }) {
 		{ label: t('compose.note'), Icon: MessageSquareLock, act: actions.note },
 		{ label: t('compose.request'), Icon: FileQuestionMark, act: actions.request },
 		{ label: t('menu.call'), Icon: Phone, act: actions.call },
+		{ label: t('links.title'), Icon: Link2, act: actions.links },
 	]
 	const choose = (act: () => void) => () => {
 		setOpen(false)

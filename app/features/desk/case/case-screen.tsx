@@ -25,6 +25,7 @@ import { EraseDialog } from './erase-dialog.tsx'
 import { ErasureNote } from './erasure-note.tsx'
 import { FactsPanel } from './facts-panel.tsx'
 import { lackingOf } from './lacking.ts'
+import { LinksDialog } from './links-dialog.tsx'
 import { ReachDialog } from './reach-dialog.tsx'
 import { useCaseChange } from './use-case-change.ts'
 import { useCasePulse } from './use-case-pulse.ts'
@@ -60,6 +61,7 @@ export function CaseScreen({
 	const [isWriting, setIsWriting] = useState(false)
 	const [asking, setAsking] = useState<DocumentLabel>('passport')
 	const [isErasing, setErasing] = useState(false)
+	const [isLinking, setLinking] = useState(false)
 	const [isEditing, setEditing] = useState(false)
 	const [reaching, setReaching] = useState<'whatsapp' | 'call' | null>(null)
 	const neighbours = useNeighbours(file.case.id)
@@ -98,7 +100,8 @@ export function CaseScreen({
 		note: () => write('note'),
 		request: () => write('request'),
 		call: () => setReaching('call'),
-		erase: isManager && !file.erasure_due_at ? () => setErasing(true) : null,
+		links: () => setLinking(true),
+		erase: isManager && !file.erasure ? () => setErasing(true) : null,
 	}
 	// An address may name the part that was asked for with a key.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: only when the address changes.
@@ -134,10 +137,10 @@ export function CaseScreen({
 				</div>
 			)}
 			{!isEditing && <DeskError answer={change.answer} />}
-			{file.erasure_due_at && (
+			{file.erasure && (
 				<ErasureNote
 					caseId={file.case.id}
-					dueAt={file.erasure_due_at}
+					erasure={file.erasure}
 					isManager={isManager}
 					onChange={again}
 				/>
@@ -216,6 +219,7 @@ export function CaseScreen({
 				<CaseMenu actions={rare} />
 			</div>
 			{isErasing && <EraseDialog file={file} onDone={again} onClose={() => setErasing(false)} />}
+			{isLinking && <LinksDialog file={file} onDone={again} onClose={() => setLinking(false)} />}
 			{isEditing && (
 				<EditDialog current={file.case} change={change} onClose={() => setEditing(false)} />
 			)}

@@ -1,20 +1,21 @@
-/** A case that will be erased says when; the manager can take it back until then. */
+/** A case that will be erased says when; a manager can take back what a manager asked for. */
 import { useState } from 'react'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { formatMoment } from '#domain/desk/moment.ts'
 import type { DeskAnswer } from '../call.ts'
+import type { CaseAnswer } from '../cases/answers.ts'
 import { useDeskCall } from '../confirm.tsx'
 import { DeskError } from '../desk-error.tsx'
 
 interface NoteProps {
 	caseId: string
-	dueAt: string
+	erasure: NonNullable<CaseAnswer['erasure']>
 	isManager: boolean
 	onChange: () => void
 }
 
-export function ErasureNote({ caseId, dueAt, isManager, onChange }: NoteProps) {
+export function ErasureNote({ caseId, erasure, isManager, onChange }: NoteProps) {
 	const t = useT('desk-case')
 	const language = useLanguage()
 	const call = useDeskCall()
@@ -28,9 +29,10 @@ export function ErasureNote({ caseId, dueAt, isManager, onChange }: NoteProps) {
 
 	return (
 		<section className="case-card case-erase" aria-label={t('erase.title')}>
-			<p>{t('erase.due', { date: formatMoment(language, dueAt) })}</p>
+			<p>{t('erase.due', { date: formatMoment(language, erasure.due_at) })}</p>
+			{erasure.by === 'applicant' && <p>{t('erase.byApplicant')}</p>}
 			<DeskError answer={answer} />
-			{isManager && (
+			{isManager && erasure.by === 'office' && (
 				<Button variant="line" onClick={() => void undo()}>
 					{t('erase.undo')}
 				</Button>

@@ -8,6 +8,7 @@ import { Button } from '#app/ui/button.tsx'
 import { callDesk, type DeskAnswer } from '../call.ts'
 import type { CaseAnswer, CaseField, DeskCase } from '../cases/answers.ts'
 import { DeskError } from '../desk-error.tsx'
+import { UnprovedMark } from './unproved-mark.tsx'
 
 const shown = v.object({ value: v.string() })
 
@@ -36,6 +37,7 @@ export function FactsPanel({ file, onChange, onContinue }: FactsProps) {
 							<dt>{field.label}</dt>
 							<dd>
 								<Value caseId={file.case.id} field={field} />
+								{field.name === 'email' && <UnprovedMark provedAt={file.case.email_proved_at} />}
 							</dd>
 						</div>
 					))}
@@ -107,6 +109,7 @@ function Others({ file, onChange, onContinue }: FactsProps) {
 						<Link className="text-link" to={`/desk/cases/${other.id}`}>
 							{words(`kind.${other.kind}`)} <bdi dir="ltr">{other.reference}</bdi>
 						</Link>
+						<UnprovedMark provedAt={other.email_proved_at} />
 						{canContinue(file.case, other) && (
 							<Button variant="line" small onClick={() => onContinue(other.reference)}>
 								{t('others.continued')}

@@ -14,6 +14,7 @@ import { DeskError } from '../desk-error.tsx'
 import { DeskSelect } from '../desk-select.tsx'
 import { MessagePreview } from './message-preview.tsx'
 import { ReachDialog } from './reach-dialog.tsx'
+import { UnprovedMark } from './unproved-mark.tsx'
 import { useDraft } from './use-draft.ts'
 
 const sent = v.object({ id: v.string(), leaves_at: v.nullable(v.string()) })
@@ -210,7 +211,8 @@ export function MessageForm({ file, templates, titles, onSent }: MessageFormProp
 				{address && (
 					<p className="compose-to">
 						<Mail className="icon" aria-hidden="true" />
-						{t('message.to')} <bdi dir="ltr">{address}</bdi>
+						{t('message.to')} <bdi dir="ltr">{address}</bdi>{' '}
+						<UnprovedMark provedAt={file.case.email_proved_at} />
 					</p>
 				)}
 				<Button variant="line" disabled={unfilled.length > 0} onClick={() => setReaching(true)}>

@@ -12,6 +12,7 @@ import { DeskError } from '../desk-error.tsx'
 
 const shown = v.object({ value: v.string() })
 const link = v.object({ address: v.string() })
+const braces = `{${linkValue}}`
 
 interface ReachProps {
 	caseId: string
@@ -40,13 +41,12 @@ export function ReachDialog({ caseId, channel, body, language, onDone, onClose }
 			if (!number.success) return setAnswer(phone)
 			const digits = number.output.value.replace(/\D/g, '')
 			if (channel === 'call') return setAddress(`tel:+${digits}`)
-			const braces = `{${linkValue}}`
 			let message = text.current
 			if (message.includes(braces)) {
 				const made = await callDesk(`POST /api/desk/cases/${caseId}/links`, {})
-				const own = v.safeParse(link, made.body)
-				if (!own.success) return setAnswer(made)
-				message = message.replaceAll(braces, own.output.address)
+				const readOnly = v.safeParse(link, made.body)
+				if (!readOnly.success) return setAnswer(made)
+				message = message.replaceAll(braces, readOnly.output.address)
 			}
 			if (!isGone) setAddress(whatsApp(digits, message))
 		}
@@ -73,6 +73,9 @@ export function ReachDialog({ caseId, channel, body, language, onDone, onClose }
 			<div className="desk-form">
 				<h2 id={title}>{t(`reach.${channel}`)}</h2>
 				<p className="desk-muted">{t('reach.logged')}</p>
+				{channel === 'whatsapp' && body.includes(braces) && (
+					<p className="desk-muted">{t('reach.readOnly')}</p>
+				)}
 				<DeskError answer={answer} />
 				{address && (
 					<ButtonAnchor variant="brand" href={address} target="_blank" rel="noreferrer">

@@ -36,6 +36,8 @@ export const deskCase = v.object({
 	next_at: maybe,
 	clock_at: text,
 	emgs_percent: v.nullable(v.number()),
+	/** Null until somebody has opened a link that was mailed to the address on file. */
+	email_proved_at: maybe,
 	unread: v.boolean(),
 	closed_at: maybe,
 	outcome: v.nullable(v.picklist(outcomes)),
@@ -48,7 +50,11 @@ export type DeskCase = v.InferOutput<typeof deskCase>
 
 const happening = v.object({ type: text, at: text, actor: text, data, excerpt: maybe })
 
-export const listedCase = v.object({ ...deskCase.entries, last: v.nullable(happening) })
+export const listedCase = v.object({
+	...deskCase.entries,
+	last: v.nullable(happening),
+	erasure_due_at: maybe,
+})
 export type ListedCase = v.InferOutput<typeof listedCase>
 
 export const pulseAnswer = v.object({
@@ -165,7 +171,8 @@ export const caseAnswer = v.object({
 	events: v.array(deskEvent),
 	others: v.array(deskCase),
 	values: v.record(v.string(), v.string()),
-	erasure_due_at: maybe,
+	erasure: v.nullable(v.object({ due_at: text, by: v.picklist(['applicant', 'office']) })),
+	can_mail_link: v.boolean(),
 	viewers: v.array(text),
 })
 export type CaseAnswer = v.InferOutput<typeof caseAnswer>

@@ -75,7 +75,9 @@ export const happenings = [
 	'revealed',
 	'document_opened',
 	'link_made',
+	'link_mailed',
 	'links_stopped',
+	'door_locked',
 	'contact_changed',
 	'contact_kept',
 	'erasure_asked',
@@ -108,4 +110,12 @@ export function happeningWords(
 		return t(`happened.staff_${data.what}`, { name: actorName(t, data.person, colleagues) })
 	}
 	return known.has(type) ? t(`happened.${type}`) : t('happened.changed')
+}
+
+const origins = ['mail', 'screen', 'staff', 'applicant', 'door'] as const
+
+/** How whoever did it came to the status page, and by which link; null for what was done elsewhere. */
+export function cameByWords(t: TranslateIn<'desk-cases'>, { data }: Happened): string | null {
+	const origin = origins.find((one) => one === data.origin)
+	return origin ? t(`cameBy.${origin}`, { link: isText(data.link) ? data.link : '' }) : null
 }

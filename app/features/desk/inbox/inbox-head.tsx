@@ -15,6 +15,9 @@ interface HeadProps {
 	now: number
 }
 
+/** Called here as they are called in the menu. */
+const namedViews = ['mine', 'late', 'new', 'withdrawn', 'erasure'] as const
+
 /** The name of the list that the address asks for. */
 function useListTitle(): string {
 	const t = useT('desk-inbox')
@@ -25,7 +28,8 @@ function useListTitle(): string {
 	const view = asked.get('view')
 	const waiting = asked.get('waiting')
 	if (asked.get('q')) return t('searchTitle')
-	if (view === 'mine' || view === 'late' || view === 'new') return desk(`views.${view}`)
+	const named = namedViews.find((one) => one === view)
+	if (named) return desk(`views.${named}`)
 	if (view === 'before' || view === 'failed') return t(`titles.${view}`)
 	if (view) return saved.find(({ id }) => id === view)?.name ?? t('titles.saved')
 	if (waiting) return t('titles.waiting', { who: words(`waitingOn.${waiting}`) })

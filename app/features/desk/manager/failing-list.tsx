@@ -9,7 +9,7 @@ import { useDeskCall } from '../confirm.tsx'
 import { DeskError } from '../desk-error.tsx'
 import type { Failing } from './answers.ts'
 
-const known = ['email', 'spreadsheet', 'message', 'received', 'changed'] as const
+const known = ['email', 'spreadsheet', 'message', 'received', 'changed', 'link'] as const
 
 /** An address that is refused, something that is refused, or nobody there. */
 function reasonOf(code: string): 'address' | 'refused' | 'unreachable' {

@@ -1,0 +1,61 @@
+/** What is done with the links of a case: given away, mailed, stopped. Each is told in its history, with the link's name. */
+
+import { newSecret } from '../../secret.ts'
+import type { Database } from '../database.ts'
+import { countOne, type GuessLimit } from '../guesses.ts'
+import type { Doing } from './case-changes.ts'
+import type { CaseRow } from './case-rows.ts'
+import { applicant } from './events.ts'
+import { addLink, stopLinks } from './links.ts'
+import type { Notify } from './notices.ts'
+import { callAttention, tell } from './tell.ts'
+
+const day = 24 * 60 * 60
+/** More would let whoever reads along fill somebody's mailbox. */
+const mailsToday: Record<'applicant' | 'office', GuessLimit> = {
+	applicant: { points: 3, seconds: day },
+	office: { points: 10, seconds: day },
+}
+
+export type MailedLink = { result: 'done' | 'no_mail' } | { result: 'too_often'; wait: number }
+
+export function createLinkActs(
+	database: Database,
+	notify: Notify,
+	{ canMail }: { canMail: boolean },
+) {
+	return {
+		canMail,
+
+		/** The token of a link that only reads, seen this once: by staff, or by the applicant for the family. */
+		giveReadOnly: (caseId: string, doing: Doing): Promise<string> =>
+			database.transaction(async (trx) => {
+				const token = newSecret()
+				const made = doing.actor === applicant ? 'applicant' : 'staff'
+				const link = await addLink(trx, caseId, made, token)
+				await tell(trx, caseId, 'link_made', doing, { made: link, for: made })
+				return token
+			}),
+
+		/** An own link to the address on file, minted when the mail leaves: nobody but that mailbox ever sees it. */
+		mailOwn: (row: CaseRow, doing: Doing): Promise<MailedLink> =>
+			database.transaction(async (trx): Promise<MailedLink> => {
+				if (!canMail) return { result: 'no_mail' }
+				const by = doing.actor === applicant ? 'applicant' : 'office'
+				const wait = await countOne(trx, `link by ${by} of ${row.id}`, mailsToday[by])
+				if (wait !== null) return { result: 'too_often', wait }
+				const eventId = await tell(trx, row.id, 'link_mailed', doing)
+				await notify(trx, row, 'link', { eventId })
+				return { result: 'done' }
+			}),
+
+		/** Every link and visit ends, but for the visit that asks. */
+		stop: (row: CaseRow, doing: Doing, visitSecret?: string): Promise<void> =>
+			database.transaction(async (trx) => {
+				const eventId = await tell(trx, row.id, 'links_stopped', doing)
+				await stopLinks(trx, row.id, visitSecret)
+				await callAttention(trx, row.id, doing.actor)
+				await notify(trx, row, 'links_stopped', { eventId })
+			}),
+	}
+}

@@ -1,0 +1,26 @@
+import { sql, type Transaction } from 'kysely'
+import type { Doing } from './case-changes.ts'
+import { addEvent, applicant, type EventData, idOfKey } from './events.ts'
+
+/** Writes down what somebody did with a case and changed nothing of it; the id of the event. */
+export async function tell(
+	trx: Transaction<unknown>,
+	caseId: string,
+	type: string,
+	{ actor, key, via }: Doing,
+	data: EventData = {},
+): Promise<string> {
+	const id = idOfKey(key, actor, caseId, type)
+	const at = new Date().toISOString()
+	await addEvent(trx, { id, caseId, at, actor, type, data: { ...via, ...data } })
+	return id
+}
+
+/** The list and an open case show that something happened; what an applicant does is unread until a colleague has looked. */
+export async function callAttention(trx: Transaction<unknown>, caseId: string, actor: string) {
+	const unread = actor === applicant ? sql`unread = ${true},` : sql``
+	await sql`
+		update cases set ${unread} updated_at = ${new Date().toISOString()} where id = ${caseId}`.execute(
+		trx,
+	)
+}
