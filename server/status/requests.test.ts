@@ -4,7 +4,7 @@ import { pdf } from '#tests/factories/files.ts'
 import { openWithCase } from '#tests/services/status.ts'
 
 test('a change of contact details counts once a colleague has confirmed it', async () => {
-	const { enter, statusAsk, ask, services, id } = await openWithCase()
+	const { enter, see, statusAsk, ask, services, id } = await openWithCase()
 	const { cookie } = await enter(id, 'own')
 	const stored = async () =>
 		(await services.store.submissions.find('user_applications', id))?.fields
@@ -44,7 +44,10 @@ test('a change of contact details counts once a colleague has confirmed it', asy
 	// What happened is told in codes.
 	expect(JSON.stringify(after.events)).not.toContain('new.example')
 
-	await statusAsk('POST /status/contact', cookie, { phone: '0123456789' })
+	// What was mailed to the address before opens nothing more.
+	expect((await see(cookie))?.view).toBeNull()
+	const again = await enter(id, 'own')
+	await statusAsk('POST /status/contact', again.cookie, { phone: '0123456789' })
 	expect((await settle((await read()).contact_change.id, false)).status).toBe(200)
 	expect(await stored()).toMatchObject({ phone: '501234567' })
 })

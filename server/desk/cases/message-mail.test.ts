@@ -146,7 +146,9 @@ test('a case is erased a day after it was asked for, and only by a manager', asy
 	const { due_at } = v.parse(v.object({ due_at: v.string() }), asked.json)
 	expect(Date.parse(due_at) - Date.now()).toBeGreaterThan(23 * 60 * 60 * 1000)
 	expect((await ask(`POST ${way}`, { reason: 'other' }, mazen)).json).toEqual({ due_at })
-	expect((await ask(`GET /api/desk/cases/${id}`)).json).toMatchObject({ erasure_due_at: due_at })
+	expect((await ask(`GET /api/desk/cases/${id}`)).json).toMatchObject({
+		erasure: { due_at, by: 'office' },
+	})
 	expect((await ask(`DELETE ${way}`, undefined, mazen)).status).toBe(204)
 	expect((await ask(`DELETE ${way}`, undefined, mazen)).status).toBe(404)
 })
