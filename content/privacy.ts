@@ -78,8 +78,8 @@ export const privacy = {
 			title: { ar: 'صفحة حالة الطلب', en: 'The status page' },
 			paragraphs: [
 				{
-					ar: 'تعرض خطوات الطلب ومواعيدها وما ينقصه. برابطكم الخاص ترون فيها أيضًا اسمكم الأول وأسماء مستنداتكم ورسائلنا معكم، وبالرقم المرجعي مع تاريخ الميلاد أو البريد ترون جزءًا من ذلك، وبرابط العائلة تظهر الخطوات والمواعيد وحدها دون اسم.',
-					en: 'It shows the steps of your request, their dates and what is missing. Your own link also shows your first name, the names of your documents and our messages; the reference with your date of birth or e-mail shows part of that; the family link shows steps and dates alone, without a name.',
+					ar: 'تعرض خطوات الطلب ومواعيدها وما ينقصه. بالرابط الذي يصلكم بالبريد ترون فيها أيضًا اسمكم الأول وأسماء مستنداتكم ورسائلنا معكم، وبالرابط الذي يظهر بعد الإرسال أو بالرقم المرجعي مع تاريخ الميلاد أو البريد ترون جزءًا من ذلك، وبرابط العائلة تظهر الخطوات والمواعيد وحدها دون اسم.',
+					en: 'It shows the steps of your request, their dates and what is missing. The link in our mails also shows your first name, the names of your documents and our messages; the link shown after sending, or the reference with your date of birth or e-mail, shows part of that; the family link shows steps and dates alone, without a name.',
 				},
 				{
 					ar: 'ولا يظهر فيها أبدًا رقم جواز السفر ولا تاريخ الميلاد ولا الحالة الصحية ولا محتوى المستندات. ومن فتح رابطكم رأى ما ترون، فلا ترسلوه إلى أحد، ويمكنكم إيقاف الروابط كلها من الصفحة نفسها.',
@@ -122,8 +122,8 @@ export const privacy = {
 			title: { ar: 'كيف تطلبون الحذف؟', en: 'How to have it deleted' },
 			paragraphs: [
 				{
-					ar: 'افتحوا صفحة حالة الطلب برابطكم واختاروا «حذف بياناتي كلها»: يبدأ الحذف بعد 24 ساعة، ويمكنكم التراجع قبلها.',
-					en: 'Open the status page with your link and choose “Delete all my data”: deleting begins after 24 hours, and until then you can take it back.',
+					ar: 'افتحوا صفحة حالة الطلب بالرابط الذي وصلكم بالبريد واختاروا «حذف بياناتي كلها»: يبدأ الحذف عند انتهاء يوم العمل الثاني بعده، ونرسل إليكم موعده، ويمكنكم التراجع قبل ذلك.',
+					en: 'Open the status page with the link in our mail and choose “Delete all my data”: deleting begins at the end of the second business day after it, we mail you the date, and until then you can take it back.',
 				},
 				{
 					ar: 'أو اكتبوا إلينا من صفحة التواصل بالبريد الإلكتروني الذي استُخدم في الطلب، مع الرقم المرجعي إن وُجد. نحذف البيانات والمستندات ونؤكد لكم ذلك. وبالطريقة نفسها تطلبون نسخة منها أو تصحيح خطأ فيها.',

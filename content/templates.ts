@@ -1,7 +1,7 @@
 /**
  * What the office writes again and again. A colleague picks one in the applicant's language, sees it as it will leave,
  * and may change every word; values in braces are filled from the case or by hand, and one that is left empty keeps the
- * message from leaving. `{status_link}` becomes the applicant's own link when the mail is sent.
+ * message from leaving. `{status_link}` becomes the applicant's own link when the mail is sent, and one that only reads in WhatsApp.
  */
 import type { CaseKind } from '#domain/cases/stages.ts'
 import type { MessageTemplate } from '#domain/cases/template-values.ts'

@@ -46,8 +46,9 @@ test('a consultant reaches no link that acts as the applicant', async () => {
 	const { cases } = services.store
 	const seen: string[] = []
 	const ways = Object.keys(deskCalls).filter((way) => !endings.has(way))
-	/** Twice: what one call makes, another may show. */
-	for (const way of [...ways, ...ways]) {
+	// Twice, because what one call makes another may show; links are stopped once, so that those made after it open.
+	const again = ways.filter((way) => way !== 'DELETE /api/desk/cases/:id/links')
+	for (const way of [...ways, ...again]) {
 		for (const body of bodies[way] ?? [way.startsWith('GET') ? undefined : {}]) {
 			const { text, headers } = await ask(way.replace(':id', id).replace(/:\w+/g, 'x'), body)
 			seen.push(text, ...[...headers].map(([, value]) => value))
@@ -56,15 +57,18 @@ test('a consultant reaches no link that acts as the applicant', async () => {
 	}
 	const tokens = new Set(seen.join('\n').match(/(?<=\/status\/)[\w-]{43}/g))
 	expect(tokens.size).toBeGreaterThan(0)
+	const levels = new Set<string | null>()
 	for (const token of tokens) {
 		for (const form of statusForms) {
 			for (const body of forms[form] ?? [{}]) {
 				const cookie = cookieOf((await statusAsk(`GET /status/${token}`)).headers)
-				expect((await see(cookie))?.view?.level).toBe('family')
+				levels.add((await see(cookie))?.view?.level ?? null)
 				await statusAsk(`POST /status/${form}`, cookie, body)
 			}
 		}
 	}
+	// Those that only read, and those that the script itself has stopped.
+	expect(levels).toEqual(new Set(['family', null]))
 	const events = await cases.events(id)
 	const asApplicant = events.filter(({ actor }) => actor === 'applicant')
 	// All that a reader can have done is to have the mailbox sent its own link, and the history says by whose link.

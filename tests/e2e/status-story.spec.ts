@@ -113,8 +113,23 @@ test('a student applies, sends what is missing from another device, shows the fa
 	const stage = { version: file1.case.version, changes: { stage: 'checking' } }
 	await desk(`PATCH ${address}`, stage)
 
-	await test.step('the applicant sees it, and makes a link for the family', async () => {
+	await test.step('the link from the screen shows the way and mails the own one', async () => {
 		await page.goto(given)
+		await hydrated(page)
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText('ندقّق مستنداتكم')
+		await expect(page.getByText('هل الصورة مناسبة؟')).toHaveCount(0)
+		await expect(page.locator('.status-actions')).toHaveCount(0)
+		await page.getByRole('button', { name: 'إرسال الرابط بالبريد' }).click()
+		await expect(page.locator('.status-notice')).toContainText('أرسلنا الرابط')
+	})
+	const mailed = async (about: string) => {
+		const mails = () => mailsTo(email).filter((mail) => mail.includes(about))
+		await expect.poll(() => mails().length, { timeout: 20_000 }).toBe(1)
+		return mails()[0]
+	}
+
+	await test.step('the applicant sees it, and makes a link for the family', async () => {
+		await page.goto(linkIn(await mailed('طُلب إرسال رابط')))
 		await hydrated(page)
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText('ندقّق مستنداتكم')
 		await expect(page.locator('.status-received')).toContainText('صور شخصية')
@@ -138,6 +153,7 @@ test('a student applies, sends what is missing from another device, shows the fa
 		await page.getByRole('button', { name: 'حذف بياناتي', exact: true }).click()
 		await expect(page.getByRole('heading', { name: 'ستُحذف بياناتكم كلها' })).toBeVisible()
 		await expect(page.getByRole('button', { name: 'التراجع عن الحذف' })).toBeVisible()
+		expect(linkIn(await mailed('للتراجع عن الحذف'))).not.toBe('no link')
 		const folder = process.env.E2E_DATA_DIR ?? ''
 		// Other stories have a Noura of their own: this one is told by her address and by what she wrote.
 		const own = [email, Buffer.from('هل الصورة مناسبة').toString('latin1')]

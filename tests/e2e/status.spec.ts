@@ -17,6 +17,7 @@ const words = {
 		wrong: 'لا يوجد طلب بهذه البيانات. يُرجى التحقق منها.',
 		message: 'رسالتكم إلينا',
 		send: 'إرسال',
+		mailLink: 'إرسال الرابط بالبريد',
 		offline: /لا يوجد اتصال بالشبكة الآن/,
 	},
 	en: {
@@ -25,6 +26,7 @@ const words = {
 		wrong: 'There is no request with these details. Please check them.',
 		message: 'Your message to us',
 		send: 'Send',
+		mailLink: 'Send the link by mail',
 		offline: /no connection/i,
 	},
 } as const
@@ -80,7 +82,7 @@ for (const language of languages) {
 	test(`the page and its door are accessible, fit and print on one sheet, in ${language}`, async ({
 		page,
 	}) => {
-		const { own, family, reference } = await makeCase(language)
+		const { own, screen, family, reference } = await makeCase(language)
 		await openPage(page, '/status', { language })
 		await test.step('the door, by keyboard', async () => {
 			await expectFine(page, language)
@@ -126,6 +128,14 @@ for (const language of languages) {
 			await page.context().setOffline(false)
 			await expect(page.getByRole('button', { name: say.send, exact: true })).toBeEnabled()
 			await expect(message).toHaveValue('A long letter')
+		})
+
+		await test.step('the page that the link from the screen opens', async () => {
+			await page.goto(screen)
+			await hydrated(page)
+			await expect(page.getByRole('button', { name: say.mailLink })).toBeVisible()
+			await expect(page.getByLabel(say.message)).toHaveCount(0)
+			await expectFine(page, language)
 		})
 
 		await test.step('the family’s page', async () => {

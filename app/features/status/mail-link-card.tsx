@@ -12,7 +12,7 @@ export function MailLinkCard({ level, canMailLink }: Pick<StatusView, 'level' | 
 			<h2 id="mail-link-title">{t('mailLink.title')}</h2>
 			<p>{canMailLink ? t(`mailLink.${level}`) : t('mailLink.never')}</p>
 			{canMailLink && (
-				<form method="post" action="/status/link">
+				<form method="post" action="/status/link" className="status-form justify-items-start">
 					<SendButton variant={level === 'door' ? 'brand' : 'line'}>
 						<Mail className="icon" aria-hidden="true" />
 						{t('mailLink.send')}

@@ -45,44 +45,50 @@ export function LinksDialog({ file, onDone, onClose }: LinksProps) {
 				<h2 id={title}>{t('links.title')}</h2>
 				<DeskError answer={answer} />
 				<p role="status">{said && t(`links.${said}`)}</p>
-				<h3>{t('links.own')}</h3>
-				<p>{t('links.ownText')}</p>
-				{file.can_mail_link ? (
-					<>
-						<p>
-							<bdi dir="ltr">{mailbox}</bdi> <UnprovedMark provedAt={file.case.email_proved_at} />
-						</p>
-						<Button
-							variant="brand"
-							data-first-focus
-							onClick={() => void ask('POST', { send: 'mail' }, 'mailed')}
-						>
-							<Mail className="icon" aria-hidden="true" />
-							{t('links.mail')}
+				<section className="case-links">
+					<h3>{t('links.own')}</h3>
+					<p>{t('links.ownText')}</p>
+					{file.can_mail_link ? (
+						<>
+							<p>
+								<bdi dir="ltr">{mailbox}</bdi> <UnprovedMark provedAt={file.case.email_proved_at} />
+							</p>
+							<Button
+								variant="brand"
+								data-first-focus
+								onClick={() => void ask('POST', { send: 'mail' }, 'mailed')}
+							>
+								<Mail className="icon" aria-hidden="true" />
+								{t('links.mail')}
+							</Button>
+						</>
+					) : (
+						<p className="desk-muted">{t('links.noMail')}</p>
+					)}
+				</section>
+				<section className="case-links">
+					<h3>{t('links.read')}</h3>
+					<p>{t('links.readText')}</p>
+					{address ? (
+						<CopyAddress address={address} />
+					) : (
+						<Button variant="line" onClick={() => void ask('POST', {})}>
+							<Link2 className="icon" aria-hidden="true" />
+							{t('links.make')}
 						</Button>
-					</>
-				) : (
-					<p className="desk-muted">{t('links.noMail')}</p>
-				)}
-				<h3>{t('links.read')}</h3>
-				<p>{t('links.readText')}</p>
-				{address ? (
-					<CopyAddress address={address} />
-				) : (
-					<Button variant="line" onClick={() => void ask('POST', {})}>
-						<Link2 className="icon" aria-hidden="true" />
-						{t('links.make')}
-					</Button>
-				)}
-				<h3>{t('links.stop')}</h3>
-				<p>{t('links.stopText')}</p>
-				<AskTwice
-					label={t('links.stopNow')}
-					question={t('links.stopSure')}
-					yes={t('links.stopYes')}
-					no={t('links.stopNo')}
-					onYes={() => void ask('DELETE', undefined, 'stopped')}
-				/>
+					)}
+				</section>
+				<section className="case-links">
+					<h3>{t('links.stop')}</h3>
+					<p>{t('links.stopText')}</p>
+					<AskTwice
+						label={t('links.stopNow')}
+						question={t('links.stopSure')}
+						yes={t('links.stopYes')}
+						no={t('links.stopNo')}
+						onYes={() => void ask('DELETE', undefined, 'stopped')}
+					/>
+				</section>
 				<div className="desk-actions">
 					<Button variant="line" onClick={() => dialog.current?.close()}>
 						{t('links.close')}
@@ -106,7 +112,7 @@ function CopyAddress({ address }: { address: string }) {
 	const Icon = isCopied ? Check : Copy
 	return (
 		<>
-			<p className="case-link-line">
+			<p className="share-line">
 				<bdi ref={line} dir="ltr">
 					{address}
 				</bdi>

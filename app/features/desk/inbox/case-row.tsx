@@ -3,7 +3,7 @@ import { Plus } from 'lucide-react'
 import { Link } from 'react-router'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import { stagesOf } from '#domain/cases/stages.ts'
-import { formatMoment } from '#domain/desk/moment.ts'
+import { formatDate } from '#domain/format.ts'
 import { formatRegion } from '#domain/places.ts'
 import type { Colleague, ListedCase } from '../cases/answers.ts'
 import { Clock } from '../cases/clock.tsx'
@@ -52,9 +52,11 @@ export function CaseRow({ row, now, colleagues, regions, isSelected, onSelect }:
 					{country && ` · ${country}`}
 				</span>
 				{row.erasure_due_at && (
-					<span className="tag tag-bad">
-						{t('row.erasure', { date: formatMoment(language, row.erasure_due_at) })}
-					</span>
+					<div className="mt-1">
+						<span className="tag tag-bad">
+							{t('row.erasure', { date: formatDate(language, row.erasure_due_at) })}
+						</span>
+					</div>
 				)}
 			</div>
 			<div className="what">
