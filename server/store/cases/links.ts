@@ -49,7 +49,7 @@ const unused = 90 * day
 const ago = (time: number) => new Date(Date.now() - time).toISOString()
 
 /** Enough to tell the links of a case apart, and nothing to open one with. */
-export const linkName = (tokenHash: string) => tokenHash.slice(0, 8)
+const linkName = (tokenHash: string) => tokenHash.slice(0, 8)
 
 /** A new link; the ones before stay valid. Only here is the token ever seen. */
 export async function mintLink(run: Run, caseId: string, origin: LinkOrigin): Promise<string> {

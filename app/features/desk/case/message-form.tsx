@@ -1,5 +1,5 @@
 /** A message to the applicant: from a template in their language, seen as it leaves, taken back within 20 seconds. */
-import { Languages, Mail, Send } from 'lucide-react'
+import { Languages, Send } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useState } from 'react'
 import * as v from 'valibot'
 import { useOnline } from '#app/device/use-online.ts'
@@ -14,7 +14,7 @@ import { DeskError } from '../desk-error.tsx'
 import { DeskSelect } from '../desk-select.tsx'
 import { MessagePreview } from './message-preview.tsx'
 import { ReachDialog } from './reach-dialog.tsx'
-import { UnprovedMark } from './unproved-mark.tsx'
+import { Recipient } from './recipient.tsx'
 import { useDraft } from './use-draft.ts'
 
 const sent = v.object({ id: v.string(), leaves_at: v.nullable(v.string()) })
@@ -58,7 +58,6 @@ export function MessageForm({ file, templates, titles, onSent }: MessageFormProp
 	const [after, setAfter] = useState(lastBefore(null))
 	const chosen = templates.find((one) => one.id === template)
 	const unfilled = [...new Set([subject, body].flatMap(unfilledValues))]
-	const address = file.fields.find(({ name }) => name === 'email')?.lines[0]
 	const clash = v.safeParse(answered, answer?.body)
 
 	useEffect(() => {
@@ -208,13 +207,7 @@ export function MessageForm({ file, templates, titles, onSent }: MessageFormProp
 				)}
 			</div>
 			<div className="compose-foot">
-				{address && (
-					<p className="compose-to">
-						<Mail className="icon" aria-hidden="true" />
-						{t('message.to')} <bdi dir="ltr">{address}</bdi>{' '}
-						<UnprovedMark provedAt={file.case.email_proved_at} />
-					</p>
-				)}
+				<Recipient file={file} />
 				<Button variant="line" disabled={unfilled.length > 0} onClick={() => setReaching(true)}>
 					<WhatsAppIcon className="icon" aria-hidden="true" />
 					{t('message.whatsapp')}
