@@ -1,7 +1,8 @@
 /** Rights follow how somebody came in: by a link in a mail, by one from a screen, by one from the desk, or through the door. */
 import { sql } from 'kysely'
 import * as v from 'valibot'
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test as testWhere } from 'vitest'
+import { hasPostgres, startPostgres, type TestPostgres } from '#tests/services/postgres.ts'
 import { linkIn, mailAbout } from '#tests/services/sent-mail.ts'
 import { eventually } from '#tests/services/server.ts'
 import { openStatus, openWithCase } from '#tests/services/status.ts'
@@ -28,238 +29,274 @@ async function sendUnder(
 	return { path: new URL(answer.status_address).pathname, reference: answer.reference }
 }
 
-test('whoever sends a form under somebody’s address never reads what the office answers to it', async () => {
-	const { app, ask, read, statusAsk, see, cookieOf, run, settings, services } = await openStatus()
-	const email = 'victim@mail.example'
-	const { path, reference } = await sendUnder(app, email)
-	const [row] = (await read(`?q=${reference}`)).cases
-	const id = row?.id ?? ''
-	expect(row).toMatchObject({ email_proved_at: null })
-	await ask(`POST /api/desk/cases/${id}/messages`, {
-		language: 'en',
-		body: 'Your visa was refused in 2024.',
-		channel: 'email',
-	})
-	await run(sql`update outgoing set next_attempt_at = ${daysAgo(1)}`)
-	services.deliveries.poke()
-	await mailAbout(settings.dataDir, email, 'refused in 2024')
+let postgres: TestPostgres
+beforeAll(async () => {
+	if (hasPostgres) postgres = await startPostgres()
+}, 30_000)
+afterAll(() => postgres?.remove())
 
-	const stranger = cookieOf((await statusAsk(`GET ${path}`)).headers)
-	const page = await see(stranger)
-	expect(page?.view).toMatchObject({ level: 'door', own: null, canMailLink: true })
-	expect(JSON.stringify(page)).not.toContain('refused in 2024')
-	for (const form of ['messages', 'contact', 'withdraw', 'erasure', 'links']) {
-		const body = { do: 'ask', body: 'x', phone: '+60123456789' }
-		const { status } = await statusAsk(`POST /status/${form}`, stranger, body, json)
-		expect([form, status]).toEqual([form, 403])
-	}
-	expect(await services.store.cases.find(id)).toMatchObject({ email_proved_at: null })
+describe.each([
+	{ name: 'SQLite', isThere: true },
+	{ name: 'PostgreSQL', isThere: hasPostgres },
+])('on $name', ({ name, isThere }) => {
+	const envOf = async (): Promise<Record<string, string>> =>
+		name === 'SQLite' ? {} : { DATABASE_URL: await postgres.newDatabase() }
+	const status = async () => openStatus(await envOf())
+	const withCase = async (env = {}) => openWithCase({ ...(await envOf()), ...env })
+	const test = testWhere.runIf(isThere)
 
-	// The mailbox gets what the screen does not.
-	const asked = await statusAsk('POST /status/link', stranger, {})
-	expect(asked.headers.get('location')).toBe('/status?done=link')
-	const own = linkIn(await mailAbout(settings.dataDir, email, 'طُلب إرسال رابط'))
-	const owner = cookieOf((await statusAsk(`GET ${own}`)).headers)
-	expect((await see(owner))?.view?.own?.messages).toMatchObject([{ direction: 'out' }])
-	expect(await services.store.cases.find(id)).toMatchObject({ email_proved_at: expect.any(String) })
-	// Once proved, the screen's link still opens no more.
-	expect((await see(stranger))?.view?.level).toBe('door')
-})
-
-test('the link is mailed three times a day, and the answer is the same each time', async () => {
-	const { enter, statusAsk, services, id } = await openWithCase()
-	const answers: unknown[] = []
-	for (const by of ['screen', 'family', 'staff', 'screen', 'own'] as const) {
-		const { cookie } = await enter(id, by)
-		const answer = await statusAsk('POST /status/link', cookie, {}, json)
-		answers.push([answer.status, await answer.response.json()])
-	}
-	expect(answers).toEqual(Array(5).fill([200, { done: 'link' }]))
-	const rows = await services.store.outgoing.ofCase(id)
-	expect(rows.map(({ template }) => template)).toEqual(['link', 'link', 'link'])
-	const events = await services.store.cases.events(id)
-	const origins = events.filter(({ type }) => type === 'link_mailed').map(({ data }) => data.origin)
-	expect(origins.sort()).toEqual(['applicant', 'screen', 'staff'])
-})
-
-test('where mail does not reach applicants, the page says so and nothing waits to be sent', async () => {
-	const { enter, see, statusAsk, ask, services, id } = await openWithCase({
-		EMAILJS_SERVICE_ID: 's',
-		EMAILJS_TEMPLATE_ID: 't',
-		EMAILJS_PUBLIC_KEY: 'k',
-	})
-	const { cookie } = await enter(id, 'screen')
-	expect((await see(cookie))?.view?.canMailLink).toBe(false)
-	await statusAsk('POST /status/link', cookie, {})
-	const byStaff = await ask(`POST /api/desk/cases/${id}/links`, { send: 'mail' })
-	expect([byStaff.status, byStaff.json]).toEqual([409, { error: 'no_mail' }])
-	expect(await services.store.outgoing.ofCase(id)).toEqual([])
-})
-
-test('each act of weight is told to the address on file, names its link, and is seen at the desk', async () => {
-	const { enter, statusAsk, services, settings, id, fields, ask } = await openWithCase()
-	const email = `${fields.email}`
-	const acts = [
-		['erasure', { do: 'ask' }, 'erasure_asked'],
-		['erasure', { do: 'undo' }, 'erasure_withdrawn'],
-		['contact', { phone: '+60123456789' }, 'wrote'],
-		['links', { do: 'stop' }, 'links_stopped'],
-		['withdraw', {}, 'changed'],
-	] as const
-	for (const [form, body, type] of acts) {
-		const { cookie } = await enter(id, 'own')
-		await ask(`GET /api/desk/cases/${id}`)
-		const before = await services.store.cases.find(id)
-		expect(before?.unread).toBe(false)
-		await statusAsk(`POST /status/${form}`, cookie, { ...body })
-		const after = await services.store.cases.find(id)
-		expect([form, after?.unread, (after?.updated_at ?? '') > (before?.updated_at ?? '')]).toEqual([
-			form,
-			true,
-			true,
-		])
-		const event = (await services.store.cases.events(id)).find((one) => one.type === type)
-		expect(event).toMatchObject({
-			actor: 'applicant',
-			data: { origin: 'mail', link: expect.stringMatching(/^[\w-]{8}$/) },
+	test('whoever sends a form under somebody’s address never reads what the office answers to it', async () => {
+		const { app, ask, read, statusAsk, see, cookieOf, run, settings, services } = await status()
+		const email = 'victim@mail.example'
+		const { path, reference } = await sendUnder(app, email)
+		const [row] = (await read(`?q=${reference}`)).cases
+		const id = row?.id ?? ''
+		expect(row).toMatchObject({ email_proved_at: null })
+		await ask(`POST /api/desk/cases/${id}/messages`, {
+			language: 'en',
+			body: 'Your visa was refused in 2024.',
+			channel: 'email',
 		})
-	}
-	const rows = await services.store.outgoing.ofCase(id)
-	expect(rows.map(({ template, recipient }) => [template, recipient])).toEqual(
-		['erasure_asked', 'erasure_taken_back', 'contact_asked', 'links_stopped', 'withdrawn'].map(
-			(template) => [template, email],
-		),
-	)
-	services.deliveries.poke()
-	const mail = await mailAbout(settings.dataDir, email, 'للتراجع عن الحذف')
-	expect(linkIn(mail)).not.toBeNull()
-})
+		await run(sql`update outgoing set next_attempt_at = ${daysAgo(1)}`)
+		services.deliveries.poke()
+		await mailAbout(settings.dataDir, email, 'refused in 2024')
 
-test('an erasure asked for on the status page stands in a view of its own, with its date', async () => {
-	const { enter, statusAsk, read, id, ask } = await openWithCase()
-	const { cookie } = await enter(id, 'own')
-	expect((await read('?view=erasure')).cases).toEqual([])
-	await statusAsk('POST /status/erasure', cookie, { do: 'ask' })
-	await ask(`GET /api/desk/cases/${id}`)
-	const { cases, counts } = await read('?view=erasure')
-	expect(cases).toMatchObject([{ id, erasure_due_at: expect.any(String) }])
-	expect(counts).toMatchObject({ erasure: 1 })
-})
+		const stranger = cookieOf((await statusAsk(`GET ${path}`)).headers)
+		const page = await see(stranger)
+		expect(page?.view).toMatchObject({ level: 'door', own: null, canMailLink: true })
+		expect(JSON.stringify(page)).not.toContain('refused in 2024')
+		for (const form of ['messages', 'contact', 'withdraw', 'erasure', 'links']) {
+			const body = { do: 'ask', body: 'x', phone: '+60123456789' }
+			const { status } = await statusAsk(`POST /status/${form}`, stranger, body, json)
+			expect([form, status]).toEqual([form, 403])
+		}
+		expect(await services.store.cases.find(id)).toMatchObject({ email_proved_at: null })
 
-test('each side takes back its own erasure alone', async () => {
-	const { enter, statusAsk, see, ask, mazen, services, id } = await openWithCase()
-	const way = `/api/desk/cases/${id}/erasure`
-	const { cookie } = await enter(id, 'own')
-	const undo = async () =>
-		(await statusAsk('POST /status/erasure', cookie, { do: 'undo' }, json)).response.json()
-	await statusAsk('POST /status/erasure', cookie, { do: 'ask' })
-	const refused = await ask(`DELETE ${way}`, undefined, mazen)
-	expect([refused.status, refused.json]).toEqual([409, { error: 'not_yours' }])
-	expect((await see(cookie))?.view?.own?.erasure?.by).toBe('applicant')
-	expect(await undo()).toEqual({ done: 'kept' })
+		// The mailbox gets what the screen does not.
+		const asked = await statusAsk('POST /status/link', stranger, {})
+		expect(asked.headers.get('location')).toBe('/status?done=link')
+		const own = linkIn(await mailAbout(settings.dataDir, email, 'طُلب إرسال رابط'))
+		const owner = cookieOf((await statusAsk(`GET ${own}`)).headers)
+		expect((await see(owner))?.view?.own?.messages).toMatchObject([{ direction: 'out' }])
+		expect(await services.store.cases.find(id)).toMatchObject({
+			email_proved_at: expect.any(String),
+		})
+		// Once proved, the screen's link still opens no more.
+		expect((await see(stranger))?.view?.level).toBe('door')
+	})
 
-	await ask(`POST ${way}`, { reason: 'A test' }, mazen)
-	expect((await see(cookie))?.view?.own?.erasure?.by).toBe('office')
-	expect(await undo()).toEqual({ error: 'not_yours' })
-	expect((await ask(`DELETE ${way}`, undefined, mazen)).status).toBe(204)
-	expect((await services.store.outgoing.ofCase(id)).map(({ template }) => template)).toEqual([
-		'erasure_asked',
-		'erasure_taken_back',
-		'erasure_by_office',
-		'erasure_taken_back',
-	])
-})
+	test('the link is mailed three times a day, and the answer is the same each time', async () => {
+		const { enter, statusAsk, services, id } = await withCase()
+		const answers: unknown[] = []
+		for (const by of ['screen', 'family', 'staff', 'screen', 'own'] as const) {
+			const { cookie } = await enter(id, by)
+			const answer = await statusAsk('POST /status/link', cookie, {}, json)
+			answers.push([answer.status, await answer.response.json()])
+		}
+		expect(answers).toEqual(Array(5).fill([200, { done: 'link' }]))
+		const rows = await services.store.outgoing.ofCase(id)
+		expect(rows.map(({ template }) => template)).toEqual(['link', 'link', 'link'])
+		const events = await services.store.cases.events(id)
+		const origins = events
+			.filter(({ type }) => type === 'link_mailed')
+			.map(({ data }) => data.origin)
+		expect(origins.sort()).toEqual(['applicant', 'screen', 'staff'])
+	})
 
-test('a settled change of address ends every link and visit, and no mail to the old one opens anything', async () => {
-	const { enter, see, statusAsk, ask, services, settings, run, id, fields } = await openWithCase()
-	const old = `${fields.email}`
-	const own = await enter(id, 'own')
-	const family = await enter(id, 'family')
-	await statusAsk('POST /status/contact', own.cookie, { email: 'new@mail.example' })
-	// A message that is still on its way to the old address.
-	const link = 'Please look: {status_link}'
-	await ask(`POST /api/desk/cases/${id}/messages`, { language: 'en', body: link, channel: 'email' })
-	const { id: change = '' } = (await services.store.cases.contactChanges.open(id)) ?? {}
-	await ask(`POST /api/desk/cases/${id}/contact`, { change, right: true })
+	test('where mail does not reach applicants, the page says so and nothing waits to be sent', async () => {
+		const { enter, see, statusAsk, ask, services, id } = await withCase({
+			EMAILJS_SERVICE_ID: 's',
+			EMAILJS_TEMPLATE_ID: 't',
+			EMAILJS_PUBLIC_KEY: 'k',
+		})
+		const { cookie } = await enter(id, 'screen')
+		expect((await see(cookie))?.view?.canMailLink).toBe(false)
+		await statusAsk('POST /status/link', cookie, {})
+		const byStaff = await ask(`POST /api/desk/cases/${id}/links`, { send: 'mail' })
+		expect([byStaff.status, byStaff.json]).toEqual([409, { error: 'no_mail' }])
+		expect(await services.store.outgoing.ofCase(id)).toEqual([])
+	})
 
-	for (const { cookie, token } of [own, family]) {
-		expect((await see(cookie))?.view).toBeNull()
-		expect((await statusAsk(`GET /status/${token}`)).headers.get('location')).toBe(ended)
-	}
-	expect(await services.store.cases.find(id)).toMatchObject({ email_proved_at: null })
-	await run(sql`update outgoing set next_attempt_at = ${daysAgo(1)} where sent_at is null`)
-	services.deliveries.poke()
-	for (const about of ['Please look', 'حلّ بريد آخر محل هذا البريد']) {
-		expect(linkIn(await mailAbout(settings.dataDir, old, about))).toBeNull()
-	}
-	const moved = linkIn(
-		await mailAbout(settings.dataDir, 'new@mail.example', 'غيّرنا بيانات التواصل'),
-	)
-	expect((await statusAsk(`GET ${moved}`)).headers.get('location')).toMatch(/^\/status(\?|$)/)
-	expect(await services.store.cases.find(id)).toMatchObject({ email_proved_at: expect.any(String) })
-})
+	test('each act of weight is told to the address on file, names its link, and is seen at the desk', async () => {
+		const { enter, statusAsk, services, settings, id, fields, ask } = await withCase()
+		const email = `${fields.email}`
+		const acts = [
+			['erasure', { do: 'ask' }, 'erasure_asked'],
+			['erasure', { do: 'undo' }, 'erasure_withdrawn'],
+			['contact', { phone: '+60123456789' }, 'wrote'],
+			['links', { do: 'stop' }, 'links_stopped'],
+			['withdraw', {}, 'changed'],
+		] as const
+		for (const [form, body, type] of acts) {
+			const { cookie } = await enter(id, 'own')
+			await ask(`GET /api/desk/cases/${id}`)
+			const before = await services.store.cases.find(id)
+			expect(before?.unread).toBe(false)
+			await statusAsk(`POST /status/${form}`, cookie, { ...body })
+			const after = await services.store.cases.find(id)
+			expect([form, after?.unread, (after?.updated_at ?? '') > (before?.updated_at ?? '')]).toEqual(
+				[form, true, true],
+			)
+			const event = (await services.store.cases.events(id)).find((one) => one.type === type)
+			expect(event).toMatchObject({
+				actor: 'applicant',
+				data: { origin: 'mail', link: expect.stringMatching(/^[\w-]{8}$/) },
+			})
+		}
+		const rows = await services.store.outgoing.ofCase(id)
+		expect(rows.map(({ template, recipient }) => [template, recipient])).toEqual(
+			['erasure_asked', 'erasure_taken_back', 'contact_asked', 'links_stopped', 'withdrawn'].map(
+				(template) => [template, email],
+			),
+		)
+		services.deliveries.poke()
+		const mail = await mailAbout(settings.dataDir, email, 'للتراجع عن الحذف')
+		expect(linkIn(mail)).not.toBeNull()
+	})
 
-test('an own link that nobody used for ninety days ends; the family’s goes on', async () => {
-	const { enter, statusAsk, run, id } = await openWithCase()
-	const own = await enter(id, 'own')
-	const family = await enter(id, 'family')
-	const goes = async (token: string) =>
-		(await statusAsk(`GET /status/${token}`)).headers.get('location')
-	await run(sql`update links set last_used_at = ${daysAgo(89)}`)
-	expect(await goes(own.token)).toBe('/status')
-	await run(sql`update links set last_used_at = ${daysAgo(91)}`)
-	expect([await goes(own.token), await goes(family.token)]).toEqual([ended, '/status'])
-})
+	test('an erasure asked for on the status page stands in a view of its own, with its date', async () => {
+		const { enter, statusAsk, read, id, ask } = await withCase()
+		const { cookie } = await enter(id, 'own')
+		expect((await read('?view=erasure')).cases).toEqual([])
+		await statusAsk('POST /status/erasure', cookie, { do: 'ask' })
+		await ask(`GET /api/desk/cases/${id}`)
+		const { cases, counts } = await read('?view=erasure')
+		expect(cases).toMatchObject([{ id, erasure_due_at: expect.any(String) }])
+		expect(counts).toMatchObject({ erasure: 1 })
+	})
 
-test('the office stops every link and visit, and tells the applicant', async () => {
-	const { enter, see, statusAsk, ask, services, id, sara } = await openWithCase()
-	const own = await enter(id, 'own')
-	expect((await ask(`DELETE /api/desk/cases/${id}/links`)).status).toBe(204)
-	expect((await see(own.cookie))?.view).toBeNull()
-	expect((await statusAsk(`GET /status/${own.token}`)).headers.get('location')).toBe(ended)
-	const [event] = (await services.store.cases.events(id)).filter(({ type }) => type !== 'opened')
-	expect(event).toMatchObject({ type: 'links_stopped', actor: sara.id })
-	expect(await services.store.outgoing.ofCase(id)).toMatchObject([{ template: 'links_stopped' }])
-})
+	test('each side takes back its own erasure alone', async () => {
+		const { enter, statusAsk, see, ask, mazen, services, id } = await withCase()
+		const way = `/api/desk/cases/${id}/erasure`
+		const { cookie } = await enter(id, 'own')
+		const undo = async () =>
+			(await statusAsk('POST /status/erasure', cookie, { do: 'undo' }, json)).response.json()
+		await statusAsk('POST /status/erasure', cookie, { do: 'ask' })
+		const refused = await ask(`DELETE ${way}`, undefined, mazen)
+		expect([refused.status, refused.json]).toEqual([409, { error: 'not_yours' }])
+		expect((await see(cookie))?.view?.own?.erasure?.by).toBe('applicant')
+		expect(await undo()).toEqual({ done: 'kept' })
 
-test('forty wrong answers lock a reference for good, real or invented, and the desk hears of it', async () => {
-	const { knock, shown, services, ask, id, reference, birth } = await openWithCase()
-	await ask(`GET /api/desk/cases/${id}`)
-	const { guesses } = services.store
-	const errors: Record<string, unknown[]> = {}
-	for (const typed of [reference, 'KT4-MX7-PD2']) {
-		const said: unknown[] = []
-		for (let count = 0; count < 42; count += 1) {
-			// An hour later, and after fifteen a day later.
-			if (count % 5 === 0) await guesses.forget(`status hour ${typed}`)
-			if (count === 15) {
-				await knock(typed, '1999-01-01')
+		await ask(`POST ${way}`, { reason: 'A test' }, mazen)
+		expect((await see(cookie))?.view?.own?.erasure?.by).toBe('office')
+		expect(await undo()).toEqual({ error: 'not_yours' })
+		expect((await ask(`DELETE ${way}`, undefined, mazen)).status).toBe(204)
+		expect((await services.store.outgoing.ofCase(id)).map(({ template }) => template)).toEqual([
+			'erasure_asked',
+			'erasure_taken_back',
+			'erasure_by_office',
+			'erasure_taken_back',
+		])
+	})
+
+	test('a settled change of address ends every link and visit, and no mail to the old one opens anything', async () => {
+		const { enter, see, statusAsk, ask, services, settings, run, id, fields } = await withCase()
+		const old = `${fields.email}`
+		const own = await enter(id, 'own')
+		const family = await enter(id, 'family')
+		await statusAsk('POST /status/contact', own.cookie, { email: 'new@mail.example' })
+		// A message that is still on its way to the old address.
+		const link = 'Please look: {status_link}'
+		await ask(`POST /api/desk/cases/${id}/messages`, {
+			language: 'en',
+			body: link,
+			channel: 'email',
+		})
+		const { id: change = '' } = (await services.store.cases.contactChanges.open(id)) ?? {}
+		await ask(`POST /api/desk/cases/${id}/contact`, { change, right: true })
+
+		for (const { cookie, token } of [own, family]) {
+			expect((await see(cookie))?.view).toBeNull()
+			expect((await statusAsk(`GET /status/${token}`)).headers.get('location')).toBe(ended)
+		}
+		expect(await services.store.cases.find(id)).toMatchObject({ email_proved_at: null })
+		await run(sql`update outgoing set next_attempt_at = ${daysAgo(1)} where sent_at is null`)
+		services.deliveries.poke()
+		for (const about of ['Please look', 'حلّ بريد آخر محل هذا البريد']) {
+			expect(linkIn(await mailAbout(settings.dataDir, old, about))).toBeNull()
+		}
+		const moved = linkIn(
+			await mailAbout(settings.dataDir, 'new@mail.example', 'غيّرنا بيانات التواصل'),
+		)
+		expect((await statusAsk(`GET ${moved}`)).headers.get('location')).toMatch(/^\/status(\?|$)/)
+		expect(await services.store.cases.find(id)).toMatchObject({
+			email_proved_at: expect.any(String),
+		})
+	})
+
+	test('an own link that nobody used for ninety days ends; the family’s goes on', async () => {
+		const { enter, statusAsk, run, id } = await withCase()
+		const own = await enter(id, 'own')
+		const family = await enter(id, 'family')
+		const goes = async (token: string) =>
+			(await statusAsk(`GET /status/${token}`)).headers.get('location')
+		await run(sql`update links set last_used_at = ${daysAgo(89)}`)
+		expect(await goes(own.token)).toBe('/status')
+		await run(sql`update links set last_used_at = ${daysAgo(91)}`)
+		expect([await goes(own.token), await goes(family.token)]).toEqual([ended, '/status'])
+	})
+
+	test('the office stops every link and visit, and tells the applicant', async () => {
+		const { enter, see, statusAsk, ask, services, id, sara } = await withCase()
+		const own = await enter(id, 'own')
+		expect((await ask(`DELETE /api/desk/cases/${id}/links`)).status).toBe(204)
+		expect((await see(own.cookie))?.view).toBeNull()
+		expect((await statusAsk(`GET /status/${own.token}`)).headers.get('location')).toBe(ended)
+		const [event] = (await services.store.cases.events(id)).filter(({ type }) => type !== 'opened')
+		expect(event).toMatchObject({ type: 'links_stopped', actor: sara.id })
+		expect(await services.store.outgoing.ofCase(id)).toMatchObject([{ template: 'links_stopped' }])
+	})
+
+	test('forty wrong answers lock a reference for good, real or invented, and the desk hears of it', async () => {
+		const { knock, shown, services, ask, id, reference, birth } = await withCase()
+		await ask(`GET /api/desk/cases/${id}`)
+		const { guesses } = services.store
+		const errors: Record<string, unknown[]> = {}
+		for (const typed of [reference, 'KT4-MX7-PD2']) {
+			const said: unknown[] = []
+			for (let count = 0; count < 42; count += 1) {
+				// An hour later, and after fifteen a day later.
+				if (count % 5 === 0) await guesses.forget(`status hour ${typed}`)
+				if (count === 15) {
+					await knock(typed, '1999-01-01')
+					said.push(shown()?.refused?.error)
+				}
+				if (count % 15 === 0) {
+					await guesses.forget(`status day ${typed}`)
+					await guesses.forget(`status hour ${typed}`)
+				}
+				await knock(typed, count < 40 ? '1999-01-01' : birth)
 				said.push(shown()?.refused?.error)
 			}
-			if (count % 15 === 0) {
-				await guesses.forget(`status day ${typed}`)
-				await guesses.forget(`status hour ${typed}`)
-			}
-			await knock(typed, count < 40 ? '1999-01-01' : birth)
-			said.push(shown()?.refused?.error)
+			errors[typed] = said
 		}
-		errors[typed] = said
-	}
-	expect(errors[reference]).toEqual(errors['KT4-MX7-PD2'])
-	const wrong = (count: number) => Array(count).fill('wrong')
-	expect(errors[reference]).toEqual([...wrong(15), 'too_often', ...wrong(25), 'locked', 'locked'])
-	const locked = await eventually(
-		() => services.store.cases.events(id),
-		(events) => events.some(({ type }) => type === 'door_locked'),
-	)
-	expect(locked.filter(({ type }) => type === 'door_locked')).toHaveLength(1)
-	expect(await services.store.cases.find(id)).toMatchObject({ unread: true })
-})
+		expect(errors[reference]).toEqual(errors['KT4-MX7-PD2'])
+		const wrong = (count: number) => Array(count).fill('wrong')
+		expect(errors[reference]).toEqual([...wrong(15), 'too_often', ...wrong(25), 'locked', 'locked'])
+		const locked = await eventually(
+			() => services.store.cases.events(id),
+			(events) => events.some(({ type }) => type === 'door_locked'),
+		)
+		expect(locked.filter(({ type }) => type === 'door_locked')).toHaveLength(1)
+		expect(await services.store.cases.find(id)).toMatchObject({ unread: true })
+	})
 
-test('those who answer right at the door may come as often as they like', async () => {
-	const { knock, shown, reference, birth, see, cookieOf } = await openWithCase()
-	for (let count = 0; count < 45; count += 1) await knock(reference, birth)
-	const last = await knock(reference, birth)
-	expect(shown()?.refused ?? null).toBeNull()
-	expect((await see(cookieOf(last.headers)))?.view?.level).toBe('door')
+	test('those who answer right at the door may come as often as they like', async () => {
+		const { knock, shown, reference, birth, see, cookieOf } = await withCase()
+		for (let count = 0; count < 45; count += 1) await knock(reference, birth)
+		const last = await knock(reference, birth)
+		expect(shown()?.refused ?? null).toBeNull()
+		expect((await see(cookieOf(last.headers)))?.view?.level).toBe('door')
+	})
+
+	test('what an older version of the site made opens no more than the reference does', async () => {
+		const { enter, see, statusAsk, cookieOf, run, id } = await withCase()
+		const { token, cookie } = await enter(id, 'own')
+		// As the step that adds the columns leaves them, and as an older process still writes them.
+		await run(sql`update links set origin = 'screen'`)
+		await run(sql`update visits set origin = null, link = null`)
+		expect((await see(cookie))?.view?.level).toBe('door')
+		const opened = cookieOf((await statusAsk(`GET /status/${token}`)).headers)
+		expect((await see(opened))?.view?.level).toBe('door')
+	})
 })
