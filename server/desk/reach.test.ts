@@ -24,7 +24,7 @@ const bodies: Readonly<Record<string, readonly unknown[]>> = {
 	'POST /api/desk/cases/:id/notes': [{ body: link }],
 	'POST /api/desk/cases/:id/requests': [{ document: 'photos', note: link }],
 	'POST /api/desk/cases/:id/reveal': [{ field: 'phone' }, { field: 'passport_number' }],
-	'POST /api/desk/cases/:id/erasure': [{ reason: 'mine' }],
+	'POST /api/desk/cases/:id/erasure': [{ reason: 'other' }],
 	'POST /api/desk/cases/:id/contact': [{ change: 'nobody', right: true }],
 	'POST /api/desk/views': [{ name: link, query: '' }],
 }

@@ -13,6 +13,8 @@ import { createEraser } from './eraser.ts'
 import { purge } from './retention.ts'
 import { createTombstones } from './tombstones.ts'
 
+const byMail = { link: null, origin: 'mail' } as const
+
 let postgres: TestPostgres
 beforeAll(async () => {
 	if (hasPostgres) postgres = await startPostgres()
@@ -63,7 +65,8 @@ describe.each([
 			{ document: 'photos' },
 			{ actor: 'sara' },
 		)
-		const attach = async () => store.cases.fromApplicant.attach(id, request ?? '', await upload())
+		const attach = async () =>
+			store.cases.fromApplicant.attach(id, request ?? '', await upload(), byMail)
 		const bytes = () =>
 			readdirSync(join(settings.dataDir, 'documents')).filter((file) => file.endsWith('.pdf'))
 		const during = (work: () => Promise<void>) => {
@@ -152,7 +155,7 @@ describe.each([
 		const close = () => run(sql`update cases set closed_at = ${long}, outcome = 'done'`)
 		await close()
 		during(async () => {
-			await store.cases.fromApplicant.write(target.id, 'Is my visa ready?')
+			await store.cases.fromApplicant.write(target.id, 'Is my visa ready?', byMail)
 		})
 		expect(await purge({ store, eraser }, settings.dataDir, 30)).toBe(0)
 		expect(await store.cases.find(target.id)).toMatchObject({ closed_at: null, unread: true })

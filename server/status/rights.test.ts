@@ -177,7 +177,7 @@ describe.each([
 		expect((await see(cookie))?.view?.own?.erasure?.by).toBe('applicant')
 		expect(await undo()).toEqual({ done: 'kept' })
 
-		await ask(`POST ${way}`, { reason: 'A test' }, mazen)
+		await ask(`POST ${way}`, { reason: 'test' }, mazen)
 		expect((await see(cookie))?.view?.own?.erasure?.by).toBe('office')
 		expect(await undo()).toEqual({ error: 'not_yours' })
 		expect((await ask(`DELETE ${way}`, undefined, mazen)).status).toBe(204)
