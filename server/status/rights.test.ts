@@ -58,6 +58,7 @@ describe.each([
 			channel: 'email',
 		})
 		await run(sql`update outgoing set next_attempt_at = ${daysAgo(1)}`)
+		await run(sql`update messages set leaves_at = ${daysAgo(1)}`)
 		services.deliveries.poke()
 		await mailAbout(settings.dataDir, email, 'refused in 2024')
 
