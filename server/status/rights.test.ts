@@ -4,7 +4,6 @@ import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test as testWhere } from 'vitest'
 import { hasPostgres, startPostgres, type TestPostgres } from '#tests/services/postgres.ts'
 import { linkIn, mailAbout } from '#tests/services/sent-mail.ts'
-import { eventually } from '#tests/services/server.ts'
 import { openStatus, openWithCase } from '#tests/services/status.ts'
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60_000).toISOString()
@@ -58,7 +57,7 @@ describe.each([
 			channel: 'email',
 		})
 		await run(sql`update outgoing set next_attempt_at = ${daysAgo(1)}`)
-		await run(sql`update messages set leaves_at = ${daysAgo(1)}`)
+		await run(sql`update messages set at = ${daysAgo(1)}`)
 		services.deliveries.poke()
 		await mailAbout(settings.dataDir, email, 'refused in 2024')
 
@@ -246,48 +245,6 @@ describe.each([
 		const [event] = (await services.store.cases.events(id)).filter(({ type }) => type !== 'opened')
 		expect(event).toMatchObject({ type: 'links_stopped', actor: sara.id })
 		expect(await services.store.outgoing.ofCase(id)).toMatchObject([{ template: 'links_stopped' }])
-	})
-
-	test('forty wrong answers lock a reference for good, real or invented, and the desk hears of it', async () => {
-		const { knock, shown, services, ask, id, reference, birth } = await withCase()
-		await ask(`GET /api/desk/cases/${id}`)
-		const { guesses } = services.store
-		const errors: Record<string, unknown[]> = {}
-		for (const typed of [reference, 'KT4-MX7-PD2']) {
-			const said: unknown[] = []
-			for (let count = 0; count < 42; count += 1) {
-				// An hour later, and after fifteen a day later.
-				if (count % 5 === 0) await guesses.forget(`status hour ${typed}`)
-				if (count === 15) {
-					await knock(typed, '1999-01-01')
-					said.push(shown()?.refused?.error)
-				}
-				if (count % 15 === 0) {
-					await guesses.forget(`status day ${typed}`)
-					await guesses.forget(`status hour ${typed}`)
-				}
-				await knock(typed, count < 40 ? '1999-01-01' : birth)
-				said.push(shown()?.refused?.error)
-			}
-			errors[typed] = said
-		}
-		expect(errors[reference]).toEqual(errors['KT4-MX7-PD2'])
-		const wrong = (count: number) => Array(count).fill('wrong')
-		expect(errors[reference]).toEqual([...wrong(15), 'too_often', ...wrong(25), 'locked', 'locked'])
-		const locked = await eventually(
-			() => services.store.cases.events(id),
-			(events) => events.some(({ type }) => type === 'door_locked'),
-		)
-		expect(locked.filter(({ type }) => type === 'door_locked')).toHaveLength(1)
-		expect(await services.store.cases.find(id)).toMatchObject({ unread: true })
-	})
-
-	test('those who answer right at the door may come as often as they like', async () => {
-		const { knock, shown, reference, birth, see, cookieOf } = await withCase()
-		for (let count = 0; count < 45; count += 1) await knock(reference, birth)
-		const last = await knock(reference, birth)
-		expect(shown()?.refused ?? null).toBeNull()
-		expect((await see(cookieOf(last.headers)))?.view?.level).toBe('door')
 	})
 
 	test('what an older version of the site made opens no more than the reference does', async () => {
