@@ -61,9 +61,10 @@ test('a document of a case is claimed by no application, and that of an applicat
 	const other = await submit('user_applications')
 	await ask(`POST /api/desk/cases/${other}/requests`, { document: 'photos' })
 	const [theirs] = await store.cases.documents.requestsOf(other)
-	expect(await store.cases.fromApplicant.attach(other, theirs?.id ?? '', sent?.name ?? '')).toBe(
-		'taken',
-	)
+	const byMail = { link: 'test', origin: 'mail' } as const
+	expect(
+		await store.cases.fromApplicant.attach(other, theirs?.id ?? '', sent?.name ?? '', byMail),
+	).toBe('taken')
 	expect(await store.cases.documents.requestsOf(other)).toMatchObject([{ state: 'open' }])
 	expect(await store.cases.documents.ofCase(id)).toHaveLength(1)
 })
