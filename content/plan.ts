@@ -9,6 +9,7 @@ import { publicHolidays } from './public-holidays.ts'
 import { visa } from './visa.ts'
 
 const looked = '2026-11-15'
+const lookedAgain = '2026-11-17'
 
 /** The rent of a tier and what else one lives on, as the guide's budgets have them. */
 function tier(id: string) {
@@ -63,7 +64,7 @@ export const plan = {
 		low: 300,
 		high: 4000,
 		source: {
-			ar: 'ما بين أقل المعلن وأكثره لدى جامعات أخرى، ويُؤكَّد قبل التقديم',
+			ar: 'ما بين أقل رسوم معلنة وأعلاها لدى جامعات أخرى، ونؤكدها لكم قبل التقديم',
 			en: 'Between the lowest and highest that others publish; confirmed before you apply',
 		},
 		date: looked,
@@ -99,6 +100,17 @@ export const plan = {
 		date: looked,
 		confidence: 'estimate',
 	},
+	/** The lower figure is INCEIF's charge (pass and visa 140, i-Kad 50), the higher one a file without insurance. */
+	passRenewal: {
+		low: 190,
+		high: visaRows(false),
+		source: {
+			ar: 'ما بين رسوم التجديد المعلنة في جامعة INCEIF وملف تأشيرة كامل بلا تأمين',
+			en: 'Between the charge that INCEIF University publishes and a whole file without insurance',
+		},
+		date: lookedAgain,
+		confidence: 'estimate',
+	},
 	/** A room or a home that was chosen. */
 	roomRent: {
 		source: { ar: 'صفحات السكن في موقعنا', en: 'The listings on this site' },
@@ -114,7 +126,7 @@ export const plan = {
 	rentDeposit: {
 		months: { low: 1, high: 2 },
 		source: {
-			ar: 'إيجار من شهر إلى شهرين، بحسب العقد',
+			ar: 'إيجار شهر إلى شهرين، بحسب العقد',
 			en: "One to two months' rent, by the lease",
 		},
 		date: looked,
@@ -248,6 +260,74 @@ export const plan = {
 		],
 		fromLevel: { A0: 'A0', A1: 'A1', A2: 'A2', B1: '4.0', B2: '5.5', C1: '7.0', C2: '7.0' },
 	},
+	/** One ruler for every step, way and intake, set by us: green from so many days to spare, red beyond so many behind. */
+	lights: {
+		spareDays: 14,
+		behindDays: 60,
+		source: { ar: 'تقدير فريقنا', en: "Our team's judgement" },
+		date: lookedAgain,
+		confidence: 'estimate',
+	},
+	/**
+	 * A conditional offer with English in the university. The pass of 12 months: EMGS's guideline of 20 December 2017; circulars of
+	 * 2019 let private institutions teach preparatory English for up to 2 years, and one of July 2022 was seen by name only, so the
+	 * plan stays with 12. Twenty hours a week are ours. The fee is the span of the stage courses of our institutes with the sample
+	 * margin: the universities' own programmes are not in the catalogue (UniMAP asked RM 1,204 a month in 2015).
+	 */
+	cond: {
+		hoursPerWeek: 20,
+		passMonths: 12,
+		assess: { safe: 14, tight: 7 },
+		monthlyFee: { low: 640, high: 1500 },
+		/** Private universities may give one (circular of 2019); no rule was found for the bachelor of the others. */
+		ask: ['um', 'upm', 'utm', 'ukm', 'usm', 'pbs'],
+		source: {
+			ar: 'ما بين أقل رسوم معاهد اللغة في موقعنا وأعلاها، إلى أن تؤكد الجامعة رسومها',
+			en: 'Between the lowest and highest fees of the institutes on this site, until the university confirms its own',
+		},
+		date: lookedAgain,
+		confidence: 'estimate',
+	},
+	/** Ten hours a week are ours. */
+	home: {
+		hoursPerWeek: 10,
+		source: { ar: 'تقدير فريقنا', en: "Our team's judgement" },
+		date: lookedAgain,
+		confidence: 'estimate',
+	},
+	/** IELTS: 1 to 5 days on a computer, 13 on paper. */
+	test: {
+		safe: 14,
+		tight: 7,
+		source: {
+			ar: 'مدة صدور نتيجة IELTS كما يذكرها مركز جامعة مانشستر',
+			en: 'Time to an IELTS result as the centre of the University of Manchester states it',
+		},
+		date: lookedAgain,
+		confidence: 'estimate',
+	},
+	/** The 42 and 70 days of `afterLanguage`, rounded up to months. */
+	waiting: {
+		months: { low: 2, high: 3 },
+		source: {
+			ar: 'ما بين نهاية الدورة وأول محاضرة: قبول الجامعة وخطاب الموافقة',
+			en: 'Between the end of the course and the first lecture: acceptance and approval letter',
+		},
+		date: lookedAgain,
+		confidence: 'estimate',
+	},
+	/** Those whose own admission paragraph names a foundation year. None of their fees is in the catalogue. */
+	foundation: {
+		months: 12,
+		universities: ['apu', 'sunway', 'mmu', 'utar'],
+		source: {
+			ar: 'شروط القبول كما تذكرها الجامعات في موقعنا',
+			en: 'The admission paragraphs of the universities on this site',
+		},
+		date: lookedAgain,
+		confidence: 'estimate',
+	},
+	budget: { low: 1000, high: 1_000_000 },
 	/** Days: the long duration that the visa page states, and the short one. */
 	stages: {
 		papers: { safe: 14, tight: 7 },

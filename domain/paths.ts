@@ -3,7 +3,8 @@ import { isLanguage, type Language } from './language.ts'
 
 export const paths = {
 	home: () => '/',
-	universities: () => '/universities',
+	/** With a plan's query: those within its budget. */
+	universities: (query = '') => `/universities${query}`,
 	university: (id: string) => `/university/${encodeURIComponent(id)}`,
 	institutes: () => '/language-institutes',
 	institute: (id: string) => `/language-institute/${encodeURIComponent(id)}`,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { plan } from '#content/plan.ts'
+import { openQuestions, planSources } from '#content/plan-open-points.ts'
 import { publicHolidays } from '#content/public-holidays.ts'
 import { addDays } from '#domain/plan/days.ts'
 import { holidaysToAdd, missingScanner, oldRates, openPoints, report } from './check-golive.ts'
@@ -93,4 +94,25 @@ test("the plan's estimates are listed with the others", () => {
 test('a machine without a scanner is told so', () => {
 	expect(missingScanner(undefined)).toMatchObject([{ kind: 'setting', field: 'CLAMD_URL' }])
 	expect(missingScanner('unix:///run/clamav/clamd.ctl')).toEqual([])
+})
+
+test('what the ways of a plan stand on without certainty is listed, figure by figure and as questions to the universities', () => {
+	const figures = openPoints('content/plan.ts', { plan }).map(({ field }) => field)
+	for (const name of ['cond', 'passRenewal', 'foundation', 'home', 'test', 'waiting', 'lights'])
+		expect(figures).toContain(`plan.${name}`)
+	const asked = openPoints('content/plan-open-points.ts', { openQuestions }).map(
+		({ value }) => value,
+	)
+	for (const topic of [
+		/12 months/,
+		/conditional offers/,
+		/English: ask/,
+		/Foundation fees/,
+		/renewing/,
+		/hours a week/,
+		/14 days/,
+		/Hotel/,
+	])
+		expect(asked.filter((one) => topic.test(one))).toHaveLength(1)
+	for (const source of planSources) expect(source.seen).toMatch(/^2026-11-/)
 })

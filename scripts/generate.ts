@@ -12,8 +12,10 @@ import { planCatalogue } from '#content/plan-catalogue.ts'
 import { collator } from '#domain/collator.ts'
 import { languages, localize } from '#domain/language.ts'
 import { similarListings } from '#domain/listings.ts'
-import { compareUniversity } from '#domain/plan/compare.ts'
+import { cheapestOf } from '#domain/plan/compare.ts'
 import { shownRinggit } from '#domain/plan/money.ts'
+import { emptyPlan } from '#domain/plan/plan.ts'
+import { firstYear } from '#domain/plan/total.ts'
 import { flattenStrings, withFallback, withoutPlural } from '#domain/translate.ts'
 import { countryList } from './countries.ts'
 import { generatePhotos, type MadePhotos, photoNames, readMadePhotos } from './photos.ts'
@@ -107,16 +109,14 @@ async function generateCatalogue(): Promise<void> {
 		write(`content/${language}/universities.json`, localize(withDrawnPictures(sorted), language))
 	}
 	const catalogue = localize(planCatalogue({ universities, institutes, accommodation }), 'en')
+	const figures = localize(plan, 'en')
 	const firstYearOf = (code: string) => {
-		const found = catalogue.universities.find((one) => one.code === code)
-		const year =
-			found && compareUniversity(found, { level: 'bachelor' }, catalogue, localize(plan, 'en'))
-		return (
-			year?.firstYear && {
-				low: shownRinggit(year.firstYear.low),
-				high: shownRinggit(year.firstYear.high),
-			}
-		)
+		const university = catalogue.universities.find((one) => one.code === code)
+		const { level, tier } = emptyPlan
+		const programme = cheapestOf(university?.programmes[level] ?? [], figures)
+		if (!university || !programme) return undefined
+		const { low, high } = firstYear({ university, level, programme, tier }, figures).total
+		return { low: shownRinggit(low), high: shownRinggit(high) }
 	}
 	for (const university of universities) {
 		const related = pick(cards.universities, university.related).map(
@@ -163,6 +163,7 @@ const notPages = new Set([
 	'cards.ts',
 	'catalogue.ts',
 	'plan-catalogue.ts',
+	'plan-open-points.ts',
 ])
 
 async function generatePages(): Promise<void> {

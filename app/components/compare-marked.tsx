@@ -2,7 +2,7 @@ import { Scale } from 'lucide-react'
 import { useStoredPlan } from '#app/device/stored-plan.ts'
 import { useT } from '#app/language/strings.tsx'
 import { paths } from '#domain/paths.ts'
-import { marksIn } from '#domain/plan/marks.ts'
+import { marksIn } from '#domain/plan/plan-query.ts'
 import { ButtonLink } from '../ui/button.tsx'
 
 /** Once two universities are marked, the way to see them side by side. */

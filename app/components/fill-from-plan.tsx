@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { useStoredPlan } from '#app/device/stored-plan.ts'
 import { useT } from '#app/language/strings.tsx'
 import { paths } from '#domain/paths.ts'
-import { tidyQuery } from '#domain/plan/marks.ts'
+import { tidyQuery } from '#domain/plan/plan-query.ts'
 import { ButtonAnchor } from '../ui/button.tsx'
 
 /** Who has a plan on this device and comes without one is offered to have it filled in. */

@@ -5,7 +5,7 @@ import { keepPlan, useStoredPlan } from '#app/device/stored-plan.ts'
 import { useT } from '#app/language/strings.tsx'
 import { notify } from '#app/notices/notices.ts'
 import { paths } from '#domain/paths.ts'
-import { isFull, type MarkKind, marksIn, withMark, withoutMark } from '#domain/plan/marks.ts'
+import { isFull, type MarkKind, marksIn, withMark, withoutMark } from '#domain/plan/plan-query.ts'
 
 interface PlanMarkProps {
 	kind: MarkKind

@@ -3,7 +3,7 @@
  * and opens it in place of an empty plan; from then on this module is the one that reads and writes it.
  */
 import { useSyncExternalStore } from 'react'
-import { countOf } from '#domain/plan/marks.ts'
+import { countOf } from '#domain/plan/plan-query.ts'
 
 const key = 'plan'
 const listeners = new Set<() => void>()

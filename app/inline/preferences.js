@@ -9,10 +9,14 @@
 		theme = localStorage.getItem('theme')
 		if (asked === 'ar' || asked === 'en') localStorage.setItem('language', asked)
 		stored = localStorage.getItem('language')
-		// The visitor's own plan in place of an empty one, and its count for the header; who has none gets no further here.
+		// The visitor's own plan in place of an empty one, and its count for the header.
 		const { plan } = localStorage
-		if (plan && /\/plan$/.test(location)) location.replace(plan)
-		root.style = `--plan:"${plan.match(/[uih]=/g).length}"`
+		if (plan) {
+			if (/\/plan$/.test(location)) location.replace(plan)
+			// PLAN_LISTS becomes the names of the plan's lists when the page is built (`scripts/inline-scripts.ts`).
+			const entries = plan.match(/[?&][PLAN_LISTS]=/g)
+			if (entries) root.style = `--plan:"${entries.length}"`
+		}
 	} catch {}
 	if (theme === 'dark') root.classList.add('dark')
 	// Who comes back or loads a page anew stands where they stood: all of it is laid out at once.

@@ -18,7 +18,7 @@ import { useSiteAddress } from '#app/page/site-url.ts'
 import { ButtonAnchor, ButtonLink } from '#app/ui/button.tsx'
 import type { Localized } from '#domain/language.ts'
 import { paths, shareOnWhatsApp } from '#domain/paths.ts'
-import { planParams, tidyQuery } from '#domain/plan/marks.ts'
+import { planParams, tidyQuery } from '#domain/plan/plan-query.ts'
 import type { Route } from './+types/compare'
 
 async function load({ language, url }: PageRequest) {

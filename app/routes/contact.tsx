@@ -15,7 +15,7 @@ import { sharedPage } from '#app/page/shared.ts'
 import { useSiteAddress } from '#app/page/site-url.ts'
 import type { Language, Localized } from '#domain/language.ts'
 import { paths } from '#domain/paths.ts'
-import { planParams, tidyQuery } from '#domain/plan/marks.ts'
+import { planParams, tidyQuery } from '#domain/plan/plan-query.ts'
 import { createTranslator } from '#domain/translate.ts'
 import type { Route } from './+types/contact'
 

@@ -2,7 +2,9 @@ import '#app/features/plan/plan.css'
 import { InlineScene } from '#app/components/inline-scene.tsx'
 import { storedPlan } from '#app/device/stored-plan.ts'
 import { Answers } from '#app/features/plan/answers.tsx'
+import { Budget } from '#app/features/plan/budget.tsx'
 import { Family } from '#app/features/plan/family.tsx'
+import { PartialTotal } from '#app/features/plan/partial.tsx'
 import { PlanAnnouncement } from '#app/features/plan/plan-announcement.tsx'
 import { PlanDates } from '#app/features/plan/plan-dates.tsx'
 import { PlanHero, Tickets } from '#app/features/plan/plan-hero.tsx'
@@ -19,7 +21,7 @@ import { sharedPage } from '#app/page/shared.ts'
 import { useSiteAddress } from '#app/page/site-url.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { paths } from '#domain/paths.ts'
-import { planParams, tidyQuery } from '#domain/plan/marks.ts'
+import { planParams, tidyQuery } from '#domain/plan/plan-query.ts'
 import type { Route } from './+types/plan'
 
 async function load({ language, url }: PageRequest) {
@@ -51,7 +53,9 @@ export default function PlanPage({ loaderData: { view } }: Route.ComponentProps)
 	useShownPlan(query, paths.plan)
 	return (
 		<>
-			<PlanHero result={result} />
+			<PlanHero result={result}>
+				{!result && <AddUniversity view={view} actions={actions} />}
+			</PlanHero>
 			{result && <Tickets result={result} />}
 			<div className="wrap plan-page">
 				{actions.arrived && <ArrivedPlan onKeep={actions.adopt} />}
@@ -61,22 +65,35 @@ export default function PlanPage({ loaderData: { view } }: Route.ComponentProps)
 						<Answers view={view} onChange={actions.change} />
 						<Shortlist view={view} actions={actions} />
 						<Total total={result.total} />
+						{result.budget && (
+							<Budget
+								budget={result.budget}
+								currency={plan.currency}
+								query={query}
+								actions={actions}
+							/>
+						)}
 						<Way result={result} plan={plan} query={query} actions={actions} />
 						<PlanDates result={result} plan={plan} query={query} today={today} actions={actions} />
 						<Family result={result} query={query} address={address} />
 					</>
 				) : (
 					<>
+						{query !== '' && (
+							<>
+								<Answers view={view} onChange={actions.change} />
+								<Shortlist view={view} actions={actions} />
+							</>
+						)}
+						{view.partial && <PartialTotal partial={view.partial} />}
 						<section className="plan-empty" aria-labelledby="empty-title">
 							<InlineScene name="empty-dhow" className="plan-dhow pal-duha" />
 							<h2 id="empty-title">{t('empty.title')}</h2>
 							<p>{t('empty.text')}</p>
-							<AddUniversity view={view} actions={actions} />
 							<ButtonLink variant="brand" to={paths.universities()}>
 								{t('empty.browse')}
 							</ButtonLink>
 						</section>
-						{query !== '' && <Shortlist view={view} actions={actions} />}
 					</>
 				)}
 			</div>

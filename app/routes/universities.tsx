@@ -4,34 +4,54 @@ import { UniversityList } from '#app/features/universities/university-list.tsx'
 import { stringsOf, useT } from '#app/language/strings.tsx'
 import { pageContentOf } from '#app/page/content.ts'
 import { inBrowser, onServer, type PageRequest } from '#app/page/load.ts'
-import { describePage, pageOf } from '#app/page/meta.ts'
+import { describePage, pageOf, withoutIndex } from '#app/page/meta.ts'
 import { sharedPage } from '#app/page/shared.ts'
 import type { UniversityCard } from '#content/cards.ts'
 import { searched } from '#domain/filters/params.ts'
-import type { Localized } from '#domain/language.ts'
+import type { Language, Localized } from '#domain/language.ts'
+import { planParams } from '#domain/plan/plan-query.ts'
 import type { Route } from './+types/universities'
 
+/** The rules of a plan come with a budget: a list without one needs none of them. */
+async function budgetIn(params: URLSearchParams, language: Language) {
+	if (!params.get('max')) return undefined
+	const { withinBudget } = await import('#app/features/plan/within-budget.ts')
+	return withinBudget(params, language)
+}
+
 async function load({ language, url }: PageRequest) {
-	const [page, strings, cards, places] = await Promise.all([
+	const [page, strings, cards, places, budget] = await Promise.all([
 		pageOf(language, 'universities'),
-		stringsOf(language, 'pages.universities', 'parts', 'universities'),
+		stringsOf(
+			language,
+			'pages.universities',
+			'parts',
+			'universities',
+			'plan.currency',
+			'plan.inCurrency',
+		),
 		pageContentOf<Localized<UniversityCard>[]>(language, 'universities'),
 		pageContentOf<Localized<typeof import('#content/places.ts')>>(language, 'places'),
+		budgetIn(url.searchParams, language),
 	])
-	return { page, strings, cards: await searched(cards, url.searchParams), places }
+	return { page, strings, cards: await searched(cards, url.searchParams), places, budget }
 }
 
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
-export const handle = sharedPage('search', 'field', 'location')
-export const meta = describePage
+export const handle = sharedPage('search', 'location', ...planParams)
+export const meta = (args: Route.MetaArgs) =>
+	new URLSearchParams(args.location.search).has('max')
+		? withoutIndex(describePage(args), args.location.search)
+		: describePage(args)
 
-export default function UniversitiesPage({ loaderData: { cards, places } }: Route.ComponentProps) {
+export default function UniversitiesPage({ loaderData }: Route.ComponentProps) {
+	const { cards, places, budget } = loaderData
 	const t = useT('pages')
 	return (
 		<>
 			<PageHero title={t('universities.heading')} lead={t('universities.lead')} />
-			<UniversityList cards={cards} places={places} />
+			<UniversityList cards={cards} places={places} budget={budget} />
 		</>
 	)
 }

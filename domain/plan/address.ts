@@ -2,8 +2,9 @@
  * The address is the plan. Whatever an address says, it is read as far as it makes sense: what is unknown, too much or past is left
  * out and named, a number that can't be is reported at its field, and the rest still counts.
  */
-import { findCourse, findHome, findProgramme, type PlanCatalogue } from './catalogue.ts'
+import { findCourse, findHome, findProgramme } from './catalogue.ts'
 import { addDays, isDay } from './days.ts'
+import type { PlanSources } from './facts.ts'
 import {
 	certificates,
 	emptyPlan,
@@ -15,17 +16,21 @@ import {
 	stands,
 	tests,
 	tiers,
+	ways,
 } from './plan.ts'
+import { type PlanParam, withoutThousands } from './plan-query.ts'
 import { readNumber, readScore, type ScoreFault } from './score.ts'
 
 export interface Note {
-	kind: 'unknown' | 'tooMany' | 'past'
+	kind: 'unknown' | 'tooMany' | 'past' | 'notOffered'
+	/** What the address says: a code, a month, or whatever it was. */
 	value: string
 }
 
 export interface Faults {
 	score?: { code: ScoreFault; typed: string }
 	fly?: { code: 'out_of_range'; typed: string }
+	max?: { code: 'out_of_range'; typed: string }
 }
 
 export interface ReadPlan {
@@ -41,25 +46,24 @@ const furthest = 4 * 365
 
 export function readPlan(
 	params: URLSearchParams,
-	catalogue: PlanCatalogue,
-	today: string,
+	{ catalogue, facts, today }: PlanSources,
 ): ReadPlan {
 	const notes: Note[] = []
 	const faults: Faults = {}
 	const unknown = (value: string) => void notes.push({ kind: 'unknown', value: shorten(value) })
-	const given = (name: string) => params.get(name)?.trim() ?? ''
+	const given = (name: PlanParam) => params.get(name)?.trim() ?? ''
 
 	function option<Option extends string>(
-		name: string,
+		name: PlanParam,
 		options: readonly Option[],
 		otherwise: Option,
 	): Option
 	function option<Option extends string>(
-		name: string,
+		name: PlanParam,
 		options: readonly Option[],
 	): Option | undefined
 	function option<Option extends string>(
-		name: string,
+		name: PlanParam,
 		options: readonly Option[],
 		otherwise?: Option,
 	) {
@@ -70,7 +74,7 @@ export function readPlan(
 		return found ?? otherwise
 	}
 
-	function list(name: string, known: readonly { code: string }[]): string[] {
+	function list(name: PlanParam, known: readonly { code: string }[]): string[] {
 		const codes = new Set<string>()
 		for (const code of params.getAll(name).filter(Boolean)) {
 			if (!known.some((entry) => entry.code === code)) unknown(code)
@@ -81,7 +85,7 @@ export function readPlan(
 	}
 
 	/** A part that was chosen brings its entry into the list; where that is full, neither is taken. */
-	function part(name: string, codes: string[], entryOf: (code: string) => string | undefined) {
+	function part(name: PlanParam, codes: string[], entryOf: (code: string) => string | undefined) {
 		const code = given(name)
 		if (code === '') return undefined
 		const entry = entryOf(code)
@@ -95,6 +99,15 @@ export function readPlan(
 			return code
 		}
 		notes.push({ kind: 'tooMany', value: entry })
+		return undefined
+	}
+
+	function amount(name: 'fly' | 'max', least: number, most: number): number | undefined {
+		const typed = given(name)
+		if (typed === '') return undefined
+		const value = readNumber(withoutThousands(typed))
+		if (value !== undefined && value >= least && value <= most) return Math.round(value)
+		faults[name] = { code: 'out_of_range', typed: shorten(typed) }
 		return undefined
 	}
 
@@ -116,14 +129,16 @@ export function readPlan(
 	const typed = given('score')
 	const { score, fault } = typed === '' ? {} : readScore(plan.test, typed)
 	if (fault) faults.score = { code: fault, typed: shorten(typed) }
+	const way = option('way', ways)
 	const intake = readIntake(given('in'), today, notes)
 	plan.stand = option('at', stands, emptyPlan.stand)
 	plan.entryVisa = option('sev', ['yes', 'no'], emptyPlan.entryVisa)
 	plan.passport = option('pass', ['ok', 'renew'], emptyPlan.passport)
 	plan.tier = option('tier', tiers, emptyPlan.tier)
-	const flight = given('fly') === '' ? undefined : readFlight(given('fly'))
-	if (flight === null) faults.fly = { code: 'out_of_range', typed: shorten(given('fly')) }
+	const flight = amount('fly', 0, dearestFlight)
 	plan.currency = option('cur', planCurrencies, emptyPlan.currency)
+	const perRinggit = facts.rates.perRinggit[plan.currency]
+	const budget = amount('max', facts.budget.low * perRinggit, facts.budget.high * perRinggit)
 	const field = option('field', planFields)
 	plan.level = option('level', planLevels, emptyPlan.level)
 	return {
@@ -133,8 +148,10 @@ export function readPlan(
 			...(course && { course }),
 			...(room && { room }),
 			...(score && { score }),
+			...(way && { way }),
 			...(intake && { intake }),
 			...(flight && { flight }),
+			...(budget && { budget }),
 			...(field && { field }),
 		},
 		notes,
@@ -145,12 +162,6 @@ export function readPlan(
 /** What somebody put into an address is shown back to whoever opens it: a word, not a page. */
 function shorten(value: string): string {
 	return value.slice(0, 30)
-}
-
-function readFlight(text: string): number | null {
-	const amount = readNumber(text.replace(/(?<=[\d٠-٩])[,،](?=[\d٠-٩]{3})/g, ''))
-	if (amount === undefined || amount > dearestFlight) return null
-	return Math.round(amount)
 }
 
 function readIntake(text: string, today: string, notes: Note[]): string | undefined {
@@ -170,32 +181,4 @@ function readIntake(text: string, today: string, notes: Note[]): string | undefi
 /** A month counts from its first day until the university names the day itself. */
 export function firstDayOf(intake: string): string {
 	return intake.length === 7 ? `${intake}-01` : intake
-}
-
-/** The one way in which a plan is written: this order, and nothing that is the default. */
-export function queryOf(plan: Plan): string {
-	const params = new URLSearchParams()
-	const put = (name: string, value: string | number | undefined, usual?: string) => {
-		if (value !== undefined && value !== usual) params.append(name, String(value))
-	}
-	for (const code of plan.universities) put('u', code)
-	for (const code of plan.institutes) put('i', code)
-	for (const code of plan.homes) put('h', code)
-	put('p', plan.programme)
-	put('c', plan.course)
-	put('r', plan.room)
-	put('cert', plan.certificate, emptyPlan.certificate)
-	put('test', plan.test, emptyPlan.test)
-	put('score', plan.score)
-	put('in', plan.intake)
-	put('at', plan.stand, emptyPlan.stand)
-	put('sev', plan.entryVisa, emptyPlan.entryVisa)
-	put('pass', plan.passport, emptyPlan.passport)
-	put('tier', plan.tier, emptyPlan.tier)
-	put('fly', plan.flight)
-	put('cur', plan.currency, emptyPlan.currency)
-	put('field', plan.field)
-	put('level', plan.level, emptyPlan.level)
-	const query = params.toString()
-	return query === '' ? '' : `?${query}`
 }

@@ -1,38 +1,79 @@
 /** What universities are compared by, as figures: none is guessed, and what is missing stays missing. */
-import type { PlanCatalogue, PlanProgramme, PlanUniversity, ProgrammeLevel } from './catalogue.ts'
-import type { PlanFacts, Range } from './facts.ts'
-import { firstYear } from './total.ts'
+import {
+	findProgramme,
+	type PlanProgramme,
+	type PlanUniversity,
+	type ProgrammeLevel,
+} from './catalogue.ts'
+import type { PlanFacts, PlanSources, Range } from './facts.ts'
+import { marginOf } from './money.ts'
+import { type Settled, settle } from './outcome.ts'
+import type { Plan } from './plan.ts'
 
-export interface ComparedUniversity {
-	programmes: PlanProgramme[]
-	/** The least expensive of them, with the usual answers; in sen. */
-	firstYear: Range | null
-	/** By its listings, hotels excepted; in ringgit a month. */
-	rentInCity: Range | null
+/** A university as the plan would be with one of its programmes, and the same answers. */
+export interface Column extends Settled {
+	programme: PlanProgramme
+	/** Whether the visitor chose the programme, or it is the least expensive of field and level. */
+	counted: 'chosen' | 'cheapest'
 }
 
-export function compareUniversity(
+/** The field and level by which programmes are set side by side: those of the chosen programme, unless the address names a field. */
+export function comparedBy(plan: Plan, { catalogue }: PlanSources) {
+	const chosen = findProgramme(catalogue, plan.programme)
+	return {
+		level: chosen?.level ?? plan.level,
+		field: plan.field ?? chosen?.programme.fields[0],
+	}
+}
+
+export function columnOf(
 	university: PlanUniversity,
-	{ level, field }: { level: ProgrammeLevel; field?: string | undefined },
-	catalogue: PlanCatalogue,
-	facts: PlanFacts,
-): ComparedUniversity {
-	const programmes = university.programmes[level].filter(
+	plan: Plan,
+	sources: PlanSources,
+): Column | undefined {
+	const { level, field } = comparedBy(plan, sources)
+	const own = university.programmes[level].find(({ code }) => code === plan.programme)
+	const programme = own ?? cheapestOf(programmesOf(university, level, field), sources.facts)
+	if (!programme) return undefined
+	const settled = settle(plan, { university, level, programme }, sources)
+	return { ...settled, programme, counted: own ? 'chosen' : 'cheapest' }
+}
+
+export function programmesOf(
+	university: PlanUniversity,
+	level: ProgrammeLevel,
+	field: string | undefined,
+): PlanProgramme[] {
+	return university.programmes[level].filter(
 		({ fields }) => field === undefined || fields.includes(field),
 	)
-	const totals = programmes
-		.map(
-			(programme) => firstYear({ university, level, programme, tier: 'comfortable' }, facts).total,
-		)
-		.sort((a, b) => a.low + a.high - (b.low + b.high))
+}
+
+/** Of one university and level: all else that a year costs is the same for each of them. */
+export function cheapestOf(
+	programmes: readonly PlanProgramme[],
+	facts: PlanFacts,
+): PlanProgramme | undefined {
+	const middle = ({ annualFee, feeMargin, confidence }: PlanProgramme) => {
+		const margin = feeMargin ?? marginOf(confidence, facts)
+		return annualFee * (2 - margin.low + margin.high)
+	}
+	return programmes.toSorted((a, b) => middle(a) - middle(b))[0]
+}
+
+/** By its listings, hotels excepted; in ringgit a month. */
+export function rentInCity(
+	university: PlanUniversity,
+	{ catalogue }: Pick<PlanSources, 'catalogue'>,
+): Range | null {
 	const homes = catalogue.homes.filter(
 		({ location, type }) => location === university.location && type !== 'hotel',
 	)
-	const rentInCity = homes.length > 0 && {
+	if (homes.length === 0) return null
+	return {
 		low: Math.min(...homes.map(({ priceRange }) => priceRange.min)),
 		high: Math.max(...homes.map(({ priceRange }) => priceRange.max)),
 	}
-	return { programmes, firstYear: totals[0] ?? null, rentInCity: rentInCity || null }
 }
 
 /** Where the best figure stands: nowhere if two share it, or if it has nothing to be compared with. */

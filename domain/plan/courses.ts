@@ -9,11 +9,19 @@ export interface CourseOption extends ChosenCourse {
 	months: Range
 	/** Months that the longest enrolment lacks. */
 	missing: number
+	/** Months until the English is reached, those that are missing included: dates count with them. */
+	until: Range
 	/** In sen, before tax. */
 	fee: Range
 }
 
 const weeksPerMonth = 52 / 12
+
+/** Whole months of lessons, with so many hours of them a week. */
+export function monthsOf(hours: Range, hoursPerWeek: number): Range {
+	const months = (value: number) => Math.ceil(value / (hoursPerWeek * weeksPerMonth))
+	return { low: months(hours.low), high: months(hours.high) }
+}
 
 export function courseFor(
 	{ institute, course }: ChosenCourse,
@@ -22,17 +30,17 @@ export function courseFor(
 ): CourseOption | undefined {
 	const level = way && facts.english.cefr[way.from]
 	if (!way || !level || !course.stage || !course.levels.includes(level)) return undefined
-	const monthsFor = (hours: number) => Math.ceil(hours / (course.hoursPerWeek * weeksPerMonth))
 	const { min, max } = course.months
 	const within = (months: number) => Math.min(Math.max(months, min), max)
-	const needed = monthsFor(way.hours.high)
-	const months = { low: within(monthsFor(way.hours.low)), high: within(needed) }
+	const needed = monthsOf(way.hours, course.hoursPerWeek)
+	const months = { low: within(needed.low), high: within(needed.high) }
 	const margin = marginOf(course.confidence, facts)
 	return {
 		institute,
 		course,
 		months,
-		missing: Math.max(0, needed - max),
+		missing: Math.max(0, needed.high - max),
+		until: { low: Math.max(months.low, needed.low), high: Math.max(months.high, needed.high) },
 		fee: {
 			low: sen(months.low * course.monthlyFee * (1 - margin.low)),
 			high: sen(months.high * course.monthlyFee * (1 + margin.high)),

@@ -1,5 +1,6 @@
 /** The figures of `content/plan.ts` as the rules read them, every amount in ringgit: `Words` are in one language here and in both there. */
 import type { Confidence } from '../confidence.ts'
+import type { PlanCatalogue } from './catalogue.ts'
 import type { PlanCurrency } from './plan.ts'
 
 export interface Range {
@@ -32,6 +33,8 @@ export interface PlanFacts<Words = string> {
 	visaFile: Sourced<Words> & Range
 	languageVisaFile: Sourced<Words> & Range
 	visaDeposit: Sourced<Words> & Range
+	/** Of the pass, when English in the university ends and the programme begins. */
+	passRenewal: Sourced<Words> & Range
 	roomRent: Sourced<Words>
 	rent: Sourced<Words>
 	rentDeposit: Sourced<Words> & { months: Range }
@@ -62,6 +65,28 @@ export interface PlanFacts<Words = string> {
 		fromMuet: { below: number; rung: string }[]
 		fromLevel: Record<string, string>
 	}
+	/** On how many days to spare a light is green, and how many behind it turns red. */
+	lights: Sourced<Words> & { spareDays: number; behindDays: number }
+	/** A conditional offer with English in the university. */
+	cond: Sourced<Words> & {
+		hoursPerWeek: number
+		/** How long the pass of a conditional offer lasts. */
+		passMonths: number
+		/** Days between the end of the lessons and the first day of the programme. */
+		assess: Stage
+		monthlyFee: Range
+		/** Universities that have to say whether they give conditional offers at all. */
+		ask: string[]
+	}
+	/** English at home, then the test again. */
+	home: Sourced<Words> & { hoursPerWeek: number }
+	/** Days between a test and its result. */
+	test: Sourced<Words> & Stage
+	/** Months of rent and living between the end of a course in Malaysia and the first lecture. */
+	waiting: Sourced<Words> & { months: Range }
+	foundation: Sourced<Words> & { months: number; universities: string[] }
+	/** What a budget can be, in ringgit. */
+	budget: Range
 	/** Days of each step, long (safe) and short (tight). */
 	stages: {
 		papers: Stage
@@ -79,4 +104,11 @@ export interface PlanFacts<Words = string> {
 export interface Stage {
 	safe: number
 	tight: number
+}
+
+/** What every plan is worked out from. `today` is a day, such as 2026-11-17. */
+export interface PlanSources {
+	catalogue: PlanCatalogue
+	facts: PlanFacts
+	today: string
 }

@@ -9,6 +9,10 @@ export type TestName = (typeof tests)[number]
 
 export const cefrLevels = ['A0', 'A1', 'A2', 'B1', 'B2', 'C1', 'C2'] as const
 
+/** The ways to the English that is asked for, between which a visitor can choose. */
+export const ways = ['cond', 'home', 'course', 'foundation', 'test'] as const
+export type ChosenWay = (typeof ways)[number]
+
 export const stands = ['papers', 'sent', 'offer', 'val'] as const
 export type Stand = (typeof stands)[number]
 
@@ -51,6 +55,8 @@ export interface Plan {
 	test: TestName
 	/** As a number, or as a level of the Common European Framework. */
 	score?: string
+	/** Without a choice the plan takes the earliest that can be relied on. */
+	way?: ChosenWay
 	/** A month (`2027-10`) or the day that the university named. */
 	intake?: string
 	stand: Stand
@@ -59,8 +65,10 @@ export interface Plan {
 	tier: Tier
 	/** The visitor's own figure, in ringgit. */
 	flight?: number
+	/** At most this for the first year, in the plan's currency. */
+	budget?: number
 	currency: PlanCurrency
-	/** For comparing alone. */
+	/** For comparing, and for what fits a budget. */
 	field?: (typeof planFields)[number]
 	level: (typeof planLevels)[number]
 }

@@ -1,10 +1,10 @@
 /** What the first year takes, line by line, as a careful sum and one that holds no surprise. Amounts in sen. */
 import { type Confidence, isIndicative } from '../confidence.ts'
 import type { ChosenHome, PlanProgramme, PlanUniversity, ProgrammeLevel } from './catalogue.ts'
-import type { CourseOption } from './courses.ts'
 import type { PlanFacts, Range, Sourced } from './facts.ts'
 import { addRanges, marginOf, sen } from './money.ts'
 import type { Tier } from './plan.ts'
+import type { OfferedWay } from './ways.ts'
 
 export const lineGroups = ['study', 'language', 'visa', 'housing', 'living', 'travel'] as const
 export type LineGroup = (typeof lineGroups)[number]
@@ -15,8 +15,11 @@ export type LineId =
 	| 'serviceTax'
 	| 'language'
 	| 'languageTax'
+	| 'condEnglish'
+	| 'condTax'
 	| 'visaFile'
 	| 'languageVisaFile'
+	| 'passRenewal'
 	| 'visaDeposit'
 	| 'rent'
 	| 'rentDeposit'
@@ -38,18 +41,20 @@ export interface Total {
 	lines: Line[]
 	total: Range
 	refundable: Range
-	/** Months of rent and living: a year, and those of the language before it. */
+	/** Months of rent and living: a year, and those in Malaysia before it. */
 	months: Range
 	/** Rent of one month, in ringgit. */
 	monthlyRent: Range
 }
 
 export interface TotalOf {
-	university: PlanUniversity
+	/** Without one nothing of the study itself counts. */
+	university?: PlanUniversity | undefined
 	level: ProgrammeLevel
 	/** Without one the university's whole range of fees counts. */
 	programme?: PlanProgramme | undefined
-	course?: CourseOption | undefined
+	/** What comes before the degree. */
+	before?: Pick<OfferedWay, 'way' | 'months' | 'course'> | undefined
 	home?: ChosenHome | undefined
 	tier: Tier
 	flight?: number | undefined
@@ -58,24 +63,15 @@ export interface TotalOf {
 const monthsOfAYear = 12
 
 export function firstYear(of: TotalOf, facts: PlanFacts): Total {
-	const { university, level, course, home, tier, flight } = of
-	const tuition = tuitionOf(of, facts)
-	const registration = registrationOf(university, level, facts)
-	const months = {
-		low: monthsOfAYear + (course?.months.low ?? 0),
-		high: monthsOfAYear + (course?.months.high ?? 0),
-	}
+	const { home, tier, flight } = of
+	const { months: added, lines: before } = beforeTheDegree(of, facts)
+	const months = { low: monthsOfAYear + added.low, high: monthsOfAYear + added.high }
 	const rent = rentOf(home, tier, facts)
-	const { rest } = facts.tiers[tier]
 	const lines = [
-		tuition,
-		registration,
-		line('serviceTax', 'study', taxOn(addRanges([tuition, registration]), facts), facts.serviceTax),
-		...(course ? languageLines(course, facts) : []),
+		...studyLines(of, facts),
+		...before.filter(({ group }) => group === 'language'),
 		line('visaFile', 'visa', inSen(facts.visaFile), facts.visaFile),
-		...(course
-			? [line('languageVisaFile', 'visa', inSen(facts.languageVisaFile), facts.languageVisaFile)]
-			: []),
+		...before.filter(({ group }) => group === 'visa'),
 		refundable(line('visaDeposit', 'visa', inSen(facts.visaDeposit), facts.visaDeposit)),
 		line('rent', 'housing', timesRange(rent.monthly, months), rent.sourced),
 		refundable(
@@ -83,7 +79,7 @@ export function firstYear(of: TotalOf, facts: PlanFacts): Total {
 				...facts.rentDeposit,
 			}),
 		),
-		line('living', 'living', timesRange(rest, months), facts.living),
+		line('living', 'living', timesRange(facts.tiers[tier].rest, months), facts.living),
 		...(flight ? [own('flights', 'travel', sen(flight))] : []),
 	]
 	return {
@@ -93,6 +89,48 @@ export function firstYear(of: TotalOf, facts: PlanFacts): Total {
 		months,
 		monthlyRent: rent.monthly,
 	}
+}
+
+/** What a month of English in the university adds: fee and tax, rent and living. */
+export function monthOfEnglish({ home, tier }: Pick<TotalOf, 'home' | 'tier'>, facts: PlanFacts) {
+	const fee = inSen(facts.cond.monthlyFee)
+	const { monthly } = rentOf(home, tier, facts)
+	return addRanges([fee, taxOn(fee, facts), inSen(monthly), inSen(facts.tiers[tier].rest)])
+}
+
+function studyLines({ university, ...of }: TotalOf, facts: PlanFacts): Line[] {
+	if (!university) return []
+	const tuition = tuitionOf(university, of.programme, facts)
+	const registration = registrationOf(university, of.level, facts)
+	const tax = taxOn(addRanges([tuition, registration]), facts)
+	return [tuition, registration, line('serviceTax', 'study', tax, facts.serviceTax)]
+}
+
+/** English in Malaysia: its lines, and the months of rent and living that it adds. */
+function beforeTheDegree({ before }: TotalOf, facts: PlanFacts): { months: Range; lines: Line[] } {
+	if (before?.way === 'course' && before.course) {
+		const { fee, course, months } = before.course
+		return {
+			months: addRanges([months, facts.waiting.months]),
+			lines: [
+				line('language', 'language', fee, { ...facts.language, confidence: course.confidence }),
+				line('languageTax', 'language', taxOn(fee, facts), facts.languageTax),
+				line('languageVisaFile', 'visa', inSen(facts.languageVisaFile), facts.languageVisaFile),
+			],
+		}
+	}
+	if (before?.way === 'cond' && before.months) {
+		const fee = timesRange(facts.cond.monthlyFee, before.months)
+		return {
+			months: before.months,
+			lines: [
+				line('condEnglish', 'language', fee, facts.cond),
+				line('condTax', 'language', taxOn(fee, facts), facts.languageTax),
+				line('passRenewal', 'visa', inSen(facts.passRenewal), facts.passRenewal),
+			],
+		}
+	}
+	return { months: { low: 0, high: 0 }, lines: [] }
 }
 
 function line(id: LineId, group: LineGroup, { low, high }: Range, sourced: Sourced): Line {
@@ -120,9 +158,13 @@ function taxOn(amount: Range, { serviceTax }: PlanFacts): Range {
 	return { low: tax(amount.low), high: tax(amount.high) }
 }
 
-function tuitionOf({ university, programme }: TotalOf, facts: PlanFacts): Line {
+function tuitionOf(
+	{ tuition }: PlanUniversity,
+	programme: PlanProgramme | undefined,
+	facts: PlanFacts,
+): Line {
 	if (!programme) {
-		const { min, max } = university.tuition
+		const { min, max } = tuition
 		return line('tuition', 'study', inSen({ low: min, high: max }), {
 			...facts.tuition,
 			confidence: 'estimate',
@@ -141,13 +183,6 @@ function registrationOf(university: PlanUniversity, level: ProgrammeLevel, facts
 	const { source } = university.registration
 	const sourced = { ...facts.registration, source, confidence: 'verified' as const }
 	return line('registration', 'study', inSen({ low: known, high: known }), sourced)
-}
-
-function languageLines({ fee, course }: CourseOption, facts: PlanFacts): Line[] {
-	return [
-		line('language', 'language', fee, { ...facts.language, confidence: course.confidence }),
-		line('languageTax', 'language', taxOn(fee, facts), facts.languageTax),
-	]
 }
 
 interface Rent {

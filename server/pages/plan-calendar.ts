@@ -5,12 +5,13 @@ import ical, { ICalAlarmType, ICalCalendarMethod } from 'ical-generator'
 import { planData } from '#app/features/plan/plan-data.ts'
 import { type Language, languages } from '#domain/language.ts'
 import { paths, withLanguage } from '#domain/paths.ts'
-import { queryOf, readPlan } from '#domain/plan/address.ts'
+import { readPlan } from '#domain/plan/address.ts'
 import type { PlanCatalogue } from '#domain/plan/catalogue.ts'
 import { type StepId, stepName, steps } from '#domain/plan/dates.ts'
 import { addDays, todayIn } from '#domain/plan/days.ts'
 import type { PlanFacts } from '#domain/plan/facts.ts'
 import { workOut } from '#domain/plan/outcome.ts'
+import { queryOf } from '#domain/plan/plan-query.ts'
 import { createTranslator, flattenStrings, type Translate } from '#domain/translate.ts'
 import type { StringKeys } from '#generated/string-keys.ts'
 import ar from '#locales/ar/plan.json' with { type: 'json' }
@@ -44,8 +45,9 @@ export function planCalendar(
 ) {
 	const { siteUrl, facts, catalogues } = sources
 	const today = todayIn(now)
-	const { plan } = readPlan(params, catalogues[language], today)
-	const outcome = workOut(plan, catalogues[language], facts, today)
+	const sourcesOfPlan = { catalogue: catalogues[language], facts, today }
+	const { plan } = readPlan(params, sourcesOfPlan)
+	const outcome = workOut(plan, sourcesOfPlan)
 	if (!outcome) return undefined
 	const { safe } = outcome.dates
 	const nameIn = (one: Language) =>
@@ -53,7 +55,7 @@ export function planCalendar(
 	const events: Event[] = steps.flatMap((step) => {
 		const date = safe[step]
 		if (date === undefined) return []
-		const name = stepName(step, outcome.course !== undefined, plan)
+		const name = stepName(step, outcome.way?.way === 'course', plan)
 		const title = (one: Language) => words[one](`dates.step.${name}`, { university: nameIn(one) })
 		return [{ step, date, title: { ar: title('ar'), en: title('en') } }]
 	})

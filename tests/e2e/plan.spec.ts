@@ -6,20 +6,20 @@ import { formatNumber } from '../../domain/format.ts'
 import type { Language } from '../../domain/language.ts'
 import { readPlan } from '../../domain/plan/address.ts'
 import { todayIn } from '../../domain/plan/days.ts'
-import { planParams } from '../../domain/plan/marks.ts'
 import { shownIn } from '../../domain/plan/money.ts'
 import { type Outcome, workOut } from '../../domain/plan/outcome.ts'
-import { factsIn } from '../plan/facts.ts'
+import { planParams } from '../../domain/plan/plan-query.ts'
+import { sourcesIn } from '../plan/facts.ts'
 import { axe } from './support/axe.ts'
 import { hydrated, openPage } from './support/page.ts'
 import { expect, test } from './support/test.ts'
 
 /** What the rules say of an address today: dates move on, and the page must move with them. */
 function expected(language: Language, query: string): Outcome & { shown: string[] } {
-	const { facts, catalogue } = factsIn(language)
-	const today = todayIn(new Date())
-	const { plan } = readPlan(new URLSearchParams(query), catalogue, today)
-	const outcome = workOut(plan, catalogue, facts, today)
+	const sources = sourcesIn(language, todayIn(new Date()))
+	const { facts } = sources
+	const { plan } = readPlan(new URLSearchParams(query), sources)
+	const outcome = workOut(plan, sources)
 	if (!outcome) throw new Error(`nothing to work out: ${query}`)
 	const { low, high } = outcome.total.total
 	const shown = [low, high].map((sum) => formatNumber(language, shownIn(plan.currency, sum, facts)))

@@ -3,15 +3,13 @@ import { expect, test } from 'vitest'
 import { preferredUniversities } from '#domain/forms/application-options.ts'
 import { readPlan } from '#domain/plan/address.ts'
 import { applicationFrom } from '#domain/plan/application.ts'
-import { factsIn } from './facts.ts'
+import { sourcesIn } from './facts.ts'
 import vectors from './vectors.json' with { type: 'json' }
 
-const { catalogue } = factsIn('en')
+const sources = sourcesIn('en', vectors.meta.today)
+const { catalogue } = sources
 const fieldsOf = (query: string) =>
-	applicationFrom(
-		readPlan(new URLSearchParams(query), catalogue, vectors.meta.today).plan,
-		catalogue,
-	)
+	applicationFrom(readPlan(new URLSearchParams(query), sources).plan, catalogue)
 
 // The last one is about a draft, which belongs to the form.
 test.each(vectors.apply.slice(0, 6))('$id: $given', ({ given, fields }) => {

@@ -3,11 +3,15 @@ import { plan } from '#content/plan.ts'
 import { planCatalogue } from '#content/plan-catalogue.ts'
 import { type Language, localize } from '#domain/language.ts'
 import type { PlanCatalogue } from '#domain/plan/catalogue.ts'
-import type { PlanFacts } from '#domain/plan/facts.ts'
+import type { PlanFacts, PlanSources } from '#domain/plan/facts.ts'
 import { readCatalogue } from '#scripts/read-content.ts'
 
 const authored = planCatalogue(await readCatalogue())
 
 export function factsIn(language: Language): { facts: PlanFacts; catalogue: PlanCatalogue } {
 	return { facts: localize(plan, language), catalogue: localize(authored, language) }
+}
+
+export function sourcesIn(language: Language, today: string): PlanSources {
+	return { ...factsIn(language), today }
 }

@@ -1,7 +1,8 @@
 /** Plans as families might make them, at random. */
 import fc from 'fast-check'
-import { type PlanCatalogue, programmeLevels } from '#domain/plan/catalogue.ts'
+import { programmeLevels } from '#domain/plan/catalogue.ts'
 import { addDays } from '#domain/plan/days.ts'
+import type { PlanSources } from '#domain/plan/facts.ts'
 import {
 	cefrLevels,
 	certificates,
@@ -11,6 +12,7 @@ import {
 	planLevels,
 	stands,
 	tiers,
+	ways,
 } from '#domain/plan/plan.ts'
 
 const optional = <Name extends string, Value>(name: Name, value: fc.Arbitrary<Value>) =>
@@ -34,10 +36,8 @@ const english = fc.oneof(
 	fc.constantFrom('ielts', 'toefl', 'muet', 'level').map((test) => ({ test })),
 )
 
-export function anyPlan(
-	{ universities, institutes, homes }: PlanCatalogue,
-	today: string,
-): fc.Arbitrary<Plan> {
+export function anyPlan({ catalogue, facts, today }: PlanSources): fc.Arbitrary<Plan> {
+	const { universities, institutes, homes } = catalogue
 	const listOf = (entries: readonly { code: string }[]) =>
 		fc.uniqueArray(fc.constantFrom(...entries.map(({ code }) => code)), { maxLength: 5 })
 	const partOf = (codes: string[], partsOf: (code: string) => string[]) =>
@@ -62,6 +62,16 @@ export function anyPlan(
 		.integer({ min: 32, max: 1200 })
 		.map((days) => addDays(today, days))
 		.chain((day) => fc.constantFrom(day, day.slice(0, 7)))
+	const { low, high } = facts.budget
+	const money = fc
+		.tuple(
+			fc.constantFrom(...planCurrencies),
+			fc.option(fc.integer({ min: low + 100, max: high - 100 }), { nil: undefined }),
+		)
+		.map(([currency, ringgit]) => ({
+			currency,
+			...(ringgit && { budget: Math.round(ringgit * facts.rates.perRinggit[currency]) }),
+		}))
 	const lists = fc.record({
 		universities: listOf(universities),
 		institutes: listOf(institutes),
@@ -77,7 +87,9 @@ export function anyPlan(
 				}),
 				english,
 				optional('intake', intake),
+				optional('way', fc.constantFrom(...ways)),
 				optional('flight', fc.integer({ min: 1, max: 100_000 })),
+				money,
 				optional('field', fc.constantFrom(...planFields)),
 				fc.record({
 					certificate: fc.constantFrom(...certificates),
@@ -85,7 +97,6 @@ export function anyPlan(
 					entryVisa: fc.constantFrom('yes' as const, 'no' as const),
 					passport: fc.constantFrom('ok' as const, 'renew' as const),
 					tier: fc.constantFrom(...tiers),
-					currency: fc.constantFrom(...planCurrencies),
 					level: fc.constantFrom(...planLevels),
 				}),
 			)

@@ -1,18 +1,19 @@
 /** Every expected result of the design, worked out apart from this code, in both languages. */
 import { describe, expect, test } from 'vitest'
 import { languages } from '#domain/language.ts'
-import { queryOf, readPlan } from '#domain/plan/address.ts'
+import { readPlan } from '#domain/plan/address.ts'
 import { findCourse, findHome, findProgramme } from '#domain/plan/catalogue.ts'
-import { compareUniversity } from '#domain/plan/compare.ts'
+import { columnOf, comparedBy, programmesOf, rentInCity } from '#domain/plan/compare.ts'
 import { courseFor, coursesFor } from '#domain/plan/courses.ts'
-import { comingIntakes, datesOf } from '#domain/plan/dates.ts'
+import { type Chain, comingIntakes, datesOf } from '#domain/plan/dates.ts'
 import { englishFor } from '#domain/plan/english.ts'
 import type { Range } from '#domain/plan/facts.ts'
 import { hijriDate } from '#domain/plan/hijri.ts'
 import { shownIn, shownRinggit } from '#domain/plan/money.ts'
+import { queryOf } from '#domain/plan/plan-query.ts'
 import { firstYear } from '#domain/plan/total.ts'
 import { admissionTo } from '#domain/plan/verdict.ts'
-import { factsIn } from './facts.ts'
+import { sourcesIn } from './facts.ts'
 import vectors from './vectors.json' with { type: 'json' }
 import { dateVector, totalVector, verdictVector } from './vectors.ts'
 
@@ -21,8 +22,9 @@ const pair = ({ low, high }: Range) => [low, high]
 const ringgit = ({ low, high }: Range) => [low / 100, high / 100]
 
 describe.each(languages)('in %s', (language) => {
-	const { facts, catalogue } = factsIn(language)
-	const planOf = (query: string) => readPlan(new URLSearchParams(query), catalogue, today)
+	const sources = sourcesIn(language, today)
+	const { facts, catalogue } = sources
+	const planOf = (query: string) => readPlan(new URLSearchParams(query), sources)
 
 	test.each(vectors.totals.map(totalVector))('total $id: $why', ({ given, expected }) => {
 		const { plan, notes, faults } = planOf(given)
@@ -31,10 +33,11 @@ describe.each(languages)('in %s', (language) => {
 		if (!chosen) throw new Error('no programme')
 		const { way } = englishFor(plan, chosen.level, facts)
 		const found = findCourse(catalogue, plan.course)
+		const course = found && courseFor(found, way, facts)
 		const { lines, total, refundable } = firstYear(
 			{
 				...chosen,
-				course: found && courseFor(found, way, facts),
+				before: course && { way: 'course', months: course.months, course },
 				home: findHome(catalogue, plan.room),
 				tier: plan.tier,
 				flight: plan.flight,
@@ -83,15 +86,15 @@ describe.each(languages)('in %s', (language) => {
 			colour: expected.colour,
 			next: expected.next,
 		})
-		const named = ({ papers, send, file, embassy, arrive, medical, ...course }: typeof safe) => ({
+		const named = ({ papers, send, file, embassy, arrive, medical, ...course }: Chain) => ({
 			papersBy: papers,
 			sendBy: send,
 			fileBy: file,
 			valBy: embassy,
 			arriveBy: arrive,
 			medicalBy: medical,
-			...('courseStart' in course && { languageStart: course.courseStart }),
-			...('courseEnd' in course && { languageEnd: course.courseEnd }),
+			...(course.courseStart && { languageStart: course.courseStart }),
+			...(course.courseEnd && { languageEnd: course.courseEnd }),
 		})
 		expect(named(safe)).toEqual(expected.safe)
 		expect(named(tight)).toEqual(expected.tight)
@@ -112,7 +115,12 @@ describe.each(languages)('in %s', (language) => {
 	test.each(vectors.addresses)('address $id', ({ given, canonical, notes = [], errors }) => {
 		const read = planOf(given)
 		expect(queryOf(read.plan)).toBe(canonical)
-		const kinds = { unknown: 'unknown', tooMany: 'too many', past: 'past' }
+		const kinds = {
+			unknown: 'unknown',
+			tooMany: 'too many',
+			past: 'past',
+			notOffered: 'not offered',
+		}
 		expect(read.notes.map(({ kind, value }) => `${kinds[kind]}: ${value}`)).toEqual(notes)
 		expect(read.faults.score?.code).toBe(errors?.score)
 		expect(queryOf(planOf(canonical).plan)).toBe(canonical)
@@ -123,12 +131,10 @@ describe.each(languages)('in %s', (language) => {
 		const found = plan.universities.map((code) => {
 			const university = catalogue.universities.find((one) => one.code === code)
 			if (!university) throw new Error(code)
-			const { programmes, firstYear, rentInCity } = compareUniversity(
-				university,
-				plan,
-				catalogue,
-				facts,
-			)
+			const { level, field } = comparedBy(plan, sources)
+			const programmes = programmesOf(university, level, field)
+			const total = columnOf(university, plan, sources)?.total.total
+			const rent = rentInCity(university, sources)
 			return [
 				code,
 				{
@@ -139,8 +145,8 @@ describe.each(languages)('in %s', (language) => {
 						years,
 						fee: annualFee,
 					})),
-					firstYear: firstYear && ringgit(firstYear),
-					rentInCity: rentInCity && pair(rentInCity),
+					firstYear: total ? ringgit(total) : null,
+					rentInCity: rent && pair(rent),
 				},
 			]
 		})

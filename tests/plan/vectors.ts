@@ -103,7 +103,9 @@ export function dateVector(value: unknown) {
 			stand,
 			entryVisa,
 			passport,
-			...(months && { months: { low: months[0], high: months[1] } }),
+			...(months && {
+				before: { kind: 'course' as const, months: { low: months[0], high: months[1] } },
+			}),
 		},
 		expected,
 	}

@@ -6,7 +6,7 @@ import { Button } from '#app/ui/button.tsx'
 import { formatDate, formatMonth } from '#domain/format.ts'
 import type { Language } from '#domain/language.ts'
 import { paths } from '#domain/paths.ts'
-import { tidyQuery } from '#domain/plan/marks.ts'
+import { converted } from '#domain/plan/money.ts'
 import {
 	cefrLevels,
 	certificates,
@@ -15,6 +15,7 @@ import {
 	tests,
 	tiers,
 } from '#domain/plan/plan.ts'
+import { tidyQuery } from '#domain/plan/plan-query.ts'
 import { HiddenPlan, PlanField, PlanSelect } from './plan-fields.tsx'
 import type { PlanView } from './plan-view.ts'
 
@@ -30,6 +31,7 @@ const names = [
 	'r',
 	'tier',
 	'fly',
+	'max',
 	'cur',
 ] as const
 
@@ -46,6 +48,7 @@ function valuesOf({ plan, faults }: PlanView) {
 		r: plan.room ?? '',
 		tier: plan.tier,
 		fly: faults.fly?.typed ?? plan.flight?.toString() ?? '',
+		max: faults.max?.typed ?? plan.budget?.toString() ?? '',
 		cur: plan.currency,
 	}
 }
@@ -84,13 +87,23 @@ export function Answers({ view, onChange }: AnswersProps) {
 		name,
 		value: values[name],
 		onChange: ({ target }: { target: { value: string } }) => {
-			// A score belongs to its test.
-			const changed = { [name]: target.value, ...(name === 'test' && { score: '' }) }
+			const changed = {
+				[name]: target.value,
+				// A score belongs to its test, and a budget is converted with its currency.
+				...(name === 'test' && { score: '' }),
+				...(name === 'cur' && { max: budgetIn(target.value) }),
+			}
 			setValues({ ...values, ...changed })
 			send(changed)
 		},
 	})
-	const typed = (name: 'score' | 'fly') => ({
+	const budgetIn = (code: string) => {
+		const to = planCurrencies.find((one) => one === code)
+		const { budget, currency } = view.plan
+		if (!to || budget === undefined) return values.max
+		return String(converted(budget, currency, to, view.rates))
+	}
+	const typed = (name: 'score' | 'fly' | 'max') => ({
 		name,
 		className: 'field-input',
 		dir: 'ltr' as const,
@@ -178,6 +191,13 @@ export function Answers({ view, onChange }: AnswersProps) {
 					label={t('answers.currency')}
 					options={planCurrencies.map((value) => ({ value, label: t(`currency.${value}`) }))}
 				/>
+				<PlanField
+					label={t('answers.budget')}
+					hint={t('answers.budgetHint')}
+					error={faults.max && t(`errors.max.${faults.max.code}`)}
+				>
+					{(control) => <input {...control} {...typed('max')} />}
+				</PlanField>
 				<PlanSelect
 					{...answer('at')}
 					label={t('answers.stand')}

@@ -3,7 +3,7 @@ import { Bidi } from '#app/components/bidi.tsx'
 import { useT } from '#app/language/strings.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { paths } from '#domain/paths.ts'
-import { withoutMark } from '#domain/plan/marks.ts'
+import { withoutMark } from '#domain/plan/plan-query.ts'
 import { CompareTable, Missing } from './compare-table.tsx'
 import type { CompareView } from './compare-view.ts'
 import { FromTo, useFigures } from './figures.tsx'
@@ -114,9 +114,8 @@ export function CompareHomes({ view, actions }: CompareProps) {
 				{
 					id: 'rent',
 					title: t('row.homeRent'),
-					values: homes.map(({ rent, hotel }) =>
-						hotel ? plan('shortlist.perNight', { amount: ringgit(rent) }) : ringgit(rent),
-					),
+					note: homes.some(({ hotel }) => hotel) ? plan('total.hotel') : undefined,
+					values: homes.map(({ rent }) => ringgit(rent)),
 					best: { at: best.homeRent, word: t('least') },
 				},
 				{ id: 'rooms', title: t('row.rooms'), values: homes.map(({ rooms }) => list(rooms)) },

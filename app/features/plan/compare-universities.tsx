@@ -1,12 +1,14 @@
 import { Bidi } from '#app/components/bidi.tsx'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { formatRinggit, formatYears, unbroken } from '#domain/format.ts'
+import { formatMonth, formatNumber, formatRinggit, formatYears, unbroken } from '#domain/format.ts'
 import { paths } from '#domain/paths.ts'
-import { withAnswer, withFirst, withoutMark } from '#domain/plan/marks.ts'
+import { withAnswers, withFirst, withoutMark } from '#domain/plan/plan-query.ts'
+import { BudgetMark } from './budget-mark.tsx'
 import { CompareTable, Missing, type Row } from './compare-table.tsx'
-import type { CompareView } from './compare-view.ts'
+import type { ColumnView, CompareView } from './compare-view.ts'
 import { FromTo, useFigures } from './figures.tsx'
+import { Timing } from './timing.tsx'
 import type { PlanActions } from './use-plan.ts'
 
 interface CompareProps {
@@ -67,28 +69,46 @@ function useUniversityRows(
 			...row(
 				'firstYear',
 				t('row.firstYear'),
-				({ firstYear }) =>
-					firstYear ? (
-						<>
-							<b>
-								<FromTo {...firstYear} />
-							</b>
-							<span className="compare-bar" aria-hidden="true">
-								<i
-									style={{
-										insetInlineStart: `${(firstYear.low / most) * 100}%`,
-										insetInlineEnd: `${100 - (firstYear.high / most) * 100}%`,
-									}}
-								/>
-							</span>
-						</>
+				({ column }) =>
+					column ? (
+						<FirstYear column={column} most={most} isRinggit={plan.currency === 'MYR'} />
 					) : (
 						<Missing>{t('none.firstYear')}</Missing>
 					),
-				t('row.firstYearNote'),
+				t('row.firstYearNote', { currency: words(`inCurrency.${plan.currency}`) }),
 			),
 			strong: true,
 		},
+		row('way', t('row.way'), ({ column }) => {
+			if (column?.way) return words(`ways.name.${column.way.way}`)
+			const certificate = column?.needs && words(`certificate.${column.needs}`)
+			return <Missing>{certificate ? t('none.later', { certificate }) : t('none.way')}</Missing>
+		}),
+		row('intake', t('row.intake'), ({ column }) =>
+			column?.way ? (
+				<>
+					<b>{formatMonth(language, column.way.intake)}</b>{' '}
+					<Timing colour={column.way.colour} slack={column.way.slack} short />
+				</>
+			) : (
+				<Missing>{t('none.intake')}</Missing>
+			),
+		),
+		...(plan.budget === undefined
+			? []
+			: [
+					row(
+						'budget',
+						t('row.budget'),
+						({ column }) =>
+							column?.budget ? (
+								<BudgetMark {...column.budget} />
+							) : (
+								<Missing>{t('none.budget')}</Missing>
+							),
+						t('row.budgetNote', { max: formatNumber(language, plan.budget) }),
+					),
+				]),
 		row('programmes', t('row.programmes'), ({ programmes }) =>
 			programmes.length === 0 ? (
 				<Missing>{t('none.programmes')}</Missing>
@@ -136,8 +156,10 @@ function useUniversityRows(
 			<Bidi>{accreditation}</Bidi>
 		)),
 		row('scholarships', t('row.scholarships'), ({ scholarships }) => <Bidi>{scholarships}</Bidi>),
-		row('actions', t('row.actions'), ({ code, id, cheapest }) => {
-			const chosen = cheapest ? withAnswer(query, 'p', cheapest) : withFirst(query, code)
+		row('actions', t('row.actions'), ({ code, id, column }) => {
+			const chosen = column
+				? withAnswers(query, { p: column.programme.code })
+				: withFirst(query, code)
 			return (
 				<span className="compare-actions no-print">
 					<ButtonLink
@@ -155,4 +177,44 @@ function useUniversityRows(
 			)
 		}),
 	]
+}
+
+/** What the plan would come to here, and for which programme. */
+function FirstYear({
+	column,
+	most,
+	isRinggit,
+}: {
+	column: ColumnView
+	most: number
+	isRinggit: boolean
+}) {
+	const t = useT('compare')
+	const words = useT('plan')
+	const { ringgit } = useFigures()
+	const { amount, programme, way, needs } = column
+	if (!amount) return <Missing>{words('ways.noTotal')}</Missing>
+	return (
+		<>
+			<b>
+				<FromTo {...amount} />
+			</b>
+			<span className="compare-bar" aria-hidden="true">
+				<i
+					style={{
+						insetInlineStart: `${(amount.low / most) * 100}%`,
+						insetInlineEnd: `${100 - (amount.high / most) * 100}%`,
+					}}
+				/>
+			</span>
+			{!isRinggit && <small className="compare-small">{ringgit(column.ringgit)}</small>}
+			<small className="compare-small">
+				<Bidi>{t('counted', { programme: programme.name })}</Bidi>
+			</small>
+			{way?.withoutEnglish && (
+				<small className="compare-small">{words('ways.withoutEnglish')}</small>
+			)}
+			{needs && <small className="compare-small">{t('none.laterTotal')}</small>}
+		</>
+	)
 }

@@ -1,26 +1,27 @@
 /** What is set side by side, worked out once for each address. What is not known stays null and is said in words. */
 import type { Language } from '#domain/language.ts'
-import { queryOf, readPlan } from '#domain/plan/address.ts'
-import type { PlanCatalogue, PlanUniversity } from '#domain/plan/catalogue.ts'
-import { compareUniversity, onlyBest } from '#domain/plan/compare.ts'
+import { readPlan } from '#domain/plan/address.ts'
+import { budgetFor } from '#domain/plan/budget.ts'
+import type { PlanUniversity } from '#domain/plan/catalogue.ts'
+import {
+	type Column,
+	columnOf,
+	comparedBy,
+	onlyBest,
+	programmesOf,
+	rentInCity,
+} from '#domain/plan/compare.ts'
 import { courseFor } from '#domain/plan/courses.ts'
 import { englishFor } from '#domain/plan/english.ts'
-import type { PlanFacts, Range } from '#domain/plan/facts.ts'
-import { shownRinggit } from '#domain/plan/money.ts'
+import type { PlanSources, Range } from '#domain/plan/facts.ts'
+import type { Plan } from '#domain/plan/plan.ts'
+import { queryOf } from '#domain/plan/plan-query.ts'
+import { entriesOf } from './entries-of.ts'
 import { planData } from './plan-data.ts'
+import { inCurrency, inRinggit } from './total-view.ts'
+import { wayView } from './ways-view.ts'
 
-const shown = ({ low, high }: Range): Range => ({
-	low: shownRinggit(low),
-	high: shownRinggit(high),
-})
 const middle = (range: Range | null) => range && range.low + range.high
-
-function entriesOf<Entry extends { code: string }>(
-	codes: readonly string[],
-	all: readonly Entry[],
-) {
-	return codes.flatMap((code) => all.find((entry) => entry.code === code) ?? [])
-}
 
 function rest(codes: readonly string[], all: readonly { code: string; name: string }[]) {
 	return all
@@ -29,21 +30,17 @@ function rest(codes: readonly string[], all: readonly { code: string; name: stri
 }
 
 export async function compareViewAt(params: URLSearchParams, language: Language) {
-	const { facts, catalogue, today } = await planData(language)
-	return compareView(params, catalogue, facts, today)
+	return compareView(params, await planData(language))
 }
 
-function compareView(
-	params: URLSearchParams,
-	catalogue: PlanCatalogue,
-	facts: PlanFacts,
-	today: string,
-) {
-	const { plan, notes } = readPlan(params, catalogue, today)
+function compareView(params: URLSearchParams, sources: PlanSources) {
+	const { catalogue, facts } = sources
+	const { plan, notes, faults } = readPlan(params, sources)
+	const by = comparedBy(plan, sources)
 	const universities = entriesOf(plan.universities, catalogue.universities).map((one) =>
-		universityColumn(one, plan, catalogue, facts),
+		universityColumn(one, plan, sources),
 	)
-	const english = englishFor(plan, plan.level, facts)
+	const english = englishFor(plan, by.level, facts)
 	const institutes = entriesOf(plan.institutes, catalogue.institutes).map((institute) => {
 		const { code, id, name, city, mark, scene, levels, classSize, startDates } = institute
 		const options = institute.courses
@@ -64,7 +61,7 @@ function compareView(
 			monthlyFee: { low: institute.monthlyFee.min, high: institute.monthlyFee.max },
 			hours: { low: Math.min(...hours), high: Math.max(...hours) },
 			months: best?.months ?? null,
-			cost: best ? shown(best.fee) : null,
+			cost: best ? inRinggit(best.fee) : null,
 		}
 	})
 	const homes = entriesOf(plan.homes, catalogue.homes).map((home) => {
@@ -85,10 +82,12 @@ function compareView(
 			nearby,
 		}
 	})
-	const { ielts, toefl, muet } = facts.english.bands[plan.level]
+	const { ielts, toefl, muet } = facts.english.bands[by.level]
 	return {
 		plan,
+		by,
 		notes,
+		faults,
 		query: queryOf(plan),
 		universities,
 		institutes,
@@ -100,9 +99,9 @@ function compareView(
 			i: rest(plan.institutes, catalogue.institutes),
 			h: rest(plan.homes, catalogue.homes),
 		},
-		most: Math.max(0, ...universities.map(({ firstYear }) => firstYear?.high ?? 0)),
+		most: Math.max(0, ...universities.map(({ column }) => column?.amount?.high ?? 0)),
 		best: {
-			firstYear: onlyBest(universities.map(({ firstYear }) => middle(firstYear))),
+			firstYear: onlyBest(universities.map(({ column }) => middle(column?.amount ?? null))),
 			qs: onlyBest(universities.map(({ qs }) => qs)),
 			rent: onlyBest(universities.map(({ rentInCity }) => middle(rentInCity))),
 			monthlyFee: onlyBest(institutes.map(({ monthlyFee }) => middle(monthlyFee))),
@@ -113,14 +112,11 @@ function compareView(
 }
 export type CompareView = ReturnType<typeof compareView>
 
-function universityColumn(
-	university: PlanUniversity,
-	{ level, field }: Parameters<typeof compareUniversity>[1],
-	catalogue: PlanCatalogue,
-	facts: PlanFacts,
-) {
-	const compared = compareUniversity(university, { level, field }, catalogue, facts)
+function universityColumn(university: PlanUniversity, plan: Plan, sources: PlanSources) {
+	const { level, field } = comparedBy(plan, sources)
 	const { code, id, name, shortName, city, crest, scene, type, tuition, qs } = university
+	const programmes = programmesOf(university, level, field)
+	const column = columnOf(university, plan, sources)
 	return {
 		code,
 		id,
@@ -136,18 +132,26 @@ function universityColumn(
 		accreditation: university.accreditation,
 		scholarships: university.scholarships,
 		// Without a field all of a university's programmes would stand here.
-		programmes: field
-			? compared.programmes.map(({ code, name, years, annualFee }) => ({
-					code,
-					name,
-					years,
-					annualFee,
-				}))
-			: compared.programmes
-					.slice(0, 3)
-					.map(({ code, name, years, annualFee }) => ({ code, name, years, annualFee })),
-		cheapest: compared.programmes.toSorted((a, b) => a.annualFee - b.annualFee)[0]?.code,
-		firstYear: compared.firstYear && shown(compared.firstYear),
-		rentInCity: compared.rentInCity,
+		programmes: (field ? programmes : programmes.slice(0, 3)).map(
+			({ code, name, years, annualFee }) => ({ code, name, years, annualFee }),
+		),
+		column: column && columnView(column, plan, sources),
+		rentInCity: rentInCity(university, sources),
 	}
 }
+
+/** The plan of one university: its total, or why there is none. */
+function columnView(column: Column, plan: Plan, sources: PlanSources) {
+	const { programme, counted, way, total, admission } = column
+	const isKnown = way?.total !== null
+	return {
+		programme: { code: programme.code, name: programme.name },
+		counted,
+		needs: admission.needs,
+		amount: isKnown ? inCurrency(total.total, plan, sources) : null,
+		ringgit: inRinggit(total.total),
+		way: way && wayView(way, plan, sources),
+		budget: isKnown ? budgetFor(total.total, plan, sources.facts) : undefined,
+	}
+}
+export type ColumnView = ReturnType<typeof columnView>

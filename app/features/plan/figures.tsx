@@ -17,11 +17,11 @@ export function useFigures() {
 	return {
 		ringgit: ({ low, high }: Range) => formatRinggitRange(language, low, high),
 		months: ({ low, high }: Range) => {
-			// After «from» and «to» Arabic inflects the dual.
+			// After «from» and «to» Arabic inflects the dual, and names the months once.
 			const within = (count: number) => t('months.within', { count })
 			return low === high
 				? t('months.count', { count: low })
-				: t('months.range', { low: within(low), high: within(high) })
+				: t('months.range', { low: t('months.first', { count: low }), high: within(high) })
 		},
 	}
 }

@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useT } from '#app/language/strings.tsx'
 import type { PlanResult } from './plan-view.ts'
+import { slackText } from './timing.tsx'
 
 export function PlanAnnouncement({ result }: { result: PlanResult | undefined }) {
 	const t = useT('plan')
@@ -10,8 +11,11 @@ export function PlanAnnouncement({ result }: { result: PlanResult | undefined })
 				low: result.total.amount.low,
 				high: result.total.amount.high,
 				currency: t(`inCurrency.${result.total.currency}`),
-				verdict: t(`verdict.${result.way.verdict}`),
+				way: result.way.chosen
+					? t(`ways.name.${result.way.chosen}`)
+					: t(`verdict.${result.way.verdict}`),
 				colour: t(`colour.${result.dates.colour}`),
+				slack: slackText(t, result.dates.slack),
 			})
 		: ''
 	const first = useRef(sentence)

@@ -1,10 +1,34 @@
 /** What an application can be filled with from an address: a university, a programme, an institute, a course, or a whole plan. */
-import { queryOf, readPlan } from '#domain/plan/address.ts'
+import type { Language } from '#domain/language.ts'
+import { readPlan } from '#domain/plan/address.ts'
 import { applicationFrom } from '#domain/plan/application.ts'
+import { findCourse, findHome, findProgramme } from '#domain/plan/catalogue.ts'
+import { workOut } from '#domain/plan/outcome.ts'
+import { queryOf } from '#domain/plan/plan-query.ts'
+import { entriesOf } from './entries-of.ts'
 import { planData } from './plan-data.ts'
 
-export async function planChoices(params: URLSearchParams) {
-	const { catalogue, today } = await planData('en')
-	const { plan } = readPlan(params, catalogue, today)
-	return { fields: applicationFrom(plan, catalogue), plan: queryOf(plan) }
+export async function planChoices(params: URLSearchParams, language: Language) {
+	const [english, own] = await Promise.all([planData('en'), planData(language)])
+	const { plan } = readPlan(params, english)
+	const { catalogue } = own
+	const programme = findProgramme(catalogue, plan.programme)
+	const course = findCourse(catalogue, plan.course)
+	const home = findHome(catalogue, plan.room ?? plan.homes[0])
+	const [university] = entriesOf(plan.universities, catalogue.universities)
+	const [institute] = entriesOf(plan.institutes, catalogue.institutes)
+	return {
+		fields: applicationFrom(plan, english.catalogue),
+		plan: queryOf(plan),
+		way: workOut(plan, own)?.way?.way,
+		/** What was chosen, as its reader knows it. */
+		names: [
+			programme?.programme.name,
+			programme?.university.name ?? university?.name,
+			course?.course.name,
+			course?.institute.name ?? institute?.name,
+			home?.home.name,
+		].filter((name) => name !== undefined),
+	}
 }
+export type PlanChoices = Awaited<ReturnType<typeof planChoices>>

@@ -1,18 +1,19 @@
 /** When each step is due, from the papers to the first lecture, with today among them. */
 import { CalendarDays, Moon } from 'lucide-react'
+import { Fragment } from 'react'
 import { Bidi } from '#app/components/bidi.tsx'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import { Button, ButtonAnchor } from '#app/ui/button.tsx'
 import { formatDate, formatMonth, unbroken } from '#domain/format.ts'
 import { paths } from '#domain/paths.ts'
 import type { HijriDate } from '#domain/plan/hijri.ts'
-import { withAnswer } from '#domain/plan/marks.ts'
 import type { Plan } from '#domain/plan/plan.ts'
+import { withAnswers } from '#domain/plan/plan-query.ts'
 import type { Feast } from './feasts.ts'
 import { HiddenPlan, PlanField } from './plan-fields.tsx'
-import { Timing } from './plan-hero.tsx'
 import type { PlanResult } from './plan-view.ts'
 import { ChangeLink } from './shortlist.tsx'
+import { slackText, Timing } from './timing.tsx'
 import type { PlanActions } from './use-plan.ts'
 
 interface PlanDatesProps {
@@ -38,17 +39,27 @@ export function PlanDates({ result, plan, query, today, actions }: PlanDatesProp
 			<div className="panel dates">
 				<Steps result={result} today={today} />
 				<div className="dates-state">
-					<Left colour={dates.colour} daysLeft={dates.daysLeft} />
+					<Left dates={dates} />
 					{dates.proposed && (
 						<p>
 							<Bidi>{t('dates.proposed', { intake: formatMonth(language, dates.proposed) })}</Bidi>{' '}
 							<ChangeLink
 								className="text-link"
-								to={withAnswer(query, 'in', dates.proposed)}
+								to={withAnswers(query, { in: dates.proposed })}
 								actions={actions}
 							>
 								{t('dates.take', { intake: formatMonth(language, dates.proposed) })}
 							</ChangeLink>
+						</p>
+					)}
+					{dates.quick && (
+						<p>
+							<Bidi>
+								{t('dates.earlier', {
+									intake: formatMonth(language, dates.quick.intake),
+									slack: slackText(t, dates.quick.slack),
+								})}
+							</Bidi>
 						</p>
 					)}
 					<ButtonAnchor variant="line" small href={paths.planDates(query)} className="no-print">
@@ -56,17 +67,15 @@ export function PlanDates({ result, plan, query, today, actions }: PlanDatesProp
 						{t('dates.download')}
 					</ButtonAnchor>
 					<ul className="dates-intakes" aria-label={t('dates.intakes')}>
-						{dates.intakes.map(({ value, colour }) => (
+						{dates.intakes.map(({ value, colour, slack }) => (
 							<li key={value}>
 								<ChangeLink
-									className={`timing timing-${colour} ${intake.startsWith(value) ? 'chosen' : ''}`}
-									to={withAnswer(query, 'in', value)}
+									className={intake.startsWith(value) ? 'chosen' : ''}
+									to={withAnswers(query, { in: value })}
 									actions={actions}
 								>
-									{t('dates.use', {
-										intake: formatMonth(language, value),
-										colour: t(`colourShort.${colour}`),
-									})}
+									<b>{formatMonth(language, value)}</b>
+									<Timing colour={colour} slack={slack} short />
 								</ChangeLink>
 							</li>
 						))}
@@ -82,22 +91,19 @@ export function PlanDates({ result, plan, query, today, actions }: PlanDatesProp
 	)
 }
 
-/** The days that are left as a figure to look at. Arabic has words instead of a one and a two. */
-function Left({ colour, daysLeft }: Pick<PlanResult['dates'], 'colour' | 'daysLeft'>) {
+/** The light and the days; behind the usual durations, also the last day that is possible. */
+function Left({ dates: { colour, slack, nextDate } }: Pick<PlanResult, 'dates'>) {
 	const t = useT('plan')
-	if (colour === 'red' || daysLeft < 3)
-		return (
-			<p>
-				<Timing colour={colour} daysLeft={daysLeft} />
-				{colour === 'red' && <span className="dates-late">{t('dates.late')}</span>}
-			</p>
-		)
+	const language = useLanguage()
 	return (
 		<p className="dates-left">
-			<b>{daysLeft}</b>{' '}
-			<span>
-				{t('days.before', { count: daysLeft })} <Timing colour={colour} />
-			</span>
+			<Timing colour={colour} slack={slack} />
+			{colour === 'red' && <span className="dates-late">{t('dates.late')}</span>}
+			{colour === 'amber' && slack < 0 && (
+				<span className="dates-late">
+					<Bidi>{t('dates.quick', { date: unbroken(formatDate(language, nextDate)) })}</Bidi>
+				</span>
+			)}
 		</p>
 	)
 }
@@ -107,36 +113,45 @@ function Steps({ result, today }: Pick<PlanDatesProps, 'result' | 'today'>) {
 	const { dates, university } = result
 	const word = useHijri()
 	const language = useLanguage()
-	const firstAhead = dates.steps.findIndex(({ date }) => date >= today)
+	const passed = dates.steps.filter(({ date }) => date < today).length
 	return (
-		<ol className="stations dates-steps" data-steps={dates.steps.length}>
+		<ol className="stations dates-steps" data-steps={dates.steps.length + 1}>
 			{dates.steps.map(({ id, name, date, hijri, latest, feasts }, at) => (
-				<li
-					key={id}
-					className={id === 'intake' ? 'goal' : id === dates.next ? 'now' : ''}
-					data-passed={date < today || undefined}
-				>
-					{at === firstAhead && (
-						<span className="dates-today">
-							{t('dates.today')}
-							{/* What is read next is the day of the step. */}
-							<span className="sr-only">: {formatDate(language, today)}</span>
-						</span>
-					)}
-					<time dateTime={date}>
-						<b>{formatDate(language, date)}</b>
-						<span>{word(hijri)}</span>
-					</time>
-					<p>
-						<Bidi>{t(`dates.step.${name}`, { university: university.name })}</Bidi>
-					</p>
-					{latest && latest !== date && (
-						<small>{t('dates.latest', { date: unbroken(formatDate(language, latest)) })}</small>
-					)}
-					{feasts.length > 0 && <Feasts feasts={feasts} />}
-				</li>
+				<Fragment key={id}>
+					{at === passed && <Today today={today} />}
+					<li
+						className={id === 'intake' ? 'goal' : id === dates.next ? 'now' : ''}
+						data-passed={date < today || undefined}
+					>
+						<time dateTime={date}>
+							<b>{formatDate(language, date)}</b>
+							<span>{word(hijri)}</span>
+						</time>
+						<p>
+							<Bidi>{t(`dates.step.${name}`, { university: university.name })}</Bidi>
+						</p>
+						{latest && latest !== date && (
+							<small>{t('dates.latest', { date: unbroken(formatDate(language, latest)) })}</small>
+						)}
+						{feasts.length > 0 && <Feasts feasts={feasts} />}
+					</li>
+				</Fragment>
 			))}
 		</ol>
+	)
+}
+
+/** Among the steps where it is: after what has passed, before what is to come. */
+function Today({ today }: { today: string }) {
+	const t = useT('plan')
+	const language = useLanguage()
+	return (
+		<li className="dates-today">
+			<time dateTime={today}>
+				<b>{t('dates.today')}</b>
+				<span>{formatDate(language, today)}</span>
+			</time>
+		</li>
 	)
 }
 
@@ -181,7 +196,7 @@ function ExactDay({ query, plan, today, actions }: Omit<PlanDatesProps, 'result'
 			onSubmit={(event) => {
 				event.preventDefault()
 				const day = new FormData(event.currentTarget).get('in')
-				if (typeof day === 'string') actions.change(withAnswer(query, 'in', day))
+				if (typeof day === 'string') actions.change(withAnswers(query, { in: day }))
 			}}
 		>
 			<HiddenPlan query={query} without={['in']} />

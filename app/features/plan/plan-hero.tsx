@@ -5,14 +5,22 @@ import { Scene } from '#app/components/scene.tsx'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import { ButtonAnchor } from '#app/ui/button.tsx'
 import { formatDate, formatMonth } from '#domain/format.ts'
+import { BudgetMark } from './budget-mark.tsx'
 import { FromTo, useFigures } from './figures.tsx'
 import type { PlanResult } from './plan-view.ts'
+import { Timing } from './timing.tsx'
 
-export function PlanHero({ result }: { result: PlanResult | undefined }) {
+interface PlanHeroProps {
+	result: PlanResult | undefined
+	/** How an empty plan begins: before the picture. */
+	children?: ReactNode
+}
+
+export function PlanHero({ result, children }: PlanHeroProps) {
 	const t = useT('plan')
 	const language = useLanguage()
 	return (
-		<section className="plan-hero pal-duha">
+		<section className={`plan-hero pal-duha ${result ? '' : 'plan-hero-empty'}`}>
 			<div className="art" aria-hidden="true">
 				<Scene name="cta-sea" alt="" width={1600} height={600} eager />
 			</div>
@@ -30,6 +38,7 @@ export function PlanHero({ result }: { result: PlanResult | undefined }) {
 							: t('hero.empty')}
 					</Bidi>
 				</p>
+				{children}
 				{result && (
 					<div className="actions no-print">
 						<ButtonAnchor variant="brand" small href="#family">
@@ -51,35 +60,52 @@ export function PlanHero({ result }: { result: PlanResult | undefined }) {
 export function Tickets({ result }: { result: PlanResult }) {
 	const t = useT('plan')
 	const language = useLanguage()
-	const { ringgit, months } = useFigures()
-	const { total, way, dates } = result
+	const { ringgit } = useFigures()
+	const { total, way, dates, budget, intake } = result
+	const isBehind = dates.slack < 0
 	return (
 		<div className="wrap tickets">
 			<Ticket to="#total" icon={<Wallet className="icon" />}>
 				<small>{t('ticket.total', { currency: t(`inCurrency.${total.currency}`) })}</small>
-				<b>
-					<FromTo {...total.amount} />
-				</b>
+				<b>{total.known ? <FromTo {...total.amount} /> : t('ticket.unknown')}</b>
 				<span>
-					<Bidi>{t('ticket.ringgit', { range: ringgit(total.ringgit) })}</Bidi>
+					{total.known ? (
+						<Bidi>{t('ticket.ringgit', { range: ringgit(total.ringgit) })}</Bidi>
+					) : (
+						t('ways.noTotal')
+					)}
 				</span>
+				{total.withoutEnglish && <span>{t('ways.withoutEnglish')}</span>}
+				{budget?.state && budget.by && (
+					<span>
+						<BudgetMark state={budget.state} by={budget.by} />
+					</span>
+				)}
 			</Ticket>
 			<Ticket to="#route" icon={<GraduationCap className="icon" />}>
 				<small>{t('ticket.way')}</small>
-				<b>{t(`verdict.${way.verdict}`)}</b>
+				<b className="ticket-words">
+					{way.chosen ? t(`ways.name.${way.chosen}`) : t(`verdict.${way.verdict}`)}
+				</b>
 				<span>
-					{t(`verdictNote.${way.verdict}`, {
-						months: way.months ? months(way.months) : '',
-						certificate: way.needs ? t(`certificate.${way.needs}`) : '',
-					})}
+					{way.needs
+						? t('verdictNote.later', { certificate: t(`certificate.${way.needs}`) })
+						: t('ticket.wayNote', { intake: formatMonth(language, intake) })}
 				</span>
 			</Ticket>
 			<Ticket to="#dates" icon={<Flag className="icon" />}>
-				<small>{t(dates.colour === 'red' ? 'ticket.late' : 'ticket.dates')}</small>
-				<b>{dates.colour === 'red' ? t('colour.red') : formatDate(language, dates.nextDate)}</b>
+				<small>
+					{t(dates.colour === 'red' ? 'ticket.late' : isBehind ? 'ticket.latest' : 'ticket.dates')}
+				</small>
+				<b>
+					{dates.colour === 'red'
+						? formatMonth(language, intake)
+						: formatDate(language, dates.nextDate)}
+				</b>
 				<span>
-					<Timing colour={dates.colour} daysLeft={dates.daysLeft} />
+					<Timing colour={dates.colour} slack={dates.slack} />
 				</span>
+				{dates.colour === 'red' && <span>{t('ticket.later')}</span>}
 			</Ticket>
 		</div>
 	)
@@ -93,24 +119,5 @@ function Ticket({ to, icon, children }: { to: string; icon: ReactNode; children:
 			</span>
 			<span className="ticket-text">{children}</span>
 		</a>
-	)
-}
-
-/** A circle, a diamond or a square, and the word: colour never speaks alone. */
-export function Timing({
-	colour,
-	daysLeft,
-}: {
-	colour: PlanResult['dates']['colour']
-	daysLeft?: number
-}) {
-	const t = useT('plan')
-	return (
-		<span className={`timing timing-${colour}`}>
-			{t(`colour.${colour}`)}
-			{daysLeft !== undefined && colour !== 'red' && (
-				<span className="timing-days"> · {t('days.left', { count: daysLeft })}</span>
-			)}
-		</span>
 	)
 }

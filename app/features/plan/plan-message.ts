@@ -4,6 +4,7 @@ import type { TranslateIn } from '#app/language/strings.tsx'
 import { formatDate, formatMonth } from '#domain/format.ts'
 import type { Language } from '#domain/language.ts'
 import type { PlanResult } from './plan-view.ts'
+import { slackText } from './timing.tsx'
 
 export function planMessage(
 	result: PlanResult,
@@ -14,15 +15,20 @@ export function planMessage(
 	return [
 		t('message.title'),
 		[programme, university.name, formatMonth(language, intake)].filter(Boolean).join(' · '),
-		t('message.total', {
-			currency: t(`inCurrency.${total.currency}`),
-			low: total.amount.low,
-			high: total.amount.high,
+		total.known
+			? t('message.total', {
+					currency: t(`inCurrency.${total.currency}`),
+					low: total.amount.low,
+					high: total.amount.high,
+				})
+			: t('ways.noTotal'),
+		t('message.way', {
+			way: way.chosen ? t(`ways.name.${way.chosen}`) : t(`verdict.${way.verdict}`),
 		}),
-		t('message.way', { verdict: t(`verdict.${way.verdict}`) }),
-		t('message.dates', {
+		t(dates.slack < 0 ? 'message.latest' : 'message.dates', {
 			date: formatDate(language, dates.nextDate),
 			colour: t(`colour.${dates.colour}`),
+			slack: slackText(t, dates.slack),
 		}),
 	].join('\n')
 }

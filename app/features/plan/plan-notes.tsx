@@ -7,19 +7,23 @@ import { Button } from '#app/ui/button.tsx'
 import { formatMonth } from '#domain/format.ts'
 import { paths } from '#domain/paths.ts'
 import type { Note } from '#domain/plan/address.ts'
+import { ways } from '#domain/plan/plan.ts'
 
 export function PlanNotes({ notes }: { notes: readonly Note[] }) {
 	const t = useT('plan')
 	const language = useLanguage()
 	if (notes.length === 0) return null
+	const wordOf = (kind: Note['kind'], value: string) => {
+		if (kind === 'past') return formatMonth(language, value)
+		const way = kind === 'notOffered' && ways.find((one) => one === value)
+		return way ? t(`ways.name.${way}`) : value
+	}
 	return (
 		<section className="panel plan-notes" aria-label={t('notes.title')}>
 			<Info className="icon" aria-hidden="true" />
 			<ul>
 				{notes.map(({ kind, value }) => (
-					<li key={kind + value}>
-						{t(`notes.${kind}`, { value: kind === 'past' ? formatMonth(language, value) : value })}
-					</li>
+					<li key={kind + value}>{t(`notes.${kind}`, { value: wordOf(kind, value) })}</li>
 				))}
 			</ul>
 		</section>

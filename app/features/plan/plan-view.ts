@@ -1,55 +1,70 @@
 /** What the plan's page shows, worked out once for each address: on the server for the first page, on the device after that. */
 import type { Language } from '#domain/language.ts'
-import { queryOf, type ReadPlan, readPlan } from '#domain/plan/address.ts'
-import type { PlanCatalogue, PlanUniversity } from '#domain/plan/catalogue.ts'
-import { programmeLevels } from '#domain/plan/catalogue.ts'
-import type { CourseOption } from '#domain/plan/courses.ts'
+import { type Note, type ReadPlan, readPlan } from '#domain/plan/address.ts'
+import { affordable, budgetFor } from '#domain/plan/budget.ts'
+import {
+	findCourse,
+	findHome,
+	type PlanCatalogue,
+	type PlanUniversity,
+	programmeLevels,
+} from '#domain/plan/catalogue.ts'
+import { courseFor } from '#domain/plan/courses.ts'
 import { stepName, steps } from '#domain/plan/dates.ts'
-import { addDays, daysBetween } from '#domain/plan/days.ts'
-import type { PlanFacts, Range } from '#domain/plan/facts.ts'
+import { addDays } from '#domain/plan/days.ts'
+import { englishFor } from '#domain/plan/english.ts'
+import type { PlanSources, Range } from '#domain/plan/facts.ts'
 import { hijriDate } from '#domain/plan/hijri.ts'
-import { addRanges, shownIn, shownRinggit } from '#domain/plan/money.ts'
 import { type Outcome, workOut } from '#domain/plan/outcome.ts'
-import type { Plan, PlanCurrency } from '#domain/plan/plan.ts'
-import { lineGroups } from '#domain/plan/total.ts'
+import type { Plan } from '#domain/plan/plan.ts'
+import { queryOf } from '#domain/plan/plan-query.ts'
+import { firstYear } from '#domain/plan/total.ts'
+import { entriesOf } from './entries-of.ts'
 import { feastsBetween } from './feasts.ts'
 import { planData } from './plan-data.ts'
-
-const shown = ({ low, high }: Range): Range => ({
-	low: shownRinggit(low),
-	high: shownRinggit(high),
-})
+import { inCurrency, sumView, totalView } from './total-view.ts'
+import { wayIn } from './ways-view.ts'
 
 export async function planViewAt(params: URLSearchParams, language: Language) {
-	const { facts, catalogue, today } = await planData(language)
-	return planView(params, catalogue, facts, today)
+	return planView(params, await planData(language))
 }
 
-function planView(
-	params: URLSearchParams,
-	catalogue: PlanCatalogue,
-	facts: PlanFacts,
-	today: string,
-) {
-	const read = readPlan(params, catalogue, today)
-	const outcome = workOut(read.plan, catalogue, facts, today)
+function planView(params: URLSearchParams, sources: PlanSources) {
+	const { catalogue, facts, today } = sources
+	const read = readPlan(params, sources)
+	const outcome = workOut(read.plan, sources)
+	const query = queryOf(read.plan)
 	return {
 		...read,
-		query: queryOf(read.plan),
+		notes: notesOf(read.notes, outcome, catalogue),
+		query,
 		today,
+		/** For a budget whose currency changes. */
+		rates: facts.rates.perRinggit,
 		...shortlistOf(read.plan, catalogue, outcome),
 		choices: choicesOf(read, catalogue),
-		result: outcome && resultOf(outcome, read.plan, catalogue, facts, today),
+		result: outcome && resultOf(outcome, read.plan, sources),
+		partial: outcome || query === '' ? undefined : partialOf(read.plan, sources),
 	}
 }
 export type PlanView = ReturnType<typeof planView>
 export type PlanResult = NonNullable<PlanView['result']>
 
-function entriesOf<Entry extends { code: string }>(
-	codes: readonly string[],
-	all: readonly Entry[],
-) {
-	return codes.flatMap((code) => all.find((entry) => entry.code === code) ?? [])
+/** An entry that found no room is named as readers know it. */
+function notesOf(
+	notes: readonly Note[],
+	outcome: Outcome | undefined,
+	{ universities, institutes, homes }: PlanCatalogue,
+): Note[] {
+	const names = new Map(
+		[...universities, ...institutes, ...homes].map(({ code, name }) => [code, name]),
+	)
+	const named = notes.map(({ kind, value }) => ({
+		kind,
+		value: kind === 'tooMany' ? (names.get(value) ?? value) : value,
+	}))
+	const { notOffered } = outcome ?? {}
+	return notOffered ? [...named, { kind: 'notOffered', value: notOffered }] : named
 }
 
 function shortlistOf(plan: Plan, catalogue: PlanCatalogue, outcome: Outcome | undefined) {
@@ -74,7 +89,7 @@ function shortlistOf(plan: Plan, catalogue: PlanCatalogue, outcome: Outcome | un
 			name: one.name,
 			city: one.city,
 			fee: { low: one.monthlyFee.min, high: one.monthlyFee.max },
-			counts: one.code === outcome?.course?.institute.code,
+			counts: one.code === outcome?.way?.course?.institute.code,
 		})),
 		homes: entriesOf(plan.homes, catalogue.homes).map((one) => ({
 			code: one.code,
@@ -107,104 +122,49 @@ function choicesOf({ plan }: ReadPlan, catalogue: PlanCatalogue) {
 	}
 }
 
-function resultOf(
-	outcome: Outcome,
-	plan: Plan,
-	catalogue: PlanCatalogue,
-	facts: PlanFacts,
-	today: string,
-) {
+function resultOf(outcome: Outcome, plan: Plan, sources: PlanSources) {
 	const { university, programme, level } = outcome
 	return {
 		university: { code: university.code, id: university.id, name: university.name },
 		programme: programme?.name,
 		level,
 		intake: plan.intake ?? outcome.dates.safe.intake.slice(0, 7),
-		total: totalOf(outcome, plan.currency, facts, today),
-		way: wayOf(outcome, plan, catalogue, facts),
-		dates: datesViewOf(outcome, plan, facts, today),
+		total: totalView(outcome, plan, sources),
+		budget: budgetOf(outcome, plan, sources),
+		way: wayIn(outcome, plan, sources),
+		dates: datesViewOf(outcome, plan, sources),
 	}
 }
 
-function totalOf(
-	{ total, programme, course }: Outcome,
-	currency: PlanCurrency,
-	facts: PlanFacts,
-	today: string,
-) {
-	const inCurrency = (amount: number) => shownIn(currency, amount, facts)
-	const { rates, financialProof } = facts
+function budgetOf({ way, total }: Outcome, plan: Plan, sources: PlanSources) {
+	const { budget: max } = plan
+	if (max === undefined) return undefined
 	return {
-		currency,
-		groups: lineGroups.flatMap((group) => {
-			const lines = total.lines.filter((line) => line.group === group)
-			if (lines.length === 0) return []
-			return [
-				{
-					group,
-					...shown(addRanges(lines)),
-					lines: lines.map(({ group: _, ...line }) => ({ ...line, ...shown(line) })),
-				},
-			]
-		}),
-		ringgit: shown(total.total),
-		refundable: shown(total.refundable),
-		amount: { low: inCurrency(total.total.low), high: inCurrency(total.total.high) },
-		rate: {
-			perRinggit: rates.perRinggit[currency],
-			date: rates.date,
-			old: daysBetween(rates.date, today) > rates.staleAfterDays,
-			official: rates.officialOnly.includes(currency),
-		},
-		proof: { ringgit: financialProof, amount: inCurrency(financialProof * 100) },
-		notCounted: facts.notCounted,
-		months: total.months,
-		monthlyRent: total.monthlyRent,
-		fee: programme?.annualFee,
-		course: course && {
-			name: course.course.name,
-			institute: course.institute.name,
-			monthlyFee: course.course.monthlyFee,
-			months: course.months,
-		},
+		max,
+		...(way?.total === null ? {} : budgetFor(total.total, plan, sources.facts)),
+		universities: affordable(plan, sources).map((one) => ({
+			code: one.university.code,
+			name: one.university.name,
+			programme: one.programme,
+			state: one.state,
+			amount: inCurrency(one.total, plan, sources),
+		})),
 	}
 }
 
-function courseView({ institute, course, months, missing, fee }: CourseOption) {
+/** Without a university: housing, living and visa, and the course where the months of it are known. */
+function partialOf(plan: Plan, sources: PlanSources) {
+	const { catalogue, facts } = sources
+	const { level, tier, flight } = plan
+	const english = englishFor(plan, level, facts)
+	const found = findCourse(catalogue, plan.course)
+	const course = found && courseFor(found, english.way, facts)
+	const home = findHome(catalogue, plan.room ?? plan.homes[0])
+	const before = course && { way: 'course' as const, months: course.months, course }
 	return {
-		code: course.code,
-		institute: institute.name,
-		name: course.name,
-		hoursPerWeek: course.hoursPerWeek,
-		months,
-		missing,
-		fee: shown(fee),
-	}
-}
-
-function wayOf(outcome: Outcome, plan: Plan, catalogue: PlanCatalogue, facts: PlanFacts) {
-	const { admission, english, courses, course, university, level, programme } = outcome
-	const field = programme?.fields[0]
-	const { ielts, toefl, muet } = facts.english.bands[level]
-	const open = admission.verdict === 'open' || admission.verdict === 'open-some'
-	return {
-		...admission,
-		english: english.status,
-		likelyEnough: english.likelyEnough,
-		steps: english.way,
-		asked: { ielts, toefl, muet },
-		courses: courses.map(courseView),
-		course: course?.course.code,
-		months: course?.months,
-		admissionText: university.admission,
-		programmes: open
-			? entriesOf(plan.universities, catalogue.universities).flatMap((one) => {
-					const names = one.programmes[level]
-						.filter(({ fields }) => !field || fields.includes(field))
-						.map(({ code, name }) => ({ code, name }))
-					return names.length > 0 ? [{ university: one.name, programmes: names }] : []
-				})
-			: [],
+		...sumView(firstYear({ level, tier, flight, home, before }, facts), plan, sources),
+		hotel: home?.home.type === 'hotel',
+		lacksCourse: plan.institutes.length > 0 && !course,
 	}
 }
 
@@ -213,9 +173,9 @@ const shownSteps = steps.filter((id) => id !== 'medical')
 /** Steps in which an office has the papers. */
 const officeSteps = new Set<string>(['papers', 'send', 'file', 'embassy'])
 
-function datesViewOf(outcome: Outcome, plan: Plan, facts: PlanFacts, today: string) {
-	const { dates, intakes, proposed, course } = outcome
-	const { safe, tight, next, colour } = dates
+function datesViewOf(outcome: Outcome, plan: Plan, { facts }: PlanSources) {
+	const { dates, intakes, proposed, way } = outcome
+	const { safe, tight, next, colour, slack } = dates
 	const present = shownSteps.flatMap((id) => {
 		const date = safe[id]
 		return date === undefined ? [] : [{ id, date }]
@@ -226,7 +186,7 @@ function datesViewOf(outcome: Outcome, plan: Plan, facts: PlanFacts, today: stri
 			const until = ordered[at + 1]?.date
 			return {
 				id,
-				name: stepName(id, course !== undefined, plan),
+				name: stepName(id, way?.way === 'course', plan),
 				date,
 				hijri: hijriDate(date),
 				latest: tight[id],
@@ -237,13 +197,16 @@ function datesViewOf(outcome: Outcome, plan: Plan, facts: PlanFacts, today: stri
 			}
 		}),
 		next,
-		nextDate: colour === 'amber' ? (tight[next] ?? '') : (safe[next] ?? ''),
+		/** The safe day of the first step; once it has passed, the last day that is possible. */
+		nextDate: (slack < 0 ? tight[next] : safe[next]) ?? '',
 		colour,
-		daysLeft: daysBetween(
-			today,
-			colour === 'amber' ? (tight[next] ?? today) : (safe[next] ?? today),
-		),
-		intakes: intakes.map(({ intake, colour }) => ({ value: intake.slice(0, 7), colour })),
+		slack,
+		quick: way?.quick && { intake: way.quick.intake.slice(0, 7), slack: way.quick.slack },
+		intakes: intakes.map(({ intake, colour, slack }) => ({
+			value: intake.slice(0, 7),
+			colour,
+			slack,
+		})),
 		proposed: proposed?.slice(0, 7),
 	}
 }

@@ -4,6 +4,7 @@ import { useLanguage, useT } from '#app/language/strings.tsx'
 import type { consultants } from '#content/consultants.ts'
 import { formatDate, formatMonth } from '#domain/format.ts'
 import type { Localized } from '#domain/language.ts'
+import { BudgetMark } from './budget-mark.tsx'
 import { FromTo } from './figures.tsx'
 import type { PlanResult, PlanView } from './plan-view.ts'
 
@@ -29,7 +30,9 @@ export function PrintSheet({ view, result, consultants, address }: PrintSheetPro
 	const t = useT('print')
 	const plan = useT('plan')
 	const language = useLanguage()
-	const { total, way, dates, university, programme, intake } = result
+	const { total, way, dates, university, programme, intake, budget } = result
+	const inCurrency = total.currency === 'MYR' ? '' : plan(`inCurrency.${total.currency}`)
+	const counted = way.ways.find((one) => one.way === way.chosen)
 	return (
 		<article className="sheet">
 			<header>
@@ -50,7 +53,15 @@ export function PrintSheet({ view, result, consultants, address }: PrintSheetPro
 				<dt>{t('intake')}</dt>
 				<dd>{intake.length > 7 ? formatDate(language, intake) : formatMonth(language, intake)}</dd>
 				<dt>{t('way')}</dt>
-				<dd>{plan(`verdict.${way.verdict}`)}</dd>
+				<dd>{way.chosen ? plan(`ways.name.${way.chosen}`) : plan(`verdict.${way.verdict}`)}</dd>
+				{budget?.state && budget.by && (
+					<>
+						<dt>{t('budget')}</dt>
+						<dd>
+							<BudgetMark state={budget.state} by={budget.by} />
+						</dd>
+					</>
+				)}
 				{view.universities.length > 1 && (
 					<>
 						<dt>{t('shortlist')}</dt>
@@ -64,46 +75,29 @@ export function PrintSheet({ view, result, consultants, address }: PrintSheetPro
 					<thead>
 						<tr>
 							<th scope="col">{t('group')}</th>
+							{inCurrency && <th scope="col">{inCurrency}</th>}
 							<th scope="col">{t('ringgit')}</th>
 						</tr>
 					</thead>
 					<tbody>
-						{total.groups.map(({ group, low, high }) => (
-							<tr key={group}>
-								<th scope="row">{plan(`group.${group}`)}</th>
-								<td>
-									<FromTo low={low} high={high} />
-								</td>
-							</tr>
+						{total.groups.map((one) => (
+							<SheetRow key={one.group} name={plan(`group.${one.group}`)} of={one} total={total} />
 						))}
 					</tbody>
 					<tfoot>
-						<tr>
-							<th scope="row">{plan('total.sum')}</th>
-							<td>
-								<FromTo {...total.ringgit} />
-							</td>
-						</tr>
-						{total.currency !== 'MYR' && (
-							<tr>
-								<th scope="row">
-									{plan(`inCurrency.${total.currency}`)}
-									{' · '}
-									{plan('total.rate', { date: formatDate(language, total.rate.date) })}
-								</th>
-								<td>
-									<FromTo {...total.amount} />
-								</td>
-							</tr>
-						)}
-						<tr>
-							<th scope="row">{plan('total.refundable')}</th>
-							<td>
-								<FromTo {...total.refundable} />
-							</td>
-						</tr>
+						<SheetRow name={plan('total.sum')} of={total} total={total} />
+						<SheetRow name={plan('total.refundable')} of={total.refundable} total={total} />
 					</tfoot>
 				</table>
+				{inCurrency && <p>{plan('total.rate', { date: formatDate(language, total.rate.date) })}</p>}
+				{!total.known && <p>{plan('total.withoutFoundation')}</p>}
+				{total.withoutEnglish && <p>{plan('ways.withoutEnglish')}</p>}
+				{counted && (
+					<p className="sheet-doubts">
+						<b>{t('uncertain')}: </b>
+						{counted.doubts.map((doubt) => plan(`ways.doubt.${doubt}`)).join(' ')}
+					</p>
+				)}
 			</section>
 			<section>
 				<h2>{t('dates')}</h2>
@@ -142,5 +136,30 @@ export function PrintSheet({ view, result, consultants, address }: PrintSheetPro
 				<b>{t('link')}</b> <bdi dir="ltr">{address}</bdi>
 			</footer>
 		</article>
+	)
+}
+
+/** A row of the sums: in the plan's currency, and in ringgit. */
+function SheetRow({
+	name,
+	of,
+	total: { currency },
+}: {
+	name: string
+	of: PlanResult['total']['refundable']
+	total: PlanResult['total']
+}) {
+	return (
+		<tr>
+			<th scope="row">{name}</th>
+			{currency !== 'MYR' && (
+				<td>
+					<FromTo {...of.amount} />
+				</td>
+			)}
+			<td>
+				<FromTo {...of.ringgit} />
+			</td>
+		</tr>
 	)
 }

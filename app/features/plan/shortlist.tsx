@@ -7,8 +7,8 @@ import { useT } from '#app/language/strings.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { paths } from '#domain/paths.ts'
 import type { Range } from '#domain/plan/facts.ts'
-import { type MarkKind, withFirst, withMark, withoutMark } from '#domain/plan/marks.ts'
 import { listLimit } from '#domain/plan/plan.ts'
+import { type MarkKind, withFirst, withMark, withoutMark } from '#domain/plan/plan-query.ts'
 import { useFigures } from './figures.tsx'
 import { HiddenPlan, PlanSelect } from './plan-fields.tsx'
 import type { PlanView } from './plan-view.ts'
@@ -64,7 +64,9 @@ export function Shortlist({ view, actions }: ShortlistProps) {
 					</li>
 				))}
 			</ul>
-			{universities.length < listLimit && <AddUniversity view={view} actions={actions} />}
+			{universities.length > 0 && universities.length < listLimit && (
+				<AddUniversity view={view} actions={actions} />
+			)}
 			<Others
 				title={t('shortlist.institutes')}
 				kind="i"
@@ -82,13 +84,12 @@ export function Shortlist({ view, actions }: ShortlistProps) {
 				entries={homes.map((one) => ({
 					...one,
 					to: paths.listing(one.id),
-					price: t(one.hotel ? 'shortlist.perNight' : 'shortlist.perMonth', {
-						amount: ringgit(one.fee),
-					}),
+					price: t('shortlist.perMonth', { amount: ringgit(one.fee) }),
 				}))}
 				query={query}
 				actions={actions}
 			/>
+			{homes.some(({ hotel }) => hotel) && <p className="plan-small">{t('total.hotel')}</p>}
 		</section>
 	)
 }

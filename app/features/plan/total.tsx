@@ -5,10 +5,9 @@ import { Bidi } from '#app/components/bidi.tsx'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import { formatDate, formatNumber, formatRinggit, unbroken } from '#domain/format.ts'
 import { FromTo, useFigures } from './figures.tsx'
-import type { PlanResult } from './plan-view.ts'
+import type { SumView, TotalView } from './total-view.ts'
 
-type TotalView = PlanResult['total']
-type LineView = TotalView['groups'][number]['lines'][number]
+type LineView = SumView['groups'][number]['lines'][number]
 
 export function Total({ total }: { total: TotalView }) {
 	const t = useT('plan')
@@ -20,6 +19,7 @@ export function Total({ total }: { total: TotalView }) {
 			</div>
 			<div className="total-columns">
 				<div className="panel total-lines">
+					{!total.known && <p className="total-alone">{t('total.withoutFoundation')}</p>}
 					<Lines total={total} />
 					<p className="plan-note">
 						<Info className="icon" aria-hidden="true" />
@@ -35,15 +35,22 @@ export function Total({ total }: { total: TotalView }) {
 	)
 }
 
-function Lines({ total: { groups, ringgit, ...total } }: { total: TotalView }) {
+/** In the chosen currency, with ringgit below each figure. */
+export function Lines({ total }: { total: SumView & Partial<TotalView> }) {
 	const t = useT('plan')
-	const language = useLanguage()
-	const amount = (value: number) => formatNumber(language, value)
+	const { groups, currency } = total
 	return (
 		<table className="total-table">
 			<thead>
 				<tr>
-					<th scope="col">{t('total.item')}</th>
+					<th scope="col">
+						{t('total.item')}
+						<small>
+							{currency === 'MYR'
+								? t('inCurrency.MYR')
+								: t('total.inBoth', { currency: t(`inCurrency.${currency}`) })}
+						</small>
+					</th>
 					<th scope="col">{t('range.from')}</th>
 					<th scope="col">{t('range.to')}</th>
 				</tr>
@@ -61,19 +68,9 @@ function Lines({ total: { groups, ringgit, ...total } }: { total: TotalView }) {
 								<span className="total-name">{t(`line.${line.id}`)}</span>
 								<Marks line={line} />
 								<Detail line={line} total={total} />
-								{line.source && line.date && (
-									<small>
-										<Bidi>
-											{t('total.source', {
-												source: line.source,
-												date: unbroken(formatDate(language, line.date)),
-											})}
-										</Bidi>
-									</small>
-								)}
+								<Source line={line} />
 							</th>
-							<td data-label={t('range.from')}>{amount(line.low)}</td>
-							<td data-label={t('range.to')}>{amount(line.high)}</td>
+							<Amounts of={line} isRinggit={currency === 'MYR'} />
 						</tr>
 					))}
 				</tbody>
@@ -81,11 +78,39 @@ function Lines({ total: { groups, ringgit, ...total } }: { total: TotalView }) {
 			<tfoot>
 				<tr>
 					<th scope="row">{t('total.sum')}</th>
-					<td data-label={t('range.from')}>{amount(ringgit.low)}</td>
-					<td data-label={t('range.to')}>{amount(ringgit.high)}</td>
+					<Amounts of={total} isRinggit={currency === 'MYR'} />
 				</tr>
 			</tfoot>
 		</table>
+	)
+}
+
+/** The cells of the lower and of the upper figure. */
+function Amounts({
+	of,
+	isRinggit,
+}: {
+	of: Pick<LineView, 'amount' | 'ringgit'>
+	isRinggit: boolean
+}) {
+	const t = useT('plan')
+	const language = useLanguage()
+	return (['low', 'high'] as const).map((end) => (
+		<td key={end} data-label={t(end === 'low' ? 'range.from' : 'range.to')}>
+			{formatNumber(language, of.amount[end])}
+			{!isRinggit && <small>{formatRinggit(language, of.ringgit[end])}</small>}
+		</td>
+	))
+}
+
+function Source({ line: { source, date } }: { line: LineView }) {
+	const t = useT('plan')
+	const language = useLanguage()
+	if (!source || !date) return null
+	return (
+		<small>
+			<Bidi>{t('total.source', { source, date: unbroken(formatDate(language, date)) })}</Bidi>
+		</small>
 	)
 }
 
@@ -103,7 +128,7 @@ function Marks({ line }: { line: LineView }) {
 }
 
 /** How a line was reckoned, where that is not plain from its name. */
-function Detail({ line, total }: { line: LineView; total: Omit<TotalView, 'groups' | 'ringgit'> }) {
+function Detail({ line, total }: { line: LineView; total: SumView & Partial<TotalView> }) {
 	const t = useT('plan')
 	const language = useLanguage()
 	const { months, ringgit } = useFigures()
@@ -118,6 +143,11 @@ function Detail({ line, total }: { line: LineView; total: Omit<TotalView, 'group
 				institute: total.course.institute,
 				months: months(total.course.months),
 				fee: formatRinggit(language, total.course.monthlyFee),
+			})
+		if (line.id === 'condEnglish' && total.english)
+			return t('detail.condEnglish', {
+				months: months(total.english.months),
+				fee: ringgit(total.english.fee),
 			})
 		if (line.id === 'rent')
 			return t('detail.rent', { months: months(total.months), rent: ringgit(total.monthlyRent) })
@@ -138,9 +168,9 @@ function TotalPanel({ total }: { total: TotalView }) {
 	const t = useT('plan')
 	const language = useLanguage()
 	const { amount, currency, groups, ringgit, refundable, rate } = total
-	const most = Math.max(...groups.map(({ high }) => high))
+	const most = Math.max(...groups.map(({ amount }) => amount.high))
 	const share = (part: number) => Number((part / most).toFixed(3))
-	const parts = groups.toSorted((a, b) => b.high - a.high)
+	const parts = groups.toSorted((a, b) => b.amount.high - a.amount.high)
 	return (
 		<aside className="total-panel on-dark" aria-label={t('total.panel')}>
 			<p>{t('total.panel')}</p>
@@ -149,8 +179,10 @@ function TotalPanel({ total }: { total: TotalView }) {
 				<span>{t('range.to')}</span> <bdi dir="ltr">{formatNumber(language, amount.high)}</bdi>
 			</p>
 			<p className="total-currency">{t(`inCurrency.${currency}`)}</p>
+			{total.withoutEnglish && <p className="total-hint">{t('ways.withoutEnglish')}</p>}
+			{!total.known && <p className="total-hint">{t('total.withoutFoundation')}</p>}
 			<ul className="total-bars">
-				{parts.map(({ group, low, high }) => (
+				{parts.map(({ group, amount: { low, high } }) => (
 					<li key={group}>
 						<span>{t(`group.${group}`)}</span>
 						<span>
@@ -173,16 +205,19 @@ function TotalPanel({ total }: { total: TotalView }) {
 				<div>
 					<dt>{t('total.refundable')}</dt>
 					<dd>
-						<FromTo {...refundable} />
+						<FromTo {...refundable.amount} />
 					</dd>
 				</div>
 				{currency !== 'MYR' && (
 					<div>
 						<dt>{t('total.rate', { date: formatDate(language, rate.date) })}</dt>
 						<dd>
-							<bdi dir="ltr">
-								{t('total.perRinggit', { currency, rate: String(rate.perRinggit) })}
-							</bdi>
+							<Bidi>
+								{t('total.perRinggit', {
+									currency: t(`currency.${currency}`),
+									rate: String(rate.perRinggit),
+								})}
+							</Bidi>
 						</dd>
 					</div>
 				)}
@@ -193,7 +228,8 @@ function TotalPanel({ total }: { total: TotalView }) {
 	)
 }
 
-function Beside({ total: { proof, currency, notCounted, groups } }: { total: TotalView }) {
+function Beside({ total }: { total: TotalView }) {
+	const { proof, currency, notCounted, groups, atHome, hotel } = total
 	const t = useT('plan')
 	const language = useLanguage()
 	const ringgit = formatRinggit(language, proof.ringgit)
@@ -211,10 +247,12 @@ function Beside({ total: { proof, currency, notCounted, groups } }: { total: Tot
 			<h3>{t('total.notCounted')}</h3>
 			<ul>
 				{!groups.some(({ group }) => group === 'travel') && <li>{t('total.flights')}</li>}
+				{atHome && <li>{t('total.home')}</li>}
 				{notCounted.map((one) => (
 					<li key={one}>{one}</li>
 				))}
 			</ul>
+			{hotel && <p className="plan-small">{t('total.hotel')}</p>}
 			<p className="plan-small">{t('total.otherCurrencies')}</p>
 		</div>
 	)

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { keepPlan, storedPlan } from '#app/device/stored-plan.ts'
 import { onFirstMove } from '#app/start/first-move.ts'
 import { fetchPage } from '#app/start/route-table.ts'
-import { tidyQuery } from '#domain/plan/marks.ts'
+import { tidyQuery } from '#domain/plan/plan-query.ts'
 
 export function usePlan(query: string, path: (query: string) => string) {
 	const navigate = useNavigate()

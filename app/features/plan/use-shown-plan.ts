@@ -5,7 +5,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useRevalidator } from 'react-router'
 import { storedPlan } from '#app/device/stored-plan.ts'
-import { tidyQuery } from '#domain/plan/marks.ts'
+import { tidyQuery } from '#domain/plan/plan-query.ts'
 
 export function useShownPlan(query: string, path: (query: string) => string): void {
 	const { search } = useLocation()

@@ -6,12 +6,13 @@ import { useLanguage, useT } from '#app/language/strings.tsx'
 import { formatMonth } from '#domain/format.ts'
 import { paths } from '#domain/paths.ts'
 import type { Range } from '#domain/plan/facts.ts'
-import { withAnswer } from '#domain/plan/marks.ts'
 import type { Plan } from '#domain/plan/plan.ts'
+import { withAnswers } from '#domain/plan/plan-query.ts'
 import { useFigures } from './figures.tsx'
 import type { PlanResult } from './plan-view.ts'
 import { ChangeLink } from './shortlist.tsx'
 import type { PlanActions } from './use-plan.ts'
+import { Ways } from './ways.tsx'
 
 interface WayProps {
 	result: PlanResult
@@ -33,7 +34,7 @@ export function Way({ result, plan, query, actions }: WayProps) {
 			<div className="plan-head">
 				<h2 id="route-title">{t('way.title')}</h2>
 			</div>
-			<div className="panel way">
+			<div className={`panel way ${way.courses.length > 0 ? 'way-two' : ''}`}>
 				<div>
 					<div className="way-verdict">
 						<span className="star" aria-hidden="true">
@@ -62,6 +63,7 @@ export function Way({ result, plan, query, actions }: WayProps) {
 					</div>
 					<Legs result={result} plan={plan} />
 				</div>
+				<Ways result={result} query={query} actions={actions} />
 				{way.courses.length > 0 && <Courses way={way} query={query} actions={actions} />}
 				<div className="way-own">
 					<h3>{t('way.own', { university: university.name })}</h3>
@@ -80,7 +82,7 @@ export function Way({ result, plan, query, actions }: WayProps) {
 										<li key={code}>
 											<ChangeLink
 												className="chip way-programme"
-												to={withAnswer(query, 'p', code)}
+												to={withAnswers(query, { p: code })}
 												actions={actions}
 											>
 												<Bidi>{name}</Bidi>
@@ -114,7 +116,7 @@ function Legs({ result, plan }: Pick<WayProps, 'result' | 'plan'>) {
 				</b>
 				<span>{t(`certificate.${plan.certificate}`)}</span>
 			</li>
-			{way.steps && way.months && (
+			{way.steps && way.months && way.months.high > 0 && (
 				<li className="now">
 					<b>{t('way.lessons', { months: months(way.months) })}</b>
 					<span>{t('way.hours', { low: way.steps.hours.low, high: way.steps.hours.high })}</span>
@@ -151,7 +153,7 @@ function Courses({
 						<li key={course.code} className={chosen ? 'counts' : ''}>
 							<ChangeLink
 								className="way-course"
-								to={withAnswer(query, 'c', course.code)}
+								to={withAnswers(query, { c: course.code, way: '' })}
 								actions={actions}
 							>
 								<b>{course.institute}</b>
@@ -161,7 +163,7 @@ function Courses({
 								<span className="way-course-text">
 									{t('way.course', {
 										name: course.name,
-										hours: course.hoursPerWeek,
+										count: course.hoursPerWeek,
 										months: months(course.months),
 									})}
 									{course.missing > 0 && <em>{t('way.missing', { count: course.missing })}</em>}

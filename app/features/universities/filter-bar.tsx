@@ -8,6 +8,8 @@ import {
 	type UniversityFilters,
 	universityLocationOptions,
 } from '#domain/filters/universities.ts'
+import { answersOf } from '#domain/plan/plan-query.ts'
+import { BudgetFields, type FoundInBudget } from './budget.tsx'
 
 export interface Places {
 	cities: Readonly<Record<(typeof universityLocationOptions)[number], string>>
@@ -18,6 +20,8 @@ interface FilterBarProps {
 	filters: UniversityFilters
 	places: Places
 	form: FilterForm
+	params: URLSearchParams
+	budget: FoundInBudget | undefined
 	onApply: () => void
 }
 
@@ -25,6 +29,8 @@ export function FilterBar({
 	filters,
 	places,
 	form: { formProps, searchProps, choose },
+	params,
+	budget,
 	onApply,
 }: FilterBarProps) {
 	const t = useT('universities')
@@ -90,6 +96,13 @@ export function FilterBar({
 						))}
 					</select>
 				</div>
+				<BudgetFields params={params} budget={budget} onChoose={choose} />
+				{/* Answers of a plan that came with a budget go along with a plain form too. */}
+				{[...answersOf(params.toString())]
+					.filter(([name]) => !['field', 'max', 'cur'].includes(name))
+					.map(([name, value]) => (
+						<input key={name} type="hidden" name={name} value={value} />
+					))}
 				<Button type="submit" variant="brand" className="uni-apply">
 					{t('filters.apply')}
 				</Button>

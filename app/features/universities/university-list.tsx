@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { CompareMarked } from '#app/components/compare-marked.tsx'
 import { InlineScene } from '#app/components/inline-scene.tsx'
 import { useAddress, useFilterForm } from '#app/components/use-filter-form.ts'
+import { WithinMyBudget } from '#app/components/within-my-budget.tsx'
 import { useT } from '#app/language/strings.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import type { UniversityCard as Card } from '#content/cards.ts'
@@ -13,24 +14,31 @@ import {
 } from '#domain/filters/universities.ts'
 import type { Localized } from '#domain/language.ts'
 import { paths } from '#domain/paths.ts'
+import { FirstYear, type FoundInBudget, withBudget, withinBudget } from './budget.tsx'
 import { FilterBar, type Places } from './filter-bar.tsx'
 import { UniversityCard } from './university/card.tsx'
 
 interface UniversityListProps {
 	cards: readonly Searched<Localized<Card>>[]
 	places: Places
+	/** The first year of those within the budget of the address. */
+	budget: FoundInBudget | undefined
 }
 
-export function UniversityList({ cards, places }: UniversityListProps) {
+export function UniversityList({ cards, places, budget }: UniversityListProps) {
 	const t = useT('universities')
 	const { params, go } = useAddress()
 	const results = useRef<HTMLHeadingElement>(null)
 	const form = useFilterForm((fields, replace) => {
-		const next = writeUniversityFilters(readUniversityFilters(fields), params)
+		const next = withBudget(
+			writeUniversityFilters(readUniversityFilters(fields), params),
+			fields.get('max') ?? '',
+			fields.get('cur') ?? '',
+		)
 		if (next.toString() !== params.toString()) go(next, { replace })
 	})
 	const filters = readUniversityFilters(params)
-	const found = filterUniversities(cards, filters)
+	const found = withinBudget(filterUniversities(cards, filters), budget)
 	const filtered = found.length < cards.length
 
 	const clear = (
@@ -51,6 +59,8 @@ export function UniversityList({ cards, places }: UniversityListProps) {
 				filters={filters}
 				places={places}
 				form={form}
+				params={params}
+				budget={budget}
 				onApply={() => results.current?.scrollIntoView({ block: 'nearest' })}
 			/>
 			<section aria-labelledby="results">
@@ -62,6 +72,7 @@ export function UniversityList({ cards, places }: UniversityListProps) {
 						{t('list.count', { count: found.length })}
 					</p>
 					{filtered && found.length > 0 && clear}
+					<WithinMyBudget />
 					<CompareMarked />
 				</div>
 				{found.length === 0 ? (
@@ -75,11 +86,15 @@ export function UniversityList({ cards, places }: UniversityListProps) {
 						<ul className="uni-grid">
 							{found.map((card, position) => (
 								<li key={card.id}>
-									<UniversityCard card={card} eager={position === 0} />
+									<UniversityCard card={card} eager={position === 0}>
+										{card.year && budget && <FirstYear year={card.year} budget={budget} />}
+									</UniversityCard>
 								</li>
 							))}
 						</ul>
-						<p className="mt-8 text-sm text-muted">{t('list.note')}</p>
+						<p className="mt-8 text-sm text-muted">
+							{t('list.note')} {budget?.found && t('budget.note')}
+						</p>
 					</>
 				)}
 			</section>

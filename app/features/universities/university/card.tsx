@@ -1,4 +1,5 @@
 import { ArrowRight, MapPin } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Bidi } from '#app/components/bidi.tsx'
 import { PlanMark } from '#app/components/plan-mark.tsx'
 import { Rating } from '#app/components/rating.tsx'
@@ -16,9 +17,11 @@ import { UniversityName } from './name.tsx'
 export function UniversityCard({
 	card,
 	eager,
+	children,
 }: {
 	card: Omit<Localized<Card>, 'search'>
 	eager: boolean
+	children?: ReactNode
 }) {
 	const t = useT('universities')
 	const language = useLanguage()
@@ -60,6 +63,7 @@ export function UniversityCard({
 					<span className="text-sm text-muted">{t('card.perYear')}</span>
 					{card.feeSpan && <FeeSpan span={card.feeSpan} />}
 				</p>
+				{children}
 				<ButtonLink
 					to={paths.university(card.id)}
 					variant="brand"

@@ -1,6 +1,6 @@
 /** What a card's mark does to the plan on the device, also in the oldest browsers that are supported. */
 import { afterEach, expect, test, vi } from 'vitest'
-import { marksIn, withMark, withoutMark } from '#domain/plan/marks.ts'
+import { marksIn, withMark, withoutMark } from '#domain/plan/plan-query.ts'
 
 afterEach(() => void vi.restoreAllMocks())
 
