@@ -124,7 +124,10 @@ const lights = ['green', 'amber', 'red']
 const upper = ({ total }: WorkedWay) => total?.total.high ?? Number.POSITIVE_INFINITY
 const doubtful = new Set(['ask', 'tooLong', 'feeUnknown'])
 
-/** The visitor's choice; else the earliest that can be relied on, then the better light, then the lower upper total. */
+/**
+ * The visitor's choice; else the earliest that can be relied on, then the better light, then the lower upper total. Where the visitor
+ * named an intake and every way is behind, the one that is least behind.
+ */
 function wayThatCounts(
 	of: Candidate,
 	ways: readonly WorkedWay[],
@@ -138,10 +141,9 @@ function wayThatCounts(
 	const inTime = (one: WorkedWay) => (one.slack >= 0 ? 0 : 1)
 	return (relied.length > 0 ? relied : ways).toSorted(
 		(a, b) =>
-			(plan.intake
-				? inTime(a) - inTime(b) || (a.slack < 0 ? b.slack - a.slack : 0)
-				: compareTexts(a.intake, b.intake)) ||
+			(plan.intake ? inTime(a) - inTime(b) : compareTexts(a.intake, b.intake)) ||
 			lights.indexOf(a.colour) - lights.indexOf(b.colour) ||
+			(plan.intake && a.slack < 0 ? b.slack - a.slack : 0) ||
 			upper(a) - upper(b) ||
 			order.indexOf(a.way) - order.indexOf(b.way),
 	)[0]

@@ -101,8 +101,8 @@ export function chosenCourse({ plan, english }: Candidate, { catalogue, facts }:
 
 function courseWay(of: Candidate, sources: PlanSources): OfferedWay[] {
 	const { catalogue, facts } = sources
-	const course =
-		chosenCourse(of, sources) ?? coursesFor(catalogue, of.english.way, facts, of.plan.institutes)[0]
+	// Not the visitor's own institutes first: a dearer one that teaches only from some level on would make a better score cost more.
+	const course = chosenCourse(of, sources) ?? coursesFor(catalogue, of.english.way, facts)[0]
 	if (!course) return []
 	const { months, missing, until } = course
 	const before: Before = { kind: 'course', months: until }

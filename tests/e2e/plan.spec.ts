@@ -52,9 +52,9 @@ test('a student in Riyadh with IELTS 5.5 marks universities, learns of half a ba
 
 	const query = '?u=um&u=utm&p=um.b3&test=ielts&score=5.5&cur=SAR'
 	const { shown } = expected('ar', query)
-	expect(shown).toEqual(['42,324', '68,695'])
+	expect(shown).toEqual(['39,064', '57,818'])
 	await expect(page.getByText(`من ${shown[0]} إلى ${shown[1]}`).first()).toBeVisible()
-	await expect(page.getByText('بعد دورة لغة').first()).toBeVisible()
+	await expect(page.getByText('الإنجليزية في بلدكم، ثم الاختبار').first()).toBeVisible()
 	await expect(page.getByText('من 67 إلى 200 ساعة دراسة، ثم الاختبار')).toBeVisible()
 	await expect(page.getByRole('status').filter({ hasText: 'تكلفة أول سنة' })).toHaveCount(1)
 	expect(await stored(page)).toBe(query)
@@ -76,7 +76,7 @@ test('a parent opens the link on a clean device, sees the same amount, and print
 	await expect(page.getByText(`من ${shown[0]} إلى ${shown[1]}`).first()).toBeVisible()
 	await expect(page.getByText('سعر الصرف في 29 سبتمبر 2026')).toBeVisible()
 	for (const row of await page.locator('.total-table tbody tr:not(.total-group)').all())
-		await expect(row.locator('.mark').first()).toHaveText(/تقديري|من مصدر/)
+		await expect(row.locator('.mark').first()).toHaveText(/تقديري|موثّق/)
 	// Nothing tells who opened it, and the address says nothing of a person.
 	expect(await page.evaluate(() => Object.keys(localStorage).sort())).toEqual([
 		'language',
@@ -119,10 +119,10 @@ test('another plan opened by link leaves the own one alone until asked', async (
 	await hydrated(page)
 	const note = page.getByRole('region', { name: 'خطة وصلت برابط' })
 	await expect(note).toBeVisible()
-	await page.getByLabel('مستوى المعيشة').selectOption('budget')
+	await page.getByLabel('ميزانية المعيشة').selectOption('budget')
 	await expect(page).toHaveURL(/tier=budget/)
 	expect(await stored(page)).toBe('?u=usm')
-	await note.getByRole('button', { name: 'حفظها خطةً لي' }).click()
+	await note.getByRole('button', { name: 'حفظها على أنها خطتي' }).click()
 	await expect(note).toHaveCount(0)
 	expect(await stored(page)).toBe('?u=um&p=um.b3&tier=budget')
 	// An empty plan gives way to the own one before it is painted.
@@ -153,8 +153,8 @@ test('an address that makes no sense is read as far as it does', async ({ page }
 		'/plan?u=oxford&u=um&u=upm&u=utm&u=apu&u=sunway&u=mmu&test=toefl&score=4.5&in=2020-10&fly=dear',
 	)
 	await hydrated(page)
-	await expect(page.getByText('لم نعرف «oxford» فتركناها.')).toBeVisible()
-	await expect(page.getByText('الحد 5 في كل قائمة، فلم تُضف «mmu».')).toBeVisible()
+	await expect(page.getByText('لم نتعرّف على «oxford» في الرابط، فاستُبعد.')).toBeVisible()
+	await expect(page.getByText(/لا تتسع القائمة لأكثر من 5، فلم تُضف «جامعة الوسائط/)).toBeVisible()
 	await expect(page.getByLabel('الدرجة')).toHaveValue('4.5')
 	await expect(page.getByLabel('الدرجة')).toHaveAccessibleDescription(/من 0 إلى 120/)
 	await expect(page.getByLabel('تذاكر السفر بالرينغيت')).toHaveAccessibleDescription(/100,000/)
@@ -211,7 +211,7 @@ test.describe('without scripts', () => {
 		await page.getByRole('button', { name: 'إضافة إلى خطتي' }).click()
 		await expect(page).toHaveURL(/\/plan\?u=utm$/)
 		await page.getByLabel('البرنامج').selectOption('utm.b4')
-		await page.getByLabel('مستوى المعيشة').selectOption('budget')
+		await page.getByLabel('ميزانية المعيشة').selectOption('budget')
 		await page.getByLabel('العملة').selectOption('DZD')
 		await page.getByRole('button', { name: 'تحديث الخطة' }).click()
 		const { shown, dates } = expected('ar', new URL(page.url()).search)

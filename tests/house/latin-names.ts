@@ -8,9 +8,9 @@ const names = [
 	// Visa and papers
 	'i Kad VAL eVAL SEV Student Pass',
 	// Tests, levels and degrees
-	'CEFR IELTS MUET TOEFL iBT A B C MBA DBA MD MBBS DVM LLB LLM',
+	'CEFR IELTS MUET TOEFL iBT A B C Level MBA DBA MD MBBS DVM LLB LLM',
 	// Universities, their institutes and grounds
-	'APIIT APU DECTAR HELP IGE IMU INTI MAEPS MARDI MJIIT MMU PBS Sunway Taylor s UKM UM UMMC UPM USM UTAR UTM UniKL Universiti XMUM EMS MIS',
+	'APIIT APU DECTAR HELP IGE IMU INCEIF INTI MAEPS MARDI MJIIT MMU PBS Sunway Taylor s UKM UM UMMC UPM USM UTAR UTM UniKL Universiti XMUM EMS MIS',
 	// Places and ways to get about
 	'BRT ETS Famosa IOI City Mall KL KLCC KTM LRT MRT MyRapid SS Sentral Touch n Go',
 	// Money, measures, files and techniques

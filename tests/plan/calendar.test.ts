@@ -62,7 +62,7 @@ describe('the calendar', () => {
 	})
 
 	test.each(['ar', 'en'] as const)('is read by the parser of a calendar in %s', (language) => {
-		const text = calendarOf(`${query}&test=ielts&score=5.5`, language)
+		const text = calendarOf(`${query}&test=ielts&score=5.5&way=course`, language)
 		const calendar = new ICAL.Component(ICAL.parse(text))
 		const read = calendar.getAllSubcomponents('vevent').map((one) => new ICAL.Event(one))
 		expect(read.map(({ uid, startDate }) => [uid, startDate.isDate, startDate.toString()])).toEqual(
@@ -96,17 +96,26 @@ describe('the calendar', () => {
 		expect(number(later[0])).toBeLessThan(2 ** 31)
 	})
 
+	const idsOf = (asked: string) =>
+		eventsOf(calendarOf(asked)).map((event) => event.get('UID')?.slice(1).split('.')[0])
+
 	test('a language course has its first and its last day', () => {
-		const ids = eventsOf(calendarOf(`${query}&test=ielts&score=5.5`)).map(
-			(event) => event.get('UID')?.slice(1).split('.')[0],
-		)
+		const ids = idsOf(`${query}&test=ielts&score=5.5&way=course`)
 		expect(ids).toContain('courseStart')
 		expect(ids).toContain('courseEnd')
 	})
 
 	test.each([
+		['home', ['english', 'papers', 'test']],
+		['cond', ['papers', 'condStart', 'condEnd']],
+	])('the way %s has its own days', (way, days) => {
+		const ids = idsOf(`${query}&test=ielts&score=5.5&way=${way}`)
+		for (const day of days) expect(ids).toContain(day)
+	})
+
+	test.each([
 		['', 'send', en.dates.step.send],
-		['&test=ielts&score=5.5', 'send', en.dates.step.sendInstitute],
+		['&test=ielts&score=5.5&way=course', 'send', en.dates.step.sendInstitute],
 		['', 'embassy', en.dates.step.embassy],
 		['&sev=no', 'embassy', en.dates.step.embassyNone],
 	])('with «%s» the step %s is called «%s»', (answers, step, name) => {

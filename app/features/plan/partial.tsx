@@ -1,7 +1,7 @@
 /** A plan without a university: what homes, a course and the answers already say of the first year, and what is missing. */
 import { useT } from '#app/language/strings.tsx'
 import type { PlanView } from './plan-view.ts'
-import { Lines } from './total.tsx'
+import { Lines } from './total-lines.tsx'
 
 export function PartialTotal({ partial }: { partial: NonNullable<PlanView['partial']> }) {
 	const t = useT('plan')

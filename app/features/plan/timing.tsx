@@ -12,7 +12,10 @@ export function Timing({ colour, slack, short = false }: Timed & { short?: boole
 	return (
 		<span className={`timing timing-${colour}`}>
 			{t(short ? `colourShort.${colour}` : `colour.${colour}`)}
-			<span className="timing-days"> · {slackText(t, slack)}</span>
+			<span className={short ? 'timing-below' : 'timing-days'}>
+				<span className={short ? 'sr-only' : undefined}> · </span>
+				{slackText(t, slack)}
+			</span>
 		</span>
 	)
 }

@@ -118,8 +118,14 @@ function Legs({ result, plan }: Pick<WayProps, 'result' | 'plan'>) {
 			</li>
 			{way.steps && way.months && way.months.high > 0 && (
 				<li className="now">
-					<b>{t('way.lessons', { months: months(way.months) })}</b>
-					<span>{t('way.hours', { low: way.steps.hours.low, high: way.steps.hours.high })}</span>
+					<b>
+						{way.chosen === 'foundation'
+							? t('dates.step.foundation')
+							: t('way.lessons', { months: months(way.months) })}
+					</b>
+					{way.chosen !== 'foundation' && (
+						<span>{t('way.hours', { low: way.steps.hours.low, high: way.steps.hours.high })}</span>
+					)}
 				</li>
 			)}
 			<li className="goal">

@@ -82,7 +82,7 @@ export function BudgetFields({ params, budget, onChoose }: BudgetFieldsProps) {
 				/>
 				{budget?.fault && (
 					<p id="max-note" className="field-error">
-						{t('budget.outOfRange')}
+						{t('errors.max')}
 					</p>
 				)}
 			</div>
