@@ -14,7 +14,7 @@ const library =
  * stand on (schemas, queries, the index) comes with the first form or search.
  */
 const sharedByEveryPage =
-	/[\\/]app[\\/](components[\\/](frame[\\/]|section\.|apply-bar|plan-(mark|invite)|currency-select|scene|inline-scene|closing-scene|accordion|bidi|numbers|point|rating|not-found|error-screen|photo-viewer|use-filter-form|ask-twice|lazy-part|part-missing|open-chat|said-at-rest)|features[\\/]universities[\\/]university[\\/](crest|fee-span|name)|form[\\/]reopen-key|ui[\\/](button|create-icon|focus-on-press|tooltip)|language[\\/](?!text-files)|notices[\\/]notices|(device|page|start)[\\/]|[a-z.-]+\.tsx?$)|[\\/]domain[\\/](language|format|translate|direction-marks|digits|filters[\\/]params|plan[\\/]marks)\.ts/
+	/[\\/]app[\\/](components[\\/](frame[\\/]|section\.|apply-bar|plan-(mark|invite)|currency-select|scene|inline-scene|closing-scene|accordion|bidi|numbers|point|rating|not-found|error-screen|photo-viewer|use-filter-form|ask-twice|lazy-part|part-missing|open-chat|said-at-rest)|features[\\/]universities[\\/]university[\\/](crest|fee-span|name)|form[\\/]reopen-key|ui[\\/](button|create-icon|focus-on-press|tooltip)|language[\\/](?!text-files)|notices[\\/]notices|(device|page|start)[\\/]|[a-z.-]+\.tsx?$)|[\\/]domain[\\/](language|format|translate|direction-marks|digits|filters[\\/]params|plan[\\/]plan-query)\.ts/
 
 const iconsOfManyPages =
 	/lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](arrow-right|badge-check|bot|calendar-days|check|chevron-(down|left|right)|circle-exclamation-point|clock|compass|download|file-check-corner|globe|graduation-cap|hourglass|house|info|languages|link-2|mail|map-pin|menu|message-circle|moon|phone|printer|scale|search|send|sun|triangle-exclamation-point|users-round|wallet|wifi-off|x)\./
@@ -28,7 +28,7 @@ const schemas = /node_modules[\\/]valibot[\\/]|[\\/]domain[\\/]forms[\\/](errors
 
 /** What the pages of a plan share; one file instead of six. */
 const ofEveryPlan =
-	/[\\/]app[\\/]features[\\/]plan[\\/](use-|figures|copy-link|plan-fields|plan-notes)|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]plus\./
+	/[\\/]app[\\/]features[\\/]plan[\\/](use-|figures|copy-link|plan-fields|plan-notes|timing|budget-mark)|[\\/]domain[\\/]plan[\\/]convert-budget\.ts|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]plus\./
 
 /** Small things that the status page shares with the desk, the application and what is shown after a form; one file instead of nine. */
 const ofEveryCase =
@@ -36,7 +36,7 @@ const ofEveryCase =
 
 /** The rules that a plan is worked out by: the server's for the first page, and fetched with the first move. */
 const planRules =
-	/[\\/]domain[\\/]plan[\\/]|[\\/]app[\\/]features[\\/]plan[\\/](plan-data|feasts)\.ts/
+	/[\\/]domain[\\/]plan[\\/]|[\\/]app[\\/]features[\\/]plan[\\/](plan-data|feasts|entries-of|total-view|ways-view)\.ts/
 
 export default defineConfig(({ command }) => ({
 	plugins: [generatedContent(), leanIcons(), inlineScripts(), tailwindcss(), reactRouter()],

@@ -30,13 +30,3 @@ export function shownIn(currency: PlanCurrency, amount: number, { rates }: PlanF
 	const step = rates.roundTo[currency] ?? 1
 	return Math.round(((amount / 100) * rates.perRinggit[currency]) / step) * step
 }
-
-/** A budget in another currency, to three figures: more would pretend that it was reckoned. */
-export function converted(
-	amount: number,
-	from: PlanCurrency,
-	to: PlanCurrency,
-	perRinggit: PlanFacts['rates']['perRinggit'],
-): number {
-	return Math.round(Number(((amount / perRinggit[from]) * perRinggit[to]).toPrecision(3)))
-}

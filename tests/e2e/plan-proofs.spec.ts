@@ -92,9 +92,10 @@ for (const language of languages)
 					),
 				[html, workedOut],
 			)
-			expect(byServer.length, address).toBe(
-				address.startsWith('/compare') ? 1 : /max=(?!12&)/.test(address) ? 7 : 6,
-			)
+			const parts = /max=(?!12&)/.test(address) ? 7 : 6
+			// Institutes and homes have tables of their own.
+			if (address.startsWith('/compare')) expect(byServer, address).not.toHaveLength(0)
+			else expect(byServer, address).toHaveLength(parts)
 			// As if the visitor went there: the server is not asked.
 			await page.evaluate((to) => {
 				history.pushState(null, '', to)

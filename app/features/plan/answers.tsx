@@ -6,7 +6,7 @@ import { Button } from '#app/ui/button.tsx'
 import { formatDate, formatMonth } from '#domain/format.ts'
 import type { Language } from '#domain/language.ts'
 import { paths } from '#domain/paths.ts'
-import { converted } from '#domain/plan/money.ts'
+import { convertBudget } from '#domain/plan/convert-budget.ts'
 import {
 	cefrLevels,
 	certificates,
@@ -101,7 +101,7 @@ export function Answers({ view, onChange }: AnswersProps) {
 		const to = planCurrencies.find((one) => one === code)
 		const { budget, currency } = view.plan
 		if (!to || budget === undefined) return values.max
-		return String(converted(budget, currency, to, view.rates))
+		return String(convertBudget(budget, currency, to, view.rates))
 	}
 	const typed = (name: 'score' | 'fly' | 'max') => ({
 		name,

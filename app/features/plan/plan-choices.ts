@@ -4,7 +4,7 @@ import { readPlan } from '#domain/plan/address.ts'
 import { applicationFrom } from '#domain/plan/application.ts'
 import { findCourse, findHome, findProgramme } from '#domain/plan/catalogue.ts'
 import { workOut } from '#domain/plan/outcome.ts'
-import { queryOf } from '#domain/plan/plan-query.ts'
+import { hasAnswers, queryOf } from '#domain/plan/plan-query.ts'
 import { entriesOf } from './entries-of.ts'
 import { planData } from './plan-data.ts'
 
@@ -17,10 +17,12 @@ export async function planChoices(params: URLSearchParams, language: Language) {
 	const home = findHome(catalogue, plan.room ?? plan.homes[0])
 	const [university] = entriesOf(plan.universities, catalogue.universities)
 	const [institute] = entriesOf(plan.institutes, catalogue.institutes)
+	const query = queryOf(plan)
 	return {
 		fields: applicationFrom(plan, english.catalogue),
-		plan: queryOf(plan),
-		way: workOut(plan, own)?.way?.way,
+		plan: query,
+		/** Worth a word once the visitor has answered something. */
+		way: hasAnswers(query) ? workOut(plan, own)?.way?.way : undefined,
 		/** What was chosen, as its reader knows it. */
 		names: [
 			programme?.programme.name,
