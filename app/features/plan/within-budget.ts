@@ -22,4 +22,3 @@ export async function withinBudget(params: URLSearchParams, language: Language) 
 					})),
 	}
 }
-export type WithinBudget = Awaited<ReturnType<typeof withinBudget>>
