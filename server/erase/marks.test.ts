@@ -20,6 +20,8 @@ async function startSlowStore() {
 	const seen = { requests: 0, most: 0 }
 	let running = 0
 	const server = createServer(async ({ url }, answer) => {
+		// Whether it lists versions is asked once by every start, beside the marks.
+		if (url?.includes('versions')) return answer.writeHead(501).end('<Code>NotImplemented</Code>')
 		running += 1
 		seen.requests += 1
 		seen.most = Math.max(seen.most, running)
