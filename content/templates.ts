@@ -5,6 +5,7 @@
  */
 import type { CaseKind } from '#domain/cases/stages.ts'
 import type { MessageTemplate } from '#domain/cases/template-values.ts'
+import type { Text } from '#domain/language.ts'
 import { applicationTemplates } from './application-templates.ts'
 
 const everyKind: readonly CaseKind[] = [
@@ -14,6 +15,25 @@ const everyKind: readonly CaseKind[] = [
 	'user_applications',
 ]
 const housing: readonly CaseKind[] = ['accommodation_requests']
+
+/** What a colleague reads in the place of a value that the case does not have. */
+export const valueWords: Readonly<Record<string, Text>> = {
+	first_name: { ar: 'الاسم الأول', en: 'first name' },
+	consultant: { ar: 'اسم المستشار', en: 'consultant' },
+	reference: { ar: 'الرقم المرجعي', en: 'reference' },
+	university: { ar: 'الجامعة', en: 'university' },
+	apply_address: { ar: 'رابط التقديم', en: 'address of the application' },
+	answer: { ar: 'الجواب', en: 'answer' },
+	document: { ar: 'اسم المستند', en: 'document' },
+	reason: { ar: 'السبب', en: 'reason' },
+	date: { ar: 'التاريخ', en: 'date' },
+	time: { ar: 'الوقت', en: 'time' },
+	percent: { ar: 'النسبة', en: 'percentage' },
+	next_step: { ar: 'الخطوة التالية', en: 'next step' },
+	options: { ar: 'خيارات السكن', en: 'options' },
+	housing: { ar: 'اسم السكن', en: 'housing' },
+	amount: { ar: 'المبلغ', en: 'amount' },
+}
 
 export const templates: readonly MessageTemplate[] = [
 	{
@@ -85,9 +105,9 @@ The Rihla team`,
 		body: {
 			ar: `السلام عليكم {first_name}،
 
-حُجز لكم {housing} ابتداءً من {date}.
+تم حجز {housing} لكم ابتداءً من {date}.
 
-المطلوب عند الاستلام: جواز السفر، ومبلغ التأمين مع إيجار الشهر الأول ومجموعهما {amount} رينغيت. التقطوا صورًا للغرفة قبل استلام المفتاح واحتفظوا بالصور.
+المطلوب عند الاستلام: جواز السفر، ومبلغ التأمين مع إيجار الشهر الأول ومجموعهما {amount} رينغيت. التقطوا صورًا للغرفة قبل استلام المفتاح، واحتفظوا بها.
 
 {consultant}
 فريق «رحلة»`,

@@ -27,6 +27,7 @@ export const paths = {
 	status: () => '/status',
 	faq: () => '/faq',
 	question: (id: string) => `/faq#${encodeURIComponent(id)}`,
+	families: () => '/families',
 	privacy: () => '/privacy',
 	visaChecklist: (language: Language) => `/downloads/visa-checklist-${language}.pdf`,
 } as const

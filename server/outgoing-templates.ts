@@ -8,7 +8,7 @@ import type { Store } from './store/store.ts'
 /** Every mail that goes to somebody outside the company, by the name in its row. */
 export function outgoingTemplates(store: Store, settings: Settings): Templates {
 	return {
-		message: createMessageMail(store, settings, site.brand.en),
+		message: createMessageMail(store, settings, site.brand),
 		...createStatusMails(store, settings, site.brand),
 	}
 }

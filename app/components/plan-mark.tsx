@@ -64,7 +64,8 @@ export function PlanMark({ kind, code, name, round = false }: PlanMarkProps) {
 			<Route className="icon" aria-hidden="true" />
 			{!round && (
 				<>
-					{t(marked ? 'plan.added' : 'plan.add')} <span className="sr-only">{name}</span>
+					{t(marked ? 'plan.added' : 'plan.add')}
+					<span className="sr-only">: {name}</span>
 				</>
 			)}
 		</a>

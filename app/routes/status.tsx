@@ -30,10 +30,12 @@ const reasons = ['no_room', 'too_often', 'files_in_line', ...documentRefusals]
  */
 function wordsFor(language: Language, view: StatusView | null, isAnswer: boolean) {
 	if (view === null) return stringsOf(language, 'pages.status', 'status-door', 'forms.offline')
-	const { kind, turn, ending, own, missingCount } = view
+	const { kind, turn, ending, own, missingCount, level } = view
+	const set = level === 'family' ? 'status-family' : 'status-stages'
 	const parts: Part[] = ['pages.status', 'status', `status-stages.name.${kind}`, 'forms.offline']
-	if (ending) parts.push(`status-stages.ending.${ending}`)
-	else parts.push(`status-stages.turn.${turn}`, `status-stages.now.${kind}.${presentStage(view)}`)
+	if (ending) parts.push(`${set}.ending.${ending}`)
+	else parts.push(`${set}.turn.${turn}`, `${set}.now.${kind}.${presentStage(view)}`)
+	if (level === 'family') parts.push('status-family.promise', 'status-family.questions')
 	if (own) parts.push('status-own')
 	if (missingCount > 0 || own?.documents.length || isAnswer) parts.push('status-documents')
 	if (isAnswer) parts.push('status-answers', 'forms.errors', 'apply.reasons')

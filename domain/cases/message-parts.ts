@@ -1,5 +1,5 @@
 /** Where the values of a template stand in a message, so that whoever sends it sees what was put in and what is missing. */
-import { linkValue, valueNames } from './template-values.ts'
+import { bracedName, linkValue, valueNames } from './template-values.ts'
 
 export interface MessagePart {
 	text: string
@@ -7,7 +7,7 @@ export interface MessagePart {
 	value: 'filled' | 'open' | 'link' | null
 }
 
-const braces = /^\{[a-z_]+\}$/
+const braces = new RegExp(`^${bracedName}$`, 'u')
 const letter = String.raw`[\p{L}\p{M}\p{N}]`
 
 /** A value is found as a whole word, wherever it stands now: the text may have been changed since it was filled. */
@@ -29,7 +29,7 @@ export function messageParts(
 		.filter((word) => word !== '')
 		// Of two that begin alike the longer one is meant.
 		.sort((a, b) => b.length - a.length)
-	const pattern = [String.raw`\{[a-z_]+\}`, ...filled.map(wordPattern)].join('|')
+	const pattern = [bracedName, ...filled.map(wordPattern)].join('|')
 	return text
 		.split(new RegExp(`(${pattern})`, 'u'))
 		.map((piece, at) => ({ text: piece, value: at % 2 === 1 ? markOf(piece) : null }))

@@ -62,8 +62,7 @@ export interface StatusView {
 	now: string
 	kind: CaseKind
 	stages: StageOnWay[]
-	/** A family reads of the applicant what the applicant reads as their own turn. */
-	turn: WaitingOn | 'applicant'
+	turn: WaitingOn
 	/** How a closed case is spoken of. */
 	ending: 'done' | 'withdrawn' | 'refused' | 'closed' | null
 	closedAt: string | null

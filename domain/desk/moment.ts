@@ -1,7 +1,7 @@
 import { formatDate, formatTime, malaysiaAhead } from '../format.ts'
 import type { Language } from '../language.ts'
 
-const comma: Record<Language, string> = { ar: '، ', en: ', ' }
+const joint: Record<Language, string> = { ar: '، الساعة ', en: ', ' }
 
 /** The time of day by the clock of Kuala Lumpur. */
 export function formatClock(language: Language, time: string): string {
@@ -11,5 +11,5 @@ export function formatClock(language: Language, time: string): string {
 
 /** A moment by the calendar and the clock of Kuala Lumpur. */
 export function formatMoment(language: Language, time: string): string {
-	return `${formatDate(language, time)}${comma[language]}${formatClock(language, time)}`
+	return `${formatDate(language, time)}${joint[language]}${formatClock(language, time)}`
 }

@@ -22,13 +22,14 @@ export type SendMail = (mail: MailToSend, turn: Turn) => Promise<void>
 
 type MailHouse = Pick<Settings, 'mailFrom' | 'siteUrl' | 'dataDir'>
 
-function message({ to, id, replyTo, subject, text, html, date }: MailToSend, house: MailHouse) {
+function message(mail: MailToSend, house: MailHouse) {
+	const { to, id, language, replyTo, subject, text, html, date } = mail
 	return {
 		subject,
 		text,
 		html,
 		date,
-		from: { name: site.brand.en, address: house.mailFrom },
+		from: { name: site.brand[language], address: house.mailFrom },
 		to,
 		...(replyTo ? { replyTo } : {}),
 		messageId: `<${id}@${new URL(house.siteUrl).hostname}>`,

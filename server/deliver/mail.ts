@@ -5,6 +5,7 @@
 
 import { malaysiaAhead } from '#domain/format.ts'
 import { defaultSubject } from '#domain/forms/contact.ts'
+import type { Language } from '#domain/language.ts'
 import { createTranslator, flattenStrings } from '#domain/translate.ts'
 import type { StringKeys } from '#generated/string-keys.ts'
 import ar from '#locales/ar/mail.json' with { type: 'json' }
@@ -20,6 +21,8 @@ function inBoth(key: StringKeys['mail'], values?: Parameters<typeof english>[1])
 }
 
 export type Mail = {
+	/** Whose name for the company the sender bears. */
+	language: Language
 	subject: string
 	text: string
 	html: string
@@ -110,6 +113,7 @@ export function composeMail(submission: Submission, siteUrl: string, hasDesk: bo
 		: []
 	const title = inBoth(`kind.${kind}`)
 	return {
+		language: 'en',
 		subject: `[${reference}] ${subjectOf(submission)}`,
 		replyTo: senderOf(submission),
 		text: [

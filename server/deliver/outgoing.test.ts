@@ -16,6 +16,7 @@ afterAll(() => Promise.all([smtp.stop(), endpoint.stop()]))
 
 const templates: Templates = {
 	greeting: async ({ params }) => ({
+		language: 'en',
 		subject: `Hello ${params.name}`,
 		text: 'A text that was made just now.',
 		html: '<p>A text that was made just now.</p>',

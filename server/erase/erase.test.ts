@@ -124,6 +124,7 @@ async function send({ api, post, services }: Opened, name: string, mail: string,
 
 const templates = {
 	greeting: async ({ params }: { params: Record<string, unknown> }) => ({
+		language: 'en' as const,
 		subject: `Hello ${params.name}`,
 		text: `${params.name} ${params.passport}`,
 		html: `<p>${params.name}</p>`,

@@ -90,8 +90,8 @@ test('while a document is missing it is the applicant’s turn, and the family r
 	const { statusAsk, cookies, shown, ask, id } = await openEverybody()
 	await ask(`POST /api/desk/cases/${id}/requests`, { document: 'photos' })
 	const turns = {
-		family: 'applicant',
-		staff: 'applicant',
+		family: 'student',
+		staff: 'student',
 		door: 'student',
 		screen: 'student',
 		own: 'student',

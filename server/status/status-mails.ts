@@ -75,11 +75,32 @@ const offers: Partial<Record<Kind, 'takeBack' | 'none'>> = {
 
 interface About {
 	kind: Kind
-	row: Pick<CaseRow, 'reference' | 'due_kind' | 'due_at'>
+	row: Pick<CaseRow, 'kind' | 'reference' | 'due_kind' | 'due_at'>
 	language: Language
 	/** Until when something can be taken back. */
 	due: string | null
 	address: string
+}
+
+/** Somebody who wrote a message has sent no request: what they are told of is the message. */
+function saidOf(
+	t: Translate<StringKeys['mail']>,
+	kind: Kind,
+	{ kind: about, reference }: About['row'],
+	time: string,
+) {
+	const isMessage = about === 'contact_submissions'
+	const own = isMessage && (kind === 'received' || kind === 'changed') ? kind : null
+	return {
+		subject: own
+			? t(`status.message.${own}.subject`, { reference })
+			: t(`status.${kind}.subject`, { reference }),
+		text: own
+			? t(`status.message.${own}.text`, { reference })
+			: t(`status.${kind}.text`, { reference, time }),
+		look: isMessage ? t('status.message.link') : t('status.look'),
+		open: isMessage ? t('status.message.open') : t('status.open'),
+	}
 }
 
 function composeStatusMail(
@@ -91,29 +112,38 @@ function composeStatusMail(
 	const until = kind === 'received' ? (promisedBy(row.due_kind, row.due_at)?.by ?? null) : due
 	const moment = until && formatMoment(language, until)
 	const offer = offers[kind] ?? 'look'
+	const said = saidOf(t, kind, row, moment ?? '')
 	const lines = [
 		t('status.hello'),
-		t(`status.${kind}.text`, { reference, time: moment ?? '' }),
+		said.text,
 		...(kind === 'received' && moment ? [t('status.received.by', { time: moment })] : []),
 		...(isOfWeight(kind) ? [t('status.notYou')] : []),
-		...(offer === 'look' ? [t('status.look')] : []),
+		...(offer === 'look' ? [said.look] : []),
 		...(offer === 'takeBack' ? [t('status.takeBack.link')] : []),
 	]
-	const subject = t(`status.${kind}.subject`, { reference })
 	const foot = t('status.foot')
 	const link =
 		offer === 'none'
 			? null
 			: {
 					address,
-					open: t(offer === 'takeBack' ? 'status.takeBack.open' : 'status.open'),
+					open: offer === 'takeBack' ? t('status.takeBack.open') : said.open,
 					keep: t('status.keep'),
 				}
-	const said = { subject, lines, link, foot, reference, moment }
+	const { subject } = said
 	return {
+		language,
 		subject,
 		text: [...lines, ...(link ? [link.address, link.keep] : []), foot].join('\n\n'),
-		html: htmlOf(language, { ...said, brand: brand[language] }),
+		html: htmlOf(language, {
+			subject,
+			lines,
+			link,
+			foot,
+			reference,
+			moment,
+			brand: brand[language],
+		}),
 	}
 }
 

@@ -118,7 +118,7 @@ export function createStatusView(store: Store, siteUrl: string) {
 			now: now.toISOString(),
 			kind: row.kind,
 			stages,
-			turn: turn === 'student' && level === 'family' ? 'applicant' : turn,
+			turn,
 			ending: endingOf(row.outcome),
 			closedAt: row.closed_at,
 			updatedAt: row.updated_at,

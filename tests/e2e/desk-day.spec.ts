@@ -107,9 +107,9 @@ for (const language of ['ar', 'en'] as const) {
 		await tabTo(page, page.getByLabel(say.template, { exact: true }), 'Shift+Tab')
 		// The first one leaves a value to fill, and does not leave without it.
 		await page.keyboard.press('ArrowDown')
-		await expect(body).toHaveValue(/{answer}/)
+		await expect(body).toHaveValue(/{الجواب}/)
 		// Beside it, as it will be read: what the template put in and what it leaves open are set apart.
-		await expect(page.locator('.message-value-open')).toHaveText('{answer}')
+		await expect(page.locator('.message-value-open')).toHaveText('{الجواب}')
 		await expect(page.locator('.message-value-filled').filter({ hasText: 'عمر' })).toBeVisible()
 		await expect(page.locator('.message-value-link')).not.toContainText('{')
 		await axe(page, '.composer')

@@ -102,9 +102,10 @@ export function Question({
 }: QuestionProps) {
 	const t = useT('apply')
 	const forms = useT('forms')
+	const label = t(`fields.${name}`)
 	const field = {
 		name,
-		label: t(`fields.${name}`),
+		label: required ? label : t('optional', { label }),
 		required,
 		hint: hinted ? t(`hints.${name}`) : undefined,
 		error: errors[name],

@@ -28,7 +28,7 @@ export function CostComparison({ comparison }: { comparison: Comparison }) {
 						{t('costs.summary', {
 							malaysia: rough(monthIn(0)),
 							kingdom: rough(monthIn(1)),
-							times: Math.round(monthIn(1) / monthIn(0)),
+							count: Math.round(monthIn(1) / monthIn(0)),
 						})}
 					</Bidi>
 				</figcaption>

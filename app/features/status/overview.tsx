@@ -7,6 +7,7 @@ import { presentStage, type RefusedStatusForm, type StatusView } from '#domain/c
 import { formatMoment } from '#domain/desk/moment.ts'
 import { ErasureNote } from './erasure-note.tsx'
 import { FamilyCard } from './family-card.tsx'
+import { FamilyQuestions } from './family-questions.tsx'
 import { HelperCard } from './helper-card.tsx'
 import { MailLinkCard } from './mail-link-card.tsx'
 import { Messages } from './messages.tsx'
@@ -30,11 +31,12 @@ interface OverviewProps {
 
 export function Overview({ view, refused, upload, familyAddress, notice }: OverviewProps) {
 	const t = useT('status')
-	const stage = useT('status-stages')
 	const answers = useT('status-answers')
 	const documents = useT('status-documents')
 	const language = useLanguage()
 	const { person, own, kind, stages, level, ending } = view
+	// A family reads of the applicant; everybody else reads of themselves.
+	const stage = useT(level === 'family' ? 'status-family' : 'status-stages')
 	const now = presentStage(view)
 	const isOften = refused?.error === 'too_often'
 	const of = (form: string) => (refused?.form === form ? refused : null)
@@ -64,10 +66,11 @@ export function Overview({ view, refused, upload, familyAddress, notice }: Overv
 					)}
 					{refused?.error === 'not_yours' && <Outcome isRefusal>{answers('notYours')}</Outcome>}
 					{!ending && <p className="status-lead">{stage(`turn.${view.turn}`)}</p>}
-					{view.promise && <PromisedTime time={view.promise.by} />}
+					{view.promise && <PromisedTime time={view.promise.by} level={level} />}
 					{level === 'family' && view.missingCount > 0 && (
 						<p>{documents('count', { count: view.missingCount })}</p>
 					)}
+					{level === 'family' && <FamilyQuestions />}
 				</div>
 				<Button variant="line" className="status-print" onClick={() => print()}>
 					<Printer className="icon" aria-hidden="true" />

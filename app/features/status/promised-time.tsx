@@ -1,18 +1,20 @@
 import { useEffect, useState } from 'react'
 import { useLanguage, useT } from '#app/language/strings.tsx'
+import type { StatusLevel } from '#domain/cases/status.ts'
 import { formatMoment } from '#domain/desk/moment.ts'
 import { formatOwnMoment } from '#domain/own-time.ts'
 
 /** When something comes at the latest: by Malaysia's clock, and by the visitor's own once the browser has said which that is. */
-export function PromisedTime({ time }: { time: string }) {
+export function PromisedTime({ time, level }: { time: string; level: StatusLevel }) {
 	const t = useT('status')
+	const family = useT('status-family')
 	const language = useLanguage()
 	const [own, setOwn] = useState<string>()
 	// Synchronises with the visitor's clock, which the server can't know.
 	useEffect(() => setOwn(formatOwnMoment(language, time)), [language, time])
 	return (
 		<p className="status-lead">
-			{t('promise.by')} <b>{formatMoment(language, time)}</b> {t('promise.there')}
+			{level === 'family' ? family('promise') : t('promise.by')} <b>{formatMoment(language, time)}</b> {t('promise.there')}
 			{own && (
 				<>
 					{t('promise.or')} <b>{own}</b> {t('promise.here')}

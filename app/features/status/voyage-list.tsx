@@ -5,9 +5,9 @@ import { useLanguage, useT } from '#app/language/strings.tsx'
 import type { StageOnWay, StatusView } from '#domain/cases/status.ts'
 import { formatDate, formatRange } from '#domain/format.ts'
 
-type Voyage = Pick<StatusView, 'kind' | 'stages' | 'expected' | 'ending' | 'now'>
+type Voyage = Pick<StatusView, 'level' | 'kind' | 'stages' | 'expected' | 'ending' | 'now'>
 
-export function VoyageList({ kind, stages: way, expected, ending, now }: Voyage) {
+export function VoyageList({ level, kind, stages: way, expected, ending, now }: Voyage) {
 	const t = useT('status')
 	const names = useT('status-stages')
 	// The last stage of a request that is complete lies behind it, too.
@@ -34,7 +34,7 @@ export function VoyageList({ kind, stages: way, expected, ending, now }: Voyage)
 							</h3>
 							<StageTime stage={stage} />
 							{stage.state === 'now' && ending === null && (
-								<NowText kind={kind} code={stage.code} expected={expected} />
+								<NowText code={stage.code} {...{ level, kind, expected }} />
 							)}
 							{stage.state === 'now' && stage.at && expected && (
 								<Meter from={stage.at} now={now} expected={expected} />
@@ -67,12 +67,13 @@ function StageTime({ stage: { state, at, days } }: { stage: StageOnWay }) {
 }
 
 function NowText({
+	level,
 	kind,
 	code,
 	expected,
-}: Pick<StatusView, 'kind' | 'expected'> & { code: string }) {
+}: Pick<StatusView, 'level' | 'kind' | 'expected'> & { code: string }) {
 	const t = useT('status')
-	const stage = useT('status-stages')
+	const stage = useT(level === 'family' ? 'status-family' : 'status-stages')
 	const language = useLanguage()
 	return (
 		<p>

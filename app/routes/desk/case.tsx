@@ -2,12 +2,30 @@ import '#app/features/desk/case/case.css'
 import { CaseScreen } from '#app/features/desk/case/case-screen.tsx'
 import { caseAnswer, colleaguesAnswer } from '#app/features/desk/cases/answers.ts'
 import { stringsOf } from '#app/language/strings.tsx'
-import { templates } from '#content/templates.ts'
+import { templates, valueWords } from '#content/templates.ts'
+import { fillValues, type MessageTemplate } from '#domain/cases/template-values.ts'
+import type { Language, Text } from '#domain/language.ts'
 import { formatRegion } from '#domain/places.ts'
 import type { Route } from './+types/case'
 import { onDesk } from './load.ts'
 
 export const handle = { slim: true }
+
+/** A value that the case does not have is named in the words of the message's language, for a person to fill. */
+function inWords(template: MessageTemplate, known: Readonly<Record<string, string>>) {
+	const named = (language: Language) =>
+		Object.fromEntries(
+			Object.entries(valueWords)
+				.filter(([name]) => !known[name])
+				.map(([name, words]) => [name, `{${words[language]}}`]),
+		)
+	const names = { ar: named('ar'), en: named('en') }
+	const both = (text: Text): Text => ({
+		ar: fillValues(text.ar, names.ar),
+		en: fillValues(text.en, names.en),
+	})
+	return { ...template, subject: both(template.subject), body: both(template.body) }
+}
 
 export const loader = onDesk(async ({ language, params, call }) => {
 	const file = await call(`/cases/${params.id}`, caseAnswer)
@@ -16,6 +34,7 @@ export const loader = onDesk(async ({ language, params, call }) => {
 	const offered = templates
 		.filter(({ kinds }) => kinds.includes(kind))
 		.sort((a, b) => Number(b.stage === stage) - Number(a.stage === stage))
+		.map((template) => inWords(template, file.values))
 	return {
 		strings: await stringsOf(language, 'desk-cases', 'desk-case'),
 		file,

@@ -1,7 +1,7 @@
 /** A colleague's message as a mail. It is made when it leaves: the link in it is minted for this mail alone. */
 
 import { linkValue } from '#domain/cases/template-values.ts'
-import { isLanguage, type Language } from '#domain/language.ts'
+import { isLanguage, type Language, type Text } from '#domain/language.ts'
 import { createTranslator, flattenStrings } from '#domain/translate.ts'
 import type { StringKeys } from '#generated/string-keys.ts'
 import ar from '#locales/ar/mail.json' with { type: 'json' }
@@ -34,7 +34,7 @@ function htmlOf(text: string, language: Language, address: string): string {
 export function createMessageMail(
 	store: Store,
 	{ siteUrl, contactEmail }: Pick<Settings, 'siteUrl' | 'contactEmail'>,
-	brand: string,
+	brand: Text,
 ): Template {
 	return async (row) => {
 		const message = row.message_id === null ? null : await store.cases.message(row.message_id)
@@ -45,10 +45,11 @@ export function createMessageMail(
 			? await mailedAddress(store, siteUrl, about, row.recipient)
 			: ''
 		return {
+			language,
 			subject: message.subject ?? words[language]('messageSubject', { reference: about.reference }),
 			text: message.body.replaceAll(link, address),
 			html: htmlOf(message.body, language, address),
-			replyTo: { name: brand, address: contactEmail },
+			replyTo: { name: brand[language], address: contactEmail },
 		}
 	}
 }

@@ -131,8 +131,9 @@ export function CaseScreen({
 			/>
 			{hasChanged && (
 				<div role="status" className="case-status">
+					<p>{t('changedSince')}</p>
 					<Button variant="brand" small onClick={again}>
-						{t('changedSince')}
+						{t('reload')}
 					</Button>
 				</div>
 			)}

@@ -26,7 +26,7 @@ export function CaseWay({ file, now, onMove, onEdit }: WayProps) {
 	/** How long a stage that is still to come usually takes. */
 	const usual = (code: string) => {
 		const days = stageOf(row.kind, code)?.expectedDays
-		return days && t('way.within', { span: words('span.days', { count: days }) })
+		return days && t('way.within', { count: days })
 	}
 	const promise =
 		row.due_kind &&

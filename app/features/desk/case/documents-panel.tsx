@@ -46,9 +46,8 @@ export function DocumentsPanel(props: PanelProps) {
 				</h2>
 				<span>
 					{[...documentStates, 'asked' as const]
-						.map((what) => ({ what: t(`docs.${what}`), n: count(what) }))
-						.filter(({ n }) => n > 0)
-						.map((counted) => t('docs.counted', counted))
+						.filter((what) => count(what) > 0)
+						.map((what) => t(`docs.counted.${what}`, { n: count(what) }))
 						.join(' · ')}
 				</span>
 			</header>

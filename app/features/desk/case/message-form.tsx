@@ -181,7 +181,9 @@ export function MessageForm({ file, templates, titles, onSent }: MessageFormProp
 				<p className="compose-unfilled">
 					{t('message.unfilled')}{' '}
 					{unfilled.map((name) => (
-						<bdi key={name} dir="ltr" className="tag tag-gold">{`{${name}}`}</bdi>
+						<bdi key={name} className="tag tag-gold">
+							{name}
+						</bdi>
 					))}
 				</p>
 			)}

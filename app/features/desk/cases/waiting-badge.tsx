@@ -7,5 +7,5 @@ const tones = { us: 'gold', student: 'info' }
 export function WaitingBadge({ on }: { on: DeskCase['waiting_on'] }) {
 	const t = useT('desk-cases')
 	const tone = on === 'us' || on === 'student' ? tones[on] : 'quiet'
-	return <span className={`tag tag-${tone}`}>{t(`waitingOn.${on}`)}</span>
+	return <span className={`tag tag-${tone}`}>{t(`turn.${on}`)}</span>
 }

@@ -41,9 +41,12 @@ export function Inbox({ list, colleagues, regions, hours, loadedAt }: InboxProps
 			<FilterBar colleagues={colleagues} regions={regions} />
 			<div role="status" className="case-status">
 				{arrived > 0 && (
-					<Button variant="brand" small onClick={() => void revalidate()}>
-						{t('arrived.count', { count: arrived })}
-					</Button>
+					<>
+						<p>{t('arrived.count', { count: arrived })}</p>
+						<Button variant="brand" small onClick={() => void revalidate()}>
+							{t('arrived.show')}
+						</Button>
+					</>
 				)}
 			</div>
 			{going?.pathname === '/desk' ? (
