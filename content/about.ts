@@ -1,5 +1,6 @@
 import { home } from './home.ts'
 import type { AboutPage } from './page-schema.ts'
+import { support } from './shared-lines.ts'
 
 export const about = {
 	heroPicture: {
@@ -38,7 +39,7 @@ export const about = {
 		],
 		confidence: 'sample',
 	},
-	impact: [...home.statistics, { value: '24/7', label: { ar: 'دعم متواصل', en: 'Support' } }],
+	impact: [...home.statistics, support],
 	reasonsPicture: {
 		scene: 'campus-um',
 		alt: {

@@ -67,7 +67,7 @@ export const chat = {
 			label: { ar: 'خطوات التقديم', en: 'Application process' },
 			reply: {
 				text: {
-					ar: 'خمسة أقسام في استمارة واحدة: المعلومات الشخصية، ثم الأكاديمية، ثم الخدمات، ثم المستندات، ثم معلومات إضافية. نراجعها خلال يومَي عمل أو ثلاثة، ويصدر قرار الجامعة عادةً خلال أسبوعين إلى 4 أسابيع.',
+					ar: 'خمسة أقسام في استمارة واحدة: المعلومات الشخصية، ثم الأكاديمية، ثم الخدمات، ثم المستندات، ثم معلومات إضافية. نراجعها خلال يومَي عمل أو ثلاثة، ويصدر قرار الجامعة عادةً خلال أسبوعين إلى أربعة أسابيع.',
 					en: 'One form in five sections: personal, academic, services, documents, additional. We review it within 2-3 business days, and the university usually decides within 2-4 weeks.',
 				},
 				items: [],
@@ -110,7 +110,7 @@ export const chat = {
 		en: 'Thank you for your message! I am an automatic assistant, and what I do not know our consultants do. Pick one of the quick options below, or write to them from the contact page.',
 	},
 	closed: {
-		ar: 'انتهت ساعات الدعم الآن، ويعود الفريق {when}.',
+		ar: 'الدعم متوقف الآن، ويعود الفريق {when}.',
 		en: 'The team is off duty right now and back {when}.',
 	},
 } satisfies ChatPage

@@ -14,8 +14,8 @@ export const faq = {
 						en: 'What does Rihla do, and how do I start?',
 					},
 					answer: {
-						ar: 'نساعدكم في الاختيار من بين أكثر من 50 جامعة شريكة و15 معهد لغة، ثم في القبول والتأشيرة والسكن حتى الوصول. ابدؤوا من استمارة التقديم في الموقع، وهي خمسة أقسام، وتحديد الجامعة فيها اختياري. يراجع فريقنا الطلب ويتواصل معكم خلال يومَي عمل أو ثلاثة.',
-						en: 'We help you choose among more than 50 partner universities and 15 language institutes, then with admission, visa and housing until you arrive. It begins with the application form on this site: five sections, and naming a university is optional. Our team reviews it and contacts you within 2-3 business days.',
+						ar: 'نساعدكم في الاختيار من بين أكثر من 50 جامعة شريكة و15 معهد لغة، ثم في القبول والتأشيرة والسكن حتى الوصول. ولأربع عشرة جامعة وخمسة معاهد منها صفحات في هذا الموقع. ابدؤوا من استمارة التقديم في الموقع، وهي خمسة أقسام، وتحديد الجامعة فيها اختياري. يراجع فريقنا الطلب ويتواصل معكم خلال يومَي عمل أو ثلاثة.',
+						en: 'We help you choose among more than 50 partner universities and 15 language institutes, then with admission, visa and housing until you arrive. Fourteen of these universities and five of the institutes have pages on this site. It begins with the application form on this site: five sections, and naming a university is optional. Our team reviews it and contacts you within 2-3 business days.',
 					},
 				},
 				{
@@ -25,8 +25,8 @@ export const faq = {
 						en: 'What are the academic requirements?',
 					},
 					answer: {
-						ar: 'شهادة الثانوية العامة للسنة التأسيسية والبكالوريوس، وشهادة البكالوريوس للماجستير، وشهادة الماجستير للدكتوراه، مع كشوف الدرجات. وفي اختبار IELTS تطلب السنة التأسيسية عادةً درجة من 5.0 إلى 5.5، والبكالوريوس من 6.0 إلى 6.5، والماجستير من 6.5 إلى 7.0، أو ما يعادلها في TOEFL أو MUET. ولكل تخصص معدل مطلوب نتحقق منه قبل التقديم.',
-						en: "A secondary school certificate for foundation and bachelor's, a bachelor's degree for a master's and a master's for a PhD, each with transcripts. In IELTS, foundation usually asks for 5.0 to 5.5, a bachelor's for 6.0 to 6.5 and a master's for 6.5 to 7.0, or the same in TOEFL or MUET. Every programme sets its own grades, and we check them before you apply.",
+						ar: 'شهادة الثانوية العامة أو ما يعادلها (البكالوريا أو التوجيهي) للسنة التأسيسية والبكالوريوس، وشهادة البكالوريوس أو الإجازة للماجستير، وشهادة الماجستير للدكتوراه، مع كشوف الدرجات. وفي اختبار IELTS تطلب السنة التأسيسية عادةً درجة من 5.0 إلى 5.5، والبكالوريوس من 6.0 إلى 6.5، والماجستير من 6.5 إلى 7.0، أو ما يعادلها في TOEFL أو MUET. ولكل تخصص معدل مطلوب نتحقق منه قبل التقديم.',
+						en: "A secondary school certificate (Thanawiya, Tawjihi or Baccalaureate) for foundation and bachelor's, a bachelor's degree for a master's and a master's for a PhD, each with transcripts. In IELTS, foundation usually asks for 5.0 to 5.5, a bachelor's for 6.0 to 6.5 and a master's for 6.5 to 7.0, or the same in TOEFL or MUET. Every programme sets its own grades, and we check them before you apply.",
 					},
 				},
 				{
@@ -47,7 +47,7 @@ export const faq = {
 						en: 'How long does application approval take?',
 					},
 					answer: {
-						ar: 'من أسبوعين إلى 4 أسابيع بعد اكتمال الملف. وأكثر ما يؤخر الرد مستند ناقص أو شهادة غير مترجمة، لذلك نراجع كل ورقة قبل إرسالها. أرسلوا طلبكم قبل بداية الفصل بثلاثة أشهر على الأقل، ليتسع الوقت للتأشيرة. وبعد الإرسال ترون في صفحة «أين وصل طلبي؟» كل خطوة وموعدها.',
+						ar: 'من أسبوعين إلى أربعة أسابيع بعد اكتمال الملف. وأكثر ما يؤخر الرد مستند ناقص أو شهادة غير مترجمة، لذلك نراجع كل ورقة قبل إرسالها. أرسلوا طلبكم قبل بداية الفصل بثلاثة أشهر على الأقل، ليتسع الوقت للتأشيرة. وبعد الإرسال ترون في صفحة «أين وصل طلبي؟» كل خطوة وموعدها.',
 						en: '2-4 weeks once the file is complete. A missing paper or an untranslated certificate is what delays an answer most, so we read every page before it is sent. Apply at least three months before the semester, to leave time for the visa. Once it is sent, the status page shows every step with its date.',
 					},
 					link: {
@@ -79,7 +79,7 @@ export const faq = {
 						en: 'Which documents does the visa need?',
 					},
 					answer: {
-						ar: 'للسفر: جواز صالح 18 شهرًا على الأقل، وخطاب القبول، وصور شخصية. وللدراسة: الشهادات وكشوف الدرجات مصدقةً ومترجمة، ونتيجة اختبار الإنجليزية إن وُجدت. وللصحة والمال: إقرار صحي أو تقرير طبي، وإثبات قدرة مالية لا يقل عن 30,000 رينغيت لسنة واحدة. وتُطلب من بعض الجنسيات أوراق إضافية. القائمة الكاملة مع الإرشادات في صفحة «دعم التأشيرة»، وهي جاهزة للتنزيل.',
+						ar: 'للسفر: جواز صالح 18 شهرًا على الأقل، وخطاب القبول، وصور شخصية. وللدراسة: الشهادات وكشوف الدرجات مصدقةً ومترجمة، ونتيجة اختبار الإنجليزية إن وُجدت. وللملف الصحي والمالي: إقرار صحي أو تقرير طبي، وإثبات قدرة مالية لا يقل عن 30,000 رينغيت لسنة واحدة. وتُطلب من بعض الجنسيات أوراق إضافية. القائمة الكاملة مع الإرشادات في صفحة «دعم التأشيرة»، وهي جاهزة للتنزيل.',
 						en: 'A passport valid for at least 18 months, the offer letter, attested and translated certificates and transcripts, an English test result if you have one, photos, a health declaration or medical report, and financial proof of at least RM 30,000 for one year. Some nationalities are asked for more. The full list with advice is on the Visa Support page, ready to download.',
 					},
 				},

@@ -61,7 +61,7 @@ describe('the questions', () => {
 		['tuition-fees', 'من 8,000 إلى 20,000 رينغيت سنويًا', 'RM 8,000-20,000 per year'],
 		['tuition-fees', 'من 15,000 إلى 40,000', 'RM 15,000-40,000'],
 		['living-costs', 'من 1,000 إلى 2,000 رينغيت', 'RM 1,000-2,000 per month'],
-		['admission-time', 'من أسبوعين إلى 4 أسابيع', '2-4 weeks'],
+		['admission-time', 'من أسبوعين إلى أربعة أسابيع', '2-4 weeks'],
 		['visa-time', 'من 4 إلى 8 أسابيع', '4-8 weeks'],
 		['visa-documents', '30,000 رينغيت', 'RM 30,000'],
 		['visa-documents', '18 شهرًا', '18 months'],

@@ -581,7 +581,7 @@ export const guide = {
 			id: 'religion',
 			title: { ar: 'بلد متعدد الأديان', en: 'A country of many faiths' },
 			text: {
-				ar: 'استأذنوا قبل تصوير المصلين، والتزموا الهدوء قرب أماكن العبادة، ولا تأكلوا علنًا في نهار رمضان.',
+				ar: 'استأذنوا قبل تصوير المصلين، والتزموا الهدوء قرب أماكن العبادة، وراعوا حرمة رمضان ومشاعر الصائمين.',
 				en: 'Ask before photographing worshippers, keep quiet near prayer areas, and do not eat in public in the daytime during Ramadan.',
 			},
 			confidence: 'well-known',

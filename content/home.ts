@@ -110,8 +110,22 @@ export const home = {
 	},
 	statistics: [
 		{ value: '500+', label: { ar: 'طالب وطالبة ساعدناهم', en: 'Students helped' } },
-		{ value: '50+', label: { ar: 'جامعة شريكة', en: 'Partner universities' } },
-		{ value: '15+', label: { ar: 'معهد لغة', en: 'Language institutes' } },
+		{
+			value: '50+',
+			label: { ar: 'جامعة شريكة', en: 'Partner universities' },
+			note: {
+				ar: 'منها 14 لها صفحات في الموقع، والباقي عن طريق مستشارينا',
+				en: '14 of them have pages here; for the rest, ask our consultants',
+			},
+		},
+		{
+			value: '15+',
+			label: { ar: 'معهد لغة', en: 'Language institutes' },
+			note: {
+				ar: 'منها 5 لها صفحات في الموقع، والباقي عن طريق مستشارينا',
+				en: '5 of them have pages here; for the rest, ask our consultants',
+			},
+		},
 		{ value: '98%', label: { ar: 'نسبة النجاح', en: 'Success rate' } },
 	],
 } satisfies HomePage

@@ -9,6 +9,7 @@ import type {
 	housingTypes,
 	Neighbourhood,
 } from './schema.ts'
+import { sharedLines } from './shared-lines.ts'
 
 export const housingTypeNames: Record<(typeof housingTypes)[number], Text> = {
 	'university-dormitory': { ar: 'سكن جامعي', en: 'University Dormitory' },
@@ -64,7 +65,7 @@ export const housingTypeCards: HousingTypeCard[] = [
 		],
 		cons: [
 			{ ar: 'خصوصية أقل', en: 'Less privacy' },
-			{ ar: 'قواعد سكن ومواعيد دخول', en: 'House rules and curfews' },
+			{ ar: 'قواعد سكن ومواعيد محددة للعودة', en: 'House rules and curfews' },
 			{ ar: 'تُحجز الأماكن مبكرًا', en: 'Places go early' },
 		],
 		availability: 'medium',
@@ -135,8 +136,8 @@ export const housingTypeCards: HousingTypeCard[] = [
 	{
 		type: 'hotel',
 		name: housingTypeNames.hotel,
-		// Per month as the specification says; it reads like a nightly rate and waits for the owner's word.
 		priceRange: { ar: 'من 150 إلى 300 رينغيت شهريًا', en: 'RM 150–300 per month' },
+		priceNote: sharedLines.hotelPrice,
 		image: {
 			scene: 'type-hotel',
 			alt: {

@@ -17,6 +17,8 @@ const statistic = v.strictObject({
 	value: words,
 	/** What it counts, in two or three words. */
 	label: text,
+	/** One line, where another figure of the site seems to say otherwise. */
+	note: v.optional(text),
 })
 
 /* ---------- home ---------- */

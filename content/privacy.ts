@@ -100,7 +100,7 @@ export const privacy = {
 					en: 'While the status page is open, a second cookie for that visit alone. It ends 30 minutes after the last look or after 12 hours, and no copy of that page is kept on the device.',
 				},
 				{
-					ar: 'ومسودة طلب التقديم، مدة أسبوع، لتكملوه متى شئتم. وعلى جهاز مشترك اضغطوا «مسح المسودة» فوق الاستمارة عند التوقف.',
+					ar: 'ومسودة طلب التقديم، مدة أسبوع، لتكملوه متى شئتم. وعلى جهاز مشترك اضغطوا «مسح المسودة» فوق الاستمارة عند الانتهاء.',
 					en: 'And the draft of your application, for a week, so that you can finish it when it suits you. On a shared device, press Clear above the form when you stop.',
 				},
 				{

@@ -29,7 +29,7 @@ export const universitySteps: Step[] = [
 	{
 		title: { ar: 'استلام خطاب القبول', en: 'Receive the offer letter' },
 		text: {
-			ar: 'يصدر الخطاب عادةً خلال أسبوعين إلى 4 أسابيع. نقرأ شروطه معكم، ثم تسددون رسوم التسجيل ورسوم EMGS لتثبيت المقعد.',
+			ar: 'يصدر الخطاب عادةً خلال أسبوعين إلى أربعة أسابيع. نقرأ شروطه معكم، ثم تسددون رسوم التسجيل ورسوم EMGS لتثبيت المقعد.',
 			en: 'It usually takes 2 to 4 weeks. We read its terms with you; the registration and EMGS fees are then paid to secure the place.',
 		},
 	},
@@ -84,7 +84,7 @@ export const instituteSteps: Step[] = [
 	{
 		title: { ar: 'القبول وحجز المقعد', en: 'Offer letter and reserved seat' },
 		text: {
-			ar: 'نقدّم الطلب إلى المعهد، ويصل خطاب القبول خلال أسبوعين إلى 4 أسابيع. وبسداد الدفعة الأولى يُحجز المقعد في موعد البدء المختار.',
+			ar: 'نقدّم الطلب إلى المعهد، ويصل خطاب القبول خلال أسبوعين إلى أربعة أسابيع. وبسداد الدفعة الأولى يُحجز المقعد في موعد البدء المختار.',
 			en: 'We apply to the institute, and the offer letter arrives within 2 to 4 weeks. The first payment reserves a seat on the chosen start date.',
 		},
 	},

@@ -108,8 +108,8 @@ export const university = v.strictObject({
 	id: v.string(),
 	code,
 	name: text,
-	/** Latin short form shown beside the name: UM, UPM. */
-	shortName: words,
+	/** Short form shown beside the name and in tables: a code such as UM, or a name in both languages. */
+	shortName: v.union([words, text]),
 	type: v.picklist(['public', 'private']),
 	location: cityKey,
 	/** Where in the city: district or landmark. */
@@ -191,7 +191,7 @@ export const course = v.strictObject({
 	name: text,
 	/** CEFR levels it is taught at, lowest first. */
 	levels: v.pipe(v.array(cefrCode), v.minLength(1)),
-	/** How long one may enrol: «من شهر إلى 12 شهرًا». */
+	/** How long one may enrol: «من شهر إلى سنة». */
 	duration: text,
 	/** The same in figures: fewest and most months. */
 	months: v.strictObject({ min: v.number(), max: v.number() }),
@@ -297,6 +297,8 @@ export const accommodation = v.strictObject({
 	aliases: v.array(words),
 	/** Rent per month in MYR, fixed by the specification. */
 	priceRange: v.strictObject({ min: v.number(), max: v.number(), currency: v.literal('MYR') }),
+	/** What a visitor should know of the price before booking. */
+	priceNote: v.optional(v.strictObject({ text, confidence })),
 	/** Guests' rating, 4.0 to 4.7; a sample until the owner has real ones. */
 	rating: figure,
 	availability: v.picklist(['high', 'medium']),
@@ -336,6 +338,7 @@ export const housingTypeCard = v.strictObject({
 	name: text,
 	/** Rent in words: «من 300 إلى 600 رينغيت شهريًا». */
 	priceRange: text,
+	priceNote: v.optional(text),
 	image: picture,
 	features: v.pipe(v.array(text), v.minLength(3)),
 	pros: v.pipe(v.array(text), v.minLength(3)),

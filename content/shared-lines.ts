@@ -1,7 +1,22 @@
 /** Facts that stand on many pages, each in one wording: a reader who meets a fact twice should know that it is the same one. */
 import type { Text } from '#domain/language.ts'
 
+/** Two figures of the company that would contradict each other without a word: support at any hour, and office hours. */
+export const support = {
+	value: '24/7',
+	label: { ar: 'دعم متواصل', en: 'Support' },
+	note: {
+		ar: 'واندربوت في كل ساعة، ومستشارونا في ساعات العمل',
+		en: 'Wanderbot at any hour, our consultants in office hours',
+	},
+}
+
 export const sharedLines = {
+	/** The price reads like one for a night; the specification has it for a month, and the owner has still to say. */
+	hotelPrice: {
+		ar: 'سعر شهري نؤكده لكم قبل الحجز.',
+		en: 'A monthly price, which we confirm with you before you book.',
+	},
 	selfAccrediting: {
 		ar: 'صفة الاعتماد الذاتي (SWA) من هيئة المؤهلات الماليزية (MQA)',
 		en: 'Self-accrediting status (SWA) from the Malaysian Qualifications Agency (MQA)',

@@ -1,4 +1,5 @@
 import type { VisaPage } from './page-schema.ts'
+import { support } from './shared-lines.ts'
 
 export const visa = {
 	statistics: [
@@ -9,14 +10,14 @@ export const visa = {
 			unit: { ar: 'أسابيع', en: 'weeks' },
 			label: { ar: 'المدة المعتادة بعد خطاب القبول', en: 'Usual time after the offer letter' },
 		},
-		{ value: '24/7', label: { ar: 'دعم متواصل', en: 'Support' } },
+		support,
 	],
 	steps: [
 		{
 			id: 'university-acceptance',
 			title: { ar: 'القبول الجامعي', en: 'University Acceptance' },
 			status: 'required',
-			duration: { ar: 'من أسبوعين إلى 4 أسابيع', en: '2-4 weeks' },
+			duration: { ar: 'من أسبوعين إلى أربعة أسابيع', en: '2-4 weeks' },
 			text: {
 				ar: 'نتفق معكم على البرنامج ونرسل الملف إلى الجامعة. وبعد صدور خطاب القبول تسددون رسوم التسجيل ورسوم EMGS، فيُفتح ملف التأشيرة.',
 				en: 'We settle on a programme with you and send the file to the university. Once the offer letter is out, the registration and EMGS fees are paid, which opens the visa file.',
@@ -83,7 +84,7 @@ export const visa = {
 			},
 			tips: [
 				{
-					ar: 'احتفظوا بصورة عن جواز السفر إلى أن يُعاد إليكم.',
+					ar: 'احتفظوا بصورة من جواز السفر إلى أن يُعاد إليكم.',
 					en: 'Keep a copy of the passport until it is returned.',
 				},
 				{
@@ -116,7 +117,7 @@ export const visa = {
 			id: 'certificates',
 			name: { ar: 'الشهادات وكشوف الدرجات', en: 'Academic certificates and transcripts' },
 			tip: {
-				ar: 'نسخة مصدقة عن كل مرحلة دراسية، ومعها ترجمة معتمدة إن لم تكن بالإنجليزية.',
+				ar: 'نسخة مصدقة من شهادة كل مرحلة دراسية، ومعها ترجمة معتمدة إن لم تكن بالإنجليزية.',
 				en: 'An attested copy for each level of study, with a certified translation where it is not in English.',
 			},
 			confidence: 'verified',
@@ -155,8 +156,8 @@ export const visa = {
 			id: 'financial-proof',
 			name: { ar: 'إثبات القدرة المالية', en: 'Financial proof' },
 			tip: {
-				ar: 'كشف حساب مصرفي أو خطاب من الكفيل، بما لا يقل عن 30,000 رينغيت لسنة واحدة. والمبلغ تقديري.',
-				en: "A bank statement or a sponsor's letter for a minimum of RM 30,000 for one year. The amount is guidance.",
+				ar: 'كشف حساب مصرفي، أو خطاب ممن يتكفّل بالنفقات (ولي الأمر أو جهة الابتعاث)، بما لا يقل عن 30,000 رينغيت لسنة واحدة. والمبلغ تقديري.',
+				en: 'A bank statement, or a letter from whoever pays (a parent or a scholarship body), for a minimum of RM 30,000 for one year. The amount is guidance.',
 			},
 			confidence: 'estimate',
 		},
@@ -181,7 +182,7 @@ export const visa = {
 				ar: 'جدّدوا الجواز قبل التقديم، لأن مدة التصريح مرتبطة بصلاحيته. ونفحص تاريخه فور وصول الملف.',
 				en: 'Renew it before applying, because the pass cannot outlast it. Its date is the first thing we look at when a file arrives.',
 			},
-			timeframe: { ar: 'من أسبوعين إلى 4 أسابيع', en: '2-4 weeks' },
+			timeframe: { ar: 'من أسبوعين إلى أربعة أسابيع', en: '2-4 weeks' },
 			confidence: 'well-known',
 		},
 		{
@@ -207,7 +208,7 @@ export const visa = {
 				ar: 'نتابع حالة الملف أسبوعيًا. وعند أي طلب نجهّز معكم خطاب توضيح مع المستند الناقص، وترفعهما الجامعة.',
 				en: 'We look at the status every week. When something is asked, we prepare a letter of explanation with you and the missing paper, and the university submits both.',
 			},
-			timeframe: { ar: 'من أسبوع إلى 3 أسابيع', en: '1-3 weeks' },
+			timeframe: { ar: 'من أسبوع إلى ثلاثة أسابيع', en: '1-3 weeks' },
 			confidence: 'verified',
 		},
 		{
@@ -304,8 +305,8 @@ export const visa = {
 		],
 		confidence: 'verified',
 		summary: {
-			ar: 'هذه أرقام جامعة واحدة. ويُستحسن تخصيص مبلغ من 2,500 إلى 3,200 رينغيت للسنة الأولى، بحسب الجامعة والجنسية.',
-			en: 'These are the figures of one university. A safe budget for the first year is RM 2,500 to 3,200, depending on university and nationality.',
+			ar: 'هذه أرقام جامعة واحدة، وتأمينها أعلى من باقات EMGS التي تبلغ من 468 إلى 672 رينغيت. ويُستحسن تخصيص مبلغ من 2,500 إلى 3,200 رينغيت للسنة الأولى، بحسب الجامعة والجنسية.',
+			en: 'These are the figures of one university, whose insurance costs more than the packages of EMGS (RM 468 to 672). A safe budget for the first year is RM 2,500 to 3,200, depending on university and nationality.',
 		},
 		depositNote: {
 			ar: 'تطلب بعض الجامعات أيضًا مبلغ تأمين مستردًّا للتأشيرة، من 1,000 إلى 2,000 رينغيت تقريبًا.',
@@ -347,8 +348,8 @@ export const visa = {
 			id: 'student-pass',
 			term: { ar: 'تصريح الطالب (Student Pass)', en: 'Student Pass' },
 			text: {
-				ar: 'ملصق في الجواز يسمح بالبقاء للدراسة، مدته عادةً 12 شهرًا، أو 6 أشهر لطلبة اللغة، ويُجدَّد. ويمكن لطلبة البكالوريوس والماجستير والدكتوراه استقدام أسرهم بتصريح مُرافِق.',
-				en: "A sticker in the passport that lets you stay to study, usually for 12 months, or 6 for language students, and renewable. Bachelor's, master's and PhD students may bring close family on a dependant pass.",
+				ar: 'ملصق في الجواز يسمح بالبقاء للدراسة، مدته عادةً 12 شهرًا، أو 6 أشهر لطلبة اللغة، ويُجدَّد. ويمكن لطلبة الماجستير والدكتوراه استقدام أسرهم بتصريح مُرافِق، ولطلبة البكالوريوس من جنسيات محددة. والقائمة في صفحة «أسئلة الأهل».',
+				en: "A sticker in the passport that lets you stay to study, usually for 12 months, or 6 for language students, and renewable. Master's and PhD students may bring close family on a dependant pass, bachelor's students of certain nationalities only; the list is on the page For families.",
 			},
 			confidence: 'verified',
 		},
@@ -365,8 +366,8 @@ export const visa = {
 			id: 'health-insurance',
 			term: { ar: 'التأمين الصحي', en: 'Health insurance' },
 			text: {
-				ar: 'إلزامي لجميع الطلبة الدوليين، وترتّبه الجامعة أو EMGS.',
-				en: 'Compulsory for all international students; the university or EMGS arranges it.',
+				ar: 'إلزامي لجميع الطلبة الدوليين، وترتّبه الجامعة أو EMGS. ويبلغ القسط السنوي في باقات EMGS من 468 إلى 672 رينغيت، وقد تختار الجامعة باقة أعلى سعرًا.',
+				en: 'Compulsory for all international students; the university or EMGS arranges it. In the packages of EMGS the premium is RM 468 to 672 a year, and a university may choose a dearer one.',
 			},
 			confidence: 'verified',
 		},

@@ -1,14 +1,21 @@
+export interface Figure {
+	value: string
+	unit?: string | undefined
+	label: string
+	/** What the figure counts, where another one on the site seems to say otherwise. */
+	note?: string | undefined
+}
+
 /** What there is to count, in large figures: the label is read before its figure and stands below it. */
-export function Numbers({
-	numbers,
-}: {
-	numbers: { value: string; unit?: string | undefined; label: string }[]
-}) {
+export function Numbers({ numbers }: { numbers: Figure[] }) {
 	return (
 		<dl className="wrap numbers">
-			{numbers.map(({ value, unit, label }) => (
+			{numbers.map(({ value, unit, label, note }) => (
 				<div key={value} className="number">
-					<dt>{label}</dt>
+					<dt>
+						{label}
+						{note && <span className="number-note"> {note}</span>}
+					</dt>
 					<dd>
 						<bdi dir="ltr">{value}</bdi>
 						{/* A real space: a margin is neither copied, nor found, nor read aloud. */}

@@ -1,4 +1,5 @@
 import type { Accommodation } from '../schema.ts'
+import { sharedLines } from '../shared-lines.ts'
 
 export default {
 	id: 'klcc-serviced-suites',
@@ -9,6 +10,7 @@ export default {
 	area: { ar: 'KLCC', en: 'KLCC' },
 	aliases: ['أجنحة KLCC', 'فندق KLCC', 'أجنحة كي إل سي سي', 'KLCC Suites', 'serviced suites KLCC'],
 	priceRange: { min: 150, max: 300, currency: 'MYR' },
+	priceNote: { text: sharedLines.hotelPrice, confidence: 'estimate' },
 	rating: { value: 4.7, confidence: 'sample' },
 	availability: 'high',
 	summary: {

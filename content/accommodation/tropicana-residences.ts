@@ -176,7 +176,7 @@ export default {
 		{
 			id: 'visitors',
 			question: {
-				ar: 'هل يُسمح باستقبال زوار أو مبيت قريب لي؟',
+				ar: 'هل يُسمح باستقبال زوار، أو بمبيت أحد أقاربي؟',
 				en: 'May I have visitors, or a relative to stay overnight?',
 			},
 			answer: {

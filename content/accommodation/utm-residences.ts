@@ -178,11 +178,11 @@ export default {
 		{
 			id: 'rules',
 			question: {
-				ar: 'هل للسكن مواعيد دخول، وهل يُسمح بالضيوف؟',
+				ar: 'هل للسكن مواعيد محددة للعودة، وهل يُسمح بالضيوف؟',
 				en: 'Are there curfews, and are guests allowed?',
 			},
 			answer: {
-				ar: 'للسكن الجامعي قواعد ومواعيد دخول، ويُستقبل الضيوف عادةً في الأماكن المشتركة لا في الغرف. فاسألوا عن قواعد المبنى عند الانتقال.',
+				ar: 'للسكن الجامعي قواعد ومواعيد محددة للعودة، ويُستقبل الضيوف عادةً في الأماكن المشتركة لا في الغرف. فاسألوا عن قواعد المبنى عند الانتقال.',
 				en: 'University housing has rules and curfews, and guests are normally received in the common areas rather than in rooms. Ask for the rules of your college when you move in.',
 			},
 		},

@@ -12,7 +12,7 @@ export default {
 	rating: { value: 4.6, confidence: 'sample' },
 	established: { value: 2018, confidence: 'sample' },
 	students: { value: '1,200+', confidence: 'sample' },
-	duration: { ar: 'من شهر إلى 12 شهرًا', en: '1-12 months' },
+	duration: { ar: 'من شهر إلى سنة', en: '1-12 months' },
 	levels: ['A0', 'A1', 'A2', 'B1', 'B2', 'C1', 'C2', 'C2+'],
 	schedule: {
 		ar: 'مجموعات في الصباح وبعد الظهر والمساء، ودورة في عطلة الأسبوع',
@@ -60,13 +60,13 @@ export default {
 			benefits: [
 				{ ar: 'مراسلات العمل بأسلوب سليم', en: 'Work e-mail in the right register' },
 				{ ar: 'تدريب على مقابلات التوظيف', en: 'Job interview practice' },
-				{ ar: 'من شهر إلى 4 أشهر، مساءً', en: 'One to four months, in the evening' },
+				{ ar: 'من شهر إلى أربعة أشهر، مساءً', en: 'One to four months, in the evening' },
 			],
 		},
 		researchOpportunities: {
 			title: { ar: 'اختباران في دورة واحدة', en: 'Two exams, one course' },
 			description: {
-				ar: 'لم يتضح بعد أيّ الاختبارين تطلبه الجامعة؟ تتناول هذه الدورة IELTS وTOEFL معًا، بورقة تجريبية كل أسبوع تُظهر موضع الضعف. وحصصها بعد الظهر، 15 ساعة أسبوعيًا، فلا تتعارض مع دروس الصباح.',
+				ar: 'ألم يتضح بعد أيّ الاختبارين تطلب الجامعة؟ تتناول هذه الدورة IELTS وTOEFL معًا، بورقة تجريبية كل أسبوع تُظهر موضع الضعف. وحصصها بعد الظهر، 15 ساعة أسبوعيًا، فلا تتعارض مع دروس الصباح.',
 				en: 'Not sure yet which test the university wants? This course deals with both IELTS and TOEFL, and a mock paper every week shows where the weak spot is. It takes 15 hours a week, in the afternoon, so it does not clash with morning lessons.',
 			},
 			benefits: [
@@ -93,7 +93,7 @@ export default {
 			code: 'bigben.c1',
 			name: { ar: 'الإنجليزية المكثفة', en: 'Intensive English' },
 			levels: ['A0', 'A1', 'A2', 'B1', 'B2', 'C1', 'C2', 'C2+'],
-			duration: { ar: 'من شهر إلى 12 شهرًا', en: '1-12 months' },
+			duration: { ar: 'من شهر إلى سنة', en: '1-12 months' },
 			months: { min: 1, max: 12 },
 			stage: true,
 			schedule: {
@@ -112,7 +112,7 @@ export default {
 			code: 'bigben.c2',
 			name: { ar: 'الإنجليزية للأعمال', en: 'Business English' },
 			levels: ['B1', 'B2', 'C1'],
-			duration: { ar: 'من شهر إلى 4 أشهر', en: '1-4 months' },
+			duration: { ar: 'من شهر إلى أربعة أشهر', en: '1-4 months' },
 			months: { min: 1, max: 4 },
 			schedule: { ar: 'من الاثنين إلى الخميس، مساءً', en: 'Monday to Thursday, evenings' },
 			hoursPerWeek: 10,
@@ -127,7 +127,7 @@ export default {
 			code: 'bigben.c3',
 			name: { ar: 'التحضير لاختباري IELTS وTOEFL', en: 'IELTS and TOEFL Preparation' },
 			levels: ['B1', 'B2', 'C1', 'C2'],
-			duration: { ar: 'من شهر إلى 3 أشهر', en: '1-3 months' },
+			duration: { ar: 'من شهر إلى ثلاثة أشهر', en: '1-3 months' },
 			months: { min: 1, max: 3 },
 			schedule: {
 				ar: 'من الاثنين إلى الجمعة، من 2:00 ظهرًا إلى 5:00 عصرًا',
@@ -145,7 +145,7 @@ export default {
 			code: 'bigben.c4',
 			name: { ar: 'الإنجليزية العامة في عطلة الأسبوع', en: 'Weekend General English' },
 			levels: ['A0', 'A1', 'A2', 'B1', 'B2'],
-			duration: { ar: 'من شهر إلى 6 أشهر', en: '1-6 months' },
+			duration: { ar: 'من شهر إلى ستة أشهر', en: '1-6 months' },
 			months: { min: 1, max: 6 },
 			schedule: { ar: 'السبت والأحد', en: 'Saturday and Sunday' },
 			hoursPerWeek: 8,

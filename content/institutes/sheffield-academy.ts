@@ -12,7 +12,7 @@ export default {
 	rating: { value: 4.5, confidence: 'sample' },
 	established: { value: 2012, confidence: 'sample' },
 	students: { value: '1,800+', confidence: 'sample' },
-	duration: { ar: 'من شهر إلى 10 أشهر', en: '1-10 months' },
+	duration: { ar: 'من شهر إلى عشرة أشهر', en: '1-10 months' },
 	levels: ['A0', 'A1', 'A2', 'B1', 'B2', 'C1', 'C2'],
 	schedule: {
 		ar: 'مجموعات صباحية ومسائية، وحصص في عطلة الأسبوع',
@@ -69,7 +69,7 @@ export default {
 		researchOpportunities: {
 			title: { ar: 'كتابة تقبلها الجامعة', en: 'Writing that a university accepts' },
 			description: {
-				ar: 'تخصّص الدورة الأكاديمية 20 ساعة أسبوعيًا لما تتطلبه السنة الجامعية الأولى: محاضرة تُلخَّص، ومقال يُبنى على حجة، وعرض يُقدَّم. وتمتد من شهرين إلى 6 أشهر، فتُختار مدتها على قدر الحاجة.',
+				ar: 'تخصّص الدورة الأكاديمية 20 ساعة أسبوعيًا لما تتطلبه السنة الجامعية الأولى: محاضرة تُلخَّص، ومقال يُبنى على حجة، وعرض يُقدَّم. وتمتد من شهرين إلى ستة أشهر، فتُختار مدتها على قدر الحاجة.',
 				en: 'The academic course gives 20 hours a week to what the first year of a degree brings: a lecture to summarise, an essay to argue, a talk to give. It lasts two to six months, so its length can follow the need.',
 			},
 			benefits: [
@@ -85,7 +85,7 @@ export default {
 			],
 		},
 		campusLife: {
-			title: { ar: 'بوكيت بينتانغ خارج الباب', en: 'Bukit Bintang outside the door' },
+			title: { ar: 'بوكيت بينتانغ عند الباب', en: 'Bukit Bintang outside the door' },
 			description: {
 				ar: 'تتجاور في هذا الحي المطاعم والأسواق ومحطات القطار، فلا حاجة إلى سيارة للوصول إلى الدرس. وفي الأكاديمية استراحة تجمع الطلبة بين الحصص، ومصلى لأوقات الصلاة.',
 				en: 'Restaurants, markets and stations stand side by side in this district, so nobody needs a car to get to class. Inside, a lounge brings students together between lessons, and a prayer room serves the prayer times.',
@@ -102,7 +102,7 @@ export default {
 			code: 'sheffield.c1',
 			name: { ar: 'الإنجليزية العامة', en: 'General English' },
 			levels: ['A0', 'A1', 'A2', 'B1', 'B2', 'C1'],
-			duration: { ar: 'من شهر إلى 10 أشهر', en: '1-10 months' },
+			duration: { ar: 'من شهر إلى عشرة أشهر', en: '1-10 months' },
 			months: { min: 1, max: 10 },
 			stage: true,
 			schedule: { ar: 'من الاثنين إلى الجمعة، صباحًا', en: 'Monday to Friday, mornings' },
@@ -118,7 +118,7 @@ export default {
 			code: 'sheffield.c2',
 			name: { ar: 'الإنجليزية الأكاديمية للجامعة', en: 'Academic English for University' },
 			levels: ['B1', 'B2', 'C1'],
-			duration: { ar: 'من شهرين إلى 6 أشهر', en: '2-6 months' },
+			duration: { ar: 'من شهرين إلى ستة أشهر', en: '2-6 months' },
 			months: { min: 2, max: 6 },
 			stage: true,
 			schedule: {
@@ -137,7 +137,7 @@ export default {
 			code: 'sheffield.c3',
 			name: { ar: 'التحضير لاختبار IELTS', en: 'IELTS Preparation' },
 			levels: ['B1', 'B2', 'C1'],
-			duration: { ar: 'من شهر إلى 3 أشهر', en: '1-3 months' },
+			duration: { ar: 'من شهر إلى ثلاثة أشهر', en: '1-3 months' },
 			months: { min: 1, max: 3 },
 			schedule: { ar: 'من الاثنين إلى الخميس، مساءً', en: 'Monday to Thursday, evenings' },
 			hoursPerWeek: 12,
@@ -152,7 +152,7 @@ export default {
 			code: 'sheffield.c4',
 			name: { ar: 'إنجليزية عطلة الأسبوع', en: 'Weekend English' },
 			levels: ['A1', 'A2', 'B1', 'B2'],
-			duration: { ar: 'من شهرين إلى 8 أشهر', en: '2-8 months' },
+			duration: { ar: 'من شهرين إلى ثمانية أشهر', en: '2-8 months' },
 			months: { min: 2, max: 8 },
 			schedule: { ar: 'السبت والأحد', en: 'Saturday and Sunday' },
 			hoursPerWeek: 6,

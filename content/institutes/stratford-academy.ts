@@ -12,7 +12,7 @@ export default {
 	rating: { value: 4.4, confidence: 'sample' },
 	established: { value: 2015, confidence: 'sample' },
 	students: { value: '1,500+', confidence: 'sample' },
-	duration: { ar: 'من شهر إلى 9 أشهر', en: '1-9 months' },
+	duration: { ar: 'من شهر إلى تسعة أشهر', en: '1-9 months' },
 	levels: ['A0', 'A1', 'A2', 'B1', 'B2', 'C1', 'C2'],
 	schedule: {
 		ar: 'مجموعات صباحية ومسائية، من الاثنين إلى الجمعة',
@@ -22,11 +22,11 @@ export default {
 	classSize: { min: 8, max: 14, confidence: 'sample' },
 	startDates: { ar: 'دفعتان كل شهر', en: 'Two intakes a month' },
 	summary: {
-		ar: 'إنجليزية مسار الجامعة وتحضير لاختبار MUET الماليزي في جالان سلطان إسماعيل، ودورة مسائية برسوم 550 رينغيت شهريًا.',
+		ar: 'الإنجليزية للمسار الجامعي وتحضير لاختبار MUET الماليزي في جالان سلطان إسماعيل، ودورة مسائية برسوم 550 رينغيت شهريًا.',
 		en: "University pathway English and preparation for Malaysia's MUET test on Jalan Sultan Ismail, with an evening course at RM 550 a month.",
 	},
 	description: {
-		ar: 'تضع أكاديمية ستراتفورد القبول الجامعي هدفًا لدوراتها. دورة مسار الجامعة، ومدتها من 3 إلى 6 أشهر، تهيئ لاستيفاء شرط اللغة في الجامعات الشريكة، ودورة أخرى تحضّر لاختبار MUET الذي تعتمده الجامعات الماليزية. مقرها في منطقة جالان سلطان إسماعيل بوسط كوالالمبور. وتُفتح دفعتان كل شهر، وأقل الرسوم 550 رينغيت شهريًا للدورة المسائية.',
+		ar: 'تضع أكاديمية ستراتفورد القبول الجامعي هدفًا لدوراتها. دورة المسار الجامعي، ومدتها من 3 إلى 6 أشهر، تهيئ لاستيفاء شرط اللغة في الجامعات الشريكة، ودورة أخرى تحضّر لاختبار MUET الذي تعتمده الجامعات الماليزية. مقرها في منطقة جالان سلطان إسماعيل بوسط كوالالمبور. وتُفتح دفعتان كل شهر، وأقل الرسوم 550 رينغيت شهريًا للدورة المسائية.',
 		en: 'Stratford Academy sets university entry as the goal of its courses. The pathway course prepares students, in three to six months, for the language requirement of partner universities, and another prepares for MUET, the test that Malaysian universities use. It is in the Jalan Sultan Ismail area of central Kuala Lumpur. Two intakes open each month, and the lowest fee is RM 550 a month, for the evening course.',
 	},
 	highlights: [
@@ -39,7 +39,7 @@ export default {
 		academicExcellence: {
 			title: { ar: 'دورة تنتهي عند باب الجامعة', en: 'A course that ends at the university gate' },
 			description: {
-				ar: 'دورة مسار الجامعة 20 ساعة أسبوعيًا لمدة من 3 إلى 6 أشهر، تبدأ من B1 وتُبنى على شرط اللغة في الجامعات الشريكة. ويأتي معها إرشاد يساعد على مطابقة المستوى بالبرنامج المطلوب.',
+				ar: 'دورة المسار الجامعي 20 ساعة أسبوعيًا لمدة من 3 إلى 6 أشهر، تبدأ من B1 وتُبنى على شرط اللغة في الجامعات الشريكة. ويأتي معها إرشاد يساعد على مطابقة المستوى بالبرنامج المطلوب.',
 				en: 'The pathway course takes 20 hours a week for three to six months, starts at B1 and is built on the language requirement of partner universities. Advice comes with it, to match the level reached with the degree wanted.',
 			},
 			benefits: [
@@ -57,7 +57,7 @@ export default {
 			benefits: [
 				{ ar: 'أربع أمسيات في الأسبوع', en: 'Four evenings a week' },
 				{ ar: '550 رينغيت شهريًا', en: 'RM 550 per month' },
-				{ ar: 'التحاق يمتد من شهرين إلى 9 أشهر', en: 'Enrolment for two to nine months' },
+				{ ar: 'التحاق يمتد من شهرين إلى تسعة أشهر', en: 'Enrolment for two to nine months' },
 			],
 		},
 		researchOpportunities: {
@@ -90,7 +90,7 @@ export default {
 			code: 'stratford.c1',
 			name: { ar: 'الإنجليزية المكثفة', en: 'Intensive English' },
 			levels: ['A0', 'A1', 'A2', 'B1', 'B2', 'C1'],
-			duration: { ar: 'من شهر إلى 9 أشهر', en: '1-9 months' },
+			duration: { ar: 'من شهر إلى تسعة أشهر', en: '1-9 months' },
 			months: { min: 1, max: 9 },
 			stage: true,
 			schedule: {
@@ -101,13 +101,13 @@ export default {
 			monthlyFee: 950,
 			confidence: 'sample',
 			description: {
-				ar: 'تدريب يومي ينتقل بسرعة بين المستويات حتى C1. وهو المدخل المعتاد لمن لم يبلغ مسار الجامعة بعد.',
+				ar: 'تدريب يومي ينتقل بسرعة بين المستويات حتى C1. وهو المدخل المعتاد لمن لم يبلغ المسار الجامعي بعد.',
 				en: 'Daily practice that moves quickly through the levels up to C1. It is the usual way in for those not yet ready for the pathway.',
 			},
 		},
 		{
 			code: 'stratford.c2',
-			name: { ar: 'إنجليزية مسار الجامعة', en: 'University Pathway English' },
+			name: { ar: 'الإنجليزية للمسار الجامعي', en: 'University Pathway English' },
 			levels: ['B1', 'B2', 'C1'],
 			duration: { ar: 'من 3 إلى 6 أشهر', en: '3-6 months' },
 			months: { min: 3, max: 6 },
@@ -128,7 +128,7 @@ export default {
 			code: 'stratford.c3',
 			name: { ar: 'التحضير لاختبار MUET', en: 'MUET Preparation' },
 			levels: ['B1', 'B2'],
-			duration: { ar: 'من شهر إلى 3 أشهر', en: '1-3 months' },
+			duration: { ar: 'من شهر إلى ثلاثة أشهر', en: '1-3 months' },
 			months: { min: 1, max: 3 },
 			schedule: { ar: 'من الاثنين إلى الخميس، مساءً', en: 'Monday to Thursday, evenings' },
 			hoursPerWeek: 12,
@@ -143,7 +143,7 @@ export default {
 			code: 'stratford.c4',
 			name: { ar: 'الإنجليزية المسائية', en: 'Evening English' },
 			levels: ['A1', 'A2', 'B1', 'B2', 'C1'],
-			duration: { ar: 'من شهرين إلى 9 أشهر', en: '2-9 months' },
+			duration: { ar: 'من شهرين إلى تسعة أشهر', en: '2-9 months' },
 			months: { min: 2, max: 9 },
 			schedule: { ar: 'من الاثنين إلى الخميس، مساءً', en: 'Monday to Thursday, evenings' },
 			hoursPerWeek: 10,
@@ -234,7 +234,7 @@ export default {
 		{
 			id: 'from-zero',
 			question: {
-				ar: 'أبدأ من A0، فكم يلزمني من الوقت لبلوغ مسار الجامعة؟',
+				ar: 'أبدأ من A0، فكم يلزمني من الوقت لبلوغ المسار الجامعي؟',
 				en: 'I start at A0. How long until the pathway course?',
 			},
 			answer: {

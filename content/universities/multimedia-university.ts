@@ -131,7 +131,7 @@ export default {
 					en: 'Projects close to the world of networks and optical fibre',
 				},
 				{
-					ar: 'استوديوهات لمن يبني معرض أعمال في التحريك والتصميم',
+					ar: 'استوديوهات لمن يبني ملف أعماله في التحريك والتصميم',
 					en: 'Studios for building a portfolio in animation and design',
 				},
 				{

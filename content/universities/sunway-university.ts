@@ -6,7 +6,7 @@ export default {
 	id: 'sunway-university',
 	code: 'sunway',
 	name: { ar: 'جامعة صنواي', en: 'Sunway University' },
-	shortName: 'Sunway',
+	shortName: { ar: 'صنواي', en: 'Sunway' },
 	type: 'private',
 	location: 'petaling-jaya',
 	area: {

@@ -6,7 +6,7 @@ export default {
 	id: 'taylors-university',
 	code: 'taylors',
 	name: { ar: 'جامعة تايلورز', en: "Taylor's University" },
-	shortName: "Taylor's",
+	shortName: { ar: 'تايلورز', en: "Taylor's" },
 	type: 'private',
 	location: 'subang-jaya',
 	area: {

@@ -18,17 +18,21 @@ export function listingSearchText(listing: {
 
 interface NamedUniversity {
 	name: Text
-	shortName: string
+	shortName: string | Text
 	aliases: readonly string[]
 	programmeNames: readonly { name: Text; field?: string | undefined }[]
 	programmes: Readonly<Record<'bachelor' | 'master' | 'phd', readonly { name: Text }[]>>
+}
+
+function shortNames({ shortName }: NamedUniversity): string {
+	return typeof shortName === 'string' ? shortName : `${shortName.ar} ${shortName.en}`
 }
 
 export function universitySearchText(university: NamedUniversity): string {
 	const { bachelor, master, phd } = university.programmes
 	const inBoth = ({ name }: { name: Text }) => `${name.ar} ${name.en}`
 	return foldLines([
-		[inBoth(university), university.shortName, ...university.aliases].join(' '),
+		[inBoth(university), shortNames(university), ...university.aliases].join(' '),
 		...[...university.programmeNames, ...bachelor, ...master, ...phd].map(inBoth),
 	])
 }

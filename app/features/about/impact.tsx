@@ -1,7 +1,7 @@
-import { Numbers } from '#app/components/numbers.tsx'
+import { type Figure, Numbers } from '#app/components/numbers.tsx'
 import { useT } from '#app/language/strings.tsx'
 
-export function Impact({ numbers }: { numbers: { value: string; label: string }[] }) {
+export function Impact({ numbers }: { numbers: Figure[] }) {
 	const t = useT('about')
 	return (
 		<section className="stats about-impact pal-duha on-dark" aria-labelledby="impact">

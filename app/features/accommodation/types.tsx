@@ -60,6 +60,7 @@ function TypeCard({ card }: { card: Localized<HousingTypeCard> }) {
 					<p className="font-semibold text-brand">
 						<Bidi>{card.priceRange}</Bidi>
 					</p>
+					{card.priceNote && <p className="text-sm text-muted">{card.priceNote}</p>}
 				</div>
 				<ul className="chips">
 					{card.features.map((feature) => (

@@ -14,7 +14,8 @@ export function PromisedTime({ time, level }: { time: string; level: StatusLevel
 	useEffect(() => setOwn(formatOwnMoment(language, time)), [language, time])
 	return (
 		<p className="status-lead">
-			{level === 'family' ? family('promise') : t('promise.by')} <b>{formatMoment(language, time)}</b> {t('promise.there')}
+			{level === 'family' ? family('promise') : t('promise.by')}{' '}
+			<b>{formatMoment(language, time)}</b> {t('promise.there')}
 			{own && (
 				<>
 					{t('promise.or')} <b>{own}</b> {t('promise.here')}

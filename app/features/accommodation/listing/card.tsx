@@ -87,6 +87,7 @@ export function ListingCard({
 				</ul>
 				<div className="mt-auto border-t border-line pt-3">
 					<Price min={listing.priceRange.min} max={listing.priceRange.max} />
+					{listing.priceNote && <p className="text-sm text-muted">{listing.priceNote}</p>}
 				</div>
 				<div className="grid grid-cols-2 gap-2.5">
 					<Button

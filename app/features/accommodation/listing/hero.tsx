@@ -46,6 +46,7 @@ export function ListingHero({
 						<Bidi>{description}</Bidi>
 					</p>
 					<Price min={listing.priceRange.min} max={listing.priceRange.max} large />
+					{listing.priceNote && <p className="text-muted">{listing.priceNote}</p>}
 					<div className="actions pt-1">
 						<Button
 							variant="gold"
