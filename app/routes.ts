@@ -18,6 +18,7 @@ export default [
 	route('plan/print', 'routes/plan-print.tsx'),
 	route('compare', 'routes/compare.tsx'),
 	route('faq', 'routes/faq.tsx'),
+	route('families', 'routes/families.tsx'),
 	route('privacy', 'routes/privacy.tsx'),
 	// Its forms have addresses of their own; a refused one is drawn again there.
 	route('status/:form?', 'routes/status.tsx'),

@@ -119,6 +119,56 @@ export const faqPage = v.strictObject({
 })
 export type FaqPage = v.InferOutput<typeof faqPage>
 
+/* ---------- for families ---------- */
+
+/** An answer that says where it comes from, when that was read, and how sure it is. */
+const sourced = v.strictObject({
+	...question.entries,
+	confidence: v.picklist(['verified', 'well-known', 'estimate']),
+	/** The day on which its sources were read. */
+	checked: v.pipe(v.string(), v.isoDate()),
+	sources: v.array(
+		v.strictObject({
+			title: text,
+			/** Not every handbook has an address. */
+			url: v.optional(v.pipe(v.string(), v.regex(/^(https?:\/)?\/[^\s]+$/))),
+		}),
+	),
+})
+
+export const familiesPage = v.strictObject({
+	/** Their ids and the questions' ids are anchors (`/families#safety`). */
+	groups: v.pipe(
+		v.array(
+			v.strictObject({
+				id: v.picklist(['family', 'life', 'admission', 'visa', 'costs', 'after']),
+				title: text,
+				questions: v.pipe(v.array(sourced), v.minLength(1)),
+			}),
+		),
+		v.length(6),
+	),
+	/** Whether the degree counts at home. */
+	recognition: v.strictObject({
+		title: text,
+		lead: text,
+		/** What helps in every country. */
+		steps: v.pipe(v.array(text), v.length(4)),
+		lists: sourced,
+		countries: v.pipe(
+			v.array(
+				v.strictObject({
+					...sourced.entries,
+					/** What is shown; the whole question is for search engines. */
+					country: text,
+				}),
+			),
+			v.minLength(1),
+		),
+	}),
+})
+export type FamiliesPage = v.InferOutput<typeof familiesPage>
+
 /* ---------- visa support ---------- */
 
 /** An id that ties an entry to its icon or anchor. */

@@ -366,7 +366,7 @@ export const visa = {
 			id: 'health-insurance',
 			term: { ar: 'التأمين الصحي', en: 'Health insurance' },
 			text: {
-				ar: 'إلزامي لجميع الطلبة الدوليين، وترتّبه الجامعة أو EMGS. ويبلغ القسط السنوي في باقات EMGS من 468 إلى 672 رينغيت، وقد تختار الجامعة باقة أعلى سعرًا.',
+				ar: 'إلزامي لجميع الطلبة الدوليين، وترتّبه الجامعة أو EMGS. ويبلغ القسط السنوي في باقات EMGS من 468 إلى 672 رينغيت، وقد تختار الجامعة باقة أغلى.',
 				en: 'Compulsory for all international students; the university or EMGS arranges it. In the packages of EMGS the premium is RM 468 to 672 a year, and a university may choose a dearer one.',
 			},
 			confidence: 'verified',

@@ -19,6 +19,8 @@ test.each([
 	[paths.consultants(), '/contact#consultants'],
 	[paths.apply(), '/apply'],
 	[paths.faq(), '/faq'],
+	[paths.families(), '/families'],
+	[paths.familyQuestion('safety'), '/families#safety'],
 	[paths.privacy(), '/privacy'],
 ])('%s', (built, path) => {
 	expect(built).toBe(path)

@@ -28,6 +28,7 @@ export const paths = {
 	faq: () => '/faq',
 	question: (id: string) => `/faq#${encodeURIComponent(id)}`,
 	families: () => '/families',
+	familyQuestion: (id: string) => `/families#${encodeURIComponent(id)}`,
 	privacy: () => '/privacy',
 	visaChecklist: (language: Language) => `/downloads/visa-checklist-${language}.pdf`,
 } as const

@@ -4,6 +4,7 @@
  */
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
+import { familiesToConfirm } from '#content/families-to-confirm.ts'
 import { plan } from '#content/plan.ts'
 import { publicHolidays } from '#content/public-holidays.ts'
 import {
@@ -22,6 +23,7 @@ const kinds = {
 	video: "Videos: the site's own introduction plays until an address is set",
 	address: 'Addresses that lead nowhere (.example)',
 	claim: 'Claims of the company, to be confirmed',
+	answer: 'Answers to families: what the owner has to find out or confirm',
 	rate: 'Rates of exchange, to be confirmed',
 	calendar: 'Calendars that end soon, to be carried on',
 	setting: 'Settings of this machine, to be considered',
@@ -137,6 +139,16 @@ function ratesToConfirm(): OpenPoint[] {
 	)
 }
 
+/** What the research behind the answers to families left open. */
+function answersToConfirm(): OpenPoint[] {
+	return Object.entries(familiesToConfirm).map(([field, value]) => ({
+		kind: 'answer',
+		file: 'content/families-to-confirm.ts',
+		field,
+		value,
+	}))
+}
+
 /** Plans and promises look a year ahead. */
 export function holidaysToAdd(holidays: readonly { date: string }[], today: Date): OpenPoint[] {
 	const last =
@@ -188,6 +200,7 @@ export function missingScanner(clamdUrl: string | undefined): OpenPoint[] {
 if (import.meta.main) {
 	const points = [
 		...(await readContent()),
+		...answersToConfirm(),
 		...ratesToConfirm(),
 		...oldRates(plan.rates, todayIn(new Date())),
 		...holidaysToAdd(publicHolidays, new Date()),

@@ -160,6 +160,9 @@ async function generateCatalogue(): Promise<void> {
 const notPages = new Set([
 	'schema.ts',
 	'page-schema.ts',
+	// A part of the families' page, and what no page shows.
+	'recognition.ts',
+	'families-to-confirm.ts',
 	'cards.ts',
 	'catalogue.ts',
 	'plan-catalogue.ts',

@@ -63,6 +63,18 @@ const questions: [Language, string, string][] = [
 	['ar', 'كم تكلف السنة الأولى', '/plan'],
 	['ar', 'هل أقبل', '/plan'],
 	['ar', 'متى أبدأ', '/plan'],
+	['ar', 'معادلة', '/families#recognition'],
+	['ar', 'معادلة الشهادة في الكويت', '/families#recognition-kw'],
+	['ar', 'آمنة للبنات', '/families#safety'],
+	['ar', 'سكن للبنات فقط', '/families#women-only-housing'],
+	['ar', 'استرجاع الرسوم', '/families#refunds'],
+	['ar', 'زيارة الأهل', '/families#parents-visit'],
+	['ar', 'البكالوريا الجزائرية', '/families#school-certificates'],
+	['ar', 'رخصة القيادة', '/families#driving'],
+	['ar', 'العمل بعد التخرج', '/families#work-after'],
+	['ar', 'تأجيل العسكرية', '/families#letters-and-attestation'],
+	['en', 'refund if visa is refused', '/families#refunds'],
+	['en', 'is it safe for my daughter', '/families#safety'],
 ]
 
 test('nine of ten questions find their page among the first three', () => {
@@ -70,7 +82,7 @@ test('nine of ten questions find their page among the first three', () => {
 		([language, question, href]) =>
 			!search[language](question, 3).some((result) => result.href === href),
 	)
-	expect(questions).toHaveLength(51)
+	expect(questions).toHaveLength(63)
 	expect(missed.length, missed.map(String).join('\n')).toBeLessThanOrEqual(4)
 })
 
@@ -99,4 +111,19 @@ test.each([
 	['en', 'status of my request'],
 ] as const)('%s: «%s» leads to the status page first', (language, question) => {
 	expect(search[language](question, 3)[0]?.href).toBe('/status')
+})
+
+test.each([
+	['معادلة', '/families#recognition'],
+	['آمنة للبنات', '/families#safety'],
+	['استرجاع الرسوم', '/families#refunds'],
+	['زيارة الأهل', '/families#parents-visit'],
+	['البكالوريا الجزائرية', '/families#school-certificates'],
+	['التوجيهي', '/families#school-certificates'],
+	['أجيب زوجتي معي', '/families#dependants'],
+	['رخصة القيادة', '/families#driving'],
+	['العمل بعد التخرج', '/families#work-after'],
+	['معادلة الشهادة في الكويت', '/families#recognition-kw'],
+])('what parents type, «%s», finds its answer first', (question, href) => {
+	expect(search.ar(question, 3)[0]?.href).toBe(href)
 })

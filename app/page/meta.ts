@@ -61,6 +61,7 @@ const pageNames: Record<string, StringKeys['common']> = {
 	[paths.plan()]: 'plan.door',
 	[paths.compare()]: 'plan.compare',
 	[paths.faq()]: 'footer.faq',
+	[paths.families()]: 'footer.families',
 	[paths.privacy()]: 'footer.privacy',
 }
 

@@ -37,6 +37,7 @@ const pages: [path: string, key: string, scene: string][] = [
 	[paths.plan(), 'plan', 'campus-um-3'],
 	[paths.compare(), 'compare', 'campus-usm-2'],
 	[paths.faq(), 'faq', 'service-arrival'],
+	[paths.families(), 'families', 'type-shared'],
 	[paths.privacy(), 'privacy', 'cta-sea'],
 ]
 

@@ -18,5 +18,6 @@ export const publicPaths: readonly string[] = [
 	paths.plan(),
 	paths.compare(),
 	paths.faq(),
+	paths.families(),
 	paths.privacy(),
 ]

@@ -6,7 +6,9 @@ const names = [
 	// Authorities, accreditations and rankings
 	'AACSB ACCA APRU EMGS EQUIS JAKIM MQA QAA QS SETARA STARS Stars SWA',
 	// Visa and papers
-	'i Kad VAL eVAL SEV Student Pass',
+	'i Kad VAL eVAL SEV Student Pass Graduate MDAC JPJ',
+	// School certificates as universities call them, and those who wrote of passes
+	'Senior High School Certificate Grade AppliedHE ICEF',
 	// Tests, levels and degrees
 	'CEFR IELTS MUET TOEFL iBT A B C Level MBA DBA MD MBBS DVM LLB LLM',
 	// Universities, their institutes and grounds
@@ -18,13 +20,16 @@ const names = [
 	// Malay for the first day
 	'terima kasih selamat pagi tolong',
 	// Our own
-	'EN Wanderbot',
+	'EN QR Wanderbot',
 ]
 
 export const latinNames: readonly string[] = names.flatMap((line) => line.split(' '))
 
-/** Latin words of a text that are no such name; addresses of mail and pages are not read as words. */
+/** Latin words of a text that are no such name; addresses of mail and pages and the sample of a reference are not read as words. */
 export function untranslatedWords(text: string): string[] {
-	const plain = text.replace(/\{\w+\}|https?:\/\/\S+|\S+@\S+|\bwa\.me\/\S+/g, ' ')
+	const plain = text.replace(
+		/\{\w+\}|\b[A-Z]{2}\d(?:-[A-Z]{2}\d)+|https?:\/\/\S+|\S+@\S+|\bwa\.me\/\S+/g,
+		' ',
+	)
 	return (plain.match(/[A-Za-z]+/g) ?? []).filter((word) => !latinNames.includes(word))
 }

@@ -15,6 +15,7 @@ const quickLinks = [
 	{ to: paths.about(), label: 'nav.about' },
 	{ to: paths.contact(), label: 'nav.contact' },
 	{ to: paths.faq(), label: 'footer.faq' },
+	{ to: paths.families(), label: 'footer.families' },
 	{ to: paths.status(), label: 'footer.status' },
 ] as const
 const services = [

@@ -12,7 +12,7 @@ import type { CaseAnswer } from '../cases/answers.ts'
 import { WhatsAppIcon } from '../cases/whatsapp-icon.ts'
 import { DeskError } from '../desk-error.tsx'
 import { DeskSelect } from '../desk-select.tsx'
-import { MessagePreview } from './message-preview.tsx'
+import { MessagePreview, Unfilled } from './message-preview.tsx'
 import { ReachDialog } from './reach-dialog.tsx'
 import { Recipient } from './recipient.tsx'
 import { useDraft } from './use-draft.ts'
@@ -177,16 +177,7 @@ export function MessageForm({ file, templates, titles, onSent }: MessageFormProp
 					/>
 				)}
 			</div>
-			{unfilled.length > 0 && (
-				<p className="compose-unfilled">
-					{t('message.unfilled')}{' '}
-					{unfilled.map((name) => (
-						<bdi key={name} className="tag tag-gold">
-							{name}
-						</bdi>
-					))}
-				</p>
-			)}
+			{unfilled.length > 0 && <Unfilled names={unfilled} />}
 			{clash.success ? (
 				<div role="alert" className="case-held">
 					<p>{t('message.answered')}</p>

@@ -39,3 +39,18 @@ function Parts({ of }: { of: readonly MessagePart[] }) {
 		)
 	})
 }
+
+/** What keeps the message from leaving. */
+export function Unfilled({ names }: { names: readonly string[] }) {
+	const t = useT('desk-case')
+	return (
+		<p className="compose-unfilled">
+			{t('message.unfilled')}{' '}
+			{names.map((name) => (
+				<bdi key={name} className="tag tag-gold" dir="auto">
+					{name}
+				</bdi>
+			))}
+		</p>
+	)
+}
