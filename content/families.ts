@@ -349,12 +349,6 @@ export const families = {
 						},
 					],
 				},
-			],
-		},
-		{
-			id: 'visa',
-			title: { ar: 'التأشيرة والتصريح', en: 'Visa and pass' },
-			questions: [
 				{
 					id: 'change-university',
 					question: {

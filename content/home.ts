@@ -114,16 +114,16 @@ export const home = {
 			value: '50+',
 			label: { ar: 'جامعة شريكة', en: 'Partner universities' },
 			note: {
-				ar: 'منها 14 لها صفحات في الموقع، والباقي عن طريق مستشارينا',
-				en: '14 of them have pages here; for the rest, ask our consultants',
+				ar: 'منها 14 لها صفحات في الموقع',
+				en: '14 of them have pages here',
 			},
 		},
 		{
 			value: '15+',
 			label: { ar: 'معهد لغة', en: 'Language institutes' },
 			note: {
-				ar: 'منها 5 لها صفحات في الموقع، والباقي عن طريق مستشارينا',
-				en: '5 of them have pages here; for the rest, ask our consultants',
+				ar: 'منها 5 لها صفحات في الموقع',
+				en: '5 of them have pages here',
 			},
 		},
 		{ value: '98%', label: { ar: 'نسبة النجاح', en: 'Success rate' } },

@@ -141,12 +141,12 @@ export const familiesPage = v.strictObject({
 	groups: v.pipe(
 		v.array(
 			v.strictObject({
-				id: v.picklist(['family', 'life', 'admission', 'visa', 'costs', 'after']),
+				id: v.picklist(['family', 'life', 'admission', 'costs', 'after']),
 				title: text,
-				questions: v.pipe(v.array(sourced), v.minLength(1)),
+				questions: v.pipe(v.array(sourced), v.minLength(2)),
 			}),
 		),
-		v.length(6),
+		v.length(5),
 	),
 	/** Whether the degree counts at home. */
 	recognition: v.strictObject({

@@ -2,8 +2,12 @@ import { expect, test } from 'vitest'
 import { sharedLines } from '#content/shared-lines.ts'
 import { arabicTexts } from './arabic-texts.ts'
 import {
+	addressFaults,
 	brandFaults,
+	isFiniteVerb,
+	pageNameFaults,
 	passiveFaults,
+	rangeFaults,
 	requestFaults,
 	signFaults,
 	singularFaults,
@@ -20,6 +24,8 @@ const rules: [string, (words: string, where: string) => string[]][] = [
 	['one thing has one wording', (words) => termFaults(words)],
 	['the brand stands in guillemets', (words) => brandFaults(words)],
 	['a size reads in its own order', (words) => signFaults(words)],
+	['a range is in words or in figures', (words) => rangeFaults(words)],
+	['a page is named in guillemets', (words) => pageNameFaults(words)],
 ]
 
 test.each(rules)('%s', (_, faultsOf) => {
@@ -75,12 +81,20 @@ test.each([
 	'صفة الاعتماد الذاتي من هيئة المؤهلات الماليزية (MQA)',
 	'هيئة المؤهلات الماليزية (SWA)',
 	'برسوم تقديرية قدرها 14,000 رينغيت',
+	'خطاب من الكفيل',
+	'رموز غير مسموحة: حروف وأرقام فقط',
+	'رسالة غير مرغوبة',
+	'تواصل معنا',
+	'إرسال بواتساب',
+	'خطأ غير متوقع في التطبيق',
+	'إنجليزية مسار الجامعة',
+	'بصورة عن جواز السفر',
 ])('a wording that was given up is found: %s', (text) => {
 	expect(termFaults(text)).toHaveLength(1)
 })
 
 test('every given-up wording has its example above, and the new ones pass', () => {
-	expect(terms).toHaveLength(22)
+	expect(terms).toHaveLength(30)
 	for (const { but } of terms) expect(termFaults(but)).toEqual([])
 	expect(termFaults('بسيارة أجرة عبر التطبيقات، والرقم المرجعي')).toEqual([])
 })
@@ -100,4 +114,48 @@ test('the conditions of the scholarship are said in one line only', () => {
 	const elsewhere = texts.filter(({ words }) => words.replace(line, '').includes('3.5 من 4'))
 	expect(elsewhere).toEqual([])
 	expect(texts.filter(({ words }) => words.includes(line)).length).toBeGreaterThan(5)
+})
+
+test('a range of both kinds and a page without guillemets are found', () => {
+	expect(rangeFaults('من أسبوعين إلى 4 أسابيع')).toHaveLength(1)
+	expect(rangeFaults('من أسبوعين إلى أربعة أسابيع، ومن 3 إلى 5 أشهر')).toEqual([])
+	expect(pageNameFaults('يمكن إيقافها من صفحة حسابي')).toHaveLength(1)
+	expect(pageNameFaults('من صفحة «حسابي»')).toEqual([])
+})
+
+const valuesUnder = (prefix: string) =>
+	texts.flatMap(({ where, words }) => (where.startsWith(prefix) ? [words] : []))
+
+test.each(['locales/ar/desk-cases.json stage.', 'locales/ar/status-stages.json name.'])(
+	'stages are nouns: %s',
+	(prefix) => {
+		expect(['استُلم', 'أُرسلت الخيارات', 'تم الرد', 'اكتمل'].every(isFiniteVerb)).toBe(true)
+		expect(valuesUnder(prefix).length).toBeGreaterThan(9)
+		expect(valuesUnder(prefix).filter(isFiniteVerb)).toEqual([])
+	},
+)
+
+/** They stand beside names of either gender and number: «شهادة طبية»، «صور شخصية»، «جناح بغرفة نوم». */
+test.each([
+	'locales/ar/desk-case.json docs.new',
+	'locales/ar/desk-case.json docs.accepted',
+	'locales/ar/desk-case.json docs.refused',
+	'locales/ar/desk-case.json docs.asked',
+	'locales/ar/status-own.json received.accepted',
+	'locales/ar/status-own.json received.new',
+	'locales/ar/listing.json rooms.',
+	'locales/ar/apply.json steps.done',
+	'locales/ar/status.json voyage.done',
+	'locales/ar/desk-account.json people.state.',
+])('a state is a phrase with its noun: %s', (prefix) => {
+	const states = valuesUnder(prefix)
+	expect(states.length).toBeGreaterThan(0)
+	expect(states.filter((state) => state.trim().split(' ').length < 2)).toEqual([])
+})
+
+test('the family link speaks of the applicant, never to them', () => {
+	expect(addressFaults('اقرؤوا الخطاب وأخبرونا بقراركم')).toHaveLength(3)
+	const said = valuesUnder('locales/ar/status-family.json')
+	expect(said.length).toBeGreaterThan(40)
+	expect(said.flatMap(addressFaults)).toEqual([])
 })

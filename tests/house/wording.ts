@@ -86,10 +86,45 @@ export const terms: readonly { not: RegExp; but: string }[] = [
 		but: 'هيئة المؤهلات الماليزية (MQA)',
 	},
 	{ not: /برسوم تقديرية (?:قدرها|تبلغ)/g, but: 'بنحو' },
+	// In the Gulf the sponsor of a foreign worker's residence.
+	{ not: words('(?:ال|لل)?كفيل'), but: 'من يتكفّل بالنفقات' },
+	{ not: /غير مسموحة?(?! ب)(?=[\s:،.]+\S)/g, but: 'غير مسموح بها' },
+	{ not: /غير مرغوبة?(?! في)/g, but: 'غير مرغوب فيها' },
+	{ not: words('تواصل (?:معنا|مع خبرا)'), but: 'التواصل معنا' },
+	{ not: /(?:إرسال|رسالة|مراسلة) بواتساب/g, but: 'إرسال عبر واتساب' },
+	{ not: /خطأ غير متوقع في التطبيق|الفهرس\.{3}/g, but: 'حدث خطأ غير متوقع' },
+	{ not: /مسار الجامعة/g, but: 'المسار الجامعي' },
+	{ not: /(?:صورة|نسخة(?: مصدقة)?) عن (?!طريق)/g, but: 'صورة من' },
 ]
 
 export function termFaults(text: string): string[] {
 	return terms.flatMap(({ not, but }) => (text.match(not) ?? []).map((found) => `${found}: ${but}`))
+}
+
+/** Half in a word and half in a figure, a range is read twice: «من أسبوعين إلى أربعة أسابيع». */
+const mixedRange =
+	/(?:يوم|يومين|أسبوع|أسبوعين|شهر|شهرين|سنة|سنتين) إلى \d+ (?:أيام|أسابيع|أشهر|شهرًا|سنوات)/g
+
+export function rangeFaults(text: string): string[] {
+	return text.match(mixedRange) ?? []
+}
+
+/** The name of a page inside a sentence: without guillemets, «صفحة حسابي» is the page of my account. */
+const barePage =
+	/صفحة (?:خطتي|حسابي|دعم التأشيرة|اكتشف ماليزيا|أسئلة الأهل|الأسئلة الشائعة|أين وصل طلبي)/g
+
+export function pageNameFaults(text: string): string[] {
+	return text.match(barePage) ?? []
+}
+
+/** A stage enters sentences («نقل الملف إلى …»), so that its name is a noun: no passive verb, no «تم». */
+export function isFiniteVerb(name: string): boolean {
+	return /^(?:(?!مُ)\S*\u064f|تم |تمت |اكتمل|وصل )/.test(name)
+}
+
+/** Who reads of somebody else is not addressed: no «كم» at the end of a word, no imperative in the plural. */
+export function addressFaults(text: string): string[] {
+	return text.match(words('[\u0621-\u0652]{2,}(?:كم|وا|ونا)')) ?? []
 }
 
 /** The brand is a common word, so running text sets it off: «رحلة». */
