@@ -157,7 +157,7 @@ export const visa = {
 			name: { ar: 'إثبات القدرة المالية', en: 'Financial proof' },
 			tip: {
 				ar: 'كشف حساب مصرفي، أو خطاب ممن يتكفّل بالنفقات (ولي الأمر أو جهة الابتعاث)، بما لا يقل عن 30,000 رينغيت لسنة واحدة. والمبلغ تقديري.',
-				en: 'A bank statement, or a letter from whoever pays (a parent or a scholarship body), for a minimum of RM 30,000 for one year. The amount is guidance.',
+				en: 'A bank statement or a letter from parent or scholarship body, for a minimum of RM 30,000 for one year. The amount is guidance.',
 			},
 			confidence: 'estimate',
 		},
@@ -306,7 +306,7 @@ export const visa = {
 		confidence: 'verified',
 		summary: {
 			ar: 'هذه أرقام جامعة واحدة، وتأمينها أعلى من باقات EMGS التي تبلغ من 468 إلى 672 رينغيت. ويُستحسن تخصيص مبلغ من 2,500 إلى 3,200 رينغيت للسنة الأولى، بحسب الجامعة والجنسية.',
-			en: 'These are the figures of one university, whose insurance costs more than the packages of EMGS (RM 468 to 672). A safe budget for the first year is RM 2,500 to 3,200, depending on university and nationality.',
+			en: 'One university’s figures; the insurance packages of EMGS cost RM 468 to 672. A safe budget for the first year is RM 2,500 to 3,200, by university and nationality.',
 		},
 		depositNote: {
 			ar: 'تطلب بعض الجامعات أيضًا مبلغ تأمين مستردًّا للتأشيرة، من 1,000 إلى 2,000 رينغيت تقريبًا.',

@@ -21,7 +21,7 @@ const words = {
 		invite: 'إنشاء الدعوة',
 		confirm: 'تأكيد الهوية',
 		password: 'كلمة المرور',
-		invited: 'مدعو',
+		invited: 'دعوة مرسلة',
 		gone: 'انتهت صلاحية الرابط',
 	},
 	en: {

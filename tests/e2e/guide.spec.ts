@@ -17,7 +17,7 @@ const words = {
 		none: 'لا توجد نتائج',
 		clear: 'مسح البحث',
 		whatsapp: /^واتساب/,
-		contact: 'تواصل معنا',
+		contact: 'التواصل معنا',
 		places: 'أماكن على الخريطة',
 		serdang: 'سردانغ',
 		putra: 'جامعة بوترا الماليزية',

@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts'
 test.use({ expected: [/ERR_CONNECTION_RESET|ERR_FAILED|could not be fetched/] })
 
 const words = {
-	ar: { visa: 'دعم التأشيرة', error: 'خطأ غير متوقع في التطبيق', ask: 'سؤال عن التأشيرة' },
+	ar: { visa: 'دعم التأشيرة', error: 'حدث خطأ غير متوقع', ask: 'سؤال عن التأشيرة' },
 	en: { visa: 'Visa Support', error: 'Unexpected Application Error', ask: 'About my visa' },
 }
 const script = /\/assets\/visa-support-[^/]+\.js/

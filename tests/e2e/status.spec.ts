@@ -13,6 +13,7 @@ import { expect, serverTest, test } from './support/test.ts'
 const words = {
 	ar: {
 		heading: 'طلبكم لدى الجامعة',
+		family: 'الطلب لدى الجامعة',
 		find: 'عرض حالة الطلب',
 		wrong: 'لا يوجد طلب بهذه البيانات. يُرجى التحقق منها.',
 		message: 'رسالتكم إلينا',
@@ -22,6 +23,7 @@ const words = {
 	},
 	en: {
 		heading: 'Your application is with the university',
+		family: 'The application is with the university',
 		find: 'Show where it stands',
 		wrong: 'There is no request with these details. Please check them.',
 		message: 'Your message to us',
@@ -141,7 +143,7 @@ for (const language of languages) {
 		await test.step('the family’s page', async () => {
 			await page.goto(family)
 			await hydrated(page)
-			await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.heading)
+			await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.family)
 			await expectFine(page, language)
 		})
 	})

@@ -48,7 +48,7 @@ export const words = {
 		open: 'فتح طلب التقديم',
 		about: 'من نحن',
 		clear: 'مسح المسودة',
-		yes: 'نعم، مسح',
+		yes: 'تأكيد المسح',
 		remove: 'إزالة Passport.pdf',
 		refused: [
 			'setup.exe: ليس من الأنواع المقبولة: PDF وJPG وPNG وDOC وDOCX',
