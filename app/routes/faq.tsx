@@ -3,6 +3,7 @@ import { useCallback, useMemo, useState } from 'react'
 import { PlanInvite } from '#app/components/plan-invite.tsx'
 import { PageHero } from '#app/components/section.tsx'
 import { useQuestionAddress } from '#app/components/use-question-address.ts'
+import { FamiliesLine } from '#app/features/faq/families-line.tsx'
 import { Questions } from '#app/features/faq/questions.tsx'
 import { QuickResources } from '#app/features/faq/quick-resources.tsx'
 import { QuickStart } from '#app/features/faq/quick-start.tsx'
@@ -66,6 +67,7 @@ export default function FaqPage({ loaderData: { faq } }: Route.ComponentProps) {
 				<SearchField query={query} onQuery={search} />
 			</PageHero>
 			<Questions categories={found} searching={searching} onClear={startAnew} />
+			<FamiliesLine />
 			<PlanInvite
 				title={faqWords('plan.title')}
 				text={faqWords('plan.text')}

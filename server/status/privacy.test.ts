@@ -136,3 +136,26 @@ test('the mails that leave by themselves say nothing that somebody typed, and no
 		}
 	}
 })
+
+test('somebody who wrote a message is told of the message, not of a request', async () => {
+	const { services, submit } = await openWithCase({ CONFIRM_MAIL: 'on' })
+	const { createStatusMails } = await import('./status-mails.ts')
+	const id = await submit('contact_submissions')
+	const mails = createStatusMails(
+		services.store,
+		{ siteUrl: 'https://rihla.example', contactEmail: 'office@company.example' },
+		{ ar: 'رحلة', en: 'Rihla' },
+	)
+	const base = { id: '', event_id: '', message_id: null, recipient: '', created_at: '' }
+	const mail = await mails.received({
+		...base,
+		case_id: id,
+		template: 'received',
+		params: { language: 'ar' },
+		attempts: 0,
+	})
+	expect(mail).toMatchObject({ language: 'ar', replyTo: { name: 'رحلة' } })
+	expect(mail?.subject).toMatch(/^استلمنا رسالتكم/)
+	expect(mail?.text).toContain('استلمنا رسالتكم، ورقمها المرجعي')
+	expect(mail?.text).not.toContain('استلمنا طلبكم')
+})

@@ -41,6 +41,25 @@ async function open() {
 	return { ...desk, id, send, leave, states }
 }
 
+test('an Arabic message comes from «رحلة», and is answered to it', async () => {
+	const { send, leave } = await open()
+	await send()
+	await leave()
+	const [mail] = await eventually(
+		() => smtp.mails,
+		(mails) => mails.length > 0,
+	)
+	const name = `=?UTF-8?Q?${[...Buffer.from('رحلة')].map((byte) => `=${byte.toString(16).toUpperCase()}`).join('')}?=`
+	const header = (field: string) =>
+		new RegExp(`^${field}: (.*)`, 'm').exec(mail?.source ?? '')?.[1]?.replaceAll('"', '')
+	const encoded = [name, `=?UTF-8?B?${Buffer.from('رحلة').toString('base64')}?=`]
+	for (const field of ['From', 'Reply-To'])
+		expect(
+			encoded.some((one) => header(field)?.startsWith(one)),
+			header(field),
+		).toBe(true)
+})
+
 test('a message leaves once, with a link of its own whose secret is stored nowhere', async () => {
 	const { send, leave, run } = await open()
 	await send()
