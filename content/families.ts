@@ -20,7 +20,7 @@ export const families = {
 						en: 'Is Malaysia safe, and can my daughter live there alone?',
 					},
 					answer: {
-						ar: 'نعم في الغالب، مع الحذر الذي تحتاج إليه كل مدينة كبيرة. حلّت ماليزيا عاشرةً بين 163 بلدًا في مؤشر السلام العالمي لعام 2024. وأكثر ما يحدث في كوالالمبور سرقات صغيرة، وأشهرها خطف الحقائب من الدراجات النارية، والعنف أقل منها كثيرًا. اختاروا مبنى عليه حراسة وقريبًا من القطار، واجعلوا الحقيبة إلى جهة الرصيف، واطلبوا السيارة من تطبيق في الليل. رقم الطوارئ 999. ولا ينطبق هذا على سواحل صباح الشرقية.',
+						ar: 'نعم في الغالب، مع الحذر الذي تحتاج إليه كل مدينة كبيرة. حلّت ماليزيا عاشرةً بين 163 بلدًا في مؤشر السلام العالمي لعام 2024. وأكثر ما يحدث في كوالالمبور سرقات صغيرة، وأشهرها خطف الحقائب من الدراجات النارية، والعنف أقل منها كثيرًا. اختاروا مبنى عليه حراسة وقريبًا من القطار، واجعلوا الحقيبة إلى جهة الرصيف، واطلبوا السيارة عبر تطبيق ليلًا. رقم الطوارئ 999. ولا ينطبق هذا على سواحل صباح الشرقية.',
 						en: 'Mostly yes, with the care that every big city needs. Malaysia came tenth of 163 countries in the Global Peace Index 2024. What happens most in Kuala Lumpur is petty theft, above all bags snatched from motorcycles; violence is far rarer. Choose a guarded building near a train, carry the bag on the side away from the road, and call a car by app at night. The emergency number is 999. None of this holds for the east coast of Sabah.',
 					},
 					confidence: 'verified',
@@ -101,7 +101,7 @@ export const families = {
 						en: 'Can spouse, children or parents stay for the whole of the studies?',
 					},
 					answer: {
-						ar: 'بتصريح مُرافِق، وهو للوالدين والزوج أو الزوجة والأولاد دون 18 سنة. يحق لطلبة الماجستير والدكتوراه جميعًا أن يطلبوه. أما طلبة البكالوريوس فمن جنسيات محددة، منها السعودية والإمارات والكويت وقطر والبحرين وعُمان واليمن والأردن وفلسطين ولبنان وسوريا والعراق وليبيا، وليست منها مصر والسودان والجزائر والمغرب وتونس. ولا يُمنح لطلبة الدبلوم. اطلبوه عن طريق الجامعة بعد صدور تصريح الطالب، ومدته 12 شهرًا على الأكثر ويُجدَّد.',
+						ar: 'بتصريح مُرافِق، وهو للوالدين والزوج أو الزوجة والأولاد دون 18 سنة. يحق لطلبة الماجستير والدكتوراه جميعًا أن يطلبوه. أما في البكالوريوس فيحق لجنسيات محددة، منها السعودية والإمارات والكويت وقطر والبحرين وعُمان واليمن والأردن وفلسطين ولبنان وسوريا والعراق وليبيا، وليست منها مصر والسودان والجزائر والمغرب وتونس. ولا يُمنح لطلبة الدبلوم. اطلبوه عن طريق الجامعة بعد صدور تصريح الطالب، ومدته 12 شهرًا على الأكثر ويُجدَّد.',
 						en: 'With a dependant pass, which is for parents, spouse and children under 18. All master’s and PhD students may apply for it. Bachelor’s students may only if they hold one of the listed nationalities, among them Saudi Arabia, the UAE, Kuwait, Qatar, Bahrain, Oman, Yemen, Jordan, Palestine, Lebanon, Syria, Iraq and Libya; Egypt, Sudan, Algeria, Morocco and Tunisia are not on the list. Diploma students may not. Apply through the university once the Student Pass is issued; it is given for at most 12 months at a time.',
 					},
 					confidence: 'verified',

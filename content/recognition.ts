@@ -227,7 +227,7 @@ export const recognition = {
 			country: countries.om,
 			question: recognisedIn(countries.om),
 			answer: {
-				ar: 'خذوا قبل السفر موافقة وزارة التعليم العالي والبحث العلمي والابتكار بطلب «مواصلة دراسة»، في الابتعاث وعلى الحساب الخاص سواء. ويلزم أن تكون الجامعة موصى بها ومعترفًا بها، وأن يكون التخصص معتمدًا لدى هيئة المؤهلات الماليزية (MQA) اعتمادًا كليًا، لا مبدئيًا ولا جزئيًا. وتنبّه الملحقية الثقافية العُمانية في ماليزيا إلى أن المبدئي قد لا يصير كليًا، فابحثوا عن التخصص باسمه في سجل الهيئة.',
+				ar: 'خذوا قبل السفر موافقة وزارة التعليم العالي والبحث العلمي والابتكار بطلب «مواصلة دراسة»، سواء أكانت الدراسة ابتعاثًا أم على حسابكم الخاص. ويلزم أن تكون الجامعة موصى بها ومعترفًا بها، وأن يكون التخصص معتمدًا لدى هيئة المؤهلات الماليزية (MQA) اعتمادًا كليًا، لا مبدئيًا ولا جزئيًا. وتنبّه الملحقية الثقافية العُمانية في ماليزيا إلى أن المبدئي قد لا يصير كليًا، فابحثوا عن التخصص باسمه في سجل الهيئة.',
 				en: 'Before you travel, get the approval of the Ministry of Higher Education, Research and Innovation (a “continuing study” request), whether sponsored or at your own expense. The university must be recommended and recognised, and the programme fully accredited by the Malaysian Qualifications Agency (MQA), not provisionally or in part. The Omani cultural attaché in Malaysia warns that provisional accreditation may never become full, so look your programme up in the register by name.',
 			},
 			confidence: 'verified',
@@ -594,7 +594,7 @@ export const recognition = {
 			country: countries.lb,
 			question: recognisedIn(countries.lb),
 			answer: {
-				ar: 'المعادلة لدى وزارة التربية والتعليم العالي، في لجنة الاعتراف بشهادات التعليم العالي ومعادلتها بالمديرية العامة للتعليم العالي. وتطلب اللجنة الأصول مصدقة بحسب الأصول المتبعة، ومعها شهادة الثانوية أو معادلتها. ولم نجد قائمة منشورة بالجامعات الماليزية ولا شروطًا لنظام الدراسة، فاسألوها قبل التسجيل عن الجامعة والبرنامج والتعليم عن بُعد، وليكن الجواب مكتوبًا. وللمهن المنظمة، كالطب والهندسة، نقابات وامتحانات.',
+				ar: 'المعادلة لدى وزارة التربية والتعليم العالي، في لجنة الاعتراف بشهادات التعليم العالي ومعادلتها بالمديرية العامة للتعليم العالي. وتطلب اللجنة النسخ الأصلية مصدقة وفق الإجراءات المتبعة، ومعها شهادة الثانوية أو معادلتها. ولم نجد قائمة منشورة بالجامعات الماليزية ولا شروطًا لنظام الدراسة، فاسألوها قبل التسجيل عن الجامعة والبرنامج والتعليم عن بُعد، وليكن الجواب مكتوبًا. وللمهن المنظمة، كالطب والهندسة، نقابات وامتحانات.',
 				en: 'Equivalence lies with the Ministry of Education and Higher Education, in the committee for recognition of higher education degrees at its general directorate. It asks for originals, duly attested, with the school certificate or its equivalent. We found no published list of Malaysian universities and no rule on mode of study, so ask it about university, programme and distance teaching before you enrol, and have the answer in writing. Regulated professions such as medicine and engineering have orders and exams of their own.',
 			},
 			confidence: 'well-known',
