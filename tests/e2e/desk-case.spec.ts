@@ -73,7 +73,7 @@ test('what a file lacks is asked for from its row, and on a phone the case comes
 	await page.getByRole('button', { name: /^المستندات/ }).click()
 	const lacking = page.locator('.is-missing').filter({ hasText: 'لا مستند من هذا النوع بعد' })
 	await expect(lacking).toHaveCount(4)
-	await page.getByRole('button', { name: 'طلب مستند: صور شخصية' }).click()
+	await page.getByRole('button', { name: 'طلب المستند: صور شخصية' }).click()
 	const document = composer.locator('[name=document]')
 	await expect(document).toBeFocused()
 	await expect(document).toHaveValue('photos')
