@@ -60,14 +60,14 @@ test('an answer that meets a colleague’s says so, is taken back whole, and wai
 	await hydrated(other)
 	await other.locator('#compose-message').fill('I have looked at it.')
 	await other.getByRole('button', { name: 'Send', exact: true }).click()
-	await expect(other.getByText('leaves within 20 seconds')).toBeVisible()
+	await expect(other.getByText('leaves in 20 seconds')).toBeVisible()
 	await other.close()
 
 	await page.getByRole('button', { name: 'Send', exact: true }).click()
 	await expect(page.getByRole('alert')).toContainText('I have looked at it.')
 	await expect(body).toHaveValue(mine)
 	await page.getByRole('button', { name: 'Send anyway' }).click()
-	await expect(page.getByText('leaves within 20 seconds')).toBeVisible()
+	await expect(page.getByText('leaves in 20 seconds')).toBeVisible()
 	await expect(body).toHaveValue('')
 	// Begun since, and still there when the first comes back.
 	await body.fill('P.S.')
