@@ -25,11 +25,8 @@ const names = [
 
 export const latinNames: readonly string[] = names.flatMap((line) => line.split(' '))
 
-/** Latin words of a text that are no such name; addresses of mail and pages and the sample of a reference are not read as words. */
+/** Latin words of a text that are no such name; addresses of mail and pages are not read as words. */
 export function untranslatedWords(text: string): string[] {
-	const plain = text.replace(
-		/\{\w+\}|\b[A-Z]{2}\d(?:-[A-Z]{2}\d)+|https?:\/\/\S+|\S+@\S+|\bwa\.me\/\S+/g,
-		' ',
-	)
+	const plain = text.replace(/\{\w+\}|https?:\/\/\S+|\S+@\S+|\bwa\.me\/\S+/g, ' ')
 	return (plain.match(/[A-Za-z]+/g) ?? []).filter((word) => !latinNames.includes(word))
 }
