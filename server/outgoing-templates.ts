@@ -1,5 +1,6 @@
 import { site } from '#content/site.ts'
 import type { Templates } from './deliver/templates.ts'
+import { createAccountMails } from './desk/account-mails.ts'
 import { createMessageMail } from './desk/cases/message-mail.ts'
 import type { Settings } from './settings.ts'
 import { createStatusMails } from './status/status-mails.ts'
@@ -9,6 +10,7 @@ import type { Store } from './store/store.ts'
 export function outgoingTemplates(store: Store, settings: Settings): Templates {
 	return {
 		message: createMessageMail(store, settings, site.brand),
+		...createAccountMails(site.brand),
 		...createStatusMails(store, settings, site.brand),
 	}
 }

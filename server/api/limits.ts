@@ -40,7 +40,7 @@ const networkShare = 10
 const shareOf = (limit: Limit) => (limit === 'bytes' ? 1 : networkShare)
 
 /** The /48 around a household's /64. */
-function networkOf(address: string): string | null {
+export function networkOf(address: string): string | null {
 	const groups = address.split(':')
 	return groups.length === 4 ? groups.slice(0, 3).join(':') : null
 }

@@ -23,8 +23,8 @@ import type { Limits } from './limits.ts'
 import { languageOf } from './request-parts.ts'
 
 /** From one address, and from all together. */
-const perAddress = { points: 10, seconds: 900 }
-const inAll = { points: 200, seconds: 900 }
+const perAddress = { kind: 'staff_password', points: 10, seconds: 900 }
+const inAll = { kind: 'staff_password', points: 200, seconds: 900 }
 /** Whoever knew the password a moment ago opens the next document without being counted. */
 const trustTime = 15 * 60 * 1000
 const maxTrusted = 1000
@@ -88,8 +88,7 @@ export function staffEndpoints({ documents, store }: Services, limits: Limits, s
 			return { isStaff: false, wait: null }
 		}
 		trust(source)
-		await store.guesses.giveBack(own)
-		await store.guesses.giveBack('staff-password')
+		await store.guesses.giveBack(own, 'staff-password')
 		log.info('staff password accepted', { source, path: c.req.path })
 		return { isStaff: true, wait: null }
 	}

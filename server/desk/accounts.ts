@@ -91,6 +91,8 @@ export function createAccounts(
 			if (fault) return fault
 			await staff.change(id, { password: await passwords.hash(password) })
 			await sessions.endAll(id, sessionId)
+			// Somebody who typed the old password a moment ago may still be asked for the code.
+			await staffTokens.end(id, 'code')
 			return null
 		},
 	}

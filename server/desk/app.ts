@@ -5,6 +5,7 @@ import { guarded } from '../pages/guard.ts'
 import { privateAnswers } from '../pages/private-answers.ts'
 import type { Services } from '../services.ts'
 import type { Settings } from '../settings.ts'
+import { createAccountNotices } from './account-notices.ts'
 import { createAccounts } from './accounts.ts'
 import { type DeskCall, deskCalls } from './calls.ts'
 import { createCaseCalls } from './cases/case-calls.ts'
@@ -17,7 +18,7 @@ import { createWritingCalls } from './cases/writing-calls.ts'
 import { createGuard, type DeskEnv, refuse } from './guard.ts'
 import { createMe } from './me.ts'
 import { type Ask, guardPages } from './page-guard.ts'
-import { createPasswords } from './password.ts'
+import { createPasswords, PasswordsBusy } from './password.ts'
 import { createPeople } from './people.ts'
 import { createSignIn } from './sign-in.ts'
 import { createSignInForms } from './sign-in-forms.ts'
@@ -27,7 +28,8 @@ export function createDesk(services: Services, settings: Settings, passwords = c
 	const { store } = services
 	const guard = createGuard(store.sessions, settings)
 	const accounts = createAccounts(store, settings.siteUrl, passwords)
-	const signIn = createSignIn(store, passwords)
+	const notices = createAccountNotices(store, settings)
+	const signIn = createSignIn(store, passwords, notices)
 
 	/** A call is mounted by its row in the list of rules, with that rule in front of it. */
 	function on(call: DeskCall, handler: Handler<DeskEnv>) {
@@ -36,6 +38,10 @@ export function createDesk(services: Services, settings: Settings, passwords = c
 	}
 
 	desk.onError(async (error, c) => {
+		if (error instanceof PasswordsBusy) {
+			log.warn('too many passwords at once')
+			return c.json({ error: 'busy' }, 503, { 'Retry-After': `${PasswordsBusy.seconds}` })
+		}
 		log.error('unexpected', {
 			path: c.req.routePath,
 			code: errorCode(error),
@@ -49,7 +55,7 @@ export function createDesk(services: Services, settings: Settings, passwords = c
 	const ask: Ask = (address, headers) => desk.request(address, { headers })
 	desk.use(guarded('/desk', guardPages(guard, settings.siteUrl, ask)))
 
-	const forms = createSignInForms({ settings, store, guard, signIn, accounts })
+	const forms = createSignInForms({ settings, store, guard, signIn, accounts, notices })
 	on('POST /desk/sign-in', forms.signIn)
 	on('POST /desk/sign-out', forms.signOut)
 	on('GET /desk/welcome/:token', forms.openWelcome)

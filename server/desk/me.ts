@@ -2,7 +2,6 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
 import { languages } from '#domain/language.ts'
-import { clientAddress } from '../api/client-address.ts'
 import type { Settings } from '../settings.ts'
 import type { Store } from '../store/store.ts'
 import type { AccountsOfDesk } from './accounts.ts'
@@ -63,13 +62,13 @@ export function createMe({ settings, store, accounts, signIn }: Parts) {
 		async confirm(c: DeskContext) {
 			const fields = await readFields(c, passwordFields)
 			if (!fields) return invalid(c)
-			const from = clientAddress(c, settings.trustProxy)
-			const result = await signIn.isOwnPassword(c.get('staff').id, fields.password, from)
+			const { staff: who, sessionId } = c.get('session')
+			const result = await signIn.isOwnPassword(who.id, sessionId, fields.password)
 			if (result === 'wrong') return c.json({ error: 'wrong' }, 422)
 			if (result !== 'right') {
 				return c.json({ error: 'too_often' }, 429, { 'Retry-After': `${result.seconds}` })
 			}
-			await sessions.confirm(c.get('session').sessionId)
+			await sessions.confirm(sessionId)
 			return c.body(null, 204)
 		},
 
@@ -87,10 +86,11 @@ export function createMe({ settings, store, accounts, signIn }: Parts) {
 		async setCode(c: DeskContext) {
 			const fields = await readFields(c, codeFields)
 			if (!fields) return invalid(c)
-			if (stepOf(fields.secret, fields.code) === null) return c.json({ error: 'wrong' }, 422)
+			const step = stepOf(fields.secret, fields.code)
+			if (step === null) return c.json({ error: 'wrong' }, 422)
 			const { codes, digests } = newRecoveryCodes()
 			const { staff: who, sessionId } = c.get('session')
-			await staff.setSecondFactor(who.id, fields.secret, digests)
+			await staff.setSecondFactor(who.id, { secret: fields.secret, step, recovery: digests })
 			await sessions.endAll(who.id, sessionId)
 			return c.json({ recovery: codes })
 		},
@@ -100,7 +100,7 @@ export function createMe({ settings, store, accounts, signIn }: Parts) {
 			const { deskRequireCode } = settings
 			if (deskRequireCode === 'all' || deskRequireCode === role)
 				return c.json({ error: 'required' }, 409)
-			await staff.setSecondFactor(id, null, [])
+			await staff.dropSecondFactor(id)
 			return c.body(null, 204)
 		},
 

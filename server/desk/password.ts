@@ -8,7 +8,25 @@ import { atMost } from '../at-most.ts'
 
 const derive = promisify(argon2)
 const few = atMost(2)
+/** How many may wait for their turn: two or three seconds' worth. Whoever comes then is asked to come again. */
+const longestLine = 40
 const tagLength = 32
+
+export class PasswordsBusy extends Error {
+	/** When to try again. */
+	static readonly seconds = 5
+}
+
+let waiting = 0
+async function inLine<T>(work: () => Promise<T>): Promise<T> {
+	if (waiting >= longestLine) throw new PasswordsBusy()
+	waiting += 1
+	try {
+		return await few(work)
+	} finally {
+		waiting -= 1
+	}
+}
 
 export interface Strength {
 	/** KiB. */
@@ -24,7 +42,7 @@ export type Passwords = ReturnType<typeof createPasswords>
 /** Other figures are for tests that are not about passwords and would compute them by the dozen. */
 export function createPasswords(strength: Strength = { memory: 19 * 1024, passes: 2 }) {
 	const hash = (password: string, nonce: Buffer, { memory, passes }: Strength) =>
-		few(() =>
+		inLine(() =>
 			derive('argon2id', {
 				memory,
 				passes,

@@ -5,9 +5,12 @@ import { clientAddress } from '../api/client-address.ts'
 import { errorCode, errorFrames, log } from '../log.ts'
 import type { RefusedForm } from '../pages/request-context.ts'
 import type { Settings } from '../settings.ts'
+import { deviceSeconds } from '../store/staff/devices.ts'
 import type { Store } from '../store/store.ts'
+import type { AccountNotices } from './account-notices.ts'
 import type { AccountsOfDesk } from './accounts.ts'
 import type { Guard } from './guard.ts'
+import { PasswordsBusy } from './password.ts'
 import { isPlainForm, readFields } from './read-fields.ts'
 import type { SignIn } from './sign-in.ts'
 
@@ -36,13 +39,14 @@ export function nextPage(asked: string): string {
 
 interface Parts {
 	settings: Settings
-	store: Pick<Store, 'sessions' | 'staff'>
+	store: Pick<Store, 'sessions' | 'staff' | 'staffDevices'>
 	guard: Guard
 	signIn: SignIn
 	accounts: AccountsOfDesk
+	notices: AccountNotices
 }
 
-export function createSignInForms({ settings, store, guard, signIn, accounts }: Parts) {
+export function createSignInForms({ settings, store, guard, signIn, accounts, notices }: Parts) {
 	/** A plain form gets its page back, which the router draws after this; a call gets the bare answer. */
 	async function refused(c: Context, next: Next, form: RefusedForm): Promise<Response | undefined> {
 		if (isPlainForm(c)) {
@@ -59,8 +63,12 @@ export function createSignInForms({ settings, store, guard, signIn, accounts }: 
 	async function letIn(c: Context, staffId: string, next: string): Promise<Response> {
 		const before = guard.readCookie(c, 'desk')
 		if (before) await store.sessions.endBySecret(before)
-		const secret = await store.sessions.begin(staffId, c.req.header('user-agent') ?? '')
+		const agent = c.req.header('user-agent') ?? ''
+		const secret = await store.sessions.begin(staffId, agent)
 		guard.writeCookie(c, 'desk', secret, week)
+		const device = await store.staffDevices.seen(staffId, guard.readCookie(c, 'desk-device'))
+		guard.writeCookie(c, 'desk-device', device.secret, deviceSeconds)
+		if (device.isNew) notices.newDevice(staffId, device.secret, agent)
 		return c.redirect(nextPage(next), 303)
 	}
 
@@ -71,6 +79,10 @@ export function createSignInForms({ settings, store, guard, signIn, accounts }: 
 		work: () => Promise<Response | RefusedForm>,
 	): Promise<Response | undefined> {
 		const result = await work().catch((error): RefusedForm => {
+			if (error instanceof PasswordsBusy) {
+				log.warn('too many passwords at once')
+				return { status: 503, error: 'busy', wait: PasswordsBusy.seconds }
+			}
 			log.error('door failed', { code: errorCode(error), stack: errorFrames(error) })
 			return { status: 503, error: 'unavailable' }
 		})
@@ -81,7 +93,9 @@ export function createSignInForms({ settings, store, guard, signIn, accounts }: 
 		const typed = await readFields(c, signInFields)
 		if (!typed) return { status: 422, error: 'invalid' }
 		const { email, next } = typed
-		const result = await signIn.signIn(typed, clientAddress(c, settings.trustProxy))
+		const address = clientAddress(c, settings.trustProxy)
+		const device = guard.readCookie(c, 'desk-device')
+		const result = await signIn.signIn(typed, { address, device })
 		switch (result.kind) {
 			case 'in':
 				log.info('signed in')

@@ -23,9 +23,9 @@ import { createVisitGuard, type StatusContext } from './visit-guard.ts'
 const wantsPage = (c: Context) => (c.req.header('accept') ?? '').includes('text/html')
 
 /** Of each form, for one case: far more than a family needs, and little for whoever found a link. */
-const perCase = { points: 40, seconds: 60 * 60 }
+const perCase = { kind: 'status_form', points: 40, seconds: 60 * 60 }
 /** Each of these tells the address on file. */
-const perCaseOfWeight = { points: 10, seconds: 60 * 60 }
+const perCaseOfWeight = { kind: 'status_form', points: 10, seconds: 60 * 60 }
 const ofWeight = new Set<StatusForm>(['contact', 'withdraw', 'erasure', 'links', 'link'])
 
 export function createStatus(services: Services, settings: Settings) {

@@ -17,11 +17,11 @@ const day = 24 * hour
  * case, until nobody has tried for two years. Each is counted once the one before it has let the guess through.
  */
 const perReference = [
-	{ name: 'hour', points: 5, seconds: hour },
-	{ name: 'day', points: 15, seconds: day },
+	{ name: 'hour', kind: 'status_reference', points: 5, seconds: hour },
+	{ name: 'day', kind: 'status_reference', points: 15, seconds: day },
 ] as const
-const everPerReference = { points: 40, seconds: 730 * day }
-const perAddress = { points: 20, seconds: 60 * 60 }
+const everPerReference = { kind: 'status_ever', points: 40, seconds: 730 * day }
+const perAddress = { kind: 'status_source', points: 20, seconds: 60 * 60 }
 
 export type FoundCase =
 	| { kind: 'in'; caseId: string }
@@ -86,7 +86,7 @@ export function createFindCase({ cases, guesses }: Store) {
 		}
 		if ((await guesses.take(keyOf('ever'), everPerReference)) !== null) {
 			const isFirst =
-				(await guesses.take(keyOf('told'), { ...everPerReference, points: 1 })) === null
+				(await guesses.take(keyOf('told'), { ...everPerReference, kind: 'status_told', points: 1 })) === null
 			if (isFirst) tellDesk(reference)
 			return { kind: 'locked' }
 		}

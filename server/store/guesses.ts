@@ -1,50 +1,169 @@
 /**
- * How often somebody guessed at a secret. A guess is counted before it is compared, in one statement: two hundred at once
- * are counted one by one, on every process. A key is a digest of what was typed or of an address, real or invented.
+ * How often somebody guessed at a secret, or did something that is bounded. A guess is counted before it is compared, in
+ * one statement: two hundred at once are counted one by one, on every process. A key is a digest of what was typed or of an
+ * address, real or invented; without the server's secret nobody can try all addresses against a copy of the table.
  */
-import { sql } from 'kysely'
-import { digestOf } from '../secret.ts'
+import { createHmac } from 'node:crypto'
+import { sql, type Transaction } from 'kysely'
+import * as v from 'valibot'
 import type { Database, Run } from './database.ts'
 
-export type GuessLimit = { points: number; seconds: number }
+export type GuessLimit = {
+	/** What is counted, for whoever watches how many are locked. */
+	kind: string
+	points: number
+	seconds: number
+}
+export type Counted = { key: string; limit: GuessLimit }
 
-/** Null when this one still counts as few, otherwise the seconds to wait. In a transaction it is counted with it, or not at all. */
-export async function countOne(
-	run: Run,
-	key: string,
-	{ points, seconds }: GuessLimit,
-): Promise<number | null> {
-	const now = new Date()
-	const time = now.toISOString()
-	const end = new Date(now.getTime() + seconds * 1000).toISOString()
-	const { rows } = await sql<{ count: number; until: string }>`
-		insert into guesses (key, count, until) values (${digestOf(key)}, 1, ${end})
-		on conflict (key) do update set
-			count = case when guesses.until <= ${time} then 1 else guesses.count + 1 end,
-			until = case
-				when guesses.until <= ${time} or guesses.count + 1 = ${points} then ${end}
-				else guesses.until end
-		returning count, until`.execute(run)
-	const row = rows[0]
-	if (!row || row.count <= points) return null
-	return Math.max(1, Math.ceil((Date.parse(row.until) - now.getTime()) / 1000))
+/** A refusal is remembered by the process this long, then the row is asked again: another process may have lifted it. */
+const rememberedFor = 60_000
+/** Far more than are locked at any time; beyond it the row is asked. */
+const mostRemembered = 20_000
+
+const countedRow = v.object({ count: v.number(), until: v.string() })
+const lockedRows = v.array(
+	v.object({ kind: v.string(), n: v.pipe(v.union([v.number(), v.string()]), v.transform(Number)) }),
+)
+
+export type Refusal = {
+	seconds: number
+	kind: string
+	/** The row said so, not the memory of an earlier refusal. */
+	isFresh: boolean
 }
 
-export function createGuesses(database: Database) {
-	return {
-		/** Null when this guess may be compared, otherwise the seconds to wait. */
-		take: async (key: string, limit: GuessLimit) => countOne(await database.ready(), key, limit),
+/** Ends the transaction in which several keys are counted: those before it are not counted either. */
+class Refused extends Error {
+	readonly refusal: Refusal
 
-		/** This guess was none after all. */
-		async giveBack(key: string): Promise<void> {
-			await sql`update guesses set count = count - 1 where key = ${digestOf(key)} and count > 0`.execute(
+	constructor(refusal: Refusal) {
+		super('refused')
+		this.refusal = refusal
+	}
+}
+
+export function createGuesses(database: Database, readSecret: () => Promise<string>) {
+	let secret: Promise<string> | undefined
+	const refusals = new Map<string, { until: number; askAgain: number }>()
+
+	async function digestOf(key: string): Promise<string> {
+		secret ??= readSecret()
+		return createHmac('sha256', await secret)
+			.update(key)
+			.digest('base64url')
+	}
+
+	/** The seconds to wait, as far as this process remembers. */
+	function remembered(digest: string): number | null {
+		const refusal = refusals.get(digest)
+		if (!refusal) return null
+		const now = Date.now()
+		if (now < refusal.askAgain) return Math.max(1, Math.ceil((refusal.until - now) / 1000))
+		refusals.delete(digest)
+		return null
+	}
+
+	function remember(digest: string, seconds: number): void {
+		if (refusals.size >= mostRemembered) refusals.clear()
+		const until = Date.now() + seconds * 1000
+		refusals.set(digest, { until, askAgain: Math.min(until, Date.now() + rememberedFor) })
+	}
+
+	async function add(run: Run, digest: string, { kind, points, seconds }: GuessLimit) {
+		const now = new Date()
+		const time = now.toISOString()
+		const end = new Date(now.getTime() + seconds * 1000).toISOString()
+		const { rows } = await sql`
+			insert into guesses (key, kind, most, count, until) values (${digest}, ${kind}, ${points}, 1, ${end})
+			on conflict (key) do update set
+				count = case when guesses.until <= ${time} then 1 else guesses.count + 1 end,
+				until = case
+					when guesses.until <= ${time} or guesses.count + 1 = ${points} then ${end}
+					else guesses.until end
+			returning count, until`.execute(run)
+		const { count, until } = v.parse(countedRow, rows[0])
+		const wait = Math.max(1, Math.ceil((Date.parse(until) - now.getTime()) / 1000))
+		return { count, seconds: count <= points ? null : wait }
+	}
+
+	/** Null when this guess may be compared, otherwise the seconds to wait. */
+	async function take(key: string, limit: GuessLimit): Promise<number | null> {
+		return (await count(key, limit)).seconds
+	}
+
+	/** Also says how often it has been by now; null where the row was not asked. */
+	async function count(key: string, limit: GuessLimit) {
+		const digest = await digestOf(key)
+		const wait = remembered(digest)
+		if (wait !== null) return { count: null, seconds: wait }
+		const counted = await add(await database.ready(), digest, limit)
+		if (counted.seconds !== null) remember(digest, counted.seconds)
+		return counted
+	}
+
+	const digestsOf = async (keys: readonly string[]) => {
+		const digests = await Promise.all(keys.map(digestOf))
+		for (const digest of digests) refusals.delete(digest)
+		return digests
+	}
+
+	return {
+		take,
+		count,
+
+		/** In a transaction it is counted with it, or not at all. */
+		takeIn: async (trx: Transaction<unknown>, key: string, limit: GuessLimit) =>
+			(await add(trx, await digestOf(key), limit)).seconds,
+
+		/** Counts all of them, or none when one refuses. */
+		async takeAll(counted: readonly Counted[]): Promise<Refusal | null> {
+			const keyed = await Promise.all(
+				counted.map(async ({ key, limit }) => ({ digest: await digestOf(key), limit })),
+			)
+			for (const { digest, limit } of keyed) {
+				const seconds = remembered(digest)
+				if (seconds !== null) return { seconds, kind: limit.kind, isFresh: false }
+			}
+			try {
+				await database.transaction(async (trx) => {
+					for (const { digest, limit } of keyed) {
+						const { seconds } = await add(trx, digest, limit)
+						if (seconds === null) continue
+						remember(digest, seconds)
+						throw new Refused({ seconds, kind: limit.kind, isFresh: true })
+					}
+				})
+				return null
+			} catch (error) {
+				if (error instanceof Refused) return error.refusal
+				throw error
+			}
+		},
+
+		/** These guesses were none after all. */
+		async giveBack(...keys: string[]): Promise<void> {
+			await sql`
+				update guesses set count = count - 1
+				where key in (${sql.join(await digestsOf(keys))}) and count > 0`.execute(
 				await database.ready(),
 			)
 		},
 
 		/** The secret is known here: earlier mistakes count no more. */
-		async forget(key: string): Promise<void> {
-			await sql`delete from guesses where key = ${digestOf(key)}`.execute(await database.ready())
+		async forget(...keys: string[]): Promise<void> {
+			await sql`delete from guesses where key in (${sql.join(await digestsOf(keys))})`.execute(
+				await database.ready(),
+			)
+		},
+
+		/** How many of each kind are locked right now. */
+		async locked(): Promise<{ kind: string; n: number }[]> {
+			const { rows } = await sql`
+				select kind, count(*) as n from guesses
+				where kind is not null and count >= most and until > ${new Date().toISOString()}
+				group by kind order by kind`.execute(await database.ready())
+			return v.parse(lockedRows, rows)
 		},
 
 		async sweep(): Promise<void> {
@@ -54,3 +173,4 @@ export function createGuesses(database: Database) {
 		},
 	}
 }
+export type Guesses = ReturnType<typeof createGuesses>

@@ -12,6 +12,7 @@ import {
 	stageIndexStep,
 } from './cases/migration.ts'
 import { erasingStep } from './erasing-migration.ts'
+import { staffDevicesStep } from './staff/devices-migration.ts'
 import { staffStep } from './staff/migration.ts'
 
 type Step = { name: string; up: (db: Transaction<unknown>) => Promise<void> }
@@ -170,6 +171,7 @@ export const steps: readonly Step[] = [
 	erasingStep,
 	arrivalIndexStep,
 	linkOriginsStep,
+	staffDevicesStep,
 ]
 
 /** Any number that no other program on the same database uses for its own lock. */

@@ -10,7 +10,9 @@ import { createExportedTables } from './exported-tables.ts'
 import { createGuesses } from './guesses.ts'
 import { createOutgoingRows } from './outgoing-rows.ts'
 import { createRetention } from './retention.ts'
+import { ownSecret } from './secret.ts'
 import { createStaffRows } from './staff/accounts.ts'
+import { createStaffDevices } from './staff/devices.ts'
 import { createSessionRows } from './staff/sessions.ts'
 import { createStaffTokens } from './staff/tokens.ts'
 import { createSubmissions } from './submissions.ts'
@@ -32,7 +34,10 @@ export async function openStore(
 	const erasures = createErasures(database)
 	// EmailJS carries mail to the company alone.
 	const canMail = mail !== undefined && mail.kind !== 'emailjs'
-	const cases = createCases(database, outgoing, erasures, { confirmMail, canMail })
+	// Read with the first guess: a command that counts none needs no secret.
+	const guesses = createGuesses(database, () => ownSecret(settings.dataDir))
+	const mails = { confirmMail, canMail, takeIn: guesses.takeIn }
+	const cases = createCases(database, outgoing, erasures, mails)
 	return {
 		/** For the limits, which several processes share where they share a database. */
 		pool: database.pool,
@@ -51,6 +56,7 @@ export async function openStore(
 		staff: createStaffRows(database),
 		sessions: createSessionRows(database),
 		staffTokens: createStaffTokens(database),
-		guesses: createGuesses(database),
+		staffDevices: createStaffDevices(database),
+		guesses,
 	}
 }

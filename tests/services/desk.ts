@@ -63,8 +63,13 @@ export async function openTestDesk(settings: Settings, passwords = createPasswor
 			.map((cookie) => cookie.split(';')[0])
 			.join('; ')
 
-	const signIn = async (email: string, password = deskPassword, more: object = {}) => {
-		const answer = await call('POST /desk/sign-in', { body: { email, password, ...more } })
+	const signIn = async (
+		email: string,
+		password = deskPassword,
+		more: object = {},
+		headers: Record<string, string> = {},
+	) => {
+		const answer = await call('POST /desk/sign-in', { body: { email, password, ...more }, headers })
 		return { ...answer, cookie: cookieOf(answer.headers) }
 	}
 

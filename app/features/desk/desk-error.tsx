@@ -19,6 +19,7 @@ const known = new Set([
 	'invalid',
 	'offline',
 	'unavailable',
+	'busy',
 	'not_found',
 	'gone',
 	'sent',

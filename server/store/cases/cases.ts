@@ -2,7 +2,7 @@
 import { sql, type Transaction } from 'kysely'
 import type { Database } from '../database.ts'
 import type { Erasures } from '../erasures.ts'
-import { countOne } from '../guesses.ts'
+import type { Guesses } from '../guesses.ts'
 import type { OutgoingRows } from '../outgoing-rows.ts'
 import type { Submission } from '../tables.ts'
 import { emailKeyOf, textOf } from './applicant.ts'
@@ -33,14 +33,14 @@ import { createTellApplicant } from './tell-applicant.ts'
 const receivedTemplate = 'received'
 
 /** More would let a stranger fill somebody's mailbox through the site. */
-const confirmations = { points: 3, seconds: 24 * 60 * 60 }
+const confirmations = { kind: 'confirmation', points: 3, seconds: 24 * 60 * 60 }
 
 export function createCases(
 	database: Database,
 	outgoing: OutgoingRows,
 	erasures: Erasures,
 	/** Whether mail can reach applicants at all, and whether they are told by themselves that something arrived or changed. */
-	settings: { confirmMail: boolean; canMail: boolean },
+	settings: { confirmMail: boolean; canMail: boolean } & Pick<Guesses, 'takeIn'>,
 ) {
 	const tellApplicant = createTellApplicant(outgoing, settings)
 	const notify = createNotify(outgoing, settings)
@@ -50,7 +50,7 @@ export function createCases(
 
 	/** Counted in one statement: submissions that come at once wait for each other here. */
 	const mayConfirm = async (trx: Transaction<unknown>, address: string) =>
-		(await countOne(trx, `confirmation ${emailKeyOf(address)}`, confirmations)) === null
+		(await settings.takeIn(trx, `confirmation ${emailKeyOf(address)}`, confirmations)) === null
 
 	return {
 		...changes,

@@ -105,10 +105,22 @@ export function createStaffRows(database: Database) {
 				where id = ${id}`.execute(await database.ready())
 		},
 
-		async setSecondFactor(id: string, secret: string | null, recovery: string[]): Promise<void> {
+		/** The code of the set-up is spent with it: `step` is the moment of the clock it belongs to. */
+		async setSecondFactor(
+			id: string,
+			{ secret, step, recovery }: { secret: string; step: number; recovery: string[] },
+		): Promise<void> {
 			await sql`
-				update staff set totp_secret = ${secret}, totp_step = 0, recovery = ${JSON.stringify(recovery)}
+				update staff set totp_secret = ${secret}, totp_step = ${step},
+					recovery = ${JSON.stringify(recovery)}
 				where id = ${id}`.execute(await database.ready())
+		},
+
+		async dropSecondFactor(id: string): Promise<void> {
+			await sql`
+				update staff set totp_secret = null, totp_step = 0, recovery = '[]' where id = ${id}`.execute(
+				await database.ready(),
+			)
 		},
 
 		/** True once for each step of the clock: a code that was read over a shoulder is worth nothing. */

@@ -45,6 +45,12 @@ export function createStaffTokens(database: Database) {
 			return rows[0]?.staff_id ?? null
 		},
 
+		async end(staffId: string, purpose: TokenPurpose): Promise<void> {
+			await sql`delete from staff_tokens where staff_id = ${staffId} and purpose = ${purpose}`.execute(
+				await database.ready(),
+			)
+		},
+
 		async endAll(staffId: string): Promise<void> {
 			await sql`delete from staff_tokens where staff_id = ${staffId}`.execute(
 				await database.ready(),

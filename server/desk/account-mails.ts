@@ -1,0 +1,62 @@
+/** The two mails about an account of the desk. They hold no link: nobody should learn to type a password behind one. */
+import { formatMoment } from '#domain/desk/moment.ts'
+import { directionOf, isLanguage, type Language, type Text } from '#domain/language.ts'
+import { createTranslator, flattenStrings, type Translate } from '#domain/translate.ts'
+import type { StringKeys } from '#generated/string-keys.ts'
+import ar from '#locales/ar/mail.json' with { type: 'json' }
+import en from '#locales/en/mail.json' with { type: 'json' }
+import { escapeHtml, type Mail } from '../deliver/mail.ts'
+import type { Template } from '../deliver/templates.ts'
+import type { OutgoingRow } from '../store/outgoing-rows.ts'
+import type { accountTemplates } from './account-notices.ts'
+
+const words: Record<Language, Translate<StringKeys['mail']>> = {
+	ar: createTranslator(flattenStrings(ar), 'ar'),
+	en: createTranslator(flattenStrings(en), 'en'),
+}
+
+function compose(language: Language, subject: string, lines: readonly string[]): Mail {
+	const dir = directionOf(language)
+	const paragraphs = lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('\n')
+	return {
+		subject,
+		text: lines.join('\n\n'),
+		html: `<!doctype html><html lang="${language}" dir="${dir}"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
+<body dir="${dir}" style="font-family:'Segoe UI',Tahoma,Arial,sans-serif;font-size:16px;line-height:1.8">
+${paragraphs}
+</body></html>`,
+	}
+}
+
+function read({ params }: OutgoingRow) {
+	const language = isLanguage(params.language) ? params.language : 'ar'
+	const device = typeof params.device === 'string' ? params.device : null
+	const time = formatMoment(language, typeof params.at === 'string' ? params.at : '')
+	return { language, device, time, t: words[language] }
+}
+
+export function createAccountMails(
+	brand: Text,
+): Record<(typeof accountTemplates)[number], Template> {
+	return {
+		async account_locked(row) {
+			const { language, time, t } = read(row)
+			return compose(language, t('account.locked.subject', { brand: brand[language] }), [
+				t('account.hello'),
+				t('account.locked.text', { time }),
+				t('account.locked.still'),
+				t('account.locked.notYou'),
+			])
+		},
+		async account_new_device(row) {
+			const { language, device, time, t } = read(row)
+			return compose(language, t('account.device.subject', { brand: brand[language] }), [
+				t('account.hello'),
+				device === null
+					? t('account.device.textUnknown', { time })
+					: t('account.device.text', { time, device }),
+				t('account.device.notYou'),
+			])
+		},
+	}
+}
