@@ -27,6 +27,14 @@ const emailjs = {
 }
 
 describe('settings', () => {
+	test('a manager needs a second factor as soon as the site has TLS, unless it is said otherwise', () => {
+		const asked = (env: Record<string, string>) => settingsOf(env).deskRequireCode
+		expect(asked({ SITE_URL: 'http://rihla.example' })).toBe('off')
+		expect(asked({ SITE_URL: 'https://rihla.example' })).toBe('manager')
+		expect(asked({ SITE_URL: 'https://rihla.example', DESK_REQUIRE_CODE: 'off' })).toBe('off')
+		expect(asked({ SITE_URL: 'https://rihla.example', DESK_REQUIRE_CODE: 'all' })).toBe('all')
+	})
+
 	test('nothing is needed', () => {
 		expect(settingsOf({})).toMatchObject({
 			port: 3000,

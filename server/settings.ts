@@ -179,7 +179,10 @@ export function parseSettings(
 	const trustProxy = read('TRUST_PROXY', wholeNumber(0, 20), 'a number of proxies, 0 to 20') ?? 0
 
 	const requireCode = v.picklist(['off', 'manager', 'all'])
-	const deskRequireCode = read('DESK_REQUIRE_CODE', requireCode, 'off, manager or all') ?? 'off'
+	const deskRequireCode =
+		read('DESK_REQUIRE_CODE', requireCode, 'off, manager or all') ??
+		// A site with TLS is a real one: whoever can erase and export needs more than a password.
+		(siteUrl.startsWith('https:') ? 'manager' : 'off')
 
 	for (const { group, extras } of groups) {
 		if (![...group, ...extras].some(given)) continue
