@@ -47,6 +47,7 @@ export function createWritingCalls({ store, deliveries }: Pick<Services, 'store'
 		async undoMessage(c: DeskContext) {
 			const result = await cases.undo(idOf(c), c.req.param('message') ?? '', c.get('staff').id)
 			if (result === 'gone') return missing(c)
+			if (result === 'not_own') return c.json({ error: 'forbidden' }, 403)
 			return result === 'sent' ? c.json({ error: 'sent' }, 409) : c.body(null, 204)
 		},
 

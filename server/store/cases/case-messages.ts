@@ -127,8 +127,10 @@ export function createCaseMessages(database: Database, outgoing: OutgoingRows) {
 
 	async function undoIn(trx: Transaction<unknown>, caseId: string, id: string, actor: string) {
 		const row = await take(trx, caseId)
-		const message = row && (await findMessage(trx, id))
+		const message = row && (await findMessage(trx, id, caseId))
 		if (!row || !message || message.direction !== 'out') return 'gone' as const
+		// The writer alone: a colleague can't know what the message was about to say.
+		if (message.by !== actor) return 'not_own' as const
 		if (message.cancelled_at !== null) return 'done' as const
 		if (!(await outgoing.cancel(trx, id))) return 'sent' as const
 		const at = new Date().toISOString()

@@ -191,6 +191,10 @@ describe.each([
 		expect((await a.cases.find(id))?.first_reply_at).not.toBeNull()
 		expect(Date.parse(sent.leavesAt) - Date.now()).toBeGreaterThan(15_000)
 
+		// Neither another case nor a colleague takes it back.
+		expect(await a.cases.undo(await submit(), sent.id, 'sara')).toBe('gone')
+		expect(await a.cases.undo(id, sent.id, 'mazen')).toBe('not_own')
+		expect(await run(sql`select id from outgoing where cancelled_at is null`)).toHaveLength(1)
 		expect(await a.cases.undo(id, sent.id, 'sara')).toBe('done')
 		expect(await b.cases.undo(id, sent.id, 'sara')).toBe('done')
 		expect(await a.cases.find(id)).toMatchObject({

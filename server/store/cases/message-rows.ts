@@ -80,8 +80,14 @@ export async function messagesOf(run: Run, caseId: string): Promise<MessageRow[]
 	return v.parse(v.array(messageRow), rows)
 }
 
-export async function findMessage(run: Run, id: string): Promise<MessageRow | null> {
-	const { rows } = await sql`${selected} where messages.id = ${id}`.execute(run)
+/** Only among the messages of this case, where one is named. */
+export async function findMessage(
+	run: Run,
+	id: string,
+	caseId?: string,
+): Promise<MessageRow | null> {
+	const inCase = caseId === undefined ? sql`` : sql`and messages.case_id = ${caseId}`
+	const { rows } = await sql`${selected} where messages.id = ${id} ${inCase}`.execute(run)
 	return v.parse(v.array(messageRow), rows)[0] ?? null
 }
 
