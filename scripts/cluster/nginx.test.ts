@@ -30,6 +30,7 @@ describe.skipIf(!hasNginx())('what nginx asks the other process for', () => {
 		const address = request.url ?? ''
 		// Whoever meets this request first dies over it.
 		if (address.startsWith('/api/cut-off') && seen.length === 1) return request.socket.destroy()
+		if (address.includes('/broken-')) return request.socket.destroy()
 		response.statusCode = statusOf(address, version)
 		response.end(version)
 	}
@@ -102,6 +103,19 @@ describe.skipIf(!hasNginx())('what nginx asks the other process for', () => {
 		expect(written()).toContain('"GET /desk/welcome/..."')
 		expect(written()).toContain('"GET /status/..."')
 		expect(written()).not.toContain(secret)
+	})
+
+	test('its error log has no address that opens something, not even when the process breaks off', async () => {
+		const secret = 'Qz8nB4wR'
+		const errors = () => readFileSync(join(folder, 'error.log'), 'utf8')
+		for (const path of ['/status/', '/desk/welcome/', '/STATUS/', '/api/']) {
+			await call(`${site}${path}broken-${secret}`)
+		}
+		// An address that opens nothing is written, so this way of breaking off is seen.
+		await expect.poll(errors).toContain(`/api/broken-${secret}`)
+		for (const opener of ['status', 'welcome', 'STATUS']) {
+			expect(errors()).not.toContain(`${opener}/broken-${secret}`)
+		}
 	})
 
 	test('"the database is down" is an answer, and asked for once', async () => {
