@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
+import { setLogSink } from '../log.ts'
 import { clientAddress } from './client-address.ts'
 import { createLimits } from './limits.ts'
 
@@ -19,6 +20,21 @@ test.each([
 	['9.9.9.9, 203.0.113.7:1', '203.0.113.7'],
 ])('%s is the household %s', async (forwarded, household) => {
 	expect(await addressFor(forwarded)).toBe(household)
+})
+
+test('a proxy that is not believed is named in the log, once', async () => {
+	const lines: string[] = []
+	setLogSink((line) => lines.push(line))
+	const app = new Hono().get('/', (c) => c.text(clientAddress(c, 0)))
+	await app.request('/')
+	expect(lines).toEqual([])
+	for (let at = 0; at < 3; at += 1) {
+		const headers = { 'x-forwarded-for': '203.0.113.7' }
+		expect(await (await app.request('/', { headers })).text()).toBe('unknown')
+	}
+	expect(lines).toHaveLength(1)
+	expect(lines[0]).toContain('TRUST_PROXY is 0')
+	expect(lines[0]).not.toContain('203.0.113.7')
 })
 
 test('a whole network counts too, and leaves others alone', async () => {

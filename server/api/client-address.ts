@@ -1,6 +1,7 @@
 import { isIPv6 } from 'node:net'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
+import { log } from '../log.ts'
 
 /** Some proxies say the port too, which differs with every connection. */
 function withoutPort(address: string): string {
@@ -33,13 +34,27 @@ function connectionAddress(c: Context): string {
 	}
 }
 
+let hasWarned = false
+
+/** Behind a proxy that is not believed, everybody comes from one address: a few wrong guesses shut all of them out. */
+function warnOnce(): void {
+	if (hasWarned) return
+	hasWarned = true
+	log.warn('a proxy is not believed', {
+		message: 'X-Forwarded-For arrives and TRUST_PROXY is 0: all visitors count as one',
+	})
+}
+
 /**
  * Who is asking. Each proxy in front adds at the end the address it saw, so with `n` of them the n-th from the end
  * is the client; everything before it may be invented.
  */
 export function clientAddress(c: Context, trustProxy: number): string {
 	const connection = connectionAddress(c)
-	if (trustProxy === 0) return household(connection)
+	if (trustProxy === 0) {
+		if (c.req.header('x-forwarded-for') !== undefined) warnOnce()
+		return household(connection)
+	}
 	const forwarded = (c.req.header('x-forwarded-for') ?? '')
 		.split(',')
 		.map((address) => address.trim())
