@@ -176,7 +176,9 @@ test('a message leaves in twenty seconds, can be taken back, and is not sent ove
 		v.looseObject({ messages: v.array(v.looseObject({ id: v.string() })) }),
 		(await ask(`GET /api/desk/cases/${id}`)).json,
 	).messages[0]
-	const late = await ask(`DELETE /api/desk/cases/${id}/messages/${second?.id}`)
+	const takeBack = `DELETE /api/desk/cases/${id}/messages/${second?.id}`
+	expect((await ask(takeBack)).status).toBe(403)
+	const late = await ask(takeBack, undefined, mazen)
 	expect([late.status, late.json]).toEqual([409, { error: 'sent' }])
 	const said = await ask(way, { ...message, direction: 'in', channel: 'whatsapp' })
 	expect(said.status).toBe(201)
