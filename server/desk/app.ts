@@ -16,6 +16,7 @@ import { createLinkCalls } from './cases/link-calls.ts'
 import { createManagerCalls } from './cases/manager-calls.ts'
 import { createWritingCalls } from './cases/writing-calls.ts'
 import { createGuard, type DeskEnv, refuse } from './guard.ts'
+import { createMassActs } from './mass-acts.ts'
 import { createMe } from './me.ts'
 import { type Ask, guardPages } from './page-guard.ts'
 import { createPasswords, PasswordsBusy } from './password.ts'
@@ -94,7 +95,8 @@ export function createDesk(services: Services, settings: Settings, passwords = c
 	on('GET /api/desk/cases/:id/pulse', cases.pulse)
 	on('POST /api/desk/cases/:id/duplicate', cases.duplicate)
 
-	const writing = createWritingCalls(services)
+	const massAct = createMassActs(store)
+	const writing = createWritingCalls(services, massAct)
 	on('POST /api/desk/cases/:id/notes', writing.note)
 	on('POST /api/desk/cases/:id/messages', writing.message)
 	on('DELETE /api/desk/cases/:id/messages/:message', writing.undoMessage)
@@ -106,16 +108,16 @@ export function createDesk(services: Services, settings: Settings, passwords = c
 	on('POST /api/desk/cases/:id/links', links.give)
 	on('DELETE /api/desk/cases/:id/links', links.stop)
 
-	const documents = createDocumentCalls(services)
+	const documents = createDocumentCalls(services, massAct)
 	on('GET /api/desk/documents/:name', documents.file)
 	on('GET /api/desk/documents/:name/picture', documents.picture)
 	on('PATCH /api/desk/documents/:name', documents.change)
 
-	const erasure = createErasureCalls(services)
+	const erasure = createErasureCalls(services, massAct)
 	on('POST /api/desk/cases/:id/erasure', erasure.request)
 	on('DELETE /api/desk/cases/:id/erasure', erasure.withdraw)
 
-	const manager = createManagerCalls(services, settings)
+	const manager = createManagerCalls(services, settings, massAct)
 	on('GET /api/desk/overview', manager.overview)
 	on('POST /api/desk/overview/retry', manager.retry)
 	on('GET /api/desk/events', manager.events)

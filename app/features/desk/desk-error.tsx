@@ -20,6 +20,7 @@ const known = new Set([
 	'offline',
 	'unavailable',
 	'busy',
+	'mass_act',
 	'not_found',
 	'gone',
 	'sent',

@@ -5,6 +5,7 @@ import { bodyOf } from '../../documents/body.ts'
 import type { HeldDocument } from '../../documents/documents.ts'
 import { errorCode, log } from '../../log.ts'
 import type { Services } from '../../services.ts'
+import type { MassActs } from '../mass-acts.ts'
 import { documentBody } from './bodies.ts'
 import { type DeskContext, notFound, readCall, refused } from './desk-call.ts'
 
@@ -20,7 +21,10 @@ function held(c: DeskContext, { held: scan }: HeldDocument) {
 		: c.json({ error: scan }, 403)
 }
 
-export function createDocumentCalls({ store, documents }: Pick<Services, 'store' | 'documents'>) {
+export function createDocumentCalls(
+	{ store, documents }: Pick<Services, 'store' | 'documents'>,
+	massAct: MassActs,
+) {
 	const { cases } = store
 	/** Decoding takes memory: a few at a time. */
 	const inTurn = atMost(2)
@@ -36,6 +40,8 @@ export function createDocumentCalls({ store, documents }: Pick<Services, 'store'
 
 	return {
 		async file(c: DeskContext) {
+			const tooMany = await massAct(c, 'document')
+			if (tooMany) return tooMany
 			const opened = await open(c)
 			if (!opened) return notFound(c)
 			if ('held' in opened) return held(c, opened)
@@ -51,6 +57,8 @@ export function createDocumentCalls({ store, documents }: Pick<Services, 'store'
 		async picture(c: DeskContext) {
 			const width = Number(c.req.query('w') ?? widest)
 			if (!Number.isInteger(width)) return refused(c, { w: 'invalid' })
+			const tooMany = await massAct(c, 'picture')
+			if (tooMany) return tooMany
 			const opened = await open(c)
 			if (!opened) return notFound(c)
 			if ('held' in opened) return held(c, opened)

@@ -1,11 +1,15 @@
 /** Erasing a case with all that belongs to it, by a manager: a day from now, and managers can take it back until then. */
 import type { Services } from '../../services.ts'
+import type { MassActs } from '../mass-acts.ts'
 import { erasureBody } from './bodies.ts'
 import { type DeskContext, gone, notFound, readCall } from './desk-call.ts'
 
 const day = 24 * 60 * 60 * 1000
 
-export function createErasureCalls({ store, deliveries }: Pick<Services, 'store' | 'deliveries'>) {
+export function createErasureCalls(
+	{ store, deliveries }: Pick<Services, 'store' | 'deliveries'>,
+	massAct: MassActs,
+) {
 	const { cases } = store
 	const idOf = (c: DeskContext) => c.req.param('id') ?? ''
 	const missing = async (c: DeskContext) =>
@@ -17,6 +21,8 @@ export function createErasureCalls({ store, deliveries }: Pick<Services, 'store'
 			if ('answer' in call) return call.answer
 			const row = await cases.find(idOf(c))
 			if (!row) return missing(c)
+			const tooMany = await massAct(c, 'erasure')
+			if (tooMany) return tooMany
 			const due = new Date(Date.now() + day)
 			await cases.erasure.ask(row, call.body.reason, due, call.doing)
 			deliveries.poke()

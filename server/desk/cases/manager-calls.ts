@@ -8,6 +8,7 @@ import { byteOrderMark, csvLine } from '../../deliver/csv.ts'
 import { malaysiaTime } from '../../deliver/mail.ts'
 import type { Services } from '../../services.ts'
 import type { Settings } from '../../settings.ts'
+import type { MassActs } from '../mass-acts.ts'
 import { retryBody } from './bodies.ts'
 import { type DeskContext, notFound, placeIn, readCall, refused, wordOf } from './desk-call.ts'
 import { exportWords } from './export-words.ts'
@@ -42,6 +43,7 @@ const mostListed = 20
 export function createManagerCalls(
 	{ store, deliveries }: Pick<Services, 'store' | 'deliveries'>,
 	{ retentionDays }: Pick<Settings, 'retentionDays'>,
+	massAct: MassActs,
 ) {
 	const { cases, retention } = store
 
@@ -89,6 +91,8 @@ export function createManagerCalls(
 		},
 
 		async export(c: DeskContext) {
+			const tooMany = await massAct(c, 'export')
+			if (tooMany) return tooMany
 			const language = languageOf(c)
 			// Written down before the first line leaves.
 			await cases.audit.note(c.get('staff').id, 'exported')

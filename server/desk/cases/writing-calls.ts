@@ -1,11 +1,15 @@
 /** What is written about a case: notes, messages, requests, and the look at what is hidden. */
 import { unfilledValues } from '#domain/cases/template-values.ts'
 import type { Services } from '../../services.ts'
+import type { MassActs } from '../mass-acts.ts'
 import { contactBody, messageBody, noteBody, requestBody, revealBody } from './bodies.ts'
 import { revealed } from './case-json.ts'
 import { type DeskContext, gone, notFound, readCall, refused } from './desk-call.ts'
 
-export function createWritingCalls({ store, deliveries }: Pick<Services, 'store' | 'deliveries'>) {
+export function createWritingCalls(
+	{ store, deliveries }: Pick<Services, 'store' | 'deliveries'>,
+	massAct: MassActs,
+) {
 	const { cases, submissions } = store
 	const idOf = (c: DeskContext) => c.req.param('id') ?? ''
 	const missing = async (c: DeskContext) =>
@@ -78,6 +82,8 @@ export function createWritingCalls({ store, deliveries }: Pick<Services, 'store'
 			if (!row || !submission) return missing(c)
 			const value = revealed(submission, call.body.field)
 			if (value === null) return refused(c, { field: 'not_an_option' })
+			const tooMany = await massAct(c, 'reveal')
+			if (tooMany) return tooMany
 			// Before it is shown: a look that could not be written down is none.
 			await cases.looking.noteReveal(row.id, call.doing.actor, call.body.field)
 			return c.json({ value })

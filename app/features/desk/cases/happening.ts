@@ -85,6 +85,7 @@ export const happenings = [
 	'exported',
 	'retried',
 	'staff',
+	'mass_act',
 ] as const
 const known = new Set<string>(happenings)
 
@@ -108,6 +109,10 @@ export function happeningWords(
 	if (type === 'message' && isText(data.channel)) return t(`happened.by_${data.channel}`)
 	if (type === 'staff' && isText(data.what) && isText(data.person)) {
 		return t(`happened.staff_${data.what}`, { name: actorName(t, data.person, colleagues) })
+	}
+	if (type === 'mass_act' && isText(data.what)) {
+		const said = `mass_${data.what}${data.refused === true ? '_refused' : ''}`
+		return t(`happened.${said}`)
 	}
 	return known.has(type) ? t(`happened.${type}`) : t('happened.changed')
 }
