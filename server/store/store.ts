@@ -7,6 +7,7 @@ import { createDocumentRows } from './document-rows.ts'
 import { knownMarks, type MarkFile, replay } from './erased-marks.ts'
 import { createErasures } from './erasures.ts'
 import { createExportedTables } from './exported-tables.ts'
+import { createEndAccess } from './end-access.ts'
 import { createGuesses } from './guesses.ts'
 import { createOutgoingRows } from './outgoing-rows.ts'
 import { createRetention } from './retention.ts'
@@ -58,5 +59,6 @@ export async function openStore(
 		staffTokens: createStaffTokens(database),
 		staffDevices: createStaffDevices(database),
 		guesses,
+		endAccess: createEndAccess(database),
 	}
 }
