@@ -11,6 +11,12 @@ const control = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\ufeff]/g
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the same, except tab and line feed
 const controlButBreaks = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\ufeff]/g
 
+// biome-ignore lint/suspicious/noControlCharactersInRegex: what no code, id or name of a thing has
+const neverInCodes = /[\u0000-\u001f\u007f]/
+
+/** Whether something that programs send (an id, a filter, a place in a list) holds what no database has to take. */
+export const hasControl = (text: string): boolean => neverInCodes.test(text)
+
 /** One half of a pair without the other: no store takes it. */
 const halfCharacter = /\p{Surrogate}/gu
 

@@ -10,6 +10,7 @@ import {
 } from './application-options.ts'
 import type { ErrorCode } from './errors.ts'
 import {
+	code,
 	email,
 	flag,
 	optionalLine,
@@ -78,10 +79,7 @@ export const applicationForm = v.pipe(
 			medical_conditions: optionalText(3000),
 			additional_info: optionalText(3000),
 			documents: v.pipe(
-				v.nullish(
-					v.array(v.pipe(v.string('invalid'), v.maxLength(500, 'too_long')), 'invalid'),
-					[],
-				),
+				v.nullish(v.array(code(500), 'invalid'), []),
 				v.maxLength(maxDocuments, 'too_many_documents'),
 				v.check((all) => new Set(all).size === all.length, 'duplicate_document'),
 			),

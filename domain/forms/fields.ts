@@ -3,7 +3,7 @@
  * the same), cleans it, and gives what is stored; the message of every rule is a code of `errors.ts`.
  */
 import * as v from 'valibot'
-import { multiLine, singleLine } from '../plain-text.ts'
+import { hasControl, multiLine, singleLine } from '../plain-text.ts'
 
 const text = (clean: (text: string) => string) =>
 	v.pipe(v.nullish(v.string('invalid'), ''), v.transform(clean))
@@ -42,6 +42,14 @@ export const requiredOption = <const Options extends readonly string[]>(options:
 
 export const optionalOption = <const Options extends readonly string[]>(options: Options) =>
 	v.pipe(text(singleLine), emptyToNull, v.nullable(v.picklist(options, 'not_an_option')))
+
+/** What programs send and nobody types, such as an id: it is taken as it is, so control characters are refused. */
+export const code = (max: number) =>
+	v.pipe(
+		v.string('invalid'),
+		v.maxLength(max, 'too_long'),
+		v.check((value) => !hasControl(value), 'invalid'),
+	)
 
 export const flag = v.nullish(v.boolean('invalid'), false)
 

@@ -13,6 +13,7 @@ import { createContact } from './contact-submissions.ts'
 import { formEndpoint } from './form-endpoint.ts'
 import { createLimits } from './limits.ts'
 import { requireOwnOrigin } from './origin.ts'
+import { plainAddress } from './plain-address.ts'
 import { staffEndpoints } from './staff.ts'
 import { findStored, storeForm } from './store-form.ts'
 import { createApplication } from './user-applications.ts'
@@ -32,7 +33,7 @@ export function createApi(services: Services, settings: Settings): Hono {
 		return c.json({ error: 'unexpected' }, 500, { 'cache-control': 'no-store' })
 	})
 	// First of all: a form on another site gets no further.
-	api.use(requireOwnOrigin(settings.siteUrl))
+	api.use(requireOwnOrigin(settings.siteUrl), plainAddress())
 
 	const contact = createContact(services)
 	api.post(

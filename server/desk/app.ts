@@ -1,5 +1,6 @@
 /** The desk: what staff may call, as one list. Mounted at the root, before the public calls and the pages. */
 import { type Context, type Handler, Hono } from 'hono'
+import { plainAddress } from '../api/plain-address.ts'
 import { errorCode, errorFrames, log } from '../log.ts'
 import { guarded } from '../pages/guard.ts'
 import { privateAnswers } from '../pages/private-answers.ts'
@@ -51,8 +52,8 @@ export function createDesk(services: Services, settings: Settings, passwords = c
 		const isDown = (await services.down()).includes('database')
 		return isDown ? c.json({ error: 'unavailable' }, 503) : c.json({ error: 'unexpected' }, 500)
 	})
-	desk.use('/api/desk/*', privateAnswers())
-	desk.use(guarded('/desk', privateAnswers()))
+	desk.use('/api/desk/*', privateAnswers(), plainAddress())
+	desk.use(guarded('/desk', privateAnswers()), guarded('/desk', plainAddress()))
 	const ask: Ask = (address, headers) => desk.request(address, { headers })
 	desk.use(guarded('/desk', guardPages(guard, settings.siteUrl, ask)))
 

@@ -2,6 +2,7 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
 import { roles } from '#domain/desk/roles.ts'
+import { code } from '#domain/forms/fields.ts'
 import { languages } from '#domain/language.ts'
 import { log } from '../log.ts'
 import type { Store } from '../store/store.ts'
@@ -12,14 +13,13 @@ import { readFields } from './read-fields.ts'
 type DeskContext = Context<DeskEnv>
 
 const mailAddress = v.pipe(
-	v.string(),
+	code(320),
 	v.trim(),
-	v.maxLength(320),
 	v.regex(/^[^\s@<>(),;:"\\[\]]+@[^\s@<>(),;:"\\[\]]+\.[^\s@<>(),;:"\\[\]]+$/),
 )
 const invitation = v.object({
 	email: mailAddress,
-	name: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(100)),
+	name: v.pipe(code(100), v.trim(), v.nonEmpty()),
 	role: v.picklist(roles),
 	language: v.picklist(languages),
 })

@@ -1,6 +1,7 @@
 /** Coming in and going out: sign-in, sign-out, and the one-time address that sets a password. All work without scripts. */
 import type { Context, Next } from 'hono'
 import * as v from 'valibot'
+import { code } from '#domain/forms/fields.ts'
 import { clientAddress } from '../api/client-address.ts'
 import { errorCode, errorFrames, log } from '../log.ts'
 import type { RefusedForm } from '../pages/request-context.ts'
@@ -16,17 +17,19 @@ import type { SignIn } from './sign-in.ts'
 
 const week = 7 * 24 * 3600
 
-const text = (length: number) => v.optional(v.pipe(v.string(), v.maxLength(length)), '')
+const text = (length: number) => v.optional(code(length), '')
+/** Digested as it is, whatever it holds. */
+const password = v.optional(v.pipe(v.string(), v.maxLength(1000)), '')
 
 const signInFields = v.object({
 	email: text(320),
-	password: text(1000),
+	password,
 	code: text(40),
 	step: text(100),
 	next: text(500),
 })
 
-const welcomeFields = v.object({ password: text(1000) })
+const welcomeFields = v.object({ password })
 
 const document = /^\/api\/application-documents\/[\w.-]+$/
 

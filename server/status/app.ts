@@ -6,6 +6,7 @@ import { defaultLanguage } from '#domain/language.ts'
 import { paths, withLanguage } from '#domain/paths.ts'
 import { createLimits } from '../api/limits.ts'
 import { mayWrite } from '../api/origin.ts'
+import { plainAddress } from '../api/plain-address.ts'
 import { createDocumentReceiver } from '../api/receive-document.ts'
 import { errorCode, errorFrames, log } from '../log.ts'
 import { guarded } from '../pages/guard.ts'
@@ -36,7 +37,7 @@ export function createStatus(services: Services, settings: Settings) {
 	const limits = createLimits(store.pool, services.secret)
 	const upload = createUpload(services, createDocumentReceiver(services, limits, settings))
 
-	app.use(guarded('/status', privateAnswers()))
+	app.use(guarded('/status', privateAnswers()), guarded('/status', plainAddress()))
 
 	/** A refused form is drawn again with what was typed; the router does that after this. */
 	async function answer(c: StatusContext, next: Next, form: StatusForm, outcome: Outcome) {

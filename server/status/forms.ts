@@ -5,7 +5,7 @@ import { erasureDueFrom } from '#domain/cases/promise.ts'
 import { longestMessage, type RefusedStatusForm, type StatusForm } from '#domain/cases/status.ts'
 import { email } from '#domain/forms/fields.ts'
 import type { Language } from '#domain/language.ts'
-import { multiLine } from '#domain/plain-text.ts'
+import { multiLine, singleLine } from '#domain/plain-text.ts'
 import { createTranslator, flattenStrings, type Translate } from '#domain/translate.ts'
 import type { StringKeys } from '#generated/string-keys.ts'
 import ar from '#locales/ar/mail.json' with { type: 'json' }
@@ -121,8 +121,8 @@ export function createForms(
 			const typed = await read(c, contactFields)
 			const row = await cases.find(caseId)
 			if (!typed || !row) return refuse(422, 'required')
-			const address = typed.email.trim()
-			const phone = typed.phone.trim()
+			const address = singleLine(typed.email)
+			const phone = singleLine(typed.phone)
 			if (address === '' && phone === '') return refuse(422, 'required')
 			const isRight = (address === '' || v.is(email, address)) && (phone === '' || isPhone(phone))
 			if (!isRight) return refuse(422, 'invalid_contact', { email: address, phone })

@@ -8,10 +8,16 @@ import {
 	messageChannels,
 } from '#domain/cases/codes.ts'
 import { outcomes, waitingOn } from '#domain/cases/stages.ts'
-import { optionalLine, optionalText, requiredLine, requiredText } from '#domain/forms/fields.ts'
+import {
+	code,
+	optionalLine,
+	optionalText,
+	requiredLine,
+	requiredText,
+} from '#domain/forms/fields.ts'
 import { languages } from '#domain/language.ts'
 
-const id = v.pipe(v.string('invalid'), v.nonEmpty('required'), v.maxLength(100, 'too_long'))
+const id = v.pipe(code(100), v.nonEmpty('required'))
 const version = v.pipe(v.number('required'), v.integer('invalid'))
 const day = v.nullish(v.pipe(v.string('invalid'), v.isoDate('invalid_date')), null)
 /** A moment with its zone, kept in UTC like every other. */
@@ -22,7 +28,7 @@ const moment = v.pipe(
 )
 
 export const changesBody = v.strictObject({
-	stage: v.exactOptional(v.pipe(v.string('invalid'), v.maxLength(40, 'too_long'))),
+	stage: v.exactOptional(code(40)),
 	waiting_on: v.exactOptional(v.picklist(waitingOn, 'not_an_option')),
 	assignee_id: v.exactOptional(v.nullable(id)),
 	next_action: v.exactOptional(optionalLine(300)),

@@ -2,6 +2,7 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
 import { type FormErrors, formErrors } from '#domain/forms/errors.ts'
+import { code } from '#domain/forms/fields.ts'
 import { readJson } from '../../api/read-json.ts'
 import { idempotencyKeyOf } from '../../api/request-parts.ts'
 import type { Doing } from '../../store/cases/case-changes.ts'
@@ -46,7 +47,7 @@ export const wordOf = (place: readonly string[]) =>
 export function placeIn(word: string | undefined): [string, string] | undefined {
 	try {
 		const text = Buffer.from(word ?? '', 'base64url').toString('utf8')
-		return v.parse(v.tuple([v.string(), v.string()]), JSON.parse(text))
+		return v.parse(v.tuple([code(200), code(200)]), JSON.parse(text))
 	} catch {
 		return undefined
 	}

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { caseViews } from '#domain/cases/codes.ts'
 import { allStages, waitingOn } from '#domain/cases/stages.ts'
 import { formErrors } from '#domain/forms/errors.ts'
+import { code } from '#domain/forms/fields.ts'
 import { languageOf } from '../../api/request-parts.ts'
 import type { CaseCounts, CaseFilter } from '../../store/cases/inbox.ts'
 import type { Store } from '../../store/store.ts'
@@ -12,15 +13,15 @@ import { caseJson } from './case-json.ts'
 import { type DeskContext, notFound, placeIn, readCall, refused, wordOf } from './desk-call.ts'
 import { createReadChanges } from './read-changes.ts'
 
-const short = v.optional(v.pipe(v.string(), v.maxLength(100)))
+const short = v.optional(code(100))
 const filterQuery = v.object({
-	view: v.optional(v.string(), 'inbox'),
+	view: v.optional(code(100), 'inbox'),
 	kind: v.optional(v.picklist(kinds)),
 	stage: v.optional(v.picklist(allStages)),
 	waiting: v.optional(v.picklist(waitingOn)),
 	assignee: short,
 	country: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/))),
-	q: v.optional(v.pipe(v.string(), v.maxLength(200))),
+	q: v.optional(code(200)),
 	after: v.optional(v.string()),
 })
 type FilterQuery = v.InferOutput<typeof filterQuery>

@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import { formErrors } from '#domain/forms/errors.ts'
 import type { Language } from '#domain/language.ts'
+import { code } from '#domain/forms/fields.ts'
 import { languageOf } from '../../api/request-parts.ts'
 import { streamed } from '../../api/streamed.ts'
 import { byteOrderMark, csvLine } from '../../deliver/csv.ts'
@@ -13,7 +14,7 @@ import { retryBody } from './bodies.ts'
 import { type DeskContext, notFound, placeIn, readCall, refused, wordOf } from './desk-call.ts'
 import { exportWords } from './export-words.ts'
 
-const short = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100, 'too_long')))
+const short = v.optional(v.pipe(code(100), v.trim()))
 const oneDay = 24 * 60 * 60 * 1000
 /** Days of Kuala Lumpur, both included. */
 const dayFrom = (daysLater: number) =>
