@@ -9,6 +9,7 @@ import { answerGone, builtFiles } from './built-files.ts'
 import { createDesk } from './desk/app.ts'
 import { securityHeaders } from './headers.ts'
 import { addHealth } from './health.ts'
+import { countRequests, metricsRoute } from './metrics.ts'
 import { createPageHandler, type PageOptions } from './pages/handler.ts'
 import { isReadable } from './pages/known-pages.ts'
 import { answerManifest, createOfflinePage } from './pages/offline.ts'
@@ -29,12 +30,18 @@ interface Parts {
 	pages: Pick<PageOptions, 'build' | 'cache'>
 }
 
+/** Vite makes it anew while developing. */
+const versionOf = (build: PageOptions['build']) =>
+	typeof build === 'function' ? undefined : build.assets.version
+
 export function createApp({ settings, services, files, pages }: Parts): Hono<PageEnv> {
 	const app = new Hono<PageEnv>()
 	app.use(requestLog())
+	if (settings.metricsToken !== null) app.use(countRequests())
 	app.use(securityHeaders(settings.siteUrl, files !== null))
 
 	addHealth(app, services)
+	app.get('/metrics', metricsRoute(services, settings, versionOf(pages.build)))
 	const { answerPage, answerData, answerUnreadable } = createPageHandler({
 		...pages,
 		services,

@@ -48,6 +48,7 @@ describe('settings', () => {
 			retentionDays: null,
 			staffPassword: null,
 			deskRequireCode: 'off',
+			metricsToken: null,
 			trustProxy: 0,
 		})
 		expect(settingsOf({}).contactEmail).toMatch(/\.example$/)
@@ -78,6 +79,7 @@ describe('settings', () => {
 		['RETENTION_DAYS', '1.5'],
 		['TRUST_PROXY', 'yes'],
 		['DESK_REQUIRE_CODE', 'sometimes'],
+		['METRICS_TOKEN', 'short'],
 		['EMAILJS_ORIGIN', 'nowhere'],
 		['S3_ENDPOINT', 'nowhere'],
 	])('%s=%s is a fault of one line that names it', (name, value) => {

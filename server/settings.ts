@@ -59,6 +59,8 @@ export type Settings = {
 	staffPassword: string | null
 	/** Who needs a second factor at the desk. */
 	deskRequireCode: 'off' | 'manager' | 'all'
+	/** Opens `/metrics`; null means that nothing is measured. */
+	metricsToken: string | null
 	/** How many proxies in front to believe for the client's address. */
 	trustProxy: number
 }
@@ -176,6 +178,8 @@ export function parseSettings(
 	const longEnough = v.pipe(v.string(), v.minLength(minStaffPassword))
 	const must = `${minStaffPassword} characters or longer`
 	const staffPassword = read('STAFF_PASSWORD', longEnough, must) ?? null
+	const metricsToken =
+		read('METRICS_TOKEN', v.pipe(v.string(), v.minLength(16)), '16 characters or longer') ?? null
 	const trustProxy = read('TRUST_PROXY', wholeNumber(0, 20), 'a number of proxies, 0 to 20') ?? 0
 
 	const requireCode = v.picklist(['off', 'manager', 'all'])
@@ -227,6 +231,7 @@ export function parseSettings(
 			room,
 			staffPassword,
 			deskRequireCode,
+			metricsToken,
 			trustProxy,
 		},
 	}

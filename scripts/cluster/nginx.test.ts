@@ -118,6 +118,12 @@ describe.skipIf(!hasNginx())('what nginx asks the other process for', () => {
 		}
 	})
 
+	test('figures are for the machine itself', async () => {
+		seen.length = 0
+		expect((await call(`${site}/metrics`)).status).toBe(403)
+		expect(seen).toEqual([])
+	})
+
 	test('"the database is down" is an answer, and asked for once', async () => {
 		seen.length = 0
 		expect((await call(`${site}/api/down`, { method: 'POST', body: '{}' })).status).toBe(503)

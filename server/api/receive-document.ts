@@ -6,6 +6,7 @@ import { rm } from 'node:fs/promises'
 import type { Context } from 'hono'
 import { type DocumentRefusal, maxDocumentBytes } from '#domain/forms/document.ts'
 import type { DocumentExtension } from '#domain/forms/document-kinds.ts'
+import { countRefusedUpload } from '../counts.ts'
 import { inspect } from '../documents/inspect.ts'
 import { createRoom } from '../documents/room.ts'
 import { createFairQueue } from '../fair-queue.ts'
@@ -27,6 +28,7 @@ export type Intake = {
 }
 
 function refusalAnswer(refusal: DocumentRefusal): Answer {
+	countRefusedUpload(refusal)
 	if (refusal === 'too_large') return { status: 413, body: { error: refusal } }
 	if (refusal === 'required' || refusal === 'empty_file' || refusal === 'bad_name') {
 		return { status: 422, body: { errors: { file: refusal } } }

@@ -3,6 +3,7 @@
  * long way would give it, to the letter; everything else (a query, another method, a page not yet rendered) takes that way.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { fastAnswers } from '../counts.ts'
 import { protectiveHeaders } from '../headers.ts'
 import { log } from '../log.ts'
 import { newRequestId } from '../request-log.ts'
@@ -40,8 +41,10 @@ export function createFastLane(cache: PageCache, siteUrl: string) {
 		if (!page) return false
 		const requestId = newRequestId()
 		if (headers['if-none-match'] === page.etag) {
+			fastAnswers.notModified += 1
 			response.writeHead(304, [...shared, ...page.headers.flat(), 'X-Request-Id', requestId]).end()
 		} else {
+			fastAnswers.sent += 1
 			const { body, encoding } = bodyFor(page, String(headers['accept-encoding'] ?? ''))
 			const { head, bytes } = answerWith(page, body, encoding)
 			// Read before the next request can change it.

@@ -15,7 +15,7 @@ export type Failure = {
 }
 
 /** When a row is due that was refused for good. */
-const never = '9999-12-31T00:00:00.000Z'
+export const never = '9999-12-31T00:00:00.000Z'
 
 type Condition = RawBuilder<unknown>
 

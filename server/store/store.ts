@@ -8,6 +8,7 @@ import { knownMarks, type MarkFile, replay } from './erased-marks.ts'
 import { createErasures } from './erasures.ts'
 import { createExportedTables } from './exported-tables.ts'
 import { createEndAccess } from './end-access.ts'
+import { createFigures } from './figures.ts'
 import { createGuesses } from './guesses.ts'
 import { createOutgoingRows } from './outgoing-rows.ts'
 import { createRetention } from './retention.ts'
@@ -59,6 +60,7 @@ export async function openStore(
 		staffTokens: createStaffTokens(database),
 		staffDevices: createStaffDevices(database),
 		guesses,
+		figures: createFigures(database),
 		endAccess: createEndAccess(database),
 	}
 }
