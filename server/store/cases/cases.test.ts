@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { newSubmission } from '#tests/factories/submissions.ts'
 import { temporaryFolder } from '#tests/services/folder.ts'
 import { hasPostgres, startPostgres, type TestPostgres } from '#tests/services/postgres.ts'
+import { eventually } from '#tests/services/server.ts'
 import { openDatabase } from '../database.ts'
 import { openStore } from '../store.ts'
 
@@ -25,6 +26,13 @@ describe.each([
 		const databaseUrl = name === 'SQLite' ? null : await postgres.newDatabase()
 		const settings = { dataDir: temporaryFolder(), databaseUrl, confirmMail }
 		const [a, b] = [await openStore(settings), await openStore(settings)]
+		// On a busy machine the tables take longer than a visitor would wait for them.
+		const isThere = () =>
+			a.ping().then(
+				() => true,
+				() => false,
+			)
+		await eventually(isThere, Boolean, 60)
 		const database = await openDatabase(settings)
 		onTestFinished(async () => {
 			await Promise.all([a.close(), b.close(), database.close()])
