@@ -3,8 +3,7 @@
  * is measured and the address is not there. Labels are short lists of our own: nothing of a visitor or a colleague.
  */
 import { createHash, timingSafeEqual } from 'node:crypto'
-import { readdir, stat, statfs } from 'node:fs/promises'
-import { join } from 'node:path'
+import { statfs } from 'node:fs/promises'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { Context, MiddlewareHandler } from 'hono'
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
@@ -12,7 +11,6 @@ import { fastAnswers, refusedUploads } from './counts.ts'
 import { errorCode, log } from './log.ts'
 import type { Services } from './services.ts'
 import type { Settings } from './settings.ts'
-import { waitingFolder } from './store/waiting.ts'
 
 const registry = new Registry()
 const registers = [registry]
@@ -83,23 +81,6 @@ function readLoopDelay(): void {
 	loop.reset()
 }
 
-/** Contact messages that wait for the database as files. */
-async function readWaitingFiles(dataDir: string): Promise<void> {
-	const folder = waitingFolder(dataDir)
-	const files = await readdir(folder).catch(() => [])
-	const times = await Promise.all(
-		files.map((file) =>
-			stat(join(folder, file)).then(
-				(one) => one.mtimeMs,
-				() => Date.now(),
-			),
-		),
-	)
-	waiting.set({ queue: 'files' }, files.length)
-	const age = times.length === 0 ? 0 : Date.now() - Math.min(...times)
-	oldest.set({ queue: 'files' }, Math.max(0, age / 1000))
-}
-
 async function readRows({ figures, guesses }: Services['store']): Promise<void> {
 	for (const { name, count, seconds } of await figures.waiting()) {
 		waiting.set({ queue: name }, count)
@@ -114,7 +95,7 @@ const digest = (text: string) => createHash('sha256').update(text).digest()
 
 /** For every process, also one that only works through queues and has no pages. */
 export function metricsRoute(
-	services: Pick<Services, 'store' | 'down'>,
+	services: Pick<Services, 'store' | 'deliveries' | 'down'>,
 	{ metricsToken, dataDir }: Pick<Settings, 'metricsToken' | 'dataDir'>,
 	version = 'unknown',
 ) {
@@ -132,7 +113,10 @@ export function metricsRoute(
 		const down = await services.down()
 		for (const part of ['database', 'documents']) up.set({ part }, down.includes(part) ? 0 : 1)
 		try {
-			await readWaitingFiles(dataDir)
+			// Contact messages that wait for the database.
+			const files = await services.deliveries.waiting.backlog()
+			waiting.set({ queue: 'files' }, files.count)
+			oldest.set({ queue: 'files' }, files.seconds)
 			const { bavail, bsize } = await statfs(dataDir)
 			free.set(bavail * bsize)
 			// Without its database the other figures are still worth a look.

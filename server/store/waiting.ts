@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { readdir, readFile, rename, rm } from 'node:fs/promises'
+import { readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { languages } from '#domain/language.ts'
@@ -48,6 +48,21 @@ export function createWaiting(dataDir: string) {
 	return {
 		keep: (waiting: Waiting) => writeDurably(pathOf(waiting.key), JSON.stringify(waiting)),
 		find: (key: string) => read(pathOf(key)),
+
+		/** How many wait, and the oldest of them for how many seconds. */
+		async backlog(): Promise<{ count: number; seconds: number }> {
+			const files = await readdir(folder).catch(() => [])
+			const times = await Promise.all(
+				files.map((file) =>
+					stat(join(folder, file)).then(
+						({ mtimeMs }) => mtimeMs,
+						() => Date.now(),
+					),
+				),
+			)
+			const age = Date.now() - Math.min(Date.now(), ...times)
+			return { count: files.length, seconds: age / 1000 }
+		},
 		remove: (key: string) => rm(pathOf(key), { force: true }),
 		/** Kept for a person to look at, out of the way of the others. */
 		setAside: (key: string) => rename(pathOf(key), `${pathOf(key)}.broken`),
