@@ -13,6 +13,7 @@ export const withheld: Readonly<Record<string, string>> = {
 	guesses: 'counts by digests of what was typed',
 	sessions: 'open sign-ins of colleagues',
 	staff_tokens: 'one-time addresses of colleagues',
+	staff_devices: 'browsers that colleagues have signed in with',
 	visits: 'open visits to the status page',
 	viewers: 'who has a case open this minute',
 	erased_marks: 'names of files beside the documents',
