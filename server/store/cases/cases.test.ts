@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { newSubmission } from '#tests/factories/submissions.ts'
 import { temporaryFolder } from '#tests/services/folder.ts'
 import { hasPostgres, startPostgres, type TestPostgres } from '#tests/services/postgres.ts'
-import { eventually } from '#tests/services/server.ts'
 import { openDatabase } from '../database.ts'
 import { openStore } from '../store.ts'
 
@@ -27,12 +26,7 @@ describe.each([
 		const settings = { dataDir: temporaryFolder(), databaseUrl, confirmMail }
 		const [a, b] = [await openStore(settings), await openStore(settings)]
 		// On a busy machine the tables take longer than a visitor would wait for them.
-		const isThere = () =>
-			a.ping().then(
-				() => true,
-				() => false,
-			)
-		await eventually(isThere, Boolean, 60)
+		await vi.waitFor(() => a.ping(), { timeout: 60_000 })
 		const database = await openDatabase(settings)
 		onTestFinished(async () => {
 			await Promise.all([a.close(), b.close(), database.close()])
