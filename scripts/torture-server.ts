@@ -10,6 +10,6 @@ import { settingsOrExit } from './settings-or-exit.ts'
 const settings = settingsOrExit()
 const services = await openServices(settings)
 startJobs(services, settings)
-const app = createWorkerApp(services)
+const app = createWorkerApp(services, settings)
 if (settings.role !== 'worker') app.route('/api', createApi(services, settings))
 createServer(getRequestListener(app.fetch)).listen(settings.port, '127.0.0.1')

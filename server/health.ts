@@ -1,7 +1,9 @@
 /** What a process of either role says of itself. */
 import { Hono } from 'hono'
+import { metricsRoute } from './metrics.ts'
 import type { PageEnv } from './pages/request-context.ts'
 import type { Services } from './services.ts'
+import type { Settings } from './settings.ts'
 
 export function addHealth(app: Hono<PageEnv>, services: Pick<Services, 'down'>): void {
 	app.get('/healthz', (context) => context.text('ok'))
@@ -12,8 +14,13 @@ export function addHealth(app: Hono<PageEnv>, services: Pick<Services, 'down'>):
 }
 
 /** The process that does the background work answers nobody but whoever watches it. */
-export function createWorkerApp(services: Pick<Services, 'down'>): Hono<PageEnv> {
+export function createWorkerApp(
+	services: Pick<Services, 'down' | 'store' | 'deliveries'>,
+	settings: Pick<Settings, 'metricsToken' | 'dataDir'>,
+	version?: string,
+): Hono<PageEnv> {
 	const app = new Hono<PageEnv>()
 	addHealth(app, services)
+	app.get('/metrics', metricsRoute(services, settings, version))
 	return app
 }

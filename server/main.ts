@@ -33,7 +33,7 @@ const services = await openServices(settings)
 const cache = new PageCache()
 const app =
 	settings.role === 'worker'
-		? createWorkerApp(services)
+		? createWorkerApp(services, settings, build.assets.version)
 		: createApp({
 				settings,
 				services,

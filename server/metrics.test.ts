@@ -7,6 +7,7 @@ import { freePort } from '#tests/services/free-port.ts'
 import { hasPostgres, startPostgres, type TestPostgres } from '#tests/services/postgres.ts'
 import { testSettings } from '#tests/services/server.ts'
 import { countRefusedUpload } from './counts.ts'
+import { createWorkerApp } from './health.ts'
 import { countRequests, metricsRoute } from './metrics.ts'
 
 let postgres: TestPostgres
@@ -110,4 +111,14 @@ test('without its database a process still says what it knows', async () => {
 	expect(status).toBe(200)
 	expect(figure(text, 'rihla_up{part="database"}')).toBe(0)
 	expect(figure(text, 'rihla_free_disk_bytes')).toBeGreaterThan(0)
+})
+
+test('a process that only works through queues has its figures too', async () => {
+	const settings = testSettings({ METRICS_TOKEN: token })
+	const { services } = await openTestDesk(settings)
+	const worker = createWorkerApp(services, settings, 'build-2')
+	const headers = { authorization: `Bearer ${token}` }
+	const text = await (await worker.request('/metrics', { headers })).text()
+	expect(figure(text, 'rihla_build_info{version="build-2"}')).toBe(1)
+	expect((await worker.request('/metrics')).status).toBe(404)
 })

@@ -15,7 +15,13 @@ export function keepUp(
 		try {
 			await documents.sweep(undefined, signal)
 			await eraser.eraseOrphans(signal)
-			for (const rows of [store.guesses, store.sessions, store.staffTokens, store.cases.visits]) {
+			for (const rows of [
+				store.guesses,
+				store.sessions,
+				store.staffTokens,
+				store.staffDevices,
+				store.cases.visits,
+			]) {
 				if (signal.aborted) return
 				await rows.sweep()
 			}

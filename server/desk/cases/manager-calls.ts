@@ -1,8 +1,8 @@
 /** What only a manager sees: how the desk stands, what everybody did, everything as one file. */
 import * as v from 'valibot'
 import { formErrors } from '#domain/forms/errors.ts'
-import type { Language } from '#domain/language.ts'
 import { code } from '#domain/forms/fields.ts'
+import type { Language } from '#domain/language.ts'
 import { languageOf } from '../../api/request-parts.ts'
 import { streamed } from '../../api/streamed.ts'
 import { byteOrderMark, csvLine } from '../../deliver/csv.ts'
