@@ -77,8 +77,12 @@ describe.each([
 		const id = (await store.staff.add({ ...person, role: 'consultant' })) ?? ''
 		await store.staff.change(id, { state: 'active' })
 		const secrets = {
-			link: await store.cases.mintLink(submission.id, 'own'),
-			visit: await store.cases.visits.begin({ caseId: submission.id, level: 'own' }),
+			link: await store.cases.mintLink(submission.id, 'mail'),
+			visit: await store.cases.visits.begin({
+				caseId: submission.id,
+				level: 'own',
+				via: { link: null, origin: 'mail' },
+			}),
 			session: await store.sessions.begin(id, ''),
 			welcome: await store.staffTokens.make(id, 'welcome', 3600),
 		}
@@ -101,7 +105,7 @@ describe.each([
 			expect(await restored.sessions.find(secrets.session)).toBeNull()
 			expect(await restored.staffTokens.holder(secrets.welcome, 'welcome')).toBeNull()
 			// A link of a mail that leaves from now on works.
-			const link = await restored.cases.mintLink(submission.id, 'own')
+			const link = await restored.cases.mintLink(submission.id, 'mail')
 			expect(await restored.cases.visits.openLink(link)).not.toBeNull()
 			await restored.close()
 			const left = readdirSync(place.dataDir).filter((file) => /restoring|before/.test(file))

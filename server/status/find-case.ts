@@ -86,7 +86,11 @@ export function createFindCase({ cases, guesses }: Store) {
 		}
 		if ((await guesses.take(keyOf('ever'), everPerReference)) !== null) {
 			const isFirst =
-				(await guesses.take(keyOf('told'), { ...everPerReference, kind: 'status_told', points: 1 })) === null
+				(await guesses.take(keyOf('told'), {
+					...everPerReference,
+					kind: 'status_told',
+					points: 1,
+				})) === null
 			if (isFirst) tellDesk(reference)
 			return { kind: 'locked' }
 		}

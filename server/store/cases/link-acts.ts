@@ -2,7 +2,7 @@
 
 import { newSecret } from '../../secret.ts'
 import type { Database } from '../database.ts'
-import { countOne, type GuessLimit } from '../guesses.ts'
+import type { Guesses, GuessLimit } from '../guesses.ts'
 import type { Doing } from './case-changes.ts'
 import type { CaseRow } from './case-rows.ts'
 import { applicant } from './events.ts'
@@ -13,8 +13,8 @@ import { callAttention, tell } from './tell.ts'
 const day = 24 * 60 * 60
 /** More would let whoever reads along fill somebody's mailbox. */
 const mailsToday: Record<'applicant' | 'office', GuessLimit> = {
-	applicant: { points: 3, seconds: day },
-	office: { points: 10, seconds: day },
+	applicant: { kind: 'link_mail', points: 3, seconds: day },
+	office: { kind: 'link_mail', points: 10, seconds: day },
 }
 
 export type MailedLink = { result: 'done' | 'no_mail' } | { result: 'too_often'; wait: number }
@@ -22,7 +22,7 @@ export type MailedLink = { result: 'done' | 'no_mail' } | { result: 'too_often';
 export function createLinkActs(
 	database: Database,
 	notify: Notify,
-	{ canMail }: { canMail: boolean },
+	{ canMail, takeIn }: { canMail: boolean } & Pick<Guesses, 'takeIn'>,
 ) {
 	return {
 		canMail,
@@ -42,7 +42,7 @@ export function createLinkActs(
 			database.transaction(async (trx): Promise<MailedLink> => {
 				if (!canMail) return { result: 'no_mail' }
 				const by = doing.actor === applicant ? 'applicant' : 'office'
-				const wait = await countOne(trx, `link by ${by} of ${row.id}`, mailsToday[by])
+				const wait = await takeIn(trx, `link by ${by} of ${row.id}`, mailsToday[by])
 				if (wait !== null) return { result: 'too_often', wait }
 				const eventId = await tell(trx, row.id, 'link_mailed', doing)
 				await notify(trx, row, 'link', { eventId })
