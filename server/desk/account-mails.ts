@@ -19,6 +19,7 @@ function compose(language: Language, subject: string, lines: readonly string[]):
 	const dir = directionOf(language)
 	const paragraphs = lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('\n')
 	return {
+		language,
 		subject,
 		text: lines.join('\n\n'),
 		html: `<!doctype html><html lang="${language}" dir="${dir}"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
