@@ -1,5 +1,6 @@
 /** What only a manager sees: how the desk stands, what everybody did, everything as one file. */
 import * as v from 'valibot'
+import { malaysiaAhead } from '#domain/format.ts'
 import { formErrors } from '#domain/forms/errors.ts'
 import { code } from '#domain/forms/fields.ts'
 import type { Language } from '#domain/language.ts'
@@ -23,7 +24,7 @@ const dayFrom = (daysLater: number) =>
 			v.string(),
 			v.isoDate('invalid_date'),
 			v.transform((day) =>
-				new Date(Date.parse(`${day}T00:00:00+08:00`) + daysLater * oneDay).toISOString(),
+				new Date(Date.parse(day) - malaysiaAhead + daysLater * oneDay).toISOString(),
 			),
 		),
 	)

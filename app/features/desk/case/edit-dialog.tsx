@@ -6,14 +6,14 @@ import { BusyLabel, Button } from '#app/ui/button.tsx'
 import { Modal } from '#app/ui/modal.tsx'
 import type { CaseChanges } from '#domain/cases/change.ts'
 import { moveOf, needsReason, outcomes, stagesOf, waitingOn } from '#domain/cases/stages.ts'
+import { malaysiaAhead } from '#domain/format.ts'
 import type { DeskCase } from '../cases/answers.ts'
 import { DeskError } from '../desk-error.tsx'
 import type { CaseChange } from './use-case-change.ts'
 
-const eightHours = 8 * 3_600_000
 /** What a field for date and time shows: the clock of Kuala Lumpur. */
 const localTime = (time: string | null) =>
-	time ? new Date(Date.parse(time) + eightHours).toISOString().slice(0, 16) : ''
+	time ? new Date(Date.parse(time) + malaysiaAhead).toISOString().slice(0, 16) : ''
 
 function changesOf(form: FormData, current: DeskCase): CaseChanges {
 	const text = (name: string) => `${form.get(name) ?? ''}`.trim()
@@ -23,7 +23,7 @@ function changesOf(form: FormData, current: DeskCase): CaseChanges {
 		stage: text('stage') || current.stage,
 		waiting_on: waitingOn.find((code) => code === text('waiting_on')) ?? current.waiting_on,
 		next_action: text('next_action') || null,
-		next_at: at ? new Date(`${at}:00+08:00`).toISOString() : null,
+		next_at: at ? new Date(Date.parse(`${at}:00Z`) - malaysiaAhead).toISOString() : null,
 		emgs_percent: percent === '' ? null : Number(percent),
 		outcome: outcomes.find((code) => code === text('outcome')) ?? null,
 	}
