@@ -23,8 +23,9 @@ const iconsOfManyPages =
 const ofEveryForm =
 	/[\\/]app[\\/](form[\\/](use-form|fields|chosen-country)|components[\\/](date-field|field|form-foot|offline-note|phone-field|privacy-note|sent-note|without-scripts))\.tsx?$|[\\/]domain[\\/](countries|plain-text|forms[\\/]options)\.ts/
 
-/** What forms and the desk are checked by; one file, so that the desk adds none to a visitor's page. */
-const schemas = /node_modules[\\/]valibot[\\/]|[\\/]domain[\\/]forms[\\/](errors|fields)\.ts/
+/** What forms and the desk are checked and sent by; one file, so that the desk adds none to a visitor's page. */
+const schemas =
+	/node_modules[\\/]valibot[\\/]|[\\/]domain[\\/]forms[\\/](errors|fields)\.ts|[\\/]app[\\/]form[\\/]submission-key\.ts/
 
 /** What the pages of a plan share; one file instead of six. */
 const ofEveryPlan =

@@ -1,8 +1,9 @@
 /** Sends a record: its files one by one, then what was typed with their addresses. From the open form or from any page, it is the same. */
 import { call, type Outcome, outcomeOf } from './call.ts'
 import { createFiles, type Files } from './files.ts'
-import { type FormRecord, keyOf } from './record.ts'
+import type { FormRecord } from './record.ts'
 import { deviceFiles } from './storage.ts'
+import { keyOf } from './submission-key.ts'
 
 const patience = 20_000
 

@@ -12,7 +12,8 @@ import {
 	maxDocumentBytes,
 } from '#domain/forms/document.ts'
 import { type Answer, call } from './call.ts'
-import { type FileEntry, newId } from './record.ts'
+import type { FileEntry } from './record.ts'
+import { newId } from './submission-key.ts'
 
 /** What the server has against a file, or against any file just now. */
 const refusal = v.picklist([...documentRefusals, 'no_room', 'too_often', 'files_in_line'])

@@ -6,10 +6,10 @@ import {
 	type FormRecord,
 	isTooOld,
 	type Kept,
-	keyOf,
 	parseKept,
 	type RecordEvent,
 } from './record.ts'
+import { keyOf } from './submission-key.ts'
 import { eventOf } from './unattended.ts'
 
 const day = 24 * 60 * 60 * 1000

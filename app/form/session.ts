@@ -11,10 +11,10 @@ import {
 	isBlank,
 	isTooOld,
 	type Kept,
-	newId,
 	type RecordEvent,
 } from './record.ts'
 import type { RecordStorage } from './storage.ts'
+import { newId } from './submission-key.ts'
 
 export interface World {
 	tab: RecordStorage

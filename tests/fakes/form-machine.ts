@@ -1,9 +1,10 @@
 /** A visitor's machine with two tabs, a device that may be full and a server in any mood, for stories about forms. */
 import type { Outcome } from '#app/form/call.ts'
 import type { FormValues } from '#app/form/fields.ts'
-import { type FormRecord, isBlank, type Kept, keyOf } from '#app/form/record.ts'
+import { type FormRecord, isBlank, type Kept } from '#app/form/record.ts'
 import { createSession, type FormKind } from '#app/form/session.ts'
 import type { RecordStorage } from '#app/form/storage.ts'
+import { keyOf } from '#app/form/submission-key.ts'
 import { sendWaiting, sweep } from '#app/form/unattended.ts'
 
 export function memoryStorage() {

@@ -1,3 +1,5 @@
+import { newId } from '#app/form/submission-key.ts'
+
 /** A call of the desk from the browser. Never throws: no network and no answer are answers too. */
 export interface DeskAnswer {
 	/** 0 without a network. */
@@ -13,15 +15,18 @@ export interface DeskAnswer {
 
 export const noAnswer: DeskAnswer = { status: 0, body: null, file: null, error: null, wait: null }
 
-/** `POST /api/desk/confirm`, with the body as JSON. */
-export async function callDesk(way: string, body?: unknown): Promise<DeskAnswer> {
+/**
+ * `POST /api/desk/confirm`, with the body as JSON. Two calls with one key do what one of them does; a call that may be
+ * repeated by hand gets its key from `useSend`.
+ */
+export async function callDesk(way: string, body?: unknown, key = newId()): Promise<DeskAnswer> {
 	const [method = 'GET', path = ''] = way.split(' ')
 	try {
 		const response = await fetch(path, {
 			method,
 			headers: {
 				...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
-				...(method === 'POST' ? { 'Idempotency-Key': crypto.randomUUID() } : {}),
+				...(method === 'POST' ? { 'Idempotency-Key': key } : {}),
 			},
 			body: body === undefined ? null : JSON.stringify(body),
 			// What was sent while leaving the page still arrives.

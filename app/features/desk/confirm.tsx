@@ -10,7 +10,7 @@ import { Modal } from '#app/ui/modal.tsx'
 import { callDesk, type DeskAnswer } from './call.ts'
 import { DeskError } from './desk-error.tsx'
 
-type Call = (way: string, body?: unknown) => Promise<DeskAnswer>
+type Call = typeof callDesk
 
 const CallContext = createContext<Call>(callDesk)
 
@@ -21,12 +21,12 @@ export function useDeskCall(): Call {
 export function ConfirmProvider({ children }: { children: ReactNode }) {
 	const [asking, setAsking] = useState<{ settle: (confirmed: boolean) => void } | null>(null)
 
-	const call: Call = async (way, body) => {
-		const first = await callDesk(way, body)
+	const call: Call = async (way, body, key) => {
+		const first = await callDesk(way, body, key)
 		if (first.error !== 'confirm_needed') return first
 		const isConfirmed = await new Promise<boolean>((settle) => setAsking({ settle }))
 		setAsking(null)
-		return isConfirmed ? callDesk(way, body) : first
+		return isConfirmed ? callDesk(way, body, key) : first
 	}
 
 	return (

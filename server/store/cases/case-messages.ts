@@ -86,7 +86,7 @@ export function createCaseMessages(database: Database, outgoing: OutgoingRows) {
 		if (known) return { result: 'done', id, leavesAt: known.leaves_at }
 		if (after !== undefined) {
 			const last = await lastAnswer(trx, caseId)
-			if (last && last.id !== after && last.by !== actor) return { result: 'answered', last }
+			if (last && last.id !== after) return { result: 'answered', last }
 		}
 		const at = new Date().toISOString()
 		const eventId = idOfKey(id, 'event')
@@ -149,7 +149,10 @@ export function createCaseMessages(database: Database, outgoing: OutgoingRows) {
 	}
 
 	return {
-		/** `after` is the last answer that the writer has seen; a colleague's later one is told instead of sending. */
+		/**
+		 * `after` is the last answer that the writer has seen. A later one is told instead of sending: a colleague's, or
+		 * the writer's own whose answer was lost and whose text was edited since.
+		 */
 		send: (
 			caseId: string,
 			answer: Answer,

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import type { DeskAnswer } from '../call.ts'
-import { useDeskCall } from '../confirm.tsx'
+import { useSend } from '../use-send.ts'
 
 /** A form that makes one call: what is under way, what was refused, and what happens when it is done. */
 export function useFormCall(
@@ -8,19 +8,16 @@ export function useFormCall(
 	read: (data: FormData) => unknown,
 	done: (answer: DeskAnswer, form: HTMLFormElement) => void,
 ) {
-	const call = useDeskCall()
-	const [answer, setAnswer] = useState<DeskAnswer | null>(null)
-	const [isBusy, setBusy] = useState(false)
+	const { send: call, answer, isBusy } = useSend(way)
+	const [isDone, setDone] = useState(false)
 
 	async function send(event: FormEvent<HTMLFormElement>) {
 		event.preventDefault()
-		if (isBusy) return
 		const form = event.currentTarget
-		setBusy(true)
 		const given = await call(way, read(new FormData(form)))
-		setBusy(false)
-		setAnswer(given)
+		if (!given) return
+		setDone(given.error === null)
 		if (!given.error) done(given, form)
 	}
-	return { send, answer, isBusy, isDone: answer !== null && answer.error === null }
+	return { send, answer, isBusy, isDone }
 }

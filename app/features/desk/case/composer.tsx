@@ -1,14 +1,14 @@
 /** Everything one writes about a case: a message, a note among colleagues, a request for a document. */
 import { FileQuestionMark, MessageSquareLock, Send, X } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { SelectField, TextArea, TextField } from '#app/components/field.tsx'
 import { useT } from '#app/language/strings.tsx'
-import { Button } from '#app/ui/button.tsx'
+import { BusyLabel, Button } from '#app/ui/button.tsx'
 import { type DocumentLabel, documentLabels } from '#domain/cases/codes.ts'
 import type { MessageTemplate } from '#domain/cases/template-values.ts'
-import { callDesk, type DeskAnswer } from '../call.ts'
 import type { CaseAnswer } from '../cases/answers.ts'
 import { DeskError } from '../desk-error.tsx'
+import { useSend } from '../use-send.ts'
 import { MessageForm } from './message-form.tsx'
 import { useDraft } from './use-draft.ts'
 
@@ -77,13 +77,12 @@ export function Composer(props: ComposerProps) {
 function NoteForm({ id, onSent }: { id: string; onSent: () => void }) {
 	const t = useT('desk-case')
 	const [body, setBody] = useDraft(`${id} note`)
-	const [answer, setAnswer] = useState<DeskAnswer | null>(null)
+	const { send, answer, isBusy } = useSend(`${id} note`)
 
 	async function save() {
 		if (body.trim() === '') return
-		const given = await callDesk(`POST /api/desk/cases/${id}/notes`, { body })
-		setAnswer(given.error ? given : null)
-		if (given.error) return
+		const given = await send(`POST /api/desk/cases/${id}/notes`, { body })
+		if (!given || given.error) return
 		setBody('')
 		onSent()
 	}
@@ -111,8 +110,10 @@ function NoteForm({ id, onSent }: { id: string; onSent: () => void }) {
 			/>
 			<DeskError answer={answer} />
 			<div className="compose-foot">
-				<Button type="submit" variant="brand" disabled={body.trim() === ''}>
-					{t('note.save')}
+				<Button type="submit" variant="brand" disabled={isBusy || body.trim() === ''}>
+					<BusyLabel busy={isBusy} busyLabel={t('busy')}>
+						{t('note.save')}
+					</BusyLabel>
 				</Button>
 			</div>
 		</form>
@@ -122,19 +123,18 @@ function NoteForm({ id, onSent }: { id: string; onSent: () => void }) {
 function RequestForm({ file, document, setDocument, onSent }: ComposerProps) {
 	const t = useT('desk-case')
 	const words = useT('desk-cases')
-	const [answer, setAnswer] = useState<DeskAnswer | null>(null)
+	const { send, answer, isBusy } = useSend(`${file.case.id} request`)
 
 	async function ask(event: FormEvent<HTMLFormElement>) {
 		event.preventDefault()
 		const form = event.currentTarget
 		const typed = new FormData(form)
-		const given = await callDesk(`POST /api/desk/cases/${file.case.id}/requests`, {
+		const given = await send(`POST /api/desk/cases/${file.case.id}/requests`, {
 			document,
 			note: typed.get('note') || null,
 			due_on: typed.get('due_on') || null,
 		})
-		setAnswer(given.error ? given : null)
-		if (given.error) return
+		if (!given || given.error) return
 		form.reset()
 		onSent()
 	}
@@ -155,8 +155,10 @@ function RequestForm({ file, document, setDocument, onSent }: ComposerProps) {
 			<TextField type="date" name="due_on" dir="ltr" label={t('request.due')} />
 			<DeskError answer={answer} />
 			<div className="compose-foot">
-				<Button type="submit" variant="brand">
-					{t('request.send')}
+				<Button type="submit" variant="brand" disabled={isBusy}>
+					<BusyLabel busy={isBusy} busyLabel={t('busy')}>
+						{t('request.send')}
+					</BusyLabel>
 				</Button>
 			</div>
 		</form>

@@ -1,27 +1,24 @@
 /** The applicant wants to be reached elsewhere: somebody asks back by the old way before it counts. */
 import { ContactRound } from 'lucide-react'
-import { useState } from 'react'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { formatMoment } from '#domain/desk/moment.ts'
-import { callDesk, type DeskAnswer } from '../call.ts'
 import type { CaseAnswer } from '../cases/answers.ts'
 import { DeskError } from '../desk-error.tsx'
+import { useSend } from '../use-send.ts'
 
 export function ContactChange({ file, onChange }: { file: CaseAnswer; onChange: () => void }) {
 	const t = useT('desk-case')
 	const language = useLanguage()
-	const [answer, setAnswer] = useState<DeskAnswer | null>(null)
+	const { send, answer, isBusy } = useSend(`${file.case.id} contact`)
 	const wanted = file.contact_change
 	if (!wanted) return null
 
 	const settle = async (right: boolean) => {
 		const body = { change: wanted.id, right }
-		const given = await callDesk(`POST /api/desk/cases/${file.case.id}/contact`, body)
+		const given = await send(`POST /api/desk/cases/${file.case.id}/contact`, body)
 		// A colleague was faster: what is true now is loaded.
-		const isOver = given.error === null || given.error === 'settled'
-		setAnswer(isOver ? null : given)
-		if (isOver) onChange()
+		if (given?.error === null || given?.error === 'settled') onChange()
 	}
 
 	return (
@@ -41,12 +38,12 @@ export function ContactChange({ file, onChange }: { file: CaseAnswer; onChange: 
 						</p>
 					),
 			)}
-			<DeskError answer={answer} />
+			<DeskError answer={answer?.error === 'settled' ? null : answer} />
 			<div className="desk-actions">
-				<Button variant="brand" small onClick={() => void settle(true)}>
+				<Button variant="brand" small disabled={isBusy} onClick={() => void settle(true)}>
 					{t('contact.right')}
 				</Button>
-				<Button variant="line" small onClick={() => void settle(false)}>
+				<Button variant="line" small disabled={isBusy} onClick={() => void settle(false)}>
 					{t('contact.wrong')}
 				</Button>
 			</div>

@@ -4,10 +4,10 @@ import { type FormEvent, useRef, useState } from 'react'
 import { useT } from '#app/language/strings.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { documentLabels } from '#domain/cases/codes.ts'
-import { callDesk, type DeskAnswer } from '../call.ts'
 import type { CaseDocument } from '../cases/answers.ts'
 import { DeskError } from '../desk-error.tsx'
 import { DeskSelect } from '../desk-select.tsx'
+import { useSend } from '../use-send.ts'
 import { DocumentPages } from './document-pages.tsx'
 import { heldBy } from './held-by.ts'
 import { asItIs, SheetTools } from './sheet-tools.tsx'
@@ -24,14 +24,13 @@ export function DocumentView({ document, label, onChange }: ViewProps) {
 	const view = useRef<HTMLDivElement>(null)
 	const [sheet, setSheet] = useState(asItIs)
 	const [isRefusing, setRefusing] = useState(false)
-	const [answer, setAnswer] = useState<DeskAnswer | null>(null)
+	const { send, answer, isBusy } = useSend(document.name)
 	const address = `/api/desk/documents/${document.name}`
 	const held = heldBy(document)
 
 	async function change(changes: Record<string, unknown>) {
-		const given = await callDesk(`PATCH ${address}`, changes)
-		setAnswer(given.error ? given : null)
-		if (given.error) return
+		const given = await send(`PATCH ${address}`, changes)
+		if (!given || given.error) return
 		setRefusing(false)
 		onChange()
 	}
@@ -72,6 +71,7 @@ export function DocumentView({ document, label, onChange }: ViewProps) {
 						<button
 							type="button"
 							className="is-accept"
+							disabled={isBusy}
 							onClick={() => void change({ state: 'accepted' })}
 						>
 							<Check className="icon" aria-hidden="true" />
@@ -97,7 +97,7 @@ export function DocumentView({ document, label, onChange }: ViewProps) {
 							<span className="field-label">{t('docs.reason')}</span>
 							<textarea name="reason" required className="field-input" rows={2} dir="auto" />
 						</label>
-						<Button type="submit" variant="brand" small>
+						<Button type="submit" variant="brand" small disabled={isBusy}>
 							{t('docs.refuseNow')}
 						</Button>
 					</form>

@@ -2,13 +2,12 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { SelectField, TextField } from '#app/components/field.tsx'
 import { useT } from '#app/language/strings.tsx'
-import { Button } from '#app/ui/button.tsx'
+import { BusyLabel, Button } from '#app/ui/button.tsx'
 import { Modal } from '#app/ui/modal.tsx'
 import { erasureReasons } from '#domain/cases/codes.ts'
-import type { DeskAnswer } from '../call.ts'
 import type { CaseAnswer } from '../cases/answers.ts'
-import { useDeskCall } from '../confirm.tsx'
 import { DeskError } from '../desk-error.tsx'
+import { useSend } from '../use-send.ts'
 
 interface EraseProps {
 	file: CaseAnswer
@@ -18,10 +17,9 @@ interface EraseProps {
 
 export function EraseDialog({ file, onDone, onClose }: EraseProps) {
 	const t = useT('desk-case')
-	const call = useDeskCall()
+	const { send, answer, isBusy } = useSend(`${file.case.id} erasure`)
 	const dialog = useRef<HTMLDialogElement>(null)
 	const title = useId()
-	const [answer, setAnswer] = useState<DeskAnswer | null>(null)
 	const [isWrong, setWrong] = useState(false)
 
 	async function erase(event: FormEvent<HTMLFormElement>) {
@@ -30,11 +28,10 @@ export function EraseDialog({ file, onDone, onClose }: EraseProps) {
 		const reference = `${typed.get('reference') ?? ''}`.trim().toUpperCase()
 		setWrong(reference !== file.case.reference)
 		if (reference !== file.case.reference) return
-		const given = await call(`POST /api/desk/cases/${file.case.id}/erasure`, {
+		const given = await send(`POST /api/desk/cases/${file.case.id}/erasure`, {
 			reason: typed.get('reason'),
 		})
-		setAnswer(given.error ? given : null)
-		if (given.error) return
+		if (!given || given.error) return
 		dialog.current?.close()
 		onDone()
 	}
@@ -63,8 +60,10 @@ export function EraseDialog({ file, onDone, onClose }: EraseProps) {
 				{isWrong && <p role="alert">{t('erase.wrong')}</p>}
 				<DeskError answer={answer} />
 				<div className="desk-actions">
-					<Button type="submit" variant="brand">
-						{t('erase.submit')}
+					<Button type="submit" variant="brand" disabled={isBusy}>
+						<BusyLabel busy={isBusy} busyLabel={t('busy')}>
+							{t('erase.submit')}
+						</BusyLabel>
 					</Button>
 					<Button variant="line" onClick={() => dialog.current?.close()}>
 						{t('cancel')}

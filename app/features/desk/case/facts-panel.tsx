@@ -8,6 +8,7 @@ import { Button } from '#app/ui/button.tsx'
 import { callDesk, type DeskAnswer } from '../call.ts'
 import type { CaseAnswer, CaseField, DeskCase } from '../cases/answers.ts'
 import { DeskError } from '../desk-error.tsx'
+import { useSend } from '../use-send.ts'
 import { UnprovedMark } from './unproved-mark.tsx'
 
 const shown = v.object({ value: v.string() })
@@ -92,12 +93,11 @@ const canContinue = (current: DeskCase, other: DeskCase) =>
 function Others({ file, onChange, onContinue }: FactsProps) {
 	const t = useT('desk-case')
 	const words = useT('desk-cases')
-	const [answer, setAnswer] = useState<DeskAnswer | null>(null)
+	const { send, answer, isBusy } = useSend(`${file.case.id} duplicate`)
 
 	async function mark(of: string) {
-		const given = await callDesk(`POST /api/desk/cases/${file.case.id}/duplicate`, { of })
-		setAnswer(given.error ? given : null)
-		if (!given.error) onChange()
+		const given = await send(`POST /api/desk/cases/${file.case.id}/duplicate`, { of })
+		if (given?.error === null) onChange()
 	}
 
 	return (
@@ -116,7 +116,7 @@ function Others({ file, onChange, onContinue }: FactsProps) {
 							</Button>
 						)}
 						{!file.case.closed_at && (
-							<Button variant="quiet" small onClick={() => void mark(other.id)}>
+							<Button variant="quiet" small disabled={isBusy} onClick={() => void mark(other.id)}>
 								{t('others.duplicate')}
 							</Button>
 						)}

@@ -7,11 +7,12 @@ import { useT } from '#app/language/strings.tsx'
 import { BusyLabel, Button } from '#app/ui/button.tsx'
 import { fillValues, type MessageTemplate, unfilledValues } from '#domain/cases/template-values.ts'
 import { isLanguage, languages } from '#domain/language.ts'
-import { callDesk, type DeskAnswer } from '../call.ts'
 import type { CaseAnswer } from '../cases/answers.ts'
 import { WhatsAppIcon } from '../cases/whatsapp-icon.ts'
 import { DeskError } from '../desk-error.tsx'
 import { DeskSelect } from '../desk-select.tsx'
+import { useDesk } from '../frame/desk-context.ts'
+import { useSend } from '../use-send.ts'
 import { MessagePreview, Unfilled } from './message-preview.tsx'
 import { ReachDialog } from './reach-dialog.tsx'
 import { Recipient } from './recipient.tsx'
@@ -20,7 +21,7 @@ import { useDraft } from './use-draft.ts'
 const sent = v.object({ id: v.string(), leaves_at: v.nullable(v.string()) })
 const answered = v.object({
 	error: v.literal('answered'),
-	last: v.object({ id: v.string(), body: v.string() }),
+	last: v.object({ id: v.string(), by: v.string(), body: v.string() }),
 })
 
 const sendKey = 'Ctrl + Enter'
@@ -43,19 +44,19 @@ interface MessageFormProps {
 export function MessageForm({ file, templates, titles, onSent }: MessageFormProps) {
 	const t = useT('desk-case')
 	const online = useOnline()
+	const { person } = useDesk()
 	const { id, language: theirs } = file.case
 	const [language, setLanguage] = useState(theirs)
 	const [template, setTemplate] = useDraft(`${id} template`)
 	const [subject, setSubject] = useDraft(`${id} subject`)
 	const [body, setBody] = useDraft(`${id} message`)
-	const [isBusy, setBusy] = useState(false)
+	const { send: call, answer, isBusy } = useSend(`${id} message`)
 	const [isReaching, setReaching] = useState(false)
-	const [answer, setAnswer] = useState<DeskAnswer | null>(null)
 	const [leaving, setLeaving] = useState<Leaving | null>(null)
-	const lastBefore = (message: string | null) =>
-		file.messages.find((one) => one.direction === 'out' && !one.cancelled_at && one.id !== message)
-			?.id ?? null
-	const [after, setAfter] = useState(lastBefore(null))
+	const answers = file.messages.filter((one) => one.direction === 'out' && !one.cancelled_at)
+	const [after, setAfter] = useState(answers[0]?.id ?? null)
+	/** One's own answer is read as soon as the page lists it; a colleague's may have come while this was written. */
+	const ownLast = answers[0]?.by === person.id ? answers[0].id : undefined
 	const chosen = templates.find((one) => one.id === template)
 	const unfilled = [...new Set([subject, body].flatMap(unfilledValues))]
 	const clash = v.safeParse(answered, answer?.body)
@@ -74,21 +75,20 @@ export function MessageForm({ file, templates, titles, onSent }: MessageFormProp
 		setBody(fillValues(found.body[to], file.values))
 	}
 
-	async function send(seen = after) {
+	async function send(seen = ownLast ?? after) {
 		if (isBusy || !online || body.trim() === '' || unfilled.length > 0) return
-		setBusy(true)
-		const given = await callDesk(`POST /api/desk/cases/${id}/messages`, {
+		const message = {
 			template: template || null,
 			language,
 			subject: subject || null,
 			body,
 			channel: 'email',
-			after: seen,
-		})
-		setBusy(false)
-		setAnswer(given.error ? given : null)
-		const left = v.safeParse(sent, given.body)
-		if (given.error || !left.success) return
+		}
+		const way = `POST /api/desk/cases/${id}/messages`
+		// What somebody has seen changes nothing about what they write.
+		const given = await call(way, { ...message, after: seen }, message)
+		const left = v.safeParse(sent, given?.body)
+		if (!left.success) return
 		setLeaving({ id: left.output.id, subject, body, template })
 		setAfter(left.output.id)
 		setBody('')
@@ -98,15 +98,14 @@ export function MessageForm({ file, templates, titles, onSent }: MessageFormProp
 	}
 
 	async function undo(left: Leaving) {
-		const given = await callDesk(`DELETE /api/desk/cases/${id}/messages/${left.id}`)
-		setAnswer(given.error ? given : null)
-		if (given.error === 'sent') setLeaving(null)
-		if (given.error) return
+		const given = await call(`DELETE /api/desk/cases/${id}/messages/${left.id}`)
+		if (given?.error === 'sent') setLeaving(null)
+		if (!given || given.error) return
 		// Whatever was begun since stays below it.
 		setBody([left.body, body].filter((text) => text.trim() !== '').join('\n\n'))
 		setSubject(subject || left.subject)
 		setTemplate(template || left.template)
-		setAfter(lastBefore(left.id))
+		setAfter(answers.find((one) => one.id !== left.id)?.id ?? null)
 		setLeaving(null)
 		onSent()
 	}
@@ -180,7 +179,7 @@ export function MessageForm({ file, templates, titles, onSent }: MessageFormProp
 			{unfilled.length > 0 && <Unfilled names={unfilled} />}
 			{clash.success ? (
 				<div role="alert" className="case-held">
-					<p>{t('message.answered')}</p>
+					<p>{t(clash.output.last.by === person.id ? 'message.arrived' : 'message.answered')}</p>
 					<blockquote dir="auto">{clash.output.last.body}</blockquote>
 					<Button variant="line" small onClick={() => void send(clash.output.last.id)}>
 						{t('message.sendAnyway')}

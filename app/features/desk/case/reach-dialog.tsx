@@ -2,13 +2,14 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import * as v from 'valibot'
 import { useT } from '#app/language/strings.tsx'
-import { Button, ButtonAnchor } from '#app/ui/button.tsx'
+import { BusyLabel, Button, ButtonAnchor } from '#app/ui/button.tsx'
 import { Modal } from '#app/ui/modal.tsx'
 import { linkValue } from '#domain/cases/template-values.ts'
 import type { Language } from '#domain/language.ts'
 import { whatsApp } from '#domain/paths.ts'
 import { callDesk, type DeskAnswer } from '../call.ts'
 import { DeskError } from '../desk-error.tsx'
+import { useSend } from '../use-send.ts'
 
 const shown = v.object({ value: v.string() })
 const link = v.object({ address: v.string() })
@@ -29,7 +30,8 @@ export function ReachDialog({ caseId, channel, body, language, onDone, onClose }
 	const title = useId()
 	const [address, setAddress] = useState<string | null>(null)
 	const [said, setSaid] = useState(body)
-	const [answer, setAnswer] = useState<DeskAnswer | null>(null)
+	const [failed, setFailed] = useState<DeskAnswer | null>(null)
+	const { send, answer, isBusy } = useSend(`${caseId} ${channel}`)
 	const text = useRef(body)
 
 	// Asks for the number, which is written down, and for a link where the text names one.
@@ -38,14 +40,14 @@ export function ReachDialog({ caseId, channel, body, language, onDone, onClose }
 		async function prepare() {
 			const phone = await callDesk(`POST /api/desk/cases/${caseId}/reveal`, { field: 'phone' })
 			const number = v.safeParse(shown, phone.body)
-			if (!number.success) return setAnswer(phone)
+			if (!number.success) return setFailed(phone)
 			const digits = number.output.value.replace(/\D/g, '')
 			if (channel === 'call') return setAddress(`tel:+${digits}`)
 			let message = text.current
 			if (message.includes(braces)) {
 				const made = await callDesk(`POST /api/desk/cases/${caseId}/links`, {})
 				const readOnly = v.safeParse(link, made.body)
-				if (!readOnly.success) return setAnswer(made)
+				if (!readOnly.success) return setFailed(made)
 				message = message.replaceAll(braces, readOnly.output.address)
 			}
 			if (!isGone) setAddress(whatsApp(digits, message))
@@ -57,13 +59,12 @@ export function ReachDialog({ caseId, channel, body, language, onDone, onClose }
 	}, [caseId, channel])
 
 	async function record() {
-		const given = await callDesk(`POST /api/desk/cases/${caseId}/messages`, {
+		const given = await send(`POST /api/desk/cases/${caseId}/messages`, {
 			language,
 			body: said,
 			channel,
 		})
-		setAnswer(given.error ? given : null)
-		if (given.error) return
+		if (!given || given.error) return
 		onDone()
 		dialog.current?.close()
 	}
@@ -76,7 +77,7 @@ export function ReachDialog({ caseId, channel, body, language, onDone, onClose }
 				{channel === 'whatsapp' && body.includes(braces) && (
 					<p className="desk-muted">{t('reach.readOnly')}</p>
 				)}
-				<DeskError answer={answer} />
+				<DeskError answer={answer ?? failed} />
 				{address && (
 					<ButtonAnchor variant="brand" href={address} target="_blank" rel="noreferrer">
 						{t(`reach.open_${channel}`)}
@@ -93,8 +94,14 @@ export function ReachDialog({ caseId, channel, body, language, onDone, onClose }
 					/>
 				</label>
 				<div className="desk-actions">
-					<Button variant="gold" disabled={said.trim() === ''} onClick={() => void record()}>
-						{t(`reach.done_${channel}`)}
+					<Button
+						variant="gold"
+						disabled={isBusy || said.trim() === ''}
+						onClick={() => void record()}
+					>
+						<BusyLabel busy={isBusy} busyLabel={t('busy')}>
+							{t(`reach.done_${channel}`)}
+						</BusyLabel>
 					</Button>
 					<Button variant="line" onClick={() => dialog.current?.close()}>
 						{t('reach.notDone')}

@@ -13,6 +13,7 @@ import { DeskError } from '../desk-error.tsx'
 import { DeskSelect } from '../desk-select.tsx'
 import { useDesk } from '../frame/desk-context.ts'
 import { useAsked } from '../frame/use-asked.ts'
+import { useSend } from '../use-send.ts'
 
 const filters = ['kind', 'stage', 'assignee', 'country'] as const
 
@@ -116,7 +117,7 @@ function SaveView() {
 	const navigate = useNavigate()
 	const { revalidate } = useRevalidator()
 	const [open, setOpen] = useState(false)
-	const [answer, setAnswer] = useState<DeskAnswer | null>(null)
+	const { send, answer, isBusy } = useSend('view')
 	const dialog = useRef<HTMLDialogElement>(null)
 	const title = useId()
 	if (!query) return null
@@ -124,9 +125,8 @@ function SaveView() {
 	async function save(event: FormEvent<HTMLFormElement>) {
 		event.preventDefault()
 		const name = new FormData(event.currentTarget).get('name')
-		const given = await callDesk('POST /api/desk/views', { name, query })
-		setAnswer(given)
-		if (given.error) return
+		const given = await send('POST /api/desk/views', { name, query })
+		if (!given || given.error) return
 		dialog.current?.close()
 		await revalidate()
 		const id: unknown =
@@ -157,7 +157,7 @@ function SaveView() {
 							maxLength={60}
 							data-first-focus
 						/>
-						<Button type="submit" variant="brand">
+						<Button type="submit" variant="brand" disabled={isBusy}>
 							{t('filter.saveDone')}
 						</Button>
 					</form>
