@@ -2,9 +2,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { atMost } from '../at-most.ts'
 import type { MailSettings, Settings } from '../settings.ts'
-import type { Submission } from '../store/tables.ts'
+import { type Submission, textOf } from '../store/tables.ts'
 import { postJson, type Send } from './channel.ts'
-import { composeMail, senderOf, subjectOf, textOf } from './mail.ts'
+import { composeMail, senderOf, subjectOf } from './mail.ts'
 import { mailFile, type SendMail } from './mail-way.ts'
 
 /** The service takes one call a second and refuses the next. */

@@ -19,8 +19,8 @@ import enBooking from '#locales/en/booking.json' with { type: 'json' }
 import enContact from '#locales/en/contact.json' with { type: 'json' }
 import enMail from '#locales/en/mail.json' with { type: 'json' }
 import enVisa from '#locales/en/visa.json' with { type: 'json' }
-import { countryCodeOf, textOf } from '../store/cases/applicant.ts'
-import type { Kind, Submission, Value } from '../store/tables.ts'
+import { countryCodeOf } from '../store/phones.ts'
+import { type Kind, type Submission, textOf, type Value } from '../store/tables.ts'
 
 type Area = 'apply' | 'booking' | 'contact' | 'mail' | 'visa'
 
@@ -67,8 +67,8 @@ const options: Record<Kind, Readonly<Record<string, readonly [Area, string]>>> =
 }
 
 const days = new Set(['date_of_birth', 'check_in_date'])
-/** Said by the phone number, by the list of documents. */
-const unsaid = new Set(['country_code', 'documents', 'documents_uploaded'])
+/** Said by the phone number, by the list of documents; the number that is dialled is the desk's and nothing that was submitted. */
+const unsaid = new Set(['country_code', 'phone_e164', 'documents', 'documents_uploaded'])
 /** Read from the left in any language. */
 const latin = new Set(['email', 'phone', 'passport_number'])
 

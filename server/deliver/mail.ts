@@ -10,7 +10,7 @@ import { createTranslator, flattenStrings } from '#domain/translate.ts'
 import type { StringKeys } from '#generated/string-keys.ts'
 import ar from '#locales/ar/mail.json' with { type: 'json' }
 import en from '#locales/en/mail.json' with { type: 'json' }
-import type { Submission, Value } from '../store/tables.ts'
+import { type Submission, textOf } from '../store/tables.ts'
 import { fieldWords } from './field-words.ts'
 
 const arabic = createTranslator<StringKeys['mail']>(flattenStrings(ar), 'ar')
@@ -32,10 +32,6 @@ export type Mail = {
 export function malaysiaTime(iso: string): string {
 	const local = new Date(Date.parse(iso) + malaysiaAhead)
 	return local.toISOString().slice(0, 19).replace('T', ' ')
-}
-
-export function textOf(value: Value | undefined): string {
-	return typeof value === 'string' ? value : ''
 }
 
 export function senderOf({ fields }: Submission): { name: string; address: string } {

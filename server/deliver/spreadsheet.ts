@@ -1,10 +1,10 @@
 /** One row per contact message: to a spreadsheet web app, or appended to a file. */
 import type { Settings } from '../settings.ts'
-import type { Submission } from '../store/tables.ts'
+import { type Submission, textOf } from '../store/tables.ts'
 import { together } from '../together.ts'
 import { ChannelFailure, postJson, type Send } from './channel.ts'
 import { guardCell } from './csv.ts'
-import { malaysiaTime, textOf } from './mail.ts'
+import { malaysiaTime } from './mail.ts'
 import { appendRows, spreadsheetFile } from './spreadsheet-file.ts'
 
 export function rowOf({ fields, created_at }: Pick<Submission, 'fields' | 'created_at'>) {

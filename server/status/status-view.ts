@@ -4,12 +4,13 @@ import type { Helper, MissingDocument, OwnPart, StatusView } from '#domain/cases
 import { linkValue } from '#domain/cases/template-values.ts'
 import { endingOf, expectedEnd, promisedBy, voyageOf } from '#domain/cases/voyage.ts'
 import { isOpen, nextOpening, startOf } from '#domain/hours.ts'
-import { nameOf, textOf } from '../store/cases/applicant.ts'
+import { nameOf } from '../store/cases/applicant.ts'
 import { calendar } from '../store/cases/calendar.ts'
 import type { CaseRow } from '../store/cases/case-rows.ts'
 import type { CaseEvent } from '../store/cases/events.ts'
 import type { StatusVisit } from '../store/cases/links.ts'
 import type { Store } from '../store/store.ts'
+import { textOf } from '../store/tables.ts'
 
 /** What a colleague tells by telephone is written down for colleagues. */
 const shownChannels = new Set(['email', 'whatsapp', 'status'])

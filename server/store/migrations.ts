@@ -12,6 +12,7 @@ import {
 	stageIndexStep,
 } from './cases/migration.ts'
 import { erasingStep } from './erasing-migration.ts'
+import { phonesStep } from './phone-migration.ts'
 import { staffDevicesStep } from './staff/devices-migration.ts'
 import { staffStep } from './staff/migration.ts'
 
@@ -172,6 +173,7 @@ export const steps: readonly Step[] = [
 	arrivalIndexStep,
 	linkOriginsStep,
 	staffDevicesStep,
+	phonesStep,
 ]
 
 /** Any number that no other program on the same database uses for its own lock. */

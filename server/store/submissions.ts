@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import { type Language, languages } from '#domain/language.ts'
 import type { Database, Run } from './database.ts'
 import { claimDocuments } from './document-rows.ts'
+import { dialledBy } from './phones.ts'
 import { makeReference, referenceSuffix } from './reference.ts'
 import {
 	type Channel,
@@ -95,7 +96,8 @@ async function insert(
 	given: NewSubmission & { reference: string },
 	opened: Opened,
 ): Promise<Submitted> {
-	const { kind, key, fingerprint, language, fields } = given
+	const { kind, key, fingerprint, language } = given
+	const fields: Fields = { ...given.fields, phone_e164: dialledBy(given.fields) }
 	const id = randomUUID()
 	const now = given.createdAt ?? new Date().toISOString()
 	const row: [string, Value][] = [

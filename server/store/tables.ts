@@ -21,11 +21,18 @@ type ColumnType = 'text' | 'flag' | 'list'
 export type Value = string | boolean | null | readonly string[]
 export type Fields = Readonly<Record<string, Value>>
 
+export const textOf = (value: Value | undefined) => (typeof value === 'string' ? value : '')
+
+/**
+ * `phone` is what was typed. `phone_e164` is the number that a telephone dials, worked out from it: empty where that can't be
+ * done, null where nobody has tried yet.
+ */
 export const columns: Readonly<Record<Kind, Readonly<Record<string, ColumnType>>>> = {
 	contact_submissions: {
 		name: 'text',
 		email: 'text',
 		phone: 'text',
+		phone_e164: 'text',
 		subject: 'text',
 		message: 'text',
 		inquiry_type: 'text',
@@ -34,6 +41,7 @@ export const columns: Readonly<Record<Kind, Readonly<Record<string, ColumnType>>
 		name: 'text',
 		email: 'text',
 		phone: 'text',
+		phone_e164: 'text',
 		university: 'text',
 		check_in_date: 'text',
 		duration: 'text',
@@ -45,6 +53,7 @@ export const columns: Readonly<Record<Kind, Readonly<Record<string, ColumnType>>
 		name: 'text',
 		email: 'text',
 		phone: 'text',
+		phone_e164: 'text',
 		nationality: 'text',
 		program_type: 'text',
 		university: 'text',
@@ -55,6 +64,7 @@ export const columns: Readonly<Record<Kind, Readonly<Record<string, ColumnType>>
 		last_name: 'text',
 		email: 'text',
 		phone: 'text',
+		phone_e164: 'text',
 		country_code: 'text',
 		nationality: 'text',
 		date_of_birth: 'text',

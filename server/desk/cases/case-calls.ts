@@ -6,7 +6,7 @@ import type { Settings } from '../../settings.ts'
 import type { ChangeResult } from '../../store/cases/case-changes.ts'
 import type { CaseRow } from '../../store/cases/case-rows.ts'
 import { changeBody, duplicateBody } from './bodies.ts'
-import { caseJson, fieldsJson, stageTimes, templateValues } from './case-json.ts'
+import { caseJson, fieldsJson, stageTimes, templateValues, wantedJson } from './case-json.ts'
 import { type DeskContext, gone, notFound, readCall, refused } from './desk-call.ts'
 import { createReadChanges } from './read-changes.ts'
 
@@ -53,7 +53,7 @@ export function createCaseCalls(
 				documents: await cases.documents.ofCase(row.id),
 				requests: await cases.documents.requestsOf(row.id),
 				scans: clamdUrl !== null,
-				contact_change: await cases.contactChanges.open(row.id),
+				contact_change: wantedJson(submission, await cases.contactChanges.open(row.id)),
 				messages: await cases.messages(row.id),
 				events,
 				others: others.map((other) => caseJson(other, theirs.get(other.submission_id), language)),

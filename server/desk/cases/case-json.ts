@@ -3,12 +3,14 @@ import { hiddenFields } from '#domain/cases/codes.ts'
 import { pressingFrom } from '#domain/cases/promise.ts'
 import { stagesOf } from '#domain/cases/stages.ts'
 import type { Language } from '#domain/language.ts'
-import { fieldWords, firstWords, subjectWords } from '../../deliver/field-words.ts'
-import { nameOf, textOf } from '../../store/cases/applicant.ts'
+import { type FieldWords, fieldWords, firstWords, subjectWords } from '../../deliver/field-words.ts'
+import { nameOf } from '../../store/cases/applicant.ts'
 import { calendar } from '../../store/cases/calendar.ts'
 import type { CaseRow } from '../../store/cases/case-rows.ts'
+import type { ContactChange } from '../../store/cases/contact-changes.ts'
 import type { CaseEvent } from '../../store/cases/events.ts'
-import type { Submission } from '../../store/tables.ts'
+import { dialledBy } from '../../store/phones.ts'
+import { type Submission, textOf } from '../../store/tables.ts'
 
 export function caseJson(row: CaseRow, submission: Submission | undefined, language: Language) {
 	const { submission_id: _, email_key: __, due_from: ___, ...rest } = row
@@ -29,17 +31,36 @@ function masked(value: string): string {
 
 const isHidden = (name: string) => hiddenFields.some((hidden) => hidden === name)
 
+/** A telephone number as it is dialled, where that could be worked out; else as it was typed. */
+function deskLines(submission: Submission, { name, lines }: FieldWords): string[] {
+	const dialled = name === 'phone' ? textOf(submission.fields.phone_e164) : ''
+	return dialled === '' ? lines : [dialled]
+}
+
 export function fieldsJson(submission: Submission, language: Language) {
 	return fieldWords(submission, language).map((field) => {
-		const hidden = isHidden(field.name) && field.lines.length > 0
-		return { ...field, hidden, lines: hidden ? [masked(field.lines.join(' '))] : field.lines }
+		const lines = deskLines(submission, field)
+		const hidden = isHidden(field.name) && lines.length > 0
+		const undialable =
+			field.name === 'phone' && hidden && textOf(submission.fields.phone_e164) === ''
+		return { ...field, hidden, undialable, lines: hidden ? [masked(lines.join(' '))] : lines }
 	})
 }
 
-/** A hidden field in full; null when it was left empty. */
-export function revealed(submission: Submission, name: string): string | null {
+/** A hidden field in full; null when it was left empty. With a telephone number comes what a link dials. */
+export function revealed(submission: Submission, name: string) {
 	const field = fieldWords(submission, 'en').find((each) => each.name === name)
-	return field?.lines.join(' ') || null
+	const value = field ? deskLines(submission, field).join(' ') : ''
+	if (value === '') return null
+	const dials = name === 'phone' ? { dials: textOf(submission.fields.phone_e164) || null } : {}
+	return { value, ...dials }
+}
+
+/** How the applicant wants to be reached, with what a link would dial. */
+export function wantedJson({ fields }: Submission, wanted: ContactChange | null) {
+	if (!wanted) return null
+	const dialled = wanted.phone && dialledBy({ ...fields, phone: wanted.phone })
+	return { ...wanted, undialable: dialled === '' }
 }
 
 /** When a case came to each of its stages for the last time. */

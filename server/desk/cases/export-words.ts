@@ -11,7 +11,7 @@ import enManager from '#locales/en/desk-manager.json' with { type: 'json' }
 import { fieldWords, subjectWords } from '../../deliver/field-words.ts'
 import { malaysiaTime } from '../../deliver/mail.ts'
 import type { CaseRow } from '../../store/cases/case-rows.ts'
-import type { Submission } from '../../store/tables.ts'
+import { type Submission, textOf } from '../../store/tables.ts'
 
 const names: Record<Language, Translate<StringKeys['desk-manager']>> = {
 	ar: createTranslator(flattenStrings(arManager), 'ar'),
@@ -29,6 +29,7 @@ const columns = [
 	'name',
 	'email',
 	'phone',
+	'phone_e164',
 	'country',
 	'subject',
 	'stage',
@@ -58,6 +59,7 @@ export function exportWords(language: Language) {
 				name: row.name,
 				email: said('email'),
 				phone: said('phone'),
+				phone_e164: textOf(submission.fields.phone_e164),
 				country: row.country === null ? '' : formatRegion(language, row.country),
 				subject: subjectWords(submission, language),
 				stage: t(`stage.${row.stage}`),

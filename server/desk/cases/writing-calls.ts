@@ -80,13 +80,13 @@ export function createWritingCalls(
 			const row = await cases.find(idOf(c))
 			const submission = row && (await submissions.find(row.kind, row.submission_id))
 			if (!row || !submission) return missing(c)
-			const value = revealed(submission, call.body.field)
-			if (value === null) return refused(c, { field: 'not_an_option' })
+			const shown = revealed(submission, call.body.field)
+			if (shown === null) return refused(c, { field: 'not_an_option' })
 			const tooMany = await massAct(c, 'reveal')
 			if (tooMany) return tooMany
 			// Before it is shown: a look that could not be written down is none.
 			await cases.looking.noteReveal(row.id, call.doing.actor, call.body.field)
-			return c.json({ value })
+			return c.json(shown)
 		},
 	}
 }

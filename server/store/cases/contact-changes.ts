@@ -4,13 +4,13 @@
  */
 
 import { sql, type Transaction } from 'kysely'
-import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import * as v from 'valibot'
-import { toLatinDigits } from '#domain/digits.ts'
+import { partsOfPhone } from '#domain/dialable-phone.ts'
 import type { Database } from '../database.ts'
+import { dialledBy } from '../phones.ts'
 import { readRow } from '../submissions.ts'
-import type { Fields, Submission } from '../tables.ts'
-import { emailKeyOf, searchTextOf, textOf } from './applicant.ts'
+import { type Fields, type Submission, textOf } from '../tables.ts'
+import { emailKeyOf, searchTextOf } from './applicant.ts'
 import type { Doing } from './case-changes.ts'
 import type { CaseMessages } from './case-messages.ts'
 import { type CaseRow, findCase, mailAddressOf } from './case-rows.ts'
@@ -31,10 +31,11 @@ export type NewContact = { email: string | null; phone: string | null }
 
 /** An application keeps the calling code apart; a number without one stays in its country. */
 function phoneFields({ kind, fields }: Submission, phone: string): Fields {
-	if (kind !== 'user_applications') return { phone }
-	const known = parsePhoneNumberFromString(toLatinDigits(phone).replace(/^00/, '+'))
-	if (!known) return { phone, country_code: textOf(fields.country_code) }
-	return { phone: known.nationalNumber, country_code: `+${known.countryCallingCode}` }
+	const phone_e164 = dialledBy({ ...fields, phone })
+	if (kind !== 'user_applications') return { phone, phone_e164 }
+	const parts = partsOfPhone(phone_e164 ?? '')
+	if (!parts) return { phone, phone_e164, country_code: textOf(fields.country_code) }
+	return { phone: parts.number, phone_e164, country_code: parts.code }
 }
 
 export function createContactChanges(

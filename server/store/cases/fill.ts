@@ -10,6 +10,7 @@ import { readRow } from '../submissions.ts'
 import { type Kind, kinds } from '../tables.ts'
 import { calendar } from './calendar.ts'
 import { caseColumns, parseCases } from './case-rows.ts'
+import { createFillPhones } from './fill-phones.ts'
 import { addCase } from './new-case.ts'
 
 /** Rows that are looked at in one statement. */
@@ -24,6 +25,7 @@ const recounted = 100
 const oldAfter = 3 * 24 * 60 * 60 * 1000
 
 export function createFill(database: Database) {
+	const fillPhones = createFillPhones(database)
 	/** A row that is being erased must not come back as a case, and one that another process fills is its own to fill. */
 	const lock = database.pool ? sql`for update skip locked` : sql``
 
@@ -99,6 +101,7 @@ export function createFill(database: Database) {
 
 	/** How many cases were made. */
 	return async function fill(signal?: AbortSignal): Promise<number> {
+		await fillPhones(signal)
 		let made = 0
 		for (const kind of kinds) made += await fillKind(kind, signal)
 		await fillDocuments(signal)

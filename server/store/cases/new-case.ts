@@ -2,8 +2,8 @@
 import { sql, type Transaction } from 'kysely'
 import { clockAt, nothingDue, promiseOnReceipt } from '#domain/cases/promise.ts'
 import { firstStage, stageOf } from '#domain/cases/stages.ts'
-import type { Submission } from '../tables.ts'
-import { countryOf, emailKeyOf, nameOf, searchTextOf, textOf } from './applicant.ts'
+import { type Submission, textOf } from '../tables.ts'
+import { countryOf, emailKeyOf, nameOf, searchTextOf } from './applicant.ts'
 import { calendar } from './calendar.ts'
 import { addEvent, applicant, idOfKey } from './events.ts'
 

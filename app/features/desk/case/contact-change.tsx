@@ -6,6 +6,7 @@ import { formatMoment } from '#domain/desk/moment.ts'
 import type { CaseAnswer } from '../cases/answers.ts'
 import { DeskError } from '../desk-error.tsx'
 import { useSend } from '../use-send.ts'
+import { UndialableMark } from './undialable-mark.tsx'
 
 export function ContactChange({ file, onChange }: { file: CaseAnswer; onChange: () => void }) {
 	const t = useT('desk-case')
@@ -30,13 +31,15 @@ export function ContactChange({ file, onChange }: { file: CaseAnswer; onChange: 
 			<p className="desk-muted">
 				{t('contact.text', { time: formatMoment(language, wanted.asked_at) })}
 			</p>
-			{[wanted.email, wanted.phone].map(
-				(value) =>
-					value && (
-						<p key={value} className="case-contact-new">
-							<bdi dir="ltr">{value}</bdi>
-						</p>
-					),
+			{wanted.email && (
+				<p className="case-contact-new">
+					<bdi dir="ltr">{wanted.email}</bdi>
+				</p>
+			)}
+			{wanted.phone && (
+				<p className="case-contact-new">
+					<bdi dir="ltr">{wanted.phone}</bdi> {wanted.undialable && <UndialableMark />}
+				</p>
 			)}
 			<DeskError answer={answer?.error === 'settled' ? null : answer} />
 			<div className="desk-actions">

@@ -9,6 +9,7 @@ import { callDesk, type DeskAnswer } from '../call.ts'
 import type { CaseAnswer, CaseField, DeskCase } from '../cases/answers.ts'
 import { DeskError } from '../desk-error.tsx'
 import { useSend } from '../use-send.ts'
+import { UndialableMark } from './undialable-mark.tsx'
 import { UnprovedMark } from './unproved-mark.tsx'
 
 const shown = v.object({ value: v.string() })
@@ -68,6 +69,7 @@ function Value({ caseId, field }: { caseId: string; field: CaseField }) {
 					{line}
 				</bdi>
 			))}
+			{field.undialable && <UndialableMark />}
 			{field.hidden && value === null && (
 				<button
 					type="button"

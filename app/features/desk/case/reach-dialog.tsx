@@ -10,8 +10,9 @@ import { whatsApp } from '#domain/paths.ts'
 import { callDesk, type DeskAnswer } from '../call.ts'
 import { DeskError } from '../desk-error.tsx'
 import { useSend } from '../use-send.ts'
+import { UndialableMark } from './undialable-mark.tsx'
 
-const shown = v.object({ value: v.string() })
+const shown = v.object({ value: v.string(), dials: v.nullable(v.string()) })
 const link = v.object({ address: v.string() })
 const braces = `{${linkValue}}`
 
@@ -29,6 +30,8 @@ export function ReachDialog({ caseId, channel, body, language, onDone, onClose }
 	const dialog = useRef<HTMLDialogElement>(null)
 	const title = useId()
 	const [address, setAddress] = useState<string | null>(null)
+	/** A number that no link can dial, as it was typed. */
+	const [typed, setTyped] = useState<string | null>(null)
 	const [said, setSaid] = useState(body)
 	const [failed, setFailed] = useState<DeskAnswer | null>(null)
 	const { send, answer, isBusy } = useSend(`${caseId} ${channel}`)
@@ -41,8 +44,9 @@ export function ReachDialog({ caseId, channel, body, language, onDone, onClose }
 			const phone = await callDesk(`POST /api/desk/cases/${caseId}/reveal`, { field: 'phone' })
 			const number = v.safeParse(shown, phone.body)
 			if (!number.success) return setFailed(phone)
-			const digits = number.output.value.replace(/\D/g, '')
-			if (channel === 'call') return setAddress(`tel:+${digits}`)
+			const { dials, value } = number.output
+			if (dials === null) return setTyped(value)
+			if (channel === 'call') return setAddress(`tel:${dials}`)
 			let message = text.current
 			if (message.includes(braces)) {
 				const made = await callDesk(`POST /api/desk/cases/${caseId}/links`, {})
@@ -50,7 +54,7 @@ export function ReachDialog({ caseId, channel, body, language, onDone, onClose }
 				if (!readOnly.success) return setFailed(made)
 				message = message.replaceAll(braces, readOnly.output.address)
 			}
-			if (!isGone) setAddress(whatsApp(digits, message))
+			if (!isGone) setAddress(whatsApp(dials.slice(1), message))
 		}
 		void prepare()
 		return () => {
@@ -82,6 +86,11 @@ export function ReachDialog({ caseId, channel, body, language, onDone, onClose }
 					<ButtonAnchor variant="brand" href={address} target="_blank" rel="noreferrer">
 						{t(`reach.open_${channel}`)}
 					</ButtonAnchor>
+				)}
+				{typed !== null && (
+					<p className="case-contact-new">
+						<bdi dir="ltr">{typed}</bdi> <UndialableMark />
+					</p>
 				)}
 				<label className="field">
 					<span className="field-label">{t('reach.said')}</span>

@@ -155,6 +155,8 @@ const field = v.object({
 	lines: v.array(text),
 	isLatin: v.optional(v.boolean()),
 	hidden: v.boolean(),
+	/** A telephone number that can't be dialled as it was written. */
+	undialable: v.optional(v.boolean(), false),
 })
 export type CaseField = v.InferOutput<typeof field>
 
@@ -167,7 +169,15 @@ export const caseAnswer = v.object({
 	scans: v.boolean(),
 	requests: v.array(request),
 	messages: v.array(message),
-	contact_change: v.nullable(v.object({ id: text, email: maybe, phone: maybe, asked_at: text })),
+	contact_change: v.nullable(
+		v.object({
+			id: text,
+			email: maybe,
+			phone: maybe,
+			asked_at: text,
+			undialable: v.optional(v.boolean(), false),
+		}),
+	),
 	events: v.array(deskEvent),
 	others: v.array(deskCase),
 	values: v.record(v.string(), v.string()),

@@ -1,0 +1,48 @@
+/**
+ * Works out the number that is dialled for rows that have none yet: those from before it was stored, and those that an older
+ * version of the site still writes while it is being replaced. Their cases are then found by it.
+ */
+import { setTimeout as wait } from 'node:timers/promises'
+import { sql } from 'kysely'
+import type { Database } from '../database.ts'
+import { dialledBy } from '../phones.ts'
+import { readRow } from '../submissions.ts'
+import { type Kind, kinds } from '../tables.ts'
+import { searchTextOf } from './applicant.ts'
+
+/** Rows of one transaction: a form that arrives meanwhile waits for no more. */
+const together = 25
+/** Milliseconds between two transactions, in which other processes on the same SQLite get to write. */
+const breath = 20
+
+export function createFillPhones(database: Database) {
+	/** A row that another process fills is its own to fill. */
+	const lock = database.pool ? sql`for update skip locked` : sql``
+
+	async function fillSome(kind: Kind): Promise<number> {
+		return database.transaction(async (trx) => {
+			const { rows } = await sql`
+				select * from ${sql.table(kind)} where phone_e164 is null and phone is not null
+				order by id limit ${together} ${lock}`.execute(trx)
+			for (const row of rows) {
+				const { submission } = readRow(kind, row)
+				const { id, fields } = submission
+				const phone_e164 = dialledBy(fields) ?? ''
+				const search = searchTextOf({ ...submission, fields: { ...fields, phone_e164 } })
+				await sql`
+					update ${sql.table(kind)} set phone_e164 = ${phone_e164}
+					where id = ${id} and phone_e164 is null`.execute(trx)
+				await sql`
+					update cases set search = ${search}
+					where kind = ${kind} and submission_id = ${id}`.execute(trx)
+			}
+			return rows.length
+		})
+	}
+
+	return async function fillPhones(signal?: AbortSignal): Promise<void> {
+		for (const kind of kinds) {
+			while (!signal?.aborted && (await fillSome(kind)) === together) await wait(breath)
+		}
+	}
+}
