@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { dialablePhone, meantCode, partsOfPhone } from './dialable-phone.ts'
+import { dialablePhone, partsOfPhone, phoneAdvice } from './dialable-phone.ts'
 import { fullPhone } from './phone.ts'
 
 const saudi = '+966501234567'
@@ -39,22 +39,26 @@ test.each([
 	expect(dialablePhone(typed)).toBe(expected)
 })
 
-describe('the code that was meant', () => {
+describe('what a form says', () => {
 	test.each([
-		['0501234567', '+60', 'SA', true, '+966'],
-		['0501234567', '+60', 'SA', false, '+966'],
-		['01001234567', '+60', 'EG', true, '+20'],
+		['0501234567', '+60', 'SA', true, 'meant'],
+		['0501234567', '+60', 'SA', false, 'meant'],
+		['01001234567', '+60', 'EG', true, 'meant'],
 		// Both are right: asked while nobody has chosen the code, and no more once somebody has.
-		['01112345678', '+60', 'EG', true, '+20'],
-		['01112345678', '+60', 'EG', false, null],
-		['0501234567', '+966', 'SA', false, null],
-		['0123456789', '+60', 'SA', true, null],
-		['+966501234567', '+60', 'SA', true, null],
-		['00966501234567', '+60', 'SA', true, null],
-		['123', '+60', 'SA', true, null],
-		['0501234567', '+60', undefined, true, null],
+		['01112345678', '+60', 'EG', true, 'meant'],
+		['01112345678', '+60', 'EG', false, undefined],
+		['0501234567', '+966', 'SA', false, undefined],
+		['0123456789', '+60', 'SA', true, undefined],
+		['+966501234567', '+60', 'SA', true, undefined],
+		['00966501234567', '+60', 'SA', true, undefined],
+		['123', '+60', 'SA', true, 'undialable'],
+		['0501234567', '+60', undefined, true, 'undialable'],
+		['0501234567', undefined, undefined, true, 'withoutCode'],
+		['0501234567', undefined, 'SA', true, undefined],
+		['+96650', undefined, undefined, true, 'undialable'],
+		['  ', '+60', 'SA', true, undefined],
 	])('%s with %s and %s', (number, code, country, isPreset, expected) => {
-		expect(meantCode({ number, code, country }, { isPreset })).toBe(expected)
+		expect(phoneAdvice({ number, code, country }, { isPreset })).toBe(expected)
 	})
 })
 

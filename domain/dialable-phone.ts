@@ -45,18 +45,26 @@ export function dialablePhone({ number, code, country }: TypedPhone): string | n
 }
 
 /**
- * The calling code that was probably meant: the number fits the nationality's country, and the chosen code either does not fit or
- * was preset. Many Egyptian numbers are Malaysian ones too, and only their owner knows which.
+ * The number fits the nationality's country, and the chosen code either does not fit or was preset: many Egyptian numbers are
+ * Malaysian ones too, and only their owner knows which.
  */
-export function meantCode(
-	{ number, code, country }: TypedPhone,
+function isMeantOtherwise({ number, code, country }: TypedPhone, isPreset: boolean): boolean {
+	if (!code || !isCountry(country) || /^(?:\+|00)/.test(singleLine(number))) return false
+	if (`+${getCountryCallingCode(country)}` === code) return false
+	if (dialablePhone({ number, code }) !== null && !isPreset) return false
+	return dialablePhone({ number, country }) !== null
+}
+
+/** What a form says of the number: that a code was probably meant, or that it can't be dialled. Undefined where all is well. */
+export function phoneAdvice(
+	typed: TypedPhone,
 	{ isPreset }: { isPreset: boolean },
-): string | null {
-	if (!code || !isCountry(country) || /^(?:\+|00)/.test(singleLine(number))) return null
-	const meant = `+${getCountryCallingCode(country)}`
-	if (meant === code.replace(/[^+\d]/g, '')) return null
-	if (dialablePhone({ number, code }) !== null && !isPreset) return null
-	return dialablePhone({ number, country }) === null ? null : meant
+): 'meant' | 'undialable' | 'withoutCode' | undefined {
+	const text = singleLine(typed.number)
+	if (text === '') return undefined
+	if (isMeantOtherwise(typed, isPreset)) return 'meant'
+	if (dialablePhone(typed) !== null) return undefined
+	return typed.code === undefined && !/^(?:\+|00)/.test(text) ? 'withoutCode' : 'undialable'
 }
 
 /** Where a number is at home. */

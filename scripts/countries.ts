@@ -14,6 +14,12 @@ import { formatRegion } from '#domain/places.ts'
 
 const leftOut: ReadonlySet<string> = new Set()
 
+/** The members of the Arab League: most visitors are at home there, and find their country first. */
+const arabStates: ReadonlySet<string> = new Set(
+	'AE BH DJ DZ EG IQ JO KM KW LB LY MA MR OM PS QA SA SD SO SY TN YE'.split(' '),
+)
+const standing = ({ code }: Country) => (arabStates.has(code) ? 0 : 1)
+
 export function countryList(language: Language): Country[] {
 	const { compare } = collator(language)
 	return getCountries()
@@ -23,5 +29,5 @@ export function countryList(language: Language): Country[] {
 			name: formatRegion(language, code),
 			dialCode: `+${getCountryCallingCode(code)}`,
 		}))
-		.sort((a, b) => compare(a.name, b.name))
+		.sort((a, b) => standing(a) - standing(b) || compare(a.name, b.name))
 }

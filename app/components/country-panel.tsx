@@ -11,18 +11,16 @@ import type { Language } from '#domain/language.ts'
 import { foldAll, matches } from '#domain/search.ts'
 import arabic from '#generated/countries.ar.json'
 import english from '#generated/countries.en.json'
+import { knownCountries } from './known-countries.ts'
 
 /** Each in the order of its own language. */
 const lists: Record<Language, Country[]> = { ar: arabic, en: english }
 
-const known = new Map<string, ChosenCountry & { haystack: string }>(
-	arabic.map(({ code, name, dialCode }) => {
-		const names = { ar: name, en: english.find((country) => country.code === code)?.name ?? name }
-		return [
-			code,
-			{ code, dialCode, name: names, haystack: foldAll([names.ar, names.en, code, dialCode]) },
-		]
-	}),
+const haystacks = new Map(
+	[...knownCountries.values()].map(({ code, dialCode, name }) => [
+		code,
+		foldAll([name.ar, name.en, code, dialCode]),
+	]),
 )
 
 function find(countries: Country[], typed: string): Country[] {
@@ -31,11 +29,12 @@ function find(countries: Country[], typed: string): Country[] {
 	if (query === '' || query === '+') return countries
 	const code = /^(?:\+|00)?(\d+)$/.exec(query)?.[1]
 	if (code) return countries.filter(({ dialCode }) => dialCode.startsWith(`+${code}`))
-	return countries.filter((country) => matches(known.get(country.code)?.haystack ?? '', query))
+	return countries.filter((country) => matches(haystacks.get(country.code) ?? '', query))
 }
 
 interface Props {
-	chosen: string
+	/** Undefined while the preset one stands: the list then begins at its beginning. */
+	chosen: string | undefined
 	onChoose: (country: ChosenCountry) => void
 	onClose: () => void
 }
@@ -63,8 +62,8 @@ export function CountryPanel({ chosen, onChoose, onClose }: Props) {
 	useEffect(() => panel.current?.querySelector('input')?.focus(), [])
 
 	function choose(code: string | undefined): void {
-		const country = code === undefined ? undefined : known.get(code)
-		if (country) onChoose({ code: country.code, dialCode: country.dialCode, name: country.name })
+		const country = code === undefined ? undefined : knownCountries.get(code)
+		if (country) onChoose(country)
 	}
 
 	const moves: Record<string, number> = {

@@ -2,6 +2,7 @@
 import { CircleAlert } from 'lucide-react'
 import { type ComponentProps, type FormEvent, type ReactNode, useId } from 'react'
 import { useT } from '#app/language/strings.tsx'
+import { useLater } from '#app/start/use-later.ts'
 import { removeDirectionMarks } from '#domain/direction-marks.ts'
 import type { ErrorCode } from '#domain/forms/errors.ts'
 
@@ -91,6 +92,14 @@ function dropDirectionMarks({ currentTarget: field }: FormEvent<HTMLInputElement
 	if (plain !== field.value) field.value = plain
 }
 
+const loadPhoneNote = async () => (await import('./phone-note.tsx')).PhoneNote
+
+/** What there is to say of a telephone number, under it. */
+export function LatePhoneNote() {
+	const { part: PhoneNote } = useLater(loadPhoneNote)
+	return PhoneNote && <PhoneNote />
+}
+
 /** By its placeholder a field is known to be empty, and stands in the direction of its page: `auto` alone is left to right then. */
 const unseen = ' '
 
@@ -104,7 +113,7 @@ export function TextField({
 	const { field, control } = split(props)
 	const direction = dir ?? (type === 'email' || type === 'tel' ? 'ltr' : 'auto')
 	return (
-		<Field {...field}>
+		<Field {...field} after={type === 'tel' && <LatePhoneNote />}>
 			{(wiring) => (
 				<input
 					onInput={type === 'email' ? dropDirectionMarks : undefined}

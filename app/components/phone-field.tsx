@@ -7,7 +7,7 @@ import { useEffect, useRef, useState } from 'react'
 import { type ChosenCountry, writeCountry } from '#app/form/chosen-country.ts'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import { defaultCountry, defaultDialCode, dialCodeLabel } from '#domain/countries.ts'
-import { Field, type FieldProps } from './field.tsx'
+import { Field, type FieldProps, LatePhoneNote } from './field.tsx'
 import { lazyPart } from './lazy-part.tsx'
 
 const loadPanel = () => import('./country-panel.tsx')
@@ -56,7 +56,7 @@ export function PhoneField(props: FieldProps) {
 	}
 
 	return (
-		<Field {...props}>
+		<Field {...props} after={<LatePhoneNote />}>
 			{(wiring) => (
 				// biome-ignore lint/a11y/noStaticElementInteractions: it only notices that the focus has left.
 				<div
@@ -103,7 +103,7 @@ export function PhoneField(props: FieldProps) {
 					/>
 					{open && (
 						<CountryPanel
-							chosen={country.code}
+							chosen={chosen?.code}
 							onChoose={(next) => {
 								isByHand.current = true
 								setChosen(next)
