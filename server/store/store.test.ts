@@ -105,7 +105,7 @@ describe.each([
 		const { a, b, count } = await openTwo()
 		const { created, submission } = await a.submissions.submit(contact('k1'))
 		expect(created).toBe(true)
-		expect(submission.fields).toEqual(contact('k1').fields)
+		expect(submission.fields).toEqual({ ...contact('k1').fields, phone_e164: null })
 		expect(await b.submissions.find('contact_submissions', submission.id)).toEqual(submission)
 		expect(await count('deliveries')).toBe(2)
 	})
@@ -193,7 +193,7 @@ describe.each([
 	test.runIf(possible)('flags and lists keep their types', async () => {
 		const { a } = await openTwo()
 		const given = application('k1', [])
-		expect((await a.submissions.submit(given)).submission.fields).toEqual(given.fields)
+		expect((await a.submissions.submit(given)).submission.fields).toMatchObject(given.fields)
 	})
 
 	test.runIf(possible)('two workers never claim the same delivery', async () => {

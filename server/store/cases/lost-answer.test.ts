@@ -10,7 +10,7 @@ import { openStore } from '../store.ts'
 let postgres: TestPostgres
 beforeAll(async () => {
 	if (hasPostgres) postgres = await startPostgres()
-}, 30_000)
+}, 60_000)
 afterAll(() => postgres?.remove())
 
 const mail = { channel: 'email', language: 'ar', body: 'أهلًا بكم' } as const
