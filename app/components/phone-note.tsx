@@ -35,18 +35,18 @@ export function PhoneNote() {
 			setAdvice(found)
 		}
 		/** Nobody is told of a number that is still being typed, unless it was told before. */
-		const onChange = () => {
-			if (isTold || document.activeElement !== field) void look()
+		const onChange = (target?: EventTarget | null) => {
+			if (isTold || target !== field || document.activeElement !== field) void look()
 		}
 		const onFocus = () => void loadRule().catch(() => undefined)
 		// The form's own listeners come first: a calling code is drawn a moment after it was chosen.
-		const onLater = () => setTimeout(onChange)
+		const onLater = ({ target }: Event) => setTimeout(() => onChange(target))
 		field.addEventListener('focus', onFocus)
 		field.addEventListener('blur', look)
 		form.addEventListener('input', onLater)
 		form.addEventListener('country', onLater)
 		form.addEventListener('reset', onLater)
-		onChange()
+		if (document.activeElement !== field) void look()
 		return () => {
 			isGone = true
 			field.removeEventListener('focus', onFocus)
