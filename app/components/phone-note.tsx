@@ -93,7 +93,7 @@ function Said({ advice, onChange }: SaidProps) {
 		<div className="form-note">
 			<Phone className="icon" aria-hidden="true" />
 			<div>
-				<p>{t(advice.kind, { code })}</p>
+				<p>{isMeant ? t('meant', { code }) : t(`errors.${advice.kind}`, { code })}</p>
 				{isMeant && (
 					<Button variant="line" small className="mt-2" onClick={() => onChange(advice.country)}>
 						{t('useMeant', { code })}
