@@ -11,10 +11,17 @@ import type { Language } from '#domain/language.ts'
 import { foldAll, matches } from '#domain/search.ts'
 import arabic from '#generated/countries.ar.json'
 import english from '#generated/countries.en.json'
-import { knownCountries } from './known-countries.ts'
 
 /** Each in the order of its own language. */
 const lists: Record<Language, Country[]> = { ar: arabic, en: english }
+
+/** By their two letters, with their names in both languages. */
+export const knownCountries: ReadonlyMap<string, ChosenCountry> = new Map(
+	arabic.map(({ code, name, dialCode }) => {
+		const inEnglish = english.find((country) => country.code === code)?.name ?? name
+		return [code, { code, dialCode, name: { ar: name, en: inEnglish } }]
+	}),
+)
 
 const haystacks = new Map(
 	[...knownCountries.values()].map(({ code, dialCode, name }) => [

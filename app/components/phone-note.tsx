@@ -28,9 +28,13 @@ export function PhoneNote() {
 		async function look(): Promise<void> {
 			if (!field) return
 			// Without a network nothing is said here: the desk still sees the number.
-			const rule = field.value.trim() === '' ? undefined : await loadRule().catch(() => undefined)
+			const found =
+				field.value.trim() === ''
+					? undefined
+					: await loadRule()
+							.then(({ adviceOn }) => adviceOn(field))
+							.catch(() => undefined)
 			if (isGone) return
-			const found = rule?.adviceOn(field)
 			isTold = found !== undefined
 			setAdvice(found)
 		}

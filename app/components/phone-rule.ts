@@ -2,9 +2,6 @@
 import type { ChosenCountry } from '#app/form/chosen-country.ts'
 import { phoneAdvice } from '#domain/dialable-phone.ts'
 import { countryOfNationality } from '#domain/nationality.ts'
-import { knownCountries } from './known-countries.ts'
-
-const byEnglishName = new Map([...knownCountries.values()].map(({ name, code }) => [name.en, code]))
 
 export type Advice =
 	| { kind: 'undialable' | 'withoutCode' }
@@ -17,9 +14,14 @@ function fieldNamed(form: HTMLFormElement, name: string) {
 }
 
 /** Undefined where there is nothing to say. */
-export function adviceOn(field: HTMLInputElement): Advice | undefined {
+export async function adviceOn(field: HTMLInputElement): Promise<Advice | undefined> {
 	const { form, value: number } = field
 	if (!form) return undefined
+	// As the list of codes has them.
+	const { knownCountries } = await import('./country-panel.tsx')
+	const byEnglishName = new Map(
+		[...knownCountries.values()].map(({ name, code }) => [name.en, code]),
+	)
 	const list = fieldNamed(form, 'country_code')
 	const nationality = fieldNamed(form, 'nationality')?.value ?? ''
 	const country = countryOfNationality(nationality, byEnglishName)
