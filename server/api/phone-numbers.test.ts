@@ -148,7 +148,8 @@ test('a new number from the status page is dialled too, and one that can’t be 
 		fields: { nationality: 'Saudi Arabia', country_code: '+60' },
 	})
 	const { contactChanges } = services.store.cases
-	const want = (phone: string) => contactChanges.ask(id, { email: null, phone }, phone)
+	const byMail = { link: null, origin: 'mail' } as const
+	const want = (phone: string) => contactChanges.ask(id, { email: null, phone }, phone, byMail)
 	await want('12345')
 	expect((await ask(`GET /api/desk/cases/${id}`)).json).toMatchObject({
 		contact_change: { phone: '12345', undialable: true },
