@@ -20,21 +20,27 @@ test.each([
 	expect(lists.en).toContainEqual({ code, dialCode, name: en })
 })
 
+const league = 'DZ BH KM DJ EG IQ JO KW LB LY MR MA OM PS QA SA SO SD SY TN AE YE'.split(' ')
+
 test('every member of the Arab League is there', () => {
 	const codes = new Set(lists.en.map(({ code }) => code))
-	const league = 'DZ BH KM DJ EG IQ JO KW LB LY MR MA OM PS QA SA SO SD SY TN AE YE'.split(' ')
 	expect(league.filter((code) => !codes.has(code))).toEqual([])
 })
 
 describe.each(languages)('the list in %s', (language) => {
 	const list = lists[language]
 
-	test('is whole, in order, and names each entry once', () => {
+	test('is whole, Arab states first and each part in order, and names each entry once', () => {
 		expect(list.length).toBeGreaterThan(220)
 		expect(new Set(list.map(({ code }) => code)).size).toBe(list.length)
 		expect(new Set(list.map(({ name }) => name)).size).toBe(list.length)
 		const names = list.map(({ name }) => name)
-		expect(names.toSorted(collator(language).compare)).toEqual(names)
+		const sorted = (part: string[]) => part.toSorted(collator(language).compare)
+		expect(new Set(list.slice(0, league.length).map(({ code }) => code))).toEqual(new Set(league))
+		expect([
+			...sorted(names.slice(0, league.length)),
+			...sorted(names.slice(league.length)),
+		]).toEqual(names)
 	})
 
 	test('has names and calling codes, never bare codes', () => {

@@ -31,6 +31,7 @@ describe('the application', () => {
 			additional_info: null,
 			documents: [address],
 			documents_uploaded: true,
+			phone_e164: expect.any(String),
 		})
 		const again = await post('/user_applications', body, key)
 		expect(withoutLink(again.json)).toEqual(withoutLink(first.json))

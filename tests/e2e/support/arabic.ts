@@ -94,14 +94,17 @@ function bidiFaults(): string[] {
 	return [...found]
 }
 
-/** Mail, telephone, passport and codes are typed from left to right; names and messages as they come. Runs in the page. */
+/** Mail, telephone, passport, codes and figures are typed from left to right; names and messages as they come. Runs in the page. */
 function fieldFaults(): string[] {
 	const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
 		'input, textarea',
 	)
 	return [...fields].flatMap((field) => {
-		const { type, name, dir, value } = field
-		const isCode = /^(email|tel|url|number)$/.test(type) || /passport|code|reference/.test(name)
+		const { type, name, dir, value, inputMode } = field
+		const isCode =
+			/^(email|tel|url|number)$/.test(type) ||
+			/^(decimal|numeric)$/.test(inputMode) ||
+			/passport|code|reference/.test(name)
 		if (isCode && /^(checkbox|radio|hidden|file|date)$/.test(type) === false)
 			return dir === 'ltr' ? [] : [`${name} (${type}) is not dir="ltr"`]
 		if (!/^(text|search|textarea)$/.test(type)) return []
