@@ -147,15 +147,15 @@ test('somebody who wrote a message is told of the message, not of a request', as
 		{ ar: 'رحلة', en: 'Rihla' },
 	)
 	const base = { id: '', event_id: '', message_id: null, recipient: '', created_at: '' }
-	const mail = await mails.received({
-		...base,
-		case_id: id,
-		template: 'received',
-		params: { language: 'ar' },
-		attempts: 0,
-	})
-	expect(mail).toMatchObject({ language: 'ar', replyTo: { name: 'رحلة' } })
-	expect(mail?.subject).toMatch(/^استلمنا رسالتكم/)
-	expect(mail?.text).toContain('استلمنا رسالتكم، ورقمها المرجعي')
-	expect(mail?.text).not.toContain('استلمنا طلبكم')
+	for (const [kind, template] of Object.entries(mails)) {
+		const params = { language: 'ar', due: '2026-11-20T10:00:00.000Z' }
+		const mail = await template({ ...base, case_id: id, template: kind, params, attempts: 0 })
+		expect(mail).toMatchObject({ language: 'ar', replyTo: { name: 'رحلة' } })
+		expect([kind, /طلبكم|الطلب/.test(`${mail?.subject} ${mail?.text}`)]).toEqual([kind, false])
+		expect([kind, mail?.text]).toEqual([kind, expect.stringMatching(/الرسالة|رسالتكم/)])
+		// The office cannot ask them whether it was they who decided.
+		const asksWhoDidIt = mail?.text.includes('إن لم يكن هذا منكم')
+		const isOurs = ['received', 'changed', 'erasure_by_office'].includes(kind)
+		expect([kind, asksWhoDidIt]).toEqual([kind, !isOurs])
+	}
 })

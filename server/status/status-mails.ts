@@ -24,8 +24,9 @@ const words: Record<Language, Translate<StringKeys['mail']>> = {
 
 type Kind = 'received' | 'changed' | NoticeKind
 
-/** What the owner of the mailbox must be able to object to. */
-const isOfWeight = (kind: Kind) => kind !== 'received' && kind !== 'changed'
+/** What the owner of the mailbox must be able to object to. What the office decided was never theirs, and says itself how to object. */
+const isOfWeight = (kind: Kind) =>
+	kind !== 'received' && kind !== 'changed' && kind !== 'erasure_by_office'
 
 /** What stands on one line: a Latin run in an Arabic line keeps its own direction (mail programs know `bdi` badly), and a moment its day and hour. */
 function marked(html: string, reference: string, moment: string | null): string {
@@ -89,17 +90,19 @@ function saidOf(
 	{ kind: about, reference }: About['row'],
 	time: string,
 ) {
-	const isMessage = about === 'contact_submissions'
-	const own = isMessage && (kind === 'received' || kind === 'changed') ? kind : null
+	if (about === 'contact_submissions') {
+		return {
+			subject: t(`status.message.${kind}.subject`, { reference }),
+			text: t(`status.message.${kind}.text`, { reference, time }),
+			look: t('status.message.look'),
+			open: t('status.message.open'),
+		}
+	}
 	return {
-		subject: own
-			? t(`status.message.${own}.subject`, { reference })
-			: t(`status.${kind}.subject`, { reference }),
-		text: own
-			? t(`status.message.${own}.text`, { reference })
-			: t(`status.${kind}.text`, { reference, time }),
-		look: isMessage ? t('status.message.link') : t('status.look'),
-		open: isMessage ? t('status.message.open') : t('status.open'),
+		subject: t(`status.${kind}.subject`, { reference }),
+		text: t(`status.${kind}.text`, { reference, time }),
+		look: t('status.look'),
+		open: t('status.open'),
 	}
 }
 
