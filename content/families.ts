@@ -16,12 +16,12 @@ export const families = {
 				{
 					id: 'safety',
 					question: {
-						ar: 'هل ماليزيا آمنة للبنات؟ وهل تسكن ابنتي وحدها؟',
+						ar: 'هل ماليزيا آمنة للبنات؟ وهل يمكن أن تسكن ابنتي وحدها؟',
 						en: 'Is Malaysia safe, and can my daughter live there alone?',
 					},
 					answer: {
-						ar: 'نعم في الغالب، مع الحذر الذي تحتاج إليه كل مدينة كبيرة. حلّت ماليزيا عاشرةً بين 163 بلدًا في مؤشر السلام العالمي لعام 2024. وأكثر ما يحدث في كوالالمبور سرقات صغيرة، وأشهرها خطف الحقائب من الدراجات النارية، والعنف أقل منها كثيرًا. اختاروا مبنى عليه حراسة وقريبًا من القطار، واجعلوا الحقيبة إلى جهة الرصيف، واطلبوا السيارة عبر تطبيق ليلًا. رقم الطوارئ 999. ولا ينطبق هذا على سواحل صباح الشرقية.',
-						en: 'Mostly yes, with the care that every big city needs. Malaysia came tenth of 163 countries in the Global Peace Index 2024. What happens most in Kuala Lumpur is petty theft, above all bags snatched from motorcycles; violence is far rarer. Choose a guarded building near a train, carry the bag on the side away from the road, and call a car by app at night. The emergency number is 999. None of this holds for the east coast of Sabah.',
+						ar: 'نعم في الغالب، مع الحذر الذي تحتاج إليه كل مدينة كبيرة. حلّت ماليزيا عاشرةً بين 163 بلدًا في مؤشر السلام العالمي لعام 2024. وأكثر ما يحدث في كوالالمبور سرقات صغيرة، وأشهرها أن يخطف راكب دراجة نارية حقيبة أحد المارة، أما العنف فأقل كثيرًا. اختاروا مبنى محروسًا قريبًا من محطة القطار، واحملوا الحقيبة من الجهة البعيدة عن الشارع، واطلبوا السيارة عبر التطبيقات ليلًا. رقم الطوارئ 999. ولا ينطبق هذا على الساحل الشرقي لولاية صباح.',
+						en: 'Mostly yes, with the care that every big city needs. Malaysia came tenth of 163 countries in the Global Peace Index 2024. What happens most in Kuala Lumpur is petty theft, above all bags snatched by riders of motorcycles; violence is far rarer. Choose a guarded building near a train, carry the bag on the side away from the road, and call a car by app at night. The emergency number is 999. None of this holds for the east coast of the state of Sabah.',
 					},
 					confidence: 'verified',
 					checked,
@@ -75,7 +75,7 @@ export const families = {
 						en: 'Can parents visit in Malaysia, and for how long?',
 					},
 					answer: {
-						ar: 'نعم، بدخول الزوار. تدخل جنسيات عربية كثيرة بلا تأشيرة، وتختلف مدة البقاء من جواز إلى آخر، وتحتاج جوازات أخرى إلى تأشيرة قبل السفر. تحققوا من قاعدة جوازكم لدى إدارة الهجرة الماليزية أو السفارة قبل شراء التذاكر، واملؤوا بطاقة الوصول الرقمية (MDAC) خلال الأيام الثلاثة التي تسبق الوصول. ولا تتحول الزيارة إلى إقامة طويلة، فللإقامة تصريح مُرافِق بشروطه.',
+						ar: 'نعم، بصفة زوار. يدخل حاملو جنسيات عربية كثيرة بلا تأشيرة، وتختلف مدة البقاء من جواز إلى آخر، ويحتاج غيرهم إلى تأشيرة قبل السفر. تحققوا من قاعدة جوازكم لدى إدارة الهجرة الماليزية أو السفارة قبل شراء التذاكر، واملؤوا بطاقة الوصول الرقمية (MDAC) خلال الأيام الثلاثة التي تسبق الوصول. ولا تتحول الزيارة إلى إقامة طويلة، فللإقامة تصريح مُرافِق بشروطه.',
 						en: 'Yes, as visitors. Many Arab nationalities enter without a visa, for a time that differs by passport; others need a visa first. Check the rule for your passport with the Immigration Department of Malaysia or the embassy before you buy tickets, and fill in the digital arrival card (MDAC) within the three days before landing. A visit does not turn into a long stay: that takes a dependant pass, on conditions of its own.',
 					},
 					confidence: 'well-known',
@@ -97,11 +97,11 @@ export const families = {
 				{
 					id: 'dependants',
 					question: {
-						ar: 'هل أصطحب زوجتي وأولادي أو أحد والديّ طوال الدراسة؟',
+						ar: 'هل يمكن أن ترافقني أسرتي أو والداي طوال الدراسة؟',
 						en: 'Can spouse, children or parents stay for the whole of the studies?',
 					},
 					answer: {
-						ar: 'بتصريح مُرافِق، وهو للوالدين والزوج أو الزوجة والأولاد دون 18 سنة. يحق لطلبة الماجستير والدكتوراه جميعًا أن يطلبوه. أما في البكالوريوس فيحق لجنسيات محددة، منها السعودية والإمارات والكويت وقطر والبحرين وعُمان واليمن والأردن وفلسطين ولبنان وسوريا والعراق وليبيا، وليست منها مصر والسودان والجزائر والمغرب وتونس. ولا يُمنح لطلبة الدبلوم. اطلبوه عن طريق الجامعة بعد صدور تصريح الطالب، ومدته 12 شهرًا على الأكثر ويُجدَّد.',
+						ar: 'بتصريح مُرافِق، وهو للوالدين والزوج أو الزوجة والأولاد دون 18 سنة. يحق لطلبة الماجستير والدكتوراه جميعًا أن يطلبوه. أما في البكالوريوس فيحق لطلبة بلاد محددة، منها السعودية والإمارات والكويت وقطر والبحرين وعُمان واليمن والأردن وفلسطين ولبنان وسوريا والعراق وليبيا، وليست منها مصر والسودان والجزائر والمغرب وتونس. ولا يُمنح لطلبة الدبلوم. اطلبوه عن طريق الجامعة بعد صدور تصريح الطالب، ومدته 12 شهرًا على الأكثر ويُجدَّد.',
 						en: 'With a dependant pass, which is for parents, spouse and children under 18. All master’s and PhD students may apply for it. Bachelor’s students may only if they hold one of the listed nationalities, among them Saudi Arabia, the UAE, Kuwait, Qatar, Bahrain, Oman, Yemen, Jordan, Palestine, Lebanon, Syria, Iraq and Libya; Egypt, Sudan, Algeria, Morocco and Tunisia are not on the list. Diploma students may not. Apply through the university once the Student Pass is issued; it is given for at most 12 months at a time.',
 					},
 					confidence: 'verified',
@@ -162,7 +162,7 @@ export const families = {
 						en: 'What does student health insurance cover, and what does it cost?',
 					},
 					answer: {
-						ar: 'التأمين إلزامي، ويُشترى في ماليزيا عن طريق الجامعة، ويسري من يوم الدخول إذا أبلغتم الجامعة بوصولكم فورًا. قسطه السنوي في باقات EMGS من 468 إلى 672 رينغيت، وحد تغطيته من 20,000 إلى 50,000 رينغيت، وفي بعضها تدفعون 25 رينغيت عند كل زيارة طبيب. وقد تختار الجامعة باقة أغلى. اسألوا عن المستشفيات المشمولة وعن الأمراض السابقة للسفر، واحملوا البطاقة.',
+						ar: 'التأمين إلزامي، ويُشترى في ماليزيا عن طريق الجامعة، ويسري من يوم الدخول إذا أبلغتم الجامعة بوصولكم فورًا. قسطه السنوي في باقات EMGS من 468 إلى 672 رينغيت، وحد تغطيته من 20,000 إلى 50,000 رينغيت، وفي بعضها تدفعون 25 رينغيت عند كل زيارة طبيب. وقد تختار الجامعة باقة أغلى. اسألوا عن المستشفيات المشمولة وعن الأمراض السابقة للسفر، واحملوا بطاقة التأمين دائمًا.',
 						en: 'Insurance is compulsory, bought in Malaysia through the university, and runs from the day of entry if you report your arrival at once. In the packages of EMGS the premium is RM 468 to 672 a year and the limit RM 20,000 to 50,000; with some you pay RM 25 at each visit to a doctor. A university may choose a dearer one. Ask which hospitals are included and about conditions you had before, and carry the card.',
 					},
 					confidence: 'verified',
@@ -217,7 +217,7 @@ export const families = {
 				{
 					id: 'driving',
 					question: {
-						ar: 'هل أقود السيارة في ماليزيا برخصة القيادة من بلدي؟',
+						ar: 'هل يمكنني قيادة السيارة في ماليزيا برخصة بلدي؟',
 						en: 'May I drive in Malaysia with my licence from home?',
 					},
 					answer: {
@@ -256,8 +256,8 @@ export const families = {
 						en: 'Is my school certificate accepted: Thanawiya, Tawjihi, Baccalaureate, Iraqi sixth preparatory?',
 					},
 					answer: {
-						ar: 'لا يهم اسم الشهادة، بل 12 سنة دراسية والمعدل ومواد التخصص. تسميها الجامعات في شروطها Senior High School Certificate أو Grade 12، ويدخل في ذلك الثانوية العامة والتوجيهي والبكالوريا الجزائرية والمغربية والتونسية والسادس الإعدادي العراقي والدبلوم العام والثانوية السعودية. وتطلب جامعة مالايا في بعض برامجها معدل 80%. ومن كان دون الشرط بدأ بالسنة التأسيسية. ولم نجد جامعة ماليزية تشترط اختباري القدرات والتحصيلي، وقد تشترطهما جهة المعادلة في بلدكم.',
-						en: 'The name of the certificate does not matter; 12 years of school, the average and the subjects do. Universities call it Senior High School Certificate or Grade 12: Thanawiya, Tawjihi, the Algerian, Moroccan and Tunisian Baccalaureate, the Iraqi sixth preparatory, the general diploma, the Saudi certificate. The University of Malaya asks for an average of 80% in some programmes. Those below the line start with a foundation year. We found no Malaysian university that asks for Qudurat and Tahsili, though your authority at home may.',
+						ar: 'ليس المهم اسم الشهادة، بل 12 سنة دراسية والمعدل ومواد التخصص. تسميها الجامعات في شروطها Senior High School Certificate أو Grade 12، وتدخل في ذلك الثانوية العامة والتوجيهي والبكالوريا الجزائرية والمغربية والتونسية والسادس الإعدادي العراقي ودبلوم التعليم العام في عُمان والثانوية السعودية. وتطلب جامعة مالايا في بعض برامجها معدل 80%. ومن كان دون الشرط بدأ بالسنة التأسيسية. ولم نجد جامعة ماليزية تشترط اختبار القدرات والاختبار التحصيلي، وقد تشترطهما جهة المعادلة في بلدكم.',
+						en: 'The name of the certificate does not matter; 12 years of school, the average and the subjects do. Universities call it Senior High School Certificate or Grade 12: Thanawiya, Tawjihi, the Algerian, Moroccan and Tunisian Baccalaureate, the Iraqi sixth preparatory, Oman’s general education diploma, the Saudi certificate. The University of Malaya asks for an average of 80% in some programmes. Those below the line start with a foundation year. We found no Malaysian university that asks for Qudurat and Tahsili, though your authority at home may.',
 					},
 					confidence: 'well-known',
 					checked,
@@ -356,7 +356,7 @@ export const families = {
 						en: 'Can I change university after I arrive?',
 					},
 					answer: {
-						ar: 'نعم، لكن بطلب جديد، لا بنقل الملف. يرتبط تصريح الطالب بجامعة وبرنامج، فيُلغى عند الانتقال، وتُقدَّم أوراق جديدة ويصدر خطاب موافقة (VAL) جديد، وقد تضطرون إلى مغادرة ماليزيا حتى يصدر. تقرر إدارة الهجرة الماليزية بعد النظر في الدرجات والحضور. لا تبدؤوا في الجامعة الجديدة قبل الموافقة، ولا تغادروا قبل إلغاء التصريح القديم، وإلا ضاع مبلغ الضمان. واسألوا أي المقررات تُحتسب لكم.',
+						ar: 'نعم، لكن بطلب جديد، لا بنقل الملف. يرتبط تصريح الطالب بجامعة وبرنامج، فيُلغى عند الانتقال، وتقدّمون أوراقًا جديدة ويصدر خطاب موافقة (VAL) جديد، وقد تضطرون إلى مغادرة ماليزيا حتى يصدر. والقرار لإدارة الهجرة الماليزية بعد النظر في الدرجات والحضور. لا تبدؤوا في الجامعة الجديدة قبل الموافقة، ولا تغادروا قبل إلغاء التصريح القديم، وإلا ضاع مبلغ الضمان. واسألوا أي المقررات تُحتسب لكم.',
 						en: 'Yes, but with a new application, not by moving the file. The Student Pass belongs to one university and programme: it is cancelled, new papers go in and a new VAL is issued, and you may have to leave Malaysia until then. Immigration decides, looking at grades and attendance. Do not start at the new university before approval, nor leave before the old pass is cancelled, or the bond is lost. Ask which courses are credited to you.',
 					},
 					confidence: 'verified',
@@ -398,7 +398,7 @@ export const families = {
 						en: 'What money comes back if the visa is refused or I change my mind?',
 					},
 					answer: {
-						ar: 'لكل جامعة سياستها. رسوم التسجيل لا تُسترد غالبًا، وتعيد جامعات الرسوم الدراسية كاملة إذا رُفضت التأشيرة، وجزءًا منها لمن ينسحب قبل البدء، ولا شيء بعده. ورسوم EMGS يطلب استردادها من أنشأ الملف، الجامعة أو الطالب، خلال 90 يومًا، وما تمت معالجته لا يُرد غالبًا. والتظلّم عن طريق الجامعة، ويُغلق الملف بعد 90 يومًا من الرفض. فاطلبوا سياسة الاسترجاع مكتوبة قبل أن تدفعوا.',
+						ar: 'لكل جامعة سياستها. رسوم التسجيل لا تُسترد غالبًا، وتعيد بعض الجامعات الرسوم الدراسية كاملة إذا رُفضت التأشيرة، وجزءًا منها لمن ينسحب قبل البدء، ولا تعيد شيئًا بعده. ورسوم EMGS يطلب استردادها من أنشأ الملف، الجامعة أو الطالب، خلال 90 يومًا، وما تمت معالجته لا يُرد غالبًا. والتظلّم عن طريق الجامعة، ويُغلق الملف بعد 90 يومًا من الرفض. فاطلبوا سياسة الاسترداد مكتوبة قبل أن تدفعوا.',
 						en: 'Every university has its own policy. The registration fee is mostly kept; some return tuition in full if Immigration refuses, part of it to those who withdraw before the start, and nothing after. EMGS fees are claimed by whoever created the file, university or student, within 90 days, and what was processed is mostly not returned. An appeal goes through the university; the file closes 90 days after a refusal. So ask for the refund policy in writing before you pay.',
 					},
 					confidence: 'verified',
@@ -434,7 +434,7 @@ export const families = {
 				{
 					id: 'our-fee',
 					question: {
-						ar: 'هل خدمتكم مجانية، وماذا أسترد منها؟',
+						ar: 'هل خدمتكم مجانية، وهل يُسترد ما ندفعه لكم؟',
 						en: 'Is your service free for students, and is it refundable?',
 					},
 					answer: {
@@ -458,7 +458,7 @@ export const families = {
 						en: 'Can I work in Malaysia after I graduate?',
 					},
 					answer: {
-						ar: 'يوجد منذ 1 ديسمبر 2023 تصريح للخريجين (Graduate Pass) مدته سنة، لجنسيات 23 بلدًا ليس فيها من البلاد العربية إلا السعودية والإمارات والكويت وقطر والبحرين وعُمان، ولمن أتم البكالوريوس أو ما فوقه. يتيح البقاء وعملًا جزئيًا في قطاعات محددة، ويشترط جوازًا صالحًا 18 شهرًا وتأمينًا وضامنًا ماليزيًا. اطلبوه قبل انتهاء تصريح الطالب. ولم نجد حتى نوفمبر 2026 أنه شمل بلادًا عربية أخرى. أما الوظيفة الدائمة فتحتاج إلى تصريح عمل يطلبه صاحب العمل.',
+						ar: 'يوجد منذ 1 ديسمبر 2023 تصريح للخريجين (Graduate Pass) مدته سنة، لمن أتم البكالوريوس أو ما فوقه من مواطني 23 بلدًا، ليس فيها من البلاد العربية إلا السعودية والإمارات والكويت وقطر والبحرين وعُمان. يتيح البقاء وعملًا جزئيًا في قطاعات محددة، ويشترط جوازًا صالحًا 18 شهرًا وتأمينًا وضامنًا ماليزيًا. اطلبوه قبل انتهاء تصريح الطالب. ولم نجد حتى نوفمبر 2026 أنه شمل بلادًا عربية أخرى. أما الوظيفة الدائمة فتحتاج إلى تصريح عمل يطلبه صاحب العمل.',
 						en: 'Since 1 December 2023 there is a one-year Graduate Pass for 23 nationalities, of the Arab countries only Saudi Arabia, the UAE, Kuwait, Qatar, Bahrain and Oman, with a bachelor’s degree or higher. It allows staying on and part-time work in permitted sectors, and takes a passport valid for 18 months, insurance and a Malaysian sponsor. Apply before the Student Pass ends. Up to November 2026 we did not find it extended to other Arab countries. A regular job needs an employment pass that the employer requests.',
 					},
 					confidence: 'verified',
@@ -494,7 +494,7 @@ export const families = {
 						en: 'How do I get a letter for military deferment, and how is my degree attested?',
 					},
 					answer: {
-						ar: 'تصدر الجامعة خطابًا يثبت القيد والدوام الكامل. وليُستعمل خارج ماليزيا تصدّقه وزارة التعليم العالي الماليزية، ثم وزارة الخارجية، ثم سفارة بلدكم في كوالالمبور، لأن ماليزيا خارج اتفاقية الأبوستيل. وطريق الشهادة وكشف الدرجات هو نفسه، ومعهما صفحات التصريح من القيد إلى التخرج. أما شروط التأجيل وسنّه فلدى جهة التجنيد في بلدكم: اسألوها قبل السفر عن النموذج الذي تريده، وجدّدوا الخطاب كل سنة.',
+						ar: 'تصدر الجامعة خطابًا يثبت القيد والدوام الكامل. ولاستعماله خارج ماليزيا تصدّقه وزارة التعليم العالي الماليزية، ثم وزارة الخارجية، ثم سفارة بلدكم في كوالالمبور، لأن ماليزيا ليست طرفًا في اتفاقية الأبوستيل. وطريق الشهادة وكشف الدرجات هو نفسه، ومعهما صفحات التصريح من القيد إلى التخرج. أما شروط التأجيل وسنّه فلدى جهة التجنيد في بلدكم: اسألوها قبل السفر عن النموذج الذي تريده، وجدّدوا الخطاب كل سنة.',
 						en: 'The university issues a letter that confirms full-time enrolment. For use abroad it is attested by the Malaysian Ministry of Higher Education, then the Foreign Ministry, then your embassy in Kuala Lumpur, since Malaysia is outside the Apostille Convention. Degree and transcript take the same road, with the pages of the pass from enrolment to graduation. Conditions and ages of deferment lie with the conscription office at home: ask before you travel which form it wants, and renew the letter every year.',
 					},
 					confidence: 'verified',

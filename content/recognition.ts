@@ -101,7 +101,7 @@ export const recognition = {
 			country: countries.sa,
 			question: recognisedIn(countries.sa),
 			answer: {
-				ar: 'المعادلة لدى وزارة التعليم، ولا تشمل كل جامعة. على من يدرس على حسابه أن يأخذ موافقة الوزارة مسبقًا، وأن تكون الجامعة والبرنامج معًا في قائمة الموصى بها، وأن يُدرس 75% على الأقل من متطلبات الدرجة في جامعة موصى بها أو مقبولة. والبكالوريوس بانتظام كامل مع الإقامة في بلد الدراسة. راجعوا القائمة وخذوا الموافقة قبل التسجيل، واسألوا الملحقية الثقافية في كوالالمبور.',
+				ar: 'المعادلة لدى وزارة التعليم، ولا تشمل كل جامعة. يلزم من يدرس على حسابه أن يأخذ موافقة الوزارة مسبقًا. ويُشترط أن تكون الجامعة والبرنامج معًا في قائمة الجامعات الموصى بها، وأن يُدرس 75% على الأقل من متطلبات الدرجة في جامعة موصى بها أو مقبولة. والبكالوريوس بانتظام كامل مع الإقامة في بلد الدراسة. راجعوا القائمة وخذوا الموافقة قبل التسجيل، واسألوا الملحقية الثقافية في كوالالمبور.',
 				en: 'Equivalence lies with the Ministry of Education and does not cover every university. Self-funded students need its approval first; university and programme must both be on the recommended list, and at least 75% of the degree must be done at a recommended or accepted university. A bachelor’s is full time, living in the country of study. Check the list and get the approval before you enrol, and ask the cultural attaché in Kuala Lumpur.',
 			},
 			confidence: 'verified',
@@ -135,7 +135,7 @@ export const recognition = {
 			country: countries.ae,
 			question: recognisedIn(countries.ae),
 			answer: {
-				ar: 'الاعتراف لدى وزارة التعليم العالي والبحث العلمي. ومنذ 2025 يُشترط للمواطنين، أيًّا كان من يدفع، أن تكون الجامعة بين أفضل 50 في التخصص، أو بين أفضل 300 في التخصص وفي التصنيف العام معًا إن كان البلد غير ناطق بالإنجليزية، و200 إن كان ناطقًا بها. ويستبعد ذلك جامعات ماليزية كثيرة. استعلموا عن الجامعة والبرنامج في خدمة الوزارة قبل التسجيل، واسألوا في أي الفئتين تقع ماليزيا. ولغير المواطنين قواعد أخرى.',
+				ar: 'الاعتراف لدى وزارة التعليم العالي والبحث العلمي. ومنذ 2025 يُشترط للمواطنين، أيًّا كان من يدفع، أن تكون الجامعة بين أفضل 50 جامعة في التخصص، أو بين أفضل 300 في التخصص وفي التصنيف العام معًا إن كان البلد غير ناطق بالإنجليزية، و200 إن كان ناطقًا بها. ويستبعد ذلك جامعات ماليزية كثيرة. استعلموا عن الجامعة والبرنامج في خدمة الوزارة قبل التسجيل، واسألوا في أي الفئتين تقع ماليزيا. ولغير المواطنين قواعد أخرى.',
 				en: 'Recognition lies with the Ministry of Higher Education and Scientific Research. Since 2025 citizens, whoever pays, must choose a university in the top 50 of the subject, or in the top 300 both of the subject and overall where the country does not speak English, 200 where it does. That leaves many Malaysian universities out. Use the ministry’s inquiry service before you enrol, and ask in which of the two groups Malaysia is. Other rules hold for non-citizens.',
 			},
 			confidence: 'verified',
@@ -166,7 +166,7 @@ export const recognition = {
 			country: countries.kw,
 			question: recognisedIn(countries.kw),
 			answer: {
-				ar: 'المعادلة لدى وزارة التعليم العالي، ويضع القائمة الجهاز الوطني للاعتماد الأكاديمي وضمان جودة التعليم. خذوا موافقة الوزارة قبل بدء الدراسة، وتأكدوا من أن الجامعة والبرنامج في القائمة، والبكالوريوس بانتظام كامل. وإذا أُوقف اعتماد الجامعة بعد أن بدأتم، فلا تنقطعوا عن الدراسة سنة. وارجعوا إلى قائمة السنة التي تسجّلون فيها، فهي تُراجع، وشروط الطب والهندسة أشد.',
+				ar: 'المعادلة لدى وزارة التعليم العالي، ويضع القائمة الجهاز الوطني للاعتماد الأكاديمي وضمان جودة التعليم. خذوا موافقة الوزارة قبل بدء الدراسة، وتأكدوا من أن الجامعة والبرنامج في القائمة، وادرسوا البكالوريوس بانتظام كامل. وإذا أُوقف اعتماد الجامعة بعد أن بدأتم، فلا تنقطعوا عن الدراسة سنة. وارجعوا إلى قائمة السنة التي تسجّلون فيها، فهي تُراجع، وشروط الطب والهندسة أشد.',
 				en: 'Equivalence lies with the Ministry of Higher Education; the list is set by the national body for academic accreditation. Get the ministry’s approval before study begins, and make sure that university and programme are on the list; a bachelor’s is in full attendance. If a university’s approval is stopped after you began, do not interrupt your studies for a year. Use the list of the year you enrol in, since it is revised; medicine and engineering have stricter rules.',
 			},
 			confidence: 'well-known',
@@ -281,7 +281,7 @@ export const recognition = {
 			country: countries.jo,
 			question: recognisedIn(countries.jo),
 			answer: {
-				ar: 'الاعتراف والمعادلة لدى وزارة التعليم العالي والبحث العلمي، وقائمة الجامعات المعترف بها على موقعها. راجعوها قبل التسجيل، ومعها الحد الأدنى لمعدل التوجيهي في تخصصكم، فهو شرط في المعادلة ويتغير. والمعتاد الانتظام والإقامة في بلد الدراسة. وتدعو الوزارة إلى التعامل مع مكاتب الخدمات الجامعية المرخصة لديها دون غيرها، وأسماؤها على موقعها. فاسألوا كل مكتب عن ترخيصه، ومكتبنا منها.',
+				ar: 'الاعتراف والمعادلة لدى وزارة التعليم العالي والبحث العلمي، وقائمة الجامعات المعترف بها على موقعها. راجعوها قبل التسجيل، ومعها الحد الأدنى لمعدل التوجيهي في تخصصكم، فهو شرط في المعادلة ويتغير. والمعتاد الانتظام والإقامة في بلد الدراسة. وتدعو الوزارة إلى التعامل مع مكاتب الخدمات الجامعية المرخصة لديها دون غيرها، وأسماؤها على موقعها. فاسألوا كل مكتب عن ترخيصه، ولا تستثنوا مكتبنا.',
 				en: 'Recognition and equivalence lie with the Ministry of Higher Education and Scientific Research, whose site lists recognised universities. Check it before you enrol, together with the minimum Tawjihi average of your subject, which equivalence asks for and which changes. Regular attendance and residence in the country of study are usual. The ministry tells students to deal only with student-service offices it has licensed, named on its site. Ask every office for its licence, ours included.',
 			},
 			confidence: 'well-known',
@@ -308,7 +308,7 @@ export const recognition = {
 			country: countries.iq,
 			question: recognisedIn(countries.iq),
 			answer: {
-				ar: 'المعادلة لدى دائرة البعثات والعلاقات الثقافية في وزارة التعليم العالي والبحث العلمي. وتقول الوزارة إن من يدرس على نفقته يختار جامعة من دليلها الرسمي، وإلا لم تُعادل شهادته. افتحوا ملفًا دراسيًا قبل البدء، واسألوا عن معدل الإعدادية الذي يطلبه تخصصكم وعن مدة الإقامة في بلد الدراسة، فقد كان القانون رقم 20 لسنة 2020 قيد التعديل في 2025. ولإقليم كوردستان قائمته ومديرية معادلة خاصة به. واسألوا الملحقية الثقافية العراقية في كوالالمبور.',
+				ar: 'المعادلة لدى دائرة البعثات والعلاقات الثقافية في وزارة التعليم العالي والبحث العلمي. وتقول الوزارة إن على من يدرس على نفقته أن يختار جامعة من دليلها الرسمي، وإلا لم تُعادل شهادته. افتحوا ملفًا دراسيًا قبل البدء، واسألوا عن معدل الإعدادية الذي يطلبه تخصصكم وعن مدة الإقامة في بلد الدراسة، فقد كان القانون رقم 20 لسنة 2020 قيد التعديل في 2025. ولإقليم كوردستان قائمته ومديرية معادلة خاصة به. واسألوا الملحقية الثقافية العراقية في كوالالمبور.',
 				en: 'Equivalence lies with the directorate of missions and cultural relations of the Ministry of Higher Education. The ministry says that self-funded students choose a university from its official guide, or the degree is not recognised. Open a study file before you begin, and ask which school average your subject needs and how long you must live in the country: law 20 of 2020 was under amendment in 2025. The Kurdistan Region has its own list and directorate. Ask the Iraqi cultural attaché in Kuala Lumpur.',
 			},
 			confidence: 'verified',
@@ -376,7 +376,7 @@ export const recognition = {
 			country: countries.ye,
 			question: recognisedIn(countries.ye),
 			answer: {
-				ar: 'لم نجد مصدرًا رسميًا حديثًا لشروط المعادلة، فلا نعدكم بشيء. الجهة هي وزارة التعليم العالي والبحث العلمي، ولها اليوم في اليمن أكثر من إدارة، فاسألوا التي تنوون العمل لديها. واسألوا قبل التسجيل الملحقية الثقافية في السفارة اليمنية بكوالالمبور: هل الجامعة والبرنامج معترف بهما؟ وهل يلزم فتح ملف أو موافقة؟ وما نظام الدراسة المقبول؟ وليكن الجواب مكتوبًا. وأول ما تُسألون عنه الاعتماد لدى هيئة المؤهلات الماليزية (MQA).',
+				ar: 'لم نجد مصدرًا رسميًا حديثًا لشروط المعادلة، فلا نعدكم بشيء. الجهة هي وزارة التعليم العالي والبحث العلمي، ولها اليوم في اليمن أكثر من إدارة، فاسألوا إدارة المنطقة التي تنوون العمل فيها. واسألوا قبل التسجيل الملحقية الثقافية في السفارة اليمنية بكوالالمبور: هل الجامعة والبرنامج معترف بهما؟ وهل يلزم فتح ملف أو موافقة؟ وما نظام الدراسة المقبول؟ وليكن الجواب مكتوبًا. وأول ما تُسألون عنه الاعتماد لدى هيئة المؤهلات الماليزية (MQA).',
 				en: 'We found no recent official source on the conditions, so we promise nothing. The authority is the Ministry of Higher Education and Scientific Research, which has more than one administration in Yemen today: ask the one where you mean to work. Before you enrol, ask the cultural attaché at the Yemeni embassy in Kuala Lumpur: are university and programme recognised, is a file or approval needed, which mode of study is accepted? Have the answer in writing. Accreditation by the Malaysian Qualifications Agency (MQA) is what is asked for first.',
 			},
 			confidence: 'estimate',
@@ -396,7 +396,7 @@ export const recognition = {
 			country: countries.sd,
 			question: recognisedIn(countries.sd),
 			answer: {
-				ar: 'المعادلة لدى وزارة التعليم العالي والبحث العلمي، باسم تقويم ومعادلة الدرجات العلمية. ومن ضوابطها: مؤسسة تعترف بها جهة الاعتماد في السودان، ودرجة معترف بها في ماليزيا، وموافقة على الدراسة في الخارج قبلها، وتوثيق الشهادة من السفارة السودانية ثم وزارة الخارجية، وبيان بالساعات والتدريب. خذوا الموافقة قبل السفر مع خطاب عدم الممانعة الذي يطلبه ملف التأشيرة. وقد عاد مكتب التوثيق إلى أم درمان.',
+				ar: 'المعادلة لدى وزارة التعليم العالي والبحث العلمي، وتسميها «تقويم ومعادلة الدرجات العلمية». ومن ضوابطها: مؤسسة تعترف بها جهة الاعتماد في السودان، ودرجة معترف بها في ماليزيا، وموافقة مسبقة على الدراسة في الخارج، وتوثيق الشهادة من السفارة السودانية ثم وزارة الخارجية، وبيان بالساعات والتدريب. خذوا الموافقة قبل السفر مع خطاب عدم الممانعة الذي يطلبه ملف التأشيرة. وقد عاد مكتب التوثيق إلى أم درمان.',
 				en: 'Equivalence lies with the Ministry of Higher Education and Scientific Research. Its rules ask for an institution recognised by Sudan’s accrediting body, a degree recognised in Malaysia, approval to study abroad beforehand, attestation by the Sudanese embassy and then the Foreign Ministry, and a record of hours and training. Get the approval before you travel, with the no-objection letter that the visa file asks for. The authentication office has returned to Omdurman.',
 			},
 			confidence: 'verified',
@@ -515,7 +515,7 @@ export const recognition = {
 			country: countries.tn,
 			question: recognisedIn(countries.tn),
 			answer: {
-				ar: 'المعادلة لدى وزارة التعليم العالي والبحث العلمي، في لجان قطاعية ولجنة وطنية لمعادلة الشهادات. املؤوا الاستمارة الإلكترونية ثم أرسلوا الملف بالبريد، وفيه البكالوريا وكشوف الأعداد لكل سنة والرسالة إن وُجدت. وتنظر اللجنة في التسجيل وعدد السنوات ومحتوى البرنامج وطريقة التقييم، ولمن رُفض ملفه أن يطلب إعادة النظر. اسألوا الوزارة قبل التسجيل عن البرنامج ونظام الدراسة، واحتفظوا بكشف كل سنة.',
+				ar: 'المعادلة لدى وزارة التعليم العالي والبحث العلمي، في لجان قطاعية ولجنة وطنية لمعادلة الشهادات. املؤوا الاستمارة الإلكترونية ثم أرسلوا الملف الورقي بالبريد العادي، وفيه البكالوريا وكشوف الأعداد لكل سنة ورسالة البحث إن وُجدت. وتنظر اللجنة في التسجيل وعدد السنوات ومحتوى البرنامج وطريقة التقييم، ولمن رُفض ملفه أن يطلب إعادة النظر. اسألوا الوزارة قبل التسجيل عن البرنامج ونظام الدراسة، واحتفظوا بكشف كل سنة.',
 				en: 'Equivalence lies with the Ministry of Higher Education and Scientific Research, in sector committees and a national one. Fill in the online form, then send the file by post, with the baccalaureate, the marks of each year and the thesis if there is one. The committee looks at registration, number of years, content and assessment; those who are refused may ask for a review. Ask the ministry about programme and mode of study before you enrol, and keep every year’s transcript.',
 			},
 			confidence: 'verified',
@@ -594,7 +594,7 @@ export const recognition = {
 			country: countries.lb,
 			question: recognisedIn(countries.lb),
 			answer: {
-				ar: 'المعادلة لدى وزارة التربية والتعليم العالي، في لجنة الاعتراف بشهادات التعليم العالي ومعادلتها بالمديرية العامة للتعليم العالي. وتطلب اللجنة النسخ الأصلية مصدقة وفق الإجراءات المتبعة، ومعها شهادة الثانوية أو معادلتها. ولم نجد قائمة منشورة بالجامعات الماليزية ولا شروطًا لنظام الدراسة، فاسألوها قبل التسجيل عن الجامعة والبرنامج والتعليم عن بُعد، وليكن الجواب مكتوبًا. وللمهن المنظمة، كالطب والهندسة، نقابات وامتحانات.',
+				ar: 'المعادلة لدى وزارة التربية والتعليم العالي، في لجنة الاعتراف بشهادات التعليم العالي ومعادلتها بالمديرية العامة للتعليم العالي. وتطلب اللجنة النسخ الأصلية مصدقة وفق الإجراءات المتبعة، ومعها شهادة الثانوية أو معادلتها. ولم نجد قائمة منشورة بالجامعات الماليزية ولا شروطًا لنظام الدراسة، فاسألوها قبل التسجيل عن الجامعة والبرنامج والتعليم عن بُعد، وليكن الجواب مكتوبًا. وللمهن المنظمة، كالطب والهندسة، نقابات وامتحانات خاصة بها.',
 				en: 'Equivalence lies with the Ministry of Education and Higher Education, in the committee for recognition of higher education degrees at its general directorate. It asks for originals, duly attested, with the school certificate or its equivalent. We found no published list of Malaysian universities and no rule on mode of study, so ask it about university, programme and distance teaching before you enrol, and have the answer in writing. Regulated professions such as medicine and engineering have orders and exams of their own.',
 			},
 			confidence: 'well-known',
