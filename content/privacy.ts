@@ -122,7 +122,7 @@ export const privacy = {
 			title: { ar: 'كيف تطلبون الحذف؟', en: 'How to have it deleted' },
 			paragraphs: [
 				{
-					ar: 'افتحوا صفحة حالة الطلب بالرابط الذي وصلكم بالبريد واختاروا «حذف بياناتي كلها»: يبدأ الحذف عند انتهاء يوم العمل الثاني بعده، ونرسل إليكم موعده، ويمكنكم التراجع قبل ذلك.',
+					ar: 'افتحوا صفحة حالة الطلب بالرابط الذي وصلكم بالبريد واختاروا «حذف بياناتي كلها»: يبدأ الحذف عند انتهاء يوم العمل الثاني بعد طلبكم، ونرسل إليكم موعده، ويمكنكم التراجع قبل ذلك.',
 					en: 'Open the status page with the link in our mail and choose “Delete all my data”: deleting begins at the end of the second business day after it, we mail you the date, and until then you can take it back.',
 				},
 				{
