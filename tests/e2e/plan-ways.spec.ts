@@ -20,7 +20,7 @@ async function choosesAWay(page: Page) {
 	await expect(cards(page)).toHaveCount(4)
 	for (const one of await cards(page).all()) {
 		await expect(one).toContainText('ما ليس مؤكدًا')
-		await expect(one.locator('.timing')).toHaveText(/لديكم سعة|تأخرتم|آخر يوم/)
+		await expect(one.locator('.timing')).toHaveText(/أمامكم متسع|تأخرتم|آخر يوم/)
 	}
 	const total = await totalOn(page, home)
 	await choose(page, home).click()
@@ -65,7 +65,7 @@ test('a budget changes with its currency, and the list of universities takes it 
 }) => {
 	await openPage(page, '/plan?p=um.b3&test=ielts&score=6.5&cur=SAR')
 	await hydrated(page)
-	const max = page.getByLabel('الحد الأعلى لأول سنة')
+	const max = page.getByLabel('الحد الأعلى لتكلفة أول سنة')
 	await max.fill('٦٠٬٠٠٠')
 	await max.press('Enter')
 	await expect(page).toHaveURL(/max=60000&cur=SAR/)
@@ -87,7 +87,9 @@ test('an amount that can be no budget is said at its field, and the rest still c
 	page,
 }) => {
 	await openPage(page, '/plan?p=um.b3&max=12&cur=SAR')
-	await expect(page.getByLabel('الحد الأعلى لأول سنة')).toHaveAccessibleDescription(/1,000,000/)
+	await expect(page.getByLabel('الحد الأعلى لتكلفة أول سنة')).toHaveAccessibleDescription(
+		/1,000,000/,
+	)
 	await expect(page.getByRole('heading', { name: 'تكلفة أول سنة' })).toBeVisible()
 })
 
@@ -127,7 +129,7 @@ test.describe('without scripts', () => {
 	}) => {
 		await page.goto(sunway)
 		await choosesAWay(page)
-		await page.getByLabel('الحد الأعلى لأول سنة').fill('80,000')
+		await page.getByLabel('الحد الأعلى لتكلفة أول سنة').fill('80,000')
 		await page.getByRole('button', { name: 'تحديث الخطة' }).click()
 		await expect(page).toHaveURL(/way=home/)
 		await expect(page.locator('.budget-own')).toContainText('ضمن الميزانية')
@@ -135,7 +137,7 @@ test.describe('without scripts', () => {
 		await expect(page.locator('.uni-year').first()).toContainText('بالريال السعودي')
 
 		await page.goto('/compare?u=um&u=sunway&u=apu&test=ielts&score=5.5&cur=SAR&field=computing')
-		await page.getByLabel('الحد الأعلى لأول سنة').fill('60000')
+		await page.getByLabel('الحد الأعلى لتكلفة أول سنة').fill('60000')
 		await page.getByRole('button', { name: 'تحديث المقارنة' }).click()
 		const row = (title: string) => page.getByRole('row').filter({ hasText: title })
 		await expect(row('الميزانية')).toContainText('قد تكفي')

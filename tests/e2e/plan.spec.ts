@@ -154,7 +154,7 @@ test('an address that makes no sense is read as far as it does', async ({ page }
 	)
 	await hydrated(page)
 	await expect(page.getByText('لم نتعرّف على «oxford» في الرابط، فاستُبعد.')).toBeVisible()
-	await expect(page.getByText(/لا تتسع القائمة لأكثر من 5، فلم تُضف «جامعة الوسائط/)).toBeVisible()
+	await expect(page.getByText(/لا تتسع القائمة لأكثر من 5، فلم نُضف «جامعة الوسائط/)).toBeVisible()
 	await expect(page.getByLabel('الدرجة')).toHaveValue('4.5')
 	await expect(page.getByLabel('الدرجة')).toHaveAccessibleDescription(/من 0 إلى 120/)
 	await expect(page.getByLabel('تذاكر السفر بالرينغيت')).toHaveAccessibleDescription(/100,000/)

@@ -19,9 +19,10 @@ export function useFigures() {
 		months: ({ low, high }: Range) => {
 			// After «from» and «to» Arabic inflects the dual, and names the months once.
 			const within = (count: number) => t('months.within', { count })
-			return low === high
-				? t('months.count', { count: low })
-				: t('months.range', { low: t('months.first', { count: low }), high: within(high) })
+			if (low === high) return t('months.count', { count: low })
+			// A range is in words or in figures: «من شهر إلى شهرين», but «من 1 إلى 3 أشهر».
+			const first = high > 2 ? formatNumber(language, low) : t('months.first', { count: low })
+			return t('months.range', { low: first, high: within(high) })
 		},
 	}
 }
