@@ -87,7 +87,7 @@ test('only who asked for an erasure takes it back, and the manager has a view of
 	await expect(row.getByText(/يُمحى في/)).toBeVisible()
 	await row.getByRole('link').click()
 	const note = page.getByRole('region', { name: 'محو الملف' })
-	await expect(note).toContainText('لا يتراجع عنه إلا هو')
+	await expect(note).toContainText('لا يتراجع عنه غيره')
 	await expect(note.getByRole('button')).toHaveCount(0)
 	expect(await storedCase(id)).not.toBeNull()
 })
