@@ -54,7 +54,7 @@ test('a message, a note and a request whose answers were lost are stored once', 
 	await expect(lost).toBeVisible()
 	await send.click()
 	await expect(body).toHaveValue('')
-	await expect(page.getByText('leaves within 20 seconds')).toBeVisible()
+	await expect(page.getByText('leaves in 20 seconds')).toBeVisible()
 	expect(await writtenIn(id)).toEqual({ messages: 1, notes: 0, requests: 0 })
 
 	await loseAnswers(page, 'notes', 1)
