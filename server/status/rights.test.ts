@@ -103,6 +103,28 @@ describe.each([
 		expect(origins.sort()).toEqual(['applicant', 'screen', 'staff'])
 	})
 
+	test('many forms under somebody’s address bring no more links into that mailbox than one', async () => {
+		const { app, statusAsk, cookieOf, run, enter, read } = await status()
+		const email = 'victim@mail.example'
+		const askFor = async (path: string) => {
+			const stranger = cookieOf((await statusAsk(`GET ${path}`)).headers)
+			const answer = await statusAsk('POST /status/link', stranger, {}, json)
+			expect([answer.status, await answer.response.json()]).toEqual([200, { done: 'link' }])
+		}
+		const sent = [await sendUnder(app, email)]
+		for (let count = 0; count < 3; count += 1) sent.push(await sendUnder(app, email))
+		for (const { path } of sent) await askFor(path)
+		for (const { path } of sent) await askFor(path)
+		const mails = () => run(sql`select id from outgoing where template = 'link'`)
+		expect(await mails()).toHaveLength(3)
+
+		// A case whose mailbox has answered before is not kept from its own link by that.
+		const [row] = (await read(`?q=${sent[3]?.reference}`)).cases
+		await enter(row?.id ?? '', 'own')
+		await askFor(sent[3]?.path ?? '')
+		expect(await mails()).toHaveLength(4)
+	})
+
 	test('where mail does not reach applicants, the page says so and nothing waits to be sent', async () => {
 		const { enter, see, statusAsk, ask, services, id } = await withCase({
 			EMAILJS_SERVICE_ID: 's',

@@ -16,6 +16,11 @@ const mailsToday: Record<'applicant' | 'office', GuessLimit> = {
 	applicant: { kind: 'link_mail', points: 3, seconds: day },
 	office: { kind: 'link_mail', points: 10, seconds: day },
 }
+/**
+ * Of all cases under an address that nobody has proved: a stranger can send as many forms under somebody's address as there is
+ * time, and each has a link of its own to ask for mails with.
+ */
+const mailsToUnproved: GuessLimit = { kind: 'link_mail', points: 3, seconds: day }
 
 export type MailedLink = { result: 'done' | 'no_mail' } | { result: 'too_often'; wait: number }
 
@@ -42,7 +47,12 @@ export function createLinkActs(
 			database.transaction(async (trx): Promise<MailedLink> => {
 				if (!canMail) return { result: 'no_mail' }
 				const by = doing.actor === applicant ? 'applicant' : 'office'
-				const wait = await takeIn(trx, `link by ${by} of ${row.id}`, mailsToday[by])
+				const ofCase = await takeIn(trx, `link by ${by} of ${row.id}`, mailsToday[by])
+				const isUnproved = by === 'applicant' && row.email_proved_at === null
+				const wait =
+					ofCase === null && isUnproved
+						? await takeIn(trx, `link to unproved ${row.email_key}`, mailsToUnproved)
+						: ofCase
 				if (wait !== null) return { result: 'too_often', wait }
 				const eventId = await tell(trx, row.id, 'link_mailed', doing)
 				await notify(trx, row, 'link', { eventId })
