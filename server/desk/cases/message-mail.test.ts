@@ -80,6 +80,23 @@ test('a message leaves once, with a link of its own whose secret is stored nowhe
 	expect(await run(sql`select purpose from links`)).toEqual([{ purpose: 'own' }])
 })
 
+test('a link that is written behind another address is no part of it', async () => {
+	const { ask, id, leave } = await open()
+	const body = 'Look: https://elsewhere.example/?to={status_link} or ({status_link})'
+	await ask(`POST /api/desk/cases/${id}/messages`, { ...message, language: 'en', body })
+	await leave()
+	const [mail] = await eventually(
+		() => smtp.mails,
+		(mails) => mails.length > 0,
+	)
+	const source = (mail?.source ?? '').replaceAll('=\r\n', '').replaceAll('=3D', '=')
+	const before = [...source.matchAll(/(.)https?:[^\s"<]*\/status\/[\w-]{43}/gs)].map(
+		([, sign]) => sign,
+	)
+	expect(new Set(before)).toEqual(new Set(['\n', '"', '>']))
+	expect(source).not.toMatch(/elsewhere\.example\S*\/status/)
+})
+
 test('a process that is killed between the message and its sending costs nothing: one mail from the next', async () => {
 	const settings = testSettings({ SMTP_URL: smtp.url })
 	const script = join(import.meta.dirname, '../../../tests/services/message-and-wait.ts')

@@ -18,6 +18,10 @@ const words = {
 }
 const directions: Record<Language, 'rtl' | 'ltr'> = { ar: 'rtl', en: 'ltr' }
 const link = `{${linkValue}}`
+const gluedLink = new RegExp(String.raw`(?<=[^ \n])\{${linkValue}\}`, 'g')
+
+/** On a line of its own where anything stands before it: `https://elsewhere.example/?{status_link}` would hand it to somebody else. */
+const withFreeLink = (text: string) => text.replace(gluedLink, `\n${link}`)
 
 function htmlOf(text: string, language: Language, address: string): string {
 	const lines = text.split('\n').map((line) => {
@@ -41,14 +45,15 @@ export function createMessageMail(
 		const about = row.case_id === null ? null : await store.cases.find(row.case_id)
 		if (!message || !about) return null
 		const language = isLanguage(message.language) ? message.language : about.language
-		const address = message.body.includes(link)
+		const body = withFreeLink(message.body)
+		const address = body.includes(link)
 			? await mailedAddress(store, siteUrl, about, row.recipient)
 			: ''
 		return {
 			language,
 			subject: message.subject ?? words[language]('messageSubject', { reference: about.reference }),
-			text: message.body.replaceAll(link, address),
-			html: htmlOf(message.body, language, address),
+			text: body.replaceAll(link, address),
+			html: htmlOf(body, language, address),
 			replyTo: { name: brand[language], address: contactEmail },
 		}
 	}
