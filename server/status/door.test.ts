@@ -44,3 +44,19 @@ test('those who answer right at the door may come as often as they like', async 
 	expect(shown()?.refused ?? null).toBeNull()
 	expect((await see(cookieOf(last.headers)))?.view?.level).toBe('door')
 })
+
+test('a network with thousands of households knocks no more often than two hundred times an hour', async () => {
+	const { knock, shown, services } = await openWithCase()
+	const { guesses } = services.store
+	for (let count = 0; count < 200; count += 1) {
+		await guesses.take('status from 2001:db8:1', {
+			kind: 'status_source',
+			points: 200,
+			seconds: 3600,
+		})
+	}
+	await knock('KT4-MX7-PD2', '1999-01-01', { 'x-forwarded-for': '2001:db8:1:7::1' })
+	expect(shown()?.refused?.error).toBe('too_often')
+	await knock('KT4-MX7-PD2', '1999-01-01', { 'x-forwarded-for': '2001:db8:2:7::1' })
+	expect(shown()?.refused?.error).toBe('wrong')
+})

@@ -5,6 +5,7 @@
  */
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { toLatinDigits } from '#domain/digits.ts'
+import { networkOf } from '../api/limits.ts'
 import { errorCode, log } from '../log.ts'
 import { emailKeyOf } from '../store/cases/applicant.ts'
 import type { DoorRow } from '../store/cases/from-applicant.ts'
@@ -21,7 +22,9 @@ const perReference = [
 	{ name: 'day', kind: 'status_reference', points: 15, seconds: day },
 ] as const
 const everPerReference = { kind: 'status_ever', points: 40, seconds: 730 * day }
-const perAddress = { kind: 'status_source', points: 20, seconds: 60 * 60 }
+const perAddress = { kind: 'status_source', points: 20, seconds: hour }
+/** The /48 around a household's /64: one who has it could write a count for two years for each of a million references an hour. */
+const perNetwork = { kind: 'status_source', points: 200, seconds: hour }
 
 export type FoundCase =
 	| { kind: 'in'; caseId: string }
@@ -76,10 +79,16 @@ export function createFindCase({ cases, guesses }: Store) {
 
 	return async (typed: Typed, from: string): Promise<FoundCase> => {
 		const reference = spelledReference(typed.reference)
-		const address = `status from ${from}`
 		const keyOf = (name: string) => `status ${name} ${reference}`
-		const byAddress = await guesses.take(address, perAddress)
-		if (byAddress !== null) return { kind: 'too_often', seconds: byAddress }
+		const network = networkOf(from)
+		const sources = [
+			{ key: `status from ${from}`, limit: perAddress },
+			...(network ? [{ key: `status from ${network}`, limit: perNetwork }] : []),
+		]
+		for (const { key, limit } of sources) {
+			const seconds = await guesses.take(key, limit)
+			if (seconds !== null) return { kind: 'too_often', seconds }
+		}
 		for (const { name, ...limit } of perReference) {
 			const seconds = await guesses.take(keyOf(name), limit)
 			if (seconds !== null) return { kind: 'too_often', seconds }
@@ -102,9 +111,7 @@ export function createFindCase({ cases, guesses }: Store) {
 		if (right === null) return { kind: 'wrong' }
 		// Whoever is right may mistype again; what others got wrong in the meantime still counts.
 		await guesses.forget(keyOf('hour'))
-		await guesses.giveBack(keyOf('day'))
-		await guesses.giveBack(keyOf('ever'))
-		await guesses.giveBack(address)
+		await guesses.giveBack(keyOf('day'), keyOf('ever'), ...sources.map(({ key }) => key))
 		return { kind: 'in', caseId: right }
 	}
 }
