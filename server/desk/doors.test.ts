@@ -186,6 +186,29 @@ test('a refusal asks nothing of the database, and a row says nothing about an ad
 	await database.close()
 })
 
+test.runIf(hasPostgres)(
+	'many who sign in from one office at once do not wait for each other for ever',
+	async () => {
+		const database = await openDatabase(
+			testSettings({ DATABASE_URL: await postgres.newDatabase() }),
+		)
+		const guesses = createGuesses(database, async () => 'a secret of this server')
+		const limit = { kind: 'test', points: 100_000, seconds: 600 }
+		const shared = ['office', 'network', 'everywhere']
+		const ended = await Promise.allSettled(
+			Array.from({ length: 8 }, async (_, at) => {
+				const keys = [`person ${at}`, ...shared]
+				for (let round = 0; round < 15; round += 1) {
+					await guesses.takeAll(keys.map((key) => ({ key, limit })))
+					await guesses.giveBack(...keys)
+				}
+			}),
+		)
+		expect(ended.filter(({ status }) => status === 'rejected')).toEqual([])
+		await database.close()
+	},
+)
+
 test('beyond a line of forty a password is not looked at', async () => {
 	const desk = await openTestDesk(testSettings())
 	const { email, cookie } = await desk.person('manager')

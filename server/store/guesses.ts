@@ -141,13 +141,14 @@ export function createGuesses(database: Database, readSecret: () => Promise<stri
 			}
 		},
 
-		/** These guesses were none after all. */
+		/** These guesses were none after all. One row at a time: two that hold some and wait for others would wait for each other. */
 		async giveBack(...keys: string[]): Promise<void> {
-			await sql`
-				update guesses set count = count - 1
-				where key in (${sql.join(await digestsOf(keys))}) and count > 0`.execute(
-				await database.ready(),
-			)
+			for (const digest of await digestsOf(keys)) {
+				await sql`
+					update guesses set count = count - 1 where key = ${digest} and count > 0`.execute(
+					await database.ready(),
+				)
+			}
 		},
 
 		/** The secret is known here: earlier mistakes count no more. */
