@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createFairQueue } from './fair-queue.ts'
 
-const bounds = { running: 2, runningEach: 1, waitingEach: 3 }
+const bounds = { running: 2, runningEach: 1, waiting: 8, waitingEach: 3 }
 
 /** A queue whose work ends when the test says so. */
 function openQueue() {
@@ -44,6 +44,16 @@ test('one that comes after six of another starts at once, and before those that 
 	await end('school 1')
 	await end('family 1')
 	expect(started).toEqual(['flood 1', 'family 1', 'school 1', 'flood 2', 'family 2'])
+})
+
+test('however many sources there are, only so many wait, and one that ends makes a place again', async () => {
+	const { add, end, settle } = openQueue()
+	const many = Array.from({ length: 14 }, (_, at) => add(`source ${at}`, `file ${at}`))
+	expect(many.filter((one) => one !== null)).toHaveLength(bounds.running + bounds.waiting)
+	await settle()
+	expect(add('late', 'late 1')).toBeNull()
+	await end('file 0')
+	expect(add('late', 'late 2')).not.toBeNull()
 })
 
 test('work that fails frees its place', async () => {

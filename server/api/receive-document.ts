@@ -42,7 +42,7 @@ function announcedBytes(c: Context): number {
 }
 
 /** Looking inside takes memory and time, so that the process looks at two at once; the others wait on disk, by turns. */
-const inspections = createFairQueue({ running: 2, runningEach: 1, waitingEach: 3 })
+const inspections = createFairQueue({ running: 2, runningEach: 1, waiting: 60, waitingEach: 3 })
 /** What a file costs that took all the time there is: as many calls as otherwise fill that time. */
 const tooComplexPoints = 20
 
