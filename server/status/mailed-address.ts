@@ -1,6 +1,4 @@
 import { paths } from '#domain/paths.ts'
-import { emailKeyOf } from '../store/cases/applicant.ts'
-import type { CaseRow } from '../store/cases/case-rows.ts'
 import type { Store } from '../store/store.ts'
 
 /**
@@ -10,9 +8,10 @@ import type { Store } from '../store/store.ts'
 export async function mailedAddress(
 	store: Store,
 	siteUrl: string,
-	about: CaseRow,
+	caseId: string,
 	recipient: string,
 ): Promise<string> {
-	if (emailKeyOf(recipient) !== about.email_key) return `${siteUrl}${paths.status()}`
-	return `${siteUrl}${paths.status()}/${await store.cases.mintLink(about.id, 'mail')}`
+	const page = `${siteUrl}${paths.status()}`
+	const token = await store.cases.mintMailed(caseId, recipient)
+	return token === null ? page : `${page}/${token}`
 }

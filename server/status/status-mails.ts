@@ -163,7 +163,9 @@ export function createStatusMails(
 			const { language: asked, due } = outgoing.params
 			const language = isLanguage(asked) ? asked : row.language
 			const address =
-				offers[kind] === 'none' ? '' : await mailedAddress(store, siteUrl, row, outgoing.recipient)
+				offers[kind] === 'none'
+					? ''
+					: await mailedAddress(store, siteUrl, row.id, outgoing.recipient)
 			const about = { kind, row, language, due: typeof due === 'string' ? due : null, address }
 			return {
 				...composeStatusMail(about, brand),

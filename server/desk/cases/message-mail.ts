@@ -47,7 +47,7 @@ export function createMessageMail(
 		const language = isLanguage(message.language) ? message.language : about.language
 		const body = withFreeLink(message.body)
 		const address = body.includes(link)
-			? await mailedAddress(store, siteUrl, about, row.recipient)
+			? await mailedAddress(store, siteUrl, about.id, row.recipient)
 			: ''
 		return {
 			language,

@@ -104,6 +104,17 @@ export function createCases(
 		mintLink: async (id: string, origin: LinkOrigin) =>
 			mintLink(await database.ready(), id, origin),
 
+		/** The same for a mail that leaves now. Null when the case has another address: one that is changed this moment is waited for. */
+		mintMailed: (id: string, recipient: string): Promise<string | null> =>
+			database.transaction(async (trx) => {
+				const lock = database.pool ? sql`for update` : sql``
+				const { rows } = await sql`
+					select id from cases where id = ${id} and email_key = ${emailKeyOf(recipient)} ${lock}`.execute(
+					trx,
+				)
+				return rows.length === 0 ? null : mintLink(trx, id, 'mail')
+			}),
+
 		/** A case has the id of its submission, so that what was erased can still be told from what never was. */
 		async wasErased(id: string): Promise<boolean> {
 			const { rows } = await sql`
