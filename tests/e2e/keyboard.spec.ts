@@ -98,7 +98,7 @@ test('from the home page to an application with a document, in Arabic', async ({
 		await press(page, next)
 		await expect(page.locator('.sent-note')).toBeFocused()
 		expect(storedRows('user_applications', email)).toMatchObject([
-			{ country_code: '+966', nationality: 'Iceland', visa_support: 1, documents_uploaded: 1 },
+			{ country_code: '+966', nationality: 'Jordan', visa_support: 1, documents_uploaded: 1 },
 		])
 	})
 })
