@@ -44,7 +44,7 @@ const partHead = `--${boundary}\r\ncontent-disposition: form-data; name="file"; 
 
 type Outcome = { status: number | null; sent: number; ms: number }
 
-/** Goes on sending after the answer, as a bad client does, until all is sent or the server hangs up. */
+/** Goes on sending for two seconds after the answer, as a bad client does, unless all is sent or the server hangs up before. */
 function send(server: ServerProcess, path: string): Promise<Outcome> {
 	const isUpload = uploadAddresses.includes(path)
 	const bound = isUpload ? maxDocumentBytes + 64 * 1024 : 256 * 1024
@@ -74,6 +74,7 @@ function send(server: ServerProcess, path: string): Promise<Outcome> {
 			const ms = reachedAt === 0 ? 0 : performance.now() - reachedAt
 			outcome = { status: response.statusCode ?? null, sent, ms }
 			response.resume()
+			setTimeout(() => call.destroy(), 2000)
 		})
 		call.on('error', end)
 		call.on('close', end)
