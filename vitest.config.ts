@@ -6,8 +6,8 @@ import { inlineScripts } from './scripts/inline-scripts.ts'
 class WaitingFirst extends BaseSequencer {
 	override async sort(files: TestSpecification[]) {
 		const waits = ({ moduleId }: TestSpecification) => {
-			if (moduleId.includes('/torture-cluster')) return 0
-			return /\/(?:server|scripts)\//.test(moduleId) ? 1 : 2
+			if (moduleId.includes('/tools/torture/cluster')) return 0
+			return /\/(?:server|scripts|tools)\//.test(moduleId) ? 1 : 2
 		}
 		return (await super.sort(files)).toSorted((a, b) => waits(a) - waits(b))
 	}
@@ -18,7 +18,7 @@ const testsIn = (...folders: string[]) => folders.map((folder) => `${folder}/**/
 /** They only read. */
 const pure = testsIn('art', 'content', 'domain', 'tests/house')
 /** They start what they need and stop it again. */
-const server = testsIn('server', 'scripts')
+const server = testsIn('server', 'scripts', 'tools')
 
 export default defineConfig({
 	plugins: [inlineScripts()],

@@ -13,7 +13,7 @@ import startScript from './inline/start.js?small'
 export { logPageError as handleError } from '#server/pages/errors.ts'
 
 const htmlOnly = {
-	drawings: import.meta.glob<string>('/art/inline/*.svg', {
+	drawings: import.meta.glob<string>('/app/drawings/*.svg', {
 		query: '?raw',
 		import: 'default',
 		eager: true,

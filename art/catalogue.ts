@@ -121,7 +121,7 @@ export type CatalogueEntry = {
 	kind: Kind
 	palette: PaletteName
 	draw: (scene: Scene) => void
-	/** Also written to art/inline, for pages that put the drawing itself into their markup. */
+	/** Also written to app/drawings, for pages that put the drawing itself into their markup. */
 	inline?: boolean
 }
 

@@ -7,7 +7,7 @@ import { drawnFiles } from './output.ts'
 const root = join(import.meta.dirname, '..')
 
 // Whole folders are redrawn, so that a renamed picture leaves nothing behind.
-for (const folder of ['public/scenes', 'art/inline']) {
+for (const folder of ['public/scenes', 'app/drawings']) {
 	rmSync(join(root, folder), { recursive: true, force: true })
 	mkdirSync(join(root, folder), { recursive: true })
 }

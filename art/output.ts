@@ -9,9 +9,9 @@ export function drawnFiles() {
 	const files = new Map<string, string>()
 	for (const [name, entry] of Object.entries(catalogue)) {
 		files.set(`public/scenes/${name}.svg`, fileOf(entry))
-		if (entry.inline) files.set(`art/inline/${name}.svg`, `${inlineOf(entry)}\n`)
+		if (entry.inline) files.set(`app/drawings/${name}.svg`, `${inlineOf(entry)}\n`)
 	}
-	files.set('art/inline/logo.svg', `${logoSvg('inline')}\n`)
+	files.set('app/drawings/logo.svg', `${logoSvg('inline')}\n`)
 	files.set('public/favicon.svg', logoSvg('icon'))
 	files.set('app/styles/palettes.css', palettesCss(Object.values(catalogue)))
 	return files

@@ -21,7 +21,6 @@ export const serverEntry = 'build/server/index.js'
 /** Everything a build reads. */
 export const sources = [
 	'app',
-	'art',
 	'content',
 	'domain',
 	'locales',

@@ -9,7 +9,7 @@ import { temporaryFolder } from '#tests/services/folder.ts'
 import { freePort } from '#tests/services/free-port.ts'
 import { eventually } from '#tests/services/server.ts'
 
-const program = join(import.meta.dirname, '../scripts/torture-server.ts')
+const program = join(import.meta.dirname, '../tests/services/api-server.ts')
 
 async function start(role: string, dataDir: string) {
 	const port = await freePort()

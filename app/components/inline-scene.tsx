@@ -6,7 +6,10 @@
 import { use, useEffect, useRef } from 'react'
 import { HtmlOnlyContext } from '#app/page/html-only.ts'
 
-const drawings = import.meta.glob<string>('/art/inline/*.svg', { query: '?raw', import: 'default' })
+const drawings = import.meta.glob<string>('/app/drawings/*.svg', {
+	query: '?raw',
+	import: 'default',
+})
 
 interface InlineSceneProps {
 	name: string
@@ -31,7 +34,7 @@ function whenNear(element: Element, call: () => void): () => void {
 export function InlineScene({ name, className = '', far = false }: InlineSceneProps) {
 	const place = useRef<HTMLDivElement>(null)
 	const { drawings: drawnOnServer } = use(HtmlOnlyContext)
-	const file = `/art/inline/${name}.svg`
+	const file = `/app/drawings/${name}.svg`
 	// Synchronises with the drawing's file when the server did not draw it.
 	useEffect(() => {
 		const element = place.current

@@ -22,7 +22,7 @@ const words: Record<Language, Translate<StringKeys['offline']>> = {
 	en: createTranslator<StringKeys['offline']>(flattenStrings(en), 'en'),
 }
 
-const drawings = import.meta.glob<string>('/art/inline/empty-dhow.svg', {
+const drawings = import.meta.glob<string>('/app/drawings/empty-dhow.svg', {
 	query: '?raw',
 	import: 'default',
 	eager: true,

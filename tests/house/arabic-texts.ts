@@ -1,7 +1,7 @@
 /** Every Arabic text of the site with the place it stands in: labels and notices, content, the PDF files. */
 import { pathToFileURL } from 'node:url'
 import { flattenStrings } from '#domain/translate.ts'
-import { bodyOf, kinds, titleOf } from '#scripts/pdf/document.ts'
+import { bodyOf, kinds, titleOf } from '#tools/pdf/document.ts'
 import { textsIn } from './content.ts'
 import { isTest, root, sourcesUnder } from './sources.ts'
 

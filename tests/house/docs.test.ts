@@ -7,6 +7,7 @@ import { root, sourcesUnder } from './sources.ts'
 const papers = ['README.md', 'CONTRIBUTING.md', 'docs/map.md', 'app/README.md', 'server/README.md']
 const folders = [
 	'app',
+	'art',
 	'content',
 	'deploy',
 	'docs',
@@ -15,6 +16,7 @@ const folders = [
 	'scripts',
 	'server',
 	'tests',
+	'tools',
 ]
 const inFolder = new RegExp(`^(${folders.join('|')})/[\\w./-]+$`)
 const names = new Set(sourcesUnder(folders, /\.\w+$/).map(({ path }) => basename(path)))

@@ -1,0 +1,70 @@
+/**
+ * `npm run bench`: what a visitor on a phone gets, route by route in both languages, and how much the server can take.
+ *
+ *   --routes=/,/universities   only these (default: one address of every route)
+ *   --runs=3                   visits of each page; the median counts (default 1)
+ *   --applied                  network and processor are really slowed down (default: Lighthouse reckons from a quick visit)
+ *   --only=pages | load | desk one part of it; the desk is measured only when asked for
+ *   --out=FILE.md              what is printed goes into this file too
+ *
+ * All routes with three runs take about twenty minutes on two quiet cores.
+ */
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { buildIfStale } from '#scripts/build.ts'
+import { siteRoutes } from '#scripts/site-routes.ts'
+import { startChild } from './child.ts'
+import { reportDesk } from './desk.ts'
+import { reportLoad, reportSubmissions } from './report-load.ts'
+import { reportPages } from './report-pages.ts'
+
+const { values: asked } = parseArgs({
+	options: {
+		routes: { type: 'string' },
+		runs: { type: 'string', default: '1' },
+		applied: { type: 'boolean', default: false },
+		only: { type: 'string' },
+		out: { type: 'string' },
+	},
+})
+/** As full as families make them; what is worked out for one address is never kept. */
+const plans = [
+	'/plan?u=um&u=utm&u=xmum&p=um.b3&c=sheffield.c1&test=ielts&score=5.5&cur=SAR',
+	'/compare?u=um&u=utm&u=xmum&u=apu&u=help&field=computing',
+]
+const routes = asked.routes?.split(',') ?? [...siteRoutes({ all: false }), ...plans]
+const runs = Number(asked.runs)
+
+const parts: string[] = []
+/** What is done is kept, also when a later part fails. */
+function say(part: string) {
+	console.log(`\n${part}`)
+	parts.push(part)
+	if (asked.out) writeFileSync(asked.out, `${parts.join('\n\n')}\n`)
+}
+
+const cores = `${navigator.hardwareConcurrency} cores, Node ${process.versions.node}`
+say(
+	`Measured on ${new Date().toISOString().slice(0, 10)} (${cores}). Figures of different machines, or of different moments of one, can't be compared; the ratios within a run can.`,
+)
+if (asked.only === 'desk') {
+	say(await reportDesk())
+	process.exit()
+}
+await buildIfStale()
+const started = performance.now()
+const site = await startChild(
+	'scripts/start.ts',
+	{ DATA_DIR: mkdtempSync(join(tmpdir(), 'rihla-bench-')) },
+	'/healthz',
+)
+const start = performance.now() - started
+try {
+	if (asked.only !== 'pages') say(await reportLoad(site, start))
+	if (asked.only !== 'load') say(await reportPages(site, routes, runs, asked.applied))
+} finally {
+	await site.stop()
+}
+if (asked.only !== 'pages') say(await reportSubmissions())

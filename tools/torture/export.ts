@@ -1,0 +1,136 @@
+/**
+ * `npm run torture:export [-- --cases=20000]`: the built server over twenty thousand cases, on SQLite and on PostgreSQL. Fails
+ * when `/healthz` needs more than 100 ms while all cases are exported, when the table is not whole, or when the first start
+ * after an upgrade (rows without cases) does not answer within three seconds.
+ */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { sql } from 'kysely'
+import { buildIfStale } from '#scripts/build.ts'
+import { createAccounts, lifeOfAddress } from '#server/desk/accounts.ts'
+import { seedCases } from '#server/desk/demo/seed-cases.ts'
+import { openDatabase } from '#server/store/database.ts'
+import { openStore } from '#server/store/store.ts'
+import { freePort } from '#tests/services/free-port.ts'
+import { hasPostgres, startPostgres } from '#tests/services/postgres.ts'
+import { watchHealth } from '#tools/bench/watch-health.ts'
+import { type ServerProcess, startServerProcess } from './cluster/server-process.ts'
+
+const healthMayTake = 100
+const startMayTake = 3000
+const email = 'manager@rihla.example'
+const password = 'a blue boat at noon'
+
+const { values } = parseArgs({ options: { cases: { type: 'string', default: '20000' } } })
+const count = Number(values.cases)
+
+async function seed(dataDir: string, databaseUrl: string | null) {
+	const store = await openStore({ dataDir, databaseUrl })
+	const accounts = createAccounts(store, 'http://localhost')
+	const person = { email, name: 'Sample', role: 'manager', language: 'en' } as const
+	const address = await accounts.invite(person, lifeOfAddress.command)
+	await accounts.welcome(address?.split('/').at(-1) ?? '', password)
+	await seedCases(store, count)
+	await store.close()
+}
+
+/** As the database of a version without cases is: the rows alone. */
+async function forgetCases(dataDir: string, databaseUrl: string | null) {
+	const database = await openDatabase({ dataDir, databaseUrl })
+	const db = await database.ready()
+	for (const table of ['cases', 'events', 'messages']) {
+		await sql`delete from ${sql.table(table)}`.execute(db)
+	}
+	await database.close()
+}
+
+async function exportAll({ origin }: ServerProcess) {
+	const signedIn = await fetch(`${origin}/desk/sign-in`, {
+		method: 'POST',
+		redirect: 'manual',
+		headers: { origin, 'content-type': 'application/json' },
+		body: JSON.stringify({ email, password }),
+	})
+	const cookie = signedIn.headers.getSetCookie().map((one) => one.split(';')[0])
+	const response = await fetch(`${origin}/api/desk/export`, {
+		headers: { cookie: `${cookie.join('; ')}; language=en` },
+	})
+	return response.status === 200 ? await response.text() : `${response.status}`
+}
+
+/** Milliseconds until it answers, and what `/healthz` needs until every row has its case. */
+async function firstStart(server: ServerProcess, dataDir: string, databaseUrl: string | null) {
+	const began = performance.now()
+	server.launch()
+	for (;;) {
+		const answer = await fetch(`${server.origin}/healthz`).catch(() => null)
+		if (answer?.ok) break
+		await wait(10)
+	}
+	const answeredAfter = performance.now() - began
+	const watched = watchHealth(server.origin, () => server.memory())
+	const database = await openDatabase({ dataDir, databaseUrl })
+	for (;;) {
+		const { rows } = await sql<{ n: number | string }>`select count(*) as n from cases`.execute(
+			await database.ready(),
+		)
+		if (Number(rows[0]?.n) === count) break
+		await wait(200)
+	}
+	const filledAfter = performance.now() - began
+	await database.close()
+	return { answeredAfter, filledAfter, ...(await watched.stop()) }
+}
+
+/** True when all is well. */
+async function torture(name: string, databaseUrl: string | null): Promise<boolean> {
+	const folder = mkdtempSync(join(tmpdir(), 'rihla-export-'))
+	await seed(folder, databaseUrl)
+	const port = await freePort()
+	const settings = {
+		DATA_DIR: folder,
+		SITE_URL: `http://127.0.0.1:${port}`,
+		...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }),
+	}
+	const server = await startServerProcess(port, settings, join(folder, 'server.log'))
+	try {
+		// What a start does for itself is over, and the first pages are compiled.
+		await exportAll(server)
+		const before = server.memory()
+		const watched = watchHealth(server.origin, () => server.memory())
+		const began = performance.now()
+		const file = await exportAll(server)
+		const seconds = (performance.now() - began) / 1000
+		const { slowest, asked, peak } = await watched.stop()
+		const lines = file.trimEnd().split('\r\n')
+		const isWhole = lines.at(-1)?.replace(/\D/g, '') === `${count}` && lines.length >= count + 2
+		console.log(
+			`${name}: ${count} cases exported in ${seconds.toFixed(1)} s, ${isWhole ? 'whole' : 'NOT WHOLE'}; /healthz asked ${asked} times, ` +
+				`slowest ${slowest.toFixed(0)} ms; memory ${before.toFixed(0)} MB, at most ${peak.toFixed(0)} MB`,
+		)
+		await server.end('SIGTERM')
+		await forgetCases(folder, databaseUrl)
+		const start = await firstStart(server, folder, databaseUrl)
+		console.log(
+			`${name}: first start with ${count} rows without cases answers after ${(start.answeredAfter / 1000).toFixed(1)} s, ` +
+				`all have one after ${(start.filledAfter / 1000).toFixed(1)} s; /healthz slowest ${start.slowest.toFixed(0)} ms`,
+		)
+		const isQuick = start.answeredAfter < startMayTake && start.slowest < healthMayTake
+		return isWhole && slowest < healthMayTake && isQuick
+	} finally {
+		await server.end('SIGTERM')
+		rmSync(folder, { recursive: true, force: true })
+	}
+}
+
+await buildIfStale()
+const results = [await torture('SQLite', null)]
+if (hasPostgres) {
+	const postgres = await startPostgres()
+	results.push(await torture('PostgreSQL', await postgres.newDatabase()))
+	await postgres.remove()
+}
+process.exit(results.every(Boolean) ? 0 : 1)
