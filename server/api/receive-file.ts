@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { open } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import busboy from 'busboy'
+import { Busboy } from '@fastify/busboy'
 import type { Context } from 'hono'
 import {
 	checkDocumentName,
@@ -61,9 +61,8 @@ async function write(stream: Readable, path: string): Promise<Written> {
 
 function createParser(type: string) {
 	try {
-		return busboy({
+		return new Busboy({
 			headers: { 'content-type': type },
-			defParamCharset: 'utf8',
 			limits: { files: 1, fields: 5, parts: 6, fieldSize: 1024, fileSize: maxDocumentBytes + 1 },
 		})
 	} catch {
@@ -81,7 +80,9 @@ export async function receiveFile(c: Context, path: string): Promise<Received> {
 	let result: Received = { refusal: 'required' }
 	let writing: Promise<void> = Promise.resolve()
 
-	parser.on('file', (field, stream, { filename }) => {
+	const files: Readable[] = []
+	parser.on('file', (field, stream, filename) => {
+		files.push(stream)
 		const named = field === 'file' && filename ? checkDocumentName(filename) : null
 		if (!named || 'refusal' in named) {
 			if (named) result = named
@@ -103,7 +104,8 @@ export async function receiveFile(c: Context, path: string): Promise<Received> {
 		await pipeline(Readable.from(body.chunks(), { objectMode: false }), parser)
 		await writing
 	} catch {
-		// A body that ends in the middle, or is not multipart at all.
+		// A body that ends in the middle, or is not multipart at all. The parser leaves the file it was reading open.
+		for (const file of files) file.destroy(new Error('the body broke off'))
 		await writing.catch(() => {})
 		return { refusal: body.isOver() ? 'too_large' : 'required' }
 	}
