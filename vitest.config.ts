@@ -2,6 +2,13 @@ import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { inlineScripts } from './scripts/inline-scripts.ts'
 
+const [major = 0] = process.versions.node.split('.').map(Number)
+// On an older Node the files that open a database collect no test at all, and the run would look green.
+if (major < 24)
+	throw new Error(
+		`Node ${process.version}: start this with npm or npx, which run the project's own Node 24.`,
+	)
+
 /** Stories that wait for real programs begin first: what only computes fills the gaps they leave. */
 class WaitingFirst extends BaseSequencer {
 	override async sort(files: TestSpecification[]) {

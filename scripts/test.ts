@@ -8,6 +8,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import * as v from 'valibot'
+import { audit } from './audit.ts'
 import { findBrowser } from './browser.ts'
 import { buildIfStale } from './build.ts'
 import { type Outcome, root, run } from './run.ts'
@@ -41,6 +42,7 @@ const stages: Gate[][] = [
 	[
 		{ name: 'browser', run: () => outcomeOf(provideBrowser) },
 		{ name: 'generated sources', run: generateSources },
+		{ name: 'known vulnerabilities', run: auditPackages },
 	],
 	[
 		// The longest first: it fills one lane while the others take turns in the other.
@@ -143,6 +145,16 @@ async function generateSources() {
 async function provideBrowser() {
 	process.env.CHROMIUM_PATH = await findBrowser()
 	closing.push(...(await prepareServices()))
+}
+
+/** Without an answer nothing is known, and a run without a network can't do more than say so. */
+async function auditPackages(): Promise<Outcome> {
+	const known = await audit()
+	if ('faults' in known) return { ok: known.faults.length === 0, output: known.faults.join('\n') }
+	closing.push(
+		`!!! PACKAGES NOT CHECKED FOR KNOWN VULNERABILITIES: the registry said ${known.unknown} !!!`,
+	)
+	return { ok: true, output: '' }
 }
 
 async function outcomeOf(work: () => Promise<void>): Promise<Outcome> {
