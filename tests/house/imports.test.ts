@@ -6,6 +6,11 @@ const faultsOf = (path: string, text: string) => importFaults([{ path, text }])
 
 test.each([
 	[
+		'a command importing a tool, which no deployment has',
+		'scripts/demo.ts',
+		`import { x } from '#tools/bench/table.ts'`,
+	],
+	[
 		'a feature importing another, by alias',
 		'app/features/chat/panel.tsx',
 		`import { x } from '#app/features/faq/x.ts'`,
@@ -87,6 +92,9 @@ test.each([
 })
 
 test('imports of the project point the right way', () => {
-	const sources = sourcesUnder(['app', 'art', 'content', 'domain', 'locales', 'server'], code)
+	const sources = sourcesUnder(
+		['app', 'art', 'content', 'domain', 'locales', 'scripts', 'server'],
+		code,
+	)
 	expect(importFaults(sources.filter(({ path }) => !isTest(path)))).toEqual([])
 })

@@ -99,7 +99,9 @@ const layers: Layer[] = [
 	// The page handler is the one place where the server meets the application.
 	{ files: /^server\/pages\//, may: [/^server\//, /^app\//, content, domain, locales, generated] },
 	{ files: /^server\//, may: [/^server\//, domain, locales, content, generated] },
-	{ files: /^art\//, may: [/^art\//, domain] },
+	{ files: /^art\//, may: [/^art\//] },
+	// The image of a deployment has these commands, but neither `tests` nor `tools`.
+	{ files: /^scripts\//, may: [/^(app|content|domain|locales|scripts|server)\//, generated] },
 ]
 
 export function importFaults(sources: readonly Source[]): string[] {

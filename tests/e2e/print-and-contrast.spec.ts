@@ -1,4 +1,4 @@
-/** Pages as some see them otherwise: in colours of their own, without motion, and on paper. */
+/** Pages in the colours of the system, without motion, and on paper. */
 import type { Page } from '@playwright/test'
 import { expectNoOverflow, openPage } from './support/page.ts'
 import { expect, test } from './support/test.ts'
