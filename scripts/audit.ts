@@ -6,7 +6,7 @@ const report = v.object({
 	vulnerabilities: v.record(v.string(), v.object({ severity: v.string(), range: v.string() })),
 })
 
-/** What is wrong, or why nobody knows. */
+/** The vulnerabilities, or the reason why there is no answer. */
 export type Audit = { faults: string[] } | { unknown: string }
 
 /** Reads what `npm audit --json` printed, with warnings of npm around it. */

@@ -44,7 +44,7 @@ function alone(work: () => Promise<void>): Promise<void> {
 	return asOneBuilder(join(root, lock), say, work)
 }
 
-/** Loud shows what the build says as it goes; otherwise only a failure is told, with all it said. */
+/** Loud passes the build's output on as it comes; otherwise it is printed only when the build fails. */
 async function build({ loud }: { loud: boolean }): Promise<void> {
 	const sourcesNow = fingerprint(sources)
 	rmSync(join(root, mark), { force: true })
@@ -63,7 +63,7 @@ async function build({ loud }: { loud: boolean }): Promise<void> {
 export async function buildIfStale(): Promise<void> {
 	if (isFresh()) return
 	await alone(async () => {
-		// Whoever was waited for has built it.
+		// The build that was waited for may have done it.
 		if (isFresh()) return
 		console.log('Building the site: the build is missing or older than the sources.')
 		await build({ loud: false })

@@ -35,11 +35,11 @@ export interface OpenPoint {
 	file: string
 	/** Where in the file, such as `courses[2]` or `site.phone`. */
 	field: string
-	/** What stands there now, so that it can be recognised. */
+	/** The present text, so that it can be recognised. */
 	value: string
 }
 
-/** Lists of figures that the company says of itself; nobody else can vouch for them. */
+/** Lists of figures that the company says of itself; only the company can confirm them. */
 const claims = /(?:^|\.)(?:statistics|impact)\[\d+\]$/
 const exampleAddress = /[\w.@:/-]*\.example\b[\w./-]*/
 

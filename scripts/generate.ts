@@ -36,7 +36,7 @@ function writeText(file: string, text: string): void {
 	writeFileSync(full, text)
 }
 
-/** Pictures are named by content before they are drawn; until then the fallback stands in for them. */
+/** Pictures are named by content before they are drawn; until then the fallback is shown. */
 const pictureKeys = new Set(['scene', 'crest', 'mark'])
 
 function withDrawnPictures(value: unknown, key = ''): unknown {

@@ -1,5 +1,5 @@
 /**
- * One build at a time: whoever comes second waits. The lock is SQLite's own on a file, which the system lets go of when its
+ * One build at a time: a second one waits for the first. The lock is SQLite's own on a file, which the system lets go of when its
  * process ends, however it ends: a builder that crashed leaves nothing behind that others would wait for.
  */
 import { mkdirSync } from 'node:fs'

@@ -1,4 +1,4 @@
-/** The words people use for what stands on a page or in an answer, beyond those that it says itself. */
+/** Search words for pages and answers that their own text does not contain. */
 import { paths } from '#domain/paths.ts'
 
 /** The pages that stand for themselves, with the words people use for what is on them. */

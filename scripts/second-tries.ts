@@ -1,5 +1,5 @@
 /**
- * A browser story that failed and then passed is a fault of the story or of the site. It fails the run, unless it stands here with
+ * A browser story that failed and then passed is a fault of the story or of the site. It fails the run, unless it is listed here with
  * the reason why it can't be mended yet and the day it was written down.
  */
 export interface ListedStory {

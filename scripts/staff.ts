@@ -1,6 +1,6 @@
 /**
  * `npm run staff -- add <mail> --name <name> --role manager|consultant [--language ar|en]`, `list`, `reset <mail>`,
- * `disable <mail>`: the accounts of the desk. What lets somebody in is printed here once and kept nowhere.
+ * `disable <mail>`: the accounts of the desk. One-time addresses are printed here once; only their digests are stored.
  */
 import { parseArgs } from 'node:util'
 import { isRole } from '#domain/desk/roles.ts'

@@ -20,7 +20,7 @@ const entry = join(root, serverEntry)
 // Windows has no such call.
 if (process.platform !== 'win32') {
 	const { execPath, execArgv, env } = process
-	// Whoever starts it with flags or variables of their own is heard last.
+	// Flags and variables given on the command line win over ours.
 	process.execve?.(execPath, [execPath, ...execArgv, entry], {
 		...serverEnvironment,
 		...env,

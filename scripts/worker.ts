@@ -31,7 +31,7 @@ export async function buildWorker(root: string): Promise<void> {
 	const entries = v.parse(buildManifest, JSON.parse(text))
 	const leaked = leaks(entries, (file) => readFileSync(join(client, file), 'utf8'))
 	if (leaked.length > 0) throw new Error(`public pages come with the desk: ${leaked.join(', ')}`)
-	// Nobody but this asks for it, and it names what has no link.
+	// Only this step needs the manifest, and it lists the desk's files, which no public page links to.
 	rmSync(join(client, '.vite'), { recursive: true })
 	await build({
 		root,

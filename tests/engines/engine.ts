@@ -1,6 +1,6 @@
 /**
  * What the journeys need of a browser, whichever engine draws it. Each is driven by the protocol that Debian's package speaks,
- * without a library between: what a journey does is what the engine was told.
+ * without a library between: each step of a journey is one command to the engine.
  */
 export interface Engine {
 	name: 'firefox' | 'webkit'

@@ -1,4 +1,4 @@
-/** Stands between a browser and the site: lets answers wait, or is gone. Every engine believes it, because it is the network. */
+/** A proxy between browser and site that delays answers or closes. It works for every engine, because none has to be told to be offline. */
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
@@ -29,7 +29,7 @@ export async function startSlowNetwork(site: string) {
 			held = undefined
 			released.resolve()
 		},
-		/** As when the signal is lost: nobody answers any more. */
+		/** As when the signal is lost: connections are refused. */
 		cut() {
 			server.close()
 			server.closeAllConnections()

@@ -35,7 +35,7 @@ export function visitorOf(tab: Tab, site: string) {
 		...values: Values
 	) => expect.poll(() => read(look, ...values), patience)
 
-	/** Waits until it stands still and nothing covers it, as a hand does. */
+	/** Waits until it no longer moves and nothing covers it. */
 	async function reach(css: string, words?: string): Promise<{ x: number; y: number }> {
 		let before = ''
 		let found: unknown
@@ -113,7 +113,7 @@ export function visitorOf(tab: Tab, site: string) {
 			const up = values.toReversed().map((value) => ({ type: 'keyUp' as const, value }))
 			await tab.act([{ type: 'key', id: 'keyboard', actions: [...down, ...up] }])
 		},
-		/** Lists and dates are chosen in windows of the system's own, which no driver reaches: the field is told. */
+		/** Lists and dates are chosen in windows of the system's own, which no driver reaches: the value is set by script. */
 		async choose(css: string, value: string): Promise<void> {
 			await expectRead((selector) => document.querySelector(selector) !== null, css).toBe(true)
 			await read(put, css, value)

@@ -1,4 +1,4 @@
-/** Stands between a client and a server: passes everything on, later, or cuts the connection after so many bytes. */
+/** A proxy between a client and a server: passes everything on, later, or cuts the connection after so many bytes. */
 import { connect, createServer, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { freePort } from '../services/free-port.ts'

@@ -1,4 +1,4 @@
-/** A visitor's machine with two tabs, a device that may be full and a server in any mood, for stories about forms. */
+/** A visitor's machine with two tabs, a device that may be full and a server that a test lets fail, for tests of forms. */
 import type { Outcome } from '#app/form/call.ts'
 import type { FormValues } from '#app/form/fields.ts'
 import { type FormRecord, isBlank, type Kept } from '#app/form/record.ts'
@@ -57,7 +57,7 @@ export const kind: FormKind = {
 	lasts: 'device',
 }
 
-/** A visitor's machine with two tabs. What stands in a tab's fields is what its visitor sees. */
+/** A visitor's machine with two tabs. A tab's fields hold what its visitor sees. */
 export function createMachine(lasts: 'tab' | 'device') {
 	const device = memoryStorage()
 	const server = createServer()

@@ -1,4 +1,4 @@
-/** Speaks ClamAV's protocol and answers as it is told. */
+/** Speaks ClamAV's protocol with answers that a test chooses. */
 import { createServer } from 'node:net'
 import { freePort } from '../services/free-port.ts'
 

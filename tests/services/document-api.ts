@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { openTestApi, testSettings } from './server.ts'
 
-/** The header of a browser that was told this password. */
+/** The header that a browser sends with this password. */
 export const staff = (password: string) => ({
 	authorization: `Basic ${Buffer.from(`anyone:${password}`).toString('base64')}`,
 })

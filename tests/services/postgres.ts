@@ -48,7 +48,7 @@ if (!hasPostgres) {
 export type TestPostgres = {
 	/** The address of a new, empty database. */
 	newDatabase(): Promise<string>
-	/** The address of a copy, as a backup is; nobody may be connected to the original. */
+	/** The address of a copy, as a backup is; no connection to the original may be open. */
 	copyOf(databaseUrl: string): Promise<string>
 	/** As an outage: connections break at once. */
 	stop(): Promise<void>

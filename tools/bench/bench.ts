@@ -9,16 +9,15 @@
  *
  * All routes with three runs take about twenty minutes on two quiet cores.
  */
-import { mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { buildIfStale } from '#scripts/build.ts'
 import { siteRoutes } from '#scripts/site-routes.ts'
-import { startChild } from './child.ts'
-import { reportDesk } from './desk.ts'
-import { reportLoad, reportSubmissions } from './report-load.ts'
-import { reportPages } from './report-pages.ts'
+import { freePort } from '#tests/services/free-port.ts'
+import { runScenario } from '#tools/torture/harness/scenario.ts'
+import { reportDesk } from './measure-desk.ts'
+import { reportLoad } from './measure-load.ts'
+import { reportPages } from './measure-pages.ts'
 
 const { values: asked } = parseArgs({
 	options: {
@@ -53,18 +52,12 @@ if (asked.only === 'desk') {
 	say(await reportDesk())
 	process.exit()
 }
-await buildIfStale()
-const started = performance.now()
-const site = await startChild(
-	'scripts/start.ts',
-	{ DATA_DIR: mkdtempSync(join(tmpdir(), 'rihla-bench-')) },
-	'/healthz',
-)
-const start = performance.now() - started
-try {
-	if (asked.only !== 'pages') say(await reportLoad(site, start))
-	if (asked.only !== 'load') say(await reportPages(site, routes, runs, asked.applied))
-} finally {
-	await site.stop()
-}
-if (asked.only !== 'pages') say(await reportSubmissions())
+await runScenario('bench', async (run) => {
+	await buildIfStale()
+	const port = await freePort()
+	const started = performance.now()
+	const site = await run.server({ port, env: { SITE_URL: `http://127.0.0.1:${port}` } })
+	const start = performance.now() - started
+	if (asked.only !== 'pages') say(await reportLoad(run, site, start))
+	if (asked.only !== 'load') say(await reportPages(site.origin, routes, runs, asked.applied))
+})

@@ -10,29 +10,8 @@ export interface Load {
 	count: number
 }
 
-export interface LoadOptions {
-	connections: number
-	seconds: number
-}
-
-export function load(url: string, { connections, seconds }: LoadOptions): Promise<Load> {
-	const end = performance.now() + seconds * 1000
-	return loadUntil(url, connections, () => performance.now() >= end)
-}
-
-/** A number of requests, however long they take. */
-export function loadCount(
-	url: string,
-	{ connections, count }: { connections: number; count: number },
-): Promise<Load> {
-	return loadUntil(url, connections, (asked) => asked >= count)
-}
-
-async function loadUntil(
-	url: string,
-	connections: number,
-	isEnough: (asked: number) => boolean,
-): Promise<Load> {
+/** Over fifty connections, until it is enough. */
+export async function load(url: string, isEnough: (asked: number) => boolean): Promise<Load> {
 	const { hostname, port, pathname, search } = new URL(url)
 	const request = Buffer.from(
 		`GET ${pathname}${search} HTTP/1.1\r\nhost: ${hostname}:${port}\r\naccept: text/html\r\naccept-encoding: br, gzip\r\n\r\n`,
@@ -40,12 +19,17 @@ async function loadUntil(
 	const tally = { asked: 0, count: 0, errors: 0 }
 	const started = performance.now()
 	await Promise.all(
-		Array.from({ length: connections }, () =>
+		Array.from({ length: 50 }, () =>
 			keepAsking(connect({ host: hostname, port: Number(port) }), request, isEnough, tally),
 		),
 	)
 	const { count, errors } = tally
-	return { count, errors, requestsPerSecond: tally.count / ((performance.now() - started) / 1000) }
+	return { count, errors, requestsPerSecond: count / ((performance.now() - started) / 1000) }
+}
+
+export function loadFor(url: string, seconds: number): Promise<Load> {
+	const end = performance.now() + seconds * 1000
+	return load(url, () => performance.now() >= end)
 }
 
 function keepAsking(

@@ -83,7 +83,7 @@ export async function shareCards(): Promise<ShareCard[]> {
 		const common = wordsOf(language, 'common')
 		const words = wordsOf(language, 'pages')
 		const brand = common('brand.name')
-		// The brand stands on the card anyway.
+		// The brand is on the card anyway.
 		const withoutBrand = (title: string) =>
 			title
 				.split(' | ')

@@ -3,17 +3,14 @@
  * server. Fails when one is taken, when memory grows by more than 40 MB, when an answer needs more than a second from its
  * bound on, or when `/healthz` needs more than 100 ms meanwhile.
  */
-import { mkdtempSync, rmSync } from 'node:fs'
 import { Agent, request } from 'node:http'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { statusForms } from '#domain/cases/status.ts'
 import { maxDocumentBytes } from '#domain/forms/document.ts'
-import { buildIfStale } from '#scripts/build.ts'
 import { uploadAddresses } from '#server/api/bound-bodies.ts'
 import { freePort } from '#tests/services/free-port.ts'
-import { watchHealth } from '#tools/bench/watch-health.ts'
-import { type ServerProcess, startServerProcess } from './cluster/server-process.ts'
+import { runCommand } from './harness/scenario.ts'
+import type { ServerProcess } from './harness/server.ts'
+import { watchHealth } from './harness/watch-health.ts'
 
 const megabyte = 1024 * 1024
 const sentInAll = 300 * megabyte
@@ -52,7 +49,7 @@ function send(server: ServerProcess, path: string): Promise<Outcome> {
 		let sent = 0
 		let reachedAt = 0
 		let outcome: Outcome | null = null
-		// As browsers keep connections: one that is to be closed is closed with the answer.
+		// Connections are kept alive as browsers do, so that the server has to ask for them to be closed.
 		const agent = new Agent({ keepAlive: true })
 		const call = request(`${server.origin}${path}`, {
 			method: 'POST',
@@ -92,31 +89,22 @@ function send(server: ServerProcess, path: string): Promise<Outcome> {
 	})
 }
 
-await buildIfStale()
-const folder = mkdtempSync(join(tmpdir(), 'rihla-bodies-'))
-const port = await freePort()
-const settings = { DATA_DIR: folder, SITE_URL: `http://127.0.0.1:${port}` }
-const server = await startServerProcess(port, settings, join(folder, 'server.log'))
-let isRight = true
-try {
-	// What is loaded with the first request is no growth.
+await runCommand('bodies', async (run) => {
+	const port = await freePort()
+	const server = await run.server({ port, env: { SITE_URL: `http://127.0.0.1:${port}` } })
+	// The first request loads code, which is no growth.
 	for (const path of addresses) await fetch(server.origin + path, { method: 'POST' })
 	for (const path of addresses) {
 		const before = server.memory()
-		const watched = watchHealth(server.origin, () => server.memory())
+		const watched = watchHealth(server)
 		const { status, sent, ms } = await send(server, path)
 		const { slowest, peak } = await watched.stop()
 		const growth = peak - before
-		const isTaken = status === null || status < 400
-		const isFault = isTaken || growth > mayGrow || ms > mayTake || slowest > healthMayTake
-		if (isFault) isRight = false
-		console.log(
-			`${isFault ? 'FAULT ' : ''}${path}: ${status} after ${(sent / megabyte).toFixed(1)} MB, ${ms.toFixed(0)} ms beyond the bound; ` +
+		const isRefused = status !== null && status >= 400
+		run.check(
+			isRefused && growth <= mayGrow && ms <= mayTake && slowest <= healthMayTake,
+			`${path}: ${status} after ${(sent / megabyte).toFixed(1)} MB, ${ms.toFixed(0)} ms beyond the bound; ` +
 				`memory ${before.toFixed(0)} MB, at most +${growth.toFixed(0)}; /healthz at most ${slowest.toFixed(0)} ms`,
 		)
 	}
-} finally {
-	await server.end('SIGTERM')
-	rmSync(folder, { recursive: true, force: true })
-}
-process.exit(isRight ? 0 : 1)
+})

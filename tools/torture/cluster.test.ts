@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { hasPostgres } from '#tests/services/postgres.ts'
 import { hasNginx } from './cluster/nginx.ts'
 import { tortureCluster } from './cluster.ts'
+import { runScenario } from './harness/scenario.ts'
 
 const isPossible = hasPostgres && hasNginx()
 if (!isPossible) {
@@ -11,7 +12,7 @@ if (!isPossible) {
 test.skipIf(!isPossible)(
 	'two processes behind nginx: one killed, both restarted in turn, the database gone: nothing fails, nothing is lost',
 	async ({ skip }) => {
-		const { faults, undecided, account, phases } = await tortureCluster({
+		const plan = {
 			// The other tests run beside this one on two cores.
 			pagesPerSecond: 40,
 			pagePatience: 30_000,
@@ -20,7 +21,11 @@ test.skipIf(!isPossible)(
 			kills: 1,
 			rounds: 1,
 			outageSeconds: 2,
-		})
+		}
+		const { faults, undecided, result } = await runScenario('cluster', (run) =>
+			tortureCluster(run, plan),
+		)
+		const { account, phases } = result
 		expect(faults).toEqual([])
 		// Nobody answered for half a minute, and other programs had the machine: that says nothing about the site.
 		skip(undecided.length > 0, `this machine is too busy to decide: ${undecided.join(', ')}`)

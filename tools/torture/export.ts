@@ -3,21 +3,19 @@
  * when `/healthz` needs more than 100 ms while all cases are exported, when the table is not whole, or when the first start
  * after an upgrade (rows without cases) does not answer within three seconds.
  */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { sql } from 'kysely'
-import { buildIfStale } from '#scripts/build.ts'
 import { createAccounts, lifeOfAddress } from '#server/desk/accounts.ts'
 import { seedCases } from '#server/desk/demo/seed-cases.ts'
 import { openDatabase } from '#server/store/database.ts'
 import { openStore } from '#server/store/store.ts'
 import { freePort } from '#tests/services/free-port.ts'
 import { hasPostgres, startPostgres } from '#tests/services/postgres.ts'
-import { watchHealth } from '#tools/bench/watch-health.ts'
-import { type ServerProcess, startServerProcess } from './cluster/server-process.ts'
+import { type Run, runCommand, secondsSince } from './harness/scenario.ts'
+import type { ServerProcess } from './harness/server.ts'
+import { watchHealth } from './harness/watch-health.ts'
 
 const healthMayTake = 100
 const startMayTake = 3000
@@ -71,7 +69,7 @@ async function firstStart(server: ServerProcess, dataDir: string, databaseUrl: s
 		await wait(10)
 	}
 	const answeredAfter = performance.now() - began
-	const watched = watchHealth(server.origin, () => server.memory())
+	const watched = watchHealth(server)
 	const database = await openDatabase({ dataDir, databaseUrl })
 	for (;;) {
 		const { rows } = await sql<{ n: number | string }>`select count(*) as n from cases`.execute(
@@ -85,52 +83,42 @@ async function firstStart(server: ServerProcess, dataDir: string, databaseUrl: s
 	return { answeredAfter, filledAfter, ...(await watched.stop()) }
 }
 
-/** True when all is well. */
-async function torture(name: string, databaseUrl: string | null): Promise<boolean> {
-	const folder = mkdtempSync(join(tmpdir(), 'rihla-export-'))
-	await seed(folder, databaseUrl)
+async function torture(run: Run, name: string, databaseUrl: string | null): Promise<void> {
+	const dataDir = join(run.folder, name)
+	await seed(dataDir, databaseUrl)
 	const port = await freePort()
-	const settings = {
-		DATA_DIR: folder,
-		SITE_URL: `http://127.0.0.1:${port}`,
-		...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }),
-	}
-	const server = await startServerProcess(port, settings, join(folder, 'server.log'))
-	try {
-		// What a start does for itself is over, and the first pages are compiled.
-		await exportAll(server)
-		const before = server.memory()
-		const watched = watchHealth(server.origin, () => server.memory())
-		const began = performance.now()
-		const file = await exportAll(server)
-		const seconds = (performance.now() - began) / 1000
-		const { slowest, asked, peak } = await watched.stop()
-		const lines = file.trimEnd().split('\r\n')
-		const isWhole = lines.at(-1)?.replace(/\D/g, '') === `${count}` && lines.length >= count + 2
-		console.log(
-			`${name}: ${count} cases exported in ${seconds.toFixed(1)} s, ${isWhole ? 'whole' : 'NOT WHOLE'}; /healthz asked ${asked} times, ` +
-				`slowest ${slowest.toFixed(0)} ms; memory ${before.toFixed(0)} MB, at most ${peak.toFixed(0)} MB`,
-		)
-		await server.end('SIGTERM')
-		await forgetCases(folder, databaseUrl)
-		const start = await firstStart(server, folder, databaseUrl)
-		console.log(
-			`${name}: first start with ${count} rows without cases answers after ${(start.answeredAfter / 1000).toFixed(1)} s, ` +
-				`all have one after ${(start.filledAfter / 1000).toFixed(1)} s; /healthz slowest ${start.slowest.toFixed(0)} ms`,
-		)
-		const isQuick = start.answeredAfter < startMayTake && start.slowest < healthMayTake
-		return isWhole && slowest < healthMayTake && isQuick
-	} finally {
-		await server.end('SIGTERM')
-		rmSync(folder, { recursive: true, force: true })
-	}
+	const database = databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }
+	const env = { DATA_DIR: dataDir, SITE_URL: `http://127.0.0.1:${port}`, ...database }
+	const server = await run.server({ port, env })
+	// What a start does for itself is over, and the first pages are compiled.
+	await exportAll(server)
+	const before = server.memory()
+	const watched = watchHealth(server)
+	const began = performance.now()
+	const file = await exportAll(server)
+	const seconds = secondsSince(began)
+	const { slowest, asked, peak } = await watched.stop()
+	const lines = file.trimEnd().split('\r\n')
+	const isWhole = lines.at(-1)?.replace(/\D/g, '') === `${count}` && lines.length >= count + 2
+	run.check(
+		isWhole && slowest < healthMayTake,
+		`${name}: ${count} cases exported in ${seconds} s, ${isWhole ? 'whole' : 'NOT WHOLE'}; /healthz asked ${asked} times, ` +
+			`slowest ${slowest.toFixed(0)} ms; memory ${before.toFixed(0)} MB, at most ${peak.toFixed(0)} MB`,
+	)
+	await server.end('SIGTERM')
+	await forgetCases(dataDir, databaseUrl)
+	const start = await firstStart(server, dataDir, databaseUrl)
+	run.check(
+		start.answeredAfter < startMayTake && start.slowest < healthMayTake,
+		`${name}: first start with ${count} rows without cases answers after ${(start.answeredAfter / 1000).toFixed(1)} s, ` +
+			`all have one after ${(start.filledAfter / 1000).toFixed(1)} s; /healthz slowest ${start.slowest.toFixed(0)} ms`,
+	)
+	await server.end('SIGTERM')
 }
 
-await buildIfStale()
-const results = [await torture('SQLite', null)]
-if (hasPostgres) {
-	const postgres = await startPostgres()
-	results.push(await torture('PostgreSQL', await postgres.newDatabase()))
-	await postgres.remove()
-}
-process.exit(results.every(Boolean) ? 0 : 1)
+await runCommand('export', async (run) => {
+	await torture(run, 'SQLite', null)
+	if (!hasPostgres) return
+	const postgres = await run.part(startPostgres(), (one) => one.remove())
+	await torture(run, 'PostgreSQL', await postgres.newDatabase())
+})

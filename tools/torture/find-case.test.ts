@@ -46,11 +46,11 @@ test('a wrong answer and an unknown reference ask the database the same', async 
 			},
 		},
 	}
-	const knock = createFindCase(watched)
+	const find = createFindCase(watched)
 	const typed = { birth: '1990-01-01', email: 'a@mail.example' }
-	const wrong = await knock({ ...typed, reference: known?.reference ?? '' }, '10.0.0.1')
+	const wrong = await find({ ...typed, reference: known?.reference ?? '' }, '10.0.0.1')
 	const first = asked.splice(0)
-	const unknown = await knock({ ...typed, reference: makeReference() }, '10.0.0.2')
+	const unknown = await find({ ...typed, reference: makeReference() }, '10.0.0.2')
 	expect([wrong, first]).toEqual([unknown, asked])
 	expect(first).toEqual(['take', 'take', 'take', 'take', 'at the door'])
 	await store.close()

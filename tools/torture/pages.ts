@@ -3,23 +3,20 @@
  * Fails when its memory does not come back to within 20 MB, or when a real page is no longer served from the cache.
  */
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { Agent, get } from 'node:http'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import type { Agent } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import * as v from 'valibot'
-import { buildIfStale } from '#scripts/build.ts'
 import { serverEnvironment } from '#scripts/server-command.ts'
 import { publicPaths } from '#server/pages/public-paths.ts'
 import { freePort } from '#tests/services/free-port.ts'
-import { type ServerProcess, startServerProcess } from './cluster/server-process.ts'
+import { call, keepAlive } from './harness/call.ts'
+import { type Run, runCommand, secondsSince } from './harness/scenario.ts'
+import type { ServerProcess } from './harness/server.ts'
 
 const mayGrow = 20
 /** Enough for the heap to reach the size that rendering pages needs: about 240 MB, whatever is asked for. */
 const warmUp = 10_000
-const agent = new Agent({ keepAlive: true, maxSockets: 16 })
 
 const inspected = v.tuple([v.object({ webSocketDebuggerUrl: v.string() })])
 const told = v.tuple([v.object({ data: v.string() })])
@@ -28,19 +25,17 @@ const heapUsage = v.object({ result: v.object({ usedSize: v.number() }) })
 interface Answer {
 	status: number
 	etag: string | undefined
-	/** Tells the kept form of a page from one that was made just now: only the kept one is packed as tightly as it goes. */
+	/** Tells a cached page from one rendered just now: only the cached one is compressed at the highest level. */
 	length: number
 }
 
-function ask(origin: string, path: string): Promise<Answer> {
-	return new Promise((resolve, reject) => {
-		get(`${origin}${path}`, { agent, headers: { 'accept-encoding': 'br' } }, (response) => {
-			const { statusCode = 0, headers } = response
-			const { etag, 'content-length': length } = headers
-			const answer = { status: statusCode, etag, length: Number(length ?? 0) }
-			response.resume().on('end', () => resolve(answer))
-		}).on('error', reject)
+let agent: Agent | undefined
+async function ask(origin: string, path: string): Promise<Answer> {
+	agent ??= keepAlive(origin)
+	const { status, headers, body } = await call(`${origin}${path}`, {
+		...{ agent, headers: { 'accept-encoding': 'br' } },
 	})
+	return { status, etag: headers.etag, length: body.length }
 }
 
 /** Three of five are spellings of a page, one is no page, one carries what advertisements add. */
@@ -57,23 +52,20 @@ function madeUp(turn: number): { path: string; status: number } {
 	return kinds[turn % kinds.length] ?? { path: '/', status: 200 }
 }
 
-async function flood(server: ServerProcess, from: number, to: number): Promise<number> {
+async function flood(run: Run, server: ServerProcess, from: number, to: number): Promise<void> {
 	let next = from
-	let faults = 0
 	const work = async () => {
 		for (let turn = next++; turn < to; turn = next++) {
 			const { path, status } = madeUp(turn)
 			const answer = await ask(server.origin, path)
-			if (answer.status === status) continue
-			faults += 1
-			if (faults < 5) console.log(`FAULT ${path}: ${answer.status} instead of ${status}`)
+			if (answer.status !== status)
+				run.faults.push(`${path}: ${answer.status} instead of ${status}`)
 		}
 	}
 	await Promise.all(Array.from({ length: 16 }, work))
-	return faults
 }
 
-/** The pages as they are kept: each is packed loosely for its first reader and tightly a moment later. */
+/** The pages as the cache keeps them: each is compressed quickly for its first reader and again, smaller, a moment later. */
 async function keptPages(server: ServerProcess): Promise<Answer[]> {
 	const read = () => Promise.all(publicPaths.map((path) => ask(server.origin, path)))
 	const first = await read()
@@ -85,13 +77,13 @@ async function keptPages(server: ServerProcess): Promise<Answer[]> {
 }
 
 interface Memory {
-	/** What the system has given the process. */
+	/** Resident memory of the process. */
 	resident: number
-	/** What the program still holds. */
+	/** Used heap. */
 	held: number
 }
 
-/** Lets the server tidy up first: what it could give back is not what strangers made it keep. */
+/** After garbage was collected, so that only what the server really keeps is counted. */
 async function restingMemory(server: ServerProcess, inspector: number): Promise<Memory> {
 	const targets = await (await fetch(`http://127.0.0.1:${inspector}/json/list`)).json()
 	const [{ webSocketDebuggerUrl }] = v.parse(inspected, targets)
@@ -114,40 +106,27 @@ const inWords = ({ resident, held }: Memory) =>
 
 const { values } = parseArgs({ options: { count: { type: 'string', default: '100000' } } })
 const count = Number(values.count)
-await buildIfStale()
-const folder = mkdtempSync(join(tmpdir(), 'rihla-pages-'))
-const inspector = await freePort()
-const server = await startServerProcess(
-	await freePort(),
-	{
-		DATA_DIR: folder,
-		NODE_OPTIONS: `${serverEnvironment.NODE_OPTIONS} --inspect=127.0.0.1:${inspector}`,
-	},
-	join(folder, 'server.log'),
-)
-let isWell = false
-try {
+await runCommand('pages', async (run) => {
+	const inspector = await freePort()
+	const options = `${serverEnvironment.NODE_OPTIONS} --inspect=127.0.0.1:${inspector}`
+	const server = await run.server({ env: { NODE_OPTIONS: options } })
 	const kept = await keptPages(server)
-	// What a server grows to under any load at all is not what strangers can make it grow to.
-	await flood(server, 0, warmUp)
+	// Any load makes the heap grow to its working size; only growth beyond that is counted.
+	await flood(run, server, 0, warmUp)
 	const before = await restingMemory(server, inspector)
 	const begun = performance.now()
-	const faults = await flood(server, warmUp, warmUp + count)
-	const seconds = Math.round((performance.now() - begun) / 1000)
+	await flood(run, server, warmUp, warmUp + count)
+	const seconds = secondsSince(begun)
 	const peak = server.memory()
 	const after = await restingMemory(server, inspector)
 	const still = await Promise.all(publicPaths.map((path) => ask(server.origin, path)))
 	const fromCache = still.filter(
 		({ etag, length }, at) => etag === kept[at]?.etag && length === kept[at]?.length,
 	).length
-	console.log(
-		`${count} made-up addresses in ${seconds} s, ${faults} answered wrongly; ` +
-			`memory ${inWords(before)} before, ${inWords(after)} after (${Math.round(peak)} MB under load); ${fromCache} of ${publicPaths.length} pages still from the cache`,
-	)
 	const growth = Math.max(after.resident - before.resident, after.held - before.held)
-	isWell = faults === 0 && growth <= mayGrow && fromCache === publicPaths.length
-} finally {
-	await server.end('SIGTERM')
-	rmSync(folder, { recursive: true, force: true })
-}
-process.exit(isWell ? 0 : 1)
+	run.check(
+		growth <= mayGrow && fromCache === publicPaths.length,
+		`${count} made-up addresses in ${seconds} s; memory ${inWords(before)} before, ${inWords(after)} after ` +
+			`(${Math.round(peak)} MB under load); ${fromCache} of ${publicPaths.length} pages still from the cache`,
+	)
+})

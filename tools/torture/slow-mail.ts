@@ -1,73 +1,47 @@
 /**
- * `npm run torture:slow [seconds] [messages]`: a mail server that takes each mail and says so only after 13 seconds, which is longer
- * than a visitor waits. Every message is one mail, or the run fails.
+ * `npm run torture:slow [seconds] [messages]`: a mail server that takes each mail and says so only after 13 seconds, which is
+ * longer than a visitor waits. Every message is one mail, or the run fails.
  */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { createApi } from '#server/api/app.ts'
-import { startJobs } from '#server/jobs.ts'
-import { openServices } from '#server/services.ts'
-import { parseSettings } from '#server/settings.ts'
 import { startSmtp } from '#tests/fakes/smtp.ts'
+import { runCommand, until } from './harness/scenario.ts'
+import { apiServer } from './harness/server.ts'
+import { visit } from './harness/visitors.ts'
 
 const seconds = Number(process.argv[2] ?? 13)
 const messages = Number(process.argv[3] ?? 20)
-const smtp = await startSmtp()
-smtp.thinkFor(seconds * 1000)
-const dataDir = mkdtempSync(join(tmpdir(), 'rihla-slow-'))
-const parsed = parseSettings({
-	DATA_DIR: dataDir,
-	SMTP_URL: smtp.url,
-	CONFIRM_MAIL: 'off',
-	SMTP_TLS: 'optional',
-	CONTACT_EMAIL: 'office@company.example',
-	TRUST_PROXY: '1',
-})
-if ('faults' in parsed) throw new Error(parsed.faults.join('\n'))
-const services = await openServices(parsed.settings)
-startJobs(services, parsed.settings)
-const api = createApi(services, parsed.settings)
-const answers = await Promise.all(
-	Array.from({ length: messages }, async (_, at) => {
-		const response = await api.request('/contact_submissions', {
-			method: 'POST',
-			headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.0.0.${at}` },
-			body: JSON.stringify({
-				name: `Visitor ${at}`,
-				email: `visitor${at}@mail.example`,
-				message: 'A message to a slow server.',
-			}),
-		})
-		return response.status
-	}),
-)
-async function open(): Promise<number> {
-	let count = 0
-	for await (const row of services.store.exportedTables.rowsOf('deliveries')) {
-		if (row.includes('email') && row[8] === '') count += 1
+const siteUrl = 'http://rihla.example'
+
+await runCommand('slow-mail', async (run) => {
+	const smtp = await run.part(startSmtp(), (one) => one.stop())
+	smtp.thinkFor(seconds * 1000)
+	const env = {
+		SITE_URL: siteUrl,
+		SMTP_URL: smtp.url,
+		CONFIRM_MAIL: 'off',
+		SMTP_TLS: 'optional',
+		CONTACT_EMAIL: 'office@company.example',
 	}
-	return count
-}
-// Four at a time, and as long again for whatever would be sent twice.
-const rounds = Math.ceil(messages / 4) + 1
-for (
-	const end = Date.now() + rounds * 2 * seconds * 1000;
-	Date.now() < end && (await open()) > 0;
-) {
-	await wait(500)
-}
-await wait(seconds * 2000)
-const references = smtp.mails.map(({ source }) => /^Subject: \[([\w-]+)\]/m.exec(source)?.[1])
-console.log({
-	acknowledged: answers.filter((status) => status === 201).length,
-	mails: smtp.mails.length,
-	messages: new Set(references).size,
-	undelivered: await open(),
+	const server = await run.server({ env, program: apiServer })
+	let tries = 0
+	const visiting = {
+		...{ siteUrl, site: () => server.origin, documentBytes: 0 },
+		async pause() {
+			tries += 1
+			if (tries > messages) throw new Error('messages are not acknowledged')
+		},
+	}
+	await Promise.all(
+		Array.from({ length: messages }, (_, at) => visit(visiting, 'contact_submissions', at)),
+	)
+	// Four at a time, and as long again for whatever would be sent twice.
+	const rounds = Math.ceil(messages / 4) + 1
+	await until(() => smtp.mails.length >= messages, rounds * 2 * seconds * 1000)
+	await wait(seconds * 3000)
+	const references = smtp.mails.map(({ source }) => /^Subject: \[([\w-]+)\]/m.exec(source)?.[1])
+	const distinct = new Set(references).size
+	run.check(
+		smtp.mails.length === messages && distinct === messages,
+		`${messages} messages acknowledged, ${smtp.mails.length} mails for ${distinct} of them`,
+	)
 })
-const isRight = smtp.mails.length === messages && new Set(references).size === messages
-await services.close()
-await smtp.stop()
-rmSync(dataDir, { recursive: true, force: true })
-process.exit(isRight ? 0 : 1)

@@ -3,22 +3,12 @@
  * cut does not, so only the order of the system calls shows whether an acknowledged row or file was on the disk before
  * its answer left.
  */
-import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { root } from '#scripts/run.ts'
 import { formWith, pdf } from '#tests/factories/files.ts'
-import { freePort } from '#tests/services/free-port.ts'
-
-export type SyncProof = {
-	what: string
-	/** From the first byte written to the answer, in the order in which the calls ended. */
-	calls: string[]
-	/** Everything that was written is synchronised before the answer. */
-	isSynchronised: boolean
-}
+import { type Run, runCommand } from './harness/scenario.ts'
+import { apiServer } from './harness/server.ts'
 
 /** The calls in the order in which they ended: one that another thread interrupts is written in two halves. */
 function endedCalls(trace: string): string[] {
@@ -51,7 +41,8 @@ const name: Change = {
 	synchronised: /\bfsync\(\d+<[^>]*\/documents>\) = 0/,
 }
 
-function judge(what: string, calls: readonly string[], changes: readonly Change[]): SyncProof {
+/** Whether everything that was written is synchronised before the answer, and the calls that show it, in the order in which they ended. */
+function judge(calls: readonly string[], changes: readonly Change[]) {
 	const end = calls.findIndex(isAnswer)
 	const own = calls.slice(0, end)
 	const isSafe = ({ changed, synchronised }: Change) => {
@@ -67,82 +58,41 @@ function judge(what: string, calls: readonly string[], changes: readonly Change[
 		)
 	})
 	return {
-		what,
-		calls: shown.map((call) => call.slice(0, 150)),
+		shown: shown.map((call) => call.slice(0, 150)),
 		isSynchronised: end > 0 && changes.every(isSafe),
 	}
 }
 
-export async function proveSync(): Promise<SyncProof[]> {
-	const folder = mkdtempSync(join(tmpdir(), 'rihla-sync-'))
-	const port = await freePort()
-	const trace = join(folder, 'trace')
-	const names = 'fsync,fdatasync,pwrite64,write,writev,sendto,rename,renameat,renameat2'
-	const server = spawn(
-		'strace',
-		['-f', '-y', '-s', '60', '-e', `trace=${names}`, '-o', trace].concat([
-			process.execPath,
-			join(root, 'tests/services/api-server.ts'),
-		]),
-		{
-			env: { ...process.env, PORT: `${port}`, DATA_DIR: join(folder, 'data') },
-			stdio: ['ignore', 'ignore', 'inherit'],
-			// A group of its own, so that the server ends with the one that watches it, which would only let it go.
-			detached: true,
-		},
-	)
-	const address = `http://127.0.0.1:${port}/api`
-	try {
-		for (let tries = 0; ; tries += 1) {
-			if (await fetch(`${address}/`).catch(() => null)) break
-			if (tries > 300) throw new Error('the server does not start under strace')
-			await wait(200)
-		}
-		async function during(
-			what: string,
-			changes: readonly Change[],
-			path: string,
-			init: RequestInit,
-		) {
-			// What the start wrote is over, so that what follows belongs to the call.
-			await wait(1500)
-			const before = readFileSync(trace, 'utf8').length
-			const { status } = await fetch(address + path, { method: 'POST', ...init })
-			if (status !== 201) throw new Error(`${what}: ${status}`)
-			await wait(500)
-			return judge(what, endedCalls(readFileSync(trace, 'utf8').slice(before)), changes)
-		}
-		return [
-			await during('submission', [row], '/visa_consultations', {
-				headers: { 'content-type': 'application/json' },
-				body: JSON.stringify({
-					name: 'Sara',
-					email: 'sara@mail.example',
-					phone: '+20 100',
-					nationality: 'egypt',
-				}),
-			}),
-			await during('document', [bytes, name, row], '/application-documents', {
-				body: formWith(pdf(), 'passport.pdf'),
-			}),
-		]
-	} finally {
-		if (server.pid !== undefined && server.exitCode === null) {
-			const gone = new Promise((resolve) => server.once('exit', resolve))
-			process.kill(-server.pid, 'SIGKILL')
-			await gone
-		}
-		rmSync(folder, { recursive: true, force: true })
+const traced = 'fsync,fdatasync,pwrite64,write,writev,sendto,rename,renameat,renameat2'
+
+export async function proveSync(run: Run): Promise<void> {
+	const trace = join(run.folder, 'trace')
+	const under = ['strace', '-f', '-y', '-s', '60', '-e', `trace=${traced}`, '-o', trace]
+	const server = await run.server({ program: apiServer, under })
+
+	async function during(what: string, changes: readonly Change[], path: string, init: RequestInit) {
+		// What the start wrote is over, so that what follows belongs to the call.
+		await wait(1500)
+		const before = readFileSync(trace, 'utf8').length
+		const { status } = await fetch(`${server.origin}/api${path}`, { method: 'POST', ...init })
+		if (status !== 201) throw new Error(`${what}: ${status}`)
+		await wait(500)
+		const calls = endedCalls(readFileSync(trace, 'utf8').slice(before))
+		const { shown, isSynchronised } = judge(calls, changes)
+		const verdict = isSynchronised ? 'synchronised before its answer' : 'NOT SYNCHRONISED'
+		run.check(isSynchronised, [`${what}: ${verdict}`, ...shown].join('\n  '))
 	}
+
+	await during('submission', [row], '/visa_consultations', {
+		headers: { 'content-type': 'application/json' },
+		body: JSON.stringify({
+			...{ name: 'Sara', email: 'sara@mail.example' },
+			...{ phone: '+20 100', nationality: 'egypt' },
+		}),
+	})
+	await during('document', [bytes, name, row], '/application-documents', {
+		body: formWith(pdf(), 'passport.pdf'),
+	})
 }
 
-if (import.meta.main) {
-	const proofs = await proveSync()
-	for (const { what, calls, isSynchronised } of proofs) {
-		console.log(
-			`${what}: ${isSynchronised ? 'synchronised before its answer' : 'NOT SYNCHRONISED'}`,
-		)
-		for (const call of calls) console.log(`  ${call}`)
-	}
-	process.exit(proofs.every(({ isSynchronised }) => isSynchronised) ? 0 : 1)
-}
+if (import.meta.main) await runCommand('sync', proveSync)

@@ -24,7 +24,7 @@ export function boxFaults(): string[] {
 	}
 	return [...found]
 
-	/** On each line, what is written later stands further to the right. */
+	/** On each line, later characters are further to the right. */
 	function checkOrder(node: Text) {
 		let before: DOMRect | undefined
 		for (let at = 0; at < node.data.length; at += 1) {

@@ -27,7 +27,7 @@ export async function holdBack(page: Page, files: RegExp): Promise<() => void> {
 	return release
 }
 
-/** As it stands: the tool's own way to take a picture waits for fonts. */
+/** A picture of this moment: the test tool's own screenshot waits for fonts. */
 export async function pictureNow(page: Page): Promise<Buffer> {
 	const session = await page.context().newCDPSession(page)
 	const { data } = await session.send('Page.captureScreenshot', { format: 'png' })

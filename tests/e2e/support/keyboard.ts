@@ -1,7 +1,7 @@
 /** Getting about by keyboard alone. At every stop the focus must be seen: somewhere, not covered, and marked. */
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Goes on with Tab (or back) until it stands on what is looked for, as a visitor would. */
+/** Presses Tab (or Shift+Tab) until the wanted element has the focus. */
 export async function tabTo(page: Page, target: Locator, key = 'Tab', atMost = 90): Promise<void> {
 	for (let presses = 0; presses < atMost; presses += 1) {
 		await page.keyboard.press(key)

@@ -1,4 +1,4 @@
-/** What a page says of itself in its head, as the server sends it and as it stands after moving or switching. */
+/** What a page says of itself in its head, as the server sends it, and after moving to another page or switching language. */
 import type { Page } from '@playwright/test'
 
 export interface Head {

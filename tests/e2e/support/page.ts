@@ -39,7 +39,7 @@ function store({ language, theme, first }: Required<Visitor> & { first: boolean 
 	localStorage.setItem('theme', theme)
 }
 
-/** What a visitor does before the application runs is held and replayed; once that is done, it runs. */
+/** What a visitor does before the application runs is kept and replayed; after that the page is ready. */
 export async function hydrated(page: Page): Promise<void> {
 	await page.waitForFunction(() => window.rihlaHeld?.done === true)
 }

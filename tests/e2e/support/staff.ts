@@ -7,7 +7,7 @@ import type { Language } from '#domain/language.ts'
 import { invitedPerson, staffPassword } from './invited-person.ts'
 import { hydrated } from './page.ts'
 
-/** Sets the password and stands inside the desk, at the own account. */
+/** Sets the password and ends signed in, on the own account's page. */
 export async function enterDesk(page: Page, role: Role, language: Language) {
 	const person = await invitedPerson(role, language)
 	await page.goto(`/desk/sign-in?lang=${language}`)
@@ -20,7 +20,7 @@ export async function enterDesk(page: Page, role: Role, language: Language) {
 	return person
 }
 
-/** The desk's calls as somebody who works there, without its pages. */
+/** Calls of the desk with a staff session, without its pages. */
 export async function deskCalls(request: APIRequestContext, origin: string, role: Role) {
 	const { path } = await invitedPerson(role, 'ar', 'سارة الحداد')
 	const headers = { origin }

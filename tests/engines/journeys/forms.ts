@@ -71,7 +71,7 @@ const contact: Journey = {
 
 const consultation: Journey = {
 	name: 'a consultation about visas that first lacks everything, and where it stands',
-	// A wrong answer at the door.
+	// A wrong answer when finding a case.
 	expected: /401/,
 	async make({ visitor, language, email }) {
 		const say = words[language]

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freePort } from '#tests/services/free-port.ts'
-import { call } from './call.ts'
+import { call } from '../harness/call.ts'
 import { hasNginx, startNginx } from './nginx.ts'
 
 /** What a version has carries its name. */

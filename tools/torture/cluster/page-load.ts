@@ -3,7 +3,7 @@
  * seconds' worth are unanswered nobody new comes, and is counted: a machine too slow for the rate is no failure of the site.
  */
 import { setTimeout as wait } from 'node:timers/promises'
-import { call, keepAlive } from './call.ts'
+import { call, keepAlive } from '../harness/call.ts'
 
 const pages = [
 	'/',
@@ -28,7 +28,7 @@ const fresh = (): PageReport => ({ requests: 0, heldBack: 0, failures: [], slowe
 
 /** A reader who waits longer than `patience` has gone. */
 export async function startPageLoad(siteUrl: string, perSecond: number, patience: number) {
-	const agent = keepAlive()
+	const agent = keepAlive(siteUrl)
 	const home = (await call(`${siteUrl}/`, { agent })).body.toString()
 	const script = /\/assets\/[\w.-]+\.js/.exec(home)?.[0]
 	if (!script) throw new Error('the home page names no script')

@@ -1,26 +1,9 @@
-/**
- * Visitors who send something: messages, requests, consultations, and applications with a document. One whose call breaks
- * or who is told that the store is down tries again with the same key, as the browser does, until it is acknowledged.
- */
-import { createHash, randomBytes, randomInt, randomUUID } from 'node:crypto'
+/** Visitors who send something every moment, and what the contract allows as an answer while the database comes and goes. */
+import { randomInt } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import * as v from 'valibot'
-import { call, type Reply } from './call.ts'
-
-export const sentKinds = [
-	'contact_submissions',
-	'accommodation_requests',
-	'visa_consultations',
-	'user_applications',
-] as const
-export type SentKind = (typeof sentKinds)[number]
-
-export type Acknowledged = {
-	kind: SentKind
-	reference: string
-	/** The document that belongs to it, and the digest of what was sent. */
-	document: { address: string; digest: string } | null
-}
+import type { Reply } from '../harness/call.ts'
+import { type Acknowledged, sentKinds, visit } from '../harness/visitors.ts'
 
 /** What the visitors should expect: the database is there, is not, or is going or coming right now. */
 export type Database = 'up' | 'down' | 'changing'
@@ -36,59 +19,13 @@ export type SendReport = {
 	failures: string[]
 }
 const fresh = (): SendReport => ({
-	requests: 0,
-	acknowledged: 0,
-	told: 0,
-	mailedOnly: 0,
+	...{ requests: 0, acknowledged: 0, told: 0, mailedOnly: 0 },
 	failures: [],
 })
 
-const referenceAnswer = v.object({ reference: v.string() })
 const contactAnswer = v.object({
 	channels: v.object({ database: v.string(), email: v.string(), spreadsheet: v.string() }),
 })
-const uploadAnswer = v.object({ address: v.string() })
-
-const person = (at: number) => ({
-	name: `Visitor ${at}`,
-	email: `visitor${at}@mail.example`,
-	phone: '1',
-})
-
-function bodyOf(kind: SentKind, at: number, documents: string[]): unknown {
-	if (kind === 'contact_submissions')
-		return { ...person(at), message: `Message ${at} of the torture.` }
-	if (kind === 'accommodation_requests') return { ...person(at), budget: '500-800' }
-	if (kind === 'visa_consultations') return { ...person(at), nationality: 'egypt' }
-	return {
-		first_name: 'Visitor',
-		last_name: `${at}`,
-		email: `visitor${at}@mail.example`,
-		phone: '100000000',
-		nationality: 'Egypt',
-		date_of_birth: '2006-02-28',
-		gender: 'male',
-		passport_number: 'A1234567',
-		application_type: 'university',
-		previous_education: 'Secondary school',
-		documents,
-	}
-}
-
-function documentForm(bytes: number) {
-	const file = Buffer.concat([
-		Buffer.from('%PDF-1.7\n'),
-		randomBytes(bytes),
-		Buffer.from('\n%%EOF\n'),
-	])
-	const boundary = randomUUID()
-	const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n`
-	return {
-		digest: createHash('sha256').update(file).digest('hex'),
-		type: `multipart/form-data; boundary=${boundary}`,
-		body: Buffer.concat([Buffer.from(head), file, Buffer.from(`\r\n--${boundary}--\r\n`)]),
-	}
-}
 
 /** Null when the answer is right. */
 function fault(
@@ -123,60 +60,44 @@ export function startSenders(
 	/** Resolves when the database is back: nobody waits longer than that. */
 	let back = Promise.withResolvers<void>()
 
-	/** Until it is acknowledged. */
-	async function insist(
-		path: SentKind | 'application-documents',
-		visitor: number,
-		type: string,
-		body: Buffer | string,
-	): Promise<Reply> {
-		const key = randomUUID()
-		for (;;) {
+	const visiting = {
+		siteUrl,
+		site: () => siteUrl,
+		documentBytes: options.documentBytes,
+		watch(path: string) {
 			const before = database
 			report.requests += 1
-			try {
-				const reply = await call(`${siteUrl}/api/${path}`, {
-					method: 'POST',
-					headers: { 'content-type': type, 'idempotency-key': key, origin: siteUrl },
-					body,
-					visitor,
-				})
-				const wrong = fault(path, reply, before, database)
+			return (answer: Reply | Error) => {
+				const wrong =
+					answer instanceof Error
+						? `${path}: ${answer.message}`
+						: fault(path, answer, before, database)
 				if (wrong) report.failures.push(wrong)
-				if (reply.status === 201) return reply
-				if (reply.status === 503) report.told += 1
-			} catch (error) {
-				report.failures.push(`${path}: ${error instanceof Error ? error.message : error}`)
+				if (!(answer instanceof Error) && answer.status === 503) report.told += 1
 			}
-			if (isHopeless) throw new Error(`${path} was never acknowledged`)
+		},
+		async pause() {
+			if (isHopeless) throw new Error('never acknowledged')
 			if (database === 'up') await wait(100 + randomInt(300))
 			else await Promise.race([wait(2000 + randomInt(3000)), back.promise])
-		}
+		},
 	}
 
-	async function visit(kind: SentKind, at: number): Promise<void> {
-		let document: Acknowledged['document'] = null
-		if (kind === 'user_applications') {
-			const { digest, type, body } = documentForm(options.documentBytes)
-			const reply = await insist('application-documents', at, type, body)
-			const { address } = v.parse(uploadAnswer, JSON.parse(reply.body.toString()))
-			document = { address, digest }
+	async function sendOne(at: number): Promise<void> {
+		const kind = sentKinds[at % sentKinds.length] ?? 'contact_submissions'
+		try {
+			const { answer, ...sent } = await visit(visiting, kind, at)
+			if (answer.includes('"database":"failed"')) report.mailedOnly += 1
+			report.acknowledged += 1
+			all.push(sent)
+		} catch (error) {
+			report.failures.push(`${kind}: ${error}`)
 		}
-		const body = bodyOf(kind, at, document ? [document.address] : [])
-		const reply = await insist(kind, at, 'application/json', JSON.stringify(body))
-		const text = reply.body.toString()
-		if (text.includes('"database":"failed"')) report.mailedOnly += 1
-		report.acknowledged += 1
-		all.push({ kind, document, reference: v.parse(referenceAnswer, JSON.parse(text)).reference })
 	}
 
 	async function run() {
-		let at = 0
-		while (!isOver) {
-			at += 1
-			const work = visit(sentKinds[at % sentKinds.length] ?? 'contact_submissions', at)
-				.catch((error) => report.failures.push(`${error}`))
-				.then(() => void running.delete(work))
+		for (let at = 1; !isOver; at += 1) {
+			const work = sendOne(at).then(() => void running.delete(work))
 			running.add(work)
 			await wait(1000 / perSecond)
 		}

@@ -10,7 +10,7 @@ import { delimiter, join } from 'node:path'
 import { promisify } from 'node:util'
 import { root } from '#scripts/run.ts'
 import { freePort } from '#tests/services/free-port.ts'
-import type { ServerProcess } from './server-process.ts'
+import type { ServerProcess } from '../harness/server.ts'
 
 export async function startServiceManager(folder: string, processes: readonly ServerProcess[]) {
 	const codes: (number | null)[] = []

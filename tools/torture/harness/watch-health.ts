@@ -1,4 +1,5 @@
 import { Agent, request } from 'node:http'
+import type { ServerProcess } from './server.ts'
 
 const every = 50
 
@@ -16,7 +17,7 @@ function ask(origin: string, agent: Agent): Promise<number> {
 }
 
 /** Asks `/healthz` every 50 ms, also while an answer is still awaited, and looks at the server's memory. */
-export function watchHealth(origin: string, memory: () => number) {
+export function watchHealth({ origin, memory }: ServerProcess) {
 	const agent = new Agent({ keepAlive: true, maxSockets: 4 })
 	const times: number[] = []
 	const asked: Promise<void>[] = []

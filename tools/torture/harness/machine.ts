@@ -1,6 +1,6 @@
 /**
- * Was the machine itself able to do this? On a busy one a visitor's patience may end although the site does nothing wrong:
- * the run then says that it proves nothing, instead of blaming the site or keeping silent.
+ * How busy other programs kept this machine. If they took much of it, an answer may be late although the site does nothing
+ * wrong: the run then ends as undecided instead of failed or passed.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { monitorEventLoopDelay } from 'node:perf_hooks'

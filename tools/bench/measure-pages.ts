@@ -2,12 +2,11 @@
 import { languages } from '#domain/language.ts'
 import { withLanguage } from '#domain/paths.ts'
 import { findBrowser } from '#scripts/browser.ts'
-import type { Child } from './child.ts'
 import { startFloor } from './floor.ts'
 import { median } from './median.ts'
-import { type Glance, glance, type Visit, visit } from './page.ts'
 import { startProxy, withoutScripts } from './proxy.ts'
 import { table } from './table.ts'
+import { type Glance, glance, type Visit, visit } from './visit-page.ts'
 
 const columns = [
 	'page',
@@ -33,7 +32,7 @@ const columns = [
 ]
 
 export async function reportPages(
-	{ address }: Child,
+	address: string,
 	routes: readonly string[],
 	runs: number,
 	isApplied: boolean,

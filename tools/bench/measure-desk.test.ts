@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deskCalls, measureDesk } from './desk.ts'
+import { deskCalls, measureDesk } from './measure-desk.ts'
 
 test('the inbox reads its pages and counts from indexes, on both databases', async () => {
 	const { costs, plans } = await measureDesk(1500, 1)
