@@ -2,8 +2,8 @@
  * Readers: so many requests a second, sent when they are due, whether or not the earlier ones are answered. Only when two
  * seconds' worth are unanswered nobody new comes, and is counted: a machine too slow for the rate is no failure of the site.
  */
-import { setTimeout as wait } from 'node:timers/promises'
 import { call, keepAlive } from '../harness/call.ts'
+import { startLoad } from '../harness/load.ts'
 
 const pages = [
 	'/',
@@ -34,8 +34,6 @@ export async function startPageLoad(siteUrl: string, perSecond: number, patience
 	if (!script) throw new Error('the home page names no script')
 	const wanted = [...pages, script]
 	let report = fresh()
-	const running = new Set<Promise<void>>()
-	let isOver = false
 
 	async function read(path: string, own: PageReport): Promise<void> {
 		const begun = performance.now()
@@ -48,42 +46,29 @@ export async function startPageLoad(siteUrl: string, perSecond: number, patience
 		own.slowest = Math.max(own.slowest, Math.round(performance.now() - begun))
 	}
 
-	async function run() {
-		const begun = performance.now()
-		for (let sent = 0; !isOver; ) {
-			const due = Math.floor(((performance.now() - begun) / 1000) * perSecond)
-			for (; sent < due; sent += 1) {
-				if (running.size >= 2 * perSecond) {
-					report.heldBack += 1
-					continue
-				}
-				report.requests += 1
-				const work = read(wanted[sent % wanted.length] ?? '/', report).finally(() =>
-					running.delete(work),
-				)
-				running.add(work)
-			}
-			await wait(5)
-		}
-		await Promise.all(running)
-	}
-	const loop = run()
+	const load = startLoad({
+		perSecond,
+		most: 2 * perSecond,
+		onHeldBack: () => {
+			report.heldBack += 1
+		},
+		work(at) {
+			report.requests += 1
+			return read(wanted[at % wanted.length] ?? '/', report)
+		},
+	})
 
 	return {
+		settle: load.settle,
 		/** What happened since the last time it was asked; what is still on its way is waited for. */
 		async take(): Promise<PageReport> {
 			const taken = report
 			report = fresh()
-			await Promise.all(running)
+			await load.settle()
 			return taken
 		},
-		/** Resolves when everything that is on its way now is answered. */
-		async settle(): Promise<void> {
-			await Promise.all(running)
-		},
 		async stop() {
-			isOver = true
-			await loop
+			await load.stop()
 			agent.destroy()
 		},
 	}

@@ -3,6 +3,7 @@ import { randomInt } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import * as v from 'valibot'
 import type { Reply } from '../harness/call.ts'
+import { startLoad } from '../harness/load.ts'
 import { type Acknowledged, sentKinds, visit } from '../harness/visitors.ts'
 
 /** What the visitors should expect: the database is there, is not, or is going or coming right now. */
@@ -51,11 +52,8 @@ export function startSenders(
 	options: { perSecond: number; documentBytes: number },
 ) {
 	const all: Acknowledged[] = []
-	const running = new Set<Promise<void>>()
-	let { perSecond } = options
 	let report = fresh()
 	let database: Database = 'up'
-	let isOver = false
 	let isHopeless = false
 	/** Resolves when the database is back: nobody waits longer than that. */
 	let back = Promise.withResolvers<void>()
@@ -95,15 +93,7 @@ export function startSenders(
 		}
 	}
 
-	async function run() {
-		for (let at = 1; !isOver; at += 1) {
-			const work = sendOne(at).then(() => void running.delete(work))
-			running.add(work)
-			await wait(1000 / perSecond)
-		}
-		await Promise.all(running)
-	}
-	const loop = run()
+	const load = startLoad({ perSecond: options.perSecond, work: sendOne })
 
 	return {
 		all,
@@ -112,26 +102,20 @@ export function startSenders(
 			if (next === 'up') back.resolve()
 			else if (next === 'down') back = Promise.withResolvers()
 		},
-		pace(next: number) {
-			perSecond = next
-		},
+		pace: load.pace,
+		settle: load.settle,
 		/** What happened since the last time it was asked. */
 		take(): SendReport {
 			const taken = report
 			report = fresh()
 			return taken
 		},
-		/** Resolves when everybody who is there now was acknowledged. */
-		async settle() {
-			await Promise.all(running)
-		},
 		/** Nobody new comes; resolves when everybody was acknowledged, or after a minute has given up. */
 		async stop() {
-			isOver = true
 			const patience = setTimeout(() => {
 				isHopeless = true
 			}, 60_000)
-			await loop
+			await load.stop()
 			clearTimeout(patience)
 		},
 	}
