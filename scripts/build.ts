@@ -2,7 +2,7 @@
  * Builds the site, or leaves the last build alone when no source has changed since.
  *
  * What counts is the content of the sources, not their dates: a fresh clone, a copied folder and a
- * switched branch all carry dates that say nothing. The mark is written last, so that a build that
+ * switched branch all carry dates that say nothing. The fingerprint is written last, so that a build that
  * was interrupted is done again.
  */
 import { createHash } from 'node:crypto'
@@ -34,7 +34,7 @@ export const sources = [
 	'tsconfig.json',
 	'vite.config.ts',
 ]
-const mark = 'build/sources.sha256'
+const fingerprintFile = 'build/sources.sha256'
 
 const lock = 'build/lock'
 
@@ -47,7 +47,7 @@ function alone(work: () => Promise<void>): Promise<void> {
 /** Loud passes the build's output on as it comes; otherwise it is printed only when the build fails. */
 async function build({ loud }: { loud: boolean }): Promise<void> {
 	const sourcesNow = fingerprint(sources)
-	rmSync(join(root, mark), { force: true })
+	rmSync(join(root, fingerprintFile), { force: true })
 	const { ok, output } = await run('react-router', ['build'], {
 		loud,
 		env: { NODE_ENV: 'production' },
@@ -57,7 +57,7 @@ async function build({ loud }: { loud: boolean }): Promise<void> {
 	await buildInspection(root)
 	await buildWorker(root)
 	await compressFolder(join(root, 'build/client'))
-	writeFileSync(join(root, mark), sourcesNow)
+	writeFileSync(join(root, fingerprintFile), sourcesNow)
 }
 
 export async function buildIfStale(): Promise<void> {
@@ -71,7 +71,7 @@ export async function buildIfStale(): Promise<void> {
 }
 
 function isFresh() {
-	const path = join(root, mark)
+	const path = join(root, fingerprintFile)
 	return (
 		existsSync(path) &&
 		existsSync(join(root, serverEntry)) &&

@@ -46,7 +46,7 @@ for (const language of languages) {
 		page,
 	}) => {
 		await page.setViewportSize(phone)
-		// Somebody sent the address of a step that is not open yet.
+		// The address of a step that is not open yet.
 		await openPage(page, '/apply?step=documents', { language })
 		await expectNotice(page, say.locked)
 		await expect(tab(page, say.tabs[0])).toHaveAttribute('aria-selected', 'true')
@@ -105,7 +105,7 @@ for (const language of languages) {
 		expect(storedRows('user_applications', email)).toMatchObject([
 			{ previous_education: 'Changed at the last moment' },
 		])
-		// The way back leads to steps of an application that is no more: nothing comes back, and nobody is scolded.
+		// Going back leads to steps of an application that was sent: they are empty, without error messages.
 		await page.goBack()
 		await expect(tab(page, say.tabs[0])).toHaveAttribute('aria-selected', 'true')
 		await expect(field(page, 'first_name')).toHaveValue('')

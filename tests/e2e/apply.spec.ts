@@ -128,7 +128,7 @@ for (const language of languages) {
 		await page.setViewportSize(language === 'ar' ? phone : desktop)
 		await openPage(page, '/apply', { language })
 		await expect(tab(page, say.tabs[3])).toHaveAttribute('aria-disabled', 'true')
-		// It is told as disabled, and still answers: the test tool alone would wait.
+		// It is announced as disabled and still works when pressed; the test tool would wait for it to be enabled.
 		await tab(page, say.tabs[3]).click({ force: true })
 		await expectNotice(page, say.locked)
 		// Arrows follow what is seen: the second tab lies where the text goes.
@@ -219,7 +219,7 @@ for (const language of languages) {
 		await tab(page, say.tabs[3]).click()
 		const choose = field(page, 'documents')
 		const refused = page.locator('#apply-documents [role=alert] li')
-		// From the disk: what is large takes long to be told to a browser byte by byte.
+		// Given as a path: handing a large file to the browser as bytes takes long.
 		const folder = testInfo.outputPath()
 		const chosen = Object.entries({
 			'setup.exe': 'MZ',

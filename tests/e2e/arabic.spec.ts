@@ -70,7 +70,7 @@ test('telephone, price, score and level are drawn in their own order inside Arab
 			}
 			return signs.sort((a, b) => a.left - b.left).map(({ sign }) => sign)
 		})
-		// The full stop that ends the sentence stands furthest to the left.
+		// The full stop that ends the sentence is furthest to the left.
 		expect(drawn.join('')).toBe(`.${sample.replaceAll(' ', '')}`)
 	}
 })

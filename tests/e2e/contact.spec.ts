@@ -109,7 +109,7 @@ for (const language of languages) {
 		await sendButton(page, language).dblclick()
 		const sending = page.getByRole('button', { name: say.sending })
 		await expect(sending).toBeDisabled()
-		// Pressed once more, a disabled button leaves the focus to what it stands in.
+		// A disabled button that is pressed passes the focus to the element around it.
 		await sending.click({ force: true })
 		release.resolve()
 

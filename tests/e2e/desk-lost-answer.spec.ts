@@ -1,4 +1,4 @@
-/** The network takes the answer away after the server has stored what was sent; whoever presses again sends nothing twice. */
+/** The network takes the answer away after the server has stored what was sent; pressing again sends nothing twice. */
 import type { Page } from '@playwright/test'
 import { newCase, ownName } from './support/desk-cases.ts'
 import { inStore } from './support/invited-person.ts'

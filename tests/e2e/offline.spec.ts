@@ -52,7 +52,7 @@ test('the site can be installed in either language, however busy the browser, an
 	page,
 	request,
 }) => {
-	// A browser that draws all the time has nothing to spare, and says so to nobody.
+	// A browser that draws all the time never becomes idle, so what waits for that moment would never come.
 	await page.addInitScript(() => {
 		window.requestIdleCallback = (work, options) =>
 			options?.timeout === undefined ? 0 : Number(setTimeout(work))

@@ -38,7 +38,7 @@ const toast = (page: Page) => page.locator('.toast').last()
 const opened = 'main, .connection-card'
 const card = (page: Page) => page.locator('.connection-card')
 
-/** As it stands, without scrolling there: nothing lies over it. */
+/** Nothing covers it where it is now, without scrolling. */
 const isInReach = (button: Locator) =>
 	button.evaluate((element) => {
 		const { x, y, width, height } = element.getBoundingClientRect()

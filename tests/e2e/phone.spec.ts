@@ -1,4 +1,4 @@
-/** A telephone number that can't be dialled is told at its field, and sent all the same; the code that was meant is one press away. */
+/** A telephone number that can't be dialled is noted at its field and can still be sent; a button offers the country code that was meant. */
 import { axe } from './support/axe.ts'
 import { expectNoOverflow, languages, openPage } from './support/page.ts'
 import { storedRows } from './support/stored-rows.ts'
@@ -63,7 +63,7 @@ for (const language of languages) {
 		const phone = page.locator('[name=phone]')
 		const note = page.locator(noteOfPhone)
 		await phone.fill('0501234567')
-		// Nobody is told of a number that is still being typed.
+		// No note while the number is still being typed.
 		await expect(note).toBeEmpty()
 		await page.locator('.phone-code').click()
 		await expect(note).toContainText(say.undialable)

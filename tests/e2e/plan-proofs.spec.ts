@@ -78,7 +78,7 @@ for (const language of languages)
 				address: `/plan?${given}`,
 				figures: figuresOf(expected),
 			})),
-			// Ways and dates move on with the days: what they come to is held on their own day, by `tests/plan`.
+			// Routes and dates depend on today; `tests/plan` checks them with a fixed day.
 			...wayVectors.map(({ path, query }) => ({ address: `${path}?${query}`, figures: [] })),
 			...otherAddresses.map((given) => ({ address: `/plan?${given}`, figures: [] })),
 		]
@@ -121,7 +121,7 @@ test('a plan, a comparison and the printed sheet fit from 320 to 1440 and are cl
 			await page.setViewportSize({ width, height: 900 })
 			await expectNoOverflow(page)
 		}
-		// The door to the plan leaves the eight links their room.
+		// The link to the plan leaves enough room for the eight links.
 		const nav = page.getByRole('banner').getByRole('navigation')
 		expect(await nav.evaluate((row) => row.scrollWidth - row.clientWidth)).toBe(0)
 		await page.evaluate(() => document.documentElement.classList.add('dark'))

@@ -73,7 +73,7 @@ test('on SIGTERM a running request finishes, new ones are refused, and the proce
 		duplex: 'half',
 	} as RequestInit)
 	await left.promise
-	// Connections are taken in their order: whoever is answered now came after the submission.
+	// Connections are accepted in order: an answer now means that the submission was accepted before.
 	expect((await fetch(`${address}/healthz`, { headers: { connection: 'close' } })).status).toBe(200)
 	const ended = once(child, 'exit')
 	child.kill('SIGTERM')

@@ -155,7 +155,7 @@ test('a student applies, sends what is missing from another device, shows the fa
 		await expect(page.getByRole('button', { name: 'التراجع عن الحذف' })).toBeVisible()
 		expect(linkIn(await mailed('للتراجع عن الحذف'))).not.toBe('no link')
 		const folder = process.env.E2E_DATA_DIR ?? ''
-		// Other stories have a Noura of their own: this one is told by her address and by what she wrote.
+		// Other tests have applicants called Noura too: this one is found by her address and her message.
 		const own = [email, Buffer.from('هل الصورة مناسبة').toString('latin1')]
 		expect(hitsInFolder(folder, own).length).toBeGreaterThan(2)
 		await eraseADayLater(reference)

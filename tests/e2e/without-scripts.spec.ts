@@ -54,7 +54,7 @@ async function expectFallback(page: Page, text: RegExp): Promise<void> {
 	for (const start of ways) await expect(note.locator(`a[href^="${start}"]`)).toBeVisible()
 }
 
-/** Runs in the page. Controls that nobody answers: all but those of a form that the server answers, and a box for notes. */
+/** Runs in the page. Controls that would do nothing: all but those of a form that the server answers, and a box for notes. */
 function idle(): string[] {
 	const controls = [...document.querySelectorAll('button, input, select, textarea')]
 	return controls
@@ -64,7 +64,7 @@ function idle(): string[] {
 		.map((control) => control.getAttribute('aria-label') ?? control.textContent ?? '')
 }
 
-/** Runs in the page. Text that neither shows nor stands in something the browser itself can open. */
+/** Runs in the page. Text that is neither visible nor inside an element that the browser itself can open. */
 function outOfReach(): string[] {
 	const found: string[] = []
 	for (const element of document.querySelectorAll('main :is(p, li, td, h2, h3)')) {

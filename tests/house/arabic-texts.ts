@@ -1,4 +1,4 @@
-/** Every Arabic text of the site with the place it stands in: labels and notices, content, the PDF files. */
+/** Every Arabic text of the site with its place: labels and notices, content, the PDF files. */
 import { pathToFileURL } from 'node:url'
 import { flattenStrings } from '#domain/translate.ts'
 import { bodyOf, kinds, titleOf } from '#tools/pdf/document.ts'

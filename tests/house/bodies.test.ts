@@ -1,4 +1,4 @@
-/** Bodies of requests have a bound: only these files read one, each up to its own. Whoever else needs one asks them. */
+/** Bodies of requests have a bound: only these files read one, each up to its own. Other code gets bodies from them. */
 import { expect, test } from 'vitest'
 import { code, isTest, type Source, sourcesUnder } from './sources.ts'
 

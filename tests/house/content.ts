@@ -56,7 +56,7 @@ const otherDigits = /[٠-٩۰-۹]/
 const controls = /[\u200e\u200f\u202a-\u202e\u2066-\u2069\u061c\ufeff]/
 const placeholders = /lorem ipsum|coming soon|\bTODO\b|\bTBD\b|قريبًا جدًا/i
 
-/** A text stands in its own language, with Latin digits, without invisible marks or promises of text to come. */
+/** A text is written in its own language, with Latin digits, without invisible marks or promises of text to come. */
 export function languageFaults(value: unknown): string[] {
 	return textsIn(value).flatMap(({ path, text: { ar, en } }) => [
 		...(arabicLetter.test(en) ? [`${path}: Arabic letters in English`] : []),

@@ -2,7 +2,7 @@
 import type { ESTree } from 'vite'
 import { lineAt, type Source, walk } from './sources.ts'
 
-/** A letter sent off flies the way the text runs, and whoever leaves goes that way. */
+/** Icons that point in the direction of reading, and are mirrored in Arabic: sending, leaving. */
 const alongTheLine = /^(?:(?:Arrow|Chevron|Move|Corner)\w*(?:Left|Right)\w*|Send|LogOut)$/
 
 export function iconFaults(source: Source): string[] {

@@ -29,7 +29,7 @@ const locales = /^locales\//
 const generated = /^\.generated\//
 const ui = /^app\/ui\//
 const components = /^app\/components\//
-/** What everything on a page stands on, from the ground up: each folder may import those before it, and none imports what it carries. */
+/** The folders that all pages use, lowest first: each may import those before it and none after it. */
 const foundation = ['language', 'device', 'start', 'notices', 'page', 'form', 'search']
 const inApp = (folders: readonly string[]) => new RegExp(`^app/(${folders.join('|')})/`)
 const anyFoundation = inApp(foundation)

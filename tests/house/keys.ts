@@ -1,5 +1,5 @@
 /**
- * Keys that nobody reads. That every key asked for exists, the compiler holds (`.generated/string-keys.ts`); it can't say which are left over.
+ * Finds keys that no code reads. The compiler checks the opposite, that every key in use exists (`.generated/string-keys.ts`).
  *
  * A key is read where a file names its area (`useT('home')`, `StringKeys['home']`, an import of its strings, a call that reads a fixed
  * area) and writes the key, or a beginning of it that is put together with something (`step.${name}`).

@@ -1,4 +1,4 @@
-/** No visible word stands in the code: text between tags and in the attributes people see or hear comes from `locales` or `content`. */
+/** No visible word in the code: text between tags and in the attributes people see or hear comes from `locales` or `content`. */
 import type { ESTree } from 'vite'
 import { lineAt, type Source, walk } from './sources.ts'
 

@@ -1,4 +1,4 @@
-/** Every English text that the specification quotes stands on the site to the letter. */
+/** Every English text that the specification quotes is on the site to the letter. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { flattenStrings } from '#domain/translate.ts'

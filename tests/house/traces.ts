@@ -1,4 +1,4 @@
-/** The project stands on its own: nothing in it points to the machine, the neighbours or the registry it was made with. */
+/** Nothing in the project refers to the machine, the neighbouring folders or the package registry it was made with. */
 import { lineAt, type Source } from './sources.ts'
 
 const traces: [string, RegExp][] = [

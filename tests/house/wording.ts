@@ -122,7 +122,7 @@ export function isFiniteVerb(name: string): boolean {
 	return /^(?:(?!مُ)\S*\u064f|تم |تمت |اكتمل|وصل )/.test(name)
 }
 
-/** Who reads of somebody else is not addressed: no «كم» at the end of a word, no imperative in the plural. */
+/** A text about another person does not address the reader: no «كم» at the end of a word, no imperative in the plural. */
 export function addressFaults(text: string): string[] {
 	return text.match(words('[\u0621-\u0652]{2,}(?:كم|وا|ونا)')) ?? []
 }

@@ -1,4 +1,4 @@
-/** What a card's mark does to the plan on the device, also in the oldest browsers that are supported. */
+/** What the plan button of a card does to the plan on the device, also in the oldest browsers that are supported. */
 import { afterEach, expect, test, vi } from 'vitest'
 import { marksIn, withMark, withoutMark } from '#domain/plan/plan-query.ts'
 

@@ -23,7 +23,7 @@ const words = {
 
 const field = (name: string) => `main form [name=${name}]`
 
-/** The field that the form asks for stands where it can be seen, not under the header. */
+/** The field with the error is scrolled to where it can be seen, not under the header. */
 async function standsFree(visitor: Visitor, css: string): Promise<void> {
 	await visitor.hasFocus(css)
 	await visitor
