@@ -63,7 +63,14 @@ function createParser(type: string) {
 	try {
 		return new Busboy({
 			headers: { 'content-type': type },
-			limits: { files: 1, fields: 5, parts: 6, fieldSize: 1024, fileSize: maxDocumentBytes + 1 },
+			limits: {
+				files: 1,
+				fields: 5,
+				parts: 6,
+				fieldSize: 1024,
+				headerSize: 16 * 1024,
+				fileSize: maxDocumentBytes + 1,
+			},
 		})
 	} catch {
 		// Without a boundary there is nothing to parse.

@@ -48,6 +48,16 @@ async function atRest(server: ServerProcess): Promise<void> {
 	}
 }
 
+interface Measured {
+	name: string
+	server: ServerProcess
+	errors: number
+	/** Per second, one figure for each turn. */
+	requests: number[]
+	/** Milliseconds per request, likewise. */
+	cpu: number[]
+}
+
 async function compareWithStatic(run: Run, site: ServerProcess): Promise<string> {
 	const file = join(run.folder, 'page.br')
 	writeFileSync(file, await pageBytes(`${site.origin}/`))
@@ -56,9 +66,12 @@ async function compareWithStatic(run: Run, site: ServerProcess): Promise<string>
 		env: { STATIC_BODY: file },
 	})
 	const servers = { 'this site, cached': site, 'bare static': bare }
-	const turns = Object.entries(servers).map(([name, server]) => ({
-		...{ name, server, errors: 0 },
-		...{ requests: [] as number[], cpu: [] as number[] },
+	const turns: Measured[] = Object.entries(servers).map(([name, server]) => ({
+		name,
+		server,
+		errors: 0,
+		requests: [],
+		cpu: [],
 	}))
 	for (const { server } of turns) await loadFor(`${server.origin}/`, 1)
 	for (let round = 0; round < 3; round += 1) {

@@ -129,7 +129,9 @@ export async function tortureCluster(
 	})
 	await pages.stop()
 	const account = await drawAccount(run, {
-		...{ ...deployment, site: siteUrl, acknowledged: senders.all },
+		...deployment,
+		site: siteUrl,
+		acknowledged: senders.all,
 	})
 	return { phases, account }
 }

@@ -4,7 +4,6 @@
  * after an upgrade (rows without cases) does not answer within three seconds.
  */
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { sql } from 'kysely'
 import { createAccounts, lifeOfAddress } from '#server/desk/accounts.ts'
@@ -13,7 +12,7 @@ import { openDatabase } from '#server/store/database.ts'
 import { openStore } from '#server/store/store.ts'
 import { freePort } from '#tests/services/free-port.ts'
 import { hasPostgres, startPostgres } from '#tests/services/postgres.ts'
-import { type Run, runCommand, secondsSince } from './harness/scenario.ts'
+import { type Run, runCommand, secondsSince, until } from './harness/scenario.ts'
 import type { ServerProcess } from './harness/server.ts'
 import { watchHealth } from './harness/watch-health.ts'
 
@@ -63,21 +62,21 @@ async function exportAll({ origin }: ServerProcess) {
 async function firstStart(server: ServerProcess, dataDir: string, databaseUrl: string | null) {
 	const began = performance.now()
 	server.launch()
-	for (;;) {
-		const answer = await fetch(`${server.origin}/healthz`).catch(() => null)
-		if (answer?.ok) break
-		await wait(10)
-	}
+	await until(
+		() =>
+			fetch(`${server.origin}/healthz`)
+				.then(({ ok }) => ok)
+				.catch(() => false),
+		60_000,
+	)
 	const answeredAfter = performance.now() - began
 	const watched = watchHealth(server)
 	const database = await openDatabase({ dataDir, databaseUrl })
-	for (;;) {
-		const { rows } = await sql<{ n: number | string }>`select count(*) as n from cases`.execute(
-			await database.ready(),
-		)
-		if (Number(rows[0]?.n) === count) break
-		await wait(200)
-	}
+	await until(async () => {
+		const counting = sql<{ n: number | string }>`select count(*) as n from cases`
+		const { rows } = await counting.execute(await database.ready())
+		return Number(rows[0]?.n) === count
+	}, 600_000)
 	const filledAfter = performance.now() - began
 	await database.close()
 	return { answeredAfter, filledAfter, ...(await watched.stop()) }

@@ -79,7 +79,11 @@ export async function tortureByKills(
 
 	const site = servers[0].origin
 	const account = await drawAccount(run, {
-		...{ acknowledged, smtp, dataDir, site, databaseUrl: null },
+		acknowledged,
+		smtp,
+		dataDir,
+		site,
+		databaseUrl: null,
 	})
 	const listed = () => {
 		const file = join(dataDir, 'spreadsheet', 'contact.csv')

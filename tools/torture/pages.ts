@@ -33,7 +33,8 @@ let agent: Agent | undefined
 async function ask(origin: string, path: string): Promise<Answer> {
 	agent ??= keepAlive(origin)
 	const { status, headers, body } = await call(`${origin}${path}`, {
-		...{ agent, headers: { 'accept-encoding': 'br' } },
+		agent,
+		headers: { 'accept-encoding': 'br' },
 	})
 	return { status, etag: headers.etag, length: body.length }
 }

@@ -25,7 +25,9 @@ await runCommand('slow-mail', async (run) => {
 	const server = await run.server({ env, program: apiServer })
 	let tries = 0
 	const visiting = {
-		...{ siteUrl, site: () => server.origin, documentBytes: 0 },
+		siteUrl,
+		site: () => server.origin,
+		documentBytes: 0,
 		async pause() {
 			tries += 1
 			if (tries > messages) throw new Error('messages are not acknowledged')

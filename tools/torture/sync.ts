@@ -86,8 +86,10 @@ export async function proveSync(run: Run): Promise<void> {
 	await during('submission', [row], '/visa_consultations', {
 		headers: { 'content-type': 'application/json' },
 		body: JSON.stringify({
-			...{ name: 'Sara', email: 'sara@mail.example' },
-			...{ phone: '+20 100', nationality: 'egypt' },
+			name: 'Sara',
+			email: 'sara@mail.example',
+			phone: '+20 100',
+			nationality: 'egypt',
 		}),
 	})
 	await during('document', [bytes, name, row], '/application-documents', {

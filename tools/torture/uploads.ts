@@ -20,7 +20,11 @@ const mayGrow = 200
 
 const post = ({ origin }: ServerProcess, visitor: number, type: string, body: Buffer) =>
 	call(`${origin}/api/application-documents`, {
-		...{ method: 'POST', headers: { 'content-type': type }, body, visitor, patience: 120_000 },
+		method: 'POST',
+		headers: { 'content-type': type },
+		body,
+		visitor,
+		patience: 120_000,
 	})
 
 /** True when it was acknowledged and is kept as it was sent. */

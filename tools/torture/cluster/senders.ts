@@ -20,7 +20,10 @@ export type SendReport = {
 	failures: string[]
 }
 const fresh = (): SendReport => ({
-	...{ requests: 0, acknowledged: 0, told: 0, mailedOnly: 0 },
+	requests: 0,
+	acknowledged: 0,
+	told: 0,
+	mailedOnly: 0,
 	failures: [],
 })
 

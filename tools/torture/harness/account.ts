@@ -79,7 +79,9 @@ export async function drawAccount(run: Run, given: Given): Promise<Account> {
 			`${extra} of them sent again; documents ${documents.length}`,
 	)
 	return {
-		...{ acknowledged: acknowledged.length, stored: stored.length },
-		...{ mails: smtp.mails.length, documents: documents.length },
+		acknowledged: acknowledged.length,
+		stored: stored.length,
+		mails: smtp.mails.length,
+		documents: documents.length,
 	}
 }

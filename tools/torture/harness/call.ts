@@ -42,8 +42,10 @@ export function call(address: string, given: Options = {}): Promise<Reply> {
 		const outgoing = send(
 			address,
 			{
-				...{ method, headers: { ...headers, ...length }, agent: agent ?? false },
-				...{ rejectUnauthorized: false },
+				method,
+				headers: { ...headers, ...length },
+				agent: agent ?? false,
+				rejectUnauthorized: false,
 				...from,
 			},
 			(incoming) => {

@@ -52,7 +52,11 @@ export async function runScenario<Result>(
 	const onSignal = () => void stop().finally(() => process.exit(1))
 	for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, onSignal)
 	const run: Run = {
-		...{ folder, part, say, faults, undecided },
+		folder,
+		part,
+		say,
+		faults,
+		undecided,
 		async server({ env = {}, ...options } = {}) {
 			if (!options.program) await buildIfStale()
 			const port = options.port ?? (await freePort())

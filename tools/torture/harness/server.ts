@@ -44,8 +44,10 @@ export async function startServer({ port, env, log, program, under = [] }: Serve
 			// Nothing of the tester's own settings reaches the server under test.
 			env: {
 				...serverEnvironment,
-				...{ PATH: process.env.PATH ?? '', NODE_ENV: 'production' },
-				...{ HOST: '127.0.0.1', PORT: `${port}` },
+				PATH: process.env.PATH ?? '',
+				NODE_ENV: 'production',
+				HOST: '127.0.0.1',
+				PORT: `${port}`,
 				...env,
 			},
 			stdio: ['ignore', 'pipe', 'pipe'],
@@ -76,7 +78,12 @@ export async function startServer({ port, env, log, program, under = [] }: Serve
 
 	await start()
 	return {
-		...{ port, origin, launch, start, end, readiness },
+		port,
+		origin,
+		launch,
+		start,
+		end,
+		readiness,
 		/** Resident memory in megabytes, as Linux counts it. */
 		memory(): number {
 			const status = readFileSync(`/proc/${child?.pid}/status`, 'utf8')

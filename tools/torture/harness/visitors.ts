@@ -92,7 +92,10 @@ async function sendUntilAcknowledged(
 		const answered = watch?.(path)
 		const headers = { 'content-type': type, 'idempotency-key': key, origin: siteUrl }
 		const answer = await call(`${site()}/api/${path}`, {
-			...{ method: 'POST', headers, body, visitor },
+			method: 'POST',
+			headers,
+			body,
+			visitor,
 		}).catch((error) => (error instanceof Error ? error : new Error(`${error}`)))
 		answered?.(answer)
 		if (!(answer instanceof Error) && answer.status === 201) return answer
