@@ -6,7 +6,7 @@ import type { Times } from './deliver/worker.ts'
 import { type Documents, openDocuments } from './documents/documents.ts'
 import { createScanning, type Scanning } from './documents/scanning.ts'
 import type { Eraser } from './erase/eraser.ts'
-import { openKept } from './erase/open-kept.ts'
+import { openStoreWithErasures } from './erase/open-store-with-erasures.ts'
 import { errorCode, log } from './log.ts'
 import { outgoingTemplates } from './outgoing-templates.ts'
 import type { Job } from './repeat.ts'
@@ -39,7 +39,7 @@ export async function openServices(
 	settings: Settings,
 	more: { templates?: Templates; times?: Times } = {},
 ): Promise<Services> {
-	const { store, eraser } = await openKept(settings)
+	const { store, eraser } = await openStoreWithErasures(settings)
 	const documents = await openDocuments(settings, store)
 	const scanning = createScanning(settings, { store, documents })
 	const deliveries = createDeliveries(

@@ -10,7 +10,7 @@ import { eventually, testSettings } from '#tests/services/server.ts'
 import { openStorage } from '../documents/open-storage.ts'
 import { openDatabase } from '../store/database.ts'
 import { writeDurably } from '../store/durable-file.ts'
-import { openKept } from './open-kept.ts'
+import { openStoreWithErasures } from './open-store-with-erasures.ts'
 import { createTombstones } from './tombstones.ts'
 
 /** A store of marks that speaks as much S3 as reading needs, answers after 25 ms, and counts. */
@@ -68,7 +68,7 @@ test('a start reads what its database does not know, eight at a time, and nothin
 	/** Opened when it answers its first question. */
 	async function open() {
 		reset()
-		const { store } = await openKept(settings)
+		const { store } = await openStoreWithErasures(settings)
 		await eventually(
 			() =>
 				store.ping().then(
@@ -105,7 +105,7 @@ test('free words and marks older than every backup go', async () => {
 		join(folder, '2026-11-17-typed.json'),
 		JSON.stringify([markOf('typed', 'Fatima asked by phone')]),
 	)
-	const { store, eraser } = await openKept(settings)
+	const { store, eraser } = await openStoreWithErasures(settings)
 	await store.ping()
 	const old = JSON.stringify([markOf('old', 'other')])
 	await writeDurably(join(folder, '2020-01-01-old.json'), old)

@@ -6,7 +6,7 @@ import { createEraser } from './eraser.ts'
 import { createTombstones } from './tombstones.ts'
 
 /** The store as everybody opens it: what was erased stays so, whatever backup it was restored from. */
-export async function openKept(settings: Settings) {
+export async function openStoreWithErasures(settings: Settings) {
 	const storage = await openStorage(settings)
 	const tombstones = createTombstones(storage, settings.dataDir)
 	const store = await openStore(settings, (known) =>
