@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { markFound } from '#domain/filters/found.ts'
+import { markHits } from '#domain/filters/search-hits.ts'
 import { filterUniversities } from '#domain/filters/universities.ts'
 import { type Language, languages } from '#domain/language.ts'
 import { createSiteSearch, documentKinds } from '#domain/site-search.ts'
@@ -45,7 +45,7 @@ export interface Searches {
 export function measureSearches(): Searches {
 	const universities = v.parse(cards, read('content/ar/universities.json'))
 	const list = timesOf((query) =>
-		filterUniversities(markFound(universities, query), {
+		filterUniversities(markHits(universities, query), {
 			search: query,
 			field: 'all',
 			location: 'all',
