@@ -12,7 +12,7 @@ export function startJobs(services: Services, settings: Settings): void {
 	scanning.start()
 	jobs.push(
 		scanning,
-		keepFilling(store.cases.fill),
+		keepFilling(store.cases.backfill),
 		keepErasing(eraser),
 		keepUp(services, settings),
 	)

@@ -7,7 +7,7 @@ import { newSubmission } from '#tests/factories/submissions.ts'
 import { hasPostgres, startPostgres, type TestPostgres } from '#tests/services/postgres.ts'
 import { openTestApi, testSettings } from '#tests/services/server.ts'
 import { openStorage } from '../documents/open-storage.ts'
-import { createFill } from '../store/cases/fill.ts'
+import { createBackfill } from '../store/cases/backfill-cases.ts'
 import { openDatabase } from '../store/database.ts'
 import { createEraser } from './eraser.ts'
 import { purge } from './retention.ts'
@@ -139,7 +139,7 @@ describe.each([
 		await run(sql`delete from cases`)
 		// Erased in the last moment before cases are written.
 		let erased = 0
-		const fill = createFill({
+		const fill = createBackfill({
 			...database,
 			async transaction(work) {
 				if (erased === 0) erased = await eraser.erase([target], asked)

@@ -1,4 +1,4 @@
-/** The number that a telephone dials, beside what was typed. Stored rows get theirs from a job (`cases/fill-phones.ts`). */
+/** The number that a telephone dials, beside what was typed. Stored rows get theirs from a job (`cases/backfill-phones.ts`). */
 import { sql, type Transaction } from 'kysely'
 
 /** As they were when this step was written. */

@@ -40,7 +40,7 @@ test('the inbox shows rows of all kinds in the order of their clocks, page by pa
 	expect((await read('?country=SA')).cases).toHaveLength(0)
 	expect((await ask('GET /api/desk/cases?kind=nothing')).status).toBe(422)
 	expect((await ask('GET /api/desk/cases?view=unknown')).status).toBe(404)
-	await services.store.cases.fill()
+	await services.store.cases.backfill()
 })
 
 test('a search finds open and closed cases however a name, reference, mail or number is typed', async () => {

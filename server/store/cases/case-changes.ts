@@ -16,7 +16,7 @@ import { type CaseRow, caseColumns, findCase, parseCases } from './case-rows.ts'
 import { addEvent, type CaseEvent, eventsSince, idOfKey } from './events.ts'
 import type { CameBy } from './links.ts'
 import { addMessage } from './message-rows.ts'
-import type { TellApplicant } from './tell-applicant.ts'
+import type { NotifyApplicant } from './notify-applicant.ts'
 
 /** Who does it, the call's Idempotency-Key, and from the status page how the visit came in. */
 export type Doing = { actor: string; key?: string | undefined; via?: CameBy }
@@ -47,7 +47,7 @@ async function write(
 	return parseCases(rows)[0] ?? null
 }
 
-export function createCaseChanges(database: Database, tellApplicant: TellApplicant) {
+export function createCaseChanges(database: Database, notifyApplicant: NotifyApplicant) {
 	/** Somebody was faster, unless it was this very call. */
 	async function late(
 		trx: Transaction<unknown>,
@@ -91,7 +91,7 @@ export function createCaseChanges(database: Database, tellApplicant: TellApplica
 				at: now,
 			})
 		}
-		if (move === 'forward' || move === 'skip') await tellApplicant(trx, row, eventId)
+		if (move === 'forward' || move === 'skip') await notifyApplicant(trx, row, eventId)
 		return { result: 'done', case: row }
 	}
 

@@ -6,7 +6,7 @@ import type { Database, Run } from '../database.ts'
 import type { Doing } from './case-changes.ts'
 import { findCase } from './case-rows.ts'
 import { addEvent, idOfKey } from './events.ts'
-import type { TellApplicant } from './tell-applicant.ts'
+import type { NotifyApplicant } from './notify-applicant.ts'
 
 const documentRow = v.object({
 	name: v.string(),
@@ -48,7 +48,7 @@ export type DocumentChange = {
 
 export type NewRequest = { document: string; note?: string | null; due_on?: string | null }
 
-export function createCaseDocuments(database: Database, tellApplicant: TellApplicant) {
+export function createCaseDocuments(database: Database, notifyApplicant: NotifyApplicant) {
 	async function find(run: Run, name: string): Promise<CaseDocument | null> {
 		const { rows } = await sql`
 			select ${documentColumns} from documents
@@ -100,7 +100,7 @@ export function createCaseDocuments(database: Database, tellApplicant: TellAppli
 				await settleRequest(trx, after)
 				// Whoever refuses another document at this moment waits here, and finds the mail that tells of both.
 				await sql`update cases set updated_at = ${at} where id = ${row.id}`.execute(trx)
-				if (changes.state === 'refused') await tellApplicant(trx, row, eventId)
+				if (changes.state === 'refused') await notifyApplicant(trx, row, eventId)
 				return after
 			}),
 
@@ -128,7 +128,7 @@ export function createCaseDocuments(database: Database, tellApplicant: TellAppli
 					values (${id}, ${caseId}, ${wanted.document}, ${wanted.note ?? null}, ${wanted.due_on ?? null},
 						${actor}, ${at}, 'open')`.execute(trx)
 				await sql`update cases set updated_at = ${at} where id = ${caseId}`.execute(trx)
-				await tellApplicant(trx, row, eventId)
+				await notifyApplicant(trx, row, eventId)
 				return id
 			}),
 	}

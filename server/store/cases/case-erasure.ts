@@ -7,7 +7,7 @@ import type { Doing } from './case-changes.ts'
 import type { CaseRow } from './case-rows.ts'
 import { applicant } from './events.ts'
 import type { Notify } from './notices.ts'
-import { callAttention, tell } from './tell.ts'
+import { recordEvent, touchCase } from './record-event.ts'
 
 const pending = v.object({ submission_id: v.string(), due_at: v.string(), by: v.string() })
 
@@ -43,8 +43,8 @@ export function createCaseErasure(
 				const target = { kind: row.kind, id: row.submission_id, reference: row.reference }
 				const asked = { by: doing.actor, reason }
 				if (!(await erasures.request(trx, target, asked, due))) return
-				const eventId = await tell(trx, row.id, 'erasure_asked', doing)
-				await callAttention(trx, row.id, doing.actor)
+				const eventId = await recordEvent(trx, row.id, 'erasure_asked', doing)
+				await touchCase(trx, row.id, doing.actor)
 				const isOwn = sideOf(doing.actor) === 'applicant'
 				const kind = isOwn ? 'erasure_asked' : 'erasure_by_office'
 				await notify(trx, row, kind, { eventId, due: due.toISOString() })
@@ -55,8 +55,8 @@ export function createCaseErasure(
 				const target = { kind: row.kind, id: row.submission_id }
 				const result = await erasures.withdraw(trx, target, sideOf(doing.actor))
 				if (result !== 'done') return result
-				const eventId = await tell(trx, row.id, 'erasure_withdrawn', doing)
-				await callAttention(trx, row.id, doing.actor)
+				const eventId = await recordEvent(trx, row.id, 'erasure_withdrawn', doing)
+				await touchCase(trx, row.id, doing.actor)
 				await notify(trx, row, 'erasure_taken_back', { eventId })
 				return result
 			}),

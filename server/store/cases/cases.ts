@@ -7,6 +7,7 @@ import type { OutgoingRows } from '../outgoing-rows.ts'
 import { type Submission, textOf } from '../tables.ts'
 import { emailKeyOf } from './applicant.ts'
 import { createAudit } from './audit.ts'
+import { createBackfill } from './backfill-cases.ts'
 import { createCaseChanges } from './case-changes.ts'
 import { createCaseDocuments } from './case-documents.ts'
 import { createCaseErasure } from './case-erasure.ts'
@@ -15,19 +16,18 @@ import { type CaseRow, caseColumns, findCase, parseCases } from './case-rows.ts'
 import { createContactChanges } from './contact-changes.ts'
 import { eventsOf } from './events.ts'
 import { createEveryCase } from './every-case.ts'
-import { createFill } from './fill.ts'
 import { createFromApplicant } from './from-applicant.ts'
 import { createInbox } from './inbox.ts'
-import { lastHappenings } from './last-happenings.ts'
-import { createLinkActs } from './link-acts.ts'
+import { latestEvents } from './latest-events.ts'
+import { createLinkActions } from './link-actions.ts'
 import { addLink, createVisits, type LinkOrigin, mintLink } from './links.ts'
-import { createLooking } from './looking.ts'
 import { findMessage, messagesOf } from './message-rows.ts'
 import { addCase, receiptOf } from './new-case.ts'
 import { createNotify } from './notices.ts'
+import { createNotifyApplicant } from './notify-applicant.ts'
 import { createOverview } from './overview.ts'
 import { createSavedViews } from './saved-views.ts'
-import { createTellApplicant } from './tell-applicant.ts'
+import { createViewers } from './viewers.ts'
 
 /** The mail that says that a submission arrived; its words are made when it is sent. */
 const receivedTemplate = 'received'
@@ -42,10 +42,10 @@ export function createCases(
 	/** Whether mail can reach applicants at all, and whether they are told by themselves that something arrived or changed. */
 	settings: { confirmMail: boolean; canMail: boolean } & Pick<Guesses, 'takeIn'>,
 ) {
-	const tellApplicant = createTellApplicant(outgoing, settings)
+	const notifyApplicant = createNotifyApplicant(outgoing, settings)
 	const notify = createNotify(outgoing, settings)
 	const inbox = createInbox(database)
-	const changes = createCaseChanges(database, tellApplicant)
+	const changes = createCaseChanges(database, notifyApplicant)
 	const messages = createCaseMessages(database, outgoing)
 
 	/** Counted in one statement: submissions that come at once wait for each other here. */
@@ -57,17 +57,17 @@ export function createCases(
 		...messages,
 		fromApplicant: createFromApplicant(database, { ...changes, ...messages }, notify),
 		contactChanges: createContactChanges(database, messages, notify),
-		links: createLinkActs(database, notify, settings),
+		links: createLinkActions(database, notify, settings),
 		erasure: createCaseErasure(database, erasures, notify),
 		visits: createVisits(database),
-		documents: createCaseDocuments(database, tellApplicant),
+		documents: createCaseDocuments(database, notifyApplicant),
 		inbox,
 		every: createEveryCase(database, inbox),
-		looking: createLooking(database),
+		viewers: createViewers(database),
 		views: createSavedViews(database),
 		audit: createAudit(database),
 		overview: createOverview(database),
-		fill: createFill(database),
+		backfill: createBackfill(database),
 
 		/** The case of a new submission, with the link that its sender is given and the mail that confirms it. */
 		async open(trx: Transaction<unknown>, submission: Submission, linkToken?: string) {
@@ -90,7 +90,7 @@ export function createCases(
 		events: async (id: string) => eventsOf(await database.ready(), id),
 		message: async (id: string) => findMessage(await database.ready(), id),
 		messages: async (id: string) => messagesOf(await database.ready(), id),
-		lastHappenings: async (ids: readonly string[]) => lastHappenings(await database.ready(), ids),
+		latestEvents: async (ids: readonly string[]) => latestEvents(await database.ready(), ids),
 
 		/** Other cases of the same mail address. */
 		async othersOf(row: CaseRow): Promise<CaseRow[]> {

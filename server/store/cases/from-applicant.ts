@@ -10,7 +10,7 @@ import { findCase } from './case-rows.ts'
 import { addEvent, applicant, idOfKey } from './events.ts'
 import type { CameBy } from './links.ts'
 import type { Notify } from './notices.ts'
-import { callAttention } from './tell.ts'
+import { touchCase } from './record-event.ts'
 
 /** Where on the site it was said. */
 const channel = 'status'
@@ -91,7 +91,7 @@ export function createFromApplicant(
 					const doing = { actor: applicant, via, key: randomUUID() }
 					const { result } = await changeIn(trx, row, { outcome: 'withdrawn' }, doing)
 					if (result !== 'done') return result !== 'conflict'
-					await callAttention(trx, caseId, applicant)
+					await touchCase(trx, caseId, applicant)
 					await notify(trx, row, 'withdrawn', {
 						eventId: idOfKey(doing.key, applicant, caseId, 'changed'),
 					})
@@ -108,7 +108,7 @@ export function createFromApplicant(
 				const id = idOfKey('door', caseId, 'door_locked')
 				const at = new Date().toISOString()
 				const event = { id, caseId, at, actor: 'system', type: 'door_locked' }
-				if (await addEvent(trx, event)) await callAttention(trx, caseId, applicant)
+				if (await addEvent(trx, event)) await touchCase(trx, caseId, applicant)
 			}),
 	}
 }

@@ -68,15 +68,15 @@ describe.each([
 			onTestFinished(async () => {
 				await Promise.all([one.close(), two.close(), old.destroy()])
 			})
-			expect(await one.cases.fill()).toBe(40)
+			expect(await one.cases.backfill()).toBe(40)
 			await Promise.all([
 				times(40, (index) => writeAsBefore(old, kindOf(index))),
 				times(40, (index) => one.submissions.submit(newSubmission(kindOf(index)))),
-				times(8, () => one.cases.fill()),
-				times(8, () => two.cases.fill()),
+				times(8, () => one.cases.backfill()),
+				times(8, () => two.cases.backfill()),
 			])
 			// The next round finds what was written after the last one looked.
-			await two.cases.fill()
+			await two.cases.backfill()
 			for (const kind of kinds) {
 				const { rows } = await sql<{ cases: number | string }>`
 					select (select count(*) from cases where cases.id = ${sql.ref(`${kind}.id`)}) as cases

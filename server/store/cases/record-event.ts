@@ -3,7 +3,7 @@ import type { Doing } from './case-changes.ts'
 import { addEvent, applicant, type EventData, idOfKey } from './events.ts'
 
 /** Writes down what somebody did with a case and changed nothing of it; the id of the event. */
-export async function tell(
+export async function recordEvent(
 	trx: Transaction<unknown>,
 	caseId: string,
 	type: string,
@@ -17,7 +17,7 @@ export async function tell(
 }
 
 /** The list and an open case show that something happened; what an applicant does is unread until a colleague has looked. */
-export async function callAttention(trx: Transaction<unknown>, caseId: string, actor: string) {
+export async function touchCase(trx: Transaction<unknown>, caseId: string, actor: string) {
 	const unread = actor === applicant ? sql`unread = ${true},` : sql``
 	await sql`
 		update cases set ${unread} updated_at = ${new Date().toISOString()} where id = ${caseId}`.execute(

@@ -15,7 +15,7 @@ const together = 25
 /** Milliseconds between two transactions, in which other processes on the same SQLite get to write. */
 const breath = 20
 
-export function createFillPhones(database: Database) {
+export function createBackfillPhones(database: Database) {
 	/** A row that another process fills is its own to fill. */
 	const lock = database.pool ? sql`for update skip locked` : sql``
 
@@ -40,7 +40,7 @@ export function createFillPhones(database: Database) {
 		})
 	}
 
-	return async function fillPhones(signal?: AbortSignal): Promise<void> {
+	return async function backfillPhones(signal?: AbortSignal): Promise<void> {
 		for (const kind of kinds) {
 			while (!signal?.aborted && (await fillSome(kind)) === together) await wait(breath)
 		}

@@ -8,9 +8,9 @@ import { clockAt, recount } from '#domain/cases/promise.ts'
 import type { Database } from '../database.ts'
 import { readRow } from '../submissions.ts'
 import { type Kind, kinds } from '../tables.ts'
+import { createBackfillPhones } from './backfill-phones.ts'
 import { calendar } from './calendar.ts'
 import { caseColumns, parseCases } from './case-rows.ts'
-import { createFillPhones } from './fill-phones.ts'
 import { addCase } from './new-case.ts'
 
 /** Rows that are looked at in one statement. */
@@ -24,8 +24,8 @@ const recounted = 100
 /** Whoever waited longer than this was answered by other means, or never: no clock runs for them. */
 const oldAfter = 3 * 24 * 60 * 60 * 1000
 
-export function createFill(database: Database) {
-	const fillPhones = createFillPhones(database)
+export function createBackfill(database: Database) {
+	const backfillPhones = createBackfillPhones(database)
 	/** A row that is being erased must not come back as a case, and one that another process fills is its own to fill. */
 	const lock = database.pool ? sql`for update skip locked` : sql``
 
@@ -100,8 +100,8 @@ export function createFill(database: Database) {
 	}
 
 	/** How many cases were made. */
-	return async function fill(signal?: AbortSignal): Promise<number> {
-		await fillPhones(signal)
+	return async function backfill(signal?: AbortSignal): Promise<number> {
+		await backfillPhones(signal)
 		let made = 0
 		for (const kind of kinds) made += await fillKind(kind, signal)
 		await fillDocuments(signal)

@@ -8,7 +8,7 @@ import type { CaseRow } from './case-rows.ts'
 import { applicant } from './events.ts'
 import { addLink, stopLinks } from './links.ts'
 import type { Notify } from './notices.ts'
-import { callAttention, tell } from './tell.ts'
+import { recordEvent, touchCase } from './record-event.ts'
 
 const day = 24 * 60 * 60
 /** More would let whoever reads along fill somebody's mailbox. */
@@ -24,7 +24,7 @@ const mailsToUnproved: GuessLimit = { kind: 'link_mail', points: 3, seconds: day
 
 export type MailedLink = { result: 'done' | 'no_mail' } | { result: 'too_often'; wait: number }
 
-export function createLinkActs(
+export function createLinkActions(
 	database: Database,
 	notify: Notify,
 	{ canMail, takeIn }: { canMail: boolean } & Pick<Guesses, 'takeIn'>,
@@ -38,7 +38,7 @@ export function createLinkActs(
 				const token = newSecret()
 				const made = doing.actor === applicant ? 'applicant' : 'staff'
 				const link = await addLink(trx, caseId, made, token)
-				await tell(trx, caseId, 'link_made', doing, { made: link, for: made })
+				await recordEvent(trx, caseId, 'link_made', doing, { made: link, for: made })
 				return token
 			}),
 
@@ -54,7 +54,7 @@ export function createLinkActs(
 						? await takeIn(trx, `link to unproved ${row.email_key}`, mailsToUnproved)
 						: ofCase
 				if (wait !== null) return { result: 'too_often', wait }
-				const eventId = await tell(trx, row.id, 'link_mailed', doing)
+				const eventId = await recordEvent(trx, row.id, 'link_mailed', doing)
 				await notify(trx, row, 'link', { eventId })
 				return { result: 'done' }
 			}),
@@ -62,9 +62,9 @@ export function createLinkActs(
 		/** Every link and visit ends, but for the visit that asks. */
 		stop: (row: CaseRow, doing: Doing, visitSecret?: string): Promise<void> =>
 			database.transaction(async (trx) => {
-				const eventId = await tell(trx, row.id, 'links_stopped', doing)
+				const eventId = await recordEvent(trx, row.id, 'links_stopped', doing)
 				await stopLinks(trx, row.id, visitSecret)
-				await callAttention(trx, row.id, doing.actor)
+				await touchCase(trx, row.id, doing.actor)
 				await notify(trx, row, 'links_stopped', { eventId })
 			}),
 	}

@@ -50,7 +50,7 @@ export function createLooking(database: Database) {
 		},
 
 		/** Says that one is there, and who else is. */
-		async viewers(caseId: string, staffId: string): Promise<string[]> {
+		async others(caseId: string, staffId: string): Promise<string[]> {
 			const db = await database.ready()
 			await sql`
 				insert into viewers (case_id, staff_id, seen_at) values (${caseId}, ${staffId}, ${ago(0)})

@@ -9,16 +9,16 @@ import { type CaseRow, mailAddressOf } from './case-rows.ts'
 const template = 'changed'
 const hour = 60 * 60 * 1000
 
-export type TellApplicant = (
+export type NotifyApplicant = (
 	trx: Transaction<unknown>,
 	row: CaseRow,
 	eventId: string,
 ) => Promise<void>
 
-export function createTellApplicant(
+export function createNotifyApplicant(
 	outgoing: OutgoingRows,
 	{ confirmMail }: { confirmMail: boolean },
-): TellApplicant {
+): NotifyApplicant {
 	return async (trx, row, eventId) => {
 		if (!confirmMail) return
 		const since = new Date(Date.now() - hour).toISOString()

@@ -10,7 +10,7 @@ const looks = ['opened', 'revealed', 'document_opened'] as const
 const excerptLength = 160
 const said = v.object({ case_id: v.string(), excerpt: v.nullable(v.string()) })
 
-export async function lastHappenings(run: Run, ids: readonly string[]) {
+export async function latestEvents(run: Run, ids: readonly string[]) {
 	if (ids.length === 0) return new Map()
 	const { rows } = await sql`
 		select ${eventColumns}, substr(messages.body, 1, ${excerptLength}) as excerpt
