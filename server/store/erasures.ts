@@ -1,28 +1,28 @@
 /**
  * What is to be erased, what was, and what must stay gone. A row is made when an erasure is asked for (it can be taken back
- * until it is due) and stays as the mark of what was erased: it holds ids and names of files, nothing of the visitor.
+ * until it is due) and stays as the tombstone of what was erased: it holds ids and names of files, nothing of the visitor.
  */
 import { createHash, randomUUID } from 'node:crypto'
 import { sql, type Transaction } from 'kysely'
 import * as v from 'valibot'
 import { searchedOnlyFor } from './cases/saved-views.ts'
 import type { Database } from './database.ts'
-import {
-	column,
-	type Erased,
-	erased,
-	eraseMarked,
-	knownMarks,
-	type MarkFile,
-	type ReasonCode,
-	reasonCode,
-	rememberMarks,
-	replay,
-	type Traces,
-	unmarkedDocuments,
-} from './erased-marks.ts'
 import { deleteAllOf, type Target } from './erased-tables.ts'
 import { kinds } from './tables.ts'
+import {
+	column,
+	documentsNotNamed,
+	eraseAndKeepTombstone,
+	knownTombstoneFiles,
+	type ReasonCode,
+	reasonCode,
+	rememberTombstoneFiles,
+	replay,
+	type Tombstone,
+	type TombstoneFile,
+	type Traces,
+	tombstoneSchema,
+} from './tombstone-rows.ts'
 
 const asked = v.object({
 	id: v.string(),
@@ -86,51 +86,52 @@ export function createErasures(database: Database) {
 	}
 
 	/**
-	 * In one transaction, with the submission and its case locked. `changed` when a document came after the mark was made:
-	 * nothing was deleted, because bytes that no mark names would stay. `kept` when it is not to go any more.
+	 * In one transaction, with the submission and its case locked. `changed` when a document came after the tombstone was made:
+	 * nothing was deleted, because bytes that no tombstone names would stay. `kept` when it is not to go any more.
 	 */
 	const eraseRows = (
-		mark: Erased,
+		tombstone: Tombstone,
 		isStill: IsStill = async () => true,
 	): Promise<'erased' | 'changed' | 'kept'> =>
 		database.transaction(async (trx) => {
-			const { kind, submissionId: id } = mark
+			const { kind, submissionId: id } = tombstone
 			await sql`select id from ${sql.table(kind)} where id = ${id} ${lock}`.execute(trx)
 			await sql`
 				select id from cases where kind = ${kind} and submission_id = ${id} ${lock}`.execute(trx)
 			if (!(await isStill(trx, { kind, id }))) return 'kept'
-			if ((await unmarkedDocuments(trx, mark)).length > 0) return 'changed'
-			await eraseMarked(trx, mark)
+			if ((await documentsNotNamed(trx, tombstone)).length > 0) return 'changed'
+			await eraseAndKeepTombstone(trx, tombstone)
 			return 'erased'
 		})
 
 	return {
 		trace,
 		eraseRows,
-		replay: async (files: readonly MarkFile[]) => replay(await database.ready(), files),
-		knownMarks: async () => knownMarks(await database.ready()),
-		rememberMarks: async (names: readonly string[]) => rememberMarks(await database.ready(), names),
-		async forgetMarksBefore(name: string): Promise<void> {
+		replay: async (files: readonly TombstoneFile[]) => replay(await database.ready(), files),
+		knownTombstoneFiles: async () => knownTombstoneFiles(await database.ready()),
+		rememberTombstoneFiles: async (names: readonly string[]) =>
+			rememberTombstoneFiles(await database.ready(), names),
+		async forgetTombstoneFilesBefore(name: string): Promise<void> {
 			await sql`delete from erased_marks where name < ${name}`.execute(await database.ready())
 		},
 
 		/** What a call that was under way wrote about a case in the moment of its erasure. Documents are left to `orphans`. */
-		eraseRest: (marks: readonly Erased[]): Promise<void> =>
+		eraseRest: (tombstones: readonly Tombstone[]): Promise<void> =>
 			database.transaction((trx) =>
 				deleteAllOf(
 					trx,
-					marks.flatMap(({ traces }) => traces.ids),
+					tombstones.flatMap(({ traces }) => traces.ids),
 					[],
 				),
 			),
 
-		/** The marks of what was erased since. */
-		async since(time: string): Promise<Erased[]> {
+		/** The tombstones of what was erased since. */
+		async since(time: string): Promise<Tombstone[]> {
 			const texts = await column(
 				await database.ready(),
 				sql`select traces as value from erasures where traces <> '{}' and done_at > ${time}`,
 			)
-			return texts.map((text) => v.parse(erased, JSON.parse(text)))
+			return texts.map((text) => v.parse(tombstoneSchema, JSON.parse(text)))
 		},
 
 		/** To be erased from `dueAt` on. False when it was asked for before. */
@@ -184,15 +185,15 @@ export function createErasures(database: Database) {
 			return v.parse(v.array(asked), rows)
 		},
 
-		/** The marks of what was begun: with its bytes not all gone yet, or so lately that it may have been under way. */
-		async unsettled(since: Date): Promise<Erased[]> {
+		/** The tombstones of what was begun: with its bytes not all gone yet, or so lately that it may have been under way. */
+		async unsettled(since: Date): Promise<Tombstone[]> {
 			const { rows } = await sql<{ value: string }>`
 				select traces as value from erasures
 				where traces <> '{}' and (done_at is null or done_at > ${since.toISOString()})
 				order by case when done_at is null then 0 else 1 end limit 500`.execute(
 				await database.ready(),
 			)
-			return rows.map(({ value }) => v.parse(erased, JSON.parse(value)))
+			return rows.map(({ value }) => v.parse(tombstoneSchema, JSON.parse(value)))
 		},
 
 		/** True when its rows are gone and only bytes may be left. */

@@ -2,9 +2,9 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely'
 import * as v from 'valibot'
 import type { Database } from './database.ts'
-import { column } from './erased-marks.ts'
 import type { Target } from './erased-tables.ts'
 import type { Kind } from './tables.ts'
+import { column } from './tombstone-rows.ts'
 
 const day = 24 * 60 * 60 * 1000
 /** So long before they are deleted, a manager sees which cases will go; no case goes without. */

@@ -1,5 +1,5 @@
 /**
- * The mark of an erased submission, in the row of its erasure and in a file beside the documents. It holds ids and names
+ * The tombstone of an erased submission, in the row of its erasure and in a file beside the documents. It holds ids and names
  * of files and nothing of the visitor, so that it can say for years what must not come back from a backup.
  */
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
@@ -36,7 +36,7 @@ const traces = v.object({
 })
 export type Traces = v.InferOutput<typeof traces>
 
-export const erased = v.object({
+export const tombstoneSchema = v.object({
 	id: v.string(),
 	kind: v.picklist(kinds),
 	submissionId: v.string(),
@@ -48,10 +48,10 @@ export const erased = v.object({
 	reason: v.pipe(v.string(), v.transform(reasonCode)),
 	requestedAt: v.string(),
 })
-export type Erased = v.InferOutput<typeof erased>
+export type Tombstone = v.InferOutput<typeof tombstoneSchema>
 
-/** Some marks in a file of that name. `isTyped`: the file still has a reason in free words. */
-export type MarkFile = { name: string; marks: readonly Erased[]; isTyped: boolean }
+/** Some tombstones in a file of that name. `isTyped`: the file still has a reason in free words. */
+export type TombstoneFile = { name: string; tombstones: readonly Tombstone[]; isTyped: boolean }
 
 /** A column named `value`. */
 export async function column(run: Run, query: RawBuilder<unknown>): Promise<string[]> {
@@ -59,8 +59,8 @@ export async function column(run: Run, query: RawBuilder<unknown>): Promise<stri
 	return v.parse(v.array(v.object({ value: v.string() })), rows).map(({ value }) => value)
 }
 
-/** Documents that are there and not in the mark: one may have come after the mark was made. */
-export async function unmarkedDocuments(run: Run, { traces: known }: Erased): Promise<string[]> {
+/** Documents that are there and not in the tombstone: one may have come after the tombstone was made. */
+export async function documentsNotNamed(run: Run, { traces: known }: Tombstone): Promise<string[]> {
 	const ids = sql.join(known.ids)
 	const names = await column(
 		run,
@@ -70,10 +70,13 @@ export async function unmarkedDocuments(run: Run, { traces: known }: Erased): Pr
 }
 
 /** The row of the erasure is made or completed, and everything else goes. */
-export async function eraseMarked(trx: Transaction<unknown>, mark: Erased): Promise<void> {
-	const { id, kind, submissionId, reference, by, reason, requestedAt } = mark
-	const text = JSON.stringify(mark)
-	const names = JSON.stringify(mark.traces.documents)
+export async function eraseAndKeepTombstone(
+	trx: Transaction<unknown>,
+	tombstone: Tombstone,
+): Promise<void> {
+	const { id, kind, submissionId, reference, by, reason, requestedAt } = tombstone
+	const text = JSON.stringify(tombstone)
+	const names = JSON.stringify(tombstone.traces.documents)
 	await sql`
 		insert into erasures (id, kind, submission_id, reference, document_names, traces, requested_at, due_at, "by", reason)
 		values (${id}, ${kind}, ${submissionId}, ${reference}, ${names}, ${text}, ${requestedAt},
@@ -81,14 +84,14 @@ export async function eraseMarked(trx: Transaction<unknown>, mark: Erased): Prom
 		on conflict (submission_id) do update set traces = ${text}, document_names = ${names}`.execute(
 		trx,
 	)
-	await deleteAllOf(trx, mark.traces.ids, mark.traces.documents)
+	await deleteAllOf(trx, tombstone.traces.ids, tombstone.traces.documents)
 }
 
-/** The names of the files whose marks this database has. One restored from a backup has those of its own day. */
-export const knownMarks = async (run: Run) =>
+/** The names of the files whose tombstones this database has. One restored from a backup has those of its own day. */
+export const knownTombstoneFiles = async (run: Run) =>
 	new Set(await column(run, sql`select name as value from erased_marks`))
 
-export async function rememberMarks(run: Run, names: readonly string[]): Promise<void> {
+export async function rememberTombstoneFiles(run: Run, names: readonly string[]): Promise<void> {
 	for (const name of names) {
 		await sql`insert into erased_marks (name) values (${name}) on conflict do nothing`.execute(run)
 	}
@@ -99,18 +102,21 @@ export async function rememberMarks(run: Run, names: readonly string[]): Promise
  * the next round of the eraser, which finds the rows of these erasures not done. A file with free words is not remembered:
  * the eraser reads it once more, and writes it anew.
  */
-export async function replay(db: Kysely<unknown>, files: readonly MarkFile[]): Promise<void> {
+export async function replay(db: Kysely<unknown>, files: readonly TombstoneFile[]): Promise<void> {
 	if (files.length === 0) return
 	const known = new Set(
 		await column(db, sql`select submission_id as value from erasures where traces <> '{}'`),
 	)
 	await db.transaction().execute(async (trx) => {
-		for (const mark of files.flatMap(({ marks }) => marks)) {
-			if (known.has(mark.submissionId)) continue
-			const documents = [...mark.traces.documents, ...(await unmarkedDocuments(trx, mark))]
-			await eraseMarked(trx, { ...mark, traces: { ...mark.traces, documents } })
+		for (const tombstone of files.flatMap(({ tombstones }) => tombstones)) {
+			if (known.has(tombstone.submissionId)) continue
+			const documents = [
+				...tombstone.traces.documents,
+				...(await documentsNotNamed(trx, tombstone)),
+			]
+			await eraseAndKeepTombstone(trx, { ...tombstone, traces: { ...tombstone.traces, documents } })
 		}
-		await rememberMarks(
+		await rememberTombstoneFiles(
 			trx,
 			files.filter(({ isTyped }) => !isTyped).map(({ name }) => name),
 		)
