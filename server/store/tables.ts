@@ -2,15 +2,11 @@
  * The kinds of submission and their columns, in the order in which people read them. What a column holds is said
  * once here; the store writes and reads every table by it.
  */
+import { type CaseKind, caseKinds } from '#domain/cases/stages.ts'
 import type { Language } from '#domain/language.ts'
 
-export const kinds = [
-	'contact_submissions',
-	'accommodation_requests',
-	'visa_consultations',
-	'user_applications',
-] as const
-export type Kind = (typeof kinds)[number]
+export const kinds = caseKinds
+export type Kind = CaseKind
 
 export const channels = ['email', 'spreadsheet'] as const
 export type Channel = (typeof channels)[number]

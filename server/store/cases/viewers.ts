@@ -11,7 +11,7 @@ const stillThere = 45 * 1000
 
 const ago = (milliseconds: number) => new Date(Date.now() - milliseconds).toISOString()
 
-export function createLooking(database: Database) {
+export function createViewers(database: Database) {
 	return {
 		/** A colleague opened the case or one of its documents. */
 		async note(
