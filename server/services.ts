@@ -32,12 +32,12 @@ export type Services = {
 }
 
 /** For all that still runs when the services are closed. What is not over by then is taken up by another process, or the next start. */
-const closingTime = 10_000
+const defaultClosingTime = 10_000
 
 /** Never fails because a service is down: pages are served meanwhile, and each call tries anew. */
 export async function openServices(
 	settings: Settings,
-	more: { templates?: Templates; times?: Times } = {},
+	more: { templates?: Templates; times?: Times; closingTime?: number } = {},
 ): Promise<Services> {
 	const { store, eraser } = await openStoreWithErasures(settings)
 	const documents = await openDocuments(settings, store)
@@ -71,7 +71,8 @@ export async function openServices(
 		},
 		async close() {
 			const ended = Promise.all([...jobs, deliveries].map((running) => running.stop()))
-			const late = wait(closingTime, 'late' as const, { ref: false })
+			const bound = more.closingTime ?? defaultClosingTime
+			const late = wait(bound, 'late' as const, { ref: false })
 			if ((await Promise.race([ended, late])) === 'late') log.warn('stopped in the middle')
 			await store.close()
 		},
