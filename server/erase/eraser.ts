@@ -88,6 +88,8 @@ export function createEraser(
 		const leaving = targets.map(({ id }) => id)
 		const tombstones: Tombstone[] = []
 		for (const target of targets) {
+			// Asked before anything is written: a tombstone of what stays would erase it at the next start.
+			if (isStill && !(await store.transaction((trx) => isStill(trx, target)))) continue
 			const tombstone = await tombstoneOf(target, asked, leaving)
 			if (tombstone) tombstones.push(tombstone)
 		}
@@ -109,7 +111,7 @@ export function createEraser(
 		return { gone, changed }
 	}
 
-	/** The number of submissions that are gone now. `isStill` is asked once more in the moment of erasing. */
+	/** The number of submissions that are gone now. `isStill` is asked first, and once more with the rows locked. */
 	async function erase(
 		targets: readonly Target[],
 		asked: Asked,

@@ -150,6 +150,20 @@ describe.each([
 		expect(await run(sql`select id from cases`)).toEqual([])
 	})
 
+	test.runIf(possible)(
+		'what is not to go any more gets no tombstone, not even for a moment',
+		async () => {
+			const { store, eraser, target, during } = await open()
+			let written = 0
+			during(async () => {
+				written += 1
+			})
+			expect(await eraser.erase([target], asked, async () => false)).toBe(0)
+			expect(written).toBe(0)
+			expect(await store.cases.find(target.id)).not.toBeNull()
+		},
+	)
+
 	test.runIf(possible)('a closed case that is opened again is not taken by its age', async () => {
 		const { settings, store, eraser, tombstones, run, target, during } = await open()
 		const close = () => run(sql`update cases set closed_at = ${long}, outcome = 'done'`)
