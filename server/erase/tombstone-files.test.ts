@@ -10,6 +10,7 @@ import { eventually, testSettings } from '#tests/services/server.ts'
 import { openStorage } from '../documents/open-storage.ts'
 import { openDatabase } from '../store/database.ts'
 import { writeDurably } from '../store/durable-file.ts'
+import { reasonCode } from '../store/tombstone-rows.ts'
 import { openStoreWithErasures } from './open-store-with-erasures.ts'
 import { createTombstoneFiles } from './tombstone-files.ts'
 
@@ -121,4 +122,11 @@ test('free words and tombstones older than every backup go', async () => {
 	expect(JSON.stringify(rows)).not.toContain('Fatima')
 	await database.close()
 	await store.close()
+})
+
+test('a reason is a code, whatever was typed', () => {
+	expect(reasonCode('request')).toBe('command')
+	for (const typed of ['constructor', 'toString', '__proto__', 'Fatima asked by phone']) {
+		expect(reasonCode(typed)).toBe('other')
+	}
 })

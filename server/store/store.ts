@@ -36,9 +36,14 @@ export async function openStore(
 	const erasures = createErasures(database)
 	// EmailJS carries mail to the company alone.
 	const canMail = mail !== undefined && mail.kind !== 'emailjs'
-	// Read with the first guess: a command that counts none needs no secret.
-	const guesses = createGuesses(database, () => ownSecret(settings.dataDir))
-	const mails = { confirmMail, canMail, takeIn: guesses.takeIn }
+	// Read when it is first needed: most commands need none.
+	let secret: Promise<string> | undefined
+	const readSecret = () => {
+		secret ??= ownSecret(settings.dataDir)
+		return secret
+	}
+	const guesses = createGuesses(database, readSecret)
+	const mails = { confirmMail, canMail, takeIn: guesses.takeIn, ownSecret: readSecret }
 	const cases = createCases(database, outgoing, erasures, mails)
 	return {
 		/** For the limits, which several processes share where they share a database. */

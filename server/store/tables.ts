@@ -23,7 +23,7 @@ export const textOf = (value: Value | undefined) => (typeof value === 'string' ?
  * `phone` is what was typed. `phone_e164` is the number that a telephone dials, worked out from it: empty where that can't be
  * done, null where nobody has tried yet.
  */
-export const columns: Readonly<Record<Kind, Readonly<Record<string, ColumnType>>>> = {
+export const columns = {
 	contact_submissions: {
 		name: 'text',
 		email: 'text',
@@ -81,7 +81,7 @@ export const columns: Readonly<Record<Kind, Readonly<Record<string, ColumnType>>
 		documents: 'list',
 		documents_uploaded: 'flag',
 	},
-}
+} as const satisfies Readonly<Record<Kind, Readonly<Record<string, ColumnType>>>>
 
 /** A submission as it was stored. */
 export type Submission = {

@@ -2,11 +2,10 @@
  * The tombstone of an erased submission, in the row of its erasure and in a file beside the documents. It holds ids and names
  * of files and nothing of the visitor, so that it can say for years what must not come back from a backup.
  */
-import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import * as v from 'valibot'
 import { erasureReasons } from '#domain/cases/codes.ts'
-import type { Run } from './database.ts'
 import { deleteAllOf } from './erased-tables.ts'
+import type { Run, Trx } from './schema.ts'
 import { kinds } from './tables.ts'
 
 /** A manager's reasons, and those of who erases without being asked for one. */
@@ -19,7 +18,8 @@ const formerly: Readonly<Record<string, ReasonCode>> = {
 	request: 'command',
 }
 export function reasonCode(text: string): ReasonCode {
-	return reasonCodes.find((code) => code === text) ?? formerly[text] ?? 'other'
+	const former = Object.hasOwn(formerly, text) ? formerly[text] : undefined
+	return reasonCodes.find((code) => code === text) ?? former ?? 'other'
 }
 
 /** Names by which what was erased is found again outside the database. */
@@ -53,47 +53,56 @@ export type Tombstone = v.InferOutput<typeof tombstoneSchema>
 /** Some tombstones in a file of that name. `isTyped`: the file still has a reason in free words. */
 export type TombstoneFile = { name: string; tombstones: readonly Tombstone[]; isTyped: boolean }
 
-/** A column named `value`. */
-export async function column(run: Run, query: RawBuilder<unknown>): Promise<string[]> {
-	const { rows } = await query.execute(run)
-	return v.parse(v.array(v.object({ value: v.string() })), rows).map(({ value }) => value)
-}
-
 /** Documents that are there and not in the tombstone: one may have come after the tombstone was made. */
 export async function documentsNotNamed(run: Run, { traces: known }: Tombstone): Promise<string[]> {
-	const ids = sql.join(known.ids)
-	const names = await column(
-		run,
-		sql`select name as value from documents where application_id in (${ids}) or case_id in (${ids})`,
-	)
-	return names.filter((name) => !known.documents.includes(name))
+	const rows = await run
+		.selectFrom('documents')
+		.select('name')
+		.where(({ eb, or }) =>
+			or([eb('application_id', 'in', known.ids), eb('case_id', 'in', known.ids)]),
+		)
+		.execute()
+	return rows.map(({ name }) => name).filter((name) => !known.documents.includes(name))
 }
 
 /** The row of the erasure is made or completed, and everything else goes. */
-export async function eraseAndKeepTombstone(
-	trx: Transaction<unknown>,
-	tombstone: Tombstone,
-): Promise<void> {
+export async function eraseAndKeepTombstone(trx: Trx, tombstone: Tombstone): Promise<void> {
 	const { id, kind, submissionId, reference, by, reason, requestedAt } = tombstone
-	const text = JSON.stringify(tombstone)
-	const names = JSON.stringify(tombstone.traces.documents)
-	await sql`
-		insert into erasures (id, kind, submission_id, reference, document_names, traces, requested_at, due_at, "by", reason)
-		values (${id}, ${kind}, ${submissionId}, ${reference}, ${names}, ${text}, ${requestedAt},
-			${new Date().toISOString()}, ${by}, ${reason})
-		on conflict (submission_id) do update set traces = ${text}, document_names = ${names}`.execute(
-		trx,
-	)
+	const begun = {
+		traces: JSON.stringify(tombstone),
+		document_names: JSON.stringify(tombstone.traces.documents),
+	}
+	await trx
+		.insertInto('erasures')
+		.values({
+			id,
+			kind,
+			submission_id: submissionId,
+			reference,
+			...begun,
+			requested_at: requestedAt,
+			due_at: new Date().toISOString(),
+			by,
+			reason,
+		})
+		.onConflict((known) => known.column('submission_id').doUpdateSet(begun))
+		.execute()
 	await deleteAllOf(trx, tombstone.traces.ids, tombstone.traces.documents)
 }
 
 /** The names of the files whose tombstones this database has. One restored from a backup has those of its own day. */
-export const knownTombstoneFiles = async (run: Run) =>
-	new Set(await column(run, sql`select name as value from erased_marks`))
+export async function knownTombstoneFiles(run: Run): Promise<Set<string>> {
+	const rows = await run.selectFrom('erased_marks').select('name').execute()
+	return new Set(rows.map(({ name }) => name))
+}
 
 export async function rememberTombstoneFiles(run: Run, names: readonly string[]): Promise<void> {
 	for (const name of names) {
-		await sql`insert into erased_marks (name) values (${name}) on conflict do nothing`.execute(run)
+		await run
+			.insertInto('erased_marks')
+			.values({ name })
+			.onConflict((known) => known.doNothing())
+			.execute()
 	}
 }
 
@@ -102,11 +111,14 @@ export async function rememberTombstoneFiles(run: Run, names: readonly string[])
  * the next round of the eraser, which finds the rows of these erasures not done. A file with free words is not remembered:
  * the eraser reads it once more, and writes it anew.
  */
-export async function replay(db: Kysely<unknown>, files: readonly TombstoneFile[]): Promise<void> {
+export async function replay(db: Run, files: readonly TombstoneFile[]): Promise<void> {
 	if (files.length === 0) return
-	const known = new Set(
-		await column(db, sql`select submission_id as value from erasures where traces <> '{}'`),
-	)
+	const begun = await db
+		.selectFrom('erasures')
+		.select('submission_id')
+		.where('traces', '<>', '{}')
+		.execute()
+	const known = new Set(begun.map(({ submission_id }) => submission_id))
 	await db.transaction().execute(async (trx) => {
 		for (const tombstone of files.flatMap(({ tombstones }) => tombstones)) {
 			if (known.has(tombstone.submissionId)) continue

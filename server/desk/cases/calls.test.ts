@@ -209,6 +209,13 @@ test('notes, requests, links and duplicates', async () => {
 		201,
 		expect.stringMatching(/^https:\/\/rihla\.example\/status\/[\w-]{43}$/),
 	])
+	// Sent again because its answer was lost, the call finds the link that it made.
+	const made = await run(sql`select token_hash from links`)
+	const lost = await ask(`POST /api/desk/cases/${id}/links`, undefined, undefined, 'lost')
+	const again = await ask(`POST /api/desk/cases/${id}/links`, undefined, undefined, 'lost')
+	expect(again.json).toEqual(lost.json)
+	expect(again.json).not.toEqual(link.json)
+	expect(await run(sql`select token_hash from links`)).toHaveLength(made.length + 1)
 	// Nothing in a copy of the table opens anything.
 	expect(JSON.stringify(await run(sql`select * from links`))).not.toContain(address.slice(-43))
 	const same = await ask(`POST /api/desk/cases/${other}/duplicate`, { of: id })

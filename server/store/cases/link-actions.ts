@@ -1,6 +1,6 @@
 /** What is done with the links of a case: given away, mailed, stopped. Each is told in its history, with the link's name. */
 
-import { newSecret } from '../../secret.ts'
+import { newSecret, repeatableSecret } from '../../secret.ts'
 import type { Database } from '../database.ts'
 import type { Guesses, GuessLimit } from '../guesses.ts'
 import type { Doing } from './case-changes.ts'
@@ -24,18 +24,29 @@ const mailsToUnproved: GuessLimit = { kind: 'link_mail', points: 3, seconds: day
 
 export type MailedLink = { result: 'done' | 'no_mail' } | { result: 'too_often'; wait: number }
 
+export type LinkSettings = {
+	canMail: boolean
+	ownSecret: () => Promise<string>
+} & Pick<Guesses, 'takeIn'>
+
 export function createLinkActions(
 	database: Database,
 	notify: Notify,
-	{ canMail, takeIn }: { canMail: boolean } & Pick<Guesses, 'takeIn'>,
+	{ canMail, takeIn, ownSecret }: LinkSettings,
 ) {
+	/** A repeated call, whose first answer was lost, gets the link that was made then. */
+	const tokenFor = async (caseId: string, { actor, key }: Doing): Promise<string> =>
+		key === undefined
+			? newSecret()
+			: repeatableSecret(await ownSecret(), 'link', key, actor, caseId)
+
 	return {
 		canMail,
 
 		/** The token of a link that only reads, seen this once: by staff, or by the applicant for the family. */
 		giveReadOnly: (caseId: string, doing: Doing): Promise<string> =>
 			database.transaction(async (trx) => {
-				const token = newSecret()
+				const token = await tokenFor(caseId, doing)
 				const made = doing.actor === applicant ? 'applicant' : 'staff'
 				const link = await addLink(trx, caseId, made, token)
 				await recordEvent(trx, caseId, 'link_made', doing, { made: link, for: made })

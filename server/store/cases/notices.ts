@@ -3,8 +3,8 @@
  * mail can reach applicants, also where the company does not mail them by itself otherwise: an act that nobody hears of is one
  * that a stranger can do. Their words are made when they are sent.
  */
-import type { Transaction } from 'kysely'
 import type { OutgoingRows } from '../outgoing-rows.ts'
+import type { Trx } from '../schema.ts'
 import { type CaseRow, mailAddressOf } from './case-rows.ts'
 
 export const noticeKinds = [
@@ -30,12 +30,7 @@ type About = {
 	recipient?: string
 }
 
-export type Notify = (
-	trx: Transaction<unknown>,
-	row: CaseRow,
-	kind: NoticeKind,
-	about: About,
-) => Promise<void>
+export type Notify = (trx: Trx, row: CaseRow, kind: NoticeKind, about: About) => Promise<void>
 
 export function createNotify(outgoing: OutgoingRows, { canMail }: { canMail: boolean }): Notify {
 	return async (trx, row, kind, { eventId, due, recipient }) => {
