@@ -55,8 +55,7 @@ export function createErasures(database: Database) {
 		const cases = await db
 			.selectFrom('cases')
 			.select('id')
-			.where('kind', '=', kind)
-			.where('submission_id', '=', id)
+			.where(({ and }) => and({ kind, submission_id: id }))
 			.execute()
 		const ids = [...new Set([id, ...cases.map((one) => one.id)])]
 		const documents = await db
@@ -89,8 +88,7 @@ export function createErasures(database: Database) {
 			await trx
 				.selectFrom('cases')
 				.select('id')
-				.where('kind', '=', kind)
-				.where('submission_id', '=', id)
+				.where(({ and }) => and({ kind, submission_id: id }))
 				.forUpdate()
 				.execute()
 			if (!(await isStill(trx, { kind, id }))) return 'kept'
@@ -189,8 +187,7 @@ export function createErasures(database: Database) {
 			const asked = await db
 				.selectFrom('erasures')
 				.select('due_at')
-				.where('kind', '=', kind)
-				.where('submission_id', '=', id)
+				.where(({ and }) => and({ kind, submission_id: id }))
 				.where('done_at', 'is', null)
 				.executeTakeFirst()
 			return asked?.due_at ?? null
@@ -234,8 +231,7 @@ export function createErasures(database: Database) {
 			const begun = await db
 				.selectFrom('erasures')
 				.select('id')
-				.where('kind', '=', kind)
-				.where('submission_id', '=', id)
+				.where(({ and }) => and({ kind, submission_id: id }))
 				.where('traces', '<>', notBegun)
 				.executeTakeFirst()
 			return begun !== undefined

@@ -4,8 +4,9 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { newSubmission } from '#tests/factories/submissions.ts'
 import { temporaryFolder } from '#tests/services/folder.ts'
 import { hasPostgres, startPostgres, type TestPostgres } from '#tests/services/postgres.ts'
+import type { Column } from './column.ts'
 import { openDatabase } from './database.ts'
-import { type Column, everySubmission, tables } from './schema.ts'
+import { everySubmission, tables } from './schema.ts'
 import { openStore } from './store.ts'
 import { columns, kinds } from './tables.ts'
 

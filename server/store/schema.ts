@@ -2,41 +2,25 @@
  * Every table with its columns, described once. The types of all queries are made from it, and a test compares it with the
  * tables that the migrations make on both databases. Both drivers answer with the same values: flags as booleans, counts as numbers.
  */
-import type { ColumnType, Kysely, Selectable, Transaction } from 'kysely'
+import type { Kysely, Selectable, Transaction } from 'kysely'
 import type { documentStates } from '#domain/cases/codes.ts'
 import type { DueKind } from '#domain/cases/promise.ts'
 import type { CaseKind, Outcome, WaitingOn } from '#domain/cases/stages.ts'
 import type { StatusLevel } from '#domain/cases/status.ts'
 import type { Role } from '#domain/desk/roles.ts'
 import type { Language } from '#domain/language.ts'
+import {
+	flag,
+	integer,
+	maybeInteger,
+	maybeText,
+	maybeWord,
+	type TableOf,
+	text,
+	withDefault,
+	word,
+} from './column.ts'
 import type { Channel, columns as submissionColumns } from './tables.ts'
-
-export type Column<Type = unknown> = {
-	declared: 'text' | 'integer' | 'boolean'
-	nullable: boolean
-	/** Only for the compiler: what a value is when it is read, inserted and updated. */
-	type?: Type
-}
-
-type Optional<Value> = ColumnType<Value, Value | undefined, Value>
-
-const text: Column<string> = { declared: 'text', nullable: false }
-const maybeText: Column<string | null> = { declared: 'text', nullable: true }
-const integer: Column<number> = { declared: 'integer', nullable: false }
-const maybeInteger: Column<number | null> = { declared: 'integer', nullable: true }
-const flag: Column<boolean> = { declared: 'boolean', nullable: false }
-
-/** One of a few words. What is stored is typed where it is written, so it has that type when it is read. */
-const word = <Word extends string>(): Column<Word> => ({ declared: 'text', nullable: false })
-const maybeWord = <Word extends string>(): Column<Word | null> => ({
-	declared: 'text',
-	nullable: true,
-})
-/** The database fills it in where an insert leaves it out. */
-const withDefault = <Value>({ declared, nullable }: Column<Value>): Column<Optional<Value>> => ({
-	declared,
-	nullable,
-})
 
 /**
  * How its holder got a link. `mail`: in a mail to the address on file. `screen`: shown to the one who sent a form, under whatever
@@ -279,14 +263,6 @@ export const everySubmission = {
 	language: word<Language>(),
 	idempotency_key: text,
 	fingerprint: text,
-}
-
-/** The names of some columns, to select them by. */
-export const namesOf = <Columns extends object>(columns: Columns) =>
-	Object.keys(columns) as (keyof Columns & string)[]
-
-type TableOf<Columns> = {
-	[Name in keyof Columns]: Columns[Name] extends Column<infer Type> ? Type : never
 }
 
 /** A form's own columns. Which of them may be empty is said by the form's schema, not here. */

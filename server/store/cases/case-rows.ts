@@ -1,5 +1,6 @@
 /** Cases as they are read: one per submission, under the submission's own id. */
-import { caseColumns, namesOf, type Row, type Run } from '../schema.ts'
+import { namesOf } from '../column.ts'
+import { caseColumns, type Row, type Run } from '../schema.ts'
 
 export type CaseRow = Pick<Row<'cases'>, keyof typeof caseColumns>
 
