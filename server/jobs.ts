@@ -1,4 +1,4 @@
-/** The background work: sending, scanning, filling, erasing, tidying. A process that only serves (`ROLE=web`) does none of it. */
+/** The background work: sending, scanning, backfilling, erasing, clean-up. A process that only serves (`ROLE=web`) does none of it. */
 import { keepFilling } from './desk/cases/keep-filling.ts'
 import { keepErasing } from './erase/keep-erasing.ts'
 import type { Services } from './services.ts'

@@ -1,6 +1,6 @@
 /**
- * Erases submissions with all that belongs to them, for whoever asks: retention, the command, the desk, a family. First
- * the tombstone that it was erased, then the rows in one transaction, then the bytes of documents and the files. What can't be
+ * Erases submissions with all that belongs to them, asked for by retention, the command, the desk or a family. First
+ * its tombstone is written, then the rows go in one transaction, then the bytes of documents and the files. What can't be
  * deleted now is tried again every minute and blocks nothing else.
  */
 import { randomUUID } from 'node:crypto'

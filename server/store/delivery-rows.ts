@@ -56,8 +56,8 @@ export function createDeliveryRows(database: Database) {
 			claims.failed(await database.ready(), isOne(id), failure, next, isNoted),
 
 		/**
-		 * What came of the first tries, and what the visitor was told: together, and once. A channel whose try is still
-		 * under way keeps its claim.
+		 * Stores the results of the first attempts together with the answer that the visitor gets, once. A channel whose attempt is
+		 * still under way keeps its claim.
 		 */
 		async settleFirst(
 			submissionId: string,

@@ -1,4 +1,4 @@
-/** How long what waits has waited and what was given up, for whoever watches the server. */
+/** Lengths and ages of the queues, and what was given up: the figures of `/metrics`. */
 import { sql } from 'kysely'
 import { never } from './claims.ts'
 import type { Database } from './database.ts'

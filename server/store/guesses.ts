@@ -8,7 +8,7 @@ import type { Database } from './database.ts'
 import type { Run, Trx } from './schema.ts'
 
 export type GuessLimit = {
-	/** What is counted, for whoever watches how many are locked. */
+	/** The label under which `/metrics` counts what is locked. */
 	kind: string
 	points: number
 	seconds: number
@@ -23,7 +23,7 @@ const mostRemembered = 20_000
 export type Refusal = {
 	seconds: number
 	kind: string
-	/** The row said so, not the memory of an earlier refusal. */
+	/** Read from the row just now; false when this process remembered an earlier refusal. */
 	isFresh: boolean
 }
 

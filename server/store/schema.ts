@@ -265,7 +265,7 @@ export const everySubmission = {
 	fingerprint: text,
 }
 
-/** A form's own columns. Which of them may be empty is said by the form's schema, not here. */
+/** A form's own columns. Which of them may be empty is decided by the form's schema. */
 type FormColumns<Kind extends CaseKind> = {
 	[Name in keyof (typeof submissionColumns)[Kind]]: (typeof submissionColumns)[Kind][Name] extends 'flag'
 		? boolean
@@ -275,7 +275,7 @@ type FormColumns<Kind extends CaseKind> = {
 type SubmissionTables = {
 	[Kind in CaseKind]: TableOf<typeof everySubmission> & FormColumns<Kind>
 } & {
-	/** What the visitor was told, where a repeated call must hear the same. */
+	/** The answer that the visitor got: a repeated call gets the same one. */
 	contact_submissions: { answer: string | null }
 }
 

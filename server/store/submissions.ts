@@ -35,7 +35,7 @@ export type NewSubmission = {
 	/** Set when the reference was given out before the row could be stored. */
 	reference?: string
 	createdAt?: string
-	/** What the visitor was told, where a repeated call must hear the same (contact). */
+	/** The answer that the visitor got, where a repeated call must get the same one (contact). */
 	answer?: string | null
 	/** Names of the documents the submission claims. */
 	documents?: readonly string[]
@@ -180,7 +180,7 @@ export function createSubmissions(database: Database, opened: Opened) {
 
 	return {
 		submit,
-		/** The same among other writing, where nobody gave out a reference before. */
+		/** The same inside a transaction of the caller. A reference that is taken fails it, instead of being drawn again. */
 		submitIn: (trx: Trx, given: NewSubmission) =>
 			insert(trx, { ...given, reference: given.reference ?? makeReference() }, opened),
 		find: async (kind: Kind, id: string) => findSubmission(await database.ready(), kind, id),

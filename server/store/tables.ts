@@ -1,6 +1,6 @@
 /**
- * The kinds of submission and their columns, in the order in which people read them. What a column holds is said
- * once here; the store writes and reads every table by it.
+ * The kinds of submission and their columns, in the order in which people read them. The store writes and
+ * reads these tables by this list.
  */
 import { type CaseKind, caseKinds } from '#domain/cases/stages.ts'
 import type { Language } from '#domain/language.ts'

@@ -24,7 +24,7 @@ export function reasonCode(text: string): ReasonCode {
 
 /** Names by which what was erased is found again outside the database. */
 const traces = v.object({
-	/** Ids that stand in exported tables: of the submission, its case, and views that searched for this person. */
+	/** Ids as they are in exported tables: of the submission, its case, and views that searched for this person. */
 	ids: v.array(v.string()),
 	/** Documents, in the store of documents. */
 	documents: v.array(v.string()),

@@ -20,7 +20,7 @@ const together = 25
 const breath = 20
 /** Promises that are counted anew without a pause. */
 const recounted = 100
-/** Whoever waited longer than this was answered by other means, or never: no clock runs for them. */
+/** Rows older than this were answered by other means, or never: no clock runs for them. */
 const oldAfter = 3 * 24 * 60 * 60 * 1000
 
 export function createBackfill(database: Database) {

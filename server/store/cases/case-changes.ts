@@ -1,6 +1,6 @@
 /**
  * The one way to change a case: `update … where id = ? and version = ?`, with the event, the reason and the mail that
- * follow from it in one transaction. Whoever had an older version before them changes nothing and is told what happened.
+ * follow from it in one transaction. A change to an older version is refused, with what happened since.
  */
 import {
 	type CaseChanges,

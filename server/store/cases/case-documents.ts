@@ -67,7 +67,7 @@ export function createCaseDocuments(database: Database, notifyApplicant: NotifyA
 				.orderBy('name')
 				.execute(),
 
-		/** Accepts, refuses, names. The last one to say something counts: everything said is in the history. */
+		/** Accepts, refuses or names a document. No version is compared: the last change wins, and the history has them all. */
 		change: (name: string, changes: DocumentChange, { actor, key }: Doing) =>
 			database.transaction(async (trx) => {
 				const before = await find(trx, name)

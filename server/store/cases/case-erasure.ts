@@ -1,4 +1,4 @@
-/** Erasing a case: asked for by its applicant or by a manager, and taken back by the same side only. The other side hears of both. */
+/** Erasing a case: asked for by its applicant or by a manager, and taken back by the same side only. The other side is notified of both. */
 import type { Database } from '../database.ts'
 import type { Asked, Erasures } from '../erasures.ts'
 import type { Run } from '../schema.ts'

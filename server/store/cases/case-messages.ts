@@ -30,7 +30,7 @@ import {
 } from './message-rows.ts'
 import { touchCase } from './record-event.ts'
 
-/** A colleague's own words, as they stand in the message's row. */
+/** The mail of a message: its text is the body of the message's row. */
 const messageTemplate = 'message'
 
 export type Answer = {
@@ -157,8 +157,8 @@ export function createCaseMessages(database: Database, outgoing: OutgoingRows) {
 
 	return {
 		/**
-		 * `after` is the last answer that the writer has seen. A later one is told instead of sending: a colleague's, or
-		 * the writer's own whose answer was lost and whose text was edited since.
+		 * `after` is the last answer that the writer has seen. When there is a later one, nothing is sent and that one is returned: a
+		 * colleague's, or the writer's own from a call whose response was lost.
 		 */
 		send: (
 			caseId: string,

@@ -38,7 +38,7 @@ export function createCases(
 	database: Database,
 	outgoing: OutgoingRows,
 	erasures: Erasures,
-	/** Whether mail can reach applicants at all, and whether they are told by themselves that something arrived or changed. */
+	/** `canMail`: mail can reach applicants at all. `confirmMail`: they get one without asking when something arrived or changed. */
 	settings: { confirmMail: boolean } & LinkSettings,
 ) {
 	const notifyApplicant = createNotifyApplicant(outgoing, settings)
@@ -111,7 +111,7 @@ export function createCases(
 				return row?.email_key === emailKeyOf(recipient) ? mintLink(trx, id, 'mail') : null
 			}),
 
-		/** A case has the id of its submission, so that what was erased can still be told from what never was. */
+		/** Distinguishes a case that was erased from one that never existed: both share the id of the submission. */
 		async wasErased(id: string): Promise<boolean> {
 			const db = await database.ready()
 			const done = await db

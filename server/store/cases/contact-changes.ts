@@ -1,6 +1,6 @@
 /**
  * How an applicant wants to be reached from now on. Mail would go to the new address, so a colleague asks back before
- * anything is changed; the message of the same id tells of it.
+ * anything is changed; the message of the same id shows the request.
  */
 import { partsOfPhone } from '#domain/dialable-phone.ts'
 import type { Database } from '../database.ts'
@@ -56,7 +56,7 @@ export function createContactChanges(
 			.execute()
 	}
 
-	/** The mail address is another one: nobody has proved it yet, and what went to the one before opens nothing more. */
+	/** A new mail address is unproved, and the links that were mailed to the old one end. */
 	async function moveMail(trx: Trx, row: CaseRow): Promise<void> {
 		await trx.updateTable('cases').set({ email_proved_at: null }).where('id', '=', row.id).execute()
 		await stopLinks(trx, row.id)

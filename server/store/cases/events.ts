@@ -1,6 +1,6 @@
 /**
- * What happened, written once and never changed, in the transaction of what it tells. It holds codes, never what
- * somebody typed: that stands in the row it speaks of.
+ * The history of a case. An event is added in the transaction of the change that it describes, and never changed. It holds
+ * codes and ids, never typed text: that is in the row that it refers to.
  */
 import { createHash, randomUUID } from 'node:crypto'
 import * as v from 'valibot'

@@ -10,7 +10,7 @@ import type { CameBy } from './links.ts'
 import type { Notify } from './notices.ts'
 import { touchCase } from './record-event.ts'
 
-/** Where on the site it was said. */
+/** The channel of messages from the status page. */
 const channel = 'status'
 
 export type DoorRow = Pick<CaseRow, 'id' | 'kind' | 'email_key'> & { date_of_birth: string | null }
@@ -26,8 +26,8 @@ export function createFromApplicant(
 ) {
 	return {
 		/**
-		 * Every case with this reference, because four tables drew theirs separately, with what opens it. In one question, whether
-		 * there is one or not, and no more of it than that: whoever guesses must not hear by the time that a reference exists.
+		 * Every case with this reference, because four tables drew theirs separately, with what opens it. Always one
+		 * query, found or not: the time of the response must not reveal that a reference exists.
 		 */
 		async atDoor(reference: string): Promise<DoorRow[]> {
 			const db = await database.ready()
@@ -46,8 +46,8 @@ export function createFromApplicant(
 			),
 
 		/**
-		 * A document that was just kept becomes the answer to a request. `taken` when it is the answer to another one already,
-		 * as the repeated call finds it, or nobody's any more; `settled` when nobody waits for an answer.
+		 * A document that was just kept becomes the answer to a request. `taken` when the document belongs to another
+		 * request or is gone; `settled` when the request is no longer open. A repeated call is `attached` again.
 		 */
 		attach: (caseId: string, requestId: string, name: string, via: CameBy): Promise<Attached> =>
 			database.transaction(async (trx) => {
@@ -71,7 +71,7 @@ export function createFromApplicant(
 				return 'attached'
 			}),
 
-		/** Closed as withdrawn, whoever is changing it at the same moment; a message opens it again. Unread, so that somebody sees it. */
+		/** Closes the case as withdrawn, and tries again when a colleague changes it at the same moment. It becomes unread; a message opens it again. */
 		async withdraw(caseId: string, via: CameBy): Promise<void> {
 			for (let attempt = 0; attempt < 5; attempt += 1) {
 				const isDone = await database.transaction(async (trx) => {

@@ -113,7 +113,7 @@ const conditionsOf = (filter: CaseFilter, staffId: string, now: string) => (case
 	return cases.and(conditions)
 }
 
-/** The query of one page, for the inbox and for whoever wants to see its plan. */
+/** The query of one page. Exported for the bench, which prints its plan. */
 export function pageQuery(run: Run, filter: CaseFilter, staffId: string, now: string) {
 	const isWanted = conditionsOf(filter, staffId, now)
 	const inOrder = selectCases(run).orderBy('clock_at').orderBy('id')

@@ -1,4 +1,4 @@
-/** What is done with the links of a case: given away, mailed, stopped. Each is told in its history, with the link's name. */
+/** What is done with the links of a case: given away, mailed, stopped. Each is an event of the case that names the link. */
 
 import { newSecret, repeatableSecret } from '../../secret.ts'
 import type { Database } from '../database.ts'
@@ -11,7 +11,7 @@ import type { Notify } from './notices.ts'
 import { recordEvent, touchCase } from './record-event.ts'
 
 const day = 24 * 60 * 60
-/** More would let whoever reads along fill somebody's mailbox. */
+/** More would let a stranger who has the link fill the applicant's mailbox. */
 const mailsToday: Record<'applicant' | 'office', GuessLimit> = {
 	applicant: { kind: 'link_mail', points: 3, seconds: day },
 	office: { kind: 'link_mail', points: 10, seconds: day },

@@ -28,7 +28,7 @@ const idle = 30 * minute
 const longest = 12 * 60 * minute
 /** How long a link still opens a case that is closed. */
 const afterClosing = 365 * day
-/** An own link that nobody uses ends by itself: old mails outlive the care that is taken of them. */
+/** An own link ends when it was not used for this long: old mails get into other hands. */
 const unused = 90 * day
 
 const ago = (time: number) => new Date(Date.now() - time).toISOString()
@@ -43,7 +43,7 @@ export async function mintLink(run: Run, caseId: string, origin: LinkOrigin): Pr
 	return token
 }
 
-/** Its name, for the event that tells of it. */
+/** Returns the link's name, for the event. */
 export async function addLink(
 	run: Run,
 	caseId: string,

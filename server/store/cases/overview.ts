@@ -1,4 +1,4 @@
-/** How the desk stands, for the manager: what is open, what is late, how fast answers are, which mail does not arrive. */
+/** Figures of the desk for the manager: what is open, what is late, how fast answers are, which mail does not arrive. */
 import * as v from 'valibot'
 import type { Database } from '../database.ts'
 import { readEvent } from './events.ts'

@@ -88,8 +88,8 @@ export function createStaffRows(database: Database) {
 		},
 
 		/**
-		 * Takes the manager's role or the account away, but never from the last active manager: two who do it to each
-		 * other at the same moment are told apart by the transaction.
+		 * Takes the manager's role or the account away, but never from the last active manager: the rows of all
+		 * managers are locked, so that two who do it to each other at the same moment do not both succeed.
 		 */
 		async withdraw(id: string, changes: Pick<Changes, 'role' | 'state'>): Promise<boolean> {
 			return database.transaction(async (trx) => {

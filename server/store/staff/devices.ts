@@ -27,7 +27,7 @@ export function createStaffDevices(database: Database) {
 
 		/**
 		 * Somebody signed in with this browser. Answers the secret for its cookie, and whether the account was used from
-		 * other browsers only until now. A secret that nobody was given is replaced by a new one.
+		 * other browsers only until now. A cookie with an unknown secret gets a new one.
 		 */
 		async seen(staffId: string, given: string | null): Promise<{ secret: string; isNew: boolean }> {
 			const time = new Date().toISOString()
