@@ -2,6 +2,8 @@
  * How often somebody guessed at a secret, or did something that is bounded. A guess is counted before it is compared, in
  * one statement: two hundred at once are counted one by one, on every process. A key is a digest of what was typed or of an
  * address, real or invented; without the server's secret nobody can try all addresses against a copy of the table.
+ * The limits by address (`api/limits.ts`) are another thing: they must work without the database and cost a form no write, and may
+ * forget at a restart; a count of guesses must do neither.
  */
 import { createHmac } from 'node:crypto'
 import type { Database } from './database.ts'
