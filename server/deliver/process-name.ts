@@ -14,7 +14,7 @@ export function hasEnded(claimedBy: string): boolean {
 	}
 }
 
-/** Also when this process has been given the process id of the one that claimed it. */
+/** Also when this process has got its number since. */
 export function isGone(claimedBy: string, own: string): boolean {
 	const isNamesake = claimedBy.startsWith(`${hostname()} ${process.pid} `) && claimedBy !== own
 	return isNamesake || hasEnded(claimedBy)

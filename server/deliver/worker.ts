@@ -15,7 +15,7 @@ import type { Line, Parcel } from './lines.ts'
 import { hasEnded, isGone } from './process-name.ts'
 
 export type Times = {
-	/** How long a claim lasts unless it is renewed; after a crash a row is free again this soon. */
+	/** How long a claim lasts unless it is held; after a crash a row is free again this soon. */
 	lease: number
 	/** The longest that a server which took the connection may think. */
 	giveUp: number
@@ -57,7 +57,7 @@ function createLane(line: Line) {
 		nextProbe: 0,
 		running: 0,
 		/** What is being sent and must stay claimed. */
-		leased: new Set<string>(),
+		held: new Set<string>(),
 	}
 }
 type Lane = ReturnType<typeof createLane>
@@ -123,14 +123,14 @@ export function createWorker<Name extends string>(
 
 	/** Waits for an attempt whose row is claimed, and writes down what came of it. */
 	async function conclude(lane: Lane, parcel: Parcel, started: Attempt) {
-		lane.leased.add(parcel.id)
+		lane.held.add(parcel.id)
 		try {
 			const failure = await started.settled
 			if (failure) return await tellFailure(parcel, failure)
 			log.info('delivered', { ...parcel.said, attempt: parcel.attempts + 1 })
 			await record(parcel.markDone)
 		} finally {
-			lane.leased.delete(parcel.id)
+			lane.held.delete(parcel.id)
 		}
 	}
 
@@ -179,14 +179,14 @@ export function createWorker<Name extends string>(
 	}
 
 	async function holdAll() {
-		for (const { line, leased } of lanes.values()) {
-			await line.hold([...leased], id, leaseEnd()).catch(() => {})
+		for (const { line, held } of lanes.values()) {
+			await line.hold([...held], id, leaseEnd()).catch(() => {})
 		}
 	}
 
 	async function run() {
 		let lastComplaint = 0
-		// SQLite means one host: claims of processes that have ended are freed at once. On PostgreSQL they expire.
+		// The embedded database belongs to one machine, so who still runs can be asked; elsewhere claims run out.
 		if (sharesMachine) {
 			for (const { line } of lanes.values()) {
 				await line.release((by) => isGone(by, id)).catch(() => {})

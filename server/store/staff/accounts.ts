@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import type { Database } from '../database.ts'
-import type { Row, Run } from '../schema.ts'
+import type { AccountState, Row, Run } from '../schema.ts'
 
 export type Account = Omit<Row<'staff'>, 'recovery'> & {
 	/** Digests of the codes that are left. */
@@ -116,7 +116,7 @@ export function createStaffRows(database: Database) {
 					state: eb
 						.case()
 						.when('state', '=', 'disabled')
-						.then<'active' | 'invited' | 'disabled'>('active')
+						.then<AccountState>('active')
 						.else(ref('state'))
 						.end(),
 				}))
