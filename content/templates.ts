@@ -3,17 +3,12 @@
  * and may change every word; values in braces are filled from the case or by hand, and one that is left empty keeps the
  * message from leaving. `{status_link}` becomes the applicant's own link when the mail is sent, and one that only reads in WhatsApp.
  */
-import type { CaseKind } from '#domain/cases/stages.ts'
+import { type CaseKind, caseKinds } from '#domain/cases/stages.ts'
 import type { MessageTemplate } from '#domain/cases/template-values.ts'
 import type { Text } from '#domain/language.ts'
 import { applicationTemplates } from './application-templates.ts'
 
-const everyKind: readonly CaseKind[] = [
-	'contact_submissions',
-	'accommodation_requests',
-	'visa_consultations',
-	'user_applications',
-]
+const everyKind: readonly CaseKind[] = caseKinds
 const housing: readonly CaseKind[] = ['accommodation_requests']
 
 /** What a colleague reads in the place of a value that the case does not have. */

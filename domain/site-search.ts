@@ -5,7 +5,7 @@
  */
 import MiniSearch, { type Query, type SearchResult } from 'minisearch'
 import { fold, needlesOf, withoutArticles } from './search.ts'
-import { isSmallWord } from './small-words.ts'
+import { isStopWord } from './stop-words.ts'
 
 export const documentKinds = ['page', 'faq', 'university', 'institute', 'accommodation'] as const
 
@@ -50,7 +50,7 @@ export function createSiteSearch(documents: readonly SiteDocument[]): SiteSearch
 
 	const search: SiteSearch = (query, limit) => {
 		const needles = needlesOf(fold(query)).filter(
-			({ typed }) => typed.length > 1 && !isSmallWord(typed),
+			({ typed }) => typed.length > 1 && !isStopWord(typed),
 		)
 		if (needles.length === 0) return []
 		const found = needles.map(({ typed, names }) => index.search(anyOf([typed, ...names])))

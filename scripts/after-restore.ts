@@ -2,10 +2,10 @@
  * `npm run after-restore`, called by `deploy/restore.sh`: ends what an older backup brought back to life (links, visits,
  * sessions, one-time addresses), and lists the accounts, because a disabled one may be active again.
  */
-import { openKept } from '#server/erase/open-kept.ts'
+import { openStoreWithErasures } from '#server/erase/open-store-with-erasures.ts'
 import { settingsOrExit } from './settings-or-exit.ts'
 
-const { store } = await openKept(settingsOrExit())
+const { store } = await openStoreWithErasures(settingsOrExit())
 await store.endAccess()
 console.log(
 	'Every status link, session and one-time address has ended. The next mails bring new links.',

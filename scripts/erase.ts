@@ -2,7 +2,7 @@
  * `npm run erase -- <reference>`: erases a submission with all that belongs to it, for good and at once. What left the house
  * (sent mail, rows in an outside spreadsheet, backups) it can't reach, and says so.
  */
-import { openKept } from '#server/erase/open-kept.ts'
+import { openStoreWithErasures } from '#server/erase/open-store-with-erasures.ts'
 import { settingsOrExit } from './settings-or-exit.ts'
 
 const references = process.argv.slice(2)
@@ -11,7 +11,7 @@ if (references.length === 0) {
 	process.exit(1)
 }
 const settings = settingsOrExit()
-const { store, eraser } = await openKept(settings)
+const { store, eraser } = await openStoreWithErasures(settings)
 let failures = 0
 for (const reference of references) {
 	const targets = await store.erasures.byReference(reference)

@@ -2,7 +2,7 @@
 import { mkdir, open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { byteOrderMark, csvLine } from '#server/deliver/csv.ts'
-import { openKept } from '#server/erase/open-kept.ts'
+import { openStoreWithErasures } from '#server/erase/open-store-with-erasures.ts'
 import type { Store } from '#server/store/store.ts'
 import { settingsOrExit } from './settings-or-exit.ts'
 
@@ -29,7 +29,7 @@ export async function exportTables(store: Store, folder: string): Promise<string
 if (import.meta.main) {
 	const settings = settingsOrExit()
 	const day = new Date().toISOString().slice(0, 10)
-	const { store } = await openKept(settings)
+	const { store } = await openStoreWithErasures(settings)
 	const folder = process.argv[2] ?? join(settings.dataDir, 'export', day)
 	for (const path of await exportTables(store, folder)) console.log(path)
 	await store.close()

@@ -10,7 +10,7 @@ import art from '#generated/art.json'
  */
 export const immutable = 'public, max-age=31536000, immutable'
 
-/** What an earlier build had and this one has not: a tab that was opened then asks for it, and must be told at once. */
+/** What an earlier build had and this one has not: a tab that was opened then asks for it, and must get its 404 at once. */
 export function answerGone(context: Context): Response {
 	return context.text('gone', 404, { 'Cache-Control': 'no-store' })
 }

@@ -13,7 +13,7 @@ export function addHealth(app: Hono<PageEnv>, services: Pick<Services, 'down'>):
 	})
 }
 
-/** The process that does the background work answers nobody but whoever watches it. */
+/** What the process of the background work listens with: its health and metrics, nothing for visitors. */
 export function createWorkerApp(
 	services: Pick<Services, 'down' | 'store' | 'deliveries'>,
 	settings: Pick<Settings, 'metricsToken' | 'dataDir'>,

@@ -1,4 +1,4 @@
-/** The background work: sending, scanning, filling, erasing, tidying. A process that only serves (`ROLE=web`) does none of it. */
+/** The background work: sending, scanning, backfilling, erasing, clean-up. A process that only serves (`ROLE=web`) does none of it. */
 import { keepFilling } from './desk/cases/keep-filling.ts'
 import { keepErasing } from './erase/keep-erasing.ts'
 import type { Services } from './services.ts'
@@ -12,7 +12,7 @@ export function startJobs(services: Services, settings: Settings): void {
 	scanning.start()
 	jobs.push(
 		scanning,
-		keepFilling(store.cases.fill),
+		keepFilling(store.cases.backfill),
 		keepErasing(eraser),
 		keepUp(services, settings),
 	)

@@ -71,7 +71,7 @@ function entry(level: Level) {
 
 export const log = { info: entry('info'), warn: entry('warn'), error: entry('error') }
 
-/** What may be said of an unknown error: its code or its class, nothing that could quote a visitor. */
+/** What is logged of an unknown error: its code or its class, never its message, which could quote a visitor. */
 export function errorCode(error: unknown): string {
 	if (typeof error !== 'object' || error === null) return 'unknown'
 	for (const key of ['code', 'name'] as const) {

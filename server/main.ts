@@ -46,7 +46,7 @@ const answer = getRequestListener(app.fetch, { autoCleanupIncoming: false })
 let stopping = false
 // A request without a body starts as one that is read to its end: almost all are, and the stream's own ceremony is a good part of their cost.
 const server = createServer({ optimizeEmptyRequests: true }, (request, response) => {
-	// Whoever was let in before the stop is told to come back to another process.
+	// While stopping, a kept connection is closed with its answer, so that the next request goes to another process.
 	if (stopping) response.shouldKeepAlive = false
 	if (!answerFast(request, response)) void answer(request, response)
 })
@@ -67,10 +67,10 @@ async function stop(): Promise<void> {
 	log.info('stopping')
 	// The background work ends while requests are finished.
 	for (const job of services.jobs) void job.stop()
-	// Whoever stands at the door is let in first: closing it would break connections that the kernel has accepted already.
+	// Two rounds of the event loop accept the connections that wait in the kernel's queue: closing the listener would break them.
 	await nextRound()
 	await nextRound()
-	// Whoever has not finished by then will not; the proxy in front has stopped sending long before.
+	// A request that is not finished by then is broken off; the proxy in front has stopped sending long before.
 	setTimeout(() => server.closeAllConnections(), 20_000).unref()
 	// A connection that was busy when the stop came is quiet a moment later, and would be waited for.
 	const hangUp = setInterval(() => server.closeIdleConnections(), 100)

@@ -21,7 +21,7 @@ export function requestLog(): MiddlewareHandler {
 		const requestId = newRequestId()
 		const started = performance.now()
 		await next()
-		// Whoever asks about something that went wrong quotes the page's or the call's, never a picture's.
+		// The id that a person quotes when something went wrong is that of a page or a call; pictures and scripts carry none.
 		if (!isPart(context.res)) context.res.headers.set('X-Request-Id', requestId)
 		const path = context.req.path.replace(secretAddress, '$1…')
 		const ms = Math.round((performance.now() - started) * 10) / 10

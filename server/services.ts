@@ -6,7 +6,7 @@ import type { Times } from './deliver/worker.ts'
 import { type Documents, openDocuments } from './documents/documents.ts'
 import { createScanning, type Scanning } from './documents/scanning.ts'
 import type { Eraser } from './erase/eraser.ts'
-import { openKept } from './erase/open-kept.ts'
+import { openStoreWithErasures } from './erase/open-store-with-erasures.ts'
 import { errorCode, log } from './log.ts'
 import { outgoingTemplates } from './outgoing-templates.ts'
 import type { Job } from './repeat.ts'
@@ -32,14 +32,14 @@ export type Services = {
 }
 
 /** For all that still runs when the services are closed. What is not over by then is taken up by another process, or the next start. */
-const closingTime = 10_000
+const defaultClosingTime = 10_000
 
 /** Never fails because a service is down: pages are served meanwhile, and each call tries anew. */
 export async function openServices(
 	settings: Settings,
-	more: { templates?: Templates; times?: Times } = {},
+	more: { templates?: Templates; times?: Times; closingTime?: number } = {},
 ): Promise<Services> {
-	const { store, eraser } = await openKept(settings)
+	const { store, eraser } = await openStoreWithErasures(settings)
 	const documents = await openDocuments(settings, store)
 	const scanning = createScanning(settings, { store, documents })
 	const deliveries = createDeliveries(
@@ -71,7 +71,8 @@ export async function openServices(
 		},
 		async close() {
 			const ended = Promise.all([...jobs, deliveries].map((running) => running.stop()))
-			const late = wait(closingTime, 'late' as const, { ref: false })
+			const bound = more.closingTime ?? defaultClosingTime
+			const late = wait(bound, 'late' as const, { ref: false })
 			if ((await Promise.race([ended, late])) === 'late') log.warn('stopped in the middle')
 			await store.close()
 		},

@@ -1,6 +1,6 @@
 /**
- * SQLite answers at once and its promise is already kept: a loop of statements would never let anything else run. Whoever
- * loops for long asks here first, and everything that waits gets its turn when the last one is long ago.
+ * SQLite's statements run synchronously, so that a loop of them would block the event loop. Called before each of them, this
+ * lets everything else run once the last pause is ten milliseconds ago.
  */
 import { setImmediate as nextTurn } from 'node:timers/promises'
 

@@ -4,7 +4,7 @@ import { type Job, repeat } from './repeat.ts'
 import type { Services } from './services.ts'
 import type { Settings } from './settings.ts'
 
-/** Every hour what nobody claimed goes; once a day what is too old. */
+/** Every hour: unclaimed documents and ended sessions, tokens, devices, counts and visits. Once a day: what `RETENTION_DAYS` ends. */
 export function keepUp(
 	{ documents, eraser, store }: Pick<Services, 'documents' | 'eraser' | 'store'>,
 	{ dataDir, retentionDays }: Pick<Settings, 'dataDir' | 'retentionDays'>,

@@ -3,6 +3,15 @@
  * come, and each says whose turn it is then.
  */
 
+/** A kind is the form that was sent, and the table that holds it. In the order in which lists show them. */
+export const caseKinds = [
+	'contact_submissions',
+	'accommodation_requests',
+	'visa_consultations',
+	'user_applications',
+] as const
+export type CaseKind = (typeof caseKinds)[number]
+
 export const waitingOn = ['us', 'student', 'university', 'authority', 'landlord', 'nobody'] as const
 export type WaitingOn = (typeof waitingOn)[number]
 
@@ -45,9 +54,8 @@ const courses = {
 		{ code: 'entry_visa', waitingOn: 'student', expectedDays: 10, mayBeSkipped: true },
 		{ code: 'arrived', waitingOn: 'university', expectedDays: 14 },
 	],
-} as const satisfies Record<string, readonly Stage[]>
+} as const satisfies Record<CaseKind, readonly Stage[]>
 
-export type CaseKind = keyof typeof courses
 export type StageCode = (typeof courses)[CaseKind][number]['code']
 
 export const firstStage = 'received'

@@ -14,7 +14,7 @@ import {
 	typeOptions,
 	writeAccommodationFilters,
 } from '#domain/filters/accommodation.ts'
-import { markFound } from '#domain/filters/found.ts'
+import { markHits } from '#domain/filters/search-hits.ts'
 import { listingSearchText } from '#domain/filters/search-texts.ts'
 
 const cityNames: Record<string, { ar: string; en: string }> = {
@@ -87,7 +87,7 @@ const listings = [
 ]
 
 const ids = (filters: Partial<AccommodationFilters>) =>
-	filterListings(markFound(listings, filters.search ?? ''), {
+	filterListings(markHits(listings, filters.search ?? ''), {
 		...noAccommodationFilters,
 		...filters,
 	}).map(({ id }) => id)
@@ -156,7 +156,7 @@ test.each([
 	[1000, 9000, 'premium'],
 	[0, 0, 'budget'],
 ])('from %d to %d ringgit is %j', (min, max, bands) => {
-	const one = markFound([made('x', 'hotel', 'cyberjaya', [min, max])], '')
+	const one = markHits([made('x', 'hotel', 'cyberjaya', [min, max])], '')
 	const leaves = priceOptions.filter(
 		(price) => filterListings(one, { ...noAccommodationFilters, price }).length > 0,
 	)
@@ -182,14 +182,14 @@ test('a listing is left exactly when every condition holds alone', () => {
 
 describe('the counts beside the price options', () => {
 	test('follow the other filters, not the price that is chosen', () => {
-		expect(countByPrice(markFound(listings, ''), noAccommodationFilters)).toEqual({
+		expect(countByPrice(markHits(listings, ''), noAccommodationFilters)).toEqual({
 			all: 7,
 			budget: 2,
 			mid: 1,
 			premium: 1,
 		})
 		expect(
-			countByPrice(markFound(listings, ''), {
+			countByPrice(markHits(listings, ''), {
 				...noAccommodationFilters,
 				type: 'hotel',
 				price: 'mid',
@@ -200,7 +200,7 @@ describe('the counts beside the price options', () => {
 	test('are what choosing the option leaves', () => {
 		fc.assert(
 			fc.property(anyFilters, (filters) => {
-				const counts = countByPrice(markFound(listings, filters.search), filters)
+				const counts = countByPrice(markHits(listings, filters.search), filters)
 				for (const price of ['all', ...priceOptions] as const) {
 					expect(counts[price]).toBe(ids({ ...filters, price }).length)
 				}

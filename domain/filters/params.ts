@@ -1,5 +1,5 @@
 /** Filters live in the address, so that a filtered list can be shared, reloaded and gone back to. */
-import type { Searched } from './found.ts'
+import type { Searched } from './search-hits.ts'
 
 /** The value of a parameter if it is one of the options, else `all`: an address is input like any other. */
 export function readOption<Option extends string>(
@@ -11,7 +11,7 @@ export function readOption<Option extends string>(
 	return options.find((option) => option === value) ?? 'all'
 }
 
-const loadSearch = () => import('./found.ts')
+const loadSearch = () => import('./search-hits.ts')
 
 /** Fetched when the visitor reaches for the search; should that fail, the search itself asks again. */
 export const prepareSearch = () => void loadSearch().catch(() => undefined)
@@ -23,8 +23,8 @@ export async function searched<Item extends { search: string }>(
 ): Promise<Searched<Item>[]> {
 	const query = params.get('search') ?? ''
 	if (query === '') return items.map(({ search: _, ...item }) => ({ ...item, found: true }))
-	const { markFound } = await loadSearch()
-	return markFound(items, query)
+	const { markHits } = await loadSearch()
+	return markHits(items, query)
 }
 
 /** The current parameters with these filters; defaults leave the address, what others put there stays. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { markFound } from '#domain/filters/found.ts'
+import { markHits } from '#domain/filters/search-hits.ts'
 import { universityFields, universitySearchText } from '#domain/filters/search-texts.ts'
 import {
 	fieldOptions,
@@ -77,7 +77,7 @@ const universities = [
 ]
 
 const ids = (filters: Partial<UniversityFilters>) =>
-	filterUniversities(markFound(universities, filters.search ?? ''), {
+	filterUniversities(markHits(universities, filters.search ?? ''), {
 		...noUniversityFilters,
 		...filters,
 	}).map(({ id }) => id)

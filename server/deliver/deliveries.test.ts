@@ -255,7 +255,7 @@ describe('deliveries', () => {
 			from deliveries where channel = 'email'`.execute(await database.ready())
 		const ended = {
 			failure_reason: 'SMTP_552',
-			outage: 0,
+			outage: false,
 			failed: 1,
 			next_attempt_at: '9999-12-31T00:00:00.000Z',
 		}

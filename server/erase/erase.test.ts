@@ -16,7 +16,7 @@ import { eventually, openTestApi, testSettings } from '#tests/services/server.ts
 import { openStorage } from '../documents/open-storage.ts'
 import { openDatabase } from '../store/database.ts'
 import { createEraser } from './eraser.ts'
-import { createTombstones } from './tombstones.ts'
+import { createTombstoneFiles } from './tombstone-files.ts'
 
 const canary = { name: 'Zerzura', mail: 'zerzura@canary.example', passport: 'ZQX773190' }
 const words = Object.values(canary)
@@ -254,7 +254,7 @@ test('an object that can not be deleted blocks nothing, and is tried again', asy
 				await storage.remove(name)
 			},
 		},
-		createTombstones(storage, settings.dataDir),
+		createTombstoneFiles(storage, settings.dataDir),
 		settings.dataDir,
 	)
 	const targets = (

@@ -4,7 +4,7 @@ import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { mailFolder, nameInMailFile } from '../deliver/mail-way.ts'
 import { keepRows, spreadsheetFile } from '../deliver/spreadsheet-file.ts'
-import type { Erased } from '../store/erased-marks.ts'
+import type { Tombstone } from '../store/tombstone-rows.ts'
 import { waitingFolder } from '../store/waiting.ts'
 
 export const lineDigest = (line: string) => createHash('sha256').update(line).digest('hex')
@@ -32,18 +32,21 @@ async function exportedFiles(dataDir: string): Promise<string[]> {
 	return files
 }
 
-export async function removeFromFiles(dataDir: string, marks: readonly Erased[]): Promise<void> {
-	if (marks.length === 0) return
-	const mails = new Set(marks.flatMap(({ traces }) => traces.mails))
+export async function removeFromFiles(
+	dataDir: string,
+	tombstones: readonly Tombstone[],
+): Promise<void> {
+	if (tombstones.length === 0) return
+	const mails = new Set(tombstones.flatMap(({ traces }) => traces.mails))
 	await removeNamed(mailFolder(dataDir), (file) => mails.has(nameInMailFile(file)))
-	const waiting = new Set(marks.map(({ traces }) => `${traces.waiting}.json`))
+	const waiting = new Set(tombstones.map(({ traces }) => `${traces.waiting}.json`))
 	await removeNamed(waitingFolder(dataDir), (file) => waiting.has(file))
-	const lines = new Set(marks.flatMap(({ line }) => line || []))
+	const lines = new Set(tombstones.flatMap(({ line }) => line || []))
 	if (lines.size > 0) {
 		const sheet = spreadsheetFile(dataDir)
 		await keepRows(sheet, (_, line) => !lines.has(lineDigest(line)))
 	}
-	const ids = new Set(marks.flatMap(({ traces }) => [...traces.ids, ...traces.documents]))
+	const ids = new Set(tombstones.flatMap(({ traces }) => [...traces.ids, ...traces.documents]))
 	for (const path of await exportedFiles(dataDir)) {
 		await keepRows(path, (cells) => !cells.some((cell) => ids.has(cell)))
 	}

@@ -1,6 +1,6 @@
 /**
- * Erases submissions with all that belongs to them, for whoever asks: retention, the command, the desk, a family. First
- * the mark that it was erased, then the rows in one transaction, then the bytes of documents and the files. What can't be
+ * Erases submissions with all that belongs to them, asked for by retention, the command, the desk or a family. First
+ * its tombstone is written, then the rows go in one transaction, then the bytes of documents and the files. What can't be
  * deleted now is tried again every minute and blocks nothing else.
  */
 import { randomUUID } from 'node:crypto'
@@ -8,12 +8,12 @@ import { csvLine } from '../deliver/csv.ts'
 import { rowOf } from '../deliver/spreadsheet.ts'
 import type { Storage } from '../documents/storage.ts'
 import { errorCode, log } from '../log.ts'
-import type { Erased, MarkFile } from '../store/erased-marks.ts'
 import type { Target } from '../store/erased-tables.ts'
 import type { Asked, IsStill } from '../store/erasures.ts'
 import type { Store } from '../store/store.ts'
+import type { Tombstone, TombstoneFile } from '../store/tombstone-rows.ts'
 import { lineDigest, removeFromFiles } from './erased-files.ts'
-import type { Tombstones } from './tombstones.ts'
+import type { TombstoneFiles } from './tombstone-files.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute
@@ -21,8 +21,8 @@ const day = 24 * 60 * minute
 const aftermath = 10 * minute
 /** So long the files of a backup that is put back alone are looked through for what the database knows as erased. */
 const filesDays = 60
-/** Marks older than this are deleted: no backup may be kept, or put back, that is older (docs/deploy.md). */
-const marksDays = 400
+/** Tombstones older than this are deleted: no backup may be kept, or put back, that is older (docs/deploy.md). */
+const tombstoneDays = 400
 /** How often a submission is marked again because a document came in between. */
 const mostRounds = 5
 
@@ -33,16 +33,16 @@ export type Eraser = ReturnType<typeof createEraser>
 export function createEraser(
 	store: Store,
 	storage: Storage,
-	tombstones: Tombstones,
+	tombstoneFiles: TombstoneFiles,
 	dataDir: string,
 ) {
 	const { erasures } = store
 
-	async function markOf(
+	async function tombstoneOf(
 		target: Target,
 		asked: Asked,
 		leaving: readonly string[],
-	): Promise<Erased | null> {
+	): Promise<Tombstone | null> {
 		const found = await erasures.trace(target, leaving)
 		if (!found) return null
 		const { reference, ...traces } = found
@@ -60,7 +60,7 @@ export function createEraser(
 		}
 	}
 
-	async function removeBytes({ traces }: Erased): Promise<boolean> {
+	async function removeBytes({ traces }: Tombstone): Promise<boolean> {
 		let isGone = true
 		for (const document of traces.documents) {
 			try {
@@ -74,47 +74,50 @@ export function createEraser(
 	}
 
 	/** Bytes and files, of what is marked already. */
-	async function removeOutside(marks: readonly Erased[]): Promise<void> {
+	async function removeOutside(tombstones: readonly Tombstone[]): Promise<void> {
 		const gone: string[] = []
-		for (const mark of marks) if (await removeBytes(mark)) gone.push(mark.submissionId)
-		await removeFromFiles(dataDir, marks)
+		for (const tombstone of tombstones)
+			if (await removeBytes(tombstone)) gone.push(tombstone.submissionId)
+		await removeFromFiles(dataDir, tombstones)
 		await erasures.markDone(gone)
 		await erasures.overwrite()
 	}
 
-	/** What was erased, and what must be marked anew because a document came after its mark. */
+	/** What was erased, and what needs a new tombstone because a document came after the first was made. */
 	async function eraseSome(targets: readonly Target[], asked: Asked, isStill?: IsStill) {
 		const leaving = targets.map(({ id }) => id)
-		const marks: Erased[] = []
+		const tombstones: Tombstone[] = []
 		for (const target of targets) {
-			const mark = await markOf(target, asked, leaving)
-			if (mark) marks.push(mark)
+			// Asked before anything is written: a tombstone of what stays would erase it at the next start.
+			if (isStill && !(await store.transaction((trx) => isStill(trx, target)))) continue
+			const tombstone = await tombstoneOf(target, asked, leaving)
+			if (tombstone) tombstones.push(tombstone)
 		}
-		if (marks.length === 0) return { gone: [], changed: [] }
-		const name = await tombstones.keep(marks)
-		const gone: Erased[] = []
+		if (tombstones.length === 0) return { gone: [], changed: [] }
+		const name = await tombstoneFiles.keep(tombstones)
+		const gone: Tombstone[] = []
 		const changed: Target[] = []
-		for (const mark of marks) {
-			const result = await erasures.eraseRows(mark, isStill)
-			if (result === 'erased') gone.push(mark)
-			if (result === 'changed') changed.push({ kind: mark.kind, id: mark.submissionId })
+		for (const tombstone of tombstones) {
+			const result = await erasures.eraseRows(tombstone, isStill)
+			if (result === 'erased') gone.push(tombstone)
+			if (result === 'changed') changed.push({ kind: tombstone.kind, id: tombstone.submissionId })
 		}
-		if (gone.length === marks.length) await erasures.rememberMarks([name])
+		if (gone.length === tombstones.length) await erasures.rememberTombstoneFiles([name])
 		else {
-			// A mark of what is still there would erase it at the next start.
-			if (gone.length > 0) await erasures.rememberMarks([await tombstones.keep(gone)])
-			await tombstones.remove(name)
+			// A tombstone of what is still there would erase it at the next start.
+			if (gone.length > 0) await erasures.rememberTombstoneFiles([await tombstoneFiles.keep(gone)])
+			await tombstoneFiles.remove(name)
 		}
 		return { gone, changed }
 	}
 
-	/** The number of submissions that are gone now. `isStill` is asked once more in the moment of erasing. */
+	/** The number of submissions that are gone now. `isStill` is asked first, and once more with the rows locked. */
 	async function erase(
 		targets: readonly Target[],
 		asked: Asked,
 		isStill?: IsStill,
 	): Promise<number> {
-		const erased: Erased[] = []
+		const erased: Tombstone[] = []
 		let left = targets
 		for (let round = 0; left.length > 0; round += 1) {
 			if (round === mostRounds) throw new Error('documents kept coming while they were erased')
@@ -146,29 +149,30 @@ export function createEraser(
 		await removeOutside(unsettled)
 	}
 
-	/** A manager's free words in marks from before there were codes: the file is written anew without them. */
-	async function rewrite({ name, marks }: MarkFile): Promise<void> {
-		await erasures.rememberMarks([await tombstones.keep(marks)])
-		await tombstones.remove(name)
+	/** A manager's free words in tombstones from before there were codes: the file is written anew without them. */
+	async function rewrite({ name, tombstones }: TombstoneFile): Promise<void> {
+		await erasures.rememberTombstoneFiles([await tombstoneFiles.keep(tombstones)])
+		await tombstoneFiles.remove(name)
 	}
 
-	/** After a restore: what the rows of a backup brought back if the marks could not be read before, then what its files did. */
+	/** After a restore: what the rows of a backup brought back if the tombstones could not be read before, then what its files did. */
 	async function eraseAgain(signal?: AbortSignal): Promise<void> {
-		const unknown = await tombstones.unknown(await erasures.knownMarks())
+		const unknown = await tombstoneFiles.unknown(await erasures.knownTombstoneFiles())
 		await erasures.replay(unknown)
 		for (const file of unknown.filter(({ isTyped }) => isTyped)) await rewrite(file)
-		const marks = await erasures.since(daysAgo(filesDays))
-		if (marks.length > 0) {
+		const tombstones = await erasures.since(daysAgo(filesDays))
+		if (tombstones.length > 0) {
 			const there = new Set(await storage.list(''))
-			for (const mark of marks) {
+			for (const tombstone of tombstones) {
 				if (signal?.aborted) return
-				if (mark.traces.documents.some((document) => there.has(document))) await removeBytes(mark)
+				if (tombstone.traces.documents.some((document) => there.has(document)))
+					await removeBytes(tombstone)
 			}
-			await removeFromFiles(dataDir, marks)
+			await removeFromFiles(dataDir, tombstones)
 		}
-		const oldest = daysAgo(marksDays).slice(0, 10)
-		await tombstones.removeBefore(oldest)
-		await erasures.forgetMarksBefore(oldest)
+		const oldest = daysAgo(tombstoneDays).slice(0, 10)
+		await tombstoneFiles.removeBefore(oldest)
+		await erasures.forgetTombstoneFilesBefore(oldest)
 	}
 
 	/** Documents of a submission that is gone belong to nobody. */

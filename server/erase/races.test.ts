@@ -7,11 +7,11 @@ import { newSubmission } from '#tests/factories/submissions.ts'
 import { hasPostgres, startPostgres, type TestPostgres } from '#tests/services/postgres.ts'
 import { openTestApi, testSettings } from '#tests/services/server.ts'
 import { openStorage } from '../documents/open-storage.ts'
-import { createFill } from '../store/cases/fill.ts'
+import { createBackfill } from '../store/cases/backfill-cases.ts'
 import { openDatabase } from '../store/database.ts'
 import { createEraser } from './eraser.ts'
 import { purge } from './retention.ts'
-import { createTombstones } from './tombstones.ts'
+import { createTombstoneFiles } from './tombstone-files.ts'
 
 const byMail = { link: null, origin: 'mail' } as const
 
@@ -28,7 +28,7 @@ describe.each([
 	['SQLite', true],
 	['PostgreSQL', hasPostgres],
 ])('on %s', (name, possible) => {
-	/** `meanwhile` happens while the mark is put away: after the submission was looked at, before its rows go. */
+	/** `meanwhile` happens while the tombstone is put away: after the submission was looked at, before its rows go. */
 	async function open() {
 		const DATABASE_URL = name === 'SQLite' ? '' : await postgres.newDatabase()
 		const settings = testSettings({ DATABASE_URL })
@@ -49,8 +49,8 @@ describe.each([
 				await now()
 			},
 		}
-		const marks = createTombstones(slow, settings.dataDir)
-		const eraser = createEraser(store, storage, marks, settings.dataDir)
+		const tombstones = createTombstoneFiles(slow, settings.dataDir)
+		const eraser = createEraser(store, storage, tombstones, settings.dataDir)
 		const { submission } = await store.submissions.submit(newSubmission('user_applications'))
 		const { id } = submission
 		const upload = async () => {
@@ -79,7 +79,7 @@ describe.each([
 			store,
 			database,
 			eraser,
-			marks,
+			tombstones,
 			run,
 			target,
 			attach,
@@ -89,7 +89,7 @@ describe.each([
 	}
 
 	test.runIf(possible)('a document that comes while its case is erased goes too', async () => {
-		const { store, eraser, marks, run, target, attach, bytes, during } = await open()
+		const { store, eraser, tombstones, run, target, attach, bytes, during } = await open()
 		during(async () => {
 			expect(await attach()).toBe('attached')
 			expect(bytes()).toHaveLength(1)
@@ -101,11 +101,11 @@ describe.each([
 		expect(await eraser.erase([target], asked)).toBe(1)
 		expect(bytes()).toEqual([])
 		expect(await run(sql`select name from documents`)).toEqual([])
-		// One mark is left, and it names the document.
-		const [file, ...more] = await marks.unknown(new Set())
+		// One tombstone is left, and it names the document.
+		const [file, ...more] = await tombstones.unknown(new Set())
 		expect(more).toEqual([])
-		expect(file?.marks[0]?.traces.documents).toHaveLength(1)
-		expect(await store.erasures.knownMarks()).toEqual(new Set([file?.name]))
+		expect(file?.tombstones[0]?.traces.documents).toHaveLength(1)
+		expect(await store.erasures.knownTombstoneFiles()).toEqual(new Set([file?.name]))
 	})
 
 	test.runIf(possible)('one that comes a moment later is refused, and swept away', async () => {
@@ -139,7 +139,7 @@ describe.each([
 		await run(sql`delete from cases`)
 		// Erased in the last moment before cases are written.
 		let erased = 0
-		const fill = createFill({
+		const fill = createBackfill({
 			...database,
 			async transaction(work) {
 				if (erased === 0) erased = await eraser.erase([target], asked)
@@ -150,8 +150,22 @@ describe.each([
 		expect(await run(sql`select id from cases`)).toEqual([])
 	})
 
+	test.runIf(possible)(
+		'what is not to go any more gets no tombstone, not even for a moment',
+		async () => {
+			const { store, eraser, target, during } = await open()
+			let written = 0
+			during(async () => {
+				written += 1
+			})
+			expect(await eraser.erase([target], asked, async () => false)).toBe(0)
+			expect(written).toBe(0)
+			expect(await store.cases.find(target.id)).not.toBeNull()
+		},
+	)
+
 	test.runIf(possible)('a closed case that is opened again is not taken by its age', async () => {
-		const { settings, store, eraser, marks, run, target, during } = await open()
+		const { settings, store, eraser, tombstones, run, target, during } = await open()
 		const close = () => run(sql`update cases set closed_at = ${long}, outcome = 'done'`)
 		await close()
 		during(async () => {
@@ -159,8 +173,8 @@ describe.each([
 		})
 		expect(await purge({ store, eraser }, settings.dataDir, 30)).toBe(0)
 		expect(await store.cases.find(target.id)).toMatchObject({ closed_at: null, unread: true })
-		// No mark is left either: it would erase the case at the next start.
-		expect(await marks.unknown(new Set())).toEqual([])
+		// No tombstone is left either: it would erase the case at the next start.
+		expect(await tombstones.unknown(new Set())).toEqual([])
 		await close()
 		expect(await purge({ store, eraser }, settings.dataDir, 30)).toBe(1)
 	})

@@ -123,7 +123,7 @@ export function createStatus(services: Services, settings: Settings) {
 		})
 		if (visit === undefined) return c.redirect(`${paths.status()}?link=later`, 303)
 		if (visit === null) return c.redirect(`${paths.status()}?link=ended`, 303)
-		await guard.begin(c, visit)
+		await guard.enter(c, visit.secret)
 		const row = await store.cases.find(visit.caseId)
 		// On a device that has not chosen a language yet, the page speaks that of the case.
 		const language = getCookie(c, 'language') === undefined ? row?.language : undefined

@@ -71,3 +71,19 @@ test('nothing in a copy of the database opens anything', async () => {
 		expect((await see(`${name}=${value}`))?.view).toBeNull()
 	}
 })
+
+test('a visit that begins while the links are stopped ends with them', async () => {
+	const { enter, see, services, id } = await openWithCase()
+	const { cases } = services.store
+	const row = await cases.find(id)
+	const { openLink } = cases.visits
+	// Somebody stops the links between the link's row and the answer.
+	cases.visits.openLink = async (given) => {
+		const opened = await openLink(given)
+		if (row) await cases.links.stop(row, { actor: 'sara' })
+		return opened
+	}
+	const { cookie } = await enter(id, 'own')
+	expect(cookie).toContain('=')
+	expect((await see(cookie))?.view).toBeNull()
+})

@@ -34,10 +34,12 @@ export function createVisitGuard(store: Store, siteUrl: string) {
 	}
 
 	/** A visit is new each time, and the one before ends: a planted cookie never becomes somebody's. */
-	async function begin(c: StatusContext, visit: StatusVisit): Promise<void> {
+	async function enter(c: StatusContext, secret: string): Promise<void> {
 		await end(c)
-		cookies.write(c, cookie, await visits.begin(visit), halfDay)
+		cookies.write(c, cookie, secret, halfDay)
 	}
+
+	const begin = async (c: StatusContext, visit: StatusVisit) => enter(c, await visits.begin(visit))
 
 	async function end(c: StatusContext): Promise<void> {
 		const secret = secretOf(c)
@@ -68,6 +70,6 @@ export function createVisitGuard(store: Store, siteUrl: string) {
 		return next()
 	}
 
-	return { whoIs, begin, end, show, secretOf, beforePage }
+	return { whoIs, begin, enter, end, show, secretOf, beforePage }
 }
 export type VisitGuard = ReturnType<typeof createVisitGuard>

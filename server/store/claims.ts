@@ -2,8 +2,9 @@
  * Rows that wait to be sent, in whichever table. A worker claims a row for a short time before it sends, and holds the
  * claim while it does; a row whose claim ran out (the process died) is free again.
  */
-import { type RawBuilder, sql } from 'kysely'
+import type { Expression, SqlBool } from 'kysely'
 import type { Database } from './database.ts'
+import type { Row, Run } from './schema.ts'
 
 /** Why something was not taken, in a code that quotes nothing of it. */
 export type Failure = {
@@ -17,101 +18,131 @@ export type Failure = {
 /** When a row is due that was refused for good. */
 export const never = '9999-12-31T00:00:00.000Z'
 
-type Condition = RawBuilder<unknown>
+type Condition = Expression<SqlBool>
 
 type ClaimTable = {
-	name: string
-	/** The column that says when it was taken. */
-	doneAt: string
+	name: 'deliveries' | 'outgoing'
 	/** Which rows may still be sent. */
 	isOpen: Condition
-	/** The columns that a worker needs of a claimed row. */
-	needed: readonly string[]
+	/** Which rows nobody has taken, whatever else happened to them meanwhile. */
+	isNotTaken: Condition
+	/** What says when it was taken. */
+	takenAt: (time: string) => Partial<Row<'deliveries'> | Row<'outgoing'>>
 }
 
-export function createClaims(database: Database, { name, doneAt, isOpen, needed }: ClaimTable) {
-	const table = sql.table(name)
-	/** Two processes never get the same row: on PostgreSQL a locked row is passed over, SQLite has one writer. */
-	const passOver = database.pool ? sql`for update skip locked` : sql``
+export function createClaims(database: Database, table: ClaimTable) {
+	const { name, isOpen, isNotTaken, takenAt } = table
 	const now = () => new Date().toISOString()
+	const notClaimed = { claimed_by: null, claimed_until: null }
 
-	async function claim(
-		by: string,
-		until: Date,
-		wanted: Condition,
-		limit: number,
-	): Promise<unknown[]> {
-		const { rows } = await sql`
-			update ${table} set claimed_by = ${by}, claimed_until = ${until.toISOString()}
-			where id in (
-				select id from ${table}
-				where ${isOpen} and (claimed_until is null or claimed_until < ${now()}) and ${wanted}
-				order by next_attempt_at limit ${limit} ${passOver}
+	/** Two processes never get the same row: on PostgreSQL a locked row is skipped, SQLite has one writer. */
+	const claim = (run: Run, by: string, until: Date, wanted: Condition, limit: number) =>
+		run
+			.updateTable(name)
+			.set({ claimed_by: by, claimed_until: until.toISOString() })
+			.where('id', 'in', ({ selectFrom }) =>
+				selectFrom(name)
+					.select('id')
+					.where(isOpen)
+					.where(({ eb, or }) =>
+						or([eb('claimed_until', 'is', null), eb('claimed_until', '<', now())]),
+					)
+					.where(wanted)
+					.orderBy('next_attempt_at')
+					.limit(limit)
+					.forUpdate()
+					.skipLocked(),
 			)
-			returning ${sql.join(needed.map((column) => sql.ref(column)))}`.execute(
-			await database.ready(),
-		)
-		return rows
-	}
 
 	return {
-		claimDue: (by: string, until: Date, wanted: Condition, limit: number) =>
-			claim(by, until, sql`${wanted} and next_attempt_at <= ${now()}`, limit),
-
-		/** One row to find out whether a channel that did not answer is back, however long it still had to wait. */
-		claimProbe: async (by: string, until: Date, wanted: Condition) =>
-			(await claim(by, until, sql`${wanted} and outage = ${true}`, 1))[0],
+		claim,
 
 		/** What is still being sent stays claimed. */
 		async hold(ids: readonly string[], by: string, until: Date): Promise<void> {
 			if (ids.length === 0) return
-			await sql`
-				update ${table} set claimed_until = ${until.toISOString()}
-				where id in (${sql.join(ids)}) and claimed_by = ${by} and ${isOpen}`.execute(
-				await database.ready(),
-			)
+			await (await database.ready())
+				.updateTable(name)
+				.set({ claimed_until: until.toISOString() })
+				.where('id', 'in', ids)
+				.where('claimed_by', '=', by)
+				.where(isOpen)
+				.execute()
 		},
 
 		/** Frees at once what a process that is no more had claimed. */
 		async release(isGone: (claimedBy: string) => boolean): Promise<void> {
 			const db = await database.ready()
-			const { rows } = await sql<{ claimed_by: string }>`
-				select distinct claimed_by from ${table}
-				where ${isOpen} and claimed_by is not null`.execute(db)
+			const rows = await db
+				.selectFrom(name)
+				.select('claimed_by')
+				.distinct()
+				.where(isOpen)
+				.where('claimed_by', 'is not', null)
+				.$narrowType<{ claimed_by: string }>()
+				.execute()
 			for (const { claimed_by } of rows.filter((row) => isGone(row.claimed_by))) {
-				await sql`
-					update ${table} set claimed_by = null, claimed_until = null
-					where claimed_by = ${claimed_by} and ${isOpen}`.execute(db)
+				await db
+					.updateTable(name)
+					.set(notClaimed)
+					.where('claimed_by', '=', claimed_by)
+					.where(isOpen)
+					.execute()
 			}
 		},
 
 		/** The channel is back: what waited for it is due at once. */
 		async wake(wanted: Condition): Promise<void> {
-			await sql`
-				update ${table} set next_attempt_at = ${now()}
-				where ${wanted} and ${isOpen} and outage = ${true} and next_attempt_at > ${now()}`.execute(
-				await database.ready(),
-			)
+			await (await database.ready())
+				.updateTable(name)
+				.set({ next_attempt_at: now() })
+				.where(wanted)
+				.where(isOpen)
+				.where('outage', '=', true)
+				.where('next_attempt_at', '>', now())
+				.execute()
 		},
 
-		done(which: Condition) {
+		async done(run: Run, which: Condition): Promise<void> {
 			const time = now()
-			return sql`
-				update ${table} set ${sql.ref(doneAt)} = ${time}, last_attempt_at = ${time}, attempts = attempts + 1,
-					claimed_by = null, claimed_until = null, failed_at = null, failure_reason = null, outage = ${false}
-				where ${which} and ${sql.ref(doneAt)} is null`
+			await run
+				.updateTable(name)
+				.set(({ eb }) => ({
+					...takenAt(time),
+					...notClaimed,
+					last_attempt_at: time,
+					attempts: eb('attempts', '+', 1),
+					failed_at: null,
+					failure_reason: null,
+					outage: false,
+				}))
+				.where(which)
+				.where(isNotTaken)
+				.execute()
 		},
 
 		/** `isNoted` marks the row as failed; one that was refused for good is also never due again. */
-		failed(which: Condition, failure: Failure, next: Date, isNoted: boolean) {
+		async failed(
+			run: Run,
+			which: Condition,
+			{ code, outage, permanent }: Failure,
+			next: Date,
+			isNoted: boolean,
+		): Promise<void> {
 			const time = now()
-			return sql`
-				update ${table} set attempts = attempts + 1, last_attempt_at = ${time},
-					next_attempt_at = ${failure.permanent ? never : next.toISOString()},
-					claimed_by = null, claimed_until = null,
-					failure_reason = ${failure.code}, outage = ${failure.outage && !failure.permanent},
-					failed_at = ${isNoted || failure.permanent ? time : null}
-				where ${which} and ${isOpen}`
+			await run
+				.updateTable(name)
+				.set(({ eb }) => ({
+					...notClaimed,
+					attempts: eb('attempts', '+', 1),
+					last_attempt_at: time,
+					next_attempt_at: permanent ? never : next.toISOString(),
+					failure_reason: code,
+					outage: outage && !permanent,
+					failed_at: isNoted || permanent ? time : null,
+				}))
+				.where(which)
+				.where(isOpen)
+				.execute()
 		},
 	}
 }

@@ -1,33 +1,32 @@
 /**
- * The database behind the store. It is migrated before its first use, and a failed try is forgotten: whoever comes
- * next tries again, so a database that was down at start is taken up without a restart.
+ * The database behind the store. It is migrated before its first use. If that fails, the next query tries again, so that a
+ * database that was down at start is used without a restart.
  */
-import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
+import { Kysely, PostgresDialect, sql } from 'kysely'
 import type { Pool } from 'pg'
 import type { Settings } from '../settings.ts'
 import { isMigrated, migrate } from './migrations.ts'
 import { openPool, statementLimit } from './postgres.ts'
+import type { Run, Tables, Trx } from './schema.ts'
 import { NodeSqliteDialect } from './sqlite.ts'
-
-export type Run = Kysely<unknown> | Transaction<unknown>
 
 export type Database = {
 	/** Null with the embedded database. */
 	pool: Pool | null
 	/** The connection for single statements, once the tables are there. */
-	ready(): Promise<Kysely<unknown>>
+	ready(): Promise<Run>
 	/** All or nothing. */
-	transaction<T>(work: (trx: Transaction<unknown>) => Promise<T>): Promise<T>
+	transaction<T>(work: (trx: Trx) => Promise<T>): Promise<T>
 	ping(): Promise<void>
 	close(): Promise<void>
 }
 
 export async function openDatabase(
 	settings: Pick<Settings, 'databaseUrl' | 'dataDir'>,
-	beforeFirstQuery: (db: Kysely<unknown>) => Promise<void> = async () => {},
+	beforeFirstQuery: (db: Run) => Promise<void> = async () => {},
 ): Promise<Database> {
 	const pool = settings.databaseUrl === null ? null : await openPool(settings.databaseUrl)
-	const db = new Kysely<unknown>({
+	const db = new Kysely<Tables>({
 		dialect: pool ? new PostgresDialect({ pool }) : new NodeSqliteDialect(settings.dataDir),
 	})
 	let migrated: Promise<void> | undefined
@@ -37,13 +36,13 @@ export async function openDatabase(
 	async function prepare() {
 		if (settings.databaseUrl === null) return migrate(db, false)
 		if (await isMigrated(db)) return
-		const unlimited = new Kysely<unknown>({
+		const unlimited = new Kysely<Tables>({
 			dialect: new PostgresDialect({ pool: await openPool(settings.databaseUrl, 0) }),
 		})
 		await migrate(unlimited, true).finally(() => unlimited.destroy())
 	}
 
-	/** Nobody waits longer for the tables than for a statement; they are made meanwhile. */
+	/** A query waits for the migration no longer than for a statement, and fails; the migration goes on. */
 	async function ready() {
 		if (isReady) return db
 		migrated ??= prepare().then(() => beforeFirstQuery(db))

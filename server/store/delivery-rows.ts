@@ -1,59 +1,63 @@
 /** Deliveries to the company are rows: one per channel and submission. */
-import { sql } from 'kysely'
-import * as v from 'valibot'
+import { expressionBuilder } from 'kysely'
 import { createClaims, type Failure } from './claims.ts'
 import type { Database } from './database.ts'
+import type { Row, Tables } from './schema.ts'
 import { type Channel, channels, kinds } from './tables.ts'
 
-const deliveryRow = v.object({
-	id: v.string(),
-	kind: v.picklist(kinds),
-	submission_id: v.string(),
-	channel: v.picklist(channels),
-	attempts: v.number(),
-})
-const deliveryState = v.object({
-	...deliveryRow.entries,
-	delivered_at: v.nullable(v.string()),
-	claimed_by: v.nullable(v.string()),
-	claimed_until: v.nullable(v.string()),
-})
-export type DeliveryRow = v.InferOutput<typeof deliveryRow>
+const needed = ['id', 'kind', 'submission_id', 'channel', 'attempts'] as const
+export type DeliveryRow = Pick<Row<'deliveries'>, (typeof needed)[number]>
+
+const deliveries = expressionBuilder<Tables, 'deliveries'>()
+const { and } = deliveries
+const isOpen = deliveries('delivered_at', 'is', null)
+
+/** A kind that only a newer version knows is left to it. */
+const through = (channel: Channel) =>
+	and([deliveries('channel', '=', channel), deliveries('kind', 'in', kinds)])
+const isOne = (id: string) => deliveries('id', '=', id)
 
 export function createDeliveryRows(database: Database) {
 	const claims = createClaims(database, {
 		name: 'deliveries',
-		doneAt: 'delivered_at',
-		isOpen: sql`delivered_at is null`,
-		needed: Object.keys(deliveryRow.entries),
+		isOpen,
+		isNotTaken: isOpen,
+		takenAt: (delivered_at) => ({ delivered_at }),
 	})
-	/** A kind that only a newer version knows is left to it. */
-	const known = sql`kind in (${sql.join([...kinds])})`
-	const through = (channel: Channel) => sql`channel = ${channel} and ${known}`
 
 	return {
 		hold: claims.hold,
 		release: claims.release,
 
-		claimDue: async (channel: Channel, by: string, until: Date, limit: number) =>
-			v.parse(v.array(deliveryRow), await claims.claimDue(by, until, through(channel), limit)),
+		async claimDue(
+			channel: Channel,
+			by: string,
+			until: Date,
+			limit: number,
+		): Promise<DeliveryRow[]> {
+			const isDue = deliveries('next_attempt_at', '<=', new Date().toISOString())
+			const wanted = and([through(channel), isDue])
+			const claim = claims.claim(await database.ready(), by, until, wanted, limit)
+			return claim.returning(needed).execute()
+		},
 
-		claimProbe: async (channel: Channel, by: string, until: Date) =>
-			v.parse(v.optional(deliveryRow), await claims.claimProbe(by, until, through(channel))),
+		/** One row to find out whether a channel that did not answer is back, however long it still had to wait. */
+		async claimProbe(channel: Channel, by: string, until: Date): Promise<DeliveryRow | undefined> {
+			const wanted = and([through(channel), deliveries('outage', '=', true)])
+			const claim = claims.claim(await database.ready(), by, until, wanted, 1)
+			return claim.returning(needed).executeTakeFirst()
+		},
 
 		wake: (channel: Channel) => claims.wake(through(channel)),
 
-		async markDelivered(id: string): Promise<void> {
-			await claims.done(sql`id = ${id}`).execute(await database.ready())
-		},
+		markDelivered: async (id: string) => claims.done(await database.ready(), isOne(id)),
 
-		async markFailed(id: string, failure: Failure, next: Date, isNoted: boolean): Promise<void> {
-			await claims.failed(sql`id = ${id}`, failure, next, isNoted).execute(await database.ready())
-		},
+		markFailed: async (id: string, failure: Failure, next: Date, isNoted: boolean) =>
+			claims.failed(await database.ready(), isOne(id), failure, next, isNoted),
 
 		/**
-		 * What came of the first tries, and what the visitor was told: together, and once. A channel whose try is still
-		 * under way keeps its claim.
+		 * Stores the results of the first attempts together with the answer that the visitor gets, once. A channel whose attempt is
+		 * still under way keeps its claim.
 		 */
 		async settleFirst(
 			submissionId: string,
@@ -62,37 +66,42 @@ export function createDeliveryRows(database: Database) {
 			answer: string,
 		): Promise<void> {
 			await database.transaction(async (trx) => {
-				const { rows } = await sql`
-					update contact_submissions set answer = ${answer}
-					where id = ${submissionId} and answer is null returning id`.execute(trx)
-				if (rows.length === 0) return
-				const rowsOf = (which: readonly Channel[]) => sql`
-					kind = 'contact_submissions' and submission_id = ${submissionId}
-					and channel in (${sql.join([...which])})`
-				const taken = channels.filter((channel) => outcomes[channel] === null)
-				if (taken.length > 0) await claims.done(rowsOf(taken)).execute(trx)
+				const { numUpdatedRows } = await trx
+					.updateTable('contact_submissions')
+					.set({ answer })
+					.where('id', '=', submissionId)
+					.where('answer', 'is', null)
+					.executeTakeFirst()
+				if (numUpdatedRows === 0n) return
 				for (const channel of channels) {
 					const outcome = outcomes[channel]
-					if (outcome === null || outcome === 'under way') continue
-					await claims.failed(rowsOf([channel]), outcome, next, false).execute(trx)
+					if (outcome === 'under way') continue
+					const which = and([
+						deliveries('kind', '=', 'contact_submissions'),
+						deliveries('submission_id', '=', submissionId),
+						deliveries('channel', '=', channel),
+					])
+					if (outcome === null) await claims.done(trx, which)
+					else await claims.failed(trx, which, outcome, next, false)
 				}
 			})
 		},
 
 		/** How far each channel is; `claimedBy` while somebody is sending it. */
 		async ofSubmission(submissionId: string) {
-			const { rows } = await sql`
-				select id, kind, submission_id, channel, attempts, delivered_at, claimed_by, claimed_until
-				from deliveries
-				where submission_id = ${submissionId} order by channel`.execute(await database.ready())
+			const db = await database.ready()
+			const rows = await db
+				.selectFrom('deliveries')
+				.select([...needed, 'delivered_at', 'claimed_by', 'claimed_until'])
+				.where('submission_id', '=', submissionId)
+				.orderBy('channel')
+				.execute()
 			const now = new Date().toISOString()
-			return v
-				.parse(v.array(deliveryState), rows)
-				.map(({ delivered_at, claimed_by, claimed_until, ...row }) => ({
-					...row,
-					delivered: delivered_at !== null,
-					claimedBy: claimed_until !== null && claimed_until > now ? claimed_by : null,
-				}))
+			return rows.map(({ delivered_at, claimed_by, claimed_until, ...row }) => ({
+				...row,
+				delivered: delivered_at !== null,
+				claimedBy: claimed_until !== null && claimed_until > now ? claimed_by : null,
+			}))
 		},
 	}
 }

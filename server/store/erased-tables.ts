@@ -2,7 +2,7 @@
  * Everything that belongs to a submission, table by table: an erasure deletes from all of them in one transaction. A new
  * table that holds anything of a visitor gets its line here; a test erases a canary and looks into every column.
  */
-import { sql, type Transaction } from 'kysely'
+import type { Trx } from './schema.ts'
 import { type Kind, kinds } from './tables.ts'
 
 export type Target = { kind: Kind; id: string }
@@ -17,26 +17,27 @@ const ofCase = [
 	'visits',
 	'viewers',
 	'events',
-]
+] as const
 
-/** Every id is drawn at random, so that one stands for one thing in whichever table it is. */
+/** Every id is drawn at random: the same one never names two things, in whichever table. */
 export async function deleteAllOf(
-	trx: Transaction<unknown>,
+	trx: Trx,
 	ids: readonly string[],
 	documents: readonly string[],
 ): Promise<void> {
 	if (ids.length === 0) return
-	const erase = (table: string, name: string, values = ids) =>
-		sql`delete from ${sql.table(table)} where ${sql.ref(name)} in (${sql.join([...values])})`.execute(
-			trx,
-		)
-
-	for (const table of ofCase) await erase(table, 'case_id')
-	if (documents.length > 0) await erase('documents', 'name', documents)
-	await erase('deliveries', 'submission_id')
-	await sql`
-		update cases set duplicate_of = null where duplicate_of in (${sql.join([...ids])})`.execute(trx)
-	await erase('cases', 'submission_id')
-	await erase('views', 'id')
-	for (const kind of kinds) await erase(kind, 'id')
+	for (const table of ofCase) await trx.deleteFrom(table).where('case_id', 'in', ids).execute()
+	if (documents.length > 0) {
+		await trx.deleteFrom('documents').where('name', 'in', documents).execute()
+	}
+	await trx.deleteFrom('deliveries').where('submission_id', 'in', ids).execute()
+	await trx
+		.updateTable('cases')
+		.set({ duplicate_of: null })
+		.where('duplicate_of', 'in', ids)
+		.execute()
+	await trx.deleteFrom('cases').where('submission_id', 'in', ids).execute()
+	for (const table of ['views', ...kinds] as const) {
+		await trx.deleteFrom(table).where('id', 'in', ids).execute()
+	}
 }

@@ -2,12 +2,13 @@ import { Kysely, sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { temporaryFolder } from '#tests/services/folder.ts'
 import { migrate, steps } from './migrations.ts'
+import type { Tables } from './schema.ts'
 import { NodeSqliteDialect } from './sqlite.ts'
 import { openStore } from './store.ts'
 
 test('an older database loses the free words of its erasures, and its documents name their application', async () => {
 	const dataDir = temporaryFolder()
-	const old = new Kysely<unknown>({ dialect: new NodeSqliteDialect(dataDir) })
+	const old = new Kysely<Tables>({ dialect: new NodeSqliteDialect(dataDir) })
 	onTestFinished(() => old.destroy())
 	await migrate(
 		old,

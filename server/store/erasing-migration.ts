@@ -1,12 +1,13 @@
 /** What erasing and retention have to remember. Like every step, never changed once it has run anywhere. */
-import { sql, type Transaction } from 'kysely'
+import { sql } from 'kysely'
 import * as v from 'valibot'
+import type { Trx } from './schema.ts'
 
 const rows = v.array(v.object({ id: v.string(), traces: v.string() }))
 
 export const erasingStep = {
 	name: '021-erasing',
-	async up(db: Transaction<unknown>) {
+	async up(db: Trx) {
 		// The files of marks that this database has. A table and not the newest name: two processes write at the same time.
 		await sql`create table erased_marks (name text primary key)`.execute(db)
 		await sql`create table retention_periods (days integer primary key, set_at text not null)`.execute(

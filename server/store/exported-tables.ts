@@ -3,7 +3,6 @@
  * later version adds can't be forgotten; what stays out is named here.
  */
 import { sql } from 'kysely'
-import * as v from 'valibot'
 import type { Database } from './database.ts'
 
 /** Tables that hold nothing to read, each with its reason. */
@@ -31,8 +30,6 @@ const page = 500
 /** The column that says when a row was made, under the names it has. */
 const times = ['created_at', 'at', 'asked_at', 'requested_at']
 
-const columnRows = v.array(v.object({ table: v.string(), column: v.string() }))
-
 function shown(value: unknown): string {
 	if (value === null || value === undefined) return ''
 	return typeof value === 'string' ? value : String(value)
@@ -42,16 +39,16 @@ export function createExportedTables(database: Database) {
 	/** Every table with all its columns. */
 	async function schema(): Promise<Map<string, string[]>> {
 		const { rows } = await (database.pool
-			? sql`
+			? sql<{ table: string; column: string }>`
 					select table_name as "table", column_name as "column" from information_schema.columns
 					where table_schema = current_schema() order by table_name, ordinal_position`
-			: sql`
+			: sql<{ table: string; column: string }>`
 					select tables.name as "table", columns.name as "column"
 					from sqlite_master as tables join pragma_table_info(tables.name) as columns
 					where tables.type = 'table' order by tables.name, columns.cid`
 		).execute(await database.ready())
 		const tables = new Map<string, string[]>()
-		for (const { table, column } of v.parse(columnRows, rows)) {
+		for (const { table, column } of rows) {
 			tables.set(table, [...(tables.get(table) ?? []), column])
 		}
 		return tables

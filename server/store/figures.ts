@@ -1,41 +1,73 @@
-/** How long what waits has waited and what was given up, for whoever watches the server. */
-import { type RawBuilder, sql } from 'kysely'
-import * as v from 'valibot'
+/** Lengths and ages of the queues, and what was given up: the figures of `/metrics`. */
+import { sql } from 'kysely'
 import { never } from './claims.ts'
 import type { Database } from './database.ts'
+import type { Run } from './schema.ts'
 
-const number = v.pipe(v.union([v.number(), v.string()]), v.transform(Number))
-const figureRow = v.object({ since: v.nullable(v.string()), n: number })
+type Counted = { since: string | null; n: number }
+
+/** How many rows a query finds, and since when the first of them waits. */
+const waiting = (since: 'created_at' | 'due_at') =>
+	[sql<string | null>`min(${sql.ref(since)})`.as('since'), sql<number>`count(*)`.as('n')] as const
+const counted = [sql<null>`null`.as('since'), sql<number>`count(*)`.as('n')] as const
 
 /** What waits, with the time since which it does. */
-const queues = (now: string) => ({
-	deliveries: sql`select min(created_at) as since, count(*) as n from deliveries
-		where delivered_at is null and next_attempt_at < ${never}`,
+const queues = {
+	deliveries: (run: Run) =>
+		run
+			.selectFrom('deliveries')
+			.select(waiting('created_at'))
+			.where('delivered_at', 'is', null)
+			.where('next_attempt_at', '<', never),
 	// One that is meant to leave later does not wait yet; one that failed waits, whenever it is tried next.
-	outgoing: sql`select min(created_at) as since, count(*) as n from outgoing
-		where sent_at is null and cancelled_at is null and failed_at is null and (attempts > 0 or next_attempt_at <= ${now})`,
-	scans: sql`select min(created_at) as since, count(*) as n from documents where scan = 'waiting'`,
-	erasures: sql`select min(due_at) as since, count(*) as n from erasures where done_at is null and due_at <= ${now}`,
-})
-const failed = {
-	deliveries: sql`select null as since, count(*) as n from deliveries
-		where delivered_at is null and next_attempt_at >= ${never}`,
-	outgoing: sql`select null as since, count(*) as n from outgoing
-		where sent_at is null and cancelled_at is null and failed_at is not null`,
+	outgoing: (run: Run, now: string) =>
+		run
+			.selectFrom('outgoing')
+			.select(waiting('created_at'))
+			.where('sent_at', 'is', null)
+			.where('cancelled_at', 'is', null)
+			.where('failed_at', 'is', null)
+			.where(({ eb, or }) => or([eb('attempts', '>', 0), eb('next_attempt_at', '<=', now)])),
+	scans: (run: Run) =>
+		run.selectFrom('documents').select(waiting('created_at')).where('scan', '=', 'waiting'),
+	erasures: (run: Run, now: string) =>
+		run
+			.selectFrom('erasures')
+			.select(waiting('due_at'))
+			.where('done_at', 'is', null)
+			.where('due_at', '<=', now),
 }
+const failed = {
+	deliveries: (run: Run) =>
+		run
+			.selectFrom('deliveries')
+			.select(counted)
+			.where('delivered_at', 'is', null)
+			.where('next_attempt_at', '>=', never),
+	outgoing: (run: Run) =>
+		run
+			.selectFrom('outgoing')
+			.select(counted)
+			.where('sent_at', 'is', null)
+			.where('cancelled_at', 'is', null)
+			.where('failed_at', 'is not', null),
+}
+
+type Query = (run: Run, now: string) => { executeTakeFirstOrThrow(): Promise<Counted> }
 
 export type Figure = { name: string; count: number; seconds: number }
 
 export function createFigures(database: Database) {
-	async function read(asked: Record<string, RawBuilder<unknown>>): Promise<Figure[]> {
+	async function read(asked: Record<string, Query>): Promise<Figure[]> {
 		const db = await database.ready()
+		const now = new Date().toISOString()
 		const figures: Figure[] = []
-		for (const [name, statement] of Object.entries(asked)) {
-			const { since, n } = v.parse(figureRow, (await statement.execute(db)).rows[0])
+		for (const [name, query] of Object.entries(asked)) {
+			const { since, n } = await query(db, now).executeTakeFirstOrThrow()
 			const age = since === null ? 0 : (Date.now() - Date.parse(since)) / 1000
 			figures.push({ name, count: n, seconds: Math.max(0, age) })
 		}
 		return figures
 	}
-	return { waiting: () => read(queues(new Date().toISOString())), failed: () => read(failed) }
+	return { waiting: () => read(queues), failed: () => read(failed) }
 }

@@ -2,14 +2,15 @@
  * How often somebody guessed at a secret, or did something that is bounded. A guess is counted before it is compared, in
  * one statement: two hundred at once are counted one by one, on every process. A key is a digest of what was typed or of an
  * address, real or invented; without the server's secret nobody can try all addresses against a copy of the table.
+ * The limits by address (`api/limits.ts`) are another thing: they must work without the database and cost a form no write, and may
+ * forget at a restart; a count of guesses must do neither.
  */
 import { createHmac } from 'node:crypto'
-import { sql, type Transaction } from 'kysely'
-import * as v from 'valibot'
-import type { Database, Run } from './database.ts'
+import type { Database } from './database.ts'
+import type { Run, Trx } from './schema.ts'
 
 export type GuessLimit = {
-	/** What is counted, for whoever watches how many are locked. */
+	/** The label under which `/metrics` counts what is locked. */
 	kind: string
 	points: number
 	seconds: number
@@ -21,15 +22,10 @@ const rememberedFor = 60_000
 /** Far more than are locked at any time; beyond it the row is asked. */
 const mostRemembered = 20_000
 
-const countedRow = v.object({ count: v.number(), until: v.string() })
-const lockedRows = v.array(
-	v.object({ kind: v.string(), n: v.pipe(v.union([v.number(), v.string()]), v.transform(Number)) }),
-)
-
 export type Refusal = {
 	seconds: number
 	kind: string
-	/** The row said so, not the memory of an earlier refusal. */
+	/** Read from the row just now; false when this process remembered an earlier refusal. */
 	isFresh: boolean
 }
 
@@ -44,12 +40,10 @@ class Refused extends Error {
 }
 
 export function createGuesses(database: Database, readSecret: () => Promise<string>) {
-	let secret: Promise<string> | undefined
 	const refusals = new Map<string, { until: number; askAgain: number }>()
 
 	async function digestOf(key: string): Promise<string> {
-		secret ??= readSecret()
-		return createHmac('sha256', await secret)
+		return createHmac('sha256', await readSecret())
 			.update(key)
 			.digest('base64url')
 	}
@@ -74,15 +68,26 @@ export function createGuesses(database: Database, readSecret: () => Promise<stri
 		const now = new Date()
 		const time = now.toISOString()
 		const end = new Date(now.getTime() + seconds * 1000).toISOString()
-		const { rows } = await sql`
-			insert into guesses (key, kind, most, count, until) values (${digest}, ${kind}, ${points}, 1, ${end})
-			on conflict (key) do update set
-				count = case when guesses.until <= ${time} then 1 else guesses.count + 1 end,
-				until = case
-					when guesses.until <= ${time} or guesses.count + 1 = ${points} then ${end}
-					else guesses.until end
-			returning count, until`.execute(run)
-		const { count, until } = v.parse(countedRow, rows[0])
+		const { count, until } = await run
+			.insertInto('guesses')
+			.values({ key: digest, kind, most: points, count: 1, until: end })
+			.onConflict((known) =>
+				known.column('key').doUpdateSet(({ eb, or, ref, lit }) => {
+					const isOver = eb('guesses.until', '<=', time)
+					const next = eb('guesses.count', '+', 1)
+					return {
+						count: eb.case().when(isOver).then(lit(1)).else(next).end(),
+						until: eb
+							.case()
+							.when(or([isOver, eb(next, '=', points)]))
+							.then(end)
+							.else(ref('guesses.until'))
+							.end(),
+					}
+				}),
+			)
+			.returning(['count', 'until'])
+			.executeTakeFirstOrThrow()
 		const wait = Math.max(1, Math.ceil((Date.parse(until) - now.getTime()) / 1000))
 		return { count, seconds: count <= points ? null : wait }
 	}
@@ -113,7 +118,7 @@ export function createGuesses(database: Database, readSecret: () => Promise<stri
 		count,
 
 		/** In a transaction it is counted with it, or not at all. */
-		takeIn: async (trx: Transaction<unknown>, key: string, limit: GuessLimit) =>
+		takeIn: async (trx: Trx, key: string, limit: GuessLimit) =>
 			(await add(trx, await digestOf(key), limit)).seconds,
 
 		/** Counts all of them, or none when one refuses. */
@@ -144,33 +149,43 @@ export function createGuesses(database: Database, readSecret: () => Promise<stri
 		/** These guesses were none after all. One row at a time: two that hold some and wait for others would wait for each other. */
 		async giveBack(...keys: string[]): Promise<void> {
 			for (const digest of await digestsOf(keys)) {
-				await sql`
-					update guesses set count = count - 1 where key = ${digest} and count > 0`.execute(
-					await database.ready(),
-				)
+				const db = await database.ready()
+				await db
+					.updateTable('guesses')
+					.set(({ eb }) => ({ count: eb('count', '-', 1) }))
+					.where('key', '=', digest)
+					.where('count', '>', 0)
+					.execute()
 			}
 		},
 
 		/** The secret is known here: earlier mistakes count no more. */
 		async forget(...keys: string[]): Promise<void> {
-			await sql`delete from guesses where key in (${sql.join(await digestsOf(keys))})`.execute(
-				await database.ready(),
-			)
+			const db = await database.ready()
+			await db
+				.deleteFrom('guesses')
+				.where('key', 'in', await digestsOf(keys))
+				.execute()
 		},
 
 		/** How many of each kind are locked right now. */
 		async locked(): Promise<{ kind: string; n: number }[]> {
-			const { rows } = await sql`
-				select kind, count(*) as n from guesses
-				where kind is not null and count >= most and until > ${new Date().toISOString()}
-				group by kind order by kind`.execute(await database.ready())
-			return v.parse(lockedRows, rows)
+			const db = await database.ready()
+			return db
+				.selectFrom('guesses')
+				.select(({ fn }) => ['kind', fn.countAll<number>().as('n')])
+				.where('kind', 'is not', null)
+				.$narrowType<{ kind: string }>()
+				.whereRef('count', '>=', 'most')
+				.where('until', '>', new Date().toISOString())
+				.groupBy('kind')
+				.orderBy('kind')
+				.execute()
 		},
 
 		async sweep(): Promise<void> {
-			await sql`delete from guesses where until <= ${new Date().toISOString()}`.execute(
-				await database.ready(),
-			)
+			const db = await database.ready()
+			await db.deleteFrom('guesses').where('until', '<=', new Date().toISOString()).execute()
 		},
 	}
 }

@@ -2,7 +2,7 @@
  * The tables, made step by step. A step that has run anywhere is never changed: a new one is added. All steps run in
  * one transaction that holds a lock, so two processes that start together do not meet.
  */
-import { type Kysely, sql, type Transaction } from 'kysely'
+import { sql } from 'kysely'
 import { arrivalIndexStep } from './cases/arrival-index.ts'
 import { linkOriginsStep } from './cases/link-origins-migration.ts'
 import {
@@ -13,10 +13,11 @@ import {
 } from './cases/migration.ts'
 import { erasingStep } from './erasing-migration.ts'
 import { phonesStep } from './phone-migration.ts'
+import type { Run, Trx } from './schema.ts'
 import { staffDevicesStep } from './staff/devices-migration.ts'
 import { staffStep } from './staff/migration.ts'
 
-type Step = { name: string; up: (db: Transaction<unknown>) => Promise<void> }
+type Step = { name: string; up: (db: Trx) => Promise<void> }
 
 const submissionTables = {
 	contact_submissions: `
@@ -180,19 +181,15 @@ export const steps: readonly Step[] = [
 const lockNumber = 7_264_852_001
 
 /** A quick look, so that a start with nothing to do needs no lock. */
-export async function isMigrated(db: Kysely<unknown>): Promise<boolean> {
+export async function isMigrated(db: Run): Promise<boolean> {
 	const { rows: tables } = await sql<{ found: string | null }>`
 		select to_regclass('schema_steps') as found`.execute(db)
 	if (!tables[0]?.found) return false
-	const { rows } = await sql<{ name: string }>`select name from schema_steps`.execute(db)
+	const rows = await db.selectFrom('schema_steps').select('name').execute()
 	return steps.every((step) => rows.some((row) => row.name === step.name))
 }
 
-export async function migrate(
-	db: Kysely<unknown>,
-	isPostgres: boolean,
-	wanted = steps,
-): Promise<void> {
+export async function migrate(db: Run, isPostgres: boolean, wanted = steps): Promise<void> {
 	await db.transaction().execute(async (trx) => {
 		if (isPostgres) {
 			// A step on a large table takes as long as it takes, and so does waiting for the process that runs it.
@@ -203,14 +200,13 @@ export async function migrate(
 		await sql`create table if not exists schema_steps (name text primary key, ran_at text not null)`.execute(
 			trx,
 		)
-		const { rows } = await sql<{ name: string }>`select name from schema_steps`.execute(trx)
+		const rows = await trx.selectFrom('schema_steps').select('name').execute()
 		const done = new Set(rows.map((row) => row.name))
 		for (const step of wanted) {
 			if (done.has(step.name)) continue
 			await step.up(trx)
-			await sql`insert into schema_steps (name, ran_at) values (${step.name}, ${new Date().toISOString()})`.execute(
-				trx,
-			)
+			const ran_at = new Date().toISOString()
+			await trx.insertInto('schema_steps').values({ name: step.name, ran_at }).execute()
 		}
 	})
 }

@@ -3,10 +3,11 @@
  * that what must not be stored (the token of a link) never is. Rows are added in the transaction of what caused them.
  */
 import { randomUUID } from 'node:crypto'
-import { sql, type Transaction } from 'kysely'
+import { expressionBuilder } from 'kysely'
 import * as v from 'valibot'
 import { createClaims, type Failure } from './claims.ts'
 import type { Database } from './database.ts'
+import type { Row, Tables, Trx } from './schema.ts'
 
 export type NewOutgoing = {
 	/** What caused it. The same event sends the same template to the same person once. */
@@ -21,109 +22,157 @@ export type NewOutgoing = {
 	leavesAt?: Date
 }
 
-const outgoingRow = v.object({
-	id: v.string(),
-	event_id: v.string(),
-	case_id: v.nullable(v.string()),
-	message_id: v.nullable(v.string()),
-	recipient: v.string(),
-	template: v.string(),
-	params: v.pipe(
-		v.string(),
-		v.transform((text): unknown => JSON.parse(text)),
-		v.record(v.string(), v.union([v.string(), v.number(), v.boolean(), v.null()])),
-	),
-	created_at: v.string(),
-	attempts: v.number(),
-})
-export type OutgoingRow = v.InferOutput<typeof outgoingRow>
+const needed = [
+	'id',
+	'event_id',
+	'case_id',
+	'message_id',
+	'recipient',
+	'template',
+	'params',
+	'created_at',
+	'attempts',
+] as const
+type ClaimedRow = Pick<Row<'outgoing'>, (typeof needed)[number]>
+export type OutgoingRow = Omit<ClaimedRow, 'params'> & Pick<NewOutgoing, 'params'>
 
-const outgoingState = v.object({
-	id: v.string(),
-	message_id: v.nullable(v.string()),
-	recipient: v.string(),
-	template: v.string(),
-	next_attempt_at: v.string(),
-	sent_at: v.nullable(v.string()),
-	cancelled_at: v.nullable(v.string()),
-	failed_at: v.nullable(v.string()),
-	failure_reason: v.nullable(v.string()),
+const storedParams = v.pipe(
+	v.string(),
+	v.parseJson(),
+	v.record(v.string(), v.union([v.string(), v.number(), v.boolean(), v.null()])),
+)
+const readRow = (row: ClaimedRow): OutgoingRow => ({
+	...row,
+	params: v.parse(storedParams, row.params),
 })
 
-const isOpen = sql`sent_at is null and cancelled_at is null and failed_at is null`
+const outgoing = expressionBuilder<Tables, 'outgoing'>()
+const { and, or } = outgoing
+const isNotSent = outgoing('sent_at', 'is', null)
+const isOpen = and([
+	isNotSent,
+	outgoing('cancelled_at', 'is', null),
+	outgoing('failed_at', 'is', null),
+])
+/** A template that only a newer version knows is left to it. */
+const made = (templates: readonly string[]) => outgoing('template', 'in', templates)
+const isOne = (id: string) => outgoing('id', '=', id)
 
 export type OutgoingRows = ReturnType<typeof createOutgoingRows>
 
 export function createOutgoingRows(database: Database) {
 	const claims = createClaims(database, {
 		name: 'outgoing',
-		doneAt: 'sent_at',
 		isOpen,
-		needed: Object.keys(outgoingRow.entries),
+		isNotTaken: isNotSent,
+		takenAt: (sent_at) => ({ sent_at }),
 	})
-	/** A template that only a newer version knows is left to it. */
-	const made = (templates: readonly string[]) =>
-		templates.length === 0 ? sql`1 = 0` : sql`template in (${sql.join([...templates])})`
 
 	return {
 		hold: claims.hold,
 		release: claims.release,
 
-		async add(trx: Transaction<unknown>, rows: readonly NewOutgoing[]): Promise<void> {
+		async add(trx: Trx, rows: readonly NewOutgoing[]): Promise<void> {
 			const now = new Date()
 			for (const row of rows) {
-				await sql`
-					insert into outgoing (id, event_id, case_id, message_id, recipient, template, params, created_at,
-						attempts, next_attempt_at, outage)
-					values (${randomUUID()}, ${row.eventId}, ${row.caseId ?? null}, ${row.messageId ?? null},
-						${row.recipient}, ${row.template}, ${JSON.stringify(row.params)}, ${now.toISOString()}, 0,
-						${(row.leavesAt ?? now).toISOString()}, ${false})
-					on conflict (event_id, recipient, template) do nothing`.execute(trx)
+				await trx
+					.insertInto('outgoing')
+					.values({
+						id: randomUUID(),
+						event_id: row.eventId,
+						case_id: row.caseId ?? null,
+						message_id: row.messageId ?? null,
+						recipient: row.recipient,
+						template: row.template,
+						params: JSON.stringify(row.params),
+						created_at: now.toISOString(),
+						attempts: 0,
+						next_attempt_at: (row.leavesAt ?? now).toISOString(),
+						outage: false,
+					})
+					.onConflict((known) => known.columns(['event_id', 'recipient', 'template']).doNothing())
+					.execute()
 			}
 		},
 
-		claimDue: async (templates: readonly string[], by: string, until: Date, limit: number) =>
-			v.parse(v.array(outgoingRow), await claims.claimDue(by, until, made(templates), limit)),
-
-		claimProbe: async (templates: readonly string[], by: string, until: Date) =>
-			v.parse(v.optional(outgoingRow), await claims.claimProbe(by, until, made(templates))),
-
-		wake: (templates: readonly string[]) => claims.wake(made(templates)),
-
-		async markSent(id: string): Promise<void> {
-			await claims.done(sql`id = ${id}`).execute(await database.ready())
+		async claimDue(
+			templates: readonly string[],
+			by: string,
+			until: Date,
+			limit: number,
+		): Promise<OutgoingRow[]> {
+			if (templates.length === 0) return []
+			const isDue = outgoing('next_attempt_at', '<=', new Date().toISOString())
+			const wanted = and([made(templates), isDue])
+			const claim = claims.claim(await database.ready(), by, until, wanted, limit)
+			return (await claim.returning(needed).execute()).map(readRow)
 		},
+
+		/** One row to find out whether mail that was not taken is taken again, however long it still had to wait. */
+		async claimProbe(
+			templates: readonly string[],
+			by: string,
+			until: Date,
+		): Promise<OutgoingRow | undefined> {
+			if (templates.length === 0) return undefined
+			const wanted = and([made(templates), outgoing('outage', '=', true)])
+			const claim = claims.claim(await database.ready(), by, until, wanted, 1)
+			const row = await claim.returning(needed).executeTakeFirst()
+			return row && readRow(row)
+		},
+
+		async wake(templates: readonly string[]): Promise<void> {
+			if (templates.length > 0) await claims.wake(made(templates))
+		},
+
+		markSent: async (id: string) => claims.done(await database.ready(), isOne(id)),
 
 		/** A permanent failure is the end of it. */
-		async markFailed(id: string, failure: Failure, next: Date): Promise<void> {
-			await claims.failed(sql`id = ${id}`, failure, next, false).execute(await database.ready())
-		},
+		markFailed: async (id: string, failure: Failure, next: Date) =>
+			claims.failed(await database.ready(), isOne(id), failure, next, false),
 
 		/** There is nothing to say any more. */
 		async drop(id: string): Promise<void> {
-			await sql`
-				update outgoing set cancelled_at = ${new Date().toISOString()}, claimed_by = null, claimed_until = null
-				where id = ${id} and ${isOpen}`.execute(await database.ready())
+			const cancelled_at = new Date().toISOString()
+			await (await database.ready())
+				.updateTable('outgoing')
+				.set({ cancelled_at, claimed_by: null, claimed_until: null })
+				.where('id', '=', id)
+				.where(isOpen)
+				.execute()
 		},
 
 		/** Takes a message back. False when it has left, or is leaving right now. */
-		async cancel(trx: Transaction<unknown>, messageId: string): Promise<boolean> {
+		async cancel(trx: Trx, messageId: string): Promise<boolean> {
 			const now = new Date().toISOString()
-			const { rows } = await sql`
-				update outgoing set cancelled_at = ${now}
-				where message_id = ${messageId} and ${isOpen} and (claimed_until is null or claimed_until < ${now})
-				returning id`.execute(trx)
-			return rows.length > 0
+			const { numUpdatedRows } = await trx
+				.updateTable('outgoing')
+				.set({ cancelled_at: now })
+				.where('message_id', '=', messageId)
+				.where(isOpen)
+				.where(or([outgoing('claimed_until', 'is', null), outgoing('claimed_until', '<', now)]))
+				.executeTakeFirst()
+			return numUpdatedRows > 0n
 		},
 
 		/** What became of the mails of a case, oldest first. */
-		async ofCase(caseId: string) {
-			const { rows } = await sql`
-				select id, message_id, recipient, template, next_attempt_at, sent_at, cancelled_at, failed_at, failure_reason
-				from outgoing where case_id = ${caseId} order by created_at, id`.execute(
-				await database.ready(),
-			)
-			return v.parse(v.array(outgoingState), rows)
-		},
+		ofCase: async (caseId: string) =>
+			(await database.ready())
+				.selectFrom('outgoing')
+				.select([
+					'id',
+					'message_id',
+					'recipient',
+					'template',
+					'next_attempt_at',
+					'sent_at',
+					'cancelled_at',
+					'failed_at',
+					'failure_reason',
+				])
+				.where('case_id', '=', caseId)
+				.orderBy('created_at')
+				.orderBy('id')
+				.execute(),
 	}
 }

@@ -1,5 +1,6 @@
-/** The number that a telephone dials, beside what was typed. Stored rows get theirs from a job (`cases/fill-phones.ts`). */
-import { sql, type Transaction } from 'kysely'
+/** The number that a telephone dials, beside what was typed. Stored rows get theirs from a job (`cases/backfill-phones.ts`). */
+import { sql } from 'kysely'
+import type { Trx } from './schema.ts'
 
 /** As they were when this step was written. */
 const tables = [
@@ -11,7 +12,7 @@ const tables = [
 
 export const phonesStep = {
 	name: '023-phones',
-	async up(db: Transaction<unknown>) {
+	async up(db: Trx) {
 		for (const table of tables) {
 			await sql`alter table ${sql.table(table)} add column phone_e164 text`.execute(db)
 			// Empty as soon as the job is done: it then finds nothing without reading the table.

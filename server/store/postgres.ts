@@ -21,12 +21,16 @@ function endWhenSilent(client: PoolClient) {
 /** Loaded only where there is a PostgreSQL. The pool connects on first use, so a database that is down fails no start. */
 export async function openPool(databaseUrl: string, limit = statementLimit): Promise<Pool> {
 	const { default: pg } = await import('pg')
+	// Counts and sums are 64 bits wide there and come as text; none of ours is too large for a number.
+	const getTypeParser: typeof pg.types.getTypeParser = (id: number, format?: 'text' | 'binary') =>
+		id === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(id, format)
 	const pool = new pg.Pool({
 		connectionString: databaseUrl,
 		application_name: 'rihla',
 		max: 10,
 		connectionTimeoutMillis: 2500,
 		query_timeout: limit,
+		types: { getTypeParser },
 		keepAlive: true,
 		keepAliveInitialDelayMillis: 10_000,
 	})

@@ -10,8 +10,11 @@ import {
 	CompiledQuery,
 	type DatabaseConnection,
 	type Driver,
+	type QueryCompiler,
 	type QueryResult,
+	type SelectModifierNode,
 	SqliteDialect,
+	SqliteQueryCompiler,
 } from 'kysely'
 import { letOthersRun } from '../turns.ts'
 
@@ -68,6 +71,8 @@ const mostStatements = 300
 interface Prepared {
 	statement: StatementSync
 	hasRows: boolean
+	/** The columns that were declared as flags: SQLite keeps them as 0 and 1. */
+	flags: readonly string[]
 }
 
 /** Preparing an insert into a table with many indexes takes longer than running it: what was prepared is kept. */
@@ -84,7 +89,12 @@ class Connection implements DatabaseConnection {
 		if (known) return known
 		if (this.#prepared.size >= mostStatements) this.#prepared.clear()
 		const statement = this.#database.prepare(sql)
-		const prepared = { statement, hasRows: statement.columns().length > 0 }
+		const columns = statement.columns()
+		const prepared = {
+			statement,
+			hasRows: columns.length > 0,
+			flags: columns.flatMap(({ name, type }) => (type === 'boolean' ? [name] : [])),
+		}
 		this.#prepared.set(sql, prepared)
 		return prepared
 	}
@@ -94,22 +104,29 @@ class Connection implements DatabaseConnection {
 		this.#database.close()
 	}
 
-	// Kysely's interface leaves the row's type to the caller; rows are parsed where they are read.
+	// Kysely's interface leaves the row's type to the caller, who takes it from the schema.
 	async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
 		const bound = parameters.map(bindable)
 		// Also inside a transaction: no other statement of this process gets in, because Kysely lets in one at a time.
 		await letOthersRun()
 		return whenFree(() => {
-			const { statement, hasRows } = this.#prepare(sql)
-			if (hasRows) return { rows: statement.all(...bound) as Row[] }
+			const { statement, hasRows, flags } = this.#prepare(sql)
+			if (hasRows) {
+				// Plain objects with real flags, as PostgreSQL's driver gives them.
+				const rows = statement.all(...bound).map((row) => {
+					const plain: Record<string, unknown> = { ...row }
+					for (const flag of flags) if (plain[flag] !== null) plain[flag] = plain[flag] === 1
+					return plain
+				})
+				return { rows: rows as Row[] }
+			}
 			const { changes } = statement.run(...bound)
 			return { rows: [], numAffectedRows: BigInt(changes) }
 		})
 	}
 
-	async *streamQuery<Row>({ sql, parameters }: CompiledQuery) {
-		const statement = this.#database.prepare(sql)
-		for (const row of statement.iterate(...parameters.map(bindable))) yield { rows: [row as Row] }
+	async *streamQuery<Row>(query: CompiledQuery) {
+		yield await this.executeQuery<Row>(query)
 	}
 }
 
@@ -150,6 +167,15 @@ class NodeSqliteDriver implements Driver {
 	}
 }
 
+/** SQLite has no row locks and needs none: a transaction holds the one write lock of the file from its start. */
+class LocklessQueryCompiler extends SqliteQueryCompiler {
+	protected override visitSelectModifier(node: SelectModifierNode): void {
+		if (node.modifier !== 'ForUpdate' && node.modifier !== 'SkipLocked') {
+			super.visitSelectModifier(node)
+		}
+	}
+}
+
 export class NodeSqliteDialect extends SqliteDialect {
 	readonly #dataDir: string
 
@@ -164,5 +190,9 @@ export class NodeSqliteDialect extends SqliteDialect {
 
 	override createDriver(): Driver {
 		return new NodeSqliteDriver(this.#dataDir)
+	}
+
+	override createQueryCompiler(): QueryCompiler {
+		return new LocklessQueryCompiler()
 	}
 }

@@ -5,7 +5,6 @@ import { openDatabase } from './database.ts'
 import { createDeliveryRows } from './delivery-rows.ts'
 import { createDocumentRows } from './document-rows.ts'
 import { createEndAccess } from './end-access.ts'
-import { knownMarks, type MarkFile, replay } from './erased-marks.ts'
 import { createErasures } from './erasures.ts'
 import { createExportedTables } from './exported-tables.ts'
 import { createFigures } from './figures.ts'
@@ -18,6 +17,7 @@ import { createStaffDevices } from './staff/devices.ts'
 import { createSessionRows } from './staff/sessions.ts'
 import { createStaffTokens } from './staff/tokens.ts'
 import { createSubmissions } from './submissions.ts'
+import { knownTombstoneFiles, replay, type TombstoneFile } from './tombstone-rows.ts'
 
 export type Store = Awaited<ReturnType<typeof openStore>>
 
@@ -27,18 +27,23 @@ type StoreSettings = Pick<Settings, 'databaseUrl' | 'dataDir'> &
 /** `recall` reads what was erased and this database does not know: if a backup brought it back, it goes before anybody can ask for it. */
 export async function openStore(
 	{ confirmMail = false, mail, ...settings }: StoreSettings,
-	recall: (known: ReadonlySet<string>) => Promise<readonly MarkFile[]> = async () => [],
+	recall: (known: ReadonlySet<string>) => Promise<readonly TombstoneFile[]> = async () => [],
 ) {
 	const database = await openDatabase(settings, async (db) =>
-		replay(db, await recall(await knownMarks(db))),
+		replay(db, await recall(await knownTombstoneFiles(db))),
 	)
 	const outgoing = createOutgoingRows(database)
 	const erasures = createErasures(database)
 	// EmailJS carries mail to the company alone.
 	const canMail = mail !== undefined && mail.kind !== 'emailjs'
-	// Read with the first guess: a command that counts none needs no secret.
-	const guesses = createGuesses(database, () => ownSecret(settings.dataDir))
-	const mails = { confirmMail, canMail, takeIn: guesses.takeIn }
+	// Read when it is first needed: most commands need none.
+	let secret: Promise<string> | undefined
+	const readSecret = () => {
+		secret ??= ownSecret(settings.dataDir)
+		return secret
+	}
+	const guesses = createGuesses(database, readSecret)
+	const mails = { confirmMail, canMail, takeIn: guesses.takeIn, ownSecret: readSecret }
 	const cases = createCases(database, outgoing, erasures, mails)
 	return {
 		/** For the limits, which several processes share where they share a database. */

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { sql, type Transaction } from 'kysely'
 import * as v from 'valibot'
-import { type Language, languages } from '#domain/language.ts'
-import type { Database, Run } from './database.ts'
+import type { Language } from '#domain/language.ts'
+import type { Database } from './database.ts'
 import { claimDocuments } from './document-rows.ts'
 import { dialledBy } from './phones.ts'
 import { makeReference, referenceSuffix } from './reference.ts'
+import type { Row, Run, Trx } from './schema.ts'
 import {
 	type Channel,
 	columns,
@@ -35,7 +35,7 @@ export type NewSubmission = {
 	/** Set when the reference was given out before the row could be stored. */
 	reference?: string
 	createdAt?: string
-	/** What the visitor was told, where a repeated call must hear the same (contact). */
+	/** The answer that the visitor got, where a repeated call must get the same one (contact). */
 	answer?: string | null
 	/** Names of the documents the submission claims. */
 	documents?: readonly string[]
@@ -54,19 +54,13 @@ export type Submitted = {
 /** A claimed document was never issued, or belongs to another application. */
 export class UnknownDocument extends Error {}
 
-const storedRow = v.looseObject({
-	id: v.string(),
-	reference: v.string(),
-	created_at: v.string(),
-	language: v.picklist(languages),
-	fingerprint: v.string(),
-	answer: v.optional(v.nullable(v.string()), null),
-})
+type StoredRow = Row<Kind>
 
-function readValue(type: 'text' | 'flag' | 'list', raw: unknown): Value {
-	if (type === 'flag') return raw === true || raw === 1
-	if (type === 'list') return v.parse(v.array(v.string()), JSON.parse(v.parse(v.string(), raw)))
-	return v.parse(v.nullable(v.string()), raw)
+const listOfText = v.pipe(v.string(), v.parseJson(), v.array(v.string()))
+
+function readValue(type: 'text' | 'flag' | 'list', stored: unknown): Value {
+	if (type === 'list') return v.parse(listOfText, stored)
+	return typeof stored === 'string' || typeof stored === 'boolean' ? stored : null
 }
 
 function writeValue(value: Value): string | boolean | null {
@@ -74,25 +68,35 @@ function writeValue(value: Value): string | boolean | null {
 }
 
 /** A row of its table as it was submitted. */
-export function readRow(kind: Kind, raw: unknown): Omit<Submitted, 'created'> {
-	const { id, reference, created_at, language, fingerprint, answer, ...own } = v.parse(
-		storedRow,
-		raw,
-	)
+export function readRow(kind: Kind, row: StoredRow): Omit<Submitted, 'created'> {
+	const { id, reference, created_at, language, fingerprint } = row
+	const answer: unknown = Reflect.get(row, 'answer')
 	const fields = Object.fromEntries(
-		Object.entries(columns[kind]).map(([name, type]) => [name, readValue(type, own[name])]),
+		Object.entries(columns[kind]).map(([name, type]) => [
+			name,
+			readValue(type, Reflect.get(row, name)),
+		]),
 	)
-	return { submission: { kind, id, reference, created_at, language, fields }, fingerprint, answer }
+	return {
+		submission: { kind, id, reference, created_at, language, fields },
+		fingerprint,
+		answer: typeof answer === 'string' ? answer : null,
+	}
 }
 
 async function findBy(run: Run, kind: Kind, column: 'id' | 'idempotency_key', value: string) {
-	const { rows } = await sql`
-		select * from ${sql.table(kind)} where ${sql.ref(column)} = ${value}`.execute(run)
-	return rows.length === 0 ? null : readRow(kind, rows[0])
+	const row = await run.selectFrom(kind).selectAll().where(column, '=', value).executeTakeFirst()
+	return row ? readRow(kind, row) : null
 }
 
+export const findSubmission = async (
+	run: Run,
+	kind: Kind,
+	id: string,
+): Promise<Submission | null> => (await findBy(run, kind, 'id', id))?.submission ?? null
+
 async function insert(
-	trx: Transaction<unknown>,
+	trx: Trx,
 	given: NewSubmission & { reference: string },
 	opened: Opened,
 ): Promise<Submitted> {
@@ -100,42 +104,49 @@ async function insert(
 	const fields: Fields = { ...given.fields, phone_e164: dialledBy(given.fields) }
 	const id = randomUUID()
 	const now = given.createdAt ?? new Date().toISOString()
-	const row: [string, Value][] = [
-		['id', id],
-		['reference', given.reference],
-		['created_at', now],
-		['language', language],
-		['idempotency_key', key],
-		['fingerprint', fingerprint],
-		...Object.keys(columns[kind]).map((name): [string, Value] => [name, fields[name] ?? null]),
-	]
-	if (given.answer) row.push(['answer', given.answer])
-	const { rows } = await sql`
-		insert into ${sql.table(kind)} (${sql.join(row.map(([name]) => sql.ref(name)))})
-		values (${sql.join(row.map(([, value]) => writeValue(value)))})
-		on conflict (idempotency_key) do nothing
-		returning *`.execute(trx)
-	if (rows.length === 0) {
+	const own = Object.keys(columns[kind]).map((name) => [name, writeValue(fields[name] ?? null)])
+	const row = await trx
+		.insertInto(kind)
+		.values({
+			id,
+			reference: given.reference,
+			created_at: now,
+			language,
+			idempotency_key: key,
+			fingerprint,
+			...Object.fromEntries(own),
+			...(given.answer ? { answer: given.answer } : {}),
+		})
+		.onConflict((known) => known.column('idempotency_key').doNothing())
+		.returningAll()
+		.executeTakeFirst()
+	if (!row) {
 		const known = await findBy(trx, kind, 'idempotency_key', key)
 		if (!known) throw new Error('a key was taken and is not there')
 		return { created: false, ...known }
 	}
-	const due = new Date().toISOString()
+	const next_attempt_at = new Date().toISOString()
 	const deliveries = given.deliveries.map(
-		({ channel, claimedBy, claimedUntil, deliveredAt }) => sql`
-			(${randomUUID()}, ${kind}, ${id}, ${channel}, ${now}, ${deliveredAt ? 1 : 0}, ${due},
-				${claimedBy ?? null}, ${claimedUntil ?? null}, ${deliveredAt ?? null}, ${false})`,
+		({ channel, claimedBy = null, claimedUntil = null, deliveredAt = null }) => ({
+			id: randomUUID(),
+			kind,
+			submission_id: id,
+			channel,
+			created_at: now,
+			attempts: deliveredAt ? 1 : 0,
+			next_attempt_at,
+			claimed_by: claimedBy,
+			claimed_until: claimedUntil,
+			delivered_at: deliveredAt,
+			outage: false,
+		}),
 	)
-	if (deliveries.length > 0)
-		await sql`
-			insert into deliveries (id, kind, submission_id, channel, created_at, attempts, next_attempt_at,
-				claimed_by, claimed_until, delivered_at, outage)
-			values ${sql.join(deliveries)}`.execute(trx)
+	if (deliveries.length > 0) await trx.insertInto('deliveries').values(deliveries).execute()
 	if (given.documents && !(await claimDocuments(trx, given.documents, id))) {
 		// Thrown, so that the transaction leaves nothing behind.
 		throw new UnknownDocument()
 	}
-	const stored = readRow(kind, rows[0])
+	const stored = readRow(kind, row)
 	await opened(trx, stored.submission, given.linkToken)
 	return { created: true, ...stored }
 }
@@ -148,11 +159,7 @@ function isTakenReference(error: unknown): boolean {
 }
 
 /** What else is written in the transaction of a new submission. */
-export type Opened = (
-	trx: Transaction<unknown>,
-	submission: Submission,
-	linkToken?: string,
-) => Promise<void>
+export type Opened = (trx: Trx, submission: Submission, linkToken?: string) => Promise<void>
 
 export function createSubmissions(database: Database, opened: Opened) {
 	/** Stores the submission with its deliveries and claims in one transaction, or finds what the key made before. */
@@ -173,11 +180,10 @@ export function createSubmissions(database: Database, opened: Opened) {
 
 	return {
 		submit,
-		/** The same among other writing, where nobody gave out a reference before. */
-		submitIn: (trx: Transaction<unknown>, given: NewSubmission) =>
+		/** The same inside a transaction of the caller. A reference that is taken fails it, instead of being drawn again. */
+		submitIn: (trx: Trx, given: NewSubmission) =>
 			insert(trx, { ...given, reference: given.reference ?? makeReference() }, opened),
-		find: async (kind: Kind, id: string): Promise<Submission | null> =>
-			(await findBy(await database.ready(), kind, 'id', id))?.submission ?? null,
+		find: async (kind: Kind, id: string) => findSubmission(await database.ready(), kind, id),
 		findByKey: async (kind: Kind, key: string): Promise<Submitted | null> => {
 			const known = await findBy(await database.ready(), kind, 'idempotency_key', key)
 			return known && { created: false, ...known }

@@ -1,16 +1,12 @@
 /**
- * The kinds of submission and their columns, in the order in which people read them. What a column holds is said
- * once here; the store writes and reads every table by it.
+ * The kinds of submission and their columns, in the order in which people read them. The store writes and
+ * reads these tables by this list.
  */
+import { type CaseKind, caseKinds } from '#domain/cases/stages.ts'
 import type { Language } from '#domain/language.ts'
 
-export const kinds = [
-	'contact_submissions',
-	'accommodation_requests',
-	'visa_consultations',
-	'user_applications',
-] as const
-export type Kind = (typeof kinds)[number]
+export const kinds = caseKinds
+export type Kind = CaseKind
 
 export const channels = ['email', 'spreadsheet'] as const
 export type Channel = (typeof channels)[number]
@@ -27,7 +23,7 @@ export const textOf = (value: Value | undefined) => (typeof value === 'string' ?
  * `phone` is what was typed. `phone_e164` is the number that a telephone dials, worked out from it: empty where that can't be
  * done, null where nobody has tried yet.
  */
-export const columns: Readonly<Record<Kind, Readonly<Record<string, ColumnType>>>> = {
+export const columns = {
 	contact_submissions: {
 		name: 'text',
 		email: 'text',
@@ -85,7 +81,7 @@ export const columns: Readonly<Record<Kind, Readonly<Record<string, ColumnType>>
 		documents: 'list',
 		documents_uploaded: 'flag',
 	},
-}
+} as const satisfies Readonly<Record<Kind, Readonly<Record<string, ColumnType>>>>
 
 /** A submission as it was stored. */
 export type Submission = {

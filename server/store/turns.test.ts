@@ -38,7 +38,7 @@ test('filling and reading every case let others run, also inside a transaction',
 	const { store, run } = await openSeeded(300)
 	await run(sql`delete from cases`)
 	let made = 0
-	const filling = store.cases.fill().then((count) => {
+	const filling = store.cases.backfill().then((count) => {
 		made = count
 	})
 	expect(await turnsDuring(filling)).toBeGreaterThan(3)
@@ -59,12 +59,12 @@ test('filling ends when it is asked to, and the next round makes the rest', asyn
 	const { store, run } = await openSeeded(100)
 	await run(sql`delete from cases`)
 	const ending = new AbortController()
-	const filling = store.cases.fill(ending.signal)
+	const filling = store.cases.backfill(ending.signal)
 	setImmediate(() => ending.abort())
 	const made = await filling
 	expect(made).toBeLessThan(100)
 	expect(await run(sql`select id from cases`)).toHaveLength(made)
-	expect(await store.cases.fill()).toBe(100 - made)
+	expect(await store.cases.backfill()).toBe(100 - made)
 }, 60_000)
 
 test('a page of the export is read from an index and not sorted', async () => {

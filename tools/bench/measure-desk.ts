@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Hono } from 'hono'
-import { sql } from 'kysely'
+import { CompiledQuery, sql } from 'kysely'
 import { createInboxCalls } from '#server/desk/cases/inbox-calls.ts'
 import { seedCases } from '#server/desk/demo/seed-cases.ts'
 import type { DeskEnv } from '#server/desk/guard.ts'
@@ -79,27 +79,25 @@ async function measureOn(
 
 async function plansOf(database: Awaited<ReturnType<typeof openDatabase>>, isPostgres: boolean) {
 	const now = new Date().toISOString()
+	const db = await database.ready()
+	const page = (filter: Parameters<typeof pageQuery>[1]) => pageQuery(db, filter, staffId, now)
+	const total = (filter: Parameters<typeof pageQuery>[1]) => totalQuery(db, filter, staffId, now)
 	const queries = {
-		inbox: pageQuery({ view: 'inbox' }, staffId, now),
-		mine: pageQuery({ view: 'mine' }, staffId, now),
-		'next page': pageQuery({ view: 'inbox', after: { clock: now, id: '' } }, staffId, now),
-		'kind and stage': pageQuery(
-			{ view: 'inbox', kind: 'user_applications', stage: 'val' },
-			staffId,
-			now,
-		),
-		search: pageQuery({ view: 'inbox', q: 'مريم' }, staffId, now),
-		counts: countQuery(staffId, now, now),
-		'all of one kind': totalQuery({ view: 'inbox', kind: 'user_applications' }, staffId, now),
-		'all that is found': totalQuery({ view: 'inbox', q: 'مريم' }, staffId, now),
+		inbox: page({ view: 'inbox' }),
+		mine: page({ view: 'mine' }),
+		'next page': page({ view: 'inbox', after: { clock: now, id: '' } }),
+		'kind and stage': page({ view: 'inbox', kind: 'user_applications', stage: 'val' }),
+		search: page({ view: 'inbox', q: 'مريم' }),
+		counts: countQuery(db, staffId, now, now),
+		'all of one kind': total({ view: 'inbox', kind: 'user_applications' }),
+		'all that is found': total({ view: 'inbox', q: 'مريم' }),
 	}
-	const explain = isPostgres
-		? sql`explain (analyze, costs off, timing off)`
-		: sql`explain query plan`
+	const explain = isPostgres ? 'explain (analyze, costs off, timing off)' : 'explain query plan'
 	const plans: Record<string, string[]> = {}
 	for (const [name, query] of Object.entries(queries)) {
-		const { rows } = await sql<Record<string, unknown>>`${explain} ${query}`.execute(
-			await database.ready(),
+		const { sql: text, parameters } = query.compile()
+		const { rows } = await db.executeQuery<Record<string, unknown>>(
+			CompiledQuery.raw(`${explain} ${text}`, [...parameters]),
 		)
 		plans[name] = rows.map((row) => `${row.detail ?? row['QUERY PLAN']}`)
 	}

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import type { StatusLevel } from '#domain/cases/status.ts'
 import { formatMoment } from '#domain/desk/moment.ts'
-import { formatOwnMoment } from '#domain/own-time.ts'
+import { formatVisitorMoment } from '#domain/visitor-time.ts'
 
 /** When something comes at the latest: by Malaysia's clock, and by the visitor's own once the browser has said which that is. */
 export function PromisedTime({ time, level }: { time: string; level: StatusLevel }) {
@@ -11,7 +11,7 @@ export function PromisedTime({ time, level }: { time: string; level: StatusLevel
 	const language = useLanguage()
 	const [own, setOwn] = useState<string>()
 	// Synchronises with the visitor's clock, which the server can't know.
-	useEffect(() => setOwn(formatOwnMoment(language, time)), [language, time])
+	useEffect(() => setOwn(formatVisitorMoment(language, time)), [language, time])
 	return (
 		<p className="status-lead">
 			{level === 'family' ? family('promise') : t('promise.by')}{' '}

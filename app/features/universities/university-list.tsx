@@ -6,7 +6,7 @@ import { WithinMyBudget } from '#app/components/within-my-budget.tsx'
 import { useT } from '#app/language/strings.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import type { UniversityCard as Card } from '#content/cards.ts'
-import type { Searched } from '#domain/filters/found.ts'
+import type { Searched } from '#domain/filters/search-hits.ts'
 import {
 	filterUniversities,
 	readUniversityFilters,

@@ -40,7 +40,7 @@ test('the inbox shows rows of all kinds in the order of their clocks, page by pa
 	expect((await read('?country=SA')).cases).toHaveLength(0)
 	expect((await ask('GET /api/desk/cases?kind=nothing')).status).toBe(422)
 	expect((await ask('GET /api/desk/cases?view=unknown')).status).toBe(404)
-	await services.store.cases.fill()
+	await services.store.cases.backfill()
 })
 
 test('a search finds open and closed cases however a name, reference, mail or number is typed', async () => {
@@ -209,6 +209,13 @@ test('notes, requests, links and duplicates', async () => {
 		201,
 		expect.stringMatching(/^https:\/\/rihla\.example\/status\/[\w-]{43}$/),
 	])
+	// Sent again because its answer was lost, the call finds the link that it made.
+	const made = await run(sql`select token_hash from links`)
+	const lost = await ask(`POST /api/desk/cases/${id}/links`, undefined, undefined, 'lost')
+	const again = await ask(`POST /api/desk/cases/${id}/links`, undefined, undefined, 'lost')
+	expect(again.json).toEqual(lost.json)
+	expect(again.json).not.toEqual(link.json)
+	expect(await run(sql`select token_hash from links`)).toHaveLength(made.length + 1)
 	// Nothing in a copy of the table opens anything.
 	expect(JSON.stringify(await run(sql`select * from links`))).not.toContain(address.slice(-43))
 	const same = await ask(`POST /api/desk/cases/${other}/duplicate`, { of: id })

@@ -40,8 +40,8 @@ export function createCaseCalls(
 			if (!row || !submission) return missing(c)
 			const staff = c.get('staff')
 			const language = languageOf(c)
-			await cases.looking.note(row.id, staff.id, 'opened')
-			await cases.looking.markRead(row.id)
+			await cases.viewers.note(row.id, staff.id, 'opened')
+			await cases.viewers.markRead(row.id)
 			const events = await cases.events(row.id)
 			const others = await cases.othersOf(row)
 			const theirs = await cases.inbox.submissionsOf(others)
@@ -63,14 +63,14 @@ export function createCaseCalls(
 				},
 				erasure: pending ? { due_at: pending.dueAt, by: pending.by } : null,
 				can_mail_link: cases.links.canMail,
-				viewers: await cases.looking.viewers(row.id, staff.id),
+				viewers: await cases.viewers.others(row.id, staff.id),
 			})
 		},
 
 		async pulse(c: DeskContext) {
 			const row = await cases.find(idOf(c))
 			if (!row) return missing(c)
-			const viewers = await cases.looking.viewers(row.id, c.get('staff').id)
+			const viewers = await cases.viewers.others(row.id, c.get('staff').id)
 			return c.json({ version: row.version, updated_at: row.updated_at, viewers })
 		},
 

@@ -74,7 +74,7 @@ export function createInboxCalls({ cases, staff }: Pick<Store, 'cases' | 'staff'
 			const filter = filterOf(query, staffId)
 			const { cases: rows, next } = await cases.inbox.page(filter, staffId)
 			const submissions = await cases.inbox.submissionsOf(rows)
-			const last = await cases.lastHappenings(rows.map((row) => row.id))
+			const last = await cases.latestEvents(rows.map((row) => row.id))
 			const erasures = await cases.erasure.pendingOf(rows.map((row) => row.id))
 			const counts = await cases.inbox.counts(staffId)
 			return c.json({

@@ -85,7 +85,7 @@ export function createWritingCalls(
 			const tooMany = await massAct(c, 'reveal')
 			if (tooMany) return tooMany
 			// Before it is shown: a look that could not be written down is none.
-			await cases.looking.noteReveal(row.id, call.doing.actor, call.body.field)
+			await cases.viewers.noteReveal(row.id, call.doing.actor, call.body.field)
 			return c.json(shown)
 		},
 	}

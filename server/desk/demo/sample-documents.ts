@@ -1,7 +1,6 @@
 /** Documents for invented cases: drawn here, and each says in large letters that it is a sample. */
 import { createHash } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
-import { sql } from 'kysely'
 import sharp from 'sharp'
 import type { Documents } from '../../documents/documents.ts'
 import { claimDocuments } from '../../store/document-rows.ts'
@@ -68,9 +67,8 @@ export async function addSampleDocuments(
 	await store.transaction(async (trx) => {
 		await claimDocuments(trx, names, caseId)
 		for (const [index, name] of names.entries()) {
-			await sql`update documents set label = ${kinds[index]?.label ?? null} where name = ${name}`.execute(
-				trx,
-			)
+			const label = kinds[index]?.label ?? null
+			await trx.updateTable('documents').set({ label }).where('name', '=', name).execute()
 		}
 	})
 }
@@ -83,7 +81,7 @@ export async function seedDocuments(store: Store, documents: Documents): Promise
 		if (row.stage === 'received') continue
 		const { id, stage } = row
 		await store.transaction((trx) =>
-			sql`update documents set state = 'accepted' where case_id = ${id}`.execute(trx),
+			trx.updateTable('documents').set({ state: 'accepted' }).where('case_id', '=', id).execute(),
 		)
 		const actor = row.assignee_id ?? 'sample'
 		if (stage === 'offer') await store.cases.documents.request(id, { document: 'bank' }, { actor })

@@ -2,12 +2,12 @@
  * Invented cases in all stages, for a first look at the desk and for measuring it: as if the office had worked for some
  * weeks. The same number always makes the same case.
  */
-import { sql, type Transaction } from 'kysely'
 import { clockAt, nothingDue, promiseInStage } from '#domain/cases/promise.ts'
 import { outcomes, stageOf, stagesOf } from '#domain/cases/stages.ts'
 import { endOfDay } from '#domain/desk/clock.ts'
 import { addEvent } from '../../store/cases/events.ts'
 import { addMessage } from '../../store/cases/message-rows.ts'
+import type { Trx } from '../../store/schema.ts'
 import type { Store } from '../../store/store.ts'
 import { kinds, type Submission } from '../../store/tables.ts'
 import { samplePerson } from './sample-people.ts'
@@ -27,12 +27,7 @@ function plannedToday(number: number): { next_action: string; next_at: string } 
 }
 
 /** What the office has done with it so far. */
-async function work(
-	trx: Transaction<unknown>,
-	submission: Submission,
-	number: number,
-	staff: readonly string[],
-) {
+async function work(trx: Trx, submission: Submission, number: number, staff: readonly string[]) {
 	const { id, kind, created_at } = submission
 	const stages = stagesOf(kind)
 	const stage = stages[number % stages.length] ?? 'received'
@@ -80,16 +75,28 @@ async function work(
 		by: actor,
 		at,
 	})
-	await sql`
-		update cases set stage = ${stage}, stage_at = ${stageAt}, first_reply_at = ${at}, unread = ${false},
-			version = ${version}, assignee_id = ${number % 4 === 0 ? null : actor},
-			waiting_on = ${isClosed ? 'nobody' : (stageOf(kind, stage)?.waitingOn ?? 'us')},
-			due_kind = ${due.due_kind}, due_at = ${due.due_at}, due_from = ${due.due_from},
-			next_action = ${planned?.next_action ?? null}, next_at = ${planned?.next_at ?? null},
-			clock_at = ${clockAt(due.due_at, planned?.next_at ?? null)},
-			emgs_percent = ${stage === 'val' ? (number * 7) % 100 : null},
-			closed_at = ${isClosed ? at : null}, outcome = ${outcome}
-		where id = ${id}`.execute(trx)
+	await trx
+		.updateTable('cases')
+		.set({
+			stage,
+			stage_at: stageAt,
+			first_reply_at: at,
+			unread: false,
+			version,
+			assignee_id: number % 4 === 0 ? null : actor,
+			waiting_on: isClosed ? 'nobody' : (stageOf(kind, stage)?.waitingOn ?? 'us'),
+			due_kind: due.due_kind,
+			due_at: due.due_at,
+			due_from: due.due_from,
+			next_action: planned?.next_action ?? null,
+			next_at: planned?.next_at ?? null,
+			clock_at: clockAt(due.due_at, planned?.next_at ?? null),
+			emgs_percent: stage === 'val' ? (number * 7) % 100 : null,
+			closed_at: isClosed ? at : null,
+			outcome,
+		})
+		.where('id', '=', id)
+		.execute()
 }
 
 /** `staff` are the ids of those who work on them; cases arrived over the last `days`. */

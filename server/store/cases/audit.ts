@@ -1,11 +1,8 @@
 /** What everybody did, newest first, for the manager. */
-import { type RawBuilder, sql } from 'kysely'
-import * as v from 'valibot'
 import type { Database } from '../database.ts'
-import { addEvent, eventColumns, parseEvents } from './events.ts'
+import { addEvent, readEvent } from './events.ts'
 
 const pageLength = 100
-const ofCases = v.array(v.object({ reference: v.nullable(v.string()) }))
 
 export type AuditFilter = {
 	person?: string | undefined
@@ -21,27 +18,37 @@ export type AuditFilter = {
 export function createAudit(database: Database) {
 	return {
 		async page(filter: AuditFilter) {
-			const wanted: RawBuilder<unknown>[] = [sql`1 = 1`]
-			if (filter.person) wanted.push(sql`actor = ${filter.person}`)
+			const { person, type, from, until, after } = filter
+			const db = await database.ready()
+			let query = db
+				.selectFrom('events')
+				.leftJoin('cases', 'cases.id', 'events.case_id')
+				.selectAll('events')
+				.select('cases.reference')
+				.orderBy('at', 'desc')
+				.orderBy('events.id', 'desc')
+				.limit(pageLength + 1)
+			if (person) query = query.where('actor', '=', person)
 			if (filter.case) {
-				wanted.push(sql`case_id in (
-					select id from cases where id = ${filter.case} or reference = ${filter.case.toUpperCase()})`)
+				const named = filter.case
+				query = query.where('case_id', 'in', (eb) =>
+					eb
+						.selectFrom('cases')
+						.select('id')
+						.where((or) =>
+							or.or([or('id', '=', named), or('reference', '=', named.toUpperCase())]),
+						),
+				)
 			}
-			if (filter.type) wanted.push(sql`type = ${filter.type}`)
-			if (filter.from) wanted.push(sql`at >= ${filter.from}`)
-			if (filter.until) wanted.push(sql`at < ${filter.until}`)
-			if (filter.after) {
-				wanted.push(sql`(at, events.id) < (${filter.after.at}, ${filter.after.id})`)
+			if (type) query = query.where('type', '=', type)
+			if (from) query = query.where('at', '>=', from)
+			if (until) query = query.where('at', '<', until)
+			if (after) {
+				query = query.where((eb) =>
+					eb(eb.refTuple('at', 'events.id'), '<', eb.tuple(after.at, after.id)),
+				)
 			}
-			const { rows } = await sql`
-				select ${eventColumns}, cases.reference from events left join cases on cases.id = events.case_id
-				where ${sql.join(wanted, sql` and `)}
-				order by at desc, events.id desc limit ${pageLength + 1}`.execute(await database.ready())
-			const references = v.parse(ofCases, rows)
-			const all = parseEvents(rows).map((event, index) => ({
-				...event,
-				reference: references[index]?.reference ?? null,
-			}))
+			const all = (await query.execute()).map(readEvent)
 			const events = all.slice(0, pageLength)
 			const last = all.length > pageLength ? events.at(-1) : undefined
 			return { events, next: last ? { at: last.at, id: last.id } : null }

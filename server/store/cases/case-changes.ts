@@ -1,8 +1,7 @@
 /**
  * The one way to change a case: `update … where id = ? and version = ?`, with the event, the reason and the mail that
- * follow from it in one transaction. Whoever had an older version before them changes nothing and is told what happened.
+ * follow from it in one transaction. A change to an older version is refused, with what happened since.
  */
-import { sql, type Transaction } from 'kysely'
 import {
 	type CaseChanges,
 	type CaseFault,
@@ -12,11 +11,12 @@ import {
 	closedAs,
 } from '#domain/cases/change.ts'
 import type { Database } from '../database.ts'
-import { type CaseRow, caseColumns, findCase, parseCases } from './case-rows.ts'
+import type { Trx } from '../schema.ts'
+import { type CaseRow, caseColumnNames, findCase } from './case-rows.ts'
 import { addEvent, type CaseEvent, eventsSince, idOfKey } from './events.ts'
 import type { CameBy } from './links.ts'
 import { addMessage } from './message-rows.ts'
-import type { TellApplicant } from './tell-applicant.ts'
+import type { NotifyApplicant } from './notify-applicant.ts'
 
 /** Who does it, the call's Idempotency-Key, and from the status page how the visit came in. */
 export type Doing = { actor: string; key?: string | undefined; via?: CameBy }
@@ -30,27 +30,44 @@ export type ChangeResult =
 	| { result: 'gone' }
 
 async function write(
-	trx: Transaction<unknown>,
+	trx: Trx,
 	{ id, version }: CaseVersion,
 	state: CaseState,
 	now: string,
 ): Promise<CaseRow | null> {
-	const { rows } = await sql`
-		update cases set stage = ${state.stage}, stage_at = ${state.stage_at}, waiting_on = ${state.waiting_on},
-			assignee_id = ${state.assignee_id}, next_action = ${state.next_action}, next_at = ${state.next_at},
-			emgs_percent = ${state.emgs_percent}, outcome = ${state.outcome}, closed_at = ${state.closed_at},
-			duplicate_of = ${state.duplicate_of}, due_at = ${state.due_at}, due_kind = ${state.due_kind},
-			due_from = ${state.due_from}, clock_at = ${state.clock_at}, before_desk = ${state.before_desk},
-			version = version + 1, updated_at = ${now}
-		where id = ${id} and version = ${version}
-		returning ${caseColumns}`.execute(trx)
-	return parseCases(rows)[0] ?? null
+	// Column by column: the state may be a whole row, and the rest of it may have changed since it was read.
+	const row = await trx
+		.updateTable('cases')
+		.set({
+			stage: state.stage,
+			stage_at: state.stage_at,
+			waiting_on: state.waiting_on,
+			assignee_id: state.assignee_id,
+			next_action: state.next_action,
+			next_at: state.next_at,
+			emgs_percent: state.emgs_percent,
+			outcome: state.outcome,
+			closed_at: state.closed_at,
+			duplicate_of: state.duplicate_of,
+			due_at: state.due_at,
+			due_kind: state.due_kind,
+			due_from: state.due_from,
+			clock_at: state.clock_at,
+			before_desk: state.before_desk,
+			version: version + 1,
+			updated_at: now,
+		})
+		.where('id', '=', id)
+		.where('version', '=', version)
+		.returning(caseColumnNames)
+		.executeTakeFirst()
+	return row ?? null
 }
 
-export function createCaseChanges(database: Database, tellApplicant: TellApplicant) {
+export function createCaseChanges(database: Database, notifyApplicant: NotifyApplicant) {
 	/** Somebody was faster, unless it was this very call. */
 	async function late(
-		trx: Transaction<unknown>,
+		trx: Trx,
 		{ id, version }: CaseVersion,
 		eventId: string,
 	): Promise<ChangeResult> {
@@ -62,7 +79,7 @@ export function createCaseChanges(database: Database, tellApplicant: TellApplica
 	}
 
 	async function store(
-		trx: Transaction<unknown>,
+		trx: Trx,
 		which: CaseVersion,
 		{ state, data, move }: Changed,
 		{ actor, key, via, reason }: Doing & { reason?: string | undefined },
@@ -91,12 +108,12 @@ export function createCaseChanges(database: Database, tellApplicant: TellApplica
 				at: now,
 			})
 		}
-		if (move === 'forward' || move === 'skip') await tellApplicant(trx, row, eventId)
+		if (move === 'forward' || move === 'skip') await notifyApplicant(trx, row, eventId)
 		return { result: 'done', case: row }
 	}
 
 	async function changeIn(
-		trx: Transaction<unknown>,
+		trx: Trx,
 		which: CaseVersion,
 		changes: CaseChanges,
 		doing: Doing & { reason?: string | undefined },

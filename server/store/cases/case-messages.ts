@@ -2,7 +2,6 @@
  * Writing to an applicant and being written to. A mail leaves twenty seconds later, and can be taken back until then.
  * What a person says keeps the promise that was open; taking it back opens it again.
  */
-import { sql, type Transaction } from 'kysely'
 import * as v from 'valibot'
 import {
 	clockAt,
@@ -16,9 +15,10 @@ import { stageOf } from '#domain/cases/stages.ts'
 import type { Language } from '#domain/language.ts'
 import type { Database } from '../database.ts'
 import type { OutgoingRows } from '../outgoing-rows.ts'
+import type { Trx } from '../schema.ts'
 import { calendar } from './calendar.ts'
 import type { Doing } from './case-changes.ts'
-import { type CaseRow, caseColumns, mailAddressOf, parseCases } from './case-rows.ts'
+import { type CaseRow, lockCase, mailAddressOf } from './case-rows.ts'
 import { addEvent, applicant, idOfKey } from './events.ts'
 import type { CameBy } from './links.ts'
 import {
@@ -28,8 +28,9 @@ import {
 	leavingTime,
 	type MessageRow,
 } from './message-rows.ts'
+import { touchCase } from './record-event.ts'
 
-/** A colleague's own words, as they stand in the message's row. */
+/** The mail of a message: its text is the body of the message's row. */
 const messageTemplate = 'message'
 
 export type Answer = {
@@ -57,29 +58,21 @@ const keptBefore = v.object({
 const dueOf = ({ due_kind, due_at, due_from }: Due): Due => ({ due_kind, due_at, due_from })
 
 export function createCaseMessages(database: Database, outgoing: OutgoingRows) {
-	/** Nobody else writes to the case until this transaction ends. */
-	const lock = database.pool ? sql`for update` : sql``
-
-	async function take(trx: Transaction<unknown>, id: string): Promise<CaseRow | null> {
-		const { rows } = await sql`
-			select ${caseColumns} from cases where id = ${id} ${lock}`.execute(trx)
-		return parseCases(rows)[0] ?? null
-	}
-
-	async function setDue(trx: Transaction<unknown>, row: CaseRow, due: Due) {
-		await sql`
-			update cases set due_kind = ${due.due_kind}, due_at = ${due.due_at}, due_from = ${due.due_from},
-				clock_at = ${clockAt(due.due_at, row.next_at)}
-			where id = ${row.id}`.execute(trx)
+	async function setDue(trx: Trx, row: CaseRow, due: Due) {
+		await trx
+			.updateTable('cases')
+			.set({ ...dueOf(due), clock_at: clockAt(due.due_at, row.next_at) })
+			.where('id', '=', row.id)
+			.execute()
 	}
 
 	async function sendIn(
-		trx: Transaction<unknown>,
+		trx: Trx,
 		caseId: string,
 		answer: Answer,
 		{ actor, key, after }: Doing & { after?: string | null | undefined },
 	): Promise<SendResult> {
-		const row = await take(trx, caseId)
+		const row = await lockCase(trx, caseId)
 		if (!row) return { result: 'gone' }
 		const id = idOfKey(key, actor, caseId, 'message')
 		const known = await findMessage(trx, id)
@@ -115,18 +108,24 @@ export function createCaseMessages(database: Database, outgoing: OutgoingRows) {
 			const mail = { eventId, caseId, messageId: id, recipient, template: messageTemplate, params }
 			await outgoing.add(trx, [{ ...mail, leavesAt: new Date(leavesAt) }])
 		}
-		await sql`
-			update cases set first_reply_at = coalesce(first_reply_at, ${at}), unread = ${false},
-				before_desk = ${false}, updated_at = ${at}
-			where id = ${caseId}`.execute(trx)
+		await trx
+			.updateTable('cases')
+			.set({
+				first_reply_at: row.first_reply_at ?? at,
+				unread: false,
+				before_desk: false,
+				updated_at: at,
+			})
+			.where('id', '=', caseId)
+			.execute()
 		if (promised && row.closed_at === null) {
 			await setDue(trx, row, promiseInStage(row.kind, row.stage, row.stage_at))
 		}
 		return { result: 'done', id, leavesAt }
 	}
 
-	async function undoIn(trx: Transaction<unknown>, caseId: string, id: string, actor: string) {
-		const row = await take(trx, caseId)
+	async function undoIn(trx: Trx, caseId: string, id: string, actor: string) {
+		const row = await lockCase(trx, caseId)
 		const message = row && (await findMessage(trx, id, caseId))
 		if (!row || !message || message.direction !== 'out') return 'gone' as const
 		// The writer alone: a colleague can't know what the message was about to say.
@@ -134,24 +133,32 @@ export function createCaseMessages(database: Database, outgoing: OutgoingRows) {
 		if (message.cancelled_at !== null) return 'done' as const
 		if (!(await outgoing.cancel(trx, id))) return 'sent' as const
 		const at = new Date().toISOString()
-		const { rows } = await sql<{ data: string }>`
-			select data from events where id = ${message.event_id}`.execute(trx)
-		const { before } = v.parse(keptBefore, JSON.parse(rows[0]?.data ?? '{}'))
+		const { data } = await trx
+			.selectFrom('events')
+			.select('data')
+			.where('id', '=', message.event_id)
+			.executeTakeFirstOrThrow()
+		const { before } = v.parse(keptBefore, JSON.parse(data))
 		// A promise that was made since stays where it is the earlier one.
 		const isNewer = isPromised(row) && (row.due_at ?? '') < (before.due_at ?? '')
 		if (isPromised(before) && row.closed_at === null && !isNewer) await setDue(trx, row, before)
-		await sql`
-			update cases set updated_at = ${at}, first_reply_at =
-				case when first_reply_at = ${message.at} then ${before.first_reply_at} else first_reply_at end
-			where id = ${caseId}`.execute(trx)
+		const isFirst = row.first_reply_at === message.at
+		await trx
+			.updateTable('cases')
+			.set({
+				updated_at: at,
+				first_reply_at: isFirst ? before.first_reply_at : row.first_reply_at,
+			})
+			.where('id', '=', caseId)
+			.execute()
 		await addEvent(trx, { caseId, at, actor, type: 'message_undone', data: { message: id } })
 		return 'done' as const
 	}
 
 	return {
 		/**
-		 * `after` is the last answer that the writer has seen. A later one is told instead of sending: a colleague's, or
-		 * the writer's own whose answer was lost and whose text was edited since.
+		 * `after` is the last answer that the writer has seen. When there is a later one, nothing is sent and that one is returned: a
+		 * colleague's, or the writer's own from a call whose response was lost.
 		 */
 		send: (
 			caseId: string,
@@ -166,14 +173,14 @@ export function createCaseMessages(database: Database, outgoing: OutgoingRows) {
 		/** A note among colleagues; the applicant never sees it. */
 		note: (caseId: string, body: string, { actor, key }: Doing): Promise<string | null> =>
 			database.transaction(async (trx) => {
-				const row = await take(trx, caseId)
+				const row = await lockCase(trx, caseId)
 				if (!row) return null
 				const id = idOfKey(key, actor, caseId, 'note')
 				if (await findMessage(trx, id)) return id
 				const at = new Date().toISOString()
 				const eventId = idOfKey(id, 'event')
 				await addEvent(trx, { id: eventId, caseId, at, actor, type: 'note', version: row.version })
-				await sql`update cases set updated_at = ${at} where id = ${caseId}`.execute(trx)
+				await touchCase(trx, caseId, actor)
 				return addMessage(trx, { id, caseId, eventId, direction: 'note', body, by: actor, at })
 			}),
 
@@ -182,7 +189,7 @@ export function createCaseMessages(database: Database, outgoing: OutgoingRows) {
 		 * open again.
 		 */
 		async receive(
-			trx: Transaction<unknown>,
+			trx: Trx,
 			caseId: string,
 			given: {
 				type: 'wrote' | 'uploaded'
@@ -193,7 +200,7 @@ export function createCaseMessages(database: Database, outgoing: OutgoingRows) {
 				via?: CameBy
 			},
 		): Promise<string | null> {
-			const row = await take(trx, caseId)
+			const row = await lockCase(trx, caseId)
 			if (!row) return null
 			const by = given.by ?? applicant
 			const id = idOfKey(given.key, by, caseId, given.type)
@@ -219,10 +226,20 @@ export function createCaseMessages(database: Database, outgoing: OutgoingRows) {
 				await addMessage(trx, { id, caseId, eventId, direction: 'in', channel, body, by, at })
 			}
 			const turn = reopened ? (stageOf(row.kind, row.stage)?.waitingOn ?? 'us') : row.waiting_on
-			await sql`
-				update cases set unread = ${true}, before_desk = ${false}, closed_at = null, outcome = null,
-					duplicate_of = null, waiting_on = ${turn}, version = ${version}, updated_at = ${at}
-				where id = ${caseId}`.execute(trx)
+			await trx
+				.updateTable('cases')
+				.set({
+					unread: true,
+					before_desk: false,
+					closed_at: null,
+					outcome: null,
+					duplicate_of: null,
+					waiting_on: turn,
+					version,
+					updated_at: at,
+				})
+				.where('id', '=', caseId)
+				.execute()
 			await setDue(trx, row, promiseOnMessage(calendar, dueOf(row), at))
 			return id
 		},

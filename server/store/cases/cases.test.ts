@@ -271,7 +271,7 @@ describe.each([
 				from contact_submissions, numbers`)
 			await run(sql`delete from cases`)
 			await run(sql`delete from events`)
-			await Promise.all([a.cases.fill(), b.cases.fill()])
+			await Promise.all([a.cases.backfill(), b.cases.backfill()])
 			expect(await count('cases')).toBe(620)
 			expect(await count('events')).toBe(620)
 			const old = await run(
@@ -282,8 +282,8 @@ describe.each([
 			// What an older version writes beside the new one is found by the next round.
 			await a.submissions.submit(newSubmission('visa_consultations'))
 			await run(sql`delete from cases where kind = 'visa_consultations'`)
-			expect(await a.cases.fill()).toBe(1)
-			expect(await a.cases.fill()).toBe(0)
+			expect(await a.cases.backfill()).toBe(1)
+			expect(await a.cases.backfill()).toBe(0)
 		},
 	)
 
@@ -292,7 +292,7 @@ describe.each([
 		const id = await submit()
 		const right = await a.cases.find(id)
 		await run(sql`update cases set due_at = ${inDays(9)}, clock_at = ${inDays(9)}`)
-		await a.cases.fill()
+		await a.cases.backfill()
 		expect(await a.cases.find(id)).toEqual(right)
 	})
 })

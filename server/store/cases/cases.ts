@@ -1,33 +1,32 @@
 /** Cases: what the desk works with. */
-import { sql, type Transaction } from 'kysely'
 import type { Database } from '../database.ts'
 import type { Erasures } from '../erasures.ts'
-import type { Guesses } from '../guesses.ts'
 import type { OutgoingRows } from '../outgoing-rows.ts'
+import type { LinkOrigin, Trx } from '../schema.ts'
 import { type Submission, textOf } from '../tables.ts'
 import { emailKeyOf } from './applicant.ts'
 import { createAudit } from './audit.ts'
+import { createBackfill } from './backfill-cases.ts'
 import { createCaseChanges } from './case-changes.ts'
 import { createCaseDocuments } from './case-documents.ts'
 import { createCaseErasure } from './case-erasure.ts'
 import { createCaseMessages } from './case-messages.ts'
-import { type CaseRow, caseColumns, findCase, parseCases } from './case-rows.ts'
+import { type CaseRow, findCase, lockCase, selectCases } from './case-rows.ts'
 import { createContactChanges } from './contact-changes.ts'
 import { eventsOf } from './events.ts'
 import { createEveryCase } from './every-case.ts'
-import { createFill } from './fill.ts'
 import { createFromApplicant } from './from-applicant.ts'
 import { createInbox } from './inbox.ts'
-import { lastHappenings } from './last-happenings.ts'
-import { createLinkActs } from './link-acts.ts'
-import { addLink, createVisits, type LinkOrigin, mintLink } from './links.ts'
-import { createLooking } from './looking.ts'
+import { latestEvents } from './latest-events.ts'
+import { createLinkActions, type LinkSettings } from './link-actions.ts'
+import { addLink, createVisits, mintLink } from './links.ts'
 import { findMessage, messagesOf } from './message-rows.ts'
 import { addCase, receiptOf } from './new-case.ts'
 import { createNotify } from './notices.ts'
+import { createNotifyApplicant } from './notify-applicant.ts'
 import { createOverview } from './overview.ts'
 import { createSavedViews } from './saved-views.ts'
-import { createTellApplicant } from './tell-applicant.ts'
+import { createViewers } from './viewers.ts'
 
 /** The mail that says that a submission arrived; its words are made when it is sent. */
 const receivedTemplate = 'received'
@@ -39,17 +38,17 @@ export function createCases(
 	database: Database,
 	outgoing: OutgoingRows,
 	erasures: Erasures,
-	/** Whether mail can reach applicants at all, and whether they are told by themselves that something arrived or changed. */
-	settings: { confirmMail: boolean; canMail: boolean } & Pick<Guesses, 'takeIn'>,
+	/** `canMail`: mail can reach applicants at all. `confirmMail`: they get one without asking when something arrived or changed. */
+	settings: { confirmMail: boolean } & LinkSettings,
 ) {
-	const tellApplicant = createTellApplicant(outgoing, settings)
+	const notifyApplicant = createNotifyApplicant(outgoing, settings)
 	const notify = createNotify(outgoing, settings)
 	const inbox = createInbox(database)
-	const changes = createCaseChanges(database, tellApplicant)
+	const changes = createCaseChanges(database, notifyApplicant)
 	const messages = createCaseMessages(database, outgoing)
 
 	/** Counted in one statement: submissions that come at once wait for each other here. */
-	const mayConfirm = async (trx: Transaction<unknown>, address: string) =>
+	const mayConfirm = async (trx: Trx, address: string) =>
 		(await settings.takeIn(trx, `confirmation ${emailKeyOf(address)}`, confirmations)) === null
 
 	return {
@@ -57,20 +56,20 @@ export function createCases(
 		...messages,
 		fromApplicant: createFromApplicant(database, { ...changes, ...messages }, notify),
 		contactChanges: createContactChanges(database, messages, notify),
-		links: createLinkActs(database, notify, settings),
+		links: createLinkActions(database, notify, settings),
 		erasure: createCaseErasure(database, erasures, notify),
 		visits: createVisits(database),
-		documents: createCaseDocuments(database, tellApplicant),
+		documents: createCaseDocuments(database, notifyApplicant),
 		inbox,
 		every: createEveryCase(database, inbox),
-		looking: createLooking(database),
+		viewers: createViewers(database),
 		views: createSavedViews(database),
 		audit: createAudit(database),
 		overview: createOverview(database),
-		fill: createFill(database),
+		backfill: createBackfill(database),
 
 		/** The case of a new submission, with the link that its sender is given and the mail that confirms it. */
-		async open(trx: Transaction<unknown>, submission: Submission, linkToken?: string) {
+		async open(trx: Trx, submission: Submission, linkToken?: string) {
 			await addCase(trx, submission, { beforeDesk: false })
 			if (linkToken) await addLink(trx, submission.id, 'screen', linkToken)
 			const recipient = textOf(submission.fields.email)
@@ -90,15 +89,16 @@ export function createCases(
 		events: async (id: string) => eventsOf(await database.ready(), id),
 		message: async (id: string) => findMessage(await database.ready(), id),
 		messages: async (id: string) => messagesOf(await database.ready(), id),
-		lastHappenings: async (ids: readonly string[]) => lastHappenings(await database.ready(), ids),
+		latestEvents: async (ids: readonly string[]) => latestEvents(await database.ready(), ids),
 
 		/** Other cases of the same mail address. */
-		async othersOf(row: CaseRow): Promise<CaseRow[]> {
-			const { rows } = await sql`
-				select ${caseColumns} from cases where email_key = ${row.email_key} and id <> ${row.id}
-				order by created_at desc limit 20`.execute(await database.ready())
-			return parseCases(rows)
-		},
+		othersOf: async (row: CaseRow): Promise<CaseRow[]> =>
+			selectCases(await database.ready())
+				.where('email_key', '=', row.email_key)
+				.where('id', '<>', row.id)
+				.orderBy('created_at', 'desc')
+				.limit(20)
+				.execute(),
 
 		/** The token of a new status link, seen this once. */
 		mintLink: async (id: string, origin: LinkOrigin) =>
@@ -107,21 +107,20 @@ export function createCases(
 		/** The same for a mail that leaves now. Null when the case has another address: one that is changed this moment is waited for. */
 		mintMailed: (id: string, recipient: string): Promise<string | null> =>
 			database.transaction(async (trx) => {
-				const lock = database.pool ? sql`for update` : sql``
-				const { rows } = await sql`
-					select id from cases where id = ${id} and email_key = ${emailKeyOf(recipient)} ${lock}`.execute(
-					trx,
-				)
-				return rows.length === 0 ? null : mintLink(trx, id, 'mail')
+				const row = await lockCase(trx, id)
+				return row?.email_key === emailKeyOf(recipient) ? mintLink(trx, id, 'mail') : null
 			}),
 
-		/** A case has the id of its submission, so that what was erased can still be told from what never was. */
+		/** Distinguishes a case that was erased from one that never existed: both share the id of the submission. */
 		async wasErased(id: string): Promise<boolean> {
-			const { rows } = await sql`
-				select id from erasures where submission_id = ${id} and done_at is not null`.execute(
-				await database.ready(),
-			)
-			return rows.length > 0
+			const db = await database.ready()
+			const done = await db
+				.selectFrom('erasures')
+				.select('id')
+				.where('submission_id', '=', id)
+				.where('done_at', 'is not', null)
+				.executeTakeFirst()
+			return done !== undefined
 		},
 	}
 }

@@ -1,11 +1,10 @@
 /**
- * What happened, written once and never changed, in the transaction of what it tells. It holds codes, never what
- * somebody typed: that stands in the row it speaks of.
+ * The history of a case. An event is added in the transaction of the change that it describes, and never changed. It holds
+ * codes and ids, never typed text: that is in the row that it refers to.
  */
 import { createHash, randomUUID } from 'node:crypto'
-import { sql } from 'kysely'
 import * as v from 'valibot'
-import type { Run } from '../database.ts'
+import type { Row, Run } from '../schema.ts'
 
 export type EventData = Readonly<Record<string, unknown>>
 
@@ -23,25 +22,14 @@ export type NewEvent = {
 	version?: number | null
 }
 
-const eventRow = v.object({
-	id: v.string(),
-	case_id: v.nullable(v.string()),
-	at: v.string(),
-	actor: v.string(),
-	type: v.string(),
-	data: v.pipe(
-		v.string(),
-		v.transform((text): unknown => JSON.parse(text)),
-		v.record(v.string(), v.unknown()),
-	),
-	version: v.nullable(v.number()),
-})
-export type CaseEvent = v.InferOutput<typeof eventRow>
+export type CaseEvent = Omit<Row<'events'>, 'data'> & { data: EventData }
 
-export const eventColumns = sql.join(
-	Object.keys(eventRow.entries).map((name) => sql.ref(`events.${name}`)),
-)
-export const parseEvents = (rows: unknown): CaseEvent[] => v.parse(v.array(eventRow), rows)
+const eventData = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.unknown()))
+
+export const readEvent = <Given extends Pick<Row<'events'>, 'data'>>(row: Given) => ({
+	...row,
+	data: v.parse(eventData, row.data),
+})
 
 /** The id of what a key asked for: a repeated call finds what the first one did. */
 export function idOfKey(key: string | undefined, ...about: readonly string[]): string {
@@ -54,25 +42,37 @@ export function idOfKey(key: string | undefined, ...about: readonly string[]): s
 
 /** False when this event had happened already. */
 export async function addEvent(run: Run, event: NewEvent): Promise<boolean> {
-	const { rows } = await sql`
-		insert into events (id, case_id, at, actor, type, data, version)
-		values (${event.id ?? randomUUID()}, ${event.caseId}, ${event.at}, ${event.actor}, ${event.type},
-			${JSON.stringify(event.data ?? {})}, ${event.version ?? null})
-		on conflict (id) do nothing returning id`.execute(run)
-	return rows.length > 0
+	const { id = randomUUID(), caseId: case_id, at, actor, type, data = {}, version = null } = event
+	const added = await run
+		.insertInto('events')
+		.values({ id, case_id, at, actor, type, data: JSON.stringify(data), version })
+		.onConflict((conflict) => conflict.column('id').doNothing())
+		.returning('id')
+		.executeTakeFirst()
+	return added !== undefined
 }
 
 export async function eventsOf(run: Run, caseId: string, limit = 500): Promise<CaseEvent[]> {
-	const { rows } = await sql`
-		select ${eventColumns} from events where case_id = ${caseId}
-		order by at desc, id desc limit ${limit}`.execute(run)
-	return parseEvents(rows)
+	const rows = await run
+		.selectFrom('events')
+		.selectAll()
+		.where('case_id', '=', caseId)
+		.orderBy('at', 'desc')
+		.orderBy('id', 'desc')
+		.limit(limit)
+		.execute()
+	return rows.map(readEvent)
 }
 
 /** What happened to a case after the version that somebody has before them. */
 export async function eventsSince(run: Run, caseId: string, version: number) {
-	const { rows } = await sql`
-		select ${eventColumns} from events where case_id = ${caseId} and version > ${version}
-		order by at, id`.execute(run)
-	return parseEvents(rows)
+	const rows = await run
+		.selectFrom('events')
+		.selectAll()
+		.where('case_id', '=', caseId)
+		.where('version', '>', version)
+		.orderBy('at')
+		.orderBy('id')
+		.execute()
+	return rows.map(readEvent)
 }

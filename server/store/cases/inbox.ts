@@ -1,14 +1,15 @@
 /** The inbox: which cases a view shows, page by page in the order of their clocks, and how many each view holds. */
-import { type RawBuilder, sql } from 'kysely'
-import * as v from 'valibot'
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
 import type { CaseView } from '#domain/cases/codes.ts'
-import { type WaitingOn, waitingOn } from '#domain/cases/stages.ts'
+import type { WaitingOn } from '#domain/cases/stages.ts'
 import { endOfDay } from '#domain/desk/clock.ts'
 import type { Database } from '../database.ts'
+import { contains } from '../like.ts'
+import type { Run, Tables } from '../schema.ts'
 import { readRow } from '../submissions.ts'
 import { type Kind, kinds, type Submission } from '../tables.ts'
 import { searchParts } from './applicant.ts'
-import { type CaseRow, caseColumns, flag, parseCases } from './case-rows.ts'
+import { type CaseRow, selectCases } from './case-rows.ts'
 
 const pageLength = 50
 const thirtyDays = 30 * 24 * 60 * 60 * 1000
@@ -29,85 +30,111 @@ export type CaseFilter = {
 /** Where the next page begins: after this case. */
 export type Place = { clock: string; id: string }
 
-type Condition = RawBuilder<unknown>
+type Cases = ExpressionBuilder<Tables, 'cases'>
+type Condition = Expression<SqlBool>
 
 /** A mail that will not arrive, and no answer since. */
-const failedMail = sql`exists (
-	select 1 from outgoing
-	where outgoing.case_id = cases.id and outgoing.failed_at is not null and not exists (
-		select 1 from messages
-		where messages.case_id = cases.id and messages.direction = 'out' and messages.at > outgoing.failed_at))`
+function hasFailedMail(cases: Cases): Condition {
+	return cases.exists(
+		cases
+			.selectFrom('outgoing')
+			.select('outgoing.id')
+			.whereRef('outgoing.case_id', '=', 'cases.id')
+			.where('outgoing.failed_at', 'is not', null)
+			.where(({ not, exists, selectFrom }) =>
+				not(
+					exists(
+						selectFrom('messages')
+							.select('messages.id')
+							.whereRef('messages.case_id', '=', 'cases.id')
+							.where('messages.direction', '=', 'out')
+							.whereRef('messages.at', '>', 'outgoing.failed_at'),
+					),
+				),
+			),
+	)
+}
 
 /** By the applicant, and nobody has looked since. */
-function withdrawn(now: string): Condition {
+function isWithdrawn(cases: Cases, now: string): Condition {
 	const since = new Date(Date.parse(now) - thirtyDays).toISOString()
-	return sql`closed_at > ${since} and outcome = 'withdrawn' and unread`
+	return cases.and([
+		cases('closed_at', '>', since),
+		cases('outcome', '=', 'withdrawn'),
+		cases.ref('unread'),
+	])
 }
 
 /** Somebody asked for it, and it can still be taken back or looked into. A case has the id of its submission. */
-const willBeErased = sql`id in (select submission_id from erasures where done_at is null)`
+function willBeErased(cases: Cases): Condition {
+	const asked = cases.selectFrom('erasures').select('submission_id').where('done_at', 'is', null)
+	return cases('id', 'in', asked)
+}
 
-function viewCondition(view: CaseView, staffId: string, now: string): Condition {
+function viewCondition(cases: Cases, view: CaseView, staffId: string, now: string): Condition {
+	const isOpen = cases('closed_at', 'is', null)
 	// `not`, because an equation leads SQLite to the index of what is counted, and to sorting all of it.
-	const working = sql`closed_at is null and not before_desk`
+	const isWorked = cases.and([isOpen, cases.not('before_desk')])
 	switch (view) {
 		case 'inbox':
-			return working
+			return isWorked
 		case 'mine':
-			return sql`${working} and assignee_id = ${staffId}`
+			return cases.and([isWorked, cases('assignee_id', '=', staffId)])
 		case 'late':
-			return sql`${working} and clock_at < ${now}`
+			return cases.and([isWorked, cases('clock_at', '<', now)])
 		case 'new':
-			return sql`${working} and unread = ${true}`
+			return cases.and([isWorked, cases('unread', '=', true)])
 		case 'withdrawn':
-			return withdrawn(now)
+			return isWithdrawn(cases, now)
 		case 'erasure':
-			return willBeErased
+			return willBeErased(cases)
 		case 'failed':
-			return sql`closed_at is null and ${failedMail}`
+			return cases.and([isOpen, hasFailedMail(cases)])
 		case 'before':
-			return sql`closed_at is null and before_desk = ${true}`
+			return cases.and([isOpen, cases('before_desk', '=', true)])
 	}
 }
 
-const escaped = (part: string) => `%${part.replace(/[\\%_]/g, '\\$&')}%`
-
-function conditionsOf(filter: CaseFilter, staffId: string, now: string): Condition[] {
+const conditionsOf = (filter: CaseFilter, staffId: string, now: string) => (cases: Cases) => {
+	const { kind, stage, waiting, assignee, country, after } = filter
 	const parts = searchParts(filter.q ?? '')
-	const conditions: Condition[] = []
-	if (parts.length === 0) conditions.push(viewCondition(filter.view, staffId, now))
-	for (const part of parts) conditions.push(sql`search like ${escaped(part)} escape '\\'`)
-	if (filter.kind) conditions.push(sql`kind = ${filter.kind}`)
-	if (filter.stage) conditions.push(sql`stage = ${filter.stage}`)
-	if (filter.waiting) conditions.push(sql`waiting_on = ${filter.waiting}`)
-	if (filter.assignee === 'none') conditions.push(sql`assignee_id is null`)
-	else if (filter.assignee) conditions.push(sql`assignee_id = ${filter.assignee}`)
-	if (filter.country) conditions.push(sql`country = ${filter.country}`)
-	if (filter.after) {
-		conditions.push(sql`(clock_at, id) > (${filter.after.clock}, ${filter.after.id})`)
+	const conditions: Condition[] = parts.map((part) => contains('search', part))
+	if (parts.length === 0) conditions.push(viewCondition(cases, filter.view, staffId, now))
+	if (kind) conditions.push(cases('kind', '=', kind))
+	if (stage) conditions.push(cases('stage', '=', stage))
+	if (waiting) conditions.push(cases('waiting_on', '=', waiting))
+	if (assignee === 'none') conditions.push(cases('assignee_id', 'is', null))
+	else if (assignee) conditions.push(cases('assignee_id', '=', assignee))
+	if (country) conditions.push(cases('country', '=', country))
+	if (after) {
+		const place = cases.refTuple('clock_at', 'id')
+		conditions.push(cases(place, '>', cases.tuple(after.clock, after.id)))
 	}
-	return conditions
+	return cases.and(conditions)
 }
 
-/** The query of one page, for the inbox and for whoever wants to see its plan. */
-export function pageQuery(filter: CaseFilter, staffId: string, now: string) {
-	const where = sql.join(conditionsOf(filter, staffId, now), sql` and `)
-	const page = sql`order by clock_at, id limit ${pageLength + 1}`
-	if (searchParts(filter.q ?? '').length === 0) {
-		return sql`select ${caseColumns} from cases where ${where} ${page}`
-	}
+/** The query of one page. Exported for the bench, which prints its plan. */
+export function pageQuery(run: Run, filter: CaseFilter, staffId: string, now: string) {
+	const isWanted = conditionsOf(filter, staffId, now)
+	const inOrder = selectCases(run).orderBy('clock_at').orderBy('id')
+	if (searchParts(filter.q ?? '').length === 0) return inOrder.where(isWanted).limit(pageLength + 1)
 	// Found in the index of what is searched; whole rows are read of one page alone.
-	return sql`
-		select ${caseColumns} from cases where id in (select id from cases where ${where} ${page})
-		order by clock_at, id`
+	const found = run
+		.selectFrom('cases')
+		.select('id')
+		.where(isWanted)
+		.orderBy('clock_at')
+		.orderBy('id')
+		.limit(pageLength + 1)
+	return inOrder.where('id', 'in', found)
 }
 
 /** How many cases a filter holds over all its pages. */
-export function totalQuery(filter: CaseFilter, staffId: string, now: string) {
-	const conditions = conditionsOf({ ...filter, after: undefined }, staffId, now)
-	return sql<{ n: number | string }>`
-		select count(*) as n from cases where ${sql.join(conditions, sql` and `)}`
-}
+export const totalQuery = (run: Run, filter: CaseFilter, staffId: string, now: string) =>
+	run
+		.selectFrom('cases')
+		.select(({ fn }) => fn.countAll<number>().as('count'))
+		.where(conditionsOf({ ...filter, after: undefined }, staffId, now))
 
 /** What a whole view holds is among the counts; null where the filter narrows it further. */
 function countOfView({ view, waiting, after: _, ...more }: CaseFilter, counts: CaseCounts) {
@@ -117,27 +144,27 @@ function countOfView({ view, waiting, after: _, ...more }: CaseFilter, counts: C
 }
 
 /** One pass over an index that holds all that is counted. */
-export function countQuery(staffId: string, now: string, tonight: string) {
-	const sum = (condition: Condition) => sql`sum(case when ${condition} then 1 else 0 end)`
-	return sql`
-		select before_desk, waiting_on, count(*) as all_of_them, ${sum(sql`assignee_id = ${staffId}`)} as mine,
-			${sum(sql`clock_at < ${now}`)} as late, ${sum(sql`clock_at < ${tonight}`)} as tonight,
-			${sum(sql`unread`)} as unread
-		from cases where closed_at is null group by before_desk, waiting_on`
+export function countQuery(run: Run, staffId: string, now: string, tonight: string) {
+	return run
+		.selectFrom('cases')
+		.select((cases) => {
+			const sum = (condition: Condition) =>
+				cases.fn.sum<number>(
+					cases.case().when(condition).then(cases.lit(1)).else(cases.lit(0)).end(),
+				)
+			return [
+				'before_desk',
+				'waiting_on',
+				cases.fn.countAll<number>().as('all_of_them'),
+				sum(cases('assignee_id', '=', staffId)).as('mine'),
+				sum(cases('clock_at', '<', now)).as('late'),
+				sum(cases('clock_at', '<', tonight)).as('tonight'),
+				sum(cases.ref('unread')).as('unread'),
+			]
+		})
+		.where('closed_at', 'is', null)
+		.groupBy(['before_desk', 'waiting_on'])
 }
-
-const number = v.pipe(v.union([v.number(), v.string()]), v.transform(Number))
-const countRows = v.array(
-	v.object({
-		before_desk: flag,
-		waiting_on: v.picklist(waitingOn),
-		all_of_them: number,
-		mine: number,
-		late: number,
-		tonight: number,
-		unread: number,
-	}),
-)
 
 export type CaseCounts = Record<CaseView | 'today', number> & { waiting: Record<WaitingOn, number> }
 
@@ -145,22 +172,28 @@ export function createInbox(database: Database) {
 	async function counts(staffId: string): Promise<CaseCounts> {
 		const db = await database.ready()
 		const now = new Date()
-		const query = countQuery(
-			staffId,
-			now.toISOString(),
-			new Date(endOfDay(now.getTime())).toISOString(),
+		const tonight = new Date(endOfDay(now.getTime())).toISOString()
+		const all = await countQuery(db, staffId, now.toISOString(), tonight).execute()
+		const countWhere = async (condition: (cases: Cases) => Condition) => {
+			const counted = db.selectFrom('cases').select(({ fn }) => fn.countAll<number>().as('count'))
+			return (await counted.where(condition).executeTakeFirstOrThrow()).count
+		}
+		// The failed mails are few: what they belong to is found by their index, and then looked at.
+		const failed = await countWhere((cases) =>
+			cases.and([
+				viewCondition(cases, 'failed', staffId, ''),
+				cases(
+					'id',
+					'in',
+					cases.selectFrom('outgoing').select('case_id').where('failed_at', 'is not', null),
+				),
+			]),
 		)
-		const all = v.parse(countRows, (await query.execute(db)).rows)
-		const failed = await sql<{ n: number | string }>`
-			select count(*) as n from cases where ${viewCondition('failed', staffId, '')}
-				and id in (select case_id from outgoing where failed_at is not null)`.execute(db)
-		const gone = await sql<{ n: number | string }>`
-			select count(*) as n from cases where ${withdrawn(now.toISOString())}`.execute(db)
-		const erasing = await sql<{ n: number | string }>`
-			select count(*) as n from cases where ${willBeErased}`.execute(db)
+		const gone = await countWhere((cases) => isWithdrawn(cases, now.toISOString()))
+		const erasing = await countWhere(willBeErased)
 		const working = all.filter((row) => !row.before_desk)
-		const total = (of: keyof (typeof all)[number], rows = working) =>
-			rows.reduce((sum, row) => sum + Number(row[of]), 0)
+		const total = (of: 'all_of_them' | 'mine' | 'late' | 'tonight' | 'unread', rows = working) =>
+			rows.reduce((sum, row) => sum + row[of], 0)
 		const late = total('late')
 		return {
 			inbox: total('all_of_them'),
@@ -168,9 +201,9 @@ export function createInbox(database: Database) {
 			late,
 			today: total('tonight') - late,
 			new: total('unread'),
-			withdrawn: Number(gone.rows[0]?.n ?? 0),
-			erasure: Number(erasing.rows[0]?.n ?? 0),
-			failed: Number(failed.rows[0]?.n ?? 0),
+			withdrawn: gone,
+			erasure: erasing,
+			failed,
 			before: total(
 				'all_of_them',
 				all.filter((row) => row.before_desk),
@@ -188,8 +221,8 @@ export function createInbox(database: Database) {
 	}
 
 	async function page(filter: CaseFilter, staffId: string) {
-		const query = pageQuery(filter, staffId, new Date().toISOString())
-		const rows = parseCases((await query.execute(await database.ready())).rows)
+		const now = new Date().toISOString()
+		const rows = await pageQuery(await database.ready(), filter, staffId, now).execute()
 		const cases = rows.slice(0, pageLength)
 		const last = rows.length > pageLength ? cases.at(-1) : undefined
 		return { cases, next: last ? { clock: last.clock_at, id: last.id } : null }
@@ -198,8 +231,9 @@ export function createInbox(database: Database) {
 	async function total(filter: CaseFilter, staffId: string, known: CaseCounts): Promise<number> {
 		const counted = countOfView(filter, known)
 		if (counted !== null) return counted
-		const query = totalQuery(filter, staffId, new Date().toISOString())
-		return Number((await query.execute(await database.ready())).rows[0]?.n ?? 0)
+		const now = new Date().toISOString()
+		const query = totalQuery(await database.ready(), filter, staffId, now)
+		return (await query.executeTakeFirstOrThrow()).count
 	}
 
 	/** What was submitted, by the case's id. */
@@ -209,9 +243,7 @@ export function createInbox(database: Database) {
 		for (const kind of kinds) {
 			const ids = cases.filter((row) => row.kind === kind).map((row) => row.submission_id)
 			if (ids.length === 0) continue
-			const { rows } = await sql`
-				select * from ${sql.table(kind)} where id in (${sql.join(ids)})`.execute(db)
-			for (const row of rows) {
+			for (const row of await db.selectFrom(kind).selectAll().where('id', 'in', ids).execute()) {
 				const { submission } = readRow(kind, row)
 				found.set(submission.id, submission)
 			}

@@ -2,38 +2,23 @@
  * Addresses that open a case's status page. Of a token only its digest is kept, so nothing in a copy of the table opens anything.
  * A link remembers how its holder got it, and what a visit may do follows from that.
  */
-import { sql, type Transaction } from 'kysely'
-import * as v from 'valibot'
 import type { StatusLevel } from '#domain/cases/status.ts'
 import { digestOf, newSecret } from '../../secret.ts'
-import type { Database, Run } from '../database.ts'
+import type { Database } from '../database.ts'
+import type { LinkOrigin, Row, Run, Trx } from '../schema.ts'
 
-/**
- * `mail`: in a mail to the address on file. `screen`: shown to the one who sent a form, under whatever address was typed. `staff`:
- * shown at the desk. `applicant`: made on the status page for the family. Links from before this was kept count as `screen`.
- */
-const origins = ['mail', 'screen', 'staff', 'applicant'] as const
-export type LinkOrigin = (typeof origins)[number]
-
-/** `own` for the applicant, `family` for whoever only reads. */
-const purposes = ['own', 'family'] as const
-const purposeOf = (origin: LinkOrigin): (typeof purposes)[number] =>
+type Purpose = Row<'links'>['purpose']
+const purposeOf = (origin: LinkOrigin): Purpose =>
 	origin === 'mail' || origin === 'screen' ? 'own' : 'family'
 
 /** Only the mailbox on file proves who somebody is: the link from the screen opens no more than the reference does. */
-function levelOf(purpose: (typeof purposes)[number], origin: LinkOrigin): StatusLevel {
+function levelOf(purpose: Purpose, origin: LinkOrigin): StatusLevel {
 	if (purpose === 'family') return 'family'
 	return origin === 'mail' ? 'own' : 'door'
 }
 
-const levels = ['family', 'door', 'own'] as const satisfies StatusLevel[]
-
 /** How a visit came in, as events tell it: by which link, and how its holder got it; or through the door. */
-const cameBy = v.object({
-	link: v.nullable(v.string()),
-	origin: v.picklist([...origins, 'door']),
-})
-export type CameBy = v.InferOutput<typeof cameBy>
+export type CameBy = { link: string | null; origin: LinkOrigin | 'door' }
 
 export type StatusVisit = { caseId: string; level: StatusLevel; via: CameBy }
 
@@ -43,7 +28,7 @@ const idle = 30 * minute
 const longest = 12 * 60 * minute
 /** How long a link still opens a case that is closed. */
 const afterClosing = 365 * day
-/** An own link that nobody uses ends by itself: old mails outlive the care that is taken of them. */
+/** An own link ends when it was not used for this long: old mails get into other hands. */
 const unused = 90 * day
 
 const ago = (time: number) => new Date(Date.now() - time).toISOString()
@@ -58,7 +43,7 @@ export async function mintLink(run: Run, caseId: string, origin: LinkOrigin): Pr
 	return token
 }
 
-/** Its name, for the event that tells of it. */
+/** Returns the link's name, for the event. */
 export async function addLink(
 	run: Run,
 	caseId: string,
@@ -66,92 +51,117 @@ export async function addLink(
 	token: string,
 ): Promise<string> {
 	const hash = digestOf(token)
-	await sql`
-		insert into links (token_hash, case_id, purpose, origin, created_at)
-		values (${hash}, ${caseId}, ${purposeOf(origin)}, ${origin}, ${new Date().toISOString()})`.execute(
-		run,
-	)
+	await run
+		.insertInto('links')
+		.values({
+			token_hash: hash,
+			case_id: caseId,
+			purpose: purposeOf(origin),
+			origin,
+			created_at: new Date().toISOString(),
+		})
+		.onConflict((known) => known.column('token_hash').doNothing())
+		.execute()
 	return linkName(hash)
 }
 
 /** Every link and every visit of a case ends, except the visit that asks for it. */
-export async function stopLinks(
-	trx: Transaction<unknown>,
-	caseId: string,
-	visitSecret = '',
-): Promise<void> {
-	const now = new Date().toISOString()
-	await sql`
-		update links set revoked_at = ${now} where case_id = ${caseId} and revoked_at is null`.execute(
-		trx,
-	)
-	await sql`
-		update visits set revoked_at = ${now}
-		where case_id = ${caseId} and token_hash <> ${digestOf(visitSecret)} and revoked_at is null`.execute(
-		trx,
-	)
+export async function stopLinks(trx: Trx, caseId: string, visitSecret = ''): Promise<void> {
+	const revoked_at = new Date().toISOString()
+	await trx
+		.updateTable('links')
+		.set({ revoked_at })
+		.where('case_id', '=', caseId)
+		.where('revoked_at', 'is', null)
+		.execute()
+	await trx
+		.updateTable('visits')
+		.set({ revoked_at })
+		.where('case_id', '=', caseId)
+		.where('token_hash', '<>', digestOf(visitSecret))
+		.where('revoked_at', 'is', null)
+		.execute()
 }
 
-const openedLink = v.object({
-	token_hash: v.string(),
-	case_id: v.string(),
-	purpose: v.picklist(purposes),
-	origin: v.picklist(origins),
-})
-const foundVisit = v.object({
-	case_id: v.string(),
-	level: v.picklist(levels),
-	link: v.nullable(v.string()),
-	/** Null where an older version of the site began the visit. */
-	origin: v.nullable(cameBy.entries.origin),
-})
+/** The secret of a new visit, for a cookie. */
+async function beginVisit(run: Run, { caseId, level, via }: StatusVisit): Promise<string> {
+	const secret = newSecret()
+	const now = new Date().toISOString()
+	await run
+		.insertInto('visits')
+		.values({
+			token_hash: digestOf(secret),
+			case_id: caseId,
+			level,
+			link: via.link,
+			origin: via.origin,
+			created_at: now,
+			last_used_at: now,
+		})
+		.execute()
+	return secret
+}
 
 export function createVisits(database: Database) {
 	return {
-		/** What a link's token opens; null when it never did, was stopped, has ended, or its case has long been closed. */
-		openLink: (token: string): Promise<StatusVisit | null> =>
+		/**
+		 * Begins a visit with a link's token; null when it never opened anything, was stopped, has ended, or its case has long been
+		 * closed. In one transaction: links that are stopped at this moment end the visit too.
+		 */
+		openLink: (token: string): Promise<(StatusVisit & { secret: string }) | null> =>
 			database.transaction(async (trx) => {
 				const now = new Date().toISOString()
-				const { rows } = await sql`
-					update links set last_used_at = ${now}
-					where token_hash = ${digestOf(token)} and revoked_at is null
-						and (purpose = 'family' or coalesce(last_used_at, created_at) > ${ago(unused)})
-						and case_id in (
-							select id from cases where closed_at is null or closed_at > ${ago(afterClosing)})
-					returning token_hash, case_id, purpose, origin`.execute(trx)
-				const [link] = v.parse(v.array(openedLink), rows)
+				const link = await trx
+					.updateTable('links')
+					.set({ last_used_at: now })
+					.where('token_hash', '=', digestOf(token))
+					.where('revoked_at', 'is', null)
+					.where((eb) =>
+						eb.or([
+							eb('purpose', '=', 'family'),
+							eb(eb.fn.coalesce('last_used_at', 'created_at'), '>', ago(unused)),
+						]),
+					)
+					.where('case_id', 'in', (eb) =>
+						eb
+							.selectFrom('cases')
+							.select('id')
+							.where((or) =>
+								or.or([or('closed_at', 'is', null), or('closed_at', '>', ago(afterClosing))]),
+							),
+					)
+					.returning(['token_hash', 'case_id', 'purpose', 'origin'])
+					.executeTakeFirst()
 				if (!link) return null
 				const { case_id: caseId, origin } = link
 				// Somebody reads the mail of this address. A changed address has stopped every link of the one before.
 				if (origin === 'mail') {
-					await sql`
-						update cases set email_proved_at = ${now}
-						where id = ${caseId} and email_proved_at is null`.execute(trx)
+					await trx
+						.updateTable('cases')
+						.set({ email_proved_at: now })
+						.where('id', '=', caseId)
+						.where('email_proved_at', 'is', null)
+						.execute()
 				}
 				const via: CameBy = { link: linkName(link.token_hash), origin }
-				return { caseId, level: levelOf(link.purpose, origin), via }
+				const visit = { caseId, level: levelOf(link.purpose, origin), via }
+				return { ...visit, secret: await beginVisit(trx, visit) }
 			}),
 
-		/** The secret of a new visit, for a cookie. */
-		async begin({ caseId, level, via }: StatusVisit): Promise<string> {
-			const secret = newSecret()
-			const now = new Date().toISOString()
-			await sql`
-				insert into visits (token_hash, case_id, level, link, origin, created_at, last_used_at)
-				values (${digestOf(secret)}, ${caseId}, ${level}, ${via.link}, ${via.origin}, ${now}, ${now})`.execute(
-				await database.ready(),
-			)
-			return secret
-		},
+		begin: async (visit: StatusVisit) => beginVisit(await database.ready(), visit),
 
 		/** Null when it ended: thirty minutes after the last look, or twelve hours after the first. */
 		async find(secret: string): Promise<StatusVisit | null> {
-			const { rows } = await sql`
-				update visits set last_used_at = ${new Date().toISOString()}
-				where token_hash = ${digestOf(secret)} and revoked_at is null
-					and last_used_at > ${ago(idle)} and created_at > ${ago(longest)}
-				returning case_id, level, link, origin`.execute(await database.ready())
-			const [visit] = v.parse(v.array(foundVisit), rows)
+			const db = await database.ready()
+			const visit = await db
+				.updateTable('visits')
+				.set({ last_used_at: new Date().toISOString() })
+				.where('token_hash', '=', digestOf(secret))
+				.where('revoked_at', 'is', null)
+				.where('last_used_at', '>', ago(idle))
+				.where('created_at', '>', ago(longest))
+				.returning(['case_id', 'level', 'link', 'origin'])
+				.executeTakeFirst()
 			if (!visit) return null
 			const { level, link, origin } = visit
 			return {
@@ -162,15 +172,13 @@ export function createVisits(database: Database) {
 		},
 
 		async end(secret: string): Promise<void> {
-			await sql`delete from visits where token_hash = ${digestOf(secret)}`.execute(
-				await database.ready(),
-			)
+			const db = await database.ready()
+			await db.deleteFrom('visits').where('token_hash', '=', digestOf(secret)).execute()
 		},
 
 		async sweep(): Promise<void> {
-			await sql`delete from visits where created_at <= ${ago(longest)}`.execute(
-				await database.ready(),
-			)
+			const db = await database.ready()
+			await db.deleteFrom('visits').where('created_at', '<=', ago(longest)).execute()
 		},
 	}
 }

@@ -1,16 +1,12 @@
 /** Messages to and from applicants, and notes among colleagues. They are only ever added. */
 import { randomUUID } from 'node:crypto'
-import { sql, type Transaction } from 'kysely'
-import * as v from 'valibot'
-import type { Run } from '../database.ts'
-
-export const directions = ['out', 'in', 'note'] as const
+import type { MessageDirection, Run, Trx } from '../schema.ts'
 
 export type NewMessage = {
 	id?: string
 	caseId: string
 	eventId: string
-	direction: (typeof directions)[number]
+	direction: MessageDirection
 	channel?: string | null
 	template?: string | null
 	language?: string | null
@@ -33,51 +29,60 @@ export function leavingTime(message: Pick<NewMessage, 'direction' | 'channel' | 
 	return new Date(Date.parse(message.at) + (isMail ? undoTime : 0)).toISOString()
 }
 
-const columns = v.object({
-	id: v.string(),
-	event_id: v.string(),
-	direction: v.picklist(directions),
-	channel: v.nullable(v.string()),
-	template: v.nullable(v.string()),
-	language: v.nullable(v.string()),
-	subject: v.nullable(v.string()),
-	body: v.string(),
-	by: v.string(),
-	at: v.string(),
-	/** Of mails: what became of it. */
-	sent_at: v.nullable(v.string()),
-	cancelled_at: v.nullable(v.string()),
-	failed_at: v.nullable(v.string()),
-	failure_reason: v.nullable(v.string()),
-})
-const messageRow = v.pipe(
-	columns,
-	v.transform((row) => ({ ...row, leaves_at: leavingTime(row) })),
-)
-export type MessageRow = v.InferOutput<typeof messageRow>
-
-export async function addMessage(trx: Transaction<unknown>, message: NewMessage): Promise<string> {
-	const id = message.id ?? randomUUID()
-	await sql`
-		insert into messages (id, case_id, event_id, direction, channel, template, language, subject, body, "by", at)
-		values (${id}, ${message.caseId}, ${message.eventId}, ${message.direction}, ${message.channel ?? null},
-			${message.template ?? null}, ${message.language ?? null}, ${message.subject ?? null}, ${message.body},
-			${message.by}, ${message.at})`.execute(trx)
+export async function addMessage(trx: Trx, message: NewMessage): Promise<string> {
+	const { id = randomUUID(), channel = null, template = null, language = null } = message
+	await trx
+		.insertInto('messages')
+		.values({
+			id,
+			case_id: message.caseId,
+			event_id: message.eventId,
+			direction: message.direction,
+			channel,
+			template,
+			language,
+			subject: message.subject ?? null,
+			body: message.body,
+			by: message.by,
+			at: message.at,
+		})
+		.execute()
 	return id
 }
 
-const selected = sql`
-	select messages.id, messages.event_id, direction, channel, messages.template, language, subject, body, "by", at,
-		sent_at, cancelled_at, failed_at, failure_reason
-	from messages left join outgoing on outgoing.message_id = messages.id`
+/** With what became of its mail, if it was one. */
+const selectMessages = (run: Run) =>
+	run
+		.selectFrom('messages')
+		.leftJoin('outgoing', 'outgoing.message_id', 'messages.id')
+		.select([
+			'messages.id',
+			'messages.event_id',
+			'direction',
+			'channel',
+			'messages.template',
+			'language',
+			'subject',
+			'body',
+			'by',
+			'at',
+			'sent_at',
+			'cancelled_at',
+			'failed_at',
+			'failure_reason',
+		])
+		.orderBy('at', 'desc')
+		.orderBy('messages.id', 'desc')
+
+type Selected = Awaited<ReturnType<ReturnType<typeof selectMessages>['execute']>>[number]
+export type MessageRow = Selected & { leaves_at: string }
+
+const withLeavingTime = (row: Selected): MessageRow => ({ ...row, leaves_at: leavingTime(row) })
 
 /** Newest first. */
 export async function messagesOf(run: Run, caseId: string): Promise<MessageRow[]> {
-	const { rows } = await sql`
-		${selected} where messages.case_id = ${caseId} order by at desc, messages.id desc limit 500`.execute(
-		run,
-	)
-	return v.parse(v.array(messageRow), rows)
+	const rows = await selectMessages(run).where('messages.case_id', '=', caseId).limit(500).execute()
+	return rows.map(withLeavingTime)
 }
 
 /** Only among the messages of this case, where one is named. */
@@ -86,16 +91,19 @@ export async function findMessage(
 	id: string,
 	caseId?: string,
 ): Promise<MessageRow | null> {
-	const inCase = caseId === undefined ? sql`` : sql`and messages.case_id = ${caseId}`
-	const { rows } = await sql`${selected} where messages.id = ${id} ${inCase}`.execute(run)
-	return v.parse(v.array(messageRow), rows)[0] ?? null
+	const named = selectMessages(run).where('messages.id', '=', id)
+	const query = caseId === undefined ? named : named.where('messages.case_id', '=', caseId)
+	const row = await query.executeTakeFirst()
+	return row ? withLeavingTime(row) : null
 }
 
 /** The last answer that was not taken back. */
 export async function lastAnswer(run: Run, caseId: string): Promise<MessageRow | null> {
-	const { rows } = await sql`
-		${selected}
-		where messages.case_id = ${caseId} and direction = 'out' and cancelled_at is null
-		order by at desc, messages.id desc limit 1`.execute(run)
-	return v.parse(v.array(messageRow), rows)[0] ?? null
+	const row = await selectMessages(run)
+		.where('messages.case_id', '=', caseId)
+		.where('direction', '=', 'out')
+		.where('cancelled_at', 'is', null)
+		.limit(1)
+		.executeTakeFirst()
+	return row ? withLeavingTime(row) : null
 }

@@ -1,5 +1,6 @@
 /** The tables of the desk. Like every step, never changed once it has run anywhere. */
-import { sql, type Transaction } from 'kysely'
+import { sql } from 'kysely'
+import type { Trx } from '../schema.ts'
 
 /** An offer to claim nothing twice: tokens are stored as their digest only. */
 const tokens = `
@@ -120,7 +121,7 @@ const documentColumns = [
 
 export const casesStep = {
 	name: '010-cases',
-	async up(db: Transaction<unknown>) {
+	async up(db: Trx) {
 		for (const [name, columns] of Object.entries(tables)) {
 			await sql`create table ${sql.table(name)} (${sql.raw(columns)})`.execute(db)
 		}
@@ -137,7 +138,7 @@ export const casesStep = {
  */
 export const caseIndexesStep = {
 	name: '012-case-indexes',
-	async up(db: Transaction<unknown>) {
+	async up(db: Trx) {
 		await sql`drop index cases_closed`.execute(db)
 		for (const index of [
 			'cases_closed on cases (closed_at, id) where closed_at is not null',
@@ -152,7 +153,7 @@ export const caseIndexesStep = {
 /** A kind in one stage is read in the order of its clocks, and not sorted: of ten thousand cases a thousand are in one. */
 export const stageIndexStep = {
 	name: '013-stage-index',
-	async up(db: Transaction<unknown>) {
+	async up(db: Trx) {
 		await sql`drop index cases_stage`.execute(db)
 		await sql`
 			create index cases_stage on cases (kind, stage, clock_at, id) where closed_at is null`.execute(
@@ -164,7 +165,7 @@ export const stageIndexStep = {
 /** What an applicant wants changed about how to be reached, until a colleague has asked back. */
 export const contactChangesStep = {
 	name: '014-contact-changes',
-	async up(db: Transaction<unknown>) {
+	async up(db: Trx) {
 		await sql`create table contact_changes (
 			id text primary key,
 			case_id text not null,

@@ -1,7 +1,7 @@
 /** A submission becomes a case in the transaction that stores it; the filling job does the same for older rows. */
-import { sql, type Transaction } from 'kysely'
 import { clockAt, nothingDue, promiseOnReceipt } from '#domain/cases/promise.ts'
 import { firstStage, stageOf } from '#domain/cases/stages.ts'
+import type { Trx } from '../schema.ts'
 import { type Submission, textOf } from '../tables.ts'
 import { countryOf, emailKeyOf, nameOf, searchTextOf } from './applicant.ts'
 import { calendar } from './calendar.ts'
@@ -12,23 +12,41 @@ export const receiptOf = (submissionId: string) => idOfKey('received', submissio
 
 /** False when the case was there. `beforeDesk` is for rows from before anybody worked with cases: no clock runs for them. */
 export async function addCase(
-	trx: Transaction<unknown>,
+	trx: Trx,
 	submission: Submission,
 	{ beforeDesk }: { beforeDesk: boolean },
 ): Promise<boolean> {
 	const { id, kind, reference, language, created_at, fields } = submission
 	const due = beforeDesk ? nothingDue : promiseOnReceipt(calendar, kind, created_at)
-	const { rows } = await sql`
-		insert into cases (id, kind, submission_id, reference, language, created_at, updated_at, version, name,
-			email_key, country, search, stage, stage_at, waiting_on, due_at, due_kind, due_from, clock_at, unread,
-			before_desk)
-		values (${id}, ${kind}, ${id}, ${reference}, ${language}, ${created_at}, ${created_at}, 1,
-			${nameOf(submission)}, ${emailKeyOf(textOf(fields.email))}, ${countryOf(submission)},
-			${searchTextOf(submission)}, ${firstStage}, ${created_at}, ${stageOf(kind, firstStage)?.waitingOn ?? 'us'},
-			${due.due_at}, ${due.due_kind}, ${due.due_from}, ${clockAt(due.due_at, null)}, ${!beforeDesk},
-			${beforeDesk})
-		on conflict do nothing returning id`.execute(trx)
-	if (rows.length === 0) return false
+	const added = await trx
+		.insertInto('cases')
+		.values({
+			id,
+			kind,
+			submission_id: id,
+			reference,
+			language,
+			created_at,
+			updated_at: created_at,
+			version: 1,
+			name: nameOf(submission),
+			email_key: emailKeyOf(textOf(fields.email)),
+			country: countryOf(submission),
+			search: searchTextOf(submission),
+			stage: firstStage,
+			stage_at: created_at,
+			waiting_on: stageOf(kind, firstStage)?.waitingOn ?? 'us',
+			due_at: due.due_at,
+			due_kind: due.due_kind,
+			due_from: due.due_from,
+			clock_at: clockAt(due.due_at, null),
+			unread: !beforeDesk,
+			before_desk: beforeDesk,
+		})
+		.onConflict((known) => known.doNothing())
+		.returning('id')
+		.executeTakeFirst()
+	if (!added) return false
 	await addEvent(trx, {
 		id: receiptOf(id),
 		caseId: id,

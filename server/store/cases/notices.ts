@@ -1,10 +1,10 @@
 /**
- * Mails that tell the address on file of an act of weight, whoever did it, or bring the link that was asked for. They leave wherever
- * mail can reach applicants, also where the company does not mail them by itself otherwise: an act that nobody hears of is one
- * that a stranger can do. Their words are made when they are sent.
+ * Security notices to the address on file: something important was done with the case, or a link was asked for. They are sent
+ * wherever mail can reach applicants, also with `CONFIRM_MAIL` off, so that what a stranger does is noticed. Their words are made
+ * when they are sent.
  */
-import type { Transaction } from 'kysely'
 import type { OutgoingRows } from '../outgoing-rows.ts'
+import type { Trx } from '../schema.ts'
 import { type CaseRow, mailAddressOf } from './case-rows.ts'
 
 export const noticeKinds = [
@@ -22,7 +22,7 @@ export const noticeKinds = [
 export type NoticeKind = (typeof noticeKinds)[number]
 
 type About = {
-	/** The event that it tells of. */
+	/** The event that caused it. */
 	eventId: string
 	/** Until when something can still be taken back. */
 	due?: string
@@ -30,12 +30,7 @@ type About = {
 	recipient?: string
 }
 
-export type Notify = (
-	trx: Transaction<unknown>,
-	row: CaseRow,
-	kind: NoticeKind,
-	about: About,
-) => Promise<void>
+export type Notify = (trx: Trx, row: CaseRow, kind: NoticeKind, about: About) => Promise<void>
 
 export function createNotify(outgoing: OutgoingRows, { canMail }: { canMail: boolean }): Notify {
 	return async (trx, row, kind, { eventId, due, recipient }) => {

@@ -1,12 +1,11 @@
 /** Questions to the inbox that a colleague keeps under a name. */
-import { sql } from 'kysely'
-import * as v from 'valibot'
-import type { Database, Run } from '../database.ts'
+import type { Database } from '../database.ts'
+import { contains } from '../like.ts'
+import type { Row, Run } from '../schema.ts'
 import { searchParts } from './applicant.ts'
 import { idOfKey } from './events.ts'
 
-const viewRow = v.object({ id: v.string(), name: v.string(), query: v.string() })
-export type SavedView = v.InferOutput<typeof viewRow>
+export type SavedView = Pick<Row<'views'>, 'id' | 'name' | 'query'>
 
 const longEnough = (word: string) => word.length > 2
 
@@ -19,18 +18,25 @@ export async function searchedOnlyFor(
 	caseId: string,
 	leaving: readonly string[],
 ): Promise<string[]> {
-	const views = v.parse(v.array(viewRow), (await sql`select * from views`.execute(run)).rows)
+	const views = await run.selectFrom('views').select(['id', 'name', 'query']).execute()
 	if (views.length === 0) return []
-	const found = await sql<{ search: string }>`
-		select search from cases where id = ${caseId}`.execute(run)
-	const search = found.rows[0]?.search ?? ''
+	const found = await run
+		.selectFrom('cases')
+		.select('search')
+		.where('id', '=', caseId)
+		.executeTakeFirst()
+	const search = found?.search ?? ''
 	const whole = new Set(search.split(' '))
 
 	async function isOnlyHere(word: string): Promise<boolean> {
-		const { rows } = await sql`
-			select 1 from cases where search like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'
-				and id not in (${sql.join([...leaving])}) limit 1`.execute(run)
-		return rows.length === 0
+		const other = await run
+			.selectFrom('cases')
+			.select('id')
+			.where(contains('search', word))
+			.where('id', 'not in', leaving)
+			.limit(1)
+			.executeTakeFirst()
+		return other === undefined
 	}
 
 	const ids: string[] = []
@@ -52,11 +58,14 @@ export async function searchedOnlyFor(
 export function createSavedViews(database: Database) {
 	return {
 		async of(staffId: string): Promise<SavedView[]> {
-			const { rows } = await sql`
-				select id, name, query from views where staff_id = ${staffId} order by created_at, id`.execute(
-				await database.ready(),
-			)
-			return v.parse(v.array(viewRow), rows)
+			const db = await database.ready()
+			return db
+				.selectFrom('views')
+				.select(['id', 'name', 'query'])
+				.where('staff_id', '=', staffId)
+				.orderBy('created_at')
+				.orderBy('id')
+				.execute()
 		},
 
 		async find(staffId: string, id: string): Promise<SavedView | null> {
@@ -65,17 +74,19 @@ export function createSavedViews(database: Database) {
 
 		async add(staffId: string, view: { name: string; query: string }, key?: string) {
 			const id = idOfKey(key, staffId, 'view')
-			await sql`
-				insert into views (id, staff_id, name, query, created_at)
-				values (${id}, ${staffId}, ${view.name}, ${view.query}, ${new Date().toISOString()})
-				on conflict (id) do nothing`.execute(await database.ready())
+			const { name, query } = view
+			const db = await database.ready()
+			await db
+				.insertInto('views')
+				.values({ id, staff_id: staffId, name, query, created_at: new Date().toISOString() })
+				.onConflict((known) => known.column('id').doNothing())
+				.execute()
 			return id
 		},
 
 		async remove(staffId: string, id: string): Promise<void> {
-			await sql`delete from views where id = ${id} and staff_id = ${staffId}`.execute(
-				await database.ready(),
-			)
+			const db = await database.ready()
+			await db.deleteFrom('views').where('id', '=', id).where('staff_id', '=', staffId).execute()
 		},
 	}
 }

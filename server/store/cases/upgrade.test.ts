@@ -6,6 +6,7 @@ import { temporaryFolder } from '#tests/services/folder.ts'
 import { hasPostgres, startPostgres, type TestPostgres } from '#tests/services/postgres.ts'
 import { migrate, steps } from '../migrations.ts'
 import { openPool } from '../postgres.ts'
+import type { Run, Tables } from '../schema.ts'
 import { NodeSqliteDialect } from '../sqlite.ts'
 import { openStore } from '../store.ts'
 import { type Kind, kinds } from '../tables.ts'
@@ -20,7 +21,7 @@ afterAll(() => postgres?.remove())
 const before = steps.filter(({ name }) => name < '010')
 
 /** As that version stored a submission: one row, and nothing of a case. */
-async function writeAsBefore(db: Kysely<unknown>, kind: Kind): Promise<void> {
+async function writeAsBefore(db: Run, kind: Kind): Promise<void> {
 	const { fields, key, fingerprint, language } = newSubmission(kind)
 	const row = {
 		id: randomUUID(),
@@ -54,7 +55,7 @@ describe.each([
 		async () => {
 			const databaseUrl = name === 'SQLite' ? null : await postgres.newDatabase()
 			const settings = { dataDir: temporaryFolder(), databaseUrl }
-			const old = new Kysely<unknown>({
+			const old = new Kysely<Tables>({
 				dialect:
 					databaseUrl === null
 						? new NodeSqliteDialect(settings.dataDir)
@@ -68,15 +69,15 @@ describe.each([
 			onTestFinished(async () => {
 				await Promise.all([one.close(), two.close(), old.destroy()])
 			})
-			expect(await one.cases.fill()).toBe(40)
+			expect(await one.cases.backfill()).toBe(40)
 			await Promise.all([
 				times(40, (index) => writeAsBefore(old, kindOf(index))),
 				times(40, (index) => one.submissions.submit(newSubmission(kindOf(index)))),
-				times(8, () => one.cases.fill()),
-				times(8, () => two.cases.fill()),
+				times(8, () => one.cases.backfill()),
+				times(8, () => two.cases.backfill()),
 			])
 			// The next round finds what was written after the last one looked.
-			await two.cases.fill()
+			await two.cases.backfill()
 			for (const kind of kinds) {
 				const { rows } = await sql<{ cases: number | string }>`
 					select (select count(*) from cases where cases.id = ${sql.ref(`${kind}.id`)}) as cases

@@ -1,33 +1,18 @@
 /** The accounts of the desk. An invited one becomes active with its first password; a disabled one opens nothing. */
 import { randomUUID } from 'node:crypto'
-import { type RawBuilder, sql } from 'kysely'
 import * as v from 'valibot'
-import { roles } from '#domain/desk/roles.ts'
-import { languages } from '#domain/language.ts'
 import type { Database } from '../database.ts'
+import type { AccountState, Row, Run } from '../schema.ts'
 
-/** SQLite keeps a flag as 0 or 1. */
-const flag = v.pipe(
-	v.union([v.boolean(), v.number()]),
-	v.transform((value) => value === true || value === 1),
-)
-
-const account = v.object({
-	id: v.string(),
-	email: v.string(),
-	name: v.string(),
-	role: v.picklist(roles),
-	language: v.picklist(languages),
-	state: v.picklist(['invited', 'active', 'disabled']),
-	created_at: v.string(),
-	password: v.nullable(v.string()),
-	totp_secret: v.nullable(v.string()),
-	totp_step: v.number(),
+export type Account = Omit<Row<'staff'>, 'recovery'> & {
 	/** Digests of the codes that are left. */
-	recovery: v.pipe(v.string(), v.parseJson(), v.array(v.string())),
-	shortcuts: flag,
+	recovery: string[]
+}
+const digests = v.pipe(v.string(), v.parseJson(), v.array(v.string()))
+const readAccount = (row: Row<'staff'>): Account => ({
+	...row,
+	recovery: v.parse(digests, row.recovery),
 })
-export type Account = v.InferOutput<typeof account>
 
 type NewAccount = Pick<Account, 'email' | 'name' | 'role' | 'language'>
 type Changeable = Pick<Account, 'role' | 'language' | 'state' | 'password' | 'shortcuts'>
@@ -36,73 +21,106 @@ type Changes = { [Column in keyof Changeable]?: Changeable[Column] | undefined }
 /** People write their address as they like; there is one account for all ways. */
 export const emailKey = (email: string) => email.trim().toLowerCase()
 
-function assignments(changes: Changes): RawBuilder<unknown> {
-	const given = Object.entries(changes).filter(([, value]) => value !== undefined)
-	return sql.join(given.map(([column, value]) => sql`${sql.ref(column)} = ${value}`))
-}
+const noSecondFactor = { totp_secret: null, totp_step: 0, recovery: '[]' }
+
+/** Column by column: what a caller passes may hold more. */
+const changed = ({ role, language, state, password, shortcuts }: Changes) => ({
+	role,
+	language,
+	state,
+	password,
+	shortcuts,
+})
 
 export function createStaffRows(database: Database) {
-	async function select(where: RawBuilder<unknown>): Promise<Account[]> {
-		const { rows } = await sql`select * from staff ${where} order by created_at, id`.execute(
-			await database.ready(),
-		)
-		return v.parse(v.array(account), rows)
+	const select = (run: Run) => run.selectFrom('staff').selectAll()
+	async function one(column: 'id' | 'email', value: string): Promise<Account | null> {
+		const query = select(await database.ready()).where(column, '=', value)
+		const row = await query.executeTakeFirst()
+		return row ? readAccount(row) : null
 	}
+	const update = async (id: string) =>
+		(await database.ready()).updateTable('staff').where('id', '=', id)
 
 	return {
-		all: () => select(sql``),
-		byId: async (id: string) => (await select(sql`where id = ${id}`))[0] ?? null,
-		byEmail: async (email: string) =>
-			(await select(sql`where email = ${emailKey(email)}`))[0] ?? null,
+		async all(): Promise<Account[]> {
+			const query = select(await database.ready())
+				.orderBy('created_at')
+				.orderBy('id')
+			return (await query.execute()).map(readAccount)
+		},
+		byId: (id: string) => one('id', id),
+		byEmail: (email: string) => one('email', emailKey(email)),
 
 		/** From the first active account on, the shared password opens nothing. */
 		async hasActive(): Promise<boolean> {
-			const { rows } = await sql`select 1 from staff where state = 'active' limit 1`.execute(
-				await database.ready(),
-			)
-			return rows.length > 0
+			const db = await database.ready()
+			const query = db.selectFrom('staff').select('id').where('state', '=', 'active').limit(1)
+			return (await query.executeTakeFirst()) !== undefined
 		},
 
 		/** Null when the address has an account already. */
 		async add({ email, name, role, language }: NewAccount): Promise<string | null> {
 			const id = randomUUID()
-			const { rows } = await sql`
-				insert into staff (id, email, name, role, language, state, created_at, totp_step, recovery, shortcuts)
-				values (${id}, ${emailKey(email)}, ${name}, ${role}, ${language}, 'invited',
-					${new Date().toISOString()}, 0, '[]', ${true})
-				on conflict (email) do nothing returning id`.execute(await database.ready())
-			return rows.length > 0 ? id : null
+			const db = await database.ready()
+			const added = await db
+				.insertInto('staff')
+				.values({
+					id,
+					email: emailKey(email),
+					name,
+					role,
+					language,
+					state: 'invited',
+					created_at: new Date().toISOString(),
+					totp_step: 0,
+					recovery: '[]',
+					shortcuts: true,
+				})
+				.onConflict((known) => known.column('email').doNothing())
+				.returning('id')
+				.executeTakeFirst()
+			return added ? id : null
 		},
 
 		async change(id: string, changes: Changes): Promise<void> {
-			await sql`update staff set ${assignments(changes)} where id = ${id}`.execute(
-				await database.ready(),
-			)
+			await (await update(id)).set(changed(changes)).execute()
 		},
 
 		/**
-		 * Takes the manager's role or the account away, but never from the last active manager: two who do it to each
-		 * other at the same moment are told apart by the transaction.
+		 * Takes the manager's role or the account away, but never from the last active manager: the rows of all
+		 * managers are locked, so that two who do it to each other at the same moment do not both succeed.
 		 */
 		async withdraw(id: string, changes: Pick<Changes, 'role' | 'state'>): Promise<boolean> {
 			return database.transaction(async (trx) => {
-				const lock = database.pool ? sql`for update` : sql``
-				const { rows } = await sql<{ id: string }>`
-					select id from staff where role = 'manager' and state = 'active' order by id ${lock}`.execute(
-					trx,
-				)
-				if (rows.length === 1 && rows[0]?.id === id) return false
-				await sql`update staff set ${assignments(changes)} where id = ${id}`.execute(trx)
+				const managers = await trx
+					.selectFrom('staff')
+					.select('id')
+					.where('role', '=', 'manager')
+					.where('state', '=', 'active')
+					.orderBy('id')
+					.forUpdate()
+					.execute()
+				if (managers.length === 1 && managers[0]?.id === id) return false
+				await trx.updateTable('staff').set(changed(changes)).where('id', '=', id).execute()
 				return true
 			})
 		},
 
 		/** A forgotten password or a lost phone: neither opens the account any more, only a new one-time address does. */
 		async reset(id: string): Promise<void> {
-			await sql`
-				update staff set password = null, totp_secret = null, totp_step = 0, recovery = '[]',
-					state = case when state = 'disabled' then 'active' else state end
-				where id = ${id}`.execute(await database.ready())
+			await (await update(id))
+				.set(({ eb, ref }) => ({
+					...noSecondFactor,
+					password: null,
+					state: eb
+						.case()
+						.when('state', '=', 'disabled')
+						.then<AccountState>('active')
+						.else(ref('state'))
+						.end(),
+				}))
+				.execute()
 		},
 
 		/** The code of the set-up is spent with it: `step` is the moment of the clock it belongs to. */
@@ -110,38 +128,29 @@ export function createStaffRows(database: Database) {
 			id: string,
 			{ secret, step, recovery }: { secret: string; step: number; recovery: string[] },
 		): Promise<void> {
-			await sql`
-				update staff set totp_secret = ${secret}, totp_step = ${step},
-					recovery = ${JSON.stringify(recovery)}
-				where id = ${id}`.execute(await database.ready())
+			await (await update(id))
+				.set({ totp_secret: secret, totp_step: step, recovery: JSON.stringify(recovery) })
+				.execute()
 		},
 
 		async dropSecondFactor(id: string): Promise<void> {
-			await sql`
-				update staff set totp_secret = null, totp_step = 0, recovery = '[]' where id = ${id}`.execute(
-				await database.ready(),
-			)
+			await (await update(id)).set(noSecondFactor).execute()
 		},
 
 		/** True once for each step of the clock: a code that was read over a shoulder is worth nothing. */
 		async spendStep(id: string, step: number): Promise<boolean> {
-			const { rows } = await sql`
-				update staff set totp_step = ${step} where id = ${id} and totp_step < ${step} returning id`.execute(
-				await database.ready(),
-			)
-			return rows.length > 0
+			const query = (await update(id)).set({ totp_step: step }).where('totp_step', '<', step)
+			return (await query.executeTakeFirst()).numUpdatedRows > 0n
 		},
 
 		/** True once for each recovery code. */
 		async spendRecovery({ id, recovery }: Account, digest: string): Promise<boolean> {
 			if (!recovery.includes(digest)) return false
 			const left = JSON.stringify(recovery.filter((one) => one !== digest))
-			const { rows } = await sql`
-				update staff set recovery = ${left}
-				where id = ${id} and recovery = ${JSON.stringify(recovery)} returning id`.execute(
-				await database.ready(),
-			)
-			return rows.length > 0
+			const query = (await update(id))
+				.set({ recovery: left })
+				.where('recovery', '=', JSON.stringify(recovery))
+			return (await query.executeTakeFirst()).numUpdatedRows > 0n
 		},
 	}
 }

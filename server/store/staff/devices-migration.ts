@@ -1,9 +1,10 @@
-import { sql, type Transaction } from 'kysely'
+import { sql } from 'kysely'
+import type { Trx } from '../schema.ts'
 
 /** Browsers that have signed in before, and of each counted guess what it is about and how many there may be. */
 export const staffDevicesStep = {
 	name: '019-staff-devices',
-	async up(db: Transaction<unknown>) {
+	async up(db: Trx) {
 		await sql`create table staff_devices (
 			token_hash text not null,
 			staff_id text not null,

@@ -1,9 +1,10 @@
 /** Who works at the desk, with which sessions and one-time addresses, and how often somebody guessed. */
-import { sql, type Transaction } from 'kysely'
+import { sql } from 'kysely'
+import type { Trx } from '../schema.ts'
 
 export const staffStep = {
 	name: '011-staff',
-	async up(db: Transaction<unknown>) {
+	async up(db: Trx) {
 		await sql`create table staff (
 			id text primary key,
 			email text not null unique,

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { openStorage } from '#server/documents/open-storage.ts'
 import { createEraser } from '#server/erase/eraser.ts'
-import { createTombstones } from '#server/erase/tombstones.ts'
+import { createTombstoneFiles } from '#server/erase/tombstone-files.ts'
 import { openDatabase } from '#server/store/database.ts'
 import { inStore } from './invited-person.ts'
 
@@ -17,6 +17,6 @@ export async function eraseADayLater(reference: string): Promise<void> {
 	await database.close()
 	await inStore(async (store) => {
 		const storage = await openStorage({ ...settings, s3: null })
-		await createEraser(store, storage, createTombstones(storage, dataDir), dataDir).eraseDue()
+		await createEraser(store, storage, createTombstoneFiles(storage, dataDir), dataDir).eraseDue()
 	})
 }

@@ -4,7 +4,7 @@ import { malaysiaAhead } from './format.ts'
 import type { Language } from './language.ts'
 
 /** Undefined where the visitor's clock shows what Malaysia's does. */
-export function formatOwnMoment(language: Language, time: string): string | undefined {
+export function formatVisitorMoment(language: Language, time: string): string | undefined {
 	const there = new Date(time)
 	const behind = there.getTimezoneOffset() * 60_000 + malaysiaAhead
 	if (behind === 0) return undefined

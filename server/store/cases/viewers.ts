@@ -1,6 +1,4 @@
 /** Who looks at a case: written down for the manager, and shown to colleagues who have it open at the same time. */
-import { sql } from 'kysely'
-import * as v from 'valibot'
 import type { Database } from '../database.ts'
 import { addEvent } from './events.ts'
 
@@ -11,7 +9,7 @@ const stillThere = 45 * 1000
 
 const ago = (milliseconds: number) => new Date(Date.now() - milliseconds).toISOString()
 
-export function createLooking(database: Database) {
+export function createViewers(database: Database) {
 	return {
 		/** A colleague opened the case or one of its documents. */
 		async note(
@@ -22,10 +20,17 @@ export function createLooking(database: Database) {
 		) {
 			const db = await database.ready()
 			const data = document === undefined ? {} : { document }
-			const { rows } = await sql`
-				select id from events where case_id = ${caseId} and at > ${ago(sameLook)} and actor = ${actor}
-					and type = ${type} and data = ${JSON.stringify(data)} limit 1`.execute(db)
-			if (rows.length > 0) return
+			const known = await db
+				.selectFrom('events')
+				.select('id')
+				.where('case_id', '=', caseId)
+				.where('at', '>', ago(sameLook))
+				.where('actor', '=', actor)
+				.where('type', '=', type)
+				.where('data', '=', JSON.stringify(data))
+				.limit(1)
+				.executeTakeFirst()
+			if (known) return
 			await addEvent(db, { caseId, at: ago(0), actor, type, data })
 		},
 
@@ -43,23 +48,33 @@ export function createLooking(database: Database) {
 
 		/** A case that somebody has read is no longer new. It is no change that could meet another one. */
 		async markRead(caseId: string) {
-			await sql`
-				update cases set unread = ${false} where id = ${caseId} and unread = ${true}`.execute(
-				await database.ready(),
-			)
+			const db = await database.ready()
+			await db
+				.updateTable('cases')
+				.set({ unread: false })
+				.where('id', '=', caseId)
+				.where('unread', '=', true)
+				.execute()
 		},
 
 		/** Says that one is there, and who else is. */
-		async viewers(caseId: string, staffId: string): Promise<string[]> {
+		async others(caseId: string, staffId: string): Promise<string[]> {
 			const db = await database.ready()
-			await sql`
-				insert into viewers (case_id, staff_id, seen_at) values (${caseId}, ${staffId}, ${ago(0)})
-				on conflict (case_id, staff_id) do update set seen_at = excluded.seen_at`.execute(db)
-			const { rows } = await sql`
-				select staff_id from viewers
-				where case_id = ${caseId} and staff_id <> ${staffId} and seen_at > ${ago(stillThere)}
-				order by staff_id`.execute(db)
-			return v.parse(v.array(v.object({ staff_id: v.string() })), rows).map((row) => row.staff_id)
+			const seen_at = ago(0)
+			await db
+				.insertInto('viewers')
+				.values({ case_id: caseId, staff_id: staffId, seen_at })
+				.onConflict((known) => known.columns(['case_id', 'staff_id']).doUpdateSet({ seen_at }))
+				.execute()
+			const rows = await db
+				.selectFrom('viewers')
+				.select('staff_id')
+				.where('case_id', '=', caseId)
+				.where('staff_id', '<>', staffId)
+				.where('seen_at', '>', ago(stillThere))
+				.orderBy('staff_id')
+				.execute()
+			return rows.map((row) => row.staff_id)
 		},
 	}
 }

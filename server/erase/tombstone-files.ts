@@ -1,6 +1,6 @@
 /**
  * What was erased, kept beside the documents as well as in the database: a backup that is restored over the database
- * does not know it, and a restore never puts files in place of these. A file holds the marks that were made together.
+ * does not know it, and a restore never puts files in place of these. A file holds the tombstones that were made together.
  */
 import { randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
@@ -11,7 +11,12 @@ import { atMost } from '../at-most.ts'
 import type { Storage } from '../documents/storage.ts'
 import { errorCode, log } from '../log.ts'
 import { writeDurably } from '../store/durable-file.ts'
-import { type Erased, erased, type MarkFile, reasonCodes } from '../store/erased-marks.ts'
+import {
+	reasonCodes,
+	type Tombstone,
+	type TombstoneFile,
+	tombstoneSchema,
+} from '../store/tombstone-rows.ts'
 
 const folder = 'erased/'
 /** So many questions to the store at once: it answers each after a while, and every start waits for all of them. */
@@ -19,25 +24,29 @@ const atOnce = 8
 
 const withCodes = v.array(v.object({ reason: v.picklist(reasonCodes) }))
 
-export function createTombstones(storage: Storage, dataDir: string) {
+export function createTombstoneFiles(storage: Storage, dataDir: string) {
 	async function names(): Promise<string[]> {
 		return (await storage.list(folder)).map((name) => name.slice(folder.length))
 	}
 
-	async function read(name: string): Promise<MarkFile | null> {
+	async function read(name: string): Promise<TombstoneFile | null> {
 		const content = await storage.read(folder + name)
 		if (!content) return null
 		const written: unknown = JSON.parse(await text(content))
-		return { name, marks: v.parse(v.array(erased), written), isTyped: !v.is(withCodes, written) }
+		return {
+			name,
+			tombstones: v.parse(v.array(tombstoneSchema), written),
+			isTyped: !v.is(withCodes, written),
+		}
 	}
 
 	return {
 		/** The name of the file, which begins with its day. */
-		async keep(marks: readonly Erased[]): Promise<string> {
+		async keep(tombstones: readonly Tombstone[]): Promise<string> {
 			const name = `${new Date().toISOString().slice(0, 10)}-${randomUUID()}.json`
 			const aside = join(dataDir, name)
 			try {
-				await writeDurably(aside, JSON.stringify(marks))
+				await writeDurably(aside, JSON.stringify(tombstones))
 				await storage.put(folder + name, aside, 'application/json')
 			} finally {
 				await rm(aside, { force: true })
@@ -48,7 +57,7 @@ export function createTombstones(storage: Storage, dataDir: string) {
 		remove: (name: string) => storage.remove(folder + name),
 
 		/** All but those files. One that can't be read is logged, holds up no other, and is unknown at the next start too. */
-		async unknown(known: ReadonlySet<string>): Promise<MarkFile[]> {
+		async unknown(known: ReadonlySet<string>): Promise<TombstoneFile[]> {
 			const few = atMost(atOnce)
 			const wanted = (await names()).filter((name) => !known.has(name))
 			const files = await Promise.all(
@@ -70,4 +79,4 @@ export function createTombstones(storage: Storage, dataDir: string) {
 		},
 	}
 }
-export type Tombstones = ReturnType<typeof createTombstones>
+export type TombstoneFiles = ReturnType<typeof createTombstoneFiles>

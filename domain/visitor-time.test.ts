@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { formatOwnMoment } from './own-time.ts'
+import { formatVisitorMoment } from './visitor-time.ts'
 
 const ours = process.env.TZ
 afterEach(() => {
@@ -14,5 +14,5 @@ test.each([
 	['Asia/Kuala_Lumpur', undefined],
 ])('by the clock of %s', (zone, expected) => {
 	process.env.TZ = zone
-	expect(formatOwnMoment('en', '2026-11-17T22:25:00.000Z')).toBe(expected)
+	expect(formatVisitorMoment('en', '2026-11-17T22:25:00.000Z')).toBe(expected)
 })

@@ -41,7 +41,7 @@ describe.each([
 			// As an older version leaves them.
 			await run(sql`update visa_consultations set phone_e164 = null`)
 			await run(sql`update cases set search = 'old'`)
-			await store.cases.fill()
+			await store.cases.backfill()
 			const filled = await run(sql`
 				select phone, phone_e164 from visa_consultations
 				where phone in ('0501234567', '12345', '0501210119') order by phone`)

@@ -1,4 +1,4 @@
-/** Marks of what was erased, on a store that answers slowly: how many questions a start asks, and how many at once. */
+/** Tombstones of what was erased, on a store that answers slowly: how many questions a start asks, and how many at once. */
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -10,17 +10,18 @@ import { eventually, testSettings } from '#tests/services/server.ts'
 import { openStorage } from '../documents/open-storage.ts'
 import { openDatabase } from '../store/database.ts'
 import { writeDurably } from '../store/durable-file.ts'
-import { openKept } from './open-kept.ts'
-import { createTombstones } from './tombstones.ts'
+import { reasonCode } from '../store/tombstone-rows.ts'
+import { openStoreWithErasures } from './open-store-with-erasures.ts'
+import { createTombstoneFiles } from './tombstone-files.ts'
 
-/** A store of marks that speaks as much S3 as reading needs, answers after 25 ms, and counts. */
+/** A store of tombstones that speaks as much S3 as reading needs, answers after 25 ms, and counts. */
 async function startSlowStore() {
 	const port = await freePort()
 	const files = new Map<string, string>()
 	const seen = { requests: 0, most: 0 }
 	let running = 0
 	const server = createServer(async ({ url }, answer) => {
-		// Whether it lists versions is asked once by every start, beside the marks.
+		// Whether it lists versions is asked once by every start, beside the tombstones.
 		if (url?.includes('versions')) return answer.writeHead(501).end('<Code>NotImplemented</Code>')
 		running += 1
 		seen.requests += 1
@@ -28,7 +29,7 @@ async function startSlowStore() {
 		await wait(25)
 		running -= 1
 		const name = decodeURIComponent(new URL(url ?? '', 'http://s3').pathname).slice(
-			'/marks/'.length,
+			'/tombstones/'.length,
 		)
 		const names = [...files.keys()].map((key) => `<Contents><Key>erased/${key}</Key></Contents>`)
 		const list = `<ListBucketResult><IsTruncated>false</IsTruncated>${names.join('')}</ListBucketResult>`
@@ -39,7 +40,7 @@ async function startSlowStore() {
 	})
 	onTestFinished(() => void server.close())
 	const env = {
-		S3_BUCKET: 'marks',
+		S3_BUCKET: 'tombstones',
 		S3_ENDPOINT: `http://127.0.0.1:${port}`,
 		S3_REGION: 'us-east-1',
 		S3_ACCESS_KEY_ID: 'sample',
@@ -50,7 +51,7 @@ async function startSlowStore() {
 }
 
 /** As it stands in a file: before there were codes, its reason was in free words. */
-const markOf = (id: string, reason: string) => ({
+const tombstoneOf = (id: string, reason: string) => ({
 	id: crypto.randomUUID(),
 	kind: 'contact_submissions' as const,
 	submissionId: id,
@@ -68,7 +69,7 @@ test('a start reads what its database does not know, eight at a time, and nothin
 	/** Opened when it answers its first question. */
 	async function open() {
 		reset()
-		const { store } = await openKept(settings)
+		const { store } = await openStoreWithErasures(settings)
 		await eventually(
 			() =>
 				store.ping().then(
@@ -84,9 +85,10 @@ test('a start reads what its database does not know, eight at a time, and nothin
 	const { submission } = await first.submissions.submit(newSubmission('contact_submissions'))
 	await first.close()
 	const ids = [submission.id, ...Array.from({ length: 299 }, (_, at) => `${at}`)]
-	for (const id of ids) files.set(`2026-11-17-${id}.json`, JSON.stringify([markOf(id, 'other')]))
+	for (const id of ids)
+		files.set(`2026-11-17-${id}.json`, JSON.stringify([tombstoneOf(id, 'other')]))
 
-	// This database is older than the marks, as a restored one is: it reads each once, before its first answer.
+	// This database is older than the tombstones, as a restored one is: it reads each once, before its first answer.
 	const second = await open()
 	expect(await second.submissions.find('contact_submissions', submission.id)).toBeNull()
 	expect(seen).toEqual({ requests: 301, most: 8 })
@@ -97,27 +99,34 @@ test('a start reads what its database does not know, eight at a time, and nothin
 	await third.close()
 }, 60_000)
 
-test('free words and marks older than every backup go', async () => {
+test('free words and tombstones older than every backup go', async () => {
 	const settings = testSettings()
-	const marks = createTombstones(await openStorage(settings), settings.dataDir)
+	const tombstones = createTombstoneFiles(await openStorage(settings), settings.dataDir)
 	const folder = join(settings.dataDir, 'documents/erased')
 	await writeDurably(
 		join(folder, '2026-11-17-typed.json'),
-		JSON.stringify([markOf('typed', 'Fatima asked by phone')]),
+		JSON.stringify([tombstoneOf('typed', 'Fatima asked by phone')]),
 	)
-	const { store, eraser } = await openKept(settings)
+	const { store, eraser } = await openStoreWithErasures(settings)
 	await store.ping()
-	const old = JSON.stringify([markOf('old', 'other')])
+	const old = JSON.stringify([tombstoneOf('old', 'other')])
 	await writeDurably(join(folder, '2020-01-01-old.json'), old)
 	await eraser.eraseAgain()
-	const left = await marks.unknown(new Set())
+	const left = await tombstones.unknown(new Set())
 	expect(left).toMatchObject([
-		{ marks: [{ submissionId: 'typed', reason: 'other' }], isTyped: false },
+		{ tombstones: [{ submissionId: 'typed', reason: 'other' }], isTyped: false },
 	])
-	expect(await store.erasures.knownMarks()).toEqual(new Set(left.map(({ name }) => name)))
+	expect(await store.erasures.knownTombstoneFiles()).toEqual(new Set(left.map(({ name }) => name)))
 	const database = await openDatabase(settings)
 	const { rows } = await sql`select reason, traces from erasures`.execute(await database.ready())
 	expect(JSON.stringify(rows)).not.toContain('Fatima')
 	await database.close()
 	await store.close()
+})
+
+test('a reason is a code, whatever was typed', () => {
+	expect(reasonCode('request')).toBe('command')
+	for (const typed of ['constructor', 'toString', '__proto__', 'Fatima asked by phone']) {
+		expect(reasonCode(typed)).toBe('other')
+	}
 })

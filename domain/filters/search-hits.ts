@@ -4,7 +4,7 @@ import { matchesOneLine } from '../search.ts'
 export type Searched<Item> = Omit<Item, 'search'> & { found: boolean }
 
 /** Marks what a search finds. The texts it looked through are most of a list's weight: they stay behind. */
-export function markFound<Item extends { search: string }>(
+export function markHits<Item extends { search: string }>(
 	items: readonly Item[],
 	query: string,
 ): Searched<Item>[] {

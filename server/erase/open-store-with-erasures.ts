@@ -3,18 +3,18 @@ import { errorCode, log } from '../log.ts'
 import type { Settings } from '../settings.ts'
 import { openStore } from '../store/store.ts'
 import { createEraser } from './eraser.ts'
-import { createTombstones } from './tombstones.ts'
+import { createTombstoneFiles } from './tombstone-files.ts'
 
 /** The store as everybody opens it: what was erased stays so, whatever backup it was restored from. */
-export async function openKept(settings: Settings) {
+export async function openStoreWithErasures(settings: Settings) {
 	const storage = await openStorage(settings)
-	const tombstones = createTombstones(storage, settings.dataDir)
+	const tombstoneFiles = createTombstoneFiles(storage, settings.dataDir)
 	const store = await openStore(settings, (known) =>
-		tombstones.unknown(known).catch((error) => {
+		tombstoneFiles.unknown(known).catch((error) => {
 			// Forms go on; the eraser asks again until it gets an answer.
 			log.warn('tombstones can not be read', { code: errorCode(error) })
 			return []
 		}),
 	)
-	return { store, eraser: createEraser(store, storage, tombstones, settings.dataDir) }
+	return { store, eraser: createEraser(store, storage, tombstoneFiles, settings.dataDir) }
 }

@@ -1,10 +1,10 @@
-import { sql, type Transaction } from 'kysely'
+import type { Trx } from '../schema.ts'
 import type { Doing } from './case-changes.ts'
 import { addEvent, applicant, type EventData, idOfKey } from './events.ts'
 
 /** Writes down what somebody did with a case and changed nothing of it; the id of the event. */
-export async function tell(
-	trx: Transaction<unknown>,
+export async function recordEvent(
+	trx: Trx,
 	caseId: string,
 	type: string,
 	{ actor, key, via }: Doing,
@@ -17,10 +17,11 @@ export async function tell(
 }
 
 /** The list and an open case show that something happened; what an applicant does is unread until a colleague has looked. */
-export async function callAttention(trx: Transaction<unknown>, caseId: string, actor: string) {
-	const unread = actor === applicant ? sql`unread = ${true},` : sql``
-	await sql`
-		update cases set ${unread} updated_at = ${new Date().toISOString()} where id = ${caseId}`.execute(
-		trx,
-	)
+export async function touchCase(trx: Trx, caseId: string, actor: string): Promise<void> {
+	const isUnread = actor === applicant ? { unread: true } : {}
+	await trx
+		.updateTable('cases')
+		.set({ ...isUnread, updated_at: new Date().toISOString() })
+		.where('id', '=', caseId)
+		.execute()
 }

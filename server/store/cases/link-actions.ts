@@ -1,6 +1,6 @@
-/** What is done with the links of a case: given away, mailed, stopped. Each is told in its history, with the link's name. */
+/** What is done with the links of a case: given away, mailed, stopped. Each is an event of the case that names the link. */
 
-import { newSecret } from '../../secret.ts'
+import { newSecret, repeatableSecret } from '../../secret.ts'
 import type { Database } from '../database.ts'
 import type { Guesses, GuessLimit } from '../guesses.ts'
 import type { Doing } from './case-changes.ts'
@@ -8,10 +8,10 @@ import type { CaseRow } from './case-rows.ts'
 import { applicant } from './events.ts'
 import { addLink, stopLinks } from './links.ts'
 import type { Notify } from './notices.ts'
-import { callAttention, tell } from './tell.ts'
+import { recordEvent, touchCase } from './record-event.ts'
 
 const day = 24 * 60 * 60
-/** More would let whoever reads along fill somebody's mailbox. */
+/** More would let a stranger who has the link fill the applicant's mailbox. */
 const mailsToday: Record<'applicant' | 'office', GuessLimit> = {
 	applicant: { kind: 'link_mail', points: 3, seconds: day },
 	office: { kind: 'link_mail', points: 10, seconds: day },
@@ -24,21 +24,32 @@ const mailsToUnproved: GuessLimit = { kind: 'link_mail', points: 3, seconds: day
 
 export type MailedLink = { result: 'done' | 'no_mail' } | { result: 'too_often'; wait: number }
 
-export function createLinkActs(
+export type LinkSettings = {
+	canMail: boolean
+	ownSecret: () => Promise<string>
+} & Pick<Guesses, 'takeIn'>
+
+export function createLinkActions(
 	database: Database,
 	notify: Notify,
-	{ canMail, takeIn }: { canMail: boolean } & Pick<Guesses, 'takeIn'>,
+	{ canMail, takeIn, ownSecret }: LinkSettings,
 ) {
+	/** A repeated call, whose first answer was lost, gets the link that was made then. */
+	const tokenFor = async (caseId: string, { actor, key }: Doing): Promise<string> =>
+		key === undefined
+			? newSecret()
+			: repeatableSecret(await ownSecret(), 'link', key, actor, caseId)
+
 	return {
 		canMail,
 
 		/** The token of a link that only reads, seen this once: by staff, or by the applicant for the family. */
 		giveReadOnly: (caseId: string, doing: Doing): Promise<string> =>
 			database.transaction(async (trx) => {
-				const token = newSecret()
+				const token = await tokenFor(caseId, doing)
 				const made = doing.actor === applicant ? 'applicant' : 'staff'
 				const link = await addLink(trx, caseId, made, token)
-				await tell(trx, caseId, 'link_made', doing, { made: link, for: made })
+				await recordEvent(trx, caseId, 'link_made', doing, { made: link, for: made })
 				return token
 			}),
 
@@ -54,7 +65,7 @@ export function createLinkActs(
 						? await takeIn(trx, `link to unproved ${row.email_key}`, mailsToUnproved)
 						: ofCase
 				if (wait !== null) return { result: 'too_often', wait }
-				const eventId = await tell(trx, row.id, 'link_mailed', doing)
+				const eventId = await recordEvent(trx, row.id, 'link_mailed', doing)
 				await notify(trx, row, 'link', { eventId })
 				return { result: 'done' }
 			}),
@@ -62,9 +73,9 @@ export function createLinkActs(
 		/** Every link and visit ends, but for the visit that asks. */
 		stop: (row: CaseRow, doing: Doing, visitSecret?: string): Promise<void> =>
 			database.transaction(async (trx) => {
-				const eventId = await tell(trx, row.id, 'links_stopped', doing)
+				const eventId = await recordEvent(trx, row.id, 'links_stopped', doing)
 				await stopLinks(trx, row.id, visitSecret)
-				await callAttention(trx, row.id, doing.actor)
+				await touchCase(trx, row.id, doing.actor)
 				await notify(trx, row, 'links_stopped', { eventId })
 			}),
 	}

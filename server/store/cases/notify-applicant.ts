@@ -2,30 +2,30 @@
  * The mail that says that something changed, not what: at most once an hour for a case, and only where the company mails
  * applicants by itself. Its words are made when it is sent.
  */
-import { sql, type Transaction } from 'kysely'
 import type { OutgoingRows } from '../outgoing-rows.ts'
+import type { Trx } from '../schema.ts'
 import { type CaseRow, mailAddressOf } from './case-rows.ts'
 
 const template = 'changed'
 const hour = 60 * 60 * 1000
 
-export type TellApplicant = (
-	trx: Transaction<unknown>,
-	row: CaseRow,
-	eventId: string,
-) => Promise<void>
+export type NotifyApplicant = (trx: Trx, row: CaseRow, eventId: string) => Promise<void>
 
-export function createTellApplicant(
+export function createNotifyApplicant(
 	outgoing: OutgoingRows,
 	{ confirmMail }: { confirmMail: boolean },
-): TellApplicant {
+): NotifyApplicant {
 	return async (trx, row, eventId) => {
 		if (!confirmMail) return
 		const since = new Date(Date.now() - hour).toISOString()
-		const { rows } = await sql`
-			select id from outgoing
-			where case_id = ${row.id} and template = ${template} and created_at > ${since}`.execute(trx)
-		if (rows.length > 0) return
+		const recent = await trx
+			.selectFrom('outgoing')
+			.select('id')
+			.where('case_id', '=', row.id)
+			.where('template', '=', template)
+			.where('created_at', '>', since)
+			.executeTakeFirst()
+		if (recent) return
 		const recipient = await mailAddressOf(trx, row)
 		const params = { language: row.language }
 		await outgoing.add(trx, [{ eventId, caseId: row.id, recipient, template, params }])

@@ -3,7 +3,6 @@
  * version of the site still writes while it is being replaced. Their cases are then found by it.
  */
 import { setTimeout as wait } from 'node:timers/promises'
-import { sql } from 'kysely'
 import type { Database } from '../database.ts'
 import { dialledBy } from '../phones.ts'
 import { readRow } from '../submissions.ts'
@@ -15,32 +14,43 @@ const together = 25
 /** Milliseconds between two transactions, in which other processes on the same SQLite get to write. */
 const breath = 20
 
-export function createFillPhones(database: Database) {
-	/** A row that another process fills is its own to fill. */
-	const lock = database.pool ? sql`for update skip locked` : sql``
-
+export function createBackfillPhones(database: Database) {
 	async function fillSome(kind: Kind): Promise<number> {
 		return database.transaction(async (trx) => {
-			const { rows } = await sql`
-				select * from ${sql.table(kind)} where phone_e164 is null and phone is not null
-				order by id limit ${together} ${lock}`.execute(trx)
+			const rows = await trx
+				.selectFrom(kind)
+				.selectAll()
+				.where('phone_e164', 'is', null)
+				.where('phone', 'is not', null)
+				.orderBy('id')
+				.limit(together)
+				// Another process fills them at this moment.
+				.forUpdate()
+				.skipLocked()
+				.execute()
 			for (const row of rows) {
 				const { submission } = readRow(kind, row)
 				const { id, fields } = submission
 				const phone_e164 = dialledBy(fields) ?? ''
 				const search = searchTextOf({ ...submission, fields: { ...fields, phone_e164 } })
-				await sql`
-					update ${sql.table(kind)} set phone_e164 = ${phone_e164}
-					where id = ${id} and phone_e164 is null`.execute(trx)
-				await sql`
-					update cases set search = ${search}
-					where kind = ${kind} and submission_id = ${id}`.execute(trx)
+				await trx
+					.updateTable(kind)
+					.set({ phone_e164 })
+					.where('id', '=', id)
+					.where('phone_e164', 'is', null)
+					.execute()
+				await trx
+					.updateTable('cases')
+					.set({ search })
+					.where('kind', '=', kind)
+					.where('submission_id', '=', id)
+					.execute()
 			}
 			return rows.length
 		})
 	}
 
-	return async function fillPhones(signal?: AbortSignal): Promise<void> {
+	return async function backfillPhones(signal?: AbortSignal): Promise<void> {
 		for (const kind of kinds) {
 			while (!signal?.aborted && (await fillSome(kind)) === together) await wait(breath)
 		}

@@ -13,7 +13,7 @@ hi hello hey thanks thank ok okay dear
 
 let known: Set<string> | undefined
 
-export function isSmallWord(word: string): boolean {
+export function isStopWord(word: string): boolean {
 	known ??= new Set(words.split(/\s+/).filter(Boolean).map(fold))
 	return known.has(word)
 }
