@@ -164,3 +164,22 @@ test('the family link speaks of the applicant, never to them', () => {
 	expect(said.length).toBeGreaterThan(40)
 	expect(said.flatMap(addressFaults)).toEqual([])
 })
+
+/** Somebody who wrote a message has sent no request: only what is about a request may speak of one. */
+test('the status page of a message speaks of the message', () => {
+	const request = /الطلب(?![\u0621-\u064a])|طلبكم|طلبي/g
+	expect('نتوقف عن العمل على الطلب في صفحة طلبكم'.match(request)).toHaveLength(2)
+	const said = [
+		'status.json',
+		'status-own.json',
+		'status-answers.json',
+		'status-documents.json',
+		'status-about.json message.',
+		'status-family.json message.',
+		'status-family.json now.contact_submissions.',
+		'status-stages.json now.contact_submissions.',
+		'mail.json status.message.',
+	].flatMap((part) => valuesUnder(`locales/ar/${part}`))
+	expect(said.length).toBeGreaterThan(90)
+	expect(said.flatMap((words) => words.match(request) ?? [])).toEqual([])
+})

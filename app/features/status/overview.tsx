@@ -5,6 +5,7 @@ import { useLanguage, useT } from '#app/language/strings.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { presentStage, type RefusedStatusForm, type StatusView } from '#domain/cases/status.ts'
 import { formatMoment } from '#domain/desk/moment.ts'
+import { aboutOf } from './about.ts'
 import { ErasureNote } from './erasure-note.tsx'
 import { FamilyCard } from './family-card.tsx'
 import { FamilyQuestions } from './family-questions.tsx'
@@ -31,10 +32,13 @@ interface OverviewProps {
 
 export function Overview({ view, refused, upload, familyAddress, notice }: OverviewProps) {
 	const t = useT('status')
+	const words = useT('status-about')
+	const family = useT('status-family')
 	const answers = useT('status-answers')
 	const documents = useT('status-documents')
 	const language = useLanguage()
-	const { person, own, kind, stages, level, ending } = view
+	const { person, own, kind, stages, level, ending, turn } = view
+	const about = aboutOf(kind)
 	// A family reads of the applicant; everybody else reads of themselves.
 	const stage = useT(level === 'family' ? 'status-family' : 'status-stages')
 	const now = presentStage(view)
@@ -48,7 +52,7 @@ export function Overview({ view, refused, upload, familyAddress, notice }: Overv
 					<p className="status-person">
 						{person && (
 							<span>
-								{t('person')} <bdi>{person.firstName}</bdi>{' '}
+								{words(`${about}.person`)} <bdi>{person.firstName}</bdi>{' '}
 								<b>
 									<bdi dir="ltr">{person.reference}</bdi>
 								</b>
@@ -56,8 +60,14 @@ export function Overview({ view, refused, upload, familyAddress, notice }: Overv
 						)}
 						<span>{t('updated', { time: formatMoment(language, view.updatedAt) })}</span>
 					</p>
-					<h1>{ending ? stage(`ending.${ending}`) : stage(`now.${kind}.${now}.head`)}</h1>
-					{notice && <Outcome>{answers(`notice.${notice}`)}</Outcome>}
+					<h1>{ending ? words(`${about}.ending.${ending}`) : stage(`now.${kind}.${now}.head`)}</h1>
+					{notice && (
+						<Outcome>
+							{notice === 'withdrawn'
+								? words(`${about}.withdraw.done`)
+								: answers(`notice.${notice}`)}
+						</Outcome>
+					)}
 					<OfflineNote sendState={{}} />
 					{isOften && (
 						<Outcome isRefusal>
@@ -65,8 +75,14 @@ export function Overview({ view, refused, upload, familyAddress, notice }: Overv
 						</Outcome>
 					)}
 					{refused?.error === 'not_yours' && <Outcome isRefusal>{answers('notYours')}</Outcome>}
-					{!ending && <p className="status-lead">{stage(`turn.${view.turn}`)}</p>}
-					{view.promise && <PromisedTime time={view.promise.by} level={level} />}
+					{!ending && (
+						<p className="status-lead">
+							{level === 'family' && turn === 'student'
+								? family(`${about}.turn`)
+								: stage(`turn.${turn}`)}
+						</p>
+					)}
+					{view.promise && <PromisedTime time={view.promise.by} level={level} kind={kind} />}
 					{level === 'family' && view.missingCount > 0 && (
 						<p>{documents('count', { count: view.missingCount })}</p>
 					)}
@@ -88,13 +104,14 @@ export function Overview({ view, refused, upload, familyAddress, notice }: Overv
 					{own && <Messages messages={own.messages} refused={of('messages')} />}
 				</div>
 				<div className="grid gap-6">
-					{own && <FamilyCard address={familyAddress} />}
+					{own && <FamilyCard address={familyAddress} kind={kind} />}
 					{view.helper && person && (
-						<HelperCard helper={view.helper} reference={person.reference} />
+						<HelperCard helper={view.helper} reference={person.reference} kind={kind} />
 					)}
 					{own && own.documents.length > 0 && <ReceivedDocuments documents={own.documents} />}
 					{own && (
 						<OwnActions
+							kind={kind}
 							isOpen={view.closedAt === null}
 							willBeErased={own.erasure !== null}
 							refused={isOften ? null : of('contact')}

@@ -1,11 +1,16 @@
 import { useEffect, useState } from 'react'
 import { useLanguage, useT } from '#app/language/strings.tsx'
-import type { StatusLevel } from '#domain/cases/status.ts'
+import type { StatusView } from '#domain/cases/status.ts'
 import { formatMoment } from '#domain/desk/moment.ts'
 import { formatOwnMoment } from '#domain/own-time.ts'
+import { aboutOf } from './about.ts'
+
+interface PromisedTimeProps extends Pick<StatusView, 'level' | 'kind'> {
+	time: string
+}
 
 /** When something comes at the latest: by Malaysia's clock, and by the visitor's own once the browser has said which that is. */
-export function PromisedTime({ time, level }: { time: string; level: StatusLevel }) {
+export function PromisedTime({ time, level, kind }: PromisedTimeProps) {
 	const t = useT('status')
 	const family = useT('status-family')
 	const language = useLanguage()
@@ -14,7 +19,7 @@ export function PromisedTime({ time, level }: { time: string; level: StatusLevel
 	useEffect(() => setOwn(formatOwnMoment(language, time)), [language, time])
 	return (
 		<p className="status-lead">
-			{level === 'family' ? family('promise') : t('promise.by')}{' '}
+			{level === 'family' ? family(`${aboutOf(kind)}.promise`) : t('promise.by')}{' '}
 			<b>{formatMoment(language, time)}</b> {t('promise.there')}
 			{own && (
 				<>
