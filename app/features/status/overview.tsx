@@ -33,7 +33,6 @@ interface OverviewProps {
 export function Overview({ view, refused, upload, familyAddress, notice }: OverviewProps) {
 	const t = useT('status')
 	const words = useT('status-about')
-	const family = useT('status-family')
 	const answers = useT('status-answers')
 	const documents = useT('status-documents')
 	const language = useLanguage()
@@ -41,6 +40,7 @@ export function Overview({ view, refused, upload, familyAddress, notice }: Overv
 	const about = aboutOf(kind)
 	// A family reads of the applicant; everybody else reads of themselves.
 	const stage = useT(level === 'family' ? 'status-family' : 'status-stages')
+	const theirTurn = useT(level === 'family' ? 'status-family' : 'status-about')
 	const now = presentStage(view)
 	const isOften = refused?.error === 'too_often'
 	const of = (form: string) => (refused?.form === form ? refused : null)
@@ -77,9 +77,7 @@ export function Overview({ view, refused, upload, familyAddress, notice }: Overv
 					{refused?.error === 'not_yours' && <Outcome isRefusal>{answers('notYours')}</Outcome>}
 					{!ending && (
 						<p className="status-lead">
-							{level === 'family' && turn === 'student'
-								? family(`${about}.turn`)
-								: stage(`turn.${turn}`)}
+							{turn === 'student' ? theirTurn(`${about}.turn`) : stage(`turn.${turn}`)}
 						</p>
 					)}
 					{view.promise && <PromisedTime time={view.promise.by} level={level} kind={kind} />}
@@ -119,7 +117,7 @@ export function Overview({ view, refused, upload, familyAddress, notice }: Overv
 					)}
 					<p className="status-private">
 						<LockKeyhole className="icon" aria-hidden="true" />
-						{t(`private.${level}`)}
+						{level === 'own' ? words(`${about}.private`) : t(`private.${level}`)}
 					</p>
 					<form method="post" action="/status/leave">
 						<SendButton variant="quiet" small className="status-leave">
