@@ -42,6 +42,8 @@ export function Overview({ view, refused, upload, familyAddress, notice }: Overv
 	const stage = useT(level === 'family' ? 'status-family' : 'status-stages')
 	const theirTurn = useT(level === 'family' ? 'status-family' : 'status-about')
 	const now = presentStage(view)
+	// After the answer to a message nothing is asked of anybody; where a document is, the page says so below.
+	const isAsked = about === 'message' && turn === 'student' && view.missingCount > 0
 	const isOften = refused?.error === 'too_often'
 	const of = (form: string) => (refused?.form === form ? refused : null)
 	return (
@@ -75,7 +77,7 @@ export function Overview({ view, refused, upload, familyAddress, notice }: Overv
 						</Outcome>
 					)}
 					{refused?.error === 'not_yours' && <Outcome isRefusal>{answers('notYours')}</Outcome>}
-					{!ending && (
+					{!ending && !isAsked && (
 						<p className="status-lead">
 							{turn === 'student' ? theirTurn(`${about}.turn`) : stage(`turn.${turn}`)}
 						</p>
