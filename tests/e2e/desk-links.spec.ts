@@ -22,7 +22,7 @@ test('a consultant mails the applicant a link, copies one that only reads, and s
 	await page.goto(`/desk/cases/${id}`)
 	await hydrated(page)
 	const facts = page.getByRole('region', { name: 'Details' })
-	await expect(facts.getByText('Address not proved')).toBeVisible()
+	await expect(facts.getByText('Email not confirmed')).toBeVisible()
 
 	await page.getByRole('button', { name: 'More actions' }).click()
 	await page.getByRole('button', { name: 'Links to the status page' }).click()
@@ -50,7 +50,7 @@ test('a consultant mails the applicant a link, copies one that only reads, and s
 
 	await page.reload()
 	await hydrated(page)
-	await expect(facts.getByText('Address not proved')).toHaveCount(0)
+	await expect(facts.getByText('Email not confirmed')).toHaveCount(0)
 	await expect(page.getByText(/by the mailed link [\w-]{8}/)).toBeVisible()
 	await page.getByRole('button', { name: 'More actions' }).click()
 	await page.getByRole('button', { name: 'Links to the status page' }).click()
