@@ -160,7 +160,11 @@ test.each([
 
 test('the family link speaks of the applicant, never to them', () => {
 	expect(addressFaults('اقرؤوا الخطاب وأخبرونا بقراركم')).toHaveLength(3)
-	const said = valuesUnder('locales/ar/status-family.json')
+	const said = [
+		'status-family.json',
+		'status-request.json family.',
+		'status-message.json family.',
+	].flatMap((part) => valuesUnder(`locales/ar/${part}`))
 	expect(said.length).toBeGreaterThan(40)
 	expect(said.flatMap(addressFaults)).toEqual([])
 })
@@ -174,8 +178,7 @@ test('the status page of a message speaks of the message', () => {
 		'status-own.json',
 		'status-answers.json',
 		'status-documents.json',
-		'status-about.json message.',
-		'status-family.json message.',
+		'status-message.json',
 		'status-family.json now.contact_submissions.',
 		'status-stages.json now.contact_submissions.',
 		'mail.json status.message.',

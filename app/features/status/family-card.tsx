@@ -3,7 +3,7 @@
 import { ShareAddress } from '#app/components/share-address.tsx'
 import { useT } from '#app/language/strings.tsx'
 import type { StatusView } from '#domain/cases/status.ts'
-import { aboutOf } from './about.ts'
+import { isMessage } from './is-message.ts'
 import { SendButton } from './send-button.tsx'
 
 interface FamilyCardProps extends Pick<StatusView, 'kind'> {
@@ -12,7 +12,7 @@ interface FamilyCardProps extends Pick<StatusView, 'kind'> {
 
 export function FamilyCard({ address, kind }: FamilyCardProps) {
 	const t = useT('status-own')
-	const words = useT('status-about')
+	const words = useT(isMessage(kind) ? 'status-message' : 'status-request')
 	return (
 		<section className="status-card status-family on-dark" aria-labelledby="family-title">
 			<h2 id="family-title">{t('family.title')}</h2>
@@ -24,11 +24,7 @@ export function FamilyCard({ address, kind }: FamilyCardProps) {
 					</SendButton>
 				</form>
 			) : (
-				<ShareAddress
-					address={address}
-					message={words(`${aboutOf(kind)}.family`)}
-					note={t('family.once')}
-				/>
+				<ShareAddress address={address} message={words('share')} note={t('family.once')} />
 			)}
 		</section>
 	)

@@ -6,7 +6,7 @@ import { site } from '#content/site.ts'
 import type { Helper, StatusView } from '#domain/cases/status.ts'
 import { formatMoment } from '#domain/desk/moment.ts'
 import { whatsApp } from '#domain/paths.ts'
-import { aboutOf } from './about.ts'
+import { isMessage } from './is-message.ts'
 
 interface HelperCardProps extends Pick<StatusView, 'kind'> {
 	helper: Helper
@@ -15,7 +15,7 @@ interface HelperCardProps extends Pick<StatusView, 'kind'> {
 
 export function HelperCard({ helper, reference, kind }: HelperCardProps) {
 	const t = useT('status')
-	const words = useT('status-about')
+	const words = useT(isMessage(kind) ? 'status-message' : 'status-request')
 	const language = useLanguage()
 	const { firstName, opensAt } = helper
 	return (
@@ -39,7 +39,7 @@ export function HelperCard({ helper, reference, kind }: HelperCardProps) {
 				<ButtonAnchor
 					variant="line"
 					small
-					href={whatsApp(site.whatsapp.dial, words(`${aboutOf(kind)}.whatsapp`, { reference }))}
+					href={whatsApp(site.whatsapp.dial, words('whatsapp', { reference }))}
 					target="_blank"
 					rel="noopener noreferrer"
 				>

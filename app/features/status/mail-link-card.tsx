@@ -2,20 +2,19 @@
 import { Mail } from 'lucide-react'
 import { useT } from '#app/language/strings.tsx'
 import type { StatusView } from '#domain/cases/status.ts'
-import { aboutOf } from './about.ts'
+import { isMessage } from './is-message.ts'
 import { SendButton } from './send-button.tsx'
 
 type MailLinkCardProps = Pick<StatusView, 'kind' | 'level' | 'canMailLink'>
 
 export function MailLinkCard({ kind, level, canMailLink }: MailLinkCardProps) {
 	const t = useT('status')
-	const words = useT('status-about')
-	const about = aboutOf(kind)
+	const words = useT(isMessage(kind) ? 'status-message' : 'status-request')
 	if (level === 'own' || (level === 'family' && !canMailLink)) return null
-	const text = level === 'family' ? words(`${about}.mailLink.family`) : t('mailLink.door')
+	const text = level === 'family' ? words('mailLink.family') : t('mailLink.door')
 	return (
 		<section className="panel status-card" aria-labelledby="mail-link-title">
-			<h2 id="mail-link-title">{words(`${about}.mailLink.title`)}</h2>
+			<h2 id="mail-link-title">{words('mailLink.title')}</h2>
 			<p>{canMailLink ? text : t('mailLink.never')}</p>
 			{canMailLink && (
 				<form method="post" action="/status/link" className="status-form justify-items-start">

@@ -5,11 +5,11 @@ import { useLanguage, useT } from '#app/language/strings.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { presentStage, type RefusedStatusForm, type StatusView } from '#domain/cases/status.ts'
 import { formatMoment } from '#domain/desk/moment.ts'
-import { aboutOf } from './about.ts'
 import { ErasureNote } from './erasure-note.tsx'
 import { FamilyCard } from './family-card.tsx'
 import { FamilyQuestions } from './family-questions.tsx'
 import { HelperCard } from './helper-card.tsx'
+import { isMessage } from './is-message.ts'
 import { MailLinkCard } from './mail-link-card.tsx'
 import { Messages } from './messages.tsx'
 import { MissingDocuments, type RefusedFile } from './missing-documents.tsx'
@@ -32,18 +32,16 @@ interface OverviewProps {
 
 export function Overview({ view, refused, upload, familyAddress, notice }: OverviewProps) {
 	const t = useT('status')
-	const words = useT('status-about')
 	const answers = useT('status-answers')
 	const documents = useT('status-documents')
 	const language = useLanguage()
 	const { person, own, kind, stages, level, ending, turn } = view
-	const about = aboutOf(kind)
+	const words = useT(isMessage(kind) ? 'status-message' : 'status-request')
 	// A family reads of the applicant; everybody else reads of themselves.
 	const stage = useT(level === 'family' ? 'status-family' : 'status-stages')
-	const theirTurn = useT(level === 'family' ? 'status-family' : 'status-about')
 	const now = presentStage(view)
 	// After the answer to a message nothing is asked of anybody; where a document is, the page says so below.
-	const isAsked = about === 'message' && turn === 'student' && view.missingCount > 0
+	const isAsked = isMessage(kind) && turn === 'student' && view.missingCount > 0
 	const isOften = refused?.error === 'too_often'
 	const of = (form: string) => (refused?.form === form ? refused : null)
 	return (
@@ -54,7 +52,7 @@ export function Overview({ view, refused, upload, familyAddress, notice }: Overv
 					<p className="status-person">
 						{person && (
 							<span>
-								{words(`${about}.person`)} <bdi>{person.firstName}</bdi>{' '}
+								{words('person')} <bdi>{person.firstName}</bdi>{' '}
 								<b>
 									<bdi dir="ltr">{person.reference}</bdi>
 								</b>
@@ -62,12 +60,10 @@ export function Overview({ view, refused, upload, familyAddress, notice }: Overv
 						)}
 						<span>{t('updated', { time: formatMoment(language, view.updatedAt) })}</span>
 					</p>
-					<h1>{ending ? words(`${about}.ending.${ending}`) : stage(`now.${kind}.${now}.head`)}</h1>
+					<h1>{ending ? words(`ending.${ending}`) : stage(`now.${kind}.${now}.head`)}</h1>
 					{notice && (
 						<Outcome>
-							{notice === 'withdrawn'
-								? words(`${about}.withdraw.done`)
-								: answers(`notice.${notice}`)}
+							{notice === 'withdrawn' ? words('withdraw.done') : answers(`notice.${notice}`)}
 						</Outcome>
 					)}
 					<OfflineNote sendState={{}} />
@@ -79,7 +75,9 @@ export function Overview({ view, refused, upload, familyAddress, notice }: Overv
 					{refused?.error === 'not_yours' && <Outcome isRefusal>{answers('notYours')}</Outcome>}
 					{!ending && !isAsked && (
 						<p className="status-lead">
-							{turn === 'student' ? theirTurn(`${about}.turn`) : stage(`turn.${turn}`)}
+							{turn === 'student'
+								? words(level === 'family' ? 'family.turn' : 'turn')
+								: stage(`turn.${turn}`)}
 						</p>
 					)}
 					{view.promise && <PromisedTime time={view.promise.by} level={level} kind={kind} />}
@@ -119,7 +117,7 @@ export function Overview({ view, refused, upload, familyAddress, notice }: Overv
 					)}
 					<p className="status-private">
 						<LockKeyhole className="icon" aria-hidden="true" />
-						{level === 'own' ? words(`${about}.private`) : t(`private.${level}`)}
+						{level === 'own' ? words('private') : t(`private.${level}`)}
 					</p>
 					<form method="post" action="/status/leave">
 						<SendButton variant="quiet" small className="status-leave">

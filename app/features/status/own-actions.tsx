@@ -4,7 +4,7 @@ import type { ComponentType, ReactNode, SVGProps } from 'react'
 import { TextField } from '#app/components/field.tsx'
 import { useT } from '#app/language/strings.tsx'
 import type { RefusedStatusForm, StatusView } from '#domain/cases/status.ts'
-import { aboutOf } from './about.ts'
+import { isMessage } from './is-message.ts'
 import { SendButton } from './send-button.tsx'
 
 interface OwnActionsProps extends Pick<StatusView, 'kind'> {
@@ -15,11 +15,10 @@ interface OwnActionsProps extends Pick<StatusView, 'kind'> {
 
 export function OwnActions({ kind, isOpen, willBeErased, refused }: OwnActionsProps) {
 	const t = useT('status-own')
-	const words = useT('status-about')
-	const about = aboutOf(kind)
+	const words = useT(isMessage(kind) ? 'status-message' : 'status-request')
 	return (
 		<section className="panel status-card status-actions" aria-labelledby="actions-title">
-			<h2 id="actions-title">{words(`${about}.actions`)}</h2>
+			<h2 id="actions-title">{words('actions')}</h2>
 			<Action Icon={PenLine} title={t('contact.title')} isOpen={refused !== null}>
 				<form method="post" action="/status/contact" className="status-form">
 					{refused && (
@@ -56,17 +55,17 @@ export function OwnActions({ kind, isOpen, willBeErased, refused }: OwnActionsPr
 				</form>
 			</Action>
 			{isOpen && (
-				<Action Icon={X} title={words(`${about}.withdraw.title`)}>
+				<Action Icon={X} title={words('withdraw.title')}>
 					<form method="post" action="/status/withdraw" className="status-form">
-						<p>{words(`${about}.withdraw.text`)}</p>
-						<SendButton variant="line">{words(`${about}.withdraw.title`)}</SendButton>
+						<p>{words('withdraw.text')}</p>
+						<SendButton variant="line">{words('withdraw.title')}</SendButton>
 					</form>
 				</Action>
 			)}
 			{!willBeErased && (
 				<Action Icon={Trash2} isGrave title={t('erasure.title')}>
 					<form method="post" action="/status/erasure" className="status-form">
-						<p>{words(`${about}.erasure`)}</p>
+						<p>{words('erasure')}</p>
 						<label className="status-check">
 							<input type="checkbox" required />
 							<span>{t('erasure.understood')}</span>

@@ -3,7 +3,7 @@ import { useLanguage, useT } from '#app/language/strings.tsx'
 import type { StatusView } from '#domain/cases/status.ts'
 import { formatMoment } from '#domain/desk/moment.ts'
 import { formatOwnMoment } from '#domain/own-time.ts'
-import { aboutOf } from './about.ts'
+import { isMessage } from './is-message.ts'
 
 interface PromisedTimeProps extends Pick<StatusView, 'level' | 'kind'> {
 	time: string
@@ -12,14 +12,14 @@ interface PromisedTimeProps extends Pick<StatusView, 'level' | 'kind'> {
 /** When something comes at the latest: by Malaysia's clock, and by the visitor's own once the browser has said which that is. */
 export function PromisedTime({ time, level, kind }: PromisedTimeProps) {
 	const t = useT('status')
-	const family = useT('status-family')
+	const words = useT(isMessage(kind) ? 'status-message' : 'status-request')
 	const language = useLanguage()
 	const [own, setOwn] = useState<string>()
 	// Synchronises with the visitor's clock, which the server can't know.
 	useEffect(() => setOwn(formatOwnMoment(language, time)), [language, time])
 	return (
 		<p className="status-lead">
-			{level === 'family' ? family(`${aboutOf(kind)}.promise`) : t('promise.by')}{' '}
+			{level === 'family' ? words('family.promise') : t('promise.by')}{' '}
 			<b>{formatMoment(language, time)}</b> {t('promise.there')}
 			{own && (
 				<>
