@@ -130,7 +130,7 @@ export const privacy = {
 					en: 'Or write to us from the contact page with the e-mail address you used and the reference number if you have it. We delete data and documents and confirm it to you. In the same way you can ask for a copy or have a mistake corrected.',
 				},
 				{
-					ar: 'يمحو الحذف من أنظمتنا الطلب ومستنداته وما دار حوله من رسائل وما سُجّل عنه، ولا يبقى منه إلا الرقم المرجعي دليلًا على أنه حُذف. وما حُذف لا يعود، حتى إذا استُعيدت بياناتنا من نسخة احتياطية أقدم منه.',
+					ar: 'يشمل الحذف في أنظمتنا الطلب ومستنداته وما دار حوله من رسائل وما سُجّل عنه، ولا يبقى منه إلا الرقم المرجعي دليلًا على أنه حُذف. وما حُذف لا يعود، حتى إذا استُعيدت بياناتنا من نسخة احتياطية أقدم منه.',
 					en: 'Deleting removes the submission, its documents, the messages about it and what was recorded of it from our systems; only the reference number stays, as proof that it was deleted. What was deleted does not come back, even if our data is restored from an older backup.',
 				},
 				{

@@ -1,6 +1,7 @@
 import '#app/features/status/status.css'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-router'
 import { FindCaseForm } from '#app/features/status/find-case-form.tsx'
+import { isMessage } from '#app/features/status/is-message.ts'
 import { Outcome } from '#app/features/status/outcome.tsx'
 import { Overview } from '#app/features/status/overview.tsx'
 import { type Part, stringsOf, useT } from '#app/language/strings.tsx'
@@ -32,10 +33,15 @@ function wordsFor(language: Language, view: StatusView | null, isAnswer: boolean
 	if (view === null) return stringsOf(language, 'pages.status', 'status-door', 'forms.offline')
 	const { kind, turn, ending, own, missingCount, level } = view
 	const set = level === 'family' ? 'status-family' : 'status-stages'
-	const parts: Part[] = ['pages.status', 'status', `status-stages.name.${kind}`, 'forms.offline']
-	if (ending) parts.push(`${set}.ending.${ending}`)
-	else parts.push(`${set}.turn.${turn}`, `${set}.now.${kind}.${presentStage(view)}`)
-	if (level === 'family') parts.push('status-family.promise', 'status-family.questions')
+	const parts: Part[] = [
+		'pages.status',
+		'status',
+		isMessage(kind) ? 'status-message' : 'status-request',
+		`status-stages.name.${kind}`,
+		'forms.offline',
+	]
+	if (!ending) parts.push(`${set}.turn.${turn}`, `${set}.now.${kind}.${presentStage(view)}`)
+	if (level === 'family') parts.push('status-family.questions')
 	if (own) parts.push('status-own')
 	if (missingCount > 0 || own?.documents.length || isAnswer) parts.push('status-documents')
 	if (isAnswer) parts.push('status-answers', 'forms.errors', 'apply.reasons')

@@ -9,6 +9,7 @@ import {
 	readUniversityFilters,
 	type UniversityFilters,
 	universityLocationOptions,
+	withoutUniversityFilters,
 	writeUniversityFilters,
 } from '#domain/filters/universities.ts'
 import type { Text } from '#domain/language.ts'
@@ -183,6 +184,16 @@ describe('the address', () => {
 			new URLSearchParams('lang=en&field=business&utm_source=x'),
 		)
 		expect(current.get('field')).toBe('law')
+	})
+
+	test('of the whole list keeps the answers of a plan, not its budget', () => {
+		const current = new URLSearchParams(
+			'search=um&field=law&location=serdang&cert=school&test=ielts&score=6&max=80000&cur=SAR',
+		)
+		expect(withoutUniversityFilters(current).toString()).toBe(
+			'cert=school&test=ielts&score=6&cur=SAR',
+		)
+		expect(withoutUniversityFilters(new URLSearchParams('field=law')).toString()).toBe('')
 	})
 
 	test('with values nobody offered means all', () => {

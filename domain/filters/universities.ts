@@ -58,3 +58,10 @@ export function writeUniversityFilters(
 ): URLSearchParams {
 	return withFilters(current, search, choices)
 }
+
+/** The address of the whole list: filters and budget go, what a plan answered stays. */
+export function withoutUniversityFilters(current: URLSearchParams): URLSearchParams {
+	const params = writeUniversityFilters(noUniversityFilters, current)
+	params.delete('max')
+	return params
+}

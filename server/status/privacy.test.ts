@@ -154,7 +154,7 @@ test('somebody who wrote a message is told of the message, not of a request', as
 		expect([kind, /طلبكم|الطلب/.test(`${mail?.subject} ${mail?.text}`)]).toEqual([kind, false])
 		expect([kind, mail?.text]).toEqual([kind, expect.stringMatching(/الرسالة|رسالتكم/)])
 		// The office cannot ask them whether it was they who decided.
-		const asksWhoDidIt = mail?.text.includes('إن لم يكن هذا منكم')
+		const asksWhoDidIt = mail?.text.includes('إن لم تطلبوا ذلك')
 		const isOurs = ['received', 'changed', 'erasure_by_office'].includes(kind)
 		expect([kind, asksWhoDidIt]).toEqual([kind, !isOurs])
 	}

@@ -88,7 +88,7 @@ test('what a file lacks is asked for from its row, and on a phone the case comes
 	await page.keyboard.press('Enter')
 	await expect(dock.getByRole('button', { name: 'تعديل الملف' })).toBeVisible()
 	// A consultant erases nothing.
-	await expect(dock.getByRole('button', { name: 'محو الملف' })).toHaveCount(0)
+	await expect(dock.getByRole('button', { name: 'حذف الملف' })).toHaveCount(0)
 	await axe(page, '.case-dock')
 	await page.keyboard.press('Escape')
 	await expect(dock.getByRole('button', { name: 'تعديل الملف' })).toBeHidden()

@@ -102,7 +102,7 @@ test('a message that was edited after its answer was lost asks before it follows
 	const arrived = page.getByRole('alert').filter({ hasText: 'رسالتكم السابقة وصلت' })
 	await expect(arrived).toContainText('ملفكم مكتمل.')
 	expect(await writtenIn(id)).toMatchObject({ messages: 1 })
-	await arrived.getByRole('button', { name: 'إرسال مع ذلك' }).click()
+	await arrived.getByRole('button', { name: 'الإرسال على أي حال' }).click()
 	await expect(body).toHaveValue('')
 	expect(await writtenIn(id)).toMatchObject({ messages: 2 })
 })

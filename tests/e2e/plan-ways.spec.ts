@@ -65,7 +65,7 @@ test('a budget changes with its currency, and the list of universities takes it 
 }) => {
 	await openPage(page, '/plan?p=um.b3&test=ielts&score=6.5&cur=SAR')
 	await hydrated(page)
-	const max = page.getByLabel('الحد الأعلى لتكلفة أول سنة')
+	const max = page.getByLabel('الحد الأعلى لتكلفة السنة الأولى')
 	await max.fill('٦٠٬٠٠٠')
 	await max.press('Enter')
 	await expect(page).toHaveURL(/max=60000&cur=SAR/)
@@ -87,10 +87,10 @@ test('an amount that can be no budget is said at its field, and the rest still c
 	page,
 }) => {
 	await openPage(page, '/plan?p=um.b3&max=12&cur=SAR')
-	await expect(page.getByLabel('الحد الأعلى لتكلفة أول سنة')).toHaveAccessibleDescription(
+	await expect(page.getByLabel('الحد الأعلى لتكلفة السنة الأولى')).toHaveAccessibleDescription(
 		/1,000,000/,
 	)
-	await expect(page.getByRole('heading', { name: 'تكلفة أول سنة' })).toBeVisible()
+	await expect(page.getByRole('heading', { name: 'تكلفة السنة الأولى' })).toBeVisible()
 })
 
 test('a plan without a university says what it can and what is missing', async ({ page }) => {
@@ -129,7 +129,7 @@ test.describe('without scripts', () => {
 	}) => {
 		await page.goto(sunway)
 		await choosesAWay(page)
-		await page.getByLabel('الحد الأعلى لتكلفة أول سنة').fill('80,000')
+		await page.getByLabel('الحد الأعلى لتكلفة السنة الأولى').fill('80,000')
 		await page.getByRole('button', { name: 'تحديث الخطة' }).click()
 		await expect(page).toHaveURL(/way=home/)
 		await expect(page.locator('.budget-own')).toContainText('ضمن الميزانية')
@@ -137,7 +137,7 @@ test.describe('without scripts', () => {
 		await expect(page.locator('.uni-year').first()).toContainText('بالريال السعودي')
 
 		await page.goto('/compare?u=um&u=sunway&u=apu&test=ielts&score=5.5&cur=SAR&field=computing')
-		await page.getByLabel('الحد الأعلى لتكلفة أول سنة').fill('60000')
+		await page.getByLabel('الحد الأعلى لتكلفة السنة الأولى').fill('60000')
 		await page.getByRole('button', { name: 'تحديث المقارنة' }).click()
 		const row = (title: string) => page.getByRole('row').filter({ hasText: title })
 		await expect(row('الميزانية')).toContainText('قد تكفي')

@@ -56,7 +56,7 @@ test('a student in Riyadh with IELTS 5.5 marks universities, learns of half a ba
 	await expect(page.getByText(`من ${shown[0]} إلى ${shown[1]}`).first()).toBeVisible()
 	await expect(page.getByText('الإنجليزية في بلدكم، ثم الاختبار').first()).toBeVisible()
 	await expect(page.getByText('من 67 إلى 200 ساعة دراسة، ثم الاختبار')).toBeVisible()
-	await expect(page.getByRole('status').filter({ hasText: 'تكلفة أول سنة' })).toHaveCount(1)
+	await expect(page.getByRole('status').filter({ hasText: 'تكلفة السنة الأولى' })).toHaveCount(1)
 	expect(await stored(page)).toBe(query)
 
 	const share = page.getByRole('link', { name: 'مشاركة عبر واتساب' })
@@ -158,7 +158,7 @@ test('an address that makes no sense is read as far as it does', async ({ page }
 	await expect(page.getByLabel('الدرجة')).toHaveValue('4.5')
 	await expect(page.getByLabel('الدرجة')).toHaveAccessibleDescription(/من 0 إلى 120/)
 	await expect(page.getByLabel('تذاكر السفر بالرينغيت')).toHaveAccessibleDescription(/100,000/)
-	await expect(page.getByRole('heading', { name: 'تكلفة أول سنة' })).toBeVisible()
+	await expect(page.getByRole('heading', { name: 'تكلفة السنة الأولى' })).toBeVisible()
 })
 
 /** Whether the worker has put away an address with this in it. */

@@ -42,7 +42,7 @@ test('a student applies, sends what is missing from another device, shows the fa
 	await reachTheEnd(page, email)
 	await next(page)
 	const note = page.locator('.sent-note')
-	await expect(note.getByRole('link', { name: 'متابعة الطلب' })).toBeVisible()
+	await expect(note.getByRole('link', { name: 'فتح صفحة الحالة' })).toBeVisible()
 	const given = linkIn(await note.locator('.share-line').innerText())
 	await note.getByRole('button', { name: 'نسخ' }).click()
 	await expect(note.getByRole('button', { name: 'تم النسخ' })).toBeVisible()

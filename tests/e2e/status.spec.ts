@@ -14,8 +14,8 @@ const words = {
 	ar: {
 		heading: 'طلبكم لدى الجامعة',
 		family: 'الطلب لدى الجامعة',
-		find: 'عرض حالة الطلب',
-		wrong: 'لا يوجد طلب بهذه البيانات. يُرجى التحقق منها.',
+		find: 'فتح صفحة الحالة',
+		wrong: 'لا يوجد طلب أو رسالة بهذه البيانات. يُرجى التحقق منها.',
 		message: 'رسالتكم إلينا',
 		send: 'إرسال',
 		mailLink: 'إرسال الرابط بالبريد',
@@ -24,8 +24,8 @@ const words = {
 	en: {
 		heading: 'Your application is with the university',
 		family: 'The application is with the university',
-		find: 'Show where it stands',
-		wrong: 'There is no request with these details. Please check them.',
+		find: 'Open the status page',
+		wrong: 'There is no request or message with these details. Please check them.',
 		message: 'Your message to us',
 		send: 'Send',
 		mailLink: 'Send the link by mail',
@@ -183,3 +183,27 @@ serverTest(
 		for (const { request } of [...people, { request: stranger }]) await request.dispose()
 	},
 )
+
+test('the page of a message speaks of a message, and of no request', async ({ page }) => {
+	const id = await inStore(async ({ submissions, cases }) => {
+		const { submission } = await submissions.submit(newSubmission('contact_submissions'))
+		await cases.change({ id: submission.id, version: 1 }, { stage: 'answered' }, { actor: 'sara' })
+		return submission.id
+	})
+	const link = (origin: LinkOrigin) =>
+		inStore(async ({ cases }) => `/status/${await cases.mintLink(id, origin)}`)
+	const main = page.getByRole('main')
+	const request = /الطلب(?![\u0621-\u064a])|طلبكم/
+	await openPage(page, await link('mail'))
+	for (const action of await page.locator('.status-actions summary').all()) await action.click()
+	await expect(main.getByRole('button', { name: 'سحب الرسالة' })).toBeVisible()
+	await expect(main).not.toContainText(request)
+	await main.getByRole('button', { name: 'سحب الرسالة' }).click()
+	await expect(page.locator('.status-notice')).toHaveText('سُحبت الرسالة.')
+	await expect(main).not.toContainText(request)
+	for (const origin of ['applicant', 'screen'] as const) {
+		await page.goto(await link(origin))
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText('سُحبت الرسالة')
+		await expect(main).not.toContainText(request)
+	}
+})

@@ -95,6 +95,9 @@ export const terms: readonly { not: RegExp; but: string }[] = [
 	{ not: /خطأ غير متوقع في التطبيق|الفهرس\.{3}/g, but: 'حدث خطأ غير متوقع' },
 	{ not: /مسار الجامعة/g, but: 'المسار الجامعي' },
 	{ not: /(?:صورة|نسخة(?: مصدقة)?) عن (?!طريق)/g, but: 'صورة من' },
+	{ not: /أول سنة/g, but: 'السنة الأولى' },
+	// «مسح» clears a form or a filter; what is kept of somebody is deleted.
+	{ not: words('(?:ال|لل)?محو|مُحيت?|س?[يت]ُمحى|[يتن]محو'), but: 'حذف' },
 ]
 
 export function termFaults(text: string): string[] {

@@ -27,9 +27,14 @@ export function Recognition({ recognition: { title, lead, steps, lists, countrie
 					))}
 				</ol>
 				<div className="family-group">
-					<h3>{t('countries')}</h3>
+					<h3>{t('lists')}</h3>
 					<div className="accordion panel">
 						<Answered group="recognition" title={lists.question} answered={lists} level={4} />
+					</div>
+				</div>
+				<div className="family-group">
+					<h3>{t('countries')}</h3>
+					<div className="accordion panel">
 						{countries.map((one) => (
 							<Answered
 								key={one.id}

@@ -69,10 +69,13 @@ export function Tickets({ result }: { result: PlanResult }) {
 				<small>{t('ticket.total', { currency: t(`inCurrency.${total.currency}`) })}</small>
 				<b>{total.known ? <FromTo {...total.amount} /> : t('ticket.unknown')}</b>
 				<span>
-					{total.known ? (
-						<Bidi>{t('ticket.ringgit', { range: ringgit(total.ringgit) })}</Bidi>
-					) : (
-						t('ways.noTotal')
+					{!total.known && t('ways.noTotal')}
+					{total.known && (
+						<Bidi>
+							{total.currency === 'MYR'
+								? t('ticket.indicative')
+								: t('ticket.ringgit', { range: ringgit(total.ringgit) })}
+						</Bidi>
 					)}
 				</span>
 				{total.withoutEnglish && <span>{t('ways.withoutEnglish')}</span>}

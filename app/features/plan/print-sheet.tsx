@@ -89,7 +89,17 @@ export function PrintSheet({ view, result, consultants, address }: PrintSheetPro
 						<SheetRow name={plan('total.refundable')} of={total.refundable} total={total} />
 					</tfoot>
 				</table>
-				{inCurrency && <p>{plan('total.rate', { date: formatDate(language, total.rate.date) })}</p>}
+				{inCurrency && (
+					<p>
+						{plan('total.rate', { date: formatDate(language, total.rate.date) })}:{' '}
+						<Bidi>
+							{plan('total.perRinggit', {
+								currency: plan(`currency.${total.currency}`),
+								rate: String(total.rate.perRinggit),
+							})}
+						</Bidi>
+					</p>
+				)}
 				{!total.known && <p>{plan('total.withoutFoundation')}</p>}
 				{total.withoutEnglish && <p>{plan('ways.withoutEnglish')}</p>}
 				{counted && (

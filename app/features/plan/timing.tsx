@@ -11,7 +11,7 @@ export function Timing({ colour, slack, short = false }: Timed & { short?: boole
 	const t = useT('plan')
 	return (
 		<span className={`timing timing-${colour}`}>
-			{t(short ? `colourShort.${colour}` : `colour.${colour}`)}
+			{t(`colour.${colour}`)}
 			<span className={short ? 'timing-below' : 'timing-days'}>
 				<span className={short ? 'sr-only' : undefined}> · </span>
 				{slackText(t, slack)}

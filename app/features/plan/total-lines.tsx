@@ -37,8 +37,7 @@ export function Lines({ total }: { total: SumView & Partial<TotalView> }) {
 					{lines.map((line) => (
 						<tr key={line.id}>
 							<th scope="row">
-								<span className="total-name">{t(`line.${line.id}`)}</span>
-								<Marks line={line} />
+								<span className="total-name">{t(`line.${line.id}`)}</span> <Marks line={line} />
 								<Detail line={line} total={total} />
 								<Source line={line} />
 							</th>
@@ -93,7 +92,7 @@ function Marks({ line }: { line: LineView }) {
 		<>
 			<span className={line.indicative ? 'mark mark-indicative' : 'mark mark-sourced'}>
 				{t(line.indicative ? 'mark.indicative' : 'mark.sourced')}
-			</span>
+			</span>{' '}
 			{line.refundable && <span className="mark mark-refundable">{t('mark.refundable')}</span>}
 		</>
 	)

@@ -20,10 +20,12 @@ export function Total({ total }: { total: TotalView }) {
 				<div className="panel total-lines">
 					{!total.known && <p className="total-alone">{t('total.withoutFoundation')}</p>}
 					<Lines total={total} />
-					<p className="plan-note">
-						<Info className="icon" aria-hidden="true" />
-						{t('total.paid')}
-					</p>
+					{total.currency !== 'MYR' && (
+						<p className="plan-note">
+							<Info className="icon" aria-hidden="true" />
+							{t('total.paid')}
+						</p>
+					)}
 				</div>
 				<div className="total-side">
 					<TotalPanel total={total} />
@@ -68,12 +70,14 @@ function TotalPanel({ total }: { total: TotalView }) {
 				))}
 			</ul>
 			<dl>
-				<div>
-					<dt>{t('total.inRinggit')}</dt>
-					<dd>
-						<FromTo {...ringgit} />
-					</dd>
-				</div>
+				{currency !== 'MYR' && (
+					<div>
+						<dt>{t('total.inRinggit')}</dt>
+						<dd>
+							<FromTo {...ringgit} />
+						</dd>
+					</div>
+				)}
 				<div>
 					<dt>{t('total.refundable')}</dt>
 					<dd>

@@ -2,10 +2,17 @@
 
 import { ShareAddress } from '#app/components/share-address.tsx'
 import { useT } from '#app/language/strings.tsx'
+import type { StatusView } from '#domain/cases/status.ts'
+import { isMessage } from './is-message.ts'
 import { SendButton } from './send-button.tsx'
 
-export function FamilyCard({ address }: { address: string | null }) {
+interface FamilyCardProps extends Pick<StatusView, 'kind'> {
+	address: string | null
+}
+
+export function FamilyCard({ address, kind }: FamilyCardProps) {
 	const t = useT('status-own')
+	const words = useT(isMessage(kind) ? 'status-message' : 'status-request')
 	return (
 		<section className="status-card status-family on-dark" aria-labelledby="family-title">
 			<h2 id="family-title">{t('family.title')}</h2>
@@ -17,7 +24,7 @@ export function FamilyCard({ address }: { address: string | null }) {
 					</SendButton>
 				</form>
 			) : (
-				<ShareAddress address={address} message={t('family.message')} note={t('family.once')} />
+				<ShareAddress address={address} message={words('share')} note={t('family.once')} />
 			)}
 		</section>
 	)

@@ -3,12 +3,19 @@ import { MessageCircle, Phone, UsersRound } from 'lucide-react'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import { ButtonAnchor } from '#app/ui/button.tsx'
 import { site } from '#content/site.ts'
-import type { Helper } from '#domain/cases/status.ts'
+import type { Helper, StatusView } from '#domain/cases/status.ts'
 import { formatMoment } from '#domain/desk/moment.ts'
 import { whatsApp } from '#domain/paths.ts'
+import { isMessage } from './is-message.ts'
 
-export function HelperCard({ helper, reference }: { helper: Helper; reference: string }) {
+interface HelperCardProps extends Pick<StatusView, 'kind'> {
+	helper: Helper
+	reference: string
+}
+
+export function HelperCard({ helper, reference, kind }: HelperCardProps) {
 	const t = useT('status')
+	const words = useT(isMessage(kind) ? 'status-message' : 'status-request')
 	const language = useLanguage()
 	const { firstName, opensAt } = helper
 	return (
@@ -32,7 +39,7 @@ export function HelperCard({ helper, reference }: { helper: Helper; reference: s
 				<ButtonAnchor
 					variant="line"
 					small
-					href={whatsApp(site.whatsapp.dial, t('helper.message', { reference }))}
+					href={whatsApp(site.whatsapp.dial, words('whatsapp', { reference }))}
 					target="_blank"
 					rel="noopener noreferrer"
 				>

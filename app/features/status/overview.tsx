@@ -9,6 +9,7 @@ import { ErasureNote } from './erasure-note.tsx'
 import { FamilyCard } from './family-card.tsx'
 import { FamilyQuestions } from './family-questions.tsx'
 import { HelperCard } from './helper-card.tsx'
+import { isMessage } from './is-message.ts'
 import { MailLinkCard } from './mail-link-card.tsx'
 import { Messages } from './messages.tsx'
 import { MissingDocuments, type RefusedFile } from './missing-documents.tsx'
@@ -34,10 +35,13 @@ export function Overview({ view, refused, upload, familyAddress, notice }: Overv
 	const answers = useT('status-answers')
 	const documents = useT('status-documents')
 	const language = useLanguage()
-	const { person, own, kind, stages, level, ending } = view
+	const { person, own, kind, stages, level, ending, turn } = view
+	const words = useT(isMessage(kind) ? 'status-message' : 'status-request')
 	// A family reads of the applicant; everybody else reads of themselves.
 	const stage = useT(level === 'family' ? 'status-family' : 'status-stages')
 	const now = presentStage(view)
+	// After the answer to a message nothing is asked of anybody; where a document is, the page says so below.
+	const isAsked = isMessage(kind) && turn === 'student' && view.missingCount > 0
 	const isOften = refused?.error === 'too_often'
 	const of = (form: string) => (refused?.form === form ? refused : null)
 	return (
@@ -48,7 +52,7 @@ export function Overview({ view, refused, upload, familyAddress, notice }: Overv
 					<p className="status-person">
 						{person && (
 							<span>
-								{t('person')} <bdi>{person.firstName}</bdi>{' '}
+								{words('person')} <bdi>{person.firstName}</bdi>{' '}
 								<b>
 									<bdi dir="ltr">{person.reference}</bdi>
 								</b>
@@ -56,8 +60,12 @@ export function Overview({ view, refused, upload, familyAddress, notice }: Overv
 						)}
 						<span>{t('updated', { time: formatMoment(language, view.updatedAt) })}</span>
 					</p>
-					<h1>{ending ? stage(`ending.${ending}`) : stage(`now.${kind}.${now}.head`)}</h1>
-					{notice && <Outcome>{answers(`notice.${notice}`)}</Outcome>}
+					<h1>{ending ? words(`ending.${ending}`) : stage(`now.${kind}.${now}.head`)}</h1>
+					{notice && (
+						<Outcome>
+							{notice === 'withdrawn' ? words('withdraw.done') : answers(`notice.${notice}`)}
+						</Outcome>
+					)}
 					<OfflineNote sendState={{}} />
 					{isOften && (
 						<Outcome isRefusal>
@@ -65,8 +73,14 @@ export function Overview({ view, refused, upload, familyAddress, notice }: Overv
 						</Outcome>
 					)}
 					{refused?.error === 'not_yours' && <Outcome isRefusal>{answers('notYours')}</Outcome>}
-					{!ending && <p className="status-lead">{stage(`turn.${view.turn}`)}</p>}
-					{view.promise && <PromisedTime time={view.promise.by} level={level} />}
+					{!ending && !isAsked && (
+						<p className="status-lead">
+							{turn === 'student'
+								? words(level === 'family' ? 'family.turn' : 'turn')
+								: stage(`turn.${turn}`)}
+						</p>
+					)}
+					{view.promise && <PromisedTime time={view.promise.by} level={level} kind={kind} />}
 					{level === 'family' && view.missingCount > 0 && (
 						<p>{documents('count', { count: view.missingCount })}</p>
 					)}
@@ -88,13 +102,14 @@ export function Overview({ view, refused, upload, familyAddress, notice }: Overv
 					{own && <Messages messages={own.messages} refused={of('messages')} />}
 				</div>
 				<div className="grid gap-6">
-					{own && <FamilyCard address={familyAddress} />}
+					{own && <FamilyCard address={familyAddress} kind={kind} />}
 					{view.helper && person && (
-						<HelperCard helper={view.helper} reference={person.reference} />
+						<HelperCard helper={view.helper} reference={person.reference} kind={kind} />
 					)}
 					{own && own.documents.length > 0 && <ReceivedDocuments documents={own.documents} />}
 					{own && (
 						<OwnActions
+							kind={kind}
 							isOpen={view.closedAt === null}
 							willBeErased={own.erasure !== null}
 							refused={isOften ? null : of('contact')}
@@ -102,7 +117,7 @@ export function Overview({ view, refused, upload, familyAddress, notice }: Overv
 					)}
 					<p className="status-private">
 						<LockKeyhole className="icon" aria-hidden="true" />
-						{t(`private.${level}`)}
+						{level === 'own' ? words('private') : t(`private.${level}`)}
 					</p>
 					<form method="post" action="/status/leave">
 						<SendButton variant="quiet" small className="status-leave">

@@ -3,20 +3,22 @@ import { ChevronDown, Link2Off, PenLine, Trash2, X } from 'lucide-react'
 import type { ComponentType, ReactNode, SVGProps } from 'react'
 import { TextField } from '#app/components/field.tsx'
 import { useT } from '#app/language/strings.tsx'
-import type { RefusedStatusForm } from '#domain/cases/status.ts'
+import type { RefusedStatusForm, StatusView } from '#domain/cases/status.ts'
+import { isMessage } from './is-message.ts'
 import { SendButton } from './send-button.tsx'
 
-interface OwnActionsProps {
+interface OwnActionsProps extends Pick<StatusView, 'kind'> {
 	isOpen: boolean
 	willBeErased: boolean
 	refused: RefusedStatusForm | null
 }
 
-export function OwnActions({ isOpen, willBeErased, refused }: OwnActionsProps) {
+export function OwnActions({ kind, isOpen, willBeErased, refused }: OwnActionsProps) {
 	const t = useT('status-own')
+	const words = useT(isMessage(kind) ? 'status-message' : 'status-request')
 	return (
 		<section className="panel status-card status-actions" aria-labelledby="actions-title">
-			<h2 id="actions-title">{t('actions.title')}</h2>
+			<h2 id="actions-title">{words('actions')}</h2>
 			<Action Icon={PenLine} title={t('contact.title')} isOpen={refused !== null}>
 				<form method="post" action="/status/contact" className="status-form">
 					{refused && (
@@ -53,17 +55,17 @@ export function OwnActions({ isOpen, willBeErased, refused }: OwnActionsProps) {
 				</form>
 			</Action>
 			{isOpen && (
-				<Action Icon={X} title={t('withdraw.title')}>
+				<Action Icon={X} title={words('withdraw.title')}>
 					<form method="post" action="/status/withdraw" className="status-form">
-						<p>{t('withdraw.text')}</p>
-						<SendButton variant="line">{t('withdraw.send')}</SendButton>
+						<p>{words('withdraw.text')}</p>
+						<SendButton variant="line">{words('withdraw.title')}</SendButton>
 					</form>
 				</Action>
 			)}
 			{!willBeErased && (
 				<Action Icon={Trash2} isGrave title={t('erasure.title')}>
 					<form method="post" action="/status/erasure" className="status-form">
-						<p>{t('erasure.text')}</p>
+						<p>{words('erasure')}</p>
 						<label className="status-check">
 							<input type="checkbox" required />
 							<span>{t('erasure.understood')}</span>

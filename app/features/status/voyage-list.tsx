@@ -4,19 +4,21 @@ import { Bidi } from '#app/components/bidi.tsx'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import type { StageOnWay, StatusView } from '#domain/cases/status.ts'
 import { formatDate, formatRange } from '#domain/format.ts'
+import { isMessage } from './is-message.ts'
 
 type Voyage = Pick<StatusView, 'level' | 'kind' | 'stages' | 'expected' | 'ending' | 'now'>
 
 export function VoyageList({ level, kind, stages: way, expected, ending, now }: Voyage) {
 	const t = useT('status')
 	const names = useT('status-stages')
+	const words = useT(isMessage(kind) ? 'status-message' : 'status-request')
 	// The last stage of a request that is complete lies behind it, too.
 	const stages = way.map((stage) =>
 		stage.state === 'now' && ending === 'done' ? { ...stage, state: 'done' as const } : stage,
 	)
 	return (
 		<section className="panel status-card" aria-labelledby="voyage-title">
-			<h2 id="voyage-title">{t('voyage.title')}</h2>
+			<h2 id="voyage-title">{words('steps')}</h2>
 			<ol className="voyage status-voyage">
 				{stages.map((stage, index) => (
 					<li

@@ -1,7 +1,7 @@
 /** The list of universities within a budget: the fields that ask for it, and the first year on each card. */
 import { useT } from '#app/language/strings.tsx'
 import type { Range } from '#domain/plan/facts.ts'
-import { type PlanCurrency, planCurrencies } from '#domain/plan/plan.ts'
+import { emptyPlan, type PlanCurrency, planCurrencies } from '#domain/plan/plan.ts'
 
 export interface FoundInBudget {
 	currency: PlanCurrency
@@ -28,15 +28,13 @@ export function withinBudget<Card extends { code: string }>(
 	})
 }
 
-/** Without an amount its currency says nothing. */
+/** A currency says nothing without an amount, unless somebody chose it: on the list, or before it in a plan. */
 export function withBudget(params: URLSearchParams, max: string, currency: string) {
 	const next = new URLSearchParams(params)
 	next.delete('max')
 	next.delete('cur')
-	if (max.trim() !== '') {
-		next.set('max', max.trim())
-		next.set('cur', currency)
-	}
+	if (max.trim() !== '') next.set('max', max.trim())
+	if (max.trim() !== '' || currency !== emptyPlan.currency) next.set('cur', currency)
 	return next
 }
 
@@ -94,7 +92,7 @@ export function BudgetFields({ params, budget, onChoose }: BudgetFieldsProps) {
 					id="cur"
 					name="cur"
 					className="field-input"
-					value={budget?.currency ?? params.get('cur') ?? 'USD'}
+					value={budget?.currency ?? params.get('cur') ?? emptyPlan.currency}
 					onChange={onChoose}
 				>
 					{planCurrencies.map((code) => (

@@ -10,6 +10,7 @@ import type { Searched } from '#domain/filters/search-hits.ts'
 import {
 	filterUniversities,
 	readUniversityFilters,
+	withoutUniversityFilters,
 	writeUniversityFilters,
 } from '#domain/filters/universities.ts'
 import type { Localized } from '#domain/language.ts'
@@ -41,9 +42,10 @@ export function UniversityList({ cards, places, budget }: UniversityListProps) {
 	const found = withinBudget(filterUniversities(cards, filters), budget)
 	const filtered = found.length < cards.length
 
+	const whole = withoutUniversityFilters(params).toString()
 	const clear = (
 		<ButtonLink
-			to={paths.universities()}
+			to={paths.universities(whole && `?${whole}`)}
 			variant={found.length === 0 ? 'brand' : 'quiet'}
 			small
 			preventScrollReset

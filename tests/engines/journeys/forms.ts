@@ -9,14 +9,14 @@ const words = {
 		nameRequired: 'الاسم مطلوب',
 		egypt: 'مصر',
 		required: 'هذا الحقل مطلوب',
-		unknown: 'لا يوجد طلب بهذه البيانات',
+		unknown: 'لا يوجد طلب أو رسالة بهذه البيانات',
 		received: 'استلمنا طلب الاستشارة',
 	},
 	en: {
 		nameRequired: 'Name is required',
 		egypt: 'Egypt',
 		required: 'This field is required',
-		unknown: 'There is no request with these details',
+		unknown: 'There is no request or message with these details',
 		received: 'We have your consultation request',
 	},
 } as const

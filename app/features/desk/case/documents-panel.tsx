@@ -1,5 +1,13 @@
 /** The applicant's documents: looked at, named, accepted or refused; those that were asked for; those nobody has sent. */
-import { CircleCheck, CircleDashed, CircleX, Clock, FileText, Image } from 'lucide-react'
+import {
+	CircleCheck,
+	CircleDashed,
+	CircleX,
+	Clock,
+	FileText,
+	Image,
+	ShieldAlert,
+} from 'lucide-react'
 import { useState } from 'react'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -54,7 +62,12 @@ export function DocumentsPanel(props: PanelProps) {
 			{documents.length + missing.length + lacking.length === 0 && (
 				<p className="case-none">{t('docs.none')}</p>
 			)}
-			{!scans && documents.length > 0 && <p className="case-none">{t('docs.notScanned')}</p>}
+			{!scans && documents.length > 0 && (
+				<p className="case-caution">
+					<ShieldAlert className="icon" aria-hidden="true" />
+					{t('docs.notScanned')}
+				</p>
+			)}
 			{shown && (
 				<DocumentView key={shown.name} document={shown} label={nameOf(shown)} onChange={onChange} />
 			)}

@@ -15,8 +15,8 @@ interface HeadProps {
 	now: number
 }
 
-/** Called here as they are called in the menu. */
-const namedViews = ['mine', 'late', 'new', 'withdrawn', 'erasure'] as const
+/** In the menu an adjective will do; a heading has its noun. */
+const titledViews = ['late', 'new', 'withdrawn', 'erasure', 'before', 'failed'] as const
 
 /** The name of the list that the address asks for. */
 function useListTitle(): string {
@@ -28,9 +28,9 @@ function useListTitle(): string {
 	const view = asked.get('view')
 	const waiting = asked.get('waiting')
 	if (asked.get('q')) return t('searchTitle')
-	const named = namedViews.find((one) => one === view)
-	if (named) return desk(`views.${named}`)
-	if (view === 'before' || view === 'failed') return t(`titles.${view}`)
+	if (view === 'mine') return desk('views.mine')
+	const titled = titledViews.find((one) => one === view)
+	if (titled) return t(`titles.${titled}`)
 	if (view) return saved.find(({ id }) => id === view)?.name ?? t('titles.saved')
 	if (waiting) return t('titles.waiting', { who: words(`waitingOn.${waiting}`) })
 	return desk('views.inbox')
