@@ -9,8 +9,8 @@ import { notify } from '#app/notices/notices.ts'
 import { useLater } from '#app/start/use-later.ts'
 import type { FormErrors } from '#domain/forms/errors.ts'
 import { reveal } from './fields.ts'
+import type { FormOptions, FormView, SendState } from './form-types.ts'
 import type { OpenForm } from './open-form.ts'
-import type { FormOptions, FormView, SendState } from './options.ts'
 import { reopenKey } from './reopen-key.ts'
 
 const blank: FormView = {

@@ -9,8 +9,8 @@ import type { StringKeys } from '#generated/string-keys.ts'
 import ar from '#locales/ar/forms.json' with { type: 'json' }
 import en from '#locales/en/forms.json' with { type: 'json' }
 import { requestLanguage } from '../pages/language.ts'
-import { send, tooLarge } from './answer.ts'
 import { limitedBytes } from './limited-body.ts'
+import { send, tooLarge } from './responses.ts'
 
 /** More than any form or call. */
 const longestBody = 256 * 1024

@@ -4,11 +4,11 @@ import * as v from 'valibot'
 import { formErrors } from '#domain/forms/errors.ts'
 import type { Language } from '#domain/language.ts'
 import type { Settings } from '../settings.ts'
-import { type Answer, refused, send, tooLarge, tooOften } from './answer.ts'
 import { clientAddress } from './client-address.ts'
 import type { Limits } from './limits.ts'
 import { readJson } from './read-json.ts'
 import { fingerprintOf, idempotencyKeyOf, languageOf } from './request-parts.ts'
+import { type Answer, refused, send, tooLarge, tooOften } from './responses.ts'
 import { createSingleFlight } from './single-flight.ts'
 
 export type Call<Form> = { form: Form; key: string; fingerprint: string; language: Language }

@@ -13,11 +13,11 @@ import { createFairQueue } from '../fair-queue.ts'
 import { errorCode, log } from '../log.ts'
 import type { Services } from '../services.ts'
 import type { Settings } from '../settings.ts'
-import { type Answer, filesInLine, noRoom, send, storeDown, tooOften } from './answer.ts'
 import { clientAddress } from './client-address.ts'
 import type { Limits } from './limits.ts'
 import { receiveFile } from './receive-file.ts'
 import { idempotencyKeyOf } from './request-parts.ts'
+import { type Answer, filesInLine, noRoom, send, storeDown, tooOften } from './responses.ts'
 import { createSingleFlight, keyReused } from './single-flight.ts'
 
 export type Intake = {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Bidi } from '#app/components/bidi.tsx'
 import type { Option } from '#app/components/field.tsx'
 import { type Files, useFiles } from '#app/form/files.ts'
-import type { FormView } from '#app/form/options.ts'
+import type { FormView } from '#app/form/form-types.ts'
 import { useT } from '#app/language/strings.tsx'
 import {
 	applicationAccommodationTypes,

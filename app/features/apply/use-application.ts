@@ -5,7 +5,7 @@
 import { type FormEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { focusFirst, readForm } from '#app/form/fields.ts'
-import type { FormNotices } from '#app/form/options.ts'
+import type { FormNotices } from '#app/form/form-types.ts'
 import { useForm } from '#app/form/use-form.ts'
 import { dismissWarnings, notify } from '#app/notices/notices.ts'
 import { useLater } from '#app/start/use-later.ts'

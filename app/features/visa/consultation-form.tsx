@@ -1,11 +1,11 @@
 /** The request for a consultation. What is required is the browser's to check; the schema has the last word. */
 import { SelectField, TextArea, TextField } from '#app/components/field.tsx'
 import { FormFoot } from '#app/components/form-foot.tsx'
-import type { FormNotices } from '#app/form/options.ts'
+import type { FormNotices } from '#app/form/form-types.ts'
 import { useForm } from '#app/form/use-form.ts'
 import { useT } from '#app/language/strings.tsx'
 import { BusyLabel, Button } from '#app/ui/button.tsx'
-import { visaNationalities, visaProgramTypes, visaUniversities } from '#domain/forms/options.ts'
+import { visaNationalities, visaProgramTypes, visaUniversities } from '#domain/forms/choices.ts'
 
 const notices: FormNotices = {
 	sent: { title: 'visa.title', text: 'visa.text' },

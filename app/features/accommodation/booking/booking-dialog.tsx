@@ -9,7 +9,7 @@ import { Place } from '#app/features/accommodation/listing/place.tsx'
 import { useT } from '#app/language/strings.tsx'
 import { BusyLabel, Button } from '#app/ui/button.tsx'
 import { Modal } from '#app/ui/modal.tsx'
-import { dialogDurations, dialogUniversityKeys } from '#domain/forms/options.ts'
+import { dialogDurations, dialogUniversityKeys } from '#domain/forms/choices.ts'
 import { RequestFields } from './request-fields.tsx'
 import { useRequest } from './use-request.ts'
 

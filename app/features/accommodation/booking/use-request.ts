@@ -1,5 +1,5 @@
 /** What the booking dialog and the request form do alike: check, send, and say how it went. */
-import type { FormOptions } from '#app/form/options.ts'
+import type { FormOptions } from '#app/form/form-types.ts'
 import { useForm } from '#app/form/use-form.ts'
 import { notify } from '#app/notices/notices.ts'
 import type { FormErrors } from '#domain/forms/errors.ts'

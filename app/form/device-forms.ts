@@ -6,7 +6,7 @@ import type { Sent } from './call.ts'
 import { deliver } from './deliver.ts'
 import type { FormValues } from './fields.ts'
 import { type FormRecord, isTooOld, type SentNotice } from './record.ts'
-import type { World } from './session.ts'
+import type { Stores } from './record-sync.ts'
 import { deviceStorage, tabStorage } from './storage.ts'
 import { sendWaiting as sendAll, sweep } from './unattended.ts'
 
@@ -32,7 +32,7 @@ export function onRecordChange(listener: Listener): () => void {
 	return () => void listeners.delete(listener)
 }
 
-export const world: World = {
+export const stores: Stores = {
 	tab: tabStorage,
 	device: deviceStorage,
 	now: Date.now,
@@ -56,7 +56,7 @@ export function notifySent(notice: SentNotice, count: number, sent: Sent, isShow
 
 export function sendWaiting(): Promise<void> {
 	return alone(() =>
-		sendAll(world, deliver, ({ id, notice, files }, arrived) =>
+		sendAll(stores, deliver, ({ id, notice, files }, arrived) =>
 			notifySent(notice, files.length, arrived, hear(id, { arrived })),
 		),
 	)
@@ -64,7 +64,7 @@ export function sendWaiting(): Promise<void> {
 
 export async function discard(id: string): Promise<void> {
 	await deviceStorage.update(id, () => undefined)
-	world.tell(id)
+	stores.tell(id)
 }
 
 export async function findKept(id: string): Promise<FormRecord | undefined> {
@@ -80,7 +80,7 @@ function subscribe(listener: () => void): () => void {
 		kept = all.flatMap((one) => (one.state === 'gone' || isTooOld(one, Date.now()) ? [] : one))
 		listener()
 	}
-	void sweep(world).then(refresh)
+	void sweep(stores).then(refresh)
 	return onRecordChange(() => {
 		void refresh()
 		return false
