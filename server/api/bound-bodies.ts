@@ -21,6 +21,11 @@ export const uploadAddresses: readonly string[] = [
 	'/status/documents',
 ]
 
+/** The step of an application that takes a document without scripts. */
+const plainUpload = /^\/apply\/[\w-]+\/documents$/
+
+const isUpload = (path: string) => uploadAddresses.includes(path) || plainUpload.test(path)
+
 const words: Record<Language, Translate<StringKeys['forms']>> = {
 	ar: createTranslator(flattenStrings(ar), 'ar'),
 	en: createTranslator(flattenStrings(en), 'en'),
@@ -37,7 +42,7 @@ export function boundBodies(limit = longestBody): MiddlewareHandler {
 	return async (c, next) => {
 		const { method, path, raw } = c.req
 		if (method === 'GET' || method === 'HEAD') return next()
-		if (method === 'POST' && uploadAddresses.includes(path)) return next()
+		if (method === 'POST' && isUpload(path)) return next()
 		const declared = c.req.header('content-length')
 		// HTTP lets no body be longer than it says.
 		if (declared !== undefined && c.req.header('transfer-encoding') === undefined) {

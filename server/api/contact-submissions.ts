@@ -14,7 +14,7 @@ import type { Failure } from '../store/claims.ts'
 import { referenceOf } from '../store/reference.ts'
 import type { Submitted } from '../store/submissions.ts'
 import { type Channel, channels, type Submission } from '../store/tables.ts'
-import type { Call } from './form-endpoint.ts'
+import type { Call } from './form-taker.ts'
 import { type Answer, storeDown } from './responses.ts'
 import { keyReused } from './single-flight.ts'
 

@@ -1,6 +1,6 @@
 import type { ApplicationForm } from '#domain/forms/application.ts'
 import type { Services } from '../services.ts'
-import type { Call } from './form-endpoint.ts'
+import type { Call } from './form-taker.ts'
 import { type Answer, refused } from './responses.ts'
 import { storeForm } from './store-form.ts'
 

@@ -1,9 +1,10 @@
 /** What belongs to each step, and what must be right before the next one opens. */
-import type { FormValues } from '#app/form/fields.ts'
-import { applicationForm } from '#domain/forms/application.ts'
-import { type Check, checking } from '#domain/forms/check.ts'
-import type { FormErrors } from '#domain/forms/errors.ts'
+import { applicationForm } from './application.ts'
+import { type Check, checking } from './check.ts'
+import type { FormErrors } from './errors.ts'
 import { type Step, steps } from './steps.ts'
+
+type FormValues = Readonly<Record<string, string>>
 
 /** In the order of the page: the first wrong one gets the focus. */
 export const fields: Record<Step, readonly string[]> = {
