@@ -85,7 +85,7 @@ export default function ApplyStepRoute({ loaderData, actionData }: Route.Compone
 				<Thanks page={actionData} title="apply.sent.title" text="apply.sent.text" />
 			) : (
 				<>
-					<PageHero title={t('apply.heading')} lead={t('apply.lead')} scene="campus-um-3" />
+					<PageHero title={t('apply.heading')} lead={t('apply.plainLead')} scene="campus-um-3" />
 					<div className="wrap section-tight">
 						{page ? (
 							<PlainStep

@@ -83,7 +83,12 @@ export default function ApplyPage({ loaderData, actionData }: Route.ComponentPro
 	)
 	return (
 		<>
-			<PageHero title={t('apply.heading')} lead={t('apply.lead')} scene="campus-um-3" />
+			<PageHero
+				title={t('apply.heading')}
+				lead={t('apply.lead')}
+				plainLead={t('apply.plainLead')}
+				scene="campus-um-3"
+			/>
 			<div className="wrap section-tight">
 				<FillFromPlan />
 				{choices && <ChosenNote choices={choices} />}

@@ -84,7 +84,10 @@ function StepForm({ page, nationalities }: PlainStepProps) {
 			</PostedFields>
 			{step !== 'services' && <p className="field-hint">{t('required')}</p>}
 			{isLast && page.documents.length > 0 && (
-				<p>{t('documents.chosen', { count: page.documents.length })}</p>
+				<div>
+					<h4>{t('documents.yours')}</h4>
+					<p>{t('documents.chosen', { count: page.documents.length })}</p>
+				</div>
 			)}
 			{isLast && (
 				<Review

@@ -55,7 +55,8 @@ function ErrorSummary({ errors }: { errors: FormErrors }) {
 	const names = Object.keys(errors)
 	if (names.length < 2) return null
 	return (
-		<div className="error-summary">
+		// Its buttons need scripts; without them the form says how many fields are wrong.
+		<div className="error-summary needs-scripts">
 			<CircleAlert className="icon" aria-hidden="true" />
 			<div>
 				<p className="font-semibold">{forms('wrong', { count: names.length })}</p>
