@@ -1,4 +1,4 @@
-/** All that is kept on this device: what waits and leaves by itself, what was refused, and the application that nobody has answered. */
+/** Forms kept on this device: those waiting for a connection, those the server refused, and the application that has no answer yet. */
 import { useSyncExternalStore } from 'react'
 import * as v from 'valibot'
 import { notify } from '#app/notices/notices.ts'
@@ -10,7 +10,7 @@ import type { Stores } from './record-sync.ts'
 import { deviceStorage, tabStorage } from './storage.ts'
 import { sendWaiting as sendAll, sweep } from './unattended.ts'
 
-/** `arrived`: it was sent from this tab. `left`: what has left with it. True when the listener shows what arrived. */
+/** `arrived`: it was sent from this tab. `left`: the values that were sent. Returns true when the listener itself shows the result. */
 type Listener = (id: string, news: { arrived?: Sent; left?: FormValues | undefined }) => boolean
 
 const message = v.object({ id: v.string(), left: v.optional(v.record(v.string(), v.string())) })
@@ -42,7 +42,7 @@ export const stores: Stores = {
 	},
 }
 
-/** In one tab at a time: the next one to come finds nothing left. */
+/** One tab at a time: the next tab then finds nothing left to send. */
 function alone(work: () => Promise<void>): Promise<void> {
 	return navigator.locks ? navigator.locks.request('rihla-forms', work) : work()
 }

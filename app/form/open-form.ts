@@ -42,7 +42,7 @@ export function openForm(
 	const sync = createRecordSync({ ...kind, lasts, aboutFields }, stores, replaceAll)
 	const files: Files | undefined = upload && createFiles(upload)
 	const keeper = files && createFileKeeper(files, sync, (filesUnkept) => show({ filesUnkept }))
-	/** Typed since the page was loaded: newer than what lies in a storage. */
+	/** Fields typed into since the page was loaded: newer than what is stored. */
 	const touched = new Set<string>()
 	const prefill = createPrefill(form, fill, show)
 	let isLoaded = false
@@ -159,7 +159,7 @@ export function openForm(
 		await save()
 		isSending = true
 		const pressed = document.activeElement
-		// What an earlier try was told must not stand beside what becomes of this one.
+		// The notice of an earlier try goes before this one gets its own.
 		dismissWarnings()
 		show({ ...nothingSaid, errors: {}, sending: true })
 		const json = JSON.stringify(checked.output)
@@ -202,7 +202,7 @@ export function openForm(
 		load,
 		send,
 		record: sync.record,
-		/** Where in its steps the visitor stands. */
+		/** Stores which step is open, and the furthest one reached. */
 		stand: (step: string, reached: string) => save({ step, reached }),
 		/** Fields that were drawn later are filled in too. */
 		refill(): void {

@@ -40,7 +40,7 @@ export function createPrefill(
 			for (const field of fields) differing.delete(field)
 			say()
 		},
-		/** Whoever types into a field has decided. */
+		/** Typing into a field settles it: the offer for this field ends. */
 		decide(field: string): void {
 			if (differing.delete(field)) say()
 		},

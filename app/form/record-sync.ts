@@ -1,6 +1,6 @@
 /**
  * One open form and its record, without the page: several tabs may have the same record open, and each may end at any moment. Every change
- * goes into the storage at once, as a change of what lies there and not as a copy over it.
+ * is written to storage at once, as a change of the stored record and not as a copy over it.
  */
 import type { Outcome } from './call.ts'
 import type { FormValues } from './fields.ts'
@@ -35,7 +35,7 @@ export interface FormKind
 
 type Extra = Pick<FormRecord, 'step' | 'reached'>
 
-/** It is its form's: nobody has sent it, cleared it or let it wait. */
+/** Still being edited: not sent, not cleared, not waiting for a connection. */
 function isOpen(one: Kept): one is FormRecord & { state: 'typed' | 'sending' } {
 	return one.state === 'typed' || one.state === 'sending'
 }
@@ -96,7 +96,7 @@ export function createRecordSync(
 
 	const isLasting = () => lasts === 'device' || record.state === 'refused'
 
-	/** In the storage where the record lies; where the device keeps nothing, in the tab. */
+	/** Writes where the record is stored; in the tab when the device refuses. */
 	async function store(change: (stored: Kept | undefined) => Kept | undefined): Promise<void> {
 		const { id } = record
 		if (isLasting() && (await stores.device.update(id, change))) {
@@ -170,11 +170,11 @@ export function createRecordSync(
 			return advance(stored ?? before, event, stores.now())
 		}
 		const isWaiting = event.kind === 'agree'
-		// What is gone leaves its number on the device only if other tabs can have seen it there.
+		// A tombstone is written to the device only if other tabs can have seen the record there.
 		const isSeen = isWaiting || isLasting()
 		const isLeft = isSeen && (await stores.device.update(id, change))
 		if (isWaiting && !isLeft) return false
-		// A full device still erases.
+		// A full device still accepts deletions.
 		if (isSeen && !isLeft) await stores.device.update(id, () => undefined)
 		await stores.tab.update(id, (stored) => {
 			if (stored && !isSeen) change(stored)
@@ -202,7 +202,7 @@ export function createRecordSync(
 		attach,
 		record: () => record,
 		isOnDevice: () => isOnDevice,
-		/** Written down before it leaves, so that whoever finds it later knows its key. Undefined when it was sent elsewhere meanwhile. */
+		/** The record is stored before it is sent, so that another page can repeat the call under the same key. Undefined when another tab sent it meanwhile. */
 		async send(
 			/** Of the record that the body was read from. */
 			id: string,

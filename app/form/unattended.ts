@@ -1,4 +1,4 @@
-/** What becomes of records while nobody has their form open: those that wait are sent, those that are too old go. */
+/** Records whose form is not open: waiting ones are sent, old ones are deleted. */
 import type { Outcome, Sent } from './call.ts'
 import { advance, type FormRecord, isTooOld, type RecordEvent } from './record.ts'
 import type { Stores } from './record-sync.ts'
@@ -28,7 +28,7 @@ export async function sendWaiting(
 			isFirst = stored?.state === 'waiting'
 			return stored && stored.state === 'waiting' ? advance(stored, event, now()) : stored
 		})
-		// A full device still erases.
+		// A full device still accepts deletions.
 		if (!isWritten && outcome.kind === 'sent') await device.update(one.id, () => undefined)
 		if (isFirst && outcome.kind === 'sent') onSent(one, outcome)
 		tell(one.id)

@@ -89,7 +89,7 @@ export function openStep(step: Step, errors: FormErrors): Step {
 	return open.at(-1) ?? 'personal'
 }
 
-/** How a step that is not the current one stands. */
+/** The state of a step that is not the current one. */
 export function stateOf(step: Step, reached: Step, errors: FormErrors): 'locked' | 'done' | 'open' {
 	if (isLocked(step, errors)) return 'locked'
 	const isPast = steps.indexOf(step) < steps.indexOf(reached)

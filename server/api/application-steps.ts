@@ -58,12 +58,9 @@ export function createPlainApplication(
 	const drafts = services.store.applicationDrafts
 	const takeDocument = createDocumentTaker(services, limits, settings)
 
-	/** Begins a draft with the fields of a step. `chosen`: what the visitor chose on another page, for fields that nobody has typed into. */
-	async function begin(step: Step, typed: Values, chosen: Values, sender: Sender) {
-		const seconds = await form.count(sender.address)
-		if (seconds !== null) return null
-		return drafts.create({ values: { ...chosen, ...withStep({}, step, typed) }, documents: [] })
-	}
+	/** Returns the secret of a draft with the fields of a step. `chosen`: what the visitor chose on another page, where nothing was typed. */
+	const begin = (step: Step, typed: Values, chosen: Values = {}) =>
+		drafts.create({ values: { ...chosen, ...withStep({}, step, typed) }, documents: [] })
 
 	async function send(secret: string, draft: DraftContent, sender: Sender): Promise<StepOutcome> {
 		const key = drafts.keyOf(secret)
@@ -111,7 +108,7 @@ export function createPlainApplication(
 
 	async function upload(secret: string, request: Request, sender: Sender): Promise<StepOutcome> {
 		const draft = await drafts.read(secret)
-		if (!draft || draft.isSent) return missing(secret, 'documents', {}, sender)
+		if (!draft || draft.isSent) return missing(secret, 'documents', {})
 		const query = new URL(request.url).searchParams
 		const refuse = (reason: string): StepOutcome => ({
 			to: paths.applyStep(secret, 'documents', `?refused=${reason}`),
@@ -178,29 +175,28 @@ export function createPlainApplication(
 			values: withStep(before.values, step, values),
 			documents: before.documents.filter(({ name }) => name !== removed),
 		}))
-		if (!changed) return missing(secret, step, values, sender)
+		if (!changed) return missing(secret, step, values)
 		if (removed !== undefined) return { to: paths.applyStep(secret, 'documents') }
 		return move(secret, step, go, changed, sender)
 	}
 
 	/** It was sent before, or its time is over: then what this page held begins a new one. */
-	async function missing(
-		secret: string,
-		step: Step,
-		values: Values,
-		sender: Sender,
-	): Promise<StepOutcome> {
+	async function missing(secret: string, step: Step, values: Values): Promise<StepOutcome> {
 		if ((await drafts.read(secret))?.isSent) return sentBefore(secret)
-		const begun = await begin(step, values, {}, sender)
-		return begun
-			? { to: paths.applyStep(begun, 'personal', '?ended') }
-			: { posted: { ...nothing, values, problem: 'too_often' } }
+		return { to: paths.applyStep(await begin(step, values), 'personal', '?ended') }
 	}
 
-	/** Whatever fails, the page comes back with what was typed. */
-	async function orFailed(values: Values, work: () => Promise<StepOutcome>): Promise<StepOutcome> {
+	/** Counted like a form; and whatever fails, the page comes back with what was typed. */
+	async function answered(
+		{ address }: Sender,
+		values: Values,
+		work: () => Promise<StepOutcome>,
+	): Promise<StepOutcome> {
 		try {
-			return await work()
+			const seconds = await limits.take('form', 'application-steps', address)
+			return seconds === null
+				? await work()
+				: { posted: { ...nothing, values, problem: 'too_often' } }
 		} catch (error) {
 			log.error('application step failed', { code: errorCode(error), stack: errorFrames(error) })
 			return { posted: { ...nothing, values, problem: 'failed' } }
@@ -214,19 +210,16 @@ export function createPlainApplication(
 				const values = valuesOf((await readPlainForm(request)) ?? new Map())
 				const errors = errorsIn('personal', errorsOf(values))
 				if (Object.keys(errors).length > 0) return { posted: { ...nothing, values, errors } }
-				return orFailed(values, async () => {
-					const secret = await begin('personal', values, chosen, sender)
-					return secret === null
-						? { posted: { ...nothing, values, problem: 'too_often' } }
-						: { to: paths.applyStep(secret, 'academic') }
-				})
+				return answered(sender, values, async () => ({
+					to: paths.applyStep(await begin('personal', values, chosen), 'academic'),
+				}))
 			},
 			read: (secret: string): Promise<Draft | null> => drafts.read(secret),
 			async post(secret: string, step: Step, request: Request): Promise<StepOutcome> {
 				if (step === 'documents' && isMultipart(request))
-					return orFailed({}, () => upload(secret, request, sender))
+					return answered(sender, {}, () => upload(secret, request, sender))
 				const typed = (await readPlainForm(request)) ?? new Map<string, string>()
-				return orFailed(valuesOf(typed), () => post(secret, step, typed, sender))
+				return answered(sender, valuesOf(typed), () => post(secret, step, typed, sender))
 			},
 		}),
 	}

@@ -1,6 +1,6 @@
 /**
  * The bound of every request's body, before anything reads it. What declares its length is refused by that; what comes in
- * chunks is read up to the bound first, so that whoever comes later can't read more, by whatever means.
+ * chunks is read up to the bound first, so that nothing after it can read more.
  */
 import type { Context, MiddlewareHandler } from 'hono'
 import type { Language } from '#domain/language.ts'
@@ -50,7 +50,7 @@ export function boundBodies(limit = longestBody): MiddlewareHandler {
 		}
 		if (!raw.body) return next()
 		const bytes = await limitedBytes(raw.body, limit).catch(() => undefined)
-		// It broke off in the middle: there is nobody left to answer.
+		// The client disconnected in the middle.
 		if (bytes === undefined) return c.body(null, 400)
 		if (bytes === null) return refuse(c)
 		const { url, headers, signal } = raw

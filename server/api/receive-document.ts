@@ -68,7 +68,7 @@ export function createDocumentTaker(
 	const room = createRoom(settings, documents.folder, store.documents)
 
 	let isSweeping = false
-	/** What nobody claims goes earlier when there is little room; whoever tries again may find some. */
+	/** With little room left, unclaimed uploads are deleted earlier, so that the next try may find room. */
 	function makeRoom(): void {
 		if (isSweeping) return
 		isSweeping = true

@@ -1,4 +1,4 @@
-/** One try to send something, which can be withdrawn as long as it stands in line, and is waited for once it has begun. */
+/** One try to send something: it can be withdrawn while it is queued, and is waited for once it has begun. */
 import { errorCode } from '../log.ts'
 import type { Failure } from '../store/claims.ts'
 import { type Attempt, ChannelFailure } from './channel.ts'
@@ -23,7 +23,7 @@ export function startAttempt(
 	giveUpAfter: number,
 ): StartedAttempt {
 	const ending = new AbortController()
-	let state: 'in line' | 'begun' | 'withdrawn' = 'in line'
+	let state: 'queued' | 'begun' | 'withdrawn' = 'queued'
 	let timer: NodeJS.Timeout | undefined
 
 	function refuseIfWithdrawn() {

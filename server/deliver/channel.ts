@@ -3,7 +3,7 @@ import type { Submission } from '../store/tables.ts'
 
 /** One try on a channel. */
 export type Attempt = {
-	/** Called when the first byte is about to leave. Throws when the try was withdrawn while it stood in line. */
+	/** Called when the first byte is about to leave. Throws when the try was withdrawn while it was queued. */
 	begin(): void
 	/** Ends the connection at once; what the other side made of it is then unknown. */
 	signal: AbortSignal

@@ -61,7 +61,7 @@ export function createEmail(
 	sendMail: SendMail,
 	hasAccounts: () => Promise<boolean>,
 ): Send {
-	// A message that could not be stored has no case, and its database is not asked. Where nobody can say, nothing private is sent.
+	// A message that could not be stored has no case, and its database is not asked. If the lookup fails, nothing private is mailed.
 	const hasDesk: HasDesk = async ({ id }) => id !== '' && hasAccounts().catch(() => true)
 	if (settings.mail.kind === 'emailjs') return throughEmailjs(settings.mail, settings, hasDesk)
 	return async (submission, attempt) =>

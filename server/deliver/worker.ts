@@ -219,10 +219,10 @@ export function createWorker<Name extends string>(
 		id,
 		times,
 		leaseEnd,
-		/** A first try for somebody who waits for it. */
+		/** A first try while the visitor waits for the answer. */
 		attempt: (name: Name, send: (attempt: Attempt) => Promise<void>) =>
 			attempt(stateOf(name), send),
-		/** For an attempt that nobody waits for any more. Its row is this process's own. */
+		/** For an attempt whose visitor has been answered already. This process holds the lease of its row. */
 		conclude(name: Name, job: Job, started: StartedAttempt) {
 			keep(conclude(stateOf(name), job, started))
 		},
