@@ -21,7 +21,7 @@ const iconsOfManyPages =
 
 /** What every form stands on, but for the schemas and the sending, which come with its first use. */
 const ofEveryForm =
-	/[\\/]app[\\/](form[\\/](use-form|fields|chosen-country)|components[\\/](date-field|field|form-foot|offline-note|phone-field|privacy-note|sent-note|without-scripts))\.tsx?$|[\\/]domain[\\/](countries|plain-text|forms[\\/]options)\.ts/
+	/[\\/]app[\\/](form[\\/](use-form|fields|chosen-country|posted-values)|components[\\/](date-field|field|form-foot|offline-note|phone-field|privacy-note|sent-note|posted-form|thanks))\.tsx?$|[\\/]domain[\\/](countries|plain-text|forms[\\/](choices|posted))\.ts/
 
 /** What forms and the desk are checked and sent by; one file, so that the desk adds none to a visitor's page. */
 const schemas =

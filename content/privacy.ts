@@ -20,6 +20,10 @@ export const privacy = {
 					en: 'An application: contact details, date of birth, gender, nationality, passport number, previous education, the services you want, and the documents you upload. An emergency contact and health conditions are kept with it if you give them.',
 				},
 				{
+					ar: 'ومن يملأ طلب التقديم في متصفح لا يعمل فيه JavaScript، تُحفظ إجاباته على خادمنا مشفّرة بين خطوة وأخرى، ولا يقرؤها أحد قبل الإرسال. وتُمسح عند الإرسال، أو بعد يوم من آخر تعديل.',
+					en: 'If you fill in the application in a browser without JavaScript, your answers wait encrypted on our server from one step to the next, and nobody reads them before you send it. They are erased when you send it, or a day after the last change.',
+				},
+				{
 					ar: 'ما لا نحفظه: المحادثة مع واندربوت، وما يُكتب في خانتي الدوافع والأهداف التعليمية. يبقى ذلك في الصفحة ولا يُرسل.',
 					en: 'What we do not keep: the chat with Wanderbot and what you write in the motivation and learning goals boxes. It stays on the page and is not sent.',
 				},

@@ -1,4 +1,5 @@
 /** Every address of the site, in one place: links are built here, never written by hand. */
+import type { Step } from './forms/steps.ts'
 import { isLanguage, type Language } from './language.ts'
 
 export const paths = {
@@ -10,6 +11,8 @@ export const paths = {
 	institute: (id: string) => `/language-institute/${encodeURIComponent(id)}`,
 	accommodation: () => '/accommodation',
 	listing: (id: string) => `/accommodation/${encodeURIComponent(id)}`,
+	/** The booking form as a page of its own, for who has no scripts. */
+	booking: (id: string) => `/accommodation/${encodeURIComponent(id)}/book`,
 	visaSupport: () => '/visa-support',
 	visaConsultation: () => '/visa-support#consultation',
 	discover: () => '/discover-malaysia',
@@ -19,6 +22,8 @@ export const paths = {
 	consultants: () => '/contact#consultants',
 	/** With what was chosen: `?u=um`, `?p=um.b3`, or a whole plan. */
 	apply: (query = '') => `/apply${query}`,
+	/** A step of an application that is filled in without scripts, by the secret of its draft. */
+	applyStep: (draft: string, step: Step, query = '') => `/apply/${draft}/${step}${query}`,
 	/** With a plan's query, which begins with a question mark. */
 	plan: (query = '') => `/plan${query}`,
 	compare: (query = '') => `/compare${query}`,

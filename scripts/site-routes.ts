@@ -11,8 +11,8 @@ const catalogues: Record<string, string> = {
 	'accommodation/:id': 'accommodation',
 }
 
-/** Open to their own people alone: they are in no list, and their stories visit them. */
-const closed = /^(?:desk|status)(?:\/|$)/
+/** Open to their own people alone, or for who has no scripts: they are in no list, and their stories visit them. */
+const closed = /^(?:desk|status)(?:\/|$)|^apply\/|\/book$/
 
 /** One address for each route; with `all`, one for each entity of the catalogue. The page for unknown addresses is left out. */
 export function siteRoutes({ all }: { all: boolean }): string[] {

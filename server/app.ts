@@ -4,7 +4,9 @@ import { languages } from '#domain/language.ts'
 import { paths } from '#domain/paths.ts'
 import { createApi } from './api/app.ts'
 import { boundBodies } from './api/bound-bodies.ts'
+import { createLimits } from './api/limits.ts'
 import { requireOwnOrigin } from './api/origin.ts'
+import { createPlainForms } from './api/plain-forms.ts'
 import { answerGone, builtFiles } from './built-files.ts'
 import { createDesk } from './desk/app.ts'
 import { securityHeaders } from './headers.ts'
@@ -54,10 +56,12 @@ export function createApp({ settings, services, files, pages }: Parts): Hono<Pag
 		return answerUnreadable(context)
 	})
 	app.use(boundBodies())
+	const limits = createLimits(services.store.pool, services.secret)
+	const plainForms = createPlainForms(services, settings, limits)
 	// Before the public calls, which take whatever begins with `/api`.
 	app.route('/', createDesk(services, settings))
 	app.route('/', createStatus(services, settings))
-	app.route('/api', createApi(services, settings))
+	app.route('/api', createApi(services, settings, limits))
 
 	app.get('/robots.txt', (context) => context.text(robotsText(settings.siteUrl)))
 	app.get('/sitemap.xml', (context) =>
@@ -75,6 +79,9 @@ export function createApp({ settings, services, files, pages }: Parts): Hono<Pag
 	app.get(dataAddresses, answerData)
 	// Guards of private pages stand before this; they see a page's data too (`/status.data`).
 	app.use(requireOwnOrigin(settings.siteUrl))
-	app.on(['GET', 'POST'], '*', answerPage)
+	app.on(['GET', 'POST'], '*', (context) => {
+		context.set('forms', plainForms.of(context))
+		return answerPage(context)
+	})
 	return app
 }

@@ -114,7 +114,7 @@ export function metricsRoute(
 		for (const part of ['database', 'documents']) up.set({ part }, down.includes(part) ? 0 : 1)
 		try {
 			// Contact messages that wait for the database.
-			const files = await services.deliveries.waiting.backlog()
+			const files = await services.deliveries.spool.backlog()
 			waiting.set({ queue: 'files' }, files.count)
 			oldest.set({ queue: 'files' }, files.seconds)
 			const { bavail, bsize } = await statfs(dataDir)

@@ -14,7 +14,7 @@ export function newRequestId(): string {
 }
 
 /** An address that opens something is written without what opens it. */
-const secretAddress = /^(\/(?:desk\/welcome|status)\/).+/i
+const secretAddress = /^(\/(?:desk\/welcome|status|apply)\/).+/i
 
 export function requestLog(): MiddlewareHandler {
 	return async (context, next) => {

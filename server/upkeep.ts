@@ -21,6 +21,7 @@ export function keepUp(
 				store.staffTokens,
 				store.staffDevices,
 				store.cases.visits,
+				store.applicationDrafts,
 			]) {
 				if (signal.aborted) return
 				await rows.sweep()

@@ -5,6 +5,7 @@
 import { CalendarDays } from 'lucide-react'
 import { type ComponentProps, useEffect, useState } from 'react'
 import { onFormReset } from '#app/form/fields.ts'
+import { usePosted } from '#app/form/posted-values.ts'
 import { useLanguage } from '#app/language/strings.tsx'
 import { formatDate } from '#domain/format.ts'
 import { Field, type FieldProps } from './field.tsx'
@@ -24,7 +25,7 @@ interface DateFieldProps extends FieldProps, Pick<ComponentProps<'input'>, 'auto
 
 export function DateField({ placeholder, span, autoComplete, ...field }: DateFieldProps) {
 	const language = useLanguage()
-	const [day, setDay] = useState('')
+	const [day, setDay] = useState(usePosted(field.name) ?? '')
 	const [today, setToday] = useState<string>()
 	// Synchronises with the visitor's calendar, which the server can't know.
 	useEffect(() => setToday(localToday()), [])

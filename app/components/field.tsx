@@ -1,6 +1,7 @@
 /** One labelled field: its label, hint and error are tied to the control, whatever the control is. */
 import { CircleAlert } from 'lucide-react'
 import { type ComponentProps, type FormEvent, type ReactNode, useId } from 'react'
+import { usePosted } from '#app/form/posted-values.ts'
 import { useT } from '#app/language/strings.tsx'
 import { useLater } from '#app/start/use-later.ts'
 import { removeDirectionMarks } from '#domain/direction-marks.ts'
@@ -15,7 +16,7 @@ export interface FieldProps {
 	hint?: string | undefined
 	error?: ErrorCode | undefined
 	/** Exact words for some codes; all others come from the `forms` strings. */
-	messages?: Partial<Record<ErrorCode, string>>
+	messages?: Partial<Record<ErrorCode, string>> | undefined
 	className?: string
 }
 
@@ -27,6 +28,7 @@ export interface ControlProps {
 	'aria-describedby': string | undefined
 	'aria-required': true | undefined
 	required: true | undefined
+	defaultValue?: string
 }
 
 interface FrameProps extends FieldProps {
@@ -37,7 +39,7 @@ interface FrameProps extends FieldProps {
 
 export function Field(props: FrameProps) {
 	const { name, label, required, hint, error, messages, className = '', children, after } = props
-	const t = useT('forms')
+	const posted = usePosted(name)
 	const id = useId()
 	const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
 	return (
@@ -58,6 +60,7 @@ export function Field(props: FrameProps) {
 				'aria-describedby': described || undefined,
 				'aria-required': required ? true : undefined,
 				required: required === 'browser' ? true : undefined,
+				...(posted !== undefined && { defaultValue: posted }),
 			})}
 			{hint && (
 				<p id={`${id}-hint`} className="field-hint">
@@ -65,13 +68,26 @@ export function Field(props: FrameProps) {
 				</p>
 			)}
 			{after}
-			{error && (
-				<p id={`${id}-error`} className="field-error">
-					<CircleAlert className="icon" aria-hidden="true" />
-					{messages?.[error] ?? t(`errors.${error}`)}
-				</p>
-			)}
+			{error && <FieldError id={`${id}-error`} error={error} messages={messages} />}
 		</div>
+	)
+}
+
+interface FieldErrorProps extends Pick<FieldProps, 'messages'> {
+	id: string
+	error: ErrorCode
+	/** Words of its own, where the rules have none for it. */
+	text?: string
+}
+
+/** The sentence for what a rule found wrong with a field: the one place that turns a code into words. */
+export function FieldError({ id, error, messages, text }: FieldErrorProps) {
+	const t = useT('forms')
+	return (
+		<p id={id} className="field-error">
+			<CircleAlert className="icon" aria-hidden="true" />
+			{text ?? messages?.[error] ?? t(`errors.${error}`)}
+		</p>
 	)
 }
 

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { SendState } from '#app/form/options.ts'
+import type { SendState } from '#app/form/form-types.ts'
 import { useT } from '#app/language/strings.tsx'
 import { OfflineNote } from './offline-note.tsx'
 import { PrivacyNote } from './privacy-note.tsx'

@@ -1,7 +1,7 @@
 import { Check, WifiOff } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useOnline } from '#app/device/use-online.ts'
-import type { SendState } from '#app/form/options.ts'
+import type { SendState } from '#app/form/form-types.ts'
 import { useT } from '#app/language/strings.tsx'
 import { dismissWarnings } from '#app/notices/notices.ts'
 import { Button } from '../ui/button.tsx'

@@ -5,8 +5,10 @@
 import { ChevronDown } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { type ChosenCountry, writeCountry } from '#app/form/chosen-country.ts'
+import { usePosted } from '#app/form/posted-values.ts'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import { defaultCountry, defaultDialCode, dialCodeLabel } from '#domain/countries.ts'
+import { plainCodeField } from '#domain/forms/posted.ts'
 import { Field, type FieldProps, LatePhoneNote } from './field.tsx'
 import { lazyPart } from './lazy-part.tsx'
 
@@ -18,6 +20,7 @@ const CountryPanel = lazyPart(async () => (await loadPanel()).CountryPanel)
 export function PhoneField(props: FieldProps) {
 	const t = useT('forms')
 	const language = useLanguage()
+	const typedCode = usePosted('country_code')
 	const [chosen, setChosen] = useState<ChosenCountry>()
 	const [open, setOpen] = useState(false)
 	const group = useRef<HTMLDivElement>(null)
@@ -76,7 +79,7 @@ export function PhoneField(props: FieldProps) {
 					<button
 						ref={button}
 						type="button"
-						className="field-input phone-code"
+						className="field-input phone-code needs-scripts"
 						aria-haspopup="dialog"
 						aria-expanded={open}
 						aria-label={t('phone.code', { country: dialCodeLabel(language, country) })}
@@ -94,6 +97,17 @@ export function PhoneField(props: FieldProps) {
 						</span>
 						<ChevronDown className="icon" aria-hidden="true" />
 					</button>
+					<noscript>
+						<input
+							type="tel"
+							dir="ltr"
+							name={plainCodeField}
+							aria-label={t('phone.choose')}
+							defaultValue={typedCode ?? defaultDialCode}
+							autoComplete="tel-country-code"
+							className="field-input phone-number"
+						/>
+					</noscript>
 					<input
 						{...wiring}
 						type="tel"

@@ -39,12 +39,15 @@ export function PageHero({
 	eyebrow,
 	title,
 	lead,
+	plainLead,
 	scene,
 	children,
 }: {
 	eyebrow?: string
 	title: string
 	lead: string
+	/** What stands in its place without scripts. */
+	plainLead?: string
 	/** A picture behind an arch at the end of the line, where there is room for it; it only decorates, and where it is not shown it is not fetched. */
 	scene?: string
 	children?: ReactNode
@@ -54,9 +57,14 @@ export function PageHero({
 			<div className="wrap copy">
 				{eyebrow && <p className="eyebrow">{eyebrow}</p>}
 				<h1>{title}</h1>
-				<p className="lead">
+				<p className={plainLead ? 'lead needs-scripts' : 'lead'}>
 					<Bidi>{lead}</Bidi>
 				</p>
+				{plainLead && (
+					<noscript>
+						<p className="lead">{plainLead}</p>
+					</noscript>
+				)}
 				{children}
 			</div>
 			{scene && (

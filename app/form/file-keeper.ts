@@ -1,12 +1,12 @@
 /** Keeps the files of a form on the device as they are chosen, until they are taken out or their record has left. */
 import { keptFiles } from './deliver.ts'
 import type { Files } from './files.ts'
-import type { Session } from './session.ts'
+import type { RecordSync } from './record-sync.ts'
 import { deviceFiles } from './storage.ts'
 
 export function createFileKeeper(
 	files: Files,
-	session: Session,
+	sync: RecordSync,
 	/** Whether there is one that the device does not keep. */
 	onUnkept: (isOne: boolean) => void,
 ) {
@@ -18,9 +18,9 @@ export function createFileKeeper(
 	return {
 		/** Shows those of the record, as far as the device has them. */
 		async restore(): Promise<void> {
-			const record = session.record()
+			const record = sync.record()
 			const kept = await keptFiles(record)
-			if (session.record().id !== record.id) return
+			if (sync.record().id !== record.id) return
 			given.clear()
 			unkept.clear()
 			for (const { id } of kept) given.add(id)
@@ -28,7 +28,7 @@ export function createFileKeeper(
 			files.restore(kept)
 		},
 		async save(): Promise<void> {
-			const { id: record } = session.record()
+			const { id: record } = sync.record()
 			const { chosen } = files.read()
 			for (const { id, file } of chosen) {
 				if (given.has(id)) continue
@@ -46,7 +46,7 @@ export function createFileKeeper(
 				if (unkept.delete(id)) onUnkept(unkept.size > 0)
 				void deviceFiles.drop(record, id)
 			}
-			await session.attach(files.entries())
+			await sync.attach(files.entries())
 		},
 		/** Whether every file could leave without this page. */
 		hasAll: () => files.entries().every(({ id, address }) => address || !unkept.has(id)),

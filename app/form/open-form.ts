@@ -5,16 +5,16 @@
 import { dismissWarnings, notify } from '#app/notices/notices.ts'
 import type { ErrorCode, FormErrors } from '#domain/forms/errors.ts'
 import type { Outcome } from './call.ts'
-import { createChosen, type Fill } from './chosen.ts'
 import { deliver } from './deliver.ts'
-import { early } from './early.ts'
+import { notifySent, onRecordChange, stores } from './device-forms.ts'
 import { type FormValues, fillForm, focusFirst, readForm, returnFocus, typedIn } from './fields.ts'
 import { createFileKeeper } from './file-keeper.ts'
 import { createFiles, type Files } from './files.ts'
-import { notifySent, onRecordChange, world } from './kept-forms.ts'
-import type { FormOptions, FormView } from './options.ts'
+import type { FormOptions, FormView } from './form-types.ts'
+import { createPrefill, type Fill } from './prefill.ts'
 import { changesIn } from './record.ts'
-import { createSession } from './session.ts'
+import { createRecordSync } from './record-sync.ts'
+import { unsavedNote } from './unsaved-note.ts'
 
 /** The server asks for patience (429); nothing was sent and nothing typed is lost. */
 function sayTooOften(seconds: number): void {
@@ -39,12 +39,12 @@ export function openForm(
 		upload,
 		notice: notices.sent,
 	}
-	const session = createSession({ ...kind, lasts, aboutFields }, world, replaceAll)
+	const sync = createRecordSync({ ...kind, lasts, aboutFields }, stores, replaceAll)
 	const files: Files | undefined = upload && createFiles(upload)
-	const keeper = files && createFileKeeper(files, session, (filesUnkept) => show({ filesUnkept }))
-	/** Typed since the page was loaded: newer than what lies in a storage. */
+	const keeper = files && createFileKeeper(files, sync, (filesUnkept) => show({ filesUnkept }))
+	/** Fields typed into since the page was loaded: newer than what is stored. */
 	const touched = new Set<string>()
-	const chosen = createChosen(form, fill, show)
+	const prefill = createPrefill(form, fill, show)
 	let isLoaded = false
 	let isFilling = false
 	let isSending = false
@@ -69,25 +69,25 @@ export function openForm(
 	function replaceAll(values: FormValues): void {
 		form.reset()
 		touched.clear()
-		early.take(name)
-		chosen.forget()
+		unsavedNote.take(name)
+		prefill.forget()
 		fill(values, { replaced: true })
 		void keeper?.restore()
 	}
 
 	/** Called for every change: it is in its storage before the next. */
-	async function save(extra: Parameters<typeof session.edit>[1] = {}): Promise<void> {
+	async function save(extra: Parameters<typeof sync.edit>[1] = {}): Promise<void> {
 		if (isSending) return
 		const typed = typedIn(form)
-		const changes = changesIn(session.record().values, typed)
-		const writing = session.edit(typed, extra)
-		early.note(name, changes, writing)
+		const changes = changesIn(sync.record().values, typed)
+		const writing = sync.edit(typed, extra)
+		unsavedNote.note(name, changes, writing)
 		await writing
-		if (lasts === 'device' && !session.isOnDevice()) show({ draftUnkept: true })
+		if (lasts === 'device' && !sync.isOnDevice()) show({ draftUnkept: true })
 	}
 
 	function offer(): void {
-		if (chosen.offer(latest().prefill ?? {}, touched)) void save()
+		if (prefill.offer(latest().prefill ?? {}, touched)) void save()
 	}
 
 	function refuse(errors: FormErrors, values: FormValues): void {
@@ -100,7 +100,7 @@ export function openForm(
 
 	/** Fills in what is kept of this form, or the refused one that was asked for. */
 	async function load(asked?: string): Promise<void> {
-		const found = await session.load(asked)
+		const found = await sync.load(asked)
 		if (!form.isConnected) return
 		// From here on the record looks after the form.
 		for (const field of window.rihlaHeld?.handOver(form) ?? []) touched.add(field)
@@ -108,7 +108,7 @@ export function openForm(
 		if (isLoaded || found?.state === 'refused')
 			fill(found?.values ?? {}, { replaced: true, except: isLoaded ? new Set() : touched })
 		else {
-			const noted = early.take(name)
+			const noted = unsavedNote.take(name)
 			fill(noted, { except: touched })
 			if (found) fill(found.values, { except: new Set([...touched, ...Object.keys(noted)]) })
 		}
@@ -149,7 +149,7 @@ export function openForm(
 
 	async function attempt(): Promise<void> {
 		const { rules, toBody = (typed) => typed } = latest()
-		const { id } = session.record()
+		const { id } = sync.record()
 		const values = readForm(form)
 		const body = toBody(values)
 		const check = await rules().catch(() => undefined)
@@ -159,12 +159,12 @@ export function openForm(
 		await save()
 		isSending = true
 		const pressed = document.activeElement
-		// What an earlier try was told must not stand beside what becomes of this one.
+		// The notice of an earlier try goes before this one gets its own.
 		dismissWarnings()
 		show({ ...nothingSaid, errors: {}, sending: true })
 		const json = JSON.stringify(checked.output)
 		const count = files?.read().chosen.length ?? 0
-		const outcome = await session
+		const outcome = await sync
 			.send(id, json, (record) => deliver(record, files))
 			.finally(() => {
 				isSending = false
@@ -179,7 +179,7 @@ export function openForm(
 		if (isFilling || !(target instanceof HTMLElement && 'name' in target && target.name)) return
 		show(nothingSaid)
 		touched.add(String(target.name))
-		chosen.decide(String(target.name))
+		prefill.decide(String(target.name))
 		follow()
 		void save()
 	}
@@ -191,7 +191,7 @@ export function openForm(
 				show({ kept: false, ...(arrived && { sent: arrived }) })
 				return arrived !== undefined
 			}
-			if (!isSending) void session.heard(id, left)
+			if (!isSending) void sync.heard(id, left)
 			return false
 		}),
 		files?.subscribe(() => void keeper?.save()),
@@ -201,31 +201,31 @@ export function openForm(
 		files,
 		load,
 		send,
-		record: session.record,
-		/** Where in its steps the visitor stands. */
+		record: sync.record,
+		/** Stores which step is open, and the furthest one reached. */
 		stand: (step: string, reached: string) => save({ step, reached }),
 		/** Fields that were drawn later are filled in too. */
 		refill(): void {
-			fill(session.record().values, { except: touched })
+			fill(sync.record().values, { except: touched })
 			offer()
 		},
 		/** What was chosen elsewhere instead of what the draft holds. */
 		replace(fields: readonly string[]): void {
-			chosen.replace(fields)
+			prefill.replace(fields)
 			void save()
 		},
 		/** The visitor agreed that it waits. False where the browser keeps nothing. */
 		async agree(): Promise<boolean> {
-			const { id, body } = session.record()
+			const { id, body } = sync.record()
 			// What waits leaves without this page: it must not leave without its files.
 			const isWhole = keeper?.hasAll() ?? true
-			if (body === undefined || !isWhole || !(await session.agree(body))) return false
+			if (body === undefined || !isWhole || !(await sync.agree(body))) return false
 			waiting = id
 			show({ unsent: undefined, kept: true, restored: false })
 			return true
 		},
 		async clear(): Promise<void> {
-			await session.clear()
+			await sync.clear()
 			show({ ...nothingSaid, errors: {}, restored: false })
 		},
 		close(): void {

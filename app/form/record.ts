@@ -9,7 +9,7 @@ import type { FormValues } from './fields.ts'
 
 /**
  * The life of a record: from a state, by an event, to the next state. What is not in the table can't happen and changes nothing; a lost
- * connection changes nothing either. A record that is gone was answered or cleared: only its number is left, without content.
+ * connection changes nothing either. `gone` is a tombstone: the record was answered or cleared, and only its id is left.
  *
  * Files are attached, and get their addresses, in every state but the last.
  * An answer or a consent may meet a record that another tab has edited since: then what was edited stays, as a record of its own.
@@ -18,7 +18,7 @@ import type { FormValues } from './fields.ts'
 const table = {
 	/** The visitor is writing. */
 	typed:   { edit: 'typed',   send: 'sending',                                   agree: 'waiting', accept: 'gone', clear: 'gone' },
-	/** It has left under its key, and nobody has answered. */
+	/** Sent under its key, no answer yet. */
 	sending: { edit: 'typed',   send: 'sending', fail: 'typed', refuse: 'typed',   agree: 'waiting', accept: 'gone', clear: 'gone' },
 	/** The visitor agreed: it leaves by itself, from any page. */
 	waiting: {                                                  refuse: 'refused',                   accept: 'gone', clear: 'gone' },
@@ -59,11 +59,11 @@ const recordSchema = v.object({
 	id: v.string(),
 	/** Part of every key under which it is sent; a record that is what was left of another shares it. */
 	origin: v.string(),
-	/** The form's name; one of that name stands on a page. */
+	/** The form's name, unique on its page. */
 	form: v.string(),
 	/** Where it is posted. */
 	endpoint: v.string(),
-	/** The page it stands on. */
+	/** The path of its page. */
 	page: v.string(),
 	/** What it is about, where a page has one form for many things: the accommodation of the booking dialog. */
 	about: v.optional(v.string()),
@@ -72,7 +72,7 @@ const recordSchema = v.object({
 	files: v.array(fileSchema),
 	/** Where its files are sent, and under which name of the body their addresses are. */
 	upload: v.optional(v.object({ path: v.string(), as: v.string() })),
-	/** Where in a form of several steps the visitor stands, and the furthest step that was open. */
+	/** In a form of several steps: the open step, and the furthest one reached. */
 	step: v.optional(v.string()),
 	reached: v.optional(v.string()),
 	/** What is sent, but for the addresses of files. */

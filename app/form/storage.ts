@@ -1,6 +1,6 @@
 /**
- * Where records lie: in the tab (gone with it) or on the device (for a week). Both are the same to whoever uses them. A browser that keeps
- * nothing says so; the form goes on working.
+ * Where records are stored: in the tab (until it is closed) or on the device (for a week), behind one interface. A browser that stores
+ * nothing reports that, and the form goes on working.
  */
 import { type Kept, parseKept } from './record.ts'
 
@@ -40,7 +40,7 @@ export const tabStorage: RecordStorage = {
 		try {
 			const kept = inTab()
 			const next = change(kept.get(id))
-			// The tab alone looks here: nobody needs to hear that it is gone.
+			// Only this tab reads it, so no tombstone is needed.
 			if (next && next.state !== 'gone') kept.set(id, next)
 			else kept.delete(id)
 			sessionStorage.setItem(tabKey, JSON.stringify([...kept.values()]))

@@ -7,7 +7,7 @@ export function newId(): string {
 	).join('')
 }
 
-/** 53 bits that tell two versions of one form apart; nobody gains by finding two that agree. */
+/** 53 bits that tell two versions of one form apart. Not for security: a collision would gain an attacker nothing. */
 function digest(content: string): string {
 	let [a, b] = [0xdeadbeef, 0x41c6ce57]
 	for (let at = 0; at < content.length; at += 1) {

@@ -1,7 +1,7 @@
-/** What becomes of records while nobody has their form open: those that wait are sent, those that are too old go. */
+/** Records whose form is not open: waiting ones are sent, old ones are deleted. */
 import type { Outcome, Sent } from './call.ts'
 import { advance, type FormRecord, isTooOld, type RecordEvent } from './record.ts'
-import type { World } from './session.ts'
+import type { Stores } from './record-sync.ts'
 
 /** What is wrong with a record, if it can't be accepted as it is; anything else is worth another try. */
 export function eventOf(outcome: Outcome): RecordEvent | undefined {
@@ -14,7 +14,7 @@ export function eventOf(outcome: Outcome): RecordEvent | undefined {
 
 /** Sends everything that waits, one by one. Two tabs that do it at once send the same under the same key. */
 export async function sendWaiting(
-	{ device, now, tell }: Omit<World, 'tab'>,
+	{ device, now, tell }: Omit<Stores, 'tab'>,
 	deliver: (record: FormRecord) => Promise<Outcome>,
 	onSent: (record: FormRecord, sent: Sent) => void,
 ): Promise<void> {
@@ -28,7 +28,7 @@ export async function sendWaiting(
 			isFirst = stored?.state === 'waiting'
 			return stored && stored.state === 'waiting' ? advance(stored, event, now()) : stored
 		})
-		// A full device still erases.
+		// A full device still accepts deletions.
 		if (!isWritten && outcome.kind === 'sent') await device.update(one.id, () => undefined)
 		if (isFirst && outcome.kind === 'sent') onSent(one, outcome)
 		tell(one.id)
@@ -36,7 +36,7 @@ export async function sendWaiting(
 }
 
 /** What is a week old goes, also when its form is never opened again. */
-export async function sweep({ device, now }: Pick<World, 'device' | 'now'>): Promise<void> {
+export async function sweep({ device, now }: Pick<Stores, 'device' | 'now'>): Promise<void> {
 	for (const one of (await device.all()) ?? [])
 		if (isTooOld(one, now()))
 			await device.update(one.id, (stored) =>

@@ -8,9 +8,11 @@ import { stringsOf, useLanguage } from '#app/language/strings.tsx'
 import { notify } from '#app/notices/notices.ts'
 import { useLater } from '#app/start/use-later.ts'
 import type { FormErrors } from '#domain/forms/errors.ts'
+import type { PostedForm } from '#domain/forms/posted.ts'
+import { withLanguage } from '#domain/paths.ts'
 import { reveal } from './fields.ts'
+import type { FormOptions, FormView, SendState } from './form-types.ts'
 import type { OpenForm } from './open-form.ts'
-import type { FormOptions, FormView, SendState } from './options.ts'
 import { reopenKey } from './reopen-key.ts'
 
 const blank: FormView = {
@@ -28,6 +30,12 @@ const blank: FormView = {
 	filesUnkept: false,
 }
 
+/** What a page that was posted without scripts says of its form. */
+function shownOf(posted: PostedForm | undefined): Partial<FormView> {
+	const { errors = {} } = posted ?? {}
+	return { errors, fault: errors.body ?? errors.idempotency_key }
+}
+
 /** Whether this tab holds something that the form is to be filled in with. */
 function isKeptInTab(name: string): boolean {
 	try {
@@ -39,11 +47,20 @@ function isKeptInTab(name: string): boolean {
 }
 
 export function useForm(options: FormOptions) {
-	const { endpoint, name = endpoint, lasts, prefill, rules } = options
+	const {
+		endpoint,
+		name = endpoint,
+		page,
+		posted,
+		browserChecks = false,
+		lasts,
+		prefill,
+		rules,
+	} = options
 	const form = useRef<HTMLFormElement>(null)
 	const language = useLanguage()
 	const asked = reopenKey(useLocation().state)
-	const [view, setView] = useState(blank)
+	const [view, setView] = useState<FormView>(() => ({ ...blank, ...shownOf(posted) }))
 	const latest = useRef({ options, asked })
 	/** Asked for, once fields are enabled again and messages are drawn. */
 	const [due, setDue] = useState<() => void>()
@@ -72,6 +89,10 @@ export function useForm(options: FormOptions) {
 	useEffect(() => {
 		latest.current = { options, asked }
 	})
+	// Synchronises with the browser's own checks, whose words follow the browser and not the page: without scripts they stay off.
+	useEffect(() => {
+		if (browserChecks && form.current) form.current.noValidate = false
+	}, [browserChecks])
 	// Synchronises with the focus.
 	useEffect(() => {
 		if (!due || view.sending) return
@@ -135,6 +156,9 @@ export function useForm(options: FormOptions) {
 		sendState: { ...view, keep: async () => (await open?.agree()) ?? false } satisfies SendState,
 		formProps: {
 			ref: form,
+			// Without scripts the browser posts it to its page, which answers in the language that it is read in.
+			method: 'post',
+			action: withLanguage(page, language),
 			'data-form': name,
 			onSubmit(event: FormEvent) {
 				event.preventDefault()

@@ -60,7 +60,7 @@
 		held.presses.push([event.type, event.type === 'click' ? target : event.target, event.submitter])
 	}
 
-	// Forms whose record looks after them; the others leave a note in this tab when they go away (`app/form/early.ts`).
+	// Forms whose record looks after them; the others leave a note in this tab when they go away (`app/form/unsaved-note.ts`).
 	const open = new WeakSet()
 	held.keep = (form) => {
 		const fields = [...form.elements].filter((field) => held.fields.has(field))

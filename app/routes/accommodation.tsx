@@ -1,7 +1,8 @@
 import '#app/features/accommodation/accommodation.css'
 import { ClosingScene } from '#app/components/closing-scene.tsx'
 import { SectionHead } from '#app/components/section.tsx'
-import { RequestForm } from '#app/features/accommodation/booking/request-form.tsx'
+import { Thanks } from '#app/components/thanks.tsx'
+import { RequestForm, requestNotices } from '#app/features/accommodation/booking/request-form.tsx'
 import { useBooking } from '#app/features/accommodation/booking/use-booking.tsx'
 import { Expect } from '#app/features/accommodation/expect.tsx'
 import { FilterBar } from '#app/features/accommodation/filter-bar.tsx'
@@ -16,11 +17,13 @@ import { stringsOf, useT } from '#app/language/strings.tsx'
 import { pageContentOf } from '#app/page/content.ts'
 import { inBrowser, onServer, type PageRequest } from '#app/page/load.ts'
 import { describePage, pageOf } from '#app/page/meta.ts'
+import { answerPost } from '#app/page/post-form.ts'
 import { sharedPage } from '#app/page/shared.ts'
 import type { AccommodationCard } from '#content/cards.ts'
 import { searched } from '#domain/filters/params.ts'
 import type { Localized } from '#domain/language.ts'
 import { paths } from '#domain/paths.ts'
+import { postingContext } from '#server/pages/request-context.ts'
 import type { Route } from './+types/accommodation'
 
 async function load({ language, url }: PageRequest) {
@@ -43,17 +46,24 @@ async function load({ language, url }: PageRequest) {
 
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
+export async function action({ request, context }: Route.ActionArgs) {
+	const { forms, language } = postingContext(context)
+	const posted = await forms.post('accommodation_requests', request)
+	return answerPost(posted, language, 'notices.request')
+}
 export const handle = sharedPage('search', 'type', 'location', 'price', 'view')
 export const meta = describePage
 
 export default function AccommodationPage({
 	loaderData: { listings, housing },
+	actionData,
 }: Route.ComponentProps) {
 	const t = useT('accommodation')
 	const { view } = useFilters()
 	const categories = useReveal<HTMLHeadingElement>('categories')
 	const { book, prepare, dialog } = useBooking(listings)
 	const names = { types: housing.housingTypeNames, locations: housing.housingLocationNames }
+	if (actionData?.posted.sent) return <Thanks page={actionData} {...requestNotices.sent} />
 	return (
 		<>
 			<Hero types={housing.housingTypeCards} />
@@ -71,7 +81,7 @@ export default function AccommodationPage({
 					<Neighbourhoods neighbourhoods={housing.neighbourhoods} />
 				</>
 			)}
-			<RequestForm />
+			<RequestForm posted={actionData?.posted} />
 			<Expect notes={housing.whatToExpect} />
 			<ClosingScene
 				title={t('help.title')}

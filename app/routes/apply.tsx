@@ -1,18 +1,24 @@
 import '#app/features/apply/apply.css'
 import { useMemo } from 'react'
+import { redirect } from 'react-router'
 import { FillFromPlan } from '#app/components/fill-from-plan.tsx'
 import { PageHero } from '#app/components/section.tsx'
+import { chosenFields } from '#app/features/apply/chosen-fields.ts'
 import { nationalitiesIn, nationalityOptions } from '#app/features/apply/nationalities.ts'
 import { Wizard } from '#app/features/apply/wizard.tsx'
 import { ChosenNote } from '#app/features/plan/chosen-note.tsx'
+import type { PlanChoices } from '#app/features/plan/plan-choices.ts'
 import { stringsOf, useT } from '#app/language/strings.tsx'
 import { inBrowser, onServer, type PageRequest } from '#app/page/load.ts'
 import { describePage, pageOf, withoutIndex } from '#app/page/meta.ts'
+import { answerPost } from '#app/page/post-form.ts'
 import { sharedPage } from '#app/page/shared.ts'
-import { useSiteAddress } from '#app/page/site-url.ts'
+import { publicAddress, useSiteAddress } from '#app/page/site-url.ts'
 import type { Language } from '#domain/language.ts'
 import { paths } from '#domain/paths.ts'
-import { hasAnswers, planParams, tidyQuery } from '#domain/plan/plan-query.ts'
+import { planParams, tidyQuery } from '#domain/plan/plan-query.ts'
+import { createTranslator } from '#domain/translate.ts'
+import { postingContext, requestContext } from '#server/pages/request-context.ts'
 import type { Route } from './+types/apply'
 
 /** What was chosen elsewhere: a university, a programme, an institute, a course, or a whole plan. */
@@ -38,10 +44,31 @@ async function load({ language, url }: PageRequest) {
 
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
+
+/** Without scripts the first step is posted here, and the next ones have pages of their own. */
+export async function action({ request, context }: Route.ActionArgs) {
+	const { forms, language } = postingContext(context)
+	const choices = await choicesIn(new URL(request.url).searchParams, language)
+	const outcome = await forms.application.start(request, await fieldsFrom(choices, context))
+	if ('to' in outcome) throw redirect(outcome.to, 303)
+	return answerPost(outcome.posted, language, 'notices.apply')
+}
+
+async function fieldsFrom(
+	choices: PlanChoices | undefined,
+	context: Route.ActionArgs['context'],
+): Promise<Record<string, string>> {
+	if (!choices) return {}
+	const { language, siteUrl } = context.get(requestContext)
+	const { plan = {} } = await stringsOf(language, 'plan.chosen', 'plan.ways.name')
+	const address = publicAddress(siteUrl, language).of(paths.plan(choices.plan))
+	return chosenFields(choices, address, createTranslator(plan, language))
+}
+
 export const handle = sharedPage(...planParams)
 export const meta = (args: Route.MetaArgs) => withoutIndex(describePage(args), args.location.search)
 
-export default function ApplyPage({ loaderData }: Route.ComponentProps) {
+export default function ApplyPage({ loaderData, actionData }: Route.ComponentProps) {
 	const t = useT('pages')
 	const plan = useT('plan')
 	const { choices } = loaderData
@@ -50,24 +77,22 @@ export default function ApplyPage({ loaderData }: Route.ComponentProps) {
 		[loaderData.nationalities],
 	)
 	const address = useSiteAddress(paths.plan(choices?.plan))
-	// A link for the adviser is worth a line where there is more behind it than what was chosen, and so is the way that it counts with.
-	const link = choices && hasAnswers(choices.plan) ? address : undefined
-	const way = choices?.way && plan('chosen.way', { way: plan(`ways.name.${choices.way}`) })
 	const prefill = useMemo(
-		() =>
-			choices && {
-				...choices.fields,
-				...(link && { additional_info: [way, link].filter(Boolean).join('\n') }),
-			},
-		[choices, link, way],
+		() => choices && chosenFields(choices, address, plan),
+		[choices, address, plan],
 	)
 	return (
 		<>
-			<PageHero title={t('apply.heading')} lead={t('apply.lead')} scene="campus-um-3" />
+			<PageHero
+				title={t('apply.heading')}
+				lead={t('apply.lead')}
+				plainLead={t('apply.plainLead')}
+				scene="campus-um-3"
+			/>
 			<div className="wrap section-tight">
 				<FillFromPlan />
 				{choices && <ChosenNote choices={choices} />}
-				<Wizard nationalities={nationalities} prefill={prefill} />
+				<Wizard nationalities={nationalities} prefill={prefill} posted={actionData?.posted} />
 			</div>
 		</>
 	)

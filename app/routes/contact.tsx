@@ -1,9 +1,10 @@
 import '#app/features/contact/contact.css'
 import { useMemo } from 'react'
+import { Thanks } from '#app/components/thanks.tsx'
 import { Benefits } from '#app/features/contact/benefits.tsx'
 import { Channels } from '#app/features/contact/channels.tsx'
 import { Consultants } from '#app/features/contact/consultants.tsx'
-import { ContactForm } from '#app/features/contact/contact-form.tsx'
+import { ContactForm, contactBody, contactNotices } from '#app/features/contact/contact-form.tsx'
 import { ContactHero } from '#app/features/contact/hero.tsx'
 import { OfficeHours } from '#app/features/contact/office-hours.tsx'
 import { QuickActions } from '#app/features/contact/quick-actions.tsx'
@@ -11,12 +12,14 @@ import { stringsOf } from '#app/language/strings.tsx'
 import { pageContentOf } from '#app/page/content.ts'
 import { inBrowser, onServer, type PageRequest } from '#app/page/load.ts'
 import { describePage, pageOf, withoutIndex } from '#app/page/meta.ts'
+import { answerPost } from '#app/page/post-form.ts'
 import { sharedPage } from '#app/page/shared.ts'
 import { useSiteAddress } from '#app/page/site-url.ts'
 import type { Language, Localized } from '#domain/language.ts'
 import { paths } from '#domain/paths.ts'
 import { planParams, tidyQuery } from '#domain/plan/plan-query.ts'
 import { createTranslator } from '#domain/translate.ts'
+import { postingContext } from '#server/pages/request-context.ts'
 import type { Route } from './+types/contact'
 
 /** Who comes from a plan finds it in the message, in their own words to change. */
@@ -65,22 +68,28 @@ async function load({ language, url }: PageRequest) {
 
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
+export async function action({ request, context }: Route.ActionArgs) {
+	const { forms, language } = postingContext(context)
+	const posted = await forms.post('contact_submissions', request, contactBody)
+	return answerPost(posted, language, 'notices.contact')
+}
 export const handle = sharedPage(...planParams)
 export const meta = (args: Route.MetaArgs) => withoutIndex(describePage(args), args.location.search)
 
-export default function ContactPage({ loaderData }: Route.ComponentProps) {
+export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
 	const { contact, consultants, office, asked } = loaderData
 	const address = useSiteAddress(paths.plan(asked?.query))
 	const prefill = useMemo(
 		() => asked && { ...asked.fields, message: `${asked.fields.message}\n${address}` },
 		[asked, address],
 	)
+	if (actionData?.posted.sent) return <Thanks page={actionData} {...contactNotices.sent} />
 	return (
 		<>
 			<ContactHero />
 			<Benefits benefits={contact.benefits} />
 			<div className="wrap grid items-start gap-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-8">
-				<ContactForm prefill={prefill} />
+				<ContactForm prefill={prefill} posted={actionData?.posted} />
 				<div className="grid gap-6">
 					<OfficeHours
 						words={contact.officeHours}

@@ -1,7 +1,9 @@
 import { ClosingScene } from '#app/components/closing-scene.tsx'
 import { PlanInvite } from '#app/components/plan-invite.tsx'
+import { Thanks } from '#app/components/thanks.tsx'
 import { VisaChallenges } from '#app/features/visa/challenges.tsx'
 import { Consultation } from '#app/features/visa/consultation.tsx'
+import { visaNotices } from '#app/features/visa/consultation-form.tsx'
 import { VisaDocuments } from '#app/features/visa/documents.tsx'
 import { VisaFees } from '#app/features/visa/fees.tsx'
 import { VisaHero } from '#app/features/visa/hero.tsx'
@@ -13,10 +15,12 @@ import { stringsOf, useT } from '#app/language/strings.tsx'
 import { pageContentOf } from '#app/page/content.ts'
 import { inBrowser, onServer, type PageRequest } from '#app/page/load.ts'
 import { describePage, pageOf } from '#app/page/meta.ts'
+import { answerPost } from '#app/page/post-form.ts'
 import { sharedPage } from '#app/page/shared.ts'
 import type { Consultant, VisaPage } from '#content/page-schema.ts'
 import type { Localized } from '#domain/language.ts'
 import { paths } from '#domain/paths.ts'
+import { postingContext } from '#server/pages/request-context.ts'
 import type { Route } from './+types/visa-support'
 
 async function load({ language }: PageRequest) {
@@ -32,12 +36,17 @@ async function load({ language }: PageRequest) {
 
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
+export async function action({ request, context }: Route.ActionArgs) {
+	const { forms, language } = postingContext(context)
+	return answerPost(await forms.post('visa_consultations', request), language, 'notices.visa')
+}
 export const handle = sharedPage()
 export const meta = describePage
 
-export default function VisaSupportPage({ loaderData }: Route.ComponentProps) {
+export default function VisaSupportPage({ loaderData, actionData }: Route.ComponentProps) {
 	const t = useT('visa')
 	const { visa, specialist } = loaderData
+	if (actionData?.posted.sent) return <Thanks page={actionData} {...visaNotices.sent} />
 	return (
 		<>
 			<VisaHero />
@@ -55,6 +64,7 @@ export default function VisaSupportPage({ loaderData }: Route.ComponentProps) {
 				note={visa.nationalityNote.text}
 				disclaimer={visa.disclaimer}
 				specialist={specialist}
+				posted={actionData?.posted}
 			/>
 			<ClosingScene
 				title={t('closing.title')}

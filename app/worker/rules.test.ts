@@ -46,6 +46,8 @@ describe('which requests the worker answers', () => {
 		['/statuses', 'page'],
 		['/healthz', 'leave'],
 		['/sw.js', 'leave'],
+		['/apply', 'page'],
+		['/apply/secret/academic', 'leave'],
 	])('%s is treated as %s', (path, treatment) => {
 		expect(asked(path)).toBe(treatment)
 	})

@@ -1,5 +1,12 @@
 import * as v from 'valibot'
 import {
+	budgets,
+	dialogDurations,
+	dialogUniversities,
+	pageDurations,
+	pageUniversities,
+} from './choices.ts'
+import {
 	email,
 	optionalComingDate,
 	optionalLine,
@@ -7,13 +14,6 @@ import {
 	optionalText,
 	requiredLine,
 } from './fields.ts'
-import {
-	budgets,
-	dialogDurations,
-	dialogUniversities,
-	pageDurations,
-	pageUniversities,
-} from './options.ts'
 
 /** The page form and the booking dialog: table `accommodation_requests`. */
 export const accommodationRequestForm = v.strictObject(

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { checking } from './check.ts'
+import { inquiryTypes } from './choices.ts'
 import { email, optionalLine, optionalOption, requiredLine, requiredText } from './fields.ts'
-import { inquiryTypes } from './options.ts'
 
 /** What is stored as the subject when the visitor gave none. */
 export const defaultSubject = 'Contact Form Submission'

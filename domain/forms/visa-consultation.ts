@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { checking } from './check.ts'
+import { visaNationalities, visaProgramTypes, visaUniversities } from './choices.ts'
 import { email, optionalOption, optionalText, requiredLine, requiredOption } from './fields.ts'
-import { visaNationalities, visaProgramTypes, visaUniversities } from './options.ts'
 
 /** The free consultation on the visa page: table `visa_consultations`. */
 export const visaConsultationForm = v.pipe(

@@ -1,6 +1,6 @@
 /**
  * The bound of every request's body, before anything reads it. What declares its length is refused by that; what comes in
- * chunks is read up to the bound first, so that whoever comes later can't read more, by whatever means.
+ * chunks is read up to the bound first, so that nothing after it can read more.
  */
 import type { Context, MiddlewareHandler } from 'hono'
 import type { Language } from '#domain/language.ts'
@@ -9,8 +9,8 @@ import type { StringKeys } from '#generated/string-keys.ts'
 import ar from '#locales/ar/forms.json' with { type: 'json' }
 import en from '#locales/en/forms.json' with { type: 'json' }
 import { requestLanguage } from '../pages/language.ts'
-import { send, tooLarge } from './answer.ts'
 import { limitedBytes } from './limited-body.ts'
+import { send, tooLarge } from './responses.ts'
 
 /** More than any form or call. */
 const longestBody = 256 * 1024
@@ -20,6 +20,11 @@ export const uploadAddresses: readonly string[] = [
 	'/api/application-documents',
 	'/status/documents',
 ]
+
+/** The step of an application that takes a document without scripts. */
+const plainUpload = /^\/apply\/[\w-]+\/documents$/
+
+const isUpload = (path: string) => uploadAddresses.includes(path) || plainUpload.test(path)
 
 const words: Record<Language, Translate<StringKeys['forms']>> = {
 	ar: createTranslator(flattenStrings(ar), 'ar'),
@@ -37,7 +42,7 @@ export function boundBodies(limit = longestBody): MiddlewareHandler {
 	return async (c, next) => {
 		const { method, path, raw } = c.req
 		if (method === 'GET' || method === 'HEAD') return next()
-		if (method === 'POST' && uploadAddresses.includes(path)) return next()
+		if (method === 'POST' && isUpload(path)) return next()
 		const declared = c.req.header('content-length')
 		// HTTP lets no body be longer than it says.
 		if (declared !== undefined && c.req.header('transfer-encoding') === undefined) {
@@ -45,7 +50,7 @@ export function boundBodies(limit = longestBody): MiddlewareHandler {
 		}
 		if (!raw.body) return next()
 		const bytes = await limitedBytes(raw.body, limit).catch(() => undefined)
-		// It broke off in the middle: there is nobody left to answer.
+		// The client disconnected in the middle.
 		if (bytes === undefined) return c.body(null, 400)
 		if (bytes === null) return refuse(c)
 		const { url, headers, signal } = raw

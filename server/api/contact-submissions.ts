@@ -5,6 +5,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import * as v from 'valibot'
 import type { ContactForm } from '#domain/forms/contact.ts'
+import type { Spooled } from '../deliver/contact-spool.ts'
 import type { FirstTry } from '../deliver/deliveries.ts'
 import { backOff } from '../deliver/worker.ts'
 import { errorCode, log } from '../log.ts'
@@ -13,9 +14,8 @@ import type { Failure } from '../store/claims.ts'
 import { referenceOf } from '../store/reference.ts'
 import type { Submitted } from '../store/submissions.ts'
 import { type Channel, channels, type Submission } from '../store/tables.ts'
-import type { Waiting } from '../store/waiting.ts'
-import { type Answer, storeDown } from './answer.ts'
-import type { Call } from './form-endpoint.ts'
+import type { Call } from './form-taker.ts'
+import { type Answer, storeDown } from './responses.ts'
 import { keyReused } from './single-flight.ts'
 
 const kind = 'contact_submissions'
@@ -59,7 +59,7 @@ const failedAll = ({ channels: all }: Told) => Object.values(all).every((word) =
 const answerWith = (body: Told): Answer => ({ status: failedAll(body) ? 502 : 201, body })
 
 export function createContact({ store, deliveries, secret, statusAddresses }: Services) {
-	const { waiting } = deliveries
+	const { spool } = deliveries
 
 	/** What is stored has a status page: its link is new in every answer, and kept in none. */
 	const answerAgain = async (body: Told, id: string): Promise<Answer> => ({
@@ -132,7 +132,7 @@ export function createContact({ store, deliveries, secret, statusAddresses }: Se
 		return { status: 201, body: { ...body, ...link } }
 	}
 
-	async function answerUnstored(draft: Waiting, tries: Tries): Promise<Answer> {
+	async function answerUnstored(draft: Spooled, tries: Tries): Promise<Answer> {
 		const body = tell(draft.reference, { database: false, ...tookBy(tries) })
 		await keepTries(draft, tries)
 		const late = channels.flatMap((channel) => tries[channel].late?.settled ?? [])
@@ -141,12 +141,12 @@ export function createContact({ store, deliveries, secret, statusAddresses }: Se
 	}
 
 	/** The file says what went out, and until when a slow channel may still take it. */
-	async function keepTries(draft: Waiting, tries: Tries): Promise<void> {
+	async function keepTries(draft: Spooled, tries: Tries): Promise<void> {
 		const delivered = channels.filter((channel) => tries[channel].failure === null)
 		const isBusy = channels.some((channel) => tries[channel].late)
-		if (delivered.length === 0 && !isBusy) return waiting.remove(draft.key)
+		if (delivered.length === 0 && !isBusy) return spool.remove(draft.key)
 		const body = tell(draft.reference, { database: false, ...tookBy(tries) })
-		await keepWaiting({
+		await keepSpooled({
 			...draft,
 			answer: delivered.length > 0 ? JSON.stringify(body) : null,
 			delivered,
@@ -156,21 +156,21 @@ export function createContact({ store, deliveries, secret, statusAddresses }: Se
 		})
 	}
 
-	async function keepLate(draft: Waiting, { email, spreadsheet }: Tries): Promise<void> {
+	async function keepLate(draft: Spooled, { email, spreadsheet }: Tries): Promise<void> {
 		const over = async (one: FirstTry): Promise<FirstTry> =>
 			one.late ? { failure: await one.late.settled, late: null } : one
 		await keepTries(draft, { email: await over(email), spreadsheet: await over(spreadsheet) })
 	}
 
-	async function keepWaiting(draft: Waiting): Promise<void> {
-		await waiting.keep(draft).catch((error) => {
+	async function keepSpooled(draft: Spooled): Promise<void> {
+		await spool.keep(draft).catch((error) => {
 			// Database and disk are both gone; what went out by mail is all there will be.
 			log.error('submission can not wait', { reference: draft.reference, code: errorCode(error) })
 		})
 	}
 
 	return async ({ form, key, fingerprint, language }: Call<ContactForm>): Promise<Answer> => {
-		const before = await waiting.find(key).catch(() => null)
+		const before = await spool.find(key).catch(() => null)
 		if (before?.answer) {
 			if (before.fingerprint !== fingerprint) return keyReused
 			return { status: 201, body: v.parse(told, JSON.parse(before.answer)) }
@@ -185,7 +185,7 @@ export function createContact({ store, deliveries, secret, statusAddresses }: Se
 		const reference = referenceOf(key, secret)
 		const createdAt = new Date().toISOString()
 		const given = { key, fingerprint, language, reference, createdAt, fields }
-		const draft: Waiting = { ...given, answer: null, delivered: [] }
+		const draft: Spooled = { ...given, answer: null, delivered: [] }
 		const unstored: Submission = {
 			kind,
 			id: '',
@@ -223,7 +223,7 @@ export function createContact({ store, deliveries, secret, statusAddresses }: Se
 				: repeat(late, fingerprint, key)
 		}
 		if (!stored) {
-			await keepWaiting(draft)
+			await keepSpooled(draft)
 			return answerUnstored(draft, await sendAll(unstored))
 		}
 		if (!stored.created) return repeat(stored, fingerprint, key)

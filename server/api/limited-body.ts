@@ -24,7 +24,7 @@ async function discard(reader: ReadableStreamDefaultReader<Uint8Array>): Promise
 	}
 }
 
-/** The chunks of a body up to a limit. Whoever stops reading before its end, at the limit or earlier, can answer at once. */
+/** The chunks of a body up to a limit. A reader that stops before the end, at the limit or earlier, can answer at once. */
 export function limitedBody(body: ReadableStream<Uint8Array> | null, limit: number) {
 	let total = 0
 	async function* chunks() {

@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono'
-import { send, wrongOrigin } from './answer.ts'
+import { send, wrongOrigin } from './responses.ts'
 
 function isOwnOrigin(c: Context, siteUrl: string): boolean {
 	const origin = c.req.header('origin')

@@ -13,19 +13,25 @@ import { createFairQueue } from '../fair-queue.ts'
 import { errorCode, log } from '../log.ts'
 import type { Services } from '../services.ts'
 import type { Settings } from '../settings.ts'
-import { type Answer, filesInLine, noRoom, send, storeDown, tooOften } from './answer.ts'
 import { clientAddress } from './client-address.ts'
 import type { Limits } from './limits.ts'
 import { receiveFile } from './receive-file.ts'
 import { idempotencyKeyOf } from './request-parts.ts'
+import { type Answer, filesInLine, noRoom, send, storeDown, tooOften } from './responses.ts'
 import { createSingleFlight, keyReused } from './single-flight.ts'
 
 export type Intake = {
 	/** What these calls are counted as. */
 	counted: string
 	/** What to do with a document that was kept, and what to answer. */
-	kept: (name: string) => Answer | Promise<Answer>
+	kept: (name: string, file: SentFile) => Answer | Promise<Answer>
 }
+
+/** The file as its sender has it. */
+export type SentFile = { fileName: string; size: number }
+
+/** One request that carries a document, and who sends it. A key that is null was refused. */
+export type Incoming = { request: Request; address: string; key: string | null }
 
 function refusalAnswer(refusal: DocumentRefusal): Answer {
 	countRefusedUpload(refusal)
@@ -36,8 +42,8 @@ function refusalAnswer(refusal: DocumentRefusal): Answer {
 	return { status: 415, body: { error: refusal } }
 }
 
-function announcedBytes(c: Context): number {
-	const length = Number(c.req.header('content-length') ?? maxDocumentBytes)
+function announcedBytes({ headers }: Request): number {
+	const length = Number(headers.get('content-length') ?? maxDocumentBytes)
 	return Math.min(maxDocumentBytes, length > 0 ? length : maxDocumentBytes)
 }
 
@@ -50,9 +56,10 @@ const megabyte = 1024 * 1024
 
 /** `source` is a digest of the address, or of the network around it. */
 type Sender = { address: string; source: string }
-type File = { path: string; extension: DocumentExtension; size: number; fingerprint: string }
+type File = SentFile & { path: string; extension: DocumentExtension; fingerprint: string }
 
-export function createDocumentReceiver(
+/** Answers with what the call says of the document. */
+export function createDocumentTaker(
 	{ documents, scanning, store }: Services,
 	limits: Limits,
 	settings: Settings,
@@ -61,7 +68,7 @@ export function createDocumentReceiver(
 	const room = createRoom(settings, documents.folder, store.documents)
 
 	let isSweeping = false
-	/** What nobody claims goes earlier when there is little room; whoever tries again may find some. */
+	/** With little room left, unclaimed uploads are deleted earlier, so that the next try may find room. */
 	function makeRoom(): void {
 		if (isSweeping) return
 		isSweeping = true
@@ -95,52 +102,63 @@ export function createDocumentReceiver(
 		const name = await documents.keep({ ...file, key, source: sender.source, scan })
 		if (name === null) return keyReused
 		log.info('document stored', { document: name })
-		return intake.kept(name)
+		return intake.kept(name, file)
 	}
 
-	async function receive(c: Context, sender: Sender, key: string, intake: Intake): Promise<Answer> {
+	async function receive(
+		request: Request,
+		sender: Sender,
+		key: string,
+		intake: Intake,
+	): Promise<Answer> {
 		const path = await documents.incomingPath()
 		try {
-			const received = await receiveFile(c, path)
+			const received = await receiveFile(request, path)
 			if ('refusal' in received) return refuse(received.refusal, sender)
 			if ('failed' in received) {
 				log.error('upload not written', { code: received.failed })
 				return received.failed === 'ENOSPC' ? noRoom : storeDown
 			}
-			const { extension, size, digest } = received
+			const { extension, size, digest, fileName } = received
 			const fingerprint = `${digest}.${extension}`
-			const file = { path, extension, size, fingerprint }
+			const file = { path, extension, size, fileName, fingerprint }
 			return await singly(key, fingerprint, () => keep(file, key, sender, intake))
 		} finally {
 			await rm(path, { force: true })
 		}
 	}
 
-	async function answer(c: Context, intake: Intake): Promise<Answer> {
-		const address = clientAddress(c, settings.trustProxy)
+	return async ({ request, address, key }: Incoming, intake: Intake): Promise<Answer> => {
 		const seconds = await limits.take('upload', intake.counted, address)
 		if (seconds !== null) return tooOften(seconds)
-		const key = idempotencyKeyOf(c)
 		if (key === null) return { status: 422, body: { errors: { idempotency_key: 'invalid' } } }
-		const megabytes = Math.ceil(announcedBytes(c) / megabyte)
+		const megabytes = Math.ceil(announcedBytes(request) / megabyte)
 		if ((await limits.take('bytes', 'documents', address, megabytes)) !== null) {
 			log.warn('too much in a day', { source: limits.sharerOf(address) })
 			return noRoom
 		}
 		const sender = { address, source: limits.sharerOf(address) }
 		try {
-			const giveBack = await room.take(sender.source, announcedBytes(c))
+			const giveBack = await room.take(sender.source, announcedBytes(request))
 			if (!giveBack) {
 				makeRoom()
 				log.warn('no room for an upload', { source: sender.source })
 				return noRoom
 			}
-			return await receive(c, sender, key, intake).finally(giveBack)
+			return await receive(request, sender, key, intake).finally(giveBack)
 		} catch (error) {
 			log.error('document not stored', { code: errorCode(error) })
 			return storeDown
 		}
 	}
+}
 
-	return async (c: Context, intake: Intake): Promise<Response> => send(c, await answer(c, intake))
+/** For the calls that take a document. */
+export function createDocumentReceiver(services: Services, limits: Limits, settings: Settings) {
+	const take = createDocumentTaker(services, limits, settings)
+	return async (c: Context, intake: Intake): Promise<Response> => {
+		const address = clientAddress(c, settings.trustProxy)
+		const key = idempotencyKeyOf(c)
+		return send(c, await take({ request: c.req.raw, address, key }, intake))
+	}
 }

@@ -4,7 +4,6 @@ import { open } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { Busboy } from '@fastify/busboy'
-import type { Context } from 'hono'
 import {
 	checkDocumentName,
 	type DocumentRefusal,
@@ -18,7 +17,7 @@ export type Received =
 	| { refusal: DocumentRefusal }
 	/** It could not be written, for which the sender is not to blame. */
 	| { failed: string }
-	| { extension: DocumentExtension; size: number; digest: string }
+	| { extension: DocumentExtension; size: number; digest: string; fileName: string }
 
 /** What surrounds the file in a multipart body is small. */
 const maxBodyBytes = maxDocumentBytes + 64 * 1024
@@ -78,10 +77,10 @@ function createParser(type: string) {
 	}
 }
 
-export async function receiveFile(c: Context, path: string): Promise<Received> {
-	const type = c.req.header('content-type') ?? ''
+export async function receiveFile(request: Request, path: string): Promise<Received> {
+	const type = request.headers.get('content-type') ?? ''
 	const isForm = /^multipart\/form-data\s*;/i.test(type)
-	const parser = c.req.raw.body && isForm ? createParser(type) : null
+	const parser = request.body && isForm ? createParser(type) : null
 	if (!parser) return { refusal: 'required' }
 
 	let result: Received = { refusal: 'required' }
@@ -100,13 +99,13 @@ export async function receiveFile(c: Context, path: string): Promise<Received> {
 			if ('failed' in written) result = written
 			else if (written.size > maxDocumentBytes) result = { refusal: 'too_large' }
 			else if (written.size === 0) result = { refusal: 'empty_file' }
-			else result = { ...named, ...written }
+			else result = { ...named, ...written, fileName: filename ?? '' }
 		})
 		// Waited for below; here only so that a break in between is not called unhandled.
 		writing.catch(() => {})
 	})
 
-	const body = limitedBody(c.req.raw.body, maxBodyBytes)
+	const body = limitedBody(request.body, maxBodyBytes)
 	try {
 		await pipeline(Readable.from(body.chunks(), { objectMode: false }), parser)
 		await writing

@@ -3,7 +3,7 @@
  * answers of success are shared; after any other, the next in line tries itself. What the database remembers of
  * earlier keys, and of keys in other processes, is the store's part.
  */
-import { type Answer, refused } from './answer.ts'
+import { type Answer, refused } from './responses.ts'
 
 type Running = { fingerprint: string; answer: Promise<Answer> }
 

@@ -17,10 +17,10 @@ import type { HeldDocument } from '../documents/documents.ts'
 import { errorCode, log } from '../log.ts'
 import type { Services } from '../services.ts'
 import type { Settings } from '../settings.ts'
-import { send, storeDown, tooOften } from './answer.ts'
 import { clientAddress } from './client-address.ts'
 import type { Limits } from './limits.ts'
 import { languageOf } from './request-parts.ts'
+import { send, storeDown, tooOften } from './responses.ts'
 
 /** From one address, and from all together. */
 const perAddress = { kind: 'staff_password', points: 10, seconds: 900 }

@@ -3,8 +3,8 @@ import { errorCode, log } from '../log.ts'
 import type { Services } from '../services.ts'
 import { type Submitted, UnknownDocument } from '../store/submissions.ts'
 import type { Fields, Kind } from '../store/tables.ts'
-import { type Answer, type JsonObject, refused, storeDown } from './answer.ts'
-import type { Call } from './form-endpoint.ts'
+import type { Call } from './form-taker.ts'
+import { type Answer, type JsonObject, refused, storeDown } from './responses.ts'
 import { keyReused } from './single-flight.ts'
 
 export type StoredForm = { kind: Kind; documents?: readonly string[] }

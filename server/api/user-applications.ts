@@ -1,7 +1,7 @@
 import type { ApplicationForm } from '#domain/forms/application.ts'
 import type { Services } from '../services.ts'
-import { type Answer, refused } from './answer.ts'
-import type { Call } from './form-endpoint.ts'
+import type { Call } from './form-taker.ts'
+import { type Answer, refused } from './responses.ts'
 import { storeForm } from './store-form.ts'
 
 /** Stores the application and claims its documents together; answers the row as it was created. */

@@ -1,9 +1,9 @@
-/** One try to send something, which can be withdrawn as long as it stands in line, and is waited for once it has begun. */
+/** One try to send something: it can be withdrawn while it is queued, and is waited for once it has begun. */
 import { errorCode } from '../log.ts'
 import type { Failure } from '../store/claims.ts'
-import { ChannelFailure, type Turn } from './channel.ts'
+import { type Attempt, ChannelFailure } from './channel.ts'
 
-export type Attempt = {
+export type StartedAttempt = {
 	/** What came of it, however long that takes. Null means that it was taken. */
 	settled: Promise<Failure | null>
 	/** True when it has not begun; then it never will. */
@@ -19,17 +19,17 @@ function asFailure(error: unknown): Failure {
 
 export function startAttempt(
 	gate: (work: () => Promise<void>) => Promise<void>,
-	send: (turn: Turn) => Promise<void>,
+	send: (attempt: Attempt) => Promise<void>,
 	giveUpAfter: number,
-): Attempt {
+): StartedAttempt {
 	const ending = new AbortController()
-	let state: 'in line' | 'begun' | 'withdrawn' = 'in line'
+	let state: 'queued' | 'begun' | 'withdrawn' = 'queued'
 	let timer: NodeJS.Timeout | undefined
 
 	function refuseIfWithdrawn() {
 		if (state === 'withdrawn') throw new ChannelFailure('WITHDRAWN')
 	}
-	const turn: Turn = {
+	const attempt: Attempt = {
 		signal: ending.signal,
 		begin() {
 			refuseIfWithdrawn()
@@ -40,7 +40,7 @@ export function startAttempt(
 	}
 	const settled = gate(async () => {
 		refuseIfWithdrawn()
-		await send(turn)
+		await send(attempt)
 	})
 		.then(() => null, asFailure)
 		.finally(() => clearTimeout(timer))

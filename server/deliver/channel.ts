@@ -2,15 +2,15 @@ import type { Failure } from '../store/claims.ts'
 import type { Submission } from '../store/tables.ts'
 
 /** One try on a channel. */
-export type Turn = {
-	/** Called when the first byte is about to leave. Throws when the try was withdrawn while it stood in line. */
+export type Attempt = {
+	/** Called when the first byte is about to leave. Throws when the try was withdrawn while it was queued. */
 	begin(): void
 	/** Ends the connection at once; what the other side made of it is then unknown. */
 	signal: AbortSignal
 }
 
 /** Resolves when the other side took it; rejects with a `ChannelFailure` otherwise. */
-export type Send = (submission: Submission, turn: Turn) => Promise<void>
+export type Send = (submission: Submission, attempt: Attempt) => Promise<void>
 
 /** Why a channel did not take something, in a code that quotes nothing of it. */
 export class ChannelFailure extends Error implements Failure {
@@ -26,14 +26,14 @@ export class ChannelFailure extends Error implements Failure {
 	}
 }
 
-/** How long an unreachable server is waited for. A connected one may think for as long as the turn lasts. */
+/** How long an unreachable server is waited for. A connected one may think for as long as the attempt lasts. */
 export const connectTimeout = 4000
 
 /** Only these speak of what was sent; every other refusal would meet the next submission too. */
 const aboutContent = [400, 413, 422]
 
 /** Posts JSON, following the redirect that spreadsheet web apps answer with. */
-export async function postJson(address: string, body: unknown, { signal }: Turn): Promise<void> {
+export async function postJson(address: string, body: unknown, { signal }: Attempt): Promise<void> {
 	let response: Response
 	try {
 		response = await fetch(address, {

@@ -4,21 +4,20 @@ import type { Settings } from '../settings.ts'
 import type { Failure } from '../store/claims.ts'
 import type { Store } from '../store/store.ts'
 import type { Channel, Submission } from '../store/tables.ts'
-import { createWaiting } from '../store/waiting.ts'
-import type { Attempt } from './attempt.ts'
+import type { StartedAttempt } from './attempt.ts'
 import type { Send } from './channel.ts'
+import { createContactSpool, createSpoolStoring } from './contact-spool.ts'
 import { createEmail } from './email.ts'
-import { companyLine, outgoingLine } from './lines.ts'
-import { createMailWay } from './mail-way.ts'
+import { createMailTransport } from './mail-transport.ts'
+import { companyQueue, outgoingQueue } from './queues.ts'
 import { createSpreadsheet } from './spreadsheet.ts'
 import type { Templates } from './templates.ts'
-import { createWaitingRoom } from './waiting-room.ts'
 import { createWorker, defaultTimes, type Times } from './worker.ts'
 
 export type Deliveries = ReturnType<typeof createDeliveries>
 
 /** What a visitor is told of a channel, and the try that goes on where it was not over by then. */
-export type FirstTry = { failure: Failure | null; late: Attempt | null }
+export type FirstTry = { failure: Failure | null; late: StartedAttempt | null }
 
 export function createDeliveries(
 	settings: Settings,
@@ -26,25 +25,25 @@ export function createDeliveries(
 	templates: Templates,
 	times: Times = defaultTimes,
 ) {
-	const waiting = createWaiting(settings.dataDir)
-	const sendMail = createMailWay(settings)
+	const spool = createContactSpool(settings.dataDir)
+	const sendMail = createMailTransport(settings)
 	const send: Record<Channel, Send> = {
 		email: createEmail(settings, sendMail, store.staff.hasActive),
 		spreadsheet: createSpreadsheet(settings),
 	}
 	const worker = createWorker(
 		{
-			email: companyLine(store, 'email', send.email),
-			spreadsheet: companyLine(store, 'spreadsheet', send.spreadsheet),
-			outgoing: outgoingLine(store, templates, sendMail),
+			email: companyQueue(store, 'email', send.email),
+			spreadsheet: companyQueue(store, 'spreadsheet', send.spreadsheet),
+			outgoing: outgoingQueue(store, templates, sendMail),
 		},
-		{ sharesMachine: store.pool === null, before: createWaitingRoom(store, waiting) },
+		{ sharesMachine: store.pool === null, before: createSpoolStoring(store, spool) },
 		times,
 	)
 
 	/** Tries a channel while a visitor waits, but not for long. A try that has begun by then is never begun again. */
 	async function tryFirst(channel: Channel, submission: Submission): Promise<FirstTry> {
-		const attempt = worker.attempt(channel, (turn) => send[channel](submission, turn))
+		const attempt = worker.attempt(channel, (begun) => send[channel](submission, begun))
 		const patience = wait(times.visitor, 'late' as const, { ref: false })
 		const outcome = await Promise.race([attempt.settled, patience])
 		if (outcome !== 'late') return { failure: outcome, late: null }
@@ -53,7 +52,7 @@ export function createDeliveries(
 	}
 
 	/** Holds the row of a first try that goes on, and writes down what came of it. */
-	async function concludeLate(submission: Submission, channel: Channel, attempt: Attempt) {
+	async function concludeLate(submission: Submission, channel: Channel, attempt: StartedAttempt) {
 		const rows = await store.deliveries.ofSubmission(submission.id)
 		const row = rows.find((one) => one.channel === channel)
 		if (!row || row.delivered) return
@@ -72,5 +71,5 @@ export function createDeliveries(
 		log.info('delivery takes long', { channel, reference: submission.reference })
 	}
 
-	return { ...worker, waiting, tryFirst, concludeLate }
+	return { ...worker, spool, tryFirst, concludeLate }
 }

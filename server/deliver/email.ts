@@ -5,7 +5,7 @@ import type { MailSettings, Settings } from '../settings.ts'
 import { type Submission, textOf } from '../store/tables.ts'
 import { postJson, type Send } from './channel.ts'
 import { composeMail, senderOf, subjectOf } from './mail.ts'
-import { mailFile, type SendMail } from './mail-way.ts'
+import { mailFile, type SendMail } from './mail-transport.ts'
 
 /** The service takes one call a second and refuses the next. */
 const emailjsPause = 1100
@@ -17,7 +17,7 @@ type MailHouse = Pick<Settings, 'contactEmail' | 'siteUrl'>
 function throughEmailjs(settings: Emailjs, house: MailHouse, hasDesk: HasDesk): Send {
 	const oneByOne = atMost(1)
 	let nextAt = 0
-	const send: Send = async (submission, turn) => {
+	const send: Send = async (submission, attempt) => {
 		const { name, address } = senderOf(submission)
 		const isContact = submission.kind === 'contact_submissions'
 		return postJson(
@@ -41,15 +41,15 @@ function throughEmailjs(settings: Emailjs, house: MailHouse, hasDesk: HasDesk): 
 				},
 				...(settings.privateKey === null ? {} : { accessToken: settings.privateKey }),
 			},
-			turn,
+			attempt,
 		)
 	}
-	return (submission, turn) =>
+	return (submission, attempt) =>
 		oneByOne(async () => {
 			await wait(Math.max(0, nextAt - Date.now()))
-			turn.begin()
+			attempt.begin()
 			nextAt = Date.now() + emailjsPause
-			await send(submission, turn)
+			await send(submission, attempt)
 		})
 }
 
@@ -61,10 +61,10 @@ export function createEmail(
 	sendMail: SendMail,
 	hasAccounts: () => Promise<boolean>,
 ): Send {
-	// A message that could not be stored has no case, and its database is not asked. Where nobody can say, nothing private is sent.
+	// A message that could not be stored has no case, and its database is not asked. If the lookup fails, nothing private is mailed.
 	const hasDesk: HasDesk = async ({ id }) => id !== '' && hasAccounts().catch(() => true)
 	if (settings.mail.kind === 'emailjs') return throughEmailjs(settings.mail, settings, hasDesk)
-	return async (submission, turn) =>
+	return async (submission, attempt) =>
 		sendMail(
 			{
 				...composeMail(submission, settings.siteUrl, await hasDesk(submission)),
@@ -74,6 +74,6 @@ export function createEmail(
 				file: mailFile(submission.created_at, submission.reference),
 				isPersonal: false,
 			},
-			turn,
+			attempt,
 		)
 }

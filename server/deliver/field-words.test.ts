@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import * as application from '#domain/forms/application-options.ts'
-import * as options from '#domain/forms/options.ts'
+import * as options from '#domain/forms/choices.ts'
 import { newSubmission } from '#tests/factories/submissions.ts'
 import type { Fields, Kind, Submission } from '../store/tables.ts'
 import { fieldWords, firstWords, subjectWords } from './field-words.ts'

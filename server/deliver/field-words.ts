@@ -3,8 +3,8 @@
  * writes them. The case page and the mails to the company say it alike.
  */
 import { formatDate } from '#domain/format.ts'
+import { dialogUniversityKeys } from '#domain/forms/choices.ts'
 import { defaultSubject } from '#domain/forms/contact.ts'
-import { dialogUniversityKeys } from '#domain/forms/options.ts'
 import type { Language } from '#domain/language.ts'
 import { fullPhone } from '#domain/phone.ts'
 import { formatRegion } from '#domain/places.ts'

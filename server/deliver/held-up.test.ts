@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { eventually, openTestApi, testSettings } from '#tests/services/server.ts'
 import { openDatabase } from '../store/database.ts'
-import { createWaiting, waitingFolder } from '../store/waiting.ts'
+import { createContactSpool, spoolFolder } from './contact-spool.ts'
 
 const visa = { name: 'Sara', email: 's@mail.example', phone: '+20 1', nationality: 'egypt' }
 const waitingMessage = (key: string, fields: Record<string, string | null>) => ({
@@ -22,12 +22,12 @@ const whole = { name: 'Omar', email: 'o@mail.example', phone: null, subject: 'S'
 
 test('a file that can not be stored, and twelve with one reference, stop nothing', async () => {
 	const settings = testSettings()
-	mkdirSync(waitingFolder(settings.dataDir), { recursive: true })
-	const waiting = createWaiting(settings.dataDir)
-	writeFileSync(join(waitingFolder(settings.dataDir), `${'0'.repeat(64)}.json`), 'no JSON')
+	mkdirSync(spoolFolder(settings.dataDir), { recursive: true })
+	const spool = createContactSpool(settings.dataDir)
+	writeFileSync(join(spoolFolder(settings.dataDir), `${'0'.repeat(64)}.json`), 'no JSON')
 	// Without a name: the database refuses the row, however often it is asked.
-	await waiting.keep(waitingMessage('a', { ...whole, name: null }))
-	for (let at = 0; at < 12; at += 1) await waiting.keep(waitingMessage(`b${at}`, whole))
+	await spool.keep(waitingMessage('a', { ...whole, name: null }))
+	for (let at = 0; at < 12; at += 1) await spool.keep(waitingMessage(`b${at}`, whole))
 	const { services, post, lines } = await openTestApi(settings)
 	const { store } = services
 	await post('/visa_consultations', visa)
@@ -42,9 +42,9 @@ test('a file that can not be stored, and twelve with one reference, stop nothing
 		),
 	)
 	expect(new Set(stored.map((one) => one?.submission.reference)).size).toBe(12)
-	expect(
-		readdirSync(waitingFolder(settings.dataDir)).some((name) => name.endsWith('.broken')),
-	).toBe(true)
+	expect(readdirSync(spoolFolder(settings.dataDir)).some((name) => name.endsWith('.broken'))).toBe(
+		true,
+	)
 	expect(lines.join()).toContain('waiting file can not be stored')
 }, 40_000)
 

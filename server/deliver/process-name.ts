@@ -14,7 +14,7 @@ export function hasEnded(claimedBy: string): boolean {
 	}
 }
 
-/** Also when this process has got its number since. */
+/** True as well when the process id of `claimedBy` was reused for this process. */
 export function isGone(claimedBy: string, own: string): boolean {
 	const isNamesake = claimedBy.startsWith(`${hostname()} ${process.pid} `) && claimedBy !== own
 	return isNamesake || hasEnded(claimedBy)

@@ -23,8 +23,8 @@ type Row = ReturnType<typeof rowOf>
 
 function intoFile(path: string): Send {
 	const append = together((rows: readonly Row[]) => appendRows(path, rows))
-	return async (submission, turn) => {
-		turn.begin()
+	return async (submission, attempt) => {
+		attempt.begin()
 		try {
 			await append(rowOf(submission))
 		} catch {
@@ -39,10 +39,10 @@ function guarded(text: string): string {
 }
 
 function intoSheet(address: string): Send {
-	return (submission, turn) => {
-		turn.begin()
+	return (submission, attempt) => {
+		attempt.begin()
 		const cells = Object.entries(rowOf(submission)).map(([name, text]) => [name, guarded(text)])
-		return postJson(address, Object.fromEntries(cells), turn)
+		return postJson(address, Object.fromEntries(cells), attempt)
 	}
 }
 

@@ -9,10 +9,10 @@ import { hostname } from 'node:os'
 import { atMost } from '../at-most.ts'
 import { errorCode, log } from '../log.ts'
 import type { Failure } from '../store/claims.ts'
-import { type Attempt, startAttempt } from './attempt.ts'
-import type { Turn } from './channel.ts'
-import type { Line, Parcel } from './lines.ts'
+import { type StartedAttempt, startAttempt } from './attempt.ts'
+import type { Attempt } from './channel.ts'
 import { hasEnded, isGone } from './process-name.ts'
+import type { Job, Queue } from './queues.ts'
 
 export type Times = {
 	/** How long a claim lasts unless it is held; after a crash a row is free again this soon. */
@@ -48,9 +48,9 @@ const pause = (ms: number) =>
 		setTimeout(resolve, ms).unref()
 	})
 
-function createLane(line: Line) {
+function createQueueState(queue: Queue) {
 	return {
-		line,
+		queue,
 		gate: atMost(atOnce),
 		// Unknown counts as out of order: what waited through a restart is tried at once.
 		outage: true,
@@ -60,49 +60,49 @@ function createLane(line: Line) {
 		held: new Set<string>(),
 	}
 }
-type Lane = ReturnType<typeof createLane>
+type QueueState = ReturnType<typeof createQueueState>
 
 export function createWorker<Name extends string>(
-	lines: Readonly<Record<Name, Line>>,
+	queues: Readonly<Record<Name, Queue>>,
 	{ sharesMachine, before }: { sharesMachine: boolean; before: () => Promise<void> },
 	times: Times,
 ) {
 	const id = `${hostname()} ${process.pid} ${randomUUID()}`
-	const lanes = new Map<string, Lane>(
-		Object.entries<Line>(lines).map(([name, line]) => [name, createLane(line)]),
+	const states = new Map<string, QueueState>(
+		Object.entries<Queue>(queues).map(([name, queue]) => [name, createQueueState(queue)]),
 	)
-	const attempts = new Set<Attempt>()
+	const attempts = new Set<StartedAttempt>()
 	const running = new Set<Promise<void>>()
 	let stopped = false
 	let wakeUp = () => {}
 
-	function laneOf(name: Name): Lane {
-		const lane = lanes.get(name)
-		if (!lane) throw new Error('no such line')
-		return lane
+	function stateOf(name: Name): QueueState {
+		const state = states.get(name)
+		if (!state) throw new Error('no such queue')
+		return state
 	}
 	const leaseEnd = () => new Date(Date.now() + times.lease)
 
-	function attempt(lane: Lane, send: (turn: Turn) => Promise<void>): Attempt {
-		const started = startAttempt(lane.gate, send, times.giveUp)
+	function attempt(state: QueueState, send: (attempt: Attempt) => Promise<void>): StartedAttempt {
+		const started = startAttempt(state.gate, send, times.giveUp)
 		attempts.add(started)
 		void started.settled.then((failure) => {
 			attempts.delete(started)
-			return noteHealth(lane, failure)
+			return noteHealth(state, failure)
 		})
 		return started
 	}
 
-	async function noteHealth(lane: Lane, failure: Failure | null) {
+	async function noteHealth(state: QueueState, failure: Failure | null) {
 		if (failure?.outage) {
-			lane.outage = true
-			lane.nextProbe = Date.now() + times.probe * (0.75 + Math.random() / 2)
-		} else if (lane.outage && !failure) {
-			lane.outage = false
-			await lane.line.wake().then(
+			state.outage = true
+			state.nextProbe = Date.now() + times.probe * (0.75 + Math.random() / 2)
+		} else if (state.outage && !failure) {
+			state.outage = false
+			await state.queue.wake().then(
 				() => wakeUp(),
 				() => {
-					lane.outage = true
+					state.outage = true
 				},
 			)
 		}
@@ -122,23 +122,23 @@ export function createWorker<Name extends string>(
 	}
 
 	/** Waits for an attempt whose row is claimed, and writes down what came of it. */
-	async function conclude(lane: Lane, parcel: Parcel, started: Attempt) {
-		lane.held.add(parcel.id)
+	async function conclude(state: QueueState, job: Job, started: StartedAttempt) {
+		state.held.add(job.id)
 		try {
 			const failure = await started.settled
-			if (failure) return await tellFailure(parcel, failure)
-			log.info('delivered', { ...parcel.said, attempt: parcel.attempts + 1 })
-			await record(parcel.markDone)
+			if (failure) return await tellFailure(job, failure)
+			log.info('delivered', { ...job.said, attempt: job.attempts + 1 })
+			await record(job.markDone)
 		} finally {
-			lane.held.delete(parcel.id)
+			state.held.delete(job.id)
 		}
 	}
 
-	async function tellFailure(parcel: Parcel, failure: Failure) {
-		const failures = parcel.attempts + 1
+	async function tellFailure(job: Job, failure: Failure) {
+		const failures = job.attempts + 1
 		const next = new Date(Date.now() + backOff(failures))
-		await record(() => parcel.markFailed(failure, next, failures >= alarmAfter))
-		const said = { ...parcel.said, attempt: failures, code: failure.code }
+		await record(() => job.markFailed(failure, next, failures >= alarmAfter))
+		const said = { ...job.said, attempt: failures, code: failure.code }
 		if (failure.permanent) log.error('delivery refused for good', said)
 		else if (failures === alarmAfter) log.error('delivery failed', said)
 		else log.warn('delivery failed', said)
@@ -152,26 +152,26 @@ export function createWorker<Name extends string>(
 		})
 	}
 
-	async function claim(lane: Lane): Promise<Parcel[]> {
-		const free = atOnce - lane.running
+	async function claim(state: QueueState): Promise<Job[]> {
+		const free = atOnce - state.running
 		if (free <= 0) return []
-		const due = await lane.line.claimDue(id, leaseEnd(), free)
-		if (due.length > 0 || !lane.outage || Date.now() < lane.nextProbe) return due
-		lane.nextProbe = Date.now() + times.probe
-		const probe = await lane.line.claimProbe(id, leaseEnd())
+		const due = await state.queue.claimDue(id, leaseEnd(), free)
+		if (due.length > 0 || !state.outage || Date.now() < state.nextProbe) return due
+		state.nextProbe = Date.now() + times.probe
+		const probe = await state.queue.claimProbe(id, leaseEnd())
 		return probe ? [probe] : []
 	}
 
 	/** One look at what is due. */
 	async function round() {
 		await before()
-		for (const lane of lanes.values()) {
-			for (const parcel of await claim(lane)) {
-				lane.running += 1
-				const started = attempt(lane, (turn) => parcel.send(turn))
+		for (const state of states.values()) {
+			for (const job of await claim(state)) {
+				state.running += 1
+				const started = attempt(state, (begun) => job.send(begun))
 				keep(
-					conclude(lane, parcel, started).finally(() => {
-						lane.running -= 1
+					conclude(state, job, started).finally(() => {
+						state.running -= 1
 					}),
 				)
 			}
@@ -179,17 +179,17 @@ export function createWorker<Name extends string>(
 	}
 
 	async function holdAll() {
-		for (const { line, held } of lanes.values()) {
-			await line.hold([...held], id, leaseEnd()).catch(() => {})
+		for (const { queue, held } of states.values()) {
+			await queue.hold([...held], id, leaseEnd()).catch(() => {})
 		}
 	}
 
 	async function run() {
 		let lastComplaint = 0
-		// The embedded database belongs to one machine, so who still runs can be asked; elsewhere claims run out.
+		// SQLite means one host: rows claimed by processes that have ended are released at once. On PostgreSQL their leases expire.
 		if (sharesMachine) {
-			for (const { line } of lanes.values()) {
-				await line.release((by) => isGone(by, id)).catch(() => {})
+			for (const { queue } of states.values()) {
+				await queue.release((by) => isGone(by, id)).catch(() => {})
 			}
 		}
 		while (!stopped) {
@@ -219,11 +219,12 @@ export function createWorker<Name extends string>(
 		id,
 		times,
 		leaseEnd,
-		/** A first try for somebody who waits for it. */
-		attempt: (name: Name, send: (turn: Turn) => Promise<void>) => attempt(laneOf(name), send),
-		/** For an attempt that nobody waits for any more. Its row is this process's own. */
-		conclude(name: Name, parcel: Parcel, started: Attempt) {
-			keep(conclude(laneOf(name), parcel, started))
+		/** A first try while the visitor waits for the answer. */
+		attempt: (name: Name, send: (attempt: Attempt) => Promise<void>) =>
+			attempt(stateOf(name), send),
+		/** For an attempt whose visitor has been answered already. This process holds the lease of its row. */
+		conclude(name: Name, job: Job, started: StartedAttempt) {
+			keep(conclude(stateOf(name), job, started))
 		},
 		/** False as soon as it is known that nobody is sending it any more; a process of another machine is believed. */
 		isAtWork: (claimedBy: string | null) => claimedBy !== null && !hasEnded(claimedBy),

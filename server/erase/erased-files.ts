@@ -2,10 +2,10 @@
 import { createHash } from 'node:crypto'
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { mailFolder, nameInMailFile } from '../deliver/mail-way.ts'
+import { spoolFolder } from '../deliver/contact-spool.ts'
+import { mailFolder, nameInMailFile } from '../deliver/mail-transport.ts'
 import { keepRows, spreadsheetFile } from '../deliver/spreadsheet-file.ts'
 import type { Tombstone } from '../store/tombstone-rows.ts'
-import { waitingFolder } from '../store/waiting.ts'
 
 export const lineDigest = (line: string) => createHash('sha256').update(line).digest('hex')
 
@@ -40,7 +40,7 @@ export async function removeFromFiles(
 	const mails = new Set(tombstones.flatMap(({ traces }) => traces.mails))
 	await removeNamed(mailFolder(dataDir), (file) => mails.has(nameInMailFile(file)))
 	const waiting = new Set(tombstones.map(({ traces }) => `${traces.waiting}.json`))
-	await removeNamed(waitingFolder(dataDir), (file) => waiting.has(file))
+	await removeNamed(spoolFolder(dataDir), (file) => waiting.has(file))
 	const lines = new Set(tombstones.flatMap(({ line }) => line || []))
 	if (lines.size > 0) {
 		const sheet = spreadsheetFile(dataDir)

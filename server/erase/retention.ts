@@ -1,13 +1,13 @@
 /** Erases what is older than `RETENTION_DAYS` wherever it is kept: submissions from the day their case was closed, files by their own age. */
 import { rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { spoolFolder } from '../deliver/contact-spool.ts'
 import { malaysiaTime } from '../deliver/mail.ts'
-import { mailFolder } from '../deliver/mail-way.ts'
+import { mailFolder } from '../deliver/mail-transport.ts'
 import { keepRows, spreadsheetFile } from '../deliver/spreadsheet-file.ts'
 import { log } from '../log.ts'
 import type { Store } from '../store/store.ts'
 import { kinds } from '../store/tables.ts'
-import { waitingFolder } from '../store/waiting.ts'
 import { namesIn } from './erased-files.ts'
 import type { Eraser } from './eraser.ts'
 
@@ -49,7 +49,7 @@ export async function purge(
 	await removeOld(mailFolder(dataDir), before)
 	await removeOld(join(dataDir, 'export'), before)
 	// A message that still waits for the database is not old, it is late.
-	await removeOld(waitingFolder(dataDir), before, (name) => name.endsWith('.json'))
+	await removeOld(spoolFolder(dataDir), before, (name) => name.endsWith('.json'))
 	const limit = malaysiaTime(time)
 	await keepRows(spreadsheetFile(dataDir), (cells) => (cells.at(-1) ?? '') >= limit)
 	log.info('old submissions deleted', { count: removed })

@@ -85,6 +85,17 @@ test('what has no page takes no form', async () => {
 	expect((await ask('/nope', { method: 'POST' })).status).toBe(404)
 })
 
+test('a shared page takes the form that its action knows: from its own site, for one reader, past the cache', async () => {
+	const { ask, cache } = await openPages()
+	const post = (path: string, origin = 'https://rihla.example') =>
+		ask(path, { method: 'POST', headers: { origin }, body: new URLSearchParams({ name: 'x' }) })
+	const answer = await post('/contact')
+	expect([answer.status, answer.headers.get('cache-control')]).toEqual([422, 'no-store'])
+	expect(cache.size).toBe(0)
+	expect((await post('/contact', 'https://evil.example')).status).toBe(403)
+	expect((await post('/contact.data')).status).toBe(404)
+})
+
 test('ten thousand spellings leave the pages in the cache, and nothing else', async () => {
 	const { ask, cache, rendered } = await openPages()
 	for (const path of publicPaths) await ask(path)

@@ -47,8 +47,17 @@ export function createPageHandler({ build, cache, siteUrl, services }: PageOptio
 		const provider = new RouterContextProvider()
 		provider.set(languageContext, language)
 		provider.set(siteUrlContext, siteUrl)
-		const { staff = null, desk = null, refused = null, status = null } = found
-		provider.set(requestContext, { language, siteUrl, services, staff, desk, refused, status })
+		const { staff = null, desk = null, refused = null, status = null, forms = null } = found
+		provider.set(requestContext, {
+			language,
+			siteUrl,
+			services,
+			staff,
+			desk,
+			refused,
+			status,
+			forms,
+		})
 		const response = await render(request, provider)
 		const rendered = provider.get(renderedContext)
 		if (rendered === null) return { response, rendered }
@@ -114,6 +123,8 @@ export function createPageHandler({ build, cache, siteUrl, services }: PageOptio
 		const { method } = context.req
 		const place = placeOf(pagePath(url.pathname))
 		if (place.kind === 'private') return answerPrivate(context, language)
+		const isForm = method === 'POST' && place.kind === 'shared' && place.takesForms
+		if (isForm && !isPageData(url.pathname)) return answerPrivate(context, language)
 		if (method !== 'GET' && method !== 'HEAD') return answerGone(context)
 		// Browsers make public pages themselves: they never ask for the data of one.
 		if (isPageData(url.pathname)) return answerGone(context)

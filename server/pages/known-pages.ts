@@ -5,8 +5,8 @@ import { generatePath, matchRoutes, type RouteObject, type ServerBuild } from 'r
 import { isSharedPage, type SharedPage } from '#app/page/shared.ts'
 
 export type Place =
-	/** The same for everyone; `query` names the parameters that change it. */
-	| { kind: 'shared'; path: string; query: readonly string[] }
+	/** The same for everyone; `query` names the parameters that change it. `takesForms`: a form of it is posted there. */
+	| { kind: 'shared'; path: string; query: readonly string[]; takesForms: boolean }
 	/** Another spelling of one of them. */
 	| { kind: 'moved'; path: string }
 	/** A page for one visitor, made for each request. */
@@ -51,18 +51,16 @@ function spelled(path: string): string {
 }
 
 export function createKnownPages(routes: Routes, publicPaths: readonly string[]) {
-	const handles = new Map(
-		Object.values(routes).flatMap((route) =>
-			route ? [[route.id, route.module.handle] as const] : [],
-		),
+	const modules = new Map(
+		Object.values(routes).flatMap((route) => (route ? [[route.id, route.module] as const] : [])),
 	)
 	const table = tableOf(routes)
-	const shared = new Map<string, SharedPage>()
+	const shared = new Map<string, SharedPage & { takesForms: boolean }>()
 	for (const path of publicPaths) {
-		const handle = handles.get(matchRoutes(table, path)?.at(-1)?.route.id ?? '')
-		if (!isSharedPage(handle))
+		const module = modules.get(matchRoutes(table, path)?.at(-1)?.route.id ?? '')
+		if (!isSharedPage(module?.handle))
 			throw new Error(`the route of ${path} does not say that it is shared`)
-		shared.set(path, handle)
+		shared.set(path, { ...module.handle, takesForms: module.action !== undefined })
 	}
 
 	/** The router takes small and capital letters for the same; guards, which look at the address, do not. */
@@ -70,7 +68,7 @@ export function createKnownPages(routes: Routes, publicPaths: readonly string[])
 		const matches = matchRoutes(table, path) ?? []
 		const leaf = matches.at(-1)
 		// A shared page that is not on the list is an entry that does not exist.
-		if (!leaf || leaf.route.path === '*' || isSharedPage(handles.get(leaf.route.id ?? '')))
+		if (!leaf || leaf.route.path === '*' || isSharedPage(modules.get(leaf.route.id ?? '')?.handle))
 			return { kind: 'unknown', path }
 		const pattern = matches.flatMap(({ route }) => route.path ?? []).join('/')
 		const right = generatePath(`/${pattern}`, leaf.params)
@@ -79,7 +77,7 @@ export function createKnownPages(routes: Routes, publicPaths: readonly string[])
 
 	return (path: string): Place => {
 		const page = shared.get(path)
-		if (page) return { kind: 'shared', path, query: page.query }
+		if (page) return { kind: 'shared', path, query: page.query, takesForms: page.takesForms }
 		const right = spelled(path)
 		return shared.has(right) ? { kind: 'moved', path: right } : privatePlace(path)
 	}

@@ -2,9 +2,10 @@
  * What the loaders and actions of a route get from the server: `context.get(requestContext)`. Guards that stand before the
  * pages (`server/app.ts`) put what they have found out into Hono's context; the page handler passes it on.
  */
-import { createContext } from 'react-router'
+import { createContext, type RouterContextProvider } from 'react-router'
 import type { StatusPage } from '#domain/cases/status.ts'
 import type { Language } from '#domain/language.ts'
+import type { PlainForms } from '../api/plain-forms.ts'
 import type { Services } from '../services.ts'
 import type { Staff } from '../store/staff/sessions.ts'
 
@@ -28,6 +29,8 @@ interface Found {
 	refused: RefusedForm | null
 	/** What the status page is drawn from. */
 	status: StatusPage | null
+	/** Takes the forms of this request; null for a page that is made for everyone. */
+	forms: PlainForms | null
 }
 
 /** The variables of Hono's context, as guards set them: `context.set('staff', session)`. */
@@ -42,3 +45,10 @@ export interface RequestContext extends Found {
 }
 
 export const requestContext = createContext<RequestContext>()
+
+/** What a page that takes forms needs of its request. */
+export function postingContext(context: Readonly<RouterContextProvider>) {
+	const { forms, language } = context.get(requestContext)
+	if (!forms) throw new Error('a page that is made for everyone takes no form')
+	return { forms, language }
+}

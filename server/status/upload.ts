@@ -1,8 +1,8 @@
 /** A document that was asked for, sent from the status page: looked at and kept like those of an application. */
 import * as v from 'valibot'
 import { paths } from '#domain/paths.ts'
-import { type Answer, send } from '../api/answer.ts'
 import type { createDocumentReceiver } from '../api/receive-document.ts'
+import { type Answer, send } from '../api/responses.ts'
 import { keyReused } from '../api/single-flight.ts'
 import type { Services } from '../services.ts'
 import type { Attached } from '../store/cases/from-applicant.ts'

@@ -16,6 +16,7 @@ const ofCase = [
 	'links',
 	'visits',
 	'viewers',
+	'application_drafts',
 	'events',
 ] as const
 

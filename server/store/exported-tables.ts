@@ -14,6 +14,7 @@ export const withheld: Readonly<Record<string, string>> = {
 	staff_tokens: 'one-time addresses of colleagues',
 	staff_devices: 'browsers that colleagues have signed in with',
 	visits: 'open visits to the status page',
+	application_drafts: 'applications that are not sent yet, sealed',
 	viewers: 'who has a case open this minute',
 	erased_marks: 'names of files beside the documents',
 	retention_periods: 'when RETENTION_DAYS was set',

@@ -11,6 +11,7 @@ import {
 	contactChangesStep,
 	stageIndexStep,
 } from './cases/migration.ts'
+import { applicationDraftsStep } from './draft-migration.ts'
 import { erasingStep } from './erasing-migration.ts'
 import { phonesStep } from './phone-migration.ts'
 import type { Run, Trx } from './schema.ts'
@@ -175,6 +176,7 @@ export const steps: readonly Step[] = [
 	linkOriginsStep,
 	staffDevicesStep,
 	phonesStep,
+	applicationDraftsStep,
 ]
 
 /** Any number that no other program on the same database uses for its own lock. */

@@ -1,5 +1,6 @@
 /** Everything the server keeps, on SQLite or PostgreSQL alike. */
 import type { Settings } from '../settings.ts'
+import { createApplicationDrafts } from './application-drafts.ts'
 import { createCases } from './cases/cases.ts'
 import { openDatabase } from './database.ts'
 import { createDeliveryRows } from './delivery-rows.ts'
@@ -56,6 +57,7 @@ export async function openStore(
 		cases,
 		deliveries: createDeliveryRows(database),
 		outgoing,
+		applicationDrafts: createApplicationDrafts(database),
 		documents: createDocumentRows(database),
 		erasures,
 		retention: createRetention(database),

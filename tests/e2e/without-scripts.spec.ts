@@ -1,18 +1,15 @@
 /**
  * The site for those whose scripts are blocked: every page can be read and left by its links, in both languages;
- * nothing is offered that can't work; a form says how else to reach us.
+ * nothing is offered that can't work. `plain-forms.spec.ts` sends the forms.
  */
-import type { Page } from '@playwright/test'
 import { siteRoutes } from '#scripts/site-routes.ts'
 import { expect, test } from './support/test.ts'
 
 const words = {
-	ar: { noscript: /يحتاج هذا النموذج إلى تشغيل/, other: /^اللغة:/, nav: 'دعم التأشيرة' },
-	en: { noscript: /This form needs JavaScript/, other: /^Language:/, nav: 'Visa Support' },
+	ar: { other: /^اللغة:/, nav: 'دعم التأشيرة' },
+	en: { other: /^Language:/, nav: 'Visa Support' },
 }
 const direction = { ar: 'rtl', en: 'ltr' }
-const withForm = new Set(['/accommodation', '/visa-support', '/contact', '/apply'])
-const ways = ['https://wa.me/', 'tel:', 'mailto:']
 
 test.use({ javaScriptEnabled: false, viewport: { width: 1280, height: 900 } })
 
@@ -27,7 +24,6 @@ test('every page can be read, and offers nothing that needs them', async ({ page
 			await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 			expect.soft(await page.evaluate(idle), 'offered, but without effect').toEqual([])
 			expect.soft(await page.evaluate(outOfReach), 'hidden for want of a script').toEqual([])
-			if (withForm.has(path)) await expectFallback(page, words[language].noscript)
 		})
 	}
 })
@@ -41,25 +37,21 @@ test('links lead on and the language is switched both ways, on a phone too', asy
 	] as const) {
 		await page.getByRole('link', { name: words[language].nav, exact: true }).first().click()
 		await expect(page).toHaveURL(/\/visa-support$/)
-		await expectFallback(page, words[language].noscript)
 		await page.getByRole('link', { name: words[language].other }).click()
 		await expect(page).toHaveURL(new RegExp(`/visa-support\\?lang=${other}$`))
 		await expect(page.locator('html')).toHaveAttribute('lang', other)
 	}
 })
 
-async function expectFallback(page: Page, text: RegExp): Promise<void> {
-	const note = page.locator('.form-note').filter({ hasText: text })
-	await expect(note).toBeVisible()
-	for (const start of ways) await expect(note.locator(`a[href^="${start}"]`)).toBeVisible()
-}
-
-/** Runs in the page. Controls that would do nothing: all but those of a form that the server answers, and a box for notes. */
+/** Runs in the page. Controls that nobody answers: all but those of a form that the server answers, and a box for notes. */
 function idle(): string[] {
 	const controls = [...document.querySelectorAll('button, input, select, textarea')]
 	return controls
 		.filter((control) => control.checkVisibility({ visibilityProperty: true }))
-		.filter((control) => control.closest('form')?.method !== 'get')
+		.filter((control) => {
+			const form = control.closest('form')
+			return !form || (form.method !== 'get' && !form.hasAttribute('action'))
+		})
 		.filter((control) => !control.matches('[name="motivation"], [name="goals"]'))
 		.map((control) => control.getAttribute('aria-label') ?? control.textContent ?? '')
 }

@@ -2,7 +2,7 @@
 import type { Outcome } from '#app/form/call.ts'
 import type { FormValues } from '#app/form/fields.ts'
 import { type FormRecord, isBlank, type Kept } from '#app/form/record.ts'
-import { createSession, type FormKind } from '#app/form/session.ts'
+import { createRecordSync, type FormKind } from '#app/form/record-sync.ts'
 import type { RecordStorage } from '#app/form/storage.ts'
 import { keyOf } from '#app/form/submission-key.ts'
 import { sendWaiting, sweep } from '#app/form/unattended.ts'
@@ -67,7 +67,7 @@ export function createMachine(lasts: 'tab' | 'device') {
 		const tab = memoryStorage()
 		let fields: FormValues = {}
 		const make = () =>
-			createSession(
+			createRecordSync(
 				{ ...kind, lasts },
 				{
 					tab: tab.storage,
@@ -81,48 +81,48 @@ export function createMachine(lasts: 'tab' | 'device') {
 					fields = { ...values }
 				},
 			)
-		let session = make()
+		let sync = make()
 		let isSending = false
 		// As the page does: what it is sending, it settles itself.
 		heard[at] = (id, left) => {
-			if (!isSending) void session.heard(id, left)
+			if (!isSending) void sync.heard(id, left)
 		}
 		return {
 			kept: tab.kept,
 			fields: () => fields,
-			session: () => session,
+			sync: () => sync,
 			async open(asked?: string) {
 				fields = {}
-				session = make()
-				const found = await session.load(asked)
+				sync = make()
+				const found = await sync.load(asked)
 				fields = { ...found?.values }
 			},
 			async type(name: string, value: string) {
 				fields = { ...fields, [name]: value }
-				await session.edit({ name: '', message: '', ...fields })
+				await sync.edit({ name: '', message: '', ...fields })
 			},
 			async send() {
 				if (isBlank(fields)) return undefined
-				const { id } = session.record()
+				const { id } = sync.record()
 				const body = JSON.stringify(fields)
-				await session.edit({ name: '', message: '', ...fields })
+				await sync.edit({ name: '', message: '', ...fields })
 				isSending = true
-				return session.send(id, body, server.deliver).finally(() => {
+				return sync.send(id, body, server.deliver).finally(() => {
 					isSending = false
 				})
 			},
 			/** It has left, perhaps arrived, and the page is gone before the answer. */
 			async crash() {
-				const { id } = session.record()
+				const { id } = sync.record()
 				const hang = (record: FormRecord) =>
 					server.deliver(record).then(() => new Promise<never>(() => undefined))
-				if (!isBlank(fields)) void session.send(id, JSON.stringify(fields), hang)
+				if (!isBlank(fields)) void sync.send(id, JSON.stringify(fields), hang)
 				await new Promise((resolve) => setImmediate(resolve))
 				await this.open()
 			},
 			async agree() {
-				if (session.record().body === undefined) return
-				await session.agree(session.record().body ?? '')
+				if (sync.record().body === undefined) return
+				await sync.agree(sync.record().body ?? '')
 			},
 		}
 	})

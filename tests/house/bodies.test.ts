@@ -6,6 +6,7 @@ const readers = [
 	'server/api/bound-bodies.ts',
 	'server/api/limited-body.ts',
 	'server/api/read-json.ts',
+	'server/api/read-plain-form.ts',
 	'server/api/receive-file.ts',
 	'server/desk/read-fields.ts',
 ]

@@ -1,12 +1,13 @@
-import { CircleAlert } from 'lucide-react'
 import { useId } from 'react'
+import { FieldError } from '#app/components/field.tsx'
+import { usePosted } from '#app/form/posted-values.ts'
 import { useT } from '#app/language/strings.tsx'
 import { genders } from '#domain/forms/application-options.ts'
 import type { ErrorCode } from '#domain/forms/errors.ts'
 
 export function GenderField({ error }: { error: ErrorCode | undefined }) {
 	const t = useT('apply')
-	const forms = useT('forms')
+	const posted = usePosted('gender')
 	const id = useId()
 	return (
 		<div
@@ -26,17 +27,12 @@ export function GenderField({ error }: { error: ErrorCode | undefined }) {
 			<div className="choices">
 				{genders.map((value) => (
 					<label key={value} className="radio">
-						<input type="radio" name="gender" value={value} />
+						<input type="radio" name="gender" value={value} defaultChecked={value === posted} />
 						{t(`options.gender.${value}`)}
 					</label>
 				))}
 			</div>
-			{error && (
-				<p id={`${id}-error`} className="field-error">
-					<CircleAlert className="icon" aria-hidden="true" />
-					{forms(`errors.${error}`)}
-				</p>
-			)}
+			{error && <FieldError id={`${id}-error`} error={error} />}
 		</div>
 	)
 }

@@ -1,23 +1,21 @@
 /** The steps after the first: nobody needs them on a page that is only looked at. */
-import { FileCheck2 } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useSearchParams } from 'react-router'
 import { Bidi } from '#app/components/bidi.tsx'
 import type { Option } from '#app/components/field.tsx'
 import { type Files, useFiles } from '#app/form/files.ts'
-import type { FormView } from '#app/form/options.ts'
+import type { FormView } from '#app/form/form-types.ts'
 import { useT } from '#app/language/strings.tsx'
-import {
-	applicationAccommodationTypes,
-	applicationDocuments,
-	applicationTypes,
-	englishProficiencies,
-	preferredUniversities,
-} from '#domain/forms/application-options.ts'
+import { type Step, searchOf } from '#domain/forms/steps.ts'
 import { ChosenFiles } from './chosen-files.tsx'
 import { DropZone } from './drop-zone.tsx'
 import { Review } from './review.tsx'
-import { Question, StepPanel, type StepProps } from './step-panel.tsx'
-import type { Step } from './steps.ts'
+import {
+	AcademicFields,
+	AdditionalFields,
+	NeededDocuments,
+	ServicesFields,
+} from './step-fields.tsx'
+import { StepPanel, type StepProps } from './step-panel.tsx'
 
 interface LaterStepsProps {
 	application: StepProps &
@@ -41,31 +39,10 @@ export function LaterSteps(props: LaterStepsProps) {
 }
 
 function AcademicStep({ application }: LaterStepsProps) {
-	const { errors } = application
 	return (
 		<StepPanel name="academic" application={application}>
-			<Question name="application_type" errors={errors} required options={applicationTypes} />
-			<Question name="preferred_university" errors={errors} options={preferredUniversities} />
-			<Question name="program_of_interest" errors={errors} hinted />
-			<Question name="english_proficiency" errors={errors} options={englishProficiencies} />
-			<Question name="previous_education" errors={errors} required hinted wide rows={5} />
+			<AcademicFields errors={application.errors} />
 		</StepPanel>
-	)
-}
-
-function Service({ name, children }: { name: string; children?: ReactNode }) {
-	const t = useT('apply')
-	return (
-		<div className="service sm:col-span-2">
-			<label>
-				<input type="checkbox" name={name} value="yes" aria-describedby={`${name}-hint`} />
-				<span className="font-semibold">{t(`fields.${name}`)}</span>
-			</label>
-			<p id={`${name}-hint`} className="field-hint">
-				{t(`hints.${name}`)}
-			</p>
-			{children}
-		</div>
 	)
 }
 
@@ -73,18 +50,7 @@ function ServicesStep({ application }: LaterStepsProps) {
 	const { errors, values } = application
 	return (
 		<StepPanel name="services" application={application}>
-			<Service name="accommodation_needed">
-				{/* Hidden, not removed: a choice survives second thoughts. */}
-				<div hidden={!('accommodation_needed' in values)}>
-					<Question
-						name="accommodation_type"
-						errors={errors}
-						options={applicationAccommodationTypes}
-					/>
-				</div>
-			</Service>
-			<Service name="visa_support" />
-			<Service name="airport_pickup" />
+			<ServicesFields errors={errors} hidesHousing={!('accommodation_needed' in values)} />
 		</StepPanel>
 	)
 }
@@ -95,17 +61,7 @@ function DocumentsStep({ application, files }: LaterStepsProps) {
 	const { chosen, refused } = useFiles(files)
 	return (
 		<StepPanel name="documents" application={application}>
-			<div className="needed sm:col-span-2">
-				<h4>{t('documents.needed')}</h4>
-				<ul>
-					{applicationDocuments.map((name) => (
-						<li key={name}>
-							<FileCheck2 className="icon" aria-hidden="true" />
-							{t(`documents.list.${name}`)}
-						</li>
-					))}
-				</ul>
-			</div>
+			<NeededDocuments />
 			<DropZone onFiles={files.add} disabled={sending} />
 			<div role="alert" className="sm:col-span-2 empty:hidden">
 				{refused.length > 0 && (
@@ -137,6 +93,7 @@ function DocumentsStep({ application, files }: LaterStepsProps) {
 function AdditionalStep({ application, files, nationalities }: LaterStepsProps) {
 	const t = useT('apply')
 	const { step, errors, sending, values, go } = application
+	const [params] = useSearchParams()
 	const { chosen } = useFiles(files)
 	return (
 		<StepPanel
@@ -152,14 +109,17 @@ function AdditionalStep({ application, files, nationalities }: LaterStepsProps) 
 						</div>
 					)}
 					{step === 'additional' && !sending && (
-						<Review values={values} nationalities={nationalities} onChange={go} />
+						<Review
+							values={values}
+							nationalities={nationalities}
+							to={(one) => ({ search: searchOf(one, params) })}
+							onChange={go}
+						/>
 					)}
 				</>
 			}
 		>
-			<Question name="emergency_contact" errors={errors} required hinted wide rows={3} />
-			<Question name="medical_conditions" errors={errors} hinted wide rows={3} />
-			<Question name="additional_info" errors={errors} hinted wide rows={3} />
+			<AdditionalFields errors={errors} />
 		</StepPanel>
 	)
 }

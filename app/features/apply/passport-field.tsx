@@ -1,23 +1,28 @@
 /** The passport number, checked while it is typed: a tick or a cross, and what the check says. */
 import { Check, X } from 'lucide-react'
 import { useId, useState } from 'react'
-import { Field } from '#app/components/field.tsx'
+import { Field, FieldError } from '#app/components/field.tsx'
 import { SaidAtRest } from '#app/components/said-at-rest.tsx'
 import { onFormReset } from '#app/form/fields.ts'
 import { useT } from '#app/language/strings.tsx'
+import type { ErrorCode } from '#domain/forms/errors.ts'
 import type { PassportCode } from '#domain/passport.ts'
 
 interface PassportFieldProps {
-	code: PassportCode
+	/** Undefined until what checks it has come. */
+	code: PassportCode | undefined
 	/** The visitor was told that it is wrong. */
-	refused: boolean
+	error: ErrorCode | undefined
 }
 
-export function PassportField({ code, refused }: PassportFieldProps) {
+export function PassportField({ code = 'empty', error }: PassportFieldProps) {
 	const t = useT('apply')
 	const notices = useT('notices')
 	const id = useId()
 	const valid = code === 'valid'
+	const refused = error !== undefined
+	// Without scripts nothing checks it here: the server's word stands.
+	const isToldByServer = code === 'empty' && refused && error !== 'required'
 	// A number that was typed and taken out again is told to be missing; one that was never begun is not.
 	const [touched, setTouched] = useState(false)
 	const shown = code !== 'empty' || touched || refused
@@ -33,7 +38,8 @@ export function PassportField({ code, refused }: PassportFieldProps) {
 			required
 			after={
 				<>
-					{shown && (
+					{isToldByServer && <FieldError id={id} error={error} />}
+					{shown && !isToldByServer && (
 						<p id={id} className={valid ? 'field-ok' : 'field-error'}>
 							<Mark className="icon" aria-hidden="true" />
 							{message}

@@ -2,6 +2,8 @@ import { DateField } from '#app/components/date-field.tsx'
 import type { Option } from '#app/components/field.tsx'
 import { PhoneField } from '#app/components/phone-field.tsx'
 import { useT } from '#app/language/strings.tsx'
+import type { FormErrors } from '#domain/forms/errors.ts'
+import type { PassportCode } from '#domain/passport.ts'
 import { GenderField } from './gender-field.tsx'
 import { PassportField } from './passport-field.tsx'
 import { Question, StepPanel } from './step-panel.tsx'
@@ -9,17 +11,36 @@ import type { Application } from './use-application.ts'
 
 interface PersonalStepProps {
 	application: Application
-	/** Named and sorted in the visitor's language, stored by their English name. */
 	nationalities: Option[]
 }
 
 export function PersonalStep({ application, nationalities }: PersonalStepProps) {
-	const t = useT('apply')
 	const { logic, errors, values, found } = application
 	// A day that lies ahead is told at once: it is complete, and it can't be right.
-	const isAhead = found.date_of_birth === 'future_date'
+	const { date_of_birth = found.date_of_birth === 'future_date' && found.date_of_birth } = errors
 	return (
 		<StepPanel name="personal" application={application}>
+			<PersonalFields
+				errors={date_of_birth ? { ...errors, date_of_birth } : errors}
+				nationalities={nationalities}
+				passport={logic?.checkPassport(values.passport_number ?? '').code}
+			/>
+		</StepPanel>
+	)
+}
+
+interface PersonalFieldsProps {
+	errors: FormErrors
+	/** Named and sorted in the visitor's language, stored by their English name. */
+	nationalities: Option[]
+	/** What the check of the number says while it is typed. */
+	passport?: PassportCode | undefined
+}
+
+export function PersonalFields({ errors, nationalities, passport }: PersonalFieldsProps) {
+	const t = useT('apply')
+	return (
+		<>
 			<Question name="first_name" errors={errors} required autoComplete="given-name" />
 			<Question name="last_name" errors={errors} required autoComplete="family-name" />
 			<Question name="email" errors={errors} required wide type="email" autoComplete="email" />
@@ -27,7 +48,7 @@ export function PersonalStep({ application, nationalities }: PersonalStepProps) 
 				name="phone"
 				label={t('fields.phone')}
 				required
-				error={errors.phone}
+				error={errors.phone ?? errors.country_code}
 				className="phone-stacked sm:col-span-2"
 			/>
 			<Question name="nationality" errors={errors} required options={nationalities} />
@@ -38,13 +59,10 @@ export function PersonalStep({ application, nationalities }: PersonalStepProps) 
 				required
 				span="past"
 				autoComplete="bday"
-				error={errors.date_of_birth ?? (isAhead ? 'future_date' : undefined)}
+				error={errors.date_of_birth}
 			/>
 			<GenderField error={errors.gender} />
-			<PassportField
-				code={logic?.checkPassport(values.passport_number ?? '').code ?? 'empty'}
-				refused={errors.passport_number !== undefined}
-			/>
-		</StepPanel>
+			<PassportField code={passport} error={errors.passport_number} />
+		</>
 	)
 }

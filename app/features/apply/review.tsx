@@ -1,17 +1,19 @@
 /** The last look before the application is sent: every answer, and the way to change it. */
-import { Link, useSearchParams } from 'react-router'
+import { Link, type To } from 'react-router'
 import type { Option } from '#app/components/field.tsx'
 import type { FormValues } from '#app/form/fields.ts'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import { formatDate } from '#domain/format.ts'
-import { fields, services } from './rules.ts'
-import { type Step, searchOf, steps } from './steps.ts'
+import { fields, services } from '#domain/forms/step-rules.ts'
+import { type Step, steps } from '#domain/forms/steps.ts'
 
 interface ReviewProps {
 	values: FormValues
 	nationalities: Option[]
-	/** Opens a step at one of its fields. */
-	onChange: (step: Step, field: string) => void
+	/** The address of a step. */
+	to: (step: Step) => To
+	/** Opens a step at one of its fields, where that needs no page. */
+	onChange?: (step: Step, field: string) => void
 }
 
 const isCode = new Set([
@@ -23,10 +25,9 @@ const isCode = new Set([
 ])
 const isLatin = new Set(['email', 'phone', 'passport_number'])
 
-export function Review({ values, nationalities, onChange }: ReviewProps) {
+export function Review({ values, nationalities, to, onChange }: ReviewProps) {
 	const t = useT('apply')
 	const language = useLanguage()
-	const [params] = useSearchParams()
 
 	/** Other fields whose answer is not written as it is stored. */
 	const shownBy: Record<string, (value: string) => string | undefined> = {
@@ -69,13 +70,16 @@ export function Review({ values, nationalities, onChange }: ReviewProps) {
 								</dd>
 								<dd>
 									<Link
-										to={{ search: searchOf(step, params) }}
+										to={to(step)}
 										className="text-link"
 										aria-label={t('review.changeOne', { field: label })}
-										onClick={(event) => {
-											event.preventDefault()
-											onChange(step, name)
-										}}
+										onClick={
+											onChange &&
+											((event) => {
+												event.preventDefault()
+												onChange(step, name)
+											})
+										}
 									>
 										{t('review.change')}
 									</Link>

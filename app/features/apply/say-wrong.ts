@@ -2,9 +2,9 @@
 import type { FormValues } from '#app/form/fields.ts'
 import { notify } from '#app/notices/notices.ts'
 import type { FormErrors } from '#domain/forms/errors.ts'
+import { errorsIn, firstWrongStep, isComplete } from '#domain/forms/step-rules.ts'
+import type { Step } from '#domain/forms/steps.ts'
 import { checkPassport } from '#domain/passport.ts'
-import { errorsIn, firstWrongStep, isComplete } from './rules.ts'
-import type { Step } from './steps.ts'
 
 export function sayIncomplete(step: Step, wrong: FormErrors, values: FormValues): void {
 	const passport = wrong.passport_number

@@ -3,11 +3,11 @@ import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { type Option, SelectField, TextArea, TextField } from '#app/components/field.tsx'
 import { focusFirst } from '#app/form/fields.ts'
-import type { FormView } from '#app/form/options.ts'
+import type { FormView } from '#app/form/form-types.ts'
 import { useT } from '#app/language/strings.tsx'
 import type { FormErrors } from '#domain/forms/errors.ts'
+import type { Step } from '#domain/forms/steps.ts'
 import { panelId, tabId } from './step-tabs.tsx'
-import type { Step } from './steps.ts'
 
 /** The application as its steps see it. */
 export interface StepProps extends Pick<FormView, 'errors' | 'sending'> {
@@ -51,13 +51,15 @@ export function StepPanel({ name, application, children, after }: StepPanelProps
 /** Where several fields are wrong, all of them by name; each leads to its field. */
 function ErrorSummary({ errors }: { errors: FormErrors }) {
 	const t = useT('apply')
+	const forms = useT('forms')
 	const names = Object.keys(errors)
 	if (names.length < 2) return null
 	return (
-		<div className="error-summary">
+		// Its buttons need scripts; without them the form says how many fields are wrong.
+		<div className="error-summary needs-scripts">
 			<CircleAlert className="icon" aria-hidden="true" />
 			<div>
-				<p className="font-semibold">{t('errors.title', { count: names.length })}</p>
+				<p className="font-semibold">{forms('wrong', { count: names.length })}</p>
 				<ul>
 					{names.map((name) => (
 						<li key={name}>

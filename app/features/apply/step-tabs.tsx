@@ -2,7 +2,7 @@
 import { Check, Lock } from 'lucide-react'
 import { useT } from '#app/language/strings.tsx'
 import { useTabKeys } from '#app/ui/use-tab-keys.ts'
-import { type Step, steps } from './steps.ts'
+import { type Step, steps } from '#domain/forms/steps.ts'
 
 interface StepTabsProps {
 	step: Step
@@ -24,7 +24,7 @@ export function StepTabs({ step, stateOf, disabled, onJump }: StepTabsProps) {
 				role="tablist"
 				tabIndex={-1}
 				aria-label={t('steps.label')}
-				className="steps"
+				className="steps needs-scripts"
 				onKeyDown={onKeyDown}
 			>
 				{steps.map((one, position) => {
@@ -62,7 +62,7 @@ export function StepTabs({ step, stateOf, disabled, onJump }: StepTabsProps) {
 					)
 				})}
 			</div>
-			<p className="step-line" aria-hidden="true">
+			<p className="step-line needs-scripts" aria-hidden="true">
 				{t('steps.position', { at: steps.indexOf(step) + 1, total: steps.length })}
 				<strong>{t(`steps.${step}`)}</strong>
 			</p>

@@ -5,13 +5,16 @@
 import { type FormEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { focusFirst, readForm } from '#app/form/fields.ts'
-import type { FormNotices } from '#app/form/options.ts'
+import type { FormNotices } from '#app/form/form-types.ts'
 import { useForm } from '#app/form/use-form.ts'
 import { dismissWarnings, notify } from '#app/notices/notices.ts'
 import { useLater } from '#app/start/use-later.ts'
 import type { FormErrors } from '#domain/forms/errors.ts'
+import type { PostedForm } from '#domain/forms/posted.ts'
+import { further, readStep, type Step, searchOf, stepAfter } from '#domain/forms/steps.ts'
+import { paths } from '#domain/paths.ts'
+import { tidyQuery } from '#domain/plan/plan-query.ts'
 import type { ApplicationLogic as Logic } from './application-logic.ts'
-import { further, readStep, type Step, searchOf, stepAfter } from './steps.ts'
 
 const loadLogic = async () => (await import('./application-logic.ts')).applicationLogic
 
@@ -35,7 +38,10 @@ interface Standing {
 	reached?: Step
 }
 
-export function useApplication(prefill: Readonly<Record<string, string>> | undefined) {
+export function useApplication(
+	prefill: Readonly<Record<string, string>> | undefined,
+	posted: PostedForm | undefined,
+) {
 	const [params] = useSearchParams()
 	const navigate = useNavigate()
 	const { part: logic, prepare, need } = useLater(loadLogic)
@@ -45,6 +51,8 @@ export function useApplication(prefill: Readonly<Record<string, string>> | undef
 	const pressed = useRef<(logic: Logic) => void>(undefined)
 	const form = useForm({
 		endpoint: '/api/user_applications',
+		page: `${paths.apply(tidyQuery(params))}#application-form`,
+		posted,
 		lasts: 'device',
 		followed: true,
 		upload,

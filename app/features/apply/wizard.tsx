@@ -2,16 +2,18 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import type { Option } from '#app/components/field.tsx'
 import { OfflineNote } from '#app/components/offline-note.tsx'
+import { PostedFields } from '#app/components/posted-form.tsx'
 import { PrivacyNote } from '#app/components/privacy-note.tsx'
 import { SentNote } from '#app/components/sent-note.tsx'
-import { WithoutScripts } from '#app/components/without-scripts.tsx'
 import { useT } from '#app/language/strings.tsx'
 import { BusyLabel, Button } from '#app/ui/button.tsx'
+import type { PostedForm } from '#domain/forms/posted.ts'
+import { type Step, stepAfter, stepBefore } from '#domain/forms/steps.ts'
 import { ChosenNote } from './chosen-note.tsx'
 import { DraftNote } from './draft-note.tsx'
 import { PersonalStep } from './personal-step.tsx'
+import { PlainSteps } from './plain-steps.tsx'
 import { StepTabs } from './step-tabs.tsx'
-import { type Step, stepAfter, stepBefore } from './steps.ts'
 import { useApplication } from './use-application.ts'
 
 /** The steps with fields that are marked as required. */
@@ -21,11 +23,13 @@ interface WizardProps {
 	nationalities: Option[]
 	/** What the visitor chose elsewhere. */
 	prefill: Readonly<Record<string, string>> | undefined
+	/** The first step was posted without scripts. */
+	posted: PostedForm | undefined
 }
 
-export function Wizard({ nationalities, prefill }: WizardProps) {
+export function Wizard({ nationalities, prefill, posted }: WizardProps) {
 	const t = useT('apply')
-	const application = useApplication(prefill)
+	const application = useApplication(prefill, posted)
 	const { logic, open, step, reached, found, waiting, sending, sent, sendState } = application
 	const previous = stepBefore(step)
 	const isLast = stepAfter(step) === undefined
@@ -33,7 +37,9 @@ export function Wizard({ nationalities, prefill }: WizardProps) {
 		<section className="panel wizard" aria-labelledby="application-form">
 			<h2 id="application-form">{t('title')}</h2>
 			{sent && <SentNote sent={sent} title={t('sent.title')} text={t('sent.text')} takesFocus />}
-			<WithoutScripts />
+			<noscript>
+				<PlainSteps step="personal" />
+			</noscript>
 			<DraftNote
 				restored={application.restored}
 				unkept={application.draftUnkept}
@@ -46,56 +52,56 @@ export function Wizard({ nationalities, prefill }: WizardProps) {
 				disabled={sending}
 				onReplace={(fields) => open?.replace(fields)}
 			/>
-			{/* Before scripts run this method does nothing: what was typed neither goes into an address nor gets lost. */}
 			<form
-				method="dialog"
 				noValidate
 				aria-labelledby="application-form"
-				className="needs-scripts grid gap-7"
+				className="grid gap-7"
 				{...application.formProps}
 			>
-				<StepTabs
-					step={step}
-					stateOf={(one) => logic?.stateOf(one, reached, found) ?? 'locked'}
-					disabled={sending}
-					onJump={application.jump}
-				/>
-				<PersonalStep application={application} nationalities={nationalities} />
-				{logic && open?.files && (
-					<logic.LaterSteps
-						application={application}
-						files={open.files}
-						nationalities={nationalities}
+				<PostedFields posted={posted}>
+					<StepTabs
+						step={step}
+						stateOf={(one) => logic?.stateOf(one, reached, found) ?? 'locked'}
+						disabled={sending}
+						onJump={application.jump}
 					/>
-				)}
-				<div className="grid gap-4">
-					{hasMarks.has(step) && <p className="field-hint">{t('required')}</p>}
-					<OfflineNote
-						sendState={isLast ? sendState : { kept: sendState.kept }}
-						missing={waiting === 'in vain' ? t('missing') : undefined}
-					/>
-					<div className="wizard-buttons">
-						{previous && (
-							<Button variant="line" disabled={sending} onClick={() => application.go(previous)}>
-								<ArrowLeft className="icon flip" aria-hidden="true" />
-								{t('actions.previous')}
-							</Button>
-						)}
-						<Button type="submit" variant={isLast ? 'gold' : 'brand'} disabled={sending}>
-							{isLast ? (
-								<BusyLabel busy={sending} busyLabel={t('actions.submitting')}>
-									{t('actions.submit')}
-								</BusyLabel>
-							) : (
-								<BusyLabel busy={waiting === 'yes'} busyLabel={t('actions.waiting')}>
-									{t('actions.next')}
-									<ArrowRight className="icon flip" aria-hidden="true" />
-								</BusyLabel>
+					<PersonalStep application={application} nationalities={nationalities} />
+					{logic && open?.files && (
+						<logic.LaterSteps
+							application={application}
+							files={open.files}
+							nationalities={nationalities}
+						/>
+					)}
+					<div className="grid gap-4">
+						{hasMarks.has(step) && <p className="field-hint">{t('required')}</p>}
+						<OfflineNote
+							sendState={isLast ? sendState : { kept: sendState.kept }}
+							missing={waiting === 'in vain' ? t('missing') : undefined}
+						/>
+						<div className="wizard-buttons">
+							{previous && (
+								<Button variant="line" disabled={sending} onClick={() => application.go(previous)}>
+									<ArrowLeft className="icon flip" aria-hidden="true" />
+									{t('actions.previous')}
+								</Button>
 							)}
-						</Button>
+							<Button type="submit" variant={isLast ? 'gold' : 'brand'} disabled={sending}>
+								{isLast ? (
+									<BusyLabel busy={sending} busyLabel={t('actions.submitting')}>
+										{t('actions.submit')}
+									</BusyLabel>
+								) : (
+									<BusyLabel busy={waiting === 'yes'} busyLabel={t('actions.waiting')}>
+										{t('actions.next')}
+										<ArrowRight className="icon flip" aria-hidden="true" />
+									</BusyLabel>
+								)}
+							</Button>
+						</div>
+						<PrivacyNote />
 					</div>
-					<PrivacyNote />
-				</div>
+				</PostedFields>
 			</form>
 		</section>
 	)

@@ -3,19 +3,20 @@ import { Link } from 'react-router'
 import { SelectField, TextArea, TextField } from '#app/components/field.tsx'
 import { FormFoot } from '#app/components/form-foot.tsx'
 import { PhoneField } from '#app/components/phone-field.tsx'
-import { WithoutScripts } from '#app/components/without-scripts.tsx'
+import { PostedFields } from '#app/components/posted-form.tsx'
 import type { Outcome } from '#app/form/call.ts'
 import type { FormValues } from '#app/form/fields.ts'
-import type { FormNotices } from '#app/form/options.ts'
+import type { FormNotices } from '#app/form/form-types.ts'
 import { useForm } from '#app/form/use-form.ts'
 import { useT } from '#app/language/strings.tsx'
 import { BusyLabel, Button } from '#app/ui/button.tsx'
-import { inquiryTypes } from '#domain/forms/options.ts'
+import { inquiryTypes } from '#domain/forms/choices.ts'
+import type { PostedForm } from '#domain/forms/posted.ts'
 import { paths } from '#domain/paths.ts'
 import { fullPhone } from '#domain/phone.ts'
 
 /** The call takes the whole number; the calling code alone is nothing that was typed. */
-function toBody({ country_code = '', phone = '', ...fields }: FormValues): unknown {
+export function contactBody({ country_code = '', phone = '', ...fields }: FormValues): unknown {
 	return { ...fields, phone: fullPhone(country_code, phone) }
 }
 
@@ -31,7 +32,7 @@ async function warnIfUnstored({
 		console.warn(`message ${reference} was sent, but the database did not take it yet`)
 }
 
-const notices: FormNotices = {
+export const contactNotices: FormNotices = {
 	sent: { title: 'contact.sent.title', text: 'contact.sent.text' },
 	failed: { title: 'contact.failed.title', text: 'contact.failed.text' },
 }
@@ -39,16 +40,20 @@ const notices: FormNotices = {
 interface ContactFormProps {
 	/** What the visitor chose elsewhere. */
 	prefill: Readonly<Record<string, string>> | undefined
+	/** It was posted without scripts. */
+	posted: PostedForm | undefined
 }
 
-export function ContactForm({ prefill }: ContactFormProps) {
+export function ContactForm({ prefill, posted }: ContactFormProps) {
 	const t = useT('contact')
 	const forms = useT('forms')
 	const { errors, sending, sendState, formProps } = useForm({
 		endpoint: '/api/contact_submissions',
+		page: `${paths.contact()}#message-form`,
+		posted,
 		rules: async () => (await fetchRules()).checkContact,
-		toBody,
-		notices,
+		toBody: contactBody,
+		notices: contactNotices,
 		prefill,
 		onSent: (outcome) => void warnIfUnstored(outcome).catch(() => undefined),
 	})
@@ -62,59 +67,62 @@ export function ContactForm({ prefill }: ContactFormProps) {
 					{t('form.status')}
 				</Link>
 			</p>
-			<WithoutScripts />
-			{/* Before scripts run this method does nothing: what was typed neither goes into an address nor gets lost. */}
-			<form method="dialog" noValidate className="needs-scripts mt-6" {...formProps}>
-				<fieldset disabled={sending} className="grid gap-5 sm:grid-cols-2">
-					<TextField
-						name="name"
-						label={t('form.name')}
-						required
-						autoComplete="name"
-						error={errors.name}
-						messages={{ required: t('form.nameRequired') }}
-					/>
-					<TextField
-						name="email"
-						type="email"
-						label={t('form.email')}
-						required
-						autoComplete="email"
-						error={errors.email}
-						messages={{ required: t('form.emailRequired'), email: t('form.emailInvalid') }}
-					/>
-					<PhoneField
-						name="phone"
-						label={t('form.phone')}
-						error={errors.phone}
-						className="sm:col-span-2"
-					/>
-					<SelectField
-						name="inquiryType"
-						label={t('form.inquiryType')}
-						placeholder={forms('choose')}
-						options={inquiryTypes.map((value) => ({ value, label: t(`form.types.${value}`) }))}
-						error={errors.inquiryType}
-					/>
-					<TextField name="subject" label={t('form.subject')} error={errors.subject} />
-					<TextArea
-						name="message"
-						label={t('form.message')}
-						required
-						rows={6}
-						hint={t('form.messageHint')}
-						error={errors.message}
-						messages={{ required: t('form.messageRequired'), too_short: t('form.messageTooShort') }}
-						className="sm:col-span-2"
-					/>
-					<FormFoot sendState={sendState} className="sm:col-span-2">
-						<Button type="submit" variant="brand" className="sm:justify-self-start sm:px-10">
-							<BusyLabel busy={sending} busyLabel={t('form.sending')}>
-								{t('form.send')}
-							</BusyLabel>
-						</Button>
-					</FormFoot>
-				</fieldset>
+			<form noValidate className="mt-6 grid gap-5" {...formProps}>
+				<PostedFields posted={posted}>
+					<fieldset disabled={sending} className="grid gap-5 sm:grid-cols-2">
+						<TextField
+							name="name"
+							label={t('form.name')}
+							required
+							autoComplete="name"
+							error={errors.name}
+							messages={{ required: t('form.nameRequired') }}
+						/>
+						<TextField
+							name="email"
+							type="email"
+							label={t('form.email')}
+							required
+							autoComplete="email"
+							error={errors.email}
+							messages={{ required: t('form.emailRequired'), email: t('form.emailInvalid') }}
+						/>
+						<PhoneField
+							name="phone"
+							label={t('form.phone')}
+							error={errors.phone}
+							className="sm:col-span-2"
+						/>
+						<SelectField
+							name="inquiryType"
+							label={t('form.inquiryType')}
+							placeholder={forms('choose')}
+							options={inquiryTypes.map((value) => ({ value, label: t(`form.types.${value}`) }))}
+							error={errors.inquiryType}
+						/>
+						<TextField name="subject" label={t('form.subject')} error={errors.subject} />
+						<TextArea
+							name="message"
+							label={t('form.message')}
+							required
+							rows={6}
+							hint={t('form.messageHint')}
+							error={errors.message}
+							messages={{
+								required: t('form.messageRequired'),
+								too_short: t('form.messageTooShort'),
+							}}
+							className="sm:col-span-2"
+						/>
+						<FormFoot sendState={sendState} className="sm:col-span-2">
+							<Button type="submit" variant="brand" className="sm:justify-self-start sm:px-10">
+								<BusyLabel busy={sending} busyLabel={t('form.sending')}>
+									{t('form.send')}
+								</BusyLabel>
+							</Button>
+						</FormFoot>
+					</fieldset>
+				</PostedFields>
 			</form>
 		</section>
 	)

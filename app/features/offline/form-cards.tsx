@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { AskTwice } from '#app/components/ask-twice.tsx'
-import { discard, sendWaiting } from '#app/form/kept-forms.ts'
+import { discard, sendWaiting } from '#app/form/device-forms.ts'
 import type { FormRecord } from '#app/form/record.ts'
 import { useT } from '#app/language/strings.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'

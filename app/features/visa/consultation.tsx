@@ -1,8 +1,8 @@
 import { Info, Plane } from 'lucide-react'
 import { Bidi } from '#app/components/bidi.tsx'
-import { WithoutScripts } from '#app/components/without-scripts.tsx'
 import { useT } from '#app/language/strings.tsx'
 import type { Consultant } from '#content/page-schema.ts'
+import type { PostedForm } from '#domain/forms/posted.ts'
 import type { Localized } from '#domain/language.ts'
 import { ConsultationForm } from './consultation-form.tsx'
 import { Specialist } from './specialist.tsx'
@@ -11,10 +11,11 @@ interface Props {
 	note: string
 	disclaimer: string
 	specialist: Localized<Consultant> | undefined
+	posted: PostedForm | undefined
 }
 
 /** The form, and beside it what every nationality should know before it travels. */
-export function Consultation({ note, disclaimer, specialist }: Props) {
+export function Consultation({ note, disclaimer, specialist, posted }: Props) {
 	const t = useT('visa')
 	return (
 		<section
@@ -26,8 +27,7 @@ export function Consultation({ note, disclaimer, specialist }: Props) {
 				<div className="no-print panel p-5 sm:p-8">
 					<h2 id="consultation-title">{t('consultation.title')}</h2>
 					<p className="mt-2 text-muted">{t('consultation.lead')}</p>
-					<WithoutScripts />
-					<ConsultationForm />
+					<ConsultationForm posted={posted} />
 				</div>
 				<div className="grid gap-6">
 					<div className="panel grid gap-3 p-6">

@@ -95,7 +95,12 @@ describe.skipIf(!hasNginx())('what nginx asks the other process for', () => {
 
 	test('its log has no address that opens something, and no query', async () => {
 		const secret = 'Kx3vT9pQ'
-		for (const path of [`/desk/welcome/${secret}`, `/status/${secret}`, `/desk?q=${secret}`]) {
+		for (const path of [
+			`/desk/welcome/${secret}`,
+			`/status/${secret}`,
+			`/apply/${secret}/academic`,
+			`/desk?q=${secret}`,
+		]) {
 			await call(`${site}${path}`)
 		}
 		const written = () => readFileSync(join(folder, 'rihla.log'), 'utf8')
@@ -108,7 +113,7 @@ describe.skipIf(!hasNginx())('what nginx asks the other process for', () => {
 	test('its error log has no address that opens something, not even when the process breaks off', async () => {
 		const secret = 'Qz8nB4wR'
 		const errors = () => readFileSync(join(folder, 'error.log'), 'utf8')
-		for (const path of ['/status/', '/desk/welcome/', '/STATUS/', '/api/']) {
+		for (const path of ['/status/', '/apply/', '/desk/welcome/', '/STATUS/', '/api/']) {
 			await call(`${site}${path}broken-${secret}`)
 		}
 		// An address that opens nothing is written, so this way of breaking off is seen.

@@ -1,6 +1,5 @@
 import { MapPin, X } from 'lucide-react'
 import { useRef } from 'react'
-import { SelectField } from '#app/components/field.tsx'
 import { FormFoot } from '#app/components/form-foot.tsx'
 import { LanguageLink } from '#app/components/frame/preferences.tsx'
 import { Scene } from '#app/components/scene.tsx'
@@ -9,37 +8,18 @@ import { Place } from '#app/features/accommodation/listing/place.tsx'
 import { useT } from '#app/language/strings.tsx'
 import { BusyLabel, Button } from '#app/ui/button.tsx'
 import { Modal } from '#app/ui/modal.tsx'
-import { dialogDurations, dialogUniversityKeys } from '#domain/forms/options.ts'
-import { RequestFields } from './request-fields.tsx'
-import { useRequest } from './use-request.ts'
+import { BookingFields } from './booking-fields.tsx'
+import { useBookingRequest } from './use-request.ts'
 
 export function BookingDialog({ listing, onClose }: { listing: Listing; onClose: () => void }) {
 	const t = useT('booking')
 	const common = useT('common')
 	const dialog = useRef<HTMLDialogElement>(null)
-	const name = { ar: listing.arabicName, en: listing.storedName }
 	const close = () => dialog.current?.close()
-	const { errors, sending, sendState, formProps } = useRequest({
-		name: '/api/accommodation_requests#booking',
-		about: listing.id,
-		// A room of one house is no room of the next.
-		aboutFields: ['accommodation_type'],
-		notices: {
-			sent: { title: 'booking.title', text: 'booking.text', values: { name } },
-			failed: { title: 'failed.title', text: 'failed.request' },
-		},
-		toBody: ({ accommodation_type: room, ...values }) => ({
-			...values,
-			accommodation_type: room ? `${listing.storedName} - ${room}` : listing.storedName,
-		}),
+	const { errors, sending, sendState, formProps } = useBookingRequest(listing, {
 		closes: true,
 		onSent: close,
 	})
-	const rooms = listing.roomTypes.map(({ value, label, available }) => ({
-		value,
-		label: available ? label : t('dialog.unavailableRoom', { room: label }),
-		disabled: !available,
-	}))
 
 	return (
 		<Modal
@@ -49,7 +29,7 @@ export function BookingDialog({ listing, onClose }: { listing: Listing; onClose:
 			onClose={onClose}
 			className="sheet"
 		>
-			<form {...formProps} noValidate method="post" className="sheet-body">
+			<form {...formProps} noValidate className="sheet-body">
 				<div className="relative h-24 flex-none sm:h-32" aria-hidden="true">
 					<Scene name={listing.image?.scene ?? 'fallback'} alt="" sizes="680px" />
 				</div>
@@ -85,22 +65,7 @@ export function BookingDialog({ listing, onClose }: { listing: Listing; onClose:
 						<p className="text-muted">{t('dialog.lead')}</p>
 					</div>
 					<fieldset disabled={sending}>
-						<RequestFields
-							errors={errors}
-							universities={Object.entries(dialogUniversityKeys).map(([value, key]) => ({
-								value,
-								label: t(`universities.${key}`),
-							}))}
-							durations={dialogDurations}
-						>
-							<SelectField
-								name="accommodation_type"
-								label={t('dialog.room')}
-								placeholder={t('dialog.anyRoom')}
-								options={rooms}
-								error={errors.accommodation_type}
-							/>
-						</RequestFields>
+						<BookingFields listing={listing} errors={errors} />
 					</fieldset>
 					<FormFoot sendState={sendState} />
 				</div>

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { DateField } from '#app/components/date-field.tsx'
 import { type Option, SelectField, TextArea, TextField } from '#app/components/field.tsx'
 import { useT } from '#app/language/strings.tsx'
+import { budgets } from '#domain/forms/choices.ts'
 import type { FormErrors } from '#domain/forms/errors.ts'
-import { budgets } from '#domain/forms/options.ts'
 
 export function RequestFields({
 	errors,

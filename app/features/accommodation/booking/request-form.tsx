@@ -1,26 +1,32 @@
 import { Check } from 'lucide-react'
 import { SelectField } from '#app/components/field.tsx'
 import { FormFoot } from '#app/components/form-foot.tsx'
+import { PostedFields } from '#app/components/posted-form.tsx'
 import { SectionHead } from '#app/components/section.tsx'
-import { WithoutScripts } from '#app/components/without-scripts.tsx'
-import type { FormNotices } from '#app/form/options.ts'
+import type { FormNotices } from '#app/form/form-types.ts'
 import { useT } from '#app/language/strings.tsx'
 import { BusyLabel, Button } from '#app/ui/button.tsx'
-import { pageAccommodationTypes, pageDurations, pageUniversities } from '#domain/forms/options.ts'
+import { pageAccommodationTypes, pageDurations, pageUniversities } from '#domain/forms/choices.ts'
+import type { PostedForm } from '#domain/forms/posted.ts'
+import { paths } from '#domain/paths.ts'
 import { RequestFields } from './request-fields.tsx'
 import { useRequest } from './use-request.ts'
 
-const notices: FormNotices = {
+export const requestNotices: FormNotices = {
 	sent: { title: 'request.title', text: 'request.text' },
 	failed: { title: 'failed.title', text: 'failed.request' },
 }
 
 /** For those who would rather say what they need than choose a listing. */
-export function RequestForm() {
+export function RequestForm({ posted }: { posted: PostedForm | undefined }) {
 	const t = useT('accommodation')
 	const booking = useT('booking')
 	const forms = useT('forms')
-	const { errors, sending, sendState, formProps } = useRequest({ notices })
+	const { errors, sending, sendState, formProps } = useRequest({
+		page: `${paths.accommodation()}#request`,
+		posted,
+		notices: requestNotices,
+	})
 	return (
 		<section
 			id="request"
@@ -45,42 +51,41 @@ export function RequestForm() {
 					</ul>
 				</div>
 				<div className="panel p-5 sm:p-8">
-					<WithoutScripts />
-					<form
-						{...formProps}
-						noValidate
-						method="dialog"
-						className="needs-scripts"
-						aria-labelledby="request-title"
-					>
-						<fieldset disabled={sending} className="grid gap-6">
-							<RequestFields
-								errors={errors}
-								universities={pageUniversities.map((value) => ({
-									value,
-									label: booking(`universities.${value}`),
-								}))}
-								durations={pageDurations}
-							>
-								<SelectField
-									name="accommodation_type"
-									label={booking('fields.type')}
-									placeholder={forms('choose')}
-									options={pageAccommodationTypes.map((value) => ({
+					<form {...formProps} noValidate className="grid gap-5" aria-labelledby="request-title">
+						<PostedFields posted={posted}>
+							<fieldset disabled={sending} className="grid gap-6">
+								<RequestFields
+									errors={errors}
+									universities={pageUniversities.map((value) => ({
 										value,
-										label: booking(`types.${value}`),
+										label: booking(`universities.${value}`),
 									}))}
-									error={errors.accommodation_type}
-								/>
-							</RequestFields>
-							<FormFoot sendState={sendState}>
-								<Button type="submit" variant="brand" className="sm:min-w-60 sm:justify-self-start">
-									<BusyLabel busy={sending} busyLabel={booking('form.sending')}>
-										{booking('form.submit')}
-									</BusyLabel>
-								</Button>
-							</FormFoot>
-						</fieldset>
+									durations={pageDurations}
+								>
+									<SelectField
+										name="accommodation_type"
+										label={booking('fields.type')}
+										placeholder={forms('choose')}
+										options={pageAccommodationTypes.map((value) => ({
+											value,
+											label: booking(`types.${value}`),
+										}))}
+										error={errors.accommodation_type}
+									/>
+								</RequestFields>
+								<FormFoot sendState={sendState}>
+									<Button
+										type="submit"
+										variant="brand"
+										className="sm:min-w-60 sm:justify-self-start"
+									>
+										<BusyLabel busy={sending} busyLabel={booking('form.sending')}>
+											{booking('form.submit')}
+										</BusyLabel>
+									</Button>
+								</FormFoot>
+							</fieldset>
+						</PostedFields>
 					</form>
 				</div>
 			</div>

@@ -27,7 +27,7 @@ export function useBooking(listings: readonly Listing[]): Booking {
 	useEffect(() => {
 		const key = reopenKey(state)
 		if (!key) return
-		void import('#app/form/kept-forms.ts')
+		void import('#app/form/device-forms.ts')
 			.then(({ findKept }) => findKept(key))
 			.then((kept) => {
 				const id = kept?.about

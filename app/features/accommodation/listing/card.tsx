@@ -6,11 +6,12 @@ import { PlanMark } from '#app/components/plan-mark.tsx'
 import { Rating } from '#app/components/rating.tsx'
 import { Scene } from '#app/components/scene.tsx'
 import { useT } from '#app/language/strings.tsx'
-import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
 import type { AccommodationCard } from '#content/cards.ts'
 import type { Localized } from '#domain/language.ts'
 import { cardAmenities, isFeatured } from '#domain/listings.ts'
 import { paths } from '#domain/paths.ts'
+import { BookButton } from '../booking/book-button.tsx'
 import { AmenityIcon } from './amenity-icon.tsx'
 import { Place } from './place.tsx'
 import { Price } from './price.tsx'
@@ -90,17 +91,14 @@ export function ListingCard({
 					{listing.priceNote && <p className="text-sm text-muted">{listing.priceNote}</p>}
 				</div>
 				<div className="grid grid-cols-2 gap-2.5">
-					<Button
-						variant="gold"
+					<BookButton
+						listing={listing}
 						small
-						className="needs-scripts px-2!"
-						aria-describedby={title}
-						onClick={() => onBook(listing.id)}
-						onPointerEnter={onBookNear}
-						onFocus={onBookNear}
-					>
-						{t('card.book')}
-					</Button>
+						className="px-2!"
+						describedBy={title}
+						onBook={onBook}
+						onBookNear={onBookNear}
+					/>
 					<ButtonLink to={paths.listing(listing.id)} variant="line" small className="px-2!">
 						{t('card.learnMore')}{' '}
 						{/* Six links of one name say nothing to those who hear them one by one. */}

@@ -4,8 +4,9 @@ import { PlanMark } from '#app/components/plan-mark.tsx'
 import { Rating } from '#app/components/rating.tsx'
 import { Scene } from '#app/components/scene.tsx'
 import { useT } from '#app/language/strings.tsx'
-import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
 import { paths } from '#domain/paths.ts'
+import { BookButton } from '../booking/book-button.tsx'
 import type { Listing } from './card.tsx'
 import { Place } from './place.tsx'
 import { Price } from './price.tsx'
@@ -48,15 +49,7 @@ export function ListingHero({
 					<Price min={listing.priceRange.min} max={listing.priceRange.max} large />
 					{listing.priceNote && <p className="text-muted">{listing.priceNote}</p>}
 					<div className="actions pt-1">
-						<Button
-							variant="gold"
-							className="needs-scripts"
-							onClick={() => onBook(listing.id)}
-							onPointerEnter={onBookNear}
-							onFocus={onBookNear}
-						>
-							{t('card.book')}
-						</Button>
+						<BookButton listing={listing} onBook={onBook} onBookNear={onBookNear} />
 						<ButtonLink to={paths.consultants()} variant="line">
 							{t('hero.contact')}
 						</ButtonLink>

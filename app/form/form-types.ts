@@ -2,6 +2,7 @@
 import type { NoticeKey } from '#app/notices/notices.ts'
 import type { Check } from '#domain/forms/check.ts'
 import type { ErrorCode, FormErrors } from '#domain/forms/errors.ts'
+import type { PostedForm } from '#domain/forms/posted.ts'
 import type { Outcome, Sent } from './call.ts'
 import type { FormValues } from './fields.ts'
 import type { SentNotice } from './record.ts'
@@ -38,8 +39,12 @@ export interface SendState extends Pick<FormView, 'fault' | 'unsent' | 'kept' | 
 }
 
 export interface FormOptions {
-	/** Where it is posted. */
+	/** The call that takes it. */
 	endpoint: string
+	/** Where a browser without scripts posts it, with the part of the page that it stands in. */
+	page: string
+	/** What became of it there. */
+	posted?: PostedForm | undefined
 	/** Where several forms post to one place, what tells them apart. */
 	name?: string
 	/** Which of many things it is about, where one page has a form for each, and the fields that go with that thing. */
@@ -47,6 +52,8 @@ export interface FormOptions {
 	aboutFields?: readonly string[]
 	/** `device`: a draft that outlives its tab, and the page says so. */
 	lasts?: 'tab' | 'device'
+	/** With scripts the browser itself refuses to send it while something required is missing. */
+	browserChecks?: boolean
 	/** The page follows every field (`view.values`). */
 	followed?: boolean
 	/** Files go up one by one before the form, and their addresses with it. */

@@ -1,6 +1,6 @@
 /**
  * One open form and its record, without the page: several tabs may have the same record open, and each may end at any moment. Every change
- * goes into the storage at once, as a change of what lies there and not as a copy over it.
+ * is written to storage at once, as a change of the stored record and not as a copy over it.
  */
 import type { Outcome } from './call.ts'
 import type { FormValues } from './fields.ts'
@@ -16,7 +16,7 @@ import {
 import type { RecordStorage } from './storage.ts'
 import { newId } from './submission-key.ts'
 
-export interface World {
+export interface Stores {
 	tab: RecordStorage
 	device: RecordStorage
 	now: () => number
@@ -35,14 +35,14 @@ export interface FormKind
 
 type Extra = Pick<FormRecord, 'step' | 'reached'>
 
-/** It is its form's: nobody has sent it, cleared it or let it wait. */
+/** Still being edited: not sent, not cleared, not waiting for a connection. */
 function isOpen(one: Kept): one is FormRecord & { state: 'typed' | 'sending' } {
 	return one.state === 'typed' || one.state === 'sending'
 }
 
-export function createSession(
+export function createRecordSync(
 	kind: FormKind,
-	world: World,
+	stores: Stores,
 	/** The record was sent or cleared elsewhere: this is what is left to show. */
 	onReplaced: (values: FormValues) => void,
 ) {
@@ -54,7 +54,7 @@ export function createSession(
 
 	function blank(values: FormValues = {}, origin?: string): FormRecord {
 		const id = newId()
-		const savedAt = world.now()
+		const savedAt = stores.now()
 		return {
 			...fixed,
 			id,
@@ -69,9 +69,9 @@ export function createSession(
 
 	/** The record of this form: the one that was asked for, or the one last written. */
 	async function find(asked: string | undefined): Promise<FormRecord | undefined> {
-		const [onDevice, inTab] = await Promise.all([world.device.all(), world.tab.all()])
+		const [onDevice, inTab] = await Promise.all([stores.device.all(), stores.tab.all()])
 		const all = [...(onDevice ?? []), ...(inTab ?? [])]
-		const fresh = all.filter((one) => one.form === kind.form && !isTooOld(one, world.now()))
+		const fresh = all.filter((one) => one.form === kind.form && !isTooOld(one, stores.now()))
 		const found =
 			fresh.find((one): one is FormRecord => one.id === asked && one.state === 'refused') ??
 			fresh.filter(isOpen).sort((a, b) => b.savedAt - a.savedAt)[0]
@@ -96,16 +96,16 @@ export function createSession(
 
 	const isLasting = () => lasts === 'device' || record.state === 'refused'
 
-	/** In the storage where the record lies; where the device keeps nothing, in the tab. */
+	/** Writes where the record is stored; in the tab when the device refuses. */
 	async function store(change: (stored: Kept | undefined) => Kept | undefined): Promise<void> {
 		const { id } = record
-		if (isLasting() && (await world.device.update(id, change))) {
+		if (isLasting() && (await stores.device.update(id, change))) {
 			// A copy from a time when the device was full.
-			if (!isOnDevice) await world.tab.update(id, () => undefined)
+			if (!isOnDevice) await stores.tab.update(id, () => undefined)
 			isOnDevice = true
 		} else {
 			isOnDevice = false
-			await world.tab.update(id, change)
+			await stores.tab.update(id, change)
 		}
 	}
 
@@ -117,7 +117,7 @@ export function createSession(
 	/** False when the record has left elsewhere. */
 	async function apply(event: RecordEvent): Promise<boolean> {
 		const before = record
-		const next = advance(record, event, world.now())
+		const next = advance(record, event, stores.now())
 		if (next.state !== 'gone') record = next
 		let isGone = false
 		// While the device could not be written to, this tab alone had all of it.
@@ -125,7 +125,7 @@ export function createSession(
 		await store((stored) => {
 			isGone ||= hasLeft(stored)
 			if (isGone || stored?.state === 'gone') return stored
-			const changed = advance(stored && !isBehind ? stored : before, event, world.now())
+			const changed = advance(stored && !isBehind ? stored : before, event, stores.now())
 			const isEmpty = changed.state === 'typed' && isBlank(changed.values, changed.files)
 			return isEmpty ? undefined : changed
 		})
@@ -167,22 +167,22 @@ export function createSession(
 		const change = (stored: Kept | undefined) => {
 			if (stored?.state === 'gone' || hasLeft(stored)) return stored
 			rest = stored ? changesIn(sent, stored.values) : {}
-			return advance(stored ?? before, event, world.now())
+			return advance(stored ?? before, event, stores.now())
 		}
 		const isWaiting = event.kind === 'agree'
-		// What is gone leaves its number on the device only if other tabs can have seen it there.
+		// A tombstone is written to the device only if other tabs can have seen the record there.
 		const isSeen = isWaiting || isLasting()
-		const isLeft = isSeen && (await world.device.update(id, change))
+		const isLeft = isSeen && (await stores.device.update(id, change))
 		if (isWaiting && !isLeft) return false
-		// A full device still erases.
-		if (isSeen && !isLeft) await world.device.update(id, () => undefined)
-		await world.tab.update(id, (stored) => {
+		// A full device still accepts deletions.
+		if (isSeen && !isLeft) await stores.device.update(id, () => undefined)
+		await stores.tab.update(id, (stored) => {
 			if (stored && !isSeen) change(stored)
 			return undefined
 		})
 		await startAnew(id, rest)
 		if (event.kind === 'accept') await clearSent(before.origin, sent)
-		world.tell(id, sent)
+		stores.tell(id, sent)
 		return true
 	}
 
@@ -190,9 +190,9 @@ export function createSession(
 	async function clearSent(origin: string, sent: FormValues): Promise<void> {
 		const isSent = (one: Kept | undefined) =>
 			one && isOpen(one) && one.origin === origin && isBlank(changesIn(sent, one.values))
-		for (const { id } of ((await world.device.all()) ?? []).filter(isSent)) {
-			await world.device.update(id, (stored) => (isSent(stored) ? undefined : stored))
-			world.tell(id, sent)
+		for (const { id } of ((await stores.device.all()) ?? []).filter(isSent)) {
+			await stores.device.update(id, (stored) => (isSent(stored) ? undefined : stored))
+			stores.tell(id, sent)
 		}
 	}
 
@@ -202,7 +202,7 @@ export function createSession(
 		attach,
 		record: () => record,
 		isOnDevice: () => isOnDevice,
-		/** Written down before it leaves, so that whoever finds it later knows its key. Undefined when it was sent elsewhere meanwhile. */
+		/** The record is stored before it is sent, so that another page can repeat the call under the same key. Undefined when another tab sent it meanwhile. */
 		async send(
 			/** Of the record that the body was read from. */
 			id: string,
@@ -221,7 +221,7 @@ export function createSession(
 				await showOther(record.id)
 			} else if (outcome.kind === 'refused') await apply({ kind: 'refuse', errors: outcome.errors })
 			else if (outcome.kind !== 'lost') await apply({ kind: 'fail' })
-			else world.tell(id)
+			else stores.tell(id)
 			return outcome
 		},
 		/** The visitor agreed that it waits. False where the browser keeps nothing. */
@@ -230,15 +230,15 @@ export function createSession(
 		/** Another tab has changed the state of a record; if it was this one, it may be gone from here. */
 		async heard(id: string, left?: FormValues): Promise<void> {
 			if (id !== record.id) return
-			const stored = (await world.device.all())?.find((one) => one.id === id)
+			const stored = (await stores.device.all())?.find((one) => one.id === id)
 			if (record.id !== id) return
-			// A full device keeps no number of what is gone, and what was typed since is in this tab alone.
+			// With storage full no tombstone was written, so `left` is the only sign that the record was sent; what was typed since is in this tab alone.
 			if (left && !stored) {
-				await world.tab.update(id, () => undefined)
+				await stores.tab.update(id, () => undefined)
 				await startAnew(id, changesIn(left, record.values))
 			} else if (hasLeft(stored)) await showOther(id)
 		},
 	}
 }
 
-export type Session = ReturnType<typeof createSession>
+export type RecordSync = ReturnType<typeof createRecordSync>

@@ -5,7 +5,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createMachine, kind, memoryStorage } from '#tests/fakes/form-machine.ts'
-import { createSession } from './session.ts'
+import { createRecordSync } from './record-sync.ts'
 
 const runs = 400
 const tabNumber = fc.integer({ min: 0, max: 1 })
@@ -153,17 +153,17 @@ describe.each(['tab', 'device'] as const)('a form that is kept in the %s', (last
 
 test('what is typed while the record is still looked for makes no second one', async () => {
 	const { storage, kept } = memoryStorage()
-	const world = {
+	const stores = {
 		tab: memoryStorage().storage,
 		device: storage,
 		now: () => 0,
 		tell: () => undefined,
 	}
-	const session = createSession(kind, world, () => undefined)
-	const loading = session.load()
-	await session.edit({ name: 'early' })
+	const sync = createRecordSync(kind, stores, () => undefined)
+	const loading = sync.load()
+	await sync.edit({ name: 'early' })
 	await loading
-	await session.edit({ name: 'early', message: 'and late' })
+	await sync.edit({ name: 'early', message: 'and late' })
 	expect([...kept.values()]).toMatchObject([{ values: { name: 'early', message: 'and late' } }])
 })
 

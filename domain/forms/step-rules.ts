@@ -1,9 +1,10 @@
 /** What belongs to each step, and what must be right before the next one opens. */
-import type { FormValues } from '#app/form/fields.ts'
-import { applicationForm } from '#domain/forms/application.ts'
-import { type Check, checking } from '#domain/forms/check.ts'
-import type { FormErrors } from '#domain/forms/errors.ts'
+import { applicationForm } from './application.ts'
+import { type Check, checking } from './check.ts'
+import type { FormErrors } from './errors.ts'
 import { type Step, steps } from './steps.ts'
+
+type FormValues = Readonly<Record<string, string>>
 
 /** In the order of the page: the first wrong one gets the focus. */
 export const fields: Record<Step, readonly string[]> = {
@@ -88,7 +89,7 @@ export function openStep(step: Step, errors: FormErrors): Step {
 	return open.at(-1) ?? 'personal'
 }
 
-/** How a step that is not the current one stands. */
+/** The state of a step that is not the current one. */
 export function stateOf(step: Step, reached: Step, errors: FormErrors): 'locked' | 'done' | 'open' {
 	if (isLocked(step, errors)) return 'locked'
 	const isPast = steps.indexOf(step) < steps.indexOf(reached)

@@ -1,4 +1,4 @@
-/** All that is kept on this device: what waits and leaves by itself, what was refused, and the application that nobody has answered. */
+/** Forms kept on this device: those waiting for a connection, those the server refused, and the application that has no answer yet. */
 import { useSyncExternalStore } from 'react'
 import * as v from 'valibot'
 import { notify } from '#app/notices/notices.ts'
@@ -6,11 +6,11 @@ import type { Sent } from './call.ts'
 import { deliver } from './deliver.ts'
 import type { FormValues } from './fields.ts'
 import { type FormRecord, isTooOld, type SentNotice } from './record.ts'
-import type { World } from './session.ts'
+import type { Stores } from './record-sync.ts'
 import { deviceStorage, tabStorage } from './storage.ts'
 import { sendWaiting as sendAll, sweep } from './unattended.ts'
 
-/** `arrived`: it was sent from this tab. `left`: what has left with it. True when the listener shows what arrived. */
+/** `arrived`: it was sent from this tab. `left`: the values that were sent. Returns true when the listener itself shows the result. */
 type Listener = (id: string, news: { arrived?: Sent; left?: FormValues | undefined }) => boolean
 
 const message = v.object({ id: v.string(), left: v.optional(v.record(v.string(), v.string())) })
@@ -32,7 +32,7 @@ export function onRecordChange(listener: Listener): () => void {
 	return () => void listeners.delete(listener)
 }
 
-export const world: World = {
+export const stores: Stores = {
 	tab: tabStorage,
 	device: deviceStorage,
 	now: Date.now,
@@ -42,7 +42,7 @@ export const world: World = {
 	},
 }
 
-/** In one tab at a time: the next one to come finds nothing left. */
+/** One tab at a time: the next tab then finds nothing left to send. */
 function alone(work: () => Promise<void>): Promise<void> {
 	return navigator.locks ? navigator.locks.request('rihla-forms', work) : work()
 }
@@ -56,7 +56,7 @@ export function notifySent(notice: SentNotice, count: number, sent: Sent, isShow
 
 export function sendWaiting(): Promise<void> {
 	return alone(() =>
-		sendAll(world, deliver, ({ id, notice, files }, arrived) =>
+		sendAll(stores, deliver, ({ id, notice, files }, arrived) =>
 			notifySent(notice, files.length, arrived, hear(id, { arrived })),
 		),
 	)
@@ -64,7 +64,7 @@ export function sendWaiting(): Promise<void> {
 
 export async function discard(id: string): Promise<void> {
 	await deviceStorage.update(id, () => undefined)
-	world.tell(id)
+	stores.tell(id)
 }
 
 export async function findKept(id: string): Promise<FormRecord | undefined> {
@@ -80,7 +80,7 @@ function subscribe(listener: () => void): () => void {
 		kept = all.flatMap((one) => (one.state === 'gone' || isTooOld(one, Date.now()) ? [] : one))
 		listener()
 	}
-	void sweep(world).then(refresh)
+	void sweep(stores).then(refresh)
 	return onRecordChange(() => {
 		void refresh()
 		return false

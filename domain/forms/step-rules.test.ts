@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { errorsIn, errorsOf, firstWrongStep, isComplete, isLocked, toBody } from './rules.ts'
+import { errorsIn, errorsOf, firstWrongStep, isComplete, isLocked, toBody } from './step-rules.ts'
 import { steps } from './steps.ts'
 
 const personal = {

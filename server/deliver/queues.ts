@@ -1,5 +1,5 @@
 /**
- * What waits to be sent, in lines: the company's mail, the company's spreadsheet, and mail to everybody else. The worker
+ * What waits to be sent, in queues: the company's mail, the company's spreadsheet, and mail to everybody else. The worker
  * serves all of them alike.
  */
 import type { LogFields } from '../log.ts'
@@ -8,45 +8,45 @@ import type { DeliveryRow } from '../store/delivery-rows.ts'
 import type { OutgoingRow } from '../store/outgoing-rows.ts'
 import type { Store } from '../store/store.ts'
 import type { Channel } from '../store/tables.ts'
-import { ChannelFailure, type Send, type Turn } from './channel.ts'
-import { mailFile, type SendMail } from './mail-way.ts'
+import { type Attempt, ChannelFailure, type Send } from './channel.ts'
+import { mailFile, type SendMail } from './mail-transport.ts'
 import type { Templates } from './templates.ts'
 
 /** One claimed row. */
-export type Parcel = {
+export type Job = {
 	id: string
 	attempts: number
 	/** What the log says of it. */
 	said: LogFields
-	send(turn: Turn): Promise<void>
+	send(attempt: Attempt): Promise<void>
 	markDone(): Promise<void>
 	markFailed(failure: Failure, next: Date, isNoted: boolean): Promise<void>
 }
 
-export type Line = {
-	claimDue(by: string, until: Date, limit: number): Promise<Parcel[]>
-	claimProbe(by: string, until: Date): Promise<Parcel | undefined>
+export type Queue = {
+	claimDue(by: string, until: Date, limit: number): Promise<Job[]>
+	claimProbe(by: string, until: Date): Promise<Job | undefined>
 	hold(ids: readonly string[], by: string, until: Date): Promise<void>
 	release(isGone: (claimedBy: string) => boolean): Promise<void>
 	wake(): Promise<void>
 }
 
-export function companyLine(
+export function companyQueue(
 	{ deliveries, submissions }: Store,
 	channel: Channel,
 	send: Send,
-): Line {
-	function parcel(row: DeliveryRow): Parcel {
+): Queue {
+	function job(row: DeliveryRow): Job {
 		const said: LogFields = { channel, kind: row.kind }
 		return {
 			id: row.id,
 			attempts: row.attempts,
 			said,
-			async send(turn) {
+			async send(attempt) {
 				const submission = await submissions.find(row.kind, row.submission_id)
 				if (!submission) throw new ChannelFailure('NO_SUBMISSION', { permanent: true })
 				said.reference = submission.reference
-				await send(submission, turn)
+				await send(submission, attempt)
 			},
 			markDone: () => deliveries.markDelivered(row.id),
 			markFailed: (failure, next, isNoted) => deliveries.markFailed(row.id, failure, next, isNoted),
@@ -54,10 +54,10 @@ export function companyLine(
 	}
 	return {
 		claimDue: async (by, until, limit) =>
-			(await deliveries.claimDue(channel, by, until, limit)).map(parcel),
+			(await deliveries.claimDue(channel, by, until, limit)).map(job),
 		async claimProbe(by, until) {
 			const row = await deliveries.claimProbe(channel, by, until)
-			return row && parcel(row)
+			return row && job(row)
 		},
 		hold: deliveries.hold,
 		release: deliveries.release,
@@ -68,16 +68,20 @@ export function companyLine(
 /** After three days without getting through, a person has to find another way. */
 const patience = 72 * 60 * 60 * 1000
 
-export function outgoingLine({ outgoing }: Store, templates: Templates, sendMail: SendMail): Line {
+export function outgoingQueue(
+	{ outgoing }: Store,
+	templates: Templates,
+	sendMail: SendMail,
+): Queue {
 	const known = Object.keys(templates)
 
-	function parcel(row: OutgoingRow): Parcel {
+	function job(row: OutgoingRow): Job {
 		let isObsolete = false
 		return {
 			id: row.id,
 			attempts: row.attempts,
 			said: { channel: 'outgoing', kind: row.template },
-			async send(turn) {
+			async send(attempt) {
 				const mail = await templates[row.template]?.(row)
 				isObsolete = mail === null
 				if (!mail) return
@@ -90,7 +94,7 @@ export function outgoingLine({ outgoing }: Store, templates: Templates, sendMail
 						file: mailFile(row.created_at, row.id),
 						isPersonal: true,
 					},
-					turn,
+					attempt,
 				)
 			},
 			markDone: () => (isObsolete ? outgoing.drop(row.id) : outgoing.markSent(row.id)),
@@ -103,10 +107,10 @@ export function outgoingLine({ outgoing }: Store, templates: Templates, sendMail
 	}
 	return {
 		claimDue: async (by, until, limit) =>
-			(await outgoing.claimDue(known, by, until, limit)).map(parcel),
+			(await outgoing.claimDue(known, by, until, limit)).map(job),
 		async claimProbe(by, until) {
 			const row = await outgoing.claimProbe(known, by, until)
-			return row && parcel(row)
+			return row && job(row)
 		},
 		hold: outgoing.hold,
 		release: outgoing.release,

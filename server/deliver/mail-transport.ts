@@ -5,7 +5,7 @@ import nodemailer, { type SendMailOptions } from 'nodemailer'
 import { site } from '#content/site.ts'
 import type { MailSettings, Settings } from '../settings.ts'
 import { writeDurably } from '../store/durable-file.ts'
-import { ChannelFailure, connectTimeout, type Turn } from './channel.ts'
+import { type Attempt, ChannelFailure, connectTimeout } from './channel.ts'
 import type { Mail } from './mail.ts'
 
 export type MailToSend = Mail & {
@@ -18,7 +18,7 @@ export type MailToSend = Mail & {
 	/** The address of the recipient is of this mail alone, so that its refusal ends this mail and not the channel. */
 	isPersonal: boolean
 }
-export type SendMail = (mail: MailToSend, turn: Turn) => Promise<void>
+export type SendMail = (mail: MailToSend, attempt: Attempt) => Promise<void>
 
 type MailHouse = Pick<Settings, 'mailFrom' | 'siteUrl' | 'dataDir'>
 
@@ -55,12 +55,12 @@ function throughSmtp(
 	{ url, tls }: Extract<MailSettings, { kind: 'smtp' }>,
 	house: MailHouse,
 ): SendMail {
-	return async (mail, turn) => {
-		turn.begin()
+	return async (mail, attempt) => {
+		attempt.begin()
 		// A socket of our own can be ended; nodemailer's can't.
 		const socket = new Socket()
 		const end = () => socket.destroy()
-		turn.signal.addEventListener('abort', end, { once: true })
+		attempt.signal.addEventListener('abort', end, { once: true })
 		const transport = nodemailer.createTransport({
 			url,
 			socket,
@@ -72,10 +72,10 @@ function throughSmtp(
 		try {
 			await transport.sendMail(message(mail, house))
 		} catch (error) {
-			if (turn.signal.aborted) throw new ChannelFailure('TIMEOUT', { outage: true })
+			if (attempt.signal.aborted) throw new ChannelFailure('TIMEOUT', { outage: true })
 			throw smtpFailure(error, mail.isPersonal)
 		} finally {
-			turn.signal.removeEventListener('abort', end)
+			attempt.signal.removeEventListener('abort', end)
 		}
 	}
 }
@@ -99,8 +99,8 @@ function intoFiles(house: MailHouse): SendMail {
 		buffer: true,
 		newline: 'windows',
 	})
-	return async (mail, turn) => {
-		turn.begin()
+	return async (mail, attempt) => {
+		attempt.begin()
 		const { message: content } = await composer.sendMail(message(mail, house))
 		try {
 			const path = join(mailFolder(house.dataDir), mail.file)
@@ -116,7 +116,7 @@ const nowhere: SendMail = async () => {
 	throw new ChannelFailure('NO_WAY', { permanent: true })
 }
 
-export function createMailWay(settings: Settings): SendMail {
+export function createMailTransport(settings: Settings): SendMail {
 	const { mail } = settings
 	if (mail.kind === 'smtp') return throughSmtp(mail, settings)
 	return mail.kind === 'emailjs' ? nowhere : intoFiles(settings)

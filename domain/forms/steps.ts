@@ -1,4 +1,4 @@
-/** The five steps, their order and their addresses. What belongs to each and must be right in it stands in `rules.ts`. */
+/** The five steps, their order and their addresses. What belongs to each and must be right in it stands in `step-rules.ts`. */
 
 export const steps = ['personal', 'academic', 'services', 'documents', 'additional'] as const
 export type Step = (typeof steps)[number]

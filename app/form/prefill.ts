@@ -1,11 +1,11 @@
 /** What the visitor chose elsewhere, on a university's page or in a plan: it fills empty fields, and waits where a draft holds something else. */
 import { type Filling, type FormValues, typedIn } from './fields.ts'
-import type { FormView } from './options.ts'
+import type { FormView } from './form-types.ts'
 
 /** Returns the names of what was filled. */
 export type Fill = (values: FormValues, how?: Filling) => string[]
 
-export function createChosen(
+export function createPrefill(
 	form: HTMLFormElement,
 	fill: Fill,
 	show: (change: Pick<FormView, 'prefilled' | 'differing'>) => void,
@@ -40,7 +40,7 @@ export function createChosen(
 			for (const field of fields) differing.delete(field)
 			say()
 		},
-		/** Whoever types into a field has decided. */
+		/** Typing into a field settles it: the offer for this field ends. */
 		decide(field: string): void {
 			if (differing.delete(field)) say()
 		},

@@ -20,7 +20,7 @@ globalThis.addEventListener?.('pagehide', () => {
 	}
 })
 
-export const early = {
+export const unsavedNote = {
 	/** Only what was changed: another tab may have written the other fields since. */
 	note(name: string, changes: FormValues, writing: Promise<unknown>): void {
 		const values = { ...unwritten.get(name), ...changes }

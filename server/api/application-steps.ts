@@ -1,0 +1,231 @@
+/**
+ * The application without scripts: each step is a page, and what was typed waits in a draft (`store/application-drafts.ts`). Every
+ * POST is stored and answered with a redirect, so that going back, loading again and changing the language lose nothing.
+ */
+import * as v from 'valibot'
+import { maxDocuments } from '#domain/forms/application.ts'
+import type { PostedForm } from '#domain/forms/posted.ts'
+import {
+	errorsIn,
+	errorsOf,
+	fields,
+	firstWrongStep,
+	isComplete,
+	openStep,
+	toBody,
+} from '#domain/forms/step-rules.ts'
+import { type Step, stepAfter, stepBefore } from '#domain/forms/steps.ts'
+import { paths } from '#domain/paths.ts'
+import { errorCode, errorFrames, log } from '../log.ts'
+import { newSecret } from '../secret.ts'
+import type { Services } from '../services.ts'
+import type { Settings } from '../settings.ts'
+import type { Draft, DraftContent } from '../store/application-drafts.ts'
+import type { FormTaker } from './form-taker.ts'
+import type { Limits } from './limits.ts'
+import { postedBy, type Sender, type Values, valuesOf } from './posted.ts'
+import { readPlainForm } from './read-plain-form.ts'
+import { createDocumentTaker } from './receive-document.ts'
+import { type Answer, tooOften } from './responses.ts'
+import { findStored } from './store-form.ts'
+
+/** Where the visitor goes next, or what this page says. */
+export type StepOutcome = { to: string } | { posted: PostedForm }
+
+const stored = v.object({ id: v.string() })
+const refusal = v.union([
+	v.object({ error: v.string() }),
+	v.pipe(
+		v.object({ errors: v.record(v.string(), v.string()) }),
+		v.transform(({ errors }) => ({ error: Object.values(errors)[0] ?? 'server' })),
+	),
+])
+
+/** The fields of one step in place of what they held before: a box that is not ticked is not posted. */
+function withStep(before: Values, step: Step, typed: Values): Record<string, string> {
+	const isOther = ([name]: [string, string]) => !fields[step].includes(name)
+	const others = Object.entries(before).filter(isOther)
+	const own = Object.entries(typed).filter(([name]) => fields[step].includes(name))
+	return Object.fromEntries([...others, ...own])
+}
+
+export function createPlainApplication(
+	services: Services,
+	settings: Settings,
+	limits: Limits,
+	form: FormTaker,
+) {
+	const drafts = services.store.applicationDrafts
+	const takeDocument = createDocumentTaker(services, limits, settings)
+
+	/** Returns the secret of a draft with the fields of a step. `chosen`: what the visitor chose on another page, where nothing was typed. */
+	const begin = (step: Step, typed: Values, chosen: Values = {}) =>
+		drafts.create({ values: { ...chosen, ...withStep({}, step, typed) }, documents: [] })
+
+	async function send(secret: string, draft: DraftContent, sender: Sender): Promise<StepOutcome> {
+		const key = drafts.keyOf(secret)
+		const documents = draft.documents.map(({ name }) => services.documents.addressOf(name))
+		const seconds = await form.count(sender.address)
+		const answer: Answer =
+			seconds === null
+				? await form.take({ ...toBody(draft.values), documents }, key, sender.language)
+				: tooOften(seconds)
+		const posted = postedBy(answer, draft.values, '')
+		if (posted.sent) {
+			await drafts.markSent(secret, v.parse(stored, answer.body).id).catch(() => undefined)
+			return { posted: { ...posted, sent: { ...posted.sent, documents: documents.length } } }
+		}
+		if (posted.errors.idempotency_key) return sentBefore(secret)
+		// Uploads that waited for more than a day are gone.
+		if (posted.errors.documents) {
+			await drafts.change(secret, (before) => ({ ...before, documents: [] }))
+			return { to: paths.applyStep(secret, 'documents', '?refused=unknown_document') }
+		}
+		const wrong = firstWrongStep(posted.errors)
+		return wrong ? { to: paths.applyStep(secret, wrong, '?check') } : { posted }
+	}
+
+	/** Pressed twice, or loaded again: the first answer once more. */
+	async function sentBefore(secret: string): Promise<StepOutcome> {
+		const key = drafts.keyOf(secret)
+		const known = await services.store.submissions.findByKey('user_applications', key)
+		const answer =
+			known &&
+			(await findStored(
+				services,
+				{ key, fingerprint: known.fingerprint },
+				'user_applications',
+				(row) => ({
+					reference: row.reference,
+				}),
+			))
+		if (!known || !answer) return { to: paths.applyStep(secret, 'personal') }
+		const posted = postedBy(answer, {}, '')
+		const { documents } = known.submission.fields
+		const count = Array.isArray(documents) ? documents.length : 0
+		return { posted: { ...posted, sent: posted.sent && { ...posted.sent, documents: count } } }
+	}
+
+	async function upload(secret: string, request: Request, sender: Sender): Promise<StepOutcome> {
+		const draft = await drafts.read(secret)
+		if (!draft || draft.isSent) return missing(secret, 'documents', {})
+		const query = new URL(request.url).searchParams
+		const refuse = (reason: string): StepOutcome => ({
+			to: paths.applyStep(secret, 'documents', `?refused=${reason}`),
+		})
+		const isFull = draft.documents.length >= maxDocuments
+		const answer = await takeDocument(
+			{
+				request,
+				address: sender.address,
+				key: `${drafts.keyOf(secret)}-${query.get('upload') ?? newSecret()}`,
+			},
+			{
+				counted: 'application-documents',
+				async kept(name, { fileName, size }) {
+					if (isFull) return { status: 422, body: { error: 'limit_reached' } }
+					await drafts.change(secret, (before) =>
+						before.documents.some((one) => one.name === name)
+							? before
+							: { ...before, documents: [...before.documents, { name, fileName, size }] },
+					)
+					return { status: 201, body: {} }
+				},
+			},
+		)
+		const next = query.get('go') === 'next' ? 'additional' : 'documents'
+		if (answer.status === 201) return { to: paths.applyStep(secret, next) }
+		const { error } = v.parse(refusal, answer.body)
+		// The way on was pressed without a file.
+		if (error === 'required' && next === 'additional') return { to: paths.applyStep(secret, next) }
+		return refuse(error)
+	}
+
+	/** What the buttons of a step do, by the name `go`. */
+	async function move(
+		secret: string,
+		step: Step,
+		go: string,
+		draft: DraftContent,
+		sender: Sender,
+	): Promise<StepOutcome> {
+		const errors = errorsOf(draft.values)
+		if (go === 'back') return { to: paths.applyStep(secret, stepBefore(step) ?? 'personal') }
+		if (!isComplete(step, errors)) return { to: paths.applyStep(secret, step, '?check') }
+		const next = stepAfter(step)
+		if (next) return { to: paths.applyStep(secret, openStep(next, errors)) }
+		const wrong = firstWrongStep(errors)
+		return wrong ? { to: paths.applyStep(secret, wrong, '?check') } : send(secret, draft, sender)
+	}
+
+	async function post(
+		secret: string,
+		step: Step,
+		typed: ReadonlyMap<string, string>,
+		sender: Sender,
+	): Promise<StepOutcome> {
+		const values = valuesOf(typed)
+		const go = typed.get('go') ?? ''
+		const removed = typed.get('remove')
+		if (go === 'clear') {
+			await drafts.remove(secret)
+			return { to: paths.apply() }
+		}
+		const changed = await drafts.change(secret, (before) => ({
+			values: withStep(before.values, step, values),
+			documents: before.documents.filter(({ name }) => name !== removed),
+		}))
+		if (!changed) return missing(secret, step, values)
+		if (removed !== undefined) return { to: paths.applyStep(secret, 'documents') }
+		return move(secret, step, go, changed, sender)
+	}
+
+	/** It was sent before, or its time is over: then what this page held begins a new one. */
+	async function missing(secret: string, step: Step, values: Values): Promise<StepOutcome> {
+		if ((await drafts.read(secret))?.isSent) return sentBefore(secret)
+		return { to: paths.applyStep(await begin(step, values), 'personal', '?ended') }
+	}
+
+	/** Counted like a form; and whatever fails, the page comes back with what was typed. */
+	async function answered(
+		{ address }: Sender,
+		values: Values,
+		work: () => Promise<StepOutcome>,
+	): Promise<StepOutcome> {
+		try {
+			const seconds = await limits.take('form', 'application-steps', address)
+			return seconds === null
+				? await work()
+				: { posted: { ...nothing, values, problem: 'too_often' } }
+		} catch (error) {
+			log.error('application step failed', { code: errorCode(error), stack: errorFrames(error) })
+			return { posted: { ...nothing, values, problem: 'failed' } }
+		}
+	}
+
+	return {
+		of: (sender: Sender) => ({
+			/** The first step, posted from the page that everybody sees: a draft begins, or the page says what is wrong. */
+			async start(request: Request, chosen: Values): Promise<StepOutcome> {
+				const values = valuesOf((await readPlainForm(request)) ?? new Map())
+				const errors = errorsIn('personal', errorsOf(values))
+				if (Object.keys(errors).length > 0) return { posted: { ...nothing, values, errors } }
+				return answered(sender, values, async () => ({
+					to: paths.applyStep(await begin('personal', values, chosen), 'academic'),
+				}))
+			},
+			read: (secret: string): Promise<Draft | null> => drafts.read(secret),
+			async post(secret: string, step: Step, request: Request): Promise<StepOutcome> {
+				if (step === 'documents' && isMultipart(request))
+					return answered(sender, {}, () => upload(secret, request, sender))
+				const typed = (await readPlainForm(request)) ?? new Map<string, string>()
+				return answered(sender, valuesOf(typed), () => post(secret, step, typed, sender))
+			},
+		}),
+	}
+}
+
+const nothing = { values: {}, errors: {}, problem: null, key: '', sent: null } satisfies PostedForm
+
+const isMultipart = ({ headers }: Request) =>
+	(headers.get('content-type') ?? '').startsWith('multipart/form-data')

@@ -1,0 +1,133 @@
+/**
+ * Applications that are filled in without scripts: five pages, one after the other. What was typed waits here under a secret that
+ * only the visitor's address bar holds. The table has the digest of the secret, and content encrypted with it: neither staff nor a
+ * copy of the database can read a draft that nobody has sent.
+ */
+import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import * as v from 'valibot'
+import { digestOf, newSecret } from '../secret.ts'
+import type { Database } from './database.ts'
+
+const minute = 60_000
+/** After the last change; uploads that nobody has claimed live as long. */
+const life = 24 * 60 * minute
+/** A draft that was sent answers a repeated press for so long. */
+const afterSending = 15 * minute
+
+const draftContent = v.object({
+	values: v.record(v.string(), v.string()),
+	documents: v.array(
+		v.object({
+			/** Under which it is kept. */
+			name: v.string(),
+			/** As the visitor's device calls it. */
+			fileName: v.string(),
+			size: v.number(),
+		}),
+	),
+})
+export type DraftContent = v.InferOutput<typeof draftContent>
+
+export type Draft = DraftContent & { isSent: boolean }
+
+const row = v.object({
+	sealed: v.string(),
+	version: v.pipe(v.union([v.number(), v.string()]), v.transform(Number)),
+	case_id: v.nullable(v.string()),
+})
+
+const keyFrom = (secret: string) =>
+	createHmac('sha256', secret).update('application draft').digest()
+
+function seal(content: DraftContent, secret: string): string {
+	const nonce = randomBytes(12)
+	const cipher = createCipheriv('aes-256-gcm', keyFrom(secret), nonce)
+	const bytes = Buffer.concat([cipher.update(JSON.stringify(content), 'utf8'), cipher.final()])
+	return Buffer.concat([nonce, cipher.getAuthTag(), bytes]).toString('base64')
+}
+
+function unseal(sealed: string, secret: string): DraftContent {
+	const bytes = Buffer.from(sealed, 'base64')
+	const cipher = createDecipheriv('aes-256-gcm', keyFrom(secret), bytes.subarray(0, 12))
+	cipher.setAuthTag(bytes.subarray(12, 28))
+	const text = Buffer.concat([cipher.update(bytes.subarray(28)), cipher.final()]).toString('utf8')
+	return v.parse(draftContent, JSON.parse(text))
+}
+
+const after = (time: number) => new Date(Date.now() + time).toISOString()
+
+export function createApplicationDrafts(database: Database) {
+	async function find(secret: string) {
+		const { rows } = await sql`
+			select sealed, version, case_id from application_drafts
+			where id = ${digestOf(secret)} and ends_at > ${new Date().toISOString()}`.execute(
+			await database.ready(),
+		)
+		if (rows.length === 0) return null
+		const { sealed, version, case_id } = v.parse(row, rows[0])
+		const isSent = case_id !== null
+		const content = isSent ? { values: {}, documents: [] } : unseal(sealed, secret)
+		return { version, draft: { ...content, isSent } }
+	}
+
+	return {
+		/** The Idempotency-Key under which the draft is sent, however often. */
+		keyOf: (secret: string) => `draft-${digestOf(secret)}`,
+
+		/** Returns the secret of the new draft. */
+		async create(content: DraftContent): Promise<string> {
+			const secret = newSecret()
+			await sql`
+				insert into application_drafts (id, sealed, version, ends_at, case_id)
+				values (${digestOf(secret)}, ${seal(content, secret)}, 1, ${after(life)}, null)`.execute(
+				await database.ready(),
+			)
+			return secret
+		},
+
+		/** Null when there is none of this secret, or its time is over. */
+		async read(secret: string): Promise<Draft | null> {
+			return (await find(secret))?.draft ?? null
+		},
+
+		/** The draft as it then is; two tabs that change it at once both succeed. Null when it is gone or was sent. */
+		async change(
+			secret: string,
+			edit: (content: DraftContent) => DraftContent,
+		): Promise<DraftContent | null> {
+			for (;;) {
+				const found = await find(secret)
+				if (!found || found.draft.isSent) return null
+				const { isSent: _, ...content } = found.draft
+				const next = edit(content)
+				const { rows } = await sql`
+					update application_drafts
+					set sealed = ${seal(next, secret)}, version = version + 1, ends_at = ${after(life)}
+					where id = ${digestOf(secret)} and version = ${found.version}
+					returning id`.execute(await database.ready())
+				if (rows.length > 0) return next
+			}
+		},
+
+		/** Its content goes; that it was sent is known for a few minutes more. */
+		async markSent(secret: string, caseId: string): Promise<void> {
+			await sql`
+				update application_drafts
+				set sealed = '', version = version + 1, case_id = ${caseId}, ends_at = ${after(afterSending)}
+				where id = ${digestOf(secret)}`.execute(await database.ready())
+		},
+
+		async remove(secret: string): Promise<void> {
+			await sql`delete from application_drafts where id = ${digestOf(secret)}`.execute(
+				await database.ready(),
+			)
+		},
+
+		async sweep(): Promise<void> {
+			await sql`delete from application_drafts where ends_at <= ${new Date().toISOString()}`.execute(
+				await database.ready(),
+			)
+		},
+	}
+}
