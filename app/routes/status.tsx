@@ -29,7 +29,7 @@ const reasons = ['no_room', 'too_often', 'files_in_line', ...documentRefusals]
  * network before anything is painted.
  */
 function wordsFor(language: Language, view: StatusView | null, isAnswer: boolean) {
-	if (view === null) return stringsOf(language, 'pages.status', 'status-door', 'forms.offline')
+	if (view === null) return stringsOf(language, 'pages.status', 'status-find-case', 'forms.offline')
 	const { kind, turn, ending, own, missingCount, level } = view
 	const set = level === 'family' ? 'status-family' : 'status-stages'
 	const parts: Part[] = ['pages.status', 'status', `status-stages.name.${kind}`, 'forms.offline']
@@ -75,7 +75,7 @@ export function action({ context }: ActionFunctionArgs) {
 }
 
 export default function StatusRoute({ loaderData }: Route.ComponentProps) {
-	const t = useT('status-door')
+	const t = useT('status-find-case')
 	const pages = useT('pages')
 	const { view, refused, familyAddress, upload, done, link } = loaderData
 	return (
@@ -92,7 +92,7 @@ export default function StatusRoute({ loaderData }: Route.ComponentProps) {
 					notice={done}
 				/>
 			) : (
-				<div className="wrap status-at-door">
+				<div className="wrap status-find">
 					<h1>{pages('status.heading')}</h1>
 					<p className="status-lead">{pages('status.lead')}</p>
 					{link && <Outcome>{t(`link.${link}`)}</Outcome>}

@@ -3,7 +3,7 @@ import type { CaseKind, WaitingOn } from './stages.ts'
 
 export type StatusLevel = 'family' | 'door' | 'own'
 
-export interface StageOnWay {
+export interface TimelineStage {
 	code: string
 	state: 'done' | 'now' | 'next'
 	/** When the case came to it; null before that. */
@@ -61,7 +61,7 @@ export interface StatusView {
 	/** The moment that all of this is true for. */
 	now: string
 	kind: CaseKind
-	stages: StageOnWay[]
+	stages: TimelineStage[]
 	turn: WaitingOn
 	/** How a closed case is spoken of. */
 	ending: 'done' | 'withdrawn' | 'refused' | 'closed' | null

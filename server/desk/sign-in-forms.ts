@@ -86,7 +86,7 @@ export function createSignInForms({ settings, store, guard, signIn, accounts, no
 				log.warn('too many passwords at once')
 				return { status: 503, error: 'busy', wait: PasswordsBusy.seconds }
 			}
-			log.error('door failed', { code: errorCode(error), stack: errorFrames(error) })
+			log.error('sign-in failed', { code: errorCode(error), stack: errorFrames(error) })
 			return { status: 503, error: 'unavailable' }
 		})
 		return result instanceof Response ? result : refused(c, next, result)

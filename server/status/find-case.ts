@@ -72,7 +72,7 @@ export function createFindCase({ cases, guesses }: Store) {
 					await cases.fromApplicant.doorLocked(id)
 				}
 			} catch (error) {
-				log.error('locked door not told', { code: errorCode(error) })
+				log.error('locked reference not told', { code: errorCode(error) })
 			}
 		})
 	}

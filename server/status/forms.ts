@@ -43,7 +43,7 @@ type Forms = Record<OpenForm, (c: StatusContext) => Promise<Outcome>> &
 	Record<VisitForm, (c: StatusContext, visit: StatusVisit) => Promise<Outcome>>
 
 const text = v.optional(v.pipe(v.string(), v.maxLength(longestForm)), '')
-const doorFields = v.object({ reference: text, birth: text, email: text })
+const findCaseFields = v.object({ reference: text, birth: text, email: text })
 const messageFields = v.object({ body: text })
 const contactFields = v.object({ email: text, phone: text })
 const erasureFields = v.object({ do: v.picklist(['ask', 'undo']) })
@@ -75,7 +75,7 @@ export function createForms(
 
 	const forms: Forms = {
 		async door(c) {
-			const typed = await read(c, doorFields)
+			const typed = await read(c, findCaseFields)
 			if (!typed) return refuse(422, 'required')
 			const { reference, email: address } = typed
 			// The date of birth is typed again: a page that stays open must not show it.
@@ -85,7 +85,7 @@ export function createForms(
 			}
 			const result = await findCase(typed, clientAddress(c, settings.trustProxy))
 			if (result.kind === 'too_often') {
-				log.warn('status door locked')
+				log.warn('find-case locked')
 				return refuse(429, 'too_often', kept, result.seconds)
 			}
 			if (result.kind === 'locked') return refuse(429, 'locked', kept)

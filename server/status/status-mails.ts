@@ -2,7 +2,7 @@
  * The mails that leave by themselves: a request was received, something changed, somebody asked for the link or did something of
  * weight. They hold nothing that somebody typed; the link in them is minted when they leave, for this mail alone.
  */
-import { promisedBy } from '#domain/cases/voyage.ts'
+import { promisedBy } from '#domain/cases/stage-timeline.ts'
 import { formatMoment } from '#domain/desk/moment.ts'
 import { directionOf, isLanguage, type Language, type Text } from '#domain/language.ts'
 import { createTranslator, flattenStrings, type Translate } from '#domain/translate.ts'

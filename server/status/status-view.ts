@@ -1,8 +1,8 @@
 /** Gathers what a visit may see of its case. What a level does not see is never asked for. */
 
+import { endingOf, expectedEnd, promisedBy, stageTimeline } from '#domain/cases/stage-timeline.ts'
 import type { Helper, MissingDocument, OwnPart, StatusView } from '#domain/cases/status.ts'
 import { linkValue } from '#domain/cases/template-values.ts'
-import { endingOf, expectedEnd, promisedBy, voyageOf } from '#domain/cases/voyage.ts'
 import { isOpen, nextOpening, startOf } from '#domain/hours.ts'
 import { nameOf } from '../store/cases/applicant.ts'
 import { calendar } from '../store/cases/calendar.ts'
@@ -99,7 +99,7 @@ export function createStatusView(store: Store, siteUrl: string) {
 			cases.events(row.id),
 			cases.documents.requestsOf(row.id),
 		])
-		const stages = voyageOf({ ...row, stageTimes: stageTimes(row, events) })
+		const stages = stageTimeline({ ...row, stageTimes: stageTimes(row, events) })
 		const isRunning = row.closed_at === null
 		const now = new Date()
 		const missing = requests

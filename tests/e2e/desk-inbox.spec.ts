@@ -41,7 +41,7 @@ test('the list is narrowed in its address, searched, changed many at once and ta
 		await page.getByRole('toolbar').getByLabel('Assign to').selectOption({ label: 'Sara Haddad' })
 	}
 	await assign()
-	const note = page.locator('.desk-held')
+	const note = page.locator('.desk-bulk-change')
 	await note.getByRole('button', { name: 'Undo' }).click()
 	await expect(note).toContainText('Nothing was changed.')
 	expect(await storedCase(ids[0] ?? '')).toMatchObject({ version: 1 })

@@ -110,7 +110,7 @@ for (const language of languages) {
 			await page.goto(own)
 			await hydrated(page)
 			await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.heading)
-			await expect(page.locator('.status-voyage > li')).toHaveCount(7)
+			await expect(page.locator('.status-timeline > li')).toHaveCount(7)
 			await expect(page.locator('[aria-current=step]')).toHaveCount(1)
 			await expectFine(page, language)
 			await page.emulateMedia({ forcedColors: 'active' })

@@ -21,12 +21,12 @@ export function useDeskCall(): Call {
 export function ConfirmProvider({ children }: { children: ReactNode }) {
 	const [asking, setAsking] = useState<{ settle: (confirmed: boolean) => void } | null>(null)
 
-	const call: Call = async (way, body, key) => {
-		const first = await callDesk(way, body, key)
+	const call: Call = async (endpoint, body, key) => {
+		const first = await callDesk(endpoint, body, key)
 		if (first.error !== 'confirm_needed') return first
 		const isConfirmed = await new Promise<boolean>((settle) => setAsking({ settle }))
 		setAsking(null)
-		return isConfirmed ? callDesk(way, body, key) : first
+		return isConfirmed ? callDesk(endpoint, body, key) : first
 	}
 
 	return (

@@ -22,7 +22,7 @@ export function useSend(form: string) {
 
 	/** Null while another call is under way. `content` is what makes two calls the same one. */
 	async function send(
-		way: string,
+		endpoint: string,
 		body?: unknown,
 		content: unknown = body,
 	): Promise<DeskAnswer | null> {
@@ -31,12 +31,12 @@ export function useSend(form: string) {
 		setBusy(true)
 		const origin = keptInTab(originOf(form)) || newId()
 		keepInTab(originOf(form), origin)
-		const key = keyOf({ origin, turn: 0 }, JSON.stringify([way, content]))
-		const given = await call(way, body, key)
+		const key = keyOf({ origin, turn: 0 }, JSON.stringify([endpoint, content]))
+		const given = await call(endpoint, body, key)
 		isUnderWay.current = false
 		setBusy(false)
 		setAnswer(given.error ? given : null)
-		if (!given.error && way.startsWith('POST')) startAnew(form)
+		if (!given.error && endpoint.startsWith('POST')) startAnew(form)
 		return given
 	}
 	return { send, answer, isBusy }

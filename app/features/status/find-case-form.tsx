@@ -17,12 +17,12 @@ function reasonOf({ error, wait }: RefusedStatusForm) {
 }
 
 export function FindCaseForm({ refused }: { refused: RefusedStatusForm | null }) {
-	const t = useT('status-door')
+	const t = useT('status-find-case')
 	const count = Math.ceil((refused?.wait ?? 0) / 60)
 	const lost = refused?.typed.body
 	return (
-		<section className="panel status-card status-door" aria-labelledby="door-title">
-			<h2 id="door-title">{t('title')}</h2>
+		<section className="panel status-card status-find-case" aria-labelledby="find-case-title">
+			<h2 id="find-case-title">{t('title')}</h2>
 			<p>{t('text')}</p>
 			{refused && <Outcome isRefusal>{t(`errors.${reasonOf(refused)}`, { count })}</Outcome>}
 			{lost && (

@@ -1,7 +1,7 @@
 import '#app/features/desk/manager/manager.css'
-import { auditAnswer, peopleAnswer } from '#app/features/desk/manager/answers.ts'
 import { AuditFilters } from '#app/features/desk/manager/audit-filters.tsx'
 import { AuditList } from '#app/features/desk/manager/audit-list.tsx'
+import { auditAnswer, peopleAnswer } from '#app/features/desk/manager/manager-api.ts'
 import { stringsOf, useT } from '#app/language/strings.tsx'
 import type { Route } from './+types/audit'
 import { onDesk } from './load.ts'

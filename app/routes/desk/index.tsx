@@ -1,4 +1,4 @@
-import { colleaguesAnswer, listAnswer } from '#app/features/desk/cases/answers.ts'
+import { colleaguesAnswer, listAnswer } from '#app/features/desk/case-parts/desk-api.ts'
 import { Inbox } from '#app/features/desk/inbox/inbox.tsx'
 import { stringsOf } from '#app/language/strings.tsx'
 import { publicHolidays } from '#content/public-holidays.ts'

@@ -1,15 +1,15 @@
 /** The frame of every page of the desk but those for signing in. */
 import '#app/features/desk/desk.css'
 import '#app/features/desk/account/account.css'
-import '#app/features/desk/cases/cases.css'
+import '#app/features/desk/case-parts/case-parts.css'
 import { isRouteErrorResponse, Outlet, useMatches, useRevalidator } from 'react-router'
 import * as v from 'valibot'
-import { pulseAnswer, viewsAnswer } from '#app/features/desk/cases/answers.ts'
+import { pulseAnswer, viewsAnswer } from '#app/features/desk/case-parts/desk-api.ts'
 import { ConfirmProvider } from '#app/features/desk/confirm.tsx'
 import type { DeskContext } from '#app/features/desk/frame/desk-context.ts'
 import { DeskFrame } from '#app/features/desk/frame/desk-frame.tsx'
 import { numbersOf, usePulse } from '#app/features/desk/frame/use-pulse.ts'
-import { HeldChangeProvider } from '#app/features/desk/inbox/held-change.tsx'
+import { PendingBulkChangeProvider } from '#app/features/desk/inbox/pending-bulk-change.tsx'
 import { hasStrings, MoreStrings, stringsOf, useT } from '#app/language/strings.tsx'
 import { ownFrame } from '#app/page/own-frame.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
@@ -46,11 +46,11 @@ export default function DeskLayout({ loaderData }: Route.ComponentProps) {
 	const counts = usePulse(pulse?.counts ?? null)
 	return (
 		<ConfirmProvider>
-			<HeldChangeProvider>
+			<PendingBulkChangeProvider>
 				<DeskFrame person={own} counts={numbersOf(counts)} saved={saved} slim={useSlim()}>
 					<Outlet context={{ person: own, counts, saved } satisfies DeskContext} />
 				</DeskFrame>
-			</HeldChangeProvider>
+			</PendingBulkChangeProvider>
 		</ConfirmProvider>
 	)
 }

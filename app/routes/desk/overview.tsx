@@ -1,6 +1,6 @@
 import '#app/features/desk/manager/manager.css'
 import { useRevalidator } from 'react-router'
-import { overviewAnswer } from '#app/features/desk/manager/answers.ts'
+import { overviewAnswer } from '#app/features/desk/manager/manager-api.ts'
 import { OverviewScreen } from '#app/features/desk/manager/overview-screen.tsx'
 import { stringsOf } from '#app/language/strings.tsx'
 import type { Route } from './+types/overview'

@@ -36,7 +36,7 @@ export default function WelcomePage({ loaderData, actionData }: Route.ComponentP
 			{person ? (
 				<WelcomeForm email={person.email} error={actionData?.error ?? null} />
 			) : (
-				<div className="door-form">
+				<div className="sign-in-form">
 					<p>{t('welcome.goneText')}</p>
 					<a className="text-link" href="/desk/sign-in">
 						{t('welcome.signIn')}

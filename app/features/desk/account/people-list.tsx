@@ -42,9 +42,9 @@ function PersonRow({ person, onChange }: { person: Colleague; onChange: () => vo
 	const [asked, setAsked] = useState<'reset' | 'disable' | null>(null)
 	const { id, name, email, role, state } = person
 
-	async function change(way: string, body: unknown) {
+	async function change(endpoint: string, body: unknown) {
 		setAsked(null)
-		const given = await call(way, body)
+		const given = await call(endpoint, body)
 		const parsed = v.safeParse(reset, given.body)
 		setAnswer(given)
 		setAddress(parsed.success ? parsed.output.address : null)

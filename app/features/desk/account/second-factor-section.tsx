@@ -56,7 +56,7 @@ export function SecondFactorSection({ isOn, isRequired, recoveryLeft, onChange }
 		<Section title={t('factor.title')} text={t('factor.text')}>
 			<DeskError answer={answer} />
 			{isRequired && !isOn && (
-				<p role="status" className="door-error">
+				<p role="status" className="desk-alert">
 					{t('factor.required')}
 				</p>
 			)}

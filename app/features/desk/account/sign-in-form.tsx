@@ -18,7 +18,7 @@ export function SignInForm({ refused, next }: { refused: Refused | null; next: s
 	const error = refused && refused.error !== 'code_needed' ? refused.error : null
 	const minutes = Math.ceil((refused?.wait ?? 0) / 60)
 	return (
-		<form method="post" action="/desk/sign-in" className="door-form">
+		<form method="post" action="/desk/sign-in" className="sign-in-form">
 			{error && <SignInError>{t(`signIn.errors.${error}`, { minutes })}</SignInError>}
 			<input type="hidden" name="next" value={next} />
 			{refused?.step ? (

@@ -4,17 +4,17 @@ import { useSend } from '../use-send.ts'
 
 /** A form that makes one call: what is under way, what was refused, and what happens when it is done. */
 export function useFormCall(
-	way: string,
+	endpoint: string,
 	read: (data: FormData) => unknown,
 	done: (answer: DeskAnswer, form: HTMLFormElement) => void,
 ) {
-	const { send: call, answer, isBusy } = useSend(way)
+	const { send: call, answer, isBusy } = useSend(endpoint)
 	const [isDone, setDone] = useState(false)
 
 	async function send(event: FormEvent<HTMLFormElement>) {
 		event.preventDefault()
 		const form = event.currentTarget
-		const given = await call(way, read(new FormData(form)))
+		const given = await call(endpoint, read(new FormData(form)))
 		if (!given) return
 		setDone(given.error === null)
 		if (!given.error) done(given, form)

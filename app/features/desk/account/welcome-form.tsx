@@ -7,7 +7,7 @@ import { SignInError } from './sign-in-frame.tsx'
 export function WelcomeForm({ email, error }: { email: string; error: string | null }) {
 	const t = useT('desk-account')
 	return (
-		<form method="post" action="/desk/welcome" className="door-form">
+		<form method="post" action="/desk/welcome" className="sign-in-form">
 			<p>{t('welcome.lead')}</p>
 			{error && <SignInError>{t(`password.errors.${error}`)}</SignInError>}
 			<TextField

@@ -1,6 +1,6 @@
 /** What the frame knows, for the screens inside it. */
 import { useOutletContext } from 'react-router'
-import type { Counts } from '../cases/answers.ts'
+import type { Counts } from '../case-parts/desk-api.ts'
 import type { Person } from './desk-frame.tsx'
 import type { SavedView } from './views.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import * as v from 'valibot'
 import { callDesk } from '../call.ts'
-import { type Counts, pulseAnswer } from '../cases/answers.ts'
+import { type Counts, pulseAnswer } from '../case-parts/desk-api.ts'
 
 const every = 20_000
 

@@ -1,6 +1,6 @@
 /** Where the promises of a day stand on its strip. */
 import { groupOf, isPressing, minutesOfDay } from '#domain/desk/clock.ts'
-import type { ListedCase } from '../cases/answers.ts'
+import type { ListedCase } from '../case-parts/desk-api.ts'
 
 export interface Hours {
 	opens: number

@@ -4,8 +4,8 @@ import { useT } from '#app/language/strings.tsx'
 import { minutesOfDay } from '#domain/desk/clock.ts'
 import { formatTime } from '#domain/format.ts'
 import type { Language } from '#domain/language.ts'
-import type { ListedCase } from '../cases/answers.ts'
-import { timeOf } from '../cases/clock.tsx'
+import { timeOf } from '../case-parts/clock.tsx'
+import type { ListedCase } from '../case-parts/desk-api.ts'
 import { dayStars, type Hours, hourMarks, placeOf } from './day-stars.ts'
 
 interface DayStripProps {

@@ -8,11 +8,11 @@ import { Button } from '#app/ui/button.tsx'
 import { Modal } from '#app/ui/modal.tsx'
 import { allStages } from '#domain/cases/stages.ts'
 import { callDesk, type DeskAnswer } from '../call.ts'
-import { type Colleague, caseKinds } from '../cases/answers.ts'
+import { type Colleague, caseKinds } from '../case-parts/desk-api.ts'
 import { DeskError } from '../desk-error.tsx'
 import { DeskSelect } from '../desk-select.tsx'
 import { useDesk } from '../frame/desk-context.ts'
-import { useAsked } from '../frame/use-asked.ts'
+import { useListQuery } from '../frame/use-list-query.ts'
 import { useSend } from '../use-send.ts'
 
 const filters = ['kind', 'stage', 'assignee', 'country'] as const
@@ -113,7 +113,7 @@ function RemoveView({ id }: { id: string }) {
 
 function SaveView() {
 	const t = useT('desk-inbox')
-	const query = useAsked().toString()
+	const query = useListQuery().toString()
 	const navigate = useNavigate()
 	const { revalidate } = useRevalidator()
 	const [open, setOpen] = useState(false)

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import * as v from 'valibot'
 import { callDesk, type DeskAnswer } from '../call.ts'
-import { type DeskCase, type ListedCase, listAnswer } from '../cases/answers.ts'
+import { type DeskCase, type ListedCase, listAnswer } from '../case-parts/desk-api.ts'
 
 /** More than anybody means to change at once. */
 const mostSelected = 1000

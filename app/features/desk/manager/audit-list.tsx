@@ -5,10 +5,10 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { formatClock } from '#domain/desk/moment.ts'
 import { formatDate } from '#domain/format.ts'
 import type { Language } from '#domain/language.ts'
-import type { Colleague } from '../cases/answers.ts'
-import { actorName, happeningWords } from '../cases/happening.ts'
+import type { Colleague } from '../case-parts/desk-api.ts'
+import { actorName, eventText } from '../case-parts/event-text.ts'
 import { Avatar } from '../frame/avatar.tsx'
-import type { AuditEvent } from './answers.ts'
+import type { AuditEvent } from './manager-api.ts'
 
 interface ListProps {
 	events: readonly AuditEvent[]
@@ -81,7 +81,7 @@ function AuditRow({ event, people }: { event: AuditEvent; people: readonly Colle
 				<b>
 					<bdi>{name}</bdi>
 				</b>
-				: {happeningWords(words, event, people, language)}
+				: {eventText(words, event, people, language)}
 			</p>
 			{event.case_id && event.reference && (
 				<Link className="text-link" to={`/desk/cases/${event.case_id}`}>

@@ -7,7 +7,7 @@ import { formatMoment } from '#domain/desk/moment.ts'
 import type { DeskAnswer } from '../call.ts'
 import { useDeskCall } from '../confirm.tsx'
 import { DeskError } from '../desk-error.tsx'
-import type { Failing } from './answers.ts'
+import type { Failing } from './manager-api.ts'
 
 const known = ['email', 'spreadsheet', 'message', 'received', 'changed', 'link'] as const
 

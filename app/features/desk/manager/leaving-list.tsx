@@ -2,7 +2,7 @@
 import { Link } from 'react-router'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import { formatDate } from '#domain/format.ts'
-import type { Leaving } from './answers.ts'
+import type { Leaving } from './manager-api.ts'
 
 export function LeavingList({ leaving: { count, cases } }: { leaving: Leaving }) {
 	const t = useT('desk-manager')

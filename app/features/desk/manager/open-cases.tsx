@@ -2,9 +2,9 @@
 import { Link } from 'react-router'
 import { useT } from '#app/language/strings.tsx'
 import { stagesOf } from '#domain/cases/stages.ts'
-import { caseKinds } from '../cases/answers.ts'
-import { KindStar } from '../cases/kind-star.tsx'
-import type { Overview } from './answers.ts'
+import { caseKinds } from '../case-parts/desk-api.ts'
+import { KindStar } from '../case-parts/kind-star.tsx'
+import type { Overview } from './manager-api.ts'
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0)
 

@@ -2,10 +2,10 @@
 import { Link } from 'react-router'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import { formatNumber, formatPercent } from '#domain/format.ts'
-import type { Overview } from './answers.ts'
 import { ExportSection } from './export-section.tsx'
 import { FailingList } from './failing-list.tsx'
 import { LeavingList } from './leaving-list.tsx'
+import type { Overview } from './manager-api.ts'
 import { OpenCases } from './open-cases.tsx'
 import { ReplyBars } from './reply-bars.tsx'
 
