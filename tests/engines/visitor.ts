@@ -88,7 +88,7 @@ export function visitorOf(tab: Tab, site: string) {
 	async function typeInto(css: string, text: string, held = text): Promise<void> {
 		await press(css)
 		await strike([...text])
-		await expectRead(scanBlock, css).toBe(held)
+		await expectRead(heldBy, css).toBe(held)
 	}
 
 	const goTo = (path: string) => tab.go(`${site}${path}`)
@@ -117,12 +117,12 @@ export function visitorOf(tab: Tab, site: string) {
 		async choose(css: string, value: string): Promise<void> {
 			await expectRead((selector) => document.querySelector(selector) !== null, css).toBe(true)
 			await read(put, css, value)
-			await expectRead(scanBlock, css).toBe(value)
+			await expectRead(heldBy, css).toBe(value)
 		},
 		/** On the screen, with these words in it if any are given. */
 		sees: (css: string, words?: string) => expectRead(isSeen, css, words ?? null).toBe(true),
 		seesNo: (css: string, words?: string) => expectRead(isSeen, css, words ?? null).toBe(false),
-		holds: (css: string, value: string) => expectRead(scanBlock, css).toBe(value),
+		holds: (css: string, value: string) => expectRead(heldBy, css).toBe(value),
 		isAt: (path: string) => expectRead(() => location.pathname + location.search).toBe(path),
 		hasFocus: (css: string) =>
 			expectRead((selector) => document.activeElement?.matches(selector), css).toBe(true),
@@ -147,7 +147,7 @@ function isSeen(css: string, words: string | null): boolean {
 	)
 }
 
-function scanBlock(css: string): string | null {
+function heldBy(css: string): string | null {
 	const field = document.querySelector(css)
 	return field && 'value' in field ? String(field.value) : null
 }

@@ -148,7 +148,7 @@ test.each([
 	'locales/ar/status-own.json received.new',
 	'locales/ar/listing.json rooms.',
 	'locales/ar/apply.json steps.done',
-	'locales/ar/status.json voyage.done',
+	'locales/ar/status.json timeline.done',
 	'locales/ar/desk-account.json people.state.',
 ])('a state is a phrase with its noun: %s', (prefix) => {
 	const states = valuesUnder(prefix)

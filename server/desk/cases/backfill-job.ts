@@ -7,7 +7,7 @@ import { type Job, repeat } from '../../repeat.ts'
 
 const minute = 60 * 1000
 
-export function keepFilling(fill: (signal: AbortSignal) => Promise<number>): Job {
+export function startBackfillJob(fill: (signal: AbortSignal) => Promise<number>): Job {
 	async function round(signal: AbortSignal) {
 		try {
 			const made = await fill(signal)

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { setLogSink } from '../../log.ts'
-import { keepFilling } from './keep-filling.ts'
+import { startBackfillJob } from './backfill-job.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers())
 test('rows get their cases at start, each minute for an hour, then each hour, whatever fails', async () => {
 	setLogSink(() => {})
 	let calls = 0
-	const filling = keepFilling(async () => {
+	const filling = startBackfillJob(async () => {
 		calls += 1
 		if (calls % 7 === 0) throw new Error('the database is down')
 		return 0
