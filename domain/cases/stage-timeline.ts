@@ -1,7 +1,20 @@
-/** The way of a case as families see it: what lies behind, where it is, how long things usually take, and what was promised. */
+/** The stages of a case over time: when it came to each, what is done, how long they usually take, and what was promised. */
 import type { DueKind } from './promise.ts'
-import { type CaseKind, type Outcome, stageOf, stagesOf } from './stages.ts'
+import { type CaseKind, firstStage, type Outcome, stageOf, stagesOf } from './stages.ts'
 import type { StatusView, TimelineStage } from './status.ts'
+
+/** When a case came to each of its stages for the last time; events are given newest first. */
+export function stageTimes(
+	createdAt: string,
+	events: readonly { at: string; data: Readonly<Record<string, unknown>> }[],
+): Readonly<Record<string, string>> {
+	const times: Record<string, string> = { [firstStage]: createdAt }
+	for (const { data, at } of [...events].reverse()) {
+		const move: unknown = data.stage
+		if (Array.isArray(move) && typeof move[1] === 'string') times[move[1]] = at
+	}
+	return times
+}
 
 interface StageHistory {
 	kind: CaseKind
@@ -9,7 +22,7 @@ interface StageHistory {
 	stageTimes: Readonly<Record<string, string>>
 }
 
-/** A stage that was passed by on the way has no time; it counts as done all the same. */
+/** A skipped stage has no time; it counts as done all the same. */
 export function stageTimeline({ kind, stage, stageTimes }: StageHistory): TimelineStage[] {
 	const codes = stagesOf(kind)
 	const here = codes.indexOf(stage)
@@ -21,7 +34,7 @@ export function stageTimeline({ kind, stage, stageTimes }: StageHistory): Timeli
 	}))
 }
 
-/** The visa page tells visitors these ranges; the upper bound stands with the stage. */
+/** The visa page tells visitors these ranges; the upper bound is a property of the stage. */
 const leastDays: Readonly<Record<string, number>> = { sent: 14, val: 28, entry_visa: 5, arrived: 7 }
 
 function usualDays(kind: CaseKind, code: string): TimelineStage['days'] {

@@ -1,7 +1,16 @@
 /**
- * What a case goes through. Every submission is a case of its table's kind; its stages stand in the order in which they
- * come, and each says whose turn it is then.
+ * The stages of a case, by its kind. A kind is the table of the submission; its stages are listed in order, and each says whose turn
+ * it is then.
  */
+
+/** A kind is the form that was sent, and the table that holds it. In the order in which lists show them. */
+export const caseKinds = [
+	'contact_submissions',
+	'accommodation_requests',
+	'visa_consultations',
+	'user_applications',
+] as const
+export type CaseKind = (typeof caseKinds)[number]
 
 export const waitingOn = ['us', 'student', 'university', 'authority', 'landlord', 'nobody'] as const
 export type WaitingOn = (typeof waitingOn)[number]
@@ -45,9 +54,8 @@ const stagesByKind = {
 		{ code: 'entry_visa', waitingOn: 'student', expectedDays: 10, mayBeSkipped: true },
 		{ code: 'arrived', waitingOn: 'university', expectedDays: 14 },
 	],
-} as const satisfies Record<string, readonly Stage[]>
+} as const satisfies Record<CaseKind, readonly Stage[]>
 
-export type CaseKind = keyof typeof stagesByKind
 export type StageCode = (typeof stagesByKind)[CaseKind][number]['code']
 
 export const firstStage = 'received'

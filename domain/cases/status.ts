@@ -1,6 +1,7 @@
 /** What the status page shows of a case: codes and times, never more than the visitor's level allows. */
 import type { CaseKind, WaitingOn } from './stages.ts'
 
+/** How somebody came in: by the family's link, with the reference (`door` in rows and addresses), or by the applicant's own link. */
 export type StatusLevel = 'family' | 'door' | 'own'
 
 export interface TimelineStage {
@@ -121,11 +122,15 @@ export interface RefusedStatusForm {
 	wait: number | null
 }
 
-/** Everything the page is drawn from. */
-export interface StatusPage {
-	/** Null at the door. */
-	view: StatusView | null
+/** What came of a form that is answered with the page itself. */
+export interface StatusFormOutcome {
 	refused: RefusedStatusForm | null
 	/** The link for the family, on the one page that shows it. */
 	familyAddress: string | null
+}
+
+/** Everything the page is drawn from. */
+export interface StatusPage extends StatusFormOutcome {
+	/** Null where there is no visit: the page then asks for the reference. */
+	view: StatusView | null
 }
