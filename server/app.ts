@@ -42,10 +42,13 @@ export function createApp({ settings, services, files, pages }: Parts): Hono<Pag
 
 	addHealth(app, services)
 	app.get('/metrics', metricsRoute(services, settings, versionOf(pages.build)))
+	const desk = createDesk(services, settings)
+	const status = createStatus(services, settings)
 	const { answerPage, answerData, answerUnreadable } = createPageHandler({
 		...pages,
-		services,
 		siteUrl: settings.siteUrl,
+		desk: desk.pages,
+		status: status.pages,
 	})
 	// Before everything that reads an address or a body.
 	app.use(async (context, next) => {
@@ -55,8 +58,8 @@ export function createApp({ settings, services, files, pages }: Parts): Hono<Pag
 	})
 	app.use(boundBodies())
 	// Before the public calls, which take whatever begins with `/api`.
-	app.route('/', createDesk(services, settings))
-	app.route('/', createStatus(services, settings))
+	app.route('/', desk.calls)
+	app.route('/', status.app)
 	app.route('/api', createApi(services, settings))
 
 	app.get('/robots.txt', (context) => context.text(robotsText(settings.siteUrl)))
@@ -73,7 +76,7 @@ export function createApp({ settings, services, files, pages }: Parts): Hono<Pag
 		app.get('/assets/*', answerGone)
 	}
 	app.get(dataAddresses, answerData)
-	// Guards of private pages stand before this; they see a page's data too (`/status.data`).
+	// Private pages are guarded by the middleware of their routes, which stands before their data too.
 	app.use(requireOwnOrigin(settings.siteUrl))
 	app.on(['GET', 'POST'], '*', answerPage)
 	return app

@@ -94,6 +94,20 @@ test.describe('the manager', () => {
 	})
 })
 
+test('on a page that was left open, a session that ended leads to sign-in and back', async ({
+	page,
+}) => {
+	await enterDesk(page, 'consultant', 'en')
+	await page.goto('/desk')
+	await page.context().clearCookies({ name: /desk$/ })
+	await page
+		.getByRole('link', { name: /^My cases/ })
+		.first()
+		.click()
+	await expect(page).toHaveURL(/\/desk\/sign-in\?next=%2Fdesk%3Fview%3Dmine$/)
+	await expect(page.getByLabel('Password')).toBeVisible()
+})
+
 /** As if the mail server had refused the address of this message; it has not left yet. */
 const refusedMail = (id: string) =>
 	inStore(async (store) => {
