@@ -1,4 +1,4 @@
-/** For those without their link: the reference and one answer. One message stands for every wrong try. */
+/** For those without their link: the reference and one answer. Every wrong try gets the same message. */
 import { DateField } from '#app/components/date-field.tsx'
 import { TextField } from '#app/components/field.tsx'
 import { OfflineNote } from '#app/components/offline-note.tsx'

@@ -1,4 +1,4 @@
-/** The way over the sea, with a star for each stage and the ship at the present one. Everything it shows stands in the list below. */
+/** The way over the sea, with a star for each stage and the ship at the present one. The list below says the same in words. */
 import { sceneAddress } from '#app/components/scene.tsx'
 import type { TimelineStage } from '#domain/cases/status.ts'
 

@@ -12,7 +12,7 @@ export interface Refused {
 	wait?: number | undefined
 }
 
-/** A plain form, so that scripts that fail keep nobody out. One message stands for every wrong try. */
+/** A plain form, so that scripts that fail keep nobody out. Every wrong try gets the same message. */
 export function SignInForm({ refused, next }: { refused: Refused | null; next: string }) {
 	const t = useT('desk-account')
 	const error = refused && refused.error !== 'code_needed' ? refused.error : null

@@ -3,7 +3,7 @@ import { useT } from '#app/language/strings.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { SignInError } from './sign-in-frame.tsx'
 
-/** The first password, or a new one. The mail address stands there for programs that keep passwords. */
+/** The first password, or a new one. Password managers need the mail address in the form. */
 export function WelcomeForm({ email, error }: { email: string; error: string | null }) {
 	const t = useT('desk-account')
 	return (

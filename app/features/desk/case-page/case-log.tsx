@@ -1,9 +1,9 @@
-/** What was said and what happened, newest first. */
+/** The messages and events of a case, newest first. */
 import { History } from 'lucide-react'
 import { useState } from 'react'
 import { useLanguage, useT } from '#app/language/strings.tsx'
+import type { CaseAnswer, CaseMessage, Colleague } from '#domain/desk/desk-api.ts'
 import { formatRecent } from '#domain/desk/recent.ts'
-import type { CaseAnswer, CaseMessage, Colleague } from '../case-parts/desk-api.ts'
 import { actorName, eventText, originText } from '../case-parts/event-text.ts'
 import { EventIcon } from './event-icon.tsx'
 

@@ -7,11 +7,12 @@ import { useT } from '#app/language/strings.tsx'
 import { Button } from '#app/ui/button.tsx'
 import type { DocumentLabel } from '#domain/cases/codes.ts'
 import type { MessageTemplate } from '#domain/cases/template-values.ts'
-import type { CaseAnswer, Colleague } from '../case-parts/desk-api.ts'
+import { type CaseAnswer, type Colleague, casePulse } from '#domain/desk/desk-api.ts'
 import { WhatsAppIcon } from '../case-parts/whatsapp-icon.ts'
 import { DeskError } from '../desk-error.tsx'
 import { useDesk } from '../frame/desk-context.ts'
 import { useShortcuts } from '../frame/shortcuts.tsx'
+import { usePolled } from '../frame/use-polled.ts'
 import { CaseHead, useNeighbours } from './case-head.tsx'
 import { CaseLog } from './case-log.tsx'
 import { CaseMenu, type MenuActions } from './case-menu.tsx'
@@ -28,7 +29,6 @@ import { ReachDialog } from './reach-dialog.tsx'
 import { StageTimeline } from './stage-timeline.tsx'
 import { SubmissionPanel } from './submission-panel.tsx'
 import { useCaseChange } from './use-case-change.ts'
-import { useCasePulse } from './use-case-pulse.ts'
 
 const tabs = ['talk', 'documents', 'submission'] as const
 
@@ -41,14 +41,8 @@ interface ScreenProps {
 	loadedAt: string
 }
 
-export function CaseScreen({
-	file,
-	country,
-	colleagues,
-	templates,
-	titles,
-	loadedAt,
-}: ScreenProps) {
+export function CaseScreen(props: ScreenProps) {
+	const { file, country, colleagues, templates, titles, loadedAt } = props
 	const t = useT('desk-case')
 	const { person } = useDesk()
 	const { hash } = useLocation()
@@ -65,7 +59,9 @@ export function CaseScreen({
 	const [isEditing, setEditing] = useState(false)
 	const [reaching, setReaching] = useState<'whatsapp' | 'call' | null>(null)
 	const neighbours = useNeighbours(file.case.id)
-	const { viewers, hasChanged } = useCasePulse(file)
+	const polled = usePolled(`GET /api/desk/cases/${file.case.id}/pulse`, casePulse, file)
+	const viewers = polled?.viewers ?? file.viewers
+	const hasChanged = polled !== null && polled.version > file.case.version
 	const change = useCaseChange(file.case, again)
 	const asked = file.requests.filter(({ state }) => state === 'open').length
 	const missing = missingDocuments(file)

@@ -1,7 +1,7 @@
 /** The pages of a document as a sheet that grows and turns. */
 import { type CSSProperties, useState } from 'react'
 import { useT } from '#app/language/strings.tsx'
-import type { CaseDocument } from '../case-parts/desk-api.ts'
+import type { CaseDocument } from '#domain/desk/desk-api.ts'
 import { PdfPages } from './pdf-pages.tsx'
 import type { Sheet } from './sheet-tools.tsx'
 

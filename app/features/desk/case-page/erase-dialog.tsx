@@ -1,11 +1,11 @@
-/** Erasing a case for good, by the manager: what goes is said, the reference is typed, and a day remains to take it back. */
+/** A manager erases a case for good: the dialog lists what is deleted, asks for the reference, and it can be undone for a day. */
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { SelectField, TextField } from '#app/components/field.tsx'
 import { useT } from '#app/language/strings.tsx'
 import { BusyLabel, Button } from '#app/ui/button.tsx'
 import { Modal } from '#app/ui/modal.tsx'
 import { erasureReasons } from '#domain/cases/codes.ts'
-import type { CaseAnswer } from '../case-parts/desk-api.ts'
+import type { CaseAnswer } from '#domain/desk/desk-api.ts'
 import { DeskError } from '../desk-error.tsx'
 import { useSend } from '../use-send.ts'
 

@@ -1,12 +1,10 @@
 /** A case that will be erased says when; a manager can take back what a manager asked for. */
-import { useState } from 'react'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import { Button } from '#app/ui/button.tsx'
+import type { CaseAnswer } from '#domain/desk/desk-api.ts'
 import { formatMoment } from '#domain/desk/moment.ts'
-import type { DeskAnswer } from '../call.ts'
-import type { CaseAnswer } from '../case-parts/desk-api.ts'
-import { useDeskCall } from '../confirm.tsx'
 import { DeskError } from '../desk-error.tsx'
+import { useSend } from '../use-send.ts'
 
 interface NoteProps {
 	caseId: string
@@ -18,13 +16,11 @@ interface NoteProps {
 export function ErasureNote({ caseId, erasure, isManager, onChange }: NoteProps) {
 	const t = useT('desk-case')
 	const language = useLanguage()
-	const call = useDeskCall()
-	const [answer, setAnswer] = useState<DeskAnswer | null>(null)
+	const { send, answer } = useSend(`${caseId} erasure`)
 
 	async function undo() {
-		const given = await call(`DELETE /api/desk/cases/${caseId}/erasure`)
-		setAnswer(given.error ? given : null)
-		if (!given.error) onChange()
+		const given = await send(`DELETE /api/desk/cases/${caseId}/erasure`)
+		if (given?.error === null) onChange()
 	}
 
 	return (

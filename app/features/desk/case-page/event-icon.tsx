@@ -21,7 +21,7 @@ import {
 	Upload,
 } from 'lucide-react'
 import type { ComponentType, SVGProps } from 'react'
-import type { DeskEvent } from '../case-parts/desk-api.ts'
+import type { DeskEvent } from '#domain/desk/desk-api.ts'
 import { WhatsAppIcon } from '../case-parts/whatsapp-icon.ts'
 import { Avatar } from '../frame/avatar.tsx'
 

@@ -7,9 +7,9 @@ import { copyText } from '#app/device/copy-text.ts'
 import { useT } from '#app/language/strings.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Modal } from '#app/ui/modal.tsx'
-import { callDesk, type DeskAnswer } from '../call.ts'
-import type { CaseAnswer } from '../case-parts/desk-api.ts'
+import type { CaseAnswer } from '#domain/desk/desk-api.ts'
 import { DeskError } from '../desk-error.tsx'
+import { useSend } from '../use-send.ts'
 import { UnprovedTag } from './unproved-tag.tsx'
 
 const made = v.object({ address: v.string() })
@@ -24,15 +24,15 @@ export function LinksDialog({ file, onDone, onClose }: LinksProps) {
 	const t = useT('desk-case')
 	const dialog = useRef<HTMLDialogElement>(null)
 	const title = useId()
-	const [answer, setAnswer] = useState<DeskAnswer | null>(null)
+	const { send, answer } = useSend(`${file.case.id} links`)
 	const [said, setSaid] = useState<'mailed' | 'stopped' | null>(null)
 	const [address, setAddress] = useState<string | null>(null)
 	const path = `/api/desk/cases/${file.case.id}/links`
 	const mailbox = file.fields.find(({ name }) => name === 'email')?.lines[0]
 
-	async function ask(way: string, body?: object, done: typeof said = null) {
-		const given = await callDesk(`${way} ${path}`, body)
-		setAnswer(given.error ? given : null)
+	async function ask(method: string, body?: object, done: typeof said = null) {
+		const given = await send(`${method} ${path}`, body)
+		if (!given) return
 		setSaid(given.error ? null : done)
 		const link = v.safeParse(made, given.body)
 		setAddress(link.success ? link.output.address : null)

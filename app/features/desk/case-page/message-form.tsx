@@ -6,8 +6,8 @@ import { useOnline } from '#app/device/use-online.ts'
 import { useT } from '#app/language/strings.tsx'
 import { BusyLabel, Button } from '#app/ui/button.tsx'
 import { fillValues, type MessageTemplate, unfilledValues } from '#domain/cases/template-values.ts'
+import type { CaseAnswer } from '#domain/desk/desk-api.ts'
 import { isLanguage, languages } from '#domain/language.ts'
-import type { CaseAnswer } from '../case-parts/desk-api.ts'
 import { WhatsAppIcon } from '../case-parts/whatsapp-icon.ts'
 import { DeskError } from '../desk-error.tsx'
 import { DeskSelect } from '../desk-select.tsx'
@@ -84,9 +84,9 @@ export function MessageForm({ file, templates, titles, onSent }: MessageFormProp
 			body,
 			channel: 'email',
 		}
-		const way = `POST /api/desk/cases/${id}/messages`
+		const endpoint = `POST /api/desk/cases/${id}/messages`
 		// What somebody has seen changes nothing about what they write.
-		const given = await call(way, { ...message, after: seen }, message)
+		const given = await call(endpoint, { ...message, after: seen }, message)
 		const left = v.safeParse(sent, given?.body)
 		if (!left.success) return
 		setLeaving({ id: left.output.id, subject, body, template })

@@ -1,5 +1,5 @@
 import { type DocumentLabel, documentsOf } from '#domain/cases/codes.ts'
-import type { CaseAnswer } from '../case-parts/desk-api.ts'
+import type { CaseAnswer } from '#domain/desk/desk-api.ts'
 
 /** The documents of an open case's list that nobody has sent or asked for. */
 export function missingDocuments({ case: row, documents, requests }: CaseAnswer): DocumentLabel[] {

@@ -1,6 +1,6 @@
 import { Mail } from 'lucide-react'
 import { useT } from '#app/language/strings.tsx'
-import type { CaseAnswer } from '../case-parts/desk-api.ts'
+import type { CaseAnswer } from '#domain/desk/desk-api.ts'
 import { UnprovedTag } from './unproved-tag.tsx'
 
 /** Where a mail goes, and whether anybody is known to read it there. */

@@ -1,4 +1,4 @@
-import type { CaseDocument } from '../case-parts/desk-api.ts'
+import type { CaseDocument } from '#domain/desk/desk-api.ts'
 
 /** Why a document can not be opened yet, or ever; null when the scan found nothing. */
 export function scanBlock({ scan }: CaseDocument): 'waiting' | 'infected' | 'unscannable' | null {

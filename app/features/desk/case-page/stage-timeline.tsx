@@ -3,10 +3,10 @@ import { Check, Pencil } from 'lucide-react'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { stageOf } from '#domain/cases/stages.ts'
+import type { CaseAnswer } from '#domain/desk/desk-api.ts'
 import { formatMoment } from '#domain/desk/moment.ts'
 import { formatDate } from '#domain/format.ts'
 import { Clock } from '../case-parts/clock.tsx'
-import type { CaseAnswer } from '../case-parts/desk-api.ts'
 import { WaitingBadge } from '../case-parts/waiting-badge.tsx'
 
 interface TimelineProps {

@@ -5,8 +5,7 @@ import { Link } from 'react-router'
 import * as v from 'valibot'
 import { useT } from '#app/language/strings.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { callDesk, type DeskAnswer } from '../call.ts'
-import type { CaseAnswer, CaseField, DeskCase } from '../case-parts/desk-api.ts'
+import type { CaseAnswer, CaseField, DeskCase } from '#domain/desk/desk-api.ts'
 import { DeskError } from '../desk-error.tsx'
 import { useSend } from '../use-send.ts'
 import { UndialableTag } from './undialable-tag.tsx'
@@ -14,14 +13,14 @@ import { UnprovedTag } from './unproved-tag.tsx'
 
 const shown = v.object({ value: v.string() })
 
-interface FactsProps {
+interface PanelProps {
 	file: CaseAnswer
 	onChange: () => void
 	/** The consultation is over: what follows is the application of this reference. */
 	onContinue: (reference: string) => void
 }
 
-export function SubmissionPanel({ file, onChange, onContinue }: FactsProps) {
+export function SubmissionPanel({ file, onChange, onContinue }: PanelProps) {
 	const t = useT('desk-case')
 	return (
 		<section className="case-card" aria-label={t('submission.title')}>
@@ -52,13 +51,12 @@ export function SubmissionPanel({ file, onChange, onContinue }: FactsProps) {
 function Value({ caseId, field }: { caseId: string; field: CaseField }) {
 	const t = useT('desk-case')
 	const [value, setValue] = useState<string | null>(null)
-	const [answer, setAnswer] = useState<DeskAnswer | null>(null)
+	const { send, answer } = useSend(`${caseId} reveal ${field.name}`)
 	const dir = field.isLatin || field.hidden ? 'ltr' : 'auto'
 
 	async function show() {
-		const given = await callDesk(`POST /api/desk/cases/${caseId}/reveal`, { field: field.name })
-		const parsed = v.safeParse(shown, given.body)
-		setAnswer(parsed.success ? null : given)
+		const given = await send(`POST /api/desk/cases/${caseId}/reveal`, { field: field.name })
+		const parsed = v.safeParse(shown, given?.body)
 		if (parsed.success) setValue(parsed.output.value)
 	}
 
@@ -92,7 +90,7 @@ const canContinue = (current: DeskCase, other: DeskCase) =>
 	current.closed_at === null &&
 	other.kind === 'user_applications'
 
-function Others({ file, onChange, onContinue }: FactsProps) {
+function Others({ file, onChange, onContinue }: PanelProps) {
 	const t = useT('desk-case')
 	const words = useT('desk-cases')
 	const { send, answer, isBusy } = useSend(`${file.case.id} duplicate`)

@@ -2,13 +2,14 @@
 import { useState } from 'react'
 import * as v from 'valibot'
 import type { CaseChanges } from '#domain/cases/change.ts'
-import { callDesk, type DeskAnswer } from '../call.ts'
 import {
 	changeAnswer,
 	conflictAnswer,
 	type DeskCase,
 	type DeskEvent,
-} from '../case-parts/desk-api.ts'
+} from '#domain/desk/desk-api.ts'
+import type { DeskAnswer } from '../call.ts'
+import { useSend } from '../use-send.ts'
 
 export interface Conflict {
 	mine: CaseChanges
@@ -28,24 +29,21 @@ export interface CaseChange {
 
 export function useCaseChange(current: DeskCase, onDone: (now: DeskCase) => void): CaseChange {
 	const [conflict, setConflict] = useState<Conflict | null>(null)
-	const [answer, setAnswer] = useState<DeskAnswer | null>(null)
-	const [isBusy, setBusy] = useState(false)
+	const { send, answer, isBusy } = useSend(`${current.id} change`)
 	return {
 		conflict,
-		answer,
+		// A conflict has a dialog of its own.
+		answer: answer?.error === 'conflict' ? null : answer,
 		isBusy,
 		giveUp: () => setConflict(null),
 		async change(changes, reason = '', version = current.version) {
-			setBusy(true)
-			const given = await callDesk(`PATCH /api/desk/cases/${current.id}`, {
+			const given = await send(`PATCH /api/desk/cases/${current.id}`, {
 				version,
 				changes,
 				...(reason ? { reason } : {}),
 			})
-			setBusy(false)
-			const clash = v.safeParse(conflictAnswer, given.body)
-			if (given.status === 409 && clash.success) {
-				setAnswer(null)
+			const clash = v.safeParse(conflictAnswer, given?.body)
+			if (given?.status === 409 && clash.success) {
 				setConflict({
 					mine: changes,
 					reason,
@@ -54,8 +52,7 @@ export function useCaseChange(current: DeskCase, onDone: (now: DeskCase) => void
 				})
 				return false
 			}
-			const done = v.safeParse(changeAnswer, given.body)
-			setAnswer(done.success ? null : given)
+			const done = v.safeParse(changeAnswer, given?.body)
 			if (!done.success) return false
 			setConflict(null)
 			onDone(done.output.case)

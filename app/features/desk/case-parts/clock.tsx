@@ -27,7 +27,7 @@ interface ClockProps {
 	row: Parameters<typeof isPressing>[0]
 	language: Language
 	now: number
-	/** What stands below the time that is left, instead of when it ends. */
+	/** Shown below the time left, instead of the time it ends. */
 	promise?: string | null
 }
 

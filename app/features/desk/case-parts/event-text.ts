@@ -1,9 +1,9 @@
-/** What happened to a case, as a line: who, and what. */
+/** An event of a case as a line of text. */
 
 import type { TranslateIn } from '#app/language/strings.tsx'
+import type { Colleague } from '#domain/desk/desk-api.ts'
 import { formatMoment } from '#domain/desk/moment.ts'
 import type { Language } from '#domain/language.ts'
-import type { Colleague } from './desk-api.ts'
 
 export interface Happened {
 	type: string
@@ -59,7 +59,7 @@ function changedParts(
 	})
 }
 
-/** What can happen and is said as it is called; the log can be asked for each. */
+/** Types of event that have words of their own; the log can be filtered by each. */
 export const eventTypes = [
 	'changed',
 	'duplicate',
@@ -119,7 +119,7 @@ export function eventText(
 
 const origins = ['mail', 'screen', 'staff', 'applicant', 'door'] as const
 
-/** How whoever did it came to the status page, and by which link; null for what was done elsewhere. */
+/** By which link the person who did this opened the status page; null for what was done elsewhere. */
 export function originText(t: TranslateIn<'desk-cases'>, { data }: Happened): string | null {
 	const origin = origins.find((one) => one === data.origin)
 	return origin ? t(`cameBy.${origin}`, { link: isText(data.link) ? data.link : '' }) : null

@@ -1,5 +1,5 @@
 import { BedDouble, GraduationCap, MessageCircle, TicketsPlane } from 'lucide-react'
-import type { DeskCase } from './desk-api.ts'
+import type { DeskCase } from '#domain/desk/desk-api.ts'
 
 const icons = {
 	contact_submissions: MessageCircle,

@@ -1,5 +1,5 @@
 import { useT } from '#app/language/strings.tsx'
-import type { DeskCase } from './desk-api.ts'
+import type { DeskCase } from '#domain/desk/desk-api.ts'
 
 const tones = { us: 'gold', student: 'info' }
 

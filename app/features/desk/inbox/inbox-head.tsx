@@ -1,9 +1,9 @@
 /** Which list this is, how much is in it, and how late it is in Kuala Lumpur. */
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import { minutesOfDay } from '#domain/desk/clock.ts'
+import type { Counts } from '#domain/desk/desk-api.ts'
 import { formatMoment } from '#domain/desk/moment.ts'
 import { formatTime } from '#domain/format.ts'
-import type { Counts } from '../case-parts/desk-api.ts'
 import { useDesk } from '../frame/desk-context.ts'
 import { useListQuery } from '../frame/use-list-query.ts'
 

@@ -1,14 +1,13 @@
 /**
- * A change of many cases waits ten seconds before it is sent, so that taking it back leaves no trace: a closed case would
- * not get its promise back. It belongs to the whole desk: whoever goes on to a case can still take it back there, and
- * hears there what came of it. Leaving the desk sends it at once.
+ * A change of many cases is sent after ten seconds, so that it can be undone without a trace: reopening a closed case would not bring
+ * its promise back. The note is part of the frame, so it can also be undone on the next page. Leaving the desk sends the change at once.
  */
 import { createContext, type ReactNode, use, useCallback, useEffect, useRef, useState } from 'react'
 import { useT } from '#app/language/strings.tsx'
 import { Button } from '#app/ui/button.tsx'
 import type { CaseChanges } from '#domain/cases/change.ts'
+import type { DeskCase, ListedCase } from '#domain/desk/desk-api.ts'
 import { noAnswer } from '../call.ts'
-import type { DeskCase, ListedCase } from '../case-parts/desk-api.ts'
 import { DeskError } from '../desk-error.tsx'
 import { type SentBulkChange, sendBulkChange } from './send-bulk-change.ts'
 

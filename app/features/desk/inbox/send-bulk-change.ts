@@ -1,8 +1,8 @@
 /** One change for many cases, as many calls as it takes. */
 import * as v from 'valibot'
 import type { CaseChanges } from '#domain/cases/change.ts'
+import { bulkAnswer, type DeskCase } from '#domain/desk/desk-api.ts'
 import { callDesk } from '../call.ts'
-import { bulkAnswer, type DeskCase } from '../case-parts/desk-api.ts'
 
 /** As many as one call takes. */
 const atOnce = 200

@@ -1,9 +1,9 @@
-/** What the log is narrowed to: a plain form, so that all of it stands in the address. */
+/** The log's filters: a plain form, so that they are part of the address. */
 import { Form, Link } from 'react-router'
 import { SelectField, TextField } from '#app/components/field.tsx'
 import { useT } from '#app/language/strings.tsx'
 import { Button } from '#app/ui/button.tsx'
-import type { Colleague } from '../case-parts/desk-api.ts'
+import type { Colleague } from '#domain/desk/desk-api.ts'
 import { actorName, eventTypes } from '../case-parts/event-text.ts'
 import { useListQuery } from '../frame/use-list-query.ts'
 

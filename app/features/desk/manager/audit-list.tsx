@@ -2,13 +2,12 @@
 import { Link, useSearchParams } from 'react-router'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
+import type { AuditEvent, Colleague } from '#domain/desk/desk-api.ts'
 import { formatClock } from '#domain/desk/moment.ts'
 import { formatDate } from '#domain/format.ts'
 import type { Language } from '#domain/language.ts'
-import type { Colleague } from '../case-parts/desk-api.ts'
 import { actorName, eventText } from '../case-parts/event-text.ts'
 import { Avatar } from '../frame/avatar.tsx'
-import type { AuditEvent } from './manager-api.ts'
 
 interface ListProps {
 	events: readonly AuditEvent[]

@@ -1,9 +1,9 @@
-/** The list of cases under the office day; what is asked of it stands in the address. */
+/** The list of cases under the office day; view, filters and search are part of the address. */
 import { useNavigation, useRevalidator, useSearchParams } from 'react-router'
 import { useCurrentMinute } from '#app/device/use-current-minute.ts'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import { Button } from '#app/ui/button.tsx'
-import type { Colleague, Counts, ListedCase } from '../case-parts/desk-api.ts'
+import type { Colleague, ListAnswer } from '#domain/desk/desk-api.ts'
 import { useDesk } from '../frame/desk-context.ts'
 import { CaseList } from './case-list.tsx'
 import { DayStrip } from './day-strip.tsx'
@@ -11,15 +11,15 @@ import { FilterBar } from './filter-bar.tsx'
 import { InboxHead } from './inbox-head.tsx'
 import { PhoneViews } from './phone-views.tsx'
 
-interface InboxProps {
-	list: { cases: ListedCase[]; next: string | null; total: number | null; counts: Counts }
+interface ScreenProps {
+	list: ListAnswer
 	colleagues: readonly Colleague[]
 	regions: Readonly<Record<string, string>>
 	hours: { opens: number; closes: number; isOpenDay: boolean }
 	loadedAt: string
 }
 
-export function Inbox({ list, colleagues, regions, hours, loadedAt }: InboxProps) {
+export function InboxScreen({ list, colleagues, regions, hours, loadedAt }: ScreenProps) {
 	const t = useT('desk-inbox')
 	const language = useLanguage()
 	const [asked] = useSearchParams()
