@@ -129,7 +129,7 @@ const valuesUnder = (prefix: string) =>
 test.each([
 	'locales/ar/desk-cases.json stage.',
 	'locales/ar/status-stages.json name.',
-	'locales/ar/desk-cases.json happened.',
+	'locales/ar/desk-cases.json event.',
 ])('stages and what happened are nouns: %s', (prefix) => {
 	expect(['استُلم', 'أُرسلت الخيارات', 'تم الرد', 'اكتمل', 'رُفض تصدير آخر'].every(isFiniteVerb)).toBe(
 		true,

@@ -5,7 +5,7 @@ import type { Colleague } from '#domain/desk/desk-api.ts'
 import { formatMoment } from '#domain/desk/moment.ts'
 import type { Language } from '#domain/language.ts'
 
-export interface Happened {
+interface EventParts {
 	type: string
 	actor: string
 	data: Readonly<Record<string, unknown>>
@@ -24,38 +24,36 @@ export function actorName(
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 
+interface Words {
+	t: TranslateIn<'desk-cases'>
+	colleagues: readonly Colleague[]
+	language: Language
+}
+
+/** The new value of a field in words; text or null, as events hold it. */
+const changeTexts: Readonly<Record<string, (to: string | null, words: Words) => string>> = {
+	stage: (to, { t }) => t('changed.stage', { to: t(`stage.${to}`) }),
+	waiting_on: (to, { t }) => t('changed.waiting_on', { to: t(`waitingOn.${to}`) }),
+	assignee_id: (to, { t, colleagues }) =>
+		to === null
+			? t('changed.unassigned')
+			: t('changed.assignee', { to: actorName(t, to, colleagues) }),
+	next_action: (_, { t }) => t('changed.next_action'),
+	next_at: (to, { t, language }) =>
+		to === null ? t('changed.noNext') : t('changed.next_at', { to: formatMoment(language, to) }),
+	emgs_percent: (to, { t }) => t('changed.emgs', { to: `${to ?? 0}%` }),
+	outcome: (to, { t }) =>
+		to === null ? t('changed.reopened') : t('changed.closed', { to: t(`outcome.${to}`) }),
+}
+
 /** The parts of a change, each in words. */
-function changedParts(
-	t: TranslateIn<'desk-cases'>,
-	data: Happened['data'],
-	colleagues: readonly Colleague[],
-	language: Language,
-): string[] {
+function changedParts(data: EventParts['data'], words: Words): string[] {
 	return Object.entries(data).flatMap(([field, change]) => {
-		if (field === 'next_action') return [t('changed.next_action')]
-		if (!Array.isArray(change)) return []
-		const to: unknown = change[1]
-		if (field === 'stage' && isText(to)) return [t('changed.stage', { to: t(`stage.${to}`) })]
-		if (field === 'waiting_on' && isText(to)) {
-			return [t('changed.waiting_on', { to: t(`waitingOn.${to}`) })]
-		}
-		if (field === 'assignee_id') {
-			return [
-				isText(to)
-					? t('changed.assignee', { to: actorName(t, to, colleagues) })
-					: t('changed.unassigned'),
-			]
-		}
-		if (field === 'next_at') {
-			return [
-				isText(to) ? t('changed.next_at', { to: formatMoment(language, to) }) : t('changed.noNext'),
-			]
-		}
-		if (field === 'emgs_percent') return [t('changed.emgs', { to: `${to ?? 0}%` })]
-		if (field === 'outcome') {
-			return [isText(to) ? t('changed.closed', { to: t(`outcome.${to}`) }) : t('changed.reopened')]
-		}
-		return []
+		// Typed text is recorded as `set`, everything else as from and to.
+		if (!Array.isArray(change) && change !== 'set') return []
+		const to: unknown = Array.isArray(change) ? change[1] : null
+		const text = changeTexts[field]?.(to === null ? null : `${to}`, words)
+		return text === undefined ? [] : [text]
 	})
 }
 
@@ -92,35 +90,35 @@ const known = new Set<string>(eventTypes)
 /** What was done, without who did it. */
 export function eventText(
 	t: TranslateIn<'desk-cases'>,
-	{ type, data }: Happened,
+	{ type, data }: EventParts,
 	colleagues: readonly Colleague[],
 	language: Language,
 ): string {
 	if (type === 'changed') {
-		const parts = changedParts(t, data, colleagues, language)
-		return parts.length > 0 ? parts.join(t('changed.and')) : t('happened.changed')
+		const parts = changedParts(data, { t, colleagues, language })
+		return parts.length > 0 ? parts.join(t('changed.and')) : t('event.changed')
 	}
 	if (type === 'document' && Array.isArray(data.state) && isText(data.state[1])) {
-		return t(`happened.document_${data.state[1]}`)
+		return t(`event.document_${data.state[1]}`)
 	}
 	if (type === 'requested' && isText(data.document)) {
-		return t('happened.requestedOne', { document: t(`document.${data.document}`) })
+		return t('event.requestedOne', { document: t(`document.${data.document}`) })
 	}
-	if (type === 'message' && isText(data.channel)) return t(`happened.by_${data.channel}`)
+	if (type === 'message' && isText(data.channel)) return t(`event.by_${data.channel}`)
 	if (type === 'staff' && isText(data.what) && isText(data.person)) {
-		return t(`happened.staff_${data.what}`, { name: actorName(t, data.person, colleagues) })
+		return t(`event.staff_${data.what}`, { name: actorName(t, data.person, colleagues) })
 	}
 	if (type === 'mass_act' && isText(data.what)) {
 		const said = `mass_${data.what}${data.refused === true ? '_refused' : ''}`
-		return t(`happened.${said}`)
+		return t(`event.${said}`)
 	}
-	return known.has(type) ? t(`happened.${type}`) : t('happened.changed')
+	return known.has(type) ? t(`event.${type}`) : t('event.changed')
 }
 
 const origins = ['mail', 'screen', 'staff', 'applicant', 'door'] as const
 
 /** By which link the person who did this opened the status page; null for what was done elsewhere. */
-export function originText(t: TranslateIn<'desk-cases'>, { data }: Happened): string | null {
+export function originText(t: TranslateIn<'desk-cases'>, { data }: EventParts): string | null {
 	const origin = origins.find((one) => one === data.origin)
 	return origin ? t(`cameBy.${origin}`, { link: isText(data.link) ? data.link : '' }) : null
 }

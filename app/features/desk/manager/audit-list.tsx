@@ -30,11 +30,11 @@ export function AuditList({ events, next, people }: ListProps) {
 			{events.length === 0 ? (
 				<p className="desk-panel">{t('audit.none')}</p>
 			) : (
-				byDay(events, language).map(({ day, events: happened }) => (
+				byDay(events, language).map(({ day, events: ofDay }) => (
 					<section key={day} aria-label={day}>
 						<h2 className="audit-day">{day}</h2>
 						<ol className="desk-panel audit-list">
-							{happened.map((event) => (
+							{ofDay.map((event) => (
 								<AuditRow key={event.id} event={event} people={people} />
 							))}
 						</ol>
