@@ -1,5 +1,5 @@
 /** The site map: every address of the site and the screen behind it. */
-import { index, type RouteConfig, route } from '@react-router/dev/routes'
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 
 export default [
 	index('routes/home.tsx'),
@@ -25,15 +25,19 @@ export default [
 	route('privacy', 'routes/privacy.tsx'),
 	// Its forms have addresses of their own; a refused one is drawn again there.
 	route('status/:form?', 'routes/status.tsx'),
-	route('desk/sign-in', 'routes/desk/sign-in.tsx'),
-	route('desk/welcome', 'routes/desk/welcome.tsx'),
-	route('desk', 'routes/desk/layout.tsx', [
-		index('routes/desk/index.tsx'),
-		route('cases/:id', 'routes/desk/case.tsx'),
-		route('me', 'routes/desk/me.tsx'),
-		route('people', 'routes/desk/people.tsx'),
-		route('overview', 'routes/desk/overview.tsx'),
-		route('audit', 'routes/desk/audit.tsx'),
+	// Everything below is behind its middleware; `server/desk/calls.ts` says who may see which page.
+	route('desk', 'routes/desk/guard.tsx', [
+		route('sign-in', 'routes/desk/sign-in.tsx'),
+		route('welcome', 'routes/desk/welcome.tsx'),
+		layout('routes/desk/layout.tsx', [
+			index('routes/desk/index.tsx'),
+			route('cases/:id', 'routes/desk/case.tsx'),
+			route('me', 'routes/desk/me.tsx'),
+			route('people', 'routes/desk/people.tsx'),
+			route('overview', 'routes/desk/overview.tsx'),
+			route('audit', 'routes/desk/audit.tsx'),
+			route('*', 'routes/desk/unknown.ts'),
+		]),
 	]),
 	route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig

@@ -19,9 +19,9 @@ const build: BuildManifest = {
 	'app/routes/desk/case.tsx?route': entry('case.js', {
 		css: ['desk.css', 'shared.css'],
 		imports: ['_shared.js', '_desk.js'],
-		dynamicImports: ['app/features/desk/case/open-pdf.ts'],
+		dynamicImports: ['app/features/desk/case-page/open-pdf.ts'],
 	}),
-	'app/features/desk/case/open-pdf.ts': entry('pdf.js'),
+	'app/features/desk/case-page/open-pdf.ts': entry('pdf.js'),
 	'_shared.js': entry('shared.js', { css: ['shared.css'] }),
 	'_desk.js': entry('desk.js'),
 	'.generated/strings/ar/desk-case.json': entry('words.js'),
@@ -60,8 +60,8 @@ test('a public page that would come with the desk is named', () => {
 	const withSource = {
 		...build,
 		'app/features/chat/panel.tsx': entry('panel.js', {
-			dynamicImports: ['app/features/desk/case/open-pdf.ts'],
+			dynamicImports: ['app/features/desk/case-page/open-pdf.ts'],
 		}),
 	}
-	expect(leaks(withSource, read)).toEqual(['app/features/desk/case/open-pdf.ts'])
+	expect(leaks(withSource, read)).toEqual(['app/features/desk/case-page/open-pdf.ts'])
 })

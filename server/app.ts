@@ -44,10 +44,13 @@ export function createApp({ settings, services, files, pages }: Parts): Hono<Pag
 
 	addHealth(app, services)
 	app.get('/metrics', metricsRoute(services, settings, versionOf(pages.build)))
+	const desk = createDesk(services, settings)
+	const status = createStatus(services, settings)
 	const { answerPage, answerData, answerUnreadable } = createPageHandler({
 		...pages,
-		services,
 		siteUrl: settings.siteUrl,
+		desk: desk.pages,
+		status: status.pages,
 	})
 	// Before everything that reads an address or a body.
 	app.use(async (context, next) => {
@@ -59,8 +62,8 @@ export function createApp({ settings, services, files, pages }: Parts): Hono<Pag
 	const limits = createLimits(services.store.pool, services.secret)
 	const plainForms = createPlainForms(services, settings, limits)
 	// Before the public calls, which take whatever begins with `/api`.
-	app.route('/', createDesk(services, settings))
-	app.route('/', createStatus(services, settings))
+	app.route('/', desk.calls)
+	app.route('/', status.app)
 	app.route('/api', createApi(services, settings, limits))
 
 	app.get('/robots.txt', (context) => context.text(robotsText(settings.siteUrl)))
@@ -77,7 +80,7 @@ export function createApp({ settings, services, files, pages }: Parts): Hono<Pag
 		app.get('/assets/*', answerGone)
 	}
 	app.get(dataAddresses, answerData)
-	// Guards of private pages stand before this; they see a page's data too (`/status.data`).
+	// Private pages are guarded by the middleware of their routes, which stands before their data too.
 	app.use(requireOwnOrigin(settings.siteUrl))
 	app.on(['GET', 'POST'], '*', (context) => {
 		context.set('forms', plainForms.of(context))

@@ -1,5 +1,5 @@
 /** The background work: sending, scanning, backfilling, erasing, clean-up. A process that only serves (`ROLE=web`) does none of it. */
-import { keepFilling } from './desk/cases/keep-filling.ts'
+import { startBackfillJob } from './desk/cases/backfill-job.ts'
 import { keepErasing } from './erase/keep-erasing.ts'
 import type { Services } from './services.ts'
 import type { Settings } from './settings.ts'
@@ -12,7 +12,7 @@ export function startJobs(services: Services, settings: Settings): void {
 	scanning.start()
 	jobs.push(
 		scanning,
-		keepFilling(store.cases.backfill),
+		startBackfillJob(store.cases.backfill),
 		keepErasing(eraser),
 		keepUp(services, settings),
 	)

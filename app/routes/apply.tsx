@@ -13,7 +13,7 @@ import { inBrowser, onServer, type PageRequest } from '#app/page/load.ts'
 import { describePage, pageOf, withoutIndex } from '#app/page/meta.ts'
 import { answerPost } from '#app/page/post-form.ts'
 import { sharedPage } from '#app/page/shared.ts'
-import { publicAddress, useSiteAddress } from '#app/page/site-url.ts'
+import { publicAddress, siteUrlContext, useSiteAddress } from '#app/page/site-url.ts'
 import type { Language } from '#domain/language.ts'
 import { paths } from '#domain/paths.ts'
 import { planParams, tidyQuery } from '#domain/plan/plan-query.ts'
@@ -59,7 +59,8 @@ async function fieldsFrom(
 	context: Route.ActionArgs['context'],
 ): Promise<Record<string, string>> {
 	if (!choices) return {}
-	const { language, siteUrl } = context.get(requestContext)
+	const { language } = context.get(requestContext)
+	const siteUrl = context.get(siteUrlContext)
 	const { plan = {} } = await stringsOf(language, 'plan.chosen', 'plan.ways.name')
 	const address = publicAddress(siteUrl, language).of(paths.plan(choices.plan))
 	return chosenFields(choices, address, createTranslator(plan, language))

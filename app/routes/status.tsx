@@ -8,7 +8,7 @@ import { type Part, stringsOf, useT } from '#app/language/strings.tsx'
 import { presentStage, type StatusView } from '#domain/cases/status.ts'
 import { documentRefusals } from '#domain/forms/document.ts'
 import type { Language } from '#domain/language.ts'
-import { requestContext } from '#server/pages/request-context.ts'
+import { privatePageContext, requestContext, statusContext } from '#server/pages/request-context.ts'
 import type { Route } from './+types/status'
 
 /** What the address may say of the form before it. */
@@ -26,11 +26,11 @@ const links = ['ended', 'later']
 const reasons = ['no_room', 'too_often', 'files_in_line', ...documentRefusals]
 
 /**
- * No more than is shown: what React starts from stands in this page's HTML, and beyond 14 KB that takes another trip over the
+ * No more strings than are shown: they are part of this page's HTML, and beyond 14 KB that takes another trip over the
  * network before anything is painted.
  */
 function wordsFor(language: Language, view: StatusView | null, isAnswer: boolean) {
-	if (view === null) return stringsOf(language, 'pages.status', 'status-door', 'forms.offline')
+	if (view === null) return stringsOf(language, 'pages.status', 'status-find-case', 'forms.offline')
 	const { kind, turn, ending, own, missingCount, level } = view
 	const set = level === 'family' ? 'status-family' : 'status-stages'
 	const parts: Part[] = [
@@ -51,13 +51,23 @@ function wordsFor(language: Language, view: StatusView | null, isAnswer: boolean
 const oneOf = (known: readonly string[], said: string | null) =>
 	said !== null && known.includes(said) ? said : null
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-	const { language, status } = context.get(requestContext)
-	const { searchParams } = new URL(request.url)
+/** Before the page and its data: what this visit may see is read here, and nothing else. */
+export const middleware: Route.MiddlewareFunction[] = [
+	async ({ request, context }, next) => {
+		context.set(privatePageContext, true)
+		const { status, statusForm } = context.get(requestContext)
+		const page = await status.open(request, statusForm)
+		if (page instanceof Response) return page
+		context.set(statusContext, page)
+		return next()
+	},
+]
+
+export async function loader({ url: { searchParams }, context }: LoaderFunctionArgs) {
+	const { language } = context.get(requestContext)
+	const { view, refused, familyAddress } = context.get(statusContext)
 	const error = searchParams.get('refused')
 	const reason = error === 'not_an_option' ? null : (oneOf(reasons, error) ?? 'server')
-	const view = status?.view ?? null
-	const refused = status?.refused ?? null
 	const done = oneOf(notices, searchParams.get('done'))
 	return {
 		strings: await wordsFor(
@@ -67,21 +77,21 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 		),
 		view,
 		refused,
-		familyAddress: status?.familyAddress ?? null,
+		familyAddress,
 		upload: error === null ? null : { reason, request: searchParams.get('request') ?? '' },
 		done,
 		link: oneOf(links, searchParams.get('link')),
 	}
 }
 
-/** Whoever comes this far was refused before (`server/status`), or sees something once; the page says what. */
+/** The form was taken before it got here (`server/status`); the page shows why it was refused, or a link that is shown once. */
 export function action({ context }: ActionFunctionArgs) {
-	const { refused } = context.get(requestContext).status ?? {}
+	const { refused } = context.get(statusContext)
 	return data(null, { status: refused?.status ?? 200 })
 }
 
 export default function StatusRoute({ loaderData }: Route.ComponentProps) {
-	const t = useT('status-door')
+	const t = useT('status-find-case')
 	const pages = useT('pages')
 	const { view, refused, familyAddress, upload, done, link } = loaderData
 	return (
@@ -98,7 +108,7 @@ export default function StatusRoute({ loaderData }: Route.ComponentProps) {
 					notice={done}
 				/>
 			) : (
-				<div className="wrap status-at-door">
+				<div className="wrap status-find">
 					<h1>{pages('status.heading')}</h1>
 					<p className="status-lead">{pages('status.lead')}</p>
 					{link && <Outcome>{t(`link.${link}`)}</Outcome>}

@@ -11,8 +11,8 @@ import {
 	promiseOnReceipt,
 	recount,
 } from './promise.ts'
+import { endingOf } from './stage-timeline.ts'
 import { allStages, moveOf, needsReason, outcomes, stageOf, stagesOf } from './stages.ts'
-import { endingOf } from './voyage.ts'
 
 const weekday = { opens: 540, closes: 1080 }
 const hours = { 1: weekday, 2: weekday, 3: weekday, 4: weekday, 5: weekday }

@@ -1,45 +1,7 @@
-/** What a colleague's change makes of a case: the new values, and what is written down of it. Nothing is stored here. */
+/** What a colleague's change makes of a case: the new values, and the event. Pure; the store writes it. */
+import type { CaseFields } from './case-fields.ts'
 import { clockAt, type Due, isPromised, never, nothingDue, promiseInStage } from './promise.ts'
-import {
-	type CaseKind,
-	type Move,
-	moveOf,
-	needsReason,
-	type Outcome,
-	stageOf,
-	type WaitingOn,
-} from './stages.ts'
-
-/** What can be changed by hand. */
-export interface CaseFields {
-	readonly stage: string
-	readonly waiting_on: WaitingOn
-	readonly assignee_id: string | null
-	readonly next_action: string | null
-	readonly next_at: string | null
-	readonly emgs_percent: number | null
-	readonly outcome: Outcome | null
-}
-export type CaseChanges = Partial<CaseFields>
-
-/** What follows from it. */
-export interface CaseState extends CaseFields, Due {
-	readonly kind: CaseKind
-	readonly stage_at: string
-	readonly clock_at: string
-	readonly closed_at: string | null
-	readonly duplicate_of: string | null
-	readonly before_desk: boolean
-}
-
-export type CaseFault = 'required' | 'not_an_option' | 'closed'
-
-export interface Changed {
-	state: CaseState
-	/** Codes from and to, per field; what somebody typed is only said to be set. */
-	data: Record<string, readonly [from: string | number | null, to: string | number | null] | 'set'>
-	move: Move
-}
+import { type Move, moveOf, needsReason, type Outcome, stageOf } from './stages.ts'
 
 /** What a colleague may change. */
 export const changeableFields = [
@@ -51,6 +13,31 @@ export const changeableFields = [
 	'emgs_percent',
 	'outcome',
 ] as const satisfies (keyof CaseFields)[]
+type ChangeableField = (typeof changeableFields)[number]
+
+export type CaseChanges = Partial<Pick<CaseFields, ChangeableField>>
+
+/** What a change reads and writes of a case. */
+export type CaseState = Due &
+	Pick<
+		CaseFields,
+		| ChangeableField
+		| 'kind'
+		| 'stage_at'
+		| 'clock_at'
+		| 'closed_at'
+		| 'duplicate_of'
+		| 'before_desk'
+	>
+
+export type CaseFault = 'required' | 'not_an_option' | 'closed'
+
+export interface Changed {
+	state: CaseState
+	/** Codes from and to, per field; typed text is only recorded as set. */
+	data: Record<string, readonly [from: string | number | null, to: string | number | null] | 'set'>
+	move: Move
+}
 
 function faultsOf(before: CaseState, changes: CaseChanges, hasReason: boolean, move?: Move) {
 	const faults: Record<string, CaseFault> = {}

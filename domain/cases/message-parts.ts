@@ -1,4 +1,4 @@
-/** Where the values of a template stand in a message, so that whoever sends it sees what was put in and what is missing. */
+/** Finds the values of a template in a message, so that the sender sees what was filled in and what is missing. */
 import { bracedName, linkValue, valueNames } from './template-values.ts'
 
 export interface MessagePart {
@@ -10,7 +10,7 @@ export interface MessagePart {
 const braces = new RegExp(`^${bracedName}$`, 'u')
 const letter = String.raw`[\p{L}\p{M}\p{N}]`
 
-/** A value is found as a whole word, wherever it stands now: the text may have been changed since it was filled. */
+/** A value is found as a whole word, wherever it is now: the text may have been changed since it was filled. */
 const wordPattern = (word: string) =>
 	`(?<!${letter})${word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')}(?!${letter})`
 

@@ -21,7 +21,7 @@ export interface Calendar {
 	readonly holidays: Holidays
 }
 
-/** Stands where no time is: sorts after every time there will be. */
+/** Sentinel that sorts after every date. */
 export const never = '9999'
 
 const day = 24 * 60 * 60 * 1000

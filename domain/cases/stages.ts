@@ -1,6 +1,6 @@
 /**
- * What a case goes through. Every submission is a case of its table's kind; its stages stand in the order in which they
- * come, and each says whose turn it is then.
+ * The stages of a case, by its kind. A kind is the table of the submission; its stages are listed in order, and each says whose turn
+ * it is then.
  */
 
 /** A kind is the form that was sent, and the table that holds it. In the order in which lists show them. */
@@ -29,7 +29,7 @@ interface Stage {
 }
 
 /** The expected days are the upper bounds of the ranges that the visa page tells visitors. */
-const courses = {
+const stagesByKind = {
 	contact_submissions: [
 		{ code: 'received', waitingOn: 'us' },
 		{ code: 'answered', waitingOn: 'student' },
@@ -56,34 +56,34 @@ const courses = {
 	],
 } as const satisfies Record<CaseKind, readonly Stage[]>
 
-export type StageCode = (typeof courses)[CaseKind][number]['code']
+export type StageCode = (typeof stagesByKind)[CaseKind][number]['code']
 
 export const firstStage = 'received'
 
-const courseOf = (kind: CaseKind): readonly Stage[] => courses[kind]
+const stageListOf = (kind: CaseKind): readonly Stage[] => stagesByKind[kind]
 
 export const stagesOf = (kind: CaseKind): readonly string[] =>
-	courseOf(kind).map(({ code }) => code)
+	stageListOf(kind).map(({ code }) => code)
 
 export function stageOf(kind: CaseKind, code: string): Stage | undefined {
-	return courseOf(kind).find((stage) => stage.code === code)
+	return stageListOf(kind).find((stage) => stage.code === code)
 }
 
 /** Every stage there is, of whatever kind. */
 export const allStages: readonly StageCode[] = [
-	...new Set(Object.values(courses).flatMap((course) => course.map(({ code }) => code))),
+	...new Set(Object.values(stagesByKind).flatMap((stages) => stages.map(({ code }) => code))),
 ]
 
 export type Move = 'same' | 'forward' | 'back' | 'skip'
 
 /** How a case goes from one stage to another; undefined when the kind has no such stage. */
 export function moveOf(kind: CaseKind, from: string, to: string): Move | undefined {
-	const course = courseOf(kind)
-	const [start, end] = [from, to].map((code) => course.findIndex((stage) => stage.code === code))
+	const stages = stageListOf(kind)
+	const [start, end] = [from, to].map((code) => stages.findIndex((stage) => stage.code === code))
 	if (start === undefined || end === undefined || start < 0 || end < 0) return undefined
 	if (start === end) return 'same'
 	if (end < start) return 'back'
-	const isPassedBy = course.slice(start + 1, end).some(({ mayBeSkipped }) => !mayBeSkipped)
+	const isPassedBy = stages.slice(start + 1, end).some(({ mayBeSkipped }) => !mayBeSkipped)
 	return isPassedBy ? 'skip' : 'forward'
 }
 

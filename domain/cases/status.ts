@@ -1,9 +1,10 @@
 /** What the status page shows of a case: codes and times, never more than the visitor's level allows. */
 import type { CaseKind, WaitingOn } from './stages.ts'
 
+/** How somebody came in: by the family's link, with the reference (`door` in rows and addresses), or by the applicant's own link. */
 export type StatusLevel = 'family' | 'door' | 'own'
 
-export interface StageOnWay {
+export interface TimelineStage {
 	code: string
 	state: 'done' | 'now' | 'next'
 	/** When the case came to it; null before that. */
@@ -61,7 +62,7 @@ export interface StatusView {
 	/** The moment that all of this is true for. */
 	now: string
 	kind: CaseKind
-	stages: StageOnWay[]
+	stages: TimelineStage[]
 	turn: WaitingOn
 	/** How a closed case is spoken of. */
 	ending: 'done' | 'withdrawn' | 'refused' | 'closed' | null
@@ -121,11 +122,15 @@ export interface RefusedStatusForm {
 	wait: number | null
 }
 
-/** Everything the page is drawn from. */
-export interface StatusPage {
-	/** Null at the door. */
-	view: StatusView | null
+/** What came of a form that is answered with the page itself. */
+export interface StatusFormOutcome {
 	refused: RefusedStatusForm | null
 	/** The link for the family, on the one page that shows it. */
 	familyAddress: string | null
+}
+
+/** Everything the page is drawn from. */
+export interface StatusPage extends StatusFormOutcome {
+	/** Null where there is no visit: the page then asks for the reference. */
+	view: StatusView | null
 }

@@ -17,7 +17,7 @@ export interface MessageTemplate {
 /** Filled when the mail leaves: a link is made for that mail alone, and its secret is never stored. */
 export const linkValue = 'status_link'
 
-/** What stands in braces is a name of letters in any alphabet. */
+/** A placeholder in braces is a name of letters in any alphabet. */
 export const bracedName = String.raw`\{\p{L}[\p{L}\p{M}_ ]*\}`
 const value = new RegExp(bracedName, 'gu')
 

@@ -1,4 +1,4 @@
-/** The day of the office, by the clock of Kuala Lumpur, and how a case's own clock stands in it. */
+/** The day of the office, by the clock of Kuala Lumpur, and where a case's clock falls in it. */
 import { never } from '../cases/promise.ts'
 import { malaysiaAhead } from '../format.ts'
 

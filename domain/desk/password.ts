@@ -113,7 +113,7 @@ function without(text: string, words: readonly string[]): string {
 	return left
 }
 
-/** Takes out pieces of four or more that stand in a row somewhere. */
+/** Removes sequences of four or more neighbouring keys, digits or letters. */
 function withoutRows(text: string): string {
 	let left = ''
 	for (let at = 0; at < text.length; ) {

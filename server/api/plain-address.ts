@@ -1,13 +1,16 @@
-/** No path and no query of ours holds a control character; PostgreSQL takes no NUL at all. Refused before anything looks at it. */
+/** No path and no query of ours holds a control character; PostgreSQL takes no NUL at all. Refused before anything reads them. */
 import type { MiddlewareHandler } from 'hono'
 
 const control = /%(?:[01][0-9a-f]|7f)/i
 
+/** The answer to an address that holds one; null for any other. */
+export function addressFault(url: string): Response | null {
+	const [path = '', query = ''] = url.split('?', 2)
+	if (control.test(path)) return Response.json({ error: 'not_found' }, { status: 404 })
+	if (!control.test(query)) return null
+	return Response.json({ errors: { query: 'invalid' } }, { status: 422 })
+}
+
 export function plainAddress(): MiddlewareHandler {
-	return async (c, next) => {
-		const [path = '', query = ''] = c.req.url.split('?', 2)
-		if (control.test(path)) return c.json({ error: 'not_found' }, 404)
-		if (control.test(query)) return c.json({ errors: { query: 'invalid' } }, 422)
-		return next()
-	}
+	return async (c, next) => addressFault(c.req.url) ?? next()
 }

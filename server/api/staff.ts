@@ -7,10 +7,7 @@
 
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Context } from 'hono'
-import { createTranslator, flattenStrings } from '#domain/translate.ts'
-import type { StringKeys } from '#generated/string-keys.ts'
-import ar from '#locales/ar/mail.json' with { type: 'json' }
-import en from '#locales/en/mail.json' with { type: 'json' }
+import { mailWords } from '../deliver/mail-words.ts'
 import { createGuard } from '../desk/guard.ts'
 import { bodyOf } from '../documents/body.ts'
 import type { HeldDocument } from '../documents/documents.ts'
@@ -41,14 +38,9 @@ function passwordIn(c: Context): string | null {
 
 const notThere = (c: Context) => c.body(null, 404, { 'cache-control': 'no-store' })
 
-const words = {
-	ar: createTranslator<StringKeys['mail']>(flattenStrings(ar), 'ar'),
-	en: createTranslator<StringKeys['mail']>(flattenStrings(en), 'en'),
-}
-
 /** Why a document is kept but not opened, as a page in its own right: staff follows a link from a mail. */
 function unsafe(c: Context, { held: scan }: HeldDocument): Response {
-	const t = words[languageOf(c)]
+	const t = mailWords[languageOf(c)]
 	const headers = { 'cache-control': 'no-store' }
 	if (scan !== 'waiting') return c.text(t(`staff.${scan}`), 403, headers)
 	return c.text(t('staff.unscanned'), 503, { ...headers, 'retry-after': '60' })
@@ -96,7 +88,7 @@ export function staffEndpoints({ documents, store }: Services, limits: Limits, s
 	/** Null where the shared password still decides. */
 	async function deskDecides(c: Context): Promise<'in' | 'out' | null> {
 		if (!(await store.staff.hasActive())) return null
-		return guard.refusalOf({ who: 'staff' }, await guard.whoIs(c)) === null ? 'in' : 'out'
+		return guard.refusalOf({ who: 'staff' }, await guard.whoIs(c.req.raw)) === null ? 'in' : 'out'
 	}
 
 	return {
@@ -114,7 +106,7 @@ export function staffEndpoints({ documents, store }: Services, limits: Limits, s
 					'www-authenticate': 'Basic realm="Rihla", charset="UTF-8"',
 				})
 			}
-			return c.text(words[languageOf(c)]('staff.open'), 200, { 'cache-control': 'no-store' })
+			return c.text(mailWords[languageOf(c)]('staff.open'), 200, { 'cache-control': 'no-store' })
 		},
 
 		async document(c: Context) {

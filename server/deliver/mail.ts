@@ -6,15 +6,12 @@
 import { malaysiaAhead } from '#domain/format.ts'
 import { defaultSubject } from '#domain/forms/contact.ts'
 import type { Language } from '#domain/language.ts'
-import { createTranslator, flattenStrings } from '#domain/translate.ts'
 import type { StringKeys } from '#generated/string-keys.ts'
-import ar from '#locales/ar/mail.json' with { type: 'json' }
-import en from '#locales/en/mail.json' with { type: 'json' }
 import { type Submission, textOf } from '../store/tables.ts'
 import { fieldWords } from './field-words.ts'
+import { mailWords } from './mail-words.ts'
 
-const arabic = createTranslator<StringKeys['mail']>(flattenStrings(ar), 'ar')
-const english = createTranslator<StringKeys['mail']>(flattenStrings(en), 'en')
+const { ar: arabic, en: english } = mailWords
 
 function inBoth(key: StringKeys['mail'], values?: Parameters<typeof english>[1]): string {
 	return `${english(key, values)} · ${arabic(key, values)}`

@@ -1,19 +1,11 @@
 /** The two mails about an account of the desk. They hold no link: nobody should learn to type a password behind one. */
 import { formatMoment } from '#domain/desk/moment.ts'
 import { directionOf, isLanguage, type Language, type Text } from '#domain/language.ts'
-import { createTranslator, flattenStrings, type Translate } from '#domain/translate.ts'
-import type { StringKeys } from '#generated/string-keys.ts'
-import ar from '#locales/ar/mail.json' with { type: 'json' }
-import en from '#locales/en/mail.json' with { type: 'json' }
 import { escapeHtml, type Mail } from '../deliver/mail.ts'
+import { mailWords } from '../deliver/mail-words.ts'
 import type { Template } from '../deliver/templates.ts'
 import type { OutgoingRow } from '../store/outgoing-rows.ts'
 import type { accountTemplates } from './account-notices.ts'
-
-const words: Record<Language, Translate<StringKeys['mail']>> = {
-	ar: createTranslator(flattenStrings(ar), 'ar'),
-	en: createTranslator(flattenStrings(en), 'en'),
-}
 
 function compose(language: Language, subject: string, lines: readonly string[]): Mail {
 	const dir = directionOf(language)
@@ -33,7 +25,7 @@ function read({ params }: OutgoingRow) {
 	const language = isLanguage(params.language) ? params.language : 'ar'
 	const device = typeof params.device === 'string' ? params.device : null
 	const time = formatMoment(language, typeof params.at === 'string' ? params.at : '')
-	return { language, device, time, t: words[language] }
+	return { language, device, time, t: mailWords[language] }
 }
 
 export function createAccountMails(

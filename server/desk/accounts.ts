@@ -79,7 +79,7 @@ export function createAccounts(
 			return { id: account.id }
 		},
 
-		/** Every other session ends: whoever changes a password may have a reason. */
+		/** Every other session ends: the password may have been changed because somebody else knew it. */
 		async changePassword(
 			id: string,
 			password: string,

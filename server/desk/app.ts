@@ -1,8 +1,9 @@
 /** The desk: what staff may call, as one list. Mounted at the root, before the public calls and the pages. */
 import { type Context, type Handler, Hono } from 'hono'
+import { CallRefused } from '#domain/desk/call-refused.ts'
 import { plainAddress } from '../api/plain-address.ts'
+import { languageOf } from '../api/request-parts.ts'
 import { errorCode, errorFrames, log } from '../log.ts'
-import { guarded } from '../pages/guard.ts'
 import { privateAnswers } from '../pages/private-answers.ts'
 import type { Services } from '../services.ts'
 import type { Settings } from '../settings.ts'
@@ -19,9 +20,10 @@ import { createWritingCalls } from './cases/writing-calls.ts'
 import { createGuard, type DeskEnv, refuse } from './guard.ts'
 import { createMassActs } from './mass-acts.ts'
 import { createMe } from './me.ts'
-import { type Ask, guardPages } from './page-guard.ts'
+import { createDeskPages } from './pages.ts'
 import { createPasswords, PasswordsBusy } from './password.ts'
 import { createPeople } from './people.ts'
+import type { Reads } from './reading.ts'
 import { createSignIn } from './sign-in.ts'
 import { createSignInForms } from './sign-in-forms.ts'
 
@@ -39,7 +41,21 @@ export function createDesk(services: Services, settings: Settings, passwords = c
 		desk.on(method, path, guard.before(deskCalls[call]), handler)
 	}
 
+	function onRead(call: keyof Reads, reads: Reads) {
+		on(call, async (c) =>
+			c.json(
+				await reads[call]({
+					session: c.get('session'),
+					language: languageOf(c),
+					params: c.req.param(),
+					query: c.req.query(),
+				}),
+			),
+		)
+	}
+
 	desk.onError(async (error, c) => {
+		if (error instanceof CallRefused) return c.json(error.body, error.status)
 		if (error instanceof PasswordsBusy) {
 			log.warn('too many passwords at once')
 			return c.json({ error: 'busy' }, 503, { 'Retry-After': `${PasswordsBusy.seconds}` })
@@ -53,21 +69,16 @@ export function createDesk(services: Services, settings: Settings, passwords = c
 		return isDown ? c.json({ error: 'unavailable' }, 503) : c.json({ error: 'unexpected' }, 500)
 	})
 	desk.use('/api/desk/*', privateAnswers(), plainAddress())
-	desk.use(guarded('/desk', privateAnswers()), guarded('/desk', plainAddress()))
-	const ask: Ask = (address, headers) => desk.request(address, { headers })
-	desk.use(guarded('/desk', guardPages(guard, settings.siteUrl, ask)))
+	desk.use('/desk/*', privateAnswers(), plainAddress())
 
 	const forms = createSignInForms({ settings, store, guard, signIn, accounts, notices })
 	on('POST /desk/sign-in', forms.signIn)
 	on('POST /desk/sign-out', forms.signOut)
 	on('GET /desk/welcome/:token', forms.openWelcome)
 	on('POST /desk/welcome', forms.welcome)
-	on('GET /api/desk/door', forms.readWhetherSetUp)
-	on('GET /api/desk/welcome', forms.readWelcome)
 
 	const me = createMe({ settings, store, accounts, signIn })
 	on('POST /api/desk/confirm', me.confirm)
-	on('GET /api/desk/me', me.read)
 	on('PATCH /api/desk/me', me.change)
 	on('POST /api/desk/me/password', me.changePassword)
 	on('POST /api/desk/me/code', me.offerCode)
@@ -76,24 +87,17 @@ export function createDesk(services: Services, settings: Settings, passwords = c
 	on('DELETE /api/desk/me/sessions/:id', me.endSession)
 
 	const people = createPeople(store, accounts)
-	on('GET /api/desk/colleagues', people.colleagues)
-	on('GET /api/desk/staff', people.list)
 	on('POST /api/desk/staff', people.invite)
 	on('PATCH /api/desk/staff/:id', people.change)
 	on('POST /api/desk/staff/:id/reset', people.reset)
 
 	const inbox = createInboxCalls(store)
-	on('GET /api/desk/cases', inbox.list)
-	on('GET /api/desk/pulse', inbox.pulse)
 	on('POST /api/desk/cases/bulk', inbox.bulk)
-	on('GET /api/desk/views', inbox.views)
 	on('POST /api/desk/views', inbox.addView)
 	on('DELETE /api/desk/views/:id', inbox.removeView)
 
 	const cases = createCaseCalls(services, settings)
-	on('GET /api/desk/cases/:id', cases.read)
 	on('PATCH /api/desk/cases/:id', cases.change)
-	on('GET /api/desk/cases/:id/pulse', cases.pulse)
 	on('POST /api/desk/cases/:id/duplicate', cases.duplicate)
 
 	const massAct = createMassActs(store)
@@ -119,14 +123,29 @@ export function createDesk(services: Services, settings: Settings, passwords = c
 	on('DELETE /api/desk/cases/:id/erasure', erasure.withdraw)
 
 	const manager = createManagerCalls(services, settings, massAct)
-	on('GET /api/desk/overview', manager.overview)
 	on('POST /api/desk/overview/retry', manager.retry)
-	on('GET /api/desk/events', manager.events)
 	on('GET /api/desk/export', manager.export)
+
+	const reads: Reads = {
+		'GET /api/desk/me': me.read,
+		'GET /api/desk/colleagues': people.colleagues,
+		'GET /api/desk/staff': people.list,
+		'GET /api/desk/cases': inbox.list,
+		'GET /api/desk/pulse': inbox.pulse,
+		'GET /api/desk/views': inbox.views,
+		'GET /api/desk/cases/:id': cases.read,
+		'GET /api/desk/cases/:id/pulse': cases.pulse,
+		'GET /api/desk/overview': manager.overview,
+		'GET /api/desk/events': manager.events,
+	}
+	for (const call of Object.keys(reads) as (keyof Reads)[]) onRead(call, reads)
 
 	// What is no call of the desk says so only to staff.
 	desk.all('/api/desk/*', async (c: Context<DeskEnv>) =>
-		(await guard.whoIs(c)) ? c.json({ error: 'not_found' }, 404) : refuse(c, 'signed_out'),
+		(await guard.whoIs(c.req.raw)) ? c.json({ error: 'not_found' }, 404) : refuse(c, 'signed_out'),
 	)
-	return desk
+	return {
+		calls: desk,
+		pages: createDeskPages({ guard, reads, staff: store.staff, accounts }),
+	}
 }

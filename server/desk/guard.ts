@@ -1,4 +1,4 @@
-/** Who stands before the desk, and whether they may pass. Nothing here is remembered: each request asks the rows. */
+/** Who asks something of the desk, and whether a rule lets them. Nothing is remembered here: each request reads the rows. */
 import type { Context, MiddlewareHandler } from 'hono'
 import { mayWrite } from '../api/origin.ts'
 import { createOwnCookies } from '../pages/own-cookies.ts'
@@ -8,7 +8,7 @@ import type { SignedIn, Staff } from '../store/staff/sessions.ts'
 import type { Store } from '../store/store.ts'
 import type { Rule } from './calls.ts'
 
-/** What a call gets once its rule has let somebody pass; before it, a page's variables are there too. */
+/** What a call gets once its rule has let somebody pass. */
 export type DeskEnv = {
 	Variables: PageEnv['Variables'] & { staff: Staff; session: SignedIn }
 }
@@ -20,14 +20,16 @@ export type Refusal =
 	| 'confirm_needed'
 	| 'second_factor_needed'
 
+export const refusalStatus = (error: Refusal) => (error === 'signed_out' ? 401 : 403)
+
 export const refuse = (c: Context, error: Refusal): Response =>
-	c.json({ error }, error === 'signed_out' ? 401 : 403)
+	c.json({ error }, refusalStatus(error))
 
 export function createGuard(sessions: Store['sessions'], settings: Settings) {
 	const cookies = createOwnCookies(settings.siteUrl)
 
-	async function whoIs(c: Context): Promise<SignedIn | null> {
-		const secret = cookies.read(c, 'desk')
+	async function whoIs(request: Request): Promise<SignedIn | null> {
+		const secret = cookies.read(request, 'desk')
 		return secret === null ? null : sessions.find(secret)
 	}
 
@@ -49,7 +51,7 @@ export function createGuard(sessions: Store['sessions'], settings: Settings) {
 		return async (c, next) => {
 			if (c.req.method !== 'GET' && !mayWrite(c, settings.siteUrl)) return refuse(c, 'wrong_origin')
 			if (rule.who === 'anyone') return next()
-			const session = await whoIs(c)
+			const session = await whoIs(c.req.raw)
 			const refusal = refusalOf(rule, session)
 			if (refusal || !session) return refuse(c, refusal ?? 'signed_out')
 			c.set('session', session)

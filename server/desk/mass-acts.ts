@@ -3,11 +3,9 @@
  * bound the manager's log and an error line say so, beyond the second the act is refused. Counted in rows, so that several
  * processes count together.
  */
-import { createTranslator, flattenStrings } from '#domain/translate.ts'
-import type { StringKeys } from '#generated/string-keys.ts'
-import ar from '#locales/ar/mail.json' with { type: 'json' }
-import en from '#locales/en/mail.json' with { type: 'json' }
+
 import { languageOf } from '../api/request-parts.ts'
+import { mailWords } from '../deliver/mail-words.ts'
 import { log } from '../log.ts'
 import type { Store } from '../store/store.ts'
 import type { DeskContext } from './cases/desk-call.ts'
@@ -26,11 +24,6 @@ const hour = 60 * 60
 /** Of these the bound is that of everybody together: two sessions must not erase twice as much. */
 const together: ReadonlySet<MassAct> = new Set(['erasure'])
 
-const words = {
-	ar: createTranslator<StringKeys['mail']>(flattenStrings(ar), 'ar'),
-	en: createTranslator<StringKeys['mail']>(flattenStrings(en), 'en'),
-}
-
 export function createMassActs({ guesses, cases }: Pick<Store, 'guesses' | 'cases'>) {
 	/** Null when it may be done, otherwise the answer. */
 	return async (c: DeskContext, act: MassAct): Promise<Response | null> => {
@@ -48,7 +41,7 @@ export function createMassActs({ guesses, cases }: Pick<Store, 'guesses' | 'case
 		// A file is opened as a page of its own, which shows the bare answer.
 		const isPage = (c.req.header('accept') ?? '').includes('text/html')
 		return isPage
-			? c.text(words[languageOf(c)]('staff.massAct'), 429, headers)
+			? c.text(mailWords[languageOf(c)]('staff.massAct'), 429, headers)
 			: c.json({ error: 'mass_act' }, 429, headers)
 	}
 }

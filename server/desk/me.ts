@@ -1,12 +1,14 @@
 /** A person's own account: password, second factor, sessions, language, keyboard shortcuts. */
 import type { Context } from 'hono'
 import * as v from 'valibot'
+import type { OwnAccount } from '#domain/desk/desk-api.ts'
 import { languages } from '#domain/language.ts'
 import type { Settings } from '../settings.ts'
 import type { Store } from '../store/store.ts'
 import type { AccountsOfDesk } from './accounts.ts'
 import type { DeskEnv } from './guard.ts'
 import { readFields } from './read-fields.ts'
+import type { Read } from './reading.ts'
 import { newRecoveryCodes, newSecondFactor, stepOf } from './second-factor.ts'
 import type { SignIn } from './sign-in.ts'
 
@@ -33,24 +35,25 @@ interface Parts {
 
 export function createMe({ settings, store, accounts, signIn }: Parts) {
 	const { staff, sessions } = store
+	const read: Read<OwnAccount> = async ({ session: { staff: who, sessionId, isConfirmed } }) => {
+		const account = await staff.byId(who.id)
+		const { deskRequireCode } = settings
+		return {
+			...who,
+			shortcuts: account?.shortcuts ?? true,
+			has_code: account?.totp_secret !== null,
+			recovery_left: account?.recovery.length ?? 0,
+			code_required: deskRequireCode === 'all' || deskRequireCode === who.role,
+			confirmed: isConfirmed,
+			sessions: (await sessions.of(who.id)).map((session) => ({
+				...session,
+				own: session.id === sessionId,
+			})),
+		}
+	}
+
 	return {
-		async read(c: DeskContext) {
-			const { staff: who, sessionId, isConfirmed } = c.get('session')
-			const account = await staff.byId(who.id)
-			const { deskRequireCode } = settings
-			return c.json({
-				...who,
-				shortcuts: account?.shortcuts ?? true,
-				has_code: account?.totp_secret !== null,
-				recovery_left: account?.recovery.length ?? 0,
-				code_required: deskRequireCode === 'all' || deskRequireCode === who.role,
-				confirmed: isConfirmed,
-				sessions: (await sessions.of(who.id)).map((session) => ({
-					...session,
-					own: session.id === sessionId,
-				})),
-			})
-		},
+		read,
 
 		async change(c: DeskContext) {
 			const changes = await readFields(c, preferences)

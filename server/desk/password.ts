@@ -8,7 +8,7 @@ import { atMost } from '../at-most.ts'
 
 const derive = promisify(argon2)
 const few = atMost(2)
-/** How many may wait for their turn: two or three seconds' worth. Whoever comes then is asked to come again. */
+/** The length of the queue: two or three seconds' worth. Beyond it the answer is to try again. */
 const longestLine = 40
 const tagLength = 32
 

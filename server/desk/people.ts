@@ -1,6 +1,7 @@
 /** Who works here: the manager invites, changes roles, disables and resets. */
 import type { Context } from 'hono'
 import * as v from 'valibot'
+import type { Colleague, StaffAccount } from '#domain/desk/desk-api.ts'
 import { roles } from '#domain/desk/roles.ts'
 import { code } from '#domain/forms/fields.ts'
 import { languages } from '#domain/language.ts'
@@ -9,6 +10,7 @@ import type { Store } from '../store/store.ts'
 import { type AccountsOfDesk, lifeOfAddress } from './accounts.ts'
 import type { DeskEnv } from './guard.ts'
 import { readFields } from './read-fields.ts'
+import type { Read } from './reading.ts'
 
 type DeskContext = Context<DeskEnv>
 
@@ -34,7 +36,7 @@ export function createPeople(
 	{ staff, cases }: Pick<Store, 'staff' | 'cases'>,
 	accounts: AccountsOfDesk,
 ) {
-	/** Whoever lets others in is written down. */
+	/** Every change of an account is logged with the manager who made it. */
 	const note = (c: DeskContext, what: string, person: string) =>
 		cases.audit.note(c.get('staff').id, 'staff', { what, person })
 
@@ -43,28 +45,30 @@ export function createPeople(
 	}
 	const notThere = (c: Context) => c.json({ error: 'not_found' }, 404)
 
-	return {
-		/** Names to assign a case to. */
-		async colleagues(c: DeskContext) {
-			const people = (await staff.all()).filter(({ state }) => state === 'active')
-			return c.json({ colleagues: people.map(({ id, name, role }) => ({ id, name, role })) })
-		},
+	/** Names to assign a case to. */
+	const colleagues: Read<{ colleagues: Colleague[] }> = async () => {
+		const people = (await staff.all()).filter(({ state }) => state === 'active')
+		return { colleagues: people.map(({ id, name, role }) => ({ id, name, role })) }
+	}
 
-		async list(c: DeskContext) {
-			const people = (await staff.all()).map(
-				({ id, name, email, role, language, state, totp_secret, created_at }) => ({
-					id,
-					name,
-					email,
-					role,
-					language,
-					state,
-					created_at,
-					has_code: totp_secret !== null,
-				}),
-			)
-			return c.json({ people })
-		},
+	const list: Read<{ people: StaffAccount[] }> = async () => ({
+		people: (await staff.all()).map(
+			({ id, name, email, role, language, state, totp_secret, created_at }) => ({
+				id,
+				name,
+				email,
+				role,
+				language,
+				state,
+				created_at,
+				has_code: totp_secret !== null,
+			}),
+		),
+	})
+
+	return {
+		colleagues,
+		list,
 
 		/** The address is shown this once; only its digest is kept. */
 		async invite(c: DeskContext) {

@@ -1,4 +1,4 @@
-/** Coming in and going out: sign-in, sign-out, and the one-time address that sets a password. All work without scripts. */
+/** Sign-in, sign-out, and the one-time address that sets a password. All work without scripts. */
 import type { Context, Next } from 'hono'
 import * as v from 'valibot'
 import { code } from '#domain/forms/fields.ts'
@@ -64,18 +64,21 @@ export function createSignInForms({ settings, store, guard, signIn, accounts, no
 
 	/** A session is new at each sign-in, and the one before ends: a planted cookie never becomes somebody's. */
 	async function letIn(c: Context, staffId: string, next: string): Promise<Response> {
-		const before = guard.readCookie(c, 'desk')
+		const before = guard.readCookie(c.req.raw, 'desk')
 		if (before) await store.sessions.endBySecret(before)
 		const agent = c.req.header('user-agent') ?? ''
 		const secret = await store.sessions.begin(staffId, agent)
 		guard.writeCookie(c, 'desk', secret, week)
-		const device = await store.staffDevices.seen(staffId, guard.readCookie(c, 'desk-device'))
+		const device = await store.staffDevices.seen(
+			staffId,
+			guard.readCookie(c.req.raw, 'desk-device'),
+		)
 		guard.writeCookie(c, 'desk-device', device.secret, deviceSeconds)
 		if (device.isNew) notices.newDevice(staffId, device.secret, agent)
 		return c.redirect(nextPage(next), 303)
 	}
 
-	/** A database that is down is said on the page of the form, not on a bare one. */
+	/** When the database is down, the form's own page says so, not a bare answer. */
 	async function orUnavailable(
 		c: Context,
 		next: Next,
@@ -86,7 +89,7 @@ export function createSignInForms({ settings, store, guard, signIn, accounts, no
 				log.warn('too many passwords at once')
 				return { status: 503, error: 'busy', wait: PasswordsBusy.seconds }
 			}
-			log.error('door failed', { code: errorCode(error), stack: errorFrames(error) })
+			log.error('sign-in failed', { code: errorCode(error), stack: errorFrames(error) })
 			return { status: 503, error: 'unavailable' }
 		})
 		return result instanceof Response ? result : refused(c, next, result)
@@ -97,7 +100,7 @@ export function createSignInForms({ settings, store, guard, signIn, accounts, no
 		if (!typed) return { status: 422, error: 'invalid' }
 		const { email, next } = typed
 		const address = clientAddress(c, settings.trustProxy)
-		const device = guard.readCookie(c, 'desk-device')
+		const device = guard.readCookie(c.req.raw, 'desk-device')
 		const result = await signIn.signIn(typed, { address, device })
 		switch (result.kind) {
 			case 'in':
@@ -117,7 +120,7 @@ export function createSignInForms({ settings, store, guard, signIn, accounts, no
 	async function tryWelcome(c: Context): Promise<Response | RefusedForm> {
 		const fields = await readFields(c, welcomeFields)
 		if (!fields) return { status: 422, error: 'invalid' }
-		const secret = guard.readCookie(c, 'desk-welcome') ?? ''
+		const secret = guard.readCookie(c.req.raw, 'desk-welcome') ?? ''
 		const result = await accounts.welcome(secret, fields.password)
 		if ('fault' in result) {
 			return { status: result.fault === 'gone' ? 410 : 422, error: result.fault }
@@ -132,7 +135,7 @@ export function createSignInForms({ settings, store, guard, signIn, accounts, no
 		welcome: (c: Context, next: Next) => orUnavailable(c, next, () => tryWelcome(c)),
 
 		async signOut(c: Context): Promise<Response> {
-			const secret = guard.readCookie(c, 'desk')
+			const secret = guard.readCookie(c.req.raw, 'desk')
 			if (secret) await store.sessions.endBySecret(secret)
 			guard.dropCookie(c, 'desk')
 			c.header('Clear-Site-Data', '"cache"')
@@ -144,15 +147,6 @@ export function createSignInForms({ settings, store, guard, signIn, accounts, no
 			guard.writeCookie(c, 'desk-welcome', c.req.param('token') ?? '', 3600)
 			c.header('Referrer-Policy', 'no-referrer')
 			return c.redirect('/desk/welcome', 303)
-		},
-
-		/** Whether there is anybody to sign in. */
-		readWhetherSetUp: async (c: Context) => c.json({ has_account: await store.staff.hasActive() }),
-
-		/** Whose password the one-time address sets. */
-		async readWelcome(c: Context): Promise<Response> {
-			const person = await accounts.invited(guard.readCookie(c, 'desk-welcome') ?? '')
-			return c.json({ person })
 		},
 	}
 }

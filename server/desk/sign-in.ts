@@ -38,7 +38,7 @@ export type Typed = {
 	email: string
 	password: string
 	code: string
-	/** Stands for mail and password that were right a moment ago: a page must not carry a password back. */
+	/** Sent instead of mail and password once they were right, so that the page does not carry the password back. */
 	step: string
 }
 
@@ -47,7 +47,7 @@ export type From = { address: string; device: string | null }
 
 export type SignInResult =
 	| { kind: 'in'; staffId: string }
-	/** The step stands while the password behind it does; then only the code has to be typed again. */
+	/** The step stays valid while the password does; then only the code has to be typed again. */
 	| { kind: 'wrong'; step: string }
 	| { kind: 'code_needed'; step: string }
 	| { kind: 'too_often'; seconds: number }

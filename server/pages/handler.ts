@@ -5,7 +5,6 @@ import { languageContext, renderedContext } from '#app/page/load.ts'
 import { siteUrlContext } from '#app/page/site-url.ts'
 import type { Language } from '#domain/language.ts'
 import { answerGone, immutable } from '../built-files.ts'
-import type { Services } from '../services.ts'
 import {
 	bodyFor,
 	type Packed,
@@ -17,26 +16,31 @@ import {
 } from './cache.ts'
 import { deferScripts } from './defer.ts'
 import { isDeskPath, namingDeskTable } from './desk-table.ts'
-import { createKnownPages, isPageData, type Place, pagePath } from './known-pages.ts'
+import { createKnownPages, type Place } from './known-pages.ts'
 import { requestLanguage } from './language.ts'
 import { carryData, JustSent, leaveData, type PageData, pageOfData } from './page-data.ts'
 import { writtenWith } from './policy.ts'
+import { keepPrivate } from './private-answers.ts'
 import { publicPaths } from './public-paths.ts'
-import { type PageEnv, requestContext } from './request-context.ts'
+import {
+	type PageEnv,
+	privatePageContext,
+	type RequestContext,
+	requestContext,
+} from './request-context.ts'
 
 const year = 365 * 24 * 60 * 60
 
-export interface PageOptions {
+export interface PageOptions extends Pick<RequestContext, 'desk' | 'status'> {
 	/** A function while developing: pages change under our hands, and the development tools bring scripts of their own. */
 	build: ServerBuild | (() => Promise<ServerBuild>)
 	cache: PageCache
 	siteUrl: string
-	services: Services
 }
 
 type PageContext = Context<PageEnv>
 
-export function createPageHandler({ build, cache, siteUrl, services }: PageOptions) {
+export function createPageHandler({ build, cache, siteUrl, desk, status }: PageOptions) {
 	const isBuilt = typeof build !== 'function'
 	const render = createRequestHandler(build, isBuilt ? 'production' : 'development')
 	const placeOf = isBuilt
@@ -47,25 +51,17 @@ export function createPageHandler({ build, cache, siteUrl, services }: PageOptio
 		const provider = new RouterContextProvider()
 		provider.set(languageContext, language)
 		provider.set(siteUrlContext, siteUrl)
-		const { staff = null, desk = null, refused = null, status = null, forms = null } = found
-		provider.set(requestContext, {
-			language,
-			siteUrl,
-			services,
-			staff,
-			desk,
-			refused,
-			status,
-			forms,
-		})
+		const { refused = null, statusForm = null, forms = null } = found
+		provider.set(requestContext, { language, desk, status, refused, statusForm, forms })
 		const response = await render(request, provider)
 		const rendered = provider.get(renderedContext)
-		if (rendered === null) return { response, rendered }
+		const isPrivate = provider.get(privatePageContext)
+		if (rendered === null) return { response, rendered, isPrivate }
 		const { data } = rendered
 		const { pathname } = new URL(request.url)
 		const html = isDeskPath(pathname) ? namingDeskTable(rendered.html) : rendered.html
 		const page = writtenWith(rendered.mark, html)
-		return { response, rendered: { page: isBuilt ? deferScripts(page) : page, data } }
+		return { response, rendered: { page: isBuilt ? deferScripts(page) : page, data }, isPrivate }
 	}
 
 	/** A page that is the same for everyone; kept if nothing in its address changes it. Undefined where the router has no page to give. */
@@ -105,14 +101,18 @@ export function createPageHandler({ build, cache, siteUrl, services }: PageOptio
 		language: Language,
 		request = context.req.raw,
 	): Promise<Response> {
-		const { response, rendered } = await renderPage(request, language, context.var)
+		const { response, rendered, isPrivate } = await renderPage(request, language, context.var)
 		const headers = new Headers(response.headers)
 		if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
-		if (rendered === null) return new Response(response.body, { status: response.status, headers })
+		if (rendered === null) {
+			if (isPrivate) keepPrivate(headers)
+			return new Response(response.body, { status: response.status, headers })
+		}
 		const page = packPage(carryData(rendered.page, rendered.data), response.status)
 		for (const [name, value] of page.headers)
 			if (name !== 'ETag' && name !== 'Cache-Control') headers.set(name, value)
 		if (!isBuilt) headers.delete('Content-Security-Policy')
+		if (isPrivate) keepPrivate(headers)
 		const { body, encoding } = bodyFor(page, context.req.header('accept-encoding'))
 		if (encoding) headers.set('Content-Encoding', encoding)
 		return new Response(body, { status: response.status, headers })
@@ -121,13 +121,13 @@ export function createPageHandler({ build, cache, siteUrl, services }: PageOptio
 	async function answerInLanguage(context: PageContext, language: Language): Promise<Response> {
 		const url = new URL(context.req.url)
 		const { method } = context.req
-		const place = placeOf(pagePath(url.pathname))
+		// What the router's scripts ask for goes to the router as it is: it guards a page and its data alike.
+		if (url.pathname.endsWith('.data')) return answerPrivate(context, language)
+		const place = placeOf(url.pathname)
 		if (place.kind === 'private') return answerPrivate(context, language)
 		const isForm = method === 'POST' && place.kind === 'shared' && place.takesForms
-		if (isForm && !isPageData(url.pathname)) return answerPrivate(context, language)
+		if (isForm) return answerPrivate(context, language)
 		if (method !== 'GET' && method !== 'HEAD') return answerGone(context)
-		// Browsers make public pages themselves: they never ask for the data of one.
-		if (isPageData(url.pathname)) return answerGone(context)
 		if (place.kind === 'moved') return context.redirect(place.path + url.search, 308)
 		if (place.kind === 'unknown')
 			return answerPrivate(context, language, new Request(withPath(url, place.path)))

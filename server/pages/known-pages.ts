@@ -14,14 +14,6 @@ export type Place =
 	/** No page; `path` is fit to be shown. */
 	| { kind: 'unknown'; path: string }
 
-/** The router asks for the data of a page at the page's address with this ending. */
-export const isPageData = (path: string) => path.endsWith('.data')
-
-/** The page that an address is about, as the router reads it: `/status` for `/status` and for `/status.data`. */
-export function pagePath(path: string): string {
-	return path.replace(/(?:\/_)?\.data$/, '') || '/'
-}
-
 type Routes = ServerBuild['routes']
 
 function tableOf(routes: Routes, parentId?: string): RouteObject[] {
@@ -63,14 +55,16 @@ export function createKnownPages(routes: Routes, publicPaths: readonly string[])
 		shared.set(path, { ...module.handle, takesForms: module.action !== undefined })
 	}
 
-	/** The router takes small and capital letters for the same; guards, which look at the address, do not. */
+	/** The router takes small and capital letters for the same; one spelling is the address. */
 	function privatePlace(path: string): Place {
 		const matches = matchRoutes(table, path) ?? []
 		const leaf = matches.at(-1)
-		// A shared page that is not on the list is an entry that does not exist.
-		if (!leaf || leaf.route.path === '*' || isSharedPage(modules.get(leaf.route.id ?? '')?.handle))
-			return { kind: 'unknown', path }
 		const pattern = matches.flatMap(({ route }) => route.path ?? []).join('/')
+		// A shared page that is not on the list is an entry that does not exist.
+		if (!leaf || pattern === '*' || isSharedPage(modules.get(leaf.route.id ?? '')?.handle))
+			return { kind: 'unknown', path }
+		// Below a private page, that page's routes say what is unknown.
+		if (leaf.route.path === '*') return { kind: 'private' }
 		const right = generatePath(`/${pattern}`, leaf.params)
 		return right === path ? { kind: 'private' } : { kind: 'moved', path: right }
 	}

@@ -1,6 +1,7 @@
 /** Cookies that open something: for this very host alone, out of reach of scripts and of forms on other sites. */
 import type { Context } from 'hono'
-import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import { deleteCookie, setCookie } from 'hono/cookie'
+import { parse } from 'hono/utils/cookie'
 
 export function createOwnCookies(siteUrl: string) {
 	const secure = siteUrl.startsWith('https:')
@@ -8,7 +9,8 @@ export function createOwnCookies(siteUrl: string) {
 	const nameOf = (name: string) => (secure ? `__Host-${name}` : name)
 	const options = { httpOnly: true, secure, sameSite: 'Lax', path: '/' } as const
 	return {
-		read: (c: Context, name: string) => getCookie(c, nameOf(name)) ?? null,
+		read: (request: Request, name: string) =>
+			parse(request.headers.get('cookie') ?? '', nameOf(name))[nameOf(name)] ?? null,
 		write: (c: Context, name: string, value: string, seconds: number) =>
 			setCookie(c, nameOf(name), value, { ...options, maxAge: seconds }),
 		drop: (c: Context, name: string) => deleteCookie(c, nameOf(name), options),

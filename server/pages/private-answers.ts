@@ -1,18 +1,21 @@
-/** What staff or an applicant sees is for their eyes only: kept nowhere, found by nobody, named to no other site, shown in no frame. */
+/** What staff or an applicant sees is kept nowhere, found by no search engine, named to no other site and shown in no frame. */
 import type { MiddlewareHandler } from 'hono'
 import type { PageEnv } from './request-context.ts'
+
+export function keepPrivate(headers: Headers): void {
+	headers.set('Cache-Control', 'no-store')
+	headers.set('X-Robots-Tag', 'noindex')
+	// With `no-referrer` browsers would send `Origin: null` with plain forms, and sign-in without scripts would be refused.
+	if (!headers.has('Referrer-Policy')) headers.set('Referrer-Policy', 'same-origin')
+	const policy = headers.get('Content-Security-Policy')
+	if (policy) {
+		headers.set('Content-Security-Policy', policy.replace(/frame-src [^;]*/, "frame-src 'none'"))
+	}
+}
 
 export function privateAnswers(): MiddlewareHandler<PageEnv> {
 	return async (c, next) => {
 		await next()
-		const { headers } = c.res
-		headers.set('Cache-Control', 'no-store')
-		headers.set('X-Robots-Tag', 'noindex')
-		// With `no-referrer` browsers would send `Origin: null` with plain forms, and sign-in without scripts would be refused.
-		if (!headers.has('Referrer-Policy')) headers.set('Referrer-Policy', 'same-origin')
-		const policy = headers.get('Content-Security-Policy')
-		if (policy) {
-			headers.set('Content-Security-Policy', policy.replace(/frame-src [^;]*/, "frame-src 'none'"))
-		}
+		keepPrivate(c.res.headers)
 	}
 }

@@ -1,13 +1,12 @@
 /**
- * What the loaders and actions of a route get from the server: `context.get(requestContext)`. Guards that stand before the
- * pages (`server/app.ts`) put what they have found out into Hono's context; the page handler passes it on.
+ * What the middleware, loaders and actions of a route get from the server: `context.get(requestContext)`. A plain form that was taken
+ * before the pages (`server/desk`, `server/status`) leaves what came of it in Hono's context; the page handler passes it on.
  */
 import { createContext, type RouterContextProvider } from 'react-router'
-import type { StatusPage } from '#domain/cases/status.ts'
+import type { StatusFormOutcome, StatusPage } from '#domain/cases/status.ts'
 import type { Language } from '#domain/language.ts'
 import type { PlainForms } from '../api/plain-forms.ts'
-import type { Services } from '../services.ts'
-import type { Staff } from '../store/staff/sessions.ts'
+import type { DeskPages, DeskVisit } from '../desk/reading.ts'
 
 /** What a page that is drawn again after a refused form needs to know. Never a password. */
 export type RefusedForm = {
@@ -20,28 +19,30 @@ export type RefusedForm = {
 	wait?: number
 }
 
-interface Found {
-	/** Who is signed in at the desk. */
-	staff: Staff | null
-	/** Asks a call of the desk as this person, in this process: `desk('/me')`. */
-	desk: ((path: string) => Promise<Response>) | null
-	/** The plain form that is refused with this page. */
+/** What came of the form that is answered with this page. */
+interface FormOutcomes {
+	/** At the desk: why it was refused. */
 	refused: RefusedForm | null
-	/** What the status page is drawn from. */
-	status: StatusPage | null
+	/** On the status page. */
+	statusForm: StatusFormOutcome | null
 	/** Takes the forms of this request; null for a page that is made for everyone. */
 	forms: PlainForms | null
 }
 
-/** The variables of Hono's context, as guards set them: `context.set('staff', session)`. */
+/** The variables of Hono's context. */
 export interface PageEnv {
-	Variables: Partial<Found>
+	Variables: Partial<FormOutcomes>
 }
 
-export interface RequestContext extends Found {
+export interface StatusPages {
+	/** What this visit sees of its case. A response is the answer instead of the page. */
+	open(request: Request, form: StatusFormOutcome | null): Promise<StatusPage | Response>
+}
+
+export interface RequestContext extends FormOutcomes {
 	language: Language
-	siteUrl: string
-	services: Services
+	desk: DeskPages
+	status: StatusPages
 }
 
 export const requestContext = createContext<RequestContext>()
@@ -52,3 +53,11 @@ export function postingContext(context: Readonly<RouterContextProvider>) {
 	if (!forms) throw new Error('a page that is made for everyone takes no form')
 	return { forms, language }
 }
+
+/** Set by the middleware of a page that is for one person: its answer is kept nowhere. */
+export const privatePageContext = createContext(false)
+
+/** Set by the middleware of the desk. */
+export const deskContext = createContext<DeskVisit>()
+/** Set by the middleware of the status page. */
+export const statusContext = createContext<StatusPage>()

@@ -1,4 +1,4 @@
-/** The status page: its links, its forms and the guard before it. Mounted at the root, before the pages. */
+/** The status page: its links, its forms, and what the page itself is drawn from. Mounted at the root, before the pages. */
 import { type Context, Hono, type Next } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { type RefusedStatusForm, type StatusForm, statusForms } from '#domain/cases/status.ts'
@@ -9,7 +9,6 @@ import { mayWrite } from '../api/origin.ts'
 import { plainAddress } from '../api/plain-address.ts'
 import { createDocumentReceiver } from '../api/receive-document.ts'
 import { errorCode, errorFrames, log } from '../log.ts'
-import { guarded } from '../pages/guard.ts'
 import { privateAnswers } from '../pages/private-answers.ts'
 import type { PageEnv } from '../pages/request-context.ts'
 import type { Services } from '../services.ts'
@@ -23,7 +22,7 @@ import { createVisitGuard, type StatusContext } from './visit-guard.ts'
 /** A browser that shows the answer to a person; scripts ask for anything. */
 const wantsPage = (c: Context) => (c.req.header('accept') ?? '').includes('text/html')
 
-/** Of each form, for one case: far more than a family needs, and little for whoever found a link. */
+/** Of each form, for one case: far more than a family needs, and little for somebody who found a link. */
 const perCase = { kind: 'status_form', points: 40, seconds: 60 * 60 }
 /** Each of these tells the address on file. */
 const perCaseOfWeight = { kind: 'status_form', points: 10, seconds: 60 * 60 }
@@ -37,7 +36,7 @@ export function createStatus(services: Services, settings: Settings) {
 	const limits = createLimits(store.pool, services.secret)
 	const upload = createUpload(services, createDocumentReceiver(services, limits, settings))
 
-	app.use(guarded('/status', privateAnswers()), guarded('/status', plainAddress()))
+	app.use('/status/*', privateAnswers(), plainAddress())
 
 	/** A refused form is drawn again with what was typed; the router does that after this. */
 	async function answer(c: StatusContext, next: Next, form: StatusForm, outcome: Outcome) {
@@ -52,12 +51,12 @@ export function createStatus(services: Services, settings: Settings) {
 			if (wait !== null) c.header('Retry-After', `${wait}`)
 			return c.json({ error }, status)
 		}
-		const visit = await guard.whoIs(c)
-		if ('familyAddress' in outcome) {
-			await guard.show(c, visit, { familyAddress: outcome.familyAddress })
-		} else {
-			await guard.show(c, visit, { refused: { form, ...outcome.refused } })
-		}
+		c.set(
+			'statusForm',
+			'familyAddress' in outcome
+				? { refused: null, familyAddress: outcome.familyAddress }
+				: { refused: { form, ...outcome.refused }, familyAddress: null },
+		)
 		return next()
 	}
 
@@ -79,7 +78,7 @@ export function createStatus(services: Services, settings: Settings) {
 			const rule = statusCalls[form]
 			let by: StatusVisit | null = null
 			if (rule !== 'anyone') {
-				const visit = await guard.whoIs(c)
+				const visit = await guard.whoIs(c.req.raw)
 				if (!visit) {
 					return await giveBack(c, next, form, { status: 403, error: 'ended', wait: null })
 				}
@@ -101,14 +100,14 @@ export function createStatus(services: Services, settings: Settings) {
 			log.error('status form failed', { code: errorCode(error), stack: errorFrames(error) })
 			const refused = { status: 503, error: 'unavailable', typed: {}, wait: null } as const
 			if (!wantsPage(c)) return c.json({ error: refused.error }, refused.status)
-			c.set('status', { view: null, refused: { form, ...refused }, familyAddress: null })
+			c.set('statusForm', { refused: { form, ...refused }, familyAddress: null })
 			return next()
 		}
 	}
 
 	for (const form of statusForms) {
 		app.post(`/status/${form}`, (c, next) => take(c, next, form))
-		// Whoever loads the page of a refused form again comes back to the page itself.
+		// Reloading the page of a refused form leads back to the page itself.
 		app.get(`/status/${form}`, (c) => c.redirect(paths.status(), 303))
 	}
 
@@ -131,6 +130,5 @@ export function createStatus(services: Services, settings: Settings) {
 		return c.redirect(isOther ? withLanguage(paths.status(), language) : paths.status(), 303)
 	})
 
-	app.use(guarded('/status', guard.beforePage))
-	return app
+	return { app, pages: guard.pages }
 }

@@ -14,7 +14,7 @@ import type { Store } from '../store/store.ts'
 const hour = 60 * 60
 const day = 24 * hour
 /**
- * Enough for a family that mistypes, and not for whoever goes through dates of birth: after forty wrong answers only a link opens the
+ * Enough for a family that mistypes, too few for going through dates of birth: after forty wrong answers only a link opens the
  * case, until nobody has tried for two years. Each is counted once the one before it has let the guess through.
  */
 const perReference = [
@@ -60,7 +60,7 @@ function isRight({ kind, email_key, date_of_birth }: DoorRow, typed: Typed): boo
 	return kind === 'user_applications' ? byBirth : byEmail
 }
 
-/** Stands where nobody is: compared like anybody. */
+/** Compared when no case has the reference, so that the answer takes as long. */
 const nobody: DoorRow = { id: '', kind: 'user_applications', email_key: '', date_of_birth: null }
 
 export function createFindCase({ cases, guesses }: Store) {
@@ -72,7 +72,7 @@ export function createFindCase({ cases, guesses }: Store) {
 					await cases.fromApplicant.doorLocked(id)
 				}
 			} catch (error) {
-				log.error('locked door not told', { code: errorCode(error) })
+				log.error('locked reference not told', { code: errorCode(error) })
 			}
 		})
 	}
@@ -109,7 +109,7 @@ export function createFindCase({ cases, guesses }: Store) {
 			if (isRight(row, typed)) right = row.id
 		}
 		if (right === null) return { kind: 'wrong' }
-		// Whoever is right may mistype again; what others got wrong in the meantime still counts.
+		// A right answer resets the hour's count; wrong answers of others in the meantime still count.
 		await guesses.forget(keyOf('hour'))
 		await guesses.giveBack(keyOf('day'), keyOf('ever'), ...sources.map(({ key }) => key))
 		return { kind: 'in', caseId: right }

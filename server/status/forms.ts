@@ -4,14 +4,10 @@ import * as v from 'valibot'
 import { erasureDueFrom } from '#domain/cases/promise.ts'
 import { longestMessage, type RefusedStatusForm, type StatusForm } from '#domain/cases/status.ts'
 import { email } from '#domain/forms/fields.ts'
-import type { Language } from '#domain/language.ts'
 import { multiLine, singleLine } from '#domain/plain-text.ts'
-import { createTranslator, flattenStrings, type Translate } from '#domain/translate.ts'
-import type { StringKeys } from '#generated/string-keys.ts'
-import ar from '#locales/ar/mail.json' with { type: 'json' }
-import en from '#locales/en/mail.json' with { type: 'json' }
 import { clientAddress } from '../api/client-address.ts'
 import { idempotencyKeyOf } from '../api/request-parts.ts'
+import { mailWords } from '../deliver/mail-words.ts'
 import { readFields } from '../desk/read-fields.ts'
 import { log } from '../log.ts'
 import type { Services } from '../services.ts'
@@ -25,25 +21,20 @@ import type { StatusContext, VisitGuard } from './visit-guard.ts'
 /** A letter of Arabic is six signs in a plain form. */
 const longestForm = longestMessage * 6 + 1024
 
-const words: Record<Language, Translate<StringKeys['mail']>> = {
-	ar: createTranslator(flattenStrings(ar), 'ar'),
-	en: createTranslator(flattenStrings(en), 'en'),
-}
-
-/** What came of a form: the words of the page that follows, a refusal, or the page that shows something once. */
+/** The result of a form: the notice of the next page, a refusal, or a link that is shown once. */
 export type Outcome =
 	| { done: string }
 	| { refused: Omit<RefusedStatusForm, 'form'> }
 	| { familyAddress: string }
 
 type OpenForm = 'door' | 'leave'
-/** The case is the visit's, and what is done is told with how the visit came in. */
+/** The case is the visit's; the event names the link by which the visit came in. */
 type VisitForm = Exclude<StatusForm, OpenForm | 'documents'>
 type Forms = Record<OpenForm, (c: StatusContext) => Promise<Outcome>> &
 	Record<VisitForm, (c: StatusContext, visit: StatusVisit) => Promise<Outcome>>
 
 const text = v.optional(v.pipe(v.string(), v.maxLength(longestForm)), '')
-const doorFields = v.object({ reference: text, birth: text, email: text })
+const findCaseFields = v.object({ reference: text, birth: text, email: text })
 const messageFields = v.object({ body: text })
 const contactFields = v.object({ email: text, phone: text })
 const erasureFields = v.object({ do: v.picklist(['ask', 'undo']) })
@@ -59,7 +50,7 @@ const refuse = (
 	wait: number | null = null,
 ): Outcome => ({ refused: { status, error, typed, wait } })
 
-/** One that can't be dialled is told at its field, and taken all the same: the desk marks it. */
+/** A number that can't be dialled is accepted with a hint at its field; the desk shows a tag. */
 const isPhone = (typed: string) => /\d/.test(typed) && typed.length <= 40
 
 export function createForms(
@@ -75,7 +66,7 @@ export function createForms(
 
 	const forms: Forms = {
 		async door(c) {
-			const typed = await read(c, doorFields)
+			const typed = await read(c, findCaseFields)
 			if (!typed) return refuse(422, 'required')
 			const { reference, email: address } = typed
 			// The date of birth is typed again: a page that stays open must not show it.
@@ -85,7 +76,7 @@ export function createForms(
 			}
 			const result = await findCase(typed, clientAddress(c, settings.trustProxy))
 			if (result.kind === 'too_often') {
-				log.warn('status door locked')
+				log.warn('find-case locked')
 				return refuse(429, 'too_often', kept, result.seconds)
 			}
 			if (result.kind === 'locked') return refuse(429, 'locked', kept)
@@ -127,7 +118,7 @@ export function createForms(
 			if (address === '' && phone === '') return refuse(422, 'required')
 			const isRight = (address === '' || v.is(email, address)) && (phone === '' || isPhone(phone))
 			if (!isRight) return refuse(422, 'invalid_contact', { email: address, phone })
-			const t = words[row.language]
+			const t = mailWords[row.language]
 			const lines = [
 				t('contactChange'),
 				...(address === '' ? [] : [`${t('fields.email')}: ${address}`]),
@@ -163,7 +154,7 @@ export function createForms(
 			if (!asked || !row) return refuse(422, 'required')
 			const doing = { actor: applicant, via }
 			if (asked.do === 'stop') {
-				await cases.links.stop(row, doing, guard.secretOf(c))
+				await cases.links.stop(row, doing, guard.secretOf(c.req.raw))
 				return { done: 'stopped' }
 			}
 			const token = await cases.links.giveReadOnly(row.id, doing)

@@ -2,7 +2,11 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { type StatusForm, type StatusLevel, statusForms } from '#domain/cases/status.ts'
+import { privatePages } from '#tests/factories/private-pages.ts'
+import { temporaryFolder } from '#tests/services/folder.ts'
 import { openWithCase } from '#tests/services/status.ts'
+import { createApp } from '../app.ts'
+import { PageCache } from '../pages/cache.ts'
 import { statusCalls } from './calls.ts'
 
 const bodies: Record<StatusForm, Record<string, string>> = {
@@ -74,14 +78,25 @@ test('every form asks for its level, and staff is nobody here', async () => {
 })
 
 test('the page and its data show each level its part, and nobody else anything', async () => {
-	const { statusAsk, cookies, shown } = await openEverybody()
-	for (const path of ['/status', '/status.data', '/status/_.data', '/status?done=message']) {
+	const { cookies, settings, services } = await openEverybody()
+	const pages = { build: await privatePages(), cache: new PageCache() }
+	const app = createApp({ settings, services, files: temporaryFolder(), pages })
+	const paths = [
+		'/status',
+		'/status?done=message',
+		'/status.data',
+		'/Status.data',
+		'/status/_.data',
+	]
+	for (const path of paths) {
 		for (const [who, cookie] of Object.entries(cookies)) {
-			const { headers } = await statusAsk(`GET ${path}`, await cookie())
-			const level = shown()?.view?.level ?? null
-			const expected = levelOf(who)
-			expect([path, who, level]).toEqual([path, who, expected])
-			expect(headers.get('cache-control')).toBe('no-store')
+			const request = { headers: { cookie: await cookie() } }
+			const answer = await app.request(new Request(`${settings.siteUrl}${path}`, request))
+			const text = await answer.text()
+			const shown = /"level"[:,]"(\w+)"/.exec(text)?.[1] ?? null
+			expect([path, who, shown]).toEqual([path, who, levelOf(who)])
+			expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store'])
+			expect(answer.headers.get('x-robots-tag')).toBe('noindex')
 		}
 	}
 })
@@ -105,8 +120,8 @@ test('while a document is missing it is the applicant’s turn, and the family r
 test('an address of the status page without a line in these tables fails', async () => {
 	const { status } = await openEverybody()
 	const lines = new Set([
-		// The guards, before the page and its data.
-		'ALL /*',
+		// Headers and addresses.
+		'ALL /status/*',
 		'GET /status/:token{[^.]+}',
 		...statusForms.flatMap((form) => [`POST /status/${form}`, `GET /status/${form}`]),
 	])

@@ -2,14 +2,11 @@
  * The mails that leave by themselves: a request was received, something changed, somebody asked for the link or did something of
  * weight. They hold nothing that somebody typed; the link in them is minted when they leave, for this mail alone.
  */
-import { promisedBy } from '#domain/cases/voyage.ts'
+import { promisedBy } from '#domain/cases/stage-timeline.ts'
 import { formatMoment } from '#domain/desk/moment.ts'
 import { directionOf, isLanguage, type Language, type Text } from '#domain/language.ts'
-import { createTranslator, flattenStrings, type Translate } from '#domain/translate.ts'
-import type { StringKeys } from '#generated/string-keys.ts'
-import ar from '#locales/ar/mail.json' with { type: 'json' }
-import en from '#locales/en/mail.json' with { type: 'json' }
 import { escapeHtml, type Mail } from '../deliver/mail.ts'
+import { mailWords } from '../deliver/mail-words.ts'
 import type { Template } from '../deliver/templates.ts'
 import type { Settings } from '../settings.ts'
 import type { CaseRow } from '../store/cases/case-rows.ts'
@@ -17,18 +14,13 @@ import type { NoticeKind } from '../store/cases/notices.ts'
 import type { Store } from '../store/store.ts'
 import { mailedAddress } from './mailed-address.ts'
 
-const words: Record<Language, Translate<StringKeys['mail']>> = {
-	ar: createTranslator(flattenStrings(ar), 'ar'),
-	en: createTranslator(flattenStrings(en), 'en'),
-}
-
 type Kind = 'received' | 'changed' | NoticeKind
 
 /** What the owner of the mailbox must be able to object to. What the office decided was never theirs, and says itself how to object. */
 const isOfWeight = (kind: Kind) =>
 	kind !== 'received' && kind !== 'changed' && kind !== 'erasure_by_office'
 
-/** What stands on one line: a Latin run in an Arabic line keeps its own direction (mail programs know `bdi` badly), and a moment its day and hour. */
+/** One line of a mail: a Latin run in an Arabic line keeps its own direction (mail programs know `bdi` badly), and a moment its day and hour. */
 function marked(html: string, reference: string, moment: string | null): string {
 	const latin = `<b dir="ltr" style="unicode-bidi:isolate;white-space:nowrap">${reference}</b>`
 	const whole = html.replaceAll(reference, latin)
@@ -83,9 +75,9 @@ interface About {
 	address: string
 }
 
-/** Somebody who wrote a message has sent no request: what they are told of is the message. */
+/** Somebody who wrote a message has sent no request, so the mail speaks of the message. */
 function saidOf(
-	t: Translate<StringKeys['mail']>,
+	t: (typeof mailWords)[Language],
 	kind: Kind,
 	{ kind: about, reference }: About['row'],
 	time: string,
@@ -111,7 +103,7 @@ function composeStatusMail(
 	brand: Text,
 ): Omit<Mail, 'replyTo'> {
 	const { reference } = row
-	const t = words[language]
+	const t = mailWords[language]
 	const until = kind === 'received' ? (promisedBy(row.due_kind, row.due_at)?.by ?? null) : due
 	const moment = until && formatMoment(language, until)
 	const offer = offers[kind] ?? 'look'

@@ -1,13 +1,18 @@
 /** Gathers what a visit may see of its case. What a level does not see is never asked for. */
 
+import {
+	endingOf,
+	expectedEnd,
+	promisedBy,
+	stageTimeline,
+	stageTimes,
+} from '#domain/cases/stage-timeline.ts'
 import type { Helper, MissingDocument, OwnPart, StatusView } from '#domain/cases/status.ts'
 import { linkValue } from '#domain/cases/template-values.ts'
-import { endingOf, expectedEnd, promisedBy, voyageOf } from '#domain/cases/voyage.ts'
 import { isOpen, nextOpening, startOf } from '#domain/hours.ts'
 import { nameOf } from '../store/cases/applicant.ts'
 import { calendar } from '../store/cases/calendar.ts'
 import type { CaseRow } from '../store/cases/case-rows.ts'
-import type { CaseEvent } from '../store/cases/events.ts'
 import type { StatusVisit } from '../store/cases/links.ts'
 import type { Store } from '../store/store.ts'
 import { textOf } from '../store/tables.ts'
@@ -16,16 +21,6 @@ import { textOf } from '../store/tables.ts'
 const shownChannels = new Set(['email', 'whatsapp', 'status'])
 
 const firstWord = (name: string) => name.trim().split(/\s+/)[0] ?? ''
-
-/** When the case came to each of its stages for the last time. */
-function stageTimes(row: CaseRow, events: readonly CaseEvent[]): Record<string, string> {
-	const times: Record<string, string> = { received: row.created_at }
-	for (const { data, at } of [...events].reverse()) {
-		const move: unknown = data.stage
-		if (Array.isArray(move) && typeof move[1] === 'string') times[move[1]] = at
-	}
-	return times
-}
 
 export function createStatusView(store: Store, siteUrl: string) {
 	const { cases } = store
@@ -99,7 +94,7 @@ export function createStatusView(store: Store, siteUrl: string) {
 			cases.events(row.id),
 			cases.documents.requestsOf(row.id),
 		])
-		const stages = voyageOf({ ...row, stageTimes: stageTimes(row, events) })
+		const stages = stageTimeline({ ...row, stageTimes: stageTimes(row.created_at, events) })
 		const isRunning = row.closed_at === null
 		const now = new Date()
 		const missing = requests
@@ -112,7 +107,7 @@ export function createStatusView(store: Store, siteUrl: string) {
 					dueOn: due_on,
 				}),
 			)
-		// Whoever else has the next step: as long as something is asked for, nobody may read that there is nothing to do.
+		// While a document is asked for, it is the applicant's turn, whoever else has the next step.
 		const turn = missing.length > 0 ? 'student' : row.waiting_on
 		return {
 			level,

@@ -1,9 +1,10 @@
-/** Who stands before the status page. Nothing here is remembered: each request asks the rows. */
-import type { Context, MiddlewareHandler } from 'hono'
-import type { RefusedStatusForm, StatusPage } from '#domain/cases/status.ts'
+/** Who looks at the status page. Nothing is remembered here: each request reads the rows. */
+import type { Context } from 'hono'
+import type { RefusedStatusForm } from '#domain/cases/status.ts'
+import { addressFault } from '../api/plain-address.ts'
 import { errorCode, log } from '../log.ts'
 import { createOwnCookies } from '../pages/own-cookies.ts'
-import type { PageEnv } from '../pages/request-context.ts'
+import type { PageEnv, StatusPages } from '../pages/request-context.ts'
 import type { StatusVisit } from '../store/cases/links.ts'
 import type { Store } from '../store/store.ts'
 import { createStatusView } from './status-view.ts'
@@ -26,10 +27,10 @@ export function createVisitGuard(store: Store, siteUrl: string) {
 	const cookies = createOwnCookies(siteUrl)
 	const viewOf = createStatusView(store, siteUrl)
 
-	const secretOf = (c: StatusContext) => cookies.read(c, cookie) ?? ''
+	const secretOf = (request: Request) => cookies.read(request, cookie) ?? ''
 
-	async function whoIs(c: StatusContext): Promise<StatusVisit | null> {
-		const secret = secretOf(c)
+	async function whoIs(request: Request): Promise<StatusVisit | null> {
+		const secret = secretOf(request)
 		return secret === '' ? null : visits.find(secret)
 	}
 
@@ -42,34 +43,26 @@ export function createVisitGuard(store: Store, siteUrl: string) {
 	const begin = async (c: StatusContext, visit: StatusVisit) => enter(c, await visits.begin(visit))
 
 	async function end(c: StatusContext): Promise<void> {
-		const secret = secretOf(c)
+		const secret = secretOf(c.req.raw)
 		if (secret !== '') await visits.end(secret)
 		cookies.drop(c, cookie)
 	}
 
-	/** What the page will be drawn from. */
-	async function show(
-		c: StatusContext,
-		visit: StatusVisit | null,
-		more: Partial<Omit<StatusPage, 'view'>> = {},
-	): Promise<void> {
-		const view = visit && (await viewOf(visit))
-		c.set('status', { view, refused: null, familyAddress: null, ...more })
+	const pages: StatusPages = {
+		async open(request, form) {
+			const fault = addressFault(request.url)
+			if (fault) return fault
+			const outcome = form ?? { refused: null, familyAddress: null }
+			try {
+				const visit = await whoIs(request)
+				return { ...outcome, view: visit && (await viewOf(visit)) }
+			} catch (error) {
+				log.error('status not read', { code: errorCode(error) })
+				return { ...outcome, view: null, refused: outcome.refused ?? unavailable }
+			}
+		},
 	}
 
-	/** Before the page and its data; forms have rules of their own. */
-	const beforePage: MiddlewareHandler<PageEnv> = async (c, next) => {
-		if (c.req.method === 'GET' || c.req.method === 'HEAD') {
-			await whoIs(c)
-				.then((visit) => show(c, visit))
-				.catch((error) => {
-					log.error('status not read', { code: errorCode(error) })
-					c.set('status', { view: null, refused: unavailable, familyAddress: null })
-				})
-		}
-		return next()
-	}
-
-	return { whoIs, begin, enter, end, show, secretOf, beforePage }
+	return { whoIs, begin, enter, end, secretOf, pages }
 }
 export type VisitGuard = ReturnType<typeof createVisitGuard>

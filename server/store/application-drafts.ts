@@ -4,7 +4,6 @@
  * copy of the database can read a draft that nobody has sent.
  */
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto'
-import { sql } from 'kysely'
 import * as v from 'valibot'
 import { digestOf, newSecret } from '../secret.ts'
 import type { Database } from './database.ts'
@@ -31,12 +30,6 @@ export type DraftContent = v.InferOutput<typeof draftContent>
 
 export type Draft = DraftContent & { isSent: boolean }
 
-const row = v.object({
-	sealed: v.string(),
-	version: v.pipe(v.union([v.number(), v.string()]), v.transform(Number)),
-	case_id: v.nullable(v.string()),
-})
-
 const keyFrom = (secret: string) =>
 	createHmac('sha256', secret).update('application draft').digest()
 
@@ -59,16 +52,17 @@ const after = (time: number) => new Date(Date.now() + time).toISOString()
 
 export function createApplicationDrafts(database: Database) {
 	async function find(secret: string) {
-		const { rows } = await sql`
-			select sealed, version, case_id from application_drafts
-			where id = ${digestOf(secret)} and ends_at > ${new Date().toISOString()}`.execute(
-			await database.ready(),
-		)
-		if (rows.length === 0) return null
-		const { sealed, version, case_id } = v.parse(row, rows[0])
-		const isSent = case_id !== null
-		const content = isSent ? { values: {}, documents: [] } : unseal(sealed, secret)
-		return { version, draft: { ...content, isSent } }
+		const db = await database.ready()
+		const row = await db
+			.selectFrom('application_drafts')
+			.select(['sealed', 'version', 'case_id'])
+			.where('id', '=', digestOf(secret))
+			.where('ends_at', '>', new Date().toISOString())
+			.executeTakeFirst()
+		if (!row) return null
+		const isSent = row.case_id !== null
+		const content = isSent ? { values: {}, documents: [] } : unseal(row.sealed, secret)
+		return { version: row.version, draft: { ...content, isSent } }
 	}
 
 	return {
@@ -78,11 +72,17 @@ export function createApplicationDrafts(database: Database) {
 		/** Returns the secret of the new draft. */
 		async create(content: DraftContent): Promise<string> {
 			const secret = newSecret()
-			await sql`
-				insert into application_drafts (id, sealed, version, ends_at, case_id)
-				values (${digestOf(secret)}, ${seal(content, secret)}, 1, ${after(life)}, null)`.execute(
-				await database.ready(),
-			)
+			const db = await database.ready()
+			await db
+				.insertInto('application_drafts')
+				.values({
+					id: digestOf(secret),
+					sealed: seal(content, secret),
+					version: 1,
+					ends_at: after(life),
+					case_id: null,
+				})
+				.execute()
 			return secret
 		},
 
@@ -101,33 +101,42 @@ export function createApplicationDrafts(database: Database) {
 				if (!found || found.draft.isSent) return null
 				const { isSent: _, ...content } = found.draft
 				const next = edit(content)
-				const { rows } = await sql`
-					update application_drafts
-					set sealed = ${seal(next, secret)}, version = version + 1, ends_at = ${after(life)}
-					where id = ${digestOf(secret)} and version = ${found.version}
-					returning id`.execute(await database.ready())
-				if (rows.length > 0) return next
+				const db = await database.ready()
+				const changed = await db
+					.updateTable('application_drafts')
+					.set({ sealed: seal(next, secret), version: found.version + 1, ends_at: after(life) })
+					.where('id', '=', digestOf(secret))
+					.where('version', '=', found.version)
+					.returning('id')
+					.executeTakeFirst()
+				if (changed) return next
 			}
 		},
 
 		/** Its content goes; that it was sent is known for a few minutes more. */
 		async markSent(secret: string, caseId: string): Promise<void> {
-			await sql`
-				update application_drafts
-				set sealed = '', version = version + 1, case_id = ${caseId}, ends_at = ${after(afterSending)}
-				where id = ${digestOf(secret)}`.execute(await database.ready())
+			const db = await database.ready()
+			await db
+				.updateTable('application_drafts')
+				.set((draft) => ({
+					sealed: '',
+					version: draft('version', '+', 1),
+					case_id: caseId,
+					ends_at: after(afterSending),
+				}))
+				.where('id', '=', digestOf(secret))
+				.execute()
 		},
 
 		async remove(secret: string): Promise<void> {
-			await sql`delete from application_drafts where id = ${digestOf(secret)}`.execute(
-				await database.ready(),
-			)
+			const db = await database.ready()
+			await db.deleteFrom('application_drafts').where('id', '=', digestOf(secret)).execute()
 		},
 
 		async sweep(): Promise<void> {
-			await sql`delete from application_drafts where ends_at <= ${new Date().toISOString()}`.execute(
-				await database.ready(),
-			)
+			const now = new Date().toISOString()
+			const db = await database.ready()
+			await db.deleteFrom('application_drafts').where('ends_at', '<=', now).execute()
 		},
 	}
 }

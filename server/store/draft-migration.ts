@@ -1,9 +1,10 @@
-import { sql, type Transaction } from 'kysely'
+import { sql } from 'kysely'
+import type { Trx } from './schema.ts'
 
 /** Applications that are filled in without scripts, until they are sent. `sealed` can be read with the secret of the draft alone. */
 export const applicationDraftsStep = {
 	name: '024-application-drafts',
-	async up(db: Transaction<unknown>) {
+	async up(db: Trx) {
 		await sql`create table application_drafts (
 			id text primary key,
 			sealed text not null,

@@ -132,6 +132,14 @@ export const tables = {
 		/** `open`, `sent` once the applicant uploaded something for it, `done` once that was accepted. */
 		state: word<'open' | 'sent' | 'done'>(),
 	},
+	/** `sealed` can be read with the secret of the draft alone; without it what was typed is nobody's. */
+	application_drafts: {
+		id: text,
+		sealed: text,
+		version: integer,
+		ends_at: text,
+		case_id: maybeText,
+	},
 	contact_changes: {
 		id: text,
 		case_id: text,

@@ -44,7 +44,7 @@ test('a new telephone number counts once it is confirmed, and a consultation end
 	await asked.getByRole('button', { name: 'اعتماد التغيير' }).click()
 	await expect(asked).toHaveCount(0)
 	await page.getByRole('button', { name: 'إظهار رقم الهاتف' }).click()
-	await expect(page.locator('.case-facts')).toContainText(wanted.phone)
+	await expect(page.locator('.case-submission')).toContainText(wanted.phone)
 
 	const others = page.locator('.case-others')
 	await expect(others).toContainText(application?.reference ?? 'its reference')

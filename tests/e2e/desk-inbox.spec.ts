@@ -41,7 +41,7 @@ test('the list is narrowed in its address, searched, changed many at once and ta
 		await page.getByRole('toolbar').getByLabel('Assign to').selectOption({ label: 'Sara Haddad' })
 	}
 	await assign()
-	const note = page.locator('.desk-held')
+	const note = page.locator('.desk-bulk-change')
 	await note.getByRole('button', { name: 'Undo' }).click()
 	await expect(note).toContainText('Nothing was changed.')
 	expect(await storedCase(ids[0] ?? '')).toMatchObject({ version: 1 })
@@ -92,6 +92,20 @@ test.describe('the manager', () => {
 		}
 		await expect(page.getByRole('link', { name: 'Overview' })).toHaveCount(0)
 	})
+})
+
+test('on a page that was left open, a session that ended leads to sign-in and back', async ({
+	page,
+}) => {
+	await enterDesk(page, 'consultant', 'en')
+	await page.goto('/desk')
+	await page.context().clearCookies({ name: /desk$/ })
+	await page
+		.getByRole('link', { name: /^My cases/ })
+		.first()
+		.click()
+	await expect(page).toHaveURL(/\/desk\/sign-in\?next=%2Fdesk%3Fview%3Dmine$/)
+	await expect(page.getByLabel('Password')).toBeVisible()
 })
 
 /** As if the mail server had refused the address of this message; it has not left yet. */

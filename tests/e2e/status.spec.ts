@@ -1,7 +1,7 @@
 /** The status page as everybody meets it: both languages and themes, small and wide, by keyboard, on paper, and with the network gone. */
 import type { Page } from '@playwright/test'
 import type { Language } from '#domain/language.ts'
-import type { LinkOrigin } from '#server/store/cases/links.ts'
+import type { LinkOrigin } from '#server/store/schema.ts'
 import { newSubmission } from '#tests/factories/submissions.ts'
 import { expectGoodArabic } from './support/arabic.ts'
 import { axe, axeColours } from './support/axe.ts'
@@ -110,7 +110,7 @@ for (const language of languages) {
 			await page.goto(own)
 			await hydrated(page)
 			await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.heading)
-			await expect(page.locator('.status-voyage > li')).toHaveCount(7)
+			await expect(page.locator('.status-timeline > li')).toHaveCount(7)
 			await expect(page.locator('[aria-current=step]')).toHaveCount(1)
 			await expectFine(page, language)
 			await page.emulateMedia({ forcedColors: 'active' })

@@ -1,14 +1,23 @@
 /** A small site for the page handler: public pages, a private one with its own data and form, and the page for unknown addresses. */
-import { data, type RouterContextProvider, redirect, type ServerBuild } from 'react-router'
+import {
+	createContext,
+	data,
+	type RouterContextProvider,
+	redirect,
+	type ServerBuild,
+} from 'react-router'
 import { languageContext, renderedContext } from '#app/page/load.ts'
 import { sharedPage } from '#app/page/shared.ts'
 import { publicPaths } from '#server/pages/public-paths.ts'
-import { requestContext } from '#server/pages/request-context.ts'
+import { privatePageContext } from '#server/pages/request-context.ts'
 
 type Module = NonNullable<ServerBuild['routes'][string]>['module']
 
 const patterns = publicPaths.filter((path) => !/\/.+\//.test(path))
 const entries = ['/university/:id', '/language-institute/:id', '/accommodation/:id']
+
+/** Whom the middleware of the private page lets in. */
+const nameContext = createContext('')
 
 export function serverBuild() {
 	const rendered: string[] = []
@@ -22,8 +31,8 @@ export function serverBuild() {
 	) {
 		const { pathname, search } = new URL(request.url)
 		rendered.push(`${context.get(languageContext)} ${pathname}${search}`)
-		const { staff } = context.get(requestContext)
-		const who = staff ? `for ${staff.name}` : ''
+		const name = context.get(nameContext)
+		const who = name ? `for ${name}` : ''
 		const data = `${pathname}${search} ${who}`
 		const script = '<script type="rihla/module" data-preload="">start()</script>'
 		const html = `<html lang="${context.get(languageContext)}"><body>${data}${script}</body></html>`
@@ -48,8 +57,15 @@ export function serverBuild() {
 		})
 	}
 	add('private', 'status', {
+		middleware: [
+			({ request, context }, next) => {
+				context.set(privatePageContext, true)
+				context.set(nameContext, request.headers.get('x-name') ?? '')
+				return next()
+			},
+		],
 		loader: ({ context }) =>
-			data({ name: context.get(requestContext).staff?.name }, { headers: { 'X-Own': 'yes' } }),
+			data({ name: context.get(nameContext) }, { headers: { 'X-Own': 'yes' } }),
 		action: async ({ request }) => {
 			const form = await request.formData()
 			return redirect(`/status?sent=${form.get('word')}`, {

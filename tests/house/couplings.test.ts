@@ -46,13 +46,6 @@ const couplings: {
 		says: /window\.__reactRouterContext\.streamController\.enqueue/,
 	},
 	{
-		name: "the address of a page's data",
-		reader: 'server/pages/known-pages.ts',
-		reads: '\\.data',
-		text: () => router('server-runtime/urls.js'),
-		says: /endsWith\("\/_\.data"\)/,
-	},
-	{
 		name: "React's memory of a field's value",
 		reader: 'app/start/replay-early-input.tsx',
 		reads: '_valueTracker',

@@ -6,7 +6,7 @@ import discover from '#locales/ar/discover.json' with { type: 'json' }
 import faq from '#locales/ar/faq.json' with { type: 'json' }
 import institute from '#locales/ar/institute.json' with { type: 'json' }
 import search from '#locales/ar/search.json' with { type: 'json' }
-import door from '#locales/ar/status-door.json' with { type: 'json' }
+import findCase from '#locales/ar/status-find-case.json' with { type: 'json' }
 import universities from '#locales/ar/universities.json' with { type: 'json' }
 
 const counts = [0, 1, 2, 3, 10, 11, 99, 100, 101, 103]
@@ -56,7 +56,7 @@ test.each([
 	],
 	[
 		'minutes to wait',
-		door,
+		findCase,
 		'errors.too_often',
 		[
 			'قليلًا',

@@ -131,7 +131,7 @@ const valuesUnder = (prefix: string) =>
 test.each([
 	'locales/ar/desk-cases.json stage.',
 	'locales/ar/status-stages.json name.',
-	'locales/ar/desk-cases.json happened.',
+	'locales/ar/desk-cases.json event.',
 ])('stages and what happened are nouns: %s', (prefix) => {
 	expect(['استُلم', 'أُرسلت الخيارات', 'تم الرد', 'اكتمل', 'رُفض تصدير آخر'].every(isFiniteVerb)).toBe(
 		true,
@@ -150,7 +150,7 @@ test.each([
 	'locales/ar/status-own.json received.new',
 	'locales/ar/listing.json rooms.',
 	'locales/ar/apply.json steps.done',
-	'locales/ar/status.json voyage.done',
+	'locales/ar/status.json timeline.done',
 	'locales/ar/desk-account.json people.state.',
 ])('a state is a phrase with its noun: %s', (prefix) => {
 	const states = valuesUnder(prefix)

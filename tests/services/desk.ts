@@ -31,7 +31,7 @@ export async function openTestDesk(settings: Settings, passwords = createPasswor
 	onTestFinished(() => services.close())
 	const database = await openDatabase(settings)
 	onTestFinished(() => database.close())
-	const desk = createDesk(services, settings, passwords)
+	const { calls: desk, pages } = createDesk(services, settings, passwords)
 
 	/** Each call comes from an address of its own, so that limits stay out of the way unless a test wants them. */
 	async function call(way: string, { cookie, body, headers }: Call = {}) {
@@ -88,5 +88,5 @@ export async function openTestDesk(settings: Settings, passwords = createPasswor
 		return { id, email, cookie: cookieOf(headers) }
 	}
 
-	return { desk, services, database, call, cookieOf, signIn, person, lines }
+	return { desk, pages, services, database, call, cookieOf, signIn, person, lines }
 }

@@ -14,13 +14,15 @@ export async function openStatus(env: Record<string, string> = {}) {
 	const { settings, services, cookieOf } = desk
 	const app = new Hono<PageEnv>()
 	app.use(requestLog())
-	const status = createStatus(services, settings)
+	const { app: status, pages } = createStatus(services, settings)
 	app.route('/', status)
 	app.route('/api', createApi(services, settings))
 	let page: StatusPage | null = null
 	// Stands where the page is drawn.
-	app.all('*', (c) => {
-		page = c.get('status') ?? null
+	app.all('*', async (c) => {
+		const opened = await pages.open(c.req.raw, c.get('statusForm') ?? null)
+		if (opened instanceof Response) return opened
+		page = opened
 		return c.text('page', 200)
 	})
 

@@ -19,8 +19,12 @@ export const noAnswer: DeskAnswer = { status: 0, body: null, file: null, error: 
  * `POST /api/desk/confirm`, with the body as JSON. Two calls with one key do what one of them does; a call that may be
  * repeated by hand gets its key from `useSend`.
  */
-export async function callDesk(way: string, body?: unknown, key = newId()): Promise<DeskAnswer> {
-	const [method = 'GET', path = ''] = way.split(' ')
+export async function callDesk(
+	endpoint: string,
+	body?: unknown,
+	key = newId(),
+): Promise<DeskAnswer> {
+	const [method = 'GET', path = ''] = endpoint.split(' ')
 	try {
 		const response = await fetch(path, {
 			method,

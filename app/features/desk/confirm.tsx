@@ -1,32 +1,26 @@
 /**
- * Calls of the desk for its components. Where a call needs the password again, the dialog asks for it and the call goes out a
- * second time: whoever made it hears only the end.
+ * Where a call needs the password again, the dialog asks for it and the call is made a second time; the component that made it gets
+ * only the second answer.
  */
-import { createContext, type FormEvent, type ReactNode, use, useId, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { TextField } from '#app/components/field.tsx'
 import { useT } from '#app/language/strings.tsx'
 import { BusyLabel, Button } from '#app/ui/button.tsx'
 import { Modal } from '#app/ui/modal.tsx'
-import { callDesk, type DeskAnswer } from './call.ts'
+import { callDesk } from './call.ts'
+import { CallContext } from './call-context.ts'
 import { DeskError } from './desk-error.tsx'
-
-type Call = typeof callDesk
-
-const CallContext = createContext<Call>(callDesk)
-
-export function useDeskCall(): Call {
-	return use(CallContext)
-}
+import { useSend } from './use-send.ts'
 
 export function ConfirmProvider({ children }: { children: ReactNode }) {
 	const [asking, setAsking] = useState<{ settle: (confirmed: boolean) => void } | null>(null)
 
-	const call: Call = async (way, body, key) => {
-		const first = await callDesk(way, body, key)
+	const call: typeof callDesk = async (endpoint, body, key) => {
+		const first = await callDesk(endpoint, body, key)
 		if (first.error !== 'confirm_needed') return first
 		const isConfirmed = await new Promise<boolean>((settle) => setAsking({ settle }))
 		setAsking(null)
-		return isConfirmed ? callDesk(way, body, key) : first
+		return isConfirmed ? callDesk(endpoint, body, key) : first
 	}
 
 	return (
@@ -41,17 +35,13 @@ function ConfirmDialog({ settle }: { settle: (confirmed: boolean) => void }) {
 	const t = useT('desk-account')
 	const dialog = useRef<HTMLDialogElement>(null)
 	const title = useId()
-	const [answer, setAnswer] = useState<DeskAnswer | null>(null)
-	const [isBusy, setBusy] = useState(false)
+	const { send, answer, isBusy } = useSend('confirm')
 
 	async function confirm(event: FormEvent<HTMLFormElement>) {
 		event.preventDefault()
 		const password = new FormData(event.currentTarget).get('password')
-		setBusy(true)
-		const given = await callDesk('POST /api/desk/confirm', { password })
-		setBusy(false)
-		if (given.error) setAnswer(given)
-		else settle(true)
+		const given = await send('POST /api/desk/confirm', { password }, null)
+		if (given && !given.error) settle(true)
 	}
 
 	return (

@@ -57,7 +57,7 @@ export function DeskError({ answer }: { answer: DeskAnswer | null }) {
 		? t(`refused.${refusal}`)
 		: t(`errors.${code}`, { minutes: Math.ceil((answer.wait ?? 60) / 60) })
 	return (
-		<div role="alert" className="door-error">
+		<div role="alert" className="desk-alert">
 			<CircleAlert className="icon" aria-hidden="true" />
 			<p>
 				{words}{' '}

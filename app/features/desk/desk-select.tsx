@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 
 interface SelectProps {
 	label: string
-	/** The label stands before the choice; otherwise it is only said. */
+	/** The label is shown before the choice; otherwise only screen readers get it. */
 	showsLabel?: boolean
 	icon?: ReactNode
 	options: readonly { value: string; label: string }[]

@@ -1,4 +1,4 @@
-/** For those without their link: the reference and one answer. One message stands for every wrong try. */
+/** For those without their link: the reference and one answer. Every wrong try gets the same message. */
 import { DateField } from '#app/components/date-field.tsx'
 import { TextField } from '#app/components/field.tsx'
 import { OfflineNote } from '#app/components/offline-note.tsx'
@@ -17,12 +17,12 @@ function reasonOf({ error, wait }: RefusedStatusForm) {
 }
 
 export function FindCaseForm({ refused }: { refused: RefusedStatusForm | null }) {
-	const t = useT('status-door')
+	const t = useT('status-find-case')
 	const count = Math.ceil((refused?.wait ?? 0) / 60)
 	const lost = refused?.typed.body
 	return (
-		<section className="panel status-card status-door" aria-labelledby="door-title">
-			<h2 id="door-title">{t('title')}</h2>
+		<section className="panel status-card status-find-case" aria-labelledby="find-case-title">
+			<h2 id="find-case-title">{t('title')}</h2>
 			<p>{t('text')}</p>
 			{refused && <Outcome isRefusal>{t(`errors.${reasonOf(refused)}`, { count })}</Outcome>}
 			{lost && (

@@ -6,7 +6,7 @@ interface OutcomeProps {
 }
 
 /**
- * What became of the form that was sent. It comes with a new page, which a screen reader reads from its top: the focus stands here,
+ * What became of the form that was sent. It comes with a new page, which a screen reader reads from its top: the focus is set here,
  * or nobody who only listens would learn of it. No live region beside that: it would be read twice. An address that ends in
  * `#outcome` leads here too.
  */

@@ -19,7 +19,7 @@ import { PromisedTime } from './promised-time.tsx'
 import { ReceivedDocuments } from './received-documents.tsx'
 import { Sea } from './sea.tsx'
 import { SendButton } from './send-button.tsx'
-import { VoyageList } from './voyage-list.tsx'
+import { StageTimeline } from './stage-timeline.tsx'
 
 interface OverviewProps {
 	view: StatusView
@@ -97,7 +97,7 @@ export function Overview({ view, refused, upload, familyAddress, notice }: Overv
 					{(view.missing.length > 0 || (person && upload)) && (
 						<MissingDocuments missing={view.missing} refused={upload} />
 					)}
-					<VoyageList {...view} />
+					<StageTimeline {...view} />
 					<MailLinkCard {...view} />
 					{own && <Messages messages={own.messages} refused={of('messages')} />}
 				</div>

@@ -1,6 +1,6 @@
-/** The way over the sea, with a star for each stage and the ship at the present one. Everything it shows stands in the list below. */
+/** The way over the sea, with a star for each stage and the ship at the present one. The list below says the same in words. */
 import { sceneAddress } from '#app/components/scene.tsx'
-import type { StageOnWay } from '#domain/cases/status.ts'
+import type { TimelineStage } from '#domain/cases/status.ts'
 
 interface Drawing {
 	width: number
@@ -22,7 +22,7 @@ function placeOf({ from, to }: Drawing, index: number, count: number) {
 
 const star = 'M0-17L5-12 12-12 12-5 17 0 12 5 12 12 5 12 0 17-5 12-12 12-12 5-17 0-12-5-12-12-5-12z'
 
-export function Sea({ stages }: { stages: readonly StageOnWay[] }) {
+export function Sea({ stages }: { stages: readonly TimelineStage[] }) {
 	return (
 		<div className="status-sea" aria-hidden="true">
 			<Backdrop mood="day" />
@@ -53,7 +53,7 @@ function Backdrop({ mood }: { mood: 'day' | 'night' }) {
 }
 
 interface WayProps {
-	stages: readonly StageOnWay[]
+	stages: readonly TimelineStage[]
 	drawing: Drawing
 	className: string
 }

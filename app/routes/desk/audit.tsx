@@ -1,29 +1,15 @@
 import '#app/features/desk/manager/manager.css'
-import { auditAnswer, peopleAnswer } from '#app/features/desk/manager/answers.ts'
-import { AuditFilters } from '#app/features/desk/manager/audit-filters.tsx'
-import { AuditList } from '#app/features/desk/manager/audit-list.tsx'
-import { stringsOf, useT } from '#app/language/strings.tsx'
+import { AuditScreen } from '#app/features/desk/manager/audit-screen.tsx'
+import { stringsOf } from '#app/language/strings.tsx'
 import type { Route } from './+types/audit'
 import { onDesk } from './load.ts'
 
-export const loader = onDesk(async ({ language, url, call }) => ({
+export const loader = onDesk(async ({ language, read }) => ({
 	strings: await stringsOf(language, 'desk-cases', 'desk-manager'),
-	...(await call(`/events${url.search}`, auditAnswer)),
-	...(await call('/staff', peopleAnswer)),
+	...(await read('GET /api/desk/events')),
+	...(await read('GET /api/desk/staff')),
 }))
 
 export default function AuditPage({ loaderData }: Route.ComponentProps) {
-	const t = useT('desk-manager')
-	const { events, next, people } = loaderData
-	return (
-		<div className="desk-page overview">
-			<title>{t('audit.title')}</title>
-			<header>
-				<h1>{t('audit.title')}</h1>
-				<p className="desk-muted">{t('audit.text')}</p>
-			</header>
-			<AuditFilters people={people} />
-			<AuditList events={events} next={next} people={people} />
-		</div>
-	)
+	return <AuditScreen {...loaderData} />
 }

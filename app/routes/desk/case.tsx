@@ -1,6 +1,5 @@
-import '#app/features/desk/case/case.css'
-import { CaseScreen } from '#app/features/desk/case/case-screen.tsx'
-import { caseAnswer, colleaguesAnswer } from '#app/features/desk/cases/answers.ts'
+import '#app/features/desk/case-page/case-page.css'
+import { CaseScreen } from '#app/features/desk/case-page/case-screen.tsx'
 import { stringsOf } from '#app/language/strings.tsx'
 import { templates, valueWords } from '#content/templates.ts'
 import { fillValues, type MessageTemplate } from '#domain/cases/template-values.ts'
@@ -27,8 +26,8 @@ function inWords(template: MessageTemplate, known: Readonly<Record<string, strin
 	return { ...template, subject: both(template.subject), body: both(template.body) }
 }
 
-export const loader = onDesk(async ({ language, params, call }) => {
-	const file = await call(`/cases/${params.id}`, caseAnswer)
+export const loader = onDesk(async ({ language, read }) => {
+	const file = await read('GET /api/desk/cases/:id')
 	const { kind, stage, country } = file.case
 	// Those of the stage come first.
 	const offered = templates
@@ -39,7 +38,7 @@ export const loader = onDesk(async ({ language, params, call }) => {
 		strings: await stringsOf(language, 'desk-cases', 'desk-case'),
 		file,
 		country: country && formatRegion(language, country),
-		...(await call('/colleagues', colleaguesAnswer)),
+		...(await read('GET /api/desk/colleagues')),
 		templates: offered,
 		titles: Object.fromEntries(offered.map(({ id, title }) => [id, title[language]])),
 		loadedAt: new Date().toISOString(),

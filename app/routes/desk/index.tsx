@@ -1,5 +1,4 @@
-import { colleaguesAnswer, listAnswer } from '#app/features/desk/cases/answers.ts'
-import { Inbox } from '#app/features/desk/inbox/inbox.tsx'
+import { InboxScreen } from '#app/features/desk/inbox/inbox-screen.tsx'
 import { stringsOf } from '#app/language/strings.tsx'
 import { publicHolidays } from '#content/public-holidays.ts'
 import { site } from '#content/site.ts'
@@ -8,14 +7,14 @@ import { formatRegion } from '#domain/places.ts'
 import type { Route } from './+types/index'
 import { onDesk } from './load.ts'
 
-export const loader = onDesk(async ({ language, url, call }) => {
+export const loader = onDesk(async ({ language, read }) => {
 	const now = new Date()
-	const list = await call(`/cases${url.search}`, listAnswer)
+	const list = await read('GET /api/desk/cases')
 	const countries = [...new Set(list.cases.flatMap(({ country }) => country ?? []))].sort()
 	return {
 		strings: await stringsOf(language, 'desk-cases', 'desk-inbox'),
 		list,
-		...(await call('/colleagues', colleaguesAnswer)),
+		...(await read('GET /api/desk/colleagues')),
 		regions: Object.fromEntries(countries.map((code) => [code, formatRegion(language, code)])),
 		hours: officeDay(site.officeHours, publicHolidays, now),
 		loadedAt: now.toISOString(),
@@ -23,5 +22,5 @@ export const loader = onDesk(async ({ language, url, call }) => {
 })
 
 export default function InboxPage({ loaderData }: Route.ComponentProps) {
-	return <Inbox {...loaderData} />
+	return <InboxScreen {...loaderData} />
 }

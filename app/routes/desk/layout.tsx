@@ -1,38 +1,31 @@
 /** The frame of every page of the desk but those for signing in. */
 import '#app/features/desk/desk.css'
 import '#app/features/desk/account/account.css'
-import '#app/features/desk/cases/cases.css'
+import '#app/features/desk/case-parts/case-parts.css'
 import { isRouteErrorResponse, Outlet, useMatches, useRevalidator } from 'react-router'
-import * as v from 'valibot'
-import { pulseAnswer, viewsAnswer } from '#app/features/desk/cases/answers.ts'
 import { ConfirmProvider } from '#app/features/desk/confirm.tsx'
 import type { DeskContext } from '#app/features/desk/frame/desk-context.ts'
 import { DeskFrame } from '#app/features/desk/frame/desk-frame.tsx'
-import { numbersOf, usePulse } from '#app/features/desk/frame/use-pulse.ts'
-import { HeldChangeProvider } from '#app/features/desk/inbox/held-change.tsx'
+import { usePolled } from '#app/features/desk/frame/use-polled.ts'
+import { numbersOf } from '#app/features/desk/frame/views.ts'
+import { PendingBulkChangeProvider } from '#app/features/desk/inbox/pending-bulk-change.tsx'
 import { hasStrings, MoreStrings, stringsOf, useT } from '#app/language/strings.tsx'
-import { ownFrame } from '#app/page/own-frame.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
-import { roles } from '#domain/desk/roles.ts'
+import { pulseAnswer } from '#domain/desk/desk-api.ts'
 import type { Route } from './+types/layout'
 import { onDesk } from './load.ts'
 
-const person = v.object({
-	id: v.string(),
-	name: v.string(),
-	role: v.picklist(roles),
-	shortcuts: v.boolean(),
+export const loader = onDesk(async ({ language, visit, read }) => {
+	const { id, name, role, shortcuts } = await read('GET /api/desk/me')
+	// Before the second factor is set up, the frame has no numbers and no saved views.
+	const seesCases = visit.may('GET /api/desk/pulse')
+	return {
+		strings: await stringsOf(language, 'desk', 'desk-account', 'forms'),
+		person: { id, name, role, shortcuts },
+		counts: seesCases ? (await read('GET /api/desk/pulse')).counts : null,
+		saved: seesCases ? (await read('GET /api/desk/views')).views : [],
+	}
 })
-
-export const handle = ownFrame
-
-export const loader = onDesk(async ({ language, call }) => ({
-	strings: await stringsOf(language, 'desk', 'desk-account', 'forms'),
-	person: await call('/me', person),
-	// Whoever has still to set up a second factor sees the frame, and none of its numbers.
-	pulse: await call('/pulse', pulseAnswer).catch(() => null),
-	saved: (await call('/views', viewsAnswer).catch(() => ({ views: [] }))).views,
-}))
 
 /** A screen that needs the width says so: `export const handle = { slim: true }`. */
 function useSlim(): boolean {
@@ -42,15 +35,16 @@ function useSlim(): boolean {
 }
 
 export default function DeskLayout({ loaderData }: Route.ComponentProps) {
-	const { person: own, pulse, saved } = loaderData
-	const counts = usePulse(pulse?.counts ?? null)
+	const { person: own, saved } = loaderData
+	const polled = usePolled('GET /api/desk/pulse', pulseAnswer, loaderData)
+	const counts = polled?.counts ?? loaderData.counts
 	return (
 		<ConfirmProvider>
-			<HeldChangeProvider>
+			<PendingBulkChangeProvider>
 				<DeskFrame person={own} counts={numbersOf(counts)} saved={saved} slim={useSlim()}>
 					<Outlet context={{ person: own, counts, saved } satisfies DeskContext} />
 				</DeskFrame>
-			</HeldChangeProvider>
+			</PendingBulkChangeProvider>
 		</ConfirmProvider>
 	)
 }

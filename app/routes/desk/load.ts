@@ -1,50 +1,48 @@
-/** How a page of the desk gets its data: from the calls of the desk, asked in the server's own process as the person who looks. */
+/** How a page of the desk gets its data: from the functions that answer the desk's calls, as the person who looks. */
 import { type LoaderFunctionArgs, redirect, data as withStatus } from 'react-router'
-import * as v from 'valibot'
 import { stringsOf } from '#app/language/strings.tsx'
+import { CallRefused } from '#domain/desk/call-refused.ts'
+import type { DeskAnswers } from '#domain/desk/desk-api.ts'
 import type { Language } from '#domain/language.ts'
-import { requestContext } from '#server/pages/request-context.ts'
+import type { DeskVisit } from '#server/desk/reading.ts'
+import { deskContext, requestContext } from '#server/pages/request-context.ts'
 
-export interface DeskRequest {
+interface DeskRequest {
 	language: Language
 	url: URL
-	params: LoaderFunctionArgs['params']
-	/** The answer of a call (`/me`), as its schema has it; a refusal becomes the page's own. */
-	call<S extends v.GenericSchema>(path: string, schema: S): Promise<v.InferOutput<S>>
+	visit: DeskVisit
+	/** The answer of a call, for the parameters of this page's address. */
+	read<Call extends keyof DeskAnswers>(call: Call): Promise<DeskAnswers[Call]>
 }
 
-const faults = v.object({ errors: v.record(v.string(), v.unknown()) })
-
-/** The address without what it asks for in vain, such as a kind that there is not; null when that is nothing of it. */
-async function addressWithout(answer: Response, url: URL): Promise<string | null> {
-	const parsed = v.safeParse(faults, await answer.json().catch(() => null))
-	const names = Object.keys(parsed.success ? parsed.output.errors : {})
+/** The address without the parameters that were refused, such as a kind that does not exist; null when it has none of them. */
+function addressWithout(names: readonly string[], url: URL): string | null {
 	if (!names.some((name) => url.searchParams.has(name))) return null
 	const query = new URLSearchParams(url.searchParams)
 	for (const name of names) query.delete(name)
 	return `${url.pathname}?${query}`.replace(/\?$/, '')
 }
 
+/** A refused call becomes the page's own refusal. */
 export function onDesk<Data>(load: (page: DeskRequest) => Promise<Data>) {
-	return ({ request, params, context }: LoaderFunctionArgs): Promise<Data> => {
-		const { language, desk } = context.get(requestContext)
-		const url = new URL(request.url)
-		return load({
-			language,
-			params,
-			url,
-			async call(path, schema) {
-				// The guard stands before every page of the desk; without it there is nobody to ask for.
-				const answer = desk ? await desk(path) : new Response(null, { status: 401 })
-				const better = answer.status === 422 ? await addressWithout(answer, url) : null
-				if (better !== null) throw redirect(better)
-				if (!answer.ok) {
-					// The frame's own data may be what failed; the page that says so brings its words.
-					const strings = await stringsOf(language, 'desk')
-					throw withStatus({ strings }, { status: answer.status })
-				}
-				return v.parse(schema, await answer.json())
-			},
-		})
+	return async ({ url, params, context }: LoaderFunctionArgs): Promise<Data> => {
+		const { language } = context.get(requestContext)
+		const visit = context.get(deskContext)
+		const query = Object.fromEntries(url.searchParams)
+		try {
+			return await load({
+				language,
+				url,
+				visit,
+				read: (call) => visit.read(call, { language, params, query }),
+			})
+		} catch (error) {
+			if (!(error instanceof CallRefused)) throw error
+			const { status, body } = error
+			const better = 'errors' in body ? addressWithout(Object.keys(body.errors), url) : null
+			if (better !== null) throw redirect(better)
+			// The frame's own data may be what failed; the page that says so brings its words.
+			throw withStatus({ strings: await stringsOf(language, 'desk') }, { status })
+		}
 	}
 }

@@ -1,27 +1,21 @@
 import '#app/features/desk/desk.css'
 import '#app/features/desk/account/account.css'
 import { type ActionFunctionArgs, data } from 'react-router'
-import * as v from 'valibot'
 import { SetupNote } from '#app/features/desk/account/setup-note.tsx'
 import { SignInForm } from '#app/features/desk/account/sign-in-form.tsx'
 import { SignInFrame } from '#app/features/desk/account/sign-in-frame.tsx'
 import { stringsOf, useT } from '#app/language/strings.tsx'
-import { ownFrame } from '#app/page/own-frame.ts'
 import { requestContext } from '#server/pages/request-context.ts'
 import type { Route } from './+types/sign-in'
 import { onDesk } from './load.ts'
 
-const door = v.object({ has_account: v.boolean() })
-
-export const handle = ownFrame
-
-export const loader = onDesk(async ({ language, url, call }) => ({
+export const loader = onDesk(async ({ language, url, visit }) => ({
 	strings: await stringsOf(language, 'desk', 'desk-account', 'forms'),
 	next: url.searchParams.get('next') ?? '',
-	hasAccount: (await call('/door', door)).has_account,
+	hasAccount: await visit.hasAccount(),
 }))
 
-/** Whoever comes this far was refused before (`server/desk/sign-in-forms.ts`); the page says why. */
+/** The form was refused before it got here (`server/desk/sign-in-forms.ts`); the page says why. */
 export function action({ context }: ActionFunctionArgs) {
 	const { refused } = context.get(requestContext)
 	return data(refused, { status: refused?.status ?? 400 })

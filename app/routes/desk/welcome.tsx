@@ -1,24 +1,16 @@
 import '#app/features/desk/desk.css'
 import '#app/features/desk/account/account.css'
 import { type ActionFunctionArgs, data } from 'react-router'
-import * as v from 'valibot'
 import { SignInFrame } from '#app/features/desk/account/sign-in-frame.tsx'
 import { WelcomeForm } from '#app/features/desk/account/welcome-form.tsx'
 import { stringsOf, useT } from '#app/language/strings.tsx'
-import { ownFrame } from '#app/page/own-frame.ts'
 import { requestContext } from '#server/pages/request-context.ts'
 import type { Route } from './+types/welcome'
 import { onDesk } from './load.ts'
 
-const invitation = v.object({
-	person: v.nullable(v.object({ name: v.string(), email: v.string() })),
-})
-
-export const handle = ownFrame
-
-export const loader = onDesk(async ({ language, call }) => ({
+export const loader = onDesk(async ({ language, visit }) => ({
 	strings: await stringsOf(language, 'desk', 'desk-account', 'forms'),
-	...(await call('/welcome', invitation)),
+	person: await visit.invited(),
 }))
 
 export function action({ context }: ActionFunctionArgs) {
@@ -36,7 +28,7 @@ export default function WelcomePage({ loaderData, actionData }: Route.ComponentP
 			{person ? (
 				<WelcomeForm email={person.email} error={actionData?.error ?? null} />
 			) : (
-				<div className="door-form">
+				<div className="sign-in-form">
 					<p>{t('welcome.goneText')}</p>
 					<a className="text-link" href="/desk/sign-in">
 						{t('welcome.signIn')}

@@ -72,7 +72,7 @@ export const messageBody = v.strictObject({
 	channel: v.picklist(messageChannels, 'not_an_option'),
 	/** The last answer that the writer has seen; without it nobody is warned. */
 	after: v.optional(v.nullable(id)),
-	/** What the applicant said elsewhere is written down as theirs. */
+	/** `in` records what the applicant said elsewhere, such as on the telephone. */
 	direction: v.optional(v.picklist(['out', 'in'], 'not_an_option'), 'out'),
 })
 

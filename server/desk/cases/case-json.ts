@@ -1,7 +1,9 @@
 /** Cases as the desk's pages get them: codes for what the pages name, words for what a visitor typed. */
 import { hiddenFields } from '#domain/cases/codes.ts'
 import { pressingFrom } from '#domain/cases/promise.ts'
+import { stageTimes } from '#domain/cases/stage-timeline.ts'
 import { stagesOf } from '#domain/cases/stages.ts'
+import type { CaseField, DeskCase } from '#domain/desk/desk-api.ts'
 import type { Language } from '#domain/language.ts'
 import { type FieldWords, fieldWords, firstWords, subjectWords } from '../../deliver/field-words.ts'
 import { nameOf } from '../../store/cases/applicant.ts'
@@ -12,11 +14,14 @@ import type { CaseEvent } from '../../store/cases/events.ts'
 import { dialledBy } from '../../store/phones.ts'
 import { type Submission, textOf } from '../../store/tables.ts'
 
-export function caseJson(row: CaseRow, submission: Submission | undefined, language: Language) {
+export function caseJson(
+	row: CaseRow,
+	submission: Submission | undefined,
+	language: Language,
+): DeskCase {
 	const { submission_id: _, email_key: __, due_from: ___, ...rest } = row
 	return {
 		...rest,
-		/** A review is pressing from here on, before it is late. */
 		pressing_at: pressingFrom(calendar, row),
 		subject: submission ? subjectWords(submission, language) : '',
 		first_words: submission ? firstWords(submission) : null,
@@ -37,7 +42,7 @@ function deskLines(submission: Submission, { name, lines }: FieldWords): string[
 	return dialled === '' ? lines : [dialled]
 }
 
-export function fieldsJson(submission: Submission, language: Language) {
+export function fieldsJson(submission: Submission, language: Language): CaseField[] {
 	return fieldWords(submission, language).map((field) => {
 		const lines = deskLines(submission, field)
 		const hidden = isHidden(field.name) && lines.length > 0
@@ -63,14 +68,9 @@ export function wantedJson({ fields }: Submission, wanted: ContactChange | null)
 	return { ...wanted, undialable: dialled === '' }
 }
 
-/** When a case came to each of its stages for the last time. */
-export function stageTimes(row: CaseRow, events: readonly CaseEvent[]) {
-	const times = new Map<string, string>([['received', row.created_at]])
-	for (const { data, at } of [...events].reverse()) {
-		const move: unknown = data.stage
-		if (Array.isArray(move) && typeof move[1] === 'string') times.set(move[1], at)
-	}
-	return stagesOf(row.kind).map((code) => ({ code, at: times.get(code) ?? null }))
+export function stagesJson(row: CaseRow, events: readonly CaseEvent[]) {
+	const times = stageTimes(row.created_at, events)
+	return stagesOf(row.kind).map((code) => ({ code, at: times[code] ?? null }))
 }
 
 /** What a template's braces are filled with, in the applicant's language. */

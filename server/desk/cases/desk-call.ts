@@ -1,19 +1,28 @@
 /** What every call about cases is made of: who asks, what they sent, and the answers that all of them share. */
 import type { Context } from 'hono'
 import * as v from 'valibot'
+import { CallRefused } from '#domain/desk/call-refused.ts'
 import { type FormErrors, formErrors } from '#domain/forms/errors.ts'
 import { code } from '#domain/forms/fields.ts'
 import { readJson } from '../../api/read-json.ts'
 import { idempotencyKeyOf } from '../../api/request-parts.ts'
 import type { Doing } from '../../store/cases/case-changes.ts'
+import type { Store } from '../../store/store.ts'
 import type { DeskEnv } from '../guard.ts'
 
 export type DeskContext = Context<DeskEnv>
 
 export const notFound = (c: Context) => c.json({ error: 'not_found' }, 404)
-/** It was there, and was erased. */
-export const gone = (c: Context) => c.json({ error: 'gone' }, 410)
 export const refused = (c: Context, errors: Record<string, string>) => c.json({ errors }, 422)
+
+export const idOf = (c: DeskContext) => c.req.param('id') ?? ''
+
+/** To be thrown: a case that was erased is gone, any other that is not there never was. */
+export async function missingCase({ wasErased }: Pick<Store['cases'], 'wasErased'>, id: string) {
+	return (await wasErased(id))
+		? new CallRefused(410, { error: 'gone' })
+		: new CallRefused(404, { error: 'not_found' })
+}
 
 export function doingOf(c: DeskContext): Doing | null {
 	const key = idempotencyKeyOf(c)

@@ -2,7 +2,7 @@
 import type { Services } from '../../services.ts'
 import type { MassActs } from '../mass-acts.ts'
 import { erasureBody } from './bodies.ts'
-import { type DeskContext, gone, notFound, readCall } from './desk-call.ts'
+import { type DeskContext, idOf, missingCase, notFound, readCall } from './desk-call.ts'
 
 const day = 24 * 60 * 60 * 1000
 
@@ -11,16 +11,13 @@ export function createErasureCalls(
 	massAct: MassActs,
 ) {
 	const { cases } = store
-	const idOf = (c: DeskContext) => c.req.param('id') ?? ''
-	const missing = async (c: DeskContext) =>
-		(await cases.wasErased(idOf(c))) ? gone(c) : notFound(c)
 
 	return {
 		async request(c: DeskContext) {
 			const call = await readCall(c, erasureBody)
 			if ('answer' in call) return call.answer
 			const row = await cases.find(idOf(c))
-			if (!row) return missing(c)
+			if (!row) throw await missingCase(cases, idOf(c))
 			const tooMany = await massAct(c, 'erasure')
 			if (tooMany) return tooMany
 			const due = new Date(Date.now() + day)
@@ -33,7 +30,7 @@ export function createErasureCalls(
 		/** What the applicant asked for, the applicant alone takes back. */
 		async withdraw(c: DeskContext) {
 			const row = await cases.find(idOf(c))
-			if (!row) return missing(c)
+			if (!row) throw await missingCase(cases, idOf(c))
 			const result = await cases.erasure.takeBack(row, { actor: c.get('staff').id })
 			if (result === 'not_yours') return c.json({ error: 'not_yours' }, 409)
 			if (result === 'none') return notFound(c)

@@ -1,22 +1,24 @@
 /** The list of cases: its pages, its counts, bulk changes and saved views. */
 import * as v from 'valibot'
 import { caseViews } from '#domain/cases/codes.ts'
-import { allStages, waitingOn } from '#domain/cases/stages.ts'
+import { allStages, caseKinds, waitingOn } from '#domain/cases/stages.ts'
+import { CallRefused } from '#domain/desk/call-refused.ts'
+import type { Counts, ListAnswer, SavedView } from '#domain/desk/desk-api.ts'
 import { formErrors } from '#domain/forms/errors.ts'
 import { code } from '#domain/forms/fields.ts'
 import { languageOf } from '../../api/request-parts.ts'
 import type { CaseCounts, CaseFilter } from '../../store/cases/inbox.ts'
 import type { Store } from '../../store/store.ts'
-import { kinds } from '../../store/tables.ts'
+import type { Read } from '../reading.ts'
 import { bulkBody, viewBody } from './bodies.ts'
 import { caseJson } from './case-json.ts'
-import { type DeskContext, notFound, placeIn, readCall, refused, wordOf } from './desk-call.ts'
+import { type DeskContext, placeIn, readCall, refused, wordOf } from './desk-call.ts'
 import { createReadChanges } from './read-changes.ts'
 
 const short = v.optional(code(100))
 const filterQuery = v.object({
 	view: v.optional(code(100), 'inbox'),
-	kind: v.optional(v.picklist(kinds)),
+	kind: v.optional(v.picklist(caseKinds)),
 	stage: v.optional(v.picklist(allStages)),
 	waiting: v.optional(v.picklist(waitingOn)),
 	assignee: short,
@@ -63,35 +65,42 @@ export function createInboxCalls({ cases, staff }: Pick<Store, 'cases' | 'staff'
 		return page.next ? cases.inbox.total(filter, staffId, page.counts) : page.rows
 	}
 
-	return {
-		async list(c: DeskContext) {
-			const staffId = c.get('staff').id
-			const parsed = v.safeParse(filterQuery, given(c.req.query()))
-			if (!parsed.success) return refused(c, formErrors(parsed.issues))
-			const query = await withView(parsed.output, staffId)
-			if (!query) return notFound(c)
-			const language = languageOf(c)
-			const filter = filterOf(query, staffId)
-			const { cases: rows, next } = await cases.inbox.page(filter, staffId)
-			const submissions = await cases.inbox.submissionsOf(rows)
-			const last = await cases.latestEvents(rows.map((row) => row.id))
-			const erasures = await cases.erasure.pendingOf(rows.map((row) => row.id))
-			const counts = await cases.inbox.counts(staffId)
-			return c.json({
-				cases: rows.map((row) => ({
-					...caseJson(row, submissions.get(row.submission_id), language),
-					last: last.get(row.id) ?? null,
-					erasure_due_at: erasures.get(row.id)?.dueAt ?? null,
-				})),
-				next: next && wordOf([next.clock, next.id]),
-				total: await totalOf(filter, staffId, { rows: rows.length, next, counts }),
-				counts,
-			})
-		},
+	const list: Read<ListAnswer> = async ({ session, query: asked, language }) => {
+		const staffId = session.staff.id
+		const parsed = v.safeParse(filterQuery, given(asked))
+		if (!parsed.success) throw new CallRefused(422, { errors: formErrors(parsed.issues) })
+		const query = await withView(parsed.output, staffId)
+		if (!query) throw new CallRefused(404, { error: 'not_found' })
+		const filter = filterOf(query, staffId)
+		const { cases: rows, next } = await cases.inbox.page(filter, staffId)
+		const submissions = await cases.inbox.submissionsOf(rows)
+		const last = await cases.latestEvents(rows.map((row) => row.id))
+		const erasures = await cases.erasure.pendingOf(rows.map((row) => row.id))
+		const counts = await cases.inbox.counts(staffId)
+		return {
+			cases: rows.map((row) => ({
+				...caseJson(row, submissions.get(row.submission_id), language),
+				last: last.get(row.id) ?? null,
+				erasure_due_at: erasures.get(row.id)?.dueAt ?? null,
+			})),
+			next: next && wordOf([next.clock, next.id]),
+			total: await totalOf(filter, staffId, { rows: rows.length, next, counts }),
+			counts,
+		}
+	}
 
-		async pulse(c: DeskContext) {
-			return c.json({ counts: await cases.inbox.counts(c.get('staff').id) })
-		},
+	const pulse: Read<{ counts: Counts }> = async ({ session }) => ({
+		counts: await cases.inbox.counts(session.staff.id),
+	})
+
+	const views: Read<{ views: SavedView[] }> = async ({ session }) => ({
+		views: await cases.views.of(session.staff.id),
+	})
+
+	return {
+		list,
+		pulse,
+		views,
 
 		async bulk(c: DeskContext) {
 			const call = await readCall(c, bulkBody)
@@ -113,10 +122,6 @@ export function createInboxCalls({ cases, staff }: Pick<Store, 'cases' | 'staff'
 							outcome.result === 'conflict' ? caseJson(outcome.case, undefined, language) : null,
 					})),
 			})
-		},
-
-		async views(c: DeskContext) {
-			return c.json({ views: await cases.views.of(c.get('staff').id) })
 		},
 
 		async addView(c: DeskContext) {

@@ -2,16 +2,13 @@
 import type { Services } from '../../services.ts'
 import type { Settings } from '../../settings.ts'
 import { linkBody } from './bodies.ts'
-import { type DeskContext, doingOf, gone, notFound, readCall, refused } from './desk-call.ts'
+import { type DeskContext, doingOf, idOf, missingCase, readCall, refused } from './desk-call.ts'
 
 export function createLinkCalls(
 	{ store, deliveries }: Pick<Services, 'store' | 'deliveries'>,
 	{ siteUrl }: Pick<Settings, 'siteUrl'>,
 ) {
 	const { cases } = store
-	const idOf = (c: DeskContext) => c.req.param('id') ?? ''
-	const missing = async (c: DeskContext) =>
-		(await cases.wasErased(idOf(c))) ? gone(c) : notFound(c)
 
 	/** A call without a body asks for the link that only reads. */
 	async function wanted(c: DeskContext) {
@@ -27,7 +24,7 @@ export function createLinkCalls(
 			const call = await wanted(c)
 			if ('answer' in call) return call.answer
 			const row = await cases.find(idOf(c))
-			if (!row) return missing(c)
+			if (!row) throw await missingCase(cases, idOf(c))
 			if (call.body.send === undefined) {
 				const token = await cases.links.giveReadOnly(row.id, call.doing)
 				return c.json({ address: `${siteUrl}/status/${token}` }, 201)
@@ -43,7 +40,7 @@ export function createLinkCalls(
 
 		async stop(c: DeskContext) {
 			const row = await cases.find(idOf(c))
-			if (!row) return missing(c)
+			if (!row) throw await missingCase(cases, idOf(c))
 			await cases.links.stop(row, { actor: c.get('staff').id })
 			deliveries.poke()
 			return c.body(null, 204)

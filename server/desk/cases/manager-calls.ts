@@ -1,5 +1,7 @@
-/** What only a manager sees: how the desk stands, what everybody did, everything as one file. */
+/** What only a manager sees: the overview, the log, the export. */
 import * as v from 'valibot'
+import { CallRefused } from '#domain/desk/call-refused.ts'
+import type { AuditAnswer, Overview } from '#domain/desk/desk-api.ts'
 import { malaysiaAhead } from '#domain/format.ts'
 import { formErrors } from '#domain/forms/errors.ts'
 import { code } from '#domain/forms/fields.ts'
@@ -11,8 +13,9 @@ import { malaysiaTime } from '../../deliver/mail.ts'
 import type { Services } from '../../services.ts'
 import type { Settings } from '../../settings.ts'
 import type { MassActs } from '../mass-acts.ts'
+import type { Read } from '../reading.ts'
 import { retryBody } from './bodies.ts'
-import { type DeskContext, notFound, placeIn, readCall, refused, wordOf } from './desk-call.ts'
+import { type DeskContext, notFound, placeIn, readCall, wordOf } from './desk-call.ts'
 import { exportWords } from './export-words.ts'
 
 const short = v.optional(v.pipe(code(100), v.trim()))
@@ -64,12 +67,25 @@ export function createManagerCalls(
 		yield lines + csvLine([end(count)])
 	}
 
+	const overview: Read<Overview> = async () => ({
+		...(await cases.overview.read()),
+		leaving: retentionDays === null ? null : await retention.leaving(retentionDays, mostListed),
+	})
+
+	const events: Read<AuditAnswer> = async ({ query }) => {
+		const given = Object.entries(query).filter(([, value]) => value !== '')
+		const parsed = v.safeParse(auditQuery, Object.fromEntries(given))
+		if (!parsed.success) throw new CallRefused(422, { errors: formErrors(parsed.issues) })
+		const { after, ...filter } = parsed.output
+		const [at, id] = placeIn(after) ?? []
+		const place = at !== undefined && id !== undefined ? { after: { at, id } } : {}
+		const { events: found, next } = await cases.audit.page({ ...filter, ...place })
+		return { events: found, next: next && wordOf([next.at, next.id]) }
+	}
+
 	return {
-		async overview(c: DeskContext) {
-			const leaving =
-				retentionDays === null ? null : await retention.leaving(retentionDays, mostListed)
-			return c.json({ ...(await cases.overview.read()), leaving })
-		},
+		overview,
+		events,
 
 		async retry(c: DeskContext) {
 			const call = await readCall(c, retryBody)
@@ -79,17 +95,6 @@ export function createManagerCalls(
 			await cases.audit.note(call.doing.actor, 'retried', { table, id })
 			deliveries.poke()
 			return c.body(null, 204)
-		},
-
-		async events(c: DeskContext) {
-			const given = Object.entries(c.req.query()).filter(([, value]) => value !== '')
-			const parsed = v.safeParse(auditQuery, Object.fromEntries(given))
-			if (!parsed.success) return refused(c, formErrors(parsed.issues))
-			const { after, ...filter } = parsed.output
-			const [at, id] = placeIn(after) ?? []
-			const place = at !== undefined && id !== undefined ? { after: { at, id } } : {}
-			const { events, next } = await cases.audit.page({ ...filter, ...place })
-			return c.json({ events, next: next && wordOf([next.at, next.id]) })
 		},
 
 		async export(c: DeskContext) {

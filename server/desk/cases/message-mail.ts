@@ -2,25 +2,18 @@
 
 import { linkValue } from '#domain/cases/template-values.ts'
 import { isLanguage, type Language, type Text } from '#domain/language.ts'
-import { createTranslator, flattenStrings } from '#domain/translate.ts'
-import type { StringKeys } from '#generated/string-keys.ts'
-import ar from '#locales/ar/mail.json' with { type: 'json' }
-import en from '#locales/en/mail.json' with { type: 'json' }
 import { escapeHtml } from '../../deliver/mail.ts'
+import { mailWords } from '../../deliver/mail-words.ts'
 import type { Template } from '../../deliver/templates.ts'
 import type { Settings } from '../../settings.ts'
 import { mailedAddress } from '../../status/mailed-address.ts'
 import type { Store } from '../../store/store.ts'
 
-const words = {
-	ar: createTranslator<StringKeys['mail']>(flattenStrings(ar), 'ar'),
-	en: createTranslator<StringKeys['mail']>(flattenStrings(en), 'en'),
-}
 const directions: Record<Language, 'rtl' | 'ltr'> = { ar: 'rtl', en: 'ltr' }
 const link = `{${linkValue}}`
 const gluedLink = new RegExp(String.raw`(?<=[^ \n])\{${linkValue}\}`, 'g')
 
-/** On a line of its own where anything stands before it: `https://elsewhere.example/?{status_link}` would hand it to somebody else. */
+/** The link goes to a line of its own where text comes right before it: `https://elsewhere.example/?{status_link}` would hand it to somebody else. */
 const withFreeLink = (text: string) => text.replace(gluedLink, `\n${link}`)
 
 function htmlOf(text: string, language: Language, address: string): string {
@@ -51,7 +44,8 @@ export function createMessageMail(
 			: ''
 		return {
 			language,
-			subject: message.subject ?? words[language]('messageSubject', { reference: about.reference }),
+			subject:
+				message.subject ?? mailWords[language]('messageSubject', { reference: about.reference }),
 			text: body.replaceAll(link, address),
 			html: htmlOf(body, language, address),
 			replyTo: { name: brand[language], address: contactEmail },

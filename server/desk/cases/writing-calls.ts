@@ -4,23 +4,21 @@ import type { Services } from '../../services.ts'
 import type { MassActs } from '../mass-acts.ts'
 import { contactBody, messageBody, noteBody, requestBody, revealBody } from './bodies.ts'
 import { revealed } from './case-json.ts'
-import { type DeskContext, gone, notFound, readCall, refused } from './desk-call.ts'
+import { type DeskContext, idOf, missingCase, readCall, refused } from './desk-call.ts'
 
 export function createWritingCalls(
 	{ store, deliveries }: Pick<Services, 'store' | 'deliveries'>,
 	massAct: MassActs,
 ) {
 	const { cases, submissions } = store
-	const idOf = (c: DeskContext) => c.req.param('id') ?? ''
-	const missing = async (c: DeskContext) =>
-		(await cases.wasErased(idOf(c))) ? gone(c) : notFound(c)
 
 	return {
 		async note(c: DeskContext) {
 			const call = await readCall(c, noteBody)
 			if ('answer' in call) return call.answer
 			const id = await cases.note(idOf(c), call.body.body, call.doing)
-			return id === null ? missing(c) : c.json({ id }, 201)
+			if (id === null) throw await missingCase(cases, idOf(c))
+			return c.json({ id }, 201)
 		},
 
 		async message(c: DeskContext) {
@@ -32,14 +30,15 @@ export function createWritingCalls(
 				const { body, channel } = message
 				const said = { type: 'wrote', body, channel, by: actor, key } as const
 				const id = await store.transaction((trx) => cases.receive(trx, idOf(c), said))
-				return id === null ? missing(c) : c.json({ id, leaves_at: null }, 201)
+				if (id === null) throw await missingCase(cases, idOf(c))
+				return c.json({ id, leaves_at: null }, 201)
 			}
 			const forgotten = [message.subject ?? '', message.body].flatMap(unfilledValues)
 			if (forgotten.length > 0) {
 				return c.json({ errors: { body: 'unfilled' }, unfilled: [...new Set(forgotten)] }, 422)
 			}
 			const sent = await cases.send(idOf(c), message, { ...call.doing, after })
-			if (sent.result === 'gone') return missing(c)
+			if (sent.result === 'gone') throw await missingCase(cases, idOf(c))
 			if (sent.result === 'answered') {
 				const { id, by, at, channel, body } = sent.last
 				return c.json({ error: 'answered', last: { id, by, at, channel, body } }, 409)
@@ -50,7 +49,7 @@ export function createWritingCalls(
 
 		async undoMessage(c: DeskContext) {
 			const result = await cases.undo(idOf(c), c.req.param('message') ?? '', c.get('staff').id)
-			if (result === 'gone') return missing(c)
+			if (result === 'gone') throw await missingCase(cases, idOf(c))
 			if (result === 'not_own') return c.json({ error: 'forbidden' }, 403)
 			return result === 'sent' ? c.json({ error: 'sent' }, 409) : c.body(null, 204)
 		},
@@ -59,7 +58,8 @@ export function createWritingCalls(
 			const call = await readCall(c, requestBody)
 			if ('answer' in call) return call.answer
 			const id = await cases.documents.request(idOf(c), call.body, call.doing)
-			return id === null ? missing(c) : c.json({ id }, 201)
+			if (id === null) throw await missingCase(cases, idOf(c))
+			return c.json({ id }, 201)
 		},
 
 		/** The applicant was asked whether the change is theirs. */
@@ -67,7 +67,7 @@ export function createWritingCalls(
 			const call = await readCall(c, contactBody)
 			if ('answer' in call) return call.answer
 			const { change, right } = call.body
-			if (!(await cases.find(idOf(c)))) return missing(c)
+			if (!(await cases.find(idOf(c)))) throw await missingCase(cases, idOf(c))
 			const isDone = await cases.contactChanges.settle(idOf(c), change, right, call.doing)
 			if (!isDone) return c.json({ error: 'settled' }, 409)
 			deliveries.poke()
@@ -79,7 +79,7 @@ export function createWritingCalls(
 			if ('answer' in call) return call.answer
 			const row = await cases.find(idOf(c))
 			const submission = row && (await submissions.find(row.kind, row.submission_id))
-			if (!row || !submission) return missing(c)
+			if (!row || !submission) throw await missingCase(cases, idOf(c))
 			const shown = revealed(submission, call.body.field)
 			if (shown === null) return refused(c, { field: 'not_an_option' })
 			const tooMany = await massAct(c, 'reveal')

@@ -100,7 +100,7 @@ const consultation: Journey = {
 		await visitor.choose(field('email'), email)
 		await visitor.press('main form button[type=submit]')
 		await visitor.sees('h1', say.received)
-		await visitor.sees('.status-voyage [aria-current=step]')
+		await visitor.sees('.status-timeline [aria-current=step]')
 		await visitor.running()
 		await visitor.fits()
 	},

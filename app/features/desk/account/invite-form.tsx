@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import * as v from 'valibot'
 import { SelectField, TextField } from '#app/components/field.tsx'
 import { useLanguage, useT } from '#app/language/strings.tsx'
@@ -6,9 +6,9 @@ import { BusyLabel, Button } from '#app/ui/button.tsx'
 import { roles } from '#domain/desk/roles.ts'
 import { languages } from '#domain/language.ts'
 import { DeskError } from '../desk-error.tsx'
+import { useSend } from '../use-send.ts'
 import { OneTimeAddress } from './one-time-address.tsx'
 import { Section } from './section.tsx'
-import { useFormCall } from './use-form-call.ts'
 
 const invited = v.object({ address: v.string() })
 
@@ -17,19 +17,22 @@ export function InviteForm({ onChange }: { onChange: () => void }) {
 	const desk = useT('desk')
 	const language = useLanguage()
 	const [address, setAddress] = useState<string | null>(null)
-	const { send, answer, isBusy } = useFormCall(
-		'POST /api/desk/staff',
-		(data) => Object.fromEntries(data),
-		({ body }, form) => {
-			const parsed = v.safeParse(invited, body)
-			setAddress(parsed.success ? parsed.output.address : null)
-			form.reset()
-			onChange()
-		},
-	)
+	const { send, answer, isBusy } = useSend('invitation')
+
+	async function invite(event: FormEvent<HTMLFormElement>) {
+		event.preventDefault()
+		const form = event.currentTarget
+		const given = await send('POST /api/desk/staff', Object.fromEntries(new FormData(form)))
+		const parsed = v.safeParse(invited, given?.body)
+		if (!parsed.success) return
+		setAddress(parsed.output.address)
+		form.reset()
+		onChange()
+	}
+
 	return (
 		<Section title={t('people.invite')} text={t('people.inviteText')}>
-			<form onSubmit={send} className="desk-form">
+			<form onSubmit={invite} className="desk-form">
 				<DeskError answer={answer} />
 				{address && <OneTimeAddress address={address} />}
 				<TextField

@@ -1,20 +1,26 @@
+import type { FormEvent } from 'react'
 import { TextField } from '#app/components/field.tsx'
 import { useT } from '#app/language/strings.tsx'
 import { BusyLabel, Button } from '#app/ui/button.tsx'
 import { DeskError } from '../desk-error.tsx'
+import { useSend } from '../use-send.ts'
 import { Section } from './section.tsx'
-import { useFormCall } from './use-form-call.ts'
 
 export function PasswordSection({ email }: { email: string }) {
 	const t = useT('desk-account')
-	const { send, answer, isBusy, isDone } = useFormCall(
-		'POST /api/desk/me/password',
-		(data) => ({ password: data.get('password') }),
-		(_, form) => form.reset(),
-	)
+	const { send, answer, isBusy, isDone } = useSend('password')
+
+	async function change(event: FormEvent<HTMLFormElement>) {
+		event.preventDefault()
+		const form = event.currentTarget
+		const password = new FormData(form).get('password')
+		const given = await send('POST /api/desk/me/password', { password }, null)
+		if (given?.error === null) form.reset()
+	}
+
 	return (
 		<Section title={t('password.title')} text={t('password.text')}>
-			<form onSubmit={send} className="desk-form">
+			<form onSubmit={change} className="desk-form">
 				<DeskError answer={answer} />
 				{isDone && (
 					<p role="status" className="desk-done">

@@ -3,26 +3,18 @@ import { useState } from 'react'
 import * as v from 'valibot'
 import { useT } from '#app/language/strings.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { type Role, roles } from '#domain/desk/roles.ts'
-import type { DeskAnswer } from '../call.ts'
-import { useDeskCall } from '../confirm.tsx'
+import type { StaffAccount } from '#domain/desk/desk-api.ts'
+import { roles } from '#domain/desk/roles.ts'
 import { DeskError } from '../desk-error.tsx'
 import { DeskSelect } from '../desk-select.tsx'
 import { Avatar } from '../frame/avatar.tsx'
+import { useSend } from '../use-send.ts'
 import { OneTimeAddress } from './one-time-address.tsx'
 
-export interface Colleague {
-	id: string
-	name: string
-	email: string
-	role: Role
-	state: 'invited' | 'active' | 'disabled'
-	has_code: boolean
-}
-
+const tones = { invited: 'gold', active: 'ok', disabled: 'quiet' }
 const reset = v.object({ address: v.string() })
 
-export function PeopleList({ people, onChange }: { people: Colleague[]; onChange: () => void }) {
+export function PeopleList({ people, onChange }: { people: StaffAccount[]; onChange: () => void }) {
 	return (
 		<ul className="desk-panel desk-people">
 			{people.map((person) => (
@@ -32,21 +24,20 @@ export function PeopleList({ people, onChange }: { people: Colleague[]; onChange
 	)
 }
 
-function PersonRow({ person, onChange }: { person: Colleague; onChange: () => void }) {
+function PersonRow({ person, onChange }: { person: StaffAccount; onChange: () => void }) {
 	const t = useT('desk-account')
 	const desk = useT('desk')
-	const call = useDeskCall()
-	const [answer, setAnswer] = useState<DeskAnswer | null>(null)
+	const { id, name, email, role, state } = person
+	const { send, answer } = useSend(`staff ${id}`)
 	const [address, setAddress] = useState<string | null>(null)
 	/** Two presses for what can't be taken back. */
 	const [asked, setAsked] = useState<'reset' | 'disable' | null>(null)
-	const { id, name, email, role, state } = person
 
-	async function change(way: string, body: unknown) {
+	async function change(endpoint: string, body: unknown) {
 		setAsked(null)
-		const given = await call(way, body)
+		const given = await send(endpoint, body)
+		if (!given) return
 		const parsed = v.safeParse(reset, given.body)
-		setAnswer(given)
 		setAddress(parsed.success ? parsed.output.address : null)
 		onChange()
 	}
@@ -62,8 +53,8 @@ function PersonRow({ person, onChange }: { person: Colleague; onChange: () => vo
 				<div>
 					<p>
 						<bdi className="desk-person-name">{name}</bdi>
-						<span className={`desk-state desk-state-${state}`}>{t(`people.state.${state}`)}</span>
-						{person.has_code && <span className="desk-state">{t('people.hasCode')}</span>}
+						<span className={`tag tag-${tones[state]}`}>{t(`people.state.${state}`)}</span>
+						{person.has_code && <span className="tag tag-quiet">{t('people.hasCode')}</span>}
 					</p>
 					<small>
 						<bdi dir="ltr">{email}</bdi>

@@ -1,10 +1,8 @@
-import { useState } from 'react'
 import { SelectField } from '#app/components/field.tsx'
 import { useT } from '#app/language/strings.tsx'
 import { type Language, languages } from '#domain/language.ts'
-import type { DeskAnswer } from '../call.ts'
-import { useDeskCall } from '../confirm.tsx'
 import { DeskError } from '../desk-error.tsx'
+import { useSend } from '../use-send.ts'
 import { Section } from './section.tsx'
 
 interface Props {
@@ -16,13 +14,10 @@ interface Props {
 /** Each is kept as soon as it is chosen. */
 export function PreferencesSection({ language, shortcuts, onChange }: Props) {
 	const t = useT('desk-account')
-	const call = useDeskCall()
-	const [answer, setAnswer] = useState<DeskAnswer | null>(null)
+	const { send, answer } = useSend('preferences')
 
 	async function keep(change: { language?: string; shortcuts?: boolean }) {
-		const given = await call('PATCH /api/desk/me', change)
-		setAnswer(given)
-		onChange()
+		if (await send('PATCH /api/desk/me', change)) onChange()
 	}
 
 	return (

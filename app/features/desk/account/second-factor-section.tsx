@@ -1,14 +1,12 @@
 /** The second factor: off, being set up (picture and first code), or on with recovery codes for a lost phone. */
-import { useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import * as v from 'valibot'
 import { TextField } from '#app/components/field.tsx'
 import { useT } from '#app/language/strings.tsx'
 import { BusyLabel, Button } from '#app/ui/button.tsx'
-import type { DeskAnswer } from '../call.ts'
-import { useDeskCall } from '../confirm.tsx'
 import { DeskError } from '../desk-error.tsx'
+import { useSend } from '../use-send.ts'
 import { Section } from './section.tsx'
-import { useFormCall } from './use-form-call.ts'
 
 const offer = v.object({ secret: v.string(), address: v.string(), picture: v.string() })
 const codes = v.object({ recovery: v.array(v.string()) })
@@ -23,31 +21,26 @@ interface Props {
 
 export function SecondFactorSection({ isOn, isRequired, recoveryLeft, onChange }: Props) {
 	const t = useT('desk-account')
-	const call = useDeskCall()
-	const [answer, setAnswer] = useState<DeskAnswer | null>(null)
+	const { send, answer } = useSend('second factor')
 	const [offered, setOffered] = useState<v.InferOutput<typeof offer> | null>(null)
 	const [recovery, setRecovery] = useState<string[]>([])
 
 	async function begin() {
-		const given = await call('POST /api/desk/me/code', {})
-		const parsed = v.safeParse(offer, given.body)
-		setAnswer(given)
+		const given = await send('POST /api/desk/me/code', {})
+		const parsed = v.safeParse(offer, given?.body)
 		if (parsed.success) setOffered(parsed.output)
 	}
 
 	async function turnOff() {
-		const given = await call('DELETE /api/desk/me/code')
-		setAnswer(given)
-		if (!given.error) {
+		const given = await send('DELETE /api/desk/me/code')
+		if (given?.error === null) {
 			setRecovery([])
 			onChange()
 		}
 	}
 
-	function finish(given: DeskAnswer) {
-		const parsed = v.safeParse(codes, given.body)
-		if (!parsed.success) return
-		setRecovery(parsed.output.recovery)
+	function finish(given: string[]) {
+		setRecovery(given)
 		setOffered(null)
 		onChange()
 	}
@@ -56,7 +49,7 @@ export function SecondFactorSection({ isOn, isRequired, recoveryLeft, onChange }
 		<Section title={t('factor.title')} text={t('factor.text')}>
 			<DeskError answer={answer} />
 			{isRequired && !isOn && (
-				<p role="status" className="door-error">
+				<p role="status" className="desk-alert">
 					{t('factor.required')}
 				</p>
 			)}
@@ -87,16 +80,21 @@ function FirstCode({
 	onDone,
 }: {
 	offered: v.InferOutput<typeof offer>
-	onDone: (answer: DeskAnswer) => void
+	onDone: (recovery: string[]) => void
 }) {
 	const t = useT('desk-account')
-	const { send, answer, isBusy } = useFormCall(
-		'PUT /api/desk/me/code',
-		(data) => ({ secret: offered.secret, code: data.get('code') }),
-		onDone,
-	)
+	const { send, answer, isBusy } = useSend('first code')
+
+	async function finish(event: FormEvent<HTMLFormElement>) {
+		event.preventDefault()
+		const code = new FormData(event.currentTarget).get('code')
+		const given = await send('PUT /api/desk/me/code', { secret: offered.secret, code })
+		const parsed = v.safeParse(codes, given?.body)
+		if (parsed.success) onDone(parsed.output.recovery)
+	}
+
 	return (
-		<form onSubmit={send} className="desk-form">
+		<form onSubmit={finish} className="desk-form">
 			<p>{t('factor.scan')}</p>
 			<img
 				className="desk-qr"

@@ -1,19 +1,11 @@
-import { useState } from 'react'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import { Button } from '#app/ui/button.tsx'
+import type { OwnSession } from '#domain/desk/desk-api.ts'
 import { deviceName } from '#domain/desk/device.ts'
 import { formatMoment } from '#domain/desk/moment.ts'
-import type { DeskAnswer } from '../call.ts'
-import { useDeskCall } from '../confirm.tsx'
 import { DeskError } from '../desk-error.tsx'
+import { useSend } from '../use-send.ts'
 import { Section } from './section.tsx'
-
-export interface OwnSession {
-	id: string
-	device: string
-	last_seen_at: string
-	own: boolean
-}
 
 export function SessionsSection({
 	sessions,
@@ -24,13 +16,11 @@ export function SessionsSection({
 }) {
 	const t = useT('desk-account')
 	const language = useLanguage()
-	const call = useDeskCall()
-	const [answer, setAnswer] = useState<DeskAnswer | null>(null)
+	const { send, answer } = useSend('sessions')
 
 	async function end(id: string) {
-		const given = await call(`DELETE /api/desk/me/sessions/${id}`)
-		setAnswer(given)
-		if (!given.error) onChange()
+		const given = await send(`DELETE /api/desk/me/sessions/${id}`)
+		if (given?.error === null) onChange()
 	}
 
 	return (

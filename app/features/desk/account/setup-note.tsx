@@ -6,9 +6,9 @@ const command = 'npm run staff -- add <mail> --name <name> --role manager'
 export function SetupNote() {
 	const t = useT('desk-account')
 	return (
-		<div className="door-form">
+		<div className="sign-in-form">
 			<p>{t('setup.text')}</p>
-			<pre dir="ltr" className="door-command">
+			<pre dir="ltr" className="sign-in-command">
 				<code>{command}</code>
 			</pre>
 			<p>{t('setup.after')}</p>

@@ -12,13 +12,13 @@ export interface Refused {
 	wait?: number | undefined
 }
 
-/** A plain form, so that scripts that fail keep nobody out. One message stands for every wrong try. */
+/** A plain form, so that scripts that fail keep nobody out. Every wrong try gets the same message. */
 export function SignInForm({ refused, next }: { refused: Refused | null; next: string }) {
 	const t = useT('desk-account')
 	const error = refused && refused.error !== 'code_needed' ? refused.error : null
 	const minutes = Math.ceil((refused?.wait ?? 0) / 60)
 	return (
-		<form method="post" action="/desk/sign-in" className="door-form">
+		<form method="post" action="/desk/sign-in" className="sign-in-form">
 			{error && <SignInError>{t(`signIn.errors.${error}`, { minutes })}</SignInError>}
 			<input type="hidden" name="next" value={next} />
 			{refused?.step ? (

@@ -11,8 +11,8 @@ export function SignInFrame({ title, children }: { title: string; children: Reac
 	const t = useT('desk')
 	const common = useT('common')
 	return (
-		<div className="door">
-			<header className="door-top">
+		<div className="sign-in">
+			<header className="sign-in-top">
 				<Link to={paths.home()} className="desk-brand" reloadDocument>
 					<Logo />
 					<b>{common('brand.name')}</b>
@@ -21,7 +21,7 @@ export function SignInFrame({ title, children }: { title: string; children: Reac
 				<LanguageSwitch />
 				<ThemeSwitch />
 			</header>
-			<main id="main" tabIndex={-1} className="door-panel">
+			<main id="main" tabIndex={-1} className="sign-in-panel">
 				<h1>{title}</h1>
 				{children}
 			</main>
@@ -32,7 +32,7 @@ export function SignInFrame({ title, children }: { title: string; children: Reac
 /** What was refused, in a box that takes the focus of those who listen. */
 export function SignInError({ children }: { children: ReactNode }) {
 	return (
-		<p role="alert" className="door-error">
+		<p role="alert" className="desk-alert">
 			{children}
 		</p>
 	)

@@ -3,11 +3,11 @@ import { useT } from '#app/language/strings.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { SignInError } from './sign-in-frame.tsx'
 
-/** The first password, or a new one. The mail address stands there for programs that keep passwords. */
+/** The first password, or a new one. Password managers need the mail address in the form. */
 export function WelcomeForm({ email, error }: { email: string; error: string | null }) {
 	const t = useT('desk-account')
 	return (
-		<form method="post" action="/desk/welcome" className="door-form">
+		<form method="post" action="/desk/welcome" className="sign-in-form">
 			<p>{t('welcome.lead')}</p>
 			{error && <SignInError>{t(`password.errors.${error}`)}</SignInError>}
 			<TextField

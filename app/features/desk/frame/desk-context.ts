@@ -1,12 +1,12 @@
 /** What the frame knows, for the screens inside it. */
 import { useOutletContext } from 'react-router'
-import type { Counts } from '../cases/answers.ts'
-import type { Person } from './desk-frame.tsx'
-import type { SavedView } from './views.ts'
+import type { Counts, OwnAccount, SavedView } from '#domain/desk/desk-api.ts'
+
+export type Person = Pick<OwnAccount, 'id' | 'name' | 'role' | 'shortcuts'>
 
 export interface DeskContext {
 	person: Person
-	/** As the server last said them, every 20 seconds. */
+	/** Polled every 20 seconds. */
 	counts: Counts | null
 	saved: readonly SavedView[]
 }

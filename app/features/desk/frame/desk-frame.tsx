@@ -1,4 +1,4 @@
-/** What stands around every screen of the desk: rail or bottom bar, search, switches, the person's own account. */
+/** The frame of every screen of the desk: rail or bottom bar, search, switches, the person's own account. */
 
 import { LogOut, Menu, Search, WifiOff, X } from 'lucide-react'
 import { type ReactNode, useId, useRef, useState } from 'react'
@@ -9,23 +9,16 @@ import { SkipLink } from '#app/components/frame/skip-link.tsx'
 import { useOnline } from '#app/device/use-online.ts'
 import { useT } from '#app/language/strings.tsx'
 import { Modal } from '#app/ui/modal.tsx'
-import type { Role } from '#domain/desk/roles.ts'
+import type { SavedView } from '#domain/desk/desk-api.ts'
 import { Avatar } from './avatar.tsx'
+import type { Person } from './desk-context.ts'
 import { FrameShortcuts } from './shortcuts.tsx'
-import { type Counts, ViewLinks } from './view-links.tsx'
-import { barViews, isCurrent, type SavedView } from './views.ts'
-
-export interface Person {
-	id: string
-	name: string
-	role: Role
-	/** Single keys do something, unless the person has turned them off. */
-	shortcuts: boolean
-}
+import { type Numbers, ViewLinks } from './view-links.tsx'
+import { barViews, isCurrent } from './views.ts'
 
 interface FrameProps {
 	person: Person
-	counts: Counts
+	counts: Numbers
 	saved: readonly SavedView[]
 	/** Icons alone, where the screen itself needs the width. */
 	slim: boolean
@@ -188,7 +181,7 @@ function PhoneMenu({ person, counts, saved }: MenuProps) {
 	)
 }
 
-function TabBar({ isManager, counts }: { isManager: boolean; counts: Counts }) {
+function TabBar({ isManager, counts }: { isManager: boolean; counts: Numbers }) {
 	const t = useT('desk')
 	const { pathname, search } = useLocation()
 	return (

@@ -1,8 +1,10 @@
 import { Link, useLocation } from 'react-router'
 import { useT } from '#app/language/strings.tsx'
-import { isCurrent, type SavedView, type View, viewGroups } from './views.ts'
+import type { SavedView } from '#domain/desk/desk-api.ts'
+import { isCurrent, type View, viewGroups } from './views.ts'
 
-export type Counts = Readonly<Record<string, number>>
+/** By the name of a view, or of whom a case waits for. */
+export type Numbers = Readonly<Record<string, number>>
 
 /** All views in their groups; the rail on wide screens and the menu on narrow ones. */
 export function ViewLinks({
@@ -11,7 +13,7 @@ export function ViewLinks({
 	saved,
 }: {
 	isManager: boolean
-	counts: Counts
+	counts: Numbers
 	saved: readonly SavedView[]
 }) {
 	const t = useT('desk')

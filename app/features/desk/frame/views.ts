@@ -20,12 +20,13 @@ import {
 } from 'lucide-react'
 import type { ComponentType, SVGProps } from 'react'
 import type { TranslateIn } from '#app/language/strings.tsx'
+import type { Counts, SavedView } from '#domain/desk/desk-api.ts'
 
 export interface View {
 	to: string
 	label: string
 	Icon: ComponentType<SVGProps<SVGSVGElement>>
-	/** Whose number stands beside it, by its name in the counts. */
+	/** The name of its number in the counts. */
 	count?: string
 	/** Its number is a warning. */
 	warns?: true
@@ -35,7 +36,7 @@ export interface View {
 
 export interface ViewGroup {
 	label: string
-	/** A heading stands above all groups but the first. */
+	/** All groups but the first have a heading. */
 	heading?: true
 	forManagers?: true
 	views: View[]
@@ -54,11 +55,6 @@ function namedViews(t: TranslateIn<'desk'>) {
 
 function waitingFor(code: string, label: string, Icon: View['Icon']): View {
 	return { to: `/desk?waiting=${code}`, label, Icon, count: code }
-}
-
-export interface SavedView {
-	id: string
-	name: string
 }
 
 export function viewGroups(t: TranslateIn<'desk'>, saved: readonly SavedView[]): ViewGroup[] {
@@ -134,4 +130,11 @@ export function isCurrent(to: string, pathname: string, search: string): boolean
 	const own = [...new URLSearchParams(query)]
 	if (own.length === 0) return !['view', 'waiting', 'q'].some((name) => asked.has(name))
 	return own.every(([name, value]) => asked.get(name) === value)
+}
+
+/** The views' numbers, and those of whom a case waits for, by one name each. */
+export function numbersOf(counts: Counts | null): Record<string, number> {
+	if (!counts) return {}
+	const { waiting, ...views } = counts
+	return { ...waiting, ...views }
 }

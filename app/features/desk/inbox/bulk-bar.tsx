@@ -3,7 +3,7 @@ import { Archive, Hourglass, UserPlus, X } from 'lucide-react'
 import { useT } from '#app/language/strings.tsx'
 import type { CaseChanges } from '#domain/cases/change.ts'
 import { outcomes, waitingOn } from '#domain/cases/stages.ts'
-import type { Colleague } from '../cases/answers.ts'
+import type { Colleague } from '#domain/desk/desk-api.ts'
 import { DeskSelect } from '../desk-select.tsx'
 
 interface BulkBarProps {

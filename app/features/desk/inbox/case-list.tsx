@@ -6,14 +6,14 @@ import { useT } from '#app/language/strings.tsx'
 import { BusyLabel, Button } from '#app/ui/button.tsx'
 import type { CaseChanges } from '#domain/cases/change.ts'
 import { groupOf } from '#domain/desk/clock.ts'
-import type { Colleague, ListedCase } from '../cases/answers.ts'
-import { keepList } from '../cases/kept-list.ts'
+import type { Colleague, ListedCase } from '#domain/desk/desk-api.ts'
+import { keepList } from '../case-parts/kept-list.ts'
 import { DeskError } from '../desk-error.tsx'
 import { useDesk } from '../frame/desk-context.ts'
-import { useAsked } from '../frame/use-asked.ts'
+import { useListQuery } from '../frame/use-list-query.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import { CaseRow } from './case-row.tsx'
-import { useHold } from './held-change.tsx'
+import { useBulkChange } from './pending-bulk-change.tsx'
 import { useCaseList } from './use-case-list.ts'
 import { useInboxKeys } from './use-inbox-keys.ts'
 
@@ -29,7 +29,7 @@ export function CaseList({ first, colleagues, regions, now }: ListProps) {
 	const [asked] = useSearchParams()
 	const { person } = useDesk()
 	const navigate = useNavigate()
-	const hold = useHold()
+	const scheduleBulkChange = useBulkChange()
 	const shown = useCaseList(first, asked.toString())
 	const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
 	const { rows } = shown
@@ -47,7 +47,7 @@ export function CaseList({ first, colleagues, regions, now }: ListProps) {
 
 	function change(changes: CaseChanges) {
 		const cases = rows.filter(({ id }) => selected.has(id))
-		hold({ cases, changes, onSent: shown.replace })
+		scheduleBulkChange({ cases, changes, onSent: shown.replace })
 		setSelected(new Set())
 	}
 
@@ -99,7 +99,7 @@ export function CaseList({ first, colleagues, regions, now }: ListProps) {
 
 function Empty() {
 	const t = useT('desk-inbox')
-	const isNarrowed = useAsked().size > 0
+	const isNarrowed = useListQuery().size > 0
 	const Icon = isNarrowed ? SearchX : CheckCheck
 	return (
 		<div className="case-empty">

@@ -3,13 +3,13 @@ import { Plus } from 'lucide-react'
 import { Link } from 'react-router'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import { stagesOf } from '#domain/cases/stages.ts'
+import type { Colleague, ListedCase } from '#domain/desk/desk-api.ts'
 import { formatDate } from '#domain/format.ts'
 import { formatRegion } from '#domain/places.ts'
-import type { Colleague, ListedCase } from '../cases/answers.ts'
-import { Clock } from '../cases/clock.tsx'
-import { actorName, happeningWords } from '../cases/happening.ts'
-import { KindStar } from '../cases/kind-star.tsx'
-import { WaitingBadge } from '../cases/waiting-badge.tsx'
+import { Clock } from '../case-parts/clock.tsx'
+import { actorName, eventText } from '../case-parts/event-text.ts'
+import { KindStar } from '../case-parts/kind-star.tsx'
+import { WaitingBadge } from '../case-parts/waiting-badge.tsx'
 import { Avatar } from '../frame/avatar.tsx'
 
 interface RowProps {
@@ -109,7 +109,7 @@ function Last({ row, colleagues }: { row: ListedCase; colleagues: readonly Colle
 		<>
 			<bdi>{actorName(words, last.actor, colleagues)}</bdi>
 			{': '}
-			{last.excerpt ? <bdi>{last.excerpt}</bdi> : happeningWords(words, last, colleagues, language)}
+			{last.excerpt ? <bdi>{last.excerpt}</bdi> : eventText(words, last, colleagues, language)}
 		</>
 	)
 }

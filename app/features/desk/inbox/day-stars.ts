@@ -1,6 +1,6 @@
-/** Where the promises of a day stand on its strip. */
+/** The places of a day's promises on the day strip. */
 import { groupOf, isPressing, minutesOfDay } from '#domain/desk/clock.ts'
-import type { ListedCase } from '../cases/answers.ts'
+import type { ListedCase } from '#domain/desk/desk-api.ts'
 
 export interface Hours {
 	opens: number
@@ -26,7 +26,7 @@ export interface DayStar<Row extends StarCase> {
 	tone: 'late' | 'soon' | ''
 	/** Percent of the strip. */
 	x: number
-	/** Those of one place stand in columns of three. */
+	/** Stars at the same time are stacked in columns of three. */
 	column: number
 	height: number
 }

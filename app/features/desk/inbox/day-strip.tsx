@@ -2,10 +2,10 @@
 import { Scene } from '#app/components/scene.tsx'
 import { useT } from '#app/language/strings.tsx'
 import { minutesOfDay } from '#domain/desk/clock.ts'
+import type { ListedCase } from '#domain/desk/desk-api.ts'
 import { formatTime } from '#domain/format.ts'
 import type { Language } from '#domain/language.ts'
-import type { ListedCase } from '../cases/answers.ts'
-import { timeOf } from '../cases/clock.tsx'
+import { timeOf } from '../case-parts/clock.tsx'
 import { dayStars, type Hours, hourMarks, placeOf } from './day-stars.ts'
 
 interface DayStripProps {
@@ -22,7 +22,7 @@ const rosette =
 const wave = (y: number, length: number) =>
 	`M-20 ${y}q${length / 2} 5 ${length} 0${`t${length} 0`.repeat(31)}`
 
-/** As many as stand beside each other before the rest is only counted. */
+/** As many as are shown side by side; the rest is only counted. */
 const mostColumns = 4
 
 export function DayStrip({ rows, hours, now, language }: DayStripProps) {

@@ -1,4 +1,4 @@
-/** What the list is narrowed to; all of it stands in the address. */
+/** The list's filters; they are part of the address. */
 import { BookmarkPlus, ListFilter } from 'lucide-react'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { useNavigate, useRevalidator, useSearchParams } from 'react-router'
@@ -6,13 +6,12 @@ import { TextField } from '#app/components/field.tsx'
 import { useT } from '#app/language/strings.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Modal } from '#app/ui/modal.tsx'
-import { allStages } from '#domain/cases/stages.ts'
-import { callDesk, type DeskAnswer } from '../call.ts'
-import { type Colleague, caseKinds } from '../cases/answers.ts'
+import { allStages, caseKinds } from '#domain/cases/stages.ts'
+import type { Colleague } from '#domain/desk/desk-api.ts'
 import { DeskError } from '../desk-error.tsx'
 import { DeskSelect } from '../desk-select.tsx'
 import { useDesk } from '../frame/desk-context.ts'
-import { useAsked } from '../frame/use-asked.ts'
+import { useListQuery } from '../frame/use-list-query.ts'
 import { useSend } from '../use-send.ts'
 
 const filters = ['kind', 'stage', 'assignee', 'country'] as const
@@ -90,16 +89,15 @@ function RemoveView({ id }: { id: string }) {
 	const t = useT('desk-inbox')
 	const navigate = useNavigate()
 	const { revalidate } = useRevalidator()
-	const [answer, setAnswer] = useState<DeskAnswer | null>(null)
+	const { send, answer } = useSend('view')
 	return (
 		<>
 			<button
 				type="button"
 				className="text-link"
 				onClick={async () => {
-					const given = await callDesk(`DELETE /api/desk/views/${id}`)
-					setAnswer(given)
-					if (given.error) return
+					const given = await send(`DELETE /api/desk/views/${id}`)
+					if (!given || given.error) return
 					await navigate('/desk')
 					await revalidate()
 				}}
@@ -113,7 +111,7 @@ function RemoveView({ id }: { id: string }) {
 
 function SaveView() {
 	const t = useT('desk-inbox')
-	const query = useAsked().toString()
+	const query = useListQuery().toString()
 	const navigate = useNavigate()
 	const { revalidate } = useRevalidator()
 	const [open, setOpen] = useState(false)

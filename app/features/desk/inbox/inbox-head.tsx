@@ -1,11 +1,11 @@
 /** Which list this is, how much is in it, and how late it is in Kuala Lumpur. */
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import { minutesOfDay } from '#domain/desk/clock.ts'
+import type { Counts } from '#domain/desk/desk-api.ts'
 import { formatMoment } from '#domain/desk/moment.ts'
 import { formatTime } from '#domain/format.ts'
-import type { Counts } from '../cases/answers.ts'
 import { useDesk } from '../frame/desk-context.ts'
-import { useAsked } from '../frame/use-asked.ts'
+import { useListQuery } from '../frame/use-list-query.ts'
 
 interface HeadProps {
 	counts: Counts
@@ -23,7 +23,7 @@ function useListTitle(): string {
 	const t = useT('desk-inbox')
 	const desk = useT('desk')
 	const words = useT('desk-cases')
-	const asked = useAsked()
+	const asked = useListQuery()
 	const { saved } = useDesk()
 	const view = asked.get('view')
 	const waiting = asked.get('waiting')
@@ -41,7 +41,7 @@ export function InboxHead({ counts, total, hours, now }: HeadProps) {
 	const language = useLanguage()
 	const title = useListTitle()
 	// The numbers of the whole desk would say nothing about a part of it.
-	const isNarrowed = useAsked().size > 0
+	const isNarrowed = useListQuery().size > 0
 	const minutes = minutesOfDay(now)
 	const isOpen = hours.isOpenDay && minutes >= hours.opens && minutes < hours.closes
 	return (

@@ -1,8 +1,7 @@
 import { Link, useLocation } from 'react-router'
 import { useT } from '#app/language/strings.tsx'
 import { useDesk } from '../frame/desk-context.ts'
-import { numbersOf } from '../frame/use-pulse.ts'
-import { isCurrent, viewGroups } from '../frame/views.ts'
+import { isCurrent, numbersOf, viewGroups } from '../frame/views.ts'
 
 /** The first views at hand on phones, where the rail is a menu away. */
 export function PhoneViews() {

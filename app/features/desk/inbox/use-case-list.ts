@@ -1,8 +1,8 @@
 /** The rows on the screen: the page that was loaded, those fetched after it, and what was changed since. */
 import { useState } from 'react'
 import * as v from 'valibot'
-import { callDesk, type DeskAnswer } from '../call.ts'
-import { type DeskCase, type ListedCase, listAnswer } from '../cases/answers.ts'
+import { type DeskCase, type ListedCase, listAnswer } from '#domain/desk/desk-api.ts'
+import { useSend } from '../use-send.ts'
 
 /** More than anybody means to change at once. */
 const mostSelected = 1000
@@ -15,21 +15,18 @@ interface Page {
 export function useCaseList(first: Page, search: string) {
 	const [rows, setRows] = useState(first.cases)
 	const [next, setNext] = useState(first.next)
-	const [isLoading, setLoading] = useState(false)
-	const [answer, setAnswer] = useState<DeskAnswer | null>(null)
+	const { send, answer, isBusy } = useSend('case list')
 
 	async function page(after: string): Promise<Page | null> {
 		const query = new URLSearchParams(search)
 		query.set('after', after)
-		const given = await callDesk(`GET /api/desk/cases?${query}`)
-		const parsed = v.safeParse(listAnswer, given.body)
-		setAnswer(parsed.success ? null : given)
+		const given = await send(`GET /api/desk/cases?${query}`)
+		const parsed = v.safeParse(listAnswer, given?.body)
 		return parsed.success ? parsed.output : null
 	}
 
 	/** Up to so many rows; the rows there are then. */
 	async function load(enough: number): Promise<ListedCase[]> {
-		setLoading(true)
 		let all = rows
 		let place = next
 		do {
@@ -40,14 +37,13 @@ export function useCaseList(first: Page, search: string) {
 		} while (all.length < enough)
 		setRows(all)
 		setNext(place)
-		setLoading(false)
 		return all
 	}
 
 	return {
 		rows,
 		hasMore: next !== null,
-		isLoading,
+		isLoading: isBusy,
 		answer,
 		more: () => void load(0),
 		all: () => load(mostSelected),

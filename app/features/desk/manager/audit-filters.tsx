@@ -1,11 +1,11 @@
-/** What the log is narrowed to: a plain form, so that all of it stands in the address. */
+/** The log's filters: a plain form, so that they are part of the address. */
 import { Form, Link } from 'react-router'
 import { SelectField, TextField } from '#app/components/field.tsx'
 import { useT } from '#app/language/strings.tsx'
 import { Button } from '#app/ui/button.tsx'
-import type { Colleague } from '../cases/answers.ts'
-import { actorName, happenings } from '../cases/happening.ts'
-import { useAsked } from '../frame/use-asked.ts'
+import type { Colleague } from '#domain/desk/desk-api.ts'
+import { actorName, eventTypes } from '../case-parts/event-text.ts'
+import { useListQuery } from '../frame/use-list-query.ts'
 
 /** Those who do something without an account. */
 const others = ['applicant', 'system'] as const
@@ -13,7 +13,7 @@ const others = ['applicant', 'system'] as const
 export function AuditFilters({ people }: { people: readonly Colleague[] }) {
 	const t = useT('desk-manager')
 	const words = useT('desk-cases')
-	const asked = useAsked()
+	const asked = useListQuery()
 	const value = (name: string) => asked.get(name) ?? ''
 	return (
 		<Form
@@ -45,7 +45,7 @@ export function AuditFilters({ people }: { people: readonly Colleague[] }) {
 				label={t('audit.type')}
 				defaultValue={value('type')}
 				placeholder={t('audit.everything')}
-				options={happenings.map((type) => ({ value: type, label: words(`happened.${type}`) }))}
+				options={eventTypes.map((type) => ({ value: type, label: words(`event.${type}`) }))}
 			/>
 			<TextField
 				type="date"

@@ -2,13 +2,12 @@
 import { Link, useSearchParams } from 'react-router'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
+import type { AuditEvent, Colleague } from '#domain/desk/desk-api.ts'
 import { formatClock } from '#domain/desk/moment.ts'
 import { formatDate } from '#domain/format.ts'
 import type { Language } from '#domain/language.ts'
-import type { Colleague } from '../cases/answers.ts'
-import { actorName, happeningWords } from '../cases/happening.ts'
+import { actorName, eventText } from '../case-parts/event-text.ts'
 import { Avatar } from '../frame/avatar.tsx'
-import type { AuditEvent } from './answers.ts'
 
 interface ListProps {
 	events: readonly AuditEvent[]
@@ -31,11 +30,11 @@ export function AuditList({ events, next, people }: ListProps) {
 			{events.length === 0 ? (
 				<p className="desk-panel">{t('audit.none')}</p>
 			) : (
-				byDay(events, language).map(({ day, events: happened }) => (
+				byDay(events, language).map(({ day, events: ofDay }) => (
 					<section key={day} aria-label={day}>
 						<h2 className="audit-day">{day}</h2>
 						<ol className="desk-panel audit-list">
-							{happened.map((event) => (
+							{ofDay.map((event) => (
 								<AuditRow key={event.id} event={event} people={people} />
 							))}
 						</ol>
@@ -81,7 +80,7 @@ function AuditRow({ event, people }: { event: AuditEvent; people: readonly Colle
 				<b>
 					<bdi>{name}</bdi>
 				</b>
-				: {happeningWords(words, event, people, language)}
+				: {eventText(words, event, people, language)}
 			</p>
 			{event.case_id && event.reference && (
 				<Link className="text-link" to={`/desk/cases/${event.case_id}`}>

@@ -1,10 +1,8 @@
 /** All cases as one table. It needs the password, so it is asked for as a call and then saved as a file. */
-import { useState } from 'react'
 import { useT } from '#app/language/strings.tsx'
 import { BusyLabel, Button } from '#app/ui/button.tsx'
-import type { DeskAnswer } from '../call.ts'
-import { useDeskCall } from '../confirm.tsx'
 import { DeskError } from '../desk-error.tsx'
+import { useSend } from '../use-send.ts'
 
 function save(file: Blob, name: string): void {
 	const link = document.createElement('a')
@@ -16,16 +14,11 @@ function save(file: Blob, name: string): void {
 
 export function ExportSection() {
 	const t = useT('desk-manager')
-	const call = useDeskCall()
-	const [answer, setAnswer] = useState<DeskAnswer | null>(null)
-	const [isBusy, setBusy] = useState(false)
+	const { send, answer, isBusy } = useSend('export')
 
 	async function download() {
-		setBusy(true)
-		const given = await call('GET /api/desk/export')
-		setBusy(false)
-		setAnswer(given)
-		if (given.file) save(given.file, `cases-${new Date().toISOString().slice(0, 10)}.csv`)
+		const given = await send('GET /api/desk/export')
+		if (given?.file) save(given.file, `cases-${new Date().toISOString().slice(0, 10)}.csv`)
 	}
 
 	return (

@@ -3,11 +3,10 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import { BusyLabel, Button } from '#app/ui/button.tsx'
+import type { FailingDelivery } from '#domain/desk/desk-api.ts'
 import { formatMoment } from '#domain/desk/moment.ts'
-import type { DeskAnswer } from '../call.ts'
-import { useDeskCall } from '../confirm.tsx'
 import { DeskError } from '../desk-error.tsx'
-import type { Failing } from './answers.ts'
+import { useSend } from '../use-send.ts'
 
 const known = ['email', 'spreadsheet', 'message', 'received', 'changed', 'link'] as const
 
@@ -18,7 +17,7 @@ function reasonOf(code: string): 'address' | 'refused' | 'unreachable' {
 }
 
 interface ListProps {
-	failing: readonly Failing[]
+	failing: readonly FailingDelivery[]
 	onChange: () => void
 }
 
@@ -51,20 +50,15 @@ export function FailingList({ failing, onChange }: ListProps) {
 	)
 }
 
-function FailingRow({ row, onDone }: { row: Failing; onDone: () => void }) {
+function FailingRow({ row, onDone }: { row: FailingDelivery; onDone: () => void }) {
 	const t = useT('desk-manager')
 	const language = useLanguage()
-	const call = useDeskCall()
-	const [answer, setAnswer] = useState<DeskAnswer | null>(null)
-	const [isBusy, setBusy] = useState(false)
+	const { send, answer, isBusy } = useSend(`retry ${row.id}`)
 	const what = t(`failing.what.${known.find((one) => one === row.what) ?? 'other'}`)
 
 	async function retry() {
-		setBusy(true)
-		const given = await call('POST /api/desk/overview/retry', { table: row.table, id: row.id })
-		setBusy(false)
-		setAnswer(given)
-		if (!given.error) onDone()
+		const given = await send('POST /api/desk/overview/retry', { table: row.table, id: row.id })
+		if (given?.error === null) onDone()
 	}
 
 	return (

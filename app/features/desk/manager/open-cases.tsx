@@ -1,10 +1,9 @@
 /** What is open, by kind and stage; each number leads to its cases. */
 import { Link } from 'react-router'
 import { useT } from '#app/language/strings.tsx'
-import { stagesOf } from '#domain/cases/stages.ts'
-import { caseKinds } from '../cases/answers.ts'
-import { KindStar } from '../cases/kind-star.tsx'
-import type { Overview } from './answers.ts'
+import { caseKinds, stagesOf } from '#domain/cases/stages.ts'
+import type { Overview } from '#domain/desk/desk-api.ts'
+import { KindStar } from '../case-parts/kind-star.tsx'
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0)
 

@@ -1,22 +1,18 @@
-/** How the desk stands: what is open and late, which promises were kept, how fast answers are, what did not arrive. */
-import { Link } from 'react-router'
+/** The state of the desk: what is open and late, which promises were kept, how fast answers are, what did not arrive. */
+import { Link, useRevalidator } from 'react-router'
 import { useLanguage, useT } from '#app/language/strings.tsx'
+import type { Overview } from '#domain/desk/desk-api.ts'
 import { formatNumber, formatPercent } from '#domain/format.ts'
-import type { Overview } from './answers.ts'
 import { ExportSection } from './export-section.tsx'
 import { FailingList } from './failing-list.tsx'
 import { LeavingList } from './leaving-list.tsx'
 import { OpenCases } from './open-cases.tsx'
 import { ReplyBars } from './reply-bars.tsx'
 
-interface ScreenProps {
-	overview: Overview
-	onChange: () => void
-}
-
-export function OverviewScreen({ overview, onChange }: ScreenProps) {
+export function OverviewScreen({ overview }: { overview: Overview }) {
 	const t = useT('desk-manager')
 	const language = useLanguage()
+	const { revalidate } = useRevalidator()
 	const { open, late, promises, replies, failing, leaving, days } = overview
 	const all = open.reduce((sum, { n }) => sum + n, 0)
 	const kept = promises.all === 0 ? null : Math.floor((100 * promises.kept) / promises.all)
@@ -50,7 +46,7 @@ export function OverviewScreen({ overview, onChange }: ScreenProps) {
 			<OpenCases open={open} />
 			<div className="overview-foot">
 				<ReplyBars replies={replies} days={days} />
-				<FailingList failing={failing} onChange={onChange} />
+				<FailingList failing={failing} onChange={() => void revalidate()} />
 				{leaving && <LeavingList leaving={leaving} />}
 				<ExportSection />
 			</div>

@@ -1,0 +1,183 @@
+/** Whose case it is: reference, the applicant's own time, who works on it, WhatsApp and call. */
+import { ArrowLeft, Check, ChevronLeft, ChevronRight, Copy, Globe, Phone, Plus } from 'lucide-react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { copyText } from '#app/device/copy-text.ts'
+import { useLanguage, useT } from '#app/language/strings.tsx'
+import { Button } from '#app/ui/button.tsx'
+import type { CaseAnswer, Colleague } from '#domain/desk/desk-api.ts'
+import { timeZoneOf } from '#domain/desk/time-zones.ts'
+import { formatTimeIn } from '#domain/places.ts'
+import { actorName } from '../case-parts/event-text.ts'
+import { keptList } from '../case-parts/kept-list.ts'
+import { KindStar } from '../case-parts/kind-star.tsx'
+import { WhatsAppIcon } from '../case-parts/whatsapp-icon.ts'
+import { DeskSelect } from '../desk-select.tsx'
+import { Avatar } from '../frame/avatar.tsx'
+
+/** The case before and after this one in the list that somebody works through. */
+export function useNeighbours(id: string) {
+	const [ids, setIds] = useState<string[]>([])
+	useEffect(() => setIds(keptList()), [])
+	const at = ids.indexOf(id)
+	const path = (index: number) => {
+		const other = at < 0 ? undefined : ids[index]
+		return other === undefined ? null : `/desk/cases/${other}`
+	}
+	return { at, all: ids.length, previous: path(at - 1), next: path(at + 1) }
+}
+
+interface HeadProps {
+	file: CaseAnswer
+	/** The country's name as the server has it. */
+	country: string | null
+	colleagues: readonly Colleague[]
+	viewers: readonly string[]
+	neighbours: ReturnType<typeof useNeighbours>
+	now: number
+	onAssign: (id: string | null) => void
+	onReach: (channel: 'whatsapp' | 'call') => void
+	menu: ReactNode
+}
+
+export function CaseHead(props: HeadProps) {
+	const { file, country, colleagues, viewers, neighbours, now, onAssign, onReach, menu } = props
+	const t = useT('desk-case')
+	const words = useT('desk-cases')
+	const language = useLanguage()
+	const { case: row } = file
+	const zone = row.country ? timeZoneOf(row.country) : undefined
+	return (
+		<header className="case-top">
+			<div className="case-crumb">
+				<Link to="/desk" className="case-back">
+					<ArrowLeft className="icon flip" aria-hidden="true" />
+					{t('head.back')}
+				</Link>
+				{neighbours.at >= 0 && (
+					<>
+						<span>{t('head.place', { n: neighbours.at + 1, all: neighbours.all })}</span>
+						<Neighbour to={neighbours.previous} label={t('head.previous')}>
+							<ChevronLeft className="icon flip" aria-hidden="true" />
+						</Neighbour>
+						<Neighbour to={neighbours.next} label={t('head.next')}>
+							<ChevronRight className="icon flip" aria-hidden="true" />
+						</Neighbour>
+					</>
+				)}
+				{viewers.length > 0 && (
+					<span className="tag tag-info">
+						{t('head.viewers', {
+							names: viewers.map((id) => actorName(words, id, colleagues)).join(', '),
+						})}
+					</span>
+				)}
+			</div>
+			<div className="case-name">
+				<h1>
+					<bdi>{row.name}</bdi>
+				</h1>
+				<p>
+					<Reference reference={row.reference} />
+					<span className="case-kind">
+						<KindStar kind={row.kind} />
+						<span>
+							{words(`kind.${row.kind}`)}
+							{row.subject && (
+								<>
+									{': '}
+									<bdi>{row.subject}</bdi>
+								</>
+							)}
+						</span>
+					</span>
+					{country && (
+						<span className="case-country" suppressHydrationWarning>
+							<Globe className="icon" aria-hidden="true" />
+							{zone
+								? t('head.theirTime', {
+										country,
+										time: formatTimeIn(language, new Date(now), zone),
+									})
+								: country}
+						</span>
+					)}
+				</p>
+			</div>
+			<div className="case-acts">
+				<DeskSelect
+					id="case-assignee"
+					label={t('field.assignee_id')}
+					icon={<Assignee of={colleagues.find(({ id }) => id === row.assignee_id)} />}
+					options={[
+						{ value: '', label: t('head.nobody') },
+						...colleagues.map(({ id, name }) => ({ value: id, label: name })),
+					]}
+					value={row.assignee_id ?? ''}
+					onChange={(id) => onAssign(id || null)}
+				/>
+				<Button variant="line" className="case-whatsapp" onClick={() => onReach('whatsapp')}>
+					<WhatsAppIcon className="icon" aria-hidden="true" />
+					{t('head.whatsapp')}
+				</Button>
+				<Button variant="line" onClick={() => onReach('call')}>
+					<Phone className="icon" aria-hidden="true" />
+					{t('head.call')}
+				</Button>
+				{menu}
+			</div>
+		</header>
+	)
+}
+
+/** Its place stays where there is no further case. */
+function Neighbour(props: { to: string | null; label: string; children: ReactNode }) {
+	const { to, label, children } = props
+	if (!to) return <span className="icon-btn case-no-neighbour">{children}</span>
+	return (
+		<Link className="icon-btn" to={to} aria-label={label} title={label}>
+			{children}
+		</Link>
+	)
+}
+
+function Assignee({ of }: { of: Colleague | undefined }) {
+	if (of) return <Avatar id={of.id} name={of.name} />
+	return (
+		<span className="avatar avatar-none">
+			<Plus className="icon" aria-hidden="true" />
+		</span>
+	)
+}
+
+function Reference({ reference }: { reference: string }) {
+	const t = useT('desk-case')
+	const [isCopied, setCopied] = useState(false)
+	const line = useRef<HTMLElement>(null)
+	const copy = async () => {
+		const copied = await copyText(reference)
+		setCopied(copied)
+		// Selected, to be copied by hand.
+		if (!copied && line.current) getSelection()?.selectAllChildren(line.current)
+	}
+	const Icon = isCopied ? Check : Copy
+	return (
+		<span className="case-reference">
+			<bdi ref={line} dir="ltr">
+				{reference}
+			</bdi>
+			<button
+				type="button"
+				className="icon-btn"
+				aria-label={t('head.copy')}
+				title={t('head.copy')}
+				onClick={copy}
+			>
+				<Icon className="icon" aria-hidden="true" />
+			</button>
+			<span className="sr-only" role="status">
+				{isCopied && t('head.copied')}
+			</span>
+		</span>
+	)
+}

@@ -1,0 +1,91 @@
+/** The messages and events of a case, newest first. */
+import { History } from 'lucide-react'
+import { useState } from 'react'
+import { useLanguage, useT } from '#app/language/strings.tsx'
+import type { CaseAnswer, CaseMessage, Colleague } from '#domain/desk/desk-api.ts'
+import { formatRecent } from '#domain/desk/recent.ts'
+import { actorName, eventText, originText } from '../case-parts/event-text.ts'
+import { EventIcon } from './event-icon.tsx'
+
+const filters = ['all', 'messages', 'notes'] as const
+type Filter = (typeof filters)[number]
+
+function isShown(filter: Filter, message: CaseMessage | undefined): boolean {
+	if (filter === 'all') return true
+	if (!message) return false
+	return filter === 'notes' ? message.direction === 'note' : message.direction !== 'note'
+}
+
+export function CaseLog({
+	file,
+	colleagues,
+	now,
+}: {
+	file: CaseAnswer
+	colleagues: readonly Colleague[]
+	now: number
+}) {
+	const t = useT('desk-case')
+	const words = useT('desk-cases')
+	const language = useLanguage()
+	const [filter, setFilter] = useState<Filter>('all')
+	const said = new Map(file.messages.map((message) => [message.event_id, message]))
+	return (
+		<section aria-label={t('log.title')}>
+			<header className="case-card-head">
+				<h2>
+					<History className="icon" aria-hidden="true" />
+					{t('log.title')}
+				</h2>
+				<div className="case-tabs case-tabs-small">
+					{filters.map((one) => (
+						<button
+							key={one}
+							type="button"
+							aria-pressed={filter === one}
+							onClick={() => setFilter(one)}
+						>
+							{t(`log.${one}`)}
+						</button>
+					))}
+				</div>
+			</header>
+			<ol className="case-log">
+				{file.events
+					.filter((event) => isShown(filter, said.get(event.id)))
+					.map((event) => {
+						const message = said.get(event.id)
+						const name = actorName(words, event.actor, colleagues)
+						const came = originText(words, event)
+						return (
+							<li key={event.id}>
+								<EventIcon event={event} name={name} />
+								<div>
+									<p>
+										<b>
+											<bdi>{name}</bdi>
+										</b>
+										: {eventText(words, event, colleagues, language)}
+										{came && (
+											<span className="desk-muted">
+												{' '}
+												(<bdi>{came}</bdi>)
+											</span>
+										)}
+										{message?.cancelled_at && <> ({t('log.cancelled')})</>}
+										{message?.failed_at && <span className="tag tag-bad">{t('log.failed')}</span>}
+									</p>
+									{message && (
+										<div className={`bubble bubble-${message.direction}`} dir="auto">
+											{message.body}
+										</div>
+									)}
+								</div>
+								<time dateTime={event.at}>{formatRecent(language, event.at, now)}</time>
+							</li>
+						)
+					})}
+			</ol>
+		</section>
+	)
+}

@@ -1,0 +1,246 @@
+/** One case: its stages, what is written about it, its documents and what was submitted; on phones in three tabs. */
+import { Send } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigate, useRevalidator } from 'react-router'
+import { useCurrentMinute } from '#app/device/use-current-minute.ts'
+import { useT } from '#app/language/strings.tsx'
+import { Button } from '#app/ui/button.tsx'
+import type { DocumentLabel } from '#domain/cases/codes.ts'
+import type { MessageTemplate } from '#domain/cases/template-values.ts'
+import { type CaseAnswer, type Colleague, casePulse } from '#domain/desk/desk-api.ts'
+import { WhatsAppIcon } from '../case-parts/whatsapp-icon.ts'
+import { DeskError } from '../desk-error.tsx'
+import { useDesk } from '../frame/desk-context.ts'
+import { useShortcuts } from '../frame/shortcuts.tsx'
+import { usePolled } from '../frame/use-polled.ts'
+import { CaseHead, useNeighbours } from './case-head.tsx'
+import { CaseLog } from './case-log.tsx'
+import { CaseMenu, type MenuActions } from './case-menu.tsx'
+import { Composer, type Writing } from './composer.tsx'
+import { ConflictDialog } from './conflict-dialog.tsx'
+import { ContactChange } from './contact-change.tsx'
+import { DocumentsPanel } from './documents-panel.tsx'
+import { EditDialog } from './edit-dialog.tsx'
+import { EraseDialog } from './erase-dialog.tsx'
+import { ErasureNote } from './erasure-note.tsx'
+import { LinksDialog } from './links-dialog.tsx'
+import { missingDocuments } from './missing-documents.ts'
+import { ReachDialog } from './reach-dialog.tsx'
+import { StageTimeline } from './stage-timeline.tsx'
+import { SubmissionPanel } from './submission-panel.tsx'
+import { useCaseChange } from './use-case-change.ts'
+
+const tabs = ['talk', 'documents', 'submission'] as const
+
+interface ScreenProps {
+	file: CaseAnswer
+	country: string | null
+	colleagues: readonly Colleague[]
+	templates: readonly MessageTemplate[]
+	titles: Readonly<Record<string, string>>
+	loadedAt: string
+}
+
+export function CaseScreen(props: ScreenProps) {
+	const { file, country, colleagues, templates, titles, loadedAt } = props
+	const t = useT('desk-case')
+	const { person } = useDesk()
+	const { hash } = useLocation()
+	const navigate = useNavigate()
+	const { revalidate } = useRevalidator()
+	const again = () => void revalidate()
+	const now = useCurrentMinute()?.getTime() ?? Date.parse(loadedAt)
+	const [tab, setTab] = useState<(typeof tabs)[number]>('talk')
+	const [writing, setWriting] = useState<Writing>('message')
+	const [isWriting, setIsWriting] = useState(false)
+	const [asking, setAsking] = useState<DocumentLabel>('passport')
+	const [isErasing, setErasing] = useState(false)
+	const [isLinking, setLinking] = useState(false)
+	const [isEditing, setEditing] = useState(false)
+	const [reaching, setReaching] = useState<'whatsapp' | 'call' | null>(null)
+	const neighbours = useNeighbours(file.case.id)
+	const polled = usePolled(`GET /api/desk/cases/${file.case.id}/pulse`, casePulse, file)
+	const viewers = polled?.viewers ?? file.viewers
+	const hasChanged = polled !== null && polled.version > file.case.version
+	const change = useCaseChange(file.case, again)
+	const asked = file.requests.filter(({ state }) => state === 'open').length
+	const missing = missingDocuments(file)
+	const wanted = file.documents.length + asked + missing.length
+
+	/** The first of them that is there. */
+	const focus = (...selectors: string[]) =>
+		requestAnimationFrame(() =>
+			selectors
+				.map((selector) => document.querySelector<HTMLElement>(selector))
+				.find((element) => element !== null)
+				?.focus(),
+		)
+	function write(kind: Writing) {
+		setTab('talk')
+		setWriting(kind)
+		setIsWriting(true)
+		focus(kind === 'request' ? '.composer [name=document]' : `#compose-${kind}`)
+	}
+	const parts: Record<string, () => void> = {
+		reply: () => write('message'),
+		note: () => write('note'),
+		documents() {
+			setTab('documents')
+			focus('.case-doc-list button', '#documents')
+		},
+		stage: () => setEditing(true),
+	}
+	const isManager = person.role === 'manager'
+	const rare: MenuActions = {
+		edit: () => setEditing(true),
+		note: () => write('note'),
+		request: () => write('request'),
+		call: () => setReaching('call'),
+		links: () => setLinking(true),
+		erase: isManager && !file.erasure ? () => setErasing(true) : null,
+	}
+	// An address may name the part that was asked for with a key.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: only when the address changes.
+	useEffect(() => parts[hash.slice(1)]?.(), [hash])
+
+	useShortcuts(
+		{
+			KeyJ: () => neighbours.next && void navigate(neighbours.next),
+			KeyK: () => neighbours.previous && void navigate(neighbours.previous),
+			KeyA: () => focus('#case-assignee'),
+			KeyS: () => setEditing(true),
+			KeyR: () => write('message'),
+			KeyN: () => write('note'),
+			KeyD: () => parts.documents?.(),
+		},
+		person.shortcuts,
+	)
+
+	return (
+		<div className="case-page">
+			<title>{file.case.name}</title>
+			<CaseHead
+				onAssign={(assignee_id) => void change.change({ assignee_id })}
+				onReach={setReaching}
+				menu={<CaseMenu actions={rare} />}
+				{...{ file, country, colleagues, viewers, neighbours, now }}
+			/>
+			{hasChanged && (
+				<div role="status" className="case-status">
+					<p>{t('changedSince')}</p>
+					<Button variant="brand" small onClick={again}>
+						{t('reload')}
+					</Button>
+				</div>
+			)}
+			{!isEditing && <DeskError answer={change.answer} />}
+			{file.erasure && (
+				<ErasureNote
+					caseId={file.case.id}
+					erasure={file.erasure}
+					isManager={isManager}
+					onChange={again}
+				/>
+			)}
+			<StageTimeline
+				file={file}
+				now={now}
+				onMove={(stage) => void change.change({ stage })}
+				onEdit={() => setEditing(true)}
+			/>
+			<div className="case-tabs case-phone-tabs">
+				{tabs.map((one) => (
+					<button key={one} type="button" aria-pressed={tab === one} onClick={() => setTab(one)}>
+						{t(`tabs.${one}`)}
+						{one === 'documents' && wanted > 0 && (
+							<bdi dir="ltr">
+								{file.documents.length}/{wanted}
+							</bdi>
+						)}
+					</button>
+				))}
+			</div>
+			<div className={`case-cols case-tab-${tab}`}>
+				<div className="case-card case-talk">
+					<Composer
+						onSent={again}
+						isOpen={isWriting}
+						onShut={() => {
+							setIsWriting(false)
+							focus('.case-dock button')
+						}}
+						document={asking}
+						setDocument={setAsking}
+						{...{ file, templates, titles, writing, setWriting }}
+						key={file.case.id}
+					/>
+					<CaseLog file={file} colleagues={colleagues} now={now} />
+				</div>
+				<div className="case-side">
+					<DocumentsPanel
+						documents={file.documents}
+						scans={file.scans}
+						requests={file.requests}
+						missing={missing}
+						onAsk={(label) => {
+							setAsking(label)
+							write('request')
+						}}
+						onChange={again}
+					/>
+					<div className="case-submission-side">
+						<ContactChange file={file} onChange={again} />
+						<SubmissionPanel
+							key={file.case.id}
+							file={file}
+							onChange={again}
+							onContinue={(reference) =>
+								void change.change(
+									{ stage: 'done', outcome: 'done' },
+									t('others.reason', { reference }),
+								)
+							}
+						/>
+					</div>
+				</div>
+			</div>
+			<div className={isWriting && tab === 'talk' ? 'case-dock case-dock-writing' : 'case-dock'}>
+				<Button variant="gold" onClick={() => write('message')}>
+					<Send className="icon flip" aria-hidden="true" />
+					{t('dock.reply')}
+				</Button>
+				<Button variant="line" onClick={() => setReaching('whatsapp')}>
+					<WhatsAppIcon className="icon" aria-hidden="true" />
+					{t('head.whatsapp')}
+				</Button>
+				<CaseMenu actions={rare} />
+			</div>
+			{isErasing && <EraseDialog file={file} onDone={again} onClose={() => setErasing(false)} />}
+			{isLinking && <LinksDialog file={file} onDone={again} onClose={() => setLinking(false)} />}
+			{isEditing && (
+				<EditDialog current={file.case} change={change} onClose={() => setEditing(false)} />
+			)}
+			{reaching && (
+				<ReachDialog
+					caseId={file.case.id}
+					channel={reaching}
+					body=""
+					language={file.case.language}
+					onDone={again}
+					onClose={() => setReaching(null)}
+				/>
+			)}
+			{change.conflict && (
+				<ConflictDialog
+					conflict={change.conflict}
+					colleagues={colleagues}
+					change={change.change}
+					giveUp={() => {
+						change.giveUp()
+						again()
+					}}
+				/>
+			)}
+		</div>
+	)
+}

@@ -1,0 +1,166 @@
+/** Everything one writes about a case: a message, a note among colleagues, a request for a document. */
+import { FileQuestionMark, MessageSquareLock, Send, X } from 'lucide-react'
+import type { FormEvent } from 'react'
+import { SelectField, TextArea, TextField } from '#app/components/field.tsx'
+import { useT } from '#app/language/strings.tsx'
+import { BusyLabel, Button } from '#app/ui/button.tsx'
+import { type DocumentLabel, documentLabels } from '#domain/cases/codes.ts'
+import type { MessageTemplate } from '#domain/cases/template-values.ts'
+import type { CaseAnswer } from '#domain/desk/desk-api.ts'
+import { DeskError } from '../desk-error.tsx'
+import { useSend } from '../use-send.ts'
+import { MessageForm } from './message-form.tsx'
+import { useDraft } from './use-draft.ts'
+
+const kinds = ['message', 'note', 'request'] as const
+const icons = { message: Send, note: MessageSquareLock, request: FileQuestionMark }
+export type Writing = (typeof kinds)[number]
+
+interface ComposerProps {
+	file: CaseAnswer
+	templates: readonly MessageTemplate[]
+	titles: Readonly<Record<string, string>>
+	writing: Writing
+	setWriting: (kind: Writing) => void
+	/** On phones it is shut until somebody wants to write. */
+	isOpen: boolean
+	onShut: () => void
+	/** What a request asks for. */
+	document: DocumentLabel
+	setDocument: (document: DocumentLabel) => void
+	onSent: () => void
+}
+
+export function Composer(props: ComposerProps) {
+	const { file, writing, setWriting, isOpen, onShut, onSent } = props
+	const t = useT('desk-case')
+	return (
+		<section
+			className={isOpen ? 'composer' : 'composer composer-shut'}
+			aria-label={t('compose.label')}
+		>
+			<div className="composer-head">
+				{t('compose.label')}
+				<button
+					type="button"
+					className="icon-btn"
+					aria-label={t('compose.shut')}
+					title={t('compose.shut')}
+					onClick={onShut}
+				>
+					<X className="icon" aria-hidden="true" />
+				</button>
+			</div>
+			<div className="case-tabs">
+				{kinds.map((kind) => {
+					const Icon = icons[kind]
+					return (
+						<button
+							key={kind}
+							type="button"
+							aria-pressed={writing === kind}
+							onClick={() => setWriting(kind)}
+						>
+							<Icon className={kind === 'message' ? 'icon flip' : 'icon'} aria-hidden="true" />
+							{t(`compose.${kind}`)}
+						</button>
+					)
+				})}
+			</div>
+			{writing === 'message' && <MessageForm {...props} />}
+			{writing === 'note' && <NoteForm id={file.case.id} onSent={onSent} />}
+			{writing === 'request' && <RequestForm {...props} />}
+		</section>
+	)
+}
+
+function NoteForm({ id, onSent }: { id: string; onSent: () => void }) {
+	const t = useT('desk-case')
+	const [body, setBody] = useDraft(`${id} note`)
+	const { send, answer, isBusy } = useSend(`${id} note`)
+
+	async function save() {
+		if (body.trim() === '') return
+		const given = await send(`POST /api/desk/cases/${id}/notes`, { body })
+		if (!given || given.error) return
+		setBody('')
+		onSent()
+	}
+
+	return (
+		<form
+			className="compose"
+			onSubmit={(event) => {
+				event.preventDefault()
+				void save()
+			}}
+			onKeyDown={(event) => {
+				if (event.code === 'Enter' && (event.ctrlKey || event.metaKey)) void save()
+			}}
+		>
+			<textarea
+				id="compose-note"
+				className="field-input compose-note"
+				aria-label={t('compose.note')}
+				placeholder={t('note.hint')}
+				dir="auto"
+				rows={4}
+				value={body}
+				onChange={({ currentTarget }) => setBody(currentTarget.value)}
+			/>
+			<DeskError answer={answer} />
+			<div className="compose-foot">
+				<Button type="submit" variant="brand" disabled={isBusy || body.trim() === ''}>
+					<BusyLabel busy={isBusy} busyLabel={t('busy')}>
+						{t('note.save')}
+					</BusyLabel>
+				</Button>
+			</div>
+		</form>
+	)
+}
+
+function RequestForm({ file, document, setDocument, onSent }: ComposerProps) {
+	const t = useT('desk-case')
+	const words = useT('desk-cases')
+	const { send, answer, isBusy } = useSend(`${file.case.id} request`)
+
+	async function ask(event: FormEvent<HTMLFormElement>) {
+		event.preventDefault()
+		const form = event.currentTarget
+		const typed = new FormData(form)
+		const given = await send(`POST /api/desk/cases/${file.case.id}/requests`, {
+			document,
+			note: typed.get('note') || null,
+			due_on: typed.get('due_on') || null,
+		})
+		if (!given || given.error) return
+		form.reset()
+		onSent()
+	}
+
+	return (
+		<form className="compose" onSubmit={ask}>
+			<SelectField
+				name="document"
+				label={t('request.document')}
+				options={documentLabels.map((code) => ({ value: code, label: words(`document.${code}`) }))}
+				value={document}
+				onChange={({ currentTarget }) => {
+					const chosen = documentLabels.find((code) => code === currentTarget.value)
+					if (chosen) setDocument(chosen)
+				}}
+			/>
+			<TextArea name="note" label={t('request.note')} rows={2} maxLength={1000} />
+			<TextField type="date" name="due_on" dir="ltr" label={t('request.due')} />
+			<DeskError answer={answer} />
+			<div className="compose-foot">
+				<Button type="submit" variant="brand" disabled={isBusy}>
+					<BusyLabel busy={isBusy} busyLabel={t('busy')}>
+						{t('request.send')}
+					</BusyLabel>
+				</Button>
+			</div>
+		</form>
+	)
+}

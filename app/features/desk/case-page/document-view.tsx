@@ -1,0 +1,109 @@
+/** One document: looked at as large and as turned as one needs, named, accepted or refused. */
+import { Check, Download } from 'lucide-react'
+import { type FormEvent, useRef, useState } from 'react'
+import { useT } from '#app/language/strings.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { documentLabels } from '#domain/cases/codes.ts'
+import type { CaseDocument } from '#domain/desk/desk-api.ts'
+import { DeskError } from '../desk-error.tsx'
+import { DeskSelect } from '../desk-select.tsx'
+import { useSend } from '../use-send.ts'
+import { DocumentPages } from './document-pages.tsx'
+import { scanBlock } from './scan-state.ts'
+import { asItIs, SheetTools } from './sheet-tools.tsx'
+
+interface ViewProps {
+	document: CaseDocument
+	label: string
+	onChange: () => void
+}
+
+export function DocumentView({ document, label, onChange }: ViewProps) {
+	const t = useT('desk-case')
+	const words = useT('desk-cases')
+	const view = useRef<HTMLDivElement>(null)
+	const [sheet, setSheet] = useState(asItIs)
+	const [isRefusing, setRefusing] = useState(false)
+	const { send, answer, isBusy } = useSend(document.name)
+	const address = `/api/desk/documents/${document.name}`
+	const blocked = scanBlock(document)
+
+	async function change(changes: Record<string, unknown>) {
+		const given = await send(`PATCH ${address}`, changes)
+		if (!given || given.error) return
+		setRefusing(false)
+		onChange()
+	}
+
+	function refuse(event: FormEvent<HTMLFormElement>) {
+		event.preventDefault()
+		const reason = new FormData(event.currentTarget).get('reason')
+		void change({ state: 'refused', reason })
+	}
+
+	return (
+		<div ref={view} className="case-doc-view">
+			{blocked ? (
+				<p className="case-doc-pages">{t(`docs.blocked.${blocked}`)}</p>
+			) : (
+				<DocumentPages document={document} address={address} label={label} sheet={sheet} />
+			)}
+			<div className="case-doc-bar">
+				{!blocked && (
+					<>
+						<SheetTools sheet={sheet} onChange={setSheet} view={view} />
+						<a
+							className="icon-btn"
+							href={address}
+							download
+							aria-label={t('docs.download')}
+							title={t('docs.download')}
+						>
+							<Download className="icon" aria-hidden="true" />
+						</a>
+					</>
+				)}
+				<span className="case-doc-answers">
+					<button type="button" onClick={() => setRefusing(!isRefusing)}>
+						{t('docs.refuse')}
+					</button>
+					{!blocked && (
+						<button
+							type="button"
+							className="is-accept"
+							disabled={isBusy}
+							onClick={() => void change({ state: 'accepted' })}
+						>
+							<Check className="icon" aria-hidden="true" />
+							{t('docs.accept')}
+						</button>
+					)}
+				</span>
+			</div>
+			<div className="case-doc-more">
+				<DeskSelect
+					label={t('docs.label')}
+					showsLabel
+					options={[
+						{ value: '', label: t('docs.noLabel') },
+						...documentLabels.map((code) => ({ value: code, label: words(`document.${code}`) })),
+					]}
+					value={document.label ?? ''}
+					onChange={(chosen) => void change({ label: chosen || null })}
+				/>
+				{isRefusing && (
+					<form onSubmit={refuse}>
+						<label className="field">
+							<span className="field-label">{t('docs.reason')}</span>
+							<textarea name="reason" required className="field-input" rows={2} dir="auto" />
+						</label>
+						<Button type="submit" variant="brand" small disabled={isBusy}>
+							{t('docs.refuseNow')}
+						</Button>
+					</form>
+				)}
+				<DeskError answer={answer} />
+			</div>
+		</div>
+	)
+}

@@ -1,0 +1,156 @@
+/** The applicant's documents: looked at, named, accepted or refused; those that were asked for; those nobody has sent. */
+import {
+	CircleCheck,
+	CircleDashed,
+	CircleX,
+	Clock,
+	FileText,
+	Image,
+	ShieldAlert,
+} from 'lucide-react'
+import { useState } from 'react'
+import { useLanguage, useT } from '#app/language/strings.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { type DocumentLabel, documentStates } from '#domain/cases/codes.ts'
+import type { CaseDocument, DocumentRequest } from '#domain/desk/desk-api.ts'
+import { formatDate, formatFileSize } from '#domain/format.ts'
+import { DocumentView } from './document-view.tsx'
+import { scanBlock } from './scan-state.ts'
+
+const tones = { new: 'gold', accepted: 'ok', refused: 'bad' }
+const marks = { new: CircleDashed, accepted: CircleCheck, refused: CircleX }
+
+/** «PDF»: how a file of its type ends. */
+const typeOf = ({ name }: CaseDocument) => name.slice(name.lastIndexOf('.') + 1).toUpperCase()
+
+interface PanelProps {
+	documents: readonly CaseDocument[]
+	requests: readonly DocumentRequest[]
+	/** Whether files are scanned for malware before they open. */
+	scans: boolean
+	/** What the file should hold, and nobody has sent or asked for. */
+	missing: readonly DocumentLabel[]
+	onAsk: (document: DocumentLabel) => void
+	onChange: () => void
+}
+
+export function DocumentsPanel(props: PanelProps) {
+	const { documents, requests, scans, missing, onAsk, onChange } = props
+	const t = useT('desk-case')
+	const words = useT('desk-cases')
+	const language = useLanguage()
+	const [open, setOpen] = useState<string | null>(null)
+	const shown = documents.find(({ name }) => name === open)
+	const nameOf = ({ title, label }: CaseDocument) => title || words(`document.${label ?? 'other'}`)
+	const requested = requests.filter(({ state }) => state === 'open')
+	const count = (what: CaseDocument['state'] | 'asked') =>
+		what === 'asked' ? requested.length : documents.filter(({ state }) => state === what).length
+	return (
+		<section className="case-card case-docs" aria-label={t('docs.title')}>
+			<header className="case-card-head">
+				<h2 id="documents" tabIndex={-1}>
+					<FileText className="icon" aria-hidden="true" />
+					{t('docs.title')}
+				</h2>
+				<span>
+					{[...documentStates, 'asked' as const]
+						.filter((what) => count(what) > 0)
+						.map((what) => t(`docs.counted.${what}`, { n: count(what) }))
+						.join(' · ')}
+				</span>
+			</header>
+			{documents.length + requested.length + missing.length === 0 && (
+				<p className="case-none">{t('docs.none')}</p>
+			)}
+			{!scans && documents.length > 0 && (
+				<p className="case-caution">
+					<ShieldAlert className="icon" aria-hidden="true" />
+					{t('docs.notScanned')}
+				</p>
+			)}
+			{shown && (
+				<DocumentView key={shown.name} document={shown} label={nameOf(shown)} onChange={onChange} />
+			)}
+			<ul className="case-doc-list">
+				{documents.map((document) => {
+					const Icon = document.content_type.startsWith('image/') ? Image : FileText
+					return (
+						<li key={document.name}>
+							<button
+								type="button"
+								aria-expanded={document.name === open}
+								onClick={() => setOpen(document.name === open ? null : document.name)}
+							>
+								<span className="case-doc-mark">
+									<Icon className="icon" aria-hidden="true" />
+								</span>
+								<span>
+									<b>{nameOf(document)}</b>
+									<small>
+										<bdi dir="ltr">{typeOf(document)}</bdi> ·{' '}
+										{formatFileSize(language, document.size)} ·{' '}
+										{formatDate(language, document.created_at)}
+									</small>
+									{document.reason && <small>{document.reason}</small>}
+								</span>
+								<DocumentTag document={document} />
+							</button>
+						</li>
+					)
+				})}
+				{requested.map(({ id, document, due_on, asked_at }) => (
+					<li key={id} className="is-missing">
+						<span className="case-doc-mark">
+							<FileText className="icon" aria-hidden="true" />
+						</span>
+						<span>
+							<b>{words(`document.${document}`)}</b>
+							<small>
+								{due_on
+									? t('docs.askedUntil', { date: formatDate(language, due_on) })
+									: t('docs.askedOn', { date: formatDate(language, asked_at) })}
+							</small>
+						</span>
+						<span className="tag tag-info">
+							<Clock className="icon" aria-hidden="true" />
+							{t('docs.asked')}
+						</span>
+					</li>
+				))}
+				{missing.map((label) => (
+					<li key={label} className="is-missing">
+						<span className="case-doc-mark">
+							<CircleDashed className="icon" aria-hidden="true" />
+						</span>
+						<span>
+							<b>{words(`document.${label}`)}</b>
+							<small>{t('docs.missing')}</small>
+						</span>
+						<Button
+							variant="quiet"
+							small
+							aria-label={t('docs.askFor', { document: words(`document.${label}`) })}
+							onClick={() => onAsk(label)}
+						>
+							{t('docs.ask')}
+						</Button>
+					</li>
+				))}
+			</ul>
+		</section>
+	)
+}
+
+function DocumentTag({ document }: { document: CaseDocument }) {
+	const t = useT('desk-case')
+	const scan = document.state === 'refused' ? null : scanBlock(document)
+	const isClosed = scan === 'infected' || scan === 'unscannable'
+	const tone = isClosed ? 'bad' : scan ? 'gold' : tones[document.state]
+	const Mark = isClosed ? CircleX : marks[document.state]
+	return (
+		<span className={`tag tag-${tone}`}>
+			<Mark className="icon" aria-hidden="true" />
+			{scan ? t(`docs.scan.${scan}`) : t(`docs.${document.state}`)}
+		</span>
+	)
+}

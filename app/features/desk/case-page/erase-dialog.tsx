@@ -1,0 +1,75 @@
+/** A manager erases a case for good: the dialog lists what is deleted, asks for the reference, and it can be undone for a day. */
+import { type FormEvent, useId, useRef, useState } from 'react'
+import { SelectField, TextField } from '#app/components/field.tsx'
+import { useT } from '#app/language/strings.tsx'
+import { BusyLabel, Button } from '#app/ui/button.tsx'
+import { Modal } from '#app/ui/modal.tsx'
+import { erasureReasons } from '#domain/cases/codes.ts'
+import type { CaseAnswer } from '#domain/desk/desk-api.ts'
+import { DeskError } from '../desk-error.tsx'
+import { useSend } from '../use-send.ts'
+
+interface EraseProps {
+	file: CaseAnswer
+	onDone: () => void
+	onClose: () => void
+}
+
+export function EraseDialog({ file, onDone, onClose }: EraseProps) {
+	const t = useT('desk-case')
+	const { send, answer, isBusy } = useSend(`${file.case.id} erasure`)
+	const dialog = useRef<HTMLDialogElement>(null)
+	const title = useId()
+	const [isWrong, setWrong] = useState(false)
+
+	async function erase(event: FormEvent<HTMLFormElement>) {
+		event.preventDefault()
+		const typed = new FormData(event.currentTarget)
+		const reference = `${typed.get('reference') ?? ''}`.trim().toUpperCase()
+		setWrong(reference !== file.case.reference)
+		if (reference !== file.case.reference) return
+		const given = await send(`POST /api/desk/cases/${file.case.id}/erasure`, {
+			reason: typed.get('reason'),
+		})
+		if (!given || given.error) return
+		dialog.current?.close()
+		onDone()
+	}
+
+	return (
+		<Modal dialog={dialog} labelledBy={title} className="desk-dialog" onClose={onClose}>
+			<form className="desk-form" onSubmit={erase}>
+				<h2 id={title}>{t('erase.title')}</h2>
+				<p>{t('erase.what', { n: file.documents.length })}</p>
+				<SelectField
+					name="reason"
+					label={t('erase.reason')}
+					required="browser"
+					placeholder={t('erase.choose')}
+					options={erasureReasons.map((value) => ({ value, label: t(`erase.reasons.${value}`) }))}
+					data-first-focus
+				/>
+				<TextField
+					name="reference"
+					dir="ltr"
+					autoComplete="off"
+					label={t('erase.reference')}
+					hint={file.case.reference}
+					required="browser"
+				/>
+				{isWrong && <p role="alert">{t('erase.wrong')}</p>}
+				<DeskError answer={answer} />
+				<div className="desk-actions">
+					<Button type="submit" variant="brand" disabled={isBusy}>
+						<BusyLabel busy={isBusy} busyLabel={t('busy')}>
+							{t('erase.submit')}
+						</BusyLabel>
+					</Button>
+					<Button variant="line" onClick={() => dialog.current?.close()}>
+						{t('cancel')}
+					</Button>
+				</div>
+			</form>
+		</Modal>
+	)
+}

@@ -1,0 +1,71 @@
+/** What an event of the history looks like: the writer of a note, and for everything else a picture of its kind. */
+import {
+	CircleCheck,
+	CircleX,
+	ContactRound,
+	Copy,
+	DoorClosed,
+	Eye,
+	FilePlus,
+	FileQuestionMark,
+	Flag,
+	Link2,
+	Link2Off,
+	Mail,
+	MessageCircle,
+	Pencil,
+	Phone,
+	RotateCw,
+	Trash2,
+	Undo2,
+	Upload,
+} from 'lucide-react'
+import type { ComponentType, SVGProps } from 'react'
+import type { DeskEvent } from '#domain/desk/desk-api.ts'
+import { WhatsAppIcon } from '../case-parts/whatsapp-icon.ts'
+import { Avatar } from '../frame/avatar.tsx'
+
+type Icon = ComponentType<SVGProps<SVGSVGElement>>
+
+const icons: Readonly<Record<string, Icon>> = {
+	received: FilePlus,
+	message: Mail,
+	message_undone: Undo2,
+	wrote: MessageCircle,
+	uploaded: Upload,
+	document: CircleCheck,
+	requested: FileQuestionMark,
+	opened: Eye,
+	revealed: Eye,
+	document_opened: Eye,
+	link_made: Link2,
+	link_mailed: Mail,
+	links_stopped: Link2Off,
+	door_locked: DoorClosed,
+	contact_changed: ContactRound,
+	contact_kept: ContactRound,
+	erasure_asked: Trash2,
+	erasure_withdrawn: Undo2,
+	retried: RotateCw,
+	duplicate: Copy,
+}
+const channels: Readonly<Record<string, Icon>> = { whatsapp: WhatsAppIcon, call: Phone }
+
+function iconOf({ type, data }: DeskEvent): Icon {
+	if (type === 'changed') return 'stage' in data || 'outcome' in data ? Flag : Pencil
+	if (type === 'message') return channels[`${data.channel}`] ?? Mail
+	if (type === 'document' && Array.isArray(data.state) && data.state[1] === 'refused') {
+		return CircleX
+	}
+	return icons[type] ?? Pencil
+}
+
+export function EventIcon({ event, name }: { event: DeskEvent; name: string }) {
+	if (event.type === 'note') return <Avatar id={event.actor} name={name} />
+	const Icon = iconOf(event)
+	return (
+		<span className="event-mark">
+			<Icon className="icon" aria-hidden="true" />
+		</span>
+	)
+}

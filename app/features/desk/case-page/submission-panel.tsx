@@ -1,0 +1,129 @@
+/** What the applicant filled in, in words; passport and telephone behind a Show that is written down. */
+import { CircleUserRound, Eye } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import * as v from 'valibot'
+import { useT } from '#app/language/strings.tsx'
+import { Button } from '#app/ui/button.tsx'
+import type { CaseAnswer, CaseField, DeskCase } from '#domain/desk/desk-api.ts'
+import { DeskError } from '../desk-error.tsx'
+import { useSend } from '../use-send.ts'
+import { UndialableTag } from './undialable-tag.tsx'
+import { UnprovedTag } from './unproved-tag.tsx'
+
+const shown = v.object({ value: v.string() })
+
+interface PanelProps {
+	file: CaseAnswer
+	onChange: () => void
+	/** The consultation is over: what follows is the application of this reference. */
+	onContinue: (reference: string) => void
+}
+
+export function SubmissionPanel({ file, onChange, onContinue }: PanelProps) {
+	const t = useT('desk-case')
+	return (
+		<section className="case-card" aria-label={t('submission.title')}>
+			<header className="case-card-head">
+				<h2>
+					<CircleUserRound className="icon" aria-hidden="true" />
+					{t('submission.title')}
+				</h2>
+			</header>
+			<dl className="case-submission">
+				{file.fields
+					.filter(({ lines }) => lines.length > 0)
+					.map((field) => (
+						<div key={field.name}>
+							<dt>{field.label}</dt>
+							<dd>
+								<Value caseId={file.case.id} field={field} />
+								{field.name === 'email' && <UnprovedTag provedAt={file.case.email_proved_at} />}
+							</dd>
+						</div>
+					))}
+			</dl>
+			{file.others.length > 0 && <Others file={file} onChange={onChange} onContinue={onContinue} />}
+		</section>
+	)
+}
+
+function Value({ caseId, field }: { caseId: string; field: CaseField }) {
+	const t = useT('desk-case')
+	const [value, setValue] = useState<string | null>(null)
+	const { send, answer } = useSend(`${caseId} reveal ${field.name}`)
+	const dir = field.isLatin || field.hidden ? 'ltr' : 'auto'
+
+	async function show() {
+		const given = await send(`POST /api/desk/cases/${caseId}/reveal`, { field: field.name })
+		const parsed = v.safeParse(shown, given?.body)
+		if (parsed.success) setValue(parsed.output.value)
+	}
+
+	return (
+		<>
+			{(value === null ? field.lines : [value]).map((line) => (
+				<bdi key={line} dir={dir}>
+					{line}
+				</bdi>
+			))}
+			{field.undialable && <UndialableTag />}
+			{field.hidden && value === null && (
+				<button
+					type="button"
+					className="case-show"
+					aria-label={t('submission.showOne', { label: field.label })}
+					onClick={() => void show()}
+				>
+					<Eye className="icon" aria-hidden="true" />
+					{t('submission.show')}
+				</button>
+			)}
+			<DeskError answer={answer} />
+		</>
+	)
+}
+
+/** A consultation ends as done, or as an application that the same person has sent since. */
+const canContinue = (current: DeskCase, other: DeskCase) =>
+	current.kind === 'visa_consultations' &&
+	current.closed_at === null &&
+	other.kind === 'user_applications'
+
+function Others({ file, onChange, onContinue }: PanelProps) {
+	const t = useT('desk-case')
+	const words = useT('desk-cases')
+	const { send, answer, isBusy } = useSend(`${file.case.id} duplicate`)
+
+	async function mark(of: string) {
+		const given = await send(`POST /api/desk/cases/${file.case.id}/duplicate`, { of })
+		if (given?.error === null) onChange()
+	}
+
+	return (
+		<div className="case-others">
+			<h3>{t('others.title')}</h3>
+			<ul>
+				{file.others.map((other) => (
+					<li key={other.id}>
+						<Link className="text-link" to={`/desk/cases/${other.id}`}>
+							{words(`kind.${other.kind}`)} <bdi dir="ltr">{other.reference}</bdi>
+						</Link>
+						<UnprovedTag provedAt={other.email_proved_at} />
+						{canContinue(file.case, other) && (
+							<Button variant="line" small onClick={() => onContinue(other.reference)}>
+								{t('others.continued')}
+							</Button>
+						)}
+						{!file.case.closed_at && (
+							<Button variant="quiet" small disabled={isBusy} onClick={() => void mark(other.id)}>
+								{t('others.duplicate')}
+							</Button>
+						)}
+					</li>
+				))}
+			</ul>
+			<DeskError answer={answer} />
+		</div>
+	)
+}

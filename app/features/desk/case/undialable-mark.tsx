@@ -1,7 +1,0 @@
-import { useT } from '#app/language/strings.tsx'
-
-/** Beside a telephone number that can't be dialled as it was written: no link stands behind it. */
-export function UndialableMark() {
-	const t = useT('desk-case')
-	return <span className="tag tag-gold">{t('facts.undialable')}</span>
-}

@@ -1,8 +1,0 @@
-import { useSearchParams } from 'react-router'
-
-/** What the address asks of a list; the language of the page is no part of that. */
-export function useAsked(): URLSearchParams {
-	const asked = new URLSearchParams(useSearchParams()[0])
-	asked.delete('lang')
-	return asked
-}

@@ -1,0 +1,238 @@
+/**
+ * What the calls of the desk answer. The server's functions return these types, to a page's loader as they are and to scripts as JSON;
+ * what a script asks for is parsed again in the browser, so those answers have schemas.
+ */
+import * as v from 'valibot'
+import { caseFields } from '../cases/case-fields.ts'
+import type { documentStates } from '../cases/codes.ts'
+import { type CaseKind, waitingOn } from '../cases/stages.ts'
+import type { Language } from '../language.ts'
+import type { Role } from './roles.ts'
+
+const text = v.string()
+const maybe = v.nullable(v.string())
+const data = v.record(v.string(), v.unknown())
+
+export const deskCase = v.object({
+	...caseFields.entries,
+	/** A review is urgent from here on, before it is late. */
+	pressing_at: maybe,
+	subject: text,
+	first_words: maybe,
+})
+export type DeskCase = v.InferOutput<typeof deskCase>
+
+const listedCase = v.object({
+	...deskCase.entries,
+	last: v.nullable(v.object({ type: text, at: text, actor: text, data, excerpt: maybe })),
+	erasure_due_at: maybe,
+})
+export type ListedCase = v.InferOutput<typeof listedCase>
+
+export const pulseAnswer = v.object({
+	counts: v.object({
+		inbox: v.number(),
+		mine: v.number(),
+		late: v.number(),
+		today: v.number(),
+		new: v.number(),
+		withdrawn: v.number(),
+		erasure: v.number(),
+		failed: v.number(),
+		before: v.number(),
+		waiting: v.record(v.picklist(waitingOn), v.number()),
+	}),
+})
+export type Counts = v.InferOutput<typeof pulseAnswer>['counts']
+
+export const listAnswer = v.object({
+	cases: v.array(listedCase),
+	next: maybe,
+	/** How many there are over all pages; only with the first page. */
+	total: v.nullable(v.number()),
+	...pulseAnswer.entries,
+})
+export type ListAnswer = v.InferOutput<typeof listAnswer>
+
+export const bulkAnswer = v.object({
+	done: v.array(deskCase),
+	conflicts: v.array(
+		v.object({
+			id: text,
+			errors: v.nullable(v.record(v.string(), v.string())),
+			case: v.nullable(deskCase),
+		}),
+	),
+})
+
+export const casePulse = v.object({ version: v.number(), viewers: v.array(text) })
+export const changeAnswer = v.object({ case: deskCase })
+
+const deskEvent = v.object({
+	id: text,
+	case_id: maybe,
+	at: text,
+	actor: text,
+	type: text,
+	data,
+	version: v.nullable(v.number()),
+})
+export type DeskEvent = v.InferOutput<typeof deskEvent>
+export const conflictAnswer = v.object({ case: deskCase, events: v.array(deskEvent) })
+
+export interface Colleague {
+	id: string
+	name: string
+	role: Role
+}
+
+export interface StaffAccount extends Colleague {
+	email: string
+	state: 'invited' | 'active' | 'disabled'
+	has_code: boolean
+}
+
+export interface OwnSession {
+	id: string
+	device: string
+	last_seen_at: string
+	own: boolean
+}
+
+export interface OwnAccount extends Colleague {
+	email: string
+	language: Language
+	shortcuts: boolean
+	has_code: boolean
+	recovery_left: number
+	code_required: boolean
+	confirmed: boolean
+	sessions: OwnSession[]
+}
+
+export interface SavedView {
+	id: string
+	name: string
+	query: string
+}
+
+export interface CaseDocument {
+	name: string
+	created_at: string
+	content_type: string
+	size: number
+	label: string | null
+	title: string | null
+	state: (typeof documentStates)[number]
+	reason: string | null
+	/** Null where files are not scanned. */
+	scan: 'waiting' | 'clean' | 'infected' | 'unscannable' | null
+}
+
+export interface CaseMessage {
+	id: string
+	event_id: string
+	direction: 'out' | 'in' | 'note'
+	body: string
+	by: string
+	leaves_at: string
+	cancelled_at: string | null
+	failed_at: string | null
+}
+
+export interface DocumentRequest {
+	id: string
+	document: string
+	due_on: string | null
+	asked_at: string
+	state: 'open' | 'sent' | 'done'
+}
+
+/** A field of the submission in words. */
+export interface CaseField {
+	name: string
+	label: string
+	lines: string[]
+	isLatin?: boolean | undefined
+	hidden: boolean
+	/** A telephone number that can't be dialled as it was written. */
+	undialable: boolean
+}
+
+export interface CaseAnswer {
+	case: DeskCase
+	stages: { code: string; at: string | null }[]
+	fields: CaseField[]
+	documents: CaseDocument[]
+	/** Whether files are scanned for malware at all. */
+	scans: boolean
+	requests: DocumentRequest[]
+	messages: CaseMessage[]
+	contact_change: {
+		id: string
+		email: string | null
+		phone: string | null
+		asked_at: string
+		undialable: boolean
+	} | null
+	events: DeskEvent[]
+	others: DeskCase[]
+	values: Readonly<Record<string, string>>
+	erasure: { due_at: string; by: 'applicant' | 'office' } | null
+	can_mail_link: boolean
+	viewers: string[]
+}
+
+export interface FailingDelivery {
+	id: string
+	table: 'deliveries' | 'outgoing'
+	case_id: string | null
+	reference: string | null
+	what: string
+	attempts: number
+	failed_at: string | null
+	last_attempt_at: string | null
+	reason: string | null
+}
+
+/** What retention will delete within two weeks. */
+export interface Leaving {
+	count: number
+	/** Those that go first. */
+	cases: { id: string; reference: string; name: string; on: string }[]
+}
+
+export interface Overview {
+	open: { kind: CaseKind; stage: string; n: number; late: number }[]
+	late: number
+	promises: { kept: number; all: number }
+	/** How many first answers came within so many hours; the last bar has no bound. */
+	replies: { until: number | null; count: number }[]
+	failing: FailingDelivery[]
+	/** Null where nothing is deleted by its age. */
+	leaving: Leaving | null
+	/** How far back promises and answers are counted. */
+	days: number
+}
+
+export interface AuditEvent extends DeskEvent {
+	reference: string | null
+}
+export interface AuditAnswer {
+	events: AuditEvent[]
+	next: string | null
+}
+
+/** The calls that read, each with its answer. */
+export interface DeskAnswers {
+	'GET /api/desk/me': OwnAccount
+	'GET /api/desk/colleagues': { colleagues: Colleague[] }
+	'GET /api/desk/staff': { people: StaffAccount[] }
+	'GET /api/desk/cases': ListAnswer
+	'GET /api/desk/pulse': { counts: Counts }
+	'GET /api/desk/views': { views: SavedView[] }
+	'GET /api/desk/cases/:id': CaseAnswer
+	'GET /api/desk/cases/:id/pulse': v.InferOutput<typeof casePulse>
+	'GET /api/desk/overview': Overview
+	'GET /api/desk/events': AuditAnswer
+}
