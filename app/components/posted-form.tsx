@@ -28,7 +28,7 @@ export function PostedFields({ posted, children }: PostedFieldsProps) {
 }
 
 /** Stands before the fields, where the browser takes the visitor after the answer. */
-export function PostedNote({ posted: { errors, problem } }: { posted: PostedForm }) {
+function PostedNote({ posted: { errors, problem } }: { posted: PostedForm }) {
 	const t = useT('forms')
 	const count = Object.keys(errors).length
 	if (count === 0 && problem === null) return null

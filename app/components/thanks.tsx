@@ -9,8 +9,8 @@ import { paths } from '#domain/paths.ts'
 import { Bidi } from './bidi.tsx'
 
 interface ThanksProps {
-	title: NoticeKey
-	text: NoticeKey
+	/** The words of the form. */
+	notice: { title: NoticeKey; text: NoticeKey }
 	/** The accommodation that was booked. */
 	name?: string
 }
@@ -27,7 +27,7 @@ export function Thanks({ page, ...words }: ThanksProps & { page: PostedPage }) {
 	)
 }
 
-function SentPage({ sent, title, text, name = '' }: ThanksProps & { sent: SentForm }) {
+function SentPage({ sent, notice, name = '' }: ThanksProps & { sent: SentForm }) {
 	const t = useT('notices')
 	const common = useT('common')
 	const { reference, statusAddress, documents } = sent
@@ -37,9 +37,9 @@ function SentPage({ sent, title, text, name = '' }: ThanksProps & { sent: SentFo
 				<span className="star" aria-hidden="true">
 					<Check className="icon" />
 				</span>
-				<h1>{t(title)}</h1>
+				<h1>{t(notice.title)}</h1>
 				<p>
-					<Bidi>{t(text, { count: documents, name })}</Bidi>
+					<Bidi>{t(notice.text, { count: documents, name })}</Bidi>
 				</p>
 				<p>
 					{t('reference')}{' '}

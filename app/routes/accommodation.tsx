@@ -63,7 +63,7 @@ export default function AccommodationPage({
 	const categories = useReveal<HTMLHeadingElement>('categories')
 	const { book, prepare, dialog } = useBooking(listings)
 	const names = { types: housing.housingTypeNames, locations: housing.housingLocationNames }
-	if (actionData?.posted.sent) return <Thanks page={actionData} {...requestNotices.sent} />
+	if (actionData?.posted.sent) return <Thanks page={actionData} notice={requestNotices.sent} />
 	return (
 		<>
 			<Hero types={housing.housingTypeCards} />

@@ -13,6 +13,8 @@ import { paths } from '#domain/paths.ts'
 import { postingContext } from '#server/pages/request-context.ts'
 import type { Route } from './+types/apply-step'
 
+const notice = { title: 'apply.sent.title', text: 'apply.sent.text' } as const
+
 const reasons = [
 	'no_room',
 	'too_often',
@@ -82,7 +84,7 @@ export default function ApplyStepRoute({ loaderData, actionData }: Route.Compone
 			<title>{t('apply.title')}</title>
 			<meta name="robots" content="noindex" />
 			{actionData?.posted.sent ? (
-				<Thanks page={actionData} title="apply.sent.title" text="apply.sent.text" />
+				<Thanks page={actionData} notice={notice} />
 			) : (
 				<>
 					<PageHero title={t('apply.heading')} lead={t('apply.plainLead')} scene="campus-um-3" />

@@ -13,6 +13,8 @@ import { paths } from '#domain/paths.ts'
 import { postingContext } from '#server/pages/request-context.ts'
 import type { Route } from './+types/booking'
 
+const notice = { title: 'booking.title', text: 'booking.text' } as const
+
 async function listingOf(language: Language, id = ''): Promise<Listing | undefined> {
 	return (await contentOf<{ card: Listing }>(language, `accommodation/${id}`))?.card
 }
@@ -51,7 +53,7 @@ export default function BookingRoute({ loaderData, actionData }: Route.Component
 			<title>{t('title', { name: booking('dialog.title', { name: listing.name }) })}</title>
 			<meta name="robots" content="noindex" />
 			{actionData?.posted.sent ? (
-				<Thanks page={actionData} title="booking.title" text="booking.text" name={listing.name} />
+				<Thanks page={actionData} notice={notice} name={listing.name} />
 			) : (
 				<BookingForm listing={listing} posted={actionData?.posted} />
 			)}

@@ -83,7 +83,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
 		() => asked && { ...asked.fields, message: `${asked.fields.message}\n${address}` },
 		[asked, address],
 	)
-	if (actionData?.posted.sent) return <Thanks page={actionData} {...contactNotices.sent} />
+	if (actionData?.posted.sent) return <Thanks page={actionData} notice={contactNotices.sent} />
 	return (
 		<>
 			<ContactHero />

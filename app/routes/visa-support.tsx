@@ -46,7 +46,7 @@ export const meta = describePage
 export default function VisaSupportPage({ loaderData, actionData }: Route.ComponentProps) {
 	const t = useT('visa')
 	const { visa, specialist } = loaderData
-	if (actionData?.posted.sent) return <Thanks page={actionData} {...visaNotices.sent} />
+	if (actionData?.posted.sent) return <Thanks page={actionData} notice={visaNotices.sent} />
 	return (
 		<>
 			<VisaHero />

@@ -4,6 +4,7 @@ import { createTranslator, flattenStrings } from '#domain/translate.ts'
 import apply from '#locales/ar/apply.json' with { type: 'json' }
 import discover from '#locales/ar/discover.json' with { type: 'json' }
 import faq from '#locales/ar/faq.json' with { type: 'json' }
+import forms from '#locales/ar/forms.json' with { type: 'json' }
 import institute from '#locales/ar/institute.json' with { type: 'json' }
 import search from '#locales/ar/search.json' with { type: 'json' }
 import findCase from '#locales/ar/status-find-case.json' with { type: 'json' }
@@ -50,8 +51,8 @@ test.each([
 	],
 	[
 		'fields',
-		apply,
-		'errors.title',
+		forms,
+		'wrong',
 		'لا توجد حقول بحاجة إلى مراجعة، حقل واحد بحاجة إلى مراجعة، حقلان بحاجة إلى مراجعة، 3 حقول بحاجة إلى مراجعة، 10 حقول بحاجة إلى مراجعة، 11 حقلًا بحاجة إلى مراجعة، 99 حقلًا بحاجة إلى مراجعة، 100 حقل بحاجة إلى مراجعة، 101 حقل بحاجة إلى مراجعة، 103 حقول بحاجة إلى مراجعة',
 	],
 	[

@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { formatFileSize } from '#domain/format.ts'
 import { documentEndings } from '#domain/forms/document-kinds.ts'
 import { paths } from '#domain/paths.ts'
-import type { PlainDraft } from './plain-step.tsx'
+import type { PlainDraft } from './plain-draft.ts'
 import { NeededDocuments } from './step-fields.tsx'
 
 export function PlainDocuments({ draft, documents, reason, uploadKey }: PlainDraft) {

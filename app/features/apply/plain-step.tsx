@@ -5,30 +5,14 @@ import { PostedFields } from '#app/components/posted-form.tsx'
 import { PrivacyNote } from '#app/components/privacy-note.tsx'
 import { useT } from '#app/language/strings.tsx'
 import { Button } from '#app/ui/button.tsx'
-import type { PostedForm } from '#domain/forms/posted.ts'
 import { type Step, stepAfter, stepBefore, steps } from '#domain/forms/steps.ts'
 import { paths } from '#domain/paths.ts'
 import { PersonalFields } from './personal-step.tsx'
 import { PlainDocuments } from './plain-documents.tsx'
+import type { PlainDraft } from './plain-draft.ts'
 import { PlainSteps } from './plain-steps.tsx'
 import { Review } from './review.tsx'
 import { AcademicFields, AdditionalFields, ServicesFields } from './step-fields.tsx'
-
-export interface PlainDraft {
-	/** Its secret, which is its address. */
-	draft: string
-	step: Step
-	/** The furthest step that can be opened. */
-	last: Step
-	documents: readonly { name: string; fileName: string; size: number }[]
-	/** Why the last file was refused. */
-	reason: string | null
-	/** The Idempotency-Key of the next upload. */
-	uploadKey: string
-	/** Its time was over, and this is what was left. */
-	isNew: boolean
-	posted: PostedForm
-}
 
 interface PlainStepProps {
 	page: PlainDraft

@@ -118,7 +118,7 @@ describe.skipIf(!hasNginx())('what nginx asks the other process for', () => {
 		}
 		// An address that opens nothing is written, so this way of breaking off is seen.
 		await expect.poll(errors).toContain(`/api/broken-${secret}`)
-		for (const opener of ['status', 'welcome', 'STATUS']) {
+		for (const opener of ['status', 'apply', 'welcome', 'STATUS']) {
 			expect(errors()).not.toContain(`${opener}/broken-${secret}`)
 		}
 	})

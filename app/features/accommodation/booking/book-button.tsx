@@ -1,10 +1,10 @@
 import { useT } from '#app/language/strings.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { paths } from '#domain/paths.ts'
-import type { Listing } from '../listing/card.tsx'
 
 interface BookButtonProps {
-	listing: Listing
+	/** Of the accommodation. */
+	id: string
 	small?: boolean
 	className?: string
 	/** The id of what names the accommodation. */
@@ -16,7 +16,7 @@ interface BookButtonProps {
 
 /** Opens the booking dialog; without scripts, the page with the same form. */
 export function BookButton({
-	listing: { id },
+	id,
 	small,
 	className = '',
 	describedBy,

@@ -92,7 +92,7 @@ export function ListingCard({
 				</div>
 				<div className="grid grid-cols-2 gap-2.5">
 					<BookButton
-						listing={listing}
+						id={listing.id}
 						small
 						className="px-2!"
 						describedBy={title}

@@ -49,7 +49,7 @@ export function ListingHero({
 					<Price min={listing.priceRange.min} max={listing.priceRange.max} large />
 					{listing.priceNote && <p className="text-muted">{listing.priceNote}</p>}
 					<div className="actions pt-1">
-						<BookButton listing={listing} onBook={onBook} onBookNear={onBookNear} />
+						<BookButton id={listing.id} onBook={onBook} onBookNear={onBookNear} />
 						<ButtonLink to={paths.consultants()} variant="line">
 							{t('hero.contact')}
 						</ButtonLink>

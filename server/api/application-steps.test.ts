@@ -1,0 +1,213 @@
+/**
+ * The application without scripts: five pages, a draft between them that only its address opens, and in the end the row and the
+ * mails of an application with scripts.
+ */
+import { sql } from 'kysely'
+import * as v from 'valibot'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { docx, formWith, pdf } from '#tests/factories/files.ts'
+import {
+	mailsOf,
+	type OpenedForms,
+	openForms,
+	ownFields,
+	referenceIn,
+} from '#tests/services/plain-forms.ts'
+import { hasPostgres, startPostgres, type TestPostgres } from '#tests/services/postgres.ts'
+import { deleteAllOf } from '../store/erased-tables.ts'
+
+let postgres: TestPostgres
+beforeAll(async () => {
+	if (hasPostgres) postgres = await startPostgres()
+}, 30_000)
+afterAll(() => postgres?.remove())
+
+const personal = {
+	first_name: 'نورة',
+	last_name: 'Al-Harbi',
+	email: 'noura@mail.example',
+	country_code: '+60',
+	typed_country_code: '966',
+	phone: '٥٠ 000 0000',
+	nationality: 'Saudi Arabia',
+	date_of_birth: '2005-03-14',
+	gender: 'female',
+	passport_number: 'a1234567',
+}
+const academic = {
+	application_type: 'master',
+	previous_education: 'BSc\r\n2025',
+	english_proficiency: 'ielts',
+}
+const services = {
+	accommodation_needed: 'yes',
+	accommodation_type: 'homestay',
+	airport_pickup: 'yes',
+}
+const additional = { emergency_contact: 'Father', medical_conditions: '', additional_info: '' }
+
+/** From the first page to the last step. */
+async function walk({ post }: OpenedForms) {
+	const { to } = await post('/apply', personal)
+	const draft = to.split('/')[2] ?? ''
+	const step = (name: string, body: Record<string, string> | FormData, query = '') =>
+		post(`/apply/${draft}/${name}${query}`, body)
+	return { draft, step }
+}
+
+describe.each(['SQLite', ...(hasPostgres ? ['PostgreSQL'] : [])])(
+	'the application on %s',
+	(kind) => {
+		const open = async () =>
+			openForms(kind === 'SQLite' ? {} : { DATABASE_URL: await postgres.newDatabase() })
+
+		test('walks its steps with a fault in each, and stores and mails what the call does', async () => {
+			const opened = await open()
+			const refused = await opened.post('/apply', { ...personal, passport_number: '1', gender: '' })
+			expect(refused.page.errors).toEqual({
+				gender: 'required',
+				passport_number: 'passport_too_short',
+			})
+			expect(refused.page.values).toMatchObject({ first_name: 'نورة', country_code: '+966' })
+			expect(await opened.rows('application_drafts')).toEqual([])
+
+			const { draft, step } = await walk(opened)
+			const at = (name: string) => `/apply/${draft}/${name}`
+			expect((await step('academic', { application_type: 'master', go: 'next' })).to).toBe(
+				`${at('academic')}?check`,
+			)
+			expect((await step('academic', { ...academic, go: 'next' })).to).toBe(at('services'))
+			expect((await step('services', { ...services, visa_support: 'yes', go: 'back' })).to).toBe(
+				at('academic'),
+			)
+			// What is not ticked any more is not posted.
+			expect((await step('services', { ...services, go: 'next' })).to).toBe(at('documents'))
+			expect((await step('documents', formWith(pdf(), 'a.exe'))).to).toBe(
+				`${at('documents')}?refused=wrong_kind`,
+			)
+			expect((await step('documents', formWith(pdf(), 'جواز.pdf'), '?upload=1')).to).toBe(
+				at('documents'),
+			)
+			await step('documents', formWith(pdf(), 'جواز.pdf'), '?upload=1')
+			expect((await step('documents', formWith(docx(), 'b.docx'), '?upload=2&go=next')).to).toBe(
+				at('additional'),
+			)
+			expect((await step('documents', formWith(Buffer.from(''), ''), '?upload=3&go=next')).to).toBe(
+				at('additional'),
+			)
+			const { applicationDrafts } = opened.services.store
+			const kept = await applicationDrafts.read(draft)
+			expect(kept?.documents.map(({ fileName }) => fileName)).toEqual(['جواز.pdf', 'b.docx'])
+			expect(kept?.values).toMatchObject({ program_of_interest: 'Law', airport_pickup: 'yes' })
+			expect(kept?.values).not.toHaveProperty('visa_support')
+			await step('documents', { remove: kept?.documents[1]?.name ?? '' })
+
+			const [first, second] = await Promise.all([
+				step('additional', { ...additional, go: 'next' }),
+				step('additional', { ...additional, go: 'next' }),
+			])
+			const { reference } = first.page.sent
+			expect(first.page.sent).toMatchObject({ documents: 1, statusAddress: expect.any(String) })
+			expect(second.page.sent).toMatchObject({ documents: 1, reference })
+			expect((await step('personal', personal)).page.sent.reference).toBe(reference)
+
+			const byScript = await open()
+			const document = new FormData()
+			document.append('file', new File([Uint8Array.from(pdf())], 'جواز.pdf'))
+			const uploaded = await byScript.api.request('/application-documents', {
+				method: 'POST',
+				headers: { 'x-forwarded-for': '10.7.0.1' },
+				body: document,
+			})
+			const { address } = v.parse(v.object({ address: v.string() }), await uploaded.json())
+			const { typed_country_code: _, ...own } = personal
+			const { json } = await byScript.call('user_applications', {
+				...own,
+				...academic,
+				...additional,
+				country_code: '+966',
+				program_of_interest: 'Law',
+				accommodation_needed: true,
+				accommodation_type: 'homestay',
+				airport_pickup: true,
+				documents: [address],
+			})
+			const [[plainRow], [scriptRow]] = [
+				await opened.rows('user_applications'),
+				await byScript.rows('user_applications'),
+			]
+			const withoutNames = (row: Record<string, unknown>) => ({
+				...row,
+				documents: String(row.documents).replaceAll(/\d{13}-[0-9a-f]{32}/g, 'FILE'),
+			})
+			expect(withoutNames(ownFields('user_applications', plainRow))).toEqual(
+				withoutNames(ownFields('user_applications', scriptRow)),
+			)
+			expect(await mailsOf(opened, reference, personal.email)).toEqual(
+				await mailsOf(byScript, referenceIn(json), personal.email),
+			)
+		})
+
+		test('a draft can be read with its address alone, ends by itself, and leaves nothing', async () => {
+			const opened = await open()
+			const { draft, step } = await walk(opened)
+			await step('academic', { ...academic, go: 'next' })
+			const [row] = await opened.rows('application_drafts')
+			expect(JSON.stringify(row)).not.toMatch(new RegExp(`${draft}|Al-Harbi|noura|1234567`))
+			const { applicationDrafts, cases } = opened.services.store
+			expect(await applicationDrafts.read(`${draft.slice(0, -1)}x`)).toBeNull()
+
+			await sql`update application_drafts set ends_at = ${new Date().toISOString()}`.execute(
+				await opened.database.ready(),
+			)
+			// What the page held begins a new one.
+			const { to } = await step('services', { ...services, go: 'next' })
+			expect(to).toMatch(/^\/apply\/[\w-]{43}\/personal\?ended$/)
+			expect((await applicationDrafts.read(to.split('/')[2] ?? ''))?.values).toEqual(services)
+			await applicationDrafts.sweep()
+			expect(await opened.rows('application_drafts')).toHaveLength(1)
+
+			const other = await walk(opened)
+			await other.step('academic', { ...academic, go: 'next' })
+			await other.step('personal', { go: 'clear' })
+			expect(await applicationDrafts.read(other.draft)).toBeNull()
+
+			const sent = await walk(opened)
+			await sent.step('academic', { ...academic, go: 'next' })
+			await sent.step('additional', { ...additional, go: 'next' })
+			const rows = await opened.rows('application_drafts')
+			expect(rows.filter(({ sealed }) => sealed === '')).toHaveLength(1)
+			const [application] = await opened.rows('user_applications')
+			const caseId = String(application?.id)
+			await opened.services.store.transaction((trx) => deleteAllOf(trx, [caseId], []))
+			expect(await cases.find(caseId)).toBeNull()
+			expect(await applicationDrafts.read(sent.draft)).toBeNull()
+		})
+
+		test('two tabs that change one draft at once both count', async () => {
+			const opened = await open()
+			const { draft, step } = await walk(opened)
+			await Promise.all([
+				step('academic', { ...academic, go: 'next' }),
+				step('services', { ...services, go: 'next' }),
+				step('additional', { ...additional, go: 'back' }),
+				step('documents', formWith(pdf(), 'a.pdf'), '?upload=1'),
+			])
+			const kept = await opened.services.store.applicationDrafts.read(draft)
+			expect(kept?.values).toMatchObject({ ...academic, ...services, emergency_contact: 'Father' })
+			expect(kept?.documents).toHaveLength(1)
+		})
+
+		test('uploads that are gone are asked for again', async () => {
+			const opened = await open()
+			const { draft, step } = await walk(opened)
+			await step('academic', { ...academic, go: 'next' })
+			await step('documents', formWith(pdf(), 'a.pdf'), '?upload=1')
+			await opened.services.documents.sweep(0)
+			expect((await step('additional', { ...additional, go: 'next' })).to).toBe(
+				`/apply/${draft}/documents?refused=unknown_document`,
+			)
+			expect((await step('additional', { ...additional, go: 'next' })).page.sent.documents).toBe(0)
+		})
+	},
+)
