@@ -3,7 +3,6 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { generatedContent } from './scripts/generate.ts'
 import { inlineScripts } from './scripts/inline-scripts.ts'
-import { leanIcons } from './scripts/lean/icons.ts'
 
 const library =
 	/node_modules[\\/](react|react-dom|scheduler|react-router|@react-router|cookie|set-cookie-parser)[\\/]/
@@ -14,7 +13,7 @@ const library =
  * stand on (schemas, queries, the index) comes with the first form or search.
  */
 const sharedByEveryPage =
-	/[\\/]app[\\/](components[\\/](frame[\\/]|section\.|apply-bar|plan-(mark|invite)|currency-select|scene|inline-scene|closing-scene|accordion|bidi|numbers|point|rating|not-found|error-screen|photo-viewer|use-filter-form|ask-twice|lazy-part|part-missing|open-chat|said-at-rest)|features[\\/]universities[\\/]university[\\/](crest|fee-span|name)|form[\\/]reopen-key|ui[\\/](button|create-icon|focus-on-press|tooltip)|language[\\/](?!text-files)|notices[\\/]notices|(device|page|start)[\\/]|[a-z.-]+\.tsx?$)|[\\/]domain[\\/](language|format|translate|direction-marks|digits|filters[\\/]params|plan[\\/]plan-query)\.ts/
+	/[\\/]app[\\/](components[\\/](frame[\\/]|section\.|apply-bar|plan-(mark|invite)|currency-select|scene|inline-scene|closing-scene|accordion|bidi|numbers|point|rating|not-found|error-screen|photo-viewer|use-filter-form|ask-twice|lazy-part|part-missing|open-chat|said-at-rest)|features[\\/]universities[\\/]university[\\/](crest|fee-span|name)|form[\\/]reopen-key|ui[\\/](button|focus-on-press|tooltip)|language[\\/](?!text-files)|notices[\\/]notices|(device|page|start)[\\/]|[a-z.-]+\.tsx?$)|[\\/]domain[\\/](language|format|translate|direction-marks|digits|filters[\\/]params|plan[\\/]plan-query)\.ts/
 
 const iconsOfManyPages =
 	/lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](arrow-right|badge-check|bot|calendar-days|check|chevron-(down|left|right)|circle-exclamation-point|clock|compass|download|file-check-corner|globe|graduation-cap|hourglass|house|info|languages|link-2|mail|map-pin|menu|message-circle|moon|phone|printer|scale|search|send|sun|triangle-exclamation-point|users-round|wallet|wifi-off|x)\./
@@ -40,7 +39,7 @@ const planRules =
 	/[\\/]domain[\\/]plan[\\/]|[\\/]app[\\/]features[\\/]plan[\\/](plan-data|feasts|entries-of|total-view|ways-view)\.ts/
 
 export default defineConfig(({ command }) => ({
-	plugins: [generatedContent(), leanIcons(), inlineScripts(), tailwindcss(), reactRouter()],
+	plugins: [generatedContent(), inlineScripts(), tailwindcss(), reactRouter()],
 	// Bundling the server whole costs a moment at build and saves 200 MB and most of a second at start.
 	ssr: command === 'build' ? { noExternal: true, external: ['pg-native', 'sharp'] } : {},
 	build: {

@@ -60,13 +60,6 @@ const couplings: {
 		says: /_valueTracker/,
 	},
 	{
-		name: "the drawing inside an icon's file",
-		reader: 'scripts/lean/icons.ts',
-		reads: '__iconData',
-		text: () => library('lucide-react/dist/esm/icons/house.mjs'),
-		says: /__iconData = \{/,
-	},
-	{
 		name: 'how the build says that a style did not arrive',
 		reader: 'app/start/recovery.ts',
 		reads: 'preload CSS for',
