@@ -1,9 +1,9 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { followNavigations, watchForMissingFiles } from '#app/start/recovery.ts'
+import { forgetMissingStyles } from '#app/start/recovery.ts'
 
-watchForMissingFiles()
+forgetMissingStyles()
 
 // In a turn of its own: between reading the scripts and running them a phone answers touches.
 setTimeout(() => {
@@ -11,7 +11,7 @@ setTimeout(() => {
 		hydrateRoot(
 			document,
 			<StrictMode>
-				<HydratedRouter instrumentations={[followNavigations]} />
+				<HydratedRouter />
 			</StrictMode>,
 		)
 	})

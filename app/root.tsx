@@ -20,8 +20,7 @@ import { inBrowser, onServer } from '#app/page/load.ts'
 import { hasOwnFrame } from '#app/page/own-frame.ts'
 import { publicAddress, siteUrlContext } from '#app/page/site-url.ts'
 import { layOutAll, longAfterLoad } from '#app/start/after-load.ts'
-import { useFetchOnIntent } from '#app/start/fetch-on-intent.ts'
-import { useLostPage } from '#app/start/lost-page.ts'
+import { onFirstMove } from '#app/start/first-move.ts'
 import { ReplayEarlyInput } from '#app/start/replay-early-input.tsx'
 import { directionOf, type Language, languages } from '#domain/language.ts'
 import { ErrorScreen } from './components/error-screen.tsx'
@@ -121,7 +120,11 @@ export function Layout({ children }: { children: ReactNode }) {
 
 /** What every page needs, whatever frame it stands in. */
 function Around({ children }: { children: ReactNode }) {
-	useFetchOnIntent()
+	// Synchronises with the visitor's first move: the next page finds the list of texts on the device.
+	useEffect(
+		() => onFirstMove(() => void import('#app/language/text-files.ts').catch(() => undefined)),
+		[],
+	)
 	useFocusOnPress()
 	return (
 		<StringsProvider>
@@ -150,17 +153,17 @@ function Frame({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-	const lost = useLostPage()
-	// Synchronises with the browser, as for a page that has arrived: whoever listens hears what stands there now.
-	useEffect(() => {
-		if (!lost) return
-		scrollTo(0, 0)
-		document.getElementById('main')?.focus({ preventScroll: true })
-	}, [lost])
 	const matches = useMatches()
-	const page = lost ? <ErrorScreen error={lost.error} /> : <Outlet />
 	const isFramed = matches.some(({ handle }) => hasOwnFrame(handle))
-	return isFramed ? <Around>{page}</Around> : <Frame>{page}</Frame>
+	return isFramed ? (
+		<Around>
+			<Outlet />
+		</Around>
+	) : (
+		<Frame>
+			<Outlet />
+		</Frame>
+	)
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {

@@ -13,7 +13,6 @@ import { countRequests, metricsRoute } from './metrics.ts'
 import { createPageHandler, type PageOptions } from './pages/handler.ts'
 import { isReadable } from './pages/known-pages.ts'
 import { answerManifest, createOfflinePage } from './pages/offline.ts'
-import { dataAddresses } from './pages/page-data.ts'
 import { createPlanCalendar } from './pages/plan-calendar.ts'
 import type { PageEnv } from './pages/request-context.ts'
 import { robotsText, sitemap } from './pages/robots.ts'
@@ -42,7 +41,7 @@ export function createApp({ settings, services, files, pages }: Parts): Hono<Pag
 
 	addHealth(app, services)
 	app.get('/metrics', metricsRoute(services, settings, versionOf(pages.build)))
-	const { answerPage, answerData, answerUnreadable } = createPageHandler({
+	const { answerPage, answerUnreadable } = createPageHandler({
 		...pages,
 		services,
 		siteUrl: settings.siteUrl,
@@ -72,7 +71,6 @@ export function createApp({ settings, services, files, pages }: Parts): Hono<Pag
 		app.use(builtFiles(files))
 		app.get('/assets/*', answerGone)
 	}
-	app.get(dataAddresses, answerData)
 	// Guards of private pages stand before this; they see a page's data too (`/status.data`).
 	app.use(requireOwnOrigin(settings.siteUrl))
 	app.on(['GET', 'POST'], '*', answerPage)

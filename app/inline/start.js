@@ -6,30 +6,12 @@
 	window.rihlaHeld = held
 	let started = false
 
-	// What React starts from; asked for until it is there, because nothing works without it.
-	const bring = (address, pause = 1000) =>
-		fetch(address)
-			.then((answer) => {
-				if (answer.ok) return answer.text()
-				// Another build has replaced the one of this page, a moment after the page was sent. Once is enough.
-				if (answer.status === 404 && performance.navigation.type !== 1) location.reload()
-				throw answer
-			})
-			.then((text) => {
-				const { streamController } = window.__reactRouterContext
-				streamController.enqueue(text)
-				streamController.close()
-			})
-			.catch(() => setTimeout(bring, pause, address, Math.min(2 * pause, 16000)))
-
 	const start = () => {
 		if (started) return
 		started = true
 		const inert = document.querySelector('script[type="rihla/module"]')
 		if (!inert) return
-		const { from, preload } = inert.dataset
-		if (from) void bring(from)
-		for (const address of preload.split(' ')) {
+		for (const address of inert.dataset.preload.split(' ')) {
 			if (!address) continue
 			const link = document.createElement('link')
 			link.rel = 'modulepreload'

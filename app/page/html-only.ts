@@ -9,8 +9,8 @@ interface HtmlOnly {
 	drawings: Record<string, string>
 	preferencesScript: string
 	startScript: string
-	/** What marks these scripts as ours for as long as the page is rendered. */
-	mark?: string
+	/** On every script of ours while the page is rendered, so that the server knows them (`server/pages/policy.ts`). */
+	nonce?: string
 }
 
 export const HtmlOnlyContext = createContext<HtmlOnly>({

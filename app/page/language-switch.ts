@@ -4,7 +4,7 @@
  */
 import { useSyncExternalStore } from 'react'
 import { currentLanguage, keepLanguage } from '#app/language/current-language.ts'
-import { recover, stayHere } from '#app/start/recovery.ts'
+import { loadWholePage } from '#app/start/recovery.ts'
 import { isLanguage, type Language } from '#domain/language.ts'
 
 interface Switch {
@@ -31,9 +31,8 @@ function start(shown: Language): Switch {
 		gathering = undefined
 		const arrived = await Promise.all(parts)
 		if (arrived.every(Boolean)) return say(0)
-		if (!(await recover())) {
+		if (!(await loadWholePage())) {
 			keepLanguage(shown)
-			stayHere()
 			say(refusals + 1)
 		}
 		// What is on the screen came with its page and can't be loaded again either; the router gives this up with the next move.

@@ -27,12 +27,25 @@ function isField(target: EventTarget): target is Field {
 	)
 }
 
-/** React learns of a value only from an event, and only if the value has changed since it last looked. */
-export function tellReact(field: Field): void {
-	const tracker = (field as { _valueTracker?: { setValue(value: string): void } })._valueTracker
-	tracker?.setValue('')
+/** What the browser itself sets: React replaces the property on each field, to know which values are its own. */
+function setNative(field: Field, name: 'value' | 'checked', value: string | boolean): void {
+	Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), name)?.set?.call(field, value)
+}
+
+function tell(field: Field): void {
 	field.dispatchEvent(new Event('input', { bubbles: true }))
 	field.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+/** React learns of a value only from an event, and only if the value is another than when it last looked: so it is emptied and put back. */
+export function tellReact(field: Field): void {
+	const isTicked = field instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(field.type)
+	const name = isTicked ? 'checked' : 'value'
+	const value = isTicked ? field.checked : field.value
+	setNative(field, name, isTicked ? !value : '')
+	tell(field)
+	setNative(field, name, value)
+	tell(field)
 }
 
 export function ReplayEarlyInput() {

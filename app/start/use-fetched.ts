@@ -1,6 +1,6 @@
 /** What a part of the page is made of, fetched when it is needed; should that fail, again when there is a network or the visitor asks. */
 import { useEffect, useState } from 'react'
-import { recoverScript } from './recovery.ts'
+import { loadWholePage } from './recovery.ts'
 
 export function useFetched<Value>(load: () => Promise<Value>) {
 	const [value, setValue] = useState<Value>()
@@ -22,7 +22,7 @@ export function useFetched<Value>(load: () => Promise<Value>) {
 					setMissing(true)
 					addEventListener('online', fetchIt, { once: true })
 					// Asked for by hand, and still not there although the server answers: only the page loaded anew can have it.
-					if (asked > 0) void recoverScript()
+					if (asked > 0) void loadWholePage()
 				},
 			)
 		void fetchIt()

@@ -4,7 +4,7 @@
  */
 import { useEffect, useState } from 'react'
 import { onFirstMove } from './first-move.ts'
-import { recoverScript } from './recovery.ts'
+import { loadWholePage } from './recovery.ts'
 
 function createLater<Part>(load: () => Promise<Part>, onLoad: (part: Part) => void) {
 	let loading: Promise<Part | undefined> | undefined
@@ -28,7 +28,7 @@ function createLater<Part>(load: () => Promise<Part>, onLoad: (part: Part) => vo
 	/** The visitor waits for it. Undefined when it can't be had now; never when the page is on its way to be replaced. */
 	async function need(): Promise<Part | undefined> {
 		const part = await prepare()
-		return part ?? ((await recoverScript()) ? new Promise(() => undefined) : undefined)
+		return part ?? ((await loadWholePage()) ? new Promise(() => undefined) : undefined)
 	}
 	return { prepare, need }
 }

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Link, type LinkProps } from 'react-router'
+import type { LinkProps } from 'react-router'
+import { Link } from './link.tsx'
 
 export type ButtonVariant = 'gold' | 'brand' | 'line' | 'quiet'
 

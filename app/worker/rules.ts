@@ -16,7 +16,7 @@ export interface Asked {
  */
 export type Treatment = 'file' | 'page' | 'download' | 'leave'
 
-const files = /^\/(assets|scenes|photos|page-data)\//
+const files = /^\/(assets|scenes|photos)\//
 const downloads = /^\/(downloads\/[^/]+\.pdf|favicon\.svg|[\w-]+\.(png|webmanifest))$/
 /** Pages for one visitor alone, answers of the moment, and the worker itself. */
 const never =
@@ -27,13 +27,10 @@ export function treatmentOf({ method, mode, cache, url, range }: Asked, origin: 
 	if (method !== 'GET' || from !== origin || cache === 'no-store' || range) return 'leave'
 	if (never.test(pathname)) return 'leave'
 	if (files.test(pathname))
-		return pathname.startsWith('/assets/') || isVersion(searchParams) ? 'file' : 'leave'
+		return pathname.startsWith('/assets/') || searchParams.has('v') ? 'file' : 'leave'
 	if (downloads.test(pathname)) return 'download'
 	return mode === 'navigate' ? 'page' : 'leave'
 }
-
-/** Nothing but a version: the data of a filtered list or of a plan is used once, with its page, and not kept either. */
-const isVersion = (params: URLSearchParams) => [...params.keys()].join() === 'v'
 
 /** The language that an address asks for; else the visitor's own. */
 export function askedLanguage(url: string): Language | undefined {
@@ -101,7 +98,7 @@ export function expired(names: readonly string[], now: number): string[] {
 /** The files that a page names: scripts, styles, fonts and pictures. */
 export function filesNamedIn(html: string): string[] {
 	const named = html.matchAll(
-		/["'( ](\/(?:assets\/|(?:scenes|photos|page-data)\/[^"'\s)#]+\?v=)[^"'\s)#,]+)/g,
+		/["'( ](\/(?:assets\/|(?:scenes|photos)\/[^"'\s)#]+\?v=)[^"'\s)#,]+)/g,
 	)
 	return [...new Set([...named].flatMap(([, address]) => address ?? []))]
 }

@@ -29,11 +29,7 @@ export interface Page extends Packed {
 	etag: string
 	/** What tells this page apart; the headers of every answer come on top. */
 	headers: [string, string][]
-	/** What React starts from, where the page does not carry it. */
-	data?: PackedData
 }
-
-export type PackedData = Packed & { version: string }
 
 /** The smallest form of a text that the reader's browser takes. */
 export function bodyFor(
@@ -115,10 +111,8 @@ export class PageCache {
 		this.#pages.set(key, page)
 		// The first visitor gets a quick compression; everyone after gets the tightest one, made one after another.
 		const tighten = async () => {
-			for (const packed of page.data ? [page, page.data] : [page]) {
-				const plain = plainOf(packed)
-				packed.brotli = await compress(plain, brotliOptions(11, plain.length))
-			}
+			const plain = plainOf(page)
+			page.brotli = await compress(plain, brotliOptions(11, plain.length))
 		}
 		this.#tightened = this.#tightened.then(tighten).catch((error) => {
 			log.warn('a page stays loosely compressed', { code: errorCode(error) })

@@ -1,8 +1,9 @@
 /** The last look before the application is sent: every answer, and the way to change it. */
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import type { Option } from '#app/components/field.tsx'
 import type { FormValues } from '#app/form/fields.ts'
 import { useLanguage, useT } from '#app/language/strings.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { formatDate } from '#domain/format.ts'
 import { fields, services } from './rules.ts'
 import { type Step, searchOf, steps } from './steps.ts'

@@ -1,7 +1,7 @@
 /** The page's side of the service worker: starts it, and tells it what is on the screen, so that this can be shown again. */
 import type { Language } from '#domain/language.ts'
 
-const inStore = /\/(assets|scenes|photos|page-data)\//
+const inStore = /\/(assets|scenes|photos)\//
 
 /** Files that this page has fetched, also before there was a worker. */
 function fetchedFiles(): string[] {

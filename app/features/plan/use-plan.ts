@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { keepPlan, storedPlan } from '#app/device/stored-plan.ts'
 import { onFirstMove } from '#app/start/first-move.ts'
-import { fetchPage } from '#app/start/route-table.ts'
 import { tidyQuery } from '#domain/plan/plan-query.ts'
 
 export function usePlan(query: string, path: (query: string) => string) {
@@ -24,11 +23,7 @@ export function usePlan(query: string, path: (query: string) => string) {
 		setArrived(!isOwn && query !== '')
 	}, [query, search])
 	// Synchronises with the visitor's first move: the next change finds the rules and the catalogue on the device.
-	useEffect(
-		() =>
-			onFirstMove(() => void fetchPage(new URL(path(''), location.href)).catch(() => undefined)),
-		[path],
-	)
+	useEffect(() => onFirstMove(() => void import('./plan-view.ts').catch(() => undefined)), [])
 	return {
 		/** It came by a link, and the visitor has another one. */
 		arrived,

@@ -1,11 +1,12 @@
 import './search.css'
 import { X } from 'lucide-react'
 import { type KeyboardEvent, useDeferredValue, useEffect, useId, useRef, useState } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { Bidi } from '#app/components/bidi.tsx'
 import { SaidAtRest } from '#app/components/said-at-rest.tsx'
 import { useT } from '#app/language/strings.tsx'
 import { useSiteSearch } from '#app/search/use-site-search.ts'
+import { Link } from '#app/ui/link.tsx'
 import { Modal } from '#app/ui/modal.tsx'
 
 const resultsAtMost = 8
