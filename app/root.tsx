@@ -10,7 +10,6 @@ import {
 	useMatches,
 } from 'react-router'
 import { ToastRegion } from '#app/components/frame/toast-region.tsx'
-import { lazyPart } from '#app/components/lazy-part.tsx'
 import { restoreTheme } from '#app/device/theme.ts'
 import { type SiteData, useSiteData } from '#app/language/site-data.ts'
 import { StringsProvider, stringsOf } from '#app/language/strings.tsx'
@@ -19,8 +18,8 @@ import { InlineScript } from '#app/page/inline-script.tsx'
 import { inBrowser, onServer } from '#app/page/load.ts'
 import { hasOwnFrame } from '#app/page/own-frame.ts'
 import { publicAddress, siteUrlContext } from '#app/page/site-url.ts'
-import { layOutAll, longAfterLoad } from '#app/start/after-load.ts'
-import { onFirstMove } from '#app/start/first-move.ts'
+import { layOutAll } from '#app/start/after-load.ts'
+import { firstMove, lazyPart } from '#app/start/later.tsx'
 import { ReplayEarlyInput } from '#app/start/replay-early-input.tsx'
 import { directionOf, type Language, languages } from '#domain/language.ts'
 import { ErrorScreen } from './components/error-screen.tsx'
@@ -53,11 +52,10 @@ export const clientLoader = inBrowser(({ language }) =>
 
 const Connection = lazyPart(
 	async () => {
-		await longAfterLoad()
 		layOutAll()
 		return (await import('#app/features/offline/connection.tsx')).Connection
 	},
-	{ silent: true },
+	{ areas: ['offline'], silent: true, when: firstMove },
 )
 
 /** What the first view of a page is set in; fetched with the styles, so that nothing moves when they arrive. */
@@ -118,13 +116,14 @@ export function Layout({ children }: { children: ReactNode }) {
 	)
 }
 
-/** What every page needs, whatever frame it stands in. */
+/** What every page needs, in the site's frame or in its own. */
 function Around({ children }: { children: ReactNode }) {
 	// Synchronises with the visitor's first move: the next page finds the list of texts on the device.
-	useEffect(
-		() => onFirstMove(() => void import('#app/language/text-files.ts').catch(() => undefined)),
-		[],
-	)
+	useEffect(() => {
+		void firstMove()
+			.then(() => import('#app/language/text-files.ts'))
+			.catch(() => undefined)
+	}, [])
 	useFocusOnPress()
 	return (
 		<StringsProvider>

@@ -1,9 +1,10 @@
 // Starts the application after the page has been painted, or at the first touch if that comes earlier.
-// Until it runs, presses on buttons, submitted forms and typed text are kept; the root replays them.
-// What is typed into a form before its record is open stays in this tab: neither a link nor a reload takes it away, however early.
+// Until it runs, presses on buttons and submitted forms are recorded, and so is which fields were changed; the application repeats
+// them (`app/start/replay-early-input.tsx`). What was typed into a form is saved in this tab when the page is left before the form's
+// record has been opened (`app/form`).
 ;(() => {
-	const held = { presses: [], fields: new Set() }
-	window.rihlaHeld = held
+	const early = { presses: [], fields: new Set() }
+	window.earlyInput = early
 	let started = false
 
 	const start = () => {
@@ -24,13 +25,13 @@
 		inert.replaceWith(script)
 	}
 
-	const hold = (event) => {
-		if (held.done || !(event.target instanceof Element)) return
-		const target = event.target.closest('button, [data-hold], summary')
+	const record = (event) => {
+		if (early.done || !(event.target instanceof Element)) return
+		const target = event.target.closest('button, [data-replay], summary')
 		const link = event.target.closest('a[href]')
 		if (
 			event.type === 'click' &&
-			(!target || target.tagName === 'SUMMARY' || (link && !target.dataset.hold))
+			(!target || target.tagName === 'SUMMARY' || (link && !target.dataset.replay))
 		) {
 			if (!link) start()
 			return
@@ -39,13 +40,17 @@
 		if (event.type !== 'click' && event.type !== 'submit') return
 		event.preventDefault()
 		event.stopImmediatePropagation()
-		held.presses.push([event.type, event.type === 'click' ? target : event.target, event.submitter])
+		early.presses.push([
+			event.type,
+			event.type === 'click' ? target : event.target,
+			event.submitter,
+		])
 	}
 
-	// Forms whose record looks after them; the others leave a note in this tab when they go away (`app/form/early.ts`).
+	// Forms whose record is open and saves them; the others are saved here.
 	const open = new WeakSet()
-	held.keep = (form) => {
-		const fields = [...form.elements].filter((field) => held.fields.has(field))
+	early.keep = (form) => {
+		const fields = [...form.elements].filter((field) => early.fields.has(field))
 		if (open.has(form) || !fields.length) return
 		try {
 			const key = `early:${form.dataset.form}`
@@ -57,19 +62,19 @@
 			// Storage can be blocked or full; the page works without it.
 		}
 	}
-	held.handOver = (form) => {
-		const fields = [...form.elements].filter((field) => held.fields.delete(field))
+	early.handOver = (form) => {
+		const fields = [...form.elements].filter((field) => early.fields.delete(field))
 		open.add(form)
 		return fields.map(({ name }) => name)
 	}
 	const remember = ({ target }) => {
-		if (target.name !== undefined && !open.has(target.form)) held.fields.add(target)
+		if (target.name !== undefined && !open.has(target.form)) early.fields.add(target)
 	}
 	const keepAll = () => {
-		for (const form of document.querySelectorAll('form[data-form]')) held.keep(form)
+		for (const form of document.querySelectorAll('form[data-form]')) early.keep(form)
 	}
 	for (const type of ['click', 'submit', 'keydown', 'pointerdown'])
-		addEventListener(type, hold, true)
+		addEventListener(type, record, true)
 	for (const type of ['input', 'change']) addEventListener(type, remember, true)
 	addEventListener('pagehide', keepAll)
 

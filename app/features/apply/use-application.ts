@@ -8,7 +8,7 @@ import { focusFirst, readForm } from '#app/form/fields.ts'
 import type { FormNotices } from '#app/form/options.ts'
 import { useForm } from '#app/form/use-form.ts'
 import { dismissWarnings, notify } from '#app/notices/notices.ts'
-import { useLater } from '#app/start/use-later.ts'
+import { useOnFirstMove } from '#app/start/later.tsx'
 import type { FormErrors } from '#domain/forms/errors.ts'
 import type { ApplicationLogic as Logic } from './application-logic.ts'
 import { further, readStep, type Step, searchOf, stepAfter } from './steps.ts'
@@ -38,7 +38,7 @@ interface Standing {
 export function useApplication(prefill: Readonly<Record<string, string>> | undefined) {
 	const [params] = useSearchParams()
 	const navigate = useNavigate()
-	const { part: logic, prepare, need } = useLater(loadLogic)
+	const { part: logic, prepare, need } = useOnFirstMove(loadLogic)
 	const [place, setPlace] = useState(start)
 	/** For the logic, by a visitor who was faster. */
 	const [waiting, setWaiting] = useState<'no' | 'yes' | 'in vain'>('no')

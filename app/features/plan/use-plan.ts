@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { keepPlan, storedPlan } from '#app/device/stored-plan.ts'
-import { onFirstMove } from '#app/start/first-move.ts'
+import { firstMove } from '#app/start/later.tsx'
 import { tidyQuery } from '#domain/plan/plan-query.ts'
 
 export function usePlan(query: string, path: (query: string) => string) {
@@ -23,7 +23,11 @@ export function usePlan(query: string, path: (query: string) => string) {
 		setArrived(!isOwn && query !== '')
 	}, [query, search])
 	// Synchronises with the visitor's first move: the next change finds the rules and the catalogue on the device.
-	useEffect(() => onFirstMove(() => void import('./plan-view.ts').catch(() => undefined)), [])
+	useEffect(() => {
+		void firstMove()
+			.then(() => import('./plan-view.ts'))
+			.catch(() => undefined)
+	}, [])
 	return {
 		/** It came by a link, and the visitor has another one. */
 		arrived,
