@@ -5,7 +5,7 @@ import { forgetMissingStyles } from '#app/start/recovery.ts'
 
 forgetMissingStyles()
 
-// In a turn of its own: between reading the scripts and running them a phone answers touches.
+// In a task of its own: between loading the scripts and running them a phone answers touches.
 setTimeout(() => {
 	startTransition(() => {
 		hydrateRoot(

@@ -1,6 +1,6 @@
 /**
- * What travels in the HTML and never in a script: drawings and the inline scripts. The server's entry provides it;
- * in the browser it stays empty, and hydration leaves what the server drew untouched.
+ * What is only in the HTML and never in a script: drawings and the inline scripts. The server's entry provides it;
+ * in the browser it is empty, and hydration leaves what the server rendered untouched.
  */
 import { createContext } from 'react'
 

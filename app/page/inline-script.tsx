@@ -1,7 +1,7 @@
 import { use } from 'react'
 import { HtmlOnlyContext } from './html-only.ts'
 
-/** A script of our own that stands in the HTML: the nonce tells the server that it is, and the page's policy allows it by hash. */
+/** A script of our own in the HTML. The server recognises it by the nonce and allows it by hash in the page's policy. */
 export function InlineScript({ text }: { text: string }) {
 	const { nonce } = use(HtmlOnlyContext)
 	return (

@@ -40,7 +40,7 @@ export function inBrowser<Data>(load: (page: PageRequest) => Promise<Data> | Dat
 		try {
 			return await inOneLanguage((language) => load({ language, params, url }))
 		} catch (error) {
-			// The move is never made: the page on its way replaces this one.
+			// Never resolves: the page that is being loaded replaces this one.
 			if (await loadWholePage(request.url)) return new Promise(() => undefined)
 			throw error
 		}

@@ -24,7 +24,7 @@ export function Button({
 	return <button type={type} className={look({ variant, small }, className)} {...rest} />
 }
 
-/** A button while something is being sent: its label says so, and a spinner stands before it. */
+/** The label of a button, with a spinner while something is being sent. */
 export function BusyLabel({
 	busy,
 	busyLabel,

@@ -12,13 +12,13 @@ export interface Asked {
 /**
  * - `file`: never changes under its address; a copy is as good as the original.
  * - `page`, `download`: from the network if it answers in time, else the copy last seen.
- * - `leave`: none of the worker's business; the browser does what it always did.
+ * - `leave`: the worker does nothing.
  */
 export type Treatment = 'file' | 'page' | 'download' | 'leave'
 
 const files = /^\/(assets|scenes|photos)\//
 const downloads = /^\/(downloads\/[^/]+\.pdf|favicon\.svg|[\w-]+\.(png|webmanifest))$/
-/** Pages for one visitor alone, answers of the moment, and the worker itself. */
+/** Private pages, answers of the moment, and the worker itself. */
 const never =
 	/^\/((desk|status|api)(\/|\.data$|$)|plan\/dates\.ics$|healthz$|readyz$|sw\.js$|robots\.txt$|sitemap\.xml$)/
 
@@ -42,29 +42,29 @@ export function languageIn(text: string | null | undefined): Language {
 	return isLanguage(text) ? text : defaultLanguage
 }
 
-/** One page has two forms, one for each language, and a copy of each lies under a name of its own. */
+/** The name of a page's copy: there is one for each language, under the same address. */
 export function pageName(url: string, language: Language): string {
 	const { origin, pathname } = new URL(url)
 	return `${origin}${pathname}?lang=${language}`
 }
 
-/** Filters and searches stand in the address: such a page is drawn for that address alone and is not kept. */
+/** An address with filters or a search is not plain: its page is made for that address alone, and not kept. */
 export function isPlain(url: string): boolean {
 	return [...new URL(url).searchParams.keys()].every((name) => name === 'lang')
 }
 
-/** What the server wants forgotten is forgotten; what it made for everyone may be kept. */
+/** Nothing with `no-store` is kept, and nothing but a plain success. */
 export function mayKeep({ status, redirected, headers }: Response): boolean {
 	const isForgotten = /\bno-store\b/i.test(headers.get('Cache-Control') ?? '')
 	return status === 200 && !redirected && !isForgotten
 }
 
-/** A plan is worked out on the device: the copy of the empty page becomes whatever its address says. */
+/** A plan is worked out on the device: the copy of the empty page shows the plan of any address. */
 export function readsItsAddress(url: string): boolean {
 	return /^\/(plan|compare)$/.test(new URL(url).pathname)
 }
 
-/** A server that stands behind a proxy and does not answer is no better than no network. */
+/** A proxy says that the server behind it does not answer: treated like no network. */
 export function isOutage(status: number): boolean {
 	return status >= 502 && status <= 504
 }

@@ -17,7 +17,7 @@ import { type PageEnv, requestContext } from './request-context.ts'
 const year = 365 * 24 * 60 * 60
 
 export interface PageOptions {
-	/** A function while developing: pages change under our hands, and the development tools bring scripts of their own. */
+	/** A function while developing, because pages change; then pages get no policy and no deferred scripts. */
 	build: ServerBuild | (() => Promise<ServerBuild>)
 	cache: PageCache
 	siteUrl: string
@@ -68,7 +68,7 @@ export function createPageHandler({ build, cache, siteUrl, services }: PageOptio
 		return made
 	}
 
-	/** Made for this request alone, with whatever its loaders and actions want the browser to know. */
+	/** Rendered for this request alone, with the headers that its loaders and actions set. */
 	async function answerPrivate(
 		context: PageContext,
 		language: Language,
@@ -93,7 +93,7 @@ export function createPageHandler({ build, cache, siteUrl, services }: PageOptio
 		const place = placeOf(pagePath(url.pathname))
 		if (place.kind === 'private') return answerPrivate(context, language)
 		if (method !== 'GET' && method !== 'HEAD') return answerGone(context)
-		// Browsers make public pages themselves: they never ask for the data of one.
+		// Browsers load the data of public pages from files (`app/page/load.ts`).
 		if (isPageData(url.pathname)) return answerGone(context)
 		if (place.kind === 'moved') return context.redirect(place.path + url.search, 308)
 		if (place.kind === 'unknown')
@@ -102,7 +102,7 @@ export function createPageHandler({ build, cache, siteUrl, services }: PageOptio
 		return page ? answer(context, page) : answerPrivate(context, language)
 	}
 
-	/** For an address that nothing can read: the page of unknown addresses, under one that can be shown. */
+	/** For an address with broken escapes: the page of unknown addresses, rendered for `/404`. */
 	async function answerUnreadable(context: PageContext): Promise<Response> {
 		const { language } = requestLanguage(context)
 		const { method } = context.req
@@ -129,14 +129,14 @@ function keyOf(language: Language, { pathname, search }: URL): string {
 	return `${language} ${pathname}${search}`
 }
 
-/** Put in as a path and not read as an address: `//elsewhere/faq` must not become one. */
+/** Set as a path instead of parsed: `//elsewhere/faq` must not become another host. */
 function withPath({ origin }: URL, path: string): URL {
 	const url = new URL(origin)
 	url.pathname = path
 	return url
 }
 
-/** The address without anything that changes nothing: marks of campaigns, the language, whatever strangers add. */
+/** The address with only the parameters that change the page: without the language, campaign codes and anything made up. */
 function relevant(url: URL, path: string, query: readonly string[]): URL {
 	const plain = withPath(url, path)
 	for (const name of query)

@@ -1,5 +1,5 @@
 /**
- * Which page an address is. The pages that are kept are a finite list; nothing else that strangers type gets near the cache.
+ * Which page an address is. Only a fixed list of pages is cached: addresses that strangers make up can't fill the cache.
  */
 import { generatePath, matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
 import { isSharedPage, type SharedPage } from '#app/page/shared.ts'
@@ -34,8 +34,8 @@ function tableOf(routes: Routes, parentId?: string): RouteObject[] {
 }
 
 /**
- * Whether the escapes of an address can be read. What comes of it is compared with something: a bundler takes the bare
- * call for one without effects and leaves it out, together with what it throws.
+ * Whether the escapes of an address can be decoded. The result is compared with something, because the bundler would remove a call
+ * whose result is not used.
  */
 export function isReadable(path: string): boolean {
 	try {
@@ -65,7 +65,7 @@ export function createKnownPages(routes: Routes, publicPaths: readonly string[])
 		shared.set(path, handle)
 	}
 
-	/** The router takes small and capital letters for the same; guards, which look at the address, do not. */
+	/** The router ignores case, guards on paths do not: a private page has one spelling. */
 	function privatePlace(path: string): Place {
 		const matches = matchRoutes(table, path) ?? []
 		const leaf = matches.at(-1)

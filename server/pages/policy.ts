@@ -8,7 +8,7 @@ function sha256(text: string): string {
 /** Where introduction videos may be played from, after the visitor has pressed Play. */
 const videoHosts = 'https://www.youtube-nocookie.com https://player.vimeo.com'
 
-/** A page with the text of its inline scripts, as whoever wrote them knows them: what else stands in the page is not vouched for. */
+/** A page and the text of the inline scripts that we wrote into it. */
 export interface Written {
 	html: string
 	scripts: readonly string[]

@@ -1,4 +1,4 @@
-/** What staff or an applicant sees is for their eyes only: kept nowhere, found by nobody, named to no other site, shown in no frame. */
+/** Headers of answers for staff and applicants: not cached, not indexed, no address sent to other sites, no frames. */
 import type { MiddlewareHandler } from 'hono'
 import type { PageEnv } from './request-context.ts'
 

@@ -1,6 +1,6 @@
 /**
- * What the loaders and actions of a route get from the server: `context.get(requestContext)`. Guards that stand before the
- * pages (`server/app.ts`) put what they have found out into Hono's context; the page handler passes it on.
+ * What the loaders and actions of a route get from the server: `context.get(requestContext)`. Guards that run before the pages
+ * (`server/app.ts`) put what they found into Hono's context; the page handler passes it on.
  */
 import { createContext } from 'react-router'
 import type { StatusPage } from '#domain/cases/status.ts'

@@ -1,7 +1,7 @@
 import { Check, House, MapPin } from 'lucide-react'
 import { useId } from 'react'
 import { Bidi } from '#app/components/bidi.tsx'
-import { PlanMark } from '#app/components/plan-mark.tsx'
+import { PlanToggle } from '#app/components/plan-toggle.tsx'
 import { Rating } from '#app/components/rating.tsx'
 import { Scene } from '#app/components/scene.tsx'
 import { useT } from '#app/language/strings.tsx'
@@ -48,7 +48,7 @@ export function ListingCard({
 						{t('card.available')}
 					</span>
 				</p>
-				<PlanMark kind="h" code={listing.code} name={listing.name} round="low" />
+				<PlanToggle kind="h" code={listing.code} name={listing.name} round="low" />
 			</div>
 			<div className="card-body">
 				<div className="flex items-baseline justify-between gap-3">

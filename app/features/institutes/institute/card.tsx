@@ -9,7 +9,7 @@ import {
 	UsersRound,
 } from 'lucide-react'
 import { Bidi } from '#app/components/bidi.tsx'
-import { PlanMark } from '#app/components/plan-mark.tsx'
+import { PlanToggle } from '#app/components/plan-toggle.tsx'
 import { Rating } from '#app/components/rating.tsx'
 import { Scene } from '#app/components/scene.tsx'
 import { useLanguage, useT } from '#app/language/strings.tsx'
@@ -39,7 +39,7 @@ export function InstituteCard({ institute }: Props) {
 						sizes="(min-width: 1024px) 430px, 100vw"
 					/>
 				)}
-				<PlanMark kind="i" code={institute.code} name={institute.name} round />
+				<PlanToggle kind="i" code={institute.code} name={institute.name} round />
 			</div>
 			<div className="card-body relative gap-5 md:gap-6 md:p-7 lg:p-8">
 				<CardHead institute={institute} />
