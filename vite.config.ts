@@ -8,7 +8,7 @@ const everyPage = /[\\/]app[\\/](?:root|entry\.client)\.tsx|rolldown[\\/]runtime
 const visitorsRoute = /[\\/]app[\\/]routes[\\/](?!desk[\\/])/
 
 /** What this many pages share is in one file with the frame: a request costs more than a small module. */
-const enoughPages = 3
+const enoughPages = 4
 
 /** How many pages of visitors load a module with their first scripts. A stylesheet belongs to the page that imports it. */
 function pagesWith(id: string, context: Rolldown.ChunkingContext): number {
@@ -48,6 +48,8 @@ export default defineConfig(({ command }) => ({
 					output: {
 						codeSplitting: {
 							groups: [
+								// The bundler's own helpers.
+								{ name: 'app', test: /rolldown[\\/]runtime/ },
 								{
 									debugName: 'app',
 									name: (id, context) => (pagesWith(id, context) >= enoughPages ? 'app' : null),
