@@ -4,24 +4,27 @@ import { defineConfig, type Rolldown } from 'vite'
 import { generatedContent } from './scripts/generate.ts'
 import { inlineScripts } from './scripts/inline-scripts.ts'
 
-const everyPage = /[\\/]app[\\/](?:root|entry\.client)\.tsx|rolldown[\\/]runtime/
+const everyPage = /[\\/]app[\\/](?:root|entry\.client)\.tsx/
 const visitorsRoute = /[\\/]app[\\/]routes[\\/](?!desk[\\/])/
+const icon = /[\\/]lucide-react[\\/]/
 
-/** What this many pages share is in one file with the frame: a request costs more than a small module. */
-const enoughPages = 4
+/** A module that this many pages of visitors load is in one file with the frame: a request costs more than a small module. */
+const enoughPages = 3
 
-/** How many pages of visitors load a module with their first scripts. A stylesheet belongs to the page that imports it. */
-function pagesWith(id: string, context: Rolldown.ChunkingContext): number {
-	if (/\.css\b/.test(id)) return 0
+function isShared(id: string, context: Rolldown.ChunkingContext): boolean {
+	// All icons seem to have one importer, their library's index; that at least two files use an icon is asked for below.
+	if (icon.test(id)) return true
+	// A stylesheet belongs to the page that imports it.
+	if (/\.css\b/.test(id)) return false
 	const seen = new Set([id])
 	const pages = new Set<string>()
 	for (const module of seen) {
-		if (everyPage.test(module)) return Number.POSITIVE_INFINITY
+		if (everyPage.test(module)) return true
 		if (visitorsRoute.test(module)) pages.add(module.replace(/\?.*/, ''))
 		// What is imported dynamically is fetched later, and counts for no page.
 		else for (const importer of context.getModuleInfo(module)?.importers ?? []) seen.add(importer)
 	}
-	return pages.size
+	return pages.size >= enoughPages
 }
 
 export default defineConfig(({ command }) => ({
@@ -48,11 +51,10 @@ export default defineConfig(({ command }) => ({
 					output: {
 						codeSplitting: {
 							groups: [
-								// The bundler's own helpers.
-								{ name: 'app', test: /rolldown[\\/]runtime/ },
 								{
 									debugName: 'app',
-									name: (id, context) => (pagesWith(id, context) >= enoughPages ? 'app' : null),
+									name: (id, context) => (isShared(id, context) ? 'app' : null),
+									minShareCount: 2,
 								},
 							],
 						},

@@ -18,7 +18,7 @@ import { InlineScript } from '#app/page/inline-script.tsx'
 import { inBrowser, onServer } from '#app/page/load.ts'
 import { hasOwnFrame } from '#app/page/own-frame.ts'
 import { publicAddress, siteUrlContext } from '#app/page/site-url.ts'
-import { layOutAll } from '#app/start/after-load.ts'
+import { layOutAll, longAfterLoad } from '#app/start/after-load.ts'
 import { firstMove, lazyPart } from '#app/start/later.tsx'
 import { ReplayEarlyInput } from '#app/start/replay-early-input.tsx'
 import { directionOf, type Language, languages } from '#domain/language.ts'
@@ -51,11 +51,13 @@ export const clientLoader = inBrowser(({ language }) =>
 )
 
 const Connection = lazyPart(
-	async () => {
-		layOutAll()
-		return (await import('#app/features/offline/connection.tsx')).Connection
+	async () => (await import('#app/features/offline/connection.tsx')).Connection,
+	{
+		areas: ['offline'],
+		silent: true,
+		// A visitor who only looks has forms to be sent and copies to be made too.
+		when: () => Promise.race([firstMove(), longAfterLoad()]),
 	},
-	{ areas: ['offline'], silent: true, when: firstMove },
 )
 
 /** What the first view of a page is set in; fetched with the styles, so that nothing moves when they arrive. */
@@ -124,6 +126,8 @@ function Around({ children }: { children: ReactNode }) {
 			.then(() => import('#app/language/text-files.ts'))
 			.catch(() => undefined)
 	}, [])
+	// Synchronises with the browser's layout, once nothing else waits for it.
+	useEffect(() => void longAfterLoad().then(layOutAll), [])
 	useFocusOnPress()
 	return (
 		<StringsProvider>

@@ -153,25 +153,12 @@ export function lazyPart<Props extends object>(
 
 const moves = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'focusin'] as const
 
-/** The page has long been there, the visitor has not moved, and the browser has nothing to do. */
-async function longAfterLoad(): Promise<void> {
-	if (document.readyState !== 'complete')
-		await new Promise((resolve) => addEventListener('load', resolve, { once: true }))
-	await new Promise((resolve) => setTimeout(resolve, 2500))
-	await new Promise<unknown>((resolve) => {
-		// A browser that is always drawing may never be idle.
-		if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: 5000 })
-		else setTimeout(resolve)
-	})
-}
-
 let moved: Promise<unknown> | undefined
 
-/** Resolves with the visitor's first move on any page; without one, when the page has long been there. */
+/** Resolves with the visitor's first move on any page. */
 export function firstMove(): Promise<unknown> {
 	moved ??= new Promise((resolve) => {
 		for (const type of moves) addEventListener(type, resolve, { passive: true, once: true })
-		void longAfterLoad().then(resolve)
 	})
 	return moved
 }

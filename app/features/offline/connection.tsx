@@ -1,4 +1,4 @@
-/** Fetched with the first move: keeps what was seen for times without a network, and shows a card in such times. */
+/** Fetched with the first move, or when the page has been idle for a while: keeps what was seen for times without a network, and shows a card in such times. */
 import './connection.css'
 import { CircleAlert, FileText, Globe, type LucideIcon, Send, WifiOff, X } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
