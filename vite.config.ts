@@ -1,50 +1,38 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
-import { defineConfig } from 'vite'
+import { defineConfig, type Rolldown } from 'vite'
 import { generatedContent } from './scripts/generate.ts'
 import { inlineScripts } from './scripts/inline-scripts.ts'
-import { leanIcons } from './scripts/lean/icons.ts'
 
-const library =
-	/node_modules[\\/](react|react-dom|scheduler|react-router|@react-router|cookie|set-cookie-parser)[\\/]/
+const everyPage = /[\\/]app[\\/](?:root|entry\.client)\.tsx/
+const visitorsRoute = /[\\/]app[\\/]routes[\\/](?!desk[\\/])/
+const icon = /[\\/]lucide-react[\\/]/
 
-/**
- * The frame and the parts that every page uses, and small ones that two pages or more share: they would be files of their own,
- * and a request weighs more than they do. What one feature alone uses stays with that feature, and what forms and searches
- * stand on (schemas, queries, the index) comes with the first form or search.
- */
-const sharedByEveryPage =
-	/[\\/]app[\\/](components[\\/](frame[\\/]|section\.|apply-bar|plan-(mark|invite)|currency-select|scene|inline-scene|closing-scene|accordion|bidi|numbers|point|rating|not-found|error-screen|photo-viewer|use-filter-form|ask-twice|lazy-part|part-missing|open-chat|said-at-rest)|features[\\/]universities[\\/]university[\\/](crest|fee-span|name)|form[\\/]reopen-key|ui[\\/](button|create-icon|focus-on-press|tooltip)|language[\\/](?!text-files)|notices[\\/]notices|(device|page|start)[\\/]|[a-z.-]+\.tsx?$)|[\\/]domain[\\/](language|format|translate|direction-marks|digits|filters[\\/]params|plan[\\/]plan-query)\.ts/
+/** A module that this many pages of visitors load is in one file with the frame: a request costs more than a small module. */
+const enoughPages = 3
 
-const iconsOfManyPages =
-	/lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](arrow-right|badge-check|bot|calendar-days|check|chevron-(down|left|right)|circle-exclamation-point|clock|compass|download|file-check-corner|globe|graduation-cap|hourglass|house|info|languages|link-2|mail|map-pin|menu|message-circle|moon|phone|printer|scale|search|send|sun|triangle-exclamation-point|users-round|wallet|wifi-off|x)\./
-
-/** What every form stands on, but for the schemas and the sending, which come with its first use. */
-const ofEveryForm =
-	/[\\/]app[\\/](form[\\/](use-form|fields|chosen-country|posted-values)|components[\\/](date-field|field|form-foot|offline-note|phone-field|privacy-note|sent-note|posted-form|thanks))\.tsx?$|[\\/]domain[\\/](countries|plain-text|forms[\\/](choices|posted))\.ts/
-
-/** What forms and the desk are checked and sent by; one file, so that the desk adds none to a visitor's page. */
-const schemas =
-	/node_modules[\\/]valibot[\\/]|[\\/]domain[\\/]forms[\\/](errors|fields)\.ts|[\\/]app[\\/]form[\\/]submission-key\.ts/
-
-/** What the pages of a plan share; one file instead of six. */
-const ofEveryPlan =
-	/[\\/]app[\\/]features[\\/]plan[\\/](use-|figures|copy-link|plan-fields|plan-notes|timing|budget-mark)|[\\/]domain[\\/]plan[\\/]convert-budget\.ts|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]plus\./
-
-/** Small things that the status page shares with the desk, the application and what is shown after a form; one file instead of nine. */
-const ofEveryCase =
-	/[\\/]app[\\/]components[\\/]share-address\.|[\\/]domain[\\/](cases[\\/]status|desk[\\/]moment|forms[\\/]document-kinds)\.ts|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](link-2-off|trash|upload)\./
-
-/** The rules that a plan is worked out by: the server's for the first page, and fetched with the first move. */
-const planRules =
-	/[\\/]domain[\\/]plan[\\/]|[\\/]app[\\/]features[\\/]plan[\\/](plan-data|feasts|entries-of|total-view|ways-view)\.ts/
+function isShared(id: string, context: Rolldown.ChunkingContext): boolean {
+	// All icons seem to have one importer, their library's index; that at least two files use an icon is asked for below.
+	if (icon.test(id)) return true
+	// A stylesheet belongs to the page that imports it.
+	if (/\.css\b/.test(id)) return false
+	const seen = new Set([id])
+	const pages = new Set<string>()
+	for (const module of seen) {
+		if (everyPage.test(module)) return true
+		if (visitorsRoute.test(module)) pages.add(module.replace(/\?.*/, ''))
+		// What is imported dynamically is fetched later, and counts for no page.
+		else for (const importer of context.getModuleInfo(module)?.importers ?? []) seen.add(importer)
+	}
+	return pages.size >= enoughPages
+}
 
 export default defineConfig(({ command }) => ({
-	plugins: [generatedContent(), leanIcons(), inlineScripts(), tailwindcss(), reactRouter()],
-	// Bundling the server whole costs a moment at build and saves 200 MB and most of a second at start.
+	plugins: [generatedContent(), inlineScripts(), tailwindcss(), reactRouter()],
+	// Bundling the whole server costs a moment at build and saves 200 MB and most of a second at start.
 	ssr: command === 'build' ? { noExternal: true, external: ['pg-native', 'sharp'] } : {},
 	build: {
-		// Tells the service worker the names of all files.
+		// The service worker gets the names of all files from it.
 		manifest: true,
 		// No file is inlined into another: fonts and pictures are cached on their own.
 		assetsInlineLimit: 0,
@@ -52,7 +40,7 @@ export default defineConfig(({ command }) => ({
 	environments: {
 		ssr: {
 			build: { rollupOptions: { input: './server/main.ts' } },
-			// Decided at build: without it the server carries React's development half too, and runs it when nobody says otherwise.
+			// Decided at build: otherwise the server would contain React's development build too, and run it unless NODE_ENV is set.
 			...(command === 'build' && { define: { 'process.env.NODE_ENV': '"production"' } }),
 		},
 		client: {
@@ -61,19 +49,13 @@ export default defineConfig(({ command }) => ({
 				target: ['safari16.4', 'chrome119', 'firefox119'],
 				rollupOptions: {
 					output: {
-						// Few, steady chunks: what changes rarely keeps its name between deployments.
-						advancedChunks: {
+						codeSplitting: {
 							groups: [
 								{
-									name: 'app',
-									test: (id: string) =>
-										[library, sharedByEveryPage, iconsOfManyPages].some((one) => one.test(id)),
+									debugName: 'app',
+									name: (id, context) => (isShared(id, context) ? 'app' : null),
+									minShareCount: 2,
 								},
-								{ name: 'form', test: ofEveryForm },
-								{ name: 'schemas', test: schemas },
-								{ name: 'plan', test: ofEveryPlan },
-								{ name: 'plan-rules', test: planRules },
-								{ name: 'case', test: ofEveryCase },
 							],
 						},
 					},

@@ -1,17 +1,17 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { followNavigations, watchForMissingFiles } from '#app/start/recovery.ts'
+import { forgetMissingStyles } from '#app/start/recovery.ts'
 
-watchForMissingFiles()
+forgetMissingStyles()
 
-// In a turn of its own: between reading the scripts and running them a phone answers touches.
+// In a task of its own: between loading the scripts and running them a phone answers touches.
 setTimeout(() => {
 	startTransition(() => {
 		hydrateRoot(
 			document,
 			<StrictMode>
-				<HydratedRouter instrumentations={[followNavigations]} />
+				<HydratedRouter />
 			</StrictMode>,
 		)
 	})

@@ -10,7 +10,6 @@ import {
 	useMatches,
 } from 'react-router'
 import { ToastRegion } from '#app/components/frame/toast-region.tsx'
-import { lazyPart } from '#app/components/lazy-part.tsx'
 import { restoreTheme } from '#app/device/theme.ts'
 import { type SiteData, useSiteData } from '#app/language/site-data.ts'
 import { StringsProvider, stringsOf } from '#app/language/strings.tsx'
@@ -20,8 +19,7 @@ import { inBrowser, onServer } from '#app/page/load.ts'
 import { hasOwnFrame } from '#app/page/own-frame.ts'
 import { publicAddress, siteUrlContext } from '#app/page/site-url.ts'
 import { layOutAll, longAfterLoad } from '#app/start/after-load.ts'
-import { useFetchOnIntent } from '#app/start/fetch-on-intent.ts'
-import { useLostPage } from '#app/start/lost-page.ts'
+import { firstMove, lazyPart } from '#app/start/later.tsx'
 import { ReplayEarlyInput } from '#app/start/replay-early-input.tsx'
 import { directionOf, type Language, languages } from '#domain/language.ts'
 import { ErrorScreen } from './components/error-screen.tsx'
@@ -53,12 +51,13 @@ export const clientLoader = inBrowser(({ language }) =>
 )
 
 const Connection = lazyPart(
-	async () => {
-		await longAfterLoad()
-		layOutAll()
-		return (await import('#app/features/offline/connection.tsx')).Connection
+	async () => (await import('#app/features/offline/connection.tsx')).Connection,
+	{
+		areas: ['offline'],
+		silent: true,
+		// A visitor who only looks has forms to be sent and copies to be made too.
+		when: () => Promise.race([firstMove(), longAfterLoad()]),
 	},
-	{ silent: true },
 )
 
 /** What the first view of a page is set in; fetched with the styles, so that nothing moves when they arrive. */
@@ -119,9 +118,16 @@ export function Layout({ children }: { children: ReactNode }) {
 	)
 }
 
-/** What every page needs, whatever frame it stands in. */
+/** What every page needs, in the site's frame or in its own. */
 function Around({ children }: { children: ReactNode }) {
-	useFetchOnIntent()
+	// Synchronises with the visitor's first move: the next page finds the list of texts on the device.
+	useEffect(() => {
+		void firstMove()
+			.then(() => import('#app/language/text-files.ts'))
+			.catch(() => undefined)
+	}, [])
+	// Synchronises with the browser's layout, once nothing else waits for it.
+	useEffect(() => void longAfterLoad().then(layOutAll), [])
 	useFocusOnPress()
 	return (
 		<StringsProvider>
@@ -150,17 +156,17 @@ function Frame({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-	const lost = useLostPage()
-	// Synchronises with the browser, as for a page that has arrived: whoever listens hears what stands there now.
-	useEffect(() => {
-		if (!lost) return
-		scrollTo(0, 0)
-		document.getElementById('main')?.focus({ preventScroll: true })
-	}, [lost])
 	const matches = useMatches()
-	const page = lost ? <ErrorScreen error={lost.error} /> : <Outlet />
 	const isFramed = matches.some(({ handle }) => hasOwnFrame(handle))
-	return isFramed ? <Around>{page}</Around> : <Frame>{page}</Frame>
+	return isFramed ? (
+		<Around>
+			<Outlet />
+		</Around>
+	) : (
+		<Frame>
+			<Outlet />
+		</Frame>
+	)
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {

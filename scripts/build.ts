@@ -11,7 +11,6 @@ import { join } from 'node:path'
 import { buildInspection } from './build-inspection.ts'
 import { compressFolder } from './compress.ts'
 import { asOneBuilder } from './one-builder.ts'
-import { splitRouteTable } from './route-tables.ts'
 import { root, run } from './run.ts'
 import { buildWorker } from './worker.ts'
 
@@ -53,7 +52,6 @@ async function build({ loud }: { loud: boolean }): Promise<void> {
 		env: { NODE_ENV: 'production' },
 	})
 	if (!ok) throw new Error(`The build failed.\n${output}`)
-	splitRouteTable(join(root, 'build/client'))
 	await buildInspection(root)
 	await buildWorker(root)
 	await compressFolder(join(root, 'build/client'))

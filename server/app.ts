@@ -15,7 +15,6 @@ import { countRequests, metricsRoute } from './metrics.ts'
 import { createPageHandler, type PageOptions } from './pages/handler.ts'
 import { isReadable } from './pages/known-pages.ts'
 import { answerManifest, createOfflinePage } from './pages/offline.ts'
-import { dataAddresses } from './pages/page-data.ts'
 import { createPlanCalendar } from './pages/plan-calendar.ts'
 import type { PageEnv } from './pages/request-context.ts'
 import { robotsText, sitemap } from './pages/robots.ts'
@@ -46,7 +45,7 @@ export function createApp({ settings, services, files, pages }: Parts): Hono<Pag
 	app.get('/metrics', metricsRoute(services, settings, versionOf(pages.build)))
 	const desk = createDesk(services, settings)
 	const status = createStatus(services, settings)
-	const { answerPage, answerData, answerUnreadable } = createPageHandler({
+	const { answerPage, answerUnreadable } = createPageHandler({
 		...pages,
 		siteUrl: settings.siteUrl,
 		desk: desk.pages,
@@ -79,7 +78,6 @@ export function createApp({ settings, services, files, pages }: Parts): Hono<Pag
 		app.use(builtFiles(files))
 		app.get('/assets/*', answerGone)
 	}
-	app.get(dataAddresses, answerData)
 	// Private pages are guarded by the middleware of their routes, which stands before their data too.
 	app.use(requireOwnOrigin(settings.siteUrl))
 	app.on(['GET', 'POST'], '*', (context) => {

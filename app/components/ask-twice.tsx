@@ -9,11 +9,11 @@ interface AskTwiceProps {
 	no: string
 	disabled?: boolean
 	onYes: () => void
-	/** What else can be done; it steps back while the question stands. */
+	/** Other buttons; hidden while the question is asked. */
 	children?: ReactNode
 }
 
-/** For what nothing brings back. */
+/** A button for something that can't be undone: a second press confirms. */
 export function AskTwice({
 	label,
 	question,

@@ -9,7 +9,7 @@ export function Bidi({ children }: { children: string }): ReactNode {
 	return runsOf(children).map((run) => markUp(run, run.text))
 }
 
-/** One run in the markup it needs, whatever stands in it. */
+/** One run with the markup it needs around its content. */
 export function markUp({ start, isolated, unbroken }: Run, content: ReactNode): ReactNode {
 	const className = unbroken ? 'whitespace-nowrap' : undefined
 	if (isolated) {

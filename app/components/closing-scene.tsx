@@ -8,7 +8,7 @@ interface Props {
 	text: string
 	/** The label of the button that leads to the application. */
 	apply: string
-	/** For those who are not there yet. */
+	/** For visitors who are not ready for the main action. */
 	other: { to: string; label: string }
 }
 

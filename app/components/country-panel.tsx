@@ -40,7 +40,7 @@ function find(countries: Country[], typed: string): Country[] {
 }
 
 interface Props {
-	/** Undefined while the preset one stands: the list then begins at its beginning. */
+	/** Undefined while the default is unchanged: the list is then shown from its start. */
 	chosen: string | undefined
 	onChoose: (country: ChosenCountry) => void
 	onClose: () => void

@@ -42,7 +42,7 @@ export function CurrencySelect({ value, onChange }: CurrencySelectProps) {
 	)
 }
 
-/** Stands under every table that a currency can be chosen for, with the rate that the table uses. */
+/** The line under a table of prices: the chosen currency and the rate used. */
 export function CurrencyNote({
 	currency,
 	multipliers,

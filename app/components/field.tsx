@@ -3,7 +3,7 @@ import { CircleAlert } from 'lucide-react'
 import { type ComponentProps, type FormEvent, type ReactNode, useId } from 'react'
 import { usePosted } from '#app/form/posted-values.ts'
 import { useT } from '#app/language/strings.tsx'
-import { useLater } from '#app/start/use-later.ts'
+import { useOnFirstMove } from '#app/start/later.tsx'
 import { removeDirectionMarks } from '#domain/direction-marks.ts'
 import type { ErrorCode } from '#domain/forms/errors.ts'
 
@@ -55,7 +55,7 @@ export function Field(props: FrameProps) {
 			{children({
 				id,
 				name,
-				// Firefox calls a field invalid that it requires, before anybody has been there.
+				// Firefox announces a required field as invalid before it was visited.
 				'aria-invalid': error ? true : required === 'browser' ? false : undefined,
 				'aria-describedby': described || undefined,
 				'aria-required': required ? true : undefined,
@@ -110,13 +110,13 @@ function dropDirectionMarks({ currentTarget: field }: FormEvent<HTMLInputElement
 
 const loadPhoneNote = async () => (await import('./phone-note.tsx')).PhoneNote
 
-/** What there is to say of a telephone number, under it. */
+/** The note under a telephone number, once it is fetched. */
 export function LatePhoneNote() {
-	const { part: PhoneNote } = useLater(loadPhoneNote)
+	const { part: PhoneNote } = useOnFirstMove(loadPhoneNote)
 	return PhoneNote && <PhoneNote />
 }
 
-/** By its placeholder a field is known to be empty, and stands in the direction of its page: `auto` alone is left to right then. */
+/** Lets styles recognise an empty field (`:placeholder-shown`) and give it the direction of the page: `dir=auto` would be left to right. */
 const unseen = ' '
 
 /** Names are `dir="auto"`; mail, telephone and codes are `dir="ltr"` in both languages. */

@@ -6,7 +6,7 @@ import { paths } from '#domain/paths.ts'
 import { tidyQuery } from '#domain/plan/plan-query.ts'
 import { ButtonAnchor } from '../ui/button.tsx'
 
-/** Who has a plan on this device and comes without one is offered to have it filled in. */
+/** Offers to fill the form in from the plan on this device, when the address brings none. */
 export function FillFromPlan() {
 	const t = useT('common')
 	const plan = useStoredPlan() ?? ''

@@ -6,9 +6,9 @@
 import { Play } from 'lucide-react'
 import { useState } from 'react'
 import { useT } from '#app/language/strings.tsx'
+import { lazyPart } from '#app/start/later.tsx'
 import { videoEmbed } from '#domain/video.ts'
 import { Bidi } from './bidi.tsx'
-import { GiveUp, lazyPart } from './lazy-part.tsx'
 import type { Picture } from './photo-dialog.tsx'
 import { Scene } from './scene.tsx'
 import { SectionHead } from './section.tsx'
@@ -66,9 +66,7 @@ export function IntroVideo({ id = 'video', name, videoUrl, pictures, captions }:
 					/>
 				)}
 				{started && !embed && (
-					<GiveUp onGiveUp={() => setStarted(false)}>
-						<IntroFilm pictures={pictures} captions={captions} />
-					</GiveUp>
+					<IntroFilm pictures={pictures} captions={captions} onGiveUp={() => setStarted(false)} />
 				)}
 			</div>
 			<p className="needs-scripts mt-3 text-sm text-muted">

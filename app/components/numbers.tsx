@@ -6,7 +6,7 @@ export interface Figure {
 	note?: string | undefined
 }
 
-/** What there is to count, in large figures: the label is read before its figure and stands below it. */
+/** Counts in large figures: each label is read before its figure and drawn below it. */
 export function Numbers({ numbers }: { numbers: Figure[] }) {
 	return (
 		<dl className="wrap numbers">

@@ -7,7 +7,7 @@ import { dismissWarnings } from '#app/notices/notices.ts'
 import { Button } from '../ui/button.tsx'
 
 /**
- * Stands above a form's button while there is no connection, so that nobody types or presses in vain. What was sent in vain
+ * Shown above a form's button while there is no connection, before anybody types or presses in vain. What was sent in vain
  * all the same can wait on this device, if the visitor agrees.
  */
 export function OfflineNote({
@@ -25,7 +25,7 @@ export function OfflineNote({
 	const note = useRef<HTMLDivElement>(null)
 	const isUnsent = unsent !== undefined
 
-	// Synchronises with the scroll position: what is offered now stands in sight, clear of the notice that it failed.
+	// Synchronises with the scroll position: the offer is scrolled into view, not covered by the failure notice.
 	useEffect(() => {
 		if (isUnsent) note.current?.scrollIntoView({ block: 'end' })
 	}, [isUnsent])

@@ -1,6 +1,5 @@
 /**
- * Any page may ask for the chat to be open; the chat listens, and also hears who asked before it
- * was loaded.
+ * Lets any page open the chat. A request from before the chat was drawn is kept until it listens.
  */
 const listeners = new Set<() => void>()
 let waiting = false

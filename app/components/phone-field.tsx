@@ -7,10 +7,10 @@ import { useEffect, useRef, useState } from 'react'
 import { type ChosenCountry, writeCountry } from '#app/form/chosen-country.ts'
 import { usePosted } from '#app/form/posted-values.ts'
 import { useLanguage, useT } from '#app/language/strings.tsx'
+import { lazyPart } from '#app/start/later.tsx'
 import { defaultCountry, defaultDialCode, dialCodeLabel } from '#domain/countries.ts'
 import { plainCodeField } from '#domain/forms/posted.ts'
 import { Field, type FieldProps, LatePhoneNote } from './field.tsx'
-import { lazyPart } from './lazy-part.tsx'
 
 const loadPanel = () => import('./country-panel.tsx')
 /** Fetched when the visitor reaches for the code; should that fail, opening asks again. */
@@ -41,7 +41,7 @@ export function PhoneField(props: FieldProps) {
 		}
 	}, [])
 	// Synchronises with the form: a choice is a change of the form, as typing is.
-	// biome-ignore lint/correctness/useExhaustiveDependencies: each choice is told once.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: one event for each choice.
 	useEffect(() => {
 		if (isByHand.current) code.current?.dispatchEvent(new Event('input', { bubbles: true }))
 		isByHand.current = false

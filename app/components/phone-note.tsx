@@ -1,16 +1,15 @@
 /**
- * Stands under a telephone number and says, once somebody has left the field, that it can't be dialled as written, or asks for the
- * code that was probably meant. It refuses nothing. Fetched with the first move.
+ * The note under a telephone number, shown after the field was left: the number can't be dialled as written, or another calling code
+ * was probably meant. It is advice and never refuses a number. Fetched with the first move.
  */
 import { Phone } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { ChosenCountry } from '#app/form/chosen-country.ts'
 import { useT } from '#app/language/strings.tsx'
+import { lazyPart } from '#app/start/later.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { LazyStrings } from './lazy-part.tsx'
 import type { Advice } from './phone-rule.ts'
 
-const areas = ['phone'] as const
 const loadRule = () => import('./phone-rule.ts')
 
 export function PhoneNote() {
@@ -23,11 +22,11 @@ export function PhoneNote() {
 		const form = field?.form
 		if (!field || !form) return
 		let isGone = false
-		let isTold = false
+		let isShown = false
 
 		async function look(): Promise<void> {
 			if (!field) return
-			// Without a network nothing is said here: the desk still sees the number.
+			// Without a network there is no advice: the desk still sees the number.
 			const found =
 				field.value.trim() === ''
 					? undefined
@@ -35,12 +34,12 @@ export function PhoneNote() {
 							.then(({ adviceOn }) => adviceOn(field))
 							.catch(() => undefined)
 			if (isGone) return
-			isTold = found !== undefined
+			isShown = found !== undefined
 			setAdvice(found)
 		}
-		/** Nobody is told of a number that is still being typed, unless it was told before. */
+		/** No advice while a number is being typed, unless there was some before. */
 		const onChange = (target?: EventTarget | null) => {
-			if (isTold || target !== field || document.activeElement !== field) void look()
+			if (isShown || target !== field || document.activeElement !== field) void look()
 		}
 		const onFocus = () => void loadRule().catch(() => undefined)
 		// The form's own listeners come first: a calling code is drawn a moment after it was chosen.
@@ -72,11 +71,7 @@ export function PhoneNote() {
 
 	return (
 		<div ref={place} role="status">
-			{advice && (
-				<LazyStrings areas={areas} silent>
-					<Said advice={advice} onChange={change} />
-				</LazyStrings>
-			)}
+			{advice && <Question advice={advice} onChange={change} />}
 		</div>
 	)
 }
@@ -84,12 +79,14 @@ export function PhoneNote() {
 /** Set apart from the Arabic around it, in which its plus would change sides. */
 const apart = (code: string) => `\u2066${code}\u2069`
 
-interface SaidProps {
+interface QuestionProps {
 	advice: Advice
 	onChange: (country: ChosenCountry) => void
 }
 
-function Said({ advice, onChange }: SaidProps) {
+const Question = lazyPart(async () => AskAboutNumber, { areas: ['phone'], silent: true })
+
+function AskAboutNumber({ advice, onChange }: QuestionProps) {
 	const t = useT('phone')
 	const isMeant = advice.kind === 'meant'
 	const code = apart(isMeant ? advice.country.dialCode : '+966')

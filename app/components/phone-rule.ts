@@ -1,4 +1,4 @@
-/** What is said of a telephone number in a form. Fetched when somebody reaches for one: it knows the numbers of every country. */
+/** The advice about a telephone number in a form. Fetched when such a field gets the focus: it contains the numbering rules of every country. */
 import type { ChosenCountry } from '#app/form/chosen-country.ts'
 import { phoneAdvice } from '#domain/dialable-phone.ts'
 import { countryOfNationality } from '#domain/nationality.ts'

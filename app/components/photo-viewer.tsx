@@ -1,5 +1,5 @@
 /** The large view of a list of pictures. Its dialog is loaded when a picture is first opened. */
-import { GiveUp, lazyPart } from './lazy-part.tsx'
+import { lazyPart } from '#app/start/later.tsx'
 import type { PhotoDialogProps } from './photo-dialog.tsx'
 
 const PhotoDialog = lazyPart(async () => (await import('./photo-dialog.tsx')).PhotoDialog)
@@ -9,9 +9,5 @@ type PhotoViewerProps = Omit<PhotoDialogProps, 'at'> & { at: number | null }
 
 export function PhotoViewer({ at, ...rest }: PhotoViewerProps) {
 	if (at === null) return null
-	return (
-		<GiveUp onGiveUp={rest.onClose}>
-			<PhotoDialog at={at} {...rest} />
-		</GiveUp>
-	)
+	return <PhotoDialog at={at} {...rest} onGiveUp={rest.onClose} />
 }

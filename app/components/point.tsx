@@ -11,7 +11,7 @@ export function Point({
 	icon: LucideIcon
 	title: string
 	text: string
-	/** Where many stand below each other and none should call. */
+	/** For long lists, in which no point should draw attention. */
 	quiet?: boolean
 }) {
 	return (

@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { useT } from '#app/language/strings.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { paths } from '#domain/paths.ts'
 
 /** Under every form: what happens with what is sent. */

@@ -2,17 +2,18 @@ import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Sent } from '#app/form/call.ts'
 import { useT } from '#app/language/strings.tsx'
-import { LazyStrings, lazyPart } from './lazy-part.tsx'
+import { lazyPart } from '#app/start/later.tsx'
 
-const areas = ['notices'] as const
-const StatusLink = lazyPart(async () => (await import('./status-link.tsx')).StatusLink)
+const StatusLink = lazyPart(async () => (await import('./status-link.tsx')).StatusLink, {
+	areas: ['notices'],
+})
 
 interface SentNoteProps {
 	sent: Sent
 	/** The form's own words before the reference. */
 	title?: string
 	text?: string
-	/** It stands far from the button that was pressed. */
+	/** It is far from the button that was pressed. */
 	takesFocus?: boolean
 	/** What can be done next. */
 	children?: ReactNode
@@ -38,9 +39,7 @@ export function SentNote({ sent, title, text, takesFocus = false, children }: Se
 					</bdi>
 				</p>
 				{sent.statusAddress && (
-					<LazyStrings areas={areas}>
-						<StatusLink address={sent.statusAddress} reference={sent.reference} />
-					</LazyStrings>
+					<StatusLink address={sent.statusAddress} reference={sent.reference} />
 				)}
 				{children}
 			</div>

@@ -8,7 +8,7 @@ import { shareOnWhatsApp } from '#domain/paths.ts'
 
 interface ShareAddressProps {
 	address: string
-	/** What stands before the address in a message. */
+	/** The text before the address in a message. */
 	message: string
 	note: string
 	/** What else can be done with it. */

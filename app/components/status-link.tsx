@@ -1,4 +1,4 @@
-/** The address where a request that was just sent can be followed. It stands here and nowhere else: whoever leaves comes in with the reference. */
+/** The address where a request that was just sent can be followed. It is shown only here; later the reference opens the page. */
 import { Printer } from 'lucide-react'
 import { createPortal } from 'react-dom'
 import { useT } from '#app/language/strings.tsx'
@@ -29,7 +29,7 @@ export function StatusLink({ address, reference }: StatusLinkProps) {
 	)
 }
 
-/** What is printed while the address stands on the page: it alone, not the page behind it. */
+/** Prints the address alone, without the page around it. */
 function LinkSheet({ address, reference }: StatusLinkProps) {
 	const t = useT('notices')
 	return (

@@ -6,7 +6,7 @@ import { paths } from '#domain/paths.ts'
 import { answersOf } from '#domain/plan/plan-query.ts'
 import { ButtonLink } from '../ui/button.tsx'
 
-/** Who has a budget in the plan on this device finds the universities within it, by the plan's own answers. */
+/** With a budget in the plan on this device: a link to the universities within it. */
 export function WithinMyBudget() {
 	const t = useT('universities')
 	const params = answersOf(useStoredPlan() ?? '')

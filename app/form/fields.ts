@@ -1,6 +1,6 @@
 /** The fields of a native form: reading them, filling them in, and taking the visitor to one. */
 
-import { tellReact } from '#app/start/replay-early-input.tsx'
+import { showReact } from '#app/start/replay-early-input.tsx'
 import { readCountry } from './chosen-country.ts'
 
 export type FormValues = Record<string, string>
@@ -65,7 +65,7 @@ export function fillForm(
 		if (field instanceof HTMLSelectElement && field.selectedIndex < 0) field.value = ''
 		if (before === (isChoice(field) ? `${field.checked}` : field.value)) continue
 		filled.push(name)
-		if (!(field instanceof HTMLSelectElement)) tellReact(field)
+		if (!(field instanceof HTMLSelectElement)) showReact(field)
 	}
 	const hasCountry = form.querySelector<HTMLElement>('[data-country]') !== null
 	if ((replaced || !hasCountry) && (replaced || values.country) && !except.has('country'))

@@ -103,7 +103,7 @@ export function openForm(
 		const found = await sync.load(asked)
 		if (!form.isConnected) return
 		// From here on the record looks after the form.
-		for (const field of window.rihlaHeld?.handOver(form) ?? []) touched.add(field)
+		for (const field of window.earlyInput?.handOver(form) ?? []) touched.add(field)
 		form.addEventListener('input', onInput)
 		if (isLoaded || found?.state === 'refused')
 			fill(found?.values ?? {}, { replaced: true, except: isLoaded ? new Set() : touched })

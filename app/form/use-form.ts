@@ -6,7 +6,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { stringsOf, useLanguage } from '#app/language/strings.tsx'
 import { notify } from '#app/notices/notices.ts'
-import { useLater } from '#app/start/use-later.ts'
+import { useOnFirstMove } from '#app/start/later.tsx'
 import type { FormErrors } from '#domain/forms/errors.ts'
 import type { PostedForm } from '#domain/forms/posted.ts'
 import { withLanguage } from '#domain/paths.ts'
@@ -64,7 +64,7 @@ export function useForm(options: FormOptions) {
 	const latest = useRef({ options, asked })
 	/** Asked for, once fields are enabled again and messages are drawn. */
 	const [due, setDue] = useState<() => void>()
-	const { part: open, prepare, need } = useLater(openIt)
+	const { part: open, prepare, need } = useOnFirstMove(openIt)
 
 	/** Typing says again and again that nothing is wrong: only a change draws the form again. */
 	function show(change: Partial<FormView>): void {
@@ -118,7 +118,7 @@ export function useForm(options: FormOptions) {
 		const element = form.current
 		return () => {
 			if (open) open.close()
-			else if (element) window.rihlaHeld?.keep(element)
+			else if (element) window.earlyInput?.keep(element)
 		}
 	}, [open])
 

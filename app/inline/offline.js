@@ -1,4 +1,4 @@
-// On the page that stands in for one without a network: lists what can be read, and comes back with the network.
+// On the page shown without a network: lists the pages that can be read, and loads anew when the network is back.
 ;(() => {
 	// A network that only flickers is none, and loading anew would take away the page that a link is just opening.
 	addEventListener('online', () => setTimeout(() => navigator.onLine && location.reload(), 800))

@@ -19,7 +19,7 @@
 		}
 	} catch {}
 	if (theme === 'dark') root.classList.add('dark')
-	// Who comes back or loads a page anew stands where they stood: all of it is laid out at once.
+	// After going back or loading anew the browser restores the scroll position: all of the page is laid out at once (`.far`).
 	if (performance.navigation && performance.navigation.type !== 0) root.dataset.settled = ''
 	if ((stored !== 'ar' && stored !== 'en') || stored === root.lang) return
 	// biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari and Firefox.

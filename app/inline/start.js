@@ -1,35 +1,18 @@
 // Starts the application after the page has been painted, or at the first touch if that comes earlier.
-// Until it runs, presses on buttons, submitted forms and typed text are kept; the root replays them.
-// What is typed into a form before its record is open stays in this tab: neither a link nor a reload takes it away, however early.
+// Until it runs, presses on buttons and submitted forms are recorded, and so is which fields were changed; the application repeats
+// them (`app/start/replay-early-input.tsx`). What was typed into a form is saved in this tab when the page is left before the form's
+// record has been opened (`app/form`).
 ;(() => {
-	const held = { presses: [], fields: new Set() }
-	window.rihlaHeld = held
+	const early = { presses: [], fields: new Set() }
+	window.earlyInput = early
 	let started = false
-
-	// What React starts from; asked for until it is there, because nothing works without it.
-	const bring = (address, pause = 1000) =>
-		fetch(address)
-			.then((answer) => {
-				if (answer.ok) return answer.text()
-				// Another build has replaced the one of this page, a moment after the page was sent. Once is enough.
-				if (answer.status === 404 && performance.navigation.type !== 1) location.reload()
-				throw answer
-			})
-			.then((text) => {
-				const { streamController } = window.__reactRouterContext
-				streamController.enqueue(text)
-				streamController.close()
-			})
-			.catch(() => setTimeout(bring, pause, address, Math.min(2 * pause, 16000)))
 
 	const start = () => {
 		if (started) return
 		started = true
 		const inert = document.querySelector('script[type="rihla/module"]')
 		if (!inert) return
-		const { from, preload } = inert.dataset
-		if (from) void bring(from)
-		for (const address of preload.split(' ')) {
+		for (const address of inert.dataset.preload.split(' ')) {
 			if (!address) continue
 			const link = document.createElement('link')
 			link.rel = 'modulepreload'
@@ -42,13 +25,13 @@
 		inert.replaceWith(script)
 	}
 
-	const hold = (event) => {
-		if (held.done || !(event.target instanceof Element)) return
-		const target = event.target.closest('button, [data-hold], summary')
+	const record = (event) => {
+		if (early.done || !(event.target instanceof Element)) return
+		const target = event.target.closest('button, [data-replay], summary')
 		const link = event.target.closest('a[href]')
 		if (
 			event.type === 'click' &&
-			(!target || target.tagName === 'SUMMARY' || (link && !target.dataset.hold))
+			(!target || target.tagName === 'SUMMARY' || (link && !target.dataset.replay))
 		) {
 			if (!link) start()
 			return
@@ -57,13 +40,17 @@
 		if (event.type !== 'click' && event.type !== 'submit') return
 		event.preventDefault()
 		event.stopImmediatePropagation()
-		held.presses.push([event.type, event.type === 'click' ? target : event.target, event.submitter])
+		early.presses.push([
+			event.type,
+			event.type === 'click' ? target : event.target,
+			event.submitter,
+		])
 	}
 
-	// Forms whose record looks after them; the others leave a note in this tab when they go away (`app/form/unsaved-note.ts`).
+	// Forms whose record is open and saves them; the others leave a note in this tab when they go away (`app/form/unsaved-note.ts`).
 	const open = new WeakSet()
-	held.keep = (form) => {
-		const fields = [...form.elements].filter((field) => held.fields.has(field))
+	early.keep = (form) => {
+		const fields = [...form.elements].filter((field) => early.fields.has(field))
 		if (open.has(form) || !fields.length) return
 		try {
 			const key = `early:${form.dataset.form}`
@@ -75,19 +62,19 @@
 			// Storage can be blocked or full; the page works without it.
 		}
 	}
-	held.handOver = (form) => {
-		const fields = [...form.elements].filter((field) => held.fields.delete(field))
+	early.handOver = (form) => {
+		const fields = [...form.elements].filter((field) => early.fields.delete(field))
 		open.add(form)
 		return fields.map(({ name }) => name)
 	}
 	const remember = ({ target }) => {
-		if (target.name !== undefined && !open.has(target.form)) held.fields.add(target)
+		if (target.name !== undefined && !open.has(target.form)) early.fields.add(target)
 	}
 	const keepAll = () => {
-		for (const form of document.querySelectorAll('form[data-form]')) held.keep(form)
+		for (const form of document.querySelectorAll('form[data-form]')) early.keep(form)
 	}
 	for (const type of ['click', 'submit', 'keydown', 'pointerdown'])
-		addEventListener(type, hold, true)
+		addEventListener(type, record, true)
 	for (const type of ['input', 'change']) addEventListener(type, remember, true)
 	addEventListener('pagehide', keepAll)
 

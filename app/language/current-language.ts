@@ -1,6 +1,6 @@
 /**
  * The visitor's language in the browser. The server's first byte is the truth (`<html lang>`);
- * from then on this module is, and it tells the server by cookie and the next visit by storage.
+ * from then on this module is. It tells the server by cookie, and the next visit by storage.
  */
 import { isLanguage, type Language } from '#domain/language.ts'
 

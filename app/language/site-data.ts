@@ -1,4 +1,4 @@
-/** What the root of every page has loaded of the site. The root is above all who ask for it: they know only this shape. */
+/** The root route's data, as parts below it read it. */
 import { useRouteLoaderData } from 'react-router'
 import { defaultLanguage, type Language } from '#domain/language.ts'
 

@@ -64,7 +64,7 @@ export function useNotices(): Notice[] {
 
 let host: HTMLElement | undefined
 
-/** While a modal dialog is open, notices stand inside it: all else is inert. Returns how to end that. */
+/** While a modal dialog is open, notices are drawn inside it: everything else is inert. Returns how to end that. */
 export function showNoticesIn(element: HTMLElement): () => void {
 	host = element
 	for (const listener of listeners) listener()

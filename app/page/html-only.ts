@@ -1,6 +1,6 @@
 /**
- * What travels in the HTML and never in a script: drawings and the inline scripts. The server's entry provides it;
- * in the browser it stays empty, and hydration leaves what the server drew untouched.
+ * What is only in the HTML and never in a script: drawings and the inline scripts. The server's entry provides it;
+ * in the browser it is empty, and hydration leaves what the server rendered untouched.
  */
 import { createContext } from 'react'
 
@@ -9,8 +9,8 @@ interface HtmlOnly {
 	drawings: Record<string, string>
 	preferencesScript: string
 	startScript: string
-	/** What marks these scripts as ours for as long as the page is rendered. */
-	mark?: string
+	/** On every script of ours while the page is rendered, so that the server knows them (`server/pages/policy.ts`). */
+	nonce?: string
 }
 
 export const HtmlOnlyContext = createContext<HtmlOnly>({

@@ -1,11 +1,11 @@
 import { use } from 'react'
 import { HtmlOnlyContext } from './html-only.ts'
 
-/** A script of our own that stands in the HTML: the mark tells the server that it is, and the page's policy allows it by hash. */
+/** A script of our own in the HTML. The server recognises it by the nonce and allows it by hash in the page's policy. */
 export function InlineScript({ text }: { text: string }) {
-	const { mark } = use(HtmlOnlyContext)
+	const { nonce } = use(HtmlOnlyContext)
 	return (
 		// biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own.
-		<script nonce={mark} dangerouslySetInnerHTML={{ __html: text }} suppressHydrationWarning />
+		<script nonce={nonce} dangerouslySetInnerHTML={{ __html: text }} suppressHydrationWarning />
 	)
 }

@@ -1,11 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { currentLanguage, keepLanguage } from '#app/language/current-language.ts'
-import { recover, stayHere } from '#app/start/recovery.ts'
+import { loadWholePage } from '#app/start/recovery.ts'
 import { inOneLanguage } from './language-switch.ts'
 
 vi.mock('#app/start/recovery.ts', () => ({
-	recover: vi.fn(async () => false),
-	stayHere: vi.fn(),
+	loadWholePage: vi.fn(async () => false),
 }))
 
 const page = { documentElement: { lang: 'ar' }, cookie: '' }
@@ -45,11 +44,10 @@ test('where one part is missing none of it moves, and the choice is taken back',
 	expect(await moved([there, onlyArabic, there])).toBe(0)
 	expect(currentLanguage()).toBe('ar')
 	expect(page.cookie).toContain('language=ar')
-	expect(stayHere).toHaveBeenCalledOnce()
 })
 
 test('it asks first whether the page can be loaded anew', async () => {
-	vi.mocked(recover).mockResolvedValueOnce(true)
+	vi.mocked(loadWholePage).mockResolvedValueOnce(true)
 	keepLanguage('en')
 	expect(await moved([onlyArabic])).toBe(0)
 	expect(currentLanguage()).toBe('en')

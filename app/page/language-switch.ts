@@ -1,10 +1,10 @@
 /**
- * A change of language loads all that is on the screen again, and without a network the other language may not be on this device.
- * Then the page stays as it is, in the language the visitor has, and says so: half a page in each would be none.
+ * A change of language loads all parts of the screen again, and without a network some may not be on this device in the other
+ * language. Then the whole page stays in its language and says so, instead of being half in each.
  */
 import { useSyncExternalStore } from 'react'
 import { currentLanguage, keepLanguage } from '#app/language/current-language.ts'
-import { recover, stayHere } from '#app/start/recovery.ts'
+import { loadWholePage } from '#app/start/recovery.ts'
 import { isLanguage, type Language } from '#domain/language.ts'
 
 interface Switch {
@@ -31,12 +31,11 @@ function start(shown: Language): Switch {
 		gathering = undefined
 		const arrived = await Promise.all(parts)
 		if (arrived.every(Boolean)) return say(0)
-		if (!(await recover())) {
+		if (!(await loadWholePage())) {
 			keepLanguage(shown)
-			stayHere()
 			say(refusals + 1)
 		}
-		// What is on the screen came with its page and can't be loaded again either; the router gives this up with the next move.
+		// Never resolves: the router drops this navigation with the next one, and the screen stays as it is.
 		return new Promise<void>(() => undefined)
 	}
 	return { parts, whole: settle() }

@@ -5,7 +5,7 @@
  */
 import { createContext, type LoaderFunctionArgs, type Params } from 'react-router'
 import { currentLanguage, keepLanguage } from '#app/language/current-language.ts'
-import { orRecover } from '#app/start/recovery.ts'
+import { loadWholePage } from '#app/start/recovery.ts'
 import { isLanguage, type Language } from '#domain/language.ts'
 import { inOneLanguage } from './language-switch.ts'
 
@@ -21,9 +21,7 @@ export const languageContext = createContext<Language>('ar')
 export interface Rendered {
 	html: string
 	/** On every script of ours in it. */
-	mark: string
-	/** What React starts from, as the router's stream wants it. */
-	data: string
+	nonce: string
 }
 
 /** The page, set by the server's entry once it is rendered. */
@@ -35,10 +33,16 @@ export function onServer<Data>(load: (page: PageRequest) => Data) {
 }
 
 export function inBrowser<Data>(load: (page: PageRequest) => Promise<Data> | Data) {
-	return ({ request, params }: { request: Request; params: Params }): Promise<Data> => {
+	return async ({ request, params }: { request: Request; params: Params }): Promise<Data> => {
 		const url = new URL(request.url)
 		const asked = url.searchParams.get('lang')
 		if (isLanguage(asked) && asked !== currentLanguage()) keepLanguage(asked)
-		return orRecover(inOneLanguage((language) => load({ language, params, url })))
+		try {
+			return await inOneLanguage((language) => load({ language, params, url }))
+		} catch (error) {
+			// Never resolves: the page that is being loaded replaces this one.
+			if (await loadWholePage(request.url)) return new Promise(() => undefined)
+			throw error
+		}
 	}
 }

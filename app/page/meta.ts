@@ -65,7 +65,7 @@ const pageNames: Record<string, StringKeys['common']> = {
 	[paths.privacy()]: 'footer.privacy',
 }
 
-/** Under which list the entries of an address stand. */
+/** The list page of each kind of entry. */
 const lists: [prefix: string, list: string][] = [
 	[paths.university(''), paths.universities()],
 	[paths.institute(''), paths.institutes()],
@@ -86,7 +86,7 @@ function crumbsTo(pathname: string, t: TranslateIn<'common'>, entry: string | un
 	]
 }
 
-/** The head is drawn outside of every error screen: what search engines would read must never take the page down. */
+/** The head is drawn outside of the error boundaries: an error in structured data would replace the whole page. */
 function ownThings(about: About | undefined, url: string): Thing[] {
 	try {
 		return about?.things(url) ?? []
@@ -140,7 +140,7 @@ export function describePage(
 	]
 }
 
-/** A page that was made for one address alone is nobody's to find: the one without a query is. */
+/** Search engines list the page without a query; pages with one (a filter, a plan) are not to be found. */
 export function withoutIndex(described: MetaDescriptor[], search: string): MetaDescriptor[] {
 	const names = [...new URLSearchParams(search).keys()].filter((name) => name !== 'lang')
 	if (names.length === 0) return described

@@ -1,4 +1,4 @@
-/** A route that stands in a frame of its own, without the site's header and footer: `export const handle = ownFrame`. */
+/** A route that brings its own header and footer instead of the site's: `export const handle = ownFrame`. */
 export const ownFrame = { ownFrame: true } as const
 
 export function hasOwnFrame(handle: unknown): boolean {

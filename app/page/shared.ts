@@ -1,10 +1,10 @@
 /**
- * What a route says about who may see its pages. One that exports nothing of this is private: it is made for each request
- * anew, and neither the server nor the browser keeps it.
+ * Whether the pages of a route may be cached. A route that does not export `sharedPage` is private: its pages are rendered for each
+ * request, and neither the server nor the browser keeps them.
  */
 
 export interface SharedPage {
-	/** The page is the same for everyone who reads it in one language: it is made once and kept. */
+	/** Everybody gets the same page in one language: it is rendered once and cached. */
 	readonly shared: true
 	/** The parameters of the address that change what the page shows; every other one is ignored. */
 	readonly query: readonly string[]

@@ -15,7 +15,7 @@ import { inBrowser, onServer, type PageRequest } from '#app/page/load.ts'
 import { describePage, pageOf } from '#app/page/meta.ts'
 import { sharedPage } from '#app/page/shared.ts'
 import { questionPage } from '#app/page/structured-data.ts'
-import { useLater } from '#app/start/use-later.ts'
+import { useOnFirstMove } from '#app/start/later.tsx'
 import { site } from '#content/site.ts'
 import type { Localized } from '#domain/language.ts'
 import type { Route } from './+types/faq'
@@ -44,7 +44,7 @@ export default function FaqPage({ loaderData: { faq } }: Route.ComponentProps) {
 	const t = useT('pages')
 	const faqWords = useT('faq')
 	const [query, setQuery] = useState('')
-	const { part: find, need } = useLater(loadFind)
+	const { part: find, need } = useOnFirstMove(loadFind)
 	const searching = find !== undefined && query.trim() !== ''
 	const clear = useCallback(() => setQuery(''), [])
 	const found = useMemo(

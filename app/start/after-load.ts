@@ -1,4 +1,4 @@
-/** Resolves when the page has long been there and the browser has nothing better to do: nothing that waits for this slows a visit. */
+/** Resolves when the page has been loaded for a while and the browser is idle: work that waits for this does not slow the first visit. */
 export async function longAfterLoad(): Promise<void> {
 	if (document.readyState !== 'complete')
 		await new Promise((resolve) => addEventListener('load', resolve, { once: true }))
@@ -11,8 +11,8 @@ export async function longAfterLoad(): Promise<void> {
 }
 
 /**
- * From now on all of the page is laid out (`.far` in `parts.css`). What was guessed above gets its true height, and whoever has
- * already gone further down keeps the line they are reading: browsers hold it by themselves only now and then.
+ * Lays out the sections that were skipped until now (`.far` in `parts.css`: on a slow phone they are a fifth of a second before the
+ * first paint). Sections above the visitor change their height then: the page is scrolled so that the line being read does not move.
  */
 export function layOutAll(): void {
 	const root = document.documentElement

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Link, type LinkProps } from 'react-router'
+import type { LinkProps } from 'react-router'
+import { Link } from './link.tsx'
 
 export type ButtonVariant = 'gold' | 'brand' | 'line' | 'quiet'
 
@@ -23,7 +24,7 @@ export function Button({
 	return <button type={type} className={look({ variant, small }, className)} {...rest} />
 }
 
-/** A button while something is being sent: its label says so, and a spinner stands before it. */
+/** The label of a button, with a spinner while something is being sent. */
 export function BusyLabel({
 	busy,
 	busyLabel,

@@ -6,13 +6,13 @@ interface TabsProps<Id extends string> {
 	tabs: readonly { id: Id; label: string; panel: ReactNode }[]
 	selected: Id
 	onSelect: (id: Id) => void
-	/** What stands beside the row of tabs. */
+	/** Drawn beside the row of tabs. */
 	aside?: ReactNode
 }
 
 export function Tabs<Id extends string>({ label, tabs, selected, onSelect, aside }: TabsProps<Id>) {
 	const id = useId()
-	// Whoever moves to a tab opens it.
+	// A tab that gets the focus is opened.
 	const onKeyDown = useTabKeys((tab) => tab.click())
 
 	return (
@@ -45,7 +45,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, aside
 					aria-labelledby={`${id}-${tab.id}`}
 					className={tab.id === selected ? undefined : 'tab-closed'}
 				>
-					{/* On paper and without scripts all panels stand below each other, each under its name. */}
+					{/* On paper and without scripts all panels are shown, each under its name. */}
 					<p className="tab-name" aria-hidden="true">
 						{tab.label}
 					</p>

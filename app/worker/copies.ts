@@ -5,13 +5,13 @@ import { cacheOf, expired, mayKeep, newestFirst } from './rules.ts'
 declare const built: number
 
 const current = cacheOf(built)
-/** Few enough at once that whatever the visitor does next comes first. */
+/** How many are fetched at once: few, so that the visitor's own requests come first. */
 const atOnce = 3
 
 export const openCopies = () => caches.open(current)
 
 export async function copyOf(url: string): Promise<Response | undefined> {
-	// A browser may refuse to open what it keeps; the network is then asked instead.
+	// A browser may refuse to open its caches; then the network is asked.
 	return search(url).catch(() => undefined)
 }
 
@@ -21,14 +21,14 @@ async function search(url: string): Promise<Response | undefined> {
 		const cache = await caches.open(name)
 		const copy = await cache.match(url, { ignoreVary: true })
 		if (!copy) continue
-		// What is still used moves along with the build that uses it.
+		// A file that is still used is copied to the cache of the current build.
 		if (name !== current && url.includes('/assets/')) void keep(url, copy.clone())
 		return copy
 	}
 	return undefined
 }
 
-/** Storage may be full or taken away: then there is no copy, and nothing else is lost. */
+/** Storage may be full or blocked: then there is no copy, and nothing else is lost. */
 export async function keep(url: string, response: Response): Promise<void> {
 	if (!mayKeep(response)) return
 	try {
@@ -38,7 +38,7 @@ export async function keep(url: string, response: Response): Promise<void> {
 	}
 }
 
-/** Fetches what is not there yet; what does not arrive is left for another time. */
+/** Fetches what has no copy yet; a failure is not repeated here. */
 export async function addToCopies(urls: readonly string[]): Promise<void> {
 	const waiting = [...urls]
 	const work = async () => {

@@ -30,8 +30,6 @@ describe('which requests the worker answers', () => {
 		['/assets/app-1a2b.js', 'file'],
 		['/scenes/hero-kl.svg?v=1', 'file'],
 		['/scenes/hero-kl.svg', 'leave'],
-		['/page-data/ar/faq?v=1', 'file'],
-		['/page-data/ar/plan?u=um&v=1', 'leave'],
 		['/downloads/travel-guide-ar.pdf', 'download'],
 		['/ar.webmanifest', 'download'],
 		['/faq', 'page'],
@@ -100,12 +98,11 @@ test.each([
 })
 
 test('the files of a page are read from its markup', () => {
-	const html = `<link rel="stylesheet" href="/assets/app-1.css"/><script data-from="/page-data/ar/faq?v=1" data-preload="/assets/a.js /assets/b.js">
+	const html = `<link rel="stylesheet" href="/assets/app-1.css"/><script data-preload="/assets/a.js /assets/b.js">
 		import("/assets/a.js")</script><img src="/scenes/x.svg?v=12"/><img src="/scenes/x.svg?v=12#d"/>
 		<source srcset="/photos/y-400.avif?v=3 400w, /photos/y-800.avif?v=3 800w"/><a href="/faq">`
 	expect(filesNamedIn(html)).toEqual([
 		'/assets/app-1.css',
-		'/page-data/ar/faq?v=1',
 		'/assets/a.js',
 		'/assets/b.js',
 		'/scenes/x.svg?v=12',

@@ -12,13 +12,13 @@ export interface Asked {
 /**
  * - `file`: never changes under its address; a copy is as good as the original.
  * - `page`, `download`: from the network if it answers in time, else the copy last seen.
- * - `leave`: none of the worker's business; the browser does what it always did.
+ * - `leave`: the worker does nothing.
  */
 export type Treatment = 'file' | 'page' | 'download' | 'leave'
 
-const files = /^\/(assets|scenes|photos|page-data)\//
+const files = /^\/(assets|scenes|photos)\//
 const downloads = /^\/(downloads\/[^/]+\.pdf|favicon\.svg|[\w-]+\.(png|webmanifest))$/
-/** Pages for one visitor alone, answers of the moment, and the worker itself. */
+/** Private pages, answers of the moment, and the worker itself. */
 const never =
 	/^\/((desk|status|api)(\/|\.data$|$)|apply\/|plan\/dates\.ics$|healthz$|readyz$|sw\.js$|robots\.txt$|sitemap\.xml$)/
 
@@ -27,13 +27,10 @@ export function treatmentOf({ method, mode, cache, url, range }: Asked, origin: 
 	if (method !== 'GET' || from !== origin || cache === 'no-store' || range) return 'leave'
 	if (never.test(pathname)) return 'leave'
 	if (files.test(pathname))
-		return pathname.startsWith('/assets/') || isVersion(searchParams) ? 'file' : 'leave'
+		return pathname.startsWith('/assets/') || searchParams.has('v') ? 'file' : 'leave'
 	if (downloads.test(pathname)) return 'download'
 	return mode === 'navigate' ? 'page' : 'leave'
 }
-
-/** Nothing but a version: the data of a filtered list or of a plan is used once, with its page, and not kept either. */
-const isVersion = (params: URLSearchParams) => [...params.keys()].join() === 'v'
 
 /** The language that an address asks for; else the visitor's own. */
 export function askedLanguage(url: string): Language | undefined {
@@ -45,29 +42,29 @@ export function languageIn(text: string | null | undefined): Language {
 	return isLanguage(text) ? text : defaultLanguage
 }
 
-/** One page has two forms, one for each language, and a copy of each lies under a name of its own. */
+/** The name of a page's copy: there is one for each language, under the same address. */
 export function pageName(url: string, language: Language): string {
 	const { origin, pathname } = new URL(url)
 	return `${origin}${pathname}?lang=${language}`
 }
 
-/** Filters and searches stand in the address: such a page is drawn for that address alone and is not kept. */
+/** An address with filters or a search is not plain: its page is made for that address alone, and not kept. */
 export function isPlain(url: string): boolean {
 	return [...new URL(url).searchParams.keys()].every((name) => name === 'lang')
 }
 
-/** What the server wants forgotten is forgotten; what it made for everyone may be kept. */
+/** Nothing with `no-store` is kept, and nothing but a plain success. */
 export function mayKeep({ status, redirected, headers }: Response): boolean {
 	const isForgotten = /\bno-store\b/i.test(headers.get('Cache-Control') ?? '')
 	return status === 200 && !redirected && !isForgotten
 }
 
-/** A plan is worked out on the device: the copy of the empty page becomes whatever its address says. */
+/** A plan is worked out on the device: the copy of the empty page shows the plan of any address. */
 export function readsItsAddress(url: string): boolean {
 	return /^\/(plan|compare)$/.test(new URL(url).pathname)
 }
 
-/** A server that stands behind a proxy and does not answer is no better than no network. */
+/** A proxy says that the server behind it does not answer: treated like no network. */
 export function isOutage(status: number): boolean {
 	return status >= 502 && status <= 504
 }
@@ -101,7 +98,7 @@ export function expired(names: readonly string[], now: number): string[] {
 /** The files that a page names: scripts, styles, fonts and pictures. */
 export function filesNamedIn(html: string): string[] {
 	const named = html.matchAll(
-		/["'( ](\/(?:assets\/|(?:scenes|photos|page-data)\/[^"'\s)#]+\?v=)[^"'\s)#,]+)/g,
+		/["'( ](\/(?:assets\/|(?:scenes|photos)\/[^"'\s)#]+\?v=)[^"'\s)#,]+)/g,
 	)
 	return [...new Set([...named].flatMap(([, address]) => address ?? []))]
 }

@@ -1,4 +1,4 @@
-/** The part of the service worker's world that the worker uses; the types of a page and of a worker can't be had at once. */
+/** The types of the service worker's global scope, as far as the worker uses it: TypeScript can't have those of a page and of a worker at once. */
 
 interface Extendable extends Event {
 	waitUntil(work: Promise<unknown>): void
@@ -11,7 +11,7 @@ export interface Fetching extends Extendable {
 	respondWith(response: Promise<Response>): void
 }
 
-interface Told extends Extendable {
+interface Message extends Extendable {
 	readonly data: unknown
 }
 
@@ -23,7 +23,7 @@ interface Scope {
 	skipWaiting(): Promise<void>
 	addEventListener(type: 'install' | 'activate', listener: (event: Extendable) => void): void
 	addEventListener(type: 'fetch', listener: (event: Fetching) => void): void
-	addEventListener(type: 'message', listener: (event: Told) => void): void
+	addEventListener(type: 'message', listener: (event: Message) => void): void
 }
 
 export const scope = self as unknown as Scope

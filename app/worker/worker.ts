@@ -22,7 +22,7 @@ import { type Fetching, scope } from './scope.ts'
 /** Written into the worker by the build: the files that every page of a language may need. */
 declare const buildFiles: { shared: string[]; ar: string[]; en: string[] }
 
-/** A page that takes longer than this is shown as it was last seen, where it was. */
+/** Milliseconds after which a page is shown from its copy, if there is one. */
 const patience = 4000
 const choices = 'rihla-choices'
 const { origin } = scope.location
@@ -31,12 +31,12 @@ const offlinePage = (language: Language) => `${origin}/offline?lang=${language}`
 const wait = (milliseconds: number) =>
 	new Promise<undefined>((resolve) => setTimeout(resolve, milliseconds, undefined))
 
-/** The cookie knows best; where it can't be read, the page last open has told its language. */
+/** From the cookie; where that can't be read, the language that the last open page sent (`rememberLanguage`). */
 async function visitorLanguage(): Promise<Language> {
 	const cookie = await scope.cookieStore?.get('language').catch(() => null)
 	if (isLanguage(cookie?.value)) return cookie.value
-	const told = await (await caches.open(choices)).match('/language')
-	return languageIn(await told?.text())
+	const sent = await (await caches.open(choices)).match('/language')
+	return languageIn(await sent?.text())
 }
 
 async function rememberLanguage(language: Language): Promise<void> {
@@ -78,7 +78,7 @@ async function withoutNetwork(url: string, language: Language): Promise<Response
 	return (await copyOf(offlinePage(language))) ?? Response.error()
 }
 
-/** The answer comes first: storage that is slow or full holds nothing up. */
+/** The answer is not delayed by storage that is slow or full. */
 async function fetchAndKeep(event: Fetching): Promise<Response> {
 	const response = await fetch(event.request)
 	event.waitUntil(keep(event.request.url, response.clone()))
@@ -99,7 +99,7 @@ async function answerDownload(event: Fetching): Promise<Response> {
 
 const answers = { file: answerFile, page: answerPage, download: answerDownload }
 
-/** A page with all that it names, so that it also looks and works as it did. */
+/** A page with all files it names, so that its copy looks and works as the page did. */
 async function fetchPage(url: string): Promise<void> {
 	const response = await fetch(url)
 	const files = response.ok ? filesNamedIn(await response.clone().text()) : []
@@ -123,7 +123,7 @@ const ahead = [
 const pictures = ['/favicon.svg', `/scenes/fallback.svg?v=${art.version}`]
 const fetchedAhead = new Set<Language>()
 
-/** What a traveller needs most, and the scripts of the site; once for each build and language. */
+/** The pages a traveller needs most and the scripts of the site; once for each build and language. */
 async function fetchAhead(language: Language): Promise<void> {
 	if (fetchedAhead.has(language) || isPoorNetwork()) return
 	fetchedAhead.add(language)
@@ -144,7 +144,7 @@ function isSeen(data: unknown): data is Seen {
 	return typeof data === 'object' && data !== null && 'path' in data && 'files' in data
 }
 
-/** An open page tells what it shows: most pages are reached without asking the server for them. */
+/** An open page sends what it shows: moves inside the site do not ask the server for a page. */
 async function keepSeen({ path, language, files }: Seen): Promise<void> {
 	await rememberLanguage(language)
 	await addToCopies(files.filter((file) => isFile(file)))

@@ -17,9 +17,9 @@ import { contentPolicy, type Written } from './policy.ts'
 
 const compress = promisify(brotliCompress)
 
-/** A text as nearly every browser takes it; what a rare one takes instead is made from that. */
+/** A text compressed for nearly every browser; other forms are made from it. */
 export interface Packed {
-	/** Made for the first browser that takes nothing better: there are hardly any left. */
+	/** Made when the first browser without Brotli asks. */
 	gzip?: Buffer<ArrayBuffer>
 	brotli: Buffer<ArrayBuffer>
 }
@@ -27,15 +27,11 @@ export interface Packed {
 export interface Page extends Packed {
 	status: number
 	etag: string
-	/** What tells this page apart; the headers of every answer come on top. */
+	/** The page's own headers; those of every answer are added to them. */
 	headers: [string, string][]
-	/** What React starts from, where the page does not carry it. */
-	data?: PackedData
 }
 
-export type PackedData = Packed & { version: string }
-
-/** The smallest form of a text that the reader's browser takes. */
+/** The smallest form that the browser accepts. */
 export function bodyFor(
 	packed: Packed,
 	acceptEncoding = '',
@@ -48,7 +44,7 @@ export function bodyFor(
 	return { body: plainOf(packed), encoding: undefined }
 }
 
-/** Not kept: it is six times as large as what is sent. */
+/** Not kept: it is six times as large. */
 function plainOf({ brotli }: Packed): Buffer<ArrayBuffer> {
 	return brotliDecompressSync(brotli)
 }
@@ -80,7 +76,7 @@ export function pack(plain: Buffer): Packed {
 export function packPage(written: Written, status: number): Page {
 	const { html } = written
 	const packed = pack(Buffer.from(html))
-	// Of what is sent: a quarter of the page to read through.
+	// Of the compressed page: less to hash.
 	const etag = `"${createHash('sha256').update(packed.brotli).digest('base64url').slice(0, 22)}"`
 	return {
 		...packed,
@@ -115,10 +111,8 @@ export class PageCache {
 		this.#pages.set(key, page)
 		// The first visitor gets a quick compression; everyone after gets the tightest one, made one after another.
 		const tighten = async () => {
-			for (const packed of page.data ? [page, page.data] : [page]) {
-				const plain = plainOf(packed)
-				packed.brotli = await compress(plain, brotliOptions(11, plain.length))
-			}
+			const plain = plainOf(page)
+			page.brotli = await compress(plain, brotliOptions(11, plain.length))
 		}
 		this.#tightened = this.#tightened.then(tighten).catch((error) => {
 			log.warn('a page stays loosely compressed', { code: errorCode(error) })

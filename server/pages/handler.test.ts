@@ -25,26 +25,6 @@ test('parameters that a page names change it, alone and without the others; such
 	])
 })
 
-test('what React starts from lies at an address with the same parameters; asked for late, it is made again', async () => {
-	const { ask, rendered } = await openPages()
-	const html = await (await ask('/universities?field=law&field=arts&utm_source=x')).text()
-	expect(html).not.toContain('enqueue')
-	const address = (/data-from="([^"]+)"/.exec(html)?.[1] ?? '').replaceAll('&amp;', '&')
-	expect(address).toMatch(/^\/page-data\/ar\/universities\?field=law&field=arts&v=/)
-	const readData = async () => {
-		const answer = await ask(address)
-		expect(answer.headers.get('cache-control')).toContain('immutable')
-		return (await answer.text()).trim()
-	}
-	expect(await readData()).toBe('/universities?field=law&field=arts')
-	expect(rendered).toHaveLength(1)
-	expect((await ask(address.replace('law', 'medicine'))).status).toBe(404)
-	for (let turn = 0; turn < 200; turn += 1) await ask(`/universities?search=${turn}`)
-	const before = rendered.length
-	expect(await readData()).toBe('/universities?field=law&field=arts')
-	expect(rendered.slice(before)).toEqual(['ar /universities?field=law&field=arts'])
-})
-
 test('a parameter that is given more than once keeps all its values, in their order', async () => {
 	const { ask, rendered } = await openPages()
 	await ask('/universities?field=law&field=&field=medicine')

@@ -1,24 +1,14 @@
-/** Answers every address that is a page, and what React starts from there: from the cache, or rendered now in the visitor's language. */
+/** Answers every address that is a page: from the cache, or rendered now in the visitor's language. */
 import type { Context } from 'hono'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { languageContext, renderedContext } from '#app/page/load.ts'
 import { siteUrlContext } from '#app/page/site-url.ts'
 import type { Language } from '#domain/language.ts'
-import { answerGone, immutable } from '../built-files.ts'
-import {
-	bodyFor,
-	type Packed,
-	type PackedData,
-	type Page,
-	type PageCache,
-	pack,
-	packPage,
-} from './cache.ts'
+import { answerGone } from '../built-files.ts'
+import { bodyFor, type Packed, type Page, type PageCache, packPage } from './cache.ts'
 import { deferScripts } from './defer.ts'
-import { isDeskPath, namingDeskTable } from './desk-table.ts'
 import { createKnownPages, type Place } from './known-pages.ts'
 import { requestLanguage } from './language.ts'
-import { carryData, JustSent, leaveData, type PageData, pageOfData } from './page-data.ts'
 import { writtenWith } from './policy.ts'
 import { keepPrivate } from './private-answers.ts'
 import { publicPaths } from './public-paths.ts'
@@ -32,7 +22,7 @@ import {
 const year = 365 * 24 * 60 * 60
 
 export interface PageOptions extends Pick<RequestContext, 'desk' | 'status'> {
-	/** A function while developing: pages change under our hands, and the development tools bring scripts of their own. */
+	/** A function while developing, because pages change; then pages get no policy and no deferred scripts. */
 	build: ServerBuild | (() => Promise<ServerBuild>)
 	cache: PageCache
 	siteUrl: string
@@ -56,33 +46,21 @@ export function createPageHandler({ build, cache, siteUrl, desk, status }: PageO
 		const response = await render(request, provider)
 		const rendered = provider.get(renderedContext)
 		const isPrivate = provider.get(privatePageContext)
-		if (rendered === null) return { response, rendered, isPrivate }
-		const { data } = rendered
-		const { pathname } = new URL(request.url)
-		const html = isDeskPath(pathname) ? namingDeskTable(rendered.html) : rendered.html
-		const page = writtenWith(rendered.mark, html)
-		return { response, rendered: { page: isBuilt ? deferScripts(page) : page, data }, isPrivate }
+		if (rendered === null) return { response, written: null, isPrivate }
+		const page = writtenWith(rendered.nonce, rendered.html)
+		return { response, written: isBuilt ? deferScripts(page) : page, isPrivate }
 	}
 
 	/** A page that is the same for everyone; kept if nothing in its address changes it. Undefined where the router has no page to give. */
 	async function makeShared(url: URL, language: Language): Promise<Page | undefined> {
-		const { response, rendered } = await renderPage(new Request(url), language, {})
+		const { response, written } = await renderPage(new Request(url), language, {})
 		const isForEveryone = !response.headers.has('Set-Cookie') && response.status === 200
-		if (rendered === null || !isForEveryone) return undefined
-		const path = url.pathname + url.search
-		const { page: written, data } = leaveData(rendered.page, rendered.data, language, path)
+		if (written === null || !isForEveryone) return undefined
 		const page = packPage(written, response.status)
-		const key = keyOf(language, url)
-		if (url.search !== '') {
-			if (data) justSent.add(key, data)
-			return page
-		}
-		if (data) page.data = packData(data)
-		cache.set(key, page)
+		if (url.search === '') cache.set(keyOf(language, url), page)
 		return page
 	}
 
-	const justSent = new JustSent()
 	const making = new Map<string, Promise<Page | undefined>>()
 
 	/** From the cache, or made once however many ask for it meanwhile. */
@@ -95,20 +73,20 @@ export function createPageHandler({ build, cache, siteUrl, desk, status }: PageO
 		return made
 	}
 
-	/** Made for this request alone, with whatever its loaders and actions want the browser to know. */
+	/** Rendered for this request alone, with the headers that its loaders and actions set. */
 	async function answerPrivate(
 		context: PageContext,
 		language: Language,
 		request = context.req.raw,
 	): Promise<Response> {
-		const { response, rendered, isPrivate } = await renderPage(request, language, context.var)
+		const { response, written, isPrivate } = await renderPage(request, language, context.var)
 		const headers = new Headers(response.headers)
 		if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
-		if (rendered === null) {
+		if (written === null) {
 			if (isPrivate) keepPrivate(headers)
 			return new Response(response.body, { status: response.status, headers })
 		}
-		const page = packPage(carryData(rendered.page, rendered.data), response.status)
+		const page = packPage(written, response.status)
 		for (const [name, value] of page.headers)
 			if (name !== 'ETag' && name !== 'Cache-Control') headers.set(name, value)
 		if (!isBuilt) headers.delete('Content-Security-Policy')
@@ -135,7 +113,7 @@ export function createPageHandler({ build, cache, siteUrl, desk, status }: PageO
 		return page ? answer(context, page) : answerPrivate(context, language)
 	}
 
-	/** For an address that nothing can read: the page of unknown addresses, under one that can be shown. */
+	/** For an address with broken escapes: the page of unknown addresses, rendered for `/404`. */
 	async function answerUnreadable(context: PageContext): Promise<Response> {
 		const { language } = requestLanguage(context)
 		const { method } = context.req
@@ -155,47 +133,21 @@ export function createPageHandler({ build, cache, siteUrl, desk, status }: PageO
 		return response
 	}
 
-	/** Packed when it is asked for, where it is not kept: many who read a page never run its scripts. */
-	async function dataOf(url: URL, language: Language): Promise<PackedData | undefined> {
-		const key = keyOf(language, url)
-		const kept = justSent.get(key) ? undefined : (await sharedPage(url, language))?.data
-		const sent = justSent.get(key)
-		return sent ? packData(sent) : kept
-	}
-
-	/** Another process may have sent the page, and another build: then the page has to be loaded anew, and is told so. */
-	async function answerData(context: PageContext): Promise<Response> {
-		const url = new URL(context.req.url)
-		const asked = pageOfData(url.pathname)
-		const place = asked && placeOf(asked.path)
-		if (!asked || place?.kind !== 'shared') return answerGone(context)
-		const data = await dataOf(relevant(url, place.path, place.query), asked.language)
-		if (!data || data.version !== url.searchParams.get('v')) return answerGone(context)
-		context.header('Content-Type', 'application/json')
-		context.header('Cache-Control', immutable)
-		context.header('Vary', 'Accept-Encoding')
-		return answerBody(context, data)
-	}
-
-	return { answerPage, answerData, answerUnreadable }
-}
-
-function packData({ text, version }: PageData): PackedData {
-	return { ...pack(Buffer.from(text)), version }
+	return { answerPage, answerUnreadable }
 }
 
 function keyOf(language: Language, { pathname, search }: URL): string {
 	return `${language} ${pathname}${search}`
 }
 
-/** Put in as a path and not read as an address: `//elsewhere/faq` must not become one. */
+/** Set as a path instead of parsed: `//elsewhere/faq` must not become another host. */
 function withPath({ origin }: URL, path: string): URL {
 	const url = new URL(origin)
 	url.pathname = path
 	return url
 }
 
-/** The address without anything that changes nothing: marks of campaigns, the language, whatever strangers add. */
+/** The address with only the parameters that change the page: without the language, campaign codes and anything made up. */
 function relevant(url: URL, path: string, query: readonly string[]): URL {
 	const plain = withPath(url, path)
 	for (const name of query)

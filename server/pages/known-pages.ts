@@ -1,5 +1,5 @@
 /**
- * Which page an address is. The pages that are kept are a finite list; nothing else that strangers type gets near the cache.
+ * Which page an address is. Only a fixed list of pages is cached: addresses that strangers make up can't fill the cache.
  */
 import { generatePath, matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
 import { isSharedPage, type SharedPage } from '#app/page/shared.ts'
@@ -26,8 +26,8 @@ function tableOf(routes: Routes, parentId?: string): RouteObject[] {
 }
 
 /**
- * Whether the escapes of an address can be read. What comes of it is compared with something: a bundler takes the bare
- * call for one without effects and leaves it out, together with what it throws.
+ * Whether the escapes of an address can be decoded. The result is compared with something, because the bundler would remove a call
+ * whose result is not used.
  */
 export function isReadable(path: string): boolean {
 	try {

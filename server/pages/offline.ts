@@ -1,4 +1,4 @@
-/** What an installed site needs from the server: its manifest, and the page that stands in without a network. Both languages. */
+/** What an installed site needs from the server, in both languages: its manifest, and the page that is shown without a network. */
 
 import type { Context } from 'hono'
 import { createElement } from 'react'
@@ -39,7 +39,7 @@ const icon = (size: number, purpose: 'any' | 'maskable') => ({
 	purpose,
 })
 
-/** One identity for both: whoever switches language keeps the same app. */
+/** One `id` for both languages: switching the language does not install a second app. */
 function webManifest(language: Language) {
 	const t = words[language]
 	return {

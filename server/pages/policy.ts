@@ -8,23 +8,23 @@ function sha256(text: string): string {
 /** Where introduction videos may be played from, after the visitor has pressed Play. */
 const videoHosts = 'https://www.youtube-nocookie.com https://player.vimeo.com'
 
-/** A page with the text of its inline scripts, as whoever wrote them knows them: what else stands in the page is not vouched for. */
+/** A page and the text of the inline scripts that we wrote into it. */
 export interface Written {
 	html: string
 	scripts: readonly string[]
 }
 
 /**
- * The router and our own root mark each script they write with a word made for this one rendering, which no text in the page
- * can know. The mark is taken out again: a page is kept for everyone.
+ * The router and our own root give each script they write a nonce made for this one rendering, which no text in the page
+ * can know. The nonce is taken out again: a page is kept for everyone.
  */
-export function writtenWith(mark: string, marked: string): Written {
-	const attribute = ` nonce="${mark}"`
-	const found = marked.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)
+export function writtenWith(nonce: string, rendered: string): Written {
+	const attribute = ` nonce="${nonce}"`
+	const found = rendered.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)
 	const scripts = [...found].flatMap(([, attributes, text]) =>
 		attributes?.includes(attribute) && text ? [text] : [],
 	)
-	return { html: marked.replaceAll(attribute, ''), scripts }
+	return { html: rendered.replaceAll(attribute, ''), scripts }
 }
 
 export function contentPolicy({ html, scripts }: Written): string {

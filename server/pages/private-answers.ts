@@ -1,4 +1,4 @@
-/** What staff or an applicant sees is kept nowhere, found by no search engine, named to no other site and shown in no frame. */
+/** Headers of answers for staff and applicants: not cached, not indexed, no address sent to other sites, no frames. */
 import type { MiddlewareHandler } from 'hono'
 import type { PageEnv } from './request-context.ts'
 

@@ -1,4 +1,4 @@
-/** What search engines read first: who may look, and every page in both languages. */
+/** `robots.txt` and the site map: every page in both languages. */
 import { publicAddress } from '#app/page/site-url.ts'
 import { languages } from '#domain/language.ts'
 import { publicPaths } from './public-paths.ts'

@@ -18,7 +18,6 @@ const places = [
 	'/api/application-documents/',
 	'/api/desk/cases/',
 	'/assets/',
-	'/page-data/ar/',
 	'/plan/',
 ]
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']

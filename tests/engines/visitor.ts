@@ -92,7 +92,7 @@ export function visitorOf(tab: Tab, site: string) {
 	}
 
 	const goTo = (path: string) => tab.go(`${site}${path}`)
-	const running = () => expectRead(() => window.rihlaHeld?.done === true).toBe(true)
+	const running = () => expectRead(() => window.earlyInput?.done === true).toBe(true)
 
 	return {
 		read,

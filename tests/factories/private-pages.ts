@@ -20,7 +20,7 @@ function render(
 	context: RouterContextProvider,
 ) {
 	const html = JSON.stringify(loaderData)
-	context.set(renderedContext, { html, mark: 'mark', data: '' })
+	context.set(renderedContext, { html, nonce: 'nonce' })
 	return Promise.resolve(new Response(null, { status, headers }))
 }
 

@@ -36,7 +36,7 @@ export function serverBuild() {
 		const data = `${pathname}${search} ${who}`
 		const script = '<script type="rihla/module" data-preload="">start()</script>'
 		const html = `<html lang="${context.get(languageContext)}"><body>${data}${script}</body></html>`
-		context.set(renderedContext, { html, mark: 'mark', data })
+		context.set(renderedContext, { html, nonce: 'nonce' })
 		return Promise.resolve(new Response(null, { status, headers }))
 	}
 

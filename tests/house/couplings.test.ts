@@ -2,7 +2,7 @@
  * What the site reads of its libraries' insides, each with the place that reads it (`docs/decisions/0017-couplings.md`). An upgrade
  * that changes one of them fails here by name, before anything breaks silently.
  */
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
@@ -18,13 +18,6 @@ const couplings: {
 	says: RegExp
 }[] = [
 	{
-		name: "the router's table of routes in the page",
-		reader: 'app/start/route-table.ts',
-		reads: '__reactRouterManifest',
-		text: () => router('dom/ssr/components.js'),
-		says: /window\.__reactRouterManifest/,
-	},
-	{
 		name: "the markup of the router's scripts and preloads",
 		reader: 'server/pages/defer.ts',
 		reads: 'modulepreload',
@@ -32,42 +25,11 @@ const couplings: {
 		says: /"modulepreload"[\s\S]*type: "module"|type: "module"[\s\S]*"modulepreload"/,
 	},
 	{
-		name: 'the statement that writes that table',
-		reader: 'scripts/route-tables.ts',
-		reads: 'window\\.__reactRouterManifest=',
-		text: () => library('@react-router/dev/dist/vite.js'),
-		says: /window\.__reactRouterManifest=\$\{JSON\.stringify/,
-	},
-	{
 		name: "the stream that hands a page's data to React",
-		reader: 'server/pages/page-data.ts',
+		reader: 'app/entry.server.tsx',
 		reads: 'streamController',
 		text: () => router('dom/ssr/single-fetch.js'),
 		says: /window\.__reactRouterContext\.streamController\.enqueue/,
-	},
-	{
-		name: "React's memory of a field's value",
-		reader: 'app/start/replay-early-input.tsx',
-		reads: '_valueTracker',
-		text: () => library('react-dom/cjs/react-dom-client.production.js'),
-		says: /_valueTracker/,
-	},
-	{
-		name: "the drawing inside an icon's file",
-		reader: 'scripts/lean/icons.ts',
-		reads: '__iconData',
-		text: () => library('lucide-react/dist/esm/icons/house.mjs'),
-		says: /__iconData = \{/,
-	},
-	{
-		name: 'how the build says that a style did not arrive',
-		reader: 'app/start/recovery.ts',
-		reads: 'preload CSS for',
-		text: () =>
-			readdirSync(join(root, 'node_modules/vite/dist/node/chunks'))
-				.map((file) => library('vite/dist/node/chunks', file))
-				.join('\n'),
-		says: /Unable to preload CSS for/,
 	},
 ]
 

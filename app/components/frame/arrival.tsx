@@ -1,4 +1,4 @@
-/** A page change inside the site, for those who listen: the focus goes to the new page, and its title is read out. */
+/** After a navigation inside the site: moves the focus to the new page, and has screen readers read its title. */
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useLanguage } from '#app/language/strings.tsx'

@@ -1,6 +1,6 @@
 import { Mail, MapPin, MessageCircle, Phone } from 'lucide-react'
-import { Link } from 'react-router'
 import { useT } from '#app/language/strings.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { site } from '#content/site.ts'
 import { paths, whatsApp } from '#domain/paths.ts'
 import { Logo } from './logo.tsx'

@@ -1,7 +1,8 @@
 import { ChevronDown, Menu, Route, X } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { useT } from '#app/language/strings.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { paths } from '#domain/paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { useMenu } from '../../ui/use-menu.ts'
@@ -18,7 +19,7 @@ const links = [
 	{ to: paths.about(), label: 'nav.about' },
 	{ to: paths.contact(), label: 'nav.contact' },
 ] as const
-/** From 1024 px these stand in the bar; the rest wait behind More until 1280 px. */
+/** From 1024 px on these are in the bar; the others are in the menu More until 1280 px. */
 const firstLinks = 4
 
 export function Header({ search }: { search: ReactNode }) {

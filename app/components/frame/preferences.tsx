@@ -9,7 +9,7 @@ import { otherLanguage } from '#domain/language.ts'
 import { Tooltip } from '../../ui/tooltip.tsx'
 import { LanguageName } from './language-name.tsx'
 
-/** An address, so that it works before scripts do; with them the page changes language where it stands. */
+/** A link, so that it works without scripts; with them the page changes language in place. */
 function useLanguageLink() {
 	const other = otherLanguage(useLanguage())
 	const { pathname, search, hash, state } = useLocation()
@@ -72,7 +72,7 @@ export function ThemeSwitch() {
 	const t = useT('common')
 	return (
 		<Tooltip text={t('theme.tooltip')}>
-			{/* Not described by it: the label has said so. */}
+			{/* No `aria-describedby`: the label says the same. */}
 			{() => (
 				<button
 					type="button"

@@ -3,7 +3,7 @@ import { useLanguage, useT } from '#app/language/strings.tsx'
 import { publicAddress } from '#app/page/site-url.ts'
 import { site } from '#content/site.ts'
 
-/** On paper only: whose page this is, where it stands, and how to reach us. */
+/** On paper only: the company, the page's address, and how to reach us. */
 export function PrintNote() {
 	const t = useT('common')
 	const { pathname } = useLocation()

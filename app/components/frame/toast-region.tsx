@@ -3,13 +3,17 @@ import { useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { useT } from '#app/language/strings.tsx'
 import { useNoticeHost, useNotices } from '#app/notices/notices.ts'
-import { LazyStrings, lazyPart } from '../lazy-part.tsx'
+import { lazyPart } from '#app/start/later.tsx'
 
-const strings = ['notices'] as const
+const areas = ['notices'] as const
 
-const Toast = lazyPart(async () => (await import('#app/notices/toast.tsx')).Toast, { silent: true })
+const Toast = lazyPart(async () => (await import('#app/notices/toast.tsx')).Toast, {
+	areas,
+	silent: true,
+})
 const StatusLink = lazyPart(
 	async () => (await import('#app/components/status-link.tsx')).StatusLink,
+	{ areas, silent: true },
 )
 
 export function ToastRegion() {
@@ -30,17 +34,13 @@ export function ToastRegion() {
 	const region = (
 		<section aria-label={t('notices.label')} aria-live="polite" aria-relevant="additions text">
 			<ol ref={list} className="toasts" tabIndex={-1}>
-				{notices.length > 0 && (
-					<LazyStrings areas={strings} silent>
-						{notices.map((notice) => (
-							<Toast key={notice.id} notice={notice}>
-								{notice.statusAddress && (
-									<StatusLink address={notice.statusAddress} reference={notice.reference} />
-								)}
-							</Toast>
-						))}
-					</LazyStrings>
-				)}
+				{notices.map((notice) => (
+					<Toast key={notice.id} notice={notice}>
+						{notice.statusAddress && (
+							<StatusLink address={notice.statusAddress} reference={notice.reference} />
+						)}
+					</Toast>
+				))}
 			</ol>
 		</section>
 	)

@@ -1,8 +1,8 @@
 /** The passport number, checked while it is typed: a tick or a cross, and what the check says. */
 import { Check, X } from 'lucide-react'
 import { useId, useState } from 'react'
+import { DebouncedStatus } from '#app/components/debounced-status.tsx'
 import { Field, FieldError } from '#app/components/field.tsx'
-import { SaidAtRest } from '#app/components/said-at-rest.tsx'
 import { onFormReset } from '#app/form/fields.ts'
 import { useT } from '#app/language/strings.tsx'
 import type { ErrorCode } from '#domain/forms/errors.ts'
@@ -45,7 +45,7 @@ export function PassportField({ code = 'empty', error }: PassportFieldProps) {
 							{message}
 						</p>
 					)}
-					<SaidAtRest>{typing ? message : ''}</SaidAtRest>
+					<DebouncedStatus>{typing ? message : ''}</DebouncedStatus>
 				</>
 			}
 		>

@@ -1,8 +1,9 @@
 /** The last look before the application is sent: every answer, and the way to change it. */
-import { Link, type To } from 'react-router'
+import type { To } from 'react-router'
 import type { Option } from '#app/components/field.tsx'
 import type { FormValues } from '#app/form/fields.ts'
 import { useLanguage, useT } from '#app/language/strings.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { formatDate } from '#domain/format.ts'
 import { fields, services } from '#domain/forms/step-rules.ts'
 import { type Step, steps } from '#domain/forms/steps.ts'

@@ -8,7 +8,7 @@ import { focusFirst, readForm } from '#app/form/fields.ts'
 import type { FormNotices } from '#app/form/form-types.ts'
 import { useForm } from '#app/form/use-form.ts'
 import { dismissWarnings, notify } from '#app/notices/notices.ts'
-import { useLater } from '#app/start/use-later.ts'
+import { useOnFirstMove } from '#app/start/later.tsx'
 import type { FormErrors } from '#domain/forms/errors.ts'
 import type { PostedForm } from '#domain/forms/posted.ts'
 import { further, readStep, type Step, searchOf, stepAfter } from '#domain/forms/steps.ts'
@@ -44,7 +44,7 @@ export function useApplication(
 ) {
 	const [params] = useSearchParams()
 	const navigate = useNavigate()
-	const { part: logic, prepare, need } = useLater(loadLogic)
+	const { part: logic, prepare, need } = useOnFirstMove(loadLogic)
 	const [place, setPlace] = useState(start)
 	/** For the logic, by a visitor who was faster. */
 	const [waiting, setWaiting] = useState<'no' | 'yes' | 'in vain'>('no')

@@ -2,13 +2,13 @@
 import { X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { InlineScene } from '#app/components/inline-scene.tsx'
-import { LazyStrings, lazyPart } from '#app/components/lazy-part.tsx'
 import { onOpenChat } from '#app/components/open-chat.ts'
 import { useT } from '#app/language/strings.tsx'
+import { lazyPart } from '#app/start/later.tsx'
 
-const strings = ['chat'] as const
-
-const ChatPanel = lazyPart(async () => (await import('./chat-panel.tsx')).ChatPanel)
+const ChatPanel = lazyPart(async () => (await import('./chat-panel.tsx')).ChatPanel, {
+	areas: ['chat'],
+})
 
 /** Where the panel is as wide as the screen: `chat.css`. */
 const coversThePage = '(max-width: 480px)'
@@ -64,11 +64,7 @@ export function Chat() {
 
 	return (
 		<>
-			{wanted && (
-				<LazyStrings areas={strings} onGiveUp={giveUp}>
-					<ChatPanel open={open} onClose={close} onFollow={follow} />
-				</LazyStrings>
-			)}
+			{wanted && <ChatPanel open={open} onClose={close} onFollow={follow} onGiveUp={giveUp} />}
 			<button
 				ref={button}
 				type="button"

@@ -1,5 +1,5 @@
 /** The message form. Its checks are its own, with the browser's switched off, so that each says exactly what it must. */
-import { Link } from 'react-router'
+
 import { SelectField, TextArea, TextField } from '#app/components/field.tsx'
 import { FormFoot } from '#app/components/form-foot.tsx'
 import { PhoneField } from '#app/components/phone-field.tsx'
@@ -10,6 +10,7 @@ import type { FormNotices } from '#app/form/form-types.ts'
 import { useForm } from '#app/form/use-form.ts'
 import { useT } from '#app/language/strings.tsx'
 import { BusyLabel, Button } from '#app/ui/button.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { inquiryTypes } from '#domain/forms/choices.ts'
 import type { PostedForm } from '#domain/forms/posted.ts'
 import { paths } from '#domain/paths.ts'

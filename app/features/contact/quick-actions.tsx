@@ -1,7 +1,7 @@
 import { BookOpenCheck, ChevronRight, CircleHelp, House, Stamp } from 'lucide-react'
-import { Link } from 'react-router'
 import { Bidi } from '#app/components/bidi.tsx'
 import { useT } from '#app/language/strings.tsx'
+import { Link } from '#app/ui/link.tsx'
 import type { ContactPage } from '#content/page-schema.ts'
 import type { Localized } from '#domain/language.ts'
 

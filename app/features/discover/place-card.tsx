@@ -1,8 +1,8 @@
 import { ArrowDown, CalendarDays, GraduationCap, Route } from 'lucide-react'
-import { Link } from 'react-router'
 import { Bidi } from '#app/components/bidi.tsx'
 import { Scene } from '#app/components/scene.tsx'
 import { useT } from '#app/language/strings.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { paths } from '#domain/paths.ts'
 import type { MapPlace } from './map-places.ts'
 

@@ -1,6 +1,6 @@
 import { ChevronDown, Link2 } from 'lucide-react'
 import { closeOthers } from '#app/components/close-others.ts'
-import { Marked } from '#app/components/marked.tsx'
+import { Highlighted } from '#app/components/highlighted.tsx'
 import { copyText } from '#app/device/copy-text.ts'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import { notify } from '#app/notices/notices.ts'
@@ -16,12 +16,12 @@ export function Question({ group, found }: { group: string; found: FoundQuestion
 			<summary>
 				<span className="grid gap-1">
 					<h3 className="text-base font-semibold">
-						<Marked text={question} spans={inQuestion} />
+						<Highlighted text={question} spans={inQuestion} />
 					</h3>
 					{preview && (
 						<span className="faq-preview">
 							{preview.cutBefore && '… '}
-							<Marked text={preview.text} spans={preview.spans} />
+							<Highlighted text={preview.text} spans={preview.spans} />
 							{preview.cutAfter && ' …'}
 						</span>
 					)}
@@ -31,7 +31,7 @@ export function Question({ group, found }: { group: string; found: FoundQuestion
 			{/* The address of a question is that of its answer: browsers open what holds the place they are sent to. */}
 			<div id={id} className="answer">
 				<p>
-					<Marked text={answer} spans={inAnswer} />
+					<Highlighted text={answer} spans={inAnswer} />
 				</p>
 				<CopyLink id={id} label={t('copy')} />
 			</div>

@@ -1,5 +1,5 @@
+import { DebouncedStatus } from '#app/components/debounced-status.tsx'
 import { InlineScene } from '#app/components/inline-scene.tsx'
-import { SaidAtRest } from '#app/components/said-at-rest.tsx'
 import { useT } from '#app/language/strings.tsx'
 import { Button } from '#app/ui/button.tsx'
 import type { FoundCategory } from './find.ts'
@@ -18,7 +18,7 @@ export function Questions({ categories, searching, onClear }: Props) {
 	return (
 		<section className="section-tight" aria-label={t('questions')}>
 			<div className="wrap">
-				<SaidAtRest>{searching ? (count > 0 ? found : t('none.title')) : ''}</SaidAtRest>
+				<DebouncedStatus>{searching ? (count > 0 ? found : t('none.title')) : ''}</DebouncedStatus>
 				{searching && count > 0 && (
 					<p aria-hidden="true" className="mb-8 font-semibold text-muted">
 						{found}

@@ -1,9 +1,9 @@
 import { ArrowRight } from 'lucide-react'
-import { Link } from 'react-router'
 import { Bidi } from '#app/components/bidi.tsx'
 import { Scene } from '#app/components/scene.tsx'
 import { SectionHead } from '#app/components/section.tsx'
 import { useT } from '#app/language/strings.tsx'
+import { Link } from '#app/ui/link.tsx'
 import type { HomePage } from '#content/page-schema.ts'
 import type { Localized } from '#domain/language.ts'
 

@@ -8,7 +8,7 @@ import type { Localized } from '#domain/language.ts'
 export function Testimonials({ testimonials }: { testimonials: Localized<Testimonial>[] }) {
 	const t = useT('home')
 	return (
-		<section className="far section voices" aria-labelledby="voices">
+		<section className="section voices" aria-labelledby="voices">
 			<div className="wrap">
 				<SectionHead id="voices" eyebrow={t('voices.eyebrow')} title={t('voices.title')} />
 				{/* biome-ignore lint/a11y/noNoninteractiveTabindex: on phones the row scrolls sideways, and must do so by keyboard too. */}

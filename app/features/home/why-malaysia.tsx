@@ -13,7 +13,7 @@ interface Props {
 export function WhyMalaysia({ reasons, picture }: Props) {
 	const t = useT('home')
 	return (
-		<section className="far section why" aria-labelledby="why">
+		<section className="section why" aria-labelledby="why">
 			<div className="wrap columns">
 				<div className="keel">
 					<Scene name={picture.scene} alt={picture.alt} sizes="(min-width: 900px) 520px, 100vw" />

@@ -1,9 +1,8 @@
-/** Loaded long after the page: keeps what was seen for times without a network, and says so in such times. */
+/** Fetched with the first move, or when the page has been idle for a while: keeps what was seen for times without a network, and shows a card in such times. */
 import './connection.css'
 import { CircleAlert, FileText, Globe, type LucideIcon, Send, WifiOff, X } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { LazyStrings } from '#app/components/lazy-part.tsx'
 import { useOnline } from '#app/device/use-online.ts'
 import { sendWaiting, useKeptForms } from '#app/form/device-forms.ts'
 import { reopenKey } from '#app/form/reopen-key.ts'
@@ -11,8 +10,6 @@ import { useLanguage, useT } from '#app/language/strings.tsx'
 import { useRefusedSwitches } from '#app/page/language-switch.ts'
 import { RefusedForm, UnsentApplication, WaitingForms } from './form-cards.tsx'
 import { tellWorker } from './tell-worker.ts'
-
-const strings = ['offline'] as const
 
 export function Connection() {
 	const { pathname } = useLocation()
@@ -25,9 +22,7 @@ export function Connection() {
 		<>
 			{/* Whoever installs the site has had its page first: neither this nor its picture is part of a first visit. */}
 			<link rel="manifest" href={`/${language}.webmanifest`} />
-			<LazyStrings areas={strings} silent>
-				<Note />
-			</LazyStrings>
+			<Note />
 		</>
 	)
 }

@@ -1,7 +1,7 @@
 /** The page's side of the service worker: starts it, and tells it what is on the screen, so that this can be shown again. */
 import type { Language } from '#domain/language.ts'
 
-const inStore = /\/(assets|scenes|photos|page-data)\//
+const inStore = /\/(assets|scenes|photos)\//
 
 /** Files that this page has fetched, also before there was a worker. */
 function fetchedFiles(): string[] {
@@ -11,12 +11,20 @@ function fetchedFiles(): string[] {
 		.filter((name) => name.startsWith(location.origin) && inStore.test(name))
 }
 
+/** Its copies are fetched from the same network as the page: the page comes first. */
+async function pageLoaded(): Promise<void> {
+	if (document.readyState === 'complete') return
+	await new Promise((resolve) => addEventListener('load', resolve, { once: true }))
+}
+
 let started: Promise<ServiceWorkerRegistration> | undefined
 
 /** Only what was built has a worker, and only secure places may start one. */
 function start(): Promise<ServiceWorkerRegistration> | undefined {
 	if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return undefined
-	started ??= navigator.serviceWorker.register('/sw.js').then(() => navigator.serviceWorker.ready)
+	started ??= pageLoaded()
+		.then(() => navigator.serviceWorker.register('/sw.js'))
+		.then(() => navigator.serviceWorker.ready)
 	return started
 }
 

@@ -1,9 +1,9 @@
 /** Entries side by side: a table with a head for each column, whose rows become blocks on a phone. */
 import { Check, X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { Scene } from '#app/components/scene.tsx'
 import { useT } from '#app/language/strings.tsx'
+import { Link } from '#app/ui/link.tsx'
 
 export interface Column {
 	code: string

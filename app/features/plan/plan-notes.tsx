@@ -1,9 +1,9 @@
 /** What the reader should know of the address itself: what was left out, and whose plan it is. */
 import { Info } from 'lucide-react'
-import { Link } from 'react-router'
 import { useStoredPlan } from '#app/device/stored-plan.ts'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { formatMonth } from '#domain/format.ts'
 import { paths } from '#domain/paths.ts'
 import type { Note } from '#domain/plan/address.ts'

@@ -1,10 +1,10 @@
 /** The entries a visitor has marked: which one the plan counts with, and the ways to choose, compare and remove. */
 import { Check, Plus, Scale, X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { Scene } from '#app/components/scene.tsx'
 import { useT } from '#app/language/strings.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { paths } from '#domain/paths.ts'
 import type { Range } from '#domain/plan/facts.ts'
 import { listLimit } from '#domain/plan/plan.ts'

@@ -2,8 +2,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { keepPlan, storedPlan } from '#app/device/stored-plan.ts'
-import { onFirstMove } from '#app/start/first-move.ts'
-import { fetchPage } from '#app/start/route-table.ts'
+import { firstMove } from '#app/start/later.tsx'
 import { tidyQuery } from '#domain/plan/plan-query.ts'
 
 export function usePlan(query: string, path: (query: string) => string) {
@@ -24,11 +23,11 @@ export function usePlan(query: string, path: (query: string) => string) {
 		setArrived(!isOwn && query !== '')
 	}, [query, search])
 	// Synchronises with the visitor's first move: the next change finds the rules and the catalogue on the device.
-	useEffect(
-		() =>
-			onFirstMove(() => void fetchPage(new URL(path(''), location.href)).catch(() => undefined)),
-		[path],
-	)
+	useEffect(() => {
+		void firstMove()
+			.then(() => import('./plan-view.ts'))
+			.catch(() => undefined)
+	}, [])
 	return {
 		/** It came by a link, and the visitor has another one. */
 		arrived,

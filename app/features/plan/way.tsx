@@ -1,8 +1,8 @@
 /** Whether the way is open, what the university asks for, and what lies between. */
 import { GraduationCap } from 'lucide-react'
-import { Link } from 'react-router'
 import { Bidi } from '#app/components/bidi.tsx'
 import { useLanguage, useT } from '#app/language/strings.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { formatMonth } from '#domain/format.ts'
 import { paths } from '#domain/paths.ts'
 import type { Range } from '#domain/plan/facts.ts'

@@ -1,11 +1,12 @@
 import './search.css'
 import { X } from 'lucide-react'
 import { type KeyboardEvent, useDeferredValue, useEffect, useId, useRef, useState } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { Bidi } from '#app/components/bidi.tsx'
-import { SaidAtRest } from '#app/components/said-at-rest.tsx'
+import { DebouncedStatus } from '#app/components/debounced-status.tsx'
 import { useT } from '#app/language/strings.tsx'
 import { useSiteSearch } from '#app/search/use-site-search.ts'
+import { Link } from '#app/ui/link.tsx'
 import { Modal } from '#app/ui/modal.tsx'
 
 const resultsAtMost = 8
@@ -84,7 +85,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
 					{hint ?? news}
 				</p>
 				{/* The hint belongs to the field: said as news, it was heard instead of the dialog's name. */}
-				<SaidAtRest>{news}</SaidAtRest>
+				<DebouncedStatus>{news}</DebouncedStatus>
 				{results.length > 0 && (
 					<ul className="grid gap-1">
 						{results.map(({ href, kind, title, text }) => (

@@ -1,12 +1,12 @@
 /** Opens the search over everything: the button in the header, or Ctrl+K. Loaded when first opened. */
 import { Search as SearchIcon } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { LazyStrings, lazyPart } from '#app/components/lazy-part.tsx'
 import { useT } from '#app/language/strings.tsx'
+import { lazyPart } from '#app/start/later.tsx'
 
-const strings = ['search'] as const
-
-const SearchDialog = lazyPart(async () => (await import('./search-dialog.tsx')).SearchDialog)
+const SearchDialog = lazyPart(async () => (await import('./search-dialog.tsx')).SearchDialog, {
+	areas: ['search'],
+})
 
 export function Search() {
 	const t = useT('common')
@@ -33,11 +33,7 @@ export function Search() {
 			>
 				<SearchIcon className="icon" aria-hidden="true" />
 			</button>
-			{open && (
-				<LazyStrings areas={strings} onGiveUp={() => setOpen(false)}>
-					<SearchDialog onClose={() => setOpen(false)} />
-				</LazyStrings>
-			)}
+			{open && <SearchDialog onClose={() => setOpen(false)} onGiveUp={() => setOpen(false)} />}
 		</>
 	)
 }

@@ -41,7 +41,7 @@ function store({ language, theme, first }: Required<Visitor> & { first: boolean 
 
 /** What a visitor does before the application runs is kept and replayed; after that the page is ready. */
 export async function hydrated(page: Page): Promise<void> {
-	await page.waitForFunction(() => window.rihlaHeld?.done === true)
+	await page.waitForFunction(() => window.earlyInput?.done === true)
 }
 
 /** Nothing sticks out at the side: a page that scrolls sideways is broken on a phone. Names what does. */

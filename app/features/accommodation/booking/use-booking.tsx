@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { LazyStrings, lazyPart } from '#app/components/lazy-part.tsx'
 import type { Listing } from '#app/features/accommodation/listing/card.tsx'
 import { reopenKey } from '#app/form/reopen-key.ts'
-
-const strings = ['booking', 'forms'] as const
+import { lazyPart } from '#app/start/later.tsx'
 
 const loadDialog = () => import('./booking-dialog.tsx')
-const BookingDialog = lazyPart(async () => (await loadDialog()).BookingDialog)
+const BookingDialog = lazyPart(async () => (await loadDialog()).BookingDialog, {
+	areas: ['booking', 'forms'],
+})
 
 interface Booking {
 	book: (id: string) => void
@@ -41,9 +41,12 @@ export function useBooking(listings: readonly Listing[]): Booking {
 		prepare: () => void loadDialog().catch(() => undefined),
 		dialog: listing && (
 			// A press asks again for a dialog that could not be fetched.
-			<LazyStrings key={presses} areas={strings} onGiveUp={() => choose('')}>
-				<BookingDialog listing={listing} onClose={() => choose('')} />
-			</LazyStrings>
+			<BookingDialog
+				key={presses}
+				listing={listing}
+				onClose={() => choose('')}
+				onGiveUp={() => choose('')}
+			/>
 		),
 	}
 }

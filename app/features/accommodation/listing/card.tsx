@@ -1,12 +1,12 @@
 import { Check, House, MapPin } from 'lucide-react'
 import { useId } from 'react'
-import { Link } from 'react-router'
 import { Bidi } from '#app/components/bidi.tsx'
-import { PlanMark } from '#app/components/plan-mark.tsx'
+import { PlanToggle } from '#app/components/plan-toggle.tsx'
 import { Rating } from '#app/components/rating.tsx'
 import { Scene } from '#app/components/scene.tsx'
 import { useT } from '#app/language/strings.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { Link } from '#app/ui/link.tsx'
 import type { AccommodationCard } from '#content/cards.ts'
 import type { Localized } from '#domain/language.ts'
 import { cardAmenities, isFeatured } from '#domain/listings.ts'
@@ -49,7 +49,7 @@ export function ListingCard({
 						{t('card.available')}
 					</span>
 				</p>
-				<PlanMark kind="h" code={listing.code} name={listing.name} round="low" />
+				<PlanToggle kind="h" code={listing.code} name={listing.name} round="low" />
 			</div>
 			<div className="card-body">
 				<div className="flex items-baseline justify-between gap-3">

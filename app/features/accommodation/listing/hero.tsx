@@ -1,6 +1,6 @@
 import { House, MapPin } from 'lucide-react'
 import { Bidi } from '#app/components/bidi.tsx'
-import { PlanMark } from '#app/components/plan-mark.tsx'
+import { PlanToggle } from '#app/components/plan-toggle.tsx'
 import { Rating } from '#app/components/rating.tsx'
 import { Scene } from '#app/components/scene.tsx'
 import { useT } from '#app/language/strings.tsx'
@@ -53,7 +53,7 @@ export function ListingHero({
 						<ButtonLink to={paths.consultants()} variant="line">
 							{t('hero.contact')}
 						</ButtonLink>
-						<PlanMark kind="h" code={listing.code} name={listing.name} />
+						<PlanToggle kind="h" code={listing.code} name={listing.name} />
 					</div>
 				</div>
 				<div className="mb-9 aspect-16/11 overflow-hidden rounded-card shadow-rest lg:mb-0">

@@ -8,13 +8,13 @@ import {
 	Signal,
 	UsersRound,
 } from 'lucide-react'
-import { Link } from 'react-router'
 import { Bidi } from '#app/components/bidi.tsx'
-import { PlanMark } from '#app/components/plan-mark.tsx'
+import { PlanToggle } from '#app/components/plan-toggle.tsx'
 import { Rating } from '#app/components/rating.tsx'
 import { Scene } from '#app/components/scene.tsx'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { Link } from '#app/ui/link.tsx'
 import type { InstituteCard as Institute } from '#content/cards.ts'
 import { formatRange, formatRinggitRange } from '#domain/format.ts'
 import type { Localized } from '#domain/language.ts'
@@ -39,7 +39,7 @@ export function InstituteCard({ institute }: Props) {
 						sizes="(min-width: 1024px) 430px, 100vw"
 					/>
 				)}
-				<PlanMark kind="i" code={institute.code} name={institute.name} round />
+				<PlanToggle kind="i" code={institute.code} name={institute.name} round />
 			</div>
 			<div className="card-body relative gap-5 md:gap-6 md:p-7 lg:p-8">
 				<CardHead institute={institute} />

@@ -1,7 +1,7 @@
 import { ArrowRight, MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Bidi } from '#app/components/bidi.tsx'
-import { PlanMark } from '#app/components/plan-mark.tsx'
+import { PlanToggle } from '#app/components/plan-toggle.tsx'
 import { Scene } from '#app/components/scene.tsx'
 import { useT } from '#app/language/strings.tsx'
 import { ButtonAnchor, ButtonLink } from '#app/ui/button.tsx'
@@ -54,7 +54,7 @@ export function InstituteHero({ institute }: { institute: InstituteEntry }) {
 						<ButtonAnchor href="#fees" variant="line">
 							{t('hero.fees')}
 						</ButtonAnchor>
-						<PlanMark kind="i" code={institute.code} name={name} />
+						<PlanToggle kind="i" code={institute.code} name={name} />
 					</div>
 				</div>
 				{photo && (

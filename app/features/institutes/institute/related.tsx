@@ -1,10 +1,10 @@
 import { ArrowRight, MapPin } from 'lucide-react'
-import { Link } from 'react-router'
 import { Bidi } from '#app/components/bidi.tsx'
 import { Rating } from '#app/components/rating.tsx'
 import { Scene } from '#app/components/scene.tsx'
 import { SectionHead } from '#app/components/section.tsx'
 import { useT } from '#app/language/strings.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { paths } from '#domain/paths.ts'
 import type { RelatedInstitute } from './entry.ts'
 

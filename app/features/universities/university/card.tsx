@@ -1,7 +1,7 @@
 import { ArrowRight, MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Bidi } from '#app/components/bidi.tsx'
-import { PlanMark } from '#app/components/plan-mark.tsx'
+import { PlanToggle } from '#app/components/plan-toggle.tsx'
 import { Rating } from '#app/components/rating.tsx'
 import { Scene } from '#app/components/scene.tsx'
 import { useLanguage, useT } from '#app/language/strings.tsx'
@@ -36,7 +36,7 @@ export function UniversityCard({
 						sizes="(min-width: 1024px) 390px, (min-width: 640px) 50vw, 100vw"
 					/>
 				)}
-				<PlanMark kind="u" code={card.code} name={card.name} round />
+				<PlanToggle kind="u" code={card.code} name={card.name} round />
 			</div>
 			<div className="card-body">
 				<Crest name={card.crest} eager={eager} className="uni-card-crest" />

@@ -1,5 +1,5 @@
 import { Bidi } from '#app/components/bidi.tsx'
-import { PlanMark } from '#app/components/plan-mark.tsx'
+import { PlanToggle } from '#app/components/plan-toggle.tsx'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { formatRinggitRange } from '#domain/format.ts'
@@ -21,7 +21,7 @@ export function FirstYear({ university }: { university: UniversityDetail }) {
 				</p>
 			</div>
 			<div className="actions no-print">
-				<PlanMark kind="u" code={code} name={name} />
+				<PlanToggle kind="u" code={code} name={name} />
 				<ButtonLink variant="brand" to={paths.plan(`?u=${code}`)}>
 					{t('firstYear.plan')}
 				</ButtonLink>

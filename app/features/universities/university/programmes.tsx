@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { Bidi } from '#app/components/bidi.tsx'
 import { CurrencyNote, CurrencySelect } from '#app/components/currency-select.tsx'
 import { SectionHead } from '#app/components/section.tsx'
 import { useLanguage, useT } from '#app/language/strings.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
 import {
 	type CurrencyCode,

@@ -4,7 +4,7 @@
  */
 import type { EmblaCarouselType } from 'embla-carousel'
 import { useEffect, useRef, useState } from 'react'
-import { onFirstMove } from '#app/start/first-move.ts'
+import { firstMove } from '#app/start/later.tsx'
 import type { Direction } from '#domain/language.ts'
 
 /** Whether the visitor asked the system for less motion: then slides change without sliding. */
@@ -37,6 +37,8 @@ export function useCarousel(count: number, direction: Direction) {
 		let wanted = true
 		let made: EmblaCarouselType | undefined
 		const make = async () => {
+			await firstMove()
+			if (!wanted) return
 			const { default: create } = await import('embla-carousel')
 			const element = row.current
 			if (element) await atRest(element)
@@ -50,10 +52,9 @@ export function useCarousel(count: number, direction: Direction) {
 			select(startIndex)
 			setEmbla(turning)
 		}
-		const stopWaiting = onFirstMove(() => void make())
+		void make()
 		return () => {
 			wanted = false
-			stopWaiting()
 			made?.destroy()
 			setEmbla(undefined)
 		}

@@ -1,8 +1,7 @@
 import { X } from 'lucide-react'
 import { useT } from '#app/language/strings.tsx'
-import { Button } from '#app/ui/button.tsx'
 
-/** Stands where a notice would, while what was opened can't be fetched. */
+/** The notice that what the visitor opened could not be fetched. */
 export function PartMissing({ onAgain, onLeave }: { onAgain: () => void; onLeave: () => void }) {
 	const t = useT('common')
 	return (
@@ -13,9 +12,9 @@ export function PartMissing({ onAgain, onLeave }: { onAgain: () => void; onLeave
 				</span>
 				<div className="grid justify-items-start gap-2">
 					<p>{t('missingPart.text')}</p>
-					<Button variant="line" small onClick={onAgain}>
+					<button type="button" className="btn btn-line btn-small" onClick={onAgain}>
 						{t('missingPart.again')}
-					</Button>
+					</button>
 				</div>
 				<button type="button" className="icon-btn" aria-label={t('close')} onClick={onLeave}>
 					<X className="icon" aria-hidden="true" />

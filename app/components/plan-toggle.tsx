@@ -7,7 +7,7 @@ import { notify } from '#app/notices/notices.ts'
 import { paths } from '#domain/paths.ts'
 import { isFull, type MarkKind, marksIn, withMark, withoutMark } from '#domain/plan/plan-query.ts'
 
-interface PlanMarkProps {
+interface PlanToggleProps {
 	kind: MarkKind
 	code: string
 	name: string
@@ -17,7 +17,7 @@ interface PlanMarkProps {
 
 const never = () => () => undefined
 
-export function PlanMark({ kind, code, name, round = false }: PlanMarkProps) {
+export function PlanToggle({ kind, code, name, round = false }: PlanToggleProps) {
 	const t = useT('common')
 	const plan = useStoredPlan() ?? ''
 	const runs = useSyncExternalStore(
@@ -51,8 +51,8 @@ export function PlanMark({ kind, code, name, round = false }: PlanMarkProps) {
 		// biome-ignore lint/a11y/useAriaPropsSupportedByRole: a link until scripts run, and a button in the same element after that, or an early press would be lost.
 		<a
 			href={paths.plan(`?${kind}=${code}`)}
-			className={`plan-mark ${round ? `plan-mark-round ${round === 'low' ? 'plan-mark-low' : ''}` : 'btn btn-line'}`}
-			data-hold="mark"
+			className={`plan-toggle ${round ? `plan-toggle-round ${round === 'low' ? 'plan-toggle-low' : ''}` : 'btn btn-line'}`}
+			data-replay="click"
 			role={runs ? 'button' : undefined}
 			aria-pressed={runs ? marked : undefined}
 			aria-label={round ? t('plan.addNamed', { name }) : undefined}

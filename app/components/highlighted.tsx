@@ -4,7 +4,7 @@ import type { Span } from '#domain/highlight.ts'
 import { runsOf } from '#domain/latin-runs.ts'
 import { markUp } from './bidi.tsx'
 
-export function Marked({ text, spans }: { text: string; spans: readonly Span[] }): ReactNode {
+export function Highlighted({ text, spans }: { text: string; spans: readonly Span[] }): ReactNode {
 	return runsOf(text).map((run) => markUp(run, piecesOf(run.text, run.start, spans)))
 }
 
