@@ -234,7 +234,7 @@ describe.each([
 		expect(await services.store.cases.find(id)).toMatchObject({ email_proved_at: null })
 		await run(sql`update outgoing set next_attempt_at = ${daysAgo(1)} where sent_at is null`)
 		services.deliveries.poke()
-		for (const about of ['Please look', 'حلّ بريد آخر محل هذا البريد']) {
+		for (const about of ['Please look', 'حلّ عنوان بريد آخر محل هذا العنوان']) {
 			expect(linkIn(await mailAbout(settings.dataDir, old, about))).toBeNull()
 		}
 		const moved = linkIn(
