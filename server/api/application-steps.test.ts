@@ -36,6 +36,7 @@ const personal = {
 }
 const academic = {
 	application_type: 'master',
+	program_of_interest: 'Law',
 	previous_education: 'BSc\r\n2025',
 	english_proficiency: 'ielts',
 }
@@ -72,6 +73,9 @@ describe.each(['SQLite', ...(hasPostgres ? ['PostgreSQL'] : [])])(
 			expect(await opened.rows('application_drafts')).toEqual([])
 
 			const { draft, step } = await walk(opened)
+			const { applicationDrafts } = opened.services.store
+			const begun = await applicationDrafts.read(draft)
+			expect(begun?.values).toMatchObject({ program_of_interest: 'Law', country_code: '+966' })
 			const at = (name: string) => `/apply/${draft}/${name}`
 			expect((await step('academic', { application_type: 'master', go: 'next' })).to).toBe(
 				`${at('academic')}?check`,
@@ -95,10 +99,9 @@ describe.each(['SQLite', ...(hasPostgres ? ['PostgreSQL'] : [])])(
 			expect((await step('documents', formWith(Buffer.from(''), ''), '?upload=3&go=next')).to).toBe(
 				at('additional'),
 			)
-			const { applicationDrafts } = opened.services.store
 			const kept = await applicationDrafts.read(draft)
 			expect(kept?.documents.map(({ fileName }) => fileName)).toEqual(['جواز.pdf', 'b.docx'])
-			expect(kept?.values).toMatchObject({ program_of_interest: 'Law', airport_pickup: 'yes' })
+			expect(kept?.values).toMatchObject({ ...academic, airport_pickup: 'yes' })
 			expect(kept?.values).not.toHaveProperty('visa_support')
 			await step('documents', { remove: kept?.documents[1]?.name ?? '' })
 

@@ -14,7 +14,7 @@ export function PlainDocuments({ draft, documents, reason, uploadKey }: PlainDra
 	const t = useT('apply')
 	const upload = `?upload=${uploadKey}`
 	return (
-		<>
+		<div className="grid gap-6">
 			<NeededDocuments />
 			<UploadedDocuments draft={draft} documents={documents} />
 			<form
@@ -58,7 +58,7 @@ export function PlainDocuments({ draft, documents, reason, uploadKey }: PlainDra
 					</Button>
 				</div>
 			</form>
-		</>
+		</div>
 	)
 }
 

@@ -10,7 +10,12 @@ export async function axeWithoutScripts(page: Page, browser: Browser): Promise<v
 		.replaceAll(/<script\b[\s\S]*?<\/script>/g, '')
 		.replaceAll('<noscript', '<div')
 		.replaceAll('</noscript>', '</div>')
-	const copy = await browser.newPage({ viewport: page.viewportSize(), reducedMotion: 'reduce' })
+	// The story's own options would switch scripts off here too.
+	const copy = await browser.newPage({
+		javaScriptEnabled: true,
+		viewport: page.viewportSize(),
+		reducedMotion: 'reduce',
+	})
 	try {
 		const address = page.url().replace(/#.*/, '')
 		await copy.route(
