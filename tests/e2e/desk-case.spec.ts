@@ -49,7 +49,7 @@ test('a new telephone number counts once it is confirmed, and a consultation end
 	const others = page.locator('.case-others')
 	await expect(others).toContainText(application?.reference ?? 'its reference')
 	await others.getByRole('button', { name: 'إغلاق الملف الحالي ومتابعته في هذا الطلب' }).click()
-	await expect(page.locator('.case-way [aria-current=step]')).toContainText('الاكتمال')
+	await expect(page.locator('.case-stages [aria-current=step]')).toContainText('الاكتمال')
 	expect(await storedCase(id)).toMatchObject({ stage: 'done', outcome: 'done' })
 })
 

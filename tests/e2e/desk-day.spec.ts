@@ -128,7 +128,7 @@ for (const language of ['ar', 'en'] as const) {
 		await tabTo(page, page.getByRole('button', { name: say.save, exact: true }))
 		await page.keyboard.press('Enter')
 		await expect(page.locator('dialog')).toHaveCount(0)
-		await expect(page.locator('.case-way [aria-current=step]')).toContainText(say.checking)
+		await expect(page.locator('.case-stages [aria-current=step]')).toContainText(say.checking)
 		expect(await storedCase(id)).toMatchObject({ stage: 'checking', due_kind: null })
 
 		await key('J')

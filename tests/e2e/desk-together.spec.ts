@@ -22,8 +22,8 @@ test('a change that meets another is chosen field by field', async ({ page, brow
 	await enterDesk(other, 'manager', 'ar')
 	await other.goto(`/desk/cases/${id}`)
 	await hydrated(other)
-	await other.locator('.case-way .btn-brand').click()
-	await expect(other.locator('.case-way [aria-current=step]')).toContainText('تدقيق المستندات')
+	await other.locator('.case-stages .btn-brand').click()
+	await expect(other.locator('.case-stages [aria-current=step]')).toContainText('تدقيق المستندات')
 	await other.close()
 
 	await dialog.getByRole('button', { name: 'حفظ', exact: true }).click()
