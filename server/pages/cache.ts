@@ -69,7 +69,7 @@ function brotliOptions(quality: number, size: number) {
  */
 const quality = 5
 
-export function pack(plain: Buffer): Packed {
+function pack(plain: Buffer): Packed {
 	return { brotli: brotliCompressSync(plain, brotliOptions(quality, plain.length)) }
 }
 
