@@ -41,6 +41,7 @@ export async function runScenario<Result>(
 	const faults: string[] = []
 	const undecided: string[] = []
 	const stops: (() => Promise<unknown>)[] = []
+	let built: Promise<void> | undefined
 	async function stop() {
 		for (const one of stops.splice(0).reverse()) await one()
 	}
@@ -58,7 +59,11 @@ export async function runScenario<Result>(
 		faults,
 		undecided,
 		async server({ env = {}, ...options } = {}) {
-			if (!options.program) await buildIfStale()
+			// Servers that start side by side wait for one build.
+			if (!options.program) {
+				built ??= buildIfStale()
+				await built
+			}
 			const port = options.port ?? (await freePort())
 			const log = join(folder, `server-${port}.log`)
 			const settings = { DATA_DIR: join(folder, `data-${port}`), ...env }
