@@ -22,8 +22,9 @@ export const paths = {
 	consultants: () => '/contact#consultants',
 	/** With what was chosen: `?u=um`, `?p=um.b3`, or a whole plan. */
 	apply: (query = '') => `/apply${query}`,
-	/** A step of an application that is filled in without scripts, by the secret of its draft. */
-	applyStep: (draft: string, step: Step, query = '') => `/apply/${draft}/${step}${query}`,
+	/** A step of an application that is filled in without scripts, by the secret of its draft; the browser goes past the page's head. */
+	applyStep: (draft: string, step: Step, query = '') =>
+		`/apply/${draft}/${step}${query}#application`,
 	/** With a plan's query, which begins with a question mark. */
 	plan: (query = '') => `/plan${query}`,
 	compare: (query = '') => `/compare${query}`,

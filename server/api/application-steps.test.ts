@@ -76,9 +76,9 @@ describe.each(['SQLite', ...(hasPostgres ? ['PostgreSQL'] : [])])(
 			const { applicationDrafts } = opened.services.store
 			const begun = await applicationDrafts.read(draft)
 			expect(begun?.values).toMatchObject({ program_of_interest: 'Law', country_code: '+966' })
-			const at = (name: string) => `/apply/${draft}/${name}`
+			const at = (name: string, query = '') => `/apply/${draft}/${name}${query}#application`
 			expect((await step('academic', { application_type: 'master', go: 'next' })).to).toBe(
-				`${at('academic')}?check`,
+				at('academic', '?check'),
 			)
 			expect((await step('academic', { ...academic, go: 'next' })).to).toBe(at('services'))
 			expect((await step('services', { ...services, visa_support: 'yes', go: 'back' })).to).toBe(
@@ -87,7 +87,7 @@ describe.each(['SQLite', ...(hasPostgres ? ['PostgreSQL'] : [])])(
 			// What is not ticked any more is not posted.
 			expect((await step('services', { ...services, go: 'next' })).to).toBe(at('documents'))
 			expect((await step('documents', formWith(pdf(), 'a.exe'))).to).toBe(
-				`${at('documents')}?refused=wrong_kind`,
+				at('documents', '?refused=wrong_kind'),
 			)
 			expect((await step('documents', formWith(pdf(), 'جواز.pdf'), '?upload=1')).to).toBe(
 				at('documents'),
@@ -165,7 +165,7 @@ describe.each(['SQLite', ...(hasPostgres ? ['PostgreSQL'] : [])])(
 			)
 			// What the page held begins a new one.
 			const { to } = await step('services', { ...services, go: 'next' })
-			expect(to).toMatch(/^\/apply\/[\w-]{43}\/personal\?ended$/)
+			expect(to).toMatch(/^\/apply\/[\w-]{43}\/personal\?ended#application$/)
 			expect((await applicationDrafts.read(to.split('/')[2] ?? ''))?.values).toEqual(services)
 			await applicationDrafts.sweep()
 			expect(await opened.rows('application_drafts')).toHaveLength(1)
@@ -208,7 +208,7 @@ describe.each(['SQLite', ...(hasPostgres ? ['PostgreSQL'] : [])])(
 			await step('documents', formWith(pdf(), 'a.pdf'), '?upload=1')
 			await opened.services.documents.sweep(0)
 			expect((await step('additional', { ...additional, go: 'next' })).to).toBe(
-				`/apply/${draft}/documents?refused=unknown_document`,
+				`/apply/${draft}/documents?refused=unknown_document#application`,
 			)
 			expect((await step('additional', { ...additional, go: 'next' })).page.sent.documents).toBe(0)
 		})

@@ -41,7 +41,7 @@ story('an application', 0, async (page, language) => {
 	await fill(page, { passport_number: 'A1234567' })
 	await next()
 
-	await expect(page).toHaveURL(/\/apply\/[\w-]{43}\/academic$/)
+	await expect(page).toHaveURL(/\/apply\/[\w-]{43}\/academic#application$/)
 	await expect(field(page, 'preferred_university')).toHaveValue('um')
 	await next()
 	await expectRefused(
@@ -75,7 +75,7 @@ story('an application', 0, async (page, language) => {
 	await next()
 
 	// The way back, another language and forth again: everything is still there.
-	await expect(page).toHaveURL(/\/additional$/)
+	await expect(page).toHaveURL(/\/additional#application$/)
 	await page.goBack()
 	await expect(page.locator('.document')).toHaveCount(2)
 	await page.getByRole('link', { name: say.other }).click()

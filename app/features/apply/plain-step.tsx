@@ -24,7 +24,7 @@ export function PlainStep({ page, nationalities }: PlainStepProps) {
 	const { draft, step, last } = page
 	const isOpen = (one: Step) => steps.indexOf(one) <= steps.indexOf(last)
 	return (
-		<section className="panel wizard" aria-labelledby="step">
+		<section id="application" className="panel wizard" aria-labelledby="step">
 			<PlainSteps
 				step={step}
 				to={(one) => (isOpen(one) ? paths.applyStep(draft, one) : undefined)}
