@@ -1,0 +1,204 @@
+/** A question as it was understood: ideas, names, numbers. Each step takes its words away, so that a name is not read again. */
+import type { Language } from '../language.ts'
+import type { ProgrammeLevel } from '../plan/catalogue.ts'
+import type { Certificate } from '../plan/plan.ts'
+import { isSmallWord } from '../small-words.ts'
+import type { Idea } from './ideas.ts'
+import type { Knowledge } from './knowledge.ts'
+import { bare, type Meaning, meaningsBySound, meaningsOf, meaningsOfSlip, phrasesAt } from './lexicon.ts'
+import { findNames } from './names.ts'
+import { type Numbers, numbersIn } from './numbers.ts'
+import { formsOf, isArabic, wordsOf } from './spelling.ts'
+
+export interface Reading {
+	text: string
+	ideas: ReadonlySet<Idea>
+	universities: string[]
+	institutes: string[]
+	homes: string[]
+	cities: string[]
+	/** A university that this site has no page of. */
+	elsewhere?: string
+	/** Where the visitor is from, as a code. */
+	country?: string
+	/** A country to study in that is not Malaysia. */
+	otherCountry?: string
+	subjects: string[]
+	level?: ProgrammeLevel
+	certificate?: Certificate
+	numbers: Numbers
+	/** Words that carry meaning, and how many of them were understood. */
+	meaning: number
+	understood: number
+	/** Something said before is meant: «ومتى أقدم لها؟». */
+	pointsBack: boolean
+	/** Not one of them but all: «ما أرخص جامعة؟». */
+	asksOfAll: boolean
+}
+
+const levelWords: Record<ProgrammeLevel, string> = {
+	bachelor: 'بكالوريوس بكلوريوس باكالوريوس بكالريوس ليسانس لسانس اجازه bachelor bachelors bachelor’s undergraduate bachlor bsc licence bakaloryos bakalorios bakalorius',
+	master: 'ماجستير ماجيستير ماستر مجستير master masters msc postgraduate mba majester magister majister',
+	phd: 'دكتوراه دكتورا دكتوراة phd doctorate doctoral doktora doctorat',
+}
+const levels: [ProgrammeLevel, Set<string>][] = [
+	['bachelor', new Set(levelWords.bachelor.split(' '))],
+	['master', new Set(levelWords.master.split(' '))],
+	['phd', new Set(levelWords.phd.split(' '))],
+]
+const diploma = new Set(['دبلوم', 'دبلوما', 'diploma'])
+const having = new Set('عندي معي معاي معايا لدي حاصل حاصله خلصت خلص انهيت تخرجت خريج خريجه كملت have finished completed hold holding with got 3andi ma3i'.split(' '))
+const pronouns = new Set('لها فيها هناك منها عندها بها عنها نفسها it its there them هنيك'.split(' '))
+/** Politeness: it neither carries meaning nor is it missing. */
+const fillers = new Set('جدا يا باشا والله لو سمحت سمحتوا اخي اختي استاذ حضرتك طب يعني بس كتير كثير جزيلا please bro sir dear kindly very so well actually really just plz pls ابني بنتي ولدي ابنتي اخوي son daughter brother'.split(' '))
+const openings = new Set('طيب وطيب اوكي تمام زين and also كمان برضه بعدين then ok okay what about وماذا بالنسبه tayeb tab طب'.split(' '))
+const ofAll = new Set('اي ايا انهي انو which جامعات universities معاهد institutes جامعه_ حكوميه'.split(' '))
+const superlatives: Idea[] = ['cheap', 'best', 'dear']
+
+/** Words of Arabic that are typed with Latin letters, too short to be told by their consonants. */
+const latinArabic = new Set('kam bkam bekam fi fe el al wala emta imta mata fein feen wein ezay ezzay kif keef shu sho eh eih ana enta enti mesh msh lazem 3ala men min bas ya w wa howa heya da di de bel bil fel lel 3ayez 3awez abgha bedi badi biddi wesh wain shlon ktir kteer awi 7aga sana shahr baladi ma3 3and law sama7t'.split(' '))
+
+export function languageOf(text: string): Language {
+	const words = wordsOf(text)
+	if (words.some((word) => isArabic(word) && word.length > 1)) return 'ar'
+	const isSpelled = (word: string) => /[a-z][2-9]|[2-9][a-z]{2}/.test(word) && !/^[a-z]{1,2}\d+$|^\d+(k|rm|th|st|nd|rd)$/.test(word)
+	const arabic = words.filter((word) => latinArabic.has(word) || isSpelled(word)).length
+	const english = words.filter((word) => !latinArabic.has(word) && isSmallWord(word)).length
+	return arabic > english ? 'ar' : 'en'
+}
+
+export function read(text: string, knowledge: Knowledge): Reading {
+	const typed = text.slice(0, 600)
+	const words = wordsOf(typed)
+	const isLatinArabic = languageOf(typed) === 'ar'
+	const forms = words.map((word) => [...new Set([word, bare(word), ...formsOf(word)])])
+	const used = new Set<number>()
+	const ideas = new Set<Idea>()
+	const subjects = new Set<string>()
+	const take = (at: number, length: number) => {
+		for (let place = at; place < at + length; place += 1) used.add(place)
+	}
+	const mean = (meanings: readonly Meaning[]) => {
+		for (const meaning of meanings) {
+			if ('idea' in meaning) ideas.add(meaning.idea)
+			else subjects.add(meaning.subject)
+		}
+	}
+
+	const names = findNames(words, typed, knowledge)
+	for (const { at, length, kind } of names) if (kind !== 'home-country') take(at, length)
+	phrasesIn(words.length, forms, used, (meanings, at, length) => {
+		mean(meanings)
+		take(at, length)
+	})
+	const numbers = numbersIn(words, words.some((_, at) => forms[at]?.some((form) => gradeWords.has(form))))
+	const { level, certificate, places } = levelIn(words, forms, used)
+	for (const place of [...numbers.used, ...places]) used.add(place)
+	for (const { at, length, kind } of names) if (kind === 'home-country') take(at, length)
+
+	const unknown: number[] = []
+	words.forEach((word, at) => {
+		if (used.has(at)) return
+		const known = meaningsOf(word, forms[at] ?? [])
+		mean(known)
+		if (known.length > 0) used.add(at)
+		else if (!isSmallWord(word) && word.length > 2) unknown.push(at)
+	})
+	for (const at of unknown) {
+		const word = words[at] ?? ''
+		const bySound = isLatinArabic && !isArabic(word) ? meaningsBySound(word) : []
+		const known = bySound.length > 0 ? bySound : meaningsOfSlip(word)
+		mean(known)
+		if (known.length > 0) used.add(at)
+	}
+	const codes = (kind: string) => [...new Set(names.filter((one) => one.kind === kind).map(({ code }) => code))]
+	const joined = names.reduce((sum, { length }) => sum + length - 1, 0)
+	const meaningful = words.filter((word, at) => used.has(at) || !(isSmallWord(word) || fillers.has(word) || word.length < 2))
+	return {
+		text,
+		ideas,
+		universities: codes('university'),
+		institutes: codes('institute'),
+		homes: codes('home'),
+		cities: codes('city'),
+		...optional('elsewhere', names.find(({ kind }) => kind === 'elsewhere')?.code),
+		...optional('country', codes('home-country')[0]),
+		...optional('otherCountry', codes('country')[0]),
+		subjects: narrowed([...subjects]),
+		...optional('level', level),
+		...optional('certificate', certificate ?? (ideas.has('school') ? 'school' : undefined)),
+		numbers,
+		meaning: meaningful.length - joined,
+		understood: used.size - joined,
+		pointsBack: isPointingBack(words, forms, meaningful.length - joined),
+		asksOfAll:
+			superlatives.some((idea) => ideas.has(idea)) || forms.some((all) => all.some((form) => ofAll.has(form))),
+	}
+}
+
+const gradeWords = new Set('معدل نسبه علامه مجموع درجه معدلي نسبتي مجموعي gpa percent percentage average grade marks nesbti'.split(' '))
+
+export function optional<Key extends string, Value>(key: Key, value: Value | undefined) {
+	// The one place that says "absent" for all optional parts of a reading.
+	return value === undefined ? {} : ({ [key]: value } as { [name in Key]: Value })
+}
+
+function phrasesIn(
+	count: number,
+	forms: readonly string[][],
+	used: ReadonlySet<number>,
+	found: (meanings: Meaning[], at: number, length: number) => void,
+): void {
+	for (let at = 0; at < count; at += 1) {
+		if (used.has(at)) continue
+		const phrase = phrasesAt(forms[at] ?? []).find(({ words }) =>
+			words.every((word, offset) => !used.has(at + offset) && forms[at + offset]?.includes(word)),
+		)
+		if (phrase) found(phrase.meaning, at, phrase.words.length)
+	}
+}
+
+/** Two levels in one question: the lower one is in hand, the higher one is wanted. */
+function levelIn(words: readonly string[], forms: readonly string[][], used: ReadonlySet<number>) {
+	const places: number[] = []
+	const found: { level: ProgrammeLevel; isHad: boolean }[] = []
+	let certificate: Certificate | undefined
+	words.forEach((_, at) => {
+		if (used.has(at)) return
+		const isHad = [words[at - 1], words[at - 2]].some((word) => having.has(word ?? ''))
+		if (forms[at]?.some((form) => diploma.has(form))) {
+			certificate = 'foundation'
+			places.push(at)
+		}
+		const level = levels.find(([, names]) => forms[at]?.some((form) => names.has(form)))?.[0]
+		if (!level) return
+		places.push(at)
+		found.push({ level, isHad })
+	})
+	const order: ProgrammeLevel[] = ['bachelor', 'master', 'phd']
+	const sorted = found.toSorted((a, b) => order.indexOf(a.level) - order.indexOf(b.level))
+	const [low, high] = [sorted[0], sorted.at(-1)]
+	if (low && high && low.level !== high.level && low.level !== 'phd')
+		return { level: high.level, certificate: low.isHad ? low.level : certificate, places }
+	if (low?.isHad && low.level !== 'phd' && !certificate && low.level !== 'bachelor')
+		return { level: undefined, certificate: low.level, places }
+	return { level: low?.level, certificate, places }
+}
+
+/** «هندسة كهربائية» is one subject and not engineering too. */
+function narrowed(found: string[]): string[] {
+	const general = ['engineering', 'computing', 'business', 'management', 'medicine', 'sciences', 'arts']
+	const special = found.filter((id) => !general.includes(id))
+	return special.length > 0 ? special : found
+}
+
+function isPointingBack(words: readonly string[], forms: readonly string[][], meaning: number): boolean {
+	const [first = ''] = words
+	const isJoined = first.startsWith('و') && first.length > 2 && meaningsOf(first, [first]).length === 0 && meaningsOf(first.slice(1), [bare(first.slice(1))]).length > 0
+	return (
+		isJoined ||
+		openings.has(first) ||
+		meaning < 3 ||
+		words.some((word, at) => pronouns.has(word) || forms[at]?.some((form) => form !== word && form.length > 2 && pronouns.has(form)))
+	)
+}
