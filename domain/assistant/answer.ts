@@ -62,6 +62,8 @@ export interface Answer {
 	ask?: { sentence: Sentence; choices: Choice[] }
 	/** Questions that may follow. */
 	next: string[]
+	/** The entries that it names first, where the question named none: the next may point back to them. */
+	about?: { universities?: string[]; institutes?: string[] }
 	/** Nothing of it is a fact, so that nobody is asked whether it helped. */
 	isSmallTalk?: true
 	/** The site's search looks for the nearest page. */

@@ -32,6 +32,7 @@ export const tags = {
 	percent: ({ numbers }) => numbers.percent !== undefined,
 	country: ({ country }) => country !== undefined,
 	elsewhere: ({ elsewhere }) => elsewhere !== undefined,
+	unnamed: ({ hasUnknownUniversity }) => hasUnknownUniversity,
 	otherCountry: ({ otherCountry }) => otherCountry !== undefined,
 } satisfies Record<string, (reading: Reading) => boolean>
 
@@ -59,10 +60,12 @@ function best(reading: Reading): { intent: Intent; weight: number; used: number 
 
 /** Below this share of the words that carry meaning, a question was not understood. */
 const leastShare = 0.34
+/** Where a row asks for a single common word, nearly all of the question has to be understood. */
+const surelyMeant = 0.7
 
 export function choose(reading: Reading, memory: Memory, follows: boolean): Chosen {
 	const own = best(reading)
-	const pointsBack = follows || (reading.pointsBack && !reading.asksOfAll)
+	const pointsBack = follows || reading.pointsBackInWords || (reading.pointsBack && !reading.asksOfAll)
 	const repeated = pointsBack ? repeatedIntent(reading, memory, own?.weight ?? 0) : undefined
 	const whole = pointsBack ? filled(reading, memory, repeated !== undefined) : reading
 	if (repeated) return { intent: repeated, weight: 6, reading: whole }
@@ -70,9 +73,10 @@ export function choose(reading: Reading, memory: Memory, follows: boolean): Chos
 	const isNamed = reading.universities.length + reading.institutes.length + reading.homes.length > 0
 	const share = reading.meaning === 0 ? 0 : reading.understood / reading.meaning
 	const isTalk = own !== undefined && ['greeting', 'thanks', 'bye', 'insult'].includes(own.intent)
-	if (!together || !own || (share < leastShare && !isNamed && !isTalk)) return { intent: 'unclear', weight: 0, reading }
+	const isUnsure = !own && !(pointsBack && together && together.weight >= 6 && reading.understood > 0)
+	if (!together || isUnsure || (share < ((own?.weight ?? 0) < 4 ? surelyMeant : leastShare) && !isNamed && !isTalk)) return { intent: 'unclear', weight: 0, reading }
 	// What was remembered may make a row surer, but not turn a question about one thing into another.
-	const isMeant = together.weight >= own.weight
+	const isMeant = !own || together.weight >= own.weight
 	return isMeant ? { ...together, reading: whole } : { ...own, reading }
 }
 
@@ -88,6 +92,7 @@ function repeatedIntent(reading: Reading, memory: Memory, weight: number): Inten
 		reading.subjects.length > 0 ||
 		(numbers.currencies.length > 0 && numbers.amount === undefined) ||
 		numbers.score !== undefined ||
+		(reading.country !== undefined && ['recognition', 'visa.need'].includes(memory.intent)) ||
 		numbers.month !== undefined
 	const idle = [...reading.ideas].every((idea) => passing.has(idea))
 	if (!changes || !idle) return undefined

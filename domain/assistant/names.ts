@@ -1,5 +1,6 @@
 /** Names in a question: entries of the catalogue, cities, other universities, countries. */
 import { fold } from '../search.ts'
+import { isSmallWord } from '../small-words.ts'
 import { homeCountries, otherCountries, otherUniversities } from './elsewhere.ts'
 import type { Knowledge, NameKind } from './knowledge.ts'
 import { bare, isKnownWord } from './lexicon.ts'
@@ -30,6 +31,8 @@ interface Index {
 	names: Name[]
 	/** Every word that a name has. */
 	vocabulary: string[]
+	/** Words that only one entry's name has. */
+	owners: Map<string, { kind: Kind; code: string }>
 }
 
 const indexes = new WeakMap<Names, Index>()
@@ -55,7 +58,7 @@ function indexOf(knowledge: Names): Index {
 	const names = all
 		.map(({ kind, code, name }) => ({ kind, code, words: fold(name).split(' ').map(bare) }))
 		.sort((a, b) => b.words.length - a.words.length || lengthOf(b) - lengthOf(a))
-	const index = { names, vocabulary: [...new Set(names.flatMap(({ words }) => words))] }
+	const index = { names, owners: ownersOf(names), vocabulary: [...new Set(names.flatMap(({ words }) => words))] }
 	indexes.set(knowledge, index)
 	return index
 }
@@ -64,7 +67,7 @@ const lengthOf = ({ words }: Name) => words.join('').length
 
 /** `typed` keeps capitals: HELP is a university, help is not. */
 export function findNames(words: readonly string[], typed: string, knowledge: Names): FoundName[] {
-	const { names, vocabulary } = indexOf(knowledge)
+	const { names, vocabulary, owners } = indexOf(knowledge)
 	const found: FoundName[] = []
 	const taken = new Set<number>()
 	const exact = words.map((word) => new Set([word, bare(word), ...formsOf(word)]))
@@ -85,12 +88,34 @@ export function findNames(words: readonly string[], typed: string, knowledge: Na
 			taken.has(at) ? new Set<string>() : new Set([...(exact[at] ?? []), ...likeness(word, vocabulary)]),
 		),
 	)
+	// «جامعة الوسائط»: one word of a name that no other entry has, after a word for what it is.
+	words.forEach((_, at) => {
+		if (at === 0 || taken.has(at) || !kinds.has(bare(words[at - 1] ?? ''))) return
+		const owner = [...(exact[at] ?? [])].map((form) => owners.get(form)).find(Boolean)
+		if (owner) found.push({ ...owner, at, length: 1 })
+	})
 	return found.sort((a, b) => a.at - b.at)
+}
+
+const kinds = new Set(['جامعه', 'معهد', 'اكاديميه', 'university', 'uni', 'institute', 'jam3a', 'gam3a'])
+/** Words that many names could have. */
+const common = new Set(['دوليه', 'علوم', 'وطنيه', 'تقنيه', 'international', 'science', 'national', 'technology', 'malaysia', 'ماليزيا', 'ماليزيه'])
+
+function ownersOf(names: readonly Name[]): Index['owners'] {
+	const codes = new Map<string, Set<string>>()
+	const owners: Index['owners'] = new Map()
+	for (const { kind, code, words } of names)
+		for (const word of words) {
+			codes.set(word, (codes.get(word) ?? new Set()).add(code))
+			if (kind === 'university' || kind === 'institute') owners.set(word, { kind, code })
+		}
+	for (const [word, all] of codes) if (all.size > 1 || word.length < 4 || common.has(word)) owners.delete(word)
+	return owners
 }
 
 /** Words of names that a word sounds like, or is one slip away from; a word of the tables is never one of them. */
 function likeness(typed: string, vocabulary: readonly string[]): string[] {
-	if (isKnownWord(typed) || isKnownWord(bare(typed))) return []
+	if (isKnownWord(typed) || isKnownWord(bare(typed)) || isSmallWord(typed)) return []
 	const forms = [typed, ...(isArabic(typed) ? [bare(typed), typed.replace(/^[وبفلع](ال)?/, '')] : [])]
 	const sound = isArabic(typed) ? '' : consonants(typed)
 	return vocabulary.filter((word) => {

@@ -55,17 +55,18 @@ export function respond({ question, knowledge, today, memory = emptyMemory, foll
 	const parts = partsOf(question, knowledge, memory, whole)
 	const chosen = parts.length > 1 ? parts : [whole]
 	const last = chosen.at(-1) ?? whole
+	const answers = chosen.map((one) => answerTo(one, knowledge, today, memory))
 	return {
-		answers: chosen.map((one) => answerTo(one, knowledge, today, memory)),
-		memory: remembered(last.reading, last.intent, memory),
+		answers,
+		memory: remembered({ ...last.reading, ...answers.at(-1)?.about }, last.intent, memory),
 	}
 }
 
 /** The score that was asked for, typed alone: up to nine it is a band of IELTS. */
 function completed(question: string, { intent }: Memory): string {
-	const alone = /^\s*(\d+(?:[.,]\d)?)\s*$/.exec(toLatinDigits(question))?.[1]
-	if (intent !== 'admission.english' || alone === undefined) return question
-	return `${Number(alone.replace(',', '.')) <= 9 ? 'IELTS' : 'TOEFL'} ${alone}`
+	const alone = /^\D{0,15}(\d+(?:[.,]\d)?)\D{0,5}$/.exec(toLatinDigits(question))?.[1]
+	if (intent !== 'admission.english' || alone === undefined || /[a-z]/i.test(question)) return question
+	return `${Number(alone.replace(',', '.')) <= 9 ? 'IELTS' : 'TOEFL'} ${question}`
 }
 
 /** Below this a part of a question has no intent of its own. */
@@ -106,6 +107,7 @@ function answerTo({ intent, weight, reading }: Chosen, knowledge: Knowledge, tod
 		universities: reading.universities.flatMap((code) => universities.find((one) => one.code === code) ?? []),
 		institute: institutes.find(({ code }) => code === reading.institutes[0]),
 		home: homes.find(({ code }) => code === reading.homes[0]),
+		before: universities.filter(({ code }) => memory.universities.includes(code)),
 	}
 	if (intent === 'unclear') return unclear(reading.understood > 0 && reading.meaning > 2)
 	const draft = answerers[intent](context)

@@ -1,5 +1,5 @@
 /** An answer in words: every figure written as the site writes it. */
-import { formatDate, formatNumber, formatPercent, formatRange, formatRinggit, formatRinggitRange, formatYears } from '../format.ts'
+import { formatDate, formatNumber, formatPercent, formatRange, formatRinggit, formatRinggitRange, formatYears, unbroken } from '../format.ts'
 import type { Language } from '../language.ts'
 import type { Answer, Block, Figure, Sentence, Value } from './answer.ts'
 
@@ -23,6 +23,9 @@ export function speak(answer: Answer, t: Say, language: Language): SpokenAnswer 
 		if (typeof one === 'string') return isDay(one) ? formatDate(language, one) : one
 		return 'key' in one ? t(one.key) : amount(one, t, language)
 	}
+	/** One amount stays on one line of its column. */
+	const cell = (one: Value): string =>
+		typeof one === 'object' && 'figure' in one && typeof one.figure === 'number' ? unbroken(value(one)) : value(one)
 	const sentence = ({ say, values }: Sentence): string =>
 		t(say.startsWith('link.') || say.startsWith('ask.') ? say : `say.${say}`, spoken(values ?? {}, value))
 	const block = (one: Block): SpokenBlock => {
@@ -33,7 +36,7 @@ export function speak(answer: Answer, t: Say, language: Language): SpokenAnswer 
 			return {
 				kind: 'table',
 				head: one.head.map(value),
-				rows: one.rows.map(({ label, cells }) => [value(label), ...cells.map(value)]),
+				rows: one.rows.map(({ label, cells }) => [value(label), ...cells.map(cell)]),
 			}
 		const middles = one.parts.map(({ figure }) => middle(figure))
 		const all = middles.reduce((sum, part) => sum + part, 0)

@@ -35,8 +35,8 @@ export interface Told {
 	spoken: SpokenAnswer[]
 }
 
-export function ask(question: string, memory: Memory = emptyMemory, follows = false): Told {
-	const language = languageOf(question)
+export function ask(question: string, memory: Memory = emptyMemory, follows = false, otherwise: Language = 'en'): Told {
+	const language = languageOf(question, otherwise)
 	const reply = respond({ question, knowledge: knowledge[language], today, memory, follows })
 	const spoken = reply.answers.map((answer) => speak(answer, translators[language], language))
 	const { people } = knowledge[language]

@@ -9,6 +9,7 @@ import { useFetched } from '#app/start/use-fetched.ts'
 import type { Language } from '#domain/language.ts'
 import { type ChatContent, useConversation } from './conversation.ts'
 import { Bubble, Typing } from './message.tsx'
+import { useReplies } from './use-replies.ts'
 
 interface ChatPanelProps {
 	open: boolean
@@ -22,6 +23,7 @@ export function ChatPanel({ open, onClose, onFollow }: ChatPanelProps) {
 	const title = useId()
 	const { value: content, isMissing, again } = useChatContent()
 	const { messages, pending, choose, send } = useConversation()
+	const replies = useReplies(messages)
 	const input = useRef<HTMLInputElement>(null)
 	const log = useRef<HTMLDivElement>(null)
 
@@ -70,7 +72,15 @@ export function ChatPanel({ open, onClose, onFollow }: ChatPanelProps) {
 			<div ref={log} className="chat-log" role="log" aria-label={t('log')} tabIndex={0}>
 				<ol id={`${title}-said`}>
 					{messages.map((message) => (
-						<Bubble key={message.id} message={message} content={content} onFollow={onFollow} />
+						<Bubble
+							key={message.id}
+							message={message}
+							content={content}
+							replies={replies}
+							isNewest={message.id === messages.length - 1}
+							onFollow={onFollow}
+							onAsk={(question) => send(question, true)}
+						/>
 					))}
 					{pending > 0 && <Typing />}
 				</ol>

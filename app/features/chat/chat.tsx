@@ -6,7 +6,7 @@ import { LazyStrings, lazyPart } from '#app/components/lazy-part.tsx'
 import { onOpenChat } from '#app/components/open-chat.ts'
 import { useT } from '#app/language/strings.tsx'
 
-const strings = ['chat'] as const
+const strings = ['chat', 'assistant'] as const
 
 const ChatPanel = lazyPart(async () => (await import('./chat-panel.tsx')).ChatPanel)
 

@@ -7,6 +7,7 @@ import { SaidAtRest } from '#app/components/said-at-rest.tsx'
 import { useT } from '#app/language/strings.tsx'
 import { useSiteSearch } from '#app/search/use-site-search.ts'
 import { Modal } from '#app/ui/modal.tsx'
+import { DirectAnswerCard, useDirectAnswer } from './direct-answer.tsx'
 
 const resultsAtMost = 8
 
@@ -19,6 +20,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
 	const asked = useDeferredValue(query)
 	const { search, failed } = useSiteSearch()
 	const results = search?.(asked, resultsAtMost) ?? []
+	const direct = useDirectAnswer(query)
 	const { key } = useLocation()
 	const openedAt = useRef(key)
 
@@ -46,6 +48,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
 	const hint = !failed && asked.trim() === '' ? t('hint') : undefined
 	const found = search ? t('count', { count: results.length }) : t('loading')
 	const news = hint ? '' : failed ? t('failed') : found
+	const heard = direct ? `${direct.text} ${news}` : news
 	return (
 		<Modal
 			dialog={dialog}
@@ -84,7 +87,10 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
 					{hint ?? news}
 				</p>
 				{/* The hint belongs to the field: said as news, it was heard instead of the dialog's name. */}
-				<SaidAtRest>{news}</SaidAtRest>
+				<SaidAtRest>{heard}</SaidAtRest>
+				{direct && (
+					<DirectAnswerCard answer={direct} onFollow={() => dialog.current?.close()} />
+				)}
 				{results.length > 0 && (
 					<ul className="grid gap-1">
 						{results.map(({ href, kind, title, text }) => (

@@ -14,11 +14,13 @@ export interface Context {
 	/** A day, such as 2026-11-17. */
 	today: string
 	universities: KnownUniversity[]
+	/** Universities that were spoken of before. */
+	before: KnownUniversity[]
 	institute?: KnownInstitute | undefined
 	home?: KnownHome | undefined
 }
 
-export type Draft = Partial<Pick<Answer, 'links' | 'person' | 'ask' | 'next' | 'isSmallTalk' | 'searches'>> & {
+export type Draft = Partial<Pick<Answer, 'links' | 'person' | 'ask' | 'next' | 'about' | 'isSmallTalk' | 'searches'>> & {
 	blocks: Block[]
 }
 
@@ -30,7 +32,7 @@ export const saying = (...sentences: (Sentence | undefined)[]): Block => ({
 	kind: 'say',
 	sentences: sentences.filter((one) => one !== undefined),
 })
-export const text = (words: string): Block => ({ kind: 'text', text: words })
+export const text = (words: string): Block => ({ kind: 'text', text: withoutAnd(words) })
 export const key = (name: string): Key => ({ key: name })
 
 export function figure(value: number | Range, from: string, unit: Unit = 'ringgit'): Figure {
@@ -78,6 +80,11 @@ export function texts(...words: (string | undefined)[]): Block[] {
 	return words.filter((one) => one !== undefined && one !== '').map((one) => text(one ?? ''))
 }
 
+/** A sentence that stood after others begins a paragraph here: without its «و». */
+function withoutAnd(words: string): string {
+	return words.replace(/^و(?=ي|ت|ال|ل|أ|إ|ب|من|في|على|كل|هذ|قد)/, '')
+}
+
 export const levelOf = ({ reading }: Context): ProgrammeLevel => reading.level ?? 'bachelor'
 
 export const isEstimate = ({ confidence }: KnownProgramme) => isIndicative(confidence)
@@ -88,10 +95,10 @@ export function askedCurrency({ reading }: Context): PlanCurrency | undefined {
 }
 
 /** «لأي جامعة؟», with the universities that were spoken of first. */
-export function askUniversity({ knowledge, universities }: Context): NonNullable<Answer['ask']> {
+export function askUniversity({ knowledge, universities, before }: Context): NonNullable<Answer['ask']> {
 	const known = ['um', 'utm', 'upm', 'apu', 'taylors']
 	const listed = knowledge.catalogue.universities.filter(({ code }) => known.includes(code))
-	const choices = [...new Set([...universities, ...listed])].slice(0, 5)
+	const choices = [...new Set([...universities, ...before, ...listed])].slice(0, 5)
 	return {
 		sentence: say('ask.university'),
 		choices: choices.map(({ name }) => ({ text: name })),

@@ -126,6 +126,7 @@ const cheapest: Answerer = (context) => {
 			},
 			saying(say('institute.estimate')),
 		],
+		about: { institutes: [first.institute.code] },
 		links: [...new Set(courses.map(({ institute }) => institute))].slice(0, 2).map(instituteLink),
 		next: ['instituteStart', 'classSize', 'english'],
 	}

@@ -85,6 +85,7 @@ const cheapest: Answerer = (context) => {
 				say('cheapest.estimate'),
 			),
 		],
+		about: { universities: [(shown[0] ?? first).university.code] },
 		links: [...linksTo(shown), ...(last === shown[0] ? [] : [universityLink(last.university)])].slice(0, 3),
 		next: ['firstYear', 'requirements', 'scholarships'],
 	}
