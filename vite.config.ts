@@ -39,6 +39,9 @@ const ofEveryCase =
 const planRules =
 	/[\\/]domain[\\/]plan[\\/]|[\\/]app[\\/]features[\\/]plan[\\/](plan-data|feasts|entries-of|total-view|ways-view)\.ts/
 
+/** Wanderbot's tables and answers: fetched when the chat, or a question in the search, first needs them. */
+const assistant = /[\\/]domain[\\/]assistant[\\/]/
+
 export default defineConfig(({ command }) => ({
 	plugins: [generatedContent(), leanIcons(), inlineScripts(), tailwindcss(), reactRouter()],
 	// Bundling the server whole costs a moment at build and saves 200 MB and most of a second at start.
@@ -73,6 +76,7 @@ export default defineConfig(({ command }) => ({
 								{ name: 'schemas', test: schemas },
 								{ name: 'plan', test: ofEveryPlan },
 								{ name: 'plan-rules', test: planRules },
+								{ name: 'assistant', test: assistant },
 								{ name: 'case', test: ofEveryCase },
 							],
 						},

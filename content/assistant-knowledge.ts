@@ -2,8 +2,9 @@
  * What the assistant knows, made from content that is handed in: whoever serves the site decides which content that is. One text for
  * all questions of a language, so that what is fetched never depends on what was typed.
  */
-import { findNames } from '#domain/assistant/names.ts'
+
 import type { Knowledge, KnownRoom, NameKind, Paragraph } from '#domain/assistant/knowledge.ts'
+import { findNames } from '#domain/assistant/names.ts'
 import { wordsOf } from '#domain/assistant/spelling.ts'
 import { subjectsOf } from '#domain/assistant/subjects.ts'
 import { isIndicative } from '#domain/confidence.ts'
@@ -35,15 +36,26 @@ const both = (text: Text | string) => (typeof text === 'string' ? [text] : [text
 const sentencesOf = (text: string) => text.split(/(?<=[.؟!])\s+/)
 
 function namesIn(content: AssistantContent): Knowledge['names'] {
-	const named = (kind: NameKind, code: string, names: string[]) => ({ kind, code, names: [...new Set(names)] })
+	const named = (kind: NameKind, code: string, names: string[]) => ({
+		kind,
+		code,
+		names: [...new Set(names)],
+	})
 	return [
 		...content.universities.map(({ code, name, shortName, aliases }) =>
 			named('university', code, [...both(name), ...both(shortName), ...aliases]),
 		),
-		...content.institutes.map(({ code, name, aliases }) => named('institute', code, [...both(name), ...aliases])),
-		...content.accommodation.map(({ code, name, aliases }) => named('home', code, [...both(name), ...aliases])),
+		...content.institutes.map(({ code, name, aliases }) =>
+			named('institute', code, [...both(name), ...aliases]),
+		),
+		...content.accommodation.map(({ code, name, aliases }) =>
+			named('home', code, [...both(name), ...aliases]),
+		),
 		...Object.entries(content.cities).map(([city, name]) =>
-			named('city', city, [...both(name), ...(synonyms.find((group) => group.includes(name.en)) ?? [])]),
+			named('city', city, [
+				...both(name),
+				...(synonyms.find((group) => group.includes(name.en)) ?? []),
+			]),
 		),
 	]
 }
@@ -51,7 +63,12 @@ function namesIn(content: AssistantContent): Knowledge['names'] {
 /** The sentence of an entry's page that names a mosque or a prayer room. */
 function prayerIn(entry: University | Institute, language: Language): string | undefined {
 	const { campusLife } = entry.advantages
-	const texts = [entry.description, campusLife.description, ...campusLife.benefits, ...entry.faq.map(({ answer }) => answer)]
+	const texts = [
+		entry.description,
+		campusLife.description,
+		...campusLife.benefits,
+		...entry.faq.map(({ answer }) => answer),
+	]
 	return texts
 		.flatMap((text) => sentencesOf(text[language]))
 		.find((sentence) => /مسجد|مصلى|مصلّى|\bmosque|prayer room|\bsurau/i.test(sentence))
@@ -72,7 +89,11 @@ const paragraph =
 		answer: answer[language],
 	})
 
-function catalogueOf(content: AssistantContent, language: Language, names: Knowledge['names']): Knowledge['catalogue'] {
+function catalogueOf(
+	content: AssistantContent,
+	language: Language,
+	names: Knowledge['names'],
+): Knowledge['catalogue'] {
 	const { universities, institutes, accommodation } = content
 	const base = localize(planCatalogue({ universities, institutes, accommodation }), language)
 	const asKnown = paragraph(language)
@@ -93,7 +114,11 @@ function catalogueOf(content: AssistantContent, language: Language, names: Knowl
 			const known = (level: keyof typeof one.programmes) =>
 				one.programmes[level].map((programme) => {
 					const own = entryOf(entry.programmes[level], programme.code)
-					return { ...programme, subjects: subjectsOf(own.name.en), ...(own.note && { note: own.note[language] }) }
+					return {
+						...programme,
+						subjects: subjectsOf(own.name.en),
+						...(own.note && { note: own.note[language] }),
+					}
 				})
 			return {
 				...one,
@@ -137,16 +162,26 @@ export function assistantKnowledge(content: AssistantContent, language: Language
 	const asKnown = paragraph(language)
 	const say = (text: Text | undefined) => text?.[language] ?? ''
 	const { groups, recognition } = families
-	const familyQuestions = [...groups.flatMap(({ questions }) => questions), recognition.lists, ...recognition.countries]
+	const familyQuestions = [
+		...groups.flatMap(({ questions }) => questions),
+		recognition.lists,
+		...recognition.countries,
+	]
 	const replyOf = (key: string) => chat.options.find((option) => option.key === key)?.reply.text
-	const dialOf = (id: string) => consultants.find((one) => one.id === id)?.whatsapp.dial ?? site.whatsapp.dial
+	const dialOf = (id: string) =>
+		consultants.find((one) => one.id === id)?.whatsapp.dial ?? site.whatsapp.dial
 	const prayers = familyQuestions.find(({ id }) => id === 'prayer-ramadan-holidays')?.answer
 	const { rows, countries } = guide.comparison
 	const spanOf = (country: keyof typeof countries) => ({
 		min: rows.reduce((sum, row) => sum + row[country].min, 0),
 		max: rows.reduce((sum, row) => sum + row[country].max, 0),
 	})
-	const codes = { malaysia: 'MY', unitedKingdom: 'GB', australia: 'AU', unitedStates: 'US' } as const
+	const codes = {
+		malaysia: 'MY',
+		unitedKingdom: 'GB',
+		australia: 'AU',
+		unitedStates: 'US',
+	} as const
 	const lastStep = visa.steps.at(-1)
 	return {
 		language,
@@ -157,8 +192,15 @@ export function assistantKnowledge(content: AssistantContent, language: Language
 		faq: faq.categories.flatMap(({ questions }) => questions.map(asKnown)),
 		families: familyQuestions.map(asKnown),
 		visa: {
-			steps: visa.steps.map(({ title, duration }) => ({ title: say(title), duration: say(duration) })),
-			documents: visa.documents.map(({ id, name, tip }) => ({ id, name: say(name), tip: say(tip) })),
+			steps: visa.steps.map(({ title, duration }) => ({
+				title: say(title),
+				duration: say(duration),
+			})),
+			documents: visa.documents.map(({ id, name, tip }) => ({
+				id,
+				name: say(name),
+				tip: say(tip),
+			})),
 			fees: visa.fees.items.map(({ id, label, amount }) => ({ id, label: say(label), amount })),
 			feesSummary: say(visa.fees.summary),
 			depositNote: say(visa.fees.depositNote),
@@ -166,24 +208,46 @@ export function assistantKnowledge(content: AssistantContent, language: Language
 			challenges: visa.challenges.map(({ id, solution }) => ({ id, solution: say(solution) })),
 			arrival: say(visa.services.find(({ id }) => id === 'arrival')?.text),
 			renewal: say(lastStep?.tips.at(-1)),
-			age: content.instituteSteps.flatMap(({ text }) => sentencesOf(text[language])).find((one) => one.includes('18') && !/جواز|passport/.test(one)) ?? '',
+			age:
+				content.instituteSteps
+					.flatMap(({ text }) => sentencesOf(text[language]))
+					.find((one) => one.includes('18') && !/جواز|passport/.test(one)) ?? '',
 			nationality: say(visa.nationalityNote.text),
 		},
 		guide: {
-			budgets: guide.budgets.map(({ id, name, range, text }) => ({ id, name: say(name), ...range, text: say(text) })),
+			budgets: guide.budgets.map(({ id, name, range, text }) => ({
+				id,
+				name: say(name),
+				...range,
+				text: say(text),
+			})),
 			climate: say(guide.climate.summary),
-			seasons: guide.climate.seasons.map(({ months, calendar, text }) => ({ months: say(months), calendar: [...calendar], text: say(text) })),
-			packing: guide.packing.map(({ title, items }) => ({ title: say(title), items: items.map(say) })),
+			seasons: guide.climate.seasons.map(({ months, calendar, text }) => ({
+				months: say(months),
+				calendar: [...calendar],
+				text: say(text),
+			})),
+			packing: guide.packing.map(({ title, items }) => ({
+				title: say(title),
+				items: items.map(say),
+			})),
 			food: guide.foodNotes.map(({ text }) => say(text)),
 			halal: sentencesOf(say(prayers))[0] ?? '',
 			transport: say(guide.transportNote.text),
-			trips: guide.trips.map(({ name, travel, cost }) => ({ name: say(name), travel: say(travel), min: cost.min, max: cost.max })),
-			tripNote: say(guide.tripNote),
-			countries: (['malaysia', 'unitedKingdom', 'australia', 'unitedStates'] as const).map((country) => ({
-				code: codes[country],
-				name: say(countries[country]),
-				...spanOf(country),
+			trips: guide.trips.map(({ name, travel, cost }) => ({
+				name: say(name),
+				travel: say(travel),
+				min: cost.min,
+				max: cost.max,
 			})),
+			tripNote: say(guide.tripNote),
+			countries: (['malaysia', 'unitedKingdom', 'australia', 'unitedStates'] as const).map(
+				(country) => ({
+					code: codes[country],
+					name: say(countries[country]),
+					...spanOf(country),
+				}),
+			),
 		},
 		apply: say(replyOf('application')),
 		support: say(replyOf('human')),
@@ -196,7 +260,9 @@ export function assistantKnowledge(content: AssistantContent, language: Language
 			phone: site.phone.display,
 			email: site.email.address,
 			city: say(site.city),
-			hours: contact.officeHours.rows.map(({ days, hours }) => `${say(days)}: ${say(hours)}.`).join(' '),
+			hours: contact.officeHours.rows
+				.map(({ days, hours }) => `${say(days)}: ${say(hours)}.`)
+				.join(' '),
 		},
 		people: {
 			university: dialOf('senior-education-consultant'),

@@ -99,7 +99,10 @@ async function generateCatalogue(): Promise<void> {
 	for (const language of languages) {
 		const documents = searchDocuments({ universities, institutes, accommodation }, language)
 		write(`search/${language}.json`, documents)
-		write(`assistant/${language}.json`, assistantKnowledge({ ...assistantPages, universities, institutes, accommodation }, language))
+		write(
+			`assistant/${language}.json`,
+			assistantKnowledge({ ...assistantPages, universities, institutes, accommodation }, language),
+		)
 	}
 	for (const kind of ['institutes', 'accommodation'] as const) writeLocalized(kind, cards[kind])
 	writeLocalized('plan-catalogue', planCatalogue({ universities, institutes, accommodation }))

@@ -50,15 +50,26 @@ async function fetchKnowledge(language: Language): Promise<Knowledge> {
 }
 
 async function fetchAssistant(language: Language): Promise<Assistant> {
-	const [{ respond, speak, languageOf, todayIn }, knowledge, { assistant = {} }] = await Promise.all([
-		import('./assistant-rules.ts'),
-		fetchKnowledge(language),
-		stringsOf(language, 'assistant'),
-	])
+	const [{ respond }, { speak }, { languageOf }, { todayIn }, knowledge, { assistant = {} }] = await Promise.all(
+		[
+			import('#domain/assistant/respond.ts'),
+			import('#domain/assistant/speak.ts'),
+			import('#domain/assistant/read.ts'),
+		import('#domain/plan/days.ts'),
+			fetchKnowledge(language),
+			stringsOf(language, 'assistant'),
+		],
+	)
 	const t = createTranslator(assistant, language)
 	const reply = ({ question, at, memory, follows = false }: Asked): SpokenReply => {
 		const today = todayIn(new Date(at))
-		const { answers, memory: after } = respond({ question, knowledge, today, follows, ...(memory && { memory }) })
+		const { answers, memory: after } = respond({
+			question,
+			knowledge,
+			today,
+			follows,
+			...(memory && { memory }),
+		})
 		return {
 			language,
 			answers: answers.map((answer) => ({ answer, spoken: speak(answer, t, language) })),

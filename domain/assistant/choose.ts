@@ -1,6 +1,6 @@
 /** Which row of `intents.ts` a question fits best, alone or with what was said before. */
 import { type Intent, intentRows } from './intents.ts'
-import { type Memory, filled } from './memory.ts'
+import { filled, type Memory } from './memory.ts'
 import type { Reading } from './read.ts'
 
 export interface Chosen {
@@ -37,12 +37,14 @@ export const tags = {
 } satisfies Record<string, (reading: Reading) => boolean>
 
 /** The rows cut into their parts, once. */
-const rows = intentRows.map(([weight, intent, needs, not]: readonly [number, Intent, string, string?]) => ({
-	weight,
-	intent,
-	needs: needs.split(' ').map((part) => part.split('|')),
-	not: not?.split(' ') ?? [],
-}))
+const rows = intentRows.map(
+	([weight, intent, needs, not]: readonly [number, Intent, string, string?]) => ({
+		weight,
+		intent,
+		needs: needs.split(' ').map((part) => part.split('|')),
+		not: not?.split(' ') ?? [],
+	}),
+)
 
 function best(reading: Reading): { intent: Intent; weight: number; used: number } | undefined {
 	let found: { intent: Intent; weight: number; used: number } | undefined
@@ -65,7 +67,8 @@ const surelyMeant = 0.7
 
 export function choose(reading: Reading, memory: Memory, follows: boolean): Chosen {
 	const own = best(reading)
-	const pointsBack = follows || reading.pointsBackInWords || (reading.pointsBack && !reading.asksOfAll)
+	const pointsBack =
+		follows || reading.pointsBackInWords || (reading.pointsBack && !reading.asksOfAll)
 	const repeated = pointsBack ? repeatedIntent(reading, memory, own?.weight ?? 0) : undefined
 	const whole = pointsBack ? filled(reading, memory, repeated !== undefined) : reading
 	if (repeated) return { intent: repeated, weight: 6, reading: whole }
@@ -73,8 +76,14 @@ export function choose(reading: Reading, memory: Memory, follows: boolean): Chos
 	const isNamed = reading.universities.length + reading.institutes.length + reading.homes.length > 0
 	const share = reading.meaning === 0 ? 0 : reading.understood / reading.meaning
 	const isTalk = own !== undefined && ['greeting', 'thanks', 'bye', 'insult'].includes(own.intent)
-	const isUnsure = !own && !(pointsBack && together && together.weight >= 6 && reading.understood > 0)
-	if (!together || isUnsure || (share < ((own?.weight ?? 0) < 4 ? surelyMeant : leastShare) && !isNamed && !isTalk)) return { intent: 'unclear', weight: 0, reading }
+	const isUnsure =
+		!own && !(pointsBack && together && together.weight >= 6 && reading.understood > 0)
+	if (
+		!together ||
+		isUnsure ||
+		(share < ((own?.weight ?? 0) < 4 ? surelyMeant : leastShare) && !isNamed && !isTalk)
+	)
+		return { intent: 'unclear', weight: 0, reading }
 	// What was remembered may make a row surer, but not turn a question about one thing into another.
 	const isMeant = !own || together.weight >= own.weight
 	return isMeant ? { ...together, reading: whole } : { ...own, reading }
@@ -96,13 +105,39 @@ function repeatedIntent(reading: Reading, memory: Memory, weight: number): Inten
 		numbers.month !== undefined
 	const idle = [...reading.ideas].every((idea) => passing.has(idea))
 	if (!changes || !idle) return undefined
-	if (reading.institutes.length > 0) return memory.intent.startsWith('institute') ? memory.intent : 'institute.price'
-	if (reading.homes.length > 0) return memory.intent.startsWith('housing') ? memory.intent : 'housing.room'
-	if (reading.subjects.length > 0 && memory.universities.length > 0 && memory.intent === 'fee.university') return 'fee.programme'
+	if (reading.institutes.length > 0)
+		return memory.intent.startsWith('institute') ? memory.intent : 'institute.price'
+	if (reading.homes.length > 0)
+		return memory.intent.startsWith('housing') ? memory.intent : 'housing.room'
+	if (
+		reading.subjects.length > 0 &&
+		memory.universities.length > 0 &&
+		memory.intent === 'fee.university'
+	)
+		return 'fee.programme'
 	if (reading.universities.length > 0 && memory.intent.startsWith('institute')) return undefined
-	if (memory.intent === 'fee.general') return reading.subjects.length > 0 ? 'cheapest' : 'fee.university'
+	if (memory.intent === 'fee.general')
+		return reading.subjects.length > 0 ? 'cheapest' : 'fee.university'
 	if (memory.intent === 'compare' && reading.universities.length === 1) return 'fee.university'
 	return memory.intent
 }
 
-const passing = new Set<string>(['offered', 'which', 'want', 'can', 'university', 'about', 'study', 'where', 'greeting', 'programme', 'foundation', 'levels', 'yearly', 'enough', 'english', 'list', 'compare'])
+const passing = new Set<string>([
+	'offered',
+	'which',
+	'want',
+	'can',
+	'university',
+	'about',
+	'study',
+	'where',
+	'greeting',
+	'programme',
+	'foundation',
+	'levels',
+	'yearly',
+	'enough',
+	'english',
+	'list',
+	'compare',
+])

@@ -101,7 +101,14 @@ export interface Knowledge {
 	teaching: string
 	company: string
 	privacy: string
-	contact: { whatsapp: string; dial: string; phone: string; email: string; city: string; hours: string }
+	contact: {
+		whatsapp: string
+		dial: string
+		phone: string
+		email: string
+		city: string
+		hours: string
+	}
 	/** Whom a question goes to, by what it is about. */
 	people: { university: string; visa: string; housing: string }
 }

@@ -22,7 +22,8 @@ interface Lexicon {
 	byLength: Map<number, string[]>
 }
 
-export const bare = (word: string) => (withoutArticles(word).length > 1 ? withoutArticles(word) : word)
+export const bare = (word: string) =>
+	withoutArticles(word).length > 1 ? withoutArticles(word) : word
 
 let made: Lexicon | undefined
 
@@ -107,7 +108,11 @@ export function meaningsOf(word: string, forms: readonly string[]): Meaning[] {
 export function meaningsBySound(word: string): Meaning[] {
 	const { bySound } = lexicon()
 	// The article is often written as a word's beginning: elvisa, alrosoom.
-	for (const form of [word, word.replace(/^(el|al|bel|fel|lel|wel)-?/, ''), word.replace(/^[wbflm]/, '')]) {
+	for (const form of [
+		word,
+		word.replace(/^(el|al|bel|fel|lel|wel)-?/, ''),
+		word.replace(/^[wbflm]/, ''),
+	]) {
 		const sound = consonants(form)
 		const known = sound ? bySound.get(sound) : undefined
 		if (known) return known

@@ -34,23 +34,38 @@ export function filled(reading: Reading, memory: Memory, isRepeated: boolean): R
 	const { numbers } = reading
 	const isElsewhere = reading.institutes.length > 0 || reading.homes.length > 0
 	// Two that were compared are meant together only where the question compares again.
-	const isPair = reading.ideas.has('compare') || (reading.asksOfAll && memory.universities.length > 1 && reading.pointsBackInWords)
-	if (reading.asksOfAll && !isPair) return { ...reading, subjects: kept(reading.subjects, memory.subjects), ...optional('level', reading.level ?? memory.level) }
+	const isPair =
+		reading.ideas.has('compare') ||
+		(reading.asksOfAll && memory.universities.length > 1 && reading.pointsBackInWords)
+	if (reading.asksOfAll && !isPair)
+		return {
+			...reading,
+			subjects: kept(reading.subjects, memory.subjects),
+			...optional('level', reading.level ?? memory.level),
+		}
 	const universities = isPair ? memory.universities : memory.universities.slice(0, 1)
 	const topic = isOpen(reading) ? topicOf(memory.intent) : undefined
-	const hasScore = isRepeated && memory.intent === 'admission.english' && numbers.score === undefined
+	const hasScore =
+		isRepeated && memory.intent === 'admission.english' && numbers.score === undefined
 	return {
 		...reading,
 		ideas: topic ? new Set([...reading.ideas, topic]) : reading.ideas,
 		universities: isElsewhere ? reading.universities : kept(reading.universities, universities),
-		institutes: reading.universities.length > 0 ? reading.institutes : kept(reading.institutes, memory.institutes),
+		institutes:
+			reading.universities.length > 0
+				? reading.institutes
+				: kept(reading.institutes, memory.institutes),
 		homes: reading.universities.length > 0 ? reading.homes : kept(reading.homes, memory.homes),
 		// Another university with a question of its own starts anew; «and at Sunway?» does not.
-		subjects: isRepeated || reading.universities.length === 0 ? kept(reading.subjects, memory.subjects) : reading.subjects,
+		subjects:
+			isRepeated || reading.universities.length === 0
+				? kept(reading.subjects, memory.subjects)
+				: reading.subjects,
 		...optional('level', reading.level ?? memory.level),
 		numbers: {
 			...numbers,
-			currencies: numbers.currencies.length === 0 && memory.currency ? [memory.currency] : numbers.currencies,
+			currencies:
+				numbers.currencies.length === 0 && memory.currency ? [memory.currency] : numbers.currencies,
 			...(hasScore && { ...optional('test', memory.test), ...optional('score', memory.score) }),
 		},
 	}
@@ -58,9 +73,46 @@ export function filled(reading: Reading, memory: Memory, isRepeated: boolean): R
 
 /** Words that ask something of whatever was spoken of: «وكم المدة؟», «وكم التأمين؟». */
 const open = new Set<Idea>([
-	...(['howMuch', 'howLong', 'when', 'how', 'where', 'insurance', 'deposit', 'bills', 'included', 'single', 'shared'] as const),
-	...(['studio', 'master', 'booking', 'documents', 'steps', 'levels', 'hours', 'classSize', 'beginner', 'start', 'month'] as const),
-	...(['cheap', 'which', 'can', 'need', 'renew', 'reject', 'leaving', 'amenity', 'want', 'offered', 'near', 'enough'] as const),
+	...([
+		'howMuch',
+		'howLong',
+		'when',
+		'how',
+		'where',
+		'insurance',
+		'deposit',
+		'bills',
+		'included',
+		'single',
+		'shared',
+	] as const),
+	...([
+		'studio',
+		'master',
+		'booking',
+		'documents',
+		'steps',
+		'levels',
+		'hours',
+		'classSize',
+		'beginner',
+		'start',
+		'month',
+	] as const),
+	...([
+		'cheap',
+		'which',
+		'can',
+		'need',
+		'renew',
+		'reject',
+		'leaving',
+		'amenity',
+		'want',
+		'offered',
+		'near',
+		'enough',
+	] as const),
 ])
 const isOpen = ({ ideas }: Reading) => ideas.size > 0 && [...ideas].every((idea) => open.has(idea))
 
@@ -89,4 +141,5 @@ export function remembered(reading: Reading, intent: Intent | 'unclear', before:
 }
 
 /** A greeting between two questions changes nothing. */
-const isPassing = (intent: Intent) => ['greeting', 'thanks', 'bye', 'insult', 'who'].includes(intent)
+const isPassing = (intent: Intent) =>
+	['greeting', 'thanks', 'bye', 'insult', 'who'].includes(intent)

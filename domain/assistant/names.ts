@@ -22,8 +22,38 @@ export interface FoundName {
 }
 
 /** Words of a language that are also names: they need a university beside them. */
-const doubtful = new Set(['help', 'um', 'انتي', 'inti', 'quest', 'binary', 'lincoln', 'reading', 'city'])
-const hints = new Set(['جامعه', 'جامعت', 'university', 'uni', 'at', 'in', 'for', 'في', 'ف', 'ب', 'of', 'fi', 'jam3a', 'gam3a', 'معهد', 'and', 'و', 'from', 'من'])
+const doubtful = new Set([
+	'help',
+	'um',
+	'انتي',
+	'inti',
+	'quest',
+	'binary',
+	'lincoln',
+	'reading',
+	'city',
+])
+const hints = new Set([
+	'جامعه',
+	'جامعت',
+	'university',
+	'uni',
+	'at',
+	'in',
+	'for',
+	'في',
+	'ف',
+	'ب',
+	'of',
+	'fi',
+	'jam3a',
+	'gam3a',
+	'معهد',
+	'and',
+	'و',
+	'from',
+	'من',
+])
 
 type Names = Pick<Knowledge, 'names'>
 
@@ -48,7 +78,9 @@ function indexOf(knowledge: Names): Index {
 	const countries = (text: string, kind: Kind) =>
 		rows(text).flatMap(([code = '', ...names]) => names.map((name) => ({ kind, code, name })))
 	const all = [
-		...knowledge.names.flatMap(({ kind, code, names }) => names.map((name) => ({ kind, code, name }))),
+		...knowledge.names.flatMap(({ kind, code, names }) =>
+			names.map((name) => ({ kind, code, name })),
+		),
 		...rows(otherUniversities).flatMap((names) =>
 			names.map((name) => ({ kind: 'elsewhere' as const, code: names[0] ?? '', name })),
 		),
@@ -58,7 +90,11 @@ function indexOf(knowledge: Names): Index {
 	const names = all
 		.map(({ kind, code, name }) => ({ kind, code, words: fold(name).split(' ').map(bare) }))
 		.sort((a, b) => b.words.length - a.words.length || lengthOf(b) - lengthOf(a))
-	const index = { names, owners: ownersOf(names), vocabulary: [...new Set(names.flatMap(({ words }) => words))] }
+	const index = {
+		names,
+		owners: ownersOf(names),
+		vocabulary: [...new Set(names.flatMap(({ words }) => words))],
+	}
 	indexes.set(knowledge, index)
 	return index
 }
@@ -74,7 +110,10 @@ export function findNames(words: readonly string[], typed: string, knowledge: Na
 	const search = (isSame: readonly ReadonlySet<string>[]) => {
 		for (const { kind, code, words: name } of names) {
 			for (let at = 0; at + name.length <= words.length; at += 1) {
-				if (!name.every((word, offset) => isSame[at + offset]?.has(word) && !taken.has(at + offset))) continue
+				if (
+					!name.every((word, offset) => isSame[at + offset]?.has(word) && !taken.has(at + offset))
+				)
+					continue
 				if (name.length === 1 && isDoubtful(name[0] ?? '', at, words, typed)) continue
 				found.push({ kind, code, at, length: name.length })
 				for (let place = at; place < at + name.length; place += 1) taken.add(place)
@@ -85,7 +124,9 @@ export function findNames(words: readonly string[], typed: string, knowledge: Na
 	// Once more for what is left: names in the other script, and names with a slip in them.
 	search(
 		words.map((word, at) =>
-			taken.has(at) ? new Set<string>() : new Set([...(exact[at] ?? []), ...likeness(word, vocabulary)]),
+			taken.has(at)
+				? new Set<string>()
+				: new Set([...(exact[at] ?? []), ...likeness(word, vocabulary)]),
 		),
 	)
 	// «جامعة الوسائط»: one word of a name that no other entry has, after a word for what it is.
@@ -97,9 +138,30 @@ export function findNames(words: readonly string[], typed: string, knowledge: Na
 	return found.sort((a, b) => a.at - b.at)
 }
 
-const kinds = new Set(['جامعه', 'معهد', 'اكاديميه', 'university', 'uni', 'institute', 'jam3a', 'gam3a'])
+const kinds = new Set([
+	'جامعه',
+	'معهد',
+	'اكاديميه',
+	'university',
+	'uni',
+	'institute',
+	'jam3a',
+	'gam3a',
+])
 /** Words that many names could have. */
-const common = new Set(['دوليه', 'علوم', 'وطنيه', 'تقنيه', 'international', 'science', 'national', 'technology', 'malaysia', 'ماليزيا', 'ماليزيه'])
+const common = new Set([
+	'دوليه',
+	'علوم',
+	'وطنيه',
+	'تقنيه',
+	'international',
+	'science',
+	'national',
+	'technology',
+	'malaysia',
+	'ماليزيا',
+	'ماليزيه',
+])
 
 function ownersOf(names: readonly Name[]): Index['owners'] {
 	const codes = new Map<string, Set<string>>()
@@ -109,25 +171,35 @@ function ownersOf(names: readonly Name[]): Index['owners'] {
 			codes.set(word, (codes.get(word) ?? new Set()).add(code))
 			if (kind === 'university' || kind === 'institute') owners.set(word, { kind, code })
 		}
-	for (const [word, all] of codes) if (all.size > 1 || word.length < 4 || common.has(word)) owners.delete(word)
+	for (const [word, all] of codes)
+		if (all.size > 1 || word.length < 4 || common.has(word)) owners.delete(word)
 	return owners
 }
 
 /** Words of names that a word sounds like, or is one slip away from; a word of the tables is never one of them. */
 function likeness(typed: string, vocabulary: readonly string[]): string[] {
 	if (isKnownWord(typed) || isKnownWord(bare(typed)) || isSmallWord(typed)) return []
-	const forms = [typed, ...(isArabic(typed) ? [bare(typed), typed.replace(/^[وبفلع](ال)?/, '')] : [])]
+	const forms = [
+		typed,
+		...(isArabic(typed) ? [bare(typed), typed.replace(/^[وبفلع](ال)?/, '')] : []),
+	]
 	const sound = isArabic(typed) ? '' : consonants(typed)
 	return vocabulary.filter((word) => {
 		if (sound !== '' && isArabic(word)) return consonants(word) === sound
-		return word.length > 4 && forms.some((form) => isSlipOf(form, word, Math.min(slipsIn(word), slipsIn(form))))
+		return (
+			word.length > 4 &&
+			forms.some((form) => isSlipOf(form, word, Math.min(slipsIn(word), slipsIn(form))))
+		)
 	})
 }
 
 function isDoubtful(name: string, at: number, words: readonly string[], typed: string): boolean {
 	if (!doubtful.has(name)) return false
-	if (new RegExp(`\\b${name.toUpperCase()}\\b`).test(typed) && typed !== typed.toUpperCase()) return false
+	if (new RegExp(`\\b${name.toUpperCase()}\\b`).test(typed) && typed !== typed.toUpperCase())
+		return false
 	const word = words[at] ?? ''
 	const isJoined = word !== name && /^[بفل]/.test(word)
-	return !isJoined && !hints.has(words[at - 1] ?? '') && !/^(uni|universit)/.test(words[at + 1] ?? '')
+	return (
+		!isJoined && !hints.has(words[at - 1] ?? '') && !/^(uni|universit)/.test(words[at + 1] ?? '')
+	)
 }

@@ -2,6 +2,21 @@
 import { cefrLevels, type PlanCurrency } from '../plan/plan.ts'
 import { readScore } from '../plan/score.ts'
 import { bare } from './lexicon.ts'
+import {
+	ageWords,
+	currencyOf,
+	dualMonths,
+	money,
+	monthOf,
+	monthWords,
+	ofCountries,
+	percentWords,
+	scales,
+	spoken,
+	tests,
+	whole,
+	yearWords,
+} from './number-words.ts'
 import { formsOf } from './spelling.ts'
 
 export interface Numbers {
@@ -21,77 +36,16 @@ export interface Numbers {
 	used: Set<number>
 }
 
-const spoken: Readonly<Record<string, number>> = {
-	...{ واحد: 1, اثنين: 2, تنين: 2, ثلاثه: 3, تلاته: 3, ثلاث: 3, تلات: 3, اربعه: 4, اربع: 4, خمسه: 5, خمس: 5, سته: 6, ست: 6 },
-	...{ سبعه: 7, سبع: 7, ثمانيه: 8, تمانيه: 8, تمنيه: 8, تسعه: 9, تسع: 9, عشره: 10, عشر: 10, خمسطعش: 15, خمستاشر: 15, خمسطاشر: 15 },
-	...{ عشرين: 20, ثلاثين: 30, تلاتين: 30, اربعين: 40, خمسين: 50, ستين: 60, سبعين: 70, ثمانين: 80, تمانين: 80, تسعين: 90, ميه: 100, مايه: 100 },
-	...{ one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, fifteen: 15, twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60 },
-}
-const scales: Readonly<Record<string, number>> = {
-	...{ الف: 1000, الاف: 1000, k: 1000, thousand: 1000, alf: 1000, مليون: 1_000_000, million: 1_000_000 },
-}
-const whole: Readonly<Record<string, number>> = { الفين: 2000 }
-
-const currencyNames: [PlanCurrency, string][] = [
-	['MYR', 'رينغيت رنجيت رينجيت رنغيت رنقت رنجت رينجت رنغت ringgit myr rm ringit'],
-	['SAR', 'سعودي sar riyal riyals رس'],
-	['AED', 'اماراتي درهم دراهم aed dirham dirhams'],
-	['QAR', 'قطري qar'],
-	['KWD', 'كويتي kwd'],
-	['BHD', 'بحريني bhd'],
-	['OMR', 'عماني omr'],
-	['JOD', 'اردني jod'],
-	['EGP', 'جنيه مصري egp geneh pounds'],
-	['DZD', 'جزايري جزائري dzd da'],
-	['MAD', 'مغربي mad'],
-	['TND', 'تونسي tnd'],
-	['IQD', 'عراقي iqd'],
-	['LYD', 'ليبي lyd'],
-	['USD', 'دولار دولارات usd dollar dollars bucks'],
-	['EUR', 'يورو اورو eur euro euros'],
-]
-/** Said with the country's name after it; alone it is taken for the Saudi one, and the answer names it. */
-const money = new Set(['ريال', 'دينار', 'درهم', 'جنيه', 'ليره', 'dinar', 'dinars'])
-/** Only beside a word for money: alone they are people. */
-const ofCountries = new Set(['سعودي', 'اماراتي', 'قطري', 'كويتي', 'بحريني', 'عماني', 'اردني', 'مصري', 'جزايري', 'مغربي', 'تونسي', 'عراقي', 'ليبي'])
-
-const tests: Readonly<Record<string, 'ielts' | 'toefl' | 'muet'>> = {
-	...{ ielts: 'ielts', ilets: 'ielts', ielt: 'ielts', eilts: 'ielts', ايلتس: 'ielts', ايالتس: 'ielts', الايلتس: 'ielts', ايلس: 'ielts', ايليتس: 'ielts' },
-	...{ toefl: 'toefl', tofel: 'toefl', توفل: 'toefl', تويفل: 'toefl', توفيل: 'toefl', muet: 'muet', ميوت: 'muet', مويت: 'muet' },
-}
-
-const months: string[] = [
-	'يناير كانون_الثاني january jan جانفي',
-	'فبراير شباط february feb فيفري',
-	'مارس اذار march mar',
-	'ابريل نيسان april apr افريل',
-	'مايو ايار may ماي',
-	'يونيو حزيران june jun جوان',
-	'يوليو تموز july jul جويليه',
-	'اغسطس اب august aug اوت',
-	'سبتمبر ايلول september sep sept',
-	'اكتوبر تشرين_الاول october oct',
-	'نوفمبر تشرين_الثاني november nov',
-	'ديسمبر كانون_الاول december dec',
-]
-
-const currencyOf = new Map(currencyNames.flatMap(([code, names]) => names.split(' ').map((name) => [name, code] as const)))
-const monthOf = new Map(months.flatMap((names, at) => names.split(' ').map((name) => [name, at + 1] as const)))
-
-const words = (list: string) => new Set(list.split(' '))
-const monthWords = words('شهر اشهر شهور شهرا month months mois shahr ashhor')
-const yearWords = words('سنه سنوات سنين عام اعوام year years sana')
-const ageWords = words('عمر عمري عمره عمرها عمرك age aged سن 3omri 3omro')
-const percentWords = words('بالميه بالمايه بالمئه المايه بالمءه percent percentage')
-const dualMonths: Readonly<Record<string, number>> = { شهرين: 2, سنتين: 24, عامين: 24 }
-
 /** `hasGrade`: a number of two digits beside a word for marks is a share. */
 export function numbersIn(list: readonly string[], hasGrade: boolean): Numbers {
 	const result: Numbers = { currencies: [], cefr: [], used: new Set() }
 	const word = (at: number) => list[at] ?? ''
 	const formsAt = (at: number) => [word(at), bare(word(at)), ...formsOf(word(at))]
-	const isOneOf = (set: ReadonlySet<string>, at: number) => formsAt(at).some((form) => set.has(form))
-	const use = (...places: number[]) => void places.forEach((place) => result.used.add(place))
+	const isOneOf = (set: ReadonlySet<string>, at: number) =>
+		formsAt(at).some((form) => set.has(form))
+	const use = (...places: number[]) => {
+		for (const place of places) result.used.add(place)
+	}
 
 	list.forEach((_, at) => {
 		const test = formsAt(at).flatMap((form) => tests[form] ?? [])[0]
@@ -127,12 +81,17 @@ export function numbersIn(list: readonly string[], hasGrade: boolean): Numbers {
 		const after = at + length
 		use(...Array.from({ length }, (_, offset) => at + offset))
 		const score = result.test && readScore(result.test, String(number)).score
-		const isMoney = currencyAt(list, after, formsAt(after)) ?? currencyAt(list, at - 1, formsAt(at - 1))
+		const isMoney =
+			currencyAt(list, after, formsAt(after)) ?? currencyAt(list, at - 1, formsAt(at - 1))
 		if (isShare || isOneOf(percentWords, after)) result.percent ??= number
 		else if (isScaled || isMoney) result.amount ??= number
 		else if (isOneOf(monthWords, after)) result.months ??= number
 		else if (isOneOf(monthWords, at - 1) && number >= 1 && number <= 12) result.month ??= number
-		else if (isOneOf(ageWords, at - 1) || (isOneOf(yearWords, after) && number >= 14 && number <= 60)) result.age ??= number
+		else if (
+			isOneOf(ageWords, at - 1) ||
+			(isOneOf(yearWords, after) && number >= 14 && number <= 60)
+		)
+			result.age ??= number
 		else if (isOneOf(yearWords, after)) result.months ??= number * 12
 		else if (number >= 2025 && number <= 2035 && Number.isInteger(number)) result.year ??= number
 		else if (score !== undefined && result.score === undefined) result.score = score
@@ -170,7 +129,11 @@ function valueAt(list: readonly string[], at: number) {
 	return { number, length, isScaled, isShare }
 }
 
-function currencyAt(list: readonly string[], at: number, forms: readonly string[]): PlanCurrency | undefined {
+function currencyAt(
+	list: readonly string[],
+	at: number,
+	forms: readonly string[],
+): PlanCurrency | undefined {
 	const named = forms.flatMap((form) => currencyOf.get(form) ?? [])[0]
 	const isMoney = (place: number) => [...money].some((word) => (list[place] ?? '').endsWith(word))
 	if (named && forms.some((form) => ofCountries.has(form)) && !isMoney(at - 1)) return undefined
@@ -186,11 +149,16 @@ function currencyAfter(list: readonly string[], at: number): PlanCurrency | unde
 	return ofCountries.has(next) ? currencyOf.get(next) : undefined
 }
 
-function monthNamed(list: readonly string[], at: number, forms: readonly string[]): number | undefined {
+function monthNamed(
+	list: readonly string[],
+	at: number,
+	forms: readonly string[],
+): number | undefined {
 	const pair = `${list[at]}_${list[at + 1]}`
 	const found = monthOf.get(pair) ?? forms.slice(0, 3).flatMap((form) => monthOf.get(form) ?? [])[0]
 	if (found === undefined) return undefined
 	// «may I work»: a month only where it could be nothing else.
-	if (list[at] === 'may' || list[at] === 'mar') return /^(in|for|the|next|by)$/.test(list[at - 1] ?? '') ? found : undefined
+	if (list[at] === 'may' || list[at] === 'mar')
+		return /^(in|for|the|next|by)$/.test(list[at - 1] ?? '') ? found : undefined
 	return found
 }

@@ -5,7 +5,15 @@ import type { Certificate } from '../plan/plan.ts'
 import { isSmallWord } from '../small-words.ts'
 import type { Idea } from './ideas.ts'
 import type { Knowledge } from './knowledge.ts'
-import { bare, isKnownWord, type Meaning, meaningsBySound, meaningsOf, meaningsOfSlip, phrasesAt } from './lexicon.ts'
+import {
+	bare,
+	isKnownWord,
+	type Meaning,
+	meaningsBySound,
+	meaningsOf,
+	meaningsOfSlip,
+	phrasesAt,
+} from './lexicon.ts'
 import { findNames } from './names.ts'
 import { type Numbers, numbersIn } from './numbers.ts'
 import { formsOf, isArabic, wordsOf } from './spelling.ts'
@@ -41,8 +49,10 @@ export interface Reading {
 }
 
 const levelWords: Record<ProgrammeLevel, string> = {
-	bachelor: 'بكالوريوس بكلوريوس باكالوريوس بكالريوس ليسانس لسانس اجازه bachelor bachelors bachelor’s undergraduate bachlor bsc licence bakaloryos bakalorios bakalorius',
-	master: 'ماجستير ماجيستير ماستر مجستير master masters msc postgraduate majester magister majister',
+	bachelor:
+		'بكالوريوس بكلوريوس باكالوريوس بكالريوس ليسانس لسانس اجازه bachelor bachelors bachelor’s undergraduate bachlor bsc licence bakaloryos bakalorios bakalorius',
+	master:
+		'ماجستير ماجيستير ماستر مجستير master masters msc postgraduate majester magister majister',
 	phd: 'دكتوراه دكتورا دكتوراة phd doctorate doctoral doktora doctorat',
 }
 const levels: [ProgrammeLevel, Set<string>][] = [
@@ -51,26 +61,52 @@ const levels: [ProgrammeLevel, Set<string>][] = [
 	['phd', new Set(levelWords.phd.split(' '))],
 ]
 const diploma = new Set(['دبلوم', 'دبلوما', 'diploma'])
-const having = new Set('عندي معي معاي معايا لدي حاصل حاصله خلصت خلص انهيت تخرجت خريج خريجه كملت have finished completed hold holding with got 3andi ma3i'.split(' '))
-const pronouns = new Set('لها فيها هناك منها عندها بها عنها نفسها it its there them هنيك واحده وحده منهم فيهم بينهم ايهم ايهما one'.split(' '))
+const having = new Set(
+	'عندي معي معاي معايا لدي حاصل حاصله خلصت خلص انهيت تخرجت خريج خريجه كملت have finished completed hold holding with got 3andi ma3i'.split(
+		' ',
+	),
+)
+const pronouns = new Set(
+	'لها فيها هناك منها عندها بها عنها نفسها it its there them هنيك واحده وحده منهم فيهم بينهم ايهم ايهما one'.split(
+		' ',
+	),
+)
 /** Politeness: it neither carries meaning nor is it missing. */
-const fillers = new Set('جدا يا باشا والله لو سمحت سمحتوا اخي اختي استاذ حضرتك طب يعني بس كتير كثير جزيلا please bro sir dear kindly very so well actually really just plz pls ابني بنتي ولدي ابنتي اخوي son daughter brother'.split(' '))
-const openings = new Set('ولو لو if طيب وطيب اوكي تمام زين and also كمان برضه بعدين then ok okay what about وماذا بالنسبه tayeb tab طب'.split(' '))
-const ofAll = new Set('اي ايا انهي انو which جامعات universities معاهد institutes جامعه_ حكوميه'.split(' '))
+const fillers = new Set(
+	'جدا يا باشا والله لو سمحت سمحتوا اخي اختي استاذ حضرتك طب يعني بس كتير كثير جزيلا please bro sir dear kindly very so well actually really just plz pls ابني بنتي ولدي ابنتي اخوي son daughter brother'.split(
+		' ',
+	),
+)
+const openings = new Set(
+	'ولو لو if طيب وطيب اوكي تمام زين and also كمان برضه بعدين then ok okay what about وماذا بالنسبه tayeb tab طب'.split(
+		' ',
+	),
+)
+const ofAll = new Set(
+	'اي ايا انهي انو which جامعات universities معاهد institutes جامعه_ حكوميه'.split(' '),
+)
 const superlatives: Idea[] = ['cheap', 'best', 'dear']
 
 /** Words of Arabic that are typed with Latin letters, too short to be told by their consonants. */
-const latinArabic = new Set('momken mumkin bidoun bedoon bdoon adros derasa sakan rosoom rosom gam3a jam3a masareef kam bkam bekam fi fe el al wala emta imta mata fein feen wein ezay ezzay kif keef shu sho eh eih ana enta enti mesh msh lazem 3ala men min bas ya w wa howa heya da di de bel bil fel lel 3ayez 3awez abgha bedi badi biddi wesh wain shlon ktir kteer awi 7aga sana shahr baladi ma3 3and law sama7t'.split(' '))
+const latinArabic = new Set(
+	'momken mumkin bidoun bedoon bdoon adros derasa sakan rosoom rosom gam3a jam3a masareef kam bkam bekam fi fe el al wala emta imta mata fein feen wein ezay ezzay kif keef shu sho eh eih ana enta enti mesh msh lazem 3ala men min bas ya w wa howa heya da di de bel bil fel lel 3ayez 3awez abgha bedi badi biddi wesh wain shlon ktir kteer awi 7aga sana shahr baladi ma3 3and law sama7t'.split(
+		' ',
+	),
+)
 
 /** `otherwise`: a name or two in Latin letters are of no language. */
 export function languageOf(text: string, otherwise: Language = 'en'): Language {
 	const words = wordsOf(text)
 	if (words.some(isArabic)) return 'ar'
-	const isSpelled = (word: string) => /[a-z][2-9]|[2-9][a-z]{2}/.test(word) && !/^[a-z]{1,2}\d+$|^\d+(k|rm|th|st|nd|rd)$/.test(word)
+	const isSpelled = (word: string) =>
+		/[a-z][2-9]|[2-9][a-z]{2}/.test(word) && !/^[a-z]{1,2}\d+$|^\d+(k|rm|th|st|nd|rd)$/.test(word)
 	const arabic = words.filter((word) => latinArabic.has(word) || isSpelled(word)).length
 	const english = words.filter((word) => !latinArabic.has(word) && isSmallWord(word)).length
-	const bySound = words.filter((word) => word.length > 3 && !isKnownWord(word) && meaningsBySound(word).length > 0).length
-	if (arabic === 0 && english === 0 && words.length < 3 && !words.some(isKnownWord)) return otherwise
+	const bySound = words.filter(
+		(word) => word.length > 3 && !isKnownWord(word) && meaningsBySound(word).length > 0,
+	).length
+	if (arabic === 0 && english === 0 && words.length < 3 && !words.some(isKnownWord))
+		return otherwise
 	return arabic + bySound / 2 > english ? 'ar' : 'en'
 }
 
@@ -99,7 +135,10 @@ export function read(text: string, knowledge: Knowledge): Reading {
 		mean(meanings)
 		take(at, length)
 	})
-	const numbers = numbersIn(words, words.some((_, at) => forms[at]?.some((form) => gradeWords.has(form))))
+	const numbers = numbersIn(
+		words,
+		words.some((_, at) => forms[at]?.some((form) => gradeWords.has(form))),
+	)
 	const { level, certificate, places } = levelIn(words, forms, used)
 	for (const place of [...numbers.used, ...places]) used.add(place)
 	for (const { at, length, kind } of names) if (kind === 'home-country') take(at, length)
@@ -120,10 +159,16 @@ export function read(text: string, knowledge: Knowledge): Reading {
 		if (known.length > 0) used.add(at)
 	}
 	const isLost = (at: number) => unknown.includes(at) && !used.has(at)
-	const hasUnknownUniversity = words.some((_, at) => isLost(at) && bare(words[at - 1] ?? '') === 'جامعه')
-	const codes = (kind: string) => [...new Set(names.filter((one) => one.kind === kind).map(({ code }) => code))]
+	const hasUnknownUniversity = words.some(
+		(_, at) => isLost(at) && bare(words[at - 1] ?? '') === 'جامعه',
+	)
+	const codes = (kind: string) => [
+		...new Set(names.filter((one) => one.kind === kind).map(({ code }) => code)),
+	]
 	const joined = names.reduce((sum, { length }) => sum + length - 1, 0)
-	const meaningful = words.filter((word, at) => used.has(at) || !(isSmallWord(word) || fillers.has(word) || word.length < 2))
+	const meaningful = words.filter(
+		(word, at) => used.has(at) || !(isSmallWord(word) || fillers.has(word) || word.length < 2),
+	)
 	return {
 		text,
 		ideas,
@@ -144,16 +189,25 @@ export function read(text: string, knowledge: Knowledge): Reading {
 		pointsBack: meaningful.length - joined < 3 || isPointingBack(words, forms),
 		pointsBackInWords: isPointingBack(words, forms),
 		asksOfAll:
-			superlatives.some((idea) => ideas.has(idea)) || forms.some((all) => all.some((form) => ofAll.has(form))),
+			superlatives.some((idea) => ideas.has(idea)) ||
+			forms.some((all) => all.some((form) => ofAll.has(form))),
 	}
 }
 
 /** «طب» begins a question in Egypt, and is medicine everywhere else. */
 function isOpening([first, second = '']: readonly string[]): boolean {
-	return first === 'طب' && second !== '' && !/^(ال)?(اسنان|بشري|بيطري|صيني|عام)|^[بف]|^كم$|^لو/.test(second)
+	return (
+		first === 'طب' &&
+		second !== '' &&
+		!/^(ال)?(اسنان|بشري|بيطري|صيني|عام)|^[بف]|^كم$|^لو/.test(second)
+	)
 }
 
-const gradeWords = new Set('معدل نسبه علامه مجموع درجه معدلي نسبتي مجموعي gpa percent percentage average grade marks nesbti'.split(' '))
+const gradeWords = new Set(
+	'معدل نسبه علامه مجموع درجه معدلي نسبتي مجموعي gpa percent percentage average grade marks nesbti'.split(
+		' ',
+	),
+)
 
 export function optional<Key extends string, Value>(key: Key, value: Value | undefined) {
 	// The one place that says "absent" for all optional parts of a reading.
@@ -168,8 +222,11 @@ function phrasesIn(
 ): void {
 	for (let at = 0; at < count; at += 1) {
 		if (used.has(at)) continue
-		const phrase = phrasesAt(forms[at] ?? []).find(({ words }) =>
-			words.every((word, offset) => !used.has(at + offset) && forms[at + offset]?.includes(word)) && !isPerYear(words, forms[at + 1]),
+		const phrase = phrasesAt(forms[at] ?? []).find(
+			({ words }) =>
+				words.every(
+					(word, offset) => !used.has(at + offset) && forms[at + offset]?.includes(word),
+				) && !isPerYear(words, forms[at + 1]),
 		)
 		if (phrase) found(phrase.meaning, at, phrase.words.length)
 	}
@@ -209,17 +266,33 @@ function levelIn(words: readonly string[], forms: readonly string[][], used: Rea
 
 /** «هندسة كهربائية» is one subject and not engineering too. */
 function narrowed(found: string[]): string[] {
-	const general = ['engineering', 'computing', 'business', 'management', 'medicine', 'sciences', 'arts']
+	const general = [
+		'engineering',
+		'computing',
+		'business',
+		'management',
+		'medicine',
+		'sciences',
+		'arts',
+	]
 	const special = found.filter((id) => !general.includes(id))
 	return special.length > 0 ? special : found
 }
 
 function isPointingBack(words: readonly string[], forms: readonly string[][]): boolean {
 	const [first = ''] = words
-	const isJoined = first.startsWith('و') && first.length > 2 && meaningsOf(first, [first]).length === 0 && meaningsOf(first.slice(1), [bare(first.slice(1))]).length > 0
+	const isJoined =
+		first.startsWith('و') &&
+		first.length > 2 &&
+		meaningsOf(first, [first]).length === 0 &&
+		meaningsOf(first.slice(1), [bare(first.slice(1))]).length > 0
 	return (
 		isJoined ||
 		openings.has(first) ||
-		words.some((word, at) => pronouns.has(word) || forms[at]?.some((form) => form !== word && form.length > 2 && pronouns.has(form)))
+		words.some(
+			(word, at) =>
+				pronouns.has(word) ||
+				forms[at]?.some((form) => form !== word && form.length > 2 && pronouns.has(form)),
+		)
 	)
 }

@@ -5,15 +5,19 @@
 import { toLatinDigits } from '../digits.ts'
 import type { Answer } from './answer.ts'
 import { admissionAnswers } from './answers/admission.ts'
+import { budgetAnswers } from './answers/budget.ts'
 import { type Answerer, type Context, say, saying } from './answers/build.ts'
 import { compareAnswers } from './answers/compare.ts'
 import { dateAnswers } from './answers/dates.ts'
+import { englishAnswers } from './answers/english.ts'
+import { feeAnswers } from './answers/fees.ts'
 import { housingAnswers } from './answers/housing.ts'
 import { instituteAnswers } from './answers/institutes.ts'
 import { lifeAnswers } from './answers/life.ts'
 import { moneyAnswers } from './answers/money.ts'
 import { peopleAnswers } from './answers/people.ts'
 import { programmeAnswers } from './answers/programmes.ts'
+import { universityAnswers } from './answers/universities.ts'
 import { visaAnswers } from './answers/visa.ts'
 import { type Chosen, choose } from './choose.ts'
 import type { Intent } from './intents.ts'
@@ -22,7 +26,11 @@ import { emptyMemory, type Memory, remembered } from './memory.ts'
 import { read } from './read.ts'
 
 const answerers: Record<Intent, Answerer> = {
+	...feeAnswers,
 	...moneyAnswers,
+	...budgetAnswers,
+	...universityAnswers,
+	...englishAnswers,
 	...programmeAnswers,
 	...compareAnswers,
 	...visaAnswers,
@@ -50,7 +58,13 @@ interface Asked {
 	follows?: boolean
 }
 
-export function respond({ question, knowledge, today, memory = emptyMemory, follows = false }: Asked): Reply {
+export function respond({
+	question,
+	knowledge,
+	today,
+	memory = emptyMemory,
+	follows = false,
+}: Asked): Reply {
 	const whole = choose(read(completed(question, memory), knowledge), memory, follows)
 	const parts = partsOf(question, knowledge, memory, whole)
 	const chosen = parts.length > 1 ? parts : [whole]
@@ -65,7 +79,8 @@ export function respond({ question, knowledge, today, memory = emptyMemory, foll
 /** The score that was asked for, typed alone: up to nine it is a band of IELTS. */
 function completed(question: string, { intent }: Memory): string {
 	const alone = /^\D{0,15}(\d+(?:[.,]\d)?)\D{0,5}$/.exec(toLatinDigits(question))?.[1]
-	if (intent !== 'admission.english' || alone === undefined || /[a-z]/i.test(question)) return question
+	if (intent !== 'admission.english' || alone === undefined || /[a-z]/i.test(question))
+		return question
 	return `${Number(alone.replace(',', '.')) <= 9 ? 'IELTS' : 'TOEFL'} ${question}`
 }
 
@@ -76,17 +91,31 @@ const ownIntent = 6.1
 function partsOf(question: string, knowledge: Knowledge, memory: Memory, whole: Chosen): Chosen[] {
 	const parts = question
 		.slice(0, 600)
-		.split(/[?؟]|(?:^|\s)and\s+(?=how|when|what|where|do|does|is|can)|\s(?=و(?:كم|بكم|متى|هل|كيف|وين|أين|اين|شو|ايش|قديش|شحال|إيمتى|امتى|ايمتا)\s)/i)
+		.split(
+			/[?؟]|(?:^|\s)and\s+(?=how|when|what|where|do|does|is|can)|\s(?=و(?:كم|بكم|متى|هل|كيف|وين|أين|اين|شو|ايش|قديش|شحال|إيمتى|امتى|ايمتا)\s)/i,
+		)
 		.filter((part) => part.trim().length > 3)
-	if (parts.length < 2 || parts.length > 3 || whole.intent === 'budget' || whole.intent === 'compare') return []
+	if (
+		parts.length < 2 ||
+		parts.length > 3 ||
+		whole.intent === 'budget' ||
+		whole.intent === 'compare'
+	)
+		return []
 	const { universities, subjects, institutes, homes, level } = whole.reading
 	const chosen = parts.map((part) => {
 		const reading = read(part, knowledge)
 		const named = {
 			...reading,
-			universities: reading.universities.length > 0 || reading.institutes.length > 0 ? reading.universities : universities,
+			universities:
+				reading.universities.length > 0 || reading.institutes.length > 0
+					? reading.universities
+					: universities,
 			subjects: reading.subjects.length > 0 ? reading.subjects : subjects,
-			institutes: reading.institutes.length > 0 || reading.universities.length > 0 ? reading.institutes : institutes,
+			institutes:
+				reading.institutes.length > 0 || reading.universities.length > 0
+					? reading.institutes
+					: institutes,
 			homes: reading.homes.length > 0 ? reading.homes : homes,
 			...(level && { level: reading.level ?? level }),
 		}
@@ -98,13 +127,20 @@ function partsOf(question: string, knowledge: Knowledge, memory: Memory, whole: 
 	return clear.length >= 2 && intents.size === clear.length ? clear : []
 }
 
-function answerTo({ intent, weight, reading }: Chosen, knowledge: Knowledge, today: string, memory: Memory): Answer {
+function answerTo(
+	{ intent, weight, reading }: Chosen,
+	knowledge: Knowledge,
+	today: string,
+	memory: Memory,
+): Answer {
 	const { universities, institutes, homes } = knowledge.catalogue
 	const context: Context = {
 		reading,
 		knowledge,
 		today,
-		universities: reading.universities.flatMap((code) => universities.find((one) => one.code === code) ?? []),
+		universities: reading.universities.flatMap(
+			(code) => universities.find((one) => one.code === code) ?? [],
+		),
 		institute: institutes.find(({ code }) => code === reading.institutes[0]),
 		home: homes.find(({ code }) => code === reading.homes[0]),
 		before: universities.filter(({ code }) => memory.universities.includes(code)),
@@ -112,7 +148,13 @@ function answerTo({ intent, weight, reading }: Chosen, knowledge: Knowledge, tod
 	if (intent === 'unclear') return unclear(reading.understood > 0 && reading.meaning > 2)
 	const draft = answerers[intent](context)
 	const said = memory.intent === intent ? intent : undefined
-	return { intent, weight, links: [], ...draft, next: (draft.next ?? []).filter((one) => one !== said).slice(0, 3) }
+	return {
+		intent,
+		weight,
+		links: [],
+		...draft,
+		next: (draft.next ?? []).filter((one) => one !== said).slice(0, 3),
+	}
 }
 
 /** `isNear`: some of it was understood, so that the site's search may know the rest. */
@@ -127,4 +169,3 @@ function unclear(isNear: boolean): Answer {
 		searches: true,
 	}
 }
-

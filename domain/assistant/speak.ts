@@ -1,5 +1,14 @@
 /** An answer in words: every figure written as the site writes it. */
-import { formatDate, formatNumber, formatPercent, formatRange, formatRinggit, formatRinggitRange, formatYears, unbroken } from '../format.ts'
+import {
+	formatDate,
+	formatNumber,
+	formatPercent,
+	formatRange,
+	formatRinggit,
+	formatRinggitRange,
+	formatYears,
+	unbroken,
+} from '../format.ts'
 import type { Language } from '../language.ts'
 import type { Answer, Block, Figure, Sentence, Value } from './answer.ts'
 
@@ -25,9 +34,14 @@ export function speak(answer: Answer, t: Say, language: Language): SpokenAnswer 
 	}
 	/** One amount stays on one line of its column. */
 	const cell = (one: Value): string =>
-		typeof one === 'object' && 'figure' in one && typeof one.figure === 'number' ? unbroken(value(one)) : value(one)
+		typeof one === 'object' && 'figure' in one && typeof one.figure === 'number'
+			? unbroken(value(one))
+			: value(one)
 	const sentence = ({ say, values }: Sentence): string =>
-		t(say.startsWith('link.') || say.startsWith('ask.') ? say : `say.${say}`, spoken(values ?? {}, value))
+		t(
+			say.startsWith('link.') || say.startsWith('ask.') ? say : `say.${say}`,
+			spoken(values ?? {}, value),
+		)
 	const block = (one: Block): SpokenBlock => {
 		if (one.kind === 'text') return { kind: 'say', text: one.text }
 		if (one.kind === 'say') return { kind: 'say', text: one.sentences.map(sentence).join(' ') }
@@ -53,7 +67,10 @@ export function speak(answer: Answer, t: Say, language: Language): SpokenAnswer 
 		blocks: answer.blocks.map(block),
 		links: answer.links.map(({ to, label }) => ({ to, label: sentence(label) })),
 		...(answer.ask && {
-			ask: { sentence: sentence(answer.ask.sentence), choices: answer.ask.choices.map(({ text }) => value(text)) },
+			ask: {
+				sentence: sentence(answer.ask.sentence),
+				choices: answer.ask.choices.map(({ text }) => value(text)),
+			},
 		}),
 		next: answer.next.map((one) => t(`next.${one}`)),
 	}
@@ -61,7 +78,10 @@ export function speak(answer: Answer, t: Say, language: Language): SpokenAnswer 
 
 const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text)
 
-function spoken(values: Readonly<Record<string, Value>>, value: (one: Value) => string): Record<string, string> {
+function spoken(
+	values: Readonly<Record<string, Value>>,
+	value: (one: Value) => string,
+): Record<string, string> {
 	return Object.fromEntries(Object.entries(values).map(([name, one]) => [name, value(one)]))
 }
 
@@ -71,7 +91,8 @@ function middle({ figure }: Figure): number {
 
 function amount({ figure, unit }: Figure, t: Say, language: Language): string {
 	const { low, high } = typeof figure === 'number' ? { low: figure, high: figure } : figure
-	if (unit === 'ringgit') return low === high ? formatRinggit(language, low) : formatRinggitRange(language, low, high)
+	if (unit === 'ringgit')
+		return low === high ? formatRinggit(language, low) : formatRinggitRange(language, low, high)
 	if (unit === 'percent') return formatPercent(language, low)
 	if (unit === 'score') return score(low, high, t)
 	if (unit === 'years') return years(low, high, t, language)
@@ -82,7 +103,8 @@ function amount({ figure, unit }: Figure, t: Say, language: Language): string {
 function years(low: number, high: number, t: Say, language: Language): string {
 	if (low === high) return formatYears(language, low)
 	// «من 3 إلى 5 سنوات», but «من سنة ونصف إلى سنتين».
-	const from = Number.isInteger(low) && low > 2 ? formatNumber(language, low) : formatYears(language, low)
+	const from =
+		Number.isInteger(low) && low > 2 ? formatNumber(language, low) : formatYears(language, low)
 	return t('range.years', { from, to: formatYears(language, high) })
 }
 

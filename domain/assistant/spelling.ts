@@ -29,7 +29,24 @@ const beforeWord = [
 	...['وبال', 'وفال', 'وعال', 'وهال', 'ولل', 'وال', 'بال', 'فال', 'كال', 'عال', 'هال', 'شال'],
 	...['لل', 'ال', 'و', 'ف', 'ب', 'ل', 'ك', 'ع', 'ه', 'ت', 'م', 'ح', 'ش'],
 ]
-const afterWord = ['تكم', 'تها', 'كم', 'نا', 'ها', 'هم', 'تي', 'تك', 'ون', 'ين', 'ات', 'ه', 'ي', 'ك', 'و', 'ش']
+const afterWord = [
+	'تكم',
+	'تها',
+	'كم',
+	'نا',
+	'ها',
+	'هم',
+	'تي',
+	'تك',
+	'ون',
+	'ين',
+	'ات',
+	'ه',
+	'ي',
+	'ك',
+	'و',
+	'ش',
+]
 
 /** The word and what is left of it without the small words around it, the least changed first. */
 export const formsOf = memoize((word): readonly string[] => {
@@ -86,7 +103,10 @@ const arabicSounds: Readonly<Record<string, string>> = {
 export function consonants(word: string): string {
 	let sounds = isArabic(word)
 		? [...word.replace(/ه$/, '')].map((letter) => arabicSounds[letter] ?? '').join('')
-		: latinSounds.reduce((text, [sound, letter]) => text.replace(sound, letter), word.replace(/[ae]h$/, ''))
+		: latinSounds.reduce(
+				(text, [sound, letter]) => text.replace(sound, letter),
+				word.replace(/[ae]h$/, ''),
+			)
 	sounds = sounds.replace(/(.)\1+/g, '$1')
 	return sounds.length >= 3 ? sounds : ''
 }

@@ -17,13 +17,19 @@ export const today = '2026-11-17'
 
 const catalogue = await readCatalogue()
 export const content = { ...assistantPages, ...catalogue }
-export const knowledge: Record<Language, Knowledge> = { ar: assistantKnowledge(content, 'ar'), en: assistantKnowledge(content, 'en') }
+export const knowledge: Record<Language, Knowledge> = {
+	ar: assistantKnowledge(content, 'ar'),
+	en: assistantKnowledge(content, 'en'),
+}
 
 export const strings: Record<Language, Record<string, string>> = {
 	ar: flattenStrings(arabic),
 	en: flattenStrings(english),
 }
-const translators = { ar: createTranslator(strings.ar, 'ar'), en: createTranslator(strings.en, 'en') }
+const translators = {
+	ar: createTranslator(strings.ar, 'ar'),
+	en: createTranslator(strings.en, 'en'),
+}
 
 export interface Told {
 	intents: string[]
@@ -35,12 +41,19 @@ export interface Told {
 	spoken: SpokenAnswer[]
 }
 
-export function ask(question: string, memory: Memory = emptyMemory, follows = false, otherwise: Language = 'en'): Told {
+export function ask(
+	question: string,
+	memory: Memory = emptyMemory,
+	follows = false,
+	otherwise: Language = 'en',
+): Told {
 	const language = languageOf(question, otherwise)
 	const reply = respond({ question, knowledge: knowledge[language], today, memory, follows })
 	const spoken = reply.answers.map((answer) => speak(answer, translators[language], language))
 	const { people } = knowledge[language]
-	const persons = reply.answers.flatMap(({ person }) => (person ? [whatsApp(people[person], question), '/contact'] : []))
+	const persons = reply.answers.flatMap(({ person }) =>
+		person ? [whatsApp(people[person], question), '/contact'] : [],
+	)
 	return {
 		intents: reply.answers.map(({ intent }) => intent),
 		language,
@@ -55,8 +68,11 @@ function wordsOf({ blocks, ask: asked, links }: SpokenAnswer): string {
 	const lines = blocks.flatMap((block) => {
 		if (block.kind === 'say') return [block.text]
 		if (block.kind === 'list') return block.items
-		if (block.kind === 'table') return [block.head.join(' | '), ...block.rows.map((row) => row.join(' | '))]
+		if (block.kind === 'table')
+			return [block.head.join(' | '), ...block.rows.map((row) => row.join(' | '))]
 		return block.parts.map(({ label, amount }) => `${label}: ${amount}`)
 	})
-	return [...lines, ...(asked ? [asked.sentence] : []), ...links.map(({ label }) => label)].join('\n')
+	return [...lines, ...(asked ? [asked.sentence] : []), ...links.map(({ label }) => label)].join(
+		'\n',
+	)
 }

@@ -30,13 +30,16 @@ function figuresIn({ blocks }: Answer): Figure[] {
 		if (block.kind === 'text') return []
 		if (block.kind === 'bar') return block.parts.map(({ figure }) => figure)
 		if (block.kind === 'list') return block.items.filter(isFigure)
-		if (block.kind === 'table') return block.rows.flatMap(({ label, cells }) => [label, ...cells].filter(isFigure))
+		if (block.kind === 'table')
+			return block.rows.flatMap(({ label, cells }) => [label, ...cells].filter(isFigure))
 		return block.sentences.flatMap(({ values }) => Object.values(values ?? {}).filter(isFigure))
 	})
 }
 
 const levelNames = { bachelor: 'البكالوريوس', master: 'الماجستير', phd: 'الدكتوراه' } as const
-const cases = universities.flatMap((university) => programmeLevels.map((level) => ({ university, level, name: university.name })))
+const cases = universities.flatMap((university) =>
+	programmeLevels.map((level) => ({ university, level, name: university.name })),
+)
 
 describe.each(cases)('$name, $level', ({ university, level }) => {
 	const programmes = university.programmes[level]
@@ -53,17 +56,29 @@ describe.each(cases)('$name, $level', ({ university, level }) => {
 	})
 
 	test('the first year is what the plan works out', () => {
-		const [answer] = answersTo(`كم تكلفة أول سنة كاملة لدراسة ${levelNames[level]} في ${university.name}؟`)
+		const [answer] = answersTo(
+			`كم تكلفة أول سنة كاملة لدراسة ${levelNames[level]} في ${university.name}؟`,
+		)
 		const { facts } = knowledge.ar
 		const programme = cheapestOf(programmes, facts)
 		if (!programme || !answer) throw new Error('no programme')
-		const { total, lines } = firstYear({ university, level, programme, tier: emptyPlan.tier }, facts)
+		const { total, lines } = firstYear(
+			{ university, level, programme, tier: emptyPlan.tier },
+			facts,
+		)
 		const shown = figuresIn(answer)
-		expect(shown[0]?.figure).toEqual({ low: shownRinggit(total.low), high: shownRinggit(total.high) })
-		const parts = shown.slice(1).map(({ figure }) => (typeof figure === 'number' ? figure : figure.low))
+		expect(shown[0]?.figure).toEqual({
+			low: shownRinggit(total.low),
+			high: shownRinggit(total.high),
+		})
+		const parts = shown
+			.slice(1)
+			.map(({ figure }) => (typeof figure === 'number' ? figure : figure.low))
 		const groups = new Set(lines.map(({ group }) => group))
 		expect(parts).toHaveLength(groups.size)
-		expect(Math.abs(parts.reduce((sum, part) => sum + part, 0) - shownRinggit(total.low))).toBeLessThan(groups.size)
+		expect(
+			Math.abs(parts.reduce((sum, part) => sum + part, 0) - shownRinggit(total.low)),
+		).toBeLessThan(groups.size)
 	})
 
 	test('every programme has its own fee and length', () => {
@@ -71,7 +86,8 @@ describe.each(cases)('$name, $level', ({ university, level }) => {
 			const [answer] = answersTo(`كم رسوم ${name} في ${university.name}؟`)
 			const found = answer ? figuresIn(answer).map(({ figure }) => figure) : []
 			// A programme whose subject has no row is answered with the university's span.
-			if (answer?.intent === 'fee.programme') expect([...found, name]).toEqual(expect.arrayContaining([annualFee, years]))
+			if (answer?.intent === 'fee.programme')
+				expect([...found, name]).toEqual(expect.arrayContaining([annualFee, years]))
 			else expect(answer?.intent).toBe('fee.university')
 		}
 	})
@@ -94,16 +110,28 @@ test.each(universities)('$name: intakes and requirements are its own words', (un
 	expect(requirements.text).toContain(university.admission.split('. ')[0]?.replace(/\.$/, ''))
 })
 
-const letters = (from: string) => fc.string({ unit: fc.constantFrom(...from), minLength: 4, maxLength: 9 })
+const letters = (from: string) =>
+	fc.string({ unit: fc.constantFrom(...from), minLength: 4, maxLength: 9 })
 const rubbish = fc
-	.array(fc.oneof(letters('bcdfghjklmnpqrstvwxz'), letters('ضظغثذخصئؤ'), fc.constantFrom('!!!', '🙂', '٪', '<b>', '"\'`', '\\', '\u202e')), { minLength: 1, maxLength: 300 })
+	.array(
+		fc.oneof(
+			letters('bcdfghjklmnpqrstvwxz'),
+			letters('ضظغثذخصئؤ'),
+			fc.constantFrom('!!!', '🙂', '٪', '<b>', '"\'`', '\\', '\u202e'),
+		),
+		{ minLength: 1, maxLength: 300 },
+	)
 	.map((words) => words.join(' ').slice(0, 2000))
 
 test('rubbish of any length claims nothing', () => {
 	fc.assert(
 		fc.property(rubbish, (question) => {
 			for (const language of languages)
-				for (const answer of answersTo(question, language)) expect({ intent: answer.intent, figures: figuresIn(answer) }).toEqual({ intent: 'unclear', figures: [] })
+				for (const answer of answersTo(question, language))
+					expect({ intent: answer.intent, figures: figuresIn(answer) }).toEqual({
+						intent: 'unclear',
+						figures: [],
+					})
 		}),
 		{ numRuns: 300 },
 	)
@@ -118,10 +146,19 @@ test('any text at all gets an answer', () => {
 	)
 })
 
-const tableWords = Object.values(ideaWords).flatMap((words) => words.split(',').map((word) => word.trim().replaceAll('*', '')))
+const tableWords = Object.values(ideaWords).flatMap((words) =>
+	words.split(',').map((word) => word.trim().replaceAll('*', '')),
+)
 const names = knowledge.ar.names.flatMap(({ names: own }) => own)
 const anyQuestion = fc
-	.array(fc.oneof(fc.constantFrom(...tableWords), fc.constantFrom(...names), fc.constantFrom('6.5', '٢٠ ألف', 'دولار', '70%', 'A2', 'IELTS', 'أكتوبر', '4 أشهر')), { minLength: 1, maxLength: 12 })
+	.array(
+		fc.oneof(
+			fc.constantFrom(...tableWords),
+			fc.constantFrom(...names),
+			fc.constantFrom('6.5', '٢٠ ألف', 'دولار', '70%', 'A2', 'IELTS', 'أكتوبر', '4 أشهر'),
+		),
+		{ minLength: 1, maxLength: 12 },
+	)
 	.map((words) => words.join(' '))
 
 test('a thousand questions put together at random: every figure has its page, every such answer a link, no key is read aloud', () => {
@@ -153,17 +190,33 @@ test('sentences hold no figure: those come from the content', () => {
 
 test('rows ask for ideas and names that exist', () => {
 	const known = new Set([...Object.keys(ideaWords), ...Object.keys(tags)])
-	const asked = intentRows.flatMap(([, , needs, not]: readonly [number, string, string, string?]) => `${needs} ${not ?? ''}`.split(/[ |]/))
+	const asked = intentRows.flatMap(([, , needs, not]: readonly [number, string, string, string?]) =>
+		`${needs} ${not ?? ''}`.split(/[ |]/),
+	)
 	expect(asked.filter((name) => name !== '' && !known.has(name))).toEqual([])
 })
 
 test('a changed fee and a new spelling are in the next answer', () => {
 	const changed = content.universities.map((one) =>
 		one.code === 'um'
-			? { ...one, aliases: [...one.aliases, 'جامعة التل الأخضر'], programmes: { ...one.programmes, bachelor: one.programmes.bachelor.map((programme) => ({ ...programme, annualFee: 12_345 })) } }
+			? {
+					...one,
+					aliases: [...one.aliases, 'جامعة التل الأخضر'],
+					programmes: {
+						...one.programmes,
+						bachelor: one.programmes.bachelor.map((programme) => ({
+							...programme,
+							annualFee: 12_345,
+						})),
+					},
+				}
 			: one,
 	)
 	const known = assistantKnowledge({ ...content, universities: changed }, 'ar')
-	const { answers } = respond({ question: 'كم رسوم القانون في جامعة التل الأخضر؟', knowledge: known, today })
+	const { answers } = respond({
+		question: 'كم رسوم القانون في جامعة التل الأخضر؟',
+		knowledge: known,
+		today,
+	})
 	expect(answers.flatMap(figuresIn).map(({ figure }) => figure)).toContain(12_345)
 })

@@ -33,10 +33,16 @@ const plain = (text: string) => bareLetters(toLatinDigits(text)).replace(/\u00a0
 
 function holds(text: string, wanted: number | string): boolean {
 	if (typeof wanted === 'number') {
-		const numbers = plain(text).replace(/(\d),(?=\d{3})/g, '$1').match(/\d+(?:\.\d+)?/g) ?? []
+		const numbers =
+			plain(text)
+				.replace(/(\d),(?=\d{3})/g, '$1')
+				.match(/\d+(?:\.\d+)?/g) ?? []
 		return numbers.some((number) => Number(number) === wanted)
 	}
-	return new RegExp(bareLetters(wanted.replace(/\\b/g, '\u0001')).replaceAll('\u0001', '\\b'), 'im').test(plain(text))
+	return new RegExp(
+		bareLetters(wanted.replace(/\\b/g, '\u0001')).replaceAll('\u0001', '\\b'),
+		'im',
+	).test(plain(text))
 }
 
 function leadsTo(links: readonly string[], wanted: string | string[] | null): boolean {
@@ -46,8 +52,14 @@ function leadsTo(links: readonly string[], wanted: string | string[] | null): bo
 			if (target === 'wa.me') return link.includes('wa.me')
 			const [path = '', query = ''] = target.split('?')
 			const own = new URL(link, 'https://site.example')
-			const isThere = own.pathname === path || own.pathname.startsWith(path.endsWith('/') ? path : `${path}/`)
-			return isThere && [...new URLSearchParams(query)].every(([name, value]) => own.searchParams.getAll(name).includes(value))
+			const isThere =
+				own.pathname === path || own.pathname.startsWith(path.endsWith('/') ? path : `${path}/`)
+			return (
+				isThere &&
+				[...new URLSearchParams(query)].every(([name, value]) =>
+					own.searchParams.getAll(name).includes(value),
+				)
+			)
 		}),
 	)
 }
@@ -56,7 +68,9 @@ function faultsIn({ expect: wanted, lang }: (typeof asked)[number], told: Told):
 	const { text, links, language } = told
 	const last = languageOf(asked.find((other) => other.expect === wanted)?.turns.at(-1) ?? '')
 	return [
-		...wanted.must.filter((must) => ![must].flat().some((each) => holds(text, each))).map((must) => `lacks ${JSON.stringify(must)}`),
+		...wanted.must
+			.filter((must) => ![must].flat().some((each) => holds(text, each)))
+			.map((must) => `lacks ${JSON.stringify(must)}`),
 		...wanted.mustNot.filter((never) => holds(text, never)).map((never) => `WRONG ${never}`),
 		...(leadsTo(links, wanted.link) ? [] : [`link ${JSON.stringify(wanted.link)}`]),
 		...(lang === 'mix' || language === last ? [] : ['language']),
@@ -80,10 +94,14 @@ test('the visible set', () => {
 		if (faults.some((fault) => fault.startsWith('WRONG'))) wrong += 1
 		if (faults.length === 0) continue
 		if (told.intents.includes('unclear')) evasive += 1
-		misses.push(`${question.id} ${question.expect.intent} -> ${told.intents.join('+')}: ${faults.join('; ')}\n     ${question.turns.join(' / ')}`)
+		misses.push(
+			`${question.id} ${question.expect.intent} -> ${told.intents.join('+')}: ${faults.join('; ')}\n     ${question.turns.join(' / ')}`,
+		)
 	}
 	const right = asked.length - misses.length
-	console.info([`${right} of ${asked.length} right, ${evasive} evasive, ${wrong} wrong`, ...misses].join('\n'))
+	console.info(
+		[`${right} of ${asked.length} right, ${evasive} evasive, ${wrong} wrong`, ...misses].join('\n'),
+	)
 	expect(right / asked.length).toBeGreaterThanOrEqual(0.9)
 	expect(wrong).toBe(0)
 	expect(evasive / asked.length).toBeLessThanOrEqual(0.1)

@@ -7,9 +7,10 @@ import type { AskedQuestion } from '#app/components/asked-question.ts'
 import { Bidi } from '#app/components/bidi.tsx'
 import { useT } from '#app/language/strings.tsx'
 import type { SpokenReply } from '#app/search/use-assistant.ts'
-import type { SpokenAnswer, SpokenBlock } from '#domain/assistant/speak.ts'
+import type { SpokenAnswer } from '#domain/assistant/speak.ts'
 import { directionOf } from '#domain/language.ts'
 import { paths, whatsApp } from '#domain/paths.ts'
+import { BlockView, keyOf } from './answer-block.tsx'
 
 interface ReplyProps {
 	question: string
@@ -36,14 +37,21 @@ export function Reply({ question, reply, dialOf, isNewest, onFollow, onAsk }: Re
 					<Spoken key={spoken.blocks.map(keyOf).join()} spoken={spoken} onFollow={onFollow} />
 				))}
 				{isNewest && last?.spoken.ask && (
-					<Buttons label={last.spoken.ask.sentence} texts={last.spoken.ask.choices} onPress={onAsk} isShown />
+					<Buttons
+						label={last.spoken.ask.sentence}
+						texts={last.spoken.ask.choices}
+						onPress={onAsk}
+						isShown
+					/>
 				)}
 				{isNewest && last && last.spoken.next.length > 0 && (
 					<Buttons label={t('nextQuestions')} texts={last.spoken.next} onPress={onAsk} />
 				)}
 			</div>
 			{person && <AskPerson question={question} dial={dial} onFollow={onFollow} />}
-			{isFact && <Helped question={question} dial={person ? undefined : dial} onFollow={onFollow} />}
+			{isFact && (
+				<Helped question={question} dial={person ? undefined : dial} onFollow={onFollow} />
+			)}
 		</div>
 	)
 }
@@ -69,99 +77,13 @@ function Spoken({ spoken, onFollow }: { spoken: SpokenAnswer; onFollow: () => vo
 	)
 }
 
-function keyOf(block: SpokenBlock): string {
-	if (block.kind === 'say') return block.text
-	if (block.kind === 'list') return block.items.join()
-	return block.kind === 'table' ? block.rows.join() : block.parts.map(({ label }) => label).join()
-}
-
-function BlockView({ block, isLead }: { block: SpokenBlock; isLead: boolean }) {
-	const t = useT('assistant')
-	if (block.kind === 'say')
-		return (
-			<p className={isLead ? 'answer-lead' : undefined}>
-				<Bidi>{block.text}</Bidi>
-			</p>
-		)
-	if (block.kind === 'list')
-		return (
-			<ul className="list-disc ps-5">
-				{block.items.map((item) => (
-					<li key={item}>
-						<Bidi>{item}</Bidi>
-					</li>
-				))}
-			</ul>
-		)
-	if (block.kind === 'bar') return <Parts label={t('bar')} parts={block.parts} />
-	return <Table head={block.head} rows={block.rows} />
-}
-
-function Table({ head, rows }: { head: string[]; rows: string[][] }) {
-	const [first = '', ...others] = head
-	return (
-		<table className="answer-table">
-			<thead>
-				<tr>
-					<th scope="col">{first}</th>
-					{others.map((name) => (
-						<th key={name} scope="col">
-							<Bidi>{name}</Bidi>
-						</th>
-					))}
-				</tr>
-			</thead>
-			<tbody>
-				{rows.map(([label = '', ...cells]) => (
-					<tr key={label}>
-						<th scope="row">
-							<Bidi>{label}</Bidi>
-						</th>
-						{cells.map((cell, at) => (
-							<td key={head[at + 1]}>
-								<Bidi>{cell}</Bidi>
-							</td>
-						))}
-					</tr>
-				))}
-			</tbody>
-		</table>
-	)
-}
-
-/** The bar shows what the list says. */
-function Parts({ label, parts }: { label: string; parts: { label: string; amount: string; share: number }[] }) {
-	const starts = parts.map((_, at) => parts.slice(0, at).reduce((sum, { share }) => sum + share, 0))
-	return (
-		<div className="grid gap-2">
-			<svg className="answer-bar" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
-				{parts.map(({ label: name, share }, at) => (
-					<rect
-						key={name}
-						className={`answer-part-${at}`}
-						x={(starts[at] ?? 0) * 100}
-						width={Math.max(0, share * 100 - 0.6)}
-						height={10}
-					/>
-				))}
-			</svg>
-			<ul className="grid gap-0.5" aria-label={label}>
-				{parts.map(({ label: name, amount }, at) => (
-					<li key={name} className="answer-part">
-						<span className={`answer-swatch answer-part-${at}`} aria-hidden="true" />
-						<span>{name}</span>
-						<span className="ms-auto">
-							<Bidi>{amount}</Bidi>
-						</span>
-					</li>
-				))}
-			</ul>
-		</div>
-	)
-}
-
 /** `isShown`: the question stands there to be read, not only to be heard. */
-function Buttons(props: { label: string; texts: string[]; onPress: (text: string) => void; isShown?: boolean }) {
+function Buttons(props: {
+	label: string
+	texts: string[]
+	onPress: (text: string) => void
+	isShown?: boolean
+}) {
 	const { label, texts, onPress, isShown = false } = props
 	const id = useId()
 	return (
@@ -209,7 +131,11 @@ export function AskPerson({ question, dial, onFollow }: PersonProps) {
 }
 
 /** Known to this page alone. A "no" offers a person, unless one is offered already. */
-function Helped({ question, dial, onFollow }: Omit<PersonProps, 'dial'> & { dial: string | undefined }) {
+function Helped({
+	question,
+	dial,
+	onFollow,
+}: Omit<PersonProps, 'dial'> & { dial: string | undefined }) {
 	const t = useT('assistant')
 	const [helped, setHelped] = useState<'yes' | 'no'>()
 	if (helped === 'yes') return <p className="answer-helped">{t('helped.thanks')}</p>

@@ -5,10 +5,10 @@ import { useLanguage, useT } from '#app/language/strings.tsx'
 import { useSiteSearch } from '#app/search/use-site-search.ts'
 import { publicHolidays } from '#content/public-holidays.ts'
 import { site } from '#content/site.ts'
+import type { SpokenBlock } from '#domain/assistant/speak.ts'
 import { formatTime, formatWeekday } from '#domain/format.ts'
 import { isOpen, nextOpening, startOf } from '#domain/hours.ts'
 import type { Language } from '#domain/language.ts'
-import type { SpokenBlock } from '#domain/assistant/speak.ts'
 import { AskPerson, Reply } from './answer.tsx'
 import type { ChatContent, Message, Saying, TypedSaying } from './conversation.ts'
 import type { Replies } from './use-replies.ts'
@@ -56,8 +56,7 @@ function Typed({ text }: { text: string }) {
 function Answer({ saying, ...props }: AnswerProps & { saying: Saying }) {
 	const { content, onFollow } = props
 	if (saying.kind === 'greeting') return <p>{content.greeting}</p>
-	if (saying.kind === 'typed')
-		return <AnswerToQuestion saying={saying} {...props} />
+	if (saying.kind === 'typed') return <AnswerToQuestion saying={saying} {...props} />
 	const reply = content.options.find(({ key }) => key === saying.option)?.reply
 	if (!reply) return null
 	return (
@@ -90,7 +89,8 @@ function AnswerToQuestion({ saying, replies, ...props }: AnswerProps & { saying:
 	const reply = replies.of(saying)
 	const { dialOf = () => site.whatsapp.dial } = replies
 	const isAnswered = reply?.answers.every(({ answer }) => !answer.searches)
-	if (reply && isAnswered) return <Reply question={question} reply={reply} dialOf={dialOf} {...props} />
+	if (reply && isAnswered)
+		return <Reply question={question} reply={reply} dialOf={dialOf} {...props} />
 	return (
 		<>
 			<NotKnown question={question} {...props} said={reply?.answers[0]?.spoken.blocks[0]} />
@@ -99,7 +99,10 @@ function AnswerToQuestion({ saying, replies, ...props }: AnswerProps & { saying:
 	)
 }
 
-type NotKnownProps = Pick<AnswerProps, 'content' | 'onFollow'> & { question: string; said: SpokenBlock | undefined }
+type NotKnownProps = Pick<AnswerProps, 'content' | 'onFollow'> & {
+	question: string
+	said: SpokenBlock | undefined
+}
 
 function NotKnown({ question, content, onFollow, said }: NotKnownProps) {
 	const t = useT('chat')

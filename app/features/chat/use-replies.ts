@@ -15,29 +15,42 @@ export function useReplies(messages: readonly Message[]): Replies {
 	const page = useLanguage()
 	const own = useAssistant(page)
 	const other = otherLanguage(page)
-	/** The language of the question; after the page's was changed, that of the page. */
-	const spokenIn = (saying: TypedSaying): Language =>
-		own && saying.page === page ? own.languageOf(saying.text, page) : page
-	const typed = messages.flatMap(({ isBot, saying }) => (!isBot && saying.kind === 'typed' ? [saying] : []))
-	const foreign = useAssistant(other, typed.some((saying) => spokenIn(saying) === other))
+	const typed = useMemo(
+		() =>
+			messages.flatMap(({ isBot, saying }) => (!isBot && saying.kind === 'typed' ? [saying] : [])),
+		[messages],
+	)
+	const isForeign = typed.some((saying) => spokenIn(saying, page, own) === other)
+	const foreign = useAssistant(other, isForeign)
 	const replies = useMemo(() => {
 		const found = new Map<TypedSaying, SpokenReply>()
 		let memory: Memory | undefined
 		for (const saying of typed) {
-			const assistant = spokenIn(saying) === page ? own : foreign
+			const assistant = spokenIn(saying, page, own) === page ? own : foreign
 			const reply = assistant && replyOnce(assistant, saying, memory)
 			if (reply) found.set(saying, reply)
 			memory = reply?.memory ?? memory
 		}
 		return found
-		// biome-ignore lint/correctness/useExhaustiveDependencies: the messages stand for what was typed in them.
-	}, [messages, own, foreign, page])
+	}, [typed, own, foreign, page])
 	return { of: (saying) => replies.get(saying), dialOf: own?.dialOf }
 }
 
-const made = new WeakMap<TypedSaying, { assistant: Assistant; memory: Memory | undefined; reply: SpokenReply }>()
+/** The language of the question; after the page's was changed, that of the page. */
+function spokenIn(saying: TypedSaying, page: Language, own: Assistant | undefined): Language {
+	return own && saying.page === page ? own.languageOf(saying.text, page) : page
+}
 
-function replyOnce(assistant: Assistant, saying: TypedSaying, memory: Memory | undefined): SpokenReply {
+const made = new WeakMap<
+	TypedSaying,
+	{ assistant: Assistant; memory: Memory | undefined; reply: SpokenReply }
+>()
+
+function replyOnce(
+	assistant: Assistant,
+	saying: TypedSaying,
+	memory: Memory | undefined,
+): SpokenReply {
 	const known = made.get(saying)
 	if (known?.assistant === assistant && known.memory === memory) return known.reply
 	const { text: question, at, follows } = saying

@@ -30,23 +30,41 @@ export function useDirectAnswer(query: string): DirectAnswer | undefined {
 	const own = useAssistant(page, isQuestion)
 	const language = own && isQuestion ? own.languageOf(asked, page) : page
 	const other = useAssistant(otherLanguage(page), language !== page)
-	return isQuestion && asked === query.trim() ? answerOf(language === page ? own : other, asked, language) : undefined
+	return isQuestion && asked === query.trim()
+		? answerOf(language === page ? own : other, asked, language)
+		: undefined
 }
 
-function answerOf(assistant: Assistant | undefined, question: string, language: Language): DirectAnswer | undefined {
+function answerOf(
+	assistant: Assistant | undefined,
+	question: string,
+	language: Language,
+): DirectAnswer | undefined {
 	const [first] = assistant?.reply({ question, at: Date.now() }).answers ?? []
-	if (!first || first.answer.weight < leastWeight || first.answer.isSmallTalk || first.answer.ask) return undefined
+	if (!first || first.answer.weight < leastWeight || first.answer.isSmallTalk || first.answer.ask)
+		return undefined
 	const [block] = first.spoken.blocks
 	const [link] = first.spoken.links
 	if (block?.kind !== 'say' || !link) return undefined
 	return { text: block.text, to: link.to, label: link.label, language }
 }
 
-export function DirectAnswerCard({ answer, onFollow }: { answer: DirectAnswer; onFollow: () => void }) {
+export function DirectAnswerCard({
+	answer,
+	onFollow,
+}: {
+	answer: DirectAnswer
+	onFollow: () => void
+}) {
 	const t = useT('search')
 	const { text, to, label, language } = answer
 	return (
-		<section className="search-answer" aria-label={t('direct')} lang={language} dir={directionOf(language)}>
+		<section
+			className="search-answer"
+			aria-label={t('direct')}
+			lang={language}
+			dir={directionOf(language)}
+		>
 			<p className="font-semibold">
 				<Bidi>{text}</Bidi>
 			</p>

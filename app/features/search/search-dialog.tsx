@@ -88,9 +88,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
 				</p>
 				{/* The hint belongs to the field: said as news, it was heard instead of the dialog's name. */}
 				<SaidAtRest>{heard}</SaidAtRest>
-				{direct && (
-					<DirectAnswerCard answer={direct} onFollow={() => dialog.current?.close()} />
-				)}
+				{direct && <DirectAnswerCard answer={direct} onFollow={() => dialog.current?.close()} />}
 				{results.length > 0 && (
 					<ul className="grid gap-1">
 						{results.map(({ href, kind, title, text }) => (

@@ -5,7 +5,14 @@ import type { ProgrammeLevel } from '../../plan/catalogue.ts'
 import type { Range } from '../../plan/facts.ts'
 import type { PlanCurrency } from '../../plan/plan.ts'
 import type { Answer, AnswerLink, Block, Figure, Key, Sentence, Unit, Value } from '../answer.ts'
-import type { Knowledge, KnownHome, KnownInstitute, KnownProgramme, KnownUniversity, Paragraph } from '../knowledge.ts'
+import type {
+	Knowledge,
+	KnownHome,
+	KnownInstitute,
+	KnownProgramme,
+	KnownUniversity,
+	Paragraph,
+} from '../knowledge.ts'
 import type { Reading } from '../read.ts'
 
 export interface Context {
@@ -20,7 +27,9 @@ export interface Context {
 	home?: KnownHome | undefined
 }
 
-export type Draft = Partial<Pick<Answer, 'links' | 'person' | 'ask' | 'next' | 'about' | 'isSmallTalk' | 'searches'>> & {
+export type Draft = Partial<
+	Pick<Answer, 'links' | 'person' | 'ask' | 'next' | 'about' | 'isSmallTalk' | 'searches'>
+> & {
 	blocks: Block[]
 }
 
@@ -45,7 +54,8 @@ export function link(to: string, name: string, values?: Record<string, Value>): 
 
 export const universityLink = ({ id, name }: KnownUniversity) =>
 	link(paths.university(id), 'university', { name })
-export const instituteLink = ({ id, name }: KnownInstitute) => link(paths.institute(id), 'university', { name })
+export const instituteLink = ({ id, name }: KnownInstitute) =>
+	link(paths.institute(id), 'university', { name })
 export const homeLink = ({ id, name }: KnownHome) => link(paths.listing(id), 'university', { name })
 export const visaLink = () => link(paths.visaSupport(), 'visa')
 export const guideLink = () => link(paths.discover(), 'guide')
@@ -64,7 +74,8 @@ export function firstSentences(words: string, count = 3): string {
 		.join(' ')
 }
 
-const find = (list: readonly Paragraph[], id: string) => list.find((one) => one.id === id)?.answer ?? ''
+const find = (list: readonly Paragraph[], id: string) =>
+	list.find((one) => one.id === id)?.answer ?? ''
 
 /** An answer of the questions page, and where it stands; nothing where the owner took it away. */
 export function fromFaq({ knowledge }: Context, id: string, count = 3): Draft {
@@ -72,7 +83,10 @@ export function fromFaq({ knowledge }: Context, id: string, count = 3): Draft {
 }
 
 export function fromFamilies({ knowledge }: Context, id: string, count = 4): Draft {
-	return { blocks: texts(firstSentences(find(knowledge.families, id), count)), links: [familiesLink(id)] }
+	return {
+		blocks: texts(firstSentences(find(knowledge.families, id), count)),
+		links: [familiesLink(id)],
+	}
 }
 
 /** No empty bubble where a text is missing. */
@@ -95,7 +109,11 @@ export function askedCurrency({ reading }: Context): PlanCurrency | undefined {
 }
 
 /** «لأي جامعة؟», with the universities that were spoken of first. */
-export function askUniversity({ knowledge, universities, before }: Context): NonNullable<Answer['ask']> {
+export function askUniversity({
+	knowledge,
+	universities,
+	before,
+}: Context): NonNullable<Answer['ask']> {
 	const known = ['um', 'utm', 'upm', 'apu', 'taylors']
 	const listed = knowledge.catalogue.universities.filter(({ code }) => known.includes(code))
 	const choices = [...new Set([...universities, ...before, ...listed])].slice(0, 5)

@@ -26,13 +26,21 @@ import {
 function monthsOf({ reading, ...context }: Context, university: KnownUniversity): number[] {
 	const level = levelOf({ reading, ...context })
 	const own = university.programmes[level].find(
-		({ subjects, intakeMonths }) => intakeMonths && reading.subjects.some((subject) => subjects.includes(subject)),
+		({ subjects, intakeMonths }) =>
+			intakeMonths && reading.subjects.some((subject) => subjects.includes(subject)),
 	)
-	return own?.intakeMonths ?? university.intakeMonths[level === 'bachelor' ? 'bachelor' : 'postgraduate']
+	return (
+		own?.intakeMonths ?? university.intakeMonths[level === 'bachelor' ? 'bachelor' : 'postgraduate']
+	)
 }
 
 function timed({ knowledge, today }: Context, intake: string) {
-	return datesOf({ intake, entryVisa: emptyPlan.entryVisa, passport: emptyPlan.passport }, 'papers', today, knowledge.facts)
+	return datesOf(
+		{ intake, entryVisa: emptyPlan.entryVisa, passport: emptyPlan.passport },
+		'papers',
+		today,
+		knowledge.facts,
+	)
 }
 
 const intakes: Answerer = (context) => {
@@ -47,12 +55,22 @@ const intakes: Answerer = (context) => {
 		}
 	const coming = comingIntakes(monthsOf(context, university), today)
 	const next = coming.find((intake) => timed(context, intake).slack >= 0)
-	const query = queryOf({ ...emptyPlan, universities: [university.code], level: levelOf(context), ...(next && { intake: next.slice(0, 7) }) })
+	const query = queryOf({
+		...emptyPlan,
+		universities: [university.code],
+		level: levelOf(context),
+		...(next && { intake: next.slice(0, 7) }),
+	})
 	return {
 		blocks: [
 			saying(
 				say('intakes.of', { university: university.name, intakes: university.intakes }),
-				next ? say('intakes.next', { month: formatMonth(knowledge.language, next), day: formatDate(knowledge.language, timed(context, next).safe.papers) }) : undefined,
+				next
+					? say('intakes.next', {
+							month: formatMonth(knowledge.language, next),
+							day: formatDate(knowledge.language, timed(context, next).safe.papers),
+						})
+					: undefined,
 			),
 		],
 		links: [universityLink(university), planLink(query)],
@@ -74,32 +92,66 @@ const deadline: Answerer = (context) => {
 	const { language } = knowledge
 	const [university] = universities
 	const { month, year } = reading.numbers
-	if (month === undefined) return university ? intakes(context) : { ...fromFaq(context, 'admission-time', 4), ask: askUniversity(context), next: ['applyHow', 'visaTime'] }
-	const starts = comingIntakes([month], today).filter((one) => !year || one.startsWith(String(year)))
+	if (month === undefined)
+		return university
+			? intakes(context)
+			: {
+					...fromFaq(context, 'admission-time', 4),
+					ask: askUniversity(context),
+					next: ['applyHow', 'visaTime'],
+				}
+	const starts = comingIntakes([month], today).filter(
+		(one) => !year || one.startsWith(String(year)),
+	)
 	const intake = starts[0]
 	const isOffered = !university || monthsOf(context, university).includes(month)
 	if (!intake || (university && !isOffered)) return notThatMonth(context, university)
 	const dates = timed(context, intake)
-	const proposed = university && comingIntakes(monthsOf(context, university), today).find((one) => one > intake && timed(context, one).colour !== 'red')
+	const proposed =
+		university &&
+		comingIntakes(monthsOf(context, university), today).find(
+			(one) => one > intake && timed(context, one).colour !== 'red',
+		)
 	const colour: Sentence =
 		dates.colour === 'red' && proposed
 			? say('deadline.redThen', { month: formatMonth(language, proposed) })
 			: say(`deadline.${dates.colour}`)
-	const query = queryOf({ ...emptyPlan, universities: university ? [university.code] : [], level: levelOf(context), intake: intake.slice(0, 7) })
+	const query = queryOf({
+		...emptyPlan,
+		universities: university ? [university.code] : [],
+		level: levelOf(context),
+		intake: intake.slice(0, 7),
+	})
 	return {
 		blocks: [
-			saying(say('deadline.papers', { month: formatMonth(language, intake), day: formatDate(language, dates.safe.papers) }), colour),
+			saying(
+				say('deadline.papers', {
+					month: formatMonth(language, intake),
+					day: formatDate(language, dates.safe.papers),
+				}),
+				colour,
+			),
 			...texts(sentenceAbout(fromFaqText(context), 3)),
 		],
-		links: [planLink(query), ...(university ? [universityLink(university)] : [faqLink('admission-time')])],
+		links: [
+			planLink(query),
+			...(university ? [universityLink(university)] : [faqLink('admission-time')]),
+		],
 		next: ['applyHow', 'applyDocuments', 'visaTime'],
 	}
 }
 
 function notThatMonth(context: Context, university: KnownUniversity | undefined) {
-	if (!university) return { blocks: [saying(say('intakes.all'))], links: [faqLink('admission-time')], ask: askUniversity(context) }
+	if (!university)
+		return {
+			blocks: [saying(say('intakes.all'))],
+			links: [faqLink('admission-time')],
+			ask: askUniversity(context),
+		}
 	return {
-		blocks: [saying(say('deadline.notThen', { university: university.name, intakes: university.intakes }))],
+		blocks: [
+			saying(say('deadline.notThen', { university: university.name, intakes: university.intakes })),
+		],
 		links: [universityLink(university)],
 		next: ['applyHow', 'visaTime'],
 	}

@@ -31,16 +31,21 @@ const kinds: [Idea, KnownRoom['kind']][] = [
 
 const kindOf = ({ reading }: Context) => kinds.find(([idea]) => reading.ideas.has(idea))?.[1]
 /** A hotel is for the first weeks. */
-const homesOf = ({ knowledge }: Context) => knowledge.catalogue.homes.filter(({ type }) => type !== 'hotel')
+const homesOf = ({ knowledge }: Context) =>
+	knowledge.catalogue.homes.filter(({ type }) => type !== 'hotel')
 
 function near(context: Context): KnownHome[] {
 	const [university] = context.universities
 	const city = context.reading.cities[0]
-	if (university) return homesOf(context).filter((home) => home.near.some((one) => one.university === university.code))
+	if (university)
+		return homesOf(context).filter((home) =>
+			home.near.some((one) => one.university === university.code),
+		)
 	return city ? homesOf(context).filter(({ location }) => location === city) : []
 }
 
-const rent = ({ id, priceRange }: KnownHome) => figure({ low: priceRange.min, high: priceRange.max }, paths.listing(id))
+const rent = ({ id, priceRange }: KnownHome) =>
+	figure({ low: priceRange.min, high: priceRange.max }, paths.listing(id))
 
 const nearUniversity: Answerer = (context) => {
 	const [university] = context.universities
@@ -49,13 +54,17 @@ const nearUniversity: Answerer = (context) => {
 	const kind = kindOf(context)
 	if (homes.length === 0)
 		return {
-			blocks: [saying(say('housing.noneNear', { university: university.name })), ...fromFaq(context, 'rent-by-type', 1).blocks],
+			blocks: [
+				saying(say('housing.noneNear', { university: university.name })),
+				...fromFaq(context, 'rent-by-type', 1).blocks,
+			],
 			links: [housingLink(), faqLink('rent-by-type')],
 			person: 'housing',
 			next: ['housingBook', 'deposit'],
 		}
 	if (kind) return roomsIn(homes, kind)
-	const distance = (home: KnownHome) => home.near.find((one) => one.university === university.code)?.distance ?? ''
+	const distance = (home: KnownHome) =>
+		home.near.find((one) => one.university === university.code)?.distance ?? ''
 	return {
 		blocks: [
 			saying(say('housing.near', { university: university.name })),
@@ -73,7 +82,9 @@ const nearUniversity: Answerer = (context) => {
 }
 
 function roomsIn(homes: readonly KnownHome[], kind: KnownRoom['kind'] | undefined): Draft {
-	const rooms = homes.flatMap((home) => home.rooms.filter((room) => !kind || room.kind === kind).map((room) => ({ home, room })))
+	const rooms = homes.flatMap((home) =>
+		home.rooms.filter((room) => !kind || room.kind === kind).map((room) => ({ home, room })),
+	)
 	if (rooms.length === 0)
 		return {
 			blocks: [saying(say('housing.noRoom'))],
@@ -87,7 +98,11 @@ function roomsIn(homes: readonly KnownHome[], kind: KnownRoom['kind'] | undefine
 		return {
 			blocks: [
 				saying(
-					say('housing.room', { room: room.name, home: home.name, price: figure(room.price, paths.listing(home.id)) }),
+					say('housing.room', {
+						room: room.name,
+						home: home.name,
+						price: figure(room.price, paths.listing(home.id)),
+					}),
 					room.available ? undefined : say('housing.taken'),
 					say('housing.confirm'),
 				),
@@ -106,7 +121,10 @@ function roomsIn(homes: readonly KnownHome[], kind: KnownRoom['kind'] | undefine
 				head: [key('table.room'), key('table.monthly'), key('table.state')],
 				rows: sorted.map(({ home, room }) => ({
 					label: homes.length === 1 ? room.name : `${room.name}، ${home.name}`,
-					cells: [figure(room.price, paths.listing(home.id)), key(room.available ? 'state.free' : 'state.taken')],
+					cells: [
+						figure(room.price, paths.listing(home.id)),
+						key(room.available ? 'state.free' : 'state.taken'),
+					],
 				})),
 			},
 			saying(say('housing.confirm')),
@@ -131,8 +149,14 @@ const price: Answerer = (context) => {
 	if (around.length > 0 && reading.cities.length > 0)
 		return {
 			blocks: [
-				saying(say('housing.city', { city: context.knowledge.cities[reading.cities[0] ?? ''] ?? '' })),
-				{ kind: 'table', head: [key('table.home'), key('table.monthly')], rows: around.map((one) => ({ label: one.name, cells: [rent(one)] })) },
+				saying(
+					say('housing.city', { city: context.knowledge.cities[reading.cities[0] ?? ''] ?? '' }),
+				),
+				{
+					kind: 'table',
+					head: [key('table.home'), key('table.monthly')],
+					rows: around.map((one) => ({ label: one.name, cells: [rent(one)] })),
+				},
 			],
 			links: around.slice(0, 3).map(homeLink),
 			next: ['singleRoom', 'deposit', 'bills'],
@@ -149,8 +173,17 @@ const price: Answerer = (context) => {
 function own(context: Context, ids: readonly string[], faq: string): Draft {
 	const { home } = context
 	const paragraph = home?.faq.find(({ id }) => ids.includes(id))
-	if (!home || !paragraph) return { ...fromFaq(context, faq), links: [faqLink(faq), housingLink()], next: ['housing', 'singleRoom'] }
-	return { blocks: [text(firstSentences(paragraph.answer))], links: [homeLink(home), faqLink(faq)], next: ['singleRoom', 'housing'] }
+	if (!home || !paragraph)
+		return {
+			...fromFaq(context, faq),
+			links: [faqLink(faq), housingLink()],
+			next: ['housing', 'singleRoom'],
+		}
+	return {
+		blocks: [text(firstSentences(paragraph.answer))],
+		links: [homeLink(home), faqLink(faq)],
+		next: ['singleRoom', 'housing'],
+	}
 }
 
 const women: Answerer = (context) => ({
@@ -160,15 +193,25 @@ const women: Answerer = (context) => ({
 	next: ['housing', 'safety', 'singleRoom'],
 })
 
-const deposit: Answerer = (context) => own(context, ['deposit', 'move-in-cost', 'notice-and-deposit', 'short-stay-deposit'], 'deposit-and-notice')
-const leaving: Answerer = (context) => own(context, ['leaving-early', 'notice-and-deposit', 'one-semester'], 'deposit-and-notice')
+const deposit: Answerer = (context) =>
+	own(
+		context,
+		['deposit', 'move-in-cost', 'notice-and-deposit', 'short-stay-deposit'],
+		'deposit-and-notice',
+	)
+const leaving: Answerer = (context) =>
+	own(context, ['leaving-early', 'notice-and-deposit', 'one-semester'], 'deposit-and-notice')
 const bills: Answerer = (context) => {
 	const draft = own(context, ['included', 'bills', 'splitting-bills'], 'rent-by-type')
 	const answer = context.knowledge.faq.find(({ id }) => id === 'rent-by-type')?.answer ?? ''
 	const last = answer.split(/(?<=[.؟!])\s+/).at(-1)
 	return context.home ? draft : { ...draft, blocks: texts(last) }
 }
-const guarantee: Answerer = (context) => ({ ...fromFaq(context, 'seven-day-guarantee'), person: 'housing', next: ['deposit', 'housingBook'] })
+const guarantee: Answerer = (context) => ({
+	...fromFaq(context, 'seven-day-guarantee'),
+	person: 'housing',
+	next: ['deposit', 'housingBook'],
+})
 const booking: Answerer = (context) => ({
 	...fromFaq(context, 'booking-before-arrival'),
 	links: [housingLink(), faqLink('booking-before-arrival')],
@@ -179,7 +222,10 @@ const amenities: Answerer = (context) => {
 	const { home } = context
 	if (!home) return { ...price(context), ask: askUniversity(context) }
 	return {
-		blocks: [saying(say('housing.amenities', { home: home.name })), { kind: 'list', items: home.amenities }],
+		blocks: [
+			saying(say('housing.amenities', { home: home.name })),
+			{ kind: 'list', items: home.amenities },
+		],
 		links: [homeLink(home)],
 		next: ['singleRoom', 'bills', 'deposit'],
 	}
@@ -189,7 +235,10 @@ const about: Answerer = (context) => {
 	const { home } = context
 	if (!home) return price(context)
 	return {
-		blocks: [saying(say('housing.priceOf', { home: home.name, price: rent(home) })), ...texts(home.summary, home.priceNote)],
+		blocks: [
+			saying(say('housing.priceOf', { home: home.name, price: rent(home) })),
+			...texts(home.summary, home.priceNote),
+		],
 		links: [homeLink(home)],
 		person: 'housing',
 		next: ['singleRoom', 'deposit', 'bills'],

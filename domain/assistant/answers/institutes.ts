@@ -25,13 +25,19 @@ const askInstitute = ({ knowledge }: Context): NonNullable<Answer['ask']> => ({
 
 const feesLink = (institute: KnownInstitute) => paths.institute(institute.id)
 
-function courseRows(institute: KnownInstitute, courses: readonly Course[]): Draft['blocks'][number] {
+function courseRows(
+	institute: KnownInstitute,
+	courses: readonly Course[],
+): Draft['blocks'][number] {
 	return {
 		kind: 'table',
 		head: [key('table.course'), key('table.monthly'), key('table.hours')],
 		rows: courses.map(({ name, monthlyFee, hoursPerWeek }) => ({
 			label: name,
-			cells: [figure(monthlyFee, feesLink(institute)), figure(hoursPerWeek, feesLink(institute), 'number')],
+			cells: [
+				figure(monthlyFee, feesLink(institute)),
+				figure(hoursPerWeek, feesLink(institute), 'number'),
+			],
 		})),
 	}
 }
@@ -41,7 +47,9 @@ const price: Answerer = (context) => {
 	if (!institute) return overview(context)
 	const from = feesLink(institute)
 	const { test, months } = reading.numbers
-	const prepares = test ? institute.courses.filter(({ name }) => name.toLowerCase().includes(test)) : []
+	const prepares = test
+		? institute.courses.filter(({ name }) => name.toLowerCase().includes(test))
+		: []
 	const courses = prepares.length > 0 ? prepares : institute.courses
 	const main = courses.find(({ stage }) => stage) ?? courses[0]
 	if (months && main)
@@ -65,12 +73,18 @@ const price: Answerer = (context) => {
 	return {
 		blocks: [
 			saying(
-				say('institute.price', { institute: institute.name, fee: figure({ low: institute.monthlyFee.min, high: institute.monthlyFee.max }, from) }),
+				say('institute.price', {
+					institute: institute.name,
+					fee: figure({ low: institute.monthlyFee.min, high: institute.monthlyFee.max }, from),
+				}),
 			),
 			courseRows(institute, courses),
 		],
 		links: [instituteLink(institute)],
-		next: knowledge.catalogue.institutes.length > 1 ? ['instituteStart', 'classSize', 'instituteCheapest'] : [],
+		next:
+			knowledge.catalogue.institutes.length > 1
+				? ['instituteStart', 'classSize', 'instituteCheapest']
+				: [],
 	}
 }
 
@@ -121,7 +135,10 @@ const cheapest: Answerer = (context) => {
 				head: [key('table.course'), key('table.monthly'), key('table.hours')],
 				rows: courses.map(({ institute, course }) => ({
 					label: `${course.name}، ${institute.name}`,
-					cells: [figure(course.monthlyFee, feesLink(institute)), figure(course.hoursPerWeek, feesLink(institute), 'number')],
+					cells: [
+						figure(course.monthlyFee, feesLink(institute)),
+						figure(course.hoursPerWeek, feesLink(institute), 'number'),
+					],
 				})),
 			},
 			saying(say('institute.estimate')),
@@ -133,29 +150,47 @@ const cheapest: Answerer = (context) => {
 }
 
 /** One line for each institute, or for the one that is meant. */
-function lines(context: Context, name: string, cell: (institute: KnownInstitute) => Draft['blocks'][number]): Draft {
+function lines(
+	context: Context,
+	name: string,
+	cell: (institute: KnownInstitute) => Draft['blocks'][number],
+): Draft {
 	const { institute, knowledge } = context
 	const institutes = institute ? [institute] : knowledge.catalogue.institutes
 	return {
 		blocks: institutes.map(cell),
 		links: institute ? [instituteLink(institute)] : [institutesLink()],
-		next: ['institutePrice', name === 'start' ? 'classSize' : 'instituteStart', 'instituteCheapest'],
+		next: [
+			'institutePrice',
+			name === 'start' ? 'classSize' : 'instituteStart',
+			'instituteCheapest',
+		],
 	}
 }
 
 const start: Answerer = (context) =>
-	lines(context, 'start', ({ name, startDates }) => saying(say('institute.start', { institute: name, dates: startDates })))
+	lines(context, 'start', ({ name, startDates }) =>
+		saying(say('institute.start', { institute: name, dates: startDates })),
+	)
 
 const classes: Answerer = (context) =>
 	lines(context, 'class', (one) =>
-		saying(say('institute.class', { institute: one.name, size: figure({ low: one.classSize.min, high: one.classSize.max }, feesLink(one), 'number') })),
+		saying(
+			say('institute.class', {
+				institute: one.name,
+				size: figure({ low: one.classSize.min, high: one.classSize.max }, feesLink(one), 'number'),
+			}),
+		),
 	)
 
 const hours: Answerer = (context) => {
 	const { institute } = context
 	if (!institute) return overview(context)
 	return {
-		blocks: [saying(say('institute.hours', { institute: institute.name })), courseRows(institute, institute.courses)],
+		blocks: [
+			saying(say('institute.hours', { institute: institute.name })),
+			courseRows(institute, institute.courses),
+		],
 		links: [instituteLink(institute)],
 		next: ['institutePrice', 'instituteStart'],
 	}
@@ -174,7 +209,10 @@ const course: Answerer = (context) => {
 			{
 				kind: 'table',
 				head: [key('table.institute'), key('table.monthly')],
-				rows: found.map((one) => ({ label: one.institute.name, cells: [figure(one.course.monthlyFee, feesLink(one.institute))] })),
+				rows: found.map((one) => ({
+					label: one.institute.name,
+					cells: [figure(one.course.monthlyFee, feesLink(one.institute))],
+				})),
 			},
 			saying(say('institute.estimate')),
 		],
@@ -184,12 +222,18 @@ const course: Answerer = (context) => {
 }
 
 const levels: Answerer = (context) =>
-	lines(context, 'levels', ({ name, levels: all }) => saying(say('institute.levels', { institute: name, from: all[0] ?? '', to: all.at(-1) ?? '' })))
+	lines(context, 'levels', ({ name, levels: all }) =>
+		saying(say('institute.levels', { institute: name, from: all[0] ?? '', to: all.at(-1) ?? '' })),
+	)
 
 const about: Answerer = (context) => {
 	const { institute } = context
 	if (!institute) return overview(context)
-	return { blocks: [text(institute.summary)], links: [instituteLink(institute)], next: ['institutePrice', 'instituteStart', 'classSize'] }
+	return {
+		blocks: [text(institute.summary)],
+		links: [instituteLink(institute)],
+		next: ['institutePrice', 'instituteStart', 'classSize'],
+	}
 }
 
 export const instituteAnswers = {

@@ -45,17 +45,24 @@ const prayer: Answerer = (context) => {
 	}
 }
 
-const ramadan: Answerer = (context) => ({ ...fromFamilies(context, 'prayer-ramadan-holidays'), next: ['food', 'prayer'] })
+const ramadan: Answerer = (context) => ({
+	...fromFamilies(context, 'prayer-ramadan-holidays'),
+	next: ['food', 'prayer'],
+})
 
 const climate: Answerer = ({ knowledge, reading }) => {
 	const { guide } = knowledge
 	const { month } = reading.numbers
-	const season = guide.seasons.find(({ calendar }) => month !== undefined && calendar.includes(month))
+	const season = guide.seasons.find(
+		({ calendar }) => month !== undefined && calendar.includes(month),
+	)
 	const clothes = guide.packing[0]
 	return {
 		blocks: [
 			...texts(guide.climate, season && `${season.months}: ${season.text}`),
-			...(clothes && reading.ideas.has('packing') ? [{ kind: 'list' as const, items: clothes.items }] : []),
+			...(clothes && reading.ideas.has('packing')
+				? [{ kind: 'list' as const, items: clothes.items }]
+				: []),
 		],
 		links: [guideLink()],
 		next: ['packing', 'food', 'transport'],
@@ -63,12 +70,19 @@ const climate: Answerer = ({ knowledge, reading }) => {
 }
 
 const packing: Answerer = ({ knowledge }) => ({
-	blocks: [saying(say('packing')), { kind: 'list', items: knowledge.guide.packing.flatMap(({ items }) => items.slice(0, 2)) }],
+	blocks: [
+		saying(say('packing')),
+		{ kind: 'list', items: knowledge.guide.packing.flatMap(({ items }) => items.slice(0, 2)) },
+	],
 	links: [guideLink()],
 	next: ['climate', 'arrival'],
 })
 
-const transport: Answerer = ({ knowledge }) => ({ blocks: texts(knowledge.guide.transport), links: [guideLink()], next: ['living', 'housing', 'driving'] })
+const transport: Answerer = ({ knowledge }) => ({
+	blocks: texts(knowledge.guide.transport),
+	links: [guideLink()],
+	next: ['living', 'housing', 'driving'],
+})
 
 const trips: Answerer = ({ knowledge }) => ({
 	blocks: [
@@ -76,7 +90,10 @@ const trips: Answerer = ({ knowledge }) => ({
 		{
 			kind: 'table',
 			head: [key('table.place'), key('table.amount'), key('table.travel')],
-			rows: knowledge.guide.trips.map(({ name, min, max, travel }) => ({ label: name, cells: [figure({ low: min, high: max }, paths.discover()), travel] })),
+			rows: knowledge.guide.trips.map(({ name, min, max, travel }) => ({
+				label: name,
+				cells: [figure({ low: min, high: max }, paths.discover()), travel],
+			})),
 		},
 		text(knowledge.guide.tripNote),
 	],
@@ -92,11 +109,18 @@ const arrival: Answerer = ({ knowledge }) => ({
 })
 
 const safety: Answerer = (context) => {
-	const guarded = context.knowledge.catalogue.homes.filter(({ amenityCodes, type }) => amenityCodes.includes('security') && type !== 'hotel')
+	const guarded = context.knowledge.catalogue.homes.filter(
+		({ amenityCodes, type }) => amenityCodes.includes('security') && type !== 'hotel',
+	)
 	return {
 		blocks: [
 			...fromFamilies(context, 'safety', 3).blocks,
-			...(guarded.length > 0 ? [saying(say('safety.guarded')), { kind: 'list' as const, items: guarded.map(({ name }) => name) }] : []),
+			...(guarded.length > 0
+				? [
+						saying(say('safety.guarded')),
+						{ kind: 'list' as const, items: guarded.map(({ name }) => name) },
+					]
+				: []),
 		],
 		links: [familiesLink('safety'), housingLink(), ...guarded.slice(0, 1).map(homeLink)],
 		person: 'housing',
@@ -104,15 +128,33 @@ const safety: Answerer = (context) => {
 	}
 }
 
-const driving: Answerer = (context) => ({ ...fromFamilies(context, 'driving', 3), next: ['transport'] })
-const bank: Answerer = (context) => ({ ...fromFamilies(context, 'bank-and-sim', 4), next: ['proof', 'living'] })
-const letters: Answerer = (context) => ({ ...fromFamilies(context, 'letters-and-attestation', 3), person: 'university', next: ['visaDocuments', 'recognition'] })
-const lengthOfAll: Answerer = (context) => ({ ...fromFamilies(context, 'length-and-graduation', 3), next: ['fees'] })
+const driving: Answerer = (context) => ({
+	...fromFamilies(context, 'driving', 3),
+	next: ['transport'],
+})
+const bank: Answerer = (context) => ({
+	...fromFamilies(context, 'bank-and-sim', 4),
+	next: ['proof', 'living'],
+})
+const letters: Answerer = (context) => ({
+	...fromFamilies(context, 'letters-and-attestation', 3),
+	person: 'university',
+	next: ['visaDocuments', 'recognition'],
+})
+const lengthOfAll: Answerer = (context) => ({
+	...fromFamilies(context, 'length-and-graduation', 3),
+	next: ['fees'],
+})
 
 /** Figures only for the countries that the guide compares with. */
 const otherCountry: Answerer = ({ knowledge, reading }) => {
 	const compared = knowledge.guide.countries.find(({ code }) => code === reading.otherCountry)
-	if (!compared) return { blocks: [saying(say('elsewhere.country'))], links: [], next: ['cheapest', 'living', 'firstYear'] }
+	if (!compared)
+		return {
+			blocks: [saying(say('elsewhere.country'))],
+			links: [],
+			next: ['cheapest', 'living', 'firstYear'],
+		}
 	const here = knowledge.guide.countries.find(({ code }) => code === 'MY')
 	return {
 		blocks: [
@@ -120,7 +162,16 @@ const otherCountry: Answerer = ({ knowledge, reading }) => {
 			{
 				kind: 'table',
 				head: [key('table.country'), key('table.monthly')],
-				rows: [here, compared].flatMap((one) => (one ? [{ label: one.name, cells: [figure({ low: one.min, high: one.max }, paths.discover())] }] : [])),
+				rows: [here, compared].flatMap((one) =>
+					one
+						? [
+								{
+									label: one.name,
+									cells: [figure({ low: one.min, high: one.max }, paths.discover())],
+								},
+							]
+						: [],
+				),
 			},
 		],
 		links: [guideLink()],
@@ -129,13 +180,17 @@ const otherCountry: Answerer = ({ knowledge, reading }) => {
 }
 
 const otherUniversity: Answerer = (context) => ({
-	blocks: [saying(say('elsewhere.university')), ...texts(firstSentences(fromFaqAnswer(context, 'how-to-start'), 1))],
+	blocks: [
+		saying(say('elsewhere.university')),
+		...texts(firstSentences(fromFaqAnswer(context, 'how-to-start'), 1)),
+	],
 	links: [link(paths.universities(), 'universities')],
 	person: 'university',
 	next: ['cheapest', 'best'],
 })
 
-const fromFaqAnswer = ({ knowledge }: Parameters<Answerer>[0], id: string) => knowledge.faq.find((one) => one.id === id)?.answer ?? ''
+const fromFaqAnswer = ({ knowledge }: Parameters<Answerer>[0], id: string) =>
+	knowledge.faq.find((one) => one.id === id)?.answer ?? ''
 
 export const lifeAnswers = {
 	food,
@@ -154,4 +209,3 @@ export const lifeAnswers = {
 	'other-country': otherCountry,
 	'unknown-university': otherUniversity,
 } satisfies Record<string, Answerer>
-

@@ -14,7 +14,12 @@ const human: Answerer = ({ knowledge }) => ({
 
 const contact: Answerer = ({ knowledge }) => {
 	const { whatsapp, phone, email, city } = knowledge.contact
-	return { blocks: [saying(say('contact', { whatsapp, phone, email, city }))], links: [contactLink()], person: 'university', next: ['hours'] }
+	return {
+		blocks: [saying(say('contact', { whatsapp, phone, email, city }))],
+		links: [contactLink()],
+		person: 'university',
+		next: ['hours'],
+	}
 }
 
 const hours: Answerer = ({ knowledge }) => ({
@@ -24,12 +29,34 @@ const hours: Answerer = ({ knowledge }) => ({
 	next: ['contact'],
 })
 
-const smallTalk = (name: string, next: string[] = []): Answerer => () => ({ blocks: [saying(say(name))], links: [], next, isSmallTalk: true })
+const smallTalk =
+	(name: string, next: string[] = []): Answerer =>
+	() => ({ blocks: [saying(say(name))], links: [], next, isSmallTalk: true })
 
-const who: Answerer = () => ({ blocks: [saying(say('who'))], links: [privacyLink()], next: ['human', 'fees', 'visaTime'], isSmallTalk: true })
-const privacy: Answerer = ({ knowledge }) => ({ blocks: [saying(say('privacy')), ...texts(knowledge.privacy)], links: [privacyLink()], next: [] })
-const company: Answerer = ({ knowledge }) => ({ blocks: texts(knowledge.company), links: [link(paths.about(), 'about'), contactLink()], person: 'university', next: ['ownFees', 'applyHow'] })
-const insult: Answerer = () => ({ blocks: [saying(say('insult'))], links: [], person: 'university', next: [], isSmallTalk: true })
+const who: Answerer = () => ({
+	blocks: [saying(say('who'))],
+	links: [privacyLink()],
+	next: ['human', 'fees', 'visaTime'],
+	isSmallTalk: true,
+})
+const privacy: Answerer = ({ knowledge }) => ({
+	blocks: [saying(say('privacy')), ...texts(knowledge.privacy)],
+	links: [privacyLink()],
+	next: [],
+})
+const company: Answerer = ({ knowledge }) => ({
+	blocks: texts(knowledge.company),
+	links: [link(paths.about(), 'about'), contactLink()],
+	person: 'university',
+	next: ['ownFees', 'applyHow'],
+})
+const insult: Answerer = () => ({
+	blocks: [saying(say('insult'))],
+	links: [],
+	person: 'university',
+	next: [],
+	isSmallTalk: true,
+})
 
 export const peopleAnswers = {
 	human,

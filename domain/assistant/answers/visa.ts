@@ -17,9 +17,12 @@ import {
 	visaLink,
 } from './build.ts'
 
-const document = ({ knowledge }: Context, id: string) => knowledge.visa.documents.find((one) => one.id === id)?.tip
-const term = ({ knowledge }: Context, id: string) => knowledge.visa.terms.find((one) => one.id === id)
-const challenge = ({ knowledge }: Context, id: string) => knowledge.visa.challenges.find((one) => one.id === id)?.solution
+const document = ({ knowledge }: Context, id: string) =>
+	knowledge.visa.documents.find((one) => one.id === id)?.tip
+const term = ({ knowledge }: Context, id: string) =>
+	knowledge.visa.terms.find((one) => one.id === id)
+const challenge = ({ knowledge }: Context, id: string) =>
+	knowledge.visa.challenges.find((one) => one.id === id)?.solution
 const row = ({ knowledge }: Context, id: string) => knowledge.visa.fees.find((one) => one.id === id)
 
 const cost: Answerer = ({ knowledge }) => {
@@ -33,7 +36,10 @@ const cost: Answerer = ({ knowledge }) => {
 				kind: 'table',
 				head: [key('table.item'), key('table.amount')],
 				rows: [
-					...fees.map(({ label, amount }) => ({ label, cells: [figure(amount, paths.visaSupport())] })),
+					...fees.map(({ label, amount }) => ({
+						label,
+						cells: [figure(amount, paths.visaSupport())],
+					})),
 					{ label: key('table.sum'), cells: [figure(sum, paths.visaSupport())] },
 				],
 			},
@@ -63,7 +69,10 @@ const steps: Answerer = ({ knowledge }) => ({
 		{
 			kind: 'table',
 			head: [key('table.step'), key('table.time')],
-			rows: knowledge.visa.steps.map(({ title, duration }) => ({ label: title, cells: [duration] })),
+			rows: knowledge.visa.steps.map(({ title, duration }) => ({
+				label: title,
+				cells: [duration],
+			})),
 		},
 		saying(say('visa.noFlight')),
 	],
@@ -103,7 +112,9 @@ const renewal: Answerer = (context) => {
 
 const terms: Answerer = (context) => {
 	const { reading, knowledge } = context
-	const ids = (['emgs', 'val', 'sev', 'ikad'] as const).filter((idea) => reading.ideas.has(idea)).map((id) => (id === 'ikad' ? 'i-kad' : id))
+	const ids = (['emgs', 'val', 'sev', 'ikad'] as const)
+		.filter((idea) => reading.ideas.has(idea))
+		.map((id) => (id === 'ikad' ? 'i-kad' : id))
 	const found = knowledge.visa.terms.filter(({ id }) => ids.some((one) => one === id))
 	return {
 		blocks: found.map(({ term: name, text }) => saying(say('visa.term', { name, text }))),
@@ -121,7 +132,9 @@ const passport: Answerer = (context) => ({
 
 const proof: Answerer = (context) => ({
 	blocks: [
-		saying(say('proof', { amount: figure(context.knowledge.facts.financialProof, paths.visaSupport()) })),
+		saying(
+			say('proof', { amount: figure(context.knowledge.facts.financialProof, paths.visaSupport()) }),
+		),
 		...texts(document(context, 'financial-proof')),
 	],
 	links: [visaLink(), faqLink('visa-documents')],
@@ -134,7 +147,16 @@ const medical: Answerer = (context) => {
 	return {
 		blocks: [
 			...texts(term(context, 'medical-screening')?.text),
-			...(fee ? [saying(say('visa.row', { label: fee.label, amount: figure(fee.amount, paths.visaSupport()) }))] : []),
+			...(fee
+				? [
+						saying(
+							say('visa.row', {
+								label: fee.label,
+								amount: figure(fee.amount, paths.visaSupport()),
+							}),
+						),
+					]
+				: []),
 		],
 		links: [visaLink()],
 		next: ['insurance', 'visaCost', 'arrival'],
@@ -153,8 +175,14 @@ const flight: Answerer = () => ({
 	next: ['arrival', 'visaTime'],
 })
 
-const work: Answerer = (context) => ({ ...fromFaq(context, 'part-time-work'), next: ['workAfter', 'living', 'scholarships'] })
-const workAfter: Answerer = (context) => ({ ...fromFamilies(context, 'work-after'), next: ['work', 'recognition'] })
+const work: Answerer = (context) => ({
+	...fromFaq(context, 'part-time-work'),
+	next: ['workAfter', 'living', 'scholarships'],
+})
+const workAfter: Answerer = (context) => ({
+	...fromFamilies(context, 'work-after'),
+	next: ['work', 'recognition'],
+})
 
 const family: Answerer = (context) => ({
 	...fromFamilies(context, 'dependants'),
@@ -163,7 +191,11 @@ const family: Answerer = (context) => ({
 	next: ['parentsVisit', 'visaDocuments'],
 })
 
-const visit: Answerer = (context) => ({ ...fromFamilies(context, 'parents-visit'), person: 'visa', next: ['family'] })
+const visit: Answerer = (context) => ({
+	...fromFamilies(context, 'parents-visit'),
+	person: 'visa',
+	next: ['family'],
+})
 
 export const visaAnswers = {
 	'visa.cost': cost,
