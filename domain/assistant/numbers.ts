@@ -19,6 +19,9 @@ import {
 } from './number-words.ts'
 import { formsOf } from './spelling.ts'
 
+/** «ينتهي بعد سنة», `in a year`. */
+const inAYear = new Set(['بعد', 'خلال', 'a', 'one', 'ba3d'])
+
 export interface Numbers {
 	amount?: number
 	/** Currencies in the order in which they are named. */
@@ -68,7 +71,8 @@ export function numbersIn(list: readonly string[], hasGrade: boolean): Numbers {
 			if (!result.currencies.includes(currency)) result.currencies.push(currency)
 			use(at)
 		}
-		const dual = dualMonths[word(at)]
+		const dual =
+			dualMonths[word(at)] ?? (isOneOf(yearWords, at) && inAYear.has(word(at - 1)) ? 12 : undefined)
 		if (dual) {
 			result.months ??= dual
 			use(at)

@@ -37,11 +37,10 @@ export function speak(answer: Answer, t: Say, language: Language): SpokenAnswer 
 		typeof one === 'object' && 'figure' in one && typeof one.figure === 'number'
 			? unbroken(value(one))
 			: value(one)
-	const sentence = ({ say, values }: Sentence): string =>
-		t(
-			say.startsWith('link.') || say.startsWith('ask.') ? say : `say.${say}`,
-			spoken(values ?? {}, value),
-		)
+	const sentence = ({ say, values }: Sentence): string => {
+		const name = say.startsWith('link.') || say.startsWith('ask.') ? say : `say.${say}`
+		return tidy(t(name, spoken(values ?? {}, value)))
+	}
 	const block = (one: Block): SpokenBlock => {
 		if (one.kind === 'text') return { kind: 'say', text: one.text }
 		if (one.kind === 'say') return { kind: 'say', text: one.sentences.map(sentence).join(' ') }
@@ -75,6 +74,9 @@ export function speak(answer: Answer, t: Say, language: Language): SpokenAnswer 
 		next: answer.next.map((one) => t(`next.${one}`)),
 	}
 }
+
+/** Where a part of a sentence is left out, nothing is left of it. */
+const tidy = (text: string) => text.replace(/ {2,}/g, ' ').replace(/ +(?=[.،:؛,])/g, '')
 
 const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text)
 

@@ -27,8 +27,8 @@ const budget: Answerer = (context) => {
 		[...reading.ideas].some((one) => one === idea),
 	)
 	const asked = {
-		amount: figure(amount, paths.plan(), 'number'),
-		currency: key(`money.${currency}`),
+		amount: figure(amount, paths.plan(), currency === 'MYR' ? 'ringgit' : 'number'),
+		currency: currency === 'MYR' ? '' : key(`money.${currency}`),
 	}
 	if (!isWhole) {
 		const offers = offersOf(context, knowledge.catalogue.universities).filter(
@@ -86,7 +86,7 @@ const budget: Answerer = (context) => {
 			saying(say('budget.whole', asked)),
 			{
 				kind: 'table',
-				head: [key('table.university'), key('table.firstYear'), key('table.state')],
+				head: [key('table.university'), key('table.firstYear'), key('table.yourBudget')],
 				rows: fitting.slice(0, 6).map(({ university, total, state, programme }) => ({
 					label: university.name,
 					cells: [

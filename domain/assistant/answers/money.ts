@@ -1,6 +1,7 @@
 /** What comes beside the fees: tax, living, our own price, refunds, scholarships, other currencies. */
 import { paths } from '../../paths.ts'
 import type { PlanCurrency } from '../../plan/plan.ts'
+import type { Value } from '../answer.ts'
 import {
 	type Answerer,
 	askUniversity,
@@ -117,6 +118,20 @@ const payment: Answerer = (context) => ({
 	next: ['refund', 'scholarships'],
 })
 
+/** «1,000 رينغيت», but «75.6 بالدينار الكويتي»: a counted noun would have to agree with its number. */
+function said(
+	amount: string,
+	currency: string,
+	value: number,
+	of: PlanCurrency,
+): Record<string, Value> {
+	const isRinggit = of === 'MYR'
+	return {
+		[amount]: figure(value, paths.plan(), isRinggit ? 'ringgit' : 'number'),
+		[currency]: isRinggit ? '' : key(`money.${of}`),
+	}
+}
+
 const convertMoney: Answerer = (context) => {
 	const { reading, knowledge } = context
 	const { perRinggit, date, officialOnly } = knowledge.facts.rates
@@ -130,10 +145,8 @@ const convertMoney: Answerer = (context) => {
 		blocks: [
 			saying(
 				say('money.equals', {
-					amount: figure(amount, paths.plan(), 'number'),
-					from: key(`money.${from}`),
-					result: figure(rounded, paths.plan(), 'number'),
-					to: key(`money.${to}`),
+					...said('amount', 'from', amount, from),
+					...said('result', 'to', rounded, to),
 					day: date,
 				}),
 				officialOnly.includes(to) ? say('money.official') : undefined,

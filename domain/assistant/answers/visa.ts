@@ -123,12 +123,23 @@ const terms: Answerer = (context) => {
 	}
 }
 
-const passport: Answerer = (context) => ({
-	blocks: [...texts(document(context, 'passport'), challenge(context, 'short-passport'))],
-	links: [visaLink()],
-	person: 'visa',
-	next: ['visaDocuments', 'visaTime'],
-})
+/** The least validity is the figure of the document's own text. */
+const passport: Answerer = (context) => {
+	const tip = document(context, 'passport')
+	const least = Number(/\d+/.exec(tip ?? '')?.[0])
+	const { months } = context.reading.numbers
+	const verdict =
+		months === undefined ? undefined : say(`passport.${months < least ? 'short' : 'enough'}`)
+	return {
+		blocks: [
+			...(verdict ? [saying(verdict)] : []),
+			...texts(tip, challenge(context, 'short-passport')),
+		],
+		links: [visaLink()],
+		person: 'visa',
+		next: ['visaDocuments', 'visaTime'],
+	}
+}
 
 const proof: Answerer = (context) => ({
 	blocks: [
