@@ -50,16 +50,15 @@ async function fetchKnowledge(language: Language): Promise<Knowledge> {
 }
 
 async function fetchAssistant(language: Language): Promise<Assistant> {
-	const [{ respond }, { speak }, { languageOf }, { todayIn }, knowledge, { assistant = {} }] = await Promise.all(
-		[
+	const [{ respond }, { speak }, { languageOf }, { todayIn }, knowledge, { assistant = {} }] =
+		await Promise.all([
 			import('#domain/assistant/respond.ts'),
 			import('#domain/assistant/speak.ts'),
 			import('#domain/assistant/read.ts'),
-		import('#domain/plan/days.ts'),
+			import('#domain/plan/days.ts'),
 			fetchKnowledge(language),
 			stringsOf(language, 'assistant'),
-		],
-	)
+		])
 	const t = createTranslator(assistant, language)
 	const reply = ({ question, at, memory, follows = false }: Asked): SpokenReply => {
 		const today = todayIn(new Date(at))
@@ -77,7 +76,7 @@ async function fetchAssistant(language: Language): Promise<Assistant> {
 		}
 	}
 	// The first question of all makes the tables ready; it is asked here, before anybody types.
-	reply({ question: '?', at: Date.now() })
+	reply({ question: t('next.firstYear'), at: Date.now() })
 	return { languageOf, reply, dialOf: (person) => knowledge.people[person] }
 }
 

@@ -51,7 +51,8 @@ export interface Choice {
 }
 
 export interface Answer {
-	intent: Intent | 'unclear'
+	/** `passage`: no row fitted, but an answer of the site has its words. */
+	intent: Intent | 'passage' | 'unclear'
 	/** How surely the question was understood: the weight of its row in `intents.ts`. */
 	weight: number
 	blocks: Block[]

@@ -43,7 +43,7 @@ function isIdea(name: string): name is Idea {
 	return name in ideaWords
 }
 
-function push<Key, Item>(map: Map<Key, Item[]>, key: Key, item: Item): void {
+export function pushTo<Key, Item>(map: Map<Key, Item[]>, key: Key, item: Item): void {
 	const list = map.get(key)
 	if (list) list.push(item)
 	else map.set(key, [item])
@@ -70,15 +70,15 @@ function lexicon(): Lexicon {
 		} else {
 			if (word.endsWith('*')) result.beginnings.push([folded, meaning])
 			const forms = folded.startsWith('ال') ? [folded, bare(folded)] : [folded]
-			for (const form of new Set(forms)) push(result.single, form, meaning)
+			for (const form of new Set(forms)) pushTo(result.single, form, meaning)
 		}
 	}
 	for (const phrase of [...phrases.values()].sort((a, b) => b.words.length - a.words.length))
-		push(result.phrases, phrase.words[0] ?? '', phrase)
+		pushTo(result.phrases, phrase.words[0] ?? '', phrase)
 	for (const [word, meanings] of result.single) {
-		push(result.byLength, word.length, word)
+		pushTo(result.byLength, word.length, word)
 		const sound = isArabic(word) ? consonants(word) : ''
-		for (const meaning of sound ? meanings : []) push(result.bySound, sound, meaning)
+		for (const meaning of sound ? meanings : []) pushTo(result.bySound, sound, meaning)
 	}
 	made = result
 	return result

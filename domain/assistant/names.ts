@@ -3,7 +3,7 @@ import { fold } from '../search.ts'
 import { isSmallWord } from '../small-words.ts'
 import { homeCountries, otherCountries, otherUniversities } from './elsewhere.ts'
 import type { Knowledge, NameKind } from './knowledge.ts'
-import { bare, isKnownWord } from './lexicon.ts'
+import { bare, isKnownWord, pushTo } from './lexicon.ts'
 import { consonants, formsOf, isArabic, isSlipOf, slipsIn } from './spelling.ts'
 
 type Kind = NameKind | 'elsewhere' | 'country' | 'home-country'
@@ -58,9 +58,11 @@ const hints = new Set([
 type Names = Pick<Knowledge, 'names'>
 
 interface Index {
-	names: Name[]
-	/** Every word that a name has. */
-	vocabulary: string[]
+	/** By the first word of the name. */
+	byFirst: Map<string, Name[]>
+	/** Every word that a name has: by its length, and by its consonants where it is Arabic. */
+	byLength: Map<number, string[]>
+	bySound: Map<string, string[]>
 	/** Words that only one entry's name has. */
 	owners: Map<string, { kind: Kind; code: string }>
 }
@@ -87,46 +89,58 @@ function indexOf(knowledge: Names): Index {
 		...countries(otherCountries, 'country'),
 		...countries(homeCountries, 'home-country'),
 	]
-	const names = all
-		.map(({ kind, code, name }) => ({ kind, code, words: fold(name).split(' ').map(bare) }))
-		.sort((a, b) => b.words.length - a.words.length || lengthOf(b) - lengthOf(a))
-	const index = {
-		names,
+	const names = all.map(({ kind, code, name }) => ({
+		kind,
+		code,
+		words: fold(name).split(' ').map(bare),
+	}))
+	const index: Index = {
+		byFirst: new Map(),
 		owners: ownersOf(names),
-		vocabulary: [...new Set(names.flatMap(({ words }) => words))],
+		byLength: new Map(),
+		bySound: new Map(),
+	}
+	for (const name of names) pushTo(index.byFirst, name.words[0] ?? '', name)
+	for (const word of new Set(names.flatMap(({ words }) => words))) {
+		pushTo(index.byLength, word.length, word)
+		const sound = isArabic(word) ? consonants(word) : ''
+		if (sound !== '') pushTo(index.bySound, sound, word)
 	}
 	indexes.set(knowledge, index)
 	return index
 }
 
 const lengthOf = ({ words }: Name) => words.join('').length
+const longestFirst = (a: Name, b: Name) =>
+	b.words.length - a.words.length || lengthOf(b) - lengthOf(a)
 
 /** `typed` keeps capitals: HELP is a university, help is not. */
 export function findNames(words: readonly string[], typed: string, knowledge: Names): FoundName[] {
-	const { names, vocabulary, owners } = indexOf(knowledge)
+	const index = indexOf(knowledge)
+	const { byFirst, owners } = index
 	const found: FoundName[] = []
 	const taken = new Set<number>()
 	const exact = words.map((word) => new Set([word, bare(word), ...formsOf(word)]))
 	const search = (isSame: readonly ReadonlySet<string>[]) => {
-		for (const { kind, code, words: name } of names) {
-			for (let at = 0; at + name.length <= words.length; at += 1) {
-				if (
-					!name.every((word, offset) => isSame[at + offset]?.has(word) && !taken.has(at + offset))
-				)
-					continue
-				if (name.length === 1 && isDoubtful(name[0] ?? '', at, words, typed)) continue
-				found.push({ kind, code, at, length: name.length })
-				for (let place = at; place < at + name.length; place += 1) taken.add(place)
-			}
+		const matching = isSame.flatMap((forms, at) =>
+			[...forms]
+				.flatMap((form) => byFirst.get(form) ?? [])
+				.filter(({ words: name }) => name.every((word, offset) => isSame[at + offset]?.has(word)))
+				.map((name) => ({ ...name, at })),
+		)
+		for (const { kind, code, words: name, at } of matching.sort(longestFirst)) {
+			const places = name.map((_, offset) => at + offset)
+			if (places.some((place) => taken.has(place))) continue
+			if (name.length === 1 && isDoubtful(name[0] ?? '', at, words, typed)) continue
+			found.push({ kind, code, at, length: name.length })
+			for (const place of places) taken.add(place)
 		}
 	}
 	search(exact)
 	// Once more for what is left: names in the other script, and names with a slip in them.
 	search(
 		words.map((word, at) =>
-			taken.has(at)
-				? new Set<string>()
-				: new Set([...(exact[at] ?? []), ...likeness(word, vocabulary)]),
+			taken.has(at) ? new Set<string>() : new Set([...(exact[at] ?? []), ...likeness(word, index)]),
 		),
 	)
 	// «جامعة الوسائط»: one word of a name that no other entry has, after a word for what it is.
@@ -177,20 +191,25 @@ function ownersOf(names: readonly Name[]): Index['owners'] {
 }
 
 /** Words of names that a word sounds like, or is one slip away from; a word of the tables is never one of them. */
-function likeness(typed: string, vocabulary: readonly string[]): string[] {
+function likeness(typed: string, { byLength, bySound }: Index): string[] {
 	if (isKnownWord(typed) || isKnownWord(bare(typed)) || isSmallWord(typed)) return []
-	const forms = [
-		typed,
-		...(isArabic(typed) ? [bare(typed), typed.replace(/^[وبفلع](ال)?/, '')] : []),
-	]
-	const sound = isArabic(typed) ? '' : consonants(typed)
-	return vocabulary.filter((word) => {
-		if (sound !== '' && isArabic(word)) return consonants(word) === sound
-		return (
-			word.length > 4 &&
-			forms.some((form) => isSlipOf(form, word, Math.min(slipsIn(word), slipsIn(form))))
-		)
-	})
+	const isLatin = !isArabic(typed)
+	const sounding = (isLatin && bySound.get(consonants(typed))) || []
+	const forms = new Set(
+		isLatin ? [typed] : [typed, bare(typed), typed.replace(/^[وبفلع](ال)?/, '')],
+	)
+	return [...sounding, ...[...forms].flatMap((form) => slipsOf(form, byLength))]
+}
+
+function slipsOf(form: string, byLength: Index['byLength']): string[] {
+	const slips = slipsIn(form)
+	const found: string[] = []
+	for (let length = form.length - slips; slips > 0 && length <= form.length + slips; length += 1)
+		for (const word of byLength.get(length) ?? []) {
+			const isNear = word[0] === form[0] || word[1] === form[1]
+			if (isNear && isSlipOf(form, word, Math.min(slips, slipsIn(word)))) found.push(word)
+		}
+	return found
 }
 
 function isDoubtful(name: string, at: number, words: readonly string[], typed: string): boolean {

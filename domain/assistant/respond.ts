@@ -6,7 +6,7 @@ import { toLatinDigits } from '../digits.ts'
 import type { Answer } from './answer.ts'
 import { admissionAnswers } from './answers/admission.ts'
 import { budgetAnswers } from './answers/budget.ts'
-import { type Answerer, type Context, say, saying } from './answers/build.ts'
+import { type Answerer, type Context, firstSentences, say, saying, text } from './answers/build.ts'
 import { compareAnswers } from './answers/compare.ts'
 import { dateAnswers } from './answers/dates.ts'
 import { englishAnswers } from './answers/english.ts'
@@ -23,6 +23,7 @@ import { type Chosen, choose } from './choose.ts'
 import type { Intent } from './intents.ts'
 import type { Knowledge } from './knowledge.ts'
 import { emptyMemory, type Memory, remembered } from './memory.ts'
+import { passageFor } from './passages.ts'
 import { read } from './read.ts'
 
 const answerers: Record<Intent, Answerer> = {
@@ -145,7 +146,10 @@ function answerTo(
 		home: homes.find(({ code }) => code === reading.homes[0]),
 		before: universities.filter(({ code }) => memory.universities.includes(code)),
 	}
-	if (intent === 'unclear') return unclear(reading.understood > 0 && reading.meaning > 2)
+	if (intent === 'unclear')
+		return (
+			fromPassage(reading.text, knowledge) ?? unclear(reading.understood > 0 && reading.meaning > 2)
+		)
 	const draft = answerers[intent](context)
 	const said = memory.intent === intent ? intent : undefined
 	return {
@@ -154,6 +158,19 @@ function answerTo(
 		links: [],
 		...draft,
 		next: (draft.next ?? []).filter((one) => one !== said).slice(0, 3),
+	}
+}
+
+function fromPassage(question: string, knowledge: Knowledge): Answer | undefined {
+	const passage = passageFor(question, knowledge)
+	if (!passage) return undefined
+	return {
+		intent: 'passage',
+		weight: 5,
+		blocks: [text(firstSentences(passage.answer))],
+		links: [{ to: passage.href, label: say('link.passage', { question: passage.question }) }],
+		person: 'university',
+		next: [],
 	}
 }
 

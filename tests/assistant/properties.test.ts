@@ -220,3 +220,26 @@ test('a changed fee and a new spelling are in the next answer', () => {
 	})
 	expect(answers.flatMap(figuresIn).map(({ figure }) => figure)).toContain(12_345)
 })
+
+test('an answer that the owner adds is given at once, word for word', () => {
+	const added = {
+		id: 'pets',
+		question: { ar: 'هل يمكنني إحضار قطتي معي؟', en: 'May I bring my cat?' },
+		answer: {
+			ar: 'نعم، بعد شهادة بيطرية. ولا تقبلها كل المساكن.',
+			en: 'Yes, with a certificate from a vet. Not every home takes one.',
+		},
+	}
+	const [first, ...others] = content.faq.categories
+	if (!first) throw new Error('no questions')
+	const faq = {
+		...content.faq,
+		categories: [{ ...first, questions: [...first.questions, added] }, ...others],
+	}
+	const known = assistantKnowledge({ ...content, faq }, 'ar')
+	const [answer] = respond({ question: 'ابي احضار قطتي', knowledge: known, today }).answers
+	expect(answer).toMatchObject({
+		intent: 'passage',
+		blocks: [{ kind: 'text', text: added.answer.ar }],
+	})
+})

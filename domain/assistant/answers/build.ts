@@ -114,8 +114,7 @@ export function askUniversity({
 	universities,
 	before,
 }: Context): NonNullable<Answer['ask']> {
-	const known = ['um', 'utm', 'upm', 'apu', 'taylors']
-	const listed = knowledge.catalogue.universities.filter(({ code }) => known.includes(code))
+	const listed = knowledge.catalogue.universities
 	const choices = [...new Set([...universities, ...before, ...listed])].slice(0, 5)
 	return {
 		sentence: say('ask.university'),
