@@ -2,14 +2,25 @@
  * What the assistant knows, made from content that is handed in: whoever serves the site decides which content that is. One text for
  * all questions of a language, so that what is fetched never depends on what was typed.
  */
-
 import type { Knowledge, KnownRoom, NameKind, Paragraph } from '#domain/assistant/knowledge.ts'
 import { findNames } from '#domain/assistant/names.ts'
 import { wordsOf } from '#domain/assistant/spelling.ts'
 import { subjectsOf } from '#domain/assistant/subjects.ts'
 import { isIndicative } from '#domain/confidence.ts'
 import { type Language, localize, type Text } from '#domain/language.ts'
+import type { PlanFacts } from '#domain/plan/facts.ts'
 import { synonyms } from '#domain/synonyms.ts'
+import type {
+	AboutPage,
+	ChatPage,
+	Consultant,
+	ContactPage,
+	FamiliesPage,
+	FaqPage,
+	GuidePage,
+	PrivacyPage,
+	VisaPage,
+} from './page-schema.ts'
 import { planCatalogue } from './plan-catalogue.ts'
 import type { Accommodation, Institute, University } from './schema.ts'
 
@@ -17,17 +28,17 @@ export interface AssistantContent {
 	universities: University[]
 	institutes: Institute[]
 	accommodation: Accommodation[]
-	plan: typeof import('./plan.ts').plan
-	faq: typeof import('./faq.ts').faq
-	families: typeof import('./families.ts').families
-	visa: typeof import('./visa.ts').visa
-	guide: typeof import('./guide.ts').guide
-	chat: typeof import('./chat.ts').chat
-	about: typeof import('./about.ts').about
-	privacy: typeof import('./privacy.ts').privacy
-	contact: typeof import('./contact.ts').contact
+	plan: PlanFacts<Text>
+	faq: FaqPage
+	families: FamiliesPage
+	visa: VisaPage
+	guide: GuidePage
+	chat: ChatPage
+	about: AboutPage
+	privacy: PrivacyPage
+	contact: ContactPage
 	site: typeof import('./site.ts').site
-	consultants: typeof import('./consultants.ts').consultants
+	consultants: Consultant[]
 	cities: typeof import('./places.ts').cities
 	instituteSteps: typeof import('./registration.ts').instituteSteps
 }

@@ -63,7 +63,7 @@ function best(reading: Reading): { intent: Intent; weight: number; used: number 
 /** Below this share of the words that carry meaning, a question was not understood. */
 const leastShare = 0.34
 /** Where a row asks for a single common word, nearly all of the question has to be understood. */
-const surelyMeant = 0.7
+const surelyMeant = 0.8
 
 export function choose(reading: Reading, memory: Memory, follows: boolean): Chosen {
 	const own = best(reading)

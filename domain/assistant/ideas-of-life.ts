@@ -1,6 +1,6 @@
 /** The second half of the table in `ideas.ts`: papers, admission, English, housing, daily life, people. */
 export const lifeIdeas = {
-	visa: 'فيزا, فيزه, فيزة, الفيزا, فيز, تأشيرة, تاشير*, visa*, viza, student pass, تصريح الطالب, تصريح, اقامة الطالب, الاقامة, ta2shira, tashira',
+	visa: 'سفارة, السفارة, قنصلية, embassy, فيزا, فيزه, فيزة, الفيزا, فيز, تأشيرة, تاشير*, visa*, viza, student pass, تصريح الطالب, تصريح, اقامة الطالب, الاقامة, ta2shira, tashira',
 	emgs: 'emgs, ايمقس, اي ام جي اس, إي إم جي إس',
 	val: 'val, eval, خطاب الموافقة, visa approval letter, approval letter',
 	sev: 'sev, single entry, دخول لمرة واحدة',
@@ -97,7 +97,7 @@ export const lifeIdeas = {
 	climate:
 		'طقس, الطقس, طقص, الطقص, جو, الجو, مناخ, المناخ, حرارة, الحرارة, حر, مطر, امطار, أمطار, برد, شتاء, صيف, رطوبة, weather, climate, hot, rain, rains, rainy, temperature*, humid, humidity, cold, winter, gaw, jaw, ta2s, taqs, meteo',
 	packing:
-		'ملابس, الملابس, لبس, اللبس, حقيبة, شنطة, الشنطة, اجيب معي, اخذ معي, آخذ معي, اجيب معايا, شتوية, دبش, حوايج, clothes, clothing, pack, packing, bring, wear, suitcase, luggage, lebs, malabes',
+		'ملابس, الملابس, لبس, اللبس, حقيبة, شنطة, الشنطة, اجيب معي, اخذ معي, آخذ معي, اجيب معايا, شتوية, دبش, حوايج, clothes, clothing, pack, packing, what to bring, should i bring, bring with, wear, suitcase, luggage, lebs, malabes',
 	transport:
 		'مواصلات, المواصلات, قطار, القطار, باص, باصات, تنقل, التنقل, حافلة, حافلات, مترو, تاكسي, جراب, transport*, transportation, train, trains, bus, buses, metro, grab, get around, mowasalat, muwasalat',
 	trips:
@@ -113,7 +113,7 @@ export const lifeIdeas = {
 	opening:
 		'دوامكم, ساعات العمل, ساعات الدوام, أوقات العمل, اوقات الدوام, تفتحون, تفتحوا, بتفتحوا, فاتحين, مفتوح, مفتوحين, تسكرون, بتقفلوا, office hours, working hours, opening hours, opening times, are you open, do you open, open, closed, teftaho',
 	whoAreYou:
-		'من انت, مين انت, انت مين, انت منو, منو انت, شكون انت, انت روبوت, روبوت, انت بوت, بوت, ذكاء اصطناعي انت, اسمك, شو اسمك, ايش اسمك, are you a bot, are you a robot, are you human, are you real, who are you, what are you, your name, robot, bot, chatbot, men enta, meen enta, enta meen',
+		'what can you do, what do you know, how can you help, help me, ساعدني, ساعدوني, مساعدة, شو بتعرف تعمل, ايش تقدر تسوي, من انت, مين انت, انت مين, انت منو, منو انت, شكون انت, انت روبوت, روبوت, انت بوت, بوت, ذكاء اصطناعي انت, اسمك, شو اسمك, ايش اسمك, are you a bot, are you a robot, are you human, are you real, who are you, what are you, your name, robot, bot, chatbot, men enta, meen enta, enta meen',
 	privacy:
 		'store this, save this, keep this, record this, this chat, this conversation, تسجلون, خصوصية, الخصوصية, بياناتي, بيانات, معلوماتي, تحفظون, تحفظوا, بتحفظوا, تخزنون, سرية, privacy, private data, my data, personal data, store my, save my, keep my, bayanati, khososeya',
 	company:
@@ -132,10 +132,12 @@ export const lifeIdeas = {
 	attest:
 		'تصديق, اصدق, أصدق, تصدق, توثيق, أبوستيل, ابوستيل, ترجمة الشهادة, اترجم, attest*, apostille, legaliz*, certified translation, translate*',
 	changeUni:
-		'اغير الجامعة, أغير الجامعة, تغيير الجامعة, احول, أحول, انقل, أنقل, نقل, التحويل, تحويل من جامعة, معادلة المواد, معادلة مواد, الانتقال, transfer, change university, switch university, change my university, credit transfer, credits',
+		'اغير التخصص, أغير التخصص, تغيير التخصص, change my major, change major, change my programme, اغير الجامعة, أغير الجامعة, تغيير الجامعة, احول, أحول, انقل, أنقل, نقل, التحويل, تحويل من جامعة, معادلة المواد, معادلة مواد, الانتقال, transfer, change university, switch university, change my university, credit transfer, credits',
 	graduate: 'اتخرج, يتخرج, التخرج, تخرج, graduate, graduation',
 	uniRecommended:
 		'موصى بها, الموصى بها, الملحقية, سفير, recommended universities, safeer, cultural mission',
 	malaysia: 'ماليزيا, ماليزي, ماليزية, الماليزية, malaysia, malezya, malizia, malysia',
+	success: 'نسبة نجاح, نسبة النجاح, نسبه نجاح, success rate, approval rate',
+	founded: 'تأسست, اسست, تأسيسها, سنة التأسيس, founded, established, how old is the university',
 	classmates: 'عرب, العرب, arabs, arab students',
 } as const

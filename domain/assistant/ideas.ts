@@ -43,7 +43,7 @@ const questionIdeas = {
 		'ميزانيتي, ميزانية, ميزانيه, ميزانيتنا, ميزانيتها, بحدود, في حدود, فحدود, حدود, ما يتجاوز, ما تتجاوز, لا تتجاوز, معي, معاي, معايا, عندي, لدي, عندنا, معنا, املك, budget, afford, i have, we have, maximum, up to, at most, mizaniyati, mizanieti, m3aya, ma3i',
 	fit: 'تناسبني, تناسب, يناسبني, مناسبة, المناسبة, بتناسب, fit, fits, suit, suits, suitable, match',
 	tax: 'ضريبة, ضريبه, ضرايب, ضرائب, الضريبة, tax, taxes, vat, sst, tva, dareeba',
-	ours: 'خدماتكم, خدمتكم, خدماتك, مكتبكم, أتعابكم, اتعابكم, اتعاب, عمولة, عمولتكم, تاخذون, تاخذو, بتاخدوا, بتاخذوا, تأخذون, تاخذوا, تتقاضون, رسومكم, اجرتكم, خدمات المكتب, معكم, عندكم رسوم, your service*, your fee*, your charges, do you charge, you charge, your price*, commission, agency fee, agent fee, use your, services, استشارة, استشارتكم, الاستشارة, consultation, consultancy, khadamatkom, khedmetkom',
+	ours: 'خدماتكم, خدمتكم, خدماتك, مكتبكم, أتعابكم, اتعابكم, اتعاب, عمولة, عمولتكم, تاخذون, تاخذو, بتاخدوا, بتاخذوا, تأخذون, تاخذوا, تتقاضون, رسومكم, اجرتكم, خدمات المكتب, عندكم رسوم, your service*, your fee*, your charges, do you charge, you charge, your price*, commission, agency fee, agent fee, use your, services, استشارة, استشارتكم, الاستشارة, consultation, consultancy, khadamatkom, khedmetkom',
 	free: 'مجاني, مجانا, مجانية, ببلاش, بلاش, بالمجان, باطل, free, for free, gratuit, magani, balash',
 	refund:
 		'*ترجع*, *رجعول*, استرداد, استرجاع, استرد*, ترجعون, ترجعوا, بترجعوا, ترجعو, يرجعون, بيرجعوا, ترجع فلوس*, ارجاع, اترجع, يرجعلي, ترجعلي, تردون, تردوا, رد الرسوم, رد المبلغ, يردوا, refund*, money back, get back, give back, reimburse*, terga3, traje3, rembourse*',
@@ -61,7 +61,7 @@ const questionIdeas = {
 	start:
 		'يبدأ, تبدأ, بدأ, بدء, بداية, يبدا, تبدا, نبدا, ابدا, بتبدا, بيبدا, يبلش, بيبلش, تبلش, بتبلش, نبلش, دفعة, دفعات القبول, مواعيد القبول, موعد القبول, الدوام, الفصل, فصول, سمستر, ترم, الترم, سيمستر, الدخلة, يبداو, start, starts, starting, begin, begins, intake*, term, semester*, classes begin, yebda, tebda, yabda2, tebda2, yebda2, intake dates',
 	apply:
-		'اقدم, أقدم, أقدّم, تقديم, التقديم, نقدم, يقدم, تقدم, قدمت, بقدم, اسجل, أسجل, تسجيل, التسجيل, نسجل, يسجل, تسجل, بسجل, apply, applying, application, register, registration, enrol*, enroll*, a2addem, a2adem, aqadem, asajel, asagel, inscription, الاستمارة, استمارة, form',
+		'ابدا منين, منين ابدا, من وين ابدا, كيف ابدا, where do i start, where to start, how to start, get started, اقدم, أقدم, أقدّم, تقديم, التقديم, نقدم, يقدم, تقدم, قدمت, بقدم, اسجل, أسجل, تسجيل, التسجيل, نسجل, يسجل, تسجل, بسجل, apply, applying, application, register, registration, enrol*, enroll*, a2addem, a2adem, aqadem, asajel, asagel, inscription, الاستمارة, استمارة, form',
 	status:
 		'وين وصل, فين وصل, وصل طلبي, حالة طلبي, حالة الطلب, طلبي, ملفي, متابعة الطلب, أتابع طلبي, اتابع الطلب, رقم الطلب, معاملتي, status, track, my application, my file, wasal talabi, talabi',
 	guarantee:

@@ -103,7 +103,8 @@ export const subjects: readonly Subject[] = [
 	},
 	{
 		id: 'aviation',
-		words: 'طيران مدني, هندسة طيران, هندسة الطيران, aerospace, aviation, aeronautical',
+		words:
+			'تخصص طيران, تخصص الطيران, دراسة الطيران, pilot, طيران مدني, هندسة طيران, هندسة الطيران, aerospace, aviation, aeronautical',
 		programme: /aero|aviation/i,
 	},
 	{ id: 'biomedical', words: 'هندسة طبية, هندسة حيوية, biomedical', programme: /biomedical/i },

@@ -16,7 +16,15 @@ import {
 	universitiesLink,
 	universityLink,
 } from './build.ts'
-import { linksTo, notOffered, notThere, offerHead, offerRow, offersOf } from './offers.ts'
+import {
+	kindAsked,
+	linksTo,
+	notOffered,
+	notThere,
+	offerHead,
+	offerRow,
+	offersOf,
+} from './offers.ts'
 
 const cheapest: Answerer = (context) => {
 	const { knowledge, universities, reading } = context
@@ -77,6 +85,9 @@ function cheapestAt(context: Context, university: KnownUniversity): Draft {
 	return {
 		blocks: [
 			saying(
+				kindAsked(context)
+					? say(`kind.${university.type}`, { university: university.name })
+					: undefined,
 				say('cheapest.at', { university: university.name, level: key(`programmesOf.${level}`) }),
 			),
 			{

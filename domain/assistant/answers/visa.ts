@@ -100,6 +100,12 @@ const rejection: Answerer = (context) => {
 	}
 }
 
+const success: Answerer = (context) => ({
+	...fromFaq(context, 'visa-success-rate', 2),
+	person: 'visa',
+	next: ['visaRejected', 'visaDocuments'],
+})
+
 const renewal: Answerer = (context) => {
 	const pass = term(context, 'student-pass')
 	return {
@@ -215,6 +221,7 @@ export const visaAnswers = {
 	'visa.steps': steps,
 	'visa.need': need,
 	'visa.rejection': rejection,
+	'visa.success': success,
 	'visa.renewal': renewal,
 	'visa.term': terms,
 	passport,
