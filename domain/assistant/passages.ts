@@ -48,5 +48,5 @@ function shareOf(asked: readonly string[], { question, answer }: Passage): numbe
 	const hit = (word: string, text: string) =>
 		formsOf(word).some((form) => form.length > 2 && wordsIn(text).has(form))
 	const points = asked.map((word) => (hit(word, question) ? 1 : hit(word, answer) ? inAnswer : 0))
-	return points.reduce((sum, point) => sum + point, 0) / asked.length
+	return points.reduce<number>((sum, point) => sum + point, 0) / asked.length
 }

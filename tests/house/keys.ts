@@ -13,6 +13,8 @@ export type Areas = ReadonlyMap<string, ReadonlySet<string>>
 /** Functions and types that stand for a fixed area. */
 const fixedAreas: Readonly<Record<string, string>> = {
 	headingsIn: 'pdf',
+	saying: 'assistant',
+	speak: 'assistant',
 	pageOf: 'pages',
 	notify: 'notices',
 	FormNotices: 'notices',
