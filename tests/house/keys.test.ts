@@ -53,7 +53,7 @@ test('every key is read', () => {
 			flattenStrings(JSON.parse(text)),
 		],
 	)
-	const sources = sourcesUnder(['app', 'scripts', 'server'], code).filter(
+	const sources = sourcesUnder(['app', 'domain', 'scripts', 'server'], code).filter(
 		({ path }) => !isTest(path),
 	)
 	expect(unusedKeys(sources, areasFrom(strings))).toEqual([])
