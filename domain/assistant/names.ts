@@ -1,12 +1,15 @@
 /** Names in a question: entries of the catalogue, cities, other universities, countries. */
+
+import { programmeLevels } from '../plan/catalogue.ts'
 import { fold } from '../search.ts'
 import { isSmallWord } from '../small-words.ts'
 import { homeCountries, otherCountries, otherUniversities } from './elsewhere.ts'
 import type { Knowledge, NameKind } from './knowledge.ts'
 import { bare, isKnownWord, pushTo } from './lexicon.ts'
 import { consonants, formsOf, isArabic, isSlipOf, slipsIn } from './spelling.ts'
+import { nameCode } from './subjects.ts'
 
-type Kind = NameKind | 'elsewhere' | 'country' | 'home-country'
+type Kind = NameKind | 'programme' | 'elsewhere' | 'country' | 'home-country'
 
 interface Name {
 	kind: Kind
@@ -55,7 +58,8 @@ const hints = new Set([
 	'من',
 ])
 
-type Names = Pick<Knowledge, 'names'>
+/** Programmes are looked for where they are known. */
+type Names = Pick<Knowledge, 'names'> & Partial<Pick<Knowledge, 'catalogue'>>
 
 interface Index {
 	/** By the first word of the name. */
@@ -83,6 +87,11 @@ function indexOf(knowledge: Names): Index {
 		...knowledge.names.flatMap(({ kind, code, names }) =>
 			names.map((name) => ({ kind, code, name })),
 		),
+		...[...programmeNames(knowledge)].map((name) => ({
+			kind: 'programme' as const,
+			code: nameCode(name),
+			name,
+		})),
 		...rows(otherUniversities).flatMap((names) =>
 			names.map((name) => ({ kind: 'elsewhere' as const, code: names[0] ?? '', name })),
 		),
@@ -108,6 +117,13 @@ function indexOf(knowledge: Names): Index {
 	}
 	indexes.set(knowledge, index)
 	return index
+}
+
+function programmeNames({ catalogue }: Names): Set<string> {
+	const all = catalogue?.universities.flatMap(({ programmes }) =>
+		programmeLevels.flatMap((level) => programmes[level].map(({ name }) => name)),
+	)
+	return new Set(all)
 }
 
 const lengthOf = ({ words }: Name) => words.join('').length
@@ -180,7 +196,7 @@ const common = new Set([
 function ownersOf(names: readonly Name[]): Index['owners'] {
 	const codes = new Map<string, Set<string>>()
 	const owners: Index['owners'] = new Map()
-	for (const { kind, code, words } of names)
+	for (const { kind, code, words } of names.filter((one) => one.kind !== 'programme'))
 		for (const word of words) {
 			codes.set(word, (codes.get(word) ?? new Set()).add(code))
 			if (kind === 'university' || kind === 'institute') owners.set(word, { kind, code })

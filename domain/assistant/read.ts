@@ -1,10 +1,11 @@
 /** A question as it was understood: ideas, names, numbers. Each step takes its words away, so that a name is not read again. */
 import type { Language } from '../language.ts'
-import type { ProgrammeLevel } from '../plan/catalogue.ts'
+import { type ProgrammeLevel, programmeLevels } from '../plan/catalogue.ts'
 import type { Certificate } from '../plan/plan.ts'
 import { isSmallWord } from '../small-words.ts'
 import type { Idea } from './ideas.ts'
 import type { Knowledge } from './knowledge.ts'
+import { levelIn } from './levels.ts'
 import {
 	bare,
 	isKnownWord,
@@ -14,9 +15,10 @@ import {
 	meaningsOfSlip,
 	phrasesAt,
 } from './lexicon.ts'
-import { findNames } from './names.ts'
+import { type FoundName, findNames } from './names.ts'
 import { type Numbers, numbersIn } from './numbers.ts'
 import { formsOf, isArabic, wordsOf } from './spelling.ts'
+import { nameCode } from './subjects.ts'
 
 export interface Reading {
 	text: string
@@ -48,24 +50,6 @@ export interface Reading {
 	asksOfAll: boolean
 }
 
-const levelWords: Record<ProgrammeLevel, string> = {
-	bachelor:
-		'بكالوريوس بكلوريوس باكالوريوس بكالريوس ليسانس لسانس اجازه bachelor bachelors bachelor’s undergraduate bachlor bsc licence bakaloryos bakalorios bakalorius',
-	master:
-		'ماجستير ماجيستير ماستر مجستير master masters msc postgraduate majester magister majister',
-	phd: 'دكتوراه دكتورا دكتوراة phd doctorate doctoral doktora doctorat',
-}
-const levels: [ProgrammeLevel, Set<string>][] = [
-	['bachelor', new Set(levelWords.bachelor.split(' '))],
-	['master', new Set(levelWords.master.split(' '))],
-	['phd', new Set(levelWords.phd.split(' '))],
-]
-const diploma = new Set(['دبلوم', 'دبلوما', 'diploma'])
-const having = new Set(
-	'عندي معي معاي معايا لدي حاصل حاصله خلصت خلص انهيت تخرجت خريج خريجه كملت have finished completed hold holding with got 3andi ma3i'.split(
-		' ',
-	),
-)
 const pronouns = new Set(
 	'لها فيها هناك منها عندها بها عنها نفسها it its there them هنيك واحده وحده منهم فيهم بينهم ايهم ايهما one'.split(
 		' ',
@@ -158,6 +142,7 @@ export function read(text: string, knowledge: Knowledge): Reading {
 		mean(known)
 		if (known.length > 0) used.add(at)
 	}
+	const named = programmeNamed(names, knowledge)
 	const isLost = (at: number) => unknown.includes(at) && !used.has(at)
 	const hasUnknownUniversity = words.some(
 		(_, at) => isLost(at) && bare(words[at - 1] ?? '') === 'جامعه',
@@ -180,8 +165,8 @@ export function read(text: string, knowledge: Knowledge): Reading {
 		hasUnknownUniversity: hasUnknownUniversity && codes('university').length === 0,
 		...optional('country', codes('home-country')[0]),
 		...optional('otherCountry', codes('country')[0]),
-		subjects: narrowed([...subjects]),
-		...optional('level', level),
+		subjects: named ? [named.code, ...named.subjects] : narrowed([...subjects]),
+		...optional('level', named?.level ?? level),
 		...optional('certificate', certificate ?? (ideas.has('school') ? 'school' : undefined)),
 		numbers,
 		meaning: meaningful.length - joined,
@@ -214,6 +199,18 @@ export function optional<Key extends string, Value>(key: Key, value: Value | und
 	return value === undefined ? {} : ({ [key]: value } as { [name in Key]: Value })
 }
 
+/** A programme that is named in full: by that name first, and by its subjects where a university calls it otherwise. */
+function programmeNamed(names: readonly FoundName[], { catalogue }: Knowledge) {
+	const code = names.find(({ kind }) => kind === 'programme')?.code
+	if (code === undefined) return undefined
+	for (const { programmes } of catalogue.universities)
+		for (const level of programmeLevels) {
+			const found = programmes[level].find(({ name }) => nameCode(name) === code)
+			if (found) return { code, level, subjects: narrowed(found.subjects) }
+		}
+	return undefined
+}
+
 function phrasesIn(
 	count: number,
 	forms: readonly string[][],
@@ -235,33 +232,6 @@ function phrasesIn(
 /** «كم السنة» asks for a price, «كم سنة» for a time. */
 function isPerYear([first]: readonly string[], next: readonly string[] | undefined): boolean {
 	return (first === 'كم' || first === 'كام') && (next?.[0]?.startsWith('ال') ?? false)
-}
-
-/** Two levels in one question: the lower one is in hand, the higher one is wanted. */
-function levelIn(words: readonly string[], forms: readonly string[][], used: ReadonlySet<number>) {
-	const places: number[] = []
-	const found: { level: ProgrammeLevel; isHad: boolean }[] = []
-	let certificate: Certificate | undefined
-	words.forEach((_, at) => {
-		if (used.has(at)) return
-		const isHad = [words[at - 1], words[at - 2]].some((word) => having.has(word ?? ''))
-		if (forms[at]?.some((form) => diploma.has(form))) {
-			certificate = 'foundation'
-			places.push(at)
-		}
-		const level = levels.find(([, names]) => forms[at]?.some((form) => names.has(form)))?.[0]
-		if (!level) return
-		places.push(at)
-		found.push({ level, isHad })
-	})
-	const order: ProgrammeLevel[] = ['bachelor', 'master', 'phd']
-	const sorted = found.toSorted((a, b) => order.indexOf(a.level) - order.indexOf(b.level))
-	const [low, high] = [sorted[0], sorted.at(-1)]
-	if (low && high && low.level !== high.level && low.level !== 'phd')
-		return { level: high.level, certificate: low.isHad ? low.level : certificate, places }
-	if (low?.isHad && low.level !== 'phd' && !certificate && low.level !== 'bachelor')
-		return { level: undefined, certificate: low.level, places }
-	return { level: low?.level, certificate, places }
 }
 
 /** «هندسة كهربائية» is one subject and not engineering too. */

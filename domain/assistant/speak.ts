@@ -37,8 +37,7 @@ export function speak(answer: Answer, t: Say, language: Language): SpokenAnswer 
 		typeof one === 'object' && 'figure' in one && typeof one.figure === 'number'
 			? unbroken(value(one))
 			: value(one)
-	const sentence = ({ say, values }: Sentence): string =>
-		tidy(t(say, spoken(values ?? {}, value)))
+	const sentence = ({ say, values }: Sentence): string => tidy(t(say, spoken(values ?? {}, value)))
 	const block = (one: Block): SpokenBlock => {
 		if (one.kind === 'text') return { kind: 'say', text: one.text }
 		if (one.kind === 'say') return { kind: 'say', text: one.sentences.map(sentence).join(' ') }

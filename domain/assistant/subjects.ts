@@ -2,6 +2,8 @@
  * Subjects of study: the words people use for them, and how a programme that teaches one is called in English. A programme is found by
  * its name, never by its field alone: the field of medicine holds veterinary and Chinese medicine too.
  */
+import { fold } from '../search.ts'
+
 export interface Subject {
 	id: string
 	/** As they are typed, in either script, a comma between them. */
@@ -31,12 +33,12 @@ export const subjects: readonly Subject[] = [
 	{
 		id: 'medicine',
 		words:
-			'طب, الطب, طب بشري, جراحة, medicine, mbbs, medical school, doctor, دكتور, طبيب, tob, teb, tibb',
+			'طب, الطب, طب بشري, جراحة, medicine, mbbs, medical school, to be a doctor, become a doctor, اصير دكتور, يصير دكتور, طبيب, tob, teb, tibb',
 		programme: /doctor of medicine|medicine and bachelor of surgery|\(medicine\)|medical sciences/i,
 	},
 	{
 		id: 'pharmacy',
-		words: 'صيدلة, صيدله, pharmacy, pharmaceutical, saydala',
+		words: 'صيدلة, صيدلانية, صيدلاني, صيدله, pharmacy, pharmaceutical, saydala',
 		programme: /pharma/i,
 	},
 	{ id: 'nursing', words: 'تمريض, nursing', programme: /nursing/i },
@@ -197,7 +199,7 @@ export const subjects: readonly Subject[] = [
 	{
 		id: 'business',
 		words:
-			'إدارة أعمال, إدارة الأعمال, ادارة اعمال, بزنس, بيزنس, business, business administration, business management, أعمال دولية, international business',
+			'أعمال, الأعمال, إدارة أعمال, إدارة الأعمال, ادارة اعمال, بزنس, بيزنس, business, business administration, business management, أعمال دولية, international business',
 		programme:
 			/business(?! analytics)|\bmanagement\b(?<!hospitality management|project management)/i,
 	},
@@ -274,4 +276,9 @@ export const subjects: readonly Subject[] = [
 /** The rows that a programme belongs to, by its English name. */
 export function subjectsOf(englishName: string): string[] {
 	return subjects.filter(({ programme }) => programme.test(englishName)).map(({ id }) => id)
+}
+
+/** A programme by its own name, beside the rows above. */
+export function nameCode(name: string): string {
+	return `=${fold(name)}`
 }

@@ -14,6 +14,7 @@ import type {
 	Paragraph,
 } from '../knowledge.ts'
 import type { Reading } from '../read.ts'
+import { nameCode } from '../subjects.ts'
 
 export interface Context {
 	reading: Reading
@@ -130,9 +131,12 @@ export function programmesFor(
 ): { level: ProgrammeLevel; programmes: KnownProgramme[] } {
 	const levels: ProgrammeLevel[] = level ? [level] : ['bachelor', 'master', 'phd']
 	for (const one of levels) {
-		const programmes = university.programmes[one].filter(({ subjects }) =>
-			wanted.some((subject) => subjects.includes(subject)),
-		)
+		const all = university.programmes[one]
+		const exact = all.filter(({ name }) => wanted.includes(nameCode(name)))
+		const programmes =
+			exact.length > 0
+				? exact
+				: all.filter(({ subjects }) => wanted.some((subject) => subjects.includes(subject)))
 		if (programmes.length > 0) return { level: one, programmes }
 	}
 	return { level: level ?? 'bachelor', programmes: [] }

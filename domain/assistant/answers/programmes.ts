@@ -36,7 +36,7 @@ const cheapest: Answerer = (context) => {
 		universities.length > 0 ? universities : knowledge.catalogue.universities,
 	)
 	// A subject that nobody has by this name may stand inside a wider one.
-	const wider = subjects.find(({ id }) => id === reading.subjects[0])?.wider
+	const wider = subjects.find(({ id }) => reading.subjects.includes(id))?.wider
 	if (offers.length === 0 && wider)
 		offers = offersOf(
 			{ ...context, reading: { ...reading, subjects: [wider] } },
