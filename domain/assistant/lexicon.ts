@@ -107,6 +107,8 @@ export function meaningsOf(word: string, forms: readonly string[]): Meaning[] {
 /** What a word in Latin letters means when it is read as Arabic. */
 export function meaningsBySound(word: string): Meaning[] {
 	const { bySound } = lexicon()
+	// Nobody leaves out every vowel: consonants alone are rubbish.
+	if (!/[aeiou2-9]/.test(word)) return []
 	// The article is often written as a word's beginning: elvisa, alrosoom.
 	for (const form of [
 		word,

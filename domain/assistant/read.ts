@@ -135,7 +135,7 @@ export function read(text: string, knowledge: Knowledge): Reading {
 		if (known.length > 0) used.add(at)
 		else if (!isSmallWord(word) && word.length > 2) unknown.push(at)
 	})
-	for (const at of unknown) {
+	for (const at of unknown.slice(-slipsLookedFor)) {
 		const word = words[at] ?? ''
 		const bySound = isLatinArabic && !isArabic(word) ? meaningsBySound(word) : []
 		const known = bySound.length > 0 ? bySound : meaningsOfSlip(word)
@@ -187,6 +187,9 @@ function isOpening([first, second = '']: readonly string[]): boolean {
 		!/^(ال)?(اسنان|بشري|بيطري|صيني|عام)|^[بف]|^كم$|^لو/.test(second)
 	)
 }
+
+/** A question stands at the end of a story; of a long one, the last words are enough. */
+const slipsLookedFor = 25
 
 const gradeWords = new Set(
 	'معدل نسبه علامه مجموع درجه معدلي نسبتي مجموعي gpa percent percentage average grade marks nesbti'.split(
