@@ -24,7 +24,7 @@ export const lifeIdeas = {
 	medical:
 		'فحص طبي, الفحص الطبي, فحص, الفحص, الفحوصات, فحوصات, كشف طبي, الكشف الطبي, تحاليل, medical, health check, checkup, screening, fa7s, fahs',
 	insurance:
-		'تأمين صحي, التأمين الصحي, تأمين طبي, تأمين, التأمين, تامين, علاج, مستشفى, مستشفي, insurance, hospital, doctor visit, ta2meen, tamin, assurance',
+		'ولادة, الولادة, تأمين صحي, التأمين الصحي, تأمين طبي, تأمين, التأمين, تامين, علاج, مستشفى, مستشفي, insurance, hospital, doctor visit, ta2meen, tamin, assurance',
 	flight:
 		'تذكرة, تذاكر, التذكرة, طيران, طيارة, الطيران, احجز طيارة, حجز السفر, احجز السفر, flight*, ticket, tickets, airfare, plane, tazkara',
 	age: 'عمر, عمري, عمره, عمرها, السن, سن معين, العمر, age, years old, how old, old enough, 3omri, 3omr',
@@ -55,7 +55,7 @@ export const lifeIdeas = {
 	foundation:
 		'تأسيسية, تاسيسيه, التأسيسية, تحضيرية, التحضيرية, تحضيري, سنة تحضيرية, فاونديشن, فونديشن, foundation, preparatory year, pre university',
 	housing:
-		'غرفة خاصة, private room, own room, غرفة رئيسية, ماستر روم, master room, master bedroom, سكن, سكنات, السكن, اسكن, أسكن, نسكن, يسكن, تسكن, سكني, شقة, شقه, شقق, غرفة, غرفه, غرف, الغرفة, أوضة, اوضه, اوض, بيت, بيوت, استوديو, ستوديو, إيجار, ايجار, اجار, الايجار, كراء, نكري, كرا, استأجر, استاجر, مسكن, accommodation*, accomodation*, housing, house, room, rooms, apartment*, appartment*, flat, flats, dorm, dorms, dormitory, hostel*, rent, renting, rental, studio, residence, condo, place to stay, place to live, where to live, sakan, oda, ouda, ghorfa, 8orfa, sha2a, sha22a, logement, loyer',
+		'سكن جامعي, السكن الجامعي, سكن الجامعة, university housing, cite universitaire, غرفة خاصة, private room, own room, غرفة رئيسية, ماستر روم, master room, master bedroom, سكن, سكنات, السكن, اسكن, أسكن, نسكن, يسكن, تسكن, سكني, شقة, شقه, شقق, غرفة, غرفه, غرف, الغرفة, أوضة, اوضه, اوض, بيت, بيوت, استوديو, ستوديو, إيجار, ايجار, اجار, الايجار, كراء, نكري, كرا, استأجر, استاجر, مسكن, accommodation*, accomodation*, housing, house, room, rooms, apartment*, appartment*, flat, flats, dorm, dorms, dormitory, hostel*, rent, renting, rental, studio, residence, condo, place to stay, place to live, where to live, sakan, oda, ouda, ghorfa, 8orfa, sha2a, sha22a, logement, loyer',
 	dormitory:
 		'سكن جامعي, السكن الجامعي, داخلي, سكن الجامعة, dorm, dorms, dormitory, hostel*, university housing, on campus, cite universitaire',
 	apartment: 'شقة, شقه, شقق, apartment*, appartment*, flat, flats, condo, sha2a, sha22a',

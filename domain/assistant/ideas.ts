@@ -9,7 +9,7 @@ const questionIdeas = {
 		'كم, بكم, قديش, قديه, أديش, اديه, كديش, قد ايش, قد ايه, اد ايه, شحال, بشحال, قداش, بقداش, بكام, كام, سعر*, اسعار, ثمن, تمن, بثمن, تكلف*, تتكلف*, يكلف*, بيكلف*, بتكلف*, تكاليف, كلفة, التكلفة, كتقام, تطلع, يطلع, بيطلع, بتطلع, قيمة, مبلغ, فلوس, مصاري, دراهم, المصاري, غالي*, غاليه, how much, cost*, price*, pricing, how expensive, expensive, kam, bkam, bekam, bikam, kaam, adesh, addesh, gadesh, 2adesh, 2addesh, qadesh, sh7al, chhal, ch7al, gaddash, kaddech, 9adech, 9addech, combien, prix, tarif, charge*, spend, money',
 	howLong:
 		'طول, كم سنوات, كام سنين, وقت, الوقت, تاخذ, ياخذ, تاخد, ياخد, مدة, المدة, مده, كم سنة, كم عام, كم شهر, كم شهرا, كم أسبوع, كم يوم, كام سنة, كام شهر, كام يوم, كم ياخذ, كم ياخد, كم تاخذ, كم تستغرق, كم يستغرق, تستغرق, يستغرق, بتاخد, بياخد, بتاخذ, بياخذ, ياخذ وقت, تاخذ وقت, كم وقت, كام وقت, وقت قد ايه, وقت طويل, شحال من عام, شحال من شهر, شحال تاع الوقت, شحال ديال الوقت, قداش من عام, قداش تاخذ, تطول, يطول, بتطول, بيطول, كم ساعة, how long, duration, how many years, how many months, how many weeks, how many days, takes, how fast, wa2t, waqt, bta5od, bya5od, bta5od, kam sana, kam shahr',
-	when: 'متى, ايمتا, ايمتى, إيمتى, امتى, امتا, وقتاش, فوقاش, وقتيش, وقتاه, أي وقت, أي شهر, موعد, مواعيد, ميعاد, مواعيدها, تاريخ, when, what date, which month, dates, date, emta, imta, mata, waktach, wa2tash, waqtash, ayemta, quand',
+	when: 'بعد كم, بعد قديش, بعد شحال, متى, ايمتا, ايمتى, إيمتى, امتى, امتا, وقتاش, فوقاش, وقتيش, وقتاه, أي وقت, أي شهر, موعد, مواعيد, ميعاد, مواعيدها, تاريخ, when, what date, which month, dates, date, emta, imta, mata, waktach, wa2tash, waqtash, ayemta, quand',
 	where: 'وين, فين, أين, اين, فاين, وينها, فينها, where, wein, wain, fein, feen, fin, ou',
 	how: 'كيف, إزاي, ازاي, شلون, كيفاش, كفاش, كيفية, طريقة, شلون, how do, how can, how to, ezay, ezzay, izay, izzay, kif, keef, kifash, kifach, shlon, comment',
 	which:
@@ -63,7 +63,7 @@ const questionIdeas = {
 	apply:
 		'ابدا منين, منين ابدا, من وين ابدا, كيف ابدا, where do i start, where to start, how to start, get started, اقدم, أقدم, أقدّم, تقديم, التقديم, نقدم, يقدم, تقدم, قدمت, بقدم, اسجل, أسجل, تسجيل, التسجيل, نسجل, يسجل, تسجل, بسجل, apply, applying, application, register, registration, enrol*, enroll*, a2addem, a2adem, aqadem, asajel, asagel, inscription, الاستمارة, استمارة, form',
 	status:
-		'وين وصل, فين وصل, وصل طلبي, حالة طلبي, حالة الطلب, طلبي, ملفي, متابعة الطلب, أتابع طلبي, اتابع الطلب, رقم الطلب, معاملتي, status, track, my application, my file, wasal talabi, talabi',
+		'قدمت طلب, قدمت الطلب, قدمت على, بعد ما قدمت, i applied, already applied, have applied, submitted, وين وصل, فين وصل, وصل طلبي, حالة طلبي, حالة الطلب, طلبي, ملفي, متابعة الطلب, أتابع طلبي, اتابع الطلب, رقم الطلب, معاملتي, status, track, my application, my file, wasal talabi, talabi',
 	guarantee:
 		'تضمن*, تضمنون, تضمنوا, بتضمن*, ضمان القبول, مضمون, مضمونة, اكيد ينقبل, توعد*, وعد, نضمن, يضمن, ضامنين, guarantee*, promise*, for sure, certain, assured, tedmano',
 	recognised:

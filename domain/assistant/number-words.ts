@@ -75,7 +75,7 @@ export const scales: Readonly<Record<string, number>> = {
 		million: 1_000_000,
 	},
 }
-export const whole: Readonly<Record<string, number>> = { الفين: 2000 }
+export const whole: Readonly<Record<string, number>> = { الفين: 2000, الف: 1000, مليون: 1_000_000 }
 
 const currencyNames: [PlanCurrency, string][] = [
 	['MYR', 'رينغيت رنجيت رينجيت رنغيت رنقت رنجت رينجت رنغت ringgit myr rm ringit'],

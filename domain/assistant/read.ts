@@ -57,7 +57,7 @@ const pronouns = new Set(
 )
 /** Politeness: it neither carries meaning nor is it missing. */
 const fillers = new Set(
-	'جدا يا باشا والله لو سمحت سمحتوا اخي اختي استاذ حضرتك طب يعني بس كتير كثير جزيلا please bro sir dear kindly very so well actually really just plz pls ابني بنتي ولدي ابنتي اخوي son daughter brother'.split(
+	'ولا علينا عليهم عليا علي احنا مش مو مب اللي شي حاجه ناحيه الجاي الجايه عشان علشان باش جدا يا باشا والله لو سمحت سمحتوا اخي اختي استاذ حضرتك طب يعني بس كتير كثير جزيلا please bro sir dear kindly very so well actually really just plz pls ابني بنتي ولدي ابنتي اخوي son daughter brother'.split(
 		' ',
 	),
 )
