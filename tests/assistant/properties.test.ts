@@ -167,7 +167,9 @@ test('a thousand questions put together at random: every figure has its page, ev
 				for (const { from } of figures) expect(from).toMatch(/^\//)
 				if (figures.length > 0) expect(answer.links.length).toBeGreaterThan(0)
 			}
-			expect(ask(question).text).not.toMatch(/\{\{|\b(?:link|table|fee|visa|housing|english|next)\.[a-z]|undefined|NaN/)
+			expect(ask(question).text).not.toMatch(
+				/\{\{|\b(?:link|table|fee|visa|housing|english|next)\.[a-z]|undefined|NaN/,
+			)
 		}),
 		{ numRuns: 1000 },
 	)

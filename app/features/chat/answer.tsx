@@ -49,9 +49,7 @@ export function Reply({ question, reply, dialOf, isNewest, onFollow, onAsk }: Re
 				)}
 			</div>
 			{person && <AskPerson question={question} dial={dial} onFollow={onFollow} />}
-			{isFact && (
-				<Helped question={question} dial={person ? undefined : dial} onFollow={onFollow} />
-			)}
+			{isFact && <Helped question={question} dial={dial} onFollow={onFollow} />}
 		</div>
 	)
 }
@@ -130,12 +128,8 @@ export function AskPerson({ question, dial, onFollow }: PersonProps) {
 	)
 }
 
-/** Known to this page alone. A "no" offers a person, unless one is offered already. */
-function Helped({
-	question,
-	dial,
-	onFollow,
-}: Omit<PersonProps, 'dial'> & { dial: string | undefined }) {
+/** Known to this page alone. A "no" offers a person. */
+function Helped({ question, dial, onFollow }: PersonProps) {
 	const t = useT('assistant')
 	const [helped, setHelped] = useState<'yes' | 'no'>()
 	if (helped === 'yes') return <p className="answer-helped">{t('helped.thanks')}</p>
@@ -143,7 +137,7 @@ function Helped({
 		return (
 			<div className="answer-helped">
 				<p>{t('helped.sorry')}</p>
-				{dial && <AskPerson question={question} dial={dial} onFollow={onFollow} />}
+				<AskPerson question={question} dial={dial} onFollow={onFollow} />
 			</div>
 		)
 	return (
