@@ -6,7 +6,6 @@ import type { Knowledge, KnownRoom, NameKind, Paragraph } from '#domain/assistan
 import { findNames } from '#domain/assistant/names.ts'
 import { wordsOf } from '#domain/assistant/spelling.ts'
 import { subjectsOf } from '#domain/assistant/subjects.ts'
-import { isIndicative } from '#domain/confidence.ts'
 import { type Language, localize, type Text } from '#domain/language.ts'
 import type { PlanFacts } from '#domain/plan/facts.ts'
 import { synonyms } from '#domain/synonyms.ts'
@@ -135,7 +134,6 @@ function catalogueOf(
 				...one,
 				programmes: { bachelor: known('bachelor'), master: known('master'), phd: known('phd') },
 				summary: entry.summary[language],
-				isEstimate: isIndicative(entry.tuition.confidence),
 				...optional(prayerIn(entry, language)),
 			}
 		}),
@@ -207,11 +205,7 @@ export function assistantKnowledge(content: AssistantContent, language: Language
 				title: say(title),
 				duration: say(duration),
 			})),
-			documents: visa.documents.map(({ id, name, tip }) => ({
-				id,
-				name: say(name),
-				tip: say(tip),
-			})),
+			documents: visa.documents.map(({ id, tip }) => ({ id, tip: say(tip) })),
 			fees: visa.fees.items.map(({ id, label, amount }) => ({ id, label: say(label), amount })),
 			feesSummary: say(visa.fees.summary),
 			depositNote: say(visa.fees.depositNote),
@@ -238,10 +232,7 @@ export function assistantKnowledge(content: AssistantContent, language: Language
 				calendar: [...calendar],
 				text: say(text),
 			})),
-			packing: guide.packing.map(({ title, items }) => ({
-				title: say(title),
-				items: items.map(say),
-			})),
+			packing: guide.packing.map(({ items }) => items.map(say)),
 			food: guide.foodNotes.map(({ text }) => say(text)),
 			halal: sentencesOf(say(prayers))[0] ?? '',
 			transport: say(guide.transportNote.text),
@@ -267,7 +258,6 @@ export function assistantKnowledge(content: AssistantContent, language: Language
 		privacy: say(privacy.sections.find(({ id }) => id === 'what-we-keep')?.paragraphs[2]),
 		contact: {
 			whatsapp: site.whatsapp.display,
-			dial: site.whatsapp.dial,
 			phone: site.phone.display,
 			email: site.email.address,
 			city: say(site.city),

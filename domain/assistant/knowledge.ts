@@ -28,7 +28,6 @@ export interface KnownProgramme extends PlanProgramme {
 export interface KnownUniversity extends Omit<PlanUniversity, 'programmes'> {
 	programmes: Record<ProgrammeLevel, KnownProgramme[]>
 	summary: string
-	isEstimate: boolean
 	/** The sentence of its page that names a mosque or prayer room. */
 	prayer?: string
 }
@@ -70,7 +69,7 @@ export interface Knowledge {
 	families: Paragraph[]
 	visa: {
 		steps: { title: string; duration: string }[]
-		documents: { id: string; name: string; tip: string }[]
+		documents: { id: string; tip: string }[]
 		fees: { id: string; label: string; amount: number }[]
 		feesSummary: string
 		depositNote: string
@@ -86,7 +85,8 @@ export interface Knowledge {
 		budgets: { id: string; name: string; min: number; max: number; text: string }[]
 		climate: string
 		seasons: { months: string; calendar: number[]; text: string }[]
-		packing: { title: string; items: string[] }[]
+		/** What to take along, group by group; clothes first. */
+		packing: string[][]
 		food: string[]
 		halal: string
 		transport: string
@@ -103,7 +103,6 @@ export interface Knowledge {
 	privacy: string
 	contact: {
 		whatsapp: string
-		dial: string
 		phone: string
 		email: string
 		city: string

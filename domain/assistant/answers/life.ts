@@ -61,7 +61,7 @@ const climate: Answerer = ({ knowledge, reading }) => {
 		blocks: [
 			...texts(guide.climate, season && `${season.months}: ${season.text}`),
 			...(clothes && reading.ideas.has('packing')
-				? [{ kind: 'list' as const, items: clothes.items }]
+				? [{ kind: 'list' as const, items: clothes }]
 				: []),
 		],
 		links: [guideLink()],
@@ -72,7 +72,7 @@ const climate: Answerer = ({ knowledge, reading }) => {
 const packing: Answerer = ({ knowledge }) => ({
 	blocks: [
 		saying(say('packing')),
-		{ kind: 'list', items: knowledge.guide.packing.flatMap(({ items }) => items.slice(0, 2)) },
+		{ kind: 'list', items: knowledge.guide.packing.flatMap((items) => items.slice(0, 2)) },
 	],
 	links: [guideLink()],
 	next: ['climate', 'arrival'],
