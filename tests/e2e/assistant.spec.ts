@@ -100,7 +100,7 @@ for (const language of ['ar', 'en'] as const) {
 			for (const typed of [say.first, say.compare]) expect(place).not.toContain(typed.slice(0, 20))
 		await log.getByRole('link', { name: say.form }).last().click()
 		await expect(page).toHaveURL('/contact')
-		await expect(page.locator('[name=message]')).toHaveValue(say.next)
+		await expect(page.locator('textarea[name=message]')).toHaveValue(say.next)
 	})
 
 	test(`the search answers above its hits in ${language}`, async ({ page }) => {
