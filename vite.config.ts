@@ -39,7 +39,7 @@ const ofEveryCase =
 const planRules =
 	/[\\/]domain[\\/]plan[\\/]|[\\/]app[\\/]features[\\/]plan[\\/](plan-data|feasts|entries-of|total-view|ways-view)\.ts/
 
-/** Wanderbot's tables and answers: fetched when the chat, or a question in the search, first needs them. */
+/** Wanderbot's tables and answers: fetched with the first letter typed into the chat, or a question in the search. */
 const assistant = /[\\/]domain[\\/]assistant[\\/]/
 
 export default defineConfig(({ command }) => ({

@@ -9,6 +9,7 @@ import { subjectsOf } from '#domain/assistant/subjects.ts'
 import { type Language, localize, type Text } from '#domain/language.ts'
 import type { PlanFacts } from '#domain/plan/facts.ts'
 import { synonyms } from '#domain/synonyms.ts'
+import { factsOf } from './assistant-facts.ts'
 import type {
 	AboutPage,
 	ChatPage,
@@ -44,6 +45,9 @@ export interface AssistantContent {
 
 const both = (text: Text | string) => (typeof text === 'string' ? [text] : [text.ar, text.en])
 const sentencesOf = (text: string) => text.split(/(?<=[.؟!])\s+/)
+/** No answer shows more of a paragraph than this. */
+const longestShown = 4
+const shown = (text: string, most = longestShown) => sentencesOf(text).slice(0, most).join(' ')
 
 function namesIn(content: AssistantContent): Knowledge['names'] {
 	const named = (kind: NameKind, code: string, names: string[]) => ({
@@ -92,11 +96,11 @@ function kindOf(english: string): KnownRoom['kind'] {
 }
 
 const paragraph =
-	(language: Language) =>
+	(language: Language, most = longestShown) =>
 	({ id, question, answer }: { id: string; question: Text; answer: Text }): Paragraph => ({
 		id,
 		question: question[language],
-		answer: answer[language],
+		answer: shown(answer[language], most),
 	})
 
 function catalogueOf(
@@ -106,7 +110,7 @@ function catalogueOf(
 ): Knowledge['catalogue'] {
 	const { universities, institutes, accommodation } = content
 	const base = localize(planCatalogue({ universities, institutes, accommodation }), language)
-	const asKnown = paragraph(language)
+	const asKnown = paragraph(language, 3)
 	const entryOf = <Entry extends { code: string }>(list: Entry[], code: string): Entry => {
 		const found = list.find((one) => one.code === code)
 		if (!found) throw new Error(`no entry with the code ${code}`)
@@ -132,6 +136,7 @@ function catalogueOf(
 				})
 			return {
 				...one,
+				...{ crest: '', scene: '' },
 				programmes: { bachelor: known('bachelor'), master: known('master'), phd: known('phd') },
 				summary: entry.summary[language],
 				...optional(prayerIn(entry, language)),
@@ -145,6 +150,7 @@ function catalogueOf(
 			const entry = entryOf(accommodation, one.code)
 			return {
 				...one,
+				scene: '',
 				rooms: one.rooms.map((room) => {
 					const own = entryOf(entry.roomTypes, room.code)
 					return { ...room, available: own.available, kind: kindOf(own.type.en) }
@@ -195,11 +201,14 @@ export function assistantKnowledge(content: AssistantContent, language: Language
 	return {
 		language,
 		catalogue: catalogueOf(content, language, names),
-		facts: localize(content.plan, language),
+		facts: factsOf(localize(content.plan, language)),
 		names,
 		cities: localize(content.cities, language),
 		faq: faq.categories.flatMap(({ questions }) => questions.map(asKnown)),
-		families: familyQuestions.map(asKnown),
+		families: familyQuestions.map((one) =>
+			// A country's own paragraph stands under two others.
+			paragraph(language, one.id.startsWith('recognition-') ? 3 : longestShown)(one),
+		),
 		visa: {
 			steps: visa.steps.map(({ title, duration }) => ({
 				title: say(title),

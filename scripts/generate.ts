@@ -173,6 +173,7 @@ const notPages = new Set([
 	'catalogue.ts',
 	'plan-catalogue.ts',
 	'plan-open-points.ts',
+	'assistant-facts.ts',
 	'assistant-knowledge.ts',
 ])
 

@@ -1,6 +1,6 @@
 /**
- * Wanderbot's answers on the visitor's device: its rules, what it knows in one language and its sentences, fetched when the chat or a
- * search first needs them. What is fetched never depends on what was typed, and nothing typed is sent.
+ * Wanderbot's answers on the visitor's device: its rules, what it knows in one language and its sentences, fetched with the
+ * first letter that is typed into the chat, or with a question in the search. What is fetched never depends on what was typed, and nothing typed is sent.
  */
 import { useQuery } from '@tanstack/react-query'
 import { stringsOf } from '#app/language/strings.tsx'
@@ -90,6 +90,11 @@ export function useAssistant(language: Language, isWanted = true): Assistant | u
 	const query = queryOf(language)
 	const { data } = useQuery({ ...query, enabled: isWanted }, queries)
 	return data ?? queries.getQueryData<Assistant>(query.queryKey)
+}
+
+/** With the first letter that is typed: who only presses a quick option fetches none of it. */
+export function fetchWhileTyping(page: Language): void {
+	void queries.prefetchQuery(queryOf(page))
 }
 
 /** Fetches what an answer to this question needs, in the page's language and in the question's. */

@@ -5,6 +5,7 @@ import { InlineScene } from '#app/components/inline-scene.tsx'
 import { PartMissing } from '#app/components/part-missing.tsx'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import { pageContentOf } from '#app/page/content.ts'
+import { fetchWhileTyping } from '#app/search/use-assistant.ts'
 import { useFetched } from '#app/start/use-fetched.ts'
 import type { Language } from '#domain/language.ts'
 import { type ChatContent, useConversation } from './conversation.ts'
@@ -24,6 +25,7 @@ export function ChatPanel({ open, onClose, onFollow }: ChatPanelProps) {
 	const { value: content, isMissing, again } = useChatContent()
 	const { messages, pending, choose, send } = useConversation()
 	const replies = useReplies(messages)
+	const language = useLanguage()
 	const input = useRef<HTMLInputElement>(null)
 	const log = useRef<HTMLDivElement>(null)
 
@@ -104,6 +106,7 @@ export function ChatPanel({ open, onClose, onFollow }: ChatPanelProps) {
 					maxLength={500}
 					aria-label={t('placeholder')}
 					placeholder={t('placeholder')}
+					onInput={() => fetchWhileTyping(language)}
 				/>
 				<button type="submit" className="btn btn-brand px-4!" aria-label={t('send')}>
 					<Send className="icon flip" aria-hidden="true" />

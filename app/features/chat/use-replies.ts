@@ -13,13 +13,13 @@ export interface Replies {
 
 export function useReplies(messages: readonly Message[]): Replies {
 	const page = useLanguage()
-	const own = useAssistant(page)
 	const other = otherLanguage(page)
 	const typed = useMemo(
 		() =>
 			messages.flatMap(({ isBot, saying }) => (!isBot && saying.kind === 'typed' ? [saying] : [])),
 		[messages],
 	)
+	const own = useAssistant(page, typed.length > 0)
 	const isForeign = typed.some((saying) => spokenIn(saying, page, own) === other)
 	const foreign = useAssistant(other, isForeign)
 	const replies = useMemo(() => {
