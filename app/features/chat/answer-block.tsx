@@ -3,6 +3,9 @@ import { Bidi } from '#app/components/bidi.tsx'
 import { useT } from '#app/language/strings.tsx'
 import type { SpokenBlock } from '#domain/assistant/speak.ts'
 
+/** A first sentence stands out; a whole paragraph in bold would only be loud. */
+const longestLead = 140
+
 export function keyOf(block: SpokenBlock): string {
 	if (block.kind === 'say') return block.text
 	if (block.kind === 'list') return block.items.join()
@@ -13,7 +16,7 @@ export function BlockView({ block, isLead }: { block: SpokenBlock; isLead: boole
 	const t = useT('assistant')
 	if (block.kind === 'say')
 		return (
-			<p className={isLead ? 'answer-lead' : undefined}>
+			<p className={isLead && block.text.length <= longestLead ? 'answer-lead' : undefined}>
 				<Bidi>{block.text}</Bidi>
 			</p>
 		)
