@@ -58,6 +58,12 @@ const insult: Answerer = () => ({
 	isSmallTalk: true,
 })
 
+/** Who wishes peace is wished it back. */
+const greeting: Answerer = (context) => {
+	const name = /سلام|salam|slm/i.test(context.reading.text) ? 'greeting.peace' : 'greeting.hello'
+	return smallTalk(name, ['fees', 'visaDocuments', 'housing'])(context)
+}
+
 export const peopleAnswers = {
 	human,
 	contact,
@@ -65,7 +71,7 @@ export const peopleAnswers = {
 	who,
 	privacy,
 	'about-us': company,
-	greeting: smallTalk('greeting', ['fees', 'visaDocuments', 'housing']),
+	greeting,
 	thanks: smallTalk('thanks'),
 	bye: smallTalk('thanks'),
 	insult,
