@@ -27,6 +27,9 @@ function isShared(id: string, context: Rolldown.ChunkingContext): boolean {
 	return pages.size >= enoughPages
 }
 
+/** Wanderbot's tables and answers: fetched with the first letter typed into the chat, or a question in the search. */
+const assistant = /[\\/]domain[\\/]assistant[\\/]/
+
 export default defineConfig(({ command }) => ({
 	plugins: [generatedContent(), inlineScripts(), tailwindcss(), reactRouter()],
 	// Bundling the whole server costs a moment at build and saves 200 MB and most of a second at start.
@@ -56,6 +59,7 @@ export default defineConfig(({ command }) => ({
 									name: (id, context) => (isShared(id, context) ? 'app' : null),
 									minShareCount: 2,
 								},
+								{ name: 'assistant', test: assistant },
 							],
 						},
 					},

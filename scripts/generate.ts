@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin } from 'vite'
+import { assistantKnowledge } from '#content/assistant-knowledge.ts'
 import { accommodationCard, instituteCard, universityCard } from '#content/cards.ts'
 import { plan } from '#content/plan.ts'
 import { planCatalogue } from '#content/plan-catalogue.ts'
@@ -17,6 +18,7 @@ import { shownRinggit } from '#domain/plan/money.ts'
 import { emptyPlan } from '#domain/plan/plan.ts'
 import { firstYear } from '#domain/plan/total.ts'
 import { flattenStrings, withFallback, withoutPlural } from '#domain/translate.ts'
+import { assistantPages } from './assistant-pages.ts'
 import { countryList } from './countries.ts'
 import { generatePhotos, type MadePhotos, photoNames, readMadePhotos } from './photos.ts'
 import { importContent, readCatalogue } from './read-content.ts'
@@ -97,6 +99,10 @@ async function generateCatalogue(): Promise<void> {
 	for (const language of languages) {
 		const documents = searchDocuments({ universities, institutes, accommodation }, language)
 		write(`search/${language}.json`, documents)
+		write(
+			`assistant/${language}.json`,
+			assistantKnowledge({ ...assistantPages, universities, institutes, accommodation }, language),
+		)
 	}
 	for (const kind of ['institutes', 'accommodation'] as const) writeLocalized(kind, cards[kind])
 	writeLocalized('plan-catalogue', planCatalogue({ universities, institutes, accommodation }))
@@ -167,6 +173,8 @@ const notPages = new Set([
 	'catalogue.ts',
 	'plan-catalogue.ts',
 	'plan-open-points.ts',
+	'assistant-facts.ts',
+	'assistant-knowledge.ts',
 ])
 
 async function generatePages(): Promise<void> {

@@ -6,7 +6,10 @@ import { Fragment, type ReactNode } from 'react'
 import { type Run, runsOf } from '#domain/latin-runs.ts'
 
 export function Bidi({ children }: { children: string }): ReactNode {
-	return runsOf(children).map((run) => markUp(run, run.text))
+	// An empty run at the start would share its key with the one after it.
+	return runsOf(children)
+		.filter(({ text }) => text !== '')
+		.map((run) => markUp(run, run.text))
 }
 
 /** One run with the markup it needs around its content. */

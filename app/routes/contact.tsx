@@ -1,5 +1,7 @@
 import '#app/features/contact/contact.css'
 import { useMemo } from 'react'
+import { useLocation } from 'react-router'
+import { askedQuestion } from '#app/components/asked-question.ts'
 import { Thanks } from '#app/components/thanks.tsx'
 import { Benefits } from '#app/features/contact/benefits.tsx'
 import { Channels } from '#app/features/contact/channels.tsx'
@@ -79,10 +81,11 @@ export const meta = (args: Route.MetaArgs) => withoutIndex(describePage(args), a
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
 	const { contact, consultants, office, asked } = loaderData
 	const address = useSiteAddress(paths.plan(asked?.query))
-	const prefill = useMemo(
-		() => asked && { ...asked.fields, message: `${asked.fields.message}\n${address}` },
-		[asked, address],
-	)
+	const question = askedQuestion(useLocation().state)
+	const prefill = useMemo(() => {
+		if (asked) return { ...asked.fields, message: `${asked.fields.message}\n${address}` }
+		return question === undefined ? undefined : { message: question }
+	}, [asked, address, question])
 	if (actionData?.posted.sent) return <Thanks page={actionData} notice={contactNotices.sent} />
 	return (
 		<>

@@ -143,7 +143,7 @@ test('menus, settings, questions, chat, messages and requests, in English', asyn
 		await expect(chat.getByRole('textbox')).toBeFocused()
 		await page.keyboard.type('UTM')
 		await page.keyboard.press('Enter')
-		await expect(chat.getByRole('log')).toContainText('Thank you for your message!')
+		await expect(chat.getByRole('log')).toContainText('Page of Universiti Teknologi Malaysia')
 		await page.keyboard.press('Escape')
 		await expect(chat).toBeHidden()
 		await expect(ask).toBeFocused()

@@ -53,6 +53,8 @@ test('every key is read', () => {
 			flattenStrings(JSON.parse(text)),
 		],
 	)
-	const sources = sourcesUnder(['app', 'server', 'tools'], code).filter(({ path }) => !isTest(path))
+	const sources = sourcesUnder(['app', 'domain', 'scripts', 'server', 'tools'], code).filter(
+		({ path }) => !isTest(path),
+	)
 	expect(unusedKeys(sources, areasFrom(strings))).toEqual([])
 })

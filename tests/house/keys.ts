@@ -14,6 +14,8 @@ export type Areas = ReadonlyMap<string, ReadonlySet<string>>
 const fixedAreas: Readonly<Record<string, string>> = {
 	headingsIn: 'pdf',
 	mailWords: 'mail',
+	saying: 'assistant',
+	speak: 'assistant',
 	pageOf: 'pages',
 	notify: 'notices',
 	FormNotices: 'notices',

@@ -37,6 +37,11 @@ describe.each(languages)('in %s', (language) => {
 		expect(weight(...files, strings('universities'), strings('parts'))).toBeLessThan(10 * kilobyte)
 	})
 
+	test('what the assistant knows and says is at most 36 KB of text', () => {
+		const knows = weight(`assistant/${language}.json`, strings('assistant'))
+		expect(knows).toBeLessThan(36 * kilobyte)
+	})
+
 	test('every entry is a file of its own', () => {
 		const names = readdirSync(join(folder, 'content', language, 'universities'))
 		expect(names.sort()).toEqual(universityIds.map((id) => `${id}.json`).sort())

@@ -4,11 +4,13 @@ import { type FormEvent, useCallback, useEffect, useId, useRef } from 'react'
 import { InlineScene } from '#app/components/inline-scene.tsx'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import { pageContentOf } from '#app/page/content.ts'
+import { fetchWhileTyping } from '#app/search/use-assistant.ts'
 import { useFetched } from '#app/start/later.tsx'
 import { PartMissing } from '#app/start/part-missing.tsx'
 import type { Language } from '#domain/language.ts'
 import { type ChatContent, useConversation } from './conversation.ts'
 import { Bubble, Typing } from './message.tsx'
+import { useReplies } from './use-replies.ts'
 
 interface ChatPanelProps {
 	open: boolean
@@ -22,6 +24,8 @@ export function ChatPanel({ open, onClose, onFollow }: ChatPanelProps) {
 	const title = useId()
 	const { value: content, isMissing, again } = useChatContent()
 	const { messages, pending, choose, send } = useConversation()
+	const replies = useReplies(messages)
+	const language = useLanguage()
 	const input = useRef<HTMLInputElement>(null)
 	const log = useRef<HTMLDivElement>(null)
 
@@ -70,7 +74,15 @@ export function ChatPanel({ open, onClose, onFollow }: ChatPanelProps) {
 			<div ref={log} className="chat-log" role="log" aria-label={t('log')} tabIndex={0}>
 				<ol id={`${title}-said`}>
 					{messages.map((message) => (
-						<Bubble key={message.id} message={message} content={content} onFollow={onFollow} />
+						<Bubble
+							key={message.id}
+							message={message}
+							content={content}
+							replies={replies}
+							isNewest={message.id === messages.length - 1}
+							onFollow={onFollow}
+							onAsk={(question) => send(question, true)}
+						/>
 					))}
 					{pending > 0 && <Typing />}
 				</ol>
@@ -94,6 +106,7 @@ export function ChatPanel({ open, onClose, onFollow }: ChatPanelProps) {
 					maxLength={500}
 					aria-label={t('placeholder')}
 					placeholder={t('placeholder')}
+					onInput={() => fetchWhileTyping(language)}
 				/>
 				<button type="submit" className="btn btn-brand px-4!" aria-label={t('send')}>
 					<Send className="icon flip" aria-hidden="true" />

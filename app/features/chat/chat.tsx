@@ -7,7 +7,7 @@ import { useT } from '#app/language/strings.tsx'
 import { lazyPart } from '#app/start/later.tsx'
 
 const ChatPanel = lazyPart(async () => (await import('./chat-panel.tsx')).ChatPanel, {
-	areas: ['chat'],
+	areas: ['chat', 'assistant'],
 })
 
 /** Where the panel is as wide as the screen: `chat.css`. */

@@ -3,17 +3,29 @@
  * so that everything but the visitor's own words is re-spoken when the language changes.
  */
 import { useEffect, useReducer, useRef } from 'react'
+import { useLanguage } from '#app/language/strings.tsx'
+import { prepareAnswer } from '#app/search/use-assistant.ts'
 import type { ChatPage } from '#content/page-schema.ts'
-import type { Localized } from '#domain/language.ts'
+import type { Language, Localized } from '#domain/language.ts'
 
 export type ChatContent = Localized<ChatPage>
+
+export interface TypedSaying {
+	kind: 'typed'
+	text: string
+	at: number
+	/** A choice or a next question that was pressed. */
+	follows: boolean
+	/** The language of the page when it was said. */
+	page: Language
+}
 
 export type Saying =
 	| { kind: 'greeting' }
 	/** A quick option, chosen by the visitor or answered by the assistant. */
 	| { kind: 'option'; option: string; at: number }
 	/** The visitor's own words, or the assistant's answer to them. */
-	| { kind: 'typed'; text: string }
+	| TypedSaying
 
 export interface Message {
 	id: number
@@ -30,6 +42,8 @@ interface Conversation {
 type Event = { said: 'visitor' | 'assistant'; saying: Saying }
 
 const replyDelay = 1000
+/** What an answer needs may still be on its way: so much longer it is waited for. */
+const longestWait = 3000
 
 const start: Conversation = {
 	messages: [{ id: 0, isBot: true, saying: { kind: 'greeting' } }],
@@ -45,6 +59,7 @@ function happen({ messages, pending }: Conversation, { said, saying }: Event): C
 }
 
 export function useConversation() {
+	const page = useLanguage()
 	const [conversation, dispatch] = useReducer(happen, start)
 	const timers = useRef(new Set<number>())
 	// Synchronises with the clock: no answer comes after the page is gone.
@@ -53,23 +68,39 @@ export function useConversation() {
 		return () => running.forEach(clearTimeout)
 	}, [])
 
-	function say(saying: Saying): void {
-		dispatch({ said: 'visitor', saying })
+	function after(delay: number, then: () => void): void {
 		const timer = window.setTimeout(() => {
 			timers.current.delete(timer)
-			dispatch({ said: 'assistant', saying })
-		}, replyDelay)
+			then()
+		}, delay)
 		timers.current.add(timer)
+	}
+
+	/** The answer comes in one piece: a screen reader read each piece that came later together with all before it. */
+	function say(saying: Saying, prepared: Promise<unknown> = Promise.resolve()): void {
+		dispatch({ said: 'visitor', saying })
+		let isSaid = false
+		const answer = () => {
+			if (isSaid) return
+			isSaid = true
+			dispatch({ said: 'assistant', saying })
+		}
+		after(replyDelay, () => {
+			after(longestWait, answer)
+			void prepared.then(answer, answer)
+		})
 	}
 
 	return {
 		...conversation,
 		choose: (option: string) => say({ kind: 'option', option, at: Date.now() }),
 		/** Blank text is not sent; the answer says whether it was. */
-		send(text: string): boolean {
+		send(text: string, follows = false): boolean {
 			const typed = text.trim()
-			if (typed) say({ kind: 'typed', text: typed })
-			return typed !== ''
+			if (!typed) return false
+			const saying: TypedSaying = { kind: 'typed', text: typed, at: Date.now(), follows, page }
+			say(saying, prepareAnswer(typed, page))
+			return true
 		},
 	}
 }

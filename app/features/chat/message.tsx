@@ -5,28 +5,34 @@ import { useSiteSearch } from '#app/search/use-site-search.ts'
 import { Link } from '#app/ui/link.tsx'
 import { publicHolidays } from '#content/public-holidays.ts'
 import { site } from '#content/site.ts'
+import type { SpokenBlock } from '#domain/assistant/speak.ts'
 import { formatTime, formatWeekday } from '#domain/format.ts'
 import { isOpen, nextOpening, startOf } from '#domain/hours.ts'
 import type { Language } from '#domain/language.ts'
-import type { ChatContent, Message, Saying } from './conversation.ts'
+import { AskPerson, Reply } from './answer.tsx'
+import type { ChatContent, Message, Saying, TypedSaying } from './conversation.ts'
+import type { Replies } from './use-replies.ts'
 
 const linksAtMost = 3
 
 interface AnswerProps {
 	content: ChatContent
+	replies: Replies
+	isNewest: boolean
 	onFollow: () => void
+	onAsk: (question: string) => void
 }
 
-export function Bubble({ message, content, onFollow }: AnswerProps & { message: Message }) {
+export function Bubble({ message, ...props }: AnswerProps & { message: Message }) {
 	const t = useT('chat')
 	const { isBot, saying } = message
 	return (
 		<li className={`chat-bubble ${isBot ? 'from-bot' : 'from-visitor'}`}>
 			<span className="sr-only">{isBot ? t('assistantSays') : t('visitorSays')}</span>
 			{isBot ? (
-				<Answer saying={saying} content={content} onFollow={onFollow} />
+				<Answer saying={saying} {...props} />
 			) : (
-				<Words saying={saying} content={content} />
+				<Words saying={saying} content={props.content} />
 			)}
 		</li>
 	)
@@ -47,10 +53,10 @@ function Typed({ text }: { text: string }) {
 	return <span dir="auto">{text}</span>
 }
 
-function Answer({ saying, content, onFollow }: AnswerProps & { saying: Saying }) {
+function Answer({ saying, ...props }: AnswerProps & { saying: Saying }) {
+	const { content, onFollow } = props
 	if (saying.kind === 'greeting') return <p>{content.greeting}</p>
-	if (saying.kind === 'typed')
-		return <AnswerToQuestion question={saying.text} content={content} onFollow={onFollow} />
+	if (saying.kind === 'typed') return <AnswerToQuestion saying={saying} {...props} />
 	const reply = content.options.find(({ key }) => key === saying.option)?.reply
 	if (!reply) return null
 	return (
@@ -77,13 +83,34 @@ function Answer({ saying, content, onFollow }: AnswerProps & { saying: Saying })
 	)
 }
 
-/** The generic answer, followed by what the site's own search found for the question. */
-function AnswerToQuestion({ question, content, onFollow }: AnswerProps & { question: string }) {
+/** From the site's content; what it can't answer gets the generic answer, what the search found for it, and a way to a person. */
+function AnswerToQuestion({ saying, replies, ...props }: AnswerProps & { saying: TypedSaying }) {
+	const { text: question } = saying
+	const reply = replies.of(saying)
+	const { dialOf = () => site.whatsapp.dial } = replies
+	const isAnswered = reply?.answers.every(({ answer }) => !answer.searches)
+	if (reply && isAnswered)
+		return <Reply question={question} reply={reply} dialOf={dialOf} {...props} />
+	return (
+		<>
+			<NotKnown question={question} {...props} said={reply?.answers[0]?.spoken.blocks[0]} />
+			<AskPerson question={question} dial={dialOf('university')} onFollow={props.onFollow} />
+		</>
+	)
+}
+
+type NotKnownProps = Pick<AnswerProps, 'content' | 'onFollow'> & {
+	question: string
+	said: SpokenBlock | undefined
+}
+
+function NotKnown({ question, content, onFollow, said }: NotKnownProps) {
 	const t = useT('chat')
 	const { search } = useSiteSearch()
 	const results = search?.(question, linksAtMost) ?? []
 	return (
 		<>
+			{said?.kind === 'say' && <p dir="auto">{said.text}</p>}
 			<p>{content.genericReply}</p>
 			{results.length > 0 && (
 				<>

@@ -8,6 +8,7 @@ import { useT } from '#app/language/strings.tsx'
 import { useSiteSearch } from '#app/search/use-site-search.ts'
 import { Link } from '#app/ui/link.tsx'
 import { Modal } from '#app/ui/modal.tsx'
+import { DirectAnswerCard, useDirectAnswer } from './direct-answer.tsx'
 
 const resultsAtMost = 8
 
@@ -20,6 +21,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
 	const asked = useDeferredValue(query)
 	const { search, failed } = useSiteSearch()
 	const results = search?.(asked, resultsAtMost) ?? []
+	const direct = useDirectAnswer(query)
 	const { key } = useLocation()
 	const openedAt = useRef(key)
 
@@ -47,6 +49,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
 	const hint = !failed && asked.trim() === '' ? t('hint') : undefined
 	const found = search ? t('count', { count: results.length }) : t('loading')
 	const news = hint ? '' : failed ? t('failed') : found
+	const heard = direct ? `${direct.text} ${news}` : news
 	return (
 		<Modal
 			dialog={dialog}
@@ -85,7 +88,8 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
 					{hint ?? news}
 				</p>
 				{/* The hint belongs to the field: said as news, it was heard instead of the dialog's name. */}
-				<DebouncedStatus>{news}</DebouncedStatus>
+				<DebouncedStatus>{heard}</DebouncedStatus>
+				{direct && <DirectAnswerCard answer={direct} onFollow={() => dialog.current?.close()} />}
 				{results.length > 0 && (
 					<ul className="grid gap-1">
 						{results.map(({ href, kind, title, text }) => (

@@ -1,0 +1,107 @@
+/** What a family can afford: tuition alone, or the whole first year by the plan. */
+import { paths } from '../../paths.ts'
+import { affordable } from '../../plan/budget.ts'
+import { shownIn } from '../../plan/money.ts'
+import { emptyPlan, type PlanCurrency } from '../../plan/plan.ts'
+import { queryOf } from '../../plan/plan-query.ts'
+import {
+	type Answerer,
+	figure,
+	key,
+	levelOf,
+	link,
+	programmesFor,
+	say,
+	saying,
+	universitiesLink,
+} from './build.ts'
+import { linksTo, offerHead, offerRow, offersOf } from './offers.ts'
+
+const budget: Answerer = (context) => {
+	const { reading, knowledge } = context
+	const { facts } = knowledge
+	const { amount = 0, currencies } = reading.numbers
+	const currency: PlanCurrency = currencies[0] ?? 'MYR'
+	const ringgit = amount / facts.rates.perRinggit[currency]
+	const isWhole = ['whole', 'firstYear', 'living'].some((idea) =>
+		[...reading.ideas].some((one) => one === idea),
+	)
+	const asked = {
+		amount: figure(amount, paths.plan(), currency === 'MYR' ? 'ringgit' : 'number'),
+		currency: currency === 'MYR' ? '' : key(`money.${currency}`),
+	}
+	if (!isWhole) {
+		const offers = offersOf(context, knowledge.catalogue.universities).filter(
+			({ programme }) => programme.annualFee <= ringgit,
+		)
+		if (offers.length === 0)
+			return {
+				blocks: [saying(say('budget.noneForFees', asked))],
+				links: [universitiesLink()],
+				person: 'university',
+				next: ['cheapest', 'scholarships'],
+			}
+		return {
+			blocks: [
+				saying(say('budget.fees', asked)),
+				{ kind: 'table', head: offerHead, rows: offers.slice(0, 5).map(offerRow) },
+				saying(say('budget.feesOnly')),
+			],
+			links: [...linksTo(offers), universitiesLink()],
+			next: ['firstYear', 'living', 'scholarships'],
+		}
+	}
+	const { low, high } = facts.budget
+	const plan = {
+		...emptyPlan,
+		currency,
+		level: levelOf(context),
+		budget: Math.min(
+			Math.max(amount, low * facts.rates.perRinggit[currency]),
+			high * facts.rates.perRinggit[currency],
+		),
+	}
+	const fitting = affordable(plan, {
+		catalogue: knowledge.catalogue,
+		facts,
+		today: context.today,
+	}).filter(({ university }) => {
+		const own = knowledge.catalogue.universities.find(({ code }) => code === university.code)
+		return (
+			own &&
+			(reading.subjects.length === 0 ||
+				programmesFor(own, reading.subjects, reading.level).programmes.length > 0)
+		)
+	})
+	const query = queryOf(plan)
+	if (fitting.length === 0)
+		return {
+			blocks: [saying(say('budget.none', asked))],
+			links: [link(paths.universities(query), 'universities')],
+			person: 'university',
+			next: ['cheapest', 'scholarships'],
+		}
+	return {
+		blocks: [
+			saying(say('budget.whole', asked)),
+			{
+				kind: 'table',
+				head: [key('table.university'), key('table.firstYear'), key('table.yourBudget')],
+				rows: fitting.slice(0, 6).map(({ university, total, state, programme }) => ({
+					label: university.name,
+					cells: [
+						figure(
+							{ low: shownIn('MYR', total.low, facts), high: shownIn('MYR', total.high, facts) },
+							paths.plan(queryOf({ ...plan, programme })),
+						),
+						key(`state.${state}`),
+					],
+				})),
+			},
+		],
+		links: [link(paths.universities(query), 'universities'), link(paths.plan(query), 'plan')],
+		next: ['living', 'scholarships', 'cheapest'],
+	}
+}
+
+export const budgetAnswers = { budget } satisfies Record<string, Answerer>

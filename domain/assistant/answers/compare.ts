@@ -1,0 +1,111 @@
+/** Two universities side by side, by the plan's own figures; the lower one is named only where it is alone. */
+import { paths } from '../../paths.ts'
+import { columnOf, onlyBest } from '../../plan/compare.ts'
+import { shownIn } from '../../plan/money.ts'
+import { emptyPlan } from '../../plan/plan.ts'
+import { queryOf } from '../../plan/plan-query.ts'
+import type { Value } from '../answer.ts'
+import {
+	type Answerer,
+	type Context,
+	figure,
+	key,
+	levelOf,
+	link,
+	programmesFor,
+	say,
+	saying,
+	universityLink,
+} from './build.ts'
+
+const compare: Answerer = (context) => {
+	const { knowledge, reading, today } = context
+	const universities = context.universities.slice(0, 3)
+	const { facts, catalogue } = knowledge
+	const plan = {
+		...emptyPlan,
+		level: levelOf(context),
+		universities: universities.map(({ code }) => code),
+	}
+	const to = paths.compare(queryOf(plan))
+	const fees = universities.map((one) => feesOf(context, one.code))
+	const totals = universities.map((one) => {
+		const [cheap] = programmesFor(one, reading.subjects, reading.level).programmes
+		const column = columnOf(one, cheap ? { ...plan, programme: cheap.code } : plan, {
+			catalogue,
+			facts,
+			today,
+		})
+		return (
+			column && {
+				low: shownIn('MYR', column.total.total.low, facts),
+				high: shownIn('MYR', column.total.total.high, facts),
+			}
+		)
+	})
+	const cheapest = onlyBest(fees.map((one) => one?.low ?? null))
+	const best = onlyBest(universities.map(({ qs }) => qs))
+	const missing: Value = key('table.none')
+	const row = (label: string, cells: Value[]) => ({ label: key(`table.${label}`), cells })
+	return {
+		blocks: [
+			saying(
+				cheapest === undefined
+					? say('compare.lead')
+					: say('compare.cheaper', { university: universities[cheapest]?.name ?? '' }),
+				best === undefined
+					? undefined
+					: say('compare.ranked', { university: universities[best]?.name ?? '' }),
+			),
+			{
+				kind: 'table',
+				head: [key('table.side'), ...universities.map(({ shortName }) => shortName)],
+				rows: [
+					row(
+						'fee',
+						fees.map((fee) => (fee ? figure(fee, to) : missing)),
+					),
+					row(
+						'firstYear',
+						totals.map((total) => (total ? figure(total, to) : missing)),
+					),
+					row(
+						'rank',
+						universities.map(({ qs }) => (qs === null ? missing : figure(qs, to, 'number'))),
+					),
+					row(
+						'english',
+						universities.map(() => figure(facts.english.bands[plan.level].ielts, to, 'score')),
+					),
+					row(
+						'intakes',
+						universities.map(({ intakes }) => intakes),
+					),
+					row(
+						'kind',
+						universities.map(({ type }) => key(`kindName.${type}`)),
+					),
+					row(
+						'city',
+						universities.map(({ city }) => city),
+					),
+				],
+			},
+			saying(say('compare.estimate')),
+		],
+		links: [link(to, 'compare'), ...universities.slice(0, 2).map(universityLink)],
+		next: ['requirements', 'scholarships'],
+	}
+}
+
+function feesOf({ reading, ...context }: Context, code: string) {
+	const university = context.universities.find((one) => one.code === code)
+	if (!university) return undefined
+	const fitting = programmesFor(university, reading.subjects, reading.level).programmes
+	const programmes =
+		reading.subjects.length > 0 ? fitting : university.programmes[levelOf({ reading, ...context })]
+	const fees = programmes.map(({ annualFee }) => annualFee)
+	return fees.length > 0 ? { low: Math.min(...fees), high: Math.max(...fees) } : undefined
+}
+
+export const compareAnswers = { compare } satisfies Record<string, Answerer>

@@ -1,0 +1,185 @@
+/** When one can start, and when the papers have to be ready for it: the plan's own dates. */
+import { formatDate, formatMonth } from '../../format.ts'
+import { paths } from '../../paths.ts'
+import { comingIntakes, datesOf } from '../../plan/dates.ts'
+import { emptyPlan } from '../../plan/plan.ts'
+import { queryOf } from '../../plan/plan-query.ts'
+import type { Sentence } from '../answer.ts'
+import type { KnownUniversity } from '../knowledge.ts'
+import {
+	type Answerer,
+	askUniversity,
+	type Context,
+	faqLink,
+	firstSentences,
+	fromFaq,
+	levelOf,
+	link,
+	planLink,
+	say,
+	saying,
+	texts,
+	universityLink,
+} from './build.ts'
+
+/** The months of the level, or of the programme where it has its own. */
+function monthsOf({ reading, ...context }: Context, university: KnownUniversity): number[] {
+	const level = levelOf({ reading, ...context })
+	const own = university.programmes[level].find(
+		({ subjects, intakeMonths }) =>
+			intakeMonths && reading.subjects.some((subject) => subjects.includes(subject)),
+	)
+	return (
+		own?.intakeMonths ?? university.intakeMonths[level === 'bachelor' ? 'bachelor' : 'postgraduate']
+	)
+}
+
+function timed({ knowledge, today }: Context, intake: string) {
+	return datesOf(
+		{ intake, entryVisa: emptyPlan.entryVisa, passport: emptyPlan.passport },
+		'papers',
+		today,
+		knowledge.facts,
+	)
+}
+
+const intakes: Answerer = (context) => {
+	const { knowledge, universities, today } = context
+	const [university] = universities
+	if (!university)
+		return {
+			blocks: [saying(say('intakes.all')), ...texts(sentenceAbout(fromFaqText(context), 3))],
+			links: [faqLink('admission-time')],
+			ask: askUniversity(context),
+			next: ['applyHow', 'visaTime'],
+		}
+	const coming = comingIntakes(monthsOf(context, university), today)
+	const next = coming.find((intake) => timed(context, intake).slack >= 0)
+	const query = queryOf({
+		...emptyPlan,
+		universities: [university.code],
+		level: levelOf(context),
+		...(next && { intake: next.slice(0, 7) }),
+	})
+	return {
+		blocks: [
+			saying(
+				say('intakes.of', { university: university.name, intakes: university.intakes }),
+				next
+					? say('intakes.next', {
+							month: formatMonth(knowledge.language, next),
+							day: formatDate(knowledge.language, timed(context, next).safe.papers),
+						})
+					: undefined,
+			),
+		],
+		links: [universityLink(university), planLink(query)],
+		next: ['applyHow', 'requirements', 'visaTime'],
+	}
+}
+
+function fromFaqText({ knowledge }: Context): string {
+	return knowledge.faq.find(({ id }) => id === 'admission-time')?.answer ?? ''
+}
+
+/** One sentence of a text, by its place. */
+function sentenceAbout(words: string, place: number): string {
+	return words.split(/(?<=[.؟!])\s+/)[place - 1] ?? firstSentences(words, 1)
+}
+
+const deadline: Answerer = (context) => {
+	const { reading, knowledge, universities, today } = context
+	const { language } = knowledge
+	const [university] = universities
+	const { month, year } = reading.numbers
+	if (month === undefined)
+		return university
+			? intakes(context)
+			: {
+					...fromFaq(context, 'admission-time', 4),
+					ask: askUniversity(context),
+					next: ['applyHow', 'visaTime'],
+				}
+	const starts = comingIntakes([month], today).filter(
+		(one) => !year || one.startsWith(String(year)),
+	)
+	const intake = starts[0]
+	const isOffered = !university || monthsOf(context, university).includes(month)
+	if (!intake || (university && !isOffered)) return notThatMonth(context, university)
+	const dates = timed(context, intake)
+	const proposed =
+		university &&
+		comingIntakes(monthsOf(context, university), today).find(
+			(one) => one > intake && timed(context, one).colour !== 'red',
+		)
+	const colour: Sentence =
+		dates.colour === 'red' && proposed
+			? say('deadline.redThen', { month: formatMonth(language, proposed) })
+			: say(`deadline.${dates.colour}`)
+	const query = queryOf({
+		...emptyPlan,
+		universities: university ? [university.code] : [],
+		level: levelOf(context),
+		intake: intake.slice(0, 7),
+	})
+	return {
+		blocks: [
+			saying(
+				say('deadline.papers', {
+					month: formatMonth(language, intake),
+					day: formatDate(language, dates.safe.papers),
+				}),
+				colour,
+			),
+			...texts(sentenceAbout(fromFaqText(context), 3)),
+		],
+		links: [
+			planLink(query),
+			...(university ? [universityLink(university)] : [faqLink('admission-time')]),
+		],
+		next: ['applyHow', 'applyDocuments', 'visaTime'],
+	}
+}
+
+function notThatMonth(context: Context, university: KnownUniversity | undefined) {
+	if (!university)
+		return {
+			blocks: [saying(say('intakes.all'))],
+			links: [faqLink('admission-time')],
+			ask: askUniversity(context),
+		}
+	return {
+		blocks: [
+			saying(say('deadline.notThen', { university: university.name, intakes: university.intakes })),
+		],
+		links: [universityLink(university)],
+		next: ['applyHow', 'visaTime'],
+	}
+}
+
+const applyHow: Answerer = ({ knowledge, universities }) => ({
+	blocks: texts(knowledge.apply),
+	links: [link(paths.apply(universities[0] ? `?u=${universities[0].code}` : ''), 'apply')],
+	next: ['applyDocuments', 'intakes', 'visaTime'],
+})
+
+const applyDocuments: Answerer = ({ universities }) => ({
+	blocks: [saying(say('applyDocuments'))],
+	links: [link(paths.apply(universities[0] ? `?u=${universities[0].code}` : ''), 'apply')],
+	next: ['visaDocuments', 'applyHow'],
+})
+
+const status: Answerer = () => ({
+	blocks: [saying(say('status'))],
+	links: [link(paths.status(), 'status')],
+	person: 'university',
+	next: ['visaTime', 'admissionTime'],
+})
+
+export const dateAnswers = {
+	intakes,
+	deadline,
+	'apply.how': applyHow,
+	'apply.documents': applyDocuments,
+	'apply.status': status,
+} satisfies Record<string, Answerer>

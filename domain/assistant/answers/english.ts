@@ -1,0 +1,165 @@
+/** English: whether a score is enough by the plan's rules, and how long a course takes where it is not. */
+import { paths } from '../../paths.ts'
+import { coursesFor, monthsOf } from '../../plan/courses.ts'
+import { englishFor } from '../../plan/english.ts'
+import type { Level, Range } from '../../plan/facts.ts'
+import { emptyPlan, type Plan } from '../../plan/plan.ts'
+import { queryOf } from '../../plan/plan-query.ts'
+import {
+	type Answerer,
+	type Context,
+	faqLink,
+	figure,
+	firstSentences,
+	fromFaq,
+	institutesLink,
+	key,
+	levelOf,
+	planLink,
+	say,
+	saying,
+	texts,
+	universityLink,
+} from './build.ts'
+
+const asked = (context: Context): Level =>
+	context.reading.ideas.has('foundation') ? 'foundation' : levelOf(context)
+
+export function planOf({ universities }: Context, answers: Partial<Plan>): string {
+	const [university] = universities
+	return queryOf({ ...emptyPlan, ...answers, universities: university ? [university.code] : [] })
+}
+
+const english: Answerer = (context) => {
+	const { reading, knowledge, universities } = context
+	const { facts } = knowledge
+	const level = asked(context)
+	const { score, cefr } = reading.numbers
+	const test = reading.numbers.test ?? 'ielts'
+	const [from] = cefr
+	if (score === undefined && from !== undefined) return months(context)
+	const unit = test === 'ielts' ? 'score' : 'number'
+	const band = figure(
+		facts.english.bands[level][test],
+		paths.question('academic-requirements'),
+		unit,
+	)
+	const values = { test: key(`test.${test}`), level: key(`to.${level}`), band }
+	const [university] = universities
+	const own = university ? texts(firstSentences(university.admission, 2)) : []
+	if (score === undefined)
+		return {
+			blocks: [saying(say('english.band', values)), ...own],
+			links: [
+				faqLink('academic-requirements'),
+				...(university ? [universityLink(university)] : []),
+			],
+			ask: {
+				sentence: say('ask.score'),
+				choices: ['5.5', '6.0', '6.5'].map((one) => ({ text: `IELTS ${one}` })),
+			},
+			next: ['withoutTest', 'institutes'],
+		}
+	const found = englishFor({ test, score }, level, facts)
+	const plan = planLink(
+		planOf(context, { test, score, ...(level === 'foundation' ? {} : { level }) }),
+	)
+	const told = { ...values, score: figure(Number(score), paths.plan(), unit) }
+	if (found.status === 'met' || found.status === 'partly')
+		return {
+			blocks: [saying(say(`english.${found.status}`, told), say('admission.decides')), ...own],
+			links: [plan, faqLink('academic-requirements')],
+			next: ['requirements', 'fees', 'intakes'],
+		}
+	const course = courseOf(context, found.way)
+	return {
+		blocks: [
+			saying(
+				say('english.gap', told),
+				course &&
+					say('english.course', {
+						months: figure(course.months, paths.plan(), 'months'),
+						fee: figure(course.fee, course.href),
+					}),
+				say('english.conditional'),
+			),
+		],
+		links: [plan, institutesLink()],
+		next: ['institutes', 'withoutTest', 'foundation'],
+	}
+}
+
+/** How long the three nearest courses take, and what a month of the first costs. */
+function courseOf({ knowledge }: Context, way: ReturnType<typeof englishFor>['way']) {
+	const options = coursesFor(knowledge.catalogue, way, knowledge.facts).slice(0, 3)
+	const [first] = options
+	if (!first || !way) return undefined
+	const span: Range = monthsOf(way.hours, first.course.hoursPerWeek)
+	return { months: span, fee: first.course.monthlyFee, href: paths.institute(first.institute.id) }
+}
+
+const months: Answerer = (context) => {
+	const { reading, knowledge } = context
+	const level = asked(context)
+	const { cefr, score } = reading.numbers
+	const test = reading.numbers.test ?? 'ielts'
+	const from = cefr[0]
+	const found = from
+		? englishFor({ test: 'level', score: from }, level, knowledge.facts)
+		: englishFor({ test, ...(score && { score }) }, level, knowledge.facts)
+	const course = courseOf(context, found.way)
+	const values = { from: from ?? score ?? '', level: key(`to.${level}`) }
+	if (found.likelyEnough || found.status === 'met')
+		return {
+			blocks: [saying(say('english.likely', values))],
+			links: [planLink(planOf(context, from ? { test: 'level', score: from } : {}))],
+			next: ['requirements', 'institutes'],
+		}
+	if (!course)
+		return {
+			...fromFaq(context, 'without-english-certificate'),
+			ask: {
+				sentence: say('ask.level'),
+				choices: ['A0', 'A2', 'B1', 'B2'].map((one) => ({ text: one })),
+			},
+			next: ['institutes', 'withoutTest'],
+		}
+	return {
+		blocks: [
+			saying(
+				say('english.months', { ...values, months: figure(course.months, paths.plan(), 'months') }),
+				say('english.monthly', { fee: figure(course.fee, course.href) }),
+			),
+		],
+		links: [
+			planLink(
+				planOf(context, {
+					...(from ? { test: 'level', score: from } : { test, ...(score && { score }) }),
+					...(level === 'foundation' ? {} : { level }),
+				}),
+			),
+			institutesLink(),
+		],
+		next: ['institutes', 'withoutTest'],
+	}
+}
+
+const withoutTest: Answerer = (context) => {
+	const [university] = context.universities
+	const draft = fromFaq(context, 'without-english-certificate')
+	return {
+		...draft,
+		links: [
+			...(draft.links ?? []),
+			planLink(''),
+			...(university ? [universityLink(university)] : []),
+		],
+		next: ['institutes', 'english', 'foundation'],
+	}
+}
+
+export const englishAnswers = {
+	'admission.english': english,
+	'english.months': months,
+	'admission.without-test': withoutTest,
+} satisfies Record<string, Answerer>

@@ -1,0 +1,234 @@
+/** What studying costs: fees, and the whole first year. */
+import { paths } from '../../paths.ts'
+import { cheapestOf } from '../../plan/compare.ts'
+import { shownIn, shownRinggit } from '../../plan/money.ts'
+import { emptyPlan, type PlanCurrency } from '../../plan/plan.ts'
+import { queryOf } from '../../plan/plan-query.ts'
+import { firstYear, lineGroups } from '../../plan/total.ts'
+import type { Block, Sentence } from '../answer.ts'
+import type { KnownProgramme, KnownUniversity } from '../knowledge.ts'
+import {
+	type Answerer,
+	askedCurrency,
+	askUniversity,
+	type Context,
+	type Draft,
+	figure,
+	fromFaq,
+	isEstimate,
+	key,
+	levelOf,
+	link,
+	planLink,
+	programmesFor,
+	say,
+	saying,
+	texts,
+	universityLink,
+} from './build.ts'
+import { notOffered } from './offers.ts'
+
+const feeNext = ['firstYear', 'intakes', 'housingNear']
+
+/** An amount in the currency that was asked for, with the day of the rate. */
+function inCurrency(context: Context, ringgit: number): Sentence | undefined {
+	const currency = askedCurrency(context)
+	if (!currency) return undefined
+	const { facts } = context.knowledge
+	return say('money.converted', {
+		currency: key(`currency.${currency}`),
+		amount: figure(shownIn(currency, ringgit * 100, facts), paths.plan(), 'number'),
+		day: facts.rates.date,
+	})
+}
+
+function totalOf(context: Context, university: KnownUniversity) {
+	const { reading, knowledge } = context
+	const { facts } = knowledge
+	const fitting = programmesFor(university, reading.subjects, reading.level)
+	const level = fitting.programmes.length > 0 ? fitting.level : levelOf(context)
+	const programmes =
+		fitting.programmes.length > 0 ? fitting.programmes : university.programmes[level]
+	const chosen = cheapestOf(programmes, facts)
+	const programme = university.programmes[level].find(({ code }) => code === chosen?.code)
+	if (!programme) return undefined
+	return {
+		programme,
+		level,
+		...firstYear({ university, level, programme, tier: emptyPlan.tier }, facts),
+	}
+}
+
+const firstYearCost: Answerer = (context) => {
+	const { knowledge, universities } = context
+	const [university] = universities
+	if (!university) return firstYearOfAll(context)
+	const worked = totalOf(context, university)
+	if (!worked) return notOffered(context, university)
+	const { programme, total, lines } = worked
+	const currency = askedCurrency(context)
+	const query = queryOf({
+		...emptyPlan,
+		universities: [university.code],
+		programme: programme.code,
+		level: worked.level,
+		currency: currency ?? 'MYR',
+	})
+	const to = paths.plan(query)
+	const shown = (money: PlanCurrency) => ({
+		low: shownIn(money, total.low, knowledge.facts),
+		high: shownIn(money, total.high, knowledge.facts),
+	})
+	const ringgit = figure(shown('MYR'), to)
+	const groups = lineGroups.flatMap((group) => {
+		const own = lines.filter((line) => line.group === group)
+		if (own.length === 0) return []
+		const sum = (end: 'low' | 'high') => shownRinggit(own.reduce((all, line) => all + line[end], 0))
+		return [
+			{ label: key(`part.${group}`), figure: figure({ low: sum('low'), high: sum('high') }, to) },
+		]
+	})
+	return {
+		blocks: [
+			saying(
+				currency
+					? say('firstYear.converted', {
+							currency: key(`currency.${currency}`),
+							amount: figure(shown(currency), to, 'number'),
+							ringgit,
+						})
+					: say('firstYear.ringgit', { amount: ringgit }),
+				say('firstYear.for', { programme: programme.name, university: university.name }),
+			),
+			{ kind: 'bar', parts: groups },
+			saying(say('firstYear.covers')),
+		],
+		links: [planLink(query)],
+		next: ['fees', 'intakes', 'scholarships'],
+	}
+}
+
+function firstYearOfAll(context: Context): Draft {
+	const { facts, catalogue } = context.knowledge
+	const totals = catalogue.universities
+		.flatMap((university) => {
+			const worked = totalOf(context, university)
+			return worked ? [{ university, total: worked.total }] : []
+		})
+		.sort((a, b) => a.total.low - b.total.low)
+	const [least, most] = [totals[0], totals.toSorted((a, b) => b.total.high - a.total.high)[0]]
+	if (!least || !most) return fromFaq(context, 'tuition-fees')
+	const amount = {
+		low: shownIn('MYR', least.total.low, facts),
+		high: shownIn('MYR', most.total.high, facts),
+	}
+	const to = paths.plan(
+		queryOf({ ...emptyPlan, universities: [least.university.code, most.university.code] }),
+	)
+	return {
+		blocks: [
+			saying(
+				say('firstYear.span', {
+					amount: figure(amount, to),
+					least: least.university.name,
+					most: most.university.name,
+				}),
+				say('firstYear.covers'),
+			),
+		],
+		links: [link(to, 'plan')],
+		ask: askUniversity(context),
+		next: ['cheapest', 'living'],
+	}
+}
+
+function feeRows(programmes: readonly KnownProgramme[], from: string): Block {
+	return {
+		kind: 'table',
+		head: [key('table.programme'), key('table.fee'), key('table.years')],
+		rows: programmes.slice(0, 4).map(({ name, annualFee, years }) => ({
+			label: name,
+			cells: [figure(annualFee, from), figure(years, from, 'years')],
+		})),
+	}
+}
+
+const feeOfProgramme: Answerer = (context) => {
+	const { reading, universities } = context
+	const [university] = universities
+	if (!university) return fromFaq(context, 'tuition-fees')
+	const { programmes } = programmesFor(university, reading.subjects, reading.level)
+	const [first] = programmes
+	if (!first) return notOffered(context, university)
+	const from = paths.university(university.id)
+	const indicative = programmes.some(isEstimate)
+	const blocks: Block[] =
+		programmes.length === 1
+			? [
+					saying(
+						say(indicative ? 'fee.estimate' : 'fee.one', {
+							fee: figure(first.annualFee, from),
+							programme: first.name,
+							university: university.name,
+							years: figure(first.years, from, 'years'),
+						}),
+						inCurrency(context, first.annualFee),
+					),
+				]
+			: [
+					saying(
+						say(indicative ? 'fee.severalEstimate' : 'fee.several', {
+							university: university.name,
+						}),
+					),
+					feeRows(programmes, from),
+				]
+	return {
+		blocks: [...blocks, ...texts(first.note), saying(say('fee.taxOnTop'))],
+		links: [universityLink(university)],
+		next: feeNext,
+	}
+}
+
+const feeOfUniversity: Answerer = (context) => {
+	const { reading, universities } = context
+	const [university] = universities
+	if (!university) return feeInGeneral(context)
+	const from = paths.university(university.id)
+	const fees = university.programmes[levelOf(context)].map(({ annualFee }) => annualFee)
+	const asksKind = reading.ideas.has('publicOne') || reading.ideas.has('privateOne')
+	return {
+		blocks: [
+			saying(
+				asksKind ? say(`kind.${university.type}`, { university: university.name }) : undefined,
+				say('fee.university', {
+					university: university.name,
+					fee: figure({ low: university.tuition.min, high: university.tuition.max }, from),
+				}),
+				fees.length > 0
+					? say('fee.ofLevel', {
+							level: key(`programmesOf.${levelOf(context)}`),
+							fee: figure({ low: Math.min(...fees), high: Math.max(...fees) }, from),
+						})
+					: undefined,
+				inCurrency(context, university.tuition.min),
+			),
+			saying(say('fee.taxOnTop')),
+		],
+		links: [universityLink(university)],
+		next: feeNext,
+	}
+}
+
+const feeInGeneral = (context: Context): Draft => ({
+	...fromFaq(context, 'tuition-fees'),
+	ask: askUniversity(context),
+	next: ['cheapest', 'firstYear', 'scholarships'],
+})
+
+export const feeAnswers = {
+	'cost.first-year': firstYearCost,
+	'fee.programme': feeOfProgramme,
+	'fee.university': feeOfUniversity,
+	'fee.general': feeInGeneral,
+} satisfies Record<string, Answerer>

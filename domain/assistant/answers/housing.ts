@@ -1,0 +1,260 @@
+/** Where to live: rents by kind, rooms, homes near a university, and what a lease asks for. */
+import { paths } from '../../paths.ts'
+import type { Idea } from '../ideas.ts'
+import type { KnownHome, KnownRoom } from '../knowledge.ts'
+import {
+	type Answerer,
+	askUniversity,
+	type Context,
+	type Draft,
+	familiesLink,
+	faqLink,
+	figure,
+	firstSentences,
+	fromFamilies,
+	fromFaq,
+	homeLink,
+	housingLink,
+	key,
+	say,
+	saying,
+	text,
+	texts,
+} from './build.ts'
+
+const kinds: [Idea, KnownRoom['kind']][] = [
+	['studio', 'studio'],
+	['master', 'master'],
+	['single', 'single'],
+	['shared', 'shared'],
+]
+
+const kindOf = ({ reading }: Context) => kinds.find(([idea]) => reading.ideas.has(idea))?.[1]
+/** A hotel is for the first weeks. */
+const homesOf = ({ knowledge }: Context) =>
+	knowledge.catalogue.homes.filter(({ type }) => type !== 'hotel')
+
+function near(context: Context): KnownHome[] {
+	const [university] = context.universities
+	const city = context.reading.cities[0]
+	if (university)
+		return homesOf(context).filter((home) =>
+			home.near.some((one) => one.university === university.code),
+		)
+	return city ? homesOf(context).filter(({ location }) => location === city) : []
+}
+
+const rent = ({ id, priceRange }: KnownHome) =>
+	figure({ low: priceRange.min, high: priceRange.max }, paths.listing(id))
+
+const nearUniversity: Answerer = (context) => {
+	const [university] = context.universities
+	if (!university) return price(context)
+	const homes = near(context)
+	const kind = kindOf(context)
+	if (homes.length === 0)
+		return {
+			blocks: [
+				saying(say('housing.noneNear', { university: university.name })),
+				...fromFaq(context, 'rent-by-type', 1).blocks,
+			],
+			links: [housingLink(), faqLink('rent-by-type')],
+			person: 'housing',
+			next: ['housingBook', 'deposit'],
+		}
+	if (kind) return roomsIn(homes, kind)
+	const distance = (home: KnownHome) =>
+		home.near.find((one) => one.university === university.code)?.distance ?? ''
+	return {
+		blocks: [
+			saying(say('housing.near', { university: university.name })),
+			{
+				kind: 'table',
+				head: [key('table.home'), key('table.monthly'), key('table.distance')],
+				rows: homes.map((home) => ({ label: home.name, cells: [rent(home), distance(home)] })),
+			},
+			saying(say('housing.confirm')),
+		],
+		links: homes.slice(0, 3).map(homeLink),
+		person: 'housing',
+		next: ['singleRoom', 'deposit', 'bills'],
+	}
+}
+
+function roomsIn(homes: readonly KnownHome[], kind: KnownRoom['kind'] | undefined): Draft {
+	const rooms = homes.flatMap((home) =>
+		home.rooms.filter((room) => !kind || room.kind === kind).map((room) => ({ home, room })),
+	)
+	if (rooms.length === 0)
+		return {
+			blocks: [saying(say('housing.noRoom'))],
+			links: homes.length > 0 ? homes.slice(0, 2).map(homeLink) : [housingLink()],
+			person: 'housing',
+			next: ['housing', 'housingBook'],
+		}
+	const [only] = rooms
+	if (rooms.length === 1 && only) {
+		const { home, room } = only
+		return {
+			blocks: [
+				saying(
+					say('housing.room', {
+						room: room.name,
+						home: home.name,
+						price: figure(room.price, paths.listing(home.id)),
+					}),
+					room.available ? undefined : say('housing.taken'),
+					say('housing.confirm'),
+				),
+			],
+			links: [homeLink(home)],
+			person: 'housing',
+			next: ['deposit', 'bills', 'housingBook'],
+		}
+	}
+	const sorted = rooms.toSorted((a, b) => a.room.price - b.room.price).slice(0, 5)
+	return {
+		blocks: [
+			saying(say('housing.rooms')),
+			{
+				kind: 'table',
+				head: [key('table.room'), key('table.monthly'), key('table.state')],
+				rows: sorted.map(({ home, room }) => ({
+					label: homes.length === 1 ? room.name : `${room.name}، ${home.name}`,
+					cells: [
+						figure(room.price, paths.listing(home.id)),
+						key(room.available ? 'state.free' : 'state.taken'),
+					],
+				})),
+			},
+			saying(say('housing.confirm')),
+		],
+		links: [...new Set(sorted.map(({ home }) => home))].slice(0, 3).map(homeLink),
+		person: 'housing',
+		next: ['deposit', 'bills', 'housingBook'],
+	}
+}
+
+const room: Answerer = (context) => {
+	const { home } = context
+	if (home) return roomsIn([home], kindOf(context))
+	const around = near(context)
+	return roomsIn(around.length > 0 ? around : homesOf(context), kindOf(context))
+}
+
+const price: Answerer = (context) => {
+	const { home, reading } = context
+	if (home) return room(context)
+	const around = near(context)
+	if (around.length > 0 && reading.cities.length > 0)
+		return {
+			blocks: [
+				saying(
+					say('housing.city', { city: context.knowledge.cities[reading.cities[0] ?? ''] ?? '' }),
+				),
+				{
+					kind: 'table',
+					head: [key('table.home'), key('table.monthly')],
+					rows: around.map((one) => ({ label: one.name, cells: [rent(one)] })),
+				},
+			],
+			links: around.slice(0, 3).map(homeLink),
+			next: ['singleRoom', 'deposit', 'bills'],
+		}
+	return {
+		...fromFaq(context, 'rent-by-type'),
+		links: [housingLink(), faqLink('rent-by-type')],
+		ask: { ...askUniversity(context), sentence: say('ask.near') },
+		next: ['singleRoom', 'deposit', 'bills'],
+	}
+}
+
+/** The home's own answer where one is meant, else that of the questions page. */
+function own(context: Context, ids: readonly string[], faq: string): Draft {
+	const { home } = context
+	const paragraph = home?.faq.find(({ id }) => ids.includes(id))
+	if (!home || !paragraph)
+		return {
+			...fromFaq(context, faq),
+			links: [faqLink(faq), housingLink()],
+			next: ['housing', 'singleRoom'],
+		}
+	return {
+		blocks: [text(firstSentences(paragraph.answer))],
+		links: [homeLink(home), faqLink(faq)],
+		next: ['singleRoom', 'housing'],
+	}
+}
+
+const women: Answerer = (context) => ({
+	...fromFamilies(context, 'women-only-housing', 3),
+	links: [housingLink(), familiesLink('women-only-housing')],
+	person: 'housing',
+	next: ['housing', 'safety', 'singleRoom'],
+})
+
+const deposit: Answerer = (context) =>
+	own(
+		context,
+		['deposit', 'move-in-cost', 'notice-and-deposit', 'short-stay-deposit'],
+		'deposit-and-notice',
+	)
+const leaving: Answerer = (context) =>
+	own(context, ['leaving-early', 'notice-and-deposit', 'one-semester'], 'deposit-and-notice')
+const bills: Answerer = (context) => {
+	const draft = own(context, ['included', 'bills', 'splitting-bills'], 'rent-by-type')
+	const answer = context.knowledge.faq.find(({ id }) => id === 'rent-by-type')?.answer ?? ''
+	const last = answer.split(/(?<=[.؟!])\s+/).at(-1)
+	return context.home ? draft : { ...draft, blocks: texts(last) }
+}
+const guarantee: Answerer = (context) => ({
+	...fromFaq(context, 'seven-day-guarantee'),
+	person: 'housing',
+	next: ['deposit', 'housingBook'],
+})
+const booking: Answerer = (context) => ({
+	...fromFaq(context, 'booking-before-arrival'),
+	links: [housingLink(), faqLink('booking-before-arrival')],
+	next: ['housing', 'deposit', 'arrival'],
+})
+
+const amenities: Answerer = (context) => {
+	const { home } = context
+	if (!home) return { ...price(context), ask: askUniversity(context) }
+	return {
+		blocks: [
+			saying(say('housing.amenities', { home: home.name })),
+			{ kind: 'list', items: home.amenities },
+		],
+		links: [homeLink(home)],
+		next: ['singleRoom', 'bills', 'deposit'],
+	}
+}
+
+const about: Answerer = (context) => {
+	const { home } = context
+	if (!home) return price(context)
+	return {
+		blocks: [
+			saying(say('housing.priceOf', { home: home.name, price: rent(home) })),
+			...texts(home.summary, home.priceNote),
+		],
+		links: [homeLink(home)],
+		person: 'housing',
+		next: ['singleRoom', 'deposit', 'bills'],
+	}
+}
+
+export const housingAnswers = {
+	'housing.near': nearUniversity,
+	'housing.room': room,
+	'housing.price': price,
+	'housing.women': women,
+	'housing.deposit': deposit,
+	'housing.bills': bills,
+	'housing.leaving': leaving,
+	'housing.guarantee': guarantee,
+	'housing.booking': booking,
+	'housing.amenities': amenities,
+	'housing.about': about,
+} satisfies Record<string, Answerer>

@@ -1,0 +1,248 @@
+/** Language institutes: fees by the month, levels, groups and first days. */
+import { paths } from '../../paths.ts'
+import type { Answer } from '../answer.ts'
+import type { KnownInstitute } from '../knowledge.ts'
+import {
+	type Answerer,
+	type Context,
+	type Draft,
+	figure,
+	instituteLink,
+	institutesLink,
+	key,
+	link,
+	say,
+	saying,
+	text,
+} from './build.ts'
+
+type Course = KnownInstitute['courses'][number]
+
+const askInstitute = ({ knowledge }: Context): NonNullable<Answer['ask']> => ({
+	sentence: say('ask.institute'),
+	choices: knowledge.catalogue.institutes.map(({ name }) => ({ text: name })),
+})
+
+const feesLink = (institute: KnownInstitute) => paths.institute(institute.id)
+
+function courseRows(
+	institute: KnownInstitute,
+	courses: readonly Course[],
+): Draft['blocks'][number] {
+	return {
+		kind: 'table',
+		head: [key('table.course'), key('table.monthly'), key('table.hours')],
+		rows: courses.map(({ name, monthlyFee, hoursPerWeek }) => ({
+			label: name,
+			cells: [
+				figure(monthlyFee, feesLink(institute)),
+				figure(hoursPerWeek, feesLink(institute), 'number'),
+			],
+		})),
+	}
+}
+
+const price: Answerer = (context) => {
+	const { institute, reading, knowledge } = context
+	if (!institute) return overview(context)
+	const from = feesLink(institute)
+	const { test, months } = reading.numbers
+	const prepares = test
+		? institute.courses.filter(({ name }) => name.toLowerCase().includes(test))
+		: []
+	const courses = prepares.length > 0 ? prepares : institute.courses
+	const main = courses.find(({ stage }) => stage) ?? courses[0]
+	if (months && main)
+		return {
+			blocks: [
+				saying(
+					say('institute.months', {
+						course: main.name,
+						institute: institute.name,
+						months: figure(months, from, 'months'),
+						total: figure(main.monthlyFee * months, from),
+						fee: figure(main.monthlyFee, from),
+					}),
+					say('institute.estimate'),
+				),
+				courseRows(institute, courses),
+			],
+			links: [instituteLink(institute), link(paths.plan(`?c=${main.code}`), 'plan')],
+			next: ['instituteStart', 'classSize', 'visaCost'],
+		}
+	return {
+		blocks: [
+			saying(
+				say('institute.price', {
+					institute: institute.name,
+					fee: figure({ low: institute.monthlyFee.min, high: institute.monthlyFee.max }, from),
+				}),
+			),
+			courseRows(institute, courses),
+		],
+		links: [instituteLink(institute)],
+		next:
+			knowledge.catalogue.institutes.length > 1
+				? ['instituteStart', 'classSize', 'instituteCheapest']
+				: [],
+	}
+}
+
+/** All of them, the lowest fee first. */
+function overview(context: Context): Draft {
+	const { institutes } = context.knowledge.catalogue
+	const sorted = institutes.toSorted((a, b) => a.monthlyFee.min - b.monthlyFee.min)
+	return {
+		blocks: [
+			saying(say('institute.all')),
+			{
+				kind: 'table',
+				head: [key('table.institute'), key('table.monthly')],
+				rows: sorted.map((one) => ({
+					label: one.name,
+					cells: [figure({ low: one.monthlyFee.min, high: one.monthlyFee.max }, feesLink(one))],
+				})),
+			},
+			saying(say('institute.estimate')),
+		],
+		links: [institutesLink()],
+		ask: askInstitute(context),
+		next: ['instituteCheapest', 'instituteStart'],
+	}
+}
+
+const cheapest: Answerer = (context) => {
+	const { reading, knowledge } = context
+	const level = reading.numbers.cefr[0] ?? (reading.ideas.has('beginner') ? 'A0' : undefined)
+	const courses = knowledge.catalogue.institutes
+		.flatMap((institute) => institute.courses.map((course) => ({ institute, course })))
+		.filter(({ course }) => !level || course.levels.includes(level))
+		.toSorted((a, b) => a.course.monthlyFee - b.course.monthlyFee)
+		.slice(0, 3)
+	const [first] = courses
+	if (!first) return overview(context)
+	return {
+		blocks: [
+			saying(
+				say('institute.cheapest', {
+					course: first.course.name,
+					institute: first.institute.name,
+					fee: figure(first.course.monthlyFee, feesLink(first.institute)),
+				}),
+			),
+			{
+				kind: 'table',
+				head: [key('table.course'), key('table.monthly'), key('table.hours')],
+				rows: courses.map(({ institute, course }) => ({
+					label: `${course.name}، ${institute.name}`,
+					cells: [
+						figure(course.monthlyFee, feesLink(institute)),
+						figure(course.hoursPerWeek, feesLink(institute), 'number'),
+					],
+				})),
+			},
+			saying(say('institute.estimate')),
+		],
+		about: { institutes: [first.institute.code] },
+		links: [...new Set(courses.map(({ institute }) => institute))].slice(0, 2).map(instituteLink),
+		next: ['instituteStart', 'classSize', 'english'],
+	}
+}
+
+/** One line for each institute, or for the one that is meant. */
+function lines(
+	context: Context,
+	name: string,
+	cell: (institute: KnownInstitute) => Draft['blocks'][number],
+): Draft {
+	const { institute, knowledge } = context
+	const institutes = institute ? [institute] : knowledge.catalogue.institutes
+	return {
+		blocks: institutes.map(cell),
+		links: institute ? [instituteLink(institute)] : [institutesLink()],
+		next: [
+			'institutePrice',
+			name === 'start' ? 'classSize' : 'instituteStart',
+			'instituteCheapest',
+		],
+	}
+}
+
+const start: Answerer = (context) =>
+	lines(context, 'start', ({ name, startDates }) =>
+		saying(say('institute.start', { institute: name, dates: startDates })),
+	)
+
+const classes: Answerer = (context) =>
+	lines(context, 'class', (one) =>
+		saying(
+			say('institute.class', {
+				institute: one.name,
+				size: figure({ low: one.classSize.min, high: one.classSize.max }, feesLink(one), 'number'),
+			}),
+		),
+	)
+
+const hours: Answerer = (context) => {
+	const { institute } = context
+	if (!institute) return overview(context)
+	return {
+		blocks: [
+			saying(say('institute.hours', { institute: institute.name })),
+			courseRows(institute, institute.courses),
+		],
+		links: [instituteLink(institute)],
+		next: ['institutePrice', 'instituteStart'],
+	}
+}
+
+const course: Answerer = (context) => {
+	const { reading, knowledge, institute } = context
+	const { test } = reading.numbers
+	const found = (institute ? [institute] : knowledge.catalogue.institutes)
+		.flatMap((one) => one.courses.map((given) => ({ institute: one, course: given })))
+		.filter((one) => test !== undefined && one.course.name.toLowerCase().includes(test))
+	if (found.length === 0) return price(context)
+	return {
+		blocks: [
+			saying(say('institute.prepares', { test: key(`test.${test}`) })),
+			{
+				kind: 'table',
+				head: [key('table.institute'), key('table.monthly')],
+				rows: found.map((one) => ({
+					label: one.institute.name,
+					cells: [figure(one.course.monthlyFee, feesLink(one.institute))],
+				})),
+			},
+			saying(say('institute.estimate')),
+		],
+		links: found.slice(0, 2).map((one) => instituteLink(one.institute)),
+		next: ['instituteStart', 'english'],
+	}
+}
+
+const levels: Answerer = (context) =>
+	lines(context, 'levels', ({ name, levels: all }) =>
+		saying(say('institute.levels', { institute: name, from: all[0] ?? '', to: all.at(-1) ?? '' })),
+	)
+
+const about: Answerer = (context) => {
+	const { institute } = context
+	if (!institute) return overview(context)
+	return {
+		blocks: [text(institute.summary)],
+		links: [instituteLink(institute)],
+		next: ['institutePrice', 'instituteStart', 'classSize'],
+	}
+}
+
+export const instituteAnswers = {
+	'institute.price': price,
+	'institute.cheapest': cheapest,
+	'institute.start': start,
+	'institute.class': classes,
+	'institute.hours': hours,
+	'institute.course': course,
+	'institute.levels': levels,
+	'institute.about': about,
+} satisfies Record<string, Answerer>

@@ -1,0 +1,82 @@
+/** The least expensive fitting programme of each university, and rows of such. */
+import { paths } from '../../paths.ts'
+import type { ProgrammeLevel } from '../../plan/catalogue.ts'
+import type { AnswerLink, Row } from '../answer.ts'
+import type { KnownProgramme, KnownUniversity } from '../knowledge.ts'
+import {
+	type Context,
+	type Draft,
+	figure,
+	key,
+	levelOf,
+	programmesFor,
+	say,
+	saying,
+	universitiesLink,
+	universityLink,
+} from './build.ts'
+
+export interface Offer {
+	university: KnownUniversity
+	level: ProgrammeLevel
+	programme: KnownProgramme
+}
+
+/** The least expensive fitting programme of each university, the lowest fee first. */
+export function offersOf(context: Context, within: readonly KnownUniversity[]): Offer[] {
+	const { reading } = context
+	const { city, kind } = { city: reading.cities[0], kind: kindAsked(context) }
+	return within
+		.filter(({ location, type }) => (!city || location === city) && (!kind || type === kind))
+		.flatMap((university): Offer[] => {
+			const all = reading.subjects.length === 0
+			const level = all
+				? levelOf(context)
+				: programmesFor(university, reading.subjects, reading.level).level
+			const fitting = all
+				? university.programmes[level]
+				: programmesFor(university, reading.subjects, reading.level).programmes
+			const programme = fitting.toSorted((a, b) => a.annualFee - b.annualFee)[0]
+			return programme ? [{ university, level, programme }] : []
+		})
+		.sort((a, b) => a.programme.annualFee - b.programme.annualFee)
+}
+
+export function kindAsked({ reading }: Context): 'public' | 'private' | undefined {
+	if (reading.ideas.has('publicOne') && !reading.ideas.has('privateOne')) return 'public'
+	return reading.ideas.has('privateOne') && !reading.ideas.has('publicOne') ? 'private' : undefined
+}
+
+export const offerRow = ({ university, programme }: Offer): Row => ({
+	label: university.name,
+	cells: [programme.name, figure(programme.annualFee, paths.university(university.id))],
+})
+export const offerHead = [key('table.university'), key('table.programme'), key('table.fee')]
+export const linksTo = (offers: readonly Offer[]): AnswerLink[] =>
+	offers.slice(0, 2).map(({ university }) => universityLink(university))
+
+export function notThere(context: Context): Draft {
+	return {
+		blocks: [saying(say('programme.nowhere'))],
+		links: [universitiesLink()],
+		person: 'university',
+		next: context.reading.subjects.length > 0 ? ['cheapest'] : [],
+	}
+}
+
+/** Not in this university's table: who has it, the lowest fee first. */
+export function notOffered(context: Context, university: KnownUniversity): Draft {
+	const others = offersOf(
+		context,
+		context.knowledge.catalogue.universities.filter((one) => one !== university),
+	)
+	if (others.length === 0) return notThere(context)
+	return {
+		blocks: [
+			saying(say('programme.notOffered', { university: university.name })),
+			{ kind: 'table', head: offerHead, rows: others.slice(0, 4).map(offerRow) },
+		],
+		links: linksTo(others),
+		next: ['cheapest', 'requirements'],
+	}
+}

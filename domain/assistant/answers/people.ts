@@ -1,0 +1,78 @@
+/** Who answers, when, and the few words that belong to any conversation. No figure of ours is in them but hours and numbers. */
+import { paths } from '../../paths.ts'
+import { type Answerer, link, say, saying, texts } from './build.ts'
+
+const contactLink = () => link(paths.contact(), 'contact')
+const privacyLink = () => link(paths.privacy(), 'privacy')
+
+const human: Answerer = ({ knowledge }) => ({
+	blocks: [saying(say('human')), ...texts(knowledge.support)],
+	links: [link(paths.consultants(), 'consultants')],
+	person: 'university',
+	next: [],
+})
+
+const contact: Answerer = ({ knowledge }) => {
+	const { whatsapp, phone, email, city } = knowledge.contact
+	return {
+		blocks: [saying(say('contact', { whatsapp, phone, email, city }))],
+		links: [contactLink()],
+		person: 'university',
+		next: ['hours'],
+	}
+}
+
+const hours: Answerer = ({ knowledge }) => ({
+	blocks: texts(knowledge.contact.hours, knowledge.support),
+	links: [contactLink()],
+	person: 'university',
+	next: ['contact'],
+})
+
+const smallTalk =
+	(name: string, next: string[] = []): Answerer =>
+	() => ({ blocks: [saying(say(name))], links: [], next, isSmallTalk: true })
+
+const who: Answerer = () => ({
+	blocks: [saying(say('who'))],
+	links: [privacyLink()],
+	next: ['human', 'fees', 'visaTime'],
+	isSmallTalk: true,
+})
+const privacy: Answerer = ({ knowledge }) => ({
+	blocks: [saying(say('privacy')), ...texts(knowledge.privacy)],
+	links: [privacyLink()],
+	next: [],
+})
+const company: Answerer = ({ knowledge }) => ({
+	blocks: texts(knowledge.company),
+	links: [link(paths.about(), 'about'), contactLink()],
+	person: 'university',
+	next: ['ownFees', 'applyHow'],
+})
+const insult: Answerer = () => ({
+	blocks: [saying(say('insult'))],
+	links: [],
+	person: 'university',
+	next: [],
+	isSmallTalk: true,
+})
+
+/** Who wishes peace is wished it back. */
+const greeting: Answerer = (context) => {
+	const name = /سلام|salam|slm/i.test(context.reading.text) ? 'greeting.peace' : 'greeting.hello'
+	return smallTalk(name, ['fees', 'visaDocuments', 'housing'])(context)
+}
+
+export const peopleAnswers = {
+	human,
+	contact,
+	hours,
+	who,
+	privacy,
+	'about-us': company,
+	greeting,
+	thanks: smallTalk('thanks'),
+	bye: smallTalk('thanks'),
+	insult,
+} satisfies Record<string, Answerer>

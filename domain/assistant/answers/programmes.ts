@@ -1,0 +1,212 @@
+/** Which university teaches what, for how long, and where for the least. */
+import { paths } from '../../paths.ts'
+import type { KnownUniversity } from '../knowledge.ts'
+import { subjects } from '../subjects.ts'
+import {
+	type Answerer,
+	askUniversity,
+	type Context,
+	type Draft,
+	figure,
+	key,
+	levelOf,
+	programmesFor,
+	say,
+	saying,
+	universitiesLink,
+	universityLink,
+} from './build.ts'
+import {
+	kindAsked,
+	linksTo,
+	notOffered,
+	notThere,
+	offerHead,
+	offerRow,
+	offersOf,
+} from './offers.ts'
+
+const cheapest: Answerer = (context) => {
+	const { knowledge, universities, reading } = context
+	const [own] = universities
+	if (own && reading.subjects.length === 0 && universities.length === 1)
+		return cheapestAt(context, own)
+	let offers = offersOf(
+		context,
+		universities.length > 0 ? universities : knowledge.catalogue.universities,
+	)
+	// A subject that nobody has by this name may stand inside a wider one.
+	const wider = subjects.find(({ id }) => reading.subjects.includes(id))?.wider
+	if (offers.length === 0 && wider)
+		offers = offersOf(
+			{ ...context, reading: { ...reading, subjects: [wider] } },
+			knowledge.catalogue.universities,
+		)
+	const [first] = offers
+	const last = offers.at(-1)
+	if (!first || !last) return notThere(context)
+	const isDear = reading.ideas.has('dear')
+	const shown = isDear ? offers.slice(-3).reverse() : offers.slice(0, 3)
+	return {
+		blocks: [
+			saying(
+				say(isDear ? 'cheapest.dearest' : 'cheapest.lead', {
+					university: (shown[0] ?? first).university.name,
+					fee: figure(
+						(shown[0] ?? first).programme.annualFee,
+						paths.university((shown[0] ?? first).university.id),
+					),
+				}),
+			),
+			{ kind: 'table', head: offerHead, rows: shown.map(offerRow) },
+			saying(
+				!isDear && offers.length > 3
+					? say('cheapest.highest', {
+							university: last.university.name,
+							fee: figure(last.programme.annualFee, paths.university(last.university.id)),
+						})
+					: undefined,
+				say('cheapest.estimate'),
+			),
+		],
+		about: { universities: [(shown[0] ?? first).university.code] },
+		links: [
+			...linksTo(shown),
+			...(last === shown[0] ? [] : [universityLink(last.university)]),
+		].slice(0, 3),
+		next: ['firstYear', 'requirements', 'scholarships'],
+	}
+}
+
+function cheapestAt(context: Context, university: KnownUniversity): Draft {
+	const level = levelOf(context)
+	const sorted = university.programmes[level].toSorted((a, b) => a.annualFee - b.annualFee)
+	const from = paths.university(university.id)
+	return {
+		blocks: [
+			saying(
+				kindAsked(context)
+					? say(`kind.${university.type}`, { university: university.name })
+					: undefined,
+				say('cheapest.at', { university: university.name, level: key(`programmesOf.${level}`) }),
+			),
+			{
+				kind: 'table',
+				head: [key('table.programme'), key('table.fee')],
+				rows: sorted
+					.slice(0, 3)
+					.map(({ name, annualFee }) => ({ label: name, cells: [figure(annualFee, from)] })),
+			},
+		],
+		links: [universityLink(university)],
+		next: ['firstYear', 'requirements', 'intakes'],
+	}
+}
+
+const offered: Answerer = (context) => {
+	const { reading, universities, knowledge } = context
+	const [university] = universities
+	if (university && reading.subjects.length === 0) {
+		const level = levelOf(context)
+		return {
+			blocks: [
+				saying(
+					say('programme.all', {
+						university: university.name,
+						level: key(`programmesOf.${level}`),
+					}),
+				),
+				{ kind: 'list', items: university.programmes[level].map(({ name }) => name) },
+			],
+			links: [universityLink(university)],
+			next: ['fees', 'requirements', 'intakes'],
+		}
+	}
+	if (university) {
+		const { programmes } = programmesFor(university, reading.subjects, reading.level)
+		if (programmes.length === 0) return notOffered(context, university)
+		const from = paths.university(university.id)
+		return {
+			blocks: [
+				saying(say('programme.yes', { university: university.name })),
+				{
+					kind: 'table',
+					head: [key('table.programme'), key('table.fee'), key('table.years')],
+					rows: programmes.slice(0, 4).map(({ name, annualFee, years }) => ({
+						label: name,
+						cells: [figure(annualFee, from), figure(years, from, 'years')],
+					})),
+				},
+				saying(say('cheapest.estimate')),
+			],
+			links: [universityLink(university)],
+			next: ['requirements', 'firstYear', 'intakes'],
+		}
+	}
+	const offers = offersOf(context, knowledge.catalogue.universities)
+	if (offers.length === 0) return cheapest(context)
+	return {
+		blocks: [
+			saying(say('programme.where')),
+			{ kind: 'table', head: offerHead, rows: offers.slice(0, 5).map(offerRow) },
+			saying(say('cheapest.estimate')),
+		],
+		links: [...linksTo(offers), universitiesLink()],
+		next: ['firstYear', 'requirements', 'cheapest'],
+	}
+}
+
+const length: Answerer = (context) => {
+	const { reading, universities, knowledge } = context
+	const [university] = universities
+	const within = university ? [university] : knowledge.catalogue.universities
+	const fitting = within.flatMap((one) => {
+		const programmes =
+			reading.subjects.length > 0
+				? programmesFor(one, reading.subjects, reading.level).programmes
+				: one.programmes[levelOf(context)]
+		return programmes.map((programme) => ({ university: one, programme }))
+	})
+	const [only] = fitting
+	if (!only) return university ? notOffered(context, university) : notThere(context)
+	const from = paths.university(only.university.id)
+	if (university && fitting.length === 1)
+		return {
+			blocks: [
+				saying(
+					say('length.one', {
+						programme: only.programme.name,
+						university: university.name,
+						years: figure(only.programme.years, from, 'years'),
+					}),
+				),
+			],
+			links: [universityLink(university)],
+			next: ['fees', 'requirements', 'intakes'],
+		}
+	const years = fitting.map(({ programme }) => programme.years)
+	const span = figure(
+		{ low: Math.min(...years), high: Math.max(...years) },
+		university ? from : paths.universities(),
+		'years',
+	)
+	return {
+		blocks: [
+			saying(
+				say(university ? 'length.at' : 'length.all', {
+					years: span,
+					...(university && { university: university.name }),
+				}),
+			),
+		],
+		links: [university ? universityLink(university) : universitiesLink()],
+		...(university ? {} : { ask: askUniversity(context) }),
+		next: ['fees', 'requirements'],
+	}
+}
+
+export const programmeAnswers = {
+	cheapest,
+	'programme.offered': offered,
+	'programme.length': length,
+} satisfies Record<string, Answerer>

@@ -1,0 +1,124 @@
+/** What a university is: rank, place, kind, language. */
+import { paths } from '../../paths.ts'
+import {
+	type Answerer,
+	figure,
+	firstSentences,
+	key,
+	link,
+	programmesFor,
+	say,
+	saying,
+	text,
+	universitiesLink,
+	universityLink,
+} from './build.ts'
+import { kindAsked } from './offers.ts'
+
+const rank: Answerer = (context) => {
+	const { universities, knowledge, reading } = context
+	const [university] = universities
+	if (university && !reading.asksOfAll) {
+		const from = paths.university(university.id)
+		return {
+			blocks: [
+				saying(
+					university.qs === null
+						? say('rank.none', { university: university.name })
+						: say('rank.one', {
+								university: university.name,
+								rank: figure(university.qs, from, 'number'),
+							}),
+				),
+			],
+			links: [universityLink(university)],
+			next: ['fees', 'requirements', 'firstYear'],
+		}
+	}
+	const wanted = reading.subjects
+	const ranked = (universities.length > 1 ? universities : knowledge.catalogue.universities)
+		.filter(
+			(one) =>
+				one.qs !== null &&
+				(wanted.length === 0 || programmesFor(one, wanted, reading.level).programmes.length > 0),
+		)
+		.toSorted((a, b) => (a.qs ?? 0) - (b.qs ?? 0))
+		.slice(0, 5)
+	return {
+		blocks: [
+			saying(say('rank.noBest')),
+			{
+				kind: 'table',
+				head: [key('table.university'), key('table.rank')],
+				rows: ranked.map((one) => ({
+					label: one.name,
+					cells: [figure(one.qs ?? 0, paths.university(one.id), 'number')],
+				})),
+			},
+		],
+		links: [...ranked.slice(0, 2).map(universityLink), universitiesLink()],
+		next: ['cheapest', 'requirements'],
+	}
+}
+
+const about: Answerer = (context) => {
+	const [university] = context.universities
+	if (!university) return list(context)
+	return {
+		blocks: [
+			text(university.summary),
+			...(university.qs === null
+				? []
+				: [
+						saying(
+							say('rank.one', {
+								university: university.name,
+								rank: figure(university.qs, paths.university(university.id), 'number'),
+							}),
+						),
+					]),
+		],
+		links: [universityLink(university)],
+		next: ['fees', 'requirements', 'intakes'],
+	}
+}
+
+const list: Answerer = (context) => {
+	const { reading, knowledge } = context
+	const city = reading.cities[0]
+	const kind = kindAsked(context)
+	const found = knowledge.catalogue.universities.filter(
+		({ location, type }) => (!city || location === city) && (!kind || type === kind),
+	)
+	return {
+		blocks: [
+			saying(
+				city
+					? say('list.city', { city: knowledge.cities[city] ?? '' })
+					: say(kind ? `list.${kind}` : 'list.all'),
+			),
+			{ kind: 'list', items: found.map(({ name }) => name) },
+		],
+		links: [universitiesLink()],
+		next: ['cheapest', 'best'],
+	}
+}
+
+const teaching: Answerer = ({ universities, knowledge }) => {
+	const [university] = universities
+	const own = university?.admission
+		.split(/(?<=[.؟!])\s+/)
+		.find((sentence) => /ملايوية|malay\b/i.test(sentence))
+	return {
+		blocks: [text(knowledge.teaching), ...(own ? [text(firstSentences(own, 1))] : [])],
+		links: [link(paths.about(), 'about'), ...(university ? [universityLink(university)] : [])],
+		next: ['english', 'fees'],
+	}
+}
+
+export const universityAnswers = {
+	rank,
+	'university.about': about,
+	'university.list': list,
+	'teaching-language': teaching,
+} satisfies Record<string, Answerer>

@@ -1,0 +1,90 @@
+/** What people ask about and this site has no figures for: other universities of Malaysia, and other countries to study in. */
+
+/** Names as they are typed, in either script; a comma between names, a line for each university. */
+export const otherUniversities = `
+Limkokwing, ليمكوكوينج, ليمكوكوينغ, ليم كوك وينج
+UCSI, يو سي إس آي
+Monash, موناش
+Nottingham, نوتنغهام, نوتنجهام
+IIUM, UIA, الجامعة الإسلامية العالمية, الجامعة الاسلامية, islamic university
+UiTM
+UniKL, جامعة كوالالمبور
+SEGi, سيجي, سيغي
+MSU, management and science university, جامعة الإدارة والعلوم
+Curtin, كيرتن
+Swinburne, سوينبرن
+Heriot Watt, هيريوت وات
+Lincoln, لينكولن
+City University, سيتي يونيفرستي, جامعة سيتي, جامعة المدينة
+IUKL, infrastructure university
+GeoMatika, جيوماتيكا
+Albukhary, AIU, البخاري
+UUM, جامعة أوتارا, اوتارا
+UMS, UNIMAS, UMP, UMPSA, UTHM, UTeM, UniMAP, UPNM, USIM, UMK, UniSZA, UMT, UPSI
+IMU, الجامعة الطبية الدولية, international medical university
+Berjaya, برجايا
+Nilai University, جامعة نيلاي
+MAHSA, ماهسا
+Perdana, بردانا
+Binary, بايناري
+Quest, كويست
+Southampton, ساوثهامبتون
+Reading Malaysia, Newcastle Malaysia, نيوكاسل
+INCEIF, إنسيف
+Al Madinah, MEDIU, جامعة المدينة العالمية
+Tenaga, UNITEN, يونيتن
+Petronas, UTP, بتروناس
+Cyberjaya University, جامعة سايبرجايا, University of Cyberjaya
+TAR UMT, TARUC, تارك
+`
+
+/** Countries to study in. Those of our visitors are in `home`: a question names them for a passport or a certificate too. */
+export const otherCountries = `
+TR, تركيا, turkey, turkiye, اسطنبول, istanbul
+GB, بريطانيا, المملكة المتحدة, إنجلترا, uk, britain, england, united kingdom, لندن, london
+US, أمريكا, الولايات المتحدة, usa, america, united states
+DE, ألمانيا, germany
+CA, كندا, canada
+AU, أستراليا, australia
+RU, روسيا, russia
+CN, الصين, china
+IN, الهند, india
+ID, إندونيسيا, اندونيسيا, indonesia
+CY, قبرص, cyprus
+GE, جورجيا, georgia
+HU, المجر, هنغاريا, hungary
+PL, بولندا, poland
+FR, فرنسا, france
+UA, أوكرانيا, ukraine
+RO, رومانيا, romania
+ES, إسبانيا, spain
+IT, إيطاليا, italy
+NL, هولندا, netherlands
+IE, إيرلندا, ireland
+JP, اليابان, japan
+KR, كوريا, korea
+SG, سنغافورة, singapore
+TH, تايلاند, thailand
+AZ, أذربيجان, azerbaijan
+`
+
+export const homeCountries = `
+SA, السعودية, سعودي, سعوديين, السعوديين, saudi, saudis, saudi arabia, ksa, المملكة
+AE, الإمارات, اماراتي, uae, emirates, emirati, دبي, dubai
+KW, الكويت, كويتي, كويتيين, kuwait, kuwaiti
+QA, قطر, قطري, qatar, qatari
+OM, عمان, سلطنة عمان, عماني, عمانيين, oman, omani
+BH, البحرين, بحريني, bahrain, bahraini
+JO, الأردن, اردني, اردنيين, jordan, jordanian, jordanians
+IQ, العراق, عراقي, عراقيين, iraq, iraqi, iraqis
+EG, مصر, مصري, مصريين, egypt, egyptian, egyptians, masr
+YE, اليمن, يمني, يمنيين, yemen, yemeni, yemenis
+SD, السودان, سوداني, سودانيين, sudan, sudanese
+LY, ليبيا, ليبي, ليبيين, libya, libyan
+DZ, الجزائر, جزائري, جزائريين, algeria, algerian, algerians
+MA, المغرب, مغربي, مغاربة, morocco, moroccan, moroccans
+TN, تونس, تونسي, توانسة, tunisia, tunisian
+SY, سوريا, سوري, سوريين, syria, syrian, syrians
+PS, فلسطين, فلسطيني, فلسطينيين, palestine, palestinian
+LB, لبنان, لبناني, لبنانيين, lebanon, lebanese
+`

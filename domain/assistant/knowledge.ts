@@ -1,0 +1,113 @@
+/** What the assistant knows, in one language: entries with their figures and texts, made from `content/` by whoever serves it. */
+import type { Language } from '../language.ts'
+import type {
+	PlanHome,
+	PlanInstitute,
+	PlanProgramme,
+	PlanRoom,
+	PlanUniversity,
+	ProgrammeLevel,
+} from '../plan/catalogue.ts'
+import type { PlanFacts } from '../plan/facts.ts'
+
+export type NameKind = 'university' | 'institute' | 'home' | 'city'
+
+/** An answer of the site, word for word, and where it stands. */
+export interface Paragraph {
+	id: string
+	question: string
+	answer: string
+}
+
+export interface KnownProgramme extends PlanProgramme {
+	/** Rows of `subjects.ts`, by the programme's English name. */
+	subjects: string[]
+	note?: string
+}
+
+export interface KnownUniversity extends Omit<PlanUniversity, 'programmes'> {
+	programmes: Record<ProgrammeLevel, KnownProgramme[]>
+	summary: string
+	/** The sentence of its page that names a mosque or prayer room. */
+	prayer?: string
+}
+
+export interface KnownInstitute extends PlanInstitute {
+	summary: string
+	prayer?: string
+}
+
+export interface KnownRoom extends PlanRoom {
+	available: boolean
+	/** By its English name: what kind of room it is. */
+	kind: 'single' | 'shared' | 'master' | 'studio' | 'unit'
+}
+
+export interface KnownHome extends Omit<PlanHome, 'rooms'> {
+	rooms: KnownRoom[]
+	summary: string
+	priceNote?: string
+	/** Universities of this site that are near it. */
+	near: { university: string; name: string; distance: string }[]
+	amenityCodes: string[]
+	faq: Paragraph[]
+}
+
+export interface Knowledge {
+	language: Language
+	catalogue: {
+		universities: KnownUniversity[]
+		institutes: KnownInstitute[]
+		homes: KnownHome[]
+	}
+	facts: PlanFacts
+	/** Names, short names and other spellings in both scripts. */
+	names: { kind: NameKind; code: string; names: string[] }[]
+	cities: Record<string, string>
+	faq: Paragraph[]
+	/** For families: the questions, and recognition country by country (`recognition-sa`). */
+	families: Paragraph[]
+	visa: {
+		steps: { title: string; duration: string }[]
+		documents: { id: string; tip: string }[]
+		fees: { id: string; label: string; amount: number }[]
+		feesSummary: string
+		depositNote: string
+		terms: { id: string; term: string; text: string }[]
+		challenges: { id: string; solution: string }[]
+		arrival: string
+		renewal: string
+		/** The sentence that names the least age of a language student. */
+		age: string
+		nationality: string
+	}
+	guide: {
+		budgets: { id: string; name: string; min: number; max: number; text: string }[]
+		climate: string
+		seasons: { months: string; calendar: number[]; text: string }[]
+		/** What to take along, group by group; clothes first. */
+		packing: string[][]
+		food: string[]
+		halal: string
+		transport: string
+		trips: { name: string; travel: string; min: number; max: number }[]
+		tripNote: string
+		/** What the guide compares with: other countries, in ringgit a month. */
+		countries: { code: string; name: string; min: number; max: number }[]
+	}
+	/** What the chat's quick options say of applying and of people. */
+	apply: string
+	support: string
+	teaching: string
+	company: string
+	privacy: string
+	contact: {
+		whatsapp: string
+		phone: string
+		email: string
+		city: string
+		hours: string
+	}
+	/** Whom a question goes to, by what it is about. */
+	people: { university: string; visa: string; housing: string }
+}

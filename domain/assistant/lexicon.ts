@@ -1,0 +1,142 @@
+/** The tables of ideas and subjects, made ready for looking words up: once, when the first question is read. */
+import { fold, withoutArticles } from '../search.ts'
+import { type Idea, ideaWords } from './ideas.ts'
+import { consonants, formsOf, isArabic, isSlipOf, slipsIn } from './spelling.ts'
+import { subjects } from './subjects.ts'
+
+export interface Phrase<Meaning> {
+	words: string[]
+	meaning: Meaning
+}
+
+/** An idea, or a subject of study. */
+export type Meaning = { idea: Idea } | { subject: string }
+
+interface Lexicon {
+	single: Map<string, Meaning[]>
+	beginnings: [string, Meaning][]
+	parts: [string, Meaning][]
+	/** By their first word, the longest first. */
+	phrases: Map<string, Phrase<Meaning[]>[]>
+	bySound: Map<string, Meaning[]>
+	byLength: Map<number, string[]>
+}
+
+export const bare = (word: string) =>
+	withoutArticles(word).length > 1 ? withoutArticles(word) : word
+
+let made: Lexicon | undefined
+
+function entries(): [string, Meaning][] {
+	const split = (text: string) => text.split(',').map((word) => word.trim())
+	return [
+		...Object.entries(ideaWords).flatMap(([idea, text]) =>
+			split(text).map((word): [string, Meaning] => [word, { idea: isIdea(idea) ? idea : 'about' }]),
+		),
+		...subjects.flatMap(({ id, words }) =>
+			split(words).map((word): [string, Meaning] => [word, { subject: id }]),
+		),
+	]
+}
+
+function isIdea(name: string): name is Idea {
+	return name in ideaWords
+}
+
+export function pushTo<Key, Item>(map: Map<Key, Item[]>, key: Key, item: Item): void {
+	const list = map.get(key)
+	if (list) list.push(item)
+	else map.set(key, [item])
+}
+
+function lexicon(): Lexicon {
+	if (made) return made
+	const result: Lexicon = {
+		single: new Map(),
+		beginnings: [],
+		parts: [],
+		phrases: new Map(),
+		bySound: new Map(),
+		byLength: new Map(),
+	}
+	const phrases = new Map<string, Phrase<Meaning[]>>()
+	for (const [word, meaning] of entries()) {
+		const folded = fold(word.replaceAll('*', ''))
+		if (word.startsWith('*')) result.parts.push([folded, meaning])
+		else if (folded.includes(' ')) {
+			const known = phrases.get(folded)
+			if (known) known.meaning.push(meaning)
+			else phrases.set(folded, { words: folded.split(' ').map(bare), meaning: [meaning] })
+		} else {
+			if (word.endsWith('*')) result.beginnings.push([folded, meaning])
+			const forms = folded.startsWith('ال') ? [folded, bare(folded)] : [folded]
+			for (const form of new Set(forms)) pushTo(result.single, form, meaning)
+		}
+	}
+	for (const phrase of [...phrases.values()].sort((a, b) => b.words.length - a.words.length))
+		pushTo(result.phrases, phrase.words[0] ?? '', phrase)
+	for (const [word, meanings] of result.single) {
+		pushTo(result.byLength, word.length, word)
+		const sound = isArabic(word) ? consonants(word) : ''
+		for (const meaning of sound ? meanings : []) pushTo(result.bySound, sound, meaning)
+	}
+	made = result
+	return result
+}
+
+/** Phrases that begin with a word, whatever is written in one piece with it. */
+export function phrasesAt(forms: readonly string[]): Phrase<Meaning[]>[] {
+	const { phrases } = lexicon()
+	return forms
+		.flatMap((form) => phrases.get(form) ?? [])
+		.sort((a, b) => b.words.length - a.words.length)
+}
+
+/** What a single word means: as it is, without what is written in one piece with it, or by its beginning. */
+export function meaningsOf(word: string, forms: readonly string[]): Meaning[] {
+	const { single, beginnings, parts } = lexicon()
+	for (const form of [word, ...forms]) {
+		const known = single.get(form)
+		if (known) return known
+	}
+	const begins = beginnings.filter(([start]) => forms.some((form) => form.startsWith(start)))
+	if (begins.length > 0) return begins.map(([, meaning]) => meaning)
+	return parts.filter(([part]) => word.includes(part)).map(([, meaning]) => meaning)
+}
+
+/** What a word in Latin letters means when it is read as Arabic. */
+export function meaningsBySound(word: string): Meaning[] {
+	const { bySound } = lexicon()
+	// Nobody leaves out every vowel: consonants alone are rubbish.
+	if (!/[aeiou2-9]/.test(word)) return []
+	// The article is often written as a word's beginning: elvisa, alrosoom.
+	for (const form of [
+		word,
+		word.replace(/^(el|al|bel|fel|lel|wel)-?/, ''),
+		word.replace(/^[wbflm]/, ''),
+	]) {
+		const sound = consonants(form)
+		const known = sound ? bySound.get(sound) : undefined
+		if (known) return known
+	}
+	return []
+}
+
+/** What a word means with a slip of the finger in it; only for words that mean nothing else. */
+export function meaningsOfSlip(word: string): Meaning[] {
+	const { single, byLength } = lexicon()
+	for (const form of [bare(word), ...formsOf(word)]) {
+		const slips = slipsIn(form)
+		for (let allowed = 1; allowed <= slips; allowed += 1)
+			for (let length = form.length - allowed; length <= form.length + allowed; length += 1)
+				for (const known of byLength.get(length) ?? [])
+					if (known.length >= 4 && known[0] === form[0] && isSlipOf(form, known, allowed))
+						return single.get(known) ?? []
+	}
+	return []
+}
+
+/** Whether a word of the tables is written so: a name is never read into it. */
+export function isKnownWord(word: string): boolean {
+	return lexicon().single.has(word)
+}

@@ -1,0 +1,241 @@
+/** Names in a question: entries of the catalogue, cities, other universities, countries. */
+
+import { programmeLevels } from '../plan/catalogue.ts'
+import { fold } from '../search.ts'
+import { isStopWord } from '../stop-words.ts'
+import { homeCountries, otherCountries, otherUniversities } from './elsewhere.ts'
+import type { Knowledge, NameKind } from './knowledge.ts'
+import { bare, isKnownWord, pushTo } from './lexicon.ts'
+import { consonants, formsOf, isArabic, isSlipOf, slipsIn } from './spelling.ts'
+import { nameCode } from './subjects.ts'
+
+type Kind = NameKind | 'programme' | 'elsewhere' | 'country' | 'home-country'
+
+interface Name {
+	kind: Kind
+	code: string
+	words: string[]
+}
+
+export interface FoundName {
+	kind: Kind
+	code: string
+	at: number
+	length: number
+}
+
+/** Words of a language that are also names: they need a university beside them. */
+const doubtful = new Set([
+	'help',
+	'um',
+	'انتي',
+	'inti',
+	'quest',
+	'binary',
+	'lincoln',
+	'reading',
+	'city',
+])
+const hints = new Set([
+	'جامعه',
+	'جامعت',
+	'university',
+	'uni',
+	'at',
+	'in',
+	'for',
+	'في',
+	'ف',
+	'ب',
+	'of',
+	'fi',
+	'jam3a',
+	'gam3a',
+	'معهد',
+	'and',
+	'و',
+	'from',
+	'من',
+])
+
+/** Programmes are looked for where they are known. */
+type Names = Pick<Knowledge, 'names'> & Partial<Pick<Knowledge, 'catalogue'>>
+
+interface Index {
+	/** By the first word of the name. */
+	byFirst: Map<string, Name[]>
+	/** Every word that a name has: by its length, and by its consonants where it is Arabic. */
+	byLength: Map<number, string[]>
+	bySound: Map<string, string[]>
+	/** Words that only one entry's name has. */
+	owners: Map<string, { kind: Kind; code: string }>
+}
+
+const indexes = new WeakMap<Names, Index>()
+
+function indexOf(knowledge: Names): Index {
+	const known = indexes.get(knowledge)
+	if (known) return known
+	const rows = (text: string) =>
+		text
+			.trim()
+			.split('\n')
+			.map((line) => line.split(',').map((word) => word.trim()))
+	const countries = (text: string, kind: Kind) =>
+		rows(text).flatMap(([code = '', ...names]) => names.map((name) => ({ kind, code, name })))
+	const all = [
+		...knowledge.names.flatMap(({ kind, code, names }) =>
+			names.map((name) => ({ kind, code, name })),
+		),
+		...[...programmeNames(knowledge)].map((name) => ({
+			kind: 'programme' as const,
+			code: nameCode(name),
+			name,
+		})),
+		...rows(otherUniversities).flatMap((names) =>
+			names.map((name) => ({ kind: 'elsewhere' as const, code: names[0] ?? '', name })),
+		),
+		...countries(otherCountries, 'country'),
+		...countries(homeCountries, 'home-country'),
+	]
+	const names = all.map(({ kind, code, name }) => ({
+		kind,
+		code,
+		words: fold(name).split(' ').map(bare),
+	}))
+	const index: Index = {
+		byFirst: new Map(),
+		owners: ownersOf(names),
+		byLength: new Map(),
+		bySound: new Map(),
+	}
+	for (const name of names) pushTo(index.byFirst, name.words[0] ?? '', name)
+	for (const word of new Set(names.flatMap(({ words }) => words))) {
+		pushTo(index.byLength, word.length, word)
+		const sound = isArabic(word) ? consonants(word) : ''
+		if (sound !== '') pushTo(index.bySound, sound, word)
+	}
+	indexes.set(knowledge, index)
+	return index
+}
+
+function programmeNames({ catalogue }: Names): Set<string> {
+	const all = catalogue?.universities.flatMap(({ programmes }) =>
+		programmeLevels.flatMap((level) => programmes[level].map(({ name }) => name)),
+	)
+	return new Set(all)
+}
+
+const lengthOf = ({ words }: Name) => words.join('').length
+const longestFirst = (a: Name, b: Name) =>
+	b.words.length - a.words.length || lengthOf(b) - lengthOf(a)
+
+/** `typed` keeps capitals: HELP is a university, help is not. */
+export function findNames(words: readonly string[], typed: string, knowledge: Names): FoundName[] {
+	const index = indexOf(knowledge)
+	const { byFirst, owners } = index
+	const found: FoundName[] = []
+	const taken = new Set<number>()
+	const exact = words.map((word) => new Set([word, bare(word), ...formsOf(word)]))
+	const search = (isSame: readonly ReadonlySet<string>[]) => {
+		const matching = isSame.flatMap((forms, at) =>
+			[...forms]
+				.flatMap((form) => byFirst.get(form) ?? [])
+				.filter(({ words: name }) => name.every((word, offset) => isSame[at + offset]?.has(word)))
+				.map((name) => ({ ...name, at })),
+		)
+		for (const { kind, code, words: name, at } of matching.sort(longestFirst)) {
+			const places = name.map((_, offset) => at + offset)
+			if (places.some((place) => taken.has(place))) continue
+			if (name.length === 1 && isDoubtful(name[0] ?? '', at, words, typed)) continue
+			found.push({ kind, code, at, length: name.length })
+			for (const place of places) taken.add(place)
+		}
+	}
+	search(exact)
+	// Once more for what is left: names in the other script, and names with a slip in them.
+	search(
+		words.map((word, at) =>
+			taken.has(at) ? new Set<string>() : new Set([...(exact[at] ?? []), ...likeness(word, index)]),
+		),
+	)
+	// «جامعة الوسائط»: one word of a name that no other entry has, after a word for what it is.
+	words.forEach((_, at) => {
+		if (at === 0 || taken.has(at) || !kinds.has(bare(words[at - 1] ?? ''))) return
+		const owner = [...(exact[at] ?? [])].map((form) => owners.get(form)).find(Boolean)
+		if (owner) found.push({ ...owner, at, length: 1 })
+	})
+	return found.sort((a, b) => a.at - b.at)
+}
+
+const kinds = new Set([
+	'جامعه',
+	'معهد',
+	'اكاديميه',
+	'university',
+	'uni',
+	'institute',
+	'jam3a',
+	'gam3a',
+])
+/** Words that many names could have. */
+const common = new Set([
+	'دوليه',
+	'علوم',
+	'وطنيه',
+	'تقنيه',
+	'international',
+	'science',
+	'national',
+	'technology',
+	'malaysia',
+	'ماليزيا',
+	'ماليزيه',
+])
+
+function ownersOf(names: readonly Name[]): Index['owners'] {
+	const codes = new Map<string, Set<string>>()
+	const owners: Index['owners'] = new Map()
+	for (const { kind, code, words } of names.filter((one) => one.kind !== 'programme'))
+		for (const word of words) {
+			codes.set(word, (codes.get(word) ?? new Set()).add(code))
+			if (kind === 'university' || kind === 'institute') owners.set(word, { kind, code })
+		}
+	for (const [word, all] of codes)
+		if (all.size > 1 || word.length < 4 || common.has(word)) owners.delete(word)
+	return owners
+}
+
+/** Words of names that a word sounds like, or is one slip away from; a word of the tables is never one of them. */
+function likeness(typed: string, { byLength, bySound }: Index): string[] {
+	if (isKnownWord(typed) || isKnownWord(bare(typed))) return []
+	if (isStopWord(typed) || doubtful.has(typed)) return []
+	const isLatin = !isArabic(typed)
+	const sounding = (isLatin && bySound.get(consonants(typed))) || []
+	const forms = new Set(
+		isLatin ? [typed] : [typed, bare(typed), typed.replace(/^[وبفلع](ال)?/, '')],
+	)
+	return [...sounding, ...[...forms].flatMap((form) => slipsOf(form, byLength))]
+}
+
+function slipsOf(form: string, byLength: Index['byLength']): string[] {
+	const slips = slipsIn(form)
+	const found: string[] = []
+	for (let length = form.length - slips; slips > 0 && length <= form.length + slips; length += 1)
+		for (const word of byLength.get(length) ?? []) {
+			const isNear = word[0] === form[0] || word[1] === form[1]
+			if (isNear && isSlipOf(form, word, Math.min(slips, slipsIn(word)))) found.push(word)
+		}
+	return found
+}
+
+function isDoubtful(name: string, at: number, words: readonly string[], typed: string): boolean {
+	if (!doubtful.has(name)) return false
+	if (new RegExp(`\\b${name.toUpperCase()}\\b`).test(typed) && typed !== typed.toUpperCase())
+		return false
+	const word = words[at] ?? ''
+	const isJoined = word !== name && /^[بفل]/.test(word)
+	return (
+		!isJoined && !hints.has(words[at - 1] ?? '') && !/^(uni|universit)/.test(words[at + 1] ?? '')
+	)
+}

@@ -1,0 +1,168 @@
+/** Words that numbers come in, and words beside them that say what they count. Folded, as questions are read. */
+import type { PlanCurrency } from '../plan/plan.ts'
+
+export const spoken: Readonly<Record<string, number>> = {
+	...{
+		واحد: 1,
+		اثنين: 2,
+		تنين: 2,
+		ثلاثه: 3,
+		تلاته: 3,
+		ثلاث: 3,
+		تلات: 3,
+		اربعه: 4,
+		اربع: 4,
+		خمسه: 5,
+		خمس: 5,
+		سته: 6,
+		ست: 6,
+	},
+	...{
+		سبعه: 7,
+		سبع: 7,
+		ثمانيه: 8,
+		تمانيه: 8,
+		تمنيه: 8,
+		تسعه: 9,
+		تسع: 9,
+		عشره: 10,
+		عشر: 10,
+		خمسطعش: 15,
+		خمستاشر: 15,
+		خمسطاشر: 15,
+	},
+	...{
+		عشرين: 20,
+		ثلاثين: 30,
+		تلاتين: 30,
+		اربعين: 40,
+		خمسين: 50,
+		ستين: 60,
+		سبعين: 70,
+		ثمانين: 80,
+		تمانين: 80,
+		تسعين: 90,
+		ميه: 100,
+		مايه: 100,
+	},
+	...{
+		one: 1,
+		two: 2,
+		three: 3,
+		four: 4,
+		five: 5,
+		six: 6,
+		seven: 7,
+		eight: 8,
+		nine: 9,
+		ten: 10,
+		fifteen: 15,
+		twenty: 20,
+		thirty: 30,
+		forty: 40,
+		fifty: 50,
+		sixty: 60,
+	},
+}
+export const scales: Readonly<Record<string, number>> = {
+	...{
+		الف: 1000,
+		الاف: 1000,
+		k: 1000,
+		thousand: 1000,
+		alf: 1000,
+		مليون: 1_000_000,
+		million: 1_000_000,
+	},
+}
+export const whole: Readonly<Record<string, number>> = { الفين: 2000, الف: 1000, مليون: 1_000_000 }
+
+const currencyNames: [PlanCurrency, string][] = [
+	['MYR', 'رينغيت رنجيت رينجيت رنغيت رنقت رنجت رينجت رنغت ringgit myr rm ringit'],
+	['SAR', 'سعودي sar riyal riyals رس'],
+	['AED', 'اماراتي درهم دراهم aed dirham dirhams'],
+	['QAR', 'قطري qar'],
+	['KWD', 'كويتي kwd'],
+	['BHD', 'بحريني bhd'],
+	['OMR', 'عماني omr'],
+	['JOD', 'اردني jod'],
+	['EGP', 'جنيه مصري egp geneh pounds'],
+	['DZD', 'جزايري جزائري dzd da'],
+	['MAD', 'مغربي mad'],
+	['TND', 'تونسي tnd'],
+	['IQD', 'عراقي iqd'],
+	['LYD', 'ليبي lyd'],
+	['USD', 'دولار دولارات usd dollar dollars bucks'],
+	['EUR', 'يورو اورو eur euro euros'],
+]
+/** Said with the country's name after it; alone it is taken for the Saudi one, and the answer names it. */
+export const money = new Set(['ريال', 'دينار', 'درهم', 'جنيه', 'ليره', 'dinar', 'dinars'])
+/** Only beside a word for money: alone they are people. */
+export const ofCountries = new Set([
+	'سعودي',
+	'اماراتي',
+	'قطري',
+	'كويتي',
+	'بحريني',
+	'عماني',
+	'اردني',
+	'مصري',
+	'جزايري',
+	'مغربي',
+	'تونسي',
+	'عراقي',
+	'ليبي',
+])
+
+export const tests: Readonly<Record<string, 'ielts' | 'toefl' | 'muet'>> = {
+	...{
+		ielts: 'ielts',
+		ilets: 'ielts',
+		ielt: 'ielts',
+		eilts: 'ielts',
+		ايلتس: 'ielts',
+		ايالتس: 'ielts',
+		الايلتس: 'ielts',
+		ايلس: 'ielts',
+		ايليتس: 'ielts',
+	},
+	...{
+		toefl: 'toefl',
+		tofel: 'toefl',
+		توفل: 'toefl',
+		تويفل: 'toefl',
+		توفيل: 'toefl',
+		muet: 'muet',
+		ميوت: 'muet',
+		مويت: 'muet',
+	},
+}
+
+const months: string[] = [
+	'يناير كانون_الثاني january jan جانفي',
+	'فبراير شباط february feb فيفري',
+	'مارس اذار march mar',
+	'ابريل نيسان april apr افريل',
+	'مايو ايار may ماي',
+	'يونيو حزيران june jun جوان',
+	'يوليو تموز july jul جويليه',
+	'اغسطس اب august aug اوت',
+	'سبتمبر ايلول september sep sept',
+	'اكتوبر تشرين_الاول october oct',
+	'نوفمبر تشرين_الثاني november nov',
+	'ديسمبر كانون_الاول december dec',
+]
+
+export const currencyOf = new Map(
+	currencyNames.flatMap(([code, names]) => names.split(' ').map((name) => [name, code] as const)),
+)
+export const monthOf = new Map(
+	months.flatMap((names, at) => names.split(' ').map((name) => [name, at + 1] as const)),
+)
+
+const words = (list: string) => new Set(list.split(' '))
+export const monthWords = words('شهر اشهر شهور شهرا month months mois shahr ashhor')
+export const yearWords = words('سنه سنوات سنين عام اعوام year years sana')
+export const ageWords = words('عمر عمري عمره عمرها عمرك age aged سن 3omri 3omro')
+export const percentWords = words('بالميه بالمايه بالمئه المايه بالمءه percent percentage')
+export const dualMonths: Readonly<Record<string, number>> = { شهرين: 2, سنتين: 24, عامين: 24 }

@@ -1,0 +1,140 @@
+/**
+ * How a question is spelled: cut into words, each folded as everywhere in the site's searches, and compared with the words of the
+ * tables whatever is written in one piece with them, whichever script they are typed in, and with a slip of the finger.
+ */
+import { memoize } from '../memoize.ts'
+import { bareLetters } from '../search.ts'
+
+/** Signs of money are words; a decimal comma is a point, marks between thousands and letters typed three times are left out. */
+export function wordsOf(text: string): string[] {
+	const plain = bareLetters(text)
+		.replace(/[$＄]/g, ' usd ')
+		.replace(/€/g, ' eur ')
+		.replace(/(\d)[,٬](?=\d{3}(?!\d))/g, '$1')
+		.replace(/(\d)[,٫](?=\d)/g, '$1.')
+		.replace(/(\p{L})\1{2,}/gu, '$1')
+		.replace(/(\d)(rm|myr|sar|usd|eur|aed|kwd|jod|egp|dzd)\b/g, '$1 $2')
+		.replace(/\b(rm|myr|sar|usd|eur|aed|kwd|jod|egp|dzd)(?=\d)/g, '$1 ')
+		// «٢٠الف»: a number and an Arabic word are two words; «3ayez» is one.
+		.replace(/(\d)(?=\p{Script=Arabic})/gu, '$1 ')
+	return plain.match(/\d+\.\d+|[\p{L}\p{N}]+%?/gu) ?? []
+}
+
+export function isArabic(text: string): boolean {
+	return /\p{Script=Arabic}/u.test(text)
+}
+
+/** What Arabic, and its dialects, write in one piece with the word that follows; the longest first. */
+const beforeWord = [
+	...['وبال', 'وفال', 'وعال', 'وهال', 'ولل', 'وال', 'بال', 'فال', 'كال', 'عال', 'هال', 'شال'],
+	...['لل', 'ال', 'و', 'ف', 'ب', 'ل', 'ك', 'ع', 'ه', 'ت', 'م', 'ح', 'ش'],
+]
+const afterWord = [
+	'تكم',
+	'تها',
+	'كم',
+	'نا',
+	'ها',
+	'هم',
+	'تي',
+	'تك',
+	'ون',
+	'ين',
+	'ات',
+	'ه',
+	'ي',
+	'ك',
+	'و',
+	'ش',
+]
+
+/** The word and what is left of it without the small words around it, the least changed first. */
+export const formsOf = memoize((word): readonly string[] => {
+	if (!isArabic(word)) return [word, ...englishForms(word)]
+	const forms = new Set([word])
+	const starts = [word]
+	for (const prefix of beforeWord) {
+		const rest = word.slice(prefix.length)
+		if (!word.startsWith(prefix) || rest.length < 2) continue
+		forms.add(rest)
+		starts.push(rest)
+	}
+	for (const start of starts)
+		for (const suffix of afterWord) {
+			const stem = start.slice(0, -suffix.length)
+			if (!start.endsWith(suffix) || stem.length < 3) continue
+			// «جامعتكم» is a university, not «جامع», a mosque: the taa was a taa marbuta.
+			forms.add(suffix.startsWith('ت') ? `${stem}ه` : stem)
+		}
+	return [...forms]
+})
+
+function englishForms(word: string): string[] {
+	if (word.length < 4) return []
+	if (word.endsWith('ies')) return [`${word.slice(0, -3)}y`]
+	return word.endsWith('s') ? [word.slice(0, -1)] : []
+}
+
+/** Letters that are typed for one another when Arabic is written with Latin letters, as one letter each. */
+const latinSounds: [RegExp, string][] = [
+	[/sch|sh|ch/g, 'S'],
+	[/kh|5/g, 'X'],
+	[/gh|8/g, 'G'],
+	[/th/g, 't'],
+	[/dh/g, 'd'],
+	[/3/g, 'A'],
+	[/7/g, 'h'],
+	[/[qk9]|c(?![ei])/g, 'k'],
+	[/c/g, 's'],
+	[/6/g, 't'],
+	[/[gj]/g, 'j'],
+	[/p/g, 'b'],
+	[/v/g, 'f'],
+	[/2/g, ''],
+	[/[aeiouwy]/g, ''],
+]
+const arabicSounds: Readonly<Record<string, string>> = {
+	...{ ب: 'b', ت: 't', ث: 't', ج: 'j', ح: 'h', خ: 'X', د: 'd', ذ: 'd', ر: 'r', ز: 'z', س: 's' },
+	...{ ش: 'S', ص: 's', ض: 'd', ط: 't', ظ: 'z', ع: 'A', غ: 'G', ف: 'f', ق: 'k', ك: 'k', ل: 'l' },
+	...{ م: 'm', ن: 'n', ه: 'h' },
+}
+
+/** The consonants of a word: «رسوم» and `rosoom` have the same. Empty where too few are left to tell words apart. */
+export function consonants(word: string): string {
+	let sounds = isArabic(word)
+		? [...word.replace(/ه$/, '')].map((letter) => arabicSounds[letter] ?? '').join('')
+		: latinSounds.reduce(
+				(text, [sound, letter]) => text.replace(sound, letter),
+				word.replace(/[ae]h$/, ''),
+			)
+	sounds = sounds.replace(/(.)\1+/g, '$1')
+	return sounds.length >= 3 ? sounds : ''
+}
+
+/** How many slips are forgiven in a word of this length. */
+export function slipsIn(word: string): number {
+	if (word.length < 5) return 0
+	return word.length < 8 ? 1 : 2
+}
+
+/** Whether one word becomes the other with so many letters added, left out, changed, or swapped with their neighbour. */
+export function isSlipOf(typed: string, known: string, slips: number): boolean {
+	if (slips === 0) return typed === known
+	if (Math.abs(typed.length - known.length) > slips) return false
+	let before: number[] = []
+	let row = Array.from({ length: known.length + 1 }, (_, at) => at)
+	for (let at = 1; at <= typed.length; at += 1) {
+		const next = [at]
+		for (let to = 1; to <= known.length; to += 1) {
+			const same = typed[at - 1] === known[to - 1] ? 0 : 1
+			let least = Math.min((row[to] ?? 0) + 1, (next[to - 1] ?? 0) + 1, (row[to - 1] ?? 0) + same)
+			const isSwap = typed[at - 1] === known[to - 2] && typed[at - 2] === known[to - 1]
+			if (at > 1 && to > 1 && isSwap) least = Math.min(least, (before[to - 2] ?? 0) + 1)
+			next.push(least)
+		}
+		if (Math.min(...next) > slips) return false
+		before = row
+		row = next
+	}
+	return (row[known.length] ?? 0) <= slips
+}

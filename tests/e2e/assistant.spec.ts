@@ -1,0 +1,136 @@
+/** Wanderbot answers: from the site's own content, on the visitor's device, in the language of the question. */
+import { expectGoodArabic } from './support/arabic.ts'
+import { axe, axeColours } from './support/axe.ts'
+import { expectNoOverflow, openPage } from './support/page.ts'
+import { expect, test } from './support/test.ts'
+
+const words = {
+	ar: {
+		button: /المحادثة/,
+		title: 'واندربوت',
+		placeholder: 'اكتبوا رسالتكم هنا',
+		first: 'كم تكلفة أول سنة كاملة في جامعة مالايا تخصص ذكاء اصطناعي بالريال السعودي؟',
+		amount: 'من 39,064 إلى 57,818',
+		compare: 'قارن بين مالايا وصنواي',
+		next: 'ما شروط القبول؟',
+		requirements: 'شروط القبول في جامعة مالايا',
+		helped: 'هل أفادكم هذا؟',
+		no: 'لا',
+		form: 'كتابته في نموذج التواصل',
+		whatsapp: 'إرسال السؤال عبر واتساب',
+		message: 'الرسالة',
+		search: 'كم تستغرق التأشيرة؟',
+		direct: 'جواب مباشر',
+	},
+	en: {
+		button: /chat/i,
+		title: 'Wanderbot',
+		placeholder: 'Type your message here',
+		first:
+			'What is the total cost of the first year of artificial intelligence at University of Malaya in Saudi riyals?',
+		amount: '39,064–57,818',
+		compare: 'compare Malaya and Sunway',
+		next: 'What are the entry requirements?',
+		requirements: 'Entry requirements of University of Malaya',
+		helped: 'Did this help?',
+		no: 'No',
+		form: 'Write it in the contact form',
+		whatsapp: 'Send the question on WhatsApp',
+		message: 'Message',
+		search: 'how long does the visa take',
+		direct: 'Direct answer',
+	},
+}
+
+for (const language of ['ar', 'en'] as const) {
+	const say = words[language]
+
+	test(`a conversation on a phone, by keyboard, in ${language}`, async ({ page }) => {
+		const sent: string[] = []
+		page.on('request', (request) =>
+			sent.push(decodeURIComponent(`${request.url()} ${request.postData() ?? ''}`)),
+		)
+		await page.setViewportSize({ width: 390, height: 844 })
+		await openPage(page, '/faq', { language })
+		await page.getByRole('button', { name: say.button }).first().click()
+		const panel = page.getByRole('dialog', { name: say.title })
+		const log = panel.getByRole('log')
+		const input = panel.getByPlaceholder(say.placeholder)
+
+		await input.fill(say.first)
+		await input.press('Enter')
+		await expect(log).toContainText(say.amount)
+		await expect(log.locator('.answer-bar')).toBeVisible()
+		await expect(log.locator('a[href^="/plan?"]')).toHaveAttribute('href', /p=um\.b3/)
+		await axe(page, '.chat-panel')
+		await expectNoOverflow(page)
+		if (language === 'ar') await expectGoodArabic(page)
+
+		await input.fill(say.compare)
+		await input.press('Enter')
+		await expect(log.getByRole('table')).toContainText('410')
+		await axe(page, '.chat-panel')
+		await page.setViewportSize({ width: 320, height: 700 })
+		await expectNoOverflow(page)
+		await page.setViewportSize({ width: 390, height: 844 })
+
+		// A next question is pressed by keyboard, and points back to what was spoken of.
+		const next = log.getByRole('button', { name: say.next })
+		await next.focus()
+		await page.keyboard.press('Enter')
+		await expect(log).toContainText(say.requirements)
+		await expect(next).toHaveCount(0)
+
+		// Nothing helped: a person, with the question filled in. Nothing of it has left the page.
+		await log
+			.getByRole('group', { name: say.helped })
+			.last()
+			.getByRole('button', { name: say.no, exact: true })
+			.press('Enter')
+		await expect(log.getByRole('link', { name: say.whatsapp }).last()).toHaveAttribute(
+			'href',
+			new RegExp(encodeURIComponent(say.next.slice(0, 6))),
+		)
+		await page.emulateMedia({ colorScheme: 'dark' })
+		await axeColours(page, '.chat-panel')
+		const kept = await page.evaluate(() =>
+			JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
+		)
+		for (const place of [...sent, kept])
+			for (const typed of [say.first, say.compare]) expect(place).not.toContain(typed.slice(0, 20))
+		await log.getByRole('link', { name: say.form }).last().click()
+		await expect(page).toHaveURL('/contact')
+		await expect(page.locator('textarea[name=message]')).toHaveValue(say.next)
+	})
+
+	test(`the search answers above its hits in ${language}`, async ({ page }) => {
+		await openPage(page, '/about', { language })
+		await page.keyboard.press('Control+k')
+		const dialog = page.getByRole('dialog')
+		await dialog.getByRole('searchbox').fill(say.search)
+		const direct = dialog.getByRole('region', { name: say.direct })
+		await expect(direct).toContainText('8')
+		await axe(page, '.search-dialog')
+		await page.keyboard.press('ArrowDown')
+		await page.keyboard.press('Enter')
+		await expect(page).toHaveURL(/\/faq#visa-time/)
+	})
+}
+
+test('a question in the other language is answered in it, until the page changes its own', async ({
+	page,
+}) => {
+	await openPage(page, '/', { language: 'ar' })
+	await page.getByRole('button', { name: words.ar.button }).click()
+	const input = page.getByPlaceholder(words.ar.placeholder)
+	await input.fill('How much is law at UKM?')
+	await input.press('Enter')
+	const log = page.getByRole('log')
+	await expect(log).toContainText('RM 16,500 a year')
+	await input.fill('bekam el visa?')
+	await input.press('Enter')
+	await expect(log).toContainText('رينغيت للسنة الأولى')
+	await page.getByRole('link', { name: /^Language:|^اللغة/ }).click()
+	await expect(log).toContainText('RM 2,500 to 3,200')
+	await expect(log).toContainText('RM 16,500 a year')
+})
