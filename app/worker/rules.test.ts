@@ -44,6 +44,9 @@ describe('which requests the worker answers', () => {
 		['/status', 'leave'],
 		['/status/a-token', 'leave'],
 		['/statuses', 'page'],
+		['/plan/print.pdf?u=um', 'leave'],
+		['/compare.pdf?u=um&u=upm', 'leave'],
+		['/plan/print', 'page'],
 		['/healthz', 'leave'],
 		['/sw.js', 'leave'],
 	])('%s is treated as %s', (path, treatment) => {

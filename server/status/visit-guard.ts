@@ -68,6 +68,6 @@ export function createVisitGuard(store: Store, siteUrl: string) {
 		return next()
 	}
 
-	return { whoIs, begin, end, show, secretOf, beforePage }
+	return { whoIs, viewOf, begin, end, show, secretOf, beforePage }
 }
 export type VisitGuard = ReturnType<typeof createVisitGuard>
