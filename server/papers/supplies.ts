@@ -17,9 +17,11 @@ export interface Supplies {
 
 const isSource = import.meta.filename.endsWith('.ts')
 const folder = join(import.meta.dirname, isSource ? '../../.generated/papers' : 'papers')
-const compiler = isSource
-	? createRequire(import.meta.url).resolve('@myriaddreamin/typst-ts-web-compiler/wasm')
-	: join(folder, 'compiler.wasm')
+/** Looked for when it is needed: commands that make no paper run without it. */
+const compilerFile = () =>
+	isSource
+		? createRequire(import.meta.url).resolve('@myriaddreamin/typst-ts-web-compiler/wasm')
+		: join(folder, 'compiler.wasm')
 
 /** Changes with everything that a paper's looks depend on, its data excepted. */
 export function suppliesVersion(): string {
@@ -27,7 +29,7 @@ export function suppliesVersion(): string {
 }
 
 export async function readSupplies(memoryLimit: number): Promise<Supplies> {
-	const bytes = await readFile(compiler)
+	const bytes = await readFile(compilerFile())
 	const fontFolder = join(folder, 'fonts')
 	return {
 		module: await WebAssembly.compile(withMemoryLimit(bytes, memoryLimit)),

@@ -7,7 +7,7 @@
 import { type Characters, charactersIn, writeCharacters } from './characters.ts'
 import { joinLines, type Piece } from './lines.ts'
 import { contentOf, type PdfObject, readFile, setContent, writeFile } from './objects.ts'
-import { ownersIn, type Said, sayTexts } from './structure.ts'
+import { keyOf, ownersIn, type Said, sayTexts } from './structure.ts'
 
 export function mend(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
 	const file = readFile(bytes)
@@ -17,26 +17,26 @@ export function mend(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
 	const mapOf = (font: number) =>
 		find(/\/ToUnicode (\d+)/.exec(byNumber.get(font)?.text ?? '')?.[1])
 	const fonts = new Map<number, Characters>()
-	const said = new Map<string, Said>()
-	const { byPage, arrays } = ownersIn(objects, find)
+	const said: Said = { texts: new Map(), joined: new Set() }
+	const owners = ownersIn(objects, find)
 
 	for (const page of objects.filter(({ text }) => /\/Type \/Page\b/.test(text))) {
 		const content = find(/\/Contents (\d+) 0 R/.exec(page.text)?.[1])
 		if (!content?.stream) continue
-		const owners = byPage.get(page.number)
-		const ownerOf = ({ mark }: Piece) => owners?.[mark] ?? ''
+		const onPage = owners.get(page.number)?.owners
+		const ownerOf = ({ mark }: Piece) => onPage?.[mark] ?? ''
 		// What runs on to the next page names its pieces by page, and keeps them.
 		const mayJoin = (a: Piece, b: Piece) =>
 			ownerOf(a) === ownerOf(b) && !find(ownerOf(a))?.text.includes('/MCR')
 		const joined = joinLines(contentOf(content), charactersOn(page), mayJoin)
-		for (const line of joined.lines) addLine(said, line, ownerOf)
+		for (const line of joined.lines) addLine(said, line, page.number)
 		setContent(content, joined.content)
 	}
 	for (const [font, characters] of fonts) {
 		const map = mapOf(font)
 		if (map) writeCharacters(map, characters)
 	}
-	sayTexts(objects, said, arrays, find)
+	sayTexts(objects, owners, said, find)
 	showTitle(objects)
 	return writeFile(file)
 
@@ -56,15 +56,12 @@ export function mend(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
 	}
 }
 
-function addLine(said: Map<string, Said>, line: readonly Piece[], ownerOf: (one: Piece) => string) {
-	const [first] = line
-	for (const piece of line) {
-		const owner = ownerOf(piece)
-		const before = said.get(owner) ?? { text: '', joined: new Set<number>() }
-		const isNewLine = piece === first && before.text !== '' && !/\s$/.test(before.text)
-		if (piece !== first) before.joined.add(piece.mark)
-		said.set(owner, { ...before, text: `${before.text}${isNewLine ? ' ' : ''}${piece.said}` })
-	}
+/** The first piece of a line says all of it. */
+function addLine({ texts, joined }: Said, line: readonly Piece[], page: number): void {
+	const [first, ...others] = line
+	if (!first) return
+	texts.set(keyOf(page, first.mark), line.map(({ said }) => said).join(''))
+	for (const { mark } of others) joined.add(keyOf(page, mark))
 }
 
 /** A reader shows the title in its bar, not the name of the file. */
