@@ -1,6 +1,6 @@
 import { readdirSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { languages } from '#domain/language.ts'
 import { paths } from '#domain/paths.ts'
 import { openPages } from '#tests/services/pages.ts'
@@ -10,6 +10,9 @@ import { openServices } from '../services.ts'
 import { createPaperRoutes } from './app.ts'
 import { createPapers } from './papers.ts'
 import { printerBounds } from './printer.ts'
+
+// The first paper takes seconds of processor, and other tests run beside it.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 const read = async (response: Response) => new Uint8Array(await response.arrayBuffer())
 

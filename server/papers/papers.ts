@@ -43,11 +43,13 @@ export function createPapers(dataDir: string, bounds: PrinterBounds = printerBou
 	async function makeShared(paper: Paper, data: unknown, source: string): Promise<MadePaper> {
 		const text = JSON.stringify(data)
 		const version = versionOf(paper, text)
-		const known = kept.get(version) ?? (await making.get(version))
+		const known = kept.get(version)
 		if (known) {
 			keep(known)
 			return known
 		}
+		const begun = making.get(version)
+		if (begun) return begun
 		const made = printer.print(paper, text, source).then(({ bytes }) => ({ bytes, version }))
 		making.set(version, made)
 		try {

@@ -1,5 +1,5 @@
 /** What papers refuse, and that hostile data comes out as it was written. */
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { readWithPdfJs, sampleData, someone, unspaced } from '#tests/services/papers.ts'
 import { compile } from './compile.ts'
 import { readPaperContent } from './content.ts'
@@ -7,6 +7,9 @@ import { coverSheet } from './data/cover-sheet.ts'
 import { withMemoryLimit } from './limited.ts'
 import { createPrinter, PaperRefused, printerBounds } from './printer.ts'
 import { readSupplies } from './supplies.ts'
+
+// The first paper takes seconds of processor, and other tests run beside it.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 const printer = createPrinter()
 afterAll(() => printer.close())

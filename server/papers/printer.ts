@@ -55,10 +55,27 @@ const threadFile = join(
 )
 const resourceLimits = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 }
 
+/** Compiled once for all printers of a process, by the bound of its memory. */
+const ready = new Map<number, Promise<Supplies>>()
+let dropping: NodeJS.Timeout | undefined
+
+function suppliesWithin(memory: number): Promise<Supplies> {
+	clearTimeout(dropping)
+	const supplies = ready.get(memory) ?? readSupplies(memory)
+	ready.set(memory, supplies)
+	// What could not be read is tried again for the next paper.
+	supplies.catch(() => ready.delete(memory))
+	return supplies
+}
+
+function dropAfter(idle: number): void {
+	clearTimeout(dropping)
+	dropping = setTimeout(() => ready.clear(), idle)
+	dropping.unref()
+}
+
 export function createPrinter(bounds: PrinterBounds = printerBounds) {
 	const queue = createFairQueue({ running: 1, runningEach: 1, ...bounds })
-	let supplies: Promise<Supplies> | undefined
-	let dropping: NodeJS.Timeout | undefined
 	const running = new Set<Worker>()
 
 	/** `source` is who asked: each has a share of the waiting places. */
@@ -70,10 +87,9 @@ export function createPrinter(bounds: PrinterBounds = printerBounds) {
 	}
 
 	async function make(paper: Paper, data: string): Promise<Printed> {
-		clearTimeout(dropping)
-		supplies ??= readSupplies(bounds.memory)
+		const supplies = await suppliesWithin(bounds.memory)
 		const worker = new Worker(threadFile, {
-			workerData: { supplies: await supplies, paper, data },
+			workerData: { supplies, paper, data },
 			resourceLimits,
 			execArgv: [],
 			env: {},
@@ -94,10 +110,7 @@ export function createPrinter(bounds: PrinterBounds = printerBounds) {
 			clearTimeout(timer)
 			running.delete(worker)
 			await worker.terminate()
-			dropping = setTimeout(() => {
-				supplies = undefined
-			}, bounds.idle)
-			dropping.unref()
+			dropAfter(bounds.idle)
 		}
 	}
 
@@ -105,7 +118,6 @@ export function createPrinter(bounds: PrinterBounds = printerBounds) {
 		print,
 		/** Ends what is being made; nobody waits for it any more. */
 		async close() {
-			clearTimeout(dropping)
 			await Promise.all([...running].map((worker) => worker.terminate()))
 		},
 	}

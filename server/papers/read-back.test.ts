@@ -1,5 +1,5 @@
 /** Every paper in both languages, made and read back: as Firefox does, as poppler does, and as a program that reads aloud. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { languages } from '#domain/language.ts'
 import {
 	hasPoppler,
@@ -12,6 +12,9 @@ import {
 	unspaced,
 } from '#tests/services/papers.ts'
 import { createPrinter, type Paper, papers } from './printer.ts'
+
+// The first paper takes seconds of processor, and other tests run beside it.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 const printer = createPrinter()
 afterAll(() => printer.close())

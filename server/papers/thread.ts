@@ -1,5 +1,5 @@
 /** The thread in which one paper is made; it ends with it, so nothing of one applicant is left when the next one's is made. */
-import { constants, setPriority } from 'node:os'
+import { setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
 import * as v from 'valibot'
 import { languages } from '#domain/language.ts'
@@ -20,8 +20,8 @@ const task = v.object({
 })
 const languageOf = v.object({ language: v.picklist(languages) })
 
-// Pages go first. On Linux this is the thread's own priority; elsewhere it would be that of the whole process.
-if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+// Pages go first: a third of their share on a busy processor. On Linux this is the thread's own priority; elsewhere it would be that of the whole process.
+if (process.platform === 'linux') setPriority(5)
 
 const { supplies, paper, data } = v.parse(task, workerData)
 const raw: unknown = JSON.parse(data)

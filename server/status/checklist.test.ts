@@ -1,14 +1,19 @@
 /** The applicant's list of documents as a paper, asked for by everybody. */
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { paths } from '#domain/paths.ts'
 import { plain, readWithPdfJs } from '#tests/services/papers.ts'
 import { openWithCase } from '#tests/services/status.ts'
+
+// The first paper takes seconds of processor, and other tests run beside it.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 async function openWithRequest() {
 	const opened = await openWithCase()
 	const { id, ask, statusAsk } = opened
 	const asked = await ask(`POST /api/desk/cases/${id}/requests`, {
-		documents: [{ document: 'bank', note: 'of the last three months', due_on: null }],
+		document: 'bank',
+		note: 'of the last three months',
+		due_on: null,
 	})
 	const paper = async (cookie: string) => {
 		const { status, headers, response } = await statusAsk(

@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { openCaseDesk } from '#tests/services/case-desk.ts'
 import { plain, readWithPdfJs } from '#tests/services/papers.ts'
+
+// The first paper takes seconds of processor, and other tests run beside it.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 test('the cover sheet names the applicant, and that it was looked at is written down', async () => {
 	const { desk, submit, sara, services } = await openCaseDesk()
