@@ -49,7 +49,7 @@ export function createPapers(dataDir: string, bounds: PrinterBounds = printerBou
 			return known
 		}
 		const begun = making.get(version)
-		if (begun) return begun
+		if (begun !== undefined) return begun
 		const made = printer.print(paper, text, source).then(({ bytes }) => ({ bytes, version }))
 		making.set(version, made)
 		try {

@@ -63,17 +63,14 @@ test.each([
 ])('%s in a name is on the sheet as it was written', async (_, name) => {
 	const { bytes } = await printer.print('cover-sheet', await coverSheetOf(name), 'a')
 	const { pages } = await readWithPdfJs(bytes)
-	const letters = (text: string) =>
-		[...unspaced(text.toWellFormed()).replace(/[\p{M}\p{Cc}\ufffd]/gu, '')].toSorted().join('')
-	const sheet = unspaced(pages.map(({ text }) => text).join(''))
+	const bare = (text: string) =>
+		unspaced(text)
+			.normalize('NFD')
+			.replace(/[\p{M}\p{Cc}\p{Cs}]/gu, '')
+	const sheet = bare(pages.map(({ text }) => text).join(''))
 	// Arabic lines come out in another order; every sign of the name must be there.
-	if (/\p{Script=Arabic}/u.test(name)) {
-		for (const sign of letters(name)) expect(sheet).toContain(sign)
-	} else {
-		const written = unspaced(name.toWellFormed()).replace(/[\p{Cc}\ufffd]/gu, '')
-		const [base = ''] = written.split('\u0301')
-		expect(sheet.replaceAll('\ufffd', '')).toContain(base)
-	}
+	const parts = /\p{Script=Arabic}/u.test(name) ? [...bare(name)] : [bare(name)]
+	expect(parts.filter((part) => !sheet.includes(part))).toEqual([])
 })
 
 test('ten thousand letters in one word stay within the page', async () => {

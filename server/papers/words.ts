@@ -38,10 +38,16 @@ export function forPaper(raw: string, language: Language): string {
 
 /** No half characters, controls or direction marks of others; few signs on one letter; every word can be broken after 40 letters. */
 function breakable(text: string): string {
-	return removeDirectionMarks(text.toWellFormed())
-		.replace(/[\p{Cc}\p{Co}\p{Cs}]+/gu, ' ')
-		.replace(/(\p{M}{4})\p{M}+/gu, '$1')
-		.replace(/[^\s]{40}(?=[^\s])/gu, '$&\u200b')
+	return (
+		removeDirectionMarks(text)
+			.replace(/\p{Cs}/gu, '')
+			// Letters with accents are one character each in the fonts; other accents have no glyph.
+			.normalize('NFC')
+			.replace(/[\u0300-\u036f]+/g, '')
+			.replace(/[\p{Cc}\p{Co}]+/gu, ' ')
+			.replace(/(\p{M}{4})\p{M}+/gu, '$1')
+			.replace(/[^\s]{40}(?=[^\s])/gu, '$&\u200b')
+	)
 }
 
 function marked(text: string): string {
