@@ -8,6 +8,7 @@ import { runsOf } from '#domain/latin-runs.ts'
 
 const arabic = /\p{Script=Arabic}/u
 const isolate = '\u2066'
+const isolateArabic = '\u2067'
 const endOfIsolate = '\u2069'
 const rightToLeft = '\u200f'
 
@@ -27,11 +28,11 @@ export function prepared(value: unknown, language: Language, key = ''): unknown 
 export function forPaper(raw: string, language: Language): string {
 	const text = breakable(raw)
 	if (arabic.test(text)) {
-		return runsOf(text)
-			.map((run) =>
-				run.isolated ? `${isolate}${run.text}${endOfIsolate}${rightToLeft}` : marked(run.text),
-			)
-			.join('')
+		const runs = runsOf(text).map((run) =>
+			run.isolated ? `${isolate}${run.text}${endOfIsolate}${rightToLeft}` : marked(run.text),
+		)
+		// On an English paper what somebody wrote in Arabic keeps its own direction, also its full stop.
+		return language === 'ar' ? runs.join('') : `${isolateArabic}${runs.join('')}${endOfIsolate}`
 	}
 	return language === 'ar' && /[\p{L}\d]/u.test(text) ? `${isolate}${text}${endOfIsolate}` : text
 }

@@ -38,7 +38,7 @@ const view: StatusView = {
 	person: { firstName: 'Sara', reference: 'KT4-MX7-PD2' },
 	helper: null,
 	missing: [
-		{ id: '1', document: 'passport', note: 'نسخة ملونة من كل الصفحات.', dueOn: '2026-12-01' },
+		{ id: '1', document: 'passport', note: 'نسخة ملونة من كل الصفحات', dueOn: '2026-12-01' },
 		{ id: '2', document: 'bank', note: null, dueOn: null },
 	],
 	own: {
