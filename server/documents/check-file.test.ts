@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { DocumentExtension } from '#domain/forms/document-kinds.ts'
 import { docx, jpeg } from '#tests/factories/files.ts'
 import { packedPdf, pdfWith } from '#tests/factories/pdf.ts'
@@ -11,6 +11,9 @@ import { readPaperContent } from '../papers/content.ts'
 import { visaChecklist } from '../papers/data/visa-checklist.ts'
 import { createPrinter } from '../papers/printer.ts'
 import { checkFile } from './check-file.ts'
+
+// The first paper takes seconds of processor, and other tests run beside it.
+vi.setConfig({ testTimeout: 120_000 })
 
 async function check(extension: DocumentExtension, content: Uint8Array) {
 	const path = join(temporaryFolder(), 'file')
