@@ -22,7 +22,7 @@ export function sayNoPaper(
 	seconds: number,
 ): Response {
 	const t = wordsOf('pdf', language)
-	return c.text(t(why), why === 'often' ? 429 : 503, {
+	return c.text(t(`errors.${why}`), why === 'often' ? 429 : 503, {
 		'Retry-After': `${seconds}`,
 		'Content-Language': language,
 		'Cache-Control': 'no-store',
