@@ -122,4 +122,3 @@ export function createPrinter(bounds: PrinterBounds = printerBounds) {
 		},
 	}
 }
-export type Printer = ReturnType<typeof createPrinter>
