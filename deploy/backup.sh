@@ -13,5 +13,5 @@ else
 	runuser -u postgres -- pg_dump --format=custom "${DATABASE:-rihla}" >"$to/rihla.dump"
 fi
 # 1 says that a file grew while it was read: the spreadsheet may, and what came after the database is not part of this backup.
-tar -C "$data" --exclude='./rihla.sqlite*' --exclude='./documents/incoming' --exclude='*.part' -czf "$to/data.tgz" . || [ $? -eq 1 ]
+tar -C "$data" --exclude='./rihla.sqlite*' --exclude='./documents/incoming' --exclude='./papers' --exclude='*.part' -czf "$to/data.tgz" . || [ $? -eq 1 ]
 find "${TO:-/var/backups/rihla}" -mindepth 1 -maxdepth 1 -mtime +"${KEEP_DAYS:-14}" -exec rm -r {} +

@@ -28,9 +28,12 @@ export const paths = {
 	/** With a plan's query, which begins with a question mark. */
 	plan: (query = '') => `/plan${query}`,
 	compare: (query = '') => `/compare${query}`,
+	comparePdf: (query = '') => `/compare.pdf${query}`,
 	planPrint: (query = '') => `/plan/print${query}`,
+	planPdf: (query = '') => `/plan/print.pdf${query}`,
 	planDates: (query = '') => `/plan/dates.ics${query}`,
 	status: () => '/status',
+	ownChecklist: () => '/status/checklist.pdf',
 	faq: () => '/faq',
 	question: (id: string) => `/faq#${encodeURIComponent(id)}`,
 	families: () => '/families',

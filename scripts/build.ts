@@ -8,7 +8,8 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { buildInspection } from './build-inspection.ts'
+import { buildPapers } from './build-papers.ts'
+import { buildThread } from './build-thread.ts'
 import { compressFolder } from './compress.ts'
 import { asOneBuilder } from './one-builder.ts'
 import { root, run } from './run.ts'
@@ -24,6 +25,7 @@ export const sources = [
 	'domain',
 	'locales',
 	'media',
+	'papers',
 	'public',
 	'scripts',
 	'server',
@@ -52,7 +54,9 @@ async function build({ loud }: { loud: boolean }): Promise<void> {
 		env: { NODE_ENV: 'production' },
 	})
 	if (!ok) throw new Error(`The build failed.\n${output}`)
-	await buildInspection(root)
+	await buildThread(root, 'server/documents/inspect-worker.ts', 'inspect-worker.js')
+	await buildThread(root, 'server/papers/thread.ts', 'paper-thread.js')
+	buildPapers(root)
 	await buildWorker(root)
 	await compressFolder(join(root, 'build/client'))
 	writeFileSync(join(root, fingerprintFile), sourcesNow)

@@ -20,6 +20,7 @@ import { firstYear } from '#domain/plan/total.ts'
 import { flattenStrings, withFallback, withoutPlural } from '#domain/translate.ts'
 import { assistantPages } from './assistant-pages.ts'
 import { countryList } from './countries.ts'
+import { generatePaperSupplies } from './paper-supplies.ts'
 import { generatePhotos, type MadePhotos, photoNames, readMadePhotos } from './photos.ts'
 import { importContent, readCatalogue } from './read-content.ts'
 import { searchDocuments } from './search-documents.ts'
@@ -201,6 +202,7 @@ export async function generate(): Promise<void> {
 	const photos = await generatePhotos(readMadePhotos(path.join(target, 'photos.json')))
 	write('photos.json', photos)
 	generateArtVersion(photos)
+	generatePaperSupplies(root, path.join(target, 'papers'))
 	await Promise.all([generateCatalogue(), generatePages()])
 }
 
@@ -216,10 +218,11 @@ export function generatedContent(): Plugin {
 				path.join(root, 'locales'),
 				path.join(root, 'public/scenes'),
 				path.join(root, 'media'),
+				path.join(root, 'papers'),
 			])
 			server.watcher.on('all', (_event, file) => {
 				if (
-					/[\\/](content|locales|scenes|media)[\\/]/.test(
+					/[\\/](content|locales|scenes|media|papers)[\\/]/.test(
 						path.relative(root, file).replace(/^/, '/'),
 					)
 				)

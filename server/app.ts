@@ -18,6 +18,7 @@ import { answerManifest, createOfflinePage } from './pages/offline.ts'
 import { createPlanCalendar } from './pages/plan-calendar.ts'
 import type { PageEnv } from './pages/request-context.ts'
 import { robotsText, sitemap } from './pages/robots.ts'
+import { createPaperRoutes } from './papers/app.ts'
 import { requestLog } from './request-log.ts'
 import type { Services } from './services.ts'
 import type { Settings } from './settings.ts'
@@ -73,6 +74,7 @@ export function createApp({ settings, services, files, pages }: Parts): Hono<Pag
 		app.get(`/${language}.webmanifest`, (context) => answerManifest(context, language))
 	app.get('/offline', createOfflinePage())
 	app.get(paths.planDates(), createPlanCalendar(settings.siteUrl))
+	app.route('/', createPaperRoutes(services, settings))
 	// Before pages, because a page answers every address that nothing else does.
 	if (files !== null) {
 		app.use(builtFiles(files))

@@ -59,6 +59,7 @@ server.on('error', (error) => {
 server.listen(settings.port, settings.host, () => {
 	process.stdout.write(`Rihla is at ${settings.siteUrl}\n`)
 	startJobs(services, settings)
+	if (settings.role !== 'worker') void services.papers.downloads.warm()
 })
 
 async function stop(): Promise<void> {

@@ -9,6 +9,7 @@ import type { Eraser } from './erase/eraser.ts'
 import { openStoreWithErasures } from './erase/open-store-with-erasures.ts'
 import { errorCode, log } from './log.ts'
 import { outgoingTemplates } from './outgoing-templates.ts'
+import { createPapers, type Papers } from './papers/papers.ts'
 import type { Job } from './repeat.ts'
 import type { Settings } from './settings.ts'
 import { createStatusAddresses, type StatusAddresses } from './status/status-address.ts'
@@ -21,6 +22,7 @@ export type Services = {
 	documents: Documents
 	scanning: Scanning
 	deliveries: Deliveries
+	papers: Papers
 	statusAddresses: StatusAddresses
 	/** Known to the processes of this data folder alone. */
 	secret: string
@@ -48,6 +50,7 @@ export async function openServices(
 		{ ...outgoingTemplates(store, settings), ...more.templates },
 		more.times,
 	)
+	const papers = createPapers(settings.dataDir)
 	const secret = await ownSecret(settings.dataDir)
 	// The tables are made now, not at the first visitor; if that fails, the first visitor's call tries again.
 	await store.ping().catch((error) => log.warn('database is down', { code: errorCode(error) }))
@@ -59,6 +62,7 @@ export async function openServices(
 		documents,
 		scanning,
 		deliveries,
+		papers,
 		statusAddresses: createStatusAddresses(store, settings.siteUrl),
 		secret,
 		jobs,
@@ -74,6 +78,7 @@ export async function openServices(
 			const bound = more.closingTime ?? defaultClosingTime
 			const late = wait(bound, 'late' as const, { ref: false })
 			if ((await Promise.race([ended, late])) === 'late') log.warn('stopped in the middle')
+			await papers.close()
 			await store.close()
 		},
 	}

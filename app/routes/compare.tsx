@@ -1,5 +1,5 @@
 import '#app/features/plan/compare.css'
-import { MessageCircle } from 'lucide-react'
+import { Download, MessageCircle } from 'lucide-react'
 import { PageHero, SectionHead } from '#app/components/section.tsx'
 import { storedPlan } from '#app/device/stored-plan.ts'
 import { AddToCompare, CompareBy } from '#app/features/plan/compare-controls.tsx'
@@ -9,7 +9,7 @@ import { CopyLink } from '#app/features/plan/copy-link.tsx'
 import { ArrivedPlan, PlanNotes } from '#app/features/plan/plan-notes.tsx'
 import { usePlan } from '#app/features/plan/use-plan.ts'
 import { useShownPlan } from '#app/features/plan/use-shown-plan.ts'
-import { stringsOf, useT } from '#app/language/strings.tsx'
+import { stringsOf, useLanguage, useT } from '#app/language/strings.tsx'
 import { pageContentOf } from '#app/page/content.ts'
 import { inBrowser, onServer, type PageRequest } from '#app/page/load.ts'
 import { describePage, pageOf, withoutIndex } from '#app/page/meta.ts'
@@ -17,7 +17,7 @@ import { sharedPage } from '#app/page/shared.ts'
 import { useSiteAddress } from '#app/page/site-url.ts'
 import { ButtonAnchor, ButtonLink } from '#app/ui/button.tsx'
 import type { Localized } from '#domain/language.ts'
-import { paths, shareOnWhatsApp } from '#domain/paths.ts'
+import { paths, shareOnWhatsApp, withLanguage } from '#domain/paths.ts'
 import { planParams, tidyQuery } from '#domain/plan/plan-query.ts'
 import type { Route } from './+types/compare'
 
@@ -45,6 +45,7 @@ export const meta = (args: Route.MetaArgs) => withoutIndex(describePage(args), a
 export default function ComparePage({ loaderData: { view, fields } }: Route.ComponentProps) {
 	const t = useT('compare')
 	const plan = useT('plan')
+	const language = useLanguage()
 	const { query, universities, institutes, homes } = view
 	const actions = usePlan(query, paths.compare)
 	const address = useSiteAddress(paths.compare(query))
@@ -75,6 +76,10 @@ export default function ComparePage({ loaderData: { view, fields } }: Route.Comp
 						>
 							<MessageCircle className="icon" aria-hidden="true" />
 							{plan('family.whatsapp')}
+						</ButtonAnchor>
+						<ButtonAnchor variant="line" href={withLanguage(paths.comparePdf(query), language)}>
+							<Download className="icon" aria-hidden="true" />
+							{plan('family.pdf')}
 						</ButtonAnchor>
 						<CopyLink address={address} />
 						<ButtonLink variant="line" to={paths.plan(query)}>

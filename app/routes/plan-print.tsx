@@ -1,14 +1,14 @@
 import '#app/features/plan/plan-print.css'
-import { Printer } from 'lucide-react'
+import { Download, Printer } from 'lucide-react'
 import { PrintSheet } from '#app/features/plan/print-sheet.tsx'
-import { stringsOf, useT } from '#app/language/strings.tsx'
+import { stringsOf, useLanguage, useT } from '#app/language/strings.tsx'
 import { pageContentOf } from '#app/page/content.ts'
 import { inBrowser, onServer, type PageRequest } from '#app/page/load.ts'
 import { describePage, pageOf } from '#app/page/meta.ts'
 import { useSiteAddress } from '#app/page/site-url.ts'
-import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { Button, ButtonAnchor, ButtonLink } from '#app/ui/button.tsx'
 import type { Localized } from '#domain/language.ts'
-import { paths } from '#domain/paths.ts'
+import { paths, withLanguage } from '#domain/paths.ts'
 import type { Route } from './+types/plan-print'
 
 async function load({ language, url }: PageRequest) {
@@ -32,6 +32,8 @@ export const meta = (args: Route.MetaArgs) => [
 
 export default function PlanPrintPage({ loaderData: { view, consultants } }: Route.ComponentProps) {
 	const t = useT('print')
+	const plan = useT('plan')
+	const language = useLanguage()
 	const address = useSiteAddress(paths.plan(view.query))
 	return (
 		<div className="wrap section-tight sheet-page">
@@ -40,6 +42,12 @@ export default function PlanPrintPage({ loaderData: { view, consultants } }: Rou
 					<Printer className="icon" aria-hidden="true" />
 					{t('print')}
 				</Button>
+				{view.result && (
+					<ButtonAnchor variant="line" href={withLanguage(paths.planPdf(view.query), language)}>
+						<Download className="icon" aria-hidden="true" />
+						{plan('family.pdf')}
+					</ButtonAnchor>
+				)}
 				<ButtonLink variant="line" to={paths.plan(view.query)}>
 					{t('back')}
 				</ButtonLink>

@@ -20,7 +20,7 @@ const files = /^\/(assets|scenes|photos)\//
 const downloads = /^\/(downloads\/[^/]+\.pdf|favicon\.svg|[\w-]+\.(png|webmanifest))$/
 /** Private pages, answers of the moment, and the worker itself. */
 const never =
-	/^\/((desk|status|api)(\/|\.data$|$)|apply\/|plan\/dates\.ics$|healthz$|readyz$|sw\.js$|robots\.txt$|sitemap\.xml$)/
+	/^\/((desk|status|api)(\/|\.data$|$)|apply\/|plan\/(dates\.ics|print\.pdf)$|compare\.pdf$|healthz$|readyz$|sw\.js$|robots\.txt$|sitemap\.xml$)/
 
 export function treatmentOf({ method, mode, cache, url, range }: Asked, origin: string): Treatment {
 	const { origin: from, pathname, searchParams } = new URL(url)

@@ -11,6 +11,7 @@ import { createAccountNotices } from './account-notices.ts'
 import { createAccounts } from './accounts.ts'
 import { type DeskCall, deskCalls } from './calls.ts'
 import { createCaseCalls } from './cases/case-calls.ts'
+import { createCoverSheet } from './cases/cover-sheet.ts'
 import { createDocumentCalls } from './cases/document-calls.ts'
 import { createErasureCalls } from './cases/erasure-calls.ts'
 import { createInboxCalls } from './cases/inbox-calls.ts'
@@ -117,6 +118,8 @@ export function createDesk(services: Services, settings: Settings, passwords = c
 	on('GET /api/desk/documents/:name', documents.file)
 	on('GET /api/desk/documents/:name/picture', documents.picture)
 	on('PATCH /api/desk/documents/:name', documents.change)
+
+	on('GET /api/desk/cases/:id/cover-sheet.pdf', createCoverSheet(services, massAct))
 
 	const erasure = createErasureCalls(services, massAct)
 	on('POST /api/desk/cases/:id/erasure', erasure.request)

@@ -42,6 +42,7 @@ export const deskCalls = {
 	'GET /api/desk/cases/:id': staff,
 	'PATCH /api/desk/cases/:id': staff,
 	'GET /api/desk/cases/:id/pulse': staff,
+	'GET /api/desk/cases/:id/cover-sheet.pdf': staff,
 	'POST /api/desk/cases/:id/notes': staff,
 	'POST /api/desk/cases/:id/messages': staff,
 	'DELETE /api/desk/cases/:id/messages/:message': staff,

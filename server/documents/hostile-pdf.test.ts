@@ -1,4 +1,3 @@
-import { PDFDocument } from 'pdf-lib'
 import { expect, test } from 'vitest'
 import { packedPdf, pdfWith } from '#tests/factories/pdf.ts'
 import { checkPdf } from './pdf.ts'
@@ -6,23 +5,25 @@ import { checkPdf } from './pdf.ts'
 const script = '<< /S /JavaScript /JS (app.alert\\(1\\)) >>'
 const unpacked = (objects: string[]) => packedPdf({ objects })
 
-async function libraryWithAttachment(): Promise<Uint8Array> {
-	const file = await PDFDocument.create()
-	file.addPage()
-	await file.attach(Buffer.from('MZ'), 'setup.exe')
-	return file.save()
-}
+/** As libraries write it: named in the catalogue, and packed. */
+const withNamedScript = () =>
+	packedPdf({
+		inCatalog: '/Names 11 0 R',
+		objects: [script, '<< /JavaScript << /Names [ <FEFF006D00610069006E> 10 0 R ] >> >>'],
+	})
 
-async function libraryWithScript(): Promise<Uint8Array> {
-	const file = await PDFDocument.create()
-	file.addPage()
-	file.addJavaScript('main', 'app.alert(1)')
-	return file.save()
-}
+const withNamedFile = () =>
+	packedPdf({
+		inCatalog: '/Names 11 0 R',
+		objects: [
+			'<< /Type /Filespec /F (setup.exe) /UF <FEFF> /EF << /F 20 0 R >> >>',
+			'<< /EmbeddedFiles << /Names [ <FEFF0073> 10 0 R ] >> >>',
+		],
+	})
 
 type Hostile = [string, string, () => Uint8Array | Promise<Uint8Array>]
 const hostile: Hostile[] = [
-	['a script of a library', 'pdf_script', libraryWithScript],
+	['a script as libraries write it', 'pdf_script', withNamedScript],
 	['a script on opening', 'pdf_script', () => pdfWith(`/OpenAction ${script}`)],
 	['a script elsewhere', 'pdf_script', () => pdfWith('/OpenAction 4 0 R', script)],
 	['a packed script', 'pdf_script', () => unpacked(['<< /A 1 >>', script])],
@@ -129,7 +130,7 @@ const hostile: Hostile[] = [
 	['an XFA form', 'pdf_script', () => pdfWith('/AcroForm << /XFA 5 0 R >>')],
 	['a program to start', 'pdf_launch', () => pdfWith('', '<< /S /Launch /F (cmd.exe) >>')],
 	['a packed program to start', 'pdf_launch', () => unpacked(['<< /S /Launch >>'])],
-	['a file of a library', 'embedded_file', libraryWithAttachment],
+	['a file as libraries write it', 'embedded_file', withNamedFile],
 	[
 		'a file inside',
 		'embedded_file',

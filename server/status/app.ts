@@ -15,6 +15,7 @@ import type { Services } from '../services.ts'
 import type { Settings } from '../settings.ts'
 import type { StatusVisit } from '../store/cases/links.ts'
 import { statusCalls } from './calls.ts'
+import { createChecklist } from './checklist.ts'
 import { createForms, type Outcome, readMessage } from './forms.ts'
 import { createUpload } from './upload.ts'
 import { createVisitGuard, type StatusContext } from './visit-guard.ts'
@@ -104,6 +105,8 @@ export function createStatus(services: Services, settings: Settings) {
 			return next()
 		}
 	}
+
+	app.get(paths.ownChecklist(), createChecklist(services, settings, guard, limits))
 
 	for (const form of statusForms) {
 		app.post(`/status/${form}`, (c, next) => take(c, next, form))

@@ -123,6 +123,8 @@ test('an address of the status page without a line in these tables fails', async
 		// Headers and addresses.
 		'ALL /status/*',
 		'GET /status/:token{[^.]+}',
+		// Draws what the level sees and no more: `checklist.test.ts`.
+		'GET /status/checklist.pdf',
 		...statusForms.flatMap((form) => [`POST /status/${form}`, `GET /status/${form}`]),
 	])
 	const mounted = status.routes.map(({ method, path }) => `${method} ${path}`)

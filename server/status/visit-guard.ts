@@ -63,6 +63,6 @@ export function createVisitGuard(store: Store, siteUrl: string) {
 		},
 	}
 
-	return { whoIs, begin, enter, end, secretOf, pages }
+	return { whoIs, viewOf, begin, enter, end, secretOf, pages }
 }
 export type VisitGuard = ReturnType<typeof createVisitGuard>

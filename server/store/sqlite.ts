@@ -70,9 +70,17 @@ const mostStatements = 300
 
 interface Prepared {
 	statement: StatementSync
-	hasRows: boolean
-	/** The columns that were declared as flags: SQLite keeps them as 0 and 1. */
-	flags: readonly string[]
+	columns: readonly { name: string; isFlag: boolean }[]
+}
+
+/** A plain object with real flags, as PostgreSQL's driver gives it: SQLite keeps flags as 0 and 1. */
+function readRow(values: readonly unknown[], columns: Prepared['columns']) {
+	const row: Record<string, unknown> = {}
+	for (const [index, { name, isFlag }] of columns.entries()) {
+		const value = values[index]
+		row[name] = isFlag && value !== null ? value === 1 : value
+	}
+	return row
 }
 
 /** Preparing an insert into a table with many indexes takes longer than running it: what was prepared is kept. */
@@ -89,12 +97,12 @@ class Connection implements DatabaseConnection {
 		if (known) return known
 		if (this.#prepared.size >= mostStatements) this.#prepared.clear()
 		const statement = this.#database.prepare(sql)
-		const columns = statement.columns()
-		const prepared = {
-			statement,
-			hasRows: columns.length > 0,
-			flags: columns.flatMap(({ name, type }) => (type === 'boolean' ? [name] : [])),
-		}
+		statement.setReturnArrays(true)
+		const columns = statement.columns().map(({ name, type }) => ({
+			name,
+			isFlag: type === 'boolean',
+		}))
+		const prepared = { statement, columns }
 		this.#prepared.set(sql, prepared)
 		return prepared
 	}
@@ -110,15 +118,11 @@ class Connection implements DatabaseConnection {
 		// Also inside a transaction: no other statement of this process gets in, because Kysely lets in one at a time.
 		await letOthersRun()
 		return whenFree(() => {
-			const { statement, hasRows, flags } = this.#prepare(sql)
-			if (hasRows) {
-				// Plain objects with real flags, as PostgreSQL's driver gives them.
-				const rows = statement.all(...bound).map((row) => {
-					const plain: Record<string, unknown> = { ...row }
-					for (const flag of flags) if (plain[flag] !== null) plain[flag] = plain[flag] === 1
-					return plain
-				})
-				return { rows: rows as Row[] }
+			const { statement, columns } = this.#prepare(sql)
+			if (columns.length > 0) {
+				// With arrays asked for, each row is one; the types of Node say so of no statement.
+				const rows: unknown[] = statement.all(...bound)
+				return { rows: rows.map((row) => readRow(row as unknown[], columns)) as Row[] }
 			}
 			const { changes } = statement.run(...bound)
 			return { rows: [], numAffectedRows: BigInt(changes) }

@@ -229,9 +229,20 @@ test.describe('without scripts', () => {
 		await page.getByRole('button', { name: 'إضافة إلى خطتي' }).click()
 		await page.getByRole('link', { name: 'مقارنة الجامعات' }).click()
 		await expect(page.getByRole('table').getByRole('columnheader')).toHaveCount(3)
+		await takesPdf(/^\/compare\.pdf\?u=utm&u=um/)
 		await page.goBack()
+		await takesPdf(/^\/plan\/print\.pdf\?u=utm&u=um/)
 		await page.getByRole('link', { name: 'طباعة' }).click()
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText('خطتي للدراسة في ماليزيا')
 		await expect(page.getByText(`من ${shown[0]} إلى ${shown[1]}`)).toBeVisible()
+		await takesPdf(/^\/plan\/print\.pdf\?u=utm&u=um/)
+
+		async function takesPdf(address: RegExp) {
+			const link = await page.getByRole('link', { name: 'تنزيل PDF' }).getAttribute('href')
+			expect(link).toMatch(address)
+			const paper = await request.get(link ?? '')
+			expect(paper.headers()['content-type']).toBe('application/pdf')
+			expect((await paper.body()).subarray(0, 5).toString()).toBe('%PDF-')
+		}
 	})
 })

@@ -97,6 +97,16 @@ for (const language of languages) {
 		await expect(page.getByRole('link', { name: say.experts })).toHaveAttribute('href', '/contact')
 	}
 
+	test(`in ${language}, the checklist is made from what the page says`, async ({ request }) => {
+		const paper = await request.get(`/downloads/visa-checklist-${language}.pdf`)
+		expect(paper.headers()['content-type']).toBe('application/pdf')
+		expect(paper.headers().etag).toMatch(/^"[0-9a-f]{32}"$/)
+		const again = await request.get(`/downloads/visa-checklist-${language}.pdf`, {
+			headers: { 'if-none-match': paper.headers().etag ?? '' },
+		})
+		expect(again.status()).toBe(304)
+	})
+
 	test(`in ${language}, the page tells the process, and a consultation is asked for once, stored, mailed and logged without a name`, async ({
 		page,
 	}) => {

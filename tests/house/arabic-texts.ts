@@ -1,7 +1,6 @@
-/** Every Arabic text of the site with its place: labels and notices, content, the PDF files. */
+/** Every Arabic text of the site with the place it stands in: labels and notices, content. Papers say nothing else. */
 import { pathToFileURL } from 'node:url'
 import { flattenStrings } from '#domain/translate.ts'
-import { bodyOf, kinds, titleOf } from '#tools/pdf/document.ts'
 import { textsIn } from './content.ts'
 import { isTest, root, sourcesUnder } from './sources.ts'
 
@@ -11,7 +10,7 @@ export interface ArabicText {
 }
 
 export async function arabicTexts(): Promise<ArabicText[]> {
-	return [...inLocales(), ...(await inContent()), ...inDocuments()]
+	return [...inLocales(), ...(await inContent())]
 }
 
 function inLocales(): ArabicText[] {
@@ -32,15 +31,4 @@ async function inContent(): Promise<ArabicText[]> {
 		})),
 	)
 	return (await Promise.all(texts)).flat()
-}
-
-function inDocuments(): ArabicText[] {
-	return kinds.map((kind) => ({
-		where: kind,
-		words: [titleOf(kind, 'ar'), textOf(bodyOf(kind, 'ar'))].join(' '),
-	}))
-}
-
-function textOf(html: string): string {
-	return html.replace(/<style[\s\S]*?<\/style>|<[^>]+>|&\w+;/g, ' ')
 }

@@ -96,8 +96,11 @@ const layers: Layer[] = [
 		may: [serverFoundation, domain, site, generated],
 		mayTypes: [/^server\//],
 	},
-	// The page handler is the one place where the server meets the application.
-	{ files: /^server\/pages\//, may: [/^server\//, /^app\//, content, domain, locales, generated] },
+	// The page handler, and papers that say what a page says, are where the server meets the application.
+	{
+		files: /^server\/(pages|papers)\//,
+		may: [/^server\//, /^app\//, content, domain, locales, generated],
+	},
 	{ files: /^server\//, may: [/^server\//, domain, locales, content, generated] },
 	{ files: /^art\//, may: [/^art\//] },
 	// The image of a deployment has these commands, but neither `tests` nor `tools`.

@@ -12,7 +12,6 @@ export type Areas = ReadonlyMap<string, ReadonlySet<string>>
 
 /** Functions and types that stand for a fixed area. */
 const fixedAreas: Readonly<Record<string, string>> = {
-	headingsIn: 'pdf',
 	mailWords: 'mail',
 	saying: 'assistant',
 	speak: 'assistant',

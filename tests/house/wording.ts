@@ -55,7 +55,7 @@ export function passiveFaults(text: string): string[] {
 /** «يُرجى» asks for patience after an error; a page that explains does not beg. */
 export function requestFaults(where: string, text: string): string[] {
 	const inNotices =
-		/^locales\/ar\/((apply|common|contact|forms|mail|notices|offline|search|(?:desk|status)[a-z-]*)\.json|(?:phone|plan|universities)\.json errors\.)/
+		/^locales\/ar\/((apply|common|contact|forms|mail|notices|offline|search|(?:desk|status)[a-z-]*)\.json|(?:pdf|phone|plan|universities)\.json errors\.)/
 	return inNotices.test(where) ? [] : (text.match(words('يُرجى')) ?? [])
 }
 

@@ -33,7 +33,7 @@ export async function compareViewAt(params: URLSearchParams, language: Language)
 	return compareView(params, await planData(language))
 }
 
-function compareView(params: URLSearchParams, sources: PlanSources) {
+export function compareView(params: URLSearchParams, sources: PlanSources) {
 	const { catalogue, facts } = sources
 	const { plan, notes, faults } = readPlan(params, sources)
 	const by = comparedBy(plan, sources)

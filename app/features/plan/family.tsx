@@ -1,9 +1,9 @@
 /** The plan as something to hand on: to the family, to a consultant, to the printer. */
-import { MessageCircle, Printer, Send, Share2 } from 'lucide-react'
+import { Download, MessageCircle, Printer, Send, Share2 } from 'lucide-react'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import { Button, ButtonAnchor, ButtonLink } from '#app/ui/button.tsx'
 import { formatDate } from '#domain/format.ts'
-import { paths, shareOnWhatsApp } from '#domain/paths.ts'
+import { paths, shareOnWhatsApp, withLanguage } from '#domain/paths.ts'
 import { CopyLink } from './copy-link.tsx'
 import { FromTo } from './figures.tsx'
 import { planMessage } from './plan-message.ts'
@@ -19,7 +19,8 @@ interface FamilyProps {
 
 export function Family({ result, query, address }: FamilyProps) {
 	const t = useT('plan')
-	const text = planMessage(result, t, useLanguage())
+	const language = useLanguage()
+	const text = planMessage(result, t, language)
 	const canShare = useCanShare()
 	// Whoever closes the sheet has shared nothing, and nothing is wrong.
 	const share = () => navigator.share({ text, url: address }).catch(() => undefined)
@@ -48,6 +49,10 @@ export function Family({ result, query, address }: FamilyProps) {
 							<Printer className="icon" aria-hidden="true" />
 							{t('family.print')}
 						</ButtonLink>
+						<ButtonAnchor variant="line" href={withLanguage(paths.planPdf(query), language)}>
+							<Download className="icon" aria-hidden="true" />
+							{t('family.pdf')}
+						</ButtonAnchor>
 						{canShare && (
 							<Button variant="line" onClick={share}>
 								<Share2 className="icon" aria-hidden="true" />

@@ -2,6 +2,7 @@
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import { formatNumber, formatRinggitRange } from '#domain/format.ts'
 import type { Range } from '#domain/plan/facts.ts'
+import { monthsText } from './months-text.ts'
 
 /** Two figures in one line, for eyes and for ears alike. */
 export function FromTo({ low, high }: Range) {
@@ -16,13 +17,6 @@ export function useFigures() {
 	const language = useLanguage()
 	return {
 		ringgit: ({ low, high }: Range) => formatRinggitRange(language, low, high),
-		months: ({ low, high }: Range) => {
-			// After «from» and «to» Arabic inflects the dual, and names the months once.
-			const within = (count: number) => t('months.within', { count })
-			if (low === high) return t('months.count', { count: low })
-			// A range is in words or in figures: «من شهر إلى شهرين», but «من 1 إلى 3 أشهر».
-			const first = high > 2 ? formatNumber(language, low) : t('months.first', { count: low })
-			return t('months.range', { low: first, high: within(high) })
-		},
+		months: (range: Range) => monthsText(t, language, range),
 	}
 }

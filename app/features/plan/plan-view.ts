@@ -29,7 +29,7 @@ export async function planViewAt(params: URLSearchParams, language: Language) {
 	return planView(params, await planData(language))
 }
 
-function planView(params: URLSearchParams, sources: PlanSources) {
+export function planView(params: URLSearchParams, sources: PlanSources) {
 	const { catalogue, facts, today } = sources
 	const read = readPlan(params, sources)
 	const outcome = workOut(read.plan, sources)

@@ -1,10 +1,11 @@
 /** The whole page of a request, as far as the visitor's level reaches. */
-import { LockKeyhole, Printer } from 'lucide-react'
+import { Download, LockKeyhole, Printer } from 'lucide-react'
 import { OfflineNote } from '#app/components/offline-note.tsx'
 import { useLanguage, useT } from '#app/language/strings.tsx'
-import { Button } from '#app/ui/button.tsx'
+import { Button, ButtonAnchor } from '#app/ui/button.tsx'
 import { presentStage, type RefusedStatusForm, type StatusView } from '#domain/cases/status.ts'
 import { formatMoment } from '#domain/desk/moment.ts'
+import { paths, withLanguage } from '#domain/paths.ts'
 import { ErasureNote } from './erasure-note.tsx'
 import { FamilyCard } from './family-card.tsx'
 import { FamilyQuestions } from './family-questions.tsx'
@@ -86,10 +87,18 @@ export function Overview({ view, refused, upload, familyAddress, notice }: Overv
 					)}
 					{level === 'family' && <FamilyQuestions />}
 				</div>
-				<Button variant="line" className="status-print" onClick={() => print()}>
-					<Printer className="icon" aria-hidden="true" />
-					{t('print')}
-				</Button>
+				<div className="actions status-print">
+					<Button variant="line" onClick={() => print()}>
+						<Printer className="icon" aria-hidden="true" />
+						{t('print')}
+					</Button>
+					{(view.missing.length > 0 || (own && own.documents.length > 0)) && (
+						<ButtonAnchor variant="line" href={withLanguage(paths.ownChecklist(), language)}>
+							<Download className="icon" aria-hidden="true" />
+							{t('checklist')}
+						</ButtonAnchor>
+					)}
+				</div>
 			</div>
 			<div className="wrap status-columns">
 				<div className="grid gap-6">

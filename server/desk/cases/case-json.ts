@@ -42,6 +42,14 @@ function deskLines(submission: Submission, { name, lines }: FieldWords): string[
 	return dialled === '' ? lines : [dialled]
 }
 
+/** Everything that was submitted, in words, with nothing hidden. */
+export function shownFields(submission: Submission, language: Language): FieldWords[] {
+	return fieldWords(submission, language).map((field) => ({
+		...field,
+		lines: deskLines(submission, field),
+	}))
+}
+
 export function fieldsJson(submission: Submission, language: Language): CaseField[] {
 	return fieldWords(submission, language).map((field) => {
 		const lines = deskLines(submission, field)

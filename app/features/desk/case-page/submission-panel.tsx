@@ -1,10 +1,10 @@
 /** What the applicant filled in, in words; passport and telephone behind a Show that is written down. */
-import { CircleUserRound, Eye } from 'lucide-react'
+import { CircleUserRound, Eye, FileText } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import * as v from 'valibot'
 import { useT } from '#app/language/strings.tsx'
-import { Button } from '#app/ui/button.tsx'
+import { Button, ButtonAnchor } from '#app/ui/button.tsx'
 import type { CaseAnswer, CaseField, DeskCase } from '#domain/desk/desk-api.ts'
 import { DeskError } from '../desk-error.tsx'
 import { useSend } from '../use-send.ts'
@@ -29,6 +29,16 @@ export function SubmissionPanel({ file, onChange, onContinue }: PanelProps) {
 					<CircleUserRound className="icon" aria-hidden="true" />
 					{t('submission.title')}
 				</h2>
+				{file.case.kind === 'user_applications' && (
+					<ButtonAnchor
+						variant="quiet"
+						small
+						href={`/api/desk/cases/${file.case.id}/cover-sheet.pdf`}
+					>
+						<FileText className="icon" aria-hidden="true" />
+						{t('submission.coverSheet')}
+					</ButtonAnchor>
+				)}
 			</header>
 			<dl className="case-submission">
 				{file.fields
