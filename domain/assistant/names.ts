@@ -208,7 +208,8 @@ function ownersOf(names: readonly Name[]): Index['owners'] {
 
 /** Words of names that a word sounds like, or is one slip away from; a word of the tables is never one of them. */
 function likeness(typed: string, { byLength, bySound }: Index): string[] {
-	if (isKnownWord(typed) || isKnownWord(bare(typed))) return []
+	// «ومعايا» is «معايا» with its «و», and no slip of «ملايا».
+	if (isKnownWord(bare(typed)) || formsOf(typed).some(isKnownWord)) return []
 	if (isSmallWord(typed) || doubtful.has(typed)) return []
 	const isLatin = !isArabic(typed)
 	const sounding = (isLatin && bySound.get(consonants(typed))) || []
