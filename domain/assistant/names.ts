@@ -212,7 +212,8 @@ function likeness(typed: string, { byLength, bySound }: Index): string[] {
 	if (isKnownWord(bare(typed)) || formsOf(typed).some(isKnownWord)) return []
 	if (isSmallWord(typed) || doubtful.has(typed)) return []
 	const isLatin = !isArabic(typed)
-	const sounding = (isLatin && bySound.get(consonants(typed))) || []
+	const isSpoken = isLatin && /[aeiou2-9]/.test(typed)
+	const sounding = (isSpoken && bySound.get(consonants(typed))) || []
 	const forms = new Set(
 		isLatin ? [typed] : [typed, bare(typed), typed.replace(/^[وبفلع](ال)?/, '')],
 	)
