@@ -81,7 +81,7 @@ export function choose(reading: Reading, memory: Memory, follows: boolean): Chos
 	if (
 		!together ||
 		isUnsure ||
-		(share < ((own?.weight ?? 0) < 4 ? surelyMeant : leastShare) && !isNamed && !isTalk)
+		(share < (together.weight < 4 ? surelyMeant : leastShare) && !isNamed && !isTalk)
 	)
 		return { intent: 'unclear', weight: 0, reading }
 	// What was remembered may make a row surer, but not turn a question about one thing into another.

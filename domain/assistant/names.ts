@@ -208,10 +208,12 @@ function ownersOf(names: readonly Name[]): Index['owners'] {
 
 /** Words of names that a word sounds like, or is one slip away from; a word of the tables is never one of them. */
 function likeness(typed: string, { byLength, bySound }: Index): string[] {
-	if (isKnownWord(typed) || isKnownWord(bare(typed))) return []
+	// «ومعايا» is «معايا» with its «و», and no slip of «ملايا».
+	if (isKnownWord(bare(typed)) || formsOf(typed).some(isKnownWord)) return []
 	if (isStopWord(typed) || doubtful.has(typed)) return []
 	const isLatin = !isArabic(typed)
-	const sounding = (isLatin && bySound.get(consonants(typed))) || []
+	const isSpoken = isLatin && /[aeiou2-9]/.test(typed)
+	const sounding = (isSpoken && bySound.get(consonants(typed))) || []
 	const forms = new Set(
 		isLatin ? [typed] : [typed, bare(typed), typed.replace(/^[وبفلع](ال)?/, '')],
 	)

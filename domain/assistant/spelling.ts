@@ -27,7 +27,26 @@ export function isArabic(text: string): boolean {
 /** What Arabic, and its dialects, write in one piece with the word that follows; the longest first. */
 const beforeWord = [
 	...['وبال', 'وفال', 'وعال', 'وهال', 'ولل', 'وال', 'بال', 'فال', 'كال', 'عال', 'هال', 'شال'],
-	...['لل', 'ال', 'و', 'ف', 'ب', 'ل', 'ك', 'ع', 'ه', 'ت', 'م', 'ح', 'ش'],
+	...[
+		'لل',
+		'ال',
+		'وب',
+		'ول',
+		'وف',
+		'وع',
+		'فب',
+		'و',
+		'ف',
+		'ب',
+		'ل',
+		'ك',
+		'ع',
+		'ه',
+		'ت',
+		'م',
+		'ح',
+		'ش',
+	],
 ]
 const afterWord = [
 	'تكم',

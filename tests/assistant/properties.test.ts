@@ -131,7 +131,7 @@ test('rubbish of any length claims nothing', () => {
 						figures: [],
 					})
 		}),
-		{ numRuns: 300 },
+		{ numRuns: 300, examples: [['jgrg !!!'], ['lhhkc ثظذخخظغ !!!']] },
 	)
 })
 
