@@ -11,7 +11,7 @@ export async function longAfterLoad(): Promise<void> {
 }
 
 /**
- * Lays out the sections that were skipped until now (`.far` in `parts.css`: on a slow phone they are a fifth of a second before the
+ * Lays out the sections that were skipped until now (`.far` in `parts.css`: on a slow phone they take time before the
  * first paint). Sections above the visitor change their height then: the page is scrolled so that the line being read does not move.
  */
 export function layOutAll(): void {
