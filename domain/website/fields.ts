@@ -58,7 +58,10 @@ export function fieldOf(schema: Schema, known: KnownSchemas): Field {
 			return { kind: 'fixed' }
 		case 'union':
 			// A name in both languages may stand for a plain word: the form offers the richer of the two.
-			return fieldOf(node.options.find((option) => known.has(option)) ?? firstOf(node.options), known)
+			return fieldOf(
+				node.options.find((option) => known.has(option)) ?? firstOf(node.options),
+				known,
+			)
 		default:
 			throw new Error(`The editor has no field for a schema of type ${String(schema.type)}.`)
 	}
