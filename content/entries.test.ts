@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { fieldOf, leavesOf } from '#domain/website/fields.ts'
+import { fieldOf, type KnownKind, type KnownSchemas, leavesOf } from '#domain/website/fields.ts'
 import { shippedEntries } from './entries.ts'
 import { confidence, picture, text } from './schema.ts'
 
-const known = new Map([
+const known: KnownSchemas = new Map<unknown, KnownKind>([
 	[text, 'text'],
 	[picture, 'picture'],
 	[confidence, 'confidence'],
-] as const)
+])
 
 describe('every entry that can be edited', () => {
 	const entries = shippedEntries()

@@ -102,9 +102,9 @@ function home(entry: Accommodation) {
 }
 
 interface Catalogue {
-	universities: University[]
-	institutes: Institute[]
-	accommodation: Accommodation[]
+	universities: readonly University[]
+	institutes: readonly Institute[]
+	accommodation: readonly Accommodation[]
 }
 
 export function planCatalogue({ universities, institutes, accommodation }: Catalogue) {

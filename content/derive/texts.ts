@@ -10,6 +10,7 @@ import { shownRinggit } from '#domain/plan/money.ts'
 import { emptyPlan } from '#domain/plan/plan.ts'
 import { firstYear } from '#domain/plan/total.ts'
 import { accommodationCard, instituteCard, universityCard } from '../cards.ts'
+import { planFigures } from '../plan.ts'
 import { planCatalogue } from '../plan-catalogue.ts'
 import type { University } from '../schema.ts'
 import type { Documents } from '../shipped.ts'
@@ -25,16 +26,30 @@ export interface DerivedText {
 
 export function derivedTexts(documents: Documents): DerivedText[] {
 	return [
-		...Object.entries(documents.pages).map(([name, page]) => ({
-			name,
-			from: [page],
-			make: (language: Language) => localize({ ...page }, language),
-		})),
+		...pageTexts(documents),
 		planText(documents),
 		...universityTexts(documents),
 		...instituteTexts(documents),
 		...accommodationTexts(documents),
 	]
+}
+
+function pageTexts({ pages }: Documents): DerivedText[] {
+	const { guide, visa, 'public-holidays': holidays } = pages
+	return Object.entries(pages).map(([name, page]) =>
+		name === 'plan'
+			? {
+					name,
+					from: [guide, visa, holidays],
+					make: (language) => localize({ plan: planOf(pages) }, language),
+				}
+			: { name, from: [page], make: (language) => localize({ ...page }, language) },
+	)
+}
+
+/** Figures of the plan follow from the guide's budgets, the visa's fees and the holidays of the moment. */
+function planOf({ guide, visa, 'public-holidays': holidays }: Documents['pages']) {
+	return planFigures({ guide: guide.guide, visa: visa.visa, holidays: holidays.publicHolidays })
 }
 
 function planText(documents: Documents): DerivedText {
@@ -65,7 +80,8 @@ function byName<Entry extends { name: Text }>(entries: readonly Entry[], languag
 	return entries.toSorted((a, b) => compare(a.name[language], b.name[language]))
 }
 
-function universityTexts({ universities, pages: { plan } }: Documents): DerivedText[] {
+function universityTexts({ universities, pages }: Documents): DerivedText[] {
+	const { guide, visa, 'public-holidays': holidays } = pages
 	const list: DerivedText = {
 		name: 'universities',
 		from: universities,
@@ -75,14 +91,14 @@ function universityTexts({ universities, pages: { plan } }: Documents): DerivedT
 		const related = pick(universities, university.related)
 		return {
 			name: `universities/${university.id}`,
-			from: [university, plan, ...related],
+			from: [university, guide, visa, holidays, ...related],
 			make: (language) => {
 				const { city, feeSpan } = universityCard(university)
 				const detail = {
 					...withoutAliases(university),
 					city,
 					feeSpan,
-					firstYear: firstYearOf(university, plan),
+					firstYear: firstYearOf(university, planOf(pages)),
 					related: related.map((one) => withoutSearchWords(universityCard(one))),
 				}
 				return localize(detail, language)
@@ -93,7 +109,7 @@ function universityTexts({ universities, pages: { plan } }: Documents): DerivedT
 }
 
 /** What the first year at this university costs with the cheapest programme that an empty plan would choose. */
-function firstYearOf(entry: University, { plan }: Documents['pages']['plan']) {
+function firstYearOf(entry: University, plan: ReturnType<typeof planOf>) {
 	const catalogue = planCatalogue({ universities: [entry], institutes: [], accommodation: [] })
 	const [university] = localize(catalogue, 'en').universities
 	const figures = localize(plan, 'en')

@@ -94,8 +94,8 @@ function mergeLists(
 		const item = mergeItem([...path, key], base.get(key), mine.get(key), theirs.get(key), clashes)
 		if (item) merged.set(key, item)
 	}
-	const order = mergeOrder(path, base, mine, theirs, clashes).filter((key) => merged.has(key))
-	return order.flatMap((key) => merged.get(key) ?? [])
+	const order = mergeOrder(path, base, mine, theirs, clashes)
+	return order.map((key) => merged.get(key)).filter((item) => item !== undefined)
 }
 
 /** An item that one side removed and the other changed stays, and is asked about. */
