@@ -1,0 +1,126 @@
+/**
+ * One document per entry at a moment: the published version where there is one, else the file of the release. A document that
+ * does not satisfy its schema takes nothing down: the last good one of this process stays, else the file, else the entry is left out.
+ */
+import * as v from 'valibot'
+import {
+	type CatalogueKind,
+	catalogueKinds,
+	pageEntries,
+	templateSchema,
+} from '#content/entries.ts'
+import type { Documents } from '#content/shipped.ts'
+import { type Version, versionAt } from '#domain/website/versions.ts'
+
+/** A published version with what it says; the document is null where it is hidden or deleted. */
+export interface PublishedVersion extends Version {
+	kind: string
+	entry_id: string
+	document_hash: string | null
+	document: unknown
+}
+
+export interface DocumentFault {
+	kind: string
+	id: string
+	number: number
+	/** The first thing that is wrong, by its place in the document. */
+	reason: string
+}
+
+export interface DocumentsAt {
+	documents: Documents
+	faults: DocumentFault[]
+}
+
+interface Entry<Value> {
+	kind: string
+	id: string
+	schema: v.GenericSchema<unknown, Value>
+	/** What the release ships, if it does. */
+	document: Value | undefined
+}
+
+/** Remembers parsed documents by hash, so that what did not change is the same object in the next snapshot. */
+export function createDocuments(shipped: Documents) {
+	const parsedByHash = new Map<string, unknown>()
+	const lastGood = new Map<string, unknown>()
+
+	function parse(schema: v.GenericSchema, version: PublishedVersion) {
+		const hash = version.document_hash ?? ''
+		const known = parsedByHash.get(hash)
+		if (known !== undefined) return { value: known }
+		const parsed = v.safeParse(schema, version.document)
+		if (!parsed.success) {
+			const [issue] = parsed.issues
+			return { reason: `${v.getDotPath(issue) ?? 'document'}: ${issue.message}` }
+		}
+		parsedByHash.set(hash, parsed.output)
+		return { value: parsed.output }
+	}
+
+	return function documentsAt(versions: readonly PublishedVersion[], at: string): DocumentsAt {
+		const byEntry = Map.groupBy(versions, ({ kind, entry_id }) => `${kind}/${entry_id}`)
+		const faults: DocumentFault[] = []
+
+		/** Undefined where the entry is not shown. */
+		function documentOf<Value>({ kind, id, schema, document }: Entry<Value>): Value | undefined {
+			const name = `${kind}/${id}`
+			const version = versionAt(byEntry.get(name) ?? [], at)
+			if (!version) return document
+			if (version.state !== 'shown') return undefined
+			const { value, reason } = parse(schema, version)
+			if (reason === undefined) lastGood.set(name, value)
+			else faults.push({ kind, id, number: version.number, reason })
+			// What is remembered under a name was parsed by the schema of that name.
+			return lastGood.has(name) ? (lastGood.get(name) as Value) : document
+		}
+
+		/** The shipped entries of a kind, then those that exist only as versions. */
+		function listOf<Value extends { id: string }>(
+			kind: CatalogueKind,
+			schema: v.GenericSchema<unknown, Value>,
+			files: readonly Value[],
+		): Value[] {
+			const known = new Set(files.map(({ id }) => id))
+			const added = [...byEntry.values()].flatMap(([first]) =>
+				first?.kind === kind && !known.has(first.entry_id) ? [first.entry_id] : [],
+			)
+			const entries: Entry<Value>[] = [
+				...files.map((document) => ({ kind, id: document.id, schema, document })),
+				...added.sort().map((id) => ({ kind, id, schema, document: undefined })),
+			]
+			return entries.map(documentOf).filter((document) => document !== undefined)
+		}
+
+		const pages = Object.entries(pageEntries).map(([name, { kind, schema }]) => {
+			const document = shipped.pages[name as keyof typeof pageEntries]
+			return [name, documentOf<object>({ kind, id: name, schema, document }) ?? document]
+		})
+		const templates = shipped.pages.templates.templates
+			.map((document) =>
+				documentOf<object>({ kind: 'template', id: document.id, schema: templateSchema, document }),
+			)
+			.filter((document) => document !== undefined)
+		const { university, institute, home } = catalogueKinds
+		const documents: Documents = {
+			universities: listOf('university', university.schema, shipped.universities),
+			institutes: listOf('institute', institute.schema, shipped.institutes),
+			accommodation: listOf('home', home.schema, shipped.accommodation),
+			pages: {
+				...shipped.pages,
+				...Object.fromEntries(pages),
+				templates: sameTemplates(shipped, templates),
+			},
+		}
+		return { documents, faults }
+	}
+}
+
+/** The shipped module itself while no template was edited: texts that did not change are not made again. */
+function sameTemplates(shipped: Documents, templates: readonly unknown[]) {
+	const files: readonly unknown[] = shipped.pages.templates.templates
+	const isShipped =
+		files.length === templates.length && files.every((one, at) => one === templates[at])
+	return isShipped ? shipped.pages.templates : { ...shipped.pages.templates, templates }
+}
