@@ -174,6 +174,9 @@ const notPages = new Set([
 	'catalogue.ts',
 	'plan-catalogue.ts',
 	'plan-open-points.ts',
+	'shipped.ts',
+	'entries.ts',
+	'company-schema.ts',
 	'assistant-facts.ts',
 	'assistant-knowledge.ts',
 ])

@@ -4,7 +4,6 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
-import { logoSvg } from '#art/logo.ts'
 
 const scenes = ['hero-kl', 'dest-langkawi']
 const compiler = '@myriaddreamin/typst-ts-web-compiler'
@@ -44,7 +43,7 @@ export function generatePaperSupplies(root: string, target: string): void {
 		)
 	for (const name of scenes)
 		files.set(`pictures/${name}.svg`, plainScene(read(`public/scenes/${name}.svg`).toString()))
-	files.set('pictures/logo.svg', logoSvg('icon'))
+	files.set('pictures/logo.svg', read('public/favicon.svg'))
 	const css = read('app/styles/tokens.css').toString()
 	files.set('pictures/tokens.json', JSON.stringify(coloursIn(css)))
 

@@ -118,7 +118,7 @@ function keysOfWord(word: string): string[] {
 }
 
 /** The keys of every word of a name; a key of a single letter says too little to be searched for. */
-export function nameKeys(name: string): string[][] {
+function nameKeys(name: string): string[][] {
 	return wordsOf(name).map((word) => {
 		const keys = new Set(formsOf(word).flatMap(keysOfWord))
 		return [...keys].filter((key) => key.length > 1)
