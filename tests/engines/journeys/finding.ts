@@ -56,12 +56,9 @@ const asking: Journey = {
 			language === 'ar' ? 'متطلبات التأشيرة' : 'Visa requirements',
 		)
 		await visitor.sees('[role=log]', language === 'ar' ? 'جواز سفر' : 'passport')
-		await visitor.type(input, 'UTM')
+		await visitor.type(input, language === 'ar' ? 'كم رسوم UTM؟' : 'How much is UTM?')
 		await visitor.key('Enter')
-		await visitor.sees(
-			'[role=log]',
-			language === 'ar' ? 'شكرًا على رسالتكم' : 'Thank you for your message',
-		)
+		await visitor.sees('[role=log]', '11,000')
 
 		await visitor.key('Control', 'k')
 		await visitor.hasFocus('.search-dialog input')
