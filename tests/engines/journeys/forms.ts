@@ -81,7 +81,7 @@ const consultation: Journey = {
 		await standsFree(visitor, field('name'))
 		await visitor.type(field('name'), language === 'ar' ? 'عمر خالد' : 'Omar Khaled')
 		await visitor.type(field('email'), email)
-		await visitor.type(field('phone'), '+966 50 123')
+		await visitor.type(field('phone'), '+966 50 123 4567')
 		await visitor.choose(field('nationality'), 'saudi-arabia')
 		await visitor.choose(field('program_type'), 'phd')
 		await visitor.press('main form button[type=submit]')
@@ -109,7 +109,7 @@ const consultation: Journey = {
 async function fillRequest(visitor: Visitor, form: string, email: string): Promise<void> {
 	await visitor.type(`${form} [name=name]`, 'Sara Ahmed')
 	await visitor.type(`${form} [name=email]`, email)
-	await visitor.type(`${form} [name=phone]`, '+966 50 123')
+	await visitor.type(`${form} [name=phone]`, '+966 50 123 4567')
 	await visitor.choose(`${form} [name=check_in_date]`, '2035-01-15')
 	await visitor.sees(form, '2035')
 }
