@@ -49,7 +49,7 @@ export const families = {
 						en: 'Is there housing for women only?',
 					},
 					answer: {
-						ar: 'في السكن الجامعي مبانٍ أو طوابق للطالبات وحدهن في العادة، ولا يُسمح بزيارة الغرف بين الجنسين. أما الشقق والبيوت المشتركة فمختلطة، إلا باتفاق مسبق. اكتبوا «طالبات فقط» في خانة الطلبات الخاصة، فنبحث عن بيت لا تسكنه إلا الطالبات ونؤكده لكم قبل الحجز. واسألوا قبل التوقيع عن أربعة أمور: من يسكن الطابق، ومن لديه المفاتيح، ومواعيد العودة، وساعات الحراسة.',
+						ar: 'في السكن الجامعي مبانٍ أو طوابق للطالبات وحدهن في العادة، ولا يُسمح بزيارة الغرف بين الجنسين. أما الشقق والبيوت المشتركة فمختلطة، إلا باتفاق مسبق. اكتبوا «طالبات فقط» في حقل الطلبات الخاصة، فنبحث عن بيت لا تسكنه إلا الطالبات ونؤكده لكم قبل الحجز. واسألوا قبل التوقيع عن أربعة أمور: من يسكن الطابق، ومن لديه المفاتيح، ومواعيد العودة، وساعات الحراسة.',
 						en: 'University residences usually have blocks or floors for women alone, and no visits to rooms by the other sex. Flats and shared houses are mixed unless agreed beforehand. Write “women only” under special requests: we look for a house of women alone and confirm it before you book. Before you sign, ask four things: who lives on the floor, who holds keys, when everybody has to be in, and the hours of the guard.',
 					},
 					confidence: 'well-known',

@@ -22,12 +22,12 @@ const question = (figure: string, ar: string, en: string): OpenQuestion => ({
 export const openQuestions: readonly OpenQuestion[] = [
 	question(
 		'cond.passMonths',
-		'مدة تصريح القبول المشروط 12 شهرًا في دليل EMGS لعام 2017، وتعميمات 2019 تسمح للمؤسسات الخاصة بسنتين',
+		'مدة تصريح القبول المشروط 12 شهرًا في دليل EMGS لعام 2017، وتعاميم 2019 تسمح للمؤسسات الخاصة بسنتين',
 		'Pass of a conditional offer: 12 months by EMGS in 2017, up to 2 years by circulars of 2019',
 	),
 	question(
 		'cond.ask',
-		'أي الجامعات الحكومية تعطي قبولًا مشروطًا للبكالوريوس؟ يُسأل كل منها',
+		'أي الجامعات الحكومية تعطي قبولًا مشروطًا للبكالوريوس؟ تُسأل كل جامعة منها',
 		'Which public universities give conditional offers for a bachelor: ask each',
 	),
 	question(

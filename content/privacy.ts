@@ -20,8 +20,8 @@ export const privacy = {
 					en: 'An application: contact details, date of birth, gender, nationality, passport number, previous education, the services you want, and the documents you upload. An emergency contact and health conditions are kept with it if you give them.',
 				},
 				{
-					ar: 'ومن يملأ طلب التقديم في متصفح لا يعمل فيه JavaScript، تُحفظ إجاباته على خادمنا مشفّرة بين خطوة وأخرى، ولا يقرؤها أحد قبل الإرسال. وتُمسح عند الإرسال، أو بعد يوم من آخر تعديل.',
-					en: 'If you fill in the application in a browser without JavaScript, your answers wait encrypted on our server from one step to the next, and nobody reads them before you send it. They are erased when you send it, or a day after the last change.',
+					ar: 'ومن يملأ طلب التقديم في متصفح لا يعمل فيه JavaScript، تُحفظ إجاباته على خادمنا مشفّرة بين خطوة وأخرى، ولا يقرؤها أحد قبل الإرسال. وتُحذف عند الإرسال، أو بعد يوم من آخر تعديل.',
+					en: 'If you fill in the application in a browser without JavaScript, your answers wait encrypted on our server from one step to the next, and nobody reads them before you send it. They are deleted when you send it, or a day after the last change.',
 				},
 				{
 					ar: 'ما لا نحفظه: المحادثة مع واندربوت، وما يُكتب في خانتي الدوافع والأهداف التعليمية. يبقى ذلك في الصفحة ولا يُرسل.',
@@ -112,8 +112,8 @@ export const privacy = {
 					en: 'And what you type into a form stays in its tab until it is sent or the tab is closed, so that going to another page does not lose it.',
 				},
 				{
-					ar: 'ونسخ من الصفحات التي فتحتموها، لتُقرأ دون اتصال بالشبكة. وإذا تعذر إرسال نموذج لانقطاع الاتصال، فلا يُحفظ على الجهاز إلا بموافقتكم، ويُمسح بعد إرساله أو بعد أسبوع.',
-					en: 'And copies of the pages you opened, so that they can be read without a connection. If a form cannot be sent because the connection is gone, it is kept on the device only if you agree, and erased once it is sent or after a week.',
+					ar: 'ونسخ من الصفحات التي فتحتموها، لتُقرأ دون اتصال بالشبكة. وإذا تعذر إرسال نموذج لانقطاع الاتصال، فلا يُحفظ على الجهاز إلا بموافقتكم، ويُحذف بعد إرساله أو بعد أسبوع.',
+					en: 'And copies of the pages you opened, so that they can be read without a connection. If a form cannot be sent because the connection is gone, it is kept on the device only if you agree, and deleted once it is sent or after a week.',
 				},
 				{
 					ar: 'لا توجد أدوات تتبع ولا إعلانات. وإذا تضمنت صفحة فيديو من موقع آخر، فلا يُحمَّل منه شيء قبل الضغط على زر التشغيل.',

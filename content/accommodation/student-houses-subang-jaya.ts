@@ -180,7 +180,7 @@ export default {
 				en: 'Are there separate houses for women and men?',
 			},
 			answer: {
-				ar: 'اذكروا ذلك في خانة الطلبات الخاصة، لنبحث عن بيت سكانه من الطالبات وحدهن أو من الطلاب وحدهم، ونؤكد الأمر قبل الحجز.',
+				ar: 'اذكروا ذلك في حقل الطلبات الخاصة، لنبحث عن بيت سكانه من الطالبات وحدهن أو من الطلاب وحدهم، ونؤكد الأمر قبل الحجز.',
 				en: 'Please say so under special requests: we then look for a house of women only or men only, and confirm it before you book.',
 			},
 		},

@@ -101,15 +101,14 @@ function amount({ figure, unit }: Figure, t: Say, language: Language): string {
 
 function years(low: number, high: number, t: Say, language: Language): string {
 	if (low === high) return formatYears(language, low)
-	// «من 3 إلى 5 سنوات», but «من سنة ونصف إلى سنتين».
+	// Both ends in figures, «من 2 إلى 4 سنوات», or both in words, «من سنة ونصف إلى سنتين».
 	const from =
-		Number.isInteger(low) && low > 2 ? formatNumber(language, low) : formatYears(language, low)
+		Number.isInteger(low) && high > 2 ? formatNumber(language, low) : formatYears(language, low)
 	return t('range.years', { from, to: formatYears(language, high) })
 }
 
 function months(low: number, high: number, t: Say, language: Language): string {
 	if (low === high) return t('range.month', { count: low })
-	if (low === 1) return t('range.fromOneMonth', { count: high })
 	return t('range.months', { from: formatNumber(language, low), count: high })
 }
 

@@ -96,6 +96,8 @@ export const terms: readonly { not: RegExp; but: string }[] = [
 	{ not: /مسار الجامعة/g, but: 'المسار الجامعي' },
 	{ not: /(?:صورة|نسخة(?: مصدقة)?) عن (?!طريق)/g, but: 'صورة من' },
 	{ not: /أول سنة/g, but: 'السنة الأولى' },
+	// «خانة» alone is one character of a password or a passport number.
+	{ not: /خانة الطلبات|أي خانة|الخانات (?!متطابقة)/g, but: 'حقل' },
 	// «مسح» clears a form or a filter; what is kept of somebody is deleted.
 	{ not: words('(?:ال|لل)?محو|مُحيت?|س?[يت]ُمحى|[يتن]محو'), but: 'حذف' },
 ]
