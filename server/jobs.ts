@@ -1,5 +1,6 @@
-/** The background work: sending, scanning, backfilling, erasing, clean-up. A process that only serves (`ROLE=web`) does none of it. */
+/** The background work: sending, scanning, backfilling, erasing, clean-up, notices to staff. A process that only serves (`ROLE=web`) does none of it. */
 import { startBackfillJob } from './desk/cases/backfill-job.ts'
+import { startNoticesJob } from './desk/notices-job.ts'
 import { keepErasing } from './erase/keep-erasing.ts'
 import type { Services } from './services.ts'
 import type { Settings } from './settings.ts'
@@ -15,5 +16,10 @@ export function startJobs(services: Services, settings: Settings): void {
 		startBackfillJob(store.cases.backfill),
 		keepErasing(eraser),
 		keepUp(services, settings),
+		startNoticesJob(store.cases.staffNotices, {
+			// EmailJS carries mail to the company only.
+			canMail: settings.mail.kind !== 'emailjs',
+			poke: deliveries.poke,
+		}),
 	)
 }

@@ -21,6 +21,7 @@ export function keepUp(
 				store.staffTokens,
 				store.staffDevices,
 				store.cases.visits,
+				store.cases.staffNotices,
 				store.applicationDrafts,
 			]) {
 				if (signal.aborted) return

@@ -33,6 +33,8 @@ export const caseFields = v.object({
 	clock_at: text,
 	emgs_percent: v.nullable(v.number()),
 	unread: v.boolean(),
+	/** How many things of the applicant nobody has looked at. */
+	news: v.number(),
 	first_reply_at: maybe,
 	closed_at: maybe,
 	outcome: v.nullable(v.picklist(outcomes)),

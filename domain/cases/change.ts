@@ -1,7 +1,8 @@
 /** What a colleague's change makes of a case: the new values, and the event. Pure; the store writes it. */
 import type { CaseFields } from './case-fields.ts'
-import { clockAt, type Due, isPromised, never, nothingDue, promiseInStage } from './promise.ts'
-import { type Move, moveOf, needsReason, type Outcome, stageOf } from './stages.ts'
+import { type Calendar, type Due, never, nothingDue } from './promise.ts'
+import { type Move, moveOf, needsReason, type Outcome } from './stages.ts'
+import { afterHappening, type TurnFacts, withDate } from './turn-rules.ts'
 
 /** What a colleague may change. */
 export const changeableFields = [
@@ -66,41 +67,41 @@ export function closedAs(before: CaseState, outcome: Outcome, now: string): Case
 	}
 }
 
+interface Around {
+	now: string
+	hasReason: boolean
+	calendar: Calendar
+	facts: TurnFacts
+}
+
+/** A case in a new stage, or open again, follows the rules of turns, except for the turn that was chosen with it. */
+function moved(state: CaseState, changes: CaseChanges, { now: at, calendar, facts }: Around) {
+	const after = afterHappening(state, 'moved', facts, { calendar, at })
+	return changes.waiting_on === undefined ? after : { ...after, waiting_on: changes.waiting_on }
+}
+
 export function changeCase(
 	before: CaseState,
 	changes: CaseChanges,
-	{ now, hasReason }: { now: string; hasReason: boolean },
+	around: Around,
 ): Changed | { faults: Record<string, CaseFault> } {
+	const { now, hasReason, calendar } = around
 	const move = moveOf(before.kind, before.stage, changes.stage ?? before.stage)
 	const faults = faultsOf(before, changes, hasReason, move)
 	if (move === undefined || Object.keys(faults).length > 0) return { faults }
 
-	const moved = move === 'same' ? {} : { stage_at: now }
-	let after: CaseState = { ...before, ...changes, ...moved }
-	const turn = stageOf(after.kind, after.stage)?.waitingOn ?? 'us'
+	// What was planned for the stage before is over with it.
+	const left = move === 'same' ? {} : { stage_at: now, next_action: null, next_at: null }
+	let after: CaseState = { ...before, ...left, ...changes }
 	const reopened = before.outcome !== null && after.outcome === null
-	if ((move !== 'same' || reopened) && changes.waiting_on === undefined) {
-		after = { ...after, waiting_on: turn }
-	}
 	if (after.outcome !== null) {
 		after = closedAs(after, after.outcome, now)
-	} else if (reopened) {
-		after = { ...after, closed_at: null, duplicate_of: null }
+	} else {
+		if (reopened) after = { ...after, closed_at: null, duplicate_of: null }
+		if (move !== 'same' || reopened) after = moved(after, changes, around)
+		after = { ...withDate(after, calendar, now), before_desk: false }
 	}
-	if (after.outcome === null) {
-		// A promise stays until a person has kept it, whatever the stage.
-		const due = isPromised(before)
-			? {}
-			: move !== 'same' || reopened
-				? promiseInStage(after.kind, after.stage, after.stage_at)
-				: {}
-		after = { ...after, ...due, before_desk: false }
-	}
-	return {
-		state: { ...after, clock_at: clockAt(after.due_at, after.next_at) },
-		data: differences(before, after),
-		move,
-	}
+	return { state: after, data: differences(before, after), move }
 }
 
 function differences(before: CaseState, after: CaseState): Changed['data'] {

@@ -7,6 +7,7 @@ import { caseFields } from '../cases/case-fields.ts'
 import type { documentStates } from '../cases/codes.ts'
 import { type CaseKind, waitingOn } from '../cases/stages.ts'
 import type { Language } from '../language.ts'
+import { staffNoticeKinds } from './notices.ts'
 import type { Role } from './roles.ts'
 
 const text = v.string()
@@ -42,15 +43,35 @@ export const pulseAnswer = v.object({
 		before: v.number(),
 		waiting: v.record(v.picklist(waitingOn), v.number()),
 	}),
+	/** How many notices this person has not seen. */
+	notices: v.number(),
 })
-export type Counts = v.InferOutput<typeof pulseAnswer>['counts']
+export type Pulse = v.InferOutput<typeof pulseAnswer>
+export type Counts = Pulse['counts']
+
+const noticesAnswer = v.object({
+	notices: v.array(
+		v.object({
+			id: text,
+			case_id: text,
+			kind: v.picklist(staffNoticeKinds),
+			by: text,
+			at: text,
+			seen_at: maybe,
+			name: text,
+			reference: text,
+			due_at: maybe,
+		}),
+	),
+})
+export type NoticesAnswer = v.InferOutput<typeof noticesAnswer>
 
 export const listAnswer = v.object({
 	cases: v.array(listedCase),
 	next: maybe,
 	/** How many there are over all pages; only with the first page. */
 	total: v.nullable(v.number()),
-	...pulseAnswer.entries,
+	counts: pulseAnswer.entries.counts,
 })
 export type ListAnswer = v.InferOutput<typeof listAnswer>
 
@@ -65,7 +86,11 @@ export const bulkAnswer = v.object({
 	),
 })
 
-export const casePulse = v.object({ version: v.number(), viewers: v.array(text) })
+export const casePulse = v.object({
+	version: v.number(),
+	updated_at: text,
+	viewers: v.array(text),
+})
 export const changeAnswer = v.object({ case: deskCase })
 
 const deskEvent = v.object({
@@ -103,6 +128,9 @@ export interface OwnAccount extends Colleague {
 	email: string
 	language: Language
 	shortcuts: boolean
+	/** Whether what is new is also mailed, and whether it could be. */
+	notice_mail: boolean
+	can_mail_notices: boolean
 	has_code: boolean
 	recovery_left: number
 	code_required: boolean
@@ -145,7 +173,7 @@ export interface DocumentRequest {
 	document: string
 	due_on: string | null
 	asked_at: string
-	state: 'open' | 'sent' | 'done'
+	state: 'open' | 'sent' | 'done' | 'withdrawn'
 }
 
 /** A field of the submission in words. */
@@ -229,7 +257,8 @@ export interface DeskAnswers {
 	'GET /api/desk/colleagues': { colleagues: Colleague[] }
 	'GET /api/desk/staff': { people: StaffAccount[] }
 	'GET /api/desk/cases': ListAnswer
-	'GET /api/desk/pulse': { counts: Counts }
+	'GET /api/desk/pulse': Pulse
+	'GET /api/desk/notices': NoticesAnswer
 	'GET /api/desk/views': { views: SavedView[] }
 	'GET /api/desk/cases/:id': CaseAnswer
 	'GET /api/desk/cases/:id/pulse': v.InferOutput<typeof casePulse>

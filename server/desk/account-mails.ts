@@ -1,5 +1,6 @@
-/** The two mails about an account of the desk. They hold no link: nobody should learn to type a password behind one. */
+/** The mails to a colleague: about the own account, and about what is new. They hold no link: nobody should learn to type a password behind one. */
 import { formatMoment } from '#domain/desk/moment.ts'
+import { staffNoticeKinds } from '#domain/desk/notices.ts'
 import { directionOf, isLanguage, type Language, type Text } from '#domain/language.ts'
 import { escapeHtml, type Mail } from '../deliver/mail.ts'
 import { mailWords } from '../deliver/mail-words.ts'
@@ -30,8 +31,22 @@ function read({ params }: OutgoingRow) {
 
 export function createAccountMails(
 	brand: Text,
-): Record<(typeof accountTemplates)[number], Template> {
+): Record<(typeof accountTemplates)[number] | 'staff_notices', Template> {
 	return {
+		/** How many of each kind, and of nobody by name. */
+		async staff_notices(row) {
+			const { language, t } = read(row)
+			const counted = staffNoticeKinds
+				.map((kind) => ({ kind, n: Number(row.params[kind] ?? 0) }))
+				.filter(({ n }) => n > 0)
+			const count = counted.reduce((sum, { n }) => sum + n, 0)
+			return compose(language, t('notices.subject', { count, brand: brand[language] }), [
+				t('account.hello'),
+				t('notices.text'),
+				...counted.map(({ kind, n }) => t(`notices.${kind}`, { n })),
+				t('notices.where'),
+			])
+		},
 		async account_locked(row) {
 			const { language, time, t } = read(row)
 			return compose(language, t('account.locked.subject', { brand: brand[language] }), [

@@ -94,12 +94,14 @@ export function createDesk(services: Services, settings: Settings, passwords = c
 
 	const inbox = createInboxCalls(store)
 	on('POST /api/desk/cases/bulk', inbox.bulk)
+	on('POST /api/desk/notices/seen', inbox.seeNotices)
 	on('POST /api/desk/views', inbox.addView)
 	on('DELETE /api/desk/views/:id', inbox.removeView)
 
 	const cases = createCaseCalls(services, settings)
 	on('PATCH /api/desk/cases/:id', cases.change)
 	on('POST /api/desk/cases/:id/duplicate', cases.duplicate)
+	on('POST /api/desk/cases/:id/unread', cases.markUnread)
 
 	const massAct = createMassActs(store)
 	const writing = createWritingCalls(services, massAct)
@@ -107,6 +109,7 @@ export function createDesk(services: Services, settings: Settings, passwords = c
 	on('POST /api/desk/cases/:id/messages', writing.message)
 	on('DELETE /api/desk/cases/:id/messages/:message', writing.undoMessage)
 	on('POST /api/desk/cases/:id/requests', writing.request)
+	on('DELETE /api/desk/cases/:id/requests/:request', writing.withdrawRequest)
 	on('POST /api/desk/cases/:id/contact', writing.contact)
 	on('POST /api/desk/cases/:id/reveal', writing.reveal)
 
@@ -135,6 +138,7 @@ export function createDesk(services: Services, settings: Settings, passwords = c
 		'GET /api/desk/staff': people.list,
 		'GET /api/desk/cases': inbox.list,
 		'GET /api/desk/pulse': inbox.pulse,
+		'GET /api/desk/notices': inbox.notices,
 		'GET /api/desk/views': inbox.views,
 		'GET /api/desk/cases/:id': cases.read,
 		'GET /api/desk/cases/:id/pulse': cases.pulse,

@@ -15,7 +15,13 @@ import type { SignIn } from './sign-in.ts'
 type DeskContext = Context<DeskEnv>
 
 const passwordFields = v.object({ password: v.pipe(v.string(), v.maxLength(1000)) })
-const preferences = v.partial(v.object({ language: v.picklist(languages), shortcuts: v.boolean() }))
+const preferences = v.partial(
+	v.object({
+		language: v.picklist(languages),
+		shortcuts: v.boolean(),
+		notice_mail: v.boolean(),
+	}),
+)
 const codeFields = v.object({
 	secret: v.pipe(v.string(), v.regex(/^[A-Z2-7]{32}$/)),
 	code: v.pipe(
@@ -41,6 +47,8 @@ export function createMe({ settings, store, accounts, signIn }: Parts) {
 		return {
 			...who,
 			shortcuts: account?.shortcuts ?? true,
+			notice_mail: account?.notice_mail ?? false,
+			can_mail_notices: settings.mail.kind !== 'emailjs',
 			has_code: account?.totp_secret !== null,
 			recovery_left: account?.recovery.length ?? 0,
 			code_required: deskRequireCode === 'all' || deskRequireCode === who.role,

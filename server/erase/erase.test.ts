@@ -96,7 +96,7 @@ async function send({ api, post, services }: Opened, name: string, mail: string,
 			link: 'abc',
 			origin: 'mail',
 		})
-		await store.cases.documents.request(
+		await store.cases.requests.ask(
 			caseId,
 			{ document: 'photos', note: `For ${passport}` },
 			{ actor: 'sara' },

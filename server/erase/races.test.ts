@@ -60,11 +60,7 @@ describe.each([
 			const given = { path, size: 10, key, fingerprint: key, source: 'x', scan: null }
 			return (await documents.keep({ ...given, extension: 'pdf' })) ?? ''
 		}
-		const request = await store.cases.documents.request(
-			id,
-			{ document: 'photos' },
-			{ actor: 'sara' },
-		)
+		const request = await store.cases.requests.ask(id, { document: 'photos' }, { actor: 'sara' })
 		const attach = async () =>
 			store.cases.fromApplicant.attach(id, request ?? '', await upload(), byMail)
 		const bytes = () =>

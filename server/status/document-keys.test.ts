@@ -28,10 +28,9 @@ test('a key that was used for one request never answers another, and moves no do
 	const same = crypto.randomUUID()
 	expect(await send(first?.id, same)).toBe(201)
 	expect(await send(second?.id, same)).toBe(422)
-	expect((await documents.requestsOf(id)).map(({ state }) => state).sort()).toEqual([
-		'open',
-		'sent',
-	])
+	expect((await services.store.cases.requests.ofCase(id)).map(({ state }) => state).sort()).toEqual(
+		['open', 'sent'],
+	)
 	expect(await documents.ofCase(id)).toMatchObject([{ label: first?.document }])
 	expect(await send(second?.id, crypto.randomUUID())).toBe(201)
 	expect(await documents.ofCase(id)).toHaveLength(2)
@@ -60,11 +59,11 @@ test('a document of a case is claimed by no application, and that of an applicat
 
 	const other = await submit('user_applications')
 	await ask(`POST /api/desk/cases/${other}/requests`, { document: 'photos' })
-	const [theirs] = await store.cases.documents.requestsOf(other)
+	const [theirs] = await store.cases.requests.ofCase(other)
 	const byMail = { link: 'test', origin: 'mail' } as const
 	expect(
 		await store.cases.fromApplicant.attach(other, theirs?.id ?? '', sent?.name ?? '', byMail),
 	).toBe('taken')
-	expect(await store.cases.documents.requestsOf(other)).toMatchObject([{ state: 'open' }])
+	expect(await store.cases.requests.ofCase(other)).toMatchObject([{ state: 'open' }])
 	expect(await store.cases.documents.ofCase(id)).toHaveLength(1)
 })

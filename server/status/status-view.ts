@@ -92,7 +92,7 @@ export function createStatusView(store: Store, siteUrl: string) {
 		if (!row) return null
 		const [events, requests] = await Promise.all([
 			cases.events(row.id),
-			cases.documents.requestsOf(row.id),
+			cases.requests.ofCase(row.id),
 		])
 		const stages = stageTimeline({ ...row, stageTimes: stageTimes(row.created_at, events) })
 		const isRunning = row.closed_at === null
@@ -107,14 +107,12 @@ export function createStatusView(store: Store, siteUrl: string) {
 					dueOn: due_on,
 				}),
 			)
-		// While a document is asked for, it is the applicant's turn, whoever else has the next step.
-		const turn = missing.length > 0 ? 'student' : row.waiting_on
 		return {
 			level,
 			now: now.toISOString(),
 			kind: row.kind,
 			stages,
-			turn,
+			turn: row.waiting_on,
 			ending: endingOf(row.outcome),
 			closedAt: row.closed_at,
 			updatedAt: row.updated_at,

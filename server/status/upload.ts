@@ -38,7 +38,7 @@ export function createUpload(
 		asPage: boolean,
 	): Promise<Response> => {
 		const request = c.req.query('request') ?? ''
-		const open = (await cases.documents.requestsOf(caseId)).some(
+		const open = (await cases.requests.ofCase(caseId)).some(
 			({ id, state }) => id === request && state === 'open',
 		)
 		const answer = open

@@ -16,6 +16,7 @@ const ofCase = [
 	'links',
 	'visits',
 	'viewers',
+	'staff_notices',
 	'application_drafts',
 	'events',
 ] as const

@@ -16,6 +16,7 @@ export const withheld: Readonly<Record<string, string>> = {
 	visits: 'open visits to the status page',
 	application_drafts: 'applications that are not sent yet, sealed',
 	viewers: 'who has a case open this minute',
+	staff_notices: 'what colleagues were told of the events',
 	erased_marks: 'names of files beside the documents',
 	retention_periods: 'when RETENTION_DAYS was set',
 }

@@ -11,6 +11,7 @@ import {
 	contactChangesStep,
 	stageIndexStep,
 } from './cases/migration.ts'
+import { staffNoticesStep } from './cases/notices-migration.ts'
 import { applicationDraftsStep } from './draft-migration.ts'
 import { erasingStep } from './erasing-migration.ts'
 import { phonesStep } from './phone-migration.ts'
@@ -177,6 +178,7 @@ export const steps: readonly Step[] = [
 	staffDevicesStep,
 	phonesStep,
 	applicationDraftsStep,
+	staffNoticesStep,
 ]
 
 /** Any number that no other program on the same database uses for its own lock. */

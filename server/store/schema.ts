@@ -7,7 +7,6 @@ import type { documentStates } from '#domain/cases/codes.ts'
 import type { DueKind } from '#domain/cases/promise.ts'
 import type { CaseKind, Outcome, WaitingOn } from '#domain/cases/stages.ts'
 import type { StatusLevel } from '#domain/cases/status.ts'
-import type { Role } from '#domain/desk/roles.ts'
 import type { Language } from '#domain/language.ts'
 import {
 	flag,
@@ -20,6 +19,7 @@ import {
 	withDefault,
 	word,
 } from './column.ts'
+import { staffTables } from './staff/staff-tables.ts'
 import type { Channel, columns as submissionColumns } from './tables.ts'
 
 /**
@@ -30,7 +30,6 @@ import type { Channel, columns as submissionColumns } from './tables.ts'
 export type LinkOrigin = 'mail' | 'screen' | 'staff' | 'applicant'
 export type MessageDirection = 'out' | 'in' | 'note'
 export type DocumentScan = 'waiting' | 'clean' | 'infected' | 'unscannable'
-export type AccountState = 'invited' | 'active' | 'disabled'
 
 /** What the desk reads of a case. */
 export const caseColumns = {
@@ -59,6 +58,8 @@ export const caseColumns = {
 	clock_at: text,
 	emgs_percent: maybeInteger,
 	unread: flag,
+	/** How many things of the applicant nobody has looked at. */
+	news: withDefault(integer),
 	first_reply_at: maybeText,
 	closed_at: maybeText,
 	outcome: maybeWord<Outcome>(),
@@ -129,8 +130,8 @@ export const tables = {
 		asked_by: text,
 		asked_at: text,
 		document_name: maybeText,
-		/** `open`, `sent` once the applicant uploaded something for it, `done` once that was accepted. */
-		state: word<'open' | 'sent' | 'done'>(),
+		/** `open`, `sent` once the applicant uploaded something for it, `done` once that was accepted; `withdrawn` by the office. */
+		state: word<'open' | 'sent' | 'done' | 'withdrawn'>(),
 	},
 	/** `sealed` can be read with the secret of the draft alone; without it what was typed is nobody's. */
 	application_drafts: {
@@ -224,41 +225,7 @@ export const tables = {
 	},
 	erased_marks: { name: text },
 	retention_periods: { days: integer, set_at: text },
-	staff: {
-		id: text,
-		email: text,
-		name: text,
-		role: word<Role>(),
-		language: word<Language>(),
-		state: word<AccountState>(),
-		created_at: text,
-		password: maybeText,
-		totp_secret: maybeText,
-		totp_step: integer,
-		/** JSON: digests of the codes that are left. */
-		recovery: text,
-		shortcuts: flag,
-	},
-	sessions: {
-		id: text,
-		token_hash: text,
-		staff_id: text,
-		device: text,
-		created_at: text,
-		last_seen_at: text,
-		confirmed_at: text,
-		expires_at: text,
-		revoked_at: maybeText,
-	},
-	staff_tokens: {
-		token_hash: text,
-		staff_id: text,
-		purpose: word<'welcome' | 'code'>(),
-		created_at: text,
-		expires_at: text,
-		revoked_at: maybeText,
-	},
-	staff_devices: { token_hash: text, staff_id: text, created_at: text, last_used_at: text },
+	...staffTables,
 	guesses: { key: text, count: integer, until: text, kind: maybeText, most: maybeInteger },
 	schema_steps: { name: text, ran_at: text },
 }

@@ -27,7 +27,7 @@ const writtenIn = (id: string) =>
 		return {
 			messages: count('out'),
 			notes: count('note'),
-			requests: (await cases.documents.requestsOf(id)).length,
+			requests: (await cases.requests.ofCase(id)).length,
 		}
 	})
 

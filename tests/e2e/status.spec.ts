@@ -43,7 +43,7 @@ async function makeCase(language: Language) {
 		const doing = { actor: 'sara' }
 		await cases.change({ id, version: 1 }, { stage: 'checking' }, doing)
 		await cases.change({ id, version: 2 }, { stage: 'sent' }, doing)
-		await cases.documents.request(
+		await cases.requests.ask(
 			id,
 			{ document: 'photos', note: 'A white wall, please', due_on: '2026-12-30' },
 			doing,

@@ -81,7 +81,7 @@ test('the manager sees how the desk stands, tries failed mail again, and takes e
 	expect((await read()).counts).toMatchObject({ failed: 1 })
 	const { json } = await ask('GET /api/desk/overview', undefined, mazen)
 	expect(json).toMatchObject({
-		open: [{ kind: 'contact_submissions', stage: 'received', n: 1 }],
+		open: [{ kind: 'contact_submissions', stage: 'answered', n: 1 }],
 		promises: { kept: 1, all: 1 },
 		replies: [{ until: 2, count: 1 }, {}, {}, {}, { until: null, count: 0 }],
 		failing: [{ table: 'outgoing', case_id: id, reason: 'SMTP_550' }],

@@ -104,4 +104,5 @@ export const documentBody = v.strictObject({
 	label: v.optional(v.nullable(v.picklist(documentLabels, 'not_an_option'))),
 	title: v.optional(optionalLine(200)),
 	reason: v.optional(optionalText(1000)),
+	ask_again: v.optional(v.boolean('invalid')),
 })

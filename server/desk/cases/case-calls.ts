@@ -36,6 +36,7 @@ export function createCaseCalls(
 		if (!row || !submission) throw await missingCase(cases, id)
 		await cases.viewers.note(row.id, staff.id, 'opened')
 		await cases.viewers.markRead(row.id)
+		await cases.staffNotices.see(staff.id, row.id)
 		const events = await cases.events(row.id)
 		const others = await cases.othersOf(row)
 		const theirs = await cases.inbox.submissionsOf(others)
@@ -45,7 +46,7 @@ export function createCaseCalls(
 			stages: stagesJson(row, events),
 			fields: fieldsJson(submission, language),
 			documents: await cases.documents.ofCase(row.id),
-			requests: await cases.documents.requestsOf(row.id),
+			requests: await cases.requests.ofCase(row.id),
 			scans: clamdUrl !== null,
 			contact_change: wantedJson(submission, await cases.contactChanges.open(row.id)),
 			messages: await cases.messages(row.id),
@@ -83,6 +84,11 @@ export function createCaseCalls(
 			if ('errors' in read) return refused(c, read.errors)
 			const doing = { ...call.doing, ...(reason === null ? {} : { reason }) }
 			return answer(c, await cases.change({ id: idOf(c), version }, read.changes, doing))
+		},
+
+		async markUnread(c: DeskContext) {
+			if (!(await cases.viewers.markUnread(idOf(c)))) throw await missingCase(cases, idOf(c))
+			return c.body(null, 204)
 		},
 
 		async duplicate(c: DeskContext) {

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { caseViews } from '#domain/cases/codes.ts'
 import { allStages, caseKinds, waitingOn } from '#domain/cases/stages.ts'
 import { CallRefused } from '#domain/desk/call-refused.ts'
-import type { Counts, ListAnswer, SavedView } from '#domain/desk/desk-api.ts'
+import type { ListAnswer, NoticesAnswer, Pulse, SavedView } from '#domain/desk/desk-api.ts'
 import { formErrors } from '#domain/forms/errors.ts'
 import { code } from '#domain/forms/fields.ts'
 import { languageOf } from '../../api/request-parts.ts'
@@ -89,8 +89,13 @@ export function createInboxCalls({ cases, staff }: Pick<Store, 'cases' | 'staff'
 		}
 	}
 
-	const pulse: Read<{ counts: Counts }> = async ({ session }) => ({
+	const pulse: Read<Pulse> = async ({ session }) => ({
 		counts: await cases.inbox.counts(session.staff.id),
+		notices: await cases.staffNotices.unseen(session.staff.id),
+	})
+
+	const notices: Read<NoticesAnswer> = async ({ session }) => ({
+		notices: await cases.staffNotices.of(session.staff.id),
 	})
 
 	const views: Read<{ views: SavedView[] }> = async ({ session }) => ({
@@ -100,6 +105,7 @@ export function createInboxCalls({ cases, staff }: Pick<Store, 'cases' | 'staff'
 	return {
 		list,
 		pulse,
+		notices,
 		views,
 
 		async bulk(c: DeskContext) {
@@ -122,6 +128,11 @@ export function createInboxCalls({ cases, staff }: Pick<Store, 'cases' | 'staff'
 							outcome.result === 'conflict' ? caseJson(outcome.case, undefined, language) : null,
 					})),
 			})
+		},
+
+		async seeNotices(c: DeskContext) {
+			await cases.staffNotices.see(c.get('staff').id)
+			return c.body(null, 204)
 		},
 
 		async addView(c: DeskContext) {

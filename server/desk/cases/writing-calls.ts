@@ -1,22 +1,25 @@
 /** What is written about a case: notes, messages, requests, and the look at what is hidden. */
 import { unfilledValues } from '#domain/cases/template-values.ts'
+import { mentionsIn } from '#domain/desk/mentions.ts'
 import type { Services } from '../../services.ts'
 import type { MassActs } from '../mass-acts.ts'
 import { contactBody, messageBody, noteBody, requestBody, revealBody } from './bodies.ts'
 import { revealed } from './case-json.ts'
-import { type DeskContext, idOf, missingCase, readCall, refused } from './desk-call.ts'
+import { type DeskContext, doingOf, idOf, missingCase, readCall, refused } from './desk-call.ts'
 
 export function createWritingCalls(
 	{ store, deliveries }: Pick<Services, 'store' | 'deliveries'>,
 	massAct: MassActs,
 ) {
-	const { cases, submissions } = store
+	const { cases, staff, submissions } = store
 
 	return {
 		async note(c: DeskContext) {
 			const call = await readCall(c, noteBody)
 			if ('answer' in call) return call.answer
-			const id = await cases.note(idOf(c), call.body.body, call.doing)
+			const colleagues = (await staff.all()).filter(({ state }) => state === 'active')
+			const mentions = mentionsIn(call.body.body, colleagues)
+			const id = await cases.note(idOf(c), call.body.body, { ...call.doing, mentions })
 			if (id === null) throw await missingCase(cases, idOf(c))
 			return c.json({ id }, 201)
 		},
@@ -57,9 +60,17 @@ export function createWritingCalls(
 		async request(c: DeskContext) {
 			const call = await readCall(c, requestBody)
 			if ('answer' in call) return call.answer
-			const id = await cases.documents.request(idOf(c), call.body, call.doing)
+			const id = await cases.requests.ask(idOf(c), call.body, call.doing)
 			if (id === null) throw await missingCase(cases, idOf(c))
 			return c.json({ id }, 201)
+		},
+
+		async withdrawRequest(c: DeskContext) {
+			const doing = doingOf(c)
+			if (!doing) return refused(c, { idempotency_key: 'invalid' })
+			if (!(await cases.find(idOf(c)))) throw await missingCase(cases, idOf(c))
+			const isDone = await cases.requests.withdraw(idOf(c), c.req.param('request') ?? '', doing)
+			return isDone ? c.body(null, 204) : c.json({ error: 'settled' }, 409)
 		},
 
 		/** The applicant was asked whether the change is theirs. */

@@ -84,6 +84,6 @@ export async function seedDocuments(store: Store, documents: Documents): Promise
 			trx.updateTable('documents').set({ state: 'accepted' }).where('case_id', '=', id).execute(),
 		)
 		const actor = row.assignee_id ?? 'sample'
-		if (stage === 'offer') await store.cases.documents.request(id, { document: 'bank' }, { actor })
+		if (stage === 'offer') await store.cases.requests.ask(id, { document: 'bank' }, { actor })
 	}
 }

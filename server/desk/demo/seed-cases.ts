@@ -82,6 +82,7 @@ async function work(trx: Trx, submission: Submission, number: number, staff: rea
 			stage_at: stageAt,
 			first_reply_at: at,
 			unread: false,
+			news: 0,
 			version,
 			assignee_id: number % 4 === 0 ? null : actor,
 			waiting_on: isClosed ? 'nobody' : (stageOf(kind, stage)?.waitingOn ?? 'us'),

@@ -3,7 +3,8 @@
  * still writes while it is being replaced. Promises also follow here when hours or holidays have changed.
  */
 import { setTimeout as wait } from 'node:timers/promises'
-import { clockAt, recount } from '#domain/cases/promise.ts'
+import { clockAt, never, recount } from '#domain/cases/promise.ts'
+import { withDate } from '#domain/cases/turn-rules.ts'
 import type { Database } from '../database.ts'
 import { readRow } from '../submissions.ts'
 import { type Kind, kinds } from '../tables.ts'
@@ -117,6 +118,32 @@ export function createBackfill(database: Database) {
 		}
 	}
 
+	/** What is our turn has a date; cases from before that was so get theirs from now on. */
+	async function dateOurs(signal: AbortSignal | undefined) {
+		const at = new Date().toISOString()
+		for (;;) {
+			if (signal?.aborted) return
+			const db = await database.ready()
+			const undated = await selectCases(db)
+				.where('closed_at', 'is', null)
+				.where('before_desk', '=', false)
+				.where('waiting_on', '=', 'us')
+				.where('clock_at', '=', never)
+				.limit(recounted)
+				.execute()
+			for (const row of undated) {
+				const { due_kind, due_at, due_from, clock_at } = withDate(row, calendar, at)
+				await db
+					.updateTable('cases')
+					.set({ due_kind, due_at, due_from, clock_at })
+					.where('id', '=', row.id)
+					.where('clock_at', '=', never)
+					.execute()
+			}
+			if (undated.length < recounted) return
+		}
+	}
+
 	/** How many cases were made. */
 	return async function backfill(signal?: AbortSignal): Promise<number> {
 		await backfillPhones(signal)
@@ -124,6 +151,7 @@ export function createBackfill(database: Database) {
 		for (const kind of kinds) made += await fillKind(kind, signal)
 		await fillDocuments(signal)
 		await recountPromises(signal)
+		await dateOurs(signal)
 		return made
 	}
 }

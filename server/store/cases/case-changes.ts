@@ -12,11 +12,14 @@ import {
 } from '#domain/cases/change.ts'
 import type { Database } from '../database.ts'
 import type { Trx } from '../schema.ts'
-import { type CaseRow, caseColumnNames, findCase } from './case-rows.ts'
-import { addEvent, type CaseEvent, eventsSince, idOfKey } from './events.ts'
+import { calendar } from './calendar.ts'
+import { type CaseRow, caseColumnNames, findCase, lockCase } from './case-rows.ts'
+import { addEvent, type CaseEvent, type EventData, eventsSince, idOfKey } from './events.ts'
+import { keptBy, turnFactsOf } from './happenings.ts'
 import type { CameBy } from './links.ts'
 import { addMessage } from './message-rows.ts'
 import type { NotifyApplicant } from './notify-applicant.ts'
+import { addNotice } from './staff-notices.ts'
 
 /** Who does it, the call's Idempotency-Key, and from the status page how the visit came in. */
 export type Doing = { actor: string; key?: string | undefined; via?: CameBy }
@@ -81,7 +84,7 @@ export function createCaseChanges(database: Database, notifyApplicant: NotifyApp
 	async function store(
 		trx: Trx,
 		which: CaseVersion,
-		{ state, data, move }: Changed,
+		{ state, data, move }: Omit<Changed, 'data'> & { data: EventData },
 		{ actor, key, via, reason }: Doing & { reason?: string | undefined },
 		type: string,
 	): Promise<ChangeResult> {
@@ -108,6 +111,10 @@ export function createCaseChanges(database: Database, notifyApplicant: NotifyApp
 				at: now,
 			})
 		}
+		if (data.assignee_id !== undefined) {
+			const told = { caseId: row.id, kind: 'assigned', by: actor, at: now } as const
+			await addNotice(trx, { ...told, staffId: row.assignee_id })
+		}
 		if (move === 'forward' || move === 'skip') await notifyApplicant(trx, row, eventId)
 		return { result: 'done', case: row }
 	}
@@ -118,15 +125,20 @@ export function createCaseChanges(database: Database, notifyApplicant: NotifyApp
 		changes: CaseChanges,
 		doing: Doing & { reason?: string | undefined },
 	): Promise<ChangeResult> {
-		const before = await findCase(trx, which.id)
+		// Locked, because what the family sends at this moment changes turn and promise without a new version.
+		const before = await lockCase(trx, which.id)
 		if (!before) return { result: 'gone' }
 		if (before.version !== which.version) {
 			return late(trx, which, idOfKey(doing.key, doing.actor, which.id, 'changed'))
 		}
 		const now = new Date().toISOString()
-		const changed = changeCase(before, changes, { now, hasReason: doing.reason !== undefined })
+		const facts = await turnFactsOf(trx, before)
+		const hasReason = doing.reason !== undefined
+		const changed = changeCase(before, changes, { now, hasReason, calendar, facts })
 		if ('faults' in changed) return { result: 'refused', faults: changed.faults }
-		return store(trx, which, changed, doing, 'changed')
+		const { state, data, move } = changed
+		const kept = state.closed_at === null ? keptBy(before, state, now) : {}
+		return store(trx, which, { state, data: { ...data, ...kept }, move }, doing, 'changed')
 	}
 
 	return {

@@ -1,9 +1,11 @@
-/** The documents of a case, what was made of each, and those that were asked for. */
+/** The documents of a case, and what was made of each. */
 import type { Database } from '../database.ts'
 import type { Row, Run, Trx } from '../schema.ts'
 import type { Doing } from './case-changes.ts'
-import { findCase } from './case-rows.ts'
+import { addRequest } from './case-requests.ts'
+import { type CaseRow, lockCase } from './case-rows.ts'
 import { addEvent, idOfKey } from './events.ts'
+import { keptBy, movedBy, turnAfter, writeTurn } from './happenings.ts'
 import type { NotifyApplicant } from './notify-applicant.ts'
 import { touchCase } from './record-event.ts'
 
@@ -30,9 +32,11 @@ export type DocumentChange = {
 	label?: string | null | undefined
 	title?: string | null | undefined
 	reason?: string | null | undefined
+	/** A refused document is asked for again in the same step. */
+	ask_again?: boolean | undefined
 }
 
-export type NewRequest = { document: string; note?: string | null; due_on?: string | null }
+type Asks = { actor: string; at: string; eventId: string; isAskedAgain: boolean }
 
 export function createCaseDocuments(database: Database, notifyApplicant: NotifyApplicant) {
 	const select = (run: Run) =>
@@ -47,14 +51,30 @@ export function createCaseDocuments(database: Database, notifyApplicant: NotifyA
 		(await select(run).where('name', '=', name).executeTakeFirst()) ?? null
 
 	/** A request follows the document that was sent for it: done when that is accepted, open again when it is refused. */
-	async function settleRequest(trx: Trx, { case_id, name, state }: CaseDocument) {
+	async function settleRequest(trx: Trx, { case_id, name, state, reason }: CaseDocument) {
 		const states = { new: 'sent', accepted: 'done', refused: 'open' } as const
-		await trx
+		const { numUpdatedRows } = await trx
 			.updateTable('requests')
-			.set({ state: states[state] })
+			// Why it is asked for once more is what the applicant reads beside it.
+			.set({ state: states[state], ...(state === 'refused' ? { note: reason } : {}) })
 			.where('case_id', '=', case_id)
 			.where('document_name', '=', name)
-			.execute()
+			.where('state', '<>', 'withdrawn')
+			.executeTakeFirst()
+		return numUpdatedRows > 0n
+	}
+
+	/** Refused, and asked for again where the colleague wants that: the turn goes to the applicant. */
+	async function refuse(trx: Trx, row: CaseRow, document: CaseDocument, asks: Asks) {
+		const { actor, at, eventId, isAskedAgain } = asks
+		const isOpenAgain = await settleRequest(trx, document)
+		if (isAskedAgain && !isOpenAgain) {
+			const wanted = { document: document.label ?? 'other', note: document.reason }
+			await addRequest(trx, { id: idOfKey(eventId, 'request'), caseId: row.id, wanted, actor, at })
+		}
+		const after = await turnAfter(trx, row, 'refused', at)
+		await writeTurn(trx, row.id, after)
+		return { ...keptBy(row, after, at), ...movedBy(row, after) }
 	}
 
 	return {
@@ -71,7 +91,8 @@ export function createCaseDocuments(database: Database, notifyApplicant: NotifyA
 		change: (name: string, changes: DocumentChange, { actor, key }: Doing) =>
 			database.transaction(async (trx) => {
 				const before = await find(trx, name)
-				const row = before && (await findCase(trx, before.case_id))
+				// Locked: a second refusal at this moment waits here, then finds the mail that tells of both.
+				const row = before && (await lockCase(trx, before.case_id))
 				if (!before || !row) return null
 				const at = new Date().toISOString()
 				const isChecked = changes.state !== undefined && changes.state !== 'new'
@@ -89,55 +110,20 @@ export function createCaseDocuments(database: Database, notifyApplicant: NotifyA
 					.returning(documentColumns)
 					.$narrowType<{ case_id: string }>()
 					.executeTakeFirstOrThrow()
-				const eventId = idOfKey(key, actor, name, 'document')
-				const data = { document: name, state: [before.state, after.state], label: after.label }
-				const told = { id: eventId, caseId: row.id, at, actor, type: 'document', data }
+				const isNamed = changes.state === undefined
+				const type = isNamed ? 'document_named' : 'document'
+				const eventId = idOfKey(key, actor, name, type)
+				const isRefused = changes.state === 'refused'
+				const asks = { actor, at, eventId, isAskedAgain: changes.ask_again === true }
+				const moved = isRefused ? await refuse(trx, row, after, asks) : {}
+				if (!isNamed && !isRefused) await settleRequest(trx, after)
+				const state = isNamed ? {} : { state: [before.state, after.state] }
+				const data = { document: name, label: after.label, ...state, ...moved }
+				const told = { id: eventId, caseId: row.id, at, actor, type, data }
 				await addEvent(trx, { ...told, version: row.version })
-				await settleRequest(trx, after)
-				// Also a lock: a second refusal at this moment waits here, then finds the mail that tells of both.
 				await touchCase(trx, row.id, actor)
-				if (changes.state === 'refused') await notifyApplicant(trx, row, eventId)
+				if (isRefused) await notifyApplicant(trx, row, eventId)
 				return after
-			}),
-
-		requestsOf: async (caseId: string) =>
-			(await database.ready())
-				.selectFrom('requests')
-				.select([
-					'id',
-					'document',
-					'note',
-					'due_on',
-					'asked_by',
-					'asked_at',
-					'document_name',
-					'state',
-				])
-				.where('case_id', '=', caseId)
-				.orderBy('asked_at')
-				.orderBy('id')
-				.execute(),
-
-		/** Asks for a document that is missing; null when there is no such case. */
-		request: (caseId: string, wanted: NewRequest, { actor, key }: Doing): Promise<string | null> =>
-			database.transaction(async (trx) => {
-				const row = await findCase(trx, caseId)
-				if (!row) return null
-				const id = idOfKey(key, actor, caseId, 'request')
-				const at = new Date().toISOString()
-				const eventId = idOfKey(id, 'event')
-				const data = { request: id, document: wanted.document, due_on: wanted.due_on ?? null }
-				const told = { id: eventId, caseId, at, actor, type: 'requested', data }
-				if (!(await addEvent(trx, { ...told, version: row.version }))) return id
-				const { document, note = null, due_on = null } = wanted
-				const asked = { asked_by: actor, asked_at: at, state: 'open' } as const
-				await trx
-					.insertInto('requests')
-					.values({ id, case_id: caseId, document, note, due_on, ...asked })
-					.execute()
-				await touchCase(trx, caseId, actor)
-				await notifyApplicant(trx, row, eventId)
-				return id
 			}),
 	}
 }

@@ -3,15 +3,9 @@
  * What a person says keeps the promise that was open; taking it back opens it again.
  */
 import * as v from 'valibot'
-import {
-	clockAt,
-	type Due,
-	dueKinds,
-	isPromised,
-	promiseInStage,
-	promiseOnMessage,
-} from '#domain/cases/promise.ts'
-import { stageOf } from '#domain/cases/stages.ts'
+import { dueKinds, isPromised } from '#domain/cases/promise.ts'
+import { waitingOn } from '#domain/cases/stages.ts'
+import { withDate } from '#domain/cases/turn-rules.ts'
 import type { Language } from '#domain/language.ts'
 import type { Database } from '../database.ts'
 import type { OutgoingRows } from '../outgoing-rows.ts'
@@ -20,6 +14,7 @@ import { calendar } from './calendar.ts'
 import type { Doing } from './case-changes.ts'
 import { type CaseRow, lockCase, mailAddressOf } from './case-rows.ts'
 import { addEvent, applicant, idOfKey } from './events.ts'
+import { keptBy, movedBy, turnAfter, turnOf, writeTurn } from './happenings.ts'
 import type { CameBy } from './links.ts'
 import {
 	addMessage,
@@ -29,6 +24,7 @@ import {
 	type MessageRow,
 } from './message-rows.ts'
 import { touchCase } from './record-event.ts'
+import { addNotice } from './staff-notices.ts'
 
 /** The mail of a message: its text is the body of the message's row. */
 const messageTemplate = 'message'
@@ -46,26 +42,45 @@ export type SendResult =
 	| { result: 'answered'; last: MessageRow }
 	| { result: 'gone' }
 
+const maybe = v.nullable(v.string())
+/** Events from before turns followed hold the promise alone. */
 const keptBefore = v.object({
 	before: v.object({
 		due_kind: v.nullable(v.picklist(dueKinds)),
-		due_at: v.nullable(v.string()),
-		due_from: v.nullable(v.string()),
-		first_reply_at: v.nullable(v.string()),
+		due_at: maybe,
+		due_from: maybe,
+		first_reply_at: maybe,
+		stage: v.exactOptional(v.string()),
+		stage_at: v.exactOptional(v.string()),
+		waiting_on: v.exactOptional(v.picklist(waitingOn)),
 	}),
 })
 
-const dueOf = ({ due_kind, due_at, due_from }: Due): Due => ({ due_kind, due_at, due_from })
+type Before = v.InferOutput<typeof keptBefore>['before']
+
+/**
+ * The case as it was before an answer that is taken back. What has happened since stays: a turn or stage that is no longer the one
+ * the answer made, and a promise that is not the answer's own and is the earlier one.
+ */
+function turnBefore(row: CaseRow, before: Before, answeredAt: string, now: string) {
+	const { first_reply_at: _, due_kind, due_at, due_from, waiting_on, ...stage } = before
+	const due = { due_kind, due_at, due_from }
+	const isNewer = isPromised(row) && row.due_from !== answeredAt
+	const isEarlier = isNewer && (!isPromised(due) || (row.due_at ?? '') < (due.due_at ?? ''))
+	const hasWritten = isNewer && row.waiting_on === 'us'
+	return withDate(
+		{
+			...row,
+			...(isEarlier ? {} : due),
+			...(hasWritten || waiting_on === undefined ? {} : { waiting_on }),
+			...(row.stage_at === answeredAt ? stage : {}),
+		},
+		calendar,
+		now,
+	)
+}
 
 export function createCaseMessages(database: Database, outgoing: OutgoingRows) {
-	async function setDue(trx: Trx, row: CaseRow, due: Due) {
-		await trx
-			.updateTable('cases')
-			.set({ ...dueOf(due), clock_at: clockAt(due.due_at, row.next_at) })
-			.where('id', '=', row.id)
-			.execute()
-	}
-
 	async function sendIn(
 		trx: Trx,
 		caseId: string,
@@ -83,7 +98,7 @@ export function createCaseMessages(database: Database, outgoing: OutgoingRows) {
 		}
 		const at = new Date().toISOString()
 		const eventId = idOfKey(id, 'event')
-		const promised = isPromised(row)
+		const turn = await turnAfter(trx, row, 'replied', at)
 		await addEvent(trx, {
 			id: eventId,
 			caseId,
@@ -94,8 +109,9 @@ export function createCaseMessages(database: Database, outgoing: OutgoingRows) {
 				message: id,
 				channel: answer.channel,
 				template: answer.template ?? null,
-				...(promised ? { kept: row.due_at !== null && at <= row.due_at } : {}),
-				before: { ...dueOf(row), first_reply_at: row.first_reply_at },
+				...keptBy(row, turn, at),
+				...movedBy(row, turn),
+				before: { ...turnOf(row), first_reply_at: row.first_reply_at },
 			},
 			version: row.version,
 		})
@@ -113,14 +129,13 @@ export function createCaseMessages(database: Database, outgoing: OutgoingRows) {
 			.set({
 				first_reply_at: row.first_reply_at ?? at,
 				unread: false,
+				news: 0,
 				before_desk: false,
 				updated_at: at,
 			})
 			.where('id', '=', caseId)
 			.execute()
-		if (promised && row.closed_at === null) {
-			await setDue(trx, row, promiseInStage(row.kind, row.stage, row.stage_at))
-		}
+		if (row.closed_at === null) await writeTurn(trx, caseId, turn)
 		return { result: 'done', id, leavesAt }
 	}
 
@@ -139,9 +154,8 @@ export function createCaseMessages(database: Database, outgoing: OutgoingRows) {
 			.where('id', '=', message.event_id)
 			.executeTakeFirstOrThrow()
 		const { before } = v.parse(keptBefore, JSON.parse(data))
-		// A promise that was made since stays where it is the earlier one.
-		const isNewer = isPromised(row) && (row.due_at ?? '') < (before.due_at ?? '')
-		if (isPromised(before) && row.closed_at === null && !isNewer) await setDue(trx, row, before)
+		if (row.closed_at === null)
+			await writeTurn(trx, caseId, turnBefore(row, before, message.at, at))
 		const isFirst = row.first_reply_at === message.at
 		await trx
 			.updateTable('cases')
@@ -170,8 +184,12 @@ export function createCaseMessages(database: Database, outgoing: OutgoingRows) {
 		undo: (caseId: string, id: string, actor: string) =>
 			database.transaction((trx) => undoIn(trx, caseId, id, actor)),
 
-		/** A note among colleagues; the applicant never sees it. */
-		note: (caseId: string, body: string, { actor, key }: Doing): Promise<string | null> =>
+		/** A note among colleagues; the applicant never sees it, and those who are mentioned are told. */
+		note: (
+			caseId: string,
+			body: string,
+			{ actor, key, mentions = [] }: Doing & { mentions?: readonly string[] },
+		): Promise<string | null> =>
 			database.transaction(async (trx) => {
 				const row = await lockCase(trx, caseId)
 				if (!row) return null
@@ -181,12 +199,15 @@ export function createCaseMessages(database: Database, outgoing: OutgoingRows) {
 				const eventId = idOfKey(id, 'event')
 				await addEvent(trx, { id: eventId, caseId, at, actor, type: 'note', version: row.version })
 				await touchCase(trx, caseId, actor)
+				for (const staffId of mentions) {
+					await addNotice(trx, { staffId, caseId, kind: 'mention', by: actor, at })
+				}
 				return addMessage(trx, { id, caseId, eventId, direction: 'note', body, by: actor, at })
 			}),
 
 		/**
-		 * The applicant wrote or sent something, in the transaction that keeps it: a reply is due, and a closed case is
-		 * open again.
+		 * The applicant wrote or sent something, in the transaction that keeps it: it is our turn, a reply is due, and a closed
+		 * case is open again.
 		 */
 		async receive(
 			trx: Trx,
@@ -225,22 +246,24 @@ export function createCaseMessages(database: Database, outgoing: OutgoingRows) {
 				const { body, channel } = given
 				await addMessage(trx, { id, caseId, eventId, direction: 'in', channel, body, by, at })
 			}
-			const turn = reopened ? (stageOf(row.kind, row.stage)?.waitingOn ?? 'us') : row.waiting_on
+			const open = { ...row, closed_at: null, outcome: null }
+			const after = await turnAfter(trx, open, given.type, at)
 			await trx
 				.updateTable('cases')
-				.set({
+				.set(({ eb }) => ({
 					unread: true,
+					news: eb('news', '+', 1),
 					before_desk: false,
 					closed_at: null,
 					outcome: null,
 					duplicate_of: null,
-					waiting_on: turn,
 					version,
 					updated_at: at,
-				})
+				}))
 				.where('id', '=', caseId)
 				.execute()
-			await setDue(trx, row, promiseOnMessage(calendar, dueOf(row), at))
+			await writeTurn(trx, caseId, after)
+			await addNotice(trx, { staffId: row.assignee_id, caseId, kind: given.type, by, at })
 			return id
 		},
 	}

@@ -137,7 +137,7 @@ describe.each([
 		const skipped = { ...sara, reason: 'أرسلته الأسرة بنفسها' }
 		expect(await a.cases.change({ id, version: 1 }, { stage: 'sent' }, skipped)).toMatchObject({
 			result: 'done',
-			case: { stage: 'sent', waiting_on: 'university', version: 2, due_kind: 'review' },
+			case: { stage: 'sent', waiting_on: 'university', version: 2, due_kind: 'step' },
 		})
 		expect(await a.cases.messages(id)).toMatchObject([
 			{ direction: 'note', body: 'أرسلته الأسرة بنفسها', by: 'sara' },
@@ -203,6 +203,8 @@ describe.each([
 			due_at: before?.due_at,
 			due_kind: 'reply',
 			first_reply_at: null,
+			stage: 'received',
+			waiting_on: 'us',
 		})
 		expect(await run(sql`select id from outgoing where cancelled_at is null`)).toEqual([])
 		expect(await a.cases.undo(id, 'none', 'sara')).toBe('gone')

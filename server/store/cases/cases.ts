@@ -11,6 +11,7 @@ import { createCaseChanges } from './case-changes.ts'
 import { createCaseDocuments } from './case-documents.ts'
 import { createCaseErasure } from './case-erasure.ts'
 import { createCaseMessages } from './case-messages.ts'
+import { createCaseRequests } from './case-requests.ts'
 import { type CaseRow, findCase, lockCase, selectCases } from './case-rows.ts'
 import { createContactChanges } from './contact-changes.ts'
 import { eventsOf } from './events.ts'
@@ -26,6 +27,7 @@ import { createNotify } from './notices.ts'
 import { createNotifyApplicant } from './notify-applicant.ts'
 import { createOverview } from './overview.ts'
 import { createSavedViews } from './saved-views.ts'
+import { createStaffNotices } from './staff-notices.ts'
 import { createViewers } from './viewers.ts'
 
 /** The mail that says that a submission arrived; its words are made when it is sent. */
@@ -60,9 +62,11 @@ export function createCases(
 		erasure: createCaseErasure(database, erasures, notify),
 		visits: createVisits(database),
 		documents: createCaseDocuments(database, notifyApplicant),
+		requests: createCaseRequests(database, notifyApplicant),
 		inbox,
 		every: createEveryCase(database, inbox),
 		viewers: createViewers(database),
+		staffNotices: createStaffNotices(database, outgoing),
 		views: createSavedViews(database),
 		audit: createAudit(database),
 		overview: createOverview(database),

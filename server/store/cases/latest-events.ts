@@ -1,10 +1,13 @@
 /** The latest event of each case of a page, with the beginning of what was said. */
 import { sql } from 'kysely'
 import type { Run } from '../schema.ts'
-import { readEvent } from './events.ts'
+import { applicant, readEvent } from './events.ts'
 
-/** Looking at a case is no event of the case. */
-const looks = ['opened', 'revealed', 'document_opened']
+/** Looking at a case and handing out its links is no event of the case. */
+const looks = ['opened', 'revealed', 'document_opened', 'link_made', 'link_mailed']
+
+/** What the family said or sent, by itself or through a colleague who wrote it down. */
+const theirs = ['wrote', 'uploaded']
 
 const excerptLength = 160
 
@@ -13,16 +16,22 @@ export async function latestEvents(run: Run, ids: readonly string[]) {
 	const rows = await run
 		.selectFrom('cases')
 		.innerJoin('events', (join) =>
-			join.on('events.id', '=', (eb) =>
-				eb
+			join.on('events.id', '=', (eb) => {
+				const latest = eb
 					.selectFrom('events as latest')
 					.select('latest.id')
 					.whereRef('latest.case_id', '=', 'cases.id')
-					.where('latest.type', 'not in', looks)
 					.orderBy('latest.at', 'desc')
 					.orderBy('latest.id', 'desc')
-					.limit(1),
-			),
+					.limit(1)
+				// In a case that holds something new the family's words come before whatever happened since.
+				const words = latest
+					.where(eb.ref('cases.unread'))
+					.where((or) =>
+						or.or([or('latest.actor', '=', applicant), or('latest.type', 'in', theirs)]),
+					)
+				return eb.fn.coalesce(words, latest.where('latest.type', 'not in', looks))
+			}),
 		)
 		.leftJoin('messages', (join) =>
 			join.onRef('messages.case_id', '=', 'cases.id').onRef('messages.event_id', '=', 'events.id'),

@@ -52,9 +52,7 @@ describe.each([
 		const { a, b, id, count } = await openCase()
 		const doing = { actor: 'sara', key: 'pressed' }
 		await Promise.all([a, b, a].map((cases) => cases.note(id, 'اتصل الوالد', doing)))
-		await Promise.all(
-			[a, b, a].map((cases) => cases.documents.request(id, { document: 'bank' }, doing)),
-		)
+		await Promise.all([a, b, a].map((cases) => cases.requests.ask(id, { document: 'bank' }, doing)))
 		expect([
 			await count('messages'),
 			await count('requests'),

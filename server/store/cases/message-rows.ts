@@ -107,3 +107,14 @@ export async function lastAnswer(run: Run, caseId: string): Promise<MessageRow |
 		.executeTakeFirst()
 	return row ? withLeavingTime(row) : null
 }
+
+/** Whether the last word was ours or theirs; null while nobody has said anything. Notes and what was taken back do not count. */
+export async function lastSaid(run: Run, caseId: string): Promise<'in' | 'out' | null> {
+	const row = await selectMessages(run)
+		.where('messages.case_id', '=', caseId)
+		.where('direction', '<>', 'note')
+		.where('cancelled_at', 'is', null)
+		.limit(1)
+		.executeTakeFirst()
+	return row ? (row.direction === 'in' ? 'in' : 'out') : null
+}

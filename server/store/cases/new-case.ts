@@ -41,6 +41,7 @@ export async function addCase(
 			due_from: due.due_from,
 			clock_at: clockAt(due.due_at, null),
 			unread: !beforeDesk,
+			news: beforeDesk ? 0 : 1,
 			before_desk: beforeDesk,
 		})
 		.onConflict((known) => known.doNothing())

@@ -18,10 +18,12 @@ export async function recordEvent(
 
 /** The list and an open case show that something happened; what an applicant does is unread until a colleague has looked. */
 export async function touchCase(trx: Trx, caseId: string, actor: string): Promise<void> {
-	const isUnread = actor === applicant ? { unread: true } : {}
 	await trx
 		.updateTable('cases')
-		.set({ ...isUnread, updated_at: new Date().toISOString() })
+		.set(({ eb }) => ({
+			...(actor === applicant ? { unread: true, news: eb('news', '+', 1) } : {}),
+			updated_at: new Date().toISOString(),
+		}))
 		.where('id', '=', caseId)
 		.execute()
 }

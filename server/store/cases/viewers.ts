@@ -51,10 +51,21 @@ export function createViewers(database: Database) {
 			const db = await database.ready()
 			await db
 				.updateTable('cases')
-				.set({ unread: false })
+				.set({ unread: false, news: 0 })
 				.where('id', '=', caseId)
 				.where('unread', '=', true)
 				.execute()
+		},
+
+		/** A colleague has looked and wants it to count as new all the same. */
+		async markUnread(caseId: string): Promise<boolean> {
+			const db = await database.ready()
+			const { numUpdatedRows } = await db
+				.updateTable('cases')
+				.set({ unread: true })
+				.where('id', '=', caseId)
+				.executeTakeFirst()
+			return numUpdatedRows > 0n
 		},
 
 		/** Says that one is there, and who else is. */

@@ -2,7 +2,8 @@
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import type { Database } from '../database.ts'
-import type { AccountState, Row, Run } from '../schema.ts'
+import type { Row, Run } from '../schema.ts'
+import type { AccountState } from './staff-tables.ts'
 
 export type Account = Omit<Row<'staff'>, 'recovery'> & {
 	/** Digests of the codes that are left. */
@@ -15,7 +16,10 @@ const readAccount = (row: Row<'staff'>): Account => ({
 })
 
 type NewAccount = Pick<Account, 'email' | 'name' | 'role' | 'language'>
-type Changeable = Pick<Account, 'role' | 'language' | 'state' | 'password' | 'shortcuts'>
+type Changeable = Pick<
+	Account,
+	'role' | 'language' | 'state' | 'password' | 'shortcuts' | 'notice_mail'
+>
 type Changes = { [Column in keyof Changeable]?: Changeable[Column] | undefined }
 
 /** People write their address as they like; there is one account for all ways. */
@@ -24,12 +28,13 @@ export const emailKey = (email: string) => email.trim().toLowerCase()
 const noSecondFactor = { totp_secret: null, totp_step: 0, recovery: '[]' }
 
 /** Column by column: what a caller passes may hold more. */
-const changed = ({ role, language, state, password, shortcuts }: Changes) => ({
+const changed = ({ role, language, state, password, shortcuts, notice_mail }: Changes) => ({
 	role,
 	language,
 	state,
 	password,
 	shortcuts,
+	notice_mail,
 })
 
 export function createStaffRows(database: Database) {

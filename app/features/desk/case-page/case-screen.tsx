@@ -61,7 +61,7 @@ export function CaseScreen(props: ScreenProps) {
 	const neighbours = useNeighbours(file.case.id)
 	const polled = usePolled(`GET /api/desk/cases/${file.case.id}/pulse`, casePulse, file)
 	const viewers = polled?.viewers ?? file.viewers
-	const hasChanged = polled !== null && polled.version > file.case.version
+	const hasChanged = polled !== null && polled.updated_at > file.case.updated_at
 	const change = useCaseChange(file.case, again)
 	const asked = file.requests.filter(({ state }) => state === 'open').length
 	const missing = missingDocuments(file)

@@ -68,7 +68,9 @@ export const eventTypes = [
 	'wrote',
 	'uploaded',
 	'document',
+	'document_named',
 	'requested',
+	'request_withdrawn',
 	'opened',
 	'revealed',
 	'document_opened',
@@ -101,8 +103,11 @@ export function eventText(
 	if (type === 'document' && Array.isArray(data.state) && isText(data.state[1])) {
 		return t(`event.document_${data.state[1]}`)
 	}
-	if (type === 'requested' && isText(data.document)) {
-		return t('event.requestedOne', { document: t(`document.${data.document}`) })
+	if ((type === 'requested' || type === 'request_withdrawn') && isText(data.document)) {
+		return t(`event.${type}One`, { document: t(`document.${data.document}`) })
+	}
+	if (type === 'document_named' && isText(data.label)) {
+		return t('event.document_namedOne', { document: t(`document.${data.label}`) })
 	}
 	if (type === 'message' && isText(data.channel)) return t(`event.by_${data.channel}`)
 	if (type === 'staff' && isText(data.what) && isText(data.person)) {
