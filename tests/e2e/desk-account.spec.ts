@@ -3,7 +3,7 @@ import { Secret, TOTP } from 'otpauth'
 import { axe, axeColours } from './support/axe.ts'
 import { newCase, ownName } from './support/desk-cases.ts'
 import { invitedPerson, staffPassword } from './support/invited-person.ts'
-import { expectNoOverflow, hydrated } from './support/page.ts'
+import { expectNoOverflow, hydrated, testedIn } from './support/page.ts'
 import { enterDesk, forgetConfirmation } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
 
@@ -41,13 +41,12 @@ const words = {
 		gone: 'This link no longer works',
 	},
 }
-const languages = ['ar', 'en'] as const
 const widths = [360, 390, 1024, 1440]
 
 // Refusals belong to these stories, and the browser reports each.
 test.use({ expected: [/401|403|410|422|ERR_INTERNET_DISCONNECTED/] })
 
-for (const language of languages) {
+for (const language of testedIn('en')) {
 	const say = words[language]
 
 	test.describe(`without scripts in ${language}`, () => {

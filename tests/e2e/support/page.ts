@@ -2,6 +2,14 @@
 import { expect, type Page, type Response, test } from '@playwright/test'
 
 export const languages = ['ar', 'en'] as const
+
+/** For a story that is the same in both languages: files take turns with the language, and `npm run test:all` takes both. */
+export function testedIn(
+	language: (typeof languages)[number],
+): readonly (typeof languages)[number][] {
+	return process.env.TEST_ALL === '1' ? languages : [language]
+}
+
 export const themes = ['light', 'dark'] as const
 
 export interface Visitor {
