@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { inlineScripts } from './scripts/inline-scripts.ts'
@@ -8,6 +9,15 @@ if (major < 24)
 	throw new Error(
 		`Node ${process.version}: start this with npm or npx, which run the project's own Node 24.`,
 	)
+
+// Threads and processes that tests start from the sources find them compiled.
+process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'node_modules/.cache/compiled')
+
+/** Whole servers that are killed again and again or run under `strace`, and thousands of cases: only with `npm run test:all`. */
+const long = ['cluster', 'kills', 'sync']
+	.map((name) => `tools/torture/${name}.test.ts`)
+	.concat('tools/bench/measure-desk.test.ts')
+const notNow = process.env.TEST_ALL === '1' ? [] : long
 
 /** Stories that wait for real programs begin first: what only computes fills the gaps they leave. */
 class WaitingFirst extends BaseSequencer {
@@ -36,7 +46,16 @@ export default defineConfig({
 		projects: [
 			// Modules that one of these loaded serve the next.
 			{ extends: true, test: { name: 'rules', include: pure, isolate: false } },
-			{ extends: true, test: { name: 'server', include: server, isolate: false } },
+			{
+				extends: true,
+				test: {
+					name: 'server',
+					include: server,
+					exclude: [...neverTests, ...notNow],
+					globalSetup: 'tests/services/postgres.ts',
+					isolate: false,
+				},
+			},
 			{
 				extends: true,
 				test: {

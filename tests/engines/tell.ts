@@ -1,13 +1,9 @@
-/**
- * Every journey in one engine, each by a visitor who has never been here. Of two languages each engine tells a journey in one, the other
- * engine in the other; with `npm run test:all` both tell it in both.
- */
+/** Every journey in one engine, in both languages, each by a visitor who has never been here. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Language, languages } from '#domain/language.ts'
+import { languages } from '#domain/language.ts'
 import type { Engine } from './engine.ts'
 import { journeys } from './journeys/all.ts'
-import type { Journey } from './journeys/journey.ts'
 import { visitorOf } from './visitor.ts'
 
 export function tellJourneys(name: Engine['name'], start: () => Promise<Engine>): void {
@@ -18,10 +14,9 @@ export function tellJourneys(name: Engine['name'], start: () => Promise<Engine>)
 	})
 	afterAll(() => engine?.close())
 
-	for (const [index, told] of journeys.entries()) {
-		const { name: journey, lacking, expected, make } = told
+	for (const { name: journey, lacking, expected, make } of journeys) {
 		const why = lacking?.[name]
-		for (const language of languagesOf(told, index, name)) {
+		for (const language of languages) {
 			const story = `${journey}, in ${language}`
 			if (why) test.skip(`${story}: not here, because ${why}`)
 			else
@@ -44,16 +39,6 @@ export function tellJourneys(name: Engine['name'], start: () => Promise<Engine>)
 				})
 		}
 	}
-}
-
-function languagesOf(
-	{ lacking }: Journey,
-	index: number,
-	name: Engine['name'],
-): readonly Language[] {
-	if (process.env.TEST_ALL === '1' || lacking) return languages
-	const isArabic = (index % 2 === 0) === (name === 'webkit')
-	return [isArabic ? 'ar' : 'en']
 }
 
 async function keepPicture(name: string, take: () => Promise<Buffer>): Promise<void> {

@@ -1,4 +1,4 @@
-/** The journeys in other engines: `npm test` runs them after those in Chromium, one engine on each core. */
+/** The journeys in other engines: `npm run test:all` runs them after those in Chromium, one engine on each core. */
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -15,7 +15,7 @@ const env = {
 }
 Object.assign(process.env, env)
 
-/** What is not installed, `npm test` names at its end. */
+/** What is not installed, `npm run test:all` names at its end. */
 const present = [
 	...(onPath('firefox-esr') ? ['firefox'] : []),
 	...(onPath('WebKitWebDriver') && onPath('Xvfb') ? ['webkit'] : []),

@@ -1,4 +1,4 @@
-/** The short form of `npm run torture:door`; instead of times it counts what is asked of the database. */
+/** The short form of `npm run torture:find-case`; instead of times it counts what is asked of the database. */
 import { expect, test } from 'vitest'
 import { createFindCase } from '#server/status/find-case.ts'
 import { makeReference } from '#server/store/reference.ts'

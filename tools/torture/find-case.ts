@@ -1,5 +1,5 @@
 /**
- * `npm run torture:door`: ten thousand guesses at the form that finds a case by reference and answer, the right answers among
+ * `npm run torture:find-case`: ten thousand guesses at the form that finds a case by reference and answer, the right answers among
  * them once their reference is locked, and then the time that a wrong answer takes beside one for a reference that does not
  * exist. Fails when anything opens, or when the two times differ by more than the same answer differs from itself.
  */
