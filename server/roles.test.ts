@@ -8,6 +8,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { temporaryFolder } from '#tests/services/folder.ts'
 import { freePort } from '#tests/services/free-port.ts'
 import { eventually } from '#tests/services/server.ts'
+import { compileCacheEnv } from './compile-cache.ts'
 
 const program = join(import.meta.dirname, '../tests/services/api-server.ts')
 
@@ -15,6 +16,7 @@ async function start(role: string, dataDir: string) {
 	const port = await freePort()
 	const child: ChildProcess = spawn(process.execPath, [program], {
 		env: {
+			...compileCacheEnv(),
 			PATH: process.env.PATH ?? '',
 			ROLE: role,
 			PORT: `${port}`,

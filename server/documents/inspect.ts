@@ -7,6 +7,7 @@ import { Worker } from 'node:worker_threads'
 import * as v from 'valibot'
 import { type DocumentRefusal, documentRefusals } from '#domain/forms/document.ts'
 import type { DocumentExtension } from '#domain/forms/document-kinds.ts'
+import { compileCacheEnv } from '../compile-cache.ts'
 import { errorCode } from '../log.ts'
 
 /** The largest scan takes a second or two. What a PDF may cost is counted in steps (`pdf.ts`); this is for all else. */
@@ -40,7 +41,7 @@ export async function inspect(
 		workerData: { path, extension },
 		resourceLimits,
 		execArgv: [],
-		env: {},
+		env: compileCacheEnv(),
 	})
 	let timer: NodeJS.Timeout | undefined
 	try {

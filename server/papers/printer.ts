@@ -2,6 +2,7 @@
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import * as v from 'valibot'
+import { compileCacheEnv } from '../compile-cache.ts'
 import { createFairQueue } from '../fair-queue.ts'
 import { readSupplies, type Supplies } from './supplies.ts'
 
@@ -92,7 +93,7 @@ export function createPrinter(bounds: PrinterBounds = printerBounds) {
 			workerData: { supplies, paper, data },
 			resourceLimits,
 			execArgv: [],
-			env: {},
+			env: compileCacheEnv(),
 		})
 		running.add(worker)
 		let timer: NodeJS.Timeout | undefined

@@ -2,7 +2,12 @@
  * A real PostgreSQL for a test file, started from the system's own binaries in a folder of its own, and stoppable:
  * what the server does while its database is gone is tested on a database that is really gone.
  */
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import {
+	type ChildProcess,
+	type ExecFileSyncOptions,
+	execFileSync,
+	spawn,
+} from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { chown } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -57,18 +62,38 @@ export type TestPostgres = {
 	remove(): Promise<void>
 }
 
-export async function startPostgres(): Promise<TestPostgres> {
-	if (!bin) throw new Error('no PostgreSQL on this machine')
+/** A folder that PostgreSQL may write to, and how to run programs in it. */
+async function newFolder() {
 	const folder = mkdtempSync(join(tmpdir(), 'rihla-postgres-'))
 	const user = unprivileged()
 	if (user) await chown(folder, user.uid, user.gid)
-	const asUser = { ...(user ?? {}), cwd: folder, stdio: 'ignore' } as const
+	return { folder, asUser: { ...(user ?? {}), cwd: folder, stdio: 'ignore' } as const }
+}
+
+/** Before all files of a run (`vitest.config.ts`): they copy one new cluster, which takes a sixth of the time of making one. */
+export async function setup(): Promise<(() => void) | undefined> {
+	if (!bin) return undefined
+	const { folder, asUser } = await newFolder()
+	initialise(bin, join(folder, 'data'), asUser)
+	process.env.POSTGRES_TEMPLATE = join(folder, 'data')
+	return () => rmSync(folder, { recursive: true, force: true })
+}
+
+function initialise(programs: string, data: string, asUser: ExecFileSyncOptions): void {
+	const options = ['-U', 'rihla', '-A', 'trust', '-E', 'UTF8', '--no-sync', '--locale=C']
+	execFileSync(join(programs, 'initdb'), ['-D', data, ...options], asUser)
+}
+
+/** What is written here need not outlive its test. */
+const carefree = ['fsync=off', 'full_page_writes=off', 'wal_level=minimal', 'max_wal_senders=0']
+
+export async function startPostgres(): Promise<TestPostgres> {
+	if (!bin) throw new Error('no PostgreSQL on this machine')
+	const { folder, asUser } = await newFolder()
 	const data = join(folder, 'data')
-	execFileSync(
-		join(bin, 'initdb'),
-		['-D', data, '-U', 'rihla', '-A', 'trust', '-E', 'UTF8', '--no-sync', '--locale=C'],
-		asUser,
-	)
+	const template = process.env.POSTGRES_TEMPLATE
+	if (template === undefined) initialise(bin, data, asUser)
+	else execFileSync('cp', ['-R', template, data], asUser)
 	const port = await freePort()
 	const address = (name: string) => `postgres://rihla@127.0.0.1:${port}/${name}`
 	let server: ChildProcess | null = null
@@ -84,7 +109,8 @@ export async function startPostgres(): Promise<TestPostgres> {
 	async function start() {
 		if (server) return
 		const options = ['-D', data, '-p', `${port}`, '-k', folder, '-h', '127.0.0.1']
-		server = spawn(join(bin ?? '', 'postgres'), [...options, '-c', 'fsync=off'], asUser)
+		const settings = carefree.flatMap((setting) => ['-c', setting])
+		server = spawn(join(bin ?? '', 'postgres'), [...options, ...settings], asUser)
 		for (let tries = 0; ; tries += 1) {
 			try {
 				return await query('select 1')

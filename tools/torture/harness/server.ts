@@ -7,6 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { serverEntry } from '#scripts/build.ts'
 import { root } from '#scripts/run.ts'
 import { serverEnvironment } from '#scripts/server-command.ts'
+import { compileCacheEnv } from '#server/compile-cache.ts'
 
 export interface ServerOptions {
 	port: number
@@ -44,6 +45,7 @@ export async function startServer({ port, env, log, program, under = [] }: Serve
 			// Nothing of the tester's own settings reaches the server under test.
 			env: {
 				...serverEnvironment,
+				...compileCacheEnv(),
 				PATH: process.env.PATH ?? '',
 				NODE_ENV: 'production',
 				HOST: '127.0.0.1',
