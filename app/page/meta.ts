@@ -58,7 +58,7 @@ const pageNames: Record<string, StringKeys['common']> = {
 	[paths.about()]: 'nav.about',
 	[paths.contact()]: 'nav.contact',
 	[paths.apply()]: 'apply',
-	[paths.plan()]: 'plan.door',
+	[paths.plan()]: 'plan.link',
 	[paths.compare()]: 'plan.compare',
 	[paths.faq()]: 'footer.faq',
 	[paths.families()]: 'footer.families',

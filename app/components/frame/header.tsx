@@ -62,9 +62,9 @@ export function Header({ search }: { search: ReactNode }) {
 function PlanLink() {
 	const t = useT('common')
 	return (
-		<Link to={paths.plan()} className="icon-btn plan-door" prefetch="intent">
+		<Link to={paths.plan()} className="icon-btn plan-link" prefetch="intent">
 			<Route className="icon" aria-hidden="true" />
-			<span>{t('plan.door')}</span>
+			<span>{t('plan.link')}</span>
 		</Link>
 	)
 }
@@ -138,7 +138,7 @@ function MobileMenu() {
 			<nav id="mobile-menu" className="menu-panel drawer" aria-label={t('nav.menu')} hidden={!open}>
 				<MenuLinks from={0} onChoose={() => setOpen(false)} />
 				<Link to={paths.plan()} className="plan-row" onClick={() => setOpen(false)}>
-					{t('plan.door')}
+					{t('plan.link')}
 				</Link>
 				<div className="apply-row mt-2 grid">
 					<ButtonLink
