@@ -36,7 +36,7 @@ export function createApi(
 	api.post('/application-documents', uploadEndpoint(services, limits, settings))
 	const staff = staffEndpoints(services, limits, settings)
 	api.get('/application-documents/:name', staff.document)
-	api.get('/staff', staff.door)
+	api.get('/staff', staff.signIn)
 	// Last: what is no call is no page either.
 	api.all('*', (c) => c.json({ error: 'not_found' }, 404, { 'cache-control': 'no-store' }))
 	return api

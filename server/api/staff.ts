@@ -93,7 +93,7 @@ export function staffEndpoints({ documents, store }: Services, limits: Limits, s
 
 	return {
 		/** Where staff signs in. */
-		async door(c: Context) {
+		async signIn(c: Context) {
 			if (await deskDecides(c)) return c.redirect('/desk', 303)
 			if (expected === null) return notThere(c)
 			const checked = await check(c).catch(() => null)

@@ -93,7 +93,7 @@ describe('staff', () => {
 		expect((await api.request('/staff')).status).toBe(404)
 	})
 
-	test('the door asks, opens, and shuts on whoever guesses', async () => {
+	test('the staff page asks for the password, opens, and refuses those who guess', async () => {
 		const { api } = await openDocumentApi()
 		const knock = (headers: Record<string, string> = {}) => api.request('/staff', { headers })
 		expect((await knock()).headers.get('www-authenticate')).toContain('Basic')

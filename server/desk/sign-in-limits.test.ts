@@ -34,7 +34,7 @@ const tryFrom = ({ call }: Desk, email: string, password: string, from: string, 
 describe.each([
 	['SQLite', true],
 	['PostgreSQL', hasPostgres],
-])('the door of the desk on %s', (name, possible) => {
+])('limits of signing in on %s', (name, possible) => {
 	const open = async () =>
 		openTestDesk(
 			testSettings(name === 'SQLite' ? {} : { DATABASE_URL: await postgres.newDatabase() }),
