@@ -13,7 +13,10 @@ import { expectNoOverflow, hydrated, openPage } from './support/page.ts'
 import { headNow } from './support/page-head.ts'
 import { expect, test } from './support/test.ts'
 
+const all = process.env.TEST_ALL === '1'
 const widths = [320, 375, 768, 1024, 1280]
+/** Styles break lines at the same widths in both languages, so the ends show what English words need. */
+const englishWidths = all ? widths : [320, 1280]
 const phone = 360
 const desk = 1440
 
@@ -23,14 +26,14 @@ test.use({
 	timezoneId: 'America/New_York',
 })
 
-for (const path of siteRoutes({ all: process.env.TEST_ALL === '1' }))
+for (const path of siteRoutes({ all }))
 	test(`${path} is accessible, fits and reads well in both languages`, async ({ page }) => {
 		const response = await openPage(page, path)
 		expect(response?.status()).toBe(200)
 		await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
 		await test.step('Arabic by day', async () => {
 			await expectGoodArabic(page)
-			await expectFits(page)
+			await expectFits(page, widths)
 			await atBothEnds(page, async () => {
 				await axe(page)
 				await expectLightArt(page)
@@ -48,17 +51,17 @@ for (const path of siteRoutes({ all: process.env.TEST_ALL === '1' }))
 			await expect(page.locator('html[lang="en"][dir="ltr"].dark')).toHaveCount(1)
 			await at(phone, page, axeColours)
 		})
-		// The wide page has the same parts in both languages: in English what is left to look at are its colours.
+		// The wide page has the same parts and colours in both languages.
 		await test.step('English by day', async () => {
 			await toggleTheme(page)
-			await expectFits(page)
+			await expectFits(page, englishWidths)
 			await at(phone, page, axe)
-			await at(desk, page, axeColours)
+			if (all) await at(desk, page, axeColours)
 		})
 	})
 
-async function expectFits(page: Page) {
-	for (const width of widths) {
+async function expectFits(page: Page, at: number[]) {
+	for (const width of at) {
 		await page.setViewportSize({ width, height: 900 })
 		await test.step(`${width} wide`, () => expectNoOverflow(page))
 	}
