@@ -383,7 +383,7 @@ export const visa = {
 	],
 	nationalityNote: {
 		text: {
-			ar: 'يزور حاملو جنسيات عربية كثيرة ماليزيا بلا تأشيرة، مدة 30 إلى 90 يومًا بحسب الجواز. لكن دخول الزيارة لا يغني عن ملف الدراسة: خطاب الموافقة (VAL) مطلوب قبل السفر، وتحتاج بعض الجوازات معه إلى تأشيرة الدخول لمرة واحدة (SEV).',
+			ar: 'يزور حاملو جنسيات عربية كثيرة ماليزيا بلا تأشيرة، مدة من 30 إلى 90 يومًا بحسب الجواز. لكن دخول الزيارة لا يغني عن ملف الدراسة: خطاب الموافقة (VAL) مطلوب قبل السفر، وتحتاج بعض الجوازات معه إلى تأشيرة الدخول لمرة واحدة (SEV).',
 			en: 'Many Arab nationalities may visit Malaysia without a visa, for 30 to 90 days depending on the passport. Visiting does not replace the student file: the VAL is needed before you travel, and some passports need the SEV as well.',
 		},
 		confidence: 'estimate',

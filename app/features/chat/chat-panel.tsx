@@ -119,7 +119,8 @@ export function ChatPanel({ open, onClose, onFollow }: ChatPanelProps) {
 function showNewest(log: HTMLElement): void {
 	const newest = log.querySelector('ol > :last-child')
 	if (!newest) return
-	const above = 16
+	// As much as between two bubbles: no edge of the one before shows under the heading.
+	const above = 10
 	const start = newest.getBoundingClientRect().top - log.getBoundingClientRect().top + log.scrollTop
 	log.scrollTo({ top: Math.min(log.scrollHeight, start - above) })
 }

@@ -54,7 +54,7 @@ const certificate: Answerer = (context) => {
 		blocks: [
 			saying(
 				say('certificate.open', {
-					level: key(`to.${reading.level}`),
+					level: key(`the.${reading.level}`),
 					needs: key(`certificateOf.${had}`),
 				}),
 			),
