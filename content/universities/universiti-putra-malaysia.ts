@@ -20,6 +20,7 @@ export default {
 		'Putra Malaysia',
 		'Universiti Pertanian Malaysia',
 		'University Putra Malaysia',
+		'بوترا',
 		'جامعة بوترا',
 		'جامعة بترا الماليزية',
 		'جامعة بوترا ماليزيا',

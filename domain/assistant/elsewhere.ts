@@ -7,7 +7,7 @@ UCSI, يو سي إس آي
 Monash, موناش
 Nottingham, نوتنغهام, نوتنجهام
 IIUM, UIA, الجامعة الإسلامية العالمية, الجامعة الاسلامية, islamic university
-UiTM
+UiTM, جامعة التكنولوجيا مارا, جامعة مارا, مارا للتكنولوجيا
 UniKL, جامعة كوالالمبور
 SEGi, سيجي, سيغي
 MSU, management and science university, جامعة الإدارة والعلوم
@@ -33,7 +33,7 @@ Reading Malaysia, Newcastle Malaysia, نيوكاسل
 INCEIF, إنسيف
 Al Madinah, MEDIU, جامعة المدينة العالمية
 Tenaga, UNITEN, يونيتن
-Petronas, UTP, بتروناس
+Petronas, UTP, جامعة التكنولوجيا بتروناس, جامعة بتروناس, بتروناس
 Cyberjaya University, جامعة سايبرجايا, University of Cyberjaya
 TAR UMT, TARUC, تارك
 `

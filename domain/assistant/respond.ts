@@ -24,6 +24,7 @@ import type { Intent } from './intents.ts'
 import type { Knowledge } from './knowledge.ts'
 import { emptyMemory, type Memory, remembered } from './memory.ts'
 import { passageFor } from './passages.ts'
+import { withoutPersonalData } from './personal.ts'
 import { read } from './read.ts'
 
 const answerers: Record<Intent, Answerer> = {
@@ -60,21 +61,27 @@ interface Asked {
 }
 
 export function respond({
-	question,
+	question: typed,
 	knowledge,
 	today,
 	memory = emptyMemory,
 	follows = false,
 }: Asked): Reply {
+	const { text: question, isPersonal } = withoutPersonalData(toLatinDigits(typed))
 	const whole = choose(read(completed(question, memory), knowledge), memory, follows)
 	const parts = partsOf(question, knowledge, memory, whole)
 	const chosen = parts.length > 1 ? parts : [whole]
 	const last = chosen.at(-1) ?? whole
-	const answers = chosen.map((one) => answerTo(one, knowledge, today, memory))
+	const found = chosen.map((one) => answerTo(one, knowledge, today, memory))
+	const answers = isPersonal ? found.map(withoutNeedOfData) : found
 	return {
 		answers,
 		memory: remembered({ ...last.reading, ...answers.at(-1)?.about }, last.intent, memory),
 	}
+}
+
+function withoutNeedOfData(answer: Answer): Answer {
+	return { ...answer, blocks: [...answer.blocks, saying(say('personal'))] }
 }
 
 /** The score that was asked for, typed alone: up to nine it is a band of IELTS. */
@@ -155,8 +162,11 @@ function answerTo(
 	return {
 		intent,
 		weight,
-		links: [],
 		...draft,
+		// A page is offered once, also where the lowest and the highest fee stand on the same one.
+		links: (draft.links ?? []).filter(
+			({ to }, at, all) => all.findIndex((one) => one.to === to) === at,
+		),
 		next: (draft.next ?? []).filter((one) => one !== said).slice(0, 3),
 	}
 }

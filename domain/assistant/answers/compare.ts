@@ -1,10 +1,12 @@
 /** Two universities side by side, by the plan's own figures; the lower one is named only where it is alone. */
 import { paths } from '../../paths.ts'
 import { columnOf, onlyBest } from '../../plan/compare.ts'
+import type { Range } from '../../plan/facts.ts'
 import { shownIn } from '../../plan/money.ts'
 import { emptyPlan } from '../../plan/plan.ts'
 import { queryOf } from '../../plan/plan-query.ts'
 import type { Value } from '../answer.ts'
+import type { KnownUniversity } from '../knowledge.ts'
 import {
 	type Answerer,
 	type Context,
@@ -31,6 +33,8 @@ const compare: Answerer = (context) => {
 	const fees = universities.map((one) => feesOf(context, one.code))
 	const totals = universities.map((one) => {
 		const [cheap] = programmesFor(one, reading.subjects, reading.level).programmes
+		// A university without the subject has no first year of it: that of another programme beside it compares nothing.
+		if (!cheap && reading.subjects.length > 0) return undefined
 		const column = columnOf(one, cheap ? { ...plan, programme: cheap.code } : plan, {
 			catalogue,
 			facts,
@@ -43,16 +47,16 @@ const compare: Answerer = (context) => {
 			}
 		)
 	})
-	const cheapest = onlyBest(fees.map((one) => one?.low ?? null))
 	const best = onlyBest(universities.map(({ qs }) => qs))
 	const missing: Value = key('table.none')
 	const row = (label: string, cells: Value[]) => ({ label: key(`table.${label}`), cells })
 	return {
 		blocks: [
 			saying(
-				cheapest === undefined
-					? say('compare.lead')
-					: say('compare.cheaper', { university: universities[cheapest]?.name ?? '' }),
+				...universities
+					.filter((_, at) => !fees[at])
+					.map(({ name }) => say('compare.notThere', { university: name })),
+				lead(fees, universities),
 				best === undefined
 					? undefined
 					: say('compare.ranked', { university: universities[best]?.name ?? '' }),
@@ -96,6 +100,17 @@ const compare: Answerer = (context) => {
 		links: [link(to, 'compare'), ...universities.slice(0, 2).map(universityLink)],
 		next: ['requirements', 'scholarships'],
 	}
+}
+
+/** Which one starts lower, or that all start alike; nothing where a fee is missing or only some are alike. */
+function lead(fees: readonly (Range | undefined)[], universities: readonly KnownUniversity[]) {
+	const lows = fees.flatMap((one) => (one ? [one.low] : []))
+	if (lows.length < universities.length) return undefined
+	if (lows.every((low) => low === lows[0])) return say('compare.lead')
+	const cheapest = onlyBest(lows)
+	return cheapest === undefined
+		? undefined
+		: say('compare.cheaper', { university: universities[cheapest]?.name ?? '' })
 }
 
 function feesOf({ reading, ...context }: Context, code: string) {

@@ -112,10 +112,11 @@ const deadline: Answerer = (context) => {
 		comingIntakes(monthsOf(context, university), today).find(
 			(one) => one > intake && timed(context, one).colour !== 'red',
 		)
+	const isPast = dates.safe.papers < today
 	const colour: Sentence =
 		dates.colour === 'red' && proposed
 			? say('deadline.redThen', { month: formatMonth(language, proposed) })
-			: say(`deadline.${dates.colour}`)
+			: say(isPast && dates.colour === 'amber' ? 'deadline.quick' : `deadline.${dates.colour}`)
 	const query = queryOf({
 		...emptyPlan,
 		universities: university ? [university.code] : [],
@@ -125,7 +126,7 @@ const deadline: Answerer = (context) => {
 	return {
 		blocks: [
 			saying(
-				say('deadline.papers', {
+				say(isPast ? 'deadline.past' : 'deadline.papers', {
 					month: formatMonth(language, intake),
 					day: formatDate(language, dates.safe.papers),
 				}),

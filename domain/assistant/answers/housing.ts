@@ -120,7 +120,7 @@ function roomsIn(homes: readonly KnownHome[], kind: KnownRoom['kind'] | undefine
 				kind: 'table',
 				head: [key('table.room'), key('table.monthly'), key('table.state')],
 				rows: sorted.map(({ home, room }) => ({
-					label: homes.length === 1 ? room.name : `${room.name}، ${home.name}`,
+					label: homes.length === 1 ? room.name : `${room.name} (${home.name})`,
 					cells: [
 						figure(room.price, paths.listing(home.id)),
 						key(room.available ? 'state.free' : 'state.taken'),

@@ -134,7 +134,7 @@ const cheapest: Answerer = (context) => {
 				kind: 'table',
 				head: [key('table.course'), key('table.monthly'), key('table.hours')],
 				rows: courses.map(({ institute, course }) => ({
-					label: `${course.name}، ${institute.name}`,
+					label: `${course.name} (${institute.name})`,
 					cells: [
 						figure(course.monthlyFee, feesLink(institute)),
 						figure(course.hoursPerWeek, feesLink(institute), 'number'),

@@ -1,0 +1,53 @@
+/** What a stranger caught Wanderbot saying although it was not so. */
+import { expect, test } from 'vitest'
+import { ask, strings } from './known.ts'
+
+test('fees are called equal only where both universities have them', () => {
+	const { text } = ask('compare UM and UTM for mechanical engineering')
+	expect(text).toContain('This subject is not in our table for Universiti Teknologi Malaysia')
+	expect(text).not.toContain('same amount')
+	expect(text).toMatch(/Whole first year \| .*\d.* \| Not listed/)
+	expect(ask('compare UM and UTM').text).toContain('Fees start lower at')
+})
+
+test('a day that has passed is not named as one to come', () => {
+	const { text } = ask('can I start in February 2027?')
+	expect(text).toContain('That day has passed')
+	expect(text).not.toContain('have your papers ready by')
+	expect(ask('can I start in October 2027?').text).toContain('have your papers ready by')
+})
+
+test.each([
+	['كم رسوم بوترا؟', 'جامعة بوترا الماليزية'],
+	['كم رسوم كلية بوترا للأعمال؟', 'كلية بوترا للأعمال'],
+	['كم رسوم الجامعه التكنلوجيه؟', 'جامعة التكنولوجيا الماليزية'],
+	['كم رسوم جامعة التكنولوجيا مارا؟', 'ليست من الجامعات التي لها صفحات'],
+])('a name as people shorten it: %s', (question, answer) => {
+	expect(ask(question).text).toContain(answer)
+})
+
+test.each([
+	['انا سارة رقمي 0501234567 وجوازي N1234567 ابي اقدم على جامعة تايلورز', 'apply.how'],
+	['ايميلي sara@example.com، كم رسوم المحاسبة في جامعة تايلورز؟', 'fee.programme'],
+	['my passport number is A12345678, how much is law at HELP?', 'fee.programme'],
+	['٠٥٠١٢٣٤٥٦٧', 'unclear'],
+])('what is of a person alone is not read, and not needed: %s', (question, intent) => {
+	const { intents, spoken, language } = ask(question)
+	expect(intents).toEqual([intent])
+	const last = spoken.at(-1)?.blocks.at(-1)
+	expect(last).toMatchObject({ kind: 'say', text: strings[language].personal })
+})
+
+test.each([
+	'معي 5000000 دينار عراقي شو بدرس',
+	'budget 25,000,000 IQD',
+	'كم 100000000 جنيه بالرينغيت',
+])('an amount is no telephone number: %s', (question) => {
+	expect(ask(question).text).not.toContain(strings[ask(question).language].personal)
+})
+
+test('an English answer has no Arabic comma, and no page is offered twice', () => {
+	expect(ask('cheapest English course in KL').text).not.toContain('،')
+	const { links } = ask('أرخص جامعة للصيدلة')
+	expect(new Set(links).size).toBe(links.length)
+})
