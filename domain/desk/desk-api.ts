@@ -151,6 +151,8 @@ export interface CaseDocument {
 	size: number
 	label: string | null
 	title: string | null
+	/** As the applicant's device called the file; null for files from before it was kept. */
+	file_name: string | null
 	state: (typeof documentStates)[number]
 	reason: string | null
 	/** Null where files are not scanned. */
@@ -182,6 +184,8 @@ export interface CaseField {
 	label: string
 	lines: string[]
 	isLatin?: boolean | undefined
+	/** Where on the site it can be seen in full: a plan. */
+	link: string | null
 	hidden: boolean
 	/** A telephone number that can't be dialled as it was written. */
 	undialable: boolean

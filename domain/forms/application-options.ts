@@ -35,6 +35,9 @@ export const englishProficiencies = [
 	'ielts',
 	'toefl',
 ] as const
+/** Tests whose scores universities in Malaysia accept. */
+export const englishTests = ['ielts', 'toefl', 'muet', 'pte', 'duolingo', 'cambridge'] as const
+export type EnglishTest = (typeof englishTests)[number]
 export const applicationAccommodationTypes = [
 	'dormitory',
 	'apartment',

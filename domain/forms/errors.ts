@@ -17,6 +17,10 @@ export const errorCodes = [
 	'passport_too_long',
 	'passport_invalid_characters',
 	'passport_identical',
+	/** A name as in the passport has Latin letters alone. */
+	'latin_letters',
+	/** No score that the chosen test gives. */
+	'score_out_of_range',
 	'too_many_documents',
 	'duplicate_document',
 	/** Not an address this server issued, or one that another application holds. */
@@ -47,13 +51,19 @@ function codeOf(issue: v.BaseIssue<unknown>): ErrorCode {
 	return isErrorCode(issue.message) ? issue.message : 'invalid'
 }
 
+/** A field of a list's entry is named after all three: `further_choices_1_university`. */
+function fieldOf({ path }: v.BaseIssue<unknown>): string {
+	const [name, at, own] = (path ?? []).map(({ key }) => key)
+	const key = typeof at === 'number' && typeof own === 'string' ? `${name}_${at + 1}_${own}` : name
+	// Names nobody asked for may hold anything; only a plain one is repeated.
+	return typeof key === 'string' && /^\w{1,40}$/.test(key) ? key : 'body'
+}
+
 /** The first reason per field, in the shape of the server's 422 answer. `body` stands for the whole. */
 export function formErrors(issues: readonly v.BaseIssue<unknown>[]): FormErrors {
 	const errors = new Map<string, ErrorCode>()
 	for (const issue of issues) {
-		const key = issue.path?.[0]?.key
-		// Names nobody asked for may hold anything; only a plain one is repeated.
-		const field = typeof key === 'string' && /^\w{1,40}$/.test(key) ? key : 'body'
+		const field = fieldOf(issue)
 		if (!errors.has(field)) errors.set(field, codeOf(issue))
 	}
 	return Object.fromEntries(errors)

@@ -77,6 +77,37 @@ export const optionalComingDate = v.pipe(
 	v.check((value) => value === null || value >= dayOf(Date.now() - day), 'past_date'),
 )
 
+/** How far ahead somebody can plan to begin, in months. */
+const intakeMonths = 48
+
+const monthAfter = (months: number) => {
+	const now = new Date()
+	return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + months, 1))
+		.toISOString()
+		.slice(0, 7)
+}
+
+/** A month, as `2027-09`. The last one still counts: a form is sent again days after it was filled in. */
+export const optionalComingMonth = v.pipe(
+	dateText,
+	v.check((value) => value === '' || /^20\d{2}-(?:0[1-9]|1[0-2])$/.test(value), 'invalid_date'),
+	v.check((value) => value === '' || value >= monthAfter(-1), 'past_date'),
+	v.check((value) => value <= monthAfter(intakeMonths), 'invalid_date'),
+	emptyToNull,
+)
+
+/** A name as passports write it: Latin letters with or without accents, spaces, hyphens, apostrophes and points between them. */
+const latinName = /^\p{Script=Latin}[\p{Script=Latin}\p{M} .'’-]*$/u
+
+export const optionalLatinName = (max: number) =>
+	v.pipe(
+		text(singleLine),
+		v.transform((name) => name.replace(/\s+/g, ' ')),
+		v.maxLength(max, 'too_long'),
+		v.check((name) => name === '' || latinName.test(name), 'latin_letters'),
+		emptyToNull,
+	)
+
 export const pastDate = v.pipe(
 	dateText,
 	v.nonEmpty('required'),

@@ -21,6 +21,7 @@ import { newSecret } from '../secret.ts'
 import type { Services } from '../services.ts'
 import type { Settings } from '../settings.ts'
 import type { Draft, DraftContent } from '../store/application-drafts.ts'
+import { textsOf } from '../store/tables.ts'
 import type { FormTaker } from './form-taker.ts'
 import type { Limits } from './limits.ts'
 import { postedBy, type Sender, type Values, valuesOf } from './posted.ts'
@@ -102,7 +103,7 @@ export function createPlainApplication(
 		if (!known || !answer) return { to: paths.applyStep(secret, 'personal') }
 		const posted = postedBy(answer, {}, '')
 		const { documents } = known.submission.fields
-		const count = Array.isArray(documents) ? documents.length : 0
+		const count = textsOf(documents).length
 		return { posted: { ...posted, sent: posted.sent && { ...posted.sent, documents: count } } }
 	}
 

@@ -9,7 +9,7 @@ import { createContact } from './contact-submissions.ts'
 import { createFormTaker, type FormTaker } from './form-taker.ts'
 import type { Limits } from './limits.ts'
 import { findStored, storeForm } from './store-form.ts'
-import { createApplication } from './user-applications.ts'
+import { createApplication, findApplication } from './user-applications.ts'
 
 const idAndReference = ({ id, reference }: Submission) => ({ id, reference })
 
@@ -41,6 +41,7 @@ export function createForms(services: Services, limits: Limits): Forms {
 			applicationForm,
 			limits,
 			createApplication(services),
+			findApplication(services),
 		),
 	}
 }

@@ -10,6 +10,7 @@ import {
 	maxDocumentBytes,
 } from '#domain/forms/document.ts'
 import type { DocumentExtension } from '#domain/forms/document-kinds.ts'
+import { singleLine } from '#domain/plain-text.ts'
 import { errorCode } from '../log.ts'
 import { limitedBody } from './limited-body.ts'
 
@@ -99,7 +100,7 @@ export async function receiveFile(request: Request, path: string): Promise<Recei
 			if ('failed' in written) result = written
 			else if (written.size > maxDocumentBytes) result = { refusal: 'too_large' }
 			else if (written.size === 0) result = { refusal: 'empty_file' }
-			else result = { ...named, ...written, fileName: filename ?? '' }
+			else result = { ...named, ...written, fileName: singleLine(filename ?? '') }
 		})
 		// Waited for below; here only so that a break in between is not called unhandled.
 		writing.catch(() => {})

@@ -1,13 +1,14 @@
 /** For forms that are stored first and mailed afterwards. */
 import { errorCode, log } from '../log.ts'
 import type { Services } from '../services.ts'
+import type { ClaimedDocument } from '../store/document-rows.ts'
 import { type Submitted, UnknownDocument } from '../store/submissions.ts'
 import type { Fields, Kind } from '../store/tables.ts'
 import type { Call } from './form-taker.ts'
 import { type Answer, type JsonObject, refused, storeDown } from './responses.ts'
 import { keyReused } from './single-flight.ts'
 
-export type StoredForm = { kind: Kind; documents?: readonly string[] }
+export type StoredForm = { kind: Kind; documents?: readonly ClaimedDocument[] }
 
 export async function storeForm(
 	{ store, deliveries, statusAddresses }: Services,

@@ -2,10 +2,11 @@
  * What a visitor submitted, in words: every code of a form as the form itself calls it, countries and days as the reader
  * writes them. The case page and the mails to the company say it alike.
  */
-import { formatDate } from '#domain/format.ts'
+import { formatDate, formatMonth } from '#domain/format.ts'
 import { dialogUniversityKeys } from '#domain/forms/choices.ts'
 import { defaultSubject } from '#domain/forms/contact.ts'
 import type { Language } from '#domain/language.ts'
+import { paths } from '#domain/paths.ts'
 import { fullPhone } from '#domain/phone.ts'
 import { formatRegion } from '#domain/places.ts'
 import { flattenStrings, type Strings } from '#domain/translate.ts'
@@ -20,7 +21,7 @@ import enContact from '#locales/en/contact.json' with { type: 'json' }
 import enMail from '#locales/en/mail.json' with { type: 'json' }
 import enVisa from '#locales/en/visa.json' with { type: 'json' }
 import { countryCodeOf } from '../store/phones.ts'
-import { type Kind, type Submission, textOf, type Value } from '../store/tables.ts'
+import { choicesOf, type Kind, type Submission, textOf, type Value } from '../store/tables.ts'
 
 type Area = 'apply' | 'booking' | 'contact' | 'mail' | 'visa'
 
@@ -62,6 +63,7 @@ const options: Record<Kind, Readonly<Record<string, readonly [Area, string]>>> =
 		application_type: ['apply', 'options.application_type'],
 		preferred_university: ['apply', 'options.preferred_university'],
 		english_proficiency: ['apply', 'options.english_proficiency'],
+		english_test: ['apply', 'options.english_test'],
 		accommodation_type: ['apply', 'options.accommodation_type'],
 	},
 }
@@ -70,7 +72,7 @@ const days = new Set(['date_of_birth', 'check_in_date'])
 /** Said by the phone number, by the list of documents; the number that is dialled is the desk's and nothing that was submitted. */
 const unsaid = new Set(['country_code', 'phone_e164', 'documents', 'documents_uploaded'])
 /** Read from the left in any language. */
-const latin = new Set(['email', 'phone', 'passport_number'])
+const latin = new Set(['email', 'phone', 'passport_number', 'name_latin', 'english_score'])
 
 export type FieldWords = {
 	name: string
@@ -79,11 +81,37 @@ export type FieldWords = {
 	lines: string[]
 	/** An address or a number, to be set apart from Arabic around it. */
 	isLatin: boolean
+	/** Where on this site it can be seen; null for what its lines say in full. */
+	link: string | null
 }
+
+const universityWords = (code: string, language: Language) =>
+	words[language].apply[`options.preferred_university.${code}`]
+
+/** A plan by what was chosen in it; its address has the rest. */
+function planWords(query: string, language: Language): string {
+	const params = new URLSearchParams(query)
+	const universities = params.getAll('u').flatMap((code) => universityWords(code, language) ?? [])
+	const intake = params.get('in') ?? ''
+	const month = /^\d{4}-\d{2}/.test(intake) ? [formatMonth(language, intake.slice(0, 7))] : []
+	return [...universities, ...month].join(' · ') || fieldLabel('plan', language)
+}
+
+const choiceWords = (value: Value, language: Language): string =>
+	choicesOf(value)
+		.map(({ university, program }) =>
+			[university && (universityWords(university, language) ?? university), program]
+				.filter(Boolean)
+				.join(' · '),
+		)
+		.join('\n')
 
 function valueWords(submission: Submission, name: string, value: Value, language: Language) {
 	if (typeof value === 'boolean') return words[language].mail[value ? 'yes' : 'no'] ?? ''
+	if (name === 'further_choices') return choiceWords(value, language)
 	if (typeof value !== 'string' || value === '') return ''
+	if (name === 'intake') return formatMonth(language, value)
+	if (name === 'plan') return planWords(value, language)
 	if (days.has(name)) return formatDate(language, value)
 	if (name === 'phone') return fullPhone(textOf(submission.fields.country_code), value)
 	if (name === 'subject' && value === defaultSubject)
@@ -105,12 +133,13 @@ export function fieldWords(submission: Submission, language: Language): FieldWor
 	return Object.entries(submission.fields)
 		.filter(([name]) => !unsaid.has(name))
 		.map(([name, value]) => {
-			const said = valueWords(submission, name, value, language)
+			const said = valueWords(submission, name, value ?? null, language)
 			return {
 				name,
 				label: fieldLabel(name, language),
 				lines: said === '' ? [] : said.split('\n'),
 				isLatin: latin.has(name),
+				link: name === 'plan' && said !== '' ? paths.plan(textOf(value)) : null,
 			}
 		})
 }

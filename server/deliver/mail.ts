@@ -7,7 +7,7 @@ import { malaysiaAhead } from '#domain/format.ts'
 import { defaultSubject } from '#domain/forms/contact.ts'
 import type { Language } from '#domain/language.ts'
 import type { StringKeys } from '#generated/string-keys.ts'
-import { type Submission, textOf } from '../store/tables.ts'
+import { type Submission, textOf, textsOf } from '../store/tables.ts'
 import { fieldWords } from './field-words.ts'
 import { mailWords } from './mail-words.ts'
 
@@ -52,13 +52,29 @@ function inBothWords(english: readonly string[], arabic: readonly string[]): str
 /** Once there is a desk, these are read there: a mailbox is no place for them. */
 const keptAtTheDesk = new Set(['passport_number', 'date_of_birth', 'medical_conditions'])
 
-function answersOf(submission: Submission, hasDesk: boolean): [string, string[]][] {
+/** Asked for later than the rest: where nothing was answered, the mail is as it was before. */
+const saidWhenGiven = new Set([
+	'name_latin',
+	'further_choices',
+	'intake',
+	'english_test',
+	'english_score',
+	'plan',
+])
+
+function answersOf(
+	submission: Submission,
+	siteUrl: string,
+	hasDesk: boolean,
+): [string, string[]][] {
 	const arabic = fieldWords(submission, 'ar')
 	return fieldWords(submission, 'en').flatMap(
-		({ name, label, lines }, at): [string, string[]][] => {
+		({ name, label, lines, link }, at): [string, string[]][] => {
 			const other = arabic[at]
 			if (!other || (hasDesk && keptAtTheDesk.has(name))) return []
-			return [[`${label} · ${other.label}`, inBothWords(lines, other.lines)]]
+			if (lines.length === 0 && saidWhenGiven.has(name)) return []
+			const said = inBothWords(lines, other.lines)
+			return [[`${label} · ${other.label}`, link ? [...said, siteUrl + link] : said]]
 		},
 	)
 }
@@ -90,13 +106,13 @@ const leftToRight = '\u200e'
 /** `hasDesk`: somebody has an account, so that documents and what is private are read there, behind the case's address. */
 export function composeMail(submission: Submission, siteUrl: string, hasDesk: boolean): Mail {
 	const { kind, id, reference, created_at, language, fields } = submission
-	const documents = Array.isArray(fields.documents) ? fields.documents : []
+	const documents = textsOf(fields.documents)
 	const hasDocuments = documents.length > 0 && !hasDesk
 	const rows: [string, string[]][] = [
 		[inBoth('reference'), [reference]],
 		[inBoth('received'), [malaysiaTime(created_at)]],
 		[inBoth('language'), [inBoth(`languages.${language}`)]],
-		...answersOf(submission, hasDesk),
+		...answersOf(submission, siteUrl, hasDesk),
 		...(hasDocuments ? [pair(inBoth('fields.documents'), documents)] : []),
 		...(hasDesk ? [pair(inBoth('case'), [`${siteUrl}/desk/cases/${id}`])] : []),
 	]

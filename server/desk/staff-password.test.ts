@@ -20,6 +20,7 @@ test('from the first active account on, documents open for sessions of the desk 
 		fingerprint: 'f',
 		source: 's',
 		scan: 'clean',
+		fileName: 'a.pdf',
 	})
 	const path = `/application-documents/${name}`
 	const basic = `Basic ${Buffer.from('any:shared secret').toString('base64')}`

@@ -31,6 +31,8 @@ export type Upload = {
 	/** A digest of the address it came from. */
 	source: string
 	scan: Scan
+	/** As the sender's device calls it. */
+	fileName: string
 }
 
 export type OpenedDocument = { content: Readable; contentType: string; size: number }
@@ -94,9 +96,11 @@ export async function openDocuments(
 			fingerprint,
 			source,
 			scan,
+			fileName,
 		}: Upload): Promise<string | null> {
 			const contentType = documentKinds[extension]
-			const given = { name: makeName(extension), key, fingerprint, contentType, size, source }
+			const kept = { key, fingerprint, contentType, size, source, fileName }
+			const given = { name: makeName(extension), ...kept }
 			let row = await store.documents.announce(given)
 			if (row.fingerprint !== fingerprint && row.stored_at === null) {
 				// An earlier try with this key never came to an end, and only ends count.

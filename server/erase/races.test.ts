@@ -57,7 +57,15 @@ describe.each([
 			const path = await documents.incomingPath()
 			writeFileSync(path, 'a passport')
 			const key = crypto.randomUUID()
-			const given = { path, size: 10, key, fingerprint: key, source: 'x', scan: null }
+			const given = {
+				path,
+				size: 10,
+				key,
+				fingerprint: key,
+				source: 'x',
+				scan: null,
+				fileName: 'p.pdf',
+			}
 			return (await documents.keep({ ...given, extension: 'pdf' })) ?? ''
 		}
 		const request = await store.cases.requests.ask(id, { document: 'photos' }, { actor: 'sara' })

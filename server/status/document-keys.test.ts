@@ -52,7 +52,7 @@ test('a document of a case is claimed by no application, and that of an applicat
 		fields: (await store.submissions.find('user_applications', id))?.fields ?? {},
 		deliveries: [],
 		linkToken: crypto.randomUUID(),
-		documents: [sent?.name ?? ''],
+		documents: [{ name: sent?.name ?? '', label: null }],
 	})
 	await expect(claim).rejects.toThrow()
 	expect(await store.cases.documents.ofCase(id)).toHaveLength(1)

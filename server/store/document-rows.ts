@@ -1,5 +1,6 @@
 /** What is known of uploaded documents. The files themselves are in `server/documents`. */
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
+import type { DocumentLabel } from '#domain/cases/codes.ts'
 import type { Database } from './database.ts'
 import type { DocumentScan, Row, Tables, Trx } from './schema.ts'
 
@@ -27,7 +28,12 @@ export type NewDocument = {
 	size: number
 	/** A digest of the address it came from. */
 	source: string
+	/** As the sender's device calls it. */
+	fileName: string
 }
+
+/** `label`: what the applicant says it is; null where nothing was said. */
+export type ClaimedDocument = { name: string; label: DocumentLabel | null }
 
 type Documents = ExpressionBuilder<Tables, 'documents'>
 
@@ -58,10 +64,11 @@ export async function claimForCase(
 /** True when every one of them was stored and is nobody else's; they belong to the application from then on. */
 export async function claimDocuments(
 	trx: Trx,
-	names: readonly string[],
+	claimed: readonly ClaimedDocument[],
 	applicationId: string,
 ): Promise<boolean> {
-	if (names.length === 0) return true
+	if (claimed.length === 0) return true
+	const names = claimed.map(({ name }) => name)
 	const { numUpdatedRows } = await trx
 		.updateTable('documents')
 		.set({ application_id: applicationId, case_id: applicationId, source: null })
@@ -69,7 +76,13 @@ export async function claimDocuments(
 		.where(isFree)
 		.where('stored_at', 'is not', null)
 		.executeTakeFirst()
-	return numUpdatedRows === BigInt(names.length)
+	if (numUpdatedRows !== BigInt(names.length)) return false
+	for (const label of new Set(claimed.map((one) => one.label))) {
+		if (label === null) continue
+		const same = claimed.filter((one) => one.label === label).map(({ name }) => name)
+		await trx.updateTable('documents').set({ label }).where('name', 'in', same).execute()
+	}
+	return true
 }
 
 export function createDocumentRows(database: Database) {
@@ -99,6 +112,7 @@ export function createDocumentRows(database: Database) {
 					content_type: given.contentType,
 					size: given.size,
 					source: given.source,
+					file_name: given.fileName,
 				})
 				.onConflict((known) => known.column('idempotency_key').doNothing())
 				.execute()

@@ -3,6 +3,7 @@
  * one transaction that holds a lock, so two processes that start together do not meet.
  */
 import { sql } from 'kysely'
+import { applicationAnswersStep } from './application-answers-migration.ts'
 import { arrivalIndexStep } from './cases/arrival-index.ts'
 import { linkOriginsStep } from './cases/link-origins-migration.ts'
 import {
@@ -179,6 +180,7 @@ export const steps: readonly Step[] = [
 	phonesStep,
 	applicationDraftsStep,
 	staffNoticesStep,
+	applicationAnswersStep,
 ]
 
 /** Any number that no other program on the same database uses for its own lock. */

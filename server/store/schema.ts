@@ -182,6 +182,8 @@ export const tables = {
 		case_id: maybeText,
 		label: maybeText,
 		title: maybeText,
+		/** As the device of the applicant called it. */
+		file_name: maybeText,
 		state: withDefault(word<(typeof documentStates)[number]>()),
 		reason: maybeText,
 		checked_by: maybeText,

@@ -62,7 +62,7 @@ const application = (key: string, documents: string[]): NewSubmission => ({
 		documents_uploaded: documents.length > 0,
 	},
 	deliveries: [{ channel: 'email' }],
-	documents,
+	documents: documents.map((name) => ({ name, label: null })),
 })
 
 const inAMinute = () => new Date(Date.now() + 60_000)
@@ -158,6 +158,7 @@ describe.each([
 				contentType: 'x',
 				size: 1,
 				source: 's',
+				fileName: document,
 			}
 			await a.documents.announce(given)
 			await a.documents.markStored(document)
@@ -169,6 +170,7 @@ describe.each([
 			contentType: 'x',
 			size: 1,
 			source: 's',
+			fileName: 'u.pdf',
 		})
 		await expect(
 			a.submissions.submit(application('k0', ['one.pdf', 'never.pdf'])),

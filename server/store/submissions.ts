@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
+import { storedChoices } from '#domain/forms/application.ts'
 import type { Language } from '#domain/language.ts'
 import type { Database } from './database.ts'
-import { claimDocuments } from './document-rows.ts'
+import { type ClaimedDocument, claimDocuments } from './document-rows.ts'
 import { dialledBy } from './phones.ts'
 import { makeReference, referenceSuffix } from './reference.ts'
 import type { Row, Run, Trx } from './schema.ts'
@@ -37,8 +38,8 @@ export type NewSubmission = {
 	createdAt?: string
 	/** The answer that the visitor got, where a repeated call must get the same one (contact). */
 	answer?: string | null
-	/** Names of the documents the submission claims. */
-	documents?: readonly string[]
+	/** The documents that the submission claims. */
+	documents?: readonly ClaimedDocument[]
 	/** Opens its status page, for the one who sends it. */
 	linkToken?: string
 }
@@ -57,9 +58,11 @@ export class UnknownDocument extends Error {}
 type StoredRow = Row<Kind>
 
 const listOfText = v.pipe(v.string(), v.parseJson(), v.array(v.string()))
+const choices = v.pipe(v.string(), v.parseJson(), storedChoices)
 
-function readValue(type: 'text' | 'flag' | 'list', stored: unknown): Value {
+function readValue(type: 'text' | 'flag' | 'list' | 'choices', stored: unknown): Value {
 	if (type === 'list') return v.parse(listOfText, stored)
+	if (type === 'choices') return stored === null ? [] : v.parse(choices, stored)
 	return typeof stored === 'string' || typeof stored === 'boolean' ? stored : null
 }
 

@@ -3,6 +3,7 @@
  * reads these tables by this list.
  */
 import { type CaseKind, caseKinds } from '#domain/cases/stages.ts'
+import type { FurtherChoice } from '#domain/forms/application.ts'
 import type { Language } from '#domain/language.ts'
 
 export const kinds = caseKinds
@@ -12,12 +13,20 @@ export const channels = ['email', 'spreadsheet'] as const
 export type Channel = (typeof channels)[number]
 
 /** SQLite has neither booleans nor lists: they are kept as 0 or 1, and as JSON on both databases. */
-type ColumnType = 'text' | 'flag' | 'list'
+type ColumnType = 'text' | 'flag' | 'list' | 'choices'
 
-export type Value = string | boolean | null | readonly string[]
-export type Fields = Readonly<Record<string, Value>>
+export type Value = string | boolean | null | readonly string[] | readonly FurtherChoice[]
+export type Fields = Readonly<Record<string, Value | undefined>>
 
 export const textOf = (value: Value | undefined) => (typeof value === 'string' ? value : '')
+
+/** The texts of a list; none where the value is no list. */
+export const textsOf = (value: Value | undefined): string[] =>
+	Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []
+
+/** The further choices of an application; none in rows from before they were asked for. */
+export const choicesOf = (value: Value | undefined): FurtherChoice[] =>
+	Array.isArray(value) ? value.filter((one) => typeof one === 'object') : []
 
 /**
  * `phone` is what was typed. `phone_e164` is the number that a telephone dials, worked out from it: empty where that can't be
@@ -58,6 +67,7 @@ export const columns = {
 	user_applications: {
 		first_name: 'text',
 		last_name: 'text',
+		name_latin: 'text',
 		email: 'text',
 		phone: 'text',
 		phone_e164: 'text',
@@ -69,8 +79,12 @@ export const columns = {
 		application_type: 'text',
 		preferred_university: 'text',
 		program_of_interest: 'text',
+		further_choices: 'choices',
+		intake: 'text',
 		previous_education: 'text',
 		english_proficiency: 'text',
+		english_test: 'text',
+		english_score: 'text',
 		accommodation_needed: 'flag',
 		accommodation_type: 'text',
 		visa_support: 'flag',
@@ -78,6 +92,7 @@ export const columns = {
 		emergency_contact: 'text',
 		medical_conditions: 'text',
 		additional_info: 'text',
+		plan: 'text',
 		documents: 'list',
 		documents_uploaded: 'flag',
 	},

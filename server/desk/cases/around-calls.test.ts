@@ -43,10 +43,11 @@ test('documents open as files, pictures are drawn anew, and each is accepted or 
 		fingerprint: 'f',
 		source: 's',
 		scan: null,
+		fileName: 'passport.png',
 	})
 	if (name === null) throw new Error('not kept')
 	expect((await ask(`GET /api/desk/documents/${name}`)).status).toBe(404)
-	const id = await submit('user_applications', { documents: [name] })
+	const id = await submit('user_applications', { documents: [{ name, label: null }] })
 	const file = await ask(`GET /api/desk/documents/${name}`)
 	expect(file.headers.get('content-disposition')).toContain('attachment')
 	const drawn = await ask(`GET /api/desk/documents/${name}/picture?w=120`)

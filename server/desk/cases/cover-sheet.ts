@@ -6,6 +6,7 @@ import { readPaperContent } from '../../papers/content.ts'
 import { coverSheet } from '../../papers/data/cover-sheet.ts'
 import type { Services } from '../../services.ts'
 import { nameOf } from '../../store/cases/applicant.ts'
+import { textOf } from '../../store/tables.ts'
 import type { MassActs } from '../mass-acts.ts'
 import { shownFields } from './case-json.ts'
 import { type DeskContext, missingCase, notFound } from './desk-call.ts'
@@ -30,7 +31,7 @@ export function createCoverSheet(
 		return orSentence(c, languageOf(c), async () => {
 			const data = coverSheet(await readPaperContent(language), {
 				reference: row.reference,
-				name: nameOf(submission),
+				name: textOf(submission.fields.name_latin) || nameOf(submission),
 				fields: shownFields(submission, language),
 				documents: await cases.documents.ofCase(row.id),
 			})

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import type { Documents } from '../../documents/documents.ts'
-import { claimDocuments } from '../../store/document-rows.ts'
+import { type ClaimedDocument, claimDocuments } from '../../store/document-rows.ts'
 import type { Store } from '../../store/store.ts'
 
 /** One page with two lines; the offsets of the table are counted, as readers want them. */
@@ -48,7 +48,7 @@ export async function addSampleDocuments(
 	documents: Documents,
 	caseId: string,
 ): Promise<void> {
-	const names: string[] = []
+	const claimed: ClaimedDocument[] = []
 	for (const { label, title, extension } of kinds) {
 		const content = extension === 'pdf' ? samplePdf(title) : await samplePicture(title)
 		const path = await documents.incomingPath()
@@ -61,16 +61,11 @@ export async function addSampleDocuments(
 			fingerprint: createHash('sha256').update(content).digest('hex'),
 			source: 'sample',
 			scan: null,
+			fileName: `${label}.${extension}`,
 		})
-		if (name !== null) names.push(name)
+		if (name !== null) claimed.push({ name, label })
 	}
-	await store.transaction(async (trx) => {
-		await claimDocuments(trx, names, caseId)
-		for (const [index, name] of names.entries()) {
-			const label = kinds[index]?.label ?? null
-			await trx.updateTable('documents').set({ label }).where('name', '=', name).execute()
-		}
-	})
+	await store.transaction((trx) => claimDocuments(trx, claimed, caseId))
 }
 
 /** For every open application: accepted where it went on, and one more is asked for where the student has to act. */

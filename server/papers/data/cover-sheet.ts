@@ -23,7 +23,11 @@ const ofCourse = [
 	'application_type',
 	'preferred_university',
 	'program_of_interest',
+	'further_choices',
+	'intake',
 	'english_proficiency',
+	'english_test',
+	'english_score',
 	'previous_education',
 ]
 

@@ -17,6 +17,7 @@ const documentColumns = [
 	'case_id',
 	'label',
 	'title',
+	'file_name',
 	'state',
 	'reason',
 	'scan',

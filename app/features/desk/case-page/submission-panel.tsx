@@ -1,8 +1,9 @@
 /** What the applicant filled in, in words; passport and telephone behind a Show that is written down. */
-import { CircleUserRound, Eye, FileText } from 'lucide-react'
+import { CircleUserRound, Eye, FileText, MapPinned } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import * as v from 'valibot'
+import { Bidi } from '#app/components/bidi.tsx'
 import { useT } from '#app/language/strings.tsx'
 import { Button, ButtonAnchor } from '#app/ui/button.tsx'
 import type { CaseAnswer, CaseField, DeskCase } from '#domain/desk/desk-api.ts'
@@ -70,6 +71,13 @@ function Value({ caseId, field }: { caseId: string; field: CaseField }) {
 		if (parsed.success) setValue(parsed.output.value)
 	}
 
+	if (field.link)
+		return (
+			<a className="chip" href={field.link} target="_blank" rel="noreferrer">
+				<MapPinned className="icon" aria-hidden="true" />
+				<Bidi>{field.lines.join(' ')}</Bidi>
+			</a>
+		)
 	return (
 		<>
 			{(value === null ? field.lines : [value]).map((line) => (
