@@ -10,6 +10,9 @@ import { lazyPart } from '#app/start/later.tsx'
 import { Button } from '#app/ui/button.tsx'
 import type { Advice } from './phone-rule.ts'
 
+/** Milliseconds within which a released press has become a click. */
+const clickFollows = 50
+
 const loadRule = () => import('./phone-rule.ts')
 
 export function PhoneNote() {
@@ -24,8 +27,20 @@ export function PhoneNote() {
 		let isGone = false
 		let isShown = false
 
+		let isPressed = false
+		const onPress = () => {
+			isPressed = true
+		}
+		const onRelease = () => {
+			isPressed = false
+		}
 		async function look(): Promise<void> {
 			if (!field) return
+			// The press that took the focus away may be on a button below, which the advice would move before its click.
+			if (isPressed) {
+				await new Promise((resolve) => addEventListener('pointerup', resolve, { once: true }))
+				await new Promise((resolve) => setTimeout(resolve, clickFollows))
+			}
 			// Without a network there is no advice: the desk still sees the number.
 			const found =
 				field.value.trim() === ''
@@ -44,6 +59,9 @@ export function PhoneNote() {
 		const onFocus = () => void loadRule().catch(() => undefined)
 		// The form's own listeners come first: a calling code is drawn a moment after it was chosen.
 		const onLater = ({ target }: Event) => setTimeout(() => onChange(target))
+		addEventListener('pointerdown', onPress, { capture: true })
+		addEventListener('pointerup', onRelease, { capture: true })
+		addEventListener('pointercancel', onRelease, { capture: true })
 		field.addEventListener('focus', onFocus)
 		field.addEventListener('blur', look)
 		form.addEventListener('input', onLater)
@@ -52,6 +70,9 @@ export function PhoneNote() {
 		if (document.activeElement !== field) void look()
 		return () => {
 			isGone = true
+			removeEventListener('pointerdown', onPress, { capture: true })
+			removeEventListener('pointerup', onRelease, { capture: true })
+			removeEventListener('pointercancel', onRelease, { capture: true })
 			field.removeEventListener('focus', onFocus)
 			field.removeEventListener('blur', look)
 			form.removeEventListener('input', onLater)

@@ -4,11 +4,13 @@ import { useEffect, useRef, useState } from 'react'
 import { InlineScene } from '#app/components/inline-scene.tsx'
 import { onOpenChat } from '#app/components/open-chat.ts'
 import { useT } from '#app/language/strings.tsx'
-import { lazyPart } from '#app/start/later.tsx'
+import { lazyPart, useOnFirstMove } from '#app/start/later.tsx'
 
 const ChatPanel = lazyPart(async () => (await import('./chat-panel.tsx')).ChatPanel, {
 	areas: ['chat', 'assistant'],
 })
+
+const loadStepAside = async () => (await import('./step-aside.ts')).stepAside
 
 /** Where the panel is as wide as the screen: `chat.css`. */
 const coversThePage = '(max-width: 480px)'
@@ -51,6 +53,9 @@ export function Chat() {
 		window.addEventListener('keydown', closeOnEscape)
 		return () => window.removeEventListener('keydown', closeOnEscape)
 	})
+	const { part: stepAside } = useOnFirstMove(loadStepAside)
+	// Synchronises with where the page was moved to: on a phone the button must not lie on what is to be pressed.
+	useEffect(() => (button.current ? stepAside?.(button.current) : undefined), [stepAside])
 	// Synchronises with pages that ask for the chat.
 	useEffect(
 		() =>
