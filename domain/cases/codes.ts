@@ -12,6 +12,10 @@ export function documentsOf(kind: CaseKind): readonly DocumentLabel[] {
 
 export const documentStates = ['new', 'accepted', 'refused'] as const
 
+/** The kinds of news that a mail names: a document is asked for, one was not accepted, the case moved on. */
+export const newsKinds = ['asked', 'refused', 'moved'] as const
+export type News = (typeof newsKinds)[number]
+
 export const messageChannels = ['email', 'whatsapp', 'call'] as const
 
 /** The views that everybody has; a saved one is named by its id. */

@@ -115,7 +115,7 @@ test('the mails that leave by themselves say nothing that somebody typed, and no
 				recipient: `${fields.email}`,
 				case_id: id,
 				template: kind,
-				params: { language, due: '2026-11-20T10:00:00.000Z' },
+				params: { language, due: '2026-11-20T10:00:00.000Z', news: 'asked refused moved' },
 				attempts: 0,
 			})
 			const said = `${mail?.subject} ${mail?.text} ${mail?.html}`
@@ -129,6 +129,9 @@ test('the mails that leave by themselves say nothing that somebody typed, and no
 				kind,
 				opens,
 			])
+			// The kind of news, never the news.
+			const isNamed = /We need a document from you|نحتاج إلى مستند منكم/.test(said)
+			expect([kind, isNamed]).toEqual([kind, kind === 'changed'])
 			expect(said).not.toMatch(/[{}]{2}|undefined/)
 			expect(mail?.html).toContain(`dir="${language === 'ar' ? 'rtl' : 'ltr'}"`)
 			// On a narrow screen it would break at its hyphens.

@@ -2,6 +2,7 @@
  * The mails that leave by themselves: a request was received, something changed, somebody asked for the link or did something of
  * weight. They hold nothing that somebody typed; the link in them is minted when they leave, for this mail alone.
  */
+import { type News, newsKinds } from '#domain/cases/codes.ts'
 import { promisedBy } from '#domain/cases/stage-timeline.ts'
 import { formatMoment } from '#domain/desk/moment.ts'
 import { directionOf, isLanguage, type Language, type Text } from '#domain/language.ts'
@@ -72,6 +73,8 @@ interface About {
 	language: Language
 	/** Until when something can be taken back. */
 	due: string | null
+	/** What kinds of news it tells of; none in mails from before they were named. */
+	news: readonly News[]
 	address: string
 }
 
@@ -99,7 +102,7 @@ function saidOf(
 }
 
 function composeStatusMail(
-	{ kind, row, language, due, address }: About,
+	{ kind, row, language, due, news, address }: About,
 	brand: Text,
 ): Omit<Mail, 'replyTo'> {
 	const { reference } = row
@@ -111,6 +114,7 @@ function composeStatusMail(
 	const lines = [
 		t('status.hello'),
 		said.text,
+		...news.map((one) => t(`status.news.${one}`)),
 		...(kind === 'received' && moment ? [t('status.received.by', { time: moment })] : []),
 		...(isOfWeight(kind) ? [t('status.notYou')] : []),
 		...(offer === 'look' ? [said.look] : []),
@@ -125,7 +129,12 @@ function composeStatusMail(
 					open: offer === 'takeBack' ? t('status.takeBack.open') : said.open,
 					keep: t('status.keep'),
 				}
-	const { subject } = said
+	// One kind of news is the subject; several are told in the mail.
+	const [first, ...more] = news
+	const subject =
+		first && more.length === 0
+			? t(`status.newsSubject.${first}`, { reference: row.reference })
+			: said.subject
 	return {
 		language,
 		subject,
@@ -152,13 +161,21 @@ export function createStatusMails(
 		async (outgoing) => {
 			const row = outgoing.case_id === null ? null : await store.cases.find(outgoing.case_id)
 			if (!row) return null
-			const { language: asked, due } = outgoing.params
+			const { language: asked, due, news } = outgoing.params
+			const told = `${news ?? ''}`.split(' ')
 			const language = isLanguage(asked) ? asked : row.language
 			const address =
 				offers[kind] === 'none'
 					? ''
 					: await mailedAddress(store, siteUrl, row.id, outgoing.recipient)
-			const about = { kind, row, language, due: typeof due === 'string' ? due : null, address }
+			const about = {
+				kind,
+				row,
+				language,
+				due: typeof due === 'string' ? due : null,
+				news: kind === 'changed' ? newsKinds.filter((one) => told.includes(one)) : [],
+				address,
+			}
 			return {
 				...composeStatusMail(about, brand),
 				replyTo: { name: brand[language], address: contactEmail },

@@ -95,6 +95,36 @@ export function createOutgoingRows(database: Database) {
 			}
 		},
 
+		/** The newest mail of a case by a template; `isUntouched` while no worker has taken it. */
+		async lastOf(trx: Trx, caseId: string, template: string) {
+			const row = await trx
+				.selectFrom('outgoing')
+				.select([...needed, 'next_attempt_at', 'claimed_by', 'sent_at', 'cancelled_at'])
+				.where('case_id', '=', caseId)
+				.where('template', '=', template)
+				.orderBy('next_attempt_at', 'desc')
+				.limit(1)
+				.executeTakeFirst()
+			if (!row) return null
+			const { next_attempt_at, claimed_by, sent_at, cancelled_at, ...own } = row
+			const isUntouched =
+				row.attempts === 0 && claimed_by === null && sent_at === null && cancelled_at === null
+			return { ...readRow(own), isUntouched, leavesAt: next_attempt_at }
+		},
+
+		/** Changes what a mail that waits will say; false when a worker has taken it meanwhile. */
+		async rewrite(trx: Trx, id: string, params: NewOutgoing['params']): Promise<boolean> {
+			const { numUpdatedRows } = await trx
+				.updateTable('outgoing')
+				.set({ params: JSON.stringify(params) })
+				.where('id', '=', id)
+				.where('claimed_by', 'is', null)
+				.where('attempts', '=', 0)
+				.where('sent_at', 'is', null)
+				.executeTakeFirst()
+			return numUpdatedRows === 1n
+		},
+
 		async claimDue(
 			templates: readonly string[],
 			by: string,

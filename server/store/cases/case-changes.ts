@@ -115,7 +115,7 @@ export function createCaseChanges(database: Database, notifyApplicant: NotifyApp
 			const told = { caseId: row.id, kind: 'assigned', by: actor, at: now } as const
 			await addNotice(trx, { ...told, staffId: row.assignee_id })
 		}
-		if (move === 'forward' || move === 'skip') await notifyApplicant(trx, row, eventId)
+		if (move === 'forward' || move === 'skip') await notifyApplicant(trx, row, eventId, 'moved')
 		return { result: 'done', case: row }
 	}
 

@@ -123,7 +123,7 @@ export function createCaseDocuments(database: Database, notifyApplicant: NotifyA
 				const told = { id: eventId, caseId: row.id, at, actor, type, data }
 				await addEvent(trx, { ...told, version: row.version })
 				await touchCase(trx, row.id, actor)
-				if (isRefused) await notifyApplicant(trx, row, eventId)
+				if (isRefused) await notifyApplicant(trx, row, eventId, 'refused')
 				return after
 			}),
 	}

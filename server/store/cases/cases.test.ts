@@ -161,23 +161,6 @@ describe.each([
 		expect(await a.cases.change({ id: 'none', version: 1 }, {}, sara)).toEqual({ result: 'gone' })
 	})
 
-	test.runIf(possible)(
-		'a step forward tells the applicant once an hour, a step back nobody',
-		async () => {
-			const { a, submit, run } = await openTwo({ confirmMail: true })
-			const id = await submit('user_applications')
-			await a.cases.change({ id, version: 1 }, { stage: 'checking' }, sara)
-			await a.cases.change({ id, version: 2 }, { stage: 'sent' }, sara)
-			const changed = () => run(sql`select case_id from outgoing where template = 'changed'`)
-			expect(await changed()).toEqual([{ case_id: id }])
-			await run(sql`update outgoing set created_at = ${inDays(-1)}`)
-			await a.cases.change({ id, version: 3 }, { stage: 'received' }, { ...sara, reason: 'r' })
-			expect(await changed()).toHaveLength(1)
-			await a.cases.change({ id, version: 4 }, { stage: 'checking' }, sara)
-			expect(await changed()).toHaveLength(2)
-		},
-	)
-
 	test.runIf(possible)('an answer keeps the promise; taking it back opens it again', async () => {
 		const { a, b, submit, run } = await openTwo()
 		const id = await submit()
