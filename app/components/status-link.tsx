@@ -3,6 +3,7 @@ import { Printer } from 'lucide-react'
 import { createPortal } from 'react-dom'
 import { useT } from '#app/language/strings.tsx'
 import { Button, ButtonAnchor } from '#app/ui/button.tsx'
+import { paths } from '#domain/paths.ts'
 import { ShareAddress } from './share-address.tsx'
 
 interface StatusLinkProps {
@@ -10,10 +11,13 @@ interface StatusLinkProps {
 	reference: string | undefined
 }
 
+/** Clear of the notice that floats at the end of the window: the styles keep its distance. */
+const intoSight = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })
+
 export function StatusLink({ address, reference }: StatusLinkProps) {
 	const t = useT('notices')
 	return (
-		<div className="status-link">
+		<div ref={intoSight} className="status-link">
 			<p>{t('follow.text')}</p>
 			<ShareAddress address={address} message={t('follow.message')} note={t('follow.own')}>
 				<Button variant="line" small onClick={() => print()}>
@@ -24,6 +28,11 @@ export function StatusLink({ address, reference }: StatusLinkProps) {
 					{t('follow.open')}
 				</ButtonAnchor>
 			</ShareAddress>
+			<p>
+				<a className="text-link" href={`${paths.status()}#send-link`}>
+					{t('follow.again')}
+				</a>
+			</p>
 			{createPortal(<LinkSheet address={address} reference={reference} />, document.body)}
 		</div>
 	)

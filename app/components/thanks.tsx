@@ -54,6 +54,11 @@ function SentPage({ sent, notice, name = '' }: ThanksProps & { sent: SentForm })
 							<bdi dir="ltr">{statusAddress}</bdi>
 						</p>
 						<p>{t('follow.own')}</p>
+						<p>
+							<a className="text-link" href={`${paths.status()}#send-link`}>
+								{t('follow.again')}
+							</a>
+						</p>
 					</>
 				)}
 				<div className="actions">

@@ -32,7 +32,13 @@ export async function deliver(record: FormRecord, chosen?: Files, again = true):
 			console.warn(`Failed to upload ${file?.name}: ${uploads.reason}`)
 			return { kind: uploads.reason === 'network' ? 'lost' : 'failed', of: 'files' }
 		}
-		json = JSON.stringify({ ...JSON.parse(json), [record.upload.as]: uploads.addresses })
+		const { as, kindsAs } = record.upload
+		const { addresses, kinds } = uploads
+		json = JSON.stringify({
+			...JSON.parse(json),
+			[as]: addresses,
+			...(kindsAs && kinds.length > 0 && { [kindsAs]: kinds }),
+		})
 	}
 	const outcome = outcomeOf(
 		await call(record.endpoint, { key: keyOf(record, json), body: json, patience }),

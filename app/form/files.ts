@@ -4,6 +4,7 @@
  */
 import { useSyncExternalStore } from 'react'
 import * as v from 'valibot'
+import type { DocumentLabel } from '#domain/cases/codes.ts'
 import { maxDocuments } from '#domain/forms/application.ts'
 import {
 	checkDocumentName,
@@ -11,7 +12,9 @@ import {
 	documentRefusals,
 	maxDocumentBytes,
 } from '#domain/forms/document.ts'
+import { guessDocument } from '#domain/forms/document-guess.ts'
 import { type Answer, call } from './call.ts'
+import { asJpeg } from './jpeg-photo.ts'
 import type { FileEntry } from './record.ts'
 import { newId } from './submission-key.ts'
 
@@ -33,6 +36,7 @@ export type UploadOutcome =
 
 export interface ChosenFile extends FileEntry {
 	file: File
+	kind: DocumentLabel
 	state: 'waiting' | 'sending' | 'sent' | 'failed' | 'cancelled'
 	/** From 0 to 1, while it is sent. */
 	progress: number
@@ -81,7 +85,8 @@ const uploadTo = (path: string) => async (file: File, options: UploadOptions) =>
 }
 
 function fileOf(one: FileEntry & { file: File }): ChosenFile {
-	return { ...one, state: one.address === undefined ? 'waiting' : 'sent', progress: 0 }
+	const { kind = guessDocument(one.file.name) } = one
+	return { ...one, kind, state: one.address === undefined ? 'waiting' : 'sent', progress: 0 }
 }
 
 function isSame(a: File, b: File): boolean {
@@ -112,10 +117,11 @@ export function createFiles({ path }: { path: string }, send = uploadTo(path)) {
 		return chosen.length >= maxDocuments ? 'limit_reached' : undefined
 	}
 
-	function add(files: Iterable<File>): void {
+	async function add(files: Iterable<File>): Promise<void> {
+		const readable = await Promise.all([...files].map(asJpeg))
 		const chosen = [...state.chosen]
 		const refused: RefusedFile[] = []
-		for (const file of files) {
+		for (const file of readable) {
 			const reason = check(file, chosen)
 			const id = newId()
 			if (reason) refused.push({ id, name: file.name, reason })
@@ -159,7 +165,8 @@ export function createFiles({ path }: { path: string }, send = uploadTo(path)) {
 
 	/** One by one; the first that does not arrive ends it. */
 	async function sendAll(): Promise<
-		{ kind: 'sent'; addresses: string[] } | Exclude<UploadOutcome, { kind: 'sent' }>
+		| { kind: 'sent'; addresses: string[]; kinds: DocumentLabel[] }
+		| Exclude<UploadOutcome, { kind: 'sent' }>
 	> {
 		const addresses: string[] = []
 		for (const { id } of state.chosen) {
@@ -167,7 +174,7 @@ export function createFiles({ path }: { path: string }, send = uploadTo(path)) {
 			if (outcome.kind !== 'sent') return outcome
 			addresses.push(outcome.address)
 		}
-		return { kind: 'sent', addresses }
+		return { kind: 'sent', addresses, kinds: state.chosen.map((one) => one.kind) }
 	}
 
 	return {
@@ -178,14 +185,18 @@ export function createFiles({ path }: { path: string }, send = uploadTo(path)) {
 		},
 		add,
 		remove,
+		name: (id: string, kind: DocumentLabel) => update(id, { kind }),
 		cancel,
 		sendOne,
 		sendAll,
 		/** What a record keeps of them; their bytes lie apart, so that typing does not write them again. */
-		entries: (): FileEntry[] => state.chosen.map(({ id, key, address }) => ({ id, key, address })),
+		entries: (): FileEntry[] =>
+			state.chosen.map(({ id, key, address, kind }) => ({ id, key, address, kind })),
 		/** The server no longer knows what was sent: an upload that nobody claims is deleted after a day. */
 		forgetAddresses: () =>
-			change({ chosen: state.chosen.map(({ id, file }) => fileOf({ id, file, key: newId() })) }),
+			change({
+				chosen: state.chosen.map(({ id, file, kind }) => fileOf({ id, file, kind, key: newId() })),
+			}),
 		/** Those of a record in place of all others. */
 		restore: (kept: (FileEntry & { file: File })[]) =>
 			change({ chosen: kept.map(fileOf), refused: [] }),

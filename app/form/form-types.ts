@@ -56,8 +56,8 @@ export interface FormOptions {
 	browserChecks?: boolean
 	/** The page follows every field (`view.values`). */
 	followed?: boolean
-	/** Files go up one by one before the form, and their addresses with it. */
-	upload?: { path: string; as: string }
+	/** Files go up one by one before the form, and their addresses and kinds with it. */
+	upload?: { path: string; as: string; kindsAs: string }
 	/** For empty fields, and the page says what was filled in (`view.prefilled`). A draft wins, and the page offers to replace it (`view.differing`). */
 	prefill?: FormValues | undefined
 	rules: () => Promise<Check>

@@ -4,6 +4,7 @@
  */
 import * as v from 'valibot'
 import type { NoticeKey } from '#app/notices/notices.ts'
+import { documentLabels } from '#domain/cases/codes.ts'
 import { type FormErrors, refusedSchema } from '#domain/forms/errors.ts'
 import type { FormValues } from './fields.ts'
 
@@ -41,6 +42,8 @@ const fileSchema = v.object({
 	key: v.string(),
 	/** Known once it is up. */
 	address: v.optional(v.string()),
+	/** What the visitor says it is. */
+	kind: v.optional(v.picklist(documentLabels)),
 })
 export type FileEntry = v.InferOutput<typeof fileSchema>
 
@@ -70,8 +73,10 @@ const recordSchema = v.object({
 	state: v.picklist(['typed', 'sending', 'waiting', 'refused']),
 	values: text,
 	files: v.array(fileSchema),
-	/** Where its files are sent, and under which name of the body their addresses are. */
-	upload: v.optional(v.object({ path: v.string(), as: v.string() })),
+	/** Where its files are sent, and under which names of the body their addresses and their kinds are. */
+	upload: v.optional(
+		v.object({ path: v.string(), as: v.string(), kindsAs: v.optional(v.string()) }),
+	),
 	/** In a form of several steps: the open step, and the furthest one reached. */
 	step: v.optional(v.string()),
 	reached: v.optional(v.string()),

@@ -153,6 +153,8 @@ export function useForm(options: FormOptions) {
 		submit,
 		whenDrawn,
 		setErrors: (errors: FormErrors) => show({ errors }),
+		/** The thanks go, and the empty form can be filled in again. */
+		startAgain: () => show({ sent: undefined }),
 		sendState: { ...view, keep: async () => (await open?.agree()) ?? false } satisfies SendState,
 		formProps: {
 			ref: form,

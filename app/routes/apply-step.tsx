@@ -37,7 +37,13 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	const { searchParams } = new URL(request.url)
 	const strings = await stringsOf(
 		language,
-		...(['pages.apply', 'apply', 'forms', 'notices.passport'] as const),
+		...([
+			'pages.apply',
+			'apply',
+			'forms',
+			'notices.passport',
+			'status-documents.documents',
+		] as const),
 	)
 	const draft = step && (await forms.application.read(secret))
 	if (!step || !draft || draft.isSent) {

@@ -7,18 +7,14 @@ import { chosenFields } from '#app/features/apply/chosen-fields.ts'
 import { nationalitiesIn, nationalityOptions } from '#app/features/apply/nationalities.ts'
 import { Wizard } from '#app/features/apply/wizard.tsx'
 import { ChosenNote } from '#app/features/plan/chosen-note.tsx'
-import type { PlanChoices } from '#app/features/plan/plan-choices.ts'
 import { stringsOf, useT } from '#app/language/strings.tsx'
 import { inBrowser, onServer, type PageRequest } from '#app/page/load.ts'
 import { describePage, pageOf, withoutIndex } from '#app/page/meta.ts'
 import { answerPost } from '#app/page/post-form.ts'
 import { sharedPage } from '#app/page/shared.ts'
-import { publicAddress, siteUrlContext, useSiteAddress } from '#app/page/site-url.ts'
 import type { Language } from '#domain/language.ts'
-import { paths } from '#domain/paths.ts'
 import { planParams, tidyQuery } from '#domain/plan/plan-query.ts'
-import { createTranslator } from '#domain/translate.ts'
-import { postingContext, requestContext } from '#server/pages/request-context.ts'
+import { postingContext } from '#server/pages/request-context.ts'
 import type { Route } from './+types/apply'
 
 /** What was chosen elsewhere: a university, a programme, an institute, a course, or a whole plan. */
@@ -33,7 +29,7 @@ async function load({ language, url }: PageRequest) {
 		pageOf(language, 'apply'),
 		stringsOf(
 			language,
-			...(['pages.apply', 'apply', 'forms', 'notices'] as const),
+			...(['pages.apply', 'apply', 'forms', 'notices', 'status-documents.documents'] as const),
 			...(tidyQuery(url.searchParams) === '' ? [] : (['plan.chosen', 'plan.ways.name'] as const)),
 		),
 		nationalitiesIn(language),
@@ -49,21 +45,9 @@ export const clientLoader = inBrowser(load)
 export async function action({ request, context }: Route.ActionArgs) {
 	const { forms, language } = postingContext(context)
 	const choices = await choicesIn(new URL(request.url).searchParams, language)
-	const outcome = await forms.application.start(request, await fieldsFrom(choices, context))
+	const outcome = await forms.application.start(request, choices ? chosenFields(choices) : {})
 	if ('to' in outcome) throw redirect(outcome.to, 303)
 	return answerPost(outcome.posted, language, 'notices.apply')
-}
-
-async function fieldsFrom(
-	choices: PlanChoices | undefined,
-	context: Route.ActionArgs['context'],
-): Promise<Record<string, string>> {
-	if (!choices) return {}
-	const { language } = context.get(requestContext)
-	const siteUrl = context.get(siteUrlContext)
-	const { plan = {} } = await stringsOf(language, 'plan.chosen', 'plan.ways.name')
-	const address = publicAddress(siteUrl, language).of(paths.plan(choices.plan))
-	return chosenFields(choices, address, createTranslator(plan, language))
 }
 
 export const handle = sharedPage(...planParams)
@@ -71,17 +55,12 @@ export const meta = (args: Route.MetaArgs) => withoutIndex(describePage(args), a
 
 export default function ApplyPage({ loaderData, actionData }: Route.ComponentProps) {
 	const t = useT('pages')
-	const plan = useT('plan')
 	const { choices } = loaderData
 	const nationalities = useMemo(
 		() => nationalityOptions(loaderData.nationalities),
 		[loaderData.nationalities],
 	)
-	const address = useSiteAddress(paths.plan(choices?.plan))
-	const prefill = useMemo(
-		() => choices && chosenFields(choices, address, plan),
-		[choices, address, plan],
-	)
+	const prefill = useMemo(() => choices && chosenFields(choices), [choices])
 	return (
 		<>
 			<PageHero
@@ -91,9 +70,10 @@ export default function ApplyPage({ loaderData, actionData }: Route.ComponentPro
 				scene="campus-um-3"
 			/>
 			<div className="wrap section-tight">
-				<FillFromPlan />
-				{choices && <ChosenNote choices={choices} />}
-				<Wizard nationalities={nationalities} prefill={prefill} posted={actionData?.posted} />
+				<Wizard nationalities={nationalities} prefill={prefill} posted={actionData?.posted}>
+					<FillFromPlan />
+					{choices && <ChosenNote choices={choices} />}
+				</Wizard>
 			</div>
 		</>
 	)

@@ -21,6 +21,7 @@ const notices = [
 	'kept',
 	'stopped',
 	'link',
+	'sent',
 ]
 const links = ['ended', 'later']
 const reasons = ['no_room', 'too_often', 'files_in_line', ...documentRefusals]
@@ -43,7 +44,10 @@ function wordsFor(language: Language, view: StatusView | null, isAnswer: boolean
 	if (!ending) parts.push(`${set}.turn.${turn}`, `${set}.now.${kind}.${presentStage(view)}`)
 	if (level === 'family') parts.push('status-family.questions')
 	if (own) parts.push('status-own')
-	if (missingCount > 0 || own?.documents.length || isAnswer) parts.push('status-documents')
+	if (view.applied)
+		parts.push('apply.options.preferred_university', 'apply.options.application_type')
+	if (own?.answers.length) parts.push('apply.options', 'apply.fields', 'apply.review.wanted')
+	if (missingCount > 0 || own || isAnswer) parts.push('status-documents', 'forms.file')
 	if (isAnswer) parts.push('status-answers', 'forms.errors', 'apply.reasons')
 	return stringsOf(language, ...parts)
 }
@@ -65,7 +69,7 @@ export const middleware: Route.MiddlewareFunction[] = [
 
 export async function loader({ url: { searchParams }, context }: LoaderFunctionArgs) {
 	const { language } = context.get(requestContext)
-	const { view, refused, familyAddress } = context.get(statusContext)
+	const { view, refused, familyAddress, canMailLink } = context.get(statusContext)
 	const error = searchParams.get('refused')
 	const reason = error === 'not_an_option' ? null : (oneOf(reasons, error) ?? 'server')
 	const done = oneOf(notices, searchParams.get('done'))
@@ -78,6 +82,7 @@ export async function loader({ url: { searchParams }, context }: LoaderFunctionA
 		view,
 		refused,
 		familyAddress,
+		canMailLink,
 		upload: error === null ? null : { reason, request: searchParams.get('request') ?? '' },
 		done,
 		link: oneOf(links, searchParams.get('link')),
@@ -93,7 +98,7 @@ export function action({ context }: ActionFunctionArgs) {
 export default function StatusRoute({ loaderData }: Route.ComponentProps) {
 	const t = useT('status-find-case')
 	const pages = useT('pages')
-	const { view, refused, familyAddress, upload, done, link } = loaderData
+	const { view, refused, familyAddress, upload, done, link, canMailLink } = loaderData
 	return (
 		<>
 			<title>{pages('status.title')}</title>
@@ -112,7 +117,8 @@ export default function StatusRoute({ loaderData }: Route.ComponentProps) {
 					<h1>{pages('status.heading')}</h1>
 					<p className="status-lead">{pages('status.lead')}</p>
 					{link && <Outcome>{t(`link.${link}`)}</Outcome>}
-					<FindCaseForm refused={refused} />
+					{done === 'sent' && <Outcome>{t('mail.sent')}</Outcome>}
+					<FindCaseForm refused={refused} canMailLink={canMailLink} />
 				</div>
 			)}
 		</>

@@ -27,6 +27,8 @@ export interface ReceivedDocument {
 	/** One of the codes of documents, or what a colleague called it. */
 	label: string | null
 	title: string | null
+	/** As the applicant's own device called it; null where that was not kept. */
+	fileName: string | null
 	at: string
 	state: 'new' | 'accepted' | 'refused'
 	reason: string | null
@@ -41,8 +43,26 @@ export interface StatusMessage {
 	by: string | null
 }
 
+/** What an application is for: codes, and programmes in the applicant's words. */
+export interface AppliedFor {
+	/** One of the codes of the form. */
+	type: string
+	/** In the order of preference. */
+	choices: { university: string | null; program: string | null }[]
+	/** A month, as `2027-09`. */
+	intake: string | null
+}
+
+/** An answer as it was given: a code, a text, or `yes`. */
+export interface GivenAnswer {
+	name: string
+	value: string
+}
+
 /** What the applicant alone sees, with the own link. */
 export interface OwnPart {
+	/** Of an application, without what no page shows: passport, birth, health, emergency contact, mail and phone. */
+	answers: GivenAnswer[]
 	documents: ReceivedDocument[]
 	messages: StatusMessage[]
 	/** When everything will be erased, and which side asked for it and may take it back; null when nobody did. */
@@ -76,6 +96,8 @@ export interface StatusView {
 	/** Not for a family. */
 	person: { firstName: string; reference: string } | null
 	helper: Helper | null
+	/** Of an application, for everybody but a family. */
+	applied: AppliedFor | null
 	missing: MissingDocument[]
 	own: OwnPart | null
 	/** Whether the own link can be mailed to the address on file, for those who came in without it. */
@@ -89,6 +111,7 @@ export function presentStage({ stages }: Pick<StatusView, 'stages'>): string {
 /** The forms of the page, by the last part of their address. */
 export const statusForms = [
 	'door',
+	'send',
 	'messages',
 	'documents',
 	'contact',
@@ -133,4 +156,6 @@ export interface StatusFormOutcome {
 export interface StatusPage extends StatusFormOutcome {
 	/** Null where there is no visit: the page then asks for the reference. */
 	view: StatusView | null
+	/** Whether this site can mail a link. */
+	canMailLink: boolean
 }

@@ -27,9 +27,9 @@ import {
 	requiredOption,
 	requiredText,
 } from './fields.ts'
+import { furtherChoices as askedChoices } from './further-choices.ts'
 
 export const maxDocuments = 20
-const maxFurtherChoices = 2
 
 const passportErrors: Record<Exclude<PassportCode, 'valid'>, ErrorCode> = {
 	empty: 'required',
@@ -63,7 +63,7 @@ const furtherChoice = v.strictObject(
 /** Entries that nobody filled in are none; until here they keep their places, so that what is wrong is told at its own field. */
 const furtherChoices = v.pipe(
 	v.nullish(v.array(furtherChoice, 'invalid'), []),
-	v.maxLength(maxFurtherChoices, 'invalid'),
+	v.maxLength(askedChoices.length, 'invalid'),
 	v.transform((all) => {
 		const given = all.filter(({ university, program }) => university !== null || program !== null)
 		return given.length > 0 ? given : null

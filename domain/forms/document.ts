@@ -16,6 +16,8 @@ export const documentRefusals = [
 	'too_large',
 	/** Another ending, or a content that is not what the ending says. */
 	'wrong_kind',
+	/** A photo as iPhones keep it, which no other program is sure to open. */
+	'heic',
 	/** A picture or document of the right kind that can not be read. */
 	'damaged',
 	/** A picture with more pixels than any scan or photo has, or a document that unpacks to far more than its size. */
@@ -56,5 +58,6 @@ export function checkDocumentName(
 	const isHonest = plain === toLatinDigits(name).replace(harmlessMarks, '').trim()
 	if (name.length > maxDocumentName || !isHonest) return { refusal: 'bad_name' }
 	const extension = /\.([a-z]+)$/i.exec(plain)?.[1]?.toLowerCase() ?? ''
+	if (extension === 'heic' || extension === 'heif') return { refusal: 'heic' }
 	return isDocumentExtension(extension) ? { extension } : { refusal: 'wrong_kind' }
 }

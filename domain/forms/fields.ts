@@ -87,6 +87,9 @@ const monthAfter = (months: number) => {
 		.slice(0, 7)
 }
 
+/** The months that a form offers, the next one first: three years of them. */
+export const comingMonths = () => Array.from({ length: 36 }, (_, at) => monthAfter(at + 1))
+
 /** A month, as `2027-09`. The last one still counts: a form is sent again days after it was filled in. */
 export const optionalComingMonth = v.pipe(
 	dateText,

@@ -2,6 +2,7 @@
 import { applicationForm } from './application.ts'
 import { type Check, checking } from './check.ts'
 import type { FormErrors } from './errors.ts'
+import { furtherChoices, furtherField, furtherFields } from './further-choices.ts'
 import { type Step, steps } from './steps.ts'
 
 type FormValues = Readonly<Record<string, string>>
@@ -11,6 +12,7 @@ export const fields: Record<Step, readonly string[]> = {
 	personal: [
 		'first_name',
 		'last_name',
+		'name_latin',
 		'email',
 		'country_code',
 		'phone',
@@ -23,12 +25,16 @@ export const fields: Record<Step, readonly string[]> = {
 		'application_type',
 		'preferred_university',
 		'program_of_interest',
+		...furtherFields,
+		'intake',
 		'english_proficiency',
+		'english_test',
+		'english_score',
 		'previous_education',
 	],
 	services: ['accommodation_needed', 'accommodation_type', 'visa_support', 'airport_pickup'],
 	documents: [],
-	additional: ['emergency_contact', 'medical_conditions', 'additional_info'],
+	additional: ['emergency_contact', 'medical_conditions', 'additional_info', 'plan'],
 }
 
 /** Boxes to tick. */
@@ -41,9 +47,15 @@ export const services: ReadonlySet<string> = new Set([
 /** From the fields of the form to what the schema takes. */
 export function toBody(values: FormValues) {
 	const wanted = Object.fromEntries([...services].map((name) => [name, name in values]))
+	const isFurther = (name: string) => furtherFields.some((field) => field === name)
+	const others = Object.entries(values).filter(([name]) => !isFurther(name))
 	return {
-		...values,
+		...Object.fromEntries(others),
 		...wanted,
+		further_choices: furtherChoices.map((at) => ({
+			university: values[furtherField(at, 'university')],
+			program: values[furtherField(at, 'program')],
+		})),
 		// A kind of housing chosen before the wish for help was taken back is no wish.
 		accommodation_type: wanted.accommodation_needed ? values.accommodation_type : '',
 		// The addresses of the files are added when they are up.

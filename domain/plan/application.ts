@@ -1,4 +1,5 @@
 /** What an application form can take from a plan: fields by their names, as they are stored. */
+import { furtherChoices, furtherField } from '../forms/further-choices.ts'
 import { findCourse, findHome, findProgramme, type PlanCatalogue } from './catalogue.ts'
 import type { Plan } from './plan.ts'
 
@@ -32,6 +33,17 @@ export function applicationFrom(plan: Plan, english: PlanCatalogue): Record<stri
 	}
 	const level = proficiencyOf(plan)
 	if (level) fields.english_proficiency = level
+	const month = plan.intake?.slice(0, 7)
+	if (month) fields.intake = month
+	if (plan.score !== undefined && plan.test !== 'none' && plan.test !== 'level') {
+		fields.english_test = plan.test
+		fields.english_score = plan.score
+	}
+	const others = plan.universities.filter((code) => code !== university)
+	for (const at of furtherChoices) {
+		const code = others[at - 1]
+		if (university && code) fields[furtherField(at, 'university')] = code
+	}
 	const kind = home && housing[home.home.type]
 	if (kind) {
 		fields.accommodation_needed = 'yes'

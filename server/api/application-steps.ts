@@ -3,7 +3,9 @@
  * POST is stored and answered with a redirect, so that going back, loading again and changing the language lose nothing.
  */
 import * as v from 'valibot'
+import { documentLabels } from '#domain/cases/codes.ts'
 import { maxDocuments } from '#domain/forms/application.ts'
+import { guessDocument } from '#domain/forms/document-guess.ts'
 import type { PostedForm } from '#domain/forms/posted.ts'
 import {
 	errorsIn,
@@ -66,10 +68,15 @@ export function createPlainApplication(
 	async function send(secret: string, draft: DraftContent, sender: Sender): Promise<StepOutcome> {
 		const key = drafts.keyOf(secret)
 		const documents = draft.documents.map(({ name }) => services.documents.addressOf(name))
+		const kinds = draft.documents.map(({ label }) => label)
 		const seconds = await form.count(sender.address)
 		const answer: Answer =
 			seconds === null
-				? await form.take({ ...toBody(draft.values), documents }, key, sender.language)
+				? await form.take(
+						{ ...toBody(draft.values), documents, document_kinds: kinds },
+						key,
+						sender.language,
+					)
 				: tooOften(seconds)
 		const posted = postedBy(answer, draft.values, '')
 		if (posted.sent) {
@@ -123,12 +130,13 @@ export function createPlainApplication(
 			},
 			{
 				counted: 'application-documents',
-				async kept(name, { fileName, size }) {
+				async kept(name, { fileName, size, label: said }) {
 					if (isFull) return { status: 422, body: { error: 'limit_reached' } }
+					const added = { name, fileName, size, label: said ?? guessDocument(fileName) }
 					await drafts.change(secret, (before) =>
 						before.documents.some((one) => one.name === name)
 							? before
-							: { ...before, documents: [...before.documents, { name, fileName, size }] },
+							: { ...before, documents: [...before.documents, added] },
 					)
 					return { status: 201, body: {} }
 				},
@@ -168,16 +176,21 @@ export function createPlainApplication(
 		const values = valuesOf(typed)
 		const go = typed.get('go') ?? ''
 		const removed = typed.get('remove')
+		const named = typed.get('named')
+		const label = documentLabels.find((one) => one === typed.get('kind'))
 		if (go === 'clear') {
 			await drafts.remove(secret)
 			return { to: paths.apply() }
 		}
 		const changed = await drafts.change(secret, (before) => ({
 			values: withStep(before.values, step, values),
-			documents: before.documents.filter(({ name }) => name !== removed),
+			documents: before.documents
+				.filter(({ name }) => name !== removed)
+				.map((one) => (label && one.name === named ? { ...one, label } : one)),
 		}))
 		if (!changed) return missing(secret, step, values)
-		if (removed !== undefined) return { to: paths.applyStep(secret, 'documents') }
+		if (removed !== undefined || named !== undefined)
+			return { to: paths.applyStep(secret, 'documents') }
 		return move(secret, step, go, changed, sender)
 	}
 

@@ -4,6 +4,7 @@
  */
 import { rm } from 'node:fs/promises'
 import type { Context } from 'hono'
+import type { DocumentLabel } from '#domain/cases/codes.ts'
 import { type DocumentRefusal, maxDocumentBytes } from '#domain/forms/document.ts'
 import type { DocumentExtension } from '#domain/forms/document-kinds.ts'
 import { countRefusedUpload } from '../counts.ts'
@@ -27,8 +28,8 @@ export type Intake = {
 	kept: (name: string, file: SentFile) => Answer | Promise<Answer>
 }
 
-/** The file as its sender has it. */
-export type SentFile = { fileName: string; size: number }
+/** The file as its sender has it, and what the sender says it is. */
+export type SentFile = { fileName: string; size: number; label: DocumentLabel | null }
 
 /** One request that carries a document, and who sends it. A key that is null was refused. */
 export type Incoming = { request: Request; address: string; key: string | null }
@@ -119,9 +120,9 @@ export function createDocumentTaker(
 				log.error('upload not written', { code: received.failed })
 				return received.failed === 'ENOSPC' ? noRoom : storeDown
 			}
-			const { extension, size, digest, fileName } = received
+			const { extension, size, digest, fileName, label } = received
 			const fingerprint = `${digest}.${extension}`
-			const file = { path, extension, size, fileName, fingerprint }
+			const file = { path, extension, size, fileName, label, fingerprint }
 			return await singly(key, fingerprint, () => keep(file, key, sender, intake))
 		} finally {
 			await rm(path, { force: true })

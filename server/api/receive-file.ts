@@ -4,6 +4,7 @@ import { open } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { Busboy } from '@fastify/busboy'
+import { type DocumentLabel, documentLabels } from '#domain/cases/codes.ts'
 import {
 	checkDocumentName,
 	type DocumentRefusal,
@@ -18,7 +19,14 @@ export type Received =
 	| { refusal: DocumentRefusal }
 	/** It could not be written, for which the sender is not to blame. */
 	| { failed: string }
-	| { extension: DocumentExtension; size: number; digest: string; fileName: string }
+	| {
+			extension: DocumentExtension
+			size: number
+			digest: string
+			fileName: string
+			/** What its sender says it is; null where the form does not say. */
+			label: DocumentLabel | null
+	  }
 
 /** What surrounds the file in a multipart body is small. */
 const maxBodyBytes = maxDocumentBytes + 64 * 1024
@@ -86,6 +94,10 @@ export async function receiveFile(request: Request, path: string): Promise<Recei
 
 	let result: Received = { refusal: 'required' }
 	let writing: Promise<void> = Promise.resolve()
+	let label: DocumentLabel | null = null
+	parser.on('field', (field, value) => {
+		if (field === 'kind') label = documentLabels.find((one) => one === value) ?? null
+	})
 
 	const files: Readable[] = []
 	parser.on('file', (field, stream, filename) => {
@@ -100,7 +112,7 @@ export async function receiveFile(request: Request, path: string): Promise<Recei
 			if ('failed' in written) result = written
 			else if (written.size > maxDocumentBytes) result = { refusal: 'too_large' }
 			else if (written.size === 0) result = { refusal: 'empty_file' }
-			else result = { ...named, ...written, fileName: singleLine(filename ?? '') }
+			else result = { ...named, ...written, fileName: singleLine(filename ?? ''), label: null }
 		})
 		// Waited for below; here only so that a break in between is not called unhandled.
 		writing.catch(() => {})
@@ -116,5 +128,6 @@ export async function receiveFile(request: Request, path: string): Promise<Recei
 		await writing.catch(() => {})
 		return { refusal: body.isOver() ? 'too_large' : 'required' }
 	}
-	return result
+	// A form may say what the file is after the file itself.
+	return 'digest' in result ? { ...result, label } : result
 }

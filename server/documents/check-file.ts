@@ -37,6 +37,8 @@ export async function checkFile(
 	if (extension === 'doc') {
 		return signature === 'application/x-cfb' ? checkDoc(await readFile(path)) : 'wrong_kind'
 	}
+	// Some programs name such a photo `.jpg` and change nothing in it.
+	if (signature === 'image/heic' || signature === 'image/heif') return 'heic'
 	if (signature !== documentKinds[extension]) return 'wrong_kind'
 	return extension === 'pdf' ? checkPdf(await readFile(path)) : checkPicture(path)
 }

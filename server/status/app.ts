@@ -91,7 +91,7 @@ export function createStatus(services: Services, settings: Settings) {
 					return await giveBack(c, next, form, { status: 429, error: 'too_often', wait })
 				}
 			}
-			if (form === 'door' || form === 'leave') {
+			if (form === 'door' || form === 'send' || form === 'leave') {
 				return await answer(c, next, form, await forms[form](c))
 			}
 			if (!by) return c.json({ error: 'forbidden' }, 403)

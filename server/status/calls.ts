@@ -3,6 +3,7 @@ import type { StatusForm, StatusLevel } from '#domain/cases/status.ts'
 /** Who may send which form of the status page. A form is mounted by its row here. */
 export const statusCalls: Record<StatusForm, 'anyone' | readonly StatusLevel[]> = {
 	door: 'anyone',
+	send: 'anyone',
 	leave: 'anyone',
 	documents: ['door', 'own'],
 	messages: ['own'],

@@ -8,6 +8,7 @@ import { toLatinDigits } from '#domain/digits.ts'
 import { networkOf } from '../api/limits.ts'
 import { errorCode, log } from '../log.ts'
 import { emailKeyOf } from '../store/cases/applicant.ts'
+import { applicant } from '../store/cases/events.ts'
 import type { DoorRow } from '../store/cases/from-applicant.ts'
 import type { Store } from '../store/store.ts'
 
@@ -77,9 +78,11 @@ export function createFindCase({ cases, guesses }: Store) {
 		})
 	}
 
-	return async (typed: Typed, from: string): Promise<FoundCase> => {
-		const reference = spelledReference(typed.reference)
-		const keyOf = (name: string) => `status ${name} ${reference}`
+	/** Null when another guess may be made; counted for where it comes from, then for the reference. */
+	async function count(
+		{ what, reference, from }: { what: string; reference: string; from: string },
+		taken: (key: string) => void = () => undefined,
+	): Promise<Extract<FoundCase, { kind: 'too_often' }> | null> {
 		const network = networkOf(from)
 		const sources = [
 			{ key: `status from ${from}`, limit: perAddress },
@@ -88,11 +91,21 @@ export function createFindCase({ cases, guesses }: Store) {
 		for (const { key, limit } of sources) {
 			const seconds = await guesses.take(key, limit)
 			if (seconds !== null) return { kind: 'too_often', seconds }
+			taken(key)
 		}
 		for (const { name, ...limit } of perReference) {
-			const seconds = await guesses.take(keyOf(name), limit)
+			const seconds = await guesses.take(`${what} ${name} ${reference}`, limit)
 			if (seconds !== null) return { kind: 'too_often', seconds }
 		}
+		return null
+	}
+
+	async function find(typed: Typed, from: string): Promise<FoundCase> {
+		const reference = spelledReference(typed.reference)
+		const keyOf = (name: string) => `status ${name} ${reference}`
+		const sources: string[] = []
+		const over = await count({ what: 'status', reference, from }, (key) => sources.push(key))
+		if (over) return over
 		if ((await guesses.take(keyOf('ever'), everPerReference)) !== null) {
 			const isFirst =
 				(await guesses.take(keyOf('told'), {
@@ -111,7 +124,37 @@ export function createFindCase({ cases, guesses }: Store) {
 		if (right === null) return { kind: 'wrong' }
 		// A right answer resets the hour's count; wrong answers of others in the meantime still count.
 		await guesses.forget(keyOf('hour'))
-		await guesses.giveBack(keyOf('day'), keyOf('ever'), ...sources.map(({ key }) => key))
+		await guesses.giveBack(keyOf('day'), keyOf('ever'), ...sources)
 		return { kind: 'in', caseId: right }
 	}
+
+	/**
+	 * Has the own link mailed, if this is the address on file for this reference. The answer is the same and takes as long either
+	 * way: who is behind the reference is looked up after it has left. Every call is counted, also the right ones.
+	 */
+	async function mailLink(
+		{ reference: typed, email }: Pick<Typed, 'reference' | 'email'>,
+		from: string,
+		onMailed: () => void,
+	): Promise<Extract<FoundCase, { kind: 'too_often' }> | null> {
+		const reference = spelledReference(typed)
+		const over = await count({ what: 'status link', reference, from })
+		if (over) return over
+		setImmediate(async () => {
+			try {
+				for (const { id, email_key } of await cases.fromApplicant.atDoor(reference)) {
+					const row = isSame(emailKeyOf(email), email_key) ? await cases.find(id) : null
+					if (!row) continue
+					const via = { link: null, origin: 'door' } as const
+					const { result } = await cases.links.mailOwn(row, { actor: applicant, via })
+					if (result === 'done') onMailed()
+				}
+			} catch (error) {
+				log.error('link not mailed', { code: errorCode(error) })
+			}
+		})
+		return null
+	}
+
+	return { find, mailLink }
 }

@@ -27,7 +27,7 @@ export type Outcome =
 	| { refused: Omit<RefusedStatusForm, 'form'> }
 	| { familyAddress: string }
 
-type OpenForm = 'door' | 'leave'
+type OpenForm = 'door' | 'send' | 'leave'
 /** The case is the visit's; the event names the link by which the visit came in. */
 type VisitForm = Exclude<StatusForm, OpenForm | 'documents'>
 type Forms = Record<OpenForm, (c: StatusContext) => Promise<Outcome>> &
@@ -58,7 +58,7 @@ export function createForms(
 	settings: Settings,
 	guard: VisitGuard,
 ) {
-	const findCase = createFindCase(store)
+	const { find: findCase, mailLink } = createFindCase(store)
 	const { cases } = store
 	const { fromApplicant } = cases
 	const read = <S extends v.GenericSchema>(c: Context, schema: S) =>
@@ -84,6 +84,17 @@ export function createForms(
 			const via: CameBy = { link: null, origin: 'door' }
 			await guard.begin(c, { caseId: result.caseId, level: 'door', via })
 			return { done: 'in' }
+		},
+
+		async send(c) {
+			const typed = await read(c, findCaseFields)
+			const kept = { reference: typed?.reference ?? '', email: typed?.email ?? '' }
+			if (kept.reference.trim() === '' || !v.is(email, singleLine(kept.email))) {
+				return refuse(422, 'required', kept)
+			}
+			const from = clientAddress(c, settings.trustProxy)
+			const over = await mailLink(kept, from, () => deliveries.poke())
+			return over ? refuse(429, 'too_often', kept, over.seconds) : { done: 'sent' }
 		},
 
 		async leave(c) {

@@ -11,6 +11,7 @@ import { statusCalls } from './calls.ts'
 
 const bodies: Record<StatusForm, Record<string, string>> = {
 	door: { reference: 'x' },
+	send: { reference: 'x', email: 'somebody@mail.example' },
 	leave: {},
 	messages: { body: 'hello' },
 	documents: {},

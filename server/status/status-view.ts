@@ -7,7 +7,14 @@ import {
 	stageTimeline,
 	stageTimes,
 } from '#domain/cases/stage-timeline.ts'
-import type { Helper, MissingDocument, OwnPart, StatusView } from '#domain/cases/status.ts'
+import type {
+	AppliedFor,
+	GivenAnswer,
+	Helper,
+	MissingDocument,
+	OwnPart,
+	StatusView,
+} from '#domain/cases/status.ts'
 import { linkValue } from '#domain/cases/template-values.ts'
 import { isOpen, nextOpening, startOf } from '#domain/hours.ts'
 import { nameOf } from '../store/cases/applicant.ts'
@@ -15,10 +22,44 @@ import { calendar } from '../store/cases/calendar.ts'
 import type { CaseRow } from '../store/cases/case-rows.ts'
 import type { StatusVisit } from '../store/cases/links.ts'
 import type { Store } from '../store/store.ts'
-import { textOf } from '../store/tables.ts'
+import { choicesOf, type Submission, textOf } from '../store/tables.ts'
 
 /** What a colleague tells by telephone is written down for colleagues. */
 const shownChannels = new Set(['email', 'whatsapp', 'status'])
+
+/** The answers that their own page shows. A new field of the form is not shown before it is named here. */
+const shownAnswers = [
+	'name_latin',
+	'english_proficiency',
+	'english_test',
+	'english_score',
+	'previous_education',
+	'accommodation_needed',
+	'accommodation_type',
+	'visa_support',
+	'airport_pickup',
+	'additional_info',
+]
+
+function answersIn({ fields }: Submission): GivenAnswer[] {
+	return shownAnswers.flatMap((name) => {
+		const value = fields[name] === true ? 'yes' : textOf(fields[name])
+		return value === '' ? [] : [{ name, value }]
+	})
+}
+
+function appliedFor({ fields }: Submission): AppliedFor {
+	const first = {
+		university: textOf(fields.preferred_university) || null,
+		program: textOf(fields.program_of_interest) || null,
+	}
+	const choices = [first, ...choicesOf(fields.further_choices)]
+	return {
+		type: textOf(fields.application_type),
+		choices: choices.filter(({ university, program }) => university !== null || program !== null),
+		intake: textOf(fields.intake) || null,
+	}
+}
 
 const firstWord = (name: string) => name.trim().split(/\s+/)[0] ?? ''
 
@@ -31,7 +72,13 @@ export function createStatusView(store: Store, siteUrl: string) {
 		return textOf(submission.fields.first_name) || firstWord(nameOf(submission))
 	}
 
-	async function ownPart(row: CaseRow): Promise<OwnPart> {
+	/** Null for everything but applications. */
+	async function applicationOf(row: CaseRow): Promise<Submission | null> {
+		if (row.kind !== 'user_applications') return null
+		return store.submissions.find(row.kind, row.submission_id)
+	}
+
+	async function ownPart(row: CaseRow, application: Submission | null): Promise<OwnPart> {
 		const [documents, messages, erasures] = await Promise.all([
 			cases.documents.ofCase(row.id),
 			cases.messages(row.id),
@@ -54,10 +101,12 @@ export function createStatusView(store: Store, siteUrl: string) {
 			if (colleague) names.set(by, firstWord(colleague.name))
 		}
 		return {
-			documents: documents.map(({ name, label, title, created_at, state, reason }) => ({
+			answers: application ? answersIn(application) : [],
+			documents: documents.map(({ name, label, title, file_name, created_at, state, reason }) => ({
 				name,
 				label,
 				title,
+				fileName: file_name,
 				at: created_at,
 				state,
 				reason: state === 'refused' ? reason : null,
@@ -107,6 +156,7 @@ export function createStatusView(store: Store, siteUrl: string) {
 					dueOn: due_on,
 				}),
 			)
+		const application = level === 'family' ? null : await applicationOf(row)
 		return {
 			level,
 			now: now.toISOString(),
@@ -122,8 +172,9 @@ export function createStatusView(store: Store, siteUrl: string) {
 			person:
 				level === 'family' ? null : { firstName: await firstNameOf(row), reference: row.reference },
 			helper: level === 'family' ? null : await helperOf(row, now),
+			applied: application && appliedFor(application),
 			missing: level === 'family' ? [] : missing,
-			own: level === 'own' ? await ownPart(row) : null,
+			own: level === 'own' ? await ownPart(row, application) : null,
 			canMailLink: level !== 'own' && cases.links.canMail,
 		}
 	}

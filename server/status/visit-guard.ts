@@ -23,7 +23,8 @@ const unavailable: RefusedStatusForm = {
 }
 
 export function createVisitGuard(store: Store, siteUrl: string) {
-	const { visits } = store.cases
+	const { visits, links } = store.cases
+	const canMailLink = links.canMail
 	const cookies = createOwnCookies(siteUrl)
 	const viewOf = createStatusView(store, siteUrl)
 
@@ -55,10 +56,10 @@ export function createVisitGuard(store: Store, siteUrl: string) {
 			const outcome = form ?? { refused: null, familyAddress: null }
 			try {
 				const visit = await whoIs(request)
-				return { ...outcome, view: visit && (await viewOf(visit)) }
+				return { ...outcome, canMailLink, view: visit && (await viewOf(visit)) }
 			} catch (error) {
 				log.error('status not read', { code: errorCode(error) })
-				return { ...outcome, view: null, refused: outcome.refused ?? unavailable }
+				return { ...outcome, canMailLink, view: null, refused: outcome.refused ?? unavailable }
 			}
 		},
 	}

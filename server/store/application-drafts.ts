@@ -5,6 +5,7 @@
  */
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto'
 import * as v from 'valibot'
+import { documentLabels } from '#domain/cases/codes.ts'
 import { digestOf, newSecret } from '../secret.ts'
 import type { Database } from './database.ts'
 
@@ -23,6 +24,7 @@ const draftContent = v.object({
 			/** As the visitor's device calls it. */
 			fileName: v.string(),
 			size: v.number(),
+			label: v.optional(v.picklist(documentLabels), 'other'),
 		}),
 	),
 })

@@ -15,7 +15,8 @@ const words = {
 		heading: 'طلبكم لدى الجامعة',
 		family: 'الطلب لدى الجامعة',
 		find: 'فتح صفحة الحالة',
-		wrong: 'لا يوجد طلب أو رسالة بهذه البيانات. يُرجى التحقق منها.',
+		wrong:
+			'لا يوجد طلب أو رسالة بهذه البيانات. يُرجى التحقق منها: مع طلب التقديم يُكتب تاريخ الميلاد، ومع غيره البريد الإلكتروني.',
 		message: 'رسالتكم إلينا',
 		send: 'إرسال',
 		mailLink: 'إرسال الرابط بالبريد',
@@ -25,7 +26,8 @@ const words = {
 		heading: 'Your application is with the university',
 		family: 'The application is with the university',
 		find: 'Open the status page',
-		wrong: 'There is no request or message with these details. Please check them.',
+		wrong:
+			'There is no request or message with these details. Please check them: an application wants the date of birth, everything else the email.',
 		message: 'Your message to us',
 		send: 'Send',
 		mailLink: 'Send the link by mail',

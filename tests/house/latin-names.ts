@@ -10,13 +10,13 @@ const names = [
 	// School certificates as universities call them, and those who wrote of passes
 	'Senior High School Certificate Grade AppliedHE ICEF',
 	// Tests, levels and degrees
-	'CEFR IELTS MUET TOEFL iBT A B C Level MBA DBA MD MBBS DVM LLB LLM',
+	'CEFR IELTS MUET PTE TOEFL iBT A B C Level MBA DBA MD MBBS DVM LLB LLM',
 	// Universities, their institutes and grounds
 	'APIIT APU DECTAR HELP IGE IMU INCEIF INTI MAEPS MARDI MJIIT MMU PBS Sunway Taylor s UKM UM UMMC UPM USM UTAR UTM UniKL Universiti XMUM EMS MIS',
 	// Places and ways to get about
 	'BRT ETS Famosa IOI City Mall KL KLCC KTM LRT MRT MyRapid SS Sentral Touch n Go',
 	// Money, measures, files and techniques
-	'DA DOC DOCX G GMT JPEG JPG JavaScript PDF PNG RM cookie',
+	'DA DOC DOCX G GMT HEIC JPEG JPG JavaScript PDF PNG RM cookie',
 	// Malay for the first day
 	'terima kasih selamat pagi tolong',
 	// Our own

@@ -41,13 +41,24 @@ const view: StatusView = {
 		{ id: '1', document: 'passport', note: 'نسخة ملونة من كل الصفحات', dueOn: '2026-12-01' },
 		{ id: '2', document: 'bank', note: null, dueOn: null },
 	],
+	applied: null,
 	own: {
+		answers: [],
 		documents: [
-			{ name: 'a.pdf', label: 'photos', title: null, at: today, state: 'accepted', reason: null },
+			{
+				name: 'a.pdf',
+				label: 'photos',
+				title: null,
+				fileName: 'me.jpg',
+				at: today,
+				state: 'accepted',
+				reason: null,
+			},
 			{
 				name: 'b.pdf',
 				label: 'transcripts',
 				title: null,
+				fileName: null,
 				at: today,
 				state: 'refused',
 				reason: 'الصورة غير واضحة',

@@ -46,7 +46,7 @@ test('a wrong answer and an unknown reference ask the database the same', async 
 			},
 		},
 	}
-	const find = createFindCase(watched)
+	const { find } = createFindCase(watched)
 	const typed = { birth: '1990-01-01', email: 'a@mail.example' }
 	const wrong = await find({ ...typed, reference: known?.reference ?? '' }, '10.0.0.1')
 	const first = asked.splice(0)

@@ -39,7 +39,7 @@ function fromAnywhere(): string {
 
 /** Half of them at references that exist, each wrong until it is locked and right from then on; half at invented ones. */
 export async function guess(store: Store, known: readonly Known[], guesses: number) {
-	const find = createFindCase(store)
+	const { find } = createFindCase(store)
 	const results = { in: 0, wrong: 0, too_often: 0, locked: 0 }
 	const tries = Math.max(6, Math.ceil(guesses / 2 / known.length))
 	for (const { reference, birth } of known) {
@@ -60,7 +60,7 @@ const median = (times: readonly number[]) =>
 
 /** Milliseconds of three kinds of answer, in turns: wrong, wrong once more, and for a reference that does not exist. */
 async function time(store: Store, known: readonly Known[]) {
-	const find = createFindCase(store)
+	const { find } = createFindCase(store)
 	const times: Record<'wrong' | 'again' | 'unknown', number[]> = {
 		wrong: [],
 		again: [],

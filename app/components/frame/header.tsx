@@ -140,6 +140,9 @@ function MobileMenu() {
 				<Link to={paths.plan()} className="plan-row" onClick={() => setOpen(false)}>
 					{t('plan.link')}
 				</Link>
+				<Link to={paths.status()} onClick={() => setOpen(false)}>
+					{t('nav.status')}
+				</Link>
 				<div className="apply-row mt-2 grid">
 					<ButtonLink
 						to={paths.apply()}

@@ -6,6 +6,7 @@ import { type ChosenFile, type Files, useFiles } from '#app/form/files.ts'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { formatFileSize, formatPercent } from '#domain/format.ts'
+import { DocumentKind } from './document-kind.tsx'
 
 /** `sending`: while the application is sent, an upload can be cancelled and nothing else. */
 export function ChosenFiles({ files, sending }: { files: Files; sending: boolean }) {
@@ -30,7 +31,7 @@ interface RowProps {
 function Row({ document, files, disabled }: RowProps) {
 	const t = useT('apply')
 	const language = useLanguage()
-	const { id, file, state } = document
+	const { id, file, kind, state } = document
 	const named = { file: file.name }
 	const canRetry = state === 'failed' || state === 'cancelled'
 	return (
@@ -43,6 +44,12 @@ function Row({ document, files, disabled }: RowProps) {
 					<bdi>{file.name}</bdi>
 					<span className="text-muted text-sm">{formatFileSize(language, file.size)}</span>
 				</p>
+				<DocumentKind
+					value={kind}
+					file={file.name}
+					disabled={disabled}
+					onChange={(chosen) => files.name(id, chosen)}
+				/>
 				<Status document={document} />
 			</div>
 			<div className="document-actions">

@@ -62,7 +62,7 @@ function DocumentsStep({ application, files }: LaterStepsProps) {
 	return (
 		<StepPanel name="documents" application={application}>
 			<NeededDocuments />
-			<DropZone onFiles={files.add} disabled={sending} />
+			<DropZone onFiles={(added) => void files.add(added)} disabled={sending} />
 			<div role="alert" className="sm:col-span-2 empty:hidden">
 				{refused.length > 0 && (
 					<div className="error-summary is-list">
@@ -119,7 +119,7 @@ function AdditionalStep({ application, files, nationalities }: LaterStepsProps) 
 				</>
 			}
 		>
-			<AdditionalFields errors={errors} />
+			<AdditionalFields errors={errors} plan={values.plan} />
 		</StepPanel>
 	)
 }

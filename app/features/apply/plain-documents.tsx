@@ -2,11 +2,12 @@
 import { ArrowRight, Check, FileText, X } from 'lucide-react'
 import { Bidi } from '#app/components/bidi.tsx'
 import { FieldError } from '#app/components/field.tsx'
+import { FileInput } from '#app/components/file-input.tsx'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { formatFileSize } from '#domain/format.ts'
-import { documentEndings } from '#domain/forms/document-kinds.ts'
 import { paths } from '#domain/paths.ts'
+import { DocumentKindOptions } from './document-kind.tsx'
 import type { PlainDraft } from './plain-draft.ts'
 import { NeededDocuments } from './step-fields.tsx'
 
@@ -23,16 +24,21 @@ export function PlainDocuments({ draft, documents, reason, uploadKey }: PlainDra
 				action={paths.applyStep(draft, 'documents', upload)}
 				className="grid gap-6"
 			>
+				<div className="field">
+					<label htmlFor="kind" className="field-label">
+						{t('plain.kind')}
+					</label>
+					<select id="kind" name="kind" className="field-input">
+						<option value="">{t('plain.guess')}</option>
+						<DocumentKindOptions />
+					</select>
+				</div>
 				<div className="field upload">
 					<label htmlFor="file" className="field-label">
 						{t('plain.file')}
 					</label>
-					<input
+					<FileInput
 						id="file"
-						type="file"
-						name="file"
-						accept={documentEndings}
-						className="field-input"
 						aria-invalid={reason ? true : undefined}
 						aria-describedby={reason ? 'file-error document-limits' : 'document-limits'}
 					/>
@@ -69,7 +75,7 @@ function UploadedDocuments({ draft, documents }: Pick<PlainDraft, 'draft' | 'doc
 	if (documents.length === 0) return <p className="text-muted">{t('documents.none')}</p>
 	return (
 		<ul aria-label={t('documents.yours')} className="documents">
-			{documents.map(({ name, fileName, size }) => (
+			{documents.map(({ name, fileName, size, label }) => (
 				<li key={name} className="document">
 					<span className="document-picture" aria-hidden="true">
 						<FileText className="icon" />
@@ -83,6 +89,30 @@ function UploadedDocuments({ draft, documents }: Pick<PlainDraft, 'draft' | 'doc
 							<Check className="icon" aria-hidden="true" />
 							{t('documents.sent')}
 						</p>
+						<form
+							method="post"
+							action={paths.applyStep(draft, 'documents')}
+							className="document-rename"
+						>
+							<select
+								name="kind"
+								className="document-kind"
+								aria-label={t('documents.kind', { file: fileName })}
+								defaultValue={label}
+							>
+								<DocumentKindOptions />
+							</select>
+							<Button
+								type="submit"
+								name="named"
+								value={name}
+								variant="quiet"
+								small
+								aria-label={t('plain.changeOne', { file: fileName })}
+							>
+								{t('plain.change')}
+							</Button>
+						</form>
 					</div>
 					<form
 						method="post"

@@ -1,4 +1,5 @@
 /** An application that is filled in without scripts, as the page of one of its steps needs it. */
+import type { DocumentLabel } from '#domain/cases/codes.ts'
 import type { PostedForm } from '#domain/forms/posted.ts'
 import type { Step } from '#domain/forms/steps.ts'
 
@@ -8,7 +9,12 @@ export interface PlainDraft {
 	step: Step
 	/** The furthest step that can be opened. */
 	last: Step
-	documents: readonly { name: string; fileName: string; size: number }[]
+	documents: readonly {
+		name: string
+		fileName: string
+		size: number
+		label: DocumentLabel
+	}[]
 	/** Why the last file was refused. */
 	reason: string | null
 	/** The Idempotency-Key of the next upload. */

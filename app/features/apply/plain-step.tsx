@@ -63,7 +63,7 @@ function StepForm({ page, nationalities }: PlainStepProps) {
 					{step === 'personal' && <PersonalFields errors={errors} nationalities={nationalities} />}
 					{step === 'academic' && <AcademicFields errors={errors} />}
 					{step === 'services' && <ServicesFields errors={errors} hidesHousing={false} />}
-					{step === 'additional' && <AdditionalFields errors={errors} />}
+					{step === 'additional' && <AdditionalFields errors={errors} plan={values.plan} />}
 				</div>
 			</PostedFields>
 			{step !== 'services' && <p className="field-hint">{t('required')}</p>}

@@ -4,7 +4,8 @@ import type { Option } from '#app/components/field.tsx'
 import type { FormValues } from '#app/form/fields.ts'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import { Link } from '#app/ui/link.tsx'
-import { formatDate } from '#domain/format.ts'
+import { formatDate, formatMonth } from '#domain/format.ts'
+import { furtherChoices, furtherField, furtherFields } from '#domain/forms/further-choices.ts'
 import { fields, services } from '#domain/forms/step-rules.ts'
 import { type Step, steps } from '#domain/forms/steps.ts'
 
@@ -22,9 +23,19 @@ const isCode = new Set([
 	'application_type',
 	'preferred_university',
 	'english_proficiency',
+	'english_test',
 	'accommodation_type',
 ])
-const isLatin = new Set(['email', 'phone', 'passport_number'])
+const isLatin = new Set(['email', 'phone', 'passport_number', 'name_latin', 'english_score'])
+/** Asked for later than the rest: what was not answered is not listed. */
+const isListedWhenGiven = new Set<string>([
+	'name_latin',
+	...furtherFields,
+	'intake',
+	'english_test',
+	'english_score',
+	'plan',
+])
 
 export function Review({ values, nationalities, to, onChange }: ReviewProps) {
 	const t = useT('apply')
@@ -35,6 +46,14 @@ export function Review({ values, nationalities, to, onChange }: ReviewProps) {
 		phone: (number) => `${values.country_code} ${number}`,
 		nationality: (stored) => nationalities.find(({ value }) => value === stored)?.label,
 		date_of_birth: (day) => formatDate(language, day),
+		intake: (month) => formatMonth(language, month),
+		plan: () => t('plan.attached'),
+		...Object.fromEntries(
+			furtherChoices.map((at) => [
+				furtherField(at, 'university'),
+				(code: string) => t(`options.preferred_university.${code}`),
+			]),
+		),
 	}
 
 	function answerTo(name: string): string {
@@ -47,6 +66,7 @@ export function Review({ values, nationalities, to, onChange }: ReviewProps) {
 	/** The calling code stands with its number, and the kind of housing with the wish for it. */
 	function isShown(name: string): boolean {
 		if (name === 'accommodation_type') return 'accommodation_needed' in values
+		if (isListedWhenGiven.has(name)) return Boolean(values[name])
 		return name !== 'country_code'
 	}
 

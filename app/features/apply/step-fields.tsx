@@ -1,16 +1,21 @@
 /** The questions of the steps after the first, as the wizard and the pages without scripts ask them. */
 import { FileCheck2 } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { usePosted } from '#app/form/posted-values.ts'
-import { useT } from '#app/language/strings.tsx'
+import { useLanguage, useT } from '#app/language/strings.tsx'
+import { formatMonth } from '#domain/format.ts'
 import {
 	applicationAccommodationTypes,
 	applicationDocuments,
 	applicationTypes,
 	englishProficiencies,
+	englishTests,
 	preferredUniversities,
 } from '#domain/forms/application-options.ts'
 import type { FormErrors } from '#domain/forms/errors.ts'
+import { comingMonths } from '#domain/forms/fields.ts'
+import { furtherChoices, furtherField } from '#domain/forms/further-choices.ts'
+import { AttachedPlan } from './attached-plan.tsx'
 import { Question } from './step-panel.tsx'
 
 export function AcademicFields({ errors }: { errors: FormErrors }) {
@@ -19,10 +24,62 @@ export function AcademicFields({ errors }: { errors: FormErrors }) {
 			<Question name="application_type" errors={errors} required options={applicationTypes} />
 			<Question name="preferred_university" errors={errors} options={preferredUniversities} />
 			<Question name="program_of_interest" errors={errors} hinted />
+			<IntakeField errors={errors} />
+			<FurtherChoices errors={errors} />
 			<Question name="english_proficiency" errors={errors} options={englishProficiencies} />
+			<div className="english-test">
+				<Question name="english_test" errors={errors} options={englishTests} />
+				<Question name="english_score" errors={errors} dir="ltr" inputMode="decimal" />
+			</div>
 			<Question name="previous_education" errors={errors} required hinted wide rows={5} />
 		</>
 	)
+}
+
+/** The month in which the studies are to begin, from the next one on. */
+function IntakeField({ errors }: { errors: FormErrors }) {
+	const language = useLanguage()
+	const months = comingMonths().map((month) => ({
+		value: month,
+		label: formatMonth(language, month),
+	}))
+	return <Question name="intake" errors={errors} options={months} />
+}
+
+/** A second and a third wish. */
+function FurtherChoices({ errors }: { errors: FormErrors }) {
+	const t = useT('apply')
+	const universities = preferredUniversities.map((code) => ({
+		value: code,
+		label: t(`options.preferred_university.${code}`),
+	}))
+	const isWrong = Object.keys(errors).some((name) => name.startsWith('further_choices'))
+	const isPosted = usePostedChoices()
+	return (
+		<details className="further-choices sm:col-span-2" open={isWrong || isPosted}>
+			<summary>{t('further.title')}</summary>
+			<p className="field-hint">{t('further.text')}</p>
+			<div className="grid gap-5 sm:grid-cols-2">
+				{furtherChoices.map((at) => (
+					<Fragment key={at}>
+						<Question
+							name={furtherField(at, 'university')}
+							errors={errors}
+							options={universities}
+						/>
+						<Question name={furtherField(at, 'program')} errors={errors} />
+					</Fragment>
+				))}
+			</div>
+		</details>
+	)
+}
+
+/** Whether a page that was posted without scripts holds one of them. */
+function usePostedChoices(): boolean {
+	const first = usePosted(furtherField(1, 'university'))
+	const second = usePosted(furtherField(2, 'university'))
+	return Boolean(first || second)
 }
 
 function Service({ name, children }: { name: string; children?: ReactNode }) {
@@ -91,9 +148,16 @@ export function NeededDocuments() {
 	)
 }
 
-export function AdditionalFields({ errors }: { errors: FormErrors }) {
+export function AdditionalFields({
+	errors,
+	plan = '',
+}: {
+	errors: FormErrors
+	plan?: string | undefined
+}) {
 	return (
 		<>
+			<AttachedPlan query={plan} />
 			<Question name="emergency_contact" errors={errors} required hinted wide rows={3} />
 			<Question name="medical_conditions" errors={errors} hinted wide rows={3} />
 			<Question name="additional_info" errors={errors} hinted wide rows={3} />

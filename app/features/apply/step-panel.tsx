@@ -90,6 +90,8 @@ interface QuestionProps {
 	rows?: number
 	type?: 'email'
 	autoComplete?: string
+	dir?: 'ltr'
+	inputMode?: 'decimal'
 }
 
 export function Question({

@@ -27,7 +27,11 @@ const notices: FormNotices = {
 		cross: true,
 	},
 }
-const upload = { path: '/api/application-documents', as: 'documents' }
+const upload = {
+	path: '/api/application-documents',
+	as: 'documents',
+	kindsAs: 'document_kinds',
+}
 
 /** Where the visitor stands, and the furthest step that was open. */
 const start: { step: Step; reached: Step } = { step: 'personal', reached: 'personal' }
@@ -199,6 +203,11 @@ export function useApplication(
 		waiting,
 		go,
 		jump: (step: Step) => whenReady((ready) => jump(ready, step)),
+		/** The thanks make room for another application. */
+		again: () => {
+			form.startAgain()
+			lookAt([])
+		},
 		clear: () =>
 			whenReady(() => {
 				void open?.clear()

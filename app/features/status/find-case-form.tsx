@@ -1,4 +1,5 @@
 /** For those without their link: the reference and one answer. Every wrong try gets the same message. */
+import { Mail } from 'lucide-react'
 import { DateField } from '#app/components/date-field.tsx'
 import { TextField } from '#app/components/field.tsx'
 import { OfflineNote } from '#app/components/offline-note.tsx'
@@ -16,7 +17,13 @@ function reasonOf({ error, wait }: RefusedStatusForm) {
 	return isOther ? 'required' : error
 }
 
-export function FindCaseForm({ refused }: { refused: RefusedStatusForm | null }) {
+interface FindCaseFormProps {
+	refused: RefusedStatusForm | null
+	/** The own link can be mailed to the address on file. */
+	canMailLink: boolean
+}
+
+export function FindCaseForm({ refused, canMailLink }: FindCaseFormProps) {
 	const t = useT('status-find-case')
 	const count = Math.ceil((refused?.wait ?? 0) / 60)
 	const lost = refused?.typed.body
@@ -24,7 +31,13 @@ export function FindCaseForm({ refused }: { refused: RefusedStatusForm | null })
 		<section className="panel status-card status-find-case" aria-labelledby="find-case-title">
 			<h2 id="find-case-title">{t('title')}</h2>
 			<p>{t('text')}</p>
-			{refused && <Outcome isRefusal>{t(`errors.${reasonOf(refused)}`, { count })}</Outcome>}
+			{refused && (
+				<Outcome isRefusal>
+					{refused.form === 'send' && refused.error === 'required'
+						? t('mail.required')
+						: t(`errors.${reasonOf(refused)}`, { count })}
+				</Outcome>
+			)}
 			{lost && (
 				<label className="grid gap-2">
 					<span>{t('typed')}</span>
@@ -60,6 +73,16 @@ export function FindCaseForm({ refused }: { refused: RefusedStatusForm | null })
 				/>
 				<OfflineNote sendState={{}} />
 				<SendButton variant="brand">{t('send')}</SendButton>
+				{canMailLink && (
+					<div id="send-link" className="status-send-link">
+						<h3>{t('mail.title')}</h3>
+						<p>{t('mail.text')}</p>
+						<SendButton variant="line" formAction="/status/send">
+							<Mail className="icon" aria-hidden="true" />
+							{t('mail.send')}
+						</SendButton>
+					</div>
+				)}
 			</form>
 		</section>
 	)

@@ -1,10 +1,10 @@
 /** What the office asked for, each with its own place to send it: a plain form, so that scripts that fail keep nobody waiting. */
 import { Upload } from 'lucide-react'
 import { Bidi } from '#app/components/bidi.tsx'
+import { FileInput } from '#app/components/file-input.tsx'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import type { MissingDocument } from '#domain/cases/status.ts'
 import { formatDate } from '#domain/format.ts'
-import { documentEndings } from '#domain/forms/document-kinds.ts'
 import { Outcome } from './outcome.tsx'
 import { SendButton } from './send-button.tsx'
 
@@ -46,7 +46,7 @@ export function MissingDocuments({
 	)
 }
 
-function UploadError({ reason }: Pick<RefusedFile, 'reason'>) {
+export function UploadError({ reason }: Pick<RefusedFile, 'reason'>) {
 	const t = useT('status-documents')
 	const apply = useT('apply')
 	return (
@@ -76,14 +76,7 @@ function Wanted({ wanted, refused }: { wanted: MissingDocument; refused: Refused
 			{dueOn && <p>{t('due', { day: formatDate(language, dueOn) })}</p>}
 			{refused && <UploadError reason={refused.reason} />}
 			<div className="status-drop">
-				<input
-					type="file"
-					name="file"
-					aria-labelledby={name}
-					accept={documentEndings}
-					required
-					aria-describedby={limits}
-				/>
+				<FileInput aria-labelledby={name} aria-describedby={limits} />
 				<SendButton variant="gold">
 					<Upload className="icon" aria-hidden="true" />
 					{t('send')}

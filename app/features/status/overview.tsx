@@ -4,8 +4,9 @@ import { OfflineNote } from '#app/components/offline-note.tsx'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import { Button, ButtonAnchor } from '#app/ui/button.tsx'
 import { presentStage, type RefusedStatusForm, type StatusView } from '#domain/cases/status.ts'
-import { formatMoment } from '#domain/desk/moment.ts'
 import { paths, withLanguage } from '#domain/paths.ts'
+import { AppliedFor } from './applied-for.tsx'
+import { BothTimes } from './both-times.tsx'
 import { ErasureNote } from './erasure-note.tsx'
 import { FamilyCard } from './family-card.tsx'
 import { FamilyQuestions } from './family-questions.tsx'
@@ -43,6 +44,9 @@ export function Overview({ view, refused, upload, familyAddress, notice }: Overv
 	const now = presentStage(view)
 	// After the answer to a message nothing is asked of anybody; where a document is, the page says so below.
 	const isAsked = isMessage(kind) && turn === 'student' && view.missingCount > 0
+	// A file that nobody asked for is refused beside the form it was sent with.
+	const isUnasked = own !== null && upload?.request === ''
+	const refusedAsked = person && !isUnasked ? upload : null
 	const isOften = refused?.error === 'too_often'
 	const of = (form: string) => (refused?.form === form ? refused : null)
 	return (
@@ -59,7 +63,9 @@ export function Overview({ view, refused, upload, familyAddress, notice }: Overv
 								</b>
 							</span>
 						)}
-						<span>{t('updated', { time: formatMoment(language, view.updatedAt) })}</span>
+						<span>
+							{t('updated')} <BothTimes time={view.updatedAt} />
+						</span>
 					</p>
 					<h1>{ending ? words(`ending.${ending}`) : stage(`now.${kind}.${now}.head`)}</h1>
 					{notice && (
@@ -103,8 +109,8 @@ export function Overview({ view, refused, upload, familyAddress, notice }: Overv
 			<div className="wrap status-columns">
 				<div className="grid gap-6">
 					{own?.erasure && <ErasureNote {...own.erasure} />}
-					{(view.missing.length > 0 || (person && upload)) && (
-						<MissingDocuments missing={view.missing} refused={upload} />
+					{(view.missing.length > 0 || refusedAsked) && (
+						<MissingDocuments missing={view.missing} refused={refusedAsked} />
 					)}
 					<StageTimeline {...view} />
 					<MailLinkCard {...view} />
@@ -115,7 +121,14 @@ export function Overview({ view, refused, upload, familyAddress, notice }: Overv
 					{view.helper && person && (
 						<HelperCard helper={view.helper} reference={person.reference} kind={kind} />
 					)}
-					{own && own.documents.length > 0 && <ReceivedDocuments documents={own.documents} />}
+					{view.applied && <AppliedFor applied={view.applied} answers={own?.answers ?? []} />}
+					{own && (
+						<ReceivedDocuments
+							documents={own.documents}
+							isOpen={view.closedAt === null}
+							refused={isUnasked ? upload : null}
+						/>
+					)}
 					{own && (
 						<OwnActions
 							kind={kind}

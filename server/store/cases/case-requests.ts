@@ -100,7 +100,7 @@ export function createCaseRequests(database: Database, notifyApplicant: NotifyAp
 				if (!(await addEvent(trx, { ...told, version: row.version }))) return id
 				await writeTurn(trx, caseId, after)
 				await touchCase(trx, caseId, actor)
-				await notifyApplicant(trx, row, eventId)
+				await notifyApplicant(trx, row, eventId, 'asked')
 				return id
 			}),
 

@@ -1,7 +1,7 @@
 /** What an applicant does with the own case, on the status page. */
 import { randomUUID } from 'node:crypto'
 import type { Database } from '../database.ts'
-import { claimForCase } from '../document-rows.ts'
+import { type ClaimedDocument, claimForCase } from '../document-rows.ts'
 import type { CaseChangesRows } from './case-changes.ts'
 import type { CaseMessages } from './case-messages.ts'
 import { type CaseRow, findCase, lockCase } from './case-rows.ts'
@@ -12,6 +12,9 @@ import { touchCase } from './record-event.ts'
 
 /** The channel of messages from the status page. */
 const channel = 'status'
+
+/** Far more than any application needs. */
+const mostDocuments = 60
 
 export type DoorRow = Pick<CaseRow, 'id' | 'kind' | 'email_key'> & { date_of_birth: string | null }
 
@@ -67,6 +70,27 @@ export function createFromApplicant(
 					.set({ document_name: name, state: 'sent' })
 					.where('id', '=', requestId)
 					.execute()
+				await receive(trx, caseId, { type: 'uploaded', channel, via })
+				return 'attached'
+			}),
+
+		/** A document that nobody asked for. `full` when the case has as many as it may; a repeated call is `attached` again. */
+		add: (
+			caseId: string,
+			{ name, label }: ClaimedDocument,
+			via: CameBy,
+		): Promise<Exclude<Attached, 'settled'> | 'full'> =>
+			database.transaction(async (trx) => {
+				if (!(await lockCase(trx, caseId))) return 'taken'
+				const kept = await trx
+					.selectFrom('documents')
+					.select('name')
+					.where('case_id', '=', caseId)
+					.where('stored_at', 'is not', null)
+					.execute()
+				if (kept.some((one) => one.name === name)) return 'attached'
+				if (kept.length >= mostDocuments) return 'full'
+				if (!(await claimForCase(trx, name, caseId, label ?? 'other'))) return 'taken'
 				await receive(trx, caseId, { type: 'uploaded', channel, via })
 				return 'attached'
 			}),

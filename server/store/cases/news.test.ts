@@ -32,23 +32,28 @@ describe.each([
 		const run = async (statement: ReturnType<typeof sql>) =>
 			(await statement.execute(await database.ready())).rows
 		const { submission } = await a.submissions.submit(newSubmission('user_applications'))
-		return { a, run, id: submission.id }
+		const { id } = submission
+		const move = async (stage: string) => {
+			const version = (await a.cases.find(id))?.version ?? 0
+			return a.cases.change({ id, version }, { stage }, { ...sara, reason: 'r' })
+		}
+		return { a, run, id, move }
 	}
 
 	test.runIf(possible)(
 		'news within an hour waits for its end in one mail that names every kind; a step back is none',
 		async () => {
-			const { a, run, id } = await open()
+			const { a, run, id, move } = await open()
 			const mails = () =>
 				run(sql`select params, next_attempt_at from outgoing where template = 'changed'
 					order by next_attempt_at`)
 			const told = async () =>
 				(await mails()).map((row) => JSON.parse(`${Object(row).params}`).news)
-			await a.cases.change({ id, version: 1 }, { stage: 'checking' }, sara)
+			await move('checking')
 			expect(await told()).toEqual(['moved'])
-			await a.cases.documents.request(id, { document: 'photos' }, sara)
-			await a.cases.change({ id, version: 2 }, { stage: 'sent' }, sara)
-			await a.cases.documents.request(id, { document: 'passport' }, sara)
+			await a.cases.requests.ask(id, { document: 'photos' }, sara)
+			await move('sent')
+			await a.cases.requests.ask(id, { document: 'passport' }, sara)
 			expect(await told()).toEqual(['moved', 'asked moved'])
 			const [first, second] = (await mails()).map((row) =>
 				Date.parse(`${Object(row).next_attempt_at}`),
@@ -57,12 +62,12 @@ describe.each([
 
 			// What a worker has taken is sent as it is; what comes then waits for the next hour.
 			await run(sql`update outgoing set sent_at = ${inDays(0)}, claimed_by = 'w'`)
-			await a.cases.documents.request(id, { document: 'bank' }, sara)
+			await a.cases.requests.ask(id, { document: 'bank' }, sara)
 			expect(await told()).toEqual(['moved', 'asked moved', 'asked'])
 			await run(sql`update outgoing set sent_at = ${inDays(-1)}, next_attempt_at = ${inDays(-1)}`)
-			await a.cases.change({ id, version: 3 }, { stage: 'received' }, { ...sara, reason: 'r' })
+			await move('received')
 			expect(await mails()).toHaveLength(3)
-			await a.cases.change({ id, version: 4 }, { stage: 'checking' }, sara)
+			await move('checking')
 			expect(await mails()).toHaveLength(4)
 			const [next] = await run(sql`select next_attempt_at from outgoing
 				where template = 'changed' and sent_at is null`)

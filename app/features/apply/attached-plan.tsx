@@ -1,0 +1,42 @@
+/** The plan that travels with an application: a chip that opens it, and the way to leave it out. */
+import { MapPinned, X } from 'lucide-react'
+import { useRef } from 'react'
+import { usePosted } from '#app/form/posted-values.ts'
+import { useT } from '#app/language/strings.tsx'
+import { paths } from '#domain/paths.ts'
+
+/** `query`: as the form holds it now. */
+export function AttachedPlan({ query }: { query: string }) {
+	const t = useT('apply')
+	const field = useRef<HTMLInputElement>(null)
+	const posted = usePosted('plan')
+
+	function leaveOut(): void {
+		if (!field.current) return
+		field.current.value = ''
+		field.current.dispatchEvent(new Event('input', { bubbles: true }))
+	}
+
+	return (
+		<div className="sm:col-span-2 not-has-[a]:hidden">
+			{/* Not of the type `hidden`: a draft keeps what such a field holds. */}
+			<input ref={field} type="text" name="plan" hidden defaultValue={posted} />
+			{query !== '' && (
+				<p className="attached-plan">
+					<a className="chip" href={paths.plan(query)} target="_blank" rel="noreferrer">
+						<MapPinned className="icon" aria-hidden="true" />
+						{t('plan.attached')}
+					</a>
+					<button
+						type="button"
+						className="icon-btn needs-scripts"
+						aria-label={t('plan.remove')}
+						onClick={leaveOut}
+					>
+						<X className="icon" aria-hidden="true" />
+					</button>
+				</p>
+			)}
+		</div>
+	)
+}
