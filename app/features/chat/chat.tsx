@@ -10,7 +10,9 @@ const ChatPanel = lazyPart(async () => (await import('./chat-panel.tsx')).ChatPa
 	areas: ['chat', 'assistant'],
 })
 
-const loadStepAside = async () => (await import('./step-aside.ts')).stepAside
+/** On a wide screen the button has a corner of its own. */
+const loadStepAside = async () =>
+	matchMedia('(max-width: 640px)').matches ? (await import('./step-aside.ts')).stepAside : null
 
 /** Where the panel is as wide as the screen: `chat.css`. */
 const coversThePage = '(max-width: 480px)'
