@@ -20,12 +20,14 @@ import { programmeAnswers } from './answers/programmes.ts'
 import { universityAnswers } from './answers/universities.ts'
 import { visaAnswers } from './answers/visa.ts'
 import { type Chosen, choose } from './choose.ts'
+import { correctionIn } from './corrections.ts'
+import type { Idea } from './ideas.ts'
 import type { Intent } from './intents.ts'
 import type { Knowledge } from './knowledge.ts'
 import { emptyMemory, type Memory, remembered } from './memory.ts'
 import { passageFor } from './passages.ts'
 import { withoutPersonalData } from './personal.ts'
-import { read } from './read.ts'
+import { type Reading, read } from './read.ts'
 
 const answerers: Record<Intent, Answerer> = {
 	...feeAnswers,
@@ -67,8 +69,17 @@ export function respond({
 	memory = emptyMemory,
 	follows = false,
 }: Asked): Reply {
-	const { text: question, isPersonal } = withoutPersonalData(toLatinDigits(typed))
-	const whole = choose(read(completed(question, memory), knowledge), memory, follows)
+	const { text, isPersonal } = withoutPersonalData(toLatinDigits(typed))
+	const correction = memory.intent && correctionIn(text)
+	const question = correction ?? text
+	const reading = inCurrency(read(completed(question, memory), knowledge), memory)
+	const isRepeated = correction !== undefined && takesNames.test(memory.intent ?? '')
+	const pointsBack = follows || isRepeated || reading.isCurrencyAlone
+	const whole = choose(
+		reading.reading,
+		correction !== undefined && !isRepeated ? emptyMemory : memory,
+		pointsBack,
+	)
 	const parts = partsOf(question, knowledge, memory, whole)
 	const chosen = parts.length > 1 ? parts : [whole]
 	const last = chosen.at(-1) ?? whole
@@ -78,6 +89,32 @@ export function respond({
 		answers,
 		memory: remembered({ ...last.reading, ...answers.at(-1)?.about }, last.intent, memory),
 	}
+}
+
+/** Intents that are asked of a university, a subject or a place: of another one they are asked again. */
+const takesNames =
+	/^(?:cost|fee|cheapest|compare|programme|admission|intakes|deadline|institute|housing|rank|scholarships|recognition|university)/
+
+/** Intents whose answer is said in the currency that is asked for. */
+const converting = new Set<string | undefined>([
+	'cost.first-year',
+	'fee.programme',
+	'fee.university',
+])
+
+/** «بالدينار الكويتي», with or without «كم»: the amount of the last answer in it. A list of fees becomes the fee it names first. */
+function inCurrency(reading: Reading, { intent }: Memory) {
+	const { numbers, universities, institutes, homes, subjects, ideas } = reading
+	const isNamed = universities.length + institutes.length + homes.length + subjects.length > 0
+	const isCurrencyAlone =
+		intent !== undefined &&
+		numbers.currencies.length > 0 &&
+		numbers.amount === undefined &&
+		!isNamed &&
+		[...ideas].every((idea) => idea === 'howMuch')
+	if (!isCurrencyAlone) return { reading, isCurrencyAlone }
+	const asked = new Set<Idea>(converting.has(intent) ? [] : ['howMuch'])
+	return { reading: { ...reading, ideas: asked }, isCurrencyAlone }
 }
 
 function withoutNeedOfData(answer: Answer): Answer {

@@ -1,5 +1,6 @@
 /** What a stranger caught Wanderbot saying although it was not so. */
 import { expect, test } from 'vitest'
+import { emptyMemory } from '#domain/assistant/memory.ts'
 import { ask, strings } from './known.ts'
 
 test('fees are called equal only where both universities have them', () => {
@@ -50,4 +51,56 @@ test('an English answer has no Arabic comma, and no page is offered twice', () =
 	expect(ask('cheapest English course in KL').text).not.toContain('،')
 	const { links } = ask('أرخص جامعة للصيدلة')
 	expect(new Set(links).size).toBe(links.length)
+})
+
+test.each([
+	[
+		['كم رسوم علم النفس في صنواي؟', 'عفوا قصدي هيلب', 'كم بالدينار البحريني؟'],
+		'جامعة هيلب',
+		'بالدينار البحريني',
+	],
+	[
+		['ابي ماستر ادارة اعمال', 'لا مو سنواي قصدي بوترا', 'بالدينار الكويتي'],
+		'جامعة بوترا',
+		'بالدينار الكويتي',
+	],
+	[
+		['تخصصات صنواي', 'أقصد تخصص المحاسبة', 'بالريال العماني كم'],
+		'المحاسبة والمالية في جامعة صنواي',
+		'بالريال العُماني',
+	],
+	[
+		['how much is pharmacy at USM', 'no sorry I meant Taylors', 'in US dollars'],
+		'Pharmacy',
+		'US dollars',
+	],
+])('a correction, then a currency: %s', (turns, named, currency) => {
+	let memory = emptyMemory
+	let text = ''
+	for (const question of turns) {
+		const told = ask(question, memory)
+		memory = told.memory
+		text = told.text
+	}
+	expect(text).toContain(named)
+	expect(text).toContain(currency)
+})
+
+test('a correction of what takes no name is a question of its own', () => {
+	const { memory } = ask('هل الطعام حلال؟')
+	expect(ask('لا اقصد هندسة مو طب', memory).intents).toEqual(['programme.offered'])
+})
+
+test('a range is converted with both its ends', () => {
+	const { memory } = ask('كم رسوم جامعة مالايا؟')
+	expect(ask('بالريال السعودي كم', memory).text).toMatch(
+		/بالريال السعودي من [\d,]+ إلى [\d,]+ تقريبًا/,
+	)
+})
+
+test('a subject that one university lacks is not called missing everywhere', () => {
+	const { memory } = ask('أرخص جامعة للمحاسبة')
+	const { text } = ask('في تايلورز؟', memory)
+	expect(text).toContain('لا يرد هذا التخصص في جدول جامعة تايلورز')
+	expect(text).toContain('17,500')
 })

@@ -30,14 +30,15 @@ import { notOffered } from './offers.ts'
 
 const feeNext = ['firstYear', 'intakes', 'housingNear']
 
-/** An amount in the currency that was asked for, with the day of the rate. */
-function inCurrency(context: Context, ringgit: number): Sentence | undefined {
+/** An amount, or both ends of a range, in the currency that was asked for, with the day of the rate. */
+function inCurrency(context: Context, low: number, high = low): Sentence | undefined {
 	const currency = askedCurrency(context)
 	if (!currency) return undefined
 	const { facts } = context.knowledge
-	return say('money.converted', {
+	const shown = (ringgit: number) => shownIn(currency, ringgit * 100, facts)
+	return say(low === high ? 'money.converted' : 'money.convertedRange', {
 		currency: key(`currency.${currency}`),
-		amount: figure(shownIn(currency, ringgit * 100, facts), paths.plan(), 'number'),
+		amount: figure({ low: shown(low), high: shown(high) }, paths.plan(), 'number'),
 		day: facts.rates.date,
 	})
 }
@@ -205,13 +206,13 @@ const feeOfUniversity: Answerer = (context) => {
 					university: university.name,
 					fee: figure({ low: university.tuition.min, high: university.tuition.max }, from),
 				}),
+				inCurrency(context, university.tuition.min, university.tuition.max),
 				fees.length > 0
 					? say('fee.ofLevel', {
 							level: key(`programmesOf.${levelOf(context)}`),
 							fee: figure({ low: Math.min(...fees), high: Math.max(...fees) }, from),
 						})
 					: undefined,
-				inCurrency(context, university.tuition.min),
 			),
 			saying(say('fee.taxOnTop')),
 		],

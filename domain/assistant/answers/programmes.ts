@@ -44,7 +44,7 @@ const cheapest: Answerer = (context) => {
 		)
 	const [first] = offers
 	const last = offers.at(-1)
-	if (!first || !last) return notThere(context)
+	if (!first || !last) return own ? notOffered(context, own) : notThere(context)
 	const isDear = reading.ideas.has('dear')
 	const shown = isDear ? offers.slice(-3).reverse() : offers.slice(0, 3)
 	return {
