@@ -19,6 +19,8 @@ export const withheld: Readonly<Record<string, string>> = {
 	staff_notices: 'what colleagues were told of the events',
 	erased_marks: 'names of files beside the documents',
 	retention_periods: 'when RETENTION_DAYS was set',
+	content_state: 'a counter',
+	content_drafts: 'texts of the website that are not published yet',
 }
 
 /** Columns that open something, recognise somebody again, or repeat others for the search. */

@@ -19,6 +19,7 @@ import { phonesStep } from './phone-migration.ts'
 import type { Run, Trx } from './schema.ts'
 import { staffDevicesStep } from './staff/devices-migration.ts'
 import { staffStep } from './staff/migration.ts'
+import { websiteStep } from './website/migration.ts'
 
 type Step = { name: string; up: (db: Trx) => Promise<void> }
 
@@ -181,6 +182,7 @@ export const steps: readonly Step[] = [
 	applicationDraftsStep,
 	staffNoticesStep,
 	applicationAnswersStep,
+	websiteStep,
 ]
 
 /** Any number that no other program on the same database uses for its own lock. */

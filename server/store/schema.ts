@@ -21,6 +21,7 @@ import {
 } from './column.ts'
 import { staffTables } from './staff/staff-tables.ts'
 import type { Channel, columns as submissionColumns } from './tables.ts'
+import { websiteTables } from './website/tables.ts'
 
 /**
  * How its holder got a link. `mail`: in a mail to the address on file. `screen`: shown to the one who sent a form, under whatever
@@ -230,6 +231,7 @@ export const tables = {
 	...staffTables,
 	guesses: { key: text, count: integer, until: text, kind: maybeText, most: maybeInteger },
 	schema_steps: { name: text, ran_at: text },
+	...websiteTables,
 }
 
 /** The columns that every table of submissions has beside those of its form. */

@@ -19,6 +19,7 @@ import { createSessionRows } from './staff/sessions.ts'
 import { createStaffTokens } from './staff/tokens.ts'
 import { createSubmissions } from './submissions.ts'
 import { knownTombstoneFiles, replay, type TombstoneFile } from './tombstone-rows.ts'
+import { createWebsite } from './website/website.ts'
 
 export type Store = Awaited<ReturnType<typeof openStore>>
 
@@ -69,5 +70,6 @@ export async function openStore(
 		guesses,
 		figures: createFigures(database),
 		endAccess: createEndAccess(database),
+		website: createWebsite(database),
 	}
 }

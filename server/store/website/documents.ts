@@ -1,0 +1,32 @@
+/** Documents of the website under the hash of their text: one that was there before, restored or unchanged, costs no row. */
+import { createHash } from 'node:crypto'
+import type { Run, Trx } from '../schema.ts'
+
+/** An entry of the website: `university`, `sunway-university`. */
+export interface EntryName {
+	kind: string
+	id: string
+}
+
+const documentHash = (document: string) => createHash('sha256').update(document).digest('base64url')
+
+export async function keepDocument(trx: Trx, document: string | null): Promise<string | null> {
+	if (document === null) return null
+	const hash = documentHash(document)
+	await trx
+		.insertInto('content_documents')
+		.values({ hash, document })
+		.onConflict((known) => known.column('hash').doNothing())
+		.execute()
+	return hash
+}
+
+export async function documentOf(db: Run, hash: string | null): Promise<string | null> {
+	if (hash === null) return null
+	const row = await db
+		.selectFrom('content_documents')
+		.select('document')
+		.where('hash', '=', hash)
+		.executeTakeFirst()
+	return row?.document ?? null
+}

@@ -1,0 +1,135 @@
+/** One draft per entry, shared by all editors. Each saving names the version it began from, so that nobody writes over another. */
+import type { Database } from '../database.ts'
+import type { Row, Run, Trx } from '../schema.ts'
+import { documentOf, type EntryName, keepDocument } from './documents.ts'
+
+interface Draft extends EntryName {
+	version: number
+	document: string
+	/** The version it was made from; 0 is the file. */
+	base_number: number
+	/** What that version said; null for a new entry. */
+	base: string | null
+	restored_from: number | null
+	created_by: string
+	updated_by: string
+	updated_at: string
+}
+
+/** What a draft is made from; needed only when it is opened. */
+interface DraftBase {
+	number: number
+	document: string | null
+	restoredFrom?: number
+}
+
+type Saved =
+	| { result: 'saved'; version: number; saved_at: string }
+	/** Somebody else saved meanwhile. */
+	| { result: 'conflict'; draft: Draft }
+	/** It was published or discarded meanwhile, or was never opened. */
+	| { result: 'gone' }
+
+async function readDraft(db: Run, { kind, id }: EntryName): Promise<Row<'content_drafts'> | null> {
+	const row = await db
+		.selectFrom('content_drafts')
+		.selectAll()
+		.where('kind', '=', kind)
+		.where('entry_id', '=', id)
+		.executeTakeFirst()
+	return row ?? null
+}
+
+async function withBase(db: Run, row: Row<'content_drafts'>): Promise<Draft> {
+	const { entry_id: id, base_hash, ...draft } = row
+	return { ...draft, id, base: await documentOf(db, base_hash) }
+}
+
+export async function removeDraft(trx: Trx, { kind, id }: EntryName): Promise<void> {
+	await trx
+		.deleteFrom('content_drafts')
+		.where('kind', '=', kind)
+		.where('entry_id', '=', id)
+		.execute()
+}
+
+export function createDrafts(database: Database) {
+	async function find(entry: EntryName): Promise<Draft | null> {
+		const db = await database.ready()
+		const row = await readDraft(db, entry)
+		return row && withBase(db, row)
+	}
+
+	return {
+		find,
+
+		async all(): Promise<Draft[]> {
+			const db = await database.ready()
+			const rows = await db.selectFrom('content_drafts').selectAll().orderBy('updated_at').execute()
+			return Promise.all(rows.map((row) => withBase(db, row)))
+		},
+
+		/** `conflict` when there is one already. */
+		async open(
+			entry: EntryName,
+			document: string,
+			{ number, document: base, restoredFrom }: DraftBase,
+			actor: string,
+		): Promise<Saved> {
+			const updated_at = new Date().toISOString()
+			const isOpened = await database.transaction(async (trx) => {
+				const added = await trx
+					.insertInto('content_drafts')
+					.values({
+						kind: entry.kind,
+						entry_id: entry.id,
+						version: 1,
+						document,
+						base_number: number,
+						base_hash: await keepDocument(trx, base),
+						restored_from: restoredFrom ?? null,
+						created_by: actor,
+						updated_by: actor,
+						updated_at,
+					})
+					.onConflict((known) => known.columns(['kind', 'entry_id']).doNothing())
+					.returning('version')
+					.executeTakeFirst()
+				return added !== undefined
+			})
+			if (isOpened) return { result: 'saved', version: 1, saved_at: updated_at }
+			const draft = await find(entry)
+			return draft ? { result: 'conflict', draft } : { result: 'gone' }
+		},
+
+		/** `version` is the one that the writer began from. */
+		async save(entry: EntryName, version: number, document: string, actor: string): Promise<Saved> {
+			const db = await database.ready()
+			const updated_at = new Date().toISOString()
+			const saved = await db
+				.updateTable('content_drafts')
+				.set({ version: version + 1, document, updated_by: actor, updated_at })
+				.where('kind', '=', entry.kind)
+				.where('entry_id', '=', entry.id)
+				.where('version', '=', version)
+				.returning('version')
+				.executeTakeFirst()
+			if (saved) return { result: 'saved', version: saved.version, saved_at: updated_at }
+			const draft = await find(entry)
+			return draft ? { result: 'conflict', draft } : { result: 'gone' }
+		},
+
+		/** False when another version of it is there. */
+		async discard(entry: EntryName, version: number): Promise<boolean> {
+			const db = await database.ready()
+			const removed = await db
+				.deleteFrom('content_drafts')
+				.where('kind', '=', entry.kind)
+				.where('entry_id', '=', entry.id)
+				.where('version', '=', version)
+				.returning('version')
+				.executeTakeFirst()
+			return removed !== undefined
+		},
+	}
+}

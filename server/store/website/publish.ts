@@ -1,0 +1,251 @@
+/**
+ * The one way in which anything of the website is published: what the caller has checked becomes a version, in a transaction that
+ * holds the row of the counter, so that publications come one after another in every process.
+ */
+import type { Clash } from '#domain/website/compare.ts'
+import { type EntryState, versionAt, waitingAfter } from '#domain/website/versions.ts'
+import { addEvent, idOfKey } from '../cases/events.ts'
+import type { Database } from '../database.ts'
+import type { Row, Trx } from '../schema.ts'
+import { documentOf, type EntryName, keepDocument } from './documents.ts'
+import { removeDraft } from './drafts.ts'
+
+/** Puts together what two sides made of `base`; documents are JSON in the order of their schema. */
+export type Merge = (
+	entry: EntryName,
+	base: string | null,
+	mine: string,
+	theirs: string,
+) => { merged: string; clashes: readonly Clash[] }
+
+export interface EntryToPublish extends EntryName {
+	state: EntryState
+	/** As the caller has checked it; null leaves the text as it is. */
+	document: string | null
+	/** The version of the draft that it is; null where it comes from none. */
+	draftVersion: number | null
+	/** What the release says of this entry. */
+	shipped: string | null
+	/** Codes that the document gives to its parts. */
+	codes: readonly string[]
+}
+
+interface Publication {
+	entries: readonly EntryToPublish[]
+	/** Null for at once. */
+	liveAt: string | null
+	note: string
+	actor: string
+	/** The same key publishes once. */
+	key: string
+	merge: Merge
+}
+
+interface PublishedEntry extends EntryName {
+	number: number
+	live_at: string
+}
+
+type PublishRefusal = EntryName &
+	(
+		| { result: 'conflict' }
+		/** The text it would replace was changed in the same fields since the draft was begun. */
+		| { result: 'clash'; clashes: readonly Clash[] }
+		/** A version that waits for its date changes the same fields. */
+		| { result: 'waiting'; number: number; clashes: readonly Clash[] }
+		| { result: 'code_taken'; code: string }
+	)
+type PublishResult =
+	| { result: 'published'; revision: number; entries: PublishedEntry[] }
+	| PublishRefusal
+
+/** Ends the transaction without a trace. */
+class Refused extends Error {
+	readonly refusal: PublishRefusal
+	constructor(refusal: PublishRefusal) {
+		super('not published')
+		this.refusal = refusal
+	}
+}
+
+const eventTypes: Record<EntryState, string> = {
+	shown: 'content_published',
+	hidden: 'content_hidden',
+	deleted: 'content_deleted',
+}
+
+export async function raiseRevision(trx: Trx): Promise<number> {
+	const row = await trx
+		.updateTable('content_state')
+		.set((state) => ({ revision: state('revision', '+', 1) }))
+		.returning('revision')
+		.executeTakeFirstOrThrow()
+	return row.revision
+}
+
+export function versionsOf(trx: Trx, { kind, id }: EntryName): Promise<Row<'content_versions'>[]> {
+	return trx
+		.selectFrom('content_versions')
+		.selectAll()
+		.where('kind', '=', kind)
+		.where('entry_id', '=', id)
+		.orderBy('number')
+		.execute()
+}
+
+export function createPublish(database: Database) {
+	async function claimCodes(trx: Trx, { kind, id, codes }: EntryToPublish, given_at: string) {
+		for (const code of codes) {
+			await trx
+				.insertInto('content_codes')
+				.values({ code, kind, entry_id: id, given_at })
+				.onConflict((known) => known.column('code').doNothing())
+				.execute()
+			const owner = await trx
+				.selectFrom('content_codes')
+				.select(['kind', 'entry_id'])
+				.where('code', '=', code)
+				.executeTakeFirstOrThrow()
+			if (owner.kind !== kind || owner.entry_id !== id)
+				throw new Refused({ result: 'code_taken', kind, id, code })
+		}
+	}
+
+	async function publishEntry(
+		trx: Trx,
+		entry: EntryToPublish,
+		{ liveAt, note, actor, key, merge }: Publication,
+		now: string,
+	): Promise<PublishedEntry> {
+		const { kind, id, state, shipped } = entry
+		const name = { kind, id }
+		const all = await versionsOf(trx, entry)
+		const versionId = idOfKey(key, actor, kind, id)
+		const before = all.find((version) => version.id === versionId)
+		if (before) return { ...name, number: before.number, live_at: before.live_at }
+
+		const live_at = liveAt !== null && liveAt > now ? liveAt : now
+		const replaced = versionAt(all, live_at)
+		const replacedText = replaced ? await documentOf(trx, replaced.document_hash) : shipped
+		const draft = await trx
+			.selectFrom('content_drafts')
+			.selectAll()
+			.where('kind', '=', kind)
+			.where('entry_id', '=', id)
+			.executeTakeFirst()
+		if (entry.draftVersion !== null && draft?.version !== entry.draftVersion)
+			throw new Refused({ result: 'conflict', ...name })
+
+		let text = entry.document ?? replacedText
+		const isFromDraft = entry.draftVersion !== null && draft !== undefined
+		if (isFromDraft && text !== null && replacedText !== null) {
+			const base = await documentOf(trx, draft.base_hash)
+			if (base !== replacedText) {
+				const { merged, clashes } = merge(name, base, text, replacedText)
+				if (clashes.length > 0) throw new Refused({ result: 'clash', ...name, clashes })
+				text = merged
+			}
+		}
+
+		let number = all.reduce((most, version) => Math.max(most, version.number), 0)
+		const shipped_hash = await keepDocument(trx, shipped)
+		const common = {
+			...{ kind, entry_id: id, shipped_hash, published_at: now, published_by: actor, note },
+			...{ withdrawn_at: null, withdrawn_by: null, erased_at: null },
+		}
+		number += 1
+		const published = { ...name, number, live_at }
+		await claimCodes(trx, entry, now)
+		await trx
+			.insertInto('content_versions')
+			.values({
+				...common,
+				id: versionId,
+				number,
+				state,
+				document_hash: await keepDocument(trx, text),
+				base_number: replaced?.number ?? 0,
+				live_at,
+				restored_from: isFromDraft ? draft.restored_from : null,
+			})
+			.execute()
+
+		// What waits for a later date was written without this change: it is carried into each, or 1 January would undo it.
+		for (const waiting of waitingAfter(all, live_at)) {
+			const mine = await documentOf(trx, waiting.document_hash)
+			if (mine === null || text === null || waiting.state !== 'shown') continue
+			const { merged, clashes } = merge(name, replacedText, mine, text)
+			if (clashes.length > 0)
+				throw new Refused({ result: 'waiting', ...name, number: waiting.number, clashes })
+			if (merged === mine) continue
+			await markWithdrawn(trx, waiting, actor, now)
+			number += 1
+			await trx
+				.insertInto('content_versions')
+				.values({
+					...waiting,
+					id: idOfKey(key, actor, kind, id, `${waiting.number}`),
+					number,
+					document_hash: await keepDocument(trx, merged),
+					shipped_hash,
+					base_number: published.number,
+				})
+				.execute()
+		}
+
+		if (isFromDraft) await removeDraft(trx, name)
+		else if (draft && text !== null && replacedText !== null && text !== replacedText) {
+			// Somebody is writing: the draft goes on from the new text; where both changed a field, the writer's stays.
+			const base = await documentOf(trx, draft.base_hash)
+			await trx
+				.updateTable('content_drafts')
+				.set({
+					document: merge(name, base, draft.document, text).merged,
+					base_number: published.number,
+					base_hash: await keepDocument(trx, text),
+					version: draft.version + 1,
+				})
+				.where('kind', '=', kind)
+				.where('entry_id', '=', id)
+				.execute()
+		}
+		await addEvent(trx, {
+			caseId: null,
+			at: now,
+			actor,
+			type: state === 'shown' && live_at > now ? 'content_dated' : eventTypes[state],
+			data: { kind, id, number: published.number, ...(live_at > now && { live_at }) },
+		})
+		return published
+	}
+
+	/** All of them or none. */
+	return async function publish(publication: Publication): Promise<PublishResult> {
+		try {
+			return await database.transaction(async (trx) => {
+				const revision = await raiseRevision(trx)
+				const now = new Date().toISOString()
+				const entries: PublishedEntry[] = []
+				for (const entry of publication.entries)
+					entries.push(await publishEntry(trx, entry, publication, now))
+				return { result: 'published', revision, entries }
+			})
+		} catch (error) {
+			if (error instanceof Refused) return error.refusal
+			throw error
+		}
+	}
+}
+
+export async function markWithdrawn(
+	trx: Trx,
+	{ id }: Pick<Row<'content_versions'>, 'id'>,
+	actor: string,
+	at: string,
+): Promise<void> {
+	await trx
+		.updateTable('content_versions')
+		.set({ withdrawn_at: at, withdrawn_by: actor })
+		.where('id', '=', id)
+		.execute()
+}

@@ -1,0 +1,57 @@
+/** The history of entries: reading it, taking back what waits for its date, and erasing what somebody asked to be forgotten. */
+import { addEvent } from '../cases/events.ts'
+import type { Database } from '../database.ts'
+import type { Row } from '../schema.ts'
+import { documentOf, type EntryName } from './documents.ts'
+import { markWithdrawn, raiseRevision, versionsOf } from './publish.ts'
+
+type VersionRow = Row<'content_versions'>
+
+export function createVersions(database: Database) {
+	return {
+		/** Oldest first. */
+		of: (entry: EntryName) => database.transaction((trx) => versionsOf(trx, entry)),
+
+		/** Every version of every entry, for the list of the room. */
+		async all(): Promise<VersionRow[]> {
+			const db = await database.ready()
+			return db.selectFrom('content_versions').selectAll().orderBy('number').execute()
+		},
+
+		/** Null when there is none; the text is null where it was erased. */
+		async read({ kind, id }: EntryName, number: number) {
+			const db = await database.ready()
+			const version = await db
+				.selectFrom('content_versions')
+				.selectAll()
+				.where('kind', '=', kind)
+				.where('entry_id', '=', id)
+				.where('number', '=', number)
+				.executeTakeFirst()
+			if (!version) return null
+			return { version, document: await documentOf(db, version.document_hash) }
+		},
+
+		document: async (hash: string | null) => documentOf(await database.ready(), hash),
+
+		/** Takes back a version that waits for its date. `live` when it counts already. */
+		withdraw(
+			entry: EntryName,
+			number: number,
+			actor: string,
+		): Promise<'withdrawn' | 'live' | 'missing'> {
+			return database.transaction(async (trx) => {
+				await raiseRevision(trx)
+				const now = new Date().toISOString()
+				const version = (await versionsOf(trx, entry)).find((one) => one.number === number)
+				if (!version) return 'missing'
+				if (version.withdrawn_at !== null) return 'withdrawn'
+				if (version.live_at <= now) return 'live'
+				await markWithdrawn(trx, version, actor, now)
+				const data = { ...entry, number }
+				await addEvent(trx, { caseId: null, at: now, actor, type: 'content_withdrawn', data })
+				return 'withdrawn'
+			})
+		},
+	}
+}

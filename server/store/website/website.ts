@@ -1,0 +1,15 @@
+/** Everything of the website that is kept in rows. */
+import type { Database } from '../database.ts'
+import { createDrafts } from './drafts.ts'
+import { createPublish } from './publish.ts'
+import { createPublished } from './published.ts'
+import { createVersions } from './versions.ts'
+
+export function createWebsite(database: Database) {
+	return {
+		published: createPublished(database),
+		drafts: createDrafts(database),
+		versions: createVersions(database),
+		publish: createPublish(database),
+	}
+}
