@@ -1,5 +1,5 @@
 /**
- * `npm run staff -- add <mail> --name <name> --role manager|consultant [--language ar|en]`, `list`, `reset <mail>`,
+ * `npm run staff -- add <mail> --name <name> --role manager|editor|consultant [--language ar|en]`, `list`, `reset <mail>`,
  * `disable <mail>`: the accounts of the desk. One-time addresses are printed here once; only their digests are stored.
  */
 import { parseArgs } from 'node:util'
@@ -10,7 +10,7 @@ import { openStore, type Store } from '#server/store/store.ts'
 import { settingsOrExit } from './settings-or-exit.ts'
 
 const usage = [
-	'npm run staff -- add <mail> --name <name> --role manager|consultant [--language ar|en]',
+	'npm run staff -- add <mail> --name <name> --role manager|editor|consultant [--language ar|en]',
 	'npm run staff -- list',
 	'npm run staff -- reset <mail>     ends password, second factor and sessions, prints a new address',
 	'npm run staff -- disable <mail>   ends sessions; reset brings the account back',

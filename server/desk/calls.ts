@@ -2,9 +2,11 @@
  * Every call of the desk and who may make it. This list is the guard: a call is mounted by its row, with the row's rule
  * in front of it, so there is none without a rule. A test asks each one as everybody.
  */
+import type { Right } from '#domain/desk/roles.ts'
 
 export type Rule = {
-	who: 'anyone' | 'staff' | 'manager'
+	/** `staff` is everybody who is signed in; a right is for the roles that have it. */
+	who: 'anyone' | 'staff' | Right
 	/** Needs the password within the last 15 minutes. */
 	confirmed?: true
 	/** Also for those who still have to set up a second factor, or they never could. */
@@ -15,8 +17,10 @@ const anyone: Rule = { who: 'anyone' }
 const staff: Rule = { who: 'staff' }
 const own: Rule = { who: 'staff', beforeSecondFactor: true }
 const ownConfirmed: Rule = { who: 'staff', beforeSecondFactor: true, confirmed: true }
-const manager: Rule = { who: 'manager' }
-const managerConfirmed: Rule = { who: 'manager', confirmed: true }
+const cases: Rule = { who: 'cases' }
+const website: Rule = { who: 'website' }
+const manager: Rule = { who: 'manage' }
+const managerConfirmed: Rule = { who: 'manage', confirmed: true }
 
 export const deskCalls = {
 	'POST /desk/sign-in': anyone,
@@ -36,38 +40,51 @@ export const deskCalls = {
 	'POST /api/desk/staff': managerConfirmed,
 	'PATCH /api/desk/staff/:id': managerConfirmed,
 	'POST /api/desk/staff/:id/reset': managerConfirmed,
-	'GET /api/desk/cases': staff,
-	'GET /api/desk/pulse': staff,
-	'GET /api/desk/notices': staff,
-	'POST /api/desk/notices/seen': staff,
-	'POST /api/desk/cases/bulk': staff,
-	'GET /api/desk/cases/:id': staff,
-	'PATCH /api/desk/cases/:id': staff,
-	'GET /api/desk/cases/:id/pulse': staff,
-	'GET /api/desk/cases/:id/cover-sheet.pdf': staff,
-	'POST /api/desk/cases/:id/notes': staff,
-	'POST /api/desk/cases/:id/messages': staff,
-	'DELETE /api/desk/cases/:id/messages/:message': staff,
-	'POST /api/desk/cases/:id/requests': staff,
-	'DELETE /api/desk/cases/:id/requests/:request': staff,
-	'POST /api/desk/cases/:id/unread': staff,
-	'POST /api/desk/cases/:id/links': staff,
-	'DELETE /api/desk/cases/:id/links': staff,
-	'POST /api/desk/cases/:id/contact': staff,
-	'POST /api/desk/cases/:id/reveal': staff,
-	'POST /api/desk/cases/:id/duplicate': staff,
+	'GET /api/desk/cases': cases,
+	'GET /api/desk/pulse': cases,
+	'GET /api/desk/notices': cases,
+	'POST /api/desk/notices/seen': cases,
+	'POST /api/desk/cases/bulk': cases,
+	'GET /api/desk/cases/:id': cases,
+	'PATCH /api/desk/cases/:id': cases,
+	'GET /api/desk/cases/:id/pulse': cases,
+	'GET /api/desk/cases/:id/cover-sheet.pdf': cases,
+	'POST /api/desk/cases/:id/notes': cases,
+	'POST /api/desk/cases/:id/messages': cases,
+	'DELETE /api/desk/cases/:id/messages/:message': cases,
+	'POST /api/desk/cases/:id/requests': cases,
+	'DELETE /api/desk/cases/:id/requests/:request': cases,
+	'POST /api/desk/cases/:id/unread': cases,
+	'POST /api/desk/cases/:id/links': cases,
+	'DELETE /api/desk/cases/:id/links': cases,
+	'POST /api/desk/cases/:id/contact': cases,
+	'POST /api/desk/cases/:id/reveal': cases,
+	'POST /api/desk/cases/:id/duplicate': cases,
 	'POST /api/desk/cases/:id/erasure': managerConfirmed,
 	'DELETE /api/desk/cases/:id/erasure': managerConfirmed,
-	'GET /api/desk/documents/:name': staff,
-	'GET /api/desk/documents/:name/picture': staff,
-	'PATCH /api/desk/documents/:name': staff,
-	'GET /api/desk/views': staff,
-	'POST /api/desk/views': staff,
-	'DELETE /api/desk/views/:id': staff,
+	'GET /api/desk/documents/:name': cases,
+	'GET /api/desk/documents/:name/picture': cases,
+	'PATCH /api/desk/documents/:name': cases,
+	'GET /api/desk/views': cases,
+	'POST /api/desk/views': cases,
+	'DELETE /api/desk/views/:id': cases,
 	'GET /api/desk/overview': manager,
 	'POST /api/desk/overview/retry': manager,
 	'GET /api/desk/events': manager,
 	'GET /api/desk/export': managerConfirmed,
+	'GET /api/desk/website': website,
+	'POST /api/desk/website': website,
+	'GET /api/desk/website/open': website,
+	'POST /api/desk/website/open': website,
+	'POST /api/desk/website/publish': website,
+	'GET /api/desk/website/:kind/:id': website,
+	'GET /api/desk/website/:kind/:id/pulse': website,
+	'PUT /api/desk/website/:kind/:id/draft': website,
+	'DELETE /api/desk/website/:kind/:id/draft': website,
+	'GET /api/desk/website/:kind/:id/versions': website,
+	'GET /api/desk/website/:kind/:id/versions/:number': website,
+	'POST /api/desk/website/:kind/:id/versions/:number/restore': website,
+	'DELETE /api/desk/website/:kind/:id/versions/:number': website,
 } satisfies Record<string, Rule>
 
 export type DeskCall = keyof typeof deskCalls
@@ -76,12 +93,17 @@ export type DeskCall = keyof typeof deskCalls
 const deskPages: Readonly<Record<string, Rule>> = {
 	'/desk/sign-in': anyone,
 	'/desk/welcome': anyone,
-	'/desk': staff,
-	'/desk/cases/:id': staff,
+	'/desk': cases,
+	'/desk/cases/:id': cases,
 	'/desk/me': own,
 	'/desk/people': manager,
 	'/desk/overview': manager,
 	'/desk/audit': manager,
+	'/desk/website': website,
+	'/desk/website/at': website,
+	'/desk/website/open': website,
+	'/desk/website/:kind/:id': website,
+	'/desk/website/:kind/:id/history': website,
 	'/desk/*': staff,
 }
 

@@ -1,5 +1,6 @@
 /** Who asks something of the desk, and whether a rule lets them. Nothing is remembered here: each request reads the rows. */
 import type { Context, MiddlewareHandler } from 'hono'
+import { hasRight } from '#domain/desk/roles.ts'
 import { mayWrite } from '../api/origin.ts'
 import { createOwnCookies } from '../pages/own-cookies.ts'
 import type { PageEnv } from '../pages/request-context.ts'
@@ -38,7 +39,7 @@ export function createGuard(sessions: Store['sessions'], settings: Settings) {
 		if (rule.who === 'anyone') return null
 		if (!session) return 'signed_out'
 		const { role } = session.staff
-		if (rule.who === 'manager' && role !== 'manager') return 'forbidden'
+		if (rule.who !== 'staff' && !hasRight(role, rule.who)) return 'forbidden'
 		const { deskRequireCode } = settings
 		const needsCode = deskRequireCode === 'all' || deskRequireCode === role
 		if (needsCode && !session.hasSecondFactor && !rule.beforeSecondFactor)

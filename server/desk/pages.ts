@@ -62,6 +62,8 @@ export function createDeskPages({ guard, reads, staff, accounts }: Parts): DeskP
 			if (session && page === '/desk/sign-in' && !isForm) return seeOther('/desk')
 			const refusal = guard.refusalOf(ruleOfPage(page), session)
 			if (refusal === 'second_factor_needed') return seeOther('/desk/me')
+			// The desk of somebody who works on no cases is the website.
+			if (refusal === 'forbidden' && page === '/desk') return seeOther('/desk/website')
 			// A page for managers opens for a consultant without its content: its own calls are refused.
 			if (!refusal || refusal === 'forbidden') return visitOf(request, session)
 			return seeOther(`/desk/sign-in?next=${encodeURIComponent(url.pathname + url.search)}`)

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import routes from '#app/routes.ts'
+import { hasRight, roles } from '#domain/desk/roles.ts'
 import { privatePages } from '#tests/factories/private-pages.ts'
 import { newSubmission } from '#tests/factories/submissions.ts'
 import { deskPassword, openTestDesk } from '#tests/services/desk.ts'
@@ -35,6 +36,7 @@ test('each call answers each person as its rule says', async () => {
 	}
 	const manager = await person('manager', 'manager')
 	const consultant = await person('consultant', 'consultant')
+	const editor = await person('editor', 'editor')
 	const lateManager = await person('manager', 'late-manager')
 	const lateConsultant = await person('consultant', 'late-consultant')
 	const disabled = await person('manager', 'disabled')
@@ -45,18 +47,19 @@ test('each call answers each person as its rule says', async () => {
 		disabled: disabled.cookie,
 		consultant: consultant.cookie,
 		'consultant, not confirmed': await old(lateConsultant.cookie, lateConsultant.id),
+		editor: editor.cookie,
 		manager: manager.cookie,
 		'manager, not confirmed': await old(lateManager.cookie, lateManager.id),
 	}
 	for (const [way, rule] of rules) {
 		for (const [who, cookie] of Object.entries(people)) {
-			const isStaff = /consultant|manager/.test(who)
+			const role = roles.find((one) => who.startsWith(one))
 			const expected =
 				rule.who === 'anyone'
 					? null
-					: !isStaff
+					: !role
 						? [401, 'signed_out']
-						: rule.who === 'manager' && who.startsWith('consultant')
+						: rule.who !== 'staff' && !hasRight(role, rule.who)
 							? [403, 'forbidden']
 							: rule.confirmed && who.endsWith('not confirmed')
 								? [403, 'confirm_needed']
@@ -148,15 +151,26 @@ test('a page and its data are for those whom its rule lets in', async () => {
 	const { ask, person, services } = await openDeskPages()
 	const manager = await person('manager')
 	const consultant = await person('consultant')
+	const editor = await person('editor')
 	const disabled = await person('manager', 'disabled')
 	await services.store.staff.change(disabled.id, { state: 'disabled' })
 	const { submission } = await services.store.submissions.submit(
 		newSubmission('contact_submissions'),
 	)
-	const forStaff = ['/desk', `/desk/cases/${submission.id}`, '/desk/me']
-	const forManagers = ['/desk/people', '/desk/overview', '/desk/audit']
+	const rooms = {
+		staff: ['/desk/me'],
+		cases: ['/desk', `/desk/cases/${submission.id}`],
+		manage: ['/desk/people', '/desk/overview', '/desk/audit'],
+		website: ['/desk/website/open', '/desk/website/university/sunway-university'],
+	}
 	const nowhere = ['/desk/anything', '/desk/cases/no-such-case']
-	for (const path of [...forStaff, ...forManagers, ...nowhere]) {
+	const ruled = (['staff', 'cases', 'manage', 'website'] as const).flatMap((who) =>
+		rooms[who].map((path) => ({ who, path })),
+	)
+	for (const { who, path } of [
+		...ruled,
+		...nowhere.map((path) => ({ who: 'staff' as const, path })),
+	]) {
 		const signIn = `/desk/sign-in?next=${encodeURIComponent(path)}`
 		for (const cookie of [
 			'',
@@ -176,13 +190,13 @@ test('a page and its data are for those whom its rule lets in', async () => {
 		}
 		for (const { cookie, role } of [
 			{ ...consultant, role: 'consultant' },
+			{ ...editor, role: 'editor' },
 			{ ...manager, role: 'manager' },
-		]) {
-			const expected = nowhere.includes(path)
-				? 404
-				: forManagers.includes(path) && role === 'consultant'
-					? 403
-					: 200
+		] as const) {
+			// The desk of an editor is the website; of a case that is not theirs not even whether it exists is said.
+			if (role === 'editor' && (path === '/desk' || path.startsWith('/desk/cases/'))) continue
+			const isAllowed = who === 'staff' || hasRight(role, who)
+			const expected = nowhere.includes(path) ? 404 : isAllowed ? 200 : 403
 			for (const address of [path, `${path}.data`]) {
 				const { status, text } = await ask(address, cookie)
 				expect([address, role, status]).toEqual([address, role, expected])
@@ -196,6 +210,8 @@ test('a page and its data are for those whom its rule lets in', async () => {
 		expect((await ask(path)).status).toBe(200)
 		expect((await ask(`${path}.data`)).status).toBe(200)
 	}
+	expect((await ask('/desk', editor.cookie)).to).toBe('/desk/website')
+	expect((await ask(`/desk/cases/${submission.id}`, editor.cookie)).status).toBe(403)
 	expect((await ask('/desk/sign-in', manager.cookie)).to).toBe('/desk')
 	expect((await ask('/desk?kind=nothing&view=mine', manager.cookie)).to).toBe('/desk?view=mine')
 	expect((await ask('/desk/cases/%00', manager.cookie)).status).toBe(404)

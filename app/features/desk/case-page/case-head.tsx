@@ -6,6 +6,7 @@ import { copyText } from '#app/device/copy-text.ts'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import { Button } from '#app/ui/button.tsx'
 import type { CaseAnswer, Colleague } from '#domain/desk/desk-api.ts'
+import { hasRight } from '#domain/desk/roles.ts'
 import { timeZoneOf } from '#domain/desk/time-zones.ts'
 import { formatTimeIn } from '#domain/places.ts'
 import { actorName } from '../case-parts/event-text.ts'
@@ -111,7 +112,9 @@ export function CaseHead(props: HeadProps) {
 					icon={<Assignee of={colleagues.find(({ id }) => id === row.assignee_id)} />}
 					options={[
 						{ value: '', label: t('head.nobody') },
-						...colleagues.map(({ id, name }) => ({ value: id, label: name })),
+						...colleagues
+							.filter(({ role }) => hasRight(role, 'cases'))
+							.map(({ id, name }) => ({ value: id, label: name })),
 					]}
 					value={row.assignee_id ?? ''}
 					onChange={(id) => onAssign(id || null)}

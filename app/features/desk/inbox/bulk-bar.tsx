@@ -4,6 +4,7 @@ import { useT } from '#app/language/strings.tsx'
 import type { CaseChanges } from '#domain/cases/change.ts'
 import { outcomes, waitingOn } from '#domain/cases/stages.ts'
 import type { Colleague } from '#domain/desk/desk-api.ts'
+import { hasRight } from '#domain/desk/roles.ts'
 import { DeskSelect } from '../desk-select.tsx'
 
 interface BulkBarProps {
@@ -26,7 +27,9 @@ export function BulkBar({ count, colleagues, onChange, onClear }: BulkBarProps) 
 				icon={<UserPlus className="icon" aria-hidden="true" />}
 				options={[
 					{ value: '', label: t('bulk.assign') },
-					...colleagues.map(({ id, name }) => ({ value: id, label: name })),
+					...colleagues
+						.filter(({ role }) => hasRight(role, 'cases'))
+						.map(({ id, name }) => ({ value: id, label: name })),
 					{ value: nobody, label: t('bulk.nobody') },
 				]}
 				value=""
