@@ -96,7 +96,8 @@ export const faqPage = v.strictObject({
 							link: v.optional(v.strictObject({ label: text, href })),
 						}),
 					),
-					v.length(4),
+					v.minLength(1),
+					v.maxLength(12),
 				),
 			}),
 		),
@@ -614,6 +615,7 @@ export const aboutPage = v.strictObject({
 			}),
 		),
 		v.minLength(1),
+		v.maxLength(12),
 	),
 })
 export type AboutPage = v.InferOutput<typeof aboutPage>

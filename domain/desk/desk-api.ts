@@ -7,8 +7,16 @@ import { caseFields } from '../cases/case-fields.ts'
 import type { documentStates } from '../cases/codes.ts'
 import { type CaseKind, waitingOn } from '../cases/stages.ts'
 import type { Language } from '../language.ts'
+import type { Json } from '../website/json.ts'
 import { staffNoticeKinds } from './notices.ts'
 import type { Role } from './roles.ts'
+import type {
+	EntryAnswer,
+	entryPulse,
+	OpenAnswer,
+	VersionsAnswer,
+	WebsiteList,
+} from './website-api.ts'
 
 const text = v.string()
 const maybe = v.nullable(v.string())
@@ -268,4 +276,10 @@ export interface DeskAnswers {
 	'GET /api/desk/cases/:id/pulse': v.InferOutput<typeof casePulse>
 	'GET /api/desk/overview': Overview
 	'GET /api/desk/events': AuditAnswer
+	'GET /api/desk/website': WebsiteList
+	'GET /api/desk/website/open': OpenAnswer
+	'GET /api/desk/website/:kind/:id': EntryAnswer
+	'GET /api/desk/website/:kind/:id/pulse': v.InferOutput<typeof entryPulse>
+	'GET /api/desk/website/:kind/:id/versions': VersionsAnswer
+	'GET /api/desk/website/:kind/:id/versions/:number': { number: number; document: Json }
 }

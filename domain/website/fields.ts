@@ -28,9 +28,10 @@ export type Field = Common &
 	)
 
 export function fieldOf(schema: Schema, known: KnownSchemas): Field {
-	const kind = known.get(schema)
-	if (kind) return { kind }
 	const node = schema as Node
+	// With a rule added to it, a known schema is the first in the new one's pipe.
+	const kind = known.get(schema) ?? ('pipe' in node ? known.get(node.pipe?.[0]) : undefined)
+	if (kind) return { kind }
 	switch (node.type) {
 		case 'optional':
 			return { ...fieldOf(node.wrapped, known), isOptional: true }

@@ -8,7 +8,8 @@ export interface EntryName {
 	id: string
 }
 
-const documentHash = (document: string) => createHash('sha256').update(document).digest('base64url')
+export const documentHash = (document: string) =>
+	createHash('sha256').update(document).digest('base64url')
 
 export async function keepDocument(trx: Trx, document: string | null): Promise<string | null> {
 	if (document === null) return null

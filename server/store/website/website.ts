@@ -1,5 +1,7 @@
 /** Everything of the website that is kept in rows. */
 import type { Database } from '../database.ts'
+import { createCodes } from './codes.ts'
+import { createConfirmations } from './confirmations.ts'
 import { createDrafts } from './drafts.ts'
 import { createPublish } from './publish.ts'
 import { createPublished } from './published.ts'
@@ -11,5 +13,7 @@ export function createWebsite(database: Database) {
 		drafts: createDrafts(database),
 		versions: createVersions(database),
 		publish: createPublish(database),
+		codes: createCodes(database),
+		confirmations: createConfirmations(database),
 	}
 }

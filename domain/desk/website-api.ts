@@ -1,0 +1,203 @@
+/** What the calls of the website room answer; those that scripts ask for have schemas. */
+import * as v from 'valibot'
+import type { Finding } from '../website/checks/finding.ts'
+import type { Field } from '../website/fields.ts'
+import type { Json } from '../website/json.ts'
+import type { PointKind } from '../website/open-points.ts'
+import type { EntryState } from '../website/versions.ts'
+
+/** A text in both languages. */
+interface Names {
+	ar: string
+	en: string
+}
+
+export interface ListedEntry {
+	kind: string
+	id: string
+	name: Names
+	/** The scene of its picture; null where it has none. */
+	picture: string | null
+	/** Its price or what else tells it apart; empty where nothing does. */
+	figure: string
+	state: EntryState
+	/** How many of its fields the draft changes; null without a draft. */
+	changes: number | null
+	has_errors: boolean
+	/** From when the next version counts that waits for its date. */
+	waits_until: string | null
+	/** The release ships other words than those that were edited. */
+	is_behind: boolean
+	/** Estimates and samples. */
+	open: number
+	/** The present version; 0 is the file of the release. */
+	number: number
+	by: string | null
+	at: string | null
+}
+
+export interface StripEvent {
+	at: string
+	kind: string
+	id: string
+	name: Names
+	note: string
+	is_ahead: boolean
+}
+
+export interface WebsiteList {
+	entries: ListedEntry[]
+	counts: Record<string, number>
+	strip: StripEvent[]
+	/** Estimates, samples and the like, and how many there were with those that are confirmed. */
+	open: number
+	last: { at: string; by: string; name: Names } | null
+}
+
+export interface VersionSummary {
+	number: number
+	state: EntryState
+	live_at: string
+	published_at: string
+	by: string
+	note: string
+	restored_from: number | null
+	is_withdrawn: boolean
+	is_erased: boolean
+	/** How many fields differ from the one before. */
+	changes: number
+}
+
+export interface DraftAnswer {
+	version: number
+	document: Json
+	base_number: number
+	by: string
+	at: string
+}
+
+export interface EntryAnswer {
+	kind: string
+	id: string
+	name: Names
+	/** The public page; null where it has none. */
+	path: string | null
+	/** How its form is made. */
+	form: Field
+	/** What visitors read now, or will once it is shown again; null for a new entry. */
+	published: {
+		number: number
+		state: EntryState
+		document: Json | null
+		at: string | null
+		by: string | null
+	}
+	draft: DraftAnswer | null
+	waiting: VersionSummary[]
+	/** What the release ships, where the edited text does not have it. */
+	release: Json | null
+	findings: Finding[]
+	/** Never published. */
+	is_new: boolean
+	/** Can be hidden and deleted. */
+	may_leave: boolean
+	previous: string | null
+	next: string | null
+	place: number
+	of: number
+	viewers: string[]
+}
+
+export interface VersionsAnswer {
+	kind: string
+	id: string
+	name: Names
+	form: Field
+	/** Newest first. */
+	versions: VersionSummary[]
+	current: number
+	draft: DraftAnswer | null
+	shipped: Json | null
+	/** The documents of the two sides that are compared. */
+	from: { number: number | 'draft' | 'file'; document: Json | null }
+	to: { number: number | 'draft' | 'file'; document: Json | null }
+}
+
+export interface ListedPoint {
+	kind: string
+	id: string
+	entry: Names
+	point: PointKind
+	path: string[]
+	name: Names | null
+	value: string
+}
+
+export interface OpenAnswer {
+	points: ListedPoint[]
+	/** By kind: how many are left, and how many there were at first. */
+	kinds: { kind: PointKind; left: number; all: number }[]
+}
+
+const finding = v.object({
+	level: v.picklist(['error', 'warning', 'note']),
+	code: v.string(),
+	path: v.array(v.string()),
+	values: v.record(v.string(), v.union([v.string(), v.number()])),
+})
+
+const json: v.GenericSchema<Json> = v.lazy(() =>
+	v.union([
+		v.string(),
+		v.number(),
+		v.boolean(),
+		v.null(),
+		v.array(json),
+		v.record(v.string(), json),
+	]),
+)
+
+const draft = v.object({
+	version: v.number(),
+	document: json,
+	base_number: v.number(),
+	by: v.string(),
+	at: v.string(),
+})
+
+export const savedDraft = v.object({
+	version: v.number(),
+	saved_at: v.string(),
+	findings: v.array(finding),
+	/** Codes and ids that the server gave to new items. */
+	given: v.array(v.object({ path: v.array(v.string()), value: v.string() })),
+})
+export const draftConflict = v.object({ error: v.literal('conflict'), draft })
+/** What a page needs of an entry whose draft is gone. */
+export const entryState = v.object({
+	draft: v.nullable(draft),
+	published: v.object({ number: v.number(), document: json }),
+})
+export const entryForPublishing = v.object({
+	...entryState.entries,
+	findings: v.array(finding),
+})
+export const openedDraft = v.object({ kind: v.string(), id: v.string() })
+export const entryPulse = v.object({
+	draft_version: v.nullable(v.number()),
+	number: v.number(),
+	viewers: v.array(v.string()),
+})
+
+const clash = v.object({ path: v.array(v.string()) })
+export const publishAnswer = v.object({
+	revision: v.number(),
+	entries: v.array(
+		v.object({ kind: v.string(), id: v.string(), number: v.number(), live_at: v.string() }),
+	),
+})
+export const publishRefusal = v.object({
+	error: v.string(),
+	findings: v.optional(v.array(finding)),
+	clashes: v.optional(v.array(clash)),
+})

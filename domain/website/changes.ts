@@ -1,0 +1,46 @@
+/** What differs between two documents, field by field, as publishing and the history show it. A text in two languages is one field. */
+import { isText } from '../language.ts'
+import { type FieldPath, keyedItems } from './compare.ts'
+import { isEqual, isRecord, type Json } from './json.ts'
+
+type Value = Json | undefined
+
+export interface Change {
+	/** Items of lists are named by their code or id. */
+	path: FieldPath
+	what: 'changed' | 'added' | 'removed' | 'moved'
+	before: Value
+	after: Value
+}
+
+export function changesOf(before: Value, after: Value, path: FieldPath = []): Change[] {
+	if (isEqual(before, after)) return []
+	if (isRecord(before) && isRecord(after) && !isText(before) && !isText(after)) {
+		return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((key) =>
+			changesOf(before[key], after[key], [...path, key]),
+		)
+	}
+	const [old, now] = [keyedItems(before), keyedItems(after)]
+	if (old && now) return changesOfItems(old, now, path)
+	const what = before === undefined ? 'added' : after === undefined ? 'removed' : 'changed'
+	return [{ path, what, before, after }]
+}
+
+type Items = NonNullable<ReturnType<typeof keyedItems>>
+
+function changesOfItems(old: Items, now: Items, path: FieldPath): Change[] {
+	const changes: Change[] = []
+	for (const [key, item] of now) {
+		const before = old.get(key)
+		const at = [...path, key]
+		if (before) changes.push(...changesOf(before, item, at))
+		else changes.push({ path: at, what: 'added', before: undefined, after: item })
+	}
+	for (const [key, item] of old)
+		if (!now.has(key))
+			changes.push({ path: [...path, key], what: 'removed', before: item, after: undefined })
+	const order = (items: Items, others: Items) => [...items.keys()].filter((key) => others.has(key))
+	const [was, is] = [order(old, now), order(now, old)]
+	if (!isEqual(was, is)) changes.push({ path, what: 'moved', before: was, after: is })
+	return changes
+}

@@ -1,0 +1,100 @@
+/** Each check with one document that raises it and one that does not. */
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import type { Json } from '../json.ts'
+import { figureFindings } from './figures.ts'
+import { fixedFindings } from './fixed.ts'
+import { schemaErrors } from './schema-errors.ts'
+import { textFindings } from './texts.ts'
+
+const entry = (document: Json, before?: Json) => ({
+	kind: 'university',
+	id: 'sunway',
+	document,
+	before,
+})
+const both = (ar: string, en: string) => ({ ar, en })
+const known = { siblings: ['um', 'sunway'], values: ['reference'], paths: ['/apply'] }
+const codes = (findings: readonly { code: string }[]) => findings.map(({ code }) => code)
+
+test.each<[string, Json, Json]>([
+	['untranslated', { t: both('نص', 'نص') }, { t: both('نص', 'Text') }],
+	['untranslated', { t: both('Text only', 'Text') }, { t: both('نص فقط', 'Text') }],
+	[
+		'copied',
+		{ t: both('a b c d e f g نص', 'a b c d e f g نص') },
+		{ t: both('نص طويل', 'a b c d e f g') },
+	],
+	['digits', { t: both('منذ ١٩٠٥', 'since 1905') }, { t: both('منذ 1905', 'since 1905') }],
+	['punctuation', { t: both('نعم, هنا', 'yes, here') }, { t: both('نعم، هنا', 'yes, here') }],
+	['voice', { t: both('اكتب إلينا', 'Write') }, { t: both('اكتبوا إلينا', 'Write') }],
+	['glyph', { t: both('نص', 'Text ☃') }, { t: both('نص', 'Text ✓'.slice(0, 4)) }],
+	['tooLong', { summary: both('ن'.repeat(161), 'x') }, { summary: both('ن'.repeat(160), 'x') }],
+])('%s', (code, bad, good) => {
+	expect(codes(textFindings(entry(bad)))).toContain(code)
+	expect(codes(textFindings(entry(good)))).not.toContain(code)
+	// What is on the site already is not asked about again.
+	expect(textFindings(entry(bad, bad))).toEqual([])
+})
+
+test('a text of which one language changed alone', () => {
+	const before = { t: both('قديم', 'old') }
+	expect(textFindings(entry({ t: both('جديد', 'old') }, before))).toMatchObject([
+		{ code: 'oneLanguage', path: ['t', 'en'] },
+	])
+	expect(textFindings(entry({ t: both('جديد', 'new') }, before))).toEqual([])
+})
+
+test('a figure that jumps, and its old value in a text', () => {
+	const text = both('نحو 18,000 رينغيت', 'about RM 18,000')
+	const before = { fee: 18_000, text }
+	expect(figureFindings(entry({ fee: 19_500, text }, before))).toMatchObject([
+		{ code: 'oldFigure', path: ['text'], values: { figure: '18,000' } },
+	])
+	const other = both('نحو 19,500 رينغيت', 'about RM 19,500')
+	expect(figureFindings(entry({ fee: 19_500, text: other }, before))).toEqual([])
+	expect(codes(figureFindings(entry({ fee: 40_000, text: other }, before)))).toEqual(['jump'])
+})
+
+test('a range that is turned round', () => {
+	expect(figureFindings(entry({ tuition: { min: 40, max: 30 } }))).toMatchObject([
+		{ level: 'error', code: 'range', path: ['tuition', 'max'] },
+	])
+	expect(figureFindings(entry({ tuition: { min: 30, max: 40 } }))).toEqual([])
+})
+
+test('names that must not change, and names that must be there', () => {
+	const before = { id: 'sunway', code: 'sunway', related: ['um'], link: { href: '/apply#x' } }
+	expect(fixedFindings(entry(before, before), known)).toEqual([])
+	const bad = { id: 'other', code: 'other', related: ['sunway', 'gone'], link: { href: '/gone' } }
+	expect(fixedFindings(entry(bad, before), known)).toMatchObject([
+		{ code: 'fixed', path: ['id'] },
+		{ code: 'fixed', path: ['code'] },
+		{ code: 'reference', path: ['related', '0'] },
+		{ code: 'reference', path: ['related', '1'] },
+		{ level: 'warning', code: 'link', path: ['link', 'href'] },
+	])
+	const twice = { id: 'sunway', faq: [{ id: 'a' }, { id: 'a' }] }
+	expect(codes(fixedFindings(entry(twice), known))).toEqual(['double'])
+})
+
+test('a value that a template may not use', () => {
+	const template = (body: string) => ({ ...entry({ body: both(body, 'x') }), kind: 'template' })
+	expect(codes(fixedFindings(template('{unknown}'), known))).toEqual(['value'])
+	expect(fixedFindings(template('{reference} {status_link}'), known)).toEqual([])
+})
+
+test('what a schema refuses is said once for each field', () => {
+	const schema = v.strictObject({
+		name: v.strictObject({ ar: v.pipe(v.string(), v.nonEmpty()), en: v.string() }),
+		fee: v.number(),
+		faq: v.pipe(v.array(v.string()), v.minLength(3)),
+	})
+	const { issues = [] } = v.safeParse(schema, { name: { ar: '', en: 'x' }, faq: ['a'], more: 1 })
+	expect(schemaErrors(issues)).toMatchObject([
+		{ code: 'required', path: ['name', 'ar'] },
+		{ code: 'required', path: ['fee'] },
+		{ code: 'fewItems', path: ['faq'], values: { count: 3 } },
+		{ code: 'unknown', path: ['more'] },
+	])
+})

@@ -1,0 +1,63 @@
+/** Figures that changed: by how much, whether a text still says the old one, and whether ranges hold their parts. */
+import { formatNumber } from '../../format.ts'
+import { changesOf } from '../changes.ts'
+import { isRecord, type Json } from '../json.ts'
+import { placed } from '../places.ts'
+import type { CheckedEntry, Finding } from './finding.ts'
+import { textsIn } from './texts.ts'
+
+/** More than this share up or down is asked about. */
+const jump = 0.3
+/** Smaller figures stand in texts for many other things. */
+const leastTold = 100
+
+const grouped = (figure: number) => formatNumber('en', figure)
+
+function changedFigures({ before, document }: CheckedEntry) {
+	if (before === undefined) return []
+	return changesOf(before, document).flatMap(({ path, before: old, after }) =>
+		typeof old === 'number' && typeof after === 'number'
+			? [{ path: placed(document, path), old, now: after }]
+			: [],
+	)
+}
+
+function jumps(entry: CheckedEntry): Finding[] {
+	return changedFigures(entry)
+		.filter(({ old, now }) => old !== 0 && Math.abs(now - old) / Math.abs(old) > jump)
+		.map(({ path, old, now }) => ({
+			level: 'warning',
+			code: 'jump',
+			path,
+			values: { before: grouped(old), after: grouped(now) },
+		}))
+}
+
+/** The replaced figure still stands in a sentence of the entry. */
+function oldFigures(entry: CheckedEntry): Finding[] {
+	const texts = textsIn(entry.document)
+	return changedFigures(entry)
+		.filter(({ old }) => old >= leastTold)
+		.flatMap(({ old }) => {
+			const told = new RegExp(`(?<![\\d,.])(?:${old}|${grouped(old)})(?![\\d]|[,.]\\d)`)
+			const found = texts.find(({ text }) => told.test(text.ar) || told.test(text.en))
+			if (!found) return []
+			const values = { figure: grouped(old) }
+			return [{ level: 'warning' as const, code: 'oldFigure', path: found.path, values }]
+		})
+}
+
+/** Wherever a document says `min` and `max`. */
+function ranges(value: Json | undefined, path: string[] = []): Finding[] {
+	if (Array.isArray(value)) return value.flatMap((item, at) => ranges(item, [...path, `${at}`]))
+	if (!isRecord(value)) return []
+	const { min, max } = value
+	const isTurned = typeof min === 'number' && typeof max === 'number' && min > max
+	const inner = Object.entries(value).flatMap(([name, item]) => ranges(item, [...path, name]))
+	if (!isTurned) return inner
+	return [{ level: 'error', code: 'range', path: [...path, 'max'], values: {} }, ...inner]
+}
+
+export function figureFindings(entry: CheckedEntry): Finding[] {
+	return [...ranges(entry.document), ...jumps(entry), ...oldFigures(entry)]
+}
