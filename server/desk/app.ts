@@ -27,6 +27,11 @@ import { createPeople } from './people.ts'
 import type { Reads } from './reading.ts'
 import { createSignIn } from './sign-in.ts'
 import { createSignInForms } from './sign-in-forms.ts'
+import { createEntryCalls } from './website/entry-calls.ts'
+import { createListCalls } from './website/list-calls.ts'
+import { createOpenCalls } from './website/open-calls.ts'
+import { createPublishCalls } from './website/publish-calls.ts'
+import { createVersionCalls } from './website/version-calls.ts'
 
 export function createDesk(services: Services, settings: Settings, passwords = createPasswords()) {
 	const desk = new Hono<DeskEnv>()
@@ -132,6 +137,19 @@ export function createDesk(services: Services, settings: Settings, passwords = c
 	on('POST /api/desk/overview/retry', manager.retry)
 	on('GET /api/desk/export', manager.export)
 
+	const websiteList = createListCalls(store)
+	const entries = createEntryCalls(store)
+	on('POST /api/desk/website', entries.add)
+	on('PUT /api/desk/website/:kind/:id/draft', entries.save)
+	on('DELETE /api/desk/website/:kind/:id/draft', entries.discard)
+	const versions = createVersionCalls(store)
+	on('POST /api/desk/website/:kind/:id/versions/:number/restore', versions.restore)
+	on('DELETE /api/desk/website/:kind/:id/versions/:number', versions.withdraw)
+	const publishing = createPublishCalls(store, async () => {})
+	on('POST /api/desk/website/publish', publishing.publish)
+	const openPoints = createOpenCalls(store, async () => {})
+	on('POST /api/desk/website/open', openPoints.confirm)
+
 	const reads: Reads = {
 		'GET /api/desk/me': me.read,
 		'GET /api/desk/colleagues': people.colleagues,
@@ -144,6 +162,12 @@ export function createDesk(services: Services, settings: Settings, passwords = c
 		'GET /api/desk/cases/:id/pulse': cases.pulse,
 		'GET /api/desk/overview': manager.overview,
 		'GET /api/desk/events': manager.events,
+		'GET /api/desk/website': websiteList.list,
+		'GET /api/desk/website/open': openPoints.list,
+		'GET /api/desk/website/:kind/:id': entries.read,
+		'GET /api/desk/website/:kind/:id/pulse': entries.pulse,
+		'GET /api/desk/website/:kind/:id/versions': versions.versions,
+		'GET /api/desk/website/:kind/:id/versions/:number': versions.version,
 	}
 	for (const call of Object.keys(reads) as (keyof Reads)[]) onRead(call, reads)
 

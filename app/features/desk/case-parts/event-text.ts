@@ -86,6 +86,15 @@ export const eventTypes = [
 	'retried',
 	'staff',
 	'mass_act',
+	'content_drafted',
+	'content_added',
+	'content_published',
+	'content_dated',
+	'content_withdrawn',
+	'content_restored',
+	'content_hidden',
+	'content_deleted',
+	'points_confirmed',
 ] as const
 const known = new Set<string>(eventTypes)
 
@@ -116,6 +125,9 @@ export function eventText(
 	if (type === 'mass_act' && isText(data.what)) {
 		const said = `mass_${data.what}${data.refused === true ? '_refused' : ''}`
 		return t(`event.${said}`)
+	}
+	if (isText(data.kind) && isText(data.id)) {
+		return t(`event.${type}`, { entry: `${data.kind}/${data.id}` })
 	}
 	return known.has(type) ? t(`event.${type}`) : t('event.changed')
 }

@@ -45,7 +45,10 @@ export function AuditFilters({ people }: { people: readonly Colleague[] }) {
 				label={t('audit.type')}
 				defaultValue={value('type')}
 				placeholder={t('audit.everything')}
-				options={eventTypes.map((type) => ({ value: type, label: words(`event.${type}`) }))}
+				options={eventTypes.map((type) => ({
+					value: type,
+					label: words(`event.${type}`, { entry: '…' }),
+				}))}
 			/>
 			<TextField
 				type="date"

@@ -1,0 +1,204 @@
+/** One entry: read, watched, written as a draft, added. */
+import * as v from 'valibot'
+import { CallRefused } from '#domain/desk/call-refused.ts'
+import type { EntryAnswer, entryPulse } from '#domain/desk/website-api.ts'
+import { multiLine, singleLine } from '#domain/plain-text.ts'
+import { emptied } from '#domain/website/empty.ts'
+import { pathOf } from '#domain/website/entry-paths.ts'
+import { isRecord, type Json } from '#domain/website/json.ts'
+import { waitingAfter } from '#domain/website/versions.ts'
+import type { Store } from '../../store/store.ts'
+import type { EntryName } from '../../store/website/documents.ts'
+import { type DeskContext, notFound, readCall, refused } from '../cases/desk-call.ts'
+import type { Read } from '../reading.ts'
+import { draftAnswer, entryOf, summaryOf } from './answers.ts'
+import { findingsOf } from './checks.ts'
+import {
+	formOf,
+	inOrder,
+	isCatalogueKind,
+	mayLeave,
+	nameOf,
+	parsedJson,
+	schemaOf,
+	shippedDocument,
+} from './entries.ts'
+import { createGivenNames, slugOf } from './given-names.ts'
+import { isReleaseNewer } from './list-calls.ts'
+import { createSiteNow } from './site-now.ts'
+
+const json: v.GenericSchema<Json> = v.lazy(() =>
+	v.union([
+		v.string(),
+		v.number(),
+		v.boolean(),
+		v.null(),
+		v.array(json),
+		v.record(v.string(), json),
+	]),
+)
+const saveBody = v.strictObject({
+	/** 0 opens a draft. */
+	version: v.pipe(v.number(), v.integer(), v.minValue(0)),
+	document: json,
+})
+const discardBody = v.strictObject({ version: v.pipe(v.number(), v.integer(), v.minValue(1)) })
+const addBody = v.strictObject({
+	kind: v.picklist(['university', 'institute', 'home']),
+	name: v.strictObject({
+		ar: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(120)),
+		en: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(120)),
+	}),
+	/** The entry it begins from. */
+	from: v.pipe(v.string(), v.maxLength(100)),
+})
+
+/** Without control characters and marks that steer direction; several lines only where a message has them. */
+function cleaned(kind: string, value: Json): Json {
+	if (typeof value === 'string') return kind === 'template' ? multiLine(value) : singleLine(value)
+	if (Array.isArray(value)) return value.map((item) => cleaned(kind, item))
+	if (!isRecord(value)) return value
+	return Object.fromEntries(
+		Object.entries(value).map(([name, item]) => [name, cleaned(kind, item)]),
+	)
+}
+
+const missing = () => new CallRefused(404, { error: 'not_found' })
+
+export function createEntryCalls(store: Pick<Store, 'website' | 'cases'>) {
+	const { website, cases } = store
+	const site = createSiteNow(store)
+	const giveNames = createGivenNames(website)
+
+	/** Names that the server gives once there are words are nothing to ask the writer for. */
+	async function findings(entry: EntryName, document: Json, before: Json | null) {
+		const found = findingsOf(entry, document, before, await site.siblings(entry.kind))
+		return found.filter(
+			({ code, path }) =>
+				!(code === 'required' && path.length > 1 && ['id', 'code'].includes(path.at(-1) ?? '')),
+		)
+	}
+
+	const read: Read<EntryAnswer> = async ({
+		params: { kind = '', id = '' },
+		session: { staff },
+	}) => {
+		const entry = { kind, id }
+		const found = await site.entry(entry)
+		if (!found) throw missing()
+		const { versions, draft, present } = found
+		const document = parsedJson(present.text)
+		const written = draft ? parsedJson(draft.document) : null
+		const siblings = (await site.all()).filter((one) => one.kind === kind && one.state === 'shown')
+		const place = siblings.findIndex((one) => one.id === id)
+		const near = (at: number) => (place === -1 ? null : (siblings[at]?.id ?? null))
+		const current = versions.find(({ number }) => number === present.number)
+		const file = shippedDocument(entry)
+		return {
+			...entry,
+			name: nameOf(entry, written ?? document),
+			path: pathOf(entry),
+			form: formOf(entry),
+			published: {
+				number: present.number,
+				state: present.state,
+				document,
+				at: present.at,
+				by: present.by,
+			},
+			draft: draft && draftAnswer(draft),
+			waiting: waitingAfter(versions, new Date().toISOString()).map((one) => summaryOf(one, 0)),
+			release: isReleaseNewer(current, file) ? parsedJson(file) : null,
+			findings: await findings(entry, written ?? document, document),
+			is_new: document === null,
+			may_leave: mayLeave(kind),
+			previous: near(place - 1),
+			next: near(place + 1),
+			place: place + 1,
+			of: siblings.length,
+			viewers: await cases.viewers.others(`${kind}/${id}`, staff.id),
+		}
+	}
+
+	const pulse: Read<v.InferOutput<typeof entryPulse>> = async ({
+		params: { kind = '', id = '' },
+		session: { staff },
+	}) => {
+		const found = await site.entry({ kind, id })
+		if (!found) throw missing()
+		return {
+			draft_version: found.draft?.version ?? null,
+			number: found.present.number,
+			viewers: await cases.viewers.others(`${kind}/${id}`, staff.id),
+		}
+	}
+
+	return {
+		read,
+		pulse,
+
+		async save(c: DeskContext) {
+			const call = await readCall(c, saveBody)
+			if ('answer' in call) return call.answer
+			const entry = entryOf(c)
+			const found = await site.entry(entry)
+			if (!found) return notFound(c)
+			const { actor } = call.doing
+			const { version } = call.body
+			const before = parsedJson(found.present.text)
+			const file = parsedJson(shippedDocument(entry))
+			const clean = cleaned(entry.kind, call.body.document)
+			const { document, given } = await giveNames(entry, formOf(entry), clean, file)
+			const text = inOrder(entry, document) ?? JSON.stringify(document)
+			const base = { number: found.present.number, document: found.present.text }
+			const saved =
+				version === 0
+					? await website.drafts.open(entry, text, base, actor)
+					: await website.drafts.save(entry, version, text, actor)
+			if (saved.result === 'conflict')
+				return c.json({ error: 'conflict', draft: draftAnswer(saved.draft) }, 409)
+			if (saved.result === 'gone')
+				return c.json({ error: 'published', number: found.present.number }, 409)
+			if (version === 0) await cases.audit.note(actor, 'content_drafted', { ...entry })
+			return c.json({
+				version: saved.version,
+				saved_at: saved.saved_at,
+				given,
+				findings: await findings(entry, document, before),
+			})
+		},
+
+		async discard(c: DeskContext) {
+			const call = await readCall(c, discardBody)
+			if ('answer' in call) return call.answer
+			const isGone = await website.drafts.discard(entryOf(c), call.body.version)
+			return isGone ? c.body(null, 204) : c.json({ error: 'conflict' }, 409)
+		},
+
+		/** A new entry begins as a draft, from the nearest one, without its words. */
+		async add(c: DeskContext) {
+			const call = await readCall(c, addBody)
+			if ('answer' in call) return call.answer
+			const { kind, name, from } = call.body
+			const id = slugOf(name.en)
+			const entry = { kind, id }
+			const code = id.replace(/[^a-z]/g, '').slice(0, 20)
+			if (!schemaOf(entry) || code === '') return refused(c, { name: 'invalid' })
+			if ((await site.entry(entry)) || (await website.codes.isTaken(entry, code)))
+				return c.json({ error: 'taken' }, 409)
+			const nearest = await site.entry({ kind, id: from })
+			if (!nearest || !isCatalogueKind(kind)) return refused(c, { from: 'not_an_option' })
+			const empty = emptied(formOf(entry), parsedJson(nearest.present.text) ?? undefined)
+			const document = { ...(isRecord(empty) ? empty : {}), id, code, name }
+			const opened = await website.drafts.open(
+				entry,
+				JSON.stringify(document),
+				{ number: 0, document: null },
+				call.doing.actor,
+			)
+			if (opened.result !== 'saved') return c.json({ error: 'taken' }, 409)
+			await cases.audit.note(call.doing.actor, 'content_added', entry)
+			return c.json(entry, 201)
+		},
+	}
+}

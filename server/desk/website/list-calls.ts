@@ -1,0 +1,164 @@
+/** The list of everything that can be edited, what waits, and what happened lately. */
+
+import type { ListedEntry, StripEvent, WebsiteList } from '#domain/desk/website-api.ts'
+import { formatNumber } from '#domain/format.ts'
+import { fold } from '#domain/search.ts'
+import { changesOf } from '#domain/website/changes.ts'
+import { isRecord, type Json } from '#domain/website/json.ts'
+import { openPointsOf } from '#domain/website/open-points.ts'
+import { waitingAfter } from '#domain/website/versions.ts'
+import type { Store } from '../../store/store.ts'
+import { documentHash } from '../../store/website/documents.ts'
+import type { Read } from '../reading.ts'
+import { findingsOf } from './checks.ts'
+import { nameOf, parsedJson } from './entries.ts'
+import { createSiteNow } from './site-now.ts'
+
+/** How far back and ahead the strip of publications reaches. */
+const stripDays = 45
+const day = 24 * 60 * 60 * 1000
+
+type Listed = Awaited<ReturnType<ReturnType<typeof createSiteNow>['all']>>[number]
+
+const span = (range: Json | undefined): string => {
+	if (!isRecord(range)) return ''
+	const { min, max } = range
+	return typeof min === 'number' && typeof max === 'number'
+		? `${formatNumber('en', min)}–${formatNumber('en', max)}`
+		: ''
+}
+
+function figureOf({ kind, id, document }: Pick<Listed, 'kind' | 'id' | 'document'>): string {
+	if (!isRecord(document)) return ''
+	if (kind === 'university') return span(document.tuition)
+	if (kind === 'institute') return span(document.monthlyFee)
+	if (kind === 'home') return span(document.priceRange)
+	const { site } = document
+	const phone = id === 'site' && isRecord(site) ? site.phone : undefined
+	return isRecord(phone) && typeof phone.display === 'string' ? phone.display : ''
+}
+
+function pictureOf(document: Json | null): string | null {
+	if (!isRecord(document)) return null
+	const pictures = document.photos ?? document.images
+	const first = Array.isArray(pictures) ? pictures[0] : undefined
+	return isRecord(first) && typeof first.scene === 'string' && first.scene ? first.scene : null
+}
+
+/** The edited text was made from another release than this one, and does not say what this one says. */
+function isBehind({ versions, file, number }: Listed): boolean {
+	const current = versions.find((version) => version.number === number)
+	return isReleaseNewer(current, file)
+}
+
+export function isReleaseNewer(
+	current: { shipped_hash: string | null; document_hash: string | null } | undefined,
+	file: string | null,
+): boolean {
+	if (!current || file === null || current.shipped_hash === null) return false
+	const hash = documentHash(file)
+	return current.shipped_hash !== hash && current.document_hash !== hash
+}
+
+export function createListCalls({ website }: Pick<Store, 'website'>) {
+	const site = createSiteNow({ website })
+
+	function listed(entry: Listed, siblings: readonly string[]): ListedEntry {
+		const { kind, id, document, draft, versions, number, state } = entry
+		const written = parsedJson(draft?.document ?? null)
+		const now = new Date().toISOString()
+		const [next] = waitingAfter(versions, now)
+		const current = versions.find((version) => version.number === number)
+		const findings = written === null ? [] : findingsOf({ kind, id }, written, document, siblings)
+		return {
+			kind,
+			id,
+			name: nameOf({ kind, id }, written ?? document),
+			picture: pictureOf(written ?? document),
+			figure: figureOf(entry),
+			state,
+			changes: written === null ? null : changesOf(document ?? undefined, written).length,
+			has_errors: findings.some(({ level }) => level === 'error'),
+			waits_until: next?.live_at ?? null,
+			is_behind: isBehind(entry),
+			open: openPointsOf(document ?? undefined).length,
+			number,
+			by: draft?.updated_by ?? current?.published_by ?? null,
+			at: draft?.updated_at ?? current?.published_at ?? null,
+		}
+	}
+
+	function stripOf(all: readonly Listed[]): StripEvent[] {
+		const now = Date.now()
+		return all
+			.flatMap(({ kind, id, document, versions }) =>
+				versions
+					.filter((version) => version.withdrawn_at === null)
+					.filter(({ live_at }) => Math.abs(Date.parse(live_at) - now) < stripDays * day)
+					.map(({ live_at, note }) => ({
+						at: live_at,
+						kind,
+						id,
+						name: nameOf({ kind, id }, document),
+						note,
+						is_ahead: Date.parse(live_at) > now,
+					})),
+			)
+			.toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at))
+	}
+
+	const filters: Readonly<Record<string, (entry: ListedEntry) => boolean>> = {
+		draft: ({ changes }) => changes !== null,
+		dated: ({ waits_until }) => waits_until !== null,
+		release: ({ is_behind }) => is_behind,
+		hidden: ({ state }) => state !== 'shown',
+	}
+
+	const list: Read<WebsiteList> = async ({ query }) => {
+		const all = await site.all()
+		const ids = (kind: string) =>
+			all.filter((one) => one.kind === kind && one.state === 'shown').map(({ id }) => id)
+		const entries = all.map((entry) => listed(entry, ids(entry.kind)))
+		const counts: Record<string, number> = { all: 0 }
+		for (const entry of entries) {
+			const isThere = entry.state === 'shown' || entry.changes !== null
+			if (isThere) {
+				counts.all = (counts.all ?? 0) + 1
+				counts[entry.kind] = (counts[entry.kind] ?? 0) + 1
+			}
+			for (const [name, holds] of Object.entries(filters))
+				if (holds(entry)) counts[name] = (counts[name] ?? 0) + 1
+		}
+		const asked = fold(query.q ?? '')
+		const holds = filters[query.state ?? '']
+		const shown = entries.filter((entry, at) => {
+			const isThere = entry.state === 'shown' || entry.changes !== null || query.state === 'hidden'
+			if (!isThere) return false
+			if (query.kind && entry.kind !== query.kind) return false
+			if (holds && !holds(entry)) return false
+			if (asked === '') return true
+			const words = `${entry.name.ar} ${entry.name.en} ${JSON.stringify(all[at]?.document ?? '')}`
+			return fold(words).includes(asked)
+		})
+		const published = all
+			.flatMap(({ kind, id, document, versions }) =>
+				versions
+					.filter((one) => one.withdrawn_at === null && Date.parse(one.live_at) <= Date.now())
+					.map(({ published_at, published_by }) => ({
+						at: published_at,
+						by: published_by,
+						name: nameOf({ kind, id }, document),
+					})),
+			)
+			.toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at))
+		return {
+			entries: shown,
+			counts,
+			strip: stripOf(all),
+			open: entries.reduce((sum, { open }) => sum + open, 0),
+			last: published[0] ?? null,
+		}
+	}
+
+	return { list }
+}

@@ -1,0 +1,122 @@
+/** What the owner has to confirm, over all entries; and confirming many of them by one source. */
+import * as v from 'valibot'
+import type { ListedPoint, OpenAnswer } from '#domain/desk/website-api.ts'
+import { singleLine } from '#domain/plain-text.ts'
+import type { Json } from '#domain/website/json.ts'
+import { type OpenPoint, openPointsOf, pointKinds } from '#domain/website/open-points.ts'
+import { withValueAt } from '#domain/website/places.ts'
+import type { Store } from '../../store/store.ts'
+import type { EntryToPublish } from '../../store/website/publish.ts'
+import { type DeskContext, readCall, refused } from '../cases/desk-call.ts'
+import { refuse } from '../guard.ts'
+import type { Read } from '../reading.ts'
+import { inOrder, merge, nameOf, parsedJson } from './entries.ts'
+import type { PublishedNow } from './publish-calls.ts'
+import { createSiteNow } from './site-now.ts'
+
+const day = v.pipe(v.string(), v.isoDate())
+const confirmBody = v.strictObject({
+	points: v.pipe(
+		v.array(
+			v.strictObject({
+				kind: v.pipe(v.string(), v.maxLength(40)),
+				id: v.pipe(v.string(), v.maxLength(100)),
+				path: v.pipe(v.array(v.pipe(v.string(), v.maxLength(60))), v.maxLength(12)),
+				/** As the reader saw it. */
+				value: v.pipe(v.string(), v.maxLength(300)),
+			}),
+		),
+		v.minLength(1),
+		v.maxLength(200),
+	),
+	source: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(300)),
+	link: v.optional(
+		v.nullable(v.pipe(v.string(), v.regex(/^https:\/\/\S+$/), v.maxLength(500))),
+		null,
+	),
+	checked_on: day,
+	valid_until: v.optional(v.nullable(day), null),
+})
+
+const placeOf = (point: Pick<OpenPoint, 'path'>) => point.path.join('.')
+
+export function createOpenCalls(store: Pick<Store, 'website'>, shows: PublishedNow) {
+	const { website } = store
+	const site = createSiteNow(store)
+
+	const list: Read<OpenAnswer> = async () => {
+		const all = (await site.all()).filter(({ state }) => state === 'shown')
+		const points: ListedPoint[] = all.flatMap(({ kind, id, document }) =>
+			openPointsOf(document ?? undefined).map(({ kind: point, ...rest }) => ({
+				...{ kind, id, point, entry: nameOf({ kind, id }, document) },
+				...rest,
+			})),
+		)
+		const atFirst = all.flatMap(({ file }) => openPointsOf(parsedJson(file) ?? undefined))
+		const kinds = pointKinds.map((kind) => ({
+			kind,
+			left: points.filter(({ point }) => point === kind).length,
+			all: Math.max(
+				atFirst.filter((point) => point.kind === kind).length,
+				points.filter(({ point }) => point === kind).length,
+			),
+		}))
+		return { points, kinds }
+	}
+
+	return {
+		list,
+
+		async confirm(c: DeskContext) {
+			const call = await readCall(c, confirmBody)
+			if ('answer' in call) return call.answer
+			const { points, source, link, checked_on, valid_until } = call.body
+			if (points.some(({ kind }) => kind === 'company') && !c.get('session').isConfirmed)
+				return refuse(c, 'confirm_needed')
+			const byEntry = Map.groupBy(points, ({ kind, id }) => `${kind}/${id}`)
+			const all = await site.all()
+			const toPublish: EntryToPublish[] = []
+			for (const wanted of byEntry.values()) {
+				const [{ kind, id } = { kind: '', id: '' }] = wanted
+				const entry = all.find((one) => one.kind === kind && one.id === id)
+				if (!entry) return refused(c, { points: 'not_an_option' })
+				let document: Json | undefined = entry.document ?? undefined
+				const open = openPointsOf(document)
+				for (const point of wanted) {
+					const now = open.find((one) => placeOf(one) === placeOf(point))
+					// Another value by now, or one that was made up: that is changed, not confirmed.
+					if (now?.kind !== 'estimate' || now.value !== point.value)
+						return c.json({ error: 'changed', kind, id, path: point.path }, 409)
+					document = withValueAt(document, [...point.path, 'confidence'], 'verified')
+				}
+				const text = inOrder({ kind, id }, document)
+				if (text === null) return refused(c, { points: 'invalid' })
+				toPublish.push({
+					...{ kind, id, state: 'shown', document: text },
+					...{ draftVersion: null, shipped: entry.file, codes: [] },
+				})
+			}
+			const { actor, key = '' } = call.doing
+			const note = singleLine(source)
+			const result = await website.publish({
+				entries: toPublish,
+				liveAt: null,
+				note,
+				actor,
+				key,
+				merge,
+			})
+			if (result.result !== 'published') {
+				const { result: error, ...about } = result
+				return c.json({ error, ...about }, 409)
+			}
+			await website.confirmations.add(
+				points.map(({ kind, id, path, value }) => ({ kind, id, field: path.join('.'), value })),
+				{ source: note, link, checked_on, valid_until },
+				actor,
+			)
+			await shows()
+			return c.json({ revision: result.revision, entries: result.entries })
+		},
+	}
+}

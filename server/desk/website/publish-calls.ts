@@ -1,0 +1,116 @@
+/** Publishing: every check once more, the warnings that somebody has accepted, the password where it is about the company. */
+import * as v from 'valibot'
+import { singleLine } from '#domain/plain-text.ts'
+import { type Finding, nameOfFinding } from '#domain/website/checks/finding.ts'
+import { entryStates } from '#domain/website/versions.ts'
+import type { Store } from '../../store/store.ts'
+import type { EntryToPublish } from '../../store/website/publish.ts'
+import { type DeskContext, notFound, readCall, refused } from '../cases/desk-call.ts'
+import { refuse } from '../guard.ts'
+import { findingsOf, isRenderable } from './checks.ts'
+import { inOrder, mayLeave, merge, parsedJson, shippedDocument } from './entries.ts'
+import { codesIn } from './given-names.ts'
+import { createSiteNow } from './site-now.ts'
+
+const mostEntries = 60
+const twoYears = 2 * 366 * 24 * 60 * 60 * 1000
+
+const publishBody = v.strictObject({
+	entries: v.pipe(
+		v.array(
+			v.strictObject({
+				kind: v.pipe(v.string(), v.maxLength(40)),
+				id: v.pipe(v.string(), v.maxLength(100)),
+				/** Of the draft; null where only the state changes. */
+				version: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))),
+				/** Without it a draft leaves the state as it is: what is hidden stays hidden. */
+				state: v.optional(v.picklist(entryStates)),
+			}),
+		),
+		v.minLength(1),
+		v.maxLength(mostEntries),
+	),
+	note: v.optional(v.pipe(v.string(), v.maxLength(300)), ''),
+	live_at: v.optional(v.nullable(v.pipe(v.string(), v.isoTimestamp())), null),
+	/** The names of the warnings that were read. */
+	accepted: v.optional(v.array(v.pipe(v.string(), v.maxLength(300))), []),
+})
+
+/** Resolves when this process shows what was published. */
+export type PublishedNow = () => Promise<void>
+
+export function createPublishCalls(store: Pick<Store, 'website'>, shows: PublishedNow) {
+	const { website } = store
+	const site = createSiteNow(store)
+
+	return {
+		async publish(c: DeskContext) {
+			const call = await readCall(c, publishBody)
+			if ('answer' in call) return call.answer
+			const { entries, note, live_at, accepted } = call.body
+			const isSerious = entries.some(({ kind, state }) => kind === 'company' || state === 'deleted')
+			if (isSerious && !c.get('session').isConfirmed) return refuse(c, 'confirm_needed')
+			if (live_at !== null && Date.parse(live_at) > Date.now() + twoYears)
+				return refused(c, { live_at: 'too_late' })
+
+			const toPublish: EntryToPublish[] = []
+			const findings: (Finding & { kind: string; id: string })[] = []
+			for (const { kind, id, version, state: wanted } of entries) {
+				const entry = { kind, id }
+				const found = await site.entry(entry)
+				if (!found) return notFound(c)
+				const state = wanted ?? (version === null ? 'shown' : found.present.state)
+				if (state !== 'shown' && !mayLeave(kind)) return refused(c, { state: 'not_an_option' })
+				const shipped = shippedDocument(entry)
+				if (version === null) {
+					if (found.present.text === null) return notFound(c)
+					toPublish.push({
+						...entry,
+						state,
+						document: null,
+						draftVersion: null,
+						shipped,
+						codes: [],
+					})
+					continue
+				}
+				const { draft, present } = found
+				if (!draft || draft.version !== version)
+					return c.json({ error: draft ? 'conflict' : 'published', ...entry }, 409)
+				const document = parsedJson(draft.document)
+				const siblings = await site.siblings(kind)
+				const own = findingsOf(entry, document, parsedJson(present.text), siblings)
+				findings.push(...own.map((finding) => ({ ...finding, ...entry })))
+				const text = inOrder(entry, document)
+				if (text === null) continue
+				if (!isRenderable(entry, document))
+					findings.push({ ...entry, level: 'error', code: 'unrenderable', path: [], values: {} })
+				const codes = codesIn(document ?? undefined)
+				toPublish.push({ ...entry, state, document: text, draftVersion: version, shipped, codes })
+			}
+			const errors = findings.filter(({ level }) => level === 'error')
+			if (errors.length > 0) return c.json({ error: 'invalid', findings: errors }, 422)
+			const unread = findings.filter(
+				(finding) => finding.level === 'warning' && !accepted.includes(nameOfFinding(finding)),
+			)
+			if (unread.length > 0) return c.json({ error: 'warnings', findings: unread }, 409)
+
+			const { actor, key = '' } = call.doing
+			const result = await website.publish({
+				entries: toPublish,
+				liveAt: live_at,
+				note: singleLine(note),
+				actor,
+				key,
+				merge,
+			})
+			if (result.result !== 'published') {
+				const { result: error, ...about } = result
+				return c.json({ error, ...about }, 409)
+			}
+			await shows()
+			const { revision, entries: published } = result
+			return c.json({ revision, entries: published })
+		},
+	}
+}
