@@ -13,19 +13,26 @@ import { hasStrings, MoreStrings, stringsOf, useT } from '#app/language/strings.
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { pulseAnswer } from '#domain/desk/desk-api.ts'
 import type { Route } from './+types/layout'
-import { onDesk } from './load.ts'
+import { type DeskRequest, onDesk } from './load.ts'
 
-export const loader = onDesk(async ({ language, visit, read }) => {
+export const loader = onDesk(async ({ language, visit, read, url }) => {
 	const { id, name, role, shortcuts } = await read('GET /api/desk/me')
 	// Before the second factor is set up, the frame has no numbers and no saved views.
 	const seesCases = visit.may('GET /api/desk/pulse')
+	const isWebsite = url.pathname.startsWith('/desk/website') && visit.may('GET /api/desk/website')
 	return {
 		strings: await stringsOf(language, 'desk', 'desk-account', 'forms'),
 		person: { id, name, role, shortcuts },
 		counts: seesCases ? (await read('GET /api/desk/pulse')).counts : null,
+		website: isWebsite ? await websiteCounts(read) : null,
 		saved: seesCases ? (await read('GET /api/desk/views')).views : [],
 	}
 })
+
+async function websiteCounts(read: DeskRequest['read']): Promise<Record<string, number>> {
+	const { counts, open } = await read('GET /api/desk/website')
+	return { ...counts, open }
+}
 
 /** A screen that needs the width says so: `export const handle = { slim: true }`. */
 function useSlim(): boolean {
@@ -35,13 +42,18 @@ function useSlim(): boolean {
 }
 
 export default function DeskLayout({ loaderData }: Route.ComponentProps) {
-	const { person: own, saved } = loaderData
+	const { person: own, saved, website } = loaderData
 	const polled = usePolled('GET /api/desk/pulse', pulseAnswer, loaderData)
 	const counts = polled?.counts ?? loaderData.counts
 	return (
 		<ConfirmProvider>
 			<PendingBulkChangeProvider>
-				<DeskFrame person={own} counts={numbersOf(counts)} saved={saved} slim={useSlim()}>
+				<DeskFrame
+					person={own}
+					counts={website ?? numbersOf(counts)}
+					saved={saved}
+					slim={useSlim()}
+				>
 					<Outlet context={{ person: own, counts, saved } satisfies DeskContext} />
 				</DeskFrame>
 			</PendingBulkChangeProvider>

@@ -7,7 +7,7 @@ import type { Language } from '#domain/language.ts'
 import type { DeskVisit } from '#server/desk/reading.ts'
 import { deskContext, requestContext } from '#server/pages/request-context.ts'
 
-interface DeskRequest {
+export interface DeskRequest {
 	language: Language
 	url: URL
 	visit: DeskVisit

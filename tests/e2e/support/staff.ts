@@ -9,14 +9,26 @@ import { hydrated } from './page.ts'
 
 /** Sets the password and ends signed in, on the own account's page. */
 export async function enterDesk(page: Page, role: Role, language: Language) {
+	const person = await signInFirst(page, role, language)
+	await page.waitForURL(/\/desk$/)
+	await page.goto('/desk/me')
+	await hydrated(page)
+	return person
+}
+
+/** Somebody who edits the website; their desk is that room. */
+export async function enterEditor(page: Page, language: Language) {
+	const person = await signInFirst(page, 'editor', language)
+	await page.waitForURL(/\/desk\/website$/)
+	return person
+}
+
+async function signInFirst(page: Page, role: Role, language: Language) {
 	const person = await invitedPerson(role, language)
 	await page.goto(`/desk/sign-in?lang=${language}`)
 	await page.goto(person.path)
 	await page.locator('[name=password]').fill(staffPassword)
 	await page.locator('[name=password]').press('Enter')
-	await page.waitForURL(/\/desk$/)
-	await page.goto('/desk/me')
-	await hydrated(page)
 	return person
 }
 

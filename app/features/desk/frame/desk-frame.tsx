@@ -10,11 +10,12 @@ import { useOnline } from '#app/device/use-online.ts'
 import { useT } from '#app/language/strings.tsx'
 import { Modal } from '#app/ui/modal.tsx'
 import type { SavedView } from '#domain/desk/desk-api.ts'
+import { hasRight, type Role } from '#domain/desk/roles.ts'
 import { Avatar } from './avatar.tsx'
 import type { Person } from './desk-context.ts'
 import { FrameShortcuts } from './shortcuts.tsx'
 import { type Numbers, ViewLinks } from './view-links.tsx'
-import { barViews, isCurrent } from './views.ts'
+import { barViews, isCurrent, isInWebsite, websiteBar } from './views.ts'
 
 interface FrameProps {
 	person: Person
@@ -26,7 +27,6 @@ interface FrameProps {
 }
 
 export function DeskFrame({ person, counts, saved, slim, children }: FrameProps) {
-	const isManager = person.role === 'manager'
 	const isGoing = useNavigation().state !== 'idle'
 	return (
 		<div className={`desk ${slim ? 'desk-slim' : ''}`}>
@@ -36,7 +36,7 @@ export function DeskFrame({ person, counts, saved, slim, children }: FrameProps)
 				<Brand />
 				<div className="rebung" aria-hidden="true" />
 				<div className="rail-views">
-					<ViewLinks isManager={isManager} counts={counts} saved={saved} />
+					<ViewLinks role={person.role} counts={counts} saved={saved} />
 				</div>
 				<Account person={person} />
 			</aside>
@@ -48,7 +48,7 @@ export function DeskFrame({ person, counts, saved, slim, children }: FrameProps)
 				</main>
 				<FrameShortcuts isOn={person.shortcuts} />
 			</div>
-			<TabBar isManager={isManager} counts={counts} />
+			<TabBar role={person.role} counts={counts} />
 		</div>
 	)
 }
@@ -97,13 +97,14 @@ type MenuProps = Pick<FrameProps, 'person' | 'counts' | 'saved'>
 
 function TopBar({ person, counts, saved }: MenuProps) {
 	const t = useT('desk')
-	const { search } = useLocation()
+	const { search, pathname } = useLocation()
 	const asked = new URLSearchParams(search).get('q') ?? ''
+	const isWebsite = isInWebsite(pathname, person.role)
 	return (
 		<header className="desk-top">
 			<PhoneMenu person={person} counts={counts} saved={saved} />
 			<Brand />
-			<Form role="search" action="/desk" className="desk-find">
+			<Form role="search" action={isWebsite ? '/desk/website' : '/desk'} className="desk-find">
 				<Search className="icon" aria-hidden="true" />
 				<input
 					key={asked}
@@ -111,8 +112,8 @@ function TopBar({ person, counts, saved }: MenuProps) {
 					name="q"
 					dir="auto"
 					defaultValue={asked}
-					aria-label={t('search.label')}
-					placeholder={t('search.placeholder')}
+					aria-label={t(isWebsite ? 'website.search' : 'search.label')}
+					placeholder={t(isWebsite ? 'website.placeholder' : 'search.placeholder')}
 					autoComplete="off"
 					enterKeyHint="search"
 				/>
@@ -171,7 +172,7 @@ function PhoneMenu({ person, counts, saved }: MenuProps) {
 								if (target instanceof Element && target.closest('a')) dialog.current?.close()
 							}}
 						>
-							<ViewLinks isManager={person.role === 'manager'} counts={counts} saved={saved} />
+							<ViewLinks role={person.role} counts={counts} saved={saved} />
 						</div>
 						<Account person={person} />
 					</div>
@@ -181,12 +182,13 @@ function PhoneMenu({ person, counts, saved }: MenuProps) {
 	)
 }
 
-function TabBar({ isManager, counts }: { isManager: boolean; counts: Numbers }) {
+function TabBar({ role, counts }: { role: Role; counts: Numbers }) {
 	const t = useT('desk')
 	const { pathname, search } = useLocation()
+	const views = isInWebsite(pathname, role) ? websiteBar(t) : barViews(t, hasRight(role, 'manage'))
 	return (
 		<nav className="desk-tabs" aria-label={t('name')}>
-			{barViews(t, isManager).map(({ to, label, Icon }) => (
+			{views.map(({ to, label, Icon }) => (
 				<Link key={to} to={to} aria-current={isCurrent(to, pathname, search) ? 'page' : undefined}>
 					<Icon className="icon" aria-hidden="true" />
 					{label}

@@ -1,23 +1,27 @@
 import { Link, useLocation } from 'react-router'
 import { useT } from '#app/language/strings.tsx'
 import type { SavedView } from '#domain/desk/desk-api.ts'
-import { isCurrent, type View, viewGroups } from './views.ts'
+import { hasRight, type Role } from '#domain/desk/roles.ts'
+import { isCurrent, isInWebsite, type View, viewGroups, websiteGroups } from './views.ts'
 
 /** By the name of a view, or of whom a case waits for. */
 export type Numbers = Readonly<Record<string, number>>
 
 /** All views in their groups; the rail on wide screens and the menu on narrow ones. */
 export function ViewLinks({
-	isManager,
+	role,
 	counts,
 	saved,
 }: {
-	isManager: boolean
+	role: Role
 	counts: Numbers
 	saved: readonly SavedView[]
 }) {
 	const t = useT('desk')
-	return viewGroups(t, saved)
+	const { pathname } = useLocation()
+	const isManager = hasRight(role, 'manage')
+	const groups = isInWebsite(pathname, role) ? websiteGroups(t) : viewGroups(t, saved)
+	return groups
 		.filter(({ forManagers, views }) => (isManager || !forManagers) && views.length > 0)
 		.map(({ label, heading, views }) => (
 			<nav key={label} aria-label={label}>

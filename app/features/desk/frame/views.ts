@@ -1,15 +1,25 @@
 /** The ways through the desk, as rail, menu and bottom bar show them. */
 import {
 	Archive,
+	BadgeCheck,
+	BedDouble,
 	Bookmark,
 	Building2,
+	CalendarClock,
 	ChartColumn,
 	CircleUserRound,
 	ClockAlert,
+	FileText,
+	GraduationCap,
 	Hourglass,
 	House,
 	Inbox,
+	Languages,
+	LayoutGrid,
 	MailWarning,
+	MessageSquareText,
+	PackageOpen,
+	Pencil,
 	ScrollText,
 	Sparkles,
 	Trash2,
@@ -21,6 +31,7 @@ import {
 import type { ComponentType, SVGProps } from 'react'
 import type { TranslateIn } from '#app/language/strings.tsx'
 import type { Counts, SavedView } from '#domain/desk/desk-api.ts'
+import { hasRight, type Role } from '#domain/desk/roles.ts'
 
 export interface View {
 	to: string
@@ -122,13 +133,84 @@ export function barViews(t: TranslateIn<'desk'>, isManager: boolean): View[] {
 	return isManager ? [inbox, mine, overview, me] : [inbox, mine, me]
 }
 
+/** The ways through the website's content. */
+export function websiteGroups(t: TranslateIn<'desk'>): ViewGroup[] {
+	const kind = (name: string, label: string, Icon: View['Icon']): View => ({
+		to: `/desk/website?kind=${name}`,
+		label,
+		Icon,
+		count: name,
+	})
+	return [
+		{
+			label: t('website.label'),
+			views: [
+				{ to: '/desk/website', label: t('website.all'), Icon: LayoutGrid, count: 'all' },
+				{
+					to: '/desk/website?state=draft',
+					label: t('website.drafts'),
+					Icon: Pencil,
+					count: 'draft',
+				},
+				{
+					to: '/desk/website?state=dated',
+					label: t('website.dated'),
+					Icon: CalendarClock,
+					count: 'dated',
+				},
+				{
+					to: '/desk/website?state=release',
+					label: t('website.release'),
+					Icon: PackageOpen,
+					count: 'release',
+					hidesEmpty: true,
+				},
+				{ to: '/desk/website/open', label: t('website.open'), Icon: BadgeCheck, count: 'open' },
+			],
+		},
+		{
+			label: t('website.content'),
+			heading: true,
+			views: [
+				kind('university', t('website.university'), GraduationCap),
+				kind('institute', t('website.institute'), Languages),
+				kind('home', t('website.home'), BedDouble),
+				kind('page', t('website.page'), FileText),
+			],
+		},
+		{
+			label: t('website.office'),
+			heading: true,
+			views: [
+				kind('company', t('website.company'), Building2),
+				kind('template', t('website.template'), MessageSquareText),
+			],
+		},
+	]
+}
+
+export function websiteBar(t: TranslateIn<'desk'>): View[] {
+	const { me } = namedViews(t)
+	return [
+		{ to: '/desk/website', label: t('website.content'), Icon: LayoutGrid },
+		{ to: '/desk/website?state=draft', label: t('website.drafts'), Icon: Pencil },
+		{ to: '/desk/website/open', label: t('website.openShort'), Icon: BadgeCheck },
+		me,
+	]
+}
+
+/** Which of the two rooms somebody is in; who works on no cases is always in the website's. */
+export const isInWebsite = (pathname: string, role: Role) =>
+	pathname.startsWith('/desk/website') || !hasRight(role, 'cases')
+
 /** An address with a query is a view of its own; the bare one is current only without. */
 export function isCurrent(to: string, pathname: string, search: string): boolean {
 	const [path, query = ''] = to.split('?')
 	if (path !== pathname) return false
 	const asked = new URLSearchParams(search)
 	const own = [...new URLSearchParams(query)]
-	if (own.length === 0) return !['view', 'waiting', 'q'].some((name) => asked.has(name))
+	if (own.length === 0)
+		return !['view', 'waiting', 'q', 'kind', 'state'].some((name) => asked.has(name))
 	return own.every(([name, value]) => asked.get(name) === value)
 }
 

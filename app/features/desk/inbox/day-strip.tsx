@@ -6,6 +6,7 @@ import type { ListedCase } from '#domain/desk/desk-api.ts'
 import { formatTime } from '#domain/format.ts'
 import type { Language } from '#domain/language.ts'
 import { timeOf } from '../case-parts/clock.tsx'
+import { khatam, rosette, seaWaves } from '../case-parts/day-drawing.ts'
 import { dayStars, type Hours, hourMarks, placeOf } from './day-stars.ts'
 
 interface DayStripProps {
@@ -14,13 +15,6 @@ interface DayStripProps {
 	now: number
 	language: Language
 }
-
-const khatam =
-	'M50 0L64.6 14.7L85.4 14.6L85.3 35.4L100 50L85.3 64.6L85.4 85.4L64.6 85.3L50 100L35.4 85.3L14.6 85.4L14.7 64.6L0 50L14.7 35.4L14.6 14.6L35.4 14.7z'
-const rosette =
-	'M0-35L27.4 21.8L-34.1 7.8L15.2-31.5L15.2 31.5L-34.1-7.8L27.4-21.8L0 35L-27.4-21.8L34.1-7.8L-15.2 31.5L-15.2-31.5L34.1 7.8L-27.4 21.8L0-35zM-35 0a35 35 0 1 0 70 0a35 35 0 1 0 -70 0zM-15 0a15 15 0 1 0 30 0a15 15 0 1 0 -30 0z'
-const wave = (y: number, length: number) =>
-	`M-20 ${y}q${length / 2} 5 ${length} 0${`t${length} 0`.repeat(31)}`
 
 /** As many as are shown side by side; the rest is only counted. */
 const mostColumns = 4
@@ -55,7 +49,7 @@ export function DayStrip({ rows, hours, now, language }: DayStripProps) {
 				</svg>
 				<div className="day-sea">
 					<svg aria-hidden="true" preserveAspectRatio="none" viewBox="0 0 1200 34">
-						<path d={wave(8, 40) + wave(20, 60)} />
+						<path d={seaWaves} />
 					</svg>
 					{hourMarks(hours).map((mark) => (
 						<span key={mark} style={{ insetInlineStart: `${placeOf(mark * 60, hours)}%` }}>

@@ -1,0 +1,119 @@
+/** Every change in one line, as publishing shows it. */
+import { ArrowRight, ArrowUpDown, Minus, Plus } from 'lucide-react'
+import { useLanguage, useT } from '#app/language/strings.tsx'
+import { formatNumber } from '#domain/format.ts'
+import { isLanguage, isText, type Language } from '#domain/language.ts'
+import { type Change, changesOf } from '#domain/website/changes.ts'
+import { isRecord, type Json } from '#domain/website/json.ts'
+import { valueAt } from '#domain/website/places.ts'
+import { optionWords } from './simple-fields.tsx'
+
+/** Where a change is, in words: the names of fields, and of items what they are called. */
+export function usePathWords() {
+	const words = useT('website-fields')
+	const language = useLanguage()
+	return (document: Json | null, path: readonly string[]): string[] =>
+		path.flatMap((step, at) => {
+			const parent = valueAt(document ?? undefined, path.slice(0, at))
+			if (!Array.isArray(parent)) {
+				const label = words(`fields.${step}`)
+				const isRoot =
+					at === 0 && path.length > 1 && isRecord(parent) && Object.keys(parent).length === 1
+				return isRoot || isLanguage(step) ? [] : [label]
+			}
+			const item = valueAt(parent, [step])
+			const text = isRecord(item)
+				? isText(item)
+					? item
+					: Object.values(item).find((value) => isText(value) && (value.ar || value.en))
+				: undefined
+			if (isText(text)) return [`${text[language] || text.ar}`]
+			return [/^\d+$/.test(step) ? formatNumber(language, Number(step) + 1) : step]
+		})
+}
+
+export function useValueWords() {
+	const words = useT('website-fields')
+	const t = useT('website')
+	return (value: Json | undefined, language: Language): string => {
+		if (value === undefined || value === null) return t('field.unknown')
+		if (typeof value === 'number') return formatNumber(language, value)
+		if (typeof value === 'boolean') return value ? t('field.yes') : '–'
+		if (typeof value === 'string') return optionWords(words(`options.${value}`), value)
+		if (isText(value)) return `${value[language]}`
+		if (Array.isArray(value))
+			return value
+				.map((one) => (isText(one) ? `${one[language]}` : typeof one === 'object' ? '…' : `${one}`))
+				.join(' · ')
+		return ''
+	}
+}
+
+export function ChangeLines({ before, after }: { before: Json | null; after: Json }) {
+	const changes = changesOf(before ?? {}, after)
+	return (
+		<ul className="web-changes">
+			{changes.map((change) => (
+				<ChangeLine
+					key={`${change.what} ${change.path.join('.')}`}
+					change={change}
+					before={before}
+					after={after}
+				/>
+			))}
+		</ul>
+	)
+}
+
+function ChangeLine({
+	change,
+	before,
+	after,
+}: {
+	change: Change
+	before: Json | null
+	after: Json
+}) {
+	const t = useT('website')
+	const language = useLanguage()
+	const pathWords = usePathWords()
+	const valueWords = useValueWords()
+	const places = pathWords(change.what === 'removed' ? before : after, change.path)
+	const isLong = isText(change.after) || isText(change.before) || Array.isArray(change.after)
+	return (
+		<li>
+			<span>
+				<b>{places.at(-1)}</b>
+				<small>{places.slice(0, -1).join(' · ')}</small>
+			</span>
+			{change.what === 'added' && (
+				<span className="tag tag-ok">
+					<Plus className="icon" aria-hidden="true" />
+					{t('publish.added')}
+				</span>
+			)}
+			{change.what === 'removed' && (
+				<span className="tag tag-bad">
+					<Minus className="icon" aria-hidden="true" />
+					{t('publish.removed')}
+				</span>
+			)}
+			{change.what === 'moved' && (
+				<span className="tag tag-quiet">
+					<ArrowUpDown className="icon" aria-hidden="true" />
+					{t('publish.moved')}
+				</span>
+			)}
+			{change.what === 'changed' &&
+				(isLong ? (
+					<span className="tag tag-quiet">{t('publish.rewritten')}</span>
+				) : (
+					<span className="web-change-values">
+						<del>{valueWords(change.before, language)}</del>
+						<ArrowRight className="icon flip" aria-hidden="true" />
+						<ins>{valueWords(change.after, language)}</ins>
+					</span>
+				))}
+		</li>
+	)
+}

@@ -1,0 +1,23 @@
+/** What every field of the form knows: the document, what it was, what is wrong with it, and how to change it. */
+import { createContext, use } from 'react'
+import type { Finding } from '#domain/website/checks/finding.ts'
+import type { Json } from '#domain/website/json.ts'
+
+export interface Editing {
+	document: Json
+	/** What visitors read now; null for a new entry. */
+	published: Json | null
+	findings: readonly Finding[]
+	change(path: readonly string[], value: Json | undefined): void
+	announce(text: string): void
+}
+
+export const EditContext = createContext<Editing | null>(null)
+
+export function useEditing(): Editing {
+	const editing = use(EditContext)
+	if (!editing) throw new Error('a field outside its form')
+	return editing
+}
+
+export const idOfField = (path: readonly string[]) => `field-${path.join('-').replace(/\W/g, '_')}`

@@ -1,0 +1,167 @@
+/** Above the form: what it is, what visitors see of it, who else looks, and what can be done with it. */
+import {
+	ArrowRight,
+	CalendarClock,
+	ChevronLeft,
+	ChevronRight,
+	CircleCheck,
+	EllipsisVertical,
+	ExternalLink,
+	History,
+	Upload,
+} from 'lucide-react'
+import { type ReactNode, useRef } from 'react'
+import { Link } from 'react-router'
+import { useLanguage, useT } from '#app/language/strings.tsx'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { useMenu } from '#app/ui/use-menu.ts'
+import { formatMoment } from '#domain/desk/moment.ts'
+import type { EntryAnswer } from '#domain/desk/website-api.ts'
+import { formatDate } from '#domain/format.ts'
+import { Avatar } from '../../frame/avatar.tsx'
+
+export interface HeadAction {
+	label: string
+	run: () => void
+}
+
+interface HeadProps {
+	entry: EntryAnswer
+	nameOf: (id: string | null) => string
+	viewers: readonly string[]
+	saving: ReactNode
+	changes: number
+	canPublish: boolean
+	actions: readonly HeadAction[]
+	onPublish: () => void
+}
+
+export function EntryHead(props: HeadProps) {
+	const { entry, nameOf, viewers, saving } = props
+	const t = useT('website')
+	const language = useLanguage()
+	const { kind, published, waiting } = entry
+	const near = (id: string) => `/desk/website/${kind}/${id}`
+	return (
+		<header className="web-head">
+			<div className="web-head-top">
+				<Link to={`/desk/website?kind=${kind}`} className="text-link">
+					<ArrowRight className="icon flip web-back" aria-hidden="true" />
+					{t(`kinds.${kind}`)}
+				</Link>
+				{entry.place > 0 && (
+					<span className="web-place">
+						{t('entry.place', { place: entry.place, of: entry.of })}
+						{entry.previous && (
+							<Link className="icon-btn" to={near(entry.previous)} aria-label={t('entry.previous')}>
+								<ChevronLeft className="icon flip" aria-hidden="true" />
+							</Link>
+						)}
+						{entry.next && (
+							<Link className="icon-btn" to={near(entry.next)} aria-label={t('entry.next')}>
+								<ChevronRight className="icon flip" aria-hidden="true" />
+							</Link>
+						)}
+					</span>
+				)}
+				<span className="web-saving" role="status">
+					{saving}
+				</span>
+				{viewers.map((id) => (
+					<span key={id} className="web-viewer">
+						<Avatar id={id} name={nameOf(id)} />
+						{t('entry.here', { name: nameOf(id) })}
+					</span>
+				))}
+			</div>
+			<div className="web-head-main">
+				<div>
+					<h1>
+						<bdi lang="ar">{entry.name.ar}</bdi> <small lang="en">{entry.name.en}</small>
+					</h1>
+					<p className="web-head-state">
+						<CircleCheck className="icon" aria-hidden="true" />
+						{stateWords()}
+						{waiting.map(({ number, live_at }) => (
+							<span key={number} className="web-head-dated">
+								<CalendarClock className="icon" aria-hidden="true" />
+								{t('entry.waits', { number, date: formatDate(language, live_at) })}
+							</span>
+						))}
+					</p>
+				</div>
+				<HeadActions {...props} />
+			</div>
+		</header>
+	)
+
+	function stateWords(): string {
+		if (entry.is_new) return t('entry.new')
+		if (published.state !== 'shown') return t(`entry.${published.state}`)
+		if (published.at === null) return t('entry.shipped')
+		const date = formatMoment(language, published.at)
+		return t('entry.live', { number: published.number, date, by: nameOf(published.by) })
+	}
+}
+
+function HeadActions({ entry, changes, canPublish, actions, onPublish }: HeadProps) {
+	const t = useT('website')
+	return (
+		<div className="web-actions">
+			{entry.path && (
+				<a className="btn btn-line" href={entry.path} target="_blank" rel="noreferrer">
+					<ExternalLink className="icon" aria-hidden="true" />
+					{t('entry.visit')}
+				</a>
+			)}
+			<ButtonLink variant="line" to={`/desk/website/${entry.kind}/${entry.id}/history`}>
+				<History className="icon" aria-hidden="true" />
+				{t('entry.versions')}
+			</ButtonLink>
+			<ActionMenu actions={actions} />
+			<Button variant="gold" disabled={!canPublish} onClick={onPublish}>
+				<Upload className="icon" aria-hidden="true" />
+				{changes > 0 ? t('entry.publish', { count: changes }) : t('entry.nothing')}
+			</Button>
+		</div>
+	)
+}
+
+function ActionMenu({ actions }: { actions: readonly HeadAction[] }) {
+	const t = useT('website')
+	const place = useRef<HTMLDivElement>(null)
+	const [open, setOpen] = useMenu(place)
+	if (actions.length === 0) return null
+	return (
+		<div className="web-menu" ref={place}>
+			<button
+				type="button"
+				className="icon-btn"
+				aria-label={t('entry.more')}
+				aria-expanded={open}
+				onClick={() => setOpen(!open)}
+			>
+				<EllipsisVertical className="icon" aria-hidden="true" />
+			</button>
+			{open && (
+				<ul className="menu-panel">
+					{actions.map(({ label, run }) => (
+						<li key={label}>
+							<button
+								type="button"
+								onClick={() => {
+									setOpen(false)
+									// A dialog gives the focus back to where it was: to the button, for its row is gone by then.
+									place.current?.querySelector('button')?.focus()
+									run()
+								}}
+							>
+								{label}
+							</button>
+						</li>
+					))}
+				</ul>
+			)}
+		</div>
+	)
+}

@@ -1,0 +1,101 @@
+/** What the writer should know: how saving goes, what was brought back, what was just published, what the release has. */
+import { CircleCheck, CloudOff, GitCompareArrows, RotateCcw } from 'lucide-react'
+import { Link } from 'react-router'
+import { useLanguage, useT } from '#app/language/strings.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { formatClock, formatMoment } from '#domain/desk/moment.ts'
+import type { EntryAnswer } from '#domain/desk/website-api.ts'
+import type { Saving } from './use-entry-draft.ts'
+
+export interface PublishedNote {
+	live_at: string
+	isDated: boolean
+	/** The version that was shown before. */
+	before: number
+}
+
+export function SavingWords({ saving, savedAt }: { saving: Saving; savedAt: string | null }) {
+	const t = useT('website')
+	const language = useLanguage()
+	if (saving === 'busy') {
+		return (
+			<>
+				<span className="spinner" aria-hidden="true" />
+				{t('saving.busy')}
+			</>
+		)
+	}
+	if (saving === 'failed' || saving === 'offline' || saving === 'signedOut') {
+		return (
+			<span className="web-unsaved">
+				<CloudOff className="icon" aria-hidden="true" />
+				{t(`saving.${saving}`)}
+			</span>
+		)
+	}
+	return savedAt ? t('saving.done', { time: formatClock(language, savedAt) }) : null
+}
+
+interface NoticeProps {
+	entry: EntryAnswer
+	done: PublishedNote | null
+	notice: 'restored' | 'published' | null
+	saving: Saving
+	onBack: (number: number) => void
+}
+
+export function EntryNotices({ entry, done, notice, saving, onBack }: NoticeProps) {
+	const t = useT('website')
+	const language = useLanguage()
+	return (
+		<div className="web-notices">
+			{saving === 'signedOut' && (
+				<p className="web-notice" role="alert">
+					<CloudOff className="icon" aria-hidden="true" />
+					<span>{t('saving.signedOut')}</span>
+					<a className="text-link" href="/desk/sign-in" target="_blank" rel="noreferrer">
+						{t('saving.signIn')}
+					</a>
+				</p>
+			)}
+			{notice && (
+				<p className="web-notice" role="status">
+					<RotateCcw className="icon" aria-hidden="true" />
+					<span>{t(`saving.${notice}`)}</span>
+				</p>
+			)}
+			{done && (
+				<p className="web-notice web-notice-good" role="status">
+					<CircleCheck className="icon" aria-hidden="true" />
+					<span>
+						{done.isDated
+							? t('publish.doneDated', { date: formatMoment(language, done.live_at) })
+							: t('publish.done')}
+					</span>
+					{!done.isDated && entry.path && (
+						<a className="text-link" href={entry.path} target="_blank" rel="noreferrer">
+							{t('publish.see')}
+						</a>
+					)}
+					{!done.isDated && (
+						<Button variant="line" small onClick={() => onBack(done.before)}>
+							{t('publish.backTo', { number: done.before })}
+						</Button>
+					)}
+				</p>
+			)}
+			{entry.release !== null && (
+				<p className="web-notice">
+					<GitCompareArrows className="icon" aria-hidden="true" />
+					<span>{t('banner.release')}</span>
+					<Link
+						className="text-link"
+						to={`/desk/website/${entry.kind}/${entry.id}/history?from=${entry.published.number}&to=file`}
+					>
+						{t('banner.compare')}
+					</Link>
+				</p>
+			)}
+		</div>
+	)
+}

@@ -1,0 +1,245 @@
+/** One entry: its sections and fields, saved as they are typed, and published when somebody says so. */
+import { useEffect, useState } from 'react'
+import { useNavigate, useRevalidator, useSearchParams } from 'react-router'
+import { useT } from '#app/language/strings.tsx'
+import type { Colleague } from '#domain/desk/desk-api.ts'
+import { type EntryAnswer, entryPulse } from '#domain/desk/website-api.ts'
+import { changesOf } from '#domain/website/changes.ts'
+import type { Finding } from '#domain/website/checks/finding.ts'
+import { isRecord } from '#domain/website/json.ts'
+import { fieldAt, sectionsOf } from '#domain/website/sections.ts'
+import { DeskError } from '../../desk-error.tsx'
+import { useDesk } from '../../frame/desk-context.ts'
+import { useShortcuts } from '../../frame/shortcuts.tsx'
+import { usePolled } from '../../frame/use-polled.ts'
+import { useSend } from '../../use-send.ts'
+import { ConflictDialog } from './conflict-dialog.tsx'
+import { DiscardDialog } from './discard-dialog.tsx'
+import { EditContext, idOfField } from './edit-context.ts'
+import { EntryHead, type HeadAction } from './entry-head.tsx'
+import { EntryNotices, type PublishedNote, SavingWords } from './entry-notices.tsx'
+import { FieldView, useFieldLabel } from './field-view.tsx'
+import { FindingsSummary } from './findings-summary.tsx'
+import { PublishDialog } from './publish-dialog.tsx'
+import { isInSection, SectionNav, useSectionLabel } from './section-nav.tsx'
+import { type StateAct, StateDialog } from './state-dialog.tsx'
+import { useEntryDraft } from './use-entry-draft.ts'
+import { useEntryKeys } from './use-entry-keys.ts'
+
+interface ScreenProps {
+	entry: EntryAnswer
+	colleagues: readonly Colleague[]
+}
+
+export function EntryScreen({ entry, colleagues }: ScreenProps) {
+	const t = useT('website')
+	const labelOf = useFieldLabel()
+	const sectionLabel = useSectionLabel()
+	const { person } = useDesk()
+	const navigate = useNavigate()
+	const { revalidate } = useRevalidator()
+	const draft = useEntryDraft(entry)
+	const { document, findings, version, save } = draft
+	const { kind, id, form, published } = entry
+	const [asked, setAsked] = useSearchParams()
+	const [dialog, setDialog] = useState<'publish' | 'discard' | StateAct | null>(null)
+	const [done, setDone] = useState<PublishedNote | null>(null)
+	const [said, setSaid] = useState('')
+	const restoring = useSend(`restore ${kind}/${id}`)
+	const address = `/desk/website/${kind}/${id}`
+	const pulse = usePolled(`GET /api${address}/pulse`, entryPulse, entry)
+	const changes = changesOf(published.document ?? {}, document).length
+	const errors = findings.filter(({ level }) => level === 'error').length
+	const sections = sectionsOf(kind, id, form)
+	const section = sections.find(({ name }) => name === asked.get('section')) ?? sections[0]
+	const nameOf = (person_: string | null) =>
+		colleagues.find((one) => one.id === person_)?.name ?? person_ ?? ''
+
+	// Somebody else saved or published: what is unsaved here is put together with it when it is saved.
+	const theirs =
+		pulse && (pulse.number !== published.number || (pulse.draft_version ?? 0) > version)
+	useEffect(() => {
+		if (theirs) void revalidate()
+	}, [theirs, revalidate])
+
+	function open(name: string) {
+		const next = new URLSearchParams(asked)
+		next.set('section', name)
+		setAsked(next, { replace: true, preventScrollReset: true })
+	}
+	function goTo({ path }: Finding) {
+		const target = sections.find((one) => isInSection(one, { path }))
+		if (target) open(target.name)
+		// The field may be inside a closed item: its nearest part that is there gets the focus.
+		setTimeout(() => {
+			for (let length = path.length; length > 0; length -= 1) {
+				const place = idOfField(path.slice(0, length))
+				const part =
+					globalThis.document.getElementById(place) ??
+					globalThis.document.getElementById(`${place}-head`)
+				if (!part) continue
+				if (part.getAttribute('aria-expanded') === 'false') {
+					part.click()
+					setTimeout(() => goTo({ path } as Finding), 60)
+					return
+				}
+				part.focus()
+				part.scrollIntoView({ block: 'center' })
+				return
+			}
+		}, 60)
+	}
+	async function publish() {
+		await save()
+		if (changes > 0 && errors === 0) setDialog('publish')
+	}
+	const step = (by: number) => {
+		const at = sections.findIndex(({ name }) => name === section?.name)
+		const next = sections[at + by]
+		if (next) open(next.name)
+	}
+	useShortcuts({ BracketLeft: () => step(-1), BracketRight: () => step(1) }, person.shortcuts)
+	useEntryKeys(save, publish)
+
+	const actions: HeadAction[] = [
+		...(version > 0 ? [{ label: t('entry.discard'), run: () => setDialog('discard') }] : []),
+		...(entry.may_leave && !entry.is_new
+			? published.state === 'shown'
+				? [
+						{ label: t('entry.hide'), run: () => setDialog('hide') },
+						{ label: t('entry.delete'), run: () => setDialog('delete') },
+					]
+				: [{ label: t('entry.show'), run: () => setDialog('show') }]
+			: []),
+	]
+	async function goBack(number: number) {
+		const given = await restoring.send(`POST /api${address}/versions/${number}/restore`, {})
+		if (given && !given.error) {
+			setDone(null)
+			await revalidate()
+		}
+	}
+
+	return (
+		<EditContext
+			value={{
+				document,
+				published: published.document,
+				findings,
+				change: draft.change,
+				announce: setSaid,
+			}}
+		>
+			<div className="web-entry">
+				<title>{entry.name.ar}</title>
+				<p className="sr-only" role="status">
+					{said}
+				</p>
+				<EntryHead
+					{...{ entry, nameOf, changes, actions }}
+					viewers={pulse?.viewers ?? entry.viewers}
+					saving={<SavingWords saving={draft.saving} savedAt={draft.savedAt} />}
+					canPublish={changes > 0 && errors === 0}
+					onPublish={() => void publish()}
+				/>
+				<EntryNotices
+					{...{ entry, done, notice: draft.notice, saving: draft.saving }}
+					onBack={(number) => void goBack(number)}
+				/>
+				<DeskError answer={restoring.answer} />
+				<div className="web-cols">
+					<div className="web-side">
+						<SectionNav
+							sections={sections}
+							current={section?.name ?? ''}
+							findings={findings}
+							onChoose={open}
+						/>
+						{entry.path && entry.may_leave && (
+							<p className="web-fixed">
+								{t('entry.fixed')}
+								{isRecord(document) && typeof document.code === 'string' && (
+									<bdi dir="ltr">{document.code}</bdi>
+								)}
+								<bdi dir="ltr">{entry.path}</bdi>
+							</p>
+						)}
+					</div>
+					<div className="web-form">
+						<FindingsSummary document={document} findings={findings} onGo={goTo} />
+						{section && (
+							<section className="desk-panel web-section" aria-labelledby="web-section-title">
+								<h2 id="web-section-title" className={section.isNamed ? '' : 'sr-only'}>
+									{sectionLabel(section)}
+								</h2>
+								{section.paths.map((path) => {
+									const field = fieldAt(form, path)
+									return (
+										field && (
+											<FieldView
+												key={path.join('.')}
+												field={field}
+												path={path}
+												label={labelOf(path.join() === 'stage' ? 'caseStage' : (path.at(-1) ?? ''))}
+											/>
+										)
+									)
+								})}
+							</section>
+						)}
+					</div>
+				</div>
+				{dialog === 'publish' && (
+					<PublishDialog
+						entries={[
+							{
+								kind,
+								id,
+								name: entry.name.ar,
+								version,
+								before: published.document,
+								after: document,
+								findings,
+							},
+						]}
+						onDone={({ live_at, isDated }) => {
+							setDialog(null)
+							setDone({ live_at, isDated, before: published.number })
+							void revalidate()
+						}}
+						onClose={() => setDialog(null)}
+					/>
+				)}
+				{dialog === 'discard' && (
+					<DiscardDialog
+						{...{ kind, id, version }}
+						onDone={() => {
+							setDialog(null)
+							if (entry.is_new) void navigate('/desk/website')
+							else void revalidate()
+						}}
+						onClose={() => setDialog(null)}
+					/>
+				)}
+				{(dialog === 'hide' || dialog === 'delete' || dialog === 'show') && (
+					<StateDialog
+						{...{ kind, id, name: entry.name.ar, act: dialog }}
+						onDone={() => {
+							setDialog(null)
+							void revalidate()
+						}}
+						onClose={() => setDialog(null)}
+					/>
+				)}
+				{draft.clash && (
+					<ConflictDialog
+						clash={draft.clash}
+						document={document}
+						name={nameOf(draft.clash.by)}
+						onSettle={draft.settle}
+					/>
+				)}
+			</div>
+		</EditContext>
+	)
+}

@@ -1,0 +1,100 @@
+/** Around each field: its label, whether it changed and from what, what is wrong with it. */
+import { CircleAlert, TriangleAlert, Undo2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useLanguage, useT } from '#app/language/strings.tsx'
+import { formatNumber } from '#domain/format.ts'
+import type { Language } from '#domain/language.ts'
+import type { Finding } from '#domain/website/checks/finding.ts'
+import { isEqual, type Json } from '#domain/website/json.ts'
+import { valueAt } from '#domain/website/places.ts'
+import { useEditing } from './edit-context.ts'
+
+export function useFindingWords() {
+	const t = useT('website')
+	return ({ code, values }: Finding) => t(`findings.${code}`, values)
+}
+
+export function FindingLine({ finding, id }: { finding: Finding; id?: string }) {
+	const words = useFindingWords()
+	const isError = finding.level === 'error'
+	const Icon = isError ? CircleAlert : TriangleAlert
+	return (
+		<p id={id} className={isError ? 'field-error' : 'web-warning'}>
+			<Icon className="icon" aria-hidden="true" />
+			{words(finding)}
+		</p>
+	)
+}
+
+/** A figure or a short word as it was; texts are shown in the history. */
+function shortly(language: Language, value: Json | undefined): string | null {
+	if (typeof value === 'number') return formatNumber(language, value)
+	return typeof value === 'string' && value.length < 40 ? value : null
+}
+
+interface FrameProps {
+	path: readonly string[]
+	label: string
+	/** Of the control inside. */
+	id: string
+	/** A row of several controls has a legend of its own. */
+	isGroup?: boolean
+	hint?: ReactNode
+	children: (wiring: { 'aria-invalid'?: true; 'aria-describedby'?: string }) => ReactNode
+}
+
+export function FieldFrame({ path, label, id, isGroup, hint, children }: FrameProps) {
+	const t = useT('website')
+	const language = useLanguage()
+	const { document, published, findings, change } = useEditing()
+	const place = path.join('.')
+	const own = findings.filter((finding) => finding.path.join('.') === place)
+	const was = published === null ? undefined : valueAt(published, path)
+	const now = valueAt(document, path)
+	const isChanged = published !== null && was !== undefined && !isEqual(was, now)
+	const isInvalid = own.some(({ level }) => level === 'error')
+	const wiring = {
+		...(isInvalid && { 'aria-invalid': true as const }),
+		...(own.length > 0 && { 'aria-describedby': `${id}-notes` }),
+	}
+	const short = shortly(language, was)
+	const Tag = isGroup ? 'fieldset' : 'div'
+	const Label = isGroup ? 'legend' : 'label'
+	return (
+		<Tag className={`web-field ${isChanged ? 'is-changed' : ''} ${isInvalid ? 'is-invalid' : ''}`}>
+			<Label className="web-label" {...(!isGroup && { htmlFor: id })}>
+				{label}
+			</Label>
+			{children(wiring)}
+			{hint}
+			{isChanged && (
+				<p className="web-was">
+					{short !== null && (
+						<>
+							{t('field.was')} <bdi>{short}</bdi>
+							{typeof was === 'number' && typeof now === 'number' && was !== 0 && (
+								<bdi dir="ltr">{signed((now - was) / was)}</bdi>
+							)}
+						</>
+					)}
+					<button
+						type="button"
+						className="icon-btn"
+						aria-label={t('field.undo', { label })}
+						title={t('field.undo', { label })}
+						onClick={() => change(path, was)}
+					>
+						<Undo2 className="icon" aria-hidden="true" />
+					</button>
+				</p>
+			)}
+			<div id={`${id}-notes`}>
+				{own.map((finding) => (
+					<FindingLine key={finding.code} finding={finding} />
+				))}
+			</div>
+		</Tag>
+	)
+}
+
+const signed = (share: number) => `${share > 0 ? '+' : '-'}${Math.abs(share * 100).toFixed(1)}%`

@@ -1,0 +1,58 @@
+/** What is wrong, before the fields: each with the way to its field. */
+import { CircleAlert, TriangleAlert } from 'lucide-react'
+import { useT } from '#app/language/strings.tsx'
+import { type Finding, nameOfFinding } from '#domain/website/checks/finding.ts'
+import type { Json } from '#domain/website/json.ts'
+import { usePathWords } from './change-lines.tsx'
+import { useFindingWords } from './field-frame.tsx'
+
+const most = 6
+
+interface SummaryProps {
+	document: Json
+	findings: readonly Finding[]
+	onGo: (finding: Finding) => void
+}
+
+export function FindingsSummary({ document, findings, onGo }: SummaryProps) {
+	const t = useT('website')
+	const words = useFindingWords()
+	const pathWords = usePathWords()
+	const errors = findings.filter(({ level }) => level === 'error')
+	const warnings = findings.filter(({ level }) => level === 'warning')
+	if (errors.length + warnings.length === 0) return null
+	const told = [
+		errors.length > 0 && t('summary.errors', { count: errors.length }),
+		warnings.length > 0 && t('summary.warnings', { count: warnings.length }),
+	].filter(Boolean)
+	return (
+		<section
+			className={`web-summary ${errors.length > 0 ? 'is-invalid' : ''}`}
+			aria-label={told.join(' · ')}
+		>
+			<p className="web-summary-head">{told.join(' · ')}</p>
+			<ul>
+				{[...errors, ...warnings].slice(0, most).map((finding) => {
+					const Icon = finding.level === 'error' ? CircleAlert : TriangleAlert
+					const places = pathWords(document, finding.path)
+					return (
+						<li key={nameOfFinding(finding)} className={`is-${finding.level}`}>
+							<Icon className="icon" aria-hidden="true" />
+							<span>
+								<b>{places.join(' · ')}:</b> {words(finding)}
+							</span>
+							<button
+								type="button"
+								className="text-link"
+								aria-label={`${t('summary.go')}: ${places.join(' · ')}`}
+								onClick={() => onGo(finding)}
+							>
+								{t('summary.go')}
+							</button>
+						</li>
+					)
+				})}
+			</ul>
+		</section>
+	)
+}

@@ -1,0 +1,50 @@
+/** What can be done with an item of a list: up, down, a copy, away. */
+import { ArrowDown, ArrowUp, Copy, Trash2 } from 'lucide-react'
+import { useT } from '#app/language/strings.tsx'
+
+interface ToolsProps {
+	name: string
+	isFirst: boolean
+	isLast: boolean
+	canRemove: boolean
+	canAdd: boolean
+	onMove: (by: number) => void
+	onDuplicate: () => void
+	onRemove: () => void
+}
+
+export function ItemTools({
+	name,
+	isFirst,
+	isLast,
+	canRemove,
+	canAdd,
+	onMove,
+	onDuplicate,
+	onRemove,
+}: ToolsProps) {
+	const t = useT('website')
+	const tools = [
+		{ label: t('list.up', { name }), Icon: ArrowUp, off: isFirst, run: () => onMove(-1) },
+		{ label: t('list.down', { name }), Icon: ArrowDown, off: isLast, run: () => onMove(1) },
+		{ label: t('list.duplicate', { name }), Icon: Copy, off: !canAdd, run: onDuplicate },
+		{ label: t('list.remove', { name }), Icon: Trash2, off: !canRemove, run: onRemove },
+	]
+	return (
+		<div className="web-item-tools">
+			{tools.map(({ label, Icon, off, run }) => (
+				<button
+					key={label}
+					type="button"
+					className="icon-btn"
+					aria-label={label}
+					title={label}
+					disabled={off}
+					onClick={run}
+				>
+					<Icon className="icon" aria-hidden="true" />
+				</button>
+			))}
+		</div>
+	)
+}

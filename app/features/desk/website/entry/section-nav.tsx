@@ -1,0 +1,74 @@
+/** The sections of an entry, each with what is wrong in it; on phones a list to choose from. */
+import { useLanguage, useT } from '#app/language/strings.tsx'
+import { formatNumber } from '#domain/format.ts'
+import type { Finding } from '#domain/website/checks/finding.ts'
+import type { Section } from '#domain/website/sections.ts'
+import { DeskSelect } from '../../desk-select.tsx'
+
+export function useSectionLabel() {
+	const t = useT('website')
+	const words = useT('website-fields')
+	return ({ name, isNamed }: Section) => (isNamed ? t(`sections.${name}`) : words(`fields.${name}`))
+}
+
+export const isInSection = (section: Section, { path }: Pick<Finding, 'path'>) =>
+	section.paths.some((own) => own.every((step, at) => path[at] === step))
+
+interface NavProps {
+	sections: readonly Section[]
+	current: string
+	findings: readonly Finding[]
+	onChoose: (name: string) => void
+}
+
+export function SectionNav({ sections, current, findings, onChoose }: NavProps) {
+	const t = useT('website')
+	const language = useLanguage()
+	const labelOf = useSectionLabel()
+	const counts = (section: Section) => {
+		const own = findings.filter((finding) => isInSection(section, finding))
+		return {
+			errors: own.filter(({ level }) => level === 'error').length,
+			warnings: own.filter(({ level }) => level === 'warning').length,
+		}
+	}
+	return (
+		<>
+			<nav className="web-sections" aria-label={t('entry.sections')}>
+				{sections.map((section) => {
+					const { errors, warnings } = counts(section)
+					return (
+						<button
+							key={section.name}
+							type="button"
+							aria-current={section.name === current ? 'true' : undefined}
+							onClick={() => onChoose(section.name)}
+						>
+							<span>{labelOf(section)}</span>
+							{errors > 0 && (
+								<em className="web-count-error" title={t('summary.errors', { count: errors })}>
+									{formatNumber(language, errors)}
+								</em>
+							)}
+							{warnings > 0 && (
+								<em
+									className="web-count-warning"
+									title={t('summary.warnings', { count: warnings })}
+								>
+									{formatNumber(language, warnings)}
+								</em>
+							)}
+						</button>
+					)
+				})}
+			</nav>
+			<DeskSelect
+				className="web-sections-phone"
+				label={t('entry.sections')}
+				options={sections.map((section) => ({ value: section.name, label: labelOf(section) }))}
+				value={current}
+				onChange={onChoose}
+			/>
+		</>
+	)
+}

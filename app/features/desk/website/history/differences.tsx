@@ -1,0 +1,96 @@
+/** Field by field: figures with per cent, sentences with the words that changed, lists with what was added, moved or removed. */
+import { ArrowRight } from 'lucide-react'
+import { useLanguage, useT } from '#app/language/strings.tsx'
+import { formatPercent } from '#domain/format.ts'
+import { directionOf, isText, languages } from '#domain/language.ts'
+import { type Change, changesOf } from '#domain/website/changes.ts'
+import type { Json } from '#domain/website/json.ts'
+import { usePathWords, useValueWords } from '../entry/change-lines.tsx'
+import { wordChanges } from './word-changes.ts'
+
+interface DifferencesProps {
+	before: Json | null
+	after: Json | null
+	names: readonly [string, string]
+}
+
+export function Differences({ before, after, names }: DifferencesProps) {
+	const t = useT('website')
+	const pathWords = usePathWords()
+	const changes = changesOf(before ?? {}, after ?? {})
+	if (changes.length === 0) return <p className="desk-muted">{t('history.same')}</p>
+	return (
+		<>
+			<p className="web-differences-count">{t('history.changes', { count: changes.length })}</p>
+			{changes.map((change) => {
+				const places = pathWords(change.what === 'removed' ? before : after, change.path)
+				return (
+					<section key={`${change.what} ${change.path.join('.')}`} className="web-difference">
+						<h3>
+							{places.slice(0, -1).map((place) => (
+								<small key={place}>{place} · </small>
+							))}
+							{places.at(-1)}
+						</h3>
+						<ChangeView change={change} names={names} />
+					</section>
+				)
+			})}
+		</>
+	)
+}
+
+function ChangeView({ change, names }: { change: Change; names: readonly [string, string] }) {
+	const t = useT('website')
+	const language = useLanguage()
+	const valueWords = useValueWords()
+	const { before, after, what } = change
+	if (isText(before) && isText(after)) {
+		return (
+			<div className="web-pair">
+				{languages.map((one) => (
+					<p key={one} lang={one} dir={directionOf(one)} className="web-words">
+						<b>{t(`field.${one}`)}</b>
+						{wordChanges(`${before[one]}`, `${after[one]}`).map(({ what: kind, text }, at) => {
+							const key = `${at} ${kind}`
+							if (kind === 'added') return <ins key={key}>{text}</ins>
+							return kind === 'removed' ? (
+								<del key={key}>{text}</del>
+							) : (
+								<span key={key}>{text}</span>
+							)
+						})}
+					</p>
+				))}
+			</div>
+		)
+	}
+	if (what !== 'changed') {
+		const tone = { added: 'tag-ok', removed: 'tag-bad', moved: 'tag-quiet' }[what]
+		return <span className={`tag ${tone}`}>{t(`publish.${what}`)}</span>
+	}
+	const share =
+		typeof before === 'number' && typeof after === 'number' && before !== 0
+			? (after - before) / before
+			: null
+	const percent =
+		share === null ? '' : formatPercent(language, Math.abs(Math.round(share * 1000) / 10))
+	return (
+		<div className="web-figures">
+			<span className="is-before">
+				<small>{t('history.before', { name: names[0] })}</small>
+				<del>{valueWords(before, language)}</del>
+			</span>
+			<ArrowRight className="icon flip" aria-hidden="true" />
+			<span className="is-after">
+				<small>{t('history.before', { name: names[1] })}</small>
+				<ins>{valueWords(after, language)}</ins>
+			</span>
+			{share !== null && (
+				<span className="desk-muted">
+					{t(share > 0 ? 'history.percent' : 'history.less', { percent })}
+				</span>
+			)}
+		</div>
+	)
+}

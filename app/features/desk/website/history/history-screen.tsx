@@ -1,0 +1,210 @@
+/** All versions of an entry, and the difference between two of them, field by field. */
+import { Box, CalendarClock, Pencil, RotateCcw } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useNavigate, useRevalidator, useSearchParams } from 'react-router'
+import { useLanguage, useT } from '#app/language/strings.tsx'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import type { Colleague } from '#domain/desk/desk-api.ts'
+import { formatMoment } from '#domain/desk/moment.ts'
+import type { VersionSummary, VersionsAnswer } from '#domain/desk/website-api.ts'
+import { formatDate, formatNumber } from '#domain/format.ts'
+import { DeskError } from '../../desk-error.tsx'
+import { Avatar } from '../../frame/avatar.tsx'
+import { useSend } from '../../use-send.ts'
+import { Differences } from './differences.tsx'
+
+interface ScreenProps {
+	history: VersionsAnswer
+	colleagues: readonly Colleague[]
+	now: string
+}
+
+type Side = VersionsAnswer['from']['number']
+
+export function HistoryScreen({ history, colleagues, now }: ScreenProps) {
+	const t = useT('website')
+	const language = useLanguage()
+	const navigate = useNavigate()
+	const { revalidate } = useRevalidator()
+	const [asked, setAsked] = useSearchParams()
+	const { send, answer, isBusy } = useSend(`restore ${history.kind}/${history.id}`)
+	const { kind, id, name, versions, from, to, draft } = history
+	const nameOf = (person: string) => colleagues.find((one) => one.id === person)?.name ?? person
+	const sideName = (side: Side) =>
+		side === 'draft' || side === 'file'
+			? t(`history.${side}`)
+			: t('history.version', { number: side })
+
+	function choose(which: 'from' | 'to', side: Side) {
+		const next = new URLSearchParams(asked)
+		next.set(which, `${side}`)
+		setAsked(next, { replace: true, preventScrollReset: true })
+	}
+	async function restore() {
+		const number = from.number === 'file' ? 0 : from.number
+		const given = await send(`POST /api/desk/website/${kind}/${id}/versions/${number}/restore`, {})
+		if (given && !given.error) void navigate(`/desk/website/${kind}/${id}`)
+	}
+	async function withdraw(number: number) {
+		const given = await send(`DELETE /api/desk/website/${kind}/${id}/versions/${number}`)
+		if (given && !given.error) void revalidate()
+	}
+
+	const sides = (side: Side) => (
+		<span className="web-sides">
+			{(['from', 'to'] as const).map((which) => (
+				<button
+					key={which}
+					type="button"
+					aria-pressed={history[which].number === side}
+					aria-label={t(`history.${which}Of`, { name: sideName(side) })}
+					onClick={() => choose(which, side)}
+				>
+					{t(`history.${which}`)}
+				</button>
+			))}
+		</span>
+	)
+
+	return (
+		<div className="web-history">
+			<title>{t('history.title', { name: name[language] })}</title>
+			<div className="web-room-head">
+				<h1>{t('history.title', { name: name[language] })}</h1>
+				<ButtonLink variant="line" to={`/desk/website/${kind}/${id}`}>
+					<Pencil className="icon" aria-hidden="true" />
+					{t('history.toEntry')}
+				</ButtonLink>
+			</div>
+			<DeskError answer={answer?.error === 'draft' ? null : answer} />
+			{answer?.error === 'draft' && (
+				<p role="alert" className="desk-alert">
+					{t('history.hasDraft')}
+				</p>
+			)}
+			<div className="web-history-cols">
+				<ol className="desk-panel web-versions" aria-label={t('history.list')}>
+					{draft && (
+						<li>
+							<span className="web-version-mark is-draft">
+								<Pencil className="icon" aria-hidden="true" />
+							</span>
+							<span className="web-version-words">
+								<b>{t('history.draft')}</b>
+								<small>
+									{nameOf(draft.by)} · {formatMoment(language, draft.at)}
+								</small>
+							</span>
+							{sides('draft')}
+						</li>
+					)}
+					{versions.map((version) => (
+						<VersionRow
+							key={version.number}
+							version={version}
+							isCurrent={version.number === history.current}
+							isWaiting={version.live_at > now && !version.is_withdrawn}
+							by={nameOf(version.by)}
+							onWithdraw={() => void withdraw(version.number)}
+						>
+							{!version.is_erased && sides(version.number)}
+						</VersionRow>
+					))}
+					{history.shipped !== null && (
+						<li>
+							<span className="web-version-mark">
+								<Box className="icon" aria-hidden="true" />
+							</span>
+							<span className="web-version-words">
+								<b>{t('history.file')}</b>
+								{history.current === 0 && <span className="tag tag-ok">{t('history.live')}</span>}
+							</span>
+							{sides('file')}
+						</li>
+					)}
+				</ol>
+				<section className="desk-panel web-differences" aria-labelledby="web-differences">
+					<h2 id="web-differences">
+						{t('history.differences')}{' '}
+						<small>
+							{sideName(from.number)} – {sideName(to.number)}
+						</small>
+					</h2>
+					<Differences
+						before={from.document}
+						after={to.document}
+						names={[sideName(from.number), sideName(to.number)]}
+					/>
+					{from.number !== 'draft' && from.number !== history.current && (
+						<div className="web-restore">
+							<p className="desk-muted">{t('history.restoreText')}</p>
+							<Button variant="brand" disabled={isBusy} onClick={() => void restore()}>
+								<RotateCcw className="icon" aria-hidden="true" />
+								{from.number === 'file'
+									? t('history.restoreFile')
+									: t('history.restore', { name: sideName(from.number) })}
+							</Button>
+						</div>
+					)}
+				</section>
+			</div>
+		</div>
+	)
+}
+
+interface RowProps {
+	version: VersionSummary
+	isCurrent: boolean
+	isWaiting: boolean
+	by: string
+	onWithdraw: () => void
+	children: ReactNode
+}
+
+function VersionRow({ version, isCurrent, isWaiting, by, onWithdraw, children }: RowProps) {
+	const t = useT('website')
+	const language = useLanguage()
+	const { number, state, note, restored_from } = version
+	return (
+		<li className={isCurrent ? 'is-current' : ''}>
+			<span className={`web-version-mark ${isCurrent ? 'is-current' : ''}`}>
+				{isWaiting ? (
+					<CalendarClock className="icon" aria-hidden="true" />
+				) : (
+					formatNumber(language, number)
+				)}
+			</span>
+			<span className="web-version-words">
+				<b>{t('history.version', { number })}</b>
+				{isCurrent && <span className="tag tag-ok">{t('history.live')}</span>}
+				{isWaiting && (
+					<span className="tag tag-info">
+						{t('history.dated', { date: formatDate(language, version.live_at) })}
+					</span>
+				)}
+				{version.is_withdrawn && <span className="tag tag-quiet">{t('history.withdrawn')}</span>}
+				{version.is_erased && <span className="tag tag-quiet">{t('history.erased')}</span>}
+				{state !== 'shown' && <span className="tag tag-quiet">{t(`history.${state}`)}</span>}
+				{note && (
+					<span>
+						<bdi>{note}</bdi>
+					</span>
+				)}
+				{restored_from !== null && <span>{t('history.restored', { number: restored_from })}</span>}
+				<small>
+					<Avatar id={version.by} name={by} />
+					<span>
+						{by} · {formatMoment(language, version.published_at)} ·{' '}
+						{t('history.changes', { count: version.changes })}
+					</span>
+				</small>
+				{isWaiting && (
+					<Button variant="line" small onClick={onWithdraw}>
+						{t('history.withdraw', { number })}
+					</Button>
+				)}
+			</span>
+			{children}
+		</li>
+	)
+}

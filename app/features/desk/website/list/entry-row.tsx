@@ -1,0 +1,164 @@
+/** One line of the list: picture, both names, price, languages, what is open, its state, who and when. */
+import {
+	Box,
+	CalendarClock,
+	CircleAlert,
+	CircleCheck,
+	ClipboardList,
+	EyeOff,
+	FileText,
+	Landmark,
+	Pencil,
+	Trash2,
+} from 'lucide-react'
+import { Link } from 'react-router'
+import { Scene } from '#app/components/scene.tsx'
+import { useLanguage, useT } from '#app/language/strings.tsx'
+import type { ListedEntry } from '#domain/desk/website-api.ts'
+import { formatDate, formatNumber } from '#domain/format.ts'
+import { Avatar } from '../../frame/avatar.tsx'
+
+interface RowProps {
+	entry: ListedEntry
+	nameOf: (id: string | null) => string
+	isSelected: boolean
+	onSelect: ((selected: boolean) => void) | null
+}
+
+const icons: Readonly<Record<string, typeof FileText>> = {
+	company: Landmark,
+	template: ClipboardList,
+}
+
+export function EntryRow({ entry, nameOf, isSelected, onSelect }: RowProps) {
+	const t = useT('website')
+	const language = useLanguage()
+	const { kind, id, name, figure } = entry
+	const Icon = icons[kind] ?? FileText
+	const unit =
+		kind === 'university'
+			? t('row.ringgitYear')
+			: kind === 'page' || kind === 'company'
+				? ''
+				: t('row.ringgitMonth')
+	return (
+		<li className={`web-row ${isSelected ? 'is-selected' : ''}`}>
+			<span className="web-row-pick">
+				{onSelect && (
+					<input
+						type="checkbox"
+						aria-label={t('row.select', { name: name[language] })}
+						checked={isSelected}
+						onChange={({ currentTarget }) => onSelect(currentTarget.checked)}
+					/>
+				)}
+			</span>
+			<span className="web-row-picture">
+				{entry.picture ? (
+					<Scene name={entry.picture} alt="" width={72} height={48} />
+				) : (
+					<Icon className="icon" aria-hidden="true" />
+				)}
+			</span>
+			<span className="web-row-name">
+				<Link to={`/desk/website/${kind}/${id}`}>
+					<bdi lang="ar">{name.ar}</bdi>
+				</Link>
+				<small lang="en" dir="ltr">
+					{name.en}
+				</small>
+			</span>
+			<span className="web-row-figure">
+				{figure && (
+					<>
+						<bdi dir="ltr">{figure}</bdi>
+						{unit && <small>{unit}</small>}
+					</>
+				)}
+			</span>
+			<span className="web-row-languages">
+				<em
+					className={entry.has_errors ? 'is-bad' : ''}
+					title={t(entry.has_errors ? 'row.incomplete' : 'row.complete')}
+				>
+					{t('row.ar')}
+				</em>
+				<em className={entry.has_errors ? 'is-bad' : ''} aria-hidden="true">
+					{t('row.en')}
+				</em>
+			</span>
+			<span className="web-row-open">
+				{entry.open > 0 ? (
+					`≈ ${formatNumber(language, entry.open)}`
+				) : (
+					<CircleCheck className="icon" aria-hidden="true" />
+				)}
+			</span>
+			<span className="web-row-state">
+				<StateTags entry={entry} />
+			</span>
+			<span className="web-row-last">
+				{entry.by ? (
+					<Avatar id={entry.by} name={nameOf(entry.by)} />
+				) : (
+					<Box className="icon" aria-hidden="true" />
+				)}
+				<span>
+					{entry.by ? nameOf(entry.by) : t('row.shipped')}
+					{entry.at && <small>{formatDate(language, entry.at)}</small>}
+				</span>
+			</span>
+		</li>
+	)
+}
+
+function StateTags({ entry }: { entry: ListedEntry }) {
+	const t = useT('website')
+	const language = useLanguage()
+	const { changes, waits_until, state } = entry
+	const isQuiet = changes === null && waits_until === null && state === 'shown' && !entry.is_behind
+	return (
+		<>
+			{changes !== null && (
+				<span className="tag tag-gold">
+					<Pencil className="icon" aria-hidden="true" />
+					{t('row.draft', { count: changes })}
+				</span>
+			)}
+			{entry.has_errors && (
+				<span className="tag tag-bad">
+					<CircleAlert className="icon" aria-hidden="true" />
+					{t('row.error')}
+				</span>
+			)}
+			{waits_until && (
+				<span className="tag tag-info">
+					<CalendarClock className="icon" aria-hidden="true" />
+					{t('row.dated', { date: formatDate(language, waits_until) })}
+				</span>
+			)}
+			{entry.is_behind && (
+				<span className="tag tag-info">
+					<Box className="icon" aria-hidden="true" />
+					{t('row.behind')}
+				</span>
+			)}
+			{state !== 'shown' && (
+				<span className="tag tag-quiet">
+					{state === 'hidden' ? (
+						<EyeOff className="icon" aria-hidden="true" />
+					) : (
+						<Trash2 className="icon" aria-hidden="true" />
+					)}
+					{t(`row.${state}`)}
+				</span>
+			)}
+			{isQuiet && (
+				<span className="web-quiet">
+					<CircleCheck className="icon" aria-hidden="true" />
+					{t('row.published')}
+				</span>
+			)}
+		</>
+	)
+}

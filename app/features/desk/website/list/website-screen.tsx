@@ -1,0 +1,184 @@
+/** Everything that can be edited: what waits first, then kind by kind. */
+import { BadgeCheck, Box, ExternalLink, ListFilter, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { useLanguage, useT } from '#app/language/strings.tsx'
+import { Button } from '#app/ui/button.tsx'
+import type { Colleague } from '#domain/desk/desk-api.ts'
+import { formatMoment } from '#domain/desk/moment.ts'
+import type { ListedEntry, WebsiteList } from '#domain/desk/website-api.ts'
+import { formatNumber } from '#domain/format.ts'
+import { paths } from '#domain/paths.ts'
+import { DeskSelect } from '../../desk-select.tsx'
+import { AddDialog } from './add-dialog.tsx'
+import { EntryRow } from './entry-row.tsx'
+import { PublishSelected } from './publish-selected.tsx'
+import { PublishingStrip } from './publishing-strip.tsx'
+
+const kinds = ['university', 'institute', 'home', 'page', 'company', 'template'] as const
+const states = ['draft', 'dated', 'release', 'hidden'] as const
+
+interface ScreenProps {
+	list: WebsiteList
+	colleagues: readonly Colleague[]
+	now: string
+}
+
+const keyOf = ({ kind, id }: Pick<ListedEntry, 'kind' | 'id'>) => `${kind}/${id}`
+
+export function WebsiteScreen({ list, colleagues, now }: ScreenProps) {
+	const t = useT('website')
+	const language = useLanguage()
+	const [asked, setAsked] = useSearchParams()
+	const [isAdding, setAdding] = useState(false)
+	const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+	const { entries, counts, last } = list
+	const nameOf = (id: string | null) => colleagues.find((one) => one.id === id)?.name ?? ''
+	const waiting = entries.filter(
+		({ changes, waits_until }) => changes !== null || waits_until !== null,
+	)
+	const groups = [
+		{ name: t('group.waiting'), isWaiting: true, rows: waiting },
+		...kinds.map((kind) => ({
+			name: t(`kinds.${kind}`),
+			isWaiting: false,
+			rows: entries.filter((entry) => entry.kind === kind && !waiting.includes(entry)),
+		})),
+	].filter(({ rows }) => rows.length > 0)
+
+	function choose(name: string, value: string) {
+		const next = new URLSearchParams(asked)
+		if (value) next.set(name, value)
+		else next.delete(name)
+		setAsked(next)
+	}
+	function select(entry: ListedEntry, isOn: boolean) {
+		const next = new Set(selected)
+		if (isOn) next.add(keyOf(entry))
+		else next.delete(keyOf(entry))
+		setSelected(next)
+	}
+	const chosen = entries.filter((entry) => selected.has(keyOf(entry)))
+
+	return (
+		<div className="web-room">
+			<title>{t('title')}</title>
+			<div className="web-room-head">
+				<h1>{t('title')}</h1>
+				<p>
+					{t('count.entries', { count: counts.all ?? 0 })} ·{' '}
+					{t('count.drafts', { count: counts.draft ?? 0 })} ·{' '}
+					{t('count.dated', { count: counts.dated ?? 0 })}
+				</p>
+				{last && (
+					<p className="web-last">
+						{t('last', {
+							name: last.name[language],
+							by: nameOf(last.by),
+							date: formatMoment(language, last.at),
+						})}
+					</p>
+				)}
+			</div>
+			<PublishingStrip events={list.strip} now={Date.parse(now)} />
+			<Needs list={list} />
+			<div className="web-bar">
+				<fieldset className="web-filters">
+					<legend className="sr-only">{t('filter.label')}</legend>
+					<DeskSelect
+						label={t('filter.kind')}
+						showsLabel
+						icon={<ListFilter className="icon" aria-hidden="true" />}
+						options={[
+							{ value: '', label: t('filter.all') },
+							...kinds.map((value) => ({ value, label: t(`kinds.${value}`) })),
+						]}
+						value={asked.get('kind') ?? ''}
+						onChange={(value) => choose('kind', value)}
+					/>
+					<DeskSelect
+						label={t('filter.state')}
+						showsLabel
+						options={[
+							{ value: '', label: t('filter.all') },
+							...states.map((value) => ({ value, label: t(`states.${value}`) })),
+						]}
+						value={asked.get('state') ?? ''}
+						onChange={(value) => choose('state', value)}
+					/>
+				</fieldset>
+				<a className="btn btn-line web-visit" href={paths.home()}>
+					<ExternalLink className="icon" aria-hidden="true" />
+					{t('visit')}
+				</a>
+				<Button variant="brand" onClick={() => setAdding(true)}>
+					<Plus className="icon" aria-hidden="true" />
+					{t('add.open')}
+				</Button>
+			</div>
+			{groups.length === 0 && (
+				<div className="desk-panel web-empty">
+					<h2>{t('empty.title')}</h2>
+					<p>{t('empty.text')}</p>
+					<Button variant="line" onClick={() => setAsked(new URLSearchParams())}>
+						{t('filter.clear')}
+					</Button>
+				</div>
+			)}
+			{groups.map(({ name, isWaiting, rows }) => (
+				<section key={name} className="desk-panel web-group-list" aria-label={name}>
+					<h2 className={isWaiting ? 'is-waiting' : ''}>
+						{name} <span>{formatNumber(language, rows.length)}</span>
+					</h2>
+					<ul>
+						{rows.map((entry) => (
+							<EntryRow
+								key={keyOf(entry)}
+								entry={entry}
+								nameOf={nameOf}
+								isSelected={selected.has(keyOf(entry))}
+								onSelect={
+									entry.changes !== null && !entry.has_errors ? (isOn) => select(entry, isOn) : null
+								}
+							/>
+						))}
+					</ul>
+				</section>
+			))}
+			{chosen.length > 0 && (
+				<PublishSelected entries={chosen} onClear={() => setSelected(new Set())} />
+			)}
+			{isAdding && <AddDialog entries={entries} onClose={() => setAdding(false)} />}
+		</div>
+	)
+}
+
+/** What needs somebody, each with the way to it. */
+function Needs({ list }: { list: WebsiteList }) {
+	const t = useT('website')
+	const behind = list.counts.release ?? 0
+	return (
+		<div className="web-needs">
+			{list.open > 0 && (
+				<Link to="/desk/website/open">
+					<BadgeCheck className="icon" aria-hidden="true" />
+					<span>
+						<b>{t('needs.open', { count: list.open })}</b>
+						<small>{t('needs.openText')}</small>
+					</span>
+					<em>{t('needs.go')}</em>
+				</Link>
+			)}
+			{behind > 0 && (
+				<Link to="/desk/website?state=release">
+					<Box className="icon" aria-hidden="true" />
+					<span>
+						<b>{t('needs.release', { count: behind })}</b>
+						<small>{t('needs.releaseText')}</small>
+					</span>
+					<em>{t('needs.go')}</em>
+				</Link>
+			)}
+		</div>
+	)
+}

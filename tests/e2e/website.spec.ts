@@ -1,0 +1,115 @@
+/** The website room: an owner changes a price, is warned, publishes, looks at the difference and brings it back. */
+import { axe, axeColours } from './support/axe.ts'
+import { hydrated } from './support/page.ts'
+import { enterEditor } from './support/staff.ts'
+import { expect, test } from './support/test.ts'
+
+// A conflict is an answer, and the browser reports it.
+test.use({ expected: [/409/] })
+
+const words = {
+	ar: {
+		entry: 'university-of-malaya',
+		open: 'بكالوريوس',
+		saved: 'حُفظت المسودة',
+		publish: 'نشر تغيير واحد',
+		done: 'نُشرت، وتظهر الآن.',
+		versions: 'النسخ',
+		back: /^استعادة/,
+	},
+	en: {
+		entry: 'utar-university',
+		open: 'B',
+		saved: 'Draft saved',
+		publish: 'Publish 1 change',
+		done: 'Published, and shown now.',
+		versions: 'Versions',
+		back: /^Bring back/,
+	},
+} as const
+
+for (const language of ['ar', 'en'] as const) {
+	const said = words[language]
+	test(`a fee is changed, published, compared and brought back, in ${language}`, async ({
+		page,
+	}) => {
+		await page.setViewportSize({ width: 1440, height: 1000 })
+		await enterEditor(page, language)
+		await page.goto('/desk/website')
+		await hydrated(page)
+		await axe(page)
+		await page.goto(`/desk/website/university/${said.entry}?section=programmes`)
+		await hydrated(page)
+		await page.locator('#field-programmes_bachelor_0-head').click()
+		await axe(page)
+		const fee = page.locator('#field-programmes_bachelor_0_annualFee')
+		const before = await fee.inputValue()
+		await fee.fill(`${Number(before.replaceAll(',', '')) + 1}`)
+		await expect(page.locator('.web-saving')).toContainText(said.saved)
+		await page.getByRole('button', { name: said.publish }).click()
+		const dialog = page.locator('dialog.web-dialog')
+		await axe(page, 'dialog')
+		for (const box of await dialog.locator('[name=accepted]').all()) await box.check()
+		await dialog.getByRole('button', { name: said.publish }).click()
+		await expect(page.getByText(said.done)).toBeVisible()
+
+		await page.getByRole('link', { name: said.versions, exact: true }).click()
+		await expect(page.locator('.web-difference')).toHaveCount(1)
+		await expect(page.locator('.web-difference del')).toHaveText(before)
+		await axe(page)
+		await page.getByRole('button', { name: said.back }).click()
+		await expect(page).toHaveURL(new RegExp(`${said.entry}$`))
+		await expect(page.getByRole('button', { name: said.publish })).toBeEnabled()
+	})
+}
+
+test('two editors: what only one changed is merged, the same field is asked about', async ({
+	page,
+	browser,
+}) => {
+	await page.setViewportSize({ width: 1440, height: 1000 })
+	await enterEditor(page, 'ar')
+	const address = '/desk/website/institute/ems-academy'
+	await page.goto(address)
+	await hydrated(page)
+	const context = await browser.newContext({ baseURL: new URL(page.url()).origin })
+	const other = await context.newPage()
+	await enterEditor(other, 'ar')
+	await other.goto(address)
+	await hydrated(other)
+	await other.locator('#field-area_en').fill('Theirs')
+	await other.locator('#field-name_en').fill('EMS Language Academy')
+	await expect(other.locator('.web-saving')).toContainText('حُفظت المسودة')
+	await page.locator('#field-area_ar').fill('منطقتي')
+	await page.locator('#field-area_en').fill('Mine')
+	const dialog = page.locator('dialog.web-dialog')
+	await expect(dialog).toBeVisible()
+	await expect(dialog.locator('fieldset')).toHaveCount(1)
+	await dialog.getByRole('radio').nth(1).check()
+	await dialog.getByRole('button', { name: 'متابعة الكتابة' }).click()
+	await expect(page.locator('#field-area_en')).toHaveValue('Theirs')
+	await expect(page.locator('#field-area_ar')).toHaveValue('منطقتي')
+	await expect(page.locator('#field-name_en')).toHaveValue('EMS Language Academy')
+	await context.close()
+})
+
+test('on a phone at night: the list, an entry and what is to be confirmed fit the screen', async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 360, height: 780 })
+	await page.emulateMedia({ colorScheme: 'dark' })
+	await enterEditor(page, 'ar')
+	for (const path of [
+		'',
+		'/open',
+		'/page/guide',
+		'/company/site',
+		'/university/utar-university/history',
+	]) {
+		await page.goto(`/desk/website${path}`)
+		await hydrated(page)
+		const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+		expect([path, over]).toEqual([path, 0])
+		await axeColours(page)
+	}
+})
