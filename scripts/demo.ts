@@ -1,5 +1,5 @@
 /**
- * `npm run demo`: the site with a desk full of invented cases, in a folder of its own (`data-demo`) that begins anew every
+ * `npm run demo`: the site with a desk full of invented cases and a website somebody works on, in a folder of its own (`data-demo`) that begins anew every
  * time. Prints where to sign in, and with what.
  */
 import { randomBytes } from 'node:crypto'
@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { createAccounts, lifeOfAddress } from '#server/desk/accounts.ts'
 import { seedDocuments } from '#server/desk/demo/sample-documents.ts'
 import { seedCases } from '#server/desk/demo/seed-cases.ts'
+import { seedWebsite } from '#server/desk/demo/seed-website.ts'
 import { openDocuments } from '#server/documents/documents.ts'
 import { openStore } from '#server/store/store.ts'
 import { root } from './run.ts'
@@ -18,6 +19,7 @@ const dataDir = process.env.DEMO_DIR ?? join(root, 'data-demo')
 const people = [
 	{ email: 'manager@rihla.example', name: 'سارة', role: 'manager' },
 	{ email: 'consultant@rihla.example', name: 'مازن', role: 'consultant' },
+	{ email: 'editor@rihla.example', name: 'ليان', role: 'editor' },
 ] as const
 
 await rm(dataDir, { recursive: true, force: true })
@@ -30,7 +32,9 @@ for (const person of people) {
 	const made = await accounts.welcome(address?.split('/').at(-1) ?? '', password)
 	if ('id' in made) staff.push(made.id)
 }
-await seedCases(store, 40, { staff, days: 20 })
+const [manager = '', consultant = '', editor = ''] = staff
+await seedCases(store, 40, { staff: [manager, consultant], days: 20 })
+await seedWebsite(store, [manager, editor])
 await seedDocuments(store, await openDocuments({ dataDir, s3: null, siteUrl }, store))
 await store.close()
 

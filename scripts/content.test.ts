@@ -1,0 +1,36 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { openStore } from '#server/store/store.ts'
+import { temporaryFolder } from '#tests/services/folder.ts'
+import { exportContent, importContent } from './content.ts'
+
+async function open() {
+	const store = await openStore({ dataDir: temporaryFolder(), databaseUrl: null })
+	onTestFinished(() => store.close())
+	return store
+}
+
+test('what is exported and imported again changes nothing; what was edited becomes a draft, or a version', async () => {
+	const store = await open()
+	const folder = temporaryFolder()
+	const files = await exportContent(store, folder)
+	expect(files.length).toBeGreaterThan(50)
+	expect(await importContent(store, folder, null)).toEqual([])
+
+	const faq = join(folder, 'page', 'faq.json')
+	const text = readFileSync(faq, 'utf8').replace('IELTS', 'IELTS Academic')
+	writeFileSync(faq, text)
+	writeFileSync(join(folder, 'company', 'site.json'), '{}')
+	expect(await importContent(store, folder, null)).toEqual([
+		'company/site: not taken, required at site',
+		'page/faq: draft',
+	])
+	const other = await open()
+	expect(await importContent(other, folder, { note: 'from a file' })).toContain(
+		'page/faq: published',
+	)
+	const again = temporaryFolder()
+	await exportContent(other, again)
+	expect(readFileSync(join(again, 'page', 'faq.json'), 'utf8')).toBe(text)
+})
