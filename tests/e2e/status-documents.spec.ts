@@ -13,7 +13,7 @@ import { expect, test } from './support/test.ts'
 
 const words = {
 	ar: {
-		applied: 'ما قدّمتم عليه',
+		applied: 'ما قدّمتم إليه',
 		answers: 'إجاباتكم كما أُرسلت',
 		intake: 'بدء الدراسة: سبتمبر 2027',
 		more: 'إرسال مستند آخر',
