@@ -16,6 +16,15 @@ export function formatRegion(language: Language, code: string): string {
 	return plain(names.of(code) ?? code)
 }
 
+/** As people say it, where the full name is too long for a row. */
+const everyday: Readonly<Record<string, Partial<Record<Language, string>>>> = {
+	SA: { ar: 'السعودية' },
+	AE: { ar: 'الإمارات', en: 'UAE' },
+}
+
+export const shortRegion = (language: Language, code: string): string =>
+	everyday[code]?.[language] ?? formatRegion(language, code)
+
 /** The time of day in a place of the world (`Africa/Cairo`). */
 export function formatTimeIn(language: Language, time: Date, timeZone: string): string {
 	const parts = new Intl.DateTimeFormat('en-GB', {

@@ -22,6 +22,9 @@ export const caseFields = v.object({
 	/** When somebody opened a link that was mailed to the address on file; null until then, and again when it changes. */
 	email_proved_at: maybe,
 	country: maybe,
+	university: maybe,
+	programme: maybe,
+	intake: maybe,
 	stage: text,
 	stage_at: text,
 	waiting_on: v.picklist(waitingOn),

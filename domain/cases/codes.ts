@@ -28,8 +28,12 @@ export const caseViews = [
 	'erasure',
 	'failed',
 	'before',
+	'closed',
 ] as const
 export type CaseView = (typeof caseViews)[number]
+
+export const caseSorts = ['clock', 'newest', 'name'] as const
+export type CaseSort = (typeof caseSorts)[number]
 
 /** What hides behind a logged Show. */
 export const hiddenFields = ['passport_number', 'phone'] as const

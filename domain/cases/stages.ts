@@ -69,6 +69,12 @@ export function stageOf(kind: CaseKind, code: string): Stage | undefined {
 	return stageListOf(kind).find((stage) => stage.code === code)
 }
 
+/** A stage of an application and those after it. */
+export const stagesFrom = (code: string): string[] => {
+	const codes = stagesOf('user_applications')
+	return codes.slice(Math.max(0, codes.indexOf(code)))
+}
+
 /** Every stage there is, of whatever kind. */
 export const allStages: readonly StageCode[] = [
 	...new Set(Object.values(stagesByKind).flatMap((stages) => stages.map(({ code }) => code))),

@@ -34,6 +34,8 @@ export interface TurnFacts {
 }
 
 export interface TurnRule extends Partial<TurnFacts> {
+	/** By which the case page finds its words. */
+	id: string
 	happening: Happening
 	/** For every kind where none is named. */
 	kinds?: readonly CaseKind[]
@@ -52,11 +54,12 @@ export interface TurnRule extends Partial<TurnFacts> {
 	promise: 'reply' | 'kept' | 'same'
 }
 
-export const turnRules: readonly TurnRule[] = [
-	{ happening: 'wrote', turn: 'us', promise: 'reply' },
-	{ happening: 'uploaded', isMissing: true, turn: 'same', promise: 'reply' },
-	{ happening: 'uploaded', turn: 'us', promise: 'reply' },
+export const turnRules = [
+	{ id: 'wrote', happening: 'wrote', turn: 'us', promise: 'reply' },
+	{ id: 'uploaded_some', happening: 'uploaded', isMissing: true, turn: 'same', promise: 'reply' },
+	{ id: 'uploaded_last', happening: 'uploaded', turn: 'us', promise: 'reply' },
 	{
+		id: 'replied_contact',
 		happening: 'replied',
 		kinds: ['contact_submissions'],
 		stages: ['received'],
@@ -65,6 +68,7 @@ export const turnRules: readonly TurnRule[] = [
 		promise: 'kept',
 	},
 	{
+		id: 'replied_visa',
 		happening: 'replied',
 		kinds: ['visa_consultations'],
 		stages: ['received'],
@@ -73,19 +77,40 @@ export const turnRules: readonly TurnRule[] = [
 		promise: 'kept',
 	},
 	{
+		id: 'replied_housing',
 		happening: 'replied',
 		kinds: ['accommodation_requests'],
 		stages: ['received'],
 		turn: 'student',
 		promise: 'kept',
 	},
-	{ happening: 'replied', isMissing: true, turn: 'student', promise: 'kept' },
-	{ happening: 'replied', turn: 'stage', promise: 'kept' },
-	{ happening: 'requested', isUnanswered: true, turn: 'student', promise: 'same' },
-	{ happening: 'requested', turn: 'student', promise: 'kept' },
-	{ happening: 'refused', isMissing: true, isUnanswered: true, turn: 'student', promise: 'same' },
-	{ happening: 'refused', isMissing: true, turn: 'student', promise: 'kept' },
 	{
+		id: 'replied_missing',
+		happening: 'replied',
+		isMissing: true,
+		turn: 'student',
+		promise: 'kept',
+	},
+	{ id: 'replied', happening: 'replied', turn: 'stage', promise: 'kept' },
+	{
+		id: 'requested_unanswered',
+		happening: 'requested',
+		isUnanswered: true,
+		turn: 'student',
+		promise: 'same',
+	},
+	{ id: 'requested', happening: 'requested', turn: 'student', promise: 'kept' },
+	{
+		id: 'refused_unanswered',
+		happening: 'refused',
+		isMissing: true,
+		isUnanswered: true,
+		turn: 'student',
+		promise: 'same',
+	},
+	{ id: 'refused', happening: 'refused', isMissing: true, turn: 'student', promise: 'kept' },
+	{
+		id: 'request_withdrawn',
 		happening: 'request_withdrawn',
 		isMissing: false,
 		from: 'student',
@@ -93,6 +118,7 @@ export const turnRules: readonly TurnRule[] = [
 		promise: 'same',
 	},
 	{
+		id: 'moved_missing',
 		happening: 'moved',
 		kinds: ['user_applications'],
 		stages: ['received', 'checking'],
@@ -101,15 +127,22 @@ export const turnRules: readonly TurnRule[] = [
 		promise: 'same',
 	},
 	{
+		id: 'moved_checking',
 		happening: 'moved',
 		kinds: ['user_applications'],
 		stages: ['received', 'checking'],
 		turn: 'us',
 		promise: 'same',
 	},
-	{ happening: 'moved', isUnanswered: true, turn: 'stage', promise: 'same' },
-	{ happening: 'moved', turn: 'stage', promise: 'kept' },
-]
+	{
+		id: 'moved_unanswered',
+		happening: 'moved',
+		isUnanswered: true,
+		turn: 'stage',
+		promise: 'same',
+	},
+	{ id: 'moved', happening: 'moved', turn: 'stage', promise: 'kept' },
+] as const satisfies readonly TurnRule[]
 
 /** What a rule reads and writes of a case. */
 export interface TurnState extends Due {
@@ -126,7 +159,8 @@ export function ruleFor(
 	state: Pick<TurnState, 'kind' | 'stage' | 'waiting_on'>,
 	facts: TurnFacts,
 ): TurnRule | undefined {
-	return turnRules.find(
+	const rules: readonly TurnRule[] = turnRules
+	return rules.find(
 		(rule) =>
 			rule.happening === happening &&
 			(rule.kinds?.includes(state.kind) ?? true) &&

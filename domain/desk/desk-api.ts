@@ -5,9 +5,10 @@
 import * as v from 'valibot'
 import { caseFields } from '../cases/case-fields.ts'
 import type { documentStates } from '../cases/codes.ts'
-import { type CaseKind, waitingOn } from '../cases/stages.ts'
+import { waitingOn } from '../cases/stages.ts'
 import type { Language } from '../language.ts'
 import type { Json } from '../website/json.ts'
+import type { Overview } from './manager-api.ts'
 import { staffNoticeKinds } from './notices.ts'
 import type { Role } from './roles.ts'
 import type {
@@ -57,13 +58,14 @@ export const pulseAnswer = v.object({
 export type Pulse = v.InferOutput<typeof pulseAnswer>
 export type Counts = Pulse['counts']
 
-const noticesAnswer = v.object({
+export const noticesAnswer = v.object({
 	notices: v.array(
 		v.object({
 			id: text,
 			case_id: text,
 			kind: v.picklist(staffNoticeKinds),
-			by: text,
+			/** The colleague who caused it; null for the family, and for a promise that ends. */
+			by_name: maybe,
 			at: text,
 			seen_at: maybe,
 			name: text,
@@ -73,6 +75,7 @@ const noticesAnswer = v.object({
 	),
 })
 export type NoticesAnswer = v.InferOutput<typeof noticesAnswer>
+export type StaffNotice = NoticesAnswer['notices'][number]
 
 export const listAnswer = v.object({
 	cases: v.array(listedCase),
@@ -123,6 +126,8 @@ export interface StaffAccount extends Colleague {
 	email: string
 	state: 'invited' | 'active' | 'disabled'
 	has_code: boolean
+	/** How many open cases are theirs. */
+	open_cases: number
 }
 
 export interface OwnSession {
@@ -144,6 +149,12 @@ export interface OwnAccount extends Colleague {
 	code_required: boolean
 	confirmed: boolean
 	sessions: OwnSession[]
+}
+
+/** What the cases name, in words: a list can be narrowed to each. */
+export interface ListChoices {
+	universities: { value: string; label: string }[]
+	intakes: { value: string; label: string }[]
 }
 
 export interface SavedView {
@@ -223,38 +234,6 @@ export interface CaseAnswer {
 	viewers: string[]
 }
 
-export interface FailingDelivery {
-	id: string
-	table: 'deliveries' | 'outgoing'
-	case_id: string | null
-	reference: string | null
-	what: string
-	attempts: number
-	failed_at: string | null
-	last_attempt_at: string | null
-	reason: string | null
-}
-
-/** What retention will delete within two weeks. */
-export interface Leaving {
-	count: number
-	/** Those that go first. */
-	cases: { id: string; reference: string; name: string; on: string }[]
-}
-
-export interface Overview {
-	open: { kind: CaseKind; stage: string; n: number; late: number }[]
-	late: number
-	promises: { kept: number; all: number }
-	/** How many first answers came within so many hours; the last bar has no bound. */
-	replies: { until: number | null; count: number }[]
-	failing: FailingDelivery[]
-	/** Null where nothing is deleted by its age. */
-	leaving: Leaving | null
-	/** How far back promises and answers are counted. */
-	days: number
-}
-
 export interface AuditEvent extends DeskEvent {
 	reference: string | null
 }
@@ -271,6 +250,7 @@ export interface DeskAnswers {
 	'GET /api/desk/cases': ListAnswer
 	'GET /api/desk/pulse': Pulse
 	'GET /api/desk/notices': NoticesAnswer
+	'GET /api/desk/choices': ListChoices
 	'GET /api/desk/views': { views: SavedView[] }
 	'GET /api/desk/cases/:id': CaseAnswer
 	'GET /api/desk/cases/:id/pulse': v.InferOutput<typeof casePulse>

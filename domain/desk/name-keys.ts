@@ -72,7 +72,7 @@ const isArabic = (word: string) => /\p{Script=Arabic}/u.test(word)
 /** The word itself, and without an article or «ben» written in one piece with it. */
 function formsOf(word: string): string[] {
 	if (isArabic(word)) return [word.replace(/^ال(?=.{2})/, '')]
-	const rest = /^(?:[ae]l(?=[^aeiouy]...)|ben(?=....))(.+)$/.exec(word)?.[1]
+	const rest = /^(?:[ae]l(?=[^aeiouy]...|[aeiou].{4})|ben(?=....))(.+)$/.exec(word)?.[1]
 	return rest ? [word, rest] : [word]
 }
 
@@ -118,7 +118,7 @@ function keysOfWord(word: string): string[] {
 }
 
 /** The keys of every word of a name; a key of a single letter says too little to be searched for. */
-function nameKeys(name: string): string[][] {
+export function nameKeys(name: string): string[][] {
 	return wordsOf(name).map((word) => {
 		const keys = new Set(formsOf(word).flatMap(keysOfWord))
 		return [...keys].filter((key) => key.length > 1)

@@ -156,6 +156,7 @@ export function createDesk(services: Services, settings: Settings, passwords = c
 		'GET /api/desk/staff': people.list,
 		'GET /api/desk/cases': inbox.list,
 		'GET /api/desk/pulse': inbox.pulse,
+		'GET /api/desk/choices': inbox.choices,
 		'GET /api/desk/notices': inbox.notices,
 		'GET /api/desk/views': inbox.views,
 		'GET /api/desk/cases/:id': cases.read,

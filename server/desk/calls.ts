@@ -42,6 +42,7 @@ export const deskCalls = {
 	'POST /api/desk/staff/:id/reset': managerConfirmed,
 	'GET /api/desk/cases': cases,
 	'GET /api/desk/pulse': cases,
+	'GET /api/desk/choices': cases,
 	'GET /api/desk/notices': cases,
 	'POST /api/desk/notices/seen': cases,
 	'POST /api/desk/cases/bulk': cases,

@@ -2,7 +2,7 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
 import type { Colleague, StaffAccount } from '#domain/desk/desk-api.ts'
-import { roles } from '#domain/desk/roles.ts'
+import { hasRight, roles } from '#domain/desk/roles.ts'
 import { code } from '#domain/forms/fields.ts'
 import { languages } from '#domain/language.ts'
 import { log } from '../log.ts'
@@ -27,7 +27,8 @@ const invitation = v.object({
 })
 const change = v.union([
 	v.strictObject({ role: v.picklist(roles) }),
-	v.strictObject({ state: v.literal('disabled') }),
+	/** Whoever gets the open cases of the account; null gives them to nobody. */
+	v.strictObject({ state: v.literal('disabled'), heir: v.optional(v.nullable(code(100)), null) }),
 ])
 
 const invalid = (c: Context) => c.json({ error: 'invalid' }, 422)
@@ -43,6 +44,11 @@ export function createPeople(
 	async function named(c: DeskContext) {
 		return staff.byId(c.req.param('id') ?? '')
 	}
+	async function isHeir(heir: string | null, of: string): Promise<boolean> {
+		if (heir === null) return true
+		const person = heir === of ? null : await staff.byId(heir)
+		return person?.state === 'active' && hasRight(person.role, 'cases')
+	}
 	const notThere = (c: Context) => c.json({ error: 'not_found' }, 404)
 
 	/** Names to assign a case to. */
@@ -51,20 +57,24 @@ export function createPeople(
 		return { colleagues: people.map(({ id, name, role }) => ({ id, name, role })) }
 	}
 
-	const list: Read<{ people: StaffAccount[] }> = async () => ({
-		people: (await staff.all()).map(
-			({ id, name, email, role, language, state, totp_secret, created_at }) => ({
-				id,
-				name,
-				email,
-				role,
-				language,
-				state,
-				created_at,
-				has_code: totp_secret !== null,
-			}),
-		),
-	})
+	const list: Read<{ people: StaffAccount[] }> = async () => {
+		const open = await cases.openCounts()
+		return {
+			people: (await staff.all()).map(
+				({ id, name, email, role, language, state, totp_secret, created_at }) => ({
+					id,
+					name,
+					email,
+					role,
+					language,
+					state,
+					created_at,
+					has_code: totp_secret !== null,
+					open_cases: open.get(id) ?? 0,
+				}),
+			),
+		}
+	}
 
 	return {
 		colleagues,
@@ -86,10 +96,14 @@ export function createPeople(
 			if (!changes) return invalid(c)
 			const person = await named(c)
 			if (!person) return notThere(c)
+			if ('state' in changes && !(await isHeir(changes.heir, person.id))) return invalid(c)
 			const isDone =
 				'state' in changes
 					? await accounts.disable(person.id)
 					: await staff.withdraw(person.id, changes)
+			if (isDone && 'state' in changes) {
+				await cases.handOver(person.id, changes.heir, { actor: c.get('staff').id })
+			}
 			if (!isDone && !('role' in changes && changes.role === person.role))
 				return c.json({ error: 'last_manager' }, 409)
 			log.info('colleague changed')

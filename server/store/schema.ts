@@ -47,6 +47,11 @@ export const caseColumns = {
 	/** When somebody opened a link that was mailed to the address on file; null until then, and again when it changes. */
 	email_proved_at: maybeText,
 	country: maybeText,
+	/** A code of the forms; empty where none was named, null until the job has filled it. */
+	university: maybeText,
+	programme: maybeText,
+	/** A month, as `2027-09`. */
+	intake: maybeText,
 	stage: text,
 	stage_at: text,
 	waiting_on: word<WaitingOn>(),
@@ -96,6 +101,8 @@ export const tables = {
 		...caseColumns,
 		/** What a search looks through. */
 		search: text,
+		/** A digest: found by the whole number, and by nothing else. */
+		passport_key: maybeText,
 		door_failures: withDefault(integer),
 		door_locked_until: maybeText,
 	},

@@ -29,6 +29,7 @@ test('a new telephone number counts once it is confirmed, and a consultation end
 		'D',
 		'S',
 		'A',
+		'I',
 		'/',
 		'?',
 	])

@@ -129,7 +129,11 @@ for (const language of testedIn('ar')) {
 		await page.keyboard.press('Enter')
 		await expect(page.locator('dialog')).toHaveCount(0)
 		await expect(page.locator('.case-stages [aria-current=step]')).toContainText(say.checking)
-		expect(await storedCase(id)).toMatchObject({ stage: 'checking', due_kind: null })
+		expect(await storedCase(id)).toMatchObject({
+			stage: 'checking',
+			waiting_on: 'us',
+			due_kind: 'review',
+		})
 
 		await key('J')
 		await expect(page.getByRole('heading', { level: 1 })).toContainText(second)

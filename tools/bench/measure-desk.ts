@@ -20,6 +20,12 @@ export const deskCalls = {
 	'one kind and stage': '/cases?kind=user_applications&stage=val',
 	'search, a name': `/cases?q=${encodeURIComponent('مريم العتيبي')}`,
 	'search, a number': '/cases?q=500007919',
+	'search, a name in other letters': '/cases?q=Mariam',
+	'search, a passport': '/cases?q=SAMPLE00407',
+	'search, a university': '/cases?q=Sunway',
+	'one university': '/cases?university=sunway',
+	'by name': '/cases?sort=name',
+	overview: '/overview',
 	'search, nothing found': '/cases?q=nobodyiscalledthis',
 	'counts alone': '/pulse',
 }
@@ -54,6 +60,9 @@ async function measureOn(
 		const ask = async (path: string) => {
 			const { pathname, searchParams } = new URL(path, 'http://localhost')
 			const query = Object.fromEntries(searchParams)
+			if (pathname === '/overview') {
+				return JSON.stringify([await store.cases.overview.read(), await store.cases.figures()])
+			}
 			const read = pathname === '/pulse' ? calls.pulse : calls.list
 			return JSON.stringify(await read({ session, language: 'ar', params: {}, query }))
 		}
@@ -86,9 +95,13 @@ async function plansOf(database: Awaited<ReturnType<typeof openDatabase>>, isPos
 	const queries = {
 		inbox: page({ view: 'inbox' }),
 		mine: page({ view: 'mine' }),
-		'next page': page({ view: 'inbox', after: { clock: now, id: '' } }),
+		'next page': page({ view: 'inbox', after: { by: now, id: '' } }),
 		'kind and stage': page({ view: 'inbox', kind: 'user_applications', stage: 'val' }),
 		search: page({ view: 'inbox', q: 'مريم' }),
+		'other letters': page({ view: 'inbox', q: 'Mariam' }),
+		university: page({ view: 'inbox', university: 'sunway' }),
+		passport: page({ view: 'inbox', q: 'SAMPLE00407', passportKey: 'none' }),
+		'by name': page({ view: 'inbox', sort: 'name' }),
 		counts: countQuery(db, staffId, now, now),
 		'all of one kind': total({ view: 'inbox', kind: 'user_applications' }),
 		'all that is found': total({ view: 'inbox', q: 'مريم' }),

@@ -1,10 +1,11 @@
 import '#app/features/desk/case-page/case-page.css'
 import { CaseScreen } from '#app/features/desk/case-page/case-screen.tsx'
 import { stringsOf } from '#app/language/strings.tsx'
+import { refusalReasons } from '#content/refusal-reasons.ts'
 import { templates, valueWords } from '#content/templates.ts'
 import { fillValues, type MessageTemplate } from '#domain/cases/template-values.ts'
 import type { Language, Text } from '#domain/language.ts'
-import { formatRegion } from '#domain/places.ts'
+import { shortRegion } from '#domain/places.ts'
 import type { Route } from './+types/case'
 import { onDesk } from './load.ts'
 
@@ -37,10 +38,16 @@ export const loader = onDesk(async ({ language, read }) => {
 	return {
 		strings: await stringsOf(language, 'desk-cases', 'desk-case'),
 		file,
-		country: country && formatRegion(language, country),
+		country: country && shortRegion(language, country),
 		...(await read('GET /api/desk/colleagues')),
 		templates: offered,
 		titles: Object.fromEntries(offered.map(({ id, title }) => [id, title[language]])),
+		// A colleague reads what it is about; the family gets it in its own language.
+		reasons: refusalReasons.map(({ id, title, text }) => ({
+			id,
+			title: title[language],
+			text: text[file.case.language],
+		})),
 		loadedAt: new Date().toISOString(),
 	}
 })

@@ -3,7 +3,7 @@ import { stringsOf } from '#app/language/strings.tsx'
 import { publicHolidays } from '#content/public-holidays.ts'
 import { site } from '#content/site.ts'
 import { officeDay } from '#domain/hours.ts'
-import { formatRegion } from '#domain/places.ts'
+import { shortRegion } from '#domain/places.ts'
 import type { Route } from './+types/index'
 import { onDesk } from './load.ts'
 
@@ -15,7 +15,8 @@ export const loader = onDesk(async ({ language, read }) => {
 		strings: await stringsOf(language, 'desk-cases', 'desk-inbox'),
 		list,
 		...(await read('GET /api/desk/colleagues')),
-		regions: Object.fromEntries(countries.map((code) => [code, formatRegion(language, code)])),
+		regions: Object.fromEntries(countries.map((code) => [code, shortRegion(language, code)])),
+		choices: await read('GET /api/desk/choices'),
 		hours: officeDay(site.officeHours, publicHolidays, now),
 		loadedAt: now.toISOString(),
 	}

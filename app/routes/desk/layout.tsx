@@ -18,14 +18,15 @@ import { type DeskRequest, onDesk } from './load.ts'
 export const loader = onDesk(async ({ language, visit, read, url }) => {
 	const { id, name, role, shortcuts } = await read('GET /api/desk/me')
 	// Before the second factor is set up, the frame has no numbers and no saved views.
-	const seesCases = visit.may('GET /api/desk/pulse')
+	const pulse = visit.may('GET /api/desk/pulse') ? await read('GET /api/desk/pulse') : null
 	const isWebsite = url.pathname.startsWith('/desk/website') && visit.may('GET /api/desk/website')
 	return {
 		strings: await stringsOf(language, 'desk', 'desk-account', 'forms'),
 		person: { id, name, role, shortcuts },
-		counts: seesCases ? (await read('GET /api/desk/pulse')).counts : null,
+		counts: pulse?.counts ?? null,
+		notices: pulse?.notices ?? null,
 		website: isWebsite ? await websiteCounts(read) : null,
-		saved: seesCases ? (await read('GET /api/desk/views')).views : [],
+		saved: pulse ? (await read('GET /api/desk/views')).views : [],
 	}
 })
 
@@ -45,12 +46,14 @@ export default function DeskLayout({ loaderData }: Route.ComponentProps) {
 	const { person: own, saved, website } = loaderData
 	const polled = usePolled('GET /api/desk/pulse', pulseAnswer, loaderData)
 	const counts = polled?.counts ?? loaderData.counts
+	const notices = polled?.notices ?? loaderData.notices
 	return (
 		<ConfirmProvider>
 			<PendingBulkChangeProvider>
 				<DeskFrame
 					person={own}
 					counts={website ?? numbersOf(counts)}
+					notices={notices}
 					saved={saved}
 					slim={useSlim()}
 				>
@@ -73,7 +76,7 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
 	const why = isRouteErrorResponse(error) ? final[error.status] : undefined
 	if (loaderData) {
 		return (
-			<DeskFrame person={loaderData.person} counts={{}} saved={[]} slim={false}>
+			<DeskFrame person={loaderData.person} counts={{}} notices={null} saved={[]} slim={false}>
 				<Failure why={why} />
 			</DeskFrame>
 		)

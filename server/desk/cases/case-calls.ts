@@ -8,7 +8,14 @@ import type { ChangeResult } from '../../store/cases/case-changes.ts'
 import type { CaseRow } from '../../store/cases/case-rows.ts'
 import type { Read } from '../reading.ts'
 import { changeBody, duplicateBody } from './bodies.ts'
-import { caseJson, fieldsJson, stagesJson, templateValues, wantedJson } from './case-json.ts'
+import {
+	caseJson,
+	fieldsJson,
+	lastRefused,
+	stagesJson,
+	templateValues,
+	wantedJson,
+} from './case-json.ts'
 import { type DeskContext, idOf, missingCase, readCall, refused } from './desk-call.ts'
 import { createReadChanges } from './read-changes.ts'
 
@@ -38,6 +45,7 @@ export function createCaseCalls(
 		await cases.viewers.markRead(row.id)
 		await cases.staffNotices.see(staff.id, row.id)
 		const events = await cases.events(row.id)
+		const documents = await cases.documents.ofCase(row.id)
 		const others = await cases.othersOf(row)
 		const theirs = await cases.inbox.submissionsOf(others)
 		const pending = (await cases.erasure.pendingOf([row.id])).get(row.id)
@@ -45,7 +53,7 @@ export function createCaseCalls(
 			case: caseJson(row, submission, language),
 			stages: stagesJson(row, events),
 			fields: fieldsJson(submission, language),
-			documents: await cases.documents.ofCase(row.id),
+			documents,
 			requests: await cases.requests.ofCase(row.id),
 			scans: clamdUrl !== null,
 			contact_change: wantedJson(submission, await cases.contactChanges.open(row.id)),
@@ -53,7 +61,10 @@ export function createCaseCalls(
 			events,
 			others: others.map((other) => caseJson(other, theirs.get(other.submission_id), language)),
 			values: {
-				...templateValues(row, submission, staff.name),
+				...templateValues(row, submission, {
+					consultant: staff.name,
+					refused: lastRefused(documents),
+				}),
 				apply_address: `${siteUrl}${paths.apply()}`,
 			},
 			erasure: pending ? { due_at: pending.dueAt, by: pending.by } : null,

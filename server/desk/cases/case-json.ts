@@ -5,14 +5,24 @@ import { stageTimes } from '#domain/cases/stage-timeline.ts'
 import { stagesOf } from '#domain/cases/stages.ts'
 import type { CaseField, DeskCase } from '#domain/desk/desk-api.ts'
 import type { Language } from '#domain/language.ts'
+import { createTranslator, flattenStrings, type Translate } from '#domain/translate.ts'
+import type { StringKeys } from '#generated/string-keys.ts'
+import ar from '#locales/ar/desk-cases.json' with { type: 'json' }
+import en from '#locales/en/desk-cases.json' with { type: 'json' }
 import { type FieldWords, fieldWords, firstWords, subjectWords } from '../../deliver/field-words.ts'
 import { nameOf } from '../../store/cases/applicant.ts'
 import { calendar } from '../../store/cases/calendar.ts'
+import type { CaseDocument } from '../../store/cases/case-documents.ts'
 import type { CaseRow } from '../../store/cases/case-rows.ts'
 import type { ContactChange } from '../../store/cases/contact-changes.ts'
 import type { CaseEvent } from '../../store/cases/events.ts'
 import { dialledBy } from '../../store/phones.ts'
 import { type Submission, textOf } from '../../store/tables.ts'
+
+const documentWords: Record<Language, Translate<StringKeys['desk-cases']>> = {
+	ar: createTranslator(flattenStrings(ar), 'ar'),
+	en: createTranslator(flattenStrings(en), 'en'),
+}
 
 export function caseJson(
 	row: CaseRow,
@@ -81,8 +91,21 @@ export function stagesJson(row: CaseRow, events: readonly CaseEvent[]) {
 	return stagesOf(row.kind).map((code) => ({ code, at: times[code] ?? null }))
 }
 
+/** The document that was refused last: what a message after it is about. */
+type RefusedDocument = Pick<CaseDocument, 'label' | 'reason'>
+
+export function lastRefused(documents: readonly CaseDocument[]): RefusedDocument | undefined {
+	return documents
+		.filter(({ state }) => state === 'refused')
+		.sort((a, b) => ((a.checked_at ?? '') < (b.checked_at ?? '') ? 1 : -1))[0]
+}
+
 /** What a template's braces are filled with, in the applicant's language. */
-export function templateValues(row: CaseRow, submission: Submission, consultant: string) {
+export function templateValues(
+	row: CaseRow,
+	submission: Submission,
+	{ consultant, refused }: { consultant: string; refused: RefusedDocument | undefined },
+) {
 	const { fields, language } = submission
 	const said = (name: string) =>
 		fieldWords(submission, language)
@@ -95,6 +118,8 @@ export function templateValues(row: CaseRow, submission: Submission, consultant:
 		reference: row.reference,
 		consultant,
 		university: isNamed ? said('preferred_university') || said('university') : '',
+		document: refused ? documentWords[language](`document.${refused.label ?? 'other'}`) : '',
+		reason: refused?.reason ?? '',
 		percent: row.emgs_percent === null ? '' : `${row.emgs_percent}`,
 	}
 }

@@ -34,7 +34,7 @@ export function createDocumentCalls(
 		const found = document && (await documents.read(document.name))
 		if (!document || !found) return null
 		if ('held' in found) return found
-		await cases.viewers.note(document.case_id, c.get('staff').id, 'document_opened', document.name)
+		await cases.viewers.note(document.case_id, c.get('staff').id, 'document_opened', document)
 		return { document, found }
 	}
 

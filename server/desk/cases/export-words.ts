@@ -1,5 +1,6 @@
 /** A case as a line of the exported file: in words, as the desk's pages say it, and no codes. */
 
+import { formatMonth } from '#domain/format.ts'
 import type { Language } from '#domain/language.ts'
 import { formatRegion } from '#domain/places.ts'
 import { createTranslator, flattenStrings, type Translate } from '#domain/translate.ts'
@@ -11,6 +12,7 @@ import enManager from '#locales/en/desk-manager.json' with { type: 'json' }
 import { fieldWords, subjectWords } from '../../deliver/field-words.ts'
 import { malaysiaTime } from '../../deliver/mail.ts'
 import type { CaseRow } from '../../store/cases/case-rows.ts'
+import { universityName } from '../../store/cases/study-choice.ts'
 import { type Submission, textOf } from '../../store/tables.ts'
 
 const names: Record<Language, Translate<StringKeys['desk-manager']>> = {
@@ -31,6 +33,10 @@ const columns = [
 	'phone',
 	'phone_e164',
 	'country',
+	'owner',
+	'university',
+	'programme',
+	'intake',
 	'subject',
 	'stage',
 	'stage_since',
@@ -42,7 +48,7 @@ const columns = [
 ] as const
 type Column = (typeof columns)[number]
 
-export function exportWords(language: Language) {
+export function exportWords(language: Language, people: ReadonlyMap<string, string>) {
 	const t = words[language]
 	const time = (at: string | null) => (at === null ? '' : malaysiaTime(at))
 	return {
@@ -61,6 +67,10 @@ export function exportWords(language: Language) {
 				phone: said('phone'),
 				phone_e164: textOf(submission.fields.phone_e164),
 				country: row.country === null ? '' : formatRegion(language, row.country),
+				owner: people.get(row.assignee_id ?? '') ?? '',
+				university: row.university ? universityName(row.university, language) : '',
+				programme: row.programme ?? '',
+				intake: row.intake ? formatMonth(language, row.intake) : '',
 				subject: subjectWords(submission, language),
 				stage: t(`stage.${row.stage}`),
 				stage_since: time(row.stage_at),

@@ -1,59 +1,29 @@
 /** The list of cases: its pages, its counts, bulk changes and saved views. */
-import * as v from 'valibot'
-import { caseViews } from '#domain/cases/codes.ts'
-import { allStages, caseKinds, waitingOn } from '#domain/cases/stages.ts'
-import { CallRefused } from '#domain/desk/call-refused.ts'
-import type { ListAnswer, NoticesAnswer, Pulse, SavedView } from '#domain/desk/desk-api.ts'
-import { formErrors } from '#domain/forms/errors.ts'
-import { code } from '#domain/forms/fields.ts'
+
+import { collator } from '#domain/collator.ts'
+import type {
+	ListAnswer,
+	ListChoices,
+	NoticesAnswer,
+	Pulse,
+	SavedView,
+} from '#domain/desk/desk-api.ts'
+import { formatMonth } from '#domain/format.ts'
 import { languageOf } from '../../api/request-parts.ts'
-import type { CaseCounts, CaseFilter } from '../../store/cases/inbox.ts'
+import type { CaseFilter } from '../../store/cases/case-filter.ts'
+import type { CaseCounts } from '../../store/cases/inbox.ts'
+import { universityName } from '../../store/cases/study-choice.ts'
 import type { Store } from '../../store/store.ts'
 import type { Read } from '../reading.ts'
 import { bulkBody, viewBody } from './bodies.ts'
 import { caseJson } from './case-json.ts'
-import { type DeskContext, placeIn, readCall, refused, wordOf } from './desk-call.ts'
+import { type DeskContext, readCall, refused, wordOf } from './desk-call.ts'
+import { createReadFilter } from './list-filter.ts'
 import { createReadChanges } from './read-changes.ts'
-
-const short = v.optional(code(100))
-const filterQuery = v.object({
-	view: v.optional(code(100), 'inbox'),
-	kind: v.optional(v.picklist(caseKinds)),
-	stage: v.optional(v.picklist(allStages)),
-	waiting: v.optional(v.picklist(waitingOn)),
-	assignee: short,
-	country: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/))),
-	q: v.optional(code(200)),
-	after: v.optional(v.string()),
-})
-type FilterQuery = v.InferOutput<typeof filterQuery>
-
-/** An empty value is an unset one: forms send both. */
-const given = (query: Readonly<Record<string, string | undefined>>) =>
-	Object.fromEntries(Object.entries(query).filter(([, value]) => value))
 
 export function createInboxCalls({ cases, staff }: Pick<Store, 'cases' | 'staff'>) {
 	const readChanges = createReadChanges(staff)
-
-	/** What a saved view asks, under what was asked besides; null when there is no such view. */
-	async function withView(query: FilterQuery, staffId: string): Promise<FilterQuery | null> {
-		if (caseViews.some((view) => view === query.view)) return query
-		const saved = await cases.views.find(staffId, query.view)
-		if (!saved) return null
-		const kept = given(Object.fromEntries(new URLSearchParams(saved.query)))
-		const parsed = v.safeParse(filterQuery, { ...kept, ...given({ ...query, view: '' }) })
-		return parsed.success ? parsed.output : null
-	}
-
-	function filterOf({ after, view, assignee, ...query }: FilterQuery, staffId: string): CaseFilter {
-		const [clock, id] = placeIn(after) ?? []
-		return {
-			...query,
-			view: caseViews.find((each) => each === view) ?? 'inbox',
-			assignee: assignee === 'me' ? staffId : assignee,
-			...(clock !== undefined && id !== undefined ? { after: { clock, id } } : {}),
-		}
-	}
+	const readFilter = createReadFilter(cases)
 
 	/** Counted with the first page alone, and only where that page is not all of it. */
 	async function totalOf(
@@ -67,11 +37,7 @@ export function createInboxCalls({ cases, staff }: Pick<Store, 'cases' | 'staff'
 
 	const list: Read<ListAnswer> = async ({ session, query: asked, language }) => {
 		const staffId = session.staff.id
-		const parsed = v.safeParse(filterQuery, given(asked))
-		if (!parsed.success) throw new CallRefused(422, { errors: formErrors(parsed.issues) })
-		const query = await withView(parsed.output, staffId)
-		if (!query) throw new CallRefused(404, { error: 'not_found' })
-		const filter = filterOf(query, staffId)
+		const filter = await readFilter(asked, staffId)
 		const { cases: rows, next } = await cases.inbox.page(filter, staffId)
 		const submissions = await cases.inbox.submissionsOf(rows)
 		const last = await cases.latestEvents(rows.map((row) => row.id))
@@ -83,7 +49,7 @@ export function createInboxCalls({ cases, staff }: Pick<Store, 'cases' | 'staff'
 				last: last.get(row.id) ?? null,
 				erasure_due_at: erasures.get(row.id)?.dueAt ?? null,
 			})),
-			next: next && wordOf([next.clock, next.id]),
+			next: next && wordOf([next.by, next.id]),
 			total: await totalOf(filter, staffId, { rows: rows.length, next, counts }),
 			counts,
 		}
@@ -98,6 +64,16 @@ export function createInboxCalls({ cases, staff }: Pick<Store, 'cases' | 'staff'
 		notices: await cases.staffNotices.of(session.staff.id),
 	})
 
+	const choices: Read<ListChoices> = async ({ language }) => {
+		const { universities, intakes } = await cases.inbox.choices()
+		return {
+			universities: universities
+				.map((value) => ({ value, label: universityName(value, language) }))
+				.sort((a, b) => collator(language).compare(a.label, b.label)),
+			intakes: intakes.map((value) => ({ value, label: formatMonth(language, value) })),
+		}
+	}
+
 	const views: Read<{ views: SavedView[] }> = async ({ session }) => ({
 		views: await cases.views.of(session.staff.id),
 	})
@@ -106,6 +82,7 @@ export function createInboxCalls({ cases, staff }: Pick<Store, 'cases' | 'staff'
 		list,
 		pulse,
 		notices,
+		choices,
 		views,
 
 		async bulk(c: DeskContext) {

@@ -1,36 +1,29 @@
 /** What only a manager sees: the overview, the log, the export. */
 import * as v from 'valibot'
 import { CallRefused } from '#domain/desk/call-refused.ts'
-import type { AuditAnswer, Overview } from '#domain/desk/desk-api.ts'
-import { malaysiaAhead } from '#domain/format.ts'
+import type { AuditAnswer } from '#domain/desk/desk-api.ts'
+import type { Figures, Overview } from '#domain/desk/manager-api.ts'
+import { formatMonth } from '#domain/format.ts'
 import { formErrors } from '#domain/forms/errors.ts'
 import { code } from '#domain/forms/fields.ts'
 import type { Language } from '#domain/language.ts'
+import { shortRegion } from '#domain/places.ts'
 import { languageOf } from '../../api/request-parts.ts'
 import { streamed } from '../../api/streamed.ts'
 import { byteOrderMark, csvLine } from '../../deliver/csv.ts'
 import { malaysiaTime } from '../../deliver/mail.ts'
 import type { Services } from '../../services.ts'
 import type { Settings } from '../../settings.ts'
+import type { Wanted } from '../../store/cases/every-case.ts'
+import { universityName } from '../../store/cases/study-choice.ts'
 import type { MassActs } from '../mass-acts.ts'
 import type { Read } from '../reading.ts'
 import { retryBody } from './bodies.ts'
 import { type DeskContext, notFound, placeIn, readCall, wordOf } from './desk-call.ts'
 import { exportWords } from './export-words.ts'
+import { createReadFilter, dayFrom } from './list-filter.ts'
 
 const short = v.optional(v.pipe(code(100), v.trim()))
-const oneDay = 24 * 60 * 60 * 1000
-/** Days of Kuala Lumpur, both included. */
-const dayFrom = (daysLater: number) =>
-	v.optional(
-		v.pipe(
-			v.string(),
-			v.isoDate('invalid_date'),
-			v.transform((day) =>
-				new Date(Date.parse(day) - malaysiaAhead + daysLater * oneDay).toISOString(),
-			),
-		),
-	)
 /** Written together: a chunk for each line costs more than the line. */
 const linesAtOnce = 100
 const auditQuery = v.object({
@@ -50,14 +43,16 @@ export function createManagerCalls(
 	{ retentionDays }: Pick<Settings, 'retentionDays'>,
 	massAct: MassActs,
 ) {
-	const { cases, retention } = store
+	const { cases, retention, staff } = store
+	const readFilter = createReadFilter(cases)
 
 	/** The last line says that it is the last, and how many cases there are: a table without it is not whole. */
-	async function* linesOf(language: Language): AsyncGenerator<string> {
-		const { head, line, end } = exportWords(language)
+	async function* linesOf(language: Language, wanted: Wanted | null): AsyncGenerator<string> {
+		const people = new Map((await staff.all()).map(({ id, name }) => [id, name]))
+		const { head, line, end } = exportWords(language, people)
 		let lines = byteOrderMark + csvLine(head)
 		let count = 0
-		for await (const { row, submission } of cases.every()) {
+		for await (const { row, submission } of cases.every(wanted)) {
 			lines += csvLine(line(row, submission))
 			count += 1
 			if (count % linesAtOnce !== 0) continue
@@ -67,10 +62,27 @@ export function createManagerCalls(
 		yield lines + csvLine([end(count)])
 	}
 
-	const overview: Read<Overview> = async () => ({
+	const overview: Read<Overview> = async ({ language }) => ({
 		...(await cases.overview.read()),
+		figures: await figures(language),
 		leaving: retentionDays === null ? null : await retention.leaving(retentionDays, mostListed),
 	})
+
+	/** The manager's numbers, with universities, intakes and countries in words. */
+	async function figures(language: Language): Promise<Figures> {
+		const { funnel, intakes, matrix, ...rest } = await cases.figures()
+		const name = (by: string, value: string) => {
+			if (by === 'university') return universityName(value, language)
+			if (by === 'intake') return formatMonth(language, value)
+			return by === 'country' ? shortRegion(language, value) : value
+		}
+		return {
+			...rest,
+			funnel: funnel.map((row) => ({ ...row, label: name(row.by, row.value) })),
+			intakes: intakes.map((value) => ({ value, label: formatMonth(language, value) })),
+			matrix: matrix.map((row) => ({ ...row, label: universityName(row.university, language) })),
+		}
+	}
 
 	const events: Read<AuditAnswer> = async ({ query }) => {
 		const given = Object.entries(query).filter(([, value]) => value !== '')
@@ -101,13 +113,18 @@ export function createManagerCalls(
 			const tooMany = await massAct(c, 'export')
 			if (tooMany) return tooMany
 			const language = languageOf(c)
+			const staffId = c.get('staff').id
+			const query = c.req.query()
+			// Without a question it is every case, open and closed.
+			const isAll = Object.values(query).every((value) => value === '')
+			const wanted = isAll ? null : { filter: await readFilter(query, staffId), staffId }
 			// Written down before the first line leaves.
-			await cases.audit.note(c.get('staff').id, 'exported')
+			await cases.audit.note(staffId, 'exported')
 			const day = malaysiaTime(new Date().toISOString()).slice(0, 10)
 			c.header('content-type', 'text/csv; charset=utf-8')
 			c.header('content-disposition', `attachment; filename="cases-${day}.csv"`)
 			c.header('x-content-type-options', 'nosniff')
-			return c.body(streamed(c, 'export', linesOf(language)))
+			return c.body(streamed(c, 'export', linesOf(language, wanted)))
 		},
 	}
 }

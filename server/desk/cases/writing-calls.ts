@@ -1,6 +1,7 @@
 /** What is written about a case: notes, messages, requests, and the look at what is hidden. */
 import { unfilledValues } from '#domain/cases/template-values.ts'
 import { mentionsIn } from '#domain/desk/mentions.ts'
+import { hasRight } from '#domain/desk/roles.ts'
 import type { Services } from '../../services.ts'
 import type { MassActs } from '../mass-acts.ts'
 import { contactBody, messageBody, noteBody, requestBody, revealBody } from './bodies.ts'
@@ -17,7 +18,9 @@ export function createWritingCalls(
 		async note(c: DeskContext) {
 			const call = await readCall(c, noteBody)
 			if ('answer' in call) return call.answer
-			const colleagues = (await staff.all()).filter(({ state }) => state === 'active')
+			const colleagues = (await staff.all()).filter(
+				({ state, role }) => state === 'active' && hasRight(role, 'cases'),
+			)
 			const mentions = mentionsIn(call.body.body, colleagues)
 			const id = await cases.note(idOf(c), call.body.body, { ...call.doing, mentions })
 			if (id === null) throw await missingCase(cases, idOf(c))

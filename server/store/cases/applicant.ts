@@ -1,9 +1,13 @@
 /** Who a submission is from, in the forms that a case is found by. */
+import { createHash } from 'node:crypto'
+import { nameKeys } from '#domain/desk/name-keys.ts'
 import { countryOfPhone, dialablePhone } from '#domain/dialable-phone.ts'
 import { toLatinDigits } from '#domain/digits.ts'
+import { languages } from '#domain/language.ts'
 import { fold, withoutArticles } from '#domain/search.ts'
 import { countryCodeOf } from '../phones.ts'
-import { type Submission, textOf } from '../tables.ts'
+import { choicesOf, type Submission, textOf } from '../tables.ts'
+import { studyChoiceOf, universityName } from './study-choice.ts'
 
 export function nameOf({ fields }: Pick<Submission, 'fields'>): string {
 	const whole = `${textOf(fields.first_name)} ${textOf(fields.last_name)}`.trim()
@@ -25,9 +29,16 @@ const digitsOf = (phone: string) => toLatinDigits(phone).replace(/\D/g, '').repl
 
 const folded = (text: string) => withoutArticles(fold(text))
 
+/** A key of a name is set apart, so that it is found as a whole and never inside a word. */
+const keyed = (key: string) => `=${key}=`
+
 /** Everything that a colleague may type to find the case, folded as on the site. */
-export function searchTextOf(submission: Pick<Submission, 'fields' | 'reference'>): string {
+function searchTextOf(submission: Pick<Submission, 'fields' | 'reference'>): string {
 	const { fields, reference } = submission
+	const first = studyChoiceOf(submission)
+	const further = choicesOf(fields.further_choices)
+	const universities = [first.university, ...further.map((choice) => choice.university ?? '')]
+	const programmes = [first.programme, ...further.map((choice) => choice.program ?? '')]
 	return [
 		folded(nameOf(submission)),
 		folded(reference),
@@ -35,8 +46,21 @@ export function searchTextOf(submission: Pick<Submission, 'fields' | 'reference'
 		folded(textOf(fields.email)),
 		digitsOf(`${textOf(fields.country_code)}${textOf(fields.phone).replace(/^0/, '')}`),
 		digitsOf(textOf(fields.phone_e164)),
+		folded(textOf(fields.name_latin)),
+		...universities.filter((code) => code !== '').flatMap(universityNames),
+		...programmes.map(folded),
+		...new Set(
+			nameKeys(`${nameOf(submission)} ${textOf(fields.name_latin)}`)
+				.flat()
+				.map(keyed),
+		),
 	].join(' ')
 }
+
+const universityNames = (code: string) => [
+	code,
+	...languages.map((language) => folded(universityName(code, language))),
+]
 
 /** The parts that a search text must all contain. A number is looked for by its digits, however it is written. */
 export function searchParts(query: string): string[] {
@@ -47,4 +71,36 @@ export function searchParts(query: string): string[] {
 	return folded(query)
 		.split(' ')
 		.filter((part) => part !== '')
+}
+
+/** A word of a search: what a text must contain of it, one or another. */
+export type SearchWord = readonly string[]
+
+/**
+ * The ways to read a search, of which one must fit: word by word, each as it is typed or as a name in any spelling; or as names
+ * alone, because «عبد الرحمن» is one word in Latin letters.
+ */
+export function searchReadings(query: string): SearchWord[][] {
+	const parts = searchParts(query)
+	if (/[\d@]/.test(toLatinDigits(query))) return [parts.map((part) => [part])]
+	const words = parts.map((part) => [part, ...nameKeys(part).flat().map(keyed)])
+	const asNames = nameKeys(query).map((keys) => keys.map(keyed))
+	const isOneMore = asNames.length !== words.length && asNames.every((keys) => keys.length > 0)
+	return isOneMore && asNames.length > 0 ? [words, asNames] : [words]
+}
+
+/** Numbers of passports are letters and digits, however they are written; anything else is none. */
+export function passportKeyOf(typed: string): string | null {
+	const number = toLatinDigits(typed).replace(/[\s-]/g, '').toUpperCase()
+	if (!/^(?=.*\d{4})[A-Z0-9]{6,15}$/.test(number)) return null
+	return createHash('sha256').update(`passport ${number}`).digest('base64url')
+}
+
+/** What a case is found by, in its columns. */
+export function findingOf(submission: Pick<Submission, 'fields' | 'reference'>) {
+	return {
+		search: searchTextOf(submission),
+		passport_key: passportKeyOf(textOf(submission.fields.passport_number)),
+		...studyChoiceOf(submission),
+	}
 }

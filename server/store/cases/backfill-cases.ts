@@ -8,6 +8,7 @@ import { withDate } from '#domain/cases/turn-rules.ts'
 import type { Database } from '../database.ts'
 import { readRow } from '../submissions.ts'
 import { type Kind, kinds } from '../tables.ts'
+import { createBackfillFinding } from './backfill-finding.ts'
 import { createBackfillPhones } from './backfill-phones.ts'
 import { calendar } from './calendar.ts'
 import { selectCases } from './case-rows.ts'
@@ -26,6 +27,7 @@ const oldAfter = 3 * 24 * 60 * 60 * 1000
 
 export function createBackfill(database: Database) {
 	const backfillPhones = createBackfillPhones(database)
+	const backfillFinding = createBackfillFinding(database)
 
 	async function addCases(kind: Kind, ids: readonly string[]): Promise<number> {
 		const isOld = new Date(Date.now() - oldAfter).toISOString()
@@ -149,6 +151,7 @@ export function createBackfill(database: Database) {
 		await backfillPhones(signal)
 		let made = 0
 		for (const kind of kinds) made += await fillKind(kind, signal)
+		await backfillFinding(signal)
 		await fillDocuments(signal)
 		await recountPromises(signal)
 		await dateOurs(signal)

@@ -7,7 +7,7 @@ import type { Database } from '../database.ts'
 import { dialledBy } from '../phones.ts'
 import { readRow } from '../submissions.ts'
 import { type Kind, kinds } from '../tables.ts'
-import { searchTextOf } from './applicant.ts'
+import { findingOf } from './applicant.ts'
 
 /** Rows of one transaction: a form that arrives meanwhile waits for no more. */
 const together = 25
@@ -32,7 +32,7 @@ export function createBackfillPhones(database: Database) {
 				const { submission } = readRow(kind, row)
 				const { id, fields } = submission
 				const phone_e164 = dialledBy(fields) ?? ''
-				const search = searchTextOf({ ...submission, fields: { ...fields, phone_e164 } })
+				const { search } = findingOf({ ...submission, fields: { ...fields, phone_e164 } })
 				await trx
 					.updateTable(kind)
 					.set({ phone_e164 })

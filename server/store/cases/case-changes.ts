@@ -67,6 +67,9 @@ async function write(
 	return row ?? null
 }
 
+/** Cases that are handed over in one transaction: a form that arrives meanwhile waits for no more. */
+const together = 50
+
 export function createCaseChanges(database: Database, notifyApplicant: NotifyApplicant) {
 	/** Somebody was faster, unless it was this very call. */
 	async function late(
@@ -161,6 +164,38 @@ export function createCaseChanges(database: Database, notifyApplicant: NotifyApp
 				}
 				return results
 			}),
+
+		/** All open cases of one colleague go to another, or to nobody; some at a time. */
+		async handOver(from: string, to: string | null, doing: Doing): Promise<void> {
+			for (let some = together; some === together; ) {
+				some = await database.transaction(async (trx) => {
+					const open = await trx
+						.selectFrom('cases')
+						.select(['id', 'version'])
+						.where('assignee_id', '=', from)
+						.where('closed_at', 'is', null)
+						.orderBy('id')
+						.limit(together)
+						.forUpdate()
+						.execute()
+					for (const which of open) await changeIn(trx, which, { assignee_id: to }, doing)
+					return open.length
+				})
+			}
+		},
+
+		/** How many open cases each colleague has. */
+		async openCounts(): Promise<ReadonlyMap<string, number>> {
+			const db = await database.ready()
+			const rows = await db
+				.selectFrom('cases')
+				.select(({ fn }) => ['assignee_id', fn.countAll<number>().as('count')])
+				.where('closed_at', 'is', null)
+				.where('assignee_id', 'is not', null)
+				.groupBy('assignee_id')
+				.execute()
+			return new Map(rows.map(({ assignee_id, count }) => [assignee_id ?? '', count]))
+		},
 
 		/** Closes a case as the same matter as another. */
 		markDuplicate: (id: string, of: string, doing: Doing): Promise<ChangeResult> =>

@@ -16,6 +16,7 @@ import { type CaseRow, findCase, lockCase, selectCases } from './case-rows.ts'
 import { createContactChanges } from './contact-changes.ts'
 import { eventsOf } from './events.ts'
 import { createEveryCase } from './every-case.ts'
+import { createFigures } from './figures.ts'
 import { createFromApplicant } from './from-applicant.ts'
 import { createInbox } from './inbox.ts'
 import { latestEvents } from './latest-events.ts'
@@ -70,6 +71,7 @@ export function createCases(
 		views: createSavedViews(database),
 		audit: createAudit(database),
 		overview: createOverview(database),
+		figures: createFigures(database),
 		backfill: createBackfill(database),
 
 		/** The case of a new submission, with the link that its sender is given and the mail that confirms it. */

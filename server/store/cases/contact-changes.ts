@@ -8,7 +8,7 @@ import { dialledBy } from '../phones.ts'
 import type { Row, Trx } from '../schema.ts'
 import { findSubmission } from '../submissions.ts'
 import { type Fields, type Submission, textOf } from '../tables.ts'
-import { emailKeyOf, searchTextOf } from './applicant.ts'
+import { emailKeyOf, findingOf } from './applicant.ts'
 import type { Doing } from './case-changes.ts'
 import type { CaseMessages } from './case-messages.ts'
 import { type CaseRow, findCase, mailAddressOf } from './case-rows.ts'
@@ -49,7 +49,7 @@ export function createContactChanges(
 			.updateTable('cases')
 			.set({
 				email_key: emailKeyOf(textOf(fields.email)),
-				search: searchTextOf({ ...submission, fields }),
+				search: findingOf({ ...submission, fields }).search,
 			})
 			.where('kind', '=', kind)
 			.where('submission_id', '=', id)

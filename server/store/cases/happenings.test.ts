@@ -172,10 +172,13 @@ describe.each([
 			await cases.staffNotices.tellDue()
 			await cases.staffNotices.tellDue()
 			const kinds = async (who: string) =>
-				(await cases.staffNotices.of(who)).map(({ kind, by }) => `${kind} ${by}`).sort()
-			expect(await kinds(sara)).toEqual(
-				[`assigned ${mazen}`, 'due system', `mention ${mazen}`, 'wrote applicant'].sort(),
-			)
+				(await cases.staffNotices.of(who)).map(({ kind, by_name }) => `${kind} ${by_name}`).sort()
+			expect(await kinds(sara)).toEqual([
+				'assigned mazen@desk.example',
+				'due null',
+				'mention mazen@desk.example',
+				'wrote null',
+			])
 			expect(await kinds(mazen)).toEqual([])
 
 			// By mail to those who want it, once an hour.
@@ -200,7 +203,7 @@ describe.each([
 			const other = await submit('contact_submissions')
 			await run(sql`update cases set due_at = ${soon} where id = ${other}`)
 			await cases.staffNotices.tellDue()
-			expect(await kinds(mazen)).toEqual(['due system'])
+			expect(await kinds(mazen)).toEqual(['due null'])
 		},
 	)
 

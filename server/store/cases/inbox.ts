@@ -1,130 +1,46 @@
 /** The inbox: which cases a view shows, page by page in the order of their clocks, and how many each view holds. */
-import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
 import type { CaseView } from '#domain/cases/codes.ts'
 import type { WaitingOn } from '#domain/cases/stages.ts'
 import { endOfDay } from '#domain/desk/clock.ts'
 import type { Database } from '../database.ts'
-import { contains } from '../like.ts'
-import type { Run, Tables } from '../schema.ts'
+import type { Run } from '../schema.ts'
 import { readRow } from '../submissions.ts'
-import { type Kind, kinds, type Submission } from '../tables.ts'
-import { searchParts } from './applicant.ts'
+import { kinds, type Submission } from '../tables.ts'
+import { passportKeyOf } from './applicant.ts'
+import {
+	type CaseFilter,
+	type Cases,
+	type Condition,
+	conditionsOf,
+	isAfter,
+	isSearch,
+	isWithdrawn,
+	orderOf,
+	viewCondition,
+	willBeErased,
+} from './case-filter.ts'
 import { type CaseRow, selectCases } from './case-rows.ts'
 
 const pageLength = 50
-const thirtyDays = 30 * 24 * 60 * 60 * 1000
-
-export type CaseFilter = {
-	view: CaseView
-	kind?: Kind | undefined
-	stage?: string | undefined
-	waiting?: WaitingOn | undefined
-	/** A colleague's id, or `none`. */
-	assignee?: string | undefined
-	country?: string | undefined
-	/** Looks through open and closed cases alike, whatever the view. */
-	q?: string | undefined
-	after?: Place | undefined
-}
-
-/** Where the next page begins: after this case. */
-export type Place = { clock: string; id: string }
-
-type Cases = ExpressionBuilder<Tables, 'cases'>
-type Condition = Expression<SqlBool>
-
-/** A mail that will not arrive, and no answer since. */
-function hasFailedMail(cases: Cases): Condition {
-	return cases.exists(
-		cases
-			.selectFrom('outgoing')
-			.select('outgoing.id')
-			.whereRef('outgoing.case_id', '=', 'cases.id')
-			.where('outgoing.failed_at', 'is not', null)
-			.where(({ not, exists, selectFrom }) =>
-				not(
-					exists(
-						selectFrom('messages')
-							.select('messages.id')
-							.whereRef('messages.case_id', '=', 'cases.id')
-							.where('messages.direction', '=', 'out')
-							.whereRef('messages.at', '>', 'outgoing.failed_at'),
-					),
-				),
-			),
-	)
-}
-
-/** By the applicant, and nobody has looked since. */
-function isWithdrawn(cases: Cases, now: string): Condition {
-	const since = new Date(Date.parse(now) - thirtyDays).toISOString()
-	return cases.and([
-		cases('closed_at', '>', since),
-		cases('outcome', '=', 'withdrawn'),
-		cases.ref('unread'),
-	])
-}
-
-/** Somebody asked for it, and it can still be taken back or looked into. A case has the id of its submission. */
-function willBeErased(cases: Cases): Condition {
-	const asked = cases.selectFrom('erasures').select('submission_id').where('done_at', 'is', null)
-	return cases('id', 'in', asked)
-}
-
-function viewCondition(cases: Cases, view: CaseView, staffId: string, now: string): Condition {
-	const isOpen = cases('closed_at', 'is', null)
-	// `not`, because an equation leads SQLite to the index of what is counted, and to sorting all of it.
-	const isWorked = cases.and([isOpen, cases.not('before_desk')])
-	switch (view) {
-		case 'inbox':
-			return isWorked
-		case 'mine':
-			return cases.and([isWorked, cases('assignee_id', '=', staffId)])
-		case 'late':
-			return cases.and([isWorked, cases('clock_at', '<', now)])
-		case 'new':
-			return cases.and([isWorked, cases('unread', '=', true)])
-		case 'withdrawn':
-			return isWithdrawn(cases, now)
-		case 'erasure':
-			return willBeErased(cases)
-		case 'failed':
-			return cases.and([isOpen, hasFailedMail(cases)])
-		case 'before':
-			return cases.and([isOpen, cases('before_desk', '=', true)])
-	}
-}
-
-const conditionsOf = (filter: CaseFilter, staffId: string, now: string) => (cases: Cases) => {
-	const { kind, stage, waiting, assignee, country, after } = filter
-	const parts = searchParts(filter.q ?? '')
-	const conditions: Condition[] = parts.map((part) => contains('search', part))
-	if (parts.length === 0) conditions.push(viewCondition(cases, filter.view, staffId, now))
-	if (kind) conditions.push(cases('kind', '=', kind))
-	if (stage) conditions.push(cases('stage', '=', stage))
-	if (waiting) conditions.push(cases('waiting_on', '=', waiting))
-	if (assignee === 'none') conditions.push(cases('assignee_id', 'is', null))
-	else if (assignee) conditions.push(cases('assignee_id', '=', assignee))
-	if (country) conditions.push(cases('country', '=', country))
-	if (after) {
-		const place = cases.refTuple('clock_at', 'id')
-		conditions.push(cases(place, '>', cases.tuple(after.clock, after.id)))
-	}
-	return cases.and(conditions)
-}
-
 /** The query of one page. Exported for the bench, which prints its plan. */
 export function pageQuery(run: Run, filter: CaseFilter, staffId: string, now: string) {
 	const isWanted = conditionsOf(filter, staffId, now)
-	const inOrder = selectCases(run).orderBy('clock_at').orderBy('id')
-	if (searchParts(filter.q ?? '').length === 0) return inOrder.where(isWanted).limit(pageLength + 1)
+	const [column, way] = orderOf(filter)
+	const inOrder = selectCases(run).orderBy(column, way).orderBy('id', way)
+	if (!isSearch(filter)) {
+		return inOrder
+			.where(isWanted)
+			.where(isAfter(filter))
+			.limit(pageLength + 1)
+	}
 	// Found in the index of what is searched; whole rows are read of one page alone.
 	const found = run
 		.selectFrom('cases')
 		.select('id')
 		.where(isWanted)
-		.orderBy('clock_at')
-		.orderBy('id')
+		.where(isAfter(filter))
+		.orderBy(column, way)
+		.orderBy('id', way)
 		.limit(pageLength + 1)
 	return inOrder.where('id', 'in', found)
 }
@@ -134,11 +50,15 @@ export const totalQuery = (run: Run, filter: CaseFilter, staffId: string, now: s
 	run
 		.selectFrom('cases')
 		.select(({ fn }) => fn.countAll<number>().as('count'))
-		.where(conditionsOf({ ...filter, after: undefined }, staffId, now))
+		.where(conditionsOf(filter, staffId, now))
 
 /** What a whole view holds is among the counts; null where the filter narrows it further. */
-function countOfView({ view, waiting, after: _, ...more }: CaseFilter, counts: CaseCounts) {
+function countOfView(
+	{ view, waiting, after: _, sort: __, ...more }: CaseFilter,
+	counts: CaseCounts,
+) {
 	if (Object.values(more).some((value) => value !== undefined)) return null
+	if (view === 'closed') return null
 	if (!waiting) return counts[view]
 	return view === 'inbox' ? counts.waiting[waiting] : null
 }
@@ -166,7 +86,9 @@ export function countQuery(run: Run, staffId: string, now: string, tonight: stri
 		.groupBy(['before_desk', 'waiting_on'])
 }
 
-export type CaseCounts = Record<CaseView | 'today', number> & { waiting: Record<WaitingOn, number> }
+export type CaseCounts = Record<Exclude<CaseView, 'closed'> | 'today', number> & {
+	waiting: Record<WaitingOn, number>
+}
 
 export function createInbox(database: Database) {
 	async function counts(staffId: string): Promise<CaseCounts> {
@@ -225,7 +147,8 @@ export function createInbox(database: Database) {
 		const rows = await pageQuery(await database.ready(), filter, staffId, now).execute()
 		const cases = rows.slice(0, pageLength)
 		const last = rows.length > pageLength ? cases.at(-1) : undefined
-		return { cases, next: last ? { clock: last.clock_at, id: last.id } : null }
+		const [column] = orderOf(filter)
+		return { cases, next: last ? { by: last[column] ?? '', id: last.id } : null }
 	}
 
 	async function total(filter: CaseFilter, staffId: string, known: CaseCounts): Promise<number> {
@@ -234,6 +157,36 @@ export function createInbox(database: Database) {
 		const now = new Date().toISOString()
 		const query = totalQuery(await database.ready(), filter, staffId, now)
 		return (await query.executeTakeFirstOrThrow()).count
+	}
+
+	/** A whole passport number finds its cases and nothing else; what is no such number is searched as words. */
+	async function withPassport(filter: CaseFilter): Promise<CaseFilter> {
+		const passportKey = passportKeyOf(filter.q ?? '')
+		if (passportKey === null) return filter
+		const db = await database.ready()
+		const known = await db
+			.selectFrom('cases')
+			.select('id')
+			.where('passport_key', '=', passportKey)
+			.limit(1)
+			.executeTakeFirst()
+		return known ? { ...filter, passportKey } : filter
+	}
+
+	/** The universities and intakes that cases name. */
+	async function choices() {
+		const db = await database.ready()
+		const of = async (column: 'university' | 'intake') => {
+			const rows = await db
+				.selectFrom('cases')
+				.select(column)
+				.distinct()
+				.where(column, '<>', '')
+				.orderBy(column)
+				.execute()
+			return rows.flatMap((row) => row[column] ?? [])
+		}
+		return { universities: await of('university'), intakes: await of('intake') }
 	}
 
 	/** What was submitted, by the case's id. */
@@ -251,6 +204,6 @@ export function createInbox(database: Database) {
 		return found
 	}
 
-	return { counts, page, total, submissionsOf }
+	return { counts, page, total, withPassport, choices, submissionsOf }
 }
 export type Inbox = ReturnType<typeof createInbox>

@@ -3,7 +3,7 @@ import { clockAt, nothingDue, promiseOnReceipt } from '#domain/cases/promise.ts'
 import { firstStage, stageOf } from '#domain/cases/stages.ts'
 import type { Trx } from '../schema.ts'
 import { type Submission, textOf } from '../tables.ts'
-import { countryOf, emailKeyOf, nameOf, searchTextOf } from './applicant.ts'
+import { countryOf, emailKeyOf, findingOf, nameOf } from './applicant.ts'
 import { calendar } from './calendar.ts'
 import { addEvent, applicant, idOfKey } from './events.ts'
 
@@ -32,7 +32,7 @@ export async function addCase(
 			name: nameOf(submission),
 			email_key: emailKeyOf(textOf(fields.email)),
 			country: countryOf(submission),
-			search: searchTextOf(submission),
+			...findingOf(submission),
 			stage: firstStage,
 			stage_at: created_at,
 			waiting_on: stageOf(kind, firstStage)?.waitingOn ?? 'us',

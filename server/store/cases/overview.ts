@@ -90,7 +90,8 @@ export function createOverview(database: Database) {
 				.selectFrom('events')
 				.select('data')
 				.where('at', '>', since)
-				.where('type', '=', 'message')
+				.where('type', 'in', ['message', 'requested', 'document', 'changed'])
+				.where('data', 'like', '%"kept":%')
 				.where(({ not, exists, selectFrom }) =>
 					not(
 						exists(

@@ -128,11 +128,12 @@ export function createStaffNotices(database: Database, outgoing: OutgoingRows) {
 			return db
 				.selectFrom('staff_notices')
 				.innerJoin('cases', 'cases.id', 'staff_notices.case_id')
+				.leftJoin('staff', 'staff.id', 'staff_notices.by')
 				.select([
 					'staff_notices.id',
 					'staff_notices.case_id',
 					'staff_notices.kind',
-					'staff_notices.by',
+					'staff.name as by_name',
 					'staff_notices.at',
 					'staff_notices.seen_at',
 					'cases.name',

@@ -21,7 +21,7 @@ afterAll(() => postgres?.remove())
 const before = steps.filter(({ name }) => name < '010')
 
 /** As that version stored a submission: one row, and nothing of a case. */
-async function writeAsBefore(db: Run, kind: Kind): Promise<void> {
+async function writeAsBefore(db: Run, kind: Kind): Promise<string> {
 	const { fields, key, fingerprint, language } = newSubmission(kind)
 	const row = {
 		id: randomUUID(),
@@ -40,6 +40,7 @@ async function writeAsBefore(db: Run, kind: Kind): Promise<void> {
 	await sql`
 		insert into ${sql.table(kind)} (${sql.join(Object.keys(row).map((name) => sql.ref(name)))})
 		values (${sql.join(Object.values(row))})`.execute(db)
+	return row.id
 }
 
 async function times(count: number, work: (index: number) => Promise<unknown>) {
@@ -87,6 +88,61 @@ describe.each([
 			const { rows: received } = await sql`
 				select case_id from events where type = 'received'`.execute(old)
 			expect(received).toHaveLength(120)
+		},
+		60_000,
+	)
+
+	test.runIf(possible)(
+		'a desk from before turns followed keeps its cases, documents and messages, and can work on',
+		async () => {
+			const databaseUrl = name === 'SQLite' ? null : await postgres.newDatabase()
+			const settings = { dataDir: temporaryFolder(), databaseUrl }
+			const old = new Kysely<Tables>({
+				dialect:
+					databaseUrl === null
+						? new NodeSqliteDialect(settings.dataDir)
+						: new PostgresDialect({ pool: await openPool(databaseUrl) }),
+			})
+			const known = steps.filter((step) => step.name < '023')
+			await migrate(old, databaseUrl !== null, known)
+			const id = await writeAsBefore(old, 'user_applications')
+			const at = new Date().toISOString()
+			await sql`
+				insert into cases (id, kind, submission_id, reference, language, created_at, updated_at, version, name,
+					email_key, search, stage, stage_at, waiting_on, clock_at, unread, before_desk)
+				values (${id}, 'user_applications', ${id}, 'R', 'ar', ${at}, ${at}, 4, 'عمر', 'o@mail.example', '',
+					'checking', ${at}, 'us', '9999', ${true}, ${false})`.execute(old)
+			await sql`
+				insert into messages (id, case_id, event_id, direction, body, "by", at)
+				values ('m', ${id}, 'e', 'in', 'سؤال', 'applicant', ${at})`.execute(old)
+			await sql`
+				insert into documents (name, created_at, idempotency_key, fingerprint, content_type, size, stored_at,
+					application_id, case_id)
+				values ('d.pdf', ${at}, 'd', 'd', 'application/pdf', 1, ${at}, ${id}, ${id})`.execute(old)
+
+			const store = await openStore(settings)
+			onTestFinished(async () => {
+				await Promise.all([store.close(), old.destroy()])
+			})
+			await store.cases.backfill()
+			expect(await store.cases.find(id)).toMatchObject({
+				version: 4,
+				stage: 'checking',
+				waiting_on: 'us',
+				due_kind: 'review',
+				unread: true,
+				news: 1,
+				university: 'utm',
+			})
+			expect(await store.cases.messages(id)).toMatchObject([{ body: 'سؤال' }])
+			// What nobody has named stays without a kind until somebody does.
+			expect(await store.cases.documents.ofCase(id)).toMatchObject([{ label: null, state: 'new' }])
+			await store.cases.send(
+				id,
+				{ channel: 'call', language: 'ar', body: 'مكالمة' },
+				{ actor: 'sara' },
+			)
+			expect(await store.cases.find(id)).toMatchObject({ waiting_on: 'us', news: 0 })
 		},
 		60_000,
 	)

@@ -16,10 +16,11 @@ export function createViewers(database: Database) {
 			caseId: string,
 			actor: string,
 			type: 'opened' | 'document_opened',
-			document?: string,
+			document?: { name: string; label: string | null },
 		) {
 			const db = await database.ready()
-			const data = document === undefined ? {} : { document }
+			// The log says which document it was, also when it is gone.
+			const data = document ? { document: document.name, label: document.label ?? 'other' } : {}
 			const known = await db
 				.selectFrom('events')
 				.select('id')

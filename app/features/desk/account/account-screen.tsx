@@ -32,6 +32,8 @@ export function AccountScreen({ account }: { account: OwnAccount }) {
 				<PreferencesSection
 					language={account.language}
 					shortcuts={account.shortcuts}
+					noticeMail={account.notice_mail}
+					canMail={account.can_mail_notices}
 					onChange={reload}
 				/>
 			</div>

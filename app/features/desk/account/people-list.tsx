@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { useT } from '#app/language/strings.tsx'
 import { Button } from '#app/ui/button.tsx'
 import type { StaffAccount } from '#domain/desk/desk-api.ts'
-import { roles } from '#domain/desk/roles.ts'
+import { hasRight, roles } from '#domain/desk/roles.ts'
 import { DeskError } from '../desk-error.tsx'
 import { DeskSelect } from '../desk-select.tsx'
 import { Avatar } from '../frame/avatar.tsx'
@@ -18,13 +18,28 @@ export function PeopleList({ people, onChange }: { people: StaffAccount[]; onCha
 	return (
 		<ul className="desk-panel desk-people">
 			{people.map((person) => (
-				<PersonRow key={person.id} person={person} onChange={onChange} />
+				<PersonRow
+					key={person.id}
+					person={person}
+					heirs={people.filter(
+						({ id, role, state }) =>
+							id !== person.id && state === 'active' && hasRight(role, 'cases'),
+					)}
+					onChange={onChange}
+				/>
 			))}
 		</ul>
 	)
 }
 
-function PersonRow({ person, onChange }: { person: StaffAccount; onChange: () => void }) {
+interface RowProps {
+	person: StaffAccount
+	/** Who can get the open cases of an account that is disabled. */
+	heirs: readonly StaffAccount[]
+	onChange: () => void
+}
+
+function PersonRow({ person, heirs, onChange }: RowProps) {
 	const t = useT('desk-account')
 	const desk = useT('desk')
 	const { id, name, email, role, state } = person
@@ -32,6 +47,7 @@ function PersonRow({ person, onChange }: { person: StaffAccount; onChange: () =>
 	const [address, setAddress] = useState<string | null>(null)
 	/** Two presses for what can't be taken back. */
 	const [asked, setAsked] = useState<'reset' | 'disable' | null>(null)
+	const [heir, setHeir] = useState('')
 
 	async function change(endpoint: string, body: unknown) {
 		setAsked(null)
@@ -43,7 +59,7 @@ function PersonRow({ person, onChange }: { person: StaffAccount; onChange: () =>
 	}
 	const doIt = () =>
 		asked === 'disable'
-			? change(`PATCH /api/desk/staff/${id}`, { state: 'disabled' })
+			? change(`PATCH /api/desk/staff/${id}`, { state: 'disabled', heir: heir || null })
 			: change(`POST /api/desk/staff/${id}/reset`, {})
 
 	return (
@@ -71,6 +87,18 @@ function PersonRow({ person, onChange }: { person: StaffAccount; onChange: () =>
 				{asked ? (
 					<>
 						<p role="status">{t(`people.ask.${asked}`)}</p>
+						{asked === 'disable' && person.open_cases > 0 && (
+							<DeskSelect
+								label={t('people.heir', { n: person.open_cases })}
+								showsLabel
+								options={[
+									{ value: '', label: t('people.noHeir') },
+									...heirs.map((one) => ({ value: one.id, label: one.name })),
+								]}
+								value={heir}
+								onChange={setHeir}
+							/>
+						)}
 						<Button variant="brand" small onClick={doIt}>
 							{t(`people.yes.${asked}`)}
 						</Button>

@@ -8,15 +8,19 @@ import { Section } from './section.tsx'
 interface Props {
 	language: Language
 	shortcuts: boolean
+	noticeMail: boolean
+	/** Whether mail can reach colleagues at all. */
+	canMail: boolean
 	onChange: () => void
 }
 
 /** Each is kept as soon as it is chosen. */
-export function PreferencesSection({ language, shortcuts, onChange }: Props) {
+export function PreferencesSection(props: Props) {
+	const { language, shortcuts, noticeMail, canMail, onChange } = props
 	const t = useT('desk-account')
 	const { send, answer } = useSend('preferences')
 
-	async function keep(change: { language?: string; shortcuts?: boolean }) {
+	async function keep(change: { language?: string; shortcuts?: boolean; notice_mail?: boolean }) {
 		if (await send('PATCH /api/desk/me', change)) onChange()
 	}
 
@@ -43,6 +47,20 @@ export function PreferencesSection({ language, shortcuts, onChange }: Props) {
 					<small>{t('preferences.shortcutsHint')}</small>
 				</span>
 			</label>
+			{canMail && (
+				<label className="desk-check">
+					<input
+						type="checkbox"
+						name="notice_mail"
+						checked={noticeMail}
+						onChange={({ currentTarget }) => keep({ notice_mail: currentTarget.checked })}
+					/>
+					<span>
+						{t('preferences.noticeMail')}
+						<small>{t('preferences.noticeMailHint')}</small>
+					</span>
+				</label>
+			)}
 		</Section>
 	)
 }

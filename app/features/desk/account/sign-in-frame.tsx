@@ -1,9 +1,10 @@
-/** The quiet page outside the desk: the mark, one panel, the two switches. Everything on it works without scripts. */
+/** The quiet page outside the desk: the mark, one panel, the two switches, and the skyline of the office day. Everything on it works without scripts. */
 
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Logo } from '#app/components/frame/logo.tsx'
 import { LanguageSwitch, ThemeSwitch } from '#app/components/frame/preferences.tsx'
+import { Scene } from '#app/components/scene.tsx'
 import { useT } from '#app/language/strings.tsx'
 import { paths } from '#domain/paths.ts'
 
@@ -25,6 +26,9 @@ export function SignInFrame({ title, children }: { title: string; children: Reac
 				<h1>{title}</h1>
 				{children}
 			</main>
+			<div className="sign-in-sea" aria-hidden="true">
+				<Scene name="desk-skyline" alt="" width={420} height={110} eager />
+			</div>
 		</div>
 	)
 }

@@ -6,14 +6,13 @@ import { copyText } from '#app/device/copy-text.ts'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import { Button } from '#app/ui/button.tsx'
 import type { CaseAnswer, Colleague } from '#domain/desk/desk-api.ts'
-import { hasRight } from '#domain/desk/roles.ts'
 import { timeZoneOf } from '#domain/desk/time-zones.ts'
 import { formatTimeIn } from '#domain/places.ts'
+import { AssignMenu } from '../assign-menu.tsx'
 import { actorName } from '../case-parts/event-text.ts'
 import { keptList } from '../case-parts/kept-list.ts'
 import { KindStar } from '../case-parts/kind-star.tsx'
 import { WhatsAppIcon } from '../case-parts/whatsapp-icon.ts'
-import { DeskSelect } from '../desk-select.tsx'
 import { Avatar } from '../frame/avatar.tsx'
 
 /** The case before and after this one in the list that somebody works through. */
@@ -47,6 +46,7 @@ export function CaseHead(props: HeadProps) {
 	const words = useT('desk-cases')
 	const language = useLanguage()
 	const { case: row } = file
+	const assignee = colleagues.find(({ id }) => id === row.assignee_id)
 	const zone = row.country ? timeZoneOf(row.country) : undefined
 	return (
 		<header className="case-top">
@@ -106,19 +106,19 @@ export function CaseHead(props: HeadProps) {
 				</p>
 			</div>
 			<div className="case-acts">
-				<DeskSelect
+				<AssignMenu
 					id="case-assignee"
 					label={t('field.assignee_id')}
-					icon={<Assignee of={colleagues.find(({ id }) => id === row.assignee_id)} />}
-					options={[
-						{ value: '', label: t('head.nobody') },
-						...colleagues
-							.filter(({ role }) => hasRight(role, 'cases'))
-							.map(({ id, name }) => ({ value: id, label: name })),
-					]}
-					value={row.assignee_id ?? ''}
-					onChange={(id) => onAssign(id || null)}
-				/>
+					colleagues={colleagues}
+					chosen={row.assignee_id}
+					onChoose={onAssign}
+				>
+					<span aria-hidden="true">
+						<Assignee of={assignee} />
+					</span>
+					<span className="sr-only">{t('field.assignee_id')} </span>
+					<bdi>{assignee?.name ?? t('head.nobody')}</bdi>
+				</AssignMenu>
 				<Button variant="line" className="case-whatsapp" onClick={() => onReach('whatsapp')}>
 					<WhatsAppIcon className="icon" aria-hidden="true" />
 					{t('head.whatsapp')}

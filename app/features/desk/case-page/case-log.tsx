@@ -2,16 +2,23 @@
 import { History } from 'lucide-react'
 import { useState } from 'react'
 import { useLanguage, useT } from '#app/language/strings.tsx'
+import { linkValue } from '#domain/cases/template-values.ts'
 import type { CaseAnswer, CaseMessage, Colleague } from '#domain/desk/desk-api.ts'
 import { formatRecent } from '#domain/desk/recent.ts'
 import { actorName, eventText, originText } from '../case-parts/event-text.ts'
 import { EventIcon } from './event-icon.tsx'
 
-const filters = ['all', 'messages', 'notes'] as const
+const filters = ['all', 'messages', 'notes', 'looks'] as const
+/** Who looked at what is a list of its own: it would flood the rest. */
+const looks = new Set(['opened', 'revealed', 'document_opened'])
+/** What the sender of a form wrote in it, by the name of the field. */
+const firstWords = new Set(['message', 'concerns', 'special_requests'])
 type Filter = (typeof filters)[number]
 
-function isShown(filter: Filter, message: CaseMessage | undefined): boolean {
+function isShown(filter: Filter, type: string, message: CaseMessage | undefined): boolean {
+	if (looks.has(type)) return filter === 'looks'
 	if (filter === 'all') return true
+	if (filter === 'messages' && type === 'received') return true
 	if (!message) return false
 	return filter === 'notes' ? message.direction === 'note' : message.direction !== 'note'
 }
@@ -30,6 +37,7 @@ export function CaseLog({
 	const language = useLanguage()
 	const [filter, setFilter] = useState<Filter>('all')
 	const said = new Map(file.messages.map((message) => [message.event_id, message]))
+	const first = file.fields.find(({ name }) => firstWords.has(name))?.lines.join('\n')
 	return (
 		<section aria-label={t('log.title')}>
 			<header className="case-card-head">
@@ -52,7 +60,7 @@ export function CaseLog({
 			</header>
 			<ol className="case-log">
 				{file.events
-					.filter((event) => isShown(filter, said.get(event.id)))
+					.filter((event) => isShown(filter, event.type, said.get(event.id)))
 					.map((event) => {
 						const message = said.get(event.id)
 						const name = actorName(words, event.actor, colleagues)
@@ -77,7 +85,12 @@ export function CaseLog({
 									</p>
 									{message && (
 										<div className={`bubble bubble-${message.direction}`} dir="auto">
-											{message.body}
+											{message.body.replaceAll(`{${linkValue}}`, t('log.statusLink'))}
+										</div>
+									)}
+									{event.type === 'received' && first && (
+										<div className="bubble bubble-in" dir="auto">
+											{first}
 										</div>
 									)}
 								</div>

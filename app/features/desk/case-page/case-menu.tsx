@@ -1,8 +1,10 @@
 /** What is rarely done with a case, behind one button. */
 import {
+	CircleQuestionMark,
 	EllipsisVertical,
 	FileQuestionMark,
 	Link2,
+	MailOpen,
 	MessageSquareLock,
 	Pencil,
 	Phone,
@@ -18,6 +20,8 @@ export interface MenuActions {
 	request: () => void
 	call: () => void
 	links: () => void
+	unread: () => void
+	rules: () => void
 	/** The manager's alone, and of no use twice. */
 	erase: (() => void) | null
 }
@@ -33,6 +37,8 @@ export function CaseMenu({ actions }: { actions: MenuActions }) {
 		{ label: t('compose.request'), Icon: FileQuestionMark, act: actions.request },
 		{ label: t('menu.call'), Icon: Phone, act: actions.call },
 		{ label: t('links.title'), Icon: Link2, act: actions.links },
+		{ label: t('menu.unread'), Icon: MailOpen, act: actions.unread },
+		{ label: t('rules.title'), Icon: CircleQuestionMark, act: actions.rules },
 	]
 	const choose = (act: () => void) => () => {
 		setOpen(false)

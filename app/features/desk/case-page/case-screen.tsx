@@ -13,19 +13,17 @@ import { DeskError } from '../desk-error.tsx'
 import { useDesk } from '../frame/desk-context.ts'
 import { useShortcuts } from '../frame/shortcuts.tsx'
 import { usePolled } from '../frame/use-polled.ts'
+import { useSend } from '../use-send.ts'
+import { CaseDialogs, type OpenDialog } from './case-dialogs.tsx'
 import { CaseHead, useNeighbours } from './case-head.tsx'
 import { CaseLog } from './case-log.tsx'
 import { CaseMenu, type MenuActions } from './case-menu.tsx'
 import { Composer, type Writing } from './composer.tsx'
-import { ConflictDialog } from './conflict-dialog.tsx'
 import { ContactChange } from './contact-change.tsx'
 import { DocumentsPanel } from './documents-panel.tsx'
-import { EditDialog } from './edit-dialog.tsx'
-import { EraseDialog } from './erase-dialog.tsx'
 import { ErasureNote } from './erasure-note.tsx'
-import { LinksDialog } from './links-dialog.tsx'
 import { missingDocuments } from './missing-documents.ts'
-import { ReachDialog } from './reach-dialog.tsx'
+import type { RefusalReason } from './refusal-form.tsx'
 import { StageTimeline } from './stage-timeline.tsx'
 import { SubmissionPanel } from './submission-panel.tsx'
 import { useCaseChange } from './use-case-change.ts'
@@ -38,11 +36,12 @@ interface ScreenProps {
 	colleagues: readonly Colleague[]
 	templates: readonly MessageTemplate[]
 	titles: Readonly<Record<string, string>>
+	reasons: readonly RefusalReason[]
 	loadedAt: string
 }
 
 export function CaseScreen(props: ScreenProps) {
-	const { file, country, colleagues, templates, titles, loadedAt } = props
+	const { file, country, colleagues, templates, titles, reasons, loadedAt } = props
 	const t = useT('desk-case')
 	const { person } = useDesk()
 	const { hash } = useLocation()
@@ -54,10 +53,8 @@ export function CaseScreen(props: ScreenProps) {
 	const [writing, setWriting] = useState<Writing>('message')
 	const [isWriting, setIsWriting] = useState(false)
 	const [asking, setAsking] = useState<DocumentLabel>('passport')
-	const [isErasing, setErasing] = useState(false)
-	const [isLinking, setLinking] = useState(false)
-	const [isEditing, setEditing] = useState(false)
-	const [reaching, setReaching] = useState<'whatsapp' | 'call' | null>(null)
+	const [dialog, setDialog] = useState<OpenDialog>(null)
+	const { send: mark } = useSend(`${file.case.id} unread`)
 	const neighbours = useNeighbours(file.case.id)
 	const polled = usePolled(`GET /api/desk/cases/${file.case.id}/pulse`, casePulse, file)
 	const viewers = polled?.viewers ?? file.viewers
@@ -88,16 +85,23 @@ export function CaseScreen(props: ScreenProps) {
 			setTab('documents')
 			focus('.case-doc-list button', '#documents')
 		},
-		stage: () => setEditing(true),
+		stage: () => setDialog('edit'),
 	}
 	const isManager = person.role === 'manager'
+	/** Opening the case again would read it: back to the list. */
+	async function markUnread() {
+		const given = await mark(`POST /api/desk/cases/${file.case.id}/unread`, {})
+		if (given?.error === null) await navigate('/desk')
+	}
 	const rare: MenuActions = {
-		edit: () => setEditing(true),
+		edit: () => setDialog('edit'),
 		note: () => write('note'),
 		request: () => write('request'),
-		call: () => setReaching('call'),
-		links: () => setLinking(true),
-		erase: isManager && !file.erasure ? () => setErasing(true) : null,
+		call: () => setDialog('call'),
+		links: () => setDialog('links'),
+		unread: () => void markUnread(),
+		rules: () => setDialog('rules'),
+		erase: isManager && !file.erasure ? () => setDialog('erase') : null,
 	}
 	// An address may name the part that was asked for with a key.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: only when the address changes.
@@ -107,8 +111,10 @@ export function CaseScreen(props: ScreenProps) {
 		{
 			KeyJ: () => neighbours.next && void navigate(neighbours.next),
 			KeyK: () => neighbours.previous && void navigate(neighbours.previous),
-			KeyA: () => focus('#case-assignee'),
-			KeyS: () => setEditing(true),
+			KeyA: () => document.querySelector<HTMLElement>('#case-assignee')?.click(),
+			KeyI: () => void change.change({ assignee_id: person.id }),
+			KeyU: () => void markUnread(),
+			KeyS: () => setDialog('edit'),
 			KeyR: () => write('message'),
 			KeyN: () => write('note'),
 			KeyD: () => parts.documents?.(),
@@ -121,7 +127,7 @@ export function CaseScreen(props: ScreenProps) {
 			<title>{file.case.name}</title>
 			<CaseHead
 				onAssign={(assignee_id) => void change.change({ assignee_id })}
-				onReach={setReaching}
+				onReach={setDialog}
 				menu={<CaseMenu actions={rare} />}
 				{...{ file, country, colleagues, viewers, neighbours, now }}
 			/>
@@ -133,7 +139,7 @@ export function CaseScreen(props: ScreenProps) {
 					</Button>
 				</div>
 			)}
-			{!isEditing && <DeskError answer={change.answer} />}
+			{dialog !== 'edit' && <DeskError answer={change.answer} />}
 			{file.erasure && (
 				<ErasureNote
 					caseId={file.case.id}
@@ -146,7 +152,7 @@ export function CaseScreen(props: ScreenProps) {
 				file={file}
 				now={now}
 				onMove={(stage) => void change.change({ stage })}
-				onEdit={() => setEditing(true)}
+				onEdit={() => setDialog('edit')}
 			/>
 			<div className="case-tabs case-phone-tabs">
 				{tabs.map((one) => (
@@ -171,16 +177,15 @@ export function CaseScreen(props: ScreenProps) {
 						}}
 						document={asking}
 						setDocument={setAsking}
-						{...{ file, templates, titles, writing, setWriting }}
+						{...{ file, templates, titles, colleagues, writing, setWriting }}
 						key={file.case.id}
 					/>
 					<CaseLog file={file} colleagues={colleagues} now={now} />
 				</div>
 				<div className="case-side">
 					<DocumentsPanel
-						documents={file.documents}
-						scans={file.scans}
-						requests={file.requests}
+						file={file}
+						reasons={reasons}
 						missing={missing}
 						onAsk={(label) => {
 							setAsking(label)
@@ -209,38 +214,17 @@ export function CaseScreen(props: ScreenProps) {
 					<Send className="icon flip" aria-hidden="true" />
 					{t('dock.reply')}
 				</Button>
-				<Button variant="line" onClick={() => setReaching('whatsapp')}>
+				<Button variant="line" onClick={() => setDialog('whatsapp')}>
 					<WhatsAppIcon className="icon" aria-hidden="true" />
 					{t('head.whatsapp')}
 				</Button>
 				<CaseMenu actions={rare} />
 			</div>
-			{isErasing && <EraseDialog file={file} onDone={again} onClose={() => setErasing(false)} />}
-			{isLinking && <LinksDialog file={file} onDone={again} onClose={() => setLinking(false)} />}
-			{isEditing && (
-				<EditDialog current={file.case} change={change} onClose={() => setEditing(false)} />
-			)}
-			{reaching && (
-				<ReachDialog
-					caseId={file.case.id}
-					channel={reaching}
-					body=""
-					language={file.case.language}
-					onDone={again}
-					onClose={() => setReaching(null)}
-				/>
-			)}
-			{change.conflict && (
-				<ConflictDialog
-					conflict={change.conflict}
-					colleagues={colleagues}
-					change={change.change}
-					giveUp={() => {
-						change.giveUp()
-						again()
-					}}
-				/>
-			)}
+			<CaseDialogs
+				open={dialog}
+				onClose={() => setDialog(null)}
+				{...{ file, colleagues, change, again }}
+			/>
 		</div>
 	)
 }

@@ -6,8 +6,10 @@ import { useT } from '#app/language/strings.tsx'
 import { BusyLabel, Button } from '#app/ui/button.tsx'
 import { type DocumentLabel, documentLabels } from '#domain/cases/codes.ts'
 import type { MessageTemplate } from '#domain/cases/template-values.ts'
-import type { CaseAnswer } from '#domain/desk/desk-api.ts'
+import type { CaseAnswer, Colleague } from '#domain/desk/desk-api.ts'
+import { hasRight } from '#domain/desk/roles.ts'
 import { DeskError } from '../desk-error.tsx'
+import { useDesk } from '../frame/desk-context.ts'
 import { useSend } from '../use-send.ts'
 import { MessageForm } from './message-form.tsx'
 import { useDraft } from './use-draft.ts'
@@ -20,6 +22,7 @@ interface ComposerProps {
 	file: CaseAnswer
 	templates: readonly MessageTemplate[]
 	titles: Readonly<Record<string, string>>
+	colleagues: readonly Colleague[]
 	writing: Writing
 	setWriting: (kind: Writing) => void
 	/** On phones it is shut until somebody wants to write. */
@@ -32,7 +35,7 @@ interface ComposerProps {
 }
 
 export function Composer(props: ComposerProps) {
-	const { file, writing, setWriting, isOpen, onShut, onSent } = props
+	const { file, colleagues, writing, setWriting, isOpen, onShut, onSent } = props
 	const t = useT('desk-case')
 	return (
 		<section
@@ -68,14 +71,19 @@ export function Composer(props: ComposerProps) {
 				})}
 			</div>
 			{writing === 'message' && <MessageForm {...props} />}
-			{writing === 'note' && <NoteForm id={file.case.id} onSent={onSent} />}
+			{writing === 'note' && <NoteForm {...{ file, colleagues, onSent }} />}
 			{writing === 'request' && <RequestForm {...props} />}
 		</section>
 	)
 }
 
-function NoteForm({ id, onSent }: { id: string; onSent: () => void }) {
+type NoteProps = Pick<ComposerProps, 'file' | 'colleagues' | 'onSent'>
+
+function NoteForm({ file, colleagues, onSent }: NoteProps) {
 	const t = useT('desk-case')
+	const { person } = useDesk()
+	const { id } = file.case
+	const others = colleagues.filter((one) => one.id !== person.id && hasRight(one.role, 'cases'))
 	const [body, setBody] = useDraft(`${id} note`)
 	const { send, answer, isBusy } = useSend(`${id} note`)
 
@@ -108,6 +116,20 @@ function NoteForm({ id, onSent }: { id: string; onSent: () => void }) {
 				value={body}
 				onChange={({ currentTarget }) => setBody(currentTarget.value)}
 			/>
+			{others.length > 0 && (
+				<fieldset className="case-reasons">
+					<legend className="sr-only">{t('note.mention')}</legend>
+					{others.map(({ id: one, name }) => (
+						<button
+							key={one}
+							type="button"
+							onClick={() => setBody(`${body}${body && !body.endsWith(' ') ? ' ' : ''}@${name} `)}
+						>
+							<bdi>@{name}</bdi>
+						</button>
+					))}
+				</fieldset>
+			)}
 			<DeskError answer={answer} />
 			<div className="compose-foot">
 				<Button type="submit" variant="brand" disabled={isBusy || body.trim() === ''}>

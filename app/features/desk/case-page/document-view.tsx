@@ -1,24 +1,25 @@
 /** One document: looked at as large and as turned as one needs, named, accepted or refused. */
 import { Check, Download } from 'lucide-react'
-import { type FormEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useT } from '#app/language/strings.tsx'
-import { Button } from '#app/ui/button.tsx'
 import { documentLabels } from '#domain/cases/codes.ts'
 import type { CaseDocument } from '#domain/desk/desk-api.ts'
 import { DeskError } from '../desk-error.tsx'
 import { DeskSelect } from '../desk-select.tsx'
 import { useSend } from '../use-send.ts'
 import { DocumentPages } from './document-pages.tsx'
+import { RefusalForm, type RefusalReason } from './refusal-form.tsx'
 import { scanBlock } from './scan-state.ts'
 import { asItIs, SheetTools } from './sheet-tools.tsx'
 
 interface ViewProps {
 	document: CaseDocument
+	reasons: readonly RefusalReason[]
 	label: string
 	onChange: () => void
 }
 
-export function DocumentView({ document, label, onChange }: ViewProps) {
+export function DocumentView({ document, label, reasons, onChange }: ViewProps) {
 	const t = useT('desk-case')
 	const words = useT('desk-cases')
 	const view = useRef<HTMLDivElement>(null)
@@ -33,12 +34,6 @@ export function DocumentView({ document, label, onChange }: ViewProps) {
 		if (!given || given.error) return
 		setRefusing(false)
 		onChange()
-	}
-
-	function refuse(event: FormEvent<HTMLFormElement>) {
-		event.preventDefault()
-		const reason = new FormData(event.currentTarget).get('reason')
-		void change({ state: 'refused', reason })
 	}
 
 	return (
@@ -92,15 +87,11 @@ export function DocumentView({ document, label, onChange }: ViewProps) {
 					onChange={(chosen) => void change({ label: chosen || null })}
 				/>
 				{isRefusing && (
-					<form onSubmit={refuse}>
-						<label className="field">
-							<span className="field-label">{t('docs.reason')}</span>
-							<textarea name="reason" required className="field-input" rows={2} dir="auto" />
-						</label>
-						<Button type="submit" variant="brand" small disabled={isBusy}>
-							{t('docs.refuseNow')}
-						</Button>
-					</form>
+					<RefusalForm
+						reasons={reasons}
+						isBusy={isBusy}
+						onRefuse={(refusal) => void change({ state: 'refused', ...refusal })}
+					/>
 				)}
 				<DeskError answer={answer} />
 			</div>

@@ -12,9 +12,12 @@ import { useState } from 'react'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { type DocumentLabel, documentStates } from '#domain/cases/codes.ts'
-import type { CaseDocument, DocumentRequest } from '#domain/desk/desk-api.ts'
+import type { CaseAnswer, CaseDocument, DocumentRequest } from '#domain/desk/desk-api.ts'
 import { formatDate, formatFileSize } from '#domain/format.ts'
+import { DeskError } from '../desk-error.tsx'
+import { useSend } from '../use-send.ts'
 import { DocumentView } from './document-view.tsx'
+import type { RefusalReason } from './refusal-form.tsx'
 import { scanBlock } from './scan-state.ts'
 
 const tones = { new: 'gold', accepted: 'ok', refused: 'bad' }
@@ -24,10 +27,8 @@ const marks = { new: CircleDashed, accepted: CircleCheck, refused: CircleX }
 const typeOf = ({ name }: CaseDocument) => name.slice(name.lastIndexOf('.') + 1).toUpperCase()
 
 interface PanelProps {
-	documents: readonly CaseDocument[]
-	requests: readonly DocumentRequest[]
-	/** Whether files are scanned for malware before they open. */
-	scans: boolean
+	file: Pick<CaseAnswer, 'case' | 'documents' | 'requests' | 'scans'>
+	reasons: readonly RefusalReason[]
 	/** What the file should hold, and nobody has sent or asked for. */
 	missing: readonly DocumentLabel[]
 	onAsk: (document: DocumentLabel) => void
@@ -35,7 +36,8 @@ interface PanelProps {
 }
 
 export function DocumentsPanel(props: PanelProps) {
-	const { documents, requests, scans, missing, onAsk, onChange } = props
+	const { file, reasons, missing, onAsk, onChange } = props
+	const { documents, requests, scans } = file
 	const t = useT('desk-case')
 	const words = useT('desk-cases')
 	const language = useLanguage()
@@ -45,6 +47,9 @@ export function DocumentsPanel(props: PanelProps) {
 	const requested = requests.filter(({ state }) => state === 'open')
 	const count = (what: CaseDocument['state'] | 'asked') =>
 		what === 'asked' ? requested.length : documents.filter(({ state }) => state === what).length
+	const isEmpty = documents.length + requested.length + missing.length === 0
+	// A message has no documents to wait for.
+	if (isEmpty && file.case.kind !== 'user_applications') return null
 	return (
 		<section className="case-card case-docs" aria-label={t('docs.title')}>
 			<header className="case-card-head">
@@ -59,9 +64,7 @@ export function DocumentsPanel(props: PanelProps) {
 						.join(' · ')}
 				</span>
 			</header>
-			{documents.length + requested.length + missing.length === 0 && (
-				<p className="case-none">{t('docs.none')}</p>
-			)}
+			{isEmpty && <p className="case-none">{t('docs.none')}</p>}
 			{!scans && documents.length > 0 && (
 				<p className="case-caution">
 					<ShieldAlert className="icon" aria-hidden="true" />
@@ -69,7 +72,13 @@ export function DocumentsPanel(props: PanelProps) {
 				</p>
 			)}
 			{shown && (
-				<DocumentView key={shown.name} document={shown} label={nameOf(shown)} onChange={onChange} />
+				<DocumentView
+					key={shown.name}
+					document={shown}
+					label={nameOf(shown)}
+					reasons={reasons}
+					onChange={onChange}
+				/>
 			)}
 			<ul className="case-doc-list">
 				{documents.map((document) => {
@@ -91,31 +100,20 @@ export function DocumentsPanel(props: PanelProps) {
 										{formatFileSize(language, document.size)} ·{' '}
 										{formatDate(language, document.created_at)}
 									</small>
-									{document.reason && <small>{document.reason}</small>}
+									{document.file_name && (
+										<small>
+											<bdi>{document.file_name}</bdi>
+										</small>
+									)}
+									{document.reason && <small dir="auto">{document.reason}</small>}
 								</span>
 								<DocumentTag document={document} />
 							</button>
 						</li>
 					)
 				})}
-				{requested.map(({ id, document, due_on, asked_at }) => (
-					<li key={id} className="is-missing">
-						<span className="case-doc-mark">
-							<FileText className="icon" aria-hidden="true" />
-						</span>
-						<span>
-							<b>{words(`document.${document}`)}</b>
-							<small>
-								{due_on
-									? t('docs.askedUntil', { date: formatDate(language, due_on) })
-									: t('docs.askedOn', { date: formatDate(language, asked_at) })}
-							</small>
-						</span>
-						<span className="tag tag-info">
-							<Clock className="icon" aria-hidden="true" />
-							{t('docs.asked')}
-						</span>
-					</li>
+				{requested.map((request) => (
+					<Requested key={request.id} caseId={file.case.id} request={request} onChange={onChange} />
 				))}
 				{missing.map((label) => (
 					<li key={label} className="is-missing">
@@ -138,6 +136,55 @@ export function DocumentsPanel(props: PanelProps) {
 				))}
 			</ul>
 		</section>
+	)
+}
+
+interface RequestedProps {
+	caseId: string
+	request: DocumentRequest
+	onChange: () => void
+}
+
+function Requested({ caseId, request, onChange }: RequestedProps) {
+	const t = useT('desk-case')
+	const words = useT('desk-cases')
+	const language = useLanguage()
+	const { id, document, due_on, asked_at } = request
+	const { send, answer, isBusy } = useSend(`${id} withdraw`)
+	const name = words(`document.${document}`)
+
+	async function withdraw() {
+		const given = await send(`DELETE /api/desk/cases/${caseId}/requests/${id}`)
+		if (given && (!given.error || given.error === 'settled')) onChange()
+	}
+	return (
+		<li className="is-missing">
+			<span className="case-doc-mark">
+				<FileText className="icon" aria-hidden="true" />
+			</span>
+			<span>
+				<b>{name}</b>
+				<small>
+					{due_on
+						? t('docs.askedUntil', { date: formatDate(language, due_on) })
+						: t('docs.askedOn', { date: formatDate(language, asked_at) })}
+				</small>
+				<DeskError answer={answer} />
+			</span>
+			<span className="tag tag-info">
+				<Clock className="icon" aria-hidden="true" />
+				{t('docs.asked')}
+			</span>
+			<Button
+				variant="quiet"
+				small
+				disabled={isBusy}
+				aria-label={t('docs.withdrawOne', { document: name })}
+				onClick={() => void withdraw()}
+			>
+				{t('docs.withdraw')}
+			</Button>
+		</li>
 	)
 }
 

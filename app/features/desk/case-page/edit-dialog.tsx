@@ -70,7 +70,15 @@ export function EditDialog({ current, change, onClose }: EditProps) {
 			locked={change.isBusy}
 			onClose={onClose}
 		>
-			<form className="desk-form" onSubmit={save}>
+			<form
+				className="desk-form"
+				onSubmit={save}
+				onKeyDown={(event) => {
+					if (event.code !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+					event.preventDefault()
+					event.currentTarget.requestSubmit()
+				}}
+			>
 				<h2 id={title}>{t('edit.title')}</h2>
 				<DeskError answer={change.answer} />
 				<SelectField

@@ -115,8 +115,11 @@ export function eventText(
 	if ((type === 'requested' || type === 'request_withdrawn') && isText(data.document)) {
 		return t(`event.${type}One`, { document: t(`document.${data.document}`) })
 	}
-	if (type === 'document_named' && isText(data.label)) {
-		return t('event.document_namedOne', { document: t(`document.${data.label}`) })
+	if ((type === 'document_named' || type === 'document_opened') && isText(data.label)) {
+		return t(`event.${type}One`, { document: t(`document.${data.label}`) })
+	}
+	if (type === 'revealed' && isText(data.field)) {
+		return t('event.revealedOne', { field: t(`hiddenField.${data.field}`) })
 	}
 	if (type === 'message' && isText(data.channel)) return t(`event.by_${data.channel}`)
 	if (type === 'staff' && isText(data.what) && isText(data.person)) {

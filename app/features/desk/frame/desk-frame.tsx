@@ -13,6 +13,7 @@ import type { SavedView } from '#domain/desk/desk-api.ts'
 import { hasRight, type Role } from '#domain/desk/roles.ts'
 import { Avatar } from './avatar.tsx'
 import type { Person } from './desk-context.ts'
+import { Notices } from './notices.tsx'
 import { FrameShortcuts } from './shortcuts.tsx'
 import { type Numbers, ViewLinks } from './view-links.tsx'
 import { barViews, isCurrent, isInWebsite, websiteBar } from './views.ts'
@@ -20,13 +21,15 @@ import { barViews, isCurrent, isInWebsite, websiteBar } from './views.ts'
 interface FrameProps {
 	person: Person
 	counts: Numbers
+	/** How many notices are new; null where there are none to have. */
+	notices: number | null
 	saved: readonly SavedView[]
 	/** Icons alone, where the screen itself needs the width. */
 	slim: boolean
 	children: ReactNode
 }
 
-export function DeskFrame({ person, counts, saved, slim, children }: FrameProps) {
+export function DeskFrame({ person, counts, notices, saved, slim, children }: FrameProps) {
 	const isGoing = useNavigation().state !== 'idle'
 	return (
 		<div className={`desk ${slim ? 'desk-slim' : ''}`}>
@@ -41,7 +44,7 @@ export function DeskFrame({ person, counts, saved, slim, children }: FrameProps)
 				<Account person={person} />
 			</aside>
 			<div className="desk-body">
-				<TopBar person={person} counts={counts} saved={saved} />
+				<TopBar person={person} counts={counts} notices={notices} saved={saved} />
 				<OfflineBanner />
 				<main id="main" tabIndex={-1}>
 					{children}
@@ -95,7 +98,7 @@ function SignOut() {
 
 type MenuProps = Pick<FrameProps, 'person' | 'counts' | 'saved'>
 
-function TopBar({ person, counts, saved }: MenuProps) {
+function TopBar({ person, counts, notices, saved }: MenuProps & Pick<FrameProps, 'notices'>) {
 	const t = useT('desk')
 	const { search, pathname } = useLocation()
 	const asked = new URLSearchParams(search).get('q') ?? ''
@@ -119,6 +122,7 @@ function TopBar({ person, counts, saved }: MenuProps) {
 				/>
 				{person.shortcuts && <kbd>{'/'}</kbd>}
 			</Form>
+			{notices !== null && <Notices count={notices} />}
 			<LanguageSwitch />
 			<ThemeSwitch />
 		</header>

@@ -42,6 +42,8 @@ const list = [
 	['Enter', 'open'],
 	['X', 'select'],
 	['A', 'assign'],
+	['I', 'mine'],
+	['U', 'unread'],
 	['S', 'stage'],
 	['R', 'reply'],
 	['N', 'note'],
@@ -58,7 +60,7 @@ const places: Readonly<Record<string, string>> = Object.fromEntries(
 
 /** What the bar at the foot shows: only keys that do something on the screen above it. */
 const bars = {
-	list: [['next', 'previous'], ['open'], ['select'], ['assign'], ['reply'], ['search']],
+	list: [['next', 'previous'], ['open'], ['select'], ['assign'], ['mine'], ['reply'], ['search']],
 	case: [
 		['next', 'previous'],
 		['reply'],
@@ -66,6 +68,7 @@ const bars = {
 		['documents'],
 		['stage'],
 		['assign'],
+		['mine'],
 		['search'],
 	],
 	page: [['search']],

@@ -1,6 +1,7 @@
 /** The ways through the desk, as rail, menu and bottom bar show them. */
 import {
 	Archive,
+	ArchiveX,
 	BadgeCheck,
 	BedDouble,
 	Bookmark,
@@ -84,6 +85,7 @@ export function viewGroups(t: TranslateIn<'desk'>, saved: readonly SavedView[]):
 					warns: true,
 				},
 				{ to: '/desk?view=new', label: t('views.new'), Icon: Sparkles, count: 'new' },
+				{ to: '/desk?view=closed', label: t('views.closed'), Icon: ArchiveX },
 				{
 					to: '/desk?view=withdrawn',
 					label: t('views.withdrawn'),

@@ -4,7 +4,7 @@ import { useT } from '#app/language/strings.tsx'
 import type { CaseChanges } from '#domain/cases/change.ts'
 import { outcomes, waitingOn } from '#domain/cases/stages.ts'
 import type { Colleague } from '#domain/desk/desk-api.ts'
-import { hasRight } from '#domain/desk/roles.ts'
+import { AssignMenu } from '../assign-menu.tsx'
 import { DeskSelect } from '../desk-select.tsx'
 
 interface BulkBarProps {
@@ -17,24 +17,18 @@ interface BulkBarProps {
 export function BulkBar({ count, colleagues, onChange, onClear }: BulkBarProps) {
 	const t = useT('desk-inbox')
 	const words = useT('desk-cases')
-	const nobody = 'nobody'
 	return (
 		<div className="case-bulk" role="toolbar" aria-label={t('select.label')}>
 			<b>{t('select.count', { count })}</b>
-			<DeskSelect
+			<AssignMenu
 				id="bulk-assign"
 				label={t('bulk.assign')}
-				icon={<UserPlus className="icon" aria-hidden="true" />}
-				options={[
-					{ value: '', label: t('bulk.assign') },
-					...colleagues
-						.filter(({ role }) => hasRight(role, 'cases'))
-						.map(({ id, name }) => ({ value: id, label: name })),
-					{ value: nobody, label: t('bulk.nobody') },
-				]}
-				value=""
-				onChange={(value) => onChange({ assignee_id: value === nobody ? null : value })}
-			/>
+				colleagues={colleagues}
+				onChoose={(assignee_id) => onChange({ assignee_id })}
+			>
+				<UserPlus className="icon" aria-hidden="true" />
+				<span>{t('bulk.assign')}</span>
+			</AssignMenu>
 			<DeskSelect
 				label={t('bulk.wait')}
 				icon={<Hourglass className="icon" aria-hidden="true" />}

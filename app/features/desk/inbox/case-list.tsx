@@ -45,18 +45,22 @@ export function CaseList({ first, colleagues, regions, now }: ListProps) {
 		})
 	const selectAll = (all: readonly ListedCase[]) => setSelected(new Set(all.map(({ id }) => id)))
 
-	function change(changes: CaseChanges) {
-		const cases = rows.filter(({ id }) => selected.has(id))
-		scheduleBulkChange({ cases, changes, onSent: shown.replace })
+	function change(changes: CaseChanges, ids: ReadonlySet<string> = selected) {
+		const cases = rows.filter(({ id }) => ids.has(id))
+		if (cases.length === 0) return
+		const to = colleagues.find(({ id }) => id === changes.assignee_id)?.name ?? null
+		scheduleBulkChange({ cases, changes, assignee: to, onSent: shown.replace })
 		setSelected(new Set())
 	}
+	const take = (id: string | undefined) =>
+		change({ assignee_id: person.id }, selected.size > 0 || !id ? selected : new Set([id]))
 
-	useInboxKeys({ isOn: person.shortcuts, selected, select, open: (to) => void navigate(to) })
+	useInboxKeys({ isOn: person.shortcuts, selected, select, take, open: (to) => void navigate(to) })
 
 	if (rows.length === 0) return <Empty />
 	return (
 		<>
-			<Rows {...{ rows, now, colleagues, regions, selected, select }} />
+			<Rows {...{ rows, now, colleagues, regions, selected, select, take }} />
 			<div className="case-more">
 				<p role="status">
 					{t('shown', { n: rows.length, all: Math.max(rows.length, first.total ?? 0) })}
@@ -121,12 +125,23 @@ interface RowsProps extends Omit<ListProps, 'first'> {
 	rows: readonly ListedCase[]
 	selected: ReadonlySet<string>
 	select: (id: string, isSelected: boolean) => void
+	take: (id: string) => void
 }
 
 const groups = ['late', 'today', 'later', 'none', 'closed'] as const
 
-function Rows({ rows, now, colleagues, regions, selected, select }: RowsProps) {
+function Rows(props: RowsProps) {
 	const t = useT('desk-inbox')
+	const { rows, now } = props
+	const sort = useSearchParams()[0].get('sort') ?? 'clock'
+	// In another order the rows stay as they come: groups would put them by their clocks again.
+	if (sort !== 'clock') {
+		return (
+			<div className="case-list">
+				<RowList {...props} />
+			</div>
+		)
+	}
 	return (
 		<div className="case-list">
 			{groups.map((group) => {
@@ -137,22 +152,29 @@ function Rows({ rows, now, colleagues, regions, selected, select }: RowsProps) {
 						<h2 className={`case-group case-group-${group}`}>
 							{t(`group.${group}`)} <em>{own.length}</em>
 						</h2>
-						<ul>
-							{own.map((row) => (
-								<CaseRow
-									key={row.id}
-									row={row}
-									now={now}
-									colleagues={colleagues}
-									regions={regions}
-									isSelected={selected.has(row.id)}
-									onSelect={select}
-								/>
-							))}
-						</ul>
+						<RowList {...props} rows={own} />
 					</section>
 				)
 			})}
 		</div>
+	)
+}
+
+function RowList({ rows, now, colleagues, regions, selected, select, take }: RowsProps) {
+	return (
+		<ul>
+			{rows.map((row) => (
+				<CaseRow
+					key={row.id}
+					row={row}
+					now={now}
+					colleagues={colleagues}
+					regions={regions}
+					isSelected={selected.has(row.id)}
+					onSelect={select}
+					onTake={take}
+				/>
+			))}
+		</ul>
 	)
 }

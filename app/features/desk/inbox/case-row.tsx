@@ -5,7 +5,7 @@ import { useLanguage, useT } from '#app/language/strings.tsx'
 import { stagesOf } from '#domain/cases/stages.ts'
 import type { Colleague, ListedCase } from '#domain/desk/desk-api.ts'
 import { formatDate } from '#domain/format.ts'
-import { formatRegion } from '#domain/places.ts'
+import { shortRegion } from '#domain/places.ts'
 import { Clock } from '../case-parts/clock.tsx'
 import { actorName, eventText } from '../case-parts/event-text.ts'
 import { KindStar } from '../case-parts/kind-star.tsx'
@@ -20,16 +20,18 @@ interface RowProps {
 	regions: Readonly<Record<string, string>>
 	isSelected: boolean
 	onSelect: (id: string, isSelected: boolean) => void
+	onTake: (id: string) => void
 }
 
-export function CaseRow({ row, now, colleagues, regions, isSelected, onSelect }: RowProps) {
+export function CaseRow(props: RowProps) {
+	const { row, now, colleagues, regions, isSelected, onSelect, onTake } = props
 	const t = useT('desk-inbox')
 	const words = useT('desk-cases')
 	const language = useLanguage()
-	const country = row.country && (regions[row.country] ?? formatRegion(language, row.country))
+	const country = row.country && (regions[row.country] ?? shortRegion(language, row.country))
 	const colleague = colleagues.find(({ id }) => id === row.assignee_id)
 	return (
-		<li className={`case-row ${isSelected ? 'is-selected' : ''}`}>
+		<li className={`case-row ${isSelected ? 'is-selected' : ''} ${row.unread ? 'is-unread' : ''}`}>
 			<input
 				type="checkbox"
 				className="case-check"
@@ -47,6 +49,7 @@ export function CaseRow({ row, now, colleagues, regions, isSelected, onSelect }:
 					)}
 					<bdi>{row.name}</bdi>
 				</Link>
+				{row.news > 1 && <em className="case-news">{t('row.news', { n: row.news })}</em>}
 				<span title={country ?? undefined}>
 					<bdi dir="ltr">{row.reference}</bdi>
 					{country && ` · ${country}`}
@@ -86,12 +89,17 @@ export function CaseRow({ row, now, colleagues, regions, isSelected, onSelect }:
 					<span className="sr-only">{t('row.assignee', { name: colleague.name })}</span>
 				</span>
 			) : (
-				<span className="assignee" title={t('row.noAssignee')}>
+				<button
+					type="button"
+					className="assignee"
+					aria-label={t('row.take', { name: row.name })}
+					title={t('row.take', { name: row.name })}
+					onClick={() => onTake(row.id)}
+				>
 					<span className="avatar avatar-none">
 						<Plus className="icon" aria-hidden="true" />
 					</span>
-					<span className="sr-only">{t('row.noAssignee')}</span>
-				</span>
+				</button>
 			)}
 		</li>
 	)

@@ -1,20 +1,24 @@
 /** The list's filters; they are part of the address. */
-import { BookmarkPlus, ListFilter } from 'lucide-react'
+import { BookmarkPlus, Download, ListFilter } from 'lucide-react'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { useNavigate, useRevalidator, useSearchParams } from 'react-router'
 import { TextField } from '#app/components/field.tsx'
 import { useT } from '#app/language/strings.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Modal } from '#app/ui/modal.tsx'
+import { caseSorts } from '#domain/cases/codes.ts'
 import { allStages, caseKinds } from '#domain/cases/stages.ts'
-import type { Colleague } from '#domain/desk/desk-api.ts'
+import type { Colleague, ListChoices } from '#domain/desk/desk-api.ts'
 import { DeskError } from '../desk-error.tsx'
 import { DeskSelect } from '../desk-select.tsx'
 import { useDesk } from '../frame/desk-context.ts'
 import { useListQuery } from '../frame/use-list-query.ts'
+import { saveFile } from '../save-file.ts'
 import { useSend } from '../use-send.ts'
 
-const filters = ['kind', 'stage', 'assignee', 'country'] as const
+const filters = ['kind', 'stage', 'assignee', 'country', 'university', 'intake', 'sort'] as const
+/** Also what only a number of the overview asks for. */
+const narrowing = [...filters, 'from', 'until', 'all', 'reached', 'programme'] as const
 
 interface Choice {
 	value: string
@@ -24,15 +28,16 @@ interface Choice {
 interface FilterBarProps {
 	colleagues: readonly Colleague[]
 	regions: Readonly<Record<string, string>>
+	choices: ListChoices
 }
 
-export function FilterBar({ colleagues, regions }: FilterBarProps) {
+export function FilterBar({ colleagues, regions, choices: named }: FilterBarProps) {
 	const t = useT('desk-inbox')
 	const words = useT('desk-cases')
 	const [asked, setAsked] = useSearchParams()
-	const { saved } = useDesk()
+	const { person, saved } = useDesk()
 	const view = saved.find(({ id }) => id === asked.get('view'))
-	const isFiltered = filters.some((name) => asked.has(name))
+	const isFiltered = narrowing.some((name) => asked.has(name))
 
 	const choices: Record<(typeof filters)[number], Choice[]> = {
 		kind: caseKinds.map((value) => ({ value, label: words(`kind.${value}`) })),
@@ -43,7 +48,11 @@ export function FilterBar({ colleagues, regions }: FilterBarProps) {
 			...colleagues.map(({ id, name }) => ({ value: id, label: name })),
 		],
 		country: Object.entries(regions).map(([value, label]) => ({ value, label })),
+		university: named.universities,
+		intake: named.intakes,
+		sort: caseSorts.map((value) => ({ value, label: t(`filter.sorts.${value}`) })),
 	}
+	const isOffered = (name: (typeof filters)[number]) => choices[name].length > 0 || asked.has(name)
 
 	function choose(name: string, value: string): void {
 		const next = new URLSearchParams(asked)
@@ -55,15 +64,18 @@ export function FilterBar({ colleagues, regions }: FilterBarProps) {
 	return (
 		<fieldset className="case-filters">
 			<legend className="sr-only">{t('filter.label')}</legend>
-			{filters.map((name) => (
+			{filters.filter(isOffered).map((name) => (
 				<DeskSelect
 					key={name}
 					className={asked.has(name) ? 'is-on' : ''}
 					label={t(`filter.${name}`)}
 					showsLabel
 					icon={name === 'kind' && <ListFilter className="icon" aria-hidden="true" />}
-					options={[{ value: '', label: t('filter.all') }, ...choices[name]]}
-					value={asked.get(name) ?? ''}
+					options={[
+						...(name === 'sort' ? [] : [{ value: '', label: t('filter.all') }]),
+						...choices[name],
+					]}
+					value={asked.get(name) ?? (name === 'sort' ? 'clock' : '')}
 					onChange={(value) => choose(name, value)}
 				/>
 			))}
@@ -73,7 +85,7 @@ export function FilterBar({ colleagues, regions }: FilterBarProps) {
 					className="text-link"
 					onClick={() => {
 						const next = new URLSearchParams(asked)
-						for (const name of filters) next.delete(name)
+						for (const name of narrowing) next.delete(name)
 						setAsked(next)
 					}}
 				>
@@ -81,7 +93,31 @@ export function FilterBar({ colleagues, regions }: FilterBarProps) {
 				</button>
 			)}
 			{view ? <RemoveView id={view.id} /> : <SaveView />}
+			{person.role === 'manager' && <ExportList />}
 		</fieldset>
+	)
+}
+
+/** The list as it is asked for, as a file. The manager's alone, like every export. */
+function ExportList() {
+	const t = useT('desk-inbox')
+	const query = useListQuery()
+	const { send, answer, isBusy } = useSend('export list')
+
+	async function save() {
+		// The whole inbox is a list too, and not every case there is.
+		if (query.size === 0) query.set('view', 'inbox')
+		const given = await send(`GET /api/desk/export?${query}`)
+		if (given?.file) saveFile(given.file, 'cases.csv')
+	}
+	return (
+		<>
+			<button type="button" className="case-save" disabled={isBusy} onClick={() => void save()}>
+				<Download className="icon" aria-hidden="true" />
+				{t('filter.export')}
+			</button>
+			<DeskError answer={answer} />
+		</>
 	)
 }
 

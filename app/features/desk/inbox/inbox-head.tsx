@@ -16,7 +16,7 @@ interface HeadProps {
 }
 
 /** In the menu an adjective will do; a heading has its noun. */
-const titledViews = ['late', 'new', 'withdrawn', 'erasure', 'before', 'failed'] as const
+const titledViews = ['late', 'new', 'withdrawn', 'erasure', 'before', 'failed', 'closed'] as const
 
 /** The name of the list that the address asks for. */
 function useListTitle(): string {
@@ -28,6 +28,7 @@ function useListTitle(): string {
 	const view = asked.get('view')
 	const waiting = asked.get('waiting')
 	if (asked.get('q')) return t('searchTitle')
+	if (asked.has('all')) return t('titles.all')
 	if (view === 'mine') return desk('views.mine')
 	const titled = titledViews.find((one) => one === view)
 	if (titled) return t(`titles.${titled}`)

@@ -3,7 +3,7 @@ import { useNavigation, useRevalidator, useSearchParams } from 'react-router'
 import { useCurrentMinute } from '#app/device/use-current-minute.ts'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import { Button } from '#app/ui/button.tsx'
-import type { Colleague, ListAnswer } from '#domain/desk/desk-api.ts'
+import type { Colleague, ListAnswer, ListChoices } from '#domain/desk/desk-api.ts'
 import { useDesk } from '../frame/desk-context.ts'
 import { CaseList } from './case-list.tsx'
 import { DayStrip } from './day-strip.tsx'
@@ -15,11 +15,13 @@ interface ScreenProps {
 	list: ListAnswer
 	colleagues: readonly Colleague[]
 	regions: Readonly<Record<string, string>>
+	choices: ListChoices
 	hours: { opens: number; closes: number; isOpenDay: boolean }
 	loadedAt: string
 }
 
-export function InboxScreen({ list, colleagues, regions, hours, loadedAt }: ScreenProps) {
+export function InboxScreen(props: ScreenProps) {
+	const { list, colleagues, regions, choices, hours, loadedAt } = props
 	const t = useT('desk-inbox')
 	const language = useLanguage()
 	const [asked] = useSearchParams()
@@ -38,7 +40,7 @@ export function InboxScreen({ list, colleagues, regions, hours, loadedAt }: Scre
 			/>
 			<DayStrip rows={list.cases} hours={hours} now={now} language={language} />
 			<PhoneViews />
-			<FilterBar colleagues={colleagues} regions={regions} />
+			<FilterBar colleagues={colleagues} regions={regions} choices={choices} />
 			<div role="status" className="case-status">
 				{arrived > 0 && (
 					<>

@@ -16,6 +16,8 @@ const undoTime = 10_000
 export interface PendingBulkChange {
 	cases: readonly ListedCase[]
 	changes: CaseChanges
+	/** To whom they go, where that is what changes. */
+	assignee: string | null
 	/** What the server has of them once it is sent. */
 	onSent: (cases: readonly DeskCase[]) => void
 }
@@ -95,7 +97,9 @@ function PendingNote({ pending, end, onUndo, onClose }: NoteProps) {
 		<div role="status" className={isShown ? 'desk-bulk-change' : undefined}>
 			{pending && (
 				<>
-					<p>{t('bulkChange.waiting', { count: pending.cases.length })}</p>
+					<p>
+						{t('bulkChange.waiting', { count: pending.cases.length })} <Assignment of={pending} />
+					</p>
 					<Button variant="line" small onClick={onUndo}>
 						{t('bulkChange.undo')}
 					</Button>
@@ -115,6 +119,15 @@ function PendingNote({ pending, end, onUndo, onClose }: NoteProps) {
 	)
 }
 
+/** To whom the cases go. */
+function Assignment({ of: { changes, assignee } }: { of: PendingBulkChange }) {
+	const t = useT('desk')
+	if (changes.assignee_id === undefined) return null
+	return assignee === null
+		? t('bulkChange.assignNobody')
+		: t('bulkChange.assignTo', { name: assignee })
+}
+
 function Sent({ pending, sent }: Exclude<End, string>) {
 	const t = useT('desk')
 	const nameOf = (id: string) => pending.cases.find((one) => one.id === id)?.name ?? id
@@ -122,7 +135,9 @@ function Sent({ pending, sent }: Exclude<End, string>) {
 	return (
 		<div>
 			{(sent.done.length > 0 || !sent.error) && (
-				<p>{t('bulkChange.done', { count: sent.done.length })}</p>
+				<p>
+					{t('bulkChange.done', { count: sent.done.length })} <Assignment of={pending} />
+				</p>
 			)}
 			{names && <p>{t('bulkChange.conflict', { names })}</p>}
 			{sent.error && <DeskError answer={{ ...noAnswer, error: sent.error }} />}

@@ -6,9 +6,11 @@ interface Keys {
 	selected: ReadonlySet<string>
 	select: (id: string, isSelected: boolean) => void
 	open: (to: string) => void
+	/** Gives the selected cases, or this one, to the person at the keyboard. */
+	take: (id: string | undefined) => void
 }
 
-export function useInboxKeys({ isOn, selected, select, open }: Keys): void {
+export function useInboxKeys({ isOn, selected, select, open, take }: Keys): void {
 	const links = () => [...document.querySelectorAll<HTMLElement>('.case-open')]
 	const current = () =>
 		document.activeElement?.closest('li')?.querySelector<HTMLElement>('.case-open')
@@ -33,8 +35,9 @@ export function useInboxKeys({ isOn, selected, select, open }: Keys): void {
 			KeyA: () => {
 				const id = current()?.dataset.case
 				if (id && selected.size === 0) select(id, true)
-				requestAnimationFrame(() => document.querySelector<HTMLElement>('#bulk-assign')?.focus())
+				requestAnimationFrame(() => document.querySelector<HTMLElement>('#bulk-assign')?.click())
 			},
+			KeyI: () => take(current()?.dataset.case),
 			KeyS: () => openAt('stage'),
 			KeyR: () => openAt('reply'),
 			KeyN: () => openAt('note'),

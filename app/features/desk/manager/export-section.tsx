@@ -2,15 +2,8 @@
 import { useT } from '#app/language/strings.tsx'
 import { BusyLabel, Button } from '#app/ui/button.tsx'
 import { DeskError } from '../desk-error.tsx'
+import { saveFile } from '../save-file.ts'
 import { useSend } from '../use-send.ts'
-
-function save(file: Blob, name: string): void {
-	const link = document.createElement('a')
-	link.href = URL.createObjectURL(file)
-	link.download = name
-	link.click()
-	URL.revokeObjectURL(link.href)
-}
 
 export function ExportSection() {
 	const t = useT('desk-manager')
@@ -18,7 +11,7 @@ export function ExportSection() {
 
 	async function download() {
 		const given = await send('GET /api/desk/export')
-		if (given?.file) save(given.file, `cases-${new Date().toISOString().slice(0, 10)}.csv`)
+		if (given?.file) saveFile(given.file, `cases-${new Date().toISOString().slice(0, 10)}.csv`)
 	}
 
 	return (

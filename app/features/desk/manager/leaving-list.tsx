@@ -1,7 +1,7 @@
 /** Closed cases whose time to be kept is nearly over: what will be deleted by itself, and when. */
 import { Link } from 'react-router'
 import { useLanguage, useT } from '#app/language/strings.tsx'
-import type { Leaving } from '#domain/desk/desk-api.ts'
+import type { Leaving } from '#domain/desk/manager-api.ts'
 import { formatDate } from '#domain/format.ts'
 
 export function LeavingList({ leaving: { count, cases } }: { leaving: Leaving }) {

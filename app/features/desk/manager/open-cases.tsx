@@ -2,7 +2,7 @@
 import { Link } from 'react-router'
 import { useT } from '#app/language/strings.tsx'
 import { caseKinds, stagesOf } from '#domain/cases/stages.ts'
-import type { Overview } from '#domain/desk/desk-api.ts'
+import type { Overview } from '#domain/desk/manager-api.ts'
 import { KindStar } from '../case-parts/kind-star.tsx'
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0)

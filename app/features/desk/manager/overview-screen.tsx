@@ -1,19 +1,22 @@
 /** The state of the desk: what is open and late, which promises were kept, how fast answers are, what did not arrive. */
 import { Link, useRevalidator } from 'react-router'
 import { useLanguage, useT } from '#app/language/strings.tsx'
-import type { Overview } from '#domain/desk/desk-api.ts'
+import type { Overview } from '#domain/desk/manager-api.ts'
 import { formatNumber, formatPercent } from '#domain/format.ts'
 import { ExportSection } from './export-section.tsx'
 import { FailingList } from './failing-list.tsx'
+import { Funnel, IntakeTable } from './funnel.tsx'
 import { LeavingList } from './leaving-list.tsx'
 import { OpenCases } from './open-cases.tsx'
+import { PeopleTable } from './people-table.tsx'
+import { PeriodTable } from './period-table.tsx'
 import { ReplyBars } from './reply-bars.tsx'
 
 export function OverviewScreen({ overview }: { overview: Overview }) {
 	const t = useT('desk-manager')
 	const language = useLanguage()
 	const { revalidate } = useRevalidator()
-	const { open, late, promises, replies, failing, leaving, days } = overview
+	const { open, late, promises, replies, failing, leaving, days, figures } = overview
 	const all = open.reduce((sum, { n }) => sum + n, 0)
 	const kept = promises.all === 0 ? null : Math.floor((100 * promises.kept) / promises.all)
 	return (
@@ -43,6 +46,12 @@ export function OverviewScreen({ overview }: { overview: Overview }) {
 					)}
 				</div>
 			</dl>
+			<div className="overview-figures">
+				<PeriodTable periods={figures.periods} />
+				<PeopleTable people={figures.people} />
+				<IntakeTable intakes={figures.intakes} matrix={figures.matrix} />
+				<Funnel funnel={figures.funnel} />
+			</div>
 			<OpenCases open={open} />
 			<div className="overview-foot">
 				<ReplyBars replies={replies} days={days} />

@@ -1,6 +1,6 @@
 /** How fast the first answers are: bars for the eye, each with its number as text. */
 import { useT } from '#app/language/strings.tsx'
-import type { Overview } from '#domain/desk/desk-api.ts'
+import type { Overview } from '#domain/desk/manager-api.ts'
 
 const names = new Map<number | null, 'h2' | 'h4' | 'h8' | 'h24'>([
 	[2, 'h2'],

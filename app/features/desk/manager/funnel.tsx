@@ -1,0 +1,135 @@
+/** How far applications have come, by university, programme, intake or country; and each university's for every intake to come. */
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { useLanguage, useT } from '#app/language/strings.tsx'
+import type { Figures } from '#domain/desk/manager-api.ts'
+import { formatNumber } from '#domain/format.ts'
+import { DeskSelect } from '../desk-select.tsx'
+
+const dimensions = ['university', 'programme', 'intake', 'country'] as const
+const steps = ['sent', 'offer', 'arrived'] as const
+
+/** Open and closed applications. */
+const listOf = (query: Readonly<Record<string, string>>) =>
+	`/desk?${new URLSearchParams({ all: '1', kind: 'user_applications', ...query })}`
+
+export function Funnel({ funnel }: Pick<Figures, 'funnel'>) {
+	const t = useT('desk-manager')
+	const language = useLanguage()
+	const [by, setBy] = useState<(typeof dimensions)[number]>('university')
+	const rows = funnel.filter((row) => row.by === by)
+	const most = Math.max(1, ...rows.map(({ received }) => received))
+	return (
+		<section className="desk-panel" aria-labelledby="funnel">
+			<header className="figures-head">
+				<h2 id="funnel">{t('funnel.title')}</h2>
+				<DeskSelect
+					label={t('funnel.by')}
+					showsLabel
+					options={dimensions.map((value) => ({ value, label: t(`funnel.${value}`) }))}
+					value={by}
+					onChange={(value) => setBy(dimensions.find((one) => one === value) ?? by)}
+				/>
+			</header>
+			{rows.length === 0 ? (
+				<p className="desk-muted">{t('funnel.none')}</p>
+			) : (
+				<div className="figures-scroll">
+					<table className="figures">
+						<thead>
+							<tr>
+								<th scope="col">{t(`funnel.${by}`)}</th>
+								<th scope="col">{t('funnel.received')}</th>
+								{steps.map((step) => (
+									<th key={step} scope="col">
+										{t(`funnel.${step}`)}
+									</th>
+								))}
+							</tr>
+						</thead>
+						<tbody>
+							{rows.map((row) => (
+								<tr key={row.value}>
+									<th scope="row">
+										<bdi>{row.label}</bdi>
+									</th>
+									<td>
+										<Link to={listOf({ [by]: row.value })}>
+											{formatNumber(language, row.received)}
+										</Link>
+										<Bars row={row} most={most} />
+									</td>
+									{steps.map((step) => (
+										<td key={step}>
+											<Link to={listOf({ [by]: row.value, reached: step })}>
+												{formatNumber(language, row[step])}
+											</Link>
+										</td>
+									))}
+								</tr>
+							))}
+						</tbody>
+					</table>
+				</div>
+			)}
+		</section>
+	)
+}
+
+/** The row's numbers as lengths, for the eye alone. */
+function Bars({ row, most }: { row: Figures['funnel'][number]; most: number }) {
+	const lengths = [row.received, row.sent, row.offer, row.arrived]
+	return (
+		<svg className="funnel-bars" viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true">
+			{lengths.map((count, at) => (
+				// biome-ignore lint/suspicious/noArrayIndexKey: the four have fixed places.
+				<rect key={at} width={(100 * count) / most} height="12" />
+			))}
+		</svg>
+	)
+}
+
+export function IntakeTable({ intakes, matrix }: Pick<Figures, 'intakes' | 'matrix'>) {
+	const t = useT('desk-manager')
+	const language = useLanguage()
+	if (matrix.length === 0) return null
+	return (
+		<section className="desk-panel" aria-labelledby="intakes">
+			<h2 id="intakes">{t('intakes.title')}</h2>
+			<div className="figures-scroll">
+				<table className="figures">
+					<thead>
+						<tr>
+							<th scope="col">{t('funnel.university')}</th>
+							{intakes.map(({ value, label }) => (
+								<th key={value} scope="col">
+									{label}
+								</th>
+							))}
+						</tr>
+					</thead>
+					<tbody>
+						{matrix.map(({ university, label, counts }) => (
+							<tr key={university}>
+								<th scope="row">
+									<bdi>{label}</bdi>
+								</th>
+								{intakes.map(({ value }, at) => (
+									<td key={value}>
+										{counts[at] === 0 ? (
+											'–'
+										) : (
+											<Link to={listOf({ university, intake: value })}>
+												{formatNumber(language, counts[at] ?? 0)}
+											</Link>
+										)}
+									</td>
+								))}
+							</tr>
+						))}
+					</tbody>
+				</table>
+			</div>
+		</section>
+	)
+}

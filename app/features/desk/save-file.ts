@@ -1,0 +1,8 @@
+/** What a call answered as a file, saved as the browser saves a download. */
+export function saveFile(file: Blob, name: string): void {
+	const link = document.createElement('a')
+	link.href = URL.createObjectURL(file)
+	link.download = name
+	link.click()
+	URL.revokeObjectURL(link.href)
+}

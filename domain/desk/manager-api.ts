@@ -1,0 +1,75 @@
+/** What the manager's overview is answered with. */
+import type { CaseKind } from '../cases/stages.ts'
+
+export interface FailingDelivery {
+	id: string
+	table: 'deliveries' | 'outgoing'
+	case_id: string | null
+	reference: string | null
+	what: string
+	attempts: number
+	failed_at: string | null
+	last_attempt_at: string | null
+	reason: string | null
+}
+
+/** What retention will delete within two weeks. */
+export interface Leaving {
+	count: number
+	/** Those that go first. */
+	cases: { id: string; reference: string; name: string; on: string }[]
+}
+
+/** Now, and in the time of the same length before. */
+export type Pair<Figure = number> = readonly [now: Figure, before: Figure]
+
+/** The manager's numbers. */
+export interface Figures {
+	periods: {
+		days: number
+		/** When it began. */
+		from: string
+		received: Pair
+		closed: Pair
+		promises: Pair<{ all: number; kept: number }>
+	}[]
+	/** Without id: what nobody has. */
+	people: {
+		id: string | null
+		name: string | null
+		isActive: boolean
+		open: number
+		late: number
+		promises: number
+		kept: number
+		/** The middle one of the first replies, in hours. */
+		firstReply: number | null
+	}[]
+	/** How far applications have come. */
+	funnel: {
+		by: 'university' | 'programme' | 'intake' | 'country'
+		value: string
+		label: string
+		received: number
+		sent: number
+		offer: number
+		arrived: number
+	}[]
+	intakes: { value: string; label: string }[]
+	/** Applications of each university, in the order of the intakes. */
+	matrix: { university: string; label: string; counts: number[] }[]
+}
+
+export interface Overview {
+	figures: Figures
+	open: { kind: CaseKind; stage: string; n: number; late: number }[]
+	late: number
+	promises: { kept: number; all: number }
+	/** How many first answers came within so many hours; the last bar has no bound. */
+	replies: { until: number | null; count: number }[]
+	failing: FailingDelivery[]
+	/** Null where nothing is deleted by its age. */
+	leaving: Leaving | null
+	/** How far back promises and answers are counted. */
+	days: number
+}

@@ -1,0 +1,36 @@
+/** Fills what cases are found by where an older version of the site made them, or the site before it knew of that. */
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Database } from '../database.ts'
+import { findSubmission } from '../submissions.ts'
+import { findingOf } from './applicant.ts'
+
+/** Rows of one transaction: a form that arrives meanwhile waits for no more. */
+const together = 25
+/** Milliseconds between two transactions, in which other processes on the same SQLite get to write. */
+const breath = 20
+
+export function createBackfillFinding(database: Database) {
+	const fillSome = (): Promise<number> =>
+		database.transaction(async (trx) => {
+			const rows = await trx
+				.selectFrom('cases')
+				.select(['id', 'kind', 'submission_id'])
+				.where('university', 'is', null)
+				.orderBy('id')
+				.limit(together)
+				// Another process fills them at this moment.
+				.forUpdate()
+				.skipLocked()
+				.execute()
+			for (const { id, kind, submission_id } of rows) {
+				const submission = await findSubmission(trx, kind, submission_id)
+				const found = submission ? findingOf(submission) : { university: '' }
+				await trx.updateTable('cases').set(found).where('id', '=', id).execute()
+			}
+			return rows.length
+		})
+
+	return async function backfillFinding(signal?: AbortSignal): Promise<void> {
+		while (!signal?.aborted && (await fillSome()) === together) await wait(breath)
+	}
+}

@@ -1,0 +1,158 @@
+/** Cases are found by whatever a colleague has of them, and counted by what they name, on both databases. */
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { newSubmission } from '#tests/factories/submissions.ts'
+import { temporaryFolder } from '#tests/services/folder.ts'
+import { hasPostgres, startPostgres, type TestPostgres } from '#tests/services/postgres.ts'
+import { openDatabase } from '../database.ts'
+import { openStore } from '../store.ts'
+
+let postgres: TestPostgres
+beforeAll(async () => {
+	if (hasPostgres) postgres = await startPostgres()
+}, 30_000)
+afterAll(() => postgres?.remove())
+
+describe.each([
+	['SQLite', true],
+	['PostgreSQL', hasPostgres],
+])('finding cases on %s', (name, possible) => {
+	async function open() {
+		const databaseUrl = name === 'SQLite' ? null : await postgres.newDatabase()
+		const settings = { dataDir: temporaryFolder(), databaseUrl }
+		const store = await openStore(settings)
+		await vi.waitFor(() => store.ping(), { timeout: 60_000 })
+		const database = await openDatabase(settings)
+		onTestFinished(async () => {
+			await Promise.all([store.close(), database.close()])
+		})
+		const run = async (statement: ReturnType<typeof sql>) =>
+			(await statement.execute(await database.ready())).rows
+		const apply = async (first_name: string, last_name: string, fields = {}) =>
+			(
+				await store.submissions.submit(
+					newSubmission('user_applications', { fields: { first_name, last_name, ...fields } }),
+				)
+			).submission.id
+		const { inbox } = store.cases
+		const found = async (q: string) => {
+			const filter = await inbox.withPassport({ view: 'inbox', q })
+			return (await inbox.page(filter, 'sara')).cases.map((row) => row.name).sort()
+		}
+		return { store, run, apply, found }
+	}
+
+	test.runIf(possible)('by names across scripts, passport, university and programme', async () => {
+		const { run, apply, found, store } = await open()
+		const ahmad = await apply('أحمد', 'العتيبي', {
+			passport_number: 'A9876501',
+			preferred_university: 'sunway',
+			program_of_interest: 'Computer Science',
+		})
+		await apply('Tariq', 'Abdulrahman', { passport_number: 'B7654321', preferred_university: 'um' })
+		const both = ['أحمد العتيبي']
+		for (const typed of [
+			'Ahmed',
+			'ahmad',
+			'احمد',
+			'Ahmed Alotaibi',
+			'أحمد sunway',
+			'Ahmed صنواي',
+		]) {
+			expect([typed, await found(typed)]).toEqual([typed, both])
+		}
+		for (const typed of ['طارق', 'Tarek', 'عبد الرحمن', 'طارق عبدالرحمن']) {
+			expect([typed, await found(typed)]).toEqual([typed, ['Tariq Abdulrahman']])
+		}
+		for (const typed of ['a9876501', 'A 987 6501', 'Sunway', 'computer science']) {
+			expect([typed, await found(typed)]).toEqual([typed, both])
+		}
+		// A part of a passport number finds nothing, and no column but its own row's holds the number.
+		expect(await found('A98765')).toEqual([])
+		const [row] = await run(sql`select * from cases where id = ${ahmad}`)
+		expect(JSON.stringify(row)).not.toContain('9876501')
+		expect(await found('Khaled')).toEqual([])
+
+		// What an older version made is filled by the job.
+		await run(sql`update cases set university = null, passport_key = null, search = ''`)
+		expect(await found('Ahmed')).toEqual([])
+		await store.cases.backfill()
+		expect([await found('Ahmed'), await found('A9876501')]).toEqual([both, both])
+	})
+
+	test.runIf(possible)('lists by university, closed ones, and in three orders', async () => {
+		const { store, apply } = await open()
+		const { inbox } = store.cases
+		const a = await apply('باسم', 'أ', { preferred_university: 'sunway' })
+		const b = await apply('أمل', 'ب', { preferred_university: 'sunway' })
+		const c = await apply('تامر', 'ج', { preferred_university: 'um' })
+		const ids = async (filter: Partial<Parameters<typeof inbox.page>[0]>) =>
+			(await inbox.page({ view: 'inbox', ...filter }, 'sara')).cases.map(({ id }) => id)
+		expect((await ids({ university: 'sunway' })).sort()).toEqual([a, b].sort())
+		expect(await ids({ sort: 'name' })).toEqual([b, a, c])
+		expect(await ids({ sort: 'newest' })).toHaveLength(3)
+		await store.cases.change({ id: c, version: 1 }, { outcome: 'done' }, { actor: 'sara' })
+		expect(await ids({ view: 'closed' })).toEqual([c])
+		expect(await ids({ all: true })).toHaveLength(3)
+		expect(await inbox.choices()).toMatchObject({ universities: ['sunway', 'um'] })
+	})
+
+	test.runIf(possible)('the manager’s numbers are those of a count', async () => {
+		const { store, apply, run } = await open()
+		const next = `${new Date().getFullYear() + 1}-09`
+		const id = await apply('أ', 'أ', { preferred_university: 'sunway' })
+		await apply('ب', 'ب', { preferred_university: 'sunway' })
+		await apply('ج', 'ج', { preferred_university: 'um' })
+		await run(sql`update cases set intake = ${next}`)
+		await run(sql`update cases set stage = 'offer' where id = ${id}`)
+		await store.cases.send(
+			id,
+			{ channel: 'call', language: 'ar', body: 'مكالمة' },
+			{ actor: 'sara' },
+		)
+		const { periods, people, funnel, intakes, matrix } = await store.cases.figures()
+		expect(intakes).toEqual([next])
+		expect(matrix).toEqual([
+			{ university: 'sunway', counts: [2] },
+			{ university: 'um', counts: [1] },
+		])
+		const counted = await run(sql`
+			select count(*) as count from user_applications join cases on cases.id = user_applications.id
+			where preferred_university = 'sunway' and cases.intake = ${next}`)
+		expect(Number(Object(counted[0]).count)).toBe(matrix[0]?.counts[0])
+		expect(funnel.find((row) => row.value === 'sunway')).toMatchObject({
+			by: 'university',
+			received: 2,
+			sent: 1,
+			offer: 1,
+			arrived: 0,
+		})
+		expect(periods[0]).toMatchObject({
+			days: 7,
+			received: [3, 0],
+			promises: [
+				{ all: 1, kept: 1 },
+				{ all: 0, kept: 0 },
+			],
+		})
+		expect(people).toMatchObject([{ id: null, open: 3, late: 0 }])
+		const { inbox } = store.cases
+		const reached = await inbox.page(
+			{ view: 'inbox', all: true, university: 'sunway', reached: 'sent' },
+			'sara',
+		)
+		expect(reached.cases.map((row) => row.id)).toEqual([id])
+	})
+
+	test.runIf(possible)('whoever leaves hands the open cases over', async () => {
+		const { store, apply } = await open()
+		const id = await apply('أ', 'أ')
+		await store.cases.change({ id, version: 1 }, { assignee_id: 'sara' }, { actor: 'mazen' })
+		expect(await store.cases.openCounts()).toEqual(new Map([['sara', 1]]))
+		await store.cases.handOver('sara', 'layla', { actor: 'mazen' })
+		expect(await store.cases.find(id)).toMatchObject({ assignee_id: 'layla', version: 3 })
+		expect(await store.cases.staffNotices.unseen('layla')).toBe(1)
+		await store.cases.handOver('layla', null, { actor: 'mazen' })
+		expect(await store.cases.find(id)).toMatchObject({ assignee_id: null })
+	})
+})
