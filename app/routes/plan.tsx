@@ -1,7 +1,6 @@
 import '#app/features/plan/plan.css'
 import { InlineScene } from '#app/components/inline-scene.tsx'
 import { storedPlan } from '#app/device/stored-plan.ts'
-import { Answers } from '#app/features/plan/answers.tsx'
 import { Budget } from '#app/features/plan/budget.tsx'
 import { Family } from '#app/features/plan/family.tsx'
 import { PartialTotal } from '#app/features/plan/partial.tsx'
@@ -9,6 +8,7 @@ import { PlanAnnouncement } from '#app/features/plan/plan-announcement.tsx'
 import { PlanDates } from '#app/features/plan/plan-dates.tsx'
 import { PlanHero, Tickets } from '#app/features/plan/plan-hero.tsx'
 import { ArrivedPlan, PlanNotes } from '#app/features/plan/plan-notes.tsx'
+import { PlanQuestions } from '#app/features/plan/plan-questions.tsx'
 import { AddUniversity, Shortlist } from '#app/features/plan/shortlist.tsx'
 import { Total } from '#app/features/plan/total.tsx'
 import { usePlan } from '#app/features/plan/use-plan.ts'
@@ -62,7 +62,7 @@ export default function PlanPage({ loaderData: { view } }: Route.ComponentProps)
 				<PlanNotes notes={view.notes} />
 				{result ? (
 					<>
-						<Answers view={view} onChange={actions.change} />
+						<PlanQuestions view={view} onChange={actions.change} />
 						<Shortlist view={view} actions={actions} />
 						<Total total={result.total} />
 						{result.budget && (
@@ -81,7 +81,7 @@ export default function PlanPage({ loaderData: { view } }: Route.ComponentProps)
 					<>
 						{query !== '' && (
 							<>
-								<Answers view={view} onChange={actions.change} />
+								<PlanQuestions view={view} onChange={actions.change} />
 								<Shortlist view={view} actions={actions} />
 							</>
 						)}

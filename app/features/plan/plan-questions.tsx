@@ -59,12 +59,12 @@ function formatIntake(language: Language, intake: string): string {
 	return intake.length > 7 ? formatDate(language, intake) : formatMonth(language, intake)
 }
 
-interface AnswersProps {
+interface PlanQuestionsProps {
 	view: PlanView
 	onChange: (query: string) => void
 }
 
-export function Answers({ view, onChange }: AnswersProps) {
+export function PlanQuestions({ view, onChange }: PlanQuestionsProps) {
 	const t = useT('plan')
 	const language = useLanguage()
 	const { choices, result, faults } = view
