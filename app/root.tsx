@@ -21,6 +21,7 @@ import { publicAddress, siteUrlContext } from '#app/page/site-url.ts'
 import { layOutAll, longAfterLoad } from '#app/start/after-load.ts'
 import { firstMove, lazyPart } from '#app/start/later.tsx'
 import { ReplayEarlyInput } from '#app/start/replay-early-input.tsx'
+import { useWantedPage } from '#app/start/wanted-page.ts'
 import { directionOf, type Language, languages } from '#domain/language.ts'
 import { ErrorScreen } from './components/error-screen.tsx'
 import { Arrival } from './components/frame/arrival.tsx'
@@ -129,6 +130,7 @@ function Around({ children }: { children: ReactNode }) {
 	// Synchronises with the browser's layout, once nothing else waits for it.
 	useEffect(() => void longAfterLoad().then(layOutAll), [])
 	useFocusOnPress()
+	useWantedPage()
 	return (
 		<StringsProvider>
 			{children}

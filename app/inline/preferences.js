@@ -17,6 +17,14 @@
 			const entries = plan.match(/[?&][PLAN_LISTS]=/g)
 			if (entries) root.style = `--plan:"${entries.length}"`
 		}
+		// The script of a page was lost, and the router loaded the open page again (`app/start/wanted-page.ts`).
+		const { wanted } = sessionStorage
+		sessionStorage.removeItem('wanted')
+		if (wanted && performance.navigation.type === 1) {
+			// The open page stays in the history, one step back.
+			history.pushState(null, '', wanted)
+			return location.reload()
+		}
 	} catch {}
 	if (theme === 'dark') root.classList.add('dark')
 	// After going back or loading anew the browser restores the scroll position: all of the page is laid out at once (`.far`).

@@ -1,7 +1,7 @@
 /**
  * An open tab outlives deployments and connections: a text or a part that it asks for later may not arrive. The page that the
  * visitor wants is then loaded as a whole, and what was typed comes along (`app/form`). When the script of a route is lost, the
- * router does so by itself.
+ * router loads the open page by itself (`wanted-page.ts`).
  */
 import { currentLanguage } from '#app/language/current-language.ts'
 
