@@ -30,6 +30,9 @@ function isShared(id: string, context: Rolldown.ChunkingContext): boolean {
 /** Wanderbot's tables and answers: fetched with the first letter typed into the chat, or a question in the search. */
 const assistant = /[\\/]domain[\\/]assistant[\\/]/
 
+/** How words are folded for searching, and what a document's name says: a page that needs them must not fetch Wanderbot, who needs them too. */
+const words = /[\\/]domain[\\/](?:search|synonyms|memoize|forms[\\/]document-(?:guess|kinds))\.ts/
+
 export default defineConfig(({ command }) => ({
 	plugins: [generatedContent(), inlineScripts(), tailwindcss(), reactRouter()],
 	// Bundling the whole server costs a moment at build and saves 200 MB and most of a second at start.
@@ -59,6 +62,7 @@ export default defineConfig(({ command }) => ({
 									name: (id, context) => (isShared(id, context) ? 'app' : null),
 									minShareCount: 2,
 								},
+								{ name: 'words', test: words },
 								{ name: 'assistant', test: assistant },
 							],
 						},
