@@ -4,7 +4,7 @@ import type { Text } from '#domain/language.ts'
 export const refusalReasons: readonly { id: string; title: Text; text: Text }[] = [
 	{
 		id: 'unclear',
-		title: { ar: 'غير واضح', en: 'Not clear' },
+		title: { ar: 'صورة غير واضحة', en: 'Not clear' },
 		text: {
 			ar: 'الصورة غير واضحة. صوّروا المستند من جديد في ضوء جيد حتى تُقرأ كل كلماته.',
 			en: 'The picture is not clear. Please photograph it again in good light, so that every word can be read.',
@@ -12,7 +12,7 @@ export const refusalReasons: readonly { id: string; title: Text; text: Text }[] 
 	},
 	{
 		id: 'cut',
-		title: { ar: 'مقصوص', en: 'Cut off' },
+		title: { ar: 'صفحة مقصوصة', en: 'Cut off' },
 		text: {
 			ar: 'جزء من الصفحة مقصوص. أرسلوا الصفحة كاملة بحوافها الأربع.',
 			en: 'Part of the page is cut off. Please send the whole page with all four edges.',
@@ -28,7 +28,7 @@ export const refusalReasons: readonly { id: string; title: Text; text: Text }[] 
 	},
 	{
 		id: 'expired',
-		title: { ar: 'منتهي الصلاحية', en: 'Expired' },
+		title: { ar: 'صلاحية منتهية', en: 'Expired' },
 		text: {
 			ar: 'انتهت صلاحية هذا المستند، أو تنتهي قبل بدء الدراسة. أرسلوا مستندًا ساري الصلاحية.',
 			en: 'This document has expired, or expires before the course. Please send a valid one.',
@@ -44,7 +44,7 @@ export const refusalReasons: readonly { id: string; title: Text; text: Text }[] 
 	},
 	{
 		id: 'translation',
-		title: { ar: 'بلا ترجمة', en: 'Not translated' },
+		title: { ar: 'مستند بلا ترجمة', en: 'Not translated' },
 		text: {
 			ar: 'تطلب الجامعة ترجمة إنجليزية معتمدة لهذا المستند. أرسلوها مع الأصل.',
 			en: 'The university asks for a certified English translation of this document. Please send it with the original.',
@@ -52,7 +52,7 @@ export const refusalReasons: readonly { id: string; title: Text; text: Text }[] 
 	},
 	{
 		id: 'locked',
-		title: { ar: 'لا يُفتح', en: 'Does not open' },
+		title: { ar: 'ملف لا يُفتح', en: 'Does not open' },
 		text: {
 			ar: 'لا يُفتح الملف، أو تحميه كلمة مرور. أرسلوه من جديد بلا كلمة مرور.',
 			en: 'The file does not open or is protected by a password. Please send it again without one.',
