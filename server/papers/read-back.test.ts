@@ -1,6 +1,7 @@
 /** Every paper in both languages, made and read back: as Firefox does, as poppler does, and as a program that reads aloud. */
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { languages } from '#domain/language.ts'
+import { comparePicture } from '#tests/services/paper-pictures.ts'
 import {
 	hasPoppler,
 	heardIn,
@@ -85,6 +86,10 @@ describe.each(all)('$paper in $language', ({ paper, language }) => {
 		expect(words.filter((word) => !whole.includes(word))).toEqual([])
 		if (paper === 'comparison') return
 		expect(said.filter((text) => !columns.includes(plain(text)))).toEqual([])
+	})
+
+	test.skipIf(!hasPoppler)('looks as it did when somebody last looked at it', async () => {
+		expect(await comparePicture(`${paper}-${language}`, bytes)).toEqual({ moved: 0, changed: 0 })
 	})
 
 	test('gives its English texts to Firefox', async () => {

@@ -11,6 +11,9 @@ const isolate = '\u2066'
 const isolateArabic = '\u2067'
 const endOfIsolate = '\u2069'
 const rightToLeft = '\u200f'
+/** A line with nothing but a number and its full stop is Latin to Firefox, which reads the stop first: a word stays beside it. */
+const lastNumber = / (?=[\d.,:]+\p{P}?$)/u
+const noBreak = '\u00a0'
 
 /** Values that are not shown as text: what a template decides by, addresses of links, pictures. */
 const notText = new Set(['address', 'code', 'group', 'language', 'scene', 'state', 'version'])
@@ -29,7 +32,9 @@ export function forPaper(raw: string, language: Language): string {
 	const text = breakable(raw)
 	if (arabic.test(text)) {
 		const runs = runsOf(text).map((run) =>
-			run.isolated ? `${isolate}${run.text}${endOfIsolate}${rightToLeft}` : marked(run.text),
+			run.isolated
+				? `${isolate}${run.text}${endOfIsolate}${rightToLeft}`
+				: marked(run.text.replace(lastNumber, noBreak)),
 		)
 		// On an English paper what somebody wrote in Arabic keeps its own direction, also its full stop.
 		return language === 'ar' ? runs.join('') : `${isolateArabic}${runs.join('')}${endOfIsolate}`
@@ -37,11 +42,16 @@ export function forPaper(raw: string, language: Language): string {
 	return language === 'ar' && /[\p{L}\d]/u.test(text) ? `${isolate}${text}${endOfIsolate}` : text
 }
 
-/** No half characters, controls or direction marks of others; few signs on one letter; every word can be broken after 40 letters. */
+const emoji =
+	/(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f)(?:\ufe0f|\u200d|\p{Emoji_Modifier})*/gu
+
+/** No half characters, emoji, controls or direction marks of others; few signs on one letter; every word can be broken after 40 letters. */
 function breakable(text: string): string {
 	return (
 		removeDirectionMarks(text)
 			.replace(/\p{Cs}/gu, '')
+			// No font of papers draws them; a name with boxes in it looks broken.
+			.replace(emoji, '')
 			// Letters with accents are one character each in the fonts; other accents have no glyph.
 			.normalize('NFC')
 			.replace(/[\u0300-\u036f]+/g, '')

@@ -44,10 +44,14 @@ export function comparison(content: PaperContent, params: URLSearchParams, siteU
 	const view = compareView(params, sources)
 	if (view.universities.length < 2) return undefined
 	const t = wordsOf('compare', language)
+	const kinds = wordsOf('plan', language)
+	// One alone is not compared with anything.
+	const titleOf = (kind: 'institutes' | 'homes') =>
+		view[kind].length > 1 ? t(kind) : kinds(`shortlist.${kind}`)
 	const tables = [
 		{ title: t('title'), columns: view.universities, rows: universityRows(content, view) },
-		{ title: t('institutes'), columns: view.institutes, rows: instituteRows(content, view) },
-		{ title: t('homes'), columns: view.homes, rows: homeRows(content, view) },
+		{ title: titleOf('institutes'), columns: view.institutes, rows: instituteRows(content, view) },
+		{ title: titleOf('homes'), columns: view.homes, rows: homeRows(content, view) },
 	]
 	const address = `${siteUrl}${withLanguage(paths.compare(view.query), language)}`
 	return {
