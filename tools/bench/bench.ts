@@ -4,7 +4,8 @@
  *   --routes=/,/universities   only these (default: one address of every route)
  *   --runs=3                   visits of each page; the median counts (default 1)
  *   --applied                  network and processor are really slowed down (default: Lighthouse reckons from a quick visit)
- *   --only=pages | load | desk one part of it; the desk is measured only when asked for
+ *   --only=pages | load | desk | assistant
+ *                              one part of it; desk and assistant are measured only when asked for
  *   --out=FILE.md              what is printed goes into this file too
  *
  * All routes with three runs take about twenty minutes on two quiet cores.
@@ -15,6 +16,7 @@ import { buildIfStale } from '#scripts/build.ts'
 import { siteRoutes } from '#scripts/site-routes.ts'
 import { freePort } from '#tests/services/free-port.ts'
 import { runScenario } from '#tools/torture/harness/scenario.ts'
+import { reportAssistant } from './measure-assistant.ts'
 import { reportDesk } from './measure-desk.ts'
 import { reportLoad } from './measure-load.ts'
 import { reportPages } from './measure-pages.ts'
@@ -58,6 +60,7 @@ await runScenario('bench', async (run) => {
 	const started = performance.now()
 	const site = await run.server({ port, env: { SITE_URL: `http://127.0.0.1:${port}` } })
 	const start = performance.now() - started
+	if (asked.only === 'assistant') return say(await reportAssistant(site.origin))
 	if (asked.only !== 'pages') say(await reportLoad(run, site, start))
 	if (asked.only !== 'load') say(await reportPages(site.origin, routes, runs, asked.applied))
 })

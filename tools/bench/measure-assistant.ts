@@ -1,0 +1,85 @@
+/**
+ * What Wanderbot costs a visitor: bytes when the chat is opened and when the first letter is typed, and the time that the page's thread
+ * is busy with an answer on a processor slowed down four times, as on a phone.
+ */
+import { type CDPSession, chromium, type Page } from '@playwright/test'
+import * as v from 'valibot'
+import { browserArguments, findBrowser } from '#scripts/browser.ts'
+import questions from '#tests/assistant/questions.json' with { type: 'json' }
+import { table } from './table.ts'
+
+const slowed = 4
+/** Every third of the set: half a minute for each language. */
+const asked = questions.filter((_, at) => at % 3 === 0).map(({ turns }) => turns[0] ?? '')
+
+const transfer = v.object({ encodedDataLength: v.number() })
+const metrics = v.object({ metrics: v.array(v.object({ name: v.string(), value: v.number() })) })
+
+/** Milliseconds that the thread of the page has spent on scripts, styles and layout. */
+async function busyIn(session: CDPSession): Promise<number> {
+	const { metrics: all } = v.parse(metrics, await session.send('Performance.getMetrics'))
+	const counted = ['ScriptDuration', 'LayoutDuration', 'RecalcStyleDuration']
+	return all
+		.filter(({ name }) => counted.includes(name))
+		.reduce((sum, { value }) => sum + value * 1000, 0)
+}
+
+async function measureIn(page: Page, origin: string, language: string) {
+	const session = await page.context().newCDPSession(page)
+	let bytes = 0
+	session.on('Network.loadingFinished', (event: unknown) => {
+		bytes += v.parse(transfer, event).encodedDataLength
+	})
+	await session.send('Network.enable')
+	await session.send('Performance.enable')
+	/** What was fetched since the last time it was asked, once nothing more comes. */
+	const fetched = async () => {
+		await page.waitForLoadState('networkidle')
+		await page.waitForTimeout(1000)
+		const now = bytes
+		bytes = 0
+		return now
+	}
+	await page.goto(`${origin}/?lang=${language}`)
+	await page.mouse.move(200, 200)
+	await fetched()
+	await page.locator('.chat-button').click()
+	const input = page.getByRole('dialog').getByRole('textbox')
+	await input.waitFor()
+	const opening = await fetched()
+	await input.pressSequentially('a')
+	const typing = await fetched()
+	await session.send('Emulation.setCPUThrottlingRate', { rate: slowed })
+	const busy: number[] = []
+	for (const question of asked) {
+		await input.fill(question)
+		const replies = page.locator('.from-bot:not(.chat-typing)')
+		const before = await replies.count()
+		const start = await busyIn(session)
+		await input.press('Enter')
+		await replies.nth(before).waitFor()
+		busy.push((await busyIn(session)) - start)
+	}
+	return { opening, typing, busy: busy.toSorted((a, b) => a - b) }
+}
+
+export async function reportAssistant(origin: string): Promise<string> {
+	const browser = await chromium.launch({
+		executablePath: await findBrowser(),
+		args: browserArguments,
+	})
+	const rows: string[][] = []
+	for (const language of ['ar', 'en']) {
+		const page = await browser.newPage()
+		const { opening, typing, busy } = await measureIn(page, origin, language)
+		const at = (share: number) => `${Math.round(busy[Math.floor(busy.length * share)] ?? 0)} ms`
+		const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)}`
+		rows.push([language, kilobytes(opening), kilobytes(typing), at(0.5), at(0.95)])
+		await page.close()
+	}
+	await browser.close()
+	return [
+		`Wanderbot: KB when it is opened and with the first letter; an answer drawn, ${asked.length} questions, processor slowed ${slowed} times`,
+		table(['language', 'opened', 'first letter', 'middle', '95 of 100'], rows),
+	].join('\n\n')
+}
