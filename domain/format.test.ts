@@ -81,6 +81,12 @@ test.each([
 	expect(formatYears('ar', years)).toBe(arabic)
 })
 
+test('two years after a preposition', () => {
+	expect(formatYears('ar', 2, true)).toBe('سنتين')
+	expect(formatYears('ar', 2.5, true)).toBe('سنتين ونصف')
+	expect(formatYears('en', 2, true)).toBe('2 years')
+})
+
 test('percentages and ratings', () => {
 	for (const language of languages) {
 		expect(formatPercent(language, 98)).toBe('98%')

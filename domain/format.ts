@@ -24,6 +24,7 @@ const words = {
 		pm: 'مساءً',
 		year: 'سنة',
 		twoYears: 'سنتان',
+		twoYearsAfter: 'سنتين',
 		years: 'سنوات',
 		halfYear: 'نصف سنة',
 		andHalf: 'ونصف',
@@ -144,19 +145,25 @@ export function formatRinggitRange(language: Language, min: number, max: number)
 }
 
 /** A length in years; halves are spoken in Arabic («3 سنوات ونصف»), written as decimals in English. */
-export function formatYears(language: Language, years: number): string {
+export function formatYears(
+	language: Language,
+	years: number,
+	/** After a preposition («إلى سنتين»), where the dual has another ending. */
+	isAfter = false,
+): string {
 	const number = formatNumber(language, years)
 	if (language === 'en') return `${number} ${years === 1 ? words.en.year : words.en.years}`
 	const whole = Math.floor(years)
 	const half = years - whole === 0.5
 	if (!half && years !== whole) return `${number} ${words.ar.year}`
 	if (half && whole === 0) return words.ar.halfYear
-	return half ? `${wholeYears(whole)} ${words.ar.andHalf}` : wholeYears(whole)
+	const said = wholeYears(whole, isAfter)
+	return half ? `${said} ${words.ar.andHalf}` : said
 }
 
-function wholeYears(years: number): string {
+function wholeYears(years: number, isAfter: boolean): string {
 	if (years === 1) return words.ar.year
-	if (years === 2) return words.ar.twoYears
+	if (years === 2) return isAfter ? words.ar.twoYearsAfter : words.ar.twoYears
 	const noun = pluralCategory('ar', years) === 'few' ? words.ar.years : words.ar.year
 	return `${formatNumber('ar', years)} ${noun}`
 }

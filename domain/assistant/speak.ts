@@ -103,8 +103,10 @@ function years(low: number, high: number, t: Say, language: Language): string {
 	if (low === high) return formatYears(language, low)
 	// Both ends in figures, «من 2 إلى 4 سنوات», or both in words, «من سنة ونصف إلى سنتين».
 	const from =
-		Number.isInteger(low) && high > 2 ? formatNumber(language, low) : formatYears(language, low)
-	return t('range.years', { from, to: formatYears(language, high) })
+		Number.isInteger(low) && high > 2
+			? formatNumber(language, low)
+			: formatYears(language, low, true)
+	return t('range.years', { from, to: formatYears(language, high, true) })
 }
 
 function months(low: number, high: number, t: Say, language: Language): string {
