@@ -3,11 +3,10 @@
  * all questions of a language, so that what is fetched never depends on what was typed.
  */
 import type { Knowledge, KnownRoom, NameKind, Paragraph } from '#domain/assistant/knowledge.ts'
-import { findNames } from '#domain/assistant/names.ts'
-import { wordsOf } from '#domain/assistant/spelling.ts'
 import { subjectsOf } from '#domain/assistant/subjects.ts'
 import { type Language, localize, type Text } from '#domain/language.ts'
 import type { PlanFacts } from '#domain/plan/facts.ts'
+import { fold } from '#domain/search.ts'
 import { synonyms } from '#domain/synonyms.ts'
 import { factsOf } from './assistant-facts.ts'
 import type {
@@ -116,10 +115,11 @@ function catalogueOf(
 		if (!found) throw new Error(`no entry with the code ${code}`)
 		return found
 	}
-	/** Which of our universities a neighbour is. */
+	/** Which of our universities a neighbour is: by a name as it is written, for nobody mistypes here. */
 	const universitiesIn = (text: string) =>
-		findNames(wordsOf(text), text, { names: names.filter(({ kind }) => kind === 'university') })
+		names
 			.filter(({ kind }) => kind === 'university')
+			.filter((one) => one.names.some((name) => ` ${fold(text)} `.includes(` ${fold(name)} `)))
 			.map(({ code }) => code)
 	const optional = (prayer: string | undefined) => (prayer ? { prayer } : {})
 	return {
@@ -137,6 +137,8 @@ function catalogueOf(
 			return {
 				...one,
 				...{ crest: '', scene: '' },
+				admission: shown(one.admission, 3),
+				scholarships: shown(one.scholarships, 3),
 				programmes: { bachelor: known('bachelor'), master: known('master'), phd: known('phd') },
 				summary: entry.summary[language],
 				...optional(prayerIn(entry, language)),

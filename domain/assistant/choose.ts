@@ -30,6 +30,7 @@ export const tags = {
 	months: ({ numbers }) => numbers.months !== undefined,
 	monthName: ({ numbers }) => numbers.month !== undefined,
 	percent: ({ numbers }) => numbers.percent !== undefined,
+	aged: ({ numbers }) => numbers.age !== undefined,
 	country: ({ country }) => country !== undefined,
 	elsewhere: ({ elsewhere }) => elsewhere !== undefined,
 	unnamed: ({ hasUnknownUniversity }) => hasUnknownUniversity,
@@ -46,8 +47,16 @@ const rows = intentRows.map(
 	}),
 )
 
-function best(reading: Reading): { intent: Intent; weight: number; used: number } | undefined {
-	let found: { intent: Intent; weight: number; used: number } | undefined
+interface Fit {
+	intent: Intent
+	weight: number
+	used: number
+	/** Nothing of what was understood is left over that the row does not ask for. */
+	isWhole: boolean
+}
+
+function best(reading: Reading): Fit | undefined {
+	let found: Fit | undefined
 	const present = new Set<string>(reading.ideas)
 	for (const [name, isThere] of Object.entries(tags)) if (isThere(reading)) present.add(name)
 	for (const { weight, intent, needs, not } of rows) {
@@ -55,38 +64,59 @@ function best(reading: Reading): { intent: Intent; weight: number; used: number 
 		if (not.some((name) => present.has(name))) continue
 		const used = needs.length
 		if (!found || weight > found.weight || (weight === found.weight && used > found.used))
-			found = { intent, weight, used }
+			found = { intent, weight, used, isWhole: isWholly(reading, needs.flat()) }
 	}
 	return found
 }
 
-/** Below this share of the words that carry meaning, a question was not understood. */
-const leastShare = 0.34
-/** Where a row asks for a single common word, nearly all of the question has to be understood. */
-const surelyMeant = 0.8
+function isWholly({ ideas, country }: Reading, needs: readonly string[]): boolean {
+	const isLeft = (idea: string) => !needs.includes(idea) && !passing.has(idea)
+	return ![...ideas].some(isLeft) && (country === undefined || needs.includes('country'))
+}
+
+/** How much of the words that carry meaning must be understood, by the weight of a row. Where a row asks for a single common word, most of the question has to be understood, and nearly all where it could mean anything. */
+const leastShares: readonly [below: number, share: number][] = [
+	[4, 0.8],
+	[5.1, 0.6],
+	[8, 0.33],
+]
+/** Where nothing else can be meant, a word or two among strange ones are enough. */
+const surelyMeant = 0.25
+const shareFor = (weight: number) =>
+	leastShares.find(([below]) => weight < below)?.[1] ?? surelyMeant
+
+const talk = new Set<Intent>(['greeting', 'thanks', 'bye', 'insult', 'why'])
 
 export function choose(reading: Reading, memory: Memory, follows: boolean): Chosen {
 	const own = best(reading)
+	// «شكرا» after a fee is no question about it.
+	if (own && talk.has(own.intent)) return { intent: own.intent, weight: own.weight, reading }
+	// A short question that is clear by itself is no part of the last one: «ما هو EMGS؟».
+	const isClear = own?.isWhole === true && own.weight >= 7
 	const pointsBack =
-		follows || reading.pointsBackInWords || (reading.pointsBack && !reading.asksOfAll)
+		follows || reading.pointsBackInWords || (reading.pointsBack && !reading.asksOfAll && !isClear)
 	const repeated = pointsBack ? repeatedIntent(reading, memory, own?.weight ?? 0) : undefined
 	const whole = pointsBack ? filled(reading, memory, repeated !== undefined) : reading
 	if (repeated) return { intent: repeated, weight: 6, reading: whole }
 	const together = pointsBack ? best(whole) : own
 	const isNamed = reading.universities.length + reading.institutes.length + reading.homes.length > 0
 	const share = reading.meaning === 0 ? 0 : reading.understood / reading.meaning
-	const isTalk = own !== undefined && ['greeting', 'thanks', 'bye', 'insult'].includes(own.intent)
 	const isUnsure =
 		!own && !(pointsBack && together && together.weight >= 6 && reading.understood > 0)
 	if (
 		!together ||
 		isUnsure ||
-		(share < (together.weight < 4 ? surelyMeant : leastShare) && !isNamed && !isTalk)
+		(together.weight < 4 && !together.isWhole && !isNamed) ||
+		(share < shareFor(together.weight) && !isNamed)
 	)
 		return { intent: 'unclear', weight: 0, reading }
 	// What was remembered may make a row surer, but not turn a question about one thing into another.
-	const isMeant = !own || together.weight >= own.weight
-	return isMeant ? { ...together, reading: whole } : { ...own, reading }
+	const meant = own && together.weight < own.weight ? own : together
+	return {
+		intent: meant.intent,
+		weight: meant.weight,
+		reading: meant === together ? whole : reading,
+	}
 }
 
 /** A name, a level, a currency or a score alone: the last question again, with it. */
@@ -102,7 +132,8 @@ function repeatedIntent(reading: Reading, memory: Memory, weight: number): Inten
 		(numbers.currencies.length > 0 && numbers.amount === undefined) ||
 		numbers.score !== undefined ||
 		(reading.country !== undefined && ['recognition', 'visa.need'].includes(memory.intent)) ||
-		numbers.month !== undefined
+		numbers.month !== undefined ||
+		(numbers.months !== undefined && memory.intent.startsWith('institute'))
 	const idle = [...reading.ideas].every((idea) => passing.has(idea))
 	if (!changes || !idle) return undefined
 	if (reading.institutes.length > 0)

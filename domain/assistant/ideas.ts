@@ -6,81 +6,84 @@ import { lifeIdeas } from './ideas-of-life.ts'
 
 const questionIdeas = {
 	howMuch:
-		'كم, بكم, قديش, قديه, أديش, اديه, كديش, قد ايش, قد ايه, اد ايه, شحال, بشحال, قداش, بقداش, بكام, كام, سعر*, اسعار, ثمن, تمن, بثمن, تكلف*, تتكلف*, يكلف*, بيكلف*, بتكلف*, تكاليف, كلفة, التكلفة, كتقام, تطلع, يطلع, بيطلع, بتطلع, قيمة, مبلغ, فلوس, مصاري, دراهم, المصاري, غالي*, غاليه, how much, cost*, price*, pricing, how expensive, expensive, kam, bkam, bekam, bikam, kaam, adesh, addesh, gadesh, 2adesh, 2addesh, qadesh, sh7al, chhal, ch7al, gaddash, kaddech, 9adech, 9addech, combien, prix, tarif, charge*, spend, money',
+		'كم, بكم, قديش, قديه, أديش, اديه, كديش, قد ايش, قد ايه, اد ايه, شحال, بشحال, قداش, بقداش, بكام, كام, سعر*, اسعار, ثمن, تمن, بثمن, تكلف*, تتكلف*, يكلف*, بيكلف*, بتكلف*, تكاليف, كلفة, التكلفة, كتقام, تطلع, يطلع, بيطلع, بتطلع, قيمة, مبلغ, فلوس, دراهم, مصاري, غالي*, how much, cost*, price*, pricing, how expensive, expensive, kam, bkam, bekam, bikam, kaam, adesh, addesh, gadesh, 2adesh, 2addesh, qadesh, sh7al, chhal, ch7al, gaddash, kaddech, 9adech, 9addech, combien, prix, tarif, charge*, spend, money',
 	howLong:
-		'طول, كم سنوات, كام سنين, وقت, الوقت, تاخذ, ياخذ, تاخد, ياخد, مدة, المدة, مده, كم سنة, كم عام, كم شهر, كم شهرا, كم أسبوع, كم يوم, كام سنة, كام شهر, كام يوم, كم ياخذ, كم ياخد, كم تاخذ, كم تستغرق, كم يستغرق, تستغرق, يستغرق, بتاخد, بياخد, بتاخذ, بياخذ, ياخذ وقت, تاخذ وقت, كم وقت, كام وقت, وقت قد ايه, وقت طويل, شحال من عام, شحال من شهر, شحال تاع الوقت, شحال ديال الوقت, قداش من عام, قداش تاخذ, تطول, يطول, بتطول, بيطول, كم ساعة, how long, duration, how many years, how many months, how many weeks, how many days, takes, how fast, wa2t, waqt, bta5od, bya5od, bta5od, kam sana, kam shahr',
-	when: 'بعد كم, بعد قديش, بعد شحال, متى, ايمتا, ايمتى, إيمتى, امتى, امتا, وقتاش, فوقاش, وقتيش, وقتاه, أي وقت, أي شهر, موعد, مواعيد, ميعاد, مواعيدها, تاريخ, when, what date, which month, dates, date, emta, imta, mata, waktach, wa2tash, waqtash, ayemta, quand',
-	where: 'وين, فين, أين, اين, فاين, وينها, فينها, where, wein, wain, fein, feen, fin, ou',
-	how: 'كيف, إزاي, ازاي, شلون, كيفاش, كفاش, كيفية, طريقة, شلون, how do, how can, how to, ezay, ezzay, izay, izzay, kif, keef, kifash, kifach, shlon, comment',
+		'تدوم, يدوم, تصدر, طول, كم سنوات, كام سنين, وقت, تاخذ, ياخذ, تاخد, ياخد, مدة, كم سنة, كم عام, كم شهر, كم شهرا, كم أسبوع, كم يوم, كام سنة, كام شهر, كام يوم, كم ياخذ, كم ياخد, كم تاخذ, كم تستغرق, كم يستغرق, تستغرق, يستغرق, بتاخد, بياخد, بتاخذ, بياخذ, ياخذ وقت, تاخذ وقت, كم وقت, كام وقت, وقت قد ايه, وقت طويل, شحال من عام, شحال من شهر, شحال تاع الوقت, شحال ديال الوقت, قداش من عام, قداش تاخذ, تطول, يطول, بتطول, بيطول, كم ساعة, سريع*, بسرعة, fast, quick*, how long, duration, how many years, how many months, how many weeks, how many days, takes, how fast, wa2t, waqt, bta5od, bya5od, kam sana, kam shahr',
+	when: 'شوكت, يمتى, كم مرة, كام مرة, how often, how many times, كم باقي, باقي على, كم بقي, time left, بعد كم, بعد قديش, بعد شحال, متى, ايمتا, ايمتى, امتى, امتا, وقتاش, فوقاش, وقتيش, وقتاه, أي وقت, أي شهر, موعد, مواعيد, ميعاد, تاريخ, when, what date, which month, dates, date, emta, imta, mata, waktach, wa2tash, waqtash, ayemta, quand',
+	where: 'وين, فين, أين, فاين, where, wein, wen, wain, fein, feen, fin, ou',
+	why: 'لماذا, ليش, ليه, علاش, علاه, شمعنى, لشو, why, how come, leh, leish, 3lach',
+	how: 'اعمل ايه, شو اعمل, ايش اسوي, وش اسوي, شنو اسوي, واش ندير, what should i do, what to do, كيف, إزاي, شلون, كيفاش, كفاش, كيفية, طريقة, how do, how can, how to, ezay, ezzay, izay, izzay, kif, keef, kifash, kifach, shlon, comment',
 	which:
-		'whats, what is, يعني ايه, شو يعني, ايش يعني, وش يعني, معنى, أي, أيا, اي, which, what are, اللي, الي, وش, ايش, شو, شنو, شني, واش من, ما هي, ما هو, من هي, انهي, انو',
-	can: 'اقدر, أقدر, بقدر, نقدر, يقدر, تقدر, ينفع, يصير, يمكن, ممكن, هل, واش, استطيع, أستطيع, فيني, مسموح, يسمح, يجوز, بصير, can, could, may, allowed, possible, able, a2dar, a2der, mumkin, momken, yenfa3',
-	want: 'ابغى, ابغا, ابي, أبي, بدي, بدو, بدها, بدنا, عايز, عايزة, عاوز, عاوزة, بغيت, نحب, اريد, أريد, نريد, حاب, حابب, ودي, نبغي, نبي, نبو, ناوي, want, wants, would like, looking for, interested, 3ayez, 3awez, 3ayza, bedi, badi, biddi, abgha, abi, ba4it, bghit, n7eb',
-	need: 'على الأقل, at least, احتاج, أحتاج, نحتاج, تحتاج, يحتاج, محتاج, محتاجة, لازم, لازمني, يلزم, يلزمني, مطلوب, المطلوب, ضروري, خاصني, خصني, يخصني, need, needs, required, must, necessary, mandatory, compulsory, إلزامي, الزامي, اجباري, lazem, me7tag, m7taj',
+		'whats, what is, يعني ايه, شو يعني, ايش يعني, وش يعني, معنى, أي, أيا, which, what are, اللي, الي, وش, ايش, شو, شنو, شني, واش من, ما هي, ما هو, من هي, انهي, انو',
+	can: 'اقدر, بقدر, نقدر, يقدر, تقدر, ينفع, يصير, يمكن, ممكن, هل, واش, استطيع, فيني, مسموح, يسمح, يجوز, بصير, can, could, may, allowed, possible, able, a2dar, a2der, mumkin, momken, yenfa3',
+	want: 'ابغى, ابغا, ابي, بدي, بدو, بدها, بدنا, عايز, عاوز, بغيت, نحب, اريد, نريد, حاب, حابب, ودي, نبغي, نبي, نبو, ناوي, want, wants, would like, looking for, interested, 3ayez, 3awez, 3ayza, bedi, badi, biddi, abgha, abi, ba4it, bghit, n7eb',
+	need: 'على الأقل, at least, احتاج, نحتاج, تحتاج, يحتاج, محتاج, لازم, لازمني, يلزم, يلزمني, مطلوب, ضروري, خاصني, خصني, يخصني, need*, required, must, necessary, mandatory, compulsory, إلزامي, اجباري, lazem, me7tag, m7taj',
 	cheap:
-		'أقل, اقل, الأقل, أرخص, ارخص, رخيص*, رخيصه, ارخصها, الأقل سعرا, اقل سعر, اقل تكلفة, أقل تكلفة, اقل رسوم, أقل رسوم, اقل مصاريف, اقل ثمن, اقل حاجة, اقل شي, الارخص, cheap, cheaper, cheapest, lowest, least expensive, affordable, inexpensive, ar5as, arkhas, r5is, moins cher',
-	dear: 'أغلى, اغلى, الاغلى, most expensive, dearest',
-	best: 'كويسة, كويس, حلوة, ممتازة, زينة, قوية, منيحة, مليحة, باهية, good, أفضل, افضل, احسن, أحسن, الأفضل, خير, انصح*, تنصح*, بتنصح*, best, better, top, recommend*, advise, a7san, afdal',
+		'أقل, رخيص*, الأقل سعرا, اقل سعر, اقل تكلفة, اقل رسوم, اقل مصاريف, اقل ثمن, اقل حاجة, اقل شي, ارخص, cheap, cheaper, cheapest, lowest, least expensive, affordable, inexpensive, ar5as, arkhas, r5is, moins cher',
+	dear: 'اغلى, most expensive, dearest',
+	best: 'كويس, حلوة, ممتازة, زينة, قوية, منيحة, مليحة, باهية, good, احسن, أفضل, خير, انصح*, تنصح*, بتنصح*, best, better, top, recommend*, advise, a7san, afdal',
 	compare:
-		'قارن*, مقارنة, مقارنه, الفرق, فرق, فروق, أيهما, ايهما, ايهم, اختلاف, بين, compare, comparison, versus, vs, difference*, between, farq, far2',
-	fees: 'رسوم, الرسوم, رسومها, مصاريف, مصروفات, أقساط, اقساط, قسط, قسطها, رسم, حق الدراسة, ثمن القراية, القراية, المصاريف الدراسية, tuition, fees, fee, frais, rosoom, rosom, rusum, masareef, masarif, a2sat, aqsat',
+		'قارن*, مقارنة, فرق, فروق, أيهما, ايهم, اختلاف, بين, compare, comparison, versus, vs, difference*, between, farq, far2',
+	fees: 'رسوم, مصاريف, مصروفات, أقساط, قسط, رسم, حق الدراسة, ثمن القراية, القراية, المصاريف الدراسية, tuition, fees, fee, frais, rosoom, rosom, rusum, masareef, masarif, a2sat, aqsat',
 	study:
-		'دراسة, الدراسة, ادرس, أدرس, يدرس, تدرس, ندرس, نقرا, نقرى, يقرا, تقرا, القراية, قراية, التعليم, study, studies, studying, derasa, dirasa, adros, a2ra',
+		'دراسة, ادرس, يدرس, تدرس, ندرس, نقرا, نقرى, يقرا, تقرا, قراية, التعليم, study, studies, studying, derasa, dirasa, adros, a2ra',
 	firstYear:
-		'السنة الأولى, سنة اولى, أول سنة, اول سنه, العام الأول, عام اول, أول عام, السنه الاولى, first year, 1st year, year one, awal sana, awwal sana, premiere annee',
+		'السنة الأولى, أول سنة, العام الأول, أول عام, first year, 1st year, year one, awal sana, awwal sana, premiere annee',
 	whole:
-		'كامل*, كاملة, كلها, كل شي, كل شيء, كل حاجة, كل حاجه, كولشي, إجمالي, اجمالي, الإجمالي, الاجمالية, الكلي, الكلية للدراسة, شامل, الشامل, total, whole, all in, everything, altogether, overall, kol 7aga, kolshi, kul shi',
+		'مجموع السنة, مجموع المصاريف, المجموع الكلي, كامل*, كلها, كل شي, كل حاجة, كولشي, إجمالي, الكلي, الكلية للدراسة, شامل, total, whole, all in, everything, altogether, overall, kol 7aga, kolshi, kul shi',
 	yearly:
 		'سنوات, سنين, سنة, years, year, سنويا, سنوي, في السنة, بالسنة, السنوية, فالعام, في العام, بالعام, per year, a year, annual, annually, yearly, each year',
 	month:
-		'شهريا, شهري, بالشهر, في الشهر, الشهر, الشهرية, كل شهر, فالشهر, monthly, per month, a month, every month, each month, bel shahr, fel shahr',
+		'شهريا, بالشهر, في الشهر, الشهر, الشهرية, كل شهر, فالشهر, monthly, by month, per month, a month, every month, each month, bel shahr, fel shahr',
 	living:
-		'live, معيشة, معيشه, المعيشة, مصروف, مصروفي, العيش, اعيش, نعيش, يعيش, تعيش, عايش, عيشة, العيشة, مصاريف الشهر, مصاريف المعيشة, مصاريف الحياة, الحياة, living, live on, expenses, pocket money, allowance, cost of living, life there, survive, masroof, masrof, ma3isha, me3isha, 3eesha',
+		'live, معيشة, مصروف, العيش, اعيش, نعيش, يعيش, تعيش, عايش, مصاريف الشهر, مصاريف المعيشة, مصاريف الحياة, الحياة, living, live on, expenses, pocket money, allowance, cost of living, life there, survive, masroof, masrof, ma3isha, me3isha, 3eesha',
 	economical: 'اقتصادي*, الاقتصادية, thrifty, economical, economy, tight budget',
 	comfortable: 'مريح*, comfortable, comfortably',
 	premium: 'مرتفعة, فخم*, فاخر*, رفاهية, premium, luxury',
 	haveMoney:
-		'ميزانيتي, ميزانية, ميزانيه, ميزانيتنا, ميزانيتها, بحدود, في حدود, فحدود, حدود, ما يتجاوز, ما تتجاوز, لا تتجاوز, معي, معاي, معايا, عندي, لدي, عندنا, معنا, املك, budget, afford, i have, we have, maximum, up to, at most, mizaniyati, mizanieti, m3aya, ma3i',
-	fit: 'تناسبني, تناسب, يناسبني, مناسبة, المناسبة, بتناسب, fit, fits, suit, suits, suitable, match',
-	tax: 'ضريبة, ضريبه, ضرايب, ضرائب, الضريبة, tax, taxes, vat, sst, tva, dareeba',
-	ours: 'خدماتكم, خدمتكم, خدماتك, مكتبكم, أتعابكم, اتعابكم, اتعاب, عمولة, عمولتكم, تاخذون, تاخذو, بتاخدوا, بتاخذوا, تأخذون, تاخذوا, تتقاضون, رسومكم, اجرتكم, خدمات المكتب, عندكم رسوم, your service*, your fee*, your charges, do you charge, you charge, your price*, commission, agency fee, agent fee, use your, services, استشارة, استشارتكم, الاستشارة, consultation, consultancy, khadamatkom, khedmetkom',
-	free: 'مجاني, مجانا, مجانية, ببلاش, بلاش, بالمجان, باطل, free, for free, gratuit, magani, balash',
+		'ميزانية, ميزانيتنا, بحدود, في حدود, فحدود, حدود, ما يتجاوز, ما تتجاوز, لا تتجاوز, معي, معاي, معايا, عندي, لدي, عندنا, معنا, املك, budget, afford, i have, we have, maximum, up to, at most, mizaniyati, mizanieti, m3aya, ma3i',
+	fit: 'تناسبني, تناسب, يناسبني, مناسبة, بتناسب, fit, fits, suit, suits, suitable, match',
+	tax: 'ضرايب, ضريبة, tax, taxes, vat, sst, tva, dareeba',
+	ours: 'خدماتكم, خدمتكم, خدماتك, مكتبكم, اتعاب, عمولة, تاخذون, تاخذو, بتاخدوا, بتاخذوا, تاخذوا, تتقاضون, رسومكم, اجرتكم, خدمات المكتب, عندكم رسوم, your service*, your fee*, your charges, do you charge, you charge, your price*, commission, agency fee, agent fee, use your, services, استشارة, consultation, consultancy, khadamatkom, khedmetkom',
+	free: 'مجاني, مجانا, ببلاش, بلاش, بالمجان, باطل, free, for free, gratuit, magani, balash',
 	refund:
-		'*ترجع*, *رجعول*, استرداد, استرجاع, استرد*, ترجعون, ترجعوا, بترجعوا, ترجعو, يرجعون, بيرجعوا, ترجع فلوس*, ارجاع, اترجع, يرجعلي, ترجعلي, تردون, تردوا, رد الرسوم, رد المبلغ, يردوا, refund*, money back, get back, give back, reimburse*, terga3, traje3, rembourse*',
+		'*ترجع*, *رجعول*, استرجاع, استرد*, ترجعون, ترجعوا, بترجعوا, ترجعو, يرجعون, بيرجعوا, ترجع فلوس*, ارجاع, اترجع, يرجعلي, ترجعلي, تردون, تردوا, رد الرسوم, رد المبلغ, يردوا, refund*, money back, get back, give back, reimburse*, terga3, traje3, rembourse*',
 	scholarship:
-		'منحة, منحه, منح, المنح, منحا, ابتعاث, بعثة, بعثه, تمويل الدراسة, خصم, خصومات, تخفيض, تخفيضات, دعم مالي, scholarship*, scolarship*, financial aid, discount*, waiver*, bourse*, men7a, mena7, min7a',
-	pay: 'ادفع, أدفع, دفع, يدفع, ندفع, تدفع, هدفع, الدفع, سداد, اسدد, نسدد, يخلص, نخلص, خلص, pay, payment*, paying, adfa3, dafa3',
+		'منح, منحا, ابتعاث, بعثة, تمويل الدراسة, خصم, خصومات, تخفيض, دعم مالي, scholarship*, scolarship*, financial aid, discount*, waiver*, bourse*, men7a, mena7, min7a',
+	pay: 'فيزا كارد, visa card, credit card, ماستر كارد, احول فلوس, احول المبلغ, تحويل الفلوس, ارسل الفلوس, احولكم, transfer money, send money, ادفع, يدفع, ندفع, تدفع, هدفع, دفع, سداد, اسدد, نسدد, يخلص, نخلص, خلص, pay, payment*, paying, adfa3, dafa3',
+	send: 'ارسل, ابعث, نبعث, ابعت, نرسل, send, upload, submit',
+	before: 'قبل, before, abl, qabl',
 	instalments:
-		'تقسيط, بالتقسيط, أقسط, نقسط, دفعات, على دفعات, instalment*, installment*, in parts, ta2seet, taqsit',
+		'دفعة وحدة, دفعة واحدة, مرة واحدة, all at once, تقسيط, بالتقسيط, أقسط, نقسط, دفعات, على دفعات, instalment*, installment*, in parts, ta2seet, taqsit',
 	extra:
-		'غير الرسوم, غير المصاريف, تاني, ثاني, اضافية, إضافية, اضافي, مصاريف ثانية, مصاريف تانية, زيادة على, فوق الرسوم, مخفية, غير كذا, extra, additional, other costs, other fees, on top, besides, hidden',
+		'غير الرسوم, غير المصاريف, تاني, ثاني, اضافي, مصاريف ثانية, مصاريف تانية, زيادة على, فوق الرسوم, مخفية, غير كذا, extra, additional, other costs, other fees, on top, besides, hidden',
 	convert:
-		'تساوي, يساوي, بتساوي, تعادل بال, كم يعادل, يعادل, صرف, سعر الصرف, حول لي, حولي, تحويل عملة, تحويل العملة, مقابل, convert, exchange, rate, equal, equals, worth, tesawi, yesawi',
+		'تساوي, يساوي, بتساوي, تعادل بال, كم يعادل, يعادل, صرف, سعر الصرف, حول لي, حولي, تحويل عملة, مقابل, convert, exchange, rate, equal, equals, worth, tesawi, yesawi',
 	deadline:
-		'آخر موعد, اخر موعد, اخر ميعاد, اخر وقت, اخر يوم, آخر أجل, اخر اجل, تنتهي فترة, ينتهي التقديم, متأخر, متاخر, فات, يمدي, لحق*, الحق, deadline, last date, last day, too late, late, closing date',
+		'آخر موعد, اخر ميعاد, اخر وقت, اخر يوم, آخر أجل, تنتهي فترة, ينتهي التقديم, متأخر, فات, يمدي, لحق*, الحق, deadline, last date, last day, too late, late, closing date',
 	start:
-		'يبدأ, تبدأ, بدأ, بدء, بداية, يبدا, تبدا, نبدا, ابدا, بتبدا, بيبدا, يبلش, بيبلش, تبلش, بتبلش, نبلش, دفعة, دفعات القبول, مواعيد القبول, موعد القبول, الدوام, الفصل, فصول, سمستر, ترم, الترم, سيمستر, الدخلة, يبداو, start, starts, starting, begin, begins, intake*, term, semester*, classes begin, yebda, tebda, yabda2, tebda2, yebda2, intake dates',
+		'يبدأ, تبدأ, بدأ, بدء, بداية, نبدا, ابدا, بتبدا, بيبدا, يبلش, بيبلش, تبلش, بتبلش, نبلش, دفعة, دفعات القبول, مواعيد القبول, موعد القبول, الدوام, الفصل, فصول, سمستر, ترم, سيمستر, الدخلة, start, starts, starting, begin, begins, intake*, term, semester*, classes begin, yebda, tebda, yabda2, tebda2, yebda2, intake dates',
 	apply:
-		'ابدا منين, منين ابدا, من وين ابدا, كيف ابدا, where do i start, where to start, how to start, get started, اقدم, أقدم, أقدّم, تقديم, التقديم, نقدم, يقدم, تقدم, قدمت, بقدم, اسجل, أسجل, تسجيل, التسجيل, نسجل, يسجل, تسجل, بسجل, apply, applying, application, register, registration, enrol*, enroll*, a2addem, a2adem, aqadem, asajel, asagel, inscription, الاستمارة, استمارة, form',
+		'ابدا منين, منين ابدا, من وين ابدا, كيف ابدا, where do i start, where to start, how to start, get started, اقدم, تقديم, نقدم, يقدم, تقدم, قدمت, بقدم, اسجل, تسجيل, نسجل, يسجل, تسجل, بسجل, apply, applying, application, register, registration, enrol*, enroll*, a2addem, a2adem, aqadem, asajel, asagel, inscription, استمارة, form',
 	status:
-		'قدمت طلب, قدمت الطلب, قدمت على, بعد ما قدمت, i applied, already applied, have applied, submitted, وين وصل, فين وصل, وصل طلبي, حالة طلبي, حالة الطلب, طلبي, ملفي, متابعة الطلب, أتابع طلبي, اتابع الطلب, رقم الطلب, معاملتي, status, track, my application, my file, wasal talabi, talabi',
+		'قدمت طلب, قدمت على, بعد ما قدمت, i applied, already applied, have applied, submitted, وين وصل, فين وصل, وصل طلبي, حالة طلبي, حالة الطلب, طلبي, ملفي, متابعة الطلب, أتابع طلبي, اتابع الطلب, رقم الطلب, معاملتي, status, track, my application, my file, wasal talabi, talabi',
 	guarantee:
-		'تضمن*, تضمنون, تضمنوا, بتضمن*, ضمان القبول, مضمون, مضمونة, اكيد ينقبل, توعد*, وعد, نضمن, يضمن, ضامنين, guarantee*, promise*, for sure, certain, assured, tedmano',
+		'تضمن*, بتضمن*, ضمان القبول, مضمون, اكيد ينقبل, توعد*, وعد, نضمن, يضمن, ضامنين, guarantee*, promise*, for sure, certain, assured, tedmano',
 	recognised:
-		'معترف*, اعتراف, معادلة, معادله, تعادل, تتعادل, معتمد*, اعتماد, معترفين, يعترف*, معتمدين, recogni*, recogniz*, accredit*, equivalen*, mo3taraf, mu3taraf, mo3tamad',
+		'معترف*, اعتراف, معادلة, تعادل, تتعادل, معتمد*, اعتماد, يعترف*, recogni*, recogniz*, accredit*, equivalen*, mo3taraf, mu3taraf, mo3tamad',
 	offered:
-		'عندها, عندهم, فيها, تقدم, تدرس, يدرسون, بتدرس, يوجد, توجد, موجود, موجودة, متوفر, متوفرة, متاح, كاين, كاينة, فما, ثمة, هل في, هل فيه, فيه, offer, offers, offered, have, has, teach, teaches, available, is there, are there, fi, feeh, mawgood',
-	rank: 'ترتيب, ترتيبها, تصنيف, تصنيفها, رانك, المرتبة, مرتبة, مركزها, عالميا, rank*, ranking*, qs, tarteeb, tasnif, classement',
+		'عندها, عندهم, فيها, تقدم, تدرس, يدرسون, بتدرس, يوجد, توجد, موجود, متوفر, متاح, كاين, فما, ثمة, هل في, هل فيه, فيه, offer, offers, offered, have, has, teach, teaches, available, is there, are there, fi, feeh, mawgood',
+	rank: 'ترتيب, تصنيف, رانك, مرتبة, مركزها, عالميا, rank*, ranking*, qs, tarteeb, tasnif, classement',
 	about:
 		'معلومات, نبذة, كلمني عن, حدثني, احكيلي, احكي لي, عرفني, تفاصيل, اخبرني عن, شنو هي, tell me about, about, info, information, details, know about',
-	list: 'قائمة, كل الجامعات, الجامعات, جامعات, اسماء, list, universities, names of',
+	list: 'قائمة, كل الجامعات, جامعات, اسماء, list, universities, names of',
 	university:
-		'جامعة, الجامعة, جامعات, الجامعات, كلية, كليات, university, universities, uni, unis, college, jam3a, game3a, gam3a, jami3a, jame3a, gam3at, jam3at, fac, universite',
-	publicOne: 'حكومية, حكومي, حكوميه, عمومية, public, government, state university',
+		'جامعة, جامعات, كلية, كليات, university, universities, uni, unis, college, jam3a, game3a, gam3a, jami3a, jame3a, gam3at, jam3at, fac, universite',
+	publicOne: 'حكومي, عمومية, public, government, state university',
 	privateOne:
 		'جامعة خاصة, جامعات خاصة, الخاصة, خاصة ولا, أهلية, private university, private universities, private',
 	programme:
-		'تخصص, تخصصات, تخصصها, برنامج, برامج, مجال, programme*, program, programs, major*, course of study, degree*, takhasos, ta5asos',
+		'تخصص, برنامج, برامج, مجال, programme*, program, programs, major*, course of study, degree*, takhasos, ta5asos',
 } as const
 
 export const ideaWords = { ...questionIdeas, ...lifeIdeas }

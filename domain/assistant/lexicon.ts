@@ -1,7 +1,7 @@
 /** The tables of ideas and subjects, made ready for looking words up: once, when the first question is read. */
 import { fold, withoutArticles } from '../search.ts'
 import { type Idea, ideaWords } from './ideas.ts'
-import { consonants, formsOf, isArabic, isSlipOf, slipsIn } from './spelling.ts'
+import { consonants, formsOf, hasVowelsOf, isArabic, isSlipOf, slipsIn } from './spelling.ts'
 import { subjects } from './subjects.ts'
 
 export interface Phrase<Meaning> {
@@ -18,7 +18,8 @@ interface Lexicon {
 	parts: [string, Meaning][]
 	/** By their first word, the longest first. */
 	phrases: Map<string, Phrase<Meaning[]>[]>
-	bySound: Map<string, Meaning[]>
+	/** Words by their consonants. */
+	bySound: Map<string, string[]>
 	byLength: Map<number, string[]>
 }
 
@@ -75,10 +76,10 @@ function lexicon(): Lexicon {
 	}
 	for (const phrase of [...phrases.values()].sort((a, b) => b.words.length - a.words.length))
 		pushTo(result.phrases, phrase.words[0] ?? '', phrase)
-	for (const [word, meanings] of result.single) {
+	for (const word of result.single.keys()) {
 		pushTo(result.byLength, word.length, word)
 		const sound = isArabic(word) ? consonants(word) : ''
-		for (const meaning of sound ? meanings : []) pushTo(result.bySound, sound, meaning)
+		if (sound !== '') pushTo(result.bySound, sound, word)
 	}
 	made = result
 	return result
@@ -106,21 +107,29 @@ export function meaningsOf(word: string, forms: readonly string[]): Meaning[] {
 
 /** What a word in Latin letters means when it is read as Arabic. */
 export function meaningsBySound(word: string): Meaning[] {
-	const { bySound } = lexicon()
+	const { bySound, single } = lexicon()
 	// Nobody leaves out every vowel: consonants alone are rubbish.
 	if (!/[aeiou2-9]/.test(word)) return []
-	// The article is often written as a word's beginning: elvisa, alrosoom.
+	// The article is often written as a word's beginning, a pronoun as its end: elvisa, alrosoom, maktabkum.
 	for (const form of [
 		word,
 		word.replace(/^(el|al|bel|fel|lel|wel)-?/, ''),
 		word.replace(/^[wbflm]/, ''),
+		word.replace(/(k[ou]m|na|ha|ak|ek)$/, ''),
 	]) {
 		const sound = consonants(form)
-		const known = sound ? bySound.get(sound) : undefined
-		if (known) return known
+		const alike = (sound && bySound.get(sound)) || []
+		const fitting = alike.filter((known) => hasVowelsOf(form, known))
+		// Two consonants alone are many words.
+		const isEnough = sound.length > 2 || form.length > 4
+		const known = fitting.length > 0 && isEnough ? fitting : sound.length > 2 ? alike : []
+		if (known.length > 0) return known.flatMap((one) => single.get(one) ?? [])
 	}
 	return []
 }
+
+/** «مختلفة» is one letter away from «متخلف»: nobody is taken for rude by a slip. */
+const isNoInsult = (meaning: Meaning) => !('idea' in meaning) || meaning.idea !== 'insult'
 
 /** What a word means with a slip of the finger in it; only for words that mean nothing else. */
 export function meaningsOfSlip(word: string): Meaning[] {
@@ -131,7 +140,7 @@ export function meaningsOfSlip(word: string): Meaning[] {
 			for (let length = form.length - allowed; length <= form.length + allowed; length += 1)
 				for (const known of byLength.get(length) ?? [])
 					if (known.length >= 4 && known[0] === form[0] && isSlipOf(form, known, allowed))
-						return single.get(known) ?? []
+						return (single.get(known) ?? []).filter(isNoInsult)
 	}
 	return []
 }

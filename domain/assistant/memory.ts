@@ -35,8 +35,8 @@ export function filled(reading: Reading, memory: Memory, isRepeated: boolean): R
 	const isElsewhere = reading.institutes.length > 0 || reading.homes.length > 0
 	// Two that were compared are meant together only where the question compares again.
 	const isPair =
-		reading.ideas.has('compare') ||
-		(reading.asksOfAll && memory.universities.length > 1 && reading.pointsBackInWords)
+		memory.universities.length > 1 &&
+		(reading.ideas.has('compare') || (reading.asksOfAll && reading.pointsBackInWords))
 	if (reading.asksOfAll && !isPair)
 		return {
 			...reading,

@@ -85,7 +85,11 @@ function indexOf(knowledge: Names): Index {
 		rows(text).flatMap(([code = '', ...names]) => names.map((name) => ({ kind, code, name })))
 	const all = [
 		...knowledge.names.flatMap(({ kind, code, names }) =>
-			names.map((name) => ({ kind, code, name })),
+			[...names, ...names.flatMap(lettersSaid), ...names.flatMap(withoutKind)].map((name) => ({
+				kind,
+				code,
+				name,
+			})),
 		),
 		...[...programmeNames(knowledge)].map((name) => ({
 			kind: 'programme' as const,
@@ -113,10 +117,37 @@ function indexOf(knowledge: Names): Index {
 	for (const word of new Set(names.flatMap(({ words }) => words))) {
 		pushTo(index.byLength, word.length, word)
 		const sound = isArabic(word) ? consonants(word) : ''
-		if (sound !== '') pushTo(index.bySound, sound, word)
+		if (sound.length > 2) pushTo(index.bySound, sound, word)
 	}
 	indexes.set(knowledge, index)
 	return index
+}
+
+/** How the letters of a short name are said in Arabic, and so typed. */
+const saidLetters: Readonly<Record<string, string[]>> = {
+	...{ A: ['ايه', 'اي', 'ا'], E: ['اي'], K: ['كي', 'كيه'], M: ['ام'], P: ['بي'], R: ['ار'] },
+	...{ S: ['اس'], T: ['تي'], U: ['يو'] },
+}
+
+/** APU as «ايه بي يو» and «ابيو», UTM as «يو تي ام» and «يوتيام». */
+function lettersSaid(name: string): string[] {
+	if (!/^[A-Z]{2,4}$/.test(name)) return []
+	let said: string[][] = [[]]
+	for (const letter of name)
+		said = said.flatMap((before) => (saidLetters[letter] ?? []).map((one) => [...before, one]))
+	const joined = said.map((letters) => letters.join(''))
+	return [
+		...said.map((letters) => letters.join(' ')),
+		...joined,
+		...joined.map((word) => word.replace(/(.)\1/g, '$1')),
+	]
+}
+
+/** «جامعة صن واي» is also «صن واي»; of «جامعة العلوم» only a word of the language would be left. */
+function withoutKind(name: string): string[] {
+	const [first = '', ...rest] = fold(name).split(' ')
+	const isOwn = rest.every((word) => !isKnownWord(bare(word)) && !common.has(bare(word)))
+	return kinds.has(first) && isOwn && rest.length > 1 ? [rest.join(' ')] : []
 }
 
 function programmeNames({ catalogue }: Names): Set<string> {

@@ -97,7 +97,7 @@ export function numbersIn(list: readonly string[], hasGrade: boolean): Numbers {
 		)
 			result.age ??= number
 		else if (isOneOf(yearWords, after)) result.months ??= number * 12
-		else if (number >= 2025 && number <= 2035 && Number.isInteger(number)) result.year ??= number
+		else if (number >= 1990 && number <= 2035 && Number.isInteger(number)) result.year ??= number
 		else if (score !== undefined && result.score === undefined) result.score = score
 		else if (hasGrade && number >= 40 && number <= 100) result.percent ??= number
 		else if (number >= 500) result.amount ??= number

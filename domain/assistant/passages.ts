@@ -2,6 +2,7 @@
  * The last resort for a question that no row of `intents.ts` fits: an answer of the site, word for word, where it plainly has the words of
  * the question. So an answer that the owner adds is known at once.
  */
+
 import { memoize } from '../memoize.ts'
 import { paths } from '../paths.ts'
 import { fold, withoutArticles } from '../search.ts'

@@ -115,9 +115,12 @@ export function read(text: string, knowledge: Knowledge): Reading {
 	if (isOpening(words)) used.add(0)
 	const names = findNames(words, typed, knowledge)
 	for (const { at, length, kind } of names) if (kind !== 'home-country') take(at, length)
+	/** A phrase is one thing to understand, however many words it has. */
+	let inPhrases = 0
 	phrasesIn(words.length, forms, used, (meanings, at, length) => {
 		mean(meanings)
 		take(at, length)
+		inPhrases += length - 1
 	})
 	const numbers = numbersIn(
 		words,
@@ -150,7 +153,7 @@ export function read(text: string, knowledge: Knowledge): Reading {
 	const codes = (kind: string) => [
 		...new Set(names.filter((one) => one.kind === kind).map(({ code }) => code)),
 	]
-	const joined = names.reduce((sum, { length }) => sum + length - 1, 0)
+	const joined = inPhrases + names.reduce((sum, { length }) => sum + length - 1, 0)
 	const meaningful = words.filter(
 		(word, at) => used.has(at) || !(isStopWord(word) || fillers.has(word) || word.length < 2),
 	)

@@ -2,6 +2,7 @@
  * How a question is spelled: cut into words, each folded as everywhere in the site's searches, and compared with the words of the
  * tables whatever is written in one piece with them, whichever script they are typed in, and with a slip of the finger.
  */
+
 import { memoize } from '../memoize.ts'
 import { bareLetters } from '../search.ts'
 
@@ -49,6 +50,10 @@ const beforeWord = [
 	],
 ]
 const afterWord = [
+	'لكم',
+	'لنا',
+	'لها',
+	'لهم',
 	'تكم',
 	'تها',
 	'كم',
@@ -110,7 +115,6 @@ const latinSounds: [RegExp, string][] = [
 	[/p/g, 'b'],
 	[/v/g, 'f'],
 	[/2/g, ''],
-	[/[aeiouwy]/g, ''],
 ]
 const arabicSounds: Readonly<Record<string, string>> = {
 	...{ ب: 'b', ت: 't', ث: 't', ج: 'j', ح: 'h', خ: 'X', د: 'd', ذ: 'd', ر: 'r', ز: 'z', س: 's' },
@@ -118,16 +122,32 @@ const arabicSounds: Readonly<Record<string, string>> = {
 	...{ م: 'm', ن: 'n', ه: 'h' },
 }
 
-/** The consonants of a word: «رسوم» and `rosoom` have the same. Empty where too few are left to tell words apart. */
+const vowels = /[aeiouwy]/g
+
+/** A word in Latin letters with one letter for each sound, its vowels kept. */
+const spoken = (word: string) =>
+	latinSounds
+		.reduce((text, [sound, letter]) => text.replace(sound, letter), word.replace(/[ae]h$/, ''))
+		.replace(/(.)\1+/g, '$1')
+
+/** The consonants of a word: «رسوم» and `rosoom` have the same. Empty where one alone is left. */
 export function consonants(word: string): string {
-	let sounds = isArabic(word)
+	const sounds = isArabic(word)
 		? [...word.replace(/ه$/, '')].map((letter) => arabicSounds[letter] ?? '').join('')
-		: latinSounds.reduce(
-				(text, [sound, letter]) => text.replace(sound, letter),
-				word.replace(/[ae]h$/, ''),
-			)
-	sounds = sounds.replace(/(.)\1+/g, '$1')
-	return sounds.length >= 3 ? sounds : ''
+		: spoken(word).replace(vowels, '')
+	const single = sounds.replace(/(.)\1+/g, '$1')
+	return single.length >= 2 ? single : ''
+}
+
+/** Vowels that Arabic writes, as they are heard in Latin letters. */
+const longVowels: Readonly<Record<string, string>> = { ا: '[ae]+', و: '[ouw]+', ي: '[iey]+' }
+
+/** Of words with the same consonants, whether the vowels that Arabic writes are heard too: `safar` is no «سفير», `edara` is «ادارة». */
+export function hasVowelsOf(typed: string, arabic: string): boolean {
+	const pattern = [...arabic.replace(/ه$/, '')]
+		.map((letter) => longVowels[letter] ?? `[aeiou]*${arabicSounds[letter] ?? ''}[aeiou]*`)
+		.join('')
+	return new RegExp(`^${pattern}[aeiou]*$`).test(spoken(typed))
 }
 
 /** How many slips are forgiven in a word of this length. */

@@ -22,40 +22,40 @@ export const subjects: readonly Subject[] = [
 	},
 	{
 		id: 'veterinary',
-		words: 'طب بيطري, الطب البيطري, بيطرة, بيطري, veterinary, vet',
+		words: 'طب بيطري, بيطرة, بيطري, veterinary, vet',
 		programme: /veterinary/i,
 	},
 	{
 		id: 'chinese-medicine',
-		words: 'الطب الصيني, طب صيني, chinese medicine, tcm',
+		words: 'الطب الصيني, chinese medicine, tcm',
 		programme: /chinese medicine/i,
 	},
 	{
 		id: 'medicine',
 		words:
-			'طب, الطب, طب بشري, جراحة, medicine, mbbs, medical school, to be a doctor, become a doctor, اصير دكتور, يصير دكتور, طبيب, tob, teb, tibb',
+			'طب, طب بشري, جراحة, medicine, mbbs, medical school, to be a doctor, become a doctor, اصير دكتور, يصير دكتور, طبيب, tob, teb, tibb',
 		programme: /doctor of medicine|medicine and bachelor of surgery|\(medicine\)|medical sciences/i,
 	},
 	{
 		id: 'pharmacy',
-		words: 'صيدلة, صيدلانية, صيدلاني, صيدله, pharmacy, pharmaceutical, saydala',
+		words: 'صيدلة, صيدلاني, pharmacy, pharmaceutical, saydala',
 		programme: /pharma/i,
 	},
 	{ id: 'nursing', words: 'تمريض, nursing', programme: /nursing/i },
 	{
 		id: 'physiotherapy',
-		words: 'علاج طبيعي, العلاج الطبيعي, physiotherapy, physical therapy',
+		words: 'علاج طبيعي, physiotherapy, physical therapy',
 		programme: /physiotherapy/i,
 	},
 	{
 		id: 'health',
-		words: 'علوم صحية, العلوم الصحية, صحة عامة, health sciences, public health',
+		words: 'علوم صحية, صحة عامة, health sciences, public health',
 		programme: /health/i,
 	},
 	{
 		id: 'electrical',
 		words:
-			'هندسة كهربائية, هندسة كهرباء, هندسة كهربا, كهرباء, كهربا, كهربائية, electrical, هندسة إلكترونية, إلكترونيات, الكترونيات, الكترونية, electronics, electronic',
+			'هندسة كهربائية, هندسة كهرباء, كهرباء, كهربائية, electrical, هندسة إلكترونية, إلكترونيات, الكترونية, electronics, electronic',
 		programme: /electric|electronic/i,
 		wider: 'engineering',
 	},
@@ -74,8 +74,7 @@ export const subjects: readonly Subject[] = [
 	},
 	{
 		id: 'civil',
-		words:
-			'هندسة مدنية, هندسة مدني, مدنية, مدني, الهندسة المدنية, civil, civil engineering, إنشاءات',
+		words: 'هندسة مدنية, هندسة مدني, مدني, civil, civil engineering, إنشاءات',
 		programme: /civil|structure/i,
 		wider: 'engineering',
 	},
@@ -87,8 +86,7 @@ export const subjects: readonly Subject[] = [
 	},
 	{
 		id: 'software',
-		words:
-			'هندسة برمجيات, هندسة البرمجيات, برمجيات, برمجة, software, software engineering, programming',
+		words: 'هندسة برمجيات, برمجيات, برمجة, software, software engineering, programming',
 		programme: /software/i,
 		wider: 'computing',
 	},
@@ -100,32 +98,31 @@ export const subjects: readonly Subject[] = [
 	},
 	{
 		id: 'architecture',
-		words: 'عمارة, هندسة معمارية, معماري, معمارية, architecture',
+		words: 'عمارة, هندسة معمارية, معماري, architecture',
 		programme: /architect/i,
 	},
 	{
 		id: 'aviation',
 		words:
-			'تخصص طيران, تخصص الطيران, دراسة الطيران, pilot, طيران مدني, هندسة طيران, هندسة الطيران, aerospace, aviation, aeronautical',
+			'تخصص طيران, دراسة الطيران, pilot, طيران مدني, هندسة طيران, aerospace, aviation, aeronautical',
 		programme: /aero|aviation/i,
 	},
 	{ id: 'biomedical', words: 'هندسة طبية, هندسة حيوية, biomedical', programme: /biomedical/i },
 	{
 		id: 'engineering',
-		words: 'هندسة, الهندسة, مهندس, engineering, engineer, handasa',
+		words: 'هندسة, مهندس, engineering, engineer, handasa',
 		programme: /engineering/i,
 	},
 	{
 		id: 'ai',
-		words:
-			'ذكاء اصطناعي, الذكاء الاصطناعي, ذكاء صناعي, artificial intelligence, ai, machine learning',
+		words: 'ذكاء اصطناعي, ذكاء صناعي, artificial intelligence, ai, machine learning',
 		programme: /artificial intelligence/i,
 		wider: 'computing',
 	},
 	{
 		id: 'cyber',
 		words:
-			'أمن سيبراني, الأمن السيبراني, أمن المعلومات, سيبراني, سايبر, cyber security, cybersecurity, cyber, سايبر سكيورتي, سيكيوريتي',
+			'أمن سيبراني, أمن المعلومات, سيبراني, سايبر, cyber security, cybersecurity, cyber, سايبر سكيورتي, سيكيوريتي',
 		programme: /cyber/i,
 		wider: 'computing',
 	},
@@ -146,7 +143,7 @@ export const subjects: readonly Subject[] = [
 	{
 		id: 'computing',
 		words:
-			'علوم الحاسوب, علوم حاسوب, علم الحاسوب, حاسوب, حاسب, علوم الحاسب, كمبيوتر, كومبيوتر, علوم الكمبيوتر, حوسبة, هندسة حاسوب, هندسة كمبيوتر, computer science, computer, computing, cs, informatique, إعلام آلي, اعلام الي, معلوماتية',
+			'علوم الحاسوب, علم الحاسوب, حاسوب, حاسب, علوم الحاسب, كمبيوتر, كومبيوتر, علوم الكمبيوتر, حوسبة, هندسة حاسوب, هندسة كمبيوتر, computer science, computer, computing, cs, informatique, إعلام آلي, معلوماتية',
 		programme: /comput|software|information technology|cyber|artificial intelligence|data science/i,
 	},
 	{
@@ -157,7 +154,7 @@ export const subjects: readonly Subject[] = [
 	},
 	{
 		id: 'accounting',
-		words: 'محاسبة, محاسبه, accounting, accountancy, acca, comptabilite',
+		words: 'محاسبة, accounting, accountancy, acca, comptabilite',
 		programme: /account/i,
 	},
 	{
@@ -172,50 +169,49 @@ export const subjects: readonly Subject[] = [
 		programme: /marketing/i,
 		wider: 'business',
 	},
-	{ id: 'economics', words: 'اقتصاد, الاقتصاد, economics, economy', programme: /econom/i },
+	{ id: 'economics', words: 'اقتصاد, economics, economy', programme: /econom/i },
 	{
 		id: 'actuarial',
-		words: 'اكتوارية, علوم اكتوارية, اكتواري, actuarial',
+		words: 'علوم اكتوارية, اكتواري, actuarial',
 		programme: /actuarial/i,
 	},
 	{
 		id: 'hr',
-		words: 'موارد بشرية, الموارد البشرية, human resources, human resource, hr',
+		words: 'موارد بشرية, human resources, human resource, hr',
 		programme: /human resource/i,
 		wider: 'business',
 	},
 	{
 		id: 'projects',
-		words: 'إدارة مشاريع, إدارة المشاريع, project management',
+		words: 'إدارة مشاريع, project management',
 		programme: /project management/i,
 		wider: 'business',
 	},
 	{
 		id: 'mba',
-		words:
-			'mba, ام بي اي, إم بي إيه, ماجستير إدارة أعمال, ماجستير ادارة الاعمال, ماجستير إدارة الأعمال',
+		words: 'mba, ام بي اي, إم بي إيه, ماجستير إدارة أعمال',
 		programme: /\(MBA\)/i,
 	},
 	{
 		id: 'business',
 		words:
-			'أعمال, الأعمال, إدارة أعمال, إدارة الأعمال, ادارة اعمال, بزنس, بيزنس, business, business administration, business management, أعمال دولية, international business',
+			'أعمال, إدارة أعمال, بزنس, بيزنس, business, business administration, business management, أعمال دولية, international business',
 		programme:
 			/business(?! analytics)|\bmanagement\b(?<!hospitality management|project management)/i,
 	},
 	{
 		id: 'management',
-		words: 'إدارة, ادارة, management',
+		words: 'إدارة, management',
 		programme: /management|business administration/i,
 	},
 	{
 		id: 'law',
-		words: 'قانون, القانون, حقوق, محاماة, شريعة وقانون, law, laws, llb, llm, qanoon',
+		words: 'قانون, حقوق, محاماة, شريعة وقانون, law, laws, llb, llm, qanoon',
 		programme: /\blaws?\b/i,
 	},
 	{
 		id: 'psychology',
-		words: 'علم النفس, علم نفس, نفسي, psychology, psycho',
+		words: 'علم النفس, نفسي, psychology, psycho',
 		programme: /psychology/i,
 	},
 	{
@@ -228,25 +224,31 @@ export const subjects: readonly Subject[] = [
 		words: 'إعلام, اتصال, صحافة, علاقات عامة, mass communication, communication, media, journalism',
 		programme: /communication|media(?!cal)/i,
 	},
+	{
+		id: 'languages',
+		words:
+			'ترجمة, لغويات, ادب انجليزي, ادب انكليزي, translation, linguistics, english literature, literature',
+		programme: /linguist|translat|literature|english (language|studies)/i,
+	},
 	{ id: 'education', words: 'تربية, مناهج, education, teaching degree', programme: /education/i },
 	{
 		id: 'islamic',
-		words: 'دراسات إسلامية, الدراسات الإسلامية, شريعة, علوم شرعية, islamic studies, sharia',
+		words: 'دراسات إسلامية, شريعة, علوم شرعية, islamic studies, sharia',
 		programme: /islamic/i,
 	},
 	{
 		id: 'agriculture',
-		words: 'زراعة, علوم زراعية, العلوم الزراعية, agriculture, agricultural',
+		words: 'زراعة, علوم زراعية, agriculture, agricultural',
 		programme: /agricult/i,
 	},
 	{
 		id: 'food',
-		words: 'علوم الأغذية, تغذية, علوم اغذية, food science, nutrition',
+		words: 'علوم الأغذية, تغذية, food science, nutrition',
 		programme: /food/i,
 	},
 	{
 		id: 'biology',
-		words: 'أحياء, احياء, علوم الحياة, biology, life sciences, biotechnology, تقنية حيوية',
+		words: 'أحياء, علوم الحياة, biology, life sciences, biotechnology, تقنية حيوية',
 		programme: /biolog|life sciences|biotech/i,
 	},
 	{

@@ -185,7 +185,17 @@ const classes: Answerer = (context) =>
 
 const hours: Answerer = (context) => {
 	const { institute } = context
-	if (!institute) return overview(context)
+	if (!institute)
+		return lines(context, 'hours', (one) => {
+			const weekly = one.courses.map(({ hoursPerWeek }) => hoursPerWeek)
+			const span = { low: Math.min(...weekly), high: Math.max(...weekly) }
+			return saying(
+				say('institute.hoursOf', {
+					institute: one.name,
+					hours: figure(span, feesLink(one), 'number'),
+				}),
+			)
+		})
 	return {
 		blocks: [
 			saying(say('institute.hours', { institute: institute.name })),

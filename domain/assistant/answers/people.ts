@@ -29,6 +29,14 @@ const hours: Answerer = ({ knowledge }) => ({
 	next: ['contact'],
 })
 
+/** The site says what is so and hardly ever why. */
+const why: Answerer = () => ({
+	blocks: [saying(say('why'))],
+	links: [],
+	person: 'university',
+	next: [],
+})
+
 const smallTalk =
 	(name: string, next: string[] = []): Answerer =>
 	() => ({ blocks: [saying(say(name))], links: [], next, isSmallTalk: true })
@@ -66,6 +74,7 @@ const greeting: Answerer = (context) => {
 
 export const peopleAnswers = {
 	human,
+	why,
 	contact,
 	hours,
 	who,

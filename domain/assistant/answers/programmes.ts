@@ -37,7 +37,8 @@ const cheapest: Answerer = (context) => {
 	)
 	// A subject that nobody has by this name may stand inside a wider one.
 	const wider = subjects.find(({ id }) => reading.subjects.includes(id))?.wider
-	if (offers.length === 0 && wider)
+	const isWider = offers.length === 0 && wider !== undefined
+	if (isWider)
 		offers = offersOf(
 			{ ...context, reading: { ...reading, subjects: [wider] } },
 			knowledge.catalogue.universities,
@@ -50,6 +51,7 @@ const cheapest: Answerer = (context) => {
 	return {
 		blocks: [
 			saying(
+				isWider ? say('programme.wider') : undefined,
 				say(isDear ? 'cheapest.dearest' : 'cheapest.lead', {
 					university: (shown[0] ?? first).university.name,
 					fee: figure(
@@ -72,8 +74,8 @@ const cheapest: Answerer = (context) => {
 		about: { universities: [(shown[0] ?? first).university.code] },
 		links: [
 			...linksTo(shown),
-			...(last === shown[0] ? [] : [universityLink(last.university)]),
-		].slice(0, 3),
+			...(shown.slice(0, 2).includes(last) ? [] : [universityLink(last.university)]),
+		],
 		next: ['firstYear', 'requirements', 'scholarships'],
 	}
 }
@@ -103,7 +105,7 @@ function cheapestAt(context: Context, university: KnownUniversity): Draft {
 	}
 }
 
-const offered: Answerer = (context) => {
+export const offered: Answerer = (context) => {
 	const { reading, universities, knowledge } = context
 	const [university] = universities
 	if (university && reading.subjects.length === 0) {

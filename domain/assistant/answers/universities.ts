@@ -14,6 +14,7 @@ import {
 	universityLink,
 } from './build.ts'
 import { kindAsked } from './offers.ts'
+import { offered } from './programmes.ts'
 
 const rank: Answerer = (context) => {
 	const { universities, knowledge, reading } = context
@@ -44,9 +45,14 @@ const rank: Answerer = (context) => {
 		)
 		.toSorted((a, b) => (a.qs ?? 0) - (b.qs ?? 0))
 		.slice(0, 5)
+	// None of those that teach it has a confirmed place: who they are helps more than an empty table.
+	if (ranked.length === 0) {
+		const where = offered(context)
+		return { ...where, blocks: [saying(say('rank.noBest')), ...where.blocks] }
+	}
 	return {
 		blocks: [
-			saying(say('rank.noBest')),
+			saying(say('rank.noBest'), say('rank.order')),
 			{
 				kind: 'table',
 				head: [key('table.university'), key('table.rank')],
