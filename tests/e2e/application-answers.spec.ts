@@ -89,15 +89,15 @@ for (const language of testedIn('en')) {
 		await field(page, 'documents').setInputFiles([
 			file('جواز السفر.pdf', pdf()),
 			file('scan.pdf', pdf(2000)),
-			file('IMG_1.heic', Buffer.from('no picture')),
 		])
 		const kinds = page.locator('#apply-documents .document-kind')
 		await expect(kinds).toHaveCount(2)
 		await expect(kinds.nth(0)).toHaveValue('passport')
 		await expect(kinds.nth(1)).toHaveValue('other')
-		await expect(page.getByRole('alert')).toHaveText(say.heic)
 		await kinds.nth(1).selectOption('transcripts')
 		await look()
+		await field(page, 'documents').setInputFiles(file('IMG_1.heic', Buffer.from('no picture')))
+		await expect(page.getByRole('alert')).toHaveText(say.heic)
 		// A draft keeps what was said of each file.
 		await page.reload()
 		await expect(kinds.nth(1)).toHaveValue('transcripts')
@@ -154,7 +154,9 @@ test('the advice about a number that cannot be dialled takes no press away from 
 	await page.mouse.down()
 	await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 0)))
 	await expect(form.locator('[name=phone]')).not.toBeFocused()
-	expect(await button.boundingBox()).toEqual(before)
+	// A pressed button sinks by a pixel; the advice would take it away by a hundred.
+	const held = await button.boundingBox()
+	expect(Math.abs((held?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(4)
 	await page.mouse.up()
 	await expect(form.getByText("This number can't be dialled as written")).toBeVisible()
 })

@@ -20,7 +20,7 @@ export function AttachedPlan({ query }: { query: string }) {
 	return (
 		<div className="sm:col-span-2 not-has-[a]:hidden">
 			{/* Not of the type `hidden`: a draft keeps what such a field holds. */}
-			<input ref={field} type="text" name="plan" hidden defaultValue={posted} />
+			<input ref={field} type="text" name="plan" dir="ltr" hidden defaultValue={posted} />
 			{query !== '' && (
 				<p className="attached-plan">
 					<a className="chip" href={paths.plan(query)} target="_blank" rel="noreferrer">

@@ -104,7 +104,7 @@ function fieldFaults(): string[] {
 		const isCode =
 			/^(email|tel|url|number)$/.test(type) ||
 			/^(decimal|numeric)$/.test(inputMode) ||
-			/passport|code|reference/.test(name)
+			/passport|code|reference|latin|^plan$/.test(name)
 		if (isCode && /^(checkbox|radio|hidden|file|date)$/.test(type) === false)
 			return dir === 'ltr' ? [] : [`${name} (${type}) is not dir="ltr"`]
 		if (!/^(text|search|textarea)$/.test(type)) return []
