@@ -14,6 +14,7 @@ test.each([
 	['ليلى المصري', 'Laila Al-Masri'],
 	['نصار', 'Nasar'],
 	['بسام شحادة', 'Basam Shahada'],
+	['نورة Al-Harbi', 'Noura Al-Harbi'],
 	['Omar Said', ''],
 	['', ''],
 ])('%s is suggested as %s', (arabic, latin) => {

@@ -219,10 +219,15 @@ function spell(word: string): string {
 /** Empty where the name has no Arabic letters, or others than Arabic and Latin ones. */
 export function suggestLatinName(arabic: string): string {
 	if (!/\p{Script=Arabic}/u.test(arabic)) return ''
-	const words = bareLetters(arabic)
+	const words = arabic
+		.normalize('NFKD')
+		.replace(/\p{M}/gu, '')
 		.replace(/عبد\s+ال/g, 'عبدال')
 		.split(/\s+/)
-		.filter((word) => /^[\p{Script=Arabic}]+$/u.test(word))
-	const spelled = words.map(spell).filter(Boolean)
+	const spelled = words.flatMap((word) => {
+		// One of the two names may be written in Latin letters already.
+		if (/^[\p{Script=Latin}'’.-]+$/u.test(word)) return [word]
+		return /^\p{Script=Arabic}+$/u.test(word) ? [spell(bareLetters(word))].filter(Boolean) : []
+	})
 	return spelled.map((word, at) => (at === 0 ? capital(word) : word)).join(' ')
 }

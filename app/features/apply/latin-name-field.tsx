@@ -36,7 +36,7 @@ export function LatinNameField({ suggestion, error }: LatinNameFieldProps) {
 					{suggestion !== '' && (
 						<button type="button" className="chip" onClick={take}>
 							<WandSparkles className="icon" aria-hidden="true" />
-							<span>{t('latin.use')}</span> <bdi dir="ltr">{suggestion}</bdi>
+							<span>{t('latin.use')}</span> <bdi>{suggestion}</bdi>
 						</button>
 					)}
 				</div>
