@@ -1,6 +1,5 @@
 /** What was applied for, and with the own link every answer as it was given. */
 import { GraduationCap } from 'lucide-react'
-import { Bidi } from '#app/components/bidi.tsx'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import type { GivenAnswer, AppliedFor as Wishes } from '#domain/cases/status.ts'
 import { formatMonth } from '#domain/format.ts'
@@ -19,10 +18,8 @@ export function AppliedFor({ applied, answers }: AppliedForProps) {
 	const own = useT('status')
 	const language = useLanguage()
 	const { type, choices, intake } = applied
-	const universityOf = (code: string | null) =>
-		code === null ? [] : [t(`options.preferred_university.${code}`)]
 	return (
-		<section className="panel status-card" aria-labelledby="applied-title">
+		<section className="panel status-card status-applied" aria-labelledby="applied-title">
 			<h2 id="applied-title">
 				<GraduationCap className="icon" aria-hidden="true" />
 				{own('applied.title')}
@@ -35,9 +32,9 @@ export function AppliedFor({ applied, answers }: AppliedForProps) {
 				<ol className="status-choices">
 					{choices.map(({ university, program }) => (
 						<li key={`${university} ${program}`}>
-							<Bidi>
-								{[...universityOf(university), ...(program ? [program] : [])].join(' · ')}
-							</Bidi>
+							{university && t(`options.preferred_university.${university}`)}
+							{university && program && ' · '}
+							{program && <bdi>{program}</bdi>}
 						</li>
 					))}
 				</ol>

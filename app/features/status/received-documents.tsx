@@ -26,7 +26,7 @@ export function ReceivedDocuments({ documents, isOpen, refused }: ReceivedDocume
 	const own = useT('status-own')
 	const language = useLanguage()
 	return (
-		<section className="panel status-card" aria-labelledby="received-title">
+		<section className="panel status-card status-documents" aria-labelledby="received-title">
 			<h2 id="received-title">{own('received.title')}</h2>
 			<ul className="status-received">
 				{documents.map(({ name, label, title, fileName, at, state, reason }) => {
