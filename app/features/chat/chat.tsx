@@ -55,7 +55,12 @@ export function Chat() {
 		window.addEventListener('keydown', closeOnEscape)
 		return () => window.removeEventListener('keydown', closeOnEscape)
 	})
-	const { part: stepAside } = useOnFirstMove(loadStepAside)
+	const { part: stepAside, prepare } = useOnFirstMove(loadStepAside)
+	// Synchronises with the clock: a page that is only looked at shows its buttons too, once it has come to rest.
+	useEffect(() => {
+		const soon = setTimeout(prepare, 2000)
+		return () => clearTimeout(soon)
+	}, [prepare])
 	// Synchronises with where the page was moved to: on a phone the button must not lie on what is to be pressed.
 	useEffect(() => (button.current ? stepAside?.(button.current) : undefined), [stepAside])
 	// Synchronises with pages that ask for the chat.
