@@ -171,19 +171,21 @@ function Requested({ caseId, request, onChange }: RequestedProps) {
 				</small>
 				<DeskError answer={answer} />
 			</span>
-			<span className="tag tag-info">
-				<Clock className="icon" aria-hidden="true" />
-				{t('docs.asked')}
+			<span className="grid justify-items-end">
+				<span className="tag tag-info">
+					<Clock className="icon" aria-hidden="true" />
+					{t('docs.asked')}
+				</span>
+				<Button
+					variant="quiet"
+					small
+					disabled={isBusy}
+					aria-label={t('docs.withdrawOne', { document: name })}
+					onClick={() => void withdraw()}
+				>
+					{t('docs.withdraw')}
+				</Button>
 			</span>
-			<Button
-				variant="quiet"
-				small
-				disabled={isBusy}
-				aria-label={t('docs.withdrawOne', { document: name })}
-				onClick={() => void withdraw()}
-			>
-				{t('docs.withdraw')}
-			</Button>
 		</li>
 	)
 }
