@@ -1,7 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Rolldown } from 'vite'
-import { generatedContent } from './scripts/generate.ts'
+import { generatedSources } from './scripts/generate.ts'
 import { inlineScripts } from './scripts/inline-scripts.ts'
 
 const everyPage = /[\\/]app[\\/](?:root|entry\.client)\.tsx/
@@ -34,7 +34,7 @@ const assistant = /[\\/]domain[\\/]assistant[\\/]/
 const words = /[\\/]domain[\\/](?:search|synonyms|memoize|forms[\\/]document-(?:guess|kinds))\.ts/
 
 export default defineConfig(({ command }) => ({
-	plugins: [generatedContent(), inlineScripts(), tailwindcss(), reactRouter()],
+	plugins: [generatedSources(), inlineScripts(), tailwindcss(), reactRouter()],
 	// Bundling the whole server costs a moment at build and saves 200 MB and most of a second at start.
 	ssr: command === 'build' ? { noExternal: true, external: ['pg-native', 'sharp'] } : {},
 	build: {

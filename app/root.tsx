@@ -11,11 +11,13 @@ import {
 } from 'react-router'
 import { ToastRegion } from '#app/components/frame/toast-region.tsx'
 import { restoreTheme } from '#app/device/theme.ts'
-import { type SiteData, useSiteData } from '#app/language/site-data.ts'
+import { type Company, useSiteData } from '#app/language/site-data.ts'
 import { StringsProvider, stringsOf } from '#app/language/strings.tsx'
+import type { Content } from '#app/page/content.ts'
+import { fetchNames } from '#app/page/fetched-content.ts'
 import { HtmlOnlyContext } from '#app/page/html-only.ts'
 import { InlineScript } from '#app/page/inline-script.tsx'
-import { inBrowser, onServer } from '#app/page/load.ts'
+import { inBrowser, onServer, type PageRequest } from '#app/page/load.ts'
 import { hasOwnFrame } from '#app/page/own-frame.ts'
 import { publicAddress, siteUrlContext } from '#app/page/site-url.ts'
 import { layOutAll, longAfterLoad } from '#app/start/after-load.ts'
@@ -40,15 +42,29 @@ import plexLatinBold from './fonts/plex-la-600.woff2?url'
 import styles from './styles/app.css?url'
 import { useFocusOnPress } from './ui/focus-on-press.ts'
 
-async function load(site: SiteData) {
-	return { ...site, strings: await stringsOf(site.language, 'common') }
+async function load({ language, content }: PageRequest, siteUrl: string) {
+	const [strings, company] = await Promise.all([stringsOf(language, 'common'), companyIn(content)])
+	return { language, siteUrl, company, strings }
+}
+
+/** No more of it than every page shows: it is a part of each page. */
+async function companyIn(content: Content): Promise<Company> {
+	const { site } = await content.read<{ site: Company }>('site')
+	const { phone, whatsapp, email, social, copyrightYear } = site
+	return {
+		phone: { display: phone.display, dial: phone.dial },
+		whatsapp: { display: whatsapp.display, dial: whatsapp.dial },
+		email: { address: email.address },
+		social: social.map(({ network, url }) => ({ network, url })),
+		copyrightYear,
+	}
 }
 
 export const loader = (args: LoaderFunctionArgs) =>
-	onServer(({ language }) => load({ language, siteUrl: args.context.get(siteUrlContext) }))(args)
+	onServer((page) => load(page, args.context.get(siteUrlContext)))(args)
 
-export const clientLoader = inBrowser(({ language }) =>
-	load({ language, siteUrl: document.documentElement.dataset.site ?? location.origin }),
+export const clientLoader = inBrowser((page) =>
+	load(page, document.documentElement.dataset.site ?? location.origin),
 )
 
 const Connection = lazyPart(
@@ -121,12 +137,16 @@ export function Layout({ children }: { children: ReactNode }) {
 
 /** What every page needs, in the site's frame or in its own. */
 function Around({ children }: { children: ReactNode }) {
-	// Synchronises with the visitor's first move: the next page finds the list of texts on the device.
+	const { language } = useSiteData()
+	// Synchronises with the visitor's first move: the next page finds the lists of texts on the device.
 	useEffect(() => {
 		void firstMove()
-			.then(() => import('#app/language/text-files.ts'))
+			.then(() => {
+				fetchNames(language)
+				return import('#app/language/text-files.ts')
+			})
 			.catch(() => undefined)
-	}, [])
+	}, [language])
 	// Synchronises with the browser's layout, once nothing else waits for it.
 	useEffect(() => void longAfterLoad().then(layOutAll), [])
 	useFocusOnPress()

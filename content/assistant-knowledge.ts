@@ -24,9 +24,9 @@ import { planCatalogue } from './plan-catalogue.ts'
 import type { Accommodation, Institute, University } from './schema.ts'
 
 export interface AssistantContent {
-	universities: University[]
-	institutes: Institute[]
-	accommodation: Accommodation[]
+	universities: readonly University[]
+	institutes: readonly Institute[]
+	accommodation: readonly Accommodation[]
 	plan: PlanFacts<Text>
 	faq: FaqPage
 	families: FamiliesPage
@@ -110,7 +110,7 @@ function catalogueOf(
 	const { universities, institutes, accommodation } = content
 	const base = localize(planCatalogue({ universities, institutes, accommodation }), language)
 	const asKnown = paragraph(language, 3)
-	const entryOf = <Entry extends { code: string }>(list: Entry[], code: string): Entry => {
+	const entryOf = <Entry extends { code: string }>(list: readonly Entry[], code: string): Entry => {
 		const found = list.find((one) => one.code === code)
 		if (!found) throw new Error(`no entry with the code ${code}`)
 		return found

@@ -66,6 +66,8 @@ export const site = v.strictObject({
 	supportHours: week,
 })
 
+export type Site = v.InferOutput<typeof site>
+
 export const publicHoliday = v.strictObject({
 	date: v.pipe(v.string(), v.isoDate()),
 	name: text,

@@ -4,6 +4,7 @@
  */
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { familiesToConfirm } from '#content/families-to-confirm.ts'
 import { plan } from '#content/plan.ts'
 import { publicHolidays } from '#content/public-holidays.ts'
@@ -15,7 +16,6 @@ import {
 } from '#domain/currencies.ts'
 import { isText } from '#domain/language.ts'
 import { daysBetween, todayIn } from '#domain/plan/days.ts'
-import { importContent } from './read-content.ts'
 
 const kinds = {
 	sample: 'Samples: made up for the launch, to be replaced',
@@ -169,7 +169,10 @@ async function readContent(): Promise<OpenPoint[]> {
 		.sort()
 	const found = await Promise.all(
 		files.map(async (file) => {
-			const { default: entry, ...pages } = await importContent(file)
+			const module: Record<string, unknown> = await import(
+				pathToFileURL(path.join(root, file)).href
+			)
+			const { default: entry, ...pages } = module
 			return openPoints(`content/${file}`, entry ?? pages)
 		}),
 	)

@@ -16,6 +16,7 @@ if ('faults' in parsed) {
 const { settings } = parsed
 const services = await openServices(settings)
 startJobs(services, settings)
+services.jobs.push(services.content.follow())
 
 // Loaded anew for each request, so that an edit of the server shows at once.
 const handle = getRequestListener(async (request) => {
@@ -27,9 +28,15 @@ const handle = getRequestListener(async (request) => {
 		settings,
 		services,
 		files: null,
-		pages: { build, cache: new PageCache() },
+		pages: { build, cache: new PageCache(services.content) },
 	})
 	return app.fetch(request)
+})
+
+// Content is read when the server starts; an edit of it is shown at once too.
+vite.watcher.add('content')
+vite.watcher.on('change', (file) => {
+	if (/[\\/]content[\\/].*\.ts$/.test(file)) void showContent()
 })
 
 createHttpServer((request, response) => {
@@ -41,4 +48,9 @@ createHttpServer((request, response) => {
 // biome-ignore lint/suspicious/noExplicitAny: a module that Vite loads has no type until its caller names it.
 async function load(module: string): Promise<any> {
 	return vite.ssrLoadModule(module)
+}
+
+async function showContent(): Promise<void> {
+	const { shipped }: typeof import('#content/shipped.ts') = await load('/content/shipped.ts')
+	await services.content.ship(shipped)
 }

@@ -33,10 +33,6 @@ function photoFiles(media: string): { name: string; file: string }[] {
 	})
 }
 
-export function photoNames(): string[] {
-	return photoFiles(folders.media).map((photo) => photo.name)
-}
-
 /** Makes what is missing or was made from another photo. */
 export async function generatePhotos(
 	before: MadePhotos,

@@ -3,13 +3,11 @@ import { expect, test } from 'vitest'
 import { buildManifest } from './public-files.ts'
 import { filesToKeep } from './worker.ts'
 
-test('scripts and styles are kept by language, without the entries of the catalogue and the desk', () => {
+test('scripts and styles are kept by language, without those of the desk', () => {
 	const entries = v.parse(buildManifest, {
 		'app/routes/faq.tsx': { file: 'assets/faq-1.js', css: ['assets/faq-2.css'] },
 		'.generated/strings/ar/faq.json': { file: 'assets/faq-3.js' },
-		'.generated/content/en/faq.json': { file: 'assets/faq-4.js' },
-		'.generated/content/ar/universities.json': { file: 'assets/universities-5.js' },
-		'.generated/content/ar/universities/um.json': { file: 'assets/um-6.js' },
+		'.generated/strings/en/faq.json': { file: 'assets/faq-4.js' },
 		'app/fonts/kufi-ar.woff2': { file: 'assets/kufi-7.woff2' },
 		'app/routes/desk/case.tsx': { file: 'assets/case-8.js', css: ['assets/case-9.css'] },
 		'.generated/strings/en/desk-case.json': { file: 'assets/words-10.js' },
@@ -17,7 +15,7 @@ test('scripts and styles are kept by language, without the entries of the catalo
 	const kept = filesToKeep(entries)
 	expect(kept).toEqual({
 		shared: ['/assets/faq-1.js', '/assets/faq-2.css'],
-		ar: ['/assets/faq-3.js', '/assets/universities-5.js'],
+		ar: ['/assets/faq-3.js'],
 		en: ['/assets/faq-4.js'],
 	})
 })

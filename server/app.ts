@@ -8,6 +8,7 @@ import { createLimits } from './api/limits.ts'
 import { requireOwnOrigin } from './api/origin.ts'
 import { createPlainForms } from './api/plain-forms.ts'
 import { answerGone, builtFiles } from './built-files.ts'
+import { createContentRoutes } from './content/app.ts'
 import { createDesk } from './desk/app.ts'
 import { securityHeaders } from './headers.ts'
 import { addHealth } from './health.ts'
@@ -16,6 +17,7 @@ import { createPageHandler, type PageOptions } from './pages/handler.ts'
 import { isReadable } from './pages/known-pages.ts'
 import { answerManifest, createOfflinePage } from './pages/offline.ts'
 import { createPlanCalendar } from './pages/plan-calendar.ts'
+import { publicPathsOf } from './pages/public-paths.ts'
 import type { PageEnv } from './pages/request-context.ts'
 import { robotsText, sitemap } from './pages/robots.ts'
 import { createPaperRoutes } from './papers/app.ts'
@@ -48,6 +50,7 @@ export function createApp({ settings, services, files, pages }: Parts): Hono<Pag
 	const status = createStatus(services, settings)
 	const { answerPage, answerUnreadable } = createPageHandler({
 		...pages,
+		content: services.content,
 		siteUrl: settings.siteUrl,
 		desk: desk.pages,
 		status: status.pages,
@@ -68,13 +71,20 @@ export function createApp({ settings, services, files, pages }: Parts): Hono<Pag
 
 	app.get('/robots.txt', (context) => context.text(robotsText(settings.siteUrl)))
 	app.get('/sitemap.xml', (context) =>
-		context.body(sitemap(settings.siteUrl), 200, { 'Content-Type': 'application/xml' }),
+		context.body(
+			sitemap(settings.siteUrl, publicPathsOf(services.content.current().documents)),
+			200,
+			{
+				'Content-Type': 'application/xml',
+			},
+		),
 	)
 	for (const language of languages)
 		app.get(`/${language}.webmanifest`, (context) => answerManifest(context, language))
 	app.get('/offline', createOfflinePage())
-	app.get(paths.planDates(), createPlanCalendar(settings.siteUrl))
+	app.get(paths.planDates(), createPlanCalendar(settings.siteUrl, services.content))
 	app.route('/', createPaperRoutes(services, settings))
+	app.route('/', createContentRoutes(services.content))
 	// Before pages, because a page answers every address that nothing else does.
 	if (files !== null) {
 		app.use(builtFiles(files))

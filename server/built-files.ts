@@ -8,7 +8,7 @@ import art from '#generated/art.json'
  * Names with a hash, and pictures asked for by our version, never change under their address. Another version is that of a
  * build before or after this one, whose picture may differ: ours is shown, and not kept for long.
  */
-const immutable = 'public, max-age=31536000, immutable'
+export const immutable = 'public, max-age=31536000, immutable'
 
 /** What an earlier build had and this one has not: a tab that was opened then asks for it, and must get its 404 at once. */
 export function answerGone(context: Context): Response {

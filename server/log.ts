@@ -14,6 +14,8 @@ export type LogFields = {
 	/** The table of a submission, or the kind of a document. */
 	kind?: string
 	channel?: string
+	/** An entry or a text of the website, by its name. */
+	entry?: string
 	attempt?: number
 	count?: number
 	/** A short code such as ECONNREFUSED, never a sentence of another system. */

@@ -30,7 +30,7 @@ if (fault !== undefined) {
 }
 
 const services = await openServices(settings)
-const cache = new PageCache()
+const cache = new PageCache(services.content)
 const app =
 	settings.role === 'worker'
 		? createWorkerApp(services, settings, build.assets.version)
@@ -59,6 +59,7 @@ server.on('error', (error) => {
 server.listen(settings.port, settings.host, () => {
 	process.stdout.write(`Rihla is at ${settings.siteUrl}\n`)
 	startJobs(services, settings)
+	services.jobs.push(services.content.follow())
 	if (settings.role !== 'worker') void services.papers.downloads.warm()
 })
 

@@ -1,5 +1,6 @@
 /** What requests need: the store, the documents and the deliveries, opened and closed together. `jobs.ts` adds the background work. */
 import { setTimeout as wait } from 'node:timers/promises'
+import { openSiteContent, type PublishedRows, type SiteContent } from './content/site-content.ts'
 import { createDeliveries, type Deliveries } from './deliver/deliveries.ts'
 import type { Templates } from './deliver/templates.ts'
 import type { Times } from './deliver/worker.ts'
@@ -23,6 +24,7 @@ export type Services = {
 	scanning: Scanning
 	deliveries: Deliveries
 	papers: Papers
+	content: SiteContent
 	statusAddresses: StatusAddresses
 	/** Known to the processes of this data folder alone. */
 	secret: string
@@ -31,6 +33,12 @@ export type Services = {
 	/** The names of what does not answer right now, for `/readyz`. */
 	down(): Promise<string[]>
 	close(): Promise<void>
+}
+
+/** While nothing can be published, the site says what the release ships. */
+const unedited: PublishedRows = {
+	revision: async () => 0,
+	at: async () => ({ revision: 0, versions: [], next_live_at: null }),
 }
 
 /** For all that still runs when the services are closed. What is not over by then is taken up by another process, or the next start. */
@@ -50,10 +58,11 @@ export async function openServices(
 		{ ...outgoingTemplates(store, settings), ...more.templates },
 		more.times,
 	)
-	const papers = createPapers(settings.dataDir)
 	const secret = await ownSecret(settings.dataDir)
 	// The tables are made now, not at the first visitor; if that fails, the first visitor's call tries again.
 	await store.ping().catch((error) => log.warn('database is down', { code: errorCode(error) }))
+	const content = await openSiteContent(unedited, settings.dataDir)
+	const papers = createPapers(settings.dataDir, content)
 	const jobs: Job[] = []
 
 	return {
@@ -63,6 +72,7 @@ export async function openServices(
 		scanning,
 		deliveries,
 		papers,
+		content,
 		statusAddresses: createStatusAddresses(store, settings.siteUrl),
 		secret,
 		jobs,

@@ -1,20 +1,17 @@
-/** Reads generated content: one entity or page, in one language, as a static module. */
+/**
+ * How pages read what the site says: one text, in one language, by its name. A loader is handed a reader (`content.read<…>('faq')`):
+ * on the server that of the snapshot with which the request began, in the browser one that fetches (`fetched-content.ts`).
+ */
 import type { Language } from '#domain/language.ts'
 
-/** `contentOf<Localized<typeof import('#content/home.ts')>>('ar', 'home')`; undefined where there is no such entry. */
-export async function contentOf<Content>(
-	language: Language,
-	name: string,
-): Promise<Content | undefined> {
-	const { contentFiles } = await import('#app/language/text-files.ts')
-	const load = contentFiles[`/.generated/content/${language}/${name}.json`]
-	// The generator wrote the file from typed content; the caller names that type.
-	return load ? ((await load()) as Content) : undefined
-}
-
-/** Content that every build has. */
-export async function pageContentOf<Content>(language: Language, name: string): Promise<Content> {
-	const content = await contentOf<Content>(language, name)
-	if (content === undefined) throw new Error(`no content named ${name}`)
-	return content
+export interface Content {
+	readonly language: Language
+	/** Undefined where there is no such entry, or it is not shown. */
+	find<Text>(name: string): Promise<Text | undefined>
+	/** A text that is always there. */
+	read<Text>(name: string): Promise<Text>
+	/** How a page answers whose entry was not found: 410 where it was deleted. */
+	missing(name: string): 404 | 410
+	/** The same in another language. */
+	in(language: Language): Content
 }

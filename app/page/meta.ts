@@ -103,18 +103,17 @@ export function describePage(
 	const root = matches[0].loaderData
 	if (!loaderData || !root) return []
 	const { title, description } = loaderData.page
-	const { language, siteUrl } = root
+	const { language, siteUrl, company } = root
 	const pathname = location.pathname.replace(/(?<=.)\/$/, '')
 	const address = publicAddress(siteUrl, language)
 	const url = address.of(pathname)
 	const t = createTranslator<StringKeys['common']>(root.strings.common ?? {}, language)
 	const crumbs = crumbsTo(pathname, t, about?.name)
 	const things: Thing[] = []
-	if (pagesOfTheCompany.includes(pathname)) {
+	if (company && pagesOfTheCompany.includes(pathname)) {
 		const brand = t('brand.name')
-		things.push(
-			organization(address, { brand, description: t('footer.about'), city: t('footer.city') }),
-		)
+		const words = { brand, description: t('footer.about'), city: t('footer.city') }
+		things.push(organization(address, words, company))
 	}
 	if (crumbs.length > 0) things.push(breadcrumbs(address, crumbs))
 	things.push(...ownThings(about, url))

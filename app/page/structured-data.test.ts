@@ -19,9 +19,16 @@ test('whole addresses ask for English, and for nothing where the language is the
 })
 
 test('the company is one thing in both languages', () => {
+	const ways = {
+		phone: { display: '+60 3-0000 0000', dial: '+60300000000' },
+		whatsapp: { display: '+60 10-000 0000', dial: '60100000000' },
+		email: { address: 'hello@rihla.example' },
+		social: [],
+		copyrightYear: 2025,
+	}
 	const words = { brand: 'Rihla', description: 'A consultancy', city: 'Kuala Lumpur' }
-	const company = organization(english, words)
-	expect(company['@id']).toBe(organization(arabic, words)['@id'])
+	const company = organization(english, words, ways)
+	expect(company['@id']).toBe(organization(arabic, words, ways)['@id'])
 	expect(company).toMatchObject({
 		'@type': 'Organization',
 		name: 'Rihla',

@@ -2,8 +2,8 @@
  * What a page tells search engines in their own vocabulary (schema.org), built from what it shows anyway.
  * Figures that wait for the owner's confirmation stay out: a search result has no room to mark them as indicative.
  */
+import type { Company } from '#app/language/site-data.ts'
 import type { University } from '#content/schema.ts'
-import { site } from '#content/site.ts'
 import { isIndicative } from '#domain/confidence.ts'
 import type { Localized } from '#domain/language.ts'
 import type { PublicAddress } from './site-url.ts'
@@ -29,6 +29,7 @@ interface OrganizationWords {
 export function organization(
 	address: PublicAddress,
 	{ brand, description, city }: OrganizationWords,
+	{ phone, email, social }: Company,
 ): Thing {
 	const { siteUrl } = address
 	return {
@@ -43,11 +44,11 @@ export function organization(
 		contactPoint: {
 			'@type': 'ContactPoint',
 			contactType: 'customer support',
-			telephone: site.phone.dial,
-			email: site.email.address,
+			telephone: phone.dial,
+			email: email.address,
 			availableLanguage: ['ar', 'en'],
 		},
-		sameAs: site.social.map(({ url }) => url),
+		sameAs: social.map(({ url }) => url),
 	}
 }
 

@@ -9,7 +9,6 @@ import { Reasons } from '#app/features/about/reasons.tsx'
 import { Story } from '#app/features/about/story.tsx'
 import { Values } from '#app/features/about/values.tsx'
 import { stringsOf, useT } from '#app/language/strings.tsx'
-import { pageContentOf } from '#app/page/content.ts'
 import { inBrowser, onServer, type PageRequest } from '#app/page/load.ts'
 import { describePage, pageOf } from '#app/page/meta.ts'
 import { sharedPage } from '#app/page/shared.ts'
@@ -17,11 +16,11 @@ import type { Localized } from '#domain/language.ts'
 import { paths } from '#domain/paths.ts'
 import type { Route } from './+types/about'
 
-async function load({ language }: PageRequest) {
+async function load({ language, content }: PageRequest) {
 	const [page, strings, { about }] = await Promise.all([
 		pageOf(language, 'about'),
 		stringsOf(language, 'pages.about', 'about'),
-		pageContentOf<Localized<typeof import('#content/about.ts')>>(language, 'about'),
+		content.read<Localized<typeof import('#content/about.ts')>>('about'),
 	])
 	return { page, strings, about }
 }

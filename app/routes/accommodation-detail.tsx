@@ -12,7 +12,6 @@ import { ListingHero } from '#app/features/accommodation/listing/hero.tsx'
 import { Nearby } from '#app/features/accommodation/listing/nearby.tsx'
 import { Rooms } from '#app/features/accommodation/listing/rooms.tsx'
 import { stringsOf, useT } from '#app/language/strings.tsx'
-import { contentOf } from '#app/page/content.ts'
 import { inBrowser, onServer, type PageRequest } from '#app/page/load.ts'
 import { describePage } from '#app/page/meta.ts'
 import { sharedPage } from '#app/page/shared.ts'
@@ -26,15 +25,19 @@ import type { Route } from './+types/accommodation-detail'
 
 type Entry = Omit<Localized<Accommodation>, 'aliases'> & { card: Listing; similar: Listing[] }
 
-async function load({ language, params }: PageRequest) {
+async function load({ language, content, params }: PageRequest) {
+	const name = `accommodation/${params.id}`
 	const [strings, entry] = await Promise.all([
 		stringsOf(language, 'listing', 'parts'),
-		contentOf<Entry>(language, `accommodation/${params.id}`),
+		content.find<Entry>(name),
 	])
 	const t = createTranslator<StringKeys['listing']>(strings.listing ?? {}, language)
 	const title = t('title', { name: entry?.name ?? t('notFound.title') })
 	const description = entry?.summary ?? t('notFound.text')
-	return data({ page: { title, description }, strings, entry }, { status: entry ? 200 : 404 })
+	return data(
+		{ page: { title, description }, strings, entry },
+		{ status: entry ? 200 : content.missing(name) },
+	)
 }
 
 export const loader = onServer(load)

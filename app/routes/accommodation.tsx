@@ -14,7 +14,6 @@ import { Types } from '#app/features/accommodation/types.tsx'
 import { useFilters } from '#app/features/accommodation/use-filters.ts'
 import { useReveal } from '#app/features/accommodation/use-reveal.ts'
 import { stringsOf, useT } from '#app/language/strings.tsx'
-import { pageContentOf } from '#app/page/content.ts'
 import { inBrowser, onServer, type PageRequest } from '#app/page/load.ts'
 import { describePage, pageOf } from '#app/page/meta.ts'
 import { answerPost } from '#app/page/post-form.ts'
@@ -26,7 +25,7 @@ import { paths } from '#domain/paths.ts'
 import { postingContext } from '#server/pages/request-context.ts'
 import type { Route } from './+types/accommodation'
 
-async function load({ language, url }: PageRequest) {
+async function load({ language, content, url }: PageRequest) {
 	const [page, strings, listings, housing] = await Promise.all([
 		pageOf(language, 'accommodation'),
 		stringsOf(
@@ -38,8 +37,8 @@ async function load({ language, url }: PageRequest) {
 			'booking',
 			'forms',
 		),
-		pageContentOf<Localized<AccommodationCard>[]>(language, 'accommodation'),
-		pageContentOf<Localized<typeof import('#content/housing.ts')>>(language, 'housing'),
+		content.read<Localized<AccommodationCard>[]>('accommodation'),
+		content.read<Localized<typeof import('#content/housing.ts')>>('housing'),
 	])
 	return { page, strings, listings: await searched(listings, url.searchParams), housing }
 }

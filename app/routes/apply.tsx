@@ -8,23 +8,23 @@ import { nationalitiesIn, nationalityOptions } from '#app/features/apply/nationa
 import { Wizard } from '#app/features/apply/wizard.tsx'
 import { ChosenNote } from '#app/features/plan/chosen-note.tsx'
 import { stringsOf, useT } from '#app/language/strings.tsx'
-import { inBrowser, onServer, type PageRequest } from '#app/page/load.ts'
+import type { Content } from '#app/page/content.ts'
+import { contentContext, inBrowser, onServer, type PageRequest } from '#app/page/load.ts'
 import { describePage, pageOf, withoutIndex } from '#app/page/meta.ts'
 import { answerPost } from '#app/page/post-form.ts'
 import { sharedPage } from '#app/page/shared.ts'
-import type { Language } from '#domain/language.ts'
 import { planParams, tidyQuery } from '#domain/plan/plan-query.ts'
 import { postingContext } from '#server/pages/request-context.ts'
 import type { Route } from './+types/apply'
 
 /** What was chosen elsewhere: a university, a programme, an institute, a course, or a whole plan. */
-async function choicesIn(params: URLSearchParams, language: Language) {
+async function choicesIn(params: URLSearchParams, content: Content) {
 	if (tidyQuery(params) === '') return undefined
 	const { planChoices } = await import('#app/features/plan/plan-choices.ts')
-	return planChoices(params, language)
+	return planChoices(params, content)
 }
 
-async function load({ language, url }: PageRequest) {
+async function load({ language, content, url }: PageRequest) {
 	const [page, strings, nationalities, choices] = await Promise.all([
 		pageOf(language, 'apply'),
 		stringsOf(
@@ -33,7 +33,7 @@ async function load({ language, url }: PageRequest) {
 			...(tidyQuery(url.searchParams) === '' ? [] : (['plan.chosen', 'plan.ways.name'] as const)),
 		),
 		nationalitiesIn(language),
-		choicesIn(url.searchParams, language),
+		choicesIn(url.searchParams, content),
 	])
 	return { page, strings, nationalities, choices }
 }
@@ -44,7 +44,7 @@ export const clientLoader = inBrowser(load)
 /** Without scripts the first step is posted here, and the next ones have pages of their own. */
 export async function action({ request, context }: Route.ActionArgs) {
 	const { forms, language } = postingContext(context)
-	const choices = await choicesIn(new URL(request.url).searchParams, language)
+	const choices = await choicesIn(new URL(request.url).searchParams, context.get(contentContext))
 	const outcome = await forms.application.start(request, choices ? chosenFields(choices) : {})
 	if ('to' in outcome) throw redirect(outcome.to, 303)
 	return answerPost(outcome.posted, language, 'notices.apply')

@@ -6,29 +6,29 @@ import { BookingForm } from '#app/features/accommodation/booking/booking-page.ts
 import { bookingBody } from '#app/features/accommodation/booking/use-request.ts'
 import type { Listing } from '#app/features/accommodation/listing/card.tsx'
 import { stringsOf, useT } from '#app/language/strings.tsx'
-import { contentOf } from '#app/page/content.ts'
+import type { Content } from '#app/page/content.ts'
+import { contentContext } from '#app/page/load.ts'
 import { answerPost } from '#app/page/post-form.ts'
-import type { Language } from '#domain/language.ts'
 import { paths } from '#domain/paths.ts'
 import { postingContext } from '#server/pages/request-context.ts'
 import type { Route } from './+types/booking'
 
 const notice = { title: 'booking.title', text: 'booking.text' } as const
 
-async function listingOf(language: Language, id = ''): Promise<Listing | undefined> {
-	return (await contentOf<{ card: Listing }>(language, `accommodation/${id}`))?.card
+async function listingOf(content: Content, id = ''): Promise<Listing | undefined> {
+	return (await content.find<{ card: Listing }>(`accommodation/${id}`))?.card
 }
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
 	const { language } = postingContext(context)
-	const listing = await listingOf(language, params.id)
+	const listing = await listingOf(context.get(contentContext), params.id)
 	const strings = await stringsOf(language, 'listing', 'booking', 'forms')
 	return data({ strings, listing }, { status: listing ? 200 : 404 })
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
 	const { forms, language } = postingContext(context)
-	const listing = await listingOf(language, params.id)
+	const listing = await listingOf(context.get(contentContext), params.id)
 	if (!listing) throw data(null, { status: 404 })
 	const posted = await forms.post('accommodation_requests', request, (values) =>
 		bookingBody(listing, values),

@@ -10,7 +10,6 @@ import { ArrivedPlan, PlanNotes } from '#app/features/plan/plan-notes.tsx'
 import { usePlan } from '#app/features/plan/use-plan.ts'
 import { useShownPlan } from '#app/features/plan/use-shown-plan.ts'
 import { stringsOf, useLanguage, useT } from '#app/language/strings.tsx'
-import { pageContentOf } from '#app/page/content.ts'
 import { inBrowser, onServer, type PageRequest } from '#app/page/load.ts'
 import { describePage, pageOf, withoutIndex } from '#app/page/meta.ts'
 import { sharedPage } from '#app/page/shared.ts'
@@ -21,15 +20,15 @@ import { paths, shareOnWhatsApp, withLanguage } from '#domain/paths.ts'
 import { planParams, tidyQuery } from '#domain/plan/plan-query.ts'
 import type { Route } from './+types/compare'
 
-async function load({ language, url }: PageRequest) {
+async function load({ language, content, url }: PageRequest) {
 	const [page, strings, view, { fields }] = await Promise.all([
 		pageOf(language, 'compare'),
 		stringsOf(language, 'plan', 'compare'),
 		// The rules come with the first move: until then the page shows what the server worked out by them.
 		import('#app/features/plan/compare-view.ts').then((rules) =>
-			rules.compareViewAt(url.searchParams, language),
+			rules.compareViewAt(url.searchParams, content),
 		),
-		pageContentOf<Localized<typeof import('#content/places.ts')>>(language, 'places'),
+		content.read<Localized<typeof import('#content/places.ts')>>('places'),
 	])
 	return { page, strings, fields, view }
 }

@@ -11,13 +11,13 @@ import { ContactHero } from '#app/features/contact/hero.tsx'
 import { OfficeHours } from '#app/features/contact/office-hours.tsx'
 import { QuickActions } from '#app/features/contact/quick-actions.tsx'
 import { stringsOf } from '#app/language/strings.tsx'
-import { pageContentOf } from '#app/page/content.ts'
+import type { Content } from '#app/page/content.ts'
 import { inBrowser, onServer, type PageRequest } from '#app/page/load.ts'
 import { describePage, pageOf, withoutIndex } from '#app/page/meta.ts'
 import { answerPost } from '#app/page/post-form.ts'
 import { sharedPage } from '#app/page/shared.ts'
 import { useSiteAddress } from '#app/page/site-url.ts'
-import type { Language, Localized } from '#domain/language.ts'
+import type { Localized } from '#domain/language.ts'
 import { paths } from '#domain/paths.ts'
 import { planParams, tidyQuery } from '#domain/plan/plan-query.ts'
 import { createTranslator } from '#domain/translate.ts'
@@ -25,15 +25,16 @@ import { postingContext } from '#server/pages/request-context.ts'
 import type { Route } from './+types/contact'
 
 /** Who comes from a plan finds it in the message, in their own words to change. */
-async function messageFrom(params: URLSearchParams, language: Language) {
+async function messageFrom(params: URLSearchParams, content: Content) {
 	if (tidyQuery(params) === '') return undefined
+	const { language } = content
 	// The rules of a plan come with one: a message without it needs none of them.
 	const [{ planMessage }, { planViewAt }] = await Promise.all([
 		import('#app/features/plan/plan-message.ts'),
 		import('#app/features/plan/plan-view.ts'),
 	])
 	const [{ result, query }, { plan = {} }] = await Promise.all([
-		planViewAt(params, language),
+		planViewAt(params, content),
 		stringsOf(language, 'plan'),
 	])
 	const t = createTranslator(plan, language)
@@ -49,19 +50,16 @@ async function messageFrom(params: URLSearchParams, language: Language) {
 	)
 }
 
-async function load({ language, url }: PageRequest) {
+async function load({ language, content, url }: PageRequest) {
 	const [page, strings, { contact }, { consultants }, { site }, { publicHolidays }, asked] =
 		await Promise.all([
 			pageOf(language, 'contact'),
 			stringsOf(language, 'pages.contact', 'contact', 'forms'),
-			pageContentOf<Localized<typeof import('#content/contact.ts')>>(language, 'contact'),
-			pageContentOf<Localized<typeof import('#content/consultants.ts')>>(language, 'consultants'),
-			pageContentOf<Localized<typeof import('#content/site.ts')>>(language, 'site'),
-			pageContentOf<Localized<typeof import('#content/public-holidays.ts')>>(
-				language,
-				'public-holidays',
-			),
-			messageFrom(url.searchParams, language),
+			content.read<Localized<typeof import('#content/contact.ts')>>('contact'),
+			content.read<Localized<typeof import('#content/consultants.ts')>>('consultants'),
+			content.read<Localized<typeof import('#content/site.ts')>>('site'),
+			content.read<Localized<typeof import('#content/public-holidays.ts')>>('public-holidays'),
+			messageFrom(url.searchParams, content),
 		])
 	const { city, officeHours } = site
 	const office = { city, officeHours, publicHolidays }

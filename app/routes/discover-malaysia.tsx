@@ -14,7 +14,6 @@ import { Packing } from '#app/features/discover/packing.tsx'
 import { Tips } from '#app/features/discover/tips.tsx'
 import { Trips } from '#app/features/discover/trips.tsx'
 import { stringsOf, useT } from '#app/language/strings.tsx'
-import { pageContentOf } from '#app/page/content.ts'
 import { inBrowser, onServer, type PageRequest } from '#app/page/load.ts'
 import { describePage, pageOf } from '#app/page/meta.ts'
 import { sharedPage } from '#app/page/shared.ts'
@@ -23,13 +22,13 @@ import type { Localized } from '#domain/language.ts'
 import { paths } from '#domain/paths.ts'
 import type { Route } from './+types/discover-malaysia'
 
-async function load({ language }: PageRequest) {
+async function load({ language, content }: PageRequest) {
 	const [page, strings, { guide }, { cities }, universities] = await Promise.all([
 		pageOf(language, 'discover'),
 		stringsOf(language, 'pages.discover', 'discover'),
-		pageContentOf<Localized<typeof import('#content/guide.ts')>>(language, 'guide'),
-		pageContentOf<Localized<typeof import('#content/places.ts')>>(language, 'places'),
-		pageContentOf<Localized<UniversityCard>[]>(language, 'universities'),
+		content.read<Localized<typeof import('#content/guide.ts')>>('guide'),
+		content.read<Localized<typeof import('#content/places.ts')>>('places'),
+		content.read<Localized<UniversityCard>[]>('universities'),
 	])
 	// The map needs no more of a university than its name and its town.
 	const named = universities.map(({ id, name, location }) => ({ id, name, location }))

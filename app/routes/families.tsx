@@ -7,7 +7,6 @@ import { Contents } from '#app/features/families/contents.tsx'
 import { Groups } from '#app/features/families/groups.tsx'
 import { Recognition } from '#app/features/families/recognition.tsx'
 import { stringsOf, useT } from '#app/language/strings.tsx'
-import { pageContentOf } from '#app/page/content.ts'
 import { inBrowser, onServer, type PageRequest } from '#app/page/load.ts'
 import { describePage, pageOf } from '#app/page/meta.ts'
 import { sharedPage } from '#app/page/shared.ts'
@@ -15,11 +14,11 @@ import { questionPage } from '#app/page/structured-data.ts'
 import type { Localized } from '#domain/language.ts'
 import type { Route } from './+types/families'
 
-async function load({ language }: PageRequest) {
+async function load({ language, content }: PageRequest) {
 	const [page, strings, { families }] = await Promise.all([
 		pageOf(language, 'families'),
 		stringsOf(language, 'pages.families', 'families'),
-		pageContentOf<Localized<typeof import('#content/families.ts')>>(language, 'families'),
+		content.read<Localized<typeof import('#content/families.ts')>>('families'),
 	])
 	return { page, strings, families }
 }

@@ -9,22 +9,21 @@ import { QuickResources } from '#app/features/faq/quick-resources.tsx'
 import { QuickStart } from '#app/features/faq/quick-start.tsx'
 import { SearchField } from '#app/features/faq/search-field.tsx'
 import { StillNeedHelp } from '#app/features/faq/still-need-help.tsx'
+import { useCompany } from '#app/language/site-data.ts'
 import { stringsOf, useT } from '#app/language/strings.tsx'
-import { pageContentOf } from '#app/page/content.ts'
 import { inBrowser, onServer, type PageRequest } from '#app/page/load.ts'
 import { describePage, pageOf } from '#app/page/meta.ts'
 import { sharedPage } from '#app/page/shared.ts'
 import { questionPage } from '#app/page/structured-data.ts'
 import { useOnFirstMove } from '#app/start/later.tsx'
-import { site } from '#content/site.ts'
 import type { Localized } from '#domain/language.ts'
 import type { Route } from './+types/faq'
 
-async function load({ language }: PageRequest) {
+async function load({ language, content }: PageRequest) {
 	const [page, strings, { faq }] = await Promise.all([
 		pageOf(language, 'faq'),
 		stringsOf(language, 'pages.faq', 'faq'),
-		pageContentOf<Localized<typeof import('#content/faq.ts')>>(language, 'faq'),
+		content.read<Localized<typeof import('#content/faq.ts')>>('faq'),
 	])
 	return { page, strings, faq }
 }
@@ -43,6 +42,7 @@ const loadFind = async () => (await import('#app/features/faq/find.ts')).findQue
 export default function FaqPage({ loaderData: { faq } }: Route.ComponentProps) {
 	const t = useT('pages')
 	const faqWords = useT('faq')
+	const { whatsapp } = useCompany()
 	const [query, setQuery] = useState('')
 	const { part: find, need } = useOnFirstMove(loadFind)
 	const searching = find !== undefined && query.trim() !== ''
@@ -74,7 +74,7 @@ export default function FaqPage({ loaderData: { faq } }: Route.ComponentProps) {
 				action={faqWords('plan.action')}
 			/>
 			<QuickResources resources={faq.quickResources} />
-			<StillNeedHelp whatsapp={`https://wa.me/${site.whatsapp.dial}`} />
+			<StillNeedHelp whatsapp={`https://wa.me/${whatsapp.dial}`} />
 			<QuickStart steps={faq.quickStart} />
 		</>
 	)

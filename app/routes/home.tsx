@@ -7,7 +7,6 @@ import { Statistics } from '#app/features/home/statistics.tsx'
 import { Testimonials } from '#app/features/home/testimonials.tsx'
 import { WhyMalaysia } from '#app/features/home/why-malaysia.tsx'
 import { stringsOf, useT } from '#app/language/strings.tsx'
-import { pageContentOf } from '#app/page/content.ts'
 import { inBrowser, onServer, type PageRequest } from '#app/page/load.ts'
 import { describePage, pageOf } from '#app/page/meta.ts'
 import { sharedPage } from '#app/page/shared.ts'
@@ -15,12 +14,12 @@ import type { Localized } from '#domain/language.ts'
 import { paths } from '#domain/paths.ts'
 import type { Route } from './+types/home'
 
-async function load({ language }: PageRequest) {
+async function load({ language, content }: PageRequest) {
 	const [page, strings, { home }, { testimonials }] = await Promise.all([
 		pageOf(language, 'home'),
 		stringsOf(language, 'home'),
-		pageContentOf<Localized<typeof import('#content/home.ts')>>(language, 'home'),
-		pageContentOf<Localized<typeof import('#content/testimonials.ts')>>(language, 'testimonials'),
+		content.read<Localized<typeof import('#content/home.ts')>>('home'),
+		content.read<Localized<typeof import('#content/testimonials.ts')>>('testimonials'),
 	])
 	return { page, strings, home, testimonials }
 }

@@ -14,7 +14,6 @@ import { InstituteQuestions } from '#app/features/institutes/institute/questions
 import { InstituteReasons } from '#app/features/institutes/institute/reasons.tsx'
 import { InstituteStart } from '#app/features/institutes/institute/start.tsx'
 import { stringsOf, useT } from '#app/language/strings.tsx'
-import { contentOf, pageContentOf } from '#app/page/content.ts'
 import { inBrowser, onServer, type PageRequest } from '#app/page/load.ts'
 import { describePage } from '#app/page/meta.ts'
 import { sharedPage } from '#app/page/shared.ts'
@@ -24,22 +23,20 @@ import { paths } from '#domain/paths.ts'
 import { createTranslator } from '#domain/translate.ts'
 import type { Route } from './+types/language-institute'
 
-async function load({ language, params }: PageRequest) {
+async function load({ language, content, params }: PageRequest) {
+	const id = `institutes/${params.id}`
 	const [strings, institute] = await Promise.all([
 		stringsOf(language, 'institute', 'parts'),
-		contentOf<InstituteEntry>(language, `institutes/${params.id}`),
+		content.find<InstituteEntry>(id),
 	])
 	const t = createTranslator<StringKeys['institute']>(strings.institute ?? {}, language)
 	if (!institute) {
 		const page = { title: t('notFound.page'), description: t('notFound.text') }
-		return data({ page, strings, entry: undefined }, { status: 404 })
+		return data({ page, strings, entry: undefined }, { status: content.missing(id) })
 	}
 	const [{ instituteSteps }, { cefrLabels }] = await Promise.all([
-		pageContentOf<Localized<typeof import('#content/registration.ts')>>(language, 'registration'),
-		pageContentOf<Localized<typeof import('#content/institute-page.ts')>>(
-			language,
-			'institute-page',
-		),
+		content.read<Localized<typeof import('#content/registration.ts')>>('registration'),
+		content.read<Localized<typeof import('#content/institute-page.ts')>>('institute-page'),
 	])
 	const { name, city, summary } = institute
 	return data({

@@ -5,7 +5,6 @@ import { InstitutesHero } from '#app/features/institutes/hero.tsx'
 import { InstituteList } from '#app/features/institutes/institute-list.tsx'
 import { WhyStudy } from '#app/features/institutes/why-study.tsx'
 import { stringsOf, useT } from '#app/language/strings.tsx'
-import { pageContentOf } from '#app/page/content.ts'
 import { inBrowser, onServer, type PageRequest } from '#app/page/load.ts'
 import { describePage, pageOf } from '#app/page/meta.ts'
 import { sharedPage } from '#app/page/shared.ts'
@@ -14,15 +13,12 @@ import type { Localized } from '#domain/language.ts'
 import { paths } from '#domain/paths.ts'
 import type { Route } from './+types/language-institutes'
 
-async function load({ language }: PageRequest) {
+async function load({ language, content }: PageRequest) {
 	const [page, strings, institutes, { instituteBenefits, entryRequirements }] = await Promise.all([
 		pageOf(language, 'institutes'),
 		stringsOf(language, 'pages.institutes', 'parts', 'institutes'),
-		pageContentOf<Localized<InstituteCard>[]>(language, 'institutes'),
-		pageContentOf<Localized<typeof import('#content/institute-page.ts')>>(
-			language,
-			'institute-page',
-		),
+		content.read<Localized<InstituteCard>[]>('institutes'),
+		content.read<Localized<typeof import('#content/institute-page.ts')>>('institute-page'),
 	])
 	return { page, strings, institutes, benefits: instituteBenefits, requirements: entryRequirements }
 }

@@ -2,7 +2,6 @@ import '#app/features/plan/plan-print.css'
 import { Download, Printer } from 'lucide-react'
 import { PrintSheet } from '#app/features/plan/print-sheet.tsx'
 import { stringsOf, useLanguage, useT } from '#app/language/strings.tsx'
-import { pageContentOf } from '#app/page/content.ts'
 import { inBrowser, onServer, type PageRequest } from '#app/page/load.ts'
 import { describePage, pageOf } from '#app/page/meta.ts'
 import { useSiteAddress } from '#app/page/site-url.ts'
@@ -11,14 +10,14 @@ import type { Localized } from '#domain/language.ts'
 import { paths, withLanguage } from '#domain/paths.ts'
 import type { Route } from './+types/plan-print'
 
-async function load({ language, url }: PageRequest) {
+async function load({ language, content, url }: PageRequest) {
 	const [page, strings, view, { consultants }] = await Promise.all([
 		pageOf(language, 'planPrint'),
 		stringsOf(language, 'plan', 'print'),
 		import('#app/features/plan/plan-view.ts').then((rules) =>
-			rules.planViewAt(url.searchParams, language),
+			rules.planViewAt(url.searchParams, content),
 		),
-		pageContentOf<Localized<typeof import('#content/consultants.ts')>>(language, 'consultants'),
+		content.read<Localized<typeof import('#content/consultants.ts')>>('consultants'),
 	])
 	return { page, strings, consultants, view }
 }

@@ -24,13 +24,13 @@ import { paths } from '#domain/paths.ts'
 import { planParams, tidyQuery } from '#domain/plan/plan-query.ts'
 import type { Route } from './+types/plan'
 
-async function load({ language, url }: PageRequest) {
+async function load({ language, content, url }: PageRequest) {
 	const [page, strings, view] = await Promise.all([
 		pageOf(language, 'plan'),
 		stringsOf(language, 'plan'),
 		// The rules come with the first move: until then the page shows what the server worked out by them.
 		import('#app/features/plan/plan-view.ts').then((rules) =>
-			rules.planViewAt(url.searchParams, language),
+			rules.planViewAt(url.searchParams, content),
 		),
 	])
 	return { page, strings, view }

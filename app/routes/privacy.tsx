@@ -2,7 +2,6 @@ import '#app/features/privacy/privacy.css'
 import { PageHero } from '#app/components/section.tsx'
 import { Notice } from '#app/features/privacy/notice.tsx'
 import { stringsOf, useLanguage, useT } from '#app/language/strings.tsx'
-import { pageContentOf } from '#app/page/content.ts'
 import { inBrowser, onServer, type PageRequest } from '#app/page/load.ts'
 import { describePage, pageOf } from '#app/page/meta.ts'
 import { sharedPage } from '#app/page/shared.ts'
@@ -10,11 +9,11 @@ import { formatDate } from '#domain/format.ts'
 import type { Localized } from '#domain/language.ts'
 import type { Route } from './+types/privacy'
 
-async function load({ language }: PageRequest) {
+async function load({ language, content }: PageRequest) {
 	const [page, strings, { privacy }] = await Promise.all([
 		pageOf(language, 'privacy'),
 		stringsOf(language, 'pages.privacy', 'privacy'),
-		pageContentOf<Localized<typeof import('#content/privacy.ts')>>(language, 'privacy'),
+		content.read<Localized<typeof import('#content/privacy.ts')>>('privacy'),
 	])
 	return { page, strings, privacy }
 }

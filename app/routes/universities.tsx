@@ -2,24 +2,24 @@ import '#app/features/universities/universities.css'
 import { PageHero } from '#app/components/section.tsx'
 import { UniversityList } from '#app/features/universities/university-list.tsx'
 import { stringsOf, useT } from '#app/language/strings.tsx'
-import { pageContentOf } from '#app/page/content.ts'
+import type { Content } from '#app/page/content.ts'
 import { inBrowser, onServer, type PageRequest } from '#app/page/load.ts'
 import { describePage, pageOf, withoutIndex } from '#app/page/meta.ts'
 import { sharedPage } from '#app/page/shared.ts'
 import type { UniversityCard } from '#content/cards.ts'
 import { searched } from '#domain/filters/params.ts'
-import type { Language, Localized } from '#domain/language.ts'
+import type { Localized } from '#domain/language.ts'
 import { planParams } from '#domain/plan/plan-query.ts'
 import type { Route } from './+types/universities'
 
 /** The rules of a plan come with a budget: a list without one needs none of them. */
-async function budgetIn(params: URLSearchParams, language: Language) {
+async function budgetIn(params: URLSearchParams, content: Content) {
 	if (!params.get('max')) return undefined
 	const { withinBudget } = await import('#app/features/plan/within-budget.ts')
-	return withinBudget(params, language)
+	return withinBudget(params, content)
 }
 
-async function load({ language, url }: PageRequest) {
+async function load({ language, content, url }: PageRequest) {
 	const [page, strings, cards, places, budget] = await Promise.all([
 		pageOf(language, 'universities'),
 		stringsOf(
@@ -30,9 +30,9 @@ async function load({ language, url }: PageRequest) {
 			'plan.currency',
 			'plan.inCurrency',
 		),
-		pageContentOf<Localized<UniversityCard>[]>(language, 'universities'),
-		pageContentOf<Localized<typeof import('#content/places.ts')>>(language, 'places'),
-		budgetIn(url.searchParams, language),
+		content.read<Localized<UniversityCard>[]>('universities'),
+		content.read<Localized<typeof import('#content/places.ts')>>('places'),
+		budgetIn(url.searchParams, content),
 	])
 	return { page, strings, cards: await searched(cards, url.searchParams), places, budget }
 }

@@ -19,7 +19,6 @@ import { UniversityHero } from '#app/features/universities/university/hero.tsx'
 import { Programmes } from '#app/features/universities/university/programmes.tsx'
 import { Accreditation, Scholarships } from '#app/features/universities/university/recognition.tsx'
 import { stringsOf, useLanguage, useT } from '#app/language/strings.tsx'
-import { contentOf, pageContentOf } from '#app/page/content.ts'
 import { inBrowser, onServer, type PageRequest } from '#app/page/load.ts'
 import { describePage } from '#app/page/meta.ts'
 import { sharedPage } from '#app/page/shared.ts'
@@ -29,11 +28,12 @@ import { paths } from '#domain/paths.ts'
 import { createTranslator } from '#domain/translate.ts'
 import type { Route } from './+types/university'
 
-async function load({ language, params }: PageRequest) {
+async function load({ language, content, params }: PageRequest) {
+	const name = `universities/${params.id}`
 	const [strings, { universitySteps: steps }, university] = await Promise.all([
 		stringsOf(language, 'parts', 'universities'),
-		pageContentOf<Localized<typeof import('#content/registration.ts')>>(language, 'registration'),
-		contentOf<UniversityDetail>(language, `universities/${params.id}`),
+		content.read<Localized<typeof import('#content/registration.ts')>>('registration'),
+		content.find<UniversityDetail>(name),
 	])
 	const t = createTranslator<StringKeys['universities']>(strings.universities ?? {}, language)
 	if (!university) {
@@ -41,7 +41,7 @@ async function load({ language, params }: PageRequest) {
 			title: t('detail.title', { name: t('notFound.title') }),
 			description: t('notFound.text'),
 		}
-		return data({ page, strings, steps, university }, { status: 404 })
+		return data({ page, strings, steps, university }, { status: content.missing(name) })
 	}
 	const page = {
 		title: t('detail.title', { name: university.name }),

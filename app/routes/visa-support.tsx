@@ -12,7 +12,6 @@ import { VisaServices } from '#app/features/visa/services.tsx'
 import { Statistics } from '#app/features/visa/statistics.tsx'
 import { VisaTerms } from '#app/features/visa/terms.tsx'
 import { stringsOf, useT } from '#app/language/strings.tsx'
-import { pageContentOf } from '#app/page/content.ts'
 import { inBrowser, onServer, type PageRequest } from '#app/page/load.ts'
 import { describePage, pageOf } from '#app/page/meta.ts'
 import { answerPost } from '#app/page/post-form.ts'
@@ -23,12 +22,12 @@ import { paths } from '#domain/paths.ts'
 import { postingContext } from '#server/pages/request-context.ts'
 import type { Route } from './+types/visa-support'
 
-async function load({ language }: PageRequest) {
+async function load({ language, content }: PageRequest) {
 	const [page, strings, { visa }, { consultants }] = await Promise.all([
 		pageOf(language, 'visa'),
 		stringsOf(language, 'pages.visa', 'visa', 'forms'),
-		pageContentOf<{ visa: Localized<VisaPage> }>(language, 'visa'),
-		pageContentOf<{ consultants: Localized<Consultant>[] }>(language, 'consultants'),
+		content.read<{ visa: Localized<VisaPage> }>('visa'),
+		content.read<{ consultants: Localized<Consultant>[] }>('consultants'),
 	])
 	const specialist = consultants.find(({ id }) => id === 'visa-specialist')
 	return { page, strings, visa, specialist }

@@ -1,5 +1,6 @@
 /** What is asked for at run time: kept for five minutes, not asked again on focus, tried three times more with growing pauses. */
 import { QueryClient } from '@tanstack/react-query'
+import { onPublished } from '#app/page/fetched-content.ts'
 
 export const queries = new QueryClient({
 	defaultOptions: {
@@ -12,3 +13,6 @@ export const queries = new QueryClient({
 		},
 	},
 })
+
+// Search and assistant are made from the texts of the site.
+onPublished(() => void queries.invalidateQueries())

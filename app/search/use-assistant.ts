@@ -4,6 +4,7 @@
  */
 import { useQuery } from '@tanstack/react-query'
 import { stringsOf } from '#app/language/strings.tsx'
+import { fetchedContent } from '#app/page/fetched-content.ts'
 import type { Answer, Person } from '#domain/assistant/answer.ts'
 import type { Knowledge } from '#domain/assistant/knowledge.ts'
 import type { Memory } from '#domain/assistant/memory.ts'
@@ -11,12 +12,6 @@ import type { SpokenAnswer } from '#domain/assistant/speak.ts'
 import type { Language } from '#domain/language.ts'
 import { createTranslator } from '#domain/translate.ts'
 import { queries } from './queries.ts'
-
-const addresses = import.meta.glob<string>('/.generated/assistant/*.json', {
-	query: '?url',
-	import: 'default',
-	eager: true,
-})
 
 export interface Asked {
 	question: string
@@ -42,13 +37,6 @@ export interface Assistant {
 	dialOf: (person: Person) => string
 }
 
-async function fetchKnowledge(language: Language): Promise<Knowledge> {
-	const response = await fetch(addresses[`/.generated/assistant/${language}.json`] ?? '')
-	if (!response.ok) throw new Error(`assistant: ${response.status}`)
-	// Written by our own build.
-	return (await response.json()) as Knowledge
-}
-
 async function fetchAssistant(language: Language): Promise<Assistant> {
 	const [{ respond }, { speak }, { languageOf }, { todayIn }, knowledge, { assistant = {} }] =
 		await Promise.all([
@@ -56,7 +44,7 @@ async function fetchAssistant(language: Language): Promise<Assistant> {
 			import('#domain/assistant/speak.ts'),
 			import('#domain/assistant/read.ts'),
 			import('#domain/plan/days.ts'),
-			fetchKnowledge(language),
+			fetchedContent(language).read<Knowledge>('assistant'),
 			stringsOf(language, 'assistant'),
 		])
 	const t = createTranslator(assistant, language)

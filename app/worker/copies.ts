@@ -22,7 +22,7 @@ async function search(url: string): Promise<Response | undefined> {
 		const copy = await cache.match(url, { ignoreVary: true })
 		if (!copy) continue
 		// A file that is still used is copied to the cache of the current build.
-		if (name !== current && url.includes('/assets/')) void keep(url, copy.clone())
+		if (name !== current && /\/(assets|content)\//.test(url)) void keep(url, copy.clone())
 		return copy
 	}
 	return undefined

@@ -11,11 +11,14 @@ export interface Asked {
 
 /**
  * - `file`: never changes under its address; a copy is as good as the original.
- * - `page`, `download`: from the network if it answers in time, else the copy last seen.
+ * - `page`, `download` (also the names of texts): from the network if it answers in time, else the copy last seen.
  * - `leave`: the worker does nothing.
  */
 export type Treatment = 'file' | 'page' | 'download' | 'leave'
 
+/** The hash of what a text says is its name; the lists of names are those of two letters. */
+const texts = /^\/content\/[\w-]{3,}\.json$/
+const names = /^\/content\/(ar|en)\.json$/
 const files = /^\/(assets|scenes|photos)\//
 const downloads = /^\/(downloads\/[^/]+\.pdf|favicon\.svg|[\w-]+\.(png|webmanifest))$/
 /** Private pages, answers of the moment, and the worker itself. */
@@ -25,7 +28,9 @@ const never =
 export function treatmentOf({ method, mode, cache, url, range }: Asked, origin: string): Treatment {
 	const { origin: from, pathname, searchParams } = new URL(url)
 	if (method !== 'GET' || from !== origin || cache === 'no-store' || range) return 'leave'
-	if (never.test(pathname)) return 'leave'
+	if (never.test(pathname) || searchParams.has('draft')) return 'leave'
+	if (texts.test(pathname)) return 'file'
+	if (names.test(pathname)) return 'download'
 	if (files.test(pathname))
 		return pathname.startsWith('/assets/') || searchParams.has('v') ? 'file' : 'leave'
 	if (downloads.test(pathname)) return 'download'
@@ -101,4 +106,15 @@ export function filesNamedIn(html: string): string[] {
 		/["'( ](\/(?:assets\/|(?:scenes|photos)\/[^"'\s)#]+\?v=)[^"'\s)#,]+)/g,
 	)
 	return [...new Set([...named].flatMap(([, address]) => address ?? []))]
+}
+
+/** Large, and fetched only by those who search or ask. */
+const notAhead = new Set(['search', 'assistant'])
+
+/** The addresses of the texts of pages, by a list of names (`app/page/fetched-content.ts`). */
+export function textsToKeep(list: unknown): string[] {
+	if (typeof list !== 'object' || list === null || !('names' in list)) return []
+	return Object.entries(list.names ?? {}).flatMap(([name, hash]) =>
+		name.includes('/') || notAhead.has(name) ? [] : [`/content/${hash}.json`],
+	)
 }

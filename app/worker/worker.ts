@@ -15,6 +15,7 @@ import {
 	mayKeep,
 	pageName,
 	readsItsAddress,
+	textsToKeep,
 	treatmentOf,
 } from './rules.ts'
 import { type Fetching, scope } from './scope.ts'
@@ -131,7 +132,16 @@ async function fetchAhead(language: Language): Promise<void> {
 	for (const path of ahead)
 		if (!(await copies.match(pageName(origin + path, language)))) await fetchPage(origin + path)
 	await addToCopies([...pictures, ...buildFiles.shared, ...buildFiles[language]])
+	await fetchTexts(language)
 	await addToCopies([paths.visaChecklist(language), paths.travelGuide(language)])
+}
+
+/** What pages say; the entries of the catalogue are kept as they are visited. */
+async function fetchTexts(language: Language): Promise<void> {
+	const address = `/content/${language}.json`
+	const response = await fetch(address)
+	await keep(origin + address, response.clone())
+	if (response.ok) await addToCopies(textsToKeep(await response.json()))
 }
 
 interface Seen {

@@ -9,11 +9,13 @@ import { cheapestOf } from '#domain/plan/compare.ts'
 import { shownRinggit } from '#domain/plan/money.ts'
 import { emptyPlan } from '#domain/plan/plan.ts'
 import { firstYear } from '#domain/plan/total.ts'
+import { type AssistantContent, assistantKnowledge } from '../assistant-knowledge.ts'
 import { accommodationCard, instituteCard, universityCard } from '../cards.ts'
 import { planFigures } from '../plan.ts'
 import { planCatalogue } from '../plan-catalogue.ts'
 import type { University } from '../schema.ts'
 import type { Documents } from '../shipped.ts'
+import { searchDocuments, searchedPages } from './search-documents.ts'
 
 export interface DerivedText {
 	/** As pages ask for it: `faq`, `universities/sunway-university`. */
@@ -31,19 +33,47 @@ export function derivedTexts(documents: Documents): DerivedText[] {
 		...universityTexts(documents),
 		...instituteTexts(documents),
 		...accommodationTexts(documents),
+		searchText(documents),
+		assistantText(documents),
 	]
 }
 
+/** Pages that somebody reads; templates are the office's, and are taken from their documents. */
+const readPages = [
+	'about',
+	'chat',
+	'consultants',
+	'contact',
+	'families',
+	'faq',
+	'guide',
+	'home',
+	'housing',
+	'institute-page',
+	'places',
+	'plan',
+	'privacy',
+	'public-holidays',
+	'registration',
+	'site',
+	'testimonials',
+	'visa',
+] as const
+
 function pageTexts({ pages }: Documents): DerivedText[] {
 	const { guide, visa, 'public-holidays': holidays } = pages
-	return Object.entries(pages).map(([name, page]) =>
+	return readPages.map((name) =>
 		name === 'plan'
 			? {
 					name,
 					from: [guide, visa, holidays],
 					make: (language) => localize({ plan: planOf(pages) }, language),
 				}
-			: { name, from: [page], make: (language) => localize({ ...page }, language) },
+			: {
+					name,
+					from: [pages[name]],
+					make: (language) => localize({ ...pages[name] }, language),
+				},
 	)
 }
 
@@ -53,11 +83,52 @@ function planOf({ guide, visa, 'public-holidays': holidays }: Documents['pages']
 }
 
 function planText(documents: Documents): DerivedText {
-	const { universities, institutes, accommodation } = documents
 	return {
 		name: 'plan-catalogue',
-		from: [...universities, ...institutes, ...accommodation],
+		from: entriesOf(documents),
 		make: (language) => localize(planCatalogue(documents), language),
+	}
+}
+
+function entriesOf({ universities, institutes, accommodation }: Documents) {
+	return [...universities, ...institutes, ...accommodation]
+}
+
+function searchText(documents: Documents): DerivedText {
+	return {
+		name: 'search',
+		from: [...searchedPages.map((name) => documents.pages[name]), ...entriesOf(documents)],
+		make: (language) => searchDocuments(documents, language),
+	}
+}
+
+function assistantText(documents: Documents): DerivedText {
+	const { pages } = documents
+	return {
+		name: 'assistant',
+		from: [...readPages.map((name) => pages[name]), ...entriesOf(documents)],
+		make: (language) => assistantKnowledge(assistantContent(documents), language),
+	}
+}
+
+/** What the assistant answers from. */
+export function assistantContent(documents: Documents): AssistantContent {
+	const { pages, universities, institutes, accommodation } = documents
+	const { cities } = pages.places
+	const { instituteSteps } = pages.registration
+	return {
+		...{ universities, institutes, accommodation, cities, instituteSteps },
+		...pages.about,
+		...pages.chat,
+		...pages.consultants,
+		...pages.contact,
+		...pages.families,
+		...pages.faq,
+		...pages.guide,
+		...pages.privacy,
+		...pages.site,
+		...pages.visa,
+		plan: planOf(pages),
 	}
 }
 

@@ -30,6 +30,8 @@ export interface DocumentFault {
 
 export interface DocumentsAt {
 	documents: Documents
+	/** Names of texts of entries that were deleted, as `universities/sunway-university`. */
+	deleted: ReadonlySet<string>
 	faults: DocumentFault[]
 }
 
@@ -62,13 +64,17 @@ export function createDocuments(shipped: Documents) {
 	return function documentsAt(versions: readonly PublishedVersion[], at: string): DocumentsAt {
 		const byEntry = Map.groupBy(versions, ({ kind, entry_id }) => `${kind}/${entry_id}`)
 		const faults: DocumentFault[] = []
+		const deleted = new Set<string>()
 
 		/** Undefined where the entry is not shown. */
 		function documentOf<Value>({ kind, id, schema, document }: Entry<Value>): Value | undefined {
 			const name = `${kind}/${id}`
 			const version = versionAt(byEntry.get(name) ?? [], at)
 			if (!version) return document
-			if (version.state !== 'shown') return undefined
+			if (version.state !== 'shown') {
+				if (version.state === 'deleted') deleted.add(name)
+				return undefined
+			}
 			const { value, reason } = parse(schema, version)
 			if (reason === undefined) lastGood.set(name, value)
 			else faults.push({ kind, id, number: version.number, reason })
@@ -113,7 +119,7 @@ export function createDocuments(shipped: Documents) {
 				templates: sameTemplates(shipped, templates),
 			},
 		}
-		return { documents, faults }
+		return { documents, deleted: new Set([...deleted].map(textNameOf)), faults }
 	}
 }
 
@@ -123,4 +129,11 @@ function sameTemplates(shipped: Documents, templates: readonly unknown[]) {
 	const isShipped =
 		files.length === templates.length && files.every((one, at) => one === templates[at])
 	return isShipped ? shipped.pages.templates : { ...shipped.pages.templates, templates }
+}
+
+/** Of the page of an entry, by its kind and id: `university/x` is shown as `universities/x`. */
+function textNameOf(entry: string): string {
+	const [kind = '', id = ''] = entry.split('/')
+	const [, found] = Object.entries(catalogueKinds).find(([name]) => name === kind) ?? []
+	return found ? `${found.list}/${id}` : id
 }

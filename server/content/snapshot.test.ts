@@ -24,7 +24,7 @@ describe('the snapshot', () => {
 			for (const [name, hash] of Object.entries(snapshot.names[language])) {
 				const text = snapshot.read(language, name)
 				expect(text?.hash).toBe(hash)
-				expect(JSON.parse(snapshot.json(hash) ?? '')).toEqual(text?.value)
+				expect(JSON.parse(snapshot.textUnder(hash)?.json ?? '')).toEqual(text?.value)
 			}
 		expect(Object.keys(snapshot.names.ar)).toEqual(Object.keys(snapshot.names.en))
 		expect(snapshot.read('ar', 'no such text')).toBeUndefined()
@@ -53,6 +53,7 @@ describe('the snapshot', () => {
 				...relatives,
 				'universities',
 				'plan-catalogue',
+				'assistant',
 				'universities/sunway-university',
 			]).toContain(name)
 		for (const name of ['faq', 'universities/university-of-malaya', 'institutes'])

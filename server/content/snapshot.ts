@@ -9,7 +9,7 @@ import type { Documents } from '#content/shipped.ts'
 import { type Language, languages } from '#domain/language.ts'
 
 /** One text in one language. */
-interface KeptText {
+export interface KeptText {
 	hash: string
 	json: string
 	value: unknown
@@ -18,11 +18,22 @@ interface KeptText {
 export interface Snapshot {
 	/** Another one whenever any text is another one. */
 	version: string
+	/** What it is made from. */
+	documents: Documents
+	/** Names of entries that were deleted: their pages say so. */
+	deleted: ReadonlySet<string>
+	/** Texts that could not be made; the one before stays, or there is none. */
+	faults: readonly TextFault[]
 	/** Name → hash, as browsers fetch them. */
 	names: Record<Language, Readonly<Record<string, string>>>
 	read: (language: Language, name: string) => KeptText | undefined
-	/** The JSON under a hash, of either language. */
-	json: (hash: string) => string | undefined
+	/** The text under a hash, of either language. */
+	textUnder: (hash: string) => KeptText | undefined
+}
+
+export interface TextFault {
+	name: string
+	reason: string
 }
 
 interface Made {
@@ -30,30 +41,46 @@ interface Made {
 	texts: Record<Language, KeptText>
 }
 
-/** Texts made between two turns of the event loop: a university in both languages takes about two milliseconds. */
-const textsPerTurn = 2
-
 /** Builds snapshots one after another; a text is made again only when a document it is made from is another object. */
 export function createSnapshots() {
 	let made = new Map<string, Made>()
 
-	return async function build(documents: Documents): Promise<Snapshot> {
+	/** Requests are answered between any two texts. */
+	async function makeFrom(documents: Documents) {
 		const next = new Map<string, Made>()
-		let inThisTurn = 0
+		const faults: TextFault[] = []
 		for (const derived of derivedTexts(documents)) {
-			const before = made.get(derived.name)
+			const { name } = derived
+			const before = made.get(name)
 			if (before && isMadeFrom(before, derived)) {
-				next.set(derived.name, before)
+				next.set(name, before)
 				continue
 			}
-			next.set(derived.name, make(derived))
-			inThisTurn += 1
-			if (inThisTurn % textsPerTurn === 0) await nextTurn()
+			try {
+				next.set(name, await make(derived))
+			} catch (error) {
+				faults.push({ name, reason: error instanceof Error ? error.message : 'unknown' })
+				if (before) next.set(name, before)
+			}
 		}
-		made = next
-		return snapshotOf(next)
+		return { next, faults }
 	}
+
+	async function build(documents: Documents, deleted = noneDeleted): Promise<Snapshot> {
+		const { next, faults } = await makeFrom(documents)
+		made = next
+		return snapshotOf(next, { documents, deleted, faults })
+	}
+
+	/** A snapshot beside the one that is shown, which the next one does not build on. */
+	build.aside = async (documents: Documents, deleted = noneDeleted): Promise<Snapshot> => {
+		const { next, faults } = await makeFrom(documents)
+		return snapshotOf(next, { documents, deleted, faults })
+	}
+	return build
 }
+
+const noneDeleted: ReadonlySet<string> = new Set()
 
 function isMadeFrom({ from }: Made, derived: DerivedText) {
 	return (
@@ -62,28 +89,33 @@ function isMadeFrom({ from }: Made, derived: DerivedText) {
 	)
 }
 
-function make({ from, make }: DerivedText): Made {
-	const inLanguage = (language: Language): KeptText => {
+async function make({ from, make }: DerivedText): Promise<Made> {
+	const inLanguage = async (language: Language): Promise<KeptText> => {
 		const json = JSON.stringify(make(language))
+		await nextTurn()
 		return { hash: hashOf(json), json, value: JSON.parse(json) }
 	}
-	return { from, texts: { ar: inLanguage('ar'), en: inLanguage('en') } }
+	return { from, texts: { ar: await inLanguage('ar'), en: await inLanguage('en') } }
 }
 
-function snapshotOf(made: ReadonlyMap<string, Made>): Snapshot {
-	const byHash = new Map<string, string>()
+function snapshotOf(
+	made: ReadonlyMap<string, Made>,
+	about: Pick<Snapshot, 'documents' | 'deleted' | 'faults'>,
+): Snapshot {
+	const byHash = new Map<string, KeptText>()
 	const names: Record<Language, Record<string, string>> = { ar: {}, en: {} }
 	for (const [name, { texts }] of made)
 		for (const language of languages) {
-			const { hash, json } = texts[language]
-			byHash.set(hash, json)
-			names[language][name] = hash
+			const text = texts[language]
+			byHash.set(text.hash, text)
+			names[language][name] = text.hash
 		}
 	return {
 		version: hashOf(JSON.stringify(names)),
+		...about,
 		names,
 		read: (language, name) => made.get(name)?.texts[language],
-		json: (hash) => byHash.get(hash),
+		textUnder: (hash) => byHash.get(hash),
 	}
 }
 

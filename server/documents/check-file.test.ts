@@ -7,6 +7,7 @@ import { docx, jpeg } from '#tests/factories/files.ts'
 import { packedPdf, pdfWith } from '#tests/factories/pdf.ts'
 import { doc, docxWith, docxWithFields, relations } from '#tests/factories/word.ts'
 import { temporaryFolder } from '#tests/services/folder.ts'
+import { shippedSnapshot } from '#tests/services/snapshot.ts'
 import { readPaperContent } from '../papers/content.ts'
 import { visaChecklist } from '../papers/data/visa-checklist.ts'
 import { createPrinter } from '../papers/printer.ts'
@@ -35,7 +36,7 @@ const pageContent = `<< /Length ${pageText.length} >>\nstream\n${pageText}\nends
 /** A long file of many objects, fonts and pictures, as a typesetter writes it: one of our own papers. */
 async function typeset(): Promise<Uint8Array> {
 	const printer = createPrinter()
-	const content = await readPaperContent('ar')
+	const content = await readPaperContent(shippedSnapshot, 'ar')
 	const data = JSON.stringify(visaChecklist(content))
 	return (await printer.print('visa-checklist', data, 'test')).bytes
 }

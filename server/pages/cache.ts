@@ -12,6 +12,9 @@ import {
 	gzipSync,
 } from 'node:zlib'
 import { defaultLanguage } from '#domain/language.ts'
+import { isSaidIn, type Readings } from '../content/readings.ts'
+import type { SiteContent } from '../content/site-content.ts'
+import type { Snapshot } from '../content/snapshot.ts'
 import { errorCode, log } from '../log.ts'
 import { contentPolicy, type Written } from './policy.ts'
 
@@ -69,8 +72,22 @@ function brotliOptions(quality: number, size: number) {
  */
 const quality = 5
 
-function pack(plain: Buffer): Packed {
+export function pack(plain: Buffer): Packed {
 	return { brotli: brotliCompressSync(plain, brotliOptions(quality, plain.length)) }
+}
+
+let tightened: Promise<void> = Promise.resolve()
+
+/** The first reader gets a quick compression; everyone after gets the tightest one, made one after another. */
+export function tightenLater(packed: Packed): void {
+	const tighten = async () => {
+		const plain = plainOf(packed)
+		packed.brotli = await compress(plain, brotliOptions(11, plain.length))
+		delete packed.gzip
+	}
+	tightened = tightened.then(tighten).catch((error) => {
+		log.warn('a text stays loosely compressed', { code: errorCode(error) })
+	})
 }
 
 export function packPage(written: Written, status: number): Page {
@@ -93,29 +110,47 @@ export function packPage(written: Written, status: number): Page {
 	}
 }
 
+interface KeptPage {
+	page: Page
+	readings: Readings
+}
+
 /** Only pages of the known list come in here (`known-pages.ts`), so it needs no limit, and neither does the queue of compressions. */
 export class PageCache {
+	readonly #content: Pick<SiteContent, 'current'>
 	/** By language and path, as `ar /faq`. */
-	readonly #pages = new Map<string, Page>()
-	#tightened: Promise<void> = Promise.resolve()
+	readonly #pages = new Map<string, KeptPage>()
+	/** The snapshot whose texts all kept pages show. */
+	#snapshot: Snapshot
+
+	constructor(content: Pick<SiteContent, 'current'>) {
+		this.#content = content
+		this.#snapshot = content.current()
+	}
 
 	get size(): number {
 		return this.#pages.size
 	}
 
 	get(key: string): Page | undefined {
-		return this.#pages.get(key)
+		this.#dropChanged()
+		return this.#pages.get(key)?.page
 	}
 
-	set(key: string, page: Page): void {
-		this.#pages.set(key, page)
-		// The first visitor gets a quick compression; everyone after gets the tightest one, made one after another.
-		const tighten = async () => {
-			const plain = plainOf(page)
-			page.brotli = await compress(plain, brotliOptions(11, plain.length))
-		}
-		this.#tightened = this.#tightened.then(tighten).catch((error) => {
-			log.warn('a page stays loosely compressed', { code: errorCode(error) })
-		})
+	/** A page that shows a text which was published anew while it was made is not kept. */
+	set(key: string, page: Page, readings: Readings): void {
+		this.#dropChanged()
+		if (!isSaidIn(this.#snapshot, readings)) return
+		this.#pages.set(key, { page, readings })
+		tightenLater(page)
+	}
+
+	/** After a publication only those pages go that show one of its texts. */
+	#dropChanged(): void {
+		const snapshot = this.#content.current()
+		if (snapshot === this.#snapshot) return
+		this.#snapshot = snapshot
+		for (const [key, { readings }] of this.#pages)
+			if (!isSaidIn(snapshot, readings)) this.#pages.delete(key)
 	}
 }

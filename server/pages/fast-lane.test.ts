@@ -5,14 +5,15 @@ import { brotliDecompressSync } from 'node:zlib'
 import { getRequestListener } from '@hono/node-server'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { openPages } from '#tests/services/pages.ts'
+import { shippedContent } from '#tests/services/snapshot.ts'
 import { setLogSink } from '../log.ts'
 import { PageCache, packPage } from './cache.ts'
 import { createFastLane } from './fast-lane.ts'
 
 const html = '<html lang="en"><script>start()</script>Hello</html>'
 const lines: string[] = []
-const cache = new PageCache()
-cache.set('en /about', packPage({ html, scripts: ['start()'] }, 200))
+const cache = new PageCache(shippedContent)
+cache.set('en /about', packPage({ html, scripts: ['start()'] }, 200), new Map())
 const answerFast = createFastLane(cache, 'https://rihla.example')
 const server = createServer({ optimizeEmptyRequests: true }, (request, response) => {
 	if (!answerFast(request, response)) response.writeHead(299).end()
@@ -153,7 +154,7 @@ describe('both ways answer alike, byte by byte', () => {
 test('the tightest compression replaces the quick one without a change of content', async () => {
 	const page = packPage({ html: html.repeat(50), scripts: [] }, 200)
 	const quick = page.brotli
-	cache.set('ar /long', page)
+	cache.set('ar /long', page, new Map())
 	await expect.poll(() => page.brotli !== quick).toBe(true)
 	expect(brotliDecompressSync(page.brotli).toString()).toBe(html.repeat(50))
 })

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
+import { shipped } from '#content/shipped.ts'
 import { openPages } from '#tests/services/pages.ts'
-import { publicPaths } from './public-paths.ts'
+import { publicPathsOf } from './public-paths.ts'
+
+const publicPaths = publicPathsOf(shipped)
 
 test('a page is made once, whoever asks at once and whatever stands behind its address', async () => {
 	const { ask, rendered } = await openPages()

@@ -1,23 +1,27 @@
 /** Answers every address that is a page: from the cache, or rendered now in the visitor's language. */
 import type { Context } from 'hono'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
-import { languageContext, renderedContext } from '#app/page/load.ts'
+import { contentContext, languageContext, renderedContext } from '#app/page/load.ts'
 import { siteUrlContext } from '#app/page/site-url.ts'
 import type { Language } from '#domain/language.ts'
 import { answerGone } from '../built-files.ts'
+import type { Readings } from '../content/readings.ts'
+import type { SiteContent } from '../content/site-content.ts'
+import type { Snapshot } from '../content/snapshot.ts'
 import { bodyFor, type Packed, type Page, type PageCache, packPage } from './cache.ts'
 import { deferScripts } from './defer.ts'
-import { createKnownPages, type Place } from './known-pages.ts'
+import { createKnownPages } from './known-pages.ts'
 import { requestLanguage } from './language.ts'
 import { writtenWith } from './policy.ts'
 import { keepPrivate } from './private-answers.ts'
-import { publicPaths } from './public-paths.ts'
+import { publicPathsOf } from './public-paths.ts'
 import {
 	type PageEnv,
 	privatePageContext,
 	type RequestContext,
 	requestContext,
 } from './request-context.ts'
+import { readerOf } from './snapshot-reader.ts'
 
 const year = 365 * 24 * 60 * 60
 
@@ -25,39 +29,54 @@ export interface PageOptions extends Pick<RequestContext, 'desk' | 'status'> {
 	/** A function while developing, because pages change; then pages get no policy and no deferred scripts. */
 	build: ServerBuild | (() => Promise<ServerBuild>)
 	cache: PageCache
+	content: Pick<SiteContent, 'current'>
 	siteUrl: string
 }
 
 type PageContext = Context<PageEnv>
 
-export function createPageHandler({ build, cache, siteUrl, desk, status }: PageOptions) {
+export function createPageHandler(options: PageOptions) {
+	const { build, cache, content, siteUrl, desk, status } = options
 	const isBuilt = typeof build !== 'function'
 	const render = createRequestHandler(build, isBuilt ? 'production' : 'development')
-	const placeOf = isBuilt
-		? createKnownPages(build.routes, publicPaths)
-		: (): Place => ({ kind: 'private' })
+	const knownPages = isBuilt ? createKnownPages(build.routes) : null
 
-	async function renderPage(request: Request, language: Language, found: PageEnv['Variables']) {
+	async function renderPage(
+		request: Request,
+		language: Language,
+		found: PageEnv['Variables'],
+		snapshot: Snapshot,
+	) {
 		const provider = new RouterContextProvider()
+		const readings: Readings = new Map()
 		provider.set(languageContext, language)
+		provider.set(contentContext, readerOf(snapshot, language, readings))
 		provider.set(siteUrlContext, siteUrl)
 		const { refused = null, statusForm = null, forms = null } = found
-		provider.set(requestContext, { language, desk, status, refused, statusForm, forms })
+		const { documents } = snapshot
+		provider.set(requestContext, {
+			...{ language, documents, desk, status, refused, statusForm, forms },
+		})
 		const response = await render(request, provider)
 		const rendered = provider.get(renderedContext)
 		const isPrivate = provider.get(privatePageContext)
-		if (rendered === null) return { response, written: null, isPrivate }
+		if (rendered === null) return { response, written: null, isPrivate, readings }
 		const page = writtenWith(rendered.nonce, rendered.html)
-		return { response, written: isBuilt ? deferScripts(page) : page, isPrivate }
+		return { response, written: isBuilt ? deferScripts(page) : page, isPrivate, readings }
 	}
 
 	/** A page that is the same for everyone; kept if nothing in its address changes it. Undefined where the router has no page to give. */
-	async function makeShared(url: URL, language: Language): Promise<Page | undefined> {
-		const { response, written } = await renderPage(new Request(url), language, {})
+	async function makeShared(
+		url: URL,
+		language: Language,
+		snapshot: Snapshot,
+	): Promise<Page | undefined> {
+		const request = new Request(url)
+		const { response, written, readings } = await renderPage(request, language, {}, snapshot)
 		const isForEveryone = !response.headers.has('Set-Cookie') && response.status === 200
 		if (written === null || !isForEveryone) return undefined
 		const page = packPage(written, response.status)
-		if (url.search === '') cache.set(keyOf(language, url), page)
+		if (url.search === '') cache.set(keyOf(language, url), page, readings)
 		return page
 	}
 
@@ -68,8 +87,11 @@ export function createPageHandler({ build, cache, siteUrl, desk, status }: PageO
 		const key = keyOf(language, url)
 		const kept = cache.get(key)
 		if (kept) return kept
-		const made = making.get(key) ?? makeShared(url, language).finally(() => making.delete(key))
-		making.set(key, made)
+		const snapshot = content.current()
+		const work = `${snapshot.version} ${key}`
+		const made =
+			making.get(work) ?? makeShared(url, language, snapshot).finally(() => making.delete(work))
+		making.set(work, made)
 		return made
 	}
 
@@ -79,7 +101,12 @@ export function createPageHandler({ build, cache, siteUrl, desk, status }: PageO
 		language: Language,
 		request = context.req.raw,
 	): Promise<Response> {
-		const { response, written, isPrivate } = await renderPage(request, language, context.var)
+		const { response, written, isPrivate } = await renderPage(
+			request,
+			language,
+			context.var,
+			content.current(),
+		)
 		const headers = new Headers(response.headers)
 		if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
 		if (written === null) {
@@ -101,8 +128,8 @@ export function createPageHandler({ build, cache, siteUrl, desk, status }: PageO
 		const { method } = context.req
 		// What the router's scripts ask for goes to the router as it is: it guards a page and its data alike.
 		if (url.pathname.endsWith('.data')) return answerPrivate(context, language)
-		const place = placeOf(url.pathname)
-		if (place.kind === 'private') return answerPrivate(context, language)
+		const place = knownPages?.placeOf(url.pathname, publicPathsOf(content.current().documents))
+		if (!place || place.kind === 'private') return answerPrivate(context, language)
 		const isForm = method === 'POST' && place.kind === 'shared' && place.takesForms
 		if (isForm) return answerPrivate(context, language)
 		if (method !== 'GET' && method !== 'HEAD') return answerGone(context)

@@ -42,17 +42,27 @@ function spelled(path: string): string {
 	return `/${decodeURIComponent(path).toLowerCase().split('/').filter(Boolean).join('/')}`
 }
 
-export function createKnownPages(routes: Routes, publicPaths: readonly string[]) {
+export function createKnownPages(routes: Routes) {
 	const modules = new Map(
 		Object.values(routes).flatMap((route) => (route ? [[route.id, route.module] as const] : [])),
 	)
 	const table = tableOf(routes)
-	const shared = new Map<string, SharedPage & { takesForms: boolean }>()
-	for (const path of publicPaths) {
-		const module = modules.get(matchRoutes(table, path)?.at(-1)?.route.id ?? '')
-		if (!isSharedPage(module?.handle))
-			throw new Error(`the route of ${path} does not say that it is shared`)
-		shared.set(path, { ...module.handle, takesForms: module.action !== undefined })
+	type Shared = SharedPage & { takesForms: boolean }
+	let known: { paths: readonly string[]; shared: ReadonlyMap<string, Shared> } | undefined
+
+	/** Worked out again when an entry was added or hidden. */
+	function sharedAt(paths: readonly string[]): ReadonlyMap<string, Shared> {
+		if (known?.paths === paths) return known.shared
+		const shared = new Map(
+			paths.map((path) => {
+				const module = modules.get(matchRoutes(table, path)?.at(-1)?.route.id ?? '')
+				if (!isSharedPage(module?.handle))
+					throw new Error(`the route of ${path} does not say that it is shared`)
+				return [path, { ...module.handle, takesForms: module.action !== undefined }]
+			}),
+		)
+		known = { paths, shared }
+		return shared
 	}
 
 	/** The router takes small and capital letters for the same; one spelling is the address. */
@@ -69,10 +79,13 @@ export function createKnownPages(routes: Routes, publicPaths: readonly string[])
 		return right === path ? { kind: 'private' } : { kind: 'moved', path: right }
 	}
 
-	return (path: string): Place => {
+	/** `paths` are those of all pages that are the same for everyone. */
+	function placeOf(path: string, paths: readonly string[]): Place {
+		const shared = sharedAt(paths)
 		const page = shared.get(path)
 		if (page) return { kind: 'shared', path, query: page.query, takesForms: page.takesForms }
 		const right = spelled(path)
 		return shared.has(right) ? { kind: 'moved', path: right } : privatePlace(path)
 	}
+	return { placeOf }
 }

@@ -16,7 +16,9 @@ import { createTranslator, flattenStrings, type Translate } from '#domain/transl
 import type { StringKeys } from '#generated/string-keys.ts'
 import ar from '#locales/ar/plan.json' with { type: 'json' }
 import en from '#locales/en/plan.json' with { type: 'json' }
+import type { SiteContent } from '../content/site-content.ts'
 import { requestLanguage } from './language.ts'
+import { readerOf } from './snapshot-reader.ts'
 
 const words: Record<Language, Translate<StringKeys['plan']>> = {
 	ar: createTranslator<StringKeys['plan']>(flattenStrings(ar), 'ar'),
@@ -84,10 +86,14 @@ export function planCalendar(
 	return calendar.toString()
 }
 
-export function createPlanCalendar(siteUrl: string) {
+export function createPlanCalendar(siteUrl: string, content: Pick<SiteContent, 'current'>) {
 	return async (context: Context): Promise<Response> => {
 		const { language } = requestLanguage(context)
-		const [arabic, english] = await Promise.all([planData('ar'), planData('en')])
+		const reader = readerOf(content.current(), language)
+		const [arabic, english] = await Promise.all([
+			planData(reader.in('ar')),
+			planData(reader.in('en')),
+		])
 		const catalogues = { ar: arabic.catalogue, en: english.catalogue }
 		const sources = { siteUrl, facts: arabic.facts, catalogues }
 		const text = planCalendar(new URL(context.req.url).searchParams, language, new Date(), sources)

@@ -3,6 +3,7 @@
  * before the pages (`server/desk`, `server/status`) leaves what came of it in Hono's context; the page handler passes it on.
  */
 import { createContext, type RouterContextProvider } from 'react-router'
+import type { Documents } from '#content/shipped.ts'
 import type { StatusFormOutcome, StatusPage } from '#domain/cases/status.ts'
 import type { Language } from '#domain/language.ts'
 import type { PlainForms } from '../api/plain-forms.ts'
@@ -41,6 +42,8 @@ export interface StatusPages {
 
 export interface RequestContext extends FormOutcomes {
 	language: Language
+	/** What the site says, as it is edited: both languages side by side. */
+	documents: Documents
 	desk: DeskPages
 	status: StatusPages
 }

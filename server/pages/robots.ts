@@ -1,13 +1,12 @@
 /** `robots.txt` and the site map: every page in both languages. */
 import { publicAddress } from '#app/page/site-url.ts'
 import { languages } from '#domain/language.ts'
-import { publicPaths } from './public-paths.ts'
 
 export function robotsText(siteUrl: string): string {
 	return `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${siteUrl}/sitemap.xml\n`
 }
 
-export function sitemap(siteUrl: string): string {
+export function sitemap(siteUrl: string, publicPaths: readonly string[]): string {
 	const alternates = (path: string) =>
 		[
 			...languages.map((language) => [language, publicAddress(siteUrl, language).of(path)]),

@@ -6,6 +6,7 @@ import { paths } from '#domain/paths.ts'
 import { openPages } from '#tests/services/pages.ts'
 import { plain, planQuery, readWithPdfJs, sampleData } from '#tests/services/papers.ts'
 import { eventually, testSettings } from '#tests/services/server.ts'
+import { shippedContent } from '#tests/services/snapshot.ts'
 import { openServices } from '../services.ts'
 import { createPaperRoutes } from './app.ts'
 import { createPapers } from './papers.ts'
@@ -85,7 +86,11 @@ test('a thousand papers asked for by one address are bounded, and refused in the
 	const settings = testSettings()
 	const services = await openServices(settings)
 	onTestFinished(() => services.close())
-	const papers = createPapers(settings.dataDir, { ...printerBounds, waiting: 0, waitingEach: 0 })
+	const papers = createPapers(settings.dataDir, shippedContent, {
+		...printerBounds,
+		waiting: 0,
+		waitingEach: 0,
+	})
 	onTestFinished(() => papers.close())
 	const app = createPaperRoutes({ ...services, papers }, settings)
 	const ask = (number: number, from: string, language = 'ar') =>
@@ -106,7 +111,11 @@ test('a thousand papers asked for by one address are bounded, and refused in the
 
 test('the same plan asked for by many at once is made once', async () => {
 	const settings = testSettings()
-	const papers = createPapers(settings.dataDir, { ...printerBounds, waiting: 0, waitingEach: 0 })
+	const papers = createPapers(settings.dataDir, shippedContent, {
+		...printerBounds,
+		waiting: 0,
+		waitingEach: 0,
+	})
 	onTestFinished(() => papers.close())
 	const data = await sampleData('plan', 'en')
 	const made = await Promise.all(

@@ -18,7 +18,7 @@ import type { Paper } from './printer.ts'
 type DataOf = (content: PaperContent, params: URLSearchParams, siteUrl: string) => unknown
 
 export function createPaperRoutes(
-	{ papers, store, secret }: Pick<Services, 'papers' | 'store' | 'secret'>,
+	{ content, papers, store, secret }: Pick<Services, 'content' | 'papers' | 'store' | 'secret'>,
 	{ siteUrl, trustProxy }: Pick<Settings, 'siteUrl' | 'trustProxy'>,
 ) {
 	const app = new Hono<PageEnv>()
@@ -47,7 +47,11 @@ export function createPaperRoutes(
 			if (seconds !== null) return sayNoPaper(c, language, 'often', seconds)
 			return orSentence(c, language, async () => {
 				const { search, searchParams } = new URL(c.req.url)
-				const data = dataOf(await readPaperContent(language), searchParams, siteUrl)
+				const data = dataOf(
+					await readPaperContent(content.current(), language),
+					searchParams,
+					siteUrl,
+				)
 				if (data === undefined) return c.redirect(page(search))
 				const { bytes } = await papers.makeShared(paper, data, limits.sharerOf(address))
 				return c.body(bytes, 200, {

@@ -5,6 +5,7 @@
 import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Language, languages } from '#domain/language.ts'
+import type { SiteContent } from '../content/site-content.ts'
 import { errorCode, errorFrames, log } from '../log.ts'
 import { writeDurably } from '../store/durable-file.ts'
 import { type PaperContent, readPaperContent } from './content.ts'
@@ -29,7 +30,11 @@ const source = 'downloads'
 /** A process of another version may still serve its own file for a while. */
 const keptFor = 24 * 60 * 60 * 1000
 
-export function createDownloads(dataDir: string, { versionOf, make }: Making) {
+export function createDownloads(
+	dataDir: string,
+	content: Pick<SiteContent, 'current'>,
+	{ versionOf, make }: Making,
+) {
 	const folder = join(dataDir, 'papers')
 	const pathOf = (name: string, version: string) => join(folder, `${name}-${version}.pdf`)
 
@@ -67,7 +72,7 @@ export function createDownloads(dataDir: string, { versionOf, make }: Making) {
 
 	async function read(paper: Download, language: Language): Promise<MadePaper> {
 		const name = `${paper}-${language}`
-		const data = dataOf[paper](await readPaperContent(language))
+		const data = dataOf[paper](await readPaperContent(content.current(), language))
 		const kept = await readKept(name, versionOf(paper, data))
 		if (kept) return kept
 		const making = makeAndKeep(name, paper, data)

@@ -1,5 +1,6 @@
 /** Papers as requests ask for them: made once for the same data, kept in memory where anybody may have them, never where they are somebody's own. */
 import { createHash } from 'node:crypto'
+import type { SiteContent } from '../content/site-content.ts'
 import { createDownloads } from './downloads.ts'
 import {
 	createPrinter,
@@ -13,7 +14,11 @@ import { suppliesVersion } from './supplies.ts'
 /** Of about 120 KB each. */
 const mostKept = 50
 
-export function createPapers(dataDir: string, bounds: PrinterBounds = printerBounds) {
+export function createPapers(
+	dataDir: string,
+	content: Pick<SiteContent, 'current'>,
+	bounds: PrinterBounds = printerBounds,
+) {
 	const printer = createPrinter(bounds)
 	/** The one asked for last is the last. */
 	const kept = new Map<string, MadePaper>()
@@ -60,7 +65,7 @@ export function createPapers(dataDir: string, bounds: PrinterBounds = printerBou
 		}
 	}
 
-	const downloads = createDownloads(dataDir, {
+	const downloads = createDownloads(dataDir, content, {
 		versionOf: (paper, data) => versionOf(paper, JSON.stringify(data)),
 		make: makeShared,
 	})

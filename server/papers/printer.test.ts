@@ -1,6 +1,7 @@
 /** What papers refuse, and that hostile data comes out as it was written. */
 import { afterAll, expect, test, vi } from 'vitest'
 import { readWithPdfJs, sampleData, someone, unspaced } from '#tests/services/papers.ts'
+import { shippedSnapshot } from '#tests/services/snapshot.ts'
 import { compile } from './compile.ts'
 import { readPaperContent } from './content.ts'
 import { coverSheet } from './data/cover-sheet.ts'
@@ -15,7 +16,7 @@ const printer = createPrinter()
 afterAll(() => printer.close())
 
 async function coverSheetOf(name: string) {
-	const content = await readPaperContent('en')
+	const content = await readPaperContent(shippedSnapshot, 'en')
 	return JSON.stringify(coverSheet(content, { ...someone, name }))
 }
 

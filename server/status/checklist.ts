@@ -11,7 +11,7 @@ import type { Settings } from '../settings.ts'
 import type { StatusContext, VisitGuard } from './visit-guard.ts'
 
 export function createChecklist(
-	{ papers }: Pick<Services, 'papers'>,
+	{ papers, content }: Pick<Services, 'papers' | 'content'>,
 	{ trustProxy }: Pick<Settings, 'trustProxy'>,
 	guard: Pick<VisitGuard, 'whoIs' | 'viewOf'>,
 	limits: Limits,
@@ -25,7 +25,7 @@ export function createChecklist(
 			const visit = await guard.whoIs(c.req.raw)
 			const view = visit && (await guard.viewOf(visit))
 			// A family's link names no documents, so there is nothing to list: the page says what it may.
-			const data = view && ownChecklist(await readPaperContent(language), view)
+			const data = view && ownChecklist(await readPaperContent(content.current(), language), view)
 			if (!data) return c.redirect(paths.status(), 303)
 			const bytes = await papers.makeOwn('own-checklist', data, limits.sharerOf(address))
 			return c.body(bytes, 200, pdf(`rihla-documents-${language}.pdf`))

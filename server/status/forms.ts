@@ -12,7 +12,7 @@ import { readFields } from '../desk/read-fields.ts'
 import { log } from '../log.ts'
 import type { Services } from '../services.ts'
 import type { Settings } from '../settings.ts'
-import { calendar } from '../store/cases/calendar.ts'
+import { officeCalendar } from '../store/cases/calendar.ts'
 import { applicant } from '../store/cases/events.ts'
 import type { CameBy, StatusVisit } from '../store/cases/links.ts'
 import { createFindCase } from './find-case.ts'
@@ -151,7 +151,7 @@ export function createForms(
 			if (!asked || !row) return refuse(422, 'required')
 			const doing = { actor: applicant, via }
 			if (asked.do === 'ask') {
-				const due = erasureDueFrom(calendar, new Date())
+				const due = erasureDueFrom(officeCalendar(), new Date())
 				await cases.erasure.ask(row, 'status_page', due, doing)
 				return { done: 'erasure' }
 			}

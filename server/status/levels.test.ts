@@ -80,7 +80,7 @@ test('every form asks for its level, and staff is nobody here', async () => {
 
 test('the page and its data show each level its part, and nobody else anything', async () => {
 	const { cookies, settings, services } = await openEverybody()
-	const pages = { build: await privatePages(), cache: new PageCache() }
+	const pages = { build: await privatePages(), cache: new PageCache(services.content) }
 	const app = createApp({ settings, services, files: temporaryFolder(), pages })
 	const paths = [
 		'/status',

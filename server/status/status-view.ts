@@ -18,7 +18,7 @@ import type {
 import { linkValue } from '#domain/cases/template-values.ts'
 import { isOpen, nextOpening, startOf } from '#domain/hours.ts'
 import { nameOf } from '../store/cases/applicant.ts'
-import { calendar } from '../store/cases/calendar.ts'
+import { officeCalendar } from '../store/cases/calendar.ts'
 import type { CaseRow } from '../store/cases/case-rows.ts'
 import type { StatusVisit } from '../store/cases/links.ts'
 import type { Store } from '../store/store.ts'
@@ -125,7 +125,7 @@ export function createStatusView(store: Store, siteUrl: string) {
 
 	async function helperOf({ assignee_id: id }: CaseRow, now: Date): Promise<Helper> {
 		const colleague = id === null ? null : await store.staff.byId(id)
-		const { hours, holidays } = calendar
+		const { hours, holidays } = officeCalendar()
 		const opening = isOpen(hours, holidays, now) ? undefined : nextOpening(hours, holidays, now)
 		return {
 			firstName: colleague ? firstWord(colleague.name) : null,

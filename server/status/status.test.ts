@@ -1,7 +1,7 @@
 /** The status page through its server: who sees what, what locks, and what the applicant can do. */
 import { expect, test } from 'vitest'
 import { erasureDueFrom } from '#domain/cases/promise.ts'
-import { calendar } from '#server/store/cases/calendar.ts'
+import { officeCalendar } from '#server/store/cases/calendar.ts'
 import { pdf } from '#tests/factories/files.ts'
 import { openWithCase } from '#tests/services/status.ts'
 
@@ -115,7 +115,7 @@ test('everything can be deleted, and that taken back, until the second business 
 	const { cookie } = await enter(id, 'own')
 	await statusAsk('POST /status/erasure', cookie, { do: 'ask' })
 	const erasure = (await see(cookie))?.view?.own?.erasure
-	const due = erasureDueFrom(calendar, new Date()).toISOString()
+	const due = erasureDueFrom(officeCalendar(), new Date()).toISOString()
 	expect(erasure).toEqual({ at: due, by: 'applicant' })
 	await statusAsk('POST /status/erasure', cookie, { do: 'undo' })
 	expect((await see(cookie))?.view?.own?.erasure).toBeNull()

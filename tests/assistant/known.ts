@@ -1,5 +1,7 @@
 /** The assistant as a visitor meets it: content of today, answers in words. */
 import { assistantKnowledge } from '#content/assistant-knowledge.ts'
+import { assistantContent } from '#content/derive/texts.ts'
+import { shipped } from '#content/shipped.ts'
 import type { Knowledge } from '#domain/assistant/knowledge.ts'
 import { emptyMemory, type Memory } from '#domain/assistant/memory.ts'
 import { languageOf } from '#domain/assistant/read.ts'
@@ -10,13 +12,10 @@ import { whatsApp } from '#domain/paths.ts'
 import { createTranslator, flattenStrings } from '#domain/translate.ts'
 import arabic from '#locales/ar/assistant.json' with { type: 'json' }
 import english from '#locales/en/assistant.json' with { type: 'json' }
-import { assistantPages } from '#scripts/assistant-pages.ts'
-import { readCatalogue } from '#scripts/read-content.ts'
 
 export const today = '2026-11-17'
 
-const catalogue = await readCatalogue()
-export const content = { ...assistantPages, ...catalogue }
+export const content = assistantContent(shipped)
 export const knowledge: Record<Language, Knowledge> = {
 	ar: assistantKnowledge(content, 'ar'),
 	en: assistantKnowledge(content, 'en'),

@@ -10,6 +10,7 @@ import { shownIn } from '../../domain/plan/money.ts'
 import { type Outcome, workOut } from '../../domain/plan/outcome.ts'
 import { planParams } from '../../domain/plan/plan-query.ts'
 import { sourcesIn } from '../plan/facts.ts'
+import { shippedSnapshot } from '../services/snapshot.ts'
 import { axe } from './support/axe.ts'
 import { hydrated, openPage } from './support/page.ts'
 import { expect, test } from './support/test.ts'
@@ -185,7 +186,7 @@ test.describe('with the worker', () => {
 		// The empty plan's page, the catalogue that every plan is worked out from, and what the worker fetches last.
 		for (const part of [
 			'/plan?lang=ar',
-			'/assets/plan-catalogue-',
+			`/content/${shippedSnapshot.names.ar['plan-catalogue']}.json`,
 			'/downloads/travel-guide-ar.pdf',
 		])
 			await expect.poll(() => keptWith(page, part), { timeout: 90_000 }).toBe(true)

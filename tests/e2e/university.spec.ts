@@ -1,7 +1,7 @@
 /** One university as a visitor reads it: its page with its parts. */
 import type { Page } from '@playwright/test'
-import { universityIds } from '../../content/catalogue.ts'
 import type { University } from '../../content/schema.ts'
+import { shipped } from '../../content/shipped.ts'
 import { hydrated, languages, openPage, testedIn } from './support/page.ts'
 import { expect, serverTest, test } from './support/test.ts'
 
@@ -182,7 +182,7 @@ for (const language of testedIn('ar')) {
 }
 
 serverTest('every university has every section in both languages', async ({ request }) => {
-	for (const id of universityIds) {
+	for (const { id } of shipped.universities) {
 		const { default: entry }: { default: University } = await import(
 			`../../content/universities/${id}.ts`
 		)

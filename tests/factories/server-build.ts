@@ -8,12 +8,13 @@ import {
 } from 'react-router'
 import { languageContext, renderedContext } from '#app/page/load.ts'
 import { sharedPage } from '#app/page/shared.ts'
-import { publicPaths } from '#server/pages/public-paths.ts'
+import { shipped } from '#content/shipped.ts'
+import { publicPathsOf } from '#server/pages/public-paths.ts'
 import { privatePageContext } from '#server/pages/request-context.ts'
 
 type Module = NonNullable<ServerBuild['routes'][string]>['module']
 
-const patterns = publicPaths.filter((path) => !/\/.+\//.test(path))
+const patterns = publicPathsOf(shipped).filter((path) => !/\/.+\//.test(path))
 const entries = ['/university/:id', '/language-institute/:id', '/accommodation/:id']
 
 /** Whom the middleware of the private page lets in. */

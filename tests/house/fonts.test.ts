@@ -3,7 +3,8 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { languages } from '#domain/language.ts'
+import { shipped } from '#content/shipped.ts'
+import { type Language, languages, localize } from '#domain/language.ts'
 import { faces, facesCss, familiesOf, missingGlyphs, standIns } from './fonts.ts'
 import { isTest, root, sourcesUnder } from './sources.ts'
 
@@ -54,14 +55,12 @@ test('a character that no file holds is found, also one that its range leaves ou
 })
 
 /** All words of a language as pages and mails get them, and the signs that stand in the code itself. */
-function shownIn(language: string): string {
-	const texts = sourcesUnder(
-		[`.generated/content/${language}`, `.generated/strings/${language}`],
-		/\.json$/,
-	)
+function shownIn(language: Language): string {
+	const texts = sourcesUnder([`.generated/strings/${language}`], /\.json$/)
 	const countries = sourcesUnder(['.generated'], new RegExp(`countries\\.${language}\\.json$`))
 	const code = sourcesUnder(['app'], /\.tsx$|\.css$/)
 		.filter(({ path }) => !isTest(path))
 		.map(({ text }) => text.replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, ''))
-	return [...[...texts, ...countries].map(({ text }) => text), ...code].join('\n')
+	const content = JSON.stringify(localize(JSON.parse(JSON.stringify(shipped)), language))
+	return [content, ...[...texts, ...countries].map(({ text }) => text), ...code].join('\n')
 }

@@ -43,7 +43,7 @@ const nodeOrReact = /^(node:|react($|\/|-dom|-router)|@react-router)/
 const layers: Layer[] = [
 	{ files: domain, may: [domain], never: nodeOrReact },
 	{ files: locales, may: [], never: nodeOrReact },
-	{ files: content, may: [content, domain], never: nodeOrReact },
+	{ files: content, may: [content, domain, locales], never: nodeOrReact },
 	{ files: ui, may: [ui, anyFoundation, styles, domain], mayTypes: [content], never: node },
 	{
 		files: components,

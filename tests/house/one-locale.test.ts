@@ -1,11 +1,11 @@
 /** Few files of the foundation ask `Intl`, with pinned locales; so server and browser never draw two different pages. */
 
+import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { collator } from '#domain/collator.ts'
 import { formatDate, formatNumber } from '#domain/format.ts'
-import { languages } from '#domain/language.ts'
-import ar from '#generated/content/ar/universities.json' with { type: 'json' }
-import en from '#generated/content/en/universities.json' with { type: 'json' }
+import { type Language, languages } from '#domain/language.ts'
+import { shippedSnapshot } from '#tests/services/snapshot.ts'
 import { code, isTest, type Source, sourcesUnder } from './sources.ts'
 
 function formattingFaults({ path, text }: Source): string[] {
@@ -38,10 +38,14 @@ test('the machine has no say in what is written', () => {
 })
 
 test('universities are listed as readers of the language sort names', () => {
-	const lists = { ar, en }
+	const list = (language: Language) =>
+		v.parse(
+			v.array(v.object({ id: v.string(), name: v.string() })),
+			shippedSnapshot.read(language, 'universities')?.value,
+		)
 	for (const language of languages) {
-		const names = lists[language].map(({ name }) => name)
+		const names = list(language).map(({ name }) => name)
 		expect(names).toEqual(names.toSorted(collator(language).compare))
 	}
-	expect(ar.map(({ id }) => id)).not.toEqual(en.map(({ id }) => id))
+	expect(list('ar').map(({ id }) => id)).not.toEqual(list('en').map(({ id }) => id))
 })

@@ -3,7 +3,8 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { languages } from '#domain/language.ts'
+import { shipped } from '#content/shipped.ts'
+import { type Language, languages, localize } from '#domain/language.ts'
 import { papers } from '#server/papers/printer.ts'
 import { root, sourcesUnder } from './sources.ts'
 
@@ -79,13 +80,10 @@ const glyphsOf = (...files: string[]) =>
 	)
 
 /** All that content and strings say in a language; papers take their texts from there. */
-function shownIn(language: string): string {
-	return sourcesUnder(
-		[`.generated/content/${language}`, `.generated/strings/${language}`],
-		/\.json$/,
-	)
-		.map(({ text }) => text)
-		.join('')
+function shownIn(language: Language): string {
+	const content = JSON.stringify(localize(JSON.parse(JSON.stringify(shipped)), language))
+	const strings = sourcesUnder([`.generated/strings/${language}`], /\.json$/)
+	return [content, ...strings.map(({ text }) => text)].join('')
 }
 
 const invisible = /^[\s\p{Default_Ignorable_Code_Point}\p{Cc}]$/u

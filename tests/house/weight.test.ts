@@ -1,11 +1,12 @@
 /** A page of the catalogue ships the text of its entry in one language, and no more than a phone fetches in a blink. */
 import { execFileSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { universityIds } from '#content/catalogue.ts'
+import { shipped } from '#content/shipped.ts'
 import { languages } from '#domain/language.ts'
+import { shippedSnapshot } from '#tests/services/snapshot.ts'
 
 const root = join(import.meta.dirname, '../..')
 const folder = join(root, '.generated')
@@ -16,16 +17,16 @@ beforeAll(() => {
 	if (!existsSync(folder)) execFileSync(process.execPath, ['scripts/generate.ts'], { cwd: root })
 })
 
-/** What these files weigh as they travel, in bytes. */
-function weight(...files: string[]): number {
-	return files
-		.map((file) => brotliCompressSync(readFileSync(join(folder, file))).length)
-		.reduce((sum, bytes) => sum + bytes, 0)
+/** What these texts weigh as they travel, in bytes. */
+function weight(...texts: string[]): number {
+	return texts.map((text) => brotliCompressSync(text).length).reduce((sum, bytes) => sum + bytes, 0)
 }
+const universityIds = shipped.universities.map(({ id }) => id)
 
 describe.each(languages)('in %s', (language) => {
-	const content = (name: string) => `content/${language}/${name}.json`
-	const strings = (area: string) => `strings/${language}/${area}.json`
+	const content = (name: string) => shippedSnapshot.read(language, name)?.json ?? ''
+	const strings = (area: string) =>
+		readFileSync(join(folder, `strings/${language}/${area}.json`), 'utf8')
 
 	test.each(universityIds)('the page of %s is at most 8 KB of text', (id) => {
 		const files = [content(`universities/${id}`), content('registration')]
@@ -37,18 +38,23 @@ describe.each(languages)('in %s', (language) => {
 		expect(weight(...files, strings('universities'), strings('parts'))).toBeLessThan(10 * kilobyte)
 	})
 
+	test('institutes are at most 10 KB, and one of them 8 KB', () => {
+		expect(weight(content('institutes'))).toBeLessThan(10_000)
+		for (const { id } of shipped.institutes)
+			expect(weight(content(`institutes/${id}`))).toBeLessThan(8_000)
+	})
+
 	test('what the assistant knows and says is at most 36 KB of text', () => {
-		const knows = weight(`assistant/${language}.json`, strings('assistant'))
+		const knows = weight(content('assistant'), strings('assistant'))
 		expect(knows).toBeLessThan(36 * kilobyte)
 	})
 
-	test('every entry is a file of its own', () => {
-		const names = readdirSync(join(folder, 'content', language, 'universities'))
-		expect(names.sort()).toEqual(universityIds.map((id) => `${id}.json`).sort())
+	test('the names of all texts, fetched with the first move, are at most 2.5 KB', () => {
+		expect(weight(JSON.stringify(shippedSnapshot.names[language]))).toBeLessThan(2.5 * kilobyte)
 	})
 
 	test('nothing of the other language comes along', () => {
-		const text = readFileSync(join(folder, content('universities/university-of-malaya')), 'utf8')
+		const text = content('universities/university-of-malaya')
 		expect(/\p{Script=Arabic}/u.test(text)).toBe(language === 'ar')
 	})
 })

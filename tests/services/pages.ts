@@ -14,9 +14,9 @@ export async function openPages() {
 	const services = await openServices(settings)
 	onTestFinished(() => services.close())
 	const { build, rendered } = serverBuild()
-	const cache = new PageCache()
+	const cache = new PageCache(services.content)
 	const app = createApp({ settings, services, files: temporaryFolder(), pages: { build, cache } })
 	const ask = (path: string, init: RequestInit = {}) =>
 		app.request(new Request(`https://rihla.example${path}`, init))
-	return { app, ask, rendered, cache, settings }
+	return { app, ask, rendered, cache, settings, services }
 }

@@ -17,6 +17,7 @@ import { readFile } from '#server/papers/mend/objects.ts'
 import { textFromHex } from '#server/papers/mend/operators.ts'
 import type { Paper } from '#server/papers/printer.ts'
 import { temporaryFolder } from './folder.ts'
+import { shippedSnapshot } from './snapshot.ts'
 
 const siteUrl = 'https://rihla.example'
 const today = '2026-11-17'
@@ -93,7 +94,7 @@ export const someone: CoverSheetCase = {
 }
 
 export async function sampleData(paper: Paper, language: Language) {
-	const read = await readPaperContent(language)
+	const read = await readPaperContent(shippedSnapshot, language)
 	const content = { ...read, plan: { ...read.plan, today } }
 	const params = new URLSearchParams(planQuery)
 	const data = {

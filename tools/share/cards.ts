@@ -3,10 +3,10 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { about } from '#content/about.ts'
+import { shipped } from '#content/shipped.ts'
 import { type Language, languages, type Text } from '#domain/language.ts'
 import { paths, shareCard } from '#domain/paths.ts'
 import { createTranslator, flattenStrings } from '#domain/translate.ts'
-import { readCatalogue } from '#scripts/read-content.ts'
 import { root } from '#scripts/run.ts'
 
 export interface ShareCard {
@@ -48,8 +48,8 @@ interface Entry {
 	scene: string | undefined
 }
 
-async function entries(): Promise<Entry[]> {
-	const { universities, institutes, accommodation } = await readCatalogue()
+function entries(): Entry[] {
+	const { universities, institutes, accommodation } = shipped
 	return [
 		...universities.map(({ id, name, photos }) => ({
 			path: paths.university(id),
@@ -78,7 +78,7 @@ function wordsOf(language: Language, area: string) {
 }
 
 export async function shareCards(): Promise<ShareCard[]> {
-	const all = await entries()
+	const all = entries()
 	return languages.flatMap((language) => {
 		const common = wordsOf(language, 'common')
 		const words = wordsOf(language, 'pages')

@@ -7,13 +7,15 @@ import type { Agent } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import * as v from 'valibot'
+import { shipped } from '#content/shipped.ts'
 import { serverEnvironment } from '#scripts/server-command.ts'
-import { publicPaths } from '#server/pages/public-paths.ts'
+import { publicPathsOf } from '#server/pages/public-paths.ts'
 import { freePort } from '#tests/services/free-port.ts'
 import { call, keepAlive } from './harness/call.ts'
 import { type Run, runCommand, secondsSince } from './harness/scenario.ts'
 import type { ServerProcess } from './harness/server.ts'
 
+const publicPaths = publicPathsOf(shipped)
 const mayGrow = 20
 /** Enough for the heap to reach the size that rendering pages needs: about 240 MB, whatever is asked for. */
 const warmUp = 10_000

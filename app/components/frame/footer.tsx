@@ -1,7 +1,7 @@
 import { Mail, MapPin, MessageCircle, Phone } from 'lucide-react'
+import { type Company, useSiteData } from '#app/language/site-data.ts'
 import { useT } from '#app/language/strings.tsx'
 import { Link } from '#app/ui/link.tsx'
-import { site } from '#content/site.ts'
 import { paths, whatsApp } from '#domain/paths.ts'
 import { Logo } from './logo.tsx'
 import { SocialIcon } from './social-icon.tsx'
@@ -28,6 +28,7 @@ const services = [
 
 export function Footer() {
 	const t = useT('common')
+	const { company } = useSiteData()
 	return (
 		<footer className="site-footer on-dark">
 			<div className="rebung" />
@@ -39,7 +40,7 @@ export function Footer() {
 					</Link>
 					<p>{t('footer.about')}</p>
 					<ul className="social" aria-label={t('footer.social')}>
-						{site.social.map(({ network, url }) => (
+						{company?.social.map(({ network, url }) => (
 							<li key={network}>
 								<a
 									href={url}
@@ -64,11 +65,11 @@ export function Footer() {
 				</nav>
 				<div>
 					<h2>{t('footer.contact')}</h2>
-					<ContactDetails />
+					{company && <ContactDetails company={company} />}
 				</div>
 			</div>
 			<div className="wrap base">
-				<p>{t('footer.rights', { year: String(site.copyrightYear) })}</p>
+				{company && <p>{t('footer.rights', { year: String(company.copyrightYear) })}</p>}
 				<Link to={paths.privacy()}>{t('footer.privacy')}</Link>
 			</div>
 		</footer>
@@ -88,28 +89,28 @@ function LinkList({ links }: { links: typeof quickLinks | typeof services }) {
 	)
 }
 
-function ContactDetails() {
+function ContactDetails({ company: { phone, whatsapp, email } }: { company: Company }) {
 	const t = useT('common')
 	return (
 		<ul>
 			<li>
-				<a href={`tel:${site.phone.dial}`}>
+				<a href={`tel:${phone.dial}`}>
 					<Phone className="icon" aria-hidden="true" />
-					<bdi dir="ltr">{site.phone.display}</bdi>
+					<bdi dir="ltr">{phone.display}</bdi>
 				</a>
 			</li>
 			<li>
-				<a href={whatsApp(site.whatsapp.dial)} target="_blank" rel="noopener noreferrer">
+				<a href={whatsApp(whatsapp.dial)} target="_blank" rel="noopener noreferrer">
 					<MessageCircle className="icon" aria-hidden="true" />
 					<span>
-						{t('footer.whatsapp')} <bdi dir="ltr">{site.whatsapp.display}</bdi>
+						{t('footer.whatsapp')} <bdi dir="ltr">{whatsapp.display}</bdi>
 					</span>
 				</a>
 			</li>
 			<li>
-				<a href={`mailto:${site.email.address}`}>
+				<a href={`mailto:${email.address}`}>
 					<Mail className="icon" aria-hidden="true" />
-					<bdi dir="ltr">{site.email.address}</bdi>
+					<bdi dir="ltr">{email.address}</bdi>
 				</a>
 			</li>
 			<li>

@@ -3,11 +3,13 @@ import { Send, X } from 'lucide-react'
 import { type FormEvent, useCallback, useEffect, useId, useRef } from 'react'
 import { InlineScene } from '#app/components/inline-scene.tsx'
 import { useLanguage, useT } from '#app/language/strings.tsx'
-import { pageContentOf } from '#app/page/content.ts'
+import { fetchedContent } from '#app/page/fetched-content.ts'
 import { fetchWhileTyping } from '#app/search/use-assistant.ts'
 import { useFetched } from '#app/start/later.tsx'
 import { PartMissing } from '#app/start/part-missing.tsx'
-import type { Language } from '#domain/language.ts'
+import type { ChatPage } from '#content/page-schema.ts'
+import type { Holidays, WeeklyHours } from '#domain/hours.ts'
+import type { Language, Localized } from '#domain/language.ts'
 import { type ChatContent, useConversation } from './conversation.ts'
 import { Bubble, Typing } from './message.tsx'
 import { useReplies } from './use-replies.ts'
@@ -133,6 +135,11 @@ function useChatContent() {
 }
 
 async function loadChat(language: Language): Promise<ChatContent> {
-	const { chat } = await pageContentOf<{ chat: ChatContent }>(language, 'chat')
-	return chat
+	const content = fetchedContent(language)
+	const [{ chat }, { site }, { publicHolidays }] = await Promise.all([
+		content.read<{ chat: Localized<ChatPage> }>('chat'),
+		content.read<{ site: { supportHours: WeeklyHours } }>('site'),
+		content.read<{ publicHolidays: Holidays }>('public-holidays'),
+	])
+	return { ...chat, supportHours: site.supportHours, publicHolidays }
 }

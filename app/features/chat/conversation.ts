@@ -6,9 +6,14 @@ import { useEffect, useReducer, useRef } from 'react'
 import { useLanguage } from '#app/language/strings.tsx'
 import { prepareAnswer } from '#app/search/use-assistant.ts'
 import type { ChatPage } from '#content/page-schema.ts'
+import type { Holidays, WeeklyHours } from '#domain/hours.ts'
 import type { Language, Localized } from '#domain/language.ts'
 
-export type ChatContent = Localized<ChatPage>
+/** What the assistant says, and when a person is there. */
+export type ChatContent = Localized<ChatPage> & {
+	supportHours: WeeklyHours
+	publicHolidays: Holidays
+}
 
 export interface TypedSaying {
 	kind: 'typed'

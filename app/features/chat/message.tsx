@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import { Bidi } from '#app/components/bidi.tsx'
+import { useCompany } from '#app/language/site-data.ts'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import { useSiteSearch } from '#app/search/use-site-search.ts'
 import { Link } from '#app/ui/link.tsx'
-import { publicHolidays } from '#content/public-holidays.ts'
-import { site } from '#content/site.ts'
 import type { SpokenBlock } from '#domain/assistant/speak.ts'
 import { formatTime, formatWeekday } from '#domain/format.ts'
 import { isOpen, nextOpening, startOf } from '#domain/hours.ts'
@@ -61,7 +60,7 @@ function Answer({ saying, ...props }: AnswerProps & { saying: Saying }) {
 	if (!reply) return null
 	return (
 		<>
-			{saying.option === 'human' && <WhenClosed at={saying.at} sentence={content.closed} />}
+			{saying.option === 'human' && <WhenClosed at={saying.at} content={content} />}
 			<p>
 				<Bidi>{reply.text}</Bidi>
 			</p>
@@ -87,7 +86,8 @@ function Answer({ saying, ...props }: AnswerProps & { saying: Saying }) {
 function AnswerToQuestion({ saying, replies, ...props }: AnswerProps & { saying: TypedSaying }) {
 	const { text: question } = saying
 	const reply = replies.of(saying)
-	const { dialOf = () => site.whatsapp.dial } = replies
+	const { whatsapp } = useCompany()
+	const { dialOf = () => whatsapp.dial } = replies
 	const isAnswered = reply?.answers.every(({ answer }) => !answer.searches)
 	if (reply && isAnswered)
 		return <Reply question={question} reply={reply} dialOf={dialOf} {...props} />
@@ -131,17 +131,16 @@ function NotKnown({ question, content, onFollow, said }: NotKnownProps) {
 }
 
 /** Outside the support hours: when somebody is there again, by the visitor's own clock. */
-function WhenClosed({ at, sentence }: { at: number; sentence: string }) {
+function WhenClosed({ at, content }: { at: number; content: ChatContent }) {
 	const t = useT('chat')
 	const language = useLanguage()
 	const now = new Date(at)
-	if (isOpen(site.supportHours, publicHolidays, now)) return null
-	const opening = nextOpening(site.supportHours, publicHolidays, now)
+	const { closed, supportHours, publicHolidays } = content
+	if (isOpen(supportHours, publicHolidays, now)) return null
+	const opening = nextOpening(supportHours, publicHolidays, now)
 	if (!opening) return null
 	return (
-		<p className="mb-1">
-			{sentence.replace('{when}', t('when', local(language, startOf(opening))))}
-		</p>
+		<p className="mb-1">{closed.replace('{when}', t('when', local(language, startOf(opening))))}</p>
 	)
 }
 

@@ -1,33 +1,34 @@
 import { Mail, MapPin, MessageCircle, Phone } from 'lucide-react'
+import { useCompany } from '#app/language/site-data.ts'
 import { useT } from '#app/language/strings.tsx'
-import { site } from '#content/site.ts'
 import { whatsApp } from '#domain/paths.ts'
 
 /** Telephone, WhatsApp, mail and place, for those who would rather not fill in a form. */
 export function Channels({ city }: { city: string }) {
 	const t = useT('contact')
+	const { phone, email, whatsapp } = useCompany()
 	const channels = [
 		{
 			id: 'whatsapp',
 			Icon: MessageCircle,
 			label: t('channels.whatsapp'),
-			value: site.whatsapp.display,
-			href: whatsApp(site.whatsapp.dial, t('hero.message')),
+			value: whatsapp.display,
+			href: whatsApp(whatsapp.dial, t('hero.message')),
 			outside: true,
 		},
 		{
 			id: 'phone',
 			Icon: Phone,
 			label: t('channels.phone'),
-			value: site.phone.display,
-			href: `tel:${site.phone.dial}`,
+			value: phone.display,
+			href: `tel:${phone.dial}`,
 		},
 		{
 			id: 'email',
 			Icon: Mail,
 			label: t('channels.email'),
-			value: site.email.address,
-			href: `mailto:${site.email.address}`,
+			value: email.address,
+			href: `mailto:${email.address}`,
 		},
 	]
 	return (

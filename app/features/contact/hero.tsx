@@ -1,19 +1,20 @@
 import { MessageCircle } from 'lucide-react'
 import { PageHero } from '#app/components/section.tsx'
+import { useCompany } from '#app/language/site-data.ts'
 import { useT } from '#app/language/strings.tsx'
 import { ButtonAnchor, ButtonLink } from '#app/ui/button.tsx'
-import { site } from '#content/site.ts'
 import { paths, whatsApp } from '#domain/paths.ts'
 
 export function ContactHero() {
 	const page = useT('pages')
 	const t = useT('contact')
+	const { whatsapp } = useCompany()
 	return (
 		<PageHero title={page('contact.heading')} lead={page('contact.lead')} scene="office-kl">
 			<div className="actions mt-2">
 				<ButtonAnchor
 					variant="brand"
-					href={whatsApp(site.whatsapp.dial, t('hero.message'))}
+					href={whatsApp(whatsapp.dial, t('hero.message'))}
 					target="_blank"
 					rel="noopener noreferrer"
 				>

@@ -1,5 +1,5 @@
 /** What is set side by side, worked out once for each address. What is not known stays null and is said in words. */
-import type { Language } from '#domain/language.ts'
+import type { Content } from '#app/page/content.ts'
 import { readPlan } from '#domain/plan/address.ts'
 import { budgetFor } from '#domain/plan/budget.ts'
 import type { PlanUniversity } from '#domain/plan/catalogue.ts'
@@ -29,8 +29,8 @@ function rest(codes: readonly string[], all: readonly { code: string; name: stri
 		.map(({ code, name }) => ({ value: code, label: name }))
 }
 
-export async function compareViewAt(params: URLSearchParams, language: Language) {
-	return compareView(params, await planData(language))
+export async function compareViewAt(params: URLSearchParams, content: Content) {
+	return compareView(params, await planData(content))
 }
 
 export function compareView(params: URLSearchParams, sources: PlanSources) {

@@ -1,5 +1,5 @@
 /** What an application can be filled with from an address: a university, a programme, an institute, a course, or a whole plan. */
-import type { Language } from '#domain/language.ts'
+import type { Content } from '#app/page/content.ts'
 import { readPlan } from '#domain/plan/address.ts'
 import { applicationFrom } from '#domain/plan/application.ts'
 import { findCourse, findHome, findProgramme } from '#domain/plan/catalogue.ts'
@@ -8,8 +8,8 @@ import { hasAnswers, queryOf } from '#domain/plan/plan-query.ts'
 import { entriesOf } from './entries-of.ts'
 import { planData } from './plan-data.ts'
 
-export async function planChoices(params: URLSearchParams, language: Language) {
-	const [english, own] = await Promise.all([planData('en'), planData(language)])
+export async function planChoices(params: URLSearchParams, content: Content) {
+	const [english, own] = await Promise.all([planData(content.in('en')), planData(content)])
 	const { plan } = readPlan(params, english)
 	const { catalogue } = own
 	const programme = findProgramme(catalogue, plan.programme)

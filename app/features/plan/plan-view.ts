@@ -1,5 +1,5 @@
 /** What the plan's page shows, worked out once for each address: on the server for the first page, on the device after that. */
-import type { Language } from '#domain/language.ts'
+import type { Content } from '#app/page/content.ts'
 import { type Note, type ReadPlan, readPlan } from '#domain/plan/address.ts'
 import { affordable, budgetFor } from '#domain/plan/budget.ts'
 import {
@@ -25,8 +25,8 @@ import { planData } from './plan-data.ts'
 import { inCurrency, sumView, totalView } from './total-view.ts'
 import { wayIn } from './ways-view.ts'
 
-export async function planViewAt(params: URLSearchParams, language: Language) {
-	return planView(params, await planData(language))
+export async function planViewAt(params: URLSearchParams, content: Content) {
+	return planView(params, await planData(content))
 }
 
 export function planView(params: URLSearchParams, sources: PlanSources) {

@@ -1,12 +1,12 @@
 /** The universities within a budget that stands in an address, for their list: each with its first year, the lowest upper figure first. */
-import type { Language } from '#domain/language.ts'
+import type { Content } from '#app/page/content.ts'
 import { readPlan } from '#domain/plan/address.ts'
 import { affordable } from '#domain/plan/budget.ts'
 import { planData } from './plan-data.ts'
 import { inCurrency } from './total-view.ts'
 
-export async function withinBudget(params: URLSearchParams, language: Language) {
-	const sources = await planData(language)
+export async function withinBudget(params: URLSearchParams, content: Content) {
+	const sources = await planData(content)
 	const { plan, faults } = readPlan(params, sources)
 	return {
 		currency: plan.currency,

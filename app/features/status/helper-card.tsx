@@ -1,8 +1,8 @@
 /** Who looks after the request, when somebody is there, and the ways to a person. */
 import { MessageCircle, Phone, UsersRound } from 'lucide-react'
+import { useCompany } from '#app/language/site-data.ts'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import { ButtonAnchor } from '#app/ui/button.tsx'
-import { site } from '#content/site.ts'
 import type { Helper, StatusView } from '#domain/cases/status.ts'
 import { formatMoment } from '#domain/desk/moment.ts'
 import { whatsApp } from '#domain/paths.ts'
@@ -17,6 +17,7 @@ export function HelperCard({ helper, reference, kind }: HelperCardProps) {
 	const t = useT('status')
 	const words = useT(isMessage(kind) ? 'status-message' : 'status-request')
 	const language = useLanguage()
+	const { phone, whatsapp } = useCompany()
 	const { firstName, opensAt } = helper
 	return (
 		<section className="panel status-card" aria-labelledby="helper-title">
@@ -39,14 +40,14 @@ export function HelperCard({ helper, reference, kind }: HelperCardProps) {
 				<ButtonAnchor
 					variant="line"
 					small
-					href={whatsApp(site.whatsapp.dial, words('whatsapp', { reference }))}
+					href={whatsApp(whatsapp.dial, words('whatsapp', { reference }))}
 					target="_blank"
 					rel="noopener noreferrer"
 				>
 					<MessageCircle className="icon" aria-hidden="true" />
 					{t('helper.whatsapp')}
 				</ButtonAnchor>
-				<ButtonAnchor variant="line" small href={`tel:${site.phone.dial}`}>
+				<ButtonAnchor variant="line" small href={`tel:${phone.dial}`}>
 					<Phone className="icon" aria-hidden="true" />
 					{t('helper.call')}
 				</ButtonAnchor>

@@ -2,7 +2,7 @@ import '#app/features/desk/case-page/case-page.css'
 import { CaseScreen } from '#app/features/desk/case-page/case-screen.tsx'
 import { stringsOf } from '#app/language/strings.tsx'
 import { refusalReasons } from '#content/refusal-reasons.ts'
-import { templates, valueWords } from '#content/templates.ts'
+import { valueWords } from '#content/templates.ts'
 import { fillValues, type MessageTemplate } from '#domain/cases/template-values.ts'
 import type { Language, Text } from '#domain/language.ts'
 import { shortRegion } from '#domain/places.ts'
@@ -27,11 +27,11 @@ function inWords(template: MessageTemplate, known: Readonly<Record<string, strin
 	return { ...template, subject: both(template.subject), body: both(template.body) }
 }
 
-export const loader = onDesk(async ({ language, read }) => {
+export const loader = onDesk(async ({ language, documents, read }) => {
 	const file = await read('GET /api/desk/cases/:id')
 	const { kind, stage, country } = file.case
 	// Those of the stage come first.
-	const offered = templates
+	const offered = documents.pages.templates.templates
 		.filter(({ kinds }) => kinds.includes(kind))
 		.sort((a, b) => Number(b.stage === stage) - Number(a.stage === stage))
 		.map((template) => inWords(template, file.values))

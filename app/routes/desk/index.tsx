@@ -1,14 +1,16 @@
 import { InboxScreen } from '#app/features/desk/inbox/inbox-screen.tsx'
 import { stringsOf } from '#app/language/strings.tsx'
-import { publicHolidays } from '#content/public-holidays.ts'
-import { site } from '#content/site.ts'
-import { officeDay } from '#domain/hours.ts'
+import { type Holidays, officeDay, type WeeklyHours } from '#domain/hours.ts'
 import { shortRegion } from '#domain/places.ts'
 import type { Route } from './+types/index'
 import { onDesk } from './load.ts'
 
-export const loader = onDesk(async ({ language, read }) => {
+export const loader = onDesk(async ({ language, content, read }) => {
 	const now = new Date()
+	const [{ site }, { publicHolidays }] = await Promise.all([
+		content.read<{ site: { officeHours: WeeklyHours } }>('site'),
+		content.read<{ publicHolidays: Holidays }>('public-holidays'),
+	])
 	const list = await read('GET /api/desk/cases')
 	const countries = [...new Set(list.cases.flatMap(({ country }) => country ?? []))].sort()
 	return {

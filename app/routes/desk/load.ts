@@ -1,6 +1,9 @@
 /** How a page of the desk gets its data: from the functions that answer the desk's calls, as the person who looks. */
 import { type LoaderFunctionArgs, redirect, data as withStatus } from 'react-router'
 import { stringsOf } from '#app/language/strings.tsx'
+import type { Content } from '#app/page/content.ts'
+import { contentContext } from '#app/page/load.ts'
+import type { Documents } from '#content/shipped.ts'
 import { CallRefused } from '#domain/desk/call-refused.ts'
 import type { DeskAnswers } from '#domain/desk/desk-api.ts'
 import type { Language } from '#domain/language.ts'
@@ -9,6 +12,9 @@ import { deskContext, requestContext } from '#server/pages/request-context.ts'
 
 export interface DeskRequest {
 	language: Language
+	/** What the site says, and as it is edited. */
+	content: Content
+	documents: Documents
 	url: URL
 	visit: DeskVisit
 	/** The answer of a call, for the parameters of this page's address. */
@@ -26,12 +32,14 @@ function addressWithout(names: readonly string[], url: URL): string | null {
 /** A refused call becomes the page's own refusal. */
 export function onDesk<Data>(load: (page: DeskRequest) => Promise<Data>) {
 	return async ({ url, params, context }: LoaderFunctionArgs): Promise<Data> => {
-		const { language } = context.get(requestContext)
+		const { language, documents } = context.get(requestContext)
 		const visit = context.get(deskContext)
 		const query = Object.fromEntries(url.searchParams)
 		try {
 			return await load({
 				language,
+				content: context.get(contentContext),
+				documents,
 				url,
 				visit,
 				read: (call) => visit.read(call, { language, params, query }),

@@ -11,7 +11,7 @@ import ar from '#locales/ar/desk-cases.json' with { type: 'json' }
 import en from '#locales/en/desk-cases.json' with { type: 'json' }
 import { type FieldWords, fieldWords, firstWords, subjectWords } from '../../deliver/field-words.ts'
 import { nameOf } from '../../store/cases/applicant.ts'
-import { calendar } from '../../store/cases/calendar.ts'
+import { officeCalendar } from '../../store/cases/calendar.ts'
 import type { CaseDocument } from '../../store/cases/case-documents.ts'
 import type { CaseRow } from '../../store/cases/case-rows.ts'
 import type { ContactChange } from '../../store/cases/contact-changes.ts'
@@ -32,7 +32,7 @@ export function caseJson(
 	const { submission_id: _, email_key: __, due_from: ___, ...rest } = row
 	return {
 		...rest,
-		pressing_at: pressingFrom(calendar, row),
+		pressing_at: pressingFrom(officeCalendar(), row),
 		subject: submission ? subjectWords(submission, language) : '',
 		first_words: submission ? firstWords(submission) : null,
 	}

@@ -15,7 +15,7 @@ import { type DeskContext, missingCase, notFound } from './desk-call.ts'
 const language = 'en'
 
 export function createCoverSheet(
-	{ store, papers }: Pick<Services, 'store' | 'papers'>,
+	{ store, papers, content }: Pick<Services, 'store' | 'papers' | 'content'>,
 	massAct: MassActs,
 ) {
 	const { cases, submissions } = store
@@ -29,7 +29,7 @@ export function createCoverSheet(
 		if (tooMany) return tooMany
 		const staff = c.get('staff')
 		return orSentence(c, languageOf(c), async () => {
-			const data = coverSheet(await readPaperContent(language), {
+			const data = coverSheet(await readPaperContent(content.current(), language), {
 				reference: row.reference,
 				name: textOf(submission.fields.name_latin) || nameOf(submission),
 				fields: shownFields(submission, language),

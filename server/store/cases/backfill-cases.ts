@@ -10,7 +10,7 @@ import { readRow } from '../submissions.ts'
 import { type Kind, kinds } from '../tables.ts'
 import { createBackfillFinding } from './backfill-finding.ts'
 import { createBackfillPhones } from './backfill-phones.ts'
-import { calendar } from './calendar.ts'
+import { officeCalendar } from './calendar.ts'
 import { selectCases } from './case-rows.ts'
 import { addCase } from './new-case.ts'
 
@@ -105,7 +105,7 @@ export function createBackfill(database: Database) {
 				.limit(recounted)
 				.execute()
 			for (const row of open) {
-				const due = recount(calendar, row)
+				const due = recount(officeCalendar(), row)
 				if (due.due_at === row.due_at) continue
 				await db
 					.updateTable('cases')
@@ -134,7 +134,7 @@ export function createBackfill(database: Database) {
 				.limit(recounted)
 				.execute()
 			for (const row of undated) {
-				const { due_kind, due_at, due_from, clock_at } = withDate(row, calendar, at)
+				const { due_kind, due_at, due_from, clock_at } = withDate(row, officeCalendar(), at)
 				await db
 					.updateTable('cases')
 					.set({ due_kind, due_at, due_from, clock_at })

@@ -12,7 +12,7 @@ import {
 } from '#domain/cases/change.ts'
 import type { Database } from '../database.ts'
 import type { Trx } from '../schema.ts'
-import { calendar } from './calendar.ts'
+import { officeCalendar } from './calendar.ts'
 import { type CaseRow, caseColumnNames, findCase, lockCase } from './case-rows.ts'
 import { addEvent, type CaseEvent, type EventData, eventsSince, idOfKey } from './events.ts'
 import { keptBy, turnFactsOf } from './happenings.ts'
@@ -137,7 +137,12 @@ export function createCaseChanges(database: Database, notifyApplicant: NotifyApp
 		const now = new Date().toISOString()
 		const facts = await turnFactsOf(trx, before)
 		const hasReason = doing.reason !== undefined
-		const changed = changeCase(before, changes, { now, hasReason, calendar, facts })
+		const changed = changeCase(before, changes, {
+			now,
+			hasReason,
+			calendar: officeCalendar(),
+			facts,
+		})
 		if ('faults' in changed) return { result: 'refused', faults: changed.faults }
 		const { state, data, move } = changed
 		const kept = state.closed_at === null ? keptBy(before, state, now) : {}

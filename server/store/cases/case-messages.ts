@@ -10,7 +10,7 @@ import type { Language } from '#domain/language.ts'
 import type { Database } from '../database.ts'
 import type { OutgoingRows } from '../outgoing-rows.ts'
 import type { Trx } from '../schema.ts'
-import { calendar } from './calendar.ts'
+import { officeCalendar } from './calendar.ts'
 import type { Doing } from './case-changes.ts'
 import { type CaseRow, lockCase, mailAddressOf } from './case-rows.ts'
 import { addEvent, applicant, idOfKey } from './events.ts'
@@ -75,7 +75,7 @@ function turnBefore(row: CaseRow, before: Before, answeredAt: string, now: strin
 			...(hasWritten || waiting_on === undefined ? {} : { waiting_on }),
 			...(row.stage_at === answeredAt ? stage : {}),
 		},
-		calendar,
+		officeCalendar(),
 		now,
 	)
 }

@@ -7,7 +7,7 @@ import {
 	type TurnState,
 } from '#domain/cases/turn-rules.ts'
 import type { Trx } from '../schema.ts'
-import { calendar } from './calendar.ts'
+import { officeCalendar } from './calendar.ts'
 import type { CaseRow } from './case-rows.ts'
 import { lastSaid } from './message-rows.ts'
 
@@ -77,5 +77,8 @@ export async function turnAfter(
 	at: string,
 ): Promise<CaseRow> {
 	if (row.closed_at !== null) return row
-	return afterHappening(row, happening, await turnFactsOf(trx, row), { calendar, at })
+	return afterHappening(row, happening, await turnFactsOf(trx, row), {
+		calendar: officeCalendar(),
+		at,
+	})
 }

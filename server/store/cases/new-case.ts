@@ -4,7 +4,7 @@ import { firstStage, stageOf } from '#domain/cases/stages.ts'
 import type { Trx } from '../schema.ts'
 import { type Submission, textOf } from '../tables.ts'
 import { countryOf, emailKeyOf, findingOf, nameOf } from './applicant.ts'
-import { calendar } from './calendar.ts'
+import { officeCalendar } from './calendar.ts'
 import { addEvent, applicant, idOfKey } from './events.ts'
 
 /** The event of receipt has one name, so that two processes that fill the same row tell of it once. */
@@ -17,7 +17,7 @@ export async function addCase(
 	{ beforeDesk }: { beforeDesk: boolean },
 ): Promise<boolean> {
 	const { id, kind, reference, language, created_at, fields } = submission
-	const due = beforeDesk ? nothingDue : promiseOnReceipt(calendar, kind, created_at)
+	const due = beforeDesk ? nothingDue : promiseOnReceipt(officeCalendar(), kind, created_at)
 	const added = await trx
 		.insertInto('cases')
 		.values({

@@ -1,11 +1,12 @@
 import { type LucideIcon, Mail, MessageCircle, Phone } from 'lucide-react'
+import { useCompany } from '#app/language/site-data.ts'
 import { useT } from '#app/language/strings.tsx'
 import { ButtonAnchor } from '#app/ui/button.tsx'
-import { site } from '#content/site.ts'
 
 /** Three ways to a person. The WhatsApp message and the mail already name the place. */
 export function HelpCard({ name }: { name: string }) {
 	const t = useT('listing')
+	const { phone, email, whatsapp } = useCompany()
 	const message = encodeURIComponent(t('help.message', { name }))
 	return (
 		<section className="no-print panel grid gap-4 p-6" aria-labelledby="need-help">
@@ -16,23 +17,23 @@ export function HelpCard({ name }: { name: string }) {
 				<p className="text-muted">{t('help.text')}</p>
 			</div>
 			<div className="grid grid-cols-1 gap-2.5">
-				<Way icon={Phone} label={t('help.call')} href={`tel:${site.phone.dial}`}>
-					{site.phone.display}
+				<Way icon={Phone} label={t('help.call')} href={`tel:${phone.dial}`}>
+					{phone.display}
 				</Way>
 				<Way
 					icon={Mail}
 					label={t('help.email')}
-					href={`mailto:${site.email.address}?subject=${encodeURIComponent(name)}`}
+					href={`mailto:${email.address}?subject=${encodeURIComponent(name)}`}
 				>
-					{site.email.address}
+					{email.address}
 				</Way>
 				<Way
 					icon={MessageCircle}
 					label={t('help.whatsapp')}
-					href={`https://wa.me/${site.whatsapp.dial}?text=${message}`}
+					href={`https://wa.me/${whatsapp.dial}?text=${message}`}
 					outside
 				>
-					{site.whatsapp.display}
+					{whatsapp.display}
 				</Way>
 			</div>
 		</section>

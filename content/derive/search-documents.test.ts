@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import type { Language } from '#domain/language.ts'
 import { createSiteSearch, type SiteSearch } from '#domain/site-search.ts'
-import { readCatalogue } from './read-content.ts'
+
+import { shipped } from '../shipped.ts'
 import { searchDocuments } from './search-documents.ts'
 
-const catalogue = await readCatalogue()
 const search: Record<Language, SiteSearch> = {
-	ar: createSiteSearch(searchDocuments(catalogue, 'ar')),
-	en: createSiteSearch(searchDocuments(catalogue, 'en')),
+	ar: createSiteSearch(searchDocuments(shipped, 'ar')),
+	en: createSiteSearch(searchDocuments(shipped, 'en')),
 }
 
 /** Questions as visitors type them, and a page that answers each. */

@@ -1,21 +1,18 @@
 /** What the site search knows: every page, question and entry, in one language, with names in both. */
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
-import { families } from '#content/families.ts'
-import { faq } from '#content/faq.ts'
-import { cities } from '#content/places.ts'
 import type { Language, Text } from '#domain/language.ts'
 import { paths } from '#domain/paths.ts'
 import { foldAll } from '#domain/search.ts'
 import type { SiteDocument } from '#domain/site-search.ts'
-import type { Catalogue } from './read-content.ts'
+import arabic from '#locales/ar/pages.json' with { type: 'json' }
+import english from '#locales/en/pages.json' with { type: 'json' }
+import type { FamiliesPage } from '../page-schema.ts'
+import type { Documents } from '../shipped.ts'
 import { familyWords, pages, recognitionWords } from './search-words.ts'
 
 const both = (...texts: (Text | string)[]) =>
 	foldAll(texts.flatMap((text) => (typeof text === 'string' ? [text] : [text.ar, text.en])))
 
-function familyQuestions() {
-	const { groups, recognition } = families
+function questionsOf({ groups, recognition }: FamiliesPage) {
 	return [
 		...groups.flatMap(({ questions }) => questions),
 		recognition.lists,
@@ -30,13 +27,19 @@ interface PageTexts {
 	lead?: string
 }
 
-function readPages(language: Language): Record<string, PageTexts> {
-	const file = path.resolve(import.meta.dirname, `../locales/${language}/pages.json`)
-	return JSON.parse(readFileSync(file, 'utf8'))
+const pageTexts: Record<Language, Readonly<Record<string, PageTexts>>> = {
+	ar: arabic,
+	en: english,
 }
 
-export function searchDocuments(catalogue: Catalogue, language: Language): SiteDocument[] {
-	const texts = readPages(language)
+/** The pages whose texts can be found, beside the entries of the catalogue. */
+export const searchedPages = ['faq', 'families', 'places'] as const
+
+export function searchDocuments(documents: Documents, language: Language): SiteDocument[] {
+	const texts = pageTexts[language]
+	const { families } = documents.pages.families
+	const { faq } = documents.pages.faq
+	const { cities } = documents.pages.places
 	return [
 		...pages.map(
 			({ key, href, keywords }): SiteDocument => ({
@@ -65,7 +68,7 @@ export function searchDocuments(catalogue: Catalogue, language: Language): SiteD
 			keywords: both(families.recognition.title, ...recognitionWords),
 			text: families.recognition.lead[language],
 		},
-		...familyQuestions().map(
+		...questionsOf(families).map(
 			(entry): SiteDocument => ({
 				href: paths.familyQuestion(entry.id),
 				kind: 'faq',
@@ -74,7 +77,7 @@ export function searchDocuments(catalogue: Catalogue, language: Language): SiteD
 				text: entry.answer[language],
 			}),
 		),
-		...catalogue.universities.map(
+		...documents.universities.map(
 			(university): SiteDocument => ({
 				href: paths.university(university.id),
 				kind: 'university',
@@ -89,7 +92,7 @@ export function searchDocuments(catalogue: Catalogue, language: Language): SiteD
 				text: university.summary[language],
 			}),
 		),
-		...catalogue.institutes.map(
+		...documents.institutes.map(
 			(institute): SiteDocument => ({
 				href: paths.institute(institute.id),
 				kind: 'institute',
@@ -103,7 +106,7 @@ export function searchDocuments(catalogue: Catalogue, language: Language): SiteD
 				text: institute.summary[language],
 			}),
 		),
-		...catalogue.accommodation.map(
+		...documents.accommodation.map(
 			(listing): SiteDocument => ({
 				href: paths.listing(listing.id),
 				kind: 'accommodation',

@@ -1,0 +1,153 @@
+/**
+ * What the site says now, in this process: the documents of the release, and over them what was published. A request takes the
+ * snapshot with which it began; a newer one replaces it at once for all after it.
+ *
+ * Nothing that goes wrong here takes the site down: without a database the last known documents stay (after a restart those of the
+ * file that is written after every change, else those of the release), and a document or text that can't be made leaves the one before.
+ */
+import { join } from 'node:path'
+import { type Documents, shipped } from '#content/shipped.ts'
+import { errorCode, errorFrames, log } from '../log.ts'
+import { type Job, repeat } from '../repeat.ts'
+import { keepOfficeCalendar } from '../store/cases/calendar.ts'
+import { createDocuments, type DocumentFault, type PublishedVersion } from './documents.ts'
+import { type Published, readPublishedFile, writePublishedFile } from './published-file.ts'
+import { createSnapshots, type KeptText, type Snapshot } from './snapshot.ts'
+
+/** The rows of what was published (`server/store/website`). */
+export interface PublishedRows {
+	/** Grows with everything that changes what is or will be shown. */
+	revision(): Promise<number>
+	at(moment: string): Promise<Published>
+}
+
+export interface SiteContent {
+	current(): Snapshot
+	/** Of the publications that the current snapshot shows. */
+	revision(): number
+	/** Published documents that can't be shown, and why. */
+	faults(): readonly DocumentFault[]
+	/** False while the last publication could not be made into pages. */
+	isFresh(): boolean
+	/** A text under its hash, also for a while after it was replaced: an open page may still ask for it. */
+	textUnder(hash: string): KeptText | undefined
+	/** Looks at the database now; afterwards everything that was published before the call is shown, if it can be. */
+	refresh(): Promise<void>
+	/** Refreshes, but seldom: for an address that this process does not know and another one may. */
+	lookAgain(): Promise<void>
+	/** Looks every second, until it is stopped. */
+	follow(): Job
+	/** What the site would say with this version of an entry. */
+	preview(version: PublishedVersion, at: string): Promise<Snapshot>
+	/** Another release, while developing. */
+	ship(documents: Documents): Promise<void>
+}
+
+/** How long texts are still there that were replaced. */
+const grace = 10 * 60_000
+const eachSecond = () => 1000
+/** What could not be made into pages is tried again after so long, or when something else is published. */
+const pauseAfterFailure = 60_000
+/** Addresses that nobody knows don't become as many queries. */
+const betweenLooks = 250
+
+const nothingPublished: Published = { revision: 0, versions: [], next_live_at: null }
+
+export async function openSiteContent(rows: PublishedRows, dataDir: string): Promise<SiteContent> {
+	const file = join(dataDir, 'content.json')
+	const build = createSnapshots()
+	let documentsAt = createDocuments(shipped)
+	// First the release alone: what it says is what stays where a published document can't be shown.
+	let current = await build(shipped)
+	let published = nothingPublished
+	let faults: readonly DocumentFault[] = []
+	let failed: { revision: number; at: number } | null = null
+	let replaced: { snapshot: Snapshot; at: number }[] = []
+	let isDatabaseDown = false
+	let lastLook = 0
+
+	async function show(next: Published): Promise<void> {
+		const moment = new Date().toISOString()
+		const made = documentsAt(next.versions, moment)
+		const snapshot = await build(made.documents, made.deleted)
+		for (const { kind, id } of made.faults) log.error('content_not_shown', { kind, entry: id })
+		for (const { name } of snapshot.faults) log.error('text_not_made', { entry: name })
+		faults = made.faults
+		published = next
+		const now = Date.now()
+		if (snapshot.version !== current.version)
+			replaced = [{ snapshot: current, at: now }, ...replaced.filter(({ at }) => now - at < grace)]
+		current = snapshot
+		const { site, 'public-holidays': holidays } = made.documents.pages
+		keepOfficeCalendar({ hours: site.site.officeHours, holidays: holidays.publicHolidays })
+	}
+
+	async function look(): Promise<void> {
+		lastLook = Date.now()
+		const next = await readRows().catch((error: unknown) => {
+			if (!isDatabaseDown) log.warn('content not read', { code: errorCode(error) })
+			isDatabaseDown = true
+			return null
+		})
+		if (next === null) return
+		isDatabaseDown = false
+		if (next === published) return
+		try {
+			await show(next)
+			failed = null
+			await writePublishedFile(file, next)
+		} catch (error) {
+			failed = { revision: next.revision, at: Date.now() }
+			log.error('content_not_made', { code: errorCode(error), stack: errorFrames(error) })
+		}
+	}
+
+	/** The same object when nothing has changed. */
+	async function readRows(): Promise<Published> {
+		const revision = await rows.revision()
+		const moment = new Date().toISOString()
+		const isDue = published.next_live_at !== null && published.next_live_at <= moment
+		if (revision === published.revision && !isDue) return published
+		const isRetry = failed?.revision === revision && Date.now() - failed.at < pauseAfterFailure
+		return isRetry ? published : rows.at(moment)
+	}
+
+	// One after another: two at once would build on each other's texts.
+	let work: Promise<void> = Promise.resolve()
+	const inTurn = (task: () => Promise<void>): Promise<void> => {
+		work = work.then(task)
+		return work
+	}
+
+	await look()
+	if (isDatabaseDown) {
+		const known = await readPublishedFile(file)
+		// Its revision is not taken over: what the database says counts as soon as it answers.
+		if (known) await show({ ...known, revision: -1 })
+	}
+
+	return {
+		current: () => current,
+		revision: () => published.revision,
+		faults: () => faults,
+		isFresh: () => failed === null,
+		textUnder(hash) {
+			const snapshots = [current, ...replaced.map(({ snapshot }) => snapshot)]
+			return snapshots.map((one) => one.textUnder(hash)).find((text) => text !== undefined)
+		},
+		refresh: () => inTurn(look),
+		lookAgain: () => (Date.now() - lastLook < betweenLooks ? work : inTurn(look)),
+		follow: () => repeat(() => inTurn(look), eachSecond),
+		async preview(version, at) {
+			const { versions } = at > new Date().toISOString() ? await rows.at(at) : published
+			// With a memory of its own: a draft is nobody's last good text.
+			const made = createDocuments(shipped)([...versions, version], at)
+			return build.aside(made.documents, made.deleted)
+		},
+		ship: (documents) =>
+			inTurn(async () => {
+				documentsAt = createDocuments(documents)
+				await show(published)
+			}),
+	}
+}
