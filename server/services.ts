@@ -1,6 +1,6 @@
 /** What requests need: the store, the documents and the deliveries, opened and closed together. `jobs.ts` adds the background work. */
 import { setTimeout as wait } from 'node:timers/promises'
-import { openSiteContent, type PublishedRows, type SiteContent } from './content/site-content.ts'
+import { openSiteContent, type SiteContent } from './content/site-content.ts'
 import { createDeliveries, type Deliveries } from './deliver/deliveries.ts'
 import type { Templates } from './deliver/templates.ts'
 import type { Times } from './deliver/worker.ts'
@@ -35,12 +35,6 @@ export type Services = {
 	close(): Promise<void>
 }
 
-/** While nothing can be published, the site says what the release ships. */
-const unedited: PublishedRows = {
-	revision: async () => 0,
-	at: async () => ({ revision: 0, versions: [], next_live_at: null }),
-}
-
 /** For all that still runs when the services are closed. What is not over by then is taken up by another process, or the next start. */
 const defaultClosingTime = 10_000
 
@@ -61,7 +55,7 @@ export async function openServices(
 	const secret = await ownSecret(settings.dataDir)
 	// The tables are made now, not at the first visitor; if that fails, the first visitor's call tries again.
 	await store.ping().catch((error) => log.warn('database is down', { code: errorCode(error) }))
-	const content = await openSiteContent(unedited, settings.dataDir)
+	const content = await openSiteContent(store.website.published, settings.dataDir)
 	const papers = createPapers(settings.dataDir, content)
 	const jobs: Job[] = []
 

@@ -115,8 +115,10 @@ export async function openSiteContent(rows: PublishedRows, dataDir: string): Pro
 	// One after another: two at once would build on each other's texts.
 	let work: Promise<void> = Promise.resolve()
 	const inTurn = (task: () => Promise<void>): Promise<void> => {
-		work = work.then(task)
-		return work
+		const done = work.then(task)
+		// One that fails does not keep the next from being done.
+		work = done.catch(() => undefined)
+		return done
 	}
 
 	await look()

@@ -142,12 +142,12 @@ export function createDesk(services: Services, settings: Settings, passwords = c
 	on('POST /api/desk/website', entries.add)
 	on('PUT /api/desk/website/:kind/:id/draft', entries.save)
 	on('DELETE /api/desk/website/:kind/:id/draft', entries.discard)
-	const versions = createVersionCalls(store)
+	const versions = createVersionCalls(store, services.content.refresh)
 	on('POST /api/desk/website/:kind/:id/versions/:number/restore', versions.restore)
 	on('DELETE /api/desk/website/:kind/:id/versions/:number', versions.withdraw)
-	const publishing = createPublishCalls(store, async () => {})
+	const publishing = createPublishCalls(store, services.content.refresh)
 	on('POST /api/desk/website/publish', publishing.publish)
-	const openPoints = createOpenCalls(store, async () => {})
+	const openPoints = createOpenCalls(store, services.content.refresh)
 	on('POST /api/desk/website/open', openPoints.confirm)
 
 	const reads: Reads = {

@@ -8,11 +8,12 @@ import { type DeskContext, notFound } from '../cases/desk-call.ts'
 import type { Read } from '../reading.ts'
 import { draftAnswer, entryOf, summaryOf } from './answers.ts'
 import { formOf, nameOf, parsedJson, shippedDocument } from './entries.ts'
+import type { PublishedNow } from './publish-calls.ts'
 import { createSiteNow } from './site-now.ts'
 
 type Side = VersionsAnswer['from']
 
-export function createVersionCalls(store: Pick<Store, 'website' | 'cases'>) {
+export function createVersionCalls(store: Pick<Store, 'website' | 'cases'>, shows: PublishedNow) {
 	const { website, cases } = store
 	const site = createSiteNow(store)
 
@@ -98,7 +99,9 @@ export function createVersionCalls(store: Pick<Store, 'website' | 'cases'>) {
 			const number = Number(c.req.param('number'))
 			const result = await website.versions.withdraw(entryOf(c), number, c.get('staff').id)
 			if (result === 'missing') return notFound(c)
-			return result === 'live' ? c.json({ error: 'live' }, 409) : c.body(null, 204)
+			if (result === 'live') return c.json({ error: 'live' }, 409)
+			await shows()
+			return c.body(null, 204)
 		},
 	}
 }

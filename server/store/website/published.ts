@@ -25,8 +25,14 @@ async function readRevision(db: Run): Promise<number> {
 	return row?.revision ?? 0
 }
 
-const parsed = (document: string | null): unknown =>
-	document === null ? null : JSON.parse(document)
+/** A row that somebody broke by hand is one entry's fault, not that of all: it parses to nothing, and the text before stays. */
+function parsed(document: string | null): unknown {
+	try {
+		return document === null ? null : JSON.parse(document)
+	} catch {
+		return null
+	}
+}
 
 export function createPublished(database: Database) {
 	return {
