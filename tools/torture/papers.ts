@@ -4,8 +4,9 @@
  * when the server's memory passes 450 MB, or when pages take twice as long as beside as many requests for a page that is kept.
  */
 import { parseArgs } from 'node:util'
+import { shipped } from '#content/shipped.ts'
 import { paths } from '#domain/paths.ts'
-import { publicPaths } from '#server/pages/public-paths.ts'
+import { publicPathsOf } from '#server/pages/public-paths.ts'
 import { call, keepAlive, type Reply } from './harness/call.ts'
 import { startLoad } from './harness/load.ts'
 import { type Run, runCommand, secondsSince } from './harness/scenario.ts'
@@ -15,6 +16,7 @@ import { watchHealth } from './harness/watch-health.ts'
 /** Of the whole process; with 400 connections open it has 60 MB more than with a few. */
 const mostMemory = 450
 const mostSlower = 2
+const publicPaths = publicPathsOf(shipped)
 const pagesPerSecond = 40
 /** More than anybody types, and few enough for the sender to leave the server its processor. */
 const askedPerSecond = 200
