@@ -15,7 +15,7 @@ import { Avatar } from './avatar.tsx'
 import type { Person } from './desk-context.ts'
 import { Notices } from './notices.tsx'
 import { FrameShortcuts } from './shortcuts.tsx'
-import { type Numbers, ViewLinks } from './view-links.tsx'
+import { type Numbers, RoomLinks, ViewLinks } from './view-links.tsx'
 import { barViews, isCurrent, isInWebsite, websiteBar } from './views.ts'
 
 interface FrameProps {
@@ -38,6 +38,7 @@ export function DeskFrame({ person, counts, notices, saved, slim, children }: Fr
 			<aside className={`rail ${slim ? 'slim' : ''}`}>
 				<Brand />
 				<div className="rebung" aria-hidden="true" />
+				<RoomLinks role={person.role} />
 				<div className="rail-views">
 					<ViewLinks role={person.role} counts={counts} saved={saved} />
 				</div>
@@ -176,6 +177,7 @@ function PhoneMenu({ person, counts, saved }: MenuProps) {
 								if (target instanceof Element && target.closest('a')) dialog.current?.close()
 							}}
 						>
+							<RoomLinks role={person.role} />
 							<ViewLinks role={person.role} counts={counts} saved={saved} />
 						</div>
 						<Account person={person} />

@@ -1,3 +1,4 @@
+import { Globe, Inbox } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
 import { useT } from '#app/language/strings.tsx'
 import type { SavedView } from '#domain/desk/desk-api.ts'
@@ -33,6 +34,28 @@ export function ViewLinks({
 					))}
 			</nav>
 		))
+}
+
+/** For those who work in both rooms. */
+export function RoomLinks({ role }: { role: Role }) {
+	const t = useT('desk')
+	const { pathname } = useLocation()
+	if (!hasRight(role, 'cases') || !hasRight(role, 'website')) return null
+	const isWebsite = isInWebsite(pathname, role)
+	const rooms = [
+		{ to: '/desk', label: t('rooms.cases'), Icon: Inbox, isHere: !isWebsite },
+		{ to: '/desk/website', label: t('rooms.website'), Icon: Globe, isHere: isWebsite },
+	]
+	return (
+		<nav className="rail-rooms" aria-label={t('rooms.label')}>
+			{rooms.map(({ to, label, Icon, isHere }) => (
+				<Link key={to} to={to} aria-current={isHere ? 'true' : undefined} title={label}>
+					<Icon className="icon" aria-hidden="true" />
+					<span>{label}</span>
+				</Link>
+			))}
+		</nav>
+	)
 }
 
 function ViewLink({ view, count }: { view: View; count: number | undefined }) {
