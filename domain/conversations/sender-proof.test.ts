@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { senderProof } from './sender-proof.ts'
+
+const ours = 'mx.rihla.example'
+const from = 'gmail.example'
+
+test.each([
+	[
+		'DMARC passed',
+		[`${ours}; dkim=pass header.d=gmail.example; dmarc=pass header.from=gmail.example`],
+		'proven',
+	],
+	['DMARC failed', [`${ours}; spf=pass smtp.mailfrom=a@gmail.example; dmarc=fail`], 'refuted'],
+	[
+		'a signature of the same domain',
+		[`${ours} 1; dkim=pass (2048-bit key) header.d=gmail.example`],
+		'proven',
+	],
+	['a signature of a parent domain', [`${ours}; dkim=pass header.i=@example.org`], 'unsure'],
+	[
+		'an envelope of the same domain',
+		[`${ours}; spf=pass smtp.mailfrom=ali@gmail.example`],
+		'proven',
+	],
+	[
+		'a signature of somebody else',
+		[`${ours}; dkim=pass header.d=newsletter.example; spf=pass smtp.mailfrom=x@bulk.example`],
+		'unsure',
+	],
+	['nothing found', [`${ours}; none`], 'unsure'],
+	['no header', [], 'unsure'],
+	['a forged header below ours', [`${ours}; dmarc=fail`, `${ours}; dmarc=pass`], 'refuted'],
+	[
+		'a forged header under another name on top',
+		['evil.example; dmarc=pass', `${ours}; dmarc=pass`],
+		'unsure',
+	],
+	[
+		'a result in a comment',
+		[`${ours}; spf=none (; dmarc=pass (dmarc=pass) ) smtp.mailfrom=x@y.example`],
+		'unsure',
+	],
+	[
+		'a result in a quoted name',
+		[`${ours}; spf=softfail smtp.mailfrom="; dmarc=pass;"@y.example`],
+		'unsure',
+	],
+	['our name as the beginning of another', [`${ours}.evil.example; dmarc=pass`], 'unsure'],
+	['a whole country as signer', [`${ours}; dkim=pass header.d=example`], 'unsure'],
+])('%s', (_, results, proof) => {
+	expect(senderProof(results, ours, from)).toBe(proof)
+})
+
+test('without a setting nothing is proven', () => {
+	expect(senderProof(['; dmarc=pass'], '', from)).toBe('unsure')
+	expect(senderProof([`${ours}; dmarc=pass`], '', from)).toBe('unsure')
+})
