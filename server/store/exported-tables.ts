@@ -31,8 +31,8 @@ export const isSecret = (column: string) =>
 
 const page = 500
 
-/** The column that says when a row was made, under the names it has. */
-const times = ['created_at', 'at', 'asked_at', 'requested_at']
+/** The column that says when a row was made, under the names it has; a table without it is written by its ids. */
+const times = ['created_at', 'at', 'asked_at', 'requested_at', 'published_at', 'given_at']
 
 function shown(value: unknown): string {
 	if (value === null || value === undefined) return ''
@@ -63,8 +63,7 @@ export function createExportedTables(database: Database) {
 		const all = (await schema()).get(table) ?? []
 		const names = all.filter((column) => !isSecret(column))
 		const id = sql.ref(all[0] ?? '')
-		const time = all.find((column) => times.includes(column))
-		const at = time === undefined ? sql`''` : sql.ref(time)
+		const at = sql.ref(all.find((column) => times.includes(column)) ?? all[0] ?? '')
 		yield names
 		let after = ['', '']
 		for (;;) {
