@@ -147,7 +147,8 @@ async function openDeskPages(env: Record<string, string> = {}) {
 	return { ...desk, ask }
 }
 
-test('a page and its data are for those whom its rule lets in', async () => {
+// Nine pages, each with its data, as six people.
+test('a page and its data are for those whom its rule lets in', { timeout: 120_000 }, async () => {
 	const { ask, person, services } = await openDeskPages()
 	const manager = await person('manager')
 	const consultant = await person('consultant')

@@ -267,13 +267,14 @@ test.describe('without scripts', () => {
 
 /** A listing that does not ship: put behind the six while the browser fetches them. */
 async function addSeventhListing(page: Page): Promise<void> {
-	await page.route(/\/assets\/accommodation-[^?]*\.js$/, async (route) => {
+	await page.route(/\/content\/[\w-]+\.json$/, async (route) => {
 		const response = await route.fetch()
-		const holdsList = /storedName.*klcc-serviced-suites/s.test(await response.text())
-		if (!holdsList) return route.fulfill({ response })
-		const body = `import six from '${route.request().url()}?six'
-			export default [...six, { ...six[0], id: 'made-up-house', name: 'Made-up House' }]`
-		return route.fulfill({ contentType: 'text/javascript', body })
+		const text: unknown = await response.json()
+		const isList = Array.isArray(text) && text.some(({ id }) => id === 'klcc-serviced-suites')
+		if (!isList) return route.fulfill({ response })
+		return route.fulfill({
+			json: [...text, { ...text[0], id: 'made-up-house', name: 'Made-up House' }],
+		})
 	})
 }
 

@@ -26,6 +26,7 @@ const more = {
 		change: 'تعديل: المؤهل السابق',
 		nationality: 'المملكة العربية السعودية',
 		none: 'لم يُذكر',
+		another: 'تقديم طلب آخر',
 		unkept: /لا يحفظ المتصفح المسودة/,
 		unkeptFile: /تعذّر حفظ أحد الملفات/,
 	},
@@ -34,6 +35,7 @@ const more = {
 		change: 'Change: Previous education',
 		nationality: 'Saudi Arabia',
 		none: 'Not given',
+		another: 'Send another application',
 		unkept: /does not keep a draft/,
 		unkeptFile: /could not keep a file/,
 	},
@@ -105,8 +107,9 @@ for (const language of testedIn('ar')) {
 		expect(storedRows('user_applications', email)).toMatchObject([
 			{ previous_education: 'Changed at the last moment' },
 		])
-		// Going back leads to steps of an application that was sent: they are empty, without error messages.
+		// Going back leads to steps of an application that was sent: the thanks stand, and another one begins empty, without error messages.
 		await page.goBack()
+		await page.getByRole('button', { name: say.another }).click()
 		await expect(tab(page, say.tabs[0])).toHaveAttribute('aria-selected', 'true')
 		await expect(field(page, 'first_name')).toHaveValue('')
 		await expect(page.getByText(say.locked[0])).toHaveCount(0)

@@ -88,7 +88,7 @@ test.describe('the manager', () => {
 		for (const path of ['/desk/overview', '/desk/audit', '/desk/people']) {
 			expect((await page.goto(path))?.status()).toBe(403)
 			await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-				'This page is for the manager',
+				'This page is outside your role',
 			)
 		}
 		await expect(page.getByRole('link', { name: 'Overview' })).toHaveCount(0)

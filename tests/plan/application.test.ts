@@ -32,5 +32,7 @@ test('a MUET result says nothing of a level that the form knows, and a hotel is 
 		application_type: 'university',
 		preferred_university: 'um',
 		program_of_interest: 'Bachelor of Computer Science (Artificial Intelligence)',
+		english_test: 'muet',
+		english_score: '4',
 	})
 })

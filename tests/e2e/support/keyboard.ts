@@ -33,7 +33,7 @@ function whatIsWrong(): string {
 	if (!focused || focused === document.body) return 'is lost'
 	// Where the page itself put the focus, such as the heading of a new step: no stop of the keyboard.
 	if (focused.getAttribute('tabindex') === '-1') return ''
-	const name = `${focused.tagName} ${focused.getAttribute('aria-label') ?? focused.textContent?.trim().slice(0, 40)}`
+	const name = `${focused.tagName} ${focused.id} ${focused.getAttribute('aria-label') ?? focused.textContent?.trim().slice(0, 40)}`
 	// A hidden field shows its focus on its label, a link over a whole card on the card.
 	const marked = [focused, focused.closest('label'), focused.closest('.card')].find((element) => {
 		if (!element) return false
