@@ -268,13 +268,10 @@ test.describe('without scripts', () => {
 /** A listing that does not ship: put behind the six while the browser fetches them. */
 async function addSeventhListing(page: Page): Promise<void> {
 	await page.route(/\/content\/[\w-]+\.json$/, async (route) => {
-		const response = await route.fetch()
-		const text: unknown = await response.json()
+		const text: unknown = await (await route.fetch()).json()
 		const isList = Array.isArray(text) && text.some(({ id }) => id === 'klcc-serviced-suites')
-		if (!isList) return route.fulfill({ response })
-		return route.fulfill({
-			json: [...text, { ...text[0], id: 'made-up-house', name: 'Made-up House' }],
-		})
+		const seventh = isList ? [{ ...text[0], id: 'made-up-house', name: 'Made-up House' }] : []
+		return route.fulfill({ json: isList ? [...text, ...seventh] : text })
 	})
 }
 

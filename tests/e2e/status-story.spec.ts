@@ -90,7 +90,9 @@ test('a student applies, sends what is missing from another device, shows the fa
 		await expect(phone.getByText('طلب نورة')).toBeVisible()
 		await expect(phone.getByText('بخلفية بيضاء من فضلكم')).toBeVisible()
 		await expect(phone.getByText('الدور عليكم.')).toBeVisible()
-		await phone.getByLabel('صور شخصية').setInputFiles(file('photo.jpg', await jpeg()))
+		await phone
+			.getByLabel('صور شخصية', { exact: true })
+			.setInputFiles(file('photo.jpg', await jpeg()))
 		await phone.getByRole('button', { name: 'رفع الملف' }).click()
 		await expect(phone.locator('.status-notice')).toHaveText('وصلنا الملف، وسندقّقه.')
 		await expect(phone.locator('.status-notice')).toBeFocused()

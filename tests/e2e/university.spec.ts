@@ -224,7 +224,7 @@ test('a video of the owner is asked for only after Play, and the policy lets it 
 		asked.push(route.request().url())
 		return route.fulfill({ contentType: 'text/html', body: '<p>video</p>' })
 	})
-	await page.route(/university-of-malaya-[^/]+\.js/, async (route) => {
+	await page.route(/\/content\/[\w-]+\.json$/, async (route) => {
 		const response = await route.fetch()
 		const body = (await response.text()).replace(
 			/("?videoUrl"?):null/,
