@@ -8,9 +8,9 @@ import { useLocation } from 'react-router'
 const storageKey = 'wanted'
 
 function remember({ target, defaultPrevented }: MouseEvent): void {
-	// The router opens the page itself, instead of the browser.
+	// The router opens the page itself, instead of the browser; its links bear this mark. Another language is no other page.
 	if (!defaultPrevented || !(target instanceof Element)) return
-	const link = target.closest<HTMLAnchorElement>('a[href]')
+	const link = target.closest<HTMLAnchorElement>('a[data-discover]')
 	if (link) store(link.href)
 }
 
