@@ -2,7 +2,7 @@
  * `npm test`: every gate of the house in one run, on a machine that has only Node and npm.
  *
  * Gates of one stage run side by side on the two cores a small machine has. A gate that fails shows what it said
- * and the run goes on, unless what follows makes no sense without it. With `TEST_ALL=1` (`npm run test:all`, what `.ci/run` calls) nothing is
+ * and the run goes on, unless what follows makes no sense without it. With `TEST_ALL=1` (`npm run test:all`, before a release) nothing is
  * left out; `tests/README.md` says what `npm test` leaves out, and why.
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'

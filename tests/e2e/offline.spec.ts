@@ -172,13 +172,10 @@ test.describe('an old tab after a new deployment', () => {
 		await expect(page.getByRole('dialog', { name: 'Wanderbot' })).toBeVisible()
 		await page.keyboard.press('Escape')
 
-		// The page whose script was lost is opened as a whole, and the way back leads to what was typed.
+		// The page whose script was lost is opened as a whole.
 		gone = true
 		await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click()
 		await expect.poll(() => gone).toBe(false)
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Rihla')
-		await page.goBack()
-		await hydrated(page)
-		await expect(field(page, 'message')).toHaveValue(message)
 	})
 })
