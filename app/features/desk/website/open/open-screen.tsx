@@ -28,7 +28,7 @@ export function OpenScreen({ points, kinds }: OpenAnswer) {
 	const left = kinds.reduce((sum, kind) => sum + kind.left, 0)
 	const all = kinds.reduce((sum, kind) => sum + kind.all, 0)
 	const shown = points.filter(({ point }) => point === chosen)
-	const byEntry = [...Map.groupBy(shown, ({ kind, id }) => `${kind}/${id}`).values()]
+	const byEntry = pointsByEntry(shown)
 	const picked = points.filter((point) => selected.has(keyOf(point)))
 
 	function select(which: readonly ListedPoint[], isOn: boolean) {
@@ -99,6 +99,15 @@ export function OpenScreen({ points, kinds }: OpenAnswer) {
 			</div>
 		</div>
 	)
+}
+
+function pointsByEntry(points: readonly ListedPoint[]): ListedPoint[][] {
+	const byEntry = new Map<string, ListedPoint[]>()
+	for (const point of points) {
+		const entry = `${point.kind}/${point.id}`
+		byEntry.set(entry, [...(byEntry.get(entry) ?? []), point])
+	}
+	return [...byEntry.values()]
 }
 
 /** The dhow goes from one end to the other, as far as what is confirmed. */
