@@ -4,9 +4,9 @@
  */
 import type { Knowledge, KnownRoom, NameKind, Paragraph } from '#domain/assistant/knowledge.ts'
 import { subjectsOf } from '#domain/assistant/subjects.ts'
+import { fold } from '#domain/fold.ts'
 import { type Language, localize, type Text } from '#domain/language.ts'
 import type { PlanFacts } from '#domain/plan/facts.ts'
-import { fold } from '#domain/search.ts'
 import { synonyms } from '#domain/synonyms.ts'
 import { factsOf } from './assistant-facts.ts'
 import type {

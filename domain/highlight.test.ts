@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { fold } from '#domain/fold.ts'
 import { excerpt, highlight, trace } from '#domain/highlight.ts'
-import { fold, matches } from '#domain/search.ts'
+import { matches } from '#domain/search.ts'
 
 const marked = (text: string, query: string) =>
 	highlight(text, query).map(([start, end]) => text.slice(start, end))

@@ -3,8 +3,10 @@
  * or opened into two; a reader sees the text as it was written. Every folded character therefore remembers which
  * characters it came from.
  */
+
+import { bareLetters, fold } from './fold.ts'
 import { memoize } from './memoize.ts'
-import { bareLetters, fold, needlesOf } from './search.ts'
+import { needlesOf } from './search.ts'
 
 /** From the first character to the one after the last. */
 export type Span = readonly [start: number, end: number]

@@ -2,7 +2,7 @@
  * An Arabic name in Latin letters, as a suggestion: passports of Arab countries write the same name in many ways, so that the usual
  * spelling of common names comes from a table, and the rest letter by letter. The owner of the name corrects it.
  */
-import { bareLetters } from './search.ts'
+import { bareLetters } from './fold.ts'
 
 /** By the bare letters of the Arabic, without the article. */
 const names: Readonly<Record<string, string>> = {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { fold, foldAll, matches } from '#domain/search.ts'
+import { fold } from '#domain/fold.ts'
+import { foldAll, matches } from '#domain/search.ts'
 import { synonyms } from '#domain/synonyms.ts'
 
 test.each([

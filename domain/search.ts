@@ -3,47 +3,9 @@
  * keyboard made of it (hamzas, taa marbuta, diacritics, digits, accents, capitals), with or without the Arabic
  * article, and under the other names of the same thing (`synonyms.ts`).
  */
-import { toLatinDigits } from './digits.ts'
+import { fold, withoutArticles } from './fold.ts'
 import { memoize } from './memoize.ts'
 import { synonyms } from './synonyms.ts'
-
-/** Letters that stay different after decomposition but are typed for one another. */
-const letters: Readonly<Record<string, string>> = {
-	ة: 'ه',
-	ى: 'ي',
-	ی: 'ي',
-	ک: 'ك',
-	ٱ: 'ا',
-	پ: 'ب',
-	چ: 'ج',
-	ڤ: 'ف',
-	ء: '',
-	ـ: '',
-	// Lower case writes a sigma by where it stands in the word.
-	ς: 'σ',
-}
-
-/** The form in which texts are compared: lower case, bare letters and Latin digits, single spaces. */
-export function fold(text: string): string {
-	return bareLetters(text)
-		.replace(/(\d)[,٬](?=\d)/g, '$1')
-		.replace(/[^\p{L}\p{N}]+/gu, ' ')
-		.trim()
-}
-
-/** The part of folding that looks at one character alone: `highlight.ts` needs it to find its way back. */
-export function bareLetters(text: string): string {
-	return (
-		toLatinDigits(text)
-			// Takes hamzas off alef, waw and yaa, accents off Latin letters, and opens ligatures.
-			.normalize('NFKD')
-			.toLowerCase()
-			.replace(/[\p{M}\p{Cf}]/gu, '')
-			.replace(/[ةىیکٱپچڤءـς]/g, (letter) => letters[letter] ?? letter)
-			// Taylor's is typed as taylors.
-			.replace(/['’‘ʼʿʾ`´]/g, '')
-	)
-}
 
 /** All texts of an entry as one haystack for `matches`, each once. */
 export function foldAll(texts: readonly string[]): string {
@@ -113,13 +75,6 @@ const prefixes = ['', 'و', 'ب', 'ل', 'وال', 'بال', 'كال', 'فال']
 
 function containsWord(haystack: string, name: string): boolean {
 	return prefixes.some((prefix) => haystack.includes(` ${prefix}${name} `))
-}
-
-const articles = /(?<![^ ])(?:(?:ال|لل)(?=[^ ]{2})|[وبكف]ال(?=[^ ]{3}))/g
-
-/** «الهندسة», «للهندسة» and «والهندسة» become «هندسة»; «والي» and «بالي» are words of their own. */
-export function withoutArticles(folded: string): string {
-	return folded.replace(articles, '')
 }
 
 export interface Needle {

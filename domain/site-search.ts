@@ -4,7 +4,8 @@
  * of which the site knows too little gets no answer at all.
  */
 import MiniSearch, { type Query, type SearchResult } from 'minisearch'
-import { fold, needlesOf, withoutArticles } from './search.ts'
+import { fold, withoutArticles } from './fold.ts'
+import { needlesOf } from './search.ts'
 import { isStopWord } from './stop-words.ts'
 
 export const documentKinds = ['page', 'faq', 'university', 'institute', 'accommodation'] as const

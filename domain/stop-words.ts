@@ -1,5 +1,5 @@
 /** Words that carry a question but not its subject, folded and without articles, in both languages. */
-import { fold } from './search.ts'
+import { fold } from './fold.ts'
 
 const words = `
 a an the and or of in on at to for from with by as is are was were be been do does did can could will would should may

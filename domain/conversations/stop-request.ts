@@ -1,5 +1,5 @@
 /** Words with which somebody stops and resumes what we send by ourselves. They count where a message is nothing else: «لا توقفوا» is a sentence. */
-import { fold } from '../search.ts'
+import { fold } from '../fold.ts'
 
 const stop = ['إيقاف', 'أوقفوا', 'توقف', 'إلغاء الاشتراك', 'stop', 'unsubscribe'].map(fold)
 const resume = ['استئناف', 'start'].map(fold)

@@ -1,5 +1,5 @@
 /** `@name` in a note: which colleagues are meant. */
-import { fold } from '../search.ts'
+import { fold } from '../fold.ts'
 
 interface Named {
 	readonly id: string

@@ -3,7 +3,7 @@
  * alphabet, because the vowels are what people spell differently; where a letter is written in two ways (ذ as dh or z), the word
  * has both keys. Two names are the same when they share a key.
  */
-import { bareLetters } from '../search.ts'
+import { bareLetters } from '../fold.ts'
 
 /** What a letter or a group of letters may stand for; a vowel stands for nothing. */
 const latin: readonly [string, readonly string[]][] = [

@@ -1,6 +1,8 @@
 /** What a search of a list looks through, line by line. Built once, where both languages are at hand. */
+
+import { fold } from '../fold.ts'
 import type { Text } from '../language.ts'
-import { fold, foldAll, foldLines } from '../search.ts'
+import { foldAll, foldLines } from '../search.ts'
 import { type FieldOption, fieldOptions } from './universities.ts'
 
 export function listingSearchText(listing: {

@@ -1,6 +1,6 @@
 /** What a file is, guessed from what its owner called it. A wrong guess costs one tap; a file named by a camera is "other". */
 import type { DocumentLabel } from '../cases/codes.ts'
-import { fold } from '../search.ts'
+import { fold } from '../fold.ts'
 
 /**
  * The first row with a word in the name decides, so that the narrower words stand first: a "medical certificate" is no certificate of

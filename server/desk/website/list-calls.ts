@@ -1,8 +1,8 @@
 /** The list of everything that can be edited, what waits, and what happened lately. */
 
 import type { ListedEntry, StripEvent, WebsiteList } from '#domain/desk/website-api.ts'
+import { fold } from '#domain/fold.ts'
 import { formatNumber } from '#domain/format.ts'
-import { fold } from '#domain/search.ts'
 import { changesOf } from '#domain/website/changes.ts'
 import { isRecord, type Json } from '#domain/website/json.ts'
 import { openPointsOf } from '#domain/website/open-points.ts'
