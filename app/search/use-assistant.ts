@@ -42,7 +42,7 @@ async function fetchAssistant(language: Language): Promise<Assistant> {
 		await Promise.all([
 			import('#domain/assistant/respond.ts'),
 			import('#domain/assistant/speak.ts'),
-			import('#domain/assistant/read.ts'),
+			import('#domain/assistant/question-language.ts'),
 			import('#domain/plan/days.ts'),
 			fetchedContent(language).read<Knowledge>('assistant'),
 			stringsOf(language, 'assistant'),

@@ -2,11 +2,14 @@
 import { type Intent, intentRows } from './intents.ts'
 import { filled, type Memory } from './memory.ts'
 import type { Reading } from './read.ts'
+import { isTopic, mentions } from './topics.ts'
 
 export interface Chosen {
 	intent: Intent | 'unclear'
 	weight: number
 	reading: Reading
+	/** Where it is unclear: what it would have been, for the page that is nearest. */
+	nearest?: Intent
 }
 
 /** What a row may ask for besides ideas. */
@@ -47,24 +50,60 @@ const rows = intentRows.map(
 	}),
 )
 
+/** All that the rows of an intent ask for: a question that holds it may be after that intent. */
+const vocabulary = new Map<Intent, Set<string>>()
+for (const { intent, needs } of rows)
+	vocabulary.set(
+		intent,
+		new Set([...(vocabulary.get(intent) ?? (mentions[intent] ?? '').split(' ')), ...needs.flat()]),
+	)
+
 interface Fit {
 	intent: Intent
 	weight: number
+	/** The weight, less what the row leaves unexplained of the question. */
+	score: number
 	used: number
+	/** Topics and names of the question itself, without what was remembered, that the row asks for. */
+	explained: number
 	/** Nothing of what was understood is left over that the row does not ask for. */
 	isWhole: boolean
 }
 
-function best(reading: Reading): Fit | undefined {
-	let found: Fit | undefined
+/** A topic of the question that a row knows nothing of speaks against the row, most of all where only what was remembered led to it. */
+const leftOver = { own: 0.9, remembered: 3 }
+
+function presentIn(reading: Reading): Set<string> {
 	const present = new Set<string>(reading.ideas)
 	for (const [name, isThere] of Object.entries(tags)) if (isThere(reading)) present.add(name)
+	return present
+}
+
+/** `own`: the question without what was remembered. */
+function best(reading: Reading, own: Reading): Fit | undefined {
+	let found: Fit | undefined
+	const present = presentIn(reading)
+	const ownPresent = reading === own ? present : presentIn(own)
+	const topics = [...own.ideas].filter(isTopic)
+	const topical = new Set<string>(topics)
+	if (own.country !== undefined && own.meaning < 5) topical.add('country')
+	const evidence = [...ownPresent].filter((name) => name in tags || topical.has(name))
 	for (const { weight, intent, needs, not } of rows) {
 		if (!needs.every((part) => part.some((name) => present.has(name)))) continue
 		if (not.some((name) => present.has(name))) continue
+		const known = vocabulary.get(intent) ?? new Set()
+		const cost = reading === own ? leftOver.own : leftOver.remembered
+		const score = weight - cost * [...topical].filter((topic) => !known.has(topic)).length
 		const used = needs.length
-		if (!found || weight > found.weight || (weight === found.weight && used > found.used))
-			found = { intent, weight, used, isWhole: isWholly(reading, needs.flat()) }
+		if (found && (score < found.score || (score === found.score && used <= found.used))) continue
+		found = {
+			intent,
+			weight,
+			score,
+			used,
+			explained: evidence.filter((name) => name in tags || known.has(name)).length,
+			isWhole: isWholly(reading, needs.flat()),
+		}
 	}
 	return found
 }
@@ -74,44 +113,54 @@ function isWholly({ ideas, country }: Reading, needs: readonly string[]): boolea
 	return ![...ideas].some(isLeft) && (country === undefined || needs.includes('country'))
 }
 
-/** How much of the words that carry meaning must be understood, by the weight of a row. Where a row asks for a single common word, most of the question has to be understood, and nearly all where it could mean anything. */
-const leastShares: readonly [below: number, share: number][] = [
-	[4, 0.8],
-	[5.1, 0.6],
-	[8, 0.33],
-]
-/** Where nothing else can be meant, a word or two among strange ones are enough. */
-const surelyMeant = 0.25
-const shareFor = (weight: number) =>
-	leastShares.find(([below]) => weight < below)?.[1] ?? surelyMeant
+/** Words in no table outweigh what was understood: nothing is claimed then. One word that is known never stands against two that are not. */
+const isDoubtful = ({ unknown }: Reading, explained: number) =>
+	unknown.length > 0 && unknown.length >= 2 * explained
 
 const talk = new Set<Intent>(['greeting', 'thanks', 'bye', 'insult', 'why'])
 
+/** Intents that are asked of one university or institute: what was spoken of is meant where the question names none. */
+const ofOne =
+	/^(?:fee|cost|intakes|deadline|admission\.(?:general|english)|scholarships|programme\.length|rank|housing\.price|institute\.(?:price|about)|recognition|cheapest)/
+
 export function choose(reading: Reading, memory: Memory, follows: boolean): Chosen {
-	const own = best(reading)
+	const own = best(reading, reading)
 	// «شكرا» after a fee is no question about it.
 	if (own && talk.has(own.intent)) return { intent: own.intent, weight: own.weight, reading }
 	// A short question that is clear by itself is no part of the last one: «ما هو EMGS؟».
 	const isClear = own?.isWhole === true && own.weight >= 7
+	const leavesOpen =
+		own !== undefined &&
+		ofOne.test(own.intent) &&
+		!hasEntry(reading) &&
+		!reading.ideas.has('malaysia') &&
+		!reading.ideas.has('list') &&
+		reading.meaning < 7
 	const pointsBack =
-		follows || reading.pointsBackInWords || (reading.pointsBack && !reading.asksOfAll && !isClear)
+		follows ||
+		reading.corrects ||
+		leavesOpen ||
+		reading.pointsBackInWords ||
+		(reading.pointsBack && !reading.asksOfAll && !isClear)
 	const repeated = pointsBack ? repeatedIntent(reading, memory, own?.weight ?? 0) : undefined
 	const whole = pointsBack ? filled(reading, memory, repeated !== undefined) : reading
 	if (repeated) return { intent: repeated, weight: 6, reading: whole }
-	const together = pointsBack ? best(whole) : own
-	const isNamed = reading.universities.length + reading.institutes.length + reading.homes.length > 0
-	const share = reading.meaning === 0 ? 0 : reading.understood / reading.meaning
-	const isUnsure =
-		!own && !(pointsBack && together && together.weight >= 6 && reading.understood > 0)
-	if (
-		!together ||
-		isUnsure ||
-		(together.weight < 4 && !together.isWhole && !isNamed) ||
-		(share < shareFor(together.weight) && !isNamed)
-	)
-		return { intent: 'unclear', weight: 0, reading }
+	const together = pointsBack ? best(whole, reading) : own
 	// What was remembered may make a row surer, but not turn a question about one thing into another.
-	const meant = own && together.weight < own.weight ? own : together
+	const meant = own && together && together.score < own.score ? own : together
+	const isUnsure = !own && !(meant && meant.weight >= 6 && reading.ideas.size > 0)
+	if (
+		!meant ||
+		isUnsure ||
+		(meant.weight < 4 && (!meant.isWhole || reading.unknown.length > 0)) ||
+		isDoubtful(reading, meant.explained)
+	)
+		return {
+			intent: 'unclear',
+			weight: 0,
+			reading,
+			...(meant && meant.explained > 0 && { nearest: meant.intent }),
+		}
 	return {
 		intent: meant.intent,
 		weight: meant.weight,
@@ -119,23 +168,37 @@ export function choose(reading: Reading, memory: Memory, follows: boolean): Chos
 	}
 }
 
+const hasEntry = ({ universities, institutes, homes }: Reading) =>
+	universities.length + institutes.length + homes.length > 0
+
+/** Intents whose answers hold amounts. */
+const ofMoney =
+	/^(?:cost|fee|cheapest|budget|compare|programme\.offered|living|visa\.cost|institute|housing|financial|extra|insurance)/
+
 /** A name, a level, a currency or a score alone: the last question again, with it. */
 function repeatedIntent(reading: Reading, memory: Memory, weight: number): Intent | undefined {
-	if (!memory.intent || weight > 5.6) return undefined
+	if (!memory.intent || (reading.ideas.has('compare') && hasEntry(reading))) return undefined
 	const { numbers } = reading
+	const isCurrency = numbers.currencies.length > 0 && numbers.amount === undefined
+	const isMonths = numbers.months !== undefined && memory.intent.startsWith('institute')
+	if (weight > 5.6 && !isCurrency && !isMonths) return undefined
 	const changes =
-		reading.universities.length > 0 ||
-		reading.institutes.length > 0 ||
-		reading.homes.length > 0 ||
+		hasEntry(reading) ||
 		reading.level !== undefined ||
 		reading.subjects.length > 0 ||
-		(numbers.currencies.length > 0 && numbers.amount === undefined) ||
+		isCurrency ||
 		numbers.score !== undefined ||
 		(reading.country !== undefined && ['recognition', 'visa.need'].includes(memory.intent)) ||
 		numbers.month !== undefined ||
-		(numbers.months !== undefined && memory.intent.startsWith('institute'))
-	const idle = [...reading.ideas].every((idea) => passing.has(idea))
+		isMonths
+	const idle = [...reading.ideas].every(
+		(idea) => passing.has(idea) || ((isCurrency || isMonths) && idea === 'howMuch'),
+	)
 	if (!changes || !idle) return undefined
+	const isAlone = !hasEntry(reading) && reading.subjects.length === 0 && reading.level === undefined
+	if (isCurrency && isAlone && !ofMoney.test(memory.intent))
+		return memory.universities.length > 0 ? 'fee.university' : undefined
+	if (isMonths) return 'institute.price'
 	if (reading.institutes.length > 0)
 		return memory.intent.startsWith('institute') ? memory.intent : 'institute.price'
 	if (reading.homes.length > 0)

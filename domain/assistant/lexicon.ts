@@ -1,7 +1,8 @@
 /** The tables of ideas and subjects, made ready for looking words up: once, when the first question is read. */
-import { fold, withoutArticles } from '../search.ts'
+import { fold, withoutArticles } from '../fold.ts'
 import { type Idea, ideaWords } from './ideas.ts'
-import { consonants, formsOf, hasVowelsOf, isArabic, isSlipOf, slipsIn } from './spelling.ts'
+import { isPlainWord } from './plain.ts'
+import { consonants, hasVowelsOf, isArabic, isSlipOf, slipsIn } from './spelling.ts'
 import { subjects } from './subjects.ts'
 
 export interface Phrase<Meaning> {
@@ -9,8 +10,8 @@ export interface Phrase<Meaning> {
 	meaning: Meaning
 }
 
-/** An idea, or a subject of study. */
-export type Meaning = { idea: Idea } | { subject: string }
+/** An idea, or a subject of study. Doubtful: a word that means it only where the question is about nothing else. */
+export type Meaning = { idea: Idea; isDoubtful?: true } | { subject: string }
 
 interface Lexicon {
 	single: Map<string, Meaning[]>
@@ -18,6 +19,7 @@ interface Lexicon {
 	parts: [string, Meaning][]
 	/** By their first word, the longest first. */
 	phrases: Map<string, Phrase<Meaning[]>[]>
+	phraseWords: Set<string>
 	/** Words by their consonants. */
 	bySound: Map<string, string[]>
 	byLength: Map<number, string[]>
@@ -32,7 +34,10 @@ function entries(): [string, Meaning][] {
 	const split = (text: string) => text.split(',').map((word) => word.trim())
 	return [
 		...Object.entries(ideaWords).flatMap(([idea, text]) =>
-			split(text).map((word): [string, Meaning] => [word, { idea: isIdea(idea) ? idea : 'about' }]),
+			split(text).map((word): [string, Meaning] => [
+				word.replace('?', ''),
+				{ idea: isIdea(idea) ? idea : 'about', ...(word.endsWith('?') && { isDoubtful: true }) },
+			]),
 		),
 		...subjects.flatMap(({ id, words }) =>
 			split(words).map((word): [string, Meaning] => [word, { subject: id }]),
@@ -57,6 +62,7 @@ function lexicon(): Lexicon {
 		beginnings: [],
 		parts: [],
 		phrases: new Map(),
+		phraseWords: new Set(),
 		bySound: new Map(),
 		byLength: new Map(),
 	}
@@ -76,6 +82,7 @@ function lexicon(): Lexicon {
 	}
 	for (const phrase of [...phrases.values()].sort((a, b) => b.words.length - a.words.length))
 		pushTo(result.phrases, phrase.words[0] ?? '', phrase)
+	for (const { words } of phrases.values()) for (const word of words) result.phraseWords.add(word)
 	for (const word of result.single.keys()) {
 		pushTo(result.byLength, word.length, word)
 		const sound = isArabic(word) ? consonants(word) : ''
@@ -131,18 +138,50 @@ export function meaningsBySound(word: string): Meaning[] {
 /** «مختلفة» is one letter away from «متخلف»: nobody is taken for rude by a slip. */
 const isNoInsult = (meaning: Meaning) => !('idea' in meaning) || meaning.idea !== 'insult'
 
+/** What may be left off before a slip is looked for: not the letters that are part of most words, and never across the article. */
+const joined = /^(?:وال|بال|فال|لل|ال|[وبلف](?=.{5}))/
+
 /** What a word means with a slip of the finger in it; only for words that mean nothing else. */
 export function meaningsOfSlip(word: string): Meaning[] {
 	const { single, byLength } = lexicon()
-	for (const form of [bare(word), ...formsOf(word)]) {
+	for (const form of new Set([word.startsWith('ال') ? '' : word, word.replace(joined, '')])) {
 		const slips = slipsIn(form)
 		for (let allowed = 1; allowed <= slips; allowed += 1)
 			for (let length = form.length - allowed; length <= form.length + allowed; length += 1)
 				for (const known of byLength.get(length) ?? [])
-					if (known.length >= 4 && known[0] === form[0] && isSlipOf(form, known, allowed))
+					if (known.length >= 5 && known[0] === form[0] && isSlipOf(form, known, allowed))
 						return (single.get(known) ?? []).filter(isNoInsult)
 	}
 	return []
+}
+
+/** Letters that sound alike, or are written by other keyboards: «زكاء» is «ذكاء», «احچي» «احكي». */
+const alike: readonly [RegExp, string][] = [
+	[/ز/g, 'ذ'],
+	[/س/g, 'ث'],
+	[/ت/g, 'ث'],
+	[/ض/g, 'ظ'],
+	[/ظ/g, 'ض'],
+	[/ذ/g, 'ز'],
+	[/گ/g, 'ك'],
+	[/گ/g, 'ج'],
+	[/ق/g, 'ك'],
+]
+
+/** Whether a table has the word, alone or in a phrase. */
+export function isListed(word: string): boolean {
+	const { single, phraseWords } = lexicon()
+	return [word, bare(word)].some((form) => single.has(form) || phraseWords.has(form))
+}
+
+/** The word of a table that is meant by a spelling of sounds; any other word as it is. */
+export function respelled(word: string): string {
+	if (!isArabic(word) || isListed(word) || isPlainWord(word)) return word
+	return (
+		alike
+			.map(([letter, other]) => word.replace(letter, other))
+			.find((one) => one !== word && isListed(one)) ?? word
+	)
 }
 
 /** Whether a word of the tables is written so: a name is never read into it. */

@@ -7,13 +7,18 @@ import type { Numbers } from './numbers.ts'
 import { optional, type Reading } from './read.ts'
 
 export interface Memory {
+	/** What the visitor named. */
 	universities: string[]
+	/** What an answer named first: «فيها» may mean it, but nobody has chosen it. */
+	shown: string[]
 	institutes: string[]
 	homes: string[]
 	subjects: string[]
 	cities: string[]
 	level?: ProgrammeLevel
 	currency?: PlanCurrency
+	/** What the family can spend. */
+	amount?: number
 	test?: Numbers['test']
 	score?: string
 	intent?: Intent
@@ -21,6 +26,7 @@ export interface Memory {
 
 export const emptyMemory: Memory = {
 	universities: [],
+	shown: [],
 	institutes: [],
 	homes: [],
 	subjects: [],
@@ -29,47 +35,64 @@ export const emptyMemory: Memory = {
 
 const kept = (now: string[], before: string[]) => (now.length > 0 ? now : before)
 
-/** The question with what it left open filled in. */
+/** The question with what it left open filled in. Repeated: the last question once more, with one thing changed. */
 export function filled(reading: Reading, memory: Memory, isRepeated: boolean): Reading {
 	const { numbers } = reading
-	const isElsewhere = reading.institutes.length > 0 || reading.homes.length > 0
-	// Two that were compared are meant together only where the question compares again.
-	const isPair =
-		memory.universities.length > 1 &&
-		(reading.ideas.has('compare') || (reading.asksOfAll && reading.pointsBackInWords))
-	if (reading.asksOfAll && !isPair)
-		return {
-			...reading,
-			subjects: kept(reading.subjects, memory.subjects),
-			...optional('level', reading.level ?? memory.level),
-		}
-	const universities = isPair ? memory.universities : memory.universities.slice(0, 1)
 	const topic = isOpen(reading) ? topicOf(memory.intent) : undefined
 	const hasScore =
 		isRepeated && memory.intent === 'admission.english' && numbers.score === undefined
 	return {
 		...reading,
+		...placesIn(reading, memory, isRepeated),
 		ideas: topic ? new Set([...reading.ideas, topic]) : reading.ideas,
-		universities: isElsewhere ? reading.universities : kept(reading.universities, universities),
-		institutes:
-			reading.universities.length > 0
-				? reading.institutes
-				: kept(reading.institutes, memory.institutes),
-		homes: reading.universities.length > 0 ? reading.homes : kept(reading.homes, memory.homes),
-		// Another university with a question of its own starts anew; «and at Sunway?» does not.
-		subjects:
-			isRepeated || reading.universities.length === 0
-				? kept(reading.subjects, memory.subjects)
-				: reading.subjects,
+		subjects: keepsSubject(reading, isRepeated)
+			? kept(reading.subjects, memory.subjects)
+			: reading.subjects,
 		...optional('level', reading.level ?? memory.level),
 		numbers: {
 			...numbers,
 			currencies:
 				numbers.currencies.length === 0 && memory.currency ? [memory.currency] : numbers.currencies,
+			...(isRepeated &&
+				memory.intent === 'budget' &&
+				optional('amount', numbers.amount ?? memory.amount)),
 			...(hasScore && { ...optional('test', memory.test), ...optional('score', memory.score) }),
 		},
 	}
 }
+
+/** Another university with a question of its own starts anew; «and at Sunway?» and "how much is it at HELP" do not. */
+function keepsSubject(reading: Reading, isRepeated: boolean): boolean {
+	if (isRepeated || reading.universities.length === 0) return true
+	return reading.pointsBackInWords || reading.meaning < 4
+}
+
+/** Universities, institutes and homes that the question is about. */
+function placesIn(reading: Reading, memory: Memory, isRepeated: boolean) {
+	const { universities, institutes, homes } = reading
+	const mayBeShown = memory.universities.length === 0 && reading.pointsBackInWords && !isRepeated
+	const spokenOf = mayBeShown ? memory.shown : memory.universities
+	const isCompared = reading.ideas.has('compare')
+	// «قارن بينها وبين تايلورز»: the one that was spoken of, and the one that is named.
+	if (isCompared && universities.length === 1 && spokenOf.length === 1)
+		return { universities: [...new Set([...spokenOf, ...universities])], institutes, homes }
+	// Two that were compared are meant together where the question compares again, or asks which of them.
+	const isPair = spokenOf.length > 1 && (isCompared || asksOfThese(reading))
+	if (reading.asksOfAll && !isPair && !isRepeated) return { universities, institutes, homes }
+	const isElsewhere = institutes.length > 0 || homes.length > 0
+	const isElsewhereToo = universities.length > 0
+	return {
+		universities: isElsewhere
+			? universities
+			: kept(universities, isPair || isRepeated ? spokenOf : spokenOf.slice(0, 1)),
+		institutes: isElsewhereToo ? institutes : kept(institutes, memory.institutes),
+		homes: isElsewhereToo ? homes : kept(homes, memory.homes),
+	}
+}
+
+/** "which is cheaper", «أيهما أحسن»: of those that were spoken of, where the question names nothing else. */
+const asksOfThese = ({ asksOfAll, ideas, subjects, level }: Reading) =>
+	asksOfAll && !ideas.has('university') && subjects.length === 0 && level === undefined
 
 /** Words that ask something of whatever was spoken of: «وكم المدة؟», «وكم التأمين؟». */
 const open = new Set<Idea>([
@@ -108,6 +131,7 @@ const open = new Set<Idea>([
 		'reject',
 		'leaving',
 		'amenity',
+		'women',
 		'want',
 		'offered',
 		'near',
@@ -123,18 +147,25 @@ function topicOf(intent: Intent | undefined): Idea | undefined {
 }
 
 /** What the next question may point back to. A new university leaves the home of the old one behind, and so on. */
-export function remembered(reading: Reading, intent: Intent | 'unclear', before: Memory): Memory {
-	const { universities, institutes, homes, subjects, cities, level, numbers } = reading
+export function remembered(
+	{ universities, institutes, homes, subjects, cities, level, numbers }: Reading,
+	intent: Intent | 'unclear',
+	before: Memory,
+	about: { universities?: string[]; institutes?: string[] } = {},
+): Memory {
 	const hasName = universities.length + institutes.length + homes.length > 0
+	const isShown = about.universities !== undefined && !hasName
 	return {
-		universities: hasName ? universities : before.universities,
-		institutes: hasName ? institutes : before.institutes,
+		universities: hasName ? universities : isShown ? [] : before.universities,
+		shown: about.universities ?? (hasName ? [] : before.shown),
+		institutes: about.institutes ?? (hasName ? institutes : before.institutes),
 		homes: hasName ? homes : before.homes,
 		subjects: hasName ? subjects : kept(subjects, before.subjects),
 		cities: kept(cities, before.cities),
 		...optional('level', level ?? before.level),
 		...optional('test', numbers.test ?? before.test),
 		...optional('score', numbers.score ?? before.score),
+		...optional('amount', numbers.amount ?? before.amount),
 		...optional('currency', numbers.currencies.find((one) => one !== 'MYR') ?? before.currency),
 		...optional('intent', intent === 'unclear' || isPassing(intent) ? before.intent : intent),
 	}

@@ -1,11 +1,11 @@
 /** Names in a question: entries of the catalogue, cities, other universities, countries. */
 
+import { fold } from '../fold.ts'
 import { programmeLevels } from '../plan/catalogue.ts'
-import { fold } from '../search.ts'
-import { isStopWord } from '../stop-words.ts'
 import { homeCountries, otherCountries, otherUniversities } from './elsewhere.ts'
 import type { Knowledge, NameKind } from './knowledge.ts'
-import { bare, isKnownWord, pushTo } from './lexicon.ts'
+import { bare, isKnownWord, isListed, pushTo } from './lexicon.ts'
+import { isPlainWord } from './plain.ts'
 import { consonants, formsOf, isArabic, isSlipOf, slipsIn } from './spelling.ts'
 import { nameCode } from './subjects.ts'
 
@@ -56,6 +56,10 @@ const hints = new Set([
 	'و',
 	'from',
 	'من',
+	'b',
+	'f',
+	'fe',
+	'w',
 ])
 
 /** Programmes are looked for where they are known. */
@@ -240,11 +244,13 @@ function ownersOf(names: readonly Name[]): Index['owners'] {
 /** Words of names that a word sounds like, or is one slip away from; a word of the tables is never one of them. */
 function likeness(typed: string, { byLength, bySound }: Index): string[] {
 	// «ومعايا» is «معايا» with its «و», and no slip of «ملايا».
-	if (isKnownWord(bare(typed)) || formsOf(typed).some(isKnownWord)) return []
-	if (isStopWord(typed) || doubtful.has(typed)) return []
+	if (isListed(typed) || formsOf(typed).some(isKnownWord)) return []
+	if (isPlainWord(typed) || doubtful.has(typed)) return []
 	const isLatin = !isArabic(typed)
 	const isSpoken = isLatin && /[aeiou2-9]/.test(typed)
-	const sounding = (isSpoken && bySound.get(consonants(typed))) || []
+	const alike = (isSpoken && bySound.get(consonants(typed))) || []
+	// `opening` has the consonants of «بينانغ», but begins with a vowel.
+	const sounding = /^[aeiou]/.test(typed) ? alike.filter((name) => /^[اعي]/.test(name)) : alike
 	const forms = new Set(
 		isLatin ? [typed] : [typed, bare(typed), typed.replace(/^[وبفلع](ال)?/, '')],
 	)

@@ -79,40 +79,50 @@ export const whole: Readonly<Record<string, number>> = { الفين: 2000, ال�
 
 const currencyNames: [PlanCurrency, string][] = [
 	['MYR', 'رينغيت رنجيت رينجيت رنغيت رنقت رنجت رينجت رنغت ringgit myr rm ringit'],
-	['SAR', 'سعودي sar riyal riyals رس'],
-	['AED', 'اماراتي درهم دراهم aed dirham dirhams'],
-	['QAR', 'قطري qar'],
-	['KWD', 'كويتي kwd'],
-	['BHD', 'بحريني bhd'],
-	['OMR', 'عماني omr'],
-	['JOD', 'اردني jod'],
-	['EGP', 'جنيه مصري egp geneh pounds'],
-	['DZD', 'جزايري جزائري dzd da'],
-	['MAD', 'مغربي mad'],
-	['TND', 'تونسي tnd'],
-	['IQD', 'عراقي iqd'],
-	['LYD', 'ليبي lyd'],
-	['USD', 'دولار دولارات usd dollar dollars bucks'],
+	['SAR', 'ريال riyal riyals rial sar رس'],
+	['AED', 'درهم دراهم aed dirham dirhams derham'],
+	['QAR', 'qar'],
+	['KWD', 'kwd'],
+	['BHD', 'bhd'],
+	['OMR', 'omr'],
+	['JOD', 'jod'],
+	['EGP', 'جنيه egp geneh gineh pound pounds'],
+	['DZD', 'dzd da'],
+	['MAD', 'mad'],
+	['TND', 'tnd'],
+	['IQD', 'iqd'],
+	['LYD', 'lyd'],
+	['USD', 'دولار دولارات usd dollar dollars bucks dolar'],
 	['EUR', 'يورو اورو eur euro euros'],
 ]
-/** Said with the country's name after it; alone it is taken for the Saudi one, and the answer names it. */
-export const money = new Set(['ريال', 'دينار', 'درهم', 'جنيه', 'ليره', 'dinar', 'dinars'])
-/** Only beside a word for money: alone they are people. */
-export const ofCountries = new Set([
-	'سعودي',
-	'اماراتي',
-	'قطري',
-	'كويتي',
-	'بحريني',
-	'عماني',
-	'اردني',
-	'مصري',
-	'جزايري',
-	'مغربي',
-	'تونسي',
-	'عراقي',
-	'ليبي',
-])
+/** Said with the country's name beside it; alone some are taken for the best known one, and the answer names it. */
+export const money = new Set(
+	'ريال دينار درهم جنيه ليره dinar dinars riyal riyals rial rials dirham dirhams derham pound pounds geneh'.split(
+		' ',
+	),
+)
+/** Currencies by their country: only beside a word for money, alone they are people. */
+const countryNames: [PlanCurrency, string][] = [
+	['SAR', 'سعودي saudi sa3oudi so3ody'],
+	['AED', 'اماراتي emirati uae emarati'],
+	['QAR', 'قطري qatari'],
+	['KWD', 'كويتي kuwaiti kuwaity kuwait'],
+	['BHD', 'بحريني bahraini bahrain'],
+	['OMR', 'عماني omani oman'],
+	['JOD', 'اردني jordanian ordoni jordan'],
+	['EGP', 'مصري egyptian masri'],
+	['DZD', 'جزايري جزائري algerian dziri'],
+	['MAD', 'مغربي moroccan maghribi'],
+	['TND', 'تونسي tunisian tounsi'],
+	['IQD', 'عراقي iraqi iraqy'],
+	['LYD', 'ليبي libyan libi'],
+]
+/** The currency of a visitor's country, for «بالدينار» alone. */
+export const currencyOfCountry: Readonly<Record<string, PlanCurrency>> = {
+	...{ SA: 'SAR', AE: 'AED', QA: 'QAR', KW: 'KWD', BH: 'BHD', OM: 'OMR', JO: 'JOD', EG: 'EGP' },
+	...{ DZ: 'DZD', MA: 'MAD', TN: 'TND', IQ: 'IQD', LY: 'LYD' },
+}
+export const ofCountries = new Set(countryNames.flatMap(([, names]) => names.split(' ')))
 
 export const tests: Readonly<Record<string, 'ielts' | 'toefl' | 'muet'>> = {
 	...{
@@ -154,7 +164,9 @@ const months: string[] = [
 ]
 
 export const currencyOf = new Map(
-	currencyNames.flatMap(([code, names]) => names.split(' ').map((name) => [name, code] as const)),
+	[...currencyNames, ...countryNames].flatMap(([code, names]) =>
+		names.split(' ').map((name) => [name, code] as const),
+	),
 )
 export const monthOf = new Map(
 	months.flatMap((names, at) => names.split(' ').map((name) => [name, at + 1] as const)),

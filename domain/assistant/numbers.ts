@@ -26,6 +26,8 @@ export interface Numbers {
 	amount?: number
 	/** Currencies in the order in which they are named. */
 	currencies: PlanCurrency[]
+	/** «12 ألف دينار», of a country that was not said. */
+	hasNamelessMoney: boolean
 	test?: 'ielts' | 'toefl' | 'muet'
 	score?: string
 	cefr: string[]
@@ -41,7 +43,7 @@ export interface Numbers {
 
 /** `hasGrade`: a number of two digits beside a word for marks is a share. */
 export function numbersIn(list: readonly string[], hasGrade: boolean): Numbers {
-	const result: Numbers = { currencies: [], cefr: [], used: new Set() }
+	const result: Numbers = { currencies: [], hasNamelessMoney: false, cefr: [], used: new Set() }
 	const word = (at: number) => list[at] ?? ''
 	const formsAt = (at: number) => [word(at), bare(word(at)), ...formsOf(word(at))]
 	const isOneOf = (set: ReadonlySet<string>, at: number) =>
@@ -70,6 +72,9 @@ export function numbersIn(list: readonly string[], hasGrade: boolean): Numbers {
 		if (currency) {
 			if (!result.currencies.includes(currency)) result.currencies.push(currency)
 			use(at)
+		} else if (isOneOf(money, at)) {
+			result.hasNamelessMoney = true
+			use(at)
 		}
 		const dual =
 			dualMonths[word(at)] ?? (isOneOf(yearWords, at) && inAYear.has(word(at - 1)) ? 12 : undefined)
@@ -88,7 +93,7 @@ export function numbersIn(list: readonly string[], hasGrade: boolean): Numbers {
 		const isMoney =
 			currencyAt(list, after, formsAt(after)) ?? currencyAt(list, at - 1, formsAt(at - 1))
 		if (isShare || isOneOf(percentWords, after)) result.percent ??= number
-		else if (isScaled || isMoney) result.amount ??= number
+		else if (isScaled || isMoney || isOneOf(money, after)) result.amount ??= number
 		else if (isOneOf(monthWords, after)) result.months ??= number
 		else if (isOneOf(monthWords, at - 1) && number >= 1 && number <= 12) result.month ??= number
 		else if (
@@ -100,6 +105,9 @@ export function numbersIn(list: readonly string[], hasGrade: boolean): Numbers {
 		else if (number >= 1990 && number <= 2035 && Number.isInteger(number)) result.year ??= number
 		else if (score !== undefined && result.score === undefined) result.score = score
 		else if (hasGrade && number >= 40 && number <= 100) result.percent ??= number
+		// The baccalauréat of the Maghreb is marked out of twenty.
+		else if (hasGrade && number >= 8 && number <= 20 && list.some((one) => /باك|^bac/.test(one)))
+			result.percent ??= number * 5
 		else if (number >= 500) result.amount ??= number
 		at = after - 1
 	}
@@ -109,7 +117,7 @@ export function numbersIn(list: readonly string[], hasGrade: boolean): Numbers {
 function valueAt(list: readonly string[], at: number) {
 	const text = list[at] ?? ''
 	const digits = /^(\d+(?:\.\d+)?)(k|%)?$/.exec(text)
-	const said = whole[text] ?? spoken[text] ?? spoken[text.replace(/^ال/, '')]
+	const said = whole[text] ?? spoken[text] ?? spoken[text.replace(/^(?:لل|ال|[لبو])/, '')]
 	if (!digits && said === undefined) return undefined
 	const isShare = digits?.[2] === '%'
 	let number = digits ? Number(digits[1]) : (said ?? 0)
@@ -138,19 +146,22 @@ function currencyAt(
 	at: number,
 	forms: readonly string[],
 ): PlanCurrency | undefined {
+	const isMoney = forms.some((form) => money.has(form))
 	const named = forms.flatMap((form) => currencyOf.get(form) ?? [])[0]
-	const isMoney = (place: number) => [...money].some((word) => (list[place] ?? '').endsWith(word))
-	if (named && forms.some((form) => ofCountries.has(form)) && !isMoney(at - 1)) return undefined
-	if (named && isMoney(at) && currencyAfter(list, at)) return currencyAfter(list, at)
-	if (named) return named
-	if (!forms.includes('ريال')) return undefined
-	return currencyAfter(list, at) ?? 'SAR'
+	// «سعودي» alone is a person, beside a word for money a currency.
+	if (forms.some((form) => ofCountries.has(form)))
+		return [at - 1, at + 1, at - 2].some((place) => isMoneyAt(list, place)) ? named : undefined
+	return isMoney ? (countryBeside(list, at) ?? named) : named
 }
 
-/** «درهم مغربي», «ريال قطري»: the country decides. */
-function currencyAfter(list: readonly string[], at: number): PlanCurrency | undefined {
-	const next = bare(list[at + 1] ?? '')
-	return ofCountries.has(next) ? currencyOf.get(next) : undefined
+const isMoneyAt = (list: readonly string[], at: number) =>
+	[list[at] ?? '', ...formsOf(list[at] ?? '')].some((form) => money.has(form))
+
+/** «درهم مغربي», `kuwaiti dinar`, `dinar el kuwaity`: the country decides. */
+function countryBeside(list: readonly string[], at: number): PlanCurrency | undefined {
+	return [at + 1, at - 1, at + 2]
+		.map((place) => bare(list[place] ?? ''))
+		.flatMap((word) => (ofCountries.has(word) ? (currencyOf.get(word) ?? []) : []))[0]
 }
 
 function monthNamed(
@@ -159,7 +170,11 @@ function monthNamed(
 	forms: readonly string[],
 ): number | undefined {
 	const pair = `${list[at]}_${list[at + 1]}`
-	const found = monthOf.get(pair) ?? forms.slice(0, 3).flatMap((form) => monthOf.get(form) ?? [])[0]
+	const found =
+		monthOf.get(pair) ??
+		forms
+			.filter((form, place) => place < 3 || form.length > 3)
+			.flatMap((form) => monthOf.get(form) ?? [])[0]
 	if (found === undefined) return undefined
 	// «may I work»: a month only where it could be nothing else.
 	if (list[at] === 'may' || list[at] === 'mar')

@@ -3,9 +3,9 @@
  * the question. So an answer that the owner adds is known at once.
  */
 
+import { fold, withoutArticles } from '../fold.ts'
 import { memoize } from '../memoize.ts'
 import { paths } from '../paths.ts'
-import { fold, withoutArticles } from '../search.ts'
 import { isStopWord } from '../stop-words.ts'
 import type { Knowledge, Paragraph } from './knowledge.ts'
 import { formsOf, wordsOf } from './spelling.ts'

@@ -1,24 +1,29 @@
 /** A question as it was understood: ideas, names, numbers. Each step takes its words away, so that a name is not read again. */
-import type { Language } from '../language.ts'
+
+import { fold } from '../fold.ts'
 import { type ProgrammeLevel, programmeLevels } from '../plan/catalogue.ts'
 import type { Certificate } from '../plan/plan.ts'
-import { isStopWord } from '../stop-words.ts'
+import { correctionIn } from './corrections.ts'
+import { homeCountries } from './elsewhere.ts'
 import type { Idea } from './ideas.ts'
 import type { Knowledge } from './knowledge.ts'
 import { levelIn } from './levels.ts'
 import {
 	bare,
-	isKnownWord,
 	type Meaning,
 	meaningsBySound,
 	meaningsOf,
 	meaningsOfSlip,
 	phrasesAt,
+	respelled,
 } from './lexicon.ts'
 import { type FoundName, findNames } from './names.ts'
 import { type Numbers, numbersIn } from './numbers.ts'
-import { formsOf, isArabic, wordsOf } from './spelling.ts'
+import { isPlainWord } from './plain.ts'
+import { languageOf } from './question-language.ts'
+import { formsOf, isArabic, verbForms, wordsOf } from './spelling.ts'
 import { nameCode } from './subjects.ts'
+import { isTopic } from './topics.ts'
 
 export interface Reading {
 	text: string
@@ -39,9 +44,11 @@ export interface Reading {
 	level?: ProgrammeLevel
 	certificate?: Certificate
 	numbers: Numbers
-	/** Words that carry meaning, and how many of them were understood. */
+	/** How many words carry meaning; those of them that are in no table, as they were typed. */
 	meaning: number
-	understood: number
+	unknown: string[]
+	/** «لا مو سنواي قصدي بوترا»: something that was said before is taken back. */
+	corrects: boolean
 	/** Something said before may be meant: «ومتى أقدم لها؟», or a question of a word or two. */
 	pointsBack: boolean
 	/** By a word, not only by being short. */
@@ -51,13 +58,7 @@ export interface Reading {
 }
 
 const pronouns = new Set(
-	'لها فيها هناك منها عندها بها عنها نفسها it its there them هنيك واحده وحده منهم فيهم بينهم ايهم ايهما one'.split(
-		' ',
-	),
-)
-/** Politeness: it neither carries meaning nor is it missing. */
-const fillers = new Set(
-	'ولا علينا عليهم عليا علي احنا مش مو مب اللي شي حاجه ناحيه الجاي الجايه عشان علشان باش جدا يا باشا والله لو سمحت سمحتوا اخي اختي استاذ حضرتك طب يعني بس كتير كثير جزيلا please bro sir dear kindly very so well actually really just plz pls ابني بنتي ولدي ابنتي اخوي son daughter brother'.split(
+	'لها فيها هناك منها عندها بها عنها نفسها it its there them هنيك واحده وحده منهم فيهم بينهم بينها وبينها معها منه فيه عليها عنه له ايهم ايهما one this that'.split(
 		' ',
 	),
 )
@@ -71,54 +72,43 @@ const ofAll = new Set(
 )
 const superlatives: Idea[] = ['cheap', 'best', 'dear']
 
-/** Words of Arabic that are typed with Latin letters, too short to be told by their consonants. */
-const latinArabic = new Set(
-	'momken mumkin bidoun bedoon bdoon adros derasa sakan rosoom rosom gam3a jam3a masareef kam bkam bekam fi fe el al wala emta imta mata fein feen wein ezay ezzay kif keef shu sho eh eih ana enta enti mesh msh lazem 3ala men min bas ya w wa howa heya da di de bel bil fel lel 3ayez 3awez abgha bedi badi biddi wesh wain shlon ktir kteer awi 7aga sana shahr baladi ma3 3and law sama7t'.split(
-		' ',
-	),
-)
-
-/** `otherwise`: a name or two in Latin letters are of no language. */
-export function languageOf(text: string, otherwise: Language = 'en'): Language {
-	const words = wordsOf(text)
-	if (words.some(isArabic)) return 'ar'
-	const isSpelled = (word: string) =>
-		/[a-z][2-9]|[2-9][a-z]{2}/.test(word) && !/^[a-z]{1,2}\d+$|^\d+(k|rm|th|st|nd|rd)$/.test(word)
-	const arabic = words.filter((word) => latinArabic.has(word) || isSpelled(word)).length
-	const english = words.filter((word) => !latinArabic.has(word) && isStopWord(word)).length
-	const bySound = words.filter(
-		(word) => word.length > 3 && !isKnownWord(word) && meaningsBySound(word).length > 0,
-	).length
-	if (arabic === 0 && english === 0 && words.length < 3 && !words.some(isKnownWord))
-		return otherwise
-	return arabic + bySound / 2 > english ? 'ar' : 'en'
-}
-
 export function read(text: string, knowledge: Knowledge): Reading {
 	const typed = text.slice(0, 600)
-	const words = wordsOf(typed)
+	const words = wordsOf(typed).map(respelled)
 	const isLatinArabic = languageOf(typed) === 'ar'
-	const forms = words.map((word) => [...new Set([word, bare(word), ...formsOf(word)])])
+	const forms = words.map((word) => [
+		...new Set([word, bare(word), ...formsOf(word), ...verbForms(word)]),
+	])
 	const used = new Set<number>()
 	const ideas = new Set<Idea>()
+	const doubtful = new Set<Idea>()
 	const subjects = new Set<string>()
+	const { negated, meantFrom, places: corrected } = correctionIn(words)
+	let corrects = meantFrom !== undefined
 	const take = (at: number, length: number) => {
 		for (let place = at; place < at + length; place += 1) used.add(place)
 	}
-	const mean = (meanings: readonly Meaning[]) => {
+	const mean = (meanings: readonly Meaning[], at: number) => {
 		for (const meaning of meanings) {
-			if ('idea' in meaning) ideas.add(meaning.idea)
+			if ('idea' in meaning) (meaning.isDoubtful ? doubtful : ideas).add(meaning.idea)
+			else if (negated.has(at)) corrects = true
 			else subjects.add(meaning.subject)
 		}
 	}
 
 	if (isOpening(words)) used.add(0)
-	const names = findNames(words, typed, knowledge)
-	for (const { at, length, kind } of names) if (kind !== 'home-country') take(at, length)
+	for (const place of corrected) used.add(place)
+	const found = findNames(words, typed, knowledge)
+	const isMeantLater = found.some(({ at, kind }) => isEntry(kind) && at >= (meantFrom ?? Infinity))
+	const isTakenBack = ({ at, kind }: FoundName) =>
+		isEntry(kind) && (negated.has(at) || (isMeantLater && at < (meantFrom ?? 0)))
+	const names = found.filter((name) => !isTakenBack(name) && !isResidence(name, words))
+	corrects ||= found.some(isTakenBack)
+	for (const { at, length, kind } of found) if (kind !== 'home-country') take(at, length)
 	/** A phrase is one thing to understand, however many words it has. */
 	let inPhrases = 0
 	phrasesIn(words.length, forms, used, (meanings, at, length) => {
-		mean(meanings)
+		mean(meanings, at)
 		take(at, length)
 		inPhrases += length - 1
 	})
@@ -126,37 +116,41 @@ export function read(text: string, knowledge: Knowledge): Reading {
 		words,
 		words.some((_, at) => forms[at]?.some((form) => gradeWords.has(form))),
 	)
-	const { level, certificate, places } = levelIn(words, forms, used)
+	const { level, certificate, places } = levelIn(words, forms, new Set([...used, ...negated]))
+	corrects ||= [...negated].some(
+		(at) => levelIn([words[at] ?? ''], [forms[at] ?? []], new Set()).level,
+	)
 	for (const place of [...numbers.used, ...places]) used.add(place)
-	for (const { at, length, kind } of names) if (kind === 'home-country') take(at, length)
+	// «بالريال العماني» names money and no passport.
+	const homes = names.filter(({ at, kind }) => kind === 'home-country' && !numbers.used.has(at))
+	for (const { at, length } of homes) take(at, length)
 
-	const unknown: number[] = []
+	const strange: number[] = []
 	words.forEach((word, at) => {
 		if (used.has(at)) return
 		const known = meaningsOf(word, forms[at] ?? [])
-		mean(known)
+		mean(known, at)
 		if (known.length > 0) used.add(at)
-		else if (!isStopWord(word) && word.length > 2) unknown.push(at)
+		else if (!isPlainWord(word) && word.length > 2) strange.push(at)
 	})
-	for (const at of unknown.slice(-slipsLookedFor)) {
+	for (const at of strange.slice(-slipsLookedFor)) {
 		const word = words[at] ?? ''
 		const bySound = isLatinArabic && !isArabic(word) ? meaningsBySound(word) : []
 		const known = bySound.length > 0 ? bySound : meaningsOfSlip(word)
-		mean(known)
+		mean(known, at)
 		if (known.length > 0) used.add(at)
 	}
 	const named = programmeNamed(names, knowledge)
-	const isLost = (at: number) => unknown.includes(at) && !used.has(at)
-	const hasUnknownUniversity = words.some(
-		(_, at) => isLost(at) && bare(words[at - 1] ?? '') === 'جامعه',
-	)
+	// «اعمل» is work only where the question is about nothing else.
+	const hasTopic = [...ideas].some(isTopic) || subjects.size > 0 || named !== undefined
+	if (!hasTopic) for (const idea of doubtful) ideas.add(idea)
+	const unknown = strange.filter((at) => !used.has(at) && !/^\d/.test(words[at] ?? ''))
 	const codes = (kind: string) => [
 		...new Set(names.filter((one) => one.kind === kind).map(({ code }) => code)),
 	]
 	const joined = inPhrases + names.reduce((sum, { length }) => sum + length - 1, 0)
-	const meaningful = words.filter(
-		(word, at) => used.has(at) || !(isStopWord(word) || fillers.has(word) || word.length < 2),
-	)
+	const meaningful = words.filter((word, at) => used.has(at) || !isPlainWord(word)).length - joined
+	const pointsBackInWords = isPointingBack(words, forms)
 	return {
 		text,
 		ideas,
@@ -165,21 +159,44 @@ export function read(text: string, knowledge: Knowledge): Reading {
 		homes: codes('home'),
 		cities: codes('city'),
 		...optional('elsewhere', names.find(({ kind }) => kind === 'elsewhere')?.code),
-		hasUnknownUniversity: hasUnknownUniversity && codes('university').length === 0,
-		...optional('country', codes('home-country')[0]),
+		hasUnknownUniversity:
+			codes('university').length === 0 && unknown.some((at) => isNamedUniversity(words, at)),
+		...optional('country', homes[0]?.code),
 		...optional('otherCountry', codes('country')[0]),
 		subjects: named ? [named.code, ...named.subjects] : narrowed([...subjects]),
 		...optional('level', named?.level ?? level),
 		...optional('certificate', certificate ?? (ideas.has('school') ? 'school' : undefined)),
 		numbers,
-		meaning: meaningful.length - joined,
-		understood: used.size - joined,
-		pointsBack: meaningful.length - joined < 3 || isPointingBack(words, forms),
-		pointsBackInWords: isPointingBack(words, forms),
+		meaning: meaningful,
+		unknown: unknown.map((at) => words[at] ?? ''),
+		corrects,
+		pointsBack: meaningful < 3 || pointsBackInWords,
+		pointsBackInWords,
 		asksOfAll:
 			superlatives.some((idea) => ideas.has(idea)) ||
 			forms.some((all) => all.some((form) => ofAll.has(form))),
 	}
+}
+
+/** «سوري بألمانيا» */
+const isNationality = (word = '') =>
+	homeCountries.split(/[\n,]/).some((name) => fold(name) === bare(word))
+
+/** «مقيم في تركيا»: where somebody lives is not where he wants to study. */
+const living = new Set(
+	'مقيم مقيمه مقيمين ساكن ساكنه عايش عايشه اسكن resident residing living live based'.split(' '),
+)
+const isResidence = ({ at, kind }: FoundName, words: readonly string[]) =>
+	kind === 'country' &&
+	([words[at - 1], words[at - 2]].some((word) => living.has(word ?? '')) ||
+		isNationality(words[at - 1]))
+
+const isEntry = (kind: string) => kind === 'university' || kind === 'institute' || kind === 'home'
+
+/** «جامعة المنصورة» is a name; of «الجامعة مختلطة» something is said. */
+function isNamedUniversity(words: readonly string[], at: number): boolean {
+	const before = words[at - 1] ?? ''
+	return bare(before) === 'جامعه' && (before === 'جامعه' || (words[at] ?? '').startsWith('ال'))
 }
 
 /** «طب» begins a question in Egypt, and is medicine everywhere else. */
@@ -187,7 +204,9 @@ function isOpening([first, second = '']: readonly string[]): boolean {
 	return (
 		first === 'طب' &&
 		second !== '' &&
-		!/^(ال)?(اسنان|بشري|بيطري|صيني|عام)|^[بف]|^كم$|^لو/.test(second)
+		!/^(ال)?(اسنان|بشري|بيطري|صيني|عام)|^[بف](?!ال(?:جنيه|دولار|ريال|دينار|درهم))|^كم$|^لو/.test(
+			second,
+		)
 	)
 }
 
@@ -195,7 +214,7 @@ function isOpening([first, second = '']: readonly string[]): boolean {
 const slipsLookedFor = 25
 
 const gradeWords = new Set(
-	'معدل نسبه علامه مجموع درجه معدلي نسبتي مجموعي gpa percent percentage average grade marks nesbti'.split(
+	'معدل نسبه علامه مجموع درجه معدلي نسبتي مجموعي gpa percent percentage average grade marks nesbti توجيهي ثانوي ثانويه باك بكالوريا اعدادي tawjihi bac school'.split(
 		' ',
 	),
 )
@@ -225,12 +244,18 @@ function phrasesIn(
 ): void {
 	for (let at = 0; at < count; at += 1) {
 		if (used.has(at)) continue
-		const phrase = phrasesAt(forms[at] ?? []).find(
+		const fitting = phrasesAt(forms[at] ?? []).filter(
 			({ words }) =>
 				words.every(
 					(word, offset) => !used.has(at + offset) && forms[at + offset]?.includes(word),
 				) && !isPerYear(words, forms[at + 1]),
 		)
+		// Of two as long, the one that is written so: «كم تاخذون» is not «كم تاخذ».
+		const isTyped = ({ words }: (typeof fitting)[number]) =>
+			words.every((word, offset) => forms[at + offset]?.slice(0, 2).includes(word))
+		const phrase =
+			fitting.find((one) => one.words.length === fitting[0]?.words.length && isTyped(one)) ??
+			fitting[0]
 		if (phrase) found(phrase.meaning, at, phrase.words.length)
 	}
 }

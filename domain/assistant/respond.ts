@@ -3,11 +3,13 @@
  * kept. A question with two parts that are after different things gets both answers.
  */
 import { toLatinDigits } from '../digits.ts'
+import { fold } from '../fold.ts'
 import type { Answer } from './answer.ts'
 import { admissionAnswers } from './answers/admission.ts'
 import { budgetAnswers } from './answers/budget.ts'
 import { type Answerer, type Context, firstSentences, say, saying, text } from './answers/build.ts'
 import { compareAnswers } from './answers/compare.ts'
+import { inCurrency } from './answers/currency.ts'
 import { dateAnswers } from './answers/dates.ts'
 import { englishAnswers } from './answers/english.ts'
 import { feeAnswers } from './answers/fees.ts'
@@ -20,14 +22,14 @@ import { programmeAnswers } from './answers/programmes.ts'
 import { universityAnswers } from './answers/universities.ts'
 import { visaAnswers } from './answers/visa.ts'
 import { type Chosen, choose } from './choose.ts'
-import { correctionIn } from './corrections.ts'
-import type { Idea } from './ideas.ts'
 import type { Intent } from './intents.ts'
 import type { Knowledge } from './knowledge.ts'
 import { emptyMemory, type Memory, remembered } from './memory.ts'
+import { currencyOfCountry } from './number-words.ts'
 import { passageFor } from './passages.ts'
 import { withoutPersonalData } from './personal.ts'
 import { type Reading, read } from './read.ts'
+import { wordsOf } from './spelling.ts'
 
 const answerers: Record<Intent, Answerer> = {
 	...feeAnswers,
@@ -70,16 +72,11 @@ export function respond({
 	follows = false,
 }: Asked): Reply {
 	const { text, isPersonal } = withoutPersonalData(toLatinDigits(typed))
-	const correction = memory.intent && correctionIn(text)
-	const question = correction ?? text
-	const reading = inCurrency(read(completed(question, memory), knowledge), memory)
-	const isRepeated = correction !== undefined && takesNames.test(memory.intent ?? '')
-	const pointsBack = follows || isRepeated || reading.isCurrencyAlone
-	const whole = choose(
-		reading.reading,
-		correction !== undefined && !isRepeated ? emptyMemory : memory,
-		pointsBack,
-	)
+	const question = completed(text, memory)
+	const reading = withCurrency(read(question, knowledge), memory)
+	// A correction of what is asked of no name, «هل الطعام حلال؟», is a question of its own.
+	const before = reading.corrects && !takesNames.test(memory.intent ?? '') ? emptyMemory : memory
+	const whole = choose(reading, before, follows)
 	const parts = partsOf(question, knowledge, memory, whole)
 	const chosen = parts.length > 1 ? parts : [whole]
 	const last = chosen.at(-1) ?? whole
@@ -87,7 +84,7 @@ export function respond({
 	const answers = isPersonal ? found.map(withoutNeedOfData) : found
 	return {
 		answers,
-		memory: remembered({ ...last.reading, ...answers.at(-1)?.about }, last.intent, memory),
+		memory: remembered(last.reading, last.nearest ?? last.intent, memory, answers.at(-1)?.about),
 	}
 }
 
@@ -95,26 +92,12 @@ export function respond({
 const takesNames =
 	/^(?:cost|fee|cheapest|compare|programme|admission|intakes|deadline|institute|housing|rank|scholarships|recognition|university)/
 
-/** Intents whose answer is said in the currency that is asked for. */
-const converting = new Set<string | undefined>([
-	'cost.first-year',
-	'fee.programme',
-	'fee.university',
-])
-
-/** «بالدينار الكويتي», with or without «كم»: the amount of the last answer in it. A list of fees becomes the fee it names first. */
-function inCurrency(reading: Reading, { intent }: Memory) {
-	const { numbers, universities, institutes, homes, subjects, ideas } = reading
-	const isNamed = universities.length + institutes.length + homes.length + subjects.length > 0
-	const isCurrencyAlone =
-		intent !== undefined &&
-		numbers.currencies.length > 0 &&
-		numbers.amount === undefined &&
-		!isNamed &&
-		[...ideas].every((idea) => idea === 'howMuch')
-	if (!isCurrencyAlone) return { reading, isCurrencyAlone }
-	const asked = new Set<Idea>(converting.has(intent) ? [] : ['howMuch'])
-	return { reading: { ...reading, ideas: asked }, isCurrencyAlone }
+/** «بالدينار»: of the country that is named with it, or the one that was spoken of. */
+function withCurrency(reading: Reading, { currency }: Memory): Reading {
+	const { numbers, country } = reading
+	const meant = currencyOfCountry[country ?? ''] ?? currency
+	if (!numbers.hasNamelessMoney || numbers.currencies.length > 0 || !meant) return reading
+	return { ...reading, numbers: { ...numbers, currencies: [meant] } }
 }
 
 function withoutNeedOfData(answer: Answer): Answer {
@@ -123,10 +106,16 @@ function withoutNeedOfData(answer: Answer): Answer {
 
 /** The score that was asked for, typed alone: up to nine it is a band of IELTS. */
 function completed(question: string, { intent }: Memory): string {
-	const alone = /^\D{0,15}(\d+(?:[.,]\d)?)\D{0,5}$/.exec(toLatinDigits(question))?.[1]
-	if (intent !== 'admission.english' || alone === undefined || /[a-z]/i.test(question))
+	const words = wordsOf(question)
+	const [alone, ...others] = words.filter((word) => /^\d+(?:\.\d)?$/.test(word))
+	if (
+		intent !== 'admission.english' ||
+		alone === undefined ||
+		others.length > 0 ||
+		words.length > 4
+	)
 		return question
-	return `${Number(alone.replace(',', '.')) <= 9 ? 'IELTS' : 'TOEFL'} ${question}`
+	return `${Number(alone) <= 9 ? 'IELTS' : 'TOEFL'} ${question}`
 }
 
 /** Below this a part of a question has no intent of its own. */
@@ -137,7 +126,7 @@ function partsOf(question: string, knowledge: Knowledge, memory: Memory, whole: 
 	const parts = question
 		.slice(0, 600)
 		.split(
-			/[?؟]|(?:^|\s)and\s+(?=how|when|what|where|do|does|is|can)|\s(?=و(?:كم|بكم|متى|هل|كيف|وين|أين|اين|شو|ايش|قديش|شحال|إيمتى|امتى|ايمتا)\s)/i,
+			/[?؟]|(?:^|\s)and\s+(?=how|when|what|where|do|does|is|can)|\s(?=و(?:كم|كام|بكم|بكام|متى|هل|كيف|وين|أين|اين|شو|ايش|قديش|قداش|شحال|إيمتى|امتى|ايمتا|وقتاش)\s)/i,
 		)
 		.filter((part) => part.trim().length > 3)
 	if (
@@ -173,7 +162,7 @@ function partsOf(question: string, knowledge: Knowledge, memory: Memory, whole: 
 }
 
 function answerTo(
-	{ intent, weight, reading }: Chosen,
+	{ intent, weight, reading, nearest }: Chosen,
 	knowledge: Knowledge,
 	today: string,
 	memory: Memory,
@@ -188,13 +177,16 @@ function answerTo(
 		),
 		institute: institutes.find(({ code }) => code === reading.institutes[0]),
 		home: homes.find(({ code }) => code === reading.homes[0]),
-		before: universities.filter(({ code }) => memory.universities.includes(code)),
+		before: universities.filter(({ code }) =>
+			[...memory.universities, ...memory.shown].includes(code),
+		),
 	}
 	if (intent === 'unclear')
 		return (
-			fromPassage(reading.text, knowledge) ?? unclear(reading.understood > 0 && reading.meaning > 2)
+			fromPassage(reading.text, knowledge) ??
+			unclear(reading, nearest ? (answerers[nearest](context).links ?? []) : [])
 		)
-	const draft = answerers[intent](context)
+	const draft = inCurrency(answerers[intent](context), context)
 	const said = memory.intent === intent ? intent : undefined
 	return {
 		intent,
@@ -221,15 +213,32 @@ function fromPassage(question: string, knowledge: Knowledge): Answer | undefined
 	}
 }
 
-/** `isNear`: some of it was understood, so that the site's search may know the rest. */
-function unclear(isNear: boolean): Answer {
+/** What was not understood, by its own words, and the page of what it came nearest to: no figure, and nothing that sounds like an answer. */
+function unclear({ text: typed, unknown, meaning }: Reading, links: Answer['links']): Answer {
+	const words = unknown.flatMap((word) => asTyped(word, typed)).slice(0, 2)
+	// Of rubbish not a word is understood, and none is worth repeating.
+	const isNamed = words.length > 0 && meaning > unknown.length
+	const isNear = links.length > 0 && isNamed
 	return {
 		intent: 'unclear',
 		weight: 0,
-		blocks: [saying(say(isNear ? 'unknown' : 'unclear'))],
-		links: [],
+		blocks: [
+			saying(
+				isNamed
+					? say('unknownWords', { words: words.join(' ') })
+					: say(meaning > 2 ? 'unknown' : 'unclear'),
+				isNear ? say('nearest') : undefined,
+			),
+		],
+		links: isNear ? links.slice(0, 1) : [],
 		person: 'university',
 		next: ['fees', 'visaDocuments', 'housing'],
 		searches: true,
 	}
+}
+
+/** The word with its own letters; none that nobody would have typed. */
+function asTyped(word: string, typed: string): string[] {
+	const found = typed.slice(0, 600).match(/[\p{L}\p{M}\p{N}'’]+/gu) ?? []
+	return word.length > 25 ? [] : found.filter((one) => fold(one) === word).slice(0, 1)
 }

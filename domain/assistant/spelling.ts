@@ -3,13 +3,14 @@
  * tables whatever is written in one piece with them, whichever script they are typed in, and with a slip of the finger.
  */
 
+import { bareLetters } from '../fold.ts'
 import { memoize } from '../memoize.ts'
-import { bareLetters } from '../search.ts'
 
 /** Signs of money are words; a decimal comma is a point, marks between thousands and letters typed three times are left out. */
 export function wordsOf(text: string): string[] {
 	const plain = bareLetters(text)
 		.replace(/[$＄]/g, ' usd ')
+		.replace(/٪/g, '%')
 		.replace(/€/g, ' eur ')
 		.replace(/(\d)[,٬](?=\d{3}(?!\d))/g, '$1')
 		.replace(/(\d)[,٫](?=\d)/g, '$1.')
@@ -18,7 +19,7 @@ export function wordsOf(text: string): string[] {
 		.replace(/\b(rm|myr|sar|usd|eur|aed|kwd|jod|egp|dzd)(?=\d)/g, '$1 ')
 		// «٢٠الف»: a number and an Arabic word are two words; «3ayez» is one.
 		.replace(/(\d)(?=\p{Script=Arabic})/gu, '$1 ')
-	return plain.match(/\d+\.\d+|[\p{L}\p{N}]+%?/gu) ?? []
+	return plain.match(/\d+\.\d+%?|[\p{L}\p{N}]+%?/gu) ?? []
 }
 
 export function isArabic(text: string): boolean {
@@ -56,6 +57,9 @@ const afterWord = [
 	'لهم',
 	'تكم',
 	'تها',
+	'تهم',
+	'تنا',
+	'ته',
 	'كم',
 	'نا',
 	'ها',
@@ -86,12 +90,21 @@ export const formsOf = memoize((word): readonly string[] => {
 	for (const start of starts)
 		for (const suffix of afterWord) {
 			const stem = start.slice(0, -suffix.length)
-			if (!start.endsWith(suffix) || stem.length < 3) continue
+			if (!start.endsWith(suffix) || stem.length < (suffix.startsWith('ت') ? 2 : 3)) continue
 			// «جامعتكم» is a university, not «جامع», a mosque: the taa was a taa marbuta.
 			forms.add(suffix.startsWith('ت') ? `${stem}ه` : stem)
 		}
 	return [...forms]
 })
+
+/** «بيدفع», «هندفع», «كيدفعو»: the verb as the tables have it, «ادفع». */
+export function verbForms(word: string): string[] {
+	const stem = isArabic(word) ? verb.exec(word)?.groups?.stem : undefined
+	return stem ? [`ا${stem}`] : []
+}
+
+/** What dialects put around a verb of the present: before it a sign of time and who does it, after it of how many. */
+const verb = /^و?(?:[بهحك]?[انيت]|[هحب])(?<stem>\p{L}{3,}?)(?:وا|ون|ين|و|ي|ش)?$/u
 
 function englishForms(word: string): string[] {
 	if (word.length < 4) return []
@@ -152,8 +165,10 @@ export function hasVowelsOf(typed: string, arabic: string): boolean {
 
 /** How many slips are forgiven in a word of this length. */
 export function slipsIn(word: string): number {
-	if (word.length < 5) return 0
-	return word.length < 8 ? 1 : 2
+	// Short words of Latin letters are near too many others: `lower` is no `loyer`.
+	const least = isArabic(word) ? 5 : 6
+	if (word.length < least) return 0
+	return word.length < least + 3 ? 1 : 2
 }
 
 /** Whether one word becomes the other with so many letters added, left out, changed, or swapped with their neighbour. */

@@ -2,7 +2,7 @@
  * Subjects of study: the words people use for them, and how a programme that teaches one is called in English. A programme is found by
  * its name, never by its field alone: the field of medicine holds veterinary and Chinese medicine too.
  */
-import { fold } from '../search.ts'
+import { fold } from '../fold.ts'
 
 export interface Subject {
 	id: string
@@ -104,7 +104,7 @@ export const subjects: readonly Subject[] = [
 	{
 		id: 'aviation',
 		words:
-			'تخصص طيران, دراسة الطيران, pilot, طيران مدني, هندسة طيران, aerospace, aviation, aeronautical',
+			'تخصص طيران, يبي طيران, يدرس طيران, ادرس طيران, دراسة طيران, كلية طيران, study aviation, become a pilot, دراسة الطيران, pilot, طيران مدني, هندسة طيران, aerospace, aviation, aeronautical',
 		programme: /aero|aviation/i,
 	},
 	{ id: 'biomedical', words: 'هندسة طبية, هندسة حيوية, biomedical', programme: /biomedical/i },
@@ -221,7 +221,8 @@ export const subjects: readonly Subject[] = [
 	},
 	{
 		id: 'communication',
-		words: 'إعلام, اتصال, صحافة, علاقات عامة, mass communication, communication, media, journalism',
+		words:
+			'ميديا, الميديا, اعلام رقمي, إعلام, اتصال, صحافة, علاقات عامة, mass communication, communication, media, journalism',
 		programme: /communication|media(?!cal)/i,
 	},
 	{
@@ -264,7 +265,8 @@ export const subjects: readonly Subject[] = [
 	},
 	{
 		id: 'arts',
-		words: 'تصميم داخلي, تصميم أزياء, فنون, تصميم, interior design, fashion, fine arts, design',
+		words:
+			'ديكور, ديكور داخلي, ديزاين, تصميم داخلي, تصميم أزياء, فنون, تصميم, interior design, fashion, fine arts, design',
 		programme: /design|\barts?\b(?! \(hons\))/i,
 	},
 	{

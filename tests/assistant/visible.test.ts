@@ -5,9 +5,9 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { emptyMemory } from '#domain/assistant/memory.ts'
-import { languageOf } from '#domain/assistant/read.ts'
+import { languageOf } from '#domain/assistant/question-language.ts'
 import { toLatinDigits } from '#domain/digits.ts'
-import { bareLetters } from '#domain/search.ts'
+import { bareLetters } from '#domain/fold.ts'
 import { ask, type Told } from './known.ts'
 import questions from './questions.json' with { type: 'json' }
 

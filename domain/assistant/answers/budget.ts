@@ -4,8 +4,11 @@ import { affordable } from '../../plan/budget.ts'
 import { shownIn } from '../../plan/money.ts'
 import { emptyPlan, type PlanCurrency } from '../../plan/plan.ts'
 import { queryOf } from '../../plan/plan-query.ts'
+import type { Sentence } from '../answer.ts'
 import {
 	type Answerer,
+	type Context,
+	type Draft,
 	figure,
 	key,
 	levelOf,
@@ -15,12 +18,24 @@ import {
 	saying,
 	universitiesLink,
 } from './build.ts'
-import { linksTo, offerHead, offerRow, offersOf } from './offers.ts'
+import { linksTo, type Offer, offerHead, offerRow, offersOf } from './offers.ts'
+
+/** A dinar is worth four ringgit or fourteen: which one is meant is asked, never guessed. */
+const whichMoney: Draft = {
+	blocks: [],
+	ask: {
+		sentence: say('ask.money'),
+		choices: (['KWD', 'JOD', 'BHD', 'IQD', 'LYD'] as const).map((one) => ({
+			text: key(`currency.${one}`),
+		})),
+	},
+}
 
 const budget: Answerer = (context) => {
 	const { reading, knowledge } = context
 	const { facts } = knowledge
 	const { amount = 0, currencies } = reading.numbers
+	if (reading.numbers.hasNamelessMoney && currencies.length === 0) return whichMoney
 	const currency: PlanCurrency = currencies[0] ?? 'MYR'
 	const ringgit = amount / facts.rates.perRinggit[currency]
 	const isWhole = ['whole', 'firstYear', 'living'].some((idea) =>
@@ -31,13 +46,12 @@ const budget: Answerer = (context) => {
 		currency: currency === 'MYR' ? '' : key(`money.${currency}`),
 	}
 	if (!isWhole) {
-		const offers = offersOf(context, knowledge.catalogue.universities).filter(
-			({ programme }) => programme.annualFee <= ringgit,
-		)
+		const all = offersOf(context, knowledge.catalogue.universities)
+		const offers = all.filter(({ programme }) => programme.annualFee <= ringgit)
 		if (offers.length === 0)
 			return {
-				blocks: [saying(say('budget.noneForFees', asked))],
-				links: [universitiesLink()],
+				blocks: [saying(say('budget.noneForFees', asked), lowestFee(all[0]))],
+				links: [...linksTo(all.slice(0, 1)), universitiesLink()],
 				person: 'university',
 				next: ['cheapest', 'scholarships'],
 			}
@@ -76,7 +90,7 @@ const budget: Answerer = (context) => {
 	const query = queryOf(plan)
 	if (fitting.length === 0)
 		return {
-			blocks: [saying(say('budget.none', asked))],
+			blocks: [saying(say('budget.none', asked), lowestYear(context))],
 			links: [link(paths.universities(query), 'universities')],
 			person: 'university',
 			next: ['cheapest', 'scholarships'],
@@ -102,6 +116,25 @@ const budget: Answerer = (context) => {
 		links: [link(paths.universities(query), 'universities'), link(paths.plan(query), 'plan')],
 		next: ['living', 'scholarships', 'cheapest'],
 	}
+}
+
+/** What the amount falls short of. */
+function lowestFee(least: Offer | undefined): Sentence | undefined {
+	if (!least) return undefined
+	const { university, programme } = least
+	const amount = figure(programme.annualFee, paths.university(university.id))
+	return say('budget.lowestFee', { amount, university: university.name })
+}
+
+function lowestYear({ knowledge, today, reading }: Context): Sentence | undefined {
+	const { facts, catalogue } = knowledge
+	const plan = { ...emptyPlan, level: reading.level ?? 'bachelor', budget: facts.budget.high }
+	const [least] = affordable(plan, { catalogue, facts, today })
+	if (!least) return undefined
+	const { low, high } = least.total
+	const amount = { low: shownIn('MYR', low, facts), high: shownIn('MYR', high, facts) }
+	const to = paths.plan(queryOf({ ...emptyPlan, programme: least.programme }))
+	return say('budget.lowestYear', { amount: figure(amount, to), university: least.university.name })
 }
 
 export const budgetAnswers = { budget } satisfies Record<string, Answerer>

@@ -5,7 +5,7 @@ import { shownIn, shownRinggit } from '../../plan/money.ts'
 import { emptyPlan, type PlanCurrency } from '../../plan/plan.ts'
 import { queryOf } from '../../plan/plan-query.ts'
 import { firstYear, lineGroups } from '../../plan/total.ts'
-import type { Block, Sentence } from '../answer.ts'
+import type { Block } from '../answer.ts'
 import type { KnownProgramme, KnownUniversity } from '../knowledge.ts'
 import {
 	type Answerer,
@@ -29,19 +29,6 @@ import {
 import { notOffered } from './offers.ts'
 
 const feeNext = ['firstYear', 'intakes', 'housingNear']
-
-/** An amount, or both ends of a range, in the currency that was asked for, with the day of the rate. */
-function inCurrency(context: Context, low: number, high = low): Sentence | undefined {
-	const currency = askedCurrency(context)
-	if (!currency) return undefined
-	const { facts } = context.knowledge
-	const shown = (ringgit: number) => shownIn(currency, ringgit * 100, facts)
-	return say(low === high ? 'money.converted' : 'money.convertedRange', {
-		currency: key(`currency.${currency}`),
-		amount: figure({ low: shown(low), high: shown(high) }, paths.plan(), 'number'),
-		day: facts.rates.date,
-	})
-}
 
 function totalOf(context: Context, university: KnownUniversity) {
 	const { reading, knowledge } = context
@@ -173,7 +160,6 @@ const feeOfProgramme: Answerer = (context) => {
 							university: university.name,
 							years: figure(first.years, from, 'years'),
 						}),
-						inCurrency(context, first.annualFee),
 					),
 				]
 			: [
@@ -206,7 +192,6 @@ const feeOfUniversity: Answerer = (context) => {
 					university: university.name,
 					fee: figure({ low: university.tuition.min, high: university.tuition.max }, from),
 				}),
-				inCurrency(context, university.tuition.min, university.tuition.max),
 				fees.length > 0
 					? say('fee.ofLevel', {
 							level: key(`programmesOf.${levelOf(context)}`),

@@ -1,6 +1,6 @@
 /** The least expensive fitting programme of each university, and rows of such. */
 import { paths } from '../../paths.ts'
-import type { ProgrammeLevel } from '../../plan/catalogue.ts'
+import { type ProgrammeLevel, programmeLevels } from '../../plan/catalogue.ts'
 import type { AnswerLink, Row } from '../answer.ts'
 import type { KnownProgramme, KnownUniversity } from '../knowledge.ts'
 import {
@@ -26,20 +26,23 @@ export interface Offer {
 export function offersOf(context: Context, within: readonly KnownUniversity[]): Offer[] {
 	const { reading } = context
 	const { city, kind } = { city: reading.cities[0], kind: kindAsked(context) }
-	return within
+	const all = within
 		.filter(({ location, type }) => (!city || location === city) && (!kind || type === kind))
 		.flatMap((university): Offer[] => {
-			const all = reading.subjects.length === 0
-			const level = all
+			const isAny = reading.subjects.length === 0
+			const level = isAny
 				? levelOf(context)
 				: programmesFor(university, reading.subjects, reading.level).level
-			const fitting = all
+			const fitting = isAny
 				? university.programmes[level]
 				: programmesFor(university, reading.subjects, reading.level).programmes
 			const programme = fitting.toSorted((a, b) => a.annualFee - b.annualFee)[0]
 			return programme ? [{ university, level, programme }] : []
 		})
 		.sort((a, b) => a.programme.annualFee - b.programme.annualFee)
+	// Where no level was named, fees of one level are set side by side: a master's by research is no cheap bachelor's.
+	const lowest = programmeLevels.find((level) => all.some((offer) => offer.level === level))
+	return reading.level ? all : all.filter(({ level }) => level === lowest)
 }
 
 export function kindAsked({ reading }: Context): 'public' | 'private' | undefined {
@@ -55,7 +58,27 @@ export const offerHead = [key('table.university'), key('table.programme'), key('
 export const linksTo = (offers: readonly Offer[]): AnswerLink[] =>
 	offers.slice(0, 2).map(({ university }) => universityLink(university))
 
+/** Of no level, unless another level has it: then that one is shown, and called by its name. */
 export function notThere(context: Context): Draft {
+	const { level, ...reading } = context.reading
+	const others = level
+		? offersOf({ ...context, reading }, context.knowledge.catalogue.universities)
+		: []
+	if (level && others[0])
+		return {
+			blocks: [
+				saying(
+					say('programme.otherLevel', {
+						asked: key(`the.${level}`),
+						found: key(`the.${others[0].level}`),
+					}),
+				),
+				{ kind: 'table', head: offerHead, rows: others.slice(0, 4).map(offerRow) },
+			],
+			links: linksTo(others),
+			person: 'university',
+			next: ['cheapest', 'requirements'],
+		}
 	return {
 		blocks: [saying(say('programme.nowhere'))],
 		links: [universitiesLink()],

@@ -1,6 +1,6 @@
 /** Who answers, when, and the few words that belong to any conversation. No figure of ours is in them but hours and numbers. */
 import { paths } from '../../paths.ts'
-import { type Answerer, link, say, saying, texts } from './build.ts'
+import { type Answerer, link, say, saying, texts, universityLink } from './build.ts'
 
 const contactLink = () => link(paths.contact(), 'contact')
 const privacyLink = () => link(paths.privacy(), 'privacy')
@@ -28,6 +28,16 @@ const hours: Answerer = ({ knowledge }) => ({
 	person: 'university',
 	next: ['contact'],
 })
+
+/** Asked by many, and not on the site: said so, with a person who knows. */
+const notSaid =
+	(name: string): Answerer =>
+	({ universities }) => ({
+		blocks: [saying(say(name))],
+		links: universities.slice(0, 1).map(universityLink),
+		person: 'university',
+		next: ['applyHow', 'fees'],
+	})
 
 /** The site says what is so and hardly ever why. */
 const why: Answerer = () => ({
@@ -84,4 +94,7 @@ export const peopleAnswers = {
 	thanks: smallTalk('thanks'),
 	bye: smallTalk('thanks'),
 	insult,
+	'study-mode': notSaid('studyMode'),
+	classmates: notSaid('classmates'),
+	'out-of-scope': smallTalk('beyondUs', ['fees', 'visaDocuments', 'housing']),
 } satisfies Record<string, Answerer>

@@ -1,0 +1,35 @@
+/** Ideas that ask, and say nothing of what is asked about: «كم», «لازم», «السنة». Every other idea is a topic. */
+import type { Idea } from './ideas.ts'
+import type { Intent } from './intents.ts'
+
+const asking = new Set<Idea>([
+	...(['howMuch', 'howLong', 'when', 'where', 'why', 'how', 'which', 'can', 'want'] as const),
+	...(['need', 'offered', 'about', 'list', 'enough', 'fit', 'before', 'send'] as const),
+	...(['haveMoney', 'yearly', 'month', 'whole', 'university', 'study', 'programme'] as const),
+	...(['greeting', 'malaysia', 'levels', 'thanks', 'without', 'best', 'included'] as const),
+])
+
+export const isTopic = (idea: Idea) => !asking.has(idea)
+
+/** Topics that are often mentioned beside an intent and do not speak against it. */
+export const mentions: { readonly [intent in Intent]?: string } = {
+	budget: 'housing food living visa fees firstYear transport flight instalments',
+	'cost.first-year': 'housing food living visa insurance flight transport institute',
+	'unknown-university': 'cheap fees best compare rank housing visa recognised',
+	refund: 'visa reject fees pay',
+	payment: 'visa bankProof',
+	'visa.rejection': 'refund',
+	cheapest: 'recognised start school grade cert',
+	compare: 'uni fees rank cheap dear housing start requirements admission english howLong',
+	human: 'contact privacy',
+	'housing.near': 'cheap',
+	'housing.price': 'cheap',
+	'housing.room': 'cheap',
+	'apply.how': 'contact documents start uni',
+	safety: 'kin single living housing women',
+	'admission.grade': 'school apply study',
+	'admission.english': 'english test',
+	'housing.women': 'safety single near living',
+	'english.months': 'institute beginner english',
+	'programme.offered': 'school fees',
+}
