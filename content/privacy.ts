@@ -75,6 +75,10 @@ export const privacy = {
 					ar: 'ليس لمستنداتكم رابط عام. يُحفظ كل ملف باسم يتعذر تخمينه، ولا يفتحه إلا من له حساب في فريقنا، وتُسجَّل كل مرة يُفتح فيها.',
 					en: 'They have no public link. Each file is stored under a name that cannot be guessed, opens only for those of our team who have an account, and every opening is logged.',
 				},
+				{
+					ar: 'وعند التقديم إلى جامعة نجمع بياناتكم ومستنداتكم المقبولة في ملف واحد. يُسجَّل من أعدّه ومن فتحه، ويُحذف من نظامنا بعد 7 أيام.',
+					en: 'When we apply to a university, your data and accepted documents are put into one file. Who made and opened it is recorded, and it is deleted from our system after 7 days.',
+				},
 			],
 		},
 		{

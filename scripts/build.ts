@@ -56,6 +56,7 @@ async function build({ loud }: { loud: boolean }): Promise<void> {
 	if (!ok) throw new Error(`The build failed.\n${output}`)
 	await buildThread(root, 'server/documents/inspect-worker.ts', 'inspect-worker.js')
 	await buildThread(root, 'server/papers/thread.ts', 'paper-thread.js')
+	await buildThread(root, 'server/packs/thread.ts', 'pack-thread.js')
 	buildPapers(root)
 	await buildWorker(root)
 	await compressFolder(join(root, 'build/client'))

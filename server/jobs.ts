@@ -1,4 +1,4 @@
-/** The background work: sending, scanning, backfilling, erasing, clean-up, notices to staff. A process that only serves (`ROLE=web`) does none of it. */
+/** The background work: sending, making packs, scanning, backfilling, erasing, clean-up, notices to staff. A process that only serves (`ROLE=web`) does none of it. */
 import { startBackfillJob } from './desk/cases/backfill-job.ts'
 import { startNoticesJob } from './desk/notices-job.ts'
 import { keepErasing } from './erase/keep-erasing.ts'
@@ -8,8 +8,9 @@ import { keepUp } from './upkeep.ts'
 
 export function startJobs(services: Services, settings: Settings): void {
 	if (settings.role === 'web') return
-	const { deliveries, eraser, jobs, scanning, store } = services
+	const { deliveries, eraser, jobs, packs, scanning, store } = services
 	deliveries.start()
+	packs.start()
 	scanning.start()
 	jobs.push(
 		scanning,

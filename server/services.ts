@@ -10,6 +10,7 @@ import type { Eraser } from './erase/eraser.ts'
 import { openStoreWithErasures } from './erase/open-store-with-erasures.ts'
 import { errorCode, log } from './log.ts'
 import { outgoingTemplates } from './outgoing-templates.ts'
+import { createPackWorker, type PackWorker } from './packs/worker.ts'
 import { createPapers, type Papers } from './papers/papers.ts'
 import type { Job } from './repeat.ts'
 import type { Settings } from './settings.ts'
@@ -25,6 +26,7 @@ export type Services = {
 	deliveries: Deliveries
 	papers: Papers
 	content: SiteContent
+	packs: PackWorker
 	statusAddresses: StatusAddresses
 	/** Known to the processes of this data folder alone. */
 	secret: string
@@ -57,6 +59,7 @@ export async function openServices(
 	await store.ping().catch((error) => log.warn('database is down', { code: errorCode(error) }))
 	const content = await openSiteContent(store.website.published, settings.dataDir)
 	const papers = createPapers(settings.dataDir, content)
+	const packs = createPackWorker({ store, documents, papers, content })
 	const jobs: Job[] = []
 
 	return {
@@ -67,6 +70,7 @@ export async function openServices(
 		deliveries,
 		papers,
 		content,
+		packs,
 		statusAddresses: createStatusAddresses(store, settings.siteUrl),
 		secret,
 		jobs,
@@ -78,7 +82,7 @@ export async function openServices(
 			]
 		},
 		async close() {
-			const ended = Promise.all([...jobs, deliveries].map((running) => running.stop()))
+			const ended = Promise.all([...jobs, deliveries, packs].map((running) => running.stop()))
 			const bound = more.closingTime ?? defaultClosingTime
 			const late = wait(bound, 'late' as const, { ref: false })
 			if ((await Promise.race([ended, late])) === 'late') log.warn('stopped in the middle')

@@ -1,10 +1,11 @@
 import { purge } from './erase/retention.ts'
 import { errorCode, log } from './log.ts'
+import { sweepPacks } from './packs/sweep.ts'
 import { type Job, repeat } from './repeat.ts'
 import type { Services } from './services.ts'
 import type { Settings } from './settings.ts'
 
-/** Every hour: unclaimed documents and ended sessions, tokens, devices, counts and visits. Once a day: what `RETENTION_DAYS` ends. */
+/** Every hour: unclaimed documents, packs whose time is over, and ended sessions, tokens, devices, counts and visits. Once a day: what `RETENTION_DAYS` ends. */
 export function keepUp(
 	{ documents, eraser, store }: Pick<Services, 'documents' | 'eraser' | 'store'>,
 	{ dataDir, retentionDays }: Pick<Settings, 'dataDir' | 'retentionDays'>,
@@ -15,6 +16,7 @@ export function keepUp(
 		try {
 			await documents.sweep(undefined, signal)
 			await eraser.eraseOrphans(signal)
+			await sweepPacks({ documents, store }, signal)
 			for (const rows of [
 				store.guesses,
 				store.sessions,

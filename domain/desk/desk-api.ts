@@ -10,6 +10,7 @@ import type { Language } from '../language.ts'
 import type { Json } from '../website/json.ts'
 import type { Overview } from './manager-api.ts'
 import { staffNoticeKinds } from './notices.ts'
+import type { CasePack, NewPack } from './pack-api.ts'
 import type { Role } from './roles.ts'
 import type {
 	EntryAnswer,
@@ -218,6 +219,10 @@ export interface CaseAnswer {
 	/** Whether files are scanned for malware at all. */
 	scans: boolean
 	requests: DocumentRequest[]
+	/** Newest first. */
+	packs: CasePack[]
+	/** What the first pack begins with; null for cases that get none. */
+	new_pack: NewPack | null
 	messages: CaseMessage[]
 	contact_change: {
 		id: string

@@ -21,6 +21,7 @@ export const errorCodes = [
 	'latin_letters',
 	/** No score that the chosen test gives. */
 	'score_out_of_range',
+	'not_latin',
 	'too_many_documents',
 	'duplicate_document',
 	/** Not an address this server issued, or one that another application holds. */

@@ -24,6 +24,8 @@ export type Job = {
 }
 
 export type Queue = {
+	/** How many are sent at a time, where it is not what all others do. */
+	atOnce?: number
 	claimDue(by: string, until: Date, limit: number): Promise<Job[]>
 	claimProbe(by: string, until: Date): Promise<Job | undefined>
 	hold(ids: readonly string[], by: string, until: Date): Promise<void>

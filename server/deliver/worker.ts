@@ -34,7 +34,7 @@ export const defaultTimes: Times = {
 	visitor: 8000,
 }
 
-const atOnce = 4
+const usuallyAtOnce = 4
 const alarmAfter = 10
 
 /** 2 s, 4 s, 8 s … one hour, each up to a third shorter or longer so that many do not come back together. */
@@ -49,8 +49,10 @@ const pause = (ms: number) =>
 	})
 
 function createQueueState(queue: Queue) {
+	const { atOnce = usuallyAtOnce } = queue
 	return {
 		queue,
+		atOnce,
 		gate: atMost(atOnce),
 		// Unknown counts as out of order: what waited through a restart is tried at once.
 		outage: true,
@@ -153,7 +155,7 @@ export function createWorker<Name extends string>(
 	}
 
 	async function claim(state: QueueState): Promise<Job[]> {
-		const free = atOnce - state.running
+		const free = state.atOnce - state.running
 		if (free <= 0) return []
 		const due = await state.queue.claimDue(id, leaseEnd(), free)
 		if (due.length > 0 || !state.outage || Date.now() < state.nextProbe) return due

@@ -17,6 +17,7 @@ import { createErasureCalls } from './cases/erasure-calls.ts'
 import { createInboxCalls } from './cases/inbox-calls.ts'
 import { createLinkCalls } from './cases/link-calls.ts'
 import { createManagerCalls } from './cases/manager-calls.ts'
+import { createPackCalls } from './cases/pack-calls.ts'
 import { createWritingCalls } from './cases/writing-calls.ts'
 import { createGuard, type DeskEnv, refuse } from './guard.ts'
 import { createMassActs } from './mass-acts.ts'
@@ -128,6 +129,10 @@ export function createDesk(services: Services, settings: Settings, passwords = c
 	on('PATCH /api/desk/documents/:name', documents.change)
 
 	on('GET /api/desk/cases/:id/cover-sheet.pdf', createCoverSheet(services, massAct))
+
+	const packs = createPackCalls(services, massAct)
+	on('POST /api/desk/cases/:id/packs', packs.ask)
+	on('GET /api/desk/cases/:id/packs/:pack', packs.file)
 
 	const erasure = createErasureCalls(services, massAct)
 	on('POST /api/desk/cases/:id/erasure', erasure.request)

@@ -50,6 +50,8 @@ export const deskCalls = {
 	'PATCH /api/desk/cases/:id': cases,
 	'GET /api/desk/cases/:id/pulse': cases,
 	'GET /api/desk/cases/:id/cover-sheet.pdf': cases,
+	'POST /api/desk/cases/:id/packs': cases,
+	'GET /api/desk/cases/:id/packs/:pack': cases,
 	'POST /api/desk/cases/:id/notes': cases,
 	'POST /api/desk/cases/:id/messages': cases,
 	'DELETE /api/desk/cases/:id/messages/:message': cases,

@@ -126,6 +126,10 @@ export async function openDocuments(
 
 		readBytes: storage.read,
 
+		/** Files that the desk makes (packs): their rows name them, and nothing else opens them. */
+		keepMade: (name: string, path: string) => storage.put(name, path, documentKinds.pdf),
+		removeMade: storage.remove,
+
 		/** Deletes what no application claimed in its time, and what broken uploads left behind. */
 		async sweep(olderThan?: number, signal?: AbortSignal): Promise<number> {
 			let removed = 0

@@ -1,6 +1,6 @@
 /**
- * Rows that wait to be sent, in whichever table. A worker claims a row for a short time before it sends, and holds the
- * claim while it does; a row whose claim ran out (the process died) is free again.
+ * Rows that wait to be sent or made, in whichever table. A worker claims a row for a short time before it begins, and holds
+ * the claim while it works; a row whose claim ran out (the process died) is free again.
  */
 import type { Expression, SqlBool } from 'kysely'
 import type { Database } from './database.ts'
@@ -21,13 +21,13 @@ export const never = '9999-12-31T00:00:00.000Z'
 type Condition = Expression<SqlBool>
 
 type ClaimTable = {
-	name: 'deliveries' | 'outgoing'
+	name: 'deliveries' | 'outgoing' | 'packs'
 	/** Which rows may still be sent. */
 	isOpen: Condition
 	/** Which rows nobody has taken, whatever else happened to them meanwhile. */
 	isNotTaken: Condition
 	/** What says when it was taken. */
-	takenAt: (time: string) => Partial<Row<'deliveries'> | Row<'outgoing'>>
+	takenAt: (time: string) => Partial<Row<'deliveries'> | Row<'outgoing'> | Row<'packs'>>
 }
 
 export function createClaims(database: Database, table: ClaimTable) {

@@ -18,6 +18,7 @@ const ofCase = [
 	'viewers',
 	'staff_notices',
 	'application_drafts',
+	'packs',
 	'events',
 ] as const
 

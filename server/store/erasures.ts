@@ -12,8 +12,9 @@ import { deleteAllOf, type Target } from './erased-tables.ts'
 import type { Tables, Trx } from './schema.ts'
 import { kinds } from './tables.ts'
 import {
-	documentsNotNamed,
 	eraseAndKeepTombstone,
+	filesNotNamed,
+	filesOf,
 	knownTombstoneFiles,
 	type ReasonCode,
 	reasonCode,
@@ -58,16 +59,11 @@ export function createErasures(database: Database) {
 			.where(({ and }) => and({ kind, submission_id: id }))
 			.execute()
 		const ids = [...new Set([id, ...cases.map((one) => one.id)])]
-		const documents = await db
-			.selectFrom('documents')
-			.select('name')
-			.where(({ eb, or }) => or([eb('application_id', '=', id), eb('case_id', 'in', ids)]))
-			.execute()
 		const mails = await db.selectFrom('outgoing').select('id').where('case_id', 'in', ids).execute()
 		return {
 			reference: row.reference,
 			ids: [...ids, ...(await searchedOnlyFor(db, id, leaving))],
-			documents: documents.map(({ name }) => name),
+			documents: await filesOf(db, ids),
 			createdAt: row.created_at,
 			mails: [row.reference, ...mails.map((mail) => mail.id)],
 			waiting: digest(row.idempotency_key),
@@ -92,7 +88,7 @@ export function createErasures(database: Database) {
 				.forUpdate()
 				.execute()
 			if (!(await isStill(trx, { kind, id }))) return 'kept'
-			if ((await documentsNotNamed(trx, tombstone)).length > 0) return 'changed'
+			if ((await filesNotNamed(trx, tombstone)).length > 0) return 'changed'
 			await eraseAndKeepTombstone(trx, tombstone)
 			return 'erased'
 		})

@@ -14,6 +14,7 @@ import {
 	stageIndexStep,
 } from './cases/migration.ts'
 import { staffNoticesStep } from './cases/notices-migration.ts'
+import { packsStep } from './cases/packs-migration.ts'
 import { applicationDraftsStep } from './draft-migration.ts'
 import { erasingStep } from './erasing-migration.ts'
 import { phonesStep } from './phone-migration.ts'
@@ -185,6 +186,7 @@ export const steps: readonly Step[] = [
 	applicationAnswersStep,
 	websiteStep,
 	findingStep,
+	packsStep,
 ]
 
 /** Any number that no other program on the same database uses for its own lock. */

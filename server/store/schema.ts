@@ -73,7 +73,7 @@ export const caseColumns = {
 	before_desk: flag,
 }
 
-/** A row that waits to be sent, in either table of such rows (`claims.ts`). */
+/** A row that waits to be sent or made, in any table of such rows (`claims.ts`). */
 const sending = {
 	created_at: text,
 	attempts: integer,
@@ -217,6 +217,28 @@ export const tables = {
 		...sending,
 		sent_at: maybeText,
 		cancelled_at: maybeText,
+	},
+	/** University packs (`cases/packs.ts`). What was typed stays for the next one; `file` is null once the copy is deleted. */
+	packs: {
+		id: text,
+		case_id: text,
+		university: text,
+		/** What the file is named after. */
+		short: text,
+		programme: text,
+		intake: text,
+		name_in_passport: text,
+		limit_mb: integer,
+		asked_by: text,
+		...sending,
+		made_at: maybeText,
+		pages: maybeInteger,
+		size: maybeInteger,
+		/** JSON: what is to be said of the documents. */
+		outcome: maybeText,
+		/** Drawn when the pack is asked for, so that an erasure knows it before the bytes are there. */
+		file: maybeText,
+		expires_at: text,
 	},
 	erasures: {
 		id: text,

@@ -26,7 +26,7 @@ export function reasonCode(text: string): ReasonCode {
 const traces = v.object({
 	/** Ids as they are in exported tables: of the submission, its case, and views that searched for this person. */
 	ids: v.array(v.string()),
-	/** Documents, in the store of documents. */
+	/** Documents and packs, in the store of documents. */
 	documents: v.array(v.string()),
 	/** When it was sent, and under which names its mails were written. */
 	createdAt: v.string(),
@@ -53,16 +53,26 @@ export type Tombstone = v.InferOutput<typeof tombstoneSchema>
 /** Some tombstones in a file of that name. `isTyped`: the file still has a reason in free words. */
 export type TombstoneFile = { name: string; tombstones: readonly Tombstone[]; isTyped: boolean }
 
-/** Documents that are there and not in the tombstone: one may have come after the tombstone was made. */
-export async function documentsNotNamed(run: Run, { traces: known }: Tombstone): Promise<string[]> {
-	const rows = await run
+/** What a case has in the store of documents: what was uploaded, and the packs that were made of it. */
+export async function filesOf(run: Run, ids: readonly string[]): Promise<string[]> {
+	const documents = await run
 		.selectFrom('documents')
 		.select('name')
-		.where(({ eb, or }) =>
-			or([eb('application_id', 'in', known.ids), eb('case_id', 'in', known.ids)]),
-		)
+		.where(({ eb, or }) => or([eb('application_id', 'in', ids), eb('case_id', 'in', ids)]))
 		.execute()
-	return rows.map(({ name }) => name).filter((name) => !known.documents.includes(name))
+	const packs = await run
+		.selectFrom('packs')
+		.select('file')
+		.where('case_id', 'in', ids)
+		.where('file', 'is not', null)
+		.$narrowType<{ file: string }>()
+		.execute()
+	return [...documents.map(({ name }) => name), ...packs.map(({ file }) => file)]
+}
+
+/** Files that are there and not in the tombstone: one may have come after the tombstone was made. */
+export async function filesNotNamed(run: Run, { traces: known }: Tombstone): Promise<string[]> {
+	return (await filesOf(run, known.ids)).filter((name) => !known.documents.includes(name))
 }
 
 /** The row of the erasure is made or completed, and everything else goes. */
@@ -122,10 +132,7 @@ export async function replay(db: Run, files: readonly TombstoneFile[]): Promise<
 	await db.transaction().execute(async (trx) => {
 		for (const tombstone of files.flatMap(({ tombstones }) => tombstones)) {
 			if (known.has(tombstone.submissionId)) continue
-			const documents = [
-				...tombstone.traces.documents,
-				...(await documentsNotNamed(trx, tombstone)),
-			]
+			const documents = [...tombstone.traces.documents, ...(await filesNotNamed(trx, tombstone))]
 			await eraseAndKeepTombstone(trx, { ...tombstone, traces: { ...tombstone.traces, documents } })
 		}
 		await rememberTombstoneFiles(

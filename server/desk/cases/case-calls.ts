@@ -17,6 +17,7 @@ import {
 	wantedJson,
 } from './case-json.ts'
 import { type DeskContext, idOf, missingCase, readCall, refused } from './desk-call.ts'
+import { newPack, packJson } from './pack-json.ts'
 import { createReadChanges } from './read-changes.ts'
 
 export function createCaseCalls(
@@ -55,6 +56,8 @@ export function createCaseCalls(
 			fields: fieldsJson(submission, language),
 			documents,
 			requests: await cases.requests.ofCase(row.id),
+			packs: (await cases.packs.ofCase(row.id)).map((pack) => packJson(pack, row.reference)),
+			new_pack: newPack(submission),
 			scans: clamdUrl !== null,
 			contact_change: wantedJson(submission, await cases.contactChanges.open(row.id)),
 			messages: await cases.messages(row.id),

@@ -68,6 +68,16 @@ export async function addSampleDocuments(
 	await store.transaction((trx) => claimDocuments(trx, claimed, caseId))
 }
 
+/** Made when the site is started. */
+const samplePack = {
+	university: 'Universiti Teknologi Malaysia',
+	short: 'UTM',
+	programme: 'Bachelor of Computer Science',
+	name_in_passport: 'SAMPLE PERSON',
+	intake: `${new Date().getUTCFullYear() + 1}-09`,
+	limit_mb: 10,
+} as const
+
 /** For every open application: accepted where it went on, and one more is asked for where the student has to act. */
 export async function seedDocuments(store: Store, documents: Documents): Promise<void> {
 	for await (const { row } of store.cases.every()) {
@@ -79,6 +89,7 @@ export async function seedDocuments(store: Store, documents: Documents): Promise
 			trx.updateTable('documents').set({ state: 'accepted' }).where('case_id', '=', id).execute(),
 		)
 		const actor = row.assignee_id ?? 'sample'
+		if (stage === 'sent') await store.cases.packs.ask(id, samplePack, { actor })
 		if (stage === 'offer') await store.cases.requests.ask(id, { document: 'bank' }, { actor })
 	}
 }

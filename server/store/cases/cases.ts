@@ -27,6 +27,7 @@ import { addCase, receiptOf } from './new-case.ts'
 import { createNotify } from './notices.ts'
 import { createNotifyApplicant } from './notify-applicant.ts'
 import { createOverview } from './overview.ts'
+import { createPacks } from './packs.ts'
 import { createSavedViews } from './saved-views.ts'
 import { createStaffNotices } from './staff-notices.ts'
 import { createViewers } from './viewers.ts'
@@ -64,6 +65,7 @@ export function createCases(
 		visits: createVisits(database),
 		documents: createCaseDocuments(database, notifyApplicant),
 		requests: createCaseRequests(database, notifyApplicant),
+		packs: createPacks(database),
 		inbox,
 		every: createEveryCase(database, inbox),
 		viewers: createViewers(database),

@@ -4,7 +4,7 @@ import type { Run } from '../schema.ts'
 import { applicant, readEvent } from './events.ts'
 
 /** Looking at a case and handing out its links is no event of the case. */
-const looks = ['opened', 'revealed', 'document_opened', 'link_made', 'link_mailed']
+const looks = ['opened', 'revealed', 'document_opened', 'pack_opened', 'link_made', 'link_mailed']
 
 /** What the family said or sent, by itself or through a colleague who wrote it down. */
 const theirs = ['wrote', 'uploaded']

@@ -9,18 +9,21 @@ const stillThere = 45 * 1000
 
 const ago = (milliseconds: number) => new Date(Date.now() - milliseconds).toISOString()
 
+/** The log says which document it was, also when it is gone. */
+const dataOf = (seen: { name: string; label: string | null } | { pack: string }) =>
+	'pack' in seen ? seen : { document: seen.name, label: seen.label ?? 'other' }
+
 export function createViewers(database: Database) {
 	return {
-		/** A colleague opened the case or one of its documents. */
+		/** A colleague opened the case, one of its documents or a pack. */
 		async note(
 			caseId: string,
 			actor: string,
-			type: 'opened' | 'document_opened',
-			document?: { name: string; label: string | null },
+			type: 'opened' | 'document_opened' | 'pack_opened',
+			seen?: { name: string; label: string | null } | { pack: string },
 		) {
 			const db = await database.ready()
-			// The log says which document it was, also when it is gone.
-			const data = document ? { document: document.name, label: document.label ?? 'other' } : {}
+			const data = seen ? dataOf(seen) : {}
 			const known = await db
 				.selectFrom('events')
 				.select('id')
