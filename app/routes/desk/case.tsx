@@ -2,6 +2,7 @@ import '#app/features/desk/case-page/case-page.css'
 import { CaseScreen } from '#app/features/desk/case-page/case-screen.tsx'
 import { stringsOf } from '#app/language/strings.tsx'
 import { refusalReasons } from '#content/refusal-reasons.ts'
+import type { Documents } from '#content/shipped.ts'
 import { valueWords } from '#content/templates.ts'
 import { fillValues, type MessageTemplate } from '#domain/cases/template-values.ts'
 import type { Language, Text } from '#domain/language.ts'
@@ -27,6 +28,14 @@ function inWords(template: MessageTemplate, known: Readonly<Record<string, strin
 	return { ...template, subject: both(template.subject), body: both(template.body) }
 }
 
+/** Named as the desk reads them, with the short name in English that files begin with. */
+const packUniversities = (universities: Documents['universities'], language: Language) =>
+	universities.map(({ code, name, shortName }) => ({
+		code,
+		name: name[language],
+		short: typeof shortName === 'string' ? shortName : shortName.en,
+	}))
+
 export const loader = onDesk(async ({ language, documents, read }) => {
 	const file = await read('GET /api/desk/cases/:id')
 	const { kind, stage, country } = file.case
@@ -36,7 +45,7 @@ export const loader = onDesk(async ({ language, documents, read }) => {
 		.sort((a, b) => Number(b.stage === stage) - Number(a.stage === stage))
 		.map((template) => inWords(template, file.values))
 	return {
-		strings: await stringsOf(language, 'desk-cases', 'desk-case'),
+		strings: await stringsOf(language, 'desk-cases', 'desk-case', 'desk-pack', 'forms.errors'),
 		file,
 		country: country && shortRegion(language, country),
 		...(await read('GET /api/desk/colleagues')),
@@ -48,6 +57,7 @@ export const loader = onDesk(async ({ language, documents, read }) => {
 			title: title[language],
 			text: text[file.case.language],
 		})),
+		universities: file.new_pack ? packUniversities(documents.universities, language) : [],
 		loadedAt: new Date().toISOString(),
 	}
 })

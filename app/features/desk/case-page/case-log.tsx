@@ -10,7 +10,7 @@ import { EventIcon } from './event-icon.tsx'
 
 const filters = ['all', 'messages', 'notes', 'looks'] as const
 /** Who looked at what is a list of its own: it would flood the rest. */
-const looks = new Set(['opened', 'revealed', 'document_opened'])
+const looks = new Set(['opened', 'revealed', 'document_opened', 'pack_opened'])
 /** What the sender of a form wrote in it, by the name of the field. */
 const firstWords = new Set(['message', 'concerns', 'special_requests'])
 type Filter = (typeof filters)[number]

@@ -23,6 +23,8 @@ import { ContactChange } from './contact-change.tsx'
 import { DocumentsPanel } from './documents-panel.tsx'
 import { ErasureNote } from './erasure-note.tsx'
 import { missingDocuments } from './missing-documents.ts'
+import type { PackUniversity } from './pack-dialog.tsx'
+import { PackPanel } from './pack-panel.tsx'
 import type { RefusalReason } from './refusal-form.tsx'
 import { StageTimeline } from './stage-timeline.tsx'
 import { SubmissionPanel } from './submission-panel.tsx'
@@ -37,11 +39,12 @@ interface ScreenProps {
 	templates: readonly MessageTemplate[]
 	titles: Readonly<Record<string, string>>
 	reasons: readonly RefusalReason[]
+	universities: readonly PackUniversity[]
 	loadedAt: string
 }
 
 export function CaseScreen(props: ScreenProps) {
-	const { file, country, colleagues, templates, titles, reasons, loadedAt } = props
+	const { file, country, colleagues, templates, titles, reasons, universities, loadedAt } = props
 	const t = useT('desk-case')
 	const { person } = useDesk()
 	const { hash } = useLocation()
@@ -193,6 +196,7 @@ export function CaseScreen(props: ScreenProps) {
 						}}
 						onChange={again}
 					/>
+					<PackPanel onChange={again} {...{ file, universities, colleagues }} />
 					<div className="case-submission-side">
 						<ContactChange file={file} onChange={again} />
 						<SubmissionPanel

@@ -74,6 +74,8 @@ export const eventTypes = [
 	'opened',
 	'revealed',
 	'document_opened',
+	'pack_made',
+	'pack_opened',
 	'link_made',
 	'link_mailed',
 	'links_stopped',
