@@ -215,6 +215,15 @@ describe.each([
 	})
 })
 
+test('a case that an older version erased takes its packs along with the next sweep', async () => {
+	const { add, make, settled, files, run, services, id } = await openWithDocuments()
+	await add({ content: await pdfSaying('Passport'), extension: 'pdf', label: 'passport' })
+	await settled((await make()).pack)
+	await run(sql`delete from cases where id = ${id}`)
+	await sweepPacks(services)
+	expect([files(), await run(sql`select id from packs`)]).toEqual([[], []])
+})
+
 test('names in Arabic are refused with their field, and what no pack can be made of with the documents', async () => {
 	const { make, add, submit } = await openWithDocuments()
 	expect(await make()).toMatchObject({ status: 422, json: { errors: { documents: 'required' } } })

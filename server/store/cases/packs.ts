@@ -151,6 +151,20 @@ export function createPacks(database: Database) {
 				.execute()
 		},
 
+		/** Packs of cases that are gone: a version from before there were packs erased the case. */
+		async orphans(): Promise<{ id: string; file: string | null }[]> {
+			return (await database.ready())
+				.selectFrom('packs')
+				.select(['id', 'file'])
+				.where('case_id', 'not in', (eb) => eb.selectFrom('cases').select('id'))
+				.limit(500)
+				.execute()
+		},
+
+		async remove(id: string): Promise<void> {
+			await (await database.ready()).deleteFrom('packs').where('id', '=', id).execute()
+		},
+
 		/** The bytes are gone. A pack that was never made by then never will be. */
 		async forgetFile(id: string): Promise<void> {
 			const now = new Date().toISOString()
