@@ -73,6 +73,8 @@ describe('settings', () => {
 		['SMTP_TLS', 'maybe'],
 		['CONTACT_EMAIL', 'nobody'],
 		['MAIL_FROM', 'a@b, c@d'],
+		['REPLY_ADDRESS', 'office@rihla.example'],
+		['REPLY_ADDRESS', 'office+*+*@rihla.example'],
 		['CONFIRM_MAIL', 'yes'],
 		['SPREADSHEET_URL', 'sheet'],
 		['RETENTION_DAYS', '0'],
@@ -116,6 +118,21 @@ describe('settings', () => {
 		expect(settingsOf(smtp).confirmMail).toBe(true)
 		expect(settingsOf({ ...smtp, CONFIRM_MAIL: 'off' }).confirmMail).toBe(false)
 		expect(faultsOf({ ...emailjs, CONFIRM_MAIL: 'on' })).toHaveLength(1)
+	})
+
+	test('answers go to an address of the sender’s domain, and only where mail leaves', () => {
+		const smtp = {
+			SMTP_URL: 'smtp://localhost',
+			CONTACT_EMAIL: 'a@b.example',
+			MAIL_FROM: 'site@b.example',
+		}
+		const REPLY_ADDRESS = 'office+*@B.example'
+		expect(settingsOf(smtp).replyAddress).toBeNull()
+		expect(settingsOf({ ...smtp, REPLY_ADDRESS }).replyAddress).toBe(REPLY_ADDRESS)
+		expect(faultsOf({ ...smtp, REPLY_ADDRESS: 'office+*@other.example' })).toHaveLength(1)
+		expect(faultsOf({ REPLY_ADDRESS, MAIL_FROM: 'site@b.example' })).toEqual([
+			expect.stringContaining('SMTP_URL'),
+		])
 	})
 
 	test('whole groups are taken over', () => {

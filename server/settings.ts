@@ -45,6 +45,8 @@ export type Settings = {
 	mail: MailSettings
 	contactEmail: string
 	mailFrom: string
+	/** Where answers to a case's mails go; its star is the case's tag. Null means the company's address, for all alike. */
+	replyAddress: string | null
 	/** Whether applicants get a mail by themselves: that it arrived, that something changed. */
 	confirmMail: boolean
 	/** Null means the CSV file in `dataDir`. */
@@ -88,6 +90,9 @@ const webOrigin = v.pipe(
 )
 
 const mailAddress = v.pipe(v.string(), v.regex(/^[^\s@<>(),;:"\\[\]]+@[^\s@<>(),;:"\\[\]]+$/))
+
+/** `office+*@rihla.example`: mail servers deliver whatever stands behind the plus. */
+const replyPattern = v.pipe(mailAddress, v.regex(/^[^*@]+\+\*@[^*@]+$/))
 
 const databaseAddress = v.pipe(
 	v.string(),
@@ -165,6 +170,8 @@ export function parseSettings(
 	}
 	const contactEmail = read('CONTACT_EMAIL', mailAddress, 'an e-mail address')
 	const mailFrom = read('MAIL_FROM', mailAddress, 'an e-mail address')
+	const replyMust = 'an e-mail address with +* before its @, such as office+*@rihla.example'
+	const replyAddress = read('REPLY_ADDRESS', replyPattern, replyMust) ?? null
 	const spreadsheetUrl = read('SPREADSHEET_URL', webAddress, 'an http or https address') ?? null
 	const confirmMail = read('CONFIRM_MAIL', v.picklist(['on', 'off']), 'on or off')
 	const retentionDays = read('RETENTION_DAYS', wholeNumber(1, 36500), 'a number of days, 1 or more')
@@ -202,6 +209,18 @@ export function parseSettings(
 	if ((given('SMTP_URL') || usesEmailjs) && !given('CONTACT_EMAIL')) {
 		faults.push('CONTACT_EMAIL missing: real mail needs the real address it goes to')
 	}
+	const domainOf = (address: string) => address.slice(address.lastIndexOf('@') + 1).toLowerCase()
+	if (replyAddress !== null && !given('SMTP_URL')) {
+		faults.push('REPLY_ADDRESS needs SMTP_URL: without it no mail leaves that could be answered')
+	}
+	if (
+		replyAddress !== null &&
+		domainOf(replyAddress) !== domainOf(mailFrom ?? site.mailFrom.address)
+	) {
+		faults.push(
+			'REPLY_ADDRESS must be of the same domain as MAIL_FROM, or mail servers take it for forged',
+		)
+	}
 	if (confirmMail === 'on' && usesEmailjs) {
 		faults.push('CONFIRM_MAIL needs SMTP_URL: EmailJS carries mail to the company only')
 	}
@@ -224,6 +243,7 @@ export function parseSettings(
 				: (wholeEmailjs(emailjs) ?? { kind: 'files' }),
 			contactEmail: contactEmail ?? site.email.address,
 			mailFrom: mailFrom ?? site.mailFrom.address,
+			replyAddress,
 			confirmMail: confirmMail === undefined ? smtpUrl !== undefined : confirmMail === 'on',
 			spreadsheetUrl,
 			retentionDays: retentionDays ?? null,

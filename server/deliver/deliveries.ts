@@ -35,7 +35,7 @@ export function createDeliveries(
 		{
 			email: companyQueue(store, 'email', send.email),
 			spreadsheet: companyQueue(store, 'spreadsheet', send.spreadsheet),
-			outgoing: outgoingQueue(store, templates, sendMail),
+			outgoing: outgoingQueue(store, templates, sendMail, settings.replyAddress),
 		},
 		{ sharesMachine: store.pool === null, before: createSpoolStoring(store, spool) },
 		times,

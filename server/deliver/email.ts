@@ -73,6 +73,7 @@ export function createEmail(
 				id: `${submission.reference}.${submission.kind}`,
 				file: mailFile(submission.created_at, submission.reference),
 				isPersonal: false,
+				isAutomatic: true,
 			},
 			attempt,
 		)

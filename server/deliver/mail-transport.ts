@@ -17,13 +17,31 @@ export type MailToSend = Mail & {
 	file: string
 	/** The address of the recipient is of this mail alone, so that its refusal ends this mail and not the channel. */
 	isPersonal: boolean
+	/** Nobody wrote it: holiday notices must not answer it. */
+	isAutomatic: boolean
+	/** Ids of the case's mails before it, oldest first. */
+	references?: readonly string[]
+	/** Where the mail's server reports that it could not deliver it, where that is an address of this mail's case. */
+	bounceTo?: string | undefined
 }
 export type SendMail = (mail: MailToSend, attempt: Attempt) => Promise<void>
 
 type MailHouse = Pick<Settings, 'mailFrom' | 'siteUrl' | 'dataDir'>
 
+/** RFC 3834, and what Exchange reads instead. */
+const automatic = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' }
+
+/** Asks the servers on the way to name this mail when they give it up or put it off. */
+const reportOn = (id: string) => ({
+	id,
+	return: 'headers' as const,
+	notify: ['failure' as const, 'delay' as const],
+})
+
 function message(mail: MailToSend, house: MailHouse) {
 	const { to, id, language, replyTo, subject, text, html, date } = mail
+	const { isAutomatic, references = [], bounceTo } = mail
+	const idOf = (one: string) => `<${one}@${new URL(house.siteUrl).hostname}>`
 	return {
 		subject,
 		text,
@@ -32,7 +50,11 @@ function message(mail: MailToSend, house: MailHouse) {
 		from: { name: site.brand[language], address: house.mailFrom },
 		to,
 		...(replyTo ? { replyTo } : {}),
-		messageId: `<${id}@${new URL(house.siteUrl).hostname}>`,
+		messageId: idOf(id),
+		// Its own id too: relays that replace the Message-ID keep this header, and so does an answer.
+		...(references.length > 0 ? { references: [...references, id].map(idOf) } : {}),
+		...(isAutomatic ? { headers: automatic } : {}),
+		...(bounceTo ? { envelope: { from: bounceTo, to }, dsn: reportOn(id) } : {}),
 		disableFileAccess: true,
 		disableUrlAccess: true,
 	} satisfies SendMailOptions

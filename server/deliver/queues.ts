@@ -2,6 +2,7 @@
  * What waits to be sent, in queues: the company's mail, the company's spreadsheet, and mail to everybody else. The worker
  * serves all of them alike.
  */
+import { site } from '#content/site.ts'
 import type { LogFields } from '../log.ts'
 import type { Failure } from '../store/claims.ts'
 import type { DeliveryRow } from '../store/delivery-rows.ts'
@@ -9,6 +10,7 @@ import type { OutgoingRow } from '../store/outgoing-rows.ts'
 import type { Store } from '../store/store.ts'
 import type { Channel } from '../store/tables.ts'
 import { type Attempt, ChannelFailure, type Send } from './channel.ts'
+import type { Mail } from './mail.ts'
 import { mailFile, type SendMail } from './mail-transport.ts'
 import type { Templates } from './templates.ts'
 
@@ -70,12 +72,27 @@ export function companyQueue(
 /** After three days without getting through, a person has to find another way. */
 const patience = 72 * 60 * 60 * 1000
 
+/** The one template whose words a colleague wrote. */
+const writtenByHand = 'message'
+
 export function outgoingQueue(
-	{ outgoing }: Store,
+	{ outgoing, cases: { mailThread } }: Store,
 	templates: Templates,
 	sendMail: SendMail,
+	replyAddress: string | null,
 ): Queue {
 	const known = Object.keys(templates)
+
+	/** What ties the mail to its case: nothing where it belongs to none. */
+	async function threadOf(caseId: string | null, mail: Mail) {
+		if (caseId === null) return {}
+		const references = await mailThread.references(caseId)
+		const tag = replyAddress === null ? null : await mailThread.replyTag(caseId)
+		if (replyAddress === null || tag === null) return { references }
+		const address = replyAddress.replace('*', tag)
+		const name = mail.replyTo?.name ?? site.brand[mail.language]
+		return { references, replyTo: { name, address }, bounceTo: address }
+	}
 
 	function job(row: OutgoingRow): Job {
 		let isObsolete = false
@@ -90,6 +107,8 @@ export function outgoingQueue(
 				await sendMail(
 					{
 						...mail,
+						...(await threadOf(row.case_id, mail)),
+						isAutomatic: row.template !== writtenByHand,
 						to: row.recipient,
 						date: new Date(),
 						id: row.id,

@@ -25,7 +25,7 @@ export const withheld: Readonly<Record<string, string>> = {
 
 /** Columns that open something, recognise somebody again, or repeat others for the search. */
 export const isSecret = (column: string) =>
-	/token|hash|secret|password|totp|recovery|(^|_)key$|fingerprint|^(answer|source|search|traces)$/.test(
+	/token|hash|secret|password|totp|recovery|(^|_)(key|tag)$|fingerprint|^(answer|source|search|traces)$/.test(
 		column,
 	)
 

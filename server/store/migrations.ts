@@ -15,6 +15,7 @@ import {
 } from './cases/migration.ts'
 import { staffNoticesStep } from './cases/notices-migration.ts'
 import { packsStep } from './cases/packs-migration.ts'
+import { replyTagsStep } from './cases/reply-tags-migration.ts'
 import { applicationDraftsStep } from './draft-migration.ts'
 import { erasingStep } from './erasing-migration.ts'
 import { phonesStep } from './phone-migration.ts'
@@ -187,6 +188,7 @@ export const steps: readonly Step[] = [
 	websiteStep,
 	findingStep,
 	packsStep,
+	replyTagsStep,
 ]
 
 /** Any number that no other program on the same database uses for its own lock. */

@@ -3,6 +3,8 @@ import { createHmac, randomBytes } from 'node:crypto'
 // Without vowels (no words), without look-alikes of each other or of a digit (B 8, G 6, I L 1, O Q 0, S 5, U V, Z 2).
 const letters = 'CDFHJKMNPRTWXY'
 const digits = '23456789'
+/** 22 of them: a byte leaves a remainder that favours some by a hundredth. */
+const replyLetters = `${letters}${digits}`.toLowerCase()
 
 /** What a visitor reads out on the phone: `KT4-MX7-PD2`, one of 3.8 thousand million. */
 function spell(bytes: Buffer): string {
@@ -12,6 +14,10 @@ function spell(bytes: Buffer): string {
 }
 
 export const makeReference = () => spell(randomBytes(18))
+
+/** Names a case in an address: lower case, as mail servers hand it back, one of 4 thousand million million million. */
+export const makeReplyTag = () =>
+	[...randomBytes(16)].map((byte) => replyLetters.charAt(byte % replyLetters.length)).join('')
 
 /** Tells apart two submissions that drew the same reference. */
 export const referenceSuffix = () => spell(randomBytes(18)).slice(3, 7)

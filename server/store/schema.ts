@@ -105,6 +105,8 @@ export const tables = {
 		passport_key: maybeText,
 		door_failures: withDefault(integer),
 		door_locked_until: maybeText,
+		/** Names the case in the address for replies. Random, and made anew when links are stopped. */
+		reply_tag: maybeText,
 	},
 	events: {
 		id: text,

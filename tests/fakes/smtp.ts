@@ -4,7 +4,7 @@ import { freePort } from '../services/free-port.ts'
 
 export async function startSmtp() {
 	const port = await freePort()
-	const mails: { to: string[]; source: string }[] = []
+	const mails: { from: string; to: string[]; source: string; envelopeId: string | null }[] = []
 	let refusal: number | null = null
 	let strangers: number | null = null
 	let thinks = 0
@@ -14,6 +14,7 @@ export async function startSmtp() {
 		if (server) return
 		server = new SMTPServer({
 			authOptional: true,
+			hideDSN: false,
 			disabledCommands: ['STARTTLS'],
 			onRcptTo({ address }, _session, done) {
 				if (strangers === null || address.endsWith('@company.example')) return done()
@@ -27,7 +28,13 @@ export async function startSmtp() {
 						return done(Object.assign(new Error('refused'), { responseCode: refusal }))
 					}
 					const to = session.envelope.rcptTo.map(({ address }) => address)
-					mails.push({ to, source: Buffer.concat(chunks).toString('utf8') })
+					const { mailFrom, dsn } = session.envelope
+					mails.push({
+						from: mailFrom ? mailFrom.address : '',
+						to,
+						source: Buffer.concat(chunks).toString('utf8'),
+						envelopeId: dsn?.envid ?? null,
+					})
 					setTimeout(done, thinks)
 				})
 			},

@@ -22,6 +22,7 @@ import { createInbox } from './inbox.ts'
 import { latestEvents } from './latest-events.ts'
 import { createLinkActions, type LinkSettings } from './link-actions.ts'
 import { addLink, createVisits, mintLink } from './links.ts'
+import { createMailThread } from './mail-thread.ts'
 import { findMessage, messagesOf } from './message-rows.ts'
 import { addCase, receiptOf } from './new-case.ts'
 import { createNotify } from './notices.ts'
@@ -66,6 +67,7 @@ export function createCases(
 		documents: createCaseDocuments(database, notifyApplicant),
 		requests: createCaseRequests(database, notifyApplicant),
 		packs: createPacks(database),
+		mailThread: createMailThread(database),
 		inbox,
 		every: createEveryCase(database, inbox),
 		viewers: createViewers(database),

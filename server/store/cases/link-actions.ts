@@ -7,6 +7,7 @@ import type { Doing } from './case-changes.ts'
 import type { CaseRow } from './case-rows.ts'
 import { applicant } from './events.ts'
 import { addLink, stopLinks } from './links.ts'
+import { dropReplyTag } from './mail-thread.ts'
 import type { Notify } from './notices.ts'
 import { recordEvent, touchCase } from './record-event.ts'
 
@@ -75,6 +76,7 @@ export function createLinkActions(
 			database.transaction(async (trx) => {
 				const eventId = await recordEvent(trx, row.id, 'links_stopped', doing)
 				await stopLinks(trx, row.id, visitSecret)
+				await dropReplyTag(trx, row.id)
 				await touchCase(trx, row.id, doing.actor)
 				await notify(trx, row, 'links_stopped', { eventId })
 			}),
