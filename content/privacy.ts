@@ -62,6 +62,10 @@ export const privacy = {
 					en: 'Our team alone. Requests and messages are stored in our database and reach the team by e-mail; contact messages are also listed in a follow-up sheet.',
 				},
 				{
+					ar: 'وإن كتبتم إلينا بالبريد، حفظنا الرسالة وما أُرفق بها في ملفكم مع عنوانكم، لنرد عليكم. وتُفحص المرفقات قبل فتحها. وتبقى نسخة في صندوق بريدنا، ونحذفها بأيدينا إن طلبتم الحذف.',
+					en: 'If you write to us by e-mail, we keep the message and what is attached in your file, with your address, to answer you. Attachments are checked before they are opened. A copy stays in our mailbox; if you ask for deletion, we delete it there by hand.',
+				},
+				{
 					ar: 'وعندما نقدّم طلبًا باسمكم، نرسل ما يلزم له إلى الجهة المعنية: الجامعة أو معهد اللغة أو مالك السكن أو جهة التأشيرات.',
 					en: 'When we apply for you, we send what that takes to those concerned: the university, the language institute, the landlord or the visa authority.',
 				},

@@ -57,6 +57,7 @@ async function build({ loud }: { loud: boolean }): Promise<void> {
 	await buildThread(root, 'server/documents/inspect-worker.ts', 'inspect-worker.js')
 	await buildThread(root, 'server/papers/thread.ts', 'paper-thread.js')
 	await buildThread(root, 'server/packs/thread.ts', 'pack-thread.js')
+	await buildThread(root, 'server/mailbox/thread.ts', 'mail-thread.js')
 	buildPapers(root)
 	await buildWorker(root)
 	await compressFolder(join(root, 'build/client'))

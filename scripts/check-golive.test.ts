@@ -3,7 +3,14 @@ import { plan } from '#content/plan.ts'
 import { openQuestions, planSources } from '#content/plan-open-points.ts'
 import { publicHolidays } from '#content/public-holidays.ts'
 import { addDays } from '#domain/plan/days.ts'
-import { holidaysToAdd, missingScanner, oldRates, openPoints, report } from './check-golive.ts'
+import {
+	holidaysToAdd,
+	mailboxToConsider,
+	missingScanner,
+	oldRates,
+	openPoints,
+	report,
+} from './check-golive.ts'
 
 const planted = {
 	entry: {
@@ -94,6 +101,14 @@ test("the plan's estimates are listed with the others", () => {
 test('a machine without a scanner is told so', () => {
 	expect(missingScanner(undefined)).toMatchObject([{ kind: 'setting', field: 'CLAMD_URL' }])
 	expect(missingScanner('unix:///run/clamav/clamd.ctl')).toEqual([])
+})
+
+test('who reads a mailbox is told what makes its matching sure', () => {
+	const fields = (env: Record<string, string>) => mailboxToConsider(env).map(({ field }) => field)
+	expect(fields({})).toEqual([])
+	expect(fields({ MAILBOX_URL: 'imaps://x' })).toEqual(['REPLY_ADDRESS', 'MAILBOX_AUTHSERV'])
+	const whole = { REPLY_ADDRESS: 'office+*@b.example', MAILBOX_AUTHSERV: 'mx.b.example' }
+	expect(fields({ MAILBOX_URL: 'imaps://x', ...whole })).toEqual(['REPLY_ADDRESS'])
 })
 
 test('what the ways of a plan stand on without certainty is listed, figure by figure and as questions to the universities', () => {

@@ -200,6 +200,25 @@ export function missingScanner(clamdUrl: string | undefined): OpenPoint[] {
 	return [{ kind: 'setting', file: '.env', field: 'CLAMD_URL', value }]
 }
 
+/** A mailbox that is read believes no sender, and finds fewer cases, until it is told more. */
+export function mailboxToConsider(env: Readonly<Record<string, string | undefined>>): OpenPoint[] {
+	const point = (field: string, value: string): OpenPoint => ({
+		kind: 'setting',
+		file: '.env',
+		field,
+		value,
+	})
+	if (!env.MAILBOX_URL) return []
+	return [
+		...(env.REPLY_ADDRESS
+			? [point('REPLY_ADDRESS', 'send a mail to it with any tag: it must arrive in the mailbox')]
+			: [point('REPLY_ADDRESS', 'not set here: some answers by mail will not find their case')]),
+		...(env.MAILBOX_AUTHSERV
+			? []
+			: [point('MAILBOX_AUTHSERV', 'not set here: no sender of a mail counts as confirmed')]),
+	]
+}
+
 if (import.meta.main) {
 	const points = [
 		...(await readContent()),
@@ -208,6 +227,7 @@ if (import.meta.main) {
 		...oldRates(plan.rates, todayIn(new Date())),
 		...holidaysToAdd(publicHolidays, new Date()),
 		...missingScanner(process.env.CLAMD_URL),
+		...mailboxToConsider(process.env),
 	]
 	console.log(report(points))
 }

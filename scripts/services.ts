@@ -1,7 +1,7 @@
 /**
  * What some tests need besides a browser: PostgreSQL's own programs (the store runs on both databases), nginx with openssl
  * and curl (two processes behind one address), ClamAV's daemon, `pdftotext` (what a reader of our PDFs can select and search), `qpdf`
- * (whether our PDFs are sound), Firefox, and WebKit with a screen that nobody sees. Fetched as root on Debian; elsewhere the tests that need them are
+ * (whether our PDFs are sound), Dovecot (a mailbox to read), Firefox, and WebKit with a screen that nobody sees. Fetched as root on Debian; elsewhere the tests that need them are
  * skipped, and the run says so.
  */
 import { existsSync, readdirSync } from 'node:fs'
@@ -51,6 +51,12 @@ const services: Service[] = [
 		package: 'poppler-utils',
 		covers: 'the text inside PDFs',
 		present: () => onPath('pdftotext'),
+	},
+	{
+		package: 'dovecot-imapd',
+		covers: 'that mail comes into its case',
+		// Debian keeps it where only root's path looks.
+		present: () => onPath('dovecot') || existsSync('/usr/sbin/dovecot'),
 	},
 	{
 		package: 'qpdf',

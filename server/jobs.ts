@@ -1,7 +1,8 @@
-/** The background work: sending, making packs, scanning, backfilling, erasing, clean-up, notices to staff. A process that only serves (`ROLE=web`) does none of it. */
+/** The background work: sending, reading the mailbox, making packs, scanning, backfilling, erasing, clean-up, notices to staff. A process that only serves (`ROLE=web`) does none of it. */
 import { startBackfillJob } from './desk/cases/backfill-job.ts'
 import { startNoticesJob } from './desk/notices-job.ts'
 import { keepErasing } from './erase/keep-erasing.ts'
+import { startMailboxJob } from './mailbox/mailbox-job.ts'
 import type { Services } from './services.ts'
 import type { Settings } from './settings.ts'
 import { keepUp } from './upkeep.ts'
@@ -23,4 +24,5 @@ export function startJobs(services: Services, settings: Settings): void {
 			poke: deliveries.poke,
 		}),
 	)
+	if (settings.mailbox) jobs.push(startMailboxJob(services, settings, settings.mailbox))
 }

@@ -75,6 +75,10 @@ describe('settings', () => {
 		['MAIL_FROM', 'a@b, c@d'],
 		['REPLY_ADDRESS', 'office@rihla.example'],
 		['REPLY_ADDRESS', 'office+*+*@rihla.example'],
+		['MAILBOX_URL', 'imap://u:p@mail.example/INBOX'],
+		['MAILBOX_URL', 'imaps://mail.example/INBOX'],
+		['MAILBOX_URL', 'pop3://u:p@mail.example'],
+		['MAILBOX_AUTHSERV', 'two names'],
 		['CONFIRM_MAIL', 'yes'],
 		['SPREADSHEET_URL', 'sheet'],
 		['RETENTION_DAYS', '0'],
@@ -132,6 +136,22 @@ describe('settings', () => {
 		expect(faultsOf({ ...smtp, REPLY_ADDRESS: 'office+*@other.example' })).toHaveLength(1)
 		expect(faultsOf({ REPLY_ADDRESS, MAIL_FROM: 'site@b.example' })).toEqual([
 			expect.stringContaining('SMTP_URL'),
+		])
+	})
+
+	test('a mailbox is read where mail can be answered, encrypted unless it is on this machine', () => {
+		const smtp = { SMTP_URL: 'smtp://h', CONTACT_EMAIL: 'a@b.example' }
+		const url = 'imaps://office:p%40ss@mail.example/INBOX'
+		expect(settingsOf(smtp).mailbox).toBeNull()
+		expect(settingsOf({ ...smtp, MAILBOX_URL: url }).mailbox).toEqual({ url, authserv: '' })
+		const here = {
+			MAILBOX_URL: 'imap://u:p@127.0.0.1:1143/INBOX',
+			MAILBOX_AUTHSERV: 'mx.b.example',
+		}
+		expect(settingsOf({ ...smtp, ...here }).mailbox?.authserv).toBe('mx.b.example')
+		expect(faultsOf({ MAILBOX_URL: url })).toEqual([expect.stringContaining('SMTP_URL')])
+		expect(faultsOf({ ...smtp, MAILBOX_AUTHSERV: 'mx' })).toEqual([
+			expect.stringContaining('MAILBOX_URL'),
 		])
 	})
 

@@ -4,6 +4,17 @@
  */
 import * as v from 'valibot'
 import { site } from '#content/site.ts'
+import {
+	databaseAddress,
+	mailAddress,
+	mailboxAddress,
+	replyPattern,
+	scannerAddress,
+	smtpAddress,
+	webAddress,
+	webOrigin,
+	wholeNumber,
+} from './setting-values.ts'
 
 export type MailSettings =
 	| { kind: 'files' }
@@ -17,6 +28,13 @@ export type MailSettings =
 			privateKey: string | null
 			origin: string
 	  }
+
+/** A mailbox that is read over IMAP. */
+export type MailboxSettings = {
+	url: string
+	/** The name under which its mail server writes what it found out about senders; empty: no sender is ever proven. */
+	authserv: string
+}
 
 export type S3Settings = {
 	bucket: string
@@ -47,6 +65,8 @@ export type Settings = {
 	mailFrom: string
 	/** Where answers to a case's mails go; its star is the case's tag. Null means the company's address, for all alike. */
 	replyAddress: string | null
+	/** What families write there comes into their cases; null means that nobody reads it but people. */
+	mailbox: MailboxSettings | null
 	/** Whether applicants get a mail by themselves: that it arrived, that something changed. */
 	confirmMail: boolean
 	/** Null means the CSV file in `dataDir`. */
@@ -66,48 +86,6 @@ export type Settings = {
 	/** How many proxies in front to believe for the client's address. */
 	trustProxy: number
 }
-
-const wholeNumber = (min: number, max: number) =>
-	v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number), v.minValue(min), v.maxValue(max))
-
-function isUrl(value: string, protocols: readonly string[]) {
-	return URL.canParse(value) && protocols.includes(new URL(value).protocol)
-}
-
-const webAddress = v.pipe(
-	v.string(),
-	v.check((value) => isUrl(value, ['http:', 'https:'])),
-)
-
-const webOrigin = v.pipe(
-	webAddress,
-	v.check((value) => {
-		if (!URL.canParse(value)) return false
-		const { pathname, search, hash, username } = new URL(value)
-		return pathname === '/' && search === '' && hash === '' && username === ''
-	}),
-	v.transform((value) => new URL(value).origin),
-)
-
-const mailAddress = v.pipe(v.string(), v.regex(/^[^\s@<>(),;:"\\[\]]+@[^\s@<>(),;:"\\[\]]+$/))
-
-/** `office+*@rihla.example`: mail servers deliver whatever stands behind the plus. */
-const replyPattern = v.pipe(mailAddress, v.regex(/^[^*@]+\+\*@[^*@]+$/))
-
-const databaseAddress = v.pipe(
-	v.string(),
-	v.check((value) => isUrl(value, ['postgres:', 'postgresql:'])),
-)
-
-const smtpAddress = v.pipe(
-	v.string(),
-	v.check((value) => isUrl(value, ['smtp:', 'smtps:'])),
-)
-
-const scannerAddress = v.pipe(
-	v.string(),
-	v.check((value) => isUrl(value, ['tcp:', 'unix:'])),
-)
 
 /** It guards every passport that was ever sent, and can be guessed at from anywhere. */
 const minStaffPassword = 12
@@ -172,6 +150,11 @@ export function parseSettings(
 	const mailFrom = read('MAIL_FROM', mailAddress, 'an e-mail address')
 	const replyMust = 'an e-mail address with +* before its @, such as office+*@rihla.example'
 	const replyAddress = read('REPLY_ADDRESS', replyPattern, replyMust) ?? null
+	const mailboxMust =
+		'imaps://user:password@host/INBOX, with special characters percent-encoded; imap:// only to this machine'
+	const mailboxUrl = read('MAILBOX_URL', mailboxAddress, mailboxMust)
+	const authservName = v.pipe(v.string(), v.regex(/^[^\s;]+$/))
+	const authserv = read('MAILBOX_AUTHSERV', authservName, 'one name, such as mx.rihla.example')
 	const spreadsheetUrl = read('SPREADSHEET_URL', webAddress, 'an http or https address') ?? null
 	const confirmMail = read('CONFIRM_MAIL', v.picklist(['on', 'off']), 'on or off')
 	const retentionDays = read('RETENTION_DAYS', wholeNumber(1, 36500), 'a number of days, 1 or more')
@@ -221,6 +204,14 @@ export function parseSettings(
 			'REPLY_ADDRESS must be of the same domain as MAIL_FROM, or mail servers take it for forged',
 		)
 	}
+	if (given('MAILBOX_URL') && !given('SMTP_URL')) {
+		faults.push('MAILBOX_URL needs SMTP_URL: what comes in by mail is answered by mail')
+	}
+	if (given('MAILBOX_AUTHSERV') && !given('MAILBOX_URL')) {
+		faults.push(
+			'MAILBOX_AUTHSERV needs MAILBOX_URL: it says whom to believe about mails that come in',
+		)
+	}
 	if (confirmMail === 'on' && usesEmailjs) {
 		faults.push('CONFIRM_MAIL needs SMTP_URL: EmailJS carries mail to the company only')
 	}
@@ -244,6 +235,7 @@ export function parseSettings(
 			contactEmail: contactEmail ?? site.email.address,
 			mailFrom: mailFrom ?? site.mailFrom.address,
 			replyAddress,
+			mailbox: mailboxUrl ? { url: mailboxUrl, authserv: authserv ?? '' } : null,
 			confirmMail: confirmMail === undefined ? smtpUrl !== undefined : confirmMail === 'on',
 			spreadsheetUrl,
 			retentionDays: retentionDays ?? null,

@@ -25,6 +25,7 @@ export function keepUp(
 				store.cases.visits,
 				store.cases.staffNotices,
 				store.applicationDrafts,
+				store.mailArrivals,
 			]) {
 				if (signal.aborted) return
 				await rows.sweep()

@@ -37,7 +37,8 @@ export interface ReceivedDocument {
 export interface StatusMessage {
 	id: string
 	direction: 'in' | 'out'
-	body: string
+	/** Null for a mail of theirs: the page says that it came, not what it says. */
+	body: string | null
 	at: string
 	/** The first name of the colleague who wrote it. */
 	by: string | null

@@ -177,6 +177,8 @@ export interface CaseDocument {
 	reason: string | null
 	/** Null where files are not scanned. */
 	scan: 'waiting' | 'clean' | 'infected' | 'unscannable' | null
+	/** The message it came with, where it came by mail. */
+	message_id: string | null
 }
 
 export interface CaseMessage {
@@ -188,6 +190,19 @@ export interface CaseMessage {
 	leaves_at: string
 	cancelled_at: string | null
 	failed_at: string | null
+	failure_reason: string | null
+	subject: string | null
+	/** Of a message that came by mail: its sender, how sure it is that it is the family's, the letter below it, what is not kept of it. */
+	sender: string | null
+	proof: 'own' | 'other' | 'unsure' | 'auto' | null
+	quoted: string | null
+	left_out: LeftOut[]
+}
+
+/** Something that came with a mail and is not kept; the name is empty where it is the mail itself. */
+export interface LeftOut {
+	name: string
+	reason: string
 }
 
 export interface DocumentRequest {

@@ -21,6 +21,8 @@ export type MailToSend = Mail & {
 	isAutomatic: boolean
 	/** Ids of the case's mails before it, oldest first. */
 	references?: readonly string[]
+	/** The Message-ID of the mail that it answers. */
+	answers?: string | null
 	/** Where the mail's server reports that it could not deliver it, where that is an address of this mail's case. */
 	bounceTo?: string | undefined
 }
@@ -40,7 +42,7 @@ const reportOn = (id: string) => ({
 
 function message(mail: MailToSend, house: MailHouse) {
 	const { to, id, language, replyTo, subject, text, html, date } = mail
-	const { isAutomatic, references = [], bounceTo } = mail
+	const { isAutomatic, references = [], answers = null, bounceTo } = mail
 	const idOf = (one: string) => `<${one}@${new URL(house.siteUrl).hostname}>`
 	return {
 		subject,
@@ -52,7 +54,10 @@ function message(mail: MailToSend, house: MailHouse) {
 		...(replyTo ? { replyTo } : {}),
 		messageId: idOf(id),
 		// Its own id too: relays that replace the Message-ID keep this header, and so does an answer.
-		...(references.length > 0 ? { references: [...references, id].map(idOf) } : {}),
+		...(references.length > 0 || answers !== null
+			? { references: [...references.map(idOf), ...(answers === null ? [] : [answers]), idOf(id)] }
+			: {}),
+		...(answers === null || isAutomatic ? {} : { inReplyTo: answers }),
 		...(isAutomatic ? { headers: automatic } : {}),
 		...(bounceTo ? { envelope: { from: bounceTo, to }, dsn: reportOn(id) } : {}),
 		disableFileAccess: true,

@@ -87,11 +87,12 @@ export function outgoingQueue(
 	async function threadOf(caseId: string | null, mail: Mail) {
 		if (caseId === null) return {}
 		const references = await mailThread.references(caseId)
+		const answers = await mailThread.lastReceived(caseId)
 		const tag = replyAddress === null ? null : await mailThread.replyTag(caseId)
-		if (replyAddress === null || tag === null) return { references }
+		if (replyAddress === null || tag === null) return { references, answers }
 		const address = replyAddress.replace('*', tag)
 		const name = mail.replyTo?.name ?? site.brand[mail.language]
-		return { references, replyTo: { name, address }, bounceTo: address }
+		return { references, answers, replyTo: { name, address }, bounceTo: address }
 	}
 
 	function job(row: OutgoingRow): Job {

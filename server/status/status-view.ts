@@ -27,6 +27,19 @@ import { choicesOf, type Submission, textOf } from '../store/tables.ts'
 /** What a colleague tells by telephone is written down for colleagues. */
 const shownChannels = new Set(['email', 'whatsapp', 'status'])
 
+/** A mail of which we are sure that it is theirs. Of others the page says nothing: a forged one must never read as theirs. */
+const isOwnMail = ({ channel, proof }: { channel: string | null; proof: string | null }) =>
+	channel === 'mail' && proof === 'own'
+
+/** What came by mail may be of somebody else, until a colleague has said what it is. */
+const isShownDocument = ({
+	message_id,
+	label,
+}: {
+	message_id: string | null
+	label: string | null
+}) => message_id === null || label !== null
+
 /** The answers that their own page shows. A new field of the form is not shown before it is named here. */
 const shownAnswers = [
 	'name_latin',
@@ -87,11 +100,11 @@ export function createStatusView(store: Store, siteUrl: string) {
 		const pending = erasures.get(row.id)
 		const now = new Date().toISOString()
 		const said = messages.filter(
-			({ direction, channel, cancelled_at, leaves_at }) =>
+			({ direction, channel, proof, cancelled_at, leaves_at }) =>
 				direction !== 'note' &&
 				cancelled_at === null &&
 				leaves_at <= now &&
-				(channel === null || shownChannels.has(channel)),
+				(channel === null || shownChannels.has(channel) || isOwnMail({ channel, proof })),
 		)
 		const names = new Map<string, string>()
 		for (const by of new Set(
@@ -102,20 +115,22 @@ export function createStatusView(store: Store, siteUrl: string) {
 		}
 		return {
 			answers: application ? answersIn(application) : [],
-			documents: documents.map(({ name, label, title, file_name, created_at, state, reason }) => ({
-				name,
-				label,
-				title,
-				fileName: file_name,
-				at: created_at,
-				state,
-				reason: state === 'refused' ? reason : null,
-			})),
-			messages: said.reverse().map(({ id, direction, body, at, by }) => ({
+			documents: documents
+				.filter(isShownDocument)
+				.map(({ name, label, title, file_name, created_at, state, reason }) => ({
+					name,
+					label,
+					title,
+					fileName: file_name,
+					at: created_at,
+					state,
+					reason: state === 'refused' ? reason : null,
+				})),
+			messages: said.reverse().map(({ id, direction, body, at, by, ...row }) => ({
 				id,
 				direction: direction === 'out' ? 'out' : 'in',
 				// The link of a mail was made for that mail alone.
-				body: body.replaceAll(`{${linkValue}}`, `${siteUrl}/status`),
+				body: isOwnMail(row) ? null : body.replaceAll(`{${linkValue}}`, `${siteUrl}/status`),
 				at,
 				by: names.get(by) ?? null,
 			})),

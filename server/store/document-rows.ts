@@ -61,6 +61,27 @@ export async function claimForCase(
 	return numUpdatedRows === 1n
 }
 
+/** The files of a mail belong to the case of its message; what each of them is, a colleague says. */
+export async function claimForMessage(
+	trx: Trx,
+	names: readonly string[],
+	caseId: string,
+	messageId: string,
+): Promise<void> {
+	if (names.length === 0) return
+	await trx
+		.updateTable('documents')
+		.set({ case_id: caseId, application_id: caseId, message_id: messageId, source: null })
+		.where('name', 'in', names)
+		.where(isFree)
+		.where('stored_at', 'is not', null)
+		// A file that the case has already, sent along with every letter, is no news.
+		.where('fingerprint', 'not in', ({ selectFrom }) =>
+			selectFrom('documents').select('fingerprint').where('case_id', '=', caseId),
+		)
+		.execute()
+}
+
 /** True when every one of them was stored and is nobody else's; they belong to the application from then on. */
 export async function claimDocuments(
 	trx: Trx,

@@ -8,7 +8,7 @@ import * as v from 'valibot'
 import { searchedOnlyFor } from './cases/saved-views.ts'
 import type { Database } from './database.ts'
 import { removal } from './document-rows.ts'
-import { deleteAllOf, type Target } from './erased-tables.ts'
+import { arrivalKeysOf, deleteAllOf, type Target } from './erased-tables.ts'
 import type { Tables, Trx } from './schema.ts'
 import { kinds } from './tables.ts'
 import {
@@ -67,6 +67,7 @@ export function createErasures(database: Database) {
 			createdAt: row.created_at,
 			mails: [row.reference, ...mails.map((mail) => mail.id)],
 			waiting: digest(row.idempotency_key),
+			arrivals: await arrivalKeysOf(db, ids),
 		}
 	}
 

@@ -15,6 +15,7 @@ export const withheld: Readonly<Record<string, string>> = {
 	staff_devices: 'browsers that colleagues have signed in with',
 	visits: 'open visits to the status page',
 	application_drafts: 'applications that are not sent yet, sealed',
+	leases: 'which process does what, and how far it has come',
 	viewers: 'who has a case open this minute',
 	staff_notices: 'what colleagues were told of the events',
 	erased_marks: 'names of files beside the documents',

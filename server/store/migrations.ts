@@ -18,6 +18,7 @@ import { packsStep } from './cases/packs-migration.ts'
 import { replyTagsStep } from './cases/reply-tags-migration.ts'
 import { applicationDraftsStep } from './draft-migration.ts'
 import { erasingStep } from './erasing-migration.ts'
+import { mailboxStep } from './mailbox-migration.ts'
 import { phonesStep } from './phone-migration.ts'
 import type { Run, Trx } from './schema.ts'
 import { staffDevicesStep } from './staff/devices-migration.ts'
@@ -189,6 +190,7 @@ export const steps: readonly Step[] = [
 	findingStep,
 	packsStep,
 	replyTagsStep,
+	mailboxStep,
 ]
 
 /** Any number that no other program on the same database uses for its own lock. */

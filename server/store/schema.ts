@@ -19,6 +19,7 @@ import {
 	withDefault,
 	word,
 } from './column.ts'
+import { conversationTables } from './conversation-tables.ts'
 import { staffTables } from './staff/staff-tables.ts'
 import type { Channel, columns as submissionColumns } from './tables.ts'
 import { websiteTables } from './website/tables.ts'
@@ -29,7 +30,6 @@ import { websiteTables } from './website/tables.ts'
  * kept count as `screen`.
  */
 export type LinkOrigin = 'mail' | 'screen' | 'staff' | 'applicant'
-export type MessageDirection = 'out' | 'in' | 'note'
 export type DocumentScan = 'waiting' | 'clean' | 'infected' | 'unscannable'
 
 /** What the desk reads of a case. */
@@ -118,19 +118,6 @@ export const tables = {
 		data: text,
 		version: maybeInteger,
 	},
-	messages: {
-		id: text,
-		case_id: text,
-		event_id: text,
-		direction: word<MessageDirection>(),
-		channel: maybeText,
-		template: maybeText,
-		language: maybeText,
-		subject: maybeText,
-		body: text,
-		by: text,
-		at: text,
-	},
 	requests: {
 		id: text,
 		case_id: text,
@@ -198,6 +185,8 @@ export const tables = {
 		reason: maybeText,
 		checked_by: maybeText,
 		checked_at: maybeText,
+		/** The message it came with, where it came by mail. */
+		message_id: maybeText,
 	},
 	deliveries: {
 		id: text,
@@ -259,6 +248,7 @@ export const tables = {
 	},
 	erased_marks: { name: text },
 	retention_periods: { days: integer, set_at: text },
+	...conversationTables,
 	...staffTables,
 	guesses: { key: text, count: integer, until: text, kind: maybeText, most: maybeInteger },
 	schema_steps: { name: text, ran_at: text },

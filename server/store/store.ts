@@ -10,6 +10,8 @@ import { createErasures } from './erasures.ts'
 import { createExportedTables } from './exported-tables.ts'
 import { createFigures } from './figures.ts'
 import { createGuesses } from './guesses.ts'
+import { createLeases } from './leases.ts'
+import { createMailArrivals } from './mail-arrivals.ts'
 import { createOutgoingRows } from './outgoing-rows.ts'
 import { createRetention } from './retention.ts'
 import { ownSecret } from './secret.ts'
@@ -58,6 +60,8 @@ export async function openStore(
 		cases,
 		deliveries: createDeliveryRows(database),
 		outgoing,
+		leases: createLeases(database),
+		mailArrivals: createMailArrivals(database, cases, guesses),
 		applicationDrafts: createApplicationDrafts(database),
 		documents: createDocumentRows(database),
 		erasures,

@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot'
 import { erasureReasons } from '#domain/cases/codes.ts'
-import { deleteAllOf } from './erased-tables.ts'
+import { deleteAllOf, keepErasedKeys } from './erased-tables.ts'
 import type { Run, Trx } from './schema.ts'
 import { kinds } from './tables.ts'
 
@@ -33,6 +33,8 @@ const traces = v.object({
 	mails: v.array(v.string()),
 	/** The digest of its key, which names its waiting file; empty where there was none. */
 	waiting: v.string(),
+	/** Keys of mails that came into it; none in tombstones from before mail came in. */
+	arrivals: v.optional(v.array(v.string()), []),
 })
 export type Traces = v.InferOutput<typeof traces>
 
@@ -98,6 +100,7 @@ export async function eraseAndKeepTombstone(trx: Trx, tombstone: Tombstone): Pro
 		.onConflict((known) => known.column('submission_id').doUpdateSet(begun))
 		.execute()
 	await deleteAllOf(trx, tombstone.traces.ids, tombstone.traces.documents)
+	await keepErasedKeys(trx, tombstone.traces.arrivals, requestedAt)
 }
 
 /** The names of the files whose tombstones this database has. One restored from a backup has those of its own day. */

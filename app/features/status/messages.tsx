@@ -19,7 +19,7 @@ export function Messages({ messages, refused }: MessagesProps) {
 			<ul className="status-messages">
 				{messages.map(({ id, direction, body, at, by }) => (
 					<li key={id} className={`message-${direction}`}>
-						<p dir="auto">{body}</p>
+						{body === null ? <p>{t('messages.byMail')}</p> : <p dir="auto">{body}</p>}
 						<p className="message-foot">
 							{direction === 'in' ? t('messages.you') : (by ?? t('messages.team'))}
 							{' · '}

@@ -23,6 +23,7 @@ const documentColumns = [
 	'scan',
 	'checked_by',
 	'checked_at',
+	'message_id',
 ] as const
 export type CaseDocument = Pick<Row<'documents'>, (typeof documentColumns)[number]> & {
 	case_id: string

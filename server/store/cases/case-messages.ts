@@ -13,7 +13,7 @@ import type { Trx } from '../schema.ts'
 import { officeCalendar } from './calendar.ts'
 import type { Doing } from './case-changes.ts'
 import { type CaseRow, lockCase, mailAddressOf } from './case-rows.ts'
-import { addEvent, applicant, idOfKey } from './events.ts'
+import { addEvent, applicant, type EventData, idOfKey } from './events.ts'
 import { keptBy, movedBy, turnAfter, turnOf, writeTurn } from './happenings.ts'
 import type { CameBy } from './links.ts'
 import {
@@ -21,6 +21,7 @@ import {
 	findMessage,
 	lastAnswer,
 	leavingTime,
+	type MailFacts,
 	type MessageRow,
 } from './message-rows.ts'
 import { touchCase } from './record-event.ts'
@@ -219,6 +220,14 @@ export function createCaseMessages(database: Database, outgoing: OutgoingRows) {
 				by?: string
 				key?: string | undefined
 				via?: CameBy
+				subject?: string
+				/** When a mail server took it; now, where it came by a page of ours. */
+				at?: string
+				mail?: MailFacts
+				/** Nobody vouches for the sender: a closed case stays closed, and a colleague looks at it. */
+				staysClosed?: boolean
+				/** What else its event says, in codes. */
+				data?: EventData
 			},
 		): Promise<string | null> {
 			const row = await lockCase(trx, caseId)
@@ -226,10 +235,13 @@ export function createCaseMessages(database: Database, outgoing: OutgoingRows) {
 			const by = given.by ?? applicant
 			const id = idOfKey(given.key, by, caseId, given.type)
 			const eventId = idOfKey(id, 'event')
-			const at = new Date().toISOString()
-			const reopened = row.closed_at !== null
+			const now = new Date().toISOString()
+			const at = given.at ?? now
+			const isLeftClosed = row.closed_at !== null && given.staysClosed === true
+			const reopened = row.closed_at !== null && !isLeftClosed
 			const version = row.version + (reopened ? 1 : 0)
-			const data = { ...given.via, channel: given.channel, ...(reopened ? { reopened } : {}) }
+			const { channel } = given
+			const data = { ...given.via, channel, ...given.data, ...(reopened ? { reopened } : {}) }
 			if (
 				!(await addEvent(trx, {
 					id: eventId,
@@ -243,8 +255,13 @@ export function createCaseMessages(database: Database, outgoing: OutgoingRows) {
 			)
 				return id
 			if (given.body !== undefined) {
-				const { body, channel } = given
-				await addMessage(trx, { id, caseId, eventId, direction: 'in', channel, body, by, at })
+				const { body, subject = null, mail } = given
+				const message = { id, caseId, eventId, channel, body, subject, by, at, mail }
+				await addMessage(trx, { ...message, direction: 'in' })
+			}
+			if (isLeftClosed) {
+				await touchCase(trx, caseId, applicant)
+				return id
 			}
 			const open = { ...row, closed_at: null, outcome: null }
 			const after = await turnAfter(trx, open, given.type, at)
@@ -258,7 +275,7 @@ export function createCaseMessages(database: Database, outgoing: OutgoingRows) {
 					outcome: null,
 					duplicate_of: null,
 					version,
-					updated_at: at,
+					updated_at: now,
 				}))
 				.where('id', '=', caseId)
 				.execute()

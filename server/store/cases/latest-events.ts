@@ -3,8 +3,16 @@ import { sql } from 'kysely'
 import type { Run } from '../schema.ts'
 import { applicant, readEvent } from './events.ts'
 
-/** Looking at a case and handing out its links is no event of the case. */
-const looks = ['opened', 'revealed', 'document_opened', 'pack_opened', 'link_made', 'link_mailed']
+/** Looking at a case and handing out its links is no event of the case, and nobody is waiting for what machines write. */
+const looks = [
+	'opened',
+	'revealed',
+	'document_opened',
+	'pack_opened',
+	'link_made',
+	'link_mailed',
+	'auto_mail',
+]
 
 /** What the family said or sent, by itself or through a colleague who wrote it down. */
 const theirs = ['wrote', 'uploaded']

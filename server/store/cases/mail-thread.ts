@@ -27,6 +27,22 @@ export function createMailThread(database: Database) {
 			return rows.map(({ id }) => id).reverse()
 		},
 
+		/** The Message-ID of the last mail that came from the family, for their program to show the answer beside it. */
+		async lastReceived(caseId: string): Promise<string | null> {
+			const row = await (await database.ready())
+				.selectFrom('messages')
+				.select('external_id')
+				.where('case_id', '=', caseId)
+				.where('channel', '=', 'mail')
+				.where('proof', '<>', 'auto')
+				.orderBy('at', 'desc')
+				.limit(1)
+				.executeTakeFirst()
+			const id = row?.external_id ?? ''
+			// Whoever wrote it: nothing else goes into a header of ours.
+			return /^<[^<>\s]{1,250}>$/.test(id) ? id : null
+		},
+
 		/** Made with the first mail; of two that leave at once, one makes it. Null when the case is gone. */
 		async replyTag(caseId: string): Promise<string | null> {
 			const db = await database.ready()

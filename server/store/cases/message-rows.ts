@@ -1,6 +1,9 @@
 /** Messages to and from applicants, and notes among colleagues. They are only ever added. */
 import { randomUUID } from 'node:crypto'
-import type { MessageDirection, Run, Trx } from '../schema.ts'
+import * as v from 'valibot'
+import type { LeftOut } from '#domain/desk/desk-api.ts'
+import type { MailProof, MessageDirection } from '../conversation-tables.ts'
+import type { Run, Trx } from '../schema.ts'
 
 export type NewMessage = {
 	id?: string
@@ -15,6 +18,18 @@ export type NewMessage = {
 	/** A colleague's id, or `applicant`. */
 	by: string
 	at: string
+	mail?: MailFacts | undefined
+}
+
+/** What is known of a message that came by mail. */
+export type MailFacts = {
+	/** The Message-ID, empty where it has none. */
+	externalId: string
+	sender: string
+	proof: MailProof
+	quoted: string
+	/** What is not kept of it. */
+	leftOut: readonly LeftOut[]
 }
 
 /** How long a mail can be taken back: it leaves, and the status page shows it, this many milliseconds after it was written. */
@@ -45,10 +60,25 @@ export async function addMessage(trx: Trx, message: NewMessage): Promise<string>
 			body: message.body,
 			by: message.by,
 			at: message.at,
+			...(message.mail ? mailColumns(message.mail) : {}),
 		})
 		.execute()
 	return id
 }
+
+const mailColumns = ({ externalId, sender, proof, quoted, leftOut }: MailFacts) => ({
+	external_id: externalId || null,
+	sender,
+	proof,
+	quoted: quoted || null,
+	left_out: leftOut.length > 0 ? JSON.stringify(leftOut) : null,
+})
+
+const storedLeftOut = v.pipe(
+	v.string(),
+	v.parseJson(),
+	v.array(v.object({ name: v.string(), reason: v.string() })),
+)
 
 /** With what became of its mail, if it was one. */
 const selectMessages = (run: Run) =>
@@ -66,6 +96,10 @@ const selectMessages = (run: Run) =>
 			'body',
 			'by',
 			'at',
+			'sender',
+			'proof',
+			'quoted',
+			'left_out',
 			'sent_at',
 			'cancelled_at',
 			'failed_at',
@@ -75,14 +109,18 @@ const selectMessages = (run: Run) =>
 		.orderBy('messages.id', 'desc')
 
 type Selected = Awaited<ReturnType<ReturnType<typeof selectMessages>['execute']>>[number]
-export type MessageRow = Selected & { leaves_at: string }
+export type MessageRow = Omit<Selected, 'left_out'> & { leaves_at: string; left_out: LeftOut[] }
 
-const withLeavingTime = (row: Selected): MessageRow => ({ ...row, leaves_at: leavingTime(row) })
+const readMessage = (row: Selected): MessageRow => ({
+	...row,
+	leaves_at: leavingTime(row),
+	left_out: row.left_out === null ? [] : v.parse(storedLeftOut, row.left_out),
+})
 
 /** Newest first. */
 export async function messagesOf(run: Run, caseId: string): Promise<MessageRow[]> {
 	const rows = await selectMessages(run).where('messages.case_id', '=', caseId).limit(500).execute()
-	return rows.map(withLeavingTime)
+	return rows.map(readMessage)
 }
 
 /** Only among the messages of this case, where one is named. */
@@ -94,7 +132,7 @@ export async function findMessage(
 	const named = selectMessages(run).where('messages.id', '=', id)
 	const query = caseId === undefined ? named : named.where('messages.case_id', '=', caseId)
 	const row = await query.executeTakeFirst()
-	return row ? withLeavingTime(row) : null
+	return row ? readMessage(row) : null
 }
 
 /** The last answer that was not taken back. */
@@ -105,15 +143,16 @@ export async function lastAnswer(run: Run, caseId: string): Promise<MessageRow |
 		.where('cancelled_at', 'is', null)
 		.limit(1)
 		.executeTakeFirst()
-	return row ? withLeavingTime(row) : null
+	return row ? readMessage(row) : null
 }
 
-/** Whether the last word was ours or theirs; null while nobody has said anything. Notes and what was taken back do not count. */
+/** Whether the last word was ours or theirs; null while nobody has said anything. Notes, what was taken back and machines' mail do not count. */
 export async function lastSaid(run: Run, caseId: string): Promise<'in' | 'out' | null> {
 	const row = await selectMessages(run)
 		.where('messages.case_id', '=', caseId)
 		.where('direction', '<>', 'note')
 		.where('cancelled_at', 'is', null)
+		.where(({ eb, or }) => or([eb('proof', 'is', null), eb('proof', '<>', 'auto')]))
 		.limit(1)
 		.executeTakeFirst()
 	return row ? (row.direction === 'in' ? 'in' : 'out') : null

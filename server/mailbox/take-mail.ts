@@ -1,0 +1,144 @@
+/** One mail from its file to its case: read in a thread, its attachments by the way of uploads, then all of it in one transaction. */
+import { createHash } from 'node:crypto'
+import { readdir, rm, truncate } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import { checkDocumentName, maxDocumentBytes } from '#domain/forms/document.ts'
+import { inspect } from '../documents/inspect.ts'
+import type { createRoom } from '../documents/room.ts'
+import { errorCode, log } from '../log.ts'
+import type { Services } from '../services.ts'
+import type { ArrivedMail } from '../store/mail-arrivals.ts'
+import type { MailPlace } from './connection.ts'
+import { type MailHouse, signsOf } from './mail-signs-of.ts'
+import type { MailRead } from './mail-word.ts'
+import { type MailReading, UnreadableMail } from './read-mail.ts'
+
+/** A larger mail is not read: its head finds the case, and a person opens it in the mailbox. */
+export const mostMailBytes = 25 * 1024 * 1024
+export const headBytes = 64 * 1024
+
+/** Something else than the mail is out of order: it is tried again, however often. */
+export class OutOfOrder extends Error {}
+
+type Parts = Pick<Services, 'documents' | 'scanning'> & {
+	room: ReturnType<typeof createRoom>
+	reading: MailReading
+	house: MailHouse
+}
+
+type File = MailRead['files'][number]
+
+export function createMailTaker({ documents, scanning, room, reading, house }: Parts) {
+	/** The name under which it is kept, or why it is not. */
+	async function keep(
+		file: File,
+		key: string,
+		source: string,
+	): Promise<{ name: string } | { reason: string }> {
+		const named = checkDocumentName(file.fileName)
+		if ('refusal' in named) return { reason: named.refusal }
+		if (file.size === 0) return { reason: 'empty_file' }
+		if (file.size > maxDocumentBytes) return { reason: 'too_large' }
+		const refusal = await inspect(file.path, named.extension)
+		if (refusal) return { reason: refusal }
+		const giveBack = await room.take(source, file.size)
+		if (!giveBack) return { reason: 'no_room' }
+		try {
+			const scan = await scanning.scanFile(file.path)
+			if (scan === 'infected') return { reason: 'infected' }
+			const fingerprint = `${file.digest}.${named.extension}`
+			const name = await documents.keep({ ...file, ...named, key, fingerprint, source, scan })
+			return name === null ? { reason: 'damaged' } : { name }
+		} catch (error) {
+			throw new OutOfOrder(errorCode(error))
+		} finally {
+			giveBack()
+		}
+	}
+
+	async function attachmentsOf({ files, key, from }: MailRead) {
+		const source = createHash('sha256').update(`mail ${from.address}`).digest('hex').slice(0, 16)
+		const kept: string[] = []
+		const leftOut: { name: string; reason: string }[] = []
+		for (const [index, file] of files.entries()) {
+			const outcome = await keep(file, `mail ${key} ${index}`, source)
+			if ('name' in outcome) kept.push(outcome.name)
+			else leftOut.push({ name: file.fileName.slice(0, 255), reason: outcome.reason })
+		}
+		return { kept, leftOut }
+	}
+
+	/** As far as it can be read: else its head, else nothing but that it came. */
+	async function readAll(path: string, place: MailPlace, aside: string | null) {
+		const task = { path, filesAt: path }
+		if (aside === null) {
+			try {
+				return { mail: await reading.read({ ...task, isHeadOnly: false }), aside }
+			} catch (error) {
+				if (!(error instanceof UnreadableMail)) throw error
+				log.warn('mail not read', { channel: 'mail', code: error.message.slice(0, 40) })
+				await truncate(path, Math.min(headBytes, place.size))
+			}
+		}
+		const why = aside ?? 'unreadable'
+		const head = await reading.read({ ...task, isHeadOnly: true }).catch((error) => {
+			if (!(error instanceof UnreadableMail)) throw error
+			return null
+		})
+		return { mail: head ?? nothingOf(place), aside: why }
+	}
+
+	return {
+		/** `aside`: why only the beginning of the mail is in the file. */
+		async read(path: string, place: MailPlace, given: string | null): Promise<ArrivedMail> {
+			const { mail, aside } = await readAll(path, place, given)
+			const { kept, leftOut } = await attachmentsOf(mail)
+			const about = (reason: string) => ({ name: '', reason })
+			return {
+				key: aside === null ? mail.key : keyOfAside(mail, place),
+				at: new Date(Math.min(place.at.getTime(), Date.now())).toISOString(),
+				place: '',
+				size: place.size,
+				name: mail.from.name,
+				subject: mail.subject,
+				text: mail.text,
+				quoted: mail.quoted,
+				...signsOf(mail, house),
+				documents: kept,
+				leftOut: [
+					...(aside === null
+						? []
+						: [about(aside === 'too_large' ? 'mail_too_large' : 'mail_unreadable')]),
+					...(mail.isCut ? [about('text_cut')] : []),
+					...mail.leftOut,
+					...leftOut,
+				],
+				aside,
+			}
+		},
+
+		/** The file of the mail and those of its attachments. */
+		async forget(path: string): Promise<void> {
+			const names = await readdir(dirname(path)).catch((): string[] => [])
+			for (const name of names.filter((one) => one.startsWith(basename(path))))
+				await rm(join(dirname(path), name), { force: true })
+		},
+	}
+}
+
+/** Two mails whose text nobody has read are told apart by their size. */
+const keyOfAside = ({ key }: MailRead, { size }: MailPlace) =>
+	createHash('sha256').update(`${key} ${size}`).digest('hex')
+
+const nothingOf = ({ uid, at }: MailPlace): MailRead => ({
+	headers: {},
+	from: { address: '', name: '', isOnlyOne: false },
+	subject: '',
+	text: '',
+	quoted: '',
+	isCut: false,
+	files: [],
+	leftOut: [],
+	report: null,
+	key: createHash('sha256').update(`nothing ${uid} ${at.toISOString()}`).digest('hex'),
+})

@@ -1,0 +1,61 @@
+/** What mail servers report of mails that did not arrive, written down beside the mail. Only who got our mail knows the ids that are asked for. */
+
+import { addEvent, applicant, idOfKey } from './cases/events.ts'
+import { touchCase } from './cases/record-event.ts'
+import type { Trx } from './schema.ts'
+
+export interface ReportedMail {
+	/** Ids of ours that the report names, the surest first. */
+	ids: readonly string[]
+	tags: readonly string[]
+	recipients: readonly { address: string; status: string; isFinal: boolean }[]
+}
+
+async function reportedRow(trx: Trx, { ids, tags, recipients }: ReportedMail) {
+	const addresses = recipients.map(({ address }) => address)
+	const select = () =>
+		trx
+			.selectFrom('outgoing')
+			.innerJoin('cases', 'cases.id', 'outgoing.case_id')
+			.select(['outgoing.id', 'outgoing.case_id', 'outgoing.message_id', 'outgoing.recipient'])
+			.where(({ fn, eb }) => eb(fn<string>('lower', ['outgoing.recipient']), 'in', addresses))
+	if (addresses.length === 0) return undefined
+	for (const id of ids) {
+		const row = await select().where('outgoing.id', '=', id).executeTakeFirst()
+		if (row) return row
+	}
+	if (tags.length === 0) return undefined
+	return select()
+		.where('cases.reply_tag', 'in', tags)
+		.where('outgoing.sent_at', 'is not', null)
+		.orderBy('outgoing.sent_at', 'desc')
+		.limit(1)
+		.executeTakeFirst()
+}
+
+/** The case of the mail that came back; null where the report names none of ours, and then nothing changes. */
+export async function noteReport(
+	trx: Trx,
+	report: ReportedMail,
+	{ key, at }: { key: string; at: string },
+): Promise<string | null> {
+	const row = await reportedRow(trx, report)
+	if (!row?.case_id) return null
+	const said = report.recipients.find(({ address }) => address === row.recipient.toLowerCase())
+	if (!said) return null
+	const { status: code, isFinal } = said
+	if (isFinal) {
+		await trx
+			.updateTable('outgoing')
+			.set({ failed_at: at, failure_reason: code, outage: false })
+			.where('id', '=', row.id)
+			.execute()
+	}
+	const id = idOfKey(key, 'came_back')
+	const type = isFinal ? 'came_back' : 'delayed'
+	const data = { code, ...(row.message_id === null ? {} : { message: row.message_id }) }
+	await addEvent(trx, { id, caseId: row.case_id, at, actor: 'system', type, data })
+	// What we wrote did not reach them: somebody has to find another way.
+	await touchCase(trx, row.case_id, isFinal ? applicant : 'system')
+	return row.case_id
+}
