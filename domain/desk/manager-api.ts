@@ -60,6 +60,25 @@ export interface Figures {
 	matrix: { university: string; label: string; counts: number[] }[]
 }
 
+/** How reading the mailbox goes. */
+export interface MailboxReport {
+	/** When it was last looked into without a fault; null before the first time. */
+	ok_at: string | null
+	failing_since: string | null
+	code: string | null
+	/** How many mails came within a day, by what they were. */
+	counted: Record<'message' | 'auto' | 'bounce' | 'own', number>
+	/** What was not read whole, or not taken, until somebody has looked. */
+	aside: {
+		key: string
+		received_at: string
+		reason: string | null
+		sender: string | null
+		size: number | null
+		case_id: string | null
+	}[]
+}
+
 export interface Overview {
 	figures: Figures
 	open: { kind: CaseKind; stage: string; n: number; late: number }[]
@@ -70,6 +89,8 @@ export interface Overview {
 	failing: FailingDelivery[]
 	/** Null where nothing is deleted by its age. */
 	leaving: Leaving | null
+	/** Null where no mailbox is read. */
+	mailbox: MailboxReport | null
 	/** How far back promises and answers are counted. */
 	days: number
 }

@@ -73,6 +73,7 @@ export const deskCalls = {
 	'DELETE /api/desk/views/:id': cases,
 	'GET /api/desk/overview': manager,
 	'POST /api/desk/overview/retry': manager,
+	'POST /api/desk/overview/arrivals/:key': manager,
 	'GET /api/desk/events': manager,
 	'GET /api/desk/export': managerConfirmed,
 	'GET /api/desk/website': website,

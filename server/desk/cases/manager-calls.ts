@@ -22,6 +22,7 @@ import { retryBody } from './bodies.ts'
 import { type DeskContext, notFound, placeIn, readCall, wordOf } from './desk-call.ts'
 import { exportWords } from './export-words.ts'
 import { createReadFilter, dayFrom } from './list-filter.ts'
+import { mailboxReport } from './mailbox-report.ts'
 
 const short = v.optional(v.pipe(code(100), v.trim()))
 /** Written together: a chunk for each line costs more than the line. */
@@ -40,7 +41,7 @@ const mostListed = 20
 
 export function createManagerCalls(
 	{ store, deliveries }: Pick<Services, 'store' | 'deliveries'>,
-	{ retentionDays }: Pick<Settings, 'retentionDays'>,
+	{ retentionDays, mailbox }: Pick<Settings, 'retentionDays' | 'mailbox'>,
 	massAct: MassActs,
 ) {
 	const { cases, retention, staff } = store
@@ -65,6 +66,7 @@ export function createManagerCalls(
 	const overview: Read<Overview> = async ({ language }) => ({
 		...(await cases.overview.read()),
 		figures: await figures(language),
+		mailbox: mailbox && (await mailboxReport(store, mailbox)),
 		leaving: retentionDays === null ? null : await retention.leaving(retentionDays, mostListed),
 	})
 
@@ -106,6 +108,11 @@ export function createManagerCalls(
 			if (!(await cases.overview.retry(table, id))) return notFound(c)
 			await cases.audit.note(call.doing.actor, 'retried', { table, id })
 			deliveries.poke()
+			return c.body(null, 204)
+		},
+
+		async arrivalSeen(c: DeskContext) {
+			if (!(await store.mailArrivals.seen(c.req.param('key') ?? ''))) return notFound(c)
 			return c.body(null, 204)
 		},
 

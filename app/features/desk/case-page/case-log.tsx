@@ -2,11 +2,11 @@
 import { History } from 'lucide-react'
 import { useState } from 'react'
 import { useLanguage, useT } from '#app/language/strings.tsx'
-import { linkValue } from '#domain/cases/template-values.ts'
 import type { CaseAnswer, CaseMessage, Colleague } from '#domain/desk/desk-api.ts'
 import { formatRecent } from '#domain/desk/recent.ts'
 import { actorName, eventText, originText } from '../case-parts/event-text.ts'
 import { EventIcon } from './event-icon.tsx'
+import { MessageBubble } from './message-bubble.tsx'
 
 const filters = ['all', 'messages', 'notes', 'looks'] as const
 /** Who looked at what is a list of its own: it would flood the rest. */
@@ -83,10 +83,14 @@ export function CaseLog({
 										{message?.cancelled_at && <> ({t('log.cancelled')})</>}
 										{message?.failed_at && <span className="tag tag-bad">{t('log.failed')}</span>}
 									</p>
-									{message && (
-										<div className={`bubble bubble-${message.direction}`} dir="auto">
-											{message.body.replaceAll(`{${linkValue}}`, t('log.statusLink'))}
-										</div>
+									{message && <MessageBubble message={message} documents={file.documents} />}
+									{typeof event.data.mentions === 'string' && (
+										<p className="mail-left-out">
+											{t('mail.mentions', { reference: event.data.mentions })}
+										</p>
+									)}
+									{event.data.claims !== undefined && (
+										<p className="mail-left-out">{t('mail.claims')}</p>
 									)}
 									{event.type === 'received' && first && (
 										<div className="bubble bubble-in" dir="auto">

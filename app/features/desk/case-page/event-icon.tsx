@@ -9,6 +9,7 @@ import {
 	FilePlus,
 	FileQuestionMark,
 	Flag,
+	Hourglass,
 	Link2,
 	Link2Off,
 	Mail,
@@ -33,6 +34,9 @@ const icons: Readonly<Record<string, Icon>> = {
 	message: Mail,
 	message_undone: Undo2,
 	wrote: MessageCircle,
+	auto_mail: Mail,
+	came_back: CircleX,
+	delayed: Hourglass,
 	uploaded: Upload,
 	document: CircleCheck,
 	requested: FileQuestionMark,
@@ -56,6 +60,7 @@ const channels: Readonly<Record<string, Icon>> = { whatsapp: WhatsAppIcon, call:
 
 function iconOf({ type, data }: DeskEvent): Icon {
 	if (type === 'changed') return 'stage' in data || 'outcome' in data ? Flag : Pencil
+	if (type === 'wrote' && data.channel === 'mail') return Mail
 	if (type === 'message') return channels[`${data.channel}`] ?? Mail
 	if (type === 'document' && Array.isArray(data.state) && data.state[1] === 'refused') {
 		return CircleX

@@ -66,6 +66,9 @@ export const eventTypes = [
 	'message_undone',
 	'note',
 	'wrote',
+	'auto_mail',
+	'came_back',
+	'delayed',
 	'uploaded',
 	'document',
 	'document_named',
@@ -124,6 +127,7 @@ export function eventText(
 		return t('event.revealedOne', { field: t(`hiddenField.${data.field}`) })
 	}
 	if (type === 'message' && isText(data.channel)) return t(`event.by_${data.channel}`)
+	if (type === 'wrote' && data.channel === 'mail') return t('event.wrote_mail')
 	if (type === 'staff' && isText(data.what) && isText(data.person)) {
 		return t(`event.staff_${data.what}`, { name: actorName(t, data.person, colleagues) })
 	}

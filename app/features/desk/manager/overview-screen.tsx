@@ -7,6 +7,7 @@ import { ExportSection } from './export-section.tsx'
 import { FailingList } from './failing-list.tsx'
 import { Funnel, IntakeTable } from './funnel.tsx'
 import { LeavingList } from './leaving-list.tsx'
+import { MailboxPanel } from './mailbox-panel.tsx'
 import { OpenCases } from './open-cases.tsx'
 import { PeopleTable } from './people-table.tsx'
 import { PeriodTable } from './period-table.tsx'
@@ -16,7 +17,7 @@ export function OverviewScreen({ overview }: { overview: Overview }) {
 	const t = useT('desk-manager')
 	const language = useLanguage()
 	const { revalidate } = useRevalidator()
-	const { open, late, promises, replies, failing, leaving, days, figures } = overview
+	const { open, late, promises, replies, failing, leaving, mailbox, days, figures } = overview
 	const all = open.reduce((sum, { n }) => sum + n, 0)
 	const kept = promises.all === 0 ? null : Math.floor((100 * promises.kept) / promises.all)
 	return (
@@ -56,6 +57,7 @@ export function OverviewScreen({ overview }: { overview: Overview }) {
 			<div className="overview-foot">
 				<ReplyBars replies={replies} days={days} />
 				<FailingList failing={failing} onChange={() => void revalidate()} />
+				{mailbox && <MailboxPanel mailbox={mailbox} onChange={() => void revalidate()} />}
 				{leaving && <LeavingList leaving={leaving} />}
 				<ExportSection />
 			</div>

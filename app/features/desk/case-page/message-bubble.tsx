@@ -1,0 +1,83 @@
+/** One message of the history: what was said, and for a mail who sent it, what it answers and what is not kept of it. */
+import { useT } from '#app/language/strings.tsx'
+import { linkValue } from '#domain/cases/template-values.ts'
+import type { CaseDocument, CaseMessage, LeftOut } from '#domain/desk/desk-api.ts'
+
+const tags = { own: 'ok', other: 'gold', unsure: 'bad', auto: 'quiet' } as const
+/** Reasons that are about the mail itself. */
+const ofMail = ['text_cut', 'mail_too_large', 'mail_unreadable'] as const
+/** Reasons with words of their own; the others are all about what such a file may do. */
+const ofFile = [
+	'wrong_kind',
+	'heic',
+	'too_large',
+	'more_files',
+	'no_room',
+	'infected',
+	'locked',
+	'damaged',
+] as const
+
+/** Why a mail of ours came back, by the code of the mail server that reports it. */
+function cameBack(code: string | null): 'address' | 'full' | 'refused' | null {
+	if (code === null || !/^5\.\d/.test(code)) return null
+	if (code.startsWith('5.1.')) return 'address'
+	return code === '5.2.2' ? 'full' : 'refused'
+}
+
+interface BubbleProps {
+	message: CaseMessage
+	documents: readonly CaseDocument[]
+}
+
+export function MessageBubble({ message, documents }: BubbleProps) {
+	const t = useT('desk-case')
+	const { proof, sender, quoted, subject, direction, body } = message
+	const back = cameBack(message.failure_reason)
+	const files = documents.filter(({ message_id }) => message_id === message.id)
+	return (
+		<>
+			{proof && (
+				<p className="mail-head">
+					<span className={`tag tag-${tags[proof]}`}>{t(`mail.${proof}`)}</span>{' '}
+					<bdi dir="ltr">{sender}</bdi>
+					{subject && <bdi className="mail-subject">{subject}</bdi>}
+				</p>
+			)}
+			{body !== '' && (
+				<div className={`bubble bubble-${direction}${proof ? ` is-${proof}` : ''}`} dir="auto">
+					{body.replaceAll(`{${linkValue}}`, t('log.statusLink'))}
+				</div>
+			)}
+			{quoted && (
+				<details className="mail-quoted">
+					<summary>{t('mail.quoted')}</summary>
+					<div className="bubble" dir="auto">
+						{quoted}
+					</div>
+				</details>
+			)}
+			{files.length > 0 && (
+				<p className="mail-files">
+					{t('mail.files', {
+						names: files
+							.map(({ title, file_name }) => title ?? file_name ?? '')
+							.join(t('mail.and')),
+					})}
+				</p>
+			)}
+			{message.left_out.map((one) => (
+				<LeftOutLine key={`${one.name} ${one.reason}`} leftOut={one} />
+			))}
+			{back && <p className="mail-left-out">{t(`mail.back.${back}`)}</p>}
+		</>
+	)
+}
+
+function LeftOutLine({ leftOut: { name, reason } }: { leftOut: LeftOut }) {
+	const t = useT('desk-case')
+	const whole = ofMail.find((one) => one === reason)
+	if (whole) return <p className="mail-left-out">{t(`mail.${whole}`)}</p>
+	const why = ofFile.find((one) => one === reason) ?? 'unsafe'
+	return <p className="mail-left-out">{t('mail.leftOut', { name, why: t(`mail.why.${why}`) })}</p>
+}

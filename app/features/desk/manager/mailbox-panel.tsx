@@ -1,0 +1,104 @@
+/** Whether the mailbox is read, what came in, and what somebody has to look at there. */
+import { Link } from 'react-router'
+import { useLanguage, useT } from '#app/language/strings.tsx'
+import { BusyLabel, Button } from '#app/ui/button.tsx'
+import type { MailboxReport } from '#domain/desk/manager-api.ts'
+import { formatMoment } from '#domain/desk/moment.ts'
+import { formatFileSize } from '#domain/format.ts'
+import { DeskError } from '../desk-error.tsx'
+import { useSend } from '../use-send.ts'
+
+interface PanelProps {
+	mailbox: MailboxReport
+	onChange: () => void
+}
+
+export function MailboxPanel({ mailbox, onChange }: PanelProps) {
+	const t = useT('desk-manager')
+	const language = useLanguage()
+	const { ok_at, failing_since, code, counted, aside } = mailbox
+	const isFailing = failing_since !== null
+	return (
+		<section className="desk-panel" aria-labelledby="mailbox">
+			<h2 id="mailbox">{t('mailbox.title')}</h2>
+			{isFailing ? (
+				<p>
+					<span className="tag tag-bad">
+						{t('mailbox.failing', { at: formatMoment(language, failing_since), code: code ?? '' })}
+					</span>
+				</p>
+			) : (
+				<p>
+					{ok_at === null
+						? t('mailbox.never')
+						: t('mailbox.ok', { at: formatMoment(language, ok_at) })}
+				</p>
+			)}
+			<p className="desk-muted">{t('mailbox.counted', counted)}</p>
+			{aside.length > 0 && (
+				<>
+					<h3>{t('mailbox.aside')}</h3>
+					<ul className="desk-rows">
+						{aside.map((one) => (
+							<AsideRow key={one.key} arrival={one} onDone={onChange} />
+						))}
+					</ul>
+				</>
+			)}
+		</section>
+	)
+}
+
+const reasons = ['too_large', 'unreadable', 'tries', 'flood', 'no_sender'] as const
+
+function AsideRow({
+	arrival: { key, reason, sender, size, received_at, case_id },
+	onDone,
+}: {
+	arrival: MailboxReport['aside'][number]
+	onDone: () => void
+}) {
+	const t = useT('desk-manager')
+	const language = useLanguage()
+	const { send, answer, isBusy } = useSend(`seen ${key}`)
+
+	async function markSeen() {
+		const given = await send(`POST /api/desk/overview/arrivals/${key}`, {})
+		if (given?.error === null) onDone()
+	}
+
+	return (
+		<li className="failing-row">
+			<div>
+				<b>{t(`mailbox.reason.${reasons.find((one) => one === reason) ?? 'unreadable'}`)}</b>
+				{sender && (
+					<>
+						{' · '}
+						<bdi dir="ltr">{sender}</bdi>
+					</>
+				)}
+				<small>
+					{formatMoment(language, received_at)}
+					{size !== null && ` · ${formatFileSize(language, size)}`}
+				</small>
+				{case_id && (
+					<Link className="text-link" to={`/desk/cases/${case_id}`}>
+						{t('mailbox.case')}
+					</Link>
+				)}
+				<DeskError answer={answer} />
+			</div>
+			<Button
+				variant="line"
+				small
+				disabled={isBusy}
+				aria-label={t('mailbox.seenOf', { sender: sender ?? '' })}
+				onClick={() => void markSeen()}
+			>
+				<BusyLabel busy={isBusy} busyLabel={t('mailbox.seen')}>
+					{t('mailbox.seen')}
+				</BusyLabel>
+			</Button>
+		</li>
+	)
+}

@@ -1,0 +1,78 @@
+/** A consultant reads mails in the history of a case: who wrote, what they answer, what is not kept. */
+import { axe } from './support/axe.ts'
+import { newCase, ownName } from './support/desk-cases.ts'
+import { inStore } from './support/invited-person.ts'
+import { hydrated } from './support/page.ts'
+import { enterDesk } from './support/staff.ts'
+import { expect, test } from './support/test.ts'
+
+const words = {
+	ar: {
+		own: 'من صاحب الملف',
+		other: 'من عنوان آخر',
+		unsure: 'المرسل غير مؤكَّد',
+		quoted: 'الرسالة المقتبسة',
+		zip: 'لم يُحفظ: all.zip',
+	},
+	en: {
+		own: "The applicant's address",
+		other: 'Another address',
+		unsure: 'Sender not confirmed',
+		quoted: 'The letter it answers',
+		zip: 'Not kept: all.zip',
+	},
+}
+
+for (const language of ['ar', 'en'] as const) {
+	test(`mails are read in the history of their case, in ${language}`, async ({ page }) => {
+		const w = words[language]
+		const isPhone = language === 'en'
+		const id = await newCase({ name: ownName() })
+		await inStore(async (store) => {
+			const came = (body: string, sender: string, proof: 'own' | 'other' | 'unsure', more = {}) =>
+				store.transaction((trx) =>
+					store.cases.receive(trx, id, {
+						type: 'wrote',
+						channel: 'mail',
+						body,
+						subject: 'Re: الملف',
+						mail: {
+							externalId: '',
+							sender,
+							proof,
+							quoted: '> نحتاج إلى جواز السفر',
+							leftOut: [],
+							...more,
+						},
+					}),
+				)
+			await came('هذا جواز السفر.', 'maryam@mail.example', 'own')
+			await came('أنا والدها.', 'father@mail.example', 'other', {
+				leftOut: [{ name: 'all.zip', reason: 'wrong_kind' }],
+			})
+			await came('Who wrote this?', 'maryam@mail.example', 'unsure')
+		})
+		await page.setViewportSize(isPhone ? { width: 390, height: 844 } : { width: 1440, height: 900 })
+		await enterDesk(page, 'consultant', language)
+		await page.goto(`/desk/cases/${id}`)
+		await hydrated(page)
+		const log = page.locator('.case-log')
+		for (const word of [w.own, w.other, w.unsure, w.zip]) await expect(log).toContainText(word)
+		const letter = log.locator('li', { hasText: 'هذا جواز السفر.' })
+		const quoted = letter.getByText('نحتاج إلى جواز السفر')
+		await expect(quoted).toBeHidden()
+		await letter.getByText(w.quoted).focus()
+		await page.keyboard.press('Enter')
+		await expect(quoted).toBeVisible()
+		await axe(page, '.case-log')
+		const width = await page.evaluate(() => document.documentElement.scrollWidth)
+		expect(width).toBeLessThanOrEqual(isPhone ? 390 : 1440)
+		const shots = process.env.MAIL_SHOTS
+		if (shots) {
+			await log.scrollIntoViewIfNeeded()
+			await page.screenshot({ path: `${shots}-${language}.png` })
+			await page.emulateMedia({ colorScheme: 'dark' })
+			await page.screenshot({ path: `${shots}-${language}-dark.png` })
+		}
+	})
+}
