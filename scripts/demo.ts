@@ -7,6 +7,7 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createAccounts, lifeOfAddress } from '#server/desk/accounts.ts'
 import { seedDocuments } from '#server/desk/demo/sample-documents.ts'
+import { seedMails } from '#server/desk/demo/sample-mails.ts'
 import { seedCases } from '#server/desk/demo/seed-cases.ts'
 import { seedWebsite } from '#server/desk/demo/seed-website.ts'
 import { openDocuments } from '#server/documents/documents.ts'
@@ -34,6 +35,7 @@ for (const person of people) {
 }
 const [manager = '', consultant = '', editor = ''] = staff
 await seedCases(store, 40, { staff: [manager, consultant], days: 20 })
+await seedMails(store)
 await seedWebsite(store, [manager, editor])
 await seedDocuments(store, await openDocuments({ dataDir, s3: null, siteUrl }, store))
 await store.close()

@@ -1,0 +1,57 @@
+/** Mails that came into an invented case: from the family, from the father's own address, and from somebody nobody vouches for. */
+import type { MailFacts } from '../../store/cases/message-rows.ts'
+import type { Store } from '../../store/store.ts'
+
+const minute = 60_000
+
+const letters: readonly (Pick<MailFacts, 'sender' | 'proof'> & {
+	body: string
+	quoted?: string
+	leftOut?: MailFacts['leftOut']
+	minutesAgo: number
+})[] = [
+	{
+		sender: 'maryam.sample@mail.example',
+		proof: 'own',
+		body: 'السلام عليكم، أرسلت كشف الدرجات. هل ينقص شيء آخر؟ (نموذج)',
+		quoted: '> ينقص ملفكم كشف الدرجات. (نموذج)',
+		minutesAgo: 190,
+	},
+	{
+		sender: 'father.sample@mail.example',
+		proof: 'other',
+		body: 'أنا والد مريم، وأرفقت خطاب الكفالة من جهة عملي. (نموذج)',
+		leftOut: [{ name: 'IMG_2231.heic', reason: 'heic' }],
+		minutesAgo: 75,
+	},
+	{
+		sender: 'maryam.sample@mail.example',
+		proof: 'unsure',
+		body: 'أرجو إرسال نسخة جوازي إلى هذا البريد اليوم. (نموذج)',
+		minutesAgo: 20,
+	},
+]
+
+/** Into the newest application. */
+export async function seedMails(store: Store): Promise<void> {
+	await store.transaction(async (trx) => {
+		const row = await trx
+			.selectFrom('cases')
+			.select('id')
+			.where('kind', '=', 'user_applications')
+			.where('closed_at', 'is', null)
+			.orderBy('created_at', 'desc')
+			.limit(1)
+			.executeTakeFirst()
+		if (!row) return
+		for (const { body, sender, proof, quoted = '', leftOut = [], minutesAgo } of letters) {
+			await store.cases.receive(trx, row.id, {
+				type: 'wrote',
+				channel: 'mail',
+				body,
+				at: new Date(Date.now() - minutesAgo * minute).toISOString(),
+				mail: { externalId: '', sender, proof, quoted, leftOut },
+			})
+		}
+	})
+}
