@@ -76,6 +76,9 @@ export const messageBody = v.strictObject({
 	direction: v.optional(v.picklist(['out', 'in'], 'not_an_option'), 'out'),
 })
 
+/** The reference of the case that a mail belongs to, however it is typed. */
+export const moveBody = v.strictObject({ to: requiredLine(40) })
+
 export const requestBody = v.strictObject({
 	document: v.picklist(documentLabels, 'not_an_option'),
 	note: v.optional(optionalText(1000), null),

@@ -1,10 +1,11 @@
 /** What is written about a case: notes, messages, requests, and the look at what is hidden. */
 import { unfilledValues } from '#domain/cases/template-values.ts'
+import { referenceIn } from '#domain/conversations/mail-signs.ts'
 import { mentionsIn } from '#domain/desk/mentions.ts'
 import { hasRight } from '#domain/desk/roles.ts'
 import type { Services } from '../../services.ts'
 import type { MassActs } from '../mass-acts.ts'
-import { contactBody, messageBody, noteBody, requestBody, revealBody } from './bodies.ts'
+import { contactBody, messageBody, moveBody, noteBody, requestBody, revealBody } from './bodies.ts'
 import { revealed } from './case-json.ts'
 import { type DeskContext, doingOf, idOf, missingCase, readCall, refused } from './desk-call.ts'
 
@@ -58,6 +59,17 @@ export function createWritingCalls(
 			if (result === 'gone') throw await missingCase(cases, idOf(c))
 			if (result === 'not_own') return c.json({ error: 'forbidden' }, 403)
 			return result === 'sent' ? c.json({ error: 'sent' }, 409) : c.body(null, 204)
+		},
+
+		/** A mail goes to the case it belongs to. */
+		async moveMail(c: DeskContext) {
+			const call = await readCall(c, moveBody)
+			if ('answer' in call) return call.answer
+			const reference = referenceIn(call.body.to) ?? ''
+			const message = c.req.param('message') ?? ''
+			const result = await cases.moveMail(idOf(c), message, reference, call.doing)
+			if (result === 'not_found') throw await missingCase(cases, idOf(c))
+			return result === 'no_case' ? c.json({ error: 'no_case' }, 422) : c.body(null, 204)
 		},
 
 		async request(c: DeskContext) {

@@ -24,6 +24,7 @@ import { createLinkActions, type LinkSettings } from './link-actions.ts'
 import { addLink, createVisits, mintLink } from './links.ts'
 import { createMailThread } from './mail-thread.ts'
 import { findMessage, messagesOf } from './message-rows.ts'
+import { createMoveMail } from './move-mail.ts'
 import { addCase, receiptOf } from './new-case.ts'
 import { createNotify } from './notices.ts'
 import { createNotifyApplicant } from './notify-applicant.ts'
@@ -68,6 +69,7 @@ export function createCases(
 		requests: createCaseRequests(database, notifyApplicant),
 		packs: createPacks(database),
 		mailThread: createMailThread(database),
+		moveMail: createMoveMail(database),
 		inbox,
 		every: createEveryCase(database, inbox),
 		viewers: createViewers(database),

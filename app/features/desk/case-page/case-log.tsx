@@ -27,10 +27,12 @@ export function CaseLog({
 	file,
 	colleagues,
 	now,
+	onChange,
 }: {
 	file: CaseAnswer
 	colleagues: readonly Colleague[]
 	now: number
+	onChange: () => void
 }) {
 	const t = useT('desk-case')
 	const words = useT('desk-cases')
@@ -63,7 +65,9 @@ export function CaseLog({
 					.filter((event) => isShown(filter, event.type, said.get(event.id)))
 					.map((event) => {
 						const message = said.get(event.id)
-						const name = actorName(words, event.actor, colleagues)
+						const sender = message?.proof === 'own' ? null : message?.sender
+						// Whoever wrote it: only of its own address is it said that it is the family.
+						const name = sender ?? actorName(words, event.actor, colleagues)
 						const came = originText(words, event)
 						return (
 							<li key={event.id}>
@@ -83,7 +87,14 @@ export function CaseLog({
 										{message?.cancelled_at && <> ({t('log.cancelled')})</>}
 										{message?.failed_at && <span className="tag tag-bad">{t('log.failed')}</span>}
 									</p>
-									{message && <MessageBubble message={message} documents={file.documents} />}
+									{message && (
+										<MessageBubble
+											message={message}
+											documents={file.documents}
+											caseId={file.case.id}
+											onChange={onChange}
+										/>
+									)}
 									{typeof event.data.mentions === 'string' && (
 										<p className="mail-left-out">
 											{t('mail.mentions', { reference: event.data.mentions })}

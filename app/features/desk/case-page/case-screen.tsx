@@ -183,7 +183,7 @@ export function CaseScreen(props: ScreenProps) {
 						{...{ file, templates, titles, colleagues, writing, setWriting }}
 						key={file.case.id}
 					/>
-					<CaseLog file={file} colleagues={colleagues} now={now} />
+					<CaseLog file={file} colleagues={colleagues} now={now} onChange={again} />
 				</div>
 				<div className="case-side">
 					<DocumentsPanel

@@ -2,6 +2,7 @@
 import { useT } from '#app/language/strings.tsx'
 import { linkValue } from '#domain/cases/template-values.ts'
 import type { CaseDocument, CaseMessage, LeftOut } from '#domain/desk/desk-api.ts'
+import { MoveMail } from './move-mail.tsx'
 
 const tags = { own: 'ok', other: 'gold', unsure: 'bad', auto: 'quiet' } as const
 /** Reasons that are about the mail itself. */
@@ -28,9 +29,11 @@ function cameBack(code: string | null): 'address' | 'full' | 'refused' | null {
 interface BubbleProps {
 	message: CaseMessage
 	documents: readonly CaseDocument[]
+	caseId: string
+	onChange: () => void
 }
 
-export function MessageBubble({ message, documents }: BubbleProps) {
+export function MessageBubble({ message, documents, caseId, onChange }: BubbleProps) {
 	const t = useT('desk-case')
 	const { proof, sender, quoted, subject, direction, body } = message
 	const back = cameBack(message.failure_reason)
@@ -69,6 +72,7 @@ export function MessageBubble({ message, documents }: BubbleProps) {
 			{message.left_out.map((one) => (
 				<LeftOutLine key={`${one.name} ${one.reason}`} leftOut={one} />
 			))}
+			{proof && <MoveMail caseId={caseId} messageId={message.id} onDone={onChange} />}
 			{back && <p className="mail-left-out">{t(`mail.back.${back}`)}</p>}
 		</>
 	)

@@ -69,6 +69,7 @@ export const eventTypes = [
 	'auto_mail',
 	'came_back',
 	'delayed',
+	'mail_moved',
 	'uploaded',
 	'document',
 	'document_named',
@@ -127,6 +128,8 @@ export function eventText(
 		return t('event.revealedOne', { field: t(`hiddenField.${data.field}`) })
 	}
 	if (type === 'message' && isText(data.channel)) return t(`event.by_${data.channel}`)
+	if (type === 'mail_moved')
+		return t(isText(data.to) ? 'event.mail_moved' : 'event.mail_moved_here')
 	if (type === 'wrote' && data.channel === 'mail') return t('event.wrote_mail')
 	if (type === 'staff' && isText(data.what) && isText(data.person)) {
 		return t(`event.staff_${data.what}`, { name: actorName(t, data.person, colleagues) })

@@ -1,0 +1,82 @@
+/** A mail came into the wrong case: a colleague moves it, with its files, and back. */
+import { sql } from 'kysely'
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { claimForMessage } from '#server/store/document-rows.ts'
+import { openCaseDesk } from '#tests/services/case-desk.ts'
+import { addDocument, pdfSaying } from '#tests/services/packs.ts'
+
+const answered = v.object({
+	case: v.looseObject({ reference: v.string(), waiting_on: v.string(), unread: v.boolean() }),
+	messages: v.array(v.looseObject({ id: v.string(), body: v.string() })),
+	documents: v.array(v.looseObject({ message_id: v.nullable(v.string()) })),
+	events: v.array(v.looseObject({ type: v.string() })),
+})
+
+async function openTwoCases() {
+	const desk = await openCaseDesk()
+	const { services, submit, ask, run } = desk
+	const { store } = services
+	const [wrong, right] = [await submit('contact_submissions'), await submit('user_applications')]
+	await addDocument(services, wrong, {
+		content: await pdfSaying('Passport'),
+		extension: 'pdf',
+		state: 'new',
+	})
+	const mail = { externalId: '', sender: 'father@mail.example', quoted: '', leftOut: [] }
+	const message = await store.transaction(async (trx) => {
+		const id = await store.cases.receive(trx, wrong, {
+			type: 'wrote',
+			channel: 'mail',
+			body: 'For my daughter',
+			mail: { ...mail, proof: 'other' },
+		})
+		await trx
+			.updateTable('documents')
+			.set({ case_id: null, application_id: null })
+			.where('case_id', '=', wrong)
+			.execute()
+		const rows = await trx.selectFrom('documents').select('name').execute()
+		const names = rows.map(({ name }) => name)
+		await claimForMessage(trx, names, wrong, id ?? '')
+		return id ?? ''
+	})
+	await run(sql`update cases set unread = ${false}, waiting_on = 'student' where id = ${right}`)
+	const read = async (id: string) =>
+		v.parse(answered, (await ask(`GET /api/desk/cases/${id}`)).json)
+	const move = async (from: string, to: string) =>
+		ask(`POST /api/desk/cases/${from}/messages/${message}/move`, { to })
+	return { ...desk, wrong, right, message, read, move }
+}
+
+test('a mail goes to the right case with its files, and back', async () => {
+	const { wrong, right, read, move, message } = await openTwoCases()
+	const { reference } = (await read(right)).case
+	// However a colleague types it.
+	expect((await move(wrong, ` ${reference.toLowerCase().replaceAll('-', ' ')} `)).status).toBe(204)
+	const there = await read(right)
+	expect(there.case).toMatchObject({ waiting_on: 'us', unread: true })
+	expect(there.messages).toMatchObject([{ id: message, body: 'For my daughter' }])
+	expect(there.documents).toMatchObject([{ message_id: message }])
+	expect(there.events.map(({ type }) => type)).toEqual(
+		expect.arrayContaining(['wrote', 'mail_moved']),
+	)
+	const here = await read(wrong)
+	expect([here.messages, here.documents]).toEqual([[], []])
+	expect(here.events.map(({ type }) => type)).toContain('mail_moved')
+
+	expect((await move(right, here.case.reference)).status).toBe(204)
+	expect((await read(wrong)).messages).toHaveLength(1)
+	expect((await read(right)).documents).toEqual([])
+})
+
+test('to no case, to itself and from a case it is not in, nothing moves', async () => {
+	const { wrong, right, read, move } = await openTwoCases()
+	const own = (await read(wrong)).case.reference
+	for (const to of ['XX2-XX2-XX2', 'nonsense', own]) {
+		expect(await move(wrong, to)).toMatchObject({ status: 422, json: { error: 'no_case' } })
+	}
+	expect((await move(right, own)).status).toBe(204)
+	expect((await move('nobody', (await read(right)).case.reference)).status).toBe(404)
+	expect((await read(wrong)).messages).toHaveLength(1)
+})

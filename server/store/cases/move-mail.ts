@@ -1,0 +1,66 @@
+/** A mail that came into the wrong case goes into the right one, with its files; both histories say so. */
+import type { Database } from '../database.ts'
+import type { Trx } from '../schema.ts'
+import type { Doing } from './case-changes.ts'
+import { lockCase } from './case-rows.ts'
+import { applicant } from './events.ts'
+import { turnAfter, writeTurn } from './happenings.ts'
+import { recordEvent, touchCase } from './record-event.ts'
+
+export type Moved = 'moved' | 'not_found' | 'no_case'
+
+async function move(
+	trx: Trx,
+	caseId: string,
+	messageId: string,
+	reference: string,
+	doing: Doing,
+): Promise<Moved> {
+	// Four tables drew their references separately; where two cases have the same, neither is meant for sure.
+	const named = await trx
+		.selectFrom('cases')
+		.select('id')
+		.where('reference', '=', reference)
+		.limit(2)
+		.execute()
+	const to = named.length === 1 ? (named[0]?.id ?? '') : ''
+	if (to === '' || to === caseId) return 'no_case'
+	// Always in the same order, so that two moves never wait for each other.
+	for (const id of [caseId, to].sort()) if (!(await lockCase(trx, id))) return 'not_found'
+	const message = await trx
+		.selectFrom('messages')
+		.select(['id', 'case_id', 'event_id', 'at', 'proof'])
+		.where('id', '=', messageId)
+		.where('channel', '=', 'mail')
+		.executeTakeFirst()
+	// The same press twice.
+	if (message?.case_id === to) return 'moved'
+	if (message?.case_id !== caseId) return 'not_found'
+	await trx.updateTable('messages').set({ case_id: to }).where('id', '=', message.id).execute()
+	await trx.updateTable('events').set({ case_id: to }).where('id', '=', message.event_id).execute()
+	await trx
+		.updateTable('documents')
+		.set({ case_id: to, application_id: to })
+		.where('message_id', '=', message.id)
+		.execute()
+	await trx
+		.updateTable('arrivals')
+		.set({ case_id: to })
+		.where('message_id', '=', message.id)
+		.execute()
+	await recordEvent(trx, caseId, 'mail_moved', doing, { message: message.id, to })
+	await recordEvent(trx, to, 'mail_moved', doing, { message: message.id, from: caseId })
+	await touchCase(trx, caseId, doing.actor)
+	if (message.proof === 'auto') return 'moved'
+	const row = await lockCase(trx, to)
+	if (row && row.closed_at === null)
+		await writeTurn(trx, to, await turnAfter(trx, row, 'wrote', message.at))
+	await touchCase(trx, to, applicant)
+	return 'moved'
+}
+
+/** `no_case`: there is none with this reference, or it is the one that the mail is in. */
+export const createMoveMail =
+	(database: Database) =>
+	(caseId: string, messageId: string, reference: string, doing: Doing): Promise<Moved> =>
+		database.transaction((trx) => move(trx, caseId, messageId, reference, doing))
