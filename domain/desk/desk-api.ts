@@ -239,6 +239,8 @@ export interface CaseAnswer {
 	/** What the first pack begins with; null for cases that get none. */
 	new_pack: NewPack | null
 	messages: CaseMessage[]
+	/** Further addresses of the family, in small letters. */
+	contacts: string[]
 	contact_change: {
 		id: string
 		email: string | null

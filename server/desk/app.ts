@@ -115,6 +115,7 @@ export function createDesk(services: Services, settings: Settings, passwords = c
 	on('POST /api/desk/cases/:id/messages', writing.message)
 	on('DELETE /api/desk/cases/:id/messages/:message', writing.undoMessage)
 	on('POST /api/desk/cases/:id/messages/:message/move', writing.moveMail)
+	on('POST /api/desk/cases/:id/messages/:message/contact', writing.addContact)
 	on('POST /api/desk/cases/:id/requests', writing.request)
 	on('DELETE /api/desk/cases/:id/requests/:request', writing.withdrawRequest)
 	on('POST /api/desk/cases/:id/contact', writing.contact)

@@ -56,6 +56,7 @@ export const deskCalls = {
 	'POST /api/desk/cases/:id/messages': cases,
 	'DELETE /api/desk/cases/:id/messages/:message': cases,
 	'POST /api/desk/cases/:id/messages/:message/move': cases,
+	'POST /api/desk/cases/:id/messages/:message/contact': cases,
 	'POST /api/desk/cases/:id/requests': cases,
 	'DELETE /api/desk/cases/:id/requests/:request': cases,
 	'POST /api/desk/cases/:id/unread': cases,

@@ -51,5 +51,7 @@ export const conversationTables = {
 		case_id: maybeText,
 		message_id: maybeText,
 	},
+	/** Addresses of a case besides the one it was submitted with. */
+	contacts: { id: text, case_id: text, value: text, added_by: text, added_at: text },
 	leases: { name: text, claimed_by: maybeText, claimed_until: maybeText, data: text },
 }

@@ -13,6 +13,7 @@ const ofCase = [
 	'messages',
 	'requests',
 	'contact_changes',
+	'contacts',
 	'links',
 	'visits',
 	'viewers',

@@ -33,7 +33,15 @@ export const isSecret = (column: string) =>
 const page = 500
 
 /** The column that says when a row was made, under the names it has; a table without it is written by its ids. */
-const times = ['created_at', 'at', 'asked_at', 'requested_at', 'published_at', 'given_at']
+const times = [
+	'created_at',
+	'at',
+	'asked_at',
+	'added_at',
+	'requested_at',
+	'published_at',
+	'given_at',
+]
 
 function shown(value: unknown): string {
 	if (value === null || value === undefined) return ''

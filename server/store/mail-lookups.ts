@@ -46,7 +46,16 @@ export const mailLookups = (trx: Trx): MailLookups => ({
 					.where('direction', '<>', 'note')
 					.as('spoke_at'),
 			])
-			.where('email_key', '=', emailKeyOf(address))
+			.where(({ eb, or }) =>
+				or([
+					eb('email_key', '=', emailKeyOf(address)),
+					eb(
+						'id',
+						'in',
+						eb.selectFrom('contacts').select('case_id').where('value', '=', emailKeyOf(address)),
+					),
+				]),
+			)
 			.orderBy('created_at', 'desc')
 			.limit(mostCases)
 			.execute()

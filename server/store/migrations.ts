@@ -5,6 +5,7 @@
 import { sql } from 'kysely'
 import { applicationAnswersStep } from './application-answers-migration.ts'
 import { arrivalIndexStep } from './cases/arrival-index.ts'
+import { contactsStep } from './cases/contacts-migration.ts'
 import { findingStep } from './cases/finding-migration.ts'
 import { linkOriginsStep } from './cases/link-origins-migration.ts'
 import {
@@ -191,6 +192,7 @@ export const steps: readonly Step[] = [
 	packsStep,
 	replyTagsStep,
 	mailboxStep,
+	contactsStep,
 ]
 
 /** Any number that no other program on the same database uses for its own lock. */

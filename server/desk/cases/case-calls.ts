@@ -61,6 +61,7 @@ export function createCaseCalls(
 			scans: clamdUrl !== null,
 			contact_change: wantedJson(submission, await cases.contactChanges.open(row.id)),
 			messages: await cases.messages(row.id),
+			contacts: await cases.contacts.ofCase(row.id),
 			events,
 			others: others.map((other) => caseJson(other, theirs.get(other.submission_id), language)),
 			values: {

@@ -72,6 +72,16 @@ export function createWritingCalls(
 			return result === 'no_case' ? c.json({ error: 'no_case' }, 422) : c.body(null, 204)
 		},
 
+		/** The sender of a mail belongs to the case from now on. */
+		async addContact(c: DeskContext) {
+			const doing = doingOf(c)
+			if (!doing) return refused(c, { idempotency_key: 'invalid' })
+			const message = c.req.param('message') ?? ''
+			if (!(await cases.contacts.addSender(idOf(c), message, doing)))
+				throw await missingCase(cases, idOf(c))
+			return c.body(null, 204)
+		},
+
 		async request(c: DeskContext) {
 			const call = await readCall(c, requestBody)
 			if ('answer' in call) return call.answer

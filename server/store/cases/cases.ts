@@ -14,6 +14,7 @@ import { createCaseMessages } from './case-messages.ts'
 import { createCaseRequests } from './case-requests.ts'
 import { type CaseRow, findCase, lockCase, selectCases } from './case-rows.ts'
 import { createContactChanges } from './contact-changes.ts'
+import { createContacts } from './contacts.ts'
 import { eventsOf } from './events.ts'
 import { createEveryCase } from './every-case.ts'
 import { createFigures } from './figures.ts'
@@ -61,6 +62,7 @@ export function createCases(
 		...changes,
 		...messages,
 		fromApplicant: createFromApplicant(database, { ...changes, ...messages }, notify),
+		contacts: createContacts(database),
 		contactChanges: createContactChanges(database, messages, notify),
 		links: createLinkActions(database, notify, settings),
 		erasure: createCaseErasure(database, erasures, notify),

@@ -87,14 +87,7 @@ export function CaseLog({
 										{message?.cancelled_at && <> ({t('log.cancelled')})</>}
 										{message?.failed_at && <span className="tag tag-bad">{t('log.failed')}</span>}
 									</p>
-									{message && (
-										<MessageBubble
-											message={message}
-											documents={file.documents}
-											caseId={file.case.id}
-											onChange={onChange}
-										/>
-									)}
+									{message && <MessageBubble {...{ message, file, onChange }} />}
 									{typeof event.data.mentions === 'string' && (
 										<p className="mail-left-out">
 											{t('mail.mentions', { reference: event.data.mentions })}

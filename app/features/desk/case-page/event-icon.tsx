@@ -53,6 +53,7 @@ const icons: Readonly<Record<string, Icon>> = {
 	door_locked: DoorClosed,
 	contact_changed: ContactRound,
 	contact_kept: ContactRound,
+	contact_added: ContactRound,
 	erasure_asked: Trash2,
 	erasure_withdrawn: Undo2,
 	retried: RotateCw,

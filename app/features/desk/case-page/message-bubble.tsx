@@ -1,7 +1,8 @@
 /** One message of the history: what was said, and for a mail who sent it, what it answers and what is not kept of it. */
 import { useT } from '#app/language/strings.tsx'
 import { linkValue } from '#domain/cases/template-values.ts'
-import type { CaseDocument, CaseMessage, LeftOut } from '#domain/desk/desk-api.ts'
+import type { CaseAnswer, CaseMessage, LeftOut } from '#domain/desk/desk-api.ts'
+import { AddSender } from './add-sender.tsx'
 import { MoveMail } from './move-mail.tsx'
 
 const tags = { own: 'ok', other: 'gold', unsure: 'bad', auto: 'quiet' } as const
@@ -28,16 +29,15 @@ function cameBack(code: string | null): 'address' | 'full' | 'refused' | null {
 
 interface BubbleProps {
 	message: CaseMessage
-	documents: readonly CaseDocument[]
-	caseId: string
+	file: Pick<CaseAnswer, 'case' | 'documents' | 'contacts'>
 	onChange: () => void
 }
 
-export function MessageBubble({ message, documents, caseId, onChange }: BubbleProps) {
+export function MessageBubble({ message, file, onChange }: BubbleProps) {
 	const t = useT('desk-case')
 	const { proof, sender, quoted, subject, direction, body } = message
 	const back = cameBack(message.failure_reason)
-	const files = documents.filter(({ message_id }) => message_id === message.id)
+	const files = file.documents.filter(({ message_id }) => message_id === message.id)
 	return (
 		<>
 			{proof && (
@@ -72,7 +72,18 @@ export function MessageBubble({ message, documents, caseId, onChange }: BubblePr
 			{message.left_out.map((one) => (
 				<LeftOutLine key={`${one.name} ${one.reason}`} leftOut={one} />
 			))}
-			{proof && <MoveMail caseId={caseId} messageId={message.id} onDone={onChange} />}
+			{proof && (
+				<div className="mail-acts">
+					{proof === 'other' && (
+						<AddSender
+							path={`${file.case.id}/messages/${message.id}`}
+							isAdded={file.contacts.includes(sender ?? '')}
+							onDone={onChange}
+						/>
+					)}
+					<MoveMail path={`${file.case.id}/messages/${message.id}`} onDone={onChange} />
+				</div>
+			)}
 			{back && <p className="mail-left-out">{t(`mail.back.${back}`)}</p>}
 		</>
 	)

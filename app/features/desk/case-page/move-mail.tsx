@@ -8,8 +8,8 @@ import { DeskError } from '../desk-error.tsx'
 import { useSend } from '../use-send.ts'
 
 interface MoveProps {
-	caseId: string
-	messageId: string
+	/** Of the message, behind that of the desk's cases. */
+	path: string
 	onDone: () => void
 }
 
@@ -18,7 +18,7 @@ export function MoveMail(props: MoveProps) {
 	const [isOpen, setOpen] = useState(false)
 	return (
 		<>
-			<button type="button" className="text-link mail-move" onClick={() => setOpen(true)}>
+			<button type="button" className="text-link" onClick={() => setOpen(true)}>
 				{t('mail.move.open')}
 			</button>
 			{isOpen && <MoveDialog {...props} onClose={() => setOpen(false)} />}
@@ -26,17 +26,17 @@ export function MoveMail(props: MoveProps) {
 	)
 }
 
-function MoveDialog({ caseId, messageId, onDone, onClose }: MoveProps & { onClose: () => void }) {
+function MoveDialog({ path, onDone, onClose }: MoveProps & { onClose: () => void }) {
 	const t = useT('desk-case')
 	const dialog = useRef<HTMLDialogElement>(null)
 	const title = useId()
-	const { send, answer, isBusy } = useSend(`move ${messageId}`)
+	const { send, answer, isBusy } = useSend(`move ${path}`)
 	const isUnknown = answer?.error === 'no_case'
 
 	async function move(event: FormEvent<HTMLFormElement>) {
 		event.preventDefault()
 		const to = `${new FormData(event.currentTarget).get('to') ?? ''}`
-		const given = await send(`POST /api/desk/cases/${caseId}/messages/${messageId}/move`, { to })
+		const given = await send(`POST /api/desk/cases/${path}/move`, { to })
 		if (given?.error !== null) return
 		dialog.current?.close()
 		onDone()

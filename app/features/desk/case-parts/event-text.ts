@@ -70,6 +70,7 @@ export const eventTypes = [
 	'came_back',
 	'delayed',
 	'mail_moved',
+	'contact_added',
 	'uploaded',
 	'document',
 	'document_named',

@@ -1,8 +1,9 @@
-/** A mail came into the wrong case: a colleague moves it, with its files, and back. */
+/** What a colleague does with a mail: moves it into the right case with its files, and makes its sender one of the family. */
 import { sql } from 'kysely'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { claimForMessage } from '#server/store/document-rows.ts'
+import { mailLookups } from '#server/store/mail-lookups.ts'
 import { openCaseDesk } from '#tests/services/case-desk.ts'
 import { addDocument, pdfSaying } from '#tests/services/packs.ts'
 
@@ -79,4 +80,27 @@ test('to no case, to itself and from a case it is not in, nothing moves', async 
 	expect((await move(right, own)).status).toBe(204)
 	expect((await move('nobody', (await read(right)).case.reference)).status).toBe(404)
 	expect((await read(wrong)).messages).toHaveLength(1)
+})
+
+test('an address that a colleague adds belongs to the case, and nothing else of the case changes', async () => {
+	const { wrong, message, ask, run, services, database } = await openTwoCases()
+	const casesOf = async () => {
+		const found = await database.transaction((trx) =>
+			mailLookups(trx).casesOfContact('Father@mail.example'),
+		)
+		return found.map(({ id }) => id)
+	}
+	expect(await casesOf()).toEqual([])
+	const add = () => ask(`POST /api/desk/cases/${wrong}/messages/${message}/contact`, {})
+	expect([(await add()).status, (await add()).status]).toEqual([204, 204])
+	expect(await casesOf()).toEqual([wrong])
+	expect(await run(sql`select value from contacts`)).toEqual([{ value: 'father@mail.example' }])
+	expect(await run(sql`select email_key from cases where id = ${wrong}`)).toEqual([
+		{ email_key: 'omar@mail.example' },
+	])
+	const added = (await services.store.cases.events(wrong)).filter(
+		({ type }) => type === 'contact_added',
+	)
+	expect(added).toHaveLength(1)
+	expect((await ask(`POST /api/desk/cases/${wrong}/messages/none/contact`, {})).status).toBe(404)
 })
