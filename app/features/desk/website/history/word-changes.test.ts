@@ -31,3 +31,11 @@ test('puts both texts together again', () => {
 	expect(without('added')).toBe(before)
 	expect(without('removed')).toBe(after)
 })
+
+test('texts that are too long to be compared word by word are shown one after the other', () => {
+	const [before, after] = ['a '.repeat(3000), 'b '.repeat(3000)]
+	expect(wordChanges(before, after)).toEqual([
+		{ what: 'removed', text: before },
+		{ what: 'added', text: after },
+	])
+})

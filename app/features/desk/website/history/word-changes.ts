@@ -7,9 +7,17 @@ export interface Piece {
 
 const wordsOf = (text: string) => text.split(/(\s+)/).filter((word) => word !== '')
 
-/** Sentences have a few dozen words, so that a table of all pairs is small. */
+/** The table of all pairs of words grows with both texts; this many take a few megabytes. A sentence has a few dozen words. */
+const mostPairs = 1_000_000
+
+/** Texts too long to be compared word by word are shown one after the other. */
 export function wordChanges(before: string, after: string): Piece[] {
 	const [old, now] = [wordsOf(before), wordsOf(after)]
+	if (old.length * now.length > mostPairs)
+		return [
+			{ what: 'removed', text: before },
+			{ what: 'added', text: after },
+		]
 	const common: number[][] = Array.from({ length: old.length + 1 }, () =>
 		Array.from({ length: now.length + 1 }, () => 0),
 	)
