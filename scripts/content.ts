@@ -7,8 +7,14 @@ import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Json } from '#domain/website/json.ts'
 import { findingsOf } from '#server/desk/website/checks.ts'
-import { inOrder, merge, parsedJson, shippedDocument } from '#server/desk/website/entries.ts'
-import { codesIn } from '#server/desk/website/given-names.ts'
+import {
+	codesIn,
+	inOrder,
+	isOfOtherShipped,
+	merge,
+	parsedJson,
+	shippedDocument,
+} from '#server/desk/website/entries.ts'
 import { createSiteNow } from '#server/desk/website/site-now.ts'
 import { openStore, type Store } from '#server/store/store.ts'
 import type { EntryName } from '#server/store/website/documents.ts'
@@ -79,7 +85,14 @@ export async function importContent(
 		const codes = codesIn(document)
 		const published = await store.website.publish({
 			entries: [{ ...entry, state: 'shown', document: text, draftVersion: null, shipped, codes }],
-			...{ liveAt: null, note: publishing.note, actor, key: crypto.randomUUID(), merge },
+			...{
+				liveAt: null,
+				note: publishing.note,
+				actor,
+				key: crypto.randomUUID(),
+				merge,
+				isOfOtherShipped,
+			},
 		})
 		lines.push(`${name}: ${published.result}`)
 	}

@@ -28,6 +28,7 @@ async function publish(
 		actor: 'mona',
 		key: `key ${keys}`,
 		merge: (_, __, mine) => ({ merged: mine, clashes: [] }),
+		isOfOtherShipped: () => false,
 	})
 	expect(result.result).toBe('published')
 }

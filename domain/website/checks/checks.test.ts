@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import type { Json } from '../json.ts'
 import { figureFindings } from './figures.ts'
+import { byPlace } from './finding.ts'
 import { fixedFindings } from './fixed.ts'
 import { schemaErrors } from './schema-errors.ts'
 import { textFindings } from './texts.ts'
@@ -97,4 +98,18 @@ test('what a schema refuses is said once for each field', () => {
 		{ code: 'fewItems', path: ['faq'], values: { count: 3 } },
 		{ code: 'unknown', path: ['more'] },
 	])
+})
+
+test('findings are gathered by their place, and errors counted for every part around them', () => {
+	const finding = (level: 'error' | 'warning', ...path: string[]) => ({
+		...{ level, code: 'required', path, values: {} },
+	})
+	const own = [finding('error', 'list', '1', 'name'), finding('warning', 'list', '1')]
+	const found = byPlace([...own, finding('error', 'list', '10', 'name')])
+	expect(found.at(['list', '1', 'name'])).toEqual([own[0]])
+	expect(found.at(['list', '1'])).toEqual([own[1]])
+	expect(found.at(['list'])).toEqual([])
+	expect(found.errorsInside(['list', '1'])).toBe(1)
+	expect(found.errorsInside(['list'])).toBe(2)
+	expect(found.errorsInside(['list', '1', 'name'])).toBe(0)
 })

@@ -10,6 +10,33 @@ export interface Finding {
 	values: Record<string, string | number>
 }
 
+/** Findings as the fields of a form ask for them: gathered once, because a long form has hundreds of fields. */
+export interface FindingsByPlace {
+	at(path: readonly string[]): readonly Finding[]
+	/** How many errors are inside a part, without those of the part itself. */
+	errorsInside(path: readonly string[]): number
+}
+
+export function byPlace(findings: readonly Finding[]): FindingsByPlace {
+	const own = new Map<string, Finding[]>()
+	const inside = new Map<string, number>()
+	for (const finding of findings) {
+		const place = finding.path.join('.')
+		const known = own.get(place)
+		if (known) known.push(finding)
+		else own.set(place, [finding])
+		if (finding.level !== 'error') continue
+		for (let length = 0; length < finding.path.length; length += 1) {
+			const part = finding.path.slice(0, length).join('.')
+			inside.set(part, (inside.get(part) ?? 0) + 1)
+		}
+	}
+	return {
+		at: (path) => own.get(path.join('.')) ?? [],
+		errorsInside: (path) => inside.get(path.join('.')) ?? 0,
+	}
+}
+
 /** The name under which a warning is accepted. */
 export const nameOfFinding = ({ code, path }: Pick<Finding, 'code' | 'path'>) =>
 	`${code} ${path.join('.')}`

@@ -31,6 +31,18 @@ function ownNames({ document, before, id }: CheckedEntry): Finding[] {
 	return found
 }
 
+/** A part's code begins with its entry's: another one would take a name that belongs to somebody else. */
+function partNames({ document }: CheckedEntry): Finding[] {
+	if (!isRecord(document) || typeof document.code !== 'string') return []
+	const found: Finding[] = []
+	const start = `${document.code}.`
+	walk(document, [], (value, path) => {
+		if (path.length < 2 || path.at(-1) !== 'code' || typeof value !== 'string') return
+		if (value !== '' && !value.startsWith(start)) found.push(error('fixed', path))
+	})
+	return found
+}
+
 function walk(value: Json | undefined, path: string[], see: (value: Json, path: string[]) => void) {
 	if (value === undefined) return
 	see(value, path)
@@ -73,5 +85,10 @@ function references({ kind, id, document }: CheckedEntry, known: KnownNames): Fi
 }
 
 export function fixedFindings(entry: CheckedEntry, known: KnownNames): Finding[] {
-	return [...ownNames(entry), ...doubles(entry.document), ...references(entry, known)]
+	return [
+		...ownNames(entry),
+		...partNames(entry),
+		...doubles(entry.document),
+		...references(entry, known),
+	]
 }

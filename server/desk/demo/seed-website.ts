@@ -3,7 +3,13 @@ import { isRecord, type Json } from '#domain/website/json.ts'
 import { valueAt, withValueAt } from '#domain/website/places.ts'
 import type { Store } from '../../store/store.ts'
 import type { EntryName } from '../../store/website/documents.ts'
-import { inOrder, merge, parsedJson, shippedDocument } from '../website/entries.ts'
+import {
+	inOrder,
+	isOfOtherShipped,
+	merge,
+	parsedJson,
+	shippedDocument,
+} from '../website/entries.ts'
 
 const sunway = { kind: 'university', id: 'sunway-university' }
 const britannia = { kind: 'institute', id: 'britannia-language-centre' }
@@ -38,7 +44,8 @@ export async function seedWebsite(
 					...{ shipped: shippedDocument(entry), codes: [] },
 				},
 			],
-			...{ liveAt, note, actor: manager, key: `sample ${entry.id}`, merge },
+			...{ liveAt, note, actor: manager, key: `sample ${entry.id}` },
+			...{ merge, isOfOtherShipped },
 		})
 	const first = edited(sunway, (document) =>
 		raised(document, ['programmes', 'master', '0', 'annualFee'], 500),

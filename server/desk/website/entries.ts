@@ -37,6 +37,29 @@ export const shippedNames: readonly EntryName[] = [...shippedByName.values()].ma
 export const shippedDocument = (entry: EntryName): string | null =>
 	shippedByName.get(nameOfEntry(entry))?.document ?? null
 
+/** Every code in a document. */
+export function codesIn(value: Json | undefined): string[] {
+	if (Array.isArray(value)) return value.flatMap(codesIn)
+	if (!isRecord(value)) return []
+	const own = typeof value.code === 'string' && value.code !== '' ? [value.code] : []
+	return [...own, ...Object.values(value).flatMap(codesIn)]
+}
+
+/** Only entries of the catalogue have codes that addresses name. */
+const shippedCodes = new Map(
+	[...shippedByName.values()]
+		.filter(({ kind }) => isCatalogueKind(kind))
+		.flatMap(({ kind, id, document }) =>
+			codesIn(JSON.parse(document)).map((code) => [code, nameOfEntry({ kind, id })] as const),
+		),
+)
+
+/** Whether the release gives the code to another entry. */
+export function isOfOtherShipped(entry: EntryName, code: string): boolean {
+	const owner = shippedCodes.get(code)
+	return owner !== undefined && owner !== nameOfEntry(entry)
+}
+
 const idForm = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
 /** Null where there can be no such entry. */

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { CallRefused } from '#domain/desk/call-refused.ts'
 import type { EntryAnswer, entryPulse } from '#domain/desk/website-api.ts'
 import { multiLine, singleLine } from '#domain/plain-text.ts'
+import { isWithinBounds } from '#domain/website/bounds.ts'
 import { emptied } from '#domain/website/empty.ts'
 import { pathOf } from '#domain/website/entry-paths.ts'
 import { isRecord, type Json } from '#domain/website/json.ts'
@@ -14,9 +15,11 @@ import type { Read } from '../reading.ts'
 import { draftAnswer, entryOf, summaryOf } from './answers.ts'
 import { findingsOf } from './checks.ts'
 import {
+	codesIn,
 	formOf,
 	inOrder,
 	isCatalogueKind,
+	isOfOtherShipped,
 	mayLeave,
 	nameOf,
 	parsedJson,
@@ -40,7 +43,7 @@ const json: v.GenericSchema<Json> = v.lazy(() =>
 const saveBody = v.strictObject({
 	/** 0 opens a draft. */
 	version: v.pipe(v.number(), v.integer(), v.minValue(0)),
-	document: json,
+	document: v.pipe(v.unknown(), v.check(isWithinBounds), json),
 })
 const discardBody = v.strictObject({ version: v.pipe(v.number(), v.integer(), v.minValue(1)) })
 const addBody = v.strictObject({
@@ -148,7 +151,11 @@ export function createEntryCalls(store: Pick<Store, 'website' | 'cases'>) {
 			const before = parsedJson(found.present.text)
 			const file = parsedJson(shippedDocument(entry))
 			const clean = cleaned(entry.kind, call.body.document)
-			const { document, given } = await giveNames(entry, formOf(entry), clean, file)
+			const onSite = before ?? file
+			const { document, given } = await giveNames(entry, formOf(entry), clean, {
+				code: isRecord(onSite) && typeof onSite.code === 'string' ? onSite.code : null,
+				used: [before, file].flatMap((one) => codesIn(one ?? undefined)),
+			})
 			const text = inOrder(entry, document) ?? JSON.stringify(document)
 			const base = { number: found.present.number, document: found.present.text }
 			const saved =
@@ -184,8 +191,9 @@ export function createEntryCalls(store: Pick<Store, 'website' | 'cases'>) {
 			const entry = { kind, id }
 			const code = id.replace(/[^a-z]/g, '').slice(0, 20)
 			if (!schemaOf(entry) || code === '') return refused(c, { name: 'invalid' })
-			if ((await site.entry(entry)) || (await website.codes.isTaken(entry, code)))
-				return c.json({ error: 'taken' }, 409)
+			const isCodeTaken =
+				isOfOtherShipped(entry, code) || (await website.codes.isTaken(entry, code))
+			if (isCodeTaken || (await site.entry(entry))) return c.json({ error: 'taken' }, 409)
 			const nearest = await site.entry({ kind, id: from })
 			if (!nearest || !isCatalogueKind(kind)) return refused(c, { from: 'not_an_option' })
 			const empty = emptied(formOf(entry), parsedJson(nearest.present.text) ?? undefined)

@@ -5,6 +5,7 @@ import { isRecord, type Json, type JsonRecord } from '#domain/website/json.ts'
 import { withValueAt } from '#domain/website/places.ts'
 import type { Store } from '../../store/store.ts'
 import type { EntryName } from '../../store/website/documents.ts'
+import { codesIn, isOfOtherShipped } from './entries.ts'
 
 /** The letter of a part's kind in its code, by the list it is in. */
 const letters: Readonly<Record<string, string>> = {
@@ -61,43 +62,78 @@ export function slugOf(text: string): string {
 }
 
 /** From its English words; empty while it has none. */
-function idFor(item: JsonRecord, siblings: readonly Json[]): string {
+function idFor(item: JsonRecord, taken: ReadonlySet<unknown>): string {
 	const words = Object.values(item).find((value) => isText(value) && value.en !== '')
 	const base = slugOf(isText(words) ? `${words.en}` : '')
 	if (base === '') return ''
-	const taken = new Set(siblings.map((one) => (isRecord(one) ? one.id : undefined)))
 	for (let number = 1; ; number += 1) {
 		const id = number === 1 ? base : `${base}-${number}`
 		if (!taken.has(id)) return id
 	}
 }
 
-/** Every code in a document. */
-export function codesIn(value: Json | undefined): string[] {
-	if (Array.isArray(value)) return value.flatMap(codesIn)
-	if (!isRecord(value)) return []
-	const own = typeof value.code === 'string' && value.code !== '' ? [value.code] : []
-	return [...own, ...Object.values(value).flatMap(codesIn)]
+/** Nobody adds more items between two savings; the others get theirs with the next one. */
+const mostCodes = 50
+
+interface BeforeDraft {
+	/** The code that the entry has on the site; null for an entry that was never published. */
+	code: string | null
+	/** Codes of its parts on the site and in the release. */
+	used: readonly string[]
 }
 
 export function createGivenNames({ codes }: Store['website']) {
+	/** A draft can name any code: an entry that is on the site keeps its own, and a new one may not use that of another. */
+	async function codeOf(entry: EntryName, document: Json, before: BeforeDraft): Promise<string> {
+		if (before.code !== null) return before.code
+		const own = isRecord(document) && typeof document.code === 'string' ? document.code : ''
+		const isForeign = isOfOtherShipped(entry, own) || (await codes.isTaken(entry, own))
+		return isForeign ? '' : own
+	}
+
+	/** Counts on from every code that the entry has or ever had. */
+	async function createCounter(code: string, known: readonly string[]) {
+		const all = [...known, ...(await codes.ofParts(code))]
+		const last = new Map<string, number>()
+		return (letter: string) => {
+			const prefix = `${code}.${letter}`
+			const numbers = all
+				.filter((one) => one.startsWith(prefix))
+				.map((one) => Number(one.slice(prefix.length)))
+				.filter(Number.isSafeInteger)
+			const number = (last.get(letter) ?? Math.max(0, ...numbers)) + 1
+			last.set(letter, number)
+			return `${prefix}${number}`
+		}
+	}
+
 	return async (
 		entry: EntryName,
 		form: Field,
 		document: Json,
-		shipped: Json | null,
+		before: BeforeDraft,
 	): Promise<{ document: Json; given: GivenName[] }> => {
+		const wanting = nameless(form, document)
+		if (wanting.length === 0) return { document, given: [] }
+		const code = await codeOf(entry, document, before)
+		const next = await createCounter(code, [...codesIn(document), ...before.used])
 		const given: GivenName[] = []
 		let current: Json = document
-		const code = isRecord(document) && typeof document.code === 'string' ? document.code : ''
-		for (const { path, list, item, siblings } of nameless(form, document)) {
+		let codesLeft = mostCodes
+		const takenIn = new Map<readonly Json[], Set<unknown>>()
+		for (const { path, list, item, siblings } of wanting) {
 			const letter = letters[list]
-			const isCode = path.at(-1) === 'code'
-			if (isCode && (letter === undefined || code === '')) continue
-			const used = [...codesIn(current), ...codesIn(shipped ?? undefined)]
-			const value = isCode
-				? await codes.give(entry, `${code}.${letter}`, used)
-				: idFor(item, siblings)
+			let value = ''
+			if (path.at(-1) !== 'code') {
+				const taken =
+					takenIn.get(siblings) ?? new Set(siblings.map((one) => isRecord(one) && one.id))
+				takenIn.set(siblings, taken)
+				value = idFor(item, taken)
+				taken.add(value)
+			} else if (letter !== undefined && code !== '' && codesLeft > 0) {
+				value = next(letter)
+				codesLeft -= 1
+			}
 			if (value === '') continue
 			given.push({ path, value })
 			current = withValueAt(current, path, value) ?? current

@@ -7,6 +7,7 @@ import { changesOf } from '#domain/website/changes.ts'
 import { isRecord, type Json } from '#domain/website/json.ts'
 import { openPointsOf } from '#domain/website/open-points.ts'
 import { waitingAfter } from '#domain/website/versions.ts'
+import { errorCode, log } from '../../log.ts'
 import type { Store } from '../../store/store.ts'
 import { documentHash } from '../../store/website/documents.ts'
 import type { Read } from '../reading.ts'
@@ -88,6 +89,21 @@ export function createListCalls({ website }: Pick<Store, 'website'>) {
 		}
 	}
 
+	/** A draft that nothing can read is one entry's fault: it is listed as faulty, and all others as they are. */
+	function listedOrFaulty(entry: Listed, siblings: readonly string[]): ListedEntry {
+		try {
+			return listed(entry, siblings)
+		} catch (error) {
+			const { kind, id, draft, number, state } = entry
+			log.error('content_entry_unreadable', { entry: `${kind}/${id}`, code: errorCode(error) })
+			return {
+				...{ kind, id, number, state, name: nameOf({ kind, id }, null), picture: null, figure: '' },
+				...{ changes: draft && 1, has_errors: true, waits_until: null, is_behind: false, open: 0 },
+				...{ by: draft?.updated_by ?? null, at: draft?.updated_at ?? null },
+			}
+		}
+	}
+
 	function stripOf(all: readonly Listed[]): StripEvent[] {
 		const now = Date.now()
 		return all
@@ -118,7 +134,7 @@ export function createListCalls({ website }: Pick<Store, 'website'>) {
 		const all = await site.all()
 		const ids = (kind: string) =>
 			all.filter((one) => one.kind === kind && one.state === 'shown').map(({ id }) => id)
-		const entries = all.map((entry) => listed(entry, ids(entry.kind)))
+		const entries = all.map((entry) => listedOrFaulty(entry, ids(entry.kind)))
 		const counts: Record<string, number> = { all: 0 }
 		for (const entry of entries) {
 			const isThere = entry.state === 'shown' || entry.changes !== null

@@ -10,7 +10,7 @@ import type { EntryToPublish } from '../../store/website/publish.ts'
 import { type DeskContext, readCall, refused } from '../cases/desk-call.ts'
 import { refuse } from '../guard.ts'
 import type { Read } from '../reading.ts'
-import { inOrder, merge, nameOf, parsedJson } from './entries.ts'
+import { inOrder, isOfOtherShipped, merge, nameOf, parsedJson } from './entries.ts'
 import type { PublishedNow } from './publish-calls.ts'
 import { createSiteNow } from './site-now.ts'
 
@@ -105,6 +105,7 @@ export function createOpenCalls(store: Pick<Store, 'website'>, shows: PublishedN
 				actor,
 				key,
 				merge,
+				isOfOtherShipped,
 			})
 			if (result.result !== 'published') {
 				const { result: error, ...about } = result

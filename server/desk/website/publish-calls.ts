@@ -8,8 +8,15 @@ import type { EntryToPublish } from '../../store/website/publish.ts'
 import { type DeskContext, notFound, readCall, refused } from '../cases/desk-call.ts'
 import { refuse } from '../guard.ts'
 import { findingsOf, isRenderable } from './checks.ts'
-import { inOrder, mayLeave, merge, parsedJson, shippedDocument } from './entries.ts'
-import { codesIn } from './given-names.ts'
+import {
+	codesIn,
+	inOrder,
+	isOfOtherShipped,
+	mayLeave,
+	merge,
+	parsedJson,
+	shippedDocument,
+} from './entries.ts'
 import { createSiteNow } from './site-now.ts'
 
 const mostEntries = 60
@@ -103,6 +110,7 @@ export function createPublishCalls(store: Pick<Store, 'website'>, shows: Publish
 				actor,
 				key,
 				merge,
+				isOfOtherShipped,
 			})
 			if (result.result !== 'published') {
 				const { result: error, ...about } = result

@@ -1,32 +1,26 @@
-/** Codes of the parts of entries, such as `um.b3`: families keep addresses that hold them, so none is ever given twice. */
+/**
+ * Codes of entries and their parts, such as `um.b3`: families keep addresses that hold them, so none is ever given twice. A row is made
+ * when a document with the code is published (`publish.ts`); codes of the release have no rows and are asked for where files are known.
+ */
+import { sql } from 'kysely'
 import type { Database } from '../database.ts'
 import type { EntryName } from './documents.ts'
 
 export function createCodes(database: Database) {
 	return {
-		/** The next code that begins with `prefix`; `used` are those that files and drafts have. */
-		give({ kind, id }: EntryName, prefix: string, used: readonly string[]): Promise<string> {
-			return database.transaction(async (trx) => {
-				const rows = await trx
-					.selectFrom('content_codes')
-					.select('code')
-					.where('code', 'like', `${prefix}%`)
-					.execute()
-				const numbers = [...rows.map(({ code }) => code), ...used]
-					.filter((code) => code.startsWith(prefix))
-					.map((code) => Number(code.slice(prefix.length)))
-					.filter(Number.isInteger)
-				const code = `${prefix}${Math.max(0, ...numbers) + 1}`
-				const given_at = new Date().toISOString()
-				await trx
-					.insertInto('content_codes')
-					.values({ code, kind, entry_id: id, given_at })
-					.execute()
-				return code
-			})
+		/** Every code that was ever published for parts of the entry with this code. */
+		async ofParts(code: string): Promise<string[]> {
+			const db = await database.ready()
+			const start = `${code}.`
+			const rows = await db
+				.selectFrom('content_codes')
+				.select('code')
+				.where(sql<string>`substr(code, 1, ${sql.lit(start.length)})`, '=', start)
+				.execute()
+			return rows.map((row) => row.code)
 		},
 
-		/** Whether an entry other than this one has the code. */
+		/** Whether an entry other than this one has published the code. */
 		async isTaken({ kind, id }: EntryName, code: string): Promise<boolean> {
 			const db = await database.ready()
 			const row = await db

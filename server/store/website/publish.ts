@@ -39,6 +39,8 @@ interface Publication {
 	/** The same key publishes once. */
 	key: string
 	merge: Merge
+	/** Whether the release gives a code to another entry: those have no rows until they are published. */
+	isOfOtherShipped(entry: EntryName, code: string): boolean
 }
 
 interface PublishedEntry extends EntryName {
@@ -94,8 +96,15 @@ export function versionsOf(trx: Trx, { kind, id }: EntryName): Promise<Row<'cont
 }
 
 export function createPublish(database: Database) {
-	async function claimCodes(trx: Trx, { kind, id, codes }: EntryToPublish, given_at: string) {
+	async function claimCodes(
+		trx: Trx,
+		{ kind, id, codes }: EntryToPublish,
+		{ isOfOtherShipped }: Publication,
+		given_at: string,
+	) {
 		for (const code of codes) {
+			if (isOfOtherShipped({ kind, id }, code))
+				throw new Refused({ result: 'code_taken', kind, id, code })
 			await trx
 				.insertInto('content_codes')
 				.values({ code, kind, entry_id: id, given_at })
@@ -114,9 +123,10 @@ export function createPublish(database: Database) {
 	async function publishEntry(
 		trx: Trx,
 		entry: EntryToPublish,
-		{ liveAt, note, actor, key, merge }: Publication,
+		publication: Publication,
 		now: string,
 	): Promise<PublishedEntry> {
+		const { liveAt, note, actor, key, merge } = publication
 		const { kind, id, state, shipped } = entry
 		const name = { kind, id }
 		const all = await versionsOf(trx, entry)
@@ -155,7 +165,7 @@ export function createPublish(database: Database) {
 		}
 		number += 1
 		const published = { ...name, number, live_at }
-		await claimCodes(trx, entry, now)
+		await claimCodes(trx, entry, publication, now)
 		await trx
 			.insertInto('content_versions')
 			.values({

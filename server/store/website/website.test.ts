@@ -57,6 +57,7 @@ function desk({ website }: Store) {
 			actor: 'mona',
 			key: key || `key ${keys}`,
 			merge,
+			isOfOtherShipped: (_, code) => code.startsWith('um'),
 		})
 	}
 	const writeAndPublish = async (change: object, liveAt: string | null = null) =>
@@ -206,6 +207,8 @@ describe.each([
 		await publish({ codes: ['sunway', 'sunway.b1'] })
 		const taken = await publish({ id: 'another', codes: ['sunway.b1'] })
 		expect(taken).toMatchObject({ result: 'code_taken', code: 'sunway.b1' })
+		const shippedOne = await publish({ id: 'another', codes: ['um.b1'] })
+		expect(shippedOne).toMatchObject({ result: 'code_taken', code: 'um.b1' })
 		expect(await store.website.versions.of({ ...sunway, id: 'another' })).toEqual([])
 	})
 

@@ -1,13 +1,13 @@
 /** What every field of the form knows: the document, what it was, what is wrong with it, and how to change it. */
 import { createContext, use } from 'react'
-import type { Finding } from '#domain/website/checks/finding.ts'
+import type { FindingsByPlace } from '#domain/website/checks/finding.ts'
 import type { Json } from '#domain/website/json.ts'
 
 export interface Editing {
 	document: Json
 	/** What visitors read now; null for a new entry. */
 	published: Json | null
-	findings: readonly Finding[]
+	findings: FindingsByPlace
 	change(path: readonly string[], value: Json | undefined): void
 	announce(text: string): void
 }

@@ -5,7 +5,7 @@ import { useT } from '#app/language/strings.tsx'
 import type { Colleague } from '#domain/desk/desk-api.ts'
 import { type EntryAnswer, entryPulse } from '#domain/desk/website-api.ts'
 import { changesOf } from '#domain/website/changes.ts'
-import type { Finding } from '#domain/website/checks/finding.ts'
+import { byPlace, type Finding } from '#domain/website/checks/finding.ts'
 import { isRecord } from '#domain/website/json.ts'
 import { fieldAt, sectionsOf } from '#domain/website/sections.ts'
 import { DeskError } from '../../desk-error.tsx'
@@ -125,7 +125,7 @@ export function EntryScreen({ entry, colleagues }: ScreenProps) {
 			value={{
 				document,
 				published: published.document,
-				findings,
+				findings: byPlace(findings),
 				change: draft.change,
 				announce: setSaid,
 			}}

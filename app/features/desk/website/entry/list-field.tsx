@@ -5,6 +5,7 @@ import { useLanguage, useT } from '#app/language/strings.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { formatNumber } from '#domain/format.ts'
 import { isText, type Language } from '#domain/language.ts'
+import { mostItems } from '#domain/website/bounds.ts'
 import { emptyValue } from '#domain/website/empty.ts'
 import { isRecord, type Json } from '#domain/website/json.ts'
 import { valueAt } from '#domain/website/places.ts'
@@ -58,8 +59,8 @@ export function ListField({ field, path, label, renderItem }: ListProps) {
 	const value = valueAt(document, path)
 	const items: readonly Json[] = Array.isArray(value) ? value : []
 	const { min, max, item: inner } = field
-	const isFull = max !== undefined && items.length >= max
-	const own = findings.filter((finding) => finding.path.join('.') === path.join('.'))
+	const isFull = items.length >= Math.min(max ?? mostItems, mostItems)
+	const own = findings.at(path)
 
 	const nameAt = (at: number) =>
 		namesOf(items[at] ?? null, language).names.find(Boolean) ??
@@ -130,10 +131,7 @@ export function ListField({ field, path, label, renderItem }: ListProps) {
 					const { names, figure } = namesOf(item, language)
 					const name = nameAt(at)
 					const isOpen = opened.has(at)
-					const count = findings.filter(
-						(finding) =>
-							finding.level === 'error' && finding.path.join('.').startsWith(`${here.join('.')}.`),
-					).length
+					const count = findings.errorsInside(here)
 					return (
 						<li
 							key={idOfField(here)}

@@ -4,6 +4,7 @@ import { useT } from '#app/language/strings.tsx'
 import { toLatinDigits } from '#domain/digits.ts'
 import { formatNumber } from '#domain/format.ts'
 import { directionOf, languages } from '#domain/language.ts'
+import { mostLetters } from '#domain/website/bounds.ts'
 import type { Field } from '#domain/website/fields.ts'
 import { isRecord, type Json } from '#domain/website/json.ts'
 import { valueAt } from '#domain/website/places.ts'
@@ -45,6 +46,7 @@ export function TextPair({ path, label }: Omit<FieldProps, 'field'>) {
 								lang={language}
 								dir={directionOf(language)}
 								rows={1}
+								maxLength={mostLetters}
 								value={asText(text[language])}
 								onChange={({ currentTarget }) => change(own, currentTarget.value)}
 							/>
@@ -112,6 +114,7 @@ export function WordsField({ field, path, label }: FieldProps) {
 					id={id}
 					className="field-input"
 					type={field.kind === 'date' ? 'date' : 'text'}
+					maxLength={mostLetters}
 					dir={isLatin ? 'ltr' : 'auto'}
 					autoComplete="off"
 					value={asText(valueAt(document, path))}

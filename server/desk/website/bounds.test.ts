@@ -1,0 +1,99 @@
+/** Drafts that an editor's account could send to hold up everybody else. */
+import { sql } from 'kysely'
+import { describe, expect, test } from 'vitest'
+import { shipped } from '#content/shipped.ts'
+import { openTestDesk } from '#tests/services/desk.ts'
+import { testSettings } from '#tests/services/server.ts'
+
+const sunway = shipped.universities.find(({ id }) => id === 'sunway-university')
+if (!sunway) throw new Error('no such university')
+const address = '/api/desk/website/university/sunway-university'
+
+async function openRoom() {
+	const desk = await openTestDesk(testSettings())
+	const { cookie } = await desk.person('editor')
+	const ask = (way: string, body?: unknown) => desk.call(way, { cookie, body })
+	const write = (version: number, document: unknown) =>
+		ask(`PUT ${address}/draft`, { version, document })
+	return { ...desk, ask, write }
+}
+
+const programmes = (count: number, code = '') =>
+	Array.from({ length: count }, () => ({
+		...structuredClone(sunway.programmes.master[0]),
+		...{ code, name: { ar: 'أمن', en: 'Security' } },
+	}))
+const withProgrammes = (master: unknown[], more: object = {}) => ({
+	...sunway,
+	...more,
+	programmes: { ...sunway.programmes, master },
+})
+
+describe('a draft', () => {
+	test('is refused with too many letters, items, levels or values', async () => {
+		const { write } = await openRoom()
+		const levels: unknown = JSON.parse('['.repeat(2600) + ']'.repeat(2600))
+		const words = { ar: 'كلمة '.repeat(12_000), en: '' }
+		for (const bad of [
+			{ ...sunway, highlights: Array.from({ length: 2000 }, () => ({})) },
+			{ ...sunway, highlights: levels },
+			{ ...sunway, description: words },
+			withProgrammes(programmes(201)),
+		])
+			expect((await write(0, bad)).status).toBe(422)
+		expect((await write(0, sunway)).status).toBe(200)
+	})
+
+	test('that nothing can read does not take the list away', async () => {
+		const { ask, write, database } = await openRoom()
+		await write(0, sunway)
+		const deep = `{"highlights":${'['.repeat(20_000)}${']'.repeat(20_000)}}`
+		await sql`update content_drafts set document = ${deep}`.execute(await database.ready())
+		const { status, json } = await ask('GET /api/desk/website')
+		expect(status).toBe(200)
+		expect(json).toMatchObject({ counts: { university: 14 } })
+		expect(JSON.stringify(json)).toContain('"has_errors":true')
+		expect((await ask(`DELETE ${address}/draft`, { version: 1 })).status).toBe(204)
+	})
+
+	test('gets at most fifty codes with one saving, and keeps none that is not published', async () => {
+		const { write, database } = await openRoom()
+		const { json } = await write(0, withProgrammes(programmes(80)))
+		const given = namesIn(json)
+		expect(given).toHaveLength(50)
+		expect(new Set(given).size).toBe(50)
+		const rows = await sql`select code from content_codes`.execute(await database.ready())
+		expect(rows.rows).toEqual([])
+	})
+})
+
+describe('a code', () => {
+	test('begins with that of the entry on the site, whatever the draft says', async () => {
+		const { write } = await openRoom()
+		const { json } = await write(0, withProgrammes(programmes(1), { code: 'um' }))
+		expect(namesIn(json)).toEqual([expect.stringMatching(/^sunway\.m\d+$/)])
+	})
+
+	test('of another entry can be neither published nor borne by a new one', async () => {
+		const { ask, write } = await openRoom()
+		await write(0, withProgrammes([...sunway.programmes.master, ...programmes(1, 'um.b99')]))
+		const entries = [{ kind: 'university', id: 'sunway-university', version: 1 }]
+		const last = `${sunway.programmes.master.length}`
+		expect((await ask('POST /api/desk/website/publish', { entries })).json).toMatchObject({
+			findings: expect.arrayContaining([
+				expect.objectContaining({ code: 'fixed', path: ['programmes', 'master', last, 'code'] }),
+			]),
+		})
+		const name = { ar: 'جامعة نموذج', en: 'Utar' }
+		const body = { kind: 'university', name, from: 'sunway-university' }
+		expect(await ask('POST /api/desk/website', body)).toMatchObject({
+			status: 409,
+			json: { error: 'taken' },
+		})
+	})
+})
+
+function namesIn(json: unknown): string[] {
+	const given = typeof json === 'object' && json ? Reflect.get(json, 'given') : []
+	return Array.isArray(given) ? given.map(({ value }) => value) : []
+}
