@@ -2,11 +2,11 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { SelectField, TextField } from '#app/components/field.tsx'
 import { useT } from '#app/language/strings.tsx'
-import { BusyLabel, Button } from '#app/ui/button.tsx'
 import { Modal } from '#app/ui/modal.tsx'
 import { erasureReasons } from '#domain/cases/codes.ts'
 import type { CaseAnswer } from '#domain/desk/desk-api.ts'
 import { DeskError } from '../desk-error.tsx'
+import { DialogActions } from '../dialog-actions.tsx'
 import { useSend } from '../use-send.ts'
 
 interface EraseProps {
@@ -59,16 +59,9 @@ export function EraseDialog({ file, onDone, onClose }: EraseProps) {
 				/>
 				{isWrong && <p role="alert">{t('erase.wrong')}</p>}
 				<DeskError answer={answer} />
-				<div className="desk-actions">
-					<Button type="submit" variant="brand" disabled={isBusy}>
-						<BusyLabel busy={isBusy} busyLabel={t('busy')}>
-							{t('erase.submit')}
-						</BusyLabel>
-					</Button>
-					<Button variant="line" onClick={() => dialog.current?.close()}>
-						{t('cancel')}
-					</Button>
-				</div>
+				<DialogActions dialog={dialog} isBusy={isBusy}>
+					{t('erase.submit')}
+				</DialogActions>
 			</form>
 		</Modal>
 	)

@@ -1,9 +1,9 @@
 /** A draft that nobody wants any more. */
 import { useId, useRef } from 'react'
 import { useT } from '#app/language/strings.tsx'
-import { Button } from '#app/ui/button.tsx'
 import { Modal } from '#app/ui/modal.tsx'
 import { DeskError } from '../../desk-error.tsx'
+import { DialogActions } from '../../dialog-actions.tsx'
 import { useSend } from '../../use-send.ts'
 
 interface DialogProps {
@@ -35,14 +35,9 @@ export function DiscardDialog({ kind, id, version, onDone, onClose }: DialogProp
 				<h2 id={title}>{t('entry.discard')}</h2>
 				<p>{t('entry.discardAsk')}</p>
 				<DeskError answer={answer} />
-				<div className="desk-actions">
-					<Button variant="brand" disabled={isBusy} onClick={() => void discard()}>
-						{t('entry.discardYes')}
-					</Button>
-					<Button variant="line" data-first-focus onClick={() => dialog.current?.close()}>
-						{t('cancel')}
-					</Button>
-				</div>
+				<DialogActions dialog={dialog} isBusy={isBusy} onDo={() => void discard()} startsOnCancel>
+					{t('entry.discardYes')}
+				</DialogActions>
 			</div>
 		</Modal>
 	)

@@ -1,9 +1,9 @@
 /** Hiding, deleting and showing again: a publication of the state alone. */
 import { useId, useRef } from 'react'
 import { useT } from '#app/language/strings.tsx'
-import { BusyLabel, Button } from '#app/ui/button.tsx'
 import { Modal } from '#app/ui/modal.tsx'
 import { DeskError } from '../../desk-error.tsx'
+import { DialogActions } from '../../dialog-actions.tsx'
 import { useSend } from '../../use-send.ts'
 
 export type StateAct = 'hide' | 'delete' | 'show'
@@ -42,21 +42,9 @@ export function StateDialog({ kind, id, name, act, onDone, onClose }: DialogProp
 				<h2 id={title}>{t(`publish.${act}Title`, { name })}</h2>
 				<p>{t(`publish.${act}Text`)}</p>
 				<DeskError answer={answer} />
-				<div className="desk-actions">
-					<Button variant="brand" disabled={isBusy} onClick={() => void run()}>
-						<BusyLabel busy={isBusy} busyLabel={t('busy')}>
-							{t(`publish.${act}Yes`)}
-						</BusyLabel>
-					</Button>
-					<Button
-						variant="line"
-						disabled={isBusy}
-						data-first-focus
-						onClick={() => dialog.current?.close()}
-					>
-						{t('cancel')}
-					</Button>
-				</div>
+				<DialogActions dialog={dialog} isBusy={isBusy} onDo={() => void run()} startsOnCancel>
+					{t(`publish.${act}Yes`)}
+				</DialogActions>
 			</div>
 		</Modal>
 	)

@@ -4,10 +4,10 @@ import { useNavigate } from 'react-router'
 import * as v from 'valibot'
 import { SelectField, TextField } from '#app/components/field.tsx'
 import { useLanguage, useT } from '#app/language/strings.tsx'
-import { BusyLabel, Button } from '#app/ui/button.tsx'
 import { Modal } from '#app/ui/modal.tsx'
 import { type ListedEntry, openedDraft } from '#domain/desk/website-api.ts'
 import { DeskError } from '../../desk-error.tsx'
+import { DialogActions } from '../../dialog-actions.tsx'
 import { useSend } from '../../use-send.ts'
 
 const addedKinds = ['university', 'institute', 'home'] as const
@@ -90,16 +90,9 @@ export function AddDialog({
 				) : (
 					<DeskError answer={answer} />
 				)}
-				<div className="desk-actions">
-					<Button type="submit" variant="brand" disabled={isBusy}>
-						<BusyLabel busy={isBusy} busyLabel={t('busy')}>
-							{t('add.submit')}
-						</BusyLabel>
-					</Button>
-					<Button variant="line" disabled={isBusy} onClick={() => dialog.current?.close()}>
-						{t('cancel')}
-					</Button>
-				</div>
+				<DialogActions dialog={dialog} isBusy={isBusy}>
+					{t('add.submit')}
+				</DialogActions>
 			</form>
 		</Modal>
 	)
