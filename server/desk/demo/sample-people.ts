@@ -33,6 +33,11 @@ const questions = [
 	'أبحث عن معهد لغة قريب من وسط المدينة.',
 ]
 
+/** September or February, of the coming year or the one after. */
+const intakes = ['-09', '-02'].flatMap((month) =>
+	[1, 2].map((years) => `${new Date().getFullYear() + years}${month}`),
+)
+
 /** The same number always makes the same person. */
 export function samplePerson(number: number): Record<Kind, Fields> {
 	const pick = <T>(from: readonly T[], step: number): T =>
@@ -79,6 +84,9 @@ export function samplePerson(number: number): Record<Kind, Fields> {
 			application_type: pick(['university', 'master', 'foundation', 'diploma'], 4),
 			preferred_university: pick(['um', 'utm', 'upm', 'taylors', 'sunway'], 3),
 			program_of_interest: pick(programmes, 2),
+			intake: pick([...intakes, null], 4),
+			english_test: pick(['ielts', null], 2),
+			english_score: pick(['6.0', null], 2),
 			previous_education: 'ثانوية عامة (نموذج)',
 			english_proficiency: pick(['intermediate', 'advanced', 'ielts'], 2),
 			accommodation_needed: number % 2 === 0,

@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import { stagesFrom } from '#domain/cases/stages.ts'
 import type { Database } from '../database.ts'
+import type { Run } from '../schema.ts'
 import { readEvent } from './events.ts'
 
 const day = 24 * 60 * 60 * 1000
@@ -14,6 +15,47 @@ const mostRows = 30
 
 /** An event that settles a promise says whether that was in time. */
 const keptPromise = v.object({ kept: v.optional(v.boolean()) })
+
+/** What colleagues settled since then, as far as it was promised. Exported, like the next two, for the bench, which prints its plan. */
+export const settledQuery = (run: Run, since: string) =>
+	run
+		.selectFrom('events')
+		.select(['at', 'actor', 'data'])
+		.where('at', '>=', since)
+		.where('type', 'in', ['message', 'requested', 'document', 'changed'])
+		.where('data', 'like', '%"kept":%')
+
+export const funnelQuery = (run: Run, by: (typeof dimensions)[number]) =>
+	run
+		.selectFrom('cases')
+		.select((eb) => [
+			eb.ref(by).$castTo<string>().as('value'),
+			eb.fn.countAll<number>().as('received'),
+			...steps.map((step) =>
+				eb.fn
+					.sum<number>(
+						eb.case().when('stage', 'in', stagesFrom(step)).then(eb.lit(1)).else(eb.lit(0)).end(),
+					)
+					.as(step),
+			),
+		])
+		.where('kind', '=', 'user_applications')
+		.where(by, '<>', '')
+		.groupBy(by)
+		.orderBy('received', 'desc')
+		.orderBy(by)
+		.limit(mostRows)
+
+/** Applications by university and intake, from this month (`2027-09`) on. */
+export const intakeQuery = (run: Run, month: string) =>
+	run
+		.selectFrom('cases')
+		.select(({ fn }) => ['university', 'intake', fn.countAll<number>().as('count')])
+		.where('kind', '=', 'user_applications')
+		.where('intake', '>=', month)
+		.where('university', '<>', '')
+		.groupBy(['university', 'intake'])
+		.$narrowType<{ university: string; intake: string }>()
 
 export function createFigures(database: Database) {
 	const ago = (days: number) => new Date(Date.now() - days * day).toISOString()
@@ -42,14 +84,7 @@ export function createFigures(database: Database) {
 
 	/** Two months of settled promises: who settled each, when, and whether in time. */
 	async function settled() {
-		const db = await database.ready()
-		const rows = await db
-			.selectFrom('events')
-			.select(['at', 'actor', 'data'])
-			.where('at', '>=', ago(2 * month))
-			.where('type', 'in', ['message', 'requested', 'document', 'changed'])
-			.where('data', 'like', '%"kept":%')
-			.execute()
+		const rows = await settledQuery(await database.ready(), ago(2 * month)).execute()
 		return rows.flatMap((row) => {
 			const { kept } = v.parse(keptPromise, readEvent(row).data)
 			return kept === undefined ? [] : [{ at: row.at, actor: row.actor, kept }]
@@ -112,42 +147,13 @@ export function createFigures(database: Database) {
 	}
 
 	async function funnelBy(by: (typeof dimensions)[number]) {
-		const db = await database.ready()
-		const rows = await db
-			.selectFrom('cases')
-			.select((eb) => [
-				eb.ref(by).$castTo<string>().as('value'),
-				eb.fn.countAll<number>().as('received'),
-				...steps.map((step) =>
-					eb.fn
-						.sum<number>(
-							eb.case().when('stage', 'in', stagesFrom(step)).then(eb.lit(1)).else(eb.lit(0)).end(),
-						)
-						.as(step),
-				),
-			])
-			.where('kind', '=', 'user_applications')
-			.where(by, '<>', '')
-			.groupBy(by)
-			.orderBy('received', 'desc')
-			.orderBy(by)
-			.limit(mostRows)
-			.execute()
+		const rows = await funnelQuery(await database.ready(), by).execute()
 		return rows.map((row) => ({ by, ...row }))
 	}
 
 	/** How many applications each university has for each intake that is still to come. */
 	async function byIntake() {
-		const db = await database.ready()
-		const rows = await db
-			.selectFrom('cases')
-			.select(({ fn }) => ['university', 'intake', fn.countAll<number>().as('count')])
-			.where('kind', '=', 'user_applications')
-			.where('intake', '>=', ago(0).slice(0, 7))
-			.where('university', '<>', '')
-			.groupBy(['university', 'intake'])
-			.$narrowType<{ university: string; intake: string }>()
-			.execute()
+		const rows = await intakeQuery(await database.ready(), ago(0).slice(0, 7)).execute()
 		const intakes = [...new Set(rows.map(({ intake }) => intake))].sort()
 		const universities = [...new Set(rows.map(({ university }) => university))].sort()
 		return {

@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto'
 import { type StaffNoticeKind, toldBefore } from '#domain/desk/notices.ts'
 import type { Database } from '../database.ts'
 import type { OutgoingRows } from '../outgoing-rows.ts'
-import type { Trx } from '../schema.ts'
+import type { Run, Trx } from '../schema.ts'
 import { idOfKey } from './events.ts'
 
 export type NewNotice = {
@@ -39,6 +39,28 @@ export async function addNotice(trx: Trx, { staffId, caseId, kind, by, at }: New
 		.values({ id: randomUUID(), staff_id: staffId, case_id: caseId, kind, by, at })
 		.execute()
 }
+
+/** Newest first, with what the list names of each case. Exported for the bench, which prints its plan. */
+export const noticesQuery = (run: Run, staffId: string) =>
+	run
+		.selectFrom('staff_notices')
+		.innerJoin('cases', 'cases.id', 'staff_notices.case_id')
+		.leftJoin('staff', 'staff.id', 'staff_notices.by')
+		.select([
+			'staff_notices.id',
+			'staff_notices.case_id',
+			'staff_notices.kind',
+			'staff.name as by_name',
+			'staff_notices.at',
+			'staff_notices.seen_at',
+			'cases.name',
+			'cases.reference',
+			'cases.due_at',
+		])
+		.where('staff_notices.staff_id', '=', staffId)
+		.orderBy('staff_notices.at', 'desc')
+		.orderBy('staff_notices.id', 'desc')
+		.limit(listLength)
 
 export function createStaffNotices(database: Database, outgoing: OutgoingRows) {
 	/** The promises that end within two hours, told once each: to whoever has the case, or to the managers where nobody has it. */
@@ -122,29 +144,8 @@ export function createStaffNotices(database: Database, outgoing: OutgoingRows) {
 	}
 
 	return {
-		/** Newest first, with what the list names of each case. */
 		async of(staffId: string) {
-			const db = await database.ready()
-			return db
-				.selectFrom('staff_notices')
-				.innerJoin('cases', 'cases.id', 'staff_notices.case_id')
-				.leftJoin('staff', 'staff.id', 'staff_notices.by')
-				.select([
-					'staff_notices.id',
-					'staff_notices.case_id',
-					'staff_notices.kind',
-					'staff.name as by_name',
-					'staff_notices.at',
-					'staff_notices.seen_at',
-					'cases.name',
-					'cases.reference',
-					'cases.due_at',
-				])
-				.where('staff_notices.staff_id', '=', staffId)
-				.orderBy('staff_notices.at', 'desc')
-				.orderBy('staff_notices.id', 'desc')
-				.limit(listLength)
-				.execute()
+			return noticesQuery(await database.ready(), staffId).execute()
 		},
 
 		async unseen(staffId: string): Promise<number> {

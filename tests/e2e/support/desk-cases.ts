@@ -1,7 +1,7 @@
 /** Cases on the desk of the server under test; every story has its own, found by a name that no other has. */
 import { addSampleDocuments } from '#server/desk/demo/sample-documents.ts'
 import { openDocuments } from '#server/documents/documents.ts'
-import type { Kind } from '#server/store/tables.ts'
+import type { Fields, Kind } from '#server/store/tables.ts'
 import { newSubmission } from '../../factories/submissions.ts'
 import { inStore } from './invited-person.ts'
 
@@ -22,6 +22,8 @@ interface Wanted {
 	/** The mail address of a colleague. */
 	assignee?: string
 	language?: 'ar' | 'en'
+	/** What else the form said. */
+	fields?: Fields
 }
 
 /** The id of a new case. An application brings a picture and a PDF. */
@@ -31,6 +33,7 @@ export function newCase({
 	hoursAgo = 0,
 	assignee,
 	language = 'ar',
+	fields = {},
 }: Wanted) {
 	return inStore(async (store) => {
 		const email = `${name}@mail.example`
@@ -40,8 +43,8 @@ export function newCase({
 				language,
 				createdAt: new Date(Date.now() - hoursAgo * hour).toISOString(),
 				fields: isApplication
-					? { first_name: 'عمر', last_name: name, email }
-					: { name: `عمر ${name}`, email },
+					? { first_name: 'عمر', last_name: name, email, ...fields }
+					: { name: `عمر ${name}`, email, ...fields },
 			}),
 		)
 		if (isApplication) {
