@@ -150,5 +150,5 @@ const origins = ['mail', 'screen', 'staff', 'applicant', 'door'] as const
 /** By which link the person who did this opened the status page; null for what was done elsewhere. */
 export function originText(t: TranslateIn<'desk-cases'>, { data }: EventParts): string | null {
 	const origin = origins.find((one) => one === data.origin)
-	return origin ? t(`cameBy.${origin}`, { link: isText(data.link) ? data.link : '' }) : null
+	return origin ? t(`cameBy.${origin}`, { link: isText(data.link) ? data.link : '' }).trim() : null
 }

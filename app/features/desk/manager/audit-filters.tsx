@@ -1,5 +1,6 @@
 /** The log's filters: a plain form, so that they are part of the address. */
 import { Form, Link } from 'react-router'
+import { DateField } from '#app/components/date-field.tsx'
 import { SelectField, TextField } from '#app/components/field.tsx'
 import { useT } from '#app/language/strings.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -50,20 +51,8 @@ export function AuditFilters({ people }: { people: readonly Colleague[] }) {
 					label: words(`event.${type}`, { entry: '…' }),
 				}))}
 			/>
-			<TextField
-				type="date"
-				name="from"
-				dir="ltr"
-				label={t('audit.from')}
-				defaultValue={value('from')}
-			/>
-			<TextField
-				type="date"
-				name="until"
-				dir="ltr"
-				label={t('audit.until')}
-				defaultValue={value('until')}
-			/>
+			<DateField name="from" label={t('audit.from')} defaultValue={value('from')} />
+			<DateField name="until" label={t('audit.until')} defaultValue={value('until')} />
 			<div className="desk-actions">
 				<Button type="submit" variant="brand">
 					{t('audit.show')}

@@ -15,7 +15,7 @@ export function ExportSection() {
 	}
 
 	return (
-		<section className="desk-panel overview-export" aria-labelledby="export">
+		<section className="desk-panel" aria-labelledby="export">
 			<h2 id="export">{t('export.title')}</h2>
 			<p className="desk-muted">{t('export.text')}</p>
 			<DeskError answer={answer} />

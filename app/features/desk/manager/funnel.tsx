@@ -52,12 +52,12 @@ export function Funnel({ funnel }: Pick<Figures, 'funnel'>) {
 								<tr key={row.value}>
 									<th scope="row">
 										<bdi>{row.label}</bdi>
+										<Bars row={row} most={most} />
 									</th>
 									<td>
 										<Link to={listOf({ [by]: row.value })}>
 											{formatNumber(language, row.received)}
 										</Link>
-										<Bars row={row} most={most} />
 									</td>
 									{steps.map((step) => (
 										<td key={step}>

@@ -8,7 +8,7 @@ export function LeavingList({ leaving: { count, cases } }: { leaving: Leaving })
 	const t = useT('desk-manager')
 	const language = useLanguage()
 	return (
-		<section className="desk-panel overview-leaving" aria-labelledby="leaving">
+		<section className="desk-panel" aria-labelledby="leaving">
 			<h2 id="leaving">{t('leaving.title')}</h2>
 			<p className="desk-muted">
 				{count === 0 ? t('leaving.none') : `${t('leaving.count', { count })} ${t('leaving.keep')}`}

@@ -47,19 +47,17 @@ export function OverviewScreen({ overview }: { overview: Overview }) {
 					)}
 				</div>
 			</dl>
-			<div className="overview-figures">
+			<div className="overview-panels">
 				<PeriodTable periods={figures.periods} />
 				<PeopleTable people={figures.people} />
 				<IntakeTable intakes={figures.intakes} matrix={figures.matrix} />
-				<Funnel funnel={figures.funnel} />
-			</div>
-			<OpenCases open={open} />
-			<div className="overview-foot">
 				<ReplyBars replies={replies} days={days} />
+				<Funnel funnel={figures.funnel} />
 				<FailingList failing={failing} onChange={() => void revalidate()} />
 				{mailbox && <MailboxPanel mailbox={mailbox} onChange={() => void revalidate()} />}
 				{leaving && <LeavingList leaving={leaving} />}
 				<ExportSection />
+				<OpenCases open={open} />
 			</div>
 		</div>
 	)
