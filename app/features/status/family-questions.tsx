@@ -6,10 +6,14 @@ import { paths } from '#domain/paths.ts'
 export function FamilyQuestions() {
 	const t = useT('status-family')
 	return (
-		<p>
-			<Link to={paths.families()} className="text-link">
-				{t('questions')}
-			</Link>
-		</p>
+		<section className="panel status-card" aria-labelledby="questions-title">
+			<h2 id="questions-title">{t('questions.title')}</h2>
+			<p>{t('questions.text')}</p>
+			<p className="mt-3">
+				<Link to={paths.families()} className="text-link">
+					{t('questions.link')}
+				</Link>
+			</p>
+		</section>
 	)
 }

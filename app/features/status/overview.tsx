@@ -84,14 +84,15 @@ export function Overview({ view, refused, upload, familyAddress, notice }: Overv
 						<p className="status-lead">
 							{turn === 'student'
 								? words(level === 'family' ? 'family.turn' : 'turn')
-								: stage(`turn.${turn}`)}
+								: view.missingCount > 0 && turn !== 'nobody'
+									? documents(`besides.${turn}`)
+									: stage(`turn.${turn}`)}
 						</p>
 					)}
 					{view.promise && <PromisedTime time={view.promise.by} level={level} kind={kind} />}
 					{level === 'family' && view.missingCount > 0 && (
 						<p>{documents('count', { count: view.missingCount })}</p>
 					)}
-					{level === 'family' && <FamilyQuestions />}
 				</div>
 				<div className="actions status-print">
 					<Button variant="line" onClick={() => print()}>
@@ -113,10 +114,11 @@ export function Overview({ view, refused, upload, familyAddress, notice }: Overv
 						<MissingDocuments missing={view.missing} refused={refusedAsked} />
 					)}
 					<StageTimeline {...view} />
-					<MailLinkCard {...view} />
 					{own && <Messages messages={own.messages} refused={of('messages')} />}
 				</div>
 				<div className="grid gap-6">
+					<MailLinkCard {...view} />
+					{level === 'family' && <FamilyQuestions />}
 					{own && <FamilyCard address={familyAddress} kind={kind} />}
 					{view.helper && person && (
 						<HelperCard helper={view.helper} reference={person.reference} kind={kind} />
