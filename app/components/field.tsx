@@ -1,6 +1,7 @@
 /** One labelled field: its label, hint and error are tied to the control, whatever the control is. */
 import { CircleAlert } from 'lucide-react'
 import { type ComponentProps, type FormEvent, type ReactNode, useId } from 'react'
+import { sayInvalid } from '#app/form/invalid-words.ts'
 import { usePosted } from '#app/form/posted-values.ts'
 import { useT } from '#app/language/strings.tsx'
 import { useOnFirstMove } from '#app/start/later.tsx'
@@ -28,6 +29,7 @@ export interface ControlProps {
 	'aria-describedby': string | undefined
 	'aria-required': true | undefined
 	required: true | undefined
+	onInvalid: (event: FormEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) => void
 	defaultValue?: string
 }
 
@@ -40,11 +42,12 @@ interface FrameProps extends FieldProps {
 export function Field(props: FrameProps) {
 	const { name, label, required, hint, error, messages, className = '', children, after } = props
 	const posted = usePosted(name)
+	const t = useT('forms')
 	const id = useId()
 	const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
 	return (
 		<div className={`field ${className}`}>
-			<label htmlFor={id} className="field-label">
+			<label id={`${id}-label`} htmlFor={id} className="field-label">
 				{label}
 				{required && (
 					<span className="field-required" aria-hidden="true">
@@ -60,6 +63,8 @@ export function Field(props: FrameProps) {
 				'aria-describedby': described || undefined,
 				'aria-required': required ? true : undefined,
 				required: required === 'browser' ? true : undefined,
+				onInvalid: ({ currentTarget }) =>
+					sayInvalid(currentTarget, (code) => messages?.[code] ?? t(`errors.${code}`)),
 				...(posted !== undefined && { defaultValue: posted }),
 			})}
 			{hint && (

@@ -1,4 +1,5 @@
 /** How staff gets into the desk and looks after accounts: in both languages, by keyboard, without scripts, on any screen. */
+import { readFile } from 'node:fs/promises'
 import { Secret, TOTP } from 'otpauth'
 import { axe, axeColours } from './support/axe.ts'
 import { newCase, ownName } from './support/desk-cases.ts'
@@ -146,7 +147,7 @@ for (const language of testedIn('en')) {
 	})
 }
 
-test('with a second factor the password alone is not enough', async ({ page }) => {
+test('with a second factor the password alone is not enough', async ({ page, context }) => {
 	const { email } = await enterDesk(page, 'consultant', 'en')
 	await page.getByRole('button', { name: 'Set up a second factor' }).click()
 	const key = await page.locator('.desk-secret').first().textContent()
@@ -156,6 +157,14 @@ test('with a second factor the password alone is not enough', async ({ page }) =
 	const codes = page.locator('.desk-once li')
 	await expect(codes).toHaveCount(10)
 	const recovery = (await codes.first().textContent()) ?? ''
+	// They can be taken along as a file, and by the clipboard.
+	const downloading = page.waitForEvent('download')
+	await page.getByRole('button', { name: 'Download the codes' }).click()
+	const saved = await readFile(await (await downloading).path(), 'utf8')
+	expect(saved.trim().split('\n')).toEqual(await codes.allTextContents())
+	await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+	await page.getByRole('button', { name: 'Copy the codes' }).click()
+	await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(saved)
 
 	await page.getByRole('button', { name: 'Sign out' }).first().click()
 	// The code of the set-up is spent; the next one is taken half a minute early.
@@ -170,6 +179,26 @@ test('with a second factor the password alone is not enough', async ({ page }) =
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Inbox')
 		await page.getByRole('button', { name: 'Sign out' }).first().click()
 	}
+})
+
+test('a password can be looked at while it is typed, and one that is too short is refused in the words of the page', async ({
+	page,
+}) => {
+	const { path } = await invitedPerson('consultant', 'ar')
+	await page.goto('/desk/sign-in?lang=ar')
+	await page.goto(path)
+	await hydrated(page)
+	const password = page.locator('[name=password]')
+	await password.pressSequentially('short')
+	await page.getByRole('button', { name: 'إظهار ما يُكتب' }).click()
+	await expect(password).toHaveAttribute('type', 'text')
+	await password.press('Enter')
+	const said = () => password.evaluate((field: HTMLInputElement) => field.validationMessage)
+	expect(await said()).toBe('يجب ألا تقل كلمة المرور عن 12 خانة.')
+	await password.pressSequentially(` ${staffPassword}`)
+	expect(await said()).toBe('')
+	await password.press('Enter')
+	await page.waitForURL(/\/desk$/)
 })
 
 test('without a network the desk says so and keeps what was typed', async ({ page, context }) => {

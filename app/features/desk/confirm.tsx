@@ -3,13 +3,13 @@
  * only the second answer.
  */
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
-import { TextField } from '#app/components/field.tsx'
 import { useT } from '#app/language/strings.tsx'
-import { BusyLabel, Button } from '#app/ui/button.tsx'
 import { Modal } from '#app/ui/modal.tsx'
 import { callDesk } from './call.ts'
 import { CallContext } from './call-context.ts'
 import { DeskError } from './desk-error.tsx'
+import { DialogActions } from './dialog-actions.tsx'
+import { PasswordField } from './password-field.tsx'
 import { useSend } from './use-send.ts'
 
 export function ConfirmProvider({ children }: { children: ReactNode }) {
@@ -56,25 +56,15 @@ function ConfirmDialog({ settle }: { settle: (confirmed: boolean) => void }) {
 				<h2 id={title}>{t('confirm.title')}</h2>
 				<p>{t('confirm.text')}</p>
 				<DeskError answer={answer} />
-				<TextField
-					type="password"
-					name="password"
+				<PasswordField
 					label={t('signIn.password')}
 					required="browser"
-					dir="ltr"
 					autoComplete="current-password"
 					data-first-focus
 				/>
-				<div className="desk-actions">
-					<Button type="submit" variant="brand" disabled={isBusy}>
-						<BusyLabel busy={isBusy} busyLabel={t('busy')}>
-							{t('confirm.submit')}
-						</BusyLabel>
-					</Button>
-					<Button variant="line" disabled={isBusy} onClick={() => dialog.current?.close()}>
-						{t('cancel')}
-					</Button>
-				</div>
+				<DialogActions dialog={dialog} isBusy={isBusy}>
+					{t('confirm.submit')}
+				</DialogActions>
 			</form>
 		</Modal>
 	)

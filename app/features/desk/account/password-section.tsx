@@ -1,8 +1,8 @@
 import type { FormEvent } from 'react'
-import { TextField } from '#app/components/field.tsx'
 import { useT } from '#app/language/strings.tsx'
 import { BusyLabel, Button } from '#app/ui/button.tsx'
 import { DeskError } from '../desk-error.tsx'
+import { PasswordField } from '../password-field.tsx'
 import { useSend } from '../use-send.ts'
 import { Section } from './section.tsx'
 
@@ -37,14 +37,11 @@ export function PasswordSection({ email }: { email: string }) {
 					tabIndex={-1}
 					aria-hidden="true"
 				/>
-				<TextField
-					type="password"
-					name="password"
+				<PasswordField
 					label={t('password.new')}
 					hint={t('password.hint')}
 					required="browser"
 					minLength={12}
-					dir="ltr"
 					autoComplete="new-password"
 				/>
 				<Button type="submit" variant="line" disabled={isBusy}>

@@ -2,9 +2,11 @@
 import { type FormEvent, useState } from 'react'
 import * as v from 'valibot'
 import { TextField } from '#app/components/field.tsx'
+import { copyText } from '#app/device/copy-text.ts'
 import { useT } from '#app/language/strings.tsx'
 import { BusyLabel, Button } from '#app/ui/button.tsx'
 import { DeskError } from '../desk-error.tsx'
+import { saveFile } from '../save-file.ts'
 import { useSend } from '../use-send.ts'
 import { Section } from './section.tsx'
 
@@ -128,6 +130,8 @@ function FirstCode({
 /** Shown this once: only their digests are kept. */
 function RecoveryCodes({ codes: shown }: { codes: string[] }) {
 	const t = useT('desk-account')
+	const [isCopied, setCopied] = useState(false)
+	const text = `${shown.join('\n')}\n`
 	return (
 		<div role="status" className="desk-once">
 			<p>{t('factor.recovery')}</p>
@@ -136,6 +140,18 @@ function RecoveryCodes({ codes: shown }: { codes: string[] }) {
 					<li key={code}>{code}</li>
 				))}
 			</ul>
+			<div className="desk-actions">
+				<Button variant="line" small onClick={async () => setCopied(await copyText(text))}>
+					{isCopied ? t('people.copied') : t('factor.copy')}
+				</Button>
+				<Button
+					variant="line"
+					small
+					onClick={() => saveFile(new Blob([text], { type: 'text/plain' }), 'rihla-recovery.txt')}
+				>
+					{t('factor.download')}
+				</Button>
+			</div>
 		</div>
 	)
 }

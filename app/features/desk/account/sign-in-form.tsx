@@ -1,6 +1,7 @@
 import { TextField } from '#app/components/field.tsx'
 import { useT } from '#app/language/strings.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { PasswordField } from '../password-field.tsx'
 import { SignInError } from './sign-in-frame.tsx'
 
 export interface Refused {
@@ -46,12 +47,9 @@ export function SignInForm({ refused, next }: { refused: Refused | null; next: s
 						autoComplete="username"
 						defaultValue={refused?.email ?? ''}
 					/>
-					<TextField
-						type="password"
-						name="password"
+					<PasswordField
 						label={t('signIn.password')}
 						required="browser"
-						dir="ltr"
 						autoComplete="current-password"
 					/>
 				</>
@@ -59,6 +57,7 @@ export function SignInForm({ refused, next }: { refused: Refused | null; next: s
 			<Button type="submit" variant="brand">
 				{t('signIn.submit')}
 			</Button>
+			{!refused?.step && <p className="field-hint">{t('signIn.forgot')}</p>}
 			{refused?.step && (
 				<a className="text-link" href="/desk/sign-in">
 					{t('signIn.again')}

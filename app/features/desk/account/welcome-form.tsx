@@ -1,6 +1,7 @@
 import { TextField } from '#app/components/field.tsx'
 import { useT } from '#app/language/strings.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { PasswordField } from '../password-field.tsx'
 import { SignInError } from './sign-in-frame.tsx'
 
 /** The first password, or a new one. Password managers need the mail address in the form. */
@@ -18,14 +19,11 @@ export function WelcomeForm({ email, error }: { email: string; error: string | n
 				defaultValue={email}
 				readOnly
 			/>
-			<TextField
-				type="password"
-				name="password"
+			<PasswordField
 				label={t('password.new')}
 				hint={t('password.hint')}
 				required="browser"
 				minLength={12}
-				dir="ltr"
 				autoComplete="new-password"
 			/>
 			<Button type="submit" variant="brand">
