@@ -199,6 +199,8 @@ export function formatDate(language: Language, date: Date | string): string {
 /** In milliseconds, all year round: a moment moved by it has in its UTC fields what clocks in Malaysia show. */
 export const malaysiaAhead = 8 * 60 * 60 * 1000
 
+export const monthNames = (language: Language): readonly string[] => words[language].months
+
 function monthAndYear(language: Language, date: Date): string {
 	return `${words[language].months[date.getUTCMonth()]} ${date.getUTCFullYear()}`
 }

@@ -1,14 +1,13 @@
 /**
- * A day, chosen with the browser's own calendar and keyboard. At rest it is written out in the language of the page:
- * the browser's own notation follows the machine, not the visitor's choice.
+ * A day as three parts: typed day, month by its name, typed year, all in the language of the page. The browser's own field would speak
+ * the machine's. It is here too, out of sight: it holds the value under the field's name, and it is what visitors without scripts use.
  */
-import { CalendarDays } from 'lucide-react'
-import { type ComponentProps, useEffect, useState } from 'react'
-import { onFormReset } from '#app/form/fields.ts'
-import { usePosted } from '#app/form/posted-values.ts'
-import { useLanguage } from '#app/language/strings.tsx'
-import { formatDate } from '#domain/format.ts'
-import { Field, type FieldProps } from './field.tsx'
+import { type ComponentProps, useEffect, useRef, useState } from 'react'
+import { useLanguage, useT } from '#app/language/strings.tsx'
+import { toLatinDigits } from '#domain/digits.ts'
+import { monthNames } from '#domain/format.ts'
+import { isIsoDate } from '#domain/forms/iso-date.ts'
+import { type ControlProps, Field, type FieldProps } from './field.tsx'
 
 /** Today where the visitor is, as `2026-11-15`. */
 export function localToday(now = new Date()): string {
@@ -16,38 +15,158 @@ export function localToday(now = new Date()): string {
 	return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
 }
 
-interface DateFieldProps extends FieldProps, Pick<ComponentProps<'input'>, 'autoComplete'> {
-	/** Shown while no day is chosen. */
-	placeholder: string
-	/** On which side of today the day lies. A past one is years away: only the icon opens the calendar, the rest is typed into. */
-	span: 'coming' | 'past'
+/** `01` to `12`. */
+const months = Array.from({ length: 12 }, (_, at) => String(at + 1).padStart(2, '0'))
+
+type Part = HTMLInputElement | HTMLSelectElement
+
+const partsOf = (group: HTMLElement) => [...group.querySelectorAll<Part>('input, select')]
+
+/** `2005-03-14`; what is missing leaves its place empty (`-03-14`), so that the rules see that the day is no day yet. */
+function typedDay(group: HTMLElement): string {
+	const [day = '', month = '', year = ''] = partsOf(group).map(({ value }) =>
+		toLatinDigits(value).replace(/\D/g, ''),
+	)
+	if (day + month + year === '') return ''
+	return `${year}-${month}-${day === '' ? '' : day.padStart(2, '0')}`
 }
 
-export function DateField({ placeholder, span, autoComplete, ...field }: DateFieldProps) {
+interface DateInputProps extends Partial<ControlProps>, Pick<ComponentProps<'input'>, 'disabled'> {
+	/** Of the field, whose label has the id `{id}-label`. */
+	id: string
+	name: string
+	/** The day is the visitor's birthday: the browser may know it. */
+	isBirthday?: boolean
+}
+
+export function DateInput(props: DateInputProps) {
+	const { id, name, isBirthday = false, defaultValue = '', required, disabled, ...wiring } = props
+	const t = useT('forms')
 	const language = useLanguage()
-	const [day, setDay] = useState(usePosted(field.name) ?? '')
-	const [today, setToday] = useState<string>()
-	// Synchronises with the visitor's calendar, which the server can't know.
-	useEffect(() => setToday(localToday()), [])
+	const field = useRef<HTMLInputElement>(null)
+	const group = useRef<HTMLDivElement>(null)
+	const [hasScripts, setScripts] = useState(false)
+	const [year = '', month = '', day = ''] = defaultValue.split('-')
+	const fill = isBirthday ? 'bday' : undefined
+	const part = { ...wiring, required, disabled, className: 'field-input' }
+
+	/** A day that does not exist is refused in the words of the page wherever the browser checks a form. */
+	function check(): void {
+		if (!field.current || !group.current) return
+		const { value } = field.current
+		const isWrong = value !== '' && !isIsoDate(value)
+		partsOf(group.current)[0]?.setCustomValidity(isWrong ? t('date.wrong') : '')
+	}
+
+	function showTyped(): void {
+		if (!field.current || !group.current) return
+		const value = typedDay(group.current)
+		if (field.current.value !== value) {
+			field.current.value = value
+			// The form keeps and checks what happens to fields with a name.
+			field.current.dispatchEvent(new Event('input', { bubbles: true }))
+		}
+		check()
+	}
+
+	/** Filled in from elsewhere: by a draft, or by the browser. */
+	function showValue(): void {
+		if (!field.current || !group.current || typedDay(group.current) === field.current.value) return
+		const values = field.current.value.split('-').reverse()
+		for (const [at, one] of partsOf(group.current).entries()) one.value = values[at] ?? ''
+		check()
+	}
+
+	// Synchronises with what was typed before the scripts ran.
+	useEffect(() => setScripts(true), [])
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once, as soon as the field takes any text.
+	useEffect(() => {
+		if (hasScripts && group.current && typedDay(group.current)) showTyped()
+		else if (hasScripts) showValue()
+	}, [hasScripts])
+
+	return (
+		<div className="date-field">
+			<input
+				{...wiring}
+				ref={field}
+				id={id}
+				name={name}
+				defaultValue={defaultValue}
+				className="field-input date-value"
+				autoComplete={fill}
+				disabled={disabled}
+				{...(hasScripts
+					? { type: 'text', dir: 'auto', tabIndex: -1, 'aria-hidden': true }
+					: { type: 'date', required })}
+				onInput={showValue}
+				onFocus={() => {
+					const parts = group.current ? partsOf(group.current) : []
+					const next = parts.find(({ value }) => value === '') ?? parts[0]
+					next?.focus()
+				}}
+			/>
+			{/* biome-ignore lint/a11y/useSemanticElements: a fieldset can't be a grid in every browser, and its legend would be the label once more. */}
+			<div
+				ref={group}
+				role="group"
+				aria-labelledby={`${id}-label`}
+				className="date-parts needs-scripts"
+				onInput={showTyped}
+			>
+				<input
+					{...part}
+					dir="ltr"
+					inputMode="numeric"
+					maxLength={2}
+					defaultValue={day}
+					autoComplete={fill && `${fill}-day`}
+					aria-label={t('date.day')}
+					placeholder={t('date.day')}
+				/>
+				<select
+					{...part}
+					defaultValue={month}
+					autoComplete={fill && `${fill}-month`}
+					aria-label={t('date.month')}
+				>
+					<option value="">{t('date.month')}</option>
+					{months.map((value, at) => (
+						// The same options in both languages: others would lose the choice.
+						<option key={value} value={value}>
+							{monthNames(language)[at]}
+						</option>
+					))}
+				</select>
+				<input
+					{...part}
+					dir="ltr"
+					inputMode="numeric"
+					maxLength={4}
+					defaultValue={year}
+					autoComplete={fill && `${fill}-year`}
+					aria-label={t('date.year')}
+					placeholder={t('date.year')}
+				/>
+			</div>
+		</div>
+	)
+}
+
+interface DateFieldProps extends FieldProps {
+	defaultValue?: string
+	isBirthday?: boolean
+}
+
+export function DateField({ defaultValue, isBirthday, ...field }: DateFieldProps) {
 	return (
 		<Field {...field}>
 			{(wiring) => (
-				<div className={`date-field date-${span}`}>
-					<input
-						{...wiring}
-						type="date"
-						className="field-input"
-						autoComplete={autoComplete}
-						min={span === 'coming' ? today : undefined}
-						max={span === 'past' ? today : undefined}
-						onInput={(event) => setDay(event.currentTarget.value)}
-						ref={onFormReset(() => setDay(''))}
-					/>
-					<CalendarDays className="icon" aria-hidden="true" />
-					<span className="date-text" aria-hidden="true">
-						{day ? formatDate(language, day) : placeholder}
-					</span>
-				</div>
+				<DateInput
+					{...(defaultValue !== undefined && { defaultValue })}
+					{...wiring}
+					isBirthday={isBirthday ?? false}
+				/>
 			)}
 		</Field>
 	)

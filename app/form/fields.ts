@@ -20,7 +20,8 @@ function fieldsIn(form: HTMLFormElement): Field[] {
 	return [...form.elements].filter((element): element is Field => {
 		if (element instanceof HTMLInputElement)
 			return element.name !== '' && element.type !== 'file' && element.type !== 'hidden'
-		return element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement
+		const isField = element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement
+		return isField && element.name !== ''
 	})
 }
 

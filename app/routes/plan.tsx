@@ -27,7 +27,7 @@ import type { Route } from './+types/plan'
 async function load({ language, content, url }: PageRequest) {
 	const [page, strings, view] = await Promise.all([
 		pageOf(language, 'plan'),
-		stringsOf(language, 'plan'),
+		stringsOf(language, 'plan', 'forms.date'),
 		// The rules come with the first move: until then the page shows what the server worked out by them.
 		import('#app/features/plan/plan-view.ts').then((rules) =>
 			rules.planViewAt(url.searchParams, content),

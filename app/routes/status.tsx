@@ -26,12 +26,21 @@ const notices = [
 const links = ['ended', 'later']
 const reasons = ['no_room', 'too_often', 'files_in_line', ...documentRefusals]
 
+/** What the browser refuses is told in the words of the page. */
+const ofForms: Part[] = [
+	'forms.offline',
+	'forms.errors.required',
+	'forms.errors.email',
+	'forms.errors.invalid',
+]
+
 /**
  * No more strings than are shown: they are part of this page's HTML, and beyond 14 KB that takes another trip over the
  * network before anything is painted.
  */
 function wordsFor(language: Language, view: StatusView | null, isAnswer: boolean) {
-	if (view === null) return stringsOf(language, 'pages.status', 'status-find-case', 'forms.offline')
+	if (view === null)
+		return stringsOf(language, 'pages.status', 'status-find-case', ...ofForms, 'forms.date')
 	const { kind, turn, ending, own, missingCount, level } = view
 	const set = level === 'family' ? 'status-family' : 'status-stages'
 	const parts: Part[] = [
@@ -39,7 +48,7 @@ function wordsFor(language: Language, view: StatusView | null, isAnswer: boolean
 		'status',
 		isMessage(kind) ? 'status-message' : 'status-request',
 		`status-stages.name.${kind}`,
-		'forms.offline',
+		...ofForms,
 	]
 	if (!ending) parts.push(`${set}.turn.${turn}`, `${set}.now.${kind}.${presentStage(view)}`)
 	if (level === 'family') parts.push('status-family.questions')

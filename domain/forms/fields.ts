@@ -4,6 +4,7 @@
  */
 import * as v from 'valibot'
 import { hasControl, multiLine, singleLine } from '../plain-text.ts'
+import { isIsoDate } from './iso-date.ts'
 
 const text = (clean: (text: string) => string) =>
 	v.pipe(v.nullish(v.string('invalid'), ''), v.transform(clean))
@@ -52,13 +53,6 @@ export const code = (max: number) =>
 	)
 
 export const flag = v.nullish(v.boolean('invalid'), false)
-
-/** `2006-02-30` looks like a date and is none. */
-function isIsoDate(value: string): boolean {
-	if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false
-	const date = new Date(`${value}T00:00:00Z`)
-	return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value)
-}
 
 const dateText = text(singleLine)
 

@@ -17,6 +17,7 @@ import {
 } from './support/application.ts'
 import { expectGoodArabic } from './support/arabic.ts'
 import { axe } from './support/axe.ts'
+import { dateParts, fillDate } from './support/date.ts'
 import { expectNoOverflow, hydrated, openPage, testedIn } from './support/page.ts'
 import { storedRows } from './support/stored-rows.ts'
 import { expect, test } from './support/test.ts'
@@ -51,7 +52,10 @@ for (const language of testedIn('ar')) {
 			await expect(page.getByRole('option', { name: /\+966 \(/ })).toBeVisible()
 			await page.keyboard.press('Enter')
 			await expect(page.locator('.field-ok', { hasText: say.valid })).toBeVisible()
-			await expect(page.getByText(say.birthday)).toBeVisible()
+			const parts = dateParts(page, 'date_of_birth')
+			await expect(parts.nth(0)).toHaveValue('14')
+			await expect(parts.nth(1).locator('option:checked')).toHaveText(say.march)
+			await expect(parts.nth(2)).toHaveValue('2005')
 			await look()
 			await next(page)
 
@@ -165,10 +169,17 @@ for (const language of testedIn('ar')) {
 		await expectNotice(page, say.passport)
 		await expect(field(page, 'passport_number')).toBeFocused()
 		await field(page, 'passport_number').fill('A1234567')
-		await field(page, 'date_of_birth').fill('2090-03-14')
+		await fillDate(page, 'date_of_birth', '2090-03-14')
 		await next(page)
-		await expect(field(page, 'date_of_birth')).toBeFocused()
-		await field(page, 'date_of_birth').fill('2005-03-14')
+		const day = dateParts(page, 'date_of_birth').first()
+		await expect(day).toBeFocused()
+		// A day that does not exist is told, and kept for correction.
+		await fillDate(page, 'date_of_birth', '2005-02-31')
+		await next(page)
+		await expect(day).toBeFocused()
+		await expect(day).toHaveAccessibleDescription(say.noDay)
+		await day.fill('١٤')
+		await dateParts(page, 'date_of_birth').nth(1).selectOption({ label: say.march })
 		await next(page)
 
 		await expect(tab(page, say.tabs[1])).toHaveAttribute('aria-selected', 'true')

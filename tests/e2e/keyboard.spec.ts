@@ -1,6 +1,7 @@
 /** Every journey by keyboard alone: not one press of a mouse. At each stop the focus is seen, and it is never lost. */
 import { pdf } from '#tests/factories/files.ts'
 import { field, file, tab, words } from './support/application.ts'
+import { dateParts } from './support/date.ts'
 import { press, tabTo, typeInto } from './support/keyboard.ts'
 import { hydrated } from './support/page.ts'
 import { storedRows } from './support/stored-rows.ts'
@@ -71,7 +72,11 @@ test('from the home page to an application with a document, in Arabic', async ({
 		await typeInto(page, field(page, 'phone'), '501234567')
 		await tabTo(page, field(page, 'nationality'))
 		await page.keyboard.press('ArrowDown')
-		await typeInto(page, field(page, 'date_of_birth'), '03142005')
+		const parts = dateParts(page, 'date_of_birth')
+		await typeInto(page, parts.nth(0), '14')
+		await tabTo(page, parts.nth(1))
+		for (let months = 0; months < 3; months += 1) await page.keyboard.press('ArrowDown')
+		await typeInto(page, parts.nth(2), '2005')
 		await tabTo(page, field(page, 'gender'))
 		await page.keyboard.press('Space')
 		await typeInto(page, field(page, 'passport_number'), 'A1234567')
@@ -98,7 +103,13 @@ test('from the home page to an application with a document, in Arabic', async ({
 		await press(page, next)
 		await expect(page.locator('.sent-note')).toBeFocused()
 		expect(storedRows('user_applications', email)).toMatchObject([
-			{ country_code: '+966', nationality: 'Jordan', visa_support: 1, documents_uploaded: 1 },
+			{
+				country_code: '+966',
+				nationality: 'Jordan',
+				date_of_birth: '2005-03-14',
+				visa_support: 1,
+				documents_uploaded: 1,
+			},
 		])
 	})
 })

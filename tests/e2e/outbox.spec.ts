@@ -2,6 +2,7 @@
 import type { Locator, Page, Route } from '@playwright/test'
 import { expectGoodArabic } from './support/arabic.ts'
 import { axe } from './support/axe.ts'
+import { fillDate } from './support/date.ts'
 import { keptForms } from './support/kept-forms.ts'
 import { expectNoOverflow, openPage } from './support/page.ts'
 import { storedRows } from './support/stored-rows.ts'
@@ -52,6 +53,7 @@ async function fill(form: Locator, values: Record<string, string>): Promise<void
 		const field = form.locator(`[name="${name}"]`)
 		if (await field.evaluate((element) => element instanceof HTMLSelectElement))
 			await field.selectOption(value)
+		else if (name === 'check_in_date') await fillDate(form, name, value)
 		else await field.fill(value)
 	}
 }

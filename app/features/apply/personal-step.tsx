@@ -66,10 +66,8 @@ export function PersonalFields({
 			<DateField
 				name="date_of_birth"
 				label={t('fields.date_of_birth')}
-				placeholder={t('hints.date_of_birth')}
 				required
-				span="past"
-				autoComplete="bday"
+				isBirthday
 				error={errors.date_of_birth}
 			/>
 			<GenderField error={errors.gender} />

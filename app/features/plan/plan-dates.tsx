@@ -2,6 +2,7 @@
 import { CalendarDays, Moon } from 'lucide-react'
 import { Fragment } from 'react'
 import { Bidi } from '#app/components/bidi.tsx'
+import { DateInput } from '#app/components/date-field.tsx'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import { Button, ButtonAnchor } from '#app/ui/button.tsx'
 import { formatDate, formatMonth, unbroken } from '#domain/format.ts'
@@ -81,7 +82,7 @@ export function PlanDates({ result, plan, query, today, actions }: PlanDatesProp
 						))}
 					</ul>
 				</div>
-				<ExactDay query={query} plan={plan} today={today} actions={actions} />
+				<ExactDay query={query} plan={plan} actions={actions} />
 				<p className="plan-note">
 					<Moon className="icon" aria-hidden="true" />
 					{t('dates.note')}
@@ -186,7 +187,7 @@ function Feasts({ feasts }: { feasts: readonly Feast[] }) {
 const formatDay = (date: string) => date.replace(/\s*\d{4}$/, '')
 
 /** The months of the catalogue count from their first day, until the university has named it. */
-function ExactDay({ query, plan, today, actions }: Omit<PlanDatesProps, 'result'>) {
+function ExactDay({ query, plan, actions }: Omit<PlanDatesProps, 'result' | 'today'>) {
 	const t = useT('plan')
 	return (
 		<form
@@ -202,13 +203,10 @@ function ExactDay({ query, plan, today, actions }: Omit<PlanDatesProps, 'result'
 			<HiddenPlan query={query} without={['in']} />
 			<PlanField label={t('dates.exact')}>
 				{(control) => (
-					<input
+					<DateInput
 						{...control}
 						key={plan.intake}
-						type="date"
 						name="in"
-						min={today}
-						className="field-input"
 						defaultValue={plan.intake && plan.intake.length > 7 ? plan.intake : ''}
 					/>
 				)}

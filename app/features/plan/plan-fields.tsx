@@ -24,7 +24,7 @@ export function PlanField({ label, hint, error, children }: PlanFieldProps) {
 	const id = useId()
 	return (
 		<div className="field">
-			<label className="field-label" htmlFor={id}>
+			<label id={`${id}-label`} className="field-label" htmlFor={id}>
 				{label}
 			</label>
 			{children({

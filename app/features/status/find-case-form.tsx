@@ -57,13 +57,7 @@ export function FindCaseForm({ refused, canMailLink }: FindCaseFormProps) {
 					maxLength={40}
 					defaultValue={refused?.typed.reference ?? ''}
 				/>
-				<DateField
-					name="birth"
-					label={t('birth')}
-					placeholder={t('birthHint')}
-					span="past"
-					autoComplete="bday"
-				/>
+				<DateField name="birth" label={t('birth')} isBirthday />
 				<TextField
 					type="email"
 					name="email"

@@ -1,6 +1,7 @@
 /** What the application form says, and the steps that several stories share. */
 import type { Page, Request } from '@playwright/test'
 import { jpeg, pdf, png } from '#tests/factories/files.ts'
+import { fillDate } from './date.ts'
 import { expect } from './test.ts'
 
 export const words = {
@@ -59,6 +60,8 @@ export const words = {
 		limit: 'page-20.pdf: الحد الأعلى 20 ملفًا',
 		size: '2.03 كيلوبايت',
 		birthday: '14 مارس 2005',
+		march: 'مارس',
+		noDay: 'يُرجى إدخال تاريخ صحيح',
 	},
 	en: {
 		next: 'Next',
@@ -118,6 +121,8 @@ export const words = {
 		limit: 'page-20.pdf: at most 20 files can be added',
 		size: '2.03 KB',
 		birthday: '14 March 2005',
+		march: 'March',
+		noDay: 'Please enter a valid date',
 	},
 } as const
 
@@ -131,7 +136,7 @@ export async function fillPersonal(page: Page, email: string): Promise<void> {
 	await field(page, 'email').fill(email)
 	await field(page, 'phone').fill('١٢ 345 6789')
 	await field(page, 'nationality').selectOption('Saudi Arabia')
-	await field(page, 'date_of_birth').fill('2005-03-14')
+	await fillDate(page, 'date_of_birth', '2005-03-14')
 	await field(page, 'gender').and(page.locator('[value=female]')).check()
 	await field(page, 'passport_number').fill('a١234567')
 }

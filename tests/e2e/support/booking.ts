@@ -21,7 +21,7 @@ export const words = {
 		booked: ['تم إرسال طلب الحجز!', 'سنتواصل معكم خلال 24 ساعة بشأن ذا إيدج ريزيدنس.'],
 		requested: ['تم إرسال الطلب!', 'سنبحث عن خيارات السكن المناسبة ونتواصل معكم خلال 24 ساعة.'],
 		past: 'يُرجى اختيار تاريخ اليوم أو ما بعده',
-		day: '15 يناير 2035',
+		january: 'يناير',
 	},
 	en: {
 		book: 'Book Now',
@@ -46,7 +46,7 @@ export const words = {
 			"We'll find suitable accommodation options and contact you within 24 hours.",
 		],
 		past: 'Please choose today or a later date',
-		day: '15 January 2035',
+		january: 'January',
 	},
 } as const
 

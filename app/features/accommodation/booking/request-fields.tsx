@@ -57,13 +57,7 @@ export function RequestFields({
 				options={universities}
 				error={errors.university}
 			/>
-			<DateField
-				name="check_in_date"
-				label={t('fields.checkIn')}
-				placeholder={t('fields.noDate')}
-				span="coming"
-				error={errors.check_in_date}
-			/>
+			<DateField name="check_in_date" label={t('fields.checkIn')} error={errors.check_in_date} />
 			<SelectField
 				name="duration"
 				label={t('fields.duration')}

@@ -1,7 +1,8 @@
 /** Everything one writes about a case: a message, a note among colleagues, a request for a document. */
 import { FileQuestionMark, MessageSquareLock, Send, X } from 'lucide-react'
 import type { FormEvent } from 'react'
-import { SelectField, TextArea, TextField } from '#app/components/field.tsx'
+import { DateField } from '#app/components/date-field.tsx'
+import { SelectField, TextArea } from '#app/components/field.tsx'
 import { useT } from '#app/language/strings.tsx'
 import { BusyLabel, Button } from '#app/ui/button.tsx'
 import { type DocumentLabel, documentLabels } from '#domain/cases/codes.ts'
@@ -174,7 +175,7 @@ function RequestForm({ file, document, setDocument, onSent }: ComposerProps) {
 				}}
 			/>
 			<TextArea name="note" label={t('request.note')} rows={2} maxLength={1000} />
-			<TextField type="date" name="due_on" dir="ltr" label={t('request.due')} />
+			<DateField name="due_on" label={t('request.due')} />
 			<DeskError answer={answer} />
 			<div className="compose-foot">
 				<Button type="submit" variant="brand" disabled={isBusy}>

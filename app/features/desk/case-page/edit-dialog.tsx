@@ -1,23 +1,25 @@
 /** Stage, turn, follow-up, percentage and closing of a case, sent as one change. */
 import { type FormEvent, useId, useRef, useState } from 'react'
+import { DateField } from '#app/components/date-field.tsx'
 import { SelectField, TextArea, TextField } from '#app/components/field.tsx'
-import { useT } from '#app/language/strings.tsx'
-import { BusyLabel, Button } from '#app/ui/button.tsx'
+import { useLanguage, useT } from '#app/language/strings.tsx'
 import { Modal } from '#app/ui/modal.tsx'
 import type { CaseChanges } from '#domain/cases/change.ts'
 import { moveOf, needsReason, outcomes, stagesOf, waitingOn } from '#domain/cases/stages.ts'
 import type { DeskCase } from '#domain/desk/desk-api.ts'
-import { malaysiaAhead } from '#domain/format.ts'
+import { formatTime, malaysiaAhead } from '#domain/format.ts'
 import { DeskError } from '../desk-error.tsx'
+import { DialogActions } from '../dialog-actions.tsx'
 import type { CaseChange } from './use-case-change.ts'
 
-/** What a field for date and time shows: the clock of Kuala Lumpur. */
+/** By the clock of Kuala Lumpur, as `2026-11-17T09:30`. */
 const localTime = (time: string | null) =>
 	time ? new Date(Date.parse(time) + malaysiaAhead).toISOString().slice(0, 16) : ''
 
 function changesOf(form: FormData, current: DeskCase): CaseChanges {
 	const text = (name: string) => `${form.get(name) ?? ''}`.trim()
-	const at = text('next_at')
+	const day = text('next_day')
+	const at = day && `${day}T${text('next_time')}`
 	const percent = text('emgs_percent')
 	const wanted = {
 		stage: text('stage') || current.stage,
@@ -40,6 +42,17 @@ function changesOf(form: FormData, current: DeskCase): CaseChanges {
 	}
 }
 
+const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
+
+/** Every half hour of a working day, and the one that is set. */
+function timesWith(set: string): string[] {
+	const halfHours = Array.from({ length: 29 }, (_, at) => {
+		const minutes = 7 * 60 + at * 30
+		return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${minutes % 60 ? '30' : '00'}`
+	})
+	return [...new Set([...halfHours, set])].sort()
+}
+
 interface EditProps {
 	current: DeskCase
 	change: CaseChange
@@ -49,9 +62,11 @@ interface EditProps {
 export function EditDialog({ current, change, onClose }: EditProps) {
 	const t = useT('desk-case')
 	const words = useT('desk-cases')
+	const language = useLanguage()
 	const dialog = useRef<HTMLDialogElement>(null)
 	const title = useId()
 	const [stage, setStage] = useState(current.stage)
+	const [day, time = '09:00'] = localTime(current.next_at).split('T')
 	const move = moveOf(current.kind, current.stage, stage)
 
 	async function save(event: FormEvent<HTMLFormElement>) {
@@ -107,13 +122,16 @@ export function EditDialog({ current, change, onClose }: EditProps) {
 					defaultValue={current.next_action ?? ''}
 					maxLength={300}
 				/>
-				<TextField
-					type="datetime-local"
-					name="next_at"
-					dir="ltr"
-					label={t('field.next_at')}
+				<DateField name="next_day" label={t('field.next_at')} defaultValue={day ?? ''} />
+				<SelectField
+					name="next_time"
+					label={t('edit.time')}
 					hint={t('edit.office')}
-					defaultValue={localTime(current.next_at)}
+					defaultValue={time}
+					options={timesWith(time).map((value) => ({
+						value,
+						label: formatTime(language, minutesOf(value)),
+					}))}
 				/>
 				{current.kind === 'user_applications' && (
 					<TextField
@@ -135,16 +153,9 @@ export function EditDialog({ current, change, onClose }: EditProps) {
 						.filter((code) => code !== 'duplicate' || current.outcome === code)
 						.map((code) => ({ value: code, label: words(`outcome.${code}`) }))}
 				/>
-				<div className="desk-actions">
-					<Button type="submit" variant="brand" disabled={change.isBusy}>
-						<BusyLabel busy={change.isBusy} busyLabel={t('busy')}>
-							{t('edit.save')}
-						</BusyLabel>
-					</Button>
-					<Button variant="line" onClick={() => dialog.current?.close()}>
-						{t('cancel')}
-					</Button>
-				</div>
+				<DialogActions dialog={dialog} isBusy={change.isBusy}>
+					{t('edit.save')}
+				</DialogActions>
 			</form>
 		</Modal>
 	)

@@ -2,6 +2,7 @@
 import { RotateCcw, Upload } from 'lucide-react'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import * as v from 'valibot'
+import { DateField } from '#app/components/date-field.tsx'
 import { TextField } from '#app/components/field.tsx'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import { BusyLabel, Button } from '#app/ui/button.tsx'
@@ -129,7 +130,7 @@ export function PublishDialog({ entries, onDone, onClose }: DialogProps) {
 					</label>
 					{isDated && (
 						<div className="web-date">
-							<TextField type="date" name="day" label={t('publish.date')} required="browser" />
+							<DateField name="day" label={t('publish.date')} required="browser" />
 							<TextField
 								type="time"
 								name="time"

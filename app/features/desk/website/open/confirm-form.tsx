@@ -2,6 +2,7 @@
 import { BadgeCheck, Info } from 'lucide-react'
 import type { FormEvent } from 'react'
 import * as v from 'valibot'
+import { DateField } from '#app/components/date-field.tsx'
 import { TextField } from '#app/components/field.tsx'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import { BusyLabel, Button } from '#app/ui/button.tsx'
@@ -62,12 +63,8 @@ export function ConfirmForm({
 						pattern="https://.+"
 					/>
 					<div className="web-date">
-						<TextField name="checked_on" type="date" label={t('open.checked')} required="browser" />
-						<TextField
-							name="valid_until"
-							type="date"
-							label={`${t('open.until')} (${t('field.optional')})`}
-						/>
+						<DateField name="checked_on" label={t('open.checked')} required="browser" />
+						<DateField name="valid_until" label={`${t('open.until')} (${t('field.optional')})`} />
 					</div>
 					<p className="desk-muted">
 						<Info className="icon" aria-hidden="true" />
