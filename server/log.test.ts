@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { log, setLogSink } from './log.ts'
+import { logPageError } from './pages/errors.ts'
 
 const lines: string[] = []
 setLogSink((line) => lines.push(line))
@@ -35,6 +36,18 @@ test('any other line carries its event and its fields', () => {
 		code: 'ECONNREFUSED',
 	})
 })
+
+test.each(['/apply/secret/academic', '/status/secret', '/desk/welcome/secret', '/Apply/secret'])(
+	'an address that opens something is never written, whoever writes the line: %s',
+	(path) => {
+		log.error('page_failed', { path, code: 'TypeError' })
+		logPageError(new Error('broken'), { request: new Request(`http://localhost${path}?a=b`) })
+		for (const line of lines.slice(-2)) {
+			expect(line).toContain('page_failed')
+			expect(line).not.toContain('secret')
+		}
+	},
+)
 
 describe('what a process writes', () => {
 	const logFile = join(import.meta.dirname, 'log.ts')

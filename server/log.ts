@@ -6,7 +6,7 @@
 export type LogFields = {
 	requestId?: string
 	method?: string
-	/** The path without its query, which may carry what a visitor typed. */
+	/** The path without its query, which may carry what a visitor typed. What opens something is left out while the line is written. */
 	path?: string
 	status?: number
 	ms?: number
@@ -44,11 +44,19 @@ let waiting: { at: number; level: Level; event: string; fields: LogFields | unde
 let timer: NodeJS.Timeout | undefined
 let sink: ((line: string) => void) | undefined
 
+/** The addresses whose last part opens something: an account, a case, a draft of an application. Nobody who reads logs may use it. */
+const secretAddress = /^(\/(?:desk\/welcome|status|apply)\/).+/i
+
+function written(fields: LogFields | undefined): LogFields | undefined {
+	if (fields?.path === undefined || !secretAddress.test(fields.path)) return fields
+	return { ...fields, path: fields.path.replace(secretAddress, '$1…') }
+}
+
 function flush(): void {
 	clearTimeout(timer)
 	timer = undefined
 	const lines = waiting.map(({ at, level, event, fields }) =>
-		JSON.stringify({ time: new Date(at).toISOString(), level, event, ...fields }),
+		JSON.stringify({ time: new Date(at).toISOString(), level, event, ...written(fields) }),
 	)
 	waiting = []
 	if (sink) for (const line of lines) sink(line)
