@@ -31,6 +31,20 @@ import { furtherChoices as askedChoices } from './further-choices.ts'
 
 export const maxDocuments = 20
 
+/** The longest answers, by field; every other one is a line. */
+const longTexts = {
+	previous_education: 3000,
+	emergency_contact: 1000,
+	medical_conditions: 3000,
+	additional_info: 3000,
+	plan: 1000,
+}
+const longestLine = 254
+
+/** How many letters of a field are kept while the form is not sent yet. */
+export const longestAnswer = (name: string): number =>
+	new Map<string, number>(Object.entries(longTexts)).get(name) ?? longestLine
+
 const passportErrors: Record<Exclude<PassportCode, 'valid'>, ErrorCode> = {
 	empty: 'required',
 	tooShort: 'passport_too_short',
@@ -78,7 +92,7 @@ export type FurtherChoice = v.InferOutput<typeof storedChoices>[number]
 
 /** The query of a plan, written in the one way that plans are. */
 const planQuery = v.pipe(
-	optionalLine(1000),
+	optionalLine(longTexts.plan),
 	v.transform((query) => tidyQuery(new URLSearchParams(query ?? '')) || null),
 )
 
@@ -116,7 +130,7 @@ export const applicationForm = v.pipe(
 			further_choices: leftOut(furtherChoices),
 			/** A month, as `2027-09`. */
 			intake: leftOut(optionalComingMonth),
-			previous_education: requiredText(3000),
+			previous_education: requiredText(longTexts.previous_education),
 			english_proficiency: optionalOption(englishProficiencies),
 			english_test: leftOut(optionalOption(englishTests)),
 			english_score: leftOut(optionalLine(10)),
@@ -126,11 +140,11 @@ export const applicationForm = v.pipe(
 			airport_pickup: flag,
 			/** Marked as required on the page and never enforced: empty is stored as an empty string. */
 			emergency_contact: v.pipe(
-				optionalText(1000),
+				optionalText(longTexts.emergency_contact),
 				v.transform((contact) => contact ?? ''),
 			),
-			medical_conditions: optionalText(3000),
-			additional_info: optionalText(3000),
+			medical_conditions: optionalText(longTexts.medical_conditions),
+			additional_info: optionalText(longTexts.additional_info),
 			plan: leftOut(planQuery),
 			documents: v.pipe(
 				v.nullish(v.array(code(500), 'invalid'), []),

@@ -187,6 +187,22 @@ describe.each(['SQLite', ...(hasPostgres ? ['PostgreSQL'] : [])])(
 			expect(await applicationDrafts.read(sent.draft)).toBeNull()
 		})
 
+		test('a draft keeps no more of a field than the field takes, and an address begins so many a day', async () => {
+			const opened = await open()
+			const { draft, step } = await walk(opened)
+			const long = 'x'.repeat(7000)
+			const typed = { ...academic, program_of_interest: long, previous_education: long }
+			expect((await step('academic', { ...typed, go: 'next' })).to).toContain('?check')
+			const kept = await opened.services.store.applicationDrafts.read(draft)
+			expect(kept?.values.program_of_interest).toHaveLength(255)
+			expect(kept?.values.previous_education).toHaveLength(3001)
+			for (let begun = 1; begun < 40; begun += 1) await opened.post('/apply', personal)
+			expect(await opened.rows('application_drafts')).toHaveLength(40)
+			const refused = await opened.post('/apply', personal)
+			expect(refused.page).toMatchObject({ problem: 'too_often', values: { first_name: 'نورة' } })
+			expect(await opened.rows('application_drafts')).toHaveLength(40)
+		})
+
 		test('two tabs that change one draft at once both count', async () => {
 			const opened = await open()
 			const { draft, step } = await walk(opened)

@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot'
 import { documentLabels } from '#domain/cases/codes.ts'
-import { maxDocuments } from '#domain/forms/application.ts'
+import { longestAnswer, maxDocuments } from '#domain/forms/application.ts'
 import { guessDocument } from '#domain/forms/document-guess.ts'
 import type { PostedForm } from '#domain/forms/posted.ts'
 import {
@@ -44,11 +44,17 @@ const refusal = v.union([
 	),
 ])
 
+/** One letter more than a field takes: it is then said to be too long, and nobody fills the database with it. */
+const cut = (values: Values): Values =>
+	Object.fromEntries(
+		Object.entries(values).map(([name, value]) => [name, value.slice(0, longestAnswer(name) + 1)]),
+	)
+
 /** The fields of one step in place of what they held before: a box that is not ticked is not posted. */
 function withStep(before: Values, step: Step, typed: Values): Record<string, string> {
 	const isOther = ([name]: [string, string]) => !fields[step].includes(name)
 	const others = Object.entries(before).filter(isOther)
-	const own = Object.entries(typed).filter(([name]) => fields[step].includes(name))
+	const own = Object.entries(cut(typed)).filter(([name]) => fields[step].includes(name))
 	return Object.fromEntries([...others, ...own])
 }
 
@@ -61,9 +67,24 @@ export function createPlainApplication(
 	const drafts = services.store.applicationDrafts
 	const takeDocument = createDocumentTaker(services, limits, settings)
 
-	/** Returns the secret of a draft with the fields of a step. `chosen`: what the visitor chose on another page, where nothing was typed. */
-	const begin = (step: Step, typed: Values, chosen: Values = {}) =>
-		drafts.create({ values: { ...chosen, ...withStep({}, step, typed) }, documents: [] })
+	/**
+	 * A draft with the fields of a step, and where the visitor goes with its secret. `chosen`: what the visitor chose on another page,
+	 * where nothing was typed. An address has a share of drafts a day, and all together have a bound.
+	 */
+	async function begin(
+		{ address }: Sender,
+		step: Step,
+		typed: Values,
+		next: (secret: string) => string,
+		chosen: Values = {},
+	): Promise<StepOutcome> {
+		const values = { ...cut(chosen), ...withStep({}, step, typed) }
+		const seconds = await limits.take('draft', 'application-drafts', address)
+		const secret = seconds === null ? await drafts.create({ values, documents: [] }) : null
+		return secret === null
+			? { posted: { ...nothing, values: typed, problem: 'too_often' } }
+			: { to: next(secret) }
+	}
 
 	async function send(secret: string, draft: DraftContent, sender: Sender): Promise<StepOutcome> {
 		const key = drafts.keyOf(secret)
@@ -116,7 +137,7 @@ export function createPlainApplication(
 
 	async function upload(secret: string, request: Request, sender: Sender): Promise<StepOutcome> {
 		const draft = await drafts.read(secret)
-		if (!draft || draft.isSent) return missing(secret, 'documents', {})
+		if (!draft || draft.isSent) return missing(secret, 'documents', {}, sender)
 		const query = new URL(request.url).searchParams
 		const refuse = (reason: string): StepOutcome => ({
 			to: paths.applyStep(secret, 'documents', `?refused=${reason}`),
@@ -188,16 +209,21 @@ export function createPlainApplication(
 				.filter(({ name }) => name !== removed)
 				.map((one) => (label && one.name === named ? { ...one, label } : one)),
 		}))
-		if (!changed) return missing(secret, step, values)
+		if (!changed) return missing(secret, step, values, sender)
 		if (removed !== undefined || named !== undefined)
 			return { to: paths.applyStep(secret, 'documents') }
 		return move(secret, step, go, changed, sender)
 	}
 
 	/** It was sent before, or its time is over: then what this page held begins a new one. */
-	async function missing(secret: string, step: Step, values: Values): Promise<StepOutcome> {
+	async function missing(
+		secret: string,
+		step: Step,
+		values: Values,
+		sender: Sender,
+	): Promise<StepOutcome> {
 		if ((await drafts.read(secret))?.isSent) return sentBefore(secret)
-		return { to: paths.applyStep(await begin(step, values), 'personal', '?ended') }
+		return begin(sender, step, values, (added) => paths.applyStep(added, 'personal', '?ended'))
 	}
 
 	/** Counted like a form; and whatever fails, the page comes back with what was typed. */
@@ -224,9 +250,8 @@ export function createPlainApplication(
 				const values = valuesOf((await readPlainForm(request)) ?? new Map())
 				const errors = errorsIn('personal', errorsOf(values))
 				if (Object.keys(errors).length > 0) return { posted: { ...nothing, values, errors } }
-				return answered(sender, values, async () => ({
-					to: paths.applyStep(await begin('personal', values, chosen), 'academic'),
-				}))
+				const next = (secret: string) => paths.applyStep(secret, 'academic')
+				return answered(sender, values, () => begin(sender, 'personal', values, next, chosen))
 			},
 			read: (secret: string): Promise<Draft | null> => drafts.read(secret),
 			async post(secret: string, step: Step, request: Request): Promise<StepOutcome> {

@@ -19,6 +19,8 @@ const windows = {
 		{ points: 60, seconds: 60 },
 		{ points: 300, seconds: 3600 },
 	],
+	/** Applications begun without scripts: each takes room until the next day. */
+	draft: [{ points: 40, seconds: 24 * 3600 }],
 	upload: [
 		{ points: 100, seconds: 60 },
 		{ points: 300, seconds: 3600 },

@@ -15,6 +15,11 @@ const life = 24 * 60 * minute
 /** A draft that was sent answers a repeated press for so long. */
 const afterSending = 15 * minute
 
+/** Twice what the longest answers take; letters that JSON writes as six could take more. */
+const mostBytes = 64 * 1024
+/** All that wait at once: together they take less than half a gigabyte. */
+const mostDrafts = 5000
+
 const draftContent = v.object({
 	values: v.record(v.string(), v.string()),
 	documents: v.array(
@@ -36,9 +41,11 @@ const keyFrom = (secret: string) =>
 	createHmac('sha256', secret).update('application draft').digest()
 
 function seal(content: DraftContent, secret: string): string {
+	const text = JSON.stringify(content)
+	if (Buffer.byteLength(text) > mostBytes) throw new Error('the draft is too long')
 	const nonce = randomBytes(12)
 	const cipher = createCipheriv('aes-256-gcm', keyFrom(secret), nonce)
-	const bytes = Buffer.concat([cipher.update(JSON.stringify(content), 'utf8'), cipher.final()])
+	const bytes = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
 	return Buffer.concat([nonce, cipher.getAuthTag(), bytes]).toString('base64')
 }
 
@@ -71,10 +78,15 @@ export function createApplicationDrafts(database: Database) {
 		/** The Idempotency-Key under which the draft is sent, however often. */
 		keyOf: (secret: string) => `draft-${digestOf(secret)}`,
 
-		/** Returns the secret of the new draft. */
-		async create(content: DraftContent): Promise<string> {
+		/** Returns the secret of the new draft; null when too many wait. */
+		async create(content: DraftContent): Promise<string | null> {
 			const secret = newSecret()
 			const db = await database.ready()
+			const { waiting } = await db
+				.selectFrom('application_drafts')
+				.select(({ fn }) => fn.countAll<number>().as('waiting'))
+				.executeTakeFirstOrThrow()
+			if (waiting >= mostDrafts) return null
 			await db
 				.insertInto('application_drafts')
 				.values({
