@@ -15,7 +15,7 @@ import { createPapers, type Papers } from './papers/papers.ts'
 import type { Job } from './repeat.ts'
 import type { Settings } from './settings.ts'
 import { createStatusAddresses, type StatusAddresses } from './status/status-address.ts'
-import { ownSecret } from './store/secret.ts'
+import { keepInFolder, secretOfFolder } from './store/secret.ts'
 import type { Store } from './store/store.ts'
 
 export type Services = {
@@ -54,9 +54,11 @@ export async function openServices(
 		{ ...outgoingTemplates(store, settings), ...more.templates },
 		more.times,
 	)
-	const secret = await ownSecret(settings.dataDir)
 	// The tables are made now, not at the first visitor; if that fails, the first visitor's call tries again.
 	await store.ping().catch((error) => log.warn('database is down', { code: errorCode(error) }))
+	const shared = await store.ownSecret().catch(() => null)
+	if (shared !== null) await keepInFolder(settings.dataDir, shared)
+	const secret = shared ?? (await secretOfFolder(settings.dataDir))
 	const content = await openSiteContent(store.website.published, settings.dataDir)
 	const papers = createPapers(settings.dataDir, content)
 	const packs = createPackWorker({ store, documents, papers, content })

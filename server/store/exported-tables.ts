@@ -9,6 +9,7 @@ import type { Database } from './database.ts'
 export const withheld: Readonly<Record<string, string>> = {
 	schema_steps: 'how the tables were made',
 	rate_limits: 'counts by digests of addresses',
+	own_secrets: 'the key of digests',
 	guesses: 'counts by digests of what was typed',
 	sessions: 'open sign-ins of colleagues',
 	staff_tokens: 'one-time addresses of colleagues',

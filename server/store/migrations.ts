@@ -20,6 +20,7 @@ import { replyTagsStep } from './cases/reply-tags-migration.ts'
 import { applicationDraftsStep } from './draft-migration.ts'
 import { erasingStep } from './erasing-migration.ts'
 import { mailboxStep } from './mailbox-migration.ts'
+import { ownSecretStep } from './own-secret-migration.ts'
 import { phonesStep } from './phone-migration.ts'
 import type { Run, Trx } from './schema.ts'
 import { staffDevicesStep } from './staff/devices-migration.ts'
@@ -193,6 +194,7 @@ export const steps: readonly Step[] = [
 	replyTagsStep,
 	mailboxStep,
 	contactsStep,
+	ownSecretStep,
 ]
 
 /** Any number that no other program on the same database uses for its own lock. */

@@ -131,6 +131,8 @@ export const tables = {
 		state: word<'open' | 'sent' | 'done' | 'withdrawn'>(),
 	},
 	/** `sealed` can be read with the secret of the draft alone; without it what was typed is nobody's. */
+	/** One row. */
+	own_secrets: { id: text, secret: text },
 	application_drafts: {
 		id: text,
 		sealed: text,

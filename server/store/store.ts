@@ -14,7 +14,7 @@ import { createLeases } from './leases.ts'
 import { createMailArrivals } from './mail-arrivals.ts'
 import { createOutgoingRows } from './outgoing-rows.ts'
 import { createRetention } from './retention.ts'
-import { ownSecret } from './secret.ts'
+import { sharedSecret } from './secret.ts'
 import { createStaffRows } from './staff/accounts.ts'
 import { createStaffDevices } from './staff/devices.ts'
 import { createSessionRows } from './staff/sessions.ts'
@@ -33,17 +33,17 @@ export async function openStore(
 	{ confirmMail = false, mail, ...settings }: StoreSettings,
 	recall: (known: ReadonlySet<string>) => Promise<readonly TombstoneFile[]> = async () => [],
 ) {
-	const database = await openDatabase(settings, async (db) =>
-		replay(db, await recall(await knownTombstoneFiles(db))),
-	)
+	let secret = ''
+	const database = await openDatabase(settings, async (db) => {
+		secret = await sharedSecret(db, settings.dataDir)
+		await replay(db, await recall(await knownTombstoneFiles(db)))
+	})
 	const outgoing = createOutgoingRows(database)
 	const erasures = createErasures(database)
 	// EmailJS carries mail to the company alone.
 	const canMail = mail !== undefined && mail.kind !== 'emailjs'
-	// Read when it is first needed: most commands need none.
-	let secret: Promise<string> | undefined
-	const readSecret = () => {
-		secret ??= ownSecret(settings.dataDir)
+	const readSecret = async () => {
+		await database.ready()
 		return secret
 	}
 	const guesses = createGuesses(database, readSecret)
@@ -55,6 +55,8 @@ export async function openStore(
 		/** For what several parts write together. */
 		transaction: database.transaction,
 		ping: database.ping,
+		/** The key of digests, which all processes share; fails while the database is away. */
+		ownSecret: readSecret,
 		close: database.close,
 		submissions: createSubmissions(database, cases.open),
 		cases,
