@@ -4,6 +4,7 @@
  */
 import * as v from 'valibot'
 import { site } from '#content/site.ts'
+import { type CodeMode, codeModes } from '#domain/desk/roles.ts'
 import {
 	databaseAddress,
 	mailAddress,
@@ -80,7 +81,7 @@ export type Settings = {
 	/** Null means that documents are never served. */
 	staffPassword: string | null
 	/** Who needs a second factor at the desk. */
-	deskRequireCode: 'off' | 'manager' | 'all'
+	deskRequireCode: CodeMode
 	/** Opens `/metrics`; null means that nothing is measured. */
 	metricsToken: string | null
 	/** How many proxies in front to believe for the client's address. */
@@ -172,7 +173,7 @@ export function parseSettings(
 		read('METRICS_TOKEN', v.pipe(v.string(), v.minLength(16)), '16 characters or longer') ?? null
 	const trustProxy = read('TRUST_PROXY', wholeNumber(0, 20), 'a number of proxies, 0 to 20') ?? 0
 
-	const requireCode = v.picklist(['off', 'manager', 'all'])
+	const requireCode = v.picklist(codeModes)
 	const deskRequireCode =
 		read('DESK_REQUIRE_CODE', requireCode, 'off, manager or all') ??
 		// A site with TLS is a real one: whoever can erase and export needs more than a password.

@@ -12,6 +12,13 @@ const rights: Readonly<Record<Role, readonly Right[]>> = {
 
 export const hasRight = (role: Role, right: Right): boolean => rights[role].includes(right)
 
+/** Who has to have a second factor, as the setting says: `manager` means everybody who can change what families read. */
+export const codeModes = ['off', 'manager', 'all'] as const
+export type CodeMode = (typeof codeModes)[number]
+
+export const needsCode = (mode: CodeMode, role: Role): boolean =>
+	mode === 'all' || (mode === 'manager' && hasRight(role, 'website'))
+
 export function isRole(value: unknown): value is Role {
 	return roles.some((role) => role === value)
 }

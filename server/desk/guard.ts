@@ -1,6 +1,6 @@
 /** Who asks something of the desk, and whether a rule lets them. Nothing is remembered here: each request reads the rows. */
 import type { Context, MiddlewareHandler } from 'hono'
-import { hasRight } from '#domain/desk/roles.ts'
+import { hasRight, needsCode } from '#domain/desk/roles.ts'
 import { mayWrite } from '../api/origin.ts'
 import { createOwnCookies } from '../pages/own-cookies.ts'
 import type { PageEnv } from '../pages/request-context.ts'
@@ -40,9 +40,8 @@ export function createGuard(sessions: Store['sessions'], settings: Settings) {
 		if (!session) return 'signed_out'
 		const { role } = session.staff
 		if (rule.who !== 'staff' && !hasRight(role, rule.who)) return 'forbidden'
-		const { deskRequireCode } = settings
-		const needsCode = deskRequireCode === 'all' || deskRequireCode === role
-		if (needsCode && !session.hasSecondFactor && !rule.beforeSecondFactor)
+		const isCodeNeeded = needsCode(settings.deskRequireCode, role)
+		if (isCodeNeeded && !session.hasSecondFactor && !rule.beforeSecondFactor)
 			return 'second_factor_needed'
 		return rule.confirmed && !session.isConfirmed ? 'confirm_needed' : null
 	}

@@ -2,6 +2,7 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
 import type { OwnAccount } from '#domain/desk/desk-api.ts'
+import { needsCode } from '#domain/desk/roles.ts'
 import { languages } from '#domain/language.ts'
 import type { Settings } from '../settings.ts'
 import type { Store } from '../store/store.ts'
@@ -43,7 +44,6 @@ export function createMe({ settings, store, accounts, signIn }: Parts) {
 	const { staff, sessions } = store
 	const read: Read<OwnAccount> = async ({ session: { staff: who, sessionId, isConfirmed } }) => {
 		const account = await staff.byId(who.id)
-		const { deskRequireCode } = settings
 		return {
 			...who,
 			shortcuts: account?.shortcuts ?? true,
@@ -51,7 +51,7 @@ export function createMe({ settings, store, accounts, signIn }: Parts) {
 			can_mail_notices: settings.mail.kind !== 'emailjs',
 			has_code: account?.totp_secret !== null,
 			recovery_left: account?.recovery.length ?? 0,
-			code_required: deskRequireCode === 'all' || deskRequireCode === who.role,
+			code_required: needsCode(settings.deskRequireCode, who.role),
 			confirmed: isConfirmed,
 			sessions: (await sessions.of(who.id)).map((session) => ({
 				...session,
@@ -108,9 +108,7 @@ export function createMe({ settings, store, accounts, signIn }: Parts) {
 
 		async dropCode(c: DeskContext) {
 			const { id, role } = c.get('staff')
-			const { deskRequireCode } = settings
-			if (deskRequireCode === 'all' || deskRequireCode === role)
-				return c.json({ error: 'required' }, 409)
+			if (needsCode(settings.deskRequireCode, role)) return c.json({ error: 'required' }, 409)
 			await staff.dropSecondFactor(id)
 			return c.body(null, 204)
 		},

@@ -113,12 +113,14 @@ test('who has to have a second factor can do nothing but set one up', async () =
 	] as const) {
 		const { call, person } = await openTestDesk(testSettings({ DESK_REQUIRE_CODE: mode }))
 		const manager = await person('manager')
+		const editor = await person('editor')
 		const consultant = await person('consultant')
 		const ask = async (way: string, cookie: string) => (await call(way, { cookie })).json
 		const needed = { error: 'second_factor_needed' }
 		expect(await ask('GET /api/desk/colleagues', manager.cookie)).toEqual(needed)
 		expect(await ask('GET /api/desk/staff', manager.cookie)).toEqual(needed)
 		expect(await ask('GET /api/desk/me', manager.cookie)).toMatchObject({ code_required: true })
+		expect(await ask('GET /api/desk/website', editor.cookie)).toEqual(needed)
 		const colleagues = expect(await ask('GET /api/desk/colleagues', consultant.cookie))
 		if (consultantsToo) colleagues.toEqual(needed)
 		else colleagues.toHaveProperty('colleagues')
