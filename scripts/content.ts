@@ -81,10 +81,19 @@ export async function importContent(
 			lines.push(`${name}: ${result === 'saved' ? 'draft' : 'not taken, it has a draft'}`)
 			continue
 		}
+		if (found && found.present.state !== 'shown') {
+			lines.push(`${name}: not taken, it is ${found.present.state}`)
+			continue
+		}
 		const shipped = shippedDocument(entry)
 		const codes = codesIn(document)
 		const published = await store.website.publish({
-			entries: [{ ...entry, state: 'shown', document: text, draftVersion: null, shipped, codes }],
+			entries: [
+				{
+					...{ ...entry, state: null, document: text, draftVersion: null },
+					...{ madeFrom: present.text, shipped, codes },
+				},
+			],
 			...{
 				liveAt: null,
 				note: publishing.note,

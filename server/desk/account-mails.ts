@@ -31,7 +31,7 @@ function read({ params }: OutgoingRow) {
 
 export function createAccountMails(
 	brand: Text,
-): Record<(typeof accountTemplates)[number] | 'staff_notices', Template> {
+): Record<(typeof accountTemplates)[number] | 'staff_notices' | 'company_published', Template> {
 	return {
 		/** How many of each kind, and of nobody by name. */
 		async staff_notices(row) {
@@ -45,6 +45,16 @@ export function createAccountMails(
 				t('notices.text'),
 				...counted.map(({ kind, n }) => t(`notices.${kind}`, { n })),
 				t('notices.where'),
+			])
+		},
+		async company_published(row) {
+			const { language, time, t } = read(row)
+			const { by, entries } = row.params
+			return compose(language, t('company.subject', { brand: brand[language] }), [
+				t('account.hello'),
+				t('company.text', { time, by: `${by}`, entries: `${entries}` }),
+				t('company.look'),
+				t('company.unknown'),
 			])
 		},
 		async account_locked(row) {

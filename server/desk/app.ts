@@ -28,6 +28,7 @@ import { createPeople } from './people.ts'
 import type { Reads } from './reading.ts'
 import { createSignIn } from './sign-in.ts'
 import { createSignInForms } from './sign-in-forms.ts'
+import { createCompanyNotice } from './website/company-notice.ts'
 import { createEntryCalls } from './website/entry-calls.ts'
 import { createListCalls } from './website/list-calls.ts'
 import { createOpenCalls } from './website/open-calls.ts'
@@ -153,9 +154,10 @@ export function createDesk(services: Services, settings: Settings, passwords = c
 	const versions = createVersionCalls(store, services.content.refresh)
 	on('POST /api/desk/website/:kind/:id/versions/:number/restore', versions.restore)
 	on('DELETE /api/desk/website/:kind/:id/versions/:number', versions.withdraw)
-	const publishing = createPublishCalls(store, services.content.refresh)
+	const tellManagers = createCompanyNotice(store, settings)
+	const publishing = createPublishCalls(store, services.content.refresh, tellManagers)
 	on('POST /api/desk/website/publish', publishing.publish)
-	const openPoints = createOpenCalls(store, services.content.refresh)
+	const openPoints = createOpenCalls(store, services.content.refresh, tellManagers)
 	on('POST /api/desk/website/open', openPoints.confirm)
 
 	const reads: Reads = {

@@ -18,12 +18,19 @@ import {
 import { languages } from '#domain/language.ts'
 
 const id = v.pipe(code(100), v.nonEmpty('required'))
-const version = v.pipe(v.number('required'), v.integer('invalid'))
+/** What a column for whole numbers can hold. */
+export const largestInteger = 2 ** 31 - 1
+const version = v.pipe(
+	v.number('required'),
+	v.integer('invalid'),
+	v.maxValue(largestInteger, 'invalid'),
+)
 const day = v.nullish(v.pipe(v.string('invalid'), v.isoDate('invalid_date')), null)
 /** A moment with its zone, kept in UTC like every other. */
-const moment = v.pipe(
+export const moment = v.pipe(
 	v.string('invalid'),
 	v.isoTimestamp('invalid_date'),
+	v.check((text) => !Number.isNaN(Date.parse(text)), 'invalid_date'),
 	v.transform((text) => new Date(text).toISOString()),
 )
 

@@ -67,6 +67,35 @@ describe('a draft', () => {
 	})
 })
 
+describe('numbers and moments', () => {
+	test('that no column holds are refused, or name nothing', async () => {
+		const { ask, write } = await openRoom()
+		expect((await write(2 ** 40, sunway)).status).toBe(422)
+		for (const number of ['1.5', '99999999999', '-1', 'x']) {
+			expect((await ask(`GET ${address}/versions/${number}`)).status).toBe(404)
+			expect((await ask(`POST ${address}/versions/${number}/restore`, {})).status).toBe(404)
+			expect((await ask(`DELETE ${address}/versions/${number}`, {})).status).toBe(404)
+		}
+		const entries = [{ kind: 'university', id: sunway.id, version: 2 ** 40 }]
+		expect((await ask('POST /api/desk/website/publish', { entries })).status).toBe(422)
+	})
+
+	test('in another zone are kept in UTC, so that what is later by its letters is not later', async () => {
+		const { ask } = await openRoom()
+		const hour = 60 * 60_000
+		// Half an hour ago, written eight hours ahead: by its letters it would be in the future.
+		const ahead = new Date(Date.now() - hour / 2 + 8 * hour).toISOString().replace('Z', '+08:00')
+		const entries = [{ kind: 'university', id: sunway.id, version: null, state: 'hidden' }]
+		expect((await ask('POST /api/desk/website/publish', { entries, live_at: ahead })).status).toBe(
+			200,
+		)
+		expect((await ask(`GET ${address}`)).json).toMatchObject({
+			published: { number: 1, state: 'hidden' },
+			waiting: [],
+		})
+	})
+})
+
 describe('a code', () => {
 	test('begins with that of the entry on the site, whatever the draft says', async () => {
 		const { write } = await openRoom()

@@ -10,6 +10,7 @@ import { isRecord, type Json } from '#domain/website/json.ts'
 import { waitingAfter } from '#domain/website/versions.ts'
 import type { Store } from '../../store/store.ts'
 import type { EntryName } from '../../store/website/documents.ts'
+import { largestInteger } from '../cases/bodies.ts'
 import { type DeskContext, notFound, readCall, refused } from '../cases/desk-call.ts'
 import type { Read } from '../reading.ts'
 import { draftAnswer, entryOf, summaryOf } from './answers.ts'
@@ -42,10 +43,12 @@ const json: v.GenericSchema<Json> = v.lazy(() =>
 )
 const saveBody = v.strictObject({
 	/** 0 opens a draft. */
-	version: v.pipe(v.number(), v.integer(), v.minValue(0)),
+	version: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(largestInteger)),
 	document: v.pipe(v.unknown(), v.check(isWithinBounds), json),
 })
-const discardBody = v.strictObject({ version: v.pipe(v.number(), v.integer(), v.minValue(1)) })
+const discardBody = v.strictObject({
+	version: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(largestInteger)),
+})
 const addBody = v.strictObject({
 	kind: v.picklist(['university', 'institute', 'home']),
 	name: v.strictObject({

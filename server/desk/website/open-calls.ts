@@ -6,10 +6,12 @@ import type { Json } from '#domain/website/json.ts'
 import { type OpenPoint, openPointsOf, pointKinds } from '#domain/website/open-points.ts'
 import { withValueAt } from '#domain/website/places.ts'
 import type { Store } from '../../store/store.ts'
+import { addConfirmations } from '../../store/website/confirmations.ts'
 import type { EntryToPublish } from '../../store/website/publish.ts'
 import { type DeskContext, readCall, refused } from '../cases/desk-call.ts'
 import { refuse } from '../guard.ts'
 import type { Read } from '../reading.ts'
+import { type CompanyNotice, isSeriousKind } from './company-notice.ts'
 import { inOrder, isOfOtherShipped, merge, nameOf, parsedJson } from './entries.ts'
 import type { PublishedNow } from './publish-calls.ts'
 import { createSiteNow } from './site-now.ts'
@@ -31,7 +33,7 @@ const confirmBody = v.strictObject({
 	),
 	source: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(300)),
 	link: v.optional(
-		v.nullable(v.pipe(v.string(), v.regex(/^https:\/\/\S+$/), v.maxLength(500))),
+		v.nullable(v.pipe(v.string(), v.regex(/^https:\/\/[^\s\p{Cc}]+$/u), v.maxLength(500))),
 		null,
 	),
 	checked_on: day,
@@ -40,7 +42,11 @@ const confirmBody = v.strictObject({
 
 const placeOf = (point: Pick<OpenPoint, 'path'>) => point.path.join('.')
 
-export function createOpenCalls(store: Pick<Store, 'website'>, shows: PublishedNow) {
+export function createOpenCalls(
+	store: Pick<Store, 'website'>,
+	shows: PublishedNow,
+	tellManagers: CompanyNotice,
+) {
 	const { website } = store
 	const site = createSiteNow(store)
 
@@ -71,7 +77,7 @@ export function createOpenCalls(store: Pick<Store, 'website'>, shows: PublishedN
 			const call = await readCall(c, confirmBody)
 			if ('answer' in call) return call.answer
 			const { points, source, link, checked_on, valid_until } = call.body
-			if (points.some(({ kind }) => kind === 'company') && !c.get('session').isConfirmed)
+			if (points.some(({ kind }) => isSeriousKind(kind)) && !c.get('session').isConfirmed)
 				return refuse(c, 'confirm_needed')
 			const byEntry = Map.groupBy(points, ({ kind, id }) => `${kind}/${id}`)
 			const all = await site.all()
@@ -80,6 +86,7 @@ export function createOpenCalls(store: Pick<Store, 'website'>, shows: PublishedN
 				const [{ kind, id } = { kind: '', id: '' }] = wanted
 				const entry = all.find((one) => one.kind === kind && one.id === id)
 				if (!entry) return refused(c, { points: 'not_an_option' })
+				if (entry.state !== 'shown') return c.json({ error: 'changed', kind, id, path: [] }, 409)
 				let document: Json | undefined = entry.document ?? undefined
 				const open = openPointsOf(document)
 				for (const point of wanted) {
@@ -92,12 +99,13 @@ export function createOpenCalls(store: Pick<Store, 'website'>, shows: PublishedN
 				const text = inOrder({ kind, id }, document)
 				if (text === null) return refused(c, { points: 'invalid' })
 				toPublish.push({
-					...{ kind, id, state: 'shown', document: text },
-					...{ draftVersion: null, shipped: entry.file, codes: [] },
+					...{ kind, id, state: null, document: text, draftVersion: null },
+					...{ madeFrom: JSON.stringify(entry.document), shipped: entry.file, codes: [] },
 				})
 			}
 			const { actor, key = '' } = call.doing
 			const note = singleLine(source)
+			const tell = await tellManagers(toPublish, { actor, key })
 			const result = await website.publish({
 				entries: toPublish,
 				liveAt: null,
@@ -106,16 +114,20 @@ export function createOpenCalls(store: Pick<Store, 'website'>, shows: PublishedN
 				key,
 				merge,
 				isOfOtherShipped,
+				async also(trx) {
+					await addConfirmations(
+						trx,
+						points.map(({ kind, id, path, value }) => ({ kind, id, field: path.join('.'), value })),
+						{ source: note, link, checked_on, valid_until },
+						actor,
+					)
+					await tell(trx)
+				},
 			})
 			if (result.result !== 'published') {
 				const { result: error, ...about } = result
 				return c.json({ error, ...about }, 409)
 			}
-			await website.confirmations.add(
-				points.map(({ kind, id, path, value }) => ({ kind, id, field: path.join('.'), value })),
-				{ source: note, link, checked_on, valid_until },
-				actor,
-			)
 			await shows()
 			return c.json({ revision: result.revision, entries: result.entries })
 		},

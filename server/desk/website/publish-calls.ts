@@ -5,9 +5,11 @@ import { type Finding, nameOfFinding } from '#domain/website/checks/finding.ts'
 import { entryStates } from '#domain/website/versions.ts'
 import type { Store } from '../../store/store.ts'
 import type { EntryToPublish } from '../../store/website/publish.ts'
+import { largestInteger, moment } from '../cases/bodies.ts'
 import { type DeskContext, notFound, readCall, refused } from '../cases/desk-call.ts'
 import { refuse } from '../guard.ts'
 import { findingsOf, isRenderable } from './checks.ts'
+import { type CompanyNotice, isSeriousKind } from './company-notice.ts'
 import {
 	codesIn,
 	inOrder,
@@ -22,6 +24,8 @@ import { createSiteNow } from './site-now.ts'
 const mostEntries = 60
 const twoYears = 2 * 366 * 24 * 60 * 60 * 1000
 
+const draftVersion = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(largestInteger))
+
 const publishBody = v.strictObject({
 	entries: v.pipe(
 		v.array(
@@ -29,7 +33,7 @@ const publishBody = v.strictObject({
 				kind: v.pipe(v.string(), v.maxLength(40)),
 				id: v.pipe(v.string(), v.maxLength(100)),
 				/** Of the draft; null where only the state changes. */
-				version: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))),
+				version: v.nullable(draftVersion),
 				/** Without it a draft leaves the state as it is: what is hidden stays hidden. */
 				state: v.optional(v.picklist(entryStates)),
 			}),
@@ -38,15 +42,29 @@ const publishBody = v.strictObject({
 		v.maxLength(mostEntries),
 	),
 	note: v.optional(v.pipe(v.string(), v.maxLength(300)), ''),
-	live_at: v.optional(v.nullable(v.pipe(v.string(), v.isoTimestamp())), null),
+	live_at: v.optional(v.nullable(moment), null),
 	/** The names of the warnings that were read. */
 	accepted: v.optional(v.array(v.pipe(v.string(), v.maxLength(300))), []),
 })
 
+/** How many entries can be hidden at once without the password. */
+const mostHidden = 3
+
+/** What a stolen session could do most harm with: the company's own data, messages in its name, and what takes much of the site away. */
+function isSerious(entries: v.InferOutput<typeof publishBody>['entries']): boolean {
+	const hidden = entries.filter(({ state }) => state === 'hidden').length
+	const kinds = entries.some(({ kind, state }) => isSeriousKind(kind) || state === 'deleted')
+	return kinds || hidden > mostHidden
+}
+
 /** Resolves when this process shows what was published. */
 export type PublishedNow = () => Promise<void>
 
-export function createPublishCalls(store: Pick<Store, 'website'>, shows: PublishedNow) {
+export function createPublishCalls(
+	store: Pick<Store, 'website'>,
+	shows: PublishedNow,
+	tellManagers: CompanyNotice,
+) {
 	const { website } = store
 	const site = createSiteNow(store)
 
@@ -55,8 +73,7 @@ export function createPublishCalls(store: Pick<Store, 'website'>, shows: Publish
 			const call = await readCall(c, publishBody)
 			if ('answer' in call) return call.answer
 			const { entries, note, live_at, accepted } = call.body
-			const isSerious = entries.some(({ kind, state }) => kind === 'company' || state === 'deleted')
-			if (isSerious && !c.get('session').isConfirmed) return refuse(c, 'confirm_needed')
+			if (isSerious(entries) && !c.get('session').isConfirmed) return refuse(c, 'confirm_needed')
 			if (live_at !== null && Date.parse(live_at) > Date.now() + twoYears)
 				return refused(c, { live_at: 'too_late' })
 
@@ -111,6 +128,7 @@ export function createPublishCalls(store: Pick<Store, 'website'>, shows: Publish
 				key,
 				merge,
 				isOfOtherShipped,
+				also: await tellManagers(entries, { actor, key }),
 			})
 			if (result.result !== 'published') {
 				const { result: error, ...about } = result

@@ -5,11 +5,16 @@ import { changesOf } from '#domain/website/changes.ts'
 import type { Json } from '#domain/website/json.ts'
 import type { Store } from '../../store/store.ts'
 import { type DeskContext, notFound } from '../cases/desk-call.ts'
+import { refuse } from '../guard.ts'
 import type { Read } from '../reading.ts'
 import { draftAnswer, entryOf, summaryOf } from './answers.ts'
+import { isSeriousKind } from './company-notice.ts'
 import { formOf, nameOf, parsedJson, shippedDocument } from './entries.ts'
 import type { PublishedNow } from './publish-calls.ts'
 import { createSiteNow } from './site-now.ts'
+
+/** Of a version; what is no number that a column holds is no version either. */
+const numberOf = (typed = '') => (/^\d{1,9}$/.test(typed) ? Number(typed) : -1)
 
 type Side = VersionsAnswer['from']
 
@@ -60,7 +65,7 @@ export function createVersionCalls(store: Pick<Store, 'website' | 'cases'>, show
 	const version: Read<{ number: number; document: Json }> = async ({
 		params: { kind = '', id = '', number = '' },
 	}) => {
-		const found = await website.versions.read({ kind, id }, Number(number) || 0)
+		const found = await website.versions.read({ kind, id }, numberOf(number))
 		if (!found) throw new CallRefused(404, { error: 'not_found' })
 		const document = parsedJson(found.document)
 		if (document === null) throw new CallRefused(410, { error: 'gone' })
@@ -74,7 +79,7 @@ export function createVersionCalls(store: Pick<Store, 'website' | 'cases'>, show
 		/** Opens a draft with the old text, and publishes nothing. 0 is the file of the release. */
 		async restore(c: DeskContext) {
 			const entry = entryOf(c)
-			const number = Number(c.req.param('number'))
+			const number = numberOf(c.req.param('number'))
 			const found = await site.entry(entry)
 			if (!found) return notFound(c)
 			const text =
@@ -96,7 +101,9 @@ export function createVersionCalls(store: Pick<Store, 'website' | 'cases'>, show
 		},
 
 		async withdraw(c: DeskContext) {
-			const number = Number(c.req.param('number'))
+			const isSerious = isSeriousKind(entryOf(c).kind)
+			if (isSerious && !c.get('session').isConfirmed) return refuse(c, 'confirm_needed')
+			const number = numberOf(c.req.param('number'))
 			const result = await website.versions.withdraw(entryOf(c), number, c.get('staff').id)
 			if (result === 'missing') return notFound(c)
 			if (result === 'live') return c.json({ error: 'live' }, 409)

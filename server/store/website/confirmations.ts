@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { addEvent } from '../cases/events.ts'
 import type { Database } from '../database.ts'
+import type { Trx } from '../schema.ts'
 import type { EntryName } from './documents.ts'
 
 interface Confirmation extends EntryName {
@@ -16,28 +17,32 @@ interface Source {
 	valid_until: string | null
 }
 
+/** In the transaction that publishes them. */
+export async function addConfirmations(
+	trx: Trx,
+	points: readonly Confirmation[],
+	{ source, ...more }: Source,
+	by: string,
+): Promise<void> {
+	const at = new Date().toISOString()
+	await trx
+		.insertInto('content_confirmations')
+		.values(
+			points.map(({ kind, id, field, value }) => ({
+				...{ id: randomUUID(), kind, entry_id: id, field, value, source },
+				...{ ...more, by, at },
+			})),
+		)
+		.execute()
+	const data = {
+		count: points.length,
+		entries: [...new Set(points.map(({ kind, id }) => `${kind}/${id}`))],
+	}
+	await addEvent(trx, { caseId: null, at, actor: by, type: 'points_confirmed', data })
+}
+
 export function createConfirmations(database: Database) {
 	return {
-		add(points: readonly Confirmation[], { source, ...more }: Source, by: string): Promise<void> {
-			return database.transaction(async (trx) => {
-				const at = new Date().toISOString()
-				await trx
-					.insertInto('content_confirmations')
-					.values(
-						points.map(({ kind, id, field, value }) => ({
-							...{ id: randomUUID(), kind, entry_id: id, field, value, source },
-							...{ ...more, by, at },
-						})),
-					)
-					.execute()
-				const data = {
-					count: points.length,
-					entries: [...new Set(points.map(({ kind, id }) => `${kind}/${id}`))],
-				}
-				await addEvent(trx, { caseId: null, at, actor: by, type: 'points_confirmed', data })
-			})
-		},
-
 		async of({ kind, id }: EntryName) {
 			const db = await database.ready()
 			return db

@@ -19,11 +19,14 @@ export type Merge = (
 ) => { merged: string; clashes: readonly Clash[] }
 
 export interface EntryToPublish extends EntryName {
-	state: EntryState
+	/** Null leaves it as it is then: what was hidden meanwhile stays hidden. */
+	state: EntryState | null
 	/** As the caller has checked it; null leaves the text as it is. */
 	document: string | null
 	/** The version of the draft that it is; null where it comes from none. */
 	draftVersion: number | null
+	/** Where it comes from no draft: the text that the caller read and changed. What was published meanwhile is merged, or refused. */
+	madeFrom?: string | null
 	/** What the release says of this entry. */
 	shipped: string | null
 	/** Codes that the document gives to its parts. */
@@ -41,6 +44,8 @@ interface Publication {
 	merge: Merge
 	/** Whether the release gives a code to another entry: those have no rows until they are published. */
 	isOfOtherShipped(entry: EntryName, code: string): boolean
+	/** Rows that are written with the publication or not at all; not again when the same key comes back. */
+	also?: (trx: Trx) => Promise<void>
 }
 
 interface PublishedEntry extends EntryName {
@@ -125,17 +130,18 @@ export function createPublish(database: Database) {
 		entry: EntryToPublish,
 		publication: Publication,
 		now: string,
-	): Promise<PublishedEntry> {
+	): Promise<PublishedEntry & { isRepeat: boolean }> {
 		const { liveAt, note, actor, key, merge } = publication
-		const { kind, id, state, shipped } = entry
+		const { kind, id, shipped } = entry
 		const name = { kind, id }
 		const all = await versionsOf(trx, entry)
 		const versionId = idOfKey(key, actor, kind, id)
 		const before = all.find((version) => version.id === versionId)
-		if (before) return { ...name, number: before.number, live_at: before.live_at }
+		if (before) return { ...name, number: before.number, live_at: before.live_at, isRepeat: true }
 
 		const live_at = liveAt !== null && liveAt > now ? liveAt : now
 		const replaced = versionAt(all, live_at)
+		const state = entry.state ?? replaced?.state ?? 'shown'
 		const replacedText = replaced ? await documentOf(trx, replaced.document_hash) : shipped
 		const draft = await trx
 			.selectFrom('content_drafts')
@@ -148,8 +154,12 @@ export function createPublish(database: Database) {
 
 		let text = entry.document ?? replacedText
 		const isFromDraft = entry.draftVersion !== null && draft !== undefined
-		if (isFromDraft && text !== null && replacedText !== null) {
-			const base = await documentOf(trx, draft.base_hash)
+		if (entry.document !== null && text !== null && replacedText !== null) {
+			const base = isFromDraft
+				? await documentOf(trx, draft.base_hash)
+				: entry.madeFrom === undefined
+					? replacedText
+					: entry.madeFrom
 			if (base !== replacedText) {
 				const { merged, clashes } = merge(name, base, text, replacedText)
 				if (clashes.length > 0) throw new Refused({ result: 'clash', ...name, clashes })
@@ -226,7 +236,7 @@ export function createPublish(database: Database) {
 			type: state === 'shown' && live_at > now ? 'content_dated' : eventTypes[state],
 			data: { kind, id, number: published.number, ...(live_at > now && { live_at }) },
 		})
-		return published
+		return { ...published, isRepeat: false }
 	}
 
 	/** All of them or none. */
@@ -236,8 +246,18 @@ export function createPublish(database: Database) {
 				const revision = await raiseRevision(trx)
 				const now = new Date().toISOString()
 				const entries: PublishedEntry[] = []
-				for (const entry of publication.entries)
-					entries.push(await publishEntry(trx, entry, publication, now))
+				let isRepeat = true
+				for (const entry of publication.entries) {
+					const { isRepeat: isKnown, ...published } = await publishEntry(
+						trx,
+						entry,
+						publication,
+						now,
+					)
+					entries.push(published)
+					isRepeat &&= isKnown
+				}
+				if (!isRepeat) await publication.also?.(trx)
 				return { result: 'published', revision, entries }
 			})
 		} catch (error) {

@@ -2,7 +2,9 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { compare } from '#domain/website/compare.ts'
 import { temporaryFolder } from '#tests/services/folder.ts'
 import { hasPostgres, startPostgres, type TestPostgres } from '#tests/services/postgres.ts'
+import type { Trx } from '../schema.ts'
 import { openStore, type Store } from '../store.ts'
+import { addConfirmations } from './confirmations.ts'
 import type { EntryToPublish, Merge } from './publish.ts'
 
 let postgres: TestPostgres
@@ -38,7 +40,12 @@ function desk({ website }: Store) {
 			? { number: version.number, document: JSON.stringify(version.document) }
 			: { number: 0, document: shipped }
 	}
-	const publish = (more: Partial<EntryToPublish> = {}, liveAt: string | null = null, key = '') => {
+	const publish = (
+		more: Partial<EntryToPublish> = {},
+		liveAt: string | null = null,
+		key = '',
+		also = async (_trx: Trx) => {},
+	) => {
 		keys += 1
 		return website.publish({
 			entries: [
@@ -58,6 +65,7 @@ function desk({ website }: Store) {
 			key: key || `key ${keys}`,
 			merge,
 			isOfOtherShipped: (_, code) => code.startsWith('um'),
+			also,
 		})
 	}
 	const writeAndPublish = async (change: object, liveAt: string | null = null) =>
@@ -201,6 +209,45 @@ describe.each([
 		expect(draft).toMatchObject({ version: 2, base_number: 1 })
 		expect(JSON.parse(draft?.document ?? '')).toMatchObject({ fee: 31_000, note: 'confirmed' })
 	})
+
+	test.runIf(possible)(
+		'what comes from no draft is merged with what was published meanwhile',
+		async () => {
+			const { store, publish, writeAndPublish } = await open()
+			await writeAndPublish({ fee: 31_000 })
+			await publish({ document: said({ note: 'confirmed' }), madeFrom: shipped, state: null })
+			const now = async () =>
+				(await store.website.published.at(new Date().toISOString())).versions[0]
+			expect((await now())?.document).toMatchObject({ fee: 31_000, note: 'confirmed' })
+			const other = { document: said({ fee: 32_000 }), madeFrom: shipped }
+			expect(await publish(other)).toMatchObject({ result: 'clash', clashes: [{ path: ['fee'] }] })
+			await publish({ state: 'hidden' })
+			const again = { document: said({ name: 'Sunway U' }), madeFrom: shipped, state: null }
+			await publish(again)
+			expect(await now()).toMatchObject({ number: 4, state: 'hidden' })
+		},
+	)
+
+	test.runIf(possible)(
+		'rows beside a publication are written with it or not at all, and once',
+		async () => {
+			const { store, publish } = await open()
+			const rows = async () => (await store.website.confirmations.of(sunway)).length
+			const source = { source: 'report', link: null, checked_on: '2026-11-17', valid_until: null }
+			const confirmed = (trx: Trx) =>
+				addConfirmations(trx, [{ ...sunway, field: 'fee', value: '1' }], source, 'mona')
+			await publish({}, null, 'one', confirmed)
+			await publish({}, null, 'one', confirmed)
+			expect(await rows()).toBe(1)
+			const failing = publish({}, null, 'two', async (trx) => {
+				await confirmed(trx)
+				throw new Error('the disk is full')
+			})
+			await expect(failing).rejects.toThrow('the disk is full')
+			expect(await rows()).toBe(1)
+			expect(await store.website.versions.of(sunway)).toHaveLength(1)
+		},
+	)
 
 	test.runIf(possible)('a code is never given to a second entry', async () => {
 		const { store, publish } = await open()
