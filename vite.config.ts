@@ -30,8 +30,9 @@ function isShared(id: string, context: Rolldown.ChunkingContext): boolean {
 /** Wanderbot's tables and answers: fetched with the first letter typed into the chat, or a question in the search. */
 const assistant = /[\\/]domain[\\/]assistant[\\/]/
 
-/** How words are folded for searching, and what a document's name says: a page that needs them must not fetch Wanderbot, who needs them too. */
-const words = /[\\/]domain[\\/](?:search|synonyms|memoize|forms[\\/]document-(?:guess|kinds))\.ts/
+/** What Wanderbot needs and pages need too: a page must not fetch Wanderbot for it. How words are folded, and the rules of the plan, cut by the pages that use them. */
+const words = /[\\/]domain[\\/](?:fold|memoize|stop-words)\.ts/
+const planRules = /[\\/]domain[\\/]plan[\\/]/
 
 export default defineConfig(({ command }) => ({
 	plugins: [generatedSources(), inlineScripts(), tailwindcss(), reactRouter()],
@@ -63,6 +64,12 @@ export default defineConfig(({ command }) => ({
 									minShareCount: 2,
 								},
 								{ name: 'words', test: words },
+								{
+									name: 'plan-rules',
+									test: planRules,
+									entriesAware: true,
+									entriesAwareMergeThreshold: 4000,
+								},
 								{ name: 'assistant', test: assistant },
 							],
 						},

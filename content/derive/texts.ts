@@ -5,7 +5,7 @@
 import { collator } from '#domain/collator.ts'
 import { type Language, localize, type Text } from '#domain/language.ts'
 import { similarListings } from '#domain/listings.ts'
-import { cheapestOf } from '#domain/plan/compare.ts'
+import { cheapestOf } from '#domain/plan/cheapest.ts'
 import { shownRinggit } from '#domain/plan/money.ts'
 import { emptyPlan } from '#domain/plan/plan.ts'
 import { firstYear } from '#domain/plan/total.ts'

@@ -5,8 +5,8 @@ import {
 	type PlanUniversity,
 	type ProgrammeLevel,
 } from './catalogue.ts'
-import type { PlanFacts, PlanSources, Range } from './facts.ts'
-import { marginOf } from './money.ts'
+import { cheapestOf } from './cheapest.ts'
+import type { PlanSources, Range } from './facts.ts'
 import { type Settled, settle } from './outcome.ts'
 import type { Plan } from './plan.ts'
 
@@ -49,18 +49,6 @@ export function programmesOf(
 	)
 }
 
-/** Of one university and level: all else that a year costs is the same for each of them. */
-export function cheapestOf(
-	programmes: readonly PlanProgramme[],
-	facts: PlanFacts,
-): PlanProgramme | undefined {
-	const middle = ({ annualFee, feeMargin, confidence }: PlanProgramme) => {
-		const margin = feeMargin ?? marginOf(confidence, facts)
-		return annualFee * (2 - margin.low + margin.high)
-	}
-	return programmes.toSorted((a, b) => middle(a) - middle(b))[0]
-}
-
 /** By its listings, hotels excepted; in ringgit a month. */
 export function rentInCity(
 	university: PlanUniversity,
@@ -74,13 +62,4 @@ export function rentInCity(
 		low: Math.min(...homes.map(({ priceRange }) => priceRange.min)),
 		high: Math.max(...homes.map(({ priceRange }) => priceRange.max)),
 	}
-}
-
-/** Where the best figure stands: nowhere if two share it, or if it has nothing to be compared with. */
-export function onlyBest(figures: readonly (number | null)[]): number | undefined {
-	const known = figures.filter((figure) => figure !== null)
-	if (known.length < 2) return undefined
-	const best = Math.min(...known)
-	const places = figures.flatMap((figure, place) => (figure === best ? [place] : []))
-	return places.length === 1 ? places[0] : undefined
 }

@@ -3,11 +3,11 @@ import type { Content } from '#app/page/content.ts'
 import { readPlan } from '#domain/plan/address.ts'
 import { budgetFor } from '#domain/plan/budget.ts'
 import type { PlanUniversity } from '#domain/plan/catalogue.ts'
+import { onlyBest } from '#domain/plan/cheapest.ts'
 import {
 	type Column,
 	columnOf,
 	comparedBy,
-	onlyBest,
 	programmesOf,
 	rentInCity,
 } from '#domain/plan/compare.ts'

@@ -1,7 +1,8 @@
 /** What the plan's page shows, worked out once for each address: on the server for the first page, on the device after that. */
 import type { Content } from '#app/page/content.ts'
 import { type Note, type ReadPlan, readPlan } from '#domain/plan/address.ts'
-import { affordable, budgetFor } from '#domain/plan/budget.ts'
+import { affordable } from '#domain/plan/affordable.ts'
+import { budgetFor } from '#domain/plan/budget.ts'
 import {
 	findCourse,
 	findHome,

@@ -1,7 +1,7 @@
 /** The universities within a budget that stands in an address, for their list: each with its first year, the lowest upper figure first. */
 import type { Content } from '#app/page/content.ts'
 import { readPlan } from '#domain/plan/address.ts'
-import { affordable } from '#domain/plan/budget.ts'
+import { affordable } from '#domain/plan/affordable.ts'
 import { planData } from './plan-data.ts'
 import { inCurrency } from './total-view.ts'
 
