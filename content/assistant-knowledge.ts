@@ -102,6 +102,9 @@ const paragraph =
 		answer: shown(answer[language], most),
 	})
 
+/** What is asked of a home by name: what is paid in advance, what the rent includes, and leaving early. The rest stands on its page. */
+const asked = /deposit|move-in|notice|leaving|semester|bills|included/
+
 function catalogueOf(
 	content: AssistantContent,
 	language: Language,
@@ -167,7 +170,7 @@ function catalogueOf(
 					})),
 				),
 				amenityCodes: entry.amenities,
-				faq: entry.faq.map(asKnown),
+				faq: entry.faq.filter(({ id }) => asked.test(id)).map(asKnown),
 			}
 		}),
 	}

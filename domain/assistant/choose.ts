@@ -64,6 +64,8 @@ interface Fit {
 	/** The weight, less what the row leaves unexplained of the question. */
 	score: number
 	used: number
+	/** Topics of the question that the row knows nothing of. */
+	left: number
 	/** Topics and names of the question itself, without what was remembered, that the row asks for. */
 	explained: number
 	/** Nothing of what was understood is left over that the row does not ask for. */
@@ -93,7 +95,8 @@ function best(reading: Reading, own: Reading): Fit | undefined {
 		if (not.some((name) => present.has(name))) continue
 		const known = vocabulary.get(intent) ?? new Set()
 		const cost = reading === own ? leftOver.own : leftOver.remembered
-		const score = weight - cost * [...topical].filter((topic) => !known.has(topic)).length
+		const left = [...topical].filter((topic) => !known.has(topic)).length
+		const score = weight - cost * left
 		const used = needs.length
 		if (found && (score < found.score || (score === found.score && used <= found.used))) continue
 		found = {
@@ -101,6 +104,7 @@ function best(reading: Reading, own: Reading): Fit | undefined {
 			weight,
 			score,
 			used,
+			left,
 			explained: evidence.filter((name) => name in tags || known.has(name)).length,
 			isWhole: isWholly(reading, needs.flat()),
 		}
@@ -147,12 +151,17 @@ export function choose(reading: Reading, memory: Memory, follows: boolean): Chos
 	if (repeated) return { intent: repeated, weight: 6, reading: whole }
 	const together = pointsBack ? best(whole, reading) : own
 	// What was remembered may make a row surer, but not turn a question about one thing into another.
-	const meant = own && together && together.score < own.score ? own : together
+	const isOther =
+		own !== undefined &&
+		together !== undefined &&
+		(together.left > own.left || together.weight < own.weight)
+	const meant = isOther ? own : together
 	const isUnsure = !own && !(meant && meant.weight >= 6 && reading.ideas.size > 0)
 	if (
 		!meant ||
 		isUnsure ||
 		(meant.weight < 4 && (!meant.isWhole || reading.unknown.length > 0)) ||
+		(meant.weight < 5.5 && meant.left > 0) ||
 		isDoubtful(reading, meant.explained)
 	)
 		return {
@@ -210,6 +219,8 @@ function repeatedIntent(reading: Reading, memory: Memory, weight: number): Inten
 	)
 		return 'fee.programme'
 	if (reading.universities.length > 0 && memory.intent.startsWith('institute')) return undefined
+	if (reading.subjects.length > 0 && memory.intent.startsWith('university.'))
+		return 'programme.offered'
 	if (memory.intent === 'fee.general')
 		return reading.subjects.length > 0 ? 'cheapest' : 'fee.university'
 	if (memory.intent === 'compare' && reading.universities.length === 1) return 'fee.university'

@@ -1,5 +1,7 @@
 /** The second half of the table in `ideas.ts`: papers, admission, English, housing, daily life, people. */
 export const lifeIdeas = {
+	visitVisa:
+		'فيزا سياحة, فيزا سياحيه, فيزا زيارة, تاشيرة سياحية, تاشيرة زيارة, tourist visa, visit visa, visa on arrival, visa tourisme',
 	visa: 'سفارة, قنصلية, embassy, فيزا, فيز, تاشير*, visa*, viza, student pass, تصريح الطالب, تصريح, اقامة الطالب, الاقامة, ta2shira, tashira',
 	emgs: 'emgs, ايمقس, اي ام جي اس',
 	val: 'val, eval, خطاب الموافقة, visa approval letter, approval letter',
@@ -30,7 +32,7 @@ export const lifeIdeas = {
 	work: 'شغل, *شتغل*, اعمل?, العمل, عمل جزئي, نخدم, يخدم, خدمة جزئية, وظيفة, دوام جزئي, بارت تايم, work, working, job, jobs, part time, parttime, employment, asht8al, ashtaghal, shoghl, sho8l, ne5dem, travail',
 	afterGraduation:
 		'بعد ما نكمل, بعد ما اكمل, بعد ما اخلص, بعد ما نخلص, بعد ما يتخرج, بعد ما تتخرج, بعد تخرجي, بعد الجامعة, after university, بعد التخرج, بعد ما اتخرج, لما اتخرج, بعد الدراسة, after graduation, after i graduate, after graduating, graduate pass, post study, after my degree, after studies, ba3d el ta5arog',
-	kin: 'اخويا الصغير, ابوها, امها, خطيبتي, خطيبي, زوجته, مراتي, مرتي, مراته, زوج, عيلتي, عائلته, العائلة, الأهل, اولادي, ولادي, اطفال, وليداتي, امي, والدتي, والدي, ابويا, مرافق, مرافقين, wife, husband, spouse, family, kids, children, dependant*, dependent*, parents, mother, father, mrati, zawjati, zawgti, 3ayelti, famille',
+	kin: 'الوالد, والد, بابا, اخويا الصغير, ابوها, امها, خطيبتي, خطيبي, زوجته, مراتي, مرتي, مراته, زوج, عيلتي, عائلته, العائلة, الأهل, اولادي, ولادي, اطفال, وليداتي, امي, والدتي, والدي, ابويا, مرافق, مرافقين, wife, husband, spouse, family, kids, children, dependant*, dependent*, parents, mother, father, mrati, zawjati, zawgti, 3ayelti, famille',
 	visit: 'زيارة, ازور, يزور*, نزور*, تزور*, اجي ازور, visit*, ziyara, zeyara',
 	english:
 		'انجليزي*, انكليزي*, الانجليزي, الانجليش, لغة, لغتي, english, language, anglais, englizi, inglizi, lo8a, logha, lugha',
@@ -41,7 +43,7 @@ export const lifeIdeas = {
 	grade:
 		'معدل, نسبة, نسبته, علامة, علاماتي, مجموع, درجة, درجاتي, تقدير, gpa, cgpa, grade*, percent, percentage, mark, marks, average, nesbti, nisbti, mo3addal, mo3adal, magmo3, moyenne',
 	school:
-		'شهادة الثانوية, school certificate, sixth prep, sixth preparatory, ثانوية, ثانوي, باك, بكالوريا, باكالوريا, توجيهي, السادس, سادس اعدادي, اعدادية, ثانوية عامة, high school, secondary, secondary school, tawjihi, taw9ihi, baccalaureate, bac, thanawiya, sanaweya, thanaweya, grade 12',
+		'a levels, a level, igcse, high school diploma, american diploma, ib diploma, شهادة الثانوية, school certificate, sixth prep, sixth preparatory, ثانوية, ثانوي, باك, بكالوريا, باكالوريا, توجيهي, السادس, سادس اعدادي, اعدادية, ثانوية عامة, high school, secondary, secondary school, tawjihi, taw9ihi, baccalaureate, bac, thanawiya, sanaweya, thanaweya, grade 12',
 	admission:
 		'قبول, انقبل*, ينقبل, تنقبل, اتقبل*, يقبل*, تقبل*, بيقبل*, بتقبل*, مقبول, ادخل, يدخل, تدخل, ندخل, دخول, التحق, يلتحق, الالتحاق, admission*, accept, accepts, admit*, get in, get into, enter, entry, eligible, eligibility, offer letter, خطاب القبول, join, 2abool, qabool, 9oboul',
 	requirements:
@@ -54,12 +56,12 @@ export const lifeIdeas = {
 	foundation:
 		'تأسيسية, تحضيرية, تحضيري, سنة تحضيرية, فاونديشن, فونديشن, foundation, preparatory year, pre university',
 	housing:
-		'اجرة, اجره, ojra, الكرا, كرا, live on campus, on campus, المكان اللي هسكن, اسكن فيه, سكن جامعي, سكن الجامعة, university housing, cite universitaire, غرفة خاصة, private room, own room, غرفة رئيسية, ماستر روم, master room, master bedroom, سكن, اسكن, نسكن, يسكن, تسكن, شقة, شقق, غرف, غرفة, اوض, بيت, بيوت, استوديو, ستوديو, اجار, ايجار, كراء, نكري, استأجر, مسكن, accommodation*, accomodation*, housing, house, room, rooms, apartment*, appartment*, flat, flats, dorm, dorms, dormitory, hostel*, rent, renting, rental, studio, residence, condo, place to stay, place to live, where to live, يقعد*, بيقعد*, stay, sakan, oda, ouda, ghorfa, 8orfa, sha2a, sha22a, logement, loyer',
+		'اقامة جامعية, حي جامعي, اجرة, اجره, ojra, الكرا, كرا, live on campus, on campus, المكان اللي هسكن, اسكن فيه, سكن جامعي, سكن الجامعة, university housing, cite universitaire, غرفة خاصة, private room, own room, غرفة رئيسية, ماستر روم, master room, master bedroom, سكن, اسكن, نسكن, يسكن, تسكن, شقة, شقق, غرف, غرفة, اوض, بيت, بيوت, استوديو, ستوديو, اجار, ايجار, كراء, نكري, استأجر, مسكن, accommodation*, accomodation*, housing, house, room, rooms, apartment*, appartment*, flat, flats, dorm, dorms, dormitory, hostel*, rent, renting, rental, studio, residence, condo, place to stay, place to live, where to live, يقعد*, بيقعد*, stay, sakan, oda, ouda, ghorfa, 8orfa, sha2a, sha22a, logement, loyer',
 	dormitory:
-		'سكن جامعي, داخلي, سكن الجامعة, dorm, dorms, dormitory, hostel*, university housing, on campus, cite universitaire',
+		'اقامة جامعية, حي جامعي, سكن جامعي, داخلي, سكن الجامعة, dorm, dorms, dormitory, hostel*, university housing, on campus, cite universitaire',
 	apartment: 'شقة, شقق, apartment*, appartment*, flat, flats, condo, sha2a, sha22a',
 	single:
-		'مفرد, لحالي, لوحدي, لحالها, لوحدها, وحدي, منفردة, فردية, غرفة خاصة, single, private room, alone, own room, by myself, mofrada, mofrad, le wa7di, lw7di',
+		'بوحدها, وحدها, بوحدي, مفرد, لحالي, لوحدي, لحالها, لوحدها, وحدي, منفردة, فردية, غرفة خاصة, single, private room, alone, own room, by myself, mofrada, mofrad, le wa7di, lw7di',
 	shared: 'مشترك, مزدوجة, لشخصين, shared, sharing, share, twin, double, mshtaraka, moshtaraka',
 	studio: 'استوديو, ستوديو, studio',
 	master: 'غرفة رئيسية, رئيسية, ماستر روم, master room, master bedroom',
@@ -72,7 +74,7 @@ export const lifeIdeas = {
 		'ويفي, الويفي, الكهربا, كهربا والنت, كهرباء, كهربا, مويه, مية, ضو, فواتير, فاتورة, انترنت, النت, واي فاي, bills, bill, electricity, water, utilities, wifi, internet, kahraba, fawater',
 	included: 'يشمل, تشمل, شامل, مشمول, ضمن, داخل في, include*, included, cover*',
 	leaving:
-		'اترك السكن, أترك, اطلع من السكن, اغادر, إنهاء العقد, فسخ, قبل نهاية, قبل ما يخلص العقد, عقد, نخرج من, leave early, notice, terminate, break the lease, contract, lease, move out',
+		'leave the apartment, leave the room, leave the flat, leave the house, سبت السكن, اسيب السكن, اترك السكن, أترك, اطلع من السكن, اغادر, إنهاء العقد, فسخ, قبل نهاية, قبل ما يخلص العقد, عقد, نخرج من, leave early, notice, terminate, break the lease, contract, lease, move out',
 	sevenDays:
 		'سبعة ايام, 7 ايام, ضمان السكن, ضمان الأيام, ما عجبني السكن, ما عجبتني, مختلف عن الصور, seven day*, 7 day*, not as described, dont like the room, different from the pictures',
 	booking: 'احجز, حجز, نحجز, يحجز, book, booking, reserve, reservation, a7gez, a7jez, 7agz',
@@ -83,7 +85,7 @@ export const lifeIdeas = {
 	beginner:
 		'ضعف, ضعيف*, weak, poor english, low english, مبتدئ, من الصفر, الصفر, beginner*, zero, scratch, mobtade2, mobtadi',
 	classSize:
-		'عدد الطلاب, عدد الطلبة, كم طالب, كام طالب, في الصف, بالصف, في الفصل, بالفصل, class size, students in a class, students in class, students per class, how many students',
+		'smallest class*, small class*, class sizes, fewest students, smallest classes, small classes, عدد الطلاب, عدد الطلبة, كم طالب, كام طالب, في الصف, بالصف, في الفصل?, بالفصل?, class size, students in a class, students in class, students per class, how many students',
 	hours:
 		'كم ساعة, كام ساعة, ساعة بالاسبوع, ساعات, ساعة, hours, hour, schedule, timetable, جدول, sa3a, sa3at',
 	levels: 'مستويات, مستوى, levels, level',
@@ -93,7 +95,7 @@ export const lifeIdeas = {
 		'مساجد, مسجد, جامع, جوامع, مصلى, صلاة, نصلي, اصلي, يصلي, mosque*, prayer*, pray, masjid, surau, musalla, salah, msjed, masged, game3, jame3, mosquee',
 	ramadan: 'رمضان, صيام, نصوم, عيد, ramadan, fasting, eid',
 	climate:
-		'طقس, طقص, جو, مناخ, حرارة, حر?, حار, مطر, امطار, برد?, شتاء, صيف?, رطوبة, weather, climate, hot?, rain, rains, rainy, temperature*, humid, humidity, cold?, winter, el gaw, gaw, jaw, ta2s, taqs, meteo',
+		'درجة الحرارة, درجات الحرارة, طقس, طقص, جو, مناخ, حرارة, حر?, حار, مطر, امطار, برد?, شتاء, صيف?, رطوبة, weather, climate, hot?, rain, rains, rainy, temperature*, humid, humidity, cold?, winter, el gaw, gaw, jaw, ta2s, taqs, meteo',
 	packing:
 		'ملابس, لبس, حقيبة, شنطة, اجيب معي, اخذ معي, اجيب معايا, شتوية, دبش, حوايج, تياب, ثياب, هدوم, اواعي, جيب معي, نجيب معي, clothes, clothing, pack, packing, what to bring, should i bring, bring with, wear, suitcase, luggage, lebs, malabes',
 	transport:
@@ -105,7 +107,7 @@ export const lifeIdeas = {
 	safety:
 		'نخاف, خايفه, امنه, أمان, آمن*, خطر, خطير*, سرقة, سرقات, تخوف, أخاف, خايف*, جريمة, جرائم, safe, safety, danger*, crime*, security situation, worried, aman, amen, amaan, securite',
 	human:
-		'كلموني, كلمني, تكلموني, اتصلوا بي, اتصلوا فيني, تواصلوا معي, call me, contact me, موظف?, اكلم موظف, موظف حقيقي, احد يكلمني, حد يكلمني, حد يرد, احد يرد, حدا يرد, حدا يحكي, يتواصل معي, يتواصل معنا, يحكي معي, نهدر مع, yekalemni, ykalemni, إنسان, بشر, مستشار, اكلم, اتكلم مع, احكي مع, نهدر مع, اتواصل مع, حد حقيقي, شخص حقيقي, احد يساعدني, human, agent, real person, someone real, consultant, advisor, adviser, talk to, speak to, speak with, talk with, representative, operator, mowazaf, muwazaf, akalem',
+		'يكلمني, تكلمني, يكلمنا, يحاكيني, يتصل فيني, يتصل بي, كلموني, كلمني, تكلموني, اتصلوا بي, اتصلوا فيني, تواصلوا معي, call me, contact me, موظف?, اكلم موظف, موظف حقيقي, احد يكلمني, حد يكلمني, حد يرد, احد يرد, حدا يرد, حدا يحكي, يتواصل معي, يتواصل معنا, يحكي معي, نهدر مع, yekalemni, ykalemni, إنسان, بشر, مستشار, اكلم, اتكلم مع, احكي مع, نهدر مع, اتواصل مع, حد حقيقي, شخص حقيقي, احد يساعدني, human, agent, real person, someone real, consultant, advisor, adviser, talk to, speak to, speak with, talk with, representative, operator, mowazaf, muwazaf, akalem',
 	contact:
 		'رقم الواتس, رقم الواتساب, رقمكم, رقم التلفون, رقم الهاتف, ارقامكم, واتس, واتساب, تلفون, هاتف, ايميل, بريد, عنوان, اتصل, نتصل, اتواصل, التواصل, مكتبكم, موقع مكتبكم, موقعكم, مكانكم, مكتب, فرع, فروع, مقركم, whatsapp, whats app, phone, telephone, number, email, e mail, address, call you, contact, reach you, your office, office, offices, branch, branches, ra2m, rakm, raqam, wats, numero',
 	opening:
@@ -120,7 +122,7 @@ export const lifeIdeas = {
 		'السلام عليكم, مرحبا, مرحبتين, هلا, هلا والله, اهلا, أهلا وسهلا, هاي, صباح الخير, مساء الخير, صباحو, يا هلا, سلام, hello, hi, hey, good morning, good evening, good afternoon, salam, salam alaikum, slm, marhaba, mar7aba, ahlan, assalamu alaikum, bonjour',
 	thanks:
 		'كنشكرك, نشكرك, نشكركم, اشكرك, اشكركم, ما قصرت, ما قصرتوا, ما قصرتو, يسلمو, يسلموا, شكرا, شكرن, مشكور*, يعطيك العافية, يعطيكم العافية, تسلم, جزاك الله, جزاكم الله, متشكر*, ممنون, يكثر خيرك, بارك الله, صحيت, يعيشك, thank*, thanks, thx, ty, merci, shukran, shokran, cheers, appreciate*, mashkoor, teslam',
-	bye: 'مع السلامة, باي, وداعا, إلى اللقاء, bye, goodbye, see you',
+	bye: 'مع السلامة, باي?, باي باي, وداعا, إلى اللقاء, bye, goodbye, see you',
 	insult:
 		'ما جاوبت, ما جاوبتني, ما رديت على سؤالي, مش فاهم, مش فاهمه, ما فهمت عليك, did not answer, didnt answer, not what i asked, wrong answer, no hope, ما في امل, مفيش امل, مافي امل, غبي, حمار, فاشل, تافه, سخيف, كذاب, زبالة, حقير, احمق, متخلف, خايس, قرف, ما تفهم, لا تفهم, ما بتفهم, مش فاهم حاجة, stupid, idiot, dumb, useless, moron, rubbish, garbage, shit, fuck*, ghabi, 8abi, you suck, hate you',
 	driving:
@@ -129,8 +131,9 @@ export const lifeIdeas = {
 		'الجيش, تجنيد, ااجل, عسكري, جيش, تجنيد, خدمة عسكرية, تأجيل الخدمة, military, army, conscription, deferment',
 	attest:
 		'تصديق, اصدق, تصدق, توثيق, أبوستيل, ترجمة الشهادة, اترجم, attest*, apostille, legaliz*, certified translation, translate*',
-	move: 'finished two years, finished one year, continue at, continue my, درست سنتين, درست سنه, قريت عامين, قريت عام, نكمل تما, اكمل عندكم, اكمل في, غير الجامعه, اغير الجامعه, ghayyer, ghayer, aghayer, a8ayar, 8ayar, تحويل الجامعة, change after, فيني غير, اغير, نغير, تغيير, نبدل, ابدل, تبديل, احول, انقل, نقل, انتقل, الانتقال, تحويل?, change, changing, switch, transfer*, move to',
-	credits: 'معادلة المواد, credit transfer, credits',
+	move: 'غير الجامعه, اغير الجامعه, ghayyer, ghayer, aghayer, a8ayar, 8ayar, تحويل الجامعة, change after, فيني غير, اغير, نغير, تغيير, نبدل, ابدل, تبديل, احول, انقل, نقل, انتقل, الانتقال, تحويل?, change, changing, switch, transfer*, move to',
+	credits:
+		'finished two years, finished one year, continue at, continue my, درست سنتين, درست سنه, قريت عامين, قريت عام, نكمل تما, اكمل عندكم, مواد محسوبة, معادلة مواد, معادلة الساعات, transfer my credits, transfer credits, معادلة المواد, credit transfer, credits',
 	graduate: 'اتخرج, يتخرج, تخرج, graduate, graduation',
 	uniRecommended: 'موصى بها, الملحقية, سفير, recommended universities, safeer, cultural mission',
 	malaysia: 'ماليزيا, ماليزي, ماليزية, malaysia, malezya, malizia, malysia',
@@ -139,7 +142,7 @@ export const lifeIdeas = {
 	classmates:
 		'مصريين هناك, سعوديين هناك, عرب كثير, شي مغاربة, مغاربة تما, توانسة غادي, جزايريين تما, جاليه, طلاب عرب, عرب, arabs, arab students',
 	studyMode:
-		'مسائي, مسائيه, دوام مسائي, اونلاين, عن بعد, انتساب, ويكند, نهاية الاسبوع, انتظام, online, distance learning, evening class*, evening, weekend, weekends, part time study, part time master, remote, remotely, a distance, en ligne',
+		'مسا, مساء, بالمسا, مسائي, مسائيه, دوام مسائي, اونلاين, عن بعد, انتساب, ويكند, نهاية الاسبوع, انتظام, online, distance learning, evening class*, evening, weekend, weekends, part time study, part time master, remote, remotely, a distance, en ligne',
 	beyond:
 		'كاس العالم, مباراة, مباراه, كوره, قصيدة, نكتة, نكته, مقال, عدد سكان, عاصمة, رئيس ماليزيا, رئيس وزراء, رئيس الوزراء, ملك ماليزيا, وصفة, world cup, football match, essay, poem, joke, recipe, capital of, president, prime minister, population, homework, do my assignment, write my, write me, meaning of life, iphone, stock price, bitcoin',
 } as const

@@ -14,7 +14,7 @@ const questionIdeas = {
 	why: 'لماذا, ليش, ليه, علاش, علاه, شمعنى, لشو, why, how come, leh, leish, 3lach',
 	how: 'اعمل ايه, شو اعمل, ايش اسوي, وش اسوي, شنو اسوي, واش ندير, what should i do, what to do, كيف, إزاي, شلون, كيفاش, كفاش, كيفية, طريقة, how do, how can, how to, ezay, ezzay, izay, izzay, kif, keef, kifash, kifach, shlon, comment',
 	which:
-		'whats, what is, يعني ايه, شو يعني, ايش يعني, وش يعني, معنى, أي, أيا, which, what are, اللي, الي, وش, ايش, شو, شنو, شني, واش من, ما هي, ما هو, من هي, انهي, انو',
+		'anhy, anhi, anhe, ani gam3a, whats, what is, يعني ايه, شو يعني, ايش يعني, وش يعني, معنى, أي, أيا, which, what are, اللي, الي, وش, ايش, شو, شنو, شني, واش من, ما هي, ما هو, من هي, انهي, انو',
 	can: 'اقدر, بقدر, نقدر, يقدر, تقدر, ينفع, يصير, يمكن, ممكن, هل, واش, استطيع, فيني, مسموح, يسمح, يجوز, بصير, can, could, may, allowed, possible, able, a2dar, a2der, mumkin, momken, yenfa3',
 	want: 'نقرا, داير, ابغى, ابغا, ابي, بدي, بدو, بدها, بدنا, عايز, عاوز, بغيت, نحب, اريد, نريد, حاب, حابب, ودي, نبغي, نبي, نبو, ناوي, want, wants, would like, looking for, interested, 3ayez, 3awez, 3ayza, bedi, badi, biddi, abgha, abi, ba4it, bghit, n7eb',
 	need: 'خاصها, خاصه, خاصو, خاصك, محتاجه, محتاجين, لازمنا, يلزمهم, يلزمنا, على الأقل, at least, احتاج, نحتاج, تحتاج, يحتاج, محتاج, لازم, لازمني, يلزم, يلزمني, مطلوب, ضروري, خاصني, خصني, يخصني, need*, required, must, necessary, mandatory, compulsory, إلزامي, اجباري, lazem, me7tag, m7taj',
@@ -62,7 +62,7 @@ const questionIdeas = {
 	convert:
 		'تساوي, يساوي, بتساوي, تعادل بال, كم يعادل, يعادل, صرف, سعر الصرف, حول لي, حولي, تحويل عملة, مقابل, convert, exchange, rate, equal, equals, worth, tesawi, yesawi',
 	deadline:
-		'باقي وقت, كم باقي وقت, يقفل التقديم, بيقفل التقديم, يسكر التسجيل, آخر موعد, اخر ميعاد, اخر وقت, اخر يوم, آخر أجل, تنتهي فترة, ينتهي التقديم, متأخر, فات, يمدي, لحق*, الحق, deadline, last date, last day, too late, late, closing date',
+		'يقفل, بيقفل, تقفل, يسكر, بيسكر, يغلق, يسدو, closes, closing, باقي وقت, كم باقي وقت, يقفل التقديم, بيقفل التقديم, يسكر التسجيل, آخر موعد, اخر ميعاد, اخر وقت, اخر يوم, آخر أجل, تنتهي فترة, ينتهي التقديم, متأخر, فات, يمدي, لحق*, الحق, deadline, last date, last day, too late, late, closing date',
 	start:
 		'يبدأ, تبدأ, بدأ, بدء, بداية, نبدا, ابدا, بتبدا, بيبدا, يبلش, بيبلش, تبلش, بتبلش, نبلش, دفعة, دفعات القبول, مواعيد القبول, موعد القبول, الدوام?, الفصل, فصول, بيبلشو, يفتح, بتفتح, تفتح, سمستر, ترم, سيمستر, الدخلة, start, starts, starting, begin, begins, intake*, term, semester*, classes begin, yebda, tebda, yabda2, tebda2, yebda2, intake dates',
 	apply:
@@ -70,7 +70,7 @@ const questionIdeas = {
 	status:
 		'قدمت طلب, قدمت على, بعد ما قدمت, i applied, already applied, have applied, submitted, وين وصل, فين وصل, وصل طلبي, حالة طلبي, حالة الطلب, طلبي, ملفي, متابعة الطلب, أتابع طلبي, اتابع الطلب, رقم الطلب, معاملتي, status, track, my application, my file, wasal talabi, talabi',
 	guarantee:
-		'تضمن*, بتضمن*, ضمان القبول, مضمون, اكيد ينقبل, توعد*, وعد, نضمن, يضمن, ضامنين, guarantee*, promise*, for sure, certain, assured, tedmano',
+		'يضمني, يضمنني, يكفلني, كفيل, sponsor, تضمن*, بتضمن*, ضمان القبول, مضمون, اكيد ينقبل, توعد*, وعد, نضمن, يضمن, ضامنين, guarantee*, promise*, for sure, certain, assured, tedmano',
 	recognised:
 		'بتعترف*, تعترف*, بيعترف*, نعترف*, valid in, وزارة التعليم, التعليم العالي, معترف*, اعتراف, معادلة, تعادل, تتعادل, معتمد*, اعتماد, يعترف*, recogni*, recogniz*, accredit*, equivalen*, mo3taraf, mu3taraf, mo3tamad',
 	offered:
@@ -80,7 +80,7 @@ const questionIdeas = {
 		'page, صفحه, معلومات, نبذة, كلمني عن, حدثني, احكيلي, احكي لي, عرفني, تفاصيل, اخبرني عن, شنو هي, tell me about, about, info, information, details, know about',
 	list: 'قائمة, كل الجامعات, جامعات, اسماء, list, universities, names of',
 	university:
-		'جامعة, جامعات, كلية, كليات, university, universities, uni, unis, college, jam3a, game3a, gam3a, jami3a, jame3a, gam3at, jam3at, fac, universite',
+		'جامعة, jem3a, jem3et, jam3et, gam3et, جامعات, كلية, كليات, university, universities, uni, unis, college, jam3a, game3a, gam3a, jami3a, jame3a, gam3at, jam3at, fac, universite',
 	publicOne: 'حكومي, عمومية, public, government, state university',
 	privateOne:
 		'جامعة خاصة, جامعات خاصة, الخاصة, خاصة ولا, أهلية, private university, private universities, private',

@@ -17,8 +17,9 @@ export interface Memory {
 	cities: string[]
 	level?: ProgrammeLevel
 	currency?: PlanCurrency
-	/** What the family can spend. */
+	/** What the family can spend, and whether the country of the money was not said. */
 	amount?: number
+	isNameless?: boolean
 	test?: Numbers['test']
 	score?: string
 	intent?: Intent
@@ -39,6 +40,7 @@ const kept = (now: string[], before: string[]) => (now.length > 0 ? now : before
 export function filled(reading: Reading, memory: Memory, isRepeated: boolean): Reading {
 	const { numbers } = reading
 	const topic = isOpen(reading) ? topicOf(memory.intent) : undefined
+	const isBudget = isRepeated && memory.intent === 'budget'
 	const hasScore =
 		isRepeated && memory.intent === 'admission.english' && numbers.score === undefined
 	return {
@@ -53,9 +55,8 @@ export function filled(reading: Reading, memory: Memory, isRepeated: boolean): R
 			...numbers,
 			currencies:
 				numbers.currencies.length === 0 && memory.currency ? [memory.currency] : numbers.currencies,
-			...(isRepeated &&
-				memory.intent === 'budget' &&
-				optional('amount', numbers.amount ?? memory.amount)),
+			...(isBudget && optional('amount', numbers.amount ?? memory.amount)),
+			hasNamelessMoney: numbers.hasNamelessMoney || (isBudget && memory.isNameless === true),
 			...(hasScore && { ...optional('test', memory.test), ...optional('score', memory.score) }),
 		},
 	}
@@ -70,7 +71,7 @@ function keepsSubject(reading: Reading, isRepeated: boolean): boolean {
 /** Universities, institutes and homes that the question is about. */
 function placesIn(reading: Reading, memory: Memory, isRepeated: boolean) {
 	const { universities, institutes, homes } = reading
-	const mayBeShown = memory.universities.length === 0 && reading.pointsBackInWords && !isRepeated
+	const mayBeShown = memory.universities.length === 0 && reading.hasPronoun && !isRepeated
 	const spokenOf = mayBeShown ? memory.shown : memory.universities
 	const isCompared = reading.ideas.has('compare')
 	// «قارن بينها وبين تايلورز»: the one that was spoken of, and the one that is named.
@@ -141,7 +142,7 @@ const open = new Set<Idea>([
 const isOpen = ({ ideas }: Reading) => ideas.size > 0 && [...ideas].every((idea) => open.has(idea))
 
 function topicOf(intent: Intent | undefined): Idea | undefined {
-	if (intent?.startsWith('visa')) return 'visa'
+	if (intent && /^(?:visa|passport|medical|financial|flight)/.test(intent)) return 'visa'
 	if (intent?.startsWith('institute')) return 'institute'
 	return intent?.startsWith('housing') ? 'housing' : undefined
 }
@@ -166,6 +167,10 @@ export function remembered(
 		...optional('test', numbers.test ?? before.test),
 		...optional('score', numbers.score ?? before.score),
 		...optional('amount', numbers.amount ?? before.amount),
+		...optional(
+			'isNameless',
+			numbers.hasNamelessMoney && numbers.currencies.length === 0 ? true : undefined,
+		),
 		...optional('currency', numbers.currencies.find((one) => one !== 'MYR') ?? before.currency),
 		...optional('intent', intent === 'unclear' || isPassing(intent) ? before.intent : intent),
 	}

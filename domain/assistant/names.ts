@@ -118,7 +118,9 @@ function indexOf(knowledge: Names): Index {
 		bySound: new Map(),
 	}
 	for (const name of names) pushTo(index.byFirst, name.words[0] ?? '', name)
-	for (const word of new Set(names.flatMap(({ words }) => words))) {
+	// A country is found as it is written: `american` is no slip of America.
+	const guessed = names.filter(({ kind }) => kind !== 'country' && kind !== 'home-country')
+	for (const word of new Set(guessed.flatMap(({ words }) => words))) {
 		pushTo(index.byLength, word.length, word)
 		const sound = isArabic(word) ? consonants(word) : ''
 		if (sound.length > 2) pushTo(index.bySound, sound, word)

@@ -110,7 +110,7 @@ const countryNames: [PlanCurrency, string][] = [
 	['BHD', 'بحريني bahraini bahrain'],
 	['OMR', 'عماني omani oman'],
 	['JOD', 'اردني jordanian ordoni jordan'],
-	['EGP', 'مصري egyptian masri'],
+	['EGP', 'مصري egyptian masri masry'],
 	['DZD', 'جزايري جزائري algerian dziri'],
 	['MAD', 'مغربي moroccan maghribi'],
 	['TND', 'تونسي tunisian tounsi'],
@@ -175,6 +175,6 @@ export const monthOf = new Map(
 const words = (list: string) => new Set(list.split(' '))
 export const monthWords = words('شهر اشهر شهور شهرا month months mois shahr ashhor')
 export const yearWords = words('سنه سنوات سنين عام اعوام year years sana')
-export const ageWords = words('عمر عمري عمره عمرها عمرك age aged سن 3omri 3omro')
+export const ageWords = words('im عمر عمري عمره عمرها عمرك age aged سن 3omri 3omro')
 export const percentWords = words('بالميه بالمايه بالمئه المايه بالمءه percent percentage')
 export const dualMonths: Readonly<Record<string, number>> = { شهرين: 2, سنتين: 24, عامين: 24 }

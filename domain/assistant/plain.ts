@@ -7,6 +7,11 @@ import { fold } from '../fold.ts'
 import { isStopWord } from '../stop-words.ts'
 
 const words = `
+bring bringing
+campus bedroom bedrooms hard manage
+يعطيني تعطيني تعمل بتعمل هتعمل يعملوا حاصل حاصله خريج خريجه
+تمشي نمشي يمشي امشي مليح ولاكان لاكان زوز جوز ولاد ادبي علمي خاوتي خوتي بيخلص يخلص مخلص هالسنه هالسنة 
+ya3ne jeye jay jaye fiye fini kteer awy chwiya manage actually
 عامل عامله عامللي مقيم مقيمه ساكن ولدين بنتين عيال زول داير يريدوا الاول الاولى الثاني التاني تاني ثاني الاخر اتنين اثنين الاثنين ايضا الاسبوع اسبوع اسبوعين يوم يومين
 easy find found hal 3amel 3amla a3mel a3ml abl safar tebi matloob matlooba matloba yet soon later once twice same either neither wanting ever never nothing lots real really
 انا اني احنا نحنا نحن حنا انت انتي انتم انتو انتوا نتا نتي هو هي هم هما هن هذا هذه هاي هاد هادا هاذا هاذي هذي هاده ده دي دا دول كده كدا هيك هيدا هيدي كذا كذلك ذا
@@ -35,10 +40,15 @@ ana enta enti inta inty howa heya huwa hiya e7na ehna ya w wa f fe fel b bel bil
 
 let known: Set<string> | undefined
 
-export function isPlainWord(word: string): boolean {
+/** Written so in the table: such a word means what it says, and hides no other one. */
+export function isPlain(word: string): boolean {
 	known ??= new Set(words.split(/\s+/).filter(Boolean).map(fold))
-	if (isStopWord(word) || known.has(word)) return true
+	return known.has(word)
+}
+
+export function isPlainWord(word: string): boolean {
+	if (isStopWord(word) || isPlain(word)) return true
 	// «وانا», «فالبلد»: what is written in one piece with a plain word.
 	const rest = word.replace(/^(?:وال|بال|فال|لل|ال|[وفبل])/, '')
-	return rest !== word && rest.length > 1 && (known.has(rest) || isStopWord(rest))
+	return rest !== word && rest.length > 1 && (isPlain(rest) || isStopWord(rest))
 }

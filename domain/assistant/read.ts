@@ -19,7 +19,7 @@ import {
 } from './lexicon.ts'
 import { type FoundName, findNames } from './names.ts'
 import { type Numbers, numbersIn } from './numbers.ts'
-import { isPlainWord } from './plain.ts'
+import { isPlain, isPlainWord } from './plain.ts'
 import { languageOf } from './question-language.ts'
 import { formsOf, isArabic, verbForms, wordsOf } from './spelling.ts'
 import { nameCode } from './subjects.ts'
@@ -51,6 +51,8 @@ export interface Reading {
 	corrects: boolean
 	/** Something said before may be meant: «ومتى أقدم لها؟», or a question of a word or two. */
 	pointsBack: boolean
+	/** «فيها», `there`: something that was named is meant. */
+	hasPronoun: boolean
 	/** By a word, not only by being short. */
 	pointsBackInWords: boolean
 	/** Not one of them but all: «ما أرخص جامعة؟». */
@@ -96,7 +98,8 @@ export function read(text: string, knowledge: Knowledge): Reading {
 		}
 	}
 
-	if (isOpening(words)) used.add(0)
+	// «لا», `no` before anything else answers what was said, and denies nothing.
+	if (isOpening(words) || words[0] === 'no') used.add(0)
 	for (const place of corrected) used.add(place)
 	const found = findNames(words, typed, knowledge)
 	const isMeantLater = found.some(({ at, kind }) => isEntry(kind) && at >= (meantFrom ?? Infinity))
@@ -122,13 +125,15 @@ export function read(text: string, knowledge: Knowledge): Reading {
 	)
 	for (const place of [...numbers.used, ...places]) used.add(place)
 	// «بالريال العماني» names money and no passport.
-	const homes = names.filter(({ at, kind }) => kind === 'home-country' && !numbers.used.has(at))
+	const isMoney = (at: number) => numbers.used.has(at) || numbers.used.has(at - 1)
+	const homes = names.filter(({ at, kind }) => kind === 'home-country' && !isMoney(at))
 	for (const { at, length } of homes) take(at, length)
 
 	const strange: number[] = []
 	words.forEach((word, at) => {
 		if (used.has(at)) return
-		const known = meaningsOf(word, forms[at] ?? [])
+		// «تعمل» is not «عمل» with something before it.
+		const known = isPlain(word) ? meaningsOf(word, [word]) : meaningsOf(word, forms[at] ?? [])
 		mean(known, at)
 		if (known.length > 0) used.add(at)
 		else if (!isPlainWord(word) && word.length > 2) strange.push(at)
@@ -171,6 +176,7 @@ export function read(text: string, knowledge: Knowledge): Reading {
 		unknown: unknown.map((at) => words[at] ?? ''),
 		corrects,
 		pointsBack: meaningful < 3 || pointsBackInWords,
+		hasPronoun: hasPronoun(words, forms),
 		pointsBackInWords,
 		asksOfAll:
 			superlatives.some((idea) => ideas.has(idea)) ||
@@ -267,15 +273,7 @@ function isPerYear([first]: readonly string[], next: readonly string[] | undefin
 
 /** «هندسة كهربائية» is one subject and not engineering too. */
 function narrowed(found: string[]): string[] {
-	const general = [
-		'engineering',
-		'computing',
-		'business',
-		'management',
-		'medicine',
-		'sciences',
-		'arts',
-	]
+	const general = 'engineering computing business management medicine sciences arts'.split(' ')
 	const special = found.filter((id) => !general.includes(id))
 	return special.length > 0 ? special : found
 }
@@ -287,13 +285,13 @@ function isPointingBack(words: readonly string[], forms: readonly string[][]): b
 		first.length > 2 &&
 		meaningsOf(first, [first]).length === 0 &&
 		meaningsOf(first.slice(1), [bare(first.slice(1))]).length > 0
-	return (
-		isJoined ||
-		openings.has(first) ||
-		words.some(
-			(word, at) =>
-				pronouns.has(word) ||
-				forms[at]?.some((form) => form !== word && form.length > 2 && pronouns.has(form)),
-		)
+	return isJoined || openings.has(first) || hasPronoun(words, forms)
+}
+
+function hasPronoun(words: readonly string[], forms: readonly string[][]): boolean {
+	return words.some(
+		(word, at) =>
+			pronouns.has(word) ||
+			forms[at]?.some((form) => form !== word && form.length > 2 && pronouns.has(form)),
 	)
 }

@@ -215,7 +215,10 @@ function fromPassage(question: string, knowledge: Knowledge): Answer | undefined
 
 /** What was not understood, by its own words, and the page of what it came nearest to: no figure, and nothing that sounds like an answer. */
 function unclear({ text: typed, unknown, meaning }: Reading, links: Answer['links']): Answer {
-	const words = unknown.flatMap((word) => asTyped(word, typed)).slice(0, 2)
+	const words = named(
+		unknown.flatMap((word) => asTyped(word, typed)),
+		typed,
+	)
 	// Of rubbish not a word is understood, and none is worth repeating.
 	const isNamed = words.length > 0 && meaning > unknown.length
 	const isNear = links.length > 0 && isNamed
@@ -224,9 +227,7 @@ function unclear({ text: typed, unknown, meaning }: Reading, links: Answer['link
 		weight: 0,
 		blocks: [
 			saying(
-				isNamed
-					? say('unknownWords', { words: words.join(' ') })
-					: say(meaning > 2 ? 'unknown' : 'unclear'),
+				isNamed ? say('unknownWords', { words }) : say(meaning > 2 ? 'unknown' : 'unclear'),
 				isNear ? say('nearest') : undefined,
 			),
 		],
@@ -235,6 +236,12 @@ function unclear({ text: typed, unknown, meaning }: Reading, links: Answer['link
 		next: ['fees', 'visaDocuments', 'housing'],
 		searches: true,
 	}
+}
+
+/** The last of them, with the one before it where both stand side by side. */
+function named(words: readonly string[], typed: string): string {
+	const pair = words.slice(-2).join(' ')
+	return typed.includes(pair) ? pair : (words.at(-1) ?? '')
 }
 
 /** The word with its own letters; none that nobody would have typed. */

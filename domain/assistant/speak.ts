@@ -90,8 +90,11 @@ function middle({ figure }: Figure): number {
 
 function amount({ figure, unit }: Figure, t: Say, language: Language): string {
 	const { low, high } = typeof figure === 'number' ? { low: figure, high: figure } : figure
+	// «RM» stays on the line of its first number.
 	if (unit === 'ringgit')
-		return low === high ? formatRinggit(language, low) : formatRinggitRange(language, low, high)
+		return (
+			low === high ? formatRinggit(language, low) : formatRinggitRange(language, low, high)
+		).replace(/^RM /, 'RM\u00a0')
 	if (unit === 'percent') return formatPercent(language, low)
 	if (unit === 'score') return score(low, high, t)
 	if (unit === 'years') return years(low, high, t, language)

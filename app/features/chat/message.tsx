@@ -4,7 +4,7 @@ import { useCompany } from '#app/language/site-data.ts'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import { useSiteSearch } from '#app/search/use-site-search.ts'
 import { Link } from '#app/ui/link.tsx'
-import type { SpokenBlock } from '#domain/assistant/speak.ts'
+import type { SpokenAnswer } from '#domain/assistant/speak.ts'
 import { formatTime, formatWeekday } from '#domain/format.ts'
 import { isOpen, nextOpening, startOf } from '#domain/hours.ts'
 import type { Language } from '#domain/language.ts'
@@ -92,29 +92,35 @@ function AnswerToQuestion({ saying, replies, ...props }: AnswerProps & { saying:
 	if (reply && isAnswered)
 		return <Reply question={question} reply={reply} dialOf={dialOf} {...props} />
 	return (
-		<>
-			<NotKnown question={question} {...props} said={reply?.answers[0]?.spoken.blocks[0]} />
+		<div className="grid gap-2">
+			<NotKnown question={question} {...props} said={reply?.answers[0]?.spoken} />
 			<AskPerson question={question} dial={dialOf('university')} onFollow={props.onFollow} />
-		</>
+		</div>
 	)
 }
 
 type NotKnownProps = Pick<AnswerProps, 'content' | 'onFollow'> & {
 	question: string
-	said: SpokenBlock | undefined
+	said: SpokenAnswer | undefined
 }
 
 function NotKnown({ question, content, onFollow, said }: NotKnownProps) {
 	const t = useT('chat')
 	const { search } = useSiteSearch()
-	const results = search?.(question, linksAtMost) ?? []
+	const nearest = (said?.links ?? []).map(({ to, label }) => ({ href: to, title: label }))
+	const found = search?.(question, linksAtMost) ?? []
+	const results = [
+		...nearest,
+		...found.filter(({ href }) => nearest.every((one) => one.href !== href)),
+	].slice(0, linksAtMost)
+	const [block] = said?.blocks ?? []
 	return (
 		<>
-			{said?.kind === 'say' && <p dir="auto">{said.text}</p>}
+			{block?.kind === 'say' && <p dir="auto">{block.text}</p>}
 			<p>{content.genericReply}</p>
 			{results.length > 0 && (
 				<>
-					<p className="mt-2">{t('found')}</p>
+					<p>{t('found')}</p>
 					<ul className="grid gap-1">
 						{results.map(({ href, title }) => (
 							<li key={href}>

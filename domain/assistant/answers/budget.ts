@@ -1,6 +1,6 @@
 /** What a family can afford: tuition alone, or the whole first year by the plan. */
 import { paths } from '../../paths.ts'
-import { affordable } from '../../plan/budget.ts'
+import { budgetFor } from '../../plan/budget.ts'
 import { shownIn } from '../../plan/money.ts'
 import { emptyPlan, type PlanCurrency } from '../../plan/plan.ts'
 import { queryOf } from '../../plan/plan-query.ts'
@@ -18,6 +18,7 @@ import {
 	saying,
 	universitiesLink,
 } from './build.ts'
+import { firstYearAt } from './fees.ts'
 import { linksTo, type Offer, offerHead, offerRow, offersOf } from './offers.ts'
 
 /** A dinar is worth four ringgit or fourteen: which one is meant is asked, never guessed. */
@@ -75,18 +76,15 @@ const budget: Answerer = (context) => {
 			high * facts.rates.perRinggit[currency],
 		),
 	}
-	const fitting = affordable(plan, {
-		catalogue: knowledge.catalogue,
-		facts,
-		today: context.today,
-	}).filter(({ university }) => {
-		const own = knowledge.catalogue.universities.find(({ code }) => code === university.code)
-		return (
-			own &&
-			(reading.subjects.length === 0 ||
-				programmesFor(own, reading.subjects, reading.level).programmes.length > 0)
+	const fitting = firstYears(context)
+		.flatMap((one) => {
+			const state = budgetFor(one.total, plan, facts)?.state
+			return state === 'fits' || state === 'maybe' ? [{ ...one, state }] : []
+		})
+		.sort(
+			(a, b) =>
+				Number(b.state === 'fits') - Number(a.state === 'fits') || a.total.high - b.total.high,
 		)
-	})
 	const query = queryOf(plan)
 	if (fitting.length === 0)
 		return {
@@ -106,7 +104,7 @@ const budget: Answerer = (context) => {
 					cells: [
 						figure(
 							{ low: shownIn('MYR', total.low, facts), high: shownIn('MYR', total.high, facts) },
-							paths.plan(queryOf({ ...plan, programme })),
+							paths.plan(queryOf({ ...plan, programme: programme.code })),
 						),
 						key(`state.${state}`),
 					],
@@ -126,15 +124,25 @@ function lowestFee(least: Offer | undefined): Sentence | undefined {
 	return say('budget.lowestFee', { amount, university: university.name })
 }
 
-function lowestYear({ knowledge, today, reading }: Context): Sentence | undefined {
-	const { facts, catalogue } = knowledge
-	const plan = { ...emptyPlan, level: reading.level ?? 'bachelor', budget: facts.budget.high }
-	const [least] = affordable(plan, { catalogue, facts, today })
+function lowestYear(context: Context): Sentence | undefined {
+	const { facts } = context.knowledge
+	const [least] = firstYears(context).sort((a, b) => a.total.low - b.total.low)
 	if (!least) return undefined
 	const { low, high } = least.total
 	const amount = { low: shownIn('MYR', low, facts), high: shownIn('MYR', high, facts) }
-	const to = paths.plan(queryOf({ ...emptyPlan, programme: least.programme }))
+	const to = paths.plan(queryOf({ ...emptyPlan, programme: least.programme.code }))
 	return say('budget.lowestYear', { amount: figure(amount, to), university: least.university.name })
+}
+
+/** Of every university that has the subject, where one was named. */
+function firstYears(context: Context) {
+	const { reading, knowledge } = context
+	return knowledge.catalogue.universities.flatMap((university) => {
+		const { programmes } = programmesFor(university, reading.subjects, reading.level)
+		const isThere = reading.subjects.length === 0 || programmes.length > 0
+		const worked = isThere ? firstYearAt(context, university) : undefined
+		return worked ? [{ university, programme: worked.programme, total: worked.total }] : []
+	})
 }
 
 export const budgetAnswers = { budget } satisfies Record<string, Answerer>

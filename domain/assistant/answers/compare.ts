@@ -1,6 +1,6 @@
 /** Two universities side by side, by the plan's own figures; the lower one is named only where it is alone. */
 import { paths } from '../../paths.ts'
-import { columnOf, onlyBest } from '../../plan/compare.ts'
+import { onlyBest } from '../../plan/cheapest.ts'
 import type { Range } from '../../plan/facts.ts'
 import { shownIn } from '../../plan/money.ts'
 import { emptyPlan } from '../../plan/plan.ts'
@@ -19,11 +19,12 @@ import {
 	saying,
 	universityLink,
 } from './build.ts'
+import { firstYearAt } from './fees.ts'
 
 const compare: Answerer = (context) => {
-	const { knowledge, reading, today } = context
+	const { knowledge } = context
 	const universities = context.universities.slice(0, 3)
-	const { facts, catalogue } = knowledge
+	const { facts } = knowledge
 	const plan = {
 		...emptyPlan,
 		level: levelOf(context),
@@ -31,19 +32,13 @@ const compare: Answerer = (context) => {
 	}
 	const to = paths.compare(queryOf(plan))
 	const fees = universities.map((one) => feesOf(context, one.code))
-	const totals = universities.map((one) => {
-		const [cheap] = programmesFor(one, reading.subjects, reading.level).programmes
+	const totals = universities.map((one, at) => {
 		// A university without the subject has no first year of it: that of another programme beside it compares nothing.
-		if (!cheap && reading.subjects.length > 0) return undefined
-		const column = columnOf(one, cheap ? { ...plan, programme: cheap.code } : plan, {
-			catalogue,
-			facts,
-			today,
-		})
+		const worked = fees[at] && firstYearAt(context, one)
 		return (
-			column && {
-				low: shownIn('MYR', column.total.total.low, facts),
-				high: shownIn('MYR', column.total.total.high, facts),
+			worked && {
+				low: shownIn('MYR', worked.total.low, facts),
+				high: shownIn('MYR', worked.total.high, facts),
 			}
 		)
 	})

@@ -12,7 +12,6 @@ import {
 	type Context,
 	faqLink,
 	firstSentences,
-	fromFaq,
 	levelOf,
 	link,
 	planLink,
@@ -92,14 +91,7 @@ const deadline: Answerer = (context) => {
 	const { language } = knowledge
 	const [university] = universities
 	const { month, year } = reading.numbers
-	if (month === undefined)
-		return university
-			? intakes(context)
-			: {
-					...fromFaq(context, 'admission-time', 4),
-					ask: askUniversity(context),
-					next: ['applyHow', 'visaTime'],
-				}
+	if (month === undefined) return intakes(context)
 	const starts = comingIntakes([month], today).filter(
 		(one) => !year || one.startsWith(String(year)),
 	)

@@ -1,6 +1,6 @@
 /** What studying costs: fees, and the whole first year. */
 import { paths } from '../../paths.ts'
-import { cheapestOf } from '../../plan/compare.ts'
+import { cheapestOf } from '../../plan/cheapest.ts'
 import { shownIn, shownRinggit } from '../../plan/money.ts'
 import { emptyPlan, type PlanCurrency } from '../../plan/plan.ts'
 import { queryOf } from '../../plan/plan-query.ts'
@@ -30,7 +30,8 @@ import { notOffered } from './offers.ts'
 
 const feeNext = ['firstYear', 'intakes', 'housingNear']
 
-function totalOf(context: Context, university: KnownUniversity) {
+/** The first year at a university as the plan works it out with its usual answers: of the subject, or of the least expensive programme. */
+export function firstYearAt(context: Context, university: KnownUniversity) {
 	const { reading, knowledge } = context
 	const { facts } = knowledge
 	const fitting = programmesFor(university, reading.subjects, reading.level)
@@ -51,7 +52,7 @@ const firstYearCost: Answerer = (context) => {
 	const { knowledge, universities } = context
 	const [university] = universities
 	if (!university) return firstYearOfAll(context)
-	const worked = totalOf(context, university)
+	const worked = firstYearAt(context, university)
 	if (!worked) return notOffered(context, university)
 	const { programme, total, lines } = worked
 	const currency = askedCurrency(context)
@@ -100,7 +101,7 @@ function firstYearOfAll(context: Context): Draft {
 	const { facts, catalogue } = context.knowledge
 	const totals = catalogue.universities
 		.flatMap((university) => {
-			const worked = totalOf(context, university)
+			const worked = firstYearAt(context, university)
 			return worked ? [{ university, total: worked.total }] : []
 		})
 		.sort((a, b) => a.total.low - b.total.low)

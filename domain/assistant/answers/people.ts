@@ -96,5 +96,6 @@ export const peopleAnswers = {
 	insult,
 	'study-mode': notSaid('studyMode'),
 	classmates: notSaid('classmates'),
+	credits: notSaid('credits'),
 	'out-of-scope': smallTalk('beyondUs', ['fees', 'visaDocuments', 'housing']),
 } satisfies Record<string, Answerer>
