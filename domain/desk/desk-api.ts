@@ -185,6 +185,7 @@ export interface CaseMessage {
 	id: string
 	event_id: string
 	direction: 'out' | 'in' | 'note'
+	channel: string | null
 	body: string
 	by: string
 	leaves_at: string

@@ -1,6 +1,7 @@
 /** One message of the history: what was said, and for a mail who sent it, what it answers and what is not kept of it. */
 import { useT } from '#app/language/strings.tsx'
 import { linkValue } from '#domain/cases/template-values.ts'
+import { cameBackFor } from '#domain/conversations/came-back.ts'
 import type { CaseAnswer, CaseMessage, LeftOut } from '#domain/desk/desk-api.ts'
 import { AddSender } from './add-sender.tsx'
 import { MoveMail } from './move-mail.tsx'
@@ -20,13 +21,6 @@ const ofFile = [
 	'damaged',
 ] as const
 
-/** Why a mail of ours came back, by the code of the mail server that reports it. */
-function cameBack(code: string | null): 'address' | 'full' | 'refused' | null {
-	if (code === null || !/^5\.\d/.test(code)) return null
-	if (code.startsWith('5.1.')) return 'address'
-	return code === '5.2.2' ? 'full' : 'refused'
-}
-
 interface BubbleProps {
 	message: CaseMessage
 	file: Pick<CaseAnswer, 'case' | 'documents' | 'contacts'>
@@ -36,14 +30,15 @@ interface BubbleProps {
 export function MessageBubble({ message, file, onChange }: BubbleProps) {
 	const t = useT('desk-case')
 	const { proof, sender, quoted, subject, direction, body } = message
-	const back = cameBack(message.failure_reason)
+	const back = cameBackFor(message.failure_reason)
 	const files = file.documents.filter(({ message_id }) => message_id === message.id)
 	return (
 		<>
 			{proof && (
 				<p className="mail-head">
 					<span className={`tag tag-${tags[proof]}`}>{t(`mail.${proof}`)}</span>{' '}
-					<bdi dir="ltr">{sender}</bdi>
+					{/* Of any other mail the line above names its sender. */}
+					{proof === 'own' && <bdi dir="ltr">{sender}</bdi>}
 					{subject && <bdi className="mail-subject">{subject}</bdi>}
 				</p>
 			)}

@@ -1,5 +1,6 @@
 import { Mail } from 'lucide-react'
 import { useT } from '#app/language/strings.tsx'
+import { isMailUnreachable } from '#domain/conversations/came-back.ts'
 import type { CaseAnswer } from '#domain/desk/desk-api.ts'
 import { UnprovedTag } from './unproved-tag.tsx'
 
@@ -13,6 +14,9 @@ export function Recipient({ file }: { file: CaseAnswer }) {
 			<Mail className="icon" aria-hidden="true" />
 			{t('message.to')} <bdi dir="ltr">{address}</bdi>{' '}
 			<UnprovedTag provedAt={file.case.email_proved_at} />
+			{isMailUnreachable(file.messages) && (
+				<span className="tag tag-bad compose-back">{t('mail.back.last')}</span>
+			)}
 		</p>
 	)
 }
