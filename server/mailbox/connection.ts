@@ -3,10 +3,9 @@ import { createWriteStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import { ImapFlow } from 'imapflow'
 
-/** A server that says nothing for so long is gone; IDLE is renewed well before. */
+/** A server that says nothing for so long is gone; it is asked well before. */
 const socketTimeout = 5 * 60_000
-const idleTime = 4 * 60_000
-/** So often the server is asked where it can't say by itself that something came. */
+/** So often the server is asked in any case: some can't say by themselves that something came, and some connections die silently. */
 const pollTime = 60_000
 const connectTimeout = 20_000
 
@@ -30,7 +29,6 @@ export async function openMailbox(url: string, signal: AbortSignal) {
 		auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
 		logger: false,
 		disableAutoIdle: true,
-		maxIdleTime: idleTime,
 		socketTimeout,
 		connectionTimeout: connectTimeout,
 		greetingTimeout: connectTimeout,
@@ -95,7 +93,7 @@ export async function openMailbox(url: string, signal: AbortSignal) {
 			async news(): Promise<void> {
 				const canIdle = client.capabilities.has('IDLE')
 				await new Promise<void>((resolve) => {
-					const timer = setTimeout(resolve, canIdle ? idleTime : pollTime)
+					const timer = setTimeout(resolve, pollTime)
 					wake = () => {
 						clearTimeout(timer)
 						resolve()

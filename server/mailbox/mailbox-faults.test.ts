@@ -111,4 +111,28 @@ describe.skipIf(!hasDovecot)('the mailbox', () => {
 		])
 		expect(await run(sql`select count(*) as count from cases`)).toEqual([{ count: 1 }])
 	})
+
+	test('a flood of new senders is set aside, and read again where a manager wants it', async () => {
+		const { deliver, run, call, mazen, services } = await open()
+		const refuted = { 'Authentication-Results': `mx.${host}; dmarc=fail` }
+		for (let at = 1; at <= 6; at += 1) {
+			await deliver(mail({ from: 'x@mail.example', headers: refuted, text: `Letter ${at}` }))
+		}
+		const said = async () =>
+			(await run(sql`select body from messages`)).map((row) => Reflect.get(Object(row), 'body'))
+		expect((await said()).toSorted()).toEqual([1, 2, 3, 4, 5].map((at) => `Letter ${at}`))
+		const [aside] = (await services.store.mailArrivals.overview('')).aside
+		expect(aside).toMatchObject({ reason: 'flood', sender: 'x@mail.example' })
+		const settle = (what: string) =>
+			call(`POST /api/desk/overview/arrivals/${aside?.key}`, {
+				cookie: mazen.cookie,
+				body: { do: what },
+			})
+		expect((await settle('again')).status).toBe(204)
+		// The next mail wakes the reader before its minute is over.
+		await deliver(mail({ from: 'y@mail.example', text: 'Another' }))
+		await eventually(said, (all) => all.includes('Letter 6'), 80)
+		expect((await services.store.mailArrivals.overview('')).aside).toEqual([])
+		expect((await settle('seen')).status).toBe(404)
+	})
 })

@@ -12,7 +12,7 @@ import type { Job } from '../repeat.ts'
 import type { Services } from '../services.ts'
 import type { MailboxSettings, Settings } from '../settings.ts'
 import type { Lease } from '../store/leases.ts'
-import { type Mailbox, openMailbox } from './connection.ts'
+import { type Mailbox, type MailPlace, openMailbox } from './connection.ts'
 import { type MailboxState, readMailboxState } from './mailbox-state.ts'
 import { createMailReading } from './read-mail.ts'
 import { createMailTaker, headBytes, mostMailBytes, OutOfOrder } from './take-mail.ts'
@@ -107,22 +107,50 @@ export function startMailboxJob(
 			await leases.write(lease, done)
 			return done
 		}
-		const isTooLarge = place.size > mostMailBytes
-		const aside = isTooLarge ? 'too_large' : tries > mostTries ? 'tries' : null
-		const path = await documents.incomingPath()
 		try {
-			await mailbox.save(uid, path, aside === null ? mostMailBytes : headBytes).catch(notItsFault)
-			const mail = await taker.read(path, place, aside)
-			const placed = { ...mail, place: `${mailbox.uidValidity}:${uid}` }
-			const result = await mailArrivals.take(lease, done, placed)
-			if (result === 'lost') throw new Lost()
-			log.info('mail taken', { channel: 'mail', code: mail.aside ?? result })
+			await take(mailbox, place, done, { isUnreadable: tries > mostTries })
 			return done
 		} catch (error) {
 			if (signal.aborted || error instanceof OutOfOrder) await notItsFault(error)
 			throw error
+		}
+	}
+
+	/** The mail in its case, and the position after it, or nothing. */
+	async function take(
+		mailbox: Mailbox,
+		place: MailPlace,
+		after: MailboxState,
+		{ isUnreadable = false, again }: { isUnreadable?: boolean; again?: string },
+	): Promise<void> {
+		const aside = place.size > mostMailBytes ? 'too_large' : isUnreadable ? 'tries' : null
+		const path = await documents.incomingPath()
+		try {
+			await mailbox
+				.save(place.uid, path, aside === null ? mostMailBytes : headBytes)
+				.catch((error) => {
+					throw new OutOfOrder(errorCode(error))
+				})
+			const mail = await taker.read(path, place, aside)
+			const result = await mailArrivals.take(lease, after, {
+				...mail,
+				place: `${mailbox.uidValidity}:${place.uid}`,
+				...(again === undefined ? {} : { again }),
+			})
+			if (result === 'lost') throw new Lost()
+			log.info('mail taken', { channel: 'mail', code: mail.aside ?? result })
 		} finally {
 			await taker.forget(path)
+		}
+	}
+
+	/** What a manager wants read once more: after a mistake of ours was mended, or because a flood was none. */
+	async function takeAgain(mailbox: Mailbox, state: MailboxState): Promise<void> {
+		for (const { key, place: where } of await mailArrivals.wantedAgain()) {
+			const [validity, uid] = (where ?? '').split(':')
+			const place = validity === mailbox.uidValidity ? await mailbox.find(Number(uid)) : null
+			if (place === null) await mailArrivals.forget(key)
+			else await take(mailbox, place, state, { again: key })
 		}
 	}
 
@@ -136,6 +164,7 @@ export function startMailboxJob(
 			state = { ...state, okAt: new Date().toISOString(), failingSince: null, code: null }
 			await leases.write(lease, state)
 			failures = 0
+			await takeAgain(mailbox, state)
 			await mailbox.news()
 			signal.throwIfAborted()
 		}

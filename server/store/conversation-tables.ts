@@ -40,7 +40,8 @@ export const conversationTables = {
 		/** When the mail server took it. */
 		at: text,
 		received_at: text,
-		state: word<'done' | 'aside' | 'seen' | 'erased'>(),
+		/** `again`: somebody wants it read once more. */
+		state: word<'done' | 'aside' | 'seen' | 'again' | 'erased'>(),
 		/** Why it was set aside. */
 		reason: maybeText,
 		/** Where it is in the mailbox. */

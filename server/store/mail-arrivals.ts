@@ -37,6 +37,8 @@ export interface ArrivedMail {
 	leftOut: readonly LeftOut[]
 	/** Why not all of it was read; a person looks at it in the mailbox. */
 	aside: string | null
+	/** The key under which it was set aside, where a person wants it read once more. */
+	again?: string
 }
 
 /** A stranger can't fill the list of cases. */
@@ -103,8 +105,9 @@ export function createMailArrivals(
 	): Promise<Landed> {
 		const { signs, subject, key, text, name } = mail
 		const isFlood =
-			(await takeIn(trx, `mail ${signs.from}`, perSender)) !== null ||
-			(await takeIn(trx, 'mail', perHour)) !== null
+			mail.again === undefined &&
+			((await takeIn(trx, `mail ${signs.from}`, perSender)) !== null ||
+				(await takeIn(trx, 'mail', perHour)) !== null)
 		if (isFlood) return { kind: 'message', caseId: null, aside: 'flood' }
 		const { submission } = await submissions.submitIn(trx, {
 			kind: 'contact_submissions',
@@ -182,7 +185,8 @@ export function createMailArrivals(
 		): Promise<'taken' | 'known' | 'lost'> =>
 			database.transaction(async (trx) => {
 				if (!(await isHeld(trx, lease))) return 'lost'
-				const { key, at, place, size, signs } = mail
+				const { key, at, place, size, signs, again } = mail
+				if (again !== undefined) await trx.deleteFrom('arrivals').where('key', '=', again).execute()
 				const isNew = await trx
 					.insertInto('arrivals')
 					.values({
@@ -234,15 +238,34 @@ export function createMailArrivals(
 			return { aside, counted: counted.map(({ kind, count }) => ({ kind, count: Number(count) })) }
 		},
 
-		/** A manager has looked at it. */
-		async seen(key: string): Promise<boolean> {
+		/** A manager has looked at it in the mailbox, or wants it read once more. */
+		async settle(key: string, state: 'seen' | 'again'): Promise<boolean> {
 			const { numUpdatedRows } = await (await database.ready())
 				.updateTable('arrivals')
-				.set({ state: 'seen', sender: null })
+				.set({ state, sender: null })
 				.where('key', '=', key)
 				.where('state', '=', 'aside')
 				.executeTakeFirst()
 			return numUpdatedRows > 0n
+		},
+
+		/** What is to be read once more, the oldest first. */
+		wantedAgain: async () =>
+			(await database.ready())
+				.selectFrom('arrivals')
+				.select(['key', 'place'])
+				.where('state', '=', 'again')
+				.orderBy('received_at')
+				.limit(50)
+				.execute(),
+
+		/** It is in the mailbox no more. */
+		async forget(key: string): Promise<void> {
+			await (await database.ready())
+				.updateTable('arrivals')
+				.set({ state: 'seen' })
+				.where('key', '=', key)
+				.execute()
 		},
 
 		/** Who sent what was set aside is forgotten after some months, also where nobody has looked. */

@@ -107,6 +107,9 @@ export const retryBody = v.strictObject({
 	table: v.picklist(['deliveries', 'outgoing'], 'not_an_option'),
 	id,
 })
+export const arrivalBody = v.strictObject({
+	do: v.picklist(['seen', 'again'], 'not_an_option'),
+})
 export const erasureBody = v.strictObject({ reason: v.picklist(erasureReasons, 'not_an_option') })
 
 export const documentBody = v.strictObject({

@@ -18,7 +18,7 @@ import type { Wanted } from '../../store/cases/every-case.ts'
 import { universityName } from '../../store/cases/study-choice.ts'
 import type { MassActs } from '../mass-acts.ts'
 import type { Read } from '../reading.ts'
-import { retryBody } from './bodies.ts'
+import { arrivalBody, retryBody } from './bodies.ts'
 import { type DeskContext, notFound, placeIn, readCall, wordOf } from './desk-call.ts'
 import { exportWords } from './export-words.ts'
 import { createReadFilter, dayFrom } from './list-filter.ts'
@@ -111,8 +111,13 @@ export function createManagerCalls(
 			return c.body(null, 204)
 		},
 
-		async arrivalSeen(c: DeskContext) {
-			if (!(await store.mailArrivals.seen(c.req.param('key') ?? ''))) return notFound(c)
+		/** A mail that was set aside. */
+		async arrival(c: DeskContext) {
+			const call = await readCall(c, arrivalBody)
+			if ('answer' in call) return call.answer
+			const isDone = await store.mailArrivals.settle(c.req.param('key') ?? '', call.body.do)
+			if (!isDone) return notFound(c)
+			if (call.body.do === 'again') await cases.audit.note(call.doing.actor, 'read_again')
 			return c.body(null, 204)
 		},
 

@@ -91,6 +91,7 @@ export const eventTypes = [
 	'erasure_withdrawn',
 	'exported',
 	'retried',
+	'read_again',
 	'staff',
 	'mass_act',
 	'content_drafted',

@@ -60,10 +60,10 @@ function AsideRow({
 }) {
 	const t = useT('desk-manager')
 	const language = useLanguage()
-	const { send, answer, isBusy } = useSend(`seen ${key}`)
+	const { send, answer, isBusy } = useSend(`arrival ${key}`)
 
-	async function markSeen() {
-		const given = await send(`POST /api/desk/overview/arrivals/${key}`, {})
+	async function settle(what: 'seen' | 'again') {
+		const given = await send(`POST /api/desk/overview/arrivals/${key}`, { do: what })
 		if (given?.error === null) onDone()
 	}
 
@@ -88,17 +88,22 @@ function AsideRow({
 				)}
 				<DeskError answer={answer} />
 			</div>
-			<Button
-				variant="line"
-				small
-				disabled={isBusy}
-				aria-label={t('mailbox.seenOf', { sender: sender ?? '' })}
-				onClick={() => void markSeen()}
-			>
-				<BusyLabel busy={isBusy} busyLabel={t('mailbox.seen')}>
-					{t('mailbox.seen')}
-				</BusyLabel>
-			</Button>
+			<div className="mailbox-acts">
+				{(['again', 'seen'] as const).map((what) => (
+					<Button
+						key={what}
+						variant="line"
+						small
+						disabled={isBusy}
+						aria-label={t(`mailbox.${what}Of`, { sender: sender ?? '' })}
+						onClick={() => void settle(what)}
+					>
+						<BusyLabel busy={isBusy} busyLabel={t(`mailbox.${what}`)}>
+							{t(`mailbox.${what}`)}
+						</BusyLabel>
+					</Button>
+				))}
+			</div>
 		</li>
 	)
 }
