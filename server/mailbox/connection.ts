@@ -1,7 +1,6 @@
 /** One connection to the mailbox. It is opened read-only: no flag is ever set there, and nothing is deleted or moved. */
 import { createWriteStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
-import { ImapFlow } from 'imapflow'
 
 /** A server that says nothing for so long is gone; it is asked well before. */
 const socketTimeout = 5 * 60_000
@@ -19,6 +18,8 @@ export interface MailPlace {
 export type Mailbox = Awaited<ReturnType<typeof openMailbox>>
 
 export async function openMailbox(url: string, signal: AbortSignal) {
+	// Only a process that reads a mailbox needs it.
+	const { ImapFlow } = await import('imapflow')
 	const { protocol, hostname, port, username, password, pathname } = new URL(url)
 	const client = new ImapFlow({
 		host: hostname.replace(/^\[|\]$/g, ''),
