@@ -21,6 +21,7 @@ export function EraseDialog({ file, onDone, onClose }: EraseProps) {
 	const dialog = useRef<HTMLDialogElement>(null)
 	const title = useId()
 	const [isWrong, setWrong] = useState(false)
+	const mails = file.messages.filter(({ proof }) => proof !== null).length
 
 	async function erase(event: FormEvent<HTMLFormElement>) {
 		event.preventDefault()
@@ -41,6 +42,7 @@ export function EraseDialog({ file, onDone, onClose }: EraseProps) {
 			<form className="desk-form" onSubmit={erase}>
 				<h2 id={title}>{t('erase.title')}</h2>
 				<p>{t('erase.what', { n: file.documents.length })}</p>
+				{mails > 0 && <p>{t('erase.mails', { n: mails })}</p>}
 				<SelectField
 					name="reason"
 					label={t('erase.reason')}

@@ -22,10 +22,8 @@ export function MailboxPanel({ mailbox, onChange }: PanelProps) {
 		<section className="desk-panel" aria-labelledby="mailbox">
 			<h2 id="mailbox">{t('mailbox.title')}</h2>
 			{isFailing ? (
-				<p>
-					<span className="tag tag-bad">
-						{t('mailbox.failing', { at: formatMoment(language, failing_since), code: code ?? '' })}
-					</span>
+				<p className="mailbox-fault">
+					{t('mailbox.failing', { at: formatMoment(language, failing_since), code: code ?? '' })}
 				</p>
 			) : (
 				<p>
