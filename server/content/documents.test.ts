@@ -42,6 +42,17 @@ describe('documents at a moment', () => {
 		expect(documents.pages.templates).toBe(shipped.pages.templates)
 	})
 
+	test('leave a document out that names another entry than its row', () => {
+		for (const id of ['', 'taylors-university']) {
+			const other = sunwayWith((copy) => {
+				copy.id = id
+			})
+			const { documents, faults } = createDocuments(shipped)([version(other)], now)
+			expect(faults).toMatchObject([{ kind: 'university', id: sunway }])
+			expect(documents.universities).toEqual(shipped.universities)
+		}
+	})
+
 	test('take a published version in the place of its file, and leave the others', () => {
 		const { documents } = createDocuments(shipped)([version(renamed)], now)
 		const names = documents.universities.map(({ name }) => name.en)

@@ -43,6 +43,12 @@ interface Entry<Value> {
 	document: Value | undefined
 }
 
+/** An entry is found by its row and linked by its own id: they must be the same. */
+function wrongId(document: unknown, id: string): string | undefined {
+	if (typeof document !== 'object' || document === null || !('id' in document)) return undefined
+	return document.id === id ? undefined : 'id: another than its row'
+}
+
 /** Remembers parsed documents by hash, so that what did not change is the same object in the next snapshot. */
 export function createDocuments(shipped: Documents) {
 	const parsedByHash = new Map<string, unknown>()
@@ -75,7 +81,9 @@ export function createDocuments(shipped: Documents) {
 				if (version.state === 'deleted') deleted.add(name)
 				return undefined
 			}
-			const { value, reason } = parse(schema, version)
+			const parsed = parse(schema, version)
+			const reason = parsed.reason ?? wrongId(parsed.value, id)
+			const { value } = parsed
 			if (reason === undefined) lastGood.set(name, value)
 			else faults.push({ kind, id, number: version.number, reason })
 			// What is remembered under a name was parsed by the schema of that name.

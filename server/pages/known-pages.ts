@@ -3,6 +3,7 @@
  */
 import { generatePath, matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
 import { isSharedPage, type SharedPage } from '#app/page/shared.ts'
+import { log } from '../log.ts'
 
 export type Place =
 	/** The same for everyone; `query` names the parameters that change it. `takesForms`: a form of it is posted there. */
@@ -54,11 +55,13 @@ export function createKnownPages(routes: Routes) {
 	function sharedAt(paths: readonly string[]): ReadonlyMap<string, Shared> {
 		if (known?.paths === paths) return known.shared
 		const shared = new Map(
-			paths.map((path) => {
+			paths.flatMap((path) => {
 				const module = modules.get(matchRoutes(table, path)?.at(-1)?.route.id ?? '')
-				if (!isSharedPage(module?.handle))
-					throw new Error(`the route of ${path} does not say that it is shared`)
-				return [path, { ...module.handle, takesForms: module.action !== undefined }]
+				if (isSharedPage(module?.handle))
+					return [[path, { ...module.handle, takesForms: module.action !== undefined }] as const]
+				// One address that no page has is not shown; all others are.
+				log.error('page_without_route', { path })
+				return []
 			}),
 		)
 		known = { paths, shared }
