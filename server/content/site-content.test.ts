@@ -170,3 +170,40 @@ test('a preview shows a draft to nobody else', async () => {
 	await content.refresh()
 	expect(shown()).toBe('Sunway')
 })
+
+test('a text that was replaced or hidden is gone after ten minutes, also when nothing else is published', async () => {
+	vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-17T10:00:00Z') })
+	onTestFinished(() => void vi.useRealTimers())
+	const { rows, content } = await opened()
+	const old = content.current().names.en[`universities/${sunway}`] ?? ''
+	rows.publish(renamed('x', { state: 'hidden', document: null, document_hash: null }))
+	await content.refresh()
+	expect(content.textUnder(old)).toBeDefined()
+	vi.setSystemTime(new Date('2026-11-17T10:10:01Z'))
+	expect(content.textUnder(old)).toBeUndefined()
+})
+
+test('while the database is silent, all who ask again share one look', async () => {
+	vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-17T10:00:00Z') })
+	onTestFinished(() => void vi.useRealTimers())
+	const { rows, content } = await opened()
+	const before = rows.reads.revision
+	let speak = () => {}
+	const silence = new Promise<void>((resolve) => {
+		speak = resolve
+	})
+	const answer = rows.revision
+	rows.revision = async () => {
+		const revision = await answer()
+		await silence
+		return revision
+	}
+	const looks: Promise<void>[] = []
+	for (let second = 1; second <= 20; second += 1) {
+		vi.setSystemTime(new Date(Date.UTC(2026, 10, 17, 10, 0, second)))
+		looks.push(content.lookAgain())
+	}
+	speak()
+	await Promise.all(looks)
+	expect(rows.reads.revision).toBe(before + 1)
+})

@@ -121,6 +121,9 @@ export async function openSiteContent(rows: PublishedRows, dataDir: string): Pro
 		return done
 	}
 
+	// Shared by all who ask meanwhile: a database that is silent would otherwise be asked once for each of them.
+	let waiting: Promise<void> | null = null
+
 	await look()
 	if (isDatabaseDown) {
 		const known = await readPublishedFile(file)
@@ -134,11 +137,19 @@ export async function openSiteContent(rows: PublishedRows, dataDir: string): Pro
 		faults: () => faults,
 		isFresh: () => failed === null,
 		textUnder(hash) {
-			const snapshots = [current, ...replaced.map(({ snapshot }) => snapshot)]
+			const now = Date.now()
+			const before = replaced.filter(({ at }) => now - at < grace)
+			const snapshots = [current, ...before.map(({ snapshot }) => snapshot)]
 			return snapshots.map((one) => one.textUnder(hash)).find((text) => text !== undefined)
 		},
 		refresh: () => inTurn(look),
-		lookAgain: () => (Date.now() - lastLook < betweenLooks ? work : inTurn(look)),
+		lookAgain() {
+			if (Date.now() - lastLook < betweenLooks) return work
+			waiting ??= inTurn(look).finally(() => {
+				waiting = null
+			})
+			return waiting
+		},
 		follow: () => repeat(() => inTurn(look), eachSecond),
 		async preview(version, at) {
 			const { versions } = at > new Date().toISOString() ? await rows.at(at) : published
