@@ -11,6 +11,7 @@ import {
 	housingTypeCard,
 	housingTypes,
 	neighbourhood,
+	outsideAddress,
 	step,
 	text,
 } from './schema.ts'
@@ -56,7 +57,7 @@ export const site = v.strictObject({
 	social: v.array(
 		v.strictObject({
 			network: v.picklist(['facebook', 'instagram', 'linkedin']),
-			url: v.pipe(v.string(), v.url()),
+			url: outsideAddress,
 			confidence,
 		}),
 	),

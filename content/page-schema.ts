@@ -4,7 +4,7 @@
  * stand in `locales/`; what the consultancy tells its visitors stands here.
  */
 import * as v from 'valibot'
-import { cityKey, cityKeys, confidence, picture, question, step, text } from './schema.ts'
+import { cityKey, cityKeys, confidence, picture, quantity, question, step, text } from './schema.ts'
 
 const words = v.pipe(v.string(), v.trim(), v.nonEmpty())
 
@@ -246,7 +246,7 @@ export const visaPage = v.strictObject({
 	/** What the state and the insurer charge in the first year. */
 	fees: v.strictObject({
 		/** Amounts in MYR; the page adds them up. */
-		items: v.pipe(v.array(v.strictObject({ id, label: text, amount: v.number() })), v.minLength(1)),
+		items: v.pipe(v.array(v.strictObject({ id, label: text, amount: quantity })), v.minLength(1)),
 		/** How sure we are of the amounts. */
 		confidence,
 		/** The range to plan with, and where the table comes from. */
@@ -266,7 +266,7 @@ export type VisaPage = v.InferOutput<typeof visaPage>
 /* ---------- Discover Malaysia ---------- */
 
 /** A range of amounts in Malaysian ringgit. */
-const range = v.strictObject({ min: v.number(), max: v.number() })
+const range = v.strictObject({ min: quantity, max: quantity })
 
 /** A point on the map, in degrees. */
 const position = v.strictObject({
@@ -609,7 +609,7 @@ export const aboutPage = v.strictObject({
 				title: text,
 				/** Who gave it. */
 				issuer: text,
-				year: v.number(),
+				year: quantity,
 				/** `sample` until the owner names real awards. */
 				confidence,
 			}),

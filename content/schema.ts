@@ -13,22 +13,33 @@ const words = v.pipe(v.string(), v.trim(), v.nonEmpty())
 /** A text in both languages; neither may be empty. */
 export const text = v.strictObject({ ar: words, en: words })
 
+/** An amount, a count or a length: nothing on this site is negative or counts tens of millions. */
+export const quantity = v.pipe(v.number(), v.minValue(0), v.maxValue(10_000_000))
+
+/** Of an entry, as its address has it; of a part, as anchors have it. */
+const id = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/))
+
+/** Name of a scene without ending, as in `art/`: `campus-um`, `acc-utm-residences-room`. */
+const scene = v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/))
+
+/** An address outside the site. */
+export const outsideAddress = v.pipe(v.string(), v.url(), v.regex(/^https:\/\//))
+
 /** How sure we are of a figure: found in a public source, generally known, researched guess, or made up for the launch. */
 export const confidence = v.picklist(['verified', 'well-known', 'estimate', 'sample'])
 
 /** A picture of the site: the name of its scene (or of the photo that replaces it) and what it shows. */
 export const picture = v.strictObject({
-	/** Name of the scene without ending, as in `art/`: `campus-um`, `acc-utm-residences-room`. */
-	scene: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/)),
+	scene,
 	/** What a person who can't see the picture is told: one short sentence. */
 	alt: text,
 })
 
 /** A whole number with its confidence. */
-const figure = v.strictObject({ value: v.number(), confidence })
+const figure = v.strictObject({ value: quantity, confidence })
 
 /** A range of amounts in Malaysian ringgit. */
-const amountRange = v.strictObject({ min: v.number(), max: v.number(), confidence })
+const amountRange = v.strictObject({ min: quantity, max: quantity, confidence })
 
 /** One block of the Why Choose section. */
 export const advantage = v.strictObject({
@@ -86,9 +97,9 @@ export const programme = v.strictObject({
 	code: partCode,
 	name: text,
 	/** Length in years; halves allowed (3.5). */
-	years: v.number(),
+	years: quantity,
 	/** Annual tuition for international students, in MYR. */
-	annualFee: v.number(),
+	annualFee: quantity,
 	/** Always full-time today; kept because the specification shows the column. */
 	type: v.picklist(['full-time', 'part-time']),
 	/** The fields of study it counts to when universities are compared; none for many. */
@@ -96,7 +107,7 @@ export const programme = v.strictObject({
 	/** How sure we are of the fee. */
 	confidence,
 	/** How far the real fee may lie below and above, as a share of it; without it the confidence decides. */
-	feeMargin: v.optional(v.strictObject({ low: v.number(), high: v.number() })),
+	feeMargin: v.optional(v.strictObject({ low: quantity, high: quantity })),
 	/** Where it starts in other months than the rest of the university. */
 	intakeMonths: v.optional(months),
 	/** One clause the visitor should know, such as a clinical placement. */
@@ -105,7 +116,7 @@ export const programme = v.strictObject({
 
 export const university = v.strictObject({
 	/** The slug in the address; fixed by the specification. */
-	id: v.string(),
+	id,
 	code,
 	name: text,
 	/** Short form shown beside the name and in tables: a code such as UM, or a name in both languages. */
@@ -115,7 +126,7 @@ export const university = v.strictObject({
 	/** Where in the city: district or landmark. */
 	area: text,
 	/** Name of the crest scene: `crest-um`. */
-	crest: v.string(),
+	crest: scene,
 	/** Other spellings that people type into search, in either script. */
 	aliases: v.array(words),
 	/** Year of foundation. */
@@ -125,15 +136,15 @@ export const university = v.strictObject({
 	/** The site's own editorial rating, 4.3 to 4.8. */
 	rating: figure,
 	/** Its place in the QS World University Rankings 2026; null where no rank is confirmed. */
-	qs: v.nullable(v.strictObject({ rank: v.number(), confidence })),
+	qs: v.nullable(v.strictObject({ rank: quantity, confidence })),
 	/** Tuition per year over all programmes, MYR. */
 	tuition: amountRange,
 	/** Registration and administration on entry by level, MYR before tax, where the university publishes it. */
 	registration: v.optional(
 		v.strictObject({
-			bachelor: v.optional(v.number()),
-			master: v.optional(v.number()),
-			phd: v.optional(v.number()),
+			bachelor: v.optional(quantity),
+			master: v.optional(quantity),
+			phd: v.optional(quantity),
 			/** Where it is published, and when. */
 			source: text,
 			confidence,
@@ -176,7 +187,7 @@ export const university = v.strictObject({
 	/** One to three pictures of the campus; the first is the one on cards. */
 	photos: v.pipe(v.array(picture), v.minLength(1), v.maxLength(3)),
 	/** Address of the introduction video, or null until the owner sets one. */
-	videoUrl: v.nullable(v.pipe(v.string(), v.url())),
+	videoUrl: v.nullable(outsideAddress),
 	/** Up to three ids of other universities. */
 	related: v.pipe(v.array(v.string()), v.maxLength(3)),
 })
@@ -194,27 +205,27 @@ export const course = v.strictObject({
 	/** How long one may enrol: «من شهر إلى سنة». */
 	duration: text,
 	/** The same in figures: fewest and most months. */
-	months: v.strictObject({ min: v.number(), max: v.number() }),
+	months: v.strictObject({ min: quantity, max: quantity }),
 	/** Whether it leads to a university's English: all four skills, at least 15 hours a week, no exam or business course. */
 	stage: v.optional(v.literal(true)),
 	/** Days and hours. */
 	schedule: text,
-	hoursPerWeek: v.number(),
+	hoursPerWeek: quantity,
 	/** Fee per month in MYR. */
-	monthlyFee: v.number(),
+	monthlyFee: quantity,
 	confidence,
 	/** One or two sentences on what it is for. */
 	description: text,
 })
 
 export const institute = v.strictObject({
-	id: v.string(),
+	id,
 	code,
 	name: text,
 	location: cityKey,
 	area: text,
 	/** Name of the mark's scene: `mark-britannia-language-centre`. */
-	mark: v.string(),
+	mark: scene,
 	aliases: v.array(words),
 	rating: figure,
 	established: figure,
@@ -228,7 +239,7 @@ export const institute = v.strictObject({
 	/** Monthly fees over all courses, MYR. */
 	monthlyFee: amountRange,
 	/** Fewest and most students in a class. */
-	classSize: v.strictObject({ min: v.number(), max: v.number(), confidence }),
+	classSize: v.strictObject({ min: quantity, max: quantity, confidence }),
 	/** When one may start. */
 	startDates: text,
 	summary: text,
@@ -246,7 +257,7 @@ export const institute = v.strictObject({
 	facilities: v.pipe(v.array(text), v.minLength(4)),
 	faq: v.pipe(v.array(question), v.minLength(3)),
 	photos: v.pipe(v.array(picture), v.minLength(1), v.maxLength(3)),
-	videoUrl: v.nullable(v.pipe(v.string(), v.url())),
+	videoUrl: v.nullable(outsideAddress),
 	/** Exactly two ids of other institutes. */
 	related: v.pipe(v.array(v.string()), v.length(2)),
 })
@@ -287,7 +298,7 @@ export const nearby = v.strictObject({ name: text, distance: text, confidence })
 
 export const accommodation = v.strictObject({
 	/** The slug in the address: `seri-maya-apartment-complex`. */
-	id: v.string(),
+	id,
 	code,
 	name: text,
 	type: housingType,
@@ -296,7 +307,7 @@ export const accommodation = v.strictObject({
 	area: text,
 	aliases: v.array(words),
 	/** Rent per month in MYR, fixed by the specification. */
-	priceRange: v.strictObject({ min: v.number(), max: v.number(), currency: v.literal('MYR') }),
+	priceRange: v.strictObject({ min: quantity, max: quantity, currency: v.literal('MYR') }),
 	/** What a visitor should know of the price before booking. */
 	priceNote: v.optional(v.strictObject({ text, confidence })),
 	/** Guests' rating, 4.0 to 4.7; a sample until the owner has real ones. */
@@ -315,7 +326,7 @@ export const accommodation = v.strictObject({
 				/** Its English form is stored with a booking. */
 				type: text,
 				/** Rent per month, MYR. */
-				price: v.number(),
+				price: quantity,
 				features: v.pipe(v.array(text), v.minLength(2)),
 				available: v.boolean(),
 				confidence,
@@ -348,7 +359,7 @@ export const housingTypeCard = v.strictObject({
 export type HousingTypeCard = v.InferOutput<typeof housingTypeCard>
 
 export const neighbourhood = v.strictObject({
-	id: v.string(),
+	id,
 	name: text,
 	/** The location filter that View Accommodations sets. */
 	location: v.picklist([...listingLocationOptions, 'all']),

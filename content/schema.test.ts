@@ -1,0 +1,29 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { site } from './company-schema.ts'
+import { institute, university } from './schema.ts'
+import { shipped } from './shipped.ts'
+
+const [file] = shipped.universities
+const takes = (more: object) => v.safeParse(university, { ...file, ...more }).success
+
+test('an entry names scenes and addresses as the site writes them', () => {
+	expect(takes({})).toBe(true)
+	for (const crest of ['', '../secret', 'https://x.example/a.svg'])
+		expect(takes({ crest })).toBe(false)
+	for (const id of ['', 'A', 'a/b', '-a']) expect(takes({ id })).toBe(false)
+	expect(takes({ videoUrl: 'javascript:alert(1)' })).toBe(false)
+	expect(takes({ videoUrl: 'http://youtu.be/x' })).toBe(false)
+	expect(takes({ videoUrl: 'https://youtu.be/x' })).toBe(true)
+	const [mark] = shipped.institutes
+	expect(v.safeParse(institute, { ...mark, mark: 'a b' }).success).toBe(false)
+	const own = shipped.pages.site.site
+	const social = [{ ...own.social[0], url: 'javascript:alert(1)' }]
+	expect(v.safeParse(site, { ...own, social }).success).toBe(false)
+})
+
+test('figures have a least and a largest value', () => {
+	const students = (value: number) => takes({ students: { value, confidence: 'estimate' } })
+	expect(students(20_000)).toBe(true)
+	for (const value of [-1, 10_000_001]) expect(students(value)).toBe(false)
+})
