@@ -3,7 +3,7 @@
  * forms). A guess is counted before anything is compared, for the typed reference, real or invented, and for where it
  * comes from; a reference that nobody has is looked up, compared and locked like one that somebody has.
  */
-import { createHash, timingSafeEqual } from 'node:crypto'
+import { createHash, randomInt, timingSafeEqual } from 'node:crypto'
 import { toLatinDigits } from '#domain/digits.ts'
 import { networkOf } from '../api/limits.ts'
 import { errorCode, log } from '../log.ts'
@@ -63,6 +63,10 @@ function isRight({ kind, email_key, date_of_birth }: DoorRow, typed: Typed): boo
 
 /** Compared when no case has the reference, so that the answer takes as long. */
 const nobody: DoorRow = { id: '', kind: 'user_applications', email_key: '', date_of_birth: null }
+
+/** Before a link is mailed, in milliseconds. */
+const leastPause = 1000
+const mostPause = 5000
 
 export function createFindCase({ cases, guesses }: Store) {
 	/** The desk hears of it once, after the answer has left: it must not take longer for a reference that somebody has. */
@@ -130,7 +134,8 @@ export function createFindCase({ cases, guesses }: Store) {
 
 	/**
 	 * Has the own link mailed, if this is the address on file for this reference. The answer is the same and takes as long either
-	 * way: who is behind the reference is looked up after it has left. Every call is counted, also the right ones.
+	 * way: who is behind the reference is looked up seconds after it has left, at a moment that nobody knows, so that a request sent
+	 * behind it does not feel the work. Every call is counted, also the right ones.
 	 */
 	async function mailLink(
 		{ reference: typed, email }: Pick<Typed, 'reference' | 'email'>,
@@ -140,7 +145,7 @@ export function createFindCase({ cases, guesses }: Store) {
 		const reference = spelledReference(typed)
 		const over = await count({ what: 'status link', reference, from })
 		if (over) return over
-		setImmediate(async () => {
+		const work = async () => {
 			try {
 				for (const { id, email_key } of await cases.fromApplicant.atDoor(reference)) {
 					const row = isSame(emailKeyOf(email), email_key) ? await cases.find(id) : null
@@ -152,7 +157,8 @@ export function createFindCase({ cases, guesses }: Store) {
 			} catch (error) {
 				log.error('link not mailed', { code: errorCode(error) })
 			}
-		})
+		}
+		setTimeout(work, leastPause + randomInt(mostPause - leastPause)).unref()
 		return null
 	}
 
