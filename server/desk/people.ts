@@ -25,10 +25,11 @@ const invitation = v.object({
 	role: v.picklist(roles),
 	language: v.picklist(languages),
 })
+/** Gets the open cases of an account that can't work on them any more; null gives them to nobody. */
+const heir = v.optional(v.nullable(code(100)), null)
 const change = v.union([
-	v.strictObject({ role: v.picklist(roles) }),
-	/** Whoever gets the open cases of the account; null gives them to nobody. */
-	v.strictObject({ state: v.literal('disabled'), heir: v.optional(v.nullable(code(100)), null) }),
+	v.strictObject({ role: v.picklist(roles), heir }),
+	v.strictObject({ state: v.literal('disabled'), heir }),
 ])
 
 const invalid = (c: Context) => c.json({ error: 'invalid' }, 422)
@@ -96,14 +97,14 @@ export function createPeople(
 			if (!changes) return invalid(c)
 			const person = await named(c)
 			if (!person) return notThere(c)
-			if ('state' in changes && !(await isHeir(changes.heir, person.id))) return invalid(c)
+			if (!(await isHeir(changes.heir, person.id))) return invalid(c)
 			const isDone =
 				'state' in changes
 					? await accounts.disable(person.id)
-					: await staff.withdraw(person.id, changes)
-			if (isDone && 'state' in changes) {
+					: await staff.withdraw(person.id, { role: changes.role })
+			const leavesCases = 'state' in changes || !hasRight(changes.role, 'cases')
+			if (isDone && leavesCases)
 				await cases.handOver(person.id, changes.heir, { actor: c.get('staff').id })
-			}
 			if (!isDone && !('role' in changes && changes.role === person.role))
 				return c.json({ error: 'last_manager' }, 409)
 			log.info('colleague changed')

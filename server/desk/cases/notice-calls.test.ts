@@ -87,3 +87,17 @@ test('a list is saved as a file with its owner and university, and a leaving col
 	expect((await leave(mazen.id)).status).toBe(204)
 	expect(await services.store.cases.find(id)).toMatchObject({ assignee_id: mazen.id })
 })
+
+test('a colleague who becomes an editor leaves the open cases to an heir', async () => {
+	const { ask, submit, sara, mazen, services } = await openCaseDesk()
+	const id = await submit('user_applications')
+	await ask(`PATCH /api/desk/cases/${id}`, { version: 1, changes: { assignee_id: sara.id } })
+	const become = (role: string, heir: string | null) =>
+		ask(`PATCH /api/desk/staff/${sara.id}`, { role, heir }, mazen)
+	expect((await become('editor', sara.id)).status).toBe(422)
+	expect((await become('editor', mazen.id)).status).toBe(204)
+	expect(await services.store.cases.find(id)).toMatchObject({ assignee_id: mazen.id })
+	// A role that works on cases keeps them.
+	expect((await become('consultant', null)).status).toBe(204)
+	expect(await services.store.cases.find(id)).toMatchObject({ assignee_id: mazen.id })
+})

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { useT } from '#app/language/strings.tsx'
 import { Button } from '#app/ui/button.tsx'
 import type { StaffAccount } from '#domain/desk/desk-api.ts'
-import { hasRight, roles } from '#domain/desk/roles.ts'
+import { hasRight, isRole, type Role, roles } from '#domain/desk/roles.ts'
 import { DeskError } from '../desk-error.tsx'
 import { DeskSelect } from '../desk-select.tsx'
 import { Avatar } from '../frame/avatar.tsx'
@@ -34,7 +34,7 @@ export function PeopleList({ people, onChange }: { people: StaffAccount[]; onCha
 
 interface RowProps {
 	person: StaffAccount
-	/** Who can get the open cases of an account that is disabled. */
+	/** Who can get the open cases of an account that works on none any more. */
 	heirs: readonly StaffAccount[]
 	onChange: () => void
 }
@@ -46,7 +46,8 @@ function PersonRow({ person, heirs, onChange }: RowProps) {
 	const { send, answer } = useSend(`staff ${id}`)
 	const [address, setAddress] = useState<string | null>(null)
 	/** Two presses for what can't be taken back. */
-	const [asked, setAsked] = useState<'reset' | 'disable' | null>(null)
+	const [asked, setAsked] = useState<'reset' | 'disable' | 'role' | null>(null)
+	const [wanted, setWanted] = useState<Role>(role)
 	const [heir, setHeir] = useState('')
 
 	async function change(endpoint: string, body: unknown) {
@@ -57,10 +58,17 @@ function PersonRow({ person, heirs, onChange }: RowProps) {
 		setAddress(parsed.success ? parsed.output.address : null)
 		onChange()
 	}
-	const doIt = () =>
-		asked === 'disable'
-			? change(`PATCH /api/desk/staff/${id}`, { state: 'disabled', heir: heir || null })
-			: change(`POST /api/desk/staff/${id}/reset`, {})
+	function doIt() {
+		if (asked === 'reset') return change(`POST /api/desk/staff/${id}/reset`, {})
+		const what = asked === 'role' ? { role: wanted } : { state: 'disabled' }
+		return change(`PATCH /api/desk/staff/${id}`, { ...what, heir: heir || null })
+	}
+	function choose(chosen: string) {
+		if (!isRole(chosen)) return
+		setWanted(chosen)
+		if (person.open_cases > 0 && !hasRight(chosen, 'cases')) setAsked('role')
+		else void change(`PATCH /api/desk/staff/${id}`, { role: chosen })
+	}
 
 	return (
 		<li>
@@ -81,13 +89,13 @@ function PersonRow({ person, heirs, onChange }: RowProps) {
 				<DeskSelect
 					label={t('people.roleOf', { name })}
 					options={roles.map((value) => ({ value, label: desk(`role.${value}`) }))}
-					value={role}
-					onChange={(chosen) => void change(`PATCH /api/desk/staff/${id}`, { role: chosen })}
+					value={asked === 'role' ? wanted : role}
+					onChange={choose}
 				/>
 				{asked ? (
 					<>
 						<p role="status">{t(`people.ask.${asked}`)}</p>
-						{asked === 'disable' && person.open_cases > 0 && (
+						{asked !== 'reset' && person.open_cases > 0 && (
 							<DeskSelect
 								label={t('people.heir', { n: person.open_cases })}
 								showsLabel
