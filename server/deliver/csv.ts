@@ -8,7 +8,7 @@ export const byteOrderMark = '\ufeff'
  * into a form must not run on the desk of whoever opens the file.
  */
 export function guardCell(value: string): string {
-	return /^\s*[=+\-@\t\r|%]/.test(value) ? `'${value}` : value
+	return /^\s*[=+\-@\t\r|%＝＋－＠]/.test(value) ? `'${value}` : value
 }
 
 function cell(value: string): string {

@@ -129,6 +129,8 @@ export function createStaffNotices(database: Database, outgoing: OutgoingRows) {
 				.where('mailed_at', 'is', null)
 				.returning('kind')
 				.execute()
+			// Seen on the page in the meantime: a mail about nothing would only worry.
+			if (told.length === 0) return false
 			const counts: Record<string, number> = {}
 			for (const { kind } of told) counts[kind] = (counts[kind] ?? 0) + 1
 			await outgoing.add(trx, [
@@ -139,7 +141,7 @@ export function createStaffNotices(database: Database, outgoing: OutgoingRows) {
 					params: { language: person.language, ...counts },
 				},
 			])
-			return told.length > 0
+			return true
 		})
 	}
 
