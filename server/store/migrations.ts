@@ -16,6 +16,7 @@ import {
 } from './cases/migration.ts'
 import { staffNoticesStep } from './cases/notices-migration.ts'
 import { packsStep } from './cases/packs-migration.ts'
+import { passportKeysStep } from './cases/passport-keys-migration.ts'
 import { replyTagsStep } from './cases/reply-tags-migration.ts'
 import { applicationDraftsStep } from './draft-migration.ts'
 import { erasingStep } from './erasing-migration.ts'
@@ -195,6 +196,7 @@ export const steps: readonly Step[] = [
 	mailboxStep,
 	contactsStep,
 	ownSecretStep,
+	passportKeysStep,
 ]
 
 /** Any number that no other program on the same database uses for its own lock. */

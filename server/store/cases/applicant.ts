@@ -1,11 +1,12 @@
 /** Who a submission is from, in the forms that a case is found by. */
-import { createHash } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { nameKeys } from '#domain/desk/name-keys.ts'
 import { countryOfPhone, dialablePhone } from '#domain/dialable-phone.ts'
 import { toLatinDigits } from '#domain/digits.ts'
 import { fold, withoutArticles } from '#domain/fold.ts'
 import { languages } from '#domain/language.ts'
 import { countryCodeOf } from '../phones.ts'
+import type { Run } from '../schema.ts'
 import { choicesOf, type Submission, textOf } from '../tables.ts'
 import { studyChoiceOf, universityName } from './study-choice.ts'
 
@@ -90,17 +91,23 @@ export function searchReadings(query: string): SearchWord[][] {
 }
 
 /** Numbers of passports are letters and digits, however they are written; anything else is none. */
-export function passportKeyOf(typed: string): string | null {
+function passportNumberOf(typed: string): string | null {
 	const number = toLatinDigits(typed).replace(/[\s-]/g, '').toUpperCase()
-	if (!/^(?=.*\d{4})[A-Z0-9]{6,15}$/.test(number)) return null
-	return createHash('sha256').update(`passport ${number}`).digest('base64url')
+	return /^(?=.*\d{4})[A-Z0-9]{6,15}$/.test(number) ? number : null
+}
+
+/** A digest with the site's own key: there are so few numbers that somebody with a copy of the column alone could try them all. */
+export async function passportKeyOf(run: Run, typed: string): Promise<string | null> {
+	const number = passportNumberOf(typed)
+	if (number === null) return null
+	const { secret } = await run.selectFrom('own_secrets').select('secret').executeTakeFirstOrThrow()
+	return createHmac('sha256', secret).update(`passport ${number}`).digest('base64url')
 }
 
 /** What a case is found by, in its columns. */
 export function findingOf(submission: Pick<Submission, 'fields' | 'reference'>) {
 	return {
 		search: searchTextOf(submission),
-		passport_key: passportKeyOf(textOf(submission.fields.passport_number)),
 		...studyChoiceOf(submission),
 	}
 }

@@ -2,7 +2,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Database } from '../database.ts'
 import { findSubmission } from '../submissions.ts'
-import { findingOf } from './applicant.ts'
+import { textOf } from '../tables.ts'
+import { findingOf, passportKeyOf } from './applicant.ts'
 
 /** Rows of one transaction: a form that arrives meanwhile waits for no more. */
 const together = 25
@@ -24,7 +25,12 @@ export function createBackfillFinding(database: Database) {
 				.execute()
 			for (const { id, kind, submission_id } of rows) {
 				const submission = await findSubmission(trx, kind, submission_id)
-				const found = submission ? findingOf(submission) : { university: '' }
+				const found = submission
+					? {
+							...findingOf(submission),
+							passport_key: await passportKeyOf(trx, textOf(submission.fields.passport_number)),
+						}
+					: { university: '' }
 				await trx.updateTable('cases').set(found).where('id', '=', id).execute()
 			}
 			return rows.length

@@ -1,4 +1,5 @@
 /** Cases are found by whatever a colleague has of them, and counted by what they name, on both databases. */
+import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { newSubmission } from '#tests/factories/submissions.ts'
@@ -6,6 +7,7 @@ import { temporaryFolder } from '#tests/services/folder.ts'
 import { hasPostgres, startPostgres, type TestPostgres } from '#tests/services/postgres.ts'
 import { openDatabase } from '../database.ts'
 import { openStore } from '../store.ts'
+import { passportKeysStep } from './passport-keys-migration.ts'
 
 let postgres: TestPostgres
 beforeAll(async () => {
@@ -72,6 +74,14 @@ describe.each([
 		const [row] = await run(sql`select * from cases where id = ${ahmad}`)
 		expect(JSON.stringify(row)).not.toContain('9876501')
 		expect(await found('Khaled')).toEqual([])
+
+		// Somebody who has the rows of cases can't try all numbers: the digest has a key.
+		const plain = createHash('sha256').update('passport A9876501').digest('base64url')
+		expect(JSON.stringify(row)).not.toContain(plain)
+		await run(sql`update cases set passport_key = ${plain} where id = ${ahmad}`)
+		await store.transaction((trx) => passportKeysStep.up(trx))
+		await store.cases.backfill()
+		expect(await found('A9876501')).toEqual(both)
 
 		// What an older version made is filled by the job.
 		await run(sql`update cases set university = null, passport_key = null, search = ''`)

@@ -161,9 +161,9 @@ export function createInbox(database: Database) {
 
 	/** A whole passport number finds its cases and nothing else; what is no such number is searched as words. */
 	async function withPassport(filter: CaseFilter): Promise<CaseFilter> {
-		const passportKey = passportKeyOf(filter.q ?? '')
-		if (passportKey === null) return filter
 		const db = await database.ready()
+		const passportKey = await passportKeyOf(db, filter.q ?? '')
+		if (passportKey === null) return filter
 		const known = await db
 			.selectFrom('cases')
 			.select('id')

@@ -3,7 +3,7 @@ import { clockAt, nothingDue, promiseOnReceipt } from '#domain/cases/promise.ts'
 import { firstStage, stageOf } from '#domain/cases/stages.ts'
 import type { Trx } from '../schema.ts'
 import { type Submission, textOf } from '../tables.ts'
-import { countryOf, emailKeyOf, findingOf, nameOf } from './applicant.ts'
+import { countryOf, emailKeyOf, findingOf, nameOf, passportKeyOf } from './applicant.ts'
 import { officeCalendar } from './calendar.ts'
 import { addEvent, applicant, idOfKey } from './events.ts'
 
@@ -33,6 +33,7 @@ export async function addCase(
 			email_key: emailKeyOf(textOf(fields.email)),
 			country: countryOf(submission),
 			...findingOf(submission),
+			passport_key: await passportKeyOf(trx, textOf(fields.passport_number)),
 			stage: firstStage,
 			stage_at: created_at,
 			waiting_on: stageOf(kind, firstStage)?.waitingOn ?? 'us',
