@@ -25,6 +25,8 @@ const wantsPage = (c: Context) => (c.req.header('accept') ?? '').includes('text/
 
 /** Of each form, for one case: far more than a family needs, and little for somebody who found a link. */
 const perCase = { kind: 'status_form', points: 40, seconds: 60 * 60 }
+/** A case that grows by the thousand could not be opened at the desk any more. */
+const perCaseADay = { kind: 'status_form', points: 100, seconds: 24 * 60 * 60 }
 /** Each of these tells the address on file. */
 const perCaseOfWeight = { kind: 'status_form', points: 10, seconds: 60 * 60 }
 const ofWeight = new Set<StatusForm>(['contact', 'withdraw', 'erasure', 'links', 'link'])
@@ -86,7 +88,10 @@ export function createStatus(services: Services, settings: Settings) {
 				if (!rule.includes(visit.level)) return c.json({ error: 'forbidden' }, 403)
 				by = visit
 				const limit = ofWeight.has(form) ? perCaseOfWeight : perCase
-				const wait = await store.guesses.take(`status ${form} of ${visit.caseId}`, limit)
+				const key = `status ${form} of ${visit.caseId}`
+				const wait =
+					(await store.guesses.take(key, limit)) ??
+					(await store.guesses.take(`${key} today`, perCaseADay))
 				if (wait !== null) {
 					return await giveBack(c, next, form, { status: 429, error: 'too_often', wait })
 				}

@@ -99,3 +99,16 @@ test('one case takes forty forms of a kind in an hour; a message that was too ma
 	expect(shown()?.refused?.error).toBe('too_often')
 	expect(await services.store.cases.documents.ofCase(id)).toEqual([])
 })
+
+test('one case takes a hundred forms of a kind in a day', async () => {
+	const { enter, statusAsk, shown, id, services } = await openWithCase()
+	const { cookie } = await enter(id, 'own')
+	const hour = `status messages of ${id}`
+	for (let count = 0; count < 100; count += 1) {
+		if (count % 40 === 0) await services.store.guesses.forget(hour)
+		await statusAsk('POST /status/messages', cookie, { body: `${count}` })
+	}
+	await services.store.guesses.forget(hour)
+	await statusAsk('POST /status/messages', cookie, { body: 'one too many' })
+	expect(shown()?.refused).toMatchObject({ error: 'too_often', typed: { body: 'one too many' } })
+})
