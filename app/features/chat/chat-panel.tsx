@@ -10,7 +10,7 @@ import { PartMissing } from '#app/start/part-missing.tsx'
 import type { ChatPage } from '#content/page-schema.ts'
 import type { Holidays, WeeklyHours } from '#domain/hours.ts'
 import type { Language, Localized } from '#domain/language.ts'
-import { type ChatContent, useConversation } from './conversation.ts'
+import { type ChatContent, type Message, useConversation } from './conversation.ts'
 import { Bubble, Typing } from './message.tsx'
 import { useReplies } from './use-replies.ts'
 
@@ -46,6 +46,9 @@ export function ChatPanel({ open, onClose, onFollow }: ChatPanelProps) {
 		return () => watch.disconnect()
 	}, [ready])
 
+	const ask = useCallback((question: string) => send(question, true), [send])
+	const replyTo = ({ isBot, saying }: Message) =>
+		isBot && saying.kind === 'typed' ? replies.of(saying) : undefined
 	const submit = (event: FormEvent) => {
 		event.preventDefault()
 		if (input.current && send(input.current.value)) input.current.value = ''
@@ -80,10 +83,11 @@ export function ChatPanel({ open, onClose, onFollow }: ChatPanelProps) {
 							key={message.id}
 							message={message}
 							content={content}
-							replies={replies}
+							reply={replyTo(message)}
+							dialOf={replies.dialOf}
 							isNewest={message.id === messages.length - 1}
 							onFollow={onFollow}
-							onAsk={(question) => send(question, true)}
+							onAsk={ask}
 						/>
 					))}
 					{pending > 0 && <Typing />}

@@ -2,7 +2,7 @@
  * What was said, as facts and not as sentences: the panel speaks them in the language of the page,
  * so that everything but the visitor's own words is re-spoken when the language changes.
  */
-import { useEffect, useReducer, useRef } from 'react'
+import { useCallback, useEffect, useReducer, useRef } from 'react'
 import { useLanguage } from '#app/language/strings.tsx'
 import { prepareAnswer } from '#app/search/use-assistant.ts'
 import type { ChatPage } from '#content/page-schema.ts'
@@ -73,16 +73,15 @@ export function useConversation() {
 		return () => running.forEach(clearTimeout)
 	}, [])
 
-	function after(delay: number, then: () => void): void {
-		const timer = window.setTimeout(() => {
-			timers.current.delete(timer)
-			then()
-		}, delay)
-		timers.current.add(timer)
-	}
-
 	/** The answer comes in one piece: a screen reader read each piece that came later together with all before it. */
-	function say(saying: Saying, prepared: Promise<unknown> = Promise.resolve()): void {
+	const say = useCallback((saying: Saying, prepared: Promise<unknown> = Promise.resolve()) => {
+		const after = (delay: number, then: () => void) => {
+			const timer = window.setTimeout(() => {
+				timers.current.delete(timer)
+				then()
+			}, delay)
+			timers.current.add(timer)
+		}
 		dispatch({ said: 'visitor', saying })
 		let isSaid = false
 		const answer = () => {
@@ -94,18 +93,23 @@ export function useConversation() {
 			after(longestWait, answer)
 			void prepared.then(answer, answer)
 		})
-	}
+	}, [])
 
-	return {
-		...conversation,
-		choose: (option: string) => say({ kind: 'option', option, at: Date.now() }),
-		/** Blank text is not sent; the answer says whether it was. */
-		send(text: string, follows = false): boolean {
+	/** Blank text is not sent; the answer says whether it was. */
+	const send = useCallback(
+		(text: string, follows = false): boolean => {
 			const typed = text.trim()
 			if (!typed) return false
 			const saying: TypedSaying = { kind: 'typed', text: typed, at: Date.now(), follows, page }
 			say(saying, prepareAnswer(typed, page))
 			return true
 		},
+		[page, say],
+	)
+
+	return {
+		...conversation,
+		choose: (option: string) => say({ kind: 'option', option, at: Date.now() }),
+		send,
 	}
 }

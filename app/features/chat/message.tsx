@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { Bidi } from '#app/components/bidi.tsx'
 import { useCompany } from '#app/language/site-data.ts'
 import { useLanguage, useT } from '#app/language/strings.tsx'
+import type { SpokenReply } from '#app/search/use-assistant.ts'
 import { useSiteSearch } from '#app/search/use-site-search.ts'
 import { Link } from '#app/ui/link.tsx'
 import type { SpokenAnswer } from '#domain/assistant/speak.ts'
@@ -16,13 +17,16 @@ const linksAtMost = 3
 
 interface AnswerProps {
 	content: ChatContent
-	replies: Replies
+	/** To a question that was typed, once it is worked out. */
+	reply: SpokenReply | undefined
+	dialOf: Replies['dialOf']
 	isNewest: boolean
 	onFollow: () => void
 	onAsk: (question: string) => void
 }
 
-export function Bubble({ message, ...props }: AnswerProps & { message: Message }) {
+/** Drawn anew only where something of its own changed: in a long conversation all bubbles cost more than the new one. */
+export const Bubble = memo(({ message, ...props }: AnswerProps & { message: Message }) => {
 	const t = useT('chat')
 	const { isBot, saying } = message
 	return (
@@ -35,7 +39,7 @@ export function Bubble({ message, ...props }: AnswerProps & { message: Message }
 			)}
 		</li>
 	)
-}
+})
 
 function Words({ saying, content }: { saying: Saying; content: ChatContent }): ReactNode {
 	if (saying.kind === 'typed') return <Typed text={saying.text} />
@@ -83,14 +87,13 @@ function Answer({ saying, ...props }: AnswerProps & { saying: Saying }) {
 }
 
 /** From the site's content; what it can't answer gets the generic answer, what the search found for it, and a way to a person. */
-function AnswerToQuestion({ saying, replies, ...props }: AnswerProps & { saying: TypedSaying }) {
+function AnswerToQuestion({ saying, reply, ...props }: AnswerProps & { saying: TypedSaying }) {
 	const { text: question } = saying
-	const reply = replies.of(saying)
 	const { whatsapp } = useCompany()
-	const { dialOf = () => whatsapp.dial } = replies
+	const { dialOf = () => whatsapp.dial } = props
 	const isAnswered = reply?.answers.every(({ answer }) => !answer.searches)
 	if (reply && isAnswered)
-		return <Reply question={question} reply={reply} dialOf={dialOf} {...props} />
+		return <Reply question={question} reply={reply} {...props} dialOf={dialOf} />
 	return (
 		<div className="grid gap-2">
 			<NotKnown question={question} {...props} said={reply?.answers[0]?.spoken} />
