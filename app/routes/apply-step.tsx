@@ -3,9 +3,12 @@ import { data, type LoaderFunctionArgs, redirect } from 'react-router'
 import { PageHero } from '#app/components/section.tsx'
 import { Thanks } from '#app/components/thanks.tsx'
 import { nationalitiesIn, nationalityOptions } from '#app/features/apply/nationalities.ts'
+import { OfferedUniversities } from '#app/features/apply/offered-universities.ts'
 import { PlainEnd, PlainStep } from '#app/features/apply/plain-step.tsx'
 import { stringsOf, useT } from '#app/language/strings.tsx'
+import { contentContext } from '#app/page/load.ts'
 import { answerPost } from '#app/page/post-form.ts'
+import { offeredUniversities } from '#domain/forms/application-options.ts'
 import { documentRefusals } from '#domain/forms/document.ts'
 import { errorsIn, errorsOf, openStep } from '#domain/forms/step-rules.ts'
 import { readStep } from '#domain/forms/steps.ts'
@@ -48,7 +51,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	const draft = step && (await forms.application.read(secret))
 	if (!step || !draft || draft.isSent) {
 		const isSent = draft?.isSent ?? false
-		return data({ strings, isSent, page: null, nationalities: '' }, { status: isSent ? 200 : 404 })
+		const nothing = { page: null, nationalities: '', codes: [] }
+		return data({ strings, isSent, ...nothing }, { status: isSent ? 200 : 404 })
 	}
 	const found = errorsOf(draft.values)
 	const open = openStep(step, found)
@@ -69,7 +73,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 			sent: null,
 		},
 	}
-	return data({ strings, isSent: false, page, nationalities: await nationalitiesIn(language) })
+	const codes = await context.get(contentContext).read<string[]>('university-codes')
+	const nationalities = await nationalitiesIn(language)
+	return data({ strings, isSent: false, page, nationalities, codes })
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -83,7 +89,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 export default function ApplyStepRoute({ loaderData, actionData }: Route.ComponentProps) {
 	const t = useT('pages')
-	const { page, isSent, nationalities } = loaderData
+	const { page, isSent, nationalities, codes } = loaderData
 	const failed = actionData && !actionData.posted.sent ? actionData.posted : undefined
 	return (
 		<>
@@ -96,10 +102,12 @@ export default function ApplyStepRoute({ loaderData, actionData }: Route.Compone
 					<PageHero title={t('apply.heading')} lead={t('apply.plainLead')} scene="campus-um-3" />
 					<div className="wrap section-tight">
 						{page ? (
-							<PlainStep
-								page={failed ? { ...page, posted: withTyped(page.posted, failed) } : page}
-								nationalities={nationalityOptions(nationalities)}
-							/>
+							<OfferedUniversities value={offeredUniversities(codes)}>
+								<PlainStep
+									page={failed ? { ...page, posted: withTyped(page.posted, failed) } : page}
+									nationalities={nationalityOptions(nationalities)}
+								/>
+							</OfferedUniversities>
 						) : (
 							<PlainEnd isSent={isSent} />
 						)}

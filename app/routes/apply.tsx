@@ -5,6 +5,7 @@ import { FillFromPlan } from '#app/components/fill-from-plan.tsx'
 import { PageHero } from '#app/components/section.tsx'
 import { chosenFields } from '#app/features/apply/chosen-fields.ts'
 import { nationalitiesIn, nationalityOptions } from '#app/features/apply/nationalities.ts'
+import { OfferedUniversities } from '#app/features/apply/offered-universities.ts'
 import { Wizard } from '#app/features/apply/wizard.tsx'
 import { ChosenNote } from '#app/features/plan/chosen-note.tsx'
 import { stringsOf, useT } from '#app/language/strings.tsx'
@@ -13,6 +14,7 @@ import { contentContext, inBrowser, onServer, type PageRequest } from '#app/page
 import { describePage, pageOf, withoutIndex } from '#app/page/meta.ts'
 import { answerPost } from '#app/page/post-form.ts'
 import { sharedPage } from '#app/page/shared.ts'
+import { offeredUniversities } from '#domain/forms/application-options.ts'
 import { planParams, tidyQuery } from '#domain/plan/plan-query.ts'
 import { postingContext } from '#server/pages/request-context.ts'
 import type { Route } from './+types/apply'
@@ -25,7 +27,7 @@ async function choicesIn(params: URLSearchParams, content: Content) {
 }
 
 async function load({ language, content, url }: PageRequest) {
-	const [page, strings, nationalities, choices] = await Promise.all([
+	const [page, strings, nationalities, codes, choices] = await Promise.all([
 		pageOf(language, 'apply'),
 		stringsOf(
 			language,
@@ -33,9 +35,10 @@ async function load({ language, content, url }: PageRequest) {
 			...(tidyQuery(url.searchParams) === '' ? [] : (['plan.chosen', 'plan.ways.name'] as const)),
 		),
 		nationalitiesIn(language),
+		content.read<string[]>('university-codes'),
 		choicesIn(url.searchParams, content),
 	])
-	return { page, strings, nationalities, choices }
+	return { page, strings, nationalities, codes, choices }
 }
 
 export const loader = onServer(load)
@@ -60,6 +63,7 @@ export default function ApplyPage({ loaderData, actionData }: Route.ComponentPro
 		() => nationalityOptions(loaderData.nationalities),
 		[loaderData.nationalities],
 	)
+	const universities = useMemo(() => offeredUniversities(loaderData.codes), [loaderData.codes])
 	const prefill = useMemo(() => choices && chosenFields(choices), [choices])
 	return (
 		<>
@@ -70,10 +74,12 @@ export default function ApplyPage({ loaderData, actionData }: Route.ComponentPro
 				scene="campus-um-3"
 			/>
 			<div className="wrap section-tight">
-				<Wizard nationalities={nationalities} prefill={prefill} posted={actionData?.posted}>
-					<FillFromPlan />
-					{choices && <ChosenNote choices={choices} />}
-				</Wizard>
+				<OfferedUniversities value={universities}>
+					<Wizard nationalities={nationalities} prefill={prefill} posted={actionData?.posted}>
+						<FillFromPlan />
+						{choices && <ChosenNote choices={choices} />}
+					</Wizard>
+				</OfferedUniversities>
 			</div>
 		</>
 	)

@@ -158,6 +158,12 @@ function universityTexts({ universities, pages }: Documents): DerivedText[] {
 		from: universities,
 		make: (language) => localize(byName(universities.map(universityCard), language), language),
 	}
+	/** What the application offers. */
+	const codes: DerivedText = {
+		name: 'university-codes',
+		from: universities,
+		make: () => universities.map(({ code }) => code),
+	}
 	const details = universities.map((university): DerivedText => {
 		const related = pick(universities, university.related)
 		return {
@@ -176,7 +182,7 @@ function universityTexts({ universities, pages }: Documents): DerivedText[] {
 			},
 		}
 	})
-	return [list, ...details]
+	return [list, codes, ...details]
 }
 
 /** What the first year at this university costs with the cheapest programme that an empty plan would choose. */

@@ -27,6 +27,13 @@ export const preferredUniversities = [
 	'usm',
 	'other',
 ] as const
+/** The catalogue has no entry of these. */
+const withoutEntry: readonly string[] = ['imu', 'other']
+
+/** Without those whose entry is hidden or deleted; `shown` are the codes of the catalogue. */
+export const offeredUniversities = (shown: readonly string[]) =>
+	preferredUniversities.filter((code) => withoutEntry.includes(code) || shown.includes(code))
+
 export const englishProficiencies = [
 	'beginner',
 	'intermediate',

@@ -112,6 +112,9 @@ test('a hidden entry leaves every list; a deleted one says so', async () => {
 	expect(documents.universities.map(({ id }) => id)).not.toContain(sunway)
 	expect(content.current().read('ar', 'search')?.json).not.toContain(sunway)
 	expect(content.current().read('ar', 'plan-catalogue')?.json).not.toContain(sunway)
+	const codes = content.current().read('ar', 'university-codes')?.value
+	expect(codes).toContain('um')
+	expect(codes).not.toContain('sunway')
 	expect(deleted.size).toBe(0)
 	rows.publish(renamed('x', { state: 'deleted', document: null, document_hash: null }))
 	await content.refresh()

@@ -1,6 +1,6 @@
 /** The questions of the steps after the first, as the wizard and the pages without scripts ask them. */
 import { FileCheck2 } from 'lucide-react'
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, type ReactNode, use } from 'react'
 import { usePosted } from '#app/form/posted-values.ts'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import { formatMonth } from '#domain/format.ts'
@@ -10,19 +10,20 @@ import {
 	applicationTypes,
 	englishProficiencies,
 	englishTests,
-	preferredUniversities,
 } from '#domain/forms/application-options.ts'
 import type { FormErrors } from '#domain/forms/errors.ts'
 import { comingMonths } from '#domain/forms/fields.ts'
 import { furtherChoices, furtherField } from '#domain/forms/further-choices.ts'
 import { AttachedPlan } from './attached-plan.tsx'
+import { OfferedUniversities } from './offered-universities.ts'
 import { Question } from './step-panel.tsx'
 
 export function AcademicFields({ errors }: { errors: FormErrors }) {
+	const universities = use(OfferedUniversities)
 	return (
 		<>
 			<Question name="application_type" errors={errors} required options={applicationTypes} />
-			<Question name="preferred_university" errors={errors} options={preferredUniversities} />
+			<Question name="preferred_university" errors={errors} options={universities} />
 			<Question name="program_of_interest" errors={errors} hinted />
 			<IntakeField errors={errors} />
 			<FurtherChoices errors={errors} />
@@ -49,7 +50,7 @@ function IntakeField({ errors }: { errors: FormErrors }) {
 /** A second and a third wish. */
 function FurtherChoices({ errors }: { errors: FormErrors }) {
 	const t = useT('apply')
-	const universities = preferredUniversities.map((code) => ({
+	const universities = use(OfferedUniversities).map((code) => ({
 		value: code,
 		label: t(`options.preferred_university.${code}`),
 	}))
