@@ -152,11 +152,24 @@ const about: Record<Kind, readonly string[]> = {
 	user_applications: ['application_type', 'program_of_interest', 'preferred_university'],
 }
 
-export function subjectWords(submission: Submission, language: Language): string {
+/** Universities that everybody calls by their letters, which are their codes in the forms too. */
+const calledByLetters = new Set('um utm upm ukm usm apu mmu xmum pbs utar inti help imu'.split(' '))
+
+const shortUniversity = (value: Value | undefined): string | null => {
+	const code = typeof value === 'string' ? (dialogUniversityKeys[value] ?? value) : ''
+	return calledByLetters.has(code) ? code.toUpperCase() : null
+}
+
+/** `isShort`: for a row of a list, where «جامعة التكنولوجيا الماليزية» would not fit and «UTM» says the same. */
+export function subjectWords(submission: Submission, language: Language, isShort = false): string {
 	// A form without a line for the subject says the same in each: what it asks about says more.
 	const isUntold = submission.fields.subject === defaultSubject
 	const parts = (isUntold ? ['inquiry_type'] : about[submission.kind])
-		.map((name) => valueWords(submission, name, submission.fields[name] ?? null, language))
+		.map((name) => {
+			const value = submission.fields[name] ?? null
+			const short = isShort && name.endsWith('university') ? shortUniversity(value) : null
+			return short ?? valueWords(submission, name, value, language)
+		})
 		.filter((part) => part !== '')
 	return parts.join(language === 'ar' ? '، ' : ', ')
 }

@@ -33,7 +33,7 @@ export function caseJson(
 	return {
 		...rest,
 		pressing_at: pressingFrom(officeCalendar(), row),
-		subject: submission ? subjectWords(submission, language) : '',
+		subject: submission ? subjectWords(submission, language, true) : '',
 		first_words: submission ? firstWords(submission) : null,
 	}
 }
