@@ -5,6 +5,7 @@ import { useLanguage, useT } from '#app/language/strings.tsx'
 import type { Figures } from '#domain/desk/manager-api.ts'
 import { formatNumber } from '#domain/format.ts'
 import { DeskSelect } from '../desk-select.tsx'
+import { FiguresTable } from './figures-table.tsx'
 
 const dimensions = ['university', 'programme', 'intake', 'country'] as const
 const steps = ['sent', 'offer', 'arrived'] as const
@@ -20,9 +21,10 @@ export function Funnel({ funnel }: Pick<Figures, 'funnel'>) {
 	const rows = funnel.filter((row) => row.by === by)
 	const most = Math.max(1, ...rows.map(({ received }) => received))
 	return (
-		<section className="desk-panel" aria-labelledby="funnel">
-			<header className="figures-head">
-				<h2 id="funnel">{t('funnel.title')}</h2>
+		<FiguresTable
+			id="funnel"
+			title={t('funnel.title')}
+			choice={
 				<DeskSelect
 					label={t('funnel.by')}
 					showsLabel
@@ -30,49 +32,36 @@ export function Funnel({ funnel }: Pick<Figures, 'funnel'>) {
 					value={by}
 					onChange={(value) => setBy(dimensions.find((one) => one === value) ?? by)}
 				/>
-			</header>
-			{rows.length === 0 ? (
-				<p className="desk-muted">{t('funnel.none')}</p>
-			) : (
-				<div className="figures-scroll">
-					<table className="figures">
-						<thead>
-							<tr>
-								<th scope="col">{t(`funnel.${by}`)}</th>
-								<th scope="col">{t('funnel.received')}</th>
-								{steps.map((step) => (
-									<th key={step} scope="col">
-										{t(`funnel.${step}`)}
-									</th>
-								))}
-							</tr>
-						</thead>
-						<tbody>
-							{rows.map((row) => (
-								<tr key={row.value}>
-									<th scope="row">
-										<bdi>{row.label}</bdi>
-										<Bars row={row} most={most} />
-									</th>
-									<td>
-										<Link to={listOf({ [by]: row.value })}>
-											{formatNumber(language, row.received)}
-										</Link>
-									</td>
-									{steps.map((step) => (
-										<td key={step}>
-											<Link to={listOf({ [by]: row.value, reached: step })}>
-												{formatNumber(language, row[step])}
-											</Link>
-										</td>
-									))}
-								</tr>
-							))}
-						</tbody>
-					</table>
-				</div>
+			}
+			rowsAre={t(`funnel.${by}`)}
+			columns={[t('funnel.received'), ...steps.map((step) => t(`funnel.${step}`))]}
+		>
+			{rows.length === 0 && (
+				<tr>
+					<td className="desk-muted" colSpan={2 + steps.length}>
+						{t('funnel.none')}
+					</td>
+				</tr>
 			)}
-		</section>
+			{rows.map((row) => (
+				<tr key={row.value}>
+					<th scope="row">
+						<bdi>{row.label}</bdi>
+						<Bars row={row} most={most} />
+					</th>
+					<td>
+						<Link to={listOf({ [by]: row.value })}>{formatNumber(language, row.received)}</Link>
+					</td>
+					{steps.map((step) => (
+						<td key={step}>
+							<Link to={listOf({ [by]: row.value, reached: step })}>
+								{formatNumber(language, row[step])}
+							</Link>
+						</td>
+					))}
+				</tr>
+			))}
+		</FiguresTable>
 	)
 }
 
@@ -94,42 +83,30 @@ export function IntakeTable({ intakes, matrix }: Pick<Figures, 'intakes' | 'matr
 	const language = useLanguage()
 	if (matrix.length === 0) return null
 	return (
-		<section className="desk-panel" aria-labelledby="intakes">
-			<h2 id="intakes">{t('intakes.title')}</h2>
-			<div className="figures-scroll">
-				<table className="figures">
-					<thead>
-						<tr>
-							<th scope="col">{t('funnel.university')}</th>
-							{intakes.map(({ value, label }) => (
-								<th key={value} scope="col">
-									{label}
-								</th>
-							))}
-						</tr>
-					</thead>
-					<tbody>
-						{matrix.map(({ university, label, counts }) => (
-							<tr key={university}>
-								<th scope="row">
-									<bdi>{label}</bdi>
-								</th>
-								{intakes.map(({ value }, at) => (
-									<td key={value}>
-										{counts[at] === 0 ? (
-											'–'
-										) : (
-											<Link to={listOf({ university, intake: value })}>
-												{formatNumber(language, counts[at] ?? 0)}
-											</Link>
-										)}
-									</td>
-								))}
-							</tr>
-						))}
-					</tbody>
-				</table>
-			</div>
-		</section>
+		<FiguresTable
+			id="intakes"
+			title={t('intakes.title')}
+			rowsAre={t('funnel.university')}
+			columns={intakes.map(({ label }) => label)}
+		>
+			{matrix.map(({ university, label, counts }) => (
+				<tr key={university}>
+					<th scope="row">
+						<bdi>{label}</bdi>
+					</th>
+					{intakes.map(({ value }, at) => (
+						<td key={value}>
+							{counts[at] === 0 ? (
+								'–'
+							) : (
+								<Link to={listOf({ university, intake: value })}>
+									{formatNumber(language, counts[at] ?? 0)}
+								</Link>
+							)}
+						</td>
+					))}
+				</tr>
+			))}
+		</FiguresTable>
 	)
 }

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import type { Figures, Pair } from '#domain/desk/manager-api.ts'
 import { formatNumber, formatPercent } from '#domain/format.ts'
+import { FiguresTable } from './figures-table.tsx'
 
 /** What an address asks for: a day of Kuala Lumpur. */
 const dayOf = (time: string) =>
@@ -11,53 +12,41 @@ const dayOf = (time: string) =>
 export function PeriodTable({ periods }: Pick<Figures, 'periods'>) {
 	const t = useT('desk-manager')
 	return (
-		<section className="desk-panel" aria-labelledby="periods">
-			<h2 id="periods">{t('periods.title')}</h2>
-			<div className="figures-scroll">
-				<table className="figures">
-					<thead>
-						<tr>
-							<td />
-							{periods.map(({ days }) => (
-								<th key={days} scope="col">
-									{t('since.days', { count: days })}
-								</th>
-							))}
-						</tr>
-					</thead>
-					<tbody>
-						<tr>
-							<th scope="row">{t('periods.received')}</th>
-							{periods.map(({ days, from, received }) => (
-								<td key={days}>
-									<Link to={`/desk?all=1&sort=newest&from=${dayOf(from)}`}>
-										<Against pair={received} />
-									</Link>
-								</td>
-							))}
-						</tr>
-						<tr>
-							<th scope="row">{t('periods.closed')}</th>
-							{periods.map(({ days, closed }) => (
-								<td key={days}>
-									<Link to="/desk?view=closed">
-										<Against pair={closed} />
-									</Link>
-								</td>
-							))}
-						</tr>
-						<tr>
-							<th scope="row">{t('periods.kept')}</th>
-							{periods.map(({ days, promises: [now, before] }) => (
-								<td key={days}>
-									<Against pair={[shareOf(now), shareOf(before)]} isPercent />
-								</td>
-							))}
-						</tr>
-					</tbody>
-				</table>
-			</div>
-		</section>
+		<FiguresTable
+			id="periods"
+			title={t('periods.title')}
+			rowsAre={null}
+			columns={periods.map(({ days }) => t('since.days', { count: days }))}
+		>
+			<tr>
+				<th scope="row">{t('periods.received')}</th>
+				{periods.map(({ days, from, received }) => (
+					<td key={days}>
+						<Link to={`/desk?all=1&sort=newest&from=${dayOf(from)}`}>
+							<Against pair={received} />
+						</Link>
+					</td>
+				))}
+			</tr>
+			<tr>
+				<th scope="row">{t('periods.closed')}</th>
+				{periods.map(({ days, closed }) => (
+					<td key={days}>
+						<Link to="/desk?view=closed">
+							<Against pair={closed} />
+						</Link>
+					</td>
+				))}
+			</tr>
+			<tr>
+				<th scope="row">{t('periods.kept')}</th>
+				{periods.map(({ days, promises: [now, before] }) => (
+					<td key={days}>
+						<Against pair={[shareOf(now), shareOf(before)]} isPercent />
+					</td>
+				))}
+			</tr>
+		</FiguresTable>
 	)
 }
 
