@@ -15,6 +15,7 @@ import {
 	stageIndexStep,
 } from './cases/migration.ts'
 import { staffNoticesStep } from './cases/notices-migration.ts'
+import { overviewIndexesStep } from './cases/overview-indexes.ts'
 import { packsStep } from './cases/packs-migration.ts'
 import { passportKeysStep } from './cases/passport-keys-migration.ts'
 import { replyTagsStep } from './cases/reply-tags-migration.ts'
@@ -197,6 +198,7 @@ export const steps: readonly Step[] = [
 	contactsStep,
 	ownSecretStep,
 	passportKeysStep,
+	overviewIndexesStep,
 ]
 
 /** Any number that no other program on the same database uses for its own lock. */

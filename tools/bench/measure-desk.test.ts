@@ -20,7 +20,7 @@ test('the inbox reads its pages and counts from indexes, on both databases', asy
 			for (const name of ['funnel by university', 'funnel by country']) {
 				expect(plan(name)).toEqual([database, name, uses('cases_funnel')])
 			}
-			expect(plan('settled promises')).toEqual([database, 'settled promises', uses('events_at')])
+			expect(plan('settled promises')).toEqual([database, 'settled promises', uses('events_kept')])
 			// Nothing is sorted to show a page.
 			for (const name of ['inbox', 'kind and stage']) {
 				expect(plan(name)).not.toEqual([database, name, uses('TEMP B-TREE')])

@@ -170,7 +170,7 @@ async function plansOf(database: Awaited<ReturnType<typeof openDatabase>>, isPos
 		'funnel by university': funnelQuery(db, 'university'),
 		'funnel by country': funnelQuery(db, 'country'),
 		'universities by intake': intakeQuery(db, now.slice(0, 7)),
-		'settled promises': settledQuery(db, now),
+		'settled promises': settledQuery(db, [now, now, now, now]),
 		counts: countQuery(db, staffId, now, now),
 		'all of one kind': total({ view: 'inbox', kind: 'user_applications' }),
 		'all that is found': total({ view: 'inbox', q: 'مريم' }),

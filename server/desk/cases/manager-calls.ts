@@ -65,25 +65,26 @@ export function createManagerCalls(
 
 	const overview: Read<Overview> = async ({ language }) => ({
 		...(await cases.overview.read()),
-		figures: await figures(language),
+		...(await figures(language)),
 		mailbox: mailbox && (await mailboxReport(store, mailbox)),
 		leaving: retentionDays === null ? null : await retention.leaving(retentionDays, mostListed),
 	})
 
 	/** The manager's numbers, with universities, intakes and countries in words. */
-	async function figures(language: Language): Promise<Figures> {
-		const { funnel, intakes, matrix, ...rest } = await cases.figures()
+	async function figures(language: Language) {
+		const { promises, replies, funnel, intakes, matrix, ...rest } = await cases.figures()
 		const name = (by: string, value: string) => {
 			if (by === 'university') return universityName(value, language)
 			if (by === 'intake') return formatMonth(language, value)
 			return by === 'country' ? shortRegion(language, value) : value
 		}
-		return {
+		const figures: Figures = {
 			...rest,
 			funnel: funnel.map((row) => ({ ...row, label: name(row.by, row.value) })),
 			intakes: intakes.map((value) => ({ value, label: formatMonth(language, value) })),
 			matrix: matrix.map((row) => ({ ...row, label: universityName(row.university, language) })),
 		}
+		return { promises, replies, figures }
 	}
 
 	const events: Read<AuditAnswer> = async ({ query }) => {

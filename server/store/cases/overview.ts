@@ -1,16 +1,8 @@
 /** Figures of the desk for the manager: what is open, what is late, how fast answers are, which mail does not arrive. */
-import * as v from 'valibot'
 import type { Database } from '../database.ts'
-import { readEvent } from './events.ts'
 
 const day = 24 * 60 * 60 * 1000
 const period = 30 * day
-
-/** An answer's event says whether it kept a promise; not there where nothing was promised. */
-const keptPromise = v.object({ kept: v.optional(v.boolean()) })
-
-/** Upper bounds of the bars, in hours; the last one has none. */
-const replyBars = [2, 4, 8, 24, null] as const
 
 export function createOverview(database: Database) {
 	async function failing() {
@@ -59,7 +51,6 @@ export function createOverview(database: Database) {
 		async read() {
 			const db = await database.ready()
 			const now = new Date()
-			const since = new Date(now.getTime() - period).toISOString()
 			const open = await db
 				.selectFrom('cases')
 				.select(({ fn, eb, lit }) => {
@@ -77,52 +68,9 @@ export function createOverview(database: Database) {
 				.orderBy('kind')
 				.orderBy('stage')
 				.execute()
-			const replies = await db
-				.selectFrom('cases')
-				.select(['created_at', 'first_reply_at'])
-				.where('first_reply_at', '>', since)
-				.$narrowType<{ first_reply_at: string }>()
-				.where('before_desk', '=', false)
-				.execute()
-			// A promise is kept or missed in the moment of the answer, and that answer's event says which; one that was
-			// taken back has not kept anything.
-			const answers = await db
-				.selectFrom('events')
-				.select('data')
-				.where('at', '>', since)
-				.where('type', 'in', ['message', 'requested', 'document', 'changed'])
-				.where('data', 'like', '%"kept":%')
-				.where(({ not, exists, selectFrom }) =>
-					not(
-						exists(
-							selectFrom('messages')
-								.innerJoin('outgoing', 'outgoing.message_id', 'messages.id')
-								.select('messages.id')
-								.whereRef('messages.case_id', '=', 'events.case_id')
-								.whereRef('messages.event_id', '=', 'events.id')
-								.where('outgoing.cancelled_at', 'is not', null),
-						),
-					),
-				)
-				.execute()
-			const promises = answers
-				.map((event) => v.parse(keptPromise, readEvent(event).data).kept)
-				.filter((kept) => kept !== undefined)
-			const hours = replies.map(
-				(row) => (Date.parse(row.first_reply_at) - Date.parse(row.created_at)) / (day / 24),
-			)
-			const bars = replyBars.map((until, at) => {
-				const from = at === 0 ? -1 : (replyBars[at - 1] ?? 0)
-				return {
-					until,
-					count: hours.filter((h) => h > from && (until === null || h <= until)).length,
-				}
-			})
 			return {
 				open,
 				late: open.reduce((sum, row) => sum + row.late, 0),
-				promises: { kept: promises.filter(Boolean).length, all: promises.length },
-				replies: bars,
 				failing: await failing(),
 				days: period / day,
 			}
