@@ -21,6 +21,7 @@ import { inBrowser, onServer, type PageRequest } from '#app/page/load.ts'
 import { hasOwnFrame } from '#app/page/own-frame.ts'
 import { publicAddress, siteUrlContext } from '#app/page/site-url.ts'
 import { layOutAll, longAfterLoad } from '#app/start/after-load.ts'
+import { editorIsHere } from '#app/start/editor-mark.ts'
 import { firstMove, lazyPart } from '#app/start/later.tsx'
 import { ReplayEarlyInput } from '#app/start/replay-early-input.tsx'
 import { useWantedPage } from '#app/start/wanted-page.ts'
@@ -44,7 +45,7 @@ import { useFocusOnPress } from './ui/focus-on-press.ts'
 
 async function load({ language, content }: PageRequest, siteUrl: string) {
 	const [strings, company] = await Promise.all([stringsOf(language, 'common'), companyIn(content)])
-	return { language, siteUrl, company, strings }
+	return { language, siteUrl, company, strings, ...(content.isPreview && { isPreview: true }) }
 }
 
 /** No more of it than every page shows: it is a part of each page. */
@@ -77,6 +78,16 @@ const Connection = lazyPart(
 	},
 )
 
+/** Signing in with the right to edit leaves a mark on the device; nobody else's page asks for anything. */
+const EditButton = lazyPart(
+	async () => (await import('#app/features/edit/edit-button.tsx')).EditButton,
+	{ areas: ['edit'], silent: true, when: editorIsHere },
+)
+const PreviewBar = lazyPart(
+	async () => (await import('#app/features/edit/preview-bar.tsx')).PreviewBar,
+	{ areas: ['edit'] },
+)
+
 /** What the first view of a page is set in; fetched with the styles, so that nothing moves when they arrive. */
 const fonts: Record<Language, string[]> = {
 	ar: [kufiArabic, plexArabic, plexArabicBold],
@@ -84,19 +95,26 @@ const fonts: Record<Language, string[]> = {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-	const { language, siteUrl } = useSiteData()
+	const { language, siteUrl, isPreview } = useSiteData()
 	const { pathname } = useLocation()
 	const { preferencesScript, startScript } = use(HtmlOnlyContext)
 	// Synchronises with storage, before anything is painted.
 	useLayoutEffect(restoreTheme, [])
 	return (
 		// The theme's class and, for one moment, the display are set by the inline script: React leaves them alone.
-		<html lang={language} dir={directionOf(language)} data-site={siteUrl} suppressHydrationWarning>
+		<html
+			lang={language}
+			dir={directionOf(language)}
+			data-site={siteUrl}
+			data-preview={isPreview && ''}
+			suppressHydrationWarning
+		>
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
 				<meta name="color-scheme" content="light dark" />
-				<InlineScript text={preferencesScript} />
+				{/* It would store the language of a preview, or leave it for the stored one. */}
+				{!isPreview && <InlineScript text={preferencesScript} />}
 				<Meta />
 				<link rel="canonical" href={publicAddress(siteUrl, language).of(pathname)} />
 				{languages.map((one) => (
@@ -162,9 +180,11 @@ function Around({ children }: { children: ReactNode }) {
 }
 
 function Frame({ children }: { children: ReactNode }) {
+	const { isPreview } = useSiteData()
 	return (
 		<Around>
 			<SkipLink />
+			{isPreview && <PreviewBar />}
 			<Header search={<Search />} />
 			<PrintNote />
 			<main id="main" tabIndex={-1}>
@@ -173,6 +193,7 @@ function Frame({ children }: { children: ReactNode }) {
 			<Footer />
 			<Chat />
 			<Connection />
+			{!isPreview && <EditButton />}
 		</Around>
 	)
 }

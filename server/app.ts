@@ -51,6 +51,7 @@ export function createApp({ settings, services, files, pages }: Parts): Hono<Pag
 	const { answerPage, answerUnreadable } = createPageHandler({
 		...pages,
 		content: services.content,
+		previews: desk.previews,
 		siteUrl: settings.siteUrl,
 		desk: desk.pages,
 		status: status.pages,
@@ -84,7 +85,7 @@ export function createApp({ settings, services, files, pages }: Parts): Hono<Pag
 	app.get('/offline', createOfflinePage())
 	app.get(paths.planDates(), createPlanCalendar(settings.siteUrl, services.content))
 	app.route('/', createPaperRoutes(services, settings))
-	app.route('/', createContentRoutes(services.content))
+	app.route('/', createContentRoutes(services.content, desk.previews))
 	// Before pages, because a page answers every address that nothing else does.
 	if (files !== null) {
 		app.use(builtFiles(files))

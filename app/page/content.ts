@@ -6,6 +6,8 @@ import type { Language } from '#domain/language.ts'
 
 export interface Content {
 	readonly language: Language
+	/** Whether a draft is laid over what visitors read. */
+	readonly isPreview: boolean
 	/** Undefined where there is no such entry, or it is not shown. */
 	find<Text>(name: string): Promise<Text | undefined>
 	/** A text that is always there. */

@@ -27,6 +27,17 @@ const patience = 250
 /** Of two processes behind a proxy one may know of a publication a moment later: its older list is ignored for so long. */
 const overtaken = 10_000
 
+/** A preview of a draft goes on with that draft, also on the next pages. */
+const previewQuery = typeof document === 'undefined' ? '' : queryOfPreview()
+
+/** The server says on the page that it is a preview: anybody can write the parameter into an address. */
+function queryOfPreview(): string {
+	if (document.documentElement.dataset.preview === undefined) return ''
+	const asked = new URLSearchParams(location.search)
+	const on = asked.get('on')
+	return `?${new URLSearchParams({ draft: asked.get('draft') ?? '', ...(on !== null && { on }) })}`
+}
+
 const lists = new Map<Language, KnownList>()
 const asking = new Map<Language, Promise<KnownList>>()
 const texts = new Map<string, Promise<unknown>>()
@@ -46,7 +57,7 @@ async function fetchJson(address: string): Promise<unknown> {
 
 async function fetchList(language: Language): Promise<KnownList> {
 	// Written by our own server.
-	const list = (await fetchJson(`/content/${language}.json`)) as NameList
+	const list = (await fetchJson(`/content/${language}.json${previewQuery}`)) as NameList
 	const known = lists.get(language)
 	if (known && list.revision < known.revision && Date.now() - known.at < overtaken) return known
 	const arrived = { ...list, at: Date.now() }
@@ -72,7 +83,7 @@ async function listOf(language: Language): Promise<KnownList> {
 function textUnder(hash: string): Promise<unknown> {
 	const known = texts.get(hash)
 	if (known !== undefined) return known
-	const asked = fetchJson(`/content/${hash}.json`)
+	const asked = fetchJson(`/content/${hash}.json${previewQuery}`)
 	texts.set(hash, asked)
 	// A failure is not remembered.
 	asked.catch(() => texts.delete(hash))
@@ -100,6 +111,7 @@ export function fetchNames(language: Language): void {
 export function fetchedContent(language: Language): Content {
 	return {
 		language,
+		isPreview: previewQuery !== '',
 		// The server made it from typed documents; the caller names that type.
 		find: async <Text>(name: string) => (await find(language, name)) as Text | undefined,
 		async read<Text>(name: string) {

@@ -47,6 +47,9 @@ describe('which requests the worker answers', () => {
 		['/plan/print', 'page'],
 		['/healthz', 'leave'],
 		['/sw.js', 'leave'],
+		['/faq?draft=page/faq', 'leave'],
+		['/content/ar.json?draft=page/faq', 'leave'],
+		['/content/0123456789abcdef.json?draft=page/faq', 'leave'],
 		['/apply', 'page'],
 		['/apply/secret/academic', 'leave'],
 	])('%s is treated as %s', (path, treatment) => {

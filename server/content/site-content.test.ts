@@ -166,7 +166,7 @@ test('a broken document and one of an unknown kind take nothing down', async () 
 test('a preview shows a draft to nobody else', async () => {
 	const { rows, content, shown } = await opened()
 	const now = new Date().toISOString()
-	const preview = await content.preview(renamed('Draft', { number: 9 }), now)
+	const preview = await content.preview([renamed('Draft', { number: 9 })], now)
 	expect(nameOf(preview.read('en', `universities/${sunway}`)?.value)).toBe('Draft')
 	expect(shown()).toBe('Sunway University')
 	rows.publish(renamed('Sunway'))

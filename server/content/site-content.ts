@@ -37,8 +37,8 @@ export interface SiteContent {
 	lookAgain(): Promise<void>
 	/** Looks every second, until it is stopped. */
 	follow(): Job
-	/** What the site would say with this version of an entry. */
-	preview(version: PublishedVersion, at: string): Promise<Snapshot>
+	/** What the site would say at a moment with these versions beside the published ones. */
+	preview(more: readonly PublishedVersion[], at: string): Promise<Snapshot>
 	/** Another release, while developing. */
 	ship(documents: Documents): Promise<void>
 }
@@ -151,10 +151,10 @@ export async function openSiteContent(rows: PublishedRows, dataDir: string): Pro
 			return waiting
 		},
 		follow: () => repeat(() => inTurn(look), eachSecond),
-		async preview(version, at) {
+		async preview(more, at) {
 			const { versions } = at > new Date().toISOString() ? await rows.at(at) : published
 			// With a memory of its own: a draft is nobody's last good text.
-			const made = createDocuments(shipped)([...versions, version], at)
+			const made = createDocuments(shipped)([...versions, ...more], at)
 			return build.aside(made.documents, made.deleted)
 		},
 		ship: (documents) =>

@@ -12,7 +12,7 @@ import { type Language, languages } from '#domain/language.ts'
 export interface KeptText {
 	hash: string
 	json: string
-	value: unknown
+	readonly value: unknown
 }
 
 export interface Snapshot {
@@ -22,6 +22,8 @@ export interface Snapshot {
 	documents: Documents
 	/** Names of entries that were deleted: their pages say so. */
 	deleted: ReadonlySet<string>
+	/** Made with a draft, for one request. */
+	isPreview: boolean
 	/** Texts that could not be made; the one before stays, or there is none. */
 	faults: readonly TextFault[]
 	/** Name → hash, as browsers fetch them. */
@@ -69,13 +71,13 @@ export function createSnapshots() {
 	async function build(documents: Documents, deleted = noneDeleted): Promise<Snapshot> {
 		const { next, faults } = await makeFrom(documents)
 		made = next
-		return snapshotOf(next, { documents, deleted, faults })
+		return snapshotOf(next, { documents, deleted, faults, isPreview: false })
 	}
 
 	/** A snapshot beside the one that is shown, which the next one does not build on. */
 	build.aside = async (documents: Documents, deleted = noneDeleted): Promise<Snapshot> => {
 		const { next, faults } = await makeFrom(documents)
-		return snapshotOf(next, { documents, deleted, faults })
+		return snapshotOf(next, { documents, deleted, faults, isPreview: true })
 	}
 	return build
 }
@@ -93,14 +95,27 @@ async function make({ from, make }: DerivedText): Promise<Made> {
 	const inLanguage = async (language: Language): Promise<KeptText> => {
 		const json = JSON.stringify(make(language))
 		await nextTurn()
-		return { hash: hashOf(json), json, value: JSON.parse(json) }
+		return keptText(json)
 	}
 	return { from, texts: { ar: await inLanguage('ar'), en: await inLanguage('en') } }
 }
 
+/** Most texts are fetched by browsers alone: read on the server, they are parsed once. */
+function keptText(json: string): KeptText {
+	let value: unknown
+	return {
+		hash: hashOf(json),
+		json,
+		get value() {
+			value ??= JSON.parse(json)
+			return value
+		},
+	}
+}
+
 function snapshotOf(
 	made: ReadonlyMap<string, Made>,
-	about: Pick<Snapshot, 'documents' | 'deleted' | 'faults'>,
+	about: Pick<Snapshot, 'documents' | 'deleted' | 'faults' | 'isPreview'>,
 ): Snapshot {
 	const byHash = new Map<string, KeptText>()
 	const names: Record<Language, Record<string, string>> = { ar: {}, en: {} }

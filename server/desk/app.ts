@@ -3,6 +3,7 @@ import { type Context, type Handler, Hono } from 'hono'
 import { CallRefused } from '#domain/desk/call-refused.ts'
 import { plainAddress } from '../api/plain-address.ts'
 import { languageOf } from '../api/request-parts.ts'
+import { createPreviews } from '../content/preview.ts'
 import { errorCode, errorFrames, log } from '../log.ts'
 import { privateAnswers } from '../pages/private-answers.ts'
 import type { Services } from '../services.ts'
@@ -77,7 +78,8 @@ export function createDesk(services: Services, settings: Settings, passwords = c
 		return isDown ? c.json({ error: 'unavailable' }, 503) : c.json({ error: 'unexpected' }, 500)
 	})
 	desk.use('/api/desk/*', privateAnswers(), plainAddress())
-	desk.use('/desk/*', privateAnswers(), plainAddress())
+	// Drafts are shown on the public pages in a frame; the desk moves between its pages without loading another policy.
+	desk.use('/desk/*', privateAnswers("'self'"), plainAddress())
 
 	const forms = createSignInForms({ settings, store, guard, signIn, accounts, notices })
 	on('POST /desk/sign-in', forms.signIn)
@@ -147,7 +149,7 @@ export function createDesk(services: Services, settings: Settings, passwords = c
 	on('GET /api/desk/export', manager.export)
 
 	const websiteList = createListCalls(store)
-	const entries = createEntryCalls(store)
+	const entries = createEntryCalls(store, services.content)
 	on('POST /api/desk/website', entries.add)
 	on('PUT /api/desk/website/:kind/:id/draft', entries.save)
 	on('DELETE /api/desk/website/:kind/:id/draft', entries.discard)
@@ -189,5 +191,6 @@ export function createDesk(services: Services, settings: Settings, passwords = c
 	return {
 		calls: desk,
 		pages: createDeskPages({ guard, reads, staff: store.staff, accounts }),
+		previews: createPreviews(guard, store, services.content),
 	}
 }

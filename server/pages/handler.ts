@@ -5,6 +5,7 @@ import { contentContext, languageContext, renderedContext } from '#app/page/load
 import { siteUrlContext } from '#app/page/site-url.ts'
 import type { Language } from '#domain/language.ts'
 import { answerGone } from '../built-files.ts'
+import type { Previews } from '../content/preview.ts'
 import type { Readings } from '../content/readings.ts'
 import type { SiteContent } from '../content/site-content.ts'
 import type { Snapshot } from '../content/snapshot.ts'
@@ -13,7 +14,7 @@ import { deferScripts } from './defer.ts'
 import { createKnownPages } from './known-pages.ts'
 import { requestLanguage } from './language.ts'
 import { writtenWith } from './policy.ts'
-import { keepPrivate } from './private-answers.ts'
+import { keepPreview, keepPrivate } from './private-answers.ts'
 import { publicPathsOf } from './public-paths.ts'
 import {
 	type PageEnv,
@@ -30,13 +31,14 @@ export interface PageOptions extends Pick<RequestContext, 'desk' | 'status'> {
 	build: ServerBuild | (() => Promise<ServerBuild>)
 	cache: PageCache
 	content: Pick<SiteContent, 'current'>
+	previews: Previews
 	siteUrl: string
 }
 
 type PageContext = Context<PageEnv>
 
 export function createPageHandler(options: PageOptions) {
-	const { build, cache, content, siteUrl, desk, status } = options
+	const { build, cache, content, previews, siteUrl, desk, status } = options
 	const isBuilt = typeof build !== 'function'
 	const render = createRequestHandler(build, isBuilt ? 'production' : 'development')
 	const knownPages = isBuilt ? createKnownPages(build.routes) : null
@@ -100,12 +102,13 @@ export function createPageHandler(options: PageOptions) {
 		context: PageContext,
 		language: Language,
 		request = context.req.raw,
+		preview: Snapshot | null = null,
 	): Promise<Response> {
 		const { response, written, isPrivate } = await renderPage(
 			request,
 			language,
 			context.var,
-			content.current(),
+			preview ?? content.current(),
 		)
 		const headers = new Headers(response.headers)
 		if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
@@ -118,22 +121,32 @@ export function createPageHandler(options: PageOptions) {
 			if (name !== 'ETag' && name !== 'Cache-Control') headers.set(name, value)
 		if (!isBuilt) headers.delete('Content-Security-Policy')
 		if (isPrivate) keepPrivate(headers)
+		if (preview) keepPreview(headers, siteUrl)
 		const { body, encoding } = bodyFor(page, context.req.header('accept-encoding'))
 		if (encoding) headers.set('Content-Encoding', encoding)
 		return new Response(body, { status: response.status, headers })
 	}
 
-	async function answerInLanguage(context: PageContext, language: Language): Promise<Response> {
+	async function answerInLanguage(
+		context: PageContext,
+		language: Language,
+		preview: Snapshot | null,
+	): Promise<Response> {
 		const url = new URL(context.req.url)
 		const { method } = context.req
 		// What the router's scripts ask for goes to the router as it is: it guards a page and its data alike.
 		if (url.pathname.endsWith('.data')) return answerPrivate(context, language)
-		const place = knownPages?.placeOf(url.pathname, publicPathsOf(content.current().documents))
+		const place = knownPages?.placeOf(
+			url.pathname,
+			publicPathsOf((preview ?? content.current()).documents),
+		)
 		if (!place || place.kind === 'private') return answerPrivate(context, language)
 		const isForm = method === 'POST' && place.kind === 'shared' && place.takesForms
 		if (isForm) return answerPrivate(context, language)
 		if (method !== 'GET' && method !== 'HEAD') return answerGone(context)
 		if (place.kind === 'moved') return context.redirect(place.path + url.search, 308)
+		if (preview)
+			return answerPrivate(context, language, new Request(withPath(url, place.path)), preview)
 		if (place.kind === 'unknown')
 			return answerPrivate(context, language, new Request(withPath(url, place.path)))
 		const page = await sharedPage(relevant(url, place.path, place.query), language)
@@ -151,8 +164,10 @@ export function createPageHandler(options: PageOptions) {
 
 	async function answerPage(context: PageContext): Promise<Response> {
 		const { language, asked } = requestLanguage(context)
-		const response = await answerInLanguage(context, language)
-		if (asked) {
+		const preview = context.req.method === 'GET' ? await previews(context.req.raw) : null
+		const response = await answerInLanguage(context, language, preview)
+		// A look at the other language of a draft is no choice of a language.
+		if (asked && !preview) {
 			const secure = siteUrl.startsWith('https:') ? '; Secure' : ''
 			const cookie = `language=${language}; Path=/; Max-Age=${year}; SameSite=Lax${secure}`
 			response.headers.append('Set-Cookie', cookie)

@@ -11,6 +11,7 @@ export function readerOf(
 ): Content {
 	return {
 		language,
+		isPreview: snapshot.isPreview,
 		// Made from typed documents; the caller names that type.
 		find: async <Text>(name: string) =>
 			readText(snapshot, language, name, readings) as Text | undefined,

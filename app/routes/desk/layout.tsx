@@ -2,6 +2,7 @@
 import '#app/features/desk/desk.css'
 import '#app/features/desk/account/account.css'
 import '#app/features/desk/case-parts/case-parts.css'
+import { useEffect } from 'react'
 import { isRouteErrorResponse, Outlet, useMatches, useRevalidator } from 'react-router'
 import { ConfirmProvider } from '#app/features/desk/confirm.tsx'
 import type { DeskContext } from '#app/features/desk/frame/desk-context.ts'
@@ -10,8 +11,10 @@ import { usePolled } from '#app/features/desk/frame/use-polled.ts'
 import { numbersOf } from '#app/features/desk/frame/views.ts'
 import { PendingBulkChangeProvider } from '#app/features/desk/inbox/pending-bulk-change.tsx'
 import { hasStrings, MoreStrings, stringsOf, useT } from '#app/language/strings.tsx'
+import { markEditor } from '#app/start/editor-mark.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { pulseAnswer } from '#domain/desk/desk-api.ts'
+import { hasRight } from '#domain/desk/roles.ts'
 import type { Route } from './+types/layout'
 import { type DeskRequest, onDesk } from './load.ts'
 
@@ -44,6 +47,8 @@ function useSlim(): boolean {
 
 export default function DeskLayout({ loaderData }: Route.ComponentProps) {
 	const { person: own, saved, website } = loaderData
+	// Synchronises with the device's storage: public pages offer this person to edit them.
+	useEffect(() => markEditor(hasRight(own.role, 'website')), [own.role])
 	const polled = usePolled('GET /api/desk/pulse', pulseAnswer, loaderData)
 	const counts = polled?.counts ?? loaderData.counts
 	const notices = polled?.notices ?? loaderData.notices

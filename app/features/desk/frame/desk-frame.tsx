@@ -8,6 +8,7 @@ import { LanguageSwitch, ThemeSwitch } from '#app/components/frame/preferences.t
 import { SkipLink } from '#app/components/frame/skip-link.tsx'
 import { useOnline } from '#app/device/use-online.ts'
 import { useT } from '#app/language/strings.tsx'
+import { markEditor } from '#app/start/editor-mark.ts'
 import { Modal } from '#app/ui/modal.tsx'
 import type { SavedView } from '#domain/desk/desk-api.ts'
 import { hasRight, type Role } from '#domain/desk/roles.ts'
@@ -89,7 +90,7 @@ function Account({ person }: { person: Person }) {
 function SignOut() {
 	const t = useT('desk')
 	return (
-		<form method="post" action="/desk/sign-out" onSubmit={() => sessionStorage.clear()}>
+		<form method="post" action="/desk/sign-out" onSubmit={forgetPerson}>
 			<button type="submit" className="icon-btn" aria-label={t('signOut')} title={t('signOut')}>
 				<LogOut className="icon flip" aria-hidden="true" />
 			</button>
@@ -219,4 +220,10 @@ function OfflineBanner() {
 			)}
 		</div>
 	)
+}
+
+/** What this browser keeps of somebody who signs out. */
+function forgetPerson(): void {
+	sessionStorage.clear()
+	markEditor(false)
 }

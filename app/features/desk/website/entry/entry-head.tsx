@@ -7,6 +7,7 @@ import {
 	CircleCheck,
 	EllipsisVertical,
 	ExternalLink,
+	Eye,
 	History,
 	Upload,
 } from 'lucide-react'
@@ -32,8 +33,10 @@ interface HeadProps {
 	saving: ReactNode
 	changes: number
 	canPublish: boolean
+	isPreviewed: boolean
 	actions: readonly HeadAction[]
 	onPublish: () => void
+	onPreview: () => void
 }
 
 export function EntryHead(props: HeadProps) {
@@ -104,7 +107,8 @@ export function EntryHead(props: HeadProps) {
 	}
 }
 
-function HeadActions({ entry, changes, canPublish, actions, onPublish }: HeadProps) {
+function HeadActions(props: HeadProps) {
+	const { entry, changes, canPublish, isPreviewed, actions, onPublish, onPreview } = props
 	const t = useT('website')
 	return (
 		<div className="web-actions">
@@ -113,6 +117,12 @@ function HeadActions({ entry, changes, canPublish, actions, onPublish }: HeadPro
 					<ExternalLink className="icon" aria-hidden="true" />
 					{t('entry.visit')}
 				</a>
+			)}
+			{entry.path && (
+				<Button variant="line" aria-pressed={isPreviewed} onClick={onPreview}>
+					<Eye className="icon" aria-hidden="true" />
+					{t('preview.open')}
+				</Button>
 			)}
 			<ButtonLink variant="line" to={`/desk/website/${entry.kind}/${entry.id}/history`}>
 				<History className="icon" aria-hidden="true" />

@@ -14,15 +14,14 @@ import { useShortcuts } from '../../frame/shortcuts.tsx'
 import { usePolled } from '../../frame/use-polled.ts'
 import { useSend } from '../../use-send.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
-import { DiscardDialog } from './discard-dialog.tsx'
 import { EditContext, idOfField } from './edit-context.ts'
+import { type AskedFirst, EntryDialogs } from './entry-dialogs.tsx'
 import { EntryHead, type HeadAction } from './entry-head.tsx'
 import { EntryNotices, type PublishedNote, SavingWords } from './entry-notices.tsx'
 import { FieldView, useFieldLabel } from './field-view.tsx'
 import { FindingsSummary } from './findings-summary.tsx'
-import { PublishDialog } from './publish-dialog.tsx'
+import { PreviewPanel } from './preview-panel.tsx'
 import { isInSection, SectionNav, useSectionLabel } from './section-nav.tsx'
-import { type StateAct, StateDialog } from './state-dialog.tsx'
 import { useEntryDraft } from './use-entry-draft.ts'
 import { useEntryKeys } from './use-entry-keys.ts'
 
@@ -42,7 +41,8 @@ export function EntryScreen({ entry, colleagues }: ScreenProps) {
 	const { document, findings, version, save } = draft
 	const { kind, id, form, published } = entry
 	const [asked, setAsked] = useSearchParams()
-	const [dialog, setDialog] = useState<'publish' | 'discard' | StateAct | null>(null)
+	const [dialog, setDialog] = useState<AskedFirst | null>(null)
+	const [isPreviewed, setPreviewed] = useState(false)
 	const [done, setDone] = useState<PublishedNote | null>(null)
 	const [said, setSaid] = useState('')
 	const restoring = useSend(`restore ${kind}/${id}`)
@@ -93,6 +93,10 @@ export function EntryScreen({ entry, colleagues }: ScreenProps) {
 		await save()
 		if (changes > 0 && errors === 0) setDialog('publish')
 	}
+	function finish() {
+		setDialog(null)
+		void revalidate()
+	}
 	const step = (by: number) => {
 		const at = sections.findIndex(({ name }) => name === section?.name)
 		const next = sections[at + by]
@@ -136,7 +140,8 @@ export function EntryScreen({ entry, colleagues }: ScreenProps) {
 					{said}
 				</p>
 				<EntryHead
-					{...{ entry, nameOf, changes, actions }}
+					{...{ entry, nameOf, changes, actions, isPreviewed }}
+					onPreview={() => setPreviewed(!isPreviewed)}
 					viewers={pulse?.viewers ?? entry.viewers}
 					saving={<SavingWords saving={draft.saving} savedAt={draft.savedAt} />}
 					canPublish={changes > 0 && errors === 0}
@@ -147,7 +152,7 @@ export function EntryScreen({ entry, colleagues }: ScreenProps) {
 					onBack={(number) => void goBack(number)}
 				/>
 				<DeskError answer={restoring.answer} />
-				<div className="web-cols">
+				<div className={`web-cols ${isPreviewed ? 'has-preview' : ''}`}>
 					<div className="web-side">
 						<SectionNav
 							sections={sections}
@@ -188,46 +193,25 @@ export function EntryScreen({ entry, colleagues }: ScreenProps) {
 							</section>
 						)}
 					</div>
+					{isPreviewed && entry.path && (
+						<PreviewPanel
+							{...{ entry, path: entry.path, version }}
+							onClose={() => setPreviewed(false)}
+						/>
+					)}
 				</div>
-				{dialog === 'publish' && (
-					<PublishDialog
-						entries={[
-							{
-								kind,
-								id,
-								name: entry.name.ar,
-								version,
-								before: published.document,
-								after: document,
-								findings,
-							},
-						]}
-						onDone={({ live_at, isDated }) => {
-							setDialog(null)
+				{dialog && (
+					<EntryDialogs
+						{...{ entry, version, document, findings, asked: dialog }}
+						onPublished={({ live_at, isDated }) => {
 							setDone({ live_at, isDated, before: published.number })
-							void revalidate()
+							finish()
 						}}
-						onClose={() => setDialog(null)}
-					/>
-				)}
-				{dialog === 'discard' && (
-					<DiscardDialog
-						{...{ kind, id, version }}
-						onDone={() => {
-							setDialog(null)
+						onDiscarded={() => {
 							if (entry.is_new) void navigate('/desk/website')
-							else void revalidate()
+							else finish()
 						}}
-						onClose={() => setDialog(null)}
-					/>
-				)}
-				{(dialog === 'hide' || dialog === 'delete' || dialog === 'show') && (
-					<StateDialog
-						{...{ kind, id, name: entry.name.ar, act: dialog }}
-						onDone={() => {
-							setDialog(null)
-							void revalidate()
-						}}
+						onState={finish}
 						onClose={() => setDialog(null)}
 					/>
 				)}

@@ -1,0 +1,40 @@
+/** What the entry's page asks before it does something. */
+import type { EntryAnswer } from '#domain/desk/website-api.ts'
+import type { Finding } from '#domain/website/checks/finding.ts'
+import type { Json } from '#domain/website/json.ts'
+import { DiscardDialog } from './discard-dialog.tsx'
+import { PublishDialog } from './publish-dialog.tsx'
+import { type StateAct, StateDialog } from './state-dialog.tsx'
+
+export type AskedFirst = 'publish' | 'discard' | StateAct
+
+interface DialogsProps {
+	asked: AskedFirst
+	entry: EntryAnswer
+	version: number
+	document: Json
+	findings: readonly Finding[]
+	onPublished: (answer: { live_at: string; isDated: boolean }) => void
+	onDiscarded: () => void
+	onState: () => void
+	onClose: () => void
+}
+
+export function EntryDialogs(props: DialogsProps) {
+	const { asked, entry, version, document, findings, onClose } = props
+	const { kind, id, published } = entry
+	const name = entry.name.ar
+	if (asked === 'publish')
+		return (
+			<PublishDialog
+				entries={[
+					{ ...{ kind, id, name, version, findings }, before: published.document, after: document },
+				]}
+				onDone={props.onPublished}
+				onClose={onClose}
+			/>
+		)
+	if (asked === 'discard')
+		return <DiscardDialog {...{ kind, id, version, onClose }} onDone={props.onDiscarded} />
+	return <StateDialog {...{ kind, id, name, onClose }} act={asked} onDone={props.onState} />
+}

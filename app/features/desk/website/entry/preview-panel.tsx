@@ -1,0 +1,190 @@
+/**
+ * The public page with the draft laid over it, in both languages and two widths. Beside the form where there is room, else over it.
+ * It is loaded anew when the draft has been saved, and the browser keeps its place.
+ */
+import { ExternalLink, Eye, Lock, Monitor, Smartphone, X } from 'lucide-react'
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { useLanguage, useT } from '#app/language/strings.tsx'
+import { Modal } from '#app/ui/modal.tsx'
+import type { EntryAnswer } from '#domain/desk/website-api.ts'
+import { formatDate, malaysiaAhead } from '#domain/format.ts'
+import { type Language, languages } from '#domain/language.ts'
+
+const widths = { phone: 390, desktop: 1280 }
+type Width = keyof typeof widths
+
+interface PanelProps {
+	entry: EntryAnswer
+	/** The public page. */
+	path: string
+	/** Of the draft as the server has it. */
+	version: number
+	onClose: () => void
+}
+
+/** Whether the page has room for the panel beside the form, as `entry.css` has it. */
+const hasRoom = () => matchMedia('(min-width: 1320px)').matches
+
+export function PreviewPanel(props: PanelProps) {
+	const title = useId()
+	const dialog = useRef<HTMLDialogElement>(null)
+	const [isBeside] = useState(hasRoom)
+	if (isBeside)
+		return (
+			<aside className="desk-panel web-preview" aria-labelledby={title}>
+				<Preview {...props} title={title} />
+			</aside>
+		)
+	return (
+		<Modal dialog={dialog} labelledBy={title} className="web-preview-sheet" onClose={props.onClose}>
+			<div className="web-preview">
+				<Preview {...props} title={title} onClose={() => dialog.current?.close()} />
+			</div>
+		</Modal>
+	)
+}
+
+function Preview({ entry, path, version, onClose, title }: PanelProps & { title: string }) {
+	const t = useT('website')
+	const own = useLanguage()
+	const [language, setLanguage] = useState<Language>(own)
+	const [width, setWidth] = useState<Width>('phone')
+	const [on, setOn] = useState('')
+	const [pathname = '', hash] = path.split('#')
+	const query = new URLSearchParams({
+		draft: `${entry.kind}/${entry.id}`,
+		lang: language,
+		...(on && { on }),
+	})
+	const address = `${pathname}?${query}${hash === undefined ? '' : `#${hash}`}`
+	return (
+		<>
+			<header className="web-preview-head">
+				<h2 id={title}>
+					<Eye className="icon" aria-hidden="true" />
+					{t('preview.title')}
+				</h2>
+				<a
+					className="icon-btn"
+					href={address}
+					target="_blank"
+					rel="noreferrer"
+					aria-label={t('preview.tab')}
+					title={t('preview.tab')}
+				>
+					<ExternalLink className="icon" aria-hidden="true" />
+				</a>
+				<button
+					type="button"
+					className="icon-btn"
+					data-first-focus
+					aria-label={t('preview.close')}
+					onClick={onClose}
+				>
+					<X className="icon" aria-hidden="true" />
+				</button>
+				<div className="web-preview-tools">
+					<fieldset className="web-choice" aria-label={t('preview.language')}>
+						{languages.map((one) => (
+							<button
+								key={one}
+								type="button"
+								aria-pressed={language === one}
+								onClick={() => setLanguage(one)}
+							>
+								{t(`field.${one}`)}
+							</button>
+						))}
+					</fieldset>
+					<fieldset className="web-choice" aria-label={t('preview.width')}>
+						{(['phone', 'desktop'] as const).map((one) => (
+							<button
+								key={one}
+								type="button"
+								aria-pressed={width === one}
+								aria-label={t(`preview.${one}`)}
+								title={t(`preview.${one}`)}
+								onClick={() => setWidth(one)}
+							>
+								{one === 'phone' ? (
+									<Smartphone className="icon" aria-hidden="true" />
+								) : (
+									<Monitor className="icon" aria-hidden="true" />
+								)}
+							</button>
+						))}
+					</fieldset>
+				</div>
+				{entry.waiting.length > 0 && (
+					<label className="web-preview-day">
+						{t('preview.day')}
+						<select
+							className="desk-select"
+							value={on}
+							onChange={({ target }) => setOn(target.value)}
+						>
+							<option value="">{t('preview.today')}</option>
+							{entry.waiting.map(({ number, live_at }) => (
+								<option key={number} value={dayOf(live_at)}>
+									{formatDate(own, live_at)}
+								</option>
+							))}
+						</select>
+					</label>
+				)}
+			</header>
+			<Stage {...{ address, version, width }} />
+			<p className="web-preview-note">
+				<Lock className="icon" aria-hidden="true" />
+				{t('preview.private')}
+			</p>
+		</>
+	)
+}
+
+/** The day in Malaysia on which a version begins. */
+function dayOf(moment: string): string {
+	return new Date(Date.parse(moment) + malaysiaAhead).toISOString().slice(0, 10)
+}
+
+/** The page at its own width, made as small as the room for it. */
+function Stage({ address, version, width }: { address: string; version: number; width: Width }) {
+	const t = useT('website')
+	const stage = useRef<HTMLDivElement>(null)
+	const frame = useRef<HTMLIFrameElement>(null)
+	const shown = useRef(version)
+	const [room, setRoom] = useState({ width: 0, height: 0 })
+	// Synchronises with the size that the layout gives.
+	useLayoutEffect(() => {
+		const element = stage.current
+		if (!element) return
+		const watcher = new ResizeObserver(() =>
+			setRoom({ width: element.clientWidth, height: element.clientHeight }),
+		)
+		watcher.observe(element)
+		return () => watcher.disconnect()
+	}, [])
+	// Synchronises with the page in the frame, which may have moved on from the entry's own.
+	useEffect(() => {
+		if (shown.current === version) return
+		shown.current = version
+		const place = frame.current?.contentWindow?.location
+		if (place?.search.includes('draft=')) place.reload()
+		else place?.replace(address)
+	}, [version, address])
+	const scale = Math.min(1, room.width / widths[width]) || 1
+	return (
+		<div className="web-stage" ref={stage}>
+			<iframe
+				ref={frame}
+				src={address}
+				title={t('preview.frame')}
+				style={{
+					width: `${widths[width]}px`,
+					height: `${room.height / scale}px`,
+					scale: `${scale}`,
+				}}
+			/>
+		</div>
+	)
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { shipped } from '#content/shipped.ts'
+import { serverBuild } from '#tests/factories/server-build.ts'
+import { openTestDesk } from '#tests/services/desk.ts'
+import { temporaryFolder } from '#tests/services/folder.ts'
+import { testSettings } from '#tests/services/server.ts'
+import { createApp } from '../app.ts'
+import { PageCache } from '../pages/cache.ts'
+
+const sunway = { kind: 'university', id: 'sunway-university' }
+const canary = 'Canary of a draft'
+
+test('a draft is shown on the public page to editors alone, and kept by nobody', async () => {
+	const settings = testSettings()
+	const { services, person, lines } = await openTestDesk(settings)
+	const cache = new PageCache(services.content)
+	const pages = { build: serverBuild().build, cache }
+	const app = createApp({ settings, services, files: temporaryFolder(), pages })
+	const ask = (path: string, cookie = '') =>
+		app.request(new Request(`${settings.siteUrl}${path}`, { headers: { cookie } }))
+	const file = shipped.universities.find(({ id }) => id === sunway.id)
+	const text = JSON.stringify(file)
+	const drafted = JSON.stringify({ ...file, summary: { ar: canary, en: canary } })
+	await services.store.website.drafts.open(sunway, drafted, { number: 0, document: text }, 'mona')
+	const editor = await person('editor')
+	const consultant = await person('consultant')
+	const query = `?draft=university/${sunway.id}`
+	const page = `/university/${sunway.id}${query}`
+	const namesFor = async (cookie = '') => {
+		const answer = await ask(`/content/en.json${query}`, cookie)
+		const { names } = (await answer.json()) as { names: Record<string, string> }
+		return { hash: names[`universities/${sunway.id}`] ?? '', headers: answer.headers }
+	}
+
+	const { hash, headers } = await namesFor(editor.cookie)
+	expect(headers.get('cache-control')).toBe('no-store')
+	expect(await (await ask(`/content/${hash}.json${query}`, editor.cookie)).text()).toContain(canary)
+	const seen = await ask(page, editor.cookie)
+	expect(seen.headers.get('cache-control')).toBe('no-store')
+	expect(seen.headers.get('x-robots-tag')).toBe('noindex')
+	const policy = seen.headers.get('content-security-policy') ?? ''
+	for (const part of ["frame-ancestors 'self'", "form-action 'none'", 'connect-src '])
+		expect(policy).toContain(part)
+
+	const published = services.content.current().names.en[`universities/${sunway.id}`]
+	for (const cookie of ['', consultant.cookie, 'desk=made-up']) {
+		expect((await namesFor(cookie)).hash).toBe(published)
+		expect((await ask(`/content/${hash}.json${query}`, cookie)).status).toBe(404)
+		const answer = await ask(page, cookie)
+		expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+		expect(answer.headers.get('x-robots-tag')).toBeNull()
+	}
+	// What everybody got was the kept page; the editor's was kept nowhere.
+	expect(cache.size).toBe(1)
+	expect(lines.join()).not.toContain(canary)
+	// Another draft than any there is, and no draft at all.
+	for (const other of ['?draft=university/nobody', '?draft=../x', '?draft='])
+		expect((await ask(`/faq${other}`, editor.cookie)).headers.get('x-robots-tag')).toBeNull()
+})
