@@ -63,7 +63,7 @@ export async function importContent(
 		const found = await site.entry(entry)
 		const present = found?.present ?? { number: 0, text: null }
 		const siblings = await site.siblings(entry.kind)
-		const errors = findingsOf(entry, document, parsedJson(present.text), siblings).filter(
+		const errors = findingsOf(entry, document, parsedJson(present.text), { siblings }).filter(
 			({ level }) => level === 'error',
 		)
 		const text = inOrder(entry, document)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openPointsOf } from './open-points.ts'
+import { expiredPoints, openPointsOf } from './open-points.ts'
 
 test('estimates, samples, missing videos and dead addresses, each with its place and value', () => {
 	const document = {
@@ -24,4 +24,23 @@ test('estimates, samples, missing videos and dead addresses, each with its place
 		},
 		{ kind: 'sample', path: ['people', '0'], name: { ar: 'ليان', en: 'Layan' }, value: '' },
 	])
+})
+
+test('a confirmation that ran out is open again, while the figure says the same', () => {
+	const document = { students: { value: 18_000, confidence: 'verified' } }
+	const confirmed = (valid_until: string | null, value = '18,000') => ({
+		field: 'students',
+		value,
+		valid_until,
+	})
+	const today = '2026-11-17'
+	expect(expiredPoints(document, [confirmed('2026-11-16')], today)).toMatchObject([
+		{ kind: 'expired', path: ['students'], value: '18,000' },
+	])
+	expect(expiredPoints(document, [confirmed('2026-11-17')], today)).toEqual([])
+	expect(expiredPoints(document, [confirmed(null)], today)).toEqual([])
+	expect(expiredPoints(document, [confirmed('2026-11-16', '17,000')], today)).toEqual([])
+	// Confirmed again since.
+	const again = [confirmed('2026-11-16'), confirmed('2027-11-16')]
+	expect(expiredPoints(document, again, today)).toEqual([])
 })

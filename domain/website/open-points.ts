@@ -2,8 +2,9 @@
 import { formatNumber } from '../format.ts'
 import { isText } from '../language.ts'
 import { isRecord, type Json, type JsonRecord } from './json.ts'
+import { valueAt } from './places.ts'
 
-export const pointKinds = ['estimate', 'sample', 'video', 'address'] as const
+export const pointKinds = ['estimate', 'sample', 'expired', 'video', 'address'] as const
 export type PointKind = (typeof pointKinds)[number]
 
 export interface OpenPoint {
@@ -74,4 +75,28 @@ export function openPointsOf(value: Json | undefined, path: string[] = []): Open
 		points.push(...openPointsOf(item, [...path, key]))
 	}
 	return points
+}
+
+/** As it was confirmed: by its place, and until when. */
+export interface Confirmed {
+	field: string
+	value: string
+	valid_until: string | null
+}
+
+/** Figures that were confirmed until a day that has gone by, and still say the same. The last confirmation of a field counts. */
+export function expiredPoints(
+	document: Json | undefined,
+	confirmed: readonly Confirmed[],
+	today: string,
+): OpenPoint[] {
+	const last = new Map(confirmed.map((one) => [one.field, one]))
+	return [...last.values()].flatMap(({ field, value, valid_until }): OpenPoint[] => {
+		if (valid_until === null || valid_until >= today) return []
+		const path = field.split('.')
+		const now = valueAt(document, path)
+		if (!isRecord(now) || shownValue(now) !== value) return []
+		if (now.confidence === 'estimate' || now.confidence === 'sample') return []
+		return [{ kind: 'expired', path, name: nameOf(now), value }]
+	})
 }

@@ -1,12 +1,7 @@
 /** What is said in answer keeps the rules of good Arabic: a range or a sentence that is only put together when it is spoken stands in no file. */
 import { expect, test } from 'vitest'
-import {
-	brandFaults,
-	pageNameFaults,
-	rangeFaults,
-	singularFaults,
-	termFaults,
-} from '#tests/house/wording.ts'
+import { termFaults } from '#domain/website/checks/terms.ts'
+import { brandFaults, pageNameFaults, rangeFaults, singularFaults } from '#tests/house/wording.ts'
 import { ask } from './known.ts'
 import questions from './questions.json' with { type: 'json' }
 

@@ -60,17 +60,19 @@ describe.each(entries.map((entry) => [`${entry.kind}/${entry.id}`, entry] as con
 		test('as it is shipped can be published', () => {
 			const document = parsedJson(shippedDocument(entry))
 			const siblings = entries.filter(({ kind }) => kind === entry.kind).map(({ id }) => id)
-			expect(findingsOf(entry, document, document, siblings)).toEqual([])
+			// Rates and the calendar grow old by themselves.
+			const found = findingsOf(entry, document, document, { siblings })
+			expect(found.filter(({ code }) => code !== 'oldRates' && code !== 'calendar')).toEqual([])
 		})
 	},
 )
 
 test('every code of a finding has its sentence', () => {
-	const files = ['figures', 'fixed', 'schema-errors', 'texts'].map((name) =>
+	const files = ['days', 'elsewhere', 'figures', 'fixed', 'schema-errors', 'texts'].map((name) =>
 		readFileSync(`${root}/domain/website/checks/${name}.ts`, 'utf8'),
 	)
 	const codes = files.flatMap((text) =>
-		[...text.matchAll(/(?:code: |warn\(|error\(|: )'([a-z]+[A-Za-z]*)'/g)].map(
+		[...text.matchAll(/(?:code: |warn\(|warning\(|error\(|: )'([a-z]+[A-Za-z]*)'/g)].map(
 			([, code]) => code ?? '',
 		),
 	)

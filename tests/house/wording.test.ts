@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { sharedLines } from '#content/shared-lines.ts'
+import { termFaults, terms } from '#domain/website/checks/terms.ts'
 import { arabicTexts } from './arabic-texts.ts'
 import {
 	addressFaults,
@@ -11,8 +12,6 @@ import {
 	requestFaults,
 	signFaults,
 	singularFaults,
-	termFaults,
-	terms,
 } from './wording.ts'
 
 const texts = await arabicTexts()

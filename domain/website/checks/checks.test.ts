@@ -2,6 +2,8 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import type { Json } from '../json.ts'
+import { dayFindings } from './days.ts'
+import { elsewhereFindings } from './elsewhere.ts'
 import { figureFindings } from './figures.ts'
 import { byPlace } from './finding.ts'
 import { fixedFindings } from './fixed.ts'
@@ -28,6 +30,7 @@ test.each<[string, Json, Json]>([
 	],
 	['digits', { t: both('منذ ١٩٠٥', 'since 1905') }, { t: both('منذ 1905', 'since 1905') }],
 	['punctuation', { t: both('نعم, هنا', 'yes, here') }, { t: both('نعم، هنا', 'yes, here') }],
+	['terms', { t: both('السعر استرشادي', 'Price') }, { t: both('السعر تقديري', 'Price') }],
 	['voice', { t: both('اكتب إلينا', 'Write') }, { t: both('اكتبوا إلينا', 'Write') }],
 	['glyph', { t: both('نص', 'Text ☃') }, { t: both('نص', 'Text ✓'.slice(0, 4)) }],
 	['tooLong', { summary: both('ن'.repeat(161), 'x') }, { summary: both('ن'.repeat(160), 'x') }],
@@ -62,6 +65,63 @@ test('a range that is turned round', () => {
 		{ level: 'error', code: 'range', path: ['tuition', 'max'] },
 	])
 	expect(figureFindings(entry({ tuition: { min: 30, max: 40 } }))).toEqual([])
+})
+
+const today = '2026-11-17'
+const holidays = (...days: string[]) => ({
+	...entry({ publicHolidays: days.map((date) => ({ date, name: both('عيد', 'Feast') })) }),
+	kind: 'company',
+	id: 'public-holidays',
+})
+const rates = (date: string) => ({
+	...entry({ currencies: { date, perRinggit: { USD: 0.2 } } }),
+	kind: 'figures',
+	id: 'currencies',
+})
+const sourcedOn = (date: string) => entry({ tax: { rate: 0.06, source: both('أ', 'a'), date } })
+
+test.each([
+	['past', holidays('2026-11-16', '2028-01-01'), holidays('2026-11-17', '2028-01-01')],
+	['ahead', sourcedOn('2026-11-18'), sourcedOn('2026-11-17')],
+	['oldRates', rates('2026-09-17'), rates('2026-09-18')],
+	['calendar', holidays('2027-11-16'), holidays('2027-11-17')],
+])('%s', (code, bad, good) => {
+	expect(codes(dayFindings(bad, today))).toContain(code)
+	expect(codes(dayFindings(good, today))).not.toContain(code)
+})
+
+test('a day that is on the site already is not asked about again, rates and the calendar are', () => {
+	const known = (checked: ReturnType<typeof entry>) => ({ ...checked, before: checked.document })
+	expect(dayFindings(known(holidays('2026-11-16', '2028-01-01')), today)).toEqual([])
+	expect(dayFindings(known(sourcedOn('2026-11-18')), today)).toEqual([])
+	expect(codes(dayFindings(known(rates('2026-09-17')), today))).toEqual(['oldRates'])
+	expect(codes(dayFindings(known(holidays('2026-11-16')), today))).toEqual(['calendar'])
+})
+
+test('a changed fee outside the range that its entry tells', () => {
+	const withFee = (annualFee: number) => ({
+		tuition: { min: 30_000, max: 40_000 },
+		programmes: { master: [{ code: 'sunway.m1', annualFee }] },
+	})
+	expect(figureFindings(entry(withFee(41_000), withFee(39_000)))).toMatchObject([
+		{ code: 'outside', path: ['programmes', 'master', '0', 'annualFee'] },
+	])
+	expect(figureFindings(entry(withFee(38_000), withFee(39_000)))).toEqual([])
+	// It was outside before, and nobody touched it.
+	expect(figureFindings(entry(withFee(41_000), withFee(41_000)))).toEqual([])
+})
+
+test('a sentence that another entry says too', () => {
+	const line = both('جملة طويلة تقولها مادة أخرى', 'A sentence of another entry')
+	const other = { kind: 'page', id: 'faq', name: both('الأسئلة', 'Questions') }
+	const own = { kind: 'university', id: 'sunway', name: both('صنواي', 'Sunway') }
+	const sentences = new Map([[line.ar, [other, own]]])
+	const changed = entry({ t: both('جملة أخرى', 'Another') }, { t: line })
+	expect(elsewhereFindings(changed, sentences)).toMatchObject([
+		{ level: 'note', code: 'elsewhere', path: ['t', 'ar'], values: { names: 'الأسئلة', count: 1 } },
+	])
+	expect(elsewhereFindings(entry({ t: line }, { t: line }), sentences)).toEqual([])
+	expect(elsewhereFindings(changed, new Map([[line.ar, [own]]]))).toEqual([])
 })
 
 test('names that must not change, and names that must be there', () => {

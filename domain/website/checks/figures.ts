@@ -58,6 +58,33 @@ function ranges(value: Json | undefined, path: string[] = []): Finding[] {
 	return [{ level: 'error', code: 'range', path: [...path, 'max'], values: {} }, ...inner]
 }
 
+/** Which list of an entry is told as one range, and which figure of its items. */
+const told: Readonly<Record<string, readonly [range: string, list: string, figure: string]>> = {
+	university: ['tuition', 'programmes', 'annualFee'],
+	institute: ['monthlyFee', 'courses', 'monthlyFee'],
+	home: ['priceRange', 'roomTypes', 'price'],
+}
+
+/** A fee or a rent that was changed, outside the range that the entry tells. */
+function outside(entry: CheckedEntry): Finding[] {
+	const own = told[entry.kind]
+	if (!own || !isRecord(entry.document)) return []
+	const [name, list, figure] = own
+	const range = entry.document[name]
+	if (!isRecord(range)) return []
+	const { min, max } = range
+	if (typeof min !== 'number' || typeof max !== 'number') return []
+	return changedFigures(entry)
+		.filter(({ path }) => path[0] === list && path.at(-1) === figure)
+		.filter(({ now }) => now < min || now > max)
+		.map(({ path }) => ({
+			level: 'warning',
+			code: 'outside',
+			path,
+			values: { min: grouped(min), max: grouped(max) },
+		}))
+}
+
 export function figureFindings(entry: CheckedEntry): Finding[] {
-	return [...ranges(entry.document), ...jumps(entry), ...oldFigures(entry)]
+	return [...ranges(entry.document), ...jumps(entry), ...oldFigures(entry), ...outside(entry)]
 }

@@ -4,6 +4,7 @@ import { changesOf } from '../changes.ts'
 import { isRecord, type Json } from '../json.ts'
 import { placed } from '../places.ts'
 import type { CheckedEntry, Finding } from './finding.ts'
+import { givenUp } from './terms.ts'
 
 interface FoundText {
 	path: string[]
@@ -47,6 +48,8 @@ function ofText({ path, text: { ar, en } }: FoundText): Finding[] {
 	if (latinMark.test(ar)) warn('punctuation', 'ar')
 	const singular = toOneReader.exec(ar)
 	if (singular) warn('voice', 'ar', { word: singular[0] })
+	const [term] = givenUp(ar)
+	if (term) warn('terms', 'ar', { ...term })
 	for (const language of ['ar', 'en'] as const) {
 		const text = { ar, en }[language]
 		if (!drawn.test(text)) {

@@ -1,37 +1,76 @@
 /** All checks of one document, against what is on the site. */
 import * as v from 'valibot'
 import { derivedTexts } from '#content/derive/texts.ts'
-import { shipped } from '#content/shipped.ts'
+import { shippedEntries } from '#content/entries.ts'
+import { type Documents, shipped } from '#content/shipped.ts'
 import { valueWords } from '#content/templates.ts'
-import { languages } from '#domain/language.ts'
+import { languages, type Text } from '#domain/language.ts'
+import { todayIn } from '#domain/plan/days.ts'
+import { dayFindings } from '#domain/website/checks/days.ts'
+import { elsewhereFindings, isSentence, type Sentences } from '#domain/website/checks/elsewhere.ts'
 import { figureFindings } from '#domain/website/checks/figures.ts'
 import type { Finding } from '#domain/website/checks/finding.ts'
 import { fixedFindings } from '#domain/website/checks/fixed.ts'
 import { schemaErrors } from '#domain/website/checks/schema-errors.ts'
-import { textFindings } from '#domain/website/checks/texts.ts'
+import { textFindings, textsIn } from '#domain/website/checks/texts.ts'
 import type { Json } from '#domain/website/json.ts'
+import { type Confirmed, expiredPoints } from '#domain/website/open-points.ts'
 import { createDocuments } from '../../content/documents.ts'
 import type { EntryName } from '../../store/website/documents.ts'
-import { schemaOf, sitePaths } from './entries.ts'
+import { nameOf, parsedJson, schemaOf, sitePaths } from './entries.ts'
+
+/** What is around an entry, as far as its checks need it. */
+interface Around {
+	/** Ids of the shown entries of its kind. */
+	siblings: readonly string[]
+	/** Of this entry, oldest first. */
+	confirmed?: readonly Confirmed[]
+	/** What the site says now. */
+	site?: Documents
+}
 
 export function findingsOf(
 	entry: EntryName,
 	document: Json,
 	before: Json | null,
-	siblings: readonly string[],
+	{ siblings, confirmed = [], site }: Around,
 ): Finding[] {
 	const schema = schemaOf(entry)
 	const parsed = schema && v.safeParse(schema, document)
 	const errors = parsed?.success === false ? schemaErrors(parsed.issues) : []
 	const checked = { ...entry, document, before: before ?? undefined }
+	const today = todayIn(new Date())
 	const names = { siblings, values: Object.keys(valueWords), paths: sitePaths }
 	const own = [
 		...fixedFindings(checked, names),
 		...figureFindings(checked),
 		...textFindings(checked),
+		...dayFindings(checked, today),
+		...expiredPoints(document, confirmed, today).map(
+			({ path }): Finding => ({ level: 'note', code: 'expired', path, values: {} }),
+		),
+		...(site ? elsewhereFindings(checked, sentencesOf(site)) : []),
 	]
-	const known = new Set(errors.map(({ path }) => path.join('.')))
-	return [...errors, ...own.filter(({ path }) => !known.has(path.join('.')))]
+	const refused = new Set(errors.map(({ path }) => path.join('.')))
+	return [...errors, ...own.filter(({ path }) => !refused.has(path.join('.')))]
+}
+
+const known = new WeakMap<Documents, Sentences>()
+
+/** Gathered once for what the site says now. */
+function sentencesOf(documents: Documents): Sentences {
+	const gathered = known.get(documents)
+	if (gathered) return gathered
+	const sentences = new Map<string, { kind: string; id: string; name: Text }[]>()
+	for (const { kind, id, document } of shippedEntries(documents)) {
+		const said = parsedJson(JSON.stringify(document))
+		const own = { kind, id, name: nameOf({ kind, id }, said) }
+		const texts = textsIn(said ?? undefined).map(({ text }) => text.ar)
+		for (const sentence of new Set(texts.filter(isSentence)))
+			sentences.set(sentence, [...(sentences.get(sentence) ?? []), own])
+	}
+	known.set(documents, sentences)
+	return sentences
 }
 
 /** Makes everything that pages read of a document, in both languages: what can't be made is not published. */

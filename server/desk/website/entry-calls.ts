@@ -8,6 +8,7 @@ import { emptied } from '#domain/website/empty.ts'
 import { pathOf } from '#domain/website/entry-paths.ts'
 import { isRecord, type Json } from '#domain/website/json.ts'
 import { waitingAfter } from '#domain/website/versions.ts'
+import type { SiteContent } from '../../content/site-content.ts'
 import type { Store } from '../../store/store.ts'
 import type { EntryName } from '../../store/website/documents.ts'
 import { largestInteger } from '../cases/bodies.ts'
@@ -71,14 +72,21 @@ function cleaned(kind: string, value: Json): Json {
 
 const missing = () => new CallRefused(404, { error: 'not_found' })
 
-export function createEntryCalls(store: Pick<Store, 'website' | 'cases'>) {
+export function createEntryCalls(
+	store: Pick<Store, 'website' | 'cases'>,
+	content: Pick<SiteContent, 'current'>,
+) {
 	const { website, cases } = store
 	const site = createSiteNow(store)
 	const giveNames = createGivenNames(website)
 
 	/** Names that the server gives once there are words are nothing to ask the writer for. */
 	async function findings(entry: EntryName, document: Json, before: Json | null) {
-		const found = findingsOf(entry, document, before, await site.siblings(entry.kind))
+		const found = findingsOf(entry, document, before, {
+			siblings: await site.siblings(entry.kind),
+			confirmed: await website.confirmations.of(entry),
+			site: content.current().documents,
+		})
 		return found.filter(
 			({ code, path }) =>
 				!(code === 'required' && path.length > 1 && ['id', 'code'].includes(path.at(-1) ?? '')),

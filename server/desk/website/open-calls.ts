@@ -2,11 +2,19 @@
 import * as v from 'valibot'
 import type { ListedPoint, OpenAnswer } from '#domain/desk/website-api.ts'
 import { singleLine } from '#domain/plain-text.ts'
+import { todayIn } from '#domain/plan/days.ts'
 import type { Json } from '#domain/website/json.ts'
-import { type OpenPoint, openPointsOf, pointKinds } from '#domain/website/open-points.ts'
+import {
+	expiredPoints,
+	type OpenPoint,
+	openPointsOf,
+	pointKinds,
+} from '#domain/website/open-points.ts'
 import { withValueAt } from '#domain/website/places.ts'
+import type { Row } from '../../store/schema.ts'
 import type { Store } from '../../store/store.ts'
 import { addConfirmations } from '../../store/website/confirmations.ts'
+import type { EntryName } from '../../store/website/documents.ts'
 import type { EntryToPublish } from '../../store/website/publish.ts'
 import { type DeskContext, readCall, refused } from '../cases/desk-call.ts'
 import { refuse } from '../guard.ts'
@@ -40,6 +48,20 @@ const confirmBody = v.strictObject({
 	valid_until: v.optional(v.nullable(day), null),
 })
 
+interface AboutEntry extends EntryName {
+	document: Json | null
+}
+
+/** What nobody has confirmed, and what was confirmed until a day that has gone by. */
+function pointsOf(
+	{ kind, id, document }: AboutEntry,
+	confirmed: readonly Row<'content_confirmations'>[],
+): OpenPoint[] {
+	const own = confirmed.filter((one) => one.kind === kind && one.entry_id === id)
+	const now = document ?? undefined
+	return [...openPointsOf(now), ...expiredPoints(now, own, todayIn(new Date()))]
+}
+
 const placeOf = (point: Pick<OpenPoint, 'path'>) => point.path.join('.')
 
 export function createOpenCalls(
@@ -52,8 +74,9 @@ export function createOpenCalls(
 
 	const list: Read<OpenAnswer> = async () => {
 		const all = (await site.all()).filter(({ state }) => state === 'shown')
+		const confirmed = await website.confirmations.all()
 		const points: ListedPoint[] = all.flatMap(({ kind, id, document }) =>
-			openPointsOf(document ?? undefined).map(({ kind: point, ...rest }) => ({
+			pointsOf({ kind, id, document }, confirmed).map(({ kind: point, ...rest }) => ({
 				...{ kind, id, point, entry: nameOf({ kind, id }, document) },
 				...rest,
 			})),
@@ -81,6 +104,7 @@ export function createOpenCalls(
 				return refuse(c, 'confirm_needed')
 			const byEntry = Map.groupBy(points, ({ kind, id }) => `${kind}/${id}`)
 			const all = await site.all()
+			const confirmed = await website.confirmations.all()
 			const toPublish: EntryToPublish[] = []
 			for (const wanted of byEntry.values()) {
 				const [{ kind, id } = { kind: '', id: '' }] = wanted
@@ -88,11 +112,12 @@ export function createOpenCalls(
 				if (!entry) return refused(c, { points: 'not_an_option' })
 				if (entry.state !== 'shown') return c.json({ error: 'changed', kind, id, path: [] }, 409)
 				let document: Json | undefined = entry.document ?? undefined
-				const open = openPointsOf(document)
+				const open = pointsOf(entry, confirmed)
 				for (const point of wanted) {
 					const now = open.find((one) => placeOf(one) === placeOf(point))
 					// Another value by now, or one that was made up: that is changed, not confirmed.
-					if (now?.kind !== 'estimate' || now.value !== point.value)
+					const mayConfirm = now?.kind === 'estimate' || now?.kind === 'expired'
+					if (!mayConfirm || now.value !== point.value)
 						return c.json({ error: 'changed', kind, id, path: point.path }, 409)
 					document = withValueAt(document, [...point.path, 'confidence'], 'verified')
 				}

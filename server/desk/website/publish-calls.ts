@@ -103,7 +103,7 @@ export function createPublishCalls(
 					return c.json({ error: draft ? 'conflict' : 'published', ...entry }, 409)
 				const document = parsedJson(draft.document)
 				const siblings = await site.siblings(kind)
-				const own = findingsOf(entry, document, parsedJson(present.text), siblings)
+				const own = findingsOf(entry, document, parsedJson(present.text), { siblings })
 				findings.push(...own.map((finding) => ({ ...finding, ...entry })))
 				const text = inOrder(entry, document)
 				if (text === null) continue

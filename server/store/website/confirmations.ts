@@ -43,6 +43,12 @@ export async function addConfirmations(
 
 export function createConfirmations(database: Database) {
 	return {
+		/** Of all entries, oldest first. */
+		async all() {
+			const db = await database.ready()
+			return db.selectFrom('content_confirmations').selectAll().orderBy('at').execute()
+		},
+
 		async of({ kind, id }: EntryName) {
 			const db = await database.ready()
 			return db

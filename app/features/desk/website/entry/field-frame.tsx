@@ -1,5 +1,5 @@
 /** Around each field: its label, whether it changed and from what, what is wrong with it. */
-import { CircleAlert, TriangleAlert, Undo2 } from 'lucide-react'
+import { CircleAlert, Info, TriangleAlert, Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import { formatNumber } from '#domain/format.ts'
@@ -14,12 +14,18 @@ export function useFindingWords() {
 	return ({ code, values }: Finding) => t(`findings.${code}`, values)
 }
 
+/** How each level looks. */
+export const looks = {
+	error: { Icon: CircleAlert, className: 'field-error' },
+	warning: { Icon: TriangleAlert, className: 'web-warning' },
+	note: { Icon: Info, className: 'web-note' },
+} as const
+
 export function FindingLine({ finding, id }: { finding: Finding; id?: string }) {
 	const words = useFindingWords()
-	const isError = finding.level === 'error'
-	const Icon = isError ? CircleAlert : TriangleAlert
+	const { Icon, className } = looks[finding.level]
 	return (
-		<p id={id} className={isError ? 'field-error' : 'web-warning'}>
+		<p id={id} className={className}>
 			<Icon className="icon" aria-hidden="true" />
 			{words(finding)}
 		</p>

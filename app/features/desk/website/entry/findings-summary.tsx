@@ -1,10 +1,9 @@
 /** What is wrong, before the fields: each with the way to its field. */
-import { CircleAlert, TriangleAlert } from 'lucide-react'
 import { useT } from '#app/language/strings.tsx'
 import { type Finding, nameOfFinding } from '#domain/website/checks/finding.ts'
 import type { Json } from '#domain/website/json.ts'
 import { usePathWords } from './change-lines.tsx'
-import { useFindingWords } from './field-frame.tsx'
+import { looks, useFindingWords } from './field-frame.tsx'
 
 const most = 6
 
@@ -20,10 +19,12 @@ export function FindingsSummary({ document, findings, onGo }: SummaryProps) {
 	const pathWords = usePathWords()
 	const errors = findings.filter(({ level }) => level === 'error')
 	const warnings = findings.filter(({ level }) => level === 'warning')
-	if (errors.length + warnings.length === 0) return null
+	const notes = findings.filter(({ level }) => level === 'note')
+	if (findings.length === 0) return null
 	const told = [
 		errors.length > 0 && t('summary.errors', { count: errors.length }),
 		warnings.length > 0 && t('summary.warnings', { count: warnings.length }),
+		errors.length + warnings.length === 0 && t('summary.notes'),
 	].filter(Boolean)
 	return (
 		<section
@@ -32,8 +33,8 @@ export function FindingsSummary({ document, findings, onGo }: SummaryProps) {
 		>
 			<p className="web-summary-head">{told.join(' · ')}</p>
 			<ul>
-				{[...errors, ...warnings].slice(0, most).map((finding) => {
-					const Icon = finding.level === 'error' ? CircleAlert : TriangleAlert
+				{[...errors, ...warnings, ...notes].slice(0, most).map((finding) => {
+					const { Icon } = looks[finding.level]
 					const places = pathWords(document, finding.path)
 					return (
 						<li key={nameOfFinding(finding)} className={`is-${finding.level}`}>

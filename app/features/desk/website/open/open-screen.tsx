@@ -1,5 +1,5 @@
 /** What the owner has to confirm before opening: by kind and by entry; many at once from one source. */
-import { Clapperboard, EqualApproximately, FlaskConical, Link2 } from 'lucide-react'
+import { CalendarX, Clapperboard, EqualApproximately, FlaskConical, Link2 } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useRevalidator } from 'react-router'
 import { Scene } from '#app/components/scene.tsx'
@@ -13,6 +13,7 @@ import { ConfirmForm } from './confirm-form.tsx'
 const icons = {
 	estimate: EqualApproximately,
 	sample: FlaskConical,
+	expired: CalendarX,
 	video: Clapperboard,
 	address: Link2,
 }
@@ -148,12 +149,12 @@ function EntryPoints({ points, selected, onSelect }: EntryPointsProps) {
 	const [first] = points
 	if (!first) return null
 	const name = first.entry[language]
-	const isEstimate = first.point === 'estimate'
+	const mayConfirm = first.point === 'estimate' || first.point === 'expired'
 	const areAll = points.every((point) => selected.has(keyOf(point)))
 	return (
 		<section className="desk-panel web-point-group" aria-label={name}>
 			<header>
-				{isEstimate && (
+				{mayConfirm && (
 					<input
 						type="checkbox"
 						aria-label={t('open.selectAll', { name })}
@@ -173,7 +174,7 @@ function EntryPoints({ points, selected, onSelect }: EntryPointsProps) {
 					const title = point.name?.[language] ?? places.at(-1) ?? name
 					return (
 						<li key={keyOf(point)} className={selected.has(keyOf(point)) ? 'is-selected' : ''}>
-							{isEstimate && (
+							{mayConfirm && (
 								<input
 									type="checkbox"
 									aria-label={t('open.select', { name: title })}
