@@ -8,7 +8,6 @@ import {
 	universityFields,
 	universitySearchText,
 } from '#domain/filters/search-texts.ts'
-import { amenityNames, housingTypeNames } from './housing.ts'
 import { cities } from './places.ts'
 import type { Accommodation, Institute, University } from './schema.ts'
 
@@ -95,7 +94,13 @@ export function instituteCard(institute: Institute) {
 }
 export type InstituteCard = ReturnType<typeof instituteCard>
 
-export function accommodationCard(accommodation: Accommodation) {
+/** How types of homes and what they offer are called. */
+export type HousingNames = Pick<typeof import('./housing.ts'), 'amenityNames' | 'housingTypeNames'>
+
+export function accommodationCard(
+	accommodation: Accommodation,
+	{ amenityNames, housingTypeNames }: HousingNames,
+) {
 	const {
 		id,
 		code,

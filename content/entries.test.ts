@@ -20,7 +20,7 @@ describe('every entry that can be edited', () => {
 			expect(
 				parsed.issues?.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`),
 			).toBeUndefined()
-			expect(leavesOf(fieldOf(schema, known)).length).toBeGreaterThan(2)
+			expect(leavesOf(fieldOf(schema, known)).length).toBeGreaterThan(0)
 		},
 	)
 

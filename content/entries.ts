@@ -11,6 +11,7 @@ import {
 	registration,
 	site,
 } from './company-schema.ts'
+import { exchangeRates, planFigures } from './figures-schema.ts'
 import {
 	aboutPage,
 	chatPage,
@@ -35,7 +36,15 @@ export const catalogueKinds = {
 export type CatalogueKind = keyof typeof catalogueKinds
 
 type PageName = keyof Documents['pages']
-type PageEntry = { kind: 'page' | 'company' | 'template'; schema: v.GenericSchema }
+type PageEntry = {
+	kind: 'page' | 'company' | 'figures' | 'order' | 'template'
+	schema: v.GenericSchema
+}
+
+/** How a list stands on its page, by ids; what is not named comes last. */
+const orderSchema = v.strictObject({
+	order: v.array(v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/))),
+})
 
 /** By the name of the page's file; what is not here is no text of its own, or is shared by many. */
 export const pageEntries = {
@@ -68,6 +77,10 @@ export const pageEntries = {
 		kind: 'company',
 		schema: v.strictObject({ publicHolidays: v.array(publicHoliday) }),
 	},
+	plan: { kind: 'figures', schema: v.strictObject({ plan: planFigures }) },
+	'institute-order': { kind: 'order', schema: orderSchema },
+	'home-order': { kind: 'order', schema: orderSchema },
+	currencies: { kind: 'figures', schema: v.strictObject({ currencies: exchangeRates }) },
 } as const satisfies Partial<Record<PageName, PageEntry>>
 
 export const templateSchema = messageTemplate

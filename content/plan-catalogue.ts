@@ -1,5 +1,7 @@
 /** What a plan is counted from: every entry of the catalogue with its codes and figures, and little of its text. */
-import { amenityNames, housingTypeNames } from './housing.ts'
+import { type Language, localize } from '#domain/language.ts'
+import type { HousingNames } from './cards.ts'
+import { remembered } from './derive/remembered.ts'
 import { cities } from './places.ts'
 import type { Accommodation, Institute, University } from './schema.ts'
 
@@ -78,7 +80,7 @@ function institute(entry: Institute) {
 	}
 }
 
-function home(entry: Accommodation) {
+function home(entry: Accommodation, { amenityNames, housingTypeNames }: HousingNames) {
 	const { code, id, name, type, location, priceRange, roomTypes, amenities } = entry
 	return {
 		code,
@@ -105,12 +107,27 @@ interface Catalogue {
 	universities: readonly University[]
 	institutes: readonly Institute[]
 	accommodation: readonly Accommodation[]
+	housing: HousingNames
 }
 
-export function planCatalogue({ universities, institutes, accommodation }: Catalogue) {
+export const plannedUniversity = remembered((entry: University, language: Language) =>
+	localize(university(entry), language),
+)
+export const plannedInstitute = remembered((entry: Institute, language: Language) =>
+	localize(institute(entry), language),
+)
+export const plannedHome = remembered(
+	(entry: Accommodation, language: Language, names: HousingNames) =>
+		localize(home(entry, names), language),
+)
+
+export function planCatalogue(
+	{ universities, institutes, accommodation, housing }: Catalogue,
+	language: Language,
+) {
 	return {
-		universities: universities.map(university),
-		institutes: institutes.map(institute),
-		homes: accommodation.map(home),
+		universities: universities.map((entry) => plannedUniversity(entry, language)),
+		institutes: institutes.map((entry) => plannedInstitute(entry, language)),
+		homes: accommodation.map((entry) => plannedHome(entry, language, housing)),
 	}
 }

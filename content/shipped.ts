@@ -15,6 +15,7 @@ import * as applicationTemplates from './application-templates.ts'
 import * as chat from './chat.ts'
 import * as consultants from './consultants.ts'
 import * as contact from './contact.ts'
+import * as currencies from './currencies.ts'
 import * as families from './families.ts'
 import * as faq from './faq.ts'
 import * as guide from './guide.ts'
@@ -52,7 +53,26 @@ import utarUniversity from './universities/utar-university.ts'
 import xiamenUniversityMalaysia from './universities/xiamen-university-malaysia.ts'
 import * as visa from './visa.ts'
 
-/** Modules whose exports pages read by the name of their file. */
+const institutes: readonly Institute[] = [
+	britanniaLanguageCentre,
+	sheffieldAcademy,
+	bigBenAcademy,
+	emsAcademy,
+	stratfordAcademy,
+]
+
+const accommodation: readonly Accommodation[] = [
+	seriMayaApartmentComplex,
+	theEdgeResidence,
+	tropicanaResidences,
+	studentHousesSubangJaya,
+	utmResidences,
+	klccServicedSuites,
+]
+
+const orderOf = (entries: readonly { id: string }[]) => ({ order: entries.map(({ id }) => id) })
+
+/** Modules whose exports pages read by the name of their file, and the order of two lists. */
 const pages = {
 	about,
 	accreditation,
@@ -60,11 +80,14 @@ const pages = {
 	chat,
 	consultants,
 	contact,
+	currencies,
 	families,
 	faq,
 	guide,
 	home,
+	'home-order': orderOf(accommodation),
 	housing,
+	'institute-order': orderOf(institutes),
 	'institute-page': institutePage,
 	places,
 	plan,
@@ -102,20 +125,7 @@ export const shipped: Documents = {
 		universitiKebangsaanMalaysia,
 		universitiSainsMalaysia,
 	],
-	institutes: [
-		britanniaLanguageCentre,
-		sheffieldAcademy,
-		bigBenAcademy,
-		emsAcademy,
-		stratfordAcademy,
-	],
-	accommodation: [
-		seriMayaApartmentComplex,
-		theEdgeResidence,
-		tropicanaResidences,
-		studentHousesSubangJaya,
-		utmResidences,
-		klccServicedSuites,
-	],
+	institutes,
+	accommodation,
 	pages,
 }

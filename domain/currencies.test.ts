@@ -1,14 +1,17 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { currencies as rates } from '#content/currencies.ts'
+import { multipliersOf } from '#content/derive/plan-facts.ts'
 import {
 	convert,
 	currencies,
 	currencyCodes,
 	defaultCurrency,
-	instituteMultipliers,
 	isCurrencyCode,
-	universityMultipliers,
 } from '#domain/currencies.ts'
+
+const universityMultipliers = multipliersOf(rates.universityPages)
+const instituteMultipliers = multipliersOf(rates.institutePages)
 
 test('order, default and symbols are the specification’s', () => {
 	expect(currencyCodes).toEqual(['MYR', 'USD', 'EUR', 'DZD'])

@@ -1,8 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { currencyCodes, instituteMultipliers } from '#domain/currencies.ts'
+import { currencies } from '#content/currencies.ts'
+import { multipliersOf } from '#content/derive/plan-facts.ts'
+import { currencyCodes } from '#domain/currencies.ts'
 import { yearOfFees } from '#domain/fees.ts'
 import { formatAmount } from '#domain/format.ts'
+
+const instituteMultipliers = multipliersOf(currencies.institutePages)
 
 test.each([
 	[750, 'MYR', 'RM 750', 'RM 9,000'],

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { currencies } from '#content/currencies.ts'
 import { plan } from '#content/plan.ts'
 import { openQuestions, planSources } from '#content/plan-open-points.ts'
 import { publicHolidays } from '#content/public-holidays.ts'
+import { ratesStaleAfterDays } from '#domain/currencies.ts'
 import { addDays } from '#domain/plan/days.ts'
 import {
 	holidaysToAdd,
@@ -86,10 +88,9 @@ test('the holidays stand in order, each day once, and a Sunday is made up for on
 })
 
 test('rates that are older than the plan calls fresh are listed, younger ones are not', () => {
-	const { rates } = plan
-	const [old] = oldRates(rates, addDays(rates.date, rates.staleAfterDays + 1))
-	expect(old).toMatchObject({ kind: 'rate', file: 'content/plan.ts', field: 'plan.rates.date' })
-	expect(oldRates(rates, addDays(rates.date, rates.staleAfterDays))).toEqual([])
+	const [old] = oldRates(currencies, addDays(currencies.date, ratesStaleAfterDays + 1))
+	expect(old).toMatchObject({ kind: 'rate', field: 'currencies.date' })
+	expect(oldRates(currencies, addDays(currencies.date, ratesStaleAfterDays))).toEqual([])
 })
 
 test("the plan's estimates are listed with the others", () => {

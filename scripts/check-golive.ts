@@ -5,15 +5,10 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { currencies as rates } from '#content/currencies.ts'
 import { familiesToConfirm } from '#content/families-to-confirm.ts'
-import { plan } from '#content/plan.ts'
 import { publicHolidays } from '#content/public-holidays.ts'
-import {
-	currencies,
-	currencyCodes,
-	instituteMultipliers,
-	universityMultipliers,
-} from '#domain/currencies.ts'
+import { currencies, isCurrencyCode, ratesStaleAfterDays } from '#domain/currencies.ts'
 import { isText } from '#domain/language.ts'
 import { daysBetween, todayIn } from '#domain/plan/days.ts'
 
@@ -125,17 +120,16 @@ export function report(points: readonly OpenPoint[]): string {
 	return [...groups, `${points.length} to confirm before going live.`].join('\n')
 }
 
-/** Every rate but the ringgit's own: given by the specification, and some look inverted. */
+/** Every rate of the catalogue's pages: given by the specification, and some look inverted. */
 function ratesToConfirm(): OpenPoint[] {
-	return Object.entries({ universityMultipliers, instituteMultipliers }).flatMap(([name, rates]) =>
-		currencyCodes
-			.filter((code) => rates[code] !== 1)
-			.map((code) => ({
-				kind: 'rate',
-				file: 'domain/currencies.ts',
-				field: `${name}.${code}`,
-				value: `RM 1 = ${currencies[code].symbol} ${rates[code]}`,
-			})),
+	const { universityPages, institutePages } = rates
+	return Object.entries({ universityPages, institutePages }).flatMap(([name, table]) =>
+		Object.entries(table).map(([code, rate]) => ({
+			kind: 'rate',
+			file: 'content/currencies.ts',
+			field: `currencies.${name}.${code}`,
+			value: `RM 1 = ${isCurrencyCode(code) ? currencies[code].symbol : code} ${rate}`,
+		})),
 	)
 }
 
@@ -180,15 +174,15 @@ async function readContent(): Promise<OpenPoint[]> {
 }
 
 /** The plan's rates are one day's: after the days that its page calls them old, they are to be renewed. */
-export function oldRates(rates: typeof plan.rates, today: string): OpenPoint[] {
-	const age = daysBetween(rates.date, today)
-	if (age <= rates.staleAfterDays) return []
+export function oldRates({ date }: { date: string }, today: string): OpenPoint[] {
+	const age = daysBetween(date, today)
+	if (age <= ratesStaleAfterDays) return []
 	return [
 		{
 			kind: 'rate',
-			file: 'content/plan.ts',
-			field: 'plan.rates.date',
-			value: `${rates.date}: ${age} days old, to be renewed`,
+			file: 'content/currencies.ts',
+			field: 'currencies.date',
+			value: `${date}: ${age} days old, to be renewed`,
 		},
 	]
 }
@@ -224,7 +218,7 @@ if (import.meta.main) {
 		...(await readContent()),
 		...answersToConfirm(),
 		...ratesToConfirm(),
-		...oldRates(plan.rates, todayIn(new Date())),
+		...oldRates(rates, todayIn(new Date())),
 		...holidaysToAdd(publicHolidays, new Date()),
 		...missingScanner(process.env.CLAMD_URL),
 		...mailboxToConsider(process.env),

@@ -70,7 +70,7 @@ export default function LanguageInstitutePage({ loaderData: { entry } }: Route.C
 			<InstituteReasons institute={institute} />
 			<InstituteStart institute={institute} steps={steps} />
 			<InstituteLevels levels={institute.levels} labels={levelLabels} />
-			<InstituteFees courses={institute.courses} />
+			<InstituteFees {...institute} />
 			<InstituteClassroom institute={institute} />
 			<InstituteQuestions institute={institute} />
 			<ClosingScene

@@ -117,7 +117,7 @@ export default function UniversityPage({
 						pictures={university.photos}
 						captions={introductionOf(university, t, language)}
 					/>
-					<Programmes programmes={university.programmes} />
+					<Programmes {...university} />
 					<FirstYear university={university} />
 					<Accreditation university={university} />
 					<Scholarships university={university} />

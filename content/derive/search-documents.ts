@@ -5,8 +5,10 @@ import { foldAll } from '#domain/search.ts'
 import type { SiteDocument } from '#domain/site-search.ts'
 import arabic from '#locales/ar/pages.json' with { type: 'json' }
 import english from '#locales/en/pages.json' with { type: 'json' }
-import type { FamiliesPage } from '../page-schema.ts'
+import type { FamiliesPage, FaqPage } from '../page-schema.ts'
+import type { Accommodation, Institute, University } from '../schema.ts'
 import type { Documents } from '../shipped.ts'
+import { remembered } from './remembered.ts'
 import { familyWords, pages, recognitionWords } from './search-words.ts'
 
 const both = (...texts: (Text | string)[]) =>
@@ -36,84 +38,97 @@ const pageTexts: Record<Language, Readonly<Record<string, PageTexts>>> = {
 export const searchedPages = ['faq', 'families', 'places'] as const
 
 export function searchDocuments(documents: Documents, language: Language): SiteDocument[] {
-	const texts = pageTexts[language]
 	const { families } = documents.pages.families
 	const { faq } = documents.pages.faq
 	const { cities } = documents.pages.places
 	return [
-		...pages.map(
-			({ key, href, keywords }): SiteDocument => ({
-				href,
-				kind: 'page',
-				title: texts[key]?.heading ?? texts[key]?.title.split(/ [|:] |: /)[0] ?? key,
-				keywords: both(...keywords),
-				text: texts[key]?.lead ?? texts[key]?.description ?? '',
-			}),
-		),
-		...faq.categories.flatMap(({ title, questions }) =>
-			questions.map(
-				(entry): SiteDocument => ({
-					href: `${paths.faq()}#${entry.id}`,
-					kind: 'faq',
-					title: entry.question[language],
-					keywords: both(title, entry.question),
-					text: entry.answer[language],
-				}),
-			),
-		),
-		{
-			href: `${paths.families()}#recognition`,
-			kind: 'page',
-			title: families.recognition.title[language],
-			keywords: both(families.recognition.title, ...recognitionWords),
-			text: families.recognition.lead[language],
-		},
-		...questionsOf(families).map(
-			(entry): SiteDocument => ({
-				href: paths.familyQuestion(entry.id),
-				kind: 'faq',
-				title: entry.question[language],
-				keywords: both(entry.question, ...(familyWords[entry.id] ?? [])),
-				text: entry.answer[language],
-			}),
-		),
-		...documents.universities.map(
-			(university): SiteDocument => ({
-				href: paths.university(university.id),
-				kind: 'university',
-				title: university.name[language],
-				keywords: both(
-					university.name,
-					university.shortName,
-					cities[university.location],
-					...university.aliases,
-					...university.programmeNames.map(({ name }) => name),
-				),
-				text: university.summary[language],
-			}),
-		),
-		...documents.institutes.map(
-			(institute): SiteDocument => ({
-				href: paths.institute(institute.id),
-				kind: 'institute',
-				title: institute.name[language],
-				keywords: both(
-					institute.name,
-					cities[institute.location],
-					...institute.aliases,
-					...institute.courses.map(({ name }) => name),
-				),
-				text: institute.summary[language],
-			}),
-		),
-		...documents.accommodation.map(
-			(listing): SiteDocument => ({
-				href: paths.listing(listing.id),
-				kind: 'accommodation',
-				title: listing.name[language],
-				keywords: both(listing.name, listing.area, cities[listing.location], ...listing.aliases),
-				text: listing.summary[language],
-			}),
-		),
+		...foundPages(pageTexts[language]),
+		...foundQuestions(faq, language),
+		...foundFamilies(families, language),
+		...documents.universities.map((entry) => foundUniversity(entry, language, cities)),
+		...documents.institutes.map((entry) => foundInstitute(entry, language, cities)),
+		...documents.accommodation.map((entry) => foundHome(entry, language, cities)),
 	]
 }
+
+const foundPages = remembered((texts: Readonly<Record<string, PageTexts>>): SiteDocument[] =>
+	pages.map(({ key, href, keywords }) => ({
+		href,
+		kind: 'page',
+		title: texts[key]?.heading ?? texts[key]?.title.split(/ [|:] |: /)[0] ?? key,
+		keywords: both(...keywords),
+		text: texts[key]?.lead ?? texts[key]?.description ?? '',
+	})),
+)
+
+const foundQuestions = remembered((faq: FaqPage, language: Language): SiteDocument[] =>
+	faq.categories.flatMap(({ title, questions }) =>
+		questions.map((entry) => ({
+			href: `${paths.faq()}#${entry.id}`,
+			kind: 'faq' as const,
+			title: entry.question[language],
+			keywords: both(title, entry.question),
+			text: entry.answer[language],
+		})),
+	),
+)
+
+const foundFamilies = remembered((families: FamiliesPage, language: Language): SiteDocument[] => [
+	{
+		href: `${paths.families()}#recognition`,
+		kind: 'page',
+		title: families.recognition.title[language],
+		keywords: both(families.recognition.title, ...recognitionWords),
+		text: families.recognition.lead[language],
+	},
+	...questionsOf(families).map((entry) => ({
+		href: paths.familyQuestion(entry.id),
+		kind: 'faq' as const,
+		title: entry.question[language],
+		keywords: both(entry.question, ...(familyWords[entry.id] ?? [])),
+		text: entry.answer[language],
+	})),
+])
+
+type Cities = Documents['pages']['places']['cities']
+
+const foundUniversity = remembered(
+	(university: University, language: Language, cities: Cities): SiteDocument => ({
+		href: paths.university(university.id),
+		kind: 'university',
+		title: university.name[language],
+		keywords: both(
+			university.name,
+			university.shortName,
+			cities[university.location],
+			...university.aliases,
+			...university.programmeNames.map(({ name }) => name),
+		),
+		text: university.summary[language],
+	}),
+)
+
+const foundInstitute = remembered(
+	(institute: Institute, language: Language, cities: Cities): SiteDocument => ({
+		href: paths.institute(institute.id),
+		kind: 'institute',
+		title: institute.name[language],
+		keywords: both(
+			institute.name,
+			cities[institute.location],
+			...institute.aliases,
+			...institute.courses.map(({ name }) => name),
+		),
+		text: institute.summary[language],
+	}),
+)
+
+const foundHome = remembered(
+	(listing: Accommodation, language: Language, cities: Cities): SiteDocument => ({
+		href: paths.listing(listing.id),
+		kind: 'accommodation',
+		title: listing.name[language],
+		keywords: both(listing.name, listing.area, cities[listing.location], ...listing.aliases),
+		text: listing.summary[language],
+	}),
+)

@@ -6,15 +6,17 @@ import { collator } from '#domain/collator.ts'
 import { type Language, localize, type Text } from '#domain/language.ts'
 import { similarListings } from '#domain/listings.ts'
 import { cheapestOf } from '#domain/plan/cheapest.ts'
+import type { PlanFacts } from '#domain/plan/facts.ts'
 import { shownRinggit } from '#domain/plan/money.ts'
 import { emptyPlan } from '#domain/plan/plan.ts'
 import { firstYear } from '#domain/plan/total.ts'
 import { type AssistantContent, assistantKnowledge } from '../assistant-knowledge.ts'
-import { accommodationCard, instituteCard, universityCard } from '../cards.ts'
-import { planFigures } from '../plan.ts'
-import { planCatalogue } from '../plan-catalogue.ts'
-import type { University } from '../schema.ts'
+import { accommodationCard, type HousingNames, instituteCard, universityCard } from '../cards.ts'
+import { planCatalogue, plannedUniversity } from '../plan-catalogue.ts'
+import type { Accommodation, Institute, University } from '../schema.ts'
 import type { Documents } from '../shipped.ts'
+import { localFacts, multipliersOf, planDocuments, planFactsOf } from './plan-facts.ts'
+import { remembered } from './remembered.ts'
 import { searchDocuments, searchedPages } from './search-documents.ts'
 
 export interface DerivedText {
@@ -60,14 +62,14 @@ const readPages = [
 	'visa',
 ] as const
 
-function pageTexts({ pages }: Documents): DerivedText[] {
-	const { guide, visa, 'public-holidays': holidays } = pages
+function pageTexts(documents: Documents): DerivedText[] {
+	const { pages } = documents
 	return readPages.map((name) =>
 		name === 'plan'
 			? {
 					name,
-					from: [guide, visa, holidays],
-					make: (language) => localize({ plan: planOf(pages) }, language),
+					from: planDocuments(documents),
+					make: (language) => ({ plan: localFacts(planFactsOf(documents), language) }),
 				}
 			: {
 					name,
@@ -77,17 +79,17 @@ function pageTexts({ pages }: Documents): DerivedText[] {
 	)
 }
 
-/** Figures of the plan follow from the guide's budgets, the visa's fees and the holidays of the moment. */
-function planOf({ guide, visa, 'public-holidays': holidays }: Documents['pages']) {
-	return planFigures({ guide: guide.guide, visa: visa.visa, holidays: holidays.publicHolidays })
-}
-
 function planText(documents: Documents): DerivedText {
 	return {
 		name: 'plan-catalogue',
-		from: entriesOf(documents),
-		make: (language) => localize(planCatalogue(documents), language),
+		from: [documents.pages.housing, ...entriesOf(documents)],
+		make: (language) => planCatalogue(withHousing(documents), language),
 	}
+}
+
+/** The catalogue, with the names of what homes are and offer. */
+function withHousing({ universities, institutes, accommodation, pages }: Documents) {
+	return { universities, institutes, accommodation, housing: pages.housing }
 }
 
 function entriesOf({ universities, institutes, accommodation }: Documents) {
@@ -106,18 +108,23 @@ function assistantText(documents: Documents): DerivedText {
 	const { pages } = documents
 	return {
 		name: 'assistant',
-		from: [...readPages.map((name) => pages[name]), ...entriesOf(documents)],
+		from: [
+			...readPages.map((name) => pages[name]),
+			...planDocuments(documents),
+			...entriesOf(documents),
+		],
 		make: (language) => assistantKnowledge(assistantContent(documents), language),
 	}
 }
 
 /** What the assistant answers from. */
 export function assistantContent(documents: Documents): AssistantContent {
-	const { pages, universities, institutes, accommodation } = documents
+	const { pages } = documents
 	const { cities } = pages.places
 	const { instituteSteps } = pages.registration
 	return {
-		...{ universities, institutes, accommodation, cities, instituteSteps },
+		...withHousing(documents),
+		...{ cities, instituteSteps },
 		...pages.about,
 		...pages.chat,
 		...pages.consultants,
@@ -128,7 +135,7 @@ export function assistantContent(documents: Documents): AssistantContent {
 		...pages.privacy,
 		...pages.site,
 		...pages.visa,
-		plan: planOf(pages),
+		plan: planFactsOf(documents),
 	}
 }
 
@@ -145,18 +152,30 @@ function pick<Entry extends { id: string }>(entries: readonly Entry[], ids: read
 	return ids.flatMap((id) => entries.find((entry) => entry.id === id) ?? [])
 }
 
+const cardOfUniversity = remembered((entry: University, language: Language) =>
+	localize(universityCard(entry), language),
+)
+const cardOfInstitute = remembered((entry: Institute, language: Language) =>
+	localize(instituteCard(entry), language),
+)
+const cardOfHome = remembered((entry: Accommodation, language: Language, names: HousingNames) =>
+	localize(accommodationCard(entry, names), language),
+)
+
 /** Names are looked up, not read through: each language sorts them its own way. */
 function byName<Entry extends { name: Text }>(entries: readonly Entry[], language: Language) {
 	const { compare } = collator(language)
 	return entries.toSorted((a, b) => compare(a.name[language], b.name[language]))
 }
 
-function universityTexts({ universities, pages }: Documents): DerivedText[] {
-	const { guide, visa, 'public-holidays': holidays } = pages
+function universityTexts(documents: Documents): DerivedText[] {
+	const { universities, pages } = documents
+	const multipliers = multipliersOf(pages.currencies.currencies.universityPages)
 	const list: DerivedText = {
 		name: 'universities',
 		from: universities,
-		make: (language) => localize(byName(universities.map(universityCard), language), language),
+		make: (language) =>
+			byName(universities, language).map((university) => cardOfUniversity(university, language)),
 	}
 	/** What the application offers. */
 	const codes: DerivedText = {
@@ -168,17 +187,20 @@ function universityTexts({ universities, pages }: Documents): DerivedText[] {
 		const related = pick(universities, university.related)
 		return {
 			name: `universities/${university.id}`,
-			from: [university, guide, visa, holidays, ...related],
+			from: [university, ...planDocuments(documents), ...related],
 			make: (language) => {
 				const { city, feeSpan } = universityCard(university)
 				const detail = {
 					...withoutAliases(university),
 					city,
 					feeSpan,
-					firstYear: firstYearOf(university, planOf(pages)),
-					related: related.map((one) => withoutSearchWords(universityCard(one))),
+					multipliers,
+					firstYear: firstYearOf(university, localFacts(planFactsOf(documents), 'en')),
 				}
-				return localize(detail, language)
+				return {
+					...localize(detail, language),
+					related: related.map((one) => withoutSearchWords(cardOfUniversity(one, language))),
+				}
 			},
 		}
 	})
@@ -186,68 +208,67 @@ function universityTexts({ universities, pages }: Documents): DerivedText[] {
 }
 
 /** What the first year at this university costs with the cheapest programme that an empty plan would choose. */
-function firstYearOf(entry: University, plan: ReturnType<typeof planOf>) {
-	const catalogue = planCatalogue({ universities: [entry], institutes: [], accommodation: [] })
-	const [university] = localize(catalogue, 'en').universities
-	const figures = localize(plan, 'en')
+function firstYearOf(entry: University, figures: PlanFacts) {
+	const university = plannedUniversity(entry, 'en')
 	const { level, tier } = emptyPlan
-	const programme = cheapestOf(university?.programmes[level] ?? [], figures)
-	if (!university || !programme) return undefined
+	const programme = cheapestOf(university.programmes[level], figures)
+	if (!programme) return undefined
 	const { low, high } = firstYear({ university, level, programme, tier }, figures).total
 	return { low: shownRinggit(low), high: shownRinggit(high) }
 }
 
-function instituteTexts({ institutes }: Documents): DerivedText[] {
+function instituteTexts({ institutes, pages }: Documents): DerivedText[] {
+	const multipliers = multipliersOf(pages.currencies.currencies.institutePages)
 	const list: DerivedText = {
 		name: 'institutes',
 		from: institutes,
-		make: (language) => localize(institutes.map(instituteCard), language),
+		make: (language) => institutes.map((institute) => cardOfInstitute(institute, language)),
 	}
 	const details = institutes.map((institute): DerivedText => {
 		const related = pick(institutes, institute.related)
 		return {
 			name: `institutes/${institute.id}`,
-			from: [institute, ...related],
+			from: [institute, pages.currencies, ...related],
 			make: (language) => {
 				const detail = {
 					...withoutAliases(institute),
 					city: instituteCard(institute).city,
-					related: related.map(instituteCard).map(({ id, name, city, photo, mark, rating }) => ({
-						id,
-						name,
-						city,
-						photo,
-						mark,
-						rating,
+					multipliers,
+				}
+				const cards = related.map((one) => cardOfInstitute(one, language))
+				return {
+					...localize(detail, language),
+					related: cards.map(({ id, name, city, photo, mark, rating }) => ({
+						...{ id, name, city, photo, mark, rating },
 					})),
 				}
-				return localize(detail, language)
 			},
 		}
 	})
 	return [list, ...details]
 }
 
-function accommodationTexts({ accommodation }: Documents): DerivedText[] {
+function accommodationTexts({ accommodation, pages }: Documents): DerivedText[] {
+	const { housing } = pages
+	const cardsIn = (language: Language) =>
+		accommodation.map((listing) => cardOfHome(listing, language, housing))
 	const list: DerivedText = {
 		name: 'accommodation',
-		from: accommodation,
-		make: (language) => localize(accommodation.map(accommodationCard), language),
+		from: [housing, ...accommodation],
+		make: cardsIn,
 	}
 	const details = accommodation.map(
 		(listing): DerivedText => ({
 			name: `accommodation/${listing.id}`,
 			// Which homes are alike depends on all of them.
-			from: accommodation,
+			from: [housing, ...accommodation],
 			make: (language) => {
-				const cards = accommodation.map(accommodationCard)
-				const card = accommodationCard(listing)
-				const detail = {
-					...withoutAliases(listing),
+				const card = cardOfHome(listing, language, housing)
+				return {
+					...localize(withoutAliases(listing), language),
 					card: withoutSearchWords(card),
-					similar: similarListings(cards, card).map(withoutSearchWords),
+					similar: similarListings(cardsIn(language), card).map(withoutSearchWords),
 				}
-				return localize(detail, language)
 			},
 		}),
 	)

@@ -14,7 +14,8 @@ test.each([
 })
 
 test('what is made from no entry leads nowhere', () => {
-	expect(entryOfPath('/plan')).toBeNull()
+	expect(entryOfPath('/plan')).toEqual({ kind: 'figures', id: 'plan' })
+	expect(entryOfPath('/apply')).toBeNull()
 	expect(entryOfPath('/university/../desk')).toBeNull()
 	expect(pathOf({ kind: 'template', id: 'answer' })).toBeNull()
 })

@@ -22,6 +22,20 @@ const pagePaths: Readonly<Record<string, string>> = {
 	privacy: paths.privacy(),
 	site: paths.contact(),
 	consultants: paths.consultants(),
+	plan: paths.plan(),
+	currencies: paths.plan(),
+	'institute-order': paths.institutes(),
+	'home-order': paths.accommodation(),
+}
+
+/** Of those that are no page of their own. */
+const kinds: Readonly<Record<string, string>> = {
+	site: 'company',
+	consultants: 'company',
+	plan: 'figures',
+	currencies: 'figures',
+	'institute-order': 'order',
+	'home-order': 'order',
 }
 
 /** Paths of all pages with texts of their own, without anchors. */
@@ -45,7 +59,7 @@ export function pathOf({ kind, id }: EntryName): string | null {
 /** Null for a page that is made from no entry. */
 export function entryOfPath(path: string): EntryName | null {
 	const page = Object.entries(pagePaths).find(([, own]) => own === path)
-	if (page) return { kind: 'page', id: page[0] }
+	if (page) return { kind: kinds[page[0]] ?? 'page', id: page[0] }
 	for (const [kind, own] of Object.entries(catalogue)) {
 		const before = own('')
 		const id = path.startsWith(before) ? path.slice(before.length) : ''

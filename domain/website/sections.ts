@@ -60,6 +60,19 @@ const named: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
 		hours: ['officeHours', 'supportHours'],
 		basics: ['brand', 'assistant', 'city', 'copyrightYear', 'timeZone'],
 	},
+	'figures/plan': {
+		taxes: ['serviceTax', 'languageTax'],
+		studyFees: ['tuition', 'language', 'registration'],
+		visaFees: ['visaFile', 'languageVisaFile', 'visaDeposit', 'passRenewal', 'financialProof'],
+		livingCosts: ['roomRent', 'rent', 'rentDeposit', 'living', 'budget'],
+		ways: ['cond', 'home', 'test', 'waiting', 'foundation', 'lights'],
+		durations: ['stages'],
+		certainty: ['margins', 'notCounted'],
+	},
+	'figures/currencies': {
+		rates: ['date', 'perRinggit'],
+		pageRates: ['universityPages', 'institutePages'],
+	},
 	template: { message: ['title', 'kinds', 'stage', 'subject', 'body'] },
 }
 

@@ -54,13 +54,23 @@ export function createDocuments(shipped: Documents) {
 	const parsedByHash = new Map<string, unknown>()
 	const lastGood = new Map<string, unknown>()
 
-	function parse(schema: v.GenericSchema, version: PublishedVersion) {
+	function parse(
+		schema: v.GenericSchema,
+		version: PublishedVersion,
+		file: unknown,
+		isKnownGood: boolean,
+	) {
 		const hash = version.document_hash ?? ''
 		const known = parsedByHash.get(hash)
 		if (known !== undefined) return { value: known }
-		const parsed = v.safeParse(schema, version.document)
+		const written = v.safeParse(schema, version.document)
+		// A newer release may ask for more than the document has: where nothing better is known, the release's file has it.
+		const parsed =
+			written.success || isKnownGood
+				? written
+				: v.safeParse(schema, completed(version.document, file))
 		if (!parsed.success) {
-			const [issue] = parsed.issues
+			const [issue] = written.issues ?? parsed.issues
 			return { reason: `${v.getDotPath(issue) ?? 'document'}: ${issue.message}` }
 		}
 		parsedByHash.set(hash, parsed.output)
@@ -81,7 +91,7 @@ export function createDocuments(shipped: Documents) {
 				if (version.state === 'deleted') deleted.add(name)
 				return undefined
 			}
-			const parsed = parse(schema, version)
+			const parsed = parse(schema, version, document, lastGood.has(name))
 			const reason = parsed.reason ?? wrongId(parsed.value, id)
 			const { value } = parsed
 			if (reason === undefined) lastGood.set(name, value)
@@ -117,18 +127,50 @@ export function createDocuments(shipped: Documents) {
 			)
 			.filter((document) => document !== undefined)
 		const { university, institute, home } = catalogueKinds
+		const pagesNow: Documents['pages'] = {
+			...shipped.pages,
+			...Object.fromEntries(pages),
+			templates: sameTemplates(shipped, templates),
+		}
+		const { 'institute-order': institutes, 'home-order': homes } = pagesNow
 		const documents: Documents = {
 			universities: listOf('university', university.schema, shipped.universities),
-			institutes: listOf('institute', institute.schema, shipped.institutes),
-			accommodation: listOf('home', home.schema, shipped.accommodation),
-			pages: {
-				...shipped.pages,
-				...Object.fromEntries(pages),
-				templates: sameTemplates(shipped, templates),
-			},
+			institutes: inOrder(
+				listOf('institute', institute.schema, shipped.institutes),
+				institutes.order,
+			),
+			accommodation: inOrder(listOf('home', home.schema, shipped.accommodation), homes.order),
+			pages: pagesNow,
 		}
 		return { documents, deleted: new Set([...deleted].map(textNameOf)), faults }
 	}
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+	typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** With the fields that only the file has; items of lists are matched by code or id. */
+function completed(document: unknown, file: unknown): unknown {
+	if (Array.isArray(document) && Array.isArray(file)) {
+		const named = (item: unknown) => (isObject(item) ? (item.code ?? item.id) : undefined)
+		return document.map((item) => {
+			const name = named(item)
+			const own = name === undefined ? undefined : file.find((one) => named(one) === name)
+			return own === undefined ? item : completed(item, own)
+		})
+	}
+	if (!isObject(document) || !isObject(file)) return document
+	const own = Object.entries(document).map(([name, value]) => [name, completed(value, file[name])])
+	return { ...file, ...Object.fromEntries(own) }
+}
+
+/** What the order does not name comes last. */
+export function inOrder<Value extends { id: string }>(
+	entries: readonly Value[],
+	order: readonly string[],
+): Value[] {
+	const place = ({ id }: Value) => (order.includes(id) ? order.indexOf(id) : order.length)
+	return entries.toSorted((a, b) => place(a) - place(b))
 }
 
 /** The shipped module itself while no template was edited: texts that did not change are not made again. */

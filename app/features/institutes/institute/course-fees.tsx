@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { Bidi } from '#app/components/bidi.tsx'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { type CurrencyCode, convert, instituteMultipliers } from '#domain/currencies.ts'
+import { type CurrencyCode, convert, type Multipliers } from '#domain/currencies.ts'
 import { yearOfFees } from '#domain/fees.ts'
 import { formatAmount } from '#domain/format.ts'
 import { paths } from '#domain/paths.ts'
@@ -11,13 +11,14 @@ import type { InstituteEntry } from './entry.ts'
 interface Props {
 	course: InstituteEntry['courses'][number]
 	currency: CurrencyCode
+	multipliers: Multipliers
 }
 
-export function CourseFees({ course, currency }: Props) {
+export function CourseFees({ course, currency, multipliers }: Props) {
 	const t = useT('institute')
 	const language = useLanguage()
 	const { code, name, description, levels, duration, schedule, hoursPerWeek, monthlyFee } = course
-	const fee = convert(monthlyFee, currency, instituteMultipliers)
+	const fee = convert(monthlyFee, currency, multipliers)
 	return (
 		<article className="panel flex h-full flex-col overflow-hidden">
 			<div className="grid flex-1 content-start gap-4 p-5 md:p-6">
@@ -65,7 +66,7 @@ export function CourseFees({ course, currency }: Props) {
 					{t('fees.table')}
 					<ChevronDown className="icon" aria-hidden="true" />
 				</summary>
-				<YearTable course={course} currency={currency} />
+				<YearTable {...{ course, currency, multipliers }} />
 			</details>
 		</article>
 	)
@@ -82,7 +83,7 @@ function Detail({ label, value, wide }: { label: string; value: string; wide?: b
 	)
 }
 
-function YearTable({ course, currency }: Props) {
+function YearTable({ course, currency, multipliers }: Props) {
 	const t = useT('institute')
 	const language = useLanguage()
 	const amount = (value: number) => <bdi dir="ltr">{formatAmount(language, value, currency)}</bdi>
@@ -100,7 +101,7 @@ function YearTable({ course, currency }: Props) {
 					</tr>
 				</thead>
 				<tbody>
-					{yearOfFees(course.monthlyFee, currency, instituteMultipliers).map(
+					{yearOfFees(course.monthlyFee, currency, multipliers).map(
 						({ month, monthly, cumulative }) => (
 							<tr key={month}>
 								<th scope="row">{month}</th>

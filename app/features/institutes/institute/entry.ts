@@ -1,5 +1,6 @@
 import type { InstituteCard } from '#content/cards.ts'
 import type { Institute } from '#content/schema.ts'
+import type { Multipliers } from '#domain/currencies.ts'
 import type { Localized } from '#domain/language.ts'
 
 export type RelatedInstitute = Pick<
@@ -10,5 +11,6 @@ export type RelatedInstitute = Pick<
 /** An institute as its page loads it: one language, with its city's name and what cards of related ones show. */
 export type InstituteEntry = Omit<Localized<Institute>, 'related'> & {
 	city: string
+	multipliers: Multipliers
 	related: RelatedInstitute[]
 }

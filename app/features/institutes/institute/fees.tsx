@@ -3,11 +3,14 @@ import { CurrencyNote, CurrencySelect } from '#app/components/currency-select.ts
 import { SectionHead } from '#app/components/section.tsx'
 import { useT } from '#app/language/strings.tsx'
 import { isIndicative } from '#domain/confidence.ts'
-import { type CurrencyCode, defaultCurrency, instituteMultipliers } from '#domain/currencies.ts'
+import { type CurrencyCode, defaultCurrency } from '#domain/currencies.ts'
 import { CourseFees } from './course-fees.tsx'
 import type { InstituteEntry } from './entry.ts'
 
-export function InstituteFees({ courses }: { courses: InstituteEntry['courses'] }) {
+export function InstituteFees({
+	courses,
+	multipliers,
+}: Pick<InstituteEntry, 'courses' | 'multipliers'>) {
 	const t = useT('institute')
 	const [currency, setCurrency] = useState<CurrencyCode>(defaultCurrency)
 	return (
@@ -23,7 +26,7 @@ export function InstituteFees({ courses }: { courses: InstituteEntry['courses'] 
 					{courses.map((course, position) => (
 						// biome-ignore lint/suspicious/noArrayIndexKey: a course is its place in the list, in either language; its open table survives a switch.
 						<li key={position}>
-							<CourseFees course={course} currency={currency} />
+							<CourseFees {...{ course, currency, multipliers }} />
 						</li>
 					))}
 				</ul>
@@ -31,7 +34,7 @@ export function InstituteFees({ courses }: { courses: InstituteEntry['courses'] 
 					{courses.some(({ confidence }) => isIndicative(confidence)) && (
 						<p className="text-sm text-muted">{t('fees.indicative')}</p>
 					)}
-					<CurrencyNote currency={currency} multipliers={instituteMultipliers} />
+					<CurrencyNote currency={currency} multipliers={multipliers} />
 				</div>
 			</div>
 		</section>

@@ -9,6 +9,7 @@ function detail(language: 'ar' | 'en'): UniversityDetail {
 		...localize(malaya, language),
 		city: 'Kuala Lumpur',
 		feeSpan: feeSpan(malaya),
+		multipliers: { MYR: 1, USD: 4.3, EUR: 4.8, DZD: 55 },
 		related: [],
 		firstYear: { low: 42_535, high: 62_956 },
 	}

@@ -1,6 +1,7 @@
 import type { TranslateIn } from '#app/language/strings.tsx'
 import type { UniversityCard } from '#content/cards.ts'
 import type { University } from '#content/schema.ts'
+import type { Multipliers } from '#domain/currencies.ts'
 import { formatRinggitRange } from '#domain/format.ts'
 import type { Language, Localized } from '#domain/language.ts'
 
@@ -8,6 +9,7 @@ import type { Language, Localized } from '#domain/language.ts'
 export interface UniversityDetail extends Omit<Localized<University>, 'aliases' | 'related'> {
 	city: string
 	feeSpan: UniversityCard['feeSpan']
+	multipliers: Multipliers
 	/** In whole ringgit, for the least expensive bachelor's programme. */
 	firstYear: { low: number; high: number }
 	related: Omit<Localized<UniversityCard>, 'search'>[]

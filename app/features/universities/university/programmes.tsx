@@ -9,7 +9,7 @@ import {
 	type CurrencyCode,
 	convert,
 	defaultCurrency,
-	universityMultipliers,
+	type Multipliers,
 } from '#domain/currencies.ts'
 import { formatAmount, formatYears } from '#domain/format.ts'
 import { paths } from '#domain/paths.ts'
@@ -18,7 +18,10 @@ import { isIndicative, type UniversityDetail } from './detail.ts'
 const levels = ['bachelor', 'master', 'phd'] as const
 type Level = (typeof levels)[number]
 
-export function Programmes({ programmes }: { programmes: UniversityDetail['programmes'] }) {
+export function Programmes({
+	programmes,
+	multipliers,
+}: Pick<UniversityDetail, 'programmes' | 'multipliers'>) {
 	const t = useT('universities')
 	const [level, setLevel] = useState<Level>('bachelor')
 	const [currency, setCurrency] = useState(defaultCurrency)
@@ -35,12 +38,12 @@ export function Programmes({ programmes }: { programmes: UniversityDetail['progr
 					tabs={levels.map((id) => ({
 						id,
 						label: t(`programmes.level.${id}`),
-						panel: <ProgrammeTable programmes={programmes[id]} currency={currency} />,
+						panel: <ProgrammeTable programmes={programmes[id]} {...{ currency, multipliers }} />,
 					}))}
 				/>
 			</div>
 			<div className="mt-4 grid gap-1">
-				<CurrencyNote currency={currency} multipliers={universityMultipliers} />
+				<CurrencyNote currency={currency} multipliers={multipliers} />
 				{indicative && <p className="text-sm text-muted">{t('programmes.indicative')}</p>}
 			</div>
 		</section>
@@ -50,9 +53,10 @@ export function Programmes({ programmes }: { programmes: UniversityDetail['progr
 interface ProgrammeTableProps {
 	programmes: UniversityDetail['programmes'][Level]
 	currency: CurrencyCode
+	multipliers: Multipliers
 }
 
-function ProgrammeTable({ programmes, currency }: ProgrammeTableProps) {
+function ProgrammeTable({ programmes, currency, multipliers }: ProgrammeTableProps) {
 	const t = useT('universities')
 	const language = useLanguage()
 	return (
@@ -70,7 +74,7 @@ function ProgrammeTable({ programmes, currency }: ProgrammeTableProps) {
 			</thead>
 			<tbody>
 				{programmes.map((programme) => {
-					const fee = convert(programme.annualFee, currency, universityMultipliers)
+					const fee = convert(programme.annualFee, currency, multipliers)
 					return (
 						<tr key={programme.name}>
 							<th scope="row">

@@ -1,0 +1,166 @@
+/** What the assistant knows of the catalogue: entries with their codes, figures and names, each made once for its document. */
+import type { Knowledge, KnownRoom, NameKind, Paragraph } from '#domain/assistant/knowledge.ts'
+import { subjectsOf } from '#domain/assistant/subjects.ts'
+import { fold } from '#domain/fold.ts'
+import type { Language, Text } from '#domain/language.ts'
+import { synonyms } from '#domain/synonyms.ts'
+import type { HousingNames } from './cards.ts'
+import { remembered } from './derive/remembered.ts'
+import { plannedHome, plannedInstitute, plannedUniversity } from './plan-catalogue.ts'
+import type { Accommodation, Institute, University } from './schema.ts'
+
+export interface CatalogueContent {
+	universities: readonly University[]
+	institutes: readonly Institute[]
+	accommodation: readonly Accommodation[]
+	housing: HousingNames
+	cities: typeof import('./places.ts').cities
+}
+
+const both = (text: Text | string) => (typeof text === 'string' ? [text] : [text.ar, text.en])
+export const sentencesOf = (text: string) => text.split(/(?<=[.؟!])\s+/)
+/** No answer shows more of a paragraph than this. */
+export const longestShown = 4
+const shown = (text: string, most = longestShown) => sentencesOf(text).slice(0, most).join(' ')
+
+const namesOf = ({ name, shortName, aliases }: University) => [
+	...both(name),
+	...both(shortName),
+	...aliases,
+]
+
+export function namesIn(content: CatalogueContent): Knowledge['names'] {
+	const named = (kind: NameKind, code: string, names: string[]) => ({
+		kind,
+		code,
+		names: [...new Set(names)],
+	})
+	return [
+		...content.universities.map((entry) => named('university', entry.code, namesOf(entry))),
+		...content.institutes.map(({ code, name, aliases }) =>
+			named('institute', code, [...both(name), ...aliases]),
+		),
+		...content.accommodation.map(({ code, name, aliases }) =>
+			named('home', code, [...both(name), ...aliases]),
+		),
+		...Object.entries(content.cities).map(([city, name]) =>
+			named('city', city, [
+				...both(name),
+				...(synonyms.find((group) => group.includes(name.en)) ?? []),
+			]),
+		),
+	]
+}
+
+/** The sentence of an entry's page that names a mosque or a prayer room. */
+function prayerIn(entry: University | Institute, language: Language): string | undefined {
+	const { campusLife } = entry.advantages
+	const texts = [
+		entry.description,
+		campusLife.description,
+		...campusLife.benefits,
+		...entry.faq.map(({ answer }) => answer),
+	]
+	return texts
+		.flatMap((text) => sentencesOf(text[language]))
+		.find((sentence) => /مسجد|مصلى|مصلّى|\bmosque|prayer room|\bsurau/i.test(sentence))
+}
+
+function kindOf(english: string): KnownRoom['kind'] {
+	if (/studio/i.test(english)) return 'studio'
+	if (/master/i.test(english)) return 'master'
+	if (/shared (double|twin)|twin|double/i.test(english)) return 'shared'
+	return /single|standard/i.test(english) ? 'single' : 'unit'
+}
+
+export const paragraph =
+	(language: Language, most = longestShown) =>
+	({ id, question, answer }: { id: string; question: Text; answer: Text }): Paragraph => ({
+		id,
+		question: question[language],
+		answer: shown(answer[language], most),
+	})
+
+function entryOf<Entry extends { code: string }>(list: readonly Entry[], code: string): Entry {
+	const found = list.find((one) => one.code === code)
+	if (!found) throw new Error(`no entry with the code ${code}`)
+	return found
+}
+
+const optional = (prayer: string | undefined) => (prayer ? { prayer } : {})
+
+const knownUniversity = remembered((entry: University, language: Language) => {
+	const one = plannedUniversity(entry, language)
+	const known = (level: keyof typeof one.programmes) =>
+		one.programmes[level].map((programme) => {
+			const own = entryOf(entry.programmes[level], programme.code)
+			return {
+				...programme,
+				subjects: subjectsOf(own.name.en),
+				...(own.note && { note: own.note[language] }),
+			}
+		})
+	return {
+		...one,
+		...{ crest: '', scene: '' },
+		admission: shown(one.admission, 3),
+		scholarships: shown(one.scholarships, 3),
+		programmes: { bachelor: known('bachelor'), master: known('master'), phd: known('phd') },
+		summary: entry.summary[language],
+		...optional(prayerIn(entry, language)),
+	}
+})
+
+const knownInstitute = remembered((entry: Institute, language: Language) => ({
+	...plannedInstitute(entry, language),
+	summary: entry.summary[language],
+	...optional(prayerIn(entry, language)),
+}))
+
+/** What is asked of a home by name: what is paid in advance, what the rent includes, and leaving early. The rest stands on its page. */
+const asked = /deposit|move-in|notice|leaving|semester|bills|included/
+
+/** As they stand between the words of a text. */
+const foldedNames = remembered((entry: University) => ({
+	code: entry.code,
+	names: namesOf(entry).map((name) => ` ${fold(name)} `),
+}))
+
+export function catalogueOf(content: CatalogueContent, language: Language): Knowledge['catalogue'] {
+	const { universities, institutes, accommodation, housing } = content
+	const asKnown = paragraph(language, 3)
+	const folded = universities.map(foldedNames)
+	/** Which of our universities a neighbour is: by a name as it is written, for nobody mistypes here. */
+	const universitiesIn = (text: string) => {
+		const said = ` ${fold(text)} `
+		return folded
+			.filter((one) => one.names.some((name) => said.includes(name)))
+			.map(({ code }) => code)
+	}
+	return {
+		universities: universities.map((entry) => knownUniversity(entry, language)),
+		institutes: institutes.map((entry) => knownInstitute(entry, language)),
+		homes: accommodation.map((entry) => {
+			const one = plannedHome(entry, language, housing)
+			return {
+				...one,
+				scene: '',
+				rooms: one.rooms.map((room) => {
+					const own = entryOf(entry.roomTypes, room.code)
+					return { ...room, available: own.available, kind: kindOf(own.type.en) }
+				}),
+				summary: entry.summary[language],
+				...(entry.priceNote && { priceNote: entry.priceNote.text[language] }),
+				near: entry.nearbyUniversities.flatMap(({ name, distance }) =>
+					[...new Set(universitiesIn(name.en))].map((university) => ({
+						university,
+						name: name[language],
+						distance: distance[language],
+					})),
+				),
+				amenityCodes: entry.amenities,
+				faq: entry.faq.filter(({ id }) => asked.test(id)).map(asKnown),
+			}
+		}),
+	}
+}
