@@ -52,6 +52,14 @@ export interface WebsiteList {
 	/** Estimates, samples and the like, and how many there were with those that are confirmed. */
 	open: number
 	last: { at: string; by: string; name: Names } | null
+	/** How old the rates of exchange are, in days, once they are old. */
+	old_rates: number | null
+	/** What a new entry can begin from. */
+	beginnings: { kind: string; id: string; name: Names }[]
+	/** How institutes and homes are listed, as the draft has it. */
+	orders: { kind: string; id: string; version: number; ids: string[] }[]
+	/** The last entry of this page, where more follow. */
+	next: string | null
 }
 
 export interface VersionSummary {

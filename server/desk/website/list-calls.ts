@@ -1,23 +1,27 @@
 /** The list of everything that can be edited, what waits, and what happened lately. */
 
+import { ratesStaleAfterDays } from '#domain/currencies.ts'
 import type { ListedEntry, StripEvent, WebsiteList } from '#domain/desk/website-api.ts'
 import { fold } from '#domain/fold.ts'
 import { formatNumber } from '#domain/format.ts'
+import { daysBetween, todayIn } from '#domain/plan/days.ts'
 import { changesOf } from '#domain/website/changes.ts'
 import { isRecord, type Json } from '#domain/website/json.ts'
 import { openPointsOf } from '#domain/website/open-points.ts'
+import { valueAt } from '#domain/website/places.ts'
 import { waitingAfter } from '#domain/website/versions.ts'
 import { errorCode, log } from '../../log.ts'
 import type { Store } from '../../store/store.ts'
 import { documentHash } from '../../store/website/documents.ts'
 import type { Read } from '../reading.ts'
 import { findingsOf } from './checks.ts'
-import { nameOf, parsedJson } from './entries.ts'
+import { isCatalogueKind, nameOf, parsedJson } from './entries.ts'
 import { createSiteNow } from './site-now.ts'
 
 /** How far back and ahead the strip of publications reaches. */
 const stripDays = 45
 const day = 24 * 60 * 60 * 1000
+const pageLength = 50
 
 type Listed = Awaited<ReturnType<ReturnType<typeof createSiteNow>['all']>>[number]
 
@@ -61,6 +65,42 @@ export function isReleaseNewer(
 	return current.shipped_hash !== hash && current.document_hash !== hash
 }
 
+const keyOf = ({ kind, id }: { kind: string; id: string }) => `${kind}/${id}`
+
+/** The order of these lists is an entry of its own. */
+const orderOf: Readonly<Record<string, string>> = {
+	institute: 'institute-order',
+	home: 'home-order',
+}
+
+function ordersIn(all: readonly Listed[]) {
+	return Object.entries(orderOf).map(([kind, id]) => {
+		const entry = all.find((one) => one.kind === 'order' && one.id === id)
+		const document = parsedJson(entry?.draft?.document ?? null) ?? entry?.document ?? null
+		const order = isRecord(document) && Array.isArray(document.order) ? document.order : []
+		const known = order.map(String)
+		const others = all.filter((one) => one.kind === kind && !known.includes(one.id))
+		const ids = [...known, ...others.map((one) => one.id)]
+		return { kind, id, version: entry?.draft?.version ?? 0, ids }
+	})
+}
+
+/** Each kind as its page lists it, a drafted order included. */
+function sorted(all: Listed[]): Listed[] {
+	const orders = new Map(ordersIn(all).map(({ kind, ids }) => [kind, ids]))
+	return all.toSorted((a, b) => {
+		const ids = a.kind === b.kind ? orders.get(a.kind) : undefined
+		return ids ? ids.indexOf(a.id) - ids.indexOf(b.id) : 0
+	})
+}
+
+function oldRatesIn(all: readonly Listed[]): number | null {
+	const entry = all.find(({ kind, id }) => kind === 'figures' && id === 'currencies')
+	const day = valueAt(entry?.document ?? undefined, ['currencies', 'date'])
+	const age = typeof day === 'string' ? daysBetween(day, todayIn(new Date())) : 0
+	return age > ratesStaleAfterDays ? age : null
+}
+
 export function createListCalls({ website }: Pick<Store, 'website'>) {
 	const site = createSiteNow({ website })
 
@@ -70,7 +110,8 @@ export function createListCalls({ website }: Pick<Store, 'website'>) {
 		const now = new Date().toISOString()
 		const [next] = waitingAfter(versions, now)
 		const current = versions.find((version) => version.number === number)
-		const findings = written === null ? [] : findingsOf({ kind, id }, written, document, siblings)
+		const findings =
+			written === null ? [] : findingsOf({ kind, id }, written, document, { siblings })
 		return {
 			kind,
 			id,
@@ -131,7 +172,7 @@ export function createListCalls({ website }: Pick<Store, 'website'>) {
 	}
 
 	const list: Read<WebsiteList> = async ({ query }) => {
-		const all = await site.all()
+		const all = sorted(await site.all())
 		const ids = (kind: string) =>
 			all.filter((one) => one.kind === kind && one.state === 'shown').map(({ id }) => id)
 		const entries = all.map((entry) => listedOrFaulty(entry, ids(entry.kind)))
@@ -152,6 +193,8 @@ export function createListCalls({ website }: Pick<Store, 'website'>) {
 			if (!isThere) return false
 			if (query.kind && entry.kind !== query.kind) return false
 			if (holds && !holds(entry)) return false
+			if (query.by && entry.by !== query.by) return false
+			if (query.open && entry.open === 0) return false
 			if (asked === '') return true
 			const words = `${entry.name.ar} ${entry.name.en} ${JSON.stringify(all[at]?.document ?? '')}`
 			return fold(words).includes(asked)
@@ -167,8 +210,21 @@ export function createListCalls({ website }: Pick<Store, 'website'>) {
 					})),
 			)
 			.toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at))
+		const waits = ({ changes, waits_until }: ListedEntry) =>
+			changes !== null || waits_until !== null
+		// What waits stands before everything else, on the first page.
+		const ordered = [...shown.filter(waits), ...shown.filter((entry) => !waits(entry))]
+		const start = ordered.findIndex((entry) => keyOf(entry) === query.after) + 1
+		const page = ordered.slice(start, start + pageLength)
+		const lastShown = ordered[start + pageLength] ? page.at(-1) : undefined
 		return {
-			entries: shown,
+			entries: page,
+			next: lastShown ? keyOf(lastShown) : null,
+			old_rates: oldRatesIn(all),
+			beginnings: entries
+				.filter(({ kind, state }) => isCatalogueKind(kind) && state === 'shown')
+				.map(({ kind, id, name }) => ({ kind, id, name })),
+			orders: ordersIn(all),
 			counts,
 			strip: stripOf(all),
 			open: entries.reduce((sum, { open }) => sum + open, 0),

@@ -6,6 +6,7 @@ import {
 	BedDouble,
 	Bookmark,
 	Building2,
+	Calculator,
 	CalendarClock,
 	ChartColumn,
 	CircleUserRound,
@@ -185,6 +186,7 @@ export function websiteGroups(t: TranslateIn<'desk'>): ViewGroup[] {
 			heading: true,
 			views: [
 				kind('company', t('website.company'), Building2),
+				kind('figures', t('website.figures'), Calculator),
 				kind('template', t('website.template'), MessageSquareText),
 			],
 		},

@@ -1,6 +1,7 @@
 /** Field by field: figures with per cent, sentences with the words that changed, lists with what was added, moved or removed. */
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight, Undo2 } from 'lucide-react'
 import { useLanguage, useT } from '#app/language/strings.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { formatPercent } from '#domain/format.ts'
 import { directionOf, isText, languages } from '#domain/language.ts'
 import { type Change, changesOf } from '#domain/website/changes.ts'
@@ -12,9 +13,11 @@ interface DifferencesProps {
 	before: Json | null
 	after: Json | null
 	names: readonly [string, string]
+	/** Takes one change back in the draft; null where the newer side is not what would be published next. */
+	onPutBack: ((change: Change) => void) | null
 }
 
-export function Differences({ before, after, names }: DifferencesProps) {
+export function Differences({ before, after, names, onPutBack }: DifferencesProps) {
 	const t = useT('website')
 	const pathWords = usePathWords()
 	const changes = changesOf(before ?? {}, after ?? {})
@@ -33,6 +36,17 @@ export function Differences({ before, after, names }: DifferencesProps) {
 							{places.at(-1)}
 						</h3>
 						<ChangeView change={change} names={names} />
+						{onPutBack && (
+							<Button
+								variant="line"
+								small
+								aria-label={t('history.putBackOf', { name: places.join(' · ') })}
+								onClick={() => onPutBack(change)}
+							>
+								<Undo2 className="icon" aria-hidden="true" />
+								{t('history.putBack')}
+							</Button>
+						)}
 					</section>
 				)
 			})}

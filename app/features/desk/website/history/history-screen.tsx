@@ -8,6 +8,8 @@ import type { Colleague } from '#domain/desk/desk-api.ts'
 import { formatMoment } from '#domain/desk/moment.ts'
 import type { VersionSummary, VersionsAnswer } from '#domain/desk/website-api.ts'
 import { formatDate, formatNumber } from '#domain/format.ts'
+import type { Change } from '#domain/website/changes.ts'
+import { putBack } from '#domain/website/put-back.ts'
 import { DeskError } from '../../desk-error.tsx'
 import { Avatar } from '../../frame/avatar.tsx'
 import { useSend } from '../../use-send.ts'
@@ -35,9 +37,10 @@ export function HistoryScreen({ history, colleagues, now }: ScreenProps) {
 			? t(`history.${side}`)
 			: t('history.version', { number: side })
 
-	function choose(which: 'from' | 'to', side: Side) {
+	function choose(which: 'from' | 'to', side: Side, other?: Side) {
 		const next = new URLSearchParams(asked)
 		next.set(which, `${side}`)
+		if (other !== undefined) next.set('to', `${other}`)
 		setAsked(next, { replace: true, preventScrollReset: true })
 	}
 	async function restore() {
@@ -48,6 +51,20 @@ export function HistoryScreen({ history, colleagues, now }: ScreenProps) {
 	async function withdraw(number: number) {
 		const given = await send(`DELETE /api/desk/website/${kind}/${id}/versions/${number}`)
 		if (given && !given.error) void revalidate()
+	}
+
+	// The newer side is what would be published next: the draft, or what is shown where there is none.
+	const isNext = to.number === 'draft' || (!draft && to.number === (history.current || 'file'))
+	async function back(change: Change) {
+		const document = putBack(to.document ?? undefined, change)
+		const given = await send(`PUT /api/desk/website/${kind}/${id}/draft`, {
+			version: draft?.version ?? 0,
+			document,
+		})
+		if (given && !given.error) {
+			choose('from', from.number, 'draft')
+			void revalidate()
+		}
 	}
 
 	const sides = (side: Side) => (
@@ -134,6 +151,7 @@ export function HistoryScreen({ history, colleagues, now }: ScreenProps) {
 						before={from.document}
 						after={to.document}
 						names={[sideName(from.number), sideName(to.number)]}
+						onPutBack={isNext && from.document !== null ? (change) => void back(change) : null}
 					/>
 					{from.number !== 'draft' && from.number !== history.current && (
 						<div className="web-restore">

@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import { SelectField, TextField } from '#app/components/field.tsx'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import { Modal } from '#app/ui/modal.tsx'
-import { type ListedEntry, openedDraft } from '#domain/desk/website-api.ts'
+import { openedDraft, type WebsiteList } from '#domain/desk/website-api.ts'
 import { DeskError } from '../../desk-error.tsx'
 import { DialogActions } from '../../dialog-actions.tsx'
 import { useSend } from '../../use-send.ts'
@@ -13,10 +13,10 @@ import { useSend } from '../../use-send.ts'
 const addedKinds = ['university', 'institute', 'home'] as const
 
 export function AddDialog({
-	entries,
+	beginnings,
 	onClose,
 }: {
-	entries: readonly ListedEntry[]
+	beginnings: WebsiteList['beginnings']
 	onClose: () => void
 }) {
 	const t = useT('website')
@@ -26,9 +26,7 @@ export function AddDialog({
 	const title = useId()
 	const [kind, setKind] = useState<string>('university')
 	const { send, answer, isBusy } = useSend('add entry')
-	const near = entries.filter(
-		(entry) => entry.kind === kind && entry.number >= 0 && entry.state === 'shown',
-	)
+	const near = beginnings.filter((entry) => entry.kind === kind)
 
 	async function add(event: FormEvent<HTMLFormElement>) {
 		event.preventDefault()

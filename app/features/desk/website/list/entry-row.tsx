@@ -1,13 +1,17 @@
 /** One line of the list: picture, both names, price, languages, what is open, its state, who and when. */
 import {
 	Box,
+	Calculator,
 	CalendarClock,
+	ChevronDown,
+	ChevronUp,
 	CircleAlert,
 	CircleCheck,
 	ClipboardList,
 	EyeOff,
 	FileText,
 	Landmark,
+	ListOrdered,
 	Pencil,
 	Trash2,
 } from 'lucide-react'
@@ -23,14 +27,18 @@ interface RowProps {
 	nameOf: (id: string | null) => string
 	isSelected: boolean
 	onSelect: ((selected: boolean) => void) | null
+	/** One place up (-1) or down (1); null where the list has no order of its own. */
+	onMove: ((by: -1 | 1) => void) | null
 }
 
 const icons: Readonly<Record<string, typeof FileText>> = {
 	company: Landmark,
+	figures: Calculator,
+	order: ListOrdered,
 	template: ClipboardList,
 }
 
-export function EntryRow({ entry, nameOf, isSelected, onSelect }: RowProps) {
+export function EntryRow({ entry, nameOf, isSelected, onSelect, onMove }: RowProps) {
 	const t = useT('website')
 	const language = useLanguage()
 	const { kind, id, name, figure } = entry
@@ -51,6 +59,24 @@ export function EntryRow({ entry, nameOf, isSelected, onSelect }: RowProps) {
 						checked={isSelected}
 						onChange={({ currentTarget }) => onSelect(currentTarget.checked)}
 					/>
+				)}
+				{onMove && (
+					<>
+						<button
+							type="button"
+							aria-label={t('list.up', { name: name[language] })}
+							onClick={() => onMove(-1)}
+						>
+							<ChevronUp className="icon" aria-hidden="true" />
+						</button>
+						<button
+							type="button"
+							aria-label={t('list.down', { name: name[language] })}
+							onClick={() => onMove(1)}
+						>
+							<ChevronDown className="icon" aria-hidden="true" />
+						</button>
+					</>
 				)}
 			</span>
 			<span className="web-row-picture">

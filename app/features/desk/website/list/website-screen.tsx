@@ -1,7 +1,7 @@
 /** Everything that can be edited: what waits first, then kind by kind. */
-import { BadgeCheck, Box, ExternalLink, ListFilter, Plus } from 'lucide-react'
+import { ExternalLink, ListFilter, Plus } from 'lucide-react'
 import { useState } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import { Button } from '#app/ui/button.tsx'
 import type { Colleague } from '#domain/desk/desk-api.ts'
@@ -9,13 +9,25 @@ import { formatMoment } from '#domain/desk/moment.ts'
 import type { ListedEntry, WebsiteList } from '#domain/desk/website-api.ts'
 import { formatNumber } from '#domain/format.ts'
 import { paths } from '#domain/paths.ts'
+import { DeskError } from '../../desk-error.tsx'
 import { DeskSelect } from '../../desk-select.tsx'
 import { AddDialog } from './add-dialog.tsx'
 import { EntryRow } from './entry-row.tsx'
+import { Needs } from './needs.tsx'
 import { PublishSelected } from './publish-selected.tsx'
 import { PublishingStrip } from './publishing-strip.tsx'
+import { useOrder } from './use-order.ts'
 
-const kinds = ['university', 'institute', 'home', 'page', 'company', 'template'] as const
+const kinds = [
+	'university',
+	'institute',
+	'home',
+	'page',
+	'company',
+	'figures',
+	'order',
+	'template',
+] as const
 const states = ['draft', 'dated', 'release', 'hidden'] as const
 
 interface ScreenProps {
@@ -33,6 +45,7 @@ export function WebsiteScreen({ list, colleagues, now }: ScreenProps) {
 	const [isAdding, setAdding] = useState(false)
 	const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
 	const { entries, counts, last } = list
+	const order = useOrder(list.orders)
 	const nameOf = (id: string | null) => colleagues.find((one) => one.id === id)?.name ?? ''
 	const waiting = entries.filter(
 		({ changes, waits_until }) => changes !== null || waits_until !== null,
@@ -50,6 +63,7 @@ export function WebsiteScreen({ list, colleagues, now }: ScreenProps) {
 		const next = new URLSearchParams(asked)
 		if (value) next.set(name, value)
 		else next.delete(name)
+		if (name !== 'after') next.delete('after')
 		setAsked(next)
 	}
 	function select(entry: ListedEntry, isOn: boolean) {
@@ -106,6 +120,26 @@ export function WebsiteScreen({ list, colleagues, now }: ScreenProps) {
 						value={asked.get('state') ?? ''}
 						onChange={(value) => choose('state', value)}
 					/>
+					<DeskSelect
+						label={t('filter.by')}
+						showsLabel
+						options={[
+							{ value: '', label: t('filter.all') },
+							...colleagues.map(({ id, name }) => ({ value: id, label: name })),
+						]}
+						value={asked.get('by') ?? ''}
+						onChange={(value) => choose('by', value)}
+					/>
+					<DeskSelect
+						label={t('filter.open')}
+						showsLabel
+						options={[
+							{ value: '', label: t('filter.all') },
+							{ value: '1', label: t('filter.openOnly') },
+						]}
+						value={asked.get('open') ?? ''}
+						onChange={(value) => choose('open', value)}
+					/>
 				</fieldset>
 				<a className="btn btn-line web-visit" href={paths.home()}>
 					<ExternalLink className="icon" aria-hidden="true" />
@@ -131,10 +165,15 @@ export function WebsiteScreen({ list, colleagues, now }: ScreenProps) {
 						{name} <span>{formatNumber(language, rows.length)}</span>
 					</h2>
 					<ul>
-						{rows.map((entry) => (
+						{rows.map((entry, at) => (
 							<EntryRow
 								key={keyOf(entry)}
 								entry={entry}
+								onMove={
+									!isWaiting && order.isOrdered(entry)
+										? (by) => order.move(entry, rows[at + by])
+										: null
+								}
 								nameOf={nameOf}
 								isSelected={selected.has(keyOf(entry))}
 								onSelect={
@@ -145,40 +184,25 @@ export function WebsiteScreen({ list, colleagues, now }: ScreenProps) {
 					</ul>
 				</section>
 			))}
+			<DeskError answer={order.answer} />
+			{(list.next || asked.has('after')) && (
+				<nav className="web-pages" aria-label={t('pages.label')}>
+					{asked.has('after') && (
+						<Button variant="line" onClick={() => choose('after', '')}>
+							{t('pages.first')}
+						</Button>
+					)}
+					{list.next && (
+						<Button variant="line" onClick={() => choose('after', list.next ?? '')}>
+							{t('pages.next')}
+						</Button>
+					)}
+				</nav>
+			)}
 			{chosen.length > 0 && (
 				<PublishSelected entries={chosen} onClear={() => setSelected(new Set())} />
 			)}
-			{isAdding && <AddDialog entries={entries} onClose={() => setAdding(false)} />}
-		</div>
-	)
-}
-
-/** What needs somebody, each with the way to it. */
-function Needs({ list }: { list: WebsiteList }) {
-	const t = useT('website')
-	const behind = list.counts.release ?? 0
-	return (
-		<div className="web-needs">
-			{list.open > 0 && (
-				<Link to="/desk/website/open">
-					<BadgeCheck className="icon" aria-hidden="true" />
-					<span>
-						<b>{t('needs.open', { count: list.open })}</b>
-						<small>{t('needs.openText')}</small>
-					</span>
-					<em>{t('needs.go')}</em>
-				</Link>
-			)}
-			{behind > 0 && (
-				<Link to="/desk/website?state=release">
-					<Box className="icon" aria-hidden="true" />
-					<span>
-						<b>{t('needs.release', { count: behind })}</b>
-						<small>{t('needs.releaseText')}</small>
-					</span>
-					<em>{t('needs.go')}</em>
-				</Link>
-			)}
+			{isAdding && <AddDialog beginnings={list.beginnings} onClose={() => setAdding(false)} />}
 		</div>
 	)
 }

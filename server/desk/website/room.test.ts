@@ -1,0 +1,95 @@
+/** The list of the room, and what its checks know of other entries, of the day and of confirmations. */
+import { expect, test } from 'vitest'
+import { shipped } from '#content/shipped.ts'
+import { idsIn, openRoom, warningsOf } from '#tests/services/website-room.ts'
+
+const sunway = shipped.universities.find(({ id }) => id === 'sunway-university')
+if (!sunway) throw new Error('no such university')
+
+test('pages of fifty, what waits first, by person and by what is open', async () => {
+	const { ask, write, editor } = await openRoom()
+	await write(0, { ...sunway, summary: { ar: 'جامعة قريبة', en: 'A university near by' } })
+	const first = await ask('GET /api/desk/website')
+	const ids = await idsIn(Promise.resolve(first))
+	expect(ids).toHaveLength(50)
+	expect(ids[0]).toBe('sunway-university')
+	const next = String(Reflect.get(Object(first.json), 'next'))
+	const rest = await ask(`GET /api/desk/website?after=${next}`)
+	expect(rest.json).toMatchObject({ next: null })
+	const others = await idsIn(Promise.resolve(rest))
+	expect(new Set([...ids, ...others]).size).toBe(
+		Number(Reflect.get(Object(Reflect.get(Object(first.json), 'counts')), 'all')),
+	)
+	expect(await idsIn(ask(`GET /api/desk/website?by=${editor.id}`))).toEqual(['sunway-university'])
+	expect(await idsIn(ask('GET /api/desk/website?open=1'))).not.toContain('chat')
+})
+
+test('institutes stand in the order that was published, and the list shows a drafted one', async () => {
+	const { ask, publish, services } = await openRoom()
+	const order = shipped.institutes.map(({ id }) => id).toReversed()
+	const entry = { kind: 'order', id: 'institute-order' }
+	const way = 'PUT /api/desk/website/order/institute-order/draft'
+	expect((await ask(way, { version: 0, document: { order } })).status).toBe(200)
+	expect(await idsIn(ask('GET /api/desk/website?kind=institute'))).toEqual(order)
+	const shown = () => services.content.current().documents.institutes.map(({ id }) => id)
+	expect(shown()).toEqual(order.toReversed())
+	expect((await publish({ entries: [{ ...entry, version: 1 }] })).status).toBe(200)
+	expect(shown()).toEqual(order)
+})
+
+test('rates are published with a warning while their day is old', async () => {
+	const { ask, publish, services } = await openRoom()
+	const { currencies } = shipped.pages.currencies
+	const entry = { kind: 'figures', id: 'currencies' }
+	const document = { currencies: { ...currencies, date: '2026-01-01' } }
+	const way = 'PUT /api/desk/website/figures/currencies/draft'
+	const saved = await ask(way, { version: 0, document })
+	expect(warningsOf(saved.json)).toEqual(['oldRates currencies.date'])
+	expect((await publish({ entries: [{ ...entry, version: 1 }] })).status).toBe(409)
+	const accepted = warningsOf(saved.json)
+	expect((await publish({ entries: [{ ...entry, version: 1 }], accepted })).status).toBe(200)
+	const { value } = services.content.current().read('en', 'plan') ?? {}
+	expect(value).toMatchObject({ plan: { rates: { date: '2026-01-01' } } })
+	expect((await ask('GET /api/desk/website')).json).toMatchObject({
+		old_rates: expect.any(Number),
+	})
+})
+
+test('a confirmation that ran out is open again and can be confirmed once more', async () => {
+	const { ask, entry } = await openRoom()
+	const point = { kind: 'university', id: 'sunway-university', path: ['students'] }
+	const value = sunway.students.value.toLocaleString('en')
+	const until = (valid_until: string) =>
+		ask('POST /api/desk/website/open', {
+			points: [{ ...point, value }],
+			...{ source: 'Annual report', checked_on: '2026-01-01', valid_until },
+		})
+	expect((await until('2026-02-01')).status).toBe(200)
+	const { json } = await ask('GET /api/desk/website/open')
+	expect(json).toMatchObject({
+		points: expect.arrayContaining([
+			expect.objectContaining({ point: 'expired', path: ['students'], value }),
+		]),
+	})
+	expect(await entry()).toMatchObject({
+		findings: [{ level: 'note', code: 'expired', path: ['students'] }],
+	})
+	expect((await until('2999-01-01')).status).toBe(200)
+	expect(await entry()).toMatchObject({ findings: [] })
+})
+
+test('a sentence that other entries say is named to whoever changes it', async () => {
+	const { ask } = await openRoom()
+	const { faq } = shipped.pages.faq
+	const copy = structuredClone(faq)
+	const [own] = copy.categories[0]?.questions ?? []
+	const said = shipped.universities[0]?.description
+	if (own && said) own.answer = said
+	const way = 'PUT /api/desk/website/page/faq/draft'
+	const { json } = await ask(way, { version: 0, document: { faq: copy } })
+	expect(json).toMatchObject({
+		findings: expect.arrayContaining([
+			expect.objectContaining({ level: 'note', code: 'elsewhere' }),
+		]),
+	})
+})
