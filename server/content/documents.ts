@@ -165,7 +165,7 @@ function completed(document: unknown, file: unknown): unknown {
 }
 
 /** What the order does not name comes last. */
-export function inOrder<Value extends { id: string }>(
+function inOrder<Value extends { id: string }>(
 	entries: readonly Value[],
 	order: readonly string[],
 ): Value[] {

@@ -121,12 +121,12 @@ function HeadActions(props: HeadProps) {
 			{entry.path && (
 				<Button variant="line" aria-pressed={isPreviewed} onClick={onPreview}>
 					<Eye className="icon" aria-hidden="true" />
-					{t('preview.open')}
+					<span className="web-act-words">{t('preview.open')}</span>
 				</Button>
 			)}
 			<ButtonLink variant="line" to={`/desk/website/${entry.kind}/${entry.id}/history`}>
 				<History className="icon" aria-hidden="true" />
-				{t('entry.versions')}
+				<span className="web-act-words">{t('entry.versions')}</span>
 			</ButtonLink>
 			<ActionMenu actions={actions} />
 			<Button variant="gold" disabled={!canPublish} onClick={onPublish}>

@@ -109,7 +109,7 @@ export function HistoryScreen({ history, colleagues, now }: ScreenProps) {
 							<span className="web-version-words">
 								<b>{t('history.draft')}</b>
 								<small>
-									{nameOf(draft.by)} · {formatMoment(language, draft.at)}
+									<bdi>{nameOf(draft.by)}</bdi> · {formatMoment(language, draft.at)}
 								</small>
 							</span>
 							{sides('draft')}
@@ -212,7 +212,7 @@ function VersionRow({ version, isCurrent, isWaiting, by, onWithdraw, children }:
 				<small>
 					<Avatar id={version.by} name={by} />
 					<span>
-						{by} · {formatMoment(language, version.published_at)} ·{' '}
+						<bdi>{by}</bdi> · {formatMoment(language, version.published_at)} ·{' '}
 						{t('history.changes', { count: version.changes })}
 					</span>
 				</small>
