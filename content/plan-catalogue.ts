@@ -35,6 +35,7 @@ function university(entry: University) {
 		city: cities[location],
 		crest,
 		scene: entry.photos[0]?.scene ?? '',
+		photo: entry.photos[0]?.photo,
 		tuition: { min: tuition.min, max: tuition.max },
 		qs: qs?.rank ?? null,
 		...(registration && { registration }),
@@ -60,6 +61,7 @@ function institute(entry: Institute) {
 		city: cities[location],
 		mark,
 		scene: entry.photos[0]?.scene ?? '',
+		photo: entry.photos[0]?.photo,
 		levels,
 		monthlyFee: { min: monthlyFee.min, max: monthlyFee.max },
 		classSize: { min: classSize.min, max: classSize.max },
@@ -91,6 +93,7 @@ function home(entry: Accommodation, { amenityNames, housingTypeNames }: HousingN
 		location,
 		city: cities[location],
 		scene: entry.images[0]?.scene ?? '',
+		photo: entry.images[0]?.photo,
 		priceRange: { min: priceRange.min, max: priceRange.max },
 		rooms: roomTypes.map(({ code, type: name, price, confidence }) => ({
 			code,

@@ -7,6 +7,7 @@
  */
 import * as v from 'valibot'
 import { listingLocationOptions } from '#domain/filters/accommodation.ts'
+import { isPhotoHash, mostPhotoPixels } from '#domain/website/photos.ts'
 
 const words = v.pipe(v.string(), v.trim(), v.nonEmpty())
 
@@ -28,11 +29,23 @@ export const outsideAddress = v.pipe(v.string(), v.url(), v.regex(/^https:\/\//)
 /** How sure we are of a figure: found in a public source, generally known, researched guess, or made up for the launch. */
 export const confidence = v.picklist(['verified', 'well-known', 'estimate', 'sample'])
 
-/** A picture of the site: the name of its scene (or of the photo that replaces it) and what it shows. */
+const percent = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100))
+const pixels = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(mostPhotoPixels))
+
+/** A picture of the site: the name of its scene and what it shows; a photo covers the scene until it is taken off again. */
 export const picture = v.strictObject({
 	scene,
 	/** What a person who can't see the picture is told: one short sentence. */
 	alt: text,
+	photo: v.optional(
+		v.strictObject({
+			hash: v.pipe(v.string(), v.check(isPhotoHash)),
+			width: pixels,
+			height: pixels,
+			/** What stays in sight where the photo is cut. */
+			focus: v.strictObject({ x: percent, y: percent }),
+		}),
+	),
 })
 
 /** A whole number with its confidence. */

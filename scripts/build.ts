@@ -24,7 +24,6 @@ export const sources = [
 	'content',
 	'domain',
 	'locales',
-	'media',
 	'papers',
 	'public',
 	'scripts',
@@ -55,6 +54,7 @@ async function build({ loud }: { loud: boolean }): Promise<void> {
 	})
 	if (!ok) throw new Error(`The build failed.\n${output}`)
 	await buildThread(root, 'server/documents/inspect-worker.ts', 'inspect-worker.js')
+	await buildThread(root, 'server/documents/photo-worker.ts', 'photo-worker.js')
 	await buildThread(root, 'server/papers/thread.ts', 'paper-thread.js')
 	await buildThread(root, 'server/packs/thread.ts', 'pack-thread.js')
 	await buildThread(root, 'server/mailbox/thread.ts', 'mail-thread.js')
@@ -87,8 +87,6 @@ function isFresh() {
 export function fingerprint(paths: readonly string[], base = root): string {
 	const hash = createHash('sha256')
 	const add = (path: string) => {
-		// Cut from the photos in `media` by the build itself.
-		if (path === 'public/photos') return
 		const full = join(base, path)
 		if (!existsSync(full)) return
 		if (statSync(full).isDirectory()) {

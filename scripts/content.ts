@@ -6,7 +6,8 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Json } from '#domain/website/json.ts'
-import { findingsOf } from '#server/desk/website/checks.ts'
+import { type Photo, photosIn } from '#domain/website/photos.ts'
+import { findingsOf, photoFindings } from '#server/desk/website/checks.ts'
 import {
 	codesIn,
 	inOrder,
@@ -16,7 +17,7 @@ import {
 	shippedDocument,
 } from '#server/desk/website/entries.ts'
 import { createSiteNow } from '#server/desk/website/site-now.ts'
-import { openStore, type Store } from '#server/store/store.ts'
+import { openServices, type Services } from '#server/services.ts'
 import type { EntryName } from '#server/store/website/documents.ts'
 import { settingsOrExit } from './settings-or-exit.ts'
 
@@ -26,7 +27,10 @@ const usage = [
 ]
 const actor = 'system'
 
-export async function exportContent(store: Store, folder: string): Promise<string[]> {
+export async function exportContent(
+	{ store, photos }: Pick<Services, 'store' | 'photos'>,
+	folder: string,
+): Promise<string[]> {
 	const files: string[] = []
 	for (const { kind, id, document, state } of await createSiteNow(store).all()) {
 		if (document === null || state !== 'shown') continue
@@ -34,6 +38,19 @@ export async function exportContent(store: Store, folder: string): Promise<strin
 		await mkdir(dirname(file), { recursive: true })
 		await writeFile(file, `${JSON.stringify(document, null, '\t')}\n`)
 		files.push(file)
+		for (const { photo } of photosIn(document))
+			files.push(...(await exportPhoto(photos, photo, folder)))
+	}
+	return files
+}
+
+async function exportPhoto(photos: Services['photos'], { hash }: Photo, folder: string) {
+	const target = join(folder, 'photos')
+	await mkdir(target, { recursive: true })
+	const files: string[] = []
+	for (const { name, bytes } of await photos.files(hash)) {
+		await writeFile(join(target, name), bytes)
+		files.push(join(target, name))
 	}
 	return files
 }
@@ -52,7 +69,7 @@ async function entriesIn(folder: string): Promise<{ entry: EntryName; document: 
 
 /** Lines for the person who ran it: what was taken, and what was not and why. */
 export async function importContent(
-	store: Store,
+	{ store, photos }: Pick<Services, 'store' | 'photos'>,
 	folder: string,
 	publishing: { note: string } | null,
 ): Promise<string[]> {
@@ -63,9 +80,12 @@ export async function importContent(
 		const found = await site.entry(entry)
 		const present = found?.present ?? { number: 0, text: null }
 		const siblings = await site.siblings(entry.kind)
-		const errors = findingsOf(entry, document, parsedJson(present.text), { siblings }).filter(
-			({ level }) => level === 'error',
-		)
+		for (const { photo } of photosIn(document))
+			await photos.bring(photo, join(folder, 'photos'), actor)
+		const errors = [
+			...findingsOf(entry, document, parsedJson(present.text), { siblings }),
+			...(await photoFindings(store.website, document)),
+		].filter(({ level }) => level === 'error')
 		const text = inOrder(entry, document)
 		if (text === null || errors.length > 0) {
 			const [first] = errors
@@ -118,11 +138,11 @@ if (import.meta.main) {
 		process.exit(1)
 	}
 	const settings = settingsOrExit()
-	const store = await openStore(settings)
+	const services = await openServices(settings)
 	const target = folder ?? join(settings.dataDir, 'content-export')
 	const lines = isImport
-		? await importContent(store, target, values.publish ? { note: values.note ?? '' } : null)
-		: await exportContent(store, target)
+		? await importContent(services, target, values.publish ? { note: values.note ?? '' } : null)
+		: await exportContent(services, target)
 	for (const line of lines) console.log(line)
-	await store.close()
+	await services.close()
 }

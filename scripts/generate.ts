@@ -1,6 +1,6 @@
 /**
  * What the build needs beside its sources, in `.generated/`: the words of the interface by language and area, the countries, the
- * version of the drawings, photos, and what papers are made from. Runs before every build, and again whenever one of these changes
+ * version of the drawings, and what papers are made from. Runs before every build, and again whenever one of these changes
  * under `npm run dev`. Content is no part of it: the server reads that at run time (`server/content`).
  */
 import { createHash } from 'node:crypto'
@@ -11,7 +11,6 @@ import { languages } from '#domain/language.ts'
 import { flattenStrings, withFallback, withoutPlural } from '#domain/translate.ts'
 import { countryList } from './countries.ts'
 import { generatePaperSupplies } from './paper-supplies.ts'
-import { generatePhotos, type MadePhotos, readMadePhotos } from './photos.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 const target = path.join(root, '.generated')
@@ -46,41 +45,37 @@ function keyUnion(strings: Record<string, string>): string {
 	return [...keys].map((key) => JSON.stringify(key)).join(' | ')
 }
 
-/** Scenes and photos keep their names between builds; this changes with their bytes, so that browsers may keep them for a year. */
-function generateArtVersion(photos: MadePhotos): void {
+/** Scenes keep their names between builds; this changes with their bytes, so that browsers may keep them for a year. */
+function generateArtVersion(): void {
 	const folder = path.join(root, 'public/scenes')
-	const hash = createHash('sha256').update(JSON.stringify(photos))
+	const hash = createHash('sha256')
 	if (existsSync(folder))
 		for (const file of readdirSync(folder).sort())
 			hash.update(readFileSync(path.join(folder, file)))
 	write('art.json', { version: hash.digest('hex').slice(0, 8) })
 }
 
-export async function generate(): Promise<void> {
+export function generate(): void {
 	generateStrings()
 	for (const language of languages) write(`countries.${language}.json`, countryList(language))
-	const photos = await generatePhotos(readMadePhotos(path.join(target, 'photos.json')))
-	write('photos.json', photos)
-	generateArtVersion(photos)
+	generateArtVersion()
 	generatePaperSupplies(root, path.join(target, 'papers'))
 }
 
 export function generatedSources(): Plugin {
 	return {
 		name: 'rihla-generated-sources',
-		async config() {
-			await generate()
+		config() {
+			generate()
 		},
 		configureServer(server) {
 			server.watcher.add([
 				path.join(root, 'locales'),
 				path.join(root, 'public/scenes'),
-				path.join(root, 'media'),
 				path.join(root, 'papers'),
 			])
 			server.watcher.on('all', (_event, file) => {
-				if (/^(locales|public[\\/]scenes|media|papers)[\\/]/.test(path.relative(root, file)))
-					void generate()
+				if (/^(locales|public[\\/]scenes|papers)[\\/]/.test(path.relative(root, file))) generate()
 			})
 		},
 	}
@@ -88,5 +83,5 @@ export function generatedSources(): Plugin {
 
 if (import.meta.main) {
 	rmSync(target, { recursive: true, force: true })
-	await generate()
+	generate()
 }

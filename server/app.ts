@@ -9,6 +9,7 @@ import { requireOwnOrigin } from './api/origin.ts'
 import { createPlainForms } from './api/plain-forms.ts'
 import { answerGone, builtFiles } from './built-files.ts'
 import { createContentRoutes } from './content/app.ts'
+import { createPhotoRoutes } from './content/photo-routes.ts'
 import { createDesk } from './desk/app.ts'
 import { securityHeaders } from './headers.ts'
 import { addHealth } from './health.ts'
@@ -86,6 +87,7 @@ export function createApp({ settings, services, files, pages }: Parts): Hono<Pag
 	app.get(paths.planDates(), createPlanCalendar(settings.siteUrl, services.content))
 	app.route('/', createPaperRoutes(services, settings))
 	app.route('/', createContentRoutes(services.content, desk.previews))
+	app.route('/', createPhotoRoutes(services, desk.mayEditWebsite))
 	// Before pages, because a page answers every address that nothing else does.
 	if (files !== null) {
 		app.use(builtFiles(files))

@@ -1,5 +1,6 @@
 /** What requests need: the store, the documents and the deliveries, opened and closed together. `jobs.ts` adds the background work. */
 import { setTimeout as wait } from 'node:timers/promises'
+import { createPhotos, type Photos } from './content/photos.ts'
 import { openSiteContent, type SiteContent } from './content/site-content.ts'
 import { createDeliveries, type Deliveries } from './deliver/deliveries.ts'
 import type { Templates } from './deliver/templates.ts'
@@ -27,6 +28,7 @@ export type Services = {
 	papers: Papers
 	content: SiteContent
 	packs: PackWorker
+	photos: Photos
 	statusAddresses: StatusAddresses
 	/** Known to the processes of this data folder alone. */
 	secret: string
@@ -73,6 +75,7 @@ export async function openServices(
 		papers,
 		content,
 		packs,
+		photos: createPhotos(documents, store),
 		statusAddresses: createStatusAddresses(store, settings.siteUrl),
 		secret,
 		jobs,

@@ -5,9 +5,9 @@ import { type Job, repeat } from './repeat.ts'
 import type { Services } from './services.ts'
 import type { Settings } from './settings.ts'
 
-/** Every hour: unclaimed documents, packs whose time is over, and ended sessions, tokens, devices, counts and visits. Once a day: what `RETENTION_DAYS` ends. */
+/** Every hour: unclaimed documents, packs whose time is over, photos that no text names, and ended sessions, tokens, devices, counts and visits. Once a day: what `RETENTION_DAYS` ends. */
 export function keepUp(
-	{ documents, eraser, store }: Pick<Services, 'documents' | 'eraser' | 'store'>,
+	{ documents, eraser, photos, store }: Pick<Services, 'documents' | 'eraser' | 'photos' | 'store'>,
 	{ dataDir, retentionDays }: Pick<Settings, 'dataDir' | 'retentionDays'>,
 ): Job {
 	let purgedOn = ''
@@ -17,6 +17,7 @@ export function keepUp(
 			await documents.sweep(undefined, signal)
 			await eraser.eraseOrphans(signal)
 			await sweepPacks({ documents, store }, signal)
+			await photos.sweep(signal)
 			for (const rows of [
 				store.guesses,
 				store.sessions,

@@ -6,8 +6,7 @@ import { Pause, Play, RotateCcw } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useT } from '#app/language/strings.tsx'
 import { Bidi } from './bidi.tsx'
-import type { Picture } from './photo-dialog.tsx'
-import { Scene } from './scene.tsx'
+import { type Picture, Scene } from './scene.tsx'
 
 const length = 20_000
 const tick = 200
@@ -54,7 +53,7 @@ export function IntroFilm({ pictures, captions }: IntroFilmProps) {
 	const shown = partAt(elapsed, pictures.length)
 	return (
 		<>
-			{pictures.map(({ scene, alt }, position) => (
+			{pictures.map(({ scene, alt, photo }, position) => (
 				<div
 					// biome-ignore lint/suspicious/noArrayIndexKey: a scene is its place in the film.
 					key={position}
@@ -63,7 +62,7 @@ export function IntroFilm({ pictures, captions }: IntroFilmProps) {
 					data-running={running}
 					aria-hidden={position !== shown}
 				>
-					<Scene name={scene} alt={alt} sizes="(min-width: 1024px) 800px, 100vw" />
+					<Scene name={scene} photo={photo} alt={alt} sizes="(min-width: 1024px) 800px, 100vw" />
 				</div>
 			))}
 			<div className="film-foot on-dark">

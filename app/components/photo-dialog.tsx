@@ -5,15 +5,10 @@ import { useLanguage, useT } from '#app/language/strings.tsx'
 import { directionOf } from '#domain/language.ts'
 import { Modal } from '../ui/modal.tsx'
 import { Bidi } from './bidi.tsx'
-import { Scene } from './scene.tsx'
+import { type Picture, Scene } from './scene.tsx'
 
 /** Shorter movements of a finger are taps. */
 const swipeLength = 40
-
-export interface Picture {
-	scene: string
-	alt: string
-}
 
 export interface PhotoDialogProps {
 	/** The dialog's title. */
@@ -77,7 +72,16 @@ export function PhotoDialog({ title, pictures, at, onMove, onClose }: PhotoDialo
 				}}
 				onPointerUp={onPointerUp}
 			>
-				{picture && <Scene key={at} name={picture.scene} alt={picture.alt} eager sizes="100vw" />}
+				{picture && (
+					<Scene
+						key={at}
+						name={picture.scene}
+						photo={picture.photo}
+						alt={picture.alt}
+						eager
+						sizes="100vw"
+					/>
+				)}
 				<figcaption aria-live="polite">
 					<span>
 						<Bidi>{picture?.alt ?? ''}</Bidi>

@@ -1,19 +1,26 @@
 /**
- * One picture of the site: the vector scene of that name, by day and by night, or the photo that replaces it.
+ * One picture of the site: the vector scene of that name, by day and by night, or the photo that covers it.
  * Both moods are one file; the browser fetches it once and only the one that shows.
  */
 import { type CSSProperties, useEffect, useRef, useState } from 'react'
+import { type Photo, type PhotoFormat, photoAddress, photoWidths } from '#domain/website/photos.ts'
 import art from '#generated/art.json'
-import photos from '#generated/photos.json'
 
 export function sceneAddress(name: string): string {
 	return `/scenes/${name}.svg?v=${art.version}`
 }
 
-const photoOf: Record<string, { widths: number[] } | undefined> = photos
+/** A picture of content, in one language. */
+export interface Picture {
+	scene: string
+	alt: string
+	photo?: Photo | undefined
+}
 
 interface SceneProps {
 	name: string
+	/** Of the same picture, from content; the scene shows where it can't be had. */
+	photo?: Photo | undefined
 	/** What the picture shows, from content; empty where it only decorates. */
 	alt: string
 	width?: number
@@ -32,6 +39,7 @@ interface SceneProps {
 
 export function Scene({
 	name,
+	photo,
 	alt,
 	width = 1200,
 	height = 800,
@@ -41,50 +49,57 @@ export function Scene({
 	sizes = '100vw',
 	style,
 }: SceneProps) {
-	const [failed, setFailed] = useState(false)
-	const day = useRef<HTMLImageElement>(null)
+	const [failed, setFailed] = useState<'photo' | 'scene' | null>(null)
+	const first = useRef<HTMLImageElement>(null)
 	// Synchronises with an image that failed before the application was running.
 	useEffect(() => {
-		const image = day.current
-		if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setFailed(true)
+		const image = first.current
+		if (image?.complete && image.naturalWidth === 0 && image.currentSrc)
+			setFailed(image.dataset.photo ? 'photo' : 'scene')
 	}, [])
 
-	if (failed && hideOnError) return null
-	const shared = { width, height, decoding: 'async' as const, draggable: false, style }
-	const photo = photoOf[name]
+	if (failed === 'scene' && hideOnError) return null
+	const shared = { width, height, decoding: 'async' as const, draggable: false }
 	const priority = eager === 'low' ? 'low' : eager ? 'high' : undefined
-	if (photo && !failed) {
-		const set = (format: string) =>
-			photo.widths.map((w) => `/photos/${name}-${w}.${format}?v=${art.version} ${w}w`).join(', ')
+	if (photo && failed === null) {
+		const widths = photoWidths(photo.width)
+		const set = (format: PhotoFormat) =>
+			widths.map((one) => `${photoAddress(photo.hash, one, format)} ${one}w`).join(', ')
+		const { x, y } = photo.focus
 		return (
-			<picture>
+			<picture className="contents">
 				<source type="image/avif" srcSet={set('avif')} sizes={sizes} />
-				<source type="image/webp" srcSet={set('webp')} sizes={sizes} />
 				<img
 					{...shared}
 					alt={alt}
-					ref={day}
-					src={`/photos/${name}-${photo.widths.at(-1)}.webp?v=${art.version}`}
+					ref={first}
+					data-photo={photo.hash}
+					src={photoAddress(photo.hash, widths.at(-1) ?? 0, 'webp')}
+					srcSet={set('webp')}
+					sizes={sizes}
 					loading={eager ? 'eager' : 'lazy'}
 					fetchPriority={priority}
 					className={`scene ${className}`}
-					onError={() => setFailed(true)}
+					// A photo has a shape of its own: where nothing else decides, it takes that of the scene.
+					style={{ aspectRatio: `${width} / ${height}`, objectPosition: `${x}% ${y}%`, ...style }}
+					onError={() => setFailed('photo')}
 				/>
 			</picture>
 		)
 	}
-	const address = sceneAddress(failed ? 'fallback' : name)
+	const address = sceneAddress(failed === 'scene' ? 'fallback' : name)
 	return (
 		<>
 			<img
 				{...shared}
 				alt={alt}
-				ref={day}
+				ref={first}
 				src={address}
 				loading={eager ? 'eager' : 'lazy'}
 				fetchPriority={priority}
 				className={`scene scene-day ${className}`}
-				onError={() => setFailed(true)}
+				style={style}
+				onError={() => setFailed('scene')}
 			/>
 			<img
 				{...shared}
@@ -92,6 +107,7 @@ export function Scene({
 				src={`${address}#d`}
 				loading="lazy"
 				className={`scene scene-night ${className}`}
+				style={style}
 			/>
 		</>
 	)

@@ -44,6 +44,8 @@ export interface About {
 	/** The entry's name at the end of the breadcrumbs; other pages are called as the navigation calls them. */
 	name?: string
 	things: (url: string) => Thing[]
+	/** The card that is drawn shows an old name or picture, or there is none yet. */
+	withoutCard?: true | undefined
 }
 
 const locales: Record<Language, string> = { ar: 'ar_AR', en: 'en_US' }
@@ -74,8 +76,10 @@ const lists: [prefix: string, list: string][] = [
 
 const pagesOfTheCompany = [paths.home(), paths.about(), paths.contact()]
 
+const listOf = (pathname: string) => lists.find(([prefix]) => pathname.startsWith(prefix))?.[1]
+
 function crumbsTo(pathname: string, t: TranslateIn<'common'>, entry: string | undefined): Crumb[] {
-	const list = lists.find(([prefix]) => pathname.startsWith(prefix))?.[1]
+	const list = listOf(pathname)
 	const own = pageNames[pathname]
 	const name = own ? t(own) : entry
 	if (!name) return []
@@ -117,8 +121,9 @@ export function describePage(
 	}
 	if (crumbs.length > 0) things.push(breadcrumbs(address, crumbs))
 	things.push(...ownThings(about, url))
-	// Every page that exists has a card of its own; an address without a page shows the home page's.
-	const card = `${siteUrl}${shareCard(crumbs.length > 0 ? pathname : paths.home(), language)}`
+	// Every page of the release has a card of its own; an entry whose card is old shows its list's, an address without a page the home page's.
+	const shown = about?.withoutCard ? listOf(pathname) : crumbs.length > 0 ? pathname : undefined
+	const card = `${siteUrl}${shareCard(shown ?? paths.home(), language)}`
 	return [
 		{ title },
 		{ name: 'description', content: description },

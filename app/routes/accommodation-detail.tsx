@@ -23,7 +23,11 @@ import { createTranslator } from '#domain/translate.ts'
 import type { StringKeys } from '#generated/string-keys.ts'
 import type { Route } from './+types/accommodation-detail'
 
-type Entry = Omit<Localized<Accommodation>, 'aliases'> & { card: Listing; similar: Listing[] }
+type Entry = Omit<Localized<Accommodation>, 'aliases'> & {
+	card: Listing
+	similar: Listing[]
+	withoutCard?: true
+}
 
 async function load({ language, content, params }: PageRequest) {
 	const name = `accommodation/${params.id}`
@@ -44,10 +48,14 @@ export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
 export const handle = sharedPage()
 export function meta(args: Route.MetaArgs) {
-	const listing = args.loaderData?.entry?.card
+	const entry = args.loaderData?.entry
 	return describePage(
 		args,
-		listing && { name: listing.name, things: (url) => [lodging(url, listing)] },
+		entry && {
+			name: entry.card.name,
+			things: (url) => [lodging(url, entry.card)],
+			withoutCard: entry.withoutCard,
+		},
 	)
 }
 

@@ -53,7 +53,11 @@ export function meta(args: Route.MetaArgs) {
 	const institute = args.loaderData?.entry?.institute
 	return describePage(
 		args,
-		institute && { name: institute.name, things: (url) => languageSchool(url, institute) },
+		institute && {
+			name: institute.name,
+			things: (url) => languageSchool(url, institute),
+			withoutCard: institute.withoutCard,
+		},
 	)
 }
 

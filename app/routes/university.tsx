@@ -57,7 +57,11 @@ export function meta(args: Route.MetaArgs) {
 	const university = args.loaderData?.university
 	return describePage(
 		args,
-		university && { name: university.name, things: (url) => [college(url, university)] },
+		university && {
+			name: university.name,
+			things: (url) => [college(url, university)],
+			withoutCard: university.withoutCard,
+		},
 	)
 }
 

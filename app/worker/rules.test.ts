@@ -106,13 +106,13 @@ test.each([
 test('the files of a page are read from its markup', () => {
 	const html = `<link rel="stylesheet" href="/assets/app-1.css"/><script data-preload="/assets/a.js /assets/b.js">
 		import("/assets/a.js")</script><img src="/scenes/x.svg?v=12"/><img src="/scenes/x.svg?v=12#d"/>
-		<source srcset="/photos/y-400.avif?v=3 400w, /photos/y-800.avif?v=3 800w"/><a href="/faq">`
+		<source srcset="/photos/y-480.avif 480w, /photos/y-800.avif 800w, /photos/y-1200.avif 1200w"/><a href="/faq">`
 	expect(filesNamedIn(html)).toEqual([
 		'/assets/app-1.css',
 		'/assets/a.js',
 		'/assets/b.js',
 		'/scenes/x.svg?v=12',
-		'/photos/y-400.avif?v=3',
-		'/photos/y-800.avif?v=3',
+		'/photos/y-480.avif',
+		'/photos/y-800.avif',
 	])
 })

@@ -20,6 +20,8 @@ export type Treatment = 'file' | 'page' | 'download' | 'leave'
 const texts = /^\/content\/[\w-]{3,}\.json$/
 const names = /^\/content\/(ar|en)\.json$/
 const files = /^\/(assets|scenes|photos)\//
+/** Another content has another name. */
+const namedByContent = /^\/(assets|photos)\//
 const downloads = /^\/(downloads\/[^/]+\.pdf|favicon\.svg|[\w-]+\.(png|webmanifest))$/
 /** Private pages, answers of the moment, and the worker itself. */
 const never =
@@ -32,7 +34,7 @@ export function treatmentOf({ method, mode, cache, url, range }: Asked, origin: 
 	if (texts.test(pathname)) return 'file'
 	if (names.test(pathname)) return 'download'
 	if (files.test(pathname))
-		return pathname.startsWith('/assets/') || searchParams.has('v') ? 'file' : 'leave'
+		return namedByContent.test(pathname) || searchParams.has('v') ? 'file' : 'leave'
 	if (downloads.test(pathname)) return 'download'
 	return mode === 'navigate' ? 'page' : 'leave'
 }
@@ -100,10 +102,10 @@ export function expired(names: readonly string[], now: number): string[] {
 	})
 }
 
-/** The files that a page names: scripts, styles, fonts and pictures. */
+/** The files that a page names: scripts, styles, fonts and pictures. Of a photo two sizes are enough; where another one is asked for, its scene shows. */
 export function filesNamedIn(html: string): string[] {
 	const named = html.matchAll(
-		/["'( ](\/(?:assets\/|(?:scenes|photos)\/[^"'\s)#]+\?v=)[^"'\s)#,]+)/g,
+		/["'( ](\/(?:assets\/|photos\/\w+-(?:480|800)\.avif|scenes\/[^"'\s)#]+\?v=)[^"'\s)#,]*)/g,
 	)
 	return [...new Set([...named].flatMap(([, address]) => address ?? []))]
 }

@@ -18,6 +18,7 @@ import type { Documents } from '../shipped.ts'
 import { localFacts, multipliersOf, planDocuments, planFactsOf } from './plan-facts.ts'
 import { remembered } from './remembered.ts'
 import { searchDocuments, searchedPages } from './search-documents.ts'
+import { cardNote } from './share-card.ts'
 
 export interface DerivedText {
 	/** As pages ask for it: `faq`, `universities/sunway-university`. */
@@ -200,6 +201,7 @@ function universityTexts(documents: Documents): DerivedText[] {
 				return {
 					...localize(detail, language),
 					related: related.map((one) => withoutSearchWords(cardOfUniversity(one, language))),
+					...cardNote('universities', university, language),
 				}
 			},
 		}
@@ -241,6 +243,7 @@ function instituteTexts({ institutes, pages }: Documents): DerivedText[] {
 					related: cards.map(({ id, name, city, photo, mark, rating }) => ({
 						...{ id, name, city, photo, mark, rating },
 					})),
+					...cardNote('institutes', institute, language),
 				}
 			},
 		}
@@ -268,6 +271,7 @@ function accommodationTexts({ accommodation, pages }: Documents): DerivedText[] 
 					...localize(withoutAliases(listing), language),
 					card: withoutSearchWords(card),
 					similar: similarListings(cardsIn(language), card).map(withoutSearchWords),
+					...cardNote('accommodation', listing, language),
 				}
 			},
 		}),

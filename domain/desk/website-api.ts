@@ -4,6 +4,7 @@ import type { Finding } from '../website/checks/finding.ts'
 import type { Field } from '../website/fields.ts'
 import type { Json } from '../website/json.ts'
 import type { PointKind } from '../website/open-points.ts'
+import type { Photo } from '../website/photos.ts'
 import type { EntryState } from '../website/versions.ts'
 
 /** A text in both languages. */
@@ -16,8 +17,8 @@ export interface ListedEntry {
 	kind: string
 	id: string
 	name: Names
-	/** The scene of its picture; null where it has none. */
-	picture: string | null
+	/** Null where it has none. */
+	picture: { scene: string; photo?: Photo | undefined } | null
 	/** Its price or what else tells it apart; empty where nothing does. */
 	figure: string
 	state: EntryState
@@ -189,6 +190,18 @@ export const entryState = v.object({
 export const entryForPublishing = v.object({
 	...entryState.entries,
 	findings: v.array(finding),
+})
+/** A photo that was kept, as it may be put into a document. */
+export const uploadedPhoto = v.object({
+	photo: v.string(),
+	width: v.number(),
+	height: v.number(),
+	widths: v.array(v.number()),
+	/** As it was sent, upright. */
+	sent: v.object({ width: v.number(), height: v.number() }),
+	/** How many files readers may be given, and the bytes of the largest. */
+	sizes: v.number(),
+	largest: v.number(),
 })
 export const openedDraft = v.object({ kind: v.string(), id: v.string() })
 export const entryPulse = v.object({

@@ -9,7 +9,22 @@ export const documentKinds = {
 } as const
 export type DocumentExtension = keyof typeof documentKinds
 
+/** Photos for the website. */
+export const photoKinds = {
+	jpg: 'image/jpeg',
+	jpeg: 'image/jpeg',
+	png: 'image/png',
+	webp: 'image/webp',
+} as const
+
+export const fileKinds = { ...documentKinds, ...photoKinds } as const
+export type FileExtension = keyof typeof fileKinds
+
+const endingsOf = (kinds: object) =>
+	Object.keys(kinds)
+		.map((kind) => `.${kind}`)
+		.join(',')
+
 /** As a file chooser wants them. */
-export const documentEndings = Object.keys(documentKinds)
-	.map((kind) => `.${kind}`)
-	.join(',')
+export const documentEndings = endingsOf(documentKinds)
+export const photoEndings = endingsOf(photoKinds)

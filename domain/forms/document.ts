@@ -2,7 +2,7 @@
 
 import { toLatinDigits } from '../digits.ts'
 import { singleLine } from '../plain-text.ts'
-import { type DocumentExtension, documentKinds } from './document-kinds.ts'
+import { documentKinds, type FileExtension, fileKinds } from './document-kinds.ts'
 
 export const maxDocumentBytes = 10 * 1024 * 1024
 const maxDocumentName = 255
@@ -46,18 +46,20 @@ export type DocumentRefusal = (typeof documentRefusals)[number]
 /** Phones and computers set to Arabic write them into the names of screenshots; they hide nothing. */
 const harmlessMarks = /[\u061c\u200e\u200f]/g
 
-export function isDocumentExtension(value: unknown): value is DocumentExtension {
-	return typeof value === 'string' && Object.hasOwn(documentKinds, value)
+export function isFileExtension(value: unknown): value is FileExtension {
+	return typeof value === 'string' && Object.hasOwn(fileKinds, value)
 }
 
 /** What can be said of a file by its name alone. */
 export function checkDocumentName(
 	name: string,
-): { extension: DocumentExtension } | { refusal: DocumentRefusal } {
+	kinds: object = documentKinds,
+): { extension: FileExtension } | { refusal: DocumentRefusal } {
 	const plain = singleLine(name)
 	const isHonest = plain === toLatinDigits(name).replace(harmlessMarks, '').trim()
 	if (name.length > maxDocumentName || !isHonest) return { refusal: 'bad_name' }
 	const extension = /\.([a-z]+)$/i.exec(plain)?.[1]?.toLowerCase() ?? ''
 	if (extension === 'heic' || extension === 'heif') return { refusal: 'heic' }
-	return isDocumentExtension(extension) ? { extension } : { refusal: 'wrong_kind' }
+	const isOneOfThem = isFileExtension(extension) && Object.hasOwn(kinds, extension)
+	return isOneOfThem ? { extension } : { refusal: 'wrong_kind' }
 }

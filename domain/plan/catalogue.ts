@@ -1,5 +1,6 @@
 /** What a plan needs of the catalogue: names in one language, and the figures. Made at build time from `content/`. */
 import type { Confidence } from '../confidence.ts'
+import type { Photo } from '../website/photos.ts'
 
 export const programmeLevels = ['bachelor', 'master', 'phd'] as const
 export type ProgrammeLevel = (typeof programmeLevels)[number]
@@ -25,6 +26,7 @@ export interface PlanUniversity {
 	city: string
 	crest: string
 	scene: string
+	photo?: Photo | undefined
 	tuition: { min: number; max: number }
 	qs: number | null
 	registration?: { [level in ProgrammeLevel]?: number | undefined } & { source: string }
@@ -55,6 +57,7 @@ export interface PlanInstitute {
 	city: string
 	mark: string
 	scene: string
+	photo?: Photo | undefined
 	levels: string[]
 	monthlyFee: { min: number; max: number }
 	classSize: { min: number; max: number }
@@ -78,6 +81,7 @@ export interface PlanHome {
 	location: string
 	city: string
 	scene: string
+	photo?: Photo | undefined
 	priceRange: { min: number; max: number }
 	rooms: PlanRoom[]
 	amenities: string[]

@@ -2,8 +2,12 @@
 import { isText } from '../language.ts'
 import { type FieldPath, keyedItems } from './compare.ts'
 import { isEqual, isRecord, type Json } from './json.ts'
+import { isPhoto } from './photos.ts'
 
 type Value = Json | undefined
+
+/** What people see as one thing. */
+const isOne = (value: Value) => isText(value) || isPhoto(value)
 
 export interface Change {
 	/** Items of lists are named by their code or id. */
@@ -15,7 +19,7 @@ export interface Change {
 
 export function changesOf(before: Value, after: Value, path: FieldPath = []): Change[] {
 	if (isEqual(before, after)) return []
-	if (isRecord(before) && isRecord(after) && !isText(before) && !isText(after)) {
+	if (isRecord(before) && isRecord(after) && !isOne(before) && !isOne(after)) {
 		return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((key) =>
 			changesOf(before[key], after[key], [...path, key]),
 		)

@@ -5,6 +5,7 @@
  * changed is merged. Items of a list are matched by their `code` or `id`; a list without them is one value.
  */
 import { isEqual, isRecord, type Json, type JsonRecord } from './json.ts'
+import { isPhoto } from './photos.ts'
 
 /** Names of fields and keys of list items, from the document down: `['faq', 'fees', 'answer', 'ar']`. */
 export type FieldPath = readonly string[]
@@ -40,7 +41,8 @@ function mergeAt(
 ): Value {
 	if (isEqual(mine, theirs) || isEqual(base, theirs)) return mine
 	if (isEqual(base, mine)) return theirs
-	if (isRecord(mine) && isRecord(theirs)) {
+	// A photo and where it is cut belong together: two of them are two choices.
+	if (isRecord(mine) && isRecord(theirs) && !isPhoto(mine) && !isPhoto(theirs)) {
 		return mergeRecords(path, isRecord(base) ? base : {}, mine, theirs, clashes)
 	}
 	const lists = [base ?? [], mine, theirs].map(keyedItems)

@@ -44,7 +44,10 @@ export function emptied(field: Field, value: Json | undefined): Json {
 		case 'text':
 			return { ar: '', en: '' }
 		case 'picture':
-			return { ...(isRecord(value) ? value : {}), alt: { ar: '', en: '' } }
+			return {
+				scene: isRecord(value) ? (value.scene ?? '') : '',
+				alt: { ar: '', en: '' },
+			}
 		case 'words':
 		case 'code':
 		case 'date':

@@ -19,6 +19,7 @@ const longestBody = 256 * 1024
 export const uploadAddresses: readonly string[] = [
 	'/api/application-documents',
 	'/status/documents',
+	'/api/desk/website/photos',
 ]
 
 /** The step of an application that takes a document without scripts. */

@@ -10,7 +10,7 @@ import {
 	type DocumentRefusal,
 	maxDocumentBytes,
 } from '#domain/forms/document.ts'
-import type { DocumentExtension } from '#domain/forms/document-kinds.ts'
+import { documentKinds, type FileExtension } from '#domain/forms/document-kinds.ts'
 import { singleLine } from '#domain/plain-text.ts'
 import { errorCode } from '../log.ts'
 import { limitedBody } from './limited-body.ts'
@@ -20,7 +20,7 @@ export type Received =
 	/** It could not be written, for which the sender is not to blame. */
 	| { failed: string }
 	| {
-			extension: DocumentExtension
+			extension: FileExtension
 			size: number
 			digest: string
 			fileName: string
@@ -86,7 +86,11 @@ function createParser(type: string) {
 	}
 }
 
-export async function receiveFile(request: Request, path: string): Promise<Received> {
+export async function receiveFile(
+	request: Request,
+	path: string,
+	kinds: object = documentKinds,
+): Promise<Received> {
 	const type = request.headers.get('content-type') ?? ''
 	const isForm = /^multipart\/form-data\s*;/i.test(type)
 	const parser = request.body && isForm ? createParser(type) : null
@@ -102,7 +106,7 @@ export async function receiveFile(request: Request, path: string): Promise<Recei
 	const files: Readable[] = []
 	parser.on('file', (field, stream, filename) => {
 		files.push(stream)
-		const named = field === 'file' && filename ? checkDocumentName(filename) : null
+		const named = field === 'file' && filename ? checkDocumentName(filename, kinds) : null
 		if (!named || 'refusal' in named) {
 			if (named) result = named
 			stream.resume()

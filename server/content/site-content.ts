@@ -7,6 +7,7 @@
  */
 import { join } from 'node:path'
 import { type Documents, shipped } from '#content/shipped.ts'
+import { photosIn } from '#domain/website/photos.ts'
 import { errorCode, errorFrames, log } from '../log.ts'
 import { type Job, repeat } from '../repeat.ts'
 import { keepOfficeCalendar } from '../store/cases/calendar.ts'
@@ -31,6 +32,8 @@ export interface SiteContent {
 	isFresh(): boolean
 	/** A text under its hash, also for a while after it was replaced: an open page may still ask for it. */
 	textUnder(hash: string): KeptText | undefined
+	/** Whether a text that is shown, or was until a while ago, names this photo. */
+	showsPhoto(hash: string): boolean
 	/** Looks at the database now; afterwards everything that was published before the call is shown, if it can be. */
 	refresh(): Promise<void>
 	/** Refreshes, but seldom: for an address that this process does not know and another one may. */
@@ -131,17 +134,30 @@ export async function openSiteContent(rows: PublishedRows, dataDir: string): Pro
 		if (known) await show({ ...known, revision: -1 })
 	}
 
+	function snapshots(): Snapshot[] {
+		const now = Date.now()
+		const before = replaced.filter(({ at }) => now - at < grace)
+		return [current, ...before.map(({ snapshot }) => snapshot)]
+	}
+	const photosOf = new WeakMap<Documents, ReadonlySet<string>>()
+	function photosShown({ documents }: Snapshot): ReadonlySet<string> {
+		const known = photosOf.get(documents)
+		if (known) return known
+		const shown = new Set(photosIn(documents).map(({ photo }) => photo.hash))
+		photosOf.set(documents, shown)
+		return shown
+	}
+
 	return {
 		current: () => current,
 		revision: () => published.revision,
 		faults: () => faults,
 		isFresh: () => failed === null,
-		textUnder(hash) {
-			const now = Date.now()
-			const before = replaced.filter(({ at }) => now - at < grace)
-			const snapshots = [current, ...before.map(({ snapshot }) => snapshot)]
-			return snapshots.map((one) => one.textUnder(hash)).find((text) => text !== undefined)
-		},
+		textUnder: (hash) =>
+			snapshots()
+				.map((one) => one.textUnder(hash))
+				.find((text) => text !== undefined),
+		showsPhoto: (hash) => snapshots().some((one) => photosShown(one).has(hash)),
 		refresh: () => inTurn(look),
 		lookAgain() {
 			if (Date.now() - lastLook < betweenLooks) return work

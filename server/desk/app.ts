@@ -33,6 +33,7 @@ import { createCompanyNotice } from './website/company-notice.ts'
 import { createEntryCalls } from './website/entry-calls.ts'
 import { createListCalls } from './website/list-calls.ts'
 import { createOpenCalls } from './website/open-calls.ts'
+import { createPhotoUpload } from './website/photo-upload.ts'
 import { createPublishCalls } from './website/publish-calls.ts'
 import { createVersionCalls } from './website/version-calls.ts'
 
@@ -159,6 +160,7 @@ export function createDesk(services: Services, settings: Settings, passwords = c
 	const tellManagers = createCompanyNotice(store, settings)
 	const publishing = createPublishCalls(store, services.content.refresh, tellManagers)
 	on('POST /api/desk/website/publish', publishing.publish)
+	on('POST /api/desk/website/photos', createPhotoUpload(services, settings))
 	const openPoints = createOpenCalls(store, services.content.refresh, tellManagers)
 	on('POST /api/desk/website/open', openPoints.confirm)
 
@@ -192,5 +194,7 @@ export function createDesk(services: Services, settings: Settings, passwords = c
 		calls: desk,
 		pages: createDeskPages({ guard, reads, staff: store.staff, accounts }),
 		previews: createPreviews(guard, store, services.content),
+		mayEditWebsite: async (request: Request) =>
+			guard.refusalOf({ who: 'website' }, await guard.whoIs(request)) === null,
 	}
 }

@@ -83,6 +83,7 @@ export const deskCalls = {
 	'GET /api/desk/website/open': website,
 	'POST /api/desk/website/open': website,
 	'POST /api/desk/website/publish': website,
+	'POST /api/desk/website/photos': website,
 	'GET /api/desk/website/:kind/:id': website,
 	'GET /api/desk/website/:kind/:id/pulse': website,
 	'PUT /api/desk/website/:kind/:id/draft': website,

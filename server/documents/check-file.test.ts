@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, test, vi } from 'vitest'
-import type { DocumentExtension } from '#domain/forms/document-kinds.ts'
+import type { FileExtension } from '#domain/forms/document-kinds.ts'
 import { docx, jpeg } from '#tests/factories/files.ts'
 import { packedPdf, pdfWith } from '#tests/factories/pdf.ts'
 import { doc, docxWith, docxWithFields, relations } from '#tests/factories/word.ts'
@@ -16,7 +16,7 @@ import { checkFile } from './check-file.ts'
 // The first paper takes seconds of processor, and other tests run beside it.
 vi.setConfig({ testTimeout: 120_000 })
 
-async function check(extension: DocumentExtension, content: Uint8Array) {
+async function check(extension: FileExtension, content: Uint8Array) {
 	const path = join(temporaryFolder(), 'file')
 	writeFileSync(path, content)
 	return checkFile(path, extension)
@@ -42,7 +42,7 @@ async function typeset(): Promise<Uint8Array> {
 }
 
 describe('what people send passes', () => {
-	const innocent: [string, DocumentExtension, () => Uint8Array | Promise<Uint8Array>][] = [
+	const innocent: [string, FileExtension, () => Uint8Array | Promise<Uint8Array>][] = [
 		['a PDF of a typesetter', 'pdf', typeset],
 		[
 			'a PDF with a form, packed',

@@ -2,7 +2,7 @@
 import { open, readFile } from 'node:fs/promises'
 import { fileTypeFromBuffer } from 'file-type'
 import type { DocumentRefusal } from '#domain/forms/document.ts'
-import { type DocumentExtension, documentKinds } from '#domain/forms/document-kinds.ts'
+import { type FileExtension, fileKinds } from '#domain/forms/document-kinds.ts'
 import { checkDoc } from './doc.ts'
 import { checkDocx } from './docx.ts'
 import { checkPdf } from './pdf.ts'
@@ -28,7 +28,7 @@ const archives = new Set<string | undefined>([
 /** Null when the file may be kept. */
 export async function checkFile(
 	path: string,
-	extension: DocumentExtension,
+	extension: FileExtension,
 ): Promise<DocumentRefusal | null> {
 	const signature = await signatureOf(path).catch(() => undefined)
 	if (extension === 'docx') {
@@ -39,6 +39,6 @@ export async function checkFile(
 	}
 	// Some programs name such a photo `.jpg` and change nothing in it.
 	if (signature === 'image/heic' || signature === 'image/heif') return 'heic'
-	if (signature !== documentKinds[extension]) return 'wrong_kind'
+	if (signature !== fileKinds[extension]) return 'wrong_kind'
 	return extension === 'pdf' ? checkPdf(await readFile(path)) : checkPicture(path)
 }

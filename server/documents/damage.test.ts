@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { documentRefusals } from '#domain/forms/document.ts'
-import type { DocumentExtension } from '#domain/forms/document-kinds.ts'
+import type { FileExtension } from '#domain/forms/document-kinds.ts'
 import { packedPdf, scriptedPdf } from '#tests/factories/pdf.ts'
 import { doc, docxWith, docxWithFields, relations } from '#tests/factories/word.ts'
 import { temporaryFolder } from '#tests/services/folder.ts'
@@ -13,7 +13,7 @@ import { checkPdf } from './pdf.ts'
 
 test('any damage is answered, and in time', async () => {
 	const path = join(temporaryFolder(), 'file')
-	const files: [DocumentExtension, Buffer][] = [
+	const files: [FileExtension, Buffer][] = [
 		['doc', doc({ template: 'http://x.example/t.dot' })],
 		['doc', doc({ pieces: ['\x13 DDE', 'AUTO c:\\a \x15'] })],
 		['docx', docxWithFields('{ IF { D|DE a } = 1 }')],

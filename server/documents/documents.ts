@@ -6,7 +6,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
-import { type DocumentExtension, documentKinds } from '#domain/forms/document-kinds.ts'
+import { type FileExtension, fileKinds } from '#domain/forms/document-kinds.ts'
 import { errorCode, log } from '../log.ts'
 import type { Settings } from '../settings.ts'
 import type { Scan } from '../store/document-rows.ts'
@@ -18,14 +18,14 @@ const hour = 60 * 60 * 1000
 const life = { usual: 24 * hour, underPressure: 2 * hour }
 
 /** Time, randomness, ending. */
-function makeName(extension: DocumentExtension): string {
+function makeName(extension: FileExtension): string {
 	return `${Date.now()}-${randomBytes(16).toString('hex')}.${extension}`
 }
 
 export type Upload = {
 	path: string
 	size: number
-	extension: DocumentExtension
+	extension: FileExtension
 	key: string
 	fingerprint: string
 	/** A digest of the address it came from. */
@@ -98,7 +98,7 @@ export async function openDocuments(
 			scan,
 			fileName,
 		}: Upload): Promise<string | null> {
-			const contentType = documentKinds[extension]
+			const contentType = fileKinds[extension]
 			const kept = { key, fingerprint, contentType, size, source, fileName }
 			const given = { name: makeName(extension), ...kept }
 			let row = await store.documents.announce(given)
@@ -127,8 +127,11 @@ export async function openDocuments(
 		readBytes: storage.read,
 
 		/** Files that the desk makes (packs): their rows name them, and nothing else opens them. */
-		keepMade: (name: string, path: string) => storage.put(name, path, documentKinds.pdf),
+		keepMade: (name: string, path: string) => storage.put(name, path, fileKinds.pdf),
 		removeMade: storage.remove,
+
+		/** Where photos of the website are kept too. */
+		storage,
 
 		/** Deletes what no application claimed in its time, and what broken uploads left behind. */
 		async sweep(olderThan?: number, signal?: AbortSignal): Promise<number> {

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import * as v from 'valibot'
 import { type DocumentRefusal, documentRefusals } from '#domain/forms/document.ts'
-import type { DocumentExtension } from '#domain/forms/document-kinds.ts'
+import type { FileExtension } from '#domain/forms/document-kinds.ts'
 import { compileCacheEnv } from '../compile-cache.ts'
 import { errorCode } from '../log.ts'
 
@@ -35,7 +35,7 @@ const word = v.union([
 /** Null when the file may be kept. Rejects when it could not be looked at, for which the file is not to blame. */
 export async function inspect(
 	path: string,
-	extension: DocumentExtension,
+	extension: FileExtension,
 ): Promise<DocumentRefusal | null> {
 	const worker = new Worker(workerFile, {
 		workerData: { path, extension },

@@ -3,14 +3,14 @@ import type { Metadata } from 'sharp'
 import type { DocumentRefusal } from '#domain/forms/document.ts'
 
 /** An A3 scan at 600 dots per inch has 70 million pixels. */
-const maxPixels = 80_000_000
+export const maxPixels = 80_000_000
 const maxSide = 20_000
 /** A picture that comes in several passes is held as a whole until the last; photos of phones and scanners come in one. */
 const maxHeld = 48 * 1024 * 1024
 const maxSeconds = 4
 
 /** Loaded with the first picture: other kinds never need it. */
-async function loadSharp() {
+export async function loadSharp() {
 	const { default: sharp } = await import('sharp')
 	// One picture is decoded in one thread and not kept: uploads are rare, and memory is for everybody.
 	sharp.concurrency(1)

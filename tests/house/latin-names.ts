@@ -16,7 +16,7 @@ const names = [
 	// Places and ways to get about
 	'BRT ETS Famosa IOI City Mall KL KLCC KTM LRT MRT MyRapid SS Sentral Touch n Go',
 	// Money, measures, files and techniques
-	'DA DOC DOCX G GMT HEIC JPEG JPG JavaScript PDF PNG RM cookie',
+	'DA DOC DOCX G GMT HEIC JPEG JPG JavaScript PDF PNG RM WebP cookie',
 	// Malay for the first day
 	'terima kasih selamat pagi tolong',
 	// Our own

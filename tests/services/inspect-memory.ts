@@ -1,9 +1,9 @@
 /** Looks at one file in a process of its own and says by how many megabytes that process grew at most. */
-import { isDocumentExtension } from '#domain/forms/document.ts'
+import { isFileExtension } from '#domain/forms/document.ts'
 import { inspect } from '#server/documents/inspect.ts'
 
 const [path = '', extension, before = ''] = process.argv.slice(2)
-if (!isDocumentExtension(extension)) throw new Error('no such kind')
+if (!isFileExtension(extension)) throw new Error('no such kind')
 // What is loaded with the first file is no growth.
 await inspect(before, extension)
 const start = process.resourceUsage().maxRSS

@@ -1,7 +1,7 @@
-import { Scene } from '#app/components/scene.tsx'
+import { type Picture, Scene } from '#app/components/scene.tsx'
 import { useT } from '#app/language/strings.tsx'
 
-export function AboutHero({ picture }: { picture: { scene: string; alt: string } }) {
+export function AboutHero({ picture }: { picture: Picture }) {
 	const t = useT('about')
 	const pages = useT('pages')
 	return (
@@ -15,6 +15,7 @@ export function AboutHero({ picture }: { picture: { scene: string; alt: string }
 				<div className="keel">
 					<Scene
 						name={picture.scene}
+						photo={picture.photo}
 						alt={picture.alt}
 						eager
 						sizes="(min-width: 900px) 520px, 100vw"

@@ -1,6 +1,6 @@
 import { BadgeCheck, CalendarPlus, Languages, Medal } from 'lucide-react'
 import { Point } from '#app/components/point.tsx'
-import { Scene } from '#app/components/scene.tsx'
+import { type Picture, Scene } from '#app/components/scene.tsx'
 import { useT } from '#app/language/strings.tsx'
 import type { AboutPage } from '#content/page-schema.ts'
 import type { Localized } from '#domain/language.ts'
@@ -16,7 +16,7 @@ const icons: Record<Reason['id'], typeof Medal> = {
 
 interface Props {
 	reasons: Reason[]
-	picture: { scene: string; alt: string }
+	picture: Picture
 }
 
 export function Reasons({ reasons, picture }: Props) {
@@ -39,7 +39,12 @@ export function Reasons({ reasons, picture }: Props) {
 					</ul>
 				</div>
 				<div className="keel">
-					<Scene name={picture.scene} alt={picture.alt} sizes="(min-width: 900px) 460px, 100vw" />
+					<Scene
+						name={picture.scene}
+						photo={picture.photo}
+						alt={picture.alt}
+						sizes="(min-width: 900px) 460px, 100vw"
+					/>
 				</div>
 			</div>
 		</section>

@@ -21,7 +21,13 @@ export function Hero({ types }: { types: Localized<HousingTypeCard>[] }) {
 							key={type}
 							className={`keel overflow-hidden ${position === 1 ? 'aspect-3/5 lg:aspect-4/7' : 'aspect-3/4'}`}
 						>
-							<Scene name={image.scene} alt="" eager={position === 1 || 'low'} sizes="220px" />
+							<Scene
+								name={image.scene}
+								photo={image.photo}
+								alt=""
+								eager={position === 1 || 'low'}
+								sizes="220px"
+							/>
 						</div>
 					))}
 				</div>

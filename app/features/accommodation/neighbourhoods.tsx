@@ -41,6 +41,7 @@ function Card({ neighbourhood }: { neighbourhood: NeighbourhoodCard }) {
 				<div className="absolute inset-0">
 					<Scene
 						name={image.scene}
+						photo={image.photo}
 						alt={image.alt}
 						sizes="(min-width: 1280px) 330px, (min-width: 768px) 50vw, 100vw"
 					/>

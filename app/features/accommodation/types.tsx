@@ -47,6 +47,7 @@ function TypeCard({ card }: { card: Localized<HousingTypeCard> }) {
 			<div className="relative aspect-2/1 overflow-hidden">
 				<Scene
 					name={card.image.scene}
+					photo={card.image.photo}
 					alt={card.image.alt}
 					sizes="(min-width: 1024px) 588px, 100vw"
 				/>

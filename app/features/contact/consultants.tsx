@@ -38,7 +38,14 @@ function ConsultantCard({ consultant }: { consultant: Localized<Consultant> }) {
 		<>
 			<div className="flex items-center gap-4">
 				<div className="size-24 flex-none overflow-hidden rounded-full">
-					<Scene name={picture.scene} alt={picture.alt} width={240} height={240} sizes="96px" />
+					<Scene
+						name={picture.scene}
+						photo={picture.photo}
+						alt={picture.alt}
+						width={240}
+						height={240}
+						sizes="96px"
+					/>
 				</div>
 				<div>
 					<h3>{name}</h3>

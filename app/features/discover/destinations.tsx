@@ -43,6 +43,7 @@ function DestinationWindow({ destination }: { destination: Destination }) {
 			<div className="keel">
 				<Scene
 					name={picture.scene}
+					photo={picture.photo}
 					alt={picture.alt}
 					sizes="(min-width: 1024px) 380px, (min-width: 640px) 50vw, 100vw"
 				/>

@@ -25,7 +25,7 @@ export function Dishes({ dishes, foodNotes }: Props) {
 					{dishes.map(({ id, name, text, price, halal, picture }) => (
 						<li key={id}>
 							<div className="guide-menu-picture">
-								<Scene name={picture.scene} alt={picture.alt} sizes="160px" />
+								<Scene name={picture.scene} photo={picture.photo} alt={picture.alt} sizes="160px" />
 							</div>
 							<div>
 								<div className="guide-menu-line">

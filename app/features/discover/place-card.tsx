@@ -15,6 +15,7 @@ export function PlaceCard({ place: { id, name, destination, universities } }: { 
 				<Scene
 					key={destination.picture.scene}
 					name={destination.picture.scene}
+					photo={destination.picture.photo}
 					alt={destination.picture.alt}
 					sizes="(min-width: 768px) 260px, 100vw"
 					className="map-card-picture"

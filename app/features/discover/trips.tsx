@@ -28,6 +28,7 @@ export function Trips({ trips, tripCostNote, tripNote }: Props) {
 							<div className="aspect-[16/10]">
 								<Scene
 									name={picture.scene}
+									photo={picture.photo}
 									alt={picture.alt}
 									sizes="(min-width: 1024px) 280px, 80vw"
 								/>

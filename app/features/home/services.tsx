@@ -33,6 +33,7 @@ export function Services({ services }: { services: Localized<HomePage>['services
 								<div className="keel">
 									<Scene
 										name={service.picture.scene}
+										photo={service.picture.photo}
 										alt={service.picture.alt}
 										sizes="(min-width: 800px) 280px, 118px"
 									/>

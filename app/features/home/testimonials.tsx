@@ -22,7 +22,13 @@ export function Testimonials({ testimonials }: { testimonials: Localized<Testimo
 								</blockquote>
 								<figcaption>
 									<span className="avatar">
-										<Scene name={voice.avatar.scene} alt="" width={240} height={240} />
+										<Scene
+											name={voice.avatar.scene}
+											photo={voice.avatar.photo}
+											alt=""
+											width={240}
+											height={240}
+										/>
 									</span>
 									<span>
 										<b className="block leading-normal">{voice.name}</b>

@@ -1,13 +1,13 @@
 import { Compass, GraduationCap, UsersRound, Wallet } from 'lucide-react'
 import { Point } from '#app/components/point.tsx'
-import { Scene } from '#app/components/scene.tsx'
+import { type Picture, Scene } from '#app/components/scene.tsx'
 import { useT } from '#app/language/strings.tsx'
 
 const icons = [GraduationCap, Wallet, UsersRound, Compass]
 
 interface Props {
 	reasons: { id: string; title: string; text: string }[]
-	picture: { scene: string; alt: string }
+	picture: Picture
 }
 
 export function WhyMalaysia({ reasons, picture }: Props) {
@@ -16,7 +16,12 @@ export function WhyMalaysia({ reasons, picture }: Props) {
 		<section className="section why" aria-labelledby="why">
 			<div className="wrap columns">
 				<div className="keel">
-					<Scene name={picture.scene} alt={picture.alt} sizes="(min-width: 900px) 520px, 100vw" />
+					<Scene
+						name={picture.scene}
+						photo={picture.photo}
+						alt={picture.alt}
+						sizes="(min-width: 900px) 520px, 100vw"
+					/>
 				</div>
 				<div>
 					<p className="eyebrow">{t('why.eyebrow')}</p>

@@ -16,7 +16,7 @@ export function InstitutesHero({ institutes }: { institutes: Localized<Institute
 			>
 				{institutes.slice(0, 3).map(({ id, photo }) => (
 					<div key={id} className="keel h-40 w-42 overflow-hidden nth-2:h-46">
-						{photo && <Scene name={photo.scene} alt="" sizes="170px" />}
+						{photo && <Scene name={photo.scene} photo={photo.photo} alt="" sizes="170px" />}
 					</div>
 				))}
 			</div>

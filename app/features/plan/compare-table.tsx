@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { Scene } from '#app/components/scene.tsx'
 import { useT } from '#app/language/strings.tsx'
 import { Link } from '#app/ui/link.tsx'
+import type { Photo } from '#domain/website/photos.ts'
 
 export interface Column {
 	code: string
@@ -12,6 +13,7 @@ export interface Column {
 	short: string
 	city: string
 	scene: string
+	photo: Photo | undefined
 	crest?: string
 	/** The comparison without it. */
 	without: string
@@ -47,10 +49,10 @@ export function CompareTable({ caption, columns, rows, onRemove }: CompareTableP
 						<th scope="col" className="compare-corner">
 							<span className="sr-only">{t('property')}</span>
 						</th>
-						{columns.map(({ code, name, city, scene, crest, without }) => (
+						{columns.map(({ code, name, city, scene, photo, crest, without }) => (
 							<th key={code} scope="col">
 								<span className="compare-picture">
-									<Scene name={scene} alt="" sizes="260px" />
+									<Scene name={scene} photo={photo} alt="" sizes="260px" />
 								</span>
 								{crest && (
 									<span className="compare-crest">

@@ -42,7 +42,7 @@ export function compareView(params: URLSearchParams, sources: PlanSources) {
 	)
 	const english = englishFor(plan, by.level, facts)
 	const institutes = entriesOf(plan.institutes, catalogue.institutes).map((institute) => {
-		const { code, id, name, city, mark, scene, levels, classSize, startDates } = institute
+		const { code, id, name, city, mark, scene, photo, levels, classSize, startDates } = institute
 		const options = institute.courses
 			.flatMap((course) => courseFor({ institute, course }, english.way, facts) ?? [])
 			.sort((a, b) => a.fee.high - b.fee.high)
@@ -55,6 +55,7 @@ export function compareView(params: URLSearchParams, sources: PlanSources) {
 			city,
 			mark,
 			scene,
+			photo,
 			levels: [levels[0] ?? '', levels.at(-1) ?? ''],
 			classSize: { low: classSize.min, high: classSize.max },
 			startDates,
@@ -65,7 +66,7 @@ export function compareView(params: URLSearchParams, sources: PlanSources) {
 		}
 	})
 	const homes = entriesOf(plan.homes, catalogue.homes).map((home) => {
-		const { code, id, name, city, scene, type, typeName, rooms, amenities, nearby } = home
+		const { code, id, name, city, scene, photo, type, typeName, rooms, amenities, nearby } = home
 		const rent = { low: home.priceRange.min, high: home.priceRange.max }
 		const names = rooms.map((room) => room.name)
 		return {
@@ -74,6 +75,7 @@ export function compareView(params: URLSearchParams, sources: PlanSources) {
 			name,
 			city,
 			scene,
+			photo,
 			hotel: type === 'hotel',
 			typeName,
 			rent,
@@ -114,7 +116,7 @@ export type CompareView = ReturnType<typeof compareView>
 
 function universityColumn(university: PlanUniversity, plan: Plan, sources: PlanSources) {
 	const { level, field } = comparedBy(plan, sources)
-	const { code, id, name, shortName, city, crest, scene, type, tuition, qs } = university
+	const { code, id, name, shortName, city, crest, scene, photo, type, tuition, qs } = university
 	const programmes = programmesOf(university, level, field)
 	const column = columnOf(university, plan, sources)
 	return {
@@ -125,6 +127,7 @@ function universityColumn(university: PlanUniversity, plan: Plan, sources: PlanS
 		city,
 		crest,
 		scene,
+		photo,
 		type,
 		qs,
 		tuition: { low: tuition.min, high: tuition.max },

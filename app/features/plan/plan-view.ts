@@ -81,6 +81,7 @@ function shortlistOf(plan: Plan, catalogue: PlanCatalogue, outcome: Outcome | un
 			city: one.city,
 			crest: one.crest,
 			scene: one.scene,
+			photo: one.photo,
 			fee: fees(one),
 			counts: one.code === outcome?.university.code,
 		})),

@@ -35,10 +35,10 @@ export function Shortlist({ view, actions }: ShortlistProps) {
 				)}
 			</div>
 			<ul className="short-list">
-				{universities.map(({ code, id, name, city, crest, scene, fee, counts }) => (
+				{universities.map(({ code, id, name, city, crest, scene, photo, fee, counts }) => (
 					<li key={code} className={`panel short-card ${counts ? 'counts' : ''}`}>
 						<div className="short-picture">
-							<Scene name={scene} alt="" sizes="380px" />
+							<Scene name={scene} photo={photo} alt="" sizes="380px" />
 						</div>
 						<div className="short-text">
 							<span className="short-crest">

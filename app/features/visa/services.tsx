@@ -22,6 +22,7 @@ export function VisaServices({ services }: { services: Localized<VisaPage>['serv
 							<div className="aspect-[16/10]">
 								<Scene
 									name={picture.scene}
+									photo={picture.photo}
 									alt={picture.alt}
 									sizes="(min-width: 768px) 384px, 100vw"
 								/>

@@ -16,7 +16,14 @@ export function Specialist({ specialist }: { specialist: Localized<Consultant> }
 			<h3>{t('consultation.urgent')}</h3>
 			<div className="flex items-center gap-4">
 				<div className="size-18 flex-none overflow-hidden rounded-full">
-					<Scene name={picture.scene} alt={picture.alt} width={240} height={240} sizes="72px" />
+					<Scene
+						name={picture.scene}
+						photo={picture.photo}
+						alt={picture.alt}
+						width={240}
+						height={240}
+						sizes="72px"
+					/>
 				</div>
 				<p>
 					<span className="block font-semibold">{name}</span>

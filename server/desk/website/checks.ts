@@ -1,7 +1,8 @@
 /** All checks of one document, against what is on the site. */
 import * as v from 'valibot'
+import { cardNote } from '#content/derive/share-card.ts'
 import { derivedTexts } from '#content/derive/texts.ts'
-import { shippedEntries } from '#content/entries.ts'
+import { catalogueKinds, shippedEntries } from '#content/entries.ts'
 import { type Documents, shipped } from '#content/shipped.ts'
 import { valueWords } from '#content/templates.ts'
 import { languages, type Text } from '#domain/language.ts'
@@ -15,9 +16,11 @@ import { schemaErrors } from '#domain/website/checks/schema-errors.ts'
 import { textFindings, textsIn } from '#domain/website/checks/texts.ts'
 import type { Json } from '#domain/website/json.ts'
 import { type Confirmed, expiredPoints } from '#domain/website/open-points.ts'
+import { photosIn } from '#domain/website/photos.ts'
 import { createDocuments } from '../../content/documents.ts'
+import type { Store } from '../../store/store.ts'
 import type { EntryName } from '../../store/website/documents.ts'
-import { nameOf, parsedJson, schemaOf, sitePaths } from './entries.ts'
+import { isCatalogueKind, nameOf, parsedJson, schemaOf, sitePaths } from './entries.ts'
 
 /** What is around an entry, as far as its checks need it. */
 interface Around {
@@ -42,6 +45,7 @@ export function findingsOf(
 	const today = todayIn(new Date())
 	const names = { siblings, values: Object.keys(valueWords), paths: sitePaths }
 	const own = [
+		...cardFindings(entry, document, before),
 		...fixedFindings(checked, names),
 		...figureFindings(checked),
 		...textFindings(checked),
@@ -71,6 +75,40 @@ function sentencesOf(documents: Documents): Sentences {
 	}
 	known.set(documents, sentences)
 	return sentences
+}
+
+const pictures = v.optional(
+	v.array(v.object({ scene: v.string(), photo: v.optional(v.unknown()) })),
+)
+const drawn = v.object({
+	id: v.string(),
+	name: v.object({ ar: v.string(), en: v.string() }),
+	photos: pictures,
+	images: pictures,
+})
+
+/** With another name or first picture the entry's own card for shared links is left out until the next release. */
+function cardFindings({ kind }: EntryName, document: Json, before: Json | null): Finding[] {
+	if (!isCatalogueKind(kind)) return []
+	const { list } = catalogueKinds[kind]
+	const hasCard = (value: Json | null) => {
+		const entry = v.safeParse(drawn, value)
+		return entry.success && languages.every((one) => !cardNote(list, entry.output, one).withoutCard)
+	}
+	if (!hasCard(before) || hasCard(document)) return []
+	return [{ level: 'note', code: 'card', path: [], values: {} }]
+}
+
+/** Photos that are not kept, or not as the document says. */
+export async function photoFindings({ photos }: Store['website'], document: Json) {
+	const named = photosIn(document)
+	const kept = await photos.kept(named.map(({ photo }) => photo.hash))
+	return named
+		.filter(({ photo: { hash, width, height } }) => {
+			const row = kept.get(hash)
+			return row?.width !== width || row.height !== height
+		})
+		.map(({ path }): Finding => ({ level: 'error', code: 'photo', path, values: {} }))
 }
 
 /** Makes everything that pages read of a document, in both languages: what can't be made is not published. */

@@ -15,7 +15,7 @@ import { largestInteger } from '../cases/bodies.ts'
 import { type DeskContext, notFound, readCall, refused } from '../cases/desk-call.ts'
 import type { Read } from '../reading.ts'
 import { draftAnswer, entryOf, summaryOf } from './answers.ts'
-import { findingsOf } from './checks.ts'
+import { findingsOf, photoFindings } from './checks.ts'
 import {
 	codesIn,
 	formOf,
@@ -87,7 +87,7 @@ export function createEntryCalls(
 			confirmed: await website.confirmations.of(entry),
 			site: content.current().documents,
 		})
-		return found.filter(
+		return [...found, ...(await photoFindings(website, document))].filter(
 			({ code, path }) =>
 				!(code === 'required' && path.length > 1 && ['id', 'code'].includes(path.at(-1) ?? '')),
 		)

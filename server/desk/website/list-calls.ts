@@ -8,6 +8,7 @@ import { daysBetween, todayIn } from '#domain/plan/days.ts'
 import { changesOf } from '#domain/website/changes.ts'
 import { isRecord, type Json } from '#domain/website/json.ts'
 import { openPointsOf } from '#domain/website/open-points.ts'
+import { isPhoto } from '#domain/website/photos.ts'
 import { valueAt } from '#domain/website/places.ts'
 import { waitingAfter } from '#domain/website/versions.ts'
 import { errorCode, log } from '../../log.ts'
@@ -43,11 +44,12 @@ function figureOf({ kind, id, document }: Pick<Listed, 'kind' | 'id' | 'document
 	return isRecord(phone) && typeof phone.display === 'string' ? phone.display : ''
 }
 
-function pictureOf(document: Json | null): string | null {
+function pictureOf(document: Json | null): ListedEntry['picture'] {
 	if (!isRecord(document)) return null
 	const pictures = document.photos ?? document.images
 	const first = Array.isArray(pictures) ? pictures[0] : undefined
-	return isRecord(first) && typeof first.scene === 'string' && first.scene ? first.scene : null
+	if (!isRecord(first) || typeof first.scene !== 'string' || !first.scene) return null
+	return { scene: first.scene, ...(isPhoto(first.photo) && { photo: first.photo }) }
 }
 
 /** The edited text was made from another release than this one, and does not say what this one says. */

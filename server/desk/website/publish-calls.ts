@@ -8,7 +8,7 @@ import type { EntryToPublish } from '../../store/website/publish.ts'
 import { largestInteger, moment } from '../cases/bodies.ts'
 import { type DeskContext, notFound, readCall, refused } from '../cases/desk-call.ts'
 import { refuse } from '../guard.ts'
-import { findingsOf, isRenderable } from './checks.ts'
+import { findingsOf, isRenderable, photoFindings } from './checks.ts'
 import { type CompanyNotice, isSeriousKind } from './company-notice.ts'
 import {
 	codesIn,
@@ -103,7 +103,10 @@ export function createPublishCalls(
 					return c.json({ error: draft ? 'conflict' : 'published', ...entry }, 409)
 				const document = parsedJson(draft.document)
 				const siblings = await site.siblings(kind)
-				const own = findingsOf(entry, document, parsedJson(present.text), { siblings })
+				const own = [
+					...findingsOf(entry, document, parsedJson(present.text), { siblings }),
+					...(await photoFindings(website, document)),
+				]
 				findings.push(...own.map((finding) => ({ ...finding, ...entry })))
 				const text = inOrder(entry, document)
 				if (text === null) continue

@@ -3,6 +3,7 @@ import type { Database } from '../database.ts'
 import { createCodes } from './codes.ts'
 import { createConfirmations } from './confirmations.ts'
 import { createDrafts } from './drafts.ts'
+import { createPhotoRows } from './photos.ts'
 import { createPublish } from './publish.ts'
 import { createPublished } from './published.ts'
 import { createVersions } from './versions.ts'
@@ -14,6 +15,7 @@ export function createWebsite(database: Database) {
 		versions: createVersions(database),
 		publish: createPublish(database),
 		codes: createCodes(database),
+		photos: createPhotoRows(database),
 		confirmations: createConfirmations(database),
 	}
 }

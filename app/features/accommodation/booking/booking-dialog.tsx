@@ -31,7 +31,12 @@ export function BookingDialog({ listing, onClose }: { listing: Listing; onClose:
 		>
 			<form {...formProps} noValidate className="sheet-body">
 				<div className="relative h-24 flex-none sm:h-32" aria-hidden="true">
-					<Scene name={listing.image?.scene ?? 'fallback'} alt="" sizes="680px" />
+					<Scene
+						name={listing.image?.scene ?? 'fallback'}
+						photo={listing.image?.photo}
+						alt=""
+						sizes="680px"
+					/>
 				</div>
 				<div className="absolute inset-x-3 top-3 flex justify-between">
 					<Button

@@ -37,6 +37,7 @@ export function ListingCard({
 			<div className="relative aspect-16/10 overflow-hidden">
 				<Scene
 					name={listing.image?.scene ?? 'fallback'}
+					photo={listing.image?.photo}
 					alt={listing.image?.alt ?? ''}
 					sizes="(min-width: 1280px) 384px, (min-width: 768px) 50vw, 100vw"
 				/>

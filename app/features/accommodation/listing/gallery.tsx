@@ -1,8 +1,7 @@
 import { Maximize2 } from 'lucide-react'
 import { useState } from 'react'
-import type { Picture } from '#app/components/photo-dialog.tsx'
 import { PhotoViewer } from '#app/components/photo-viewer.tsx'
-import { Scene } from '#app/components/scene.tsx'
+import { type Picture, Scene } from '#app/components/scene.tsx'
 import { useT } from '#app/language/strings.tsx'
 
 export function Gallery({ name, pictures }: { name: string; pictures: Picture[] }) {
@@ -14,7 +13,7 @@ export function Gallery({ name, pictures }: { name: string; pictures: Picture[] 
 				{t('gallery.title')}
 			</h2>
 			<ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4">
-				{pictures.map(({ scene, alt }, position) => (
+				{pictures.map(({ scene, alt, photo }, position) => (
 					// biome-ignore lint/suspicious/noArrayIndexKey: the six places stay, whatever language describes them.
 					<li key={position}>
 						<button
@@ -23,7 +22,7 @@ export function Gallery({ name, pictures }: { name: string; pictures: Picture[] 
 							aria-label={t('gallery.open', { description: alt })}
 							onClick={() => setAt(position)}
 						>
-							<Scene name={scene} alt="" sizes="(min-width: 1024px) 250px, 50vw" />
+							<Scene name={scene} photo={photo} alt="" sizes="(min-width: 1024px) 250px, 50vw" />
 							<span
 								className="absolute end-2.5 bottom-2.5 grid size-9 place-items-center rounded-field bg-surface text-ink opacity-0 shadow-rest transition-opacity group-hover:opacity-100 group-focus-visible:opacity-100"
 								aria-hidden="true"

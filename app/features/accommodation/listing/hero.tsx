@@ -59,6 +59,7 @@ export function ListingHero({
 				<div className="mb-9 aspect-16/11 overflow-hidden rounded-card shadow-rest lg:mb-0">
 					<Scene
 						name={listing.image?.scene ?? 'fallback'}
+						photo={listing.image?.photo}
 						alt={listing.image?.alt ?? ''}
 						eager
 						sizes="(min-width: 1024px) 560px, 100vw"

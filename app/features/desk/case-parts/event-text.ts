@@ -103,6 +103,8 @@ export const eventTypes = [
 	'content_hidden',
 	'content_deleted',
 	'points_confirmed',
+	'photo_added',
+	'photo_removed',
 ] as const
 const known = new Set<string>(eventTypes)
 

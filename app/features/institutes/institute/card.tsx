@@ -34,6 +34,7 @@ export function InstituteCard({ institute }: Props) {
 				{photo && (
 					<Scene
 						name={photo.scene}
+						photo={photo.photo}
 						alt={photo.alt}
 						className="absolute inset-0"
 						sizes="(min-width: 1024px) 430px, 100vw"

@@ -10,6 +10,8 @@ export type RelatedInstitute = Pick<
 
 /** An institute as its page loads it: one language, with its city's name and what cards of related ones show. */
 export type InstituteEntry = Omit<Localized<Institute>, 'related'> & {
+	/** Its card for shared links is not drawn as it is now. */
+	withoutCard?: true
 	city: string
 	multipliers: Multipliers
 	related: RelatedInstitute[]

@@ -61,6 +61,7 @@ export function InstituteHero({ institute }: { institute: InstituteEntry }) {
 					<div className="aspect-[16/10] overflow-hidden rounded-panel shadow-lift max-lg:order-first lg:aspect-[4/3]">
 						<Scene
 							name={photo.scene}
+							photo={photo.photo}
 							alt={photo.alt}
 							eager
 							sizes="(min-width: 1024px) 620px, 100vw"

@@ -19,7 +19,13 @@ export function RelatedInstitutes({ related }: { related: RelatedInstitute[] }) 
 						<Link to={paths.institute(id)} className="card h-full lg:grid! lg:grid-cols-[2fr_3fr]">
 							<div className="relative aspect-[16/10] lg:aspect-auto">
 								{photo && (
-									<Scene name={photo.scene} alt="" className="absolute inset-0" sizes="360px" />
+									<Scene
+										name={photo.scene}
+										photo={photo.photo}
+										alt=""
+										className="absolute inset-0"
+										sizes="360px"
+									/>
 								)}
 							</div>
 							<div className="card-body">

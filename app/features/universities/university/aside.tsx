@@ -44,7 +44,14 @@ export function UniversityAside({ university }: { university: UniversityDetail }
 							<Link to={paths.university(card.id)}>
 								<span className="uni-thumb">
 									{card.photo && (
-										<Scene name={card.photo.scene} alt="" width={240} height={160} sizes="96px" />
+										<Scene
+											name={card.photo.scene}
+											photo={card.photo.photo}
+											alt=""
+											width={240}
+											height={160}
+											sizes="96px"
+										/>
 									)}
 								</span>
 								<span className="grid">

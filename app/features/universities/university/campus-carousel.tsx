@@ -1,9 +1,8 @@
 /** One to three pictures of the campus that turn in a circle; pressing one opens the large view. */
 import { ChevronLeft, ChevronRight, Expand } from 'lucide-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
-import type { Picture } from '#app/components/photo-dialog.tsx'
 import { PhotoViewer } from '#app/components/photo-viewer.tsx'
-import { Scene } from '#app/components/scene.tsx'
+import { type Picture, Scene } from '#app/components/scene.tsx'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import { directionOf } from '#domain/language.ts'
 import { useCarousel } from './use-carousel.ts'
@@ -41,7 +40,7 @@ export function CampusCarousel({ name, photos }: CampusCarouselProps) {
 			<div onKeyDown={several ? onKeyDown : undefined}>
 				<div ref={row} className="carousel-window" data-turning={turning}>
 					<ul ref={list} className="carousel-slides" aria-label={title}>
-						{photos.map(({ scene, alt }, position) => (
+						{photos.map(({ scene, alt, photo }, position) => (
 							// biome-ignore lint/suspicious/noArrayIndexKey: its words change with the language, its place does not.
 							<li key={position} inert={turning && position !== selected}>
 								<button
@@ -52,6 +51,7 @@ export function CampusCarousel({ name, photos }: CampusCarouselProps) {
 								>
 									<Scene
 										name={scene}
+										photo={photo}
 										alt=""
 										eager={position === 0}
 										sizes="(min-width: 1024px) 620px, 100vw"

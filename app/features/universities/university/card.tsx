@@ -31,6 +31,7 @@ export function UniversityCard({
 				{card.photo && (
 					<Scene
 						name={card.photo.scene}
+						photo={card.photo.photo}
 						alt={card.photo.alt}
 						eager={eager}
 						sizes="(min-width: 1024px) 390px, (min-width: 640px) 50vw, 100vw"

@@ -13,6 +13,8 @@ export interface UniversityDetail extends Omit<Localized<University>, 'aliases' 
 	/** In whole ringgit, for the least expensive bachelor's programme. */
 	firstYear: { low: number; high: number }
 	related: Omit<Localized<UniversityCard>, 'search'>[]
+	/** Its card for shared links is not drawn as it is now. */
+	withoutCard?: true
 }
 
 /** A figure that nobody has confirmed yet is shown as indicative. */

@@ -5,6 +5,7 @@ import { formatNumber } from '#domain/format.ts'
 import { isLanguage, isText, type Language } from '#domain/language.ts'
 import { type Change, changesOf } from '#domain/website/changes.ts'
 import { isRecord, type Json } from '#domain/website/json.ts'
+import { isPhoto } from '#domain/website/photos.ts'
 import { valueAt } from '#domain/website/places.ts'
 import { optionWords } from './simple-fields.tsx'
 
@@ -41,6 +42,7 @@ export function useValueWords() {
 		if (typeof value === 'boolean') return value ? t('field.yes') : '–'
 		if (typeof value === 'string') return optionWords(words(`options.${value}`), value)
 		if (isText(value)) return `${value[language]}`
+		if (isPhoto(value)) return t('picture.photo')
 		if (Array.isArray(value))
 			return value
 				.map((one) => (isText(one) ? `${one[language]}` : typeof one === 'object' ? '…' : `${one}`))
@@ -80,6 +82,9 @@ function ChangeLine({
 	const valueWords = useValueWords()
 	const places = pathWords(change.what === 'removed' ? before : after, change.path)
 	const isLong = isText(change.after) || isText(change.before) || Array.isArray(change.after)
+	const [oldPhoto, newPhoto] = [change.before, change.after].map((value) =>
+		isPhoto(value) ? value.hash : undefined,
+	)
 	return (
 		<li>
 			<span>
@@ -104,7 +109,13 @@ function ChangeLine({
 					{t('publish.moved')}
 				</span>
 			)}
+			{change.what === 'changed' && newPhoto !== undefined && (
+				<span className="tag tag-quiet">
+					{t(newPhoto === oldPhoto ? 'publish.cropped' : 'publish.otherPhoto')}
+				</span>
+			)}
 			{change.what === 'changed' &&
+				newPhoto === undefined &&
 				(isLong ? (
 					<span className="tag tag-quiet">{t('publish.rewritten')}</span>
 				) : (

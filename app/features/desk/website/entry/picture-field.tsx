@@ -1,29 +1,51 @@
-/** A picture: its drawing, and what it tells those who can't see it. */
+/** A picture: its drawing or the photo that covers it, and what it tells those who can't see it. */
+import { ImageUp } from 'lucide-react'
+import { useState } from 'react'
 import { Scene } from '#app/components/scene.tsx'
 import { useT } from '#app/language/strings.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { isRecord } from '#domain/website/json.ts'
+import { isPhoto } from '#domain/website/photos.ts'
 import { valueAt } from '#domain/website/places.ts'
-import { useEditing } from './edit-context.ts'
+import { idOfField, useEditing } from './edit-context.ts'
+import { FindingLine } from './field-frame.tsx'
+import { PictureDialog } from './picture-dialog.tsx'
 import { type FieldProps, TextPair, WordsField } from './simple-fields.tsx'
 
 export function PictureField({ path, label }: FieldProps) {
 	const t = useT('website')
-	const { document } = useEditing()
+	const { document, published, findings, change } = useEditing()
+	const [isOpen, setOpen] = useState(false)
 	const value = valueAt(document, path)
-	const scene = isRecord(value) && typeof value.scene === 'string' ? value.scene : ''
+	const picture = isRecord(value) ? value : {}
+	const scene = typeof picture.scene === 'string' ? picture.scene : ''
+	const photo = isPhoto(picture.photo) ? picture.photo : undefined
+	const photoPath = [...path, 'photo']
+	const own = findings.at(photoPath)
 	return (
 		<fieldset className="web-group web-picture">
 			<legend>{label}</legend>
-			{scene && (
-				<Scene
-					key={scene}
-					name={scene}
-					alt=""
-					width={240}
-					height={160}
-					className="web-picture-shown"
-				/>
-			)}
+			<div className="web-picture-side">
+				{(scene || photo) && (
+					<Scene
+						key={`${scene} ${photo?.hash}`}
+						name={scene || 'fallback'}
+						photo={photo}
+						alt=""
+						width={240}
+						height={160}
+						sizes="200px"
+						className="web-picture-shown"
+					/>
+				)}
+				<Button variant="line" small id={idOfField(photoPath)} onClick={() => setOpen(true)}>
+					<ImageUp className="icon" aria-hidden="true" />
+					{photo ? t('picture.change') : t('picture.choose')}
+				</Button>
+				{own.map((finding) => (
+					<FindingLine key={finding.code} finding={finding} />
+				))}
+			</div>
 			<div className="web-picture-words">
 				<WordsField
 					field={{ kind: 'words' }}
@@ -32,6 +54,15 @@ export function PictureField({ path, label }: FieldProps) {
 				/>
 				<TextPair path={[...path, 'alt']} label={t('picture.alt')} />
 			</div>
+			{isOpen && (
+				<PictureDialog
+					label={label}
+					picture={value}
+					published={published === null ? undefined : valueAt(published, path)}
+					onChange={(next) => change(path, next)}
+					onClose={() => setOpen(false)}
+				/>
+			)}
 		</fieldset>
 	)
 }

@@ -66,6 +66,12 @@ export function PublishDialog({ entries, onDone, onClose }: DialogProps) {
 			.map((finding) => ({ entry, finding, name: nameOfFinding(finding) })),
 	)
 
+	const notes = new Set(
+		entries.flatMap(({ findings }) =>
+			findings.filter(({ code }) => code === 'card').map(findingWords),
+		),
+	)
+
 	async function publish(event: FormEvent<HTMLFormElement>) {
 		event.preventDefault()
 		const form = new FormData(event.currentTarget)
@@ -111,6 +117,11 @@ export function PublishDialog({ entries, onDone, onClose }: DialogProps) {
 							})}
 						</span>
 					</label>
+				))}
+				{[...notes].map((note) => (
+					<p key={note} className="desk-muted">
+						{note}
+					</p>
 				))}
 				<fieldset className="web-when">
 					<legend className="sr-only">{t('publish.when')}</legend>

@@ -1,11 +1,13 @@
 /** Field by field: figures with per cent, sentences with the words that changed, lists with what was added, moved or removed. */
 import { ArrowRight, Undo2 } from 'lucide-react'
+import { Scene } from '#app/components/scene.tsx'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { formatPercent } from '#domain/format.ts'
 import { directionOf, isText, languages } from '#domain/language.ts'
 import { type Change, changesOf } from '#domain/website/changes.ts'
 import type { Json } from '#domain/website/json.ts'
+import { isPhoto } from '#domain/website/photos.ts'
 import { usePathWords, useValueWords } from '../entry/change-lines.tsx'
 import { wordChanges } from './word-changes.ts'
 
@@ -75,6 +77,30 @@ function ChangeView({ change, names }: { change: Change; names: readonly [string
 							)
 						})}
 					</p>
+				))}
+			</div>
+		)
+	}
+	if (isPhoto(before) || isPhoto(after)) {
+		return (
+			<div className="web-figures">
+				{[before, after].map((photo, side) => (
+					<span key={names[side]} className={side === 0 ? 'is-before' : 'is-after'}>
+						<small>{t('history.before', { name: names[side] ?? '' })}</small>
+						{isPhoto(photo) ? (
+							<Scene
+								name="fallback"
+								photo={photo}
+								alt={t('picture.photo')}
+								width={180}
+								height={120}
+								sizes="180px"
+								className="web-old-photo"
+							/>
+						) : (
+							t('picture.scene')
+						)}
+					</span>
 				))}
 			</div>
 		)

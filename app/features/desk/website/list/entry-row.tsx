@@ -81,7 +81,15 @@ export function EntryRow({ entry, nameOf, isSelected, onSelect, onMove }: RowPro
 			</span>
 			<span className="web-row-picture">
 				{entry.picture ? (
-					<Scene name={entry.picture} alt="" width={72} height={48} />
+					<Scene
+						key={entry.picture.photo?.hash}
+						name={entry.picture.scene}
+						photo={entry.picture.photo}
+						alt=""
+						width={72}
+						height={48}
+						sizes="72px"
+					/>
 				) : (
 					<Icon className="icon" aria-hidden="true" />
 				)}

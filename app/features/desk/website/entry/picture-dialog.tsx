@@ -1,0 +1,165 @@
+/** A photo in the place of a drawing: chosen, cut, described in both languages, and taken off again. */
+import { Image, ShieldCheck, Undo2, X } from 'lucide-react'
+import { type FormEvent, useId, useRef, useState } from 'react'
+import { useLanguage, useT } from '#app/language/strings.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Modal } from '#app/ui/modal.tsx'
+import { formatFileSize, formatNumber } from '#domain/format.ts'
+import { directionOf, isText, languages } from '#domain/language.ts'
+import { isRecord, type Json } from '#domain/website/json.ts'
+import { isPhoto, type Photo } from '#domain/website/photos.ts'
+import { FocusPicker } from './focus-picker.tsx'
+import { ChooseButton, DropPhoto, UploadState } from './photo-source.tsx'
+import { type SentPhoto, usePhotoUpload } from './use-photo-upload.ts'
+
+const middle = { x: 50, y: 50 }
+
+interface DialogProps {
+	label: string
+	/** As the draft has it. */
+	picture: Json | undefined
+	/** As visitors see it now. */
+	published: Json | undefined
+	onChange: (picture: Json) => void
+	onClose: () => void
+}
+
+export function PictureDialog({ label, picture, published, onChange, onClose }: DialogProps) {
+	const t = useT('website')
+	const dialog = useRef<HTMLDialogElement>(null)
+	const title = useId()
+	const before = isRecord(picture) ? picture : {}
+	const had = isPhoto(before.photo) ? before.photo : null
+	const [photo, setPhoto] = useState<Photo | null>(had)
+	const [sent, setSent] = useState<SentPhoto | null>(null)
+	const { upload, send, retry, stop } = usePhotoUpload((given) => {
+		const { photo: hash, width, height } = given
+		setSent(given)
+		setPhoto({ hash, width, height, focus: middle })
+	})
+	const isOnItsWay = upload !== null && upload.reason === null
+	const words = isText(before.alt) ? before.alt : { ar: '', en: '' }
+	const choose = (file: File) => void send(file)
+
+	function use(event: FormEvent<HTMLFormElement>) {
+		event.preventDefault()
+		if (!photo) return
+		const form = new FormData(event.currentTarget)
+		const alt = { ar: `${form.get('ar')}`, en: `${form.get('en')}` }
+		const { hash, width, height, focus } = photo
+		onChange({ ...before, alt, photo: { hash, width, height, focus: { ...focus } } })
+		dialog.current?.close()
+	}
+	function backToScene() {
+		const { photo: _, ...drawn } = before
+		// What was said of the drawing before a photo covered it.
+		const wasDrawn = isRecord(published) && !published.photo && published.scene === drawn.scene
+		onChange(wasDrawn && published.alt ? { ...drawn, alt: published.alt } : drawn)
+		dialog.current?.close()
+	}
+
+	return (
+		<Modal
+			dialog={dialog}
+			labelledBy={title}
+			className="desk-dialog web-dialog web-photo"
+			onClose={onClose}
+		>
+			<form className="desk-form" onSubmit={use}>
+				<div className="web-photo-head">
+					<h2 id={title}>{t('picture.title', { label: label.replace(/\.$/, '') })}</h2>
+					<button
+						type="button"
+						className="icon-btn"
+						aria-label={t('close')}
+						data-first-focus
+						onClick={() => dialog.current?.close()}
+					>
+						<X className="icon" aria-hidden="true" />
+					</button>
+				</div>
+				{photo && <p>{t('picture.focusHint')}</p>}
+				{photo && !isOnItsWay && (
+					<FocusPicker
+						key={photo.hash}
+						photo={photo}
+						onChange={(focus) => setPhoto({ ...photo, focus })}
+					/>
+				)}
+				{!photo && !isOnItsWay && <DropPhoto onFile={choose} />}
+				{upload && <UploadState upload={upload} onRetry={retry} onStop={stop} />}
+				{photo && !isOnItsWay && (
+					<>
+						<div className="web-pair">
+							{languages.map((language) => (
+								<label key={language} className="web-field">
+									<span className="web-label">
+										{t('picture.alt')} · {t(`field.${language}`)}
+									</span>
+									<textarea
+										name={language}
+										className="field-input web-text"
+										lang={language}
+										dir={directionOf(language)}
+										rows={2}
+										required
+										// What was said of a drawing is seldom true of a photo: it is shown and not taken over.
+										placeholder={had ? undefined : words[language]}
+										defaultValue={had ? words[language] : ''}
+									/>
+								</label>
+							))}
+						</div>
+						{sent && <SentFacts sent={sent} />}
+					</>
+				)}
+				{(had || (photo && !isOnItsWay)) && (
+					<div className="desk-actions web-dialog-foot web-photo-foot">
+						{had && (
+							<Button variant="quiet" className="web-to-scene" onClick={backToScene}>
+								<Undo2 className="icon" aria-hidden="true" />
+								{t('picture.toScene')}
+							</Button>
+						)}
+						{photo && !isOnItsWay && (
+							<>
+								<ChooseButton label={t('picture.another')} variant="line" onFile={choose} />
+								<Button type="submit" variant="brand">
+									{t('picture.use')}
+								</Button>
+							</>
+						)}
+					</div>
+				)}
+			</form>
+		</Modal>
+	)
+}
+
+/** What came of the file: how large it was, what was taken out of it, how heavy it is for readers. */
+function SentFacts({ sent }: { sent: SentPhoto }) {
+	const t = useT('website')
+	const language = useLanguage()
+	const side = (pixels: number) => formatNumber(language, pixels)
+	return (
+		<ul className="web-photo-facts">
+			<li>
+				<Image className="icon" aria-hidden="true" />
+				<bdi>{sent.fileName}</bdi>
+			</li>
+			<li>
+				<bdi dir="ltr">
+					{side(sent.sent.width)} × {side(sent.sent.height)}
+				</bdi>{' '}
+				· <bdi>{formatFileSize(language, sent.bytes)}</bdi>
+			</li>
+			<li className="is-good">
+				<ShieldCheck className="icon" aria-hidden="true" />
+				{t('picture.removed')}
+			</li>
+			<li>
+				{t('picture.sizes', { count: sent.sizes, size: formatFileSize(language, sent.largest) })}
+			</li>
+		</ul>
+	)
+}
