@@ -62,7 +62,7 @@ export const privacy = {
 					en: 'Our team alone. Requests and messages are stored in our database and reach the team by e-mail; contact messages are also listed in a follow-up sheet.',
 				},
 				{
-					ar: 'وإن كتبتم إلينا بالبريد، حفظنا الرسالة وما أُرفق بها في ملفكم مع عنوانكم، لنرد عليكم. وتُفحص المرفقات قبل فتحها. وتبقى نسخة في صندوق بريدنا، ونحذفها بأيدينا إن طلبتم الحذف.',
+					ar: 'وإن كتبتم إلينا بالبريد، حفظنا الرسالة وما أُرفق بها في ملفكم مع عنوانكم، لنرد عليكم. وتُفحص المرفقات قبل فتحها. وتبقى نسخة منها في صندوق بريدنا، ونحذفها منه يدويًا إن طلبتم الحذف.',
 					en: 'If you write to us by e-mail, we keep the message and what is attached in your file, with your address, to answer you. Attachments are checked before they are opened. A copy stays in our mailbox; if you ask for deletion, we delete it there by hand.',
 				},
 				{

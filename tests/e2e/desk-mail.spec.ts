@@ -8,7 +8,7 @@ import { expect, test } from './support/test.ts'
 
 const words = {
 	ar: {
-		own: 'من صاحب الملف',
+		own: 'من عنوان صاحب الملف',
 		other: 'من عنوان آخر',
 		unsure: 'المرسل غير مؤكَّد',
 		quoted: 'الرسالة المقتبسة',

@@ -20,14 +20,14 @@ const letters: readonly (Pick<MailFacts, 'sender' | 'proof'> & {
 	{
 		sender: 'father.sample@mail.example',
 		proof: 'other',
-		body: 'أنا والد مريم، وأرفقت خطاب الكفالة من جهة عملي. (نموذج)',
+		body: 'أنا والد مريم، وأرفقت خطابًا من جهة عملي بالتكفّل بنفقات الدراسة. (نموذج)',
 		leftOut: [{ name: 'IMG_2231.heic', reason: 'heic' }],
 		minutesAgo: 75,
 	},
 	{
 		sender: 'maryam.sample@mail.example',
 		proof: 'unsure',
-		body: 'أرجو إرسال نسخة جوازي إلى هذا البريد اليوم. (نموذج)',
+		body: 'أرجو إرسال نسخة من جوازي إلى هذا العنوان اليوم. (نموذج)',
 		minutesAgo: 20,
 	},
 ]
