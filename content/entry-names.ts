@@ -18,7 +18,7 @@ export const entryNames: Readonly<Record<string, Text>> = {
 	site: { ar: 'بيانات المكتب', en: 'Office details' },
 	consultants: { ar: 'فريق المستشارين', en: 'Consultants' },
 	'institute-order': { ar: 'ترتيب معاهد اللغة', en: 'Order of the institutes' },
-	'home-order': { ar: 'ترتيب أماكن السكن', en: 'Order of the homes' },
+	'home-order': { ar: 'ترتيب خيارات السكن', en: 'Order of the homes' },
 	plan: { ar: 'أرقام صفحة «خطتي»', en: 'Figures of My plan' },
 	currencies: { ar: 'أسعار الصرف', en: 'Exchange rates' },
 	'public-holidays': { ar: 'العطل الرسمية', en: 'Public holidays' },

@@ -33,7 +33,7 @@ test('every manager gets a mail when the company’s own data is published, once
 		select id, recipient from outgoing where template = 'company_published' order by recipient
 	`.execute(await database.ready())
 	expect(rows.map(({ recipient }) => recipient)).toEqual(managers.map(({ email }) => email))
-	const mail = await mailAbout(dataDir, managers[0]?.email ?? '', 'Company details')
+	const mail = await mailAbout(dataDir, managers[0]?.email ?? '', 'Office details')
 	expect(mail).toContain('the account of Mona (sample)')
 })
 
