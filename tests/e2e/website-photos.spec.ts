@@ -11,7 +11,7 @@ test.use({ expected: [/415|ERR_INTERNET_DISCONNECTED/] })
 const words = {
 	ar: {
 		entry: 'taylors-university',
-		open: 'صورة بدل الرسم',
+		open: 'وضع صورة بدل الرسم',
 		again: 'تعديل الصورة',
 		heic: 'هذه صورة HEIC',
 		small: 'عرض الصورة أقل من 800 بكسل',
