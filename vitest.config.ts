@@ -13,10 +13,15 @@ if (major < 24)
 // Threads and processes that tests start from the sources find them compiled.
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'node_modules/.cache/compiled')
 
-/** Whole servers that are killed again and again or run under `strace`, and thousands of cases: only with `npm run test:all`. */
-const long = ['cluster', 'kills', 'sync']
-	.map((name) => `tools/torture/${name}.test.ts`)
-	.concat('tools/bench/measure-desk.test.ts')
+/** Only with `npm run test:all`; `tests/README.md` says why. */
+const long = [
+	'tools/torture/{cluster,kills,sync}.test.ts',
+	'tools/bench/measure-desk.test.ts',
+	'server/papers/read-back.test.ts',
+	'server/deliver/slow.test.ts',
+	'server/documents/inspect.test.ts',
+	'server/store/silent.test.ts',
+]
 const notNow = process.env.TEST_ALL === '1' ? [] : long
 
 /** Stories that wait for real programs begin first: what only computes fills the gaps they leave. */

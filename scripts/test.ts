@@ -63,8 +63,6 @@ const stages: Gate[][] = [
 			name: 'rules and server',
 			count: () => countVitest('unit.json'),
 		},
-	],
-	[
 		{
 			...program('playwright', 'test'),
 			name: 'journeys in a browser',

@@ -159,7 +159,7 @@ for (const language of testedIn('ar')) {
 			choosePrice(page))
 	})
 
-	test(`a seventh listing brings See All, in ${language}`, async ({ page }) => {
+	test(`a seventh listing brings See All, in ${language}`, { tag: '@edge' }, async ({ page }) => {
 		await addSeventhListing(page)
 		await openPage(page, '/', { language })
 		await page
@@ -238,7 +238,9 @@ for (const language of testedIn('ar')) {
 			await expect(heading(page, say.find)).toBeVisible()
 		})
 
-		test(`a picture that fails gives way to the fallback, in ${language}`, async ({ page }) => {
+		test(`a picture that fails gives way to the fallback, in ${language}`, {
+			tag: '@edge',
+		}, async ({ page }) => {
 			await page.route(/scenes\/acc-/, (route) => route.fulfill({ status: 404 }))
 			await openPage(page, edge, { language })
 			const pictures = page.getByRole('button', { name: say.enlarge }).locator('img.scene-day')
@@ -276,9 +278,9 @@ async function addSeventhListing(page: Page): Promise<void> {
 }
 
 for (const width of [390, 1440])
-	test(`an early jump down the page stays where it is at ${width} px, once the rest is laid out`, async ({
-		page,
-	}) => {
+	test(`an early jump down the page stays where it is at ${width} px, once the rest is laid out`, {
+		tag: '@edge',
+	}, async ({ page }) => {
 		await page.setViewportSize({ width, height: 800 })
 		await openPage(page, '/accommodation', { language: 'ar' })
 		const moved = await page.evaluate(async () => {

@@ -19,7 +19,7 @@ import {
 } from './support/application.ts'
 import { documentsInDraft, keptForms } from './support/kept-forms.ts'
 import { type OwnBrowser, startBrowser } from './support/own-browser.ts'
-import { hydrated, languages, openPage, testedIn } from './support/page.ts'
+import { hydrated, openPage, testedIn } from './support/page.ts'
 import { forgetDocuments, storedRows } from './support/stored-rows.ts'
 import { expect, test } from './support/test.ts'
 
@@ -32,10 +32,9 @@ const address = (name: string) => `${name}-${crypto.randomUUID()}@mail.example`
 for (const language of testedIn('en')) {
 	const say = words[language]
 
-	test(`a draft outlives its tab, and every change of language, in ${language}`, async ({
-		page,
-		context,
-	}) => {
+	test(`a draft outlives its tab, and every change of language, in ${language}`, {
+		tag: '@edge',
+	}, async ({ page, context }) => {
 		await page.setViewportSize(language === 'ar' ? desktop : phone)
 		await openPage(page, '/apply', { language })
 		const sent = posts(page)
@@ -93,9 +92,9 @@ for (const language of testedIn('en')) {
 	})
 }
 
-test('on the fourth step the browser is killed; opened again, it has every field and every file', async ({
-	baseURL,
-}) => {
+test('on the fourth step the browser is killed; opened again, it has every field and every file', {
+	tag: '@edge',
+}, async ({ baseURL }) => {
 	const profile = mkdtempSync(join(tmpdir(), 'rihla-profile-'))
 	const first = await startBrowser(profile)
 	let second: OwnBrowser | undefined
@@ -136,7 +135,7 @@ test('on the fourth step the browser is killed; opened again, it has every field
 test.describe('when the server or the network fails', () => {
 	test.use({ expected: [/503|422|ERR_INTERNET_DISCONNECTED/] })
 
-	for (const language of languages) {
+	for (const language of testedIn('ar')) {
 		const say = words[language]
 
 		test(`nothing is lost and nothing is sent twice in ${language}`, async ({ page }) => {
@@ -180,7 +179,7 @@ test.describe('when the server or the network fails', () => {
 		})
 	}
 
-	test('an upload can be cancelled and tried again', async ({ page }) => {
+	test('an upload can be cancelled and tried again', { tag: '@edge' }, async ({ page }) => {
 		const say = words.en
 		const email = address('cancel')
 		await openPage(page, '/apply', { language: 'en' })
@@ -204,7 +203,10 @@ test.describe('when the server or the network fails', () => {
 		expect(storedRows('user_applications', email)).toHaveLength(1)
 	})
 
-	test('a network that goes while a file is sent, and comes back', async ({ page, context }) => {
+	test('a network that goes while a file is sent, and comes back', { tag: '@edge' }, async ({
+		page,
+		context,
+	}) => {
 		const email = address('offline')
 		await openPage(page, '/apply', { language: 'en' })
 		await reachTheEnd(page, email)
@@ -264,9 +266,9 @@ test.describe('when the server or the network fails', () => {
 	})
 })
 
-test('a draft is gone after a week, and what earlier versions kept with the next visit', async ({
-	page,
-}) => {
+test('a draft is gone after a week, and what earlier versions kept with the next visit', {
+	tag: '@edge',
+}, async ({ page }) => {
 	await openPage(page, '/apply')
 	await field(page, 'first_name').fill('نورة')
 	await expect.poll(() => keptForms(page)).toHaveLength(1)
@@ -286,7 +288,7 @@ test('a draft is gone after a week, and what earlier versions kept with the next
 	await expect.poll(databases).toEqual(['rihla-forms'])
 })
 
-test('the form works where nothing can be kept', async ({ page }) => {
+test('the form works where nothing can be kept', { tag: '@edge' }, async ({ page }) => {
 	await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }))
 	await openPage(page, '/apply', { language: 'en' })
 	await reachTheEnd(page, address('private'))

@@ -10,10 +10,9 @@ test.use({ expected: [/ERR_INTERNET_DISCONNECTED/] })
 const logic = /\/assets\/application-logic-/
 const email = 'early@mail.example'
 
-test('Next waits for the rest of the form, even while there is no network', async ({
-	page,
-	context,
-}) => {
+test('Next waits for the rest of the form, even while there is no network', {
+	tag: '@edge',
+}, async ({ page, context }) => {
 	const say = words.en
 	const asked: string[] = []
 	page.on('request', (request) => asked.push(request.url()))
@@ -43,9 +42,9 @@ test('Next waits for the rest of the form, even while there is no network', asyn
 	await expect(field(page, 'first_name')).toHaveValue(' نورة ')
 })
 
-test('where a browser does not ask a second time, the page is loaded anew with all that was typed', async ({
-	page,
-}) => {
+test('where a browser does not ask a second time, the page is loaded anew with all that was typed', {
+	tag: '@edge',
+}, async ({ page }) => {
 	await openPage(page, '/apply')
 	let isAnew = false
 	page.once('framenavigated', () => {

@@ -19,7 +19,9 @@ import { expect, test } from './support/test.ts'
 
 test.use({ expected: [/ERR_INTERNET_DISCONNECTED|status of 422|response: 422/] })
 
-test('it is sent with its own documents, and the draft keeps its own', async ({ page }) => {
+test('it is sent with its own documents, and the draft keeps its own', { tag: '@edge' }, async ({
+	page,
+}) => {
 	const first = `first-${crypto.randomUUID()}@mail.example`
 	const second = `second-${crypto.randomUUID()}@mail.example`
 	const documents = page.locator('#apply-documents .document-name bdi')

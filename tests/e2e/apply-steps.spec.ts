@@ -115,9 +115,9 @@ for (const language of testedIn('ar')) {
 		await expect(page.getByText(say.locked[0])).toHaveCount(0)
 	})
 
-	test(`a device that is full is told, and nothing typed is lost, in ${language}`, async ({
-		page,
-	}) => {
+	test(`a device that is full is told, and nothing typed is lost, in ${language}`, {
+		tag: '@edge',
+	}, async ({ page }) => {
 		const email = address('full')
 		await page.addInitScript(() => {
 			IDBObjectStore.prototype.put = () => {
@@ -148,7 +148,7 @@ for (const language of testedIn('ar')) {
 	})
 }
 
-test('private windows that refuse files keep their bytes', async ({ page }) => {
+test('private windows that refuse files keep their bytes', { tag: '@edge' }, async ({ page }) => {
 	await page.addInitScript(() => {
 		const put = IDBObjectStore.prototype.put
 		IDBObjectStore.prototype.put = function (value: unknown, key?: IDBValidKey) {
@@ -172,7 +172,9 @@ test('private windows that refuse files keep their bytes', async ({ page }) => {
 	await expectNotice(page, words.en.sent)
 })
 
-test('a draft goes after its week although its page is never opened again', async ({ page }) => {
+test('a draft goes after its week although its page is never opened again', {
+	tag: '@edge',
+}, async ({ page }) => {
 	await openPage(page, '/apply')
 	await field(page, 'first_name').fill('نورة')
 	await expect.poll(() => keptForms(page)).toHaveLength(1)
@@ -181,7 +183,9 @@ test('a draft goes after its week although its page is never opened again', asyn
 	await expect.poll(() => keptForms(page)).toEqual([])
 })
 
-test('a connection to the device that was closed is opened again', async ({ page }) => {
+test('a connection to the device that was closed is opened again', { tag: '@edge' }, async ({
+	page,
+}) => {
 	await openPage(page, '/apply')
 	await field(page, 'first_name').fill('نورة')
 	await expect.poll(() => keptForms(page)).toHaveLength(1)
@@ -194,7 +198,7 @@ test('a connection to the device that was closed is opened again', async ({ page
 	await expect(field(page, 'last_name')).toHaveValue('الحربي')
 })
 
-test('two tabs write one draft, and what one has sent leaves the other', async ({
+test('two tabs write one draft, and what one has sent leaves the other', { tag: '@edge' }, async ({
 	page,
 	context,
 }) => {
@@ -249,9 +253,9 @@ test('what was chosen elsewhere is filled in where nothing stands, and said; a d
 test.describe('without a network', () => {
 	test.use({ expected: [/ERR_INTERNET_DISCONNECTED/] })
 
-	test('an application whose files the device could not keep is not let go without them', async ({
-		page,
-	}) => {
+	test('an application whose files the device could not keep is not let go without them', {
+		tag: '@edge',
+	}, async ({ page }) => {
 		await page.addInitScript(() => {
 			const put = IDBObjectStore.prototype.put
 			IDBObjectStore.prototype.put = function (value: unknown, key?: IDBValidKey) {

@@ -173,9 +173,9 @@ for (const language of testedIn('en')) {
 		})
 	})
 
-	test(`the dialog keeps the focus, what was typed and what it misses, from ${language}`, async ({
-		page,
-	}) => {
+	test(`the dialog keeps the focus, what was typed and what it misses, from ${language}`, {
+		tag: '@edge',
+	}, async ({ page }) => {
 		const next = language === 'ar' ? 'en' : 'ar'
 		const sent = submissions(page)
 		const dialog = dialogOf(page)

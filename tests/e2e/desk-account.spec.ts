@@ -86,7 +86,9 @@ for (const language of testedIn('en')) {
 		})
 	})
 
-	test(`every screen fits, by day and by night, in ${language}`, async ({ page }) => {
+	test(`every screen fits, by day and by night, in ${language}`, { tag: '@edge' }, async ({
+		page,
+	}) => {
 		const { path } = await invitedPerson('consultant', language)
 		await page.goto(`/desk/sign-in?lang=${language}`)
 		const look = async () => {

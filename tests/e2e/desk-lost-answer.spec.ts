@@ -84,9 +84,9 @@ test('a message, a note and a request whose answers were lost are stored once', 
 	expect(await writtenIn(id)).toMatchObject({ requests: 1 })
 })
 
-test('a message that was edited after its answer was lost asks before it follows the first', async ({
-	page,
-}) => {
+test('a message that was edited after its answer was lost asks before it follows the first', {
+	tag: '@edge',
+}, async ({ page }) => {
 	const id = await newCase({ name: ownName() })
 	await enterDesk(page, 'consultant', 'ar')
 	await page.goto(`/desk/cases/${id}`)

@@ -7,7 +7,11 @@ import { expect, test } from './support/test.ts'
 // A conflict is an answer, and the browser reports it; so does a network that is taken away.
 test.use({ expected: [/409|ERR_INTERNET_DISCONNECTED/] })
 
-test('a change that meets another is chosen field by field', async ({ page, browser, baseURL }) => {
+test('a change that meets another is chosen field by field', { tag: '@edge' }, async ({
+	page,
+	browser,
+	baseURL,
+}) => {
 	const id = await newCase({ name: ownName() })
 	await enterDesk(page, 'consultant', 'ar')
 	await page.goto(`/desk/cases/${id}`)

@@ -227,9 +227,9 @@ for (const language of testedIn('ar')) {
 	})
 }
 
-test('an address brings back a question that a search had taken away; what is found is said once; switching language keeps the search', async ({
-	page,
-}) => {
+test('an address brings back a question that a search had taken away; what is found is said once; switching language keeps the search', {
+	tag: '@edge',
+}, async ({ page }) => {
 	await openPage(page, '/faq', { language: 'en' })
 	const search = page.getByRole('searchbox')
 	await search.fill('guarantee')
@@ -274,7 +274,7 @@ test('an address brings back a question that a search had taken away; what is fo
 test.describe('a picture that does not come', () => {
 	test.use({ expected: [/dest-langkawi|Failed to load resource/] })
 
-	test('gives way to the placeholder', async ({ page }) => {
+	test('gives way to the placeholder', { tag: '@edge' }, async ({ page }) => {
 		await page.route('**/scenes/dest-langkawi.svg*', (route) => route.abort())
 		await openPage(page, '/discover-malaysia')
 		const picture = page.locator('#place-langkawi img').first()

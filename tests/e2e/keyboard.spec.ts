@@ -114,7 +114,9 @@ test('from the home page to an application with a document, in Arabic', async ({
 	})
 })
 
-test('menus, settings, questions, chat, messages and requests, in English', async ({ page }) => {
+test('menus, settings, questions, chat, messages and requests, in English', {
+	tag: '@edge',
+}, async ({ page }) => {
 	const stamp = crypto.randomUUID()
 	const address = (name: string) => `${name}-${stamp}@mail.example`
 	const html = page.locator('html')

@@ -87,10 +87,9 @@ test.describe('pages', () => {
 		expected: [/ERR_FAILED|ERR_INTERNET_DISCONNECTED|route module|dynamically imported/],
 	})
 
-	test('once seen, and the guide, the checklist and the questions, are read in both languages', async ({
-		page,
-		context,
-	}) => {
+	test('once seen, and the guide, the checklist and the questions, are read in both languages', {
+		tag: '@edge',
+	}, async ({ page, context }) => {
 		const text = page.getByRole('heading', { level: 1 })
 		await openPage(page, '/about', { language: 'ar' })
 		await kept(page, '/about?lang=ar', '/downloads/travel-guide-ar.pdf')

@@ -158,9 +158,9 @@ test.describe('a form sent without a network', () => {
 		await expect(toast(page)).toContainText(String(row?.reference))
 	})
 
-	test('and that can not be accepted is opened again, whatever form it was, in the language of the moment', async ({
-		page,
-	}) => {
+	test('and that can not be accepted is opened again, whatever form it was, in the language of the moment', {
+		tag: '@edge',
+	}, async ({ page }) => {
 		const email = 'refused@mail.example'
 		const contact = { name: 'Sara', email, phone: '050 123 4567' }
 		const stories = [

@@ -54,7 +54,7 @@ for (const language of testedIn('ar')) {
 	const button = (page: Page, name: string | RegExp) =>
 		page.getByRole('button', { name, exact: true }).first()
 
-	test(`menus, search and chat in ${language}`, async ({ page }) => {
+	test(`menus, search and chat in ${language}`, { tag: '@edge' }, async ({ page }) => {
 		await page.setViewportSize(tablet)
 		await openPage(page, '/', { language })
 		await button(page, say.more).click()
@@ -88,7 +88,9 @@ for (const language of testedIn('ar')) {
 		expect(styles).toEqual([...new Set(styles)])
 	})
 
-	test(`large pictures, answers and the booking dialog in ${language}`, async ({ page }) => {
+	test(`large pictures, answers and the booking dialog in ${language}`, { tag: '@edge' }, async ({
+		page,
+	}) => {
 		await page.setViewportSize(phone)
 		await openPage(page, '/accommodation/the-edge-residence', { language })
 		await page.locator('.accordion summary').first().click()
@@ -106,7 +108,9 @@ for (const language of testedIn('ar')) {
 		await lookTwice(page, '.modal')
 	})
 
-	test(`messages of forms and the list of calling codes in ${language}`, async ({ page }) => {
+	test(`messages of forms and the list of calling codes in ${language}`, { tag: '@edge' }, async ({
+		page,
+	}) => {
 		await page.setViewportSize(phone)
 		await openPage(page, '/contact', { language })
 		await button(page, say.send).click()

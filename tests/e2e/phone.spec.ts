@@ -85,7 +85,9 @@ for (const language of testedIn('ar')) {
 		await expect(note).toBeEmpty()
 	})
 
-	test(`forms without a code say how it is written, in ${language}`, async ({ page }) => {
+	test(`forms without a code say how it is written, in ${language}`, { tag: '@edge' }, async ({
+		page,
+	}) => {
 		for (const path of ['/visa-support', '/accommodation']) {
 			await page.setViewportSize({ width: 360, height: 740 })
 			await openPage(page, path, { language })

@@ -41,9 +41,9 @@ test('a student fills the application from the plan, and a consultant gets the p
 	await expect(field('inquiryType')).toHaveValue('university')
 })
 
-test('the row of a programme fills the application; a draft that holds another university wins until the visitor says otherwise', async ({
-	page,
-}) => {
+test('the row of a programme fills the application; a draft that holds another university wins until the visitor says otherwise', {
+	tag: '@edge',
+}, async ({ page }) => {
 	const field = fieldOf(page)
 	await openPage(page, '/university/university-of-malaya', { language: 'en' })
 	await page.getByRole('link', { name: /^Apply for .*Artificial Intelligence/ }).click()

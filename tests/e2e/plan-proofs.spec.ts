@@ -105,9 +105,9 @@ for (const language of testedIn('en'))
 		}
 	})
 
-test('a plan, a comparison and the printed sheet fit from 320 to 1440 and are clean by day and by night', async ({
-	page,
-}) => {
+test('a plan, a comparison and the printed sheet fit from 320 to 1440 and are clean by day and by night', {
+	tag: '@edge',
+}, async ({ page }) => {
 	const pages = [
 		[`/plan${full}`, 'ar'],
 		[`/compare${five}`, 'en'],

@@ -177,10 +177,9 @@ test.describe('with the worker', () => {
 		expected: [/ERR_FAILED|ERR_INTERNET_DISCONNECTED/],
 	})
 
-	test('a plan opens again without a network, and is worked out on the device', async ({
-		page,
-		context,
-	}) => {
+	test('a plan opens again without a network, and is worked out on the device', {
+		tag: '@edge',
+	}, async ({ page, context }) => {
 		test.setTimeout(200_000)
 		await openPage(page, '/plan?u=um&p=um.b3&cur=SAR')
 		// The empty plan's page, the catalogue that every plan is worked out from, and what the worker fetches last.

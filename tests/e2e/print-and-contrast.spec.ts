@@ -57,9 +57,9 @@ test.describe('on paper', () => {
 		['/faq', 'en', '.accordion .answer'],
 		['/discover-malaysia', 'ar', '.cost-table, .guide-year'],
 	] as const) {
-		test(`${path} is black on white, whole and without what can only be pressed`, async ({
-			page,
-		}) => {
+		test(`${path} is black on white, whole and without what can only be pressed`, {
+			tag: '@edge',
+		}, async ({ page }) => {
 			await openPage(page, path, { language, theme: 'dark' })
 			await page.emulateMedia({ media: 'print' })
 			for (const part of ['.site-header', '.site-footer', '.chat-button', 'main .btn', 'main form'])

@@ -83,9 +83,9 @@ test.use({
 for (const language of testedIn('ar')) {
 	const say = words[language]
 
-	test(`the page and its door are accessible, fit and print on one sheet, in ${language}`, async ({
-		page,
-	}) => {
+	test(`the page and its door are accessible, fit and print on one sheet, in ${language}`, {
+		tag: '@edge',
+	}, async ({ page }) => {
 		const { own, screen, family, reference } = await makeCase(language)
 		await openPage(page, '/status', { language })
 		await test.step('the door, by keyboard', async () => {

@@ -112,9 +112,9 @@ for (const language of testedIn('en')) {
 	})
 }
 
-test('reaching for a link fetches the script of its page before it is pressed', async ({
-	page,
-}) => {
+test('reaching for a link fetches the script of its page before it is pressed', {
+	tag: '@edge',
+}, async ({ page }) => {
 	const fetched: string[] = []
 	page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
 	const scripts = () => fetched.filter((path) => path.startsWith('/assets/universities-'))

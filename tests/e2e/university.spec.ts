@@ -142,9 +142,9 @@ for (const language of testedIn('ar')) {
 		await expect.poll(shown).toBe((from + 1) % 3)
 	}
 
-	test(`the introduction plays, pauses and ends without a third party (${language})`, async ({
-		page,
-	}) => {
+	test(`the introduction plays, pauses and ends without a third party (${language})`, {
+		tag: '@edge',
+	}, async ({ page }) => {
 		await page.clock.install()
 		const foreign: string[] = []
 		page.on('request', (request) => {
@@ -216,9 +216,9 @@ test('sections of a page are reached from the row that stays in sight', async ({
 	await hydrated(page)
 })
 
-test('a video of the owner is asked for only after Play, and the policy lets it in', async ({
-	page,
-}) => {
+test('a video of the owner is asked for only after Play, and the policy lets it in', {
+	tag: '@edge',
+}, async ({ page }) => {
 	const asked: string[] = []
 	await page.route('https://www.youtube-nocookie.com/**', (route) => {
 		asked.push(route.request().url())
@@ -245,7 +245,9 @@ test('a video of the owner is asked for only after Play, and the policy lets it 
 test.describe('on a phone', () => {
 	test.use({ viewport: { width: 390, height: 844 } })
 
-	test('Apply Now stays within reach on the page of every kind of entry', async ({ page }) => {
+	test('Apply Now stays within reach on the page of every kind of entry', { tag: '@edge' }, async ({
+		page,
+	}) => {
 		for (const path of [
 			'/university/university-of-malaya',
 			'/language-institute/sheffield-academy',

@@ -158,9 +158,9 @@ for (const language of testedIn('en')) {
 	test.describe('when sending goes wrong', () => {
 		test.use({ expected: [/(status of|response:) (503|422)|ERR_FAILED/] })
 
-		test(`in ${language}, the form keeps everything, also across a change of language`, async ({
-			page,
-		}) => {
+		test(`in ${language}, the form keeps everything, also across a change of language`, {
+			tag: '@edge',
+		}, async ({ page }) => {
 			const email = `visa-retry-${language}@mail.example`
 			const answers = [
 				{ status: 503, json: { error: 'store_down' } },

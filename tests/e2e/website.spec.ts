@@ -63,10 +63,9 @@ for (const language of testedIn('ar')) {
 	})
 }
 
-test('two editors: what only one changed is merged, the same field is asked about', async ({
-	page,
-	browser,
-}) => {
+test('two editors: what only one changed is merged, the same field is asked about', {
+	tag: '@edge',
+}, async ({ page, browser }) => {
 	await page.setViewportSize({ width: 1440, height: 1000 })
 	await enterEditor(page, 'ar')
 	const address = '/desk/website/institute/ems-academy'
@@ -93,9 +92,9 @@ test('two editors: what only one changed is merged, the same field is asked abou
 	await context.close()
 })
 
-test('on a phone at night: the list, an entry and what is to be confirmed fit the screen', async ({
-	page,
-}) => {
+test('on a phone at night: the list, an entry and what is to be confirmed fit the screen', {
+	tag: '@edge',
+}, async ({ page }) => {
 	await page.setViewportSize({ width: 360, height: 780 })
 	await page.emulateMedia({ colorScheme: 'dark' })
 	await enterEditor(page, 'ar')
