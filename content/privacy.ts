@@ -24,7 +24,7 @@ export const privacy = {
 					en: 'If you fill in the application in a browser without JavaScript, your answers wait encrypted on our server from one step to the next, and nobody reads them before you send it. They are deleted when you send it, or a day after the last change.',
 				},
 				{
-					ar: 'ما لا نحفظه: المحادثة مع واندربوت، وما يُكتب في خانتي الدوافع والأهداف التعليمية. يبقى ذلك في الصفحة ولا يُرسل.',
+					ar: 'ما لا نحفظه: المحادثة مع واندربوت، وما يُكتب في حقلَي الدوافع والأهداف التعليمية. يبقى ذلك في الصفحة ولا يُرسل.',
 					en: 'What we do not keep: the chat with Wanderbot and what you write in the motivation and learning goals boxes. It stays on the page and is not sent.',
 				},
 				{
