@@ -2,7 +2,12 @@
  * Whether a mail is from the address it names. Our own mail server writes what it found out into `Authentication-Results`, above all
  * that came with the mail; a result below the topmost, or under another server's name, anybody could have written.
  */
+import { scanHeader } from './header-scan.ts'
+
 export type SenderProof = 'proven' | 'refuted' | 'unsure'
+
+/** More than any server writes. What lies behind could be a refusal, so a longer header says nothing. */
+const longestResults = 4000
 
 /**
  * @param results the values of the `Authentication-Results` headers, the topmost first
@@ -15,18 +20,30 @@ export function senderProof(
 	fromDomain: string,
 ): SenderProof {
 	const [topmost = ''] = results
-	const [server = '', ...findings] = withoutComments(topmost).split(';')
-	const name = server.trim().split(/\s+/)[0] ?? ''
-	if (ownServer === '' || name.toLowerCase() !== ownServer.toLowerCase()) return 'unsure'
+	const from = fromDomain.toLowerCase()
+	if (ownServer === '' || from === '' || topmost.length > longestResults) return 'unsure'
+	if (!topmost.trimStart().toLowerCase().startsWith(ownServer.toLowerCase())) return 'unsure'
+	const { plain, isClosed } = scanHeader(topmost.toLowerCase())
+	const [server = '', ...findings] = plain.split(';')
+	if (!isClosed || server.trim().split(/\s+/)[0] !== ownServer.toLowerCase()) return 'unsure'
 	const found = findings.map(readFinding)
-	const dmarc = found.find(({ method }) => method === 'dmarc')?.result
-	if (dmarc === 'fail') return 'refuted'
-	if (dmarc === 'pass') return 'proven'
+	const [dmarc, ...others] = found.filter(({ method }) => method === 'dmarc')
+	if (others.length > 0) return 'unsure'
+	if (dmarc?.result === 'fail') return 'refuted'
+	if (dmarc?.result === 'pass') {
+		// The server names whom it has checked: of an odd `From` it may have read another address than we do.
+		const [checked, ...more] = dmarc.domains('header.from')
+		return checked === from && more.length === 0 ? 'proven' : 'unsure'
+	}
 	const isAligned = found.some(
 		({ method, result, domains }) =>
-			(method === 'dkim' || method === 'spf') &&
 			result === 'pass' &&
-			domains.some((domain) => isSameOrganisation(domain, fromDomain)),
+			(method === 'dkim'
+				? domains('header.d', 'header.i')
+				: method === 'spf'
+					? domains('smtp.mailfrom')
+					: []
+			).some((domain) => isSameOrganisation(domain, from)),
 	)
 	return isAligned ? 'proven' : 'unsure'
 }
@@ -35,33 +52,25 @@ interface Finding {
 	method: string
 	result: string
 	/** Whom the result is about: `header.d` of a signature, `smtp.mailfrom` of an envelope. */
-	domains: string[]
+	domains(...properties: string[]): string[]
 }
 
 function readFinding(text: string): Finding {
-	const [verdict = '', ...properties] = text.trim().split(/\s+/)
-	const [method = '', result = ''] = verdict.toLowerCase().split('=')
-	const domains = properties.flatMap((property) => {
-		const [key = '', value = ''] = property.toLowerCase().split('=')
-		const isAbout = key === 'header.d' || key === 'header.i' || key === 'smtp.mailfrom'
-		return isAbout ? [value.replaceAll('"', '').split('@').at(-1) ?? ''] : []
-	})
-	return { method, result, domains }
-}
-
-/** Comments may hold anything, also `; dmarc=pass`. They nest, so the innermost goes first. */
-function withoutComments(header: string): string {
-	let text = header.replace(/"[^"]*"/g, '""')
-	for (let before = ''; before !== text; ) {
-		before = text
-		text = text.replace(/\([^()]*\)/g, ' ')
+	const [, method = '', result = ''] =
+		/^\s*([a-z][a-z0-9-]*)\s*(?:\/\s*\d+\s*)?=\s*([a-z]+)(?!\S)/.exec(text) ?? []
+	const properties = [...text.matchAll(/(?<!\S)([a-z]+\.[a-z-]+)\s*=\s*([^\s=]+)(?!\S)/g)]
+	return {
+		method,
+		result,
+		domains: (...names) =>
+			properties
+				.filter(([, name = '']) => names.includes(name))
+				.map(([, , value = '']) => value.split('@').at(-1) ?? ''),
 	}
-	return text
 }
 
 /** Equal, or one a host below the other: a school signs for its own parts. */
-function isSameOrganisation(domain: string, from: string): boolean {
-	const own = from.toLowerCase()
+function isSameOrganisation(domain: string, own: string): boolean {
 	if (domain === '' || !domain.includes('.')) return false
 	return domain === own || own.endsWith(`.${domain}`) || domain.endsWith(`.${own}`)
 }

@@ -133,3 +133,13 @@ test.each<[string, string]>([
 	await expect(parse(source)).rejects.toThrow()
 	expect((await parse(source, true)).from.address).toBe('a@b.example')
 })
+
+test('a second sender behind more than is read of a header is noticed', async () => {
+	const filler = ' '.repeat(25_000)
+	for (const between of [filler, `\r\n${filler}`]) {
+		const { from } = await parse(`From: <a@mail.example>,${between}<x@evil.example>\r\n\r\nx`)
+		expect(from.isOnlyOne).toBe(false)
+		const behind = `From: <a@mail.example>${between},<x@evil.example>\r\n\r\nx`
+		expect((await parse(behind)).from.isOnlyOne).toBe(false)
+	}
+})

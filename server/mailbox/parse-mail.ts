@@ -88,11 +88,12 @@ function headersOf(node: MimeNode): Map<string, string[]> {
 	const all = new Map<string, string[]>()
 	const lines = node.headers === false ? [] : node.headers.getList()
 	for (const { key, line } of lines) {
-		const value = line
-			.slice(line.indexOf(':') + 1, longestHeader)
-			.replaceAll(/\r?\n[ \t]+/g, ' ')
-			.trim()
-		all.set(key, [...(all.get(key) ?? []), value])
+		const read = line.slice(line.indexOf(':') + 1, longestHeader)
+		// One that is cut keeps its length, by which everybody sees that there was more.
+		const value = line.length > longestHeader ? read : read.replaceAll(/\r?\n[ \t]+/g, ' ').trim()
+		const known = all.get(key)
+		if (known) known.push(value)
+		else all.set(key, [value])
 	}
 	return all
 }
@@ -108,7 +109,7 @@ const endingOf: Readonly<Record<string, string>> = {
 function fileNameOf(node: MimeNode, number: number): string {
 	const given = node.filename === false ? '' : singleLine(node.filename)
 	const type = node.contentType === false ? '' : node.contentType
-	return given || `${number}.${endingOf[type] ?? type.split('/').at(-1) ?? 'bin'}`
+	return given || singleLine(`${number}.${endingOf[type] ?? type.split('/').at(-1) ?? 'bin'}`)
 }
 
 export async function parseMail({ path, filesAt, isHeadOnly }: MailTask): Promise<MailRead> {

@@ -45,7 +45,7 @@ const mostStrangers = 50
 function drawMails(all: readonly Family[], count: number): Sent[] {
 	const sent: Sent[] = []
 	let strangers = 0
-	const authentic = { 'Authentication-Results': `mx.${host}; dmarc=pass` }
+	const authentic = { 'Authentication-Results': `mx.${host}; dmarc=pass header.from=mail.example` }
 	for (let at = 0; at < count; at += 1) {
 		const family = all[at % all.length]
 		if (!family) break
