@@ -5,6 +5,10 @@ const id = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
+/** The id of a mail, as far as one may stand in a header of ours; empty for anything else. */
+export const messageIdIn = (header: string): string =>
+	/^<[!-;=?-~]{1,250}>$/.test(header) ? header : ''
+
 /**
  * The mails of ours that it answers, the nearest first: In-Reply-To, then References from the end. Only who has got a mail of ours
  * knows its id.

@@ -52,6 +52,15 @@ export async function openMailbox(url: string, signal: AbortSignal) {
 		await client.connect()
 		const path = decodeURIComponent(pathname.slice(1)) || 'INBOX'
 		const { uidValidity, uidNext } = await client.mailboxOpen(path, { readOnly: true })
+		/** A closed connection answers as if there were no mail: without an error, and with nothing. */
+		const needOpen = () => {
+			if (!client.usable || !client.mailbox) throw new Error('the connection is closed')
+		}
+		async function search(query: { uid: string } | { since: Date }): Promise<number[]> {
+			const found = await client.search(query, { uid: true })
+			if (!found) throw new Error('the mailbox could not be searched')
+			return found.sort((a, b) => a - b)
+		}
 		return {
 			uidValidity: `${uidValidity}`,
 			uidNext,
@@ -59,20 +68,19 @@ export async function openMailbox(url: string, signal: AbortSignal) {
 
 			/** The mails behind this one, the oldest first. */
 			async after(uid: number): Promise<number[]> {
-				const found = (await client.search({ uid: `${uid + 1}:*` }, { uid: true })) || []
+				const found = await search({ uid: `${uid + 1}:*` })
 				// A range up to the last mail has the last mail in it, also where that is older.
-				return found.filter((one) => one > uid).sort((a, b) => a - b)
+				return found.filter((one) => one > uid)
 			},
 
-			async since(day: Date): Promise<number[]> {
-				const found = (await client.search({ since: day }, { uid: true })) || []
-				return found.sort((a, b) => a - b)
-			},
+			since: (day: Date): Promise<number[]> => search({ since: day }),
 
 			/** Null when it was deleted meanwhile. */
 			async find(uid: number): Promise<MailPlace | null> {
 				const asked = { uid: true, size: true, internalDate: true }
+				needOpen()
 				const found = await client.fetchOne(`${uid}`, asked, { uid: true })
+				needOpen()
 				if (!found) return null
 				const taken = new Date(found.internalDate ?? Date.now()).getTime()
 				// The server says it in seconds: within one, the order of the mailbox counts.
@@ -88,6 +96,8 @@ export async function openMailbox(url: string, signal: AbortSignal) {
 				})
 				if (!content) throw new Error('the mail is not there')
 				await pipeline(content, createWriteStream(path, { mode: 0o600, flags: 'wx' }), { signal })
+				// What was read until it broke looks like a whole mail.
+				needOpen()
 			},
 
 			/** Until something came, the connection broke, or it is time to look in any case. */
@@ -104,7 +114,7 @@ export async function openMailbox(url: string, signal: AbortSignal) {
 				})
 				hasNews = false
 				wake = () => {}
-				if (!client.usable) throw new Error('the connection is closed')
+				needOpen()
 				// Ends IDLE, and finds out whether the server is still there.
 				await client.noop()
 			},

@@ -2,6 +2,8 @@
  * What a mail server reports about a mail of ours that did not arrive (RFC 3464). Only the fields that machines write are read: the prose
  * above them says the same in words that anybody could write.
  */
+import { multiLine } from '#domain/plain-text.ts'
+
 export interface DeliveryReport {
 	/** The id that we gave the mail's envelope, where the server passes it back. */
 	envelopeId: string | null
@@ -9,7 +11,7 @@ export interface DeliveryReport {
 }
 
 export function readDeliveryReport(status: string): DeliveryReport {
-	const blocks = status.replaceAll('\r\n', '\n').split(/\n\s*\n/)
+	const blocks = multiLine(status).split(/\n\s*\n/)
 	let envelopeId: string | null = null
 	const recipients: DeliveryReport['recipients'][number][] = []
 	for (const block of blocks) {

@@ -1,6 +1,11 @@
 /** What the rules of matching ask of a mail, read off its headers. */
 import { isAutomatic } from '#domain/conversations/automatic-mail.ts'
-import { answeredMails, referenceIn, tagsIn } from '#domain/conversations/mail-signs.ts'
+import {
+	answeredMails,
+	messageIdIn,
+	referenceIn,
+	tagsIn,
+} from '#domain/conversations/mail-signs.ts'
 import { senderProof } from '#domain/conversations/sender-proof.ts'
 import type { Settings } from '../settings.ts'
 import type { ArrivedMail } from '../store/mail-arrivals.ts'
@@ -21,7 +26,7 @@ export function signsOf(
 	const first = (name: string) => all(name)[0] ?? ''
 	const recipients = ['to', 'cc', 'delivered-to', 'x-original-to'].flatMap(all)
 	const ownAddresses = [contactEmail, mailFrom, replyAddress?.replace('+*', '') ?? mailFrom]
-	const externalId = first('message-id').slice(0, 500)
+	const externalId = messageIdIn(first('message-id'))
 	const domain = from.address.slice(from.address.lastIndexOf('@') + 1)
 	const proof = senderProof(all('authentication-results'), authserv, domain)
 	const tags = tagsIn(recipients, replyAddress)

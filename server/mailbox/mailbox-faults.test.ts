@@ -1,13 +1,17 @@
 /** What the mailbox may hold besides letters, and a mail server that goes away. */
 import { sql } from 'kysely'
 import * as v from 'valibot'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { mail } from '#tests/factories/mails.ts'
+import { startCuttingProxy } from '#tests/fakes/cutting-proxy.ts'
 import { type SmtpSink, startSmtp } from '#tests/fakes/smtp.ts'
-import { hasDovecot } from '#tests/services/dovecot.ts'
-import { mailHost as host, openMailDesk } from '#tests/services/mail-desk.ts'
+import { openCaseDesk } from '#tests/services/case-desk.ts'
+import { hasDovecot, startDovecot } from '#tests/services/dovecot.ts'
+import { mailHost as host, openMailDesk, proven } from '#tests/services/mail-desk.ts'
 import { pdfSaying, photo } from '#tests/services/packs.ts'
 import { eventually } from '#tests/services/server.ts'
+import { mailboxName, startMailboxJob } from './mailbox-job.ts'
+import { readMailboxState } from './mailbox-state.ts'
 
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 60_000 })
 
@@ -94,6 +98,75 @@ describe.skipIf(!hasDovecot)('the mailbox', () => {
 			60,
 		)
 		expect((await eventually(state, ({ failingSince }) => failingSince === null)).code).toBeNull()
+	})
+
+	test('a connection that breaks in the middle of a batch loses none of it, nor what is read again', async () => {
+		let proxy: Awaited<ReturnType<typeof startCuttingProxy>> | undefined
+		const { dovecot, run, deliver, services } = await openMailDesk(smtp.url, {}, async (port) => {
+			proxy = await startCuttingProxy(port)
+			return proxy.port
+		})
+		onTestFinished(() => proxy?.stop())
+		const headers = proven
+		const texts = ['Letter 1', 'Letter 2', 'Letter 3', 'Letter 4', 'Letter 5']
+		await deliver(Buffer.from('\r\n\r\nno head'))
+		const [aside] = (await services.store.mailArrivals.overview('')).aside
+		// The reader comes back after a pause, and finds all five.
+		proxy?.be({ cutDownBehind: 'Letter 1' })
+		for (const text of texts) dovecot.deliver(mail({ text, headers }))
+		const said = async () =>
+			(await run(sql`select body from messages`)).map((row) => Reflect.get(Object(row), 'body'))
+		await eventually(said, (all) => all.includes('Letter 5'), 60)
+		expect((await said()).toSorted()).toEqual(texts)
+
+		// The search is answered, and then nothing more.
+		await services.store.mailArrivals.settle(aside?.key ?? '', 'again')
+		proxy?.be({ cutDownBehind: 'OK Search' })
+		await eventually(
+			() => services.store.mailArrivals.overview(''),
+			({ aside }) => aside.length === 1,
+			60,
+		)
+	})
+
+	test('a mail that the database refuses again and again is set aside, and the next is read', async () => {
+		const dovecot = await startDovecot()
+		onTestFinished(() => dovecot.remove())
+		const { services, settings, run } = await openCaseDesk({ SMTP_URL: smtp.url })
+		await run(
+			sql`create trigger refuse before insert on messages when new.body = 'Refused' begin select raise(abort, 'refused'); end`,
+		)
+		const { url } = dovecot
+		const quick = { lease: 60_000, renew: 20_000, idle: 100, pause: 10, longestPause: 10 }
+		const job = startMailboxJob(services, settings, { url, authserv: '' }, quick)
+		onTestFinished(() => job.stop())
+		const { leases, mailArrivals } = services.store
+		const state = async () => readMailboxState(await leases.read(mailboxName(url)))
+		await eventually(state, ({ okAt }) => okAt !== null)
+		dovecot.deliver(mail({ text: 'Refused' }))
+		dovecot.deliver(mail({ text: 'Taken' }))
+		const bodies = () => run(sql`select body from messages`)
+		await eventually(bodies, (all) => all.length === 1, 60)
+		const overview = () => mailArrivals.overview('')
+		const [aside] = (await overview()).aside
+		expect(aside).toMatchObject({ reason: 'tries', case_id: null })
+
+		// Read again it is refused again: it stays where a manager sees it, and what came later is read all the same.
+		const key = aside?.key ?? ''
+		await mailArrivals.settle(key, 'again')
+		dovecot.deliver(mail({ text: 'Later' }))
+		await eventually(bodies, (all) => all.length === 2, 60)
+		await eventually(overview, (all) => all.aside.length === 1, 60)
+		await run(sql`drop trigger refuse`)
+		await mailArrivals.settle(key, 'again')
+		dovecot.deliver(mail({ text: 'Last' }))
+		const all = await eventually(bodies, (found) => found.length === 4, 60)
+		expect(all.map((row) => Reflect.get(Object(row), 'body')).toSorted()).toEqual([
+			'Last',
+			'Later',
+			'Refused',
+			'Taken',
+		])
 	})
 
 	test('the same mail twice is one, another under its Message-ID is another', async () => {

@@ -35,7 +35,7 @@ const usualTimes: MailboxTimes = {
 	longestPause: 5 * 60_000,
 }
 
-/** A mail that ended the process so often is set aside unread. */
+/** A mail that ended the process, or that the database refused, so often is set aside unread. */
 const mostTries = 6
 const day = 24 * 60 * 60 * 1000
 
@@ -123,14 +123,16 @@ export function startMailboxJob(
 		after: MailboxState,
 		{ isUnreadable = false, again }: { isUnreadable?: boolean; again?: string },
 	): Promise<void> {
-		const aside = place.size > mostMailBytes ? 'too_large' : isUnreadable ? 'tries' : null
+		const aside = isUnreadable ? 'tries' : place.size > mostMailBytes ? 'too_large' : null
 		const path = await documents.incomingPath()
 		try {
-			await mailbox
-				.save(place.uid, path, aside === null ? mostMailBytes : headBytes)
-				.catch((error) => {
-					throw new OutOfOrder(errorCode(error))
-				})
+			// Whatever it is that stops us, be it only its head: nothing more of it is read.
+			if (aside !== 'tries')
+				await mailbox
+					.save(place.uid, path, aside === null ? mostMailBytes : headBytes)
+					.catch((error) => {
+						throw new OutOfOrder(errorCode(error))
+					})
 			const mail = await taker.read(path, place, aside)
 			const result = await mailArrivals.take(lease, after, {
 				...mail,
@@ -145,12 +147,31 @@ export function startMailboxJob(
 	}
 
 	/** What a manager wants read once more: after a mistake of ours was mended, or because a flood was none. */
-	async function takeAgain(mailbox: Mailbox, state: MailboxState): Promise<void> {
+	async function takeAgain(
+		mailbox: Mailbox,
+		state: MailboxState,
+		signal: AbortSignal,
+	): Promise<void> {
 		for (const { key, place: where } of await mailArrivals.wantedAgain()) {
 			const [validity, uid] = (where ?? '').split(':')
 			const place = validity === mailbox.uidValidity ? await mailbox.find(Number(uid)) : null
-			if (place === null) await mailArrivals.forget(key)
-			else await take(mailbox, place, state, { again: key })
+			if (place === null) {
+				await mailArrivals.forget(key)
+				continue
+			}
+			// Set aside before it is tried: a mail that ends the process, or that the database refuses, stays there, and the next is read.
+			await mailArrivals.setAside(key, true)
+			try {
+				await take(mailbox, place, state, { again: key })
+			} catch (error) {
+				signal.throwIfAborted()
+				if (error instanceof Lost) throw error
+				if (error instanceof OutOfOrder) {
+					await mailArrivals.setAside(key, false)
+					throw error
+				}
+				log.warn('mail not read', { channel: 'mail', code: errorCode(error) })
+			}
 		}
 	}
 
@@ -164,7 +185,7 @@ export function startMailboxJob(
 			state = { ...state, okAt: new Date().toISOString(), failingSince: null, code: null }
 			await leases.write(lease, state)
 			failures = 0
-			await takeAgain(mailbox, state)
+			await takeAgain(mailbox, state, signal)
 			await mailbox.news()
 			signal.throwIfAborted()
 		}

@@ -79,6 +79,8 @@ describe.skipIf(!hasDovecot).each([
 			])
 			// The answer goes to the case's own address, and their program shows it beside what it answers.
 			await deliver(mail({ id: '<last@mail.example>', text: 'Fourth', headers: proven }))
+			// Nothing that somebody else wrote goes into our headers.
+			await deliver(mail({ id: '<forged@evil.example>', text: 'Fifth' }))
 			await write(id)
 			const left = smtp.mails.at(-1)
 			expect(left?.to).toEqual(['Omar@mail.example'])
@@ -90,6 +92,19 @@ describe.skipIf(!hasDovecot).each([
 			expect(dovecot.files().every((name) => !/,S|,[A-Z]+$/.test(name))).toBe(true)
 		},
 	)
+
+	test.runIf(possible)('a mail with what no database takes stops nobody', async () => {
+		const { deliver, run, services } = await open(await env())
+		const long = Array.from({ length: 1200 }, (_, at) => `part-${at}.x`).join('')
+		await deliver(mail({ from: `<${randomBytes(6000).toString('hex')}@mail.example>` }))
+		await deliver(mail({ from: `<${long}@mail.example>` }))
+		await deliver(mail({ id: '<a\0b@mail.example>', text: 'Taken' }))
+		const { aside } = await services.store.mailArrivals.overview('')
+		expect(aside.map(({ reason }) => reason)).toEqual(['no_sender', 'no_sender'])
+		expect(await run(sql`select body, external_id from messages`)).toEqual([
+			{ body: 'Taken', external_id: null },
+		])
+	})
 
 	test.runIf(possible)(
 		'a stranger opens a case of their own; nothing leaves by itself',

@@ -71,6 +71,7 @@ export function createMailTaker({ documents, scanning, room, reading, house }: P
 	/** As far as it can be read: else its head, else nothing but that it came. */
 	async function readAll(path: string, place: MailPlace, aside: string | null) {
 		const task = { path, filesAt: path }
+		if (aside === 'tries') return { mail: nothingOf(place), aside }
 		if (aside === null) {
 			try {
 				return { mail: await reading.read({ ...task, isHeadOnly: false }), aside }
@@ -89,7 +90,7 @@ export function createMailTaker({ documents, scanning, room, reading, house }: P
 	}
 
 	return {
-		/** `aside`: why only the beginning of the mail is in the file. */
+		/** `given`: why only the beginning of the mail is in the file; for `tries` there is none. */
 		async read(path: string, place: MailPlace, given: string | null): Promise<ArrivedMail> {
 			const { mail, aside } = await readAll(path, place, given)
 			const { kept, leftOut } = await attachmentsOf(mail)

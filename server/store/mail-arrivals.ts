@@ -259,6 +259,16 @@ export function createMailArrivals(
 				.limit(50)
 				.execute(),
 
+		/** Aside while it is tried once more; wanted again where something else than the mail was out of order. */
+		async setAside(key: string, isAside: boolean): Promise<void> {
+			await (await database.ready())
+				.updateTable('arrivals')
+				.set({ state: isAside ? 'aside' : 'again' })
+				.where('key', '=', key)
+				.where('state', '=', isAside ? 'again' : 'aside')
+				.execute()
+		},
+
 		/** It is in the mailbox no more. */
 		async forget(key: string): Promise<void> {
 			await (await database.ready())

@@ -1,9 +1,9 @@
-/** A proxy between a client and a server: passes everything on, later, or cuts the connection after so many bytes. */
+/** A proxy between a client and a server: passes everything on, later, or cuts the connection after so many bytes, or behind a text. */
 import { connect, createServer, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { freePort } from '../services/free-port.ts'
 
-type Fault = { delay?: number; cutUpAfter?: number; cutDownAfter?: number }
+type Fault = { delay?: number; cutUpAfter?: number; cutDownAfter?: number; cutDownBehind?: string }
 
 export async function startCuttingProxy(target: number) {
 	const port = await freePort()
@@ -11,10 +11,16 @@ export async function startCuttingProxy(target: number) {
 	const sockets = new Set<Socket>()
 	const server = createServer((client) => {
 		const upstream = connect({ port: target, host: '127.0.0.1' })
-		const { delay = 0, cutUpAfter = Infinity, cutDownAfter = Infinity } = fault
+		const { delay = 0, cutUpAfter = Infinity, cutDownAfter = Infinity, cutDownBehind } = fault
 		const carry = async (from: Socket, to: Socket, cutAfter: number) => {
 			let carried = 0
 			for await (const chunk of from) {
+				if (from === upstream && cutDownBehind && chunk.includes(cutDownBehind)) {
+					fault = {}
+					to.end(chunk)
+					from.destroy()
+					return
+				}
 				carried += chunk.length
 				if (carried > cutAfter) break
 				if (delay) await wait(delay)

@@ -42,20 +42,27 @@ export const proven = {
 	'Authentication-Results': `mx.${mailHost}; dmarc=pass header.from=mail.example`,
 }
 
-export async function openMailDesk(smtpUrl: string, env: Record<string, string> = {}) {
+/** `way`: where the desk finds the mailbox, if not directly. */
+export async function openMailDesk(
+	smtpUrl: string,
+	env: Record<string, string> = {},
+	way = async (port: number) => port,
+) {
 	const dovecot = await startDovecot()
 	// After the desk, which is opened later.
 	onTestFinished(() => dovecot.remove())
+	const { port } = new URL(dovecot.url)
+	const url = dovecot.url.replace(`:${port}/`, `:${await way(Number(port))}/`)
 	const desk = await openCaseDesk({
 		SMTP_URL: smtpUrl,
 		MAIL_FROM: `site@${mailHost}`,
 		REPLY_ADDRESS: `office+*@${mailHost}`,
-		MAILBOX_URL: dovecot.url,
+		MAILBOX_URL: url,
 		MAILBOX_AUTHSERV: `mx.${mailHost}`,
 		...env,
 	})
 	const { store } = desk.services
-	const state = async () => readMailboxState(await store.leases.read(mailboxName(dovecot.url)))
+	const state = async () => readMailboxState(await store.leases.read(mailboxName(url)))
 	await eventually(state, ({ okAt }) => okAt !== null)
 	const arrivals = () => desk.run(sql`select * from arrivals order by received_at, key`)
 	let delivered = 0

@@ -1,4 +1,5 @@
 /** What ties the mails of a case together in the reader's mailbox, and brings an answer back to the case. */
+import { messageIdIn } from '#domain/conversations/mail-signs.ts'
 import type { Database } from '../database.ts'
 import { makeReplyTag } from '../reference.ts'
 import type { Trx } from '../schema.ts'
@@ -34,13 +35,12 @@ export function createMailThread(database: Database) {
 				.select('external_id')
 				.where('case_id', '=', caseId)
 				.where('channel', '=', 'mail')
-				.where('proof', '<>', 'auto')
+				.where('proof', '=', 'own')
 				.orderBy('at', 'desc')
 				.limit(1)
 				.executeTakeFirst()
-			const id = row?.external_id ?? ''
-			// Whoever wrote it: nothing else goes into a header of ours.
-			return /^<[^<>\s]{1,250}>$/.test(id) ? id : null
+			// Rows from before hold whatever was written there.
+			return messageIdIn(row?.external_id ?? '') || null
 		},
 
 		/** Made with the first mail; of two that leave at once, one makes it. Null when the case is gone. */
