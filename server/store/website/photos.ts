@@ -39,19 +39,7 @@ async function photosNamed(db: Run): Promise<Set<string>> {
 }
 
 export function createPhotoRows(database: Database) {
-	async function find(hash: string): Promise<PhotoRow | null> {
-		const db = await database.ready()
-		const row = await db
-			.selectFrom('content_photos')
-			.selectAll()
-			.where('hash', '=', hash)
-			.executeTakeFirst()
-		return row ?? null
-	}
-
 	return {
-		find,
-
 		/** Those of them that are kept, by hash. */
 		async kept(hashes: readonly string[]): Promise<Map<string, PhotoRow>> {
 			if (hashes.length === 0) return new Map()

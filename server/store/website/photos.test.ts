@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { temporaryFolder } from '#tests/services/folder.ts'
+import { hasPostgres, startPostgres, type TestPostgres } from '#tests/services/postgres.ts'
+import { openStore } from '../store.ts'
+
+let postgres: TestPostgres
+beforeAll(async () => {
+	if (hasPostgres) postgres = await startPostgres()
+}, 30_000)
+afterAll(() => postgres?.remove())
+
+const entry = { kind: 'university', id: 'sunway-university' }
+const size = { width: 1600, height: 900 }
+const naming = (hash: string) =>
+	JSON.stringify({ photo: { hash, ...size, focus: { x: 50, y: 50 } } })
+const row = (hash: string) => ({ hash, ...size, bytes: 1, widths: [480], by: 'mona' })
+
+describe.each([
+	['SQLite', true],
+	['PostgreSQL', hasPostgres],
+])('on %s', (name, possible) => {
+	test.runIf(possible)(
+		'a photo stays while a text or a draft names it, and no longer',
+		async () => {
+			const databaseUrl = name === 'SQLite' ? null : await postgres.newDatabase()
+			const store = await openStore({ dataDir: temporaryFolder(), databaseUrl })
+			onTestFinished(() => store.close())
+			const { photos, drafts } = store.website
+			const [kept, drafted, unnamed] = ['a'.repeat(32), 'b'.repeat(32), 'c'.repeat(32)]
+			for (const hash of [kept, drafted, unnamed]) expect(await photos.add(row(hash))).toBe(true)
+			await drafts.open(entry, naming(drafted), { number: 1, document: naming(kept) }, 'mona')
+			expect(await photos.takeUnnamed(new Date(0).toISOString())).toEqual([])
+			const later = new Date(Date.now() + 1000).toISOString()
+			expect(await photos.takeUnnamed(later)).toEqual([unnamed])
+			// While its bytes go it can't be taken again; afterwards it is a new one.
+			expect(await photos.add(row(unnamed))).toBe(false)
+			await photos.forget(unnamed, 'system')
+			expect(await photos.hashes()).toEqual(new Set([kept, drafted]))
+			expect((await photos.kept([kept, unnamed])).size).toBe(1)
+			expect(await photos.add(row(unnamed))).toBe(true)
+		},
+	)
+})
