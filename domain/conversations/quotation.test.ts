@@ -85,3 +85,8 @@ test('no word of a mail is lost', () => {
 		}),
 	)
 })
+
+test('a hundred thousand beginnings of quotations are looked at once', () => {
+	const whole = `${'On Monday morning he wrote:\n'.repeat(100_000)}> quoted\nanswer`
+	expect(splitQuotation(whole)).toEqual({ text: whole, quoted: '' })
+})

@@ -29,9 +29,10 @@ export function splitQuotation(whole: string): Letter {
 }
 
 function beginningOf(lines: readonly string[]): number {
+	const isQuotedFrom = quotedToTheEnd(lines)
 	for (let index = 0; index < lines.length; index += 1) {
 		const length = introductionAt(lines, index)
-		if (length > 0 && isQuotedToTheEnd(lines, index + length)) return afterRule(lines, index)
+		if (length > 0 && isQuotedFrom[index + length]) return afterRule(lines, index)
 	}
 	return beginningOfMarks(lines)
 }
@@ -53,11 +54,21 @@ function introductionAt(lines: readonly string[], index: number): number {
 
 const plain = (line = '') => line.replace(/^(?:>\s?)+/, '').trim()
 
-/** Whoever answers below or between the lines of a quotation is read together with it. */
-function isQuotedToTheEnd(lines: readonly string[], from: number): boolean {
-	const rest = lines.slice(from).filter((line) => line.trim() !== '')
-	const marked = rest.filter((line) => line.startsWith('>')).length
-	return marked === 0 || marked === rest.length
+/**
+ * For each line, whether all from there on is quoted, or none of it is marked at all: who answers below or between the lines of a
+ * quotation is read together with it.
+ */
+function quotedToTheEnd(lines: readonly string[]): boolean[] {
+	const isQuotedFrom = [...lines.map(() => true), true]
+	let hasMarked = false
+	let hasOther = false
+	for (let index = lines.length - 1; index >= 0; index -= 1) {
+		const line = lines[index] ?? ''
+		if (line.startsWith('>')) hasMarked = true
+		else if (line.trim() !== '') hasOther = true
+		isQuotedFrom[index] = !(hasMarked && hasOther)
+	}
+	return isQuotedFrom
 }
 
 /** The lines after a `>` that reach to the end, with the empty ones between them. */

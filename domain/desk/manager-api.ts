@@ -68,7 +68,8 @@ export interface MailboxReport {
 	code: string | null
 	/** How many mails came within a day, by what they were. */
 	counted: Record<'message' | 'auto' | 'bounce' | 'own', number>
-	/** What was not read whole, or not taken, until somebody has looked. */
+	/** The newest of what was not read whole, or not taken, until somebody has looked; and how many there are. */
+	aside_count: number
 	aside: {
 		key: string
 		received_at: string

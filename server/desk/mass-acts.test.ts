@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { openCaseDesk } from '#tests/services/case-desk.ts'
+import { addDocument, pdfSaying } from '#tests/services/packs.ts'
 
 const idsOf = async (desk: Awaited<ReturnType<typeof openCaseDesk>>, length: number) => {
 	const ids: string[] = []
@@ -54,4 +56,25 @@ test('exports are bounded, and a page that is refused says why in its language',
 	const page = await take({ accept: 'text/html' })
 	expect(page.status).toBe(429)
 	expect(page.text).toContain('أُوقفت مؤقتًا')
+})
+
+test('a pack counts as all the documents in it, and as a look at what is hidden', async () => {
+	const { submit, services, ask, run } = await openCaseDesk()
+	const id = await submit('user_applications')
+	for (const text of ['One', 'Two', 'Three'])
+		await addDocument(services, id, { content: await pdfSaying(text), extension: 'pdf' })
+	const body = {
+		university: 'utm',
+		programme: 'Bachelor of Computer Science',
+		name_in_passport: 'Saïd Omar',
+		intake: '2027-09',
+		limit_mb: 10,
+	}
+	expect(await ask(`POST /api/desk/cases/${id}/packs`, body)).toMatchObject({ status: 202 })
+	expect(
+		await run(sql`select kind, count from guesses where kind like 'mass_%' order by kind`),
+	).toEqual([
+		{ kind: 'mass_document', count: 3 },
+		{ kind: 'mass_reveal', count: 1 },
+	])
 })

@@ -25,8 +25,7 @@ const hour = 60 * 60
 const together: ReadonlySet<MassAct> = new Set(['erasure'])
 
 export function createMassActs({ guesses, cases }: Pick<Store, 'guesses' | 'cases'>) {
-	/** Null when it may be done, otherwise the answer. */
-	return async (c: DeskContext, act: MassAct): Promise<Response | null> => {
+	async function countOne(c: DeskContext, act: MassAct): Promise<Response | null> {
 		const { alarm, most } = acts[act]
 		const { id } = c.get('staff')
 		const limit = { kind: `mass_${act}`, points: most, seconds: hour }
@@ -43,6 +42,15 @@ export function createMassActs({ guesses, cases }: Pick<Store, 'guesses' | 'case
 		return isPage
 			? c.text(mailWords[languageOf(c)]('staff.massAct'), 429, headers)
 			: c.json({ error: 'mass_act' }, 429, headers)
+	}
+
+	/** Null when it may be done, otherwise the answer. `times`: how many things are done at once. */
+	return async (c: DeskContext, act: MassAct, times = 1): Promise<Response | null> => {
+		for (let time = 0; time < times; time += 1) {
+			const refusal = await countOne(c, act)
+			if (refusal) return refusal
+		}
+		return null
 	}
 }
 export type MassActs = ReturnType<typeof createMassActs>

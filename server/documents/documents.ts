@@ -133,6 +133,11 @@ export async function openDocuments(
 		/** Where photos of the website are kept too. */
 		storage,
 
+		/** Of these, what nobody has claimed; another process may have taken it already. */
+		async removeUnclaimed(names: readonly string[]): Promise<void> {
+			for (const name of names) await removeOne(name)
+		},
+
 		/** Deletes what no application claimed in its time, and what broken uploads left behind. */
 		async sweep(olderThan?: number, signal?: AbortSignal): Promise<number> {
 			let removed = 0

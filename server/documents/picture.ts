@@ -24,14 +24,18 @@ function heldPerPixel({ format, channels, chromaSubsampling, depth }: Metadata):
 	return (channels ?? 4) * (depth === 'ushort' ? 2 : 1)
 }
 
+/** Whether the decoder would hold too much of it at once. */
+export const holdsTooMuch = (metadata: Metadata): boolean =>
+	metadata.isProgressive && metadata.width * metadata.height * heldPerPixel(metadata) > maxHeld
+
 export async function checkPicture(path: string): Promise<DocumentRefusal | null> {
 	const options = { limitInputPixels: maxPixels, failOn: 'error', sequentialRead: true } as const
 	const sharp = await loadSharp()
 	try {
 		const metadata = await sharp(path, { ...options, limitInputPixels: false }).metadata()
-		const { width, height, isProgressive } = metadata
+		const { width, height } = metadata
 		if (width > maxSide || height > maxSide || width * height > maxPixels) return 'too_complex'
-		if (isProgressive && width * height * heldPerPixel(metadata) > maxHeld) return 'too_complex'
+		if (holdsTooMuch(metadata)) return 'too_complex'
 		// Every line is decoded: a script behind the signature of a picture has none.
 		await sharp(path, options)
 			.timeout({ seconds: maxSeconds })

@@ -48,3 +48,13 @@ test.each([
 ])('%s are read to an end', (_, html) => {
 	expect(textOfHtml(html).length).toBeLessThanOrEqual(1024 * 1024)
 })
+
+/** Each took minutes when work grew with the square of the length. */
+test.each([
+	['attributes', `<p ${'class='.repeat(170_000)}>end`, 'end'],
+	['ends of what is hidden', `<script>${'</script'.repeat(120_000)}>end`, 'end'],
+	['beginnings of what is hidden', `${'<style></style'.repeat(60_000)}>end`, 'end'],
+	['spaces between elements', `${'<p> '.repeat(250_000)}end`, 'end'],
+])('a megabyte of %s is read once', (_, html, expected) => {
+	expect(textOfHtml(html)).toBe(expected)
+})

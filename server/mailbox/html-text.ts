@@ -7,6 +7,8 @@ import { decodeHTML } from 'entities'
 
 /** More than any letter; what lies behind is in the mailbox. */
 const longest = 1024 * 1024
+/** Of one element; the marks of quotations are at the beginning. */
+const longestAttributes = 2000
 const hidden = new Set(['script', 'style', 'head', 'title', 'template', 'noscript'])
 const blocks = new Set(
 	'address article aside blockquote center dd div dl dt fieldset figure footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol p pre section table tbody thead tfoot tr ul'.split(
@@ -26,6 +28,8 @@ export function textOfHtml(html: string): string {
 	const source = html.slice(0, longest)
 	const lines: string[] = []
 	let line = ''
+	/** Whether the line has more than spaces, of which a hostile one has many. */
+	let hasText = false
 	let isQuoted = false
 	let position = 0
 	/** Open elements of the name whose end ends the quotation. */
@@ -35,18 +39,22 @@ export function textOfHtml(html: string): string {
 	function breakLine() {
 		lines.push(isQuoted ? `> ${line.trim()}`.trimEnd() : line.trim())
 		line = ''
+		hasText = false
 	}
 	function say(text: string) {
-		line += decodeHTML(text)
+		const said = decodeHTML(text)
 			.replace(/[^\S\u00a0]+/g, ' ')
 			.replaceAll('\u00a0', ' ')
+		hasText ||= said.trim() !== ''
+		line += said
 	}
 
 	tag.lastIndex = 0
 	for (let found = tag.exec(source); found; found = tag.exec(source)) {
 		say(source.slice(position, found.index))
 		position = tag.lastIndex
-		const [, slash, written = '', attributes = ''] = found
+		const [, slash, written = '', whole = ''] = found
+		const attributes = whole.slice(0, longestAttributes)
 		const name = written.toLowerCase()
 		const isEnd = slash === '/'
 		if (!isEnd && hidden.has(name)) {
@@ -54,14 +62,14 @@ export function textOfHtml(html: string): string {
 			tag.lastIndex = position
 			continue
 		}
-		if (name === 'br' || (blocks.has(name) && line.trim() !== '')) breakLine()
+		if (name === 'br' || (blocks.has(name) && hasText)) breakLine()
 		if (name === 'p' && isEnd && lines.at(-1) !== '') breakLine()
 		if ((name === 'td' || name === 'th') && isEnd) line += ' '
-		if (!isEnd && name === 'li') line += '• '
+		if (!isEnd && name === 'li') say('• ')
 		if (quoteName === '' && !isEnd && !empty.has(name)) {
 			const isToTheEnd = quotedFromHere.test(attributes)
 			if (isToTheEnd || quotation.test(attributes)) {
-				if (line.trim() !== '') breakLine()
+				if (hasText) breakLine()
 				isQuoted = true
 				quoteName = isToTheEnd ? '\u0000' : name
 				quoteDepth = 1
@@ -69,14 +77,14 @@ export function textOfHtml(html: string): string {
 		} else if (name === quoteName) {
 			quoteDepth += isEnd ? -1 : 1
 			if (quoteDepth === 0) {
-				if (line.trim() !== '') breakLine()
+				if (hasText) breakLine()
 				isQuoted = false
 				quoteName = ''
 			}
 		}
 	}
 	say(source.slice(position))
-	if (line.trim() !== '') breakLine()
+	if (hasText) breakLine()
 	return lines
 		.join('\n')
 		.replace(/\n{3,}/g, '\n\n')
@@ -85,7 +93,8 @@ export function textOfHtml(html: string): string {
 
 /** Behind the end of an element whose content nobody reads; the end of all where it is never closed. */
 function endOf(source: string, name: string, from: number): number {
-	const end = new RegExp(`</${name}[^>]*>`, 'gi')
+	const end = new RegExp(`</${name}`, 'gi')
 	end.lastIndex = from
-	return end.exec(source) ? end.lastIndex : source.length
+	const closed = end.exec(source) ? source.indexOf('>', end.lastIndex) : -1
+	return closed === -1 ? source.length : closed + 1
 }

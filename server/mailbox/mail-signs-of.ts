@@ -46,13 +46,17 @@ export function signsOf(
 			tags,
 			reference: referenceIn(subject),
 		},
-		report: report && {
-			ids: [
-				...(report.envelopeId === null ? [] : [report.envelopeId]),
-				...answeredMails(report.returned, '', host),
-			],
-			tags,
-			recipients: report.recipients,
-		},
+		// Mail servers report under no sender; anything else anybody could have written.
+		report:
+			report !== null && /^<\s*>$/.test(first('return-path'))
+				? {
+						ids: [
+							...(report.envelopeId === null ? [] : [report.envelopeId]),
+							...answeredMails(report.returned, '', host),
+						],
+						tags,
+						recipients: report.recipients,
+					}
+				: null,
 	}
 }

@@ -169,6 +169,16 @@ describe.skipIf(!hasDovecot)('the mailbox', () => {
 		])
 	})
 
+	test('files of a mail that lands nowhere do not wait in the room of uploads', async () => {
+		const { deliver, run, services } = await open()
+		const content = await pdfSaying('Passport')
+		const files = [{ name: 'passport.pdf', type: 'application/pdf', content }]
+		await deliver(mail({ from: `site@${host}`, files }))
+		const left = () => services.store.documents.unclaimedBytes('')
+		expect((await eventually(left, ({ all }) => all === 0)).all).toBe(0)
+		expect(await run(sql`select name from documents`)).toEqual([])
+	})
+
 	test('the same mail twice is one, another under its Message-ID is another', async () => {
 		const { deliver, run } = await open()
 		const source = mail({ id: '<same@mail.example>', text: 'First' })

@@ -141,6 +141,10 @@ export function startMailboxJob(
 			})
 			if (result === 'lost') throw new Lost()
 			log.info('mail taken', { channel: 'mail', code: mail.aside ?? result })
+			// What landed nowhere must not wait for a day in the room of families' uploads.
+			await documents
+				.removeUnclaimed(mail.documents)
+				.catch((error) => log.warn('document not removed', { code: errorCode(error) }))
 		} finally {
 			await taker.forget(path)
 		}

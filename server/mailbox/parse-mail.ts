@@ -23,6 +23,8 @@ const mostTextBytes = 1024 * 1024
 const mostReportBytes = 64 * 1024
 /** What a message of the desk keeps of a mail. */
 const mostCharacters = 20_000
+/** What is looked at to find where the quotation begins. */
+const mostSplit = 100_000
 /** Logos and lines under a letter are smaller than any photo of a document. */
 const signatureBytes = 30 * 1024
 const longestHeader = 20_000
@@ -204,7 +206,7 @@ export async function parseMail({ path, filesAt, isHeadOnly }: MailTask): Promis
 
 	const plain = texts.plain.join('\n').trim()
 	const whole = multiLine(plain === '' ? textOfHtml(texts.html.join('\n')) : plain)
-	const { text, quoted } = splitQuotation(whole)
+	const { text, quoted } = splitQuotation(whole.slice(0, mostSplit))
 	const { address, name, isOnlyOne } = senderIn(headers.get('from') ?? [])
 	const subject = singleLine(headerText(headers.get('subject')?.[0] ?? '')).slice(0, 300)
 	const key = createHash('sha256')
@@ -229,7 +231,11 @@ export async function parseMail({ path, filesAt, isHeadOnly }: MailTask): Promis
 		subject,
 		text: text.slice(0, mostCharacters),
 		quoted: quoted.slice(0, mostCharacters),
-		isCut: isCut || text.length > mostCharacters || quoted.length > mostCharacters,
+		isCut:
+			isCut ||
+			whole.length > mostSplit ||
+			text.length > mostCharacters ||
+			quoted.length > mostCharacters,
 		files: files.filter(({ isSignature }) => !isSignature),
 		leftOut,
 		report: isReport && status !== null ? reportOf(status, returned) : null,

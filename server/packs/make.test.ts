@@ -18,6 +18,7 @@ import {
 } from '#tests/services/packs.ts'
 import { packBounds } from './bounds.ts'
 import { makePack } from './make.ts'
+import { scansOn } from './pictures.ts'
 import type { ReadDocument } from './task.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
@@ -254,4 +255,23 @@ test('pictures and scans are drawn with fewer dots until the file fits; what nev
 	expect(sizes.toSorted((a, b) => b - a)).toEqual(sizes)
 	const { result } = await make(given, 100_000)
 	expect(result.result === 'too_large' && result.largest.toSorted()).toEqual(['one', 'scan', 'two'])
+})
+
+test('a scan that would be held whole while it is decoded stays as it came', async () => {
+	const grownOf = async (isProgressive: boolean) => {
+		const jpeg = await sharp({
+			create: { width: 4200, height: 4200, channels: 3, background: '#ccc' },
+		})
+			.jpeg({ progressive: isProgressive })
+			.toBuffer()
+		const file = await PDFDocument.create()
+		const image = await file.embedJpg(jpeg)
+		file.addPage([595, 842]).drawImage(image, { x: 0, y: 0, width: 595, height: 595 })
+		const opened = await PDFDocument.load(await file.save())
+		const [scan] = scansOn(opened, 'scan', opened.getPages())
+		await scan?.draw(72)
+		return scan?.grown()
+	}
+	expect(await grownOf(false)).toBeLessThan(0)
+	expect(await grownOf(true)).toBe(0)
 })

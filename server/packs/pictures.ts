@@ -14,6 +14,7 @@ import {
 	pushGraphicsState,
 } from '@cantoo/pdf-lib'
 import sharp, { type Sharp } from 'sharp'
+import { holdsTooMuch } from '../documents/picture.ts'
 
 sharp.concurrency(1)
 sharp.cache(false)
@@ -206,8 +207,10 @@ async function drawScan(
 	if (Math.max(width, height) <= side) return null
 	try {
 		const picture = sharp(original.contents, { limitInputPixels, failOn: 'error' })
-		const { channels } = await picture.metadata()
-		if (channels !== 1 && channels !== 3) return null
+		const metadata = await picture.metadata()
+		const { channels } = metadata
+		// Nobody looked at it when the PDF was uploaded, unlike at pictures of their own.
+		if ((channels !== 1 && channels !== 3) || holdsTooMuch(metadata)) return null
 		const drawn = await asJpeg(picture.resize({ width: side, height: side, fit: 'inside' }))
 		if (drawn.channels !== channels || drawn.data.length >= original.contents.length) return null
 		const dict = original.dict.clone(file.context)

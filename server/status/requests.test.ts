@@ -27,8 +27,11 @@ test('a change of contact details counts once a colleague has confirmed it', asy
 	const settle = (change: string, right: boolean) =>
 		ask(`POST /api/desk/cases/${id}/contact`, { change, right })
 	expect((await settle('another', true)).status).toBe(409)
+	const tag = await services.store.cases.mailThread.replyTag(id)
 	expect((await settle(file.contact_change.id, true)).status).toBe(200)
 	expect((await settle(file.contact_change.id, false)).status).toBe(409)
+	// Who had the old address answers into the case no more.
+	expect(await services.store.cases.mailThread.replyTag(id)).not.toBe(tag)
 	expect(await stored()).toMatchObject({
 		email: 'Omar@new.example',
 		phone: '501234567',

@@ -72,8 +72,8 @@ export function createErasures(database: Database) {
 	}
 
 	/**
-	 * In one transaction, with the submission and its case locked. `changed` when a document came after the tombstone was made:
-	 * nothing was deleted, because bytes that no tombstone names would stay. `kept` when it is not to go any more.
+	 * In one transaction, with the submission and its case locked. `changed` when a document or a mail came after the tombstone was
+	 * made: nothing was deleted, because bytes that no tombstone names would stay, and a restored database would read the mail again. `kept` when it is not to go any more.
 	 */
 	const eraseRows = (
 		tombstone: Tombstone,
@@ -90,6 +90,9 @@ export function createErasures(database: Database) {
 				.execute()
 			if (!(await isStill(trx, { kind, id }))) return 'kept'
 			if ((await filesNotNamed(trx, tombstone)).length > 0) return 'changed'
+			const { ids, arrivals } = tombstone.traces
+			const came = await arrivalKeysOf(trx, ids)
+			if (came.some((key) => !arrivals.includes(key))) return 'changed'
 			await eraseAndKeepTombstone(trx, tombstone)
 			return 'erased'
 		})

@@ -2,7 +2,12 @@
  * A mail becomes a message of its case, exactly once: the row of its arrival, the message, its documents, the clock and the place up to
  * which the mailbox is read are written in one transaction, by whoever holds the lease of the mailbox.
  */
-import { type MailMatch, type MailSigns, matchMail } from '#domain/conversations/match-mail.ts'
+import {
+	type MailMatch,
+	type MailSigns,
+	matchMail,
+	type Standing,
+} from '#domain/conversations/match-mail.ts'
 import type { LeftOut } from '#domain/desk/desk-api.ts'
 import type { CaseMessages } from './cases/case-messages.ts'
 import { addEvent, idOfKey } from './cases/events.ts'
@@ -13,6 +18,8 @@ import type { Database } from './database.ts'
 import { claimForMessage } from './document-rows.ts'
 import type { Guesses } from './guesses.ts'
 import { isHeld, type Lease, writeLeaseData } from './leases.ts'
+import { createMailAside } from './mail-aside.ts'
+import { createMailBounds } from './mail-bounds.ts'
 import { mailLookups } from './mail-lookups.ts'
 import { noteReport, type ReportedMail } from './mail-reports.ts'
 import type { Trx } from './schema.ts'
@@ -41,10 +48,6 @@ export interface ArrivedMail {
 	again?: string
 }
 
-/** A stranger can't fill the list of cases. */
-const perSender = { kind: 'mail-sender', points: 5, seconds: 24 * 60 * 60 }
-const perHour = { kind: 'mail', points: 60, seconds: 60 * 60 }
-
 interface Landed {
 	kind: ArrivalKind
 	caseId: string | null
@@ -60,8 +63,9 @@ const languageOf = (text: string) => (!arabic.test(text) && latin.test(text) ? '
 export function createMailArrivals(
 	database: Database,
 	{ receive }: Pick<CaseMessages, 'receive'>,
-	{ takeIn }: Pick<Guesses, 'takeIn'>,
+	guesses: Pick<Guesses, 'takeIn'>,
 ) {
+	const bounds = createMailBounds(guesses)
 	// Neither a mail to the company, which would come back into the mailbox, nor a confirmation to an address that nobody has proved.
 	const submissions = createSubmissions(database, async (trx, submission) => {
 		await addCase(trx, submission, { beforeDesk: false })
@@ -75,6 +79,10 @@ export function createMailArrivals(
 		leftOut: mail.leftOut,
 	})
 
+	/** What a manager wants read is taken, however many came before. */
+	const isFlood = async (trx: Trx, mail: ArrivedMail, caseId: string, by: Standing | 'auto') =>
+		mail.again === undefined && (await bounds.isFloodOfCase(trx, caseId, by))
+
 	/** In a case that is there. */
 	async function intoCase(
 		trx: Trx,
@@ -83,6 +91,8 @@ export function createMailArrivals(
 		data: Readonly<Record<string, unknown>> = {},
 	): Promise<Landed> {
 		const { key, at, text: body, subject } = mail
+		if (await isFlood(trx, mail, match.caseId, match.standing))
+			return { kind: 'message', caseId: match.caseId, aside: 'flood' }
 		const messageId = await receive(trx, match.caseId, {
 			type: 'wrote',
 			channel: 'mail',
@@ -104,11 +114,8 @@ export function createMailArrivals(
 		match: Extract<MailMatch, { result: 'new' }>,
 	): Promise<Landed> {
 		const { signs, subject, key, text, name } = mail
-		const isFlood =
-			mail.again === undefined &&
-			((await takeIn(trx, `mail ${signs.from}`, perSender)) !== null ||
-				(await takeIn(trx, 'mail', perHour)) !== null)
-		if (isFlood) return { kind: 'message', caseId: null, aside: 'flood' }
+		if (mail.again === undefined && (await bounds.isFloodOfNew(trx, signs)))
+			return { kind: 'message', caseId: null, aside: 'flood' }
 		const { submission } = await submissions.submitIn(trx, {
 			kind: 'contact_submissions',
 			key: `mail ${key}`,
@@ -145,6 +152,7 @@ export function createMailArrivals(
 	/** A line in the case that a machine answered: no clock, and not unread. */
 	async function automatic(trx: Trx, mail: ArrivedMail, caseId: string | null): Promise<Landed> {
 		if (caseId === null) return { kind: 'auto', caseId }
+		if (await isFlood(trx, mail, caseId, 'auto')) return { kind: 'auto', caseId, aside: 'flood' }
 		const { key, at, text: body, subject } = mail
 		const id = idOfKey(key, caseId, 'auto_mail')
 		const eventId = idOfKey(id, 'event')
@@ -177,6 +185,8 @@ export function createMailArrivals(
 	}
 
 	return {
+		...createMailAside(database),
+
 		/** `lost` when another process has the lease now: nothing was written. `known` when it had come before. */
 		take: (
 			lease: Lease,
@@ -218,75 +228,5 @@ export function createMailArrivals(
 				await writeLeaseData(trx, lease, position)
 				return isNew ? 'taken' : 'known'
 			}),
-
-		/** What was set aside and nobody has looked at, newest first, and how many mails of which kind came since. */
-		async overview(since: string) {
-			const db = await database.ready()
-			const aside = await db
-				.selectFrom('arrivals')
-				.select(['key', 'received_at', 'reason', 'sender', 'size', 'case_id'])
-				.where('state', '=', 'aside')
-				.orderBy('received_at', 'desc')
-				.limit(50)
-				.execute()
-			const counted = await db
-				.selectFrom('arrivals')
-				.select(({ fn }) => ['kind', fn.countAll<number>().as('count')])
-				.where('received_at', '>', since)
-				.groupBy('kind')
-				.execute()
-			return { aside, counted: counted.map(({ kind, count }) => ({ kind, count: Number(count) })) }
-		},
-
-		/** A manager has looked at it in the mailbox, or wants it read once more. */
-		async settle(key: string, state: 'seen' | 'again'): Promise<boolean> {
-			const { numUpdatedRows } = await (await database.ready())
-				.updateTable('arrivals')
-				.set({ state, sender: null })
-				.where('key', '=', key)
-				.where('state', '=', 'aside')
-				.executeTakeFirst()
-			return numUpdatedRows > 0n
-		},
-
-		/** What is to be read once more, the oldest first. */
-		wantedAgain: async () =>
-			(await database.ready())
-				.selectFrom('arrivals')
-				.select(['key', 'place'])
-				.where('state', '=', 'again')
-				.orderBy('received_at')
-				.limit(50)
-				.execute(),
-
-		/** Aside while it is tried once more; wanted again where something else than the mail was out of order. */
-		async setAside(key: string, isAside: boolean): Promise<void> {
-			await (await database.ready())
-				.updateTable('arrivals')
-				.set({ state: isAside ? 'aside' : 'again' })
-				.where('key', '=', key)
-				.where('state', '=', isAside ? 'again' : 'aside')
-				.execute()
-		},
-
-		/** It is in the mailbox no more. */
-		async forget(key: string): Promise<void> {
-			await (await database.ready())
-				.updateTable('arrivals')
-				.set({ state: 'seen' })
-				.where('key', '=', key)
-				.execute()
-		},
-
-		/** Who sent what was set aside is forgotten after some months, also where nobody has looked. */
-		async sweep(): Promise<void> {
-			const before = new Date(Date.now() - 90 * 24 * 60 * 60 * 1000).toISOString()
-			await (await database.ready())
-				.updateTable('arrivals')
-				.set({ state: 'seen', sender: null })
-				.where('state', '=', 'aside')
-				.where('received_at', '<', before)
-				.execute()
-		},
 	}
 }

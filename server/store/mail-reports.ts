@@ -18,6 +18,7 @@ async function reportedRow(trx: Trx, { ids, tags, recipients }: ReportedMail) {
 			.selectFrom('outgoing')
 			.innerJoin('cases', 'cases.id', 'outgoing.case_id')
 			.select(['outgoing.id', 'outgoing.case_id', 'outgoing.message_id', 'outgoing.recipient'])
+			.select('outgoing.failed_at')
 			.where(({ fn, eb }) => eb(fn<string>('lower', ['outgoing.recipient']), 'in', addresses))
 	if (addresses.length === 0) return undefined
 	for (const id of ids) {
@@ -44,6 +45,13 @@ export async function noteReport(
 	const said = report.recipients.find(({ address }) => address === row.recipient.toLowerCase())
 	if (!said) return null
 	const { status: code, isFinal } = said
+	const type = isFinal ? 'came_back' : 'delayed'
+	const data = { code, ...(row.message_id === null ? {} : { message: row.message_id }) }
+	// Once for each mail, however often it is reported; one that was sent anew can come back anew.
+	if (isFinal && row.failed_at !== null) return row.case_id
+	const id = isFinal ? idOfKey(key, type) : idOfKey(row.id, type)
+	const event = { id, caseId: row.case_id, at, actor: 'system', type, data }
+	if (!(await addEvent(trx, event))) return row.case_id
 	if (isFinal) {
 		await trx
 			.updateTable('outgoing')
@@ -51,10 +59,6 @@ export async function noteReport(
 			.where('id', '=', row.id)
 			.execute()
 	}
-	const id = idOfKey(key, 'came_back')
-	const type = isFinal ? 'came_back' : 'delayed'
-	const data = { code, ...(row.message_id === null ? {} : { message: row.message_id }) }
-	await addEvent(trx, { id, caseId: row.case_id, at, actor: 'system', type, data })
 	// What we wrote did not reach them: somebody has to find another way.
 	await touchCase(trx, row.case_id, isFinal ? applicant : 'system')
 	return row.case_id

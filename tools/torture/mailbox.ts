@@ -52,7 +52,8 @@ function drawMails(all: readonly Family[], count: number): Sent[] {
 		const { id, address, messageId, replyTo, reference } = family
 		const mark = `mark-${at}-${randomUUID()}`
 		const text = `${mark}\r\nOn Mon, 16 Nov 2026 at 10:00, Rihla wrote:\r\n> a letter`
-		const stranger = `stranger${at}@mail.example`
+		// Each of a domain of its own: of one only so many are taken in an hour.
+		const stranger = `stranger@mail${at}.example`
 		const given = { subject: mark, text }
 		const answer = { 'In-Reply-To': messageId }
 		const forged = { References: `<${randomUUID()}@${host}>` }

@@ -71,6 +71,19 @@ test('a mail goes to the right case with its files, and back', async () => {
 	expect((await read(right)).documents).toEqual([])
 })
 
+test('what was said of its files and its sender was said of the other case', async () => {
+	const { wrong, right, read, move, run } = await openTwoCases()
+	await run(sql`update documents set state = 'accepted', label = 'passport', checked_by = 'x'`)
+	await run(sql`update messages set proof = 'own', sender = 'father@mail.example'`)
+	expect((await move(wrong, (await read(right)).case.reference)).status).toBe(204)
+	expect(await run(sql`select state, label, checked_by from documents`)).toEqual([
+		{ state: 'new', label: null, checked_by: null },
+	])
+	expect(await run(sql`select proof from messages where channel = 'mail'`)).toEqual([
+		{ proof: 'other' },
+	])
+})
+
 test('to no case, to itself and from a case it is not in, nothing moves', async () => {
 	const { wrong, right, read, move } = await openTwoCases()
 	const own = (await read(wrong)).case.reference

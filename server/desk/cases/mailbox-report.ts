@@ -12,7 +12,8 @@ export async function mailboxReport(
 	{ url }: MailboxSettings,
 ): Promise<MailboxReport> {
 	const { okAt, failingSince, code } = readMailboxState(await leases.read(mailboxName(url)))
-	const { aside, counted } = await mailArrivals.overview(new Date(Date.now() - day).toISOString())
+	const since = new Date(Date.now() - day).toISOString()
+	const { aside, asideCount, counted } = await mailArrivals.overview(since)
 	const of = (kind: string) => counted.find((one) => one.kind === kind)?.count ?? 0
 	return {
 		ok_at: okAt,
@@ -20,5 +21,6 @@ export async function mailboxReport(
 		code,
 		counted: { message: of('message'), auto: of('auto'), bounce: of('bounce'), own: of('own') },
 		aside,
+		aside_count: asideCount,
 	}
 }

@@ -1,4 +1,5 @@
 /** University packs: asked for, and opened while they are there. */
+import { hiddenFields } from '#domain/cases/codes.ts'
 import { leftOutOf, mostPackDocuments, packBody, shortUniversity } from '#domain/cases/pack.ts'
 import { bodyOf } from '../../documents/body.ts'
 import { readPaperContent } from '../../papers/content.ts'
@@ -28,6 +29,9 @@ export function createPackCalls(
 	massAct: MassActs,
 ) {
 	const { cases } = store
+	const packedOf = async (caseId: string) =>
+		(await cases.documents.ofCase(caseId)).filter((document) => leftOutOf(document) === null)
+
 	return {
 		async ask(c: DeskContext) {
 			const call = await readCall(c, packBody)
@@ -35,11 +39,11 @@ export function createPackCalls(
 			const row = await cases.find(idOf(c))
 			if (!row) throw await missingCase(cases, idOf(c))
 			if (row.kind !== 'user_applications') return notFound(c)
-			const all = await cases.documents.ofCase(row.id)
-			const inside = all.filter((document) => leftOutOf(document) === null)
+			const inside = await packedOf(row.id)
 			if (inside.length === 0) return refused(c, { documents: 'required' })
 			if (inside.length > mostPackDocuments) return refused(c, { documents: 'too_many_documents' })
-			const tooMany = await massAct(c, 'document')
+			// As many as go into it: a pack must not be a way around the bound on reading one after another.
+			const tooMany = (await massAct(c, 'document', inside.length)) ?? (await massAct(c, 'reveal'))
 			if (tooMany) return tooMany
 			const asked = { ...call.body, ...(await universityOf(site, call.body.university)) }
 			const id = await cases.packs.ask(row.id, asked, call.doing)
@@ -55,12 +59,19 @@ export function createPackCalls(
 			const { state, file_name } = packJson(pack, row.reference)
 			if (state === 'making') return c.json({ error: 'making' }, 409)
 			const isThere = state === 'made' && pack.file !== null
+			const { id: staffId } = c.get('staff')
+			// Who made it was counted for all of it. Before the file is opened: one that is refused would stay open.
+			const times = pack.asked_by === staffId ? 1 : (await packedOf(row.id)).length
+			const tooMany = isThere
+				? ((await massAct(c, 'document', times)) ?? (await massAct(c, 'reveal')))
+				: null
+			if (tooMany) return tooMany
 			const content = isThere ? await documents.readBytes(pack.file ?? '') : null
 			if (!content) return c.json({ error: 'expired' }, 410)
-			const tooMany = await massAct(c, 'document')
-			if (tooMany) return tooMany
 			// Before it is shown: a look that could not be written down is none.
-			await cases.viewers.note(row.id, c.get('staff').id, 'pack_opened', { pack: pack.id })
+			await cases.viewers.note(row.id, staffId, 'pack_opened', { pack: pack.id })
+			// Its first page shows them.
+			for (const field of hiddenFields) await cases.viewers.noteReveal(row.id, staffId, field)
 			return c.body(bodyOf(content), 200, {
 				'content-type': 'application/pdf',
 				'content-length': `${pack.size ?? 0}`,

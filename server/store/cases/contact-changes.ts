@@ -14,6 +14,7 @@ import type { CaseMessages } from './case-messages.ts'
 import { type CaseRow, findCase, mailAddressOf } from './case-rows.ts'
 import { addEvent, idOfKey } from './events.ts'
 import { type CameBy, stopLinks } from './links.ts'
+import { dropReplyTag } from './mail-thread.ts'
 import type { Notify } from './notices.ts'
 import { touchCase } from './record-event.ts'
 
@@ -56,10 +57,11 @@ export function createContactChanges(
 			.execute()
 	}
 
-	/** A new mail address is unproved, and the links that were mailed to the old one end. */
+	/** A new mail address is unproved; the links that were mailed to the old one end, and so does the case's own address. */
 	async function moveMail(trx: Trx, row: CaseRow): Promise<void> {
 		await trx.updateTable('cases').set({ email_proved_at: null }).where('id', '=', row.id).execute()
 		await stopLinks(trx, row.id)
+		await dropReplyTag(trx, row.id)
 	}
 
 	return {

@@ -1,6 +1,7 @@
 /** A mail that came into the wrong case goes into the right one, with its files; both histories say so. */
 import type { Database } from '../database.ts'
-import type { Trx } from '../schema.ts'
+import { mailLookups } from '../mail-lookups.ts'
+import type { Row, Trx } from '../schema.ts'
 import type { Doing } from './case-changes.ts'
 import { lockCase } from './case-rows.ts'
 import { applicant } from './events.ts'
@@ -8,6 +9,18 @@ import { turnAfter, writeTurn } from './happenings.ts'
 import { recordEvent, touchCase } from './record-event.ts'
 
 export type Moved = 'moved' | 'not_found' | 'no_case'
+
+/** Whose mail it is to this case. A sender of whom nobody was sure there is not sure here either. */
+async function standingIn(
+	trx: Trx,
+	caseId: string,
+	{ proof, sender }: Pick<Row<'messages'>, 'proof' | 'sender'>,
+): Promise<Row<'messages'>['proof']> {
+	if (proof === 'auto') return proof
+	const known = await mailLookups(trx).casesOfContact(sender ?? '')
+	if (!known.some(({ id }) => id === caseId)) return 'other'
+	return proof === 'own' ? 'own' : 'unsure'
+}
 
 async function move(
 	trx: Trx,
@@ -29,18 +42,27 @@ async function move(
 	for (const id of [caseId, to].sort()) if (!(await lockCase(trx, id))) return 'not_found'
 	const message = await trx
 		.selectFrom('messages')
-		.select(['id', 'case_id', 'event_id', 'at', 'proof'])
+		.select(['id', 'case_id', 'event_id', 'at', 'proof', 'sender'])
 		.where('id', '=', messageId)
 		.where('channel', '=', 'mail')
 		.executeTakeFirst()
 	// The same press twice.
 	if (message?.case_id === to) return 'moved'
 	if (message?.case_id !== caseId) return 'not_found'
-	await trx.updateTable('messages').set({ case_id: to }).where('id', '=', message.id).execute()
+	const proof = await standingIn(trx, to, message)
+	await trx
+		.updateTable('messages')
+		.set({ case_id: to, proof })
+		.where('id', '=', message.id)
+		.execute()
 	await trx.updateTable('events').set({ case_id: to }).where('id', '=', message.event_id).execute()
 	await trx
 		.updateTable('documents')
-		.set({ case_id: to, application_id: to })
+		// What a colleague has said of them was said of the other case.
+		.set({
+			...{ case_id: to, application_id: to, label: null },
+			...{ state: 'new', reason: null, title: null, checked_by: null, checked_at: null },
+		})
 		.where('message_id', '=', message.id)
 		.execute()
 	await trx

@@ -16,7 +16,7 @@ interface PanelProps {
 export function MailboxPanel({ mailbox, onChange }: PanelProps) {
 	const t = useT('desk-manager')
 	const language = useLanguage()
-	const { ok_at, failing_since, code, counted, aside } = mailbox
+	const { ok_at, failing_since, code, counted, aside, aside_count } = mailbox
 	const isFailing = failing_since !== null
 	return (
 		<section className="desk-panel" aria-labelledby="mailbox">
@@ -36,6 +36,9 @@ export function MailboxPanel({ mailbox, onChange }: PanelProps) {
 			{aside.length > 0 && (
 				<>
 					<h3>{t('mailbox.aside')}</h3>
+					{aside_count > aside.length && (
+						<p>{t('mailbox.asideNewest', { all: aside_count, shown: aside.length })}</p>
+					)}
 					<ul className="desk-rows">
 						{aside.map((one) => (
 							<AsideRow key={one.key} arrival={one} onDone={onChange} />
