@@ -68,7 +68,6 @@ export default defineConfig(({ command }) => ({
 									name: 'plan-rules',
 									test: planRules,
 									entriesAware: true,
-									entriesAwareMergeThreshold: 4000,
 								},
 								{ name: 'assistant', test: assistant },
 							],

@@ -63,6 +63,8 @@ const stages: Gate[][] = [
 			name: 'rules and server',
 			count: () => countVitest('unit.json'),
 		},
+	],
+	[
 		{
 			...program('playwright', 'test'),
 			name: 'journeys in a browser',

@@ -36,7 +36,7 @@ serverTest(
 )
 
 serverTest(
-	'of the scripts that a plan starts from at most 10.5 KB are its own',
+	'of the scripts that a plan starts from at most 11 KB are its own',
 	async ({ request }) => {
 		const scriptsOf = async (address: string) => {
 			const html = await (await request.get(address)).text()
@@ -52,7 +52,7 @@ serverTest(
 			const weights = answers.map((answer) => Number(answer.headers()['content-length']))
 			const weight = weights.reduce((sum, bytes) => sum + bytes, 0)
 			expect(weight, address).toBeGreaterThan(1000)
-			expect(weight, address).toBeLessThanOrEqual(10.5 * 1024)
+			expect(weight, address).toBeLessThanOrEqual(11 * 1024)
 		}
 	},
 )

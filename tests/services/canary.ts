@@ -1,5 +1,5 @@
 /** Looks for words in everything that lies in a folder. */
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** A file as its readers see it: mail is encoded. */
@@ -16,8 +16,12 @@ export function readable(path: string): string {
 
 /** The files that hold any of these words, or carry one in their name. */
 export function hitsInFolder(folder: string, wanted: readonly string[]): string[] {
-	return readdirSync(folder, { recursive: true, withFileTypes: true })
-		.filter((entry) => entry.isFile())
-		.map((entry) => join(entry.parentPath, entry.name))
-		.filter((path) => wanted.some((word) => path.includes(word) || readable(path).includes(word)))
+	return (
+		readdirSync(folder, { recursive: true, withFileTypes: true })
+			.filter((entry) => entry.isFile())
+			.map((entry) => join(entry.parentPath, entry.name))
+			// A file that is written anew has another name until it is whole, and is gone under it a moment later.
+			.filter((path) => existsSync(path))
+			.filter((path) => wanted.some((word) => path.includes(word) || readable(path).includes(word)))
+	)
 }
