@@ -9,6 +9,9 @@ import { hydrated, testedIn } from './support/page.ts'
 import { enterDesk } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
 
+// One language after the other: both apply for the same September.
+test.describe.configure({ mode: 'default' })
+
 /** A September that no other story applies for. */
 const september = `${new Date().getFullYear() + 3}-09`
 
