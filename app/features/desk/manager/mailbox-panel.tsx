@@ -96,7 +96,7 @@ function AsideRow({
 						variant="line"
 						small
 						disabled={isBusy}
-						aria-label={t(`mailbox.${what}Of`, { sender: sender ?? '' })}
+						aria-label={sender ? t(`mailbox.${what}Of`, { sender }) : undefined}
 						onClick={() => void settle(what)}
 					>
 						<BusyLabel busy={isBusy} busyLabel={t(`mailbox.${what}`)}>
