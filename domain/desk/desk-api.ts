@@ -6,6 +6,7 @@ import * as v from 'valibot'
 import { caseFields } from '../cases/case-fields.ts'
 import type { documentStates } from '../cases/codes.ts'
 import { waitingOn } from '../cases/stages.ts'
+import type { Way } from '../conversations/ways.ts'
 import type { Language } from '../language.ts'
 import type { Json } from '../website/json.ts'
 import type { Overview } from './manager-api.ts'
@@ -101,8 +102,10 @@ export const bulkAnswer = v.object({
 export const casePulse = v.object({
 	version: v.number(),
 	updated_at: text,
+	last_written: maybe,
 	viewers: v.array(text),
 })
+export type CasePulse = v.InferOutput<typeof casePulse>
 export const changeAnswer = v.object({ case: deskCase })
 
 const deskEvent = v.object({
@@ -240,6 +243,9 @@ export interface CaseAnswer {
 	/** What the first pack begins with; null for cases that get none. */
 	new_pack: NewPack | null
 	messages: CaseMessage[]
+	ways: Way[]
+	/** The last message of the family, by which a page knows that another has come since. */
+	last_written: string | null
 	/** Further addresses of the family, in small letters. */
 	contacts: string[]
 	contact_change: {
@@ -276,7 +282,7 @@ export interface DeskAnswers {
 	'GET /api/desk/choices': ListChoices
 	'GET /api/desk/views': { views: SavedView[] }
 	'GET /api/desk/cases/:id': CaseAnswer
-	'GET /api/desk/cases/:id/pulse': v.InferOutput<typeof casePulse>
+	'GET /api/desk/cases/:id/pulse': CasePulse
 	'GET /api/desk/overview': Overview
 	'GET /api/desk/events': AuditAnswer
 	'GET /api/desk/website': WebsiteList

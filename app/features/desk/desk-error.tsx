@@ -27,6 +27,8 @@ const known = new Set([
 	'too_large',
 	'not_yours',
 	'no_mail',
+	'no_address',
+	'came_back',
 ])
 
 const refusals = [

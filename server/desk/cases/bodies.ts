@@ -79,6 +79,8 @@ export const messageBody = v.strictObject({
 	channel: v.picklist(messageChannels, 'not_an_option'),
 	/** The last answer that the writer has seen; without it nobody is warned. */
 	after: v.optional(v.nullable(id)),
+	/** By a mail address that sent the last mail back: whoever writes has seen that. */
+	anyway: v.optional(v.boolean('invalid'), false),
 	/** `in` records what the applicant said elsewhere, such as on the telephone. */
 	direction: v.optional(v.picklist(['out', 'in'], 'not_an_option'), 'out'),
 })

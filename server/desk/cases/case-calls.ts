@@ -1,5 +1,5 @@
 /** One case: read, watched, changed. */
-import type { CaseAnswer } from '#domain/desk/desk-api.ts'
+import type { CaseAnswer, CasePulse } from '#domain/desk/desk-api.ts'
 import { paths } from '#domain/paths.ts'
 import { languageOf } from '../../api/request-parts.ts'
 import type { Services } from '../../services.ts'
@@ -16,6 +16,7 @@ import {
 	templateValues,
 	wantedJson,
 } from './case-json.ts'
+import { createCaseWays } from './case-ways.ts'
 import { type DeskContext, idOf, missingCase, readCall, refused } from './desk-call.ts'
 import { newPack, packJson } from './pack-json.ts'
 import { createReadChanges } from './read-changes.ts'
@@ -26,6 +27,7 @@ export function createCaseCalls(
 ) {
 	const { cases, submissions, staff: accounts } = store
 	const readChanges = createReadChanges(accounts)
+	const waysOf = createCaseWays(store)
 
 	const submissionOf = (row: CaseRow) => submissions.find(row.kind, row.submission_id)
 
@@ -61,6 +63,8 @@ export function createCaseCalls(
 			scans: clamdUrl !== null,
 			contact_change: wantedJson(submission, await cases.contactChanges.open(row.id)),
 			messages: await cases.messages(row.id),
+			ways: await waysOf(row, submission),
+			last_written: await cases.lastWritten(row.id),
 			contacts: await cases.contacts.ofCase(row.id),
 			events,
 			others: others.map((other) => caseJson(other, theirs.get(other.submission_id), language)),
@@ -77,14 +81,18 @@ export function createCaseCalls(
 		}
 	}
 
-	const pulse: Read<{ version: number; updated_at: string; viewers: string[] }> = async ({
+	const pulse: Read<CasePulse> = async ({
 		params: { id = '' },
 		session: { staff },
 	}) => {
 		const row = await cases.find(id)
 		if (!row) throw await missingCase(cases, id)
-		const viewers = await cases.viewers.others(row.id, staff.id)
-		return { version: row.version, updated_at: row.updated_at, viewers }
+		return {
+			version: row.version,
+			updated_at: row.updated_at,
+			last_written: await cases.lastWritten(row.id),
+			viewers: await cases.viewers.others(row.id, staff.id),
+		}
 	}
 
 	return {

@@ -1,12 +1,14 @@
 /** What is written about a case: notes, messages, requests, and the look at what is hidden. */
 import { unfilledValues } from '#domain/cases/template-values.ts'
 import { referenceIn } from '#domain/conversations/mail-signs.ts'
+import { mayTryAnyway } from '#domain/conversations/ways.ts'
 import { mentionsIn } from '#domain/desk/mentions.ts'
 import { hasRight } from '#domain/desk/roles.ts'
 import type { Services } from '../../services.ts'
 import type { MassActs } from '../mass-acts.ts'
 import { contactBody, messageBody, moveBody, noteBody, requestBody, revealBody } from './bodies.ts'
 import { revealed } from './case-json.ts'
+import { createCaseWays } from './case-ways.ts'
 import { type DeskContext, doingOf, idOf, missingCase, readCall, refused } from './desk-call.ts'
 
 export function createWritingCalls(
@@ -14,6 +16,18 @@ export function createWritingCalls(
 	massAct: MassActs,
 ) {
 	const { cases, staff, submissions } = store
+	const waysOf = createCaseWays(store)
+
+	/** Why a mail to the family of this case would not reach it; null when nothing speaks against one. */
+	async function closedMail(id: string, anyway: boolean): Promise<string | null> {
+		const row = await cases.find(id)
+		const submission = row && (await submissions.find(row.kind, row.submission_id))
+		if (!row || !submission) throw await missingCase(cases, id)
+		const mail = (await waysOf(row, submission)).find(({ channel }) => channel === 'email')
+		if (!mail || mail.can) return null
+		if (mayTryAnyway(mail)) return anyway ? null : 'came_back'
+		return mail.reason
+	}
 
 	return {
 		async note(c: DeskContext) {
@@ -31,7 +45,7 @@ export function createWritingCalls(
 		async message(c: DeskContext) {
 			const call = await readCall(c, messageBody)
 			if ('answer' in call) return call.answer
-			const { direction, after, ...message } = call.body
+			const { direction, after, anyway, ...message } = call.body
 			const { actor, key } = call.doing
 			if (direction === 'in') {
 				const { body, channel } = message
@@ -44,6 +58,8 @@ export function createWritingCalls(
 			if (forgotten.length > 0) {
 				return c.json({ errors: { body: 'unfilled' }, unfilled: [...new Set(forgotten)] }, 422)
 			}
+			const closed = message.channel === 'email' ? await closedMail(idOf(c), anyway) : null
+			if (closed !== null) return c.json({ error: closed }, 422)
 			const sent = await cases.send(idOf(c), message, { ...call.doing, after })
 			if (sent.result === 'gone') throw await missingCase(cases, idOf(c))
 			if (sent.result === 'answered') {

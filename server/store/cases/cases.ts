@@ -24,7 +24,7 @@ import { latestEvents } from './latest-events.ts'
 import { createLinkActions, type LinkSettings } from './link-actions.ts'
 import { addLink, createVisits, mintLink } from './links.ts'
 import { createMailThread } from './mail-thread.ts'
-import { findMessage, messagesOf } from './message-rows.ts'
+import { findMessage, lastMailFailure, lastWritten, messagesOf } from './message-rows.ts'
 import { createMoveMail } from './move-mail.ts'
 import { addCase, receiptOf } from './new-case.ts'
 import { createNotify } from './notices.ts'
@@ -103,6 +103,8 @@ export function createCases(
 		events: async (id: string) => eventsOf(await database.ready(), id),
 		message: async (id: string) => findMessage(await database.ready(), id),
 		messages: async (id: string) => messagesOf(await database.ready(), id),
+		lastMailFailure: async (id: string) => lastMailFailure(await database.ready(), id),
+		lastWritten: async (id: string) => lastWritten(await database.ready(), id),
 		latestEvents: async (ids: readonly string[]) => latestEvents(await database.ready(), ids),
 
 		/** Other cases of the same mail address. */

@@ -157,3 +157,34 @@ export async function lastSaid(run: Run, caseId: string): Promise<'in' | 'out' |
 		.executeTakeFirst()
 	return row ? (row.direction === 'in' ? 'in' : 'out') : null
 }
+
+/** Why the last mail to the family failed; null when it did not, and once a mail of theirs has come since. */
+export async function lastMailFailure(run: Run, caseId: string): Promise<string | null> {
+	const row = await selectMessages(run)
+		.where('messages.case_id', '=', caseId)
+		.where(({ eb, or, and }) =>
+			or([
+				and([eb('direction', '=', 'out'), eb('channel', '=', 'email')]),
+				and([eb('direction', '=', 'in'), eb('channel', '=', 'mail')]),
+			]),
+		)
+		.where('cancelled_at', 'is', null)
+		.limit(1)
+		.executeTakeFirst()
+	return row?.direction === 'out' ? row.failure_reason : null
+}
+
+/** The last thing the family wrote; null while they have written nothing. Machines' mail does not count. */
+export async function lastWritten(run: Run, caseId: string): Promise<string | null> {
+	const row = await run
+		.selectFrom('messages')
+		.select('id')
+		.where('case_id', '=', caseId)
+		.where('direction', '=', 'in')
+		.where(({ eb, or }) => or([eb('proof', 'is', null), eb('proof', '<>', 'auto')]))
+		.orderBy('at', 'desc')
+		.orderBy('id', 'desc')
+		.limit(1)
+		.executeTakeFirst()
+	return row?.id ?? null
+}

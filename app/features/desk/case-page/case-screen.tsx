@@ -14,6 +14,7 @@ import { useDesk } from '../frame/desk-context.ts'
 import { useShortcuts } from '../frame/shortcuts.tsx'
 import { usePolled } from '../frame/use-polled.ts'
 import { useSend } from '../use-send.ts'
+import { ArrivedNote, hasArrived } from './arrived-note.tsx'
 import { CaseDialogs, type OpenDialog } from './case-dialogs.tsx'
 import { CaseHead, useNeighbours } from './case-head.tsx'
 import { CaseLog } from './case-log.tsx'
@@ -62,6 +63,7 @@ export function CaseScreen(props: ScreenProps) {
 	const polled = usePolled(`GET /api/desk/cases/${file.case.id}/pulse`, casePulse, file)
 	const viewers = polled?.viewers ?? file.viewers
 	const hasChanged = polled !== null && polled.updated_at > file.case.updated_at
+	const isArrived = hasArrived(file, polled)
 	const change = useCaseChange(file.case, again)
 	const asked = file.requests.filter(({ state }) => state === 'open').length
 	const missing = missingDocuments(file)
@@ -134,9 +136,9 @@ export function CaseScreen(props: ScreenProps) {
 				menu={<CaseMenu actions={rare} />}
 				{...{ file, country, colleagues, viewers, neighbours, now }}
 			/>
-			{hasChanged && (
+			{hasChanged && !(isArrived && tab === 'talk') && (
 				<div role="status" className="case-status">
-					<p>{t('changedSince')}</p>
+					<p>{t(isArrived ? 'arrivedSince' : 'changedSince')}</p>
 					<Button variant="brand" small onClick={again}>
 						{t('reload')}
 					</Button>
@@ -171,6 +173,7 @@ export function CaseScreen(props: ScreenProps) {
 			</div>
 			<div className={`case-cols case-tab-${tab}`}>
 				<div className="case-card case-talk">
+					<ArrivedNote isShown={isArrived} onShow={again} />
 					<Composer
 						onSent={again}
 						isOpen={isWriting}
@@ -180,7 +183,7 @@ export function CaseScreen(props: ScreenProps) {
 						}}
 						document={asking}
 						setDocument={setAsking}
-						{...{ file, templates, titles, colleagues, writing, setWriting }}
+						{...{ file, templates, titles, colleagues, writing, setWriting, now }}
 						key={file.case.id}
 					/>
 					<CaseLog file={file} colleagues={colleagues} now={now} onChange={again} />

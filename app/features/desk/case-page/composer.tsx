@@ -33,6 +33,7 @@ interface ComposerProps {
 	document: DocumentLabel
 	setDocument: (document: DocumentLabel) => void
 	onSent: () => void
+	now: number
 }
 
 export function Composer(props: ComposerProps) {

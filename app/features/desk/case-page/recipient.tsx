@@ -1,22 +1,24 @@
-import { Mail } from 'lucide-react'
+import { Mail, Phone } from 'lucide-react'
 import { useT } from '#app/language/strings.tsx'
-import { isMailUnreachable } from '#domain/conversations/came-back.ts'
+import type { WayChannel } from '#domain/conversations/ways.ts'
 import type { CaseAnswer } from '#domain/desk/desk-api.ts'
+import { WhatsAppIcon } from '../case-parts/whatsapp-icon.ts'
 import { UnprovedTag } from './unproved-tag.tsx'
 
-/** Where a mail goes, and whether anybody is known to read it there. */
-export function Recipient({ file }: { file: CaseAnswer }) {
+const icons = { email: Mail, whatsapp: WhatsAppIcon, call: Phone }
+
+/** Where a message goes, and of a mail whether anybody is known to read it there. */
+export function Recipient({ file, channel }: { file: CaseAnswer; channel: WayChannel }) {
 	const t = useT('desk-case')
-	const address = file.fields.find(({ name }) => name === 'email')?.lines[0]
+	const field = channel === 'email' ? 'email' : 'phone'
+	const address = file.fields.find(({ name }) => name === field)?.lines[0]
+	const Icon = icons[channel]
 	if (!address) return null
 	return (
 		<p className="compose-to">
-			<Mail className="icon" aria-hidden="true" />
+			<Icon className="icon" aria-hidden="true" />
 			{t('message.to')} <bdi dir="ltr">{address}</bdi>{' '}
-			<UnprovedTag provedAt={file.case.email_proved_at} />
-			{isMailUnreachable(file.messages) && (
-				<span className="tag tag-bad compose-back">{t('mail.back.last')}</span>
-			)}
+			{channel === 'email' && <UnprovedTag provedAt={file.case.email_proved_at} />}
 		</p>
 	)
 }
