@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { mayTryAnyway, type ReachFacts, type WayChannel, type WhatsAppFacts, waysOf } from './ways.ts'
+import {
+	mayTryAnyway,
+	type ReachFacts,
+	type WayChannel,
+	type WhatsAppFacts,
+	waysOf,
+} from './ways.ts'
 
 const now = Date.parse('2026-11-17T12:00:00Z')
 const family: ReachFacts = {
@@ -82,14 +88,7 @@ test.each<[string, Partial<ReachFacts>, WayChannel, boolean, string | null, stri
 		null,
 		'2026-11-18T11:00:00.000Z',
 	],
-	[
-		'not on WhatsApp',
-		platform({ isNotThere: true }),
-		'whatsapp',
-		false,
-		'not_on_whatsapp',
-		null,
-	],
+	['not on WhatsApp', platform({ isNotThere: true }), 'whatsapp', false, 'not_on_whatsapp', null],
 	['a telephone', {}, 'call', true, null, null],
 	['no telephone', { phone: { typed: '', dialled: '' } }, 'call', false, 'no_number', null],
 	['dialled by hand', { phone: { typed: '12', dialled: '' } }, 'call', true, 'undialable', null],

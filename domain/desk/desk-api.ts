@@ -7,12 +7,13 @@ import { caseFields } from '../cases/case-fields.ts'
 import type { documentStates } from '../cases/codes.ts'
 import { waitingOn } from '../cases/stages.ts'
 import type { Way } from '../conversations/ways.ts'
-import type { Language } from '../language.ts'
 import type { Json } from '../website/json.ts'
+import type { OwnAccount, StaffAccount } from './account-api.ts'
 import type { Overview } from './manager-api.ts'
 import { staffNoticeKinds } from './notices.ts'
 import type { CasePack, NewPack } from './pack-api.ts'
 import type { Role } from './roles.ts'
+import type { Thread } from './thread.ts'
 import type {
 	EntryAnswer,
 	entryPulse,
@@ -126,35 +127,6 @@ export interface Colleague {
 	role: Role
 }
 
-export interface StaffAccount extends Colleague {
-	email: string
-	state: 'invited' | 'active' | 'disabled'
-	has_code: boolean
-	/** How many open cases are theirs. */
-	open_cases: number
-}
-
-export interface OwnSession {
-	id: string
-	device: string
-	last_seen_at: string
-	own: boolean
-}
-
-export interface OwnAccount extends Colleague {
-	email: string
-	language: Language
-	shortcuts: boolean
-	/** Whether what is new is also mailed, and whether it could be. */
-	notice_mail: boolean
-	can_mail_notices: boolean
-	has_code: boolean
-	recovery_left: number
-	code_required: boolean
-	confirmed: boolean
-	sessions: OwnSession[]
-}
-
 /** What the cases name, in words: a list can be narrowed to each. */
 export interface ListChoices {
 	universities: { value: string; label: string }[]
@@ -242,7 +214,13 @@ export interface CaseAnswer {
 	packs: CasePack[]
 	/** What the first pack begins with; null for cases that get none. */
 	new_pack: NewPack | null
+	/** Those of the events below. */
 	messages: CaseMessage[]
+	thread: Thread
+	/** The last answer that was not taken back. */
+	last_answer: { id: string; by: string } | null
+	/** How many mails of the case are in the mailbox. */
+	mails: number
 	ways: Way[]
 	/** The last message of the family, by which a page knows that another has come since. */
 	last_written: string | null

@@ -1,7 +1,7 @@
 /** A person's own account: password, second factor, sessions, language, keyboard shortcuts. */
 import type { Context } from 'hono'
 import * as v from 'valibot'
-import type { OwnAccount } from '#domain/desk/desk-api.ts'
+import type { OwnAccount } from '#domain/desk/account-api.ts'
 import { needsCode } from '#domain/desk/roles.ts'
 import { languages } from '#domain/language.ts'
 import type { Settings } from '../settings.ts'

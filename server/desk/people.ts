@@ -1,7 +1,8 @@
 /** Who works here: the manager invites, changes roles, disables and resets. */
 import type { Context } from 'hono'
 import * as v from 'valibot'
-import type { Colleague, StaffAccount } from '#domain/desk/desk-api.ts'
+import type { StaffAccount } from '#domain/desk/account-api.ts'
+import type { Colleague } from '#domain/desk/desk-api.ts'
 import { hasRight, roles } from '#domain/desk/roles.ts'
 import { code } from '#domain/forms/fields.ts'
 import { languages } from '#domain/language.ts'

@@ -154,11 +154,11 @@ export function createStatusView(store: Store, siteUrl: string) {
 	}: Pick<StatusVisit, 'caseId' | 'level'>): Promise<StatusView | null> => {
 		const row = await cases.find(caseId)
 		if (!row) return null
-		const [events, requests] = await Promise.all([
-			cases.events(row.id),
+		const [moves, requests] = await Promise.all([
+			cases.stageMoves(row.id),
 			cases.requests.ofCase(row.id),
 		])
-		const stages = stageTimeline({ ...row, stageTimes: stageTimes(row.created_at, events) })
+		const stages = stageTimeline({ ...row, stageTimes: stageTimes(row.created_at, moves) })
 		const isRunning = row.closed_at === null
 		const now = new Date()
 		const missing = requests

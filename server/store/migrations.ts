@@ -19,6 +19,7 @@ import { overviewIndexesStep } from './cases/overview-indexes.ts'
 import { packsStep } from './cases/packs-migration.ts'
 import { passportKeysStep } from './cases/passport-keys-migration.ts'
 import { replyTagsStep } from './cases/reply-tags-migration.ts'
+import { threadStep } from './cases/thread-migration.ts'
 import { applicationDraftsStep } from './draft-migration.ts'
 import { erasingStep } from './erasing-migration.ts'
 import { mailboxStep } from './mailbox-migration.ts'
@@ -199,6 +200,7 @@ export const steps: readonly Step[] = [
 	ownSecretStep,
 	passportKeysStep,
 	overviewIndexesStep,
+	threadStep,
 ]
 
 /** Any number that no other program on the same database uses for its own lock. */

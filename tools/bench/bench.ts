@@ -4,8 +4,8 @@
  *   --routes=/,/universities   only these (default: one address of every route)
  *   --runs=3                   visits of each page; the median counts (default 1)
  *   --applied                  network and processor are really slowed down (default: Lighthouse reckons from a quick visit)
- *   --only=pages | load | desk | assistant
- *                              one part of it; desk and assistant are measured only when asked for
+ *   --only=pages | load | desk | case | assistant
+ *                              one part of it; desk, case and assistant are measured only when asked for
  *   --out=FILE.md              what is printed goes into this file too
  *
  * All routes with three runs take about twenty minutes on two quiet cores.
@@ -17,6 +17,7 @@ import { siteRoutes } from '#scripts/site-routes.ts'
 import { freePort } from '#tests/services/free-port.ts'
 import { runScenario } from '#tools/torture/harness/scenario.ts'
 import { reportAssistant } from './measure-assistant.ts'
+import { reportCase } from './measure-case.ts'
 import { reportDesk } from './measure-desk.ts'
 import { reportLoad } from './measure-load.ts'
 import { reportPages } from './measure-pages.ts'
@@ -50,8 +51,8 @@ const cores = `${navigator.hardwareConcurrency} cores, Node ${process.versions.n
 say(
 	`Measured on ${new Date().toISOString().slice(0, 10)} (${cores}). Figures of different machines, or of different moments of one, can't be compared; the ratios within a run can.`,
 )
-if (asked.only === 'desk') {
-	say(await reportDesk())
+if (asked.only === 'desk' || asked.only === 'case') {
+	say(await (asked.only === 'desk' ? reportDesk() : reportCase()))
 	process.exit()
 }
 await runScenario('bench', async (run) => {

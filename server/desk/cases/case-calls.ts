@@ -1,5 +1,9 @@
 /** One case: read, watched, changed. */
+import * as v from 'valibot'
+import { CallRefused } from '#domain/desk/call-refused.ts'
 import type { CaseAnswer, CasePulse } from '#domain/desk/desk-api.ts'
+import { threadQuery } from '#domain/desk/thread.ts'
+import { formErrors } from '#domain/forms/errors.ts'
 import { paths } from '#domain/paths.ts'
 import { languageOf } from '../../api/request-parts.ts'
 import type { Services } from '../../services.ts'
@@ -21,6 +25,13 @@ import { type DeskContext, idOf, missingCase, readCall, refused } from './desk-c
 import { newPack, packJson } from './pack-json.ts'
 import { createReadChanges } from './read-changes.ts'
 
+/** A part or a number that there is not is left out of the address. */
+function readThread(query: Readonly<Record<string, string>>) {
+	const parsed = v.safeParse(threadQuery, query)
+	if (!parsed.success) throw new CallRefused(422, { errors: formErrors(parsed.issues) })
+	return parsed.output
+}
+
 export function createCaseCalls(
 	{ store }: Pick<Services, 'store'>,
 	{ siteUrl, clamdUrl }: Pick<Settings, 'siteUrl' | 'clamdUrl'>,
@@ -40,21 +51,28 @@ export function createCaseCalls(
 		return c.json({ error: 'conflict', case: current, events: changed.events }, 409)
 	}
 
-	const read: Read<CaseAnswer> = async ({ params: { id = '' }, session: { staff }, language }) => {
+	const read: Read<CaseAnswer> = async ({
+		params: { id = '' },
+		query,
+		session: { staff },
+		language,
+	}) => {
+		const { log: part, entries } = readThread(query)
 		const row = await cases.find(id)
 		const submission = row && (await submissionOf(row))
 		if (!row || !submission) throw await missingCase(cases, id)
 		await cases.viewers.note(row.id, staff.id, 'opened')
 		await cases.viewers.markRead(row.id)
 		await cases.staffNotices.see(staff.id, row.id)
-		const events = await cases.events(row.id)
+		const { events, messages, hasEarlier } = await cases.thread(row.id, { part, entries })
+		const last = await cases.lastAnswer(row.id)
 		const documents = await cases.documents.ofCase(row.id)
 		const others = await cases.othersOf(row)
 		const theirs = await cases.inbox.submissionsOf(others)
 		const pending = (await cases.erasure.pendingOf([row.id])).get(row.id)
 		return {
 			case: caseJson(row, submission, language),
-			stages: stagesJson(row, events),
+			stages: stagesJson(row, await cases.stageMoves(row.id)),
 			fields: fieldsJson(submission, language),
 			documents,
 			requests: await cases.requests.ofCase(row.id),
@@ -62,7 +80,10 @@ export function createCaseCalls(
 			new_pack: newPack(submission),
 			scans: clamdUrl !== null,
 			contact_change: wantedJson(submission, await cases.contactChanges.open(row.id)),
-			messages: await cases.messages(row.id),
+			messages,
+			thread: { part, entries, hasEarlier },
+			last_answer: last && { id: last.id, by: last.by },
+			mails: await cases.mailThread.countReceived(row.id),
 			ways: await waysOf(row, submission),
 			last_written: await cases.lastWritten(row.id),
 			contacts: await cases.contacts.ofCase(row.id),
@@ -81,10 +102,7 @@ export function createCaseCalls(
 		}
 	}
 
-	const pulse: Read<CasePulse> = async ({
-		params: { id = '' },
-		session: { staff },
-	}) => {
+	const pulse: Read<CasePulse> = async ({ params: { id = '' }, session: { staff } }) => {
 		const row = await cases.find(id)
 		if (!row) throw await missingCase(cases, id)
 		return {

@@ -86,8 +86,8 @@ export function wantedJson({ fields }: Submission, wanted: ContactChange | null)
 	return { ...wanted, undialable: dialled === '' }
 }
 
-export function stagesJson(row: CaseRow, events: readonly CaseEvent[]) {
-	const times = stageTimes(row.created_at, events)
+export function stagesJson(row: CaseRow, moves: readonly CaseEvent[]) {
+	const times = stageTimes(row.created_at, moves)
 	return stagesOf(row.kind).map((code) => ({ code, at: times[code] ?? null }))
 }
 

@@ -1,4 +1,5 @@
 /** Cases: what the desk works with. */
+import type { ThreadPart } from '#domain/desk/thread.ts'
 import type { Database } from '../database.ts'
 import type { Erasures } from '../erasures.ts'
 import type { OutgoingRows } from '../outgoing-rows.ts'
@@ -15,7 +16,7 @@ import { createCaseRequests } from './case-requests.ts'
 import { type CaseRow, findCase, lockCase, selectCases } from './case-rows.ts'
 import { createContactChanges } from './contact-changes.ts'
 import { createContacts } from './contacts.ts'
-import { eventsOf } from './events.ts'
+import { eventsOf, stageMoves } from './events.ts'
 import { createEveryCase } from './every-case.ts'
 import { createFigures } from './figures.ts'
 import { createFromApplicant } from './from-applicant.ts'
@@ -24,7 +25,13 @@ import { latestEvents } from './latest-events.ts'
 import { createLinkActions, type LinkSettings } from './link-actions.ts'
 import { addLink, createVisits, mintLink } from './links.ts'
 import { createMailThread } from './mail-thread.ts'
-import { findMessage, lastMailFailure, lastWritten, messagesOf } from './message-rows.ts'
+import {
+	findMessage,
+	lastAnswer,
+	lastMailFailure,
+	lastWritten,
+	messagesOf,
+} from './message-rows.ts'
 import { createMoveMail } from './move-mail.ts'
 import { addCase, receiptOf } from './new-case.ts'
 import { createNotify } from './notices.ts'
@@ -33,6 +40,7 @@ import { createOverview } from './overview.ts'
 import { createPacks } from './packs.ts'
 import { createSavedViews } from './saved-views.ts'
 import { createStaffNotices } from './staff-notices.ts'
+import { threadOf } from './thread.ts'
 import { createViewers } from './viewers.ts'
 
 /** The mail that says that a submission arrived; its words are made when it is sent. */
@@ -103,6 +111,10 @@ export function createCases(
 		events: async (id: string) => eventsOf(await database.ready(), id),
 		message: async (id: string) => findMessage(await database.ready(), id),
 		messages: async (id: string) => messagesOf(await database.ready(), id),
+		thread: async (id: string, asked: { part: ThreadPart; entries: number }) =>
+			threadOf(await database.ready(), id, asked),
+		stageMoves: async (id: string) => stageMoves(await database.ready(), id),
+		lastAnswer: async (id: string) => lastAnswer(await database.ready(), id),
 		lastMailFailure: async (id: string) => lastMailFailure(await database.ready(), id),
 		lastWritten: async (id: string) => lastWritten(await database.ready(), id),
 		latestEvents: async (ids: readonly string[]) => latestEvents(await database.ready(), ids),

@@ -64,6 +64,19 @@ export async function eventsOf(run: Run, caseId: string, limit = 500): Promise<C
 	return rows.map(readEvent)
 }
 
+/** Those that moved the case to another stage, newest first. */
+export async function stageMoves(run: Run, caseId: string): Promise<CaseEvent[]> {
+	const rows = await run
+		.selectFrom('events')
+		.selectAll()
+		.where('case_id', '=', caseId)
+		.where('data', 'like', '%"stage":[%')
+		.orderBy('at', 'desc')
+		.orderBy('id', 'desc')
+		.execute()
+	return rows.map(readEvent)
+}
+
 /** What happened to a case after the version that somebody has before them. */
 export async function eventsSince(run: Run, caseId: string, version: number) {
 	const rows = await run

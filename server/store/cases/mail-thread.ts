@@ -43,6 +43,16 @@ export function createMailThread(database: Database) {
 			return messageIdIn(row?.external_id ?? '') || null
 		},
 
+		/** How many mails that are in the mailbox came into this case. */
+		async countReceived(caseId: string): Promise<number> {
+			const { n } = await (await database.ready())
+				.selectFrom('arrivals')
+				.select(({ fn }) => fn.countAll<number>().as('n'))
+				.where('case_id', '=', caseId)
+				.executeTakeFirstOrThrow()
+			return Number(n)
+		},
+
 		/** Made with the first mail; of two that leave at once, one makes it. Null when the case is gone. */
 		async replyTag(caseId: string): Promise<string | null> {
 			const db = await database.ready()

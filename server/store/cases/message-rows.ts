@@ -123,6 +123,16 @@ export async function messagesOf(run: Run, caseId: string): Promise<MessageRow[]
 	return rows.map(readMessage)
 }
 
+/** Those that these events are about. */
+export async function messagesOfEvents(
+	run: Run,
+	eventIds: readonly string[],
+): Promise<MessageRow[]> {
+	if (eventIds.length === 0) return []
+	const rows = await selectMessages(run).where('messages.event_id', 'in', eventIds).execute()
+	return rows.map(readMessage)
+}
+
 /** Only among the messages of this case, where one is named. */
 export async function findMessage(
 	run: Run,

@@ -1,7 +1,7 @@
 /** A person's own account. */
 import { useRevalidator } from 'react-router'
 import { useT } from '#app/language/strings.tsx'
-import type { OwnAccount } from '#domain/desk/desk-api.ts'
+import type { OwnAccount } from '#domain/desk/account-api.ts'
 import { PasswordSection } from './password-section.tsx'
 import { PreferencesSection } from './preferences-section.tsx'
 import { SecondFactorSection } from './second-factor-section.tsx'

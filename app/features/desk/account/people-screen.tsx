@@ -1,7 +1,7 @@
 /** Everybody with an account, and inviting somebody new. */
 import { useRevalidator } from 'react-router'
 import { useT } from '#app/language/strings.tsx'
-import type { StaffAccount } from '#domain/desk/desk-api.ts'
+import type { StaffAccount } from '#domain/desk/account-api.ts'
 import { InviteForm } from './invite-form.tsx'
 import { PeopleList } from './people-list.tsx'
 

@@ -1,6 +1,6 @@
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import { Button } from '#app/ui/button.tsx'
-import type { OwnSession } from '#domain/desk/desk-api.ts'
+import type { OwnSession } from '#domain/desk/account-api.ts'
 import { deviceName } from '#domain/desk/device.ts'
 import { formatMoment } from '#domain/desk/moment.ts'
 import { DeskError } from '../desk-error.tsx'

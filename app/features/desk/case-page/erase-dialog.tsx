@@ -21,7 +21,7 @@ export function EraseDialog({ file, onDone, onClose }: EraseProps) {
 	const dialog = useRef<HTMLDialogElement>(null)
 	const title = useId()
 	const [isWrong, setWrong] = useState(false)
-	const mails = file.messages.filter(({ proof }) => proof !== null).length
+	const { mails } = file
 
 	async function erase(event: FormEvent<HTMLFormElement>) {
 		event.preventDefault()

@@ -21,6 +21,8 @@ interface Leaving {
 	subject: string
 	body: string
 	template: string
+	/** The answer before it. */
+	after: string | null
 }
 
 /** `anyway`: by an address that sent the last mail back. */
@@ -38,10 +40,10 @@ export function useMessage(
 	const [body, setBody] = useDraft(`${id} message`)
 	const { send: call, answer, isBusy } = useSend(`${id} message`)
 	const [leaving, setLeaving] = useState<Leaving | null>(null)
-	const answers = file.messages.filter((one) => one.direction === 'out' && !one.cancelled_at)
-	const [after, setAfter] = useState(answers[0]?.id ?? null)
+	const last = file.last_answer
+	const [after, setAfter] = useState(last?.id ?? null)
 	/** One's own answer is read as soon as the page lists it; a colleague's may have come while this was written. */
-	const ownLast = answers[0]?.by === person.id ? answers[0].id : undefined
+	const ownLast = last?.by === person.id ? last.id : undefined
 	const unfilled = [...new Set([subject, body].flatMap(unfilledValues))]
 	const clash = v.safeParse(answered, answer?.body)
 	const canSend = !isBusy && online && body.trim() !== '' && unfilled.length === 0
@@ -82,7 +84,7 @@ export function useMessage(
 		if (given?.error === 'came_back') onSent()
 		const left = v.safeParse(sent, given?.body)
 		if (!left.success) return
-		setLeaving({ id: left.output.id, subject, body, template })
+		setLeaving({ id: left.output.id, subject, body, template, after: seen })
 		setAfter(left.output.id)
 		empty()
 		onSent()
@@ -97,7 +99,7 @@ export function useMessage(
 		setBody([leaving.body, body].filter((text) => text.trim() !== '').join('\n\n'))
 		setSubject(subject || leaving.subject)
 		setTemplate(template || leaving.template)
-		setAfter(answers.find((one) => one.id !== leaving.id)?.id ?? null)
+		setAfter(leaving.after)
 		setLeaving(null)
 		onSent()
 	}

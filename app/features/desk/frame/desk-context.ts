@@ -1,6 +1,7 @@
 /** What the frame knows, for the screens inside it. */
 import { useOutletContext } from 'react-router'
-import type { Counts, OwnAccount, SavedView } from '#domain/desk/desk-api.ts'
+import type { OwnAccount } from '#domain/desk/account-api.ts'
+import type { Counts, SavedView } from '#domain/desk/desk-api.ts'
 
 export type Person = Pick<OwnAccount, 'id' | 'name' | 'role' | 'shortcuts'>
 
