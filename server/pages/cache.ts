@@ -67,10 +67,10 @@ function brotliOptions(quality: number, size: number) {
 }
 
 /**
- * How hard a page is compressed while its first reader waits. Beyond 5 it comes out 2 % smaller for seven times the processor's
- * time, and the tightest form of a kept one follows anyhow.
+ * How hard a page is compressed while its first reader waits. A plan of 111 KB: 4 makes 26.8 KB of it in 4.1 ms of processor
+ * time, 5 makes 24.6 KB in 7.2 ms, 6 the same as 5. The tightest form of a kept page follows anyhow.
  */
-const quality = 5
+const quality = 4
 
 export function pack(plain: Buffer): Packed {
 	return { brotli: brotliCompressSync(plain, brotliOptions(quality, plain.length)) }
