@@ -1,15 +1,13 @@
 /** Stage, turn, follow-up, percentage and closing of a case, sent as one change. */
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { useState } from 'react'
 import { DateField } from '#app/components/date-field.tsx'
 import { SelectField, TextArea, TextField } from '#app/components/field.tsx'
 import { useLanguage, useT } from '#app/language/strings.tsx'
-import { Modal } from '#app/ui/modal.tsx'
 import type { CaseChanges } from '#domain/cases/change.ts'
 import { moveOf, needsReason, outcomes, stagesOf, waitingOn } from '#domain/cases/stages.ts'
 import type { DeskCase } from '#domain/desk/desk-api.ts'
 import { formatTime, malaysiaAhead } from '#domain/format.ts'
-import { DeskError } from '../desk-error.tsx'
-import { DialogActions } from '../dialog-actions.tsx'
+import { FormDialog } from '../form-dialog.tsx'
 import type { CaseChange } from './use-case-change.ts'
 
 /** By the clock of Kuala Lumpur, as `2026-11-17T09:30`. */
@@ -63,100 +61,82 @@ export function EditDialog({ current, change, onClose }: EditProps) {
 	const t = useT('desk-case')
 	const words = useT('desk-cases')
 	const language = useLanguage()
-	const dialog = useRef<HTMLDialogElement>(null)
-	const title = useId()
 	const [stage, setStage] = useState(current.stage)
 	const [day, time = '09:00'] = localTime(current.next_at).split('T')
 	const move = moveOf(current.kind, current.stage, stage)
 
-	async function save(event: FormEvent<HTMLFormElement>) {
-		event.preventDefault()
-		const form = new FormData(event.currentTarget)
+	async function save(form: FormData, close: () => void) {
 		const changes = changesOf(form, current)
-		if (Object.keys(changes).length === 0) return dialog.current?.close()
-		if (await change.change(changes, `${form.get('reason') ?? ''}`)) dialog.current?.close()
+		const isSame = Object.keys(changes).length === 0
+		if (isSame || (await change.change(changes, `${form.get('reason') ?? ''}`))) close()
 	}
 
 	return (
-		<Modal
-			dialog={dialog}
-			labelledBy={title}
-			className="desk-dialog"
-			locked={change.isBusy}
+		<FormDialog
+			title={t('edit.title')}
+			submit={t('edit.save')}
+			answer={change.answer}
+			isBusy={change.isBusy}
+			onSubmit={save}
 			onClose={onClose}
 		>
-			<form
-				className="desk-form"
-				onSubmit={save}
-				onKeyDown={(event) => {
-					if (event.code !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
-					event.preventDefault()
-					event.currentTarget.requestSubmit()
-				}}
-			>
-				<h2 id={title}>{t('edit.title')}</h2>
-				<DeskError answer={change.answer} />
-				<SelectField
-					name="stage"
-					label={t('field.stage')}
-					value={stage}
-					onChange={({ currentTarget }) => setStage(currentTarget.value)}
-					options={stagesOf(current.kind).map((code) => ({
-						value: code,
-						label: words(`stage.${code}`),
-					}))}
-					data-first-focus
-				/>
-				{move !== undefined && needsReason(move) && (
-					<TextArea name="reason" label={t('edit.reason')} required="browser" rows={2} />
-				)}
-				<SelectField
-					name="waiting_on"
-					label={t('field.waiting_on')}
-					defaultValue={current.waiting_on}
-					options={waitingOn.map((code) => ({ value: code, label: words(`waitingOn.${code}`) }))}
-				/>
+			<SelectField
+				name="stage"
+				label={t('field.stage')}
+				value={stage}
+				onChange={({ currentTarget }) => setStage(currentTarget.value)}
+				options={stagesOf(current.kind).map((code) => ({
+					value: code,
+					label: words(`stage.${code}`),
+				}))}
+				data-first-focus
+			/>
+			{move !== undefined && needsReason(move) && (
+				<TextArea name="reason" label={t('edit.reason')} required="browser" rows={2} />
+			)}
+			<SelectField
+				name="waiting_on"
+				label={t('field.waiting_on')}
+				defaultValue={current.waiting_on}
+				options={waitingOn.map((code) => ({ value: code, label: words(`waitingOn.${code}`) }))}
+			/>
+			<TextField
+				name="next_action"
+				label={t('field.next_action')}
+				defaultValue={current.next_action ?? ''}
+				maxLength={300}
+			/>
+			<DateField name="next_day" label={t('field.next_at')} defaultValue={day ?? ''} />
+			<SelectField
+				name="next_time"
+				label={t('edit.time')}
+				hint={t('edit.office')}
+				defaultValue={time}
+				options={timesWith(time).map((value) => ({
+					value,
+					label: formatTime(language, minutesOf(value)),
+				}))}
+			/>
+			{current.kind === 'user_applications' && (
 				<TextField
-					name="next_action"
-					label={t('field.next_action')}
-					defaultValue={current.next_action ?? ''}
-					maxLength={300}
+					type="number"
+					name="emgs_percent"
+					dir="ltr"
+					min={0}
+					max={100}
+					label={t('field.emgs_percent')}
+					defaultValue={current.emgs_percent ?? ''}
 				/>
-				<DateField name="next_day" label={t('field.next_at')} defaultValue={day ?? ''} />
-				<SelectField
-					name="next_time"
-					label={t('edit.time')}
-					hint={t('edit.office')}
-					defaultValue={time}
-					options={timesWith(time).map((value) => ({
-						value,
-						label: formatTime(language, minutesOf(value)),
-					}))}
-				/>
-				{current.kind === 'user_applications' && (
-					<TextField
-						type="number"
-						name="emgs_percent"
-						dir="ltr"
-						min={0}
-						max={100}
-						label={t('field.emgs_percent')}
-						defaultValue={current.emgs_percent ?? ''}
-					/>
-				)}
-				<SelectField
-					name="outcome"
-					label={t('field.outcome')}
-					placeholder={t('edit.open')}
-					defaultValue={current.outcome ?? ''}
-					options={outcomes
-						.filter((code) => code !== 'duplicate' || current.outcome === code)
-						.map((code) => ({ value: code, label: words(`outcome.${code}`) }))}
-				/>
-				<DialogActions dialog={dialog} isBusy={change.isBusy}>
-					{t('edit.save')}
-				</DialogActions>
-			</form>
-		</Modal>
+			)}
+			<SelectField
+				name="outcome"
+				label={t('field.outcome')}
+				placeholder={t('edit.open')}
+				defaultValue={current.outcome ?? ''}
+				options={outcomes
+					.filter((code) => code !== 'duplicate' || current.outcome === code)
+					.map((code) => ({ value: code, label: words(`outcome.${code}`) }))}
+			/>
+		</FormDialog>
 	)
 }

@@ -1,16 +1,17 @@
 /** The list's filters; they are part of the address. */
-import { BookmarkPlus, Download, ListFilter } from 'lucide-react'
-import { type FormEvent, useId, useRef, useState } from 'react'
+import BookmarkPlus from 'lucide-react/icons/bookmark-plus'
+import Download from 'lucide-react/icons/download'
+import ListFilter from 'lucide-react/icons/list-filter'
+import { useState } from 'react'
 import { useNavigate, useRevalidator, useSearchParams } from 'react-router'
 import { TextField } from '#app/components/field.tsx'
 import { useT } from '#app/language/strings.tsx'
-import { Button } from '#app/ui/button.tsx'
-import { Modal } from '#app/ui/modal.tsx'
 import { caseSorts } from '#domain/cases/codes.ts'
 import { allStages, caseKinds } from '#domain/cases/stages.ts'
 import type { Colleague, ListChoices } from '#domain/desk/desk-api.ts'
 import { DeskError } from '../desk-error.tsx'
 import { DeskSelect } from '../desk-select.tsx'
+import { FormDialog } from '../form-dialog.tsx'
 import { useDesk } from '../frame/desk-context.ts'
 import { useListQuery } from '../frame/use-list-query.ts'
 import { saveFile } from '../save-file.ts'
@@ -152,16 +153,13 @@ function SaveView() {
 	const { revalidate } = useRevalidator()
 	const [open, setOpen] = useState(false)
 	const { send, answer, isBusy } = useSend('view')
-	const dialog = useRef<HTMLDialogElement>(null)
-	const title = useId()
 	if (!query) return null
 
-	async function save(event: FormEvent<HTMLFormElement>) {
-		event.preventDefault()
-		const name = new FormData(event.currentTarget).get('name')
+	async function save(typed: FormData, close: () => void) {
+		const name = typed.get('name')
 		const given = await send('POST /api/desk/views', { name, query })
 		if (!given || given.error) return
-		dialog.current?.close()
+		close()
 		await revalidate()
 		const id: unknown =
 			typeof given.body === 'object' && given.body && 'id' in given.body ? given.body.id : null
@@ -175,27 +173,22 @@ function SaveView() {
 				{t('filter.save')}
 			</button>
 			{open && (
-				<Modal
-					dialog={dialog}
-					labelledBy={title}
-					className="desk-dialog"
+				<FormDialog
+					title={t('filter.save')}
+					submit={t('filter.saveDone')}
+					answer={answer}
+					isBusy={isBusy}
+					onSubmit={save}
 					onClose={() => setOpen(false)}
 				>
-					<form className="desk-form" onSubmit={save}>
-						<h2 id={title}>{t('filter.save')}</h2>
-						<DeskError answer={answer} />
-						<TextField
-							name="name"
-							label={t('filter.saveName')}
-							required="browser"
-							maxLength={60}
-							data-first-focus
-						/>
-						<Button type="submit" variant="brand" disabled={isBusy}>
-							{t('filter.saveDone')}
-						</Button>
-					</form>
-				</Modal>
+					<TextField
+						name="name"
+						label={t('filter.saveName')}
+						required="browser"
+						maxLength={60}
+						data-first-focus
+					/>
+				</FormDialog>
 			)}
 		</>
 	)

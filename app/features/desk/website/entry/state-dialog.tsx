@@ -1,9 +1,6 @@
 /** Hiding, deleting and showing again: a publication of the state alone. */
-import { useId, useRef } from 'react'
 import { useT } from '#app/language/strings.tsx'
-import { Modal } from '#app/ui/modal.tsx'
-import { DeskError } from '../../desk-error.tsx'
-import { DialogActions } from '../../dialog-actions.tsx'
+import { FormDialog } from '../../form-dialog.tsx'
 import { useSend } from '../../use-send.ts'
 
 export type StateAct = 'hide' | 'delete' | 'show'
@@ -20,8 +17,6 @@ interface DialogProps {
 
 export function StateDialog({ kind, id, name, act, onDone, onClose }: DialogProps) {
 	const t = useT('website')
-	const dialog = useRef<HTMLDialogElement>(null)
-	const title = useId()
 	const { send, answer, isBusy } = useSend(`state ${kind}/${id}`)
 
 	async function run() {
@@ -31,21 +26,16 @@ export function StateDialog({ kind, id, name, act, onDone, onClose }: DialogProp
 	}
 
 	return (
-		<Modal
-			dialog={dialog}
-			labelledBy={title}
-			className="desk-dialog"
-			locked={isBusy}
+		<FormDialog
+			title={t(`publish.${act}Title`, { name })}
+			submit={t(`publish.${act}Yes`)}
+			answer={answer}
+			isBusy={isBusy}
+			startsOnCancel
+			onSubmit={run}
 			onClose={onClose}
 		>
-			<div className="desk-form">
-				<h2 id={title}>{t(`publish.${act}Title`, { name })}</h2>
-				<p>{t(`publish.${act}Text`)}</p>
-				<DeskError answer={answer} />
-				<DialogActions dialog={dialog} isBusy={isBusy} onDo={() => void run()} startsOnCancel>
-					{t(`publish.${act}Yes`)}
-				</DialogActions>
-			</div>
-		</Modal>
+			<p>{t(`publish.${act}Text`)}</p>
+		</FormDialog>
 	)
 }
