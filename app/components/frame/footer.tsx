@@ -1,19 +1,17 @@
-import { Mail, MapPin, MessageCircle, Phone } from 'lucide-react'
+import Mail from 'lucide-react/icons/mail'
+import MapPin from 'lucide-react/icons/map-pin'
+import MessageCircle from 'lucide-react/icons/message-circle'
+import Phone from 'lucide-react/icons/phone'
 import { type Company, useSiteData } from '#app/language/site-data.ts'
 import { useT } from '#app/language/strings.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { paths, whatsApp } from '#domain/paths.ts'
 import { Logo } from './logo.tsx'
+import { mainLinks } from './main-links.ts'
 import { SocialIcon } from './social-icon.tsx'
 
 const quickLinks = [
-	{ to: paths.universities(), label: 'nav.universities' },
-	{ to: paths.institutes(), label: 'nav.institutes' },
-	{ to: paths.accommodation(), label: 'nav.accommodation' },
-	{ to: paths.visaSupport(), label: 'nav.visa' },
-	{ to: paths.discover(), label: 'nav.discover' },
-	{ to: paths.about(), label: 'nav.about' },
-	{ to: paths.contact(), label: 'nav.contact' },
+	...mainLinks,
 	{ to: paths.faq(), label: 'footer.faq' },
 	{ to: paths.families(), label: 'footer.families' },
 	{ to: paths.status(), label: 'footer.status' },

@@ -1,4 +1,7 @@
-import { ChevronDown, Menu, Route, X } from 'lucide-react'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import Menu from 'lucide-react/icons/menu'
+import Route from 'lucide-react/icons/route'
+import X from 'lucide-react/icons/x'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useT } from '#app/language/strings.tsx'
@@ -7,18 +10,10 @@ import { paths } from '#domain/paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { useMenu } from '../../ui/use-menu.ts'
 import { Logo } from './logo.tsx'
+import { mainLinks } from './main-links.ts'
 import { LanguageSwitch, ThemeSwitch } from './preferences.tsx'
 
-const links = [
-	{ to: paths.home(), label: 'nav.home' },
-	{ to: paths.universities(), label: 'nav.universities' },
-	{ to: paths.institutes(), label: 'nav.institutes' },
-	{ to: paths.accommodation(), label: 'nav.accommodation' },
-	{ to: paths.visaSupport(), label: 'nav.visa' },
-	{ to: paths.discover(), label: 'nav.discover' },
-	{ to: paths.about(), label: 'nav.about' },
-	{ to: paths.contact(), label: 'nav.contact' },
-] as const
+const links = [{ to: paths.home(), label: 'nav.home' }, ...mainLinks] as const
 /** From 1024 px on these are in the bar; the others are in the menu More until 1280 px. */
 const firstLinks = 4
 
