@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Rolldown } from 'vite'
@@ -7,24 +8,33 @@ import { inlineScripts } from './scripts/inline-scripts.ts'
 const everyPage = /[\\/]app[\\/](?:root|entry\.client)\.tsx/
 const visitorsRoute = /[\\/]app[\\/]routes[\\/](?!desk[\\/])/
 const icon = /[\\/]lucide-react[\\/]/
+const field = join(import.meta.dirname, 'app/components/field.tsx')
 
-/** A module that this many pages of visitors load is in one file with the frame: a request costs more than a small module. */
+/** A module that this many pages of visitors load is in a file that they share: a request costs more than a small module. */
 const enoughPages = 3
 
-function isShared(id: string, context: Rolldown.ChunkingContext): boolean {
-	// All icons seem to have one importer, their library's index; that at least two files use an icon is asked for below.
-	if (icon.test(id)) return true
-	// A stylesheet belongs to the page that imports it.
-	if (/\.css\b/.test(id)) return false
+/** The pages of visitors that load a module with their start; null for all of them. */
+function pagesWith(id: string, context: Rolldown.ChunkingContext): Set<string> | null {
 	const seen = new Set([id])
 	const pages = new Set<string>()
 	for (const module of seen) {
-		if (everyPage.test(module)) return true
+		if (everyPage.test(module)) return null
 		if (visitorsRoute.test(module)) pages.add(module.replace(/\?.*/, ''))
 		// What is imported dynamically is fetched later, and counts for no page.
 		else for (const importer of context.getModuleInfo(module)?.importers ?? []) seen.add(importer)
 	}
-	return pages.size >= enoughPages
+	return pages
+}
+
+function sharedFile(id: string, context: Rolldown.ChunkingContext): string | null {
+	// A stylesheet belongs to the page that imports it.
+	if (/\.css\b/.test(id)) return null
+	const pages = pagesWith(id, context)
+	if (!pages) return 'app'
+	// An icon weighs less than the headers of a file of its own.
+	if (pages.size < (icon.test(id) ? 1 : enoughPages)) return null
+	const withForms = pagesWith(field, context)
+	return [...pages].every((page) => withForms?.has(page)) ? 'forms' : 'app'
 }
 
 /** Wanderbot's tables and answers: fetched with the first letter typed into the chat, or a question in the search. */
@@ -58,11 +68,7 @@ export default defineConfig(({ command }) => ({
 					output: {
 						codeSplitting: {
 							groups: [
-								{
-									debugName: 'app',
-									name: (id, context) => (isShared(id, context) ? 'app' : null),
-									minShareCount: 2,
-								},
+								{ debugName: 'shared', name: sharedFile, minShareCount: 2 },
 								{ name: 'words', test: words },
 								{
 									name: 'plan-rules',

@@ -1,5 +1,5 @@
 /** Questions of which one is open at a time; pressing the open one closes it. The browser does both, before any script. */
-import { ChevronDown } from 'lucide-react'
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import { Link } from '#app/ui/link.tsx'
 import { Bidi } from './bidi.tsx'
 import { closeOthers } from './close-others.ts'

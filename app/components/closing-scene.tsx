@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react'
+import ArrowRight from 'lucide-react/icons/arrow-right'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { paths } from '#domain/paths.ts'
 import { InlineScene } from './inline-scene.tsx'

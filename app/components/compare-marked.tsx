@@ -1,4 +1,4 @@
-import { Scale } from 'lucide-react'
+import Scale from 'lucide-react/icons/scale'
 import { useStoredPlan } from '#app/device/stored-plan.ts'
 import { useT } from '#app/language/strings.tsx'
 import { paths } from '#domain/paths.ts'

@@ -2,7 +2,7 @@
  * The list of calling codes with its search, loaded when a visitor first reaches for it. A country is found by its
  * name in either language, by its calling code, and by its two letters.
  */
-import { Search } from 'lucide-react'
+import Search from 'lucide-react/icons/search'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import type { ChosenCountry } from '#app/form/chosen-country.ts'
 import { useLanguage, useT } from '#app/language/strings.tsx'

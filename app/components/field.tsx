@@ -1,5 +1,5 @@
 /** One labelled field: its label, hint and error are tied to the control, whatever the control is. */
-import { CircleAlert } from 'lucide-react'
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
 import { type ComponentProps, type FormEvent, type ReactNode, useId } from 'react'
 import { sayInvalid } from '#app/form/invalid-words.ts'
 import { usePosted } from '#app/form/posted-values.ts'

@@ -2,7 +2,7 @@
  * One file to be posted. The browser's own chooser speaks the language of the machine: with scripts its button and the name of what
  * was chosen are in that of the page. A photo that only some programs open becomes a JPEG where this browser can make one of it.
  */
-import { FileUp } from 'lucide-react'
+import FileUp from 'lucide-react/icons/file-up'
 import { type ChangeEvent, type ComponentProps, useState } from 'react'
 import { asJpeg } from '#app/form/jpeg-photo.ts'
 import { useT } from '#app/language/strings.tsx'

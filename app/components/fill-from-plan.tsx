@@ -1,4 +1,4 @@
-import { Route } from 'lucide-react'
+import Route from 'lucide-react/icons/route'
 import { useLocation } from 'react-router'
 import { useStoredPlan } from '#app/device/stored-plan.ts'
 import { useT } from '#app/language/strings.tsx'

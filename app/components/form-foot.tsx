@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react'
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
 import type { ReactNode } from 'react'
 import type { SendState } from '#app/form/form-types.ts'
 import { useT } from '#app/language/strings.tsx'

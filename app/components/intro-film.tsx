@@ -2,7 +2,9 @@
  * The site's own introduction: the scenes of the place, moving gently, with its facts as captions. About 20 seconds.
  * Under reduced motion the scenes stand still and only the captions change.
  */
-import { Pause, Play, RotateCcw } from 'lucide-react'
+import Pause from 'lucide-react/icons/pause'
+import Play from 'lucide-react/icons/play'
+import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import { useEffect, useRef, useState } from 'react'
 import { useT } from '#app/language/strings.tsx'
 import { Bidi } from './bidi.tsx'

@@ -3,7 +3,7 @@
  * Then the owner's video from a host that sets no cookies, or, while there is none, the site's own short film.
  * Nothing of a third party is asked for before that.
  */
-import { Play } from 'lucide-react'
+import Play from 'lucide-react/icons/play'
 import { useState } from 'react'
 import { useT } from '#app/language/strings.tsx'
 import { lazyPart } from '#app/start/later.tsx'

@@ -1,4 +1,4 @@
-import { ArrowLeft } from 'lucide-react'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { ButtonLink } from '../ui/button.tsx'
 import { InlineScene } from './inline-scene.tsx'
 

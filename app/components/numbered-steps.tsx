@@ -1,5 +1,5 @@
 /** Steps in their order, joined by the dotted line of a voyage. */
-import { Clock } from 'lucide-react'
+import Clock from 'lucide-react/icons/clock'
 import { useT } from '#app/language/strings.tsx'
 import { Bidi } from './bidi.tsx'
 import { SectionHead } from './section.tsx'

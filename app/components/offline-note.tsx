@@ -1,4 +1,5 @@
-import { Check, WifiOff } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
+import WifiOff from 'lucide-react/icons/wifi-off'
 import { useEffect, useRef, useState } from 'react'
 import { useOnline } from '#app/device/use-online.ts'
 import type { SendState } from '#app/form/form-types.ts'

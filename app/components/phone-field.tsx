@@ -2,7 +2,7 @@
  * A telephone number: its calling code, chosen from all countries, and the number itself. The form gets two values,
  * `country_code` (`+60`) and the number under the field's own name.
  */
-import { ChevronDown } from 'lucide-react'
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useEffect, useRef, useState } from 'react'
 import { type ChosenCountry, writeCountry } from '#app/form/chosen-country.ts'
 import { usePosted } from '#app/form/posted-values.ts'

@@ -2,7 +2,7 @@
  * The note under a telephone number, shown after the field was left: the number can't be dialled as written, or another calling code
  * was probably meant. It is advice and never refuses a number. Fetched with the first move.
  */
-import { Phone } from 'lucide-react'
+import Phone from 'lucide-react/icons/phone'
 import { useEffect, useRef, useState } from 'react'
 import type { ChosenCountry } from '#app/form/chosen-country.ts'
 import { useT } from '#app/language/strings.tsx'

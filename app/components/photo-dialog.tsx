@@ -1,5 +1,7 @@
 import './photo-dialog.css'
-import { ChevronLeft, ChevronRight, X } from 'lucide-react'
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import X from 'lucide-react/icons/x'
 import { type KeyboardEvent, type PointerEvent, useId, useRef } from 'react'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import { directionOf } from '#domain/language.ts'

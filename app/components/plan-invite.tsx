@@ -1,4 +1,4 @@
-import { Route } from 'lucide-react'
+import Route from 'lucide-react/icons/route'
 import { paths } from '#domain/paths.ts'
 import { ButtonLink } from '../ui/button.tsx'
 

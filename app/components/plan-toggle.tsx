@@ -1,5 +1,5 @@
 /** Puts an entry on the visitor's plan and takes it off again. Without scripts it is a link to a plan with that entry. */
-import { Route } from 'lucide-react'
+import Route from 'lucide-react/icons/route'
 import { type KeyboardEvent, type MouseEvent, useSyncExternalStore } from 'react'
 import { keepPlan, useStoredPlan } from '#app/device/stored-plan.ts'
 import { useT } from '#app/language/strings.tsx'

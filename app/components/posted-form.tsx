@@ -1,5 +1,5 @@
 /** Around the fields of a form that may have been posted without scripts: they show again what was typed. */
-import { CircleAlert } from 'lucide-react'
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
 import type { ReactNode } from 'react'
 import { PostedValues } from '#app/form/posted-values.ts'
 import { useT } from '#app/language/strings.tsx'

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
 import type { ReactNode } from 'react'
 import type { Sent } from '#app/form/call.ts'
 import { useT } from '#app/language/strings.tsx'

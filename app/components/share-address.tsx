@@ -1,5 +1,7 @@
 /** An address to pass on: to be read, copied, or sent with WhatsApp. Without scripts it can still be selected. */
-import { Check, Copy, MessageCircle } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
+import Copy from 'lucide-react/icons/copy'
+import MessageCircle from 'lucide-react/icons/message-circle'
 import { type ReactNode, useRef, useState } from 'react'
 import { copyText } from '#app/device/copy-text.ts'
 import { useT } from '#app/language/strings.tsx'

@@ -1,5 +1,5 @@
 /** The address where a request that was just sent can be followed. It is shown only here; later the reference opens the page. */
-import { Printer } from 'lucide-react'
+import Printer from 'lucide-react/icons/printer'
 import { createPortal } from 'react-dom'
 import { useT } from '#app/language/strings.tsx'
 import { Button, ButtonAnchor } from '#app/ui/button.tsx'

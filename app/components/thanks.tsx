@@ -1,5 +1,5 @@
 /** The page after a form that was posted without scripts: what was sent, its reference, and where it can be followed. */
-import { Check } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
 import { MoreStrings, useT } from '#app/language/strings.tsx'
 import type { NoticeKey } from '#app/notices/notices.ts'
 import type { PostedPage } from '#app/page/post-form.ts'

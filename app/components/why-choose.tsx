@@ -1,5 +1,9 @@
 /** Four reasons to choose a university or an institute, and a box for the visitor's own. */
-import { BriefcaseBusiness, Check, GraduationCap, Microscope, TreePalm } from 'lucide-react'
+import BriefcaseBusiness from 'lucide-react/icons/briefcase-business'
+import Check from 'lucide-react/icons/check'
+import GraduationCap from 'lucide-react/icons/graduation-cap'
+import Microscope from 'lucide-react/icons/microscope'
+import TreePalm from 'lucide-react/icons/tree-palm'
 import { useId } from 'react'
 import { Bidi } from './bidi.tsx'
 import { SectionHead } from './section.tsx'

@@ -1,4 +1,4 @@
-import { Wallet } from 'lucide-react'
+import Wallet from 'lucide-react/icons/wallet'
 import { useLocation } from 'react-router'
 import { useStoredPlan } from '#app/device/stored-plan.ts'
 import { useT } from '#app/language/strings.tsx'

@@ -1,4 +1,7 @@
-import { Check, CircleX, TriangleAlert, X } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
+import CircleX from 'lucide-react/icons/circle-x'
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
+import X from 'lucide-react/icons/x'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import { localize } from '#domain/language.ts'

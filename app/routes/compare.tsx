@@ -1,5 +1,6 @@
 import '#app/features/plan/compare.css'
-import { Download, MessageCircle } from 'lucide-react'
+import Download from 'lucide-react/icons/download'
+import MessageCircle from 'lucide-react/icons/message-circle'
 import { PageHero, SectionHead } from '#app/components/section.tsx'
 import { storedPlan } from '#app/device/stored-plan.ts'
 import { AddToCompare, CompareBy } from '#app/features/plan/compare-controls.tsx'

@@ -1,5 +1,6 @@
 import '#app/features/plan/plan-print.css'
-import { Download, Printer } from 'lucide-react'
+import Download from 'lucide-react/icons/download'
+import Printer from 'lucide-react/icons/printer'
 import { PrintSheet } from '#app/features/plan/print-sheet.tsx'
 import { stringsOf, useLanguage, useT } from '#app/language/strings.tsx'
 import { inBrowser, onServer, type PageRequest } from '#app/page/load.ts'

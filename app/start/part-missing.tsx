@@ -1,4 +1,4 @@
-import { X } from 'lucide-react'
+import X from 'lucide-react/icons/x'
 import { useT } from '#app/language/strings.tsx'
 
 /** The notice that what the visitor opened could not be fetched. */

@@ -4,7 +4,7 @@ import { code, isTest, sourcesUnder } from './sources.ts'
 
 const component = (name: string, className: string) => ({
 	path: 'app/x.tsx',
-	text: `import { ${name} } from 'lucide-react'\nexport const X = () => <${name} className="${className}" />`,
+	text: `import ${name} from 'lucide-react/icons/x'\nexport const X = () => <${name} className="${className}" />`,
 })
 
 test.each(['ArrowRight', 'ArrowLeft', 'ChevronLeft', 'ChevronRight', 'Send'])(

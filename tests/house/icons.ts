@@ -10,7 +10,7 @@ export function iconFaults(source: Source): string[] {
 	const faults: string[] = []
 	walk(source, {
 		ImportDeclaration({ source: { value }, specifiers }) {
-			if (value !== 'lucide-react') return
+			if (!value.startsWith('lucide-react/icons/')) return
 			for (const { local } of specifiers) icons.add(local.name)
 		},
 		JSXOpeningElement(node) {

@@ -1,5 +1,7 @@
 /** The two switches of the header: language and theme. */
-import { Globe, Moon, Sun } from 'lucide-react'
+import Globe from 'lucide-react/icons/globe'
+import Moon from 'lucide-react/icons/moon'
+import Sun from 'lucide-react/icons/sun'
 import type { MouseEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { toggleTheme } from '#app/device/theme.ts'

@@ -1,4 +1,7 @@
-import { BadgeCheck, CalendarPlus, Languages, Medal } from 'lucide-react'
+import BadgeCheck from 'lucide-react/icons/badge-check'
+import CalendarPlus from 'lucide-react/icons/calendar-plus'
+import Languages from 'lucide-react/icons/languages'
+import Medal from 'lucide-react/icons/medal'
 import { Point } from '#app/components/point.tsx'
 import { type Picture, Scene } from '#app/components/scene.tsx'
 import { useT } from '#app/language/strings.tsx'

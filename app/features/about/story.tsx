@@ -1,4 +1,6 @@
-import { Bot, Globe, Phone } from 'lucide-react'
+import Bot from 'lucide-react/icons/bot'
+import Globe from 'lucide-react/icons/globe'
+import Phone from 'lucide-react/icons/phone'
 import { Bidi } from '#app/components/bidi.tsx'
 import { Scene } from '#app/components/scene.tsx'
 import { useT } from '#app/language/strings.tsx'

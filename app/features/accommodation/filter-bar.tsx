@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react'
+import Search from 'lucide-react/icons/search'
 import { useId } from 'react'
 import { SelectField } from '#app/components/field.tsx'
 import { useFilterForm } from '#app/components/use-filter-form.ts'

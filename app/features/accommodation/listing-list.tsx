@@ -1,4 +1,4 @@
-import { LayoutGrid } from 'lucide-react'
+import LayoutGrid from 'lucide-react/icons/layout-grid'
 import { InlineScene } from '#app/components/inline-scene.tsx'
 import { type Listing, ListingCard } from '#app/features/accommodation/listing/card.tsx'
 import { useT } from '#app/language/strings.tsx'

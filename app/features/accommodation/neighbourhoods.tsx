@@ -1,4 +1,5 @@
-import { GraduationCap, Sparkle } from 'lucide-react'
+import GraduationCap from 'lucide-react/icons/graduation-cap'
+import Sparkle from 'lucide-react/icons/sparkle'
 import { Bidi } from '#app/components/bidi.tsx'
 import { Scene } from '#app/components/scene.tsx'
 import { SectionHead } from '#app/components/section.tsx'

@@ -1,4 +1,7 @@
-import { FileCheck, type LucideIcon, Search, ShieldCheck } from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
+import FileCheck from 'lucide-react/icons/file-check'
+import Search from 'lucide-react/icons/search'
+import ShieldCheck from 'lucide-react/icons/shield-check'
 import { Bidi } from '#app/components/bidi.tsx'
 import { useT } from '#app/language/strings.tsx'
 import type { HousingNote } from '#content/housing.ts'

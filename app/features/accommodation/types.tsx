@@ -1,4 +1,5 @@
-import { Check, Info } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
+import Info from 'lucide-react/icons/info'
 import type { RefObject } from 'react'
 import { Bidi } from '#app/components/bidi.tsx'
 import { Scene } from '#app/components/scene.tsx'

@@ -1,5 +1,6 @@
 /** The plan that travels with an application: a chip that opens it, and the way to leave it out. */
-import { MapPinned, X } from 'lucide-react'
+import MapPinned from 'lucide-react/icons/map-pinned'
+import X from 'lucide-react/icons/x'
 import { useRef } from 'react'
 import { usePosted } from '#app/form/posted-values.ts'
 import { useT } from '#app/language/strings.tsx'

@@ -1,5 +1,9 @@
 /** The chosen files: what each is, how far it is on its way, and what can be done with it now. */
-import { Check, CircleAlert, FileText, RotateCw, X } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
+import FileText from 'lucide-react/icons/file-text'
+import RotateCw from 'lucide-react/icons/rotate-cw'
+import X from 'lucide-react/icons/x'
 import { useEffect, useState } from 'react'
 import { Bidi } from '#app/components/bidi.tsx'
 import { type ChosenFile, type Files, useFiles } from '#app/form/files.ts'

@@ -1,5 +1,5 @@
 /** Says that a draft is kept on this device, and lets the visitor clear it. */
-import { HardDrive } from 'lucide-react'
+import HardDrive from 'lucide-react/icons/hard-drive'
 import { AskTwice } from '#app/components/ask-twice.tsx'
 import { useT } from '#app/language/strings.tsx'
 

@@ -1,5 +1,5 @@
 /** Where files are dropped or chosen. What can be chosen follows the kinds the server takes. */
-import { Upload } from 'lucide-react'
+import Upload from 'lucide-react/icons/upload'
 import { type DragEvent, useState } from 'react'
 import { Bidi } from '#app/components/bidi.tsx'
 import { useT } from '#app/language/strings.tsx'

@@ -1,5 +1,5 @@
 /** The name in Latin letters, with a suggestion from the Arabic one that one press takes over. */
-import { WandSparkles } from 'lucide-react'
+import WandSparkles from 'lucide-react/icons/wand-sparkles'
 import { useRef } from 'react'
 import { Field } from '#app/components/field.tsx'
 import { useT } from '#app/language/strings.tsx'

@@ -1,5 +1,6 @@
 /** The passport number, checked while it is typed: a tick or a cross, and what the check says. */
-import { Check, X } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
+import X from 'lucide-react/icons/x'
 import { useId, useState } from 'react'
 import { DebouncedStatus } from '#app/components/debounced-status.tsx'
 import { Field, FieldError } from '#app/components/field.tsx'

@@ -1,5 +1,8 @@
 /** The documents of an application without scripts: one file with each press, through the same checks. */
-import { ArrowRight, Check, FileText, X } from 'lucide-react'
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import Check from 'lucide-react/icons/check'
+import FileText from 'lucide-react/icons/file-text'
+import X from 'lucide-react/icons/x'
 import { Bidi } from '#app/components/bidi.tsx'
 import { FieldError } from '#app/components/field.tsx'
 import { FileInput } from '#app/components/file-input.tsx'

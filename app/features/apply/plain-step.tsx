@@ -1,5 +1,7 @@
 /** One step of the application as a page of its own, for browsers without scripts. Its draft waits on the server. */
-import { ArrowLeft, ArrowRight, Server } from 'lucide-react'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import Server from 'lucide-react/icons/server'
 import type { Option } from '#app/components/field.tsx'
 import { PostedFields } from '#app/components/posted-form.tsx'
 import { PrivacyNote } from '#app/components/privacy-note.tsx'

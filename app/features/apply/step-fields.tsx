@@ -1,5 +1,5 @@
 /** The questions of the steps after the first, as the wizard and the pages without scripts ask them. */
-import { FileCheck2 } from 'lucide-react'
+import FileCheck2 from 'lucide-react/icons/file-check-corner'
 import { Fragment, type ReactNode, use } from 'react'
 import { usePosted } from '#app/form/posted-values.ts'
 import { useLanguage, useT } from '#app/language/strings.tsx'

@@ -1,5 +1,5 @@
 /** One step, what is wrong in it, and the plain questions that most of them are made of. */
-import { CircleAlert } from 'lucide-react'
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
 import type { ReactNode } from 'react'
 import { type Option, SelectField, TextArea, TextField } from '#app/components/field.tsx'
 import { focusFirst } from '#app/form/fields.ts'

@@ -1,5 +1,6 @@
 /** The five steps as tabs: stars joined by the dotted line of a voyage. A locked one can be reached, and says why. */
-import { Check, Lock } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
+import Lock from 'lucide-react/icons/lock'
 import { useT } from '#app/language/strings.tsx'
 import { useTabKeys } from '#app/ui/use-tab-keys.ts'
 import { type Step, steps } from '#domain/forms/steps.ts'

@@ -1,5 +1,6 @@
 /** The application in five steps. */
-import { ArrowLeft, ArrowRight } from 'lucide-react'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import ArrowRight from 'lucide-react/icons/arrow-right'
 import type { ReactNode } from 'react'
 import type { Option } from '#app/components/field.tsx'
 import { OfflineNote } from '#app/components/offline-note.tsx'

@@ -1,6 +1,6 @@
 /** An answer from the site's own content: sentences, a small table or bar, links, a person, and what may be asked next. */
 import './answer.css'
-import { MessageCircle } from 'lucide-react'
+import MessageCircle from 'lucide-react/icons/message-circle'
 import { useId, useState } from 'react'
 import { Link } from 'react-router'
 import type { AskedQuestion } from '#app/components/asked-question.ts'

@@ -1,5 +1,6 @@
 import './chat.css'
-import { Send, X } from 'lucide-react'
+import Send from 'lucide-react/icons/send'
+import X from 'lucide-react/icons/x'
 import { type FormEvent, useCallback, useEffect, useId, useRef } from 'react'
 import { InlineScene } from '#app/components/inline-scene.tsx'
 import { useLanguage, useT } from '#app/language/strings.tsx'

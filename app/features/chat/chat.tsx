@@ -1,5 +1,5 @@
 /** The floating button. The panel and all it needs are loaded when it is first opened, and stay while the visitor moves on. */
-import { X } from 'lucide-react'
+import X from 'lucide-react/icons/x'
 import { useEffect, useRef, useState } from 'react'
 import { InlineScene } from '#app/components/inline-scene.tsx'
 import { onOpenChat } from '#app/components/open-chat.ts'

@@ -1,4 +1,7 @@
-import { Languages, MailCheck, MessageCircle, UsersRound } from 'lucide-react'
+import Languages from 'lucide-react/icons/languages'
+import MailCheck from 'lucide-react/icons/mail-check'
+import MessageCircle from 'lucide-react/icons/message-circle'
+import UsersRound from 'lucide-react/icons/users-round'
 import { Point } from '#app/components/point.tsx'
 import { useT } from '#app/language/strings.tsx'
 import type { ContactPage } from '#content/page-schema.ts'

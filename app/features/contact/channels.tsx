@@ -1,4 +1,7 @@
-import { Mail, MapPin, MessageCircle, Phone } from 'lucide-react'
+import Mail from 'lucide-react/icons/mail'
+import MapPin from 'lucide-react/icons/map-pin'
+import MessageCircle from 'lucide-react/icons/message-circle'
+import Phone from 'lucide-react/icons/phone'
 import { useCompany } from '#app/language/site-data.ts'
 import { useT } from '#app/language/strings.tsx'
 import { whatsApp } from '#domain/paths.ts'

@@ -1,4 +1,4 @@
-import { MessageCircle } from 'lucide-react'
+import MessageCircle from 'lucide-react/icons/message-circle'
 import { Bidi } from '#app/components/bidi.tsx'
 import { Scene } from '#app/components/scene.tsx'
 import { SectionHead } from '#app/components/section.tsx'

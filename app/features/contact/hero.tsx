@@ -1,4 +1,4 @@
-import { MessageCircle } from 'lucide-react'
+import MessageCircle from 'lucide-react/icons/message-circle'
 import { PageHero } from '#app/components/section.tsx'
 import { useCompany } from '#app/language/site-data.ts'
 import { useT } from '#app/language/strings.tsx'

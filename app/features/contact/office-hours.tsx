@@ -1,5 +1,6 @@
 /** The hours in words, and whether somebody is there right now by the clock of Kuala Lumpur. */
-import { CalendarDays, Clock } from 'lucide-react'
+import CalendarDays from 'lucide-react/icons/calendar-days'
+import Clock from 'lucide-react/icons/clock'
 import { Bidi } from '#app/components/bidi.tsx'
 import { useCurrentMinute } from '#app/device/use-current-minute.ts'
 import { useLanguage, useT } from '#app/language/strings.tsx'

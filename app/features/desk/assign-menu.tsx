@@ -2,7 +2,7 @@
  * Whose case it is, chosen from a list of its own: arrows only move in it, and nothing is given to anybody before Enter or a press.
  * The browser's own list would choose with the first arrow.
  */
-import { ChevronDown } from 'lucide-react'
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 import { useT } from '#app/language/strings.tsx'
 import { useMenu } from '#app/ui/use-menu.ts'

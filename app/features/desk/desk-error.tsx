@@ -1,5 +1,5 @@
 /** Why a call was refused, in words; what was typed stays where it is. */
-import { CircleAlert } from 'lucide-react'
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
 import * as v from 'valibot'
 import { useT } from '#app/language/strings.tsx'
 import type { DeskAnswer } from './call.ts'

@@ -1,5 +1,5 @@
 /** A choice as wide as what is chosen. The list itself is the browser's own and lies unseen over the words. */
-import { ChevronDown } from 'lucide-react'
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { ReactNode } from 'react'
 
 interface SelectProps {

@@ -1,5 +1,6 @@
 /** A password, with a button that shows what was typed. Hidden again as soon as the form leaves, so that no browser keeps it as a text. */
-import { Eye, EyeOff } from 'lucide-react'
+import Eye from 'lucide-react/icons/eye'
+import EyeOff from 'lucide-react/icons/eye-off'
 import { type ComponentProps, useState } from 'react'
 import { Field, type FieldProps } from '#app/components/field.tsx'
 import { useT } from '#app/language/strings.tsx'

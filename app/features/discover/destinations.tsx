@@ -1,4 +1,6 @@
-import { CalendarDays, Route, Wallet } from 'lucide-react'
+import CalendarDays from 'lucide-react/icons/calendar-days'
+import Route from 'lucide-react/icons/route'
+import Wallet from 'lucide-react/icons/wallet'
 import { Bidi } from '#app/components/bidi.tsx'
 import { Scene } from '#app/components/scene.tsx'
 import { SectionHead } from '#app/components/section.tsx'

@@ -1,4 +1,4 @@
-import { BadgeCheck } from 'lucide-react'
+import BadgeCheck from 'lucide-react/icons/badge-check'
 import { Bidi } from '#app/components/bidi.tsx'
 import { Scene } from '#app/components/scene.tsx'
 import { SectionHead } from '#app/components/section.tsx'

@@ -1,4 +1,5 @@
-import { ArrowRight, Download } from 'lucide-react'
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import Download from 'lucide-react/icons/download'
 import { InlineScene } from '#app/components/inline-scene.tsx'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import { ButtonAnchor, ButtonLink } from '#app/ui/button.tsx'

@@ -1,4 +1,7 @@
-import { ArrowDown, CalendarDays, GraduationCap, Route } from 'lucide-react'
+import ArrowDown from 'lucide-react/icons/arrow-down'
+import CalendarDays from 'lucide-react/icons/calendar-days'
+import GraduationCap from 'lucide-react/icons/graduation-cap'
+import Route from 'lucide-react/icons/route'
 import { Bidi } from '#app/components/bidi.tsx'
 import { Scene } from '#app/components/scene.tsx'
 import { useT } from '#app/language/strings.tsx'

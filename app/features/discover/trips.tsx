@@ -1,4 +1,4 @@
-import { Route } from 'lucide-react'
+import Route from 'lucide-react/icons/route'
 import { Bidi } from '#app/components/bidi.tsx'
 import { Scene } from '#app/components/scene.tsx'
 import { SectionHead } from '#app/components/section.tsx'

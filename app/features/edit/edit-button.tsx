@@ -1,5 +1,5 @@
 import './edit.css'
-import { Pencil } from 'lucide-react'
+import Pencil from 'lucide-react/icons/pencil'
 import { useLocation } from 'react-router'
 import { useT } from '#app/language/strings.tsx'
 import { entryOfPath } from '#domain/website/entry-paths.ts'

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react'
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import { Link } from 'react-router'
 import { Bidi } from '#app/components/bidi.tsx'
 import { closeOthers } from '#app/components/close-others.ts'

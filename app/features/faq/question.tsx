@@ -1,4 +1,5 @@
-import { ChevronDown, Link2 } from 'lucide-react'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import Link2 from 'lucide-react/icons/link-2'
 import { closeOthers } from '#app/components/close-others.ts'
 import { Highlighted } from '#app/components/highlighted.tsx'
 import { copyText } from '#app/device/copy-text.ts'

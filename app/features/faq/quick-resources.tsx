@@ -1,4 +1,7 @@
-import { ArrowRight, FileCheck2, GraduationCap, House } from 'lucide-react'
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import FileCheck2 from 'lucide-react/icons/file-check-corner'
+import GraduationCap from 'lucide-react/icons/graduation-cap'
+import House from 'lucide-react/icons/house'
 import { SectionHead } from '#app/components/section.tsx'
 import { useT } from '#app/language/strings.tsx'
 import { Link } from '#app/ui/link.tsx'

@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react'
+import Search from 'lucide-react/icons/search'
 import { useT } from '#app/language/strings.tsx'
 
 export function SearchField({

@@ -1,4 +1,6 @@
-import { Bot, Mail, MessageCircle } from 'lucide-react'
+import Bot from 'lucide-react/icons/bot'
+import Mail from 'lucide-react/icons/mail'
+import MessageCircle from 'lucide-react/icons/message-circle'
 import { openChat } from '#app/components/open-chat.ts'
 import { useT } from '#app/language/strings.tsx'
 import { Button, ButtonAnchor, ButtonLink } from '#app/ui/button.tsx'

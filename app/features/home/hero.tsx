@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react'
+import ArrowRight from 'lucide-react/icons/arrow-right'
 import { InlineScene } from '#app/components/inline-scene.tsx'
 import { useT } from '#app/language/strings.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'

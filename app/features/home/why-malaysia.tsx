@@ -1,4 +1,7 @@
-import { Compass, GraduationCap, UsersRound, Wallet } from 'lucide-react'
+import Compass from 'lucide-react/icons/compass'
+import GraduationCap from 'lucide-react/icons/graduation-cap'
+import UsersRound from 'lucide-react/icons/users-round'
+import Wallet from 'lucide-react/icons/wallet'
 import { Point } from '#app/components/point.tsx'
 import { type Picture, Scene } from '#app/components/scene.tsx'
 import { useT } from '#app/language/strings.tsx'

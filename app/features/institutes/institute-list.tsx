@@ -1,4 +1,4 @@
-import { Info } from 'lucide-react'
+import Info from 'lucide-react/icons/info'
 import { SectionHead } from '#app/components/section.tsx'
 import { useT } from '#app/language/strings.tsx'
 import type { InstituteCard as Institute } from '#content/cards.ts'

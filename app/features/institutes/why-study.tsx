@@ -1,4 +1,6 @@
-import { CalendarDays, GraduationCap, UsersRound } from 'lucide-react'
+import CalendarDays from 'lucide-react/icons/calendar-days'
+import GraduationCap from 'lucide-react/icons/graduation-cap'
+import UsersRound from 'lucide-react/icons/users-round'
 import { Point } from '#app/components/point.tsx'
 import { SectionHead } from '#app/components/section.tsx'
 import { useT } from '#app/language/strings.tsx'

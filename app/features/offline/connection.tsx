@@ -1,6 +1,12 @@
 /** Fetched with the first move, or when the page has been idle for a while: keeps what was seen for times without a network, and shows a card in such times. */
 import './connection.css'
-import { CircleAlert, FileText, Globe, type LucideIcon, Send, WifiOff, X } from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
+import FileText from 'lucide-react/icons/file-text'
+import Globe from 'lucide-react/icons/globe'
+import Send from 'lucide-react/icons/send'
+import WifiOff from 'lucide-react/icons/wifi-off'
+import X from 'lucide-react/icons/x'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useOnline } from '#app/device/use-online.ts'

@@ -1,5 +1,5 @@
 /** What is compared by, and what else is set beside it. Plain forms; with scripts they go there at once. */
-import { Plus } from 'lucide-react'
+import Plus from 'lucide-react/icons/plus'
 import { Link } from 'react-router'
 import { useT } from '#app/language/strings.tsx'
 import { Button } from '#app/ui/button.tsx'

@@ -1,5 +1,6 @@
 /** Entries side by side: a table with a head for each column, whose rows become blocks on a phone. */
-import { Check, X } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
+import X from 'lucide-react/icons/x'
 import type { ReactNode } from 'react'
 import { Scene } from '#app/components/scene.tsx'
 import { useT } from '#app/language/strings.tsx'

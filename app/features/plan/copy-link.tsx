@@ -1,5 +1,5 @@
 /** Puts an address where the visitor can paste it from, and says whether that worked. */
-import { Link2 } from 'lucide-react'
+import Link2 from 'lucide-react/icons/link-2'
 import { useState } from 'react'
 import { copyText } from '#app/device/copy-text.ts'
 import { useT } from '#app/language/strings.tsx'

@@ -1,5 +1,9 @@
 /** The plan as something to hand on: to the family, to a consultant, to the printer. */
-import { Download, MessageCircle, Printer, Send, Share2 } from 'lucide-react'
+import Download from 'lucide-react/icons/download'
+import MessageCircle from 'lucide-react/icons/message-circle'
+import Printer from 'lucide-react/icons/printer'
+import Send from 'lucide-react/icons/send'
+import Share2 from 'lucide-react/icons/share-2'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import { Button, ButtonAnchor, ButtonLink } from '#app/ui/button.tsx'
 import { formatDate } from '#domain/format.ts'

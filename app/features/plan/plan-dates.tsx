@@ -1,5 +1,6 @@
 /** When each step is due, from the papers to the first lecture, with today among them. */
-import { CalendarDays, Moon } from 'lucide-react'
+import CalendarDays from 'lucide-react/icons/calendar-days'
+import Moon from 'lucide-react/icons/moon'
 import { Fragment } from 'react'
 import { Bidi } from '#app/components/bidi.tsx'
 import { DateInput } from '#app/components/date-field.tsx'

@@ -1,5 +1,5 @@
 /** The plan's own fields, and the rest of a plan as hidden ones, so that a plain form leads to the same address. */
-import { CircleAlert } from 'lucide-react'
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 
 export function HiddenPlan({ query, without }: { query: string; without: readonly string[] }) {

@@ -1,5 +1,5 @@
 /** What the reader should know of the address itself: what was left out, and whose plan it is. */
-import { Info } from 'lucide-react'
+import Info from 'lucide-react/icons/info'
 import { useStoredPlan } from '#app/device/stored-plan.ts'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import { Button } from '#app/ui/button.tsx'

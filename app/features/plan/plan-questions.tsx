@@ -1,5 +1,5 @@
 /** The visitor's answers. A plain form that leads to the plan's address; with scripts each answer counts at once. */
-import { Pencil } from 'lucide-react'
+import Pencil from 'lucide-react/icons/pencil'
 import { type FormEvent, useState } from 'react'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import { Button } from '#app/ui/button.tsx'

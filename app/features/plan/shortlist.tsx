@@ -1,5 +1,8 @@
 /** The entries a visitor has marked: which one the plan counts with, and the ways to choose, compare and remove. */
-import { Check, Plus, Scale, X } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
+import Plus from 'lucide-react/icons/plus'
+import Scale from 'lucide-react/icons/scale'
+import X from 'lucide-react/icons/x'
 import type { ReactNode } from 'react'
 import { Scene } from '#app/components/scene.tsx'
 import { useT } from '#app/language/strings.tsx'

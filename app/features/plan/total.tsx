@@ -1,5 +1,5 @@
 /** What the first year takes, line by line with its source, and as one amount with its parts as bars. */
-import { Info } from 'lucide-react'
+import Info from 'lucide-react/icons/info'
 import type { CSSProperties } from 'react'
 import { Bidi } from '#app/components/bidi.tsx'
 import { useLanguage, useT } from '#app/language/strings.tsx'

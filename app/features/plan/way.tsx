@@ -1,5 +1,5 @@
 /** Whether the way is open, what the university asks for, and what lies between. */
-import { GraduationCap } from 'lucide-react'
+import GraduationCap from 'lucide-react/icons/graduation-cap'
 import { Bidi } from '#app/components/bidi.tsx'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import { Link } from '#app/ui/link.tsx'

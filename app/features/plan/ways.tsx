@@ -1,5 +1,5 @@
 /** The ways to the degree side by side, each with its earliest start, light, months, total and what is not certain about it. */
-import { Check } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
 import { Bidi } from '#app/components/bidi.tsx'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import { formatMonth } from '#domain/format.ts'

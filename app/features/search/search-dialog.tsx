@@ -1,5 +1,5 @@
 import './search.css'
-import { X } from 'lucide-react'
+import X from 'lucide-react/icons/x'
 import { type KeyboardEvent, useDeferredValue, useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { Bidi } from '#app/components/bidi.tsx'

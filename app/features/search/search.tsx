@@ -1,5 +1,5 @@
 /** Opens the search over everything: the button in the header, or Ctrl+K. Loaded when first opened. */
-import { Search as SearchIcon } from 'lucide-react'
+import SearchIcon from 'lucide-react/icons/search'
 import { useEffect, useState } from 'react'
 import { useT } from '#app/language/strings.tsx'
 import { lazyPart } from '#app/start/later.tsx'

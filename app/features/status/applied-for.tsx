@@ -1,5 +1,5 @@
 /** What was applied for, and with the own link every answer as it was given. */
-import { GraduationCap } from 'lucide-react'
+import GraduationCap from 'lucide-react/icons/graduation-cap'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import type { GivenAnswer, AppliedFor as Wishes } from '#domain/cases/status.ts'
 import { formatMonth } from '#domain/format.ts'

@@ -1,5 +1,5 @@
 /** For those without their link: the reference and one answer. Every wrong try gets the same message. */
-import { Mail } from 'lucide-react'
+import Mail from 'lucide-react/icons/mail'
 import { DateField } from '#app/components/date-field.tsx'
 import { TextField } from '#app/components/field.tsx'
 import { OfflineNote } from '#app/components/offline-note.tsx'

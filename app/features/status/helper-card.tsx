@@ -1,5 +1,7 @@
 /** Who looks after the request, when somebody is there, and the ways to a person. */
-import { MessageCircle, Phone, UsersRound } from 'lucide-react'
+import MessageCircle from 'lucide-react/icons/message-circle'
+import Phone from 'lucide-react/icons/phone'
+import UsersRound from 'lucide-react/icons/users-round'
 import { useCompany } from '#app/language/site-data.ts'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import { ButtonAnchor } from '#app/ui/button.tsx'

@@ -1,5 +1,5 @@
 /** For those who came in without the link from a mail: what it opens, and a plain form that has it mailed to the address on file. */
-import { Mail } from 'lucide-react'
+import Mail from 'lucide-react/icons/mail'
 import { useT } from '#app/language/strings.tsx'
 import type { StatusView } from '#domain/cases/status.ts'
 import { isMessage } from './is-message.ts'

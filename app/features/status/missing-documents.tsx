@@ -1,5 +1,5 @@
 /** What the office asked for, each with its own place to send it: a plain form, so that scripts that fail keep nobody waiting. */
-import { Upload } from 'lucide-react'
+import Upload from 'lucide-react/icons/upload'
 import { Bidi } from '#app/components/bidi.tsx'
 import { FileInput } from '#app/components/file-input.tsx'
 import { useLanguage, useT } from '#app/language/strings.tsx'

@@ -1,5 +1,7 @@
 /** The whole page of a request, as far as the visitor's level reaches. */
-import { Download, LockKeyhole, Printer } from 'lucide-react'
+import Download from 'lucide-react/icons/download'
+import LockKeyhole from 'lucide-react/icons/lock-keyhole'
+import Printer from 'lucide-react/icons/printer'
 import { OfflineNote } from '#app/components/offline-note.tsx'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import { Button, ButtonAnchor } from '#app/ui/button.tsx'

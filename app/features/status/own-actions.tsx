@@ -1,5 +1,9 @@
 /** What the applicant may do with the request: each opens in place and is a plain form. */
-import { ChevronDown, Link2Off, PenLine, Trash2, X } from 'lucide-react'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import Link2Off from 'lucide-react/icons/link-2-off'
+import PenLine from 'lucide-react/icons/pen-line'
+import Trash2 from 'lucide-react/icons/trash'
+import X from 'lucide-react/icons/x'
 import type { ComponentType, ReactNode, SVGProps } from 'react'
 import { TextField } from '#app/components/field.tsx'
 import { useT } from '#app/language/strings.tsx'

@@ -1,5 +1,8 @@
 /** What has arrived, by kind and by the file's own name, and the way to send something that nobody asked for. */
-import { BadgeCheck, CircleAlert, Clock, Upload } from 'lucide-react'
+import BadgeCheck from 'lucide-react/icons/badge-check'
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
+import Clock from 'lucide-react/icons/clock'
+import Upload from 'lucide-react/icons/upload'
 import { useRef } from 'react'
 import { Bidi } from '#app/components/bidi.tsx'
 import { FileInput } from '#app/components/file-input.tsx'

@@ -1,5 +1,5 @@
 /** The stages in their order: those behind with their days, the present one with what happens in it, those ahead with how long they take. */
-import { Check } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
 import { Bidi } from '#app/components/bidi.tsx'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import type { StatusView, TimelineStage } from '#domain/cases/status.ts'

@@ -1,5 +1,5 @@
 /** A form that works as one before scripts run: its fields are the parameters of the address. */
-import { Search } from 'lucide-react'
+import Search from 'lucide-react/icons/search'
 import type { FilterForm } from '#app/components/use-filter-form.ts'
 import { useT } from '#app/language/strings.tsx'
 import { Button } from '#app/ui/button.tsx'

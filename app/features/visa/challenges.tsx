@@ -1,4 +1,5 @@
-import { Hourglass, TriangleAlert } from 'lucide-react'
+import Hourglass from 'lucide-react/icons/hourglass'
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
 import { Bidi } from '#app/components/bidi.tsx'
 import { SectionHead } from '#app/components/section.tsx'
 import { useT } from '#app/language/strings.tsx'

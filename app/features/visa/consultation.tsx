@@ -1,4 +1,5 @@
-import { Info, Plane } from 'lucide-react'
+import Info from 'lucide-react/icons/info'
+import Plane from 'lucide-react/icons/plane'
 import { Bidi } from '#app/components/bidi.tsx'
 import { useT } from '#app/language/strings.tsx'
 import type { Consultant } from '#content/page-schema.ts'

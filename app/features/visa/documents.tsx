@@ -1,14 +1,12 @@
-import {
-	BookUser,
-	Download,
-	GraduationCap,
-	HeartPulse,
-	Landmark,
-	Languages,
-	MailOpen,
-	Signature,
-	SquareUserRound,
-} from 'lucide-react'
+import BookUser from 'lucide-react/icons/book-user'
+import Download from 'lucide-react/icons/download'
+import GraduationCap from 'lucide-react/icons/graduation-cap'
+import HeartPulse from 'lucide-react/icons/heart-pulse'
+import Landmark from 'lucide-react/icons/landmark'
+import Languages from 'lucide-react/icons/languages'
+import MailOpen from 'lucide-react/icons/mail-open'
+import Signature from 'lucide-react/icons/signature'
+import SquareUserRound from 'lucide-react/icons/square-user-round'
 import { Bidi } from '#app/components/bidi.tsx'
 import { SectionHead } from '#app/components/section.tsx'
 import { useLanguage, useT } from '#app/language/strings.tsx'

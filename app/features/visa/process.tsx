@@ -1,4 +1,5 @@
-import { Clock, Lightbulb } from 'lucide-react'
+import Clock from 'lucide-react/icons/clock'
+import Lightbulb from 'lucide-react/icons/lightbulb'
 import { Bidi } from '#app/components/bidi.tsx'
 import { SectionHead } from '#app/components/section.tsx'
 import { useT } from '#app/language/strings.tsx'

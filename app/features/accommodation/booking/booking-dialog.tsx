@@ -1,4 +1,5 @@
-import { MapPin, X } from 'lucide-react'
+import MapPin from 'lucide-react/icons/map-pin'
+import X from 'lucide-react/icons/x'
 import { useRef } from 'react'
 import { FormFoot } from '#app/components/form-foot.tsx'
 import { LanguageLink } from '#app/components/frame/preferences.tsx'

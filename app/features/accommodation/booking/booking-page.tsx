@@ -1,5 +1,5 @@
 /** The booking form as a page of its own: what the dialog is with scripts. */
-import { MapPin } from 'lucide-react'
+import MapPin from 'lucide-react/icons/map-pin'
 import { FormFoot } from '#app/components/form-foot.tsx'
 import { PostedFields } from '#app/components/posted-form.tsx'
 import { Place } from '#app/features/accommodation/listing/place.tsx'

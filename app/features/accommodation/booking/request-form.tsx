@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
 import { SelectField } from '#app/components/field.tsx'
 import { FormFoot } from '#app/components/form-foot.tsx'
 import { PostedFields } from '#app/components/posted-form.tsx'

@@ -1,4 +1,6 @@
-import { Check, House, MapPin } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
+import House from 'lucide-react/icons/house'
+import MapPin from 'lucide-react/icons/map-pin'
 import { useId } from 'react'
 import { Bidi } from '#app/components/bidi.tsx'
 import { PlanToggle } from '#app/components/plan-toggle.tsx'

@@ -1,4 +1,4 @@
-import { Maximize2 } from 'lucide-react'
+import Maximize2 from 'lucide-react/icons/maximize-2'
 import { useState } from 'react'
 import { PhotoViewer } from '#app/components/photo-viewer.tsx'
 import { type Picture, Scene } from '#app/components/scene.tsx'

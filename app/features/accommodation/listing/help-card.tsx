@@ -1,4 +1,7 @@
-import { type LucideIcon, Mail, MessageCircle, Phone } from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
+import Mail from 'lucide-react/icons/mail'
+import MessageCircle from 'lucide-react/icons/message-circle'
+import Phone from 'lucide-react/icons/phone'
 import { useCompany } from '#app/language/site-data.ts'
 import { useT } from '#app/language/strings.tsx'
 import { ButtonAnchor } from '#app/ui/button.tsx'

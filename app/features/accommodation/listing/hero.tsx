@@ -1,4 +1,5 @@
-import { House, MapPin } from 'lucide-react'
+import House from 'lucide-react/icons/house'
+import MapPin from 'lucide-react/icons/map-pin'
 import { Bidi } from '#app/components/bidi.tsx'
 import { PlanToggle } from '#app/components/plan-toggle.tsx'
 import { Rating } from '#app/components/rating.tsx'

@@ -1,4 +1,6 @@
-import { GraduationCap, type LucideIcon, Store } from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
+import GraduationCap from 'lucide-react/icons/graduation-cap'
+import Store from 'lucide-react/icons/store'
 import { Bidi } from '#app/components/bidi.tsx'
 import { useT } from '#app/language/strings.tsx'
 import type { Accommodation } from '#content/schema.ts'

@@ -1,4 +1,5 @@
-import { Check, X } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
+import X from 'lucide-react/icons/x'
 import { Bidi } from '#app/components/bidi.tsx'
 import { useT } from '#app/language/strings.tsx'
 import type { Accommodation } from '#content/schema.ts'

@@ -1,5 +1,5 @@
 /** A message came in while somebody writes: said above the field, and nothing typed is lost by looking at it. */
-import { Inbox } from 'lucide-react'
+import Inbox from 'lucide-react/icons/inbox'
 import { useT } from '#app/language/strings.tsx'
 import { Button } from '#app/ui/button.tsx'
 import type { CaseAnswer, CasePulse } from '#domain/desk/desk-api.ts'

@@ -1,5 +1,12 @@
 /** Whose case it is: reference, the applicant's own time, who works on it, WhatsApp and call. */
-import { ArrowLeft, Check, ChevronLeft, ChevronRight, Copy, Globe, Phone, Plus } from 'lucide-react'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import Check from 'lucide-react/icons/check'
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import Copy from 'lucide-react/icons/copy'
+import Globe from 'lucide-react/icons/globe'
+import Phone from 'lucide-react/icons/phone'
+import Plus from 'lucide-react/icons/plus'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { copyText } from '#app/device/copy-text.ts'

@@ -1,5 +1,5 @@
 /** The messages and events of a case, newest first. */
-import { History } from 'lucide-react'
+import History from 'lucide-react/icons/rotate-ccw-clock'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { useLanguage, useT } from '#app/language/strings.tsx'

@@ -1,15 +1,13 @@
 /** What is rarely done with a case, behind one button. */
-import {
-	CircleQuestionMark,
-	EllipsisVertical,
-	FileQuestionMark,
-	Link2,
-	MailOpen,
-	MessageSquareLock,
-	Pencil,
-	Phone,
-	Trash2,
-} from 'lucide-react'
+import CircleQuestionMark from 'lucide-react/icons/circle-question-mark'
+import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical'
+import FileQuestionMark from 'lucide-react/icons/file-question-mark'
+import Link2 from 'lucide-react/icons/link-2'
+import MailOpen from 'lucide-react/icons/mail-open'
+import MessageSquareLock from 'lucide-react/icons/message-square-lock'
+import Pencil from 'lucide-react/icons/pencil'
+import Phone from 'lucide-react/icons/phone'
+import Trash2 from 'lucide-react/icons/trash'
 import { useId, useRef } from 'react'
 import { useT } from '#app/language/strings.tsx'
 import { useMenu } from '#app/ui/use-menu.ts'

@@ -1,5 +1,5 @@
 /** One case: its stages, what is written about it, its documents and what was submitted; on phones in three tabs. */
-import { Send } from 'lucide-react'
+import Send from 'lucide-react/icons/send'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate, useRevalidator } from 'react-router'
 import { useCurrentMinute } from '#app/device/use-current-minute.ts'

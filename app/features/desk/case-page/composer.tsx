@@ -1,5 +1,8 @@
 /** Everything one writes about a case: a message, a note among colleagues, a request for a document. */
-import { FileQuestionMark, MessageSquareLock, Send, X } from 'lucide-react'
+import FileQuestionMark from 'lucide-react/icons/file-question-mark'
+import MessageSquareLock from 'lucide-react/icons/message-square-lock'
+import Send from 'lucide-react/icons/send'
+import X from 'lucide-react/icons/x'
 import type { FormEvent } from 'react'
 import { DateField } from '#app/components/date-field.tsx'
 import { SelectField, TextArea } from '#app/components/field.tsx'

@@ -1,5 +1,5 @@
 /** The applicant wants to be reached elsewhere: somebody asks back by the old way before it counts. */
-import { ContactRound } from 'lucide-react'
+import ContactRound from 'lucide-react/icons/contact-round'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import { Button } from '#app/ui/button.tsx'
 import type { CaseAnswer } from '#domain/desk/desk-api.ts'

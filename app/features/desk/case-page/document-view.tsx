@@ -1,5 +1,6 @@
 /** One document: looked at as large and as turned as one needs, named, accepted or refused. */
-import { Check, Download } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
+import Download from 'lucide-react/icons/download'
 import { useRef, useState } from 'react'
 import { useT } from '#app/language/strings.tsx'
 import { documentLabels } from '#domain/cases/codes.ts'

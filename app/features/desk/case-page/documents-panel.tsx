@@ -1,13 +1,11 @@
 /** The applicant's documents: looked at, named, accepted or refused; those that were asked for; those nobody has sent. */
-import {
-	CircleCheck,
-	CircleDashed,
-	CircleX,
-	Clock,
-	FileText,
-	Image,
-	ShieldAlert,
-} from 'lucide-react'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import CircleDashed from 'lucide-react/icons/circle-dashed'
+import CircleX from 'lucide-react/icons/circle-x'
+import Clock from 'lucide-react/icons/clock'
+import FileText from 'lucide-react/icons/file-text'
+import Image from 'lucide-react/icons/image'
+import ShieldAlert from 'lucide-react/icons/shield-exclamation-point'
 import { useState } from 'react'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import { Button } from '#app/ui/button.tsx'

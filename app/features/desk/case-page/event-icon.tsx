@@ -1,28 +1,26 @@
 /** What an event of the history looks like: the writer of a note, and for everything else a picture of its kind. */
-import {
-	CircleCheck,
-	CircleX,
-	ContactRound,
-	Copy,
-	DoorClosed,
-	Eye,
-	FilePlus,
-	FileQuestionMark,
-	Flag,
-	Hourglass,
-	Link2,
-	Link2Off,
-	Mail,
-	MailOpen,
-	MessageCircle,
-	Package,
-	Pencil,
-	Phone,
-	RotateCw,
-	Trash2,
-	Undo2,
-	Upload,
-} from 'lucide-react'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import CircleX from 'lucide-react/icons/circle-x'
+import ContactRound from 'lucide-react/icons/contact-round'
+import Copy from 'lucide-react/icons/copy'
+import DoorClosed from 'lucide-react/icons/door-closed'
+import Eye from 'lucide-react/icons/eye'
+import FilePlus from 'lucide-react/icons/file-plus'
+import FileQuestionMark from 'lucide-react/icons/file-question-mark'
+import Flag from 'lucide-react/icons/flag'
+import Hourglass from 'lucide-react/icons/hourglass'
+import Link2 from 'lucide-react/icons/link-2'
+import Link2Off from 'lucide-react/icons/link-2-off'
+import Mail from 'lucide-react/icons/mail'
+import MailOpen from 'lucide-react/icons/mail-open'
+import MessageCircle from 'lucide-react/icons/message-circle'
+import Package from 'lucide-react/icons/package'
+import Pencil from 'lucide-react/icons/pencil'
+import Phone from 'lucide-react/icons/phone'
+import RotateCw from 'lucide-react/icons/rotate-cw'
+import Trash2 from 'lucide-react/icons/trash'
+import Undo2 from 'lucide-react/icons/undo-2'
+import Upload from 'lucide-react/icons/upload'
 import type { ComponentType, SVGProps } from 'react'
 import type { DeskEvent } from '#domain/desk/desk-api.ts'
 import { WhatsAppIcon } from '../case-parts/whatsapp-icon.ts'

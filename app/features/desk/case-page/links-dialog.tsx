@@ -1,5 +1,8 @@
 /** Links to the status page: the applicant's own goes by mail and is never seen here; one that only reads can be copied; all can be stopped. */
-import { Check, Copy, Link2, Mail } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
+import Copy from 'lucide-react/icons/copy'
+import Link2 from 'lucide-react/icons/link-2'
+import Mail from 'lucide-react/icons/mail'
 import { useId, useRef, useState } from 'react'
 import * as v from 'valibot'
 import { AskTwice } from '#app/components/ask-twice.tsx'

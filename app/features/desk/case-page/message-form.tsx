@@ -1,5 +1,7 @@
 /** A message to the applicant: by one of three ways, from a template in their language, seen as it leaves. */
-import { Languages, Phone, Send } from 'lucide-react'
+import Languages from 'lucide-react/icons/languages'
+import Phone from 'lucide-react/icons/phone'
+import Send from 'lucide-react/icons/send'
 import { type KeyboardEvent, useState } from 'react'
 import { useT } from '#app/language/strings.tsx'
 import { BusyLabel, Button } from '#app/ui/button.tsx'

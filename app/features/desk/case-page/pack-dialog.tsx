@@ -1,5 +1,6 @@
 /** What a pack needs to be made: for which university, in whose name, how large; and which documents go in, in their order. */
-import { Package, X } from 'lucide-react'
+import Package from 'lucide-react/icons/package'
+import X from 'lucide-react/icons/x'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import * as v from 'valibot'
 import { FieldError, SelectField, TextField } from '#app/components/field.tsx'

@@ -1,4 +1,5 @@
-import { CircleCheck, CircleDashed } from 'lucide-react'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import CircleDashed from 'lucide-react/icons/circle-dashed'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import { inPackOrder, leftOutOf } from '#domain/cases/pack.ts'
 import type { CaseDocument } from '#domain/desk/desk-api.ts'

@@ -1,5 +1,9 @@
 /** University packs: those that were made, with what is to be said of each, and the way to a new one. */
-import { Download, FileCheck, FileX, LoaderCircle, Package } from 'lucide-react'
+import Download from 'lucide-react/icons/download'
+import FileCheck from 'lucide-react/icons/file-check'
+import FileX from 'lucide-react/icons/file-x'
+import LoaderCircle from 'lucide-react/icons/loader-circle'
+import Package from 'lucide-react/icons/package'
 import { useEffect, useState } from 'react'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import { Button } from '#app/ui/button.tsx'

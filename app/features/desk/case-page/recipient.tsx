@@ -1,4 +1,5 @@
-import { Mail, Phone } from 'lucide-react'
+import Mail from 'lucide-react/icons/mail'
+import Phone from 'lucide-react/icons/phone'
 import { useT } from '#app/language/strings.tsx'
 import type { WayChannel } from '#domain/conversations/ways.ts'
 import type { CaseAnswer } from '#domain/desk/desk-api.ts'

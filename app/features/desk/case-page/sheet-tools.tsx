@@ -1,5 +1,9 @@
 /** Larger, smaller, turned, over the whole screen: how a document is looked at. */
-import { Maximize, Minimize, RotateCw, ZoomIn, ZoomOut } from 'lucide-react'
+import Maximize from 'lucide-react/icons/maximize'
+import Minimize from 'lucide-react/icons/minimize'
+import RotateCw from 'lucide-react/icons/rotate-cw'
+import ZoomIn from 'lucide-react/icons/zoom-in'
+import ZoomOut from 'lucide-react/icons/zoom-out'
 import { type ComponentType, type RefObject, type SVGProps, useEffect, useState } from 'react'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import { formatPercent } from '#domain/format.ts'

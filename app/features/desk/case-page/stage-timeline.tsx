@@ -1,5 +1,6 @@
 /** The stages with their dates, what was promised, and what comes next. */
-import { Check, Pencil } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
+import Pencil from 'lucide-react/icons/pencil'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { stageOf } from '#domain/cases/stages.ts'

@@ -1,5 +1,8 @@
 /** What the applicant filled in, in words; passport and telephone behind a Show that is written down. */
-import { CircleUserRound, Eye, FileText, MapPinned } from 'lucide-react'
+import CircleUserRound from 'lucide-react/icons/circle-user-round'
+import Eye from 'lucide-react/icons/eye'
+import FileText from 'lucide-react/icons/file-text'
+import MapPinned from 'lucide-react/icons/map-pinned'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import * as v from 'valibot'

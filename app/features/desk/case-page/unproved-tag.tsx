@@ -1,4 +1,4 @@
-import { MailQuestionMark } from 'lucide-react'
+import MailQuestionMark from 'lucide-react/icons/mail-question-mark'
 import { useT } from '#app/language/strings.tsx'
 
 /** Nobody has opened a link that was mailed to the address on file: it may be a stranger's. */

@@ -1,5 +1,7 @@
 /** By which way a message goes: a card each, with the reason under one that is closed. */
-import { Mail, MailX, Phone } from 'lucide-react'
+import Mail from 'lucide-react/icons/mail'
+import MailX from 'lucide-react/icons/mail-x'
+import Phone from 'lucide-react/icons/phone'
 import { useId } from 'react'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import { mayTryAnyway, type Way, type WayChannel } from '#domain/conversations/ways.ts'

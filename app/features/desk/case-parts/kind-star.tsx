@@ -1,4 +1,7 @@
-import { BedDouble, GraduationCap, MessageCircle, TicketsPlane } from 'lucide-react'
+import BedDouble from 'lucide-react/icons/bed-double'
+import GraduationCap from 'lucide-react/icons/graduation-cap'
+import MessageCircle from 'lucide-react/icons/message-circle'
+import TicketsPlane from 'lucide-react/icons/tickets-plane'
 import type { DeskCase } from '#domain/desk/desk-api.ts'
 
 const icons = {

@@ -1,6 +1,10 @@
 /** The frame of every screen of the desk: rail or bottom bar, search, switches, the person's own account. */
 
-import { LogOut, Menu, Search, WifiOff, X } from 'lucide-react'
+import LogOut from 'lucide-react/icons/log-out'
+import Menu from 'lucide-react/icons/menu'
+import Search from 'lucide-react/icons/search'
+import WifiOff from 'lucide-react/icons/wifi-off'
+import X from 'lucide-react/icons/x'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { Form, Link, useLocation, useNavigation } from 'react-router'
 import { Logo } from '#app/components/frame/logo.tsx'

@@ -1,5 +1,5 @@
 /** What is new for this person, behind a bell with its number; asked for when it is opened. */
-import { Bell } from 'lucide-react'
+import Bell from 'lucide-react/icons/bell'
 import { useId, useRef, useState } from 'react'
 import { Link, useRevalidator } from 'react-router'
 import * as v from 'valibot'

@@ -1,4 +1,5 @@
-import { Globe, Inbox } from 'lucide-react'
+import Globe from 'lucide-react/icons/globe'
+import Inbox from 'lucide-react/icons/inbox'
 import { Link, useLocation } from 'react-router'
 import { useT } from '#app/language/strings.tsx'
 import type { SavedView } from '#domain/desk/desk-api.ts'

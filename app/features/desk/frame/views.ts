@@ -1,35 +1,33 @@
 /** The ways through the desk, as rail, menu and bottom bar show them. */
-import {
-	Archive,
-	ArchiveX,
-	BadgeCheck,
-	BedDouble,
-	Bookmark,
-	Building2,
-	Calculator,
-	CalendarClock,
-	ChartColumn,
-	CircleUserRound,
-	ClockAlert,
-	FileText,
-	GraduationCap,
-	Hourglass,
-	House,
-	Inbox,
-	Languages,
-	LayoutGrid,
-	MailWarning,
-	MessageSquareText,
-	PackageOpen,
-	Pencil,
-	ScrollText,
-	Sparkles,
-	Trash2,
-	Undo2,
-	User,
-	UserCheck,
-	Users,
-} from 'lucide-react'
+import Archive from 'lucide-react/icons/archive'
+import ArchiveX from 'lucide-react/icons/archive-x'
+import BadgeCheck from 'lucide-react/icons/badge-check'
+import BedDouble from 'lucide-react/icons/bed-double'
+import Bookmark from 'lucide-react/icons/bookmark'
+import Building2 from 'lucide-react/icons/building-complex'
+import Calculator from 'lucide-react/icons/calculator'
+import CalendarClock from 'lucide-react/icons/calendar-clock'
+import ChartColumn from 'lucide-react/icons/chart-column'
+import CircleUserRound from 'lucide-react/icons/circle-user-round'
+import ClockAlert from 'lucide-react/icons/clock-exclamation-point'
+import FileText from 'lucide-react/icons/file-text'
+import GraduationCap from 'lucide-react/icons/graduation-cap'
+import Hourglass from 'lucide-react/icons/hourglass'
+import House from 'lucide-react/icons/house'
+import Inbox from 'lucide-react/icons/inbox'
+import Languages from 'lucide-react/icons/languages'
+import LayoutGrid from 'lucide-react/icons/layout-grid'
+import MailWarning from 'lucide-react/icons/mail-exclamation-point'
+import MessageSquareText from 'lucide-react/icons/message-square-text'
+import PackageOpen from 'lucide-react/icons/package-open'
+import Pencil from 'lucide-react/icons/pencil'
+import ScrollText from 'lucide-react/icons/scroll-text'
+import Sparkles from 'lucide-react/icons/sparkles'
+import Trash2 from 'lucide-react/icons/trash'
+import Undo2 from 'lucide-react/icons/undo-2'
+import User from 'lucide-react/icons/user'
+import UserCheck from 'lucide-react/icons/user-check'
+import Users from 'lucide-react/icons/users'
 import type { ComponentType, SVGProps } from 'react'
 import type { TranslateIn } from '#app/language/strings.tsx'
 import type { Counts, SavedView } from '#domain/desk/desk-api.ts'

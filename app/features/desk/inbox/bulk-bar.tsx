@@ -1,5 +1,8 @@
 /** What can be done with the selected cases. */
-import { Archive, Hourglass, UserPlus, X } from 'lucide-react'
+import Archive from 'lucide-react/icons/archive'
+import Hourglass from 'lucide-react/icons/hourglass'
+import UserPlus from 'lucide-react/icons/user-plus'
+import X from 'lucide-react/icons/x'
 import { useT } from '#app/language/strings.tsx'
 import type { CaseChanges } from '#domain/cases/change.ts'
 import { outcomes, waitingOn } from '#domain/cases/stages.ts'

@@ -1,5 +1,6 @@
 /** The rows by the pressure of their clocks: opened, selected, changed many at once, page by page. */
-import { CheckCheck, SearchX } from 'lucide-react'
+import CheckCheck from 'lucide-react/icons/check-check'
+import SearchX from 'lucide-react/icons/search-x'
 import { useEffect, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { useT } from '#app/language/strings.tsx'

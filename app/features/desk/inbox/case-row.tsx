@@ -1,5 +1,5 @@
 /** One case of the list; on phones a card. */
-import { Plus } from 'lucide-react'
+import Plus from 'lucide-react/icons/plus'
 import { Link } from 'react-router'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import { stagesOf } from '#domain/cases/stages.ts'

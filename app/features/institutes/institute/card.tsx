@@ -1,13 +1,11 @@
-import {
-	ArrowRight,
-	CalendarDays,
-	Clock,
-	Hourglass,
-	type LucideIcon,
-	MapPin,
-	Signal,
-	UsersRound,
-} from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import CalendarDays from 'lucide-react/icons/calendar-days'
+import Clock from 'lucide-react/icons/clock'
+import Hourglass from 'lucide-react/icons/hourglass'
+import MapPin from 'lucide-react/icons/map-pin'
+import Signal from 'lucide-react/icons/signal'
+import UsersRound from 'lucide-react/icons/users-round'
 import { Bidi } from '#app/components/bidi.tsx'
 import { PlanToggle } from '#app/components/plan-toggle.tsx'
 import { Rating } from '#app/components/rating.tsx'

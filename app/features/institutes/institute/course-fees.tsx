@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react'
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import { Bidi } from '#app/components/bidi.tsx'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'

@@ -1,5 +1,7 @@
 /** One to three pictures of the campus that turn in a circle; pressing one opens the large view. */
-import { ChevronLeft, ChevronRight, Expand } from 'lucide-react'
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import Expand from 'lucide-react/icons/expand'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { PhotoViewer } from '#app/components/photo-viewer.tsx'
 import { type Picture, Scene } from '#app/components/scene.tsx'

@@ -1,4 +1,5 @@
-import { ArrowRight, MapPin } from 'lucide-react'
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import MapPin from 'lucide-react/icons/map-pin'
 import type { ReactNode } from 'react'
 import { Bidi } from '#app/components/bidi.tsx'
 import { PlanToggle } from '#app/components/plan-toggle.tsx'

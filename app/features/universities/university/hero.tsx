@@ -1,4 +1,5 @@
-import { ArrowRight, MapPin } from 'lucide-react'
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import MapPin from 'lucide-react/icons/map-pin'
 import { Bidi } from '#app/components/bidi.tsx'
 import { Rating } from '#app/components/rating.tsx'
 import { useLanguage, useT } from '#app/language/strings.tsx'

@@ -1,5 +1,7 @@
 /** Who recognises the degrees, what helps with the fees, and when one can start. */
-import { BadgeCheck, CalendarDays, HandCoins } from 'lucide-react'
+import BadgeCheck from 'lucide-react/icons/badge-check'
+import CalendarDays from 'lucide-react/icons/calendar-days'
+import HandCoins from 'lucide-react/icons/hand-coins'
 import { Bidi } from '#app/components/bidi.tsx'
 import { SectionHead } from '#app/components/section.tsx'
 import { useT } from '#app/language/strings.tsx'

@@ -1,5 +1,8 @@
 /** Every change in one line, as publishing shows it. */
-import { ArrowRight, ArrowUpDown, Minus, Plus } from 'lucide-react'
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import ArrowUpDown from 'lucide-react/icons/arrow-up-down'
+import Minus from 'lucide-react/icons/minus'
+import Plus from 'lucide-react/icons/plus'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import { formatNumber } from '#domain/format.ts'
 import { isLanguage, isText, type Language } from '#domain/language.ts'

@@ -1,5 +1,5 @@
 /** Two people changed the same fields: who, and for each field mine or theirs. What only one changed is merged already. */
-import { Pencil } from 'lucide-react'
+import Pencil from 'lucide-react/icons/pencil'
 import { type FormEvent, useId, useRef } from 'react'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import { Button } from '#app/ui/button.tsx'

@@ -1,16 +1,14 @@
 /** Above the form: what it is, what visitors see of it, who else looks, and what can be done with it. */
-import {
-	ArrowRight,
-	CalendarClock,
-	ChevronLeft,
-	ChevronRight,
-	CircleCheck,
-	EllipsisVertical,
-	ExternalLink,
-	Eye,
-	History,
-	Upload,
-} from 'lucide-react'
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import CalendarClock from 'lucide-react/icons/calendar-clock'
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical'
+import ExternalLink from 'lucide-react/icons/external-link'
+import Eye from 'lucide-react/icons/eye'
+import History from 'lucide-react/icons/rotate-ccw-clock'
+import Upload from 'lucide-react/icons/upload'
 import { type ReactNode, useRef } from 'react'
 import { Link } from 'react-router'
 import { useLanguage, useT } from '#app/language/strings.tsx'

@@ -1,5 +1,8 @@
 /** What the writer should know: how saving goes, what was brought back, what was just published, what the release has. */
-import { CircleCheck, CloudOff, GitCompareArrows, RotateCcw } from 'lucide-react'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import CloudOff from 'lucide-react/icons/cloud-off'
+import GitCompareArrows from 'lucide-react/icons/git-compare-arrows'
+import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import { Link } from 'react-router'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import { Button } from '#app/ui/button.tsx'

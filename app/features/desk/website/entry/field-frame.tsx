@@ -1,5 +1,8 @@
 /** Around each field: its label, whether it changed and from what, what is wrong with it. */
-import { CircleAlert, Info, TriangleAlert, Undo2 } from 'lucide-react'
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
+import Info from 'lucide-react/icons/info'
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
+import Undo2 from 'lucide-react/icons/undo-2'
 import type { ReactNode } from 'react'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import { formatNumber } from '#domain/format.ts'

@@ -1,5 +1,6 @@
 /** One field of the form, whatever its kind: the schema decides. */
-import { Plus, X } from 'lucide-react'
+import Plus from 'lucide-react/icons/plus'
+import X from 'lucide-react/icons/x'
 import { useT } from '#app/language/strings.tsx'
 import { newValue } from '#domain/website/empty.ts'
 import { isRecord } from '#domain/website/json.ts'

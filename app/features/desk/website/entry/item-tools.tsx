@@ -1,5 +1,8 @@
 /** What can be done with an item of a list: up, down, a copy, away. */
-import { ArrowDown, ArrowUp, Copy, Trash2 } from 'lucide-react'
+import ArrowDown from 'lucide-react/icons/arrow-down'
+import ArrowUp from 'lucide-react/icons/arrow-up'
+import Copy from 'lucide-react/icons/copy'
+import Trash2 from 'lucide-react/icons/trash'
 import { useT } from '#app/language/strings.tsx'
 
 interface ToolsProps {

@@ -1,5 +1,6 @@
 /** A list: closed items show what they are called, open ones all their fields. Buttons and keys put them in order. */
-import { ChevronDown, Plus } from 'lucide-react'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import Plus from 'lucide-react/icons/plus'
 import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import { Button } from '#app/ui/button.tsx'

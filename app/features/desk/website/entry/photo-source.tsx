@@ -1,5 +1,7 @@
 /** Where a photo comes from: dropped, chosen, on its way, or refused with what helps. */
-import { CircleAlert, RotateCcw, Upload as UploadIcon } from 'lucide-react'
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
+import RotateCcw from 'lucide-react/icons/rotate-ccw'
+import UploadIcon from 'lucide-react/icons/upload'
 import { type DragEvent, useState } from 'react'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import { Button } from '#app/ui/button.tsx'

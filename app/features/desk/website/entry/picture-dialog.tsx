@@ -1,5 +1,8 @@
 /** A photo in the place of a drawing: chosen, cut, described in both languages, and taken off again. */
-import { Image, ShieldCheck, Undo2, X } from 'lucide-react'
+import Image from 'lucide-react/icons/image'
+import ShieldCheck from 'lucide-react/icons/shield-check'
+import Undo2 from 'lucide-react/icons/undo-2'
+import X from 'lucide-react/icons/x'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import { Button } from '#app/ui/button.tsx'

@@ -1,5 +1,5 @@
 /** A picture: its drawing or the photo that covers it, and what it tells those who can't see it. */
-import { ImageUp } from 'lucide-react'
+import ImageUp from 'lucide-react/icons/image-up'
 import { useState } from 'react'
 import { Scene } from '#app/components/scene.tsx'
 import { useT } from '#app/language/strings.tsx'

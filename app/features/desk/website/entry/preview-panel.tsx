@@ -2,7 +2,12 @@
  * The public page with the draft laid over it, in both languages and two widths. Beside the form where there is room, else over it.
  * It is loaded anew when the draft has been saved, and the browser keeps its place.
  */
-import { ExternalLink, Eye, Lock, Monitor, Smartphone, X } from 'lucide-react'
+import ExternalLink from 'lucide-react/icons/external-link'
+import Eye from 'lucide-react/icons/eye'
+import Lock from 'lucide-react/icons/lock'
+import Monitor from 'lucide-react/icons/monitor'
+import Smartphone from 'lucide-react/icons/smartphone'
+import X from 'lucide-react/icons/x'
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import { Modal } from '#app/ui/modal.tsx'

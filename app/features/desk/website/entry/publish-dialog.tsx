@@ -1,5 +1,6 @@
 /** Before anything is published: every change in one line, the warnings, when, and a note. */
-import { RotateCcw, Upload } from 'lucide-react'
+import RotateCcw from 'lucide-react/icons/rotate-ccw'
+import Upload from 'lucide-react/icons/upload'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import * as v from 'valibot'
 import { DateField } from '#app/components/date-field.tsx'

@@ -1,5 +1,6 @@
 /** Field by field: figures with per cent, sentences with the words that changed, lists with what was added, moved or removed. */
-import { ArrowRight, Undo2 } from 'lucide-react'
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import Undo2 from 'lucide-react/icons/undo-2'
 import { Scene } from '#app/components/scene.tsx'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import { Button } from '#app/ui/button.tsx'

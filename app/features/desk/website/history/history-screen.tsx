@@ -1,5 +1,8 @@
 /** All versions of an entry, and the difference between two of them, field by field. */
-import { Box, CalendarClock, Pencil, RotateCcw } from 'lucide-react'
+import Box from 'lucide-react/icons/box'
+import CalendarClock from 'lucide-react/icons/calendar-clock'
+import Pencil from 'lucide-react/icons/pencil'
+import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import type { ReactNode } from 'react'
 import { useNavigate, useRevalidator, useSearchParams } from 'react-router'
 import { useLanguage, useT } from '#app/language/strings.tsx'

@@ -1,20 +1,18 @@
 /** One line of the list: picture, both names, price, languages, what is open, its state, who and when. */
-import {
-	Box,
-	Calculator,
-	CalendarClock,
-	ChevronDown,
-	ChevronUp,
-	CircleAlert,
-	CircleCheck,
-	ClipboardList,
-	EyeOff,
-	FileText,
-	Landmark,
-	ListOrdered,
-	Pencil,
-	Trash2,
-} from 'lucide-react'
+import Box from 'lucide-react/icons/box'
+import Calculator from 'lucide-react/icons/calculator'
+import CalendarClock from 'lucide-react/icons/calendar-clock'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import ChevronUp from 'lucide-react/icons/chevron-up'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
+import ClipboardList from 'lucide-react/icons/clipboard-list'
+import EyeOff from 'lucide-react/icons/eye-off'
+import FileText from 'lucide-react/icons/file-text'
+import Landmark from 'lucide-react/icons/landmark'
+import ListOrdered from 'lucide-react/icons/list-ordered'
+import Pencil from 'lucide-react/icons/pencil'
+import Trash2 from 'lucide-react/icons/trash'
 import { Link } from 'react-router'
 import { Scene } from '#app/components/scene.tsx'
 import { useLanguage, useT } from '#app/language/strings.tsx'

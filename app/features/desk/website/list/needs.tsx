@@ -1,5 +1,7 @@
 /** What needs somebody, each with the way to it. */
-import { BadgeCheck, Box, Coins } from 'lucide-react'
+import BadgeCheck from 'lucide-react/icons/badge-check'
+import Box from 'lucide-react/icons/box'
+import Coins from 'lucide-react/icons/coins'
 import { Link } from 'react-router'
 import { useT } from '#app/language/strings.tsx'
 import type { WebsiteList } from '#domain/desk/website-api.ts'

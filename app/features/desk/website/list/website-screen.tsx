@@ -1,5 +1,7 @@
 /** Everything that can be edited: what waits first, then kind by kind. */
-import { ExternalLink, ListFilter, Plus } from 'lucide-react'
+import ExternalLink from 'lucide-react/icons/external-link'
+import ListFilter from 'lucide-react/icons/list-filter'
+import Plus from 'lucide-react/icons/plus'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useLanguage, useT } from '#app/language/strings.tsx'

@@ -1,5 +1,6 @@
 /** Figures that one source confirms: where it says so, and on which day it was read. */
-import { BadgeCheck, Info } from 'lucide-react'
+import BadgeCheck from 'lucide-react/icons/badge-check'
+import Info from 'lucide-react/icons/info'
 import type { FormEvent } from 'react'
 import * as v from 'valibot'
 import { DateField } from '#app/components/date-field.tsx'

@@ -1,5 +1,9 @@
 /** What the owner has to confirm before opening: by kind and by entry; many at once from one source. */
-import { CalendarX, Clapperboard, EqualApproximately, FlaskConical, Link2 } from 'lucide-react'
+import CalendarX from 'lucide-react/icons/calendar-x'
+import Clapperboard from 'lucide-react/icons/clapperboard'
+import EqualApproximately from 'lucide-react/icons/equal-approximately'
+import FlaskConical from 'lucide-react/icons/flask-conical'
+import Link2 from 'lucide-react/icons/link-2'
 import { useState } from 'react'
 import { Link, useRevalidator } from 'react-router'
 import { Scene } from '#app/components/scene.tsx'
