@@ -110,8 +110,11 @@ async function fillRequest(visitor: Visitor, form: string, email: string): Promi
 	await visitor.type(`${form} [name=name]`, 'Sara Ahmed')
 	await visitor.type(`${form} [name=email]`, email)
 	await visitor.type(`${form} [name=phone]`, '+966 50 123 4567')
-	await visitor.choose(`${form} [name=check_in_date]`, '2035-01-15')
-	await visitor.sees(form, '2035')
+	const parts = `${form} .date-parts`
+	await visitor.type(`${parts} input:first-child`, '15')
+	await visitor.choose(`${parts} select`, '01')
+	await visitor.type(`${parts} input:last-child`, '2035')
+	await visitor.holds(`${form} [name=check_in_date]`, '2035-01-15')
 }
 
 const room: Journey = {
