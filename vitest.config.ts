@@ -57,7 +57,7 @@ export default defineConfig({
 					name: 'server',
 					include: server,
 					exclude: [...neverTests, ...notNow],
-					globalSetup: 'tests/services/postgres.ts',
+					globalSetup: 'tests/services/databases.ts',
 					isolate: false,
 				},
 			},

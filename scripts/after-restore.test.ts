@@ -3,21 +3,16 @@ import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { openStore } from '#server/store/store.ts'
 import { newSubmission } from '#tests/factories/submissions.ts'
+import { newDatabase } from '#tests/services/databases.ts'
 import { temporaryFolder } from '#tests/services/folder.ts'
 import { freePort } from '#tests/services/free-port.ts'
-import { hasPostgres, startPostgres, type TestPostgres } from '#tests/services/postgres.ts'
+import { hasPostgres } from '#tests/services/postgres.ts'
 import { root } from './run.ts'
 
 const has = (program: string) => spawnSync('sh', ['-c', `command -v ${program}`]).status === 0
-
-let postgres: TestPostgres
-beforeAll(async () => {
-	if (hasPostgres) postgres = await startPostgres()
-}, 30_000)
-afterAll(() => postgres?.remove())
 
 type Place = { dataDir: string; databaseUrl: string | null }
 
@@ -69,7 +64,7 @@ describe.each([
 	['PostgreSQL', hasPostgres && has('pg_dump')],
 ])('putting a backup back on %s', (name, possible) => {
 	async function open() {
-		const databaseUrl = name === 'SQLite' ? null : await postgres.newDatabase()
+		const databaseUrl = name === 'SQLite' ? null : await newDatabase()
 		const place = { dataDir: temporaryFolder(), databaseUrl }
 		const store = await openStore(place)
 		const { submission } = await store.submissions.submit(newSubmission('user_applications'))

@@ -2,20 +2,14 @@
  * Every call that the site answers, with a NUL and other control characters wherever something can be sent: refused or
  * cleaned, alike on both databases, and never an unexpected error. PostgreSQL takes no NUL, SQLite does.
  */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { statusForms } from '#domain/cases/status.ts'
 import { newSubmission } from '#tests/factories/submissions.ts'
-import { hasPostgres, startPostgres, type TestPostgres } from '#tests/services/postgres.ts'
+import { databases, newDatabase } from '#tests/services/databases.ts'
 import { openStatus } from '#tests/services/status.ts'
 import { deskCalls } from './desk/calls.ts'
 import { wordOf } from './desk/cases/desk-call.ts'
 import { kinds } from './store/tables.ts'
-
-let postgres: TestPostgres
-beforeAll(async () => {
-	if (hasPostgres) postgres = await startPostgres()
-}, 30_000)
-afterAll(() => postgres?.remove())
 
 const bad = 'a\u0000\u0001b'
 /** What calls may carry, all of it spoilt. */
@@ -62,12 +56,9 @@ const bodies = [
 ]
 const isAlive = (status: number) => status < 500
 
-describe.each([
-	['SQLite', true],
-	['PostgreSQL', hasPostgres],
-])('control characters on %s', (name, possible) => {
+describe.each(databases)('control characters on %s', (name, possible) => {
 	const open = async () =>
-		openStatus(name === 'SQLite' ? {} : { DATABASE_URL: await postgres.newDatabase() })
+		openStatus(name === 'SQLite' ? {} : { DATABASE_URL: await newDatabase() })
 
 	test.runIf(possible)(
 		'no call of the desk fails over one',

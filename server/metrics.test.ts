@@ -1,20 +1,14 @@
 import { Hono } from 'hono'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { newSubmission } from '#tests/factories/submissions.ts'
+import { databases, newDatabase } from '#tests/services/databases.ts'
 import { openTestDesk } from '#tests/services/desk.ts'
 import { freePort } from '#tests/services/free-port.ts'
-import { hasPostgres, startPostgres, type TestPostgres } from '#tests/services/postgres.ts'
 import { testSettings } from '#tests/services/server.ts'
 import { countRefusedUpload } from './counts.ts'
 import { createWorkerApp } from './health.ts'
 import { countRequests, metricsRoute } from './metrics.ts'
-
-let postgres: TestPostgres
-beforeAll(async () => {
-	if (hasPostgres) postgres = await startPostgres()
-}, 30_000)
-afterAll(() => postgres?.remove())
 
 const token = 'a token of sixteen'
 
@@ -39,13 +33,10 @@ function figure(text: string, name: string): number {
 	return Number(line?.slice(name.length) ?? Number.NaN)
 }
 
-describe.each([
-	['SQLite', true],
-	['PostgreSQL', hasPostgres],
-])('figures on %s', (name, possible) => {
+describe.each(databases)('figures on %s', (name, possible) => {
 	test.runIf(possible)('an operator sees what waits, fails and is locked', async () => {
 		const place: Record<string, string> =
-			name === 'SQLite' ? {} : { DATABASE_URL: await postgres.newDatabase() }
+			name === 'SQLite' ? {} : { DATABASE_URL: await newDatabase() }
 		const nobody = `smtp://127.0.0.1:${await freePort()}`
 		const opened = await open({ ...place, METRICS_TOKEN: token, SMTP_URL: nobody })
 		const { services, database, ask, app } = opened

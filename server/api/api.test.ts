@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '#server/store/database.ts'
 import { application } from '#tests/factories/forms.ts'
-import { hasPostgres, startPostgres, type TestPostgres } from '#tests/services/postgres.ts'
+import { newDatabase } from '#tests/services/databases.ts'
+import { hasPostgres, startPostgres } from '#tests/services/postgres.ts'
 import { eventually, openTestApi, testSettings } from '#tests/services/server.ts'
 import { withoutLink } from '#tests/services/status-link.ts'
 
@@ -15,12 +16,6 @@ const forms = {
 	user_applications: application,
 }
 const endpoints = Object.entries(forms)
-
-let postgres: TestPostgres
-beforeAll(async () => {
-	if (hasPostgres) postgres = await startPostgres()
-}, 30_000)
-afterAll(() => postgres?.remove())
 
 describe.each(endpoints)('POST /%s', (table, form) => {
 	test('stores the row in the language of the visitor and answers its reference', async () => {
@@ -177,11 +172,12 @@ test('an unknown call is not there', async () => {
 test.runIf(hasPostgres)(
 	'while the database is down forms answer 503, and work when it is back',
 	async () => {
+		const postgres = await startPostgres()
+		onTestFinished(() => postgres.remove())
 		const { post, services } = await openTestApi(
 			testSettings({ DATABASE_URL: await postgres.newDatabase() }),
 		)
 		await postgres.stop()
-		onTestFinished(() => postgres.start())
 		const key = { 'idempotency-key': 'k' }
 		for (const table of [
 			'accommodation_requests',
@@ -205,7 +201,7 @@ test.runIf(hasPostgres)(
 )
 
 test.runIf(hasPostgres)('processes on one PostgreSQL count together', async () => {
-	const settings = testSettings({ DATABASE_URL: await postgres.newDatabase() })
+	const settings = testSettings({ DATABASE_URL: await newDatabase() })
 	const [a, b] = [await openTestApi(settings), await openTestApi(settings)]
 	const flood = { 'x-forwarded-for': '203.0.113.9' }
 	const statuses = []

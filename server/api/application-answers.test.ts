@@ -1,15 +1,9 @@
 /** The fields that came later: optional, with bounds, and stored alike on both databases. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { formWith, pdf } from '#tests/factories/files.ts'
 import { application } from '#tests/factories/forms.ts'
+import { databases, newDatabase } from '#tests/services/databases.ts'
 import { addressIn, openDocumentApi } from '#tests/services/document-api.ts'
-import { hasPostgres, startPostgres, type TestPostgres } from '#tests/services/postgres.ts'
-
-let postgres: TestPostgres
-beforeAll(async () => {
-	if (hasPostgres) postgres = await startPostgres()
-}, 30_000)
-afterAll(() => postgres?.remove())
 
 const nextYear = new Date().getUTCFullYear() + 1
 
@@ -25,12 +19,9 @@ const answers = {
 	plan: '?in=2027-09&u=um&u=sunway&nonsense=1',
 }
 
-describe.each([
-	['SQLite', true],
-	['PostgreSQL', hasPostgres],
-])('on %s', (name, possible) => {
+describe.each(databases)('on %s', (name, possible) => {
 	const open = async () =>
-		openDocumentApi({ DATABASE_URL: name === 'SQLite' ? '' : await postgres.newDatabase() })
+		openDocumentApi({ DATABASE_URL: name === 'SQLite' ? '' : await newDatabase() })
 
 	test.runIf(possible)('every answer is stored as it was meant', async () => {
 		const { post, services } = await open()

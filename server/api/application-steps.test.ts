@@ -4,8 +4,9 @@
  */
 import { sql } from 'kysely'
 import * as v from 'valibot'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { docx, formWith, pdf } from '#tests/factories/files.ts'
+import { newDatabase } from '#tests/services/databases.ts'
 import {
 	mailsOf,
 	type OpenedForms,
@@ -13,14 +14,8 @@ import {
 	ownFields,
 	referenceIn,
 } from '#tests/services/plain-forms.ts'
-import { hasPostgres, startPostgres, type TestPostgres } from '#tests/services/postgres.ts'
+import { hasPostgres } from '#tests/services/postgres.ts'
 import { deleteAllOf } from '../store/erased-tables.ts'
-
-let postgres: TestPostgres
-beforeAll(async () => {
-	if (hasPostgres) postgres = await startPostgres()
-}, 30_000)
-afterAll(() => postgres?.remove())
 
 const personal = {
 	first_name: 'نورة',
@@ -60,7 +55,7 @@ describe.each(['SQLite', ...(hasPostgres ? ['PostgreSQL'] : [])])(
 	'the application on %s',
 	(kind) => {
 		const open = async () =>
-			openForms(kind === 'SQLite' ? {} : { DATABASE_URL: await postgres.newDatabase() })
+			openForms(kind === 'SQLite' ? {} : { DATABASE_URL: await newDatabase() })
 
 		test('walks its steps with a fault in each, and stores and mails what the call does', async () => {
 			const opened = await open()

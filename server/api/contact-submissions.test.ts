@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { type Endpoint, startEndpoint } from '#tests/fakes/endpoint.ts'
 import { type SmtpSink, startSmtp } from '#tests/fakes/smtp.ts'
+import { databases } from '#tests/services/databases.ts'
 import { freePort } from '#tests/services/free-port.ts'
 import { hasPostgres, startPostgres, type TestPostgres } from '#tests/services/postgres.ts'
 import { eventually, openTestApi, testSettings } from '#tests/services/server.ts'
@@ -128,10 +129,7 @@ describe.runIf(hasPostgres)('with database, mail and spreadsheet up or down', ()
 	)
 })
 
-describe.each([
-	['SQLite', true],
-	['PostgreSQL', hasPostgres],
-])('the same key on %s', (name, possible) => {
+describe.each(databases)('the same key on %s', (name, possible) => {
 	const open = async () =>
 		openTestApi(
 			testSettings({

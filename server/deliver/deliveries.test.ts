@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { openDatabase } from '#server/store/database.ts'
 import { type Endpoint, startEndpoint } from '#tests/fakes/endpoint.ts'
 import { type SmtpSink, startSmtp } from '#tests/fakes/smtp.ts'
-import { hasPostgres, startPostgres, type TestPostgres } from '#tests/services/postgres.ts'
+import { newDatabase } from '#tests/services/databases.ts'
+import { hasPostgres } from '#tests/services/postgres.ts'
 import { eventually, openTestApi, testSettings } from '#tests/services/server.ts'
 import { csvLine } from './csv.ts'
 import { backOff, defaultTimes } from './worker.ts'
@@ -28,14 +29,12 @@ const visa = {
 
 let smtp: SmtpSink
 let endpoint: Endpoint
-let postgres: TestPostgres
 beforeAll(async () => {
 	smtp = await startSmtp()
 	endpoint = await startEndpoint()
-	if (hasPostgres) postgres = await startPostgres()
 }, 30_000)
 afterAll(async () => {
-	await Promise.all([smtp.stop(), endpoint.stop(), postgres?.remove()])
+	await Promise.all([smtp.stop(), endpoint.stop()])
 })
 
 /** The parts of a mail as a reader sees them. */
@@ -267,7 +266,7 @@ describe('deliveries', () => {
 		async () => {
 			const settings = testSettings({
 				SMTP_URL: smtp.url,
-				DATABASE_URL: await postgres.newDatabase(),
+				DATABASE_URL: await newDatabase(),
 			})
 			const [a, b] = [await openTestApi(settings), await openTestApi(settings)]
 			const before = smtp.mails.length

@@ -1,26 +1,15 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { databases, newDatabase } from '#tests/services/databases.ts'
 import { deskPassword, openTestDesk } from '#tests/services/desk.ts'
-import { hasPostgres, startPostgres, type TestPostgres } from '#tests/services/postgres.ts'
 import { testSettings } from '#tests/services/server.ts'
-
-let postgres: TestPostgres
-beforeAll(async () => {
-	if (hasPostgres) postgres = await startPostgres()
-}, 30_000)
-afterAll(() => postgres?.remove())
 
 const hour = 3_600_000
 const ago = (milliseconds: number) => new Date(Date.now() - milliseconds).toISOString()
 
-describe.each([
-	['SQLite', true],
-	['PostgreSQL', hasPostgres],
-])('a session on %s', (name, possible) => {
+describe.each(databases)('a session on %s', (name, possible) => {
 	const open = async () =>
-		openTestDesk(
-			testSettings(name === 'SQLite' ? {} : { DATABASE_URL: await postgres.newDatabase() }),
-		)
+		openTestDesk(testSettings(name === 'SQLite' ? {} : { DATABASE_URL: await newDatabase() }))
 
 	test.runIf(possible)('ends with sign-out, disabling, reset and either expiry', async () => {
 		const { call, person, database } = await open()

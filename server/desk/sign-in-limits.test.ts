@@ -1,18 +1,13 @@
 /** What strangers who guess at an account can and cannot do to the person it belongs to. */
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { databases, newDatabase } from '#tests/services/databases.ts'
 import { deskPassword, openTestDesk } from '#tests/services/desk.ts'
-import { hasPostgres, startPostgres, type TestPostgres } from '#tests/services/postgres.ts'
+import { hasPostgres } from '#tests/services/postgres.ts'
 import { eventually, testSettings } from '#tests/services/server.ts'
 import { openDatabase } from '../store/database.ts'
 import { createGuesses } from '../store/guesses.ts'
 import { createPasswords, PasswordsBusy } from './password.ts'
-
-let postgres: TestPostgres
-beforeAll(async () => {
-	if (hasPostgres) postgres = await startPostgres()
-}, 30_000)
-afterAll(() => postgres?.remove())
 
 type Desk = Awaited<ReturnType<typeof openTestDesk>>
 
@@ -31,14 +26,9 @@ const tryFrom = ({ call }: Desk, email: string, password: string, from: string, 
 		cookie,
 	})
 
-describe.each([
-	['SQLite', true],
-	['PostgreSQL', hasPostgres],
-])('limits of signing in on %s', (name, possible) => {
+describe.each(databases)('limits of signing in on %s', (name, possible) => {
 	const open = async () =>
-		openTestDesk(
-			testSettings(name === 'SQLite' ? {} : { DATABASE_URL: await postgres.newDatabase() }),
-		)
+		openTestDesk(testSettings(name === 'SQLite' ? {} : { DATABASE_URL: await newDatabase() }))
 
 	test.runIf(possible)('a stranger locks out nobody but the stranger', async () => {
 		const desk = await open()
@@ -189,9 +179,7 @@ test('a refusal asks nothing of the database, and a row says nothing about an ad
 test.runIf(hasPostgres)(
 	'many who sign in from one office at once do not wait for each other for ever',
 	async () => {
-		const database = await openDatabase(
-			testSettings({ DATABASE_URL: await postgres.newDatabase() }),
-		)
+		const database = await openDatabase(testSettings({ DATABASE_URL: await newDatabase() }))
 		const guesses = createGuesses(database, async () => 'a secret of this server')
 		const limit = { kind: 'test', points: 100_000, seconds: 600 }
 		const shared = ['office', 'network', 'everywhere']

@@ -1,29 +1,18 @@
 import { sql } from 'kysely'
 import { Secret, TOTP } from 'otpauth'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import { databases, newDatabase } from '#tests/services/databases.ts'
 import { deskPassword, openTestDesk } from '#tests/services/desk.ts'
-import { hasPostgres, startPostgres, type TestPostgres } from '#tests/services/postgres.ts'
 import { testSettings } from '#tests/services/server.ts'
 import { createPasswords } from './password.ts'
 import { createSignIn } from './sign-in.ts'
 import { nextPage } from './sign-in-forms.ts'
 
-let postgres: TestPostgres
-beforeAll(async () => {
-	if (hasPostgres) postgres = await startPostgres()
-}, 30_000)
-afterAll(() => postgres?.remove())
-
 const wrong = { status: 401, json: { error: 'wrong' } }
 
-describe.each([
-	['SQLite', true],
-	['PostgreSQL', hasPostgres],
-])('signing in on %s', (name, possible) => {
+describe.each(databases)('signing in on %s', (name, possible) => {
 	const open = async () =>
-		openTestDesk(
-			testSettings(name === 'SQLite' ? {} : { DATABASE_URL: await postgres.newDatabase() }),
-		)
+		openTestDesk(testSettings(name === 'SQLite' ? {} : { DATABASE_URL: await newDatabase() }))
 
 	test.runIf(possible)('200 guesses at once are counted one by one', async () => {
 		const { call, person, database } = await open()

@@ -10,8 +10,9 @@ import { formWith, pdf } from '#tests/factories/files.ts'
 import { application } from '#tests/factories/forms.ts'
 import { startS3 } from '#tests/fakes/s3.ts'
 import { hitsInFolder } from '#tests/services/canary.ts'
+import { copyOf, newDatabase } from '#tests/services/databases.ts'
 import { temporaryFolder } from '#tests/services/folder.ts'
-import { hasPostgres, startPostgres, type TestPostgres } from '#tests/services/postgres.ts'
+import { hasPostgres } from '#tests/services/postgres.ts'
 import { eventually, openTestApi, testSettings } from '#tests/services/server.ts'
 import { openStorage } from '../documents/open-storage.ts'
 import { openDatabase } from '../store/database.ts'
@@ -22,13 +23,11 @@ const canary = { name: 'Zerzura', mail: 'zerzura@canary.example', passport: 'ZQX
 const words = Object.values(canary)
 const bystander = 'Bystander'
 
-let postgres: TestPostgres
 let s3: Awaited<ReturnType<typeof startS3>>
 beforeAll(async () => {
 	s3 = await startS3()
-	if (hasPostgres) postgres = await startPostgres()
 }, 30_000)
-afterAll(() => Promise.all([s3.remove(), postgres?.remove()]))
+afterAll(() => s3.remove())
 
 async function hitsInDatabase(settings: Settings, wanted: readonly string[]): Promise<string[]> {
 	const database = await openDatabase(settings)
@@ -141,7 +140,7 @@ describe.each([
 		'an erased submission leaves nothing, and a restored backup does not bring it back',
 		async () => {
 			const settings = testSettings(
-				embedded ? {} : { DATABASE_URL: await postgres.newDatabase(), ...s3.env },
+				embedded ? {} : { DATABASE_URL: await newDatabase(), ...s3.env },
 			)
 			const first = await openTestApi(settings, { templates })
 			const references = await send(first, canary.name, canary.mail, canary.passport)
@@ -160,7 +159,7 @@ describe.each([
 			cpSync(settings.dataDir, backup, { recursive: true })
 			const objects = temporaryFolder()
 			cpSync(s3.directory, objects, { recursive: true })
-			const copy = settings.databaseUrl === null ? '' : await postgres.copyOf(settings.databaseUrl)
+			const copy = settings.databaseUrl === null ? '' : await copyOf(settings.databaseUrl)
 
 			const second = await openTestApi(settings, { templates })
 			for (const reference of references) {
@@ -203,7 +202,7 @@ describe.each([
 	}
 
 	test.runIf(possible)('an erasure waits for its time and can be taken back', async () => {
-		const settings = testSettings(embedded ? {} : { DATABASE_URL: await postgres.newDatabase() })
+		const settings = testSettings(embedded ? {} : { DATABASE_URL: await newDatabase() })
 		const { services, post } = await openTestApi(settings)
 		const { store, eraser } = services
 		const contact = { name: 'Sara', email: 's@mail.example', message: 'A message of today.' }

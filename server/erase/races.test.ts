@@ -2,9 +2,9 @@
 import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { newSubmission } from '#tests/factories/submissions.ts'
-import { hasPostgres, startPostgres, type TestPostgres } from '#tests/services/postgres.ts'
+import { databases, newDatabase } from '#tests/services/databases.ts'
 import { openTestApi, testSettings } from '#tests/services/server.ts'
 import { openStorage } from '../documents/open-storage.ts'
 import { createBackfill } from '../store/cases/backfill-cases.ts'
@@ -15,22 +15,13 @@ import { createTombstoneFiles } from './tombstone-files.ts'
 
 const byMail = { link: null, origin: 'mail' } as const
 
-let postgres: TestPostgres
-beforeAll(async () => {
-	if (hasPostgres) postgres = await startPostgres()
-}, 30_000)
-afterAll(() => postgres?.remove())
-
 const asked = { by: 'test', reason: 'test' } as const
 const long = '2020-01-01T00:00:00.000Z'
 
-describe.each([
-	['SQLite', true],
-	['PostgreSQL', hasPostgres],
-])('on %s', (name, possible) => {
+describe.each(databases)('on %s', (name, possible) => {
 	/** `meanwhile` happens while the tombstone is put away: after the submission was looked at, before its rows go. */
 	async function open() {
-		const DATABASE_URL = name === 'SQLite' ? '' : await postgres.newDatabase()
+		const DATABASE_URL = name === 'SQLite' ? '' : await newDatabase()
 		const settings = testSettings({ DATABASE_URL })
 		const { services } = await openTestApi(settings)
 		const { store, documents } = services

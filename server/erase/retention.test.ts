@@ -1,11 +1,11 @@
 import { mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { exportTables } from '#scripts/export.ts'
 import { formWith, pdf } from '#tests/factories/files.ts'
 import { application } from '#tests/factories/forms.ts'
-import { hasPostgres, startPostgres, type TestPostgres } from '#tests/services/postgres.ts'
+import { databases, newDatabase } from '#tests/services/databases.ts'
 import { openTestApi, testSettings } from '#tests/services/server.ts'
 import { csvLine, keepCsvRows } from '../deliver/csv.ts'
 import { appendRows, keepRows } from '../deliver/spreadsheet-file.ts'
@@ -20,18 +20,9 @@ const written = {
 	previous_education: 'Line one\nLine "two"',
 }
 
-let postgres: TestPostgres
-beforeAll(async () => {
-	if (hasPostgres) postgres = await startPostgres()
-}, 30_000)
-afterAll(() => postgres?.remove())
-
-describe.each([
-	['SQLite', true],
-	['PostgreSQL', hasPostgres],
-])('on %s', (name, possible) => {
+describe.each(databases)('on %s', (name, possible) => {
 	async function open() {
-		const DATABASE_URL = name === 'SQLite' ? '' : await postgres.newDatabase()
+		const DATABASE_URL = name === 'SQLite' ? '' : await newDatabase()
 		const settings = testSettings({ DATABASE_URL })
 		const opened = await openTestApi(settings)
 		const database = await openDatabase(settings)

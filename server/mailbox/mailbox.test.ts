@@ -5,28 +5,26 @@ import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { deliveryReport, mail } from '#tests/factories/mails.ts'
 import { type SmtpSink, startSmtp } from '#tests/fakes/smtp.ts'
+import { newDatabase } from '#tests/services/databases.ts'
 import { hasDovecot } from '#tests/services/dovecot.ts'
 import { mailHost as host, openMailDesk, proven } from '#tests/services/mail-desk.ts'
 import { pdfSaying } from '#tests/services/packs.ts'
-import { hasPostgres, startPostgres, type TestPostgres } from '#tests/services/postgres.ts'
+import { hasPostgres } from '#tests/services/postgres.ts'
 
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 60_000 })
 
 let smtp: SmtpSink
-let postgres: TestPostgres
 beforeAll(async () => {
 	smtp = await startSmtp()
-	if (hasPostgres) postgres = await startPostgres()
 })
 afterAll(async () => {
 	await smtp.stop()
-	await postgres?.remove()
 })
 const open = (env: Record<string, string>) => openMailDesk(smtp.url, env)
 
 describe.skipIf(!hasDovecot).each([
 	['SQLite', true, async () => ({})],
-	['PostgreSQL', hasPostgres, async () => ({ DATABASE_URL: await postgres.newDatabase() })],
+	['PostgreSQL', hasPostgres, async () => ({ DATABASE_URL: await newDatabase() })],
 ])('on %s', (_, possible, env) => {
 	test.runIf(possible)(
 		'a family answers by mail, from whichever address, and the case has it',

@@ -3,9 +3,10 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import * as v from 'valibot'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { docx } from '#tests/factories/files.ts'
 import { openCaseDesk } from '#tests/services/case-desk.ts'
+import { databases, newDatabase } from '#tests/services/databases.ts'
 import {
 	addDocument,
 	faultsByQpdf,
@@ -15,18 +16,11 @@ import {
 	readPack,
 } from '#tests/services/packs.ts'
 import { plain } from '#tests/services/papers.ts'
-import { hasPostgres, startPostgres, type TestPostgres } from '#tests/services/postgres.ts'
 import { eventually } from '#tests/services/server.ts'
 import { sweepPacks } from './sweep.ts'
 
 // The first paper takes seconds of processor, and other tests run beside it.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000 })
-
-let postgres: TestPostgres
-beforeAll(async () => {
-	if (hasPostgres) postgres = await startPostgres()
-})
-afterAll(() => postgres?.remove())
 
 const asked = v.object({ id: v.string() })
 const answered = v.object({
@@ -83,12 +77,9 @@ async function openWithDocuments(env: Record<string, string> = {}) {
 	return { ...opened, id, add, read, make, settled, files, download }
 }
 
-describe.each([
-	['SQLite', true],
-	['PostgreSQL', hasPostgres],
-])('on %s', (database, possible) => {
+describe.each(databases)('on %s', (database, possible) => {
 	const open = async () =>
-		openWithDocuments(database === 'SQLite' ? {} : { DATABASE_URL: await postgres.newDatabase() })
+		openWithDocuments(database === 'SQLite' ? {} : { DATABASE_URL: await newDatabase() })
 
 	test.runIf(possible)(
 		'what was accepted becomes one file with a cover sheet, and who opens it is written down',

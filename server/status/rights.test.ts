@@ -1,8 +1,9 @@
 /** Rights follow how somebody came in: by a link in a mail, by one from a screen, by one from the desk, or through the door. */
 import { sql } from 'kysely'
 import * as v from 'valibot'
-import { afterAll, beforeAll, describe, expect, test as testWhere } from 'vitest'
-import { hasPostgres, startPostgres, type TestPostgres } from '#tests/services/postgres.ts'
+import { describe, expect, test as testWhere } from 'vitest'
+import { newDatabase } from '#tests/services/databases.ts'
+import { hasPostgres } from '#tests/services/postgres.ts'
 import { linkIn, mailAbout } from '#tests/services/sent-mail.ts'
 import { openStatus, openWithCase } from '#tests/services/status.ts'
 
@@ -28,18 +29,12 @@ async function sendUnder(
 	return { path: new URL(answer.status_address).pathname, reference: answer.reference }
 }
 
-let postgres: TestPostgres
-beforeAll(async () => {
-	if (hasPostgres) postgres = await startPostgres()
-}, 30_000)
-afterAll(() => postgres?.remove())
-
 describe.each([
 	{ name: 'SQLite', isThere: true },
 	{ name: 'PostgreSQL', isThere: hasPostgres },
 ])('on $name', ({ name, isThere }) => {
 	const envOf = async (): Promise<Record<string, string>> =>
-		name === 'SQLite' ? {} : { DATABASE_URL: await postgres.newDatabase() }
+		name === 'SQLite' ? {} : { DATABASE_URL: await newDatabase() }
 	const status = async () => openStatus(await envOf())
 	const withCase = async (env = {}) => openWithCase({ ...(await envOf()), ...env })
 	const test = testWhere.runIf(isThere)

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { databases, newDatabase } from '#tests/services/databases.ts'
 import { temporaryFolder } from '#tests/services/folder.ts'
-import { hasPostgres, startPostgres, type TestPostgres } from '#tests/services/postgres.ts'
 import type { NewOutgoing } from './outgoing-rows.ts'
 import { openStore, type Store } from './store.ts'
 
@@ -17,18 +17,9 @@ const mail = (extra: Partial<NewOutgoing> = {}): NewOutgoing => ({
 const inAMinute = () => new Date(Date.now() + 60_000)
 const known = ['greeting']
 
-let postgres: TestPostgres
-beforeAll(async () => {
-	if (hasPostgres) postgres = await startPostgres()
-}, 30_000)
-afterAll(() => postgres?.remove())
-
-describe.each([
-	['SQLite', true],
-	['PostgreSQL', hasPostgres],
-])('mail to others on %s', (name, possible) => {
+describe.each(databases)('mail to others on %s', (name, possible) => {
 	async function open() {
-		const databaseUrl = name === 'SQLite' ? null : await postgres.newDatabase()
+		const databaseUrl = name === 'SQLite' ? null : await newDatabase()
 		const store = await openStore({ dataDir: temporaryFolder(), databaseUrl })
 		onTestFinished(() => store.close())
 		return store

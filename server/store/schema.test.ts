@@ -1,20 +1,14 @@
 /** The description of the tables is what the migrations make, on both databases: the types of all queries follow from it. */
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { newSubmission } from '#tests/factories/submissions.ts'
+import { databases, newDatabase } from '#tests/services/databases.ts'
 import { temporaryFolder } from '#tests/services/folder.ts'
-import { hasPostgres, startPostgres, type TestPostgres } from '#tests/services/postgres.ts'
 import type { Column } from './column.ts'
 import { openDatabase } from './database.ts'
 import { everySubmission, tables } from './schema.ts'
 import { openStore } from './store.ts'
 import { columns, kinds } from './tables.ts'
-
-let postgres: TestPostgres
-beforeAll(async () => {
-	if (hasPostgres) postgres = await startPostgres()
-}, 30_000)
-afterAll(() => postgres?.remove())
 
 type Made = { table: string; column: string; type: string; nullable: boolean | number }
 
@@ -47,12 +41,9 @@ function describedLines(): string[] {
 	return [...described, line('contact_submissions', 'answer', 'text', false)].sort()
 }
 
-describe.each([
-	['SQLite', true],
-	['PostgreSQL', hasPostgres],
-])('on %s', (name, possible) => {
+describe.each(databases)('on %s', (name, possible) => {
 	const open = async () => {
-		const databaseUrl = name === 'SQLite' ? null : await postgres.newDatabase()
+		const databaseUrl = name === 'SQLite' ? null : await newDatabase()
 		const settings = { dataDir: temporaryFolder(), databaseUrl }
 		const database = await openDatabase(settings)
 		const store = await openStore(settings)

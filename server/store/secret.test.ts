@@ -1,17 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { newDatabase } from '#tests/services/databases.ts'
 import { temporaryFolder } from '#tests/services/folder.ts'
-import { hasPostgres, startPostgres, type TestPostgres } from '#tests/services/postgres.ts'
+import { hasPostgres } from '#tests/services/postgres.ts'
 import { testSettings } from '#tests/services/server.ts'
 import { openServices } from '../services.ts'
 import { openStore } from './store.ts'
-
-let postgres: TestPostgres
-beforeAll(async () => {
-	if (hasPostgres) postgres = await startPostgres()
-}, 30_000)
-afterAll(() => postgres?.remove())
 
 test('the secret that a data folder had becomes the one of its database', async () => {
 	const dataDir = temporaryFolder()
@@ -28,7 +23,7 @@ test('the secret that a data folder had becomes the one of its database', async 
 test.runIf(hasPostgres)(
 	'machines with data folders of their own count the same guesses',
 	async () => {
-		const databaseUrl = await postgres.newDatabase()
+		const databaseUrl = await newDatabase()
 		const open = async (dataDir: string) => {
 			const store = await openStore({ dataDir, databaseUrl })
 			onTestFinished(() => store.close())
@@ -44,7 +39,7 @@ test.runIf(hasPostgres)(
 )
 
 test.runIf(hasPostgres)('a data folder keeps a copy for a start without its database', async () => {
-	const databaseUrl = await postgres.newDatabase()
+	const databaseUrl = await newDatabase()
 	const first = await openServices(testSettings({ DATABASE_URL: databaseUrl }))
 	onTestFinished(() => first.close())
 	const settings = testSettings({ DATABASE_URL: databaseUrl, DATA_DIR: temporaryFolder() })

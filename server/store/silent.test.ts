@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { startSilentProxy } from '#tests/fakes/silent-proxy.ts'
+import { newDatabase } from '#tests/services/databases.ts'
 import { temporaryFolder } from '#tests/services/folder.ts'
-import { hasPostgres, startPostgres, type TestPostgres } from '#tests/services/postgres.ts'
+import { hasPostgres } from '#tests/services/postgres.ts'
 import { openStore } from './store.ts'
-
-let postgres: TestPostgres
-beforeAll(async () => {
-	if (hasPostgres) postgres = await startPostgres()
-}, 30_000)
-afterAll(() => postgres?.remove())
 
 test.runIf(hasPostgres)(
 	'a PostgreSQL that goes silent after connecting is given up once, not by everyone who comes after',
 	async () => {
-		const address = new URL(await postgres.newDatabase())
+		const address = new URL(await newDatabase())
 		const proxy = await startSilentProxy({ host: '127.0.0.1', port: Number(address.port) })
 		address.port = `${proxy.port}`
 		const store = await openStore({ databaseUrl: address.href, dataDir: temporaryFolder() })

@@ -1,8 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { databases, newDatabase } from '#tests/services/databases.ts'
 import { temporaryFolder } from '#tests/services/folder.ts'
-import { hasPostgres, startPostgres, type TestPostgres } from '#tests/services/postgres.ts'
+import { hasPostgres, startPostgres } from '#tests/services/postgres.ts'
 import { openDatabase } from './database.ts'
 import { makeReference, referenceOf } from './reference.ts'
 import { openStore } from './store.ts'
@@ -67,19 +68,10 @@ const application = (key: string, documents: string[]): NewSubmission => ({
 
 const inAMinute = () => new Date(Date.now() + 60_000)
 
-let postgres: TestPostgres
-beforeAll(async () => {
-	if (hasPostgres) postgres = await startPostgres()
-}, 30_000)
-afterAll(() => postgres?.remove())
-
-describe.each([
-	['SQLite', true],
-	['PostgreSQL', hasPostgres],
-])('the store on %s', (name, possible) => {
+describe.each(databases)('the store on %s', (name, possible) => {
 	/** Two stores on one database stand for two processes. */
 	async function openTwo() {
-		const databaseUrl = name === 'SQLite' ? null : await postgres.newDatabase()
+		const databaseUrl = name === 'SQLite' ? null : await newDatabase()
 		const settings = { dataDir: temporaryFolder(), databaseUrl }
 		const stores = [await openStore(settings), await openStore(settings)] as const
 		onTestFinished(async () => {
@@ -253,6 +245,8 @@ describe.each([
 })
 
 test.runIf(hasPostgres)('a PostgreSQL that is down fails calls, not the opening', async () => {
+	const postgres = await startPostgres()
+	onTestFinished(() => postgres.remove())
 	const databaseUrl = await postgres.newDatabase()
 	await postgres.stop()
 	const store = await openStore({ databaseUrl, dataDir: temporaryFolder() })

@@ -1,6 +1,6 @@
 /**
- * A real PostgreSQL for a test file, started from the system's own binaries in a folder of its own, and stoppable:
- * what the server does while its database is gone is tested on a database that is really gone.
+ * A real PostgreSQL, started from the system's own binaries in a folder of its own, and stoppable: what the server does while its
+ * database is gone is tested on a database that is really gone.
  */
 import {
 	type ChildProcess,
@@ -8,6 +8,7 @@ import {
 	execFileSync,
 	spawn,
 } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { chown } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -53,8 +54,6 @@ if (!hasPostgres) {
 export type TestPostgres = {
 	/** The address of a new, empty database. */
 	newDatabase(): Promise<string>
-	/** The address of a copy, as a backup is; no connection to the original may be open. */
-	copyOf(databaseUrl: string): Promise<string>
 	/** As an outage: connections break at once. */
 	stop(): Promise<void>
 	start(): Promise<void>
@@ -62,58 +61,69 @@ export type TestPostgres = {
 	remove(): Promise<void>
 }
 
+/** On the server that this address names. */
+async function query(address: string, text: string): Promise<void> {
+	const client = new pg.Client({ connectionString: address })
+	// A connection that breaks fails its query; unheard, it would end the whole test run as well.
+	client.on('error', () => {})
+	await client.connect()
+	await client.query(text).finally(() => client.end())
+}
+
+/** The address of a new database on the same server as this one. */
+export async function createDatabase(address: string, template = 'template1'): Promise<string> {
+	const name = `test_${randomBytes(8).toString('hex')}`
+	await query(new URL('/postgres', address).href, `create database ${name} template ${template}`)
+	return new URL(`/${name}`, address).href
+}
+
 /** A folder that PostgreSQL may write to, and how to run programs in it. */
 async function newFolder() {
 	const folder = mkdtempSync(join(tmpdir(), 'rihla-postgres-'))
 	const user = unprivileged()
 	if (user) await chown(folder, user.uid, user.gid)
-	return { folder, asUser: { ...(user ?? {}), cwd: folder, stdio: 'ignore' } as const }
+	const data = join(folder, 'data')
+	return { folder, data, asUser: { ...(user ?? {}), cwd: folder, stdio: 'ignore' } as const }
 }
 
-/** Before all files of a run (`vitest.config.ts`): they copy one new cluster, which takes a sixth of the time of making one. */
-export async function setup(): Promise<(() => void) | undefined> {
-	if (!bin) return undefined
-	const { folder, asUser } = await newFolder()
-	initialise(bin, join(folder, 'data'), asUser)
-	process.env.POSTGRES_TEMPLATE = join(folder, 'data')
-	return () => rmSync(folder, { recursive: true, force: true })
-}
-
-function initialise(programs: string, data: string, asUser: ExecFileSyncOptions): void {
+function initialise(data: string, asUser: ExecFileSyncOptions): void {
 	const options = ['-U', 'rihla', '-A', 'trust', '-E', 'UTF8', '--no-sync', '--locale=C']
-	execFileSync(join(programs, 'initdb'), ['-D', data, ...options], asUser)
+	execFileSync(join(bin ?? '', 'initdb'), ['-D', data, ...options], asUser)
 }
 
-/** What is written here need not outlive its test. */
-const carefree = ['fsync=off', 'full_page_writes=off', 'wal_level=minimal', 'max_wal_senders=0']
+/** Servers that are started later copy these files, which takes a sixth of the time of making them. */
+export async function prepareCluster(): Promise<{ remove(): void }> {
+	const { folder, data, asUser } = await newFolder()
+	initialise(data, asUser)
+	process.env.POSTGRES_CLUSTER = data
+	return { remove: () => rmSync(folder, { recursive: true, force: true }) }
+}
+
+const settings = [
+	// What is written here need not outlive its test.
+	...['fsync=off', 'full_page_writes=off', 'wal_level=minimal', 'max_wal_senders=0'],
+	// Ten for each store, and every test file that runs at the moment opens several.
+	'max_connections=300',
+]
 
 export async function startPostgres(): Promise<TestPostgres> {
 	if (!bin) throw new Error('no PostgreSQL on this machine')
-	const { folder, asUser } = await newFolder()
-	const data = join(folder, 'data')
-	const template = process.env.POSTGRES_TEMPLATE
-	if (template === undefined) initialise(bin, data, asUser)
-	else execFileSync('cp', ['-R', template, data], asUser)
+	const { folder, data, asUser } = await newFolder()
+	const cluster = process.env.POSTGRES_CLUSTER
+	if (cluster === undefined) initialise(data, asUser)
+	else execFileSync('cp', ['-R', cluster, data], asUser)
 	const port = await freePort()
-	const address = (name: string) => `postgres://rihla@127.0.0.1:${port}/${name}`
+	const address = `postgres://rihla@127.0.0.1:${port}/postgres`
 	let server: ChildProcess | null = null
-
-	async function query(text: string) {
-		const client = new pg.Client({ connectionString: address('postgres') })
-		// A connection that breaks fails its query; unheard, it would end the whole test run as well.
-		client.on('error', () => {})
-		await client.connect()
-		await client.query(text).finally(() => client.end())
-	}
 
 	async function start() {
 		if (server) return
 		const options = ['-D', data, '-p', `${port}`, '-k', folder, '-h', '127.0.0.1']
-		const settings = carefree.flatMap((setting) => ['-c', setting])
-		server = spawn(join(bin ?? '', 'postgres'), [...options, ...settings], asUser)
+		const given = settings.flatMap((setting) => ['-c', setting])
+		server = spawn(join(bin ?? '', 'postgres'), [...options, ...given], asUser)
 		for (let tries = 0; ; tries += 1) {
 			try {
-				return await query('select 1')
+				return await query(address, 'select 1')
 			} catch (error) {
 				if (tries > 200) throw error
 				await wait(50)
@@ -132,22 +142,10 @@ export async function startPostgres(): Promise<TestPostgres> {
 	}
 
 	await start()
-	let databases = 0
 	return {
 		start,
 		stop,
-		async copyOf(databaseUrl) {
-			databases += 1
-			const name = `test_${databases}`
-			await query(`create database ${name} template ${new URL(databaseUrl).pathname.slice(1)}`)
-			return address(name)
-		},
-		async newDatabase() {
-			databases += 1
-			const name = `test_${databases}`
-			await query(`create database ${name}`)
-			return address(name)
-		},
+		newDatabase: () => createDatabase(address),
 		async remove() {
 			await stop()
 			rmSync(folder, { recursive: true, force: true })

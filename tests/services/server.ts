@@ -6,11 +6,14 @@ import { startJobs } from '#server/jobs.ts'
 import { setLogSink } from '#server/log.ts'
 import { openServices } from '#server/services.ts'
 import { parseSettings, type Settings } from '#server/settings.ts'
+import { putDatabaseInto } from './databases.ts'
 import { temporaryFolder } from './folder.ts'
 
 export function testSettings(env: Record<string, string> = {}): Settings {
+	const dataDir = temporaryFolder()
+	putDatabaseInto(dataDir)
 	const result = parseSettings({
-		DATA_DIR: temporaryFolder(),
+		DATA_DIR: dataDir,
 		SITE_URL: 'https://rihla.example',
 		TRUST_PROXY: '1',
 		CONTACT_EMAIL: 'office@company.example',

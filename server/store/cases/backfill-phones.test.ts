@@ -1,25 +1,16 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { newSubmission } from '#tests/factories/submissions.ts'
+import { databases, newDatabase } from '#tests/services/databases.ts'
 import { temporaryFolder } from '#tests/services/folder.ts'
-import { hasPostgres, startPostgres, type TestPostgres } from '#tests/services/postgres.ts'
 import { openDatabase } from '../database.ts'
 import { openStore } from '../store.ts'
 
-let postgres: TestPostgres
-beforeAll(async () => {
-	if (hasPostgres) postgres = await startPostgres()
-}, 60_000)
-afterAll(() => postgres?.remove())
-
-describe.each([
-	['SQLite', true],
-	['PostgreSQL', hasPostgres],
-])('on %s', (name, possible) => {
+describe.each(databases)('on %s', (name, possible) => {
 	test.runIf(possible)(
 		'rows from before get the number that is dialled, and their cases are found by it',
 		async () => {
-			const databaseUrl = name === 'SQLite' ? null : await postgres.newDatabase()
+			const databaseUrl = name === 'SQLite' ? null : await newDatabase()
 			const settings = { dataDir: temporaryFolder(), databaseUrl, confirmMail: false }
 			const store = await openStore(settings)
 			const database = await openDatabase(settings)

@@ -1,28 +1,19 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { newSubmission } from '#tests/factories/submissions.ts'
+import { databases, newDatabase } from '#tests/services/databases.ts'
 import { temporaryFolder } from '#tests/services/folder.ts'
-import { hasPostgres, startPostgres, type TestPostgres } from '#tests/services/postgres.ts'
 import { openDatabase } from '../database.ts'
 import { openStore } from '../store.ts'
-
-let postgres: TestPostgres
-beforeAll(async () => {
-	if (hasPostgres) postgres = await startPostgres()
-}, 30_000)
-afterAll(() => postgres?.remove())
 
 const sara = { actor: 'sara' }
 const mazen = { actor: 'mazen' }
 const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString()
 
-describe.each([
-	['SQLite', true],
-	['PostgreSQL', hasPostgres],
-])('cases on %s', (name, possible) => {
+describe.each(databases)('cases on %s', (name, possible) => {
 	/** Two stores on one database stand for two processes. */
 	async function openTwo({ confirmMail = false } = {}) {
-		const databaseUrl = name === 'SQLite' ? null : await postgres.newDatabase()
+		const databaseUrl = name === 'SQLite' ? null : await newDatabase()
 		const settings = { dataDir: temporaryFolder(), databaseUrl, confirmMail }
 		const [a, b] = [await openStore(settings), await openStore(settings)]
 		// On a busy machine the tables take longer than a visitor would wait for them.

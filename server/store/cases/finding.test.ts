@@ -1,35 +1,15 @@
 /** Cases are found by whatever a colleague has of them, and counted by what they name, on both databases. */
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { newSubmission } from '#tests/factories/submissions.ts'
-import { temporaryFolder } from '#tests/services/folder.ts'
-import { hasPostgres, startPostgres, type TestPostgres } from '#tests/services/postgres.ts'
-import { openDatabase } from '../database.ts'
-import { openStore } from '../store.ts'
+import { databases } from '#tests/services/databases.ts'
+import { openTestStore } from '#tests/services/store.ts'
 import { passportKeysStep } from './passport-keys-migration.ts'
 
-let postgres: TestPostgres
-beforeAll(async () => {
-	if (hasPostgres) postgres = await startPostgres()
-}, 30_000)
-afterAll(() => postgres?.remove())
-
-describe.each([
-	['SQLite', true],
-	['PostgreSQL', hasPostgres],
-])('finding cases on %s', (name, possible) => {
+describe.each(databases)('finding cases on %s', (name, possible) => {
 	async function open() {
-		const databaseUrl = name === 'SQLite' ? null : await postgres.newDatabase()
-		const settings = { dataDir: temporaryFolder(), databaseUrl }
-		const store = await openStore(settings)
-		await vi.waitFor(() => store.ping(), { timeout: 60_000 })
-		const database = await openDatabase(settings)
-		onTestFinished(async () => {
-			await Promise.all([store.close(), database.close()])
-		})
-		const run = async (statement: ReturnType<typeof sql>) =>
-			(await statement.execute(await database.ready())).rows
+		const { store, run } = await openTestStore(name)
 		const apply = async (first_name: string, last_name: string, fields = {}) =>
 			(
 				await store.submissions.submit(

@@ -1,36 +1,16 @@
 /** Turn, stage and promise follow what a family and a consultant do, on both databases; and who is told of it. */
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { newSubmission } from '#tests/factories/submissions.ts'
-import { temporaryFolder } from '#tests/services/folder.ts'
-import { hasPostgres, startPostgres, type TestPostgres } from '#tests/services/postgres.ts'
-import { openDatabase } from '../database.ts'
-import { openStore } from '../store.ts'
-
-let postgres: TestPostgres
-beforeAll(async () => {
-	if (hasPostgres) postgres = await startPostgres()
-}, 30_000)
-afterAll(() => postgres?.remove())
+import { databases } from '#tests/services/databases.ts'
+import { openTestStore } from '#tests/services/store.ts'
 
 const via = { origin: 'mail', link: 'abc' } as const
 const mail = { channel: 'email', language: 'ar', body: 'أهلًا بكم' } as const
 
-describe.each([
-	['SQLite', true],
-	['PostgreSQL', hasPostgres],
-])('what happens to a case on %s', (name, possible) => {
+describe.each(databases)('what happens to a case on %s', (name, possible) => {
 	async function open() {
-		const databaseUrl = name === 'SQLite' ? null : await postgres.newDatabase()
-		const settings = { dataDir: temporaryFolder(), databaseUrl }
-		const store = await openStore(settings)
-		await vi.waitFor(() => store.ping(), { timeout: 60_000 })
-		const database = await openDatabase(settings)
-		onTestFinished(async () => {
-			await Promise.all([store.close(), database.close()])
-		})
-		const run = async (statement: ReturnType<typeof sql>) =>
-			(await statement.execute(await database.ready())).rows
+		const { store, run } = await openTestStore(name)
 		const person = async (email: string, role: 'consultant' | 'manager' = 'consultant') => {
 			const id = await store.staff.add({ email, name: email, role, language: 'ar' })
 			if (id === null) throw new Error('there already')

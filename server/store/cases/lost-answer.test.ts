@@ -1,26 +1,17 @@
 /** What is pressed again because its answer was lost happens once, whichever process gets the second call. */
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { newSubmission } from '#tests/factories/submissions.ts'
+import { databases, newDatabase } from '#tests/services/databases.ts'
 import { temporaryFolder } from '#tests/services/folder.ts'
-import { hasPostgres, startPostgres, type TestPostgres } from '#tests/services/postgres.ts'
 import { openDatabase } from '../database.ts'
 import { openStore } from '../store.ts'
 
-let postgres: TestPostgres
-beforeAll(async () => {
-	if (hasPostgres) postgres = await startPostgres()
-}, 60_000)
-afterAll(() => postgres?.remove())
-
 const mail = { channel: 'email', language: 'ar', body: 'أهلًا بكم' } as const
 
-describe.each([
-	['SQLite', true],
-	['PostgreSQL', hasPostgres],
-])('on %s', (name, possible) => {
+describe.each(databases)('on %s', (name, possible) => {
 	async function openCase() {
-		const databaseUrl = name === 'SQLite' ? null : await postgres.newDatabase()
+		const databaseUrl = name === 'SQLite' ? null : await newDatabase()
 		const settings = { dataDir: temporaryFolder(), databaseUrl, confirmMail: true }
 		const [a, b] = [await openStore(settings), await openStore(settings)]
 		const database = await openDatabase(settings)

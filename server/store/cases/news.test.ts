@@ -1,27 +1,18 @@
 /** Mails that name the kind of news: none is lost, and no case gets more than one an hour. */
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { newSubmission } from '#tests/factories/submissions.ts'
+import { databases, newDatabase } from '#tests/services/databases.ts'
 import { temporaryFolder } from '#tests/services/folder.ts'
-import { hasPostgres, startPostgres, type TestPostgres } from '#tests/services/postgres.ts'
 import { openDatabase } from '../database.ts'
 import { openStore } from '../store.ts'
-
-let postgres: TestPostgres
-beforeAll(async () => {
-	if (hasPostgres) postgres = await startPostgres()
-}, 30_000)
-afterAll(() => postgres?.remove())
 
 const sara = { actor: 'sara' }
 const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString()
 
-describe.each([
-	['SQLite', true],
-	['PostgreSQL', hasPostgres],
-])('on %s', (name, possible) => {
+describe.each(databases)('on %s', (name, possible) => {
 	async function open() {
-		const databaseUrl = name === 'SQLite' ? null : await postgres.newDatabase()
+		const databaseUrl = name === 'SQLite' ? null : await newDatabase()
 		const settings = { dataDir: temporaryFolder(), databaseUrl, confirmMail: true }
 		const a = await openStore(settings)
 		await vi.waitFor(() => a.ping(), { timeout: 60_000 })

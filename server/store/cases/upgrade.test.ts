@@ -1,21 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { Kysely, PostgresDialect, sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { newSubmission } from '#tests/factories/submissions.ts'
+import { databases, emptyDatabase } from '#tests/services/databases.ts'
 import { temporaryFolder } from '#tests/services/folder.ts'
-import { hasPostgres, startPostgres, type TestPostgres } from '#tests/services/postgres.ts'
 import { migrate, steps } from '../migrations.ts'
 import { openPool } from '../postgres.ts'
 import type { Run, Tables } from '../schema.ts'
 import { NodeSqliteDialect } from '../sqlite.ts'
 import { openStore } from '../store.ts'
 import { type Kind, kinds } from '../tables.ts'
-
-let postgres: TestPostgres
-beforeAll(async () => {
-	if (hasPostgres) postgres = await startPostgres()
-}, 30_000)
-afterAll(() => postgres?.remove())
 
 /** What the version before the desk knew. */
 const before = steps.filter(({ name }) => name < '010')
@@ -47,14 +41,11 @@ async function times(count: number, work: (index: number) => Promise<unknown>) {
 	for (let index = 0; index < count; index += 1) await work(index)
 }
 
-describe.each([
-	['SQLite', true],
-	['PostgreSQL', hasPostgres],
-])('on %s', (name, possible) => {
+describe.each(databases)('on %s', (name, possible) => {
 	test.runIf(possible)(
 		'an old database starts with one case per row, and what both versions write side by side is never lost',
 		async () => {
-			const databaseUrl = name === 'SQLite' ? null : await postgres.newDatabase()
+			const databaseUrl = name === 'SQLite' ? null : await emptyDatabase()
 			const settings = { dataDir: temporaryFolder(), databaseUrl }
 			const old = new Kysely<Tables>({
 				dialect:
@@ -95,7 +86,7 @@ describe.each([
 	test.runIf(possible)(
 		'a desk from before turns followed keeps its cases, documents and messages, and can work on',
 		async () => {
-			const databaseUrl = name === 'SQLite' ? null : await postgres.newDatabase()
+			const databaseUrl = name === 'SQLite' ? null : await emptyDatabase()
 			const settings = { dataDir: temporaryFolder(), databaseUrl }
 			const old = new Kysely<Tables>({
 				dialect:

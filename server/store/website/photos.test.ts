@@ -1,13 +1,7 @@
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { databases, newDatabase } from '#tests/services/databases.ts'
 import { temporaryFolder } from '#tests/services/folder.ts'
-import { hasPostgres, startPostgres, type TestPostgres } from '#tests/services/postgres.ts'
 import { openStore } from '../store.ts'
-
-let postgres: TestPostgres
-beforeAll(async () => {
-	if (hasPostgres) postgres = await startPostgres()
-}, 30_000)
-afterAll(() => postgres?.remove())
 
 const entry = { kind: 'university', id: 'sunway-university' }
 const size = { width: 1600, height: 900 }
@@ -15,14 +9,11 @@ const naming = (hash: string) =>
 	JSON.stringify({ photo: { hash, ...size, focus: { x: 50, y: 50 } } })
 const row = (hash: string) => ({ hash, ...size, bytes: 1, widths: [480], by: 'mona' })
 
-describe.each([
-	['SQLite', true],
-	['PostgreSQL', hasPostgres],
-])('on %s', (name, possible) => {
+describe.each(databases)('on %s', (name, possible) => {
 	test.runIf(possible)(
 		'a photo stays while a text or a draft names it, and no longer',
 		async () => {
-			const databaseUrl = name === 'SQLite' ? null : await postgres.newDatabase()
+			const databaseUrl = name === 'SQLite' ? null : await newDatabase()
 			const store = await openStore({ dataDir: temporaryFolder(), databaseUrl })
 			onTestFinished(() => store.close())
 			const { photos, drafts } = store.website

@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { compare } from '#domain/website/compare.ts'
+import { databases, newDatabase } from '#tests/services/databases.ts'
 import { temporaryFolder } from '#tests/services/folder.ts'
-import { hasPostgres, startPostgres, type TestPostgres } from '#tests/services/postgres.ts'
 import type { Trx } from '../schema.ts'
 import { openStore, type Store } from '../store.ts'
 import { addConfirmations } from './confirmations.ts'
 import type { EntryToPublish, Merge } from './publish.ts'
-
-let postgres: TestPostgres
-beforeAll(async () => {
-	if (hasPostgres) postgres = await startPostgres()
-}, 30_000)
-afterAll(() => postgres?.remove())
 
 const sunway = { kind: 'university', id: 'sunway-university' }
 const shipped = JSON.stringify({ fee: 30_000, name: 'Sunway', note: 'shipped' })
@@ -75,12 +69,9 @@ function desk({ website }: Store) {
 	return { write, publish, writeAndPublish, at }
 }
 
-describe.each([
-	['SQLite', true],
-	['PostgreSQL', hasPostgres],
-])('on %s', (name, possible) => {
+describe.each(databases)('on %s', (name, possible) => {
 	const open = async () => {
-		const databaseUrl = name === 'SQLite' ? null : await postgres.newDatabase()
+		const databaseUrl = name === 'SQLite' ? null : await newDatabase()
 		const settings = { dataDir: temporaryFolder(), databaseUrl }
 		const [store, other] = [await openStore(settings), await openStore(settings)]
 		onTestFinished(async () => {
