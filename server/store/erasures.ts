@@ -5,6 +5,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { type ExpressionBuilder, sql } from 'kysely'
 import * as v from 'valibot'
+import { lockSubmission } from './cases/case-rows.ts'
 import { searchedOnlyFor } from './cases/saved-views.ts'
 import type { Database } from './database.ts'
 import { removal } from './document-rows.ts'
@@ -81,13 +82,7 @@ export function createErasures(database: Database) {
 	): Promise<'erased' | 'changed' | 'kept'> =>
 		database.transaction(async (trx) => {
 			const { kind, submissionId: id } = tombstone
-			await trx.selectFrom(kind).select('id').where('id', '=', id).forUpdate().execute()
-			await trx
-				.selectFrom('cases')
-				.select('id')
-				.where(({ and }) => and({ kind, submission_id: id }))
-				.forUpdate()
-				.execute()
+			await lockSubmission(trx, kind, id)
 			if (!(await isStill(trx, { kind, id }))) return 'kept'
 			if ((await filesNotNamed(trx, tombstone)).length > 0) return 'changed'
 			const { ids, arrivals } = tombstone.traces

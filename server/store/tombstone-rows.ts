@@ -4,6 +4,7 @@
  */
 import * as v from 'valibot'
 import { erasureReasons } from '#domain/cases/codes.ts'
+import { lockSubmission } from './cases/case-rows.ts'
 import { deleteAllOf, keepErasedKeys } from './erased-tables.ts'
 import type { Run, Trx } from './schema.ts'
 import { kinds } from './tables.ts'
@@ -135,6 +136,8 @@ export async function replay(db: Run, files: readonly TombstoneFile[]): Promise<
 	await db.transaction().execute(async (trx) => {
 		for (const tombstone of files.flatMap(({ tombstones }) => tombstones)) {
 			if (known.has(tombstone.submissionId)) continue
+			// Another process may be erasing it at this moment.
+			await lockSubmission(trx, tombstone.kind, tombstone.submissionId)
 			const documents = [...tombstone.traces.documents, ...(await filesNotNamed(trx, tombstone))]
 			await eraseAndKeepTombstone(trx, { ...tombstone, traces: { ...tombstone.traces, documents } })
 		}

@@ -3,7 +3,7 @@ import type { Database } from '../database.ts'
 import type { Asked, Erasures } from '../erasures.ts'
 import type { Run } from '../schema.ts'
 import type { Doing } from './case-changes.ts'
-import type { CaseRow } from './case-rows.ts'
+import { type CaseRow, lockCase } from './case-rows.ts'
 import { applicant } from './events.ts'
 import type { Notify } from './notices.ts'
 import { recordEvent, touchCase } from './record-event.ts'
@@ -38,6 +38,7 @@ export function createCaseErasure(
 		/** Asked for twice it stays the first one's. */
 		ask: (row: CaseRow, reason: Asked['reason'], due: Date, doing: Doing): Promise<void> =>
 			database.transaction(async (trx) => {
+				if (!(await lockCase(trx, row.id))) return
 				const target = { kind: row.kind, id: row.submission_id, reference: row.reference }
 				const asked = { by: doing.actor, reason }
 				if (!(await erasures.request(trx, target, asked, due))) return
@@ -50,6 +51,7 @@ export function createCaseErasure(
 
 		takeBack: (row: CaseRow, doing: Doing): Promise<'done' | 'none' | 'not_yours'> =>
 			database.transaction(async (trx) => {
+				if (!(await lockCase(trx, row.id))) return 'none'
 				const target = { kind: row.kind, id: row.submission_id }
 				const result = await erasures.withdraw(trx, target, sideOf(doing.actor))
 				if (result !== 'done') return result

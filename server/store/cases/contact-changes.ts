@@ -11,7 +11,7 @@ import { type Fields, type Submission, textOf } from '../tables.ts'
 import { emailKeyOf, findingOf } from './applicant.ts'
 import type { Doing } from './case-changes.ts'
 import type { CaseMessages } from './case-messages.ts'
-import { type CaseRow, findCase, mailAddressOf } from './case-rows.ts'
+import { type CaseRow, findCase, lockSubmission, mailAddressOf } from './case-rows.ts'
 import { addEvent, idOfKey } from './events.ts'
 import { type CameBy, stopLinks } from './links.ts'
 import { dropReplyTag } from './mail-thread.ts'
@@ -114,6 +114,9 @@ export function createContactChanges(
 		): Promise<boolean> =>
 			database.transaction(async (trx) => {
 				const at = new Date().toISOString()
+				const known = await findCase(trx, caseId)
+				if (!known) return false
+				await lockSubmission(trx, known.kind, known.submission_id)
 				const wanted = await trx
 					.updateTable('contact_changes')
 					.set({ state: isRight ? 'done' : 'refused', settled_by: actor, settled_at: at })

@@ -4,7 +4,7 @@ import { newSecret, repeatableSecret } from '../../secret.ts'
 import type { Database } from '../database.ts'
 import type { Guesses, GuessLimit } from '../guesses.ts'
 import type { Doing } from './case-changes.ts'
-import type { CaseRow } from './case-rows.ts'
+import { type CaseRow, lockCase } from './case-rows.ts'
 import { applicant } from './events.ts'
 import { addLink, stopLinks } from './links.ts'
 import { dropReplyTag } from './mail-thread.ts'
@@ -74,6 +74,7 @@ export function createLinkActions(
 		/** Every link and visit ends, but for the visit that asks. */
 		stop: (row: CaseRow, doing: Doing, visitSecret?: string): Promise<void> =>
 			database.transaction(async (trx) => {
+				if (!(await lockCase(trx, row.id))) return
 				const eventId = await recordEvent(trx, row.id, 'links_stopped', doing)
 				await stopLinks(trx, row.id, visitSecret)
 				await dropReplyTag(trx, row.id)

@@ -6,6 +6,7 @@ import type { StatusLevel } from '#domain/cases/status.ts'
 import { digestOf, newSecret } from '../../secret.ts'
 import type { Database } from '../database.ts'
 import type { LinkOrigin, Row, Run, Trx } from '../schema.ts'
+import { lockCase } from './case-rows.ts'
 
 type Purpose = Row<'links'>['purpose']
 const purposeOf = (origin: LinkOrigin): Purpose =>
@@ -111,6 +112,12 @@ export function createVisits(database: Database) {
 		openLink: (token: string): Promise<(StatusVisit & { secret: string }) | null> =>
 			database.transaction(async (trx) => {
 				const now = new Date().toISOString()
+				const known = await trx
+					.selectFrom('links')
+					.select('case_id')
+					.where('token_hash', '=', digestOf(token))
+					.executeTakeFirst()
+				if (known) await lockCase(trx, known.case_id)
 				const link = await trx
 					.updateTable('links')
 					.set({ last_used_at: now })

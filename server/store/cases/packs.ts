@@ -58,6 +58,7 @@ export function createPacks(database: Database) {
 	): Promise<boolean> =>
 		database.transaction(async (trx) => {
 			const at = new Date().toISOString()
+			if (!(await lockCase(trx, case_id))) return false
 			const { numUpdatedRows } = await trx
 				.updateTable('packs')
 				.set({ ...result, claimed_by: null, claimed_until: null, last_attempt_at: at })
