@@ -59,9 +59,7 @@ test('what a file lacks is asked for from its row, and on a phone the case comes
 }) => {
 	const id = await newCase({ name: ownName() })
 	await page.setViewportSize({ width: 390, height: 844 })
-	await enterDesk(page, 'consultant', 'ar')
-	await page.goto(`/desk/cases/${id}`)
-	await hydrated(page)
+	await enterDesk(page, 'consultant', 'ar', `/desk/cases/${id}`)
 	const [composer, dock] = [page.locator('.composer'), page.locator('.case-dock')]
 	await expect(composer).toBeHidden()
 	await dock.getByRole('button', { name: 'رد' }).click()

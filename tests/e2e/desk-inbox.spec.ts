@@ -16,10 +16,8 @@ test('the list is narrowed in its address, searched, changed many at once and ta
 		await newCase({ kind: 'accommodation_requests', name }),
 	]
 	await page.setViewportSize({ width: 1440, height: 900 })
-	await enterDesk(page, 'consultant', 'en')
 	// An address that asks for what there is not leads to the list without it.
-	await page.goto(`/desk?kind=foo&q=${name}`)
-	await hydrated(page)
+	await enterDesk(page, 'consultant', 'en', `/desk?kind=foo&q=${name}`)
 	await expect(page).toHaveURL(new RegExp(`/desk\\?q=${name}$`))
 	await expect(page.getByText('3 results')).toBeVisible()
 	await expect(page.getByText('Showing 3 of 3')).toBeVisible()
@@ -98,8 +96,7 @@ test.describe('the manager', () => {
 test('on a page that was left open, a session that ended leads to sign-in and back', async ({
 	page,
 }) => {
-	await enterDesk(page, 'consultant', 'en')
-	await page.goto('/desk')
+	await enterDesk(page, 'consultant', 'en', '/desk')
 	await page.context().clearCookies({ name: /desk$/ })
 	await page
 		.getByRole('link', { name: /^My cases/ })

@@ -18,9 +18,7 @@ test('a consultant mails the applicant a link, copies one that only reads, and s
 	const name = ownName()
 	const id = await newCase({ kind: 'contact_submissions', name, language: 'en' })
 	await page.setViewportSize({ width: 1440, height: 900 })
-	await enterDesk(page, 'consultant', 'en')
-	await page.goto(`/desk/cases/${id}`)
-	await hydrated(page)
+	await enterDesk(page, 'consultant', 'en', `/desk/cases/${id}`)
 	const facts = page.getByRole('region', { name: 'Details' })
 	await expect(facts.getByText('Email not confirmed')).toBeVisible()
 
@@ -78,9 +76,7 @@ test('only who asked for an erasure takes it back, and the manager has a view of
 	await expect(page.getByRole('heading', { name: 'ستُحذف بياناتكم كلها' })).toBeVisible()
 
 	await page.setViewportSize({ width: 1440, height: 900 })
-	await enterDesk(page, 'manager', 'ar')
-	await page.goto('/desk')
-	await hydrated(page)
+	await enterDesk(page, 'manager', 'ar', '/desk')
 	await page.getByRole('link', { name: /ستُحذف/ }).first().click()
 	await expect(page.getByRole('heading', { level: 1 })).toContainText('ستُحذف')
 	const row = page.locator('.case-row').filter({ hasText: name })

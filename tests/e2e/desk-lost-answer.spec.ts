@@ -35,9 +35,7 @@ test('a message, a note and a request whose answers were lost are stored once', 
 	page,
 }) => {
 	const id = await newCase({ name: ownName(), language: 'en' })
-	await enterDesk(page, 'consultant', 'en')
-	await page.goto(`/desk/cases/${id}`)
-	await hydrated(page)
+	await enterDesk(page, 'consultant', 'en', `/desk/cases/${id}`)
 	const lost = page.getByRole('alert').filter({ hasText: 'There is no connection' })
 	const body = page.locator('#compose-message')
 	const send = page.getByRole('button', { name: 'Send', exact: true })
@@ -88,9 +86,7 @@ test('a message that was edited after its answer was lost asks before it follows
 	tag: '@edge',
 }, async ({ page }) => {
 	const id = await newCase({ name: ownName() })
-	await enterDesk(page, 'consultant', 'ar')
-	await page.goto(`/desk/cases/${id}`)
-	await hydrated(page)
+	await enterDesk(page, 'consultant', 'ar', `/desk/cases/${id}`)
 	const body = page.locator('#compose-message')
 	const send = page.getByRole('button', { name: 'إرسال', exact: true })
 	await loseAnswers(page, 'messages', 1)

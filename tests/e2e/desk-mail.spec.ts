@@ -2,7 +2,6 @@
 import { axe } from './support/axe.ts'
 import { newCase, ownName } from './support/desk-cases.ts'
 import { inStore } from './support/invited-person.ts'
-import { hydrated } from './support/page.ts'
 import { enterDesk } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
 
@@ -53,9 +52,7 @@ for (const language of ['ar', 'en'] as const) {
 			await came('Who wrote this?', 'maryam@mail.example', 'unsure')
 		})
 		await page.setViewportSize(isPhone ? { width: 390, height: 844 } : { width: 1440, height: 900 })
-		await enterDesk(page, 'consultant', language)
-		await page.goto(`/desk/cases/${id}`)
-		await hydrated(page)
+		await enterDesk(page, 'consultant', language, `/desk/cases/${id}`)
 		const log = page.locator('.case-log')
 		for (const word of [w.own, w.other, w.unsure, w.zip]) await expect(log).toContainText(word)
 		const letter = log.locator('li', { hasText: 'هذا جواز السفر.' })

@@ -42,9 +42,7 @@ for (const language of ['ar', 'en'] as const) {
 		const isPhone = language === 'en'
 		const id = await newCase({ name: ownName() })
 		await page.setViewportSize(isPhone ? { width: 390, height: 844 } : { width: 1440, height: 900 })
-		await enterDesk(page, 'consultant', language)
-		await page.goto(`/desk/cases/${id}`)
-		await hydrated(page)
+		await enterDesk(page, 'consultant', language, `/desk/cases/${id}`)
 		const panel = page.locator('.pack-panel')
 		if (isPhone) await page.getByRole('button', { name: w.documents }).click()
 		await expect(panel).toContainText(w.empty)

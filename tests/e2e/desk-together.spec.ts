@@ -13,9 +13,7 @@ test('a change that meets another is chosen field by field', { tag: '@edge' }, a
 	baseURL,
 }) => {
 	const id = await newCase({ name: ownName() })
-	await enterDesk(page, 'consultant', 'ar')
-	await page.goto(`/desk/cases/${id}`)
-	await hydrated(page)
+	await enterDesk(page, 'consultant', 'ar', `/desk/cases/${id}`)
 	await page.getByRole('button', { name: 'تعديل', exact: true }).click()
 	const dialog = page.locator('dialog').first()
 	await dialog.locator('[name=stage]').selectOption('arrived')
@@ -23,9 +21,7 @@ test('a change that meets another is chosen field by field', { tag: '@edge' }, a
 	await dialog.locator('[name=next_action]').fill('سؤال الجامعة')
 
 	const other = await browser.newPage({ baseURL: baseURL ?? '' })
-	await enterDesk(other, 'manager', 'ar')
-	await other.goto(`/desk/cases/${id}`)
-	await hydrated(other)
+	await enterDesk(other, 'manager', 'ar', `/desk/cases/${id}`)
 	await other.locator('.case-stages .btn-brand').click()
 	await expect(other.locator('.case-stages [aria-current=step]')).toContainText('تدقيق المستندات')
 	await other.close()
@@ -51,17 +47,13 @@ test('an answer that meets a colleague’s says so, is taken back whole, and wai
 	context,
 }) => {
 	const id = await newCase({ name: ownName(), language: 'en' })
-	await enterDesk(page, 'consultant', 'en')
-	await page.goto(`/desk/cases/${id}`)
-	await hydrated(page)
+	await enterDesk(page, 'consultant', 'en', `/desk/cases/${id}`)
 	const body = page.locator('#compose-message')
 	const mine = 'Your file is complete.\nWe send it today.'
 	await body.fill(mine)
 
 	const other = await browser.newPage({ baseURL: baseURL ?? '' })
-	await enterDesk(other, 'manager', 'en')
-	await other.goto(`/desk/cases/${id}`)
-	await hydrated(other)
+	await enterDesk(other, 'manager', 'en', `/desk/cases/${id}`)
 	await other.locator('#compose-message').fill('I have looked at it.')
 	await other.getByRole('button', { name: 'Send', exact: true }).click()
 	await expect(other.getByText('leaves in 20 seconds')).toBeVisible()

@@ -65,7 +65,7 @@ test('a student applies, sends what is missing from another device, shows the fa
 	)
 	expect(kept).not.toContain(given)
 
-	const desk = await deskCalls(request, baseURL, 'consultant')
+	const desk = await deskCalls(request, 'consultant')
 	const [row] = v.parse(found, await desk(`GET /api/desk/cases?q=${reference}`)).cases
 	const address = `/api/desk/cases/${row?.id}`
 	await desk(`POST ${address}/requests`, { document: 'photos', note: 'بخلفية بيضاء من فضلكم' })

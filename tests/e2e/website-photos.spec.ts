@@ -1,8 +1,8 @@
 /** A photo in the place of a drawing: refused, chosen, cut, described, published, seen by a visitor, and taken off again. */
 import sharp from 'sharp'
 import { axe, axeColours } from './support/axe.ts'
-import { hydrated, testedIn } from './support/page.ts'
-import { enterEditor } from './support/staff.ts'
+import { testedIn } from './support/page.ts'
+import { enterDesk } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
 
 // Refused photos are answers, and the browser reports them.
@@ -56,9 +56,12 @@ for (const language of testedIn('ar')) {
 	}) => {
 		test.setTimeout(180_000)
 		await page.setViewportSize({ width: 1440, height: 1000 })
-		await enterEditor(page, language)
-		await page.goto(`/desk/website/university/${said.entry}?section=photos`)
-		await hydrated(page)
+		await enterDesk(
+			page,
+			'editor',
+			language,
+			`/desk/website/university/${said.entry}?section=photos`,
+		)
 		await page.locator('#field-photos_0-head').click()
 		await page.getByRole('button', { name: said.open }).first().click()
 		const dialog = page.locator('dialog.web-photo')
@@ -113,9 +116,7 @@ for (const language of testedIn('ar')) {
 test('on a phone at night the photo’s dialog fits the screen', async ({ page }) => {
 	await page.setViewportSize({ width: 360, height: 780 })
 	await page.emulateMedia({ colorScheme: 'dark' })
-	await enterEditor(page, 'ar')
-	await page.goto('/desk/website/company/consultants')
-	await hydrated(page)
+	await enterDesk(page, 'editor', 'ar', '/desk/website/company/consultants')
 	await page.locator('#field-consultants_0-head').click()
 	await page.getByRole('button', { name: words.ar.open }).first().click()
 	const dialog = page.locator('dialog.web-photo')

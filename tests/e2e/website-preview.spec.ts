@@ -1,7 +1,7 @@
 /** A draft on the public page, as only the team sees it; figures and the order of a list; from a public page to its entry. */
 import { axe } from './support/axe.ts'
 import { hydrated, testedIn } from './support/page.ts'
-import { enterEditor } from './support/staff.ts'
+import { enterDesk } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
 
 const words = {
@@ -34,9 +34,7 @@ for (const language of testedIn('ar')) {
 		browser,
 	}) => {
 		await page.setViewportSize({ width: 1440, height: 1000 })
-		await enterEditor(page, language)
-		await page.goto(`/desk/website/university/${said.entry}`)
-		await hydrated(page)
+		await enterDesk(page, 'editor', language, `/desk/website/university/${said.entry}`)
 		for (const one of ['ar', 'en'] as const)
 			await page.locator(`#field-description_${one}`).fill(written[one])
 		await expect(page.locator('.web-saving')).toContainText(said.saved)
@@ -70,9 +68,7 @@ for (const language of testedIn('ar')) {
 
 	test(`rates of exchange are changed and published, in ${language}`, async ({ page }) => {
 		await page.setViewportSize({ width: 1440, height: 1000 })
-		await enterEditor(page, language)
-		await page.goto('/desk/website/figures/currencies')
-		await hydrated(page)
+		await enterDesk(page, 'editor', language, '/desk/website/figures/currencies')
 		await axe(page)
 		const code = language === 'ar' ? 'SAR' : 'AED'
 		const rate = page.locator(`#field-currencies_perRinggit_${code}`)
@@ -91,9 +87,7 @@ for (const language of testedIn('ar')) {
 
 test('a home is moved one place down, as a draft of the order', async ({ page }) => {
 	await page.setViewportSize({ width: 1440, height: 1000 })
-	await enterEditor(page, 'en')
-	await page.goto('/desk/website?kind=home')
-	await hydrated(page)
+	await enterDesk(page, 'editor', 'en', '/desk/website?kind=home')
 	const names = page.locator('.web-row-name small')
 	const [first = '', second = ''] = await names.allTextContents()
 	await page.getByRole('button', { name: `Move “${first}” down` }).click()
@@ -114,9 +108,7 @@ test('one field is put back from an earlier version, and the rest of the draft s
 	page,
 }) => {
 	await page.setViewportSize({ width: 1440, height: 1000 })
-	await enterEditor(page, 'en')
-	await page.goto('/desk/website/institute/sheffield-academy')
-	await hydrated(page)
+	await enterDesk(page, 'editor', 'en', '/desk/website/institute/sheffield-academy')
 	const area = page.locator('#field-area_en')
 	const before = await area.inputValue()
 	await area.fill('Another area')

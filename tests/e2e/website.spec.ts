@@ -1,7 +1,7 @@
 /** The website room: an owner changes a price, is warned, publishes, looks at the difference and brings it back. */
 import { axe, axeColours } from './support/axe.ts'
 import { hydrated, testedIn } from './support/page.ts'
-import { enterEditor } from './support/staff.ts'
+import { enterDesk } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
 
 // A conflict is an answer, and the browser reports it.
@@ -34,9 +34,7 @@ for (const language of testedIn('ar')) {
 		page,
 	}) => {
 		await page.setViewportSize({ width: 1440, height: 1000 })
-		await enterEditor(page, language)
-		await page.goto('/desk/website')
-		await hydrated(page)
+		await enterDesk(page, 'editor', language, '/desk/website')
 		await axe(page)
 		await page.goto(`/desk/website/university/${said.entry}?section=programmes`)
 		await hydrated(page)
@@ -67,15 +65,11 @@ test('two editors: what only one changed is merged, the same field is asked abou
 	tag: '@edge',
 }, async ({ page, browser }) => {
 	await page.setViewportSize({ width: 1440, height: 1000 })
-	await enterEditor(page, 'ar')
 	const address = '/desk/website/institute/ems-academy'
-	await page.goto(address)
-	await hydrated(page)
+	await enterDesk(page, 'editor', 'ar', address)
 	const context = await browser.newContext({ baseURL: new URL(page.url()).origin })
 	const other = await context.newPage()
-	await enterEditor(other, 'ar')
-	await other.goto(address)
-	await hydrated(other)
+	await enterDesk(other, 'editor', 'ar', address)
 	await other.locator('#field-area_en').fill('Theirs')
 	await other.locator('#field-name_en').fill('EMS Language Academy')
 	await expect(other.locator('.web-saving')).toContainText('حُفظت المسودة')
@@ -97,7 +91,7 @@ test('on a phone at night: the list, an entry and what is to be confirmed fit th
 }, async ({ page }) => {
 	await page.setViewportSize({ width: 360, height: 780 })
 	await page.emulateMedia({ colorScheme: 'dark' })
-	await enterEditor(page, 'ar')
+	await enterDesk(page, 'editor', 'ar', '/desk/website')
 	for (const path of [
 		'',
 		'/open',

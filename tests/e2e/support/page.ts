@@ -47,9 +47,17 @@ function store({ language, theme, first }: Required<Visitor> & { first: boolean 
 	localStorage.setItem('theme', theme)
 }
 
-/** What a visitor does before the application runs is kept and replayed; after that the page is ready. */
+/**
+ * What a visitor does before the application runs is kept and replayed; after that the page is ready. One touch starts it: a browser on a
+ * busy machine may take seconds until it finds a moment without work. It is inside the wait, because the page may still be replaced.
+ */
 export async function hydrated(page: Page): Promise<void> {
-	await page.waitForFunction(() => window.earlyInput?.done === true)
+	await page.waitForFunction(() => {
+		const isWaiting = document.querySelector('script[type="rihla/module"]') !== null
+		if (isWaiting && document.readyState !== 'loading')
+			document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+		return window.earlyInput?.done === true
+	})
 }
 
 /** Nothing sticks out at the side: a page that scrolls sideways is broken on a phone. Names what does. */

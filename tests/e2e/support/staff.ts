@@ -1,49 +1,46 @@
 /** People who work at the desk of the server under test. */
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import type { APIRequestContext, Page } from '@playwright/test'
+import { type APIRequestContext, type Page, test } from '@playwright/test'
 import type { Role } from '#domain/desk/roles.ts'
 import type { Language } from '#domain/language.ts'
 import { invitedPerson, staffPassword } from './invited-person.ts'
 import { hydrated } from './page.ts'
 
-/** Sets the password and ends signed in, on the own account's page. */
-export async function enterDesk(page: Page, role: Role, language: Language) {
-	const person = await signInFirst(page, role, language)
-	await page.waitForURL(/\/desk$/)
-	await page.goto('/desk/me')
+/** Opens a page of the desk as a new colleague, whose own account it is if no other is named. */
+export async function enterDesk(page: Page, role: Role, language: Language, path = '/desk/me') {
+	const context = page.context()
+	const person = await signIn(context.request, role, language)
+	await context.addCookies([{ name: 'language', value: language, url: ownOrigin().origin }])
+	await page.goto(path)
 	await hydrated(page)
 	return person
 }
 
-/** Somebody who edits the website; their desk is that room. */
-export async function enterEditor(page: Page, language: Language) {
-	const person = await signInFirst(page, 'editor', language)
-	await page.waitForURL(/\/desk\/website$/)
+/** How it looks to sign in is a story of its own (`desk-account.spec.ts`). */
+async function signIn(
+	request: APIRequestContext,
+	role: Role,
+	language: Language,
+	name?: string,
+): Promise<{ email: string }> {
+	const person = await invitedPerson(role, language, name)
+	await request.get(person.path)
+	const form = { password: staffPassword }
+	await request.post('/desk/welcome', { headers: ownOrigin(), form, maxRedirects: 0 })
 	return person
 }
 
-async function signInFirst(page: Page, role: Role, language: Language) {
-	const person = await invitedPerson(role, language)
-	await page.goto(`/desk/sign-in?lang=${language}`)
-	await page.goto(person.path)
-	await page.locator('[name=password]').fill(staffPassword)
-	await page.locator('[name=password]').press('Enter')
-	return person
-}
+const ownOrigin = () => ({ origin: test.info().project.use.baseURL ?? '' })
 
 /** Calls of the desk with a staff session, without its pages. */
-export async function deskCalls(request: APIRequestContext, origin: string, role: Role) {
-	const { path } = await invitedPerson(role, 'ar', 'سارة الحداد')
-	const headers = { origin }
-	await request.get(path)
-	const form = { password: staffPassword }
-	await request.post('/desk/welcome', { headers, form, maxRedirects: 0 })
+export async function deskCalls(request: APIRequestContext, role: Role) {
+	await signIn(request, role, 'ar', 'سارة الحداد')
 	return async (way: string, data?: unknown): Promise<unknown> => {
 		const [method = 'GET', address = ''] = way.split(' ')
 		const answer = await request.fetch(address, {
 			method,
-			headers,
+			headers: ownOrigin(),
 			...(data === undefined ? {} : { data }),
 		})
 		if (!answer.ok()) throw new Error(`${way}: ${answer.status()} ${await answer.text()}`)
