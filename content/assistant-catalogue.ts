@@ -1,6 +1,6 @@
 /** What the assistant knows of the catalogue: entries with their codes, figures and names, each made once for its document. */
 import type { Knowledge, KnownRoom, NameKind, Paragraph } from '#domain/assistant/knowledge.ts'
-import { subjectsOf } from '#domain/assistant/subjects.ts'
+import { subjectsOf } from '#domain/assistant/programme-subjects.ts'
 import { fold } from '#domain/fold.ts'
 import type { Language, Text } from '#domain/language.ts'
 import { synonyms } from '#domain/synonyms.ts'
@@ -96,6 +96,7 @@ const knownUniversity = remembered((entry: University, language: Language) => {
 			const own = entryOf(entry.programmes[level], programme.code)
 			return {
 				...programme,
+				fields: [],
 				subjects: subjectsOf(own.name.en),
 				...(own.note && { note: own.note[language] }),
 			}
@@ -113,6 +114,7 @@ const knownUniversity = remembered((entry: University, language: Language) => {
 
 const knownInstitute = remembered((entry: Institute, language: Language) => ({
 	...plannedInstitute(entry, language),
+	...{ mark: '', scene: '' },
 	summary: entry.summary[language],
 	...optional(prayerIn(entry, language)),
 }))
@@ -144,7 +146,7 @@ export function catalogueOf(content: CatalogueContent, language: Language): Know
 			const one = plannedHome(entry, language, housing)
 			return {
 				...one,
-				scene: '',
+				...{ scene: '', typeName: '', nearby: [] },
 				rooms: one.rooms.map((room) => {
 					const own = entryOf(entry.roomTypes, room.code)
 					return { ...room, available: own.available, kind: kindOf(own.type.en) }

@@ -24,7 +24,7 @@ const having = new Set(
 /** Two levels in one question: the lower one is in hand, the higher one is wanted. */
 export function levelIn(
 	words: readonly string[],
-	forms: readonly string[][],
+	forms: readonly (readonly string[])[],
 	used: ReadonlySet<number>,
 ) {
 	const places: number[] = []

@@ -1,9 +1,8 @@
-/** The tables of ideas and subjects, made ready for looking words up: once, when the first question is read. */
+/** The tables of ideas and subjects that were learned, made ready for looking words up. */
 import { fold, withoutArticles } from '../fold.ts'
-import { type Idea, ideaWords } from './ideas.ts'
-import { isPlainWord } from './plain.ts'
+import type { Idea, Words } from './ideas.ts'
+import { isPlainWord, learnPlain } from './plain.ts'
 import { consonants, hasVowelsOf, isArabic, isSlipOf, slipsIn } from './spelling.ts'
-import { subjects } from './subjects.ts'
 
 export interface Phrase<Meaning> {
 	words: string[]
@@ -28,25 +27,34 @@ interface Lexicon {
 export const bare = (word: string) =>
 	withoutArticles(word).length > 1 ? withoutArticles(word) : word
 
+const tables: Words[] = []
 let made: Lexicon | undefined
 
-function entries(): [string, Meaning][] {
-	const split = (text: string) => text.split(',').map((word) => word.trim())
+/** A table takes part from now on. Each is fetched where questions need it: most hold words in one kind of letters alone. */
+export function learn(words: Words): void {
+	if (tables.includes(words)) return
+	tables.push(words)
+	learnPlain(words.plain)
+	// Made ready here, where a table arrives: an answer must not wait for it.
+	made = fromTables()
+}
+
+export const knowsAllWords = () => tables.length > 1
+
+function entries({ ideas, subjects }: Words): [string, Meaning][] {
+	const split = (text: string) => text.split(', ')
+	const isIdea = (name: string): name is Idea => name in ideas
 	return [
-		...Object.entries(ideaWords).flatMap(([idea, text]) =>
+		...Object.entries(ideas).flatMap(([idea, text]) =>
 			split(text).map((word): [string, Meaning] => [
 				word.replace('?', ''),
 				{ idea: isIdea(idea) ? idea : 'about', ...(word.endsWith('?') && { isDoubtful: true }) },
 			]),
 		),
-		...subjects.flatMap(({ id, words }) =>
-			split(words).map((word): [string, Meaning] => [word, { subject: id }]),
+		...Object.entries(subjects).flatMap(([subject, text]) =>
+			split(text).map((word): [string, Meaning] => [word, { subject }]),
 		),
 	]
-}
-
-function isIdea(name: string): name is Idea {
-	return name in ideaWords
 }
 
 export function pushTo<Key, Item>(map: Map<Key, Item[]>, key: Key, item: Item): void {
@@ -56,7 +64,11 @@ export function pushTo<Key, Item>(map: Map<Key, Item[]>, key: Key, item: Item): 
 }
 
 function lexicon(): Lexicon {
-	if (made) return made
+	made ??= fromTables()
+	return made
+}
+
+function fromTables(): Lexicon {
 	const result: Lexicon = {
 		single: new Map(),
 		beginnings: [],
@@ -67,7 +79,7 @@ function lexicon(): Lexicon {
 		byLength: new Map(),
 	}
 	const phrases = new Map<string, Phrase<Meaning[]>>()
-	for (const [word, meaning] of entries()) {
+	for (const [word, meaning] of tables.flatMap(entries)) {
 		const folded = fold(word.replaceAll('*', ''))
 		if (word.startsWith('*')) result.parts.push([folded, meaning])
 		else if (folded.includes(' ')) {
@@ -88,7 +100,6 @@ function lexicon(): Lexicon {
 		const sound = isArabic(word) ? consonants(word) : ''
 		if (sound !== '') pushTo(result.bySound, sound, word)
 	}
-	made = result
 	return result
 }
 

@@ -167,8 +167,13 @@ const lengthOf = ({ words }: Name) => words.join('').length
 const longestFirst = (a: Name, b: Name) =>
 	b.words.length - a.words.length || lengthOf(b) - lengthOf(a)
 
-/** `typed` keeps capitals: HELP is a university, help is not. */
-export function findNames(words: readonly string[], typed: string, knowledge: Names): FoundName[] {
+/** `typed` keeps capitals: HELP is a university, help is not. `asWritten`: without guessing at slips and sounds. */
+export function findNames(
+	words: readonly string[],
+	typed: string,
+	knowledge: Names,
+	asWritten = false,
+): FoundName[] {
 	const index = indexOf(knowledge)
 	const { byFirst, owners } = index
 	const found: FoundName[] = []
@@ -190,6 +195,7 @@ export function findNames(words: readonly string[], typed: string, knowledge: Na
 		}
 	}
 	search(exact)
+	if (asWritten) return found
 	// Once more for what is left: names in the other script, and names with a slip in them.
 	search(
 		words.map((word, at) =>

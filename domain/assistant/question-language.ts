@@ -1,7 +1,7 @@
 /** In which language a question is answered: that of its words, Latin letters or not. */
 import type { Language } from '../language.ts'
 import { isStopWord } from '../stop-words.ts'
-import { isKnownWord, meaningsBySound } from './lexicon.ts'
+import { isKnownWord, isListed, meaningsBySound } from './lexicon.ts'
 import { isArabic, wordsOf } from './spelling.ts'
 
 /** Words of Arabic that are typed with Latin letters, too short to be told by their consonants. */
@@ -28,7 +28,7 @@ export function languageOf(text: string, otherwise: Language = 'en'): Language {
 	const arabic = words.filter((word) => latinArabic.has(word) || isSpelled(word)).length
 	const english = words.filter((word) => !latinArabic.has(word) && isStopWord(word)).length
 	const bySound = words.filter(
-		(word) => word.length > 3 && !isKnownWord(word) && meaningsBySound(word).length > 0,
+		(word) => word.length > 3 && !isListed(word) && meaningsBySound(word).length > 0,
 	).length
 	if (arabic === 0 && english === 0 && words.length < 3 && !words.some(isKnownWord))
 		return otherwise

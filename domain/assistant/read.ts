@@ -185,8 +185,8 @@ export function read(text: string, knowledge: Knowledge): Reading {
 }
 
 /** «سوري بألمانيا» */
-const isNationality = (word = '') =>
-	homeCountries.split(/[\n,]/).some((name) => fold(name) === bare(word))
+const nationalities = new Set(homeCountries.split(/[\n,]/).map(fold))
+const isNationality = (word = '') => nationalities.has(bare(word))
 
 /** «مقيم في تركيا»: where somebody lives is not where he wants to study. */
 const living = new Set(

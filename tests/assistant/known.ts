@@ -3,10 +3,13 @@ import { assistantKnowledge } from '#content/assistant-knowledge.ts'
 import { assistantContent } from '#content/derive/texts.ts'
 import { shipped } from '#content/shipped.ts'
 import type { Knowledge } from '#domain/assistant/knowledge.ts'
+import { learn } from '#domain/assistant/lexicon.ts'
 import { emptyMemory, type Memory } from '#domain/assistant/memory.ts'
 import { languageOf } from '#domain/assistant/question-language.ts'
 import { respond } from '#domain/assistant/respond.ts'
 import { type SpokenAnswer, speak } from '#domain/assistant/speak.ts'
+import * as arabicWords from '#domain/assistant/words/arabic.ts'
+import * as latinWords from '#domain/assistant/words/latin.ts'
 import type { Language } from '#domain/language.ts'
 import { whatsApp } from '#domain/paths.ts'
 import { createTranslator, flattenStrings } from '#domain/translate.ts'
@@ -14,6 +17,9 @@ import arabic from '#locales/ar/assistant.json' with { type: 'json' }
 import english from '#locales/en/assistant.json' with { type: 'json' }
 
 export const today = '2026-11-17'
+
+learn(arabicWords)
+learn(latinWords)
 
 export const content = assistantContent(shipped)
 export const knowledge: Record<Language, Knowledge> = {

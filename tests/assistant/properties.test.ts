@@ -4,10 +4,11 @@ import { describe, expect, test } from 'vitest'
 import { assistantKnowledge } from '#content/assistant-knowledge.ts'
 import type { Answer, Figure, Value } from '#domain/assistant/answer.ts'
 import { tags } from '#domain/assistant/choose.ts'
-import { ideaWords } from '#domain/assistant/ideas.ts'
 import { intentRows } from '#domain/assistant/intents.ts'
 import { emptyMemory } from '#domain/assistant/memory.ts'
 import { respond } from '#domain/assistant/respond.ts'
+import { ideas as arabicIdeas } from '#domain/assistant/words/arabic.ts'
+import { ideas as latinIdeas } from '#domain/assistant/words/latin.ts'
 import { formatMonth } from '#domain/format.ts'
 import { languages } from '#domain/language.ts'
 import { programmeLevels } from '#domain/plan/catalogue.ts'
@@ -144,8 +145,10 @@ test('any text at all gets an answer', () => {
 	)
 })
 
-const tableWords = Object.values(ideaWords).flatMap((words) =>
-	words.split(',').map((word) => word.trim().replaceAll('*', '')),
+const tableWords = [arabicIdeas, latinIdeas].flatMap((ideas) =>
+	Object.values(ideas).flatMap((words) =>
+		words.split(', ').map((word) => word.replaceAll('*', '')),
+	),
 )
 const names = knowledge.ar.names.flatMap(({ names: own }) => own)
 const anyQuestion = fc
@@ -189,7 +192,9 @@ test('sentences hold no figure: those come from the content', () => {
 })
 
 test('rows ask for ideas and names that exist', () => {
-	const known = new Set([...Object.keys(ideaWords), ...Object.keys(tags)])
+	const known = new Set(
+		[arabicIdeas, latinIdeas, tags].flatMap((table) => Object.keys(table)),
+	)
 	const asked = intentRows.flatMap(([, , needs, not]: readonly [number, string, string, string?]) =>
 		`${needs} ${not ?? ''}`.split(/[ |]/),
 	)

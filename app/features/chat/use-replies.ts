@@ -1,7 +1,8 @@
 /** The answers to what was typed, each with what was said before it. Worked out when they are shown, and once for each language. */
 import { useMemo } from 'react'
 import { useLanguage } from '#app/language/strings.tsx'
-import { type Assistant, type SpokenReply, useAssistant } from '#app/search/use-assistant.ts'
+import { useAssistant } from '#app/search/use-assistant.ts'
+import type { Assistant, SpokenReply } from '#domain/assistant/assistant.ts'
 import type { Memory } from '#domain/assistant/memory.ts'
 import { type Language, otherLanguage } from '#domain/language.ts'
 import type { Message, TypedSaying } from './conversation.ts'
@@ -26,6 +27,7 @@ export function useReplies(messages: readonly Message[]): Replies {
 		const found = new Map<TypedSaying, SpokenReply>()
 		let memory: Memory | undefined
 		for (const saying of typed) {
+			if (own && !own.canRead(saying.text)) continue
 			const assistant = spokenIn(saying, page, own) === page ? own : foreign
 			const reply = assistant && replyOnce(assistant, saying, memory)
 			if (reply) found.set(saying, reply)
@@ -38,7 +40,7 @@ export function useReplies(messages: readonly Message[]): Replies {
 
 /** The language of the question; after the page's was changed, that of the page. */
 function spokenIn(saying: TypedSaying, page: Language, own: Assistant | undefined): Language {
-	return own && saying.page === page ? own.languageOf(saying.text, page) : page
+	return own?.canRead(saying.text) && saying.page === page ? own.languageOf(saying.text) : page
 }
 
 const made = new WeakMap<

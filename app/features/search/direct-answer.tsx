@@ -3,7 +3,8 @@ import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { Bidi } from '#app/components/bidi.tsx'
 import { useLanguage, useT } from '#app/language/strings.tsx'
-import { type Assistant, useAssistant } from '#app/search/use-assistant.ts'
+import { useAssistant, useOtherWords } from '#app/search/use-assistant.ts'
+import type { Assistant } from '#domain/assistant/assistant.ts'
 import { directionOf, type Language, otherLanguage } from '#domain/language.ts'
 
 const rest = 400
@@ -28,9 +29,11 @@ export function useDirectAnswer(query: string): DirectAnswer | undefined {
 	const page = useLanguage()
 	const isQuestion = asked.includes(' ')
 	const own = useAssistant(page, isQuestion)
-	const language = own && isQuestion ? own.languageOf(asked, page) : page
+	const canRead = own !== undefined && isQuestion && own.canRead(asked)
+	useOtherWords(page, own !== undefined && isQuestion && !canRead)
+	const language = canRead ? own.languageOf(asked) : page
 	const other = useAssistant(otherLanguage(page), language !== page)
-	return isQuestion && asked === query.trim()
+	return canRead && asked === query.trim()
 		? answerOf(language === page ? own : other, asked, language)
 		: undefined
 }

@@ -1,7 +1,7 @@
 /** Which university teaches what, for how long, and where for the least. */
 import { paths } from '../../paths.ts'
 import type { KnownUniversity } from '../knowledge.ts'
-import { subjects } from '../subjects.ts'
+import { widerSubject } from '../subjects.ts'
 import {
 	type Answerer,
 	askUniversity,
@@ -36,7 +36,7 @@ const cheapest: Answerer = (context) => {
 		universities.length > 0 ? universities : knowledge.catalogue.universities,
 	)
 	// A subject that nobody has by this name may stand inside a wider one.
-	const wider = subjects.find(({ id }) => reading.subjects.includes(id))?.wider
+	const wider = reading.subjects.flatMap((one) => widerSubject[one] ?? [])[0]
 	const isWider = offers.length === 0 && wider !== undefined
 	if (isWider)
 		offers = offersOf(

@@ -1,0 +1,131 @@
+/**
+ * Words in Latin letters: ideas that a question may hold, subjects of study, and words that say nothing about what is asked.
+ * A comma between words; `x*` is a beginning, `*x*` a part, several words a phrase; `x?` means it only where the question is about nothing else.
+ * English, Arabic in Latin letters, and French as families of the Maghreb mix it in.
+ */
+import { lifeIdeas } from './latin-life.ts'
+
+export const ideas = {
+	howMuch: 'how much, cost*, price*, pricing, how expensive, expensive, kam, bkam, bekam, bikam, kaam, adesh, addesh, gadesh, 2adesh, 2addesh, qadesh, sh7al, chhal, ch7al, gaddash, kaddech, 9adech, 9addech, combien, prix, tarif, charge*, spend, money',
+	howLong: 'ad eh, 2ad eh, fe ad eh, fast, quick*, how long, duration, how many years, how many months, how many weeks, how many days, takes, how fast, wa2t, waqt, bta5od, bya5od, kam sana, kam shahr',
+	when: 'how often, how many times, time left, when, what date, which month, dates, date, emta, imta, mata, waktach, wa2tash, waqtash, ayemta, quand',
+	where: 'where, wein, wen, wain, fein, feen, fin, ou',
+	why: 'why, how come, leh, leish, 3lach',
+	how: 'what should i do, what to do, how do, how can, how to, ezay, ezzay, izay, izzay, kif, keef, kifash, kifach, shlon, comment',
+	which: 'anhy, anhi, anhe, ani gam3a, whats, what is, which, what are',
+	can: 'can, could, may, allowed, possible, able, a2dar, a2der, mumkin, momken, yenfa3',
+	want: 'want, wants, would like, looking for, interested, 3ayez, 3awez, 3ayza, bedi, badi, biddi, abgha, abi, ba4it, bghit, n7eb',
+	need: 'at least, need*, required, must, necessary, mandatory, compulsory, lazem, me7tag, m7taj',
+	cheap: 'lower, less, ar5as, arkhas, cheap, cheaper, cheapest, lowest, least expensive, affordable, inexpensive, r5is, moins cher',
+	dear: 'most expensive, dearest',
+	best: 'good, best, better, top, recommend*, advise, a7san, afdal',
+	compare: 'which one, compare, comparison, versus, vs, difference*, between, farq, far2',
+	fees: 'tuition, fees, fee, frais, rosoom, rosom, rusum, masareef, masarif, a2sat, aqsat',
+	study: 'study, studies, studying, derasa, dirasa, adros, a2ra',
+	firstYear: 'first year, 1st year, year one, awal sana, awwal sana, premiere annee',
+	whole: 'total, whole, all in, everything, altogether, overall, kol 7aga, kolshi, kul shi',
+	yearly: 'years, year, per year, a year, annual, annually, yearly, each year',
+	month: 'monthly, by month, per month, a month, every month, each month, bel shahr, fel shahr',
+	living: 'live?, living, live on, expenses, pocket money, allowance, cost of living, life there, survive, masroof, masrof, ma3isha, me3isha, 3eesha',
+	economical: 'thrifty, economical, economy, tight budget',
+	comfortable: 'comfortable, comfortably',
+	premium: 'premium, luxury',
+	haveMoney: '3endi, 3andi, 3indi, budget, afford, i have, we have, maximum, up to, at most, mizaniyati, mizanieti, m3aya, ma3i',
+	fit: 'fit, fits, suit, suits, suitable, match',
+	tax: 'tax, taxes, vat, sst, tva, dareeba',
+	charging: 'do you charge, you charge, charge students, charge for your, charge me, commission, agency fee, agent fee',
+	ours: 'your service*, your fee*, your charges, your price*, use your, for your help, services, consultation, consultancy, khadamatkom, khedmetkom',
+	free: 'free, for free, gratuit, magani, balash',
+	refund: 'refund*, money back, get back, give back, reimburse*, terga3, traje3, rembourse*',
+	scholarship: 'bourse, scholarship*, scolarship*, financial aid, discount*, waiver*, bourse*, men7a, mena7, min7a',
+	pay: 'cash, visa card, credit card, transfer money, send money, pay, payment*, paying, adfa3, dafa3',
+	send: 'send, upload, submit',
+	before: 'before, abl, qabl',
+	instalments: 'in two parts, pay monthly, pay in parts, two payments, all at once, instalment*, installment*, in parts, ta2seet, taqsit',
+	extra: 'extra, additional, other costs, other fees, on top, besides, hidden',
+	convert: 'convert, exchange, rate, equal, equals, worth, tesawi, yesawi',
+	deadline: 'closes, closing, deadline, last date, last day, too late, late, closing date',
+	start: 'start, starts, starting, begin, begins, intake*, term, semester*, classes begin, yebda, tebda, yabda2, tebda2, yebda2, intake dates',
+	apply: 'where do i start, where to start, how to start, get started, apply, applying, application, register, registration, enrol*, enroll*, a2addem, a2adem, aqadem, asajel, asagel, inscription, form',
+	status: 'i applied, already applied, have applied, submitted, status, track, my application, my file, wasal talabi, talabi',
+	guarantee: 'sponsor, guarantee*, promise*, for sure, certain, assured, tedmano',
+	recognised: 'valid in, recogni*, recogniz*, accredit*, equivalen*, mo3taraf, mu3taraf, mo3tamad',
+	offered: 'offer, offers, offered, have, has, teach, teaches, available, is there, are there, fi, feeh, mawgood',
+	rank: 'rank*, ranking*, qs, tarteeb, tasnif, classement',
+	about: 'page, tell me about, about, info, information, details, know about',
+	list: 'list, universities, names of',
+	university: 'jem3a, jem3et, jam3et, gam3et, university, universities, uni, unis, college, jam3a, game3a, gam3a, jami3a, jame3a, gam3at, jam3at, fac, universite',
+	publicOne: 'public, government, state university',
+	privateOne: 'private university, private universities, private',
+	programme: 'programme*, program, programs, major*, course of study, degree*, takhasos, ta5asos',
+	...lifeIdeas,
+} as const
+
+/** By the rows of `programme-subjects.ts`. */
+export const subjects = {
+	dentistry: 'dentistry, dental, bds',
+	veterinary: 'veterinary, vet',
+	'chinese-medicine': 'chinese medicine, tcm',
+	medicine: 'medicine, mbbs, medical school, to be a doctor, become a doctor, tob, teb, tibb',
+	pharmacy: 'pharmacy, pharmaceutical, saydala',
+	nursing: 'nursing',
+	physiotherapy: 'physiotherapy, physical therapy',
+	health: 'health sciences, public health',
+	electrical: 'electrical, electronics, electronic',
+	mechanical: 'mechanical',
+	mechatronics: 'mechatronics, mechatronic, robotics',
+	civil: 'civil, civil engineering',
+	chemical: 'chemical',
+	software: 'software, software engineering, programming',
+	petroleum: 'petroleum',
+	architecture: 'architecture',
+	aviation: 'study aviation, become a pilot, pilot, aerospace, aviation, aeronautical',
+	biomedical: 'biomedical',
+	engineering: 'engineering, engineer, handasa',
+	ai: 'artificial intelligence, ai, machine learning',
+	cyber: 'cyber security, cybersecurity, cyber',
+	data: 'data science, data analytics, data',
+	it: 'information technology, information systems',
+	computing: 'computer science, computer, computing, cs, informatique',
+	multimedia: 'animation, game design, graphic design',
+	accounting: 'accounting, accountancy, acca, comptabilite',
+	finance: 'finance, banking',
+	marketing: 'marketing',
+	economics: 'economics, economy',
+	actuarial: 'actuarial',
+	hr: 'human resources, human resource, hr',
+	projects: 'project management',
+	mba: 'mba',
+	business: 'business, business administration, business management, international business',
+	management: 'management',
+	law: 'law, laws, llb, llm, qanoon',
+	psychology: 'psychology, psycho',
+	hospitality: 'hospitality, hotel management, culinary',
+	communication: 'mass communication, communication, media, journalism',
+	languages: 'translation, linguistics, english literature, literature',
+	education: 'education, teaching degree',
+	islamic: 'islamic studies, sharia',
+	agriculture: 'agriculture, agricultural',
+	food: 'food science, nutrition',
+	biology: 'biology, life sciences, biotechnology',
+	planning: 'urban planning, town planning',
+	social: 'social science, sociology, political science, international relations',
+	arts: 'interior design, fashion, fine arts, design',
+	sciences: 'mathematics degree, physics degree, chemistry degree, statistics',
+}
+
+/** See `plain.ts`. */
+export const plain = `
+bring bringing
+campus bedroom bedrooms hard manage
+ya3ne jeye jay jaye fiye fini kteer awy chwiya actually
+easy find found hal 3amel 3amla a3mel a3ml abl safar tebi matloob matlooba matloba yet soon later once twice same either neither wanting ever never nothing lots real really
+my mine son sons daughter daughters brother sister friend friends cousin he she him her his hers they us our ours we you your yours one ones thing things something anything someone anyone everyone people student students guy guys boy sir madam mam
+very just like also too then now today tomorrow still already maybe perhaps quite rather basically probably please kindly plz pls lot bit kind sort way day days exactly well fine great nice sure yes yeah yep no nope oh hmm hello there here
+u ur r im ive id ill dont doesnt didnt isnt arent cant wont whats wheres hows thats theres lets its gonna wanna gotta
+make makes made take taking give gives put let see look think thinking know hear heard come comes coming go goes going went say says said ask asking asked tell told question questions hope wish mean means meant sorry thank am was were been being be does did done do doing has had got gets getting get try trying plan planning decide decided consider show help
+and or but if because so as than that this these those who whom whose of in on at to for from with by into over under up down out off again else other another different own both each every any some few more most less only even such
+while during until till since within malaysia malaysian country place
+est ce que qui le la les un une des du de et pour avec dans ma mon mes je elle il veut veux faire en au aux sur est-ce svp chez notre votre vous nous mais plus
+ana enta enti inta inty howa heya huwa hiya e7na ehna ya w wa f fe fel b bel bil el al ely elly elli illi yalli yali ino eno lal lel 3ala 3al 3an men mn min mish msh mesh mo mu mub kaman bas bs law lw eza iza 3ashan 3shan 3shn da di dah dh keda kda heik hek hon hnak hnek honak honik hinak hala2 delwa2ty daba el7een alheen tab tayeb tayyeb taib yeb2a y3ni ya3ni 3andi 3andak 3andkom 3andkon 3indi 3endi ma3ak es2al as2al a3raf a3ref bade bde bdi aw wala wla walla ya3tik sho shu shou eh eih eish wesh wsh wach wash chnou shno ad ed kol kel ay ayya ibni ebni benti bnti waladi 7ada a7ad 3alaykom alaykom alaikum aleikum warahmatullah habibi ya5i akhi
+`
