@@ -131,6 +131,8 @@ export function choose(reading: Reading, memory: Memory, follows: boolean): Chos
 	const own = best(reading, reading)
 	// «شكرا» after a fee is no question about it.
 	if (own && talk.has(own.intent)) return { intent: own.intent, weight: own.weight, reading }
+	// Families ask about it and the site says nothing: no row may answer with what stands beside it.
+	if (reading.ideas.has('absent')) return { intent: 'unclear', weight: 0, reading }
 	// A short question that is clear by itself is no part of the last one: «ما هو EMGS؟».
 	const isClear = own?.isWhole === true && own.weight >= 7
 	const leavesOpen =

@@ -69,7 +69,7 @@ AZ, أذربيجان, azerbaijan
 `
 
 export const homeCountries = `
-SA, السعودية, سعودي, سعوديين, السعوديين, saudi, saudis, saudi arabia, ksa, المملكة
+SA, السعودية, سعودي, سعوديين, السعوديين, saudi, saudis, saudi arabia, ksa, sa3udia, sa3oudia, so3odia, so3odya, المملكة
 AE, الإمارات, اماراتي, uae, emirates, emirati, دبي, dubai
 KW, الكويت, كويتي, كويتيين, kuwait, kuwaiti
 QA, قطر, قطري, qatar, qatari
@@ -77,7 +77,7 @@ OM, عمان, سلطنة عمان, عماني, عمانيين, oman, omani
 BH, البحرين, بحريني, bahrain, bahraini
 JO, الأردن, اردني, اردنيين, jordan, jordanian, jordanians
 IQ, العراق, عراقي, عراقيين, iraq, iraqi, iraqis
-EG, مصر, مصري, مصريين, egypt, egyptian, egyptians, masr
+EG, مصر, مصري, مصريين, egypt, egyptian, egyptians, masr, masri
 YE, اليمن, يمني, يمنيين, yemen, yemeni, yemenis
 SD, السودان, سوداني, سودانيين, sudan, sudanese
 LY, ليبيا, ليبي, ليبيين, libya, libyan

@@ -202,11 +202,16 @@ export function findNames(
 			taken.has(at) ? new Set<string>() : new Set([...(exact[at] ?? []), ...likeness(word, index)]),
 		),
 	)
-	// «جامعة الوسائط»: one word of a name that no other entry has, after a word for what it is.
-	words.forEach((_, at) => {
-		if (at === 0 || taken.has(at) || !kinds.has(bare(words[at - 1] ?? ''))) return
+	// «جامعة الوسائط», «سكن إيدج»: one word of a name that no other entry has, after a word for what it is.
+	words.forEach((word, at) => {
+		const before = bare(words[at - 1] ?? '')
+		const isHome = homeKinds.has(before)
+		if (at === 0 || taken.has(at) || !(isHome || kinds.has(before))) return
 		const owner = [...(exact[at] ?? [])].map((form) => owners.get(form)).find(Boolean)
-		if (owner) found.push({ ...owner, at, length: 1 })
+		if (!owner || isHome !== (owner.kind === 'home')) return
+		// «سكن طلبة» is no name.
+		if (isHome && (isPlainWord(word) || formsOf(word).some(isKnownWord))) return
+		found.push({ ...owner, at, length: 1 })
 	})
 	return found.sort((a, b) => a.at - b.at)
 }
@@ -221,6 +226,9 @@ const kinds = new Set([
 	'jam3a',
 	'gam3a',
 ])
+const homeKinds = new Set(['سكن', 'مجمع', 'برج', 'عماره'])
+/** Kinds of entries that a word of their name alone may mean. */
+const owning = new Set<Kind>(['university', 'institute', 'home'])
 /** Words that many names could have. */
 const common = new Set([
 	'دوليه',
@@ -242,7 +250,7 @@ function ownersOf(names: readonly Name[]): Index['owners'] {
 	for (const { kind, code, words } of names.filter((one) => one.kind !== 'programme'))
 		for (const word of words) {
 			codes.set(word, (codes.get(word) ?? new Set()).add(code))
-			if (kind === 'university' || kind === 'institute') owners.set(word, { kind, code })
+			if (owning.has(kind)) owners.set(word, { kind, code })
 		}
 	for (const [word, all] of codes)
 		if (all.size > 1 || word.length < 4 || common.has(word)) owners.delete(word)

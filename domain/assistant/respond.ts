@@ -26,6 +26,7 @@ import type { Intent } from './intents.ts'
 import type { Knowledge } from './knowledge.ts'
 import { emptyMemory, type Memory, remembered } from './memory.ts'
 import { currencyOfCountry } from './number-words.ts'
+import { partsOf } from './parts.ts'
 import { passageFor } from './passages.ts'
 import { withoutPersonalData } from './personal.ts'
 import { type Reading, read } from './read.ts'
@@ -78,10 +79,12 @@ export function respond({
 	const before = reading.corrects && !takesNames.test(memory.intent ?? '') ? emptyMemory : memory
 	const whole = choose(reading, before, follows)
 	const parts = partsOf(question, knowledge, memory, whole)
-	const chosen = parts.length > 1 ? parts : [whole]
+	const chosen = parts.length > 0 ? parts : [whole]
 	const last = chosen.at(-1) ?? whole
-	const found = chosen.map((one) => answerTo(one, knowledge, today, memory))
-	const answers = isPersonal ? found.map(withoutNeedOfData) : found
+	const found = differing(chosen.map((one) => answerTo(one, knowledge, today, memory)))
+	const isInPart = whole.intent === 'unclear' && parts.length === 1
+	const said = isInPart ? found.map((answer) => withUnknown(answer, reading)) : found
+	const answers = isPersonal ? said.map(withoutNeedOfData) : said
 	return {
 		answers,
 		memory: remembered(last.reading, last.nearest ?? last.intent, memory, answers.at(-1)?.about),
@@ -100,6 +103,23 @@ function withCurrency(reading: Reading, { currency }: Memory): Reading {
 	return { ...reading, numbers: { ...numbers, currencies: [meant] } }
 }
 
+/** Two parts of a question may have one answer: it is given once. */
+function differing(answers: Answer[]): Answer[] {
+	const texts = answers.map(({ blocks }) => JSON.stringify(blocks))
+	return answers.filter((_, at) => texts.indexOf(texts[at] ?? '') === at)
+}
+
+/** What of the question was not understood is named under the answer to the rest of it. */
+function withUnknown(answer: Answer, { unknown, text: typed }: Reading): Answer {
+	const words = unknownNamed(unknown, typed)
+	if (words === '') return answer
+	return {
+		...answer,
+		blocks: [...answer.blocks, saying(say('unknownWords', { words }))],
+		person: answer.person ?? 'university',
+	}
+}
+
 function withoutNeedOfData(answer: Answer): Answer {
 	return { ...answer, blocks: [...answer.blocks, saying(say('personal'))] }
 }
@@ -116,49 +136,6 @@ function completed(question: string, { intent }: Memory): string {
 	)
 		return question
 	return `${Number(alone) <= 9 ? 'IELTS' : 'TOEFL'} ${question}`
-}
-
-/** Below this a part of a question has no intent of its own. */
-const ownIntent = 6.1
-
-/** Two questions in one: each with an intent of its own, names of the whole for both. */
-function partsOf(question: string, knowledge: Knowledge, memory: Memory, whole: Chosen): Chosen[] {
-	const parts = question
-		.slice(0, 600)
-		.split(
-			/[?؟]|(?:^|\s)and\s+(?=how|when|what|where|do|does|is|can)|\s(?=و(?:كم|كام|بكم|بكام|متى|هل|كيف|وين|أين|اين|شو|ايش|قديش|قداش|شحال|إيمتى|امتى|ايمتا|وقتاش)\s)/i,
-		)
-		.filter((part) => part.trim().length > 3)
-	if (
-		parts.length < 2 ||
-		parts.length > 3 ||
-		whole.intent === 'budget' ||
-		whole.intent === 'compare'
-	)
-		return []
-	const { universities, subjects, institutes, homes, level } = whole.reading
-	const chosen = parts.map((part) => {
-		const reading = read(part, knowledge)
-		const named = {
-			...reading,
-			universities:
-				reading.universities.length > 0 || reading.institutes.length > 0
-					? reading.universities
-					: universities,
-			subjects: reading.subjects.length > 0 ? reading.subjects : subjects,
-			institutes:
-				reading.institutes.length > 0 || reading.universities.length > 0
-					? reading.institutes
-					: institutes,
-			homes: reading.homes.length > 0 ? reading.homes : homes,
-			...(level && { level: reading.level ?? level }),
-		}
-		const own = choose(reading, emptyMemory, false)
-		return own.weight >= ownIntent ? choose(named, memory, false) : own
-	})
-	const clear = chosen.filter(({ weight }) => weight >= ownIntent)
-	const intents = new Set(clear.map(({ intent }) => intent))
-	return clear.length >= 2 && intents.size === clear.length ? clear : []
 }
 
 function answerTo(
@@ -214,11 +191,11 @@ function fromPassage(question: string, knowledge: Knowledge): Answer | undefined
 }
 
 /** What was not understood, by its own words, and the page of what it came nearest to: no figure, and nothing that sounds like an answer. */
-function unclear({ text: typed, unknown, meaning }: Reading, links: Answer['links']): Answer {
-	const words = named(
-		unknown.flatMap((word) => asTyped(word, typed)),
-		typed,
-	)
+function unclear(
+	{ text: typed, unknown, meaning, ideas }: Reading,
+	links: Answer['links'],
+): Answer {
+	const words = ideas.has('absent') ? '' : unknownNamed(unknown, typed)
 	// Of rubbish not a word is understood, and none is worth repeating.
 	const isNamed = words.length > 0 && meaning > unknown.length
 	const isNear = links.length > 0 && isNamed
@@ -238,8 +215,9 @@ function unclear({ text: typed, unknown, meaning }: Reading, links: Answer['link
 	}
 }
 
-/** The last of them, with the one before it where both stand side by side. */
-function named(words: readonly string[], typed: string): string {
+/** The last of them as it was typed, with the one before it where both stand side by side. */
+function unknownNamed(unknown: readonly string[], typed: string): string {
+	const words = unknown.flatMap((word) => asTyped(word, typed))
 	const pair = words.slice(-2).join(' ')
 	return typed.includes(pair) ? pair : (words.at(-1) ?? '')
 }

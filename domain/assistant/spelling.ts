@@ -8,7 +8,8 @@ import { memoize } from '../memoize.ts'
 
 /** Signs of money are words; a decimal comma is a point, marks between thousands and letters typed three times are left out. */
 export function wordsOf(text: string): string[] {
-	const plain = bareLetters(text)
+	// «l'inscription»: the small word of French is one of its own.
+	const plain = bareLetters(text.replace(/(?<!\p{L})([cdjlmnqst])['’](?=\p{L}{3})/giu, '$1 '))
 		.replace(/[$＄]/g, ' usd ')
 		.replace(/٪/g, '%')
 		.replace(/€/g, ' eur ')

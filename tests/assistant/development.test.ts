@@ -35,3 +35,10 @@ test('conversations of strangers, turn by turn', () => {
 	expect(shares(turns).right).toBeGreaterThanOrEqual(0.96)
 	expect(shares(turns).wrong).toBeLessThanOrEqual(0.03)
 })
+
+test('questions of families, asked before anybody had read the tables', () => {
+	const all = judged('families.txt')
+	console.info([figures('families', all), ...missed(all)].join('\n'))
+	expect(shares(all).right).toBeGreaterThanOrEqual(0.97)
+	expect(shares(all).wrong).toBeLessThanOrEqual(0.02)
+})

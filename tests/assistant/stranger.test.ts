@@ -104,3 +104,40 @@ test('a subject that one university lacks is not called missing everywhere', () 
 	expect(text).toContain('لا يرد هذا التخصص في جدول جامعة تايلورز')
 	expect(text).toContain('17,500')
 })
+
+test('a story is told first, and the question at its end is answered', () => {
+	const { intents, text } = ask('عندي بنت معدلها 91 بالثانوية وحابة تدرس صيدلة، كم تكلف بالسنة؟')
+	expect(intents).toEqual(['cheapest'])
+	expect(text).toContain('32,000')
+})
+
+test('two questions with one answer get it once, two with different answers both', () => {
+	expect(ask('which intake is next for taylors and is it too late?').intents).toEqual(['intakes'])
+	expect(ask('قديش مدة دراسة الماجستير بالمحاسبة وقديش بيكلف؟').intents).toEqual([
+		'programme.length',
+		'cheapest',
+	])
+})
+
+test('of a question that is understood in part, the rest is named', () => {
+	const { intents, text } = ask('كيف الزلابية المطرطشة عندكم؟ كم تستغرق التأشيرة؟')
+	expect(intents).toEqual(['visa.time'])
+	expect(text).toContain('«الزلابية المطرطشة»')
+})
+
+test.each([
+	'my daughter wears hijab, is that ok at the universities?',
+	'ممكن أجيب قطتي معي على السكن؟',
+	'can I defer my admission to the next intake?',
+])('what the site says nothing about is answered with nothing that stands beside it: %s', (question) => {
+	expect(ask(question).intents).toEqual(['unclear'])
+})
+
+test('the mark of a test is a score, and no average', () => {
+	expect(ask('درجتي في الآيلتس 5 بس، أقدر أدخل بكالوريوس؟').intents).toEqual(['admission.english'])
+})
+
+test('a home by one word of its name', () => {
+	expect(ask('هل في سكن ايدج مسبح؟').text).toContain('ذا إيدج ريزيدنس')
+	expect(ask('بدي سكن طلبة رخيص').text).not.toContain('بيوت الطلبة في سوبانغ جايا:')
+})

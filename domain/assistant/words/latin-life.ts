@@ -9,83 +9,122 @@ export const lifeIdeas = {
 	studentPass: 'student pass',
 	passport: 'passport*, pasaport, basbor, jawaz, gawaz, passeport',
 	expire: 'expire*, expiry, valid, validity, runs out',
-	documents: 'dossier, document*, paper, papers, paperwork, checklist, wara2, awra2, warak, papiers, wathaeq',
+	documents:
+		'dossier, document*, paper, papers, paperwork, checklist, wara2, awra2, warak, papiers, wathaeq',
 	steps: 'steps, process, procedure*, stages, khatawat',
 	reject: 'rejected, refus*, denied, reject*, declin*, turned down, etrafad*, rafad',
 	renew: 'renew*, extension, extend, tagdid, tajdid',
-	bankProof: 'in bank, in the bank, in my account, in our account, bank statement*, financial proof, proof of funds, bank balance, funds, show money, kashf 7esab, kashf hesab, releve bancaire',
+	bankProof:
+		'in bank, in the bank, in my account, in our account, bank statement*, financial proof, proof of funds, bank balance, funds, show money, kashf 7esab, kashf hesab, releve bancaire',
 	openAccount: 'open a bank, open an account, bank account, sim, sim card, puce',
-	medical: 'fahs tebi, fa7s tebi, fa7s tebby, medical, health check, checkup, screening, fa7s, fahs',
-	insurance: 'clinic, illness, sick, medicine?, insurance, hospital, doctor visit, ta2meen, tamin, assurance',
+	medical:
+		'fahs tebi, fa7s tebi, fa7s tebby, medical, health check, checkup, screening, fa7s, fahs, diseases, medical test*',
+	insurance:
+		'clinic, illness, sick, medicine?, insurance, hospital, doctor visit, ta2meen, tamin, assurance',
 	flight: 'flight*, ticket, tickets, airfare, plane, tazkara',
 	age: 'age, years old, how old, old enough, 3omri, 3omr',
 	work: 'work, working, job, jobs, part time, parttime, employment, asht8al, ashtaghal, shoghl, sho8l, ne5dem, travail',
-	afterGraduation: 'after university, after graduation, after i graduate, after graduating, graduate pass, post study, after my degree, after studies, ba3d el ta5arog',
+	afterGraduation:
+		'after university, after graduation, after i graduate, after graduating, graduate pass, post study, after my degree, after studies, ba3d el ta5arog',
 	kin: 'wife, husband, spouse, family, kids, children, dependant*, dependent*, parents, mother, father, mrati, zawjati, zawgti, 3ayelti, famille',
 	visit: 'visit*, ziyara, zeyara',
 	english: 'english, language, anglais, englizi, inglizi, lo8a, logha, lugha',
-	without: 'ma 3andi, ma3andi, ma 3indi, m3ndish, ma ma3i, without, no, dont have, do not have, lack, bdoon, bedoon, bla, men gheir, min gher, sans',
+	without:
+		'ma 3andi, ma3andi, ma 3indi, m3ndish, ma ma3i, without, no, dont have, do not have, lack, bdoon, bedoon, bla, men gheir, min gher, sans, gheiro, mn gheir, mn gheiro, men gheiro, min gheiro, 8eiro, blash, bala',
 	enough: 'enough, sufficient, ok, okay, accepted, yekfi, bikaffi, ykfi',
-	grade: 'gpa, cgpa, grade*, percent, percentage, mark, marks, average, nesbti, nisbti, mo3addal, mo3adal, magmo3, moyenne',
-	school: 'a levels, a level, igcse, high school diploma, american diploma, ib diploma, school certificate, sixth prep, sixth preparatory, high school, secondary, secondary school, tawjihi, taw9ihi, baccalaureate, bac, thanawiya, sanaweya, thanaweya, grade 12',
-	admission: 'admission*, accept, accepts, admit*, get in, get into, enter, entry, eligible, eligibility, offer letter, join, 2abool, qabool, 9oboul',
-	requirements: 'requirement*, condition*, criteria, ask for, asks for, experience, shoroot, motatalabat',
+	grade:
+		'gpa, cgpa, grade*, percent, percentage, mark, marks, average, nesbti, nisbti, mo3addal, mo3adal, magmo3, moyenne',
+	school:
+		'a levels, a level, igcse, high school diploma, american diploma, ib diploma, school certificate, sixth prep, sixth preparatory, high school, secondary, secondary school, tawjihi, taw9ihi, baccalaureate, bac, thanawiya, sanaweya, thanaweya, grade 12, american school, british school, international school, english school, english medium school, private school',
+	admission:
+		'admission*, accept, accepts, admit*, get in, get into, enter, entry, eligible, eligibility, offer letter, join, 2abool, qabool, 9oboul',
+	requirements:
+		'requirement*, condition*, criteria, ask for, asks for, experience, shoroot, motatalabat',
 	direct: 'directly, direct, straight',
-	answerOf: 'answers, answer, reply, replies, response, respond, hear back, decision, decide, result of, results',
-	teaching: 'in french, language of instruction, taught in, teaching language, taught in english, in malay, malay, in arabic, learn malay, bel english, bel malay, bel 3arabi, bil english',
+	answerOf:
+		'answers, answer, reply, replies, response, respond, hear back, decision, decide, result of, results',
+	teaching:
+		'in french, language of instruction, taught in, teaching language, taught in english, in malay, malay, in arabic, learn malay, bel english, bel malay, bel 3arabi, bil english, arabic or english, english or arabic, english or malay, lectures in, bel 3araby, b english, bel ingilizi, language are lectures, language of teaching',
 	foundation: 'foundation, preparatory year, pre university',
-	housing: 'ojra, live on campus, on campus, university housing, cite universitaire, private room, own room, master room, master bedroom, accommodation*, accomodation*, housing, house, room, rooms, apartment*, appartment*, flat, flats, dorm, dorms, dormitory, hostel*, rent, renting, rental, studio, residence, condo, place to stay, place to live, where to live, stay, sakan, oda, ouda, ghorfa, 8orfa, sha2a, sha22a, logement, loyer',
+	housing:
+		'ojra, live on campus, on campus, university housing, cite universitaire, private room, own room, master room, master bedroom, accommodation*, accomodation*, housing, house, room, rooms, apartment*, appartment*, flat, flats, dorm, dorms, dormitory, hostel*, rent, renting, rental, studio, residence, condo, place to stay, place to live, where to live, stay, sakan, oda, ouda, ghorfa, 8orfa, sha2a, sha22a, logement, loyer',
 	dormitory: 'dorm, dorms, dormitory, hostel*, university housing, on campus, cite universitaire',
 	apartment: 'apartment*, appartment*, flat, flats, condo, sha2a, sha22a',
 	single: 'single, private room, alone, own room, by myself, mofrada, mofrad, le wa7di, lw7di',
 	shared: 'shared, sharing, share, twin, double, mshtaraka, moshtaraka',
 	studio: 'studio',
 	master: 'master room, master bedroom',
-	near: '7ad, near, nearby, close to, close, next to, around, beside, walking distance, 2areeb, 2orayeb, areeb, ganb, gamb, janb, qareeb, 9rib',
+	near: '7ad, near, nearby, close to, close, next to, around, beside, walking distance, 2areeb, 2orayeb, areeb, ganb, gamb, janb, qareeb, 9rib, how far, far from, distance, far',
 	women: 'boys only, only girls, girls only, girls, women, female*, ladies, banat, filles',
 	deposit: 'deposit*, advance, upfront, in advance, caution',
 	bills: 'bills, bill, electricity, water, utilities, wifi, internet, kahraba, fawater',
 	included: 'include*, included, cover*',
-	leaving: 'leave the apartment, leave the room, leave the flat, leave the house, leave early, notice, terminate, break the lease, contract, lease, move out',
-	sevenDays: 'seven day*, 7 day*, not as described, dont like the room, different from the pictures',
-	booking: 'book, booking, reserve, reservation, a7gez, a7jez, 7agz',
-	amenity: 'pool, gym, kitchen, parking, laundry, ac, air conditioning, security, facilities, amenities, furnished',
-	institute: 'institute*, language school*, language centre*, language center*, english course*, english class*, course?, courses?, ma3had, ma3ahed, korsat, dawra, cours',
+	leaving:
+		'leave the apartment, leave the room, leave the flat, leave the house, leave early, notice, terminate, break the lease, contract, lease, move out',
+	sevenDays:
+		'seven day*, 7 day*, not as described, dont like the room, different from the pictures',
+	booking:
+		'book, booking, reserve, reservation, a7gez, a7jez, 7agz, arrange, find me, find a room, before i arrive, before arrival, before he arrives, before she arrives',
+	amenity:
+		'pool, gym, kitchen, parking, laundry, ac, air conditioning, security, facilities, amenities, furnished, cook, cooking',
+	institute:
+		'institute*, language school*, language centre*, language center*, english course*, english class*, course?, courses?, ma3had, ma3ahed, korsat, dawra, cours',
 	beginner: 'weak, poor english, low english, beginner*, zero, scratch, mobtade2, mobtadi',
-	classSize: 'smallest class*, small class*, class sizes, fewest students, smallest classes, small classes, class size, students in a class, students in class, students per class, how many students',
+	classSize:
+		'smallest class*, small class*, class sizes, fewest students, smallest classes, small classes, class size, students in a class, students in class, students per class, how many students',
 	hours: 'hours, hour, schedule, timetable, sa3a, sa3at',
 	levels: 'levels, level',
 	prepare: 'prepare, preparation, prep, training',
 	food: 'food, halal, eat, eating, restaurant*, meal*, cuisine, akl, 7alal, makla',
-	prayer: 'mosque*, prayer*, pray, masjid, surau, musalla, salah, msjed, masged, game3, jame3, mosquee',
+	prayer:
+		'mosque*, prayer*, pray, masjid, surau, musalla, salah, msjed, masged, game3, jame3, mosquee',
 	ramadan: 'ramadan, fasting, eid',
-	climate: 'weather, climate, hot?, rain, rains, rainy, temperature*, humid, humidity, cold?, winter, el gaw, gaw, jaw, ta2s, taqs, meteo',
-	packing: 'clothes, clothing, pack, packing, what to bring, should i bring, bring with, wear, suitcase, luggage, lebs, malabes',
-	transport: 'without a car, get around, transport*, transportation, train, trains, bus, buses, metro, grab, mowasalat, muwasalat',
-	trips: 'beach, trip, trips, tourism, sightseeing, places to visit, holiday, vacation, travel around, islands, se7a, siya7a',
-	arrival: 'airport, pick up, picks up, pickup, pick me, pick her, pick him, arriv*, meet me, meet us, land, matar, este2bal',
+	climate:
+		'weather, climate, hot?, rain, rains, rainy, temperature*, humid, humidity, cold?, winter, el gaw, gaw, jaw, ta2s, taqs, meteo',
+	packing:
+		'clothes, clothing, pack, packing, what to bring, should i bring, bring with, wear?, suitcase, luggage, lebs, malabes',
+	transport:
+		'without a car, get around, transport*, transportation, train, trains, bus, buses, metro, grab, mowasalat, muwasalat',
+	trips:
+		'beach, trip, trips, tourism, sightseeing, places to visit, holiday, vacation, travel around, islands, se7a, siya7a',
+	arrival:
+		'airport, pick up, picks up, pickup, pick me, pick her, pick him, arriv*, meet me, meet us, land, matar, este2bal',
 	safety: 'safe, safety, danger*, crime*, security situation, worried, aman, amen, amaan, securite',
-	human: 'call me, contact me, yekalemni, ykalemni, human, agent, real person, someone real, consultant, advisor, adviser, talk to, speak to, speak with, talk with, representative, operator, mowazaf, muwazaf, akalem',
-	contact: 'whatsapp, whats app, phone, telephone, number, email, e mail, address, call you, contact, reach you, your office, office, offices, branch, branches, ra2m, rakm, raqam, wats, numero',
-	opening: 'opening hours, office hours, working hours, opening times, are you open, do you open, open, closed, teftaho',
-	whoAreYou: 'what can you do, what do you know, how can you help, help me, are you a bot, are you a robot, are you human, are you real, who are you, what are you, your name, robot, bot, chatbot, men enta, meen enta, enta meen',
-	privacy: 'my phone number, my passport number, store this, save this, keep this, record this, this chat, this conversation, privacy, private data, my data, personal data, store my, save my, keep my, bayanati, khososeya',
-	company: 'who are you guys, your company, your agency, trust you, scam, legit, legitimate, rihla, entom meen, ento meen',
-	greeting: 'hello, hi, hey, good morning, good evening, good afternoon, salam, salam alaikum, slm, marhaba, mar7aba, ahlan, assalamu alaikum, bonjour',
+	human:
+		'call me, contact me, yekalemni, ykalemni, human, agent, real person, someone real, consultant, advisor, adviser, talk to, speak to, speak with, talk with, representative, operator, mowazaf, muwazaf, akalem',
+	contact:
+		'whatsapp, whats app, phone, telephone, number, email, e mail, address, call you, contact, reach you, your office, office, offices, branch, branches, ra2m, rakm, raqam, wats, numero',
+	opening:
+		'opening hours, office hours, working hours, opening times, are you open, do you open, open, closed, teftaho',
+	whoAreYou:
+		'what can you do, what do you know, how can you help, help me, are you a bot, are you a robot, are you human, are you real, who are you, what are you, your name, robot, bot, chatbot, men enta, meen enta, enta meen',
+	privacy:
+		'my phone number, my passport number, store this, save this, keep this, record this, this chat, this conversation, privacy, private data, my data, personal data, store my, save my, keep my, bayanati, khososeya',
+	company:
+		'who are you guys, your company, your agency, trust you, scam, legit, legitimate, rihla, entom meen, ento meen',
+	greeting:
+		'hello, hi, hey, good morning, good evening, good afternoon, salam, salam alaikum, slm, marhaba, mar7aba, ahlan, assalamu alaikum, bonjour, ezayak, ezayko, ezzayko, ezzayak, kifak, kifkon, shlonak, shlonkom, labas',
 	thanks: 'thank*, thanks, thx, ty, merci, shukran, shokran, cheers, appreciate*, mashkoor, teslam',
 	bye: 'bye, goodbye, see you',
-	insult: 'did not answer, didnt answer, not what i asked, wrong answer, no hope, stupid, idiot, dumb, useless, moron, rubbish, garbage, shit, fuck*, ghabi, 8abi, you suck, hate you',
+	insult:
+		'did not answer, didnt answer, not what i asked, wrong answer, no hope, stupid, idiot, dumb, useless, moron, rubbish, garbage, shit, fuck*, ghabi, 8abi, you suck, hate you',
 	driving: 'drive, driving, licence, license, car, permis',
 	military: 'military, army, conscription, deferment',
 	attest: 'attest*, apostille, legaliz*, certified translation, translate*',
 	move: 'ghayyer, ghayer, aghayer, a8ayar, 8ayar, change after, change, changing, switch, transfer*, move to',
-	credits: 'finished two years, finished one year, continue at, continue my, transfer my credits, transfer credits, credit transfer, credits',
+	credits:
+		'finished two years, finished one year, continue at, continue my, transfer my credits, transfer credits, credit transfer, credits, my credits, credit hours, courses count, subjects count, count my, finished 2 years, finished a year, studied two years, studied one year, studied a year, studied 2 years, second year student, in my second year, in my third year, transfer from my university, exempt* from courses, el mawad, mawad',
+	fail: 'fail, fails, failed, failing, repeat a subject, repeat a course, cancel*, attendance, arsob, rasabt',
 	graduate: 'graduate, graduation',
 	uniRecommended: 'recommended universities, safeer, cultural mission',
 	malaysia: 'malaysia, malezya, malizia, malysia',
 	success: 'success rate, approval rate',
 	founded: 'founded, established, how old is the university',
-	classmates: 'arabs, arab students',
-	studyMode: 'online, distance learning, evening class*, evening, weekend, weekends, part time study, part time master, remote, remotely, a distance, en ligne',
-	beyond: 'world cup, football match, essay, poem, joke, recipe, capital of, president, prime minister, population, homework, do my assignment, write my, write me, meaning of life, iphone, stock price, bitcoin',
+	classmates: 'arabs, arab students, many students from, students from, arab community',
+	studyMode:
+		'online, distance learning, evening class*, evening, weekend, weekends, part time study, part time master, remote, remotely, a distance, en ligne',
+	absent:
+		'hijab, niqab, vaccin*, cat, cats, dog, dogs, pet, pets, nursery, kindergarten, school for my kids, schools for my kids, school for my children, schools for children, defer, deferring, defer*, postpone*, acceptance rate, 7egab, 7ijab',
+	beyond:
+		'world cup, football match, essay, poem, joke, recipe, capital of, president, prime minister, population, homework, do my assignment, write my, write me, meaning of life, iphone, stock price, bitcoin',
 } as const

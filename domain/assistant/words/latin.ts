@@ -6,8 +6,10 @@
 import { lifeIdeas } from './latin-life.ts'
 
 export const ideas = {
-	howMuch: 'how much, cost*, price*, pricing, how expensive, expensive, kam, bkam, bekam, bikam, kaam, adesh, addesh, gadesh, 2adesh, 2addesh, qadesh, sh7al, chhal, ch7al, gaddash, kaddech, 9adech, 9addech, combien, prix, tarif, charge*, spend, money',
-	howLong: 'ad eh, 2ad eh, fe ad eh, fast, quick*, how long, duration, how many years, how many months, how many weeks, how many days, takes, how fast, wa2t, waqt, bta5od, bya5od, kam sana, kam shahr',
+	howMuch:
+		'how much, cost*, price*, pricing, how expensive, expensive, kam, bkam, bekam, bikam, kaam, adesh, addesh, gadesh, 2adesh, 2addesh, qadesh, sh7al, chhal, ch7al, gaddash, kaddech, 9adech, 9addech, combien, prix, tarif, charge*, spend, money, taman, tamen, thaman, tamanha',
+	howLong:
+		'ad eh, 2ad eh, fe ad eh, fast, quick*, how long, duration, how many years, how many months, how many weeks, how many days, takes, how fast, wa2t, waqt, bta5od, bya5od, kam sana, kam shahr, stay for, can they stay, kam ye23od, kam yo23od',
 	when: 'how often, how many times, time left, when, what date, which month, dates, date, emta, imta, mata, waktach, wa2tash, waqtash, ayemta, quand',
 	where: 'where, wein, wen, wain, fein, feen, fin, ou',
 	why: 'why, how come, leh, leish, 3lach',
@@ -16,45 +18,58 @@ export const ideas = {
 	can: 'can, could, may, allowed, possible, able, a2dar, a2der, mumkin, momken, yenfa3',
 	want: 'want, wants, would like, looking for, interested, 3ayez, 3awez, 3ayza, bedi, badi, biddi, abgha, abi, ba4it, bghit, n7eb',
 	need: 'at least, need*, required, must, necessary, mandatory, compulsory, lazem, me7tag, m7taj',
-	cheap: 'lower, less, ar5as, arkhas, cheap, cheaper, cheapest, lowest, least expensive, affordable, inexpensive, r5is, moins cher',
+	cheap:
+		'lower, less, ar5as, arkhas, cheap, cheaper, cheapest, lowest, least expensive, affordable, inexpensive, r5is, moins cher',
 	dear: 'most expensive, dearest',
 	best: 'good, best, better, top, recommend*, advise, a7san, afdal',
 	compare: 'which one, compare, comparison, versus, vs, difference*, between, farq, far2',
-	fees: 'tuition, fees, fee, frais, rosoom, rosom, rusum, masareef, masarif, a2sat, aqsat',
-	study: 'study, studies, studying, derasa, dirasa, adros, a2ra',
-	firstYear: 'first year, 1st year, year one, awal sana, awwal sana, premiere annee',
+	fees: 'tuition, fees, fee, frais, rosoom, rosom, rusum, masareef, masarif, a2sat, aqsat, masaref, msarif, masaryf, mosta7a2at, mosta7qat',
+	study: 'study, studies, studying, derasa, dirasa, adros, a2ra, studied, n9ra, ne9ra, badros',
+	firstYear:
+		'first year, 1st year, year one, awal sana, awwal sana, premiere annee, sana oula, sana el oula, el sana el oula, sana ola, 3am awal',
 	whole: 'total, whole, all in, everything, altogether, overall, kol 7aga, kolshi, kul shi',
-	yearly: 'years, year, per year, a year, annual, annually, yearly, each year',
+	yearly:
+		'years, year, per year, a year, annual, annually, yearly, each year, sana, fel sana, bel sana, fi sana, f sana, fel 3am, per annum',
 	month: 'monthly, by month, per month, a month, every month, each month, bel shahr, fel shahr',
-	living: 'live?, living, live on, expenses, pocket money, allowance, cost of living, life there, survive, masroof, masrof, ma3isha, me3isha, 3eesha',
+	living:
+		'live?, living, live on, expenses, pocket money, allowance, cost of living, life there, survive, masroof, masrof, ma3isha, me3isha, 3eesha',
 	economical: 'thrifty, economical, economy, tight budget',
 	comfortable: 'comfortable, comfortably',
 	premium: 'premium, luxury',
-	haveMoney: '3endi, 3andi, 3indi, budget, afford, i have, we have, maximum, up to, at most, mizaniyati, mizanieti, m3aya, ma3i',
+	haveMoney:
+		'3endi, 3andi, 3indi, budget, afford, i have, we have, maximum, up to, at most, mizaniyati, mizanieti, m3aya, ma3i',
 	fit: 'fit, fits, suit, suits, suitable, match',
 	tax: 'tax, taxes, vat, sst, tva, dareeba',
-	charging: 'do you charge, you charge, charge students, charge for your, charge me, commission, agency fee, agent fee',
+	charging:
+		'do you charge, you charge, charge students, charge for your, charge me, commission, agency fee, agent fee',
 	ours: 'your service*, your fee*, your charges, your price*, use your, for your help, services, consultation, consultancy, khadamatkom, khedmetkom',
 	free: 'free, for free, gratuit, magani, balash',
 	refund: 'refund*, money back, get back, give back, reimburse*, terga3, traje3, rembourse*',
-	scholarship: 'bourse, scholarship*, scolarship*, financial aid, discount*, waiver*, bourse*, men7a, mena7, min7a',
+	scholarship:
+		'bourse, scholarship*, scolarship*, financial aid, discount*, waiver*, bourse*, men7a, mena7, min7a',
 	pay: 'cash, visa card, credit card, transfer money, send money, pay, payment*, paying, adfa3, dafa3',
 	send: 'send, upload, submit',
 	before: 'before, abl, qabl',
-	instalments: 'in two parts, pay monthly, pay in parts, two payments, all at once, instalment*, installment*, in parts, ta2seet, taqsit',
+	instalments:
+		'in two parts, pay monthly, pay in parts, two payments, all at once, instalment*, installment*, in parts, ta2seet, taqsit, at once, by semester, per semester, each semester, every semester, semester by semester, pay everything',
 	extra: 'extra, additional, other costs, other fees, on top, besides, hidden',
 	convert: 'convert, exchange, rate, equal, equals, worth, tesawi, yesawi',
 	deadline: 'closes, closing, deadline, last date, last day, too late, late, closing date',
-	start: 'start, starts, starting, begin, begins, intake*, term, semester*, classes begin, yebda, tebda, yabda2, tebda2, yebda2, intake dates',
-	apply: 'where do i start, where to start, how to start, get started, apply, applying, application, register, registration, enrol*, enroll*, a2addem, a2adem, aqadem, asajel, asagel, inscription, form',
-	status: 'i applied, already applied, have applied, submitted, status, track, my application, my file, wasal talabi, talabi',
+	start:
+		'start, starts, starting, begin, begins, intake*, term, semester*, classes begin, yebda, tebda, yabda2, tebda2, yebda2, intake dates',
+	apply:
+		'where do i start, where to start, how to start, get started, apply, applying, application, register, registration, enrol*, enroll*, a2addem, a2adem, aqadem, asajel, asagel, inscription, form',
+	status:
+		'i applied, already applied, have applied, submitted, status, track, my application, my file, wasal talabi, talabi',
 	guarantee: 'sponsor, guarantee*, promise*, for sure, certain, assured, tedmano',
 	recognised: 'valid in, recogni*, recogniz*, accredit*, equivalen*, mo3taraf, mu3taraf, mo3tamad',
-	offered: 'offer, offers, offered, have, has, teach, teaches, available, is there, are there, fi, feeh, mawgood',
+	offered:
+		'offer, offers, offered, have, has, teach, teaches, available, is there, are there, fi, feeh, mawgood',
 	rank: 'rank*, ranking*, qs, tarteeb, tasnif, classement',
 	about: 'page, tell me about, about, info, information, details, know about',
 	list: 'list, universities, names of',
-	university: 'jem3a, jem3et, jam3et, gam3et, university, universities, uni, unis, college, jam3a, game3a, gam3a, jami3a, jame3a, gam3at, jam3at, fac, universite',
+	university:
+		'jem3a, jem3et, jam3et, gam3et, university, universities, uni, unis, college, jam3a, game3a, gam3a, jami3a, jame3a, gam3at, jam3at, fac, universite',
 	publicOne: 'public, government, state university',
 	privateOne: 'private university, private universities, private',
 	programme: 'programme*, program, programs, major*, course of study, degree*, takhasos, ta5asos',
@@ -66,7 +81,8 @@ export const subjects = {
 	dentistry: 'dentistry, dental, bds',
 	veterinary: 'veterinary, vet',
 	'chinese-medicine': 'chinese medicine, tcm',
-	medicine: 'medicine, mbbs, medical school, to be a doctor, become a doctor, tob, teb, tibb',
+	medicine:
+		'medicine, mbbs, medical school, to be a doctor, become a doctor, tob, teb, tibb, tb, tebb, tib, bashary, bashari',
 	pharmacy: 'pharmacy, pharmaceutical, saydala',
 	nursing: 'nursing',
 	physiotherapy: 'physiotherapy, physical therapy',
@@ -128,4 +144,6 @@ and or but if because so as than that this these those who whom whose of in on a
 while during until till since within malaysia malaysian country place
 est ce que qui le la les un une des du de et pour avec dans ma mon mes je elle il veut veux faire en au aux sur est-ce svp chez notre votre vous nous mais plus
 ana enta enti inta inty howa heya huwa hiya e7na ehna ya w wa f fe fel b bel bil el al ely elly elli illi yalli yali ino eno lal lel 3ala 3al 3an men mn min mish msh mesh mo mu mub kaman bas bs law lw eza iza 3ashan 3shan 3shn da di dah dh keda kda heik hek hon hnak hnek honak honik hinak hala2 delwa2ty daba el7een alheen tab tayeb tayyeb taib yeb2a y3ni ya3ni 3andi 3andak 3andkom 3andkon 3indi 3endi ma3ak es2al as2al a3raf a3ref bade bde bdi aw wala wla walla ya3tik sho shu shou eh eih eish wesh wsh wach wash chnou shno ad ed kol kel ay ayya ibni ebni benti bnti waladi 7ada a7ad 3alaykom alaykom alaikum aleikum warahmatullah habibi ya5i akhi
+all next happen happens happened right back first last small big little new young always sometimes often usually mostly especially anyway instead problem problems issue issues reason case cases end side week weeks weekly minute moment tonight morning night currently recently finally simply normally generally truly honestly finish finished complete completed else enough much many long wondering wonder confused advice possible understand explain clear clarify regarding concerning per via whether
+na3ref n3ref na3raf nes2el dial dyal dyali diali ta3 ta3i bta3 bta3et kolo kollo kollaha 7ata hatta kan kanet kont ra7 rah ma3 ma3a m3a 3lik 3lih 3liha biha bih fiha fih jay ji tji yji njib tjib yjib shahada chahada shahadat shehada kolaha kollha honak hnaak hona albes
 `

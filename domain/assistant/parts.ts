@@ -1,0 +1,82 @@
+/** Two questions in one, and a story with a question at its end. */
+import { type Chosen, choose } from './choose.ts'
+import type { Knowledge } from './knowledge.ts'
+import { emptyMemory, type Memory } from './memory.ts'
+import { type Reading, read } from './read.ts'
+
+/** Below this a part of a question has no intent of its own. */
+const ownIntent = 6.1
+/** So sure has a part to be that is answered although the rest was not understood. */
+const sureIntent = 8
+
+const betweenQuestions =
+	/[?؟]|(?:^|\s)and\s+(?=how|when|what|where|do|does|is|can)|\s(?=و(?:كم|كام|بكم|بكام|متى|هل|كيف|وين|فين|أين|اين|شو|ايش|إيش|قديش|بقديش|قداش|بقداش|شحال|بشحال|[اإ]يمتى|امتى|[اإ]يمتا|وقتاش|فوقاش|[اإ]زاي|شلون|كيفاش)\s)/i
+
+/** Two questions in one: each with an intent of its own, names of the whole for both. */
+export function partsOf(
+	question: string,
+	knowledge: Knowledge,
+	memory: Memory,
+	whole: Chosen,
+): Chosen[] {
+	const parts = question
+		.slice(0, 600)
+		.split(betweenQuestions)
+		.filter((part) => part.trim().length > 3)
+	if (whole.intent === 'budget' || whole.intent === 'compare') return []
+	if (parts.length < 2) return askedLast(question, knowledge, whole)
+	if (parts.length > 3) return []
+	const chosen = parts.map((part) => {
+		const reading = read(part, knowledge)
+		const named = withNamesOf(whole.reading, reading)
+		const own = choose(reading, emptyMemory, false)
+		if (own.weight >= ownIntent) return choose(named, memory, false)
+		return isAskedOfSame(reading) ? choose(named, emptyMemory, false) : own
+	})
+	const clear = chosen.filter(({ weight }) => weight >= ownIntent)
+	const [first, ...others] = clear
+	const isSure = first && first.weight >= sureIntent && first.reading.unknown.length === 0
+	if (whole.intent === 'unclear' && isSure && others.length === 0) return clear
+	const intents = new Set(clear.map(({ intent }) => intent))
+	return clear.length >= 2 && intents.size === clear.length ? clear : []
+}
+
+/** A part of a question is about what the whole of it names, where it names nothing itself. */
+function withNamesOf(whole: Reading, part: Reading): Reading {
+	const isNamed = part.universities.length > 0 || part.institutes.length > 0
+	const level = part.level ?? whole.level
+	return {
+		...part,
+		universities: isNamed ? part.universities : whole.universities,
+		institutes: isNamed ? part.institutes : whole.institutes,
+		subjects: part.subjects.length > 0 ? part.subjects : whole.subjects,
+		homes: part.homes.length > 0 ? part.homes : whole.homes,
+		...(level && { level }),
+	}
+}
+
+/** Intents that a story before the question may seem to have: «عندي بنت معدلها 91 وتحب الصيدلة، كم تكلف؟». */
+const ofStories =
+	/^(?:unclear|admission\.(?:grade|certificate)|programme\.offered|age|visa\.need|family)$/
+
+function askedLast(question: string, knowledge: Knowledge, whole: Chosen): Chosen[] {
+	const clauses = question.slice(0, 600).split(/[،,.؛;!\n]\s+/)
+	const [last = '', ...story] = clauses.toReversed()
+	if (story.length === 0 || !ofStories.test(whole.intent)) return []
+	const reading = read(last, knowledge)
+	const isAsked = story.some((clause) => hasQuestion(read(clause, knowledge)))
+	if (isAsked || !isAskedOfSame(reading)) return []
+	const chosen = choose(withNamesOf(whole.reading, reading), emptyMemory, false)
+	return chosen.weight >= ownIntent ? [chosen] : []
+}
+
+const hasQuestion = ({ ideas }: Reading) =>
+	(['howMuch', 'howLong', 'when', 'where', 'how', 'can', 'which'] as const).some((idea) =>
+		ideas.has(idea),
+	)
+
+/** «وقديش بيكلف؟»: a price, a time or a day, asked of what the other part is about. */
+function isAskedOfSame({ ideas, unknown, meaning }: Reading): boolean {
+	const isAsking = ideas.has('howMuch') || ideas.has('howLong') || ideas.has('when')
+	return isAsking && unknown.length === 0 && meaning < 4
+}
