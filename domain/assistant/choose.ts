@@ -131,6 +131,9 @@ export function choose(reading: Reading, memory: Memory, follows: boolean): Chos
 	const own = best(reading, reading)
 	// «شكرا» after a fee is no question about it.
 	if (own && talk.has(own.intent)) return { intent: own.intent, weight: own.weight, reading }
+	// Of a university that is not ours nothing is said that would be taken for its rule.
+	if (reading.elsewhere !== undefined && reading.universities.length === 0)
+		return { intent: 'unknown-university', weight: 9.8, reading }
 	// Families ask about it and the site says nothing: no row may answer with what stands beside it.
 	if (reading.ideas.has('absent')) return { intent: 'unclear', weight: 0, reading }
 	// A short question that is clear by itself is no part of the last one: «ما هو EMGS؟».

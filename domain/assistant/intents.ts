@@ -272,7 +272,7 @@ export const intentRows = [
 	[8.2, 'driving', 'driving'],
 	[8.5, 'bank-and-sim', 'openAccount', 'bankProof visa'],
 	[8.3, 'letters', 'military|attest', 'documents'],
-	[8.5, 'visa.documents', 'attest documents'],
+	[8.5, 'visa.documents', 'attest documents|apply|before'],
 	[6.5, 'length-general', 'howLong graduate'],
 	// People
 	[8, 'human', 'human', 'whoAreYou'],

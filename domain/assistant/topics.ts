@@ -28,6 +28,7 @@ export const mentions: { readonly [intent in Intent]?: string } = {
 	'university.list': 'near compare',
 	age: 'deadline start english institute',
 	human: 'contact privacy',
+	flight: 'visa val',
 	'housing.near': 'cheap apartment dormitory kin start',
 	'housing.price': 'cheap apartment dormitory kin near safety',
 	'housing.room': 'cheap apartment dormitory kin near',

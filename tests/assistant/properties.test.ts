@@ -192,9 +192,7 @@ test('sentences hold no figure: those come from the content', () => {
 })
 
 test('rows ask for ideas and names that exist', () => {
-	const known = new Set(
-		[arabicIdeas, latinIdeas, tags].flatMap((table) => Object.keys(table)),
-	)
+	const known = new Set([arabicIdeas, latinIdeas, tags].flatMap((table) => Object.keys(table)))
 	const asked = intentRows.flatMap(([, , needs, not]: readonly [number, string, string, string?]) =>
 		`${needs} ${not ?? ''}`.split(/[ |]/),
 	)

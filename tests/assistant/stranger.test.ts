@@ -129,9 +129,12 @@ test.each([
 	'my daughter wears hijab, is that ok at the universities?',
 	'ممكن أجيب قطتي معي على السكن؟',
 	'can I defer my admission to the next intake?',
-])('what the site says nothing about is answered with nothing that stands beside it: %s', (question) => {
-	expect(ask(question).intents).toEqual(['unclear'])
-})
+])(
+	'what the site says nothing about is answered with nothing that stands beside it: %s',
+	(question) => {
+		expect(ask(question).intents).toEqual(['unclear'])
+	},
+)
 
 test('the mark of a test is a score, and no average', () => {
 	expect(ask('درجتي في الآيلتس 5 بس، أقدر أدخل بكالوريوس؟').intents).toEqual(['admission.english'])

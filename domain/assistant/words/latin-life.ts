@@ -3,7 +3,7 @@ export const lifeIdeas = {
 	visitVisa: 'tourist visa, visit visa, visa on arrival, visa tourisme',
 	visa: 'embassy, visa*, viza, student pass, ta2shira, tashira',
 	emgs: 'emgs',
-	val: 'val, eval, visa approval letter, approval letter',
+	val: 'val, eval, visa approval letter, approval letter, visa approval',
 	sev: 'sev, single entry',
 	ikad: 'ikad, i kad',
 	studentPass: 'student pass',
@@ -21,7 +21,7 @@ export const lifeIdeas = {
 		'fahs tebi, fa7s tebi, fa7s tebby, medical, health check, checkup, screening, fa7s, fahs, diseases, medical test*',
 	insurance:
 		'clinic, illness, sick, medicine?, insurance, hospital, doctor visit, ta2meen, tamin, assurance',
-	flight: 'flight*, ticket, tickets, airfare, plane, tazkara',
+	flight: 'flight*, ticket, tickets, airfare, plane, tazkara, asafer, nsafer, asafir, mosafer',
 	age: 'age, years old, how old, old enough, 3omri, 3omr',
 	work: 'work, working, job, jobs, part time, parttime, employment, asht8al, ashtaghal, shoghl, sho8l, ne5dem, travail',
 	afterGraduation:
@@ -47,7 +47,7 @@ export const lifeIdeas = {
 		'in french, language of instruction, taught in, teaching language, taught in english, in malay, malay, in arabic, learn malay, bel english, bel malay, bel 3arabi, bil english, arabic or english, english or arabic, english or malay, lectures in, bel 3araby, b english, bel ingilizi, language are lectures, language of teaching',
 	foundation: 'foundation, preparatory year, pre university',
 	housing:
-		'ojra, live on campus, on campus, university housing, cite universitaire, private room, own room, master room, master bedroom, accommodation*, accomodation*, housing, house, room, rooms, apartment*, appartment*, flat, flats, dorm, dorms, dormitory, hostel*, rent, renting, rental, studio, residence, condo, place to stay, place to live, where to live, stay, sakan, oda, ouda, ghorfa, 8orfa, sha2a, sha22a, logement, loyer',
+		'ojra, live on campus, on campus, university housing, cite universitaire, private room, own room, master room, master bedroom, accommodation*, accomodation*, housing, house, room, rooms, apartment*, appartment*, flat, flats, dorm, dorms, dormitory, hostel*, rent, renting, rental, studio, residence, condo, place to stay, place to live, where to live, stay, sakan, oda, ouda, ghorfa, 8orfa, sha2a, sha22a, logement, loyer, off campus, live off campus',
 	dormitory: 'dorm, dorms, dormitory, hostel*, university housing, on campus, cite universitaire',
 	apartment: 'apartment*, appartment*, flat, flats, condo, sha2a, sha22a',
 	single: 'single, private room, alone, own room, by myself, mofrada, mofrad, le wa7di, lw7di',
@@ -91,7 +91,7 @@ export const lifeIdeas = {
 		'airport, pick up, picks up, pickup, pick me, pick her, pick him, arriv*, meet me, meet us, land, matar, este2bal',
 	safety: 'safe, safety, danger*, crime*, security situation, worried, aman, amen, amaan, securite',
 	human:
-		'call me, contact me, yekalemni, ykalemni, human, agent, real person, someone real, consultant, advisor, adviser, talk to, speak to, speak with, talk with, representative, operator, mowazaf, muwazaf, akalem',
+		'call me, contact me, yekalemni, ykalemni, human, agent, real person, someone real, consultant, advisor, adviser, talk to, speak to, speak with, talk with, representative, operator, mowazaf, muwazaf, akalem, not a robot, not a bot, not robot',
 	contact:
 		'whatsapp, whats app, phone, telephone, number, email, e mail, address, call you, contact, reach you, your office, office, offices, branch, branches, ra2m, rakm, raqam, wats, numero',
 	opening:
@@ -110,7 +110,8 @@ export const lifeIdeas = {
 		'did not answer, didnt answer, not what i asked, wrong answer, no hope, stupid, idiot, dumb, useless, moron, rubbish, garbage, shit, fuck*, ghabi, 8abi, you suck, hate you',
 	driving: 'drive, driving, licence, license, car, permis',
 	military: 'military, army, conscription, deferment',
-	attest: 'attest*, apostille, legaliz*, certified translation, translate*',
+	attest:
+		'attest*, apostille, legaliz*, certified translation, translate*, attestation, notari*, ministry stamp',
 	move: 'ghayyer, ghayer, aghayer, a8ayar, 8ayar, change after, change, changing, switch, transfer*, move to',
 	credits:
 		'finished two years, finished one year, continue at, continue my, transfer my credits, transfer credits, credit transfer, credits, my credits, credit hours, courses count, subjects count, count my, finished 2 years, finished a year, studied two years, studied one year, studied a year, studied 2 years, second year student, in my second year, in my third year, transfer from my university, exempt* from courses, el mawad, mawad',
@@ -124,7 +125,7 @@ export const lifeIdeas = {
 	studyMode:
 		'online, distance learning, evening class*, evening, weekend, weekends, part time study, part time master, remote, remotely, a distance, en ligne',
 	absent:
-		'hijab, niqab, vaccin*, cat, cats, dog, dogs, pet, pets, nursery, kindergarten, school for my kids, schools for my kids, school for my children, schools for children, defer, deferring, defer*, postpone*, acceptance rate, 7egab, 7ijab',
+		'hijab, niqab, vaccin*, cat, cats, dog, dogs, pet, pets, nursery, kindergarten, school for my kids, schools for my kids, school for my children, schools for children, defer, deferring, defer*, postpone*, acceptance rate, 7egab, 7ijab, gap year, gap of, study gap, years gap',
 	beyond:
 		'world cup, football match, essay, poem, joke, recipe, capital of, president, prime minister, population, homework, do my assignment, write my, write me, meaning of life, iphone, stock price, bitcoin',
 } as const

@@ -7,9 +7,9 @@ import { lifeIdeas } from './latin-life.ts'
 
 export const ideas = {
 	howMuch:
-		'how much, cost*, price*, pricing, how expensive, expensive, kam, bkam, bekam, bikam, kaam, adesh, addesh, gadesh, 2adesh, 2addesh, qadesh, sh7al, chhal, ch7al, gaddash, kaddech, 9adech, 9addech, combien, prix, tarif, charge*, spend, money, taman, tamen, thaman, tamanha',
+		'how much, cost*, price*, pricing, how expensive, expensive, kam, bkam, bekam, bikam, kaam, adesh, addesh, gadesh, 2adesh, 2addesh, qadesh, sh7al, chhal, ch7al, gaddash, kaddech, 9adech, 9addech, combien, prix, tarif, charge*, spend, money, taman, tamen, thaman, tamanha, tet9am, kat9am, te9am, 9adeh, 9addeh, gadeh',
 	howLong:
-		'ad eh, 2ad eh, fe ad eh, fast, quick*, how long, duration, how many years, how many months, how many weeks, how many days, takes, how fast, wa2t, waqt, bta5od, bya5od, kam sana, kam shahr, stay for, can they stay, kam ye23od, kam yo23od',
+		'ad eh, 2ad eh, fe ad eh, fast, quick*, how long, duration, how many years, how many months, how many weeks, how many days, takes, how fast, wa2t, waqt, bta5od, bya5od, kam sana, kam shahr, stay for, can they stay, kam ye23od, kam yo23od, wa9t, wakt, taw5ed, ta5od, takhod, takhdh, ta5edh',
 	when: 'how often, how many times, time left, when, what date, which month, dates, date, emta, imta, mata, waktach, wa2tash, waqtash, ayemta, quand',
 	where: 'where, wein, wen, wain, fein, feen, fin, ou',
 	why: 'why, how come, leh, leish, 3lach',
@@ -54,7 +54,8 @@ export const ideas = {
 		'in two parts, pay monthly, pay in parts, two payments, all at once, instalment*, installment*, in parts, ta2seet, taqsit, at once, by semester, per semester, each semester, every semester, semester by semester, pay everything',
 	extra: 'extra, additional, other costs, other fees, on top, besides, hidden',
 	convert: 'convert, exchange, rate, equal, equals, worth, tesawi, yesawi',
-	deadline: 'closes, closing, deadline, last date, last day, too late, late, closing date',
+	deadline:
+		'closes, closing, deadline, last date, last day, too late, late, closing date, still time, enough time',
 	start:
 		'start, starts, starting, begin, begins, intake*, term, semester*, classes begin, yebda, tebda, yabda2, tebda2, yebda2, intake dates',
 	apply:
@@ -145,5 +146,5 @@ while during until till since within malaysia malaysian country place
 est ce que qui le la les un une des du de et pour avec dans ma mon mes je elle il veut veux faire en au aux sur est-ce svp chez notre votre vous nous mais plus
 ana enta enti inta inty howa heya huwa hiya e7na ehna ya w wa f fe fel b bel bil el al ely elly elli illi yalli yali ino eno lal lel 3ala 3al 3an men mn min mish msh mesh mo mu mub kaman bas bs law lw eza iza 3ashan 3shan 3shn da di dah dh keda kda heik hek hon hnak hnek honak honik hinak hala2 delwa2ty daba el7een alheen tab tayeb tayyeb taib yeb2a y3ni ya3ni 3andi 3andak 3andkom 3andkon 3indi 3endi ma3ak es2al as2al a3raf a3ref bade bde bdi aw wala wla walla ya3tik sho shu shou eh eih eish wesh wsh wach wash chnou shno ad ed kol kel ay ayya ibni ebni benti bnti waladi 7ada a7ad 3alaykom alaykom alaikum aleikum warahmatullah habibi ya5i akhi
 all next happen happens happened right back first last small big little new young always sometimes often usually mostly especially anyway instead problem problems issue issues reason case cases end side week weeks weekly minute moment tonight morning night currently recently finally simply normally generally truly honestly finish finished complete completed else enough much many long wondering wonder confused advice possible understand explain clear clarify regarding concerning per via whether
-na3ref n3ref na3raf nes2el dial dyal dyali diali ta3 ta3i bta3 bta3et kolo kollo kollaha 7ata hatta kan kanet kont ra7 rah ma3 ma3a m3a 3lik 3lih 3liha biha bih fiha fih jay ji tji yji njib tjib yjib shahada chahada shahadat shehada kolaha kollha honak hnaak hona albes
+na3ref n3ref na3raf nes2el dial dyal dyali diali ta3 ta3i bta3 bta3et kolo kollo kollaha 7ata hatta kan kanet kont ra7 rah ma3 ma3a m3a 3lik 3lih 3liha biha bih fiha fih jay ji tji yji njib tjib yjib shahada chahada shahadat shehada kolaha kollha honak hnaak hona albes shakhs wahed wa7ed wa7da nafar teegy tigi tege yegy yigi e3raf a3rif
 `
