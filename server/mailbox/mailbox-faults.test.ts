@@ -176,7 +176,11 @@ describe.skipIf(!hasDovecot)('the mailbox', () => {
 		await deliver(mail({ from: `site@${host}`, files }))
 		const left = () => services.store.documents.unclaimedBytes('')
 		expect((await eventually(left, ({ all }) => all === 0)).all).toBe(0)
-		expect(await run(sql`select name from documents`)).toEqual([])
+		// A document that goes holds no room any more from the moment its file is removed; its row follows.
+		await eventually(
+			() => run(sql`select name from documents`),
+			(rows) => rows.length === 0,
+		)
 	})
 
 	test('the same mail twice is one, another under its Message-ID is another', async () => {
