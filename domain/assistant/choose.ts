@@ -121,6 +121,9 @@ function isWholly({ ideas, country }: Reading, needs: readonly string[]): boolea
 const isDoubtful = ({ unknown }: Reading, explained: number) =>
 	unknown.length > 0 && unknown.length >= 2 * explained
 
+/** A weak row answers a word or two, «الفيزا؟»; in a longer question it would answer what stands beside it. */
+const fewWords = 3
+
 const talk = new Set<Intent>(['greeting', 'thanks', 'bye', 'insult', 'why'])
 
 /** Intents that are asked of one university or institute: what was spoken of is meant where the question names none. */
@@ -167,6 +170,7 @@ export function choose(reading: Reading, memory: Memory, follows: boolean): Chos
 		isUnsure ||
 		(meant.weight < 4 && (!meant.isWhole || reading.unknown.length > 0)) ||
 		(meant.weight < 5.5 && meant.left > 0) ||
+		(meant.weight <= 5 && reading.meaning > fewWords && !reading.corrects) ||
 		isDoubtful(reading, meant.explained)
 	)
 		return {

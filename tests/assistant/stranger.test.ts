@@ -144,3 +144,14 @@ test('a home by one word of its name', () => {
 	expect(ask('هل في سكن ايدج مسبح؟').text).toContain('ذا إيدج ريزيدنس')
 	expect(ask('بدي سكن طلبة رخيص').text).not.toContain('بيوت الطلبة في سوبانغ جايا:')
 })
+
+test('a word alone is answered in general, the same word in a longer question is not', () => {
+	expect(ask('الفيزا؟').intents).toEqual(['visa.documents'])
+	expect(ask('شو بصير بالفيزا اذا خلصت الدراسة؟').intents).toEqual(['unclear'])
+})
+
+test('of a university that is not ours no rule is told', () => {
+	expect(ask('Does Nottingham Malaysia accept students without A levels?').intents).toEqual([
+		'unknown-university',
+	])
+})
