@@ -3,18 +3,29 @@ import { useQuery } from '@tanstack/react-query'
 import { useLanguage } from '#app/language/strings.tsx'
 import { fetchedContent } from '#app/page/fetched-content.ts'
 import type { Language } from '#domain/language.ts'
-import { createSiteSearch, type SiteDocument, type SiteSearch } from '#domain/site-search.ts'
+import type { SiteDocument, SiteSearch } from '#domain/site-search.ts'
 import { queries } from './queries.ts'
 
 async function fetchSearch(language: Language): Promise<SiteSearch> {
-	return createSiteSearch(await fetchedContent(language).read<SiteDocument[]>('search'))
+	const [{ createSiteSearch }, documents] = await Promise.all([
+		import('#domain/site-search.ts'),
+		fetchedContent(language).read<SiteDocument[]>('search'),
+	])
+	return createSiteSearch(documents)
 }
 
-/** Undefined until the index is there; a question asked before then is answered when it is. */
-export function useSiteSearch(): { search: SiteSearch | undefined; failed: boolean } {
+/** Undefined until the index is there; a question asked before then is answered when it is. `isWanted` says whether it is fetched at all. */
+export function useSiteSearch(isWanted = true): {
+	search: SiteSearch | undefined
+	failed: boolean
+} {
 	const language = useLanguage()
 	const { data, isError } = useQuery(
-		{ queryKey: ['site-search', language], queryFn: () => fetchSearch(language) },
+		{
+			queryKey: ['site-search', language],
+			queryFn: () => fetchSearch(language),
+			enabled: isWanted,
+		},
 		queries,
 	)
 	return { search: data, failed: isError }

@@ -48,8 +48,8 @@ export function ChatPanel({ open, onClose, onFollow }: ChatPanelProps) {
 	}, [ready])
 
 	const ask = useCallback((question: string) => send(question, true), [send])
-	const replyTo = ({ isBot, saying }: Message) =>
-		isBot && saying.kind === 'typed' ? replies.of(saying) : undefined
+	const replyTo = ({ saying }: Message) =>
+		saying.kind === 'typed' ? replies.of(saying) : undefined
 	const submit = (event: FormEvent) => {
 		event.preventDefault()
 		if (input.current && send(input.current.value)) input.current.value = ''

@@ -17,7 +17,7 @@ const linksAtMost = 3
 
 interface AnswerProps {
 	content: ChatContent
-	/** To a question that was typed, once it is worked out. */
+	/** To a question that was typed, once it is worked out; beside the question too. */
 	reply: SpokenReply | undefined
 	dialOf: Replies['dialOf']
 	isNewest: boolean
@@ -35,24 +35,31 @@ export const Bubble = memo(({ message, ...props }: AnswerProps & { message: Mess
 			{isBot ? (
 				<Answer saying={saying} {...props} />
 			) : (
-				<Words saying={saying} content={props.content} />
+				<Words saying={saying} content={props.content} reply={props.reply} />
 			)}
 		</li>
 	)
 })
 
-function Words({ saying, content }: { saying: Saying; content: ChatContent }): ReactNode {
-	if (saying.kind === 'typed') return <Typed text={saying.text} />
+type WordsProps = Pick<AnswerProps, 'content' | 'reply'> & { saying: Saying }
+
+function Words({ saying, content, reply }: WordsProps): ReactNode {
+	if (saying.kind === 'typed') return <Typed text={saying.text} isAnswered={isAnswer(reply)} />
 	if (saying.kind === 'greeting') return null
 	return content.options.find(({ key }) => key === saying.option)?.label
 }
 
+/** Not where the site's content has no answer: then the search is asked. */
+function isAnswer(reply: SpokenReply | undefined): boolean {
+	return reply?.answers.every(({ answer }) => !answer.searches) ?? false
+}
+
 /**
- * What the visitor typed. The search is fetched from now on, so that the answer comes in one piece: a screen reader
- * read each piece that came later together with all before it.
+ * What the visitor typed. Where the answer needs the search, it is fetched from now on, so that the answer comes in one piece: a screen
+ * reader read each piece that came later together with all before it.
  */
-function Typed({ text }: { text: string }) {
-	useSiteSearch()
+function Typed({ text, isAnswered }: { text: string; isAnswered: boolean }) {
+	useSiteSearch(!isAnswered)
 	return <span dir="auto">{text}</span>
 }
 
@@ -91,8 +98,7 @@ function AnswerToQuestion({ saying, reply, ...props }: AnswerProps & { saying: T
 	const { text: question } = saying
 	const { whatsapp } = useCompany()
 	const { dialOf = () => whatsapp.dial } = props
-	const isAnswered = reply?.answers.every(({ answer }) => !answer.searches)
-	if (reply && isAnswered)
+	if (reply && isAnswer(reply))
 		return <Reply question={question} reply={reply} {...props} dialOf={dialOf} />
 	return (
 		<div className="grid gap-2">
