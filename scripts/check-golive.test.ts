@@ -12,6 +12,7 @@ import {
 	oldRates,
 	openPoints,
 	report,
+	whatsappToConsider,
 } from './check-golive.ts'
 
 const planted = {
@@ -110,6 +111,13 @@ test('who reads a mailbox is told what makes its matching sure', () => {
 	expect(fields({ MAILBOX_URL: 'imaps://x' })).toEqual(['REPLY_ADDRESS', 'MAILBOX_AUTHSERV'])
 	const whole = { REPLY_ADDRESS: 'office+*@b.example', MAILBOX_AUTHSERV: 'mx.b.example' }
 	expect(fields({ MAILBOX_URL: 'imaps://x', ...whole })).toEqual(['REPLY_ADDRESS'])
+})
+
+test('who writes by WhatsApp is told which messages need approval', () => {
+	expect(whatsappToConsider({})).toEqual([])
+	expect(whatsappToConsider({ WHATSAPP_TOKEN: 'x' }).map(({ field }) => field)).toContain(
+		'rihla_go_on',
+	)
 })
 
 test('what the ways of a plan stand on without certainty is listed, figure by figure and as questions to the universities', () => {

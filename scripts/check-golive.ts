@@ -5,6 +5,7 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { approvedMessages } from '#content/approved-messages.ts'
 import { currencies as rates } from '#content/currencies.ts'
 import { familiesToConfirm } from '#content/families-to-confirm.ts'
 import { publicHolidays } from '#content/public-holidays.ts'
@@ -213,6 +214,17 @@ export function mailboxToConsider(env: Readonly<Record<string, string | undefine
 	]
 }
 
+/** The platform takes an approved message only under the name and words that were handed in. */
+export function whatsappToConsider(env: Readonly<Record<string, string | undefined>>): OpenPoint[] {
+	if (!env.WHATSAPP_TOKEN) return []
+	return approvedMessages.map(({ name }) => ({
+		kind: 'setting',
+		file: 'content/approved-messages.ts',
+		field: name,
+		value: 'hand it in to the platform for approval, in both languages',
+	}))
+}
+
 if (import.meta.main) {
 	const points = [
 		...(await readContent()),
@@ -222,6 +234,7 @@ if (import.meta.main) {
 		...holidaysToAdd(publicHolidays, new Date()),
 		...missingScanner(process.env.CLAMD_URL),
 		...mailboxToConsider(process.env),
+		...whatsappToConsider(process.env),
 	]
 	console.log(report(points))
 }

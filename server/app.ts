@@ -26,6 +26,7 @@ import { requestLog } from './request-log.ts'
 import type { Services } from './services.ts'
 import type { Settings } from './settings.ts'
 import { createStatus } from './status/app.ts'
+import { createWhatsappRoutes } from './whatsapp/webhook.ts'
 
 interface Parts {
 	settings: Settings
@@ -63,6 +64,8 @@ export function createApp({ settings, services, files, pages }: Parts): Hono<Pag
 		if (!url.includes('%') || isReadable(new URL(url).pathname)) return next()
 		return answerUnreadable(context)
 	})
+	// Before the bound of all other bodies, and before calls of other origins are refused: the platform is one.
+	app.route('/', createWhatsappRoutes(services, settings.whatsapp))
 	app.use(boundBodies())
 	const limits = createLimits(services.store.pool, services.secret)
 	const plainForms = createPlainForms(services, settings, limits)

@@ -1,4 +1,4 @@
-/** The background work: sending, reading the mailbox, making packs, scanning, backfilling, erasing, clean-up, notices to staff. A process that only serves (`ROLE=web`) does none of it. */
+/** The background work: sending, reading the mailbox, working off what WhatsApp brings, making packs, scanning, backfilling, erasing, clean-up, notices to staff. A process that only serves (`ROLE=web`) does none of it. */
 import { startBackfillJob } from './desk/cases/backfill-job.ts'
 import { startNoticesJob } from './desk/notices-job.ts'
 import { keepErasing } from './erase/keep-erasing.ts'
@@ -9,7 +9,7 @@ import { keepUp } from './upkeep.ts'
 
 export function startJobs(services: Services, settings: Settings): void {
 	if (settings.role === 'web') return
-	const { deliveries, eraser, jobs, packs, scanning, store } = services
+	const { deliveries, eraser, jobs, packs, scanning, store, whatsapp } = services
 	deliveries.start()
 	packs.start()
 	scanning.start()
@@ -24,5 +24,6 @@ export function startJobs(services: Services, settings: Settings): void {
 			poke: deliveries.poke,
 		}),
 	)
+	if (settings.whatsapp) whatsapp.start()
 	if (settings.mailbox) jobs.push(startMailboxJob(services, settings, settings.mailbox))
 }

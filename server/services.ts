@@ -5,6 +5,7 @@ import { openSiteContent, type SiteContent } from './content/site-content.ts'
 import { createDeliveries, type Deliveries } from './deliver/deliveries.ts'
 import type { Templates } from './deliver/templates.ts'
 import type { Times } from './deliver/worker.ts'
+import { whatsappTemplates } from './desk/cases/message-whatsapp.ts'
 import { type Documents, openDocuments } from './documents/documents.ts'
 import { createScanning, type Scanning } from './documents/scanning.ts'
 import type { Eraser } from './erase/eraser.ts'
@@ -18,6 +19,7 @@ import type { Settings } from './settings.ts'
 import { createStatusAddresses, type StatusAddresses } from './status/status-address.ts'
 import { keepInFolder, secretOfFolder } from './store/secret.ts'
 import type { Store } from './store/store.ts'
+import { createWhatsappLane, type WhatsappLane } from './whatsapp/lane.ts'
 
 export type Services = {
 	store: Store
@@ -28,6 +30,7 @@ export type Services = {
 	papers: Papers
 	content: SiteContent
 	packs: PackWorker
+	whatsapp: WhatsappLane
 	photos: Photos
 	statusAddresses: StatusAddresses
 	/** Known to the processes of this data folder alone. */
@@ -53,7 +56,10 @@ export async function openServices(
 	const deliveries = createDeliveries(
 		settings,
 		store,
-		{ ...outgoingTemplates(store, settings), ...more.templates },
+		{
+			mail: { ...outgoingTemplates(store, settings), ...more.templates },
+			whatsapp: whatsappTemplates(store, settings),
+		},
 		more.times,
 	)
 	// The tables are made now, not at the first visitor; if that fails, the first visitor's call tries again.
@@ -64,6 +70,7 @@ export async function openServices(
 	const content = await openSiteContent(store.website.published, settings.dataDir)
 	const papers = createPapers(settings.dataDir, content)
 	const packs = createPackWorker({ store, documents, papers, content })
+	const whatsapp = createWhatsappLane(store)
 	const jobs: Job[] = []
 
 	return {
@@ -75,6 +82,7 @@ export async function openServices(
 		papers,
 		content,
 		packs,
+		whatsapp,
 		photos: createPhotos(documents, store),
 		statusAddresses: createStatusAddresses(store, settings.siteUrl),
 		secret,
@@ -87,7 +95,9 @@ export async function openServices(
 			]
 		},
 		async close() {
-			const ended = Promise.all([...jobs, deliveries, packs].map((running) => running.stop()))
+			const ended = Promise.all(
+				[...jobs, deliveries, packs, whatsapp].map((running) => running.stop()),
+			)
 			const bound = more.closingTime ?? defaultClosingTime
 			const late = wait(bound, 'late' as const, { ref: false })
 			if ((await Promise.race([ended, late])) === 'late') log.warn('stopped in the middle')

@@ -41,14 +41,28 @@ export const smtpAddress = v.pipe(
 	v.check((value) => isUrl(value, ['smtp:', 'smtps:'])),
 )
 
+const isThisMachine = (hostname: string) => ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
+
+/** The token goes along with every call: without encryption only to this machine. */
+export const platformAddress = v.pipe(
+	webAddress,
+	v.check((value) => {
+		if (!URL.canParse(value)) return false
+		const { protocol, hostname, search, hash, username } = new URL(value)
+		const isPlain = search === '' && hash === '' && username === ''
+		return isPlain && (protocol === 'https:' || isThisMachine(hostname))
+	}),
+	v.transform((value) => value.replace(/\/+$/, '')),
+)
+
 /** Without encryption only to this machine: the password would be readable on the way. */
 export const mailboxAddress = v.pipe(
 	v.string(),
 	v.check((value) => {
 		if (!isUrl(value, ['imap:', 'imaps:'])) return false
 		const { protocol, hostname, username, password } = new URL(value)
-		const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
-		return username !== '' && password !== '' && (protocol === 'imaps:' || isHere)
+		const isSafe = protocol === 'imaps:' || isThisMachine(hostname)
+		return username !== '' && password !== '' && isSafe
 	}),
 )
 

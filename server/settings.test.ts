@@ -155,6 +155,25 @@ describe('settings', () => {
 		])
 	})
 
+	test('WhatsApp is given whole or not at all, and its token travels encrypted', () => {
+		const given = {
+			WHATSAPP_TOKEN: 't',
+			WHATSAPP_NUMBER_ID: '1065',
+			WHATSAPP_APP_SECRET: 's',
+			WHATSAPP_VERIFY_TOKEN: 'v',
+		}
+		expect(settingsOf({}).whatsapp).toBeNull()
+		expect(settingsOf(given).whatsapp?.api).toBe('https://graph.facebook.com/v26.0')
+		const here = { ...given, WHATSAPP_API: 'http://127.0.0.1:8080/v26.0/' }
+		expect(settingsOf(here).whatsapp?.api).toBe('http://127.0.0.1:8080/v26.0')
+		expect(faultsOf({ ...given, WHATSAPP_TOKEN: '' })).toEqual([
+			expect.stringContaining('WHATSAPP_TOKEN missing'),
+		])
+		for (const WHATSAPP_API of ['http://graph.example/v26.0', 'https://graph.example/?a=b'])
+			expect(faultsOf({ ...given, WHATSAPP_API })).toHaveLength(1)
+		expect(faultsOf({ ...given, WHATSAPP_NUMBER_ID: '+60 12' })).toHaveLength(1)
+	})
+
 	test('whole groups are taken over', () => {
 		expect(settingsOf(s3).s3).toMatchObject({ bucket: 'documents', endpoint: null })
 		expect(settingsOf(emailjs).mail).toMatchObject({

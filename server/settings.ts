@@ -5,10 +5,12 @@
 import * as v from 'valibot'
 import { site } from '#content/site.ts'
 import { type CodeMode, codeModes } from '#domain/desk/roles.ts'
+import { halfGiven } from './setting-groups.ts'
 import {
 	databaseAddress,
 	mailAddress,
 	mailboxAddress,
+	platformAddress,
 	replyPattern,
 	scannerAddress,
 	smtpAddress,
@@ -35,6 +37,19 @@ export type MailboxSettings = {
 	url: string
 	/** The name under which its mail server writes what it found out about senders; empty: no sender is ever proven. */
 	authserv: string
+}
+
+/** The office's number at WhatsApp, by the platform's own calls. */
+export type WhatsappSettings = {
+	token: string
+	/** The platform's id of the number. */
+	numberId: string
+	/** Signs what the platform calls in. */
+	appSecret: string
+	/** The word with which the platform asks for the address of the calls. */
+	verifyToken: string
+	/** Where the platform is called, without a slash at its end. */
+	api: string
 }
 
 export type S3Settings = {
@@ -68,6 +83,8 @@ export type Settings = {
 	replyAddress: string | null
 	/** What families write there comes into their cases; null means that nobody reads it but people. */
 	mailbox: MailboxSettings | null
+	/** Null means that WhatsApp is opened on the colleague's own device. */
+	whatsapp: WhatsappSettings | null
 	/** Whether applicants get a mail by themselves: that it arrived, that something changed. */
 	confirmMail: boolean
 	/** Null means the CSV file in `dataDir`. */
@@ -90,18 +107,6 @@ export type Settings = {
 
 /** It guards every passport that was ever sent, and can be guessed at from anywhere. */
 const minStaffPassword = 12
-
-/** Which variables make sense only together: any of a group (or of its extras) asks for the whole group. */
-const groups: { group: readonly string[]; extras: readonly string[] }[] = [
-	{
-		group: ['S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
-		extras: ['S3_ENDPOINT'],
-	},
-	{
-		group: ['EMAILJS_SERVICE_ID', 'EMAILJS_TEMPLATE_ID', 'EMAILJS_PUBLIC_KEY'],
-		extras: ['EMAILJS_PRIVATE_KEY', 'EMAILJS_ORIGIN'],
-	},
-]
 
 export function parseSettings(
 	env: Record<string, string | undefined>,
@@ -156,6 +161,14 @@ export function parseSettings(
 	const mailboxUrl = read('MAILBOX_URL', mailboxAddress, mailboxMust)
 	const authservName = v.pipe(v.string(), v.regex(/^[^\s;]+$/))
 	const authserv = read('MAILBOX_AUTHSERV', authservName, 'one name, such as mx.rihla.example')
+	const apiMust = 'an https address without a query; http:// only to this machine'
+	const whatsapp = {
+		token: text('WHATSAPP_TOKEN'),
+		numberId: read('WHATSAPP_NUMBER_ID', v.pipe(v.string(), v.regex(/^\d+$/)), 'digits alone'),
+		appSecret: text('WHATSAPP_APP_SECRET'),
+		verifyToken: text('WHATSAPP_VERIFY_TOKEN'),
+		api: read('WHATSAPP_API', platformAddress, apiMust) ?? 'https://graph.facebook.com/v26.0',
+	}
 	const spreadsheetUrl = read('SPREADSHEET_URL', webAddress, 'an http or https address') ?? null
 	const confirmMail = read('CONFIRM_MAIL', v.picklist(['on', 'off']), 'on or off')
 	const retentionDays = read('RETENTION_DAYS', wholeNumber(1, 36500), 'a number of days, 1 or more')
@@ -179,13 +192,7 @@ export function parseSettings(
 		// A site with TLS is a real one: whoever can erase and export needs more than a password.
 		(siteUrl.startsWith('https:') ? 'manager' : 'off')
 
-	for (const { group, extras } of groups) {
-		if (![...group, ...extras].some(given)) continue
-		const missing = group.filter((name) => !given(name))
-		if (missing.length > 0) {
-			faults.push(`${missing.join(', ')} missing: ${group.join(', ')} must be given together`)
-		}
-	}
+	faults.push(...halfGiven(given))
 	const usesEmailjs = given('EMAILJS_SERVICE_ID')
 	if (given('SMTP_URL') && usesEmailjs) {
 		faults.push('SMTP_URL and EMAILJS_SERVICE_ID are both given: mail goes out one way only')
@@ -237,6 +244,7 @@ export function parseSettings(
 			mailFrom: mailFrom ?? site.mailFrom.address,
 			replyAddress,
 			mailbox: mailboxUrl ? { url: mailboxUrl, authserv: authserv ?? '' } : null,
+			whatsapp: wholeWhatsapp(whatsapp),
 			confirmMail: confirmMail === undefined ? smtpUrl !== undefined : confirmMail === 'on',
 			spreadsheetUrl,
 			retentionDays: retentionDays ?? null,
@@ -256,6 +264,12 @@ function wholeS3(given: Partly<S3Settings>): S3Settings | null {
 	const { bucket, endpoint = null, region, accessKeyId, secretAccessKey } = given
 	if (!bucket || !region || !accessKeyId || !secretAccessKey) return null
 	return { bucket, endpoint, region, accessKeyId, secretAccessKey }
+}
+
+function wholeWhatsapp(given: Partly<WhatsappSettings>): WhatsappSettings | null {
+	const { token, numberId, appSecret, verifyToken, api } = given
+	if (!token || !numberId || !appSecret || !verifyToken || !api) return null
+	return { token, numberId, appSecret, verifyToken, api }
 }
 
 type Emailjs = Extract<MailSettings, { kind: 'emailjs' }>

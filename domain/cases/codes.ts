@@ -16,7 +16,8 @@ export const documentStates = ['new', 'accepted', 'refused'] as const
 export const newsKinds = ['asked', 'refused', 'moved'] as const
 export type News = (typeof newsKinds)[number]
 
-export const messageChannels = ['email', 'whatsapp', 'call'] as const
+/** `whatsapp` is opened on the colleague's own device and written down; `wa` leaves by the platform. */
+export const messageChannels = ['email', 'whatsapp', 'wa', 'call'] as const
 
 /** The views that everybody has; a saved one is named by its id. */
 export const caseViews = [

@@ -37,8 +37,9 @@ export interface ReceivedDocument {
 export interface StatusMessage {
 	id: string
 	direction: 'in' | 'out'
-	/** Null for a mail of theirs: the page says that it came, not what it says. */
+	/** Null for what they sent by mail or WhatsApp: the page says that it came, not what it says. */
 	body: string | null
+	cameBy: 'mail' | 'wa' | null
 	at: string
 	/** The first name of the colleague who wrote it. */
 	by: string | null

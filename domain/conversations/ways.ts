@@ -3,10 +3,7 @@
  * a message is sent, so that nothing leaves by a way that closed meanwhile.
  */
 import { cameBackFor } from './came-back.ts'
-
-const hour = 60 * 60 * 1000
-/** The platform takes what a person writes to us as leave to answer for a day; afterwards only approved messages. */
-const openFor = 24 * hour
+import { isWindowOpen, windowEnd } from './whatsapp-window.ts'
 
 export type WayChannel = 'email' | 'whatsapp' | 'call'
 
@@ -80,10 +77,9 @@ function whatsAppWay({ whatsApp, phone, now }: ReachFacts): State & Pick<Way, 'a
 	}
 	const { hasContact, lastInAt, stoppedAt, isNotThere } = whatsApp
 	if (!hasContact) return { can: false, reason: 'no_number', at: null }
-	const until = lastInAt === null ? null : Date.parse(lastInAt) + openFor
-	const at = until === null ? null : new Date(until).toISOString()
+	const at = windowEnd(lastInAt)
 	// Who writes wants an answer, whatever they have stopped before.
-	if (until !== null && until > now) return { can: true, reason: null, at }
+	if (isWindowOpen(lastInAt, new Date(now))) return { can: true, reason: null, at }
 	if (stoppedAt !== null) return { can: false, reason: 'stopped', at: stoppedAt }
 	if (isNotThere) return { can: false, reason: 'not_on_whatsapp', at: null }
 	return { can: false, reason: 'window_closed', at }

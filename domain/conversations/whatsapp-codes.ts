@@ -41,6 +41,9 @@ export function refusalOf(code: number): Refusal {
 export const isFinal = (refusal: Refusal): boolean =>
 	refusal !== 'channel_waits' && refusal !== 'message_waits' && refusal !== 'channel_broken'
 
+/** In the place of a code: the call began, and what came of it nobody knows. */
+export const perhapsSent = 'PERHAPS'
+
 const second = 1000
 const pauses = [6, 24, 96]
 

@@ -7,6 +7,7 @@ import { caseFields } from '../cases/case-fields.ts'
 import type { documentStates } from '../cases/codes.ts'
 import { waitingOn } from '../cases/stages.ts'
 import type { Way } from '../conversations/ways.ts'
+import type { MessageState } from '../conversations/whatsapp-codes.ts'
 import type { Json } from '../website/json.ts'
 import type { OwnAccount, StaffAccount } from './account-api.ts'
 import type { Overview } from './manager-api.ts'
@@ -167,8 +168,11 @@ export interface CaseMessage {
 	cancelled_at: string | null
 	failed_at: string | null
 	failure_reason: string | null
+	sent_at: string | null
+	/** Of a message that leaves by WhatsApp: how far the platform says that it has come. */
+	status: MessageState | null
 	subject: string | null
-	/** Of a message that came by mail: its sender, how sure it is that it is the family's, the letter below it, what is not kept of it. */
+	/** Of a message that came by mail or WhatsApp: its sender, how sure it is that it is the family's, the letter below it, what is not kept of it. */
 	sender: string | null
 	proof: 'own' | 'other' | 'unsure' | 'auto' | null
 	quoted: string | null

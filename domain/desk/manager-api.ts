@@ -61,13 +61,24 @@ export interface Figures {
 }
 
 /** How reading the mailbox goes. */
-export interface MailboxReport {
+export interface MailboxReport extends AsideArrivals {
 	/** When it was last looked into without a fault; null before the first time. */
 	ok_at: string | null
 	failing_since: string | null
 	code: string | null
 	/** How many mails came within a day, by what they were. */
 	counted: Record<'message' | 'auto' | 'bounce' | 'own', number>
+}
+
+/** How speaking by WhatsApp goes. */
+export interface WhatsappReport extends AsideArrivals {
+	/** What holds messages up, by the platform's code, and since when; null while they leave. */
+	fault: { code: string; since: string } | null
+	/** How many came within a day. */
+	counted: Record<'message' | 'status', number>
+}
+
+export interface AsideArrivals {
 	/** The newest of what was not read whole, or not taken, until somebody has looked; and how many there are. */
 	aside_count: number
 	aside: {
@@ -92,6 +103,8 @@ export interface Overview {
 	leaving: Leaving | null
 	/** Null where no mailbox is read. */
 	mailbox: MailboxReport | null
+	/** Null where nothing is sent or received by WhatsApp. */
+	whatsapp: WhatsappReport | null
 	/** How far back promises and answers are counted. */
 	days: number
 }

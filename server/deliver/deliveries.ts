@@ -9,9 +9,11 @@ import type { Send } from './channel.ts'
 import { createContactSpool, createSpoolStoring } from './contact-spool.ts'
 import { createEmail } from './email.ts'
 import { createMailTransport } from './mail-transport.ts'
-import { companyQueue, outgoingQueue } from './queues.ts'
+import { companyQueue, outgoingQueue, type Queue } from './queues.ts'
 import { createSpreadsheet } from './spreadsheet.ts'
 import type { Templates } from './templates.ts'
+import { createWhatsappSend } from './whatsapp-platform.ts'
+import { type WhatsappTemplates, whatsappQueue } from './whatsapp-queue.ts'
 import { createWorker, defaultTimes, type Times } from './worker.ts'
 
 export type Deliveries = ReturnType<typeof createDeliveries>
@@ -22,7 +24,7 @@ export type FirstTry = { failure: Failure | null; late: StartedAttempt | null }
 export function createDeliveries(
 	settings: Settings,
 	store: Store,
-	templates: Templates,
+	templates: { mail: Templates; whatsapp: WhatsappTemplates },
 	times: Times = defaultTimes,
 ) {
 	const spool = createContactSpool(settings.dataDir)
@@ -31,12 +33,17 @@ export function createDeliveries(
 		email: createEmail(settings, sendMail, store.staff.hasActive),
 		spreadsheet: createSpreadsheet(settings),
 	}
+	const queues: Record<string, Queue> = {
+		email: companyQueue(store, 'email', send.email),
+		spreadsheet: companyQueue(store, 'spreadsheet', send.spreadsheet),
+		outgoing: outgoingQueue(store, templates.mail, sendMail, settings.replyAddress),
+	}
+	if (settings.whatsapp) {
+		const sendWhatsapp = createWhatsappSend(settings.whatsapp)
+		queues.whatsapp = whatsappQueue(store, templates.whatsapp, sendWhatsapp)
+	}
 	const worker = createWorker(
-		{
-			email: companyQueue(store, 'email', send.email),
-			spreadsheet: companyQueue(store, 'spreadsheet', send.spreadsheet),
-			outgoing: outgoingQueue(store, templates, sendMail, settings.replyAddress),
-		},
+		queues,
 		{ sharesMachine: store.pool === null, before: createSpoolStoring(store, spool) },
 		times,
 	)

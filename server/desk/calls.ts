@@ -57,6 +57,7 @@ export const deskCalls = {
 	'DELETE /api/desk/cases/:id/messages/:message': cases,
 	'POST /api/desk/cases/:id/messages/:message/move': cases,
 	'POST /api/desk/cases/:id/messages/:message/contact': cases,
+	'POST /api/desk/cases/:id/messages/:message/again': cases,
 	'POST /api/desk/cases/:id/requests': cases,
 	'DELETE /api/desk/cases/:id/requests/:request': cases,
 	'POST /api/desk/cases/:id/unread': cases,

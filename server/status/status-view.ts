@@ -27,9 +27,9 @@ import { choicesOf, type Submission, textOf } from '../store/tables.ts'
 /** What a colleague tells by telephone is written down for colleagues. */
 const shownChannels = new Set(['email', 'whatsapp', 'status'])
 
-/** A mail of which we are sure that it is theirs. Of others the page says nothing: a forged one must never read as theirs. */
-const isOwnMail = ({ channel, proof }: { channel: string | null; proof: string | null }) =>
-	channel === 'mail' && proof === 'own'
+/** A mail or WhatsApp message of which we are sure that it is theirs. Of others the page says nothing: a forged one must never read as theirs. */
+const cameBy = ({ channel, proof }: { channel: string | null; proof: string | null }) =>
+	proof === 'own' && (channel === 'mail' || channel === 'wa') ? channel : null
 
 /** What came by mail may be of somebody else, until a colleague has said what it is. */
 const isShownDocument = ({
@@ -104,7 +104,10 @@ export function createStatusView(store: Store, siteUrl: string) {
 				direction !== 'note' &&
 				cancelled_at === null &&
 				leaves_at <= now &&
-				(channel === null || shownChannels.has(channel) || isOwnMail({ channel, proof })),
+				(channel === null ||
+					shownChannels.has(channel) ||
+					(direction === 'out' && channel === 'wa') ||
+					cameBy({ channel, proof }) !== null),
 		)
 		const names = new Map<string, string>()
 		for (const by of new Set(
@@ -130,7 +133,8 @@ export function createStatusView(store: Store, siteUrl: string) {
 				id,
 				direction: direction === 'out' ? 'out' : 'in',
 				// The link of a mail was made for that mail alone.
-				body: isOwnMail(row) ? null : body.replaceAll(`{${linkValue}}`, `${siteUrl}/status`),
+				cameBy: cameBy(row),
+				body: cameBy(row) ? null : body.replaceAll(`{${linkValue}}`, `${siteUrl}/status`),
 				at,
 				by: names.get(by) ?? null,
 			})),
@@ -190,7 +194,7 @@ export function createStatusView(store: Store, siteUrl: string) {
 			applied: application && appliedFor(application),
 			missing: level === 'family' ? [] : missing,
 			own: level === 'own' ? await ownPart(row, application) : null,
-			canMailLink: level !== 'own' && cases.links.canMail,
+			canMailLink: level !== 'own' && cases.links.canMail && row.email_key !== '',
 		}
 	}
 }

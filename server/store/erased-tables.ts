@@ -14,6 +14,7 @@ const ofCase = [
 	'requests',
 	'contact_changes',
 	'contacts',
+	'attachments',
 	'links',
 	'visits',
 	'viewers',
@@ -53,6 +54,7 @@ export async function deleteAllOf(
 		.set({
 			state: 'erased',
 			...{ reason: null, place: null, size: null, sender: null, case_id: null, message_id: null },
+			data: null,
 		})
 		.where('case_id', 'in', ids)
 		.execute()

@@ -57,8 +57,8 @@ interface Landed {
 
 const arabic = /[\u0621-\u064a]/
 const latin = /[a-z]/i
-/** Nothing says in which language a mail is; a mail without letters is answered in the first language of the site. */
-const languageOf = (text: string) => (!arabic.test(text) && latin.test(text) ? 'en' : 'ar')
+/** Nothing says in which language somebody writes; what is without letters is answered in the first language of the site. */
+export const languageOf = (text: string) => (!arabic.test(text) && latin.test(text) ? 'en' : 'ar')
 
 export function createMailArrivals(
 	database: Database,

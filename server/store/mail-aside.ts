@@ -1,15 +1,19 @@
-/** Mails that were set aside until a manager has looked at them in the mailbox, or wants them read once more. */
+/** What was set aside until a manager has looked at it, or wants it read once more. */
 import type { Database } from './database.ts'
+import type { Row } from './schema.ts'
+
+type ArrivalState = Row<'arrivals'>['state']
 
 export function createMailAside(database: Database) {
 	return {
 		/** The newest that were set aside and nobody has looked at, how many there are, and how many mails of which kind came since. */
-		async overview(since: string) {
+		async overview(since: string, channel: Row<'arrivals'>['channel'] = 'mail') {
 			const db = await database.ready()
 			const aside = await db
 				.selectFrom('arrivals')
 				.select(['key', 'received_at', 'reason', 'sender', 'size', 'case_id'])
 				.where('state', '=', 'aside')
+				.where('channel', '=', channel)
 				.orderBy('received_at', 'desc')
 				.limit(50)
 				.execute()
@@ -17,12 +21,14 @@ export function createMailAside(database: Database) {
 				.selectFrom('arrivals')
 				.select(({ fn }) => ['kind', fn.countAll<number>().as('count')])
 				.where('received_at', '>', since)
+				.where('channel', '=', channel)
 				.groupBy('kind')
 				.execute()
 			const { all } = await db
 				.selectFrom('arrivals')
 				.select(({ fn }) => fn.countAll<number>().as('all'))
 				.where('state', '=', 'aside')
+				.where('channel', '=', channel)
 				.executeTakeFirstOrThrow()
 			return {
 				aside,
@@ -35,7 +41,20 @@ export function createMailAside(database: Database) {
 		async settle(key: string, state: 'seen' | 'again'): Promise<boolean> {
 			const { numUpdatedRows } = await (await database.ready())
 				.updateTable('arrivals')
-				.set({ state, sender: null })
+				.set(({ eb }) => ({
+					sender: null,
+					// Of a mail the mailbox has all there is; what the platform brought is here, until somebody has seen it.
+					...(state === 'seen'
+						? { state, data: null }
+						: {
+								state: eb
+									.case()
+									.when('channel', '=', 'wa')
+									.then<ArrivalState>('waiting')
+									.else<ArrivalState>('again')
+									.end(),
+							}),
+				}))
 				.where('key', '=', key)
 				.where('state', '=', 'aside')
 				.executeTakeFirst()
@@ -76,7 +95,7 @@ export function createMailAside(database: Database) {
 			const before = new Date(Date.now() - 90 * 24 * 60 * 60 * 1000).toISOString()
 			await (await database.ready())
 				.updateTable('arrivals')
-				.set({ state: 'seen', sender: null })
+				.set({ state: 'seen', sender: null, data: null })
 				.where('state', '=', 'aside')
 				.where('received_at', '<', before)
 				.execute()

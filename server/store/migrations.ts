@@ -30,6 +30,7 @@ import type { Run, Trx } from './schema.ts'
 import { staffDevicesStep } from './staff/devices-migration.ts'
 import { staffStep } from './staff/migration.ts'
 import { websiteStep } from './website/migration.ts'
+import { whatsappStep } from './whatsapp-migration.ts'
 
 type Step = { name: string; up: (db: Trx) => Promise<void> }
 
@@ -203,6 +204,7 @@ export const steps: readonly Step[] = [
 	overviewIndexesStep,
 	threadStep,
 	fewerIndexesStep,
+	whatsappStep,
 ]
 
 /** Any number that no other program on the same database uses for its own lock. */

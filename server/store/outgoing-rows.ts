@@ -14,7 +14,7 @@ export type NewOutgoing = {
 	eventId: string
 	caseId?: string | null
 	messageId?: string | null
-	/** A mail address. */
+	/** A mail address; for WhatsApp a number, or the platform's id of a person. Nothing leaves where it is empty. */
 	recipient: string
 	template: string
 	params: Readonly<Record<string, string | number | boolean | null>>
@@ -22,7 +22,8 @@ export type NewOutgoing = {
 	leavesAt?: Date
 }
 
-const needed = [
+/** What a worker reads of a row. */
+export const outgoingColumns = [
 	'id',
 	'event_id',
 	'case_id',
@@ -33,7 +34,7 @@ const needed = [
 	'created_at',
 	'attempts',
 ] as const
-type ClaimedRow = Pick<Row<'outgoing'>, (typeof needed)[number]>
+type ClaimedRow = Pick<Row<'outgoing'>, (typeof outgoingColumns)[number]>
 export type OutgoingRow = Omit<ClaimedRow, 'params'> & Pick<NewOutgoing, 'params'>
 
 const storedParams = v.pipe(
@@ -41,7 +42,7 @@ const storedParams = v.pipe(
 	v.parseJson(),
 	v.record(v.string(), v.union([v.string(), v.number(), v.boolean(), v.null()])),
 )
-const readRow = (row: ClaimedRow): OutgoingRow => ({
+export const readOutgoing = (row: ClaimedRow): OutgoingRow => ({
 	...row,
 	params: v.parse(storedParams, row.params),
 })
@@ -74,7 +75,8 @@ export function createOutgoingRows(database: Database) {
 
 		async add(trx: Trx, rows: readonly NewOutgoing[]): Promise<void> {
 			const now = new Date()
-			for (const row of rows) {
+			// A case that came by WhatsApp has no address: what is mailed by itself is not.
+			for (const row of rows.filter(({ recipient }) => recipient !== '')) {
 				await trx
 					.insertInto('outgoing')
 					.values({
@@ -99,7 +101,7 @@ export function createOutgoingRows(database: Database) {
 		async lastOf(trx: Trx, caseId: string, template: string) {
 			const row = await trx
 				.selectFrom('outgoing')
-				.select([...needed, 'next_attempt_at', 'claimed_by', 'sent_at', 'cancelled_at'])
+				.select([...outgoingColumns, 'next_attempt_at', 'claimed_by', 'sent_at', 'cancelled_at'])
 				.where('case_id', '=', caseId)
 				.where('template', '=', template)
 				.orderBy('next_attempt_at', 'desc')
@@ -109,7 +111,7 @@ export function createOutgoingRows(database: Database) {
 			const { next_attempt_at, claimed_by, sent_at, cancelled_at, ...own } = row
 			const isUntouched =
 				row.attempts === 0 && claimed_by === null && sent_at === null && cancelled_at === null
-			return { ...readRow(own), isUntouched, leavesAt: next_attempt_at }
+			return { ...readOutgoing(own), isUntouched, leavesAt: next_attempt_at }
 		},
 
 		/** Changes what a mail that waits will say; false when a worker has taken it meanwhile. */
@@ -135,7 +137,7 @@ export function createOutgoingRows(database: Database) {
 			const isDue = outgoing('next_attempt_at', '<=', new Date().toISOString())
 			const wanted = and([made(templates), isDue])
 			const claim = claims.claim(await database.ready(), by, until, wanted, limit)
-			return (await claim.returning(needed).execute()).map(readRow)
+			return (await claim.returning(outgoingColumns).execute()).map(readOutgoing)
 		},
 
 		/** One row to find out whether mail that was not taken is taken again, however long it still had to wait. */
@@ -147,8 +149,8 @@ export function createOutgoingRows(database: Database) {
 			if (templates.length === 0) return undefined
 			const wanted = and([made(templates), outgoing('outage', '=', true)])
 			const claim = claims.claim(await database.ready(), by, until, wanted, 1)
-			const row = await claim.returning(needed).executeTakeFirst()
-			return row && readRow(row)
+			const row = await claim.returning(outgoingColumns).executeTakeFirst()
+			return row && readOutgoing(row)
 		},
 
 		async wake(templates: readonly string[]): Promise<void> {
@@ -180,6 +182,8 @@ export function createOutgoingRows(database: Database) {
 				.set({ cancelled_at: now })
 				.where('message_id', '=', messageId)
 				.where(isOpen)
+				// A call whose answer is lost may have been heard.
+				.where('begun_at', 'is', null)
 				.where(or([outgoing('claimed_until', 'is', null), outgoing('claimed_until', '<', now)]))
 				.executeTakeFirst()
 			return numUpdatedRows > 0n

@@ -19,7 +19,7 @@ import {
 	withDefault,
 	word,
 } from './column.ts'
-import { conversationTables } from './conversation-tables.ts'
+import { conversationTables, platformColumns, sending } from './conversation-tables.ts'
 import { staffTables } from './staff/staff-tables.ts'
 import type { Channel, columns as submissionColumns } from './tables.ts'
 import { websiteTables } from './website/tables.ts'
@@ -71,19 +71,6 @@ export const caseColumns = {
 	outcome: maybeWord<Outcome>(),
 	duplicate_of: maybeText,
 	before_desk: flag,
-}
-
-/** A row that waits to be sent or made, in any table of such rows (`claims.ts`). */
-const sending = {
-	created_at: text,
-	attempts: integer,
-	next_attempt_at: text,
-	claimed_by: maybeText,
-	claimed_until: maybeText,
-	last_attempt_at: maybeText,
-	failed_at: maybeText,
-	failure_reason: maybeText,
-	outage: flag,
 }
 
 /** Of a token only its digest is kept. */
@@ -210,6 +197,7 @@ export const tables = {
 		...sending,
 		sent_at: maybeText,
 		cancelled_at: maybeText,
+		...platformColumns,
 	},
 	/** University packs (`cases/packs.ts`). What was typed stays for the next one; `file` is null once the copy is deleted. */
 	packs: {

@@ -22,6 +22,8 @@ import { createStaffTokens } from './staff/tokens.ts'
 import { createSubmissions } from './submissions.ts'
 import { knownTombstoneFiles, replay, type TombstoneFile } from './tombstone-rows.ts'
 import { createWebsite } from './website/website.ts'
+import { createWhatsappArrivals } from './whatsapp-arrivals.ts'
+import { createWhatsappOutgoing } from './whatsapp-outgoing.ts'
 
 export type Store = Awaited<ReturnType<typeof openStore>>
 
@@ -64,6 +66,13 @@ export async function openStore(
 		outgoing,
 		leases: createLeases(database),
 		mailArrivals: createMailArrivals(database, cases, guesses),
+		whatsappArrivals: createWhatsappArrivals(database, {
+			messages: cases,
+			contactChanges: cases.contactChanges,
+			outgoing,
+			guesses,
+		}),
+		whatsappOutgoing: createWhatsappOutgoing(database),
 		applicationDrafts: createApplicationDrafts(database),
 		documents: createDocumentRows(database),
 		erasures,

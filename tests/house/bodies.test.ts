@@ -9,6 +9,7 @@ const readers = [
 	'server/api/read-plain-form.ts',
 	'server/api/receive-file.ts',
 	'server/desk/read-fields.ts',
+	'server/whatsapp/webhook.ts',
 ]
 
 /** Answers of other servers and our own are no requests. */

@@ -47,7 +47,7 @@ async function measureOn(database: string, databaseUrl: string | null, rounds: n
 	const dataDir = mkdtempSync(join(tmpdir(), 'rihla-bench-case-'))
 	const store = await openStore({ dataDir, databaseUrl })
 	try {
-		const { read } = createCaseCalls({ store }, { siteUrl: '', clamdUrl: null })
+		const { read } = createCaseCalls({ store }, { siteUrl: '', clamdUrl: null, whatsapp: null })
 		const ids: string[] = []
 		for (const size of sizes) ids.push(await caseWith(store, size))
 		const ask = async (id: string) => {

@@ -17,9 +17,10 @@ export function Messages({ messages, refused }: MessagesProps) {
 			<h2 id="messages-title">{t('messages.title')}</h2>
 			{messages.length === 0 && <p className="text-muted">{t('messages.none')}</p>}
 			<ul className="status-messages">
-				{messages.map(({ id, direction, body, at, by }) => (
+				{messages.map(({ id, direction, body, cameBy, at, by }) => (
 					<li key={id} className={`message-${direction}`}>
-						{body === null ? <p>{t('messages.byMail')}</p> : <p dir="auto">{body}</p>}
+						{cameBy && <p>{t(cameBy === 'wa' ? 'messages.byWhatsapp' : 'messages.byMail')}</p>}
+						{body !== null && <p dir="auto">{body}</p>}
 						<p className="message-foot">
 							{direction === 'in' ? t('messages.you') : (by ?? t('messages.team'))}
 							{' · '}

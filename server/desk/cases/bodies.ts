@@ -81,6 +81,11 @@ export const messageBody = v.strictObject({
 	after: v.optional(v.nullable(id)),
 	/** By a mail address that sent the last mail back: whoever writes has seen that. */
 	anyway: v.optional(v.boolean('invalid'), false),
+	/** One of the messages that the platform has approved, with what is filled in. */
+	approved: v.optional(
+		v.nullable(v.strictObject({ id, values: v.pipe(v.array(requiredLine(200)), v.maxLength(9)) })),
+		null,
+	),
 	/** `in` records what the applicant said elsewhere, such as on the telephone. */
 	direction: v.optional(v.picklist(['out', 'in'], 'not_an_option'), 'out'),
 })

@@ -34,11 +34,11 @@ function readThread(query: Readonly<Record<string, string>>) {
 
 export function createCaseCalls(
 	{ store }: Pick<Services, 'store'>,
-	{ siteUrl, clamdUrl }: Pick<Settings, 'siteUrl' | 'clamdUrl'>,
+	{ siteUrl, clamdUrl, whatsapp }: Pick<Settings, 'siteUrl' | 'clamdUrl' | 'whatsapp'>,
 ) {
 	const { cases, submissions, staff: accounts } = store
 	const readChanges = createReadChanges(accounts)
-	const waysOf = createCaseWays(store)
+	const waysOf = createCaseWays(store, { whatsapp })
 
 	const submissionOf = (row: CaseRow) => submissions.find(row.kind, row.submission_id)
 
@@ -97,7 +97,7 @@ export function createCaseCalls(
 				apply_address: `${siteUrl}${paths.apply()}`,
 			},
 			erasure: pending ? { due_at: pending.dueAt, by: pending.by } : null,
-			can_mail_link: cases.links.canMail,
+			can_mail_link: cases.links.canMail && row.email_key !== '',
 			viewers: await cases.viewers.others(row.id, staff.id),
 		}
 	}

@@ -1,5 +1,5 @@
-/** What a manager is told of the mailbox. */
-import type { MailboxReport } from '#domain/desk/manager-api.ts'
+/** What a manager is told of the mailbox and of WhatsApp. */
+import type { MailboxReport, WhatsappReport } from '#domain/desk/manager-api.ts'
 import { mailboxName } from '../../mailbox/mailbox-job.ts'
 import { readMailboxState } from '../../mailbox/mailbox-state.ts'
 import type { MailboxSettings } from '../../settings.ts'
@@ -20,6 +20,21 @@ export async function mailboxReport(
 		failing_since: failingSince,
 		code,
 		counted: { message: of('message'), auto: of('auto'), bounce: of('bounce'), own: of('own') },
+		aside,
+		aside_count: asideCount,
+	}
+}
+
+export async function whatsappReport({
+	mailArrivals,
+	whatsappOutgoing,
+}: Pick<Store, 'mailArrivals' | 'whatsappOutgoing'>): Promise<WhatsappReport> {
+	const since = new Date(Date.now() - day).toISOString()
+	const { aside, asideCount, counted } = await mailArrivals.overview(since, 'wa')
+	const of = (kind: string) => counted.find((one) => one.kind === kind)?.count ?? 0
+	return {
+		fault: await whatsappOutgoing.fault(),
+		counted: { message: of('message'), status: of('status') },
 		aside,
 		aside_count: asideCount,
 	}

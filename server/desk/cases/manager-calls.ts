@@ -22,7 +22,7 @@ import { arrivalBody, retryBody } from './bodies.ts'
 import { type DeskContext, notFound, placeIn, readCall, wordOf } from './desk-call.ts'
 import { exportWords } from './export-words.ts'
 import { createReadFilter, dayFrom } from './list-filter.ts'
-import { mailboxReport } from './mailbox-report.ts'
+import { mailboxReport, whatsappReport } from './mailbox-report.ts'
 
 const short = v.optional(v.pipe(code(100), v.trim()))
 /** Written together: a chunk for each line costs more than the line. */
@@ -41,7 +41,7 @@ const mostListed = 20
 
 export function createManagerCalls(
 	{ store, deliveries }: Pick<Services, 'store' | 'deliveries'>,
-	{ retentionDays, mailbox }: Pick<Settings, 'retentionDays' | 'mailbox'>,
+	{ retentionDays, mailbox, whatsapp }: Pick<Settings, 'retentionDays' | 'mailbox' | 'whatsapp'>,
 	massAct: MassActs,
 ) {
 	const { cases, retention, staff } = store
@@ -67,6 +67,7 @@ export function createManagerCalls(
 		...(await cases.overview.read()),
 		...(await figures(language)),
 		mailbox: mailbox && (await mailboxReport(store, mailbox)),
+		whatsapp: whatsapp && (await whatsappReport(store)),
 		leaving: retentionDays === null ? null : await retention.leaving(retentionDays, mostListed),
 	})
 

@@ -5,18 +5,21 @@ import { mayTryAnyway } from '#domain/conversations/ways.ts'
 import { mentionsIn } from '#domain/desk/mentions.ts'
 import { hasRight } from '#domain/desk/roles.ts'
 import type { Services } from '../../services.ts'
+import type { Settings } from '../../settings.ts'
 import type { MassActs } from '../mass-acts.ts'
 import { contactBody, messageBody, moveBody, noteBody, requestBody, revealBody } from './bodies.ts'
 import { revealed } from './case-json.ts'
 import { createCaseWays } from './case-ways.ts'
 import { type DeskContext, doingOf, idOf, missingCase, readCall, refused } from './desk-call.ts'
+import { whatsappMessage } from './whatsapp-message.ts'
 
 export function createWritingCalls(
 	{ store, deliveries }: Pick<Services, 'store' | 'deliveries'>,
 	massAct: MassActs,
+	{ whatsapp }: Pick<Settings, 'whatsapp'>,
 ) {
 	const { cases, staff, submissions } = store
-	const waysOf = createCaseWays(store)
+	const waysOf = createCaseWays(store, { whatsapp })
 
 	/** Why a mail to the family of this case would not reach it; null when nothing speaks against one. */
 	async function closedMail(id: string, anyway: boolean): Promise<string | null> {
@@ -45,7 +48,7 @@ export function createWritingCalls(
 		async message(c: DeskContext) {
 			const call = await readCall(c, messageBody)
 			if ('answer' in call) return call.answer
-			const { direction, after, anyway, ...message } = call.body
+			const { direction, after, anyway, approved, ...message } = call.body
 			const { actor, key } = call.doing
 			if (direction === 'in') {
 				const { body, channel } = message
@@ -60,8 +63,15 @@ export function createWritingCalls(
 			}
 			const closed = message.channel === 'email' ? await closedMail(idOf(c), anyway) : null
 			if (closed !== null) return c.json({ error: closed }, 422)
-			const sent = await cases.send(idOf(c), message, { ...call.doing, after })
+			const isWhatsapp = message.channel === 'wa'
+			if (isWhatsapp && whatsapp === null) return refused(c, { channel: 'not_an_option' })
+			const leaving = isWhatsapp
+				? await whatsappMessage(store, idOf(c), { ...message, approved })
+				: {}
+			if ('closed' in leaving) return c.json({ error: leaving.closed }, 422)
+			const sent = await cases.send(idOf(c), { ...message, ...leaving }, { ...call.doing, after })
 			if (sent.result === 'gone') throw await missingCase(cases, idOf(c))
+			if (sent.result === 'unreachable') return c.json({ error: 'no_address' }, 422)
 			if (sent.result === 'answered') {
 				const { id, by, at, channel, body } = sent.last
 				return c.json({ error: 'answered', last: { id, by, at, channel, body } }, 409)
@@ -75,6 +85,18 @@ export function createWritingCalls(
 			if (result === 'gone') throw await missingCase(cases, idOf(c))
 			if (result === 'not_own') return c.json({ error: 'forbidden' }, 403)
 			return result === 'sent' ? c.json({ error: 'sent' }, 409) : c.body(null, 204)
+		},
+
+		/** A WhatsApp message of which nobody knows whether it left, or that was refused. */
+		async sendAgain(c: DeskContext) {
+			const doing = doingOf(c)
+			if (!doing) return refused(c, { idempotency_key: 'invalid' })
+			if (!(await cases.find(idOf(c)))) throw await missingCase(cases, idOf(c))
+			const message = c.req.param('message') ?? ''
+			if (!(await store.whatsappOutgoing.sendAgain(idOf(c), message, doing)))
+				return c.json({ error: 'settled' }, 409)
+			deliveries.poke()
+			return c.body(null, 204)
 		},
 
 		/** A mail goes to the case it belongs to. */

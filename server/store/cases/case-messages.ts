@@ -6,15 +6,15 @@ import * as v from 'valibot'
 import { dueKinds, isPromised } from '#domain/cases/promise.ts'
 import { waitingOn } from '#domain/cases/stages.ts'
 import { withDate } from '#domain/cases/turn-rules.ts'
-import type { Language } from '#domain/language.ts'
 import type { Database } from '../database.ts'
 import type { OutgoingRows } from '../outgoing-rows.ts'
 import type { Trx } from '../schema.ts'
 import { officeCalendar } from './calendar.ts'
 import type { Doing } from './case-changes.ts'
-import { type CaseRow, lockCase, mailAddressOf } from './case-rows.ts'
+import { type CaseRow, lockCase } from './case-rows.ts'
 import { addEvent, applicant, type EventData, idOfKey } from './events.ts'
 import { keptBy, movedBy, turnAfter, turnOf, writeTurn } from './happenings.ts'
+import { type Answer, leavingRow } from './leaving-row.ts'
 import type { CameBy } from './links.ts'
 import {
 	addMessage,
@@ -27,20 +27,11 @@ import {
 import { touchCase } from './record-event.ts'
 import { addNotice } from './staff-notices.ts'
 
-/** The mail of a message: its text is the body of the message's row. */
-const messageTemplate = 'message'
-
-export type Answer = {
-	channel: 'email' | 'whatsapp' | 'call'
-	template?: string | null
-	language: Language
-	subject?: string | null
-	body: string
-}
-
 export type SendResult =
 	| { result: 'done'; id: string; leavesAt: string }
 	| { result: 'answered'; last: MessageRow }
+	/** `unreachable`: there is no address or number to which it could go. */
+	| { result: 'unreachable' }
 	| { result: 'gone' }
 
 const maybe = v.nullable(v.string())
@@ -97,6 +88,8 @@ export function createCaseMessages(database: Database, outgoing: OutgoingRows) {
 			const last = await lastAnswer(trx, caseId)
 			if (last && last.id !== after) return { result: 'answered', last }
 		}
+		const leaving = await leavingRow(trx, row, answer)
+		if (leaving?.recipient === '') return { result: 'unreachable' }
 		const at = new Date().toISOString()
 		const eventId = idOfKey(id, 'event')
 		const turn = await turnAfter(trx, row, 'replied', at)
@@ -116,14 +109,13 @@ export function createCaseMessages(database: Database, outgoing: OutgoingRows) {
 			},
 			version: row.version,
 		})
-		const message = { ...answer, id, caseId, eventId, direction: 'out', by: actor, at } as const
+		const { approved: _, ...said } = answer
+		const message = { ...said, id, caseId, eventId, direction: 'out', by: actor, at } as const
 		await addMessage(trx, message)
 		const leavesAt = leavingTime(message)
-		if (answer.channel === 'email') {
-			const recipient = await mailAddressOf(trx, row)
-			const params = { language: answer.language }
-			const mail = { eventId, caseId, messageId: id, recipient, template: messageTemplate, params }
-			await outgoing.add(trx, [{ ...mail, leavesAt: new Date(leavesAt) }])
+		if (leaving) {
+			const about = { eventId, caseId, messageId: id, leavesAt: new Date(leavesAt) }
+			await outgoing.add(trx, [{ ...leaving, ...about }])
 		}
 		await trx
 			.updateTable('cases')

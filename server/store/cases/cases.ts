@@ -42,6 +42,7 @@ import { createSavedViews } from './saved-views.ts'
 import { createStaffNotices } from './staff-notices.ts'
 import { threadOf } from './thread.ts'
 import { createViewers } from './viewers.ts'
+import { createWhatsappPeople } from './whatsapp-people.ts'
 
 /** The mail that says that a submission arrived; its words are made when it is sent. */
 const receivedTemplate = 'received'
@@ -71,6 +72,7 @@ export function createCases(
 		...messages,
 		fromApplicant: createFromApplicant(database, { ...changes, ...messages }, notify),
 		contacts: createContacts(database),
+		whatsappPeople: createWhatsappPeople(database),
 		contactChanges: createContactChanges(database, messages, notify),
 		links: createLinkActions(database, notify, settings),
 		erasure: createCaseErasure(database, erasures, notify),
@@ -119,14 +121,16 @@ export function createCases(
 		lastWritten: async (id: string) => lastWritten(await database.ready(), id),
 		latestEvents: async (ids: readonly string[]) => latestEvents(await database.ready(), ids),
 
-		/** Other cases of the same mail address. */
-		othersOf: async (row: CaseRow): Promise<CaseRow[]> =>
-			selectCases(await database.ready())
+		/** Other cases of the same mail address; none where there is no address. */
+		async othersOf(row: CaseRow): Promise<CaseRow[]> {
+			if (row.email_key === '') return []
+			return selectCases(await database.ready())
 				.where('email_key', '=', row.email_key)
 				.where('id', '<>', row.id)
 				.orderBy('created_at', 'desc')
 				.limit(20)
-				.execute(),
+				.execute()
+		},
 
 		/** The token of a new status link, seen this once. */
 		mintLink: async (id: string, origin: LinkOrigin) =>

@@ -33,6 +33,8 @@ function phoneFields({ kind, fields }: Submission, phone: string): Fields {
 	return { phone: parts.number, phone_e164, country_code: parts.code }
 }
 
+export type ContactChanges = ReturnType<typeof createContactChanges>
+
 export function createContactChanges(
 	database: Database,
 	{ receive }: Pick<CaseMessages, 'receive'>,
@@ -64,35 +66,39 @@ export function createContactChanges(
 		await dropReplyTag(trx, row.id)
 	}
 
+	/** A later wish takes the place of the one before. `said`: the message that shows the wish. */
+	async function askIn(
+		trx: Trx,
+		caseId: string,
+		wanted: NewContact,
+		said: Parameters<typeof receive>[2],
+	): Promise<string | null> {
+		const row = await findCase(trx, caseId)
+		const id = row && (await receive(trx, caseId, said))
+		if (!row || id === null) return null
+		await notify(trx, row, 'contact_asked', { eventId: id })
+		await trx
+			.updateTable('contact_changes')
+			.set({ state: 'replaced' })
+			.where('case_id', '=', caseId)
+			.where('state', '=', 'asked')
+			.execute()
+		const { email, phone } = wanted
+		const asked_at = new Date().toISOString()
+		await trx
+			.insertInto('contact_changes')
+			.values({ id, case_id: caseId, email, phone, asked_at, state: 'asked' })
+			.execute()
+		return id
+	}
+
 	return {
-		/** A later wish takes the place of the one before. */
+		askIn,
+
 		ask: (caseId: string, wanted: NewContact, body: string, via: CameBy): Promise<string | null> =>
-			database.transaction(async (trx) => {
-				const said = { type: 'wrote', body, channel: 'status', via } as const
-				const row = await findCase(trx, caseId)
-				const id = row && (await receive(trx, caseId, said))
-				if (!row || id === null) return null
-				await notify(trx, row, 'contact_asked', { eventId: id })
-				await trx
-					.updateTable('contact_changes')
-					.set({ state: 'replaced' })
-					.where('case_id', '=', caseId)
-					.where('state', '=', 'asked')
-					.execute()
-				const asked_at = new Date().toISOString()
-				await trx
-					.insertInto('contact_changes')
-					.values({
-						id,
-						case_id: caseId,
-						email: wanted.email,
-						phone: wanted.phone,
-						asked_at,
-						state: 'asked',
-					})
-					.execute()
-				return id
-			}),
+			database.transaction((trx) =>
+				askIn(trx, caseId, wanted, { type: 'wrote', body, channel: 'status', via }),
+			),
 
 		async open(caseId: string): Promise<ContactChange | null> {
 			const db = await database.ready()

@@ -57,7 +57,7 @@ export function createLinkActions(
 		/** An own link to the address on file, minted when the mail leaves: nobody but that mailbox ever sees it. */
 		mailOwn: (row: CaseRow, doing: Doing): Promise<MailedLink> =>
 			database.transaction(async (trx): Promise<MailedLink> => {
-				if (!canMail) return { result: 'no_mail' }
+				if (!canMail || row.email_key === '') return { result: 'no_mail' }
 				const by = doing.actor === applicant ? 'applicant' : 'office'
 				const ofCase = await takeIn(trx, `link by ${by} of ${row.id}`, mailsToday[by])
 				const isUnproved = by === 'applicant' && row.email_proved_at === null

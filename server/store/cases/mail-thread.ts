@@ -3,6 +3,7 @@ import { messageIdIn } from '#domain/conversations/mail-signs.ts'
 import type { Database } from '../database.ts'
 import { makeReplyTag } from '../reference.ts'
 import type { Trx } from '../schema.ts'
+import { whatsappTemplates } from '../whatsapp-outgoing.ts'
 
 /** Mail programs drop the oldest of a long header themselves. */
 const mostReferences = 10
@@ -20,6 +21,7 @@ export function createMailThread(database: Database) {
 				.selectFrom('outgoing')
 				.select('id')
 				.where('case_id', '=', caseId)
+				.where('template', 'not in', whatsappTemplates)
 				.where('sent_at', 'is not', null)
 				.orderBy('sent_at', 'desc')
 				.orderBy('id')

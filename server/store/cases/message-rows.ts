@@ -32,7 +32,7 @@ export type MailFacts = {
 	leftOut: readonly LeftOut[]
 }
 
-/** How long a mail can be taken back: it leaves, and the status page shows it, this many milliseconds after it was written. */
+/** How long a message can be taken back: it leaves, and the status page shows it, this many milliseconds after it was written. */
 const undoTime = 20_000
 
 /**
@@ -40,8 +40,9 @@ const undoTime = 20_000
  * applicant would not see the message meanwhile.
  */
 export function leavingTime(message: Pick<NewMessage, 'direction' | 'channel' | 'at'>): string {
-	const isMail = message.direction === 'out' && message.channel === 'email'
-	return new Date(Date.parse(message.at) + (isMail ? undoTime : 0)).toISOString()
+	const isSent = message.channel === 'email' || message.channel === 'wa'
+	const waits = message.direction === 'out' && isSent
+	return new Date(Date.parse(message.at) + (waits ? undoTime : 0)).toISOString()
 }
 
 export async function addMessage(trx: Trx, message: NewMessage): Promise<string> {
@@ -104,6 +105,8 @@ const selectMessages = (run: Run) =>
 			'cancelled_at',
 			'failed_at',
 			'failure_reason',
+			'status',
+			'begun_at',
 		])
 		.orderBy('at', 'desc')
 		.orderBy('messages.id', 'desc')

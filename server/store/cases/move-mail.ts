@@ -1,7 +1,8 @@
-/** A mail that came into the wrong case goes into the right one, with its files; both histories say so. */
+/** A message that came into the wrong case by mail or WhatsApp goes into the right one, with its files; both histories say so. */
 import type { Database } from '../database.ts'
 import { mailLookups } from '../mail-lookups.ts'
 import type { Row, Trx } from '../schema.ts'
+import { whatsappLookups } from '../whatsapp-lookups.ts'
 import type { Doing } from './case-changes.ts'
 import { lockCase } from './case-rows.ts'
 import { applicant } from './events.ts'
@@ -10,16 +11,20 @@ import { recordEvent, touchCase } from './record-event.ts'
 
 export type Moved = 'moved' | 'not_found' | 'no_case'
 
-/** Whose mail it is to this case. A sender of whom nobody was sure there is not sure here either. */
+/** Whose message it is to this case. A sender of whom nobody was sure there is not sure here either. */
 async function standingIn(
 	trx: Trx,
 	caseId: string,
-	{ proof, sender }: Pick<Row<'messages'>, 'proof' | 'sender'>,
+	{ proof, sender, channel }: Pick<Row<'messages'>, 'proof' | 'sender' | 'channel'>,
 ): Promise<Row<'messages'>['proof']> {
 	if (proof === 'auto') return proof
-	const known = await mailLookups(trx).casesOfContact(sender ?? '')
+	const known =
+		channel === 'wa'
+			? await whatsappLookups(trx).casesOfSender([sender ?? ''])
+			: await mailLookups(trx).casesOfContact(sender ?? '')
 	if (!known.some(({ id }) => id === caseId)) return 'other'
-	return proof === 'own' ? 'own' : 'unsure'
+	// The platform vouches for every sender.
+	return proof === 'own' || channel === 'wa' ? 'own' : 'unsure'
 }
 
 async function move(
@@ -42,9 +47,9 @@ async function move(
 	for (const id of [caseId, to].sort()) if (!(await lockCase(trx, id))) return 'not_found'
 	const message = await trx
 		.selectFrom('messages')
-		.select(['id', 'case_id', 'event_id', 'at', 'proof', 'sender'])
+		.select(['id', 'case_id', 'event_id', 'at', 'proof', 'sender', 'channel'])
 		.where('id', '=', messageId)
-		.where('channel', '=', 'mail')
+		.where('channel', 'in', ['mail', 'wa'])
 		.executeTakeFirst()
 	// The same press twice.
 	if (message?.case_id === to) return 'moved'
@@ -63,6 +68,12 @@ async function move(
 			...{ case_id: to, application_id: to, label: null },
 			...{ state: 'new', reason: null, title: null, checked_by: null, checked_at: null },
 		})
+		.where('message_id', '=', message.id)
+		.execute()
+	// Also those that are still fetched.
+	await trx
+		.updateTable('attachments')
+		.set({ case_id: to })
 		.where('message_id', '=', message.id)
 		.execute()
 	await trx

@@ -40,7 +40,7 @@ export function createOverview(database: Database) {
 					])
 					.where('sent_at', 'is', null)
 					.where('cancelled_at', 'is', null)
-					.where('attempts', '>', 0),
+					.where(({ eb, or }) => or([eb('attempts', '>', 0), eb('failed_at', 'is not', null)])),
 			)
 			.orderBy('last_attempt_at', 'desc')
 			.limit(100)
@@ -80,6 +80,8 @@ export function createOverview(database: Database) {
 		async retry(table: 'deliveries' | 'outgoing', id: string): Promise<boolean> {
 			const db = await database.ready()
 			const again = { next_attempt_at: new Date().toISOString(), failed_at: null }
+			// A person has decided that it may go twice.
+			const anew = { ...again, begun_at: null }
 			const query =
 				table === 'deliveries'
 					? db
@@ -89,7 +91,7 @@ export function createOverview(database: Database) {
 							.where('delivered_at', 'is', null)
 					: db
 							.updateTable('outgoing')
-							.set(again)
+							.set(anew)
 							.where('id', '=', id)
 							.where('sent_at', 'is', null)
 							.where('cancelled_at', 'is', null)

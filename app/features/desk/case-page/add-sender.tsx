@@ -6,11 +6,13 @@ import { useSend } from '../use-send.ts'
 interface AddProps {
 	/** Of the message, behind that of the desk's cases. */
 	path: string
+	/** Of WhatsApp, not a mail address. */
+	isNumber: boolean
 	isAdded: boolean
 	onDone: () => void
 }
 
-export function AddSender({ path, isAdded, onDone }: AddProps) {
+export function AddSender({ path, isNumber, isAdded, onDone }: AddProps) {
 	const t = useT('desk-case')
 	const { send, answer, isBusy } = useSend(`contact ${path}`)
 
@@ -19,11 +21,12 @@ export function AddSender({ path, isAdded, onDone }: AddProps) {
 		if (given?.error === null) onDone()
 	}
 
-	if (isAdded) return <span className="desk-muted">{t('mail.contact.added')}</span>
+	const added = t(isNumber ? 'whatsapp.contact.added' : 'mail.contact.added')
+	if (isAdded) return <span className="desk-muted">{added}</span>
 	return (
 		<>
 			<button type="button" className="text-link" disabled={isBusy} onClick={() => void add()}>
-				{t('mail.contact.add')}
+				{t(isNumber ? 'whatsapp.contact.add' : 'mail.contact.add')}
 			</button>
 			<DeskError answer={answer} />
 		</>

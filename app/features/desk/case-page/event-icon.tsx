@@ -52,16 +52,25 @@ const icons: Readonly<Record<string, Icon>> = {
 	contact_changed: ContactRound,
 	contact_kept: ContactRound,
 	contact_added: ContactRound,
+	wa_reaction: WhatsAppIcon,
+	wa_stopped: WhatsAppIcon,
+	wa_resumed: WhatsAppIcon,
+	sent_again: WhatsAppIcon,
 	erasure_asked: Trash2,
 	erasure_withdrawn: Undo2,
 	retried: RotateCw,
 	duplicate: Copy,
 }
-const channels: Readonly<Record<string, Icon>> = { whatsapp: WhatsAppIcon, call: Phone }
+const channels: Readonly<Record<string, Icon>> = {
+	whatsapp: WhatsAppIcon,
+	wa: WhatsAppIcon,
+	call: Phone,
+}
 
 function iconOf({ type, data }: DeskEvent): Icon {
 	if (type === 'changed') return 'stage' in data || 'outcome' in data ? Flag : Pencil
 	if (type === 'wrote' && data.channel === 'mail') return Mail
+	if (type === 'wrote' && data.channel === 'wa') return WhatsAppIcon
 	if (type === 'message') return channels[`${data.channel}`] ?? Mail
 	if (type === 'document' && Array.isArray(data.state) && data.state[1] === 'refused') {
 		return CircleX

@@ -1,14 +1,24 @@
-/** One message of the history: what was said, and for a mail who sent it, what it answers and what is not kept of it. */
+/** One message of the history: what was said, and of what came in by itself who sent it, what it answers and what is not kept of it. */
 import { useT } from '#app/language/strings.tsx'
 import { linkValue } from '#domain/cases/template-values.ts'
 import { cameBackFor } from '#domain/conversations/came-back.ts'
 import type { CaseAnswer, CaseMessage, LeftOut } from '#domain/desk/desk-api.ts'
 import { AddSender } from './add-sender.tsx'
 import { MoveMail } from './move-mail.tsx'
+import { WhatsappState } from './whatsapp-state.tsx'
 
 const tags = { own: 'ok', other: 'gold', unsure: 'bad', auto: 'quiet' } as const
-/** Reasons that are about the mail itself. */
-const ofMail = ['text_cut', 'mail_too_large', 'mail_unreadable'] as const
+/** Reasons that are about the message itself. */
+const ofMessage = [
+	'text_cut',
+	'mail_too_large',
+	'mail_unreadable',
+	'location',
+	'contact_card',
+	'sticker',
+	'unsupported',
+	'number_changed',
+] as const
 /** Reasons with words of their own; the others are all about what such a file may do. */
 const ofFile = [
 	'wrong_kind',
@@ -29,14 +39,17 @@ interface BubbleProps {
 
 export function MessageBubble({ message, file, onChange }: BubbleProps) {
 	const t = useT('desk-case')
-	const { proof, sender, quoted, subject, direction, body } = message
+	const { proof, sender, quoted, subject, direction, body, channel } = message
+	const isWhatsapp = channel === 'wa'
 	const back = cameBackFor(message.failure_reason)
 	const files = file.documents.filter(({ message_id }) => message_id === message.id)
 	return (
 		<>
 			{proof && (
 				<p className="mail-head">
-					<span className={`tag tag-${tags[proof]}`}>{t(`mail.${proof}`)}</span>{' '}
+					<span className={`tag tag-${tags[proof]}`}>
+						{isWhatsapp ? t(`whatsapp.${proof}`) : t(`mail.${proof}`)}
+					</span>{' '}
 					{/* Of any other mail the line above names its sender. */}
 					{proof === 'own' && <bdi dir="ltr">{sender}</bdi>}
 					{subject && <bdi className="mail-subject">{subject}</bdi>}
@@ -72,6 +85,7 @@ export function MessageBubble({ message, file, onChange }: BubbleProps) {
 					{proof === 'other' && (
 						<AddSender
 							path={`${file.case.id}/messages/${message.id}`}
+							isNumber={isWhatsapp}
 							isAdded={file.contacts.includes(sender ?? '')}
 							onDone={onChange}
 						/>
@@ -80,13 +94,16 @@ export function MessageBubble({ message, file, onChange }: BubbleProps) {
 				</div>
 			)}
 			{back && <p className="mail-left-out">{t(`mail.back.${back}`)}</p>}
+			{direction === 'out' && channel === 'wa' && (
+				<WhatsappState {...{ message, onChange }} path={`${file.case.id}/messages/${message.id}`} />
+			)}
 		</>
 	)
 }
 
 function LeftOutLine({ leftOut: { name, reason } }: { leftOut: LeftOut }) {
 	const t = useT('desk-case')
-	const whole = ofMail.find((one) => one === reason)
+	const whole = ofMessage.find((one) => one === reason)
 	if (whole) return <p className="mail-left-out">{t(`mail.${whole}`)}</p>
 	const why = ofFile.find((one) => one === reason) ?? 'unsafe'
 	return <p className="mail-left-out">{t('mail.leftOut', { name, why: t(`mail.why.${why}`) })}</p>

@@ -71,6 +71,10 @@ export const eventTypes = [
 	'delayed',
 	'mail_moved',
 	'contact_added',
+	'wa_reaction',
+	'wa_stopped',
+	'wa_resumed',
+	'sent_again',
 	'uploaded',
 	'document',
 	'document_named',
@@ -134,7 +138,8 @@ export function eventText(
 	if (type === 'message' && isText(data.channel)) return t(`event.by_${data.channel}`)
 	if (type === 'mail_moved')
 		return t(isText(data.to) ? 'event.mail_moved' : 'event.mail_moved_here')
-	if (type === 'wrote' && data.channel === 'mail') return t('event.wrote_mail')
+	if (type === 'wrote' && (data.channel === 'mail' || data.channel === 'wa'))
+		return t(`event.wrote_${data.channel}`)
 	if (type === 'staff' && isText(data.what) && isText(data.person)) {
 		return t(`event.staff_${data.what}`, { name: actorName(t, data.person, colleagues) })
 	}

@@ -3,15 +3,29 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import { BusyLabel, Button } from '#app/ui/button.tsx'
+import { perhapsSent } from '#domain/conversations/whatsapp-codes.ts'
 import type { FailingDelivery } from '#domain/desk/manager-api.ts'
 import { formatMoment } from '#domain/desk/moment.ts'
 import { DeskError } from '../desk-error.tsx'
 import { useSend } from '../use-send.ts'
 
-const known = ['email', 'spreadsheet', 'message', 'received', 'changed', 'link'] as const
+const known = [
+	'email',
+	'spreadsheet',
+	'message',
+	'received',
+	'changed',
+	'link',
+	'wa_text',
+	'wa_template',
+	'wa_stopped',
+] as const
 
 /** An address that is refused, something that is refused, or nobody there. */
-function reasonOf(code: string): 'address' | 'refused' | 'unreachable' {
+function reasonOf(code: string): 'address' | 'refused' | 'unreachable' | 'perhaps' {
+	if (code === perhapsSent) return 'perhaps'
+	// WhatsApp's codes are numbers.
+	if (/^\d+$/.test(code)) return 'refused'
 	if (/^SMTP_5/.test(code)) return 'address'
 	return /^(?:SMTP|HTTP)_4|^HTML|^EMESSAGE/.test(code) ? 'refused' : 'unreachable'
 }

@@ -12,12 +12,14 @@ import { OpenCases } from './open-cases.tsx'
 import { PeopleTable } from './people-table.tsx'
 import { PeriodTable } from './period-table.tsx'
 import { ReplyBars } from './reply-bars.tsx'
+import { WhatsappPanel } from './whatsapp-panel.tsx'
 
 export function OverviewScreen({ overview }: { overview: Overview }) {
 	const t = useT('desk-manager')
 	const language = useLanguage()
 	const { revalidate } = useRevalidator()
-	const { open, late, promises, replies, failing, leaving, mailbox, days, figures } = overview
+	const { open, late, promises, replies, failing, leaving, mailbox, whatsapp, days, figures } =
+		overview
 	const all = open.reduce((sum, { n }) => sum + n, 0)
 	const kept = promises.all === 0 ? null : Math.floor((100 * promises.kept) / promises.all)
 	return (
@@ -55,6 +57,7 @@ export function OverviewScreen({ overview }: { overview: Overview }) {
 				<Funnel funnel={figures.funnel} />
 				<FailingList failing={failing} onChange={() => void revalidate()} />
 				{mailbox && <MailboxPanel mailbox={mailbox} onChange={() => void revalidate()} />}
+				{whatsapp && <WhatsappPanel whatsapp={whatsapp} onChange={() => void revalidate()} />}
 				{leaving && <LeavingList leaving={leaving} />}
 				<ExportSection />
 				<OpenCases open={open} />

@@ -1,0 +1,53 @@
+/** How far a WhatsApp message of ours has come; where nobody knows, or it was refused before it left, a person may send it again. */
+import { useT } from '#app/language/strings.tsx'
+import { perhapsSent, refusalOf } from '#domain/conversations/whatsapp-codes.ts'
+import type { CaseMessage } from '#domain/desk/desk-api.ts'
+import { DeskError } from '../desk-error.tsx'
+import { useSend } from '../use-send.ts'
+
+interface StateProps {
+	message: CaseMessage
+	/** Of the message, behind that of the desk's cases. */
+	path: string
+	onChange: () => void
+}
+
+function stateOf({ failed_at, failure_reason, status, cancelled_at }: CaseMessage) {
+	if (cancelled_at !== null) return null
+	if (failed_at !== null)
+		return failure_reason === perhapsSent ? 'perhaps' : refusalOf(Number(failure_reason))
+	return status === null || status === 'failed' ? 'leaving' : status
+}
+
+export function WhatsappState({ message, path, onChange }: StateProps) {
+	const t = useT('desk-case')
+	const { send, answer, isBusy } = useSend(`again ${path}`)
+	const state = stateOf(message)
+	if (state === null) return null
+	const hasFailed = message.failed_at !== null
+
+	async function again() {
+		const given = await send(`POST /api/desk/cases/${path}/again`, {})
+		if (given?.error === null) onChange()
+	}
+
+	return (
+		<div className={hasFailed ? 'mail-left-out' : 'desk-muted'}>
+			{t(`whatsapp.state.${state}`)}
+			{hasFailed && message.sent_at === null && (
+				<>
+					{' '}
+					<button
+						type="button"
+						className="text-link"
+						disabled={isBusy}
+						onClick={() => void again()}
+					>
+						{t('whatsapp.again')}
+					</button>
+				</>
+			)}
+			<DeskError answer={answer} />
+		</div>
+	)
+}

@@ -1,0 +1,38 @@
+/**
+ * WhatsApp messages for when somebody has not written for a day. Their text is handed in to the platform and approved there word for
+ * word, so it is changed here and there together.
+ */
+import type { ApprovedMessage } from '#domain/conversations/approved-message.ts'
+
+export const approvedMessages: readonly ApprovedMessage[] = [
+	{
+		id: 'wa_go_on',
+		name: 'rihla_go_on',
+		title: { ar: 'دعوة إلى متابعة الحديث', en: 'Invitation to go on here' },
+		body: {
+			ar: 'السلام عليكم {{1}}، كتبنا إليكم بشأن ملفكم {{2}}. ردّوا على هذه الرسالة بأي كلمة لنكمل الحديث هنا.',
+			en: 'Hello {{1}}, we have written to you about your file {{2}}. Reply with any word and we will go on here.',
+		},
+		values: ['first_name', 'reference'],
+	},
+	{
+		id: 'wa_no_answer',
+		name: 'rihla_no_answer',
+		title: { ar: 'تذكير قبل إغلاق الملف', en: 'Reminder before closing' },
+		body: {
+			ar: 'السلام عليكم {{1}}، لم يصلنا منكم رد بشأن ملفكم {{2}}. هل ترغبون في المتابعة؟ إن لم يصلنا رد قبل {{3}} أغلقنا الملف، ويُفتح من جديد متى كتبتم إلينا.',
+			en: 'Hello {{1}}, we have not heard from you about your file {{2}}. Would you like to go on? If we hear nothing before {{3}} we close the file; it opens again whenever you write.',
+		},
+		values: ['first_name', 'reference', 'date'],
+	},
+	{
+		id: 'wa_reminder',
+		name: 'rihla_reminder',
+		title: { ar: 'تذكير بما ينقص الملف', en: 'Reminder of what is missing' },
+		body: {
+			ar: 'السلام عليكم {{1}}، ما زال ينقص ملفكم {{2}} ({{3}}). أرسلوا صورة واضحة هنا أو ارفعوها من صفحة طلبكم، ونتابع فور وصولها. لإيقاف التذكير اكتبوا: إيقاف',
+			en: 'Hello {{1}}, your file {{3}} still lacks {{2}}. Send a clear photo here or upload it on your page, and we go on at once. To stop reminders, write: STOP',
+		},
+		values: ['first_name', 'document', 'reference'],
+	},
+]

@@ -1,0 +1,198 @@
+/**
+ * Messages that leave by WhatsApp. The platform has no way to send the same one twice without the person getting it twice, so a row says
+ * when its call began: one whose answer nobody knows waits for the platform to report it, and is sent again only by a person.
+ */
+import { expressionBuilder } from 'kysely'
+import { perhapsSent, refusalOf } from '#domain/conversations/whatsapp-codes.ts'
+import type { Doing } from './cases/case-changes.ts'
+import { recordEvent } from './cases/record-event.ts'
+import { createClaims, type Failure, never } from './claims.ts'
+import type { Database } from './database.ts'
+import { type OutgoingRow, outgoingColumns, readOutgoing } from './outgoing-rows.ts'
+import type { Run, Tables } from './schema.ts'
+
+/** The names of their templates: an older version that runs beside this one does not know them, and leaves the rows alone. */
+export const whatsappTemplates = ['wa_text', 'wa_template', 'wa_stopped'] as const
+
+/** How long the platform may take to report a message whose call had no answer. */
+const reportTime = 2 * 60 * 1000
+
+const outgoing = expressionBuilder<Tables, 'outgoing'>()
+const { and, exists, not, selectFrom } = outgoing
+const isNotSent = outgoing('sent_at', 'is', null)
+const isOpen = and([
+	isNotSent,
+	outgoing('cancelled_at', 'is', null),
+	outgoing('failed_at', 'is', null),
+	outgoing('template', 'in', whatsappTemplates),
+])
+const isOne = (id: string) => outgoing('id', '=', id)
+const hasNotBegun = outgoing('begun_at', 'is', null)
+
+/** Nothing older to the same person is still on its way: what somebody reads is in the order in which it was written. */
+const isFirst = not(
+	exists(
+		selectFrom('outgoing as older')
+			.select('older.id')
+			.whereRef('older.recipient', '=', 'outgoing.recipient')
+			.where('older.template', 'in', whatsappTemplates)
+			.where('older.sent_at', 'is', null)
+			.where('older.cancelled_at', 'is', null)
+			.where('older.failed_at', 'is', null)
+			.where(({ eb, or, and: both, ref }) =>
+				or([
+					eb('older.created_at', '<', ref('outgoing.created_at')),
+					both([
+						eb('older.created_at', '=', ref('outgoing.created_at')),
+						eb('older.id', '<', ref('outgoing.id')),
+					]),
+				]),
+			),
+	),
+)
+
+export function createWhatsappOutgoing(database: Database) {
+	const claims = createClaims(database, {
+		name: 'outgoing',
+		isOpen,
+		isNotTaken: isNotSent,
+		takenAt: (sent_at) => ({ sent_at }),
+	})
+
+	/** What nobody has heard of for so long is said to a person. */
+	async function giveUpWaiting(run: Run): Promise<void> {
+		const now = Date.now()
+		await run
+			.updateTable('outgoing')
+			.set({
+				...{ failed_at: new Date(now).toISOString(), failure_reason: perhapsSent },
+				...{ next_attempt_at: never, claimed_by: null, claimed_until: null, outage: false },
+			})
+			.where(isOpen)
+			.where('begun_at', '<', new Date(now - reportTime).toISOString())
+			.execute()
+	}
+
+	return {
+		hold: claims.hold,
+		release: claims.release,
+
+		async claimDue(by: string, until: Date, limit: number): Promise<OutgoingRow[]> {
+			const db = await database.ready()
+			await giveUpWaiting(db)
+			const isDue = outgoing('next_attempt_at', '<=', new Date().toISOString())
+			const claim = claims.claim(db, by, until, and([isDue, hasNotBegun, isFirst]), limit)
+			return (await claim.returning(outgoingColumns).execute()).map(readOutgoing)
+		},
+
+		/** One row to find out whether the platform takes messages again, however long it still had to wait. */
+		async claimProbe(by: string, until: Date): Promise<OutgoingRow | undefined> {
+			const wanted = and([outgoing('outage', '=', true), hasNotBegun, isFirst])
+			const claim = claims.claim(await database.ready(), by, until, wanted, 1)
+			const row = await claim.returning(outgoingColumns).executeTakeFirst()
+			return row && readOutgoing(row)
+		},
+
+		wake: () => claims.wake(outgoing('template', 'in', whatsappTemplates)),
+
+		/** Before the call. False when the row is no longer ours, or another call has begun: then there is none. */
+		async begin(id: string, by: string): Promise<boolean> {
+			const { numUpdatedRows } = await (await database.ready())
+				.updateTable('outgoing')
+				.set({ begun_at: new Date().toISOString() })
+				.where('id', '=', id)
+				.where('claimed_by', '=', by)
+				.where(hasNotBegun)
+				.where(isOpen)
+				.executeTakeFirst()
+			return numUpdatedRows > 0n
+		},
+
+		async markSent(id: string, externalId: string): Promise<void> {
+			const db = await database.ready()
+			await db
+				.updateTable('outgoing')
+				.set(({ fn, val }) => ({
+					external_id: externalId,
+					status: fn.coalesce('status', val('accepted' as const)),
+				}))
+				.where('id', '=', id)
+				.execute()
+			await claims.done(db, isOne(id))
+		},
+
+		/** Refused: the call may be made again where that helps. */
+		async markRefused(id: string, failure: Failure, next: Date): Promise<void> {
+			await database.transaction(async (trx) => {
+				await claims.failed(trx, isOne(id), failure, next, false)
+				await trx
+					.updateTable('outgoing')
+					.set({ begun_at: null })
+					.where('id', '=', id)
+					.where(isNotSent)
+					.execute()
+			})
+		},
+
+		/** No answer is not a no: it waits for a report. */
+		async markUnknown(id: string): Promise<void> {
+			await (await database.ready())
+				.updateTable('outgoing')
+				.set(({ eb }) => ({
+					...{ claimed_by: null, claimed_until: null },
+					last_attempt_at: new Date().toISOString(),
+					attempts: eb('attempts', '+', 1),
+				}))
+				.where('id', '=', id)
+				.where(isOpen)
+				.execute()
+		},
+
+		/** A person wants it sent once more. False when there is nothing to send. */
+		sendAgain: (caseId: string, messageId: string, doing: Doing): Promise<boolean> =>
+			database.transaction(async (trx) => {
+				const { numUpdatedRows } = await trx
+					.updateTable('outgoing')
+					.set({
+						...{ begun_at: null, failed_at: null, failure_reason: null },
+						next_attempt_at: new Date().toISOString(),
+					})
+					.where('case_id', '=', caseId)
+					.where('message_id', '=', messageId)
+					.where('template', 'in', whatsappTemplates)
+					.where('failed_at', 'is not', null)
+					.where('sent_at', 'is', null)
+					.where('cancelled_at', 'is', null)
+					.executeTakeFirst()
+				if (numUpdatedRows === 0n) return false
+				await recordEvent(trx, caseId, 'sent_again', doing, { message: messageId })
+				return true
+			}),
+
+		/** Whether the platform said so of the last message to them. */
+		async isNotThere(recipient: string): Promise<boolean> {
+			const row = await (await database.ready())
+				.selectFrom('outgoing')
+				.select('failure_reason')
+				.where('recipient', '=', recipient)
+				.where('template', 'in', whatsappTemplates)
+				.orderBy('created_at', 'desc')
+				.limit(1)
+				.executeTakeFirst()
+			return refusalOf(Number(row?.failure_reason ?? NaN)) === 'not_reachable'
+		},
+
+		/** Whether messages leave: the code of what holds them up, and since when. Null while all is in order. */
+		async fault(): Promise<{ code: string; since: string } | null> {
+			const row = await (await database.ready())
+				.selectFrom('outgoing')
+				.select(['failure_reason', 'created_at'])
+				.where(isOpen)
+				.where('outage', '=', true)
+				.orderBy('created_at')
+				.limit(1)
+				.executeTakeFirst()
+			return row ? { code: row.failure_reason ?? '', since: row.created_at } : null
+		},
+	}
+}

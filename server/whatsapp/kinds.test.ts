@@ -1,0 +1,82 @@
+/** Kinds of WhatsApp messages, and what the case shows of each. */
+import { expect, test, vi } from 'vitest'
+import { newWamid, waMessage, waStatus, waText } from '#tests/factories/whatsapp.ts'
+import { openWhatsappDesk } from '#tests/services/whatsapp-desk.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const stranger = { number: '966501112233', userId: 'SA.77', name: 'نورة' }
+
+test.each<[Record<string, unknown>, string, string | undefined]>([
+	[{ type: 'button', button: { text: 'نعم', payload: 'x' } }, 'نعم', undefined],
+	[
+		{
+			type: 'interactive',
+			interactive: { type: 'list_reply', list_reply: { id: '1', title: 'UM' } },
+		},
+		'UM',
+		undefined,
+	],
+	[
+		{ type: 'location', location: { latitude: 3.1, longitude: 101.6, name: 'KLCC' } },
+		'KLCC\n3.1, 101.6',
+		'location',
+	],
+	[
+		{
+			type: 'contacts',
+			contacts: [{ name: { formatted_name: 'Ali' }, phones: [{ phone: '+966 50' }] }],
+		},
+		'Ali +966 50',
+		'contact_card',
+	],
+	[{ type: 'sticker', sticker: { id: '1' } }, '', 'sticker'],
+	[{ type: 'unsupported', errors: [{ code: 131051 }] }, '', 'unsupported'],
+	[{ type: 'hologram' }, '', 'unsupported'],
+	[{ type: 'text' }, '', 'unsupported'],
+	[{ type: 'text', text: { body: 'a\u202eb\u0000c\ud800' } }, 'abc\ufffd', undefined],
+])('a message of the kind %j', async (content, body, reason) => {
+	const { bring, read } = await openWhatsappDesk()
+	const [row] = await bring(waMessage(content))
+	const [message] = (await read(row?.case_id ?? '')).messages
+	expect(message).toMatchObject({ body, left_out: reason ? [{ name: '', reason }] : [] })
+})
+
+test('a reaction is seen in its case, and nobody has to answer it', async () => {
+	const { submit, bring, read, write, allLeft } = await openWhatsappDesk()
+	const id = await submit('contact_submissions')
+	await bring(waText('Hi'))
+	await write(id)
+	const [ours] = await allLeft()
+	const like = { type: 'reaction', reaction: { message_id: ours?.external_id, emoji: '👍' } }
+	await bring(waMessage(like))
+	const file = await read(id)
+	expect(file.case).toMatchObject({ waiting_on: 'student', unread: false })
+	expect(file.messages[0]).toMatchObject({ body: '👍', proof: 'auto' })
+})
+
+test('a new number is a wish that a colleague settles', async () => {
+	const { submit, bring, read } = await openWhatsappDesk()
+	const id = await submit('user_applications')
+	const system = { body: 'User changed', wa_id: '201229876543', type: 'user_changed_number' }
+	await bring(waMessage({ type: 'system', system }))
+	const file = await read(id)
+	expect(file.contact_change).toMatchObject({ phone: '+201229876543' })
+	expect(file.messages[0]?.left_out).toEqual([{ name: '', reason: 'number_changed' }])
+	await bring(waMessage({ type: 'system', system }, { from: stranger }))
+})
+
+test('a number that nobody can dial is kept with the platform’s id, and one without either is set aside', async () => {
+	const { bring, read } = await openWhatsappDesk()
+	const [row] = await bring(waText('Hi', { from: { number: '1', userId: 'SA.9', name: '' } }))
+	expect((await read(row?.case_id ?? '')).messages[0]?.sender).toBe('SA.9')
+	const all = await bring(waText('Hi', { from: { number: '' } }))
+	expect(all.map(({ reason }) => reason)).toContain('no_sender')
+})
+
+test('reports about messages that are none of ours change nothing', async () => {
+	const { bring, outgoing } = await openWhatsappDesk()
+	const rows = await bring(waStatus(newWamid(), 'read', { row: 'x' }), waStatus('w', 'warmed'))
+	expect(rows.map(({ state }) => state)).toEqual(['done', 'done'])
+	expect(await outgoing()).toEqual([])
+})
