@@ -1,7 +1,6 @@
 /** A case with a long history opens with its end, and further back by a link. */
 import { newCase, ownName } from './support/desk-cases.ts'
 import { inStore } from './support/invited-person.ts'
-import { hydrated } from './support/page.ts'
 import { enterDesk } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
 
@@ -20,9 +19,7 @@ test('earlier entries come by keyboard, the reader stays at their place, and wha
 		}
 	})
 	await page.setViewportSize({ width: 360, height: 800 })
-	await enterDesk(page, 'consultant', 'ar')
-	await page.goto(`/desk/cases/${id}#reply`)
-	await hydrated(page)
+	await enterDesk(page, 'consultant', 'ar', `/desk/cases/${id}#reply`)
 	await page.locator('#compose-message').fill('لم يُرسل بعد')
 	const entries = page.locator('.case-log > li')
 	await expect(entries).toHaveCount(100)

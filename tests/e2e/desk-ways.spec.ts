@@ -2,7 +2,6 @@
 import { axe } from './support/axe.ts'
 import { newCase, ownName } from './support/desk-cases.ts'
 import { inStore } from './support/invited-person.ts'
-import { hydrated } from './support/page.ts'
 import { enterDesk } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
 
@@ -54,9 +53,7 @@ for (const language of ['ar', 'en'] as const) {
 		})
 		await page.clock.install()
 		await page.setViewportSize({ width, height: 900 })
-		await enterDesk(page, 'consultant', language)
-		await page.goto(`/desk/cases/${id}#reply`)
-		await hydrated(page)
+		await enterDesk(page, 'consultant', language, `/desk/cases/${id}#reply`)
 		const body = page.locator('#compose-message')
 		await expect(body).toBeFocused()
 
