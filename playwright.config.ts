@@ -44,6 +44,7 @@ export default defineConfig({
 			PORT: port,
 			SITE_URL: address,
 			DATA_DIR: process.env.E2E_DATA_DIR,
+			REMINDERS: 'on',
 			// Written into the folder like every other mail: stories open the links in them.
 			CONFIRM_MAIL: 'on',
 		},

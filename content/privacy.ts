@@ -66,6 +66,10 @@ export const privacy = {
 					en: 'If you write to us by e-mail, we keep the message and what is attached in your file, with your address, to answer you. Attachments are checked before they are opened. A copy stays in our mailbox; if you ask for deletion, we delete it there by hand.',
 				},
 				{
+					ar: 'وقد نذكّركم بالبريد بما ينقص ملفكم من مستندات، مرتين على الأكثر بعد كل طلب، ولكم إيقاف ذلك من صفحة حالة الطلب.',
+					en: 'We may remind you by e-mail of documents your file lacks, twice at most after each request; you can switch that off on your status page.',
+				},
+				{
 					ar: 'وعندما نقدّم طلبًا باسمكم، نرسل ما يلزم له إلى الجهة المعنية: الجامعة أو معهد اللغة أو مالك السكن أو جهة التأشيرات.',
 					en: 'When we apply for you, we send what that takes to those concerned: the university, the language institute, the landlord or the visa authority.',
 				},

@@ -7,6 +7,7 @@ import { type CaseKind, caseKinds } from '#domain/cases/stages.ts'
 import type { MessageTemplate } from '#domain/cases/template-values.ts'
 import type { Text } from '#domain/language.ts'
 import { applicationTemplates } from './application-templates.ts'
+import { reminderTemplates } from './reminder-templates.ts'
 
 const everyKind: readonly CaseKind[] = caseKinds
 const housing: readonly CaseKind[] = ['accommodation_requests']
@@ -28,6 +29,7 @@ export const valueWords: Readonly<Record<string, Text>> = {
 	options: { ar: 'خيارات السكن', en: 'options' },
 	housing: { ar: 'اسم السكن', en: 'housing' },
 	amount: { ar: 'المبلغ', en: 'amount' },
+	missing: { ar: 'عدد المستندات الناقصة', en: 'how many documents are missing' },
 }
 
 export const templates: readonly MessageTemplate[] = [
@@ -203,4 +205,5 @@ If we hear nothing before {date} we will close the file. It opens again whenever
 The Rihla team`,
 		},
 	},
+	...reminderTemplates,
 ]

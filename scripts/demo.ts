@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { createAccounts, lifeOfAddress } from '#server/desk/accounts.ts'
 import { seedDocuments } from '#server/desk/demo/sample-documents.ts'
 import { seedMails } from '#server/desk/demo/sample-mails.ts'
+import { seedReminders } from '#server/desk/demo/sample-reminders.ts'
 import { seedCases } from '#server/desk/demo/seed-cases.ts'
 import { seedWebsite } from '#server/desk/demo/seed-website.ts'
 import { openDocuments } from '#server/documents/documents.ts'
@@ -24,7 +25,7 @@ const people = [
 ] as const
 
 await rm(dataDir, { recursive: true, force: true })
-const store = await openStore({ dataDir, databaseUrl: null })
+const store = await openStore({ dataDir, databaseUrl: null, remindersOn: true })
 const accounts = createAccounts(store, siteUrl)
 const password = randomBytes(9).toString('base64url')
 const staff: string[] = []
@@ -36,6 +37,7 @@ for (const person of people) {
 const [manager = '', consultant = '', editor = ''] = staff
 await seedCases(store, 40, { staff: [manager, consultant], days: 20 })
 await seedMails(store)
+await seedReminders(store, consultant)
 await seedWebsite(store, [manager, editor])
 await seedDocuments(store, await openDocuments({ dataDir, s3: null, siteUrl }, store))
 await store.close()
@@ -43,5 +45,5 @@ await store.close()
 console.log(`\n${siteUrl}/desk`)
 for (const { email, role } of people) console.log(`${role}\t${email}\t${password}`)
 console.log('')
-Object.assign(process.env, { DATA_DIR: dataDir, SITE_URL: siteUrl, PORT: port })
+Object.assign(process.env, { DATA_DIR: dataDir, SITE_URL: siteUrl, PORT: port, REMINDERS: 'on' })
 await import('./start.ts')

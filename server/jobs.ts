@@ -1,6 +1,7 @@
-/** The background work: sending, reading the mailbox, working off what WhatsApp brings, making packs, scanning, backfilling, erasing, clean-up, notices to staff. A process that only serves (`ROLE=web`) does none of it. */
+/** The background work: sending, reading the mailbox, working off what WhatsApp brings, making packs, scanning, backfilling, erasing, clean-up, notices to staff, reminders. A process that only serves (`ROLE=web`) does none of it. */
 import { startBackfillJob } from './desk/cases/backfill-job.ts'
 import { startNoticesJob } from './desk/notices-job.ts'
+import { startRemindersJob } from './desk/reminders-job.ts'
 import { keepErasing } from './erase/keep-erasing.ts'
 import { startMailboxJob } from './mailbox/mailbox-job.ts'
 import type { Services } from './services.ts'
@@ -25,5 +26,6 @@ export function startJobs(services: Services, settings: Settings): void {
 		}),
 	)
 	if (settings.whatsapp) whatsapp.start()
+	if (settings.remindersOn) jobs.push(startRemindersJob(store, deliveries.poke))
 	if (settings.mailbox) jobs.push(startMailboxJob(services, settings, settings.mailbox))
 }

@@ -53,21 +53,21 @@ export async function openServices(
 	const { store, eraser } = await openStoreWithErasures(settings)
 	const documents = await openDocuments(settings, store)
 	const scanning = createScanning(settings, { store, documents })
-	const deliveries = createDeliveries(
-		settings,
-		store,
-		{
-			mail: { ...outgoingTemplates(store, settings), ...more.templates },
-			whatsapp: whatsappTemplates(store, settings),
-		},
-		more.times,
-	)
 	// The tables are made now, not at the first visitor; if that fails, the first visitor's call tries again.
 	await store.ping().catch((error) => log.warn('database is down', { code: errorCode(error) }))
 	const shared = await store.ownSecret().catch(() => null)
 	if (shared !== null) await keepInFolder(settings.dataDir, shared)
 	const secret = shared ?? (await secretOfFolder(settings.dataDir))
 	const content = await openSiteContent(store.website.published, settings.dataDir)
+	const deliveries = createDeliveries(
+		settings,
+		store,
+		{
+			mail: { ...outgoingTemplates({ store, content }, settings), ...more.templates },
+			whatsapp: whatsappTemplates(store, settings),
+		},
+		more.times,
+	)
 	const papers = createPapers(settings.dataDir, content)
 	const packs = createPackWorker({ store, documents, papers, content })
 	const whatsapp = createWhatsappLane(store)

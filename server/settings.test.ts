@@ -80,6 +80,7 @@ describe('settings', () => {
 		['MAILBOX_URL', 'pop3://u:p@mail.example'],
 		['MAILBOX_AUTHSERV', 'two names'],
 		['CONFIRM_MAIL', 'yes'],
+		['REMINDERS', 'yes'],
 		['SPREADSHEET_URL', 'sheet'],
 		['RETENTION_DAYS', '0'],
 		['RETENTION_DAYS', '1.5'],
@@ -122,6 +123,12 @@ describe('settings', () => {
 		expect(settingsOf(smtp).confirmMail).toBe(true)
 		expect(settingsOf({ ...smtp, CONFIRM_MAIL: 'off' }).confirmMail).toBe(false)
 		expect(faultsOf({ ...emailjs, CONFIRM_MAIL: 'on' })).toHaveLength(1)
+	})
+
+	test('families are reminded only where somebody wants it and mail reaches them', () => {
+		expect(settingsOf({}).remindersOn).toBe(false)
+		expect(settingsOf({ REMINDERS: 'on' }).remindersOn).toBe(true)
+		expect(faultsOf({ ...emailjs, REMINDERS: 'on' })).toHaveLength(1)
 	})
 
 	test('answers go to an address of the sender’s domain, and only where mail leaves', () => {

@@ -87,6 +87,8 @@ export type Settings = {
 	whatsapp: WhatsappSettings | null
 	/** Whether applicants get a mail by themselves: that it arrived, that something changed. */
 	confirmMail: boolean
+	/** Whether families are reminded by themselves of documents that they were asked for. */
+	remindersOn: boolean
 	/** Null means the CSV file in `dataDir`. */
 	spreadsheetUrl: string | null
 	/** Null keeps submissions for good. */
@@ -171,6 +173,7 @@ export function parseSettings(
 	}
 	const spreadsheetUrl = read('SPREADSHEET_URL', webAddress, 'an http or https address') ?? null
 	const confirmMail = read('CONFIRM_MAIL', v.picklist(['on', 'off']), 'on or off')
+	const reminders = read('REMINDERS', v.picklist(['on', 'off']), 'on or off')
 	const retentionDays = read('RETENTION_DAYS', wholeNumber(1, 36500), 'a number of days, 1 or more')
 	const clamdUrl = read('CLAMD_URL', scannerAddress, 'a tcp:// or unix:// address') ?? null
 	const megabytes = (name: string) => read(name, wholeNumber(0, 9e8), 'a number of megabytes')
@@ -223,6 +226,9 @@ export function parseSettings(
 	if (confirmMail === 'on' && usesEmailjs) {
 		faults.push('CONFIRM_MAIL needs SMTP_URL: EmailJS carries mail to the company only')
 	}
+	if (reminders === 'on' && usesEmailjs) {
+		faults.push('REMINDERS needs SMTP_URL: EmailJS carries mail to the company only')
+	}
 	if (role === 'worker' && !given('SITE_URL')) {
 		faults.push('SITE_URL missing: a worker writes the addresses of the site into mails')
 	}
@@ -246,6 +252,7 @@ export function parseSettings(
 			mailbox: mailboxUrl ? { url: mailboxUrl, authserv: authserv ?? '' } : null,
 			whatsapp: wholeWhatsapp(whatsapp),
 			confirmMail: confirmMail === undefined ? smtpUrl !== undefined : confirmMail === 'on',
+			remindersOn: reminders === 'on',
 			spreadsheetUrl,
 			retentionDays: retentionDays ?? null,
 			clamdUrl,

@@ -22,6 +22,8 @@ const notices = [
 	'stopped',
 	'link',
 	'sent',
+	'reminded',
+	'not_reminded',
 ]
 const links = ['ended', 'later']
 const reasons = ['no_room', 'too_often', 'files_in_line', ...documentRefusals]

@@ -6,6 +6,7 @@ import * as v from 'valibot'
 import { languages } from '../language.ts'
 import { dueKinds } from './promise.ts'
 import { caseKinds, outcomes, waitingOn } from './stages.ts'
+import { reminderSwitch } from './status.ts'
 
 const text = v.string()
 const maybe = v.nullable(v.string())
@@ -43,5 +44,6 @@ export const caseFields = v.object({
 	outcome: v.nullable(v.picklist(outcomes)),
 	duplicate_of: maybe,
 	before_desk: v.boolean(),
+	reminders: v.picklist(reminderSwitch),
 })
 export type CaseFields = v.InferOutput<typeof caseFields>

@@ -13,6 +13,7 @@ export const changeableFields = [
 	'next_at',
 	'emgs_percent',
 	'outcome',
+	'reminders',
 ] as const satisfies (keyof CaseFields)[]
 type ChangeableField = (typeof changeableFields)[number]
 
@@ -48,6 +49,9 @@ function faultsOf(before: CaseState, changes: CaseChanges, hasReason: boolean, m
 	}
 	// A duplicate names what it is one of: that is a call of its own.
 	if (changes.outcome === 'duplicate') faults.outcome = 'not_an_option'
+	// What the family has switched off stays so, and only the family switches off for itself.
+	if (changes.reminders !== undefined && [before.reminders, changes.reminders].includes('family'))
+		faults.reminders = 'not_an_option'
 	if (move === undefined) faults.stage = 'not_an_option'
 	else if (needsReason(move) && !hasReason) faults.reason = 'required'
 	return faults

@@ -28,6 +28,7 @@ export const caseViews = [
 	'withdrawn',
 	'erasure',
 	'failed',
+	'silent',
 	'before',
 	'closed',
 ] as const

@@ -4,6 +4,10 @@ import type { CaseKind, WaitingOn } from './stages.ts'
 /** How somebody came in: by the family's link, with the reference (`door` in rows and addresses), or by the applicant's own link. */
 export type StatusLevel = 'family' | 'door' | 'own'
 
+/** Whether reminders may be sent: `desk` and `family` say who wants none. */
+export const reminderSwitch = ['on', 'desk', 'family'] as const
+export type ReminderSwitch = (typeof reminderSwitch)[number]
+
 export interface TimelineStage {
 	code: string
 	state: 'done' | 'now' | 'next'
@@ -69,6 +73,8 @@ export interface OwnPart {
 	messages: StatusMessage[]
 	/** When everything will be erased, and which side asked for it and may take it back; null when nobody did. */
 	erasure: { at: string; by: 'applicant' | 'office' } | null
+	/** Whether they are reminded of what is missing; null where nobody is, or the office has switched it off. */
+	isReminded: boolean | null
 }
 
 /** Who looks after the request. */
@@ -119,6 +125,7 @@ export const statusForms = [
 	'contact',
 	'withdraw',
 	'erasure',
+	'reminders',
 	'links',
 	'link',
 	'leave',

@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Household, mayRemindAt, mostReminders, remindAt } from './reminder-times.ts'
+import {
+	type Household,
+	householdOf,
+	mayRemindAt,
+	mostReminders,
+	remindAt,
+	weekendByTable,
+} from './reminder-times.ts'
 
 const riyadh: Household = { country: 'SA', timeZone: 'Asia/Riyadh' }
 const dubai: Household = { country: 'AE', timeZone: 'Asia/Dubai' }
@@ -72,4 +79,20 @@ test('where every day is a holiday nothing is sent', () => {
 		date: new Date(Date.UTC(2026, 10, 1 + index)).toISOString().slice(0, 10),
 	}))
 	expect(remindAt(new Date('2026-11-03T12:00:00Z'), 0, riyadh, all)).toBeNull()
+})
+
+test('a country without a time of its own, and nobody knows which, is reminded by the clock of the office', () => {
+	expect(householdOf('SA')).toEqual(riyadh)
+	for (const country of ['US', '', null])
+		expect(householdOf(country)).toEqual({ country: 'MY', timeZone: 'Asia/Kuala_Lumpur' })
+})
+
+test('the table of weekends says what the engine says, for every country that has a time', () => {
+	for (const country of 'AE BH DZ EG IQ JO KW LB LY MA MR MY OM PS QA SA SD SO SY TN TR YE'.split(
+		' ',
+	)) {
+		expect(householdOf(country).country).toBe(country)
+		const told = new Intl.Locale('ar', { region: country }).getWeekInfo?.().weekend
+		expect([country, weekendByTable(country)]).toEqual([country, told])
+	}
 })

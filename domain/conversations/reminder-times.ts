@@ -2,13 +2,14 @@
  * When a family may be reminded: by day, by the clock and on the working days of the country they live in, not at the Friday prayer and
  * not while our office is closed, because a reminder brings questions.
  */
+import { timeZoneOf } from '../desk/time-zones.ts'
 import type { Holidays } from '../hours.ts'
 
-// In every engine of today, not yet in TypeScript's own description of them.
+// In most engines of today, not yet in TypeScript's own description of them.
 declare global {
 	namespace Intl {
 		interface Locale {
-			getWeekInfo(): { readonly weekend: readonly number[] }
+			getWeekInfo?(): { readonly weekend: readonly number[] }
 		}
 	}
 }
@@ -34,6 +35,14 @@ export interface Household {
 	readonly timeZone: string
 }
 
+const office: Household = { country: 'MY', timeZone: 'Asia/Kuala_Lumpur' }
+
+/** Where nobody knows where they live, or the country has several times, the office's own days count. */
+export function householdOf(country: string | null): Household {
+	const timeZone = timeZoneOf(country ?? '')
+	return country !== null && timeZone !== undefined ? { country, timeZone } : office
+}
+
 /** Behind a month of closed days nothing is sent at all: somebody should look. */
 const farthest = 31 * day
 
@@ -46,7 +55,7 @@ export function remindAt(
 ): Date | null {
 	const wait = waits[sent]
 	if (wait === undefined) return null
-	return firstAllowed(new Date(since.getTime() + wait * day), household, holidays)
+	return nextAllowed(new Date(since.getTime() + wait * day), household, holidays)
 }
 
 export function mayRemindAt(at: Date, household: Household, holidays: Holidays): boolean {
@@ -54,12 +63,12 @@ export function mayRemindAt(at: Date, household: Household, holidays: Holidays):
 	if (minutes < opens || minutes >= closes) return false
 	if (weekday === friday && minutes >= prayer.from && minutes < prayer.until) return false
 	if (weekendOf(household.country).includes(weekday)) return false
-	const { date } = wallClock(at, 'Asia/Kuala_Lumpur')
+	const { date } = wallClock(at, office.timeZone)
 	return !holidays.some((holiday) => holiday.date === date)
 }
 
-/** Zones differ from each other by quarters of an hour at the finest. */
-function firstAllowed(from: Date, household: Household, holidays: Holidays): Date | null {
+/** The first moment from this one on. Zones differ from each other by quarters of an hour at the finest. */
+export function nextAllowed(from: Date, household: Household, holidays: Holidays): Date | null {
 	if (mayRemindAt(from, household, holidays)) return from
 	const start = Math.ceil(from.getTime() / step) * step
 	for (let time = start; time < start + farthest; time += step) {
@@ -95,12 +104,19 @@ function wallClock(at: Date, timeZone: string) {
 	}
 }
 
+const fridayAndSaturday = new Set('BH DZ EG IQ JO KW LY OM QA SA SD SY YE'.split(' '))
+
+/** For an engine that does not know weekends. */
+export const weekendByTable = (country: string): readonly number[] =>
+	fridayAndSaturday.has(country) ? [5, 6] : [6, 7]
+
 const weekends = new Map<string, readonly number[]>()
 
 function weekendOf(country: string): readonly number[] {
 	const known = weekends.get(country)
 	if (known) return known
-	const { weekend } = new Intl.Locale('ar', { region: country }).getWeekInfo()
+	const locale = new Intl.Locale('ar', { region: country })
+	const weekend = locale.getWeekInfo?.().weekend ?? weekendByTable(country)
 	weekends.set(country, weekend)
 	return weekend
 }

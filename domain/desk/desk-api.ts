@@ -53,6 +53,7 @@ export const pulseAnswer = v.object({
 		withdrawn: v.number(),
 		erasure: v.number(),
 		failed: v.number(),
+		silent: v.number(),
 		before: v.number(),
 		waiting: v.record(v.picklist(waitingOn), v.number()),
 	}),
@@ -206,6 +207,12 @@ export interface CaseField {
 	undialable: boolean
 }
 
+/** Those since the last request that is open. */
+export interface CaseReminders {
+	sent: string[]
+	next_at: string | null
+}
+
 export interface CaseAnswer {
 	case: DeskCase
 	stages: { code: string; at: string | null }[]
@@ -228,6 +235,8 @@ export interface CaseAnswer {
 	ways: Way[]
 	/** The last message of the family, by which a page knows that another has come since. */
 	last_written: string | null
+	/** Null where nobody is reminded. */
+	reminders: CaseReminders | null
 	/** Further addresses of the family, in small letters. */
 	contacts: string[]
 	contact_change: {

@@ -10,6 +10,7 @@ export const statusCalls: Record<StatusForm, 'anyone' | readonly StatusLevel[]> 
 	contact: ['own'],
 	withdraw: ['own'],
 	erasure: ['own'],
+	reminders: ['own'],
 	links: ['own'],
 	link: ['family', 'door', 'own'],
 }

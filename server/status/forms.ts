@@ -38,6 +38,7 @@ const findCaseFields = v.object({ reference: text, birth: text, email: text })
 const messageFields = v.object({ body: text })
 const contactFields = v.object({ email: text, phone: text })
 const erasureFields = v.object({ do: v.picklist(['ask', 'undo']) })
+const reminderFields = v.object({ do: v.picklist(['stop', 'start']) })
 const linkFields = v.object({ do: v.picklist(['family', 'stop']) })
 
 /** What was typed into the form of a message; null when it is too long or broken. */
@@ -157,6 +158,13 @@ export function createForms(
 			}
 			const result = await cases.erasure.takeBack(row, doing)
 			return result === 'not_yours' ? refuse(409, 'not_yours') : { done: 'kept' }
+		},
+
+		async reminders(c, { caseId, via }) {
+			const asked = await read(c, reminderFields)
+			if (!asked) return refuse(422, 'required')
+			await cases.reminders.byFamily(caseId, asked.do === 'start', via)
+			return { done: asked.do === 'start' ? 'reminded' : 'not_reminded' }
 		},
 
 		async links(c, { caseId, via }) {

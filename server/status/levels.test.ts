@@ -17,6 +17,7 @@ const bodies: Record<StatusForm, Record<string, string>> = {
 	documents: {},
 	contact: { phone: '+60123456789' },
 	withdraw: {},
+	reminders: { do: 'stop' },
 	erasure: { do: 'ask' },
 	links: { do: 'family' },
 	link: {},

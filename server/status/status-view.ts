@@ -17,7 +17,7 @@ import type {
 } from '#domain/cases/status.ts'
 import { linkValue } from '#domain/cases/template-values.ts'
 import { isOpen, nextOpening, startOf } from '#domain/hours.ts'
-import { nameOf } from '../store/cases/applicant.ts'
+import { firstNameOf } from '../store/cases/applicant.ts'
 import { officeCalendar } from '../store/cases/calendar.ts'
 import type { CaseRow } from '../store/cases/case-rows.ts'
 import type { StatusVisit } from '../store/cases/links.ts'
@@ -79,10 +79,9 @@ const firstWord = (name: string) => name.trim().split(/\s+/)[0] ?? ''
 export function createStatusView(store: Store, siteUrl: string) {
 	const { cases } = store
 
-	async function firstNameOf(row: CaseRow): Promise<string> {
+	async function greetedAs(row: CaseRow): Promise<string> {
 		const submission = await store.submissions.find(row.kind, row.submission_id)
-		if (!submission) return firstWord(row.name)
-		return textOf(submission.fields.first_name) || firstWord(nameOf(submission))
+		return submission ? firstNameOf(submission) : firstWord(row.name)
 	}
 
 	/** Null for everything but applications. */
@@ -139,6 +138,10 @@ export function createStatusView(store: Store, siteUrl: string) {
 				by: names.get(by) ?? null,
 			})),
 			erasure: pending ? { at: pending.dueAt, by: pending.by } : null,
+			isReminded:
+				cases.reminders.isOn && row.reminders !== 'desk' && row.closed_at === null
+					? row.reminders === 'on'
+					: null,
 		}
 	}
 
@@ -189,7 +192,7 @@ export function createStatusView(store: Store, siteUrl: string) {
 			expected: isRunning ? expectedEnd(stages) : null,
 			missingCount: missing.length,
 			person:
-				level === 'family' ? null : { firstName: await firstNameOf(row), reference: row.reference },
+				level === 'family' ? null : { firstName: await greetedAs(row), reference: row.reference },
 			helper: level === 'family' ? null : await helperOf(row, now),
 			applied: application && appliedFor(application),
 			missing: level === 'family' ? [] : missing,

@@ -19,6 +19,7 @@ import { staffNoticesStep } from './cases/notices-migration.ts'
 import { overviewIndexesStep } from './cases/overview-indexes.ts'
 import { packsStep } from './cases/packs-migration.ts'
 import { passportKeysStep } from './cases/passport-keys-migration.ts'
+import { remindersStep } from './cases/reminders-migration.ts'
 import { replyTagsStep } from './cases/reply-tags-migration.ts'
 import { threadStep } from './cases/thread-migration.ts'
 import { applicationDraftsStep } from './draft-migration.ts'
@@ -205,6 +206,7 @@ export const steps: readonly Step[] = [
 	threadStep,
 	fewerIndexesStep,
 	whatsappStep,
+	remindersStep,
 ]
 
 /** Any number that no other program on the same database uses for its own lock. */

@@ -6,7 +6,7 @@ import type { Kysely, Selectable, Transaction } from 'kysely'
 import type { documentStates } from '#domain/cases/codes.ts'
 import type { DueKind } from '#domain/cases/promise.ts'
 import type { CaseKind, Outcome, WaitingOn } from '#domain/cases/stages.ts'
-import type { StatusLevel } from '#domain/cases/status.ts'
+import type { ReminderSwitch, StatusLevel } from '#domain/cases/status.ts'
 import type { Language } from '#domain/language.ts'
 import {
 	flag,
@@ -71,6 +71,8 @@ export const caseColumns = {
 	outcome: maybeWord<Outcome>(),
 	duplicate_of: maybeText,
 	before_desk: flag,
+	/** Who has switched reminders off; `on` while nobody has. */
+	reminders: withDefault(word<ReminderSwitch>()),
 }
 
 /** Of a token only its digest is kept. */
@@ -94,6 +96,12 @@ export const tables = {
 		door_locked_until: maybeText,
 		/** Names the case in the address for replies. Random, and made anew when links are stopped. */
 		reply_tag: maybeText,
+		/** When somebody last said something or was asked for something; null where an older version of the site added the case. */
+		spoke_at: maybeText,
+		/** When the family is reminded next. */
+		remind_at: maybeText,
+		/** How often it was since the last request. */
+		reminded: withDefault(integer),
 	},
 	events: {
 		id: text,

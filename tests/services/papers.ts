@@ -67,6 +67,7 @@ const view: StatusView = {
 		],
 		messages: [],
 		erasure: null,
+		isReminded: null,
 	},
 	canMailLink: false,
 }

@@ -138,6 +138,7 @@ export function Overview({ view, refused, upload, familyAddress, notice }: Overv
 							kind={kind}
 							isOpen={view.closedAt === null}
 							willBeErased={own.erasure !== null}
+							isReminded={own.isReminded}
 							refused={isOften ? null : of('contact')}
 						/>
 					)}

@@ -1,4 +1,6 @@
 /** What the applicant may do with the request: each opens in place and is a plain form. */
+import Bell from 'lucide-react/icons/bell'
+import BellOff from 'lucide-react/icons/bell-off'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import Link2Off from 'lucide-react/icons/link-2-off'
 import PenLine from 'lucide-react/icons/pen-line'
@@ -14,10 +16,13 @@ import { SendButton } from './send-button.tsx'
 interface OwnActionsProps extends Pick<StatusView, 'kind'> {
 	isOpen: boolean
 	willBeErased: boolean
+	/** Null where there are no reminders to stop. */
+	isReminded: boolean | null
 	refused: RefusedStatusForm | null
 }
 
-export function OwnActions({ kind, isOpen, willBeErased, refused }: OwnActionsProps) {
+export function OwnActions(props: OwnActionsProps) {
+	const { kind, isOpen, willBeErased, isReminded, refused } = props
 	const t = useT('status-own')
 	const words = useT(isMessage(kind) ? 'status-message' : 'status-request')
 	return (
@@ -50,6 +55,19 @@ export function OwnActions({ kind, isOpen, willBeErased, refused }: OwnActionsPr
 					<SendButton variant="brand">{t('contact.send')}</SendButton>
 				</form>
 			</Action>
+			{isReminded !== null && (
+				<Action
+					Icon={isReminded ? BellOff : Bell}
+					title={t(isReminded ? 'reminders.stop' : 'reminders.start')}
+				>
+					<form method="post" action="/status/reminders" className="status-form">
+						<p>{t(isReminded ? 'reminders.on' : 'reminders.off')}</p>
+						<SendButton variant="line" name="do" value={isReminded ? 'stop' : 'start'}>
+							{t(isReminded ? 'reminders.stop' : 'reminders.start')}
+						</SendButton>
+					</form>
+				</Action>
+			)}
 			<Action Icon={Link2Off} title={t('stop.title')}>
 				<form method="post" action="/status/links" className="status-form">
 					<p>{t('stop.text')}</p>

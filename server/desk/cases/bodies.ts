@@ -51,6 +51,7 @@ export const changesBody = v.strictObject({
 		),
 	),
 	outcome: v.exactOptional(v.nullable(v.picklist(outcomes, 'not_an_option'))),
+	reminders: v.exactOptional(v.picklist(['on', 'desk'], 'not_an_option')),
 })
 
 /** The changes are read on their own, so that what is wrong is named by its field. */

@@ -10,7 +10,7 @@ import type { StringKeys } from '#generated/string-keys.ts'
 import ar from '#locales/ar/desk-cases.json' with { type: 'json' }
 import en from '#locales/en/desk-cases.json' with { type: 'json' }
 import { type FieldWords, fieldWords, firstWords, subjectWords } from '../../deliver/field-words.ts'
-import { nameOf } from '../../store/cases/applicant.ts'
+import { firstNameOf } from '../../store/cases/applicant.ts'
 import { officeCalendar } from '../../store/cases/calendar.ts'
 import type { CaseDocument } from '../../store/cases/case-documents.ts'
 import type { CaseRow } from '../../store/cases/case-rows.ts'
@@ -114,7 +114,7 @@ export function templateValues(
 	const university = textOf(fields.preferred_university) || textOf(fields.university)
 	const isNamed = university !== '' && !/^(other|undecided)$/i.test(university)
 	return {
-		first_name: textOf(fields.first_name) || (nameOf(submission).split(' ')[0] ?? ''),
+		first_name: firstNameOf(submission),
 		reference: row.reference,
 		consultant,
 		university: isNamed ? said('preferred_university') || said('university') : '',

@@ -2,7 +2,7 @@
 
 import { linkValue } from '#domain/cases/template-values.ts'
 import { isLanguage, type Language, type Text } from '#domain/language.ts'
-import { escapeHtml } from '../../deliver/mail.ts'
+import { escapeHtml, type Mail } from '../../deliver/mail.ts'
 import { mailWords } from '../../deliver/mail-words.ts'
 import type { Template } from '../../deliver/templates.ts'
 import type { Settings } from '../../settings.ts'
@@ -28,27 +28,46 @@ function htmlOf(text: string, language: Language, address: string): string {
 <body style="font-family:sans-serif;line-height:1.7">${lines.join('\n')}</body></html>`
 }
 
+interface Written {
+	language: Language
+	subject: string
+	body: string
+	case: string
+	to: string
+}
+
+/** A text with the place of the link in it, as a mail; the link is made now. */
+export function createComposer(
+	store: Store,
+	{ siteUrl, contactEmail }: Pick<Settings, 'siteUrl' | 'contactEmail'>,
+	brand: Text,
+) {
+	return async ({ language, subject, body: written, case: id, to }: Written): Promise<Mail> => {
+		const body = withFreeLink(written)
+		const address = body.includes(link) ? await mailedAddress(store, siteUrl, id, to) : ''
+		return {
+			language,
+			subject,
+			text: body.replaceAll(link, address),
+			html: htmlOf(body, language, address),
+			replyTo: { name: brand[language], address: contactEmail },
+		}
+	}
+}
+
 export function createMessageMail(
 	store: Store,
 	{ siteUrl, contactEmail }: Pick<Settings, 'siteUrl' | 'contactEmail'>,
 	brand: Text,
 ): Template {
+	const compose = createComposer(store, { siteUrl, contactEmail }, brand)
 	return async (row) => {
 		const message = row.message_id === null ? null : await store.cases.message(row.message_id)
 		const about = row.case_id === null ? null : await store.cases.find(row.case_id)
 		if (!message || !about) return null
 		const language = isLanguage(message.language) ? message.language : about.language
-		const body = withFreeLink(message.body)
-		const address = body.includes(link)
-			? await mailedAddress(store, siteUrl, about.id, row.recipient)
-			: ''
-		return {
-			language,
-			subject:
-				message.subject ?? mailWords[language]('messageSubject', { reference: about.reference }),
-			text: body.replaceAll(link, address),
-			html: htmlOf(body, language, address),
-			replyTo: { name: brand[language], address: contactEmail },
-		}
+		const subject =
+			message.subject ?? mailWords[language]('messageSubject', { reference: about.reference })
+		return compose({ language, subject, body: message.body, case: about.id, to: row.recipient })
 	}
 }

@@ -15,6 +15,12 @@ export function nameOf({ fields }: Pick<Submission, 'fields'>): string {
 	return textOf(fields.name) || whole
 }
 
+/** As somebody is greeted. */
+export function firstNameOf(submission: Pick<Submission, 'fields'>): string {
+	const first = textOf(submission.fields.first_name)
+	return first || (nameOf(submission).trim().split(/\s+/)[0] ?? '')
+}
+
 /** Two spellings of one address are one person. */
 export const emailKeyOf = (address: string) => address.trim().toLowerCase()
 

@@ -19,6 +19,7 @@ import { keptBy, turnFactsOf } from './happenings.ts'
 import type { CameBy } from './links.ts'
 import { addMessage } from './message-rows.ts'
 import type { NotifyApplicant } from './notify-applicant.ts'
+import type { Reminders } from './reminders.ts'
 import { addNotice } from './staff-notices.ts'
 
 /** Who does it, the call's Idempotency-Key, and from the status page how the visit came in. */
@@ -57,6 +58,7 @@ async function write(
 			due_from: state.due_from,
 			clock_at: state.clock_at,
 			before_desk: state.before_desk,
+			reminders: state.reminders,
 			version: version + 1,
 			updated_at: now,
 		})
@@ -70,7 +72,11 @@ async function write(
 /** Cases that are handed over in one transaction: a form that arrives meanwhile waits for no more. */
 const together = 50
 
-export function createCaseChanges(database: Database, notifyApplicant: NotifyApplicant) {
+export function createCaseChanges(
+	database: Database,
+	notifyApplicant: NotifyApplicant,
+	{ follow }: Pick<Reminders, 'follow'>,
+) {
 	/** Somebody was faster, unless it was this very call. */
 	async function late(
 		trx: Trx,
@@ -146,7 +152,10 @@ export function createCaseChanges(database: Database, notifyApplicant: NotifyApp
 		if ('faults' in changed) return { result: 'refused', faults: changed.faults }
 		const { state, data, move } = changed
 		const kept = state.closed_at === null ? keptBy(before, state, now) : {}
-		return store(trx, which, { state, data: { ...data, ...kept }, move }, doing, 'changed')
+		const done = { state, data: { ...data, ...kept }, move }
+		const result = await store(trx, which, done, doing, 'changed')
+		if (result.result === 'done') await follow(trx, before, result.case, now)
+		return result
 	}
 
 	return {

@@ -8,6 +8,7 @@ import { addEvent, idOfKey } from './events.ts'
 import { keptBy, movedBy, turnAfter, writeTurn } from './happenings.ts'
 import type { NotifyApplicant } from './notify-applicant.ts'
 import { touchCase } from './record-event.ts'
+import type { Reminders } from './reminders.ts'
 
 const documentColumns = [
 	'name',
@@ -40,7 +41,11 @@ export type DocumentChange = {
 
 type Asks = { actor: string; at: string; eventId: string; isAskedAgain: boolean }
 
-export function createCaseDocuments(database: Database, notifyApplicant: NotifyApplicant) {
+export function createCaseDocuments(
+	database: Database,
+	notifyApplicant: NotifyApplicant,
+	{ begin }: Pick<Reminders, 'begin'>,
+) {
 	const select = (run: Run) =>
 		run
 			.selectFrom('documents')
@@ -76,6 +81,7 @@ export function createCaseDocuments(database: Database, notifyApplicant: NotifyA
 		}
 		const after = await turnAfter(trx, row, 'refused', at)
 		await writeTurn(trx, row.id, after)
+		if (isAskedAgain || isOpenAgain) await begin(trx, row, at)
 		return { ...keptBy(row, after, at), ...movedBy(row, after) }
 	}
 

@@ -7,7 +7,10 @@ import type { Tables } from '../schema.ts'
 import type { Kind } from '../tables.ts'
 import { searchParts, searchReadings } from './applicant.ts'
 
-const thirtyDays = 30 * 24 * 60 * 60 * 1000
+const day = 24 * 60 * 60 * 1000
+const thirtyDays = 30 * day
+/** So long after the last word a case counts as silent. */
+const silence = 21 * day
 
 export type CaseFilter = {
 	view: CaseView
@@ -87,6 +90,15 @@ export function isWithdrawn(cases: Cases, now: string): Condition {
 	])
 }
 
+/** It is their turn, and nobody has said anything for three weeks. Nothing closes by itself: a person looks at these. */
+export const isSilent = (cases: Cases, now: string): Condition =>
+	cases.and([
+		cases('closed_at', 'is', null),
+		cases('waiting_on', '=', 'student'),
+		cases('spoke_at', '<', new Date(Date.parse(now) - silence).toISOString()),
+		cases.not('before_desk'),
+	])
+
 /** Somebody asked for it, and it can still be taken back or looked into. A case has the id of its submission. */
 export function willBeErased(cases: Cases): Condition {
 	const asked = cases.selectFrom('erasures').select('submission_id').where('done_at', 'is', null)
@@ -117,6 +129,8 @@ export function viewCondition(
 			return willBeErased(cases)
 		case 'failed':
 			return cases.and([isOpen, hasFailedMail(cases)])
+		case 'silent':
+			return isSilent(cases, now)
 		case 'closed':
 			return cases('closed_at', 'is not', null)
 		case 'before':

@@ -125,6 +125,7 @@ export function createCaseMessages(database: Database, outgoing: OutgoingRows) {
 				news: 0,
 				before_desk: false,
 				updated_at: at,
+				spoke_at: at,
 			})
 			.where('id', '=', caseId)
 			.execute()
@@ -268,6 +269,9 @@ export function createCaseMessages(database: Database, outgoing: OutgoingRows) {
 					duplicate_of: null,
 					version,
 					updated_at: now,
+					spoke_at: at,
+					// Somebody of whom nobody is sure does not end what the family is reminded of.
+					...(given.mail?.proof === 'unsure' ? {} : { remind_at: null }),
 				}))
 				.where('id', '=', caseId)
 				.execute()

@@ -7,6 +7,7 @@ import { addEvent, idOfKey } from './events.ts'
 import { keptBy, movedBy, turnAfter, writeTurn } from './happenings.ts'
 import type { NotifyApplicant } from './notify-applicant.ts'
 import { touchCase } from './record-event.ts'
+import type { Reminders } from './reminders.ts'
 
 export type NewRequest = { document: string; note?: string | null; due_on?: string | null }
 
@@ -33,7 +34,11 @@ export async function addRequest(
 }
 type NewRequestRow = { id: string; caseId: string; wanted: NewRequest; actor: string; at: string }
 
-export function createCaseRequests(database: Database, notifyApplicant: NotifyApplicant) {
+export function createCaseRequests(
+	database: Database,
+	notifyApplicant: NotifyApplicant,
+	{ begin }: Pick<Reminders, 'begin'>,
+) {
 	async function withdrawIn(trx: Trx, row: CaseRow, id: string, { actor, key }: Doing) {
 		const withdrawn = await trx
 			.updateTable('requests')
@@ -100,6 +105,7 @@ export function createCaseRequests(database: Database, notifyApplicant: NotifyAp
 				if (!(await addEvent(trx, { ...told, version: row.version }))) return id
 				await writeTurn(trx, caseId, after)
 				await touchCase(trx, caseId, actor)
+				await begin(trx, row, at)
 				await notifyApplicant(trx, row, eventId, 'asked')
 				return id
 			}),

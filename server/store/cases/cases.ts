@@ -38,6 +38,7 @@ import { createNotify } from './notices.ts'
 import { createNotifyApplicant } from './notify-applicant.ts'
 import { createOverview } from './overview.ts'
 import { createPacks } from './packs.ts'
+import { createReminders } from './reminders.ts'
 import { createSavedViews } from './saved-views.ts'
 import { createStaffNotices } from './staff-notices.ts'
 import { threadOf } from './thread.ts'
@@ -55,12 +56,13 @@ export function createCases(
 	outgoing: OutgoingRows,
 	erasures: Erasures,
 	/** `canMail`: mail can reach applicants at all. `confirmMail`: they get one without asking when something arrived or changed. */
-	settings: { confirmMail: boolean } & LinkSettings,
+	settings: { confirmMail: boolean; remindersOn: boolean } & LinkSettings,
 ) {
 	const notifyApplicant = createNotifyApplicant(outgoing, settings)
 	const notify = createNotify(outgoing, settings)
 	const inbox = createInbox(database)
-	const changes = createCaseChanges(database, notifyApplicant)
+	const reminders = createReminders(database, outgoing, settings)
+	const changes = createCaseChanges(database, notifyApplicant, reminders)
 	const messages = createCaseMessages(database, outgoing)
 
 	/** Counted in one statement: submissions that come at once wait for each other here. */
@@ -77,8 +79,9 @@ export function createCases(
 		links: createLinkActions(database, notify, settings),
 		erasure: createCaseErasure(database, erasures, notify),
 		visits: createVisits(database),
-		documents: createCaseDocuments(database, notifyApplicant),
-		requests: createCaseRequests(database, notifyApplicant),
+		documents: createCaseDocuments(database, notifyApplicant, reminders),
+		requests: createCaseRequests(database, notifyApplicant, reminders),
+		reminders,
 		packs: createPacks(database),
 		mailThread: createMailThread(database),
 		moveMail: createMoveMail(database),

@@ -14,6 +14,7 @@ import {
 	conditionsOf,
 	isAfter,
 	isSearch,
+	isSilent,
 	isWithdrawn,
 	orderOf,
 	viewCondition,
@@ -112,6 +113,7 @@ export function createInbox(database: Database) {
 			]),
 		)
 		const gone = await countWhere((cases) => isWithdrawn(cases, now.toISOString()))
+		const silent = await countWhere((cases) => isSilent(cases, now.toISOString()))
 		const erasing = await countWhere(willBeErased)
 		const working = all.filter((row) => !row.before_desk)
 		const total = (of: 'all_of_them' | 'mine' | 'late' | 'tonight' | 'unread', rows = working) =>
@@ -126,6 +128,7 @@ export function createInbox(database: Database) {
 			withdrawn: gone,
 			erasure: erasing,
 			failed,
+			silent,
 			before: total(
 				'all_of_them',
 				all.filter((row) => row.before_desk),

@@ -89,6 +89,8 @@ async function move(
 	if (row && row.closed_at === null)
 		await writeTurn(trx, to, await turnAfter(trx, row, 'wrote', message.at))
 	await touchCase(trx, to, applicant)
+	const spoke = { spoke_at: message.at, ...(proof === 'unsure' ? {} : { remind_at: null }) }
+	await trx.updateTable('cases').set(spoke).where('id', '=', to).execute()
 	return 'moved'
 }
 

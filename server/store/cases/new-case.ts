@@ -44,6 +44,7 @@ export async function addCase(
 			unread: !beforeDesk,
 			news: beforeDesk ? 0 : 1,
 			before_desk: beforeDesk,
+			spoke_at: created_at,
 		})
 		.onConflict((known) => known.doNothing())
 		.returning('id')

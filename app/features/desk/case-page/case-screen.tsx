@@ -27,6 +27,7 @@ import { missingDocuments } from './missing-documents.ts'
 import type { PackUniversity } from './pack-dialog.tsx'
 import { PackPanel } from './pack-panel.tsx'
 import type { RefusalReason } from './refusal-form.tsx'
+import { RemindersPanel } from './reminders-panel.tsx'
 import { StageTimeline } from './stage-timeline.tsx'
 import { SubmissionPanel } from './submission-panel.tsx'
 import { useCaseChange } from './use-case-change.ts'
@@ -198,6 +199,10 @@ export function CaseScreen(props: ScreenProps) {
 							write('request')
 						}}
 						onChange={again}
+					/>
+					<RemindersPanel
+						onSwitch={(reminders) => void change.change({ reminders })}
+						{...{ file, country }}
 					/>
 					<PackPanel onChange={again} {...{ file, universities, colleagues }} />
 					<div className="case-submission-side">

@@ -23,6 +23,7 @@ function inWords(
 	if (field === 'stage') return words(`stage.${value}`)
 	if (field === 'waiting_on') return words(`waitingOn.${value}`)
 	if (field === 'outcome') return words(`outcome.${value}`)
+	if (field === 'reminders') return words(`changed.reminders_${value}`)
 	if (field === 'assignee_id') return actorName(words, `${value}`, colleagues)
 	if (field === 'next_at') return formatMoment(language, `${value}`)
 	return field === 'emgs_percent' ? `${value}%` : `${value}`

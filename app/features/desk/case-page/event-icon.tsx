@@ -1,4 +1,5 @@
 /** What an event of the history looks like: the writer of a note, and for everything else a picture of its kind. */
+import Bell from 'lucide-react/icons/bell'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import CircleX from 'lucide-react/icons/circle-x'
 import ContactRound from 'lucide-react/icons/contact-round'
@@ -40,6 +41,7 @@ const icons: Readonly<Record<string, Icon>> = {
 	uploaded: Upload,
 	document: CircleCheck,
 	requested: FileQuestionMark,
+	reminded: Bell,
 	opened: Eye,
 	revealed: Eye,
 	document_opened: Eye,

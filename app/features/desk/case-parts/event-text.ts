@@ -42,6 +42,7 @@ const changeTexts: Readonly<Record<string, (to: string | null, words: Words) => 
 	next_at: (to, { t, language }) =>
 		to === null ? t('changed.noNext') : t('changed.next_at', { to: formatMoment(language, to) }),
 	emgs_percent: (to, { t }) => t('changed.emgs', { to: `${to ?? 0}%` }),
+	reminders: (to, { t }) => t(`changed.reminders_${to}`),
 	outcome: (to, { t }) =>
 		to === null ? t('changed.reopened') : t('changed.closed', { to: t(`outcome.${to}`) }),
 }
@@ -80,6 +81,7 @@ export const eventTypes = [
 	'document_named',
 	'requested',
 	'request_withdrawn',
+	'reminded',
 	'opened',
 	'revealed',
 	'document_opened',
@@ -135,6 +137,7 @@ export function eventText(
 	if (type === 'revealed' && isText(data.field)) {
 		return t('event.revealedOne', { field: t(`hiddenField.${data.field}`) })
 	}
+	if (type === 'reminded') return t('event.remindedNth', { n: `${data.n}` })
 	if (type === 'message' && isText(data.channel)) return t(`event.by_${data.channel}`)
 	if (type === 'mail_moved')
 		return t(isText(data.to) ? 'event.mail_moved' : 'event.mail_moved_here')

@@ -3,6 +3,7 @@ import Archive from 'lucide-react/icons/archive'
 import ArchiveX from 'lucide-react/icons/archive-x'
 import BadgeCheck from 'lucide-react/icons/badge-check'
 import BedDouble from 'lucide-react/icons/bed-double'
+import BellOff from 'lucide-react/icons/bell-off'
 import Bookmark from 'lucide-react/icons/bookmark'
 import Building2 from 'lucide-react/icons/building-complex'
 import Calculator from 'lucide-react/icons/calculator'
@@ -111,6 +112,13 @@ export function viewGroups(t: TranslateIn<'desk'>, saved: readonly SavedView[]):
 				waitingFor('authority', t('waiting.authority'), Hourglass),
 				waitingFor('landlord', t('waiting.landlord'), House),
 				{ to: '/desk?view=failed', label: t('waiting.failed'), Icon: MailWarning, count: 'failed' },
+				{
+					to: '/desk?view=silent',
+					label: t('views.silent'),
+					Icon: BellOff,
+					count: 'silent',
+					hidesEmpty: true,
+				},
 				{
 					to: '/desk?view=before',
 					label: t('views.before'),

@@ -16,7 +16,16 @@ interface HeadProps {
 }
 
 /** In the menu an adjective will do; a heading has its noun. */
-const titledViews = ['late', 'new', 'withdrawn', 'erasure', 'before', 'failed', 'closed'] as const
+const titledViews = [
+	'late',
+	'new',
+	'withdrawn',
+	'erasure',
+	'before',
+	'failed',
+	'silent',
+	'closed',
+] as const
 
 /** The name of the list that the address asks for. */
 function useListTitle(): string {

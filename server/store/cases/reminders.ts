@@ -1,0 +1,190 @@
+/**
+ * Reminders of documents that were asked for: two at most, by themselves, until anything comes from the family. A reminder is an event
+ * named after the request, its number and its moment, so that two processes send one. It keeps no promise and is no answer.
+ */
+
+import { cameBackFor } from '#domain/conversations/came-back.ts'
+import {
+	householdOf,
+	mayRemindAt,
+	mostReminders,
+	nextAllowed,
+	remindAt,
+} from '#domain/conversations/reminder-times.ts'
+import type { Database } from '../database.ts'
+import { isHeld, type Lease } from '../leases.ts'
+import type { OutgoingRows } from '../outgoing-rows.ts'
+import type { Trx } from '../schema.ts'
+import { officeCalendar } from './calendar.ts'
+import { type CaseRow, lockCase, mailAddressOf } from './case-rows.ts'
+import { addEvent, applicant, idOfKey } from './events.ts'
+import type { CameBy } from './links.ts'
+import { lastMailFailure } from './message-rows.ts'
+
+const day = 24 * 60 * 60 * 1000
+/** Nobody sent it while it was due, because reminders were switched off or nothing ran: it is not caught up with. */
+const tooLate = 7 * day
+const atOnce = 50
+
+const reminderTemplate = 'reminder'
+
+type Next = { remind_at: string | null; reminded?: number; updated_at?: string }
+
+const write = (trx: Trx, caseId: string, next: Next) =>
+	trx.updateTable('cases').set(next).where('id', '=', caseId).execute()
+
+/** The next one counted from this moment; null after the last. */
+function nextFrom(row: Pick<CaseRow, 'country'>, since: Date, sent: number): string | null {
+	const { holidays } = officeCalendar()
+	return remindAt(since, sent, householdOf(row.country), holidays)?.toISOString() ?? null
+}
+
+async function openRequests(trx: Trx, caseId: string) {
+	return trx
+		.selectFrom('requests')
+		.select(['id', 'asked_at'])
+		.where('case_id', '=', caseId)
+		.where('state', '=', 'open')
+		.orderBy('asked_at', 'desc')
+		.orderBy('id')
+		.execute()
+}
+
+export type Reminded = 'sent' | 'later' | 'over'
+
+export function createReminders(
+	database: Database,
+	outgoing: OutgoingRows,
+	{ canMail, remindersOn }: { canMail: boolean; remindersOn: boolean },
+) {
+	/** Why nothing is sent to this case any more, or where it goes. */
+	async function wayTo(trx: Trx, row: CaseRow): Promise<string | null> {
+		const address = canMail ? await mailAddressOf(trx, row) : ''
+		const isBack = cameBackFor(await lastMailFailure(trx, row.id)) !== null
+		return address === '' || isBack ? null : address
+	}
+
+	async function remind(trx: Trx, caseId: string, lease: Lease, now: Date): Promise<Reminded> {
+		if (!(await isHeld(trx, lease))) return 'later'
+		const row = await lockCase(trx, caseId)
+		const state = await trx
+			.selectFrom('cases')
+			.select(['remind_at', 'reminded'])
+			.where('id', '=', caseId)
+			.executeTakeFirst()
+		if (!row || !state?.remind_at || state.remind_at > now.toISOString()) return 'later'
+		const missing = await openRequests(trx, caseId)
+		const [request] = missing
+		const recipient = await wayTo(trx, row)
+		const isLate = now.getTime() - Date.parse(state.remind_at) > tooLate
+		if (!request || !recipient || isLate || row.closed_at !== null || row.reminders !== 'on') {
+			await write(trx, caseId, { remind_at: null })
+			return 'over'
+		}
+		const household = householdOf(row.country)
+		const { holidays } = officeCalendar()
+		if (!mayRemindAt(now, household, holidays)) {
+			const next = nextAllowed(now, household, holidays)
+			await write(trx, caseId, { remind_at: next?.toISOString() ?? null })
+			return 'later'
+		}
+		const number = state.reminded + 1
+		// A document that was refused is asked for by the same request: the moment tells one round of reminders from the next.
+		const eventId = idOfKey('reminder', request.id, `${number}`, state.remind_at)
+		const told = { request: request.id, n: number, channel: 'email', missing: missing.length }
+		const at = now.toISOString()
+		const event = { id: eventId, caseId, at, actor: 'system', type: 'reminded', data: told }
+		if (await addEvent(trx, { ...event, version: row.version })) {
+			const params = { language: row.language, n: number, missing: missing.length }
+			await outgoing.add(trx, [{ eventId, caseId, recipient, template: reminderTemplate, params }])
+		}
+		const next = nextFrom(row, now, number)
+		await write(trx, caseId, { reminded: number, remind_at: next, updated_at: at })
+		return 'sent'
+	}
+
+	return {
+		isOn: remindersOn,
+
+		/** A document was asked for: the two reminders begin anew. In the transaction of the request. */
+		async begin(trx: Trx, row: CaseRow, at: string): Promise<void> {
+			const isWanted = remindersOn && row.reminders === 'on' && row.closed_at === null
+			const remind_at = isWanted ? nextFrom(row, new Date(at), 0) : null
+			const spoke = { spoke_at: at, reminded: 0, remind_at }
+			await trx.updateTable('cases').set(spoke).where('id', '=', row.id).execute()
+		},
+
+		/** After a colleague's change: a closed case and a switch that is off end them, a switch that is on again goes on. */
+		async follow(trx: Trx, before: CaseRow, after: CaseRow, at: string): Promise<void> {
+			const isOver = after.closed_at !== null || after.reminders !== 'on'
+			if (isOver) await write(trx, after.id, { remind_at: null })
+			else if (remindersOn && before.reminders !== 'on') await resume(trx, after, at)
+		},
+
+		/** The family's own switch. False when there is no such case. */
+		byFamily: (caseId: string, wants: boolean, via: CameBy): Promise<boolean> =>
+			database.transaction(async (trx) => {
+				const row = await lockCase(trx, caseId)
+				if (!row) return false
+				const from = wants ? 'family' : 'on'
+				// What the desk has switched off stays so, and the same press twice is one.
+				if (row.reminders !== from) return true
+				const at = new Date().toISOString()
+				const reminders = wants ? 'on' : 'family'
+				const version = row.version + 1
+				const set = { reminders, version, updated_at: at, remind_at: null } as const
+				await trx.updateTable('cases').set(set).where('id', '=', caseId).execute()
+				const data = { ...via, reminders: [from, reminders] }
+				await addEvent(trx, { caseId, at, actor: applicant, type: 'changed', data, version })
+				if (wants && remindersOn) await resume(trx, { ...row, reminders }, at)
+				return true
+			}),
+
+		/** The cases whose time has come. */
+		async due(now: Date): Promise<string[]> {
+			const rows = await (await database.ready())
+				.selectFrom('cases')
+				.select('id')
+				.where('remind_at', '<=', now.toISOString())
+				.orderBy('remind_at')
+				.limit(atOnce)
+				.execute()
+			return rows.map(({ id }) => id)
+		},
+
+		remind: (caseId: string, lease: Lease, now: Date): Promise<Reminded> =>
+			database.transaction((trx) => remind(trx, caseId, lease, now)),
+
+		/** What the desk shows: the reminders of what is missing now, and when the next one goes. */
+		async ofCase(caseId: string) {
+			const db = await database.ready()
+			const row = await db
+				.selectFrom('cases')
+				.select(['remind_at', 'reminded'])
+				.where('id', '=', caseId)
+				.executeTakeFirst()
+			const sent = await db
+				.selectFrom('events')
+				.select('at')
+				.where('case_id', '=', caseId)
+				.where('type', '=', 'reminded')
+				.orderBy('at', 'desc')
+				.limit(row?.reminded ?? 0)
+				.execute()
+			return { next_at: row?.remind_at ?? null, sent: sent.map(({ at }) => at).reverse() }
+		},
+	}
+
+	/** Only where something is still missing. */
+	async function resume(trx: Trx, row: CaseRow, at: string): Promise<void> {
+		const [request] = await openRequests(trx, row.id)
+		const { reminded } = await trx
+			.selectFrom('cases')
+			.select('reminded')
+			.where('id', '=', row.id)
+			.executeTakeFirstOrThrow()
+		if (!request || reminded >= mostReminders || row.closed_at !== null) return
+		await write(trx, row.id, { remind_at: nextFrom(row, new Date(at), reminded) })
+	}
+}
+export type Reminders = ReturnType<typeof createReminders>
