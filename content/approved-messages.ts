@@ -8,10 +8,10 @@ export const approvedMessages: readonly ApprovedMessage[] = [
 	{
 		id: 'wa_go_on',
 		name: 'rihla_go_on',
-		title: { ar: 'دعوة إلى متابعة الحديث', en: 'Invitation to go on here' },
+		title: { ar: 'دعوة إلى متابعة الحديث', en: 'Invitation to continue here' },
 		body: {
-			ar: 'السلام عليكم {{1}}، كتبنا إليكم بشأن ملفكم {{2}}. ردّوا على هذه الرسالة بأي كلمة لنكمل الحديث هنا.',
-			en: 'Hello {{1}}, we have written to you about your file {{2}}. Reply with any word and we will go on here.',
+			ar: 'السلام عليكم {{1}}، نكتب إليكم بشأن ملفكم {{2}}. ردّوا على هذه الرسالة بأي كلمة لنكمل الحديث هنا.',
+			en: 'Hello {{1}}, we are writing about your file {{2}}. Reply with any word and we will continue here.',
 		},
 		values: ['first_name', 'reference'],
 	},
@@ -20,8 +20,8 @@ export const approvedMessages: readonly ApprovedMessage[] = [
 		name: 'rihla_no_answer',
 		title: { ar: 'تذكير قبل إغلاق الملف', en: 'Reminder before closing' },
 		body: {
-			ar: 'السلام عليكم {{1}}، لم يصلنا منكم رد بشأن ملفكم {{2}}. هل ترغبون في المتابعة؟ إن لم يصلنا رد قبل {{3}} أغلقنا الملف، ويُفتح من جديد متى كتبتم إلينا.',
-			en: 'Hello {{1}}, we have not heard from you about your file {{2}}. Would you like to go on? If we hear nothing before {{3}} we close the file; it opens again whenever you write.',
+			ar: 'السلام عليكم {{1}}، لم يصلنا منكم رد بشأن ملفكم {{2}}. هل ترغبون في المتابعة؟ إن لم يصلنا رد قبل {{3}} أغلقنا الملف، ونفتحه من جديد متى كتبتم إلينا.',
+			en: 'Hello {{1}}, we have not heard from you about your file {{2}}. Would you like to go on? If we hear nothing before {{3}} we will close the file. We will open it again whenever you write.',
 		},
 		values: ['first_name', 'reference', 'date'],
 	},
@@ -30,8 +30,8 @@ export const approvedMessages: readonly ApprovedMessage[] = [
 		name: 'rihla_reminder',
 		title: { ar: 'تذكير بما ينقص الملف', en: 'Reminder of what is missing' },
 		body: {
-			ar: 'السلام عليكم {{1}}، ما زال ينقص ملفكم {{2}} ({{3}}). أرسلوا صورة واضحة هنا أو ارفعوها من صفحة طلبكم، ونتابع فور وصولها. لإيقاف التذكير اكتبوا: إيقاف',
-			en: 'Hello {{1}}, your file {{3}} still lacks {{2}}. Send a clear photo here or upload it on your page, and we go on at once. To stop reminders, write: STOP',
+			ar: 'السلام عليكم {{1}}، ما زال ملفكم {{3}} ينقصه مستند: {{2}}. أرسلوا صورة واضحة هنا أو ارفعوها عبر صفحة طلبكم، ونتابع فور وصولها. لإيقاف التذكير اكتبوا: إيقاف',
+			en: 'Hello {{1}}, a document is still missing from your file {{3}}: {{2}}. Send a clear photo here or upload it on your page, and we will go on as soon as it arrives. To stop reminders, write: STOP',
 		},
 		values: ['first_name', 'document', 'reference'],
 	},

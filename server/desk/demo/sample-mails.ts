@@ -13,21 +13,21 @@ const letters: readonly (Pick<MailFacts, 'sender' | 'proof'> & {
 	{
 		sender: 'maryam.sample@mail.example',
 		proof: 'own',
-		body: 'السلام عليكم، أرسلت كشف الدرجات. هل ينقص شيء آخر؟ (نموذج)',
-		quoted: '> ينقص ملفكم كشف الدرجات. (نموذج)',
+		body: 'السلام عليكم، أرسلت كشف الدرجات. هل ينقص شيء آخر؟ (عيّنة)',
+		quoted: '> ينقص ملفكم كشف الدرجات. (عيّنة)',
 		minutesAgo: 190,
 	},
 	{
 		sender: 'father.sample@mail.example',
 		proof: 'other',
-		body: 'أنا والد مريم، وأرفقت خطابًا من جهة عملي بالتكفّل بنفقات الدراسة. (نموذج)',
+		body: 'أنا والد مريم، وأرفقت خطابًا من جهة عملي بالتكفّل بنفقات الدراسة. (عيّنة)',
 		leftOut: [{ name: 'IMG_2231.heic', reason: 'heic' }],
 		minutesAgo: 75,
 	},
 	{
 		sender: 'maryam.sample@mail.example',
 		proof: 'unsure',
-		body: 'أرجو إرسال نسخة من جوازي إلى هذا العنوان اليوم. (نموذج)',
+		body: 'أرجو إرسال نسخة من جوازي إلى هذا العنوان اليوم. (عيّنة)',
 		minutesAgo: 20,
 	},
 ]

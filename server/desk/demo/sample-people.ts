@@ -44,7 +44,7 @@ export function samplePerson(number: number): Record<Kind, Fields> {
 		from[Math.floor(number / step) % from.length] as T
 	const country = pick(countries, 5)
 	const first = pick(firstNames, 1)
-	const last = `${pick(lastNames, 7)} (نموذج)`
+	const last = `${pick(lastNames, 7)} (عيّنة)`
 	const email = `sample${number % 8000}@sample.example`
 	const digits = `${500_000_000 + ((number * 7919) % 99_999_999)}`
 	const person = { name: `${first} ${last}`, email, phone: `${country.dial}${digits}` }
@@ -87,13 +87,13 @@ export function samplePerson(number: number): Record<Kind, Fields> {
 			intake: pick([...intakes, null], 4),
 			english_test: pick(['ielts', null], 2),
 			english_score: pick(['6.0', null], 2),
-			previous_education: 'ثانوية عامة (نموذج)',
+			previous_education: 'ثانوية عامة (عيّنة)',
 			english_proficiency: pick(['intermediate', 'advanced', 'ielts'], 2),
 			accommodation_needed: number % 2 === 0,
 			accommodation_type: 'shared',
 			visa_support: true,
 			airport_pickup: number % 3 === 0,
-			emergency_contact: 'نموذج، ولي الأمر',
+			emergency_contact: 'ولي الأمر (عيّنة)',
 			medical_conditions: null,
 			additional_info: null,
 			documents: [],

@@ -21,7 +21,7 @@ function plannedToday(number: number): { next_action: string; next_at: string } 
 	const midnight = endOfDay(Date.now()) - 24 * hour
 	const minutes = 9 * 60 + ((number * 97) % (9 * 60))
 	return {
-		next_action: 'اتصال للمتابعة (نموذج)',
+		next_action: 'اتصال للمتابعة (عيّنة)',
 		next_at: new Date(midnight + minutes * 60_000).toISOString(),
 	}
 }
@@ -71,7 +71,7 @@ async function work(trx: Trx, submission: Submission, number: number, staff: rea
 		eventId,
 		direction: 'out',
 		channel: 'call',
-		body: 'مكالمة (نموذج)',
+		body: 'مكالمة (عيّنة)',
 		by: actor,
 		at,
 	})

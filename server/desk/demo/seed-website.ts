@@ -50,12 +50,12 @@ export async function seedWebsite(
 	const first = edited(sunway, (document) =>
 		raised(document, ['programmes', 'master', '0', 'annualFee'], 500),
 	)
-	await publish(sunway, first, null, 'رسوم الماجستير كما أعلنتها الجامعة (نموذج)')
+	await publish(sunway, first, null, 'رسوم الماجستير كما أعلنتها الجامعة (عيّنة)')
 	await publish(
 		britannia,
 		edited(britannia, (document) => raised(document, ['courses', '0', 'monthlyFee'], 50)),
 		newYear(),
-		'رسوم العام الجديد (نموذج)',
+		'رسوم العام الجديد (عيّنة)',
 	)
 	const draft = parsedJson(first)
 	const written = raised(draft, ['programmes', 'bachelor', '0', 'annualFee'], 1200) ?? draft
@@ -64,7 +64,7 @@ export async function seedWebsite(
 		const answer = valueAt(document, ['faq', 'categories', '0', 'questions', '0', 'answer'])
 		if (!isRecord(answer)) return document
 		const longer = {
-			ar: `${answer.ar} (نموذج لتعديل لم يُنشر)`,
+			ar: `${answer.ar} (عيّنة من تعديل لم يُنشر)`,
 			en: `${answer.en} (a sample of an unpublished change)`,
 		}
 		return withValueAt(document, ['faq', 'categories', '0', 'questions', '0', 'answer'], longer)
