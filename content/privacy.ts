@@ -66,8 +66,8 @@ export const privacy = {
 					en: 'If you write to us by e-mail, we keep the message and what is attached in your file, with your address, to answer you. Attachments are checked before they are opened. A copy stays in our mailbox; if you ask for deletion, we delete it there by hand.',
 				},
 				{
-					ar: 'وقد نذكّركم بالبريد بما ينقص ملفكم من مستندات، مرتين على الأكثر بعد كل طلب، ولكم إيقاف ذلك من صفحة حالة الطلب.',
-					en: 'We may remind you by e-mail of documents your file lacks, twice at most after each request; you can switch that off on your status page.',
+					ar: 'وقد نذكّركم بالبريد بما ينقص ملفكم من مستندات، مرتين على الأكثر بعد كل طلب، ويمكنكم إيقاف التذكير في صفحة حالة الطلب.',
+					en: 'We may remind you by e-mail of documents that are missing from your file, twice at most after each request. You can stop the reminders on the status page.',
 				},
 				{
 					ar: 'وعندما نقدّم طلبًا باسمكم، نرسل ما يلزم له إلى الجهة المعنية: الجامعة أو معهد اللغة أو مالك السكن أو جهة التأشيرات.',

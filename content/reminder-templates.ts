@@ -3,30 +3,30 @@ import type { MessageTemplate } from '#domain/cases/template-values.ts'
 
 const subject = {
 	ar: 'ينقص ملفكم {missing} ({reference})',
-	en: 'Your file lacks {missing} ({reference})',
+	en: 'Still missing from your file: {missing} ({reference})',
 }
 
 export const reminderTemplates: readonly MessageTemplate[] = [
 	{
 		id: 'reminder_1',
 		kinds: [],
-		title: { ar: 'التذكير التلقائي الأول', en: 'First reminder, sent by itself' },
+		title: { ar: 'التذكير التلقائي الأول', en: 'First automatic reminder' },
 		subject,
 		body: {
 			ar: `السلام عليكم {first_name}،
 
-ما زال ينقص ملفكم {missing}. ارفعوا ما ينقص من صفحة طلبكم، أو أرسلوه ردًّا على هذه الرسالة، وتكفي صورة واضحة بالهاتف:
+ما زال ينقص ملفكم {missing}. أرسلوا المطلوب ردًّا على هذا البريد، وتكفي صورة واضحة بالهاتف، أو ارفعوه عبر صفحة طلبكم:
 {status_link}
 
-نتابع الملف فور وصول ما ينقصه. وإن لم ترغبوا في تذكير آخر فأوقفوه من الصفحة نفسها.
+نتابع الملف فور وصول المطلوب. وإن لم ترغبوا في تذكير آخر فأوقفوا التذكير في الصفحة نفسها.
 
 فريق «رحلة»`,
 			en: `Hello {first_name},
 
-Your file still lacks {missing}. Upload what is missing on your page, or send it in reply to this mail; a clear photo will do:
+Your file is still missing {missing}. Send what we asked for in reply to this mail (a clear photo will do), or upload it on your page:
 {status_link}
 
-We go on as soon as it is there. If you want no further reminder, switch it off on the same page.
+We will go on as soon as it arrives. If you want no further reminder, you can stop them on the same page.
 
 The Rihla team`,
 		},
@@ -34,18 +34,18 @@ The Rihla team`,
 	{
 		id: 'reminder_2',
 		kinds: [],
-		title: { ar: 'التذكير التلقائي الأخير', en: 'Last reminder, sent by itself' },
+		title: { ar: 'التذكير التلقائي الأخير', en: 'Last automatic reminder' },
 		subject,
 		body: {
 			ar: `السلام عليكم {first_name}،
 
-مرّ أسبوع وما زال ينقص ملفكم {missing}، وهذا تذكيرنا الأخير. إن صعب عليكم الحصول على مستند فاكتبوا إلينا، وسنبحث معكم عن بديل:
+مرّ أسبوع وما زال ينقص ملفكم {missing}، وهذا تذكيرنا الأخير. إن تعذّر عليكم الحصول على مستند فاكتبوا إلينا، وسنبحث معكم عن بديل:
 {status_link}
 
 فريق «رحلة»`,
 			en: `Hello {first_name},
 
-A week has passed and your file still lacks {missing}; this is our last reminder. If a document is hard to get, write to us and we will look for another way:
+A week has passed and your file is still missing {missing}. This is our last reminder. If a document is hard to get, write to us and we will look for another way together:
 {status_link}
 
 The Rihla team`,

@@ -24,7 +24,7 @@ const words = {
 	},
 	en: {
 		bell: /Notices/,
-		wrote: 'The family wrote',
+		wrote: 'The applicant wrote',
 		more: 'More actions',
 		rules: 'How the turn moves',
 		lastDocument: 'The last document asked for came',
