@@ -7,6 +7,7 @@ import { startMailboxJob } from './mailbox/mailbox-job.ts'
 import type { Services } from './services.ts'
 import type { Settings } from './settings.ts'
 import { keepUp } from './upkeep.ts'
+import { createMediaWorker } from './whatsapp/media-worker.ts'
 
 export function startJobs(services: Services, settings: Settings): void {
 	if (settings.role === 'web') return
@@ -25,7 +26,12 @@ export function startJobs(services: Services, settings: Settings): void {
 			poke: deliveries.poke,
 		}),
 	)
-	if (settings.whatsapp) whatsapp.start()
+	if (settings.whatsapp) {
+		whatsapp.start()
+		const media = createMediaWorker(services, settings, settings.whatsapp)
+		media.start()
+		jobs.push(media)
+	}
 	if (settings.remindersOn) jobs.push(startRemindersJob(store, deliveries.poke))
 	if (settings.mailbox) jobs.push(startMailboxJob(services, settings, settings.mailbox))
 }

@@ -180,6 +180,15 @@ export interface CaseMessage {
 	left_out: LeftOut[]
 }
 
+export interface CaseAttachment {
+	id: string
+	message_id: string
+	content_type: string
+	file_name: string | null
+	state: 'fetching' | 'kept' | 'refused'
+	reason: string | null
+}
+
 /** Something that came with a mail and is not kept; the name is empty where it is the mail itself. */
 export interface LeftOut {
 	name: string
@@ -237,8 +246,10 @@ export interface CaseAnswer {
 	last_written: string | null
 	/** Null where nobody is reminded. */
 	reminders: CaseReminders | null
-	/** Further addresses of the family, in small letters. */
+	/** Further addresses and numbers of the family. */
 	contacts: string[]
+	/** Files of WhatsApp messages that are not there yet, or will never be. */
+	attachments: CaseAttachment[]
 	contact_change: {
 		id: string
 		email: string | null

@@ -17,8 +17,31 @@ export const photoKinds = {
 	webp: 'image/webp',
 } as const
 
-export const fileKinds = { ...documentKinds, ...photoKinds } as const
+/** What people send by WhatsApp and no form offers: kept, and played at the desk. */
+export const playableKinds = {
+	ogg: 'audio/ogg',
+	m4a: 'audio/mp4',
+	mp3: 'audio/mpeg',
+	amr: 'audio/amr',
+	aac: 'audio/aac',
+	mp4: 'video/mp4',
+	'3gp': 'video/3gpp',
+} as const
+
+export const fileKinds = { ...documentKinds, ...photoKinds, ...playableKinds } as const
 export type FileExtension = keyof typeof fileKinds
+
+/** By what the platform says of a file that came by WhatsApp; null where nobody keeps such. */
+export function extensionOf(contentType: string, fileName: string): FileExtension | null {
+	const kinds = { ...documentKinds, ...playableKinds }
+	const ending = /\.([a-z0-9]+)$/i.exec(fileName)?.[1]?.toLowerCase()
+	const found = Object.entries(kinds).filter(([, type]) => type === contentType)
+	const [extension] = found.find(([one]) => one === ending) ?? found[0] ?? []
+	return isKind(extension) ? extension : null
+}
+
+const isKind = (extension: string | undefined): extension is FileExtension =>
+	extension !== undefined && Object.hasOwn(fileKinds, extension)
 
 const endingsOf = (kinds: object) =>
 	Object.keys(kinds)

@@ -1,13 +1,22 @@
 /** Messages leave by WhatsApp: once, in their order, and where nobody knows, a person decides. */
 import fc from 'fast-check'
 import { sql } from 'kysely'
-import { expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { omar, waStatus, waText } from '#tests/factories/whatsapp.ts'
 import { freePort } from '#tests/services/free-port.ts'
+import { hasPostgres, startPostgres, type TestPostgres } from '#tests/services/postgres.ts'
 import { eventually } from '#tests/services/server.ts'
 import { openWhatsappDesk } from '#tests/services/whatsapp-desk.ts'
 
-vi.setConfig({ testTimeout: 60_000 })
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
+let postgres: TestPostgres
+beforeAll(async () => {
+	if (hasPostgres) postgres = await startPostgres()
+})
+afterAll(async () => {
+	await postgres?.remove()
+})
 
 /** A family that has just written. */
 async function open(env: Record<string, string> = {}) {
@@ -17,22 +26,29 @@ async function open(env: Record<string, string> = {}) {
 	return { ...desk, id }
 }
 
-test('an answer leaves, and the thread says how far it has come', async () => {
-	const { id, write, allLeft, platform, read, bring } = await open()
-	expect((await write(id)).status).toBe(202)
-	const [row] = await allLeft()
-	expect(platform.faults).toEqual([])
-	expect(platform.phones).toMatchObject([
-		{ to: omar.number, said: 'Please send it.', row: row?.id, id: row?.external_id },
-	])
-	const status = async () => (await read(id)).messages[0]?.status
-	expect(await status()).toBe('accepted')
-	for (const said of ['delivered', 'sent', 'read', 'delivered', 'failed']) {
-		await bring(waStatus(row?.external_id ?? '', said))
-	}
-	expect(await status()).toBe('read')
-	expect((await read(id)).messages[0]?.failed_at).toBeNull()
-})
+test.each([
+	['SQLite', true, async () => ({})],
+	['PostgreSQL', hasPostgres, async () => ({ DATABASE_URL: await postgres.newDatabase() })],
+] as const)(
+	'an answer leaves, and the thread says how far it has come, on %s',
+	async (_, possible, env) => {
+		if (!possible) return
+		const { id, write, allLeft, platform, read, bring } = await open(await env())
+		expect((await write(id)).status).toBe(202)
+		const [row] = await allLeft()
+		expect(platform.faults).toEqual([])
+		expect(platform.phones).toMatchObject([
+			{ to: omar.number, said: 'Please send it.', row: row?.id, id: row?.external_id },
+		])
+		const status = async () => (await read(id)).messages[0]?.status
+		expect(await status()).toBe('accepted')
+		for (const said of ['delivered', 'sent', 'read', 'delivered', 'failed']) {
+			await bring(waStatus(row?.external_id ?? '', said))
+		}
+		expect(await status()).toBe('read')
+		expect((await read(id)).messages[0]?.failed_at).toBeNull()
+	},
+)
 
 test('the messages to one person leave in the order in which they were written', async () => {
 	const { id, write, allLeft, platform } = await open()

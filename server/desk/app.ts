@@ -133,6 +133,7 @@ export function createDesk(services: Services, settings: Settings, passwords = c
 	const documents = createDocumentCalls(services, massAct)
 	on('GET /api/desk/documents/:name', documents.file)
 	on('GET /api/desk/documents/:name/picture', documents.picture)
+	on('GET /api/desk/documents/:name/sound', documents.sound)
 	on('PATCH /api/desk/documents/:name', documents.change)
 
 	on('GET /api/desk/cases/:id/cover-sheet.pdf', createCoverSheet(services, massAct))

@@ -70,6 +70,7 @@ export const deskCalls = {
 	'DELETE /api/desk/cases/:id/erasure': managerConfirmed,
 	'GET /api/desk/documents/:name': cases,
 	'GET /api/desk/documents/:name/picture': cases,
+	'GET /api/desk/documents/:name/sound': cases,
 	'PATCH /api/desk/documents/:name': cases,
 	'GET /api/desk/views': cases,
 	'POST /api/desk/views': cases,

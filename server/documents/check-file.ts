@@ -2,7 +2,7 @@
 import { open, readFile } from 'node:fs/promises'
 import { fileTypeFromBuffer } from 'file-type'
 import type { DocumentRefusal } from '#domain/forms/document.ts'
-import { type FileExtension, fileKinds } from '#domain/forms/document-kinds.ts'
+import { type FileExtension, fileKinds, playableKinds } from '#domain/forms/document-kinds.ts'
 import { checkDoc } from './doc.ts'
 import { checkDocx } from './docx.ts'
 import { checkPdf } from './pdf.ts'
@@ -18,6 +18,19 @@ async function signatureOf(path: string): Promise<string | undefined> {
 		await file.close()
 	}
 }
+
+/** What programs call them; they are never opened here, only played by the browser of a colleague. */
+const sounds: Readonly<Record<keyof typeof playableKinds, RegExp>> = {
+	ogg: /^(?:audio|video|application)\/ogg/,
+	m4a: /^(?:audio|video)\/(?:x-m4a|mp4)/,
+	mp3: /^audio\/mpeg/,
+	amr: /^audio\/amr/,
+	aac: /^audio\/aac/,
+	mp4: /^(?:audio|video)\/(?:x-m4v|x-m4a|mp4|quicktime)/,
+	'3gp': /^(?:audio|video)\/(?:3gpp|mp4)/,
+}
+const isPlayable = (extension: string): extension is keyof typeof playableKinds =>
+	Object.hasOwn(playableKinds, extension)
 
 const archives = new Set<string | undefined>([
 	'application/zip',
@@ -39,6 +52,7 @@ export async function checkFile(
 	}
 	// Some programs name such a photo `.jpg` and change nothing in it.
 	if (signature === 'image/heic' || signature === 'image/heif') return 'heic'
+	if (isPlayable(extension)) return sounds[extension].test(signature ?? '') ? null : 'wrong_kind'
 	if (signature !== fileKinds[extension]) return 'wrong_kind'
 	return extension === 'pdf' ? checkPdf(await readFile(path)) : checkPicture(path)
 }

@@ -54,7 +54,7 @@ export async function openDocuments(
 	const incoming = join(folder, 'incoming')
 	const storage = await openStorage({ dataDir, s3 })
 	const prefix = `${siteUrl}/api/application-documents/`
-	const isName = (name: string) => /^\d{13}-[0-9a-f]{32}\.[a-z]{3,4}$/.test(name)
+	const isName = (name: string) => /^\d{13}-[0-9a-f]{32}\.[a-z0-9]{3,4}$/.test(name)
 
 	async function lifeNow(): Promise<number> {
 		if (!room) return life.usual

@@ -21,13 +21,15 @@ export const never = '9999-12-31T00:00:00.000Z'
 type Condition = Expression<SqlBool>
 
 type ClaimTable = {
-	name: 'deliveries' | 'outgoing' | 'packs'
+	name: 'deliveries' | 'outgoing' | 'packs' | 'attachments'
 	/** Which rows may still be sent. */
 	isOpen: Condition
 	/** Which rows nobody has taken, whatever else happened to them meanwhile. */
 	isNotTaken: Condition
 	/** What says when it was taken. */
-	takenAt: (time: string) => Partial<Row<'deliveries'> | Row<'outgoing'> | Row<'packs'>>
+	takenAt: (
+		time: string,
+	) => Partial<Row<'deliveries'> | Row<'outgoing'> | Row<'packs'> | Row<'attachments'>>
 }
 
 export function createClaims(database: Database, table: ClaimTable) {

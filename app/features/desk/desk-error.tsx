@@ -29,6 +29,10 @@ const known = new Set([
 	'no_mail',
 	'no_address',
 	'came_back',
+	'window_closed',
+	'stopped',
+	'no_number',
+	'settled',
 ])
 
 const refusals = [

@@ -1,6 +1,7 @@
 import '#app/features/desk/case-page/case-page.css'
 import { CaseScreen } from '#app/features/desk/case-page/case-screen.tsx'
 import { stringsOf } from '#app/language/strings.tsx'
+import { approvedMessages } from '#content/approved-messages.ts'
 import { refusalReasons } from '#content/refusal-reasons.ts'
 import type { Documents } from '#content/shipped.ts'
 import { valueWords } from '#content/templates.ts'
@@ -50,6 +51,13 @@ export const loader = onDesk(async ({ language, documents, read }) => {
 		country: country && shortRegion(language, country),
 		...(await read('GET /api/desk/colleagues')),
 		templates: offered,
+		approved: approvedMessages.map(({ id, title, body, values }) => ({
+			id,
+			title: title[language],
+			body,
+			values,
+			labels: values.map((name) => valueWords[name]?.[language] ?? name),
+		})),
 		titles: Object.fromEntries(offered.map(({ id, title }) => [id, title[language]])),
 		// A colleague reads what it is about; the family gets it in its own language.
 		reasons: refusalReasons.map(({ id, title, text }) => ({

@@ -88,6 +88,7 @@ export function createCaseCalls(
 			reminders: cases.reminders.isOn ? await cases.reminders.ofCase(row.id) : null,
 			last_written: await cases.lastWritten(row.id),
 			contacts: await cases.contacts.ofCase(row.id),
+			attachments: await cases.attachments.ofCase(row.id),
 			events,
 			others: others.map((other) => caseJson(other, theirs.get(other.submission_id), language)),
 			values: {

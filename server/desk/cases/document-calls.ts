@@ -21,6 +21,15 @@ function held(c: DeskContext, { held: scan }: HeldDocument) {
 		: c.json({ error: scan }, 403)
 }
 
+/** The first and last byte of a range; null where there is none such. */
+function rangeIn(header: string, size: number): [number, number] | null {
+	const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header) ?? []
+	if (from === '' && to === '') return null
+	const first = from === '' ? Math.max(0, size - Number(to)) : Number(from)
+	const last = from === '' || to === '' ? size - 1 : Math.min(size - 1, Number(to))
+	return first <= last && first < size ? [first, last] : null
+}
+
 export function createDocumentCalls(
 	{ store, documents }: Pick<Services, 'store' | 'documents'>,
 	massAct: MassActs,
@@ -85,6 +94,33 @@ export function createDocumentCalls(
 				log.warn('picture not drawn', { document: document.name, code: errorCode(error) })
 				return c.json({ error: 'no_picture' }, 415)
 			}
+		},
+
+		/** Played in the page, from whichever second: browsers ask for parts. */
+		async sound(c: DeskContext) {
+			const opened = await open(c)
+			if (!opened) return notFound(c)
+			if ('held' in opened) return held(c, opened)
+			const { found } = opened
+			if (!/^(?:audio|video)\//.test(found.contentType)) return c.json({ error: 'no_sound' }, 415)
+			const chunks: Uint8Array[] = []
+			for await (const chunk of found.content) chunks.push(chunk)
+			const bytes = Buffer.concat(chunks)
+			const headers = {
+				'content-type': found.contentType,
+				'accept-ranges': 'bytes',
+				'cache-control': 'private, no-store',
+				'x-content-type-options': 'nosniff',
+			}
+			const asked = c.req.header('range')
+			if (asked === undefined) return c.body(new Uint8Array(bytes), 200, headers)
+			const range = rangeIn(asked, bytes.length)
+			if (!range) return c.body(null, 416, { 'content-range': `bytes */${bytes.length}` })
+			const [first, last] = range
+			return c.body(new Uint8Array(bytes.subarray(first, last + 1)), 206, {
+				...headers,
+				'content-range': `bytes ${first}-${last}/${bytes.length}`,
+			})
 		},
 
 		async change(c: DeskContext) {

@@ -1,4 +1,4 @@
-/** Mails that came into an invented case: from the family, from the father's own address, and from somebody nobody vouches for. */
+/** Messages that came into an invented case: mails from the family, from the father's own address and from somebody nobody vouches for, and one by WhatsApp. */
 import type { MailFacts } from '../../store/cases/message-rows.ts'
 import type { Store } from '../../store/store.ts'
 
@@ -9,6 +9,7 @@ const letters: readonly (Pick<MailFacts, 'sender' | 'proof'> & {
 	quoted?: string
 	leftOut?: MailFacts['leftOut']
 	minutesAgo: number
+	channel?: 'mail' | 'wa'
 })[] = [
 	{
 		sender: 'maryam.sample@mail.example',
@@ -30,6 +31,14 @@ const letters: readonly (Pick<MailFacts, 'sender' | 'proof'> & {
 		body: 'أرجو إرسال نسخة من جوازي إلى هذا العنوان اليوم. (عيّنة)',
 		minutesAgo: 20,
 	},
+	{
+		channel: 'wa',
+		sender: '+966500000000',
+		proof: 'own',
+		body: 'أرسلت لكم موقع المدرسة التي تُصدر كشف الدرجات. (نموذج)',
+		leftOut: [{ name: '', reason: 'location' }],
+		minutesAgo: 8,
+	},
 ]
 
 /** Into the newest application. */
@@ -44,10 +53,11 @@ export async function seedMails(store: Store): Promise<void> {
 			.limit(1)
 			.executeTakeFirst()
 		if (!row) return
-		for (const { body, sender, proof, quoted = '', leftOut = [], minutesAgo } of letters) {
+		for (const letter of letters) {
+			const { body, sender, proof, quoted = '', leftOut = [], minutesAgo } = letter
 			await store.cases.receive(trx, row.id, {
 				type: 'wrote',
-				channel: 'mail',
+				channel: letter.channel ?? 'mail',
 				body,
 				at: new Date(Date.now() - minutesAgo * minute).toISOString(),
 				mail: { externalId: '', sender, proof, quoted, leftOut },

@@ -6,6 +6,7 @@ import type { OutgoingRows } from '../outgoing-rows.ts'
 import type { LinkOrigin, Trx } from '../schema.ts'
 import { type Submission, textOf } from '../tables.ts'
 import { emailKeyOf } from './applicant.ts'
+import { createAttachments } from './attachments.ts'
 import { createAudit } from './audit.ts'
 import { createBackfill } from './backfill-cases.ts'
 import { createCaseChanges } from './case-changes.ts'
@@ -75,6 +76,7 @@ export function createCases(
 		fromApplicant: createFromApplicant(database, { ...changes, ...messages }, notify),
 		contacts: createContacts(database),
 		whatsappPeople: createWhatsappPeople(database),
+		attachments: createAttachments(database),
 		contactChanges: createContactChanges(database, messages, notify),
 		links: createLinkActions(database, notify, settings),
 		erasure: createCaseErasure(database, erasures, notify),

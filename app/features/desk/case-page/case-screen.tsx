@@ -14,6 +14,7 @@ import { useDesk } from '../frame/desk-context.ts'
 import { useShortcuts } from '../frame/shortcuts.tsx'
 import { usePolled } from '../frame/use-polled.ts'
 import { useSend } from '../use-send.ts'
+import type { OfferedMessage } from './approved-fields.tsx'
 import { ArrivedNote, hasArrived } from './arrived-note.tsx'
 import { CaseDialogs, type OpenDialog } from './case-dialogs.tsx'
 import { CaseHead, useNeighbours } from './case-head.tsx'
@@ -39,6 +40,7 @@ interface ScreenProps {
 	country: string | null
 	colleagues: readonly Colleague[]
 	templates: readonly MessageTemplate[]
+	approved: readonly OfferedMessage[]
 	titles: Readonly<Record<string, string>>
 	reasons: readonly RefusalReason[]
 	universities: readonly PackUniversity[]
@@ -46,7 +48,7 @@ interface ScreenProps {
 }
 
 export function CaseScreen(props: ScreenProps) {
-	const { file, country, colleagues, templates, titles, reasons, universities, loadedAt } = props
+	const { file, country, colleagues, reasons, universities, loadedAt } = props
 	const t = useT('desk-case')
 	const { person } = useDesk()
 	const { hash } = useLocation()
@@ -176,6 +178,7 @@ export function CaseScreen(props: ScreenProps) {
 				<div className="case-card case-talk">
 					<ArrivedNote isShown={isArrived} onShow={again} />
 					<Composer
+						{...props}
 						onSent={again}
 						isOpen={isWriting}
 						onShut={() => {
@@ -184,7 +187,7 @@ export function CaseScreen(props: ScreenProps) {
 						}}
 						document={asking}
 						setDocument={setAsking}
-						{...{ file, templates, titles, colleagues, writing, setWriting, now }}
+						{...{ writing, setWriting, now }}
 						key={file.case.id}
 					/>
 					<CaseLog file={file} colleagues={colleagues} now={now} onChange={again} />

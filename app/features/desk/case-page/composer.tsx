@@ -15,6 +15,7 @@ import { hasRight } from '#domain/desk/roles.ts'
 import { DeskError } from '../desk-error.tsx'
 import { useDesk } from '../frame/desk-context.ts'
 import { useSend } from '../use-send.ts'
+import type { OfferedMessage } from './approved-fields.tsx'
 import { MessageForm } from './message-form.tsx'
 import { useDraft } from './use-draft.ts'
 
@@ -25,6 +26,7 @@ export type Writing = (typeof kinds)[number]
 interface ComposerProps {
 	file: CaseAnswer
 	templates: readonly MessageTemplate[]
+	approved: readonly OfferedMessage[]
 	titles: Readonly<Record<string, string>>
 	colleagues: readonly Colleague[]
 	writing: Writing

@@ -2,7 +2,13 @@
 import { useT } from '#app/language/strings.tsx'
 import { linkValue } from '#domain/cases/template-values.ts'
 import { cameBackFor } from '#domain/conversations/came-back.ts'
-import type { CaseAnswer, CaseMessage, LeftOut } from '#domain/desk/desk-api.ts'
+import type {
+	CaseAnswer,
+	CaseAttachment,
+	CaseDocument,
+	CaseMessage,
+	LeftOut,
+} from '#domain/desk/desk-api.ts'
 import { AddSender } from './add-sender.tsx'
 import { MoveMail } from './move-mail.tsx'
 import { WhatsappState } from './whatsapp-state.tsx'
@@ -29,11 +35,12 @@ const ofFile = [
 	'infected',
 	'locked',
 	'damaged',
+	'not_fetched',
 ] as const
 
 interface BubbleProps {
 	message: CaseMessage
-	file: Pick<CaseAnswer, 'case' | 'documents' | 'contacts'>
+	file: Pick<CaseAnswer, 'case' | 'documents' | 'contacts' | 'attachments'>
 	onChange: () => void
 }
 
@@ -77,6 +84,12 @@ export function MessageBubble({ message, file, onChange }: BubbleProps) {
 					})}
 				</p>
 			)}
+			<Sounds files={files} />
+			{file.attachments
+				.filter(({ message_id }) => message_id === message.id)
+				.map((one) => (
+					<NotKept key={one.id} attachment={one} />
+				))}
 			{message.left_out.map((one) => (
 				<LeftOutLine key={`${one.name} ${one.reason}`} leftOut={one} />
 			))}
@@ -99,6 +112,41 @@ export function MessageBubble({ message, file, onChange }: BubbleProps) {
 			)}
 		</>
 	)
+}
+
+/** A voice note plays where it was sent; where the browser can't, it is a file among the documents. */
+function Sounds({ files }: { files: readonly CaseDocument[] }) {
+	const t = useT('desk-case')
+	return files
+		.filter(({ content_type }) => /^(?:audio|video)\//.test(content_type))
+		.map(({ name, content_type }) => {
+			const address = `/api/desk/documents/${name}`
+			const Player = content_type.startsWith('video/') ? 'video' : 'audio'
+			return (
+				<div key={name} className="mail-sound">
+					<Player
+						controls
+						preload="none"
+						src={`${address}/sound`}
+						aria-label={t('whatsapp.sound')}
+					/>
+					<a className="text-link" href={address} download>
+						{t('docs.download')}
+					</a>
+				</div>
+			)
+		})
+}
+
+function NotKept({ attachment: { state, reason, file_name } }: { attachment: CaseAttachment }) {
+	const t = useT('desk-case')
+	if (state === 'fetching')
+		return (
+			<p className="mail-fetching" role="status">
+				{t('whatsapp.fetching')}
+			</p>
+		)
+	return <LeftOutLine leftOut={{ name: file_name ?? t('whatsapp.file'), reason: reason ?? '' }} />
 }
 
 function LeftOutLine({ leftOut: { name, reason } }: { leftOut: LeftOut }) {

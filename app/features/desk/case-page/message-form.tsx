@@ -6,13 +6,14 @@ import { type KeyboardEvent, useState } from 'react'
 import { useT } from '#app/language/strings.tsx'
 import { BusyLabel, Button } from '#app/ui/button.tsx'
 import type { MessageTemplate } from '#domain/cases/template-values.ts'
-import type { WayChannel } from '#domain/conversations/ways.ts'
+import type { Way, WayChannel } from '#domain/conversations/ways.ts'
 import type { CaseAnswer } from '#domain/desk/desk-api.ts'
 import { isLanguage, languages } from '#domain/language.ts'
 import { WhatsAppIcon } from '../case-parts/whatsapp-icon.ts'
 import { DeskError } from '../desk-error.tsx'
 import { DeskSelect } from '../desk-select.tsx'
 import { useDesk } from '../frame/desk-context.ts'
+import { ApprovedFields, filledFrom, type OfferedMessage } from './approved-fields.tsx'
 import { MessagePreview, Unfilled } from './message-preview.tsx'
 import { ReachDialog } from './reach-dialog.tsx'
 import { Recipient } from './recipient.tsx'
@@ -25,11 +26,13 @@ interface MessageFormProps {
 	file: CaseAnswer
 	templates: readonly MessageTemplate[]
 	titles: Readonly<Record<string, string>>
+	approved: readonly OfferedMessage[]
 	onSent: () => void
 	now: number
 }
 
-export function MessageForm({ file, templates, titles, onSent, now }: MessageFormProps) {
+export function MessageForm(props: MessageFormProps) {
+	const { file, templates, titles, approved: offered, onSent, now } = props
 	const t = useT('desk-case')
 	const { person } = useDesk()
 	const [chosen, setChosen] = useState<WayChannel | null>(null)
@@ -38,15 +41,24 @@ export function MessageForm({ file, templates, titles, onSent, now }: MessageFor
 	const way =
 		open.find(({ channel }) => channel === chosen) ?? open.find(({ can }) => can) ?? open[0]
 	const channel = way?.channel ?? 'email'
-	const message = useMessage(file, templates, { anyway: way?.can === false, onSent })
+	/** By the platform, and not on the device of who writes. */
+	const isPlatform = channel === 'whatsapp' && (way?.reason === null || isApprovedOnly(way))
+	const [approved, setApproved] = useState(() => offered[0] && filledFrom(offered[0], file.values))
+	const isFixed = isApprovedOnly(way) && approved !== undefined
+	const isSent = channel === 'email' || isPlatform
+	const message = useMessage(file, templates, {
+		channel: isPlatform ? 'wa' : 'email',
+		anyway: channel === 'email' && way?.can === false,
+		approved: isFixed ? approved : null,
+		onSent,
+	})
 	const { language, template, subject, body, unfilled, isBusy, clash } = message
 	const filled = templates.find((one) => one.id === template)
-	const canLeave =
-		way !== undefined && (channel === 'email' ? message.canSend : unfilled.length === 0)
+	const canLeave = way !== undefined && (isSent ? message.canSend : unfilled.length === 0)
 
 	function leave() {
 		if (!canLeave) return
-		if (channel === 'email') void message.send()
+		if (isSent) void message.send()
 		else setReaching(true)
 	}
 
@@ -95,7 +107,16 @@ export function MessageForm({ file, templates, titles, onSent, now }: MessageFor
 					onChange={({ currentTarget }) => message.setSubject(currentTarget.value)}
 				/>
 			)}
-			<div className="compose-text">
+			{isFixed && (
+				<ApprovedFields
+					offered={offered}
+					filled={approved}
+					language={language}
+					known={file.values}
+					onChange={setApproved}
+				/>
+			)}
+			<div className="compose-text" hidden={isFixed}>
 				<textarea
 					id="compose-message"
 					className="field-input"
@@ -115,7 +136,7 @@ export function MessageForm({ file, templates, titles, onSent, now }: MessageFor
 					/>
 				)}
 			</div>
-			{unfilled.length > 0 && <Unfilled names={unfilled} />}
+			{unfilled.length > 0 && !isFixed && <Unfilled names={unfilled} />}
 			{clash ? (
 				<div role="alert" className="case-notice">
 					<p>{t(clash.by === person.id ? 'message.arrived' : 'message.answered')}</p>
@@ -141,14 +162,14 @@ export function MessageForm({ file, templates, titles, onSent, now }: MessageFor
 				<Recipient file={file} channel={channel} />
 				<Button type="submit" variant="gold" disabled={!canLeave}>
 					<BusyLabel busy={isBusy} busyLabel={t('busy')}>
-						<LeaveLabel channel={channel} anyway={way?.can === false} />
+						<LeaveLabel {...{ channel, isPlatform }} anyway={way?.can === false} />
 						<span aria-hidden="true">
 							<kbd>{sendKey}</kbd>
 						</span>
 					</BusyLabel>
 				</Button>
 			</div>
-			{isReaching && channel !== 'email' && (
+			{isReaching && channel !== 'email' && !isPlatform && (
 				<ReachDialog
 					caseId={file.case.id}
 					channel={channel}
@@ -165,13 +186,21 @@ export function MessageForm({ file, templates, titles, onSent, now }: MessageFor
 	)
 }
 
-function LeaveLabel({ channel, anyway }: { channel: WayChannel; anyway: boolean }) {
+const isApprovedOnly = (way: Way | undefined) => way?.reason === 'window_closed'
+
+interface LabelProps {
+	channel: WayChannel
+	isPlatform: boolean
+	anyway: boolean
+}
+
+function LeaveLabel({ channel, isPlatform, anyway }: LabelProps) {
 	const t = useT('desk-case')
 	if (channel === 'whatsapp')
 		return (
 			<>
 				<WhatsAppIcon className="icon" aria-hidden="true" />
-				{t('reach.open_whatsapp')}
+				{t(isPlatform ? 'message.sendWhatsapp' : 'reach.open_whatsapp')}
 			</>
 		)
 	if (channel === 'call')

@@ -1,4 +1,4 @@
-/** A message that is written: what was typed, how it leaves by mail, and how it is taken back within 20 seconds. */
+/** A message that is written: what was typed, how it leaves by mail or WhatsApp, and how it is taken back within 20 seconds. */
 import { useEffect, useState } from 'react'
 import * as v from 'valibot'
 import { useOnline } from '#app/device/use-online.ts'
@@ -7,6 +7,7 @@ import type { CaseAnswer } from '#domain/desk/desk-api.ts'
 import type { Language } from '#domain/language.ts'
 import { useDesk } from '../frame/desk-context.ts'
 import { useSend } from '../use-send.ts'
+import type { FilledMessage } from './approved-fields.tsx'
 import { useDraft } from './use-draft.ts'
 
 const sent = v.object({ id: v.string(), leaves_at: v.nullable(v.string()) })
@@ -14,6 +15,15 @@ const answered = v.object({
 	error: v.literal('answered'),
 	last: v.object({ id: v.string(), by: v.string(), body: v.string() }),
 })
+
+const closed = new Set(['came_back', 'window_closed', 'stopped'])
+
+interface Leave {
+	channel: 'email' | 'wa'
+	anyway: boolean
+	approved: FilledMessage | null
+	onSent: () => void
+}
 
 /** What is on its way, as it was typed: it comes back when it is taken back. */
 interface Leaving {
@@ -25,11 +35,11 @@ interface Leaving {
 	after: string | null
 }
 
-/** `anyway`: by an address that sent the last mail back. */
+/** `anyway`: by an address that sent the last mail back. `approved`: in the place of what is typed. */
 export function useMessage(
 	file: CaseAnswer,
 	templates: readonly MessageTemplate[],
-	{ anyway, onSent }: { anyway: boolean; onSent: () => void },
+	{ channel, anyway, approved, onSent }: Leave,
 ) {
 	const online = useOnline()
 	const { person } = useDesk()
@@ -46,7 +56,10 @@ export function useMessage(
 	const ownLast = last?.by === person.id ? last.id : undefined
 	const unfilled = [...new Set([subject, body].flatMap(unfilledValues))]
 	const clash = v.safeParse(answered, answer?.body)
-	const canSend = !isBusy && online && body.trim() !== '' && unfilled.length === 0
+	const isFilled = approved
+		? approved.values.every((value) => value.trim() !== '')
+		: body.trim() !== '' && unfilled.length === 0
+	const canSend = !isBusy && online && isFilled
 
 	useEffect(() => {
 		if (!leaving) return
@@ -71,22 +84,25 @@ export function useMessage(
 	async function send(seen = ownLast ?? after) {
 		if (!canSend) return
 		const message = {
-			template: template || null,
+			template: (approved ? approved.id : template) || null,
 			language,
-			subject: subject || null,
-			body,
-			channel: 'email',
+			subject: (channel === 'email' && subject) || null,
+			// The server puts the approved text in its place.
+			body: approved ? approved.values.join(' ') : body,
+			channel,
+			...(approved ? { approved } : {}),
 		}
 		const endpoint = `POST /api/desk/cases/${id}/messages`
 		// What somebody has seen changes nothing about what they write.
 		const given = await call(endpoint, { ...message, after: seen, anyway }, message)
-		// The last mail came back while this was written: the page learns of it.
-		if (given?.error === 'came_back') onSent()
+		// The way closed while this was written: the page learns of it.
+		if (given?.error && closed.has(given.error)) onSent()
 		const left = v.safeParse(sent, given?.body)
 		if (!left.success) return
-		setLeaving({ id: left.output.id, subject, body, template, after: seen })
+		const typed = approved ? { subject: '', body: '', template: '' } : { subject, body, template }
+		setLeaving({ id: left.output.id, ...typed, after: seen })
 		setAfter(left.output.id)
-		empty()
+		if (!approved) empty()
 		onSent()
 	}
 

@@ -8,7 +8,9 @@ import { mayTryAnyway, type Way, type WayChannel } from '#domain/conversations/w
 import { formatRecent } from '#domain/desk/recent.ts'
 import { WhatsAppIcon } from '../case-parts/whatsapp-icon.ts'
 
-export const mayChoose = (way: Way) => way.can || mayTryAnyway(way)
+/** Where the day of free answers is over, approved messages may still leave. */
+export const mayChoose = (way: Way) =>
+	way.can || mayTryAnyway(way) || way.reason === 'window_closed'
 
 interface CardsProps {
 	ways: readonly Way[]
