@@ -5,7 +5,7 @@ import { fold } from '#domain/fold.ts'
 import type { Language, Text } from '#domain/language.ts'
 import { synonyms } from '#domain/synonyms.ts'
 import type { HousingNames } from './cards.ts'
-import { remembered } from './derive/remembered.ts'
+import { createMemory, remembered } from './derive/remembered.ts'
 import { plannedHome, plannedInstitute, plannedUniversity } from './plan-catalogue.ts'
 import type { Accommodation, Institute, University } from './schema.ts'
 
@@ -128,6 +128,8 @@ const foldedNames = remembered((entry: University) => ({
 	names: namesOf(entry).map((name) => ` ${fold(name)} `),
 }))
 
+const homeMemory = createMemory<Knowledge['catalogue']['homes'][number]>()
+
 export function catalogueOf(content: CatalogueContent, language: Language): Knowledge['catalogue'] {
 	const { universities, institutes, accommodation, housing } = content
 	const asKnown = paragraph(language, 3)
@@ -139,30 +141,35 @@ export function catalogueOf(content: CatalogueContent, language: Language): Know
 			.filter((one) => one.names.some((name) => said.includes(name)))
 			.map(({ code }) => code)
 	}
+	// A home names universities near by: it is made anew when one of them gets another name.
+	const names = folded.map((one) => `${one.code}${one.names.join()}`).join()
+	const knownHome = (entry: Accommodation) => {
+		const one = plannedHome(entry, language, housing)
+		return {
+			...one,
+			...{ scene: '', typeName: '', nearby: [] },
+			rooms: one.rooms.map((room) => {
+				const own = entryOf(entry.roomTypes, room.code)
+				return { ...room, available: own.available, kind: kindOf(own.type.en) }
+			}),
+			summary: entry.summary[language],
+			...(entry.priceNote && { priceNote: entry.priceNote.text[language] }),
+			near: entry.nearbyUniversities.flatMap(({ name, distance }) =>
+				[...new Set(universitiesIn(name.en))].map((university) => ({
+					university,
+					name: name[language],
+					distance: distance[language],
+				})),
+			),
+			amenityCodes: entry.amenities,
+			faq: entry.faq.filter(({ id }) => asked.test(id)).map(asKnown),
+		}
+	}
 	return {
 		universities: universities.map((entry) => knownUniversity(entry, language)),
 		institutes: institutes.map((entry) => knownInstitute(entry, language)),
-		homes: accommodation.map((entry) => {
-			const one = plannedHome(entry, language, housing)
-			return {
-				...one,
-				...{ scene: '', typeName: '', nearby: [] },
-				rooms: one.rooms.map((room) => {
-					const own = entryOf(entry.roomTypes, room.code)
-					return { ...room, available: own.available, kind: kindOf(own.type.en) }
-				}),
-				summary: entry.summary[language],
-				...(entry.priceNote && { priceNote: entry.priceNote.text[language] }),
-				near: entry.nearbyUniversities.flatMap(({ name, distance }) =>
-					[...new Set(universitiesIn(name.en))].map((university) => ({
-						university,
-						name: name[language],
-						distance: distance[language],
-					})),
-				),
-				amenityCodes: entry.amenities,
-				faq: entry.faq.filter(({ id }) => asked.test(id)).map(asKnown),
-			}
-		}),
+		homes: accommodation.map((entry) =>
+			homeMemory(entry, [language, housing, names], () => knownHome(entry)),
+		),
 	}
 }

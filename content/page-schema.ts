@@ -21,6 +21,9 @@ const statistic = v.strictObject({
 	note: v.optional(text),
 })
 
+/** An id that ties an entry to its icon or anchor. */
+const id = v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/))
+
 /* ---------- home ---------- */
 
 /** One of the four services on the home page. */
@@ -65,6 +68,8 @@ export type HomePage = v.InferOutput<typeof homePage>
 /* ---------- testimonials ---------- */
 
 export const testimonial = v.strictObject({
+	/** Texts published before there were ids have none. */
+	id: v.optional(id),
 	name: text,
 	/** Where the student comes from. */
 	country: text,
@@ -171,9 +176,6 @@ export const familiesPage = v.strictObject({
 export type FamiliesPage = v.InferOutput<typeof familiesPage>
 
 /* ---------- visa support ---------- */
-
-/** An id that ties an entry to its icon or anchor. */
-const id = v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/))
 
 export const visaPage = v.strictObject({
 	statistics: v.pipe(

@@ -3,6 +3,7 @@ import type { Testimonial } from './page-schema.ts'
 
 export const testimonials = [
 	{
+		id: 'computer-science-student',
 		name: { ar: 'ريم الشهري', en: 'Reem Alshehri' },
 		country: { ar: 'السعودية', en: 'Saudi Arabia' },
 		programme: {
@@ -20,6 +21,7 @@ export const testimonials = [
 		confidence: 'sample',
 	},
 	{
+		id: 'civil-engineering-student',
 		name: { ar: 'ياسين بوزيد', en: 'Yacine Bouzid' },
 		country: { ar: 'الجزائر', en: 'Algeria' },
 		programme: {
@@ -37,6 +39,7 @@ export const testimonials = [
 		confidence: 'sample',
 	},
 	{
+		id: 'psychology-student',
 		name: { ar: 'لارا حداد', en: 'Lara Haddad' },
 		country: { ar: 'الأردن', en: 'Jordan' },
 		programme: {

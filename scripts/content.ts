@@ -14,7 +14,6 @@ import {
 	isOfOtherShipped,
 	merge,
 	parsedJson,
-	shippedDocument,
 } from '#server/desk/website/entries.ts'
 import { createSiteNow } from '#server/desk/website/site-now.ts'
 import { openServices, type Services } from '#server/services.ts'
@@ -105,7 +104,7 @@ export async function importContent(
 			lines.push(`${name}: not taken, it is ${found.present.state}`)
 			continue
 		}
-		const shipped = shippedDocument(entry)
+		const shipped = found?.file ?? null
 		const codes = codesIn(document)
 		const published = await store.website.publish({
 			entries: [

@@ -8,6 +8,7 @@ import type { Times } from './deliver/worker.ts'
 import { whatsappTemplates } from './desk/cases/whatsapp-templates.ts'
 import { type Documents, openDocuments } from './documents/documents.ts'
 import { createScanning, type Scanning } from './documents/scanning.ts'
+import { createEraseFromWebsite, type EraseFromWebsite } from './erase/erase-from-website.ts'
 import type { Eraser } from './erase/eraser.ts'
 import { openStoreWithErasures } from './erase/open-store-with-erasures.ts'
 import { errorCode, log } from './log.ts'
@@ -32,6 +33,7 @@ export type Services = {
 	packs: PackWorker
 	whatsapp: WhatsappLane
 	photos: Photos
+	eraseFromWebsite: EraseFromWebsite
 	statusAddresses: StatusAddresses
 	/** Known to the processes of this data folder alone. */
 	secret: string
@@ -50,7 +52,7 @@ export async function openServices(
 	settings: Settings,
 	more: { templates?: Templates; times?: Times; closingTime?: number } = {},
 ): Promise<Services> {
-	const { store, eraser } = await openStoreWithErasures(settings)
+	const { store, eraser, tombstoneFiles } = await openStoreWithErasures(settings)
 	const documents = await openDocuments(settings, store)
 	const scanning = createScanning(settings, { store, documents })
 	// The tables are made now, not at the first visitor; if that fails, the first visitor's call tries again.
@@ -71,6 +73,7 @@ export async function openServices(
 	const papers = createPapers(settings.dataDir, content)
 	const packs = createPackWorker({ store, documents, papers, content })
 	const whatsapp = createWhatsappLane(store)
+	const photos = createPhotos(documents, store)
 	const jobs: Job[] = []
 
 	return {
@@ -83,7 +86,8 @@ export async function openServices(
 		content,
 		packs,
 		whatsapp,
-		photos: createPhotos(documents, store),
+		photos,
+		eraseFromWebsite: createEraseFromWebsite({ store, photos, content }, tombstoneFiles),
 		statusAddresses: createStatusAddresses(store, settings.siteUrl),
 		secret,
 		jobs,

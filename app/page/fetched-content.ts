@@ -33,9 +33,9 @@ const previewQuery = typeof document === 'undefined' ? '' : queryOfPreview()
 /** The server says on the page that it is a preview: anybody can write the parameter into an address. */
 function queryOfPreview(): string {
 	if (document.documentElement.dataset.preview === undefined) return ''
-	const asked = new URLSearchParams(location.search)
-	const on = asked.get('on')
-	return `?${new URLSearchParams({ draft: asked.get('draft') ?? '', ...(on !== null && { on }) })}`
+	const asked = [...new URLSearchParams(location.search)]
+	const own = asked.filter(([name]) => ['draft', 'version', 'on'].includes(name))
+	return `?${new URLSearchParams(own)}`
 }
 
 const lists = new Map<Language, KnownList>()

@@ -27,6 +27,8 @@ export interface DerivedText {
 	from: readonly unknown[]
 	/** The text in one language, as JSON can hold it. */
 	make: (language: Language) => unknown
+	/** How far down it consists of parts that are the same objects while what they are made from is; none where this is not said. */
+	levels?: number
 }
 
 export function derivedTexts(documents: Documents): DerivedText[] {
@@ -85,6 +87,7 @@ function planText(documents: Documents): DerivedText {
 		name: 'plan-catalogue',
 		from: [documents.pages.housing, ...entriesOf(documents)],
 		make: (language) => planCatalogue(withHousing(documents), language),
+		levels: 2,
 	}
 }
 
@@ -102,6 +105,7 @@ function searchText(documents: Documents): DerivedText {
 		name: 'search',
 		from: [...searchedPages.map((name) => documents.pages[name]), ...entriesOf(documents)],
 		make: (language) => searchDocuments(documents, language),
+		levels: 1,
 	}
 }
 
@@ -115,6 +119,7 @@ function assistantText(documents: Documents): DerivedText {
 			...entriesOf(documents),
 		],
 		make: (language) => assistantKnowledge(assistantContent(documents), language),
+		levels: 3,
 	}
 }
 
@@ -169,6 +174,15 @@ function byName<Entry extends { name: Text }>(entries: readonly Entry[], languag
 	return entries.toSorted((a, b) => compare(a.name[language], b.name[language]))
 }
 
+/** Without what other documents say of it: a neighbour's change makes none of it anew. */
+const detailOfUniversity = remembered(
+	(university: University, language: Language, figures: PlanFacts) => {
+		const { city, feeSpan } = universityCard(university)
+		const firstYear = firstYearOf(university, figures)
+		return localize({ ...withoutAliases(university), city, feeSpan, firstYear }, language)
+	},
+)
+
 function universityTexts(documents: Documents): DerivedText[] {
 	const { universities, pages } = documents
 	const multipliers = multipliersOf(pages.currencies.currencies.universityPages)
@@ -177,6 +191,7 @@ function universityTexts(documents: Documents): DerivedText[] {
 		from: universities,
 		make: (language) =>
 			byName(universities, language).map((university) => cardOfUniversity(university, language)),
+		levels: 1,
 	}
 	/** What the application offers. */
 	const codes: DerivedText = {
@@ -190,16 +205,10 @@ function universityTexts(documents: Documents): DerivedText[] {
 			name: `universities/${university.id}`,
 			from: [university, ...planDocuments(documents), ...related],
 			make: (language) => {
-				const { city, feeSpan } = universityCard(university)
-				const detail = {
-					...withoutAliases(university),
-					city,
-					feeSpan,
-					multipliers,
-					firstYear: firstYearOf(university, localFacts(planFactsOf(documents), 'en')),
-				}
+				const figures = localFacts(planFactsOf(documents), 'en')
 				return {
-					...localize(detail, language),
+					...detailOfUniversity(university, language, figures),
+					multipliers,
 					related: related.map((one) => withoutSearchWords(cardOfUniversity(one, language))),
 					...cardNote('universities', university, language),
 				}
@@ -225,6 +234,7 @@ function instituteTexts({ institutes, pages }: Documents): DerivedText[] {
 		name: 'institutes',
 		from: institutes,
 		make: (language) => institutes.map((institute) => cardOfInstitute(institute, language)),
+		levels: 1,
 	}
 	const details = institutes.map((institute): DerivedText => {
 		const related = pick(institutes, institute.related)
@@ -259,6 +269,7 @@ function accommodationTexts({ accommodation, pages }: Documents): DerivedText[] 
 		name: 'accommodation',
 		from: [housing, ...accommodation],
 		make: cardsIn,
+		levels: 1,
 	}
 	const details = accommodation.map(
 		(listing): DerivedText => ({

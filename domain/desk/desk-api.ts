@@ -19,6 +19,7 @@ import type {
 	EntryAnswer,
 	entryPulse,
 	OpenAnswer,
+	ShownPeople,
 	VersionsAnswer,
 	WebsiteList,
 } from './website-api.ts'
@@ -291,6 +292,7 @@ export interface DeskAnswers {
 	'GET /api/desk/website/open': OpenAnswer
 	'GET /api/desk/website/:kind/:id': EntryAnswer
 	'GET /api/desk/website/:kind/:id/pulse': v.InferOutput<typeof entryPulse>
+	'GET /api/desk/website/:kind/:id/erasure': ShownPeople
 	'GET /api/desk/website/:kind/:id/versions': VersionsAnswer
 	'GET /api/desk/website/:kind/:id/versions/:number': { number: number; document: Json }
 }

@@ -72,7 +72,9 @@ export interface VersionSummary {
 	note: string
 	restored_from: number | null
 	is_withdrawn: boolean
+	/** A person was taken out of it, or all of it is gone. */
 	is_erased: boolean
+	has_text: boolean
 	/** How many fields differ from the one before. */
 	changes: number
 }
@@ -106,6 +108,8 @@ export interface EntryAnswer {
 	/** What the release ships, where the edited text does not have it. */
 	release: Json | null
 	findings: Finding[]
+	/** The others of its kind that are on the site; of an order, what it puts in order. */
+	siblings: { id: string; name: Names }[]
 	/** Never published. */
 	is_new: boolean
 	/** Can be hidden and deleted. */
@@ -121,6 +125,8 @@ export interface VersionsAnswer {
 	kind: string
 	id: string
 	name: Names
+	/** The public page; null where it has none. */
+	path: string | null
 	form: Field
 	/** Newest first. */
 	versions: VersionSummary[]
@@ -203,6 +209,19 @@ export const uploadedPhoto = v.object({
 	sizes: v.number(),
 	largest: v.number(),
 })
+/** Everybody whom any version of an entry shows. */
+export const shownPeople = v.object({
+	people: v.array(
+		v.object({
+			/** A digest: names them to the call that erases. */
+			person: v.string(),
+			name: v.object({ ar: v.string(), en: v.string() }),
+			/** On the site now. */
+			is_shown: v.boolean(),
+		}),
+	),
+})
+export type ShownPeople = v.InferOutput<typeof shownPeople>
 export const openedDraft = v.object({ kind: v.string(), id: v.string() })
 export const entryPulse = v.object({
 	draft_version: v.nullable(v.number()),

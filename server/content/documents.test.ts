@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { shipped } from '#content/shipped.ts'
 import { createDocuments, type PublishedVersion } from './documents.ts'
-import { hashOf } from './snapshot.ts'
+import { hashOf } from './joined-json.ts'
 
 const now = '2026-11-17T10:00:00.000Z'
 const sunway = 'sunway-university'

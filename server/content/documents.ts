@@ -10,7 +10,9 @@ import {
 	templateSchema,
 } from '#content/entries.ts'
 import type { Documents } from '#content/shipped.ts'
+import type { Json } from '#domain/website/json.ts'
 import { type Version, versionAt } from '#domain/website/versions.ts'
+import { type Erased, jsonWithout } from '../store/website/erased.ts'
 
 /** A published version with what it says; the document is null where it is hidden or deleted. */
 export interface PublishedVersion extends Version {
@@ -53,6 +55,7 @@ function wrongId(document: unknown, id: string): string | undefined {
 export function createDocuments(shipped: Documents) {
 	const parsedByHash = new Map<string, unknown>()
 	const lastGood = new Map<string, unknown>()
+	const filesWithout = new Map<string, unknown>()
 
 	function parse(
 		schema: v.GenericSchema,
@@ -77,13 +80,35 @@ export function createDocuments(shipped: Documents) {
 		return { value: parsed.output }
 	}
 
-	return function documentsAt(versions: readonly PublishedVersion[], at: string): DocumentsAt {
+	/** A file of the release without what was erased since; the same object each time, as texts are made anew for another one. */
+	function withoutErased<Value>(
+		{ kind, id, document }: Entry<Value>,
+		erased: readonly Erased[],
+	): Value | undefined {
+		const own = erased.filter((one) => one.kind === kind && one.entry_id === id)
+		if (document === undefined || own.length === 0) return document
+		const name = `${kind}/${id} ${own.map(({ people }) => people).join()}`
+		if (!filesWithout.has(name)) {
+			const json: Json = JSON.parse(JSON.stringify(document))
+			filesWithout.set(name, jsonWithout(own, { kind, id }, json) ?? undefined)
+		}
+		// A document of its kind, with a shorter list.
+		return filesWithout.get(name) as Value | undefined
+	}
+
+	return function documentsAt(
+		versions: readonly PublishedVersion[],
+		at: string,
+		erased: readonly Erased[] = [],
+	): DocumentsAt {
 		const byEntry = Map.groupBy(versions, ({ kind, entry_id }) => `${kind}/${entry_id}`)
 		const faults: DocumentFault[] = []
 		const deleted = new Set<string>()
 
 		/** Undefined where the entry is not shown. */
-		function documentOf<Value>({ kind, id, schema, document }: Entry<Value>): Value | undefined {
+		function documentOf<Value>(entry: Entry<Value>): Value | undefined {
+			const { kind, id, schema } = entry
+			const document = withoutErased(entry, erased)
 			const name = `${kind}/${id}`
 			const version = versionAt(byEntry.get(name) ?? [], at)
 			if (!version) return document

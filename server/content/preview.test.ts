@@ -5,6 +5,7 @@ import { openTestDesk } from '#tests/services/desk.ts'
 import { temporaryFolder } from '#tests/services/folder.ts'
 import { testSettings } from '#tests/services/server.ts'
 import { createApp } from '../app.ts'
+import { isOfOtherShipped, merge } from '../desk/website/entries.ts'
 import { PageCache } from '../pages/cache.ts'
 
 const sunway = { kind: 'university', id: 'sunway-university' }
@@ -53,6 +54,24 @@ test('a draft is shown on the public page to editors alone, and kept by nobody',
 	// What everybody got was the kept page; the editor's was kept nowhere.
 	expect(cache.size).toBe(1)
 	expect(lines.join()).not.toContain(canary)
+	// As it was: what a version said, and the file, while the draft says something else.
+	const other = JSON.stringify({ ...file, summary: { ar: 'قديم', en: 'Once said' } })
+	const said = { ...sunway, state: 'shown' as const, document: other, draftVersion: null }
+	await services.store.website.publish({
+		entries: [{ ...said, shipped: text, codes: [] }],
+		...{ liveAt: null, note: '', actor: 'mona', key: 'one', merge, isOfOtherShipped },
+	})
+	await services.content.refresh()
+	const textOf = async (more: string) => {
+		const list = await ask(`/content/en.json${query}${more}`, editor.cookie)
+		const { names } = (await list.json()) as { names: Record<string, string> }
+		const name = names[`universities/${sunway.id}`]
+		return (await ask(`/content/${name}.json${query}${more}`, editor.cookie)).text()
+	}
+	expect(await textOf('')).toContain(canary)
+	expect(await textOf('&version=1')).toContain('Once said')
+	expect(await textOf('&version=0')).toContain(file?.summary.en)
+	expect(await textOf('&version=77')).toContain('Once said')
 	// Another draft than any there is, and no draft at all.
 	for (const other of ['?draft=university/nobody', '?draft=../x', '?draft='])
 		expect((await ask(`/faq${other}`, editor.cookie)).headers.get('x-robots-tag')).toBeNull()

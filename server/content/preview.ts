@@ -1,6 +1,6 @@
 /**
- * A draft on the public pages, for those who may edit it: `?draft=university/sunway-university`, and `&on=2027-01-01` for the site
- * as it will be that day. For everybody else the parameter means nothing.
+ * A draft on the public pages, for those who may edit it: `?draft=university/sunway-university`, `&version=3` for what a version said
+ * instead of the draft, and `&on=2027-01-01` for the site as it will be that day. For everybody else the parameters mean nothing.
  */
 import { addDays } from '#domain/plan/days.ts'
 import type { Guard } from '../desk/guard.ts'
@@ -8,13 +8,16 @@ import { shippedDocument } from '../desk/website/entries.ts'
 import { errorCode, log } from '../log.ts'
 import type { Store } from '../store/store.ts'
 import type { EntryName } from '../store/website/documents.ts'
+import { textWithout } from '../store/website/erased.ts'
+import { hashOf } from './joined-json.ts'
 import type { SiteContent } from './site-content.ts'
-import { hashOf, type Snapshot } from './snapshot.ts'
+import type { Snapshot } from './snapshot.ts'
 
 /** Null where the public page is the answer. */
 export type Previews = (request: Request) => Promise<Snapshot | null>
 
 const entryName = /^([a-z]{1,40})\/([a-z0-9_-]{1,100})$/
+const versionNumber = /^\d{1,9}$/
 const day = /^\d{4}-\d{2}-\d{2}$/
 /** Greater than the number of any version: a draft is laid over all of them. */
 const overAll = Number.MAX_SAFE_INTEGER
@@ -39,20 +42,31 @@ export function createPreviews(
 	const isEntry = async (entry: EntryName) =>
 		shippedDocument(entry) !== null || (await website.versions.of(entry)).length > 0
 
-	async function previewFor(request: Request, draftName: string, on: string | null) {
+	/** What is laid over the site: a version where one is asked for, 0 being the file of the release; else the draft. */
+	async function textOf(entry: EntryName, version: string | null): Promise<string | null> {
+		if (version === null) return (await website.drafts.find(entry))?.document ?? null
+		if (!versionNumber.test(version)) return null
+		if (Number(version) > 0)
+			return (await website.versions.read(entry, Number(version)))?.document ?? null
+		const erased = await website.erasures.erased(entry)
+		return textWithout(erased, entry, shippedDocument(entry))
+	}
+
+	async function previewFor(request: Request, draftName: string, asked: URLSearchParams) {
+		const on = asked.get('on')
 		const [, kind = '', id = ''] = entryName.exec(draftName) ?? []
 		if (kind === '') return null
 		const session = await guard.whoIs(request)
 		if (guard.refusalOf({ who: 'website' }, session) !== null) return null
-		const draft = await website.drafts.find({ kind, id })
-		if (!draft && !(await isEntry({ kind, id }))) return null
+		const text = await textOf({ kind, id }, asked.get('version'))
+		if (text === null && !(await isEntry({ kind, id }))) return null
 		const at = momentOf(on)
-		const hash = draft ? hashOf(draft.document) : null
+		const hash = text === null ? null : hashOf(text)
 		const key = `${kind}/${id} ${hash} ${on} ${content.current().version}`
 		if (last?.key === key) return last.snapshot
-		const drafted = draft && {
+		const drafted = text !== null && {
 			...{ kind, entry_id: id, number: overAll, state: 'shown' as const, live_at: at },
-			...{ withdrawn_at: null, document: JSON.parse(draft.document), document_hash: hash },
+			...{ withdrawn_at: null, document: JSON.parse(text), document_hash: hash },
 		}
 		const snapshot = content.preview(drafted ? [drafted] : [], at)
 		last = { key, snapshot }
@@ -66,7 +80,7 @@ export function createPreviews(
 		const { searchParams } = new URL(request.url)
 		const draft = searchParams.get('draft')
 		if (draft === null) return null
-		return previewFor(request, draft, searchParams.get('on')).catch((error: unknown) => {
+		return previewFor(request, draft, searchParams).catch((error: unknown) => {
 			log.warn('no preview', { code: errorCode(error) })
 			return null
 		})

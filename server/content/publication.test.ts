@@ -75,6 +75,36 @@ test('is shown by both processes, each text under another hash, and only where i
 		.toContain('Sunway by the lake')
 })
 
+test('a price is in every text that says it, in both processes', async () => {
+	const { services, settings } = await openPages()
+	const other = await openServices(settings)
+	onTestFinished(() => other.close())
+	const file = shipped.universities.find(({ id }) => id === entry.id)
+	if (!file) throw new Error('no such university')
+	const [first, ...rest] = file.programmes.bachelor
+	if (!first) throw new Error('no programme')
+	const bachelor = [{ ...first, annualFee: 71_117 }, ...rest]
+	const changed = { ...file, programmes: { ...file.programmes, bachelor } }
+	const before = services.content.current()
+	await publish(services, JSON.stringify(changed))
+	const neighbour = shipped.universities.find(({ related }) => related.includes(entry.id))
+	// On its page, the cards of lists and of neighbours, the plan and the answers: each as its readers see it.
+	const saying = [text, 'plan-catalogue', 'assistant']
+	const spanning = ['universities', `universities/${neighbour?.id}`]
+	for (const { content } of [services, other]) {
+		await content.refresh()
+		for (const language of ['ar', 'en'] as const) {
+			for (const name of saying)
+				expect(content.current().read(language, name)?.json).toContain('71117')
+			for (const name of spanning)
+				expect(content.current().read(language, name)?.json).toContain('"max":71117')
+		}
+		for (const name of [...saying, ...spanning])
+			expect(content.current().read('en', name)?.hash).not.toBe(before.read('en', name)?.hash)
+	}
+	expect(other.content.current().version).toBe(services.content.current().version)
+})
+
 test('that hides an entry takes it out of the site map, and one that shows it again brings it back', async () => {
 	const { ask, services } = await openPages()
 	const isListed = async () => (await (await ask('/sitemap.xml')).text()).includes(`${path}<`)

@@ -21,6 +21,17 @@ const publishedRows = v.object({
 	),
 	/** When the next dated version begins to count. */
 	next_live_at: v.nullable(v.string()),
+	/** What is to be left out of the files of the release; none in a file from before anything was erased. */
+	erased: v.optional(
+		v.array(
+			v.object({
+				kind: v.string(),
+				entry_id: v.string(),
+				people: v.nullable(v.array(v.string())),
+			}),
+		),
+		[],
+	),
 })
 export type Published = v.InferOutput<typeof publishedRows>
 

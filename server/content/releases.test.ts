@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest'
 import { type Documents, shipped } from '#content/shipped.ts'
 import { createDocuments } from './documents.ts'
-import { createSnapshots, hashOf } from './snapshot.ts'
+import { hashOf } from './joined-json.ts'
+import { createSnapshots } from './snapshot.ts'
 
 const now = '2026-11-17T10:00:00.000Z'
 const id = 'sunway-university'

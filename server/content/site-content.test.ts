@@ -5,9 +5,9 @@ import { shipped } from '#content/shipped.ts'
 import { temporaryFolder } from '#tests/services/folder.ts'
 import { setLogSink } from '../log.ts'
 import type { PublishedVersion } from './documents.ts'
+import { hashOf } from './joined-json.ts'
 import type { Published } from './published-file.ts'
 import { openSiteContent } from './site-content.ts'
-import { hashOf } from './snapshot.ts'
 
 const sunway = 'sunway-university'
 const nameOf = (value: unknown) =>
@@ -36,7 +36,7 @@ function fakeRows() {
 	setLogSink((line) => logged.push(line))
 	onTestFinished(() => setLogSink(() => undefined))
 	const reads = { revision: 0, rows: 0 }
-	let published: Published = { revision: 0, versions: [], next_live_at: null }
+	let published: Published = { revision: 0, versions: [], next_live_at: null, erased: [] }
 	let isDown = false
 	const answer = <Value>(value: Value): Promise<Value> =>
 		isDown ? Promise.reject(new Error('away')) : Promise.resolve(value)

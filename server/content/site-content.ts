@@ -19,7 +19,7 @@ import { createSnapshots, type KeptText, type Snapshot } from './snapshot.ts'
 export interface PublishedRows {
 	/** Grows with everything that changes what is or will be shown. */
 	revision(): Promise<number>
-	at(moment: string): Promise<Published>
+	at(moment: string, known?: ReadonlyMap<string, unknown>): Promise<Published>
 }
 
 export interface SiteContent {
@@ -54,12 +54,13 @@ const pauseAfterFailure = 60_000
 /** Addresses that nobody knows don't become as many queries. */
 const betweenLooks = 250
 
-const nothingPublished: Published = { revision: 0, versions: [], next_live_at: null }
+const nothingPublished: Published = { revision: 0, versions: [], next_live_at: null, erased: [] }
 
 export async function openSiteContent(rows: PublishedRows, dataDir: string): Promise<SiteContent> {
 	const file = join(dataDir, 'content.json')
 	const build = createSnapshots()
-	let documentsAt = createDocuments(shipped)
+	let release = shipped
+	let documentsAt = createDocuments(release)
 	// First the release alone: what it says is what stays where a published document can't be shown.
 	let current = await build(shipped)
 	let published = nothingPublished
@@ -71,14 +72,18 @@ export async function openSiteContent(rows: PublishedRows, dataDir: string): Pro
 
 	async function show(next: Published): Promise<void> {
 		const moment = new Date().toISOString()
-		const made = documentsAt(next.versions, moment)
+		const isErased = next.erased.length !== published.erased.length
+		// What was read of the texts before is forgotten with them.
+		if (isErased) documentsAt = createDocuments(release)
+		const made = documentsAt(next.versions, moment, next.erased)
 		const snapshot = await build(made.documents, made.deleted)
 		for (const { kind, id } of made.faults) log.error('content_not_shown', { kind, entry: id })
 		for (const { name } of snapshot.faults) log.error('text_not_made', { entry: name })
 		faults = made.faults
 		published = next
 		const now = Date.now()
-		if (snapshot.version !== current.version)
+		if (isErased) replaced = []
+		else if (snapshot.version !== current.version)
 			replaced = [{ snapshot: current, at: now }, ...replaced.filter(({ at }) => now - at < grace)]
 		current = snapshot
 		const { site, 'public-holidays': holidays } = made.documents.pages
@@ -105,6 +110,9 @@ export async function openSiteContent(rows: PublishedRows, dataDir: string): Pro
 		}
 	}
 
+	const documentsKnown = () =>
+		new Map(published.versions.map((one) => [one.document_hash ?? '', one.document]))
+
 	/** The same object when nothing has changed. */
 	async function readRows(): Promise<Published> {
 		const revision = await rows.revision()
@@ -112,7 +120,7 @@ export async function openSiteContent(rows: PublishedRows, dataDir: string): Pro
 		const isDue = published.next_live_at !== null && published.next_live_at <= moment
 		if (revision === published.revision && !isDue) return published
 		const isRetry = failed?.revision === revision && Date.now() - failed.at < pauseAfterFailure
-		return isRetry ? published : rows.at(moment)
+		return isRetry ? published : rows.at(moment, documentsKnown())
 	}
 
 	// One after another: two at once would build on each other's texts.
@@ -168,14 +176,16 @@ export async function openSiteContent(rows: PublishedRows, dataDir: string): Pro
 		},
 		follow: () => repeat(() => inTurn(look), eachSecond),
 		async preview(more, at) {
-			const { versions } = at > new Date().toISOString() ? await rows.at(at) : published
+			const { versions, erased } =
+				at > new Date().toISOString() ? await rows.at(at, documentsKnown()) : published
 			// With a memory of its own: a draft is nobody's last good text.
-			const made = createDocuments(shipped)([...versions, ...more], at)
+			const made = createDocuments(release)([...versions, ...more], at, erased)
 			return build.aside(made.documents, made.deleted)
 		},
 		ship: (documents) =>
 			inTurn(async () => {
-				documentsAt = createDocuments(documents)
+				release = documents
+				documentsAt = createDocuments(release)
 				await show(published)
 			}),
 	}

@@ -2,16 +2,16 @@
  * What the site says at one moment: every derived text in both languages under the hash of its JSON. A page reads one snapshot
  * from beginning to end; after a publication the next request gets the next one.
  */
-import { createHash } from 'node:crypto'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { type DerivedText, derivedTexts } from '#content/derive/texts.ts'
 import type { Documents } from '#content/shipped.ts'
 import { type Language, languages } from '#domain/language.ts'
+import { createJoinedJson, hashOf, type JoinedJson } from './joined-json.ts'
 
 /** One text in one language. */
 export interface KeptText {
 	hash: string
-	json: string
+	readonly json: string
 	readonly value: unknown
 }
 
@@ -46,6 +46,7 @@ interface Made {
 /** Builds snapshots one after another; a text is made again only when a document it is made from is another object. */
 export function createSnapshots() {
 	let made = new Map<string, Made>()
+	const joinedJson = createJoinedJson()
 
 	/** Requests are answered between any two texts. */
 	async function makeFrom(documents: Documents) {
@@ -59,7 +60,7 @@ export function createSnapshots() {
 				continue
 			}
 			try {
-				next.set(name, await make(derived))
+				next.set(name, await make(derived, joinedJson))
 			} catch (error) {
 				faults.push({ name, reason: error instanceof Error ? error.message : 'unknown' })
 				if (before) next.set(name, before)
@@ -91,23 +92,30 @@ function isMadeFrom({ from }: Made, derived: DerivedText) {
 	)
 }
 
-async function make({ from, make }: DerivedText): Promise<Made> {
+async function make(
+	{ from, make, levels = 0 }: DerivedText,
+	joinedJson: (value: unknown, levels: number) => JoinedJson,
+): Promise<Made> {
 	const inLanguage = async (language: Language): Promise<KeptText> => {
-		const json = JSON.stringify(make(language))
+		const joined = joinedJson(make(language), levels)
 		await nextTurn()
-		return keptText(json)
+		return keptText(joined)
 	}
 	return { from, texts: { ar: await inLanguage('ar'), en: await inLanguage('en') } }
 }
 
 /** Most texts are fetched by browsers alone: read on the server, they are parsed once. */
-function keptText(json: string): KeptText {
+function keptText({ hash, join }: JoinedJson): KeptText {
+	let json: string | undefined
 	let value: unknown
 	return {
-		hash: hashOf(json),
-		json,
+		hash,
+		get json() {
+			json ??= join()
+			return json
+		},
 		get value() {
-			value ??= JSON.parse(json)
+			value ??= JSON.parse(this.json)
 			return value
 		},
 	}
@@ -132,8 +140,4 @@ function snapshotOf(
 		read: (language, name) => made.get(name)?.texts[language],
 		textUnder: (hash) => byHash.get(hash),
 	}
-}
-
-export function hashOf(text: string): string {
-	return createHash('sha256').update(text).digest('base64url').slice(0, 16)
 }

@@ -31,6 +31,7 @@ import { createSignIn } from './sign-in.ts'
 import { createSignInForms } from './sign-in-forms.ts'
 import { createCompanyNotice } from './website/company-notice.ts'
 import { createEntryCalls } from './website/entry-calls.ts'
+import { createContentErasureCalls } from './website/erasure-calls.ts'
 import { createListCalls } from './website/list-calls.ts'
 import { createOpenCalls } from './website/open-calls.ts'
 import { createPhotoUpload } from './website/photo-upload.ts'
@@ -163,6 +164,8 @@ export function createDesk(services: Services, settings: Settings, passwords = c
 	const publishing = createPublishCalls(store, services.content.refresh, tellManagers)
 	on('POST /api/desk/website/publish', publishing.publish)
 	on('POST /api/desk/website/photos', createPhotoUpload(services, settings))
+	const contentErasure = createContentErasureCalls(services)
+	on('POST /api/desk/website/:kind/:id/erasure', contentErasure.erase)
 	const openPoints = createOpenCalls(store, services.content.refresh, tellManagers)
 	on('POST /api/desk/website/open', openPoints.confirm)
 
@@ -183,6 +186,7 @@ export function createDesk(services: Services, settings: Settings, passwords = c
 		'GET /api/desk/website/open': openPoints.list,
 		'GET /api/desk/website/:kind/:id': entries.read,
 		'GET /api/desk/website/:kind/:id/pulse': entries.pulse,
+		'GET /api/desk/website/:kind/:id/erasure': contentErasure.people,
 		'GET /api/desk/website/:kind/:id/versions': versions.versions,
 		'GET /api/desk/website/:kind/:id/versions/:number': versions.version,
 	}

@@ -88,6 +88,8 @@ export const deskCalls = {
 	'POST /api/desk/website/photos': website,
 	'GET /api/desk/website/:kind/:id': website,
 	'GET /api/desk/website/:kind/:id/pulse': website,
+	'GET /api/desk/website/:kind/:id/erasure': manager,
+	'POST /api/desk/website/:kind/:id/erasure': managerConfirmed,
 	'PUT /api/desk/website/:kind/:id/draft': website,
 	'DELETE /api/desk/website/:kind/:id/draft': website,
 	'GET /api/desk/website/:kind/:id/versions': website,

@@ -2,20 +2,18 @@
 import { cpSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { exportTables } from '#scripts/export.ts'
 import type { Settings } from '#server/settings.ts'
 import { formWith, pdf } from '#tests/factories/files.ts'
 import { application } from '#tests/factories/forms.ts'
 import { startS3 } from '#tests/fakes/s3.ts'
-import { hitsInFolder } from '#tests/services/canary.ts'
+import { hitsInDatabase, hitsInFolder } from '#tests/services/canary.ts'
 import { copyOf, newDatabase } from '#tests/services/databases.ts'
 import { temporaryFolder } from '#tests/services/folder.ts'
 import { hasPostgres } from '#tests/services/postgres.ts'
 import { eventually, openTestApi, testSettings } from '#tests/services/server.ts'
 import { openStorage } from '../documents/open-storage.ts'
-import { openDatabase } from '../store/database.ts'
 import { createEraser } from './eraser.ts'
 import { createTombstoneFiles } from './tombstone-files.ts'
 
@@ -28,24 +26,6 @@ beforeAll(async () => {
 	s3 = await startS3()
 }, 30_000)
 afterAll(() => s3.remove())
-
-async function hitsInDatabase(settings: Settings, wanted: readonly string[]): Promise<string[]> {
-	const database = await openDatabase(settings)
-	const db = await database.ready()
-	const { rows: tables } = await sql<{ name: string }>`${sql.raw(
-		database.pool
-			? `select table_name as name from information_schema.tables where table_schema = 'public'`
-			: `select name from sqlite_master where type = 'table'`,
-	)}`.execute(db)
-	const hits: string[] = []
-	for (const { name } of tables) {
-		const { rows } = await sql`select * from ${sql.table(name)}`.execute(db)
-		const text = JSON.stringify(rows)
-		if (wanted.some((word) => text.includes(word))) hits.push(name)
-	}
-	await database.close()
-	return hits
-}
 
 async function hits(settings: Settings, wanted: readonly string[]): Promise<string[]> {
 	return [

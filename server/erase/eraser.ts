@@ -150,8 +150,9 @@ export function createEraser(
 	}
 
 	/** A manager's free words in tombstones from before there were codes: the file is written anew without them. */
-	async function rewrite({ name, tombstones }: TombstoneFile): Promise<void> {
-		await erasures.rememberTombstoneFiles([await tombstoneFiles.keep(tombstones)])
+	async function rewrite({ name, tombstones, website }: TombstoneFile): Promise<void> {
+		const kept = await tombstoneFiles.keep([...tombstones, ...website])
+		await erasures.rememberTombstoneFiles([kept])
 		await tombstoneFiles.remove(name)
 	}
 

@@ -83,7 +83,7 @@ describe.runIf(hasPostgres)('while a case is erased', () => {
 
 	test('the same erasure, by a process that reads its tombstone', async () => {
 		const { store, tombstone, eraseDuring } = await open()
-		const file = { name: 'a.json', tombstones: [tombstone], isTyped: false }
+		const file = { name: 'a.json', tombstones: [tombstone], website: [], isTyped: false }
 		await eraseDuring(
 			() => store.erasures.replay([file]),
 			async (trx, kind, id) => {

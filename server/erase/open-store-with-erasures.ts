@@ -16,5 +16,6 @@ export async function openStoreWithErasures(settings: Settings) {
 			return []
 		}),
 	)
-	return { store, eraser: createEraser(store, storage, tombstoneFiles, settings.dataDir) }
+	const eraser = createEraser(store, storage, tombstoneFiles, settings.dataDir)
+	return { store, eraser, tombstoneFiles }
 }

@@ -17,11 +17,13 @@ import {
 	type TombstoneFile,
 	tombstoneSchema,
 } from '../store/tombstone-rows.ts'
+import { type ContentErasure, contentErasure } from '../store/website/erasing.ts'
 
 const folder = 'erased/'
 /** So many questions to the store at once: it answers each after a while, and every start waits for all of them. */
 const atOnce = 8
 
+const kept = v.array(v.union([contentErasure, tombstoneSchema]))
 const withCodes = v.array(v.object({ reason: v.picklist(reasonCodes) }))
 
 export function createTombstoneFiles(storage: Storage, dataDir: string) {
@@ -33,16 +35,18 @@ export function createTombstoneFiles(storage: Storage, dataDir: string) {
 		const content = await storage.read(folder + name)
 		if (!content) return null
 		const written: unknown = JSON.parse(await text(content))
+		const all = v.parse(kept, written)
 		return {
 			name,
-			tombstones: v.parse(v.array(tombstoneSchema), written),
+			tombstones: all.filter((one) => one.kind !== 'website'),
+			website: all.filter((one) => one.kind === 'website'),
 			isTyped: !v.is(withCodes, written),
 		}
 	}
 
 	return {
 		/** The name of the file, which begins with its day. */
-		async keep(tombstones: readonly Tombstone[]): Promise<string> {
+		async keep(tombstones: readonly (Tombstone | ContentErasure)[]): Promise<string> {
 			const name = `${new Date().toISOString().slice(0, 10)}-${randomUUID()}.json`
 			const aside = join(dataDir, name)
 			try {

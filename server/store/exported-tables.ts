@@ -23,6 +23,9 @@ export const withheld: Readonly<Record<string, string>> = {
 	retention_periods: 'when RETENTION_DAYS was set',
 	content_state: 'a counter',
 	content_drafts: 'texts of the website that are not published yet',
+	content_documents: 'texts of the website: `npm run content -- export` writes what it says now',
+	content_versions: 'who published which of these texts when, with notes',
+	content_confirmations: 'what was confirmed in these texts',
 }
 
 /** Columns that open something, recognise somebody again, or repeat others for the search. */

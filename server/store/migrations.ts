@@ -30,6 +30,7 @@ import { phonesStep } from './phone-migration.ts'
 import type { Run, Trx } from './schema.ts'
 import { staffDevicesStep } from './staff/devices-migration.ts'
 import { staffStep } from './staff/migration.ts'
+import { contentErasuresStep } from './website/erasures-migration.ts'
 import { websiteStep } from './website/migration.ts'
 import { whatsappStep } from './whatsapp-migration.ts'
 
@@ -207,6 +208,7 @@ export const steps: readonly Step[] = [
 	fewerIndexesStep,
 	whatsappStep,
 	remindersStep,
+	contentErasuresStep,
 ]
 
 /** Any number that no other program on the same database uses for its own lock. */

@@ -8,6 +8,7 @@ import { lockSubmission } from './cases/case-rows.ts'
 import { deleteAllOf, keepErasedKeys } from './erased-tables.ts'
 import type { Run, Trx } from './schema.ts'
 import { kinds } from './tables.ts'
+import { type ContentErasure, eraseContent } from './website/erasing.ts'
 
 /** A manager's reasons, and those of who erases without being asked for one. */
 export const reasonCodes = [...erasureReasons, 'status_page', 'command', 'retention'] as const
@@ -54,7 +55,13 @@ export const tombstoneSchema = v.object({
 export type Tombstone = v.InferOutput<typeof tombstoneSchema>
 
 /** Some tombstones in a file of that name. `isTyped`: the file still has a reason in free words. */
-export type TombstoneFile = { name: string; tombstones: readonly Tombstone[]; isTyped: boolean }
+export type TombstoneFile = {
+	name: string
+	tombstones: readonly Tombstone[]
+	/** Who was shown on the website and is to be forgotten. */
+	website: readonly ContentErasure[]
+	isTyped: boolean
+}
 
 /** What a case has in the store of documents: what was uploaded, and the packs that were made of it. */
 export async function filesOf(run: Run, ids: readonly string[]): Promise<string[]> {
@@ -141,6 +148,7 @@ export async function replay(db: Run, files: readonly TombstoneFile[]): Promise<
 			const documents = [...tombstone.traces.documents, ...(await filesNotNamed(trx, tombstone))]
 			await eraseAndKeepTombstone(trx, { ...tombstone, traces: { ...tombstone.traces, documents } })
 		}
+		for (const erasure of files.flatMap(({ website }) => website)) await eraseContent(trx, erasure)
 		await rememberTombstoneFiles(
 			trx,
 			files.filter(({ isTyped }) => !isTyped).map(({ name }) => name),

@@ -1,6 +1,9 @@
-/** Looks for words in everything that lies in a folder. */
+/** Looks for words in everything that lies in a folder or stands in a database. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { sql } from 'kysely'
+import type { Settings } from '#server/settings.ts'
+import { openDatabase } from '#server/store/database.ts'
 
 /** A file as its readers see it: mail is encoded. */
 export function readable(path: string): string {
@@ -24,4 +27,26 @@ export function hitsInFolder(folder: string, wanted: readonly string[]): string[
 			.filter((path) => existsSync(path))
 			.filter((path) => wanted.some((word) => path.includes(word) || readable(path).includes(word)))
 	)
+}
+
+/** The tables that hold any of these words. */
+export async function hitsInDatabase(
+	settings: Settings,
+	wanted: readonly string[],
+): Promise<string[]> {
+	const database = await openDatabase(settings)
+	const db = await database.ready()
+	const { rows: tables } = await sql<{ name: string }>`${sql.raw(
+		database.pool
+			? `select table_name as name from information_schema.tables where table_schema = 'public'`
+			: `select name from sqlite_master where type = 'table'`,
+	)}`.execute(db)
+	const hits: string[] = []
+	for (const { name } of tables) {
+		const { rows } = await sql`select * from ${sql.table(name)}`.execute(db)
+		const text = JSON.stringify(rows)
+		if (wanted.some((word) => text.includes(word))) hits.push(name)
+	}
+	await database.close()
+	return hits
 }

@@ -4,8 +4,9 @@
  *   --routes=/,/universities   only these (default: one address of every route)
  *   --runs=3                   visits of each page; the median counts (default 1)
  *   --applied                  network and processor are really slowed down (default: Lighthouse reckons from a quick visit)
- *   --only=pages | load | desk | case | assistant
- *                              one part of it; desk, case and assistant are measured only when asked for
+ *   --only=pages | load | desk | case | assistant | content | publishing
+ *                              one part of it; all but pages and load are measured only when asked for
+ *   --seconds=10               how long `publishing` goes on
  *   --out=FILE.md              what is printed goes into this file too
  *
  * All routes with three runs take about twenty minutes on two quiet cores.
@@ -18,9 +19,11 @@ import { freePort } from '#tests/services/free-port.ts'
 import { runScenario } from '#tools/torture/harness/scenario.ts'
 import { reportAssistant } from './measure-assistant.ts'
 import { reportCase } from './measure-case.ts'
+import { reportContent } from './measure-content.ts'
 import { reportDesk } from './measure-desk.ts'
 import { reportLoad } from './measure-load.ts'
 import { reportPages } from './measure-pages.ts'
+import { reportPublishing } from './measure-publishing.ts'
 
 const { values: asked } = parseArgs({
 	options: {
@@ -29,6 +32,7 @@ const { values: asked } = parseArgs({
 		applied: { type: 'boolean', default: false },
 		only: { type: 'string' },
 		out: { type: 'string' },
+		seconds: { type: 'string', default: '10' },
 	},
 })
 /** As full as families make them; what is worked out for one address is never kept. */
@@ -55,8 +59,13 @@ if (asked.only === 'desk' || asked.only === 'case') {
 	say(await (asked.only === 'desk' ? reportDesk() : reportCase()))
 	process.exit()
 }
+if (asked.only === 'content') {
+	say(await reportContent())
+	process.exit()
+}
 await runScenario('bench', async (run) => {
 	await buildIfStale()
+	if (asked.only === 'publishing') return say(await reportPublishing(run, Number(asked.seconds)))
 	const port = await freePort()
 	const started = performance.now()
 	const site = await run.server({ port, env: { SITE_URL: `http://127.0.0.1:${port}` } })

@@ -34,5 +34,6 @@ export const summaryOf = (version: Row<'content_versions'>, changes: number): Ve
 	restored_from: version.restored_from,
 	is_withdrawn: version.withdrawn_at !== null,
 	is_erased: version.erased_at !== null,
+	has_text: version.document_hash !== null,
 	changes,
 })

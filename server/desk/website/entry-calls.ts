@@ -26,7 +26,6 @@ import {
 	nameOf,
 	parsedJson,
 	schemaOf,
-	shippedDocument,
 } from './entries.ts'
 import { createGivenNames, slugOf } from './given-names.ts'
 import { isReleaseNewer } from './list-calls.ts'
@@ -101,13 +100,19 @@ export function createEntryCalls(
 		const found = await site.entry(entry)
 		if (!found) throw missing()
 		const { versions, draft, present } = found
+		if (present.state === 'deleted' && present.text === null && !draft)
+			throw new CallRefused(410, { error: 'gone' })
 		const document = parsedJson(present.text)
 		const written = draft ? parsedJson(draft.document) : null
-		const siblings = (await site.all()).filter((one) => one.kind === kind && one.state === 'shown')
+		const shown = (await site.all()).filter((one) => one.state === 'shown')
+		const siblings = shown.filter((one) => one.kind === kind)
+		const listed = shown.filter((one) =>
+			kind === 'order' ? `${one.kind}-order` === id : one.kind === kind && one.id !== id,
+		)
 		const place = siblings.findIndex((one) => one.id === id)
 		const near = (at: number) => (place === -1 ? null : (siblings[at]?.id ?? null))
 		const current = versions.find(({ number }) => number === present.number)
-		const file = shippedDocument(entry)
+		const { file } = found
 		return {
 			...entry,
 			name: nameOf(entry, written ?? document),
@@ -124,6 +129,7 @@ export function createEntryCalls(
 			waiting: waitingAfter(versions, new Date().toISOString()).map((one) => summaryOf(one, 0)),
 			release: isReleaseNewer(current, file) ? parsedJson(file) : null,
 			findings: await findings(entry, written ?? document, document),
+			siblings: listed.map((one) => ({ id: one.id, name: nameOf(one, one.document) })),
 			is_new: document === null,
 			may_leave: mayLeave(kind),
 			previous: near(place - 1),
@@ -160,7 +166,7 @@ export function createEntryCalls(
 			const { actor } = call.doing
 			const { version } = call.body
 			const before = parsedJson(found.present.text)
-			const file = parsedJson(shippedDocument(entry))
+			const file = parsedJson(found.file)
 			const clean = cleaned(entry.kind, call.body.document)
 			const onSite = before ?? file
 			const { document, given } = await giveNames(entry, formOf(entry), clean, {

@@ -1,7 +1,9 @@
 /** Codes and ids of items that an editor added: the server gives them, so that none is given twice. */
+import { randomBytes } from 'node:crypto'
 import { isText } from '#domain/language.ts'
 import type { Field } from '#domain/website/fields.ts'
 import { isRecord, type Json, type JsonRecord } from '#domain/website/json.ts'
+import { peopleListOf } from '#domain/website/people.ts'
 import { withValueAt } from '#domain/website/places.ts'
 import type { Store } from '../../store/store.ts'
 import type { EntryName } from '../../store/website/documents.ts'
@@ -120,6 +122,7 @@ export function createGivenNames({ codes }: Store['website']) {
 		const given: GivenName[] = []
 		let current: Json = document
 		let codesLeft = mostCodes
+		const people = peopleListOf(entry)
 		const takenIn = new Map<readonly Json[], Set<unknown>>()
 		for (const { path, list, item, siblings } of wanting) {
 			const letter = letters[list]
@@ -128,7 +131,8 @@ export function createGivenNames({ codes }: Store['website']) {
 				const taken =
 					takenIn.get(siblings) ?? new Set(siblings.map((one) => isRecord(one) && one.id))
 				takenIn.set(siblings, taken)
-				value = idFor(item, taken)
+				// What stays of a person who is erased must not name them.
+				value = list === people ? `person-${randomBytes(5).toString('hex')}` : idFor(item, taken)
 				taken.add(value)
 			} else if (letter !== undefined && code !== '' && codesLeft > 0) {
 				value = next(letter)

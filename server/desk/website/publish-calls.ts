@@ -10,15 +10,7 @@ import { type DeskContext, notFound, readCall, refused } from '../cases/desk-cal
 import { refuse } from '../guard.ts'
 import { findingsOf, isRenderable, photoFindings } from './checks.ts'
 import { type CompanyNotice, isSeriousKind } from './company-notice.ts'
-import {
-	codesIn,
-	inOrder,
-	isOfOtherShipped,
-	mayLeave,
-	merge,
-	parsedJson,
-	shippedDocument,
-} from './entries.ts'
+import { codesIn, inOrder, isOfOtherShipped, mayLeave, merge, parsedJson } from './entries.ts'
 import { createSiteNow } from './site-now.ts'
 
 const mostEntries = 60
@@ -85,7 +77,7 @@ export function createPublishCalls(
 				if (!found) return notFound(c)
 				const state = wanted ?? (version === null ? 'shown' : found.present.state)
 				if (state !== 'shown' && !mayLeave(kind)) return refused(c, { state: 'not_an_option' })
-				const shipped = shippedDocument(entry)
+				const shipped = found.file
 				if (version === null) {
 					if (found.present.text === null) return notFound(c)
 					toPublish.push({

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { shipped } from '#content/shipped.ts'
 import { idsIn, openRoom, warningsOf } from '#tests/services/website-room.ts'
+import { isOfOtherShipped, merge } from './entries.ts'
 
 const sunway = shipped.universities.find(({ id }) => id === 'sunway-university')
 if (!sunway) throw new Error('no such university')
@@ -35,6 +36,34 @@ test('institutes stand in the order that was published, and the list shows a dra
 	expect(shown()).toEqual(order.toReversed())
 	expect((await publish({ entries: [{ ...entry, version: 1 }] })).status).toBe(200)
 	expect(shown()).toEqual(order)
+})
+
+test('a release that says something else than the edited text was made from: shown, compared, and taken over as a draft', async () => {
+	const { ask, entry, services } = await openRoom()
+	const name = { kind: 'university', id: 'sunway-university' }
+	const edited = { ...sunway, area: { ar: 'المحرر', en: 'The editor’s' } }
+	// As if it had been published while an older release ran.
+	await services.store.website.publish({
+		entries: [
+			{
+				...{ ...name, state: 'shown', document: JSON.stringify(edited), draftVersion: null },
+				...{ shipped: JSON.stringify({ ...sunway, established: 1901 }), codes: [] },
+			},
+		],
+		...{ liveAt: null, note: '', actor: 'mona', key: 'older', merge, isOfOtherShipped },
+	})
+	await services.content.refresh()
+	const shown = () => services.content.current().read('en', 'universities/sunway-university')?.json
+	expect(shown()).toContain('The editor’s')
+	expect(await idsIn(ask('GET /api/desk/website?state=release'))).toEqual([name.id])
+	expect(await entry()).toMatchObject({
+		published: { document: { area: edited.area } },
+		release: { area: sunway.area, established: sunway.established },
+	})
+	const address = '/api/desk/website/university/sunway-university'
+	expect((await ask(`POST ${address}/versions/0/restore`, {})).status).toBe(201)
+	expect(await entry()).toMatchObject({ draft: { document: { area: sunway.area } } })
+	expect(shown()).toContain('The editor’s')
 })
 
 test('rates are published with a warning while their day is old', async () => {

@@ -4,6 +4,7 @@ import { type EntryState, versionAt } from '#domain/website/versions.ts'
 import type { Row } from '../../store/schema.ts'
 import type { Store } from '../../store/store.ts'
 import type { EntryName } from '../../store/website/documents.ts'
+import { textWithout } from '../../store/website/erased.ts'
 import { parsedJson, schemaOf, shippedDocument, shippedNames } from './entries.ts'
 
 type VersionRow = Row<'content_versions'>
@@ -21,12 +22,9 @@ export interface Present {
 const isSame = (a: EntryName, b: EntryName) => a.kind === b.kind && a.id === b.id
 
 export function createSiteNow({ website }: Pick<Store, 'website'>) {
-	async function presentOf(entry: EntryName, versions: readonly VersionRow[]): Promise<Present> {
+	async function presentOf(versions: readonly VersionRow[], file: string | null): Promise<Present> {
 		const version = versionAt(versions, new Date().toISOString())
-		if (!version) {
-			const text = shippedDocument(entry)
-			return { number: 0, state: 'shown', text, at: null, by: null }
-		}
+		if (!version) return { number: 0, state: 'shown', text: file, at: null, by: null }
 		const { number, state, published_at: at, published_by: by } = version
 		const text = await website.versions.document(version.document_hash)
 		return { number, state, text, at, by }
@@ -38,14 +36,17 @@ export function createSiteNow({ website }: Pick<Store, 'website'>) {
 			if (!schemaOf(entry)) return null
 			const versions = await website.versions.of(entry)
 			const draft = await website.drafts.find(entry)
-			if (versions.length === 0 && !draft && shippedDocument(entry) === null) return null
-			return { versions, draft, present: await presentOf(entry, versions) }
+			const erased = await website.erasures.erased(entry)
+			/** What the release says of it, without what was erased since. */
+			const file = textWithout(erased, entry, shippedDocument(entry))
+			if (versions.length === 0 && !draft && file === null) return null
+			return { versions, draft, file, present: await presentOf(versions, file) }
 		},
 
 		/** Every entry: those of the release in their order, then those that editors added. */
 		async all() {
 			const now = new Date().toISOString()
-			const { versions } = await website.published.at(now)
+			const { versions, erased } = await website.published.at(now)
 			const rows = await website.versions.all()
 			const drafts = await website.drafts.all()
 			const added = [...rows.map(({ kind, entry_id: id }) => ({ kind, id })), ...drafts]
@@ -56,7 +57,7 @@ export function createSiteNow({ website }: Pick<Store, 'website'>) {
 			return names.map((name) => {
 				const current = versions.find(({ kind, entry_id: id }) => isSame(name, { kind, id }))
 				const own = rows.filter(({ kind, entry_id: id }) => isSame(name, { kind, id }))
-				const file = shippedDocument(name)
+				const file = textWithout(erased, name, shippedDocument(name))
 				return {
 					...name,
 					document: current ? asJson(current.document) : parsedJson(file),

@@ -2,6 +2,7 @@
 import { CallRefused } from '#domain/desk/call-refused.ts'
 import type { VersionSummary, VersionsAnswer } from '#domain/desk/website-api.ts'
 import { changesOf } from '#domain/website/changes.ts'
+import { pathOf } from '#domain/website/entry-paths.ts'
 import type { Json } from '#domain/website/json.ts'
 import type { Store } from '../../store/store.ts'
 import { type DeskContext, notFound } from '../cases/desk-call.ts'
@@ -9,7 +10,7 @@ import { refuse } from '../guard.ts'
 import type { Read } from '../reading.ts'
 import { draftAnswer, entryOf, summaryOf } from './answers.ts'
 import { isSeriousKind } from './company-notice.ts'
-import { formOf, nameOf, parsedJson, shippedDocument } from './entries.ts'
+import { formOf, nameOf, parsedJson } from './entries.ts'
 import type { PublishedNow } from './publish-calls.ts'
 import { createSiteNow } from './site-now.ts'
 
@@ -27,7 +28,7 @@ export function createVersionCalls(store: Pick<Store, 'website' | 'cases'>, show
 		const found = await site.entry(entry)
 		if (!found) throw new CallRefused(404, { error: 'not_found' })
 		const { draft, present } = found
-		const file = parsedJson(shippedDocument(entry))
+		const file = parsedJson(found.file)
 		const texts = new Map<string, Json | null>([['file', file]])
 		if (draft) texts.set('draft', parsedJson(draft.document))
 		let before = file
@@ -52,6 +53,7 @@ export function createVersionCalls(store: Pick<Store, 'website' | 'cases'>, show
 		return {
 			...entry,
 			name: nameOf(entry, parsedJson(present.text) ?? parsedJson(draft?.document ?? null)),
+			path: pathOf(entry),
 			form: formOf(entry),
 			versions: summaries.toReversed(),
 			current: present.number,
@@ -83,9 +85,7 @@ export function createVersionCalls(store: Pick<Store, 'website' | 'cases'>, show
 			const found = await site.entry(entry)
 			if (!found) return notFound(c)
 			const text =
-				number === 0
-					? shippedDocument(entry)
-					: ((await website.versions.read(entry, number))?.document ?? null)
+				number === 0 ? found.file : ((await website.versions.read(entry, number))?.document ?? null)
 			if (text === null) return notFound(c)
 			const actor = c.get('staff').id
 			const opened = await website.drafts.open(

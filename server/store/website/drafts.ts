@@ -2,6 +2,7 @@
 import type { Database } from '../database.ts'
 import type { Row, Run, Trx } from '../schema.ts'
 import { documentOf, type EntryName, keepDocument } from './documents.ts'
+import { readErased, textWithout } from './erased.ts'
 
 interface Draft extends EntryName {
 	version: number
@@ -78,15 +79,20 @@ export function createDrafts(database: Database) {
 		): Promise<Saved> {
 			const updated_at = new Date().toISOString()
 			const isOpened = await database.transaction(async (trx) => {
+				// An erasure holds this row: what it takes out can't come in beside it.
+				await trx.selectFrom('content_state').select('revision').forUpdate().execute()
+				const erased = await readErased(trx, entry)
+				const text = textWithout(erased, entry, document)
+				if (text === null) return false
 				const added = await trx
 					.insertInto('content_drafts')
 					.values({
 						kind: entry.kind,
 						entry_id: entry.id,
 						version: 1,
-						document,
+						document: text,
 						base_number: number,
-						base_hash: await keepDocument(trx, base),
+						base_hash: await keepDocument(trx, textWithout(erased, entry, base)),
 						restored_from: restoredFrom ?? null,
 						created_by: actor,
 						updated_by: actor,
@@ -106,9 +112,12 @@ export function createDrafts(database: Database) {
 		async save(entry: EntryName, version: number, document: string, actor: string): Promise<Saved> {
 			const db = await database.ready()
 			const updated_at = new Date().toISOString()
+			// An erasure after this look raises the version of the draft, and this saving is refused.
+			const text = textWithout(await readErased(db, entry), entry, document)
+			if (text === null) return { result: 'gone' }
 			const saved = await db
 				.updateTable('content_drafts')
-				.set({ version: version + 1, document, updated_by: actor, updated_at })
+				.set({ version: version + 1, document: text, updated_by: actor, updated_at })
 				.where('kind', '=', entry.kind)
 				.where('entry_id', '=', entry.id)
 				.where('version', '=', version)

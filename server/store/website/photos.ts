@@ -14,7 +14,7 @@ export type NewPhoto = Pick<PhotoRow, 'hash' | 'width' | 'height' | 'bytes'> & {
 const page = 40
 
 /** Every photo that a version, its base or a draft names. Texts without photos are not read. */
-async function photosNamed(db: Run): Promise<Set<string>> {
+export async function photosNamed(db: Run): Promise<Set<string>> {
 	const named = new Set<string>()
 	const add = (document: string) => {
 		for (const { photo } of photosIn(JSON.parse(document))) named.add(photo.hash)

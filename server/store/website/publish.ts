@@ -9,6 +9,7 @@ import type { Database } from '../database.ts'
 import type { Row, Trx } from '../schema.ts'
 import { documentOf, type EntryName, keepDocument } from './documents.ts'
 import { removeDraft } from './drafts.ts'
+import { readErased, textWithout } from './erased.ts'
 
 /** Puts together what two sides made of `base`; documents are JSON in the order of their schema. */
 export type Merge = (
@@ -132,8 +133,10 @@ export function createPublish(database: Database) {
 		now: string,
 	): Promise<PublishedEntry & { isRepeat: boolean }> {
 		const { liveAt, note, actor, key, merge } = publication
-		const { kind, id, shipped } = entry
+		const { kind, id } = entry
 		const name = { kind, id }
+		const erased = await readErased(trx, name)
+		const shipped = textWithout(erased, name, entry.shipped)
 		const all = await versionsOf(trx, entry)
 		const versionId = idOfKey(key, actor, kind, id)
 		const before = all.find((version) => version.id === versionId)
@@ -152,7 +155,7 @@ export function createPublish(database: Database) {
 		if (entry.draftVersion !== null && draft?.version !== entry.draftVersion)
 			throw new Refused({ result: 'conflict', ...name })
 
-		let text = entry.document ?? replacedText
+		let text = textWithout(erased, name, entry.document ?? replacedText)
 		const isFromDraft = entry.draftVersion !== null && draft !== undefined
 		if (entry.document !== null && text !== null && replacedText !== null) {
 			const base = isFromDraft

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Version } from '#domain/website/versions.ts'
 import type { Database } from '../database.ts'
 import type { Run } from '../schema.ts'
+import { type Erased, readErased } from './erased.ts'
 
 /** A version that counts, with what it says. The document is null where the entry is not shown. */
 interface CurrentVersion extends Version {
@@ -18,6 +19,8 @@ interface Published {
 	versions: CurrentVersion[]
 	/** When the next dated version begins to count. */
 	next_live_at: string | null
+	/** What is to be left out of the files of the release. */
+	erased: Erased[]
 }
 
 async function readRevision(db: Run): Promise<number> {
@@ -26,12 +29,28 @@ async function readRevision(db: Run): Promise<number> {
 }
 
 /** A row that somebody broke by hand is one entry's fault, not that of all: it parses to nothing, and the text before stays. */
-function parsed(document: string | null): unknown {
+function parsed(document: string): unknown {
 	try {
-		return document === null ? null : JSON.parse(document)
+		return JSON.parse(document)
 	} catch {
 		return null
 	}
+}
+
+/** So many at once: others are answered between. */
+const page = 40
+
+async function readDocuments(db: Run, hashes: readonly string[]): Promise<Map<string, unknown>> {
+	const read = new Map<string, unknown>()
+	for (let at = 0; at < hashes.length; at += page) {
+		const rows = await db
+			.selectFrom('content_documents')
+			.selectAll()
+			.where('hash', 'in', hashes.slice(at, at + page))
+			.execute()
+		for (const { hash, document } of rows) read.set(hash, parsed(document))
+	}
+	return read
 }
 
 export function createPublished(database: Database) {
@@ -39,8 +58,11 @@ export function createPublished(database: Database) {
 		/** Grows with everything that changes what is or will be shown. */
 		revision: async () => readRevision(await database.ready()),
 
-		/** The version of each entry that counts at a moment; entries without one are what their file says. */
-		async at(moment: string): Promise<Published> {
+		/**
+		 * The version of each entry that counts at a moment; entries without one are what their file says. `known` are documents by
+		 * hash that the caller has: they are not read again.
+		 */
+		async at(moment: string, known: ReadonlyMap<string, unknown> = new Map()): Promise<Published> {
 			const db = await database.ready()
 			const revision = await readRevision(db)
 			const rows = await db
@@ -57,17 +79,7 @@ export function createPublished(database: Database) {
 						.where('live_at', '<=', moment)
 						.as('ranked'),
 				)
-				.leftJoin('content_documents', 'content_documents.hash', 'ranked.document_hash')
-				.select([
-					'kind',
-					'entry_id',
-					'number',
-					'state',
-					'live_at',
-					'withdrawn_at',
-					'document_hash',
-					'document',
-				])
+				.select(['kind', 'entry_id', 'number', 'state', 'live_at', 'withdrawn_at', 'document_hash'])
 				.where('place', '=', 1)
 				.orderBy('kind')
 				.orderBy('entry_id')
@@ -80,8 +92,17 @@ export function createPublished(database: Database) {
 				.orderBy('live_at')
 				.limit(1)
 				.executeTakeFirst()
-			const versions = rows.map((row) => ({ ...row, document: parsed(row.document) }))
-			return { revision, versions, next_live_at: next?.live_at ?? null }
+			const hashes = rows.flatMap(({ document_hash }) => document_hash ?? [])
+			const read = await readDocuments(
+				db,
+				hashes.filter((hash) => (known.get(hash) ?? null) === null),
+			)
+			const versions = rows.map((row) => {
+				const hash = row.document_hash ?? ''
+				return { ...row, document: known.get(hash) ?? read.get(hash) ?? null }
+			})
+			const erased = await readErased(db)
+			return { revision, versions, next_live_at: next?.live_at ?? null, erased }
 		},
 	}
 }

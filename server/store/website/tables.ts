@@ -53,6 +53,16 @@ export const websiteTables = {
 		widths: text,
 		removed_at: maybeText,
 	},
+	content_erasures: {
+		id: text,
+		kind: text,
+		entry_id: text,
+		/** JSON: digests of the people; null where the whole entry was erased. */
+		people: maybeText,
+		by: text,
+		reason: text,
+		at: text,
+	},
 	content_confirmations: {
 		id: text,
 		kind: text,

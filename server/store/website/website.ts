@@ -3,6 +3,7 @@ import type { Database } from '../database.ts'
 import { createCodes } from './codes.ts'
 import { createConfirmations } from './confirmations.ts'
 import { createDrafts } from './drafts.ts'
+import { createContentErasures } from './erasing.ts'
 import { createPhotoRows } from './photos.ts'
 import { createPublish } from './publish.ts'
 import { createPublished } from './published.ts'
@@ -17,5 +18,6 @@ export function createWebsite(database: Database) {
 		codes: createCodes(database),
 		photos: createPhotoRows(database),
 		confirmations: createConfirmations(database),
+		erasures: createContentErasures(database),
 	}
 }

@@ -11,7 +11,7 @@ export const late = 'no answer in time'
 export type Reply = { status: number; headers: IncomingHttpHeaders; body: Buffer }
 
 type Options = {
-	method?: 'GET' | 'POST'
+	method?: 'GET' | 'POST' | 'PUT'
 	headers?: Record<string, string>
 	body?: Buffer | string
 	agent?: Agent

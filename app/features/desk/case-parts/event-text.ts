@@ -108,6 +108,7 @@ export const eventTypes = [
 	'content_restored',
 	'content_hidden',
 	'content_deleted',
+	'content_erased',
 	'points_confirmed',
 	'photo_added',
 	'photo_removed',

@@ -1,5 +1,6 @@
 /** What every field of the form knows: the document, what it was, what is wrong with it, and how to change it. */
 import { createContext, use } from 'react'
+import type { EntryAnswer } from '#domain/desk/website-api.ts'
 import type { FindingsByPlace } from '#domain/website/checks/finding.ts'
 import type { Json } from '#domain/website/json.ts'
 
@@ -8,6 +9,8 @@ export interface Editing {
 	/** What visitors read now; null for a new entry. */
 	published: Json | null
 	findings: FindingsByPlace
+	/** Entries that a field may name. */
+	siblings: EntryAnswer['siblings']
 	change(path: readonly string[], value: Json | undefined): void
 	announce(text: string): void
 }

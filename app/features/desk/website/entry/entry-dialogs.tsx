@@ -3,10 +3,11 @@ import type { EntryAnswer } from '#domain/desk/website-api.ts'
 import type { Finding } from '#domain/website/checks/finding.ts'
 import type { Json } from '#domain/website/json.ts'
 import { DiscardDialog } from './discard-dialog.tsx'
+import { EraseDialog } from './erase-dialog.tsx'
 import { PublishDialog } from './publish-dialog.tsx'
 import { type StateAct, StateDialog } from './state-dialog.tsx'
 
-export type AskedFirst = 'publish' | 'discard' | StateAct
+export type AskedFirst = 'publish' | 'discard' | 'erase' | StateAct
 
 interface DialogsProps {
 	asked: AskedFirst
@@ -17,6 +18,7 @@ interface DialogsProps {
 	onPublished: (answer: { live_at: string; isDated: boolean }) => void
 	onDiscarded: () => void
 	onState: () => void
+	onErased: () => void
 	onClose: () => void
 }
 
@@ -36,5 +38,6 @@ export function EntryDialogs(props: DialogsProps) {
 		)
 	if (asked === 'discard')
 		return <DiscardDialog {...{ kind, id, version, onClose }} onDone={props.onDiscarded} />
+	if (asked === 'erase') return <EraseDialog {...{ entry, onClose }} onDone={props.onErased} />
 	return <StateDialog {...{ kind, id, name, onClose }} act={asked} onDone={props.onState} />
 }

@@ -41,7 +41,7 @@ export function SavingWords({ saving, savedAt }: { saving: Saving; savedAt: stri
 
 interface NoticeProps {
 	entry: EntryAnswer
-	done: PublishedNote | null
+	done: PublishedNote | 'erased' | null
 	notice: 'restored' | 'published' | null
 	saving: Saving
 	onBack: (number: number) => void
@@ -67,7 +67,13 @@ export function EntryNotices({ entry, done, notice, saving, onBack }: NoticeProp
 					<span>{t(`saving.${notice}`)}</span>
 				</p>
 			)}
-			{done && (
+			{done === 'erased' && (
+				<p className="web-notice web-notice-good" role="status">
+					<CircleCheck className="icon" aria-hidden="true" />
+					<span>{t('erase.done')}</span>
+				</p>
+			)}
+			{done && done !== 'erased' && (
 				<p className="web-notice web-notice-good" role="status">
 					<CircleCheck className="icon" aria-hidden="true" />
 					<span>

@@ -3,10 +3,12 @@ import { useEffect, useState } from 'react'
 import { useNavigate, useRevalidator, useSearchParams } from 'react-router'
 import { useT } from '#app/language/strings.tsx'
 import type { Colleague } from '#domain/desk/desk-api.ts'
+import { hasRight } from '#domain/desk/roles.ts'
 import { type EntryAnswer, entryPulse } from '#domain/desk/website-api.ts'
 import { changesOf } from '#domain/website/changes.ts'
 import { byPlace, type Finding } from '#domain/website/checks/finding.ts'
 import { isRecord } from '#domain/website/json.ts'
+import { peopleListOf } from '#domain/website/people.ts'
 import { fieldAt, sectionsOf } from '#domain/website/sections.ts'
 import { DeskError } from '../../desk-error.tsx'
 import { useDesk } from '../../frame/desk-context.ts'
@@ -43,7 +45,7 @@ export function EntryScreen({ entry, colleagues }: ScreenProps) {
 	const [asked, setAsked] = useSearchParams()
 	const [dialog, setDialog] = useState<AskedFirst | null>(null)
 	const [isPreviewed, setPreviewed] = useState(false)
-	const [done, setDone] = useState<PublishedNote | null>(null)
+	const [done, setDone] = useState<PublishedNote | 'erased' | null>(null)
 	const [said, setSaid] = useState('')
 	const restoring = useSend(`restore ${kind}/${id}`)
 	const address = `/desk/website/${kind}/${id}`
@@ -105,6 +107,10 @@ export function EntryScreen({ entry, colleagues }: ScreenProps) {
 	useShortcuts({ BracketLeft: () => step(-1), BracketRight: () => step(1) }, person.shortcuts)
 	useEntryKeys(save, publish)
 
+	const mayErase =
+		hasRight(person.role, 'manage') &&
+		!entry.is_new &&
+		(entry.may_leave || peopleListOf(entry) !== null)
 	const actions: HeadAction[] = [
 		...(version > 0 ? [{ label: t('entry.discard'), run: () => setDialog('discard') }] : []),
 		...(entry.may_leave && !entry.is_new
@@ -114,6 +120,14 @@ export function EntryScreen({ entry, colleagues }: ScreenProps) {
 						{ label: t('entry.delete'), run: () => setDialog('delete') },
 					]
 				: [{ label: t('entry.show'), run: () => setDialog('show') }]
+			: []),
+		...(mayErase
+			? [
+					{
+						label: t(entry.may_leave ? 'erase.entry' : 'erase.person'),
+						run: () => setDialog('erase'),
+					},
+				]
 			: []),
 	]
 	async function goBack(number: number) {
@@ -130,6 +144,7 @@ export function EntryScreen({ entry, colleagues }: ScreenProps) {
 				document,
 				published: published.document,
 				findings: byPlace(findings),
+				siblings: entry.siblings,
 				change: draft.change,
 				announce: setSaid,
 			}}
@@ -212,6 +227,11 @@ export function EntryScreen({ entry, colleagues }: ScreenProps) {
 							else finish()
 						}}
 						onState={finish}
+						onErased={() => {
+							if (entry.may_leave) return void navigate('/desk/website')
+							setDone('erased')
+							finish()
+						}}
 						onClose={() => setDialog(null)}
 					/>
 				)}

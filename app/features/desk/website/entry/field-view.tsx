@@ -6,6 +6,7 @@ import { newValue } from '#domain/website/empty.ts'
 import { isRecord } from '#domain/website/json.ts'
 import { valueAt } from '#domain/website/places.ts'
 import { idOfField, useEditing } from './edit-context.ts'
+import { EntriesField, isOfEntries } from './entries-field.tsx'
 import { ListField } from './list-field.tsx'
 import { PictureField } from './picture-field.tsx'
 import {
@@ -77,6 +78,7 @@ function PresentField(props: FieldProps) {
 		case 'list':
 			if (field.item.kind === 'choice' || field.item.kind === 'number')
 				return <ChoicesField {...props} />
+			if (isOfEntries(path)) return <EntriesField {...props} />
 			return field.item.kind === 'words' ? (
 				<LinesField {...props} />
 			) : (

@@ -14,6 +14,8 @@ import { Modal } from '#app/ui/modal.tsx'
 import type { EntryAnswer } from '#domain/desk/website-api.ts'
 import { formatDate, malaysiaAhead } from '#domain/format.ts'
 import { type Language, languages } from '#domain/language.ts'
+import { previewAddress } from '../preview-address.ts'
+import { changesBetween, outlineOn, plainAgain } from './outline-changes.ts'
 
 const widths = { phone: 390, desktop: 1280 }
 type Width = keyof typeof widths
@@ -55,13 +57,11 @@ function Preview({ entry, path, version, onClose, title }: PanelProps & { title:
 	const [language, setLanguage] = useState<Language>(own)
 	const [width, setWidth] = useState<Width>('phone')
 	const [on, setOn] = useState('')
-	const [pathname = '', hash] = path.split('#')
-	const query = new URLSearchParams({
-		draft: `${entry.kind}/${entry.id}`,
-		lang: language,
-		...(on && { on }),
-	})
-	const address = `${pathname}?${query}${hash === undefined ? '' : `#${hash}`}`
+	const [isOutlined, setOutlined] = useState(false)
+	const asked = { kind: entry.kind, id: entry.id, language, on }
+	const address = previewAddress(path, asked)
+	const published = previewAddress(path, { ...asked, version: entry.published.number })
+	const mayOutline = entry.draft !== null && !entry.is_new
 	return (
 		<>
 			<header className="web-preview-head">
@@ -120,6 +120,16 @@ function Preview({ entry, path, version, onClose, title }: PanelProps & { title:
 						))}
 					</fieldset>
 				</div>
+				{mayOutline && (
+					<label className="web-preview-outline">
+						<input
+							type="checkbox"
+							checked={isOutlined}
+							onChange={({ target }) => setOutlined(target.checked)}
+						/>
+						{t('preview.outline')}
+					</label>
+				)}
 				{entry.waiting.length > 0 && (
 					<label className="web-preview-day">
 						{t('preview.day')}
@@ -138,7 +148,7 @@ function Preview({ entry, path, version, onClose, title }: PanelProps & { title:
 					</label>
 				)}
 			</header>
-			<Stage {...{ address, version, width }} />
+			<Stage {...{ address, version, width }} published={isOutlined ? published : null} />
 			<p className="web-preview-note">
 				<Lock className="icon" aria-hidden="true" />
 				{t('preview.private')}
@@ -152,8 +162,16 @@ function dayOf(moment: string): string {
 	return new Date(Date.parse(moment) + malaysiaAhead).toISOString().slice(0, 10)
 }
 
+interface StageProps {
+	address: string
+	version: number
+	width: Width
+	/** The same page without the draft, where the changes are to be outlined. */
+	published: string | null
+}
+
 /** The page at its own width, made as small as the room for it. */
-function Stage({ address, version, width }: { address: string; version: number; width: Width }) {
+function Stage({ address, version, width, published }: StageProps) {
 	const t = useT('website')
 	const stage = useRef<HTMLDivElement>(null)
 	const frame = useRef<HTMLIFrameElement>(null)
@@ -177,12 +195,35 @@ function Stage({ address, version, width }: { address: string; version: number; 
 		if (place?.search.includes('draft=')) place.reload()
 		else place?.replace(address)
 	}, [version, address])
+	const [found, setFound] = useState<number | null>(null)
+	const [loads, setLoads] = useState(0)
+	// Synchronises with the page in the frame: it is outlined when it has been loaded, and plain again when it is loaded anew.
+	useEffect(() => {
+		const page = frame.current?.contentDocument
+		if (published === null || !page?.body || loads === 0) return
+		let isLast = true
+		changesBetween(address, published).then(
+			(changes) => isLast && setFound(outlineOn(page, changes)),
+			() => isLast && setFound(null),
+		)
+		return () => {
+			isLast = false
+			setFound(null)
+			plainAgain(page)
+		}
+	}, [published, address, loads])
 	const scale = Math.min(1, room.width / widths[width]) || 1
 	return (
 		<div className="web-stage" ref={stage}>
+			{found === 0 && (
+				<p role="status" dir="auto" className="web-stage-note">
+					{t('preview.noChange')}
+				</p>
+			)}
 			<iframe
 				ref={frame}
 				src={address}
+				onLoad={() => setLoads((before) => before + 1)}
 				title={t('preview.frame')}
 				style={{
 					width: `${widths[width]}px`,

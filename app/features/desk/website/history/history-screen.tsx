@@ -1,22 +1,21 @@
 /** All versions of an entry, and the difference between two of them, field by field. */
 import Box from 'lucide-react/icons/box'
-import CalendarClock from 'lucide-react/icons/calendar-clock'
+import Eye from 'lucide-react/icons/eye'
 import Pencil from 'lucide-react/icons/pencil'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
-import type { ReactNode } from 'react'
 import { useNavigate, useRevalidator, useSearchParams } from 'react-router'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import type { Colleague } from '#domain/desk/desk-api.ts'
 import { formatMoment } from '#domain/desk/moment.ts'
-import type { VersionSummary, VersionsAnswer } from '#domain/desk/website-api.ts'
-import { formatDate, formatNumber } from '#domain/format.ts'
+import type { VersionsAnswer } from '#domain/desk/website-api.ts'
 import type { Change } from '#domain/website/changes.ts'
 import { putBack } from '#domain/website/put-back.ts'
 import { DeskError } from '../../desk-error.tsx'
-import { Avatar } from '../../frame/avatar.tsx'
 import { useSend } from '../../use-send.ts'
+import { previewAddress } from '../preview-address.ts'
 import { Differences } from './differences.tsx'
+import { VersionRow } from './version-row.tsx'
 
 interface ScreenProps {
 	history: VersionsAnswer
@@ -25,6 +24,9 @@ interface ScreenProps {
 }
 
 type Side = VersionsAnswer['from']['number']
+
+/** 0 is the file of the release. */
+const numberOf = (side: Side) => (typeof side === 'number' ? side : 0)
 
 export function HistoryScreen({ history, colleagues, now }: ScreenProps) {
 	const t = useT('website')
@@ -47,7 +49,7 @@ export function HistoryScreen({ history, colleagues, now }: ScreenProps) {
 		setAsked(next, { replace: true, preventScrollReset: true })
 	}
 	async function restore() {
-		const number = from.number === 'file' ? 0 : from.number
+		const number = numberOf(from.number)
 		const given = await send(`POST /api/desk/website/${kind}/${id}/versions/${number}/restore`, {})
 		if (given && !given.error) void navigate(`/desk/website/${kind}/${id}`)
 	}
@@ -127,7 +129,7 @@ export function HistoryScreen({ history, colleagues, now }: ScreenProps) {
 							by={nameOf(version.by)}
 							onWithdraw={() => void withdraw(version.number)}
 						>
-							{!version.is_erased && sides(version.number)}
+							{version.has_text && sides(version.number)}
 						</VersionRow>
 					))}
 					{history.shipped !== null && (
@@ -156,6 +158,20 @@ export function HistoryScreen({ history, colleagues, now }: ScreenProps) {
 						names={[sideName(from.number), sideName(to.number)]}
 						onPutBack={isNext && from.document !== null ? (change) => void back(change) : null}
 					/>
+					{history.path !== null && from.document !== null && (
+						<a
+							className="text-link"
+							href={previewAddress(history.path, {
+								...{ kind, id, language },
+								...(from.number !== 'draft' && { version: numberOf(from.number) }),
+							})}
+							target="_blank"
+							rel="noreferrer"
+						>
+							<Eye className="icon" aria-hidden="true" />
+							{t('history.preview', { name: sideName(from.number) })}
+						</a>
+					)}
 					{from.number !== 'draft' && from.number !== history.current && (
 						<div className="web-restore">
 							<p className="desk-muted">{t('history.restoreText')}</p>
@@ -170,62 +186,5 @@ export function HistoryScreen({ history, colleagues, now }: ScreenProps) {
 				</section>
 			</div>
 		</div>
-	)
-}
-
-interface RowProps {
-	version: VersionSummary
-	isCurrent: boolean
-	isWaiting: boolean
-	by: string
-	onWithdraw: () => void
-	children: ReactNode
-}
-
-function VersionRow({ version, isCurrent, isWaiting, by, onWithdraw, children }: RowProps) {
-	const t = useT('website')
-	const language = useLanguage()
-	const { number, state, note, restored_from } = version
-	return (
-		<li className={isCurrent ? 'is-current' : ''}>
-			<span className={`web-version-mark ${isCurrent ? 'is-current' : ''}`}>
-				{isWaiting ? (
-					<CalendarClock className="icon" aria-hidden="true" />
-				) : (
-					formatNumber(language, number)
-				)}
-			</span>
-			<span className="web-version-words">
-				<b>{t('history.version', { number })}</b>
-				{isCurrent && <span className="tag tag-ok">{t('history.live')}</span>}
-				{isWaiting && (
-					<span className="tag tag-info">
-						{t('history.dated', { date: formatDate(language, version.live_at) })}
-					</span>
-				)}
-				{version.is_withdrawn && <span className="tag tag-quiet">{t('history.withdrawn')}</span>}
-				{version.is_erased && <span className="tag tag-quiet">{t('history.erased')}</span>}
-				{state !== 'shown' && <span className="tag tag-quiet">{t(`history.${state}`)}</span>}
-				{note && (
-					<span>
-						<bdi>{note}</bdi>
-					</span>
-				)}
-				{restored_from !== null && <span>{t('history.restored', { number: restored_from })}</span>}
-				<small>
-					<Avatar id={version.by} name={by} />
-					<span>
-						<bdi>{by}</bdi> · {formatMoment(language, version.published_at)} ·{' '}
-						{t('history.changes', { count: version.changes })}
-					</span>
-				</small>
-				{isWaiting && (
-					<Button variant="line" small onClick={onWithdraw}>
-						{t('history.withdraw', { number })}
-					</Button>
-				)}
-			</span>
-			{children}
-		</li>
 	)
 }
