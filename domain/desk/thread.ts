@@ -4,7 +4,10 @@ import * as v from 'valibot'
 export const threadParts = ['all', 'messages', 'notes', 'looks'] as const
 export type ThreadPart = (typeof threadParts)[number]
 
-/** How many entries a case opens with, and how many more "earlier" brings. */
+/** How many entries a case opens with: with so few, one of five hundred messages costs hardly more than one of five. */
+export const threadStart = 25
+
+/** How many more "earlier" brings. */
 export const threadPage = 100
 
 /** Who looked at what is a part of its own: it would flood the rest. */
@@ -25,9 +28,9 @@ export const threadQuery = v.object({
 			v.string(),
 			v.regex(/^\d{1,5}$/),
 			v.transform(Number),
-			v.minValue(threadPage),
+			v.minValue(threadStart),
 			v.maxValue(threadPage * 50),
 		),
-		`${threadPage}`,
+		`${threadStart}`,
 	),
 })

@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import type { CaseAnswer, Colleague } from '#domain/desk/desk-api.ts'
 import { formatRecent } from '#domain/desk/recent.ts'
-import { type ThreadPart, threadPage, threadParts } from '#domain/desk/thread.ts'
+import { type ThreadPart, threadPage, threadParts, threadStart } from '#domain/desk/thread.ts'
 import { actorName, eventText, originText } from '../case-parts/event-text.ts'
 import { EventIcon } from './event-icon.tsx'
 import { MessageBubble } from './message-bubble.tsx'
@@ -15,7 +15,7 @@ const firstWords = new Set(['message', 'concerns', 'special_requests'])
 function threadAddress(part: ThreadPart, entries: number): string {
 	const query = new URLSearchParams({
 		...(part === 'all' ? {} : { log: part }),
-		...(entries === threadPage ? {} : { entries: `${entries}` }),
+		...(entries === threadStart ? {} : { entries: `${entries}` }),
 	})
 	return `?${query}`
 }
@@ -57,7 +57,7 @@ export function CaseLog({
 					{threadParts.map((one) => (
 						<Link
 							key={one}
-							to={threadAddress(one, threadPage)}
+							to={threadAddress(one, threadStart)}
 							aria-current={part === one ? 'true' : undefined}
 							preventScrollReset
 							replace
