@@ -59,11 +59,12 @@ export function whatsappQueue(
 				markDone: () =>
 					externalId === null ? outgoing.drop(row.id) : rows.markSent(row.id, externalId),
 				markFailed(failure, next) {
-					if (isUnknown) return rows.markUnknown(row.id)
+					if (isUnknown) return rows.markUnknown(row.id, by)
 					const waits = refusalOf(Number(failure.code)) === 'message_waits'
 					const isTooLate = Date.now() - Date.parse(row.created_at) > patience
 					return rows.markRefused(
 						row.id,
+						by,
 						{ ...failure, permanent: failure.permanent || isTooLate },
 						waits ? new Date(Date.now() + pauseAfter(row.attempts + 1)) : next,
 					)

@@ -27,6 +27,7 @@ const isOpen = and([
 	outgoing('template', 'in', whatsappTemplates),
 ])
 const isOne = (id: string) => outgoing('id', '=', id)
+const isClaimed = (id: string, by: string) => and([isOne(id), outgoing('claimed_by', '=', by)])
 const hasNotBegun = outgoing('begun_at', 'is', null)
 
 /** Nothing older to the same person is still on its way: what somebody reads is in the order in which it was written. */
@@ -100,8 +101,7 @@ export function createWhatsappOutgoing(database: Database) {
 			const { numUpdatedRows } = await (await database.ready())
 				.updateTable('outgoing')
 				.set({ begun_at: new Date().toISOString() })
-				.where('id', '=', id)
-				.where('claimed_by', '=', by)
+				.where(isClaimed(id, by))
 				.where(hasNotBegun)
 				.where(isOpen)
 				.executeTakeFirst()
@@ -121,21 +121,24 @@ export function createWhatsappOutgoing(database: Database) {
 			await claims.done(db, isOne(id))
 		},
 
-		/** Refused: the call may be made again where that helps. */
-		async markRefused(id: string, failure: Failure, next: Date): Promise<void> {
+		/**
+		 * Refused: the call may be made again where that helps. Only while the row is claimed by the process that says so: one that slept
+		 * would free the row of the process that is calling now, and the message would leave twice.
+		 */
+		async markRefused(id: string, by: string, failure: Failure, next: Date): Promise<void> {
 			await database.transaction(async (trx) => {
-				await claims.failed(trx, isOne(id), failure, next, false)
 				await trx
 					.updateTable('outgoing')
 					.set({ begun_at: null })
-					.where('id', '=', id)
+					.where(isClaimed(id, by))
 					.where(isNotSent)
 					.execute()
+				await claims.failed(trx, isClaimed(id, by), failure, next, false)
 			})
 		},
 
 		/** No answer is not a no: it waits for a report. */
-		async markUnknown(id: string): Promise<void> {
+		async markUnknown(id: string, by: string): Promise<void> {
 			await (await database.ready())
 				.updateTable('outgoing')
 				.set(({ eb }) => ({
@@ -143,7 +146,7 @@ export function createWhatsappOutgoing(database: Database) {
 					last_attempt_at: new Date().toISOString(),
 					attempts: eb('attempts', '+', 1),
 				}))
-				.where('id', '=', id)
+				.where(isClaimed(id, by))
 				.where(isOpen)
 				.execute()
 		},

@@ -1,0 +1,41 @@
+/** Two processes that send by WhatsApp: what one is calling, the other leaves alone, also after it slept. */
+import { setTimeout as wait } from 'node:timers/promises'
+import { describe, expect, test } from 'vitest'
+import { databases } from '#tests/services/databases.ts'
+import { openTestStore } from '#tests/services/store.ts'
+import { whatsappQueue } from './whatsapp-queue.ts'
+
+const attempt = { signal: new AbortController().signal, begin() {} }
+const later = () => new Date(Date.now() + 60_000)
+
+describe.each(databases.filter(([, isThere]) => isThere))('on %s', (name) => {
+	test('a process whose claim ran out while it slept does not have the message of another sent twice', async () => {
+		const { store } = await openTestStore(name)
+		const template = { recipient: '+201001234567', template: 'wa_template', params: {} }
+		await store.transaction((trx) => store.outgoing.add(trx, [{ eventId: 'e', ...template }]))
+		let calls = 0
+		let answer = (_id: string) => {}
+		const queue = whatsappQueue(
+			store,
+			{ wa_template: async () => ({ type: 'template', name: 'x', language: 'ar', values: [] }) },
+			async () => {
+				calls += 1
+				return new Promise<string>((resolve) => {
+					answer = resolve
+				})
+			},
+		)
+		const [slept] = await queue.claimDue('slept', new Date(Date.now() - 1000), 1)
+		const [awake] = await queue.claimDue('awake', later(), 1)
+		const calling = awake?.send(attempt)
+		while (calls === 0) await wait(5)
+		await expect(slept?.send(attempt)).rejects.toMatchObject({ code: 'NOT_OURS' })
+		const failure = { code: 'NOT_OURS', outage: false, permanent: false }
+		await slept?.markFailed(failure, new Date(), false)
+		expect(await queue.claimDue('third', later(), 1)).toEqual([])
+		answer('wamid.1')
+		await calling
+		await awake?.markDone()
+		expect(calls).toBe(1)
+	})
+})
