@@ -38,4 +38,16 @@ describe.each(databases.filter(([, isThere]) => isThere))('on %s', (name) => {
 		await awake?.markDone()
 		expect(calls).toBe(1)
 	})
+
+	test('a message whose call may still be reported is not sent again from the list of failures', async () => {
+		const { store } = await openTestStore(name)
+		const template = { recipient: '+201001234567', template: 'wa_template', params: {} }
+		await store.transaction((trx) => store.outgoing.add(trx, [{ eventId: 'e', ...template }]))
+		const [row] = await store.whatsappOutgoing.claimDue('one', later(), 1)
+		const id = row?.id ?? ''
+		await store.whatsappOutgoing.begin(id, 'one')
+		await store.whatsappOutgoing.markUnknown(id, 'one')
+		expect(await store.cases.overview.retry('outgoing', id)).toBe(false)
+		expect(await store.whatsappOutgoing.claimDue('two', later(), 1)).toEqual([])
+	})
 })

@@ -80,7 +80,7 @@ export function createOverview(database: Database) {
 		async retry(table: 'deliveries' | 'outgoing', id: string): Promise<boolean> {
 			const db = await database.ready()
 			const again = { next_attempt_at: new Date().toISOString(), failed_at: null }
-			// A person has decided that it may go twice.
+			// A person has decided that it may go twice. While its call goes on, or may still be reported, nothing has failed.
 			const anew = { ...again, begun_at: null }
 			const query =
 				table === 'deliveries'
@@ -95,6 +95,9 @@ export function createOverview(database: Database) {
 							.where('id', '=', id)
 							.where('sent_at', 'is', null)
 							.where('cancelled_at', 'is', null)
+							.where(({ eb, or }) =>
+								or([eb('begun_at', 'is', null), eb('failed_at', 'is not', null)]),
+							)
 			return (await query.executeTakeFirst()).numUpdatedRows > 0n
 		},
 	}
