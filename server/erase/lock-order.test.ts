@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
+import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { newSubmission } from '#tests/factories/submissions.ts'
 import { hasPostgres } from '#tests/services/postgres.ts'
@@ -55,7 +56,7 @@ describe.runIf(hasPostgres)('while a case is erased', () => {
 			await acting
 			expect(await store.cases.find(row.id)).toBeNull()
 		}
-		return { store, row, tombstone, eraseDuring }
+		return { store, row, run, tombstone, eraseDuring }
 	}
 
 	test('a new address of its applicant', async () => {
@@ -90,5 +91,42 @@ describe.runIf(hasPostgres)('while a case is erased', () => {
 				await trx.selectFrom(kind).select('id').where('id', '=', id).forUpdate().execute()
 			},
 		)
+	})
+
+	const lease = { name: 'arrivals', by: 'lane' }
+	/** What the platform brings, taken in and worked off by its lane. */
+	async function arrives({ store }: Pick<Awaited<ReturnType<typeof open>>, 'store'>, data: object) {
+		const [key, at] = [randomUUID(), new Date().toISOString()]
+		await store.whatsappArrivals.add([{ key, kind: 'message', at, data: JSON.stringify(data) }])
+		await store.leases.take(lease, new Date(Date.now() + 60_000))
+		return () => store.whatsappArrivals.workOff(lease, key)
+	}
+
+	test('a WhatsApp message of it that did not arrive', async () => {
+		const { store, row, run, eraseDuring } = await open()
+		const about = { eventId: 'e', caseId: row.id, messageId: 'm' }
+		const template = { recipient: '+201001234567', template: 'wa_text', params: {} }
+		await store.transaction((trx) => store.outgoing.add(trx, [{ ...about, ...template }]))
+		await run(sql`update outgoing set external_id = 'wamid.1', sent_at = '2026-11-17'`)
+		const status = { id: 'wamid.1', status: 'failed', errors: [{ code: 131026 }] }
+		await eraseDuring(await arrives({ store }, { status }))
+	})
+
+	test('a WhatsApp message that comes in: it opens a case of its own', async () => {
+		const { store, row, run, eraseDuring } = await open()
+		const [submitted] = await run(sql`select phone_e164 from user_applications`)
+		const { phone_e164: number } = v.parse(v.object({ phone_e164: v.string() }), submitted)
+		const workOff = await arrives(
+			{ store },
+			{
+				sender: { number, userId: '', name: 'Omar' },
+				message: { id: 'wamid.2', type: 'text', text: { body: 'After all' } },
+			},
+		)
+		await eraseDuring(() => workOff().catch(() => undefined))
+		expect(await workOff()).toBe('done')
+		const kept = await run(sql`select case_id, body from messages`)
+		expect(kept).toEqual([{ case_id: expect.any(String), body: 'After all' }])
+		expect(kept).not.toMatchObject([{ case_id: row.id }])
 	})
 })

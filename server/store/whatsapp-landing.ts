@@ -121,7 +121,8 @@ export function createWhatsappLanding(
 			staysClosed: !match.opensAgain,
 			data: { proof: standing, by, ...(also.length > 0 ? { also } : {}) },
 		})
-		if (messageId === null) return { kind: 'message', caseId: null }
+		// Erased since the match: what was written afterwards must not go with it, and is matched once more.
+		if (messageId === null) throw new Error('the case was erased meanwhile')
 		if (said.file) await addAttachment(trx, { caseId, messageId, file: said.file, key: row.key })
 		if (standing === 'own') await noteWhatsappWord(trx, caseId, given.sender, row.at)
 		return { kind: 'message', caseId, messageId }

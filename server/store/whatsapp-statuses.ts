@@ -1,6 +1,7 @@
 /** What the platform says of messages of ours. It says it in any order, twice, or before its own answer: states only go up. */
 import * as v from 'valibot'
 import { laterState, type MessageState, perhapsSent } from '#domain/conversations/whatsapp-codes.ts'
+import { lockCase } from './cases/case-rows.ts'
 import { applicant } from './cases/events.ts'
 import { touchCase } from './cases/record-event.ts'
 import { never } from './claims.ts'
@@ -20,13 +21,17 @@ async function rowOf(trx: Trx, { id, biz_opaque_callback_data }: v.InferOutput<t
 		trx
 			.selectFrom('outgoing')
 			.select(['id', 'case_id', 'message_id', 'status', 'sent_at', 'failed_at', 'failure_reason'])
-			.forUpdate()
 	const named = await select().where('external_id', '=', id).executeTakeFirst()
-	if (named || biz_opaque_callback_data === '') return named
-	return select()
-		.where('id', '=', biz_opaque_callback_data)
-		.where('begun_at', 'is not', null)
-		.executeTakeFirst()
+	const row =
+		named ??
+		(await select()
+			.where('id', '=', biz_opaque_callback_data)
+			.where('begun_at', 'is not', null)
+			.executeTakeFirst())
+	if (!row) return undefined
+	// The case first, as everywhere: an erasure has the case when it comes to the rows of it.
+	if (row.case_id !== null) await lockCase(trx, row.case_id)
+	return select().where('id', '=', row.id).forUpdate().executeTakeFirst()
 }
 
 /** The case of the message; null where it is none of ours, or one of a state that has no meaning here. */
