@@ -212,7 +212,9 @@ export function createWhatsappLanding(
 		if (asked === null) return
 		const values = valuesOf(sender).map(({ value }) => value)
 		const theirs = await whatsappLookups(trx).casesOfSender(values)
-		const ids = [...new Set([caseId, ...theirs.map(({ id }) => id)])]
+		// Not the case itself where they answered in it and are none of its contacts: this would make them one.
+		const ids = theirs.map(({ id }) => id)
+		if (ids.length === 0) return
 		const isNew =
 			asked === 'stop'
 				? await stopWhatsapp(trx, ids, sender, at)

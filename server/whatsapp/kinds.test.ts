@@ -1,4 +1,5 @@
 /** Kinds of WhatsApp messages, and what the case shows of each. */
+import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
 import { newWamid, waMessage, waStatus, waText } from '#tests/factories/whatsapp.ts'
 import { openWhatsappDesk } from '#tests/services/whatsapp-desk.ts'
@@ -49,7 +50,8 @@ test('a reaction is seen in its case, and nobody has to answer it', async () => 
 	await write(id)
 	const [ours] = await allLeft()
 	const like = { type: 'reaction', reaction: { message_id: ours?.external_id, emoji: '👍' } }
-	await bring(waMessage(like))
+	// The platform counts whole seconds: within one our own message would be the later.
+	await bring(waMessage(like, { at: new Date(Date.now() + 1000) }))
 	const file = await read(id)
 	expect(file.case).toMatchObject({ waiting_on: 'student', unread: false })
 	expect(file.messages[0]).toMatchObject({ body: '👍', proof: 'auto' })
@@ -64,6 +66,41 @@ test('a new number is a wish that a colleague settles', async () => {
 	expect(file.contact_change).toMatchObject({ phone: '+201229876543' })
 	expect(file.messages[0]?.left_out).toEqual([{ name: '', reason: 'number_changed' }])
 	await bring(waMessage({ type: 'system', system }, { from: stranger }))
+})
+
+test('once the new number is confirmed, answers go there and not where they wrote before', async () => {
+	const { submit, bring, read, ask, write, allLeft, platform, run } = await openWhatsappDesk()
+	const id = await submit('user_applications')
+	await bring(waText('Hi'))
+	const system = { wa_id: '201229876543', type: 'user_changed_number' }
+	await bring(waMessage({ type: 'system', system }))
+	const change = (await read(id)).contact_change?.id
+	const settled = await ask(`POST /api/desk/cases/${id}/contact`, { change, right: true })
+	expect(settled.status).toBe(200)
+	expect(await write(id)).toMatchObject({ status: 422, json: { error: 'window_closed' } })
+	const approved = { id: 'wa_go_on', values: ['عمر', 'KH8-PK5-TH4'] }
+	expect((await write(id, { approved })).status).toBe(202)
+	await allLeft()
+	expect(platform.phones.map(({ to }) => to)).toEqual(['201229876543'])
+	// What comes from the old one is still theirs.
+	await bring(waText('From the old telephone'))
+	expect((await read(id)).messages).toContainEqual(
+		expect.objectContaining({ body: 'From the old telephone', proof: 'own' }),
+	)
+	expect(await run(sql`select id from cases`)).toHaveLength(1)
+})
+
+test('a stranger who answers a message of ours and stops everything is no contact of the case', async () => {
+	const { submit, bring, write, allLeft, run } = await openWhatsappDesk()
+	const id = await submit('contact_submissions')
+	await bring(waText('Hi'))
+	await write(id)
+	const [ours] = await allLeft()
+	await bring(waText('stop', { from: stranger, answers: ours?.external_id ?? '' }))
+	expect(await run(sql`select value from contacts where stopped_at is not null`)).toEqual([])
+	expect(await run(sql`select value from contacts where value = ${`+${stranger.number}`}`)).toEqual(
+		[],
+	)
 })
 
 test('a number that nobody can dial is kept with the platform’s id, and one without either is set aside', async () => {

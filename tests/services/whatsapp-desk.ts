@@ -49,7 +49,7 @@ const answered = v.object({
 			label: v.nullable(v.string()),
 		}),
 	),
-	contact_change: v.nullable(v.looseObject({ phone: v.nullable(v.string()) })),
+	contact_change: v.nullable(v.looseObject({ id: v.string(), phone: v.nullable(v.string()) })),
 	events: v.array(v.looseObject({ type: v.string(), data: v.record(v.string(), v.unknown()) })),
 })
 const outgoingRow = v.object({

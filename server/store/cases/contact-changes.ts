@@ -24,6 +24,19 @@ export type ContactChange = Pick<Row<'contact_changes'>, (typeof asked)[number]>
 /** What is new; the rest stays as it is. */
 export type NewContact = { email: string | null; phone: string | null }
 
+/**
+ * A new number: WhatsApp answers go there, and no longer to where the family last wrote, which may be somebody else's by now. A word
+ * from there is still theirs.
+ */
+async function forgetWhereTheyWrote(trx: Trx, caseId: string): Promise<void> {
+	await trx
+		.updateTable('contacts')
+		.set({ last_in_at: null })
+		.where('case_id', '=', caseId)
+		.where('kind', '<>', 'email')
+		.execute()
+}
+
 /** An application keeps the calling code apart; a number without one stays in its country. */
 function phoneFields({ kind, fields }: Submission, phone: string): Fields {
 	const phone_e164 = dialledBy({ ...fields, phone })
@@ -139,6 +152,7 @@ export function createContactChanges(
 				const submission = isRight && (await findSubmission(trx, row.kind, row.submission_id))
 				if (submission) {
 					await change(trx, submission, wanted)
+					if (wanted.phone !== null) await forgetWhereTheyWrote(trx, caseId)
 					if (isMoved) {
 						await moveMail(trx, row)
 						await notify(trx, row, 'contact_moved', { eventId, recipient: before })
