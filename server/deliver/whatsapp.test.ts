@@ -210,3 +210,12 @@ test('reports in whatever order end in the same state', async () => {
 		for (const one of order) await bring(waStatus(row?.external_id ?? '', one))
 	expect((await outgoing())[0]?.status).toBe('read')
 })
+
+test('what is longer than the platform takes is refused when it is written, not cut when it leaves', async () => {
+	const { id, write, allLeft, platform } = await open()
+	const tooLong = await write(id, { body: `${'a'.repeat(4090)} {status_link}` })
+	expect(tooLong).toMatchObject({ status: 422, json: { errors: { body: 'too_long' } } })
+	expect((await write(id, { body: 'a'.repeat(4096) })).status).toBe(202)
+	await allLeft()
+	expect(platform.phones.map(({ said }) => said.length)).toEqual([4096])
+})

@@ -11,6 +11,14 @@ const storedValues = v.pipe(v.string(), v.parseJson(), v.array(v.string()))
 /** More the platform does not take in one message. */
 const longestText = 4096
 
+/** The own link goes by mail alone: whoever has the telephone would have it. */
+const textOf = (body: string, siteUrl: string) =>
+	body.replaceAll(`{${linkValue}}`, `${siteUrl}/status`)
+
+/** Asked when it is written: nothing is cut off what a colleague wrote. */
+export const isTooLong = (body: string, siteUrl: string) =>
+	textOf(body, siteUrl).length > longestText
+
 export function whatsappTemplates(
 	{ cases }: Pick<Store, 'cases'>,
 	{ siteUrl }: Pick<Settings, 'siteUrl'>,
@@ -22,9 +30,7 @@ export function whatsappTemplates(
 		async wa_text({ message_id }) {
 			const message = message_id === null ? null : await cases.message(message_id)
 			if (!message) return null
-			// The own link goes by mail alone: whoever has the telephone would have it.
-			const body = message.body.replaceAll(`{${linkValue}}`, `${siteUrl}/status`)
-			return { type: 'text', body: body.slice(0, longestText) }
+			return { type: 'text', body: textOf(message.body, siteUrl) }
 		},
 
 		async wa_template({ message_id, params: { name, values, language } }) {

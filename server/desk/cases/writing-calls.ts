@@ -12,11 +12,12 @@ import { revealed } from './case-json.ts'
 import { createCaseWays } from './case-ways.ts'
 import { type DeskContext, doingOf, idOf, missingCase, readCall, refused } from './desk-call.ts'
 import { whatsappMessage } from './whatsapp-message.ts'
+import { isTooLong } from './whatsapp-templates.ts'
 
 export function createWritingCalls(
 	{ store, deliveries }: Pick<Services, 'store' | 'deliveries'>,
 	massAct: MassActs,
-	{ whatsapp }: Pick<Settings, 'whatsapp'>,
+	{ whatsapp, siteUrl }: Pick<Settings, 'whatsapp' | 'siteUrl'>,
 ) {
 	const { cases, staff, submissions } = store
 	const waysOf = createCaseWays(store, { whatsapp })
@@ -65,6 +66,8 @@ export function createWritingCalls(
 			if (closed !== null) return c.json({ error: closed }, 422)
 			const isWhatsapp = message.channel === 'wa'
 			if (isWhatsapp && whatsapp === null) return refused(c, { channel: 'not_an_option' })
+			if (isWhatsapp && approved === null && isTooLong(message.body, siteUrl))
+				return refused(c, { body: 'too_long' })
 			const leaving = isWhatsapp
 				? await whatsappMessage(store, idOf(c), { ...message, approved })
 				: {}
