@@ -19,7 +19,12 @@ export async function sendReminders(store: Store, lease: Lease, now: Date): Prom
 	try {
 		let sent = 0
 		for (const id of await reminders.due(now)) {
-			if ((await reminders.remind(id, lease, now)) === 'sent') sent += 1
+			// A case that can't be reminded must not keep all later ones from it.
+			const reminded = await reminders.remind(id, lease, now).catch((error: unknown) => {
+				log.warn('reminder not sent', { code: errorCode(error) })
+				return 'later' as const
+			})
+			if (reminded === 'sent') sent += 1
 		}
 		if (sent > 0) log.info('reminders', { count: sent })
 		return sent

@@ -15,12 +15,14 @@ export function createReminderMail(
 	brand: Text,
 ): Template {
 	const compose = createComposer(store, settings, brand)
-	return async ({ case_id, params, recipient }) => {
+	return async ({ case_id, params, recipient, created_at }) => {
 		const about = case_id === null ? null : await store.cases.find(case_id)
 		const submission = about && (await store.submissions.find(about.kind, about.submission_id))
 		const { templates } = content.current().documents.pages.templates
 		const words = templates.find(({ id }) => id === `reminder_${params.n}`)
 		if (!about || !submission || !words) return null
+		// A mail may wait for days until the mail server takes it.
+		if (!(await store.cases.reminders.isWanted(about.id, created_at))) return null
 		const { language, reference } = about
 		const values = {
 			first_name: firstNameOf(submission),

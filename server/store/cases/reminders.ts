@@ -14,7 +14,7 @@ import {
 import type { Database } from '../database.ts'
 import { isHeld, type Lease } from '../leases.ts'
 import type { OutgoingRows } from '../outgoing-rows.ts'
-import type { Trx } from '../schema.ts'
+import type { Run, Trx } from '../schema.ts'
 import { officeCalendar } from './calendar.ts'
 import { type CaseRow, lockCase, mailAddressOf } from './case-rows.ts'
 import { addEvent, applicant, idOfKey } from './events.ts'
@@ -39,8 +39,8 @@ function nextFrom(row: Pick<CaseRow, 'country'>, since: Date, sent: number): str
 	return remindAt(since, sent, householdOf(row.country), holidays)?.toISOString() ?? null
 }
 
-async function openRequests(trx: Trx, caseId: string) {
-	return trx
+async function openRequests(run: Run, caseId: string) {
+	return run
 		.selectFrom('requests')
 		.select(['id', 'asked_at'])
 		.where('case_id', '=', caseId)
@@ -154,6 +154,20 @@ export function createReminders(
 
 		remind: (caseId: string, lease: Lease, now: Date): Promise<Reminded> =>
 			database.transaction((trx) => remind(trx, caseId, lease, now)),
+
+		/** Whether one that was made at that time still says what is so: since then they may have answered, or want none. */
+		async isWanted(caseId: string, madeAt: string): Promise<boolean> {
+			const db = await database.ready()
+			const row = await db
+				.selectFrom('cases')
+				.select('id')
+				.where('id', '=', caseId)
+				.where('closed_at', 'is', null)
+				.where('reminders', '=', 'on')
+				.where(({ eb, or }) => or([eb('spoke_at', 'is', null), eb('spoke_at', '<=', madeAt)]))
+				.executeTakeFirst()
+			return row !== undefined && (await openRequests(db, caseId)).length > 0
+		},
 
 		/** What the desk shows: the reminders of what is missing now, and when the next one goes. */
 		async ofCase(caseId: string) {
