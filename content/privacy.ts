@@ -62,8 +62,8 @@ export const privacy = {
 					en: 'Our team alone. Requests and messages are stored in our database and reach the team by e-mail; contact messages are also listed in a follow-up sheet.',
 				},
 				{
-					ar: 'وإن كتبتم إلينا بالبريد أو واتساب، حفظنا الرسالة وما أُرفق بها في ملفكم مع عنوانكم أو رقمكم، لنرد عليكم. وتُفحص المرفقات قبل فتحها. وتبقى نسخة من البريد في صندوق بريدنا، ونحذفها منه يدويًا إن طلبتم الحذف. أما رسائل واتساب فتمر بخوادم شركة «ميتا» وفق شروطها، وتبقى نسخ منها لديها وعلى هاتفكم، ولا يصل إليها الحذف في نظامنا.',
-					en: 'If you write to us by e-mail or WhatsApp, we keep the message and what is attached in your file, with your address or number, to answer you. Attachments are checked before they are opened. A copy of a mail stays in our mailbox; if you ask for deletion, we delete it there by hand. WhatsApp messages pass through Meta’s servers under its terms; copies stay there and on your phone, and deleting in our system does not reach them.',
+					ar: 'وإن كتبتم إلينا بالبريد أو عبر واتساب، حفظنا الرسالة وما أُرفق بها في ملفكم مع عنوانكم أو رقمكم، لنرد عليكم. وتُفحص المرفقات قبل فتحها. وتبقى نسخة من البريد في صندوق بريدنا، ونحذفها منه يدويًا إن طلبتم الحذف. أما رسائل واتساب فتمر بخوادم شركة «ميتا» وفق شروطها، وتبقى نسخ منها لديها وعلى هاتفكم، وحذفها لدينا لا يحذف تلك النسخ.',
+					en: 'If you write to us by e-mail or WhatsApp, we keep the message and what is attached in your file, with your address or number, to answer you. Attachments are checked before they are opened. A copy of a mail stays in our mailbox; if you ask for deletion, we delete it there by hand. WhatsApp messages pass through Meta’s servers under its terms; copies stay there and on your phone, and deleting the messages here does not delete those copies.',
 				},
 				{
 					ar: 'وقد نذكّركم بالبريد بما ينقص ملفكم من مستندات، مرتين على الأكثر بعد كل طلب، ويمكنكم إيقاف التذكير في صفحة حالة الطلب.',

@@ -35,7 +35,7 @@ const letters: readonly (Pick<MailFacts, 'sender' | 'proof'> & {
 		channel: 'wa',
 		sender: '+966500000000',
 		proof: 'own',
-		body: 'أرسلت لكم موقع المدرسة التي تُصدر كشف الدرجات. (نموذج)',
+		body: 'أرسلت إليكم موقع المدرسة التي تُصدر كشف الدرجات. (عيّنة)',
 		leftOut: [{ name: '', reason: 'location' }],
 		minutesAgo: 8,
 	},
