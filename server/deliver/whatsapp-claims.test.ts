@@ -1,6 +1,8 @@
 /** Two processes that send by WhatsApp: what one is calling, the other leaves alone, also after it slept. */
 import { setTimeout as wait } from 'node:timers/promises'
+import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
+import { newSubmission } from '#tests/factories/submissions.ts'
 import { databases } from '#tests/services/databases.ts'
 import { openTestStore } from '#tests/services/store.ts'
 import { whatsappQueue } from './whatsapp-queue.ts'
@@ -49,5 +51,30 @@ describe.each(databases.filter(([, isThere]) => isThere))('on %s', (name) => {
 		await store.whatsappOutgoing.markUnknown(id, 'one')
 		expect(await store.cases.overview.retry('outgoing', id)).toBe(false)
 		expect(await store.whatsappOutgoing.claimDue('two', later(), 1)).toEqual([])
+	})
+
+	test('a message that is reported after somebody wanted it sent again is not sent again', async () => {
+		const { store, run } = await openTestStore(name)
+		const { submission } = await store.submissions.submit(newSubmission('user_applications'))
+		const about = { eventId: 'e', caseId: submission.id, messageId: 'm' }
+		const template = { recipient: '+201001234567', template: 'wa_template', params: {} }
+		await store.transaction((trx) => store.outgoing.add(trx, [{ ...about, ...template }]))
+		const rows = store.whatsappOutgoing
+		const [row] = await rows.claimDue('one', later(), 1)
+		await rows.begin(row?.id ?? '', 'one')
+		await rows.markUnknown(row?.id ?? '', 'one')
+		await run(sql`update outgoing set begun_at = '2026-01-01T00:00:00.000Z'`)
+		// Nobody has heard of it for too long.
+		expect(await rows.claimDue('one', later(), 1)).toEqual([])
+		expect(await rows.sendAgain(submission.id, 'm', { actor: 'sara' })).toBe(true)
+		const at = new Date().toISOString()
+		const status = { id: 'wamid.1', status: 'delivered', biz_opaque_callback_data: row?.id }
+		const lease = { name: 'arrivals', by: 'lane' }
+		await store.leases.take(lease, later())
+		await store.whatsappArrivals.add([
+			{ key: 'k', kind: 'status', at, data: JSON.stringify({ status }) },
+		])
+		expect(await store.whatsappArrivals.workOff(lease, 'k')).toBe('done')
+		expect(await rows.claimDue('one', later(), 1)).toEqual([])
 	})
 })

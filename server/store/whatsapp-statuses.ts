@@ -24,10 +24,8 @@ async function rowOf(trx: Trx, { id, biz_opaque_callback_data }: v.InferOutput<t
 	const named = await select().where('external_id', '=', id).executeTakeFirst()
 	const row =
 		named ??
-		(await select()
-			.where('id', '=', biz_opaque_callback_data)
-			.where('begun_at', 'is not', null)
-			.executeTakeFirst())
+		// Also of one that somebody is about to send again: what is reported has left.
+		(await select().where('id', '=', biz_opaque_callback_data).executeTakeFirst())
 	if (!row) return undefined
 	// The case first, as everywhere: an erasure has the case when it comes to the rows of it.
 	if (row.case_id !== null) await lockCase(trx, row.case_id)
