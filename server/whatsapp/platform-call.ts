@@ -80,7 +80,9 @@ function messageArrival(
 		contacts.find(
 			({ wa_id, user_id }) =>
 				(from_user_id !== '' && user_id === from_user_id) || (from !== '' && wa_id === from),
-		) ?? (contacts.length === 1 ? contacts[0] : undefined)
+		) ??
+		// One that names nobody is of whoever wrote; that of somebody else would join two people.
+		contacts.find(({ wa_id, user_id }) => contacts.length === 1 && wa_id === '' && user_id === '')
 	const sender = {
 		number: numberOf(from),
 		userId: from_user_id || (contact?.user_id ?? ''),
