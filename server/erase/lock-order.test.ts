@@ -7,6 +7,7 @@ import { describe, expect, test } from 'vitest'
 import { newSubmission } from '#tests/factories/submissions.ts'
 import { hasPostgres } from '#tests/services/postgres.ts'
 import { openTestStore } from '#tests/services/store.ts'
+import { addAttachment } from '../store/cases/attachments.ts'
 import { lockSubmission } from '../store/cases/case-rows.ts'
 import { eraseAndKeepTombstone, type Tombstone } from '../store/tombstone-rows.ts'
 
@@ -110,6 +111,16 @@ describe.runIf(hasPostgres)('while a case is erased', () => {
 		await run(sql`update outgoing set external_id = 'wamid.1', sent_at = '2026-11-17'`)
 		const status = { id: 'wamid.1', status: 'failed', errors: [{ code: 131026 }] }
 		await eraseDuring(await arrives({ store }, { status }))
+	})
+
+	test('a file of a WhatsApp message that was fetched', async () => {
+		const { store, row, eraseDuring } = await open()
+		const file = { mediaId: '1', digest: '', contentType: 'image/jpeg', fileName: '' }
+		await store.transaction((trx) =>
+			addAttachment(trx, { caseId: row.id, messageId: 'm', file, key: 'k' }),
+		)
+		const [fetched] = await store.cases.attachments.claimDue('one', new Date(), 1)
+		await eraseDuring(() => store.cases.attachments.keep(fetched?.id ?? '', 'no such'))
 	})
 
 	test('a WhatsApp message that comes in: it opens a case of its own', async () => {

@@ -91,6 +91,16 @@ test.each<[string, string, PlatformFile, string]>([
 	expect(row?.reason).toBe(reason)
 })
 
+test('a file that the case has already is named as such, and not kept twice', async () => {
+	const { send, states, read } = await open()
+	const id = await send('audio', voiceNote)
+	await eventually(states, ([row]) => row?.state === 'kept')
+	await send('audio', voiceNote)
+	const rows = await eventually(states, (all) => all.every(({ state }) => state !== 'fetching'))
+	expect(rows.map(({ reason }) => reason).sort()).toEqual(['known', null])
+	expect((await read(id)).documents).toHaveLength(1)
+})
+
 test('what can not be fetched is asked for later, behind a redirect never', async () => {
 	const { send, states, platform } = await open()
 	await send('audio', { ...voiceNote, redirect: `${platform.origin}/bytes/other` })

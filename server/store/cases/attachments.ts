@@ -4,7 +4,8 @@ import type { WhatsappFile } from '#domain/conversations/whatsapp-message.ts'
 import { createClaims, type Failure } from '../claims.ts'
 import type { Database } from '../database.ts'
 import { claimForMessage } from '../document-rows.ts'
-import type { Row, Tables, Trx } from '../schema.ts'
+import type { Row, Run, Tables, Trx } from '../schema.ts'
+import { lockCase } from './case-rows.ts'
 import { idOfKey } from './events.ts'
 import { touchCase } from './record-event.ts'
 
@@ -56,6 +57,15 @@ export type AttachmentRow = Pick<Row<'attachments'>, (typeof needed)[number]>
 const attachments = expressionBuilder<Tables, 'attachments'>()
 const isFetching = attachments('state', '=', 'fetching')
 
+async function refuse(run: Run, id: string, reason: string): Promise<void> {
+	await run
+		.updateTable('attachments')
+		.set({ state: 'refused', reason, claimed_by: null, claimed_until: null })
+		.where('id', '=', id)
+		.where(isFetching)
+		.execute()
+}
+
 export function createAttachments(database: Database) {
 	const claims = createClaims(database, {
 		name: 'attachments',
@@ -80,32 +90,36 @@ export function createAttachments(database: Database) {
 		/** The document belongs to the case in which the message is now. */
 		keep: (id: string, name: string): Promise<void> =>
 			database.transaction(async (trx) => {
-				const row = await trx
-					.selectFrom('attachments')
-					.select(['case_id', 'message_id'])
-					.where('id', '=', id)
-					.where('state', '=', 'fetching')
-					.forUpdate()
-					.executeTakeFirst()
+				const fetching = () =>
+					trx
+						.selectFrom('attachments')
+						.select(['case_id', 'message_id'])
+						.where('id', '=', id)
+						.where('state', '=', 'fetching')
+				const found = await fetching().executeTakeFirst()
+				// The case first, as everywhere: an erasure has the case when it comes to the rows of it.
+				if (found) await lockCase(trx, found.case_id)
+				const row = await fetching().forUpdate().executeTakeFirst()
 				if (!row) return
 				await claimForMessage(trx, [name], row.case_id, row.message_id)
+				await touchCase(trx, row.case_id, 'system')
+				const isClaimed = await trx
+					.selectFrom('documents')
+					.select('name')
+					.where('name', '=', name)
+					.where('message_id', '=', row.message_id)
+					.executeTakeFirst()
+				// The case has it already. Said, because a message that is nothing but a file would be empty.
+				if (!isClaimed) return refuse(trx, id, 'known')
 				await trx
 					.updateTable('attachments')
 					.set({ document_name: name })
 					.where('id', '=', id)
 					.execute()
 				await claims.done(trx, attachments('id', '=', id))
-				await touchCase(trx, row.case_id, 'system')
 			}),
 
-		async refuse(id: string, reason: string): Promise<void> {
-			await (await database.ready())
-				.updateTable('attachments')
-				.set({ state: 'refused', reason, claimed_by: null, claimed_until: null })
-				.where('id', '=', id)
-				.where('state', '=', 'fetching')
-				.execute()
-		},
+		refuse: async (id: string, reason: string) => refuse(await database.ready(), id, reason),
 
 		failed: async (id: string, failure: Failure, next: Date) =>
 			claims.failed(await database.ready(), attachments('id', '=', id), failure, next, false),

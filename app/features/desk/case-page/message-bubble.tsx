@@ -36,6 +36,7 @@ const ofFile = [
 	'locked',
 	'damaged',
 	'not_fetched',
+	'known',
 ] as const
 
 interface BubbleProps {
