@@ -75,7 +75,7 @@ describe.each(databases)('on %s', (name, possible) => {
 	test.runIf(possible)('every table is written as a safe CSV', async () => {
 		const { services, settings, address } = await open()
 		const folder = join(settings.dataDir, 'export')
-		expect(await exportTables(services.store, folder)).toHaveLength(22)
+		expect(await exportTables(services.store, folder)).toHaveLength(23)
 		const csv = readFileSync(join(folder, 'user_applications.csv'), 'utf8')
 		expect(csv).toMatch(/^\ufeffid,reference,created_at,language,first_name,/)
 		expect(csv).toContain(`"'=HYPERLINK(""http://evil.example"")",سعيد,`)

@@ -153,10 +153,10 @@ describe.each(databases)('on %s', (database, possible) => {
 			])
 			if (hasQpdf) expect(faultsByQpdf(bytes)).toBe('')
 
-			const { events } = await read()
-			const types = events.map(({ type }) => type)
-			expect(types).toContain('pack_made')
-			expect(types).toContain('pack_opened')
+			const typesOf = async (part: string) =>
+				(await read(`${id}?log=${part}`)).events.map(({ type }) => type)
+			expect(await typesOf('all')).toContain('pack_made')
+			expect(await typesOf('looks')).toContain('pack_opened')
 			expect(files()).toHaveLength(1)
 			// Nobody without a session, and not under another case.
 			expect((await download(pack, '')).status).toBe(401)
