@@ -13,7 +13,8 @@ export function newValue(field: Field): Json {
 		case 'text':
 			return { ar: '', en: '' }
 		case 'picture':
-			return { scene: '', alt: { ar: '', en: '' } }
+			// Nobody who edits knows the names of drawings: without a photo the general one is shown.
+			return { scene: 'fallback', alt: { ar: '', en: '' } }
 		case 'confidence':
 			return 'estimate'
 		case 'choice':

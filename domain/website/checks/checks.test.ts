@@ -67,6 +67,16 @@ test('a range that is turned round', () => {
 	expect(figureFindings(entry({ tuition: { min: 30, max: 40 } }))).toEqual([])
 })
 
+test('a number that is read must be the number that is dialled', () => {
+	const phone = (display: string, dial: string) => entry({ phone: { display, dial } })
+	expect(figureFindings(phone('+60 3-2181 4477', '+60300000000'))).toMatchObject([
+		{ level: 'error', code: 'dialled', path: ['phone', 'dial'] },
+	])
+	expect(figureFindings(phone('+60 3-2181 4477', '+60321814477'))).toEqual([])
+	const people = entry({ people: [{ whatsapp: { display: '+60 10-1', dial: '60102' } }] })
+	expect(codes(figureFindings(people))).toEqual(['dialled'])
+})
+
 const today = '2026-11-17'
 const holidays = (...days: string[]) => ({
 	...entry({ publicHolidays: days.map((date) => ({ date, name: both('عيد', 'Feast') })) }),

@@ -1,4 +1,4 @@
-/** Figures that changed: by how much, whether a text still says the old one, and whether ranges hold their parts. */
+/** Figures that changed: by how much, whether a text still says the old one, whether ranges hold their parts, and whether a number dials what it shows. */
 import { formatNumber } from '../../format.ts'
 import { changesOf } from '../changes.ts'
 import { isRecord, type Json } from '../json.ts'
@@ -58,6 +58,19 @@ function ranges(value: Json | undefined, path: string[] = []): Finding[] {
 	return [{ level: 'error', code: 'range', path: [...path, 'max'], values: {} }, ...inner]
 }
 
+const digitsIn = (text: string) => text.replace(/\D/g, '')
+
+/** A telephone number is written twice, to be read and to be dialled: a visitor must reach the one that is read. */
+function dialled(value: Json | undefined, path: string[] = []): Finding[] {
+	if (Array.isArray(value)) return value.flatMap((item, at) => dialled(item, [...path, `${at}`]))
+	if (!isRecord(value)) return []
+	const { display, dial } = value
+	if (typeof display !== 'string' || typeof dial !== 'string')
+		return Object.entries(value).flatMap(([name, item]) => dialled(item, [...path, name]))
+	if (digitsIn(display) === digitsIn(dial)) return []
+	return [{ level: 'error', code: 'dialled', path: [...path, 'dial'], values: {} }]
+}
+
 /** Which list of an entry is told as one range, and which figure of its items. */
 const told: Readonly<Record<string, readonly [range: string, list: string, figure: string]>> = {
 	university: ['tuition', 'programmes', 'annualFee'],
@@ -86,5 +99,11 @@ function outside(entry: CheckedEntry): Finding[] {
 }
 
 export function figureFindings(entry: CheckedEntry): Finding[] {
-	return [...ranges(entry.document), ...jumps(entry), ...oldFigures(entry), ...outside(entry)]
+	return [
+		...ranges(entry.document),
+		...dialled(entry.document),
+		...jumps(entry),
+		...oldFigures(entry),
+		...outside(entry),
+	]
 }

@@ -123,9 +123,9 @@ function ChangeLine({
 					<span className="tag tag-quiet">{t('publish.rewritten')}</span>
 				) : (
 					<span className="web-change-values">
-						<del>{valueWords(change.before, language)}</del>
+						<del dir="auto">{valueWords(change.before, language)}</del>
 						<ArrowRight className="icon flip" aria-hidden="true" />
-						<ins>{valueWords(change.after, language)}</ins>
+						<ins dir="auto">{valueWords(change.after, language)}</ins>
 					</span>
 				))}
 		</li>

@@ -108,10 +108,11 @@ export function EntryHead(props: HeadProps) {
 function HeadActions(props: HeadProps) {
 	const { entry, changes, canPublish, isPreviewed, actions, onPublish, onPreview } = props
 	const t = useT('website')
+	const isOnSite = entry.path && !entry.is_new && entry.published.state === 'shown'
 	return (
 		<div className="web-actions">
-			{entry.path && (
-				<a className="btn btn-line" href={entry.path} target="_blank" rel="noreferrer">
+			{isOnSite && (
+				<a className="btn btn-line" href={entry.path ?? undefined} target="_blank" rel="noreferrer">
 					<ExternalLink className="icon" aria-hidden="true" />
 					{t('entry.visit')}
 				</a>

@@ -42,7 +42,7 @@ export function SavingWords({ saving, savedAt }: { saving: Saving; savedAt: stri
 interface NoticeProps {
 	entry: EntryAnswer
 	done: PublishedNote | 'erased' | null
-	notice: 'restored' | 'published' | null
+	notice: 'restored' | 'published' | 'wentBack' | null
 	saving: Saving
 	onBack: (number: number) => void
 }
@@ -88,7 +88,7 @@ export function EntryNotices({ entry, done, notice, saving, onBack }: NoticeProp
 					)}
 					{!done.isDated && (
 						<Button variant="line" small onClick={() => onBack(done.before)}>
-							{t('publish.backTo', { number: done.before })}
+							{t('publish.backTo')}
 						</Button>
 					)}
 				</p>

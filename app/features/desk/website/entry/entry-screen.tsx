@@ -46,6 +46,7 @@ export function EntryScreen({ entry, colleagues }: ScreenProps) {
 	const [dialog, setDialog] = useState<AskedFirst | null>(null)
 	const [isPreviewed, setPreviewed] = useState(false)
 	const [done, setDone] = useState<PublishedNote | 'erased' | null>(null)
+	const [wentBack, setWentBack] = useState(false)
 	const [said, setSaid] = useState('')
 	const restoring = useSend(`restore ${kind}/${id}`)
 	const address = `/desk/website/${kind}/${id}`
@@ -97,6 +98,7 @@ export function EntryScreen({ entry, colleagues }: ScreenProps) {
 	}
 	function finish() {
 		setDialog(null)
+		setWentBack(false)
 		void revalidate()
 	}
 	const step = (by: number) => {
@@ -134,6 +136,7 @@ export function EntryScreen({ entry, colleagues }: ScreenProps) {
 		const given = await restoring.send(`POST /api${address}/versions/${number}/restore`, {})
 		if (given && !given.error) {
 			setDone(null)
+			setWentBack(true)
 			await revalidate()
 		}
 	}
@@ -163,7 +166,7 @@ export function EntryScreen({ entry, colleagues }: ScreenProps) {
 					onPublish={() => void publish()}
 				/>
 				<EntryNotices
-					{...{ entry, done, notice: draft.notice, saving: draft.saving }}
+					{...{ entry, done, notice: wentBack ? 'wentBack' : draft.notice, saving: draft.saving }}
 					onBack={(number) => void goBack(number)}
 				/>
 				<DeskError answer={restoring.answer} />

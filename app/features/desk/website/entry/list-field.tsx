@@ -87,6 +87,7 @@ export function ListField({ field, path, label, renderItem }: ListProps) {
 	function add(item: Json, at = items.length) {
 		change(path, [...items.slice(0, at), item, ...items.slice(at)])
 		setOpened(new Set([...[...opened].map((one) => (one >= at ? one + 1 : one)), at]))
+		requestAnimationFrame(() => firstFieldOf(`${idOfField([...path, `${at}`])}-head`)?.focus())
 	}
 	function remove(at: number) {
 		setRemoved({ list: items, name: nameAt(at) })
@@ -202,5 +203,11 @@ export function ListField({ field, path, label, renderItem }: ListProps) {
 		</section>
 	)
 }
+
+/** A new item opens above the button that added it: writing begins in its first field. */
+const firstFieldOf = (headId: string) =>
+	document_(headId)
+		?.closest('li')
+		?.querySelector<HTMLElement>('.web-item-body :is(input, textarea, select)')
 
 const document_ = (id: string) => globalThis.document.getElementById(id)

@@ -106,8 +106,7 @@ export function PictureDialog({ label, picture, published, onChange, onClose }: 
 										dir={directionOf(language)}
 										rows={2}
 										required
-										// What was said of a drawing is seldom true of a photo: it is shown and not taken over.
-										placeholder={had ? undefined : words[language]}
+										// What was said of a drawing is seldom true of a photo, so it is not taken over.
 										defaultValue={had ? words[language] : ''}
 									/>
 								</label>

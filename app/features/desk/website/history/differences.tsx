@@ -120,12 +120,12 @@ function ChangeView({ change, names }: { change: Change; names: readonly [string
 		<div className="web-figures">
 			<span className="is-before">
 				<small>{t('history.before', { name: names[0] })}</small>
-				<del>{valueWords(before, language)}</del>
+				<del dir="auto">{valueWords(before, language)}</del>
 			</span>
 			<ArrowRight className="icon flip" aria-hidden="true" />
 			<span className="is-after">
 				<small>{t('history.before', { name: names[1] })}</small>
-				<ins>{valueWords(after, language)}</ins>
+				<ins dir="auto">{valueWords(after, language)}</ins>
 			</span>
 			{share !== null && (
 				<span className="desk-muted">

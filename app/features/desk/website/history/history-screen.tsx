@@ -114,7 +114,9 @@ export function HistoryScreen({ history, colleagues, now }: ScreenProps) {
 							<span className="web-version-words">
 								<b>{t('history.draft')}</b>
 								<small>
-									<bdi>{nameOf(draft.by)}</bdi> · {formatMoment(language, draft.at)}
+									<span>
+										<bdi>{nameOf(draft.by)}</bdi> · {formatMoment(language, draft.at)}
+									</span>
 								</small>
 							</span>
 							{sides('draft')}
