@@ -3,6 +3,7 @@ import CircleCheck from 'lucide-react/icons/circle-check'
 import CloudOff from 'lucide-react/icons/cloud-off'
 import GitCompareArrows from 'lucide-react/icons/git-compare-arrows'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -41,8 +42,8 @@ export function SavingWords({ saving, savedAt }: { saving: Saving; savedAt: stri
 
 interface NoticeProps {
 	entry: EntryAnswer
-	done: PublishedNote | 'erased' | null
-	notice: 'restored' | 'published' | 'wentBack' | null
+	done: PublishedNote | 'erased' | 'wentBack' | null
+	notice: 'restored' | 'published' | null
 	saving: Saving
 	onBack: (number: number) => void
 }
@@ -50,8 +51,13 @@ interface NoticeProps {
 export function EntryNotices({ entry, done, notice, saving, onBack }: NoticeProps) {
 	const t = useT('website')
 	const language = useLanguage()
+	const place = useRef<HTMLDivElement>(null)
+	// Published from far down a form, the answer would be out of sight.
+	useEffect(() => {
+		if (done) place.current?.scrollIntoView({ block: 'center' })
+	}, [done])
 	return (
-		<div className="web-notices">
+		<div className="web-notices" ref={place}>
 			{saving === 'signedOut' && (
 				<p className="web-notice" role="alert">
 					<CloudOff className="icon" aria-hidden="true" />
@@ -73,7 +79,13 @@ export function EntryNotices({ entry, done, notice, saving, onBack }: NoticeProp
 					<span>{t('erase.done')}</span>
 				</p>
 			)}
-			{done && done !== 'erased' && (
+			{done === 'wentBack' && (
+				<p className="web-notice" role="status">
+					<RotateCcw className="icon" aria-hidden="true" />
+					<span>{t('saving.wentBack')}</span>
+				</p>
+			)}
+			{done && typeof done !== 'string' && (
 				<p className="web-notice web-notice-good" role="status">
 					<CircleCheck className="icon" aria-hidden="true" />
 					<span>

@@ -45,8 +45,7 @@ export function EntryScreen({ entry, colleagues }: ScreenProps) {
 	const [asked, setAsked] = useSearchParams()
 	const [dialog, setDialog] = useState<AskedFirst | null>(null)
 	const [isPreviewed, setPreviewed] = useState(false)
-	const [done, setDone] = useState<PublishedNote | 'erased' | null>(null)
-	const [wentBack, setWentBack] = useState(false)
+	const [done, setDone] = useState<PublishedNote | 'erased' | 'wentBack' | null>(null)
 	const [said, setSaid] = useState('')
 	const restoring = useSend(`restore ${kind}/${id}`)
 	const address = `/desk/website/${kind}/${id}`
@@ -98,7 +97,6 @@ export function EntryScreen({ entry, colleagues }: ScreenProps) {
 	}
 	function finish() {
 		setDialog(null)
-		setWentBack(false)
 		void revalidate()
 	}
 	const step = (by: number) => {
@@ -135,8 +133,7 @@ export function EntryScreen({ entry, colleagues }: ScreenProps) {
 	async function goBack(number: number) {
 		const given = await restoring.send(`POST /api${address}/versions/${number}/restore`, {})
 		if (given && !given.error) {
-			setDone(null)
-			setWentBack(true)
+			setDone('wentBack')
 			await revalidate()
 		}
 	}
@@ -166,7 +163,7 @@ export function EntryScreen({ entry, colleagues }: ScreenProps) {
 					onPublish={() => void publish()}
 				/>
 				<EntryNotices
-					{...{ entry, done, notice: wentBack ? 'wentBack' : draft.notice, saving: draft.saving }}
+					{...{ entry, done, notice: draft.notice, saving: draft.saving }}
 					onBack={(number) => void goBack(number)}
 				/>
 				<DeskError answer={restoring.answer} />
