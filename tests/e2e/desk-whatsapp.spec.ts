@@ -20,7 +20,7 @@ const words = {
 		came: 'WhatsApp message came in',
 		own: "The applicant's number",
 		other: 'Another number',
-		place: 'They sent a place.',
+		place: 'They sent a location.',
 		sent: 'Sent',
 		perhaps: 'Perhaps sent',
 		again: 'Send again',

@@ -1,0 +1,61 @@
+/** A family that wrote by WhatsApp, in every kind and with a file, and is erased: nothing of it is left, and a call that comes again brings nothing back. */
+import { expect, test, vi } from 'vitest'
+import { newWamid, waCall, waMessage, waStatus, waText } from '#tests/factories/whatsapp.ts'
+import { hitsInDatabase, hitsInFolder } from '#tests/services/canary.ts'
+import { pdfSaying } from '#tests/services/packs.ts'
+import { eventually } from '#tests/services/server.ts'
+import { openWhatsappDesk } from '#tests/services/whatsapp-desk.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+test('nothing of an erased WhatsApp case is left, also when the platform brings it again', async () => {
+	const { bring, write, allLeft, platform, services, settings, run, post, settled, arrivals } =
+		await openWhatsappDesk()
+	const from = { number: '966505557731', userId: 'SA.zerzura', name: 'Zerzura' }
+	const words = ['966505557731', 'SA.zerzura', 'Zerzura', 'wamid.zerzura']
+	const first = waText('Zerzura says hello', { from, id: 'wamid.zerzura' })
+	const [row] = await bring(first)
+	const id = row?.case_id ?? ''
+	platform.files.set('media1', {
+		bytes: Buffer.from(await pdfSaying('Zerzura')),
+		type: 'application/pdf',
+	})
+	const document = {
+		id: 'media1',
+		mime_type: 'application/pdf',
+		filename: 'Zerzura.pdf',
+		caption: 'Zerzura',
+	}
+	await bring(waMessage({ type: 'document', document }, { from }))
+	await bring(waMessage({ type: 'reaction', reaction: { emoji: '👍' } }, { from }))
+	await bring(waMessage({ type: 'system', system: { wa_id: '966505557732' } }, { from }))
+	await bring(
+		waMessage(
+			{ type: 'location', location: { latitude: 1, longitude: 2, name: 'Zerzura' } },
+			{ from },
+		),
+	)
+	await bring(waText('stop', { from }))
+	await write(id, { body: 'Dear Zerzura' })
+	const sent = await allLeft()
+	await bring(
+		waStatus(sent[0]?.external_id ?? '', 'read'),
+		waStatus(newWamid(), 'failed', { row: sent[1]?.id ?? '' }),
+	)
+	await eventually(
+		() => services.store.cases.attachments.ofCase(id),
+		(all) => all.length === 0,
+	)
+	expect(await hitsInDatabase(settings, words)).not.toEqual([])
+	await services.eraser.erase([{ kind: 'contact_submissions', id }], {
+		by: 'test',
+		reason: 'command',
+	})
+	expect(await hitsInDatabase(settings, words)).toEqual([])
+	expect(hitsInFolder(settings.dataDir, words)).toEqual([])
+	expect((await post(waCall([first]))).status).toBe(200)
+	await settled()
+	expect((await arrivals()).every(({ state }) => state === 'erased')).toBe(true)
+	void run
+	expect(await hitsInDatabase(settings, words)).toEqual([])
+})
