@@ -15,7 +15,7 @@ process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'node_modules/.cach
 
 /** Only with `npm run test:all`; `tests/README.md` says why. */
 const long = [
-	'tools/torture/{cluster,kills,sync}.test.ts',
+	'tools/torture/{cluster,kills,sync,webhook}.test.ts',
 	'tools/bench/measure-desk.test.ts',
 	'server/papers/read-back.test.ts',
 	'server/deliver/slow.test.ts',

@@ -1,5 +1,5 @@
-import { constants, createReadStream } from 'node:fs'
-import { access, mkdir, readdir, rm, stat } from 'node:fs/promises'
+import { constants } from 'node:fs'
+import { access, mkdir, open, readdir, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { moveDurably } from '../store/durable-file.ts'
 import type { Storage } from './storage.ts'
@@ -8,9 +8,9 @@ export function createFileStorage(folder: string): Storage {
 	return {
 		put: (name, path) => moveDurably(path, join(folder, name)),
 		async read(name) {
-			const path = join(folder, name)
-			const found = await stat(path).catch(() => null)
-			return found ? createReadStream(path) : null
+			// Opened here: a file that goes before its first reader would otherwise fail where nobody listens.
+			const file = await open(join(folder, name)).catch(() => null)
+			return file ? file.createReadStream() : null
 		},
 		async list(prefix) {
 			const within = prefix.endsWith('/') ? prefix.slice(0, -1) : dirname(prefix)

@@ -102,7 +102,10 @@ export function createDocumentCalls(
 			if (!opened) return notFound(c)
 			if ('held' in opened) return held(c, opened)
 			const { found } = opened
-			if (!/^(?:audio|video)\//.test(found.contentType)) return c.json({ error: 'no_sound' }, 415)
+			if (!/^(?:audio|video)\//.test(found.contentType)) {
+				found.content.destroy()
+				return c.json({ error: 'no_sound' }, 415)
+			}
 			const chunks: Uint8Array[] = []
 			for await (const chunk of found.content) chunks.push(chunk)
 			const bytes = Buffer.concat(chunks)
