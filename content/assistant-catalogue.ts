@@ -122,6 +122,19 @@ const knownInstitute = remembered((entry: Institute, language: Language) => ({
 /** What is asked of a home by name: what is paid in advance, what the rent includes, and leaving early. The rest stands on its page. */
 const asked = /deposit|move-in|notice|leaving|semester|bills|included/
 
+/** By the homes' codes. */
+export function homeParagraphs(
+	{ accommodation }: CatalogueContent,
+	language: Language,
+): Record<string, Paragraph[]> {
+	return Object.fromEntries(
+		accommodation.map(({ code, faq }) => [
+			code,
+			faq.filter(({ id }) => asked.test(id)).map(paragraph(language, 3)),
+		]),
+	)
+}
+
 /** As they stand between the words of a text. */
 const foldedNames = remembered((entry: University) => ({
 	code: entry.code,
@@ -132,7 +145,6 @@ const homeMemory = createMemory<Knowledge['catalogue']['homes'][number]>()
 
 export function catalogueOf(content: CatalogueContent, language: Language): Knowledge['catalogue'] {
 	const { universities, institutes, accommodation, housing } = content
-	const asKnown = paragraph(language, 3)
 	const folded = universities.map(foldedNames)
 	/** Which of our universities a neighbour is: by a name as it is written, for nobody mistypes here. */
 	const universitiesIn = (text: string) => {
@@ -162,7 +174,6 @@ export function catalogueOf(content: CatalogueContent, language: Language): Know
 				})),
 			),
 			amenityCodes: entry.amenities,
-			faq: entry.faq.filter(({ id }) => asked.test(id)).map(asKnown),
 		}
 	}
 	return {

@@ -1,13 +1,15 @@
 /**
- * What the assistant knows, made from content that is handed in: whoever serves the site decides which content that is. One text for
- * all questions of a language, so that what is fetched never depends on what was typed.
+ * What the assistant knows, made from content that is handed in: whoever serves the site decides which content that is. Two texts in each
+ * language, the same for all questions, so that what is fetched never depends on what was typed: names and figures, fetched with the
+ * first letter, and paragraphs of pages, fetched with the first question.
  */
-import type { Knowledge } from '#domain/assistant/knowledge.ts'
+import type { KnownEntries, KnownPages } from '#domain/assistant/knowledge.ts'
 import { type Language, localize, type Text } from '#domain/language.ts'
 import type { PlanFacts } from '#domain/plan/facts.ts'
 import {
 	type CatalogueContent,
 	catalogueOf,
+	homeParagraphs,
 	longestShown,
 	namesIn,
 	paragraph,
@@ -15,7 +17,6 @@ import {
 } from './assistant-catalogue.ts'
 import { factsOf } from './assistant-facts.ts'
 import { localFacts } from './derive/plan-facts.ts'
-import { createMemory } from './derive/remembered.ts'
 import type {
 	AboutPage,
 	ChatPage,
@@ -43,27 +44,26 @@ export interface AssistantContent extends CatalogueContent {
 	instituteSteps: typeof import('./registration.ts').instituteSteps
 }
 
-export function assistantKnowledge(content: AssistantContent, language: Language): Knowledge {
-	const { universities: _, institutes: __, accommodation: ___, housing: ____, ...pages } = content
+export function assistantEntries(content: AssistantContent, language: Language): KnownEntries {
+	const { plan, cities, consultants, site } = content
+	const dialOf = (id: string) =>
+		consultants.find((one) => one.id === id)?.whatsapp.dial ?? site.whatsapp.dial
 	return {
-		...pagesMemory(content.faq, [language, ...Object.values(pages)], () =>
-			knownPages(pages, language),
-		),
+		language,
+		facts: factsOf(localFacts(plan, language)),
+		cities: localize(cities, language),
+		people: {
+			university: dialOf('senior-education-consultant'),
+			visa: dialOf('visa-specialist'),
+			housing: dialOf('student-advisor'),
+		},
 		catalogue: catalogueOf(content, language),
 		names: namesIn(content),
 	}
 }
 
-type PagesContent = Omit<
-	AssistantContent,
-	'universities' | 'institutes' | 'accommodation' | 'housing'
->
-type KnownPages = Omit<Knowledge, 'catalogue' | 'names'>
-const pagesMemory = createMemory<KnownPages>()
-
-/** What it knows of everything but the catalogue. */
-function knownPages(content: PagesContent, language: Language): KnownPages {
-	const { faq, families, visa, guide, chat, about, privacy, contact, site, consultants } = content
+export function assistantPages(content: AssistantContent, language: Language): KnownPages {
+	const { faq, families, visa, guide, chat, about, privacy, contact, site } = content
 	const asKnown = paragraph(language)
 	const say = (text: Text | undefined) => text?.[language] ?? ''
 	const { groups, recognition } = families
@@ -73,8 +73,6 @@ function knownPages(content: PagesContent, language: Language): KnownPages {
 		...recognition.countries,
 	]
 	const replyOf = (key: string) => chat.options.find((option) => option.key === key)?.reply.text
-	const dialOf = (id: string) =>
-		consultants.find((one) => one.id === id)?.whatsapp.dial ?? site.whatsapp.dial
 	const prayers = familyQuestions.find(({ id }) => id === 'prayer-ramadan-holidays')?.answer
 	const { rows, countries } = guide.comparison
 	const spanOf = (country: keyof typeof countries) => ({
@@ -89,10 +87,8 @@ function knownPages(content: PagesContent, language: Language): KnownPages {
 	} as const
 	const lastStep = visa.steps.at(-1)
 	return {
-		language,
-		facts: factsOf(localFacts(content.plan, language)),
-		cities: localize(content.cities, language),
 		faq: faq.categories.flatMap(({ questions }) => questions.map(asKnown)),
+		homes: homeParagraphs(content, language),
 		families: familyQuestions.map((one) =>
 			// A country's own paragraph stands under two others.
 			paragraph(language, one.id.startsWith('recognition-') ? 3 : longestShown)(one),
@@ -161,11 +157,6 @@ function knownPages(content: PagesContent, language: Language): KnownPages {
 			hours: contact.officeHours.rows
 				.map(({ days, hours }) => `${say(days)}: ${say(hours)}.`)
 				.join(' '),
-		},
-		people: {
-			university: dialOf('senior-education-consultant'),
-			visa: dialOf('visa-specialist'),
-			housing: dialOf('student-advisor'),
 		},
 	}
 }

@@ -1,13 +1,13 @@
 /**
- * Wanderbot's answers on the visitor's device: its rules, what it knows in one language and its sentences, fetched with the
- * first letter that is typed into the chat, or with a question in the search. What is fetched depends on the language of what was typed alone, and
- * nothing typed is sent.
+ * Wanderbot's answers on the visitor's device: its rules, its words and the catalogue in one language are fetched with the first letter that
+ * is typed into the chat, paragraphs of pages with the first question; the search fetches all of it with a question. What is fetched depends
+ * on the language of what was typed alone, and nothing typed is sent.
  */
 import { useQuery } from '@tanstack/react-query'
 import { stringsOf } from '#app/language/strings.tsx'
 import { fetchedContent } from '#app/page/fetched-content.ts'
 import type { Assistant } from '#domain/assistant/assistant.ts'
-import type { Knowledge } from '#domain/assistant/knowledge.ts'
+import type { KnownEntries, KnownPages } from '#domain/assistant/knowledge.ts'
 import { type Language, otherLanguage } from '#domain/language.ts'
 import { queries } from './queries.ts'
 
@@ -25,14 +25,23 @@ async function fetchWords(language: Language): Promise<boolean> {
 	return true
 }
 
-async function fetchAssistant(language: Language): Promise<Assistant> {
-	const [{ createAssistant }, knowledge, { assistant: strings = {} }] = await Promise.all([
+/** What a question is read with. */
+async function fetchReader(language: Language) {
+	const [{ createAssistant }, entries] = await Promise.all([
 		import('#domain/assistant/assistant.ts'),
-		fetchedContent(language).read<Knowledge>('assistant'),
-		stringsOf(language, 'assistant'),
+		fetchedContent(language).read<KnownEntries>('assistant'),
 		fetchWords(language),
 	])
-	return createAssistant(knowledge, strings)
+	return { createAssistant, entries }
+}
+
+async function fetchAssistant(language: Language): Promise<Assistant> {
+	const [{ createAssistant, entries }, pages, { assistant: strings = {} }] = await Promise.all([
+		fetchReader(language),
+		fetchedContent(language).read<KnownPages>('assistant-pages'),
+		stringsOf(language, 'assistant'),
+	])
+	return createAssistant({ ...entries, ...pages }, strings)
 }
 
 const wordsOf = (language: Language) => ({
@@ -59,7 +68,10 @@ export function useOtherWords(page: Language, areWanted: boolean): void {
 
 /** With the first letter that is typed: who only presses a quick option fetches none of it. */
 export function fetchWhileTyping(page: Language): void {
-	void queries.prefetchQuery(queryOf(page))
+	void queries.prefetchQuery({
+		queryKey: ['assistant reader', page],
+		queryFn: () => fetchReader(page),
+	})
 }
 
 /** Fetches what an answer to this question needs, in the page's language and in the question's. */

@@ -111,7 +111,7 @@ export function filesNamedIn(html: string): string[] {
 }
 
 /** Large, and fetched only by those who search or ask. */
-const notAhead = new Set(['search', 'assistant'])
+const notAhead = new Set(['search', 'assistant', 'assistant-pages'])
 
 /** The addresses of the texts of pages, by a list of names (`app/page/fetched-content.ts`). */
 export function textsToKeep(list: unknown): string[] {

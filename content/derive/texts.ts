@@ -10,7 +10,7 @@ import type { PlanFacts } from '#domain/plan/facts.ts'
 import { shownRinggit } from '#domain/plan/money.ts'
 import { emptyPlan } from '#domain/plan/plan.ts'
 import { firstYear } from '#domain/plan/total.ts'
-import { type AssistantContent, assistantKnowledge } from '../assistant-knowledge.ts'
+import { type AssistantContent, assistantEntries, assistantPages } from '../assistant-knowledge.ts'
 import { accommodationCard, type HousingNames, instituteCard, universityCard } from '../cards.ts'
 import { planCatalogue, plannedUniversity } from '../plan-catalogue.ts'
 import type { Accommodation, Institute, University } from '../schema.ts'
@@ -39,7 +39,7 @@ export function derivedTexts(documents: Documents): DerivedText[] {
 		...instituteTexts(documents),
 		...accommodationTexts(documents),
 		searchText(documents),
-		assistantText(documents),
+		...assistantTexts(documents),
 	]
 }
 
@@ -109,18 +109,22 @@ function searchText(documents: Documents): DerivedText {
 	}
 }
 
-function assistantText(documents: Documents): DerivedText {
-	const { pages } = documents
-	return {
-		name: 'assistant',
-		from: [
-			...readPages.map((name) => pages[name]),
-			...planDocuments(documents),
-			...entriesOf(documents),
-		],
-		make: (language) => assistantKnowledge(assistantContent(documents), language),
-		levels: 3,
-	}
+function assistantTexts(documents: Documents): DerivedText[] {
+	const pages = readPages.map((name) => documents.pages[name])
+	const content = () => assistantContent(documents)
+	return [
+		{
+			name: 'assistant',
+			from: [...pages, ...planDocuments(documents), ...entriesOf(documents)],
+			make: (language) => assistantEntries(content(), language),
+			levels: 3,
+		},
+		{
+			name: 'assistant-pages',
+			from: [...pages, ...documents.accommodation],
+			make: (language) => assistantPages(content(), language),
+		},
+	]
 }
 
 /** What the assistant answers from. */

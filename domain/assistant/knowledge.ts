@@ -50,10 +50,10 @@ export interface KnownHome extends Omit<PlanHome, 'rooms'> {
 	/** Universities of this site that are near it. */
 	near: { university: string; name: string; distance: string }[]
 	amenityCodes: string[]
-	faq: Paragraph[]
 }
 
-export interface Knowledge {
+/** Names and figures: what a question is read with, and most fees are answered from. */
+export interface KnownEntries {
 	language: Language
 	catalogue: {
 		universities: KnownUniversity[]
@@ -64,7 +64,15 @@ export interface Knowledge {
 	/** Names, short names and other spellings in both scripts. */
 	names: { kind: NameKind; code: string; names: string[] }[]
 	cities: Record<string, string>
+	/** Whom a question goes to, by what it is about. */
+	people: { university: string; visa: string; housing: string }
+}
+
+/** What the pages say, paragraph by paragraph. */
+export interface KnownPages {
 	faq: Paragraph[]
+	/** Of each home's page, by its code: what is paid in advance, what the rent includes, leaving early. */
+	homes: Record<string, Paragraph[]>
 	/** For families: the questions, and recognition country by country (`recognition-sa`). */
 	families: Paragraph[]
 	visa: {
@@ -108,6 +116,6 @@ export interface Knowledge {
 		city: string
 		hours: string
 	}
-	/** Whom a question goes to, by what it is about. */
-	people: { university: string; visa: string; housing: string }
 }
+
+export type Knowledge = KnownEntries & KnownPages

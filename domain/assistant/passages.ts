@@ -35,12 +35,12 @@ export function passageFor(question: string, knowledge: Knowledge): Passage | un
 	return next && best.share < next.share * leastLead ? undefined : best.passage
 }
 
-function passagesOf({ faq, families, catalogue }: Knowledge): Passage[] {
+function passagesOf({ faq, families, homes, catalogue }: Knowledge): Passage[] {
 	return [
 		...faq.map((one) => ({ ...one, href: paths.question(one.id) })),
 		...families.map((one) => ({ ...one, href: paths.familyQuestion(one.id) })),
 		...catalogue.homes.flatMap((home) =>
-			home.faq.map((one) => ({ ...one, href: paths.listing(home.id) })),
+			(homes[home.code] ?? []).map((one) => ({ ...one, href: paths.listing(home.id) })),
 		),
 	]
 }

@@ -1,5 +1,9 @@
 /** The assistant as a visitor meets it: content of today, answers in words. */
-import { assistantKnowledge } from '#content/assistant-knowledge.ts'
+import {
+	type AssistantContent,
+	assistantEntries,
+	assistantPages,
+} from '#content/assistant-knowledge.ts'
 import { assistantContent } from '#content/derive/texts.ts'
 import { shipped } from '#content/shipped.ts'
 import type { Knowledge } from '#domain/assistant/knowledge.ts'
@@ -23,8 +27,13 @@ learn(latinWords)
 
 export const content = assistantContent(shipped)
 export const knowledge: Record<Language, Knowledge> = {
-	ar: assistantKnowledge(content, 'ar'),
-	en: assistantKnowledge(content, 'en'),
+	ar: knowledgeOf(content, 'ar'),
+	en: knowledgeOf(content, 'en'),
+}
+
+/** Both texts together, as the chat has them with the first question. */
+export function knowledgeOf(from: AssistantContent, language: Language): Knowledge {
+	return { ...assistantEntries(from, language), ...assistantPages(from, language) }
 }
 
 export const strings: Record<Language, Record<string, string>> = {

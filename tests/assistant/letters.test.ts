@@ -1,7 +1,7 @@
 /** A page fetches the words of its own language: what it takes for readable with them is answered as with all words. */
 import { readFileSync } from 'node:fs'
 import { expect, test, vi } from 'vitest'
-import { assistantKnowledge } from '#content/assistant-knowledge.ts'
+import { assistantEntries, assistantPages } from '#content/assistant-knowledge.ts'
 import { assistantContent } from '#content/derive/texts.ts'
 import { shipped } from '#content/shipped.ts'
 import questions from './questions.json' with { type: 'json' }
@@ -28,7 +28,7 @@ test.each(['ar', 'en'] as const)('in %s', async (page) => {
 			import('#domain/assistant/words/arabic.ts'),
 			import('#domain/assistant/words/latin.ts'),
 		])
-	const knowledge = assistantKnowledge(content, page)
+	const knowledge = { ...assistantEntries(content, page), ...assistantPages(content, page) }
 	const answers = () =>
 		readable.map((question) => ({
 			question,

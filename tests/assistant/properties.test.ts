@@ -1,7 +1,6 @@
 /** What holds for every question, not only for those of the set: figures are the content's own, and rubbish claims nothing. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { assistantKnowledge } from '#content/assistant-knowledge.ts'
 import type { Answer, Figure, Value } from '#domain/assistant/answer.ts'
 import { tags } from '#domain/assistant/choose.ts'
 import { intentRows } from '#domain/assistant/intents.ts'
@@ -16,7 +15,7 @@ import { cheapestOf } from '#domain/plan/cheapest.ts'
 import { shownRinggit } from '#domain/plan/money.ts'
 import { emptyPlan } from '#domain/plan/plan.ts'
 import { firstYear } from '#domain/plan/total.ts'
-import { ask, content, knowledge, strings, today } from './known.ts'
+import { ask, content, knowledge, knowledgeOf, strings, today } from './known.ts'
 
 const { universities } = knowledge.ar.catalogue
 
@@ -215,7 +214,7 @@ test('a changed fee and a new spelling are in the next answer', () => {
 				}
 			: one,
 	)
-	const known = assistantKnowledge({ ...content, universities: changed }, 'ar')
+	const known = knowledgeOf({ ...content, universities: changed }, 'ar')
 	const { answers } = respond({
 		question: 'كم رسوم القانون في جامعة التل الأخضر؟',
 		knowledge: known,
@@ -239,7 +238,7 @@ test('an answer that the owner adds is given at once, word for word', () => {
 		...content.faq,
 		categories: [{ ...first, questions: [...first.questions, added] }, ...others],
 	}
-	const known = assistantKnowledge({ ...content, faq }, 'ar')
+	const known = knowledgeOf({ ...content, faq }, 'ar')
 	const [answer] = respond({ question: 'ابي احضار قطتي', knowledge: known, today }).answers
 	expect(answer).toMatchObject({
 		intent: 'passage',

@@ -1,6 +1,6 @@
 /**
- * What Wanderbot costs a visitor: bytes when the chat is opened and when the first letter is typed, and the time that the page's thread
- * is busy with an answer on a processor slowed down four times, as on a phone.
+ * What Wanderbot costs a visitor: bytes when the chat is opened, when the first letter is typed and when the first question is sent, and the
+ * time that the page's thread is busy with an answer on a processor slowed down four times, as on a phone.
  */
 import { type CDPSession, chromium, type Locator, type Page } from '@playwright/test'
 import * as v from 'valibot'
@@ -53,6 +53,7 @@ async function openChat(page: Page): Promise<Locator> {
 async function readFirst(page: Page, origin: string, language: string): Promise<void> {
 	await page.goto(`${origin}/?lang=${language}`)
 	await (await openChat(page)).pressSequentially('a')
+	await page.keyboard.press('Enter')
 	await page.waitForLoadState('networkidle')
 	await page.waitForTimeout(3000)
 }
@@ -80,6 +81,11 @@ async function measureIn(page: Page, origin: string, language: string) {
 	const opening = await fetched()
 	await input.pressSequentially('a')
 	const typing = await fetched()
+	await input.fill(asked[0] ?? '')
+	const first = answerDrawn(page)
+	await page.keyboard.press('Enter')
+	await first
+	const asking = await fetched()
 	await session.send('Emulation.setCPUThrottlingRate', { rate: slowed })
 	const busy: number[] = []
 	for (const question of asked) {
@@ -90,7 +96,7 @@ async function measureIn(page: Page, origin: string, language: string) {
 		await drawn
 		busy.push((await busyIn(session)) - start)
 	}
-	return { opening, typing, busy: busy.toSorted((a, b) => a - b) }
+	return { opening, typing, asking, busy: busy.toSorted((a, b) => a - b) }
 }
 
 export async function reportAssistant(origin: string): Promise<string> {
@@ -103,14 +109,19 @@ export async function reportAssistant(origin: string): Promise<string> {
 		await readFirst(await firstReader.newPage(), origin, language)
 		await firstReader.close()
 		const browser = await launch()
-		const { opening, typing, busy } = await measureIn(await browser.newPage(), origin, language)
+		const { opening, typing, asking, busy } = await measureIn(
+			await browser.newPage(),
+			origin,
+			language,
+		)
 		await browser.close()
 		const at = (share: number) => `${Math.round(busy[Math.floor(busy.length * share)] ?? 0)} ms`
 		const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)}`
-		rows.push([language, kilobytes(opening), kilobytes(typing), at(0.5), at(0.95)])
+		const fetched = [opening, typing, asking].map(kilobytes)
+		rows.push([language, ...fetched, at(0.5), at(0.95)])
 	}
 	return [
-		`Wanderbot: KB when it is opened and with the first letter; an answer drawn, ${asked.length} questions, processor slowed ${slowed} times`,
-		table(['language', 'opened', 'first letter', 'middle', '95 of 100'], rows),
+		`Wanderbot: KB when it is opened, with the first letter and with the first question; an answer drawn, ${asked.length} questions, processor slowed ${slowed} times`,
+		table(['language', 'opened', 'first letter', 'first question', 'middle', '95 of 100'], rows),
 	].join('\n\n')
 }

@@ -171,8 +171,8 @@ const price: Answerer = (context) => {
 
 /** The home's own answer where one is meant, else that of the questions page. */
 function own(context: Context, ids: readonly string[], faq: string): Draft {
-	const { home } = context
-	const paragraph = home?.faq.find(({ id }) => ids.includes(id))
+	const { home, knowledge } = context
+	const paragraph = home && knowledge.homes[home.code]?.find(({ id }) => ids.includes(id))
 	if (!home || !paragraph)
 		return {
 			...fromFaq(context, faq),
