@@ -22,6 +22,7 @@ export default {
 		'جامعة آسيا والمحيط الهادئ',
 		'جامعة آسيا والباسيفيك',
 		'إيه بي يو',
+		'ابو',
 	],
 	established: { value: 1993, confidence: 'well-known' },
 	students: { value: 14000, confidence: 'verified' },

@@ -1,7 +1,8 @@
 /** Which row of `intents.ts` a question fits best, alone or with what was said before. */
 import { type Intent, intentRows } from './intents.ts'
-import { filled, type Memory } from './memory.ts'
-import type { Reading } from './read.ts'
+import { asksOfThese, filled, type Memory } from './memory.ts'
+import { optional, type Reading } from './read.ts'
+import { hasEntry, passing, repeatedIntent } from './repeated-intent.ts'
 import { isTopic, mentions } from './topics.ts'
 
 export interface Chosen {
@@ -128,7 +129,7 @@ const talk = new Set<Intent>(['greeting', 'thanks', 'bye', 'insult', 'why'])
 
 /** Intents that are asked of one university or institute: what was spoken of is meant where the question names none. */
 const ofOne =
-	/^(?:fee|cost|intakes|deadline|admission\.(?:general|english)|scholarships|programme\.length|rank|housing\.price|institute\.(?:price|about)|recognition|cheapest)/
+	/^(?:fee|cost|budget|intakes|deadline|english\.months|admission\.(?:general|english|grade|certificate)|scholarships|programme\.length|rank|housing\.price|institute\.(?:price|about)|recognition|cheapest)/
 
 export function choose(reading: Reading, memory: Memory, follows: boolean): Chosen {
 	const own = best(reading, reading)
@@ -153,7 +154,13 @@ export function choose(reading: Reading, memory: Memory, follows: boolean): Chos
 		reading.corrects ||
 		leavesOpen ||
 		reading.pointsBackInWords ||
-		(reading.pointsBack && !reading.asksOfAll && !isClear)
+		(memory.universities.length > 1 && asksOfThese(reading)) ||
+		(reading.pointsBack && (!own || (!reading.asksOfAll && !isClear)))
+	// "does that include rent?"
+	if (pointsBack && asksOfParts(reading)) {
+		const sum = summed(memory.intent)
+		if (sum) return { intent: sum, weight: 6, reading: filled(reading, memory, true) }
+	}
 	const repeated = pointsBack ? repeatedIntent(reading, memory, own?.weight ?? 0) : undefined
 	const whole = pointsBack ? filled(reading, memory, repeated !== undefined) : reading
 	if (repeated) return { intent: repeated, weight: 6, reading: whole }
@@ -164,6 +171,9 @@ export function choose(reading: Reading, memory: Memory, follows: boolean): Chos
 		together !== undefined &&
 		(together.left > own.left || together.weight < own.weight)
 	const meant = isOther ? own : together
+	// «بكم؟» after the airport does not ask for tuition.
+	if (meant?.intent === 'fee.general' && isBare(reading) && withoutPrice.test(memory.intent ?? ''))
+		return { intent: 'unclear', weight: 0, reading, ...optional('nearest', memory.intent) }
 	const isUnsure = !own && !(meant && meant.weight >= 6 && reading.ideas.size > 0)
 	if (
 		!meant ||
@@ -186,72 +196,31 @@ export function choose(reading: Reading, memory: Memory, follows: boolean): Chos
 	}
 }
 
-const hasEntry = ({ universities, institutes, homes }: Reading) =>
-	universities.length + institutes.length + homes.length > 0
+/** Whether an amount holds rent, food or the visa; what bills and insurances hold is asked of them. */
+const asksOfParts = (reading: Reading) =>
+	reading.ideas.has('included') &&
+	!hasEntry(reading) &&
+	[...reading.ideas].every((idea) => !isTopic(idea) || partsOfYear.has(idea))
+const partsOfYear = new Set<string>([
+	'housing',
+	'dormitory',
+	'food',
+	'living',
+	'visa',
+	'fees',
+	'flight',
+])
 
-/** Intents whose answers hold amounts. */
-const ofMoney =
-	/^(?:cost|fee|cheapest|budget|compare|programme\.offered|living|visa\.cost|institute|housing|financial|extra|insurance)/
-
-/** A name, a level, a currency or a score alone: the last question again, with it. */
-function repeatedIntent(reading: Reading, memory: Memory, weight: number): Intent | undefined {
-	if (!memory.intent || (reading.ideas.has('compare') && hasEntry(reading))) return undefined
-	const { numbers } = reading
-	const isCurrency = numbers.currencies.length > 0 && numbers.amount === undefined
-	const isMonths = numbers.months !== undefined && memory.intent.startsWith('institute')
-	if (weight > 5.6 && !isCurrency && !isMonths) return undefined
-	const changes =
-		hasEntry(reading) ||
-		reading.level !== undefined ||
-		reading.subjects.length > 0 ||
-		isCurrency ||
-		numbers.score !== undefined ||
-		(reading.country !== undefined && ['recognition', 'visa.need'].includes(memory.intent)) ||
-		numbers.month !== undefined ||
-		isMonths
-	const idle = [...reading.ideas].every(
-		(idea) => passing.has(idea) || ((isCurrency || isMonths) && idea === 'howMuch'),
-	)
-	if (!changes || !idle) return undefined
-	const isAlone = !hasEntry(reading) && reading.subjects.length === 0 && reading.level === undefined
-	if (isCurrency && isAlone && !ofMoney.test(memory.intent))
-		return memory.universities.length > 0 ? 'fee.university' : undefined
-	if (isMonths) return 'institute.price'
-	if (reading.institutes.length > 0)
-		return memory.intent.startsWith('institute') ? memory.intent : 'institute.price'
-	if (reading.homes.length > 0)
-		return memory.intent.startsWith('housing') ? memory.intent : 'housing.room'
-	if (
-		reading.subjects.length > 0 &&
-		memory.universities.length > 0 &&
-		memory.intent === 'fee.university'
-	)
-		return 'fee.programme'
-	if (reading.universities.length > 0 && memory.intent.startsWith('institute')) return undefined
-	if (reading.subjects.length > 0 && memory.intent.startsWith('university.'))
-		return 'programme.offered'
-	if (memory.intent === 'fee.general')
-		return reading.subjects.length > 0 ? 'cheapest' : 'fee.university'
-	if (memory.intent === 'compare' && reading.universities.length === 1) return 'fee.university'
-	return memory.intent
+/** The answer that names the parts of an amount. */
+function summed(intent: Intent | undefined): Intent | undefined {
+	if (intent === 'living' || intent === 'visa.cost') return intent
+	return intent && /^(?:cost|fee|cheapest)/.test(intent) ? 'cost.first-year' : undefined
 }
 
-const passing = new Set<string>([
-	'offered',
-	'which',
-	'want',
-	'can',
-	'university',
-	'about',
-	'study',
-	'where',
-	'greeting',
-	'programme',
-	'foundation',
-	'levels',
-	'yearly',
-	'enough',
-	'english',
-	'list',
-	'compare',
-])
+/** Nothing but a question for a price. */
+const isBare = ({ ideas, subjects, level }: Reading) =>
+	[...ideas].every((idea) => idea === 'howMuch') && subjects.length === 0 && level === undefined
+
+/** Intents whose answers name no price. */
+const withoutPrice =
+	/^(?:arrival|transport|driving|prayer|climate|safety|family|parents|work|bank|letters|classmates|study-mode|packing|ramadan)/

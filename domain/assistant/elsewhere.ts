@@ -69,21 +69,21 @@ AZ, أذربيجان, azerbaijan
 `
 
 export const homeCountries = `
-SA, السعودية, سعودي, سعوديين, السعوديين, saudi, saudis, saudi arabia, ksa, sa3udia, sa3oudia, so3odia, so3odya, المملكة
-AE, الإمارات, اماراتي, uae, emirates, emirati, دبي, dubai
-KW, الكويت, كويتي, كويتيين, kuwait, kuwaiti
+SA, السعودية, سعوديات, سعودي, سعوديين, السعوديين, saudi, saudis, saudi arabia, ksa, sa3udia, sa3oudia, so3odia, so3odya, المملكة
+AE, الإمارات, أبو ظبي, أبوظبي, اماراتي, uae, emirates, emirati, دبي, dubai
+KW, الكويت, kwait, kuweit, كويتي, كويتيين, kuwait, kuwaiti
 QA, قطر, قطري, qatar, qatari
-OM, عمان, سلطنة عمان, عماني, عمانيين, oman, omani
+OM, عمان, 3oman, سلطنة عمان, عماني, عمانيين, oman, omani
 BH, البحرين, بحريني, bahrain, bahraini
-JO, الأردن, اردني, اردنيين, jordan, jordanian, jordanians
-IQ, العراق, عراقي, عراقيين, iraq, iraqi, iraqis
-EG, مصر, مصري, مصريين, egypt, egyptian, egyptians, masr, masri
-YE, اليمن, يمني, يمنيين, yemen, yemeni, yemenis
+JO, الأردن, ordon, urdun, اردني, اردنيين, jordan, jordanian, jordanians
+IQ, العراق, 3iraq, 3ira2, عراقي, عراقيين, iraq, iraqi, iraqis
+EG, مصر, masryeen, masreyeen, misr, مصري, مصريين, egypt, egyptian, egyptians, masr, masri
+YE, اليمن, yaman, يمني, يمنيين, yemen, yemeni, yemenis
 SD, السودان, سوداني, سودانيين, sudan, sudanese
 LY, ليبيا, ليبي, ليبيين, libya, libyan
-DZ, الجزائر, جزائري, جزائريين, algeria, algerian, algerians
-MA, المغرب, مغربي, مغاربة, morocco, moroccan, moroccans
-TN, تونس, تونسي, توانسة, tunisia, tunisian
+DZ, الجزائر, algerien, algeriens, جزايريين, الجزاير, jazayer, jazair, algerie, جزائري, جزائريين, algeria, algerian, algerians
+MA, المغرب, marocain, marocains, maghrib, lmaghrib, maroc, مغربي, مغاربة, morocco, moroccan, moroccans
+TN, تونس, tunisien, tunisiens, tounes, tunisie, تونسي, توانسة, tunisia, tunisian
 SY, سوريا, سوري, سوريين, syria, syrian, syrians
 PS, فلسطين, فلسطيني, فلسطينيين, palestine, palestinian
 LB, لبنان, لبناني, لبنانيين, lebanon, lebanese

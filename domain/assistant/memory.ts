@@ -20,6 +20,8 @@ export interface Memory {
 	/** What the family can spend, and whether the country of the money was not said. */
 	amount?: number
 	isNameless?: boolean
+	/** It is for the whole year, not for tuition alone. */
+	isWhole?: boolean
 	test?: Numbers['test']
 	score?: string
 	intent?: Intent
@@ -39,14 +41,18 @@ const kept = (now: string[], before: string[]) => (now.length > 0 ? now : before
 /** The question with what it left open filled in. Repeated: the last question once more, with one thing changed. */
 export function filled(reading: Reading, memory: Memory, isRepeated: boolean): Reading {
 	const { numbers } = reading
-	const topic = isOpen(reading) ? topicOf(memory.intent) : undefined
 	const isBudget = isRepeated && memory.intent === 'budget'
+	const topic = isOpen(reading) ? topicOf(memory.intent) : undefined
+	const added: Idea[] = [...(topic ? [topic] : []), ...(isBudget && memory.isWhole ? whole : [])]
 	const hasScore =
-		isRepeated && memory.intent === 'admission.english' && numbers.score === undefined
+		(isRepeated || reading.ideas.has('howLong')) &&
+		memory.intent === 'admission.english' &&
+		numbers.score === undefined
 	return {
 		...reading,
 		...placesIn(reading, memory, isRepeated),
-		ideas: topic ? new Set([...reading.ideas, topic]) : reading.ideas,
+		cities: reading.hasPronoun ? kept(reading.cities, memory.cities) : reading.cities,
+		ideas: added.length > 0 ? new Set([...reading.ideas, ...added]) : reading.ideas,
 		subjects: keepsSubject(reading, isRepeated)
 			? kept(reading.subjects, memory.subjects)
 			: reading.subjects,
@@ -61,6 +67,12 @@ export function filled(reading: Reading, memory: Memory, isRepeated: boolean): R
 		},
 	}
 }
+
+const whole: Idea[] = ['whole']
+
+/** Rent or food beside tuition: the whole year is meant. */
+export const isOfWholeYear = ({ ideas }: Reading) =>
+	(['whole', 'firstYear', 'living', 'housing', 'food'] as const).some((idea) => ideas.has(idea))
 
 /** Another university with a question of its own starts anew; «and at Sunway?» and "how much is it at HELP" do not. */
 function keepsSubject(reading: Reading, isRepeated: boolean): boolean {
@@ -78,7 +90,10 @@ function placesIn(reading: Reading, memory: Memory, isRepeated: boolean) {
 	if (isCompared && universities.length === 1 && spokenOf.length === 1)
 		return { universities: [...new Set([...spokenOf, ...universities])], institutes, homes }
 	// Two that were compared are meant together where the question compares again, or asks which of them.
-	const isPair = spokenOf.length > 1 && (isCompared || asksOfThese(reading))
+	const isPrice = reading.ideas.has('howMuch') || reading.ideas.has('fees')
+	const isPair =
+		spokenOf.length > 1 &&
+		(isCompared || (isPrice && memory.intent === 'compare') || asksOfThese(reading))
 	if (reading.asksOfAll && !isPair && !isRepeated) return { universities, institutes, homes }
 	const isElsewhere = institutes.length > 0 || homes.length > 0
 	const isElsewhereToo = universities.length > 0
@@ -92,13 +107,14 @@ function placesIn(reading: Reading, memory: Memory, isRepeated: boolean) {
 }
 
 /** "which is cheaper", «أيهما أحسن»: of those that were spoken of, where the question names nothing else. */
-const asksOfThese = ({ asksOfAll, ideas, subjects, level }: Reading) =>
+export const asksOfThese = ({ asksOfAll, ideas, subjects, level }: Reading) =>
 	asksOfAll && !ideas.has('university') && subjects.length === 0 && level === undefined
 
 /** Words that ask something of whatever was spoken of: «وكم المدة؟», «وكم التأمين؟». */
 const open = new Set<Idea>([
 	...([
 		'howMuch',
+		'whole',
 		'howLong',
 		'when',
 		'how',
@@ -143,17 +159,20 @@ const isOpen = ({ ideas }: Reading) => ideas.size > 0 && [...ideas].every((idea)
 
 function topicOf(intent: Intent | undefined): Idea | undefined {
 	if (intent && /^(?:visa|passport|medical|financial|flight)/.test(intent)) return 'visa'
-	if (intent?.startsWith('institute')) return 'institute'
+	if (intent === 'english.months' || intent?.startsWith('institute')) return 'institute'
+	if (intent?.startsWith('apply')) return 'apply'
+	if (intent === 'foundation' || intent === 'work') return intent
 	return intent?.startsWith('housing') ? 'housing' : undefined
 }
 
 /** What the next question may point back to. A new university leaves the home of the old one behind, and so on. */
 export function remembered(
-	{ universities, institutes, homes, subjects, cities, level, numbers }: Reading,
+	reading: Reading,
 	intent: Intent | 'unclear',
 	before: Memory,
 	about: { universities?: string[]; institutes?: string[] } = {},
 ): Memory {
+	const { universities, institutes, homes, subjects, cities, level, numbers } = reading
 	const hasName = universities.length + institutes.length + homes.length > 0
 	const isShown = about.universities !== undefined && !hasName
 	return {
@@ -171,6 +190,7 @@ export function remembered(
 			'isNameless',
 			numbers.hasNamelessMoney && numbers.currencies.length === 0 ? true : undefined,
 		),
+		...optional('isWhole', intent === 'budget' && isOfWholeYear(reading) ? true : undefined),
 		...optional('currency', numbers.currencies.find((one) => one !== 'MYR') ?? before.currency),
 		...optional('intent', intent === 'unclear' || isPassing(intent) ? before.intent : intent),
 	}

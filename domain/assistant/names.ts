@@ -4,7 +4,15 @@ import { fold } from '../fold.ts'
 import { programmeLevels } from '../plan/catalogue.ts'
 import { homeCountries, otherCountries, otherUniversities } from './elsewhere.ts'
 import type { Knowledge, NameKind } from './knowledge.ts'
-import { bare, isKnownWord, isListed, pushTo } from './lexicon.ts'
+import {
+	bare,
+	isKnownWord,
+	isListed,
+	meaningsBySound,
+	meaningsOf,
+	phrasesAt,
+	pushTo,
+} from './lexicon.ts'
 import { isPlainWord } from './plain.ts'
 import { consonants, formsOf, isArabic, isSlipOf, slipsIn } from './spelling.ts'
 import { nameCode } from './subjects.ts'
@@ -25,42 +33,12 @@ export interface FoundName {
 }
 
 /** Words of a language that are also names: they need a university beside them. */
-const doubtful = new Set([
-	'help',
-	'um',
-	'انتي',
-	'inti',
-	'quest',
-	'binary',
-	'lincoln',
-	'reading',
-	'city',
-])
-const hints = new Set([
-	'جامعه',
-	'جامعت',
-	'university',
-	'uni',
-	'at',
-	'in',
-	'for',
-	'في',
-	'ف',
-	'ب',
-	'of',
-	'fi',
-	'jam3a',
-	'gam3a',
-	'معهد',
-	'and',
-	'و',
-	'from',
-	'من',
-	'b',
-	'f',
-	'fe',
-	'w',
-])
+const doubtful = new Set('help um ابو انتي inti quest binary lincoln reading city'.split(' '))
+const hints = new Set(
+	'جامعه جامعت university uni at in for في ف ب of fi jam3a gam3a معهد and و from من b f fe w بين ben bein bayn'.split(
+		' ',
+	),
+)
 
 /** Programmes are looked for where they are known. */
 type Names = Pick<Knowledge, 'names'> & Partial<Pick<Knowledge, 'catalogue'>>
@@ -190,6 +168,8 @@ export function findNames(
 			const places = name.map((_, offset) => at + offset)
 			if (places.some((place) => taken.has(place))) continue
 			if (name.length === 1 && isDoubtful(name[0] ?? '', at, words, typed)) continue
+			if (isSubject(name, words[at + 1])) continue
+			if (kind === 'programme' && isInPhrase(exact, at, name.length)) continue
 			found.push({ kind, code, at, length: name.length })
 			for (const place of places) taken.add(place)
 		}
@@ -207,7 +187,9 @@ export function findNames(
 		const before = bare(words[at - 1] ?? '')
 		const isHome = homeKinds.has(before)
 		if (at === 0 || taken.has(at) || !(isHome || kinds.has(before))) return
-		const owner = [...(exact[at] ?? [])].map((form) => owners.get(form)).find(Boolean)
+		// «جامعة لإدارة الأعمال» asks for a subject: a word of the tables is part of a name only with its article.
+		if (!isHome && !word.startsWith('ال') && formsOf(word).some(isListed)) return
+		const owner = owners.get(word) ?? owners.get(bare(word))
 		if (!owner || isHome !== (owner.kind === 'home')) return
 		// «سكن طلبة» is no name.
 		if (isHome && (isPlainWord(word) || formsOf(word).some(isKnownWord))) return
@@ -216,33 +198,30 @@ export function findNames(
 	return found.sort((a, b) => a.at - b.at)
 }
 
-const kinds = new Set([
-	'جامعه',
-	'معهد',
-	'اكاديميه',
-	'university',
-	'uni',
-	'institute',
-	'jam3a',
-	'gam3a',
-])
+/** «ماجستير إدارة الأعمال» is more than the programme «ماجستير الإدارة». */
+const isInPhrase = (forms: readonly ReadonlySet<string>[], at: number, length: number) =>
+	phrasesAt([...(forms[at] ?? [])]).some(
+		({ words }) =>
+			words.length > length && words.every((word, offset) => forms[at + offset]?.has(word)),
+	)
+
+/** «جامعة لعلوم الحاسوب» asks for a subject; «جامعة العلوم», with its article, is a name. */
+const isSubject = ([kind = '', own = '', third]: readonly string[], second = '') =>
+	third === undefined &&
+	kinds.has(kind) &&
+	!second.startsWith('ال') &&
+	(common.has(own) || (/^[لبفو]/.test(second) && second.slice(1) === own))
+
+const kinds = new Set('جامعه معهد اكاديميه university uni institute jam3a gam3a'.split(' '))
 const homeKinds = new Set(['سكن', 'مجمع', 'برج', 'عماره'])
 /** Kinds of entries that a word of their name alone may mean. */
 const owning = new Set<Kind>(['university', 'institute', 'home'])
 /** Words that many names could have. */
-const common = new Set([
-	'دوليه',
-	'علوم',
-	'وطنيه',
-	'تقنيه',
-	'international',
-	'science',
-	'national',
-	'technology',
-	'malaysia',
-	'ماليزيا',
-	'ماليزيه',
-])
+const common = new Set(
+	'دوليه علوم وطنيه تقنيه international science national technology malaysia ماليزيا ماليزيه تكنولوجيا تكنولوجيه'.split(
+		' ',
+	),
+)
 
 function ownersOf(names: readonly Name[]): Index['owners'] {
 	const codes = new Map<string, Set<string>>()
@@ -284,6 +263,12 @@ function slipsOf(form: string, byLength: Index['byLength']): string[] {
 	return found
 }
 
+/** `rosoom um`, `um fees` */
+const isOfFees = (word: string) =>
+	[...meaningsOf(word, formsOf(word)), ...meaningsBySound(word)].some(
+		(meaning) => 'idea' in meaning && meaning.idea === 'fees',
+	)
+
 function isDoubtful(name: string, at: number, words: readonly string[], typed: string): boolean {
 	if (!doubtful.has(name)) return false
 	if (new RegExp(`\\b${name.toUpperCase()}\\b`).test(typed) && typed !== typed.toUpperCase())
@@ -291,6 +276,10 @@ function isDoubtful(name: string, at: number, words: readonly string[], typed: s
 	const word = words[at] ?? ''
 	const isJoined = word !== name && /^[بفل]/.test(word)
 	return (
-		!isJoined && !hints.has(words[at - 1] ?? '') && !/^(uni|universit)/.test(words[at + 1] ?? '')
+		!isJoined &&
+		!hints.has(words[at - 1] ?? '') &&
+		!isOfFees(words[at - 1] ?? '') &&
+		!isOfFees(words[at + 1] ?? '') &&
+		!/^(uni|universit)/.test(words[at + 1] ?? '')
 	)
 }

@@ -108,6 +108,8 @@ export function numbersIn(list: readonly string[], hasGrade: boolean): Numbers {
 		// The baccalauréat of the Maghreb is marked out of twenty.
 		else if (hasGrade && number >= 8 && number <= 20 && list.some((one) => /باك|^bac/.test(one)))
 			result.percent ??= number * 5
+		// "she is 16"
+		else if (/^(?:is|am)$/.test(word(at - 1)) && number >= 12 && number <= 30) result.age ??= number
 		else if (number >= 500) result.amount ??= number
 		at = after - 1
 	}

@@ -10,7 +10,7 @@ const names: Readonly<Record<string, RegExp>> = {
 	pharmacy: /pharma/i,
 	nursing: /nursing/i,
 	physiotherapy: /physiotherapy/i,
-	health: /health/i,
+	health: /health(?! campus)/i,
 	electrical: /electric|electronic/i,
 	mechanical: /mechanical/i,
 	mechatronics: /mechatronic|robot/i,

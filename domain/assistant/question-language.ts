@@ -6,7 +6,7 @@ import { isArabic, wordsOf } from './spelling.ts'
 
 /** Words of Arabic that are typed with Latin letters, too short to be told by their consonants. */
 const latinArabic = new Set(
-	'momken mumkin bidoun bedoon bdoon adros derasa sakan rosoom rosom gam3a jam3a masareef kam bkam bekam fi fe el al wala emta imta mata fein feen wein ezay ezzay kif keef shu sho eh eih ana enta enti mesh msh lazem 3ala men min bas ya w wa howa heya da di de bel bil fel lel 3ayez 3awez abgha bedi badi biddi wesh wain shlon ktir kteer awi 7aga sana shahr baladi ma3 3and law sama7t'.split(
+	'wach wash kayn kayna anhy anhi ar5as arkhas a7san shukran shokran salam marhaba mar7aba ahlan teslam momken mumkin bidoun bedoon bdoon adros derasa sakan rosoom rosom gam3a jam3a masareef kam bkam bekam fi fe el al wala emta imta mata fein feen wein ezay ezzay kif keef shu sho eh eih ana enta enti mesh msh lazem lazim 3ala men min bas ya w wa howa heya da di de bel bil fel lel 3ayez 3awez abgha bedi badi biddi wesh wain shlon ktir kteer awi 7aga sana shahr baladi ma3 3and law sama7t'.split(
 		' ',
 	),
 )

@@ -20,6 +20,7 @@ import {
 import { type FoundName, findNames } from './names.ts'
 import { type Numbers, numbersIn } from './numbers.ts'
 import { isPlain, isPlainWord } from './plain.ts'
+import { hasPronoun, isPointingBack } from './pointing-back.ts'
 import { languageOf } from './question-language.ts'
 import { formsOf, isArabic, verbForms, wordsOf } from './spelling.ts'
 import { nameCode } from './subjects.ts'
@@ -59,16 +60,6 @@ export interface Reading {
 	asksOfAll: boolean
 }
 
-const pronouns = new Set(
-	'لها فيها هناك منها عندها بها عنها نفسها it its there them هنيك واحده وحده منهم فيهم بينهم بينها وبينها معها منه فيه عليها عنه له ايهم ايهما one this that'.split(
-		' ',
-	),
-)
-const openings = new Set(
-	'ولو لو if طيب وطيب اوكي تمام زين and also كمان برضه بعدين then ok okay what about وماذا بالنسبه tayeb tab طب'.split(
-		' ',
-	),
-)
 const ofAll = new Set(
 	'اي ايا انهي انو which جامعات universities معاهد institutes جامعه_ حكوميه'.split(' '),
 )
@@ -99,7 +90,8 @@ export function read(text: string, knowledge: Knowledge): Reading {
 	}
 
 	// «لا», `no` before anything else answers what was said, and denies nothing.
-	if (isOpening(words) || words[0] === 'no') used.add(0)
+	if (isOpening(words) || (words[0] === 'no' && !/^(?:ielts|toefl|english)$/.test(words[1] ?? '')))
+		used.add(0)
 	for (const place of corrected) used.add(place)
 	const found = findNames(words, typed, knowledge)
 	const isMeantLater = found.some(({ at, kind }) => isEntry(kind) && at >= (meantFrom ?? Infinity))
@@ -123,7 +115,9 @@ export function read(text: string, knowledge: Knowledge): Reading {
 	corrects ||= [...negated].some(
 		(at) => levelIn([words[at] ?? ''], [forms[at] ?? []], new Set()).level,
 	)
-	for (const place of [...numbers.used, ...places]) used.add(place)
+	// «درجة الدكتوراه» is a level and no mark.
+	const degrees = places.map((at) => at - 1).filter((at) => forms[at]?.includes('درجه'))
+	for (const place of [...numbers.used, ...places, ...degrees]) used.add(place)
 	// «بالريال العماني» names money and no passport.
 	const isMoney = (at: number) => numbers.used.has(at) || numbers.used.has(at - 1)
 	const homes = names.filter(({ at, kind }) => kind === 'home-country' && !isMoney(at))
@@ -131,7 +125,7 @@ export function read(text: string, knowledge: Knowledge): Reading {
 
 	const strange: number[] = []
 	words.forEach((word, at) => {
-		if (used.has(at)) return
+		if (used.has(at) || (isLatinArabic && isIf(words, at))) return
 		// «تعمل» is not «عمل» with something before it.
 		const known = isPlain(word) ? meaningsOf(word, [word]) : meaningsOf(word, forms[at] ?? [])
 		mean(known, at)
@@ -145,6 +139,8 @@ export function read(text: string, knowledge: Knowledge): Reading {
 		mean(known, at)
 		if (known.length > 0) used.add(at)
 	}
+	// «المجموع كام بالجنيه؟» is a sum of money, and no mark.
+	if (numbers.currencies.length > 0 && ideas.delete('grade')) ideas.add('whole')
 	const named = programmeNamed(names, knowledge)
 	// «اعمل» is work only where the question is about nothing else.
 	const hasTopic = [...ideas].some(isTopic) || subjects.size > 0 || named !== undefined
@@ -169,7 +165,7 @@ export function read(text: string, knowledge: Knowledge): Reading {
 		...optional('country', homes[0]?.code),
 		...optional('otherCountry', codes('country')[0]),
 		subjects: named ? [named.code, ...named.subjects] : narrowed([...subjects]),
-		...optional('level', named?.level ?? level),
+		...optional('level', named?.level ?? level ?? (subjects.has('mba') ? 'master' : undefined)),
 		...optional('certificate', certificate ?? (ideas.has('school') ? 'school' : undefined)),
 		numbers,
 		meaning: meaningful,
@@ -205,15 +201,18 @@ function isNamedUniversity(words: readonly string[], at: number): boolean {
 	return bare(before) === 'جامعه' && (before === 'جامعه' || (words[at] ?? '').startsWith('ال'))
 }
 
+/** `law ma 3andi ielts`: «لو», and no study of law. */
+const isIf = (words: readonly string[], at: number) =>
+	words[at] === 'law' && (at === 0 || ['w', 'tab', 'tayeb', 'bas'].includes(words[at - 1] ?? ''))
+
 /** «طب» begins a question in Egypt, and is medicine everywhere else. */
-function isOpening([first, second = '']: readonly string[]): boolean {
-	return (
-		first === 'طب' &&
-		second !== '' &&
-		!/^(ال)?(اسنان|بشري|بيطري|صيني|عام)|^[بف](?!ال(?:جنيه|دولار|ريال|دينار|درهم))|^كم$|^لو/.test(
-			second,
-		)
-	)
+function isOpening([first, second = '', third = '']: readonly string[]): boolean {
+	if (first !== 'طب' || second === '') return false
+	if (/^(ال)?(اسنان|بشري|بيطري|صيني|عام)|^كم$/.test(second)) return false
+	// «طب في ماليزيا», «طب بملايا» against «طب في مسجد؟», «طب بيبدأ امتى؟».
+	if (second === 'في') return !/^(?:ماليزيا|جامع)/.test(third)
+	if (second === 'لو') return !third.startsWith('سمح')
+	return !/^ف(?!ي)|^ب(?!ي|ت|كام|كم|س$|عد|رض|ال(?:نسب|جنيه|دولار|ريال|دينار|درهم))/.test(second)
 }
 
 /** A question stands at the end of a story; of a long one, the last words are enough. */
@@ -276,22 +275,4 @@ function narrowed(found: string[]): string[] {
 	const general = 'engineering computing business management medicine sciences arts'.split(' ')
 	const special = found.filter((id) => !general.includes(id))
 	return special.length > 0 ? special : found
-}
-
-function isPointingBack(words: readonly string[], forms: readonly string[][]): boolean {
-	const [first = ''] = words
-	const isJoined =
-		first.startsWith('و') &&
-		first.length > 2 &&
-		meaningsOf(first, [first]).length === 0 &&
-		meaningsOf(first.slice(1), [bare(first.slice(1))]).length > 0
-	return isJoined || openings.has(first) || hasPronoun(words, forms)
-}
-
-function hasPronoun(words: readonly string[], forms: readonly string[][]): boolean {
-	return words.some(
-		(word, at) =>
-			pronouns.has(word) ||
-			forms[at]?.some((form) => form !== word && form.length > 2 && pronouns.has(form)),
-	)
 }

@@ -25,7 +25,7 @@ import { type Chosen, choose } from './choose.ts'
 import type { Intent } from './intents.ts'
 import type { Knowledge } from './knowledge.ts'
 import { emptyMemory, type Memory, remembered } from './memory.ts'
-import { currencyOfCountry } from './number-words.ts'
+import { currencyOfCountry, monthWords, yearWords } from './number-words.ts'
 import { partsOf } from './parts.ts'
 import { passageFor } from './passages.ts'
 import { withoutPersonalData } from './personal.ts'
@@ -132,7 +132,8 @@ function completed(question: string, { intent }: Memory): string {
 		intent !== 'admission.english' ||
 		alone === undefined ||
 		others.length > 0 ||
-		words.length > 4
+		words.length > 7 ||
+		words.some((word) => monthWords.has(word) || yearWords.has(word))
 	)
 		return question
 	return `${Number(alone) <= 9 ? 'IELTS' : 'TOEFL'} ${question}`
@@ -198,13 +199,17 @@ function unclear(
 	const words = ideas.has('absent') ? '' : unknownNamed(unknown, typed)
 	// Of rubbish not a word is understood, and none is worth repeating.
 	const isNamed = words.length > 0 && meaning > unknown.length
-	const isNear = links.length > 0 && isNamed
+	const isNear = links.length > 0 && (isNamed || unknown.length === 0)
 	return {
 		intent: 'unclear',
 		weight: 0,
 		blocks: [
 			saying(
-				isNamed ? say('unknownWords', { words }) : say(meaning > 2 ? 'unknown' : 'unclear'),
+				ideas.has('absent')
+					? say('absent')
+					: isNamed
+						? say('unknownWords', { words })
+						: say(meaning > 2 || isNear ? 'unknown' : 'unclear'),
 				isNear ? say('nearest') : undefined,
 			),
 		],

@@ -19,6 +19,7 @@ export const widerSubject: Readonly<Record<string, string>> = {
 	marketing: 'business',
 	hr: 'business',
 	projects: 'business',
+	arts: 'multimedia',
 }
 
 /** A programme by its own name, beside the subjects. */

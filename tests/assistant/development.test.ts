@@ -36,6 +36,13 @@ test('conversations of strangers, turn by turn', () => {
 	expect(shares(turns).wrong).toBeLessThanOrEqual(0.03)
 })
 
+test('conversations in dialects and Latin letters, turn by turn', () => {
+	const turns = judged('fresh.txt')
+	console.info([figures('fresh', turns), ...missed(turns)].join('\n'))
+	expect(shares(turns).right).toBeGreaterThanOrEqual(0.97)
+	expect(shares(turns).wrong).toBeLessThanOrEqual(0.02)
+})
+
 test('questions of families, asked before anybody had read the tables', () => {
 	const all = judged('families.txt')
 	console.info([figures('families', all), ...missed(all)].join('\n'))

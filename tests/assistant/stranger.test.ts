@@ -155,3 +155,71 @@ test('of a university that is not ours no rule is told', () => {
 		'unknown-university',
 	])
 })
+
+test('the first year of a subject is worked out only where it is taught', () => {
+	const { text } = ask('كم تكلف أول سنة كاملة لهندسة البرمجيات؟')
+	expect(text).toContain('أقلها في جامعة التكنولوجيا الماليزية')
+	// Agriculture there costs less, and is no software engineering.
+	expect(text).not.toContain('جامعة بوترا الماليزية')
+	const { memory } = ask('how much is pharmacy at USM?')
+	expect(ask('and the whole first year at Sunway?', memory).text).toContain(
+		'It is not in our table for Sunway University',
+	)
+})
+
+test('an amount for everything stays one, whatever subject is asked for next', () => {
+	const { text, memory } = ask('I have 15000 usd per year for everything including rent')
+	expect(text).toContain('for the whole first year')
+	expect(ask('what about engineering only', memory).text).toContain('for the whole first year')
+	expect(ask('لدي 12 ألف دولار سنويا، هل تكفي للدراسة والسكن معا؟').text).toContain(
+		'للسنة الأولى كاملة',
+	)
+	// Nobody teaches it in our tables: that it is too dear would not be true.
+	expect(ask('معي 40 ألف رينغيت وأريد دراسة التمريض').text).toContain(
+		'لا يرد هذا التخصص في جداول الرسوم',
+	)
+})
+
+test.each([
+	[['what are the cheapest universities for computer science?', 'what about private ones only']],
+	[['أرخص جامعة لعلوم الحاسوب', 'لو خاصة؟']],
+])('a list of one kind alone: %s', (turns) => {
+	let memory = emptyMemory
+	for (const turn of turns) memory = ask(turn, memory).memory
+	expect(memory.shown).toEqual(['utar'])
+})
+
+test('an MBA is a master’s degree, and «درجة الدكتوراه» no mark', () => {
+	expect(ask('Do I need IELTS for MBA at UPM?').text).toContain('6.5 to 7.0')
+	expect(ask('ما مواعيد القبول في جامعة بوترا لدرجة الدكتوراه؟').intents).toEqual(['intakes'])
+})
+
+test('a price is asked of what was spoken of, and not answered with tuition', () => {
+	const { memory } = ask('من يستقبل ابني في المطار؟')
+	expect(ask('بكم؟', memory).intents).toEqual(['unclear'])
+	const living = ask('how much money do i need per month in KL as a student')
+	expect(ask('does that include rent', living.memory).intents).toEqual(['living'])
+})
+
+test('of a family and of those who come along nothing is said that the site does not say', () => {
+	expect(ask('كم كلفة المعيشة لعائلة من 4 أفراد؟').text).toContain('هذه مبالغ طالب واحد')
+	expect(ask('زوجتي تقدر تشتغل؟').text).toContain('ولا يذكر الموقع هل يُسمح للمرافقين بالعمل')
+})
+
+test('who starts in a month is named where no university was', () => {
+	const { text } = ask('is there a uni with january intake for business')
+	expect(text).toContain('Sunway University')
+	expect(text).not.toContain("Taylor's University")
+})
+
+test.each(['ar', 'en'] as const)(
+	'a next question keeps its own subject after a fee, in %s',
+	(language) => {
+		const { memory } = ask(language === 'ar' ? 'كم رسوم صنواي؟' : 'Sunway fees')
+		const pressed = (name: string) =>
+			ask(strings[language][`next.${name}`] ?? '', memory, true).intents
+		expect(pressed('bills')).toEqual(['housing.bills'])
+		expect(pressed('insurance')).toEqual(['insurance'])
+		expect(pressed('hours')).toEqual(['hours'])
+	},
+)

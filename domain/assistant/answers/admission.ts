@@ -24,6 +24,7 @@ import {
 	visaLink,
 } from './build.ts'
 import { planOf } from './english.ts'
+import { linksTo, offerHead, offerRow, offersOf } from './offers.ts'
 
 const certificate: Answerer = (context) => {
 	const { reading } = context
@@ -67,17 +68,29 @@ const certificate: Answerer = (context) => {
 }
 
 const grade: Answerer = (context) => {
-	const { knowledge, universities } = context
+	const { knowledge, universities, reading } = context
 	const [university] = universities
+	// "81 %, civil engineering": who teaches it is known, whether the mark is enough is not.
+	const offers =
+		university || reading.subjects.length === 0
+			? []
+			: offersOf(context, knowledge.catalogue.universities)
 	const general = knowledge.faq.find(({ id }) => id === 'academic-requirements')?.answer ?? ''
 	const last = general.split(/(?<=[.؟!])\s+/).at(-1)
 	return {
 		blocks: [
 			saying(say('grade')),
 			...texts(university ? firstSentences(university.admission) : last),
+			...(offers.length > 0
+				? [
+						saying(say('programme.where')),
+						{ kind: 'table' as const, head: offerHead, rows: offers.slice(0, 4).map(offerRow) },
+					]
+				: []),
 		],
 		links: [
-			...(university ? [universityLink(university)] : [familiesLink('school-certificates')]),
+			...(university ? [universityLink(university)] : linksTo(offers)),
+			...(university ? [] : [familiesLink('school-certificates')]),
 			faqLink('academic-requirements'),
 		],
 		person: 'university',

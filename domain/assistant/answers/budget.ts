@@ -5,6 +5,7 @@ import { shownIn } from '../../plan/money.ts'
 import { emptyPlan, type PlanCurrency } from '../../plan/plan.ts'
 import { queryOf } from '../../plan/plan-query.ts'
 import type { Sentence } from '../answer.ts'
+import { isOfWholeYear } from '../memory.ts'
 import {
 	type Answerer,
 	type Context,
@@ -13,13 +14,12 @@ import {
 	key,
 	levelOf,
 	link,
-	programmesFor,
 	say,
 	saying,
 	universitiesLink,
 } from './build.ts'
 import { firstYearAt } from './fees.ts'
-import { linksTo, type Offer, offerHead, offerRow, offersOf } from './offers.ts'
+import { linksTo, notThere, type Offer, offerHead, offerRow, offersOf } from './offers.ts'
 
 /** A dinar is worth four ringgit or fourteen: which one is meant is asked, never guessed. */
 const whichMoney: Draft = {
@@ -39,15 +39,14 @@ const budget: Answerer = (context) => {
 	if (reading.numbers.hasNamelessMoney && currencies.length === 0) return whichMoney
 	const currency: PlanCurrency = currencies[0] ?? 'MYR'
 	const ringgit = amount / facts.rates.perRinggit[currency]
-	const isWhole = ['whole', 'firstYear', 'living'].some((idea) =>
-		[...reading.ideas].some((one) => one === idea),
-	)
+	const isWhole = isOfWholeYear(reading)
 	const asked = {
 		amount: figure(amount, paths.plan(), currency === 'MYR' ? 'ringgit' : 'number'),
 		currency: currency === 'MYR' ? '' : key(`money.${currency}`),
 	}
 	if (!isWhole) {
 		const all = offersOf(context, knowledge.catalogue.universities)
+		if (all.length === 0 && reading.subjects.length > 0) return notThere(context)
 		const offers = all.filter(({ programme }) => programme.annualFee <= ringgit)
 		if (offers.length === 0)
 			return {
@@ -136,11 +135,8 @@ function lowestYear(context: Context): Sentence | undefined {
 
 /** Of every university that has the subject, where one was named. */
 function firstYears(context: Context) {
-	const { reading, knowledge } = context
-	return knowledge.catalogue.universities.flatMap((university) => {
-		const { programmes } = programmesFor(university, reading.subjects, reading.level)
-		const isThere = reading.subjects.length === 0 || programmes.length > 0
-		const worked = isThere ? firstYearAt(context, university) : undefined
+	return context.knowledge.catalogue.universities.flatMap((university) => {
+		const worked = firstYearAt(context, university)
 		return worked ? [{ university, programme: worked.programme, total: worked.total }] : []
 	})
 }

@@ -96,7 +96,7 @@ export function texts(...words: (string | undefined)[]): Block[] {
 }
 
 /** A sentence that stood after others begins a paragraph here: without its «و». */
-function withoutAnd(words: string): string {
+export function withoutAnd(words: string): string {
 	return words.replace(/^و(?=ي|ت|ال|ل|أ|إ|ب|من|في|على|كل|هذ|قد)/, '')
 }
 

@@ -4,7 +4,7 @@ import { paths } from '../../paths.ts'
 import { comingIntakes, datesOf } from '../../plan/dates.ts'
 import { emptyPlan } from '../../plan/plan.ts'
 import { queryOf } from '../../plan/plan-query.ts'
-import type { Sentence } from '../answer.ts'
+import type { Block, Sentence } from '../answer.ts'
 import type { KnownUniversity } from '../knowledge.ts'
 import {
 	type Answerer,
@@ -15,6 +15,7 @@ import {
 	levelOf,
 	link,
 	planLink,
+	programmesFor,
 	say,
 	saying,
 	texts,
@@ -124,6 +125,7 @@ const deadline: Answerer = (context) => {
 				}),
 				colour,
 			),
+			...(university ? [] : startingIn(context, month)),
 			...texts(sentenceAbout(fromFaqText(context), 3)),
 		],
 		links: [
@@ -132,6 +134,18 @@ const deadline: Answerer = (context) => {
 		],
 		next: ['applyHow', 'applyDocuments', 'visaTime'],
 	}
+}
+
+/** Who takes students in a month, where no university was named. */
+function startingIn(context: Context, month: number): Block[] {
+	const { subjects, level } = context.reading
+	const found = context.knowledge.catalogue.universities.filter(
+		(one) =>
+			monthsOf(context, one).includes(month) &&
+			(subjects.length === 0 || programmesFor(one, subjects, level).programmes.length > 0),
+	)
+	if (found.length === 0) return []
+	return [saying(say('deadline.who')), { kind: 'list', items: found.map(({ name }) => name) }]
 }
 
 function notThatMonth(context: Context, university: KnownUniversity | undefined) {

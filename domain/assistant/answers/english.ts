@@ -5,6 +5,7 @@ import { englishFor } from '../../plan/english.ts'
 import type { Level, Range } from '../../plan/facts.ts'
 import { emptyPlan, type Plan } from '../../plan/plan.ts'
 import { queryOf } from '../../plan/plan-query.ts'
+import type { Paragraph } from '../knowledge.ts'
 import {
 	type Answerer,
 	type Context,
@@ -12,6 +13,7 @@ import {
 	figure,
 	firstSentences,
 	fromFaq,
+	instituteLink,
 	institutesLink,
 	key,
 	levelOf,
@@ -115,15 +117,32 @@ const months: Answerer = (context) => {
 			links: [planLink(planOf(context, from ? { test: 'level', score: from } : {}))],
 			next: ['requirements', 'institutes'],
 		}
-	if (!course)
+	if (!course) {
+		const [least] = knowledge.catalogue.institutes.toSorted(
+			(a, b) => a.monthlyFee.min - b.monthlyFee.min,
+		)
 		return {
-			...fromFaq(context, 'without-english-certificate'),
+			// Without its «نعم»: here nobody asked whether.
+			blocks: [
+				...texts(withoutYes(knowledge.faq)),
+				...(least
+					? [
+							saying(
+								say('english.monthly', {
+									fee: figure(least.monthlyFee.min, paths.institute(least.id)),
+								}),
+							),
+						]
+					: []),
+			],
+			links: [faqLink('without-english-certificate'), ...(least ? [instituteLink(least)] : [])],
 			ask: {
 				sentence: say('ask.level'),
 				choices: ['A0', 'A2', 'B1', 'B2'].map((one) => ({ text: one })),
 			},
 			next: ['institutes', 'withoutTest'],
 		}
+	}
 	return {
 		blocks: [
 			saying(
@@ -142,6 +161,11 @@ const months: Answerer = (context) => {
 		],
 		next: ['institutes', 'withoutTest'],
 	}
+}
+
+function withoutYes(faq: readonly Paragraph[]): string {
+	const answer = faq.find(({ id }) => id === 'without-english-certificate')?.answer ?? ''
+	return firstSentences(answer.replace(/^(?:نعم|Yes)\.\s+/, ''), 2)
 }
 
 const withoutTest: Answerer = (context) => {

@@ -26,18 +26,21 @@ import {
 	texts,
 	universityLink,
 } from './build.ts'
-import { notOffered } from './offers.ts'
+import { notOffered, notThere } from './offers.ts'
 
 const feeNext = ['firstYear', 'intakes', 'housingNear']
 
-/** The first year at a university as the plan works it out with its usual answers: of the subject, or of the least expensive programme. */
+/**
+ * The first year at a university as the plan works it out with its usual answers: of the subject, or, where none was named, of the
+ * least expensive programme. Nothing where the university does not teach the subject: another programme's year is no answer.
+ */
 export function firstYearAt(context: Context, university: KnownUniversity) {
 	const { reading, knowledge } = context
 	const { facts } = knowledge
 	const fitting = programmesFor(university, reading.subjects, reading.level)
-	const level = fitting.programmes.length > 0 ? fitting.level : levelOf(context)
-	const programmes =
-		fitting.programmes.length > 0 ? fitting.programmes : university.programmes[level]
+	const isAny = reading.subjects.length === 0
+	const level = isAny ? levelOf(context) : fitting.level
+	const programmes = isAny ? university.programmes[level] : fitting.programmes
 	const chosen = cheapestOf(programmes, facts)
 	const programme = university.programmes[level].find(({ code }) => code === chosen?.code)
 	if (!programme) return undefined
@@ -106,7 +109,8 @@ function firstYearOfAll(context: Context): Draft {
 		})
 		.sort((a, b) => a.total.low - b.total.low)
 	const [least, most] = [totals[0], totals.toSorted((a, b) => b.total.high - a.total.high)[0]]
-	if (!least || !most) return fromFaq(context, 'tuition-fees')
+	if (!least || !most) return notThere(context)
+	if (totals.length === 1) return firstYearCost({ ...context, universities: [least.university] })
 	const amount = {
 		low: shownIn('MYR', least.total.low, facts),
 		high: shownIn('MYR', most.total.high, facts),

@@ -18,6 +18,7 @@ import {
 	texts,
 	universityLink,
 	visaLink,
+	withoutAnd,
 } from './build.ts'
 
 const food: Answerer = (context) => {
@@ -31,16 +32,24 @@ const food: Answerer = (context) => {
 
 const prayer: Answerer = (context) => {
 	const { universities, institute } = context
-	const [university] = universities
-	const named = university ?? institute
-	const to = university ? universityLink(university) : institute && instituteLink(institute)
+	const named = universities.length > 0 ? universities : institute ? [institute] : []
+	const isKnown = named.some((one) => one.prayer)
 	return {
 		blocks: [
-			...(named?.prayer ? [text(named.prayer)] : []),
-			...(named && !named.prayer ? [saying(say('prayer.notNamed', { name: named.name }))] : []),
-			...(named?.prayer ? [] : fromFamilies(context, 'prayer-ramadan-holidays', 1).blocks),
+			...named.map((one) =>
+				one.prayer
+					? named.length > 1
+						? saying(say('prayer.named', { name: one.name, text: withoutAnd(one.prayer) }))
+						: text(one.prayer)
+					: saying(say('prayer.notNamed', { name: one.name })),
+			),
+			...(isKnown ? [] : fromFamilies(context, 'prayer-ramadan-holidays', 1).blocks),
 		],
-		links: [...(to ? [to] : []), familiesLink('prayer-ramadan-holidays')],
+		links: [
+			...universities.slice(0, 2).map(universityLink),
+			...(universities.length === 0 && institute ? [instituteLink(institute)] : []),
+			familiesLink('prayer-ramadan-holidays'),
+		],
 		next: ['food', 'ramadan', 'housing'],
 	}
 }

@@ -59,12 +59,15 @@ const living: Answerer = (context) => {
 			links: [guideLink()],
 			next: ['livingAll', 'housing', 'firstYear'],
 		}
+	const isFamily = reading.ideas.has('kin')
 	return {
 		blocks: [
 			...fromFaq(context, 'living-costs', 1).blocks,
 			{ kind: 'table', head: [key('table.budget'), key('table.monthly')], rows },
+			...(isFamily ? [saying(say('living.oneStudent'))] : []),
 		],
 		links: [guideLink(), faqLink('living-costs')],
+		...(isFamily && { person: 'university' as const }),
 		next: ['housing', 'firstYear', 'work'],
 	}
 }

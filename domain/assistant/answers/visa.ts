@@ -57,11 +57,21 @@ const time: Answerer = (context) => ({
 	next: ['visaDocuments', 'visaCost', 'flight'],
 })
 
-const documents: Answerer = (context) => ({
-	...fromFaq(context, 'visa-documents', 4),
-	links: [visaLink(), faqLink('visa-documents')],
-	next: ['visaCost', 'visaTime', 'passport'],
-})
+const documents: Answerer = (context) => {
+	const { ideas } = context.reading
+	const attested = [
+		document(context, 'certificates'),
+		challenge(context, 'unattested-certificates'),
+	]
+	const photos = [saying(say('visa.photos')), ...texts(document(context, 'photos'))]
+	return {
+		...fromFaq(context, 'visa-documents', 4),
+		...(ideas.has('photos') && { blocks: photos }),
+		...(ideas.has('attest') && { blocks: texts(...attested) }),
+		links: [visaLink(), faqLink('visa-documents')],
+		next: ['visaCost', 'visaTime', 'passport'],
+	}
+}
 
 const steps: Answerer = ({ knowledge }) => ({
 	blocks: [
@@ -202,7 +212,10 @@ const workAfter: Answerer = (context) => ({
 })
 
 const family: Answerer = (context) => ({
-	...fromFamilies(context, 'dependants'),
+	blocks: [
+		...fromFamilies(context, 'dependants').blocks,
+		...(context.reading.ideas.has('work') ? [saying(say('familyWork'))] : []),
+	],
 	links: [familiesLink('dependants'), visaLink()],
 	person: 'visa',
 	next: ['parentsVisit', 'visaDocuments'],

@@ -1,7 +1,7 @@
 /** The second half of the ideas in `latin.ts`: papers, admission, English, housing, daily life, people. */
 export const lifeIdeas = {
 	visitVisa: 'tourist visa, visit visa, visa on arrival, visa tourisme',
-	visa: 'embassy, visa*, viza, student pass, ta2shira, tashira',
+	visa: 'embassy, visa*, viza, student pass, ta2shira, tashira, fiza, feza, vise',
 	emgs: 'emgs',
 	val: 'val, eval, visa approval letter, approval letter, visa approval',
 	sev: 'sev, single entry',
@@ -11,23 +11,26 @@ export const lifeIdeas = {
 	expire: 'expire*, expiry, valid, validity, runs out',
 	documents:
 		'dossier, document*, paper, papers, paperwork, checklist, wara2, awra2, warak, papiers, wathaeq',
+	photos: 'photo, photos, passport photo, passport photos',
 	steps: 'steps, process, procedure*, stages, khatawat',
 	reject: 'rejected, refus*, denied, reject*, declin*, turned down, etrafad*, rafad',
 	renew: 'renew*, extension, extend, tagdid, tajdid',
 	bankProof:
-		'in bank, in the bank, in my account, in our account, bank statement*, financial proof, proof of funds, bank balance, funds, show money, kashf 7esab, kashf hesab, releve bancaire',
+		'in bank, in the bank, in my account, in our account, bank statement*, financial proof, proof of funds, bank balance, funds, show money, kashf 7esab, kashf hesab, releve bancaire, fel bank, fil bank, bel bank, sponsor, sponsors, sponsored',
 	openAccount: 'open a bank, open an account, bank account, sim, sim card, puce',
 	medical:
 		'fahs tebi, fa7s tebi, fa7s tebby, medical, health check, checkup, screening, fa7s, fahs, diseases, medical test*',
 	insurance:
 		'clinic, illness, sick, medicine?, insurance, hospital, doctor visit, ta2meen, tamin, assurance',
-	flight: 'flight*, ticket, tickets, airfare, plane, tazkara, asafer, nsafer, asafir, mosafer',
+	flight:
+		'flight*, ticket, tickets, airfare, plane, tazkara, asafer, nsafer, asafir, mosafer, travel before, fly before, travel without',
 	age: 'age, years old, how old, old enough, 3omri, 3omr',
-	work: 'work, working, job, jobs, part time, parttime, employment, asht8al, ashtaghal, shoghl, sho8l, ne5dem, travail',
+	work: 'work, working, job, jobs, employment, asht8al, ashtaghal, shoghl, sho8l, ne5dem, travail, earn',
+	partTime: 'part time, parttime, part-time',
 	afterGraduation:
-		'after university, after graduation, after i graduate, after graduating, graduate pass, post study, after my degree, after studies, ba3d el ta5arog',
-	kin: 'wife, husband, spouse, family, kids, children, dependant*, dependent*, parents, mother, father, mrati, zawjati, zawgti, 3ayelti, famille',
-	visit: 'visit*, ziyara, zeyara',
+		'after university, after graduation, after i graduate, after graduating, graduate pass, post study, after my degree, after studies, ba3d el ta5arog, after studying, after i finish, after finishing, ba3d el takharoj, ba3d el jam3a',
+	kin: 'wife, husband, spouse, family, kids, children, dependant*, dependent*, parents, mother, father, mrati, zawjati, zawgti, 3ayelti, famille, ahly, ahli, ahlo, mama, baba',
+	visit: 'visit*, ziyara, zeyara, yezor*, yzor*, azor*, nzor*, yzour*',
 	english: 'english, language, anglais, englizi, inglizi, lo8a, logha, lugha',
 	without:
 		'ma 3andi, ma3andi, ma 3indi, m3ndish, ma ma3i, without, no, dont have, do not have, lack, bdoon, bedoon, bla, men gheir, min gher, sans, gheiro, mn gheir, mn gheiro, men gheiro, min gheiro, 8eiro, blash, bala',
@@ -44,7 +47,7 @@ export const lifeIdeas = {
 	answerOf:
 		'answers, answer, reply, replies, response, respond, hear back, decision, decide, result of, results',
 	teaching:
-		'in french, language of instruction, taught in, teaching language, taught in english, in malay, malay, in arabic, learn malay, bel english, bel malay, bel 3arabi, bil english, arabic or english, english or arabic, english or malay, lectures in, bel 3araby, b english, bel ingilizi, language are lectures, language of teaching',
+		'in french, language of instruction, taught in, teaching language, taught in english, in malay, malay, in arabic, learn malay, bel english, bel malay, bel 3arabi, bil english, arabic or english, english or arabic, english or malay, lectures in, bel 3araby, b english, bel ingilizi, language are lectures, language of teaching, in chinese',
 	foundation: 'foundation, preparatory year, pre university',
 	housing:
 		'ojra, live on campus, on campus, university housing, cite universitaire, private room, own room, master room, master bedroom, accommodation*, accomodation*, housing, house, room, rooms, apartment*, appartment*, flat, flats, dorm, dorms, dormitory, hostel*, rent, renting, rental, studio, residence, condo, place to stay, place to live, where to live, stay, sakan, oda, ouda, ghorfa, 8orfa, sha2a, sha22a, logement, loyer, off campus, live off campus',
@@ -54,7 +57,7 @@ export const lifeIdeas = {
 	shared: 'shared, sharing, share, twin, double, mshtaraka, moshtaraka',
 	studio: 'studio',
 	master: 'master room, master bedroom',
-	near: '7ad, near, nearby, close to, close, next to, around, beside, walking distance, 2areeb, 2orayeb, areeb, ganb, gamb, janb, qareeb, 9rib, how far, far from, distance, far',
+	near: '7ad, near, nearby, close to, close, next to, around, beside, walking distance, 2areeb, 2orayeb, areeb, ganb, gamb, janb, qareeb, 9rib, how far, far from, distance, far, closest, nearest',
 	women: 'boys only, only girls, girls only, girls, women, female*, ladies, banat, filles',
 	deposit: 'deposit*, advance, upfront, in advance, caution',
 	bills: 'bills, bill, electricity, water, utilities, wifi, internet, kahraba, fawater',
@@ -71,20 +74,20 @@ export const lifeIdeas = {
 		'institute*, language school*, language centre*, language center*, english course*, english class*, course?, courses?, ma3had, ma3ahed, korsat, dawra, cours',
 	beginner: 'weak, poor english, low english, beginner*, zero, scratch, mobtade2, mobtadi',
 	classSize:
-		'smallest class*, small class*, class sizes, fewest students, smallest classes, small classes, class size, students in a class, students in class, students per class, how many students',
+		'smallest class*, small class*, class sizes, fewest students, smallest classes, small classes, class size, students in a class, students in class, students per class, how many students are in, how many students in, how many students per',
 	hours: 'hours, hour, schedule, timetable, sa3a, sa3at',
 	levels: 'levels, level',
 	prepare: 'prepare, preparation, prep, training',
 	food: 'food, halal, eat, eating, restaurant*, meal*, cuisine, akl, 7alal, makla',
 	prayer:
-		'mosque*, prayer*, pray, masjid, surau, musalla, salah, msjed, masged, game3, jame3, mosquee',
+		'mosque*, prayer*, pray, masjid, surau, musalla, salah, msjed, masged, game3, jame3, mosquee, prayer room, prayer rooms, muslim country, islamic country',
 	ramadan: 'ramadan, fasting, eid',
 	climate:
 		'weather, climate, hot?, rain, rains, rainy, temperature*, humid, humidity, cold?, winter, el gaw, gaw, jaw, ta2s, taqs, meteo',
 	packing:
 		'clothes, clothing, pack, packing, what to bring, should i bring, bring with, wear?, suitcase, luggage, lebs, malabes',
 	transport:
-		'without a car, get around, transport*, transportation, train, trains, bus, buses, metro, grab, mowasalat, muwasalat',
+		'without a car, get around, transport*, transportation, train, trains, bus, buses, metro, grab, mowasalat, muwasalat, get to the university, get to university, get to campus, get to class',
 	trips:
 		'beach, trip, trips, tourism, sightseeing, places to visit, holiday, vacation, travel around, islands, se7a, siya7a',
 	arrival:
@@ -95,13 +98,13 @@ export const lifeIdeas = {
 	contact:
 		'whatsapp, whats app, phone, telephone, number, email, e mail, address, call you, contact, reach you, your office, office, offices, branch, branches, ra2m, rakm, raqam, wats, numero',
 	opening:
-		'opening hours, office hours, working hours, opening times, are you open, do you open, open, closed, teftaho',
+		'opening hours, office hours, working hours, opening times, are you open, do you open, open, closed, teftaho, your office hours',
 	whoAreYou:
 		'what can you do, what do you know, how can you help, help me, are you a bot, are you a robot, are you human, are you real, who are you, what are you, your name, robot, bot, chatbot, men enta, meen enta, enta meen',
 	privacy:
 		'my phone number, my passport number, store this, save this, keep this, record this, this chat, this conversation, privacy, private data, my data, personal data, store my, save my, keep my, bayanati, khososeya',
 	company:
-		'who are you guys, your company, your agency, trust you, scam, legit, legitimate, rihla, entom meen, ento meen',
+		'who are you guys, your company, your agency, trust you, scam, legit, legitimate, rihla, entom meen, ento meen, licensed, licenced, registered company',
 	greeting:
 		'hello, hi, hey, good morning, good evening, good afternoon, salam, salam alaikum, slm, marhaba, mar7aba, ahlan, assalamu alaikum, bonjour, ezayak, ezayko, ezzayko, ezzayak, kifak, kifkon, shlonak, shlonkom, labas',
 	thanks: 'thank*, thanks, thx, ty, merci, shukran, shokran, cheers, appreciate*, mashkoor, teslam',
@@ -123,9 +126,9 @@ export const lifeIdeas = {
 	founded: 'founded, established, how old is the university',
 	classmates: 'arabs, arab students, many students from, students from, arab community',
 	studyMode:
-		'online, distance learning, evening class*, evening, weekend, weekends, part time study, part time master, remote, remotely, a distance, en ligne',
+		'online, distance learning, evening class*, evening, weekend, weekends, part time study, remote, remotely, a distance, en ligne, study part time',
 	absent:
-		'hijab, niqab, vaccin*, cat, cats, dog, dogs, pet, pets, nursery, kindergarten, school for my kids, schools for my kids, school for my children, schools for children, defer, deferring, defer*, postpone*, acceptance rate, 7egab, 7ijab, gap year, gap of, study gap, years gap',
+		'hijab, niqab, vaccin*, cat, cats, dog, dogs, pet, pets, nursery, kindergarten, school for my kids, schools for my kids, school for my children, schools for children, defer, deferring, defer*, postpone*, acceptance rate, 7egab, 7ijab, gap year, gap of, study gap, years gap, autism, autistic, disability, disabled, wheelchair, special needs, police clearance, good conduct, criminal record, mahram, ma7ram, interview*, racism, racist*, salary, salaries, wage, wages, books, textbooks, laptop, uniform, dress code, mixed classes, classes mixed',
 	beyond:
 		'world cup, football match, essay, poem, joke, recipe, capital of, president, prime minister, population, homework, do my assignment, write my, write me, meaning of life, iphone, stock price, bitcoin',
 } as const

@@ -7,29 +7,34 @@ import { lifeIdeas } from './latin-life.ts'
 
 export const ideas = {
 	howMuch:
-		'how much, cost*, price*, pricing, how expensive, expensive, kam, bkam, bekam, bikam, kaam, adesh, addesh, gadesh, 2adesh, 2addesh, qadesh, sh7al, chhal, ch7al, gaddash, kaddech, 9adech, 9addech, combien, prix, tarif, charge*, spend, money, taman, tamen, thaman, tamanha, tet9am, kat9am, te9am, 9adeh, 9addeh, gadeh',
+		'how much, cost*, price*, pricing, how expensive, expensive, kam, bkam, bekam, bikam, kaam, adesh, addesh, gadesh, 2adesh, 2addesh, qadesh, sh7al, chhal, ch7al, gaddash, kaddech, 9adech, 9addech, combien, prix, tarif, charge*, spend, money, taman, tamen, thaman, tamanha, tet9am, kat9am, te9am, 9adeh, 9addeh, gadeh, yiklef, byiklef, btiklef, hw much, how mch',
 	howLong:
-		'ad eh, 2ad eh, fe ad eh, fast, quick*, how long, duration, how many years, how many months, how many weeks, how many days, takes, how fast, wa2t, waqt, bta5od, bya5od, kam sana, kam shahr, stay for, can they stay, kam ye23od, kam yo23od, wa9t, wakt, taw5ed, ta5od, takhod, takhdh, ta5edh',
+		'ad eh, 2ad eh, fe ad eh, fast, quick*, how long, duration, how many years, how many months, how many weeks, how many days, takes, how fast, wa2t, waqt, bta5od, bya5od, kam sana, kam shahr, stay for, can they stay, kam ye23od, kam yo23od, wa9t, wakt, taw5ed, ta5od, takhod, takhdh, ta5edh, how many yers, how many yeers, how many yrs, osbou3, osboo3, kam sanah, kam sneh, kam sene, kam sne',
 	when: 'how often, how many times, time left, when, what date, which month, dates, date, emta, imta, mata, waktach, wa2tash, waqtash, ayemta, quand',
 	where: 'where, wein, wen, wain, fein, feen, fin, ou',
 	why: 'why, how come, leh, leish, 3lach',
 	how: 'what should i do, what to do, how do, how can, how to, ezay, ezzay, izay, izzay, kif, keef, kifash, kifach, shlon, comment',
-	which: 'anhy, anhi, anhe, ani gam3a, whats, what is, which, what are',
+	which: 'anhy, anhi, anhe, ani gam3a, whats, what is, which, what are, wich, which of them',
 	can: 'can, could, may, allowed, possible, able, a2dar, a2der, mumkin, momken, yenfa3',
-	want: 'want, wants, would like, looking for, interested, 3ayez, 3awez, 3ayza, bedi, badi, biddi, abgha, abi, ba4it, bghit, n7eb',
-	need: 'at least, need*, required, must, necessary, mandatory, compulsory, lazem, me7tag, m7taj',
+	want: 'want, wants, would like, looking for, interested, 3ayez, 3awez, 3ayza, bedi, badi, biddi, abgha, abi, ba4it, bghit, n7eb, badde, baddi',
+	need: 'at least, need*, required, must, necessary, mandatory, compulsory, lazem, me7tag, m7taj, lazim, lazm, bado, badha',
 	cheap:
-		'lower, less, ar5as, arkhas, cheap, cheaper, cheapest, lowest, least expensive, affordable, inexpensive, r5is, moins cher',
+		'lower, less, ar5as, arkhas, cheap, cheaper, cheapest, lowest, least expensive, affordable, inexpensive, r5is, moins cher, rkhis*, rkhes*, r5ees*',
 	dear: 'most expensive, dearest',
 	best: 'good, best, better, top, recommend*, advise, a7san, afdal',
-	compare: 'which one, compare, comparison, versus, vs, difference*, between, farq, far2',
-	fees: 'tuition, fees, fee, frais, rosoom, rosom, rusum, masareef, masarif, a2sat, aqsat, masaref, msarif, masaryf, mosta7a2at, mosta7qat',
-	study: 'study, studies, studying, derasa, dirasa, adros, a2ra, studied, n9ra, ne9ra, badros',
+	compare:
+		'which one, compare, comparison, versus, vs, difference*, between, farq, far2, ben, bein, beyn',
+	fees: 'tuition, fees, fee, frais, rosoom, rosom, rusum, masareef, masarif, a2sat, aqsat, masaref, msarif, masaryf, mosta7a2at, mosta7qat, qest, 2est, qist, 2ist',
+	study:
+		'study, studies, studying, derasa, dirasa, adros, a2ra, studied, n9ra, ne9ra, badros, etudier, etudes',
 	firstYear:
 		'first year, 1st year, year one, awal sana, awwal sana, premiere annee, sana oula, sana el oula, el sana el oula, sana ola, 3am awal',
-	whole: 'total, whole, all in, everything, altogether, overall, kol 7aga, kolshi, kul shi',
+	whole:
+		'total, whole, all in, everything, altogether, overall, kol 7aga, kolshi, kul shi, with accommodation, including accommodation, including rent, with rent, with housing, including housing',
+	allYears:
+		'whole degree, entire degree, full degree, whole programme, whole program, entire program, all years, all the years, all four years, all 4 years, all three years, all 3 years, until graduation, whole course',
 	yearly:
-		'years, year, per year, a year, annual, annually, yearly, each year, sana, fel sana, bel sana, fi sana, f sana, fel 3am, per annum',
+		'years, year, per year, a year, annual, annually, yearly, each year, sana, fel sana, bel sana, fi sana, f sana, fel 3am, per annum, sanah, par an, an',
 	month: 'monthly, by month, per month, a month, every month, each month, bel shahr, fel shahr',
 	living:
 		'live?, living, live on, expenses, pocket money, allowance, cost of living, life there, survive, masroof, masrof, ma3isha, me3isha, 3eesha',
@@ -37,37 +42,39 @@ export const ideas = {
 	comfortable: 'comfortable, comfortably',
 	premium: 'premium, luxury',
 	haveMoney:
-		'3endi, 3andi, 3indi, budget, afford, i have, we have, maximum, up to, at most, mizaniyati, mizanieti, m3aya, ma3i',
+		'3endi, 3andi, 3indi, budget, afford, i have, we have, maximum, up to, at most, mizaniyati, mizanieti, m3aya, ma3i, under, below, less than',
 	fit: 'fit, fits, suit, suits, suitable, match',
 	tax: 'tax, taxes, vat, sst, tva, dareeba',
 	charging:
-		'do you charge, you charge, charge students, charge for your, charge me, commission, agency fee, agent fee',
-	ours: 'your service*, your fee*, your charges, your price*, use your, for your help, services, consultation, consultancy, khadamatkom, khedmetkom',
+		'do you charge, you charge, charge students, charge for your, charge me, commission, agency fee, agent fee, your fee, your fees, your charges, your price, your prices',
+	ours: 'your service*, use your, for your help, services, consultation, consultancy, khadamatkom, khedmetkom',
 	free: 'free, for free, gratuit, magani, balash',
-	refund: 'refund*, money back, get back, give back, reimburse*, terga3, traje3, rembourse*',
+	refund:
+		'refund*, money back, get back, give back, reimburse*, terga3, traje3, rembourse*, lose the money, lose our money, lose my money, lose my payment, fees i paid, money i paid, what i paid, fees paid',
 	scholarship:
-		'bourse, scholarship*, scolarship*, financial aid, discount*, waiver*, bourse*, men7a, mena7, min7a',
+		'bourse, scholarship*, scolarship*, financial aid, discount*, waiver*, bourse*, men7a, mena7, min7a, schlarship*, scholorship*, manee7, funding, funded',
 	pay: 'cash, visa card, credit card, transfer money, send money, pay, payment*, paying, adfa3, dafa3',
-	send: 'send, upload, submit',
+	send: 'send, upload, submit, ab3at, ab3ato, ab3atlko',
 	before: 'before, abl, qabl',
 	instalments:
 		'in two parts, pay monthly, pay in parts, two payments, all at once, instalment*, installment*, in parts, ta2seet, taqsit, at once, by semester, per semester, each semester, every semester, semester by semester, pay everything',
 	extra: 'extra, additional, other costs, other fees, on top, besides, hidden',
-	convert: 'convert, exchange, rate, equal, equals, worth, tesawi, yesawi',
+	convert: 'convert, exchange, rate, equal, equals, worth, tesawi, yesawi, currency',
 	deadline:
-		'closes, closing, deadline, last date, last day, too late, late, closing date, still time, enough time',
+		'closes, closing, deadline, last date, last day, too late, late, closing date, still time, enough time, a5er ma3ad, a5er mo3ad, a5er maw3ed, akher maw3ed, akher ma3ad, a5er yom, akher yom, akhir maw3id',
 	start:
 		'start, starts, starting, begin, begins, intake*, term, semester*, classes begin, yebda, tebda, yabda2, tebda2, yebda2, intake dates',
 	apply:
-		'where do i start, where to start, how to start, get started, apply, applying, application, register, registration, enrol*, enroll*, a2addem, a2adem, aqadem, asajel, asagel, inscription, form',
+		'where do i start, where to start, how to start, get started, apply, applying, application, register, registration, enrol*, enroll*, a2addem, a2adem, aqadem, asajel, asagel, inscription, form, a2dem, a2ddem, 2adem, ta2deem, taqdim, ta9dim, tasjeel, tasgeel, tasjil',
 	status:
 		'i applied, already applied, have applied, submitted, status, track, my application, my file, wasal talabi, talabi',
-	guarantee: 'sponsor, guarantee*, promise*, for sure, certain, assured, tedmano',
+	guarantee: 'guarantee*, promise*, for sure, certain, assured, tedmano',
 	recognised: 'valid in, recogni*, recogniz*, accredit*, equivalen*, mo3taraf, mu3taraf, mo3tamad',
 	offered:
 		'offer, offers, offered, have, has, teach, teaches, available, is there, are there, fi, feeh, mawgood',
 	rank: 'rank*, ranking*, qs, tarteeb, tasnif, classement',
-	about: 'page, tell me about, about, info, information, details, know about',
+	about:
+		'page, tell me about, about, info, information, details, know about, a3ref 3an, a3raf 3an, a3ref aktar',
 	list: 'list, universities, names of',
 	university:
 		'jem3a, jem3et, jam3et, gam3et, university, universities, uni, unis, college, jam3a, game3a, gam3a, jami3a, jame3a, gam3at, jam3at, fac, universite',
@@ -83,7 +90,7 @@ export const subjects = {
 	veterinary: 'veterinary, vet',
 	'chinese-medicine': 'chinese medicine, tcm',
 	medicine:
-		'medicine, mbbs, medical school, to be a doctor, become a doctor, tob, teb, tibb, tb, tebb, tib, bashary, bashari',
+		'medicine, mbbs, medical school, to be a doctor, become a doctor, tob, teb, tibb, tb, tebb, tib, bashary, bashari, 6eb, 6ib, 6ob',
 	pharmacy: 'pharmacy, pharmaceutical, saydala',
 	nursing: 'nursing',
 	physiotherapy: 'physiotherapy, physical therapy',
@@ -147,4 +154,7 @@ est ce que qui le la les un une des du de et pour avec dans ma mon mes je elle i
 ana enta enti inta inty howa heya huwa hiya e7na ehna ya w wa f fe fel b bel bil el al ely elly elli illi yalli yali ino eno lal lel 3ala 3al 3an men mn min mish msh mesh mo mu mub kaman bas bs law lw eza iza 3ashan 3shan 3shn da di dah dh keda kda heik hek hon hnak hnek honak honik hinak hala2 delwa2ty daba el7een alheen tab tayeb tayyeb taib yeb2a y3ni ya3ni 3andi 3andak 3andkom 3andkon 3indi 3endi ma3ak es2al as2al a3raf a3ref bade bde bdi aw wala wla walla ya3tik sho shu shou eh eih eish wesh wsh wach wash chnou shno ad ed kol kel ay ayya ibni ebni benti bnti waladi 7ada a7ad 3alaykom alaykom alaikum aleikum warahmatullah habibi ya5i akhi
 all next happen happens happened right back first last small big little new young always sometimes often usually mostly especially anyway instead problem problems issue issues reason case cases end side week weeks weekly minute moment tonight morning night currently recently finally simply normally generally truly honestly finish finished complete completed else enough much many long wondering wonder confused advice possible understand explain clear clarify regarding concerning per via whether
 na3ref n3ref na3raf nes2el dial dyal dyali diali ta3 ta3i bta3 bta3et kolo kollo kollaha 7ata hatta kan kanet kont ra7 rah ma3 ma3a m3a 3lik 3lih 3liha biha bih fiha fih jay ji tji yji njib tjib yjib shahada chahada shahadat shehada kolaha kollha honak hnaak hona albes shakhs wahed wa7ed wa7da nafar teegy tigi tege yegy yigi e3raf a3rif
+approved kayn kayna chi shi bih
+par pas difficile facile difficult
+wel wil choose choosing
 `

@@ -1,0 +1,35 @@
+/** Words by which a question points back to what was said before: «ومتى أقدم لها؟», «في الجامعة», `and there?`. */
+import { bare, meaningsOf } from './lexicon.ts'
+
+const pronouns = new Set(
+	'لها فيها هناك منها عندها بها عنها نفسها it its there them هنيك واحده وحده منهم فيهم بينهم بينها وبينها معها منه فيه عليها عنه له ايهم ايهما one this that'.split(
+		' ',
+	),
+)
+const openings = new Set(
+	'ولو لو if طيب وطيب اوكي تمام زين and also كمان برضه بعدين then ok okay what about وماذا بالنسبه tayeb tab طب'.split(
+		' ',
+	),
+)
+export function isPointingBack(words: readonly string[], forms: readonly string[][]): boolean {
+	const [first = ''] = words
+	const isJoined =
+		first.startsWith('و') &&
+		first.length > 2 &&
+		meaningsOf(first, [first]).length === 0 &&
+		meaningsOf(first.slice(1), [bare(first.slice(1))]).length > 0
+	return isJoined || openings.has(first) || hasPronoun(words, forms)
+}
+
+/** «في الجامعة»: one that was spoken of. */
+const isTheUniversity = (word: string, before = '') =>
+	/^[وبفلع]?(?:ال|لل)جامعه$/.test(word) || (before === 'the' && /^uni(?:versity)?$/.test(word))
+
+export function hasPronoun(words: readonly string[], forms: readonly string[][]): boolean {
+	return words.some(
+		(word, at) =>
+			pronouns.has(word) ||
+			isTheUniversity(word, words[at - 1]) ||
+			forms[at]?.some((form) => form !== word && form.length > 2 && pronouns.has(form)),
+	)
+}

@@ -1,0 +1,91 @@
+/** When the last question is asked again with one thing changed: another name, level, currency, score or kind. */
+import type { Intent } from './intents.ts'
+import type { Memory } from './memory.ts'
+import type { Reading } from './read.ts'
+
+export const hasEntry = ({ universities, institutes, homes }: Reading) =>
+	universities.length + institutes.length + homes.length > 0
+
+/** Intents whose answers hold amounts. */
+const ofMoney =
+	/^(?:cost|fee|cheapest|budget|compare|programme\.offered|living|visa\.cost|institute|housing|financial|extra|insurance)/
+
+/** Intents whose answers list universities. */
+const ofLists = /^(?:cheapest|budget|programme\.offered|rank|university\.list)$/
+const kinds = ['publicOne', 'privateOne'] as const
+
+/** A name, a level, a currency or a score alone: the last question again, with it. */
+export function repeatedIntent(
+	reading: Reading,
+	memory: Memory,
+	weight: number,
+): Intent | undefined {
+	if (!memory.intent || (reading.ideas.has('compare') && hasEntry(reading))) return undefined
+	const { numbers } = reading
+	const isCurrency = numbers.currencies.length > 0 && numbers.amount === undefined
+	// «والخاصة؟», "and in Penang?": the same list, of these alone.
+	const isNarrowed =
+		ofLists.test(memory.intent) &&
+		!hasEntry(reading) &&
+		(reading.cities.length > 0 || kinds.some((kind) => reading.ideas.has(kind)))
+	const isMonths = numbers.months !== undefined && memory.intent.startsWith('institute')
+	if (weight > 5.6 && !isCurrency && !isMonths) return undefined
+	const changes =
+		hasEntry(reading) ||
+		isNarrowed ||
+		reading.level !== undefined ||
+		reading.subjects.length > 0 ||
+		isCurrency ||
+		numbers.score !== undefined ||
+		(reading.country !== undefined && ['recognition', 'visa.need'].includes(memory.intent)) ||
+		numbers.month !== undefined ||
+		isMonths
+	const idle = [...reading.ideas].every(
+		(idea) =>
+			passing.has(idea) ||
+			(isNarrowed && kinds.some((kind) => kind === idea)) ||
+			((isCurrency || isMonths) && idea === 'howMuch'),
+	)
+	if (!changes || !idle) return undefined
+	const isAlone = !hasEntry(reading) && reading.subjects.length === 0 && reading.level === undefined
+	if (isCurrency && isAlone && !ofMoney.test(memory.intent))
+		return memory.universities.length > 0 ? 'fee.university' : undefined
+	if (isMonths) return 'institute.price'
+	if (reading.institutes.length > 0)
+		return memory.intent.startsWith('institute') ? memory.intent : 'institute.price'
+	if (reading.homes.length > 0)
+		return memory.intent.startsWith('housing') ? memory.intent : 'housing.room'
+	if (
+		reading.subjects.length > 0 &&
+		memory.universities.length > 0 &&
+		memory.intent === 'fee.university'
+	)
+		return 'fee.programme'
+	if (reading.universities.length > 0 && memory.intent.startsWith('institute')) return undefined
+	if (reading.subjects.length > 0 && memory.intent.startsWith('university.'))
+		return 'programme.offered'
+	if (memory.intent === 'fee.general')
+		return reading.subjects.length > 0 ? 'cheapest' : 'fee.university'
+	if (memory.intent === 'compare' && reading.universities.length === 1) return 'fee.university'
+	return memory.intent
+}
+
+export const passing = new Set<string>([
+	'offered',
+	'which',
+	'want',
+	'can',
+	'university',
+	'about',
+	'study',
+	'where',
+	'greeting',
+	'programme',
+	'foundation',
+	'levels',
+	'yearly',
+	'enough',
+	'english',
+	'list',
+	'compare',
+])
