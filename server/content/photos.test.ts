@@ -6,6 +6,7 @@ import { expect, test, vi } from 'vitest'
 import { shipped } from '#content/shipped.ts'
 import { isRecord } from '#domain/website/json.ts'
 import { formWith, jpeg, pdf, png } from '#tests/factories/files.ts'
+import { animatedWebp, flatPng, flatWebp, jpegClaiming } from '#tests/factories/pictures.ts'
 import { openTestDesk } from '#tests/services/desk.ts'
 import { temporaryFolder } from '#tests/services/folder.ts'
 import { testSettings } from '#tests/services/server.ts'
@@ -182,4 +183,25 @@ test('photos that nothing names go after a day, with bytes that have no row; tho
 	await documents.storage.put(`photos/${third.hash}-480.webp`, `${made}.jpg`, 'image/webp')
 	await photos.sweep()
 	expect(hashes()).toEqual(new Set([first.hash, second.hash]))
+})
+
+test('pictures that are small as files and large once decoded are refused in words, before they take memory', async () => {
+	const { upload, kept, settings } = await openSite()
+	const send = async (content: Uint8Array, name: string) => (await upload(content, name)).json
+	// Of a moving picture the first is kept.
+	const moving = await animatedWebp(900, 900, 12)
+	expect(await send(moving, 'a.webp')).toMatchObject({ width: 900, height: 900 })
+	const before = kept()
+	expect(await send(moving.subarray(0, 300), 'a.webp')).toEqual({ error: 'damaged' })
+	const claiming = Buffer.from(flatPng(1000, 1000))
+	claiming.writeUInt32BE(30_000, 16)
+	claiming.writeUInt32BE(30_000, 20)
+	const tooComplex = { error: 'too_complex' }
+	expect(await send(claiming, 'a.png')).toEqual(tooComplex)
+	expect(await send(await jpegClaiming(30_000, 30_000), 'a.jpg')).toEqual(tooComplex)
+	expect(await send(flatWebp(16_383, 16_383), 'a.webp')).toEqual(tooComplex)
+	// Forty bytes that took 612 MB.
+	expect(await send(flatWebp(8900, 8900), 'a.webp')).toEqual(tooComplex)
+	expect(kept()).toEqual(before)
+	expect(readdirSync(join(settings.dataDir, 'documents/incoming'))).toEqual([])
 })

@@ -40,6 +40,8 @@ export function createPhotos(
 	let bytesInMemory = 0
 
 	function remember(name: string, bytes: Buffer): void {
+		// Somebody else may have read it in the same moment.
+		bytesInMemory -= inMemory.get(name)?.length ?? 0
 		inMemory.set(name, bytes)
 		bytesInMemory += bytes.length
 		for (const [oldest, { length }] of inMemory) {
@@ -155,11 +157,14 @@ export function createPhotos(
 
 		/** For an import: the files of a photo as an export wrote them. */
 		async bring({ hash, width, height }: Photo, source: string, by: string): Promise<void> {
-			if ((await website.photos.kept([hash])).size > 0) return
 			const names = (await readdir(source).catch((): string[] => [])).filter(
 				(name) => photoFile(name)?.hash === hash || name === `${hash}-original.webp`,
 			)
 			if (names.length === 0) return
+			const there = await storage.list(`${folder}${hash}-`)
+			// All of it: an import that was ended in the middle has left a row, and some of the bytes.
+			const isWhole = names.every((name) => there.includes(folder + name))
+			if (isWhole && (await website.photos.kept([hash])).size > 0) return
 			const aside = join(documentsFolder, 'incoming', `${hash}-import`)
 			await mkdir(aside, { recursive: true, mode: 0o700 })
 			try {

@@ -157,7 +157,8 @@ export async function openDocuments(
 			for (const name of await readdir(incoming).catch((): string[] => [])) {
 				const path = join(incoming, name)
 				const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Date.now() }))
-				if (Date.now() - mtimeMs > hour) await rm(path, { force: true })
+				// A folder where a photo was being made into its sizes.
+				if (Date.now() - mtimeMs > hour) await rm(path, { recursive: true, force: true })
 			}
 			if (removed > 0) log.info('unclaimed documents deleted', { count: removed })
 			return removed

@@ -10,6 +10,7 @@ import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
 import { docx, formWith, jpeg, pdf, png } from '#tests/factories/files.ts'
 import { packedPdf } from '#tests/factories/pdf.ts'
+import { flatWebp } from '#tests/factories/pictures.ts'
 import { endlessDoc } from '#tests/factories/word.ts'
 import { openDocumentApi } from '#tests/services/document-api.ts'
 import { temporaryFolder } from '#tests/services/folder.ts'
@@ -101,6 +102,7 @@ test.each([
 		jpeg,
 		() => plain(3800, 3800).jpeg({ progressive: true }).toBuffer(),
 	],
+	['a WebP of forty bytes', 'webp', () => flatWebp(40, 30), () => flatWebp(8900, 8900)],
 ])('%s takes no more than 64 MB', async (what, extension, small, large) => {
 	const folder = temporaryFolder()
 	const path = join(folder, 'large')

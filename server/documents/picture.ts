@@ -5,7 +5,7 @@ import type { DocumentRefusal } from '#domain/forms/document.ts'
 /** An A3 scan at 600 dots per inch has 70 million pixels. */
 export const maxPixels = 80_000_000
 const maxSide = 20_000
-/** A picture that comes in several passes is held as a whole until the last; photos of phones and scanners come in one. */
+/** For pictures that are held as a whole until they are decoded; photos of phones and scanners come line by line. */
 const maxHeld = 48 * 1024 * 1024
 const maxSeconds = 4
 
@@ -18,7 +18,11 @@ export async function loadSharp() {
 	return sharp
 }
 
-/** What the decoder holds for each pixel until it has seen the last pass. */
+/** What comes in several passes, and any WebP. */
+const isHeldWhole = ({ format, isProgressive }: Metadata): boolean =>
+	isProgressive || format === 'webp'
+
+/** What the decoder holds for each pixel of these. */
 function heldPerPixel({ format, channels, chromaSubsampling, depth }: Metadata): number {
 	if (format === 'jpeg') return 2 * (chromaSubsampling === '4:2:0' ? 1.5 : (channels ?? 4))
 	return (channels ?? 4) * (depth === 'ushort' ? 2 : 1)
@@ -26,7 +30,7 @@ function heldPerPixel({ format, channels, chromaSubsampling, depth }: Metadata):
 
 /** Whether the decoder would hold too much of it at once. */
 export const holdsTooMuch = (metadata: Metadata): boolean =>
-	metadata.isProgressive && metadata.width * metadata.height * heldPerPixel(metadata) > maxHeld
+	isHeldWhole(metadata) && metadata.width * metadata.height * heldPerPixel(metadata) > maxHeld
 
 export async function checkPicture(path: string): Promise<DocumentRefusal | null> {
 	const options = { limitInputPixels: maxPixels, failOn: 'error', sequentialRead: true } as const
