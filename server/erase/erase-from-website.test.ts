@@ -15,6 +15,8 @@ import { testSettings } from '#tests/services/server.ts'
 import { isOfOtherShipped, merge } from '../desk/website/entries.ts'
 import type { EntryName } from '../store/website/documents.ts'
 import { personDigest } from '../store/website/erased.ts'
+import { createEraseFromWebsite } from './erase-from-website.ts'
+import { createTombstoneFiles } from './tombstone-files.ts'
 
 const canary = 'Zerzura'
 const bystander = 'Bystander'
@@ -172,6 +174,45 @@ describe.each(databases)('on %s', (name, possible) => {
 			expect(namesNow()).toEqual(['computer-science-student', 'civil-engineering-student'])
 			const second = await open(settings)
 			expect(second.content.current().read('en', 'testimonials')?.json).not.toContain('Lara Haddad')
+		},
+	)
+
+	test.runIf(possible)(
+		'the tombstone stays when only the answer of the database was lost, and pressing again changes nothing',
+		async () => {
+			const settings = await newSettings()
+			const services = await open(settings)
+			await publish(services, team, { consultants: [person('person-1', canary)] })
+			const { website, erasures } = services.store
+			const files = createTombstoneFiles(services.documents.storage, settings.dataDir)
+			const kept = async () => (await files.unknown(new Set())).flatMap((file) => file.website)
+			const erasing = (erase: typeof website.erasures.erase) => {
+				const store = {
+					erasures,
+					website: { ...website, erasures: { ...website.erasures, erase } },
+				}
+				return createEraseFromWebsite({ ...services, store }, files)
+			}
+			const asked = {
+				...{ id: 'lost', entry: team, people: [personDigest('id person-1')] },
+				...{ by: 'huda', reason: 'legal' as const },
+			}
+			const withoutAnswer = erasing(async (erasure) => {
+				await website.erasures.erase(erasure)
+				throw new Error('connection lost')
+			})
+			await withoutAnswer(asked)
+			expect(await kept()).toMatchObject([{ id: 'lost' }])
+			await services.eraseFromWebsite(asked)
+			expect(await kept()).toMatchObject([{ id: 'lost' }])
+			expect(await hitsInDatabase(settings, [canary])).toEqual([])
+
+			// Nothing was erased, and nothing is to be erased by surprise later.
+			const rolledBack = erasing(async () => {
+				throw new Error('locked')
+			})
+			await expect(rolledBack({ ...asked, id: 'failed' })).rejects.toThrow('locked')
+			expect(await kept()).toMatchObject([{ id: 'lost' }])
 		},
 	)
 

@@ -30,9 +30,10 @@ export function createEraseFromWebsite(
 		try {
 			await website.erasures.erase(whole)
 		} catch (error) {
-			// It would be carried out at the next start, when nobody expects it any more.
-			await tombstoneFiles.remove(name)
-			throw error
+			// Only the answer may be lost. While nobody can say, the tombstone stays: what was asked for is then done at the next start.
+			const isDone = await website.erasures.isDone(erasure.id).catch(() => null)
+			if (isDone === false) await tombstoneFiles.remove(name)
+			if (isDone !== true) throw error
 		}
 		await erasures.rememberTombstoneFiles([name])
 		await content.refresh()
