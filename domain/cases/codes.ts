@@ -37,6 +37,21 @@ export type CaseView = (typeof caseViews)[number]
 export const caseSorts = ['clock', 'newest', 'name'] as const
 export type CaseSort = (typeof caseSorts)[number]
 
+/**
+ * How somebody first came to the office: by which form, with a plan of their own, or by writing. A later application of the same person
+ * keeps it.
+ */
+export const caseSources = [
+	'application',
+	'plan',
+	'contact',
+	'accommodation',
+	'visa',
+	'mail',
+	'whatsapp',
+] as const
+export type CaseSource = (typeof caseSources)[number]
+
 /** What hides behind a logged Show. */
 export const hiddenFields = ['passport_number', 'phone'] as const
 

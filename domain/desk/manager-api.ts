@@ -47,7 +47,7 @@ export interface Figures {
 	}[]
 	/** How far applications have come. */
 	funnel: {
-		by: 'university' | 'programme' | 'intake' | 'country'
+		by: 'university' | 'programme' | 'intake' | 'country' | 'source'
 		value: string
 		label: string
 		received: number

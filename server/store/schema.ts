@@ -3,7 +3,7 @@
  * tables that the migrations make on both databases. Both drivers answer with the same values: flags as booleans, counts as numbers.
  */
 import type { Kysely, Selectable, Transaction } from 'kysely'
-import type { documentStates } from '#domain/cases/codes.ts'
+import type { CaseSource, documentStates } from '#domain/cases/codes.ts'
 import type { DueKind } from '#domain/cases/promise.ts'
 import type { CaseKind, Outcome, WaitingOn } from '#domain/cases/stages.ts'
 import type { ReminderSwitch, StatusLevel } from '#domain/cases/status.ts'
@@ -98,6 +98,8 @@ export const tables = {
 		reply_tag: maybeText,
 		/** When somebody last said something or was asked for something; null where an older version of the site added the case. */
 		spoke_at: maybeText,
+		/** How the person first came to the office; null until the job has filled it. */
+		source: maybeWord<CaseSource>(),
 		/** When the family is reminded next. */
 		remind_at: maybeText,
 		/** How often it was since the last request. */

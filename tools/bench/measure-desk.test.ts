@@ -17,7 +17,7 @@ test('the inbox reads its pages and counts from indexes, on both databases', asy
 			expect(plan('counts')).toEqual([database, 'counts', uses('cases_counted')])
 			expect(plan('university')).toEqual([database, 'university', uses('cases_university')])
 			expect(plan('by name')).toEqual([database, 'by name', uses('cases_name')])
-			for (const name of ['funnel by university', 'funnel by country']) {
+			for (const name of ['funnel by university', 'funnel by country', 'funnel by source']) {
 				expect(plan(name)).toEqual([database, name, uses('cases_funnel')])
 			}
 			expect(plan('settled promises')).toEqual([database, 'settled promises', uses('events_kept')])

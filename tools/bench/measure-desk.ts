@@ -6,7 +6,14 @@ import { CompiledQuery, sql } from 'kysely'
 import { createInboxCalls } from '#server/desk/cases/inbox-calls.ts'
 import { seedCases } from '#server/desk/demo/seed-cases.ts'
 import { funnelQuery, intakeQuery, settledQuery } from '#server/store/cases/figures.ts'
-import { countQuery, pageQuery, totalQuery } from '#server/store/cases/inbox.ts'
+import {
+	countQuery,
+	fewQuery,
+	pageQuery,
+	searchQuery,
+	totalQuery,
+} from '#server/store/cases/inbox.ts'
+import { latestQuery } from '#server/store/cases/latest-events.ts'
 import { addNotice, noticesQuery } from '#server/store/cases/staff-notices.ts'
 import { openDatabase } from '#server/store/database.ts'
 import { openStore } from '#server/store/store.ts'
@@ -148,16 +155,17 @@ async function plansOf(database: Awaited<ReturnType<typeof openDatabase>>, isPos
 	const now = new Date().toISOString()
 	const db = await database.ready()
 	const page = (filter: Parameters<typeof pageQuery>[1]) => pageQuery(db, filter, staffId, now)
+	const search = (filter: Parameters<typeof pageQuery>[1]) => searchQuery(db, filter, staffId, now)
 	const total = (filter: Parameters<typeof pageQuery>[1]) => totalQuery(db, filter, staffId, now)
 	const queries = {
 		inbox: page({ view: 'inbox' }),
 		mine: page({ view: 'mine' }),
 		'next page': page({ view: 'inbox', after: { by: now, id: '' } }),
 		'kind and stage': page({ view: 'inbox', kind: 'user_applications', stage: 'val' }),
-		search: page({ view: 'inbox', q: 'مريم' }),
-		'other letters': page({ view: 'inbox', q: 'Mariam' }),
+		search: search({ view: 'inbox', q: 'مريم' }),
+		'other letters': search({ view: 'inbox', q: 'Mariam' }),
 		university: page({ view: 'inbox', university: 'sunway' }),
-		passport: page({ view: 'inbox', q: 'SAMPLE00407', passportKey: 'none' }),
+		passport: search({ view: 'inbox', q: 'SAMPLE00407', passportKey: 'none' }),
 		'university and intake': page({
 			view: 'inbox',
 			all: true,
@@ -169,11 +177,13 @@ async function plansOf(database: Awaited<ReturnType<typeof openDatabase>>, isPos
 		notices: noticesQuery(db, staffId),
 		'funnel by university': funnelQuery(db, 'university'),
 		'funnel by country': funnelQuery(db, 'country'),
+		'funnel by source': funnelQuery(db, 'source'),
 		'universities by intake': intakeQuery(db, now.slice(0, 7)),
 		'settled promises': settledQuery(db, [now, now, now, now]),
 		counts: countQuery(db, staffId, now, now),
+		'counts of few': fewQuery(db, now),
+		'latest events': latestQuery(db, ['one', 'two']),
 		'all of one kind': total({ view: 'inbox', kind: 'user_applications' }),
-		'all that is found': total({ view: 'inbox', q: 'مريم' }),
 	}
 	const explain = isPostgres ? 'explain (analyze, costs off, timing off)' : 'explain query plan'
 	const plans: Record<string, string[]> = {}

@@ -166,3 +166,25 @@ test('the log is asked by person, case, type and day, and goes on page by page',
 	const ids = [...first.events, ...second.events].map((event) => event.id)
 	expect([first.events.length, new Set(ids).size, second.next]).toEqual([100, 101, null])
 })
+
+test('every number of the funnel opens the list of its cases, also by how people first came', async () => {
+	const { submit, ask, mazen, read } = await openCaseDesk()
+	const email = 'noura@mail.example'
+	const yesterday = new Date(Date.now() - 86_400_000).toISOString()
+	await submit('contact_submissions', { createdAt: yesterday, fields: { email } })
+	const id = await submit('user_applications', { fields: { email } })
+	await submit('user_applications', { fields: { email: 'omar@other.example' } })
+	const { json } = await ask('GET /api/desk/overview', undefined, mazen)
+	const funnel = v.parse(
+		v.object({ figures: v.object({ funnel: v.array(v.looseObject({})) }) }),
+		json,
+	).figures.funnel
+	const counted = { received: 1, sent: 0, offer: 0, arrived: 0 }
+	expect(funnel.filter(({ by }) => by === 'source')).toEqual([
+		{ by: 'source', value: 'application', label: 'نموذج التقديم', ...counted },
+		{ by: 'source', value: 'contact', label: 'نموذج التواصل', ...counted },
+	])
+	const listed = await read('?all=1&kind=user_applications&source=contact')
+	expect(listed.cases.map((row) => row.id)).toEqual([id])
+	expect((await ask('GET /api/desk/cases?source=nowhere')).status).toBe(422)
+})

@@ -1,5 +1,5 @@
 /** A case as a line of the exported file: in words, as the desk's pages say it, and no codes. */
-
+import { caseSources } from '#domain/cases/codes.ts'
 import { formatMonth } from '#domain/format.ts'
 import type { Language } from '#domain/language.ts'
 import { formatRegion } from '#domain/places.ts'
@@ -22,6 +22,11 @@ const names: Record<Language, Translate<StringKeys['desk-manager']>> = {
 const words: Record<Language, Translate<StringKeys['desk-cases']>> = {
 	ar: createTranslator(flattenStrings(arCases), 'ar'),
 	en: createTranslator(flattenStrings(enCases), 'en'),
+}
+
+export function sourceName(language: Language, value: string): string {
+	const source = caseSources.find((one) => one === value)
+	return source ? names[language](`funnel.sources.${source}`) : value
 }
 
 const columns = [

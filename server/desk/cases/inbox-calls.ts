@@ -29,16 +29,17 @@ export function createInboxCalls({ cases, staff }: Pick<Store, 'cases' | 'staff'
 	async function totalOf(
 		filter: CaseFilter,
 		staffId: string,
-		page: { rows: number; next: unknown; counts: CaseCounts },
+		page: { rows: number; next: unknown; found: number | null; counts: CaseCounts },
 	): Promise<number | null> {
 		if (filter.after) return null
+		if (page.found !== null) return page.found
 		return page.next ? cases.inbox.total(filter, staffId, page.counts) : page.rows
 	}
 
 	const list: Read<ListAnswer> = async ({ session, query: asked, language }) => {
 		const staffId = session.staff.id
 		const filter = await readFilter(asked, staffId)
-		const { cases: rows, next } = await cases.inbox.page(filter, staffId)
+		const { cases: rows, next, found } = await cases.inbox.page(filter, staffId)
 		const submissions = await cases.inbox.submissionsOf(rows)
 		const last = await cases.latestEvents(rows.map((row) => row.id))
 		const erasures = await cases.erasure.pendingOf(rows.map((row) => row.id))
@@ -50,7 +51,7 @@ export function createInboxCalls({ cases, staff }: Pick<Store, 'cases' | 'staff'
 				erasure_due_at: erasures.get(row.id)?.dueAt ?? null,
 			})),
 			next: next && wordOf([next.by, next.id]),
-			total: await totalOf(filter, staffId, { rows: rows.length, next, counts }),
+			total: await totalOf(filter, staffId, { rows: rows.length, next, found, counts }),
 			counts,
 		}
 	}

@@ -1,6 +1,6 @@
 /** What an address asks of the list of cases, by itself or under a saved view; also for the list as a file. */
 import * as v from 'valibot'
-import { caseSorts, caseViews } from '#domain/cases/codes.ts'
+import { caseSorts, caseSources, caseViews } from '#domain/cases/codes.ts'
 import { allStages, caseKinds, waitingOn } from '#domain/cases/stages.ts'
 import { CallRefused } from '#domain/desk/call-refused.ts'
 import { malaysiaAhead } from '#domain/format.ts'
@@ -35,6 +35,7 @@ const filterQuery = v.object({
 	university: short,
 	programme: v.optional(code(300)),
 	intake: v.optional(v.pipe(v.string(), v.regex(/^\d{4}-\d{2}$/))),
+	source: v.optional(v.picklist(caseSources)),
 	from: dayFrom(0),
 	until: dayFrom(1),
 	all: v.optional(v.literal('1')),

@@ -20,7 +20,7 @@ import type { MassActs } from '../mass-acts.ts'
 import type { Read } from '../reading.ts'
 import { arrivalBody, retryBody } from './bodies.ts'
 import { type DeskContext, notFound, placeIn, readCall, wordOf } from './desk-call.ts'
-import { exportWords } from './export-words.ts'
+import { exportWords, sourceName } from './export-words.ts'
 import { createReadFilter, dayFrom } from './list-filter.ts'
 import { mailboxReport, whatsappReport } from './mailbox-report.ts'
 
@@ -77,6 +77,7 @@ export function createManagerCalls(
 		const name = (by: string, value: string) => {
 			if (by === 'university') return universityName(value, language)
 			if (by === 'intake') return formatMonth(language, value)
+			if (by === 'source') return sourceName(language, value)
 			return by === 'country' ? shortRegion(language, value) : value
 		}
 		const figures: Figures = {

@@ -96,6 +96,7 @@ export function samplePerson(number: number): Record<Kind, Fields> {
 			emergency_contact: 'ولي الأمر (عيّنة)',
 			medical_conditions: null,
 			additional_info: null,
+			plan: number % 12 === 3 ? 'u=um' : null,
 			documents: [],
 			documents_uploaded: false,
 		},

@@ -4,6 +4,7 @@ import type { Database } from '../database.ts'
 import { findSubmission } from '../submissions.ts'
 import { textOf } from '../tables.ts'
 import { findingOf, passportKeyOf } from './applicant.ts'
+import { sourceOf } from './case-source.ts'
 
 /** Rows of one transaction: a form that arrives meanwhile waits for no more. */
 const together = 25
@@ -16,7 +17,7 @@ export function createBackfillFinding(database: Database) {
 			const rows = await trx
 				.selectFrom('cases')
 				.select(['id', 'kind', 'submission_id'])
-				.where('university', 'is', null)
+				.where(({ eb, or }) => or([eb('university', 'is', null), eb('source', 'is', null)]))
 				.orderBy('id')
 				.limit(together)
 				// Another process fills them at this moment.
@@ -29,8 +30,9 @@ export function createBackfillFinding(database: Database) {
 					? {
 							...findingOf(submission),
 							passport_key: await passportKeyOf(trx, textOf(submission.fields.passport_number)),
+							source: await sourceOf(trx, submission),
 						}
-					: { university: '' }
+					: ({ university: '', source: 'contact' } as const)
 				await trx.updateTable('cases').set(found).where('id', '=', id).execute()
 			}
 			return rows.length

@@ -1,6 +1,6 @@
 /** Which cases a list holds: its view, its filters, its search. */
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
-import type { CaseSort, CaseView } from '#domain/cases/codes.ts'
+import type { CaseSort, CaseSource, CaseView } from '#domain/cases/codes.ts'
 import { stagesFrom, type WaitingOn } from '#domain/cases/stages.ts'
 import { contains } from '../like.ts'
 import type { Tables } from '../schema.ts'
@@ -26,6 +26,7 @@ export type CaseFilter = {
 	programme?: string | undefined
 	/** A month, as `2027-09`. */
 	intake?: string | undefined
+	source?: CaseSource | undefined
 	/** Times of receipt; the second is not included. */
 	from?: string | undefined
 	until?: string | undefined
@@ -163,6 +164,7 @@ export const conditionsOf =
 		if (university) conditions.push(cases('university', '=', university))
 		if (filter.programme) conditions.push(cases('programme', '=', filter.programme))
 		if (filter.reached) conditions.push(cases('stage', 'in', stagesFrom(filter.reached)))
+		if (filter.source) conditions.push(cases('source', '=', filter.source))
 		if (intake) conditions.push(cases('intake', '=', intake))
 		if (from) conditions.push(cases('created_at', '>=', from))
 		if (until) conditions.push(cases('created_at', '<', until))

@@ -16,7 +16,7 @@ const spansOf = [
 ]
 /** Which of an application's stages a funnel counts. */
 const steps = ['sent', 'offer', 'arrived'] as const
-const dimensions = ['university', 'programme', 'intake', 'country'] as const
+const dimensions = ['university', 'programme', 'intake', 'country', 'source'] as const
 /** As many as a manager reads; the rest is in the exported file. */
 const mostRows = 30
 

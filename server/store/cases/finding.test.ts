@@ -6,6 +6,7 @@ import { newSubmission } from '#tests/factories/submissions.ts'
 import { databases } from '#tests/services/databases.ts'
 import { openTestStore } from '#tests/services/store.ts'
 import { passportKeysStep } from './passport-keys-migration.ts'
+import { caseSourceStep } from './source-migration.ts'
 
 describe.each(databases)('finding cases on %s', (name, possible) => {
 	async function open() {
@@ -132,6 +133,48 @@ describe.each(databases)('finding cases on %s', (name, possible) => {
 			'sara',
 		)
 		expect(reached.cases.map((row) => row.id)).toEqual([id])
+	})
+
+	test.runIf(possible)('applications are counted by how their people first came', async () => {
+		const { store, apply, run } = await open()
+		const email = 'first@mail.example'
+		const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
+		const before = newSubmission('visa_consultations')
+		await store.submissions.submit({
+			...before,
+			createdAt: ago(2),
+			fields: { ...before.fields, email },
+		})
+		const later = await apply('أ', 'أ', { email })
+		await apply('ب', 'ب', { email: 'second@mail.example', plan: 'u=um' })
+		await apply('ج', 'ج', { email: 'third@mail.example' })
+		await run(sql`update cases set stage = 'sent' where id = ${later}`)
+		const { funnel } = await store.cases.figures()
+		expect(funnel.filter(({ by }) => by === 'source')).toEqual([
+			{ by: 'source', value: 'application', received: 1, sent: 0, offer: 0, arrived: 0 },
+			{ by: 'source', value: 'plan', received: 1, sent: 0, offer: 0, arrived: 0 },
+			{ by: 'source', value: 'visa', received: 1, sent: 1, offer: 0, arrived: 0 },
+		])
+		const { cases } = await store.cases.inbox.page(
+			{ view: 'inbox', all: true, kind: 'user_applications', source: 'visa' },
+			'sara',
+		)
+		expect(cases.map(({ id }) => id)).toEqual([later])
+
+		// The same for cases from before it was kept.
+		for (const index of ['cases_funnel', 'cases_unfilled'])
+			await run(sql`drop index ${sql.ref(index)}`)
+		await run(sql`alter table cases drop column source`)
+		for (const index of ['cases_funnel', 'cases_unfilled'])
+			await run(sql`create index ${sql.ref(index)} on cases (kind)`)
+		// The store's own connection looks at the tables anew.
+		await store.cases.find(later)
+		await store.transaction((trx) => caseSourceStep.up(trx))
+		expect((await store.cases.figures()).funnel).toEqual(funnel)
+		// And for those that an older version of the site still writes.
+		await run(sql`update cases set source = null where id = ${later}`)
+		await store.cases.backfill()
+		expect((await store.cases.figures()).funnel).toEqual(funnel)
 	})
 
 	test.runIf(possible)('whoever leaves hands the open cases over', async () => {

@@ -23,27 +23,33 @@ import {
 import { type CaseRow, selectCases } from './case-rows.ts'
 
 const pageLength = 50
-/** The query of one page. Exported for the bench, which prints its plan. */
-export function pageQuery(run: Run, filter: CaseFilter, staffId: string, now: string) {
-	const isWanted = conditionsOf(filter, staffId, now)
+
+const inOrder = (run: Run, filter: CaseFilter) => {
 	const [column, way] = orderOf(filter)
-	const inOrder = selectCases(run).orderBy(column, way).orderBy('id', way)
-	if (!isSearch(filter)) {
-		return inOrder
-			.where(isWanted)
-			.where(isAfter(filter))
-			.limit(pageLength + 1)
-	}
-	// Found in the index of what is searched; whole rows are read of one page alone.
-	const found = run
+	return selectCases(run).orderBy(column, way).orderBy('id', way)
+}
+
+/** The query of one page. Exported, like those below, for the bench, which prints its plan. */
+export const pageQuery = (run: Run, filter: CaseFilter, staffId: string, now: string) =>
+	inOrder(run, filter)
+		.where(conditionsOf(filter, staffId, now))
+		.where(isAfter(filter))
+		.limit(pageLength + 1)
+
+/**
+ * The page of a search, and how many are found in all: every text is looked through once for both. It reads the index of what is
+ * searched; whole rows are read of one page alone.
+ */
+export function searchQuery(run: Run, filter: CaseFilter, staffId: string, now: string) {
+	const [column, way] = orderOf(filter)
+	return run
 		.selectFrom('cases')
-		.select('id')
-		.where(isWanted)
+		.select(({ fn }) => ['id', fn.countAll<number>().over().as('found')])
+		.where(conditionsOf(filter, staffId, now))
 		.where(isAfter(filter))
 		.orderBy(column, way)
 		.orderBy('id', way)
 		.limit(pageLength + 1)
-	return inOrder.where('id', 'in', found)
 }
 
 /** How many cases a filter holds over all its pages. */
@@ -87,6 +93,29 @@ export function countQuery(run: Run, staffId: string, now: string, tonight: stri
 		.groupBy(['before_desk', 'waiting_on'])
 }
 
+/** What the views of a few cases hold, each found by an index of its own. */
+export const fewQuery = (run: Run, now: string) =>
+	run.selectNoFrom(({ selectFrom }) => {
+		const count = (condition: (cases: Cases) => Condition) =>
+			selectFrom('cases')
+				.select(({ fn }) => fn.countAll<number>().as('count'))
+				.where(condition)
+		// The failed mails are few: what they belong to is found by their index, and then looked at.
+		const isFailed = (cases: Cases) => {
+			const ofFailed = cases
+				.selectFrom('outgoing')
+				.select('case_id')
+				.where('failed_at', 'is not', null)
+			return cases.and([viewCondition(cases, 'failed', '', ''), cases('id', 'in', ofFailed)])
+		}
+		return [
+			count(isFailed).as('failed'),
+			count((cases) => isWithdrawn(cases, now)).as('withdrawn'),
+			count((cases) => isSilent(cases, now)).as('silent'),
+			count(willBeErased).as('erasure'),
+		]
+	})
+
 export type CaseCounts = Record<Exclude<CaseView, 'closed'> | 'today', number> & {
 	waiting: Record<WaitingOn, number>
 }
@@ -97,24 +126,7 @@ export function createInbox(database: Database) {
 		const now = new Date()
 		const tonight = new Date(endOfDay(now.getTime())).toISOString()
 		const all = await countQuery(db, staffId, now.toISOString(), tonight).execute()
-		const countWhere = async (condition: (cases: Cases) => Condition) => {
-			const counted = db.selectFrom('cases').select(({ fn }) => fn.countAll<number>().as('count'))
-			return (await counted.where(condition).executeTakeFirstOrThrow()).count
-		}
-		// The failed mails are few: what they belong to is found by their index, and then looked at.
-		const failed = await countWhere((cases) =>
-			cases.and([
-				viewCondition(cases, 'failed', staffId, ''),
-				cases(
-					'id',
-					'in',
-					cases.selectFrom('outgoing').select('case_id').where('failed_at', 'is not', null),
-				),
-			]),
-		)
-		const gone = await countWhere((cases) => isWithdrawn(cases, now.toISOString()))
-		const silent = await countWhere((cases) => isSilent(cases, now.toISOString()))
-		const erasing = await countWhere(willBeErased)
+		const few = await fewQuery(db, now.toISOString()).executeTakeFirstOrThrow()
 		const working = all.filter((row) => !row.before_desk)
 		const total = (of: 'all_of_them' | 'mine' | 'late' | 'tonight' | 'unread', rows = working) =>
 			rows.reduce((sum, row) => sum + row[of], 0)
@@ -125,10 +137,10 @@ export function createInbox(database: Database) {
 			late,
 			today: total('tonight') - late,
 			new: total('unread'),
-			withdrawn: gone,
-			erasure: erasing,
-			failed,
-			silent,
+			withdrawn: few.withdrawn ?? 0,
+			erasure: few.erasure ?? 0,
+			failed: few.failed ?? 0,
+			silent: few.silent ?? 0,
 			before: total(
 				'all_of_them',
 				all.filter((row) => row.before_desk),
@@ -145,13 +157,27 @@ export function createInbox(database: Database) {
 		}
 	}
 
+	async function search(filter: CaseFilter, staffId: string, now: string) {
+		const db = await database.ready()
+		const found = await searchQuery(db, filter, staffId, now).execute()
+		const ids = found.map(({ id }) => id)
+		const rows = ids.length > 0 ? await inOrder(db, filter).where('id', 'in', ids).execute() : []
+		return { rows, found: found[0]?.found ?? 0 }
+	}
+
+	/** `found`: how many a search finds, from this page on; null where nothing is searched. */
 	async function page(filter: CaseFilter, staffId: string) {
 		const now = new Date().toISOString()
-		const rows = await pageQuery(await database.ready(), filter, staffId, now).execute()
+		const { rows, found } = isSearch(filter)
+			? await search(filter, staffId, now)
+			: {
+					rows: await pageQuery(await database.ready(), filter, staffId, now).execute(),
+					found: null,
+				}
 		const cases = rows.slice(0, pageLength)
 		const last = rows.length > pageLength ? cases.at(-1) : undefined
 		const [column] = orderOf(filter)
-		return { cases, next: last ? { by: last[column] ?? '', id: last.id } : null }
+		return { cases, found, next: last ? { by: last[column] ?? '', id: last.id } : null }
 	}
 
 	async function total(filter: CaseFilter, staffId: string, known: CaseCounts): Promise<number> {

@@ -5,16 +5,20 @@ import type { Trx } from '../schema.ts'
 import { type Submission, textOf } from '../tables.ts'
 import { countryOf, emailKeyOf, findingOf, nameOf, passportKeyOf } from './applicant.ts'
 import { officeCalendar } from './calendar.ts'
+import { sourceOf } from './case-source.ts'
 import { addEvent, applicant, idOfKey } from './events.ts'
 
 /** The event of receipt has one name, so that two processes that fill the same row tell of it once. */
 export const receiptOf = (submissionId: string) => idOfKey('received', submissionId)
 
-/** False when the case was there. `beforeDesk` is for rows from before anybody worked with cases: no clock runs for them. */
+/**
+ * False when the case was there. `beforeDesk` is for rows from before anybody worked with cases: no clock runs for them. `cameBy` is for
+ * what came by no form.
+ */
 export async function addCase(
 	trx: Trx,
 	submission: Submission,
-	{ beforeDesk }: { beforeDesk: boolean },
+	{ beforeDesk, cameBy }: { beforeDesk: boolean; cameBy?: 'mail' | 'whatsapp' },
 ): Promise<boolean> {
 	const { id, kind, reference, language, created_at, fields } = submission
 	const due = beforeDesk ? nothingDue : promiseOnReceipt(officeCalendar(), kind, created_at)
@@ -34,6 +38,7 @@ export async function addCase(
 			country: countryOf(submission),
 			...findingOf(submission),
 			passport_key: await passportKeyOf(trx, textOf(fields.passport_number)),
+			source: await sourceOf(trx, submission, cameBy),
 			stage: firstStage,
 			stage_at: created_at,
 			waiting_on: stageOf(kind, firstStage)?.waitingOn ?? 'us',

@@ -19,7 +19,7 @@ import { useSend } from '../use-send.ts'
 
 const filters = ['kind', 'stage', 'assignee', 'country', 'university', 'intake', 'sort'] as const
 /** Also what only a number of the overview asks for. */
-const narrowing = [...filters, 'from', 'until', 'all', 'reached', 'programme'] as const
+const narrowing = [...filters, 'from', 'until', 'all', 'reached', 'programme', 'source'] as const
 
 interface Choice {
 	value: string

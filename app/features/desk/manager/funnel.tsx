@@ -1,4 +1,4 @@
-/** How far applications have come, by university, programme, intake or country; and each university's for every intake to come. */
+/** How far applications have come, by university, programme, intake, country or how somebody first came; and each university's for every intake to come. */
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useLanguage, useT } from '#app/language/strings.tsx'
@@ -7,7 +7,7 @@ import { formatNumber } from '#domain/format.ts'
 import { DeskSelect } from '../desk-select.tsx'
 import { FiguresTable } from './figures-table.tsx'
 
-const dimensions = ['university', 'programme', 'intake', 'country'] as const
+const dimensions = ['university', 'programme', 'intake', 'country', 'source'] as const
 const steps = ['sent', 'offer', 'arrived'] as const
 
 /** Open and closed applications. */
