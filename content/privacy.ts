@@ -1,7 +1,7 @@
 import type { PrivacyPage } from './page-schema.ts'
 
 export const privacy = {
-	updated: '2026-11-17',
+	updated: '2026-11-18',
 	summary: {
 		ar: 'نحفظ ما ترسلونه في النماذج لنرد عليكم ونتابع طلبكم، ولا شيء غير ذلك. لا نبيعه، ولا نتتبع زياراتكم، ومستنداتكم لا تُنشر أبدًا.',
 		en: 'We keep what you send in the forms so that we can answer you and follow your request, and nothing else. We do not sell it, we do not track your visits, and your documents are never public.',
@@ -50,6 +50,10 @@ export const privacy = {
 				{
 					ar: 'يبقى ما أرسلتموه ما دام لازمًا لطلبكم أو إلى أن تطلبوا حذفه. وإذا حدّدنا مدة للحفظ، فهي تبدأ من يوم إغلاق طلبكم، وبعدها تُحذف بياناته ومستنداته تلقائيًا. ولا نحذف طلبًا ما زلنا نعمل عليه إلا إذا طلبتم ذلك.',
 					en: 'What you sent stays for as long as your request needs it, or until you ask us to delete it. Where we set a period, it runs from the day your request was closed; then its data and documents are deleted automatically. A request we are still working on is deleted only if you ask for it.',
+				},
+				{
+					ar: 'وقد تصلنا رسائل بالبريد أو واتساب لا يمكن ضمّها إلى ملف، لأنها كبيرة جدًا أو تتعذر قراءتها أو جاءت بأعداد كبيرة دفعة واحدة. نضعها جانبًا ليراجعها أحد أفراد فريقنا، ونحذف ما حفظناه منها بعد 90 يومًا على الأكثر.',
+					en: 'Messages by e-mail or WhatsApp that cannot be put into a file, because they are too large, cannot be read or come in great numbers at once, are set aside for somebody of our team to look at. What we keep of them is deleted after 90 days at the latest.',
 				},
 			],
 		},
@@ -148,6 +152,10 @@ export const privacy = {
 				{
 					ar: 'يشمل الحذف في أنظمتنا الطلب ومستنداته وما دار حوله من رسائل وما سُجّل عنه، ولا يبقى منه إلا الرقم المرجعي دليلًا على أنه حُذف. وما حُذف لا يعود، حتى إذا استُعيدت بياناتنا من نسخة احتياطية أقدم منه.',
 					en: 'Deleting removes the submission, its documents, the messages about it and what was recorded of it from our systems; only the reference number stays, as proof that it was deleted. What was deleted does not come back, even if our data is restored from an older backup.',
+				},
+				{
+					ar: 'ومن كتب إلينا «إيقاف» على واتساب، بقيت بعد الحذف بصمة مشفّرة لرقمه لا يُقرأ منها الرقم، حتى لا تصله منا رسائل تلقائية من جديد.',
+					en: 'If you wrote STOP to us on WhatsApp, an encrypted fingerprint of your number stays after deletion, from which the number cannot be read, so that no automatic messages reach you again.',
 				},
 				{
 					ar: 'ولا يصل الحذف إلى ما خرج من أنظمتنا: البريد الذي أُرسل من قبل، والصفوف التي أُضيفت إلى جدول بيانات خارجي، والنسخ الاحتياطية إلى أن تنتهي مدة حفظها.',

@@ -29,8 +29,8 @@ export type WordlessKind = (typeof wordlessKinds)[number]
 
 export type WhatsappMessage =
 	| { kind: 'message'; body: string; file: WhatsappFile | null; wordless: WordlessKind | null }
-	/** A sign on a message of ours: nothing to answer. */
-	| { kind: 'reaction'; body: string }
+	/** A sign on a message, by the platform's id of that: nothing to answer. */
+	| { kind: 'reaction'; body: string; on: string }
 	/** The person has another number from now on; empty where the platform names none. */
 	| { kind: 'number_changed'; number: string }
 
@@ -140,11 +140,12 @@ const types = {
 		v.transform(() => wordless('sticker')),
 	),
 	reaction: v.pipe(
-		v.object({ reaction: v.object({ emoji: maybe }) }),
+		v.object({ reaction: v.object({ emoji: maybe, message_id: maybe }) }),
 		v.transform(
-			(item): WhatsappMessage => ({
+			({ reaction: { emoji, message_id } }): WhatsappMessage => ({
 				kind: 'reaction',
-				body: singleLine(item.reaction.emoji).slice(0, 20),
+				body: singleLine(emoji).slice(0, 20),
+				on: message_id,
 			}),
 		),
 	),

@@ -12,7 +12,7 @@ import type { Channel } from '../store/tables.ts'
 import { type Attempt, ChannelFailure, type Send } from './channel.ts'
 import type { Mail } from './mail.ts'
 import { mailFile, type SendMail } from './mail-transport.ts'
-import type { Templates } from './templates.ts'
+import { NotBefore, type Templates } from './templates.ts'
 
 /** One claimed row. */
 export type Job = {
@@ -76,7 +76,7 @@ const patience = 72 * 60 * 60 * 1000
 const writtenByHand = 'message'
 
 export function outgoingQueue(
-	{ outgoing, cases: { mailThread } }: Store,
+	{ outgoing, undelivered, cases: { mailThread } }: Store,
 	templates: Templates,
 	sendMail: SendMail,
 	replyAddress: string | null,
@@ -97,12 +97,16 @@ export function outgoingQueue(
 
 	function job(row: OutgoingRow): Job {
 		let isObsolete = false
+		let notBefore: Date | null = null
 		return {
 			id: row.id,
 			attempts: row.attempts,
 			said: { channel: 'outgoing', kind: row.template },
 			async send(attempt) {
-				const mail = await templates[row.template]?.(row)
+				const mail = await templates[row.template]?.(row).catch((error: unknown) => {
+					if (!(error instanceof NotBefore)) throw error
+					notBefore = error.until
+				})
 				isObsolete = mail === null
 				if (!mail) return
 				await sendMail(
@@ -119,11 +123,14 @@ export function outgoingQueue(
 					attempt,
 				)
 			},
-			markDone: () => (isObsolete ? outgoing.drop(row.id) : outgoing.markSent(row.id)),
+			markDone() {
+				if (notBefore) return outgoing.postpone(row.id, notBefore)
+				return isObsolete ? outgoing.drop(row.id) : outgoing.markSent(row.id)
+			},
 			markFailed(failure, next) {
 				const isTooLate = Date.now() - Date.parse(row.created_at) > patience
 				const permanent = failure.permanent || isTooLate
-				return outgoing.markFailed(row.id, { ...failure, permanent }, next)
+				return undelivered.mailFailed(row, { ...failure, permanent }, next)
 			},
 		}
 	}

@@ -63,7 +63,7 @@ export function whatsappQueue(
 					const waits = refusalOf(Number(failure.code)) === 'message_waits'
 					const isTooLate = Date.now() - Date.parse(row.created_at) > patience
 					return rows.markRefused(
-						row.id,
+						row,
 						by,
 						{ ...failure, permanent: failure.permanent || isTooLate },
 						waits ? new Date(Date.now() + pauseAfter(row.attempts + 1)) : next,

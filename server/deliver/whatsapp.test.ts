@@ -2,6 +2,7 @@
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import type { Services } from '#server/services.ts'
 import { omar, waStatus, waText } from '#tests/factories/whatsapp.ts'
 import { freePort } from '#tests/services/free-port.ts'
 import { hasPostgres, startPostgres, type TestPostgres } from '#tests/services/postgres.ts'
@@ -24,6 +25,18 @@ async function open(env: Record<string, string> = {}) {
 	const id = await desk.submit('user_applications')
 	await desk.bring(waText('Hello'))
 	return { ...desk, id }
+}
+
+/** What colleagues are told, with how much is new in the case. */
+function told({ store }: Services) {
+	return store.transaction((trx) =>
+		trx
+			.selectFrom('staff_notices')
+			.innerJoin('cases', 'cases.id', 'staff_notices.case_id')
+			.select(['staff_notices.kind', 'case_id', 'news'])
+			.where('seen_at', 'is', null)
+			.execute(),
+	)
 }
 
 test.each([
@@ -126,6 +139,7 @@ test.each([
 		isHeldUp ? { code: `${code}`, since: expect.any(String) } : null,
 	)
 	if (outcome === 'fails') {
+		expect(await told(services)).toEqual([{ kind: 'undelivered', case_id: id, news: 1 }])
 		expect((await read(id)).messages[0]?.failure_reason).toBe(`${code}`)
 		return
 	}
@@ -138,7 +152,7 @@ test.each([
 test.each(['lost', 'cut'] as const)(
 	'a call without an answer (%s) is not made again; a person decides',
 	async (fate) => {
-		const { id, write, leave, outgoing, platform, run, read, ask, bring } = await open()
+		const { id, write, leave, outgoing, platform, run, read, ask, bring, services } = await open()
 		platform.decide(() => fate)
 		await write(id)
 		await leave()
@@ -147,6 +161,7 @@ test.each(['lost', 'cut'] as const)(
 		const earlier = new Date(Date.now() - 3 * 60_000).toISOString()
 		await run(sql`update outgoing set begun_at = ${earlier}`)
 		await eventually(outgoing, ([row]) => row?.failure_reason === 'PERHAPS')
+		expect(await told(services)).toEqual([{ kind: 'undelivered', case_id: id, news: 1 }])
 		expect(platform.calls).toHaveLength(1)
 		const [message] = (await read(id)).messages
 		const again = () =>

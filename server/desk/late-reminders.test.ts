@@ -1,6 +1,6 @@
 /** Reminders that could not leave at their time, and one that can't be made at all. */
 import { sql } from 'kysely'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { startSmtp } from '#tests/fakes/smtp.ts'
 import { eventually } from '#tests/services/server.ts'
 import { openStatus } from '#tests/services/status.ts'
@@ -46,6 +46,39 @@ test('a reminder that waited for the mail server does not leave once the family 
 	)
 	const cancelled = { case_id: id, sent_at: null, cancelled_at: expect.any(String) }
 	expect(await reminders()).toEqual([cancelled])
+})
+
+test('a reminder that waited for the mail server until the evening leaves in the morning', async () => {
+	const { smtp, asked, reminders, store, services, run } = await open()
+	const id = await asked()
+	// A minute earlier, so that the job of the server leaves it to this test.
+	vi.useFakeTimers({ toFake: ['Date'], now: noon.getTime() - 60_000 })
+	onTestFinished(() => void vi.useRealTimers())
+	await smtp.stop()
+	expect(await sendReminders(store, lease, noon)).toBe(1)
+	const reminder = sql`select next_attempt_at as next from outgoing where template = 'reminder'`
+	const tried = () => run(sql`select id from outgoing where template = 'reminder' and attempts > 0`)
+	services.deliveries.poke()
+	await eventually(tried, (rows) => rows.length === 1, 15)
+	await smtp.start()
+	vi.setSystemTime(new Date('2026-11-24T22:30:00+02:00'))
+	services.deliveries.poke()
+	// Egypt: the next working day at ten.
+	const morning = '2026-11-25T08:00:00.000Z'
+	await eventually(
+		() => run(reminder),
+		([row]) => Object(row).next === morning,
+		15,
+	)
+	expect(await reminders()).toEqual([{ case_id: id, sent_at: null, cancelled_at: null }])
+	vi.setSystemTime(new Date(morning))
+	services.deliveries.poke()
+	const [left] = await eventually(reminders, ([row]) => Object(row).sent_at !== null, 15)
+	expect(left).toEqual({
+		case_id: id,
+		sent_at: expect.stringMatching(/^2026-11-25T08/),
+		cancelled_at: null,
+	})
 })
 
 test('a case that can not be reminded keeps no other from it', async () => {

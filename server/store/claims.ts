@@ -122,16 +122,16 @@ export function createClaims(database: Database, table: ClaimTable) {
 				.execute()
 		},
 
-		/** `isNoted` marks the row as failed; one that was refused for good is also never due again. */
+		/** `isNoted` marks the row as failed; one that was refused for good is also never due again. False when no row is open. */
 		async failed(
 			run: Run,
 			which: Condition,
 			{ code, outage, permanent }: Failure,
 			next: Date,
 			isNoted: boolean,
-		): Promise<void> {
+		): Promise<boolean> {
 			const time = now()
-			await run
+			const { numUpdatedRows } = await run
 				.updateTable(name)
 				.set(({ eb }) => ({
 					...notClaimed,
@@ -144,7 +144,8 @@ export function createClaims(database: Database, table: ClaimTable) {
 				}))
 				.where(which)
 				.where(isOpen)
-				.execute()
+				.executeTakeFirst()
+			return numUpdatedRows > 0n
 		},
 	}
 }

@@ -100,9 +100,11 @@ export const conversationTables = {
 		added_at: text,
 		/** When they last wrote by WhatsApp: for a day after it they can be answered freely. */
 		last_in_at: maybeText,
-		/** Since when they want nothing that we send by ourselves. */
+		/** Of versions before `whatsapp_stops`; nobody reads it any more. */
 		stopped_at: maybeText,
 	},
+	/** Who wants nothing that we send by ourselves, by a digest of the number or id: it holds also after their cases are erased. */
+	whatsapp_stops: { key: text, stopped_at: text },
 	/** Files of WhatsApp messages, which are fetched after their message came. */
 	attachments: {
 		id: text,

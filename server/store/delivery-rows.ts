@@ -52,8 +52,9 @@ export function createDeliveryRows(database: Database) {
 
 		markDelivered: async (id: string) => claims.done(await database.ready(), isOne(id)),
 
-		markFailed: async (id: string, failure: Failure, next: Date, isNoted: boolean) =>
-			claims.failed(await database.ready(), isOne(id), failure, next, isNoted),
+		async markFailed(id: string, failure: Failure, next: Date, isNoted: boolean): Promise<void> {
+			await claims.failed(await database.ready(), isOne(id), failure, next, isNoted)
+		},
 
 		/**
 		 * Stores the results of the first attempts together with the answer that the visitor gets, once. A channel whose attempt is

@@ -2,7 +2,7 @@
  * Everything that belongs to a submission, table by table: an erasure deletes from all of them in one transaction. A new
  * table that holds anything of a visitor gets its line here; a test erases a canary and looks into every column.
  */
-import type { Run, Trx } from './schema.ts'
+import type { Row, Run, Trx } from './schema.ts'
 import { type Kind, kinds } from './tables.ts'
 
 export type Target = { kind: Kind; id: string }
@@ -24,18 +24,20 @@ const ofCase = [
 	'events',
 ] as const
 
-/** The keys of the mails that came into these cases. */
-export async function arrivalKeysOf(run: Run, ids: readonly string[]): Promise<string[]> {
-	const rows = await run.selectFrom('arrivals').select('key').where('case_id', 'in', ids).execute()
-	return rows.map(({ key }) => key)
-}
+/** What came into these cases, by mail or WhatsApp. */
+export const arrivalsOf = (run: Run, ids: readonly string[]) =>
+	run.selectFrom('arrivals').select(['key', 'channel']).where('case_id', 'in', ids).execute()
 
-/** A database from before a mail came knows nothing of it, while the mailbox has it. */
-export async function keepErasedKeys(trx: Trx, keys: readonly string[], at: string): Promise<void> {
-	for (const key of keys) {
+/** A database from before a message came knows nothing of it, while the mailbox has it, or the platform calls again. */
+export async function keepErasedKeys(
+	trx: Trx,
+	arrivals: readonly Pick<Row<'arrivals'>, 'key' | 'channel'>[],
+	at: string,
+): Promise<void> {
+	for (const { key, channel } of arrivals) {
 		await trx
 			.insertInto('arrivals')
-			.values({ key, channel: 'mail', kind: 'message', at, received_at: at, state: 'erased' })
+			.values({ key, channel, kind: 'message', at, received_at: at, state: 'erased' })
 			.onConflict((known) => known.doNothing())
 			.execute()
 	}

@@ -9,7 +9,7 @@ import { lockSubmission } from './cases/case-rows.ts'
 import { searchedOnlyFor } from './cases/saved-views.ts'
 import type { Database } from './database.ts'
 import { removal } from './document-rows.ts'
-import { arrivalKeysOf, deleteAllOf, type Target } from './erased-tables.ts'
+import { arrivalsOf, deleteAllOf, type Target } from './erased-tables.ts'
 import type { Tables, Trx } from './schema.ts'
 import { kinds } from './tables.ts'
 import {
@@ -60,6 +60,7 @@ export function createErasures(database: Database) {
 			.where(({ and }) => and({ kind, submission_id: id }))
 			.execute()
 		const ids = [...new Set([id, ...cases.map((one) => one.id)])]
+		const arrivals = await arrivalsOf(db, ids)
 		const mails = await db.selectFrom('outgoing').select('id').where('case_id', 'in', ids).execute()
 		return {
 			reference: row.reference,
@@ -68,7 +69,8 @@ export function createErasures(database: Database) {
 			createdAt: row.created_at,
 			mails: [row.reference, ...mails.map((mail) => mail.id)],
 			waiting: digest(row.idempotency_key),
-			arrivals: await arrivalKeysOf(db, ids),
+			arrivals: arrivals.map(({ key }) => key),
+			whatsappArrivals: arrivals.filter(({ channel }) => channel === 'wa').map(({ key }) => key),
 		}
 	}
 
@@ -86,8 +88,8 @@ export function createErasures(database: Database) {
 			if (!(await isStill(trx, { kind, id }))) return 'kept'
 			if ((await filesNotNamed(trx, tombstone)).length > 0) return 'changed'
 			const { ids, arrivals } = tombstone.traces
-			const came = await arrivalKeysOf(trx, ids)
-			if (came.some((key) => !arrivals.includes(key))) return 'changed'
+			const came = await arrivalsOf(trx, ids)
+			if (came.some(({ key }) => !arrivals.includes(key))) return 'changed'
 			await eraseAndKeepTombstone(trx, tombstone)
 			return 'erased'
 		})

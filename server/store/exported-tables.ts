@@ -11,6 +11,7 @@ export const withheld: Readonly<Record<string, string>> = {
 	rate_limits: 'counts by digests of addresses',
 	own_secrets: 'the key of digests',
 	guesses: 'counts by digests of what was typed',
+	whatsapp_stops: 'digests of numbers to which nothing is sent automatically',
 	sessions: 'open sign-ins of colleagues',
 	staff_tokens: 'one-time addresses of colleagues',
 	staff_devices: 'browsers that colleagues have signed in with',

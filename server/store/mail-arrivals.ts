@@ -68,7 +68,7 @@ export function createMailArrivals(
 	const bounds = createMailBounds(guesses)
 	// Neither a mail to the company, which would come back into the mailbox, nor a confirmation to an address that nobody has proved.
 	const submissions = createSubmissions(database, async (trx, submission) => {
-		await addCase(trx, submission, { beforeDesk: false })
+		await addCase(trx, submission, { beforeDesk: false, cameBy: 'mail' })
 	})
 
 	const factsOf = (mail: ArrivedMail, proof: MailFacts['proof']): MailFacts => ({

@@ -1,8 +1,10 @@
 /** What mail servers report of mails that did not arrive, written down beside the mail. Only who got our mail knows the ids that are asked for. */
 
+import { lockCase } from './cases/case-rows.ts'
 import { addEvent, applicant, idOfKey } from './cases/events.ts'
 import { touchCase } from './cases/record-event.ts'
 import type { Trx } from './schema.ts'
+import { noteUndelivered } from './undelivered.ts'
 
 export interface ReportedMail {
 	/** Ids of ours that the report names, the surest first. */
@@ -42,6 +44,7 @@ export async function noteReport(
 ): Promise<string | null> {
 	const row = await reportedRow(trx, report)
 	if (!row?.case_id) return null
+	await lockCase(trx, row.case_id)
 	const said = report.recipients.find(({ address }) => address === row.recipient.toLowerCase())
 	if (!said) return null
 	const { status: code, isFinal } = said
@@ -59,7 +62,7 @@ export async function noteReport(
 			.where('id', '=', row.id)
 			.execute()
 	}
-	// What we wrote did not reach them: somebody has to find another way.
-	await touchCase(trx, row.case_id, isFinal ? applicant : 'system')
+	if (isFinal && row.message_id !== null) await noteUndelivered(trx, row)
+	else await touchCase(trx, row.case_id, isFinal ? applicant : 'system')
 	return row.case_id
 }

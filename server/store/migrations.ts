@@ -21,6 +21,8 @@ import { packsStep } from './cases/packs-migration.ts'
 import { passportKeysStep } from './cases/passport-keys-migration.ts'
 import { remindersStep } from './cases/reminders-migration.ts'
 import { replyTagsStep } from './cases/reply-tags-migration.ts'
+import { silentIndexStep } from './cases/silent-index.ts'
+import { caseSourceStep } from './cases/source-migration.ts'
 import { threadStep } from './cases/thread-migration.ts'
 import { applicationDraftsStep } from './draft-migration.ts'
 import { erasingStep } from './erasing-migration.ts'
@@ -33,6 +35,7 @@ import { staffStep } from './staff/migration.ts'
 import { contentErasuresStep } from './website/erasures-migration.ts'
 import { websiteStep } from './website/migration.ts'
 import { whatsappStep } from './whatsapp-migration.ts'
+import { whatsappStopsStep } from './whatsapp-stops-migration.ts'
 
 type Step = { name: string; up: (db: Trx) => Promise<void> }
 
@@ -209,6 +212,9 @@ export const steps: readonly Step[] = [
 	whatsappStep,
 	remindersStep,
 	contentErasuresStep,
+	whatsappStopsStep,
+	caseSourceStep,
+	silentIndexStep,
 ]
 
 /** Any number that no other program on the same database uses for its own lock. */

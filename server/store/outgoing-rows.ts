@@ -159,9 +159,20 @@ export function createOutgoingRows(database: Database) {
 
 		markSent: async (id: string) => claims.done(await database.ready(), isOne(id)),
 
-		/** A permanent failure is the end of it. */
-		markFailed: async (id: string, failure: Failure, next: Date) =>
-			claims.failed(await database.ready(), isOne(id), failure, next, false),
+		/** A permanent failure is the end of it. False when it was over before. */
+		markFailed: async (id: string, failure: Failure, next: Date, trx?: Trx) =>
+			claims.failed(trx ?? (await database.ready()), isOne(id), failure, next, false),
+
+		/** It may not leave before that time, whatever its channel does. */
+		async postpone(id: string, until: Date): Promise<void> {
+			const next = { next_attempt_at: until.toISOString(), outage: false }
+			await (await database.ready())
+				.updateTable('outgoing')
+				.set({ ...next, claimed_by: null, claimed_until: null })
+				.where('id', '=', id)
+				.where(isOpen)
+				.execute()
+		},
 
 		/** There is nothing to say any more. */
 		async drop(id: string): Promise<void> {

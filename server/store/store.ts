@@ -21,6 +21,7 @@ import { createSessionRows } from './staff/sessions.ts'
 import { createStaffTokens } from './staff/tokens.ts'
 import { createSubmissions } from './submissions.ts'
 import { knownTombstoneFiles, replay, type TombstoneFile } from './tombstone-rows.ts'
+import { createUndelivered } from './undelivered.ts'
 import { createWebsite } from './website/website.ts'
 import { createWhatsappArrivals } from './whatsapp-arrivals.ts'
 import { createWhatsappOutgoing } from './whatsapp-outgoing.ts'
@@ -64,6 +65,7 @@ export async function openStore(
 		cases,
 		deliveries: createDeliveryRows(database),
 		outgoing,
+		undelivered: createUndelivered(database, outgoing),
 		leases: createLeases(database),
 		mailArrivals: createMailArrivals(database, cases, guesses),
 		whatsappArrivals: createWhatsappArrivals(database, {

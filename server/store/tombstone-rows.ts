@@ -35,8 +35,10 @@ const traces = v.object({
 	mails: v.array(v.string()),
 	/** The digest of its key, which names its waiting file; empty where there was none. */
 	waiting: v.string(),
-	/** Keys of mails that came into it; none in tombstones from before mail came in. */
+	/** Keys of what came into it by mail or WhatsApp; none in tombstones from before that. */
 	arrivals: v.optional(v.array(v.string()), []),
+	/** Those of them that came by WhatsApp: a list of its own, because older versions read this too. */
+	whatsappArrivals: v.optional(v.array(v.string()), []),
 })
 export type Traces = v.InferOutput<typeof traces>
 
@@ -108,7 +110,10 @@ export async function eraseAndKeepTombstone(trx: Trx, tombstone: Tombstone): Pro
 		.onConflict((known) => known.column('submission_id').doUpdateSet(begun))
 		.execute()
 	await deleteAllOf(trx, tombstone.traces.ids, tombstone.traces.documents)
-	await keepErasedKeys(trx, tombstone.traces.arrivals, requestedAt)
+	const { arrivals, whatsappArrivals } = tombstone.traces
+	const channelOf = (key: string) => (whatsappArrivals.includes(key) ? 'wa' : 'mail')
+	const kept = arrivals.map((key) => ({ key, channel: channelOf(key) }) as const)
+	await keepErasedKeys(trx, kept, requestedAt)
 }
 
 /** The names of the files whose tombstones this database has. One restored from a backup has those of its own day. */

@@ -8,9 +8,13 @@ const hour = 60 * 60
 const perHour = { kind: 'wa', points: 300, seconds: hour }
 /** Messages in one case: people write a sentence in several. */
 const perCase = { kind: 'wa-case', points: 300, seconds: 24 * hour }
+/** Signs on messages in one case, which take nothing from the bound of messages. */
+const reactionsPerCase = { kind: 'wa-reaction', points: 50, seconds: 24 * hour }
 
 export const createWhatsappBounds = ({ takeIn }: Pick<Guesses, 'takeIn'>) => ({
 	isFloodOfNew: async (trx: Trx) => (await takeIn(trx, 'wa', perHour)) !== null,
 	isFloodOfCase: async (trx: Trx, caseId: string) =>
 		(await takeIn(trx, `wa case ${caseId}`, perCase)) !== null,
+	isFloodOfReactions: async (trx: Trx, caseId: string) =>
+		(await takeIn(trx, `wa reaction ${caseId}`, reactionsPerCase)) !== null,
 })

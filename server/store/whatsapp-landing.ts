@@ -84,7 +84,7 @@ export function createWhatsappLanding(
 	const bounds = createWhatsappBounds(guesses)
 	// No mail to the company, which may come back into a mailbox that is read; and there is no address for a confirmation.
 	const submissions = createSubmissions(database, async (trx, submission) => {
-		await addCase(trx, submission, { beforeDesk: false })
+		await addCase(trx, submission, { beforeDesk: false, cameBy: 'whatsapp' })
 	})
 
 	const factsOf = (
@@ -172,6 +172,8 @@ export function createWhatsappLanding(
 	): Promise<Landed> {
 		if (match.result === 'new' || body === '') return { kind: 'auto', caseId: null }
 		const { caseId } = match
+		// Signs have no words to lose: what comes beyond the bound is counted, and nobody has to look at it.
+		if (await bounds.isFloodOfReactions(trx, caseId)) return { kind: 'auto', caseId: null }
 		const id = idOfKey(key, caseId, 'wa_reaction')
 		const eventId = idOfKey(id, 'event')
 		const event = { id: eventId, caseId, at, actor: applicant, type: 'wa_reaction' }
@@ -200,7 +202,7 @@ export function createWhatsappLanding(
 		return { kind: 'message', caseId, messageId }
 	}
 
-	/** In all cases of the person. */
+	/** Counts for the person, whichever cases they have; those of today show it. */
 	async function stopOrResume(
 		trx: Trx,
 		{ key, at }: Waiting,
@@ -210,18 +212,14 @@ export function createWhatsappLanding(
 	): Promise<void> {
 		const asked = stopRequestIn(body)
 		if (asked === null) return
-		const values = valuesOf(sender).map(({ value }) => value)
-		const theirs = await whatsappLookups(trx).casesOfSender(values)
-		// Not the case itself where they answered in it and are none of its contacts: this would make them one.
-		const ids = theirs.map(({ id }) => id)
-		if (ids.length === 0) return
 		const isNew =
-			asked === 'stop'
-				? await stopWhatsapp(trx, ids, sender, at)
-				: await resumeWhatsapp(trx, sender)
-		if (!isNew) return
+			asked === 'stop' ? await stopWhatsapp(trx, sender, at) : await resumeWhatsapp(trx, sender)
+		const values = valuesOf(sender).map(({ value }) => value)
+		// Not the case itself where they answered in it and are none of its contacts.
+		const theirs = await whatsappLookups(trx).casesOfSender(values)
+		if (!isNew || theirs.length === 0) return
 		const type = asked === 'stop' ? 'wa_stopped' : 'wa_resumed'
-		for (const id of ids)
+		for (const { id } of theirs)
 			await addEvent(trx, { id: idOfKey(key, id, type), caseId: id, at, actor: applicant, type })
 		if (asked === 'resume') return
 		const recipient = sender.number || sender.userId
@@ -237,7 +235,7 @@ export function createWhatsappLanding(
 			return { kind: 'message', caseId: null, aside: 'no_sender' }
 		const said = readWhatsappMessage(message)
 		const text = said.kind === 'message' ? said.body : ''
-		const answers = message.context?.id || null
+		const answers = (said.kind === 'reaction' ? said.on : message.context?.id) || null
 		const match = await matchWhatsapp(
 			{ ...sender, answers, text, at: row.at },
 			whatsappLookups(trx),

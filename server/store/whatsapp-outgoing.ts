@@ -5,11 +5,13 @@
 import { expressionBuilder } from 'kysely'
 import { perhapsSent, refusalOf } from '#domain/conversations/whatsapp-codes.ts'
 import type { Doing } from './cases/case-changes.ts'
+import { lockCase } from './cases/case-rows.ts'
 import { recordEvent } from './cases/record-event.ts'
 import { createClaims, type Failure, never } from './claims.ts'
 import type { Database } from './database.ts'
 import { type OutgoingRow, outgoingColumns, readOutgoing } from './outgoing-rows.ts'
 import type { Run, Tables } from './schema.ts'
+import { noteUndelivered } from './undelivered.ts'
 
 /** The names of their templates: an older version that runs beside this one does not know them, and leaves the rows alone. */
 export const whatsappTemplates = ['wa_text', 'wa_template', 'wa_stopped'] as const
@@ -63,15 +65,29 @@ export function createWhatsappOutgoing(database: Database) {
 	/** What nobody has heard of for so long is said to a person. */
 	async function giveUpWaiting(run: Run): Promise<void> {
 		const now = Date.now()
-		await run
-			.updateTable('outgoing')
-			.set({
-				...{ failed_at: new Date(now).toISOString(), failure_reason: perhapsSent },
-				...{ next_attempt_at: never, claimed_by: null, claimed_until: null, outage: false },
-			})
-			.where(isOpen)
-			.where('begun_at', '<', new Date(now - reportTime).toISOString())
+		const isOver = and([
+			isOpen,
+			outgoing('begun_at', '<', new Date(now - reportTime).toISOString()),
+		])
+		const over = await run
+			.selectFrom('outgoing')
+			.select(['id', 'case_id', 'message_id'])
+			.where(isOver)
 			.execute()
+		for (const row of over)
+			await database.transaction(async (trx) => {
+				if (row.case_id !== null) await lockCase(trx, row.case_id)
+				const { numUpdatedRows } = await trx
+					.updateTable('outgoing')
+					.set({
+						...{ failed_at: new Date(now).toISOString(), failure_reason: perhapsSent },
+						...{ next_attempt_at: never, claimed_by: null, claimed_until: null, outage: false },
+					})
+					.where(isOne(row.id))
+					.where(isOver)
+					.executeTakeFirst()
+				if (numUpdatedRows > 0n) await noteUndelivered(trx, row)
+			})
 	}
 
 	return {
@@ -125,15 +141,18 @@ export function createWhatsappOutgoing(database: Database) {
 		 * Refused: the call may be made again where that helps. Only while the row is claimed by the process that says so: one that slept
 		 * would free the row of the process that is calling now, and the message would leave twice.
 		 */
-		async markRefused(id: string, by: string, failure: Failure, next: Date): Promise<void> {
+		async markRefused(row: OutgoingRow, by: string, failure: Failure, next: Date): Promise<void> {
+			const { id, case_id } = row
 			await database.transaction(async (trx) => {
+				if (case_id !== null) await lockCase(trx, case_id)
 				await trx
 					.updateTable('outgoing')
 					.set({ begun_at: null })
 					.where(isClaimed(id, by))
 					.where(isNotSent)
 					.execute()
-				await claims.failed(trx, isClaimed(id, by), failure, next, false)
+				const isChanged = await claims.failed(trx, isClaimed(id, by), failure, next, false)
+				if (isChanged && failure.permanent) await noteUndelivered(trx, row)
 			})
 		},
 

@@ -2,10 +2,9 @@
 import * as v from 'valibot'
 import { laterState, type MessageState, perhapsSent } from '#domain/conversations/whatsapp-codes.ts'
 import { lockCase } from './cases/case-rows.ts'
-import { applicant } from './cases/events.ts'
-import { touchCase } from './cases/record-event.ts'
 import { never } from './claims.ts'
 import type { Trx } from './schema.ts'
+import { noteUndelivered } from './undelivered.ts'
 
 const text = v.string()
 const reported = v.object({
@@ -67,9 +66,7 @@ export async function noteStatus(trx: Trx, item: unknown, at: string): Promise<s
 			})
 			.where('id', '=', row.id)
 			.execute()
-		// What we wrote did not reach them: somebody has to find another way.
-		if (row.case_id !== null && row.message_id !== null)
-			await touchCase(trx, row.case_id, applicant)
+		await noteUndelivered(trx, row)
 	}
 	return row.case_id
 }

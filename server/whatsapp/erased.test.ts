@@ -1,4 +1,5 @@
 /** A family that wrote by WhatsApp, in every kind and with a file, and is erased: nothing of it is left, and a call that comes again brings nothing back. */
+import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
 import { newWamid, waCall, waMessage, waStatus, waText } from '#tests/factories/whatsapp.ts'
 import { hitsInDatabase, hitsInFolder } from '#tests/services/canary.ts'
@@ -56,6 +57,15 @@ test('nothing of an erased WhatsApp case is left, also when the platform brings 
 	expect((await post(waCall([first]))).status).toBe(200)
 	await settled()
 	expect((await arrivals()).every(({ state }) => state === 'erased')).toBe(true)
-	void run
 	expect(await hitsInDatabase(settings, words)).toEqual([])
+	// What they asked for still counts, also in a case to come.
+	const { whatsappPeople } = services.store.cases
+	expect((await whatsappPeople.of('+966505557731')).stoppedAt).not.toBeNull()
+	expect((await whatsappPeople.of('SA.zerzura')).stoppedAt).not.toBeNull()
+	// A database from before knows nothing of the messages: the tombstone brings their keys, each by the way it came.
+	for (const table of ['arrivals', 'erasures', 'erased_marks'] as const)
+		await run(sql`delete from ${sql.table(table)}`)
+	await services.eraser.eraseAgain()
+	const again = await run(sql`select distinct channel, state from arrivals`)
+	expect(again).toEqual([{ channel: 'wa', state: 'erased' }])
 })

@@ -1,7 +1,8 @@
 /** Kinds of WhatsApp messages, and what the case shows of each. */
 import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
-import { newWamid, waMessage, waStatus, waText } from '#tests/factories/whatsapp.ts'
+import { whatsappStopsStep } from '#server/store/whatsapp-stops-migration.ts'
+import { newWamid, omar, waMessage, waStatus, waText } from '#tests/factories/whatsapp.ts'
 import { openWhatsappDesk } from '#tests/services/whatsapp-desk.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -57,6 +58,25 @@ test('a reaction is seen in its case, and nobody has to answer it', async () => 
 	expect(file.messages[0]).toMatchObject({ body: '👍', proof: 'auto' })
 })
 
+test('a reaction goes to the case of the message it is on, and a flood of them is bounded', async () => {
+	const { submit, bring, write, allLeft, run } = await openWhatsappDesk()
+	const first = await submit('contact_submissions')
+	await bring(waText('Hi'))
+	await write(first)
+	const [ours] = await allLeft()
+	// The conversation has gone on in another case since.
+	const second = await submit('user_applications')
+	await bring(waText('Hi', { answers: ours?.external_id ?? '' }))
+	await run(sql`update messages set case_id = ${second} where direction = 'in'`)
+	const like = { type: 'reaction', reaction: { message_id: ours?.external_id, emoji: '👍' } }
+	await bring(...Array.from({ length: 60 }, () => waMessage(like)))
+	expect(
+		await run(
+			sql`select case_id, count(*) as n from messages where proof = 'auto' group by case_id`,
+		),
+	).toEqual([{ case_id: first, n: 50 }])
+})
+
 test('a new number is a wish that a colleague settles', async () => {
 	const { submit, bring, read } = await openWhatsappDesk()
 	const id = await submit('user_applications')
@@ -97,10 +117,21 @@ test('a stranger who answers a message of ours and stops everything is no contac
 	await write(id)
 	const [ours] = await allLeft()
 	await bring(waText('stop', { from: stranger, answers: ours?.external_id ?? '' }))
-	expect(await run(sql`select value from contacts where stopped_at is not null`)).toEqual([])
 	expect(await run(sql`select value from contacts where value = ${`+${stranger.number}`}`)).toEqual(
 		[],
 	)
+})
+
+test('a stop from before stops were kept apart from the cases still counts', async () => {
+	const { submit, bring, run, services } = await openWhatsappDesk()
+	await submit('contact_submissions')
+	await bring(waText('Hi'))
+	await run(sql`update contacts set stopped_at = '2026-11-01T00:00:00.000Z' where kind = 'phone'`)
+	await run(sql`drop table whatsapp_stops`)
+	await services.store.transaction((trx) => whatsappStopsStep.up(trx))
+	expect(await services.store.cases.whatsappPeople.of(`+${omar.number}`)).toMatchObject({
+		stoppedAt: '2026-11-01T00:00:00.000Z',
+	})
 })
 
 test('a number that nobody can dial is kept with the platform’s id, and one without either is set aside', async () => {

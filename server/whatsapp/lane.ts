@@ -38,6 +38,10 @@ export function createWhatsappLane(
 	let isStopped = false
 	let failures = 0
 	let wakeUp = () => {}
+	let end = () => {}
+	const stopped = new Promise<void>((resolve) => {
+		end = resolve
+	})
 
 	/** False when another process has the lease. */
 	async function workOff(key: string): Promise<boolean> {
@@ -83,7 +87,8 @@ export function createWhatsappLane(
 			const late = new Promise<void>((resolve) => {
 				setTimeout(resolve, pause).unref()
 			})
-			if (!isStopped) await Promise.race([woken, late])
+			// After a fault only time and a stop end the pause: with calls that come in meanwhile, the tries of a message would be over in a moment.
+			await Promise.race([stopped, late, ...(failures > 0 ? [] : [woken])])
 		}
 		await leases.release(lease).catch(() => {})
 	}
@@ -96,7 +101,7 @@ export function createWhatsappLane(
 		poke: () => wakeUp(),
 		async stop() {
 			isStopped = true
-			wakeUp()
+			end()
 			await running
 		},
 	}

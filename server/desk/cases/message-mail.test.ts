@@ -41,6 +41,20 @@ async function open() {
 	return { ...desk, id, send, leave, states }
 }
 
+test('a message that is refused for good makes the case unread, and a colleague is told', async () => {
+	const { send, leave, states, ask, read, id } = await open()
+	await send()
+	await ask(`GET /api/desk/cases/${id}`)
+	smtp.refuseStrangersWith(550)
+	onTestFinished(() => smtp.refuseStrangersWith(null))
+	await leave()
+	await eventually(states, ([row]) => Object(row).failed_at !== null)
+	expect((await read()).cases).toMatchObject([{ id, unread: true, news: 1 }])
+	expect((await ask('GET /api/desk/notices')).json).toMatchObject({
+		notices: [{ kind: 'undelivered', case_id: id }],
+	})
+})
+
 test('an Arabic message comes from «رحلة», and is answered to it', async () => {
 	const { send, leave } = await open()
 	await send()

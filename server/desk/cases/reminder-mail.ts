@@ -3,7 +3,7 @@ import { fillValues } from '#domain/cases/template-values.ts'
 import type { Text } from '#domain/language.ts'
 import type { SiteContent } from '../../content/site-content.ts'
 import { mailWords } from '../../deliver/mail-words.ts'
-import type { Template } from '../../deliver/templates.ts'
+import { NotBefore, type Template } from '../../deliver/templates.ts'
 import type { Settings } from '../../settings.ts'
 import { firstNameOf } from '../../store/cases/applicant.ts'
 import type { Store } from '../../store/store.ts'
@@ -23,6 +23,10 @@ export function createReminderMail(
 		if (!about || !submission || !words) return null
 		// A mail may wait for days until the mail server takes it.
 		if (!(await store.cases.reminders.isWanted(about.id, created_at))) return null
+		const now = new Date()
+		const from = store.cases.reminders.allowedFrom(about, now)
+		if (from === null) return null
+		if (from > now) throw new NotBefore(from)
 		const { language, reference } = about
 		const values = {
 			first_name: firstNameOf(submission),

@@ -1,10 +1,10 @@
 /** Who a submission is from, in the forms that a case is found by. */
-import { createHmac } from 'node:crypto'
 import { nameKeys } from '#domain/desk/name-keys.ts'
 import { countryOfPhone, dialablePhone } from '#domain/dialable-phone.ts'
 import { toLatinDigits } from '#domain/digits.ts'
 import { fold, withoutArticles } from '#domain/fold.ts'
 import { languages } from '#domain/language.ts'
+import { ownDigest } from '../own-digest.ts'
 import { countryCodeOf } from '../phones.ts'
 import type { Run } from '../schema.ts'
 import { choicesOf, type Submission, textOf } from '../tables.ts'
@@ -102,12 +102,9 @@ function passportNumberOf(typed: string): string | null {
 	return /^(?=.*\d{4})[A-Z0-9]{6,15}$/.test(number) ? number : null
 }
 
-/** A digest with the site's own key: there are so few numbers that somebody with a copy of the column alone could try them all. */
 export async function passportKeyOf(run: Run, typed: string): Promise<string | null> {
 	const number = passportNumberOf(typed)
-	if (number === null) return null
-	const { secret } = await run.selectFrom('own_secrets').select('secret').executeTakeFirstOrThrow()
-	return createHmac('sha256', secret).update(`passport ${number}`).digest('base64url')
+	return number === null ? null : ownDigest(run, `passport ${number}`)
 }
 
 /** What a case is found by, in its columns. */

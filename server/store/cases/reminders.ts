@@ -169,6 +169,10 @@ export function createReminders(
 			return row !== undefined && (await openRequests(db, caseId)).length > 0
 		},
 
+		/** The first moment from now on at which this family may be reminded; null where there is none for weeks. */
+		allowedFrom: ({ country }: Pick<CaseRow, 'country'>, now: Date): Date | null =>
+			nextAllowed(now, householdOf(country), officeCalendar().holidays),
+
 		/** What the desk shows: the reminders of what is missing now, and when the next one goes. */
 		async ofCase(caseId: string) {
 			const db = await database.ready()

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ContactKind } from '../conversation-tables.ts'
 import type { Database } from '../database.ts'
+import { ownDigest } from '../own-digest.ts'
 import type { Run, Trx } from '../schema.ts'
 import { type CaseRow, findCase } from './case-rows.ts'
 
@@ -29,18 +30,25 @@ export const valuesOf = ({
 		{ kind: 'wa_user' as const, value: userId },
 	].filter(({ value }) => value !== '')
 
+const stopKeyOf = (run: Run, value: string) => ownDigest(run, `whatsapp ${value}`)
+
+const stopKeysOf = (run: Run, sender: WhatsappSender) =>
+	Promise.all(valuesOf(sender).map(({ value }) => stopKeyOf(run, value)))
+
 /** What is known of everybody who is reached there, in whichever case they wrote. */
 async function knownOf(run: Run, recipient: string): Promise<WhatsappPerson> {
-	const { lastInAt, stoppedAt } = await run
+	const { lastInAt } = await run
 		.selectFrom('contacts')
-		.select(({ fn }) => [
-			fn.max<string | null>('last_in_at').as('lastInAt'),
-			fn.max<string | null>('stopped_at').as('stoppedAt'),
-		])
+		.select(({ fn }) => fn.max<string | null>('last_in_at').as('lastInAt'))
 		.where('value', '=', recipient)
 		.where('kind', 'in', kinds)
 		.executeTakeFirstOrThrow()
-	return { recipient, lastInAt, stoppedAt }
+	const stop = await run
+		.selectFrom('whatsapp_stops')
+		.select('stopped_at')
+		.where('key', '=', await stopKeyOf(run, recipient))
+		.executeTakeFirst()
+	return { recipient, lastInAt, stoppedAt: stop?.stopped_at ?? null }
 }
 
 async function phoneOf(run: Run, row: Pick<CaseRow, 'kind' | 'submission_id'>): Promise<string> {
@@ -73,7 +81,7 @@ async function addTo(
 	trx: Trx,
 	caseId: string,
 	sender: WhatsappSender,
-	times: { last_in_at?: string; stopped_at?: string },
+	lastInAt: string,
 ): Promise<void> {
 	for (const { kind, value } of valuesOf(sender)) {
 		await trx
@@ -85,9 +93,11 @@ async function addTo(
 				value,
 				added_by: 'seen',
 				added_at: new Date().toISOString(),
-				...times,
+				last_in_at: lastInAt,
 			})
-			.onConflict((known) => known.columns(['case_id', 'value']).doUpdateSet(times))
+			.onConflict((known) =>
+				known.columns(['case_id', 'value']).doUpdateSet({ last_in_at: lastInAt }),
+			)
 			.execute()
 	}
 }
@@ -110,41 +120,32 @@ export async function noteWhatsappWord(
 		)
 		.executeTakeFirstOrThrow()
 	// What they wrote before may come after.
-	await addTo(trx, caseId, sender, { last_in_at: (lastInAt ?? '') > at ? (lastInAt ?? at) : at })
+	await addTo(trx, caseId, sender, (lastInAt ?? '') > at ? (lastInAt ?? at) : at)
 }
 
-/** In all their cases. False when it was so already. */
-export async function stopWhatsapp(
-	trx: Trx,
-	caseIds: readonly string[],
-	sender: WhatsappSender,
-	at: string,
-): Promise<boolean> {
-	const values = valuesOf(sender).map(({ value }) => value)
-	const stopped = await trx
-		.selectFrom('contacts')
-		.select('id')
-		.where('value', 'in', values)
-		.where('stopped_at', 'is not', null)
-		.executeTakeFirst()
-	if (stopped) return false
-	for (const id of caseIds) await addTo(trx, id, sender, { stopped_at: at })
-	return true
+/** In all their cases, also in those to come. False when it was so already. */
+export async function stopWhatsapp(trx: Trx, sender: WhatsappSender, at: string): Promise<boolean> {
+	const keys = await stopKeysOf(trx, sender)
+	const known = await trx
+		.selectFrom('whatsapp_stops')
+		.select('key')
+		.where('key', 'in', keys)
+		.execute()
+	await trx
+		.insertInto('whatsapp_stops')
+		.values(keys.map((key) => ({ key, stopped_at: at })))
+		.onConflict((same) => same.doNothing())
+		.execute()
+	return known.length === 0
 }
 
-/** In all their cases. False when nothing was stopped. */
+/** False when nothing was stopped. */
 export async function resumeWhatsapp(trx: Trx, sender: WhatsappSender): Promise<boolean> {
-	const { numUpdatedRows } = await trx
-		.updateTable('contacts')
-		.set({ stopped_at: null })
-		.where(
-			'value',
-			'in',
-			valuesOf(sender).map(({ value }) => value),
-		)
-		.where('stopped_at', 'is not', null)
+	const { numDeletedRows } = await trx
+		.deleteFrom('whatsapp_stops')
+		.where('key', 'in', await stopKeysOf(trx, sender))
 		.executeTakeFirst()
-	return numUpdatedRows > 0n
+	return numDeletedRows > 0n
 }
 
 export function createWhatsappPeople(database: Database) {
