@@ -3,13 +3,17 @@ import { startBackfillJob } from './desk/cases/backfill-job.ts'
 import { startNoticesJob } from './desk/notices-job.ts'
 import { startRemindersJob } from './desk/reminders-job.ts'
 import { keepErasing } from './erase/keep-erasing.ts'
-import { startMailboxJob } from './mailbox/mailbox-job.ts'
+import { type MailboxTimes, startMailboxJob } from './mailbox/mailbox-job.ts'
 import type { Services } from './services.ts'
 import type { Settings } from './settings.ts'
 import { keepUp } from './upkeep.ts'
 import { createMediaWorker } from './whatsapp/media-worker.ts'
 
-export function startJobs(services: Services, settings: Settings): void {
+export function startJobs(
+	services: Services,
+	settings: Settings,
+	mailboxTimes?: MailboxTimes,
+): void {
 	if (settings.role === 'web') return
 	const { deliveries, eraser, jobs, packs, scanning, store, whatsapp } = services
 	deliveries.start()
@@ -33,5 +37,6 @@ export function startJobs(services: Services, settings: Settings): void {
 		jobs.push(media)
 	}
 	if (settings.remindersOn) jobs.push(startRemindersJob(store, deliveries.poke))
-	if (settings.mailbox) jobs.push(startMailboxJob(services, settings, settings.mailbox))
+	if (settings.mailbox)
+		jobs.push(startMailboxJob(services, settings, settings.mailbox, mailboxTimes))
 }

@@ -4,8 +4,6 @@ import { pipeline } from 'node:stream/promises'
 
 /** A server that says nothing for so long is gone; it is asked well before. */
 const socketTimeout = 5 * 60_000
-/** So often the server is asked in any case: some can't say by themselves that something came, and some connections die silently. */
-const pollTime = 60_000
 const connectTimeout = 20_000
 
 export interface MailPlace {
@@ -17,7 +15,8 @@ export interface MailPlace {
 
 export type Mailbox = Awaited<ReturnType<typeof openMailbox>>
 
-export async function openMailbox(url: string, signal: AbortSignal) {
+/** After `pollTime` the server is asked in any case: some can't say by themselves that something came, and some connections die silently. */
+export async function openMailbox(url: string, pollTime: number, signal: AbortSignal) {
 	// Only a process that reads a mailbox needs it.
 	const { ImapFlow } = await import('imapflow')
 	const { protocol, hostname, port, username, password, pathname } = new URL(url)

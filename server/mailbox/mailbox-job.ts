@@ -17,7 +17,7 @@ import { type MailboxState, readMailboxState } from './mailbox-state.ts'
 import { createMailReading } from './read-mail.ts'
 import { createMailTaker, headBytes, mostMailBytes, OutOfOrder } from './take-mail.ts'
 
-interface MailboxTimes {
+export interface MailboxTimes {
 	/** How long the lease lasts, and how often it is renewed. */
 	lease: number
 	renew: number
@@ -26,6 +26,8 @@ interface MailboxTimes {
 	/** The first pause after a fault; it doubles up to the last. */
 	pause: number
 	longestPause: number
+	/** How often the server is asked, whether or not it says that something came. */
+	poll: number
 }
 const usualTimes: MailboxTimes = {
 	lease: 60_000,
@@ -33,6 +35,7 @@ const usualTimes: MailboxTimes = {
 	idle: 5000,
 	pause: 5000,
 	longestPause: 5 * 60_000,
+	poll: 60_000,
 }
 
 /** A mail that ended the process, or that the database refused, so often is set aside unread. */
@@ -209,7 +212,7 @@ export function startMailboxJob(
 		renewing.unref()
 		let mailbox: Mailbox | null = null
 		try {
-			mailbox = await openMailbox(url, signal)
+			mailbox = await openMailbox(url, times.poll, signal)
 			await readOn(mailbox, signal)
 		} finally {
 			clearInterval(renewing)

@@ -5,11 +5,10 @@ import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { deliveryReport, mail } from '#tests/factories/mails.ts'
 import { type SmtpSink, startSmtp } from '#tests/fakes/smtp.ts'
-import { newDatabase } from '#tests/services/databases.ts'
+import { testedOn } from '#tests/services/databases.ts'
 import { hasDovecot } from '#tests/services/dovecot.ts'
 import { mailHost as host, openMailDesk, proven } from '#tests/services/mail-desk.ts'
 import { pdfSaying } from '#tests/services/packs.ts'
-import { hasPostgres } from '#tests/services/postgres.ts'
 
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 60_000 })
 
@@ -22,14 +21,11 @@ afterAll(async () => {
 })
 const open = (env: Record<string, string>) => openMailDesk(smtp.url, env)
 
-describe.skipIf(!hasDovecot).each([
-	['SQLite', true, async () => ({})],
-	['PostgreSQL', hasPostgres, async () => ({ DATABASE_URL: await newDatabase() })],
-])('on %s', (_, possible, env) => {
+describe.skipIf(!hasDovecot).each(testedOn('PostgreSQL'))('on %s', (_, possible, place) => {
 	test.runIf(possible)(
 		'a family answers by mail, from whichever address, and the case has it',
 		async () => {
-			const { submit, read, write, deliver, tagOf, dovecot, run } = await open(await env())
+			const { submit, read, write, deliver, tagOf, dovecot, run } = await open(await place())
 			const id = await submit('contact_submissions')
 			const mailId = await write(id)
 			expect((await read(id)).case.waiting_on).toBe('student')
@@ -92,7 +88,7 @@ describe.skipIf(!hasDovecot).each([
 	)
 
 	test.runIf(possible)('a mail with what no database takes stops nobody', async () => {
-		const { deliver, run, services } = await open(await env())
+		const { deliver, run, services } = await open(await place())
 		const long = Array.from({ length: 1200 }, (_, at) => `part-${at}.x`).join('')
 		await deliver(mail({ from: `<${randomBytes(6000).toString('hex')}@mail.example>` }))
 		await deliver(mail({ from: `<${long}@mail.example>` }))
@@ -108,7 +104,7 @@ describe.skipIf(!hasDovecot).each([
 		'a stranger opens a case of their own; nothing leaves by itself',
 		async () => {
 			const { submit, deliver, run, read, arrivals } = await open({
-				...(await env()),
+				...(await place()),
 				CONFIRM_MAIL: 'on',
 			})
 			const known = await submit('contact_submissions', { deliveries: [] })
@@ -158,7 +154,7 @@ describe.skipIf(!hasDovecot).each([
 	)
 
 	test.runIf(possible)('reports, holiday notices and our own mail start nothing', async () => {
-		const { submit, read, write, deliver, arrivals, run, tagOf } = await open(await env())
+		const { submit, read, write, deliver, arrivals, run, tagOf } = await open(await place())
 		const id = await submit('contact_submissions')
 		const mailId = await write(id)
 		const answers = { 'In-Reply-To': `<${mailId}@${host}>` }
@@ -234,7 +230,7 @@ describe.skipIf(!hasDovecot).each([
 	test.runIf(possible)(
 		'what is erased stays gone, also when the mailbox is read again',
 		async () => {
-			const { deliver, run, services, arrivals } = await open(await env())
+			const { deliver, run, services, arrivals } = await open(await place())
 			const canary = `canary${randomBytes(6).toString('hex')}`
 			const source = mail({
 				from: `${canary}@mail.example`,

@@ -1,6 +1,7 @@
 /** A desk with a consultant and a manager, and cases on it. */
 import type { sql } from 'kysely'
 import * as v from 'valibot'
+import type { MailboxTimes } from '#server/mailbox/mailbox-job.ts'
 import type { Kind } from '#server/store/tables.ts'
 import { newSubmission } from '../factories/submissions.ts'
 import { openTestDesk } from './desk.ts'
@@ -13,9 +14,9 @@ const list = v.object({
 	counts: v.looseObject({ inbox: v.number() }),
 })
 
-export async function openCaseDesk(env: Record<string, string> = {}) {
+export async function openCaseDesk(env: Record<string, string> = {}, mailboxTimes?: MailboxTimes) {
 	const settings = testSettings(env)
-	const opened = await openTestDesk(settings)
+	const opened = await openTestDesk(settings, undefined, mailboxTimes)
 	const { services, call, database } = opened
 	const sara = await opened.person('consultant', 'sara')
 	const mazen = await opened.person('manager', 'mazen')

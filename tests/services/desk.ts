@@ -5,6 +5,7 @@ import { createDesk } from '#server/desk/app.ts'
 import { createPasswords, type Strength } from '#server/desk/password.ts'
 import { startJobs } from '#server/jobs.ts'
 import { setLogSink } from '#server/log.ts'
+import type { MailboxTimes } from '#server/mailbox/mailbox-job.ts'
 import { openServices } from '#server/services.ts'
 import type { Settings } from '#server/settings.ts'
 import { openDatabase } from '#server/store/database.ts'
@@ -23,11 +24,15 @@ const least: Strength = { memory: 8, passes: 1 }
 let calls = 0
 
 /** Passwords cost nothing, except where a test asks for the desk's own. */
-export async function openTestDesk(settings: Settings, passwords = createPasswords(least)) {
+export async function openTestDesk(
+	settings: Settings,
+	passwords = createPasswords(least),
+	mailboxTimes?: MailboxTimes,
+) {
 	const lines: string[] = []
 	setLogSink((line) => lines.push(line))
 	const services = await openServices(settings)
-	startJobs(services, settings)
+	startJobs(services, settings, mailboxTimes)
 	onTestFinished(() => services.close())
 	const database = await openDatabase(settings)
 	onTestFinished(() => database.close())

@@ -2,13 +2,23 @@
 import { sql } from 'kysely'
 import * as v from 'valibot'
 import { expect, onTestFinished } from 'vitest'
-import { mailboxName } from '#server/mailbox/mailbox-job.ts'
+import { type MailboxTimes, mailboxName } from '#server/mailbox/mailbox-job.ts'
 import { readMailboxState } from '#server/mailbox/mailbox-state.ts'
 import { openCaseDesk } from './case-desk.ts'
 import { startDovecot } from './dovecot.ts'
 import { eventually } from './server.ts'
 
 export const mailHost = 'rihla.example'
+
+/** Dovecot says only after half a second that something came, and a reader that failed usually waits for seconds. */
+export const quickTimes: MailboxTimes = {
+	lease: 60_000,
+	renew: 20_000,
+	idle: 100,
+	pause: 100,
+	longestPause: 200,
+	poll: 100,
+}
 
 const answered = v.object({
 	case: v.looseObject({
@@ -47,20 +57,24 @@ export async function openMailDesk(
 	smtpUrl: string,
 	env: Record<string, string> = {},
 	way = async (port: number) => port,
+	times = quickTimes,
 ) {
 	const dovecot = await startDovecot()
 	// After the desk, which is opened later.
 	onTestFinished(() => dovecot.remove())
 	const { port } = new URL(dovecot.url)
 	const url = dovecot.url.replace(`:${port}/`, `:${await way(Number(port))}/`)
-	const desk = await openCaseDesk({
-		SMTP_URL: smtpUrl,
-		MAIL_FROM: `site@${mailHost}`,
-		REPLY_ADDRESS: `office+*@${mailHost}`,
-		MAILBOX_URL: url,
-		MAILBOX_AUTHSERV: `mx.${mailHost}`,
-		...env,
-	})
+	const desk = await openCaseDesk(
+		{
+			SMTP_URL: smtpUrl,
+			MAIL_FROM: `site@${mailHost}`,
+			REPLY_ADDRESS: `office+*@${mailHost}`,
+			MAILBOX_URL: url,
+			MAILBOX_AUTHSERV: `mx.${mailHost}`,
+			...env,
+		},
+		times,
+	)
 	const { store } = desk.services
 	const state = async () => readMailboxState(await store.leases.read(mailboxName(url)))
 	await eventually(state, ({ okAt }) => okAt !== null)
