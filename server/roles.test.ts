@@ -71,7 +71,7 @@ test('what a web process takes is mailed by a worker, and waits while there is n
 	}
 	const web = await start('web', dataDir)
 	await submit(web.origin, 1)
-	await wait(2500)
+	await wait(1000)
 	expect(mails()).toBe(0)
 
 	const worker = await start('worker', dataDir)
@@ -84,7 +84,7 @@ test('what a web process takes is mailed by a worker, and waits while there is n
 
 	await worker.end()
 	await submit(web.origin, 3)
-	await wait(2500)
+	await wait(1000)
 	expect(mails()).toBe(2)
 	await start('worker', dataDir)
 	await eventually(mails, (count) => count === 3)

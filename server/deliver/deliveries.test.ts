@@ -206,7 +206,8 @@ describe('deliveries', () => {
 		await smtp.stop()
 		onTestFinished(() => smtp.start())
 		const settings = testSettings({ SMTP_URL: smtp.url })
-		const first = await openTestApi(settings)
+		const times = { ...defaultTimes, probe: 300 }
+		const first = await openTestApi(settings, { times })
 		await first.post('/visa_consultations', visa)
 		await eventually(
 			() => first.lines.some((line) => line.includes('delivery failed')),
@@ -220,7 +221,7 @@ describe('deliveries', () => {
 		)
 		await database.close()
 
-		const second = await openTestApi(settings)
+		const second = await openTestApi(settings, { times })
 		// Still down: the tenth failure is an error in the log, and the row stays.
 		await eventually(
 			() =>

@@ -1,7 +1,9 @@
 /** Servers that take their time, and the one mail that each message is. */
+import { createServer } from 'node:net'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { type Endpoint, startEndpoint } from '#tests/fakes/endpoint.ts'
 import { type SmtpSink, startSmtp } from '#tests/fakes/smtp.ts'
+import { freePort } from '#tests/services/free-port.ts'
 import { eventually, openTestApi, testSettings } from '#tests/services/server.ts'
 import { defaultTimes } from './worker.ts'
 
@@ -101,4 +103,41 @@ test('a stop ends what would never end', async () => {
 	const started = Date.now()
 	await opened.close()
 	expect(Date.now() - started).toBeLessThan(5000)
+})
+
+test('a database that takes calls and never answers holds nobody up', async () => {
+	smtp.thinkFor(0)
+	endpoint.thinkFor(0)
+	onTestFinished(() => {
+		smtp.thinkFor(thinks)
+		endpoint.thinkFor(thinks)
+	})
+	const deaf = createServer(() => {})
+	const port = await freePort()
+	await new Promise<void>((resolve) => {
+		deaf.listen(port, '127.0.0.1', resolve)
+	})
+	onTestFinished(() => {
+		deaf.close()
+	})
+	const outside = { SMTP_URL: smtp.url, SPREADSHEET_URL: `${endpoint.origin}/sheet` }
+	const DATABASE_URL = `postgres://rihla@127.0.0.1:${port}/none`
+	const { post } = await openTestApi(testSettings({ ...outside, DATABASE_URL }))
+	const before = smtp.mails.length
+	const started = Date.now()
+	const sent = eventually(
+		() => smtp.mails.length - before,
+		(count) => count === 10,
+	).then(() => Date.now() - started)
+	const answers = await Promise.all(
+		Array.from({ length: 10 }, () => post('/contact_submissions', message(1))),
+	)
+	expect(Date.now() - started).toBeLessThan(10_000)
+	expect(await sent).toBeLessThan(5000)
+	for (const { status, json } of answers) {
+		expect(status).toBe(201)
+		expect(json).toMatchObject({
+			channels: { database: 'failed', email: 'delivered', spreadsheet: 'delivered' },
+		})
+	}
 })

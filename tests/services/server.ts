@@ -75,6 +75,6 @@ export async function eventually<T>(
 		const value = await read()
 		if (isSo(value)) return value
 		if (Date.now() > end) throw new Error(`still ${JSON.stringify(value)}`)
-		await wait(50)
+		await wait(20)
 	}
 }
