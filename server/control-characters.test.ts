@@ -5,7 +5,7 @@
 import { describe, expect, test } from 'vitest'
 import { statusForms } from '#domain/cases/status.ts'
 import { newSubmission } from '#tests/factories/submissions.ts'
-import { databases, newDatabase } from '#tests/services/databases.ts'
+import { testedOn } from '#tests/services/databases.ts'
 import { openStatus } from '#tests/services/status.ts'
 import { deskCalls } from './desk/calls.ts'
 import { wordOf } from './desk/cases/desk-call.ts'
@@ -56,9 +56,8 @@ const bodies = [
 ]
 const isAlive = (status: number) => status < 500
 
-describe.each(databases)('control characters on %s', (name, possible) => {
-	const open = async () =>
-		openStatus(name === 'SQLite' ? {} : { DATABASE_URL: await newDatabase() })
+describe.each(testedOn('PostgreSQL'))('control characters on %s', (_, possible, place) => {
+	const open = async () => openStatus(await place())
 
 	test.runIf(possible)(
 		'no call of the desk fails over one',

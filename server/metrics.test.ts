@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { newSubmission } from '#tests/factories/submissions.ts'
-import { databases, newDatabase } from '#tests/services/databases.ts'
+import { testedOn } from '#tests/services/databases.ts'
 import { openTestDesk } from '#tests/services/desk.ts'
 import { freePort } from '#tests/services/free-port.ts'
 import { testSettings } from '#tests/services/server.ts'
@@ -33,12 +33,10 @@ function figure(text: string, name: string): number {
 	return Number(line?.slice(name.length) ?? Number.NaN)
 }
 
-describe.each(databases)('figures on %s', (name, possible) => {
+describe.each(testedOn('PostgreSQL'))('figures on %s', (_, possible, place) => {
 	test.runIf(possible)('an operator sees what waits, fails and is locked', async () => {
-		const place: Record<string, string> =
-			name === 'SQLite' ? {} : { DATABASE_URL: await newDatabase() }
 		const nobody = `smtp://127.0.0.1:${await freePort()}`
-		const opened = await open({ ...place, METRICS_TOKEN: token, SMTP_URL: nobody })
+		const opened = await open({ ...(await place()), METRICS_TOKEN: token, SMTP_URL: nobody })
 		const { services, database, ask, app } = opened
 		const { store } = services
 		const { submission } = await store.submissions.submit(

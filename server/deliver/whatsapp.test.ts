@@ -1,23 +1,15 @@
 /** Messages leave by WhatsApp: once, in their order, and where nobody knows, a person decides. */
 import fc from 'fast-check'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Services } from '#server/services.ts'
 import { omar, waStatus, waText } from '#tests/factories/whatsapp.ts'
+import { testedOn } from '#tests/services/databases.ts'
 import { freePort } from '#tests/services/free-port.ts'
-import { hasPostgres, startPostgres, type TestPostgres } from '#tests/services/postgres.ts'
 import { eventually } from '#tests/services/server.ts'
 import { openWhatsappDesk } from '#tests/services/whatsapp-desk.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
-
-let postgres: TestPostgres
-beforeAll(async () => {
-	if (hasPostgres) postgres = await startPostgres()
-})
-afterAll(async () => {
-	await postgres?.remove()
-})
 
 /** A family that has just written. */
 async function open(env: Record<string, string> = {}) {
@@ -39,14 +31,11 @@ function told({ store }: Services) {
 	)
 }
 
-test.each([
-	['SQLite', true, async () => ({})],
-	['PostgreSQL', hasPostgres, async () => ({ DATABASE_URL: await postgres.newDatabase() })],
-] as const)(
+test.each(testedOn('PostgreSQL'))(
 	'an answer leaves, and the thread says how far it has come, on %s',
-	async (_, possible, env) => {
+	async (_, possible, place) => {
 		if (!possible) return
-		const { id, write, allLeft, platform, read, bring } = await open(await env())
+		const { id, write, allLeft, platform, read, bring } = await open(await place())
 		expect((await write(id)).status).toBe(202)
 		const [row] = await allLeft()
 		expect(platform.faults).toEqual([])

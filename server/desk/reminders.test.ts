@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import * as v from 'valibot'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test as testWhere } from 'vitest'
+import { describe, expect, onTestFinished, test as testWhere } from 'vitest'
 import { householdOf, mayRemindAt } from '#domain/conversations/reminder-times.ts'
 import { officeCalendar } from '#server/store/cases/calendar.ts'
 import { openStore } from '#server/store/store.ts'
 import { startSmtp } from '#tests/fakes/smtp.ts'
-import { hasPostgres, startPostgres, type TestPostgres } from '#tests/services/postgres.ts'
+import { testedOn } from '#tests/services/databases.ts'
 import { eventually } from '#tests/services/server.ts'
 import { openStatus } from '#tests/services/status.ts'
 import { sendReminders } from './reminders-job.ts'
@@ -19,24 +19,11 @@ const state = v.object({
 	version: v.number(),
 })
 
-let postgres: TestPostgres
-beforeAll(async () => {
-	if (hasPostgres) postgres = await startPostgres()
-}, 30_000)
-afterAll(() => postgres?.remove())
-
-describe.each([
-	{ name: 'SQLite', isThere: true },
-	{ name: 'PostgreSQL', isThere: hasPostgres },
-])('on $name', ({ name, isThere }) => {
+describe.each(testedOn('PostgreSQL'))('on %s', (_, isThere, place) => {
 	const test = testWhere.runIf(isThere)
 
 	async function open(more: Record<string, string> = { REMINDERS: 'on' }) {
-		const databaseUrl = name === 'SQLite' ? null : await postgres.newDatabase()
-		const desk = await openStatus({
-			...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }),
-			...more,
-		})
+		const desk = await openStatus({ ...(await place()), ...more })
 		const { store } = desk.services
 		const id = await desk.submit('user_applications', { language: 'ar' })
 		const request = (document = 'bank') =>
@@ -52,7 +39,7 @@ describe.each([
 		/** At the moment for which the next one is planned. */
 		const whenDue = async () => new Date((await stored()).remind_at ?? '')
 		const send = async (at: Date) => sendReminders(store, lease, at)
-		return { ...desk, store, id, request, stored, sent, whenDue, send, databaseUrl }
+		return { ...desk, store, id, request, stored, sent, whenDue, send }
 	}
 
 	test('a family is reminded twice at most, at an hour that suits it, and nothing else changes', async () => {

@@ -1,15 +1,14 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { databases, newDatabase } from '#tests/services/databases.ts'
+import { testedOn } from '#tests/services/databases.ts'
 import { deskPassword, openTestDesk } from '#tests/services/desk.ts'
 import { testSettings } from '#tests/services/server.ts'
 
 const hour = 3_600_000
 const ago = (milliseconds: number) => new Date(Date.now() - milliseconds).toISOString()
 
-describe.each(databases)('a session on %s', (name, possible) => {
-	const open = async () =>
-		openTestDesk(testSettings(name === 'SQLite' ? {} : { DATABASE_URL: await newDatabase() }))
+describe.each(testedOn('PostgreSQL'))('a session on %s', (_, possible, place) => {
+	const open = async () => openTestDesk(testSettings(await place()))
 
 	test.runIf(possible)('ends with sign-out, disabling, reset and either expiry', async () => {
 		const { call, person, database } = await open()

@@ -1,7 +1,7 @@
 /** What strangers who guess at an account can and cannot do to the person it belongs to. */
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { databases, newDatabase } from '#tests/services/databases.ts'
+import { newDatabase, testedOn } from '#tests/services/databases.ts'
 import { deskPassword, openTestDesk } from '#tests/services/desk.ts'
 import { hasPostgres } from '#tests/services/postgres.ts'
 import { eventually, testSettings } from '#tests/services/server.ts'
@@ -26,9 +26,8 @@ const tryFrom = ({ call }: Desk, email: string, password: string, from: string, 
 		cookie,
 	})
 
-describe.each(databases)('limits of signing in on %s', (name, possible) => {
-	const open = async () =>
-		openTestDesk(testSettings(name === 'SQLite' ? {} : { DATABASE_URL: await newDatabase() }))
+describe.each(testedOn('PostgreSQL'))('limits of signing in on %s', (_, possible, place) => {
+	const open = async () => openTestDesk(testSettings(await place()))
 
 	test.runIf(possible)('a stranger locks out nobody but the stranger', async () => {
 		const desk = await open()

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { Secret, TOTP } from 'otpauth'
 import { describe, expect, test, vi } from 'vitest'
-import { databases, newDatabase } from '#tests/services/databases.ts'
+import { testedOn } from '#tests/services/databases.ts'
 import { deskPassword, openTestDesk } from '#tests/services/desk.ts'
 import { testSettings } from '#tests/services/server.ts'
 import { createPasswords } from './password.ts'
@@ -10,9 +10,8 @@ import { nextPage } from './sign-in-forms.ts'
 
 const wrong = { status: 401, json: { error: 'wrong' } }
 
-describe.each(databases)('signing in on %s', (name, possible) => {
-	const open = async () =>
-		openTestDesk(testSettings(name === 'SQLite' ? {} : { DATABASE_URL: await newDatabase() }))
+describe.each(testedOn('SQLite'))('signing in on %s', (_, possible, place) => {
+	const open = async () => openTestDesk(testSettings(await place()))
 
 	test.runIf(possible)('200 guesses at once are counted one by one', async () => {
 		const { call, person, database } = await open()

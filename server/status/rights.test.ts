@@ -2,8 +2,7 @@
 import { sql } from 'kysely'
 import * as v from 'valibot'
 import { describe, expect, test as testWhere } from 'vitest'
-import { newDatabase } from '#tests/services/databases.ts'
-import { hasPostgres } from '#tests/services/postgres.ts'
+import { testedOn } from '#tests/services/databases.ts'
 import { linkIn, mailAbout } from '#tests/services/sent-mail.ts'
 import { openStatus, openWithCase } from '#tests/services/status.ts'
 
@@ -29,14 +28,9 @@ async function sendUnder(
 	return { path: new URL(answer.status_address).pathname, reference: answer.reference }
 }
 
-describe.each([
-	{ name: 'SQLite', isThere: true },
-	{ name: 'PostgreSQL', isThere: hasPostgres },
-])('on $name', ({ name, isThere }) => {
-	const envOf = async (): Promise<Record<string, string>> =>
-		name === 'SQLite' ? {} : { DATABASE_URL: await newDatabase() }
-	const status = async () => openStatus(await envOf())
-	const withCase = async (env = {}) => openWithCase({ ...(await envOf()), ...env })
+describe.each(testedOn('SQLite'))('on %s', (_, isThere, place) => {
+	const status = async () => openStatus(await place())
+	const withCase = async (env = {}) => openWithCase({ ...(await place()), ...env })
 	const test = testWhere.runIf(isThere)
 
 	test('whoever sends a form under somebody’s address never reads what the office answers to it', async () => {

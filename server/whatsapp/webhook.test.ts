@@ -1,22 +1,14 @@
 /** The platform calls in: who may, what is kept, and into which case it comes. */
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { omar, waCall, waMessage, waText } from '#tests/factories/whatsapp.ts'
+import { testedOn } from '#tests/services/databases.ts'
 import { openTestDesk } from '#tests/services/desk.ts'
-import { hasPostgres, startPostgres, type TestPostgres } from '#tests/services/postgres.ts'
 import { testSettings } from '#tests/services/server.ts'
 import { openWhatsappDesk } from '#tests/services/whatsapp-desk.ts'
 import { createWhatsappRoutes } from './webhook.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
-
-let postgres: TestPostgres
-beforeAll(async () => {
-	if (hasPostgres) postgres = await startPostgres()
-})
-afterAll(async () => {
-	await postgres?.remove()
-})
 
 const number = `+${omar.number}`
 const stranger = { number: '966501112233', userId: 'SA.77', name: 'نورة' }
@@ -93,12 +85,9 @@ test('while the database is away the platform is told to come again', async () =
 	expect(answer.status).toBe(503)
 })
 
-describe.each([
-	['SQLite', true, async () => ({})],
-	['PostgreSQL', hasPostgres, async () => ({ DATABASE_URL: await postgres.newDatabase() })],
-])('on %s', (_, possible, env) => {
+describe.each(testedOn('PostgreSQL'))('on %s', (_, possible, place) => {
 	test.runIf(possible)('a family writes into its case, once, and it is our turn', async () => {
-		const { submit, bring, post, read, arrivals, run } = await openWhatsappDesk(await env())
+		const { submit, bring, post, read, arrivals, run } = await openWhatsappDesk(await place())
 		const id = await submit('user_applications')
 		const took = new Date(Date.now() - 60_000)
 		const call = waText('هذه أوراقي', { at: took })
@@ -123,7 +112,7 @@ describe.each([
 
 	test.runIf(possible)('an album of somebody unknown opens one case, without a mail', async () => {
 		const { bring, read, run, outgoing } = await openWhatsappDesk({
-			...(await env()),
+			...(await place()),
 			CONFIRM_MAIL: 'on',
 		})
 		const photo = (media: string) =>
@@ -148,7 +137,7 @@ describe.each([
 	})
 
 	test.runIf(possible)('who hides the number is known again by the platform’s id', async () => {
-		const { submit, bring, read } = await openWhatsappDesk(await env())
+		const { submit, bring, read } = await openWhatsappDesk(await place())
 		const id = await submit('user_applications')
 		await bring(waText('With my number'))
 		await bring(waText('Without it', { from: { ...omar, number: '' } }))
@@ -163,7 +152,7 @@ describe.each([
 	test.runIf(possible)(
 		'of two cases of a family it goes where was spoken; Move takes what follows along',
 		async () => {
-			const { submit, bring, read, ask } = await openWhatsappDesk(await env())
+			const { submit, bring, read, ask } = await openWhatsappDesk(await place())
 			const first = await submit('contact_submissions')
 			const second = await submit('user_applications')
 			await bring(waText('One'))
@@ -194,7 +183,7 @@ describe.each([
 		'stop and resume count in all cases of a number, and are confirmed once',
 		async () => {
 			const { submit, bring, read, platform, allLeft, services } = await openWhatsappDesk(
-				await env(),
+				await place(),
 			)
 			const ids = [await submit('contact_submissions'), await submit('user_applications')]
 			await bring(waText('إيقاف'))
@@ -216,7 +205,7 @@ describe.each([
 	)
 
 	test.runIf(possible)('erased with its case, a message does not come again', async () => {
-		const { submit, bring, services, run } = await openWhatsappDesk(await env())
+		const { submit, bring, services, run } = await openWhatsappDesk(await place())
 		const id = await submit('user_applications')
 		const call = waText('canary-7731')
 		await bring(call)

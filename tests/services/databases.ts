@@ -13,6 +13,22 @@ export const databases = [
 	['PostgreSQL', hasPostgres],
 ] as const
 
+type DatabaseName = (typeof databases)[number][0]
+
+/**
+ * For rules above the store, which is tested on both: files take turns with the database, and `npm run test:all` takes both. Each
+ * comes with the setting that names a new one.
+ */
+export function testedOn(name: DatabaseName) {
+	const chosen = hasPostgres ? name : 'SQLite'
+	const named = databases.filter(([one]) => process.env.TEST_ALL === '1' || one === chosen)
+	return named.map(([one, isThere]) => [one, isThere, () => newPlace(one)] as const)
+}
+
+async function newPlace(name: DatabaseName): Promise<Record<string, string>> {
+	return name === 'SQLite' ? {} : { DATABASE_URL: await newDatabase() }
+}
+
 const file = 'rihla.sqlite'
 
 /** Before all files of a run (`vitest.config.ts`). */
