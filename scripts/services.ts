@@ -1,8 +1,8 @@
 /**
  * What some tests need besides a browser: PostgreSQL's own programs (the store runs on both databases), nginx with openssl
  * and curl (two processes behind one address), ClamAV's daemon, `pdftotext` (what a reader of our PDFs can select and search), `qpdf`
- * (whether our PDFs are sound), Dovecot (a mailbox to read), Firefox, and WebKit with a screen that nobody sees. Fetched as root on Debian; elsewhere the tests that need them are
- * skipped, and the run says so.
+ * (whether our PDFs are sound), Dovecot (a mailbox to read); for `npm run test:all` also strace, Firefox, and WebKit with a screen that nobody sees.
+ * Fetched as root on Debian; elsewhere the tests that need them are skipped, and the run says so.
  */
 import { existsSync, readdirSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
@@ -13,6 +13,8 @@ interface Service {
 	/** What is not tested without it. */
 	covers: string
 	present: () => boolean
+	/** Only `npm run test:all` has a test that needs it. */
+	isForAll?: true
 }
 
 const services: Service[] = [
@@ -46,6 +48,7 @@ const services: Service[] = [
 		package: 'strace',
 		covers: 'that what is acknowledged was synchronised to the disk before',
 		present: () => onPath('strace'),
+		isForAll: true,
 	},
 	{
 		package: 'poppler-utils',
@@ -67,22 +70,26 @@ const services: Service[] = [
 		package: 'firefox-esr',
 		covers: 'the journeys in Firefox',
 		present: () => onPath('firefox-esr'),
+		isForAll: true,
 	},
 	{
 		package: 'webkit2gtk-driver',
 		covers: 'the journeys in WebKit, the engine of Safari',
 		present: () => onPath('WebKitWebDriver'),
+		isForAll: true,
 	},
 	{
 		package: 'xvfb',
 		covers: 'the journeys in WebKit, which needs a screen',
 		present: () => onPath('Xvfb'),
+		isForAll: true,
 	},
 ]
 
 /** Gets what can be had; returns a line for everything that stays untested. */
 export async function prepareServices(): Promise<string[]> {
-	const missing = services.filter((service) => !service.present())
+	const wanted = services.filter(({ isForAll }) => process.env.TEST_ALL === '1' || !isForAll)
+	const missing = wanted.filter((service) => !service.present())
 	if (missing.length === 0) return []
 	if (mayInstallPackages()) {
 		const packages = missing.map((service) => service.package)
