@@ -229,7 +229,7 @@ for (const language of testedIn('ar')) {
 
 	test.describe(() => {
 		test.use({ expected: [/404/] })
-		test(`an unknown listing says so, in ${language}`, async ({ page }) => {
+		test(`an unknown listing says so, in ${language}`, { tag: '@edge' }, async ({ page }) => {
 			const response = await openPage(page, '/accommodation/castle', { language })
 			expect(response?.status()).toBe(404)
 			await expect(page.getByRole('heading', { level: 1, name: say.notFound })).toBeVisible()

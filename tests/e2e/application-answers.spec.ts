@@ -139,9 +139,9 @@ for (const language of testedIn('en')) {
 	})
 }
 
-test('the advice about a number that cannot be dialled takes no press away from a button below', async ({
-	page,
-}) => {
+test('the advice about a number that cannot be dialled takes no press away from a button below', {
+	tag: '@edge',
+}, async ({ page }) => {
 	await page.setViewportSize({ width: 390, height: 844 })
 	await openPage(page, '/contact', { language: 'en' })
 	const form = page.locator('form[data-form="/api/contact_submissions"]')
@@ -161,9 +161,9 @@ test('the advice about a number that cannot be dialled takes no press away from 
 	await expect(form.getByText("This number can't be dialled as written")).toBeVisible()
 })
 
-test('on a phone Wanderbot steps aside where it would lie on a field or a button', async ({
-	page,
-}) => {
+test('on a phone Wanderbot steps aside where it would lie on a field or a button', {
+	tag: '@edge',
+}, async ({ page }) => {
 	await page.setViewportSize({ width: 390, height: 844 })
 	await openPage(page, '/apply', { language: 'en' })
 	const chat = page.getByRole('button', { name: 'Open the chat with Wanderbot' })

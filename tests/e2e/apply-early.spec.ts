@@ -60,9 +60,9 @@ test('where a browser does not ask a second time, the page is loaded anew with a
 	await expect(tab(page, words.ar.tabs[1])).toHaveAttribute('aria-selected', 'true')
 })
 
-test('what is typed before the rest of the form is there outlives links, the way back and a reload', async ({
-	page,
-}) => {
+test('what is typed before the rest of the form is there outlives links, the way back and a reload', {
+	tag: '@edge',
+}, async ({ page }) => {
 	const release = await holdBack(page, logic)
 	await openPage(page, '/apply')
 	await fillPersonal(page, email)

@@ -79,9 +79,9 @@ for (const language of testedIn('ar')) {
 		await expect(page).toHaveURL(/step=services$/)
 	})
 
-	test(`all answers are seen before they are sent, and each can be changed, in ${language}`, async ({
-		page,
-	}) => {
+	test(`all answers are seen before they are sent, and each can be changed, in ${language}`, {
+		tag: '@edge',
+	}, async ({ page }) => {
 		const email = address('review')
 		await page.setViewportSize(language === 'ar' ? phone : { width: 1280, height: 900 })
 		await openPage(page, '/apply', { language })

@@ -33,7 +33,9 @@ for (const language of testedIn('ar')) {
 		// One device per language looks closely; the other only walks through.
 		const close = (language === 'ar') === (viewport === phone)
 
-		test(`a whole application on a ${device} in ${language}`, async ({ page }) => {
+		test(`a whole application on a ${device} in ${language}`, {
+			tag: viewport === phone ? [] : '@edge',
+		}, async ({ page }) => {
 			const email = address('whole')
 			const look = async () => {
 				await expectNoOverflow(page)
@@ -264,7 +266,9 @@ for (const language of testedIn('ar')) {
 	})
 }
 
-test('a circle at the edge of the window is chosen by a slow press', async ({ page }) => {
+test('a circle at the edge of the window is chosen by a slow press', { tag: '@edge' }, async ({
+	page,
+}) => {
 	await openPage(page, '/apply', { language: 'ar' })
 	const female = page.locator('[name=gender][value=female]')
 	await field(page, 'first_name').focus()

@@ -103,7 +103,7 @@ for (const language of testedIn('en')) {
 		await expect(page.locator('textarea[name=message]')).toHaveValue(say.next)
 	})
 
-	test(`the search answers above its hits in ${language}`, async ({ page }) => {
+	test(`the search answers above its hits in ${language}`, { tag: '@edge' }, async ({ page }) => {
 		await openPage(page, '/about', { language })
 		await page.keyboard.press('Control+k')
 		const dialog = page.getByRole('dialog')
@@ -117,9 +117,9 @@ for (const language of testedIn('en')) {
 	})
 }
 
-test('a question in the other language is answered in it, until the page changes its own', async ({
-	page,
-}) => {
+test('a question in the other language is answered in it, until the page changes its own', {
+	tag: '@edge',
+}, async ({ page }) => {
 	await openPage(page, '/', { language: 'ar' })
 	await page.getByRole('button', { name: words.ar.button }).click()
 	const input = page.getByPlaceholder(words.ar.placeholder)

@@ -101,9 +101,9 @@ for (const language of testedIn('en')) {
 	test.describe(() => {
 		test.use({ expected: [/50[03]|ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource/] })
 
-		test(`a failure keeps everything, and a retry makes one row, in ${language}`, async ({
-			page,
-		}) => {
+		test(`a failure keeps everything, and a retry makes one row, in ${language}`, {
+			tag: '@edge',
+		}, async ({ page }) => {
 			const email = `retry-${language}@example.com`
 			const sent = submissions(page)
 			await openDialog(page, language)
@@ -252,7 +252,9 @@ test.describe('where a press does not focus a button', () => {
 		),
 	)
 
-	test('a closed dialog gives the focus back to what opened it', async ({ page }) => {
+	test('a closed dialog gives the focus back to what opened it', { tag: '@edge' }, async ({
+		page,
+	}) => {
 		await openPage(page, edge, { language: 'en' })
 		const opener = page.getByRole('button', { name: words.en.book, exact: true }).first()
 		await opener.click()
@@ -261,7 +263,7 @@ test.describe('where a press does not focus a button', () => {
 		await expect(opener).toBeFocused()
 	})
 
-	test('a second press closes the list of calling codes', async ({ page }) => {
+	test('a second press closes the list of calling codes', { tag: '@edge' }, async ({ page }) => {
 		await openPage(page, '/contact', { language: 'en' })
 		const code = page.getByRole('button', { name: 'Country code' })
 		await code.click()

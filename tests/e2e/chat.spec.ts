@@ -126,7 +126,9 @@ for (const language of testedIn('ar')) {
 	})
 }
 
-test('an open chat speaks the other language when the page does', async ({ page }) => {
+test('an open chat speaks the other language when the page does', { tag: '@edge' }, async ({
+	page,
+}) => {
 	await openPage(page, '/', { language: 'en' })
 	await page.getByRole('button', { name: words.en.button }).click()
 	await page.getByRole('dialog').getByRole('button', { name: words.en.visa }).click()
@@ -140,7 +142,9 @@ test('an open chat speaks the other language when the page does', async ({ page 
 
 test.describe('outside the support hours', () => {
 	test.use({ timezoneId: 'Asia/Riyadh' })
-	test('the answer says when people are back, by the visitor’s own clock', async ({ page }) => {
+	test('the answer says when people are back, by the visitor’s own clock', {
+		tag: '@edge',
+	}, async ({ page }) => {
 		// Sunday morning in Kuala Lumpur; Monday 9:00 there is 4:00 in Riyadh.
 		await page.clock.setFixedTime(new Date('2026-11-15T03:00:00Z'))
 		await openPage(page, '/', { language: 'en' })

@@ -85,7 +85,9 @@ test('the calling codes are fetched on first use and found by keyboard in either
 	await expect(code).toHaveAccessibleName(/\+60/)
 })
 
-test('the consultants are reached from a page of the catalogue', async ({ page }) => {
+test('the consultants are reached from a page of the catalogue', { tag: '@edge' }, async ({
+	page,
+}) => {
 	await openPage(page, '/accommodation/seri-maya-apartment-complex')
 	await page.locator('a[href="/contact#consultants"]').first().click()
 	await hydrated(page)

@@ -232,7 +232,9 @@ for (const language of testedIn('ar')) {
 	})
 }
 
-test('a warning is logged when only the database failed, and not otherwise', async ({ page }) => {
+test('a warning is logged when only the database failed, and not otherwise', {
+	tag: '@edge',
+}, async ({ page }) => {
 	const warnings: string[] = []
 	page.on('console', (message) => {
 		// The stories' own: they block service workers, and Playwright says so when one would register.

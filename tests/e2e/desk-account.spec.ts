@@ -183,9 +183,9 @@ test('with a second factor the password alone is not enough', async ({ page, con
 	}
 })
 
-test('a password can be looked at while it is typed, and one that is too short is refused in the words of the page', async ({
-	page,
-}) => {
+test('a password can be looked at while it is typed, and one that is too short is refused in the words of the page', {
+	tag: '@edge',
+}, async ({ page }) => {
 	const { path } = await invitedPerson('consultant', 'ar')
 	await page.goto('/desk/sign-in?lang=ar')
 	await page.goto(path)

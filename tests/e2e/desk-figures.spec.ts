@@ -41,9 +41,9 @@ const words = {
 for (const language of testedIn('en')) {
 	const { overview, sunway } = words[language]
 
-	test(`how many applications for Sunway in September: two presses, and as many as SQL counts, in ${language}`, async ({
-		page,
-	}) => {
+	test(`how many applications for Sunway in September: two presses, and as many as SQL counts, in ${language}`, {
+		tag: '@edge',
+	}, async ({ page }) => {
 		await page.setViewportSize({ width: 1920, height: 1080 })
 		await enterDesk(page, 'manager', language)
 		const name = ownName()

@@ -63,9 +63,9 @@ test('a consultant mails the applicant a link, copies one that only reads, and s
 	await applicant.close()
 })
 
-test('only who asked for an erasure takes it back, and the manager has a view of what will be erased', async ({
-	page,
-}) => {
+test('only who asked for an erasure takes it back, and the manager has a view of what will be erased', {
+	tag: '@edge',
+}, async ({ page }) => {
 	const name = ownName()
 	const id = await newCase({ kind: 'contact_submissions', name })
 	const token = await inStore((store) => store.cases.mintLink(id, 'mail'))

@@ -4,11 +4,9 @@ import { inStore } from './support/invited-person.ts'
 import { enterDesk } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
 
-test('earlier entries come by keyboard, the reader stays at their place, and what is typed stays', async ({
-	page,
-	browser,
-	baseURL,
-}) => {
+test('earlier entries come by keyboard, the reader stays at their place, and what is typed stays', {
+	tag: '@edge',
+}, async ({ page, browser, baseURL }) => {
 	const id = await newCase({ name: ownName(), kind: 'contact_submissions' })
 	await inStore(async (store) => {
 		for (let number = 0; number < 60; number += 1) {

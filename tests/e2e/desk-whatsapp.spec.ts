@@ -2,6 +2,7 @@
 import { axe } from './support/axe.ts'
 import { newCase, ownName } from './support/desk-cases.ts'
 import { inStore } from './support/invited-person.ts'
+import { testedIn } from './support/page.ts'
 import { enterDesk } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
 
@@ -28,7 +29,7 @@ const words = {
 	},
 }
 
-for (const language of ['ar', 'en'] as const) {
+for (const language of testedIn('en')) {
 	test(`WhatsApp messages are read in the history of their case, in ${language}`, async ({
 		page,
 	}) => {

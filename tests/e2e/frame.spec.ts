@@ -182,7 +182,9 @@ test.describe('where cookies are blocked', () => {
 	})
 })
 
-test('a stored value that is neither language nor theme is ignored', async ({ page }) => {
+test('a stored value that is neither language nor theme is ignored', { tag: '@edge' }, async ({
+	page,
+}) => {
 	await page.goto('/healthz')
 	await page.evaluate(() => {
 		localStorage.setItem('language', 'klingon')
@@ -193,9 +195,9 @@ test('a stored value that is neither language nor theme is ignored', async ({ pa
 	await expect(page.locator('html')).not.toHaveClass(/dark|blue/)
 })
 
-test('the sea at the end of a page is drawn when the visitor comes near it; the next page starts at its top', async ({
-	page,
-}) => {
+test('the sea at the end of a page is drawn when the visitor comes near it; the next page starts at its top', {
+	tag: '@edge',
+}, async ({ page }) => {
 	await openPage(page, '/', { language: 'en' })
 	const sea = page.locator('.closing .art svg')
 	await expect(sea).toHaveCount(0)
@@ -209,16 +211,14 @@ test('the sea at the end of a page is drawn when the visitor comes near it; the 
 
 test.describe('an address that is no page', () => {
 	test.use({ expected: [/404/] })
-	for (const [language, heading] of [
-		['ar', 'عذرًا! الصفحة غير موجودة'],
-		['en', 'Oops! Page not found'],
-	] as const) {
+	const headings = { ar: 'عذرًا! الصفحة غير موجودة', en: 'Oops! Page not found' }
+	for (const language of testedIn('ar')) {
 		test(`says so in ${language}, in the console, and leads home`, async ({ page }) => {
 			const lines: string[] = []
 			page.on('console', (message) => lines.push(message.text()))
 			const response = await openPage(page, '/no-such-page', { language })
 			expect(response?.status()).toBe(404)
-			await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+			await expect(page.getByRole('heading', { level: 1 })).toHaveText(headings[language])
 			expect(lines.join('\n')).toContain('/no-such-page')
 			if (language === 'ar') await expectGoodArabic(page)
 			await page.getByRole('main').getByRole('link').click()
@@ -248,7 +248,7 @@ test.describe('a page that throws', () => {
 	})
 })
 
-test('a tooltip opens after 700 ms, the next one at once', async ({ page }) => {
+test('a tooltip opens after 700 ms, the next one at once', { tag: '@edge' }, async ({ page }) => {
 	await page.clock.install({ time: 0 })
 	await openPage(page, '/', { language: 'en' })
 	// From here on time passes only as the story says, however slow the machine is.

@@ -134,7 +134,9 @@ for (const language of testedIn('ar')) {
 			)
 		})
 
-		test('the guide shows everything it counts, and leads on', async ({ page }) => {
+		test('the guide shows everything it counts, and leads on', { tag: '@edge' }, async ({
+			page,
+		}) => {
 			await openPage(page, '/discover-malaysia', { language })
 			const headings = await main(page).locator('h3, h4').allInnerTexts()
 			const told = [guide.destinations, guide.dishes, guide.budgets, guide.trips].flat()
@@ -197,7 +199,7 @@ for (const language of testedIn('ar')) {
 			}
 		}
 
-		test('the company tells its story and leads on', async ({ page }) => {
+		test('the company tells its story and leads on', { tag: '@edge' }, async ({ page }) => {
 			await openPage(page, '/about', { language })
 			const text = await main(page).innerText()
 			expect(text).toContain('Wanderbot')
@@ -214,7 +216,9 @@ for (const language of testedIn('ar')) {
 			)
 		})
 
-		test('the contents of the privacy notice lead to its sections', async ({ page }) => {
+		test('the contents of the privacy notice lead to its sections', { tag: '@edge' }, async ({
+			page,
+		}) => {
 			await openPage(page, '/privacy', { language })
 			for (const { id, title } of privacy.sections) {
 				await expect(main(page).getByRole('link', { name: title[language] })).toHaveAttribute(

@@ -38,9 +38,9 @@ for (const language of testedIn('en')) {
 		await expect(field).toBeFocused()
 	})
 
-	test(`of a picture, a film or the chat leaves the page standing in ${language}`, async ({
-		page,
-	}) => {
+	test(`of a picture, a film or the chat leaves the page standing in ${language}`, {
+		tag: '@edge',
+	}, async ({ page }) => {
 		await openPage(page, '/university/sunway-university', { language })
 		await page.route(/\/assets\/(photo-dialog|intro-film|chat)-[^/]+\.js/, (route) =>
 			route.abort('internetdisconnected'),
@@ -56,9 +56,9 @@ for (const language of testedIn('en')) {
 	})
 }
 
-test('an address that names no question and can not be read is no reason to fail', async ({
-	page,
-}) => {
+test('an address that names no question and can not be read is no reason to fail', {
+	tag: '@edge',
+}, async ({ page }) => {
 	await openPage(page, '/faq#50%', { language: 'en' })
 	await hydrated(page)
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Frequently asked questions')

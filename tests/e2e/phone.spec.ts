@@ -31,9 +31,9 @@ const words = {
 for (const language of testedIn('ar')) {
 	const say = words[language]
 
-	test(`the application asks for the code of the nationality, and a press changes it, in ${language}`, async ({
-		page,
-	}) => {
+	test(`the application asks for the code of the nationality, and a press changes it, in ${language}`, {
+		tag: '@edge',
+	}, async ({ page }) => {
 		await openPage(page, '/apply', { language })
 		const phone = page.locator('[name=phone]')
 		await phone.fill('0501234567')

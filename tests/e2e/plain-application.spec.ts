@@ -29,7 +29,6 @@ story('an application', 0, async (page, language) => {
 		passport_number: 'A1',
 	})
 	await page.locator('[name="gender"][value="female"]').check()
-	await look(page, language)
 	await next()
 	await expectRefused(
 		page,
@@ -63,7 +62,6 @@ story('an application', 0, async (page, language) => {
 		.setInputFiles({ name: 'setup.exe', mimeType: 'x/y', buffer: pdf() })
 	await page.getByRole('button', { name: say.upload }).click()
 	await expect(page.locator('#file-error')).toHaveText(say.kind)
-	await look(page, language)
 	await page
 		.locator('[name="file"]')
 		.setInputFiles({ name: 'Passport.pdf', mimeType: 'application/pdf', buffer: pdf() })

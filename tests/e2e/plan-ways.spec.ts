@@ -60,9 +60,9 @@ test('today stands at today, before the steps to come', async ({ page }) => {
 	await expect(first.locator('time')).toHaveAttribute('datetime', now)
 })
 
-test('a budget changes with its currency, and the list of universities takes it along', async ({
-	page,
-}) => {
+test('a budget changes with its currency, and the list of universities takes it along', {
+	tag: '@edge',
+}, async ({ page }) => {
 	await openPage(page, '/plan?p=um.b3&test=ielts&score=6.5&cur=SAR')
 	await hydrated(page)
 	const max = page.getByLabel('الحد الأعلى لتكلفة السنة الأولى')
@@ -124,9 +124,9 @@ test('a programme chosen on another page is named before the first question of t
 test.describe('without scripts', () => {
 	test.use({ javaScriptEnabled: false })
 
-	test('a way is a link, a budget a plain form, and a comparison leads to its own total', async ({
-		page,
-	}) => {
+	test('a way is a link, a budget a plain form, and a comparison leads to its own total', {
+		tag: '@edge',
+	}, async ({ page }) => {
 		await page.goto(sunway)
 		await choosesAWay(page)
 		await page.getByLabel('الحد الأعلى لتكلفة السنة الأولى').fill('80,000')

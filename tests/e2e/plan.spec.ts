@@ -112,7 +112,9 @@ async function printed(page: Page): Promise<{ pages: number; text: string }> {
 	return { pages: text.split('\f').length - 1, text: text.replaceAll('\n', '') }
 }
 
-test('another plan opened by link leaves the own one alone until asked', async ({ page }) => {
+test('another plan opened by link leaves the own one alone until asked', { tag: '@edge' }, async ({
+	page,
+}) => {
 	await page.addInitScript(() => {
 		localStorage.plan ??= '?u=usm'
 	})
@@ -131,7 +133,7 @@ test('another plan opened by link leaves the own one alone until asked', async (
 	await expect(page).toHaveURL(/\/plan\?u=um&p=um\.b3&tier=budget$/)
 })
 
-test('one who compares five removes two by keyboard', async ({ page }) => {
+test('one who compares five removes two by keyboard', { tag: '@edge' }, async ({ page }) => {
 	await openPage(page, '/compare?u=um&u=utm&u=xmum&u=apu&u=help&field=computing&lang=en')
 	await hydrated(page)
 	const table = page.getByRole('table', { name: 'Compare universities' })
@@ -148,7 +150,9 @@ test('one who compares five removes two by keyboard', async ({ page }) => {
 	await axe(page)
 })
 
-test('an address that makes no sense is read as far as it does', async ({ page }) => {
+test('an address that makes no sense is read as far as it does', { tag: '@edge' }, async ({
+	page,
+}) => {
 	await openPage(
 		page,
 		'/plan?u=oxford&u=um&u=upm&u=utm&u=apu&u=sunway&u=mmu&test=toefl&score=4.5&in=2020-10&fly=dear',

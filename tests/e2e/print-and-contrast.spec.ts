@@ -8,7 +8,7 @@ const university = '/university/asia-pacific-university'
 test.describe('in the colours of the system', () => {
 	test.use({ contextOptions: { forcedColors: 'active' } })
 
-	test('edges, the chosen and the focus can be seen', async ({ page }) => {
+	test('edges, the chosen and the focus can be seen', { tag: '@edge' }, async ({ page }) => {
 		await openPage(page, university, { language: 'en', theme: 'dark' })
 		const chosen = await systemColour(page, 'SelectedItem')
 		const style = (selector: string, name: string) =>

@@ -23,21 +23,13 @@ function start(env: Record<string, string>): { child: ChildProcess; output: () =
 	return { child, output: () => text }
 }
 
-test.describe.configure({ mode: 'serial' })
-
-for (const [name, env, line] of [
-	['a port that is no number', { PORT: 'abc' }, /^PORT/m],
-	['half an S3 setting', { S3_BUCKET: 'documents' }, /^S3_/m],
-	['mail without an address to send it to', { SMTP_URL: 'smtp://localhost' }, /^CONTACT_EMAIL/m],
-] as const) {
-	test(`${name} stops the start with a clear line`, async () => {
-		const { child, output } = start(env)
-		const [code] = await once(child, 'exit')
-		expect(code).toBe(1)
-		expect(output()).toMatch(line)
-		expect(output()).not.toContain('    at ')
-	})
-}
+test('a setting that makes no sense stops the start with a clear line', async () => {
+	const { child, output } = start({ PORT: 'abc' })
+	const [code] = await once(child, 'exit')
+	expect(code).toBe(1)
+	expect(output()).toMatch(/^PORT/m)
+	expect(output()).not.toContain('    at ')
+})
 
 test('on SIGTERM a running request finishes, new ones are refused, and the process ends well', async () => {
 	const port = String(await freePort())

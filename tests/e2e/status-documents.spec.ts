@@ -103,10 +103,9 @@ for (const language of testedIn('ar')) {
 
 test.describe('without scripts', () => {
 	test.use({ javaScriptEnabled: false })
-	test('a document of any kind can be sent, and a HEIC photo is refused with a way out', async ({
-		page,
-		browser,
-	}) => {
+	test('a document of any kind can be sent, and a HEIC photo is refused with a way out', {
+		tag: '@edge',
+	}, async ({ page, browser }) => {
 		const { own } = await makeCase('en')
 		const say = words.en
 		await page.goto(`${own}`)

@@ -185,7 +185,9 @@ serverTest(
 	},
 )
 
-test('the page of a message speaks of a message, and of no request', async ({ page }) => {
+test('the page of a message speaks of a message, and of no request', { tag: '@edge' }, async ({
+	page,
+}) => {
 	const id = await inStore(async ({ submissions, cases }) => {
 		const { submission } = await submissions.submit(newSubmission('contact_submissions'))
 		await cases.change({ id: submission.id, version: 1 }, { stage: 'answered' }, { actor: 'sara' })

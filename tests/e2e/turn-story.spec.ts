@@ -69,11 +69,9 @@ const words = {
 for (const language of testedIn('ar')) {
 	const say = words[language]
 
-	test(`the turn follows a family and a consultant from the application to the offer, in ${language}`, async ({
-		page: desk,
-		browser,
-		baseURL,
-	}) => {
+	test(`the turn follows a family and a consultant from the application to the offer, in ${language}`, {
+		tag: '@edge',
+	}, async ({ page: desk, browser, baseURL }) => {
 		test.setTimeout(180_000)
 		await desk.setViewportSize({ width: 1440, height: 900 })
 		const { email } = await enterDesk(desk, 'consultant', language)

@@ -171,7 +171,9 @@ for (const language of testedIn('ar')) {
 
 	test.describe('an unknown university', () => {
 		test.use({ expected: [/404/] })
-		test(`is not found, and the list is one press away (${language})`, async ({ page }) => {
+		test(`is not found, and the list is one press away (${language})`, { tag: '@edge' }, async ({
+			page,
+		}) => {
 			const response = await openPage(page, '/university/hogwarts', { language })
 			expect(response?.status()).toBe(404)
 			await expect(page.getByRole('heading', { level: 1, name: say.notFound })).toBeVisible()

@@ -28,7 +28,7 @@ async function publish(call: Call, entry: string, change: (document: Json) => Js
 	await call('POST /api/desk/website/publish', { entries: [{ kind, id, version: 1 }], accepted })
 }
 
-test('a manager erases a person from the page and from all versions', async ({
+test('a manager erases a person from the page and from all versions', { tag: '@edge' }, async ({
 	page,
 	playwright,
 	baseURL: given,

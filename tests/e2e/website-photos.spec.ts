@@ -113,7 +113,9 @@ for (const language of testedIn('ar')) {
 	})
 }
 
-test('on a phone at night the photo’s dialog fits the screen', async ({ page }) => {
+test('on a phone at night the photo’s dialog fits the screen', { tag: '@edge' }, async ({
+	page,
+}) => {
 	await page.setViewportSize({ width: 360, height: 780 })
 	await page.emulateMedia({ colorScheme: 'dark' })
 	await enterDesk(page, 'editor', 'ar', '/desk/website/company/consultants')

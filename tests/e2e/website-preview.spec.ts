@@ -66,7 +66,9 @@ for (const language of testedIn('ar')) {
 		await expect(page).toHaveURL(new RegExp(`/desk/website/university/${said.entry}$`))
 	})
 
-	test(`rates of exchange are changed and published, in ${language}`, async ({ page }) => {
+	test(`rates of exchange are changed and published, in ${language}`, { tag: '@edge' }, async ({
+		page,
+	}) => {
 		await page.setViewportSize({ width: 1440, height: 1000 })
 		await enterDesk(page, 'editor', language, '/desk/website/figures/currencies')
 		await axe(page)
@@ -85,7 +87,9 @@ for (const language of testedIn('ar')) {
 	})
 }
 
-test('a home is moved one place down, as a draft of the order', async ({ page }) => {
+test('a home is moved one place down, as a draft of the order', { tag: '@edge' }, async ({
+	page,
+}) => {
 	await page.setViewportSize({ width: 1440, height: 1000 })
 	await enterDesk(page, 'editor', 'en', '/desk/website?kind=home')
 	const names = page.locator('.web-row-name small')
@@ -104,9 +108,9 @@ test('a home is moved one place down, as a draft of the order', async ({ page })
 	).toBeVisible()
 })
 
-test('one field is put back from an earlier version, and the rest of the draft stays', async ({
-	page,
-}) => {
+test('one field is put back from an earlier version, and the rest of the draft stays', {
+	tag: '@edge',
+}, async ({ page }) => {
 	await page.setViewportSize({ width: 1440, height: 1000 })
 	await enterDesk(page, 'editor', 'en', '/desk/website/institute/sheffield-academy')
 	const area = page.locator('#field-area_en')

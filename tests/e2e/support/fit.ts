@@ -7,9 +7,12 @@ const wide = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important
 	p { margin-block-end: 2em !important }`
 
 /** At 400 % a window of 1280 px is 320 px wide: nothing sticks out and no text is cut off. */
-export async function expectToFitAnyway(page: Page): Promise<void> {
+export async function expectToFitAnyway(
+	page: Page,
+	widths: readonly number[] = [1280, 320],
+): Promise<void> {
 	await spread(page, wide)
-	for (const width of [1280, 320]) {
+	for (const width of widths) {
 		await page.setViewportSize({ width, height: 900 })
 		await expectNoOverflow(page)
 		expect.soft(await page.evaluate(cutOff), `text cut off at ${width}`).toEqual([])

@@ -123,13 +123,14 @@ export function story(
 	name: string,
 	position: number,
 	tell: (page: Page, language: Language) => Promise<void>,
+	tag: '@edge' | [] = [],
 ): void {
 	const chosen =
 		process.env.TEST_ALL === '1' ? languages : languages.slice(position % 2).slice(0, 1)
 	// A refused form is a page of its own, with the status that says so.
 	test.use({ javaScriptEnabled: false, expected: [/\b422\b/] })
 	for (const language of chosen)
-		test(`${name} in ${language}`, async ({ page }) => {
+		test(`${name} in ${language}`, { tag }, async ({ page }) => {
 			await page.setViewportSize(
 				language === 'ar' ? { width: 390, height: 844 } : { width: 1280, height: 900 },
 			)
