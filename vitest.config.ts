@@ -15,7 +15,7 @@ process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'node_modules/.cach
 
 /** Only with `npm run test:all`; `tests/README.md` says why. */
 const long = [
-	'tools/torture/{cluster,kills,sync,webhook}.test.ts',
+	'tools/torture/{cluster,kills,mailbox,sync,webhook}.test.ts',
 	'tools/bench/measure-desk.test.ts',
 	'server/papers/read-back.test.ts',
 	'server/deliver/slow.test.ts',
@@ -24,11 +24,15 @@ const long = [
 ]
 const notNow = process.env.TEST_ALL === '1' ? [] : long
 
+/** They take longest: begun last, one of them would keep a core waiting at the end. */
+const longest =
+	/\/(?:tools\/torture|server\/(?:mailbox|packs|papers)|contact-submissions|deliveries|photos|roles)/
+
 /** Stories that wait for real programs begin first: what only computes fills the gaps they leave. */
 class WaitingFirst extends BaseSequencer {
 	override async sort(files: TestSpecification[]) {
 		const waits = ({ moduleId }: TestSpecification) => {
-			if (moduleId.includes('/tools/torture/cluster')) return 0
+			if (longest.test(moduleId)) return 0
 			return /\/(?:server|scripts|tools)\//.test(moduleId) ? 1 : 2
 		}
 		return (await super.sort(files)).toSorted((a, b) => waits(a) - waits(b))
@@ -38,7 +42,7 @@ class WaitingFirst extends BaseSequencer {
 const neverTests = ['**/node_modules/**', 'build/**', 'tests/e2e/**', 'tests/engines/**']
 const testsIn = (...folders: string[]) => folders.map((folder) => `${folder}/**/*.test.ts`)
 /** They only read. */
-const pure = testsIn('art', 'content', 'domain', 'tests/house')
+const pure = testsIn('art', 'content', 'domain', 'tests/assistant', 'tests/house', 'tests/plan')
 /** They start what they need and stop it again. */
 const server = testsIn('server', 'scripts', 'tools')
 
