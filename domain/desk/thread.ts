@@ -5,7 +5,7 @@ export const threadParts = ['all', 'messages', 'notes', 'looks'] as const
 export type ThreadPart = (typeof threadParts)[number]
 
 /** How many entries a case opens with: with so few, one of five hundred messages costs hardly more than one of five. */
-export const threadStart = 25
+export const threadStart = 20
 
 /** How many more "earlier" brings. */
 export const threadPage = 100

@@ -52,6 +52,10 @@ function publish({ website }: Store, documents: readonly { id: string }[]) {
 	})
 }
 
+/** Codes have letters only. */
+const inLetters = (count: number) =>
+	`${count}`.replace(/\d/g, (digit) => String.fromCharCode(97 + Number(digit)))
+
 /** Copies of the shipped universities under other names. */
 function moreUniversities(count: number) {
 	return Array.from({ length: count }, (_, at) => {
@@ -59,7 +63,10 @@ function moreUniversities(count: number) {
 		if (!from) throw new Error('no university')
 		const end = ` ${at + 1}`
 		const name = { ar: `${from.name.ar}${end}`, en: `${from.name.en}${end}` }
-		return { ...from, id: `${from.id}-${at + 1}`, code: `sample${at + 1}`, name }
+		const code = `sample${inLetters(at)}`
+		// As in the release, each names a few others, and few name the same.
+		const related = from.related.map((id) => `${id}-${at + 1}`)
+		return { ...from, id: `${from.id}-${at + 1}`, code, name, related }
 	})
 }
 

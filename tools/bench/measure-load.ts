@@ -6,7 +6,6 @@
 import { writeFileSync } from 'node:fs'
 import { get } from 'node:http'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { languages } from '#domain/language.ts'
 import { siteRoutes } from '#scripts/site-routes.ts'
 import type { Run } from '#tools/torture/harness/scenario.ts'
@@ -20,11 +19,11 @@ const manyRequests = 100_000
 export async function reportLoad(run: Run, site: ServerProcess, start: number): Promise<string> {
 	for (const route of siteRoutes({ all: true }))
 		for (const language of languages) await pageBytes(`${site.origin}${route}?lang=${language}`)
-	await atRest(site)
+	await site.atRest()
 	await load(`${site.origin}/`, (asked) => asked >= manyRequests)
 	const memory = site.memory()
 	const render = await renderCost(site)
-	await atRest(site)
+	await site.atRest()
 	const compared = await compareWithStatic(run, site)
 	const messages = await contactMessages(run)
 	return [
@@ -37,15 +36,6 @@ export async function reportLoad(run: Run, site: ServerProcess, start: number): 
 			`- Contact messages while ${senders} send at once: ${messages}`,
 		].join('\n'),
 	].join('\n\n')
-}
-
-/** Pages that were just rendered are compressed hard one after another, and that would be counted with what comes next. */
-async function atRest(server: ServerProcess): Promise<void> {
-	for (;;) {
-		const before = server.cpu()
-		await wait(500)
-		if (server.cpu() - before < 25) return
-	}
 }
 
 interface Measured {
@@ -133,8 +123,7 @@ const senders = 50
 async function contactMessages(run: Run): Promise<string> {
 	// Limits count by the forwarded address, so that fifty senders are not taken for one flood.
 	const site = await run.server({ env: { TRUST_PROXY: '1' } })
-	// A first start makes the papers for everybody.
-	await atRest(site)
+	await site.atRest()
 	async function send(seconds: number) {
 		const end = performance.now() + seconds * 1000
 		const times: number[] = []

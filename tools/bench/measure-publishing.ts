@@ -6,6 +6,7 @@ import { Agent } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { shipped } from '#content/shipped.ts'
+import { formatNumber } from '#domain/format.ts'
 import { openStore } from '#server/store/store.ts'
 import { freePort } from '#tests/services/free-port.ts'
 import { call } from '#tools/torture/harness/call.ts'
@@ -91,19 +92,22 @@ export async function reportPublishing(run: Run, seconds: number): Promise<strin
 	})()
 
 	const sunway = shipped.universities.find(({ id }) => id === 'sunway-university')
+	const [programme, ...others] = sunway?.programmes.bachelor ?? []
+	if (!sunway || !programme) throw new Error('no programme')
 	const visible: number[] = []
 	for (let round = 1; round <= seconds; round += 1) {
 		const next = wait(1000)
-		const value = 1900 + round
-		const established = { ...sunway?.established, value }
-		await send('PUT', `${entry}/draft`, { version: 0, document: { ...sunway, established } })
+		const annualFee = programme.annualFee + round
+		const bachelor = [{ ...programme, annualFee }, ...others]
+		const document = { ...sunway, programmes: { ...sunway.programmes, bachelor } }
+		await send('PUT', `${entry}/draft`, { version: 0, document })
 		const started = performance.now()
 		await send('POST', 'publish', {
 			entries: [{ kind: 'university', id: 'sunway-university', version: 1 }],
 		})
 		for (const origin of origins) {
 			const page = `${origin}/university/sunway-university?lang=en`
-			while (!`${(await call(page)).body}`.includes(`${value}`)) await wait(20)
+			while (!`${(await call(page)).body}`.includes(formatNumber('en', annualFee))) await wait(20)
 		}
 		visible.push(performance.now() - started)
 		await next

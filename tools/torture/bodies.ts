@@ -94,6 +94,7 @@ await runCommand('bodies', async (run) => {
 	const server = await run.server({ port, env: { SITE_URL: `http://127.0.0.1:${port}` } })
 	// The first request loads code, which is no growth.
 	for (const path of addresses) await fetch(server.origin + path, { method: 'POST' })
+	await server.atRest()
 	for (const path of addresses) {
 		const before = server.memory()
 		const watched = watchHealth(server)

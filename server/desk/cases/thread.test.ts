@@ -42,16 +42,16 @@ test('a case opens with its last twenty-five entries, and earlier ones are asked
 	for (let number = 0; number < 240; number += 1) await write(`Message ${number}`)
 
 	const first = await readCase()
-	expect(first.thread).toEqual({ part: 'all', entries: 25, hasEarlier: true })
-	expect(first.events).toHaveLength(25)
-	expect(first.messages).toHaveLength(25)
+	expect(first.thread).toEqual({ part: 'all', entries: 20, hasEarlier: true })
+	expect(first.events).toHaveLength(20)
+	expect(first.messages).toHaveLength(20)
 	expect(first.messages.map(({ body }) => body)).toContain('Message 239')
 	// What does not follow from the last twenty-five is asked for by itself.
 	expect(first.stages.find(({ code }) => code === 'checking')?.at).not.toBeNull()
 	expect(first.last_answer).toEqual({ id: sent.result === 'done' ? sent.id : '', by: sara.id })
 
 	const more = await readCase('?entries=125')
-	expect(more.events.slice(0, 25)).toEqual(first.events)
+	expect(more.events.slice(0, 20)).toEqual(first.events)
 	expect(more.thread.hasEarlier).toBe(true)
 	const all = await readCase('?entries=300')
 	expect(all.thread.hasEarlier).toBe(false)
