@@ -29,26 +29,35 @@ const namesOf = ({ name, shortName, aliases }: University) => [
 	...aliases,
 ]
 
+const named = (kind: NameKind, code: string, names: string[]) => ({
+	kind,
+	code,
+	names: [...new Set(names)],
+})
+const universityNames = remembered((entry: University) =>
+	named('university', entry.code, namesOf(entry)),
+)
+const instituteNames = remembered(({ code, name, aliases }: Institute) =>
+	named('institute', code, [...both(name), ...aliases]),
+)
+const homeNames = remembered(({ code, name, aliases }: Accommodation) =>
+	named('home', code, [...both(name), ...aliases]),
+)
+const cityNames = remembered((cities: CatalogueContent['cities']) =>
+	Object.entries(cities).map(([city, name]) =>
+		named('city', city, [
+			...both(name),
+			...(synonyms.find((group) => group.includes(name.en)) ?? []),
+		]),
+	),
+)
+
 export function namesIn(content: CatalogueContent): Knowledge['names'] {
-	const named = (kind: NameKind, code: string, names: string[]) => ({
-		kind,
-		code,
-		names: [...new Set(names)],
-	})
 	return [
-		...content.universities.map((entry) => named('university', entry.code, namesOf(entry))),
-		...content.institutes.map(({ code, name, aliases }) =>
-			named('institute', code, [...both(name), ...aliases]),
-		),
-		...content.accommodation.map(({ code, name, aliases }) =>
-			named('home', code, [...both(name), ...aliases]),
-		),
-		...Object.entries(content.cities).map(([city, name]) =>
-			named('city', city, [
-				...both(name),
-				...(synonyms.find((group) => group.includes(name.en)) ?? []),
-			]),
-		),
+		...content.universities.map((entry) => universityNames(entry)),
+		...content.institutes.map((entry) => instituteNames(entry)),
+		...content.accommodation.map((entry) => homeNames(entry)),
+		...cityNames(content.cities),
 	]
 }
 
@@ -145,7 +154,7 @@ const homeMemory = createMemory<Knowledge['catalogue']['homes'][number]>()
 
 export function catalogueOf(content: CatalogueContent, language: Language): Knowledge['catalogue'] {
 	const { universities, institutes, accommodation, housing } = content
-	const folded = universities.map(foldedNames)
+	const folded = universities.map((entry) => foldedNames(entry))
 	/** Which of our universities a neighbour is: by a name as it is written, for nobody mistypes here. */
 	const universitiesIn = (text: string) => {
 		const said = ` ${fold(text)} `

@@ -158,8 +158,10 @@ function withoutSearchWords<Card extends { search: unknown }>({ search: _, ...ca
 	return card
 }
 
-function pick<Entry extends { id: string }>(entries: readonly Entry[], ids: readonly string[]) {
-	return ids.flatMap((id) => entries.find((entry) => entry.id === id) ?? [])
+/** The entries with these ids; one that is not shown is left out. */
+function picker<Entry extends { id: string }>(entries: readonly Entry[]) {
+	const byId = new Map(entries.map((entry) => [entry.id, entry]))
+	return (ids: readonly string[]) => ids.flatMap((id) => byId.get(id) ?? [])
 }
 
 const cardOfUniversity = remembered((entry: University, language: Language) =>
@@ -203,8 +205,9 @@ function universityTexts(documents: Documents): DerivedText[] {
 		from: universities,
 		make: () => universities.map(({ code }) => code),
 	}
+	const pick = picker(universities)
 	const details = universities.map((university): DerivedText => {
-		const related = pick(universities, university.related)
+		const related = pick(university.related)
 		return {
 			name: `universities/${university.id}`,
 			from: [university, ...planDocuments(documents), ...related],
@@ -240,8 +243,9 @@ function instituteTexts({ institutes, pages }: Documents): DerivedText[] {
 		make: (language) => institutes.map((institute) => cardOfInstitute(institute, language)),
 		levels: 1,
 	}
+	const pick = picker(institutes)
 	const details = institutes.map((institute): DerivedText => {
-		const related = pick(institutes, institute.related)
+		const related = pick(institute.related)
 		return {
 			name: `institutes/${institute.id}`,
 			from: [institute, pages.currencies, ...related],
@@ -275,21 +279,22 @@ function accommodationTexts({ accommodation, pages }: Documents): DerivedText[] 
 		make: cardsIn,
 		levels: 1,
 	}
-	const details = accommodation.map(
-		(listing): DerivedText => ({
+	const details = accommodation.map((listing): DerivedText => {
+		const similar = similarListings(accommodation, listing)
+		return {
 			name: `accommodation/${listing.id}`,
-			// Which homes are alike depends on all of them.
-			from: [housing, ...accommodation],
+			from: [housing, listing, ...similar],
 			make: (language) => {
-				const card = cardOfHome(listing, language, housing)
+				const cardOf = (one: Accommodation) =>
+					withoutSearchWords(cardOfHome(one, language, housing))
 				return {
 					...localize(withoutAliases(listing), language),
-					card: withoutSearchWords(card),
-					similar: similarListings(cardsIn(language), card).map(withoutSearchWords),
+					card: cardOf(listing),
+					similar: similar.map(cardOf),
 					...cardNote('accommodation', listing, language),
 				}
 			},
-		}),
-	)
+		}
+	})
 	return [list, ...details]
 }
