@@ -6,7 +6,7 @@ import { temporaryFolder } from '#tests/services/folder.ts'
 import { setLogSink } from '../log.ts'
 import type { PublishedVersion } from './documents.ts'
 import { hashOf } from './joined-json.ts'
-import type { Published } from './published-file.ts'
+import type { Published } from './published-files.ts'
 import { openSiteContent } from './site-content.ts'
 
 const sunway = 'sunway-university'

@@ -5,14 +5,13 @@
  * Nothing that goes wrong here takes the site down: without a database the last known documents stay (after a restart those of the
  * file that is written after every change, else those of the release), and a document or text that can't be made leaves the one before.
  */
-import { join } from 'node:path'
 import { type Documents, shipped } from '#content/shipped.ts'
 import { photosIn } from '#domain/website/photos.ts'
 import { errorCode, errorFrames, log } from '../log.ts'
 import { type Job, repeat } from '../repeat.ts'
 import { keepOfficeCalendar } from '../store/cases/calendar.ts'
 import { createDocuments, type DocumentFault, type PublishedVersion } from './documents.ts'
-import { type Published, readPublishedFile, writePublishedFile } from './published-file.ts'
+import { type Published, readPublishedFiles, writePublishedFiles } from './published-files.ts'
 import { createSnapshots, type KeptText, type Snapshot } from './snapshot.ts'
 
 /** The rows of what was published (`server/store/website`). */
@@ -57,7 +56,6 @@ const betweenLooks = 250
 const nothingPublished: Published = { revision: 0, versions: [], next_live_at: null, erased: [] }
 
 export async function openSiteContent(rows: PublishedRows, dataDir: string): Promise<SiteContent> {
-	const file = join(dataDir, 'content.json')
 	const build = createSnapshots()
 	let release = shipped
 	let documentsAt = createDocuments(release)
@@ -103,7 +101,7 @@ export async function openSiteContent(rows: PublishedRows, dataDir: string): Pro
 		try {
 			await show(next)
 			failed = null
-			await writePublishedFile(file, next)
+			await writePublishedFiles(dataDir, next)
 		} catch (error) {
 			failed = { revision: next.revision, at: Date.now() }
 			log.error('content_not_made', { code: errorCode(error), stack: errorFrames(error) })
@@ -137,7 +135,7 @@ export async function openSiteContent(rows: PublishedRows, dataDir: string): Pro
 
 	await look()
 	if (isDatabaseDown) {
-		const known = await readPublishedFile(file)
+		const known = await readPublishedFiles(dataDir)
 		// Its revision is not taken over: what the database says counts as soon as it answers.
 		if (known) await show({ ...known, revision: -1 })
 	}

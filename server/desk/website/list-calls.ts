@@ -1,12 +1,13 @@
 /** The list of everything that can be edited, what waits, and what happened lately. */
 
+import { remembered } from '#content/derive/remembered.ts'
 import { ratesStaleAfterDays } from '#domain/currencies.ts'
 import type { ListedEntry, StripEvent, WebsiteList } from '#domain/desk/website-api.ts'
 import { fold } from '#domain/fold.ts'
 import { formatNumber } from '#domain/format.ts'
 import { daysBetween, todayIn } from '#domain/plan/days.ts'
 import { changesOf } from '#domain/website/changes.ts'
-import { isRecord, type Json } from '#domain/website/json.ts'
+import { isRecord, type Json, type JsonRecord } from '#domain/website/json.ts'
 import { openPointsOf } from '#domain/website/open-points.ts'
 import { isPhoto } from '#domain/website/photos.ts'
 import { valueAt } from '#domain/website/places.ts'
@@ -67,6 +68,9 @@ export function isReleaseNewer(
 	return current.shipped_hash !== hash && current.document_hash !== hash
 }
 
+const openIn = remembered((document: JsonRecord) => openPointsOf(document).length)
+const wordsIn = remembered((document: JsonRecord) => fold(JSON.stringify(document)))
+
 const keyOf = ({ kind, id }: { kind: string; id: string }) => `${kind}/${id}`
 
 /** The order of these lists is an entry of its own. */
@@ -125,7 +129,7 @@ export function createListCalls({ website }: Pick<Store, 'website'>) {
 			has_errors: findings.some(({ level }) => level === 'error'),
 			waits_until: next?.live_at ?? null,
 			is_behind: isBehind(entry),
-			open: openPointsOf(document ?? undefined).length,
+			open: isRecord(document) ? openIn(document) : 0,
 			number,
 			by: draft?.updated_by ?? current?.published_by ?? null,
 			at: draft?.updated_at ?? current?.published_at ?? null,
@@ -175,9 +179,14 @@ export function createListCalls({ website }: Pick<Store, 'website'>) {
 
 	const list: Read<WebsiteList> = async ({ query }) => {
 		const all = sorted(await site.all())
-		const ids = (kind: string) =>
-			all.filter((one) => one.kind === kind && one.state === 'shown').map(({ id }) => id)
-		const entries = all.map((entry) => listedOrFaulty(entry, ids(entry.kind)))
+		const shownByKind = Map.groupBy(
+			all.filter(({ state }) => state === 'shown'),
+			({ kind }) => kind,
+		)
+		const siblings = new Map(
+			[...shownByKind].map(([kind, own]) => [kind, own.map(({ id }) => id)] as const),
+		)
+		const entries = all.map((entry) => listedOrFaulty(entry, siblings.get(entry.kind) ?? []))
 		const counts: Record<string, number> = { all: 0 }
 		for (const entry of entries) {
 			const isThere = entry.state === 'shown' || entry.changes !== null
@@ -198,8 +207,9 @@ export function createListCalls({ website }: Pick<Store, 'website'>) {
 			if (query.by && entry.by !== query.by) return false
 			if (query.open && entry.open === 0) return false
 			if (asked === '') return true
-			const words = `${entry.name.ar} ${entry.name.en} ${JSON.stringify(all[at]?.document ?? '')}`
-			return fold(words).includes(asked)
+			const document = all[at]?.document ?? null
+			const words = isRecord(document) ? wordsIn(document) : ''
+			return `${fold(`${entry.name.ar} ${entry.name.en}`)} ${words}`.includes(asked)
 		})
 		const published = all
 			.flatMap(({ kind, id, document, versions }) =>

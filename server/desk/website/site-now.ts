@@ -19,7 +19,65 @@ export interface Present {
 	by: string | null
 }
 
-const isSame = (a: EntryName, b: EntryName) => a.kind === b.kind && a.id === b.id
+/** An entry as the site has it, whatever is drafted. */
+interface Entry extends EntryName {
+	document: Json | null
+	/** 0 is the file of the release. */
+	number: number
+	state: EntryState
+	/** What the release says of it, without what was erased since. */
+	file: string | null
+	/** Oldest first. */
+	versions: readonly VersionRow[]
+}
+
+/** All entries, as long as nothing is published and no date is reached. */
+interface Known {
+	revision: number
+	next_live_at: string | null
+	entries: ReadonlyMap<string, Entry>
+	documents: ReadonlyMap<string, Json | null>
+}
+
+const keyOf = ({ kind, id }: EntryName) => `${kind}/${id}`
+
+/** One for each database: the list, every entry's page and every check ask for the same. */
+const memories = new WeakMap<Store['website'], Known>()
+
+/** The same objects each time for what did not change. */
+async function entriesNow(website: Store['website']): Promise<Known['entries']> {
+	const now = new Date().toISOString()
+	const before = memories.get(website)
+	const isDue = before !== undefined && before.next_live_at !== null && before.next_live_at <= now
+	if (before && !isDue && (await website.published.revision()) === before.revision)
+		return before.entries
+	const published = await website.published.at(now, before?.documents)
+	const { revision, next_live_at, versions: shown, erased } = published
+	const rows = await website.versions.all()
+	const nameOfRow = ({ kind, entry_id: id }: { kind: string; entry_id: string }) =>
+		keyOf({ kind, id })
+	const versions = Map.groupBy(rows, nameOfRow)
+	const current = new Map(shown.map((one) => [nameOfRow(one), one]))
+	const added = rows.map(({ kind, entry_id: id }) => ({ kind, id }))
+	const names = new Map([...shippedNames, ...added].map((name) => [keyOf(name), name]))
+	const entries = new Map<string, Entry>()
+	for (const [key, name] of names) {
+		if (!schemaOf(name)) continue
+		const version = current.get(key)
+		const own = versions.get(key) ?? []
+		const file = textWithout(erased, name, shippedDocument(name))
+		const old = before?.entries.get(key)
+		const ofFile = () => (old?.number === 0 && old.file === file ? old.document : parsedJson(file))
+		const document = version ? version.document : ofFile()
+		const { number = 0, state = 'shown' } = version ?? {}
+		entries.set(key, { ...name, document, number, state, file, versions: own })
+	}
+	const documents = new Map(shown.map((one) => [one.document_hash ?? '', one.document]))
+	memories.set(website, { revision, next_live_at, entries, documents })
+	return entries
+}
+
+type Draft = Awaited<ReturnType<Store['website']['drafts']['all']>>[number]
 
 export function createSiteNow({ website }: Pick<Store, 'website'>) {
 	async function presentOf(versions: readonly VersionRow[], file: string | null): Promise<Present> {
@@ -44,45 +102,25 @@ export function createSiteNow({ website }: Pick<Store, 'website'>) {
 		},
 
 		/** Every entry: those of the release in their order, then those that editors added. */
-		async all() {
-			const now = new Date().toISOString()
-			const { versions, erased } = await website.published.at(now)
-			const rows = await website.versions.all()
-			const drafts = await website.drafts.all()
-			const added = [...rows.map(({ kind, entry_id: id }) => ({ kind, id })), ...drafts]
-			const names: EntryName[] = [...shippedNames]
-			for (const { kind, id } of added)
-				if (!names.some((known) => isSame(known, { kind, id })) && schemaOf({ kind, id }))
-					names.push({ kind, id })
-			return names.map((name) => {
-				const current = versions.find(({ kind, entry_id: id }) => isSame(name, { kind, id }))
-				const own = rows.filter(({ kind, entry_id: id }) => isSame(name, { kind, id }))
-				const file = textWithout(erased, name, shippedDocument(name))
-				return {
-					...name,
-					document: current ? asJson(current.document) : parsedJson(file),
-					number: current?.number ?? 0,
-					state: current?.state ?? ('shown' as const),
-					file,
-					versions: own,
-					draft: drafts.find((draft) => isSame(draft, name)) ?? null,
-				}
-			})
+		async all(): Promise<(Entry & { draft: Draft | null })[]> {
+			const entries = await entriesNow(website)
+			const drafts = new Map((await website.drafts.all()).map((draft) => [keyOf(draft), draft]))
+			const isNew = (draft: Draft) => !entries.has(keyOf(draft)) && schemaOf(draft) !== null
+			return [
+				...[...entries].map(([key, entry]) => ({ ...entry, draft: drafts.get(key) ?? null })),
+				...[...drafts.values()].filter(isNew).map((draft) => ({
+					...{ kind: draft.kind, id: draft.id, document: null, number: 0 },
+					...{ state: 'shown' as const, file: null, versions: [], draft },
+				})),
+			]
 		},
 
 		/** Ids of the entries of a kind that visitors see. */
 		async siblings(kind: string): Promise<string[]> {
-			const { versions } = await website.published.at(new Date().toISOString())
-			const ofKind = versions.filter((version) => version.kind === kind)
-			const gone = new Set(
-				ofKind.filter(({ state }) => state !== 'shown').map(({ entry_id }) => entry_id),
-			)
-			const files = shippedNames.filter((name) => name.kind === kind).map(({ id }) => id)
-			const ids = new Set([...files, ...ofKind.map(({ entry_id }) => entry_id)])
-			return [...ids].filter((id) => !gone.has(id))
+			const entries = [...(await entriesNow(website)).values()]
+			return entries
+				.filter((entry) => entry.kind === kind && entry.state === 'shown')
+				.map(({ id }) => id)
 		},
 	}
 }
-
-/** Rows hold what `JSON.stringify` wrote. */
-const asJson = (value: unknown): Json | null => parsedJson(JSON.stringify(value ?? null))

@@ -1,5 +1,6 @@
 /** What the site says by its rows. Pages read it through a snapshot; nothing here knows of drafts. */
 import { sql } from 'kysely'
+import type { Json } from '#domain/website/json.ts'
 import type { Version } from '#domain/website/versions.ts'
 import type { Database } from '../database.ts'
 import type { Run } from '../schema.ts'
@@ -10,7 +11,7 @@ interface CurrentVersion extends Version {
 	kind: string
 	entry_id: string
 	document_hash: string | null
-	document: unknown
+	document: Json | null
 }
 
 interface Published {
@@ -29,7 +30,7 @@ async function readRevision(db: Run): Promise<number> {
 }
 
 /** A row that somebody broke by hand is one entry's fault, not that of all: it parses to nothing, and the text before stays. */
-function parsed(document: string): unknown {
+function parsed(document: string): Json | null {
 	try {
 		return JSON.parse(document)
 	} catch {
@@ -40,8 +41,11 @@ function parsed(document: string): unknown {
 /** So many at once: others are answered between. */
 const page = 40
 
-async function readDocuments(db: Run, hashes: readonly string[]): Promise<Map<string, unknown>> {
-	const read = new Map<string, unknown>()
+async function readDocuments(
+	db: Run,
+	hashes: readonly string[],
+): Promise<Map<string, Json | null>> {
+	const read = new Map<string, Json | null>()
 	for (let at = 0; at < hashes.length; at += page) {
 		const rows = await db
 			.selectFrom('content_documents')
@@ -62,7 +66,10 @@ export function createPublished(database: Database) {
 		 * The version of each entry that counts at a moment; entries without one are what their file says. `known` are documents by
 		 * hash that the caller has: they are not read again.
 		 */
-		async at(moment: string, known: ReadonlyMap<string, unknown> = new Map()): Promise<Published> {
+		async at(
+			moment: string,
+			known: ReadonlyMap<string, Json | null> = new Map(),
+		): Promise<Published> {
 			const db = await database.ready()
 			const revision = await readRevision(db)
 			const rows = await db
