@@ -164,8 +164,9 @@ function picker<Entry extends { id: string }>(entries: readonly Entry[]) {
 	return (ids: readonly string[]) => ids.flatMap((id) => byId.get(id) ?? [])
 }
 
+const cardInBoth = remembered((entry: University) => universityCard(entry))
 const cardOfUniversity = remembered((entry: University, language: Language) =>
-	localize(universityCard(entry), language),
+	localize(cardInBoth(entry), language),
 )
 const cardOfInstitute = remembered((entry: Institute, language: Language) =>
 	localize(instituteCard(entry), language),
@@ -183,7 +184,7 @@ function byName<Entry extends { name: Text }>(entries: readonly Entry[], languag
 /** Without what other documents say of it: a neighbour's change makes none of it anew. */
 const detailOfUniversity = remembered(
 	(university: University, language: Language, figures: PlanFacts) => {
-		const { city, feeSpan } = universityCard(university)
+		const { city, feeSpan } = cardInBoth(university)
 		const firstYear = firstYearOf(university, figures)
 		return localize({ ...withoutAliases(university), city, feeSpan, firstYear }, language)
 	},
