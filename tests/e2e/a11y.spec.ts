@@ -26,7 +26,10 @@ test.use({
 	timezoneId: 'America/New_York',
 })
 
-for (const path of siteRoutes({ all }))
+for (const [position, path] of siteRoutes({ all }).entries()) {
+	// Both languages share their markup, and both themes their rules: with `npm test` pages take turns.
+	const inArabic = all || position % 2 === 0
+	const inEnglish = all || !inArabic
 	test(`${path} is accessible, fits and reads well in both languages`, async ({ page }) => {
 		const response = await openPage(page, path)
 		expect(response?.status()).toBe(200)
@@ -34,7 +37,7 @@ for (const path of siteRoutes({ all }))
 		await test.step('Arabic by day', async () => {
 			await expectGoodArabic(page)
 			await expectFits(page)
-			await at(phone, page, axe)
+			if (inArabic) await at(phone, page, axe)
 			if (all) await at(desk, page, axe)
 			await expectLightArt(page)
 		})
@@ -49,7 +52,7 @@ for (const path of siteRoutes({ all }))
 			}
 			await expect(page.locator('html[lang="en"][dir="ltr"].dark')).toHaveCount(1)
 			await expectFits(page, all ? [1280, 320] : [320])
-			await at(desk, page, axeColours)
+			if (inEnglish) await at(desk, page, all ? axeColours : axe)
 		})
 		if (!all) return
 		await test.step('English by day', async () => {
@@ -58,6 +61,7 @@ for (const path of siteRoutes({ all }))
 			await at(desk, page, axeColours)
 		})
 	})
+}
 
 async function expectFits(page: Page, setWide = [1280, 320]) {
 	for (const width of widths) {

@@ -45,9 +45,9 @@ const isOnTop = (page: Page, selector: string) =>
 
 for (const language of testedIn('en')) {
 	const say = words[language]
-	test(`every new answer, documents by name, and thanks that stand alone in ${language}`, async ({
-		page,
-	}) => {
+	test(`every new answer, documents by name, and thanks that stand alone in ${language}`, {
+		tag: '@edge',
+	}, async ({ page }) => {
 		const email = `answers-${crypto.randomUUID()}@mail.example`
 		const look = async () => {
 			await expectNoOverflow(page)

@@ -42,7 +42,7 @@ const words = {
 for (const language of testedIn('ar')) {
 	const say = words[language]
 
-	test(`a conversation in ${language}`, async ({ page }) => {
+	test(`a conversation in ${language}`, { tag: '@edge' }, async ({ page }) => {
 		await openPage(page, '/', { language })
 		await page.getByRole('button', { name: say.button }).click()
 		const panel = page.getByRole('dialog', { name: say.title })

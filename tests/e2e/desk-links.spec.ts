@@ -10,11 +10,9 @@ import { expect, test } from './support/test.ts'
 const pathIn = (text: string | undefined) =>
 	/http:\/\/localhost:\d+(\/status\/[\w-]{43})/.exec(text ?? '')?.[1] ?? 'no link'
 
-test('a consultant mails the applicant a link, copies one that only reads, and stops both', async ({
-	page,
-	browser,
-	baseURL,
-}) => {
+test('a consultant mails the applicant a link, copies one that only reads, and stops both', {
+	tag: '@edge',
+}, async ({ page, browser, baseURL }) => {
 	const name = ownName()
 	const id = await newCase({ kind: 'contact_submissions', name, language: 'en' })
 	await page.setViewportSize({ width: 1440, height: 900 })

@@ -37,7 +37,9 @@ const words = {
 test.use({ expected: [/status of 422|response: 422/] })
 
 for (const language of testedIn('en')) {
-	test(`accepted documents become one file for a university, in ${language}`, async ({ page }) => {
+	test(`accepted documents become one file for a university, in ${language}`, {
+		tag: '@edge',
+	}, async ({ page }) => {
 		const w = words[language]
 		const isPhone = language === 'en'
 		const id = await newCase({ name: ownName() })

@@ -42,11 +42,9 @@ const words = {
 }
 
 for (const language of testedIn('ar')) {
-	test(`reminders are switched off at the desk and by the family, in ${language}`, async ({
-		page,
-		browser,
-		baseURL,
-	}) => {
+	test(`reminders are switched off at the desk and by the family, in ${language}`, {
+		tag: '@edge',
+	}, async ({ page, browser, baseURL }) => {
 		const w = words[language]
 		const isPhone = language === 'en'
 		const name = ownName()

@@ -38,9 +38,9 @@ const words = {
 }
 
 for (const language of testedIn('en')) {
-	test(`the ways are chosen by keyboard, and a closed one says why, in ${language}`, async ({
-		page,
-	}) => {
+	test(`the ways are chosen by keyboard, and a closed one says why, in ${language}`, {
+		tag: '@edge',
+	}, async ({ page }) => {
 		const w = words[language]
 		const width = language === 'ar' ? 1440 : 360
 		const id = await newCase({ name: ownName(), kind: 'contact_submissions', language })

@@ -106,7 +106,7 @@ for (const language of testedIn('en')) {
 		await expect(closing(say.more)).toHaveAttribute('href', '/contact')
 	})
 
-	test(`one institute in ${language}`, async ({ page }) => {
+	test(`one institute in ${language}`, { tag: '@edge' }, async ({ page }) => {
 		await openPage(page, britanniaPath, { language })
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText(britannia.name[language])
 

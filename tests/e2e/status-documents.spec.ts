@@ -79,9 +79,9 @@ for (const language of testedIn('ar')) {
 		await axeColours(page)
 	})
 
-	test(`whoever lost the link has it mailed, and strangers learn nothing, in ${language}`, async ({
-		page,
-	}) => {
+	test(`whoever lost the link has it mailed, and strangers learn nothing, in ${language}`, {
+		tag: '@edge',
+	}, async ({ page }) => {
 		const { email, reference } = await makeCase(language)
 		await openPage(page, '/status', { language })
 		const ask = async (address: string) => {

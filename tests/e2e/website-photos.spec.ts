@@ -50,10 +50,9 @@ const jpeg = (width: number, height: number) =>
 
 for (const language of testedIn('ar')) {
 	const said = words[language]
-	test(`a photo replaces a drawing and is taken off again, in ${language}`, async ({
-		page,
-		browser,
-	}) => {
+	test(`a photo replaces a drawing and is taken off again, in ${language}`, {
+		tag: '@edge',
+	}, async ({ page, browser }) => {
 		test.setTimeout(180_000)
 		await page.setViewportSize({ width: 1440, height: 1000 })
 		await enterDesk(

@@ -29,10 +29,9 @@ const written = { ar: 'وصف لم يُنشر بعد', en: 'A description nobody
 for (const language of testedIn('ar')) {
 	const said = words[language]
 	const other = language === 'ar' ? 'en' : 'ar'
-	test(`a draft is looked at on its page, by editors alone, in ${language}`, async ({
-		page,
-		browser,
-	}) => {
+	test(`a draft is looked at on its page, by editors alone, in ${language}`, {
+		tag: '@edge',
+	}, async ({ page, browser }) => {
 		await page.setViewportSize({ width: 1440, height: 1000 })
 		await enterDesk(page, 'editor', language, `/desk/website/university/${said.entry}`)
 		for (const one of ['ar', 'en'] as const)

@@ -14,7 +14,9 @@ const direction = { ar: 'rtl', en: 'ltr' }
 test.use({ javaScriptEnabled: false, viewport: { width: 1280, height: 900 } })
 
 test('every page can be read, and offers nothing that needs them', async ({ page }) => {
+	const all = process.env.TEST_ALL === '1'
 	for (const [position, path] of siteRoutes({ all: false }).entries()) {
+		if (!all && position % 3 > 1) continue
 		// What shows does not depend on the language: they take turns.
 		const language = position % 2 === 0 ? 'ar' : 'en'
 		await test.step(`${path} in ${language}`, async () => {
