@@ -1,5 +1,6 @@
 // Every picture of the site by name. The name is the file's: public/scenes/{name}.svg.
 import {
+	crestFrame,
 	hexagonCrest,
 	keelCrest,
 	lozengeCrest,
@@ -17,7 +18,7 @@ import {
 	roofCrest,
 	stepCrest,
 } from './crest-emblems.ts'
-import { arcadeMark, bookMark, bubbleMark, clockMark, quillMark } from './marks.ts'
+import { arcadeMark, bookMark, bubbleMark, clockMark, markFrame, quillMark } from './marks.ts'
 import type { PaletteName } from './palettes.ts'
 import type { Scene } from './scene.ts'
 import {
@@ -282,11 +283,14 @@ export const catalogue: Record<string, CatalogueEntry> = {
 	'crest-ukm': lettered('rimba', gongCrest, 'UKM'),
 	'crest-usm': lettered('laut', rosetteCrest, 'USM'),
 
+	'crest-frame': badge('duha', crestFrame),
+
 	'mark-britannia-language-centre': lettered('asr', bubbleMark, 'BLC'),
 	'mark-sheffield-academy': lettered('maghrib', bookMark, 'SA'),
 	'mark-big-ben-academy': lettered('duha', clockMark, 'BBA'),
 	'mark-ems-academy': lettered('rimba', arcadeMark, 'EMS'),
 	'mark-stratford-academy': lettered('laut', quillMark, 'SA'),
+	'mark-frame': badge('asr', markFrame),
 
 	'avatar-student-1': badge('duha', avatarStudent1),
 	'avatar-student-2': badge('asr', avatarStudent2),

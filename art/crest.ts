@@ -129,6 +129,20 @@ export function medallionCrest(scene: Scene, letters: string) {
 		.fill('sail', initials(letters, centre, 60, 108))
 }
 
+/** The crest of a university that nobody has drawn one for: the page writes its letters into the empty field. */
+export function crestFrame(scene: Scene) {
+	const octagon = (radius: number) =>
+		star(centre, centre, radius, 8, Math.cos(Math.PI / 8), Math.PI / 8)
+	scene
+		.stroke('sail', 8, octagon(112), { round: true })
+		.fill('ink', octagon(112))
+		.stroke('gold', 3, octagon(103))
+		.fill('near', octagon(95))
+		.stroke('gold', 1.8, lattice(centre, centre, 92, 16, 3), { opacity: 0.7 })
+		.fill('ink', circle(centre, centre, 74))
+		.stroke('gold', 3, circle(centre, centre, 74))
+}
+
 export function lozengeCrest(scene: Scene, letters: string) {
 	const lozenge = (radius: number) =>
 		`M${centre} ${centre - radius}Q${centre + radius * 0.36} ${centre - radius * 0.36} ${centre + radius} ${centre}` +

@@ -85,3 +85,13 @@ export function quillMark(scene: Scene, letters: string) {
 		.stroke('water2', 3, 'M86 196C104 168 126 146 146 134')
 		.fill('hot', star(120, 30, 14))
 }
+
+/** The sign of an institute that nobody has drawn one for: the page writes its letters between the two hems. */
+export function markFrame(scene: Scene) {
+	scene
+		.fill('sail', roundRect(14, 30, 212, 180, 34))
+		.fill('water2', roundRect(19, 35, 202, 170, 29))
+		.fill('ink', rect(19, 74, 202, 92))
+		.fill('gold', rebung(19, 74, 202, 10, 20), rect(19, 164, 202, 4), rect(19, 72, 202, 4))
+		.fill('gold', rebung(19, 188, 202, 10, 20))
+}

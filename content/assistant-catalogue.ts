@@ -112,7 +112,7 @@ const knownUniversity = remembered((entry: University, language: Language) => {
 		})
 	return {
 		...one,
-		...{ crest: '', scene: '' },
+		...{ crest: { scene: '' }, scene: '' },
 		admission: shown(one.admission, 3),
 		scholarships: shown(one.scholarships, 3),
 		programmes: { bachelor: known('bachelor'), master: known('master'), phd: known('phd') },
@@ -123,7 +123,7 @@ const knownUniversity = remembered((entry: University, language: Language) => {
 
 const knownInstitute = remembered((entry: Institute, language: Language) => ({
 	...plannedInstitute(entry, language),
-	...{ mark: '', scene: '' },
+	...{ mark: { scene: '' }, scene: '' },
 	summary: entry.summary[language],
 	...optional(prayerIn(entry, language)),
 }))

@@ -3,6 +3,7 @@
  * weigh no more than one detail page.
  */
 import { isIndicative } from '#domain/confidence.ts'
+import { crestOf } from '#domain/crest.ts'
 import {
 	listingSearchText,
 	universityFields,
@@ -12,18 +13,8 @@ import { cities } from './places.ts'
 import type { Accommodation, Institute, University } from './schema.ts'
 
 export function universityCard(university: University) {
-	const {
-		id,
-		code,
-		name,
-		shortName,
-		location,
-		crest,
-		rating,
-		tuition,
-		programmeNames,
-		accreditation,
-	} = university
+	const { id, code, name, shortName, location, rating, tuition, programmeNames, accreditation } =
+		university
 	return {
 		id,
 		code,
@@ -31,7 +22,7 @@ export function universityCard(university: University) {
 		shortName,
 		location,
 		city: cities[location],
-		crest,
+		crest: crestOf('crest', university.crest, university),
 		photo: university.photos[0],
 		rating: rating.value,
 		tuition: { min: tuition.min, max: tuition.max },
@@ -59,7 +50,6 @@ export function instituteCard(institute: Institute) {
 		name,
 		location,
 		area,
-		mark,
 		duration,
 		levels,
 		schedule,
@@ -74,7 +64,7 @@ export function instituteCard(institute: Institute) {
 		location,
 		city: cities[location],
 		area,
-		mark,
+		mark: crestOf('mark', institute.mark, institute),
 		photo: institute.photos[0],
 		rating: institute.rating.value,
 		/** Whether the page must say that the figures on this card wait for confirmation. */

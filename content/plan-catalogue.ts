@@ -1,4 +1,5 @@
 /** What a plan is counted from: every entry of the catalogue with its codes and figures, and little of its text. */
+import { crestOf } from '#domain/crest.ts'
 import { type Language, localize } from '#domain/language.ts'
 import type { HousingNames } from './cards.ts'
 import { remembered } from './derive/remembered.ts'
@@ -22,7 +23,7 @@ function programme({ code, name, years, annualFee, confidence, fields, ...rest }
 }
 
 function university(entry: University) {
-	const { code, id, name, shortName, type, location, crest, tuition, qs, registration } = entry
+	const { code, id, name, shortName, type, location, tuition, qs, registration } = entry
 	const { intakes, intakeMonths, programmes, faq, accreditation, scholarships } = entry
 	const admission = faq.find((one) => one.id === 'admission') ?? faq[0]
 	return {
@@ -33,7 +34,7 @@ function university(entry: University) {
 		type,
 		location,
 		city: cities[location],
-		crest,
+		crest: crestOf('crest', entry.crest, entry),
 		scene: entry.photos[0]?.scene ?? '',
 		photo: entry.photos[0]?.photo,
 		tuition: { min: tuition.min, max: tuition.max },
@@ -53,13 +54,13 @@ function university(entry: University) {
 }
 
 function institute(entry: Institute) {
-	const { code, id, name, location, mark, levels, monthlyFee, classSize, startDates } = entry
+	const { code, id, name, location, levels, monthlyFee, classSize, startDates } = entry
 	return {
 		code,
 		id,
 		name,
 		city: cities[location],
-		mark,
+		mark: crestOf('mark', entry.mark, entry),
 		scene: entry.photos[0]?.scene ?? '',
 		photo: entry.photos[0]?.photo,
 		levels,

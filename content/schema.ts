@@ -138,8 +138,8 @@ export const university = v.strictObject({
 	location: cityKey,
 	/** Where in the city: district or landmark. */
 	area: text,
-	/** Name of the crest scene: `crest-um`. */
-	crest: scene,
+	/** Name of the crest scene: `crest-um`. Without one, letters of the name are shown in a frame. */
+	crest: v.optional(scene),
 	/** Other spellings that people type into search, in either script. */
 	aliases: v.array(words),
 	/** Year of foundation. */
@@ -237,8 +237,8 @@ export const institute = v.strictObject({
 	name: text,
 	location: cityKey,
 	area: text,
-	/** Name of the mark's scene: `mark-britannia-language-centre`. */
-	mark: scene,
+	/** Name of the mark's scene: `mark-britannia-language-centre`. Without one, letters of the name are shown in a frame. */
+	mark: v.optional(scene),
 	aliases: v.array(words),
 	rating: figure,
 	established: figure,

@@ -184,9 +184,9 @@ function byName<Entry extends { name: Text }>(entries: readonly Entry[], languag
 /** Without what other documents say of it: a neighbour's change makes none of it anew. */
 const detailOfUniversity = remembered(
 	(university: University, language: Language, figures: PlanFacts) => {
-		const { city, feeSpan } = cardInBoth(university)
+		const { city, crest, feeSpan } = cardInBoth(university)
 		const firstYear = firstYearOf(university, figures)
-		return localize({ ...withoutAliases(university), city, feeSpan, firstYear }, language)
+		return localize({ ...withoutAliases(university), city, crest, feeSpan, firstYear }, language)
 	},
 )
 
@@ -251,16 +251,18 @@ function instituteTexts({ institutes, pages }: Documents): DerivedText[] {
 			name: `institutes/${institute.id}`,
 			from: [institute, pages.currencies, ...related],
 			make: (language) => {
+				const { city, mark } = instituteCard(institute)
 				const detail = {
 					...withoutAliases(institute),
-					city: instituteCard(institute).city,
+					city,
+					mark,
 					multipliers,
 				}
 				const cards = related.map((one) => cardOfInstitute(one, language))
 				return {
 					...localize(detail, language),
-					related: cards.map(({ id, name, city, photo, mark, rating }) => ({
-						...{ id, name, city, photo, mark, rating },
+					related: cards.map(({ id, name, city, photo, rating }) => ({
+						...{ id, name, city, photo, rating },
 					})),
 					...cardNote('institutes', institute, language),
 				}

@@ -1,5 +1,6 @@
 /** What a plan needs of the catalogue: names in one language, and the figures. Made at build time from `content/`. */
 import type { Confidence } from '../confidence.ts'
+import type { Crest } from '../crest.ts'
 import type { Photo } from '../website/photos.ts'
 
 export const programmeLevels = ['bachelor', 'master', 'phd'] as const
@@ -24,7 +25,7 @@ export interface PlanUniversity {
 	type: 'public' | 'private'
 	location: string
 	city: string
-	crest: string
+	crest: Crest
 	scene: string
 	photo?: Photo | undefined
 	tuition: { min: number; max: number }
@@ -55,7 +56,7 @@ export interface PlanInstitute {
 	id: string
 	name: string
 	city: string
-	mark: string
+	mark: Crest
 	scene: string
 	photo?: Photo | undefined
 	levels: string[]

@@ -2,9 +2,11 @@
 import Check from 'lucide-react/icons/check'
 import X from 'lucide-react/icons/x'
 import type { ReactNode } from 'react'
+import { Crest } from '#app/components/crest.tsx'
 import { Scene } from '#app/components/scene.tsx'
 import { useT } from '#app/language/strings.tsx'
 import { Link } from '#app/ui/link.tsx'
+import type { Crest as CrestLook } from '#domain/crest.ts'
 import type { Photo } from '#domain/website/photos.ts'
 
 export interface Column {
@@ -15,7 +17,7 @@ export interface Column {
 	city: string
 	scene: string
 	photo: Photo | undefined
-	crest?: string
+	crest?: CrestLook
 	/** The comparison without it. */
 	without: string
 }
@@ -57,7 +59,7 @@ export function CompareTable({ caption, columns, rows, onRemove }: CompareTableP
 								</span>
 								{crest && (
 									<span className="compare-crest">
-										<Scene name={crest} alt="" width={240} height={240} hideOnError />
+										<Crest {...crest} />
 									</span>
 								)}
 								<span className="compare-name">{name}</span>

@@ -4,6 +4,7 @@ import Plus from 'lucide-react/icons/plus'
 import Scale from 'lucide-react/icons/scale'
 import X from 'lucide-react/icons/x'
 import type { ReactNode } from 'react'
+import { Crest } from '#app/components/crest.tsx'
 import { Scene } from '#app/components/scene.tsx'
 import { useT } from '#app/language/strings.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
@@ -45,7 +46,7 @@ export function Shortlist({ view, actions }: ShortlistProps) {
 						</div>
 						<div className="short-text">
 							<span className="short-crest">
-								<Scene name={crest} alt="" width={240} height={240} hideOnError />
+								<Crest {...crest} />
 							</span>
 							<h3>
 								<Link to={paths.university(id)}>{name}</Link>

@@ -7,6 +7,7 @@ import MapPin from 'lucide-react/icons/map-pin'
 import Signal from 'lucide-react/icons/signal'
 import UsersRound from 'lucide-react/icons/users-round'
 import { Bidi } from '#app/components/bidi.tsx'
+import { Crest } from '#app/components/crest.tsx'
 import { PlanToggle } from '#app/components/plan-toggle.tsx'
 import { Rating } from '#app/components/rating.tsx'
 import { Scene } from '#app/components/scene.tsx'
@@ -75,15 +76,8 @@ function CardHead({ institute: { id, name, area, city, mark, rating, summary } }
 	const t = useT('institutes')
 	return (
 		<div className="grid gap-x-4 gap-y-2 md:grid-cols-[auto_1fr] md:items-center">
-			<div className="-mt-14 size-19 md:-mt-16 lg:mt-0">
-				<Scene
-					name={mark}
-					alt=""
-					width={240}
-					height={240}
-					hideOnError
-					className="bg-transparent!"
-				/>
+			<div className="relative -mt-14 size-19 md:-mt-16 lg:mt-0">
+				<Crest {...mark} />
 			</div>
 			<div>
 				<h3 className="text-xl">

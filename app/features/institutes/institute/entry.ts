@@ -5,11 +5,12 @@ import type { Localized } from '#domain/language.ts'
 
 export type RelatedInstitute = Pick<
 	Localized<InstituteCard>,
-	'id' | 'name' | 'city' | 'photo' | 'mark' | 'rating'
+	'id' | 'name' | 'city' | 'photo' | 'rating'
 >
 
 /** An institute as its page loads it: one language, with its city's name and what cards of related ones show. */
-export type InstituteEntry = Omit<Localized<Institute>, 'related'> & {
+export type InstituteEntry = Omit<Localized<Institute>, 'related' | 'mark'> & {
+	mark: InstituteCard['mark']
 	/** Its card for shared links is not drawn as it is now. */
 	withoutCard?: true
 	city: string

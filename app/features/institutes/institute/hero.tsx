@@ -2,6 +2,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right'
 import MapPin from 'lucide-react/icons/map-pin'
 import type { ReactNode } from 'react'
 import { Bidi } from '#app/components/bidi.tsx'
+import { Crest } from '#app/components/crest.tsx'
 import { PlanToggle } from '#app/components/plan-toggle.tsx'
 import { Scene } from '#app/components/scene.tsx'
 import { useT } from '#app/language/strings.tsx'
@@ -20,16 +21,8 @@ export function InstituteHero({ institute }: { institute: InstituteEntry }) {
 			<div className="wrap grid items-center gap-8 py-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] lg:gap-13 lg:py-14">
 				<div className="grid gap-5">
 					<div className="flex items-center gap-4">
-						<div className="size-20 flex-none lg:size-23">
-							<Scene
-								name={mark}
-								alt=""
-								width={240}
-								height={240}
-								eager="low"
-								hideOnError
-								className="bg-transparent!"
-							/>
+						<div className="relative size-20 flex-none lg:size-23">
+							<Crest {...mark} eager />
 						</div>
 						<p className="meta">
 							<span>

@@ -2,6 +2,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right'
 import MapPin from 'lucide-react/icons/map-pin'
 import type { ReactNode } from 'react'
 import { Bidi } from '#app/components/bidi.tsx'
+import { Crest } from '#app/components/crest.tsx'
 import { PlanToggle } from '#app/components/plan-toggle.tsx'
 import { Rating } from '#app/components/rating.tsx'
 import { Scene } from '#app/components/scene.tsx'
@@ -11,7 +12,6 @@ import type { UniversityCard as Card } from '#content/cards.ts'
 import { formatRinggitRange } from '#domain/format.ts'
 import type { Localized } from '#domain/language.ts'
 import { paths } from '#domain/paths.ts'
-import { Crest } from './crest.tsx'
 import { FeeSpan } from './fee-span.tsx'
 import { UniversityName } from './name.tsx'
 
@@ -41,7 +41,9 @@ export function UniversityCard({
 				<PlanToggle kind="u" code={card.code} name={card.name} round />
 			</div>
 			<div className="card-body">
-				<Crest name={card.crest} eager={eager} className="uni-card-crest" />
+				<span className="uni-crest uni-card-crest">
+					<Crest {...card.crest} eager={eager} />
+				</span>
 				<h3 id={`name-${card.id}`}>
 					<UniversityName name={card.name} shortName={card.shortName} />
 				</h3>

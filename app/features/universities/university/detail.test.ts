@@ -8,6 +8,7 @@ function detail(language: 'ar' | 'en'): UniversityDetail {
 	return {
 		...localize(malaya, language),
 		city: 'Kuala Lumpur',
+		crest: { scene: malaya.crest },
 		feeSpan: feeSpan(malaya),
 		multipliers: { MYR: 1, USD: 4.3, EUR: 4.8, DZD: 55 },
 		related: [],

@@ -6,7 +6,9 @@ import { formatRinggitRange } from '#domain/format.ts'
 import type { Language, Localized } from '#domain/language.ts'
 
 /** A university as its page gets it: one language, the name of its city, and the cards of its relatives. */
-export interface UniversityDetail extends Omit<Localized<University>, 'aliases' | 'related'> {
+export interface UniversityDetail
+	extends Omit<Localized<University>, 'aliases' | 'related' | 'crest'> {
+	crest: UniversityCard['crest']
 	city: string
 	feeSpan: UniversityCard['feeSpan']
 	multipliers: Multipliers

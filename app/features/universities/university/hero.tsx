@@ -1,13 +1,13 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import MapPin from 'lucide-react/icons/map-pin'
 import { Bidi } from '#app/components/bidi.tsx'
+import { Crest } from '#app/components/crest.tsx'
 import { Rating } from '#app/components/rating.tsx'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import { ButtonAnchor, ButtonLink } from '#app/ui/button.tsx'
 import { formatNumber, formatRinggitRange } from '#domain/format.ts'
 import { paths } from '#domain/paths.ts'
 import { CampusCarousel } from './campus-carousel.tsx'
-import { Crest } from './crest.tsx'
 import { isIndicative, type UniversityDetail } from './detail.ts'
 import { FeeSpan } from './fee-span.tsx'
 import { UniversityName } from './name.tsx'
@@ -22,7 +22,9 @@ export function UniversityHero({ university }: { university: UniversityDetail })
 			<div className="wrap">
 				<div className="uni-head">
 					<div className="flex flex-wrap items-center gap-4">
-						<Crest name={university.crest} eager className="uni-hero-crest" />
+						<span className="uni-crest uni-hero-crest">
+							<Crest {...university.crest} eager />
+						</span>
 						<p className="badge badge-quiet">{t(`detail.type.${university.type}`)}</p>
 					</div>
 					<h1>
