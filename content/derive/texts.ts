@@ -252,12 +252,7 @@ function instituteTexts({ institutes, pages }: Documents): DerivedText[] {
 			from: [institute, pages.currencies, ...related],
 			make: (language) => {
 				const { city, mark } = instituteCard(institute)
-				const detail = {
-					...withoutAliases(institute),
-					city,
-					mark,
-					multipliers,
-				}
+				const detail = { ...withoutAliases(institute), city, mark, multipliers }
 				const cards = related.map((one) => cardOfInstitute(one, language))
 				return {
 					...localize(detail, language),

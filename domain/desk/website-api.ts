@@ -25,6 +25,8 @@ export interface ListedEntry {
 	/** How many of its fields the draft changes; null without a draft. */
 	changes: number | null
 	has_errors: boolean
+	/** All that keeps it from being published is fields that are still empty. */
+	is_unfinished: boolean
 	/** From when the next version counts that waits for its date. */
 	waits_until: string | null
 	/** The release ships other words than those that were edited. */

@@ -38,36 +38,34 @@ export function newValue(field: Field): Json {
 	}
 }
 
-/** A new entry begins from another one: its choices and figures stay, its words and codes do not. */
+/**
+ * A new entry begins from another one and takes over what was chosen from a list: type, city, levels, months. Words, figures and
+ * pictures of the other one would be untrue of it, and parts that may be missing are added by who has them.
+ */
 export function emptied(field: Field, value: Json | undefined): Json {
 	if (value === undefined) return emptyValue(field)
 	switch (field.kind) {
-		case 'text':
-			return { ar: '', en: '' }
-		case 'picture':
-			return {
-				scene: isRecord(value) ? (value.scene ?? '') : '',
-				alt: { ar: '', en: '' },
-			}
-		case 'words':
-		case 'code':
-		case 'date':
-		case 'address':
-			return field.isNullable ? null : ''
-		case 'confidence':
-			return 'estimate'
+		case 'choice':
+		case 'boolean':
+		case 'fixed':
+			return value
 		case 'list':
-			return Array.isArray(value)
-				? value.slice(0, field.min ?? 1).map((item) => emptied(field.item, item))
-				: []
+			return isChosen(field.item) && Array.isArray(value)
+				? value
+				: Array.from({ length: field.min ?? 0 }, (_, at) =>
+						emptied(field.item, Array.isArray(value) ? value[at] : undefined),
+					)
 		case 'group':
-			if (!isRecord(value)) return value
+			if (!isRecord(value) || field.isNullable) return emptyValue(field)
 			return Object.fromEntries(
 				Object.entries(field.fields)
-					.filter(([name]) => name in value)
+					.filter(([, inner]) => !inner.isOptional)
 					.map(([name, inner]) => [name, emptied(inner, value[name])]),
 			)
 		default:
-			return value
+			return emptyValue(field)
 	}
 }
+
+/** Levels and months are ticked in a row. */
+const isChosen = ({ kind }: Field) => kind === 'choice' || kind === 'number'

@@ -91,7 +91,7 @@ test('a home is moved one place down, as a draft of the order', { tag: '@edge' }
 }) => {
 	await page.setViewportSize({ width: 1440, height: 1000 })
 	await enterDesk(page, 'editor', 'en', '/desk/website?kind=home')
-	const names = page.locator('.web-row-name small')
+	const names = page.locator('.web-row-name a')
 	const [first = '', second = ''] = await names.allTextContents()
 	await page.getByRole('button', { name: `Move “${first}” down` }).click()
 	await expect(names.first()).toHaveText(second)

@@ -15,6 +15,8 @@ const words = {
 		publish: 'نشر تغيير واحد',
 		done: 'نُشرت، وتظهر الآن.',
 		versions: 'النسخ',
+		putBack: /^إعادة هذا الحقل/,
+		publishDraft: 'نشر المسودة',
 		back: /^استعادة/,
 	},
 	en: {
@@ -24,6 +26,8 @@ const words = {
 		publish: 'Publish 1 change',
 		done: 'Published, and shown now.',
 		versions: 'Versions',
+		putBack: /^Put this field back/,
+		publishDraft: 'Publish the draft',
 		back: /^Bring back/,
 	},
 } as const
@@ -55,6 +59,14 @@ for (const language of testedIn('ar')) {
 		await expect(page.locator('.web-difference')).toHaveCount(1)
 		await expect(page.locator('.web-difference del')).toHaveText(before)
 		await axe(page)
+		// One field is put back and published where it was seen.
+		await page.getByRole('button', { name: said.putBack }).click()
+		await page.getByRole('button', { name: said.publishDraft }).click()
+		await expect(dialog.locator('.web-changes ins')).toHaveText(before)
+		for (const box of await dialog.locator('[name=accepted]').all()) await box.check()
+		await dialog.getByRole('button', { name: said.publish }).click()
+		await expect(page.getByText(said.done)).toBeVisible()
+		await expect(page.getByRole('button', { name: said.publishDraft })).toHaveCount(0)
 		await page.getByRole('button', { name: said.back }).click()
 		await expect(page).toHaveURL(new RegExp(`${said.entry}$`))
 		await expect(page.getByRole('button', { name: said.publish })).toBeEnabled()
@@ -89,7 +101,7 @@ test('two editors: what only one changed is merged, the same field is asked abou
 test('on a phone at night: the list, an entry and what is to be confirmed fit the screen', {
 	tag: '@edge',
 }, async ({ page }) => {
-	await page.setViewportSize({ width: 360, height: 780 })
+	await page.setViewportSize({ width: 320, height: 780 })
 	await page.emulateMedia({ colorScheme: 'dark' })
 	await enterDesk(page, 'editor', 'ar', '/desk/website')
 	for (const path of [

@@ -49,7 +49,8 @@ export default function DeskLayout({ loaderData }: Route.ComponentProps) {
 	const { person: own, saved, website } = loaderData
 	// Synchronises with the device's storage: public pages offer this person to edit them.
 	useEffect(() => markEditor(hasRight(own.role, 'website')), [own.role])
-	const polled = usePolled('GET /api/desk/pulse', pulseAnswer, loaderData)
+	const asked = loaderData.counts === null ? null : 'GET /api/desk/pulse'
+	const polled = usePolled(asked, pulseAnswer, loaderData)
 	const counts = polled?.counts ?? loaderData.counts
 	const notices = polled?.notices ?? loaderData.notices
 	return (

@@ -5,7 +5,7 @@ import type { Json } from '../json.ts'
 import { dayFindings } from './days.ts'
 import { elsewhereFindings } from './elsewhere.ts'
 import { figureFindings } from './figures.ts'
-import { byPlace } from './finding.ts'
+import { asFilledIn, byPlace } from './finding.ts'
 import { fixedFindings } from './fixed.ts'
 import { schemaErrors } from './schema-errors.ts'
 import { textFindings } from './texts.ts'
@@ -179,7 +179,27 @@ test('findings are gathered by their place, and errors counted for every part ar
 	expect(found.at(['list', '1', 'name'])).toEqual([own[0]])
 	expect(found.at(['list', '1'])).toEqual([own[1]])
 	expect(found.at(['list'])).toEqual([])
-	expect(found.errorsInside(['list', '1'])).toBe(1)
-	expect(found.errorsInside(['list'])).toBe(2)
-	expect(found.errorsInside(['list', '1', 'name'])).toBe(0)
+	expect(found.inside('error', ['list', '1'])).toBe(1)
+	expect(found.inside('error', ['list'])).toBe(2)
+	expect(found.inside('error', ['list', '1', 'name'])).toBe(0)
+})
+
+test('an empty field is to be filled in until somebody was there, and names that the server gives are not asked for', () => {
+	const finding = (code: string, ...path: string[]) => ({
+		...{ level: 'error' as const, code, path, values: {} },
+	})
+	const found = [
+		finding('required', 'faq', '0', 'id'),
+		finding('required', 'faq', '0', 'answer', 'ar'),
+		finding('required', 'name', 'ar'),
+		finding('fixed', 'code'),
+	]
+	const shown = asFilledIn(found, (path) => path[0] === 'name')
+	expect(shown.map(({ level, path }) => `${level} ${path.join('.')}`)).toEqual([
+		'missing faq.0.answer.ar',
+		'error name.ar',
+		'error code',
+	])
+	const places = byPlace(shown)
+	expect([places.inside('missing', ['faq']), places.inside('error', ['faq'])]).toEqual([1, 0])
 })

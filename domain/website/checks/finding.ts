@@ -1,8 +1,11 @@
 import type { Json } from '../json.ts'
 
-/** Something about a document: an error keeps it from being published, a warning must be accepted, a note informs. */
+/**
+ * Something about a document: an error keeps it from being published, a warning must be accepted, a note informs. In the form an
+ * error is `missing` while nobody has been in its empty field: nothing is wrong there yet.
+ */
 export interface Finding {
-	level: 'error' | 'warning' | 'note'
+	level: 'error' | 'missing' | 'warning' | 'note'
 	code: string
 	/** Where, by places: names of fields, and items counted from 0. */
 	path: string[]
@@ -13,8 +16,8 @@ export interface Finding {
 /** Findings as the fields of a form ask for them: gathered once, because a long form has hundreds of fields. */
 export interface FindingsByPlace {
 	at(path: readonly string[]): readonly Finding[]
-	/** How many errors are inside a part, without those of the part itself. */
-	errorsInside(path: readonly string[]): number
+	/** How many errors, or fields to fill in, are inside a part, without those of the part itself. */
+	inside(level: 'error' | 'missing', path: readonly string[]): number
 }
 
 export function byPlace(findings: readonly Finding[]): FindingsByPlace {
@@ -25,15 +28,15 @@ export function byPlace(findings: readonly Finding[]): FindingsByPlace {
 		const known = own.get(place)
 		if (known) known.push(finding)
 		else own.set(place, [finding])
-		if (finding.level !== 'error') continue
+		if (finding.level !== 'error' && finding.level !== 'missing') continue
 		for (let length = 0; length < finding.path.length; length += 1) {
-			const part = finding.path.slice(0, length).join('.')
+			const part = `${finding.level} ${finding.path.slice(0, length).join('.')}`
 			inside.set(part, (inside.get(part) ?? 0) + 1)
 		}
 	}
 	return {
 		at: (path) => own.get(path.join('.')) ?? [],
-		errorsInside: (path) => inside.get(path.join('.')) ?? 0,
+		inside: (level, path) => inside.get(`${level} ${path.join('.')}`) ?? 0,
 	}
 }
 
@@ -47,4 +50,21 @@ export interface CheckedEntry {
 	document: Json
 	/** What it replaces; undefined for a new entry. */
 	before: Json | undefined
+}
+
+/** The server gives an item's code and id once its words are there: nobody is asked for them. */
+const givenNames = new Set(['code', 'id'])
+
+/** Empty fields that nobody has been in are to be filled in; one that was emptied, or left empty, is an error. */
+export function asFilledIn(
+	findings: readonly Finding[],
+	wasVisited: (path: readonly string[]) => boolean,
+): Finding[] {
+	return findings
+		.filter(({ code, path }) => code !== 'required' || !givenNames.has(path.at(-1) ?? ''))
+		.map((finding) =>
+			finding.code === 'required' && finding.level === 'error' && !wasVisited(finding.path)
+				? { ...finding, level: 'missing' }
+				: finding,
+		)
 }

@@ -58,7 +58,9 @@ function doubles(document: Json): Finding[] {
 	walk(document, [], (value, path) => {
 		if (!Array.isArray(value) || value.length === 0) return
 		const isNamed = value.every((item) => isRecord(item) && ('code' in item || 'id' in item))
-		if (isNamed && keyedItems(value) === null) found.push(error('double', path))
+		// What is new has no name yet.
+		const named = value.filter((item) => isRecord(item) && (item.code ?? item.id) !== '')
+		if (isNamed && keyedItems(named) === null) found.push(error('double', path))
 	})
 	return found
 }

@@ -213,8 +213,14 @@ export function createEntryCalls(
 			if (isCodeTaken || (await site.entry(entry))) return c.json({ error: 'taken' }, 409)
 			const nearest = await site.entry({ kind, id: from })
 			if (!nearest || !isCatalogueKind(kind)) return refused(c, { from: 'not_an_option' })
-			const empty = emptied(formOf(entry), parsedJson(nearest.present.text) ?? undefined)
-			const document = { ...(isRecord(empty) ? empty : {}), id, code, name }
+			const begun = parsedJson(nearest.present.text) ?? undefined
+			const empty = emptied(formOf(entry), begun)
+			const document = {
+				...(isRecord(empty) ? empty : {}),
+				...{ id, code, name },
+				// Names of other entries, which are true of the new one too: what is near to its neighbour.
+				...(isRecord(begun) && begun.related !== undefined && { related: begun.related }),
+			}
 			const opened = await website.drafts.open(
 				entry,
 				JSON.stringify(document),

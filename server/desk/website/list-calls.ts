@@ -118,6 +118,7 @@ export function createListCalls({ website }: Pick<Store, 'website'>) {
 		const current = versions.find((version) => version.number === number)
 		const findings =
 			written === null ? [] : findingsOf({ kind, id }, written, document, { siblings })
+		const errors = findings.filter(({ level }) => level === 'error')
 		return {
 			kind,
 			id,
@@ -126,7 +127,8 @@ export function createListCalls({ website }: Pick<Store, 'website'>) {
 			figure: figureOf(entry),
 			state,
 			changes: written === null ? null : changesOf(document ?? undefined, written).length,
-			has_errors: findings.some(({ level }) => level === 'error'),
+			has_errors: errors.length > 0,
+			is_unfinished: errors.length > 0 && errors.every(({ code }) => code === 'required'),
 			waits_until: next?.live_at ?? null,
 			is_behind: isBehind(entry),
 			open: isRecord(document) ? openIn(document) : 0,
@@ -145,7 +147,8 @@ export function createListCalls({ website }: Pick<Store, 'website'>) {
 			log.error('content_entry_unreadable', { entry: `${kind}/${id}`, code: errorCode(error) })
 			return {
 				...{ kind, id, number, state, name: nameOf({ kind, id }, null), picture: null, figure: '' },
-				...{ changes: draft && 1, has_errors: true, waits_until: null, is_behind: false, open: 0 },
+				...{ changes: draft && 1, has_errors: true, is_unfinished: false, open: 0 },
+				...{ waits_until: null, is_behind: false },
 				...{ by: draft?.updated_by ?? null, at: draft?.updated_at ?? null },
 			}
 		}

@@ -177,11 +177,42 @@ describe('the website room', () => {
 			id: 'new-university',
 		})
 		const { json } = await ask('GET /api/desk/website/university/new-university')
-		expect(json).toMatchObject({ is_new: true, draft: { document: { code: 'newuniversity' } } })
+		expect(json).toMatchObject({
+			is_new: true,
+			draft: {
+				document: {
+					...{ code: 'newuniversity', type: sunway.type, related: sunway.related },
+					...{ students: { value: null }, qs: null, photos: [{ scene: 'fallback' }] },
+				},
+			},
+		})
 		expect(JSON.stringify(json)).not.toContain(sunway.description.en)
 		expect((await ask('POST /api/desk/website', body)).status).toBe(409)
+		expect((await ask('GET /api/desk/website?state=draft')).json).toMatchObject({
+			entries: [{ id: 'new-university', has_errors: true, is_unfinished: true }],
+		})
 		const unfinished = [{ kind: 'university', id: 'new-university', version: 1 }]
 		expect((await publish({ entries: unfinished })).status).toBe(422)
+	})
+
+	test('an entry without a drawn crest can be published', async () => {
+		const { ask, publish, services } = await openRoom()
+		const name = { ar: 'جامعة جديدة', en: 'New University' }
+		const from = 'sunway-university'
+		await ask('POST /api/desk/website', { kind: 'university', name, from })
+		const { crest: _, ...file } = JSON.parse(JSON.stringify(sunway).replaceAll('"sunway', '"new'))
+		const document = { ...file, name, id: 'new-university', code: 'newuniversity', shortName: 'NU' }
+		for (const level of Object.values(document.programmes))
+			if (Array.isArray(level)) for (const programme of level) programme.code = ''
+		const way = 'PUT /api/desk/website/university/new-university/draft'
+		const saved = await ask(way, { version: 1, document })
+		const entry = { kind: 'university', id: 'new-university', version: 2 }
+		const accepted = warningsOf(saved.json)
+		expect((await publish({ entries: [entry], accepted })).status).toBe(200)
+		const { documents } = services.content.current()
+		expect(documents.universities.map(({ id }) => id)).toContain('new-university')
+		const card = services.content.current().read('ar', 'universities')?.json
+		expect(card).toContain('"crest":{"scene":"crest-frame","letters":"NU"}')
 	})
 
 	test('figures are confirmed by one source, unless another value is there by now', async () => {

@@ -1,5 +1,6 @@
 /** Opening pages as a visitor with a language and a theme of their own. */
-import { expect, type Page, type Response, test } from '@playwright/test'
+import { expect, type Page, type Response } from '@playwright/test'
+import { siteAddress } from './site-address.ts'
 
 export const languages = ['ar', 'en'] as const
 
@@ -31,7 +32,7 @@ export async function openPage(
 
 /** Stores a language and a theme as an earlier visit would have. */
 async function prefer(page: Page, { language, theme }: Required<Visitor>): Promise<void> {
-	const url = test.info().project.use.baseURL ?? ''
+	const url = siteAddress()
 	await page.context().addCookies([{ name: 'language', value: language, url }])
 	// Storage belongs to an address: on a page of the site it is written at once, else by the first one that opens.
 	if (page.url() === 'about:blank')

@@ -1,11 +1,12 @@
 /** People who work at the desk of the server under test. */
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { type APIRequestContext, type Page, test } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import type { Role } from '#domain/desk/roles.ts'
 import type { Language } from '#domain/language.ts'
 import { invitedPerson, staffPassword } from './invited-person.ts'
 import { hydrated } from './page.ts'
+import { siteAddress } from './site-address.ts'
 
 /** Opens a page of the desk as a new colleague, whose own account it is if no other is named. */
 export async function enterDesk(page: Page, role: Role, language: Language, path = '/desk/me') {
@@ -31,7 +32,7 @@ async function signIn(
 	return person
 }
 
-const ownOrigin = () => ({ origin: test.info().project.use.baseURL ?? '' })
+const ownOrigin = () => ({ origin: siteAddress() })
 
 /** Calls of the desk with a staff session, without its pages. */
 export async function deskCalls(request: APIRequestContext, role: Role) {

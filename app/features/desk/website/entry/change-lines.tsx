@@ -7,9 +7,10 @@ import { useLanguage, useT } from '#app/language/strings.tsx'
 import { formatNumber } from '#domain/format.ts'
 import { isLanguage, isText, type Language } from '#domain/language.ts'
 import { type Change, changesOf } from '#domain/website/changes.ts'
-import { isRecord, type Json } from '#domain/website/json.ts'
+import { isEqual, isRecord, type Json } from '#domain/website/json.ts'
 import { isPhoto } from '#domain/website/photos.ts'
 import { valueAt } from '#domain/website/places.ts'
+import { AddedFacts } from './added-facts.tsx'
 import { optionWords } from './simple-fields.tsx'
 
 /** Where a change is, in words: the names of fields, and of items what they are called. */
@@ -54,8 +55,17 @@ export function useValueWords() {
 	}
 }
 
-export function ChangeLines({ before, after }: { before: Json | null; after: Json }) {
-	const changes = changesOf(before ?? {}, after)
+/** `name` is what a new entry is called. */
+export function ChangeLines({
+	before,
+	after,
+	name,
+}: {
+	before: Json | null
+	after: Json
+	name: string
+}) {
+	const changes = changesOf(before ?? undefined, after)
 	return (
 		<ul className="web-changes">
 			{changes.map((change) => (
@@ -64,20 +74,33 @@ export function ChangeLines({ before, after }: { before: Json | null; after: Jso
 					change={change}
 					before={before}
 					after={after}
+					name={name}
 				/>
 			))}
 		</ul>
 	)
 }
 
+/** A list whose items have no names is one change; where items only came, only went or only moved, that is what it says. */
+function whatOf({ what, before, after }: Change): Change['what'] {
+	if (what !== 'changed' || !Array.isArray(before) || !Array.isArray(after)) return what
+	const isIn = (list: readonly Json[], item: Json) => list.some((one) => isEqual(one, item))
+	const came = after.some((item) => !isIn(before, item))
+	const went = before.some((item) => !isIn(after, item))
+	if (came && went) return 'changed'
+	return came ? 'added' : went ? 'removed' : 'moved'
+}
+
 function ChangeLine({
 	change,
 	before,
 	after,
+	name,
 }: {
 	change: Change
 	before: Json | null
 	after: Json
+	name: string
 }) {
 	const t = useT('website')
 	const language = useLanguage()
@@ -85,39 +108,44 @@ function ChangeLine({
 	const valueWords = useValueWords()
 	const places = pathWords(change.what === 'removed' ? before : after, change.path)
 	const isLong = isText(change.after) || isText(change.before) || Array.isArray(change.after)
+	const what = whatOf(change)
+	const { after: now } = change
+	const isWhole = change.what === 'added' && !isText(now) && !isPhoto(now)
+	const added = isWhole && isRecord(now) ? now : null
 	const [oldPhoto, newPhoto] = [change.before, change.after].map((value) =>
 		isPhoto(value) ? value.hash : undefined,
 	)
 	return (
 		<li>
 			<span>
-				<b>{places.at(-1)}</b>
+				<b>{places.at(-1) ?? name}</b>
 				<small>{places.slice(0, -1).join(' · ')}</small>
+				{added && <AddedFacts item={added} />}
 			</span>
-			{change.what === 'added' && (
+			{what === 'added' && (
 				<span className="tag tag-ok">
 					<Plus className="icon" aria-hidden="true" />
-					{t('publish.added')}
+					{t(change.path.length === 0 ? 'publish.newEntry' : 'publish.added')}
 				</span>
 			)}
-			{change.what === 'removed' && (
+			{what === 'removed' && (
 				<span className="tag tag-bad">
 					<Minus className="icon" aria-hidden="true" />
 					{t('publish.removed')}
 				</span>
 			)}
-			{change.what === 'moved' && (
+			{what === 'moved' && (
 				<span className="tag tag-quiet">
 					<ArrowUpDown className="icon" aria-hidden="true" />
 					{t('publish.moved')}
 				</span>
 			)}
-			{change.what === 'changed' && newPhoto !== undefined && (
+			{what === 'changed' && newPhoto !== undefined && (
 				<span className="tag tag-quiet">
 					{t(newPhoto === oldPhoto ? 'publish.cropped' : 'publish.otherPhoto')}
 				</span>
 			)}
-			{change.what === 'changed' &&
+			{what === 'changed' &&
 				newPhoto === undefined &&
 				(isLong ? (
 					<span className="tag tag-quiet">{t('publish.rewritten')}</span>

@@ -13,6 +13,8 @@ export interface Editing {
 	siblings: EntryAnswer['siblings']
 	change(path: readonly string[], value: Json | undefined): void
 	announce(text: string): void
+	/** The items of this list have other numbers than before. */
+	forget(path: readonly string[]): void
 }
 
 export const EditContext = createContext<Editing | null>(null)

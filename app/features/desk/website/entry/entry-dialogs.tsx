@@ -1,4 +1,5 @@
 /** What the entry's page asks before it does something. */
+import { useLanguage } from '#app/language/strings.tsx'
 import type { EntryAnswer } from '#domain/desk/website-api.ts'
 import type { Finding } from '#domain/website/checks/finding.ts'
 import type { Json } from '#domain/website/json.ts'
@@ -25,7 +26,7 @@ interface DialogsProps {
 export function EntryDialogs(props: DialogsProps) {
 	const { asked, entry, version, document, findings, onClose } = props
 	const { kind, id, published } = entry
-	const name = entry.name.ar
+	const name = entry.name[useLanguage()]
 	if (asked === 'publish')
 		return (
 			<PublishDialog

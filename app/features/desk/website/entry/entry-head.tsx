@@ -7,17 +7,21 @@ import CircleCheck from 'lucide-react/icons/circle-check'
 import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical'
 import ExternalLink from 'lucide-react/icons/external-link'
 import Eye from 'lucide-react/icons/eye'
+import Pencil from 'lucide-react/icons/pencil'
 import History from 'lucide-react/icons/rotate-ccw-clock'
 import Upload from 'lucide-react/icons/upload'
 import { type ReactNode, useRef } from 'react'
 import { Link } from 'react-router'
+import { Crest } from '#app/components/crest.tsx'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { useMenu } from '#app/ui/use-menu.ts'
 import { formatMoment } from '#domain/desk/moment.ts'
 import type { EntryAnswer } from '#domain/desk/website-api.ts'
 import { formatDate } from '#domain/format.ts'
+import { otherLanguage } from '#domain/language.ts'
 import { Avatar } from '../../frame/avatar.tsx'
+import { crestOfDocument } from './crest-of-document.ts'
 
 export interface HeadAction {
 	label: string
@@ -30,7 +34,6 @@ interface HeadProps {
 	viewers: readonly string[]
 	saving: ReactNode
 	changes: number
-	canPublish: boolean
 	isPreviewed: boolean
 	actions: readonly HeadAction[]
 	onPublish: () => void
@@ -38,13 +41,14 @@ interface HeadProps {
 }
 
 export function EntryHead(props: HeadProps) {
-	const { entry, nameOf, viewers, saving } = props
+	const { entry, nameOf, viewers } = props
 	const t = useT('website')
 	const language = useLanguage()
 	const { kind, published, waiting } = entry
+	const crest = crestOfDocument(kind, entry.draft?.document ?? published.document)
 	const near = (id: string) => `/desk/website/${kind}/${id}`
 	return (
-		<header className="web-head">
+		<>
 			<div className="web-head-top">
 				<Link to={`/desk/website?kind=${kind}`} className="text-link">
 					<ArrowRight className="icon flip web-back" aria-hidden="true" />
@@ -65,9 +69,6 @@ export function EntryHead(props: HeadProps) {
 						)}
 					</span>
 				)}
-				<span className="web-saving" role="status">
-					{saving}
-				</span>
 				{viewers.map((id) => (
 					<span key={id} className="web-viewer">
 						<Avatar id={id} name={nameOf(id)} />
@@ -75,25 +76,33 @@ export function EntryHead(props: HeadProps) {
 					</span>
 				))}
 			</div>
-			<div className="web-head-main">
-				<div>
-					<h1>
-						<bdi lang="ar">{entry.name.ar}</bdi> <small lang="en">{entry.name.en}</small>
-					</h1>
-					<p className="web-head-state">
-						<CircleCheck className="icon" aria-hidden="true" />
-						{stateWords()}
-						{waiting.map(({ number, live_at }) => (
-							<span key={number} className="web-head-dated">
-								<CalendarClock className="icon" aria-hidden="true" />
-								{t('entry.waits', { number, date: formatDate(language, live_at) })}
-							</span>
-						))}
-					</p>
-				</div>
+			<header className="web-head">
+				{crest && (
+					<span className="web-crest-shown">
+						<Crest {...crest} />
+					</span>
+				)}
+				<h1>
+					<bdi lang={language}>{entry.name[language]}</bdi>{' '}
+					<small lang={otherLanguage(language)}>{entry.name[otherLanguage(language)]}</small>
+				</h1>
 				<HeadActions {...props} />
-			</div>
-		</header>
+			</header>
+			<p className="web-head-state">
+				{entry.is_new ? (
+					<Pencil className="icon" aria-hidden="true" />
+				) : (
+					<CircleCheck className="icon" aria-hidden="true" />
+				)}
+				{stateWords()}
+				{waiting.map(({ number, live_at }) => (
+					<span key={number} className="web-head-dated">
+						<CalendarClock className="icon" aria-hidden="true" />
+						{t('entry.waits', { number, date: formatDate(language, live_at) })}
+					</span>
+				))}
+			</p>
+		</>
 	)
 
 	function stateWords(): string {
@@ -106,11 +115,14 @@ export function EntryHead(props: HeadProps) {
 }
 
 function HeadActions(props: HeadProps) {
-	const { entry, changes, canPublish, isPreviewed, actions, onPublish, onPreview } = props
+	const { entry, saving, changes, isPreviewed, actions, onPublish, onPreview } = props
 	const t = useT('website')
 	const isOnSite = entry.path && !entry.is_new && entry.published.state === 'shown'
 	return (
 		<div className="web-actions">
+			<span className="web-saving" role="status">
+				{saving}
+			</span>
 			{isOnSite && (
 				<a className="btn btn-line" href={entry.path ?? undefined} target="_blank" rel="noreferrer">
 					<ExternalLink className="icon" aria-hidden="true" />
@@ -128,12 +140,17 @@ function HeadActions(props: HeadProps) {
 				<span className="web-act-words">{t('entry.versions')}</span>
 			</ButtonLink>
 			<ActionMenu actions={actions} />
-			<Button variant="gold" disabled={!canPublish} onClick={onPublish}>
+			<Button variant="gold" disabled={changes === 0} onClick={onPublish}>
 				<Upload className="icon" aria-hidden="true" />
-				{changes > 0 ? t('entry.publish', { count: changes }) : t('entry.nothing')}
+				{publishWords()}
 			</Button>
 		</div>
 	)
+
+	function publishWords(): string {
+		if (changes === 0) return t('entry.nothing')
+		return entry.is_new ? t('entry.publishNew') : t('entry.publish', { count: changes })
+	}
 }
 
 function ActionMenu({ actions }: { actions: readonly HeadAction[] }) {

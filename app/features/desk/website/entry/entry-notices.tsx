@@ -14,8 +14,8 @@ import type { Saving } from './use-entry-draft.ts'
 export interface PublishedNote {
 	live_at: string
 	isDated: boolean
-	/** The version that was shown before. */
-	before: number
+	/** The version that was shown before; none of an entry that is new. */
+	before: number | null
 }
 
 export function SavingWords({ saving, savedAt }: { saving: Saving; savedAt: string | null }) {
@@ -98,10 +98,8 @@ export function EntryNotices({ entry, done, notice, saving, onBack }: NoticeProp
 							{t('publish.see')}
 						</a>
 					)}
-					{!done.isDated && (
-						<Button variant="line" small onClick={() => onBack(done.before)}>
-							{t('publish.backTo')}
-						</Button>
+					{!done.isDated && done.before !== null && (
+						<BackButton before={done.before} onBack={onBack} />
 					)}
 				</p>
 			)}
@@ -118,5 +116,14 @@ export function EntryNotices({ entry, done, notice, saving, onBack }: NoticeProp
 				</p>
 			)}
 		</div>
+	)
+}
+
+function BackButton({ before, onBack }: { before: number; onBack: (number: number) => void }) {
+	const t = useT('website')
+	return (
+		<Button variant="line" small onClick={() => onBack(before)}>
+			{t('publish.backTo')}
+		</Button>
 	)
 }

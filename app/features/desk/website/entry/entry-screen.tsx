@@ -1,7 +1,7 @@
 /** One entry: its sections and fields, saved as they are typed, and published when somebody says so. */
 import { useEffect, useState } from 'react'
 import { useNavigate, useRevalidator, useSearchParams } from 'react-router'
-import { useT } from '#app/language/strings.tsx'
+import { useLanguage, useT } from '#app/language/strings.tsx'
 import type { Colleague } from '#domain/desk/desk-api.ts'
 import { hasRight } from '#domain/desk/roles.ts'
 import { type EntryAnswer, entryPulse } from '#domain/desk/website-api.ts'
@@ -16,16 +16,18 @@ import { useShortcuts } from '../../frame/shortcuts.tsx'
 import { usePolled } from '../../frame/use-polled.ts'
 import { useSend } from '../../use-send.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
-import { EditContext, idOfField } from './edit-context.ts'
+import { EditContext } from './edit-context.ts'
 import { type AskedFirst, EntryDialogs } from './entry-dialogs.tsx'
 import { EntryHead, type HeadAction } from './entry-head.tsx'
 import { EntryNotices, type PublishedNote, SavingWords } from './entry-notices.tsx'
 import { FieldView, useFieldLabel } from './field-view.tsx'
-import { FindingsSummary } from './findings-summary.tsx'
+import { FindingsSummary, focusSummary } from './findings-summary.tsx'
+import { focusField } from './focus-field.ts'
 import { PreviewPanel } from './preview-panel.tsx'
 import { isInSection, SectionNav, useSectionLabel } from './section-nav.tsx'
 import { useEntryDraft } from './use-entry-draft.ts'
 import { useEntryKeys } from './use-entry-keys.ts'
+import { useShownFindings } from './use-shown-findings.ts'
 
 interface ScreenProps {
 	entry: EntryAnswer
@@ -34,14 +36,17 @@ interface ScreenProps {
 
 export function EntryScreen({ entry, colleagues }: ScreenProps) {
 	const t = useT('website')
+	const language = useLanguage()
 	const labelOf = useFieldLabel()
 	const sectionLabel = useSectionLabel()
 	const { person } = useDesk()
 	const navigate = useNavigate()
 	const { revalidate } = useRevalidator()
 	const draft = useEntryDraft(entry)
-	const { document, findings, version, save } = draft
+	const { document, version, save } = draft
 	const { kind, id, form, published } = entry
+	const visits = useShownFindings(draft.findings, published.document)
+	const findings = visits.shown
 	const [asked, setAsked] = useSearchParams()
 	const [dialog, setDialog] = useState<AskedFirst | null>(null)
 	const [isPreviewed, setPreviewed] = useState(false)
@@ -50,8 +55,7 @@ export function EntryScreen({ entry, colleagues }: ScreenProps) {
 	const restoring = useSend(`restore ${kind}/${id}`)
 	const address = `/desk/website/${kind}/${id}`
 	const pulse = usePolled(`GET /api${address}/pulse`, entryPulse, entry)
-	const changes = changesOf(published.document ?? {}, document).length
-	const errors = findings.filter(({ level }) => level === 'error').length
+	const changes = changesOf(published.document ?? undefined, document).length
 	const sections = sectionsOf(kind, id, form)
 	const section = sections.find(({ name }) => name === asked.get('section')) ?? sections[0]
 	const nameOf = (person_: string | null) =>
@@ -72,28 +76,14 @@ export function EntryScreen({ entry, colleagues }: ScreenProps) {
 	function goTo({ path }: Finding) {
 		const target = sections.find((one) => isInSection(one, { path }))
 		if (target) open(target.name)
-		// The field may be inside a closed item: its nearest part that is there gets the focus.
-		setTimeout(() => {
-			for (let length = path.length; length > 0; length -= 1) {
-				const place = idOfField(path.slice(0, length))
-				const part =
-					globalThis.document.getElementById(place) ??
-					globalThis.document.getElementById(`${place}-head`)
-				if (!part) continue
-				if (part.getAttribute('aria-expanded') === 'false') {
-					part.click()
-					setTimeout(() => goTo({ path } as Finding), 60)
-					return
-				}
-				part.focus()
-				part.scrollIntoView({ block: 'center' })
-				return
-			}
-		}, 60)
+		focusField(path)
 	}
 	async function publish() {
 		await save()
-		if (changes > 0 && errors === 0) setDialog('publish')
+		if (changes === 0) return
+		if (!draft.hasErrors()) return setDialog('publish')
+		visits.check()
+		focusSummary()
 	}
 	function finish() {
 		setDialog(null)
@@ -146,11 +136,12 @@ export function EntryScreen({ entry, colleagues }: ScreenProps) {
 				findings: byPlace(findings),
 				siblings: entry.siblings,
 				change: draft.change,
+				forget: visits.forget,
 				announce: setSaid,
 			}}
 		>
 			<div className="web-entry">
-				<title>{entry.name.ar}</title>
+				<title>{entry.name[language]}</title>
 				<p className="sr-only" role="status">
 					{said}
 				</p>
@@ -159,7 +150,6 @@ export function EntryScreen({ entry, colleagues }: ScreenProps) {
 					onPreview={() => setPreviewed(!isPreviewed)}
 					viewers={pulse?.viewers ?? entry.viewers}
 					saving={<SavingWords saving={draft.saving} savedAt={draft.savedAt} />}
-					canPublish={changes > 0 && errors === 0}
 					onPublish={() => void publish()}
 				/>
 				<EntryNotices
@@ -217,9 +207,9 @@ export function EntryScreen({ entry, colleagues }: ScreenProps) {
 				</div>
 				{dialog && (
 					<EntryDialogs
-						{...{ entry, version, document, findings, asked: dialog }}
+						{...{ entry, version, document, findings: draft.findings, asked: dialog }}
 						onPublished={({ live_at, isDated }) => {
-							setDone({ live_at, isDated, before: published.number })
+							setDone({ live_at, isDated, before: entry.is_new ? null : published.number })
 							finish()
 						}}
 						onDiscarded={() => {

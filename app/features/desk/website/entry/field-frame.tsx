@@ -1,6 +1,7 @@
 /** Around each field: its label, whether it changed and from what, what is wrong with it. */
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
 import Info from 'lucide-react/icons/info'
+import PenLine from 'lucide-react/icons/pen-line'
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
 import Undo2 from 'lucide-react/icons/undo-2'
 import type { ReactNode } from 'react'
@@ -14,12 +15,14 @@ import { useEditing } from './edit-context.ts'
 
 export function useFindingWords() {
 	const t = useT('website')
-	return ({ code, values }: Finding) => t(`findings.${code}`, values)
+	return ({ level, code, values }: Finding) =>
+		level === 'missing' ? t('field.toFill') : t(`findings.${code}`, values)
 }
 
 /** How each level looks. */
 export const looks = {
 	error: { Icon: CircleAlert, className: 'field-error' },
+	missing: { Icon: PenLine, className: 'web-missing' },
 	warning: { Icon: TriangleAlert, className: 'web-warning' },
 	note: { Icon: Info, className: 'web-note' },
 } as const

@@ -5,6 +5,7 @@ import { useT } from '#app/language/strings.tsx'
 import { newValue } from '#domain/website/empty.ts'
 import { isRecord } from '#domain/website/json.ts'
 import { valueAt } from '#domain/website/places.ts'
+import { CrestField, isCrest } from './crest-field.tsx'
 import { idOfField, useEditing } from './edit-context.ts'
 import { EntriesField, isOfEntries } from './entries-field.tsx'
 import { ListField } from './list-field.tsx'
@@ -39,6 +40,7 @@ export function FieldView(props: FieldProps) {
 	// Which stage a template is for is a code of the desk; a course's stage is a switch further down.
 	const isLocked = locked.has(path.at(-1) ?? '') || path.join() === 'stage'
 	if (isLocked) return <LockedField {...props} />
+	if (isCrest(path)) return <CrestField {...props} />
 	const mayMiss = field.isOptional || field.isNullable
 	const isSwitch = field.kind === 'boolean' || field.kind === 'fixed'
 	if (mayMiss && !isSwitch && (value === undefined || value === null))

@@ -7,6 +7,17 @@ import { looks, useFindingWords } from './field-frame.tsx'
 
 const most = 6
 
+const id = 'web-summary'
+
+/** After publishing was refused: the page may be far down. */
+export function focusSummary(): void {
+	setTimeout(() => {
+		const summary = document.getElementById(id)
+		summary?.focus()
+		summary?.scrollIntoView({ block: 'center' })
+	}, 60)
+}
+
 interface SummaryProps {
 	document: Json
 	findings: readonly Finding[]
@@ -18,41 +29,47 @@ export function FindingsSummary({ document, findings, onGo }: SummaryProps) {
 	const words = useFindingWords()
 	const pathWords = usePathWords()
 	const errors = findings.filter(({ level }) => level === 'error')
+	const missing = findings.filter(({ level }) => level === 'missing')
 	const warnings = findings.filter(({ level }) => level === 'warning')
 	const notes = findings.filter(({ level }) => level === 'note')
 	if (findings.length === 0) return null
 	const told = [
 		errors.length > 0 && t('summary.errors', { count: errors.length }),
+		missing.length > 0 && t('summary.missing', { count: missing.length }),
 		warnings.length > 0 && t('summary.warnings', { count: warnings.length }),
-		errors.length + warnings.length === 0 && t('summary.notes'),
+		errors.length + missing.length + warnings.length === 0 && t('summary.notes'),
 	].filter(Boolean)
 	return (
 		<section
+			id={id}
+			tabIndex={-1}
 			className={`web-summary ${errors.length > 0 ? 'is-invalid' : ''}`}
 			aria-label={told.join(' · ')}
 		>
 			<p className="web-summary-head">{told.join(' · ')}</p>
 			<ul>
-				{[...errors, ...warnings, ...notes].slice(0, most).map((finding) => {
-					const { Icon } = looks[finding.level]
-					const places = pathWords(document, finding.path)
-					return (
-						<li key={nameOfFinding(finding)} className={`is-${finding.level}`}>
-							<Icon className="icon" aria-hidden="true" />
-							<span>
-								<b>{places.join(' · ')}:</b> {words(finding)}
-							</span>
-							<button
-								type="button"
-								className="text-link"
-								aria-label={`${t('summary.go')}: ${places.join(' · ')}`}
-								onClick={() => onGo(finding)}
-							>
-								{t('summary.go')}
-							</button>
-						</li>
-					)
-				})}
+				{[...errors, ...missing.slice(0, 1), ...warnings, ...notes]
+					.slice(0, most)
+					.map((finding) => {
+						const { Icon } = looks[finding.level]
+						const places = pathWords(document, finding.path)
+						return (
+							<li key={nameOfFinding(finding)} className={`is-${finding.level}`}>
+								<Icon className="icon" aria-hidden="true" />
+								<span>
+									<b>{places.join(' · ')}:</b> {words(finding)}
+								</span>
+								<button
+									type="button"
+									className="text-link"
+									aria-label={`${t('summary.go')}: ${places.join(' · ')}`}
+									onClick={() => onGo(finding)}
+								>
+									{t('summary.go')}
+								</button>
+							</li>
+						)
+					})}
 			</ul>
 		</section>
 	)

@@ -47,7 +47,7 @@ interface ListProps extends FieldProps {
 
 export function ListField({ field, path, label, renderItem }: ListProps) {
 	const t = useT('website')
-	const { document, change, findings, announce } = useEditing()
+	const { document, published, change, findings, announce, forget } = useEditing()
 	const language = useLanguage()
 	const [opened, setOpened] = useState<ReadonlySet<number>>(new Set())
 	const [removed, setRemoved] = useState<{ list: readonly Json[]; name: string } | null>(null)
@@ -80,12 +80,14 @@ export function ListField({ field, path, label, renderItem }: ListProps) {
 		if (item === undefined) return
 		list.splice(to, 0, item)
 		change(path, list)
+		forget(path)
 		setOpened(new Set([...opened].map((one) => (one === at ? to : one === to ? at : one))))
 		announce(t('list.moved', { name: nameAt(at), number: to + 1 }))
 		requestAnimationFrame(() => document_(`${idOfField([...path, `${to}`])}-head`)?.focus())
 	}
 	function add(item: Json, at = items.length) {
 		change(path, [...items.slice(0, at), item, ...items.slice(at)])
+		forget(path)
 		setOpened(new Set([...[...opened].map((one) => (one >= at ? one + 1 : one)), at]))
 		requestAnimationFrame(() => firstFieldOf(`${idOfField([...path, `${at}`])}-head`)?.focus())
 	}
@@ -95,6 +97,7 @@ export function ListField({ field, path, label, renderItem }: ListProps) {
 			path,
 			items.filter((_, index) => index !== at),
 		)
+		forget(path)
 		setOpened(
 			new Set([...opened].filter((one) => one !== at).map((one) => (one > at ? one - 1 : one))),
 		)
@@ -133,7 +136,13 @@ export function ListField({ field, path, label, renderItem }: ListProps) {
 					const { names, figure } = namesOf(item, language)
 					const name = nameAt(at)
 					const isOpen = opened.has(at)
-					const count = findings.errorsInside(here)
+					const count = findings.inside('error', here)
+					const missing = findings.inside('missing', here)
+					const key = isRecord(item) ? (item.code ?? item.id) : undefined
+					const isNew =
+						published !== null &&
+						typeof key === 'string' &&
+						valueAt(published, [...path, key]) === undefined
 					return (
 						<li
 							key={idOfField(here)}
@@ -153,9 +162,18 @@ export function ListField({ field, path, label, renderItem }: ListProps) {
 										<bdi>{names[0] || name}</bdi>
 										{names[1] && <bdi lang="en">{names[1]}</bdi>}
 									</span>
+									{isNew && <span className="tag tag-ok">{t('list.new')}</span>}
 									{figure && <b dir="ltr">{figure}</b>}
 									{count > 0 && (
 										<em className="web-count-error">{formatNumber(language, count)}</em>
+									)}
+									{missing > 0 && (
+										<em
+											className="web-count-missing"
+											title={t('summary.missing', { count: missing })}
+										>
+											{formatNumber(language, missing)}
+										</em>
 									)}
 									<ChevronDown className="icon" aria-hidden="true" />
 								</button>

@@ -10,7 +10,7 @@ import { valueAt } from '#domain/website/places.ts'
 import { idOfField, useEditing } from './edit-context.ts'
 import { FindingLine } from './field-frame.tsx'
 import { PictureDialog } from './picture-dialog.tsx'
-import { type FieldProps, TextPair, WordsField } from './simple-fields.tsx'
+import { type FieldProps, TextPair } from './simple-fields.tsx'
 
 export function PictureField({ path, label }: FieldProps) {
 	const t = useT('website')
@@ -21,7 +21,8 @@ export function PictureField({ path, label }: FieldProps) {
 	const scene = typeof picture.scene === 'string' ? picture.scene : ''
 	const photo = isPhoto(picture.photo) ? picture.photo : undefined
 	const photoPath = [...path, 'photo']
-	const own = findings.at(photoPath)
+	// The name of a drawing is nothing an editor could know: it is not asked for.
+	const own = [...findings.at([...path, 'scene']), ...findings.at(photoPath)]
 	return (
 		<fieldset className="web-group web-picture">
 			<legend>{label}</legend>
@@ -47,11 +48,6 @@ export function PictureField({ path, label }: FieldProps) {
 				))}
 			</div>
 			<div className="web-picture-words">
-				<WordsField
-					field={{ kind: 'words' }}
-					path={[...path, 'scene']}
-					label={t('picture.scene')}
-				/>
 				<TextPair path={[...path, 'alt']} label={t('picture.alt')} />
 			</div>
 			{isOpen && (

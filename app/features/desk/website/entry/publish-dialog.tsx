@@ -57,10 +57,11 @@ export function PublishDialog({ entries, onDone, onClose }: DialogProps) {
 	const why = refused.success ? refusals.find((one) => one === refused.output.error) : undefined
 	const errors = refused.success && answer?.status === 422 ? (refused.output.findings ?? []) : []
 	const count = entries.reduce(
-		(sum, { before, after }) => sum + changesOf(before ?? {}, after).length,
+		(sum, { before, after }) => sum + changesOf(before ?? undefined, after).length,
 		0,
 	)
 	const [only] = entries
+	const isNew = entries.length === 1 && only?.before === null
 	const warnings = entries.flatMap((entry) =>
 		entry.findings
 			.filter(({ level }) => level === 'warning')
@@ -99,14 +100,14 @@ export function PublishDialog({ entries, onDone, onClose }: DialogProps) {
 			<form className="desk-form" onSubmit={publish}>
 				<h2 id={title}>
 					{entries.length === 1 && only
-						? t('publish.title', { count, name: only.name })
+						? t(isNew ? 'publish.titleNew' : 'publish.title', { count, name: only.name })
 						: t('publish.many', { count: entries.length })}
 				</h2>
 				<p>{t('publish.text')}</p>
 				{entries.map((entry) => (
 					<section key={`${entry.kind}/${entry.id}`} aria-label={t('publish.changes')}>
 						{entries.length > 1 && <h3>{entry.name}</h3>}
-						<ChangeLines before={entry.before} after={entry.after} />
+						<ChangeLines before={entry.before} after={entry.after} name={entry.name} />
 					</section>
 				))}
 				{warnings.map(({ entry, finding, name }) => (
@@ -173,7 +174,9 @@ export function PublishDialog({ entries, onDone, onClose }: DialogProps) {
 					<Button type="submit" variant="gold" disabled={isBusy}>
 						<BusyLabel busy={isBusy} busyLabel={t('busy')}>
 							<Upload className="icon" aria-hidden="true" />
-							{isDated ? t('publish.submitDated') : t('entry.publish', { count })}
+							{isDated
+								? t('publish.submitDated')
+								: t(isNew ? 'entry.publishNew' : 'entry.publish', { count })}
 						</BusyLabel>
 					</Button>
 					<Button

@@ -29,6 +29,7 @@ export function SectionNav({ sections, current, findings, onChoose }: NavProps) 
 		const own = findings.filter((finding) => isInSection(section, finding))
 		return {
 			errors: own.filter(({ level }) => level === 'error').length,
+			missing: own.filter(({ level }) => level === 'missing').length,
 			warnings: own.filter(({ level }) => level === 'warning').length,
 		}
 	}
@@ -36,7 +37,7 @@ export function SectionNav({ sections, current, findings, onChoose }: NavProps) 
 		<>
 			<nav className="web-sections" aria-label={t('entry.sections')}>
 				{sections.map((section) => {
-					const { errors, warnings } = counts(section)
+					const { errors, missing, warnings } = counts(section)
 					return (
 						<button
 							key={section.name}
@@ -48,6 +49,11 @@ export function SectionNav({ sections, current, findings, onChoose }: NavProps) 
 							{errors > 0 && (
 								<em className="web-count-error" title={t('summary.errors', { count: errors })}>
 									{formatNumber(language, errors)}
+								</em>
+							)}
+							{missing > 0 && (
+								<em className="web-count-missing" title={t('summary.missing', { count: missing })}>
+									{formatNumber(language, missing)}
 								</em>
 							)}
 							{warnings > 0 && (

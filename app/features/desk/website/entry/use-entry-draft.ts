@@ -58,8 +58,15 @@ export function useEntryDraft(entry: EntryAnswer) {
 	const [saving, setSaving] = useState<Saving>('idle')
 	const [savedAt, setSavedAt] = useState(entry.draft?.at ?? null)
 	const [findings, setFindings] = useState<readonly Finding[]>(entry.findings)
+	// Who publishes right after typing asks before the page is drawn again.
+	const found = useRef(findings)
 	const [clash, setClash] = useState<DraftClash | null>(null)
 	const [notice, setNotice] = useState<'restored' | 'published' | null>(null)
+
+	function find(next: readonly Finding[]) {
+		found.current = next
+		setFindings(next)
+	}
 
 	function show(next: Json) {
 		current.current = next
@@ -120,7 +127,7 @@ export function useEntryDraft(entry: EntryAnswer) {
 			known.current = { version: rest.version, document: stored }
 			show(current.current)
 			setVersion(rest.version)
-			setFindings(rest.findings)
+			find(rest.findings)
 			setSavedAt(rest.saved_at)
 			setSaving('done')
 			keep()
@@ -188,7 +195,7 @@ export function useEntryDraft(entry: EntryAnswer) {
 		known.current = knownFrom(answer)
 		show(known.current.document)
 		setVersion(known.current.version)
-		setFindings(answer.findings)
+		find(answer.findings)
 		setSavedAt(answer.draft?.at ?? null)
 		if (!answer.draft) setSaving('idle')
 	})
@@ -200,6 +207,7 @@ export function useEntryDraft(entry: EntryAnswer) {
 		saving,
 		savedAt,
 		findings,
+		hasErrors: () => found.current.some(({ level }) => level === 'error'),
 		clash,
 		notice,
 		change,

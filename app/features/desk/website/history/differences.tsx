@@ -7,8 +7,9 @@ import { Button } from '#app/ui/button.tsx'
 import { formatPercent } from '#domain/format.ts'
 import { directionOf, isText, languages } from '#domain/language.ts'
 import { type Change, changesOf } from '#domain/website/changes.ts'
-import type { Json } from '#domain/website/json.ts'
+import { isRecord, type Json } from '#domain/website/json.ts'
 import { isPhoto } from '#domain/website/photos.ts'
+import { AddedFacts } from '../entry/added-facts.tsx'
 import { usePathWords, useValueWords } from '../entry/change-lines.tsx'
 import { wordChanges } from './word-changes.ts'
 
@@ -108,7 +109,13 @@ function ChangeView({ change, names }: { change: Change; names: readonly [string
 	}
 	if (what !== 'changed') {
 		const tone = { added: 'tag-ok', removed: 'tag-bad', moved: 'tag-quiet' }[what]
-		return <span className={`tag ${tone}`}>{t(`publish.${what}`)}</span>
+		const item = what === 'added' ? after : before
+		return (
+			<>
+				<span className={`tag ${tone}`}>{t(`publish.${what}`)}</span>
+				{isRecord(item) && !isText(item) && <AddedFacts item={item} />}
+			</>
+		)
 	}
 	const share =
 		typeof before === 'number' && typeof after === 'number' && before !== 0

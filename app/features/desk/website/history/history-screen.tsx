@@ -15,6 +15,7 @@ import { DeskError } from '../../desk-error.tsx'
 import { useSend } from '../../use-send.ts'
 import { previewAddress } from '../preview-address.ts'
 import { Differences } from './differences.tsx'
+import { PublishDraft } from './publish-draft.tsx'
 import { VersionRow } from './version-row.tsx'
 
 interface ScreenProps {
@@ -98,6 +99,13 @@ export function HistoryScreen({ history, colleagues, now }: ScreenProps) {
 					{t('history.toEntry')}
 				</ButtonLink>
 			</div>
+			<PublishDraft
+				history={history}
+				onChange={() => {
+					setAsked(new URLSearchParams(), { replace: true, preventScrollReset: true })
+					void revalidate()
+				}}
+			/>
 			<DeskError answer={answer?.error === 'draft' ? null : answer} />
 			{answer?.error === 'draft' && (
 				<p role="alert" className="desk-alert">

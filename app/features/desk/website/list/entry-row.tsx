@@ -11,6 +11,7 @@ import EyeOff from 'lucide-react/icons/eye-off'
 import FileText from 'lucide-react/icons/file-text'
 import Landmark from 'lucide-react/icons/landmark'
 import ListOrdered from 'lucide-react/icons/list-ordered'
+import PenLine from 'lucide-react/icons/pen-line'
 import Pencil from 'lucide-react/icons/pencil'
 import Trash2 from 'lucide-react/icons/trash'
 import { Link } from 'react-router'
@@ -18,6 +19,7 @@ import { Scene } from '#app/components/scene.tsx'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import type { ListedEntry } from '#domain/desk/website-api.ts'
 import { formatDate, formatNumber } from '#domain/format.ts'
+import { directionOf, otherLanguage } from '#domain/language.ts'
 import { Avatar } from '../../frame/avatar.tsx'
 
 interface RowProps {
@@ -40,7 +42,9 @@ export function EntryRow({ entry, nameOf, isSelected, onSelect, onMove }: RowPro
 	const t = useT('website')
 	const language = useLanguage()
 	const { kind, id, name, figure } = entry
+	const other = otherLanguage(language)
 	const Icon = icons[kind] ?? FileText
+	const languagesClass = entry.is_unfinished ? 'is-open' : entry.has_errors ? 'is-bad' : ''
 	const unit =
 		kind === 'university'
 			? t('row.ringgitYear')
@@ -94,10 +98,10 @@ export function EntryRow({ entry, nameOf, isSelected, onSelect, onMove }: RowPro
 			</span>
 			<span className="web-row-name">
 				<Link to={`/desk/website/${kind}/${id}`}>
-					<bdi lang="ar">{name.ar}</bdi>
+					<bdi lang={language}>{name[language]}</bdi>
 				</Link>
-				<small lang="en" dir="ltr">
-					{name.en}
+				<small lang={other} dir={directionOf(other)}>
+					{name[other]}
 				</small>
 			</span>
 			<span className="web-row-figure">
@@ -110,12 +114,12 @@ export function EntryRow({ entry, nameOf, isSelected, onSelect, onMove }: RowPro
 			</span>
 			<span className="web-row-languages">
 				<em
-					className={entry.has_errors ? 'is-bad' : ''}
+					className={languagesClass}
 					title={t(entry.has_errors ? 'row.incomplete' : 'row.complete')}
 				>
 					{t('row.ar')}
 				</em>
-				<em className={entry.has_errors ? 'is-bad' : ''} aria-hidden="true">
+				<em className={languagesClass} aria-hidden="true">
 					{t('row.en')}
 				</em>
 			</span>
@@ -157,7 +161,13 @@ function StateTags({ entry }: { entry: ListedEntry }) {
 					{t('row.draft', { count: changes })}
 				</span>
 			)}
-			{entry.has_errors && (
+			{entry.is_unfinished && (
+				<span className="tag tag-quiet">
+					<PenLine className="icon" aria-hidden="true" />
+					{t('row.unfinished')}
+				</span>
+			)}
+			{entry.has_errors && !entry.is_unfinished && (
 				<span className="tag tag-bad">
 					<CircleAlert className="icon" aria-hidden="true" />
 					{t('row.error')}

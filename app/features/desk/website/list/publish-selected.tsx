@@ -1,12 +1,11 @@
 /** Drafts that were selected are published together, all or none. */
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import * as v from 'valibot'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { entryForPublishing, type ListedEntry } from '#domain/desk/website-api.ts'
-import { callDesk } from '../../call.ts'
+import type { ListedEntry } from '#domain/desk/website-api.ts'
 import { PublishDialog, type ToPublish } from '../entry/publish-dialog.tsx'
+import { readyToPublish } from '../entry/ready-to-publish.ts'
 
 export function PublishSelected({
 	entries,
@@ -22,25 +21,9 @@ export function PublishSelected({
 
 	async function prepare() {
 		const found = await Promise.all(
-			entries.map(async ({ kind, id, name }): Promise<ToPublish[]> => {
-				const { body } = await callDesk(`GET /api/desk/website/${kind}/${id}`)
-				const parsed = v.safeParse(entryForPublishing, body)
-				if (!parsed.success || !parsed.output.draft) return []
-				const { draft, published, findings } = parsed.output
-				return [
-					{
-						kind,
-						id,
-						name: name[language],
-						version: draft.version,
-						before: published.document,
-						after: draft.document,
-						findings,
-					},
-				]
-			}),
+			entries.map(({ kind, id, name }) => readyToPublish({ kind, id, name: name[language] })),
 		)
-		setReady(found.flat())
+		setReady(found.filter((entry) => entry !== null))
 	}
 
 	return (

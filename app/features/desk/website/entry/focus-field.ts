@@ -1,0 +1,19 @@
+import { idOfField } from './edit-context.ts'
+
+/** After a section was opened. The field may be inside a closed item: that is opened first. */
+export function focusField(path: readonly string[]): void {
+	setTimeout(() => {
+		for (let length = path.length; length > 0; length -= 1) {
+			const place = idOfField(path.slice(0, length))
+			const part = document.getElementById(place) ?? document.getElementById(`${place}-head`)
+			if (!part) continue
+			if (part.getAttribute('aria-expanded') === 'false') {
+				part.click()
+				return focusField(path)
+			}
+			part.focus()
+			part.scrollIntoView({ block: 'center' })
+			return
+		}
+	}, 60)
+}

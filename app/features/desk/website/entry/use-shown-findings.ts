@@ -1,0 +1,30 @@
+/** Findings as the form shows them: an empty field is to be filled in until somebody has left it or pressed publish. */
+import { useEffect, useEffectEvent, useState } from 'react'
+import { asFilledIn, type Finding } from '#domain/website/checks/finding.ts'
+import type { Json } from '#domain/website/json.ts'
+import { valueAt } from '#domain/website/places.ts'
+import { idOfField } from './edit-context.ts'
+
+export function useShownFindings(findings: readonly Finding[], published: Json | null) {
+	const [visited, setVisited] = useState<ReadonlySet<string>>(new Set())
+	const isFilled = (path: readonly string[]) =>
+		!['', null, undefined].some((empty) => valueAt(published ?? undefined, path) === empty)
+	const leave = useEffectEvent((id: string) => {
+		if (id.startsWith('field-') && !visited.has(id)) setVisited((old) => new Set([...old, id]))
+	})
+	// Synchronises with the focus, which any field of the form may lose.
+	useEffect(() => {
+		const left = ({ target }: FocusEvent) => target instanceof Element && leave(target.id)
+		addEventListener('focusout', left)
+		return () => removeEventListener('focusout', left)
+	}, [])
+	return {
+		shown: asFilledIn(findings, (path) => visited.has(idOfField(path)) || isFilled(path)),
+		/** Whoever publishes wants to know everything that is missing. */
+		check: () =>
+			setVisited((old) => new Set([...old, ...findings.map(({ path }) => idOfField(path))])),
+		/** The items of a list are others now, under the same numbers. */
+		forget: (path: readonly string[]) =>
+			setVisited((old) => new Set([...old].filter((id) => !id.startsWith(`${idOfField(path)}_`)))),
+	}
+}
