@@ -19,7 +19,7 @@ import { useMenu } from '#app/ui/use-menu.ts'
 import { formatMoment } from '#domain/desk/moment.ts'
 import type { EntryAnswer } from '#domain/desk/website-api.ts'
 import { formatDate } from '#domain/format.ts'
-import { otherLanguage } from '#domain/language.ts'
+import { directionOf, otherLanguage } from '#domain/language.ts'
 import { Avatar } from '../../frame/avatar.tsx'
 import { crestOfDocument } from './crest-of-document.ts'
 
@@ -46,6 +46,7 @@ export function EntryHead(props: HeadProps) {
 	const language = useLanguage()
 	const { kind, published, waiting } = entry
 	const crest = crestOfDocument(kind, entry.draft?.document ?? published.document)
+	const other = otherLanguage(language)
 	const near = (id: string) => `/desk/website/${kind}/${id}`
 	return (
 		<>
@@ -84,7 +85,9 @@ export function EntryHead(props: HeadProps) {
 				)}
 				<h1>
 					<bdi lang={language}>{entry.name[language]}</bdi>{' '}
-					<small lang={otherLanguage(language)}>{entry.name[otherLanguage(language)]}</small>
+					<small lang={other} dir={directionOf(other)}>
+						{entry.name[other]}
+					</small>
 				</h1>
 				<HeadActions {...props} />
 			</header>
