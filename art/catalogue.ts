@@ -284,7 +284,6 @@ export const catalogue: Record<string, CatalogueEntry> = {
 	'crest-usm': lettered('laut', rosetteCrest, 'USM'),
 
 	'crest-frame': badge('duha', crestFrame),
-
 	'mark-britannia-language-centre': lettered('asr', bubbleMark, 'BLC'),
 	'mark-sheffield-academy': lettered('maghrib', bookMark, 'SA'),
 	'mark-big-ben-academy': lettered('duha', clockMark, 'BBA'),
