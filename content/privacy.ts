@@ -52,7 +52,7 @@ export const privacy = {
 					en: 'What you sent stays for as long as your request needs it, or until you ask us to delete it. Where we set a period, it runs from the day your request was closed; then its data and documents are deleted automatically. A request we are still working on is deleted only if you ask for it.',
 				},
 				{
-					ar: 'وقد تصلنا رسائل بالبريد أو واتساب لا يمكن ضمّها إلى ملف، لأنها كبيرة جدًا أو تتعذر قراءتها أو جاءت بأعداد كبيرة دفعة واحدة. نضعها جانبًا ليراجعها أحد أفراد فريقنا، ونحذف ما حفظناه منها بعد 90 يومًا على الأكثر.',
+					ar: 'وقد تصلنا بالبريد أو عبر واتساب رسائل لا يمكن ضمّها إلى ملف، لكبر حجمها أو لتعذّر قراءتها أو لوصولها بأعداد كبيرة دفعة واحدة. نضعها جانبًا ليراجعها أحد أفراد فريقنا، ونحذف ما حفظناه منها بعد 90 يومًا على الأكثر.',
 					en: 'Messages by e-mail or WhatsApp that cannot be put into a file, because they are too large, cannot be read or come in great numbers at once, are set aside for somebody of our team to look at. What we keep of them is deleted after 90 days at the latest.',
 				},
 			],
@@ -70,7 +70,7 @@ export const privacy = {
 					en: 'If you write to us by e-mail or WhatsApp, we keep the message and what is attached in your file, with your address or number, to answer you. Attachments are checked before they are opened. A copy of a mail stays in our mailbox; if you ask for deletion, we delete it there by hand. WhatsApp messages pass through Meta’s servers under its terms; copies stay there and on your phone, and deleting the messages here does not delete those copies.',
 				},
 				{
-					ar: 'وقد نذكّركم بالبريد بما ينقص ملفكم من مستندات، مرتين على الأكثر بعد كل طلب، ويمكنكم إيقاف التذكير في صفحة حالة الطلب.',
+					ar: 'وقد نذكّركم بالبريد بما ينقص ملفكم من مستندات، مرتين على الأكثر بعد كل طلب، ويمكنكم إيقاف التذكير في صفحة الحالة.',
 					en: 'We may remind you by e-mail of documents that are missing from your file, twice at most after each request. You can stop the reminders on the status page.',
 				},
 				{
@@ -95,7 +95,7 @@ export const privacy = {
 		},
 		{
 			id: 'status-page',
-			title: { ar: 'صفحة حالة الطلب', en: 'The status page' },
+			title: { ar: 'صفحة الحالة', en: 'The status page' },
 			paragraphs: [
 				{
 					ar: 'تعرض خطوات الطلب ومواعيدها وما ينقصه. بالرابط الذي يصلكم بالبريد ترون فيها أيضًا اسمكم الأول وأسماء مستنداتكم ورسائلنا معكم، وبالرابط الذي يظهر بعد الإرسال أو بالرقم المرجعي مع تاريخ الميلاد أو البريد ترون جزءًا من ذلك، وبرابط العائلة تظهر الخطوات والمواعيد وحدها دون اسم.',
@@ -116,7 +116,7 @@ export const privacy = {
 					en: 'Language and theme, so that the site remembers them on your next visit. The language is also kept in a single cookie, so that the text arrives in the right language from the start.',
 				},
 				{
-					ar: 'وعند فتح صفحة حالة الطلب، ملف تعريف ارتباط ثانٍ للزيارة وحدها. ينتهي بعد 30 دقيقة من آخر اطّلاع أو بعد 12 ساعة، ولا تُحفظ من تلك الصفحة نسخة على الجهاز.',
+					ar: 'وعند فتح صفحة الحالة، ملف تعريف ارتباط ثانٍ للزيارة وحدها. ينتهي بعد 30 دقيقة من آخر اطّلاع أو بعد 12 ساعة، ولا تُحفظ من تلك الصفحة نسخة على الجهاز.',
 					en: 'While the status page is open, a second cookie for that visit alone. It ends 30 minutes after the last look or after 12 hours, and no copy of that page is kept on the device.',
 				},
 				{
@@ -142,7 +142,7 @@ export const privacy = {
 			title: { ar: 'كيف تطلبون الحذف؟', en: 'How to have it deleted' },
 			paragraphs: [
 				{
-					ar: 'افتحوا صفحة حالة الطلب بالرابط الذي وصلكم بالبريد واختاروا «حذف بياناتي كلها»: يبدأ الحذف عند انتهاء يوم العمل الثاني بعد طلبكم، ونرسل إليكم موعده، ويمكنكم التراجع قبل ذلك.',
+					ar: 'افتحوا صفحة الحالة بالرابط الذي وصلكم بالبريد واختاروا «حذف بياناتي كلها»: يبدأ الحذف عند انتهاء يوم العمل الثاني بعد طلبكم، ونرسل إليكم موعده، ويمكنكم التراجع قبل ذلك.',
 					en: 'Open the status page with the link in our mail and choose “Delete all my data”: deleting begins at the end of the second business day after it, we mail you the date, and until then you can take it back.',
 				},
 				{
@@ -154,7 +154,7 @@ export const privacy = {
 					en: 'Deleting removes the submission, its documents, the messages about it and what was recorded of it from our systems; only the reference number stays, as proof that it was deleted. What was deleted does not come back, even if our data is restored from an older backup.',
 				},
 				{
-					ar: 'ومن كتب إلينا «إيقاف» على واتساب، بقيت بعد الحذف بصمة مشفّرة لرقمه لا يُقرأ منها الرقم، حتى لا تصله منا رسائل تلقائية من جديد.',
+					ar: 'وإن كتبتم إلينا «إيقاف» عبر واتساب، بقيت بعد الحذف بصمة مشفّرة لرقمكم لا يُعرف منها الرقم، حتى لا تصلكم منا رسائل تلقائية من جديد.',
 					en: 'If you wrote STOP to us on WhatsApp, an encrypted fingerprint of your number stays after deletion, from which the number cannot be read, so that no automatic messages reach you again.',
 				},
 				{

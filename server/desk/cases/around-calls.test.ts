@@ -181,7 +181,7 @@ test('every number of the funnel opens the list of its cases, also by how people
 	).figures.funnel
 	const counted = { received: 1, sent: 0, offer: 0, arrived: 0 }
 	expect(funnel.filter(({ by }) => by === 'source')).toEqual([
-		{ by: 'source', value: 'application', label: 'نموذج التقديم', ...counted },
+		{ by: 'source', value: 'application', label: 'استمارة التقديم', ...counted },
 		{ by: 'source', value: 'contact', label: 'نموذج التواصل', ...counted },
 	])
 	const listed = await read('?all=1&kind=user_applications&source=contact')
