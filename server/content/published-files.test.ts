@@ -1,4 +1,4 @@
-import { readdirSync, rmSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '#tests/services/folder.ts'
@@ -31,4 +31,14 @@ test('a document that is missing is the fault of its entry alone', async () => {
 		null,
 		{ id: 'two', hash: 'other' },
 	])
+})
+
+test('the text of somebody who was erased goes also where nothing new can be written', async () => {
+	const folder = temporaryFolder()
+	const before = published(version('one', 'first'), version('two', 'other'))
+	expect(await writePublishedFiles(folder, before)).toBe(true)
+	rmSync(join(folder, 'content.json'))
+	mkdirSync(join(folder, 'content.json', 'in-the-way'), { recursive: true })
+	expect(await writePublishedFiles(folder, published(version('two', 'other')))).toBe(false)
+	expect(readdirSync(join(folder, 'content'))).toEqual(['other.json'])
 })

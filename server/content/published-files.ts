@@ -67,21 +67,37 @@ export async function readPublishedFiles(dataDir: string): Promise<Published | n
 	}
 }
 
-export async function writePublishedFiles(dataDir: string, published: Published): Promise<void> {
+async function write(dataDir: string, { versions, ...rest }: Published, kept: ReadonlySet<string>) {
 	const places = placesIn(dataDir)
-	const { versions, ...rest } = published
-	try {
-		const kept = new Set(await readdir(places.documents).catch(() => []))
-		for (const { document_hash: hash, document } of versions)
-			if (hash !== null && !kept.has(nameOf(hash)))
-				await writeDurably(join(places.documents, nameOf(hash)), JSON.stringify(document))
-		const rows = versions.map(({ document: _, ...row }) => row)
-		await writeDurably(places.rows, JSON.stringify({ ...rest, versions: rows }))
-		// Also those of people who were erased.
-		const shown = new Set(versions.map(({ document_hash: hash }) => nameOf(hash ?? '')))
-		for (const name of kept) if (!shown.has(name)) await rm(join(places.documents, name))
-	} catch (error) {
-		// The site says it all the same; only a start without a database would not.
-		log.warn('content file not written', { code: errorCode(error) })
-	}
+	for (const { document_hash: hash, document } of versions)
+		if (hash !== null && !kept.has(nameOf(hash)))
+			await writeDurably(join(places.documents, nameOf(hash)), JSON.stringify(document))
+	const rows = versions.map(({ document: _, ...row }) => row)
+	await writeDurably(places.rows, JSON.stringify({ ...rest, versions: rows }))
+}
+
+async function removeOthers(dataDir: string, { versions }: Published, kept: ReadonlySet<string>) {
+	const shown = new Set(versions.map(({ document_hash: hash }) => nameOf(hash ?? '')))
+	// Another process may have been faster.
+	for (const name of kept)
+		if (!shown.has(name)) await rm(join(placesIn(dataDir).documents, name), { force: true })
+}
+
+/**
+ * False when not all of it could be done. What is shown no longer is removed also where nothing can be written: it may be the text of
+ * somebody who was erased.
+ */
+export async function writePublishedFiles(dataDir: string, published: Published): Promise<boolean> {
+	const kept = new Set(await readdir(placesIn(dataDir).documents).catch(() => []))
+	const isDone = (work: Promise<void>) =>
+		work.then(
+			() => true,
+			(error: unknown) => {
+				// The site says it all the same; only a start without a database would not.
+				log.warn('content file not written', { code: errorCode(error) })
+				return false
+			},
+		)
+	const isWritten = await isDone(write(dataDir, published, kept))
+	return (await isDone(removeOthers(dataDir, published, kept))) && isWritten
 }

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { shipped } from '#content/shipped.ts'
@@ -6,7 +6,7 @@ import { temporaryFolder } from '#tests/services/folder.ts'
 import { setLogSink } from '../log.ts'
 import type { PublishedVersion } from './documents.ts'
 import { hashOf } from './joined-json.ts'
-import type { Published } from './published-files.ts'
+import { type Published, readPublishedFiles } from './published-files.ts'
 import { openSiteContent } from './site-content.ts'
 
 const sunway = 'sunway-university'
@@ -209,4 +209,20 @@ test('while the database is silent, all who ask again share one look', async () 
 	speak()
 	await Promise.all(looks)
 	expect(rows.reads.revision).toBe(before + 1)
+})
+
+test('files that could not be written are written a minute later, though nothing was published since', async () => {
+	vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-17T10:00:00Z') })
+	onTestFinished(() => void vi.useRealTimers())
+	const { rows, dataDir, content } = await opened()
+	const inTheWay = join(dataDir, 'content.json')
+	mkdirSync(join(inTheWay, 'folder'), { recursive: true })
+	rows.publish(renamed('Sunway One'))
+	await content.refresh()
+	rmSync(inTheWay, { recursive: true })
+	await content.refresh()
+	expect(await readPublishedFiles(dataDir)).toBeNull()
+	vi.setSystemTime(new Date('2026-11-17T10:01:01Z'))
+	await content.refresh()
+	expect((await readPublishedFiles(dataDir))?.versions).toHaveLength(1)
 })

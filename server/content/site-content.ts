@@ -64,6 +64,8 @@ export async function openSiteContent(rows: PublishedRows, dataDir: string): Pro
 	let published = nothingPublished
 	let faults: readonly DocumentFault[] = []
 	let failed: { revision: number; at: number } | null = null
+	/** When the files of what is published were last tried in vain; null where nothing is to be written. */
+	let triedAt: number | null = null
 	let replaced: { snapshot: Snapshot; at: number }[] = []
 	let isDatabaseDown = false
 	let lastLook = 0
@@ -97,15 +99,21 @@ export async function openSiteContent(rows: PublishedRows, dataDir: string): Pro
 		})
 		if (next === null) return
 		isDatabaseDown = false
-		if (next === published) return
+		if (next === published) return writeFiles()
 		try {
 			await show(next)
 			failed = null
-			await writePublishedFiles(dataDir, next)
+			triedAt = 0
+			await writeFiles()
 		} catch (error) {
 			failed = { revision: next.revision, at: Date.now() }
 			log.error('content_not_made', { code: errorCode(error), stack: errorFrames(error) })
 		}
+	}
+
+	async function writeFiles(): Promise<void> {
+		if (triedAt === null || Date.now() - triedAt < pauseAfterFailure) return
+		triedAt = (await writePublishedFiles(dataDir, published)) ? null : Date.now()
 	}
 
 	const documentsKnown = () =>

@@ -96,7 +96,7 @@ describe.each(databases)('on %s', (name, possible) => {
 			await before.close()
 			const full = await hits(settings, canary)
 			expect(full.join()).toMatch(/content_documents/)
-			expect(full.join()).toMatch(/content\.json/)
+			expect(full.join()).toMatch(/content\/[\w-]+\.json/)
 			const backup = temporaryFolder()
 			cpSync(settings.dataDir, backup, { recursive: true })
 			const copy = settings.databaseUrl === null ? '' : await copyOf(settings.databaseUrl)
