@@ -10,6 +10,8 @@ test.each([
 	['monash', '', 'M'],
 	['Al-Noor University', { ar: 'النور', en: 'Al-Noor' }, 'ANU'],
 	['2020', '', ''],
+	// Letters that count as two in a text.
+	['𝐀lpha 𝐁eta', '', '𝐀𝐁'],
 ])('the letters of %s', (name, shortName, letters) => {
 	const crest = crestOf('crest', undefined, { name: named(name), shortName })
 	expect(crest).toEqual({ scene: 'crest-frame', letters })

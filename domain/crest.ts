@@ -9,7 +9,9 @@ function crestLetters({ name, shortName = '' }: Named): string {
 	if (/^[A-Z]{2,5}$/.test(short)) return short
 	const words = name.en.match(/\p{L}+/gu) ?? []
 	const capitals = words.filter((word) => /^\p{Lu}/u.test(word))
-	const initials = (capitals.length > 0 ? capitals : words).map((word) => word.slice(0, 1))
+	const initials = (capitals.length > 0 ? capitals : words).map((word) =>
+		[...word].slice(0, 1).join(''),
+	)
 	return initials.slice(0, mostLetters).join('').toUpperCase()
 }
 
