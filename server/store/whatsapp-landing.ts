@@ -7,6 +7,7 @@ import {
 	type WhatsappMessage,
 } from '#domain/conversations/whatsapp-message.ts'
 import { dialablePhone } from '#domain/dialable-phone.ts'
+import { masked } from '#domain/masked.ts'
 import { singleLine } from '#domain/plain-text.ts'
 import { addAttachment } from './cases/attachments.ts'
 import type { CaseMessages } from './cases/case-messages.ts'
@@ -73,6 +74,10 @@ export interface LandingParts {
 	outgoing: Pick<OutgoingRows, 'add'>
 	guesses: Pick<Guesses, 'takeIn'>
 }
+
+/** Names are in every list, notice and file: the number in full would be there without anybody having pressed Show. */
+const namelessName = ({ number, userId }: WhatsappSender) =>
+	number === '' ? userId : masked(number)
 
 /** The stop is confirmed, once: nothing else is answered by a machine. */
 const stoppedTemplate = 'wa_stopped'
@@ -145,7 +150,7 @@ export function createWhatsappLanding(
 			createdAt: row.at,
 			// What was written is the case's first message, with all that is known of it.
 			fields: {
-				name: singleLine(sender.name).slice(0, 200) || sender.number || sender.userId,
+				name: singleLine(sender.name).slice(0, 200) || namelessName(sender),
 				email: '',
 				phone: sender.number,
 				subject: '',

@@ -134,6 +134,15 @@ test('a stop from before stops were kept apart from the cases still counts', asy
 	})
 })
 
+test('a case without a name is called by its number, which stays hidden until somebody presses Show', async () => {
+	const { bring, read, ask } = await openWhatsappDesk()
+	const [row] = await bring(waText('Hi', { from: { ...stranger, name: '' } }))
+	expect((await read(row?.case_id ?? '')).case.name).toBe('+966••••33')
+	const list = JSON.stringify((await ask('GET /api/desk/cases')).json)
+	expect(list).toContain('+966••••33')
+	expect(list).not.toContain(stranger.number)
+})
+
 test('a number that nobody can dial is kept with the platform’s id, and one without either is set aside', async () => {
 	const { bring, read } = await openWhatsappDesk()
 	const [row] = await bring(waText('Hi', { from: { number: '1', userId: 'SA.9', name: '' } }))

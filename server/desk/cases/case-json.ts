@@ -5,6 +5,7 @@ import { stageTimes } from '#domain/cases/stage-timeline.ts'
 import { stagesOf } from '#domain/cases/stages.ts'
 import type { CaseField, DeskCase } from '#domain/desk/desk-api.ts'
 import type { Language } from '#domain/language.ts'
+import { masked } from '#domain/masked.ts'
 import { createTranslator, flattenStrings, type Translate } from '#domain/translate.ts'
 import type { StringKeys } from '#generated/string-keys.ts'
 import ar from '#locales/ar/desk-cases.json' with { type: 'json' }
@@ -36,12 +37,6 @@ export function caseJson(
 		subject: submission ? subjectWords(submission, language, true) : '',
 		first_words: submission ? firstWords(submission) : null,
 	}
-}
-
-/** Enough to recognise a number one knows, not to learn it. */
-function masked(value: string): string {
-	const shown = value.slice(-2)
-	return `${value.startsWith('+') ? value.slice(0, 4) : ''}••••${shown}`
 }
 
 const isHidden = (name: string) => hiddenFields.some((hidden) => hidden === name)
