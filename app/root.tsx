@@ -19,7 +19,7 @@ import { HtmlOnlyContext } from '#app/page/html-only.ts'
 import { InlineScript } from '#app/page/inline-script.tsx'
 import { inBrowser, onServer, type PageRequest } from '#app/page/load.ts'
 import { hasOwnFrame } from '#app/page/own-frame.ts'
-import { publicAddress, siteUrlContext } from '#app/page/site-url.ts'
+import { publicAddress, siteUrlContext, whatsappContext } from '#app/page/site-url.ts'
 import { layOutAll, longAfterLoad } from '#app/start/after-load.ts'
 import { editorIsHere } from '#app/start/editor-mark.ts'
 import { firstMove, lazyPart } from '#app/start/later.tsx'
@@ -43,9 +43,18 @@ import plexLatinBold from './fonts/plex-la-600.woff2?url'
 import styles from './styles/app.css?url'
 import { useFocusOnPress } from './ui/focus-on-press.ts'
 
-async function load({ language, content }: PageRequest, siteUrl: string) {
+interface Settings {
+	siteUrl: string
+	writesByWhatsapp: boolean
+}
+
+async function load({ language, content }: PageRequest, { siteUrl, writesByWhatsapp }: Settings) {
 	const [strings, company] = await Promise.all([stringsOf(language, 'common'), companyIn(content)])
-	return { language, siteUrl, company, strings, ...(content.isPreview && { isPreview: true }) }
+	return {
+		...{ language, siteUrl, company, strings },
+		...(content.isPreview && { isPreview: true }),
+		...(writesByWhatsapp && { writesByWhatsapp }),
+	}
 }
 
 /** No more of it than every page shows: it is a part of each page. */
@@ -62,11 +71,17 @@ async function companyIn(content: Content): Promise<Company> {
 }
 
 export const loader = (args: LoaderFunctionArgs) =>
-	onServer((page) => load(page, args.context.get(siteUrlContext)))(args)
+	onServer((page) =>
+		load(page, {
+			siteUrl: args.context.get(siteUrlContext),
+			writesByWhatsapp: args.context.get(whatsappContext),
+		}),
+	)(args)
 
-export const clientLoader = inBrowser((page) =>
-	load(page, document.documentElement.dataset.site ?? location.origin),
-)
+export const clientLoader = inBrowser((page) => {
+	const { site = location.origin, whatsapp } = document.documentElement.dataset
+	return load(page, { siteUrl: site, writesByWhatsapp: whatsapp !== undefined })
+})
 
 const Connection = lazyPart(
 	async () => (await import('#app/features/offline/connection.tsx')).Connection,
@@ -95,7 +110,7 @@ const fonts: Record<Language, string[]> = {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-	const { language, siteUrl, isPreview } = useSiteData()
+	const { language, siteUrl, isPreview, writesByWhatsapp } = useSiteData()
 	const { pathname } = useLocation()
 	const { preferencesScript, startScript } = use(HtmlOnlyContext)
 	// Synchronises with storage, before anything is painted.
@@ -107,6 +122,7 @@ export function Layout({ children }: { children: ReactNode }) {
 			dir={directionOf(language)}
 			data-site={siteUrl}
 			data-preview={isPreview && ''}
+			data-whatsapp={writesByWhatsapp && ''}
 			suppressHydrationWarning
 		>
 			<head>

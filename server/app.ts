@@ -55,6 +55,7 @@ export function createApp({ settings, services, files, pages }: Parts): Hono<Pag
 		content: services.content,
 		previews: desk.previews,
 		siteUrl: settings.siteUrl,
+		writesByWhatsapp: settings.whatsapp !== null,
 		desk: desk.pages,
 		status: status.pages,
 	})

@@ -11,6 +11,7 @@ import { lazyPart } from '#app/start/later.tsx'
 import { defaultCountry, defaultDialCode, dialCodeLabel } from '#domain/countries.ts'
 import { plainCodeField } from '#domain/forms/posted.ts'
 import { Field, type FieldProps, LatePhoneNote } from './field.tsx'
+import { usePhoneHint } from './phone-hint.ts'
 
 const loadPanel = () => import('./country-panel.tsx')
 /** Fetched when the visitor reaches for the code; should that fail, opening asks again. */
@@ -20,6 +21,7 @@ const CountryPanel = lazyPart(async () => (await loadPanel()).CountryPanel)
 export function PhoneField(props: FieldProps) {
 	const t = useT('forms')
 	const language = useLanguage()
+	const hint = usePhoneHint()
 	const typedCode = usePosted('country_code')
 	const [chosen, setChosen] = useState<ChosenCountry>()
 	const [open, setOpen] = useState(false)
@@ -59,7 +61,7 @@ export function PhoneField(props: FieldProps) {
 	}
 
 	return (
-		<Field {...props} after={<LatePhoneNote />}>
+		<Field {...props} hint={hint} after={<LatePhoneNote />}>
 			{(wiring) => (
 				// biome-ignore lint/a11y/noStaticElementInteractions: it only notices that the focus has left.
 				<div

@@ -16,6 +16,8 @@ export interface SiteData {
 	language: Language
 	/** The public address of the site. */
 	siteUrl: string
+	/** The office may write to a number that is given, by WhatsApp. */
+	writesByWhatsapp?: boolean
 	/** A draft is laid over what visitors read. */
 	isPreview?: boolean
 	/** Missing on the page that says that the root could not be loaded. */

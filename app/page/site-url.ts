@@ -6,6 +6,9 @@ import { withLanguage } from '#domain/paths.ts'
 /** The public address of the site, set by the page handler for each request. */
 export const siteUrlContext = createContext<string>('')
 
+/** Whether the office writes by WhatsApp from the site itself: visitors are told before they give their number. */
+export const whatsappContext = createContext(false)
+
 /** Makes whole addresses for those outside the site, in the language of the page that hands them out. */
 export interface PublicAddress {
 	siteUrl: string

@@ -2,7 +2,7 @@
 import type { Context } from 'hono'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { contentContext, languageContext, renderedContext } from '#app/page/load.ts'
-import { siteUrlContext } from '#app/page/site-url.ts'
+import { siteUrlContext, whatsappContext } from '#app/page/site-url.ts'
 import type { Language } from '#domain/language.ts'
 import { answerGone } from '../built-files.ts'
 import type { Previews } from '../content/preview.ts'
@@ -33,12 +33,14 @@ export interface PageOptions extends Pick<RequestContext, 'desk' | 'status'> {
 	content: Pick<SiteContent, 'current'>
 	previews: Previews
 	siteUrl: string
+	/** The office writes by WhatsApp from the site itself. */
+	writesByWhatsapp: boolean
 }
 
 type PageContext = Context<PageEnv>
 
 export function createPageHandler(options: PageOptions) {
-	const { build, cache, content, previews, siteUrl, desk, status } = options
+	const { build, cache, content, previews, siteUrl, writesByWhatsapp, desk, status } = options
 	const isBuilt = typeof build !== 'function'
 	const render = createRequestHandler(build, isBuilt ? 'production' : 'development')
 	const knownPages = isBuilt ? createKnownPages(build.routes) : null
@@ -54,6 +56,7 @@ export function createPageHandler(options: PageOptions) {
 		provider.set(languageContext, language)
 		provider.set(contentContext, readerOf(snapshot, language, readings))
 		provider.set(siteUrlContext, siteUrl)
+		provider.set(whatsappContext, writesByWhatsapp)
 		const { refused = null, statusForm = null, forms = null } = found
 		const { documents } = snapshot
 		provider.set(requestContext, {

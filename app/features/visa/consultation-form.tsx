@@ -4,6 +4,7 @@
  */
 import { SelectField, TextArea, TextField } from '#app/components/field.tsx'
 import { FormFoot } from '#app/components/form-foot.tsx'
+import { usePhoneHint } from '#app/components/phone-hint.ts'
 import { PostedFields } from '#app/components/posted-form.tsx'
 import type { FormNotices } from '#app/form/form-types.ts'
 import { useForm } from '#app/form/use-form.ts'
@@ -21,6 +22,7 @@ export const visaNotices: FormNotices = {
 export function ConsultationForm({ posted }: { posted: PostedForm | undefined }) {
 	const t = useT('visa')
 	const forms = useT('forms')
+	const phoneHint = usePhoneHint(t('consultation.phoneHint'))
 	const { errors, sending, sendState, formProps } = useForm({
 		endpoint: '/api/visa_consultations',
 		page: paths.visaConsultation(),
@@ -57,7 +59,7 @@ export function ConsultationForm({ posted }: { posted: PostedForm | undefined })
 						required="browser"
 						autoComplete="tel"
 						placeholder={t('consultation.phoneExample')}
-						hint={t('consultation.phoneHint')}
+						hint={phoneHint}
 						error={errors.phone}
 					/>
 					<SelectField

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { DateField } from '#app/components/date-field.tsx'
 import { type Option, SelectField, TextArea, TextField } from '#app/components/field.tsx'
+import { usePhoneHint } from '#app/components/phone-hint.ts'
 import { useT } from '#app/language/strings.tsx'
 import { budgets } from '#domain/forms/choices.ts'
 import type { FormErrors } from '#domain/forms/errors.ts'
@@ -21,6 +22,7 @@ export function RequestFields({
 	const t = useT('booking')
 	const forms = useT('forms')
 	const choose = forms('choose')
+	const phoneHint = usePhoneHint(t('fields.phoneHint'))
 	return (
 		<div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
 			<TextField
@@ -44,7 +46,7 @@ export function RequestFields({
 				name="phone"
 				type="tel"
 				label={t('fields.phone')}
-				hint={t('fields.phoneHint')}
+				hint={phoneHint}
 				required
 				autoComplete="tel"
 				maxLength={40}
