@@ -4,6 +4,9 @@
  */
 import type { ApprovedMessage } from '#domain/conversations/approved-message.ts'
 
+/** The one that leaves by itself: it says how many documents are missing, not which. */
+export const reminderMessage = 'rihla_reminder'
+
 export const approvedMessages: readonly ApprovedMessage[] = [
 	{
 		id: 'wa_go_on',
@@ -27,11 +30,11 @@ export const approvedMessages: readonly ApprovedMessage[] = [
 	},
 	{
 		id: 'wa_reminder',
-		name: 'rihla_reminder',
+		name: reminderMessage,
 		title: { ar: 'تذكير بما ينقص الملف', en: 'Reminder of what is missing' },
 		body: {
-			ar: 'السلام عليكم {{1}}، ما زال ملفكم {{3}} ينقصه مستند: {{2}}. أرسلوا صورة واضحة هنا أو ارفعوها عبر صفحة طلبكم، ونتابع فور وصولها. لإيقاف التذكير اكتبوا: إيقاف',
-			en: 'Hello {{1}}, a document is still missing from your file {{3}}: {{2}}. Send a clear photo here or upload it on your page, and we will go on as soon as it arrives. To stop reminders, write: STOP',
+			ar: 'السلام عليكم {{1}}، ما زال ينقص ملفكم {{2}} ({{3}}). أرسلوا صورة واضحة هنا أو ارفعوها عبر صفحة طلبكم، ونتابع فور وصولها. لإيقاف التذكير اكتبوا: إيقاف',
+			en: 'Hello {{1}}, your file {{3}} still lacks {{2}}. Send a clear photo here or upload it on your page, and we will go on as soon as it arrives. To stop reminders, write: STOP',
 		},
 		values: ['first_name', 'document', 'reference'],
 	},

@@ -36,10 +36,10 @@ for (const person of people) {
 }
 const [manager = '', consultant = '', editor = ''] = staff
 await seedCases(store, 40, { staff: [manager, consultant], days: 20 })
-await seedMails(store)
+const talked = await seedMails(store, consultant)
 await seedReminders(store, consultant)
 await seedWebsite(store, [manager, editor])
-await seedDocuments(store, await openDocuments({ dataDir, s3: null, siteUrl }, store))
+await seedDocuments(store, await openDocuments({ dataDir, s3: null, siteUrl }, store), talked)
 await store.close()
 
 console.log(`\n${siteUrl}/desk`)

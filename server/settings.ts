@@ -226,8 +226,8 @@ export function parseSettings(
 	if (confirmMail === 'on' && usesEmailjs) {
 		faults.push('CONFIRM_MAIL needs SMTP_URL: EmailJS carries mail to the company only')
 	}
-	if (reminders === 'on' && usesEmailjs) {
-		faults.push('REMINDERS needs SMTP_URL: EmailJS carries mail to the company only')
+	if (reminders === 'on' && usesEmailjs && !whatsapp.token) {
+		faults.push('REMINDERS needs SMTP_URL or WHATSAPP_*: EmailJS carries mail to the company only')
 	}
 	if (role === 'worker' && !given('SITE_URL')) {
 		faults.push('SITE_URL missing: a worker writes the addresses of the site into mails')

@@ -50,6 +50,14 @@ describe('what happens, and whose turn it is then', () => {
 		['uploaded', application('checking', student), missing, 'student', 'checking', 'reply'],
 		['uploaded', application('checking', student), none, 'us', 'checking', 'reply'],
 		['uploaded', application('val', student), none, 'us', 'val', 'reply'],
+		// A colleague says what a file is that came by mail or WhatsApp.
+		['named', application('checking', student), none, 'us', 'checking', 'review'],
+		['named', application('checking', student), missing, 'student', 'checking', null],
+		['named', application('checking', reply), none, 'us', 'checking', 'reply'],
+		// What somebody wrote belonged elsewhere.
+		['message_moved', application('checking', reply), missing, 'student', 'checking', null],
+		['message_moved', application('sent', reply), none, 'university', 'sent', 'step'],
+		['message_moved', application('sent', reply), unanswered, 'university', 'sent', 'reply'],
 		// An answer.
 		['replied', other('contact_submissions', 'received', reply), none, 'student', 'answered', null],
 		['replied', other('contact_submissions', 'answered', reply), none, 'student', 'answered', null],

@@ -17,10 +17,12 @@ import { type CaseKind, stageOf, type WaitingOn } from './stages.ts'
 export const happenings = [
 	'wrote',
 	'uploaded',
+	'named',
 	'replied',
 	'requested',
 	'refused',
 	'request_withdrawn',
+	'message_moved',
 	'moved',
 ] as const
 export type Happening = (typeof happenings)[number]
@@ -58,6 +60,14 @@ export const turnRules = [
 	{ id: 'wrote', happening: 'wrote', turn: 'us', promise: 'reply' },
 	{ id: 'uploaded_some', happening: 'uploaded', isMissing: true, turn: 'same', promise: 'reply' },
 	{ id: 'uploaded_last', happening: 'uploaded', turn: 'us', promise: 'reply' },
+	{
+		id: 'named_last',
+		happening: 'named',
+		isMissing: false,
+		from: 'student',
+		turn: 'us',
+		promise: 'same',
+	},
 	{
 		id: 'replied_contact',
 		happening: 'replied',
@@ -116,6 +126,21 @@ export const turnRules = [
 		from: 'student',
 		turn: 'stage',
 		promise: 'same',
+	},
+	{
+		id: 'message_moved_missing',
+		happening: 'message_moved',
+		isMissing: true,
+		isUnanswered: false,
+		turn: 'student',
+		promise: 'kept',
+	},
+	{
+		id: 'message_moved',
+		happening: 'message_moved',
+		isUnanswered: false,
+		turn: 'stage',
+		promise: 'kept',
 	},
 	{
 		id: 'moved_missing',

@@ -11,7 +11,7 @@ export type Refusal =
 	| 'not_reachable'
 	/** The platform keeps it from this person. */
 	| 'held_back'
-	/** Unusable until a manager tries it again. */
+	/** Not approved, or paused: said on the message, which can be sent again once the platform takes it. */
 	| 'template_broken'
 	/** We sent what nobody should send. */
 	| 'our_fault'

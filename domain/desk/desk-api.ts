@@ -174,11 +174,22 @@ export interface CaseMessage {
 	/** Of a message that leaves by WhatsApp: how far the platform says that it has come. */
 	status: MessageState | null
 	subject: string | null
-	/** Of a message that came by mail or WhatsApp: its sender, how sure it is that it is the family's, the letter below it, what is not kept of it. */
+	/** Of a message that came by mail or WhatsApp: its sender (a number is hidden), how sure it is that it is the family's, the letter below it, what is not kept of it. */
 	sender: string | null
+	/** Whether the sender is one of the contacts below. */
+	is_contact: boolean
 	proof: 'own' | 'other' | 'unsure' | 'auto' | null
 	quoted: string | null
 	left_out: LeftOut[]
+}
+
+/** A further address or number of the family; a number is hidden. */
+export interface CaseContact {
+	id: string
+	kind: 'email' | 'phone' | 'wa_user'
+	value: string
+	/** The number of the form, once they wrote from it. */
+	is_own: boolean
 }
 
 export interface CaseAttachment {
@@ -219,7 +230,7 @@ export interface CaseField {
 
 /** Those since the last request that is open. */
 export interface CaseReminders {
-	sent: string[]
+	sent: { at: string; channel: 'email' | 'wa' }[]
 	next_at: string | null
 }
 
@@ -247,8 +258,7 @@ export interface CaseAnswer {
 	last_written: string | null
 	/** Null where nobody is reminded. */
 	reminders: CaseReminders | null
-	/** Further addresses and numbers of the family. */
-	contacts: string[]
+	contacts: CaseContact[]
 	/** Files of WhatsApp messages that are not there yet, or will never be. */
 	attachments: CaseAttachment[]
 	contact_change: {

@@ -5,10 +5,12 @@ import type { OutgoingRow } from '../store/outgoing-rows.ts'
 import type { Store } from '../store/store.ts'
 import { ChannelFailure } from './channel.ts'
 import type { Job, Queue } from './queues.ts'
+import { NotBefore } from './templates.ts'
 import { NoAnswer, type WhatsappContent, type WhatsappSend } from './whatsapp-platform.ts'
 
 /**
- * Makes what a row says at the moment it is sent. Null when there is nothing to say any more: the row is then cancelled.
+ * Makes what a row says at the moment it is sent. Null when there is nothing to say any more: the row is then cancelled. `NotBefore`
+ * when it may not leave yet.
  */
 export type WhatsappTemplate = (row: OutgoingRow) => Promise<WhatsappContent | null>
 export type WhatsappTemplates = Readonly<Record<string, WhatsappTemplate>>
@@ -40,12 +42,16 @@ export function whatsappQueue(
 		(row: OutgoingRow): Job => {
 			let externalId: string | null = null
 			let isUnknown = false
+			let notBefore: Date | null = null
 			return {
 				id: row.id,
 				attempts: row.attempts,
 				said: { channel: 'wa', kind: row.template },
 				async send(attempt) {
-					const content = await templates[row.template]?.(row)
+					const content = await templates[row.template]?.(row).catch((error: unknown) => {
+						if (!(error instanceof NotBefore)) throw error
+						notBefore = error.until
+					})
 					if (!content) return
 					await requireOpen(row.recipient, content)
 					if (!(await rows.begin(row.id, by))) throw new ChannelFailure('NOT_OURS')
@@ -56,8 +62,10 @@ export function whatsappQueue(
 						throw error
 					}
 				},
-				markDone: () =>
-					externalId === null ? outgoing.drop(row.id) : rows.markSent(row.id, externalId),
+				markDone() {
+					if (notBefore) return outgoing.postpone(row.id, notBefore)
+					return externalId === null ? outgoing.drop(row.id) : rows.markSent(row.id, externalId)
+				},
 				markFailed(failure, next) {
 					if (isUnknown) return rows.markUnknown(row.id, by)
 					const waits = refusalOf(Number(failure.code)) === 'message_waits'

@@ -2,6 +2,7 @@
  * A mail becomes a message of its case, exactly once: the row of its arrival, the message, its documents, the clock and the place up to
  * which the mailbox is read are written in one transaction, by whoever holds the lease of the mailbox.
  */
+import { languageOf } from '#domain/conversations/language-of.ts'
 import {
 	type MailMatch,
 	type MailSigns,
@@ -54,11 +55,6 @@ interface Landed {
 	messageId?: string | null
 	aside?: string | null
 }
-
-const arabic = /[\u0621-\u064a]/
-const latin = /[a-z]/i
-/** Nothing says in which language somebody writes; what is without letters is answered in the first language of the site. */
-export const languageOf = (text: string) => (!arabic.test(text) && latin.test(text) ? 'en' : 'ar')
 
 export function createMailArrivals(
 	database: Database,

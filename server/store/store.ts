@@ -29,11 +29,11 @@ import { createWhatsappOutgoing } from './whatsapp-outgoing.ts'
 export type Store = Awaited<ReturnType<typeof openStore>>
 
 type StoreSettings = Pick<Settings, 'databaseUrl' | 'dataDir'> &
-	Partial<Pick<Settings, 'confirmMail' | 'mail' | 'remindersOn'>>
+	Partial<Pick<Settings, 'confirmMail' | 'mail' | 'remindersOn' | 'whatsapp'>>
 
 /** `recall` reads what was erased and this database does not know: if a backup brought it back, it goes before anybody can ask for it. */
 export async function openStore(
-	{ confirmMail = false, mail, remindersOn = false, ...settings }: StoreSettings,
+	{ confirmMail = false, mail, remindersOn = false, whatsapp = null, ...settings }: StoreSettings,
 	recall: (known: ReadonlySet<string>) => Promise<readonly TombstoneFile[]> = async () => [],
 ) {
 	let secret = ''
@@ -50,7 +50,10 @@ export async function openStore(
 		return secret
 	}
 	const guesses = createGuesses(database, readSecret)
-	const mails = { confirmMail, canMail, remindersOn, takeIn: guesses.takeIn, ownSecret: readSecret }
+	const mails = {
+		...{ confirmMail, canMail, remindersOn, canWhatsapp: whatsapp !== null },
+		...{ takeIn: guesses.takeIn, ownSecret: readSecret },
+	}
 	const cases = createCases(database, outgoing, erasures, mails)
 	return {
 		/** For the limits, which several processes share where they share a database. */

@@ -1,5 +1,6 @@
 /** One WhatsApp message becomes part of its case, or opens one: message, file, contacts and clock in the transaction of its arrival. */
 import * as v from 'valibot'
+import { languageOf } from '#domain/conversations/language-of.ts'
 import { matchWhatsapp, type WhatsappMatch } from '#domain/conversations/match-whatsapp.ts'
 import { stopRequestIn } from '#domain/conversations/stop-request.ts'
 import {
@@ -25,7 +26,6 @@ import {
 import type { ArrivalKind } from './conversation-tables.ts'
 import type { Database } from './database.ts'
 import type { Guesses } from './guesses.ts'
-import { languageOf } from './mail-arrivals.ts'
 import type { OutgoingRows } from './outgoing-rows.ts'
 import type { Row, Trx } from './schema.ts'
 import { createSubmissions } from './submissions.ts'

@@ -14,7 +14,7 @@ import type { Run, Tables } from './schema.ts'
 import { noteUndelivered } from './undelivered.ts'
 
 /** The names of their templates: an older version that runs beside this one does not know them, and leaves the rows alone. */
-export const whatsappTemplates = ['wa_text', 'wa_template', 'wa_stopped'] as const
+export const whatsappTemplates = ['wa_text', 'wa_template', 'wa_reminder', 'wa_stopped'] as const
 
 /** How long the platform may take to report a message whose call had no answer. */
 const reportTime = 2 * 60 * 1000
@@ -39,6 +39,8 @@ const isFirst = not(
 			.select('older.id')
 			.whereRef('older.recipient', '=', 'outgoing.recipient')
 			.where('older.template', 'in', whatsappTemplates)
+			// A reminder may wait for the family's morning, and answers do not wait for it.
+			.where('older.template', '<>', 'wa_reminder')
 			.where('older.sent_at', 'is', null)
 			.where('older.cancelled_at', 'is', null)
 			.where('older.failed_at', 'is', null)

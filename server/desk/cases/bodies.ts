@@ -91,7 +91,7 @@ export const messageBody = v.strictObject({
 	direction: v.optional(v.picklist(['out', 'in'], 'not_an_option'), 'out'),
 })
 
-/** The reference of the case that a mail belongs to, however it is typed. */
+/** The reference of the case that a message belongs to, however it is typed; or `new`. */
 export const moveBody = v.strictObject({ to: requiredLine(40) })
 
 export const requestBody = v.strictObject({
@@ -108,7 +108,11 @@ export const linkBody = v.strictObject({
 /** What a colleague heard when asking back about a change of mail address or number. */
 export const contactBody = v.strictObject({ change: id, right: v.boolean('invalid') })
 
-export const revealBody = v.strictObject({ field: v.picklist(hiddenFields, 'not_an_option') })
+/** A field of what was submitted; or the number of a message's sender or of a contact, which `of` names. */
+export const revealBody = v.strictObject({
+	field: v.picklist([...hiddenFields, 'sender', 'contact'], 'not_an_option'),
+	of: v.optional(v.nullable(id), null),
+})
 export const duplicateBody = v.strictObject({ of: id })
 export const viewBody = v.strictObject({ name: requiredLine(60), query: optionalLine(500) })
 export const retryBody = v.strictObject({

@@ -14,8 +14,10 @@ import type { Read } from '../reading.ts'
 import { changeBody, duplicateBody } from './bodies.ts'
 import {
 	caseJson,
+	contactsJson,
 	fieldsJson,
 	lastRefused,
+	messagesJson,
 	stagesJson,
 	templateValues,
 	wantedJson,
@@ -67,6 +69,7 @@ export function createCaseCalls(
 		const { events, messages, hasEarlier } = await cases.thread(row.id, { part, entries })
 		const last = await cases.lastAnswer(row.id)
 		const documents = await cases.documents.ofCase(row.id)
+		const contacts = await cases.contacts.ofCase(row.id)
 		const others = await cases.othersOf(row)
 		const theirs = await cases.inbox.submissionsOf(others)
 		const pending = (await cases.erasure.pendingOf([row.id])).get(row.id)
@@ -80,14 +83,14 @@ export function createCaseCalls(
 			new_pack: newPack(submission),
 			scans: clamdUrl !== null,
 			contact_change: wantedJson(submission, await cases.contactChanges.open(row.id)),
-			messages,
+			messages: messagesJson(messages, contacts),
 			thread: { part, entries, hasEarlier },
 			last_answer: last && { id: last.id, by: last.by },
 			mails: await cases.mailThread.countReceived(row.id),
 			ways: await waysOf(row, submission),
 			reminders: cases.reminders.isOn ? await cases.reminders.ofCase(row.id) : null,
 			last_written: await cases.lastWritten(row.id),
-			contacts: await cases.contacts.ofCase(row.id),
+			contacts: contactsJson(contacts, submission),
 			attachments: await cases.attachments.ofCase(row.id),
 			events,
 			others: others.map((other) => caseJson(other, theirs.get(other.submission_id), language)),

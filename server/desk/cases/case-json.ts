@@ -3,7 +3,7 @@ import { hiddenFields } from '#domain/cases/codes.ts'
 import { pressingFrom } from '#domain/cases/promise.ts'
 import { stageTimes } from '#domain/cases/stage-timeline.ts'
 import { stagesOf } from '#domain/cases/stages.ts'
-import type { CaseField, DeskCase } from '#domain/desk/desk-api.ts'
+import type { CaseContact, CaseField, CaseMessage, DeskCase } from '#domain/desk/desk-api.ts'
 import type { Language } from '#domain/language.ts'
 import { masked } from '#domain/masked.ts'
 import { createTranslator, flattenStrings, type Translate } from '#domain/translate.ts'
@@ -11,12 +11,14 @@ import type { StringKeys } from '#generated/string-keys.ts'
 import ar from '#locales/ar/desk-cases.json' with { type: 'json' }
 import en from '#locales/en/desk-cases.json' with { type: 'json' }
 import { type FieldWords, fieldWords, firstWords, subjectWords } from '../../deliver/field-words.ts'
-import { firstNameOf } from '../../store/cases/applicant.ts'
+import { emailKeyOf, firstNameOf } from '../../store/cases/applicant.ts'
 import { officeCalendar } from '../../store/cases/calendar.ts'
 import type { CaseDocument } from '../../store/cases/case-documents.ts'
 import type { CaseRow } from '../../store/cases/case-rows.ts'
 import type { ContactChange } from '../../store/cases/contact-changes.ts'
+import type { Contact } from '../../store/cases/contacts.ts'
 import type { CaseEvent } from '../../store/cases/events.ts'
+import type { MessageRow } from '../../store/cases/message-rows.ts'
 import { dialledBy } from '../../store/phones.ts'
 import { type Submission, textOf } from '../../store/tables.ts'
 
@@ -37,6 +39,31 @@ export function caseJson(
 		subject: submission ? subjectWords(submission, language, true) : '',
 		first_words: submission ? firstWords(submission) : null,
 	}
+}
+
+/** A number hides behind the same Show as the one that was typed into the form. */
+const shownValue = (value: string) => (value.startsWith('+') ? masked(value) : value)
+
+export const contactsJson = (
+	contacts: readonly Contact[],
+	{ fields }: Pick<Submission, 'fields'>,
+): CaseContact[] =>
+	contacts.map(({ value, ...rest }) => ({
+		...rest,
+		value: shownValue(value),
+		is_own: value === textOf(fields.phone_e164),
+	}))
+
+export function messagesJson(
+	messages: readonly MessageRow[],
+	contacts: readonly Contact[],
+): CaseMessage[] {
+	const known = new Set(contacts.map(({ value }) => value))
+	return messages.map(({ sender, ...rest }) => ({
+		...rest,
+		sender: sender && shownValue(sender),
+		is_contact: sender !== null && (known.has(sender) || known.has(emailKeyOf(sender))),
+	}))
 }
 
 const isHidden = (name: string) => hiddenFields.some((hidden) => hidden === name)

@@ -11,6 +11,7 @@ import { type DeskContext, notFound, readCall, refused } from './desk-call.ts'
 
 const narrowest = 64
 const widest = 2000
+const thumbnail = 160
 /** A hundred million: more than any scan has, less than fills the memory. */
 const mostPixels = 100_000_000
 
@@ -38,12 +39,13 @@ export function createDocumentCalls(
 	/** Decoding takes memory: a few at a time. */
 	const inTurn = atMost(2)
 
-	async function open(c: DeskContext) {
+	async function open(c: DeskContext, { isNoted = true } = {}) {
 		const document = await cases.documents.find(c.req.param('name') ?? '')
 		const found = document && (await documents.read(document.name))
 		if (!document || !found) return null
 		if ('held' in found) return found
-		await cases.viewers.note(document.case_id, c.get('staff').id, 'document_opened', document)
+		if (isNoted)
+			await cases.viewers.note(document.case_id, c.get('staff').id, 'document_opened', document)
 		return { document, found }
 	}
 
@@ -68,7 +70,8 @@ export function createDocumentCalls(
 			if (!Number.isInteger(width)) return refused(c, { w: 'invalid' })
 			const tooMany = await massAct(c, 'picture')
 			if (tooMany) return tooMany
-			const opened = await open(c)
+			// A case shows these by itself, and who has opened the case is written down: nothing can be read at this size.
+			const opened = await open(c, { isNoted: width > thumbnail })
 			if (!opened) return notFound(c)
 			if ('held' in opened) return held(c, opened)
 			const { document, found } = opened

@@ -65,6 +65,18 @@ test('a mail that came back closes the way by mail until it is tried all the sam
 	])
 })
 
+test('a mail that comes back after somebody else of the family wrote closes the way too', async () => {
+	const { id, mail, write, comeBack, services } = await open()
+	expect((await write()).status).toBe(202)
+	const facts = { externalId: '', sender: 'father@mail.example', quoted: '', leftOut: [] }
+	const came = { type: 'wrote', channel: 'mail', body: 'I am the father.' } as const
+	await services.store.transaction((trx) =>
+		services.store.cases.receive(trx, id, { ...came, mail: { ...facts, proof: 'other' } }),
+	)
+	await comeBack('5.2.2')
+	expect(await mail()).toMatchObject({ can: false, reason: 'came_back_full' })
+})
+
 test('where mail reaches nobody it is not taken, and WhatsApp opens on the device', async () => {
 	const { read, write } = await open({
 		EMAILJS_SERVICE_ID: 's',

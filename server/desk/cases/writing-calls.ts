@@ -6,6 +6,7 @@ import { mentionsIn } from '#domain/desk/mentions.ts'
 import { hasRight } from '#domain/desk/roles.ts'
 import type { Services } from '../../services.ts'
 import type { Settings } from '../../settings.ts'
+import type { Moved } from '../../store/cases/move-mail.ts'
 import type { MassActs } from '../mass-acts.ts'
 import { contactBody, messageBody, moveBody, noteBody, requestBody, revealBody } from './bodies.ts'
 import { revealed } from './case-json.ts'
@@ -31,6 +32,24 @@ export function createWritingCalls(
 		if (!mail || mail.can) return null
 		if (mayTryAnyway(mail)) return anyway ? null : 'came_back'
 		return mail.reason
+	}
+
+	/** In full; null where there is none such in this case. */
+	async function hiddenNumber(caseId: string, field: 'sender' | 'contact', of: string | null) {
+		const found =
+			field === 'sender'
+				? (await cases.message(of ?? '', caseId))?.sender
+				: (await cases.contacts.find(caseId, of ?? ''))?.value
+		return found?.startsWith('+') ? { value: found } : null
+	}
+
+	const messageOf = (c: DeskContext) => c.req.param('message') ?? ''
+
+	async function answerMoved(c: DeskContext, moved: Moved) {
+		if (moved.result === 'not_found') throw await missingCase(cases, idOf(c))
+		return moved.result === 'no_case'
+			? c.json({ error: 'no_case' }, 422)
+			: c.json({ case: moved.to })
 	}
 
 	return {
@@ -95,30 +114,40 @@ export function createWritingCalls(
 			const doing = doingOf(c)
 			if (!doing) return refused(c, { idempotency_key: 'invalid' })
 			if (!(await cases.find(idOf(c)))) throw await missingCase(cases, idOf(c))
-			const message = c.req.param('message') ?? ''
-			if (!(await store.whatsappOutgoing.sendAgain(idOf(c), message, doing)))
+			if (!(await store.whatsappOutgoing.sendAgain(idOf(c), messageOf(c), doing)))
 				return c.json({ error: 'settled' }, 409)
 			deliveries.poke()
 			return c.body(null, 204)
 		},
 
-		/** A mail goes to the case it belongs to. */
+		/** A message goes to the case it belongs to, or becomes one. */
 		async moveMail(c: DeskContext) {
 			const call = await readCall(c, moveBody)
 			if ('answer' in call) return call.answer
-			const reference = referenceIn(call.body.to) ?? ''
-			const message = c.req.param('message') ?? ''
-			const result = await cases.moveMail(idOf(c), message, reference, call.doing)
-			if (result === 'not_found') throw await missingCase(cases, idOf(c))
-			return result === 'no_case' ? c.json({ error: 'no_case' }, 422) : c.body(null, 204)
+			const { to } = call.body
+			const target = to === 'new' ? to : (referenceIn(to) ?? '')
+			return answerMoved(c, await cases.moveMail(idOf(c), messageOf(c), target, call.doing))
+		},
+
+		async markSpam(c: DeskContext) {
+			const doing = doingOf(c)
+			if (!doing) return refused(c, { idempotency_key: 'invalid' })
+			return answerMoved(c, await cases.markSpam(idOf(c), messageOf(c), doing))
 		},
 
 		/** The sender of a mail belongs to the case from now on. */
 		async addContact(c: DeskContext) {
 			const doing = doingOf(c)
 			if (!doing) return refused(c, { idempotency_key: 'invalid' })
-			const message = c.req.param('message') ?? ''
-			if (!(await cases.contacts.addSender(idOf(c), message, doing)))
+			if (!(await cases.contacts.addSender(idOf(c), messageOf(c), doing)))
+				throw await missingCase(cases, idOf(c))
+			return c.body(null, 204)
+		},
+
+		async removeContact(c: DeskContext) {
+			const doing = doingOf(c)
+			if (!doing) return refused(c, { idempotency_key: 'invalid' })
+			if (!(await cases.contacts.remove(idOf(c), c.req.param('contact') ?? '', doing)))
 				throw await missingCase(cases, idOf(c))
 			return c.body(null, 204)
 		},
@@ -157,12 +186,14 @@ export function createWritingCalls(
 			const row = await cases.find(idOf(c))
 			const submission = row && (await submissions.find(row.kind, row.submission_id))
 			if (!row || !submission) throw await missingCase(cases, idOf(c))
-			const shown = revealed(submission, call.body.field)
+			const { field, of } = call.body
+			const isField = field !== 'sender' && field !== 'contact'
+			const shown = isField ? revealed(submission, field) : await hiddenNumber(row.id, field, of)
 			if (shown === null) return refused(c, { field: 'not_an_option' })
 			const tooMany = await massAct(c, 'reveal')
 			if (tooMany) return tooMany
 			// Before it is shown: a look that could not be written down is none.
-			await cases.viewers.noteReveal(row.id, call.doing.actor, call.body.field)
+			await cases.viewers.noteReveal(row.id, call.doing.actor, isField ? field : 'phone')
 			return c.json(shown)
 		},
 	}

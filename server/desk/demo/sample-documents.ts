@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import type { Documents } from '../../documents/documents.ts'
-import { type ClaimedDocument, claimDocuments } from '../../store/document-rows.ts'
+import { type ClaimedDocument, claimDocuments, claimForMessage } from '../../store/document-rows.ts'
 import type { Store } from '../../store/store.ts'
 
 /** One page with two lines; the offsets of the table are counted, as readers want them. */
@@ -42,6 +42,29 @@ const kinds = [
 	{ label: 'transcripts', title: 'TRANSCRIPT', extension: 'pdf' },
 ] as const
 
+interface Sample {
+	caseId: string
+	label: string
+	title: string
+	extension: 'png' | 'pdf'
+	fileName: string
+}
+
+async function keepSample(documents: Documents, { caseId, label, title, ...file }: Sample) {
+	const content = file.extension === 'pdf' ? samplePdf(title) : await samplePicture(title)
+	const path = await documents.incomingPath()
+	await writeFile(path, content)
+	return documents.keep({
+		...file,
+		path,
+		size: content.length,
+		key: `sample-${caseId}-${label}`,
+		fingerprint: createHash('sha256').update(content).digest('hex'),
+		source: 'sample',
+		scan: null,
+	})
+}
+
 /** A passport as a picture and a transcript as a PDF, for one case. */
 export async function addSampleDocuments(
 	store: Store,
@@ -49,23 +72,28 @@ export async function addSampleDocuments(
 	caseId: string,
 ): Promise<void> {
 	const claimed: ClaimedDocument[] = []
-	for (const { label, title, extension } of kinds) {
-		const content = extension === 'pdf' ? samplePdf(title) : await samplePicture(title)
-		const path = await documents.incomingPath()
-		await writeFile(path, content)
-		const name = await documents.keep({
-			path,
-			size: content.length,
-			extension,
-			key: `sample-${caseId}-${label}`,
-			fingerprint: createHash('sha256').update(content).digest('hex'),
-			source: 'sample',
-			scan: null,
+	for (const kind of kinds) {
+		const { label, extension } = kind
+		const name = await keepSample(documents, {
+			...kind,
+			caseId,
 			fileName: `${label}.${extension}`,
 		})
 		if (name !== null) claimed.push({ name, label })
 	}
 	await store.transaction((trx) => claimDocuments(trx, claimed, caseId))
+}
+
+/** A photo that came with the newest WhatsApp message of a case; nobody has said yet what it is. */
+async function addSamplePhoto(store: Store, documents: Documents, caseId: string): Promise<void> {
+	const message = (await store.cases.messages(caseId)).find(({ channel }) => channel === 'wa')
+	if (!message) return
+	const name = await keepSample(documents, {
+		...{ caseId, label: 'bank', title: 'BANK STATEMENT', extension: 'png' },
+		fileName: 'WhatsApp.png',
+	})
+	if (name !== null)
+		await store.transaction((trx) => claimForMessage(trx, [name], caseId, message.id))
 }
 
 /** Made when the site is started. */
@@ -78,18 +106,26 @@ const samplePack = {
 	limit_mb: 10,
 } as const
 
-/** For every open application: accepted where it went on, and one more is asked for where the student has to act. */
-export async function seedDocuments(store: Store, documents: Documents): Promise<void> {
+/**
+ * For every open application: accepted where it went on, and one more is asked for where the student has to act. `talked` is the case
+ * with a conversation: its pack is ready too.
+ */
+export async function seedDocuments(
+	store: Store,
+	documents: Documents,
+	talked: string | null,
+): Promise<void> {
 	for await (const { row } of store.cases.every()) {
 		if (row.kind !== 'user_applications' || row.closed_at !== null) continue
 		await addSampleDocuments(store, documents, row.id)
-		if (row.stage === 'received') continue
+		if (row.stage === 'received' && row.id !== talked) continue
 		const { id, stage } = row
 		await store.transaction((trx) =>
 			trx.updateTable('documents').set({ state: 'accepted' }).where('case_id', '=', id).execute(),
 		)
 		const actor = row.assignee_id ?? 'sample'
-		if (stage === 'sent') await store.cases.packs.ask(id, samplePack, { actor })
+		if (id === talked) await addSamplePhoto(store, documents, id)
+		if (stage === 'sent' || id === talked) await store.cases.packs.ask(id, samplePack, { actor })
 		if (stage === 'offer') await store.cases.requests.ask(id, { document: 'bank' }, { actor })
 	}
 }

@@ -39,20 +39,30 @@ const letters: readonly (Pick<MailFacts, 'sender' | 'proof'> & {
 		leftOut: [{ name: '', reason: 'location' }],
 		minutesAgo: 8,
 	},
+	{
+		channel: 'wa',
+		sender: '+966500000000',
+		proof: 'own',
+		body: 'هذا كشف حساب والدي. هل يكفي؟ (عيّنة)',
+		minutesAgo: 5,
+	},
 ]
 
-/** Into the newest application. */
-export async function seedMails(store: Store): Promise<void> {
-	await store.transaction(async (trx) => {
-		const row = await trx
+/** Into the newest application, which lacks a bank statement; the id of its case. */
+export async function seedMails(store: Store, actor: string): Promise<string | null> {
+	const row = await store.transaction((trx) =>
+		trx
 			.selectFrom('cases')
 			.select('id')
 			.where('kind', '=', 'user_applications')
 			.where('closed_at', 'is', null)
 			.orderBy('created_at', 'desc')
 			.limit(1)
-			.executeTakeFirst()
-		if (!row) return
+			.executeTakeFirst(),
+	)
+	if (!row) return null
+	await store.cases.requests.ask(row.id, { document: 'bank' }, { actor })
+	await store.transaction(async (trx) => {
 		for (const letter of letters) {
 			const { body, sender, proof, quoted = '', leftOut = [], minutesAgo } = letter
 			await store.cases.receive(trx, row.id, {
@@ -64,4 +74,5 @@ export async function seedMails(store: Store): Promise<void> {
 			})
 		}
 	})
+	return row.id
 }

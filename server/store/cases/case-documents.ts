@@ -71,6 +71,40 @@ export function createCaseDocuments(
 		return numUpdatedRows > 0n
 	}
 
+	/**
+	 * A file that came by mail or WhatsApp answers a request once a colleague says which document it is, and no longer when they say
+	 * something else. Only where that was the last one missing does the turn change.
+	 */
+	async function settleNamed(trx: Trx, row: CaseRow, { name, label }: CaseDocument, at: string) {
+		await trx
+			.updateTable('requests')
+			.set({ state: 'open', document_name: null })
+			.where('case_id', '=', row.id)
+			.where('document_name', '=', name)
+			.where('document', '<>', label ?? '')
+			.where('state', '=', 'sent')
+			.execute()
+		if (label === null) return {}
+		const asked = await trx
+			.selectFrom('requests')
+			.select('id')
+			.where('case_id', '=', row.id)
+			.where('document', '=', label)
+			.where('state', '=', 'open')
+			.orderBy('asked_at')
+			.limit(1)
+			.executeTakeFirst()
+		if (!asked) return {}
+		await trx
+			.updateTable('requests')
+			.set({ state: 'sent', document_name: name })
+			.where('id', '=', asked.id)
+			.execute()
+		const after = await turnAfter(trx, row, 'named', at)
+		await writeTurn(trx, row.id, after)
+		return movedBy(row, after)
+	}
+
 	/** Refused, and asked for again where the colleague wants that: the turn goes to the applicant. */
 	async function refuse(trx: Trx, row: CaseRow, document: CaseDocument, asks: Asks) {
 		const { actor, at, eventId, isAskedAgain } = asks
@@ -123,7 +157,9 @@ export function createCaseDocuments(
 				const eventId = idOfKey(key, actor, name, type)
 				const isRefused = changes.state === 'refused'
 				const asks = { actor, at, eventId, isAskedAgain: changes.ask_again === true }
-				const moved = isRefused ? await refuse(trx, row, after, asks) : {}
+				const isFromMessage = changes.label !== undefined && after.message_id !== null
+				const named = isFromMessage ? await settleNamed(trx, row, after, at) : {}
+				const moved = isRefused ? await refuse(trx, row, after, asks) : named
 				if (!isNamed && !isRefused) await settleRequest(trx, after)
 				const state = isNamed ? {} : { state: [before.state, after.state] }
 				const data = { document: name, label: after.label, ...state, ...moved }

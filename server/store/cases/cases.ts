@@ -39,7 +39,7 @@ import { createNotify } from './notices.ts'
 import { createNotifyApplicant } from './notify-applicant.ts'
 import { createOverview } from './overview.ts'
 import { createPacks } from './packs.ts'
-import { createReminders } from './reminders.ts'
+import { createReminders, type ReminderSettings } from './reminders.ts'
 import { createSavedViews } from './saved-views.ts'
 import { createStaffNotices } from './staff-notices.ts'
 import { threadOf } from './thread.ts'
@@ -57,7 +57,7 @@ export function createCases(
 	outgoing: OutgoingRows,
 	erasures: Erasures,
 	/** `canMail`: mail can reach applicants at all. `confirmMail`: they get one without asking when something arrived or changed. */
-	settings: { confirmMail: boolean; remindersOn: boolean } & LinkSettings,
+	settings: { confirmMail: boolean } & ReminderSettings & LinkSettings,
 ) {
 	const notifyApplicant = createNotifyApplicant(outgoing, settings)
 	const notify = createNotify(outgoing, settings)
@@ -86,7 +86,7 @@ export function createCases(
 		reminders,
 		packs: createPacks(database),
 		mailThread: createMailThread(database),
-		moveMail: createMoveMail(database),
+		...createMoveMail(database, changes),
 		inbox,
 		every: createEveryCase(database, inbox),
 		viewers: createViewers(database),
@@ -116,7 +116,7 @@ export function createCases(
 
 		find: async (id: string) => findCase(await database.ready(), id),
 		events: async (id: string) => eventsOf(await database.ready(), id),
-		message: async (id: string) => findMessage(await database.ready(), id),
+		message: async (id: string, caseId?: string) => findMessage(await database.ready(), id, caseId),
 		messages: async (id: string) => messagesOf(await database.ready(), id),
 		thread: async (id: string, asked: { part: ThreadPart; entries: number }) =>
 			threadOf(await database.ready(), id, asked),

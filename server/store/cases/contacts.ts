@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ContactKind } from '../conversation-tables.ts'
 import type { Database } from '../database.ts'
-import type { Row } from '../schema.ts'
+import type { Row, Run } from '../schema.ts'
 import { emailKeyOf } from './applicant.ts'
 import type { Doing } from './case-changes.ts'
 import { lockCase } from './case-rows.ts'
@@ -14,6 +14,9 @@ function contactOf(sender: string, { channel, at }: Pick<Row<'messages'>, 'chann
 	const kind: ContactKind = sender.startsWith('+') ? 'phone' : 'wa_user'
 	return { kind, value: sender, last_in_at: at }
 }
+
+export type Contact = Pick<Row<'contacts'>, 'id' | 'kind' | 'value'>
+const select = (run: Run) => run.selectFrom('contacts').select(['id', 'kind', 'value'])
 
 export function createContacts(database: Database) {
 	return {
@@ -47,14 +50,33 @@ export function createContacts(database: Database) {
 				return true
 			}),
 
-		async ofCase(caseId: string): Promise<string[]> {
-			const rows = await (await database.ready())
-				.selectFrom('contacts')
-				.select('value')
+		ofCase: async (caseId: string): Promise<Contact[]> =>
+			select(await database.ready())
 				.where('case_id', '=', caseId)
 				.orderBy('added_at')
-				.execute()
-			return rows.map(({ value }) => value)
-		},
+				.orderBy('id')
+				.execute(),
+
+		find: async (caseId: string, id: string): Promise<Contact | null> =>
+			(await select(await database.ready())
+				.where('case_id', '=', caseId)
+				.where('id', '=', id)
+				.executeTakeFirst()) ?? null,
+
+		/** What comes from there no longer finds the case by its sender. False when there is no such contact in the case. */
+		remove: (caseId: string, id: string, doing: Doing): Promise<boolean> =>
+			database.transaction(async (trx) => {
+				if (!(await lockCase(trx, caseId))) return false
+				const removed = await trx
+					.deleteFrom('contacts')
+					.where('case_id', '=', caseId)
+					.where('id', '=', id)
+					.returning('kind')
+					.executeTakeFirst()
+				if (!removed) return false
+				await recordEvent(trx, caseId, 'contact_removed', doing, { kind: removed.kind })
+				await touchCase(trx, caseId, doing.actor)
+				return true
+			}),
 	}
 }

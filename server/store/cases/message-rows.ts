@@ -171,20 +171,26 @@ export async function lastSaid(run: Run, caseId: string): Promise<'in' | 'out' |
 	return row ? (row.direction === 'in' ? 'in' : 'out') : null
 }
 
-/** Why the last mail to the family failed; null when it did not, and once a mail of theirs has come since. */
+/** Why the last mail to the family failed; null when it did not, and once a mail has come in since it failed. */
 export async function lastMailFailure(run: Run, caseId: string): Promise<string | null> {
-	const row = await selectMessages(run)
+	const last = await selectMessages(run)
 		.where('messages.case_id', '=', caseId)
-		.where(({ eb, or, and }) =>
-			or([
-				and([eb('direction', '=', 'out'), eb('channel', '=', 'email')]),
-				and([eb('direction', '=', 'in'), eb('channel', '=', 'mail')]),
-			]),
-		)
+		.where('direction', '=', 'out')
+		.where('channel', '=', 'email')
 		.where('cancelled_at', 'is', null)
 		.limit(1)
 		.executeTakeFirst()
-	return row?.direction === 'out' ? row.failure_reason : null
+	if (!last?.failed_at) return null
+	const since = await run
+		.selectFrom('messages')
+		.select('id')
+		.where('case_id', '=', caseId)
+		.where('direction', '=', 'in')
+		.where('channel', '=', 'mail')
+		.where('at', '>', last.failed_at)
+		.limit(1)
+		.executeTakeFirst()
+	return since ? null : last.failure_reason
 }
 
 /** The last thing the family wrote; null while they have written nothing. Machines' mail does not count. */

@@ -1,15 +1,30 @@
-/** A message that came into the wrong case by mail or WhatsApp goes into the right one, with its files; both histories say so. */
+/**
+ * A message that came into the wrong case by mail or WhatsApp goes into the right one, or into one of its own, with its files; both
+ * histories say so. Spam goes the same way, into a case that is closed as such.
+ */
+import { languageOf } from '#domain/conversations/language-of.ts'
 import type { Database } from '../database.ts'
 import { mailLookups } from '../mail-lookups.ts'
 import type { Row, Trx } from '../schema.ts'
+import { createSubmissions } from '../submissions.ts'
 import { whatsappLookups } from '../whatsapp-lookups.ts'
-import type { Doing } from './case-changes.ts'
+import type { CaseChangesRows, Doing } from './case-changes.ts'
 import { lockCase } from './case-rows.ts'
 import { applicant } from './events.ts'
-import { turnAfter, writeTurn } from './happenings.ts'
+import { movedBy, turnAfter, writeTurn } from './happenings.ts'
+import { addCase } from './new-case.ts'
 import { recordEvent, touchCase } from './record-event.ts'
 
-export type Moved = 'moved' | 'not_found' | 'no_case'
+/** `no_case`: there is none with this reference, or it is the one that the message is in. */
+export type Moved =
+	| { result: 'moved'; to: string }
+	| { result: 'not_found' }
+	| { result: 'no_case' }
+
+type Message = Pick<
+	Row<'messages'>,
+	'id' | 'case_id' | 'event_id' | 'at' | 'proof' | 'sender' | 'channel' | 'subject' | 'body'
+>
 
 /** Whose message it is to this case. A sender of whom nobody was sure there is not sure here either. */
 async function standingIn(
@@ -27,33 +42,20 @@ async function standingIn(
 	return proof === 'own' || channel === 'wa' ? 'own' : 'unsure'
 }
 
-async function move(
-	trx: Trx,
-	caseId: string,
-	messageId: string,
-	reference: string,
-	doing: Doing,
-): Promise<Moved> {
-	// Four tables drew their references separately; where two cases have the same, neither is meant for sure.
-	const named = await trx
-		.selectFrom('cases')
-		.select('id')
-		.where('reference', '=', reference)
-		.limit(2)
-		.execute()
-	const to = named.length === 1 ? (named[0]?.id ?? '') : ''
-	if (to === '' || to === caseId) return 'no_case'
-	// Always in the same order, so that two moves never wait for each other.
-	for (const id of [caseId, to].sort()) if (!(await lockCase(trx, id))) return 'not_found'
-	const message = await trx
+async function findMessage(trx: Trx, id: string): Promise<Message | undefined> {
+	return trx
 		.selectFrom('messages')
-		.select(['id', 'case_id', 'event_id', 'at', 'proof', 'sender', 'channel'])
-		.where('id', '=', messageId)
+		.select([
+			...(['id', 'case_id', 'event_id', 'at', 'proof', 'sender', 'channel'] as const),
+			...(['subject', 'body'] as const),
+		])
+		.where('id', '=', id)
 		.where('channel', 'in', ['mail', 'wa'])
 		.executeTakeFirst()
-	// The same press twice.
-	if (message?.case_id === to) return 'moved'
-	if (message?.case_id !== caseId) return 'not_found'
+}
+
+/** Its files and its place in the mailbox go with it. */
+async function carry(trx: Trx, message: Message, to: string): Promise<void> {
 	const proof = await standingIn(trx, to, message)
 	await trx
 		.updateTable('messages')
@@ -61,6 +63,15 @@ async function move(
 		.where('id', '=', message.id)
 		.execute()
 	await trx.updateTable('events').set({ case_id: to }).where('id', '=', message.event_id).execute()
+	await trx
+		.updateTable('requests')
+		// What they were sent for is missing again.
+		.set({ state: 'open', document_name: null })
+		.where('document_name', 'in', ({ selectFrom }) =>
+			selectFrom('documents').select('name').where('message_id', '=', message.id),
+		)
+		.where('state', '<>', 'withdrawn')
+		.execute()
 	await trx
 		.updateTable('documents')
 		// What a colleague has said of them was said of the other case.
@@ -71,31 +82,166 @@ async function move(
 		.where('message_id', '=', message.id)
 		.execute()
 	// Also those that are still fetched.
-	await trx
-		.updateTable('attachments')
-		.set({ case_id: to })
-		.where('message_id', '=', message.id)
-		.execute()
-	await trx
-		.updateTable('arrivals')
-		.set({ case_id: to })
-		.where('message_id', '=', message.id)
-		.execute()
-	await recordEvent(trx, caseId, 'mail_moved', doing, { message: message.id, to })
-	await recordEvent(trx, to, 'mail_moved', doing, { message: message.id, from: caseId })
-	await touchCase(trx, caseId, doing.actor)
-	if (message.proof === 'auto') return 'moved'
+	for (const table of ['attachments', 'arrivals'] as const) {
+		const moved = trx.updateTable(table).set({ case_id: to })
+		await moved.where('message_id', '=', message.id).execute()
+	}
+}
+
+/** The answer that it asked for is no longer owed here. */
+async function leave(
+	trx: Trx,
+	{ case_id: from, at }: Message,
+	to: string,
+	doing: Doing,
+	id: string,
+) {
+	const row = await lockCase(trx, from)
+	const isOwed = row?.closed_at === null && row.due_from === at
+	const after = row && isOwed ? await turnAfter(trx, row, 'message_moved', at) : null
+	if (after) await writeTurn(trx, from, after)
+	const moved = row && after ? movedBy(row, after) : {}
+	await recordEvent(trx, from, 'mail_moved', doing, { message: id, to, ...moved })
+	await touchCase(trx, from, doing.actor)
+}
+
+async function arrive(trx: Trx, message: Message, to: string): Promise<void> {
+	if (message.proof === 'auto') return
 	const row = await lockCase(trx, to)
 	if (row && row.closed_at === null)
 		await writeTurn(trx, to, await turnAfter(trx, row, 'wrote', message.at))
 	await touchCase(trx, to, applicant)
+	const { proof } = (await findMessage(trx, message.id)) ?? message
 	const spoke = { spoke_at: message.at, ...(proof === 'unsure' ? {} : { remind_at: null }) }
 	await trx.updateTable('cases').set(spoke).where('id', '=', to).execute()
-	return 'moved'
 }
 
-/** `no_case`: there is none with this reference, or it is the one that the mail is in. */
-export const createMoveMail =
-	(database: Database) =>
-	(caseId: string, messageId: string, reference: string, doing: Doing): Promise<Moved> =>
-		database.transaction((trx) => move(trx, caseId, messageId, reference, doing))
+async function moveTo(
+	trx: Trx,
+	{ from, messageId, to }: { from: string; messageId: string; to: string },
+	doing: Doing,
+): Promise<Moved> {
+	if (to === '' || to === from) return { result: 'no_case' }
+	// Always in the same order, so that two moves never wait for each other.
+	for (const id of [from, to].sort()) if (!(await lockCase(trx, id))) return { result: 'not_found' }
+	const message = await findMessage(trx, messageId)
+	// The same press twice.
+	if (message?.case_id === to) return { result: 'moved', to }
+	if (message?.case_id !== from) return { result: 'not_found' }
+	await carry(trx, message, to)
+	await leave(trx, message, to, doing, messageId)
+	await recordEvent(trx, to, 'mail_moved', doing, { message: messageId, from })
+	await arrive(trx, message, to)
+	return { result: 'moved', to }
+}
+
+/** Four tables drew their references separately; where two cases have the same, neither is meant for sure. */
+async function caseOf(trx: Trx, reference: string): Promise<string> {
+	const named = await trx
+		.selectFrom('cases')
+		.select('id')
+		.where('reference', '=', reference)
+		.limit(2)
+		.execute()
+	return named.length === 1 ? (named[0]?.id ?? '') : ''
+}
+
+export function createMoveMail(
+	database: Database,
+	{ changeIn }: Pick<CaseChangesRows, 'changeIn'>,
+) {
+	// Neither a mail to the company nor a confirmation: nobody has filled in a form.
+	const submissions = createSubmissions(database, async (trx, submission) => {
+		await addCase(trx, submission, { beforeDesk: false })
+	})
+
+	const keyOf = (messageId: string, { key = '' }: Doing) => `moved ${messageId} ${key}`
+
+	/** As if the message had been the first that its sender wrote. */
+	async function newCaseFor(trx: Trx, message: Message, key: string): Promise<string> {
+		const { id, sender, channel, subject, body, at } = message
+		const address = sender ?? ''
+		const isMail = channel === 'mail'
+		const { submission } = await submissions.submitIn(trx, {
+			kind: 'contact_submissions',
+			key,
+			fingerprint: id,
+			language: languageOf(`${subject ?? ''} ${body}`),
+			createdAt: at,
+			fields: {
+				name: address,
+				email: isMail ? address : '',
+				phone: address.startsWith('+') ? address : '',
+				subject: subject ?? '',
+				message: '',
+				inquiry_type: null,
+			},
+			deliveries: [],
+		})
+		return submission.id
+	}
+
+	async function toNew(trx: Trx, from: string, messageId: string, doing: Doing): Promise<Moved> {
+		const message = await findMessage(trx, messageId)
+		const key = keyOf(messageId, doing)
+		if (message?.case_id !== from) {
+			const known = await trx
+				.selectFrom('contact_submissions')
+				.select('id')
+				.where('idempotency_key', '=', key)
+				.executeTakeFirst()
+			// The same press twice.
+			const isDone = known !== undefined && known.id === message?.case_id
+			return isDone ? { result: 'moved', to: known.id } : { result: 'not_found' }
+		}
+		const to = await newCaseFor(trx, message, key)
+		const moved = await moveTo(trx, { from, messageId, to }, doing)
+		// One message is one piece of news, though it made a case and came into it.
+		await trx.updateTable('cases').set({ news: 1 }).where('id', '=', to).execute()
+		return moved
+	}
+
+	/** Whether the message is all that the case is made of. */
+	async function isAllOf(trx: Trx, caseId: string, messageId: string): Promise<boolean> {
+		if ((await findMessage(trx, messageId))?.case_id !== caseId) return false
+		const row = await trx
+			.selectFrom('contact_submissions')
+			.select('message')
+			.where('id', '=', caseId)
+			.executeTakeFirst()
+		if (row?.message !== '') return false
+		const other = await trx
+			.selectFrom('messages')
+			.select('id')
+			.where('case_id', '=', caseId)
+			.where('id', '<>', messageId)
+			.limit(1)
+			.executeTakeFirst()
+		return other === undefined
+	}
+
+	return {
+		/** `to`: the reference of a case, or `new` for one of its own. */
+		moveMail: (caseId: string, messageId: string, to: string, doing: Doing): Promise<Moved> =>
+			database.transaction(async (trx) =>
+				to === 'new'
+					? toNew(trx, caseId, messageId, doing)
+					: moveTo(trx, { from: caseId, messageId, to: await caseOf(trx, to) }, doing),
+			),
+
+		/** Out of the case, into one that is closed as spam; a case that is nothing else is closed itself. Moving it back undoes this. */
+		markSpam: (caseId: string, messageId: string, doing: Doing): Promise<Moved> =>
+			database.transaction(async (trx) => {
+				const isAll = await isAllOf(trx, caseId, messageId)
+				const moved: Moved = isAll
+					? { result: 'moved', to: caseId }
+					: await toNew(trx, caseId, messageId, doing)
+				const row = moved.result === 'moved' ? await lockCase(trx, moved.to) : null
+				if (!row) return moved
+				if (row.outcome !== 'spam') await changeIn(trx, row, { outcome: 'spam' }, doing)
+				const seen = { unread: false, news: 0 }
+				await trx.updateTable('cases').set(seen).where('id', '=', row.id).execute()
+				return moved
+			}),
+	}
+}

@@ -2,7 +2,7 @@
  * Reminders of documents that were asked for: two at most, by themselves, until anything comes from the family. A reminder is an event
  * named after the request, its number and its moment, so that two processes send one. It keeps no promise and is no answer.
  */
-
+import * as v from 'valibot'
 import { cameBackFor } from '#domain/conversations/came-back.ts'
 import {
 	householdOf,
@@ -20,13 +20,16 @@ import { type CaseRow, lockCase, mailAddressOf } from './case-rows.ts'
 import { addEvent, applicant, idOfKey } from './events.ts'
 import type { CameBy } from './links.ts'
 import { lastMailFailure } from './message-rows.ts'
+import { whatsappPersonOf } from './whatsapp-people.ts'
 
 const day = 24 * 60 * 60 * 1000
 /** Nobody sent it while it was due, because reminders were switched off or nothing ran: it is not caught up with. */
 const tooLate = 7 * day
 const atOnce = 50
 
-const reminderTemplate = 'reminder'
+const reminderTemplates = { email: 'reminder', wa: 'wa_reminder' } as const
+/** Who wrote by WhatsApp within this time is reminded there. */
+const wroteWithin = 90 * day
 
 type Next = { remind_at: string | null; reminded?: number; updated_at?: string }
 
@@ -51,17 +54,30 @@ async function openRequests(run: Run, caseId: string) {
 }
 
 export type Reminded = 'sent' | 'later' | 'over'
+type WayTo = { channel: keyof typeof reminderTemplates; recipient: string }
+
+export interface ReminderSettings {
+	canMail: boolean
+	canWhatsapp: boolean
+	remindersOn: boolean
+}
+
+const sentBy = v.pipe(v.string(), v.parseJson(), v.object({ channel: v.picklist(['email', 'wa']) }))
 
 export function createReminders(
 	database: Database,
 	outgoing: OutgoingRows,
-	{ canMail, remindersOn }: { canMail: boolean; remindersOn: boolean },
+	{ canMail, canWhatsapp, remindersOn }: ReminderSettings,
 ) {
-	/** Why nothing is sent to this case any more, or where it goes. */
-	async function wayTo(trx: Trx, row: CaseRow): Promise<string | null> {
-		const address = canMail ? await mailAddressOf(trx, row) : ''
+	/** By WhatsApp where they write there and have not stopped it, else by mail; null where neither reaches them. */
+	async function wayTo(trx: Trx, row: CaseRow, now: Date): Promise<WayTo | null> {
+		const person = canWhatsapp ? await whatsappPersonOf(trx, row) : null
+		const since = new Date(now.getTime() - wroteWithin).toISOString()
+		if (person && person.stoppedAt === null && (person.lastInAt ?? '') > since)
+			return { channel: 'wa', recipient: person.recipient }
+		const recipient = canMail ? await mailAddressOf(trx, row) : ''
 		const isBack = cameBackFor(await lastMailFailure(trx, row.id)) !== null
-		return address === '' || isBack ? null : address
+		return recipient === '' || isBack ? null : { channel: 'email', recipient }
 	}
 
 	async function remind(trx: Trx, caseId: string, lease: Lease, now: Date): Promise<Reminded> {
@@ -75,9 +91,9 @@ export function createReminders(
 		if (!row || !state?.remind_at || state.remind_at > now.toISOString()) return 'later'
 		const missing = await openRequests(trx, caseId)
 		const [request] = missing
-		const recipient = await wayTo(trx, row)
+		const way = await wayTo(trx, row, now)
 		const isLate = now.getTime() - Date.parse(state.remind_at) > tooLate
-		if (!request || !recipient || isLate || row.closed_at !== null || row.reminders !== 'on') {
+		if (!request || !way || isLate || row.closed_at !== null || row.reminders !== 'on') {
 			await write(trx, caseId, { remind_at: null })
 			return 'over'
 		}
@@ -91,12 +107,14 @@ export function createReminders(
 		const number = state.reminded + 1
 		// A document that was refused is asked for by the same request: the moment tells one round of reminders from the next.
 		const eventId = idOfKey('reminder', request.id, `${number}`, state.remind_at)
-		const told = { request: request.id, n: number, channel: 'email', missing: missing.length }
+		const told = { request: request.id, n: number, channel: way.channel, missing: missing.length }
 		const at = now.toISOString()
 		const event = { id: eventId, caseId, at, actor: 'system', type: 'reminded', data: told }
 		if (await addEvent(trx, { ...event, version: row.version })) {
 			const params = { language: row.language, n: number, missing: missing.length }
-			await outgoing.add(trx, [{ eventId, caseId, recipient, template: reminderTemplate, params }])
+			const { channel, recipient } = way
+			const template = reminderTemplates[channel]
+			await outgoing.add(trx, [{ eventId, caseId, recipient, template, params }])
 		}
 		const next = nextFrom(row, now, number)
 		await write(trx, caseId, { reminded: number, remind_at: next, updated_at: at })
@@ -183,13 +201,14 @@ export function createReminders(
 				.executeTakeFirst()
 			const sent = await db
 				.selectFrom('events')
-				.select('at')
+				.select(['at', 'data'])
 				.where('case_id', '=', caseId)
 				.where('type', '=', 'reminded')
 				.orderBy('at', 'desc')
 				.limit(row?.reminded ?? 0)
 				.execute()
-			return { next_at: row?.remind_at ?? null, sent: sent.map(({ at }) => at).reverse() }
+			const told = sent.map(({ at, data }) => ({ at, channel: v.parse(sentBy, data).channel }))
+			return { next_at: row?.remind_at ?? null, sent: told.reverse() }
 		},
 	}
 

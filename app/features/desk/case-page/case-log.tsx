@@ -2,13 +2,14 @@
 import History from 'lucide-react/icons/rotate-ccw-clock'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
-import { useLanguage, useT } from '#app/language/strings.tsx'
-import type { CaseAnswer, Colleague } from '#domain/desk/desk-api.ts'
+import { type TranslateIn, useLanguage, useT } from '#app/language/strings.tsx'
+import type { CaseAnswer, CaseMessage, Colleague } from '#domain/desk/desk-api.ts'
 import { formatRecent } from '#domain/desk/recent.ts'
 import { type ThreadPart, threadPage, threadParts, threadStart } from '#domain/desk/thread.ts'
 import { actorName, eventText, originText } from '../case-parts/event-text.ts'
 import { EventIcon } from './event-icon.tsx'
 import { MessageBubble } from './message-bubble.tsx'
+import type { Resend } from './other-way.tsx'
 
 /** What the sender of a form wrote in it, by the name of the field. */
 const firstWords = new Set(['message', 'concerns', 'special_requests'])
@@ -20,16 +21,25 @@ function threadAddress(part: ThreadPart, entries: number): string {
 	return `?${query}`
 }
 
+/** Of a message that is not from the family's own address; a number hides behind its Show. */
+function strangerName(t: TranslateIn<'desk-case'>, message: CaseMessage | undefined) {
+	if (!message?.sender || message.proof === 'own') return null
+	if (message.channel !== 'wa') return message.sender
+	return message.proof === 'auto' ? null : t('whatsapp.person')
+}
+
 export function CaseLog({
 	file,
 	colleagues,
 	now,
 	onChange,
+	onResend,
 }: {
 	file: CaseAnswer
 	colleagues: readonly Colleague[]
 	now: number
 	onChange: () => void
+	onResend: Resend
 }) {
 	const t = useT('desk-case')
 	const words = useT('desk-cases')
@@ -70,9 +80,8 @@ export function CaseLog({
 			<ol className="case-log" ref={list}>
 				{file.events.map((event) => {
 					const message = said.get(event.id)
-					const sender = message?.proof === 'own' ? null : message?.sender
-					// Whoever wrote it: only of its own address is it said that it is the family.
-					const name = sender ?? actorName(words, event.actor, colleagues)
+					// Only of its own address is it said that it is the family.
+					const name = strangerName(t, message) ?? actorName(words, event.actor, colleagues)
 					const came = originText(words, event)
 					return (
 						<li key={event.id} tabIndex={-1}>
@@ -92,10 +101,15 @@ export function CaseLog({
 									{message?.cancelled_at && <> ({t('log.cancelled')})</>}
 									{message?.failed_at && <span className="tag tag-bad">{t('log.failed')}</span>}
 								</p>
-								{message && <MessageBubble {...{ message, file, onChange }} />}
+								{message && <MessageBubble {...{ message, file, onChange, onResend }} />}
 								{typeof event.data.mentions === 'string' && (
 									<p className="mail-left-out">
 										{t('mail.mentions', { reference: event.data.mentions })}
+									</p>
+								)}
+								{Array.isArray(event.data.also) && (
+									<p className="desk-muted">
+										{t('mail.also')} <bdi dir="ltr">{event.data.also.join(' · ')}</bdi>
 									</p>
 								)}
 								{event.data.claims !== undefined && (

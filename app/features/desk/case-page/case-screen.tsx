@@ -5,33 +5,34 @@ import { useLocation, useNavigate, useRevalidator } from 'react-router'
 import { useCurrentMinute } from '#app/device/use-current-minute.ts'
 import { useT } from '#app/language/strings.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { isToLabel } from '#domain/cases/arrived-files.ts'
 import type { DocumentLabel } from '#domain/cases/codes.ts'
 import type { MessageTemplate } from '#domain/cases/template-values.ts'
+import type { WayChannel } from '#domain/conversations/ways.ts'
 import { type CaseAnswer, type Colleague, casePulse } from '#domain/desk/desk-api.ts'
 import { WhatsAppIcon } from '../case-parts/whatsapp-icon.ts'
 import { DeskError } from '../desk-error.tsx'
 import { useDesk } from '../frame/desk-context.ts'
 import { useShortcuts } from '../frame/shortcuts.tsx'
 import { usePolled } from '../frame/use-polled.ts'
+import { keepInTab, keptInTab } from '../tab-storage.ts'
 import { useSend } from '../use-send.ts'
 import type { OfferedMessage } from './approved-fields.tsx'
+import { ArrivedStrip } from './arrived-files.tsx'
 import { ArrivedNote, hasArrived } from './arrived-note.tsx'
 import { CaseDialogs, type OpenDialog } from './case-dialogs.tsx'
 import { CaseHead, useNeighbours } from './case-head.tsx'
 import { CaseLog } from './case-log.tsx'
 import { CaseMenu, type MenuActions } from './case-menu.tsx'
+import { CaseSide } from './case-side.tsx'
 import { Composer, type Writing } from './composer.tsx'
-import { ContactChange } from './contact-change.tsx'
-import { DocumentsPanel } from './documents-panel.tsx'
 import { ErasureNote } from './erasure-note.tsx'
 import { missingDocuments } from './missing-documents.ts'
 import type { PackUniversity } from './pack-dialog.tsx'
-import { PackPanel } from './pack-panel.tsx'
 import type { RefusalReason } from './refusal-form.tsx'
-import { RemindersPanel } from './reminders-panel.tsx'
 import { StageTimeline } from './stage-timeline.tsx'
-import { SubmissionPanel } from './submission-panel.tsx'
 import { useCaseChange } from './use-case-change.ts'
+import { mayChoose } from './way-cards.tsx'
 
 const tabs = ['talk', 'documents', 'submission'] as const
 
@@ -60,6 +61,7 @@ export function CaseScreen(props: ScreenProps) {
 	const [writing, setWriting] = useState<Writing>('message')
 	const [isWriting, setIsWriting] = useState(false)
 	const [asking, setAsking] = useState<DocumentLabel>('passport')
+	const [by, setBy] = useState<{ channel: WayChannel; count: number } | null>(null)
 	const [dialog, setDialog] = useState<OpenDialog>(null)
 	const { send: mark } = useSend(`${file.case.id} unread`)
 	const neighbours = useNeighbours(file.case.id)
@@ -86,12 +88,26 @@ export function CaseScreen(props: ScreenProps) {
 		setIsWriting(true)
 		focus(kind === 'request' ? '.composer [name=document]' : `#compose-${kind}`)
 	}
+	/** By this way, with a text that is not typed again; what was begun stays above it. */
+	function writeBy(channel: WayChannel, body = '') {
+		const name = `${file.case.id} message`
+		keepInTab(name, [keptInTab(name), body].filter((text) => text.trim() !== '').join('\n\n'))
+		setBy({ channel, count: (by?.count ?? 0) + 1 })
+		write('message')
+	}
+	/** With the platform a message leaves from here, without it from the device of who writes. */
+	function reach(channel: 'whatsapp' | 'call') {
+		const way = file.ways.find((one) => one.channel === channel)
+		const isHere = channel === 'whatsapp' && way !== undefined && way.reason !== 'opens_app'
+		if (isHere && mayChoose(way)) writeBy(channel)
+		else setDialog(channel)
+	}
 	const parts: Record<string, () => void> = {
 		reply: () => write('message'),
 		note: () => write('note'),
 		documents() {
 			setTab('documents')
-			focus('.case-doc-list button', '#documents')
+			focus('#arrived-files', '.case-doc-list button', '#documents')
 		},
 		stage: () => setDialog('edit'),
 	}
@@ -135,7 +151,7 @@ export function CaseScreen(props: ScreenProps) {
 			<title>{file.case.name}</title>
 			<CaseHead
 				onAssign={(assignee_id) => void change.change({ assignee_id })}
-				onReach={setDialog}
+				onReach={reach}
 				menu={<CaseMenu actions={rare} />}
 				{...{ file, country, colleagues, viewers, neighbours, now }}
 			/>
@@ -176,6 +192,10 @@ export function CaseScreen(props: ScreenProps) {
 			</div>
 			<div className={`case-cols case-tab-${tab}`}>
 				<div className="case-card case-talk">
+					<ArrivedStrip
+						count={file.documents.filter(isToLabel).length}
+						onShow={() => parts.documents?.()}
+					/>
 					<ArrivedNote isShown={isArrived} onShow={again} />
 					<Composer
 						{...props}
@@ -187,41 +207,19 @@ export function CaseScreen(props: ScreenProps) {
 						}}
 						document={asking}
 						setDocument={setAsking}
-						{...{ writing, setWriting, now }}
+						{...{ writing, setWriting, now, by }}
 						key={file.case.id}
 					/>
-					<CaseLog file={file} colleagues={colleagues} now={now} onChange={again} />
+					<CaseLog onChange={again} onResend={writeBy} {...{ file, colleagues, now }} />
 				</div>
 				<div className="case-side">
-					<DocumentsPanel
-						file={file}
-						reasons={reasons}
-						missing={missing}
+					<CaseSide
 						onAsk={(label) => {
 							setAsking(label)
 							write('request')
 						}}
-						onChange={again}
+						{...{ file, country, reasons, missing, universities, colleagues, change, again, now }}
 					/>
-					<RemindersPanel
-						onSwitch={(reminders) => void change.change({ reminders })}
-						{...{ file, country }}
-					/>
-					<PackPanel onChange={again} {...{ file, universities, colleagues }} />
-					<div className="case-submission-side">
-						<ContactChange file={file} onChange={again} />
-						<SubmissionPanel
-							key={file.case.id}
-							file={file}
-							onChange={again}
-							onContinue={(reference) =>
-								void change.change(
-									{ stage: 'done', outcome: 'done' },
-									t('others.reason', { reference }),
-								)
-							}
-						/>
-					</div>
 				</div>
 			</div>
 			<div className={isWriting && tab === 'talk' ? 'case-dock case-dock-writing' : 'case-dock'}>
@@ -229,7 +227,7 @@ export function CaseScreen(props: ScreenProps) {
 					<Send className="icon flip" aria-hidden="true" />
 					{t('dock.reply')}
 				</Button>
-				<Button variant="line" onClick={() => setDialog('whatsapp')}>
+				<Button variant="line" onClick={() => reach('whatsapp')}>
 					<WhatsAppIcon className="icon" aria-hidden="true" />
 					{t('head.whatsapp')}
 				</Button>

@@ -10,6 +10,7 @@ import { useT } from '#app/language/strings.tsx'
 import { BusyLabel, Button } from '#app/ui/button.tsx'
 import { type DocumentLabel, documentLabels } from '#domain/cases/codes.ts'
 import type { MessageTemplate } from '#domain/cases/template-values.ts'
+import type { WayChannel } from '#domain/conversations/ways.ts'
 import type { CaseAnswer, Colleague } from '#domain/desk/desk-api.ts'
 import { hasRight } from '#domain/desk/roles.ts'
 import { DeskError } from '../desk-error.tsx'
@@ -39,10 +40,12 @@ interface ComposerProps {
 	setDocument: (document: DocumentLabel) => void
 	onSent: () => void
 	now: number
+	/** The way that was chosen elsewhere on the page, and how often: each time the form begins with it. */
+	by: { channel: WayChannel; count: number } | null
 }
 
 export function Composer(props: ComposerProps) {
-	const { file, colleagues, writing, setWriting, isOpen, onShut, onSent } = props
+	const { file, colleagues, writing, setWriting, isOpen, onShut, onSent, by } = props
 	const t = useT('desk-case')
 	return (
 		<section
@@ -77,7 +80,9 @@ export function Composer(props: ComposerProps) {
 					)
 				})}
 			</div>
-			{writing === 'message' && <MessageForm {...props} />}
+			{writing === 'message' && (
+				<MessageForm {...props} startsWith={by?.channel ?? null} key={by?.count} />
+			)}
 			{writing === 'note' && <NoteForm {...{ file, colleagues, onSent }} />}
 			{writing === 'request' && <RequestForm {...props} />}
 		</section>

@@ -9,6 +9,7 @@ import ShieldAlert from 'lucide-react/icons/shield-exclamation-point'
 import { useState } from 'react'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { isPlayed, isToLabel } from '#domain/cases/arrived-files.ts'
 import { type DocumentLabel, documentStates } from '#domain/cases/codes.ts'
 import type { CaseAnswer, CaseDocument, DocumentRequest } from '#domain/desk/desk-api.ts'
 import { formatDate, formatFileSize } from '#domain/format.ts'
@@ -17,6 +18,7 @@ import { useSend } from '../use-send.ts'
 import { DocumentView } from './document-view.tsx'
 import type { RefusalReason } from './refusal-form.tsx'
 import { scanBlock } from './scan-state.ts'
+import { useDocumentNames } from './use-document-names.ts'
 
 const tones = { new: 'gold', accepted: 'ok', refused: 'bad' }
 const marks = { new: CircleDashed, accepted: CircleCheck, refused: CircleX }
@@ -35,13 +37,15 @@ interface PanelProps {
 
 export function DocumentsPanel(props: PanelProps) {
 	const { file, reasons, missing, onAsk, onChange } = props
-	const { documents, requests, scans } = file
+	const { requests, scans } = file
+	// Those that nobody has named are above, and what is listened to is in the thread.
+	const documents = file.documents.filter((one) => !isToLabel(one) && !isPlayed(one))
 	const t = useT('desk-case')
 	const words = useT('desk-cases')
 	const language = useLanguage()
 	const [open, setOpen] = useState<string | null>(null)
 	const shown = documents.find(({ name }) => name === open)
-	const nameOf = ({ title, label }: CaseDocument) => title || words(`document.${label ?? 'other'}`)
+	const nameOf = useDocumentNames()
 	const requested = requests.filter(({ state }) => state === 'open')
 	const count = (what: CaseDocument['state'] | 'asked') =>
 		what === 'asked' ? requested.length : documents.filter(({ state }) => state === what).length

@@ -54,6 +54,7 @@ const icons: Readonly<Record<string, Icon>> = {
 	contact_changed: ContactRound,
 	contact_kept: ContactRound,
 	contact_added: ContactRound,
+	contact_removed: ContactRound,
 	wa_reaction: WhatsAppIcon,
 	wa_stopped: WhatsAppIcon,
 	wa_resumed: WhatsAppIcon,

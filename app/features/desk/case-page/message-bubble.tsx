@@ -2,55 +2,29 @@
 import { useT } from '#app/language/strings.tsx'
 import { linkValue } from '#domain/cases/template-values.ts'
 import { cameBackFor } from '#domain/conversations/came-back.ts'
-import type {
-	CaseAnswer,
-	CaseAttachment,
-	CaseDocument,
-	CaseMessage,
-	LeftOut,
-} from '#domain/desk/desk-api.ts'
+import type { CaseAnswer, CaseMessage } from '#domain/desk/desk-api.ts'
 import { AddSender } from './add-sender.tsx'
+import { HiddenValue } from './hidden-value.tsx'
+import { MarkSpam } from './mark-spam.tsx'
+import { MessageFiles } from './message-files.tsx'
 import { MoveMail } from './move-mail.tsx'
+import { OtherWay, type Resend } from './other-way.tsx'
 import { WhatsappState } from './whatsapp-state.tsx'
 
 const tags = { own: 'ok', other: 'gold', unsure: 'bad', auto: 'quiet' } as const
-/** Reasons that are about the message itself. */
-const ofMessage = [
-	'text_cut',
-	'mail_too_large',
-	'mail_unreadable',
-	'location',
-	'contact_card',
-	'sticker',
-	'unsupported',
-	'number_changed',
-] as const
-/** Reasons with words of their own; the others are all about what such a file may do. */
-const ofFile = [
-	'wrong_kind',
-	'heic',
-	'too_large',
-	'more_files',
-	'no_room',
-	'infected',
-	'locked',
-	'damaged',
-	'not_fetched',
-	'known',
-] as const
-
 interface BubbleProps {
 	message: CaseMessage
-	file: Pick<CaseAnswer, 'case' | 'documents' | 'contacts' | 'attachments'>
+	file: CaseAnswer
 	onChange: () => void
+	/** Puts the text of a message that did not arrive into the composer, for another way. */
+	onResend: Resend
 }
 
-export function MessageBubble({ message, file, onChange }: BubbleProps) {
+export function MessageBubble({ message, file, onChange, onResend }: BubbleProps) {
 	const t = useT('desk-case')
 	const { proof, sender, quoted, subject, direction, body, channel } = message
 	const isWhatsapp = channel === 'wa'
 	const back = cameBackFor(message.failure_reason)
-	const files = file.documents.filter(({ message_id }) => message_id === message.id)
 	return (
 		<>
 			{proof && (
@@ -58,8 +32,10 @@ export function MessageBubble({ message, file, onChange }: BubbleProps) {
 					<span className={`tag tag-${tags[proof]}`}>
 						{isWhatsapp ? t(`whatsapp.${proof}`) : t(`mail.${proof}`)}
 					</span>{' '}
-					{/* Of any other mail the line above names its sender. */}
-					{proof === 'own' && <bdi dir="ltr">{sender}</bdi>}
+					{/* Of any other mail the line above names its sender; the applicant's own number is among the details. */}
+					{sender && (proof === 'own') !== isWhatsapp && (
+						<Sender caseId={file.case.id} {...{ message, sender }} />
+					)}
 					{subject && <bdi className="mail-subject">{subject}</bdi>}
 				</p>
 			)}
@@ -76,38 +52,25 @@ export function MessageBubble({ message, file, onChange }: BubbleProps) {
 					</div>
 				</details>
 			)}
-			{files.length > 0 && (
-				<p className="mail-files">
-					{t('mail.files', {
-						names: files
-							.map(({ title, file_name }) => title ?? file_name ?? '')
-							.join(t('mail.and')),
-					})}
-				</p>
-			)}
-			<Sounds files={files} />
-			{file.attachments
-				.filter(({ message_id }) => message_id === message.id)
-				.map((one) => (
-					<NotKept key={one.id} attachment={one} />
-				))}
-			{message.left_out.map((one) => (
-				<LeftOutLine key={`${one.name} ${one.reason}`} leftOut={one} />
-			))}
+			<MessageFiles messageId={message.id} leftOut={message.left_out} file={file} />
 			{proof && (
 				<div className="mail-acts">
 					{proof === 'other' && (
 						<AddSender
 							path={`${file.case.id}/messages/${message.id}`}
 							isNumber={isWhatsapp}
-							isAdded={file.contacts.includes(sender ?? '')}
+							isAdded={message.is_contact}
 							onDone={onChange}
 						/>
 					)}
 					<MoveMail path={`${file.case.id}/messages/${message.id}`} onDone={onChange} />
+					{mayBeSpam(message, file) && (
+						<MarkSpam path={`${file.case.id}/messages/${message.id}`} onDone={onChange} />
+					)}
 				</div>
 			)}
 			{back && <p className="mail-left-out">{t(`mail.back.${back}`)}</p>}
+			<OtherWay {...{ message, onResend }} ways={file.ways} />
 			{direction === 'out' && channel === 'wa' && (
 				<WhatsappState {...{ message, onChange }} path={`${file.case.id}/messages/${message.id}`} />
 			)}
@@ -115,45 +78,21 @@ export function MessageBubble({ message, file, onChange }: BubbleProps) {
 	)
 }
 
-/** A voice note plays where it was sent; where the browser can't, it is a file among the documents. */
-function Sounds({ files }: { files: readonly CaseDocument[] }) {
-	const t = useT('desk-case')
-	return files
-		.filter(({ content_type }) => /^(?:audio|video)\//.test(content_type))
-		.map(({ name, content_type }) => {
-			const address = `/api/desk/documents/${name}`
-			const Player = content_type.startsWith('video/') ? 'video' : 'audio'
-			return (
-				<div key={name} className="mail-sound">
-					<Player
-						controls
-						preload="none"
-						src={`${address}/sound`}
-						aria-label={t('whatsapp.sound')}
-					/>
-					<a className="text-link" href={address} download>
-						{t('docs.download')}
-					</a>
-				</div>
-			)
-		})
+/** What a stranger wrote, or somebody of whom nobody is sure. */
+const mayBeSpam = ({ proof }: CaseMessage, { case: { kind }, last_answer }: CaseAnswer) =>
+	proof === 'unsure' ||
+	proof === 'other' ||
+	(proof === 'own' && kind === 'contact_submissions' && last_answer === null)
+
+interface SenderProps {
+	caseId: string
+	message: CaseMessage
+	sender: string
 }
 
-function NotKept({ attachment: { state, reason, file_name } }: { attachment: CaseAttachment }) {
+function Sender({ caseId, message: { id }, sender }: SenderProps) {
 	const t = useT('desk-case')
-	if (state === 'fetching')
-		return (
-			<p className="mail-fetching" role="status">
-				{t('whatsapp.fetching')}
-			</p>
-		)
-	return <LeftOutLine leftOut={{ name: file_name ?? t('whatsapp.file'), reason: reason ?? '' }} />
-}
-
-function LeftOutLine({ leftOut: { name, reason } }: { leftOut: LeftOut }) {
-	const t = useT('desk-case')
-	const whole = ofMessage.find((one) => one === reason)
-	if (whole) return <p className="mail-left-out">{t(`mail.${whole}`)}</p>
-	const why = ofFile.find((one) => one === reason) ?? 'unsafe'
-	return <p className="mail-left-out">{t('mail.leftOut', { name, why: t(`mail.why.${why}`) })}</p>
+	if (!sender.startsWith('+')) return <bdi dir="ltr">{sender}</bdi>
+	const asks = { field: 'sender', of: id }
+	return <HiddenValue label={t('contacts.number')} lines={[sender]} {...{ caseId, asks }} />
 }

@@ -29,13 +29,15 @@ interface MessageFormProps {
 	approved: readonly OfferedMessage[]
 	onSent: () => void
 	now: number
+	/** The way that somebody chose before writing. */
+	startsWith: WayChannel | null
 }
 
 export function MessageForm(props: MessageFormProps) {
 	const { file, templates, titles, approved: offered, onSent, now } = props
 	const t = useT('desk-case')
 	const { person } = useDesk()
-	const [chosen, setChosen] = useState<WayChannel | null>(null)
+	const [chosen, setChosen] = useState<WayChannel | null>(props.startsWith)
 	const [isReaching, setReaching] = useState(false)
 	const open = file.ways.filter(mayChoose)
 	const way =

@@ -27,9 +27,10 @@ export function MoveMail(props: MoveProps) {
 function MoveDialog({ path, onDone, onClose }: MoveProps & { onClose: () => void }) {
 	const t = useT('desk-case')
 	const { send, answer, isBusy } = useSend(`move ${path}`)
+	const [isNew, setNew] = useState(false)
 
 	async function move(typed: FormData, close: () => void) {
-		const to = `${typed.get('to') ?? ''}`
+		const to = isNew ? 'new' : `${typed.get('to') ?? ''}`
 		const given = await send(`POST /api/desk/cases/${path}/move`, { to })
 		if (given?.error !== null) return
 		close()
@@ -53,14 +54,24 @@ function MoveDialog({ path, onDone, onClose }: MoveProps & { onClose: () => void
 			onClose={onClose}
 		>
 			<p>{t('mail.move.text')}</p>
-			<TextField
-				name="to"
-				dir="ltr"
-				label={t('mail.move.reference')}
-				required="browser"
-				maxLength={40}
-				data-first-focus
-			/>
+			{!isNew && (
+				<TextField
+					name="to"
+					dir="ltr"
+					label={t('mail.move.reference')}
+					required="browser"
+					maxLength={40}
+					data-first-focus
+				/>
+			)}
+			<label className="desk-check">
+				<input
+					type="checkbox"
+					checked={isNew}
+					onChange={({ currentTarget }) => setNew(currentTarget.checked)}
+				/>
+				<span>{t('mail.move.new')}</span>
+			</label>
 		</FormDialog>
 	)
 }

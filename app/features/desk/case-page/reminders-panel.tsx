@@ -40,8 +40,8 @@ function nextOf(
 		const there = formatTimeIn(language, new Date(next_at), zone)
 		return t('reminders.next', { nth, time, there, place: country })
 	}
-	const mail = file.ways.find(({ channel }) => channel === 'email')
-	return t(mail?.can ? 'reminders.ended' : 'reminders.noWay')
+	const isReached = file.ways.some(({ channel, can }) => channel !== 'call' && can)
+	return t(isReached ? 'reminders.ended' : 'reminders.noWay')
 }
 
 export function RemindersPanel({ file, country, onSwitch }: PanelProps) {
@@ -70,9 +70,9 @@ export function RemindersPanel({ file, country, onSwitch }: PanelProps) {
 				/>
 			</header>
 			<ol>
-				{file.reminders.sent.map((at, index) => (
+				{file.reminders.sent.map(({ at, channel }, index) => (
 					<Line key={at} Icon={CircleCheck}>
-						{t('reminders.sent', {
+						{t(`reminders.sent_${channel}`, {
 							nth: t(`reminders.nth_${index + 1}`),
 							time: formatMoment(language, at),
 						})}

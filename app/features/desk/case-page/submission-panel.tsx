@@ -1,21 +1,18 @@
 /** What the applicant filled in, in words; passport and telephone behind a Show that is written down. */
 import CircleUserRound from 'lucide-react/icons/circle-user-round'
-import Eye from 'lucide-react/icons/eye'
 import FileText from 'lucide-react/icons/file-text'
 import MapPinned from 'lucide-react/icons/map-pinned'
-import { useState } from 'react'
 import { Link } from 'react-router'
-import * as v from 'valibot'
 import { Bidi } from '#app/components/bidi.tsx'
 import { useT } from '#app/language/strings.tsx'
 import { Button, ButtonAnchor } from '#app/ui/button.tsx'
 import type { CaseAnswer, CaseField, DeskCase } from '#domain/desk/desk-api.ts'
 import { DeskError } from '../desk-error.tsx'
 import { useSend } from '../use-send.ts'
+import { ContactsList } from './contacts-list.tsx'
+import { HiddenValue } from './hidden-value.tsx'
 import { UndialableTag } from './undialable-tag.tsx'
 import { UnprovedTag } from './unproved-tag.tsx'
-
-const shown = v.object({ value: v.string() })
 
 interface PanelProps {
 	file: CaseAnswer
@@ -57,50 +54,33 @@ export function SubmissionPanel({ file, onChange, onContinue }: PanelProps) {
 						</div>
 					))}
 			</dl>
+			<ContactsList file={file} onChange={onChange} />
 			{file.others.length > 0 && <Others file={file} onChange={onChange} onContinue={onContinue} />}
 		</section>
 	)
 }
 
 function Value({ caseId, field }: { caseId: string; field: CaseField }) {
-	const t = useT('desk-case')
-	const [value, setValue] = useState<string | null>(null)
-	const { send, answer } = useSend(`${caseId} reveal ${field.name}`)
-	const dir = field.isLatin || field.hidden ? 'ltr' : 'auto'
-
-	async function show() {
-		const given = await send(`POST /api/desk/cases/${caseId}/reveal`, { field: field.name })
-		const parsed = v.safeParse(shown, given?.body)
-		if (parsed.success) setValue(parsed.output.value)
-	}
-
-	if (field.link)
+	const { name, lines, label, isLatin, link, hidden, undialable } = field
+	if (link)
 		return (
-			<a className="chip" href={field.link} target="_blank" rel="noreferrer">
+			<a className="chip" href={link} target="_blank" rel="noreferrer">
 				<MapPinned className="icon" aria-hidden="true" />
-				<Bidi>{field.lines.join(' ')}</Bidi>
+				<Bidi>{lines.join(' ')}</Bidi>
 			</a>
 		)
 	return (
 		<>
-			{(value === null ? field.lines : [value]).map((line) => (
-				<bdi key={line} dir={dir}>
-					{line}
-				</bdi>
-			))}
-			{field.undialable && <UndialableTag />}
-			{field.hidden && value === null && (
-				<button
-					type="button"
-					className="case-show"
-					aria-label={t('submission.showOne', { label: field.label })}
-					onClick={() => void show()}
-				>
-					<Eye className="icon" aria-hidden="true" />
-					{t('submission.show')}
-				</button>
+			{hidden ? (
+				<HiddenValue asks={{ field: name }} {...{ caseId, lines, label }} />
+			) : (
+				lines.map((line) => (
+					<bdi key={line} dir={isLatin ? 'ltr' : 'auto'}>
+						{line}
+					</bdi>
+				))
 			)}
-			<DeskError answer={answer} />
+			{undialable && <UndialableTag />}
 		</>
 	)
 }

@@ -72,6 +72,7 @@ export const eventTypes = [
 	'delayed',
 	'mail_moved',
 	'contact_added',
+	'contact_removed',
 	'wa_reaction',
 	'wa_stopped',
 	'wa_resumed',
@@ -138,7 +139,8 @@ export function eventText(
 	if (type === 'revealed' && isText(data.field)) {
 		return t('event.revealedOne', { field: t(`hiddenField.${data.field}`) })
 	}
-	if (type === 'reminded') return t('event.remindedNth', { n: `${data.n}` })
+	if (type === 'reminded')
+		return t(`event.reminded_${data.channel === 'wa' ? 'wa' : 'email'}`, { n: `${data.n}` })
 	if (type === 'message' && isText(data.channel)) return t(`event.by_${data.channel}`)
 	if (type === 'mail_moved')
 		return t(isText(data.to) ? 'event.mail_moved' : 'event.mail_moved_here')

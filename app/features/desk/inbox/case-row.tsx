@@ -11,6 +11,7 @@ import { actorName, eventText } from '../case-parts/event-text.ts'
 import { KindStar } from '../case-parts/kind-star.tsx'
 import { WaitingBadge } from '../case-parts/waiting-badge.tsx'
 import { Avatar } from '../frame/avatar.tsx'
+import { ChannelMark } from './channel-mark.tsx'
 
 interface RowProps {
 	row: ListedCase
@@ -115,6 +116,7 @@ function Last({ row, colleagues }: { row: ListedCase; colleagues: readonly Colle
 		return <bdi>{row.first_words ?? row.next_action ?? ''}</bdi>
 	return (
 		<>
+			<ChannelMark channel={last.data.channel} />
 			<bdi>{actorName(words, last.actor, colleagues)}</bdi>
 			{': '}
 			{last.excerpt ? <bdi>{last.excerpt}</bdi> : eventText(words, last, colleagues, language)}
