@@ -1,0 +1,259 @@
+/**
+ * A day of one case: the father answers by mail from his own address, the student sends photos by WhatsApp, a mail comes back, the
+ * consultant goes on by WhatsApp, and the pack goes out. Nobody sets a turn by hand, and nothing is typed twice.
+ */
+import type { Page } from '@playwright/test'
+import { jpeg } from '../factories/files.ts'
+import { deliveryReport, mail } from '../factories/mails.ts'
+import { type Person, waMessage, waStatus } from '../factories/whatsapp.ts'
+import { hasDovecot } from '../services/dovecot.ts'
+import { pdfSaying } from '../services/packs.ts'
+import { axe } from './support/axe.ts'
+import {
+	type ConversationSite,
+	proven,
+	startConversationSite,
+} from './support/conversation-site.ts'
+import { hydrated, testedIn } from './support/page.ts'
+import { expect, test } from './support/test.ts'
+
+const words = {
+	ar: {
+		request: 'طلب مستند',
+		sendRequest: 'إرسال الطلب',
+		bank: 'كشف حساب مصرفي',
+		message: 'رسالة',
+		subject: 'الموضوع',
+		send: /^إرسال(?! عبر)/,
+		sendWhatsapp: /^إرسال عبر واتساب/,
+		other: 'من عنوان آخر',
+		add: 'إضافة العنوان إلى الملف',
+		added: 'أُضيف العنوان إلى الملف',
+		arrived: 'ملفات وصلت ولم يُحدَّد نوعها',
+		full: 'عادت آخر رسالة: الصندوق ممتلئ',
+		instead: 'إرسال النص نفسه عبر واتساب',
+		whatsApp: 'واتساب',
+		read: 'قُرئت',
+		text: 'السلام عليكم، ينقص ملفكم كشف حساب مصرفي. تكفي صورة واضحة بالهاتف.',
+		prepare: 'إعداد حزمة',
+		make: 'إعداد الملف',
+		university: 'الجامعة*',
+		programme: 'البرنامج، كما تكتبه الجامعة*',
+		passportName: 'الاسم، كما في جواز السفر*',
+		intake: 'موعد القبول*',
+		approved: 'الرسالة المعتمدة',
+	},
+	en: {
+		request: 'Document request',
+		sendRequest: 'Send request',
+		bank: 'Bank statement',
+		message: 'Message',
+		subject: 'Subject',
+		send: /^Send(?! by)/,
+		sendWhatsapp: /^Send by WhatsApp/,
+		other: 'Another address',
+		add: 'Add the address to the case',
+		added: 'The address was added to the case',
+		arrived: 'Arrived, not labelled',
+		full: 'The last mail came back: mailbox full',
+		instead: 'Send the same text by WhatsApp',
+		whatsApp: 'WhatsApp',
+		read: 'Read',
+		text: 'Hello, your file still lacks a bank statement. A clear photo will do.',
+		prepare: 'Prepare a pack',
+		make: 'Make the file',
+		university: 'University*',
+		programme: 'Programme, as the university writes it*',
+		passportName: 'Name, as in the passport*',
+		intake: 'Intake*',
+		approved: 'Approved message',
+	},
+}
+
+let site: ConversationSite
+
+test.skip(!hasDovecot, 'NOT TESTED: a day of mail and WhatsApp (dovecot-imapd is not installed)')
+// One site for both languages.
+test.describe.configure({ mode: 'default' })
+test.beforeAll(async () => {
+	test.setTimeout(180_000)
+	if (hasDovecot) site = await startConversationSite()
+})
+test.afterAll(() => site?.stop())
+
+/** Pictures to look at, of every state in both themes and at both widths. */
+async function show(page: Page, name: string) {
+	const folder = process.env.CONVERSATION_SHOTS
+	if (!folder) return
+	const size = page.viewportSize()
+	for (const width of [1440, 390]) {
+		await page.setViewportSize({ width, height: 900 })
+		for (const theme of ['light', 'dark']) {
+			await page.evaluate((to) => {
+				document.documentElement.classList.toggle('dark', to === 'dark')
+			}, theme)
+			await page.screenshot({ path: `${folder}/${name}-${width}-${theme}.png`, fullPage: true })
+		}
+	}
+	await page.evaluate(() => document.documentElement.classList.remove('dark'))
+	if (size) await page.setViewportSize(size)
+}
+
+async function reload(page: Page) {
+	await page.reload()
+	await hydrated(page)
+}
+
+/** Reloads until the page shows it: mail and platform take their seconds. */
+async function comesIn(page: Page, text: string | RegExp) {
+	await expect(async () => {
+		await reload(page)
+		await expect(page.locator('.case-log')).toContainText(text, { timeout: 1000 })
+	}).toPass({ timeout: 30_000 })
+}
+
+for (const language of testedIn('ar')) {
+	test(`a day of mail and WhatsApp in one case, in ${language}`, async ({ page }) => {
+		test.setTimeout(240_000)
+		const w = words[language]
+		const mark = `${Date.now()}`.slice(-7)
+		const student = `maryam${mark}@mail.example`
+		const phone: Person = { number: `96650${mark}`, userId: `SA.${mark}`, name: 'مريم' }
+		const id = await site.newCase(language, {
+			first_name: language === 'ar' ? 'مريم' : 'Maryam',
+			last_name: language === 'ar' ? 'العتيبي' : 'Alotaibi',
+			email: student,
+			country_code: '+966',
+			phone: `50${mark}`,
+			nationality: 'Saudi Arabia',
+		})
+		await page.setViewportSize({ width: 1440, height: 900 })
+		await site.enter(page, 'consultant', language, `/desk/cases/${id}`)
+		const composer = page.locator('.composer')
+		const log = page.locator('.case-log')
+		const turn = async () => (await site.store.cases.find(id))?.waiting_on
+
+		// In the morning the consultant asks for a bank statement, and writes about it.
+		await composer.getByRole('button', { name: w.request }).click()
+		await composer.locator('[name=document]').selectOption('bank')
+		await composer.getByRole('button', { name: w.sendRequest }).click()
+		await expect(page.locator('.case-doc-list')).toContainText(w.bank)
+		await composer.getByRole('button', { name: w.message, exact: true }).click()
+		await composer.getByLabel(w.subject, { exact: true }).fill(w.bank)
+		await page.locator('#compose-message').fill(w.text)
+		await composer.getByRole('button', { name: w.send }).click()
+		await expect(page.locator('#compose-message')).toHaveValue('')
+		site.letLeave()
+		const letter = () => site.smtp.mails.find(({ to }) => to.includes(student))
+		await expect.poll(letter, { timeout: 30_000 }).toBeDefined()
+		expect(await turn()).toBe('student')
+		const messageId = /^Message-ID: (<[^>]+>)/im.exec(letter()?.source ?? '')?.[1] ?? ''
+
+		// The father answers from his own address, with a letter.
+		const guarantee = Buffer.from(await pdfSaying('Letter of guarantee'))
+		site.dovecot.deliver(
+			mail({
+				from: `Saad <saad${mark}@mail.example>`,
+				subject: `Re: ${w.bank}`,
+				headers: { ...proven, 'In-Reply-To': messageId },
+				text: 'السلام عليكم، أنا والد مريم، وأرفقت خطاب الكفالة.',
+				files: [{ name: 'guarantee.pdf', type: 'application/pdf', content: guarantee }],
+			}),
+		)
+		await comesIn(page, 'أنا والد مريم')
+		const father = log.locator('li', { hasText: 'أنا والد مريم' })
+		await expect(father).toContainText(w.other)
+		await expect(father).toContainText('guarantee.pdf')
+		await father.getByRole('button', { name: w.add }).click()
+		await expect(father).toContainText(w.added)
+		expect(await turn()).toBe('us')
+
+		// The student sends two photos by WhatsApp.
+		const files = [await jpeg(900, 1200), await jpeg(880, 1160)]
+		for (const [at, bytes] of files.entries())
+			site.platform.files.set(`photo${at}${mark}`, { bytes, type: 'image/jpeg' })
+		await site.bring(
+			...files.map((_, at) =>
+				waMessage(
+					{
+						type: 'image',
+						image: {
+							id: `photo${at}${mark}`,
+							mime_type: 'image/jpeg',
+							...(at === 0 ? { caption: 'هذا كشف حساب الوالد' } : {}),
+						},
+					},
+					{ from: phone },
+				),
+			),
+		)
+		await comesIn(page, 'هذا كشف حساب الوالد')
+		await expect(async () => {
+			await reload(page)
+			await expect(log.locator('.mail-picture img')).toHaveCount(2, { timeout: 1000 })
+		}).toPass({ timeout: 30_000 })
+		const arrived = page.getByRole('region', { name: w.arrived })
+		await expect(arrived.locator('li')).toHaveCount(3)
+		await axe(page, '.arrived-files')
+		await axe(page, '.case-log')
+		await show(page, `${language}-arrived`)
+		// What was asked for is one press away, for the second photo too.
+		await arrived.getByRole('button', { name: w.bank }).nth(1).click()
+		await expect(arrived.locator('li')).toHaveCount(2)
+		await arrived.getByRole('button', { name: w.bank }).last().click()
+		await expect(arrived.locator('li')).toHaveCount(1)
+		await expect(arrived).toContainText('guarantee.pdf')
+		expect((await site.store.cases.requests.ofCase(id)).map(({ state }) => state)).toEqual(['sent'])
+
+		// The mail of the morning comes back: its text goes by WhatsApp as it is.
+		const envelopeId = letter()?.envelopeId ?? undefined
+		site.dovecot.deliver(deliveryReport({ envelopeId, recipient: student, status: '5.2.2' }))
+		await expect(async () => {
+			await reload(page)
+			const way = page.getByRole('radio', { name: /^(البريد|E-mail)$/ })
+			await expect(way).toHaveAccessibleDescription(w.full, { timeout: 1000 })
+		}).toPass({ timeout: 30_000 })
+		await log.getByRole('button', { name: w.instead }).click()
+		await expect(page.getByRole('radio', { name: w.whatsApp, exact: true })).toBeChecked()
+		await expect(page.locator('#compose-message')).toHaveValue(w.text)
+		await show(page, `${language}-instead`)
+		await composer.getByRole('button', { name: w.sendWhatsapp }).click()
+		await expect(page.locator('#compose-message')).toHaveValue('')
+		site.letLeave()
+		const onPhone = () => site.platform.phones.find(({ to }) => to === phone.number)
+		await expect.poll(() => onPhone()?.said, { timeout: 30_000 }).toBe(w.text)
+		await site.bring(waStatus(onPhone()?.id ?? '', 'read', { row: onPhone()?.row ?? '' }))
+		await comesIn(page, w.read)
+		expect(site.platform.faults).toEqual([])
+		expect(await turn()).toBe('us')
+
+		// In the evening all documents are accepted, and the pack is made.
+		for (const { name } of await site.store.cases.documents.ofCase(id))
+			await site.store.cases.documents.change(name, { state: 'accepted' }, { actor: 'sample' })
+		await reload(page)
+		const panel = page.locator('.pack-panel')
+		await panel.getByRole('button', { name: w.prepare }).click()
+		const dialog = page.getByRole('dialog')
+		await dialog.getByLabel(w.university, { exact: true }).selectOption('utm')
+		await dialog.getByLabel(w.programme, { exact: true }).fill('Bachelor of Computer Science')
+		await dialog.getByLabel(w.passportName, { exact: true }).fill('Alotaibi Maryam')
+		await dialog.getByLabel(w.intake, { exact: true }).selectOption({ index: 10 })
+		await show(page, `${language}-pack-dialog`)
+		await dialog.getByRole('button', { name: w.make }).click()
+		await expect(panel.locator('a[download]')).toBeVisible({ timeout: 60_000 })
+		await show(page, `${language}-end`)
+
+		// Days later only approved messages may leave.
+		site.wroteLastAt(new Date(Date.now() - 3 * 24 * 60 * 60 * 1000))
+		await reload(page)
+		await page.getByRole('radio', { name: w.whatsApp, exact: true }).check()
+		await expect(page.getByLabel(w.approved)).toBeVisible()
+		await show(page, `${language}-approved`)
+
+		const events = await site.store.cases.events(id)
+		const byHand = events.filter(({ type, data }) => type === 'changed' && 'waiting_on' in data)
+		expect(byHand, 'nobody set a turn').toEqual([])
+		await site.enter(page, 'manager', language, '/desk/overview')
+		await show(page, `${language}-overview`)
+	})
+}
