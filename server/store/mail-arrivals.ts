@@ -9,7 +9,7 @@ import {
 	matchMail,
 	type Standing,
 } from '#domain/conversations/match-mail.ts'
-import type { LeftOut } from '#domain/desk/desk-api.ts'
+import type { LeftOut } from '#domain/desk/message-api.ts'
 import type { CaseMessages } from './cases/case-messages.ts'
 import { addEvent, idOfKey } from './cases/events.ts'
 import { addMessage, type MailFacts } from './cases/message-rows.ts'

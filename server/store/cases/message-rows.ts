@@ -1,7 +1,7 @@
 /** Messages to and from applicants, and notes among colleagues. They are only ever added. */
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
-import type { LeftOut } from '#domain/desk/desk-api.ts'
+import type { LeftOut } from '#domain/desk/message-api.ts'
 import type { MailProof, MessageDirection } from '../conversation-tables.ts'
 import type { Run, Trx } from '../schema.ts'
 

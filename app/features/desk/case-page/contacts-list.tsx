@@ -1,7 +1,8 @@
 /** Further addresses and numbers from which the family writes; taken out, what comes from there is a stranger's. */
 import { AskTwice } from '#app/components/ask-twice.tsx'
 import { useT } from '#app/language/strings.tsx'
-import type { CaseAnswer, CaseContact } from '#domain/desk/desk-api.ts'
+import type { CaseAnswer } from '#domain/desk/desk-api.ts'
+import type { CaseContact } from '#domain/desk/message-api.ts'
 import { DeskError } from '../desk-error.tsx'
 import { useSend } from '../use-send.ts'
 import { HiddenValue } from './hidden-value.tsx'

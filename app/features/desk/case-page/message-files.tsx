@@ -2,7 +2,8 @@
 import FileText from 'lucide-react/icons/file-text'
 import { useT } from '#app/language/strings.tsx'
 import { isPicture, isPlayed } from '#domain/cases/arrived-files.ts'
-import type { CaseAnswer, CaseDocument, LeftOut } from '#domain/desk/desk-api.ts'
+import type { CaseAnswer, CaseDocument } from '#domain/desk/desk-api.ts'
+import type { LeftOut } from '#domain/desk/message-api.ts'
 import { scanBlock } from './scan-state.ts'
 import { useDocumentNames } from './use-document-names.ts'
 

@@ -3,7 +3,7 @@ import { useT } from '#app/language/strings.tsx'
 import { cameBackFor } from '#domain/conversations/came-back.ts'
 import type { Way, WayChannel } from '#domain/conversations/ways.ts'
 import { perhapsSent } from '#domain/conversations/whatsapp-codes.ts'
-import type { CaseMessage } from '#domain/desk/desk-api.ts'
+import type { CaseMessage } from '#domain/desk/message-api.ts'
 import { mayChoose } from './way-cards.tsx'
 
 export type Resend = (channel: WayChannel, body: string) => void

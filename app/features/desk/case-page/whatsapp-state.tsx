@@ -1,7 +1,7 @@
 /** How far a WhatsApp message of ours has come; where nobody knows, or it was refused before it left, a person may send it again. */
 import { useT } from '#app/language/strings.tsx'
 import { perhapsSent, refusalOf } from '#domain/conversations/whatsapp-codes.ts'
-import type { CaseMessage } from '#domain/desk/desk-api.ts'
+import type { CaseMessage } from '#domain/desk/message-api.ts'
 import { DeskError } from '../desk-error.tsx'
 import { useSend } from '../use-send.ts'
 
