@@ -33,7 +33,7 @@ export const approvedMessages: readonly ApprovedMessage[] = [
 		name: reminderMessage,
 		title: { ar: 'تذكير بما ينقص الملف', en: 'Reminder of what is missing' },
 		body: {
-			ar: 'السلام عليكم {{1}}، ما زال ينقص ملفكم {{2}} ({{3}}). أرسلوا صورة واضحة هنا أو ارفعوها عبر صفحة طلبكم، ونتابع فور وصولها. لإيقاف التذكير اكتبوا: إيقاف',
+			ar: 'السلام عليكم {{1}}، ما زال ملفكم {{3}} ينقصه {{2}}. أرسلوا صورًا واضحة هنا أو ارفعوها عبر صفحة الحالة، ونتابع فور وصولها. لإيقاف التذكير اكتبوا: إيقاف',
 			en: 'Hello {{1}}, your file {{3}} still lacks {{2}}. Send a clear photo here or upload it on your page, and we will go on as soon as it arrives. To stop reminders, write: STOP',
 		},
 		values: ['first_name', 'document', 'reference'],

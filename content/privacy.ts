@@ -70,8 +70,8 @@ export const privacy = {
 					en: 'If you write to us by e-mail or WhatsApp, we keep the message and what is attached in your file, with your address or number, to answer you. Attachments are checked before they are opened. A copy of a mail stays in our mailbox; if you ask for deletion, we delete it there by hand. WhatsApp messages pass through Meta’s servers under its terms; copies stay there and on your phone, and deleting the messages here does not delete those copies.',
 				},
 				{
-					ar: 'وقد نذكّركم بالبريد بما ينقص ملفكم من مستندات، مرتين على الأكثر بعد كل طلب، ويمكنكم إيقاف التذكير في صفحة الحالة.',
-					en: 'We may remind you by e-mail of documents that are missing from your file, twice at most after each request. You can stop the reminders on the status page.',
+					ar: 'وقد نذكّركم بالبريد أو عبر واتساب بما ينقص ملفكم من مستندات، مرتين على الأكثر بعد كل طلب، ويمكنكم إيقاف التذكير في صفحة الحالة أو بكتابة «إيقاف» عبر واتساب.',
+					en: 'We may remind you by e-mail or WhatsApp of documents that are missing from your file, twice at most after each request. You can stop the reminders on the status page, or by writing STOP on WhatsApp.',
 				},
 				{
 					ar: 'وعندما نقدّم طلبًا باسمكم، نرسل ما يلزم له إلى الجهة المعنية: الجامعة أو معهد اللغة أو مالك السكن أو جهة التأشيرات.',

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import * as v from 'valibot'
-import { describe, expect, onTestFinished, test as testWhere } from 'vitest'
+import { describe, expect, onTestFinished, test as testWhere, vi } from 'vitest'
 import { householdOf, mayRemindAt } from '#domain/conversations/reminder-times.ts'
 import { officeCalendar } from '#server/store/cases/calendar.ts'
 import { openStore } from '#server/store/store.ts'
@@ -267,6 +267,9 @@ testWhere(
 		const [row] = await run(sql`select remind_at from cases where id = ${id}`)
 		const at = v.parse(v.object({ remind_at: v.string() }), row).remind_at
 		await sendReminders(services.store, lease, new Date(at))
+		// It leaves only in the family's hours, whenever this test runs.
+		vi.useFakeTimers({ toFake: ['Date'], now: new Date(at).getTime() })
+		onTestFinished(() => void vi.useRealTimers())
 		services.deliveries.poke()
 		const [mail] = await eventually(
 			() => smtp.mails,
