@@ -278,7 +278,7 @@ testWhere(
 		const source = mail?.source ?? ''
 		expect(source).toContain('Auto-Submitted: auto-generated')
 		const [, encoded = ''] =
-			/Content-Transfer-Encoding: base64\r\n\r\n([\s\S]*?)\r\n\r\n/.exec(source) ?? []
+			/Content-Transfer-Encoding: base64\r\n\r\n([\s\S]*?)\r\n(?:\r\n|--)/.exec(source) ?? []
 		const text = Buffer.from(encoded, 'base64').toString('utf8')
 		expect(text).toContain('ما زال ينقص ملفكم مستندان.')
 		expect(text).toContain('السلام عليكم عمر،')
