@@ -3,6 +3,7 @@
  * histories say so. Spam goes the same way, into a case that is closed as such.
  */
 import { languageOf } from '#domain/conversations/language-of.ts'
+import { masked } from '#domain/masked.ts'
 import type { Database } from '../database.ts'
 import { mailLookups } from '../mail-lookups.ts'
 import type { Row, Trx } from '../schema.ts'
@@ -14,6 +15,7 @@ import { applicant } from './events.ts'
 import { movedBy, turnAfter, writeTurn } from './happenings.ts'
 import { addCase } from './new-case.ts'
 import { recordEvent, touchCase } from './record-event.ts'
+import { noteWhatsappWord } from './whatsapp-people.ts'
 
 /** `no_case`: there is none with this reference, or it is the one that the message is in. */
 export type Moved =
@@ -151,9 +153,11 @@ export function createMoveMail(
 	{ changeIn }: Pick<CaseChangesRows, 'changeIn'>,
 ) {
 	// Neither a mail to the company nor a confirmation: nobody has filled in a form.
-	const submissions = createSubmissions(database, async (trx, submission) => {
-		await addCase(trx, submission, { beforeDesk: false })
-	})
+	const cameBy = (channel: 'mail' | 'whatsapp') =>
+		createSubmissions(database, async (trx, submission) => {
+			await addCase(trx, submission, { beforeDesk: false, cameBy: channel })
+		})
+	const submissions = { mail: cameBy('mail'), wa: cameBy('whatsapp') }
 
 	const keyOf = (messageId: string, { key = '' }: Doing) => `moved ${messageId} ${key}`
 
@@ -162,26 +166,32 @@ export function createMoveMail(
 		const { id, sender, channel, subject, body, at } = message
 		const address = sender ?? ''
 		const isMail = channel === 'mail'
-		const { submission } = await submissions.submitIn(trx, {
+		const number = address.startsWith('+') ? address : ''
+		const { submission } = await submissions[isMail ? 'mail' : 'wa'].submitIn(trx, {
 			kind: 'contact_submissions',
 			key,
 			fingerprint: id,
 			language: languageOf(`${subject ?? ''} ${body}`),
 			createdAt: at,
 			fields: {
-				name: address,
+				name: number === '' ? address : masked(number),
 				email: isMail ? address : '',
-				phone: address.startsWith('+') ? address : '',
+				phone: number,
 				subject: subject ?? '',
 				message: '',
 				inquiry_type: null,
 			},
 			deliveries: [],
 		})
+		// They can be answered there, and what they write next comes into this case.
+		if (!isMail && address !== '')
+			await noteWhatsappWord(trx, submission.id, { number, userId: number ? '' : address }, at)
 		return submission.id
 	}
 
 	async function toNew(trx: Trx, from: string, messageId: string, doing: Doing): Promise<Moved> {
+		// Two who move it at once: the second finds it moved, and makes no case.
+		if (!(await lockCase(trx, from))) return { result: 'not_found' }
 		const message = await findMessage(trx, messageId)
 		const key = keyOf(messageId, doing)
 		if (message?.case_id !== from) {
@@ -232,6 +242,8 @@ export function createMoveMail(
 		/** Out of the case, into one that is closed as spam; a case that is nothing else is closed itself. Moving it back undoes this. */
 		markSpam: (caseId: string, messageId: string, doing: Doing): Promise<Moved> =>
 			database.transaction(async (trx) => {
+				// What arrives from now on waits, and is not closed with it.
+				if (!(await lockCase(trx, caseId))) return { result: 'not_found' }
 				const isAll = await isAllOf(trx, caseId, messageId)
 				const moved: Moved = isAll
 					? { result: 'moved', to: caseId }
