@@ -99,7 +99,7 @@ function entryOf<Entry extends { code: string }>(list: readonly Entry[], code: s
 const optional = (prayer: string | undefined) => (prayer ? { prayer } : {})
 
 const knownUniversity = remembered((entry: University, language: Language) => {
-	const one = plannedUniversity(entry, language)
+	const { admission, scholarships, ...one } = plannedUniversity(entry, language)
 	const known = (level: keyof typeof one.programmes) =>
 		one.programmes[level].map((programme) => {
 			const own = entryOf(entry.programmes[level], programme.code)
@@ -113,13 +113,23 @@ const knownUniversity = remembered((entry: University, language: Language) => {
 	return {
 		...one,
 		...{ crest: { scene: '' }, scene: '' },
-		admission: shown(one.admission, 3),
-		scholarships: shown(one.scholarships, 3),
 		programmes: { bachelor: known('bachelor'), master: known('master'), phd: known('phd') },
-		summary: entry.summary[language],
 		...optional(prayerIn(entry, language)),
 	}
 })
+
+const universityWords = remembered((entry: University, language: Language) => {
+	const { admission, scholarships } = plannedUniversity(entry, language)
+	return {
+		summary: entry.summary[language],
+		admission: shown(admission, 3),
+		scholarships: shown(scholarships, 3),
+	}
+})
+
+/** By the universities' codes. */
+export const universityParagraphs = ({ universities }: CatalogueContent, language: Language) =>
+	Object.fromEntries(universities.map((entry) => [entry.code, universityWords(entry, language)]))
 
 const knownInstitute = remembered((entry: Institute, language: Language) => ({
 	...plannedInstitute(entry, language),

@@ -14,6 +14,7 @@ import {
 	namesIn,
 	paragraph,
 	sentencesOf,
+	universityParagraphs,
 } from './assistant-catalogue.ts'
 import { factsOf } from './assistant-facts.ts'
 import { localFacts } from './derive/plan-facts.ts'
@@ -88,6 +89,7 @@ export function assistantPages(content: AssistantContent, language: Language): K
 	const lastStep = visa.steps.at(-1)
 	return {
 		faq: faq.categories.flatMap(({ questions }) => questions.map(asKnown)),
+		universities: universityParagraphs(content, language),
 		homes: homeParagraphs(content, language),
 		families: familyQuestions.map((one) =>
 			// A country's own paragraph stands under two others.

@@ -121,7 +121,7 @@ function assistantTexts(documents: Documents): DerivedText[] {
 		},
 		{
 			name: 'assistant-pages',
-			from: [...pages, ...documents.accommodation],
+			from: [...pages, ...documents.universities, ...documents.accommodation],
 			make: (language) => assistantPages(content(), language),
 		},
 	]

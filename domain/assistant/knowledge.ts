@@ -25,11 +25,17 @@ export interface KnownProgramme extends PlanProgramme {
 	note?: string
 }
 
-export interface KnownUniversity extends Omit<PlanUniversity, 'programmes'> {
+export interface KnownUniversity
+	extends Omit<PlanUniversity, 'programmes' | 'admission' | 'scholarships'> {
 	programmes: Record<ProgrammeLevel, KnownProgramme[]>
-	summary: string
 	/** The sentence of its page that names a mosque or prayer room. */
 	prayer?: string
+}
+
+export interface UniversityWords {
+	summary: string
+	admission: string
+	scholarships: string
 }
 
 export interface KnownInstitute extends PlanInstitute {
@@ -71,6 +77,8 @@ export interface KnownEntries {
 /** What the pages say, paragraph by paragraph. */
 export interface KnownPages {
 	faq: Paragraph[]
+	/** Of each university's page, by its code. */
+	universities: Record<string, UniversityWords>
 	/** Of each home's page, by its code: what is paid in advance, what the rent includes, leaving early. */
 	homes: Record<string, Paragraph[]>
 	/** For families: the questions, and recognition country by country (`recognition-sa`). */

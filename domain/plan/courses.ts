@@ -50,7 +50,7 @@ export function courseFor(
 
 /** All that lead there: institutes of the visitor's own list first, then least missing, least expensive, shortest. */
 export function coursesFor(
-	{ institutes }: PlanCatalogue,
+	{ institutes }: Pick<PlanCatalogue, 'institutes'>,
 	way: English['way'],
 	facts: PlanFacts,
 	shortlisted: readonly string[] = [],

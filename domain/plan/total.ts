@@ -47,9 +47,12 @@ export interface Total {
 	monthlyRent: Range
 }
 
+/** Of a university its charges alone. */
+type Charged = Pick<PlanUniversity, 'tuition' | 'registration'>
+
 export interface TotalOf {
 	/** Without one nothing of the study itself counts. */
-	university?: PlanUniversity | undefined
+	university?: Charged | undefined
 	level: ProgrammeLevel
 	/** Without one the university's whole range of fees counts. */
 	programme?: PlanProgramme | undefined
@@ -159,7 +162,7 @@ function taxOn(amount: Range, { serviceTax }: PlanFacts): Range {
 }
 
 function tuitionOf(
-	{ tuition }: PlanUniversity,
+	{ tuition }: Charged,
 	programme: PlanProgramme | undefined,
 	facts: PlanFacts,
 ): Line {
@@ -176,7 +179,7 @@ function tuitionOf(
 	return line('tuition', 'study', inSen(range), { ...facts.tuition, confidence })
 }
 
-function registrationOf(university: PlanUniversity, level: ProgrammeLevel, facts: PlanFacts): Line {
+function registrationOf(university: Charged, level: ProgrammeLevel, facts: PlanFacts): Line {
 	const known = university.registration?.[level]
 	if (known === undefined || !university.registration)
 		return line('registration', 'study', inSen(facts.registration), facts.registration)

@@ -44,9 +44,9 @@ describe.each(languages)('in %s', (language) => {
 			expect(weight(content(`institutes/${id}`))).toBeLessThan(8_000)
 	})
 
-	test('what the assistant knows and says is at most 36 KB of text, 16 of them with the first letter', () => {
+	test('what the assistant knows and says is at most 36 KB of text, 12 of them with the first letter', () => {
 		const first = weight(content('assistant'))
-		expect(first).toBeLessThan(16 * kilobyte)
+		expect(first).toBeLessThan(12 * kilobyte)
 		const later = weight(content('assistant-pages'), strings('assistant'))
 		expect(first + later).toBeLessThan(36 * kilobyte)
 	})

@@ -18,10 +18,10 @@ import {
 	planLink,
 	say,
 	saying,
-	text,
 	texts,
 	universityLink,
 	visaLink,
+	wordsOf,
 } from './build.ts'
 import { planOf } from './english.ts'
 import { linksTo, offerHead, offerRow, offersOf } from './offers.ts'
@@ -80,7 +80,7 @@ const grade: Answerer = (context) => {
 	return {
 		blocks: [
 			saying(say('grade')),
-			...texts(university ? firstSentences(university.admission) : last),
+			...texts(university ? firstSentences(wordsOf(context, university).admission) : last),
 			...(offers.length > 0
 				? [
 						saying(say('programme.where')),
@@ -105,7 +105,7 @@ const ofUniversity: Answerer = (context) => {
 	return {
 		blocks: [
 			saying(say('requirements', { university: university.name })),
-			text(firstSentences(university.admission)),
+			...texts(firstSentences(wordsOf(context, university).admission)),
 		],
 		links: [universityLink(university)],
 		person: 'university',

@@ -12,6 +12,7 @@ import type {
 	KnownProgramme,
 	KnownUniversity,
 	Paragraph,
+	UniversityWords,
 } from '../knowledge.ts'
 import type { Reading } from '../read.ts'
 import { nameCode } from '../subjects.ts'
@@ -108,6 +109,10 @@ export const isEstimate = ({ confidence }: KnownProgramme) => isIndicative(confi
 export function askedCurrency({ reading }: Context): PlanCurrency | undefined {
 	return reading.numbers.currencies.find((one) => one !== 'MYR')
 }
+
+/** What its own page says of a university. */
+export const wordsOf = ({ knowledge }: Context, { code }: KnownUniversity): UniversityWords =>
+	knowledge.universities[code] ?? { summary: '', admission: '', scholarships: '' }
 
 /** «لأي جامعة؟», with the universities that were spoken of first. */
 export function askUniversity({

@@ -22,6 +22,7 @@ import {
 	saying,
 	texts,
 	universityLink,
+	wordsOf,
 } from './build.ts'
 
 const asked = (context: Context): Level =>
@@ -48,7 +49,7 @@ const english: Answerer = (context) => {
 	)
 	const values = { test: key(`test.${test}`), level: key(`to.${level}`), band }
 	const [university] = universities
-	const own = university ? texts(firstSentences(university.admission, 2)) : []
+	const own = university ? texts(firstSentences(wordsOf(context, university).admission, 2)) : []
 	if (score === undefined)
 		return {
 			blocks: [saying(say('english.band', values)), ...own],

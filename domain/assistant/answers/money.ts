@@ -18,6 +18,7 @@ import {
 	texts,
 	universityLink,
 	visaLink,
+	wordsOf,
 } from './build.ts'
 
 const tax: Answerer = ({ knowledge }) => {
@@ -101,7 +102,7 @@ const scholarships: Answerer = (context) => {
 	return {
 		blocks: [
 			saying(say('scholarships', { university: university.name })),
-			...texts(firstSentences(university.scholarships)),
+			...texts(firstSentences(wordsOf(context, university).scholarships)),
 		],
 		links: [universityLink(university)],
 		person: 'university',

@@ -10,8 +10,10 @@ import {
 	say,
 	saying,
 	text,
+	texts,
 	universitiesLink,
 	universityLink,
+	wordsOf,
 } from './build.ts'
 import { kindAsked } from './offers.ts'
 import { offered } from './programmes.ts'
@@ -72,7 +74,7 @@ const about: Answerer = (context) => {
 	if (!university) return list(context)
 	return {
 		blocks: [
-			text(university.summary),
+			...texts(wordsOf(context, university).summary),
 			...(university.qs === null
 				? []
 				: [
@@ -110,9 +112,10 @@ const list: Answerer = (context) => {
 	}
 }
 
-const teaching: Answerer = ({ universities, knowledge }) => {
+const teaching: Answerer = (context) => {
+	const { universities, knowledge } = context
 	const [university] = universities
-	const own = university?.admission
+	const own = (university ? wordsOf(context, university).admission : '')
 		.split(/(?<=[.؟!])\s+/)
 		.find((sentence) => /ملايوية|malay\b/i.test(sentence))
 	return {
