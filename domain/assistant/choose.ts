@@ -149,8 +149,16 @@ export function choose(reading: Reading, memory: Memory, follows: boolean): Chos
 		!reading.ideas.has('malaysia') &&
 		!reading.ideas.has('list') &&
 		reading.meaning < 7
+	// «قديش القسط ب UTM؟» after a list of who teaches a subject: of that subject.
+	const isOfList =
+		own?.intent === 'fee.university' &&
+		listsOffers.test(memory.intent ?? '') &&
+		memory.subjects.length > 0 &&
+		reading.subjects.length === 0 &&
+		reading.meaning < 4
 	const pointsBack =
 		follows ||
+		isOfList ||
 		reading.corrects ||
 		leavesOpen ||
 		reading.pointsBackInWords ||
@@ -216,6 +224,9 @@ function summed(intent: Intent | undefined): Intent | undefined {
 	if (intent === 'living' || intent === 'visa.cost') return intent
 	return intent && /^(?:cost|fee|cheapest)/.test(intent) ? 'cost.first-year' : undefined
 }
+
+/** Intents whose answers list programmes of a subject. */
+const listsOffers = /^(?:cheapest|programme\.offered)$/
 
 /** Nothing but a question for a price. */
 const isBare = ({ ideas, subjects, level }: Reading) =>

@@ -43,6 +43,13 @@ export const intentRows = [
 		'howMuch study|university|programme|level|yearly',
 		'visa housing institute inst',
 	],
+	// The commonest question of all: it may be long, «ابغى ادرس في ماليزيا كم تكلفني».
+	[
+		6.5,
+		'fee.general',
+		'howMuch|fees study|university malaysia|want',
+		'visa housing institute inst subject uni living month amount english test grade scholarship',
+	],
 	[3.5, 'fee.general', 'howMuch'],
 	[
 		8.5,
@@ -98,7 +105,7 @@ export const intentRows = [
 	[7.5, 'visa.steps', 'visa steps|how'],
 	[8.5, 'visa.need', 'visa country need|can|without'],
 	[9.3, 'visa.need', 'visitVisa', 'kin visit'],
-	[7.8, 'visa.need', 'visa country'],
+	[7.8, 'visa.need', 'visa country', 'howLong when howMuch fees'],
 	[7.2, 'visa.need', 'country admission', 'uni subject grade cert recognised'],
 	[5.2, 'visa.need', 'country study|can|want|admission', 'uni subject grade'],
 	[3.3, 'visa.need', 'country', 'university offered'],
@@ -152,7 +159,7 @@ export const intentRows = [
 	[9, 'admission.certificate', 'school levelMaster|levelPhd'],
 	[8.6, 'admission.certificate', 'cert level'],
 	[8.2, 'admission.certificate', 'cert direct|can|admission|enough', 'grade percent'],
-	[6.5, 'admission.certificate', 'school', 'grade percent'],
+	[6.5, 'admission.certificate', 'school', 'grade percent howMuch fees'],
 	[9.2, 'admission.grade', 'percent'],
 	[
 		8.5,
@@ -226,6 +233,7 @@ export const intentRows = [
 	[8.8, 'credits', 'move malaysia', 'uni university amount convert'],
 	// Dates and applying
 	[8, 'intakes', 'uni when|start', 'visa housing'],
+	[9.1, 'intakes', 'uni2 when|start', 'visa housing howMuch fees compare'],
 	[8.1, 'intakes', 'uni apply when'],
 	[6.2, 'intakes', 'start when|uni|university', 'inst institute visa'],
 	[6.1, 'intakes', 'apply when', 'visa housing'],

@@ -16,6 +16,8 @@ export interface Memory {
 	subjects: string[]
 	cities: string[]
 	level?: ProgrammeLevel
+	/** Where the visitor is from, as a code. */
+	country?: string
 	currency?: PlanCurrency
 	/** What the family can spend, and whether the country of the money was not said. */
 	amount?: number
@@ -57,6 +59,7 @@ export function filled(reading: Reading, memory: Memory, isRepeated: boolean): R
 			? kept(reading.subjects, memory.subjects)
 			: reading.subjects,
 		...optional('level', reading.level ?? memory.level),
+		...(isRepeated && optional('country', reading.country ?? memory.country)),
 		numbers: {
 			...numbers,
 			currencies:
@@ -84,16 +87,21 @@ function keepsSubject(reading: Reading, isRepeated: boolean): boolean {
 function placesIn(reading: Reading, memory: Memory, isRepeated: boolean) {
 	const { universities, institutes, homes } = reading
 	const mayBeShown = memory.universities.length === 0 && reading.hasPronoun && !isRepeated
-	const spokenOf = mayBeShown ? memory.shown : memory.universities
+	const listed = mayBeShown ? memory.shown : memory.universities
+	// «الثانية»: that one and no other; of a list that is shorter, none.
+	const spokenOf =
+		reading.ordinal === undefined ? listed : listed.slice(reading.ordinal, reading.ordinal + 1)
 	const isCompared = reading.ideas.has('compare')
 	// «قارن بينها وبين تايلورز»: the one that was spoken of, and the one that is named.
 	if (isCompared && universities.length === 1 && spokenOf.length === 1)
 		return { universities: [...new Set([...spokenOf, ...universities])], institutes, homes }
 	// Two that were compared are meant together where the question compares again, or asks which of them.
-	const isPrice = reading.ideas.has('howMuch') || reading.ideas.has('fees')
+	const isOfBoth = (['howMuch', 'fees', 'when', 'start'] as const).some((idea) =>
+		reading.ideas.has(idea),
+	)
 	const isPair =
 		spokenOf.length > 1 &&
-		(isCompared || (isPrice && memory.intent === 'compare') || asksOfThese(reading))
+		(isCompared || (isOfBoth && memory.intent === 'compare') || asksOfThese(reading))
 	if (reading.asksOfAll && !isPair && !isRepeated) return { universities, institutes, homes }
 	const isElsewhere = institutes.length > 0 || homes.length > 0
 	const isElsewhereToo = universities.length > 0
@@ -155,7 +163,12 @@ const open = new Set<Idea>([
 		'enough',
 	] as const),
 ])
-const isOpen = ({ ideas }: Reading) => ideas.size > 0 && [...ideas].every((idea) => open.has(idea))
+const isOpen = ({ ideas, level, subjects }: Reading) =>
+	ideas.size > 0 &&
+	[...ideas].every((idea) => open.has(idea)) &&
+	// «وكم مدة الماجستير؟» after the visa says what it is about.
+	level === undefined &&
+	subjects.length === 0
 
 function topicOf(intent: Intent | undefined): Idea | undefined {
 	if (intent && /^(?:visa|passport|medical|financial|flight)/.test(intent)) return 'visa'
@@ -172,7 +185,7 @@ export function remembered(
 	before: Memory,
 	about: { universities?: string[]; institutes?: string[] } = {},
 ): Memory {
-	const { universities, institutes, homes, subjects, cities, level, numbers } = reading
+	const { universities, institutes, homes, subjects, cities, level, country, numbers } = reading
 	const hasName = universities.length + institutes.length + homes.length > 0
 	const isShown = about.universities !== undefined && !hasName
 	return {
@@ -183,6 +196,7 @@ export function remembered(
 		subjects: hasName ? subjects : kept(subjects, before.subjects),
 		cities: kept(cities, before.cities),
 		...optional('level', level ?? before.level),
+		...optional('country', country ?? before.country),
 		...optional('test', numbers.test ?? before.test),
 		...optional('score', numbers.score ?? before.score),
 		...optional('amount', numbers.amount ?? before.amount),

@@ -152,7 +152,8 @@ function currencyAt(
 	const named = forms.flatMap((form) => currencyOf.get(form) ?? [])[0]
 	// «سعودي» alone is a person, beside a word for money a currency, as is «بالمصري».
 	if (forms.some((form) => ofCountries.has(form))) {
-		const isSaidSo = /^بال/.test(list[at] ?? '') || /^b[ei]l$/.test(list[at - 1] ?? '')
+		// «بالسعودية» is the country.
+		const isSaidSo = /^بال(?!سعوديه)/.test(list[at] ?? '') || /^b[ei]l$/.test(list[at - 1] ?? '')
 		const isBeside = [at - 1, at + 1, at - 2].some((place) => isMoneyAt(list, place))
 		return isBeside || isSaidSo ? named : undefined
 	}

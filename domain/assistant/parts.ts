@@ -10,7 +10,7 @@ const ownIntent = 6.1
 const sureIntent = 8
 
 const betweenQuestions =
-	/[?؟]|(?:^|\s)and\s+(?=how|when|what|where|do|does|is|can)|\s(?=و(?:كم|كام|بكم|بكام|متى|هل|كيف|وين|فين|أين|اين|شو|ايش|إيش|قديش|بقديش|قداش|بقداش|شحال|بشحال|[اإ]يمتى|امتى|[اإ]يمتا|وقتاش|فوقاش|[اإ]زاي|شلون|كيفاش)\s)/i
+	/[?؟]|(?:^|\s)and\s+(?=how|when|what|where|do|does|is|can)|\s(?=و(?:كم|كام|بكم|بكام|متى|هل|كيف|وين|فين|أين|اين|شو|ايش|إيش|قديش|بقديش|قداش|بقداش|شحال|بشحال|[اإ]يمتى|امتى|[اإ]يمتا|وقتاش|فوقاش|[اإ]زاي|شلون|كيفاش)(?:\s|$))/i
 
 /** Two questions in one: each with an intent of its own, names of the whole for both. */
 export function partsOf(

@@ -2,7 +2,7 @@
 import { bare, meaningsOf } from './lexicon.ts'
 
 const pronouns = new Set(
-	'لها فيها هناك منها عندها بها عنها نفسها it its there them هنيك واحده وحده منهم فيهم بينهم بينها وبينها معها منه فيه عليها عنه له ايهم ايهما one this that'.split(
+	'لها فيها هناك منها عندها عندهم بها عنها نفسها it its there them هنيك واحده وحده منهم فيهم بينهم بينها وبينها معها منه فيه عليها عنه له ايهم ايهما one this that'.split(
 		' ',
 	),
 )
@@ -32,4 +32,24 @@ export function hasPronoun(words: readonly string[], forms: readonly string[][])
 			isTheUniversity(word, words[at - 1]) ||
 			forms[at]?.some((form) => form !== word && form.length > 2 && pronouns.has(form)),
 	)
+}
+
+const ordinals = [
+	/^(?:[وبفل]?ال|لل)(?:اولى|اولي|اول)$|^first$/,
+	/^(?:[وبفل]?ال|لل)(?:ثانيه|تانيه|ثاني|تاني)$|^second$/,
+	/^(?:[وبفل]?ال|لل)(?:ثالثه|تالته|ثالث|تالت)$|^third$/,
+]
+/** «السنة الثانية» and "first year" count something else. */
+const isCounted = (before = '') =>
+	/^(?:[وبفل]?ال|لل)?(?:سنه|عام|فصل|ترم|شهر|دفعه|مره|صف|دور)$/.test(before)
+
+/** Which of those that were spoken of is meant: «طيب والثانية؟», `the second one`. */
+export function ordinalIn(words: readonly string[]): number | undefined {
+	for (const [at, word] of words.entries()) {
+		const place = ordinals.findIndex((one) => one.test(word))
+		if (place < 0 || isCounted(words[at - 1])) continue
+		const isLatin = /^[a-z]/.test(word)
+		if (!isLatin || /^(?:one|uni|university)$/.test(words[at + 1] ?? 'one')) return place
+	}
+	return undefined
 }

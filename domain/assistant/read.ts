@@ -20,7 +20,7 @@ import {
 import { type FoundName, findNames } from './names.ts'
 import { type Numbers, numbersIn } from './numbers.ts'
 import { isPlain, isPlainWord } from './plain.ts'
-import { hasPronoun, isPointingBack } from './pointing-back.ts'
+import { hasPronoun, isPointingBack, ordinalIn } from './pointing-back.ts'
 import { languageOf } from './question-language.ts'
 import { formsOf, isArabic, verbForms, wordsOf } from './spelling.ts'
 import { nameCode } from './subjects.ts'
@@ -56,6 +56,8 @@ export interface Reading {
 	hasPronoun: boolean
 	/** By a word, not only by being short. */
 	pointsBackInWords: boolean
+	/** «الثانية», `the first one`: which of those that were spoken of, from 0. */
+	ordinal?: number
 	/** Not one of them but all: «ما أرخص جامعة؟». */
 	asksOfAll: boolean
 }
@@ -151,7 +153,8 @@ export function read(text: string, knowledge: Knowledge): Reading {
 	]
 	const joined = inPhrases + names.reduce((sum, { length }) => sum + length - 1, 0)
 	const meaningful = words.filter((word, at) => used.has(at) || !isPlainWord(word)).length - joined
-	const pointsBackInWords = isPointingBack(words, forms)
+	const ordinal = ordinalIn(words)
+	const pointsBackInWords = ordinal !== undefined || isPointingBack(words, forms)
 	return {
 		text,
 		ideas,
@@ -172,7 +175,8 @@ export function read(text: string, knowledge: Knowledge): Reading {
 		unknown: unknown.map((at) => words[at] ?? ''),
 		corrects,
 		pointsBack: meaningful < 3 || pointsBackInWords,
-		hasPronoun: hasPronoun(words, forms),
+		hasPronoun: ordinal !== undefined || hasPronoun(words, forms),
+		...optional('ordinal', ordinal),
 		pointsBackInWords,
 		asksOfAll:
 			superlatives.some((idea) => ideas.has(idea)) ||

@@ -87,7 +87,7 @@ export function respond({
 	const answers = isPersonal ? said.map(withoutNeedOfData) : said
 	return {
 		answers,
-		memory: remembered(last.reading, last.nearest ?? last.intent, memory, answers.at(-1)?.about),
+		memory: remembered(last.reading, last.intent, memory, answers.at(-1)?.about),
 	}
 }
 

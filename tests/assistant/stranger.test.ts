@@ -202,7 +202,7 @@ test('a price is asked of what was spoken of, and not answered with tuition', ()
 })
 
 test('of a family and of those who come along nothing is said that the site does not say', () => {
-	expect(ask('كم كلفة المعيشة لعائلة من 4 أفراد؟').text).toContain('هذه مبالغ طالب واحد')
+	expect(ask('كم كلفة المعيشة لعائلة من 4 أفراد؟').text).toContain('هذه المبالغ لطالب واحد')
 	expect(ask('زوجتي تقدر تشتغل؟').text).toContain('ولا يذكر الموقع هل يُسمح للمرافقين بالعمل')
 })
 

@@ -1,5 +1,6 @@
 /** Two universities side by side, by the plan's own figures; the lower one is named only where it is alone. */
 import { paths } from '../../paths.ts'
+import { type ProgrammeLevel, programmeLevels } from '../../plan/catalogue.ts'
 import { onlyBest } from '../../plan/cheapest.ts'
 import type { Range } from '../../plan/facts.ts'
 import { shownIn } from '../../plan/money.ts'
@@ -21,17 +22,19 @@ import {
 } from './build.ts'
 import { firstYearAt } from './fees.ts'
 
-const compare: Answerer = (context) => {
-	const { knowledge } = context
-	const universities = context.universities.slice(0, 3)
+const compare: Answerer = (asked) => {
+	const { knowledge } = asked
+	const universities = asked.universities.slice(0, 3)
+	const level = commonLevel(asked, universities)
+	const context = { ...asked, reading: { ...asked.reading, level } }
 	const { facts } = knowledge
 	const plan = {
 		...emptyPlan,
-		level: levelOf(context),
+		level,
 		universities: universities.map(({ code }) => code),
 	}
 	const to = paths.compare(queryOf(plan))
-	const fees = universities.map((one) => feesOf(context, one.code))
+	const fees = universities.map((one) => feesOf(context, one, level))
 	const totals = universities.map((one, at) => {
 		// A university without the subject has no first year of it: that of another programme beside it compares nothing.
 		const worked = fees[at] && firstYearAt(context, one)
@@ -51,10 +54,12 @@ const compare: Answerer = (context) => {
 				...universities
 					.filter((_, at) => !fees[at])
 					.map(({ name }) => say('compare.notThere', { university: name })),
+				say('compare.level', { level: key(`programmesOf.${level}`) }),
 				lead(fees, universities),
 				best === undefined
 					? undefined
 					: say('compare.ranked', { university: universities[best]?.name ?? '' }),
+				onlyOneBelow(asked, universities, level),
 			),
 			{
 				kind: 'table',
@@ -74,7 +79,7 @@ const compare: Answerer = (context) => {
 					),
 					row(
 						'english',
-						universities.map(() => figure(facts.english.bands[plan.level].ielts, to, 'score')),
+						universities.map(() => figure(facts.english.bands[level].ielts, to, 'score')),
 					),
 					row(
 						'intakes',
@@ -108,12 +113,47 @@ function lead(fees: readonly (Range | undefined)[], universities: readonly Known
 		: say('compare.cheaper', { university: universities[cheapest]?.name ?? '' })
 }
 
-function feesOf({ reading, ...context }: Context, code: string) {
-	const university = context.universities.find((one) => one.code === code)
-	if (!university) return undefined
-	const fitting = programmesFor(university, reading.subjects, reading.level).programmes
+/** One level for all, so that no bachelor's is set beside a master's: the lowest at which all teach the subject, else at which one does. */
+function commonLevel(context: Context, universities: readonly KnownUniversity[]): ProgrammeLevel {
+	const { reading } = context
+	if (reading.level || reading.subjects.length === 0) return levelOf(context)
+	return (
+		programmeLevels.find((one) => universities.every(teaches(context, one))) ??
+		programmeLevels.find((one) => universities.some(teaches(context, one))) ??
+		levelOf(context)
+	)
+}
+
+const teaches =
+	({ reading }: Context, level: ProgrammeLevel) =>
+	(university: KnownUniversity) =>
+		programmesFor(university, reading.subjects, level).programmes.length > 0
+
+/** A school leaver is not after a master's: who has the subject at a lower level than the one compared. */
+function onlyOneBelow(
+	context: Context,
+	universities: readonly KnownUniversity[],
+	compared: ProgrammeLevel,
+) {
+	const { reading } = context
+	if (reading.level || reading.subjects.length === 0) return undefined
+	const below = programmeLevels.slice(0, programmeLevels.indexOf(compared))
+	for (const level of below) {
+		const [only, ...others] = universities.filter(teaches(context, level))
+		if (only && others.length === 0)
+			return say('compare.onlyAt', {
+				level: key(`programmesOf.${level}`),
+				university: only.name,
+			})
+	}
+	return undefined
+}
+
+function feesOf({ reading }: Context, university: KnownUniversity, level: ProgrammeLevel) {
 	const programmes =
-		reading.subjects.length > 0 ? fitting : university.programmes[levelOf({ reading, ...context })]
+		reading.subjects.length > 0
+			? programmesFor(university, reading.subjects, level).programmes
+			: university.programmes[level]
 	const fees = programmes.map(({ annualFee }) => annualFee)
 	return fees.length > 0 ? { low: Math.min(...fees), high: Math.max(...fees) } : undefined
 }

@@ -53,27 +53,33 @@ const intakes: Answerer = (context) => {
 			ask: askUniversity(context),
 			next: ['applyHow', 'visaTime'],
 		}
-	const coming = comingIntakes(monthsOf(context, university), today)
-	const next = coming.find((intake) => timed(context, intake).slack >= 0)
+	const nextOf = (one: KnownUniversity) =>
+		comingIntakes(monthsOf(context, one), today).find((intake) => timed(context, intake).slack >= 0)
+	const sentences = (one: KnownUniversity): Sentence[] => {
+		const intake = nextOf(one)
+		return [
+			say('intakes.of', { university: one.name, intakes: one.intakes }),
+			...(intake
+				? [
+						say('intakes.next', {
+							month: formatMonth(knowledge.language, intake),
+							day: formatDate(knowledge.language, timed(context, intake).safe.papers),
+						}),
+					]
+				: []),
+		]
+	}
+	const named = universities.slice(0, 3)
+	const next = nextOf(university)
 	const query = queryOf({
 		...emptyPlan,
-		universities: [university.code],
+		universities: named.map(({ code }) => code),
 		level: levelOf(context),
 		...(next && { intake: next.slice(0, 7) }),
 	})
 	return {
-		blocks: [
-			saying(
-				say('intakes.of', { university: university.name, intakes: university.intakes }),
-				next
-					? say('intakes.next', {
-							month: formatMonth(knowledge.language, next),
-							day: formatDate(knowledge.language, timed(context, next).safe.papers),
-						})
-					: undefined,
-			),
-		],
-		links: [universityLink(university), planLink(query)],
+		blocks: named.map((one) => saying(...sentences(one))),
+		links: [...named.map(universityLink), planLink(query)],
 		next: ['applyHow', 'requirements', 'visaTime'],
 	}
 }

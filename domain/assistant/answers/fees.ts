@@ -26,7 +26,7 @@ import {
 	texts,
 	universityLink,
 } from './build.ts'
-import { notOffered, notThere } from './offers.ts'
+import { notOffered, notThere, offersOf } from './offers.ts'
 
 const feeNext = ['firstYear', 'intakes', 'housingNear']
 
@@ -152,7 +152,7 @@ const feeOfProgramme: Answerer = (context) => {
 	if (!university) return fromFaq(context, 'tuition-fees')
 	const { programmes } = programmesFor(university, reading.subjects, reading.level)
 	const [first] = programmes
-	if (!first) return notOffered(context, university)
+	if (!first) return withoutSubject(context, university)
 	const from = paths.university(university.id)
 	const indicative = programmes.some(isEstimate)
 	const blocks: Block[] =
@@ -177,6 +177,26 @@ const feeOfProgramme: Answerer = (context) => {
 				]
 	return {
 		blocks: [...blocks, ...texts(first.note), saying(say('fee.taxOnTop'))],
+		links: [universityLink(university)],
+		next: feeNext,
+	}
+}
+
+/** «والماجستير فيها بكم؟» after a subject that nobody teaches at this level: the level's own fees at the university that is meant. */
+function withoutSubject(context: Context, university: KnownUniversity): Draft {
+	const { level } = context.reading
+	const programmes = level ? university.programmes[level] : []
+	const isElsewhere = offersOf(context, context.knowledge.catalogue.universities).length > 0
+	if (!level || programmes.length === 0 || isElsewhere) return notOffered(context, university)
+	return {
+		blocks: [
+			saying(
+				say('programme.notAtLevel', { level: key(`programmesOf.${level}`) }),
+				say('programme.all', { level: key(`programmesOf.${level}`), university: university.name }),
+			),
+			feeRows(programmes, paths.university(university.id)),
+			saying(say('fee.taxOnTop')),
+		],
 		links: [universityLink(university)],
 		next: feeNext,
 	}

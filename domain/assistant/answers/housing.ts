@@ -1,5 +1,6 @@
 /** Where to live: rents by kind, rooms, homes near a university, and what a lease asks for. */
 import { paths } from '../../paths.ts'
+import type { Block } from '../answer.ts'
 import type { Idea } from '../ideas.ts'
 import type { KnownHome, KnownRoom } from '../knowledge.ts'
 import {
@@ -37,15 +38,23 @@ const homesOf = ({ knowledge }: Context) =>
 function near(context: Context): KnownHome[] {
 	const [university] = context.universities
 	const city = context.reading.cities[0]
+	// Those of the main campus first.
+	const isAway = ({ location }: KnownHome) => Number(location !== university?.location)
 	if (university)
-		return homesOf(context).filter((home) =>
-			home.near.some((one) => one.university === university.code),
-		)
+		return homesOf(context)
+			.filter((home) => home.near.some((one) => one.university === university.code))
+			.sort((a, b) => isAway(a) - isAway(b))
 	return city ? homesOf(context).filter(({ location }) => location === city) : []
 }
 
 const rent = ({ id, priceRange }: KnownHome) =>
 	figure({ low: priceRange.min, high: priceRange.max }, paths.listing(id))
+
+const rents = (homes: readonly KnownHome[]): Block => ({
+	kind: 'table',
+	head: [key('table.home'), key('table.monthly')],
+	rows: homes.map((one) => ({ label: one.name, cells: [rent(one)] })),
+})
 
 const nearUniversity: Answerer = (context) => {
 	const [university] = context.universities
@@ -63,8 +72,12 @@ const nearUniversity: Answerer = (context) => {
 			next: ['housingBook', 'deposit'],
 		}
 	if (kind) return roomsIn(homes, kind)
-	const distance = (home: KnownHome) =>
-		home.near.find((one) => one.university === university.code)?.distance ?? ''
+	// A university may have a second campus hours away: the place that the distance is measured to stands beside it.
+	const distance = (home: KnownHome) => {
+		const place = home.near.find((one) => one.university === university.code)
+		const isNamed = place && ![university.name, university.shortName].includes(place.name)
+		return isNamed ? `${place.distance} · ${place.name}` : (place?.distance ?? '')
+	}
 	return {
 		blocks: [
 			saying(say('housing.near', { university: university.name })),
@@ -152,18 +165,25 @@ const price: Answerer = (context) => {
 				saying(
 					say('housing.city', { city: context.knowledge.cities[reading.cities[0] ?? ''] ?? '' }),
 				),
-				{
-					kind: 'table',
-					head: [key('table.home'), key('table.monthly')],
-					rows: around.map((one) => ({ label: one.name, cells: [rent(one)] })),
-				},
+				rents(around),
 			],
 			links: around.slice(0, 3).map(homeLink),
 			next: ['singleRoom', 'deposit', 'bills'],
 		}
+	if (reading.ideas.has('cheap')) return cheapestHomes(context)
 	return {
 		...fromFaq(context, 'rent-by-type'),
 		links: [housingLink(), faqLink('rent-by-type')],
+		ask: { ...askUniversity(context), sentence: say('ask.near') },
+		next: ['singleRoom', 'deposit', 'bills'],
+	}
+}
+
+function cheapestHomes(context: Context): Draft {
+	const homes = homesOf(context).toSorted((a, b) => a.priceRange.min - b.priceRange.min)
+	return {
+		blocks: [saying(say('housing.cheapest')), rents(homes), saying(say('housing.confirm'))],
+		links: [...homes.slice(0, 2).map(homeLink), housingLink()],
 		ask: { ...askUniversity(context), sentence: say('ask.near') },
 		next: ['singleRoom', 'deposit', 'bills'],
 	}

@@ -1,7 +1,8 @@
 /** The second half of the ideas in `latin.ts`: papers, admission, English, housing, daily life, people. */
 export const lifeIdeas = {
-	visitVisa: 'tourist visa, visit visa, visa on arrival, visa tourisme',
-	visa: 'embassy, visa*, viza, student pass, ta2shira, tashira, fiza, feza, vise',
+	visitVisa:
+		'as a tourist, on a visit pass, tourist visa, visit visa, visa on arrival, visa tourisme',
+	visa: 'lvisa, embassy, visa*, viza, student pass, ta2shira, tashira, fiza, feza, vise',
 	emgs: 'emgs',
 	val: 'val, eval, visa approval letter, approval letter, visa approval',
 	sev: 'sev, single entry',
@@ -65,7 +66,7 @@ export const lifeIdeas = {
 	leaving:
 		'leave the apartment, leave the room, leave the flat, leave the house, leave early, notice, terminate, break the lease, contract, lease, move out',
 	sevenDays:
-		'seven day*, 7 day*, not as described, dont like the room, different from the pictures',
+		'seven day*, 7 day*, not as described, dont like the room, ma 3ajab*, ma 3ajbha, ma 3ajbni, different from the pictures',
 	booking:
 		'book, booking, reserve, reservation, a7gez, a7jez, 7agz, arrange, find me, find a room, before i arrive, before arrival, before he arrives, before she arrives',
 	amenity:
@@ -91,7 +92,7 @@ export const lifeIdeas = {
 	trips:
 		'beach, trip, trips, tourism, sightseeing, places to visit, holiday, vacation, travel around, islands, se7a, siya7a',
 	arrival:
-		'airport, pick up, picks up, pickup, pick me, pick her, pick him, arriv*, meet me, meet us, land, matar, este2bal',
+		'until i fly, until i travel, till i fly, until the flight, airport, pick up, picks up, pickup, pick me, pick her, pick him, arriv*, meet me, meet us, land, matar, este2bal',
 	safety: 'safe, safety, danger*, crime*, security situation, worried, aman, amen, amaan, securite',
 	human:
 		'call me, contact me, yekalemni, ykalemni, human, agent, real person, someone real, consultant, advisor, adviser, talk to, speak to, speak with, talk with, representative, operator, mowazaf, muwazaf, akalem, not a robot, not a bot, not robot',
@@ -115,7 +116,7 @@ export const lifeIdeas = {
 	military: 'military, army, conscription, deferment',
 	attest:
 		'attest*, apostille, legaliz*, certified translation, translate*, attestation, notari*, ministry stamp',
-	move: 'ghayyer, ghayer, aghayer, a8ayar, 8ayar, change after, change, changing, switch, transfer*, move to',
+	move: 'tghayr*, tghayer*, t8ayer*, ghayyer, ghayer, aghayer, a8ayar, 8ayar, change after, change, changing, switch, transfer*, move to',
 	credits:
 		'finished two years, finished one year, continue at, continue my, transfer my credits, transfer credits, credit transfer, credits, my credits, credit hours, courses count, subjects count, count my, finished 2 years, finished a year, studied two years, studied one year, studied a year, studied 2 years, second year student, in my second year, in my third year, transfer from my university, exempt* from courses, el mawad, mawad',
 	fail: 'fail, fails, failed, failing, repeat a subject, repeat a course, cancel*, attendance, arsob, rasabt',

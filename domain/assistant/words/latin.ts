@@ -9,14 +9,14 @@ export const ideas = {
 	howMuch:
 		'how much, cost*, price*, pricing, how expensive, expensive, kam, bkam, bekam, bikam, kaam, adesh, addesh, gadesh, 2adesh, 2addesh, qadesh, sh7al, chhal, ch7al, gaddash, kaddech, 9adech, 9addech, combien, prix, tarif, charge*, spend, money, taman, tamen, thaman, tamanha, tet9am, kat9am, te9am, 9adeh, 9addeh, gadeh, yiklef, byiklef, btiklef, hw much, how mch',
 	howLong:
-		'ad eh, 2ad eh, fe ad eh, fast, quick*, how long, duration, how many years, how many months, how many weeks, how many days, takes, how fast, wa2t, waqt, bta5od, bya5od, kam sana, kam shahr, stay for, can they stay, kam ye23od, kam yo23od, wa9t, wakt, taw5ed, ta5od, takhod, takhdh, ta5edh, how many yers, how many yeers, how many yrs, osbou3, osboo3, kam sanah, kam sneh, kam sene, kam sne',
+		'lwe9t, we9t, ad eh, 2ad eh, fe ad eh, fast, quick*, how long, duration, how many years, how many months, how many weeks, how many days, takes, how fast, wa2t, waqt, bta5od, bya5od, kam sana, kam shahr, stay for, can they stay, kam ye23od, kam yo23od, wa9t, wakt, taw5ed, ta5od, takhod, takhdh, ta5edh, how many yers, how many yeers, how many yrs, osbou3, osboo3, kam sanah, kam sneh, kam sene, kam sne',
 	when: 'how often, how many times, time left, when, what date, which month, dates, date, emta, imta, mata, waktach, wa2tash, waqtash, ayemta, quand',
 	where: 'where, wein, wen, wain, fein, feen, fin, ou',
 	why: 'why, how come, leh, leish, 3lach',
 	how: 'what should i do, what to do, how do, how can, how to, ezay, ezzay, izay, izzay, kif, keef, kifash, kifach, shlon, comment',
 	which: 'anhy, anhi, anhe, ani gam3a, whats, what is, which, what are, wich, which of them',
 	can: 'can, could, may, allowed, possible, able, a2dar, a2der, mumkin, momken, yenfa3',
-	want: 'want, wants, would like, looking for, interested, 3ayez, 3awez, 3ayza, bedi, badi, biddi, abgha, abi, ba4it, bghit, n7eb, badde, baddi',
+	want: 'tbi, yabi, ybi, want, wants, would like, looking for, interested, 3ayez, 3awez, 3ayza, bedi, badi, biddi, abgha, abi, ba4it, bghit, n7eb, badde, baddi',
 	need: 'at least, need*, required, must, necessary, mandatory, compulsory, lazem, me7tag, m7taj, lazim, lazm, bado, badha',
 	cheap:
 		'lower, less, ar5as, arkhas, cheap, cheaper, cheapest, lowest, least expensive, affordable, inexpensive, r5is, moins cher, rkhis*, rkhes*, r5ees*',
@@ -26,7 +26,7 @@ export const ideas = {
 		'which one, compare, comparison, versus, vs, difference*, between, farq, far2, ben, bein, beyn',
 	fees: 'tuition, fees, fee, frais, rosoom, rosom, rusum, masareef, masarif, a2sat, aqsat, masaref, msarif, masaryf, mosta7a2at, mosta7qat, qest, 2est, qist, 2ist',
 	study:
-		'study, studies, studying, derasa, dirasa, adros, a2ra, studied, n9ra, ne9ra, badros, etudier, etudes',
+		'tdrs, ydrs, adrs, study, studies, studying, derasa, dirasa, adros, a2ra, studied, n9ra, ne9ra, badros, etudier, etudes',
 	firstYear:
 		'first year, 1st year, year one, awal sana, awwal sana, premiere annee, sana oula, sana el oula, el sana el oula, sana ola, 3am awal',
 	whole:
@@ -53,7 +53,7 @@ export const ideas = {
 		'refund*, money back, get back, give back, reimburse*, terga3, traje3, rembourse*, lose the money, lose our money, lose my money, lose my payment, fees i paid, money i paid, what i paid, fees paid',
 	scholarship:
 		'bourse, scholarship*, scolarship*, financial aid, discount*, waiver*, bourse*, men7a, mena7, min7a, schlarship*, scholorship*, manee7, funding, funded',
-	pay: 'cash, visa card, credit card, transfer money, send money, pay, payment*, paying, adfa3, dafa3',
+	pay: 'cash, visa card, credit card, transfer money, send money, pay, payment*, paying, adfa3, dafa3, katkhlles, katkhales, nkhlles, nkhales',
 	send: 'send, upload, submit, ab3at, ab3ato, ab3atlko',
 	before: 'before, abl, qabl',
 	instalments:
@@ -157,4 +157,5 @@ na3ref n3ref na3raf nes2el dial dyal dyali diali ta3 ta3i bta3 bta3et kolo kollo
 approved kayn kayna chi shi bih
 par pas difficile facile difficult
 wel wil choose choosing
+bnt bint 3ndi ay looks after leave month katchd
 `
