@@ -14,7 +14,6 @@ import { restoreTheme } from '#app/device/theme.ts'
 import { type Company, useSiteData } from '#app/language/site-data.ts'
 import { StringsProvider, stringsOf } from '#app/language/strings.tsx'
 import type { Content } from '#app/page/content.ts'
-import { fetchNames } from '#app/page/fetched-content.ts'
 import { HtmlOnlyContext } from '#app/page/html-only.ts'
 import { InlineScript } from '#app/page/inline-script.tsx'
 import { inBrowser, onServer, type PageRequest } from '#app/page/load.ts'
@@ -172,13 +171,16 @@ export function Layout({ children }: { children: ReactNode }) {
 /** What every page needs, in the site's frame or in its own. */
 function Around({ children }: { children: ReactNode }) {
 	const { language } = useSiteData()
-	// Synchronises with the visitor's first move: the next page finds the lists of texts on the device.
+	// Synchronises with the visitor's first move: the next page finds the lists of texts, and what loads them, on the device.
 	useEffect(() => {
 		void firstMove()
-			.then(() => {
-				fetchNames(language)
-				return import('#app/language/text-files.ts')
-			})
+			.then(() =>
+				Promise.all([
+					import('#app/page/fetched-content.ts').then(({ fetchNames }) => fetchNames(language)),
+					import('#app/page/browser-load.ts'),
+					import('#app/language/text-files.ts'),
+				]),
+			)
 			.catch(() => undefined)
 	}, [language])
 	// Synchronises with the browser's layout, once nothing else waits for it.

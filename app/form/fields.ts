@@ -90,16 +90,6 @@ export function focusFirst(form: HTMLFormElement, names: readonly string[]): voi
 	if (element instanceof HTMLElement) element.focus()
 }
 
-/**
- * Some browsers bring only the caret into sight, and it may stand under the header. A box or a circle under a mouse stays where it is:
- * moved between press and release, it would not be chosen.
- */
-export function reveal(target: EventTarget): void {
-	const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
-	if (isField && target.matches(':focus-visible'))
-		requestAnimationFrame(() => target.scrollIntoView({ block: 'nearest' }))
-}
-
 /** Fields and buttons are disabled while something is sent, and a disabled button loses the focus to what it stands in. */
 export function returnFocus(element: Element | null): void {
 	if (element instanceof HTMLElement && document.activeElement?.contains(element)) element.focus()

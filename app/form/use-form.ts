@@ -10,7 +10,6 @@ import { useOnFirstMove } from '#app/start/later.tsx'
 import type { FormErrors } from '#domain/forms/errors.ts'
 import type { PostedForm } from '#domain/forms/posted.ts'
 import { withLanguage } from '#domain/paths.ts'
-import { reveal } from './fields.ts'
 import type { FormOptions, FormView, SendState } from './form-types.ts'
 import type { OpenForm } from './open-form.ts'
 import { reopenKey } from './reopen-key.ts'
@@ -44,6 +43,16 @@ function isKeptInTab(name: string): boolean {
 	} catch {
 		return false
 	}
+}
+
+/**
+ * Some browsers bring only the caret into sight, and it may stand under the header. A box or a circle under a mouse stays where it is:
+ * moved between press and release, it would not be chosen.
+ */
+function reveal(target: EventTarget): void {
+	const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
+	if (isField && target.matches(':focus-visible'))
+		requestAnimationFrame(() => target.scrollIntoView({ block: 'nearest' }))
 }
 
 export function useForm(options: FormOptions) {

@@ -1,15 +1,11 @@
 /**
- * How a route gets its text: one function, run by the server's renderer and by the browser's router.
- * On the server it runs for the first page; in the browser it fetches
- * texts that browser and service worker keep.
+ * How a route gets its text: one function, run by the server's renderer for the first page and by the browser's router for the next
+ * ones. What the browser needs for that (`browser-load.ts`) is fetched with the first move: a page that is only read needs none of it.
  */
 import { createContext, type LoaderFunctionArgs, type Params } from 'react-router'
-import { currentLanguage, keepLanguage } from '#app/language/current-language.ts'
 import { loadWholePage } from '#app/start/recovery.ts'
-import { isLanguage, type Language } from '#domain/language.ts'
+import type { Language } from '#domain/language.ts'
 import type { Content } from './content.ts'
-import { fetchedContent } from './fetched-content.ts'
-import { inOneLanguage } from './language-switch.ts'
 
 export interface PageRequest {
 	language: Language
@@ -45,12 +41,11 @@ export function onServer<Data>(load: (page: PageRequest) => Data) {
 
 export function inBrowser<Data>(load: (page: PageRequest) => Promise<Data> | Data) {
 	return async ({ request, params }: { request: Request; params: Params }): Promise<Data> => {
-		const url = new URL(request.url)
-		const asked = url.searchParams.get('lang')
-		if (isLanguage(asked) && asked !== currentLanguage()) keepLanguage(asked)
 		try {
-			return await inOneLanguage((language) =>
-				load({ language, content: fetchedContent(language), params, url }),
+			const { loadInBrowser } = await import('./browser-load.ts')
+			const url = new URL(request.url)
+			return await loadInBrowser(url, (content) =>
+				load({ language: content.language, content, params, url }),
 			)
 		} catch (error) {
 			// Never resolves: the page that is being loaded replaces this one.
