@@ -9,7 +9,7 @@ import { useT } from '#app/language/strings.tsx'
 import { lazyPart } from '#app/start/later.tsx'
 import { videoEmbed } from '#domain/video.ts'
 import { Bidi } from './bidi.tsx'
-import { type Picture, Scene } from './scene.tsx'
+import { type Picture, PictureScene } from './scene.tsx'
 import { SectionHead } from './section.tsx'
 
 const IntroFilm = lazyPart(async () => (await import('./intro-film.tsx')).IntroFilm, {
@@ -18,16 +18,7 @@ const IntroFilm = lazyPart(async () => (await import('./intro-film.tsx')).IntroF
 
 function Poster({ pictures }: { pictures: readonly Picture[] }) {
 	const [first] = pictures
-	return (
-		first && (
-			<Scene
-				name={first.scene}
-				photo={first.photo}
-				alt=""
-				sizes="(min-width: 1024px) 800px, 100vw"
-			/>
-		)
-	)
+	return first && <PictureScene picture={first} alt="" sizes="(min-width: 1024px) 800px, 100vw" />
 }
 
 interface IntroVideoProps {

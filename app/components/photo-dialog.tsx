@@ -7,7 +7,7 @@ import { useLanguage, useT } from '#app/language/strings.tsx'
 import { directionOf } from '#domain/language.ts'
 import { Modal } from '../ui/modal.tsx'
 import { Bidi } from './bidi.tsx'
-import { type Picture, Scene } from './scene.tsx'
+import { type Picture, PictureScene } from './scene.tsx'
 
 /** Shorter movements of a finger are taps. */
 const swipeLength = 40
@@ -74,16 +74,7 @@ export function PhotoDialog({ title, pictures, at, onMove, onClose }: PhotoDialo
 				}}
 				onPointerUp={onPointerUp}
 			>
-				{picture && (
-					<Scene
-						key={at}
-						name={picture.scene}
-						photo={picture.photo}
-						alt={picture.alt}
-						eager
-						sizes="100vw"
-					/>
-				)}
+				{picture && <PictureScene key={at} picture={picture} eager sizes="100vw" />}
 				<figcaption aria-live="polite">
 					<span>
 						<Bidi>{picture?.alt ?? ''}</Bidi>

@@ -112,3 +112,15 @@ export function Scene({
 		</>
 	)
 }
+
+interface PictureSceneProps extends Omit<SceneProps, 'name' | 'photo' | 'alt'> {
+	/** An entry may have none: then the fallback shows. */
+	picture: Picture | undefined
+	/** In place of its own words: empty where it only decorates. */
+	alt?: string
+}
+
+/** A picture of content. */
+export function PictureScene({ picture, alt = picture?.alt ?? '', ...shown }: PictureSceneProps) {
+	return <Scene name={picture?.scene ?? 'fallback'} photo={picture?.photo} alt={alt} {...shown} />
+}

@@ -1,4 +1,4 @@
-import { type Picture, Scene } from '#app/components/scene.tsx'
+import { type Picture, PictureScene } from '#app/components/scene.tsx'
 import { useT } from '#app/language/strings.tsx'
 
 export function AboutHero({ picture }: { picture: Picture }) {
@@ -13,13 +13,7 @@ export function AboutHero({ picture }: { picture: Picture }) {
 					<p className="lead">{pages('about.lead')}</p>
 				</div>
 				<div className="keel">
-					<Scene
-						name={picture.scene}
-						photo={picture.photo}
-						alt={picture.alt}
-						eager
-						sizes="(min-width: 900px) 520px, 100vw"
-					/>
+					<PictureScene picture={picture} eager sizes="(min-width: 900px) 520px, 100vw" />
 				</div>
 			</div>
 		</section>

@@ -3,7 +3,7 @@ import CalendarPlus from 'lucide-react/icons/calendar-plus'
 import Languages from 'lucide-react/icons/languages'
 import Medal from 'lucide-react/icons/medal'
 import { Point } from '#app/components/point.tsx'
-import { type Picture, Scene } from '#app/components/scene.tsx'
+import { type Picture, PictureScene } from '#app/components/scene.tsx'
 import { useT } from '#app/language/strings.tsx'
 import type { AboutPage } from '#content/page-schema.ts'
 import type { Localized } from '#domain/language.ts'
@@ -42,12 +42,7 @@ export function Reasons({ reasons, picture }: Props) {
 					</ul>
 				</div>
 				<div className="keel">
-					<Scene
-						name={picture.scene}
-						photo={picture.photo}
-						alt={picture.alt}
-						sizes="(min-width: 900px) 460px, 100vw"
-					/>
+					<PictureScene picture={picture} sizes="(min-width: 900px) 460px, 100vw" />
 				</div>
 			</div>
 		</section>

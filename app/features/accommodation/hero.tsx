@@ -1,4 +1,4 @@
-import { Scene } from '#app/components/scene.tsx'
+import { PictureScene } from '#app/components/scene.tsx'
 import { useT } from '#app/language/strings.tsx'
 import type { HousingTypeCard } from '#content/schema.ts'
 import type { Localized } from '#domain/language.ts'
@@ -21,13 +21,7 @@ export function Hero({ types }: { types: Localized<HousingTypeCard>[] }) {
 							key={type}
 							className={`keel overflow-hidden ${position === 1 ? 'aspect-3/5 lg:aspect-4/7' : 'aspect-3/4'}`}
 						>
-							<Scene
-								name={image.scene}
-								photo={image.photo}
-								alt=""
-								eager={position === 1 || 'low'}
-								sizes="220px"
-							/>
+							<PictureScene picture={image} alt="" eager={position === 1 || 'low'} sizes="220px" />
 						</div>
 					))}
 				</div>

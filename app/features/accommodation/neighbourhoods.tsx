@@ -1,7 +1,7 @@
 import GraduationCap from 'lucide-react/icons/graduation-cap'
 import Sparkle from 'lucide-react/icons/sparkle'
 import { Bidi } from '#app/components/bidi.tsx'
-import { Scene } from '#app/components/scene.tsx'
+import { PictureScene } from '#app/components/scene.tsx'
 import { SectionHead } from '#app/components/section.tsx'
 import { useT } from '#app/language/strings.tsx'
 import type { Neighbourhood } from '#content/schema.ts'
@@ -40,10 +40,8 @@ function Card({ neighbourhood }: { neighbourhood: NeighbourhoodCard }) {
 		<article className="card xl:grid! xl:grid-cols-[220px_1fr]" aria-labelledby={title}>
 			<div className="relative aspect-16/8 overflow-hidden xl:aspect-auto">
 				<div className="absolute inset-0">
-					<Scene
-						name={image.scene}
-						photo={image.photo}
-						alt={image.alt}
+					<PictureScene
+						picture={image}
 						sizes="(min-width: 1280px) 330px, (min-width: 768px) 50vw, 100vw"
 					/>
 				</div>

@@ -2,7 +2,7 @@ import Check from 'lucide-react/icons/check'
 import Info from 'lucide-react/icons/info'
 import type { RefObject } from 'react'
 import { Bidi } from '#app/components/bidi.tsx'
-import { Scene } from '#app/components/scene.tsx'
+import { PictureScene } from '#app/components/scene.tsx'
 import { SectionHead } from '#app/components/section.tsx'
 import { useT } from '#app/language/strings.tsx'
 import type { HousingTypeCard } from '#content/schema.ts'
@@ -46,12 +46,7 @@ function TypeCard({ card }: { card: Localized<HousingTypeCard> }) {
 	return (
 		<article className="card" aria-labelledby={title}>
 			<div className="relative aspect-2/1 overflow-hidden">
-				<Scene
-					name={card.image.scene}
-					photo={card.image.photo}
-					alt={card.image.alt}
-					sizes="(min-width: 1024px) 588px, 100vw"
-				/>
+				<PictureScene picture={card.image} sizes="(min-width: 1024px) 588px, 100vw" />
 				<p className={`badge absolute end-3.5 top-3.5 ${availabilityBadge[card.availability]}`}>
 					{t(`types.availability.${card.availability}`)}
 				</p>

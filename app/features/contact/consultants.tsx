@@ -1,6 +1,6 @@
 import MessageCircle from 'lucide-react/icons/message-circle'
 import { Bidi } from '#app/components/bidi.tsx'
-import { Scene } from '#app/components/scene.tsx'
+import { PictureScene } from '#app/components/scene.tsx'
 import { SectionHead } from '#app/components/section.tsx'
 import { useT } from '#app/language/strings.tsx'
 import { ButtonAnchor } from '#app/ui/button.tsx'
@@ -38,14 +38,7 @@ function ConsultantCard({ consultant }: { consultant: Localized<Consultant> }) {
 		<>
 			<div className="flex items-center gap-4">
 				<div className="size-24 flex-none overflow-hidden rounded-full">
-					<Scene
-						name={picture.scene}
-						photo={picture.photo}
-						alt={picture.alt}
-						width={240}
-						height={240}
-						sizes="96px"
-					/>
+					<PictureScene picture={picture} width={240} height={240} sizes="96px" />
 				</div>
 				<div>
 					<h3>{name}</h3>

@@ -2,7 +2,7 @@ import CalendarDays from 'lucide-react/icons/calendar-days'
 import Route from 'lucide-react/icons/route'
 import Wallet from 'lucide-react/icons/wallet'
 import { Bidi } from '#app/components/bidi.tsx'
-import { Scene } from '#app/components/scene.tsx'
+import { PictureScene } from '#app/components/scene.tsx'
 import { SectionHead } from '#app/components/section.tsx'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import { formatRinggitRange } from '#domain/format.ts'
@@ -43,10 +43,8 @@ function DestinationWindow({ destination }: { destination: Destination }) {
 	return (
 		<>
 			<div className="keel">
-				<Scene
-					name={picture.scene}
-					photo={picture.photo}
-					alt={picture.alt}
+				<PictureScene
+					picture={picture}
 					sizes="(min-width: 1024px) 380px, (min-width: 640px) 50vw, 100vw"
 				/>
 			</div>

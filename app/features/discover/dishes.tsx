@@ -1,6 +1,6 @@
 import BadgeCheck from 'lucide-react/icons/badge-check'
 import { Bidi } from '#app/components/bidi.tsx'
-import { Scene } from '#app/components/scene.tsx'
+import { PictureScene } from '#app/components/scene.tsx'
 import { SectionHead } from '#app/components/section.tsx'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import type { GuidePage } from '#content/page-schema.ts'
@@ -25,7 +25,7 @@ export function Dishes({ dishes, foodNotes }: Props) {
 					{dishes.map(({ id, name, text, price, halal, picture }) => (
 						<li key={id}>
 							<div className="guide-menu-picture">
-								<Scene name={picture.scene} photo={picture.photo} alt={picture.alt} sizes="160px" />
+								<PictureScene picture={picture} sizes="160px" />
 							</div>
 							<div>
 								<div className="guide-menu-line">

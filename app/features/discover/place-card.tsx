@@ -3,7 +3,7 @@ import CalendarDays from 'lucide-react/icons/calendar-days'
 import GraduationCap from 'lucide-react/icons/graduation-cap'
 import Route from 'lucide-react/icons/route'
 import { Bidi } from '#app/components/bidi.tsx'
-import { Scene } from '#app/components/scene.tsx'
+import { PictureScene } from '#app/components/scene.tsx'
 import { useT } from '#app/language/strings.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { paths } from '#domain/paths.ts'
@@ -15,11 +15,9 @@ export function PlaceCard({ place: { id, name, destination, universities } }: { 
 	return (
 		<div className="map-card panel">
 			{destination && (
-				<Scene
+				<PictureScene
 					key={destination.picture.scene}
-					name={destination.picture.scene}
-					photo={destination.picture.photo}
-					alt={destination.picture.alt}
+					picture={destination.picture}
 					sizes="(min-width: 768px) 260px, 100vw"
 					className="map-card-picture"
 				/>

@@ -1,6 +1,6 @@
 import Route from 'lucide-react/icons/route'
 import { Bidi } from '#app/components/bidi.tsx'
-import { Scene } from '#app/components/scene.tsx'
+import { PictureScene } from '#app/components/scene.tsx'
 import { SectionHead } from '#app/components/section.tsx'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import type { GuidePage } from '#content/page-schema.ts'
@@ -26,12 +26,7 @@ export function Trips({ trips, tripCostNote, tripNote }: Props) {
 					{trips.map(({ id, name, text, travel, cost, picture }) => (
 						<li key={id} className="card">
 							<div className="aspect-[16/10]">
-								<Scene
-									name={picture.scene}
-									photo={picture.photo}
-									alt={picture.alt}
-									sizes="(min-width: 1024px) 280px, 80vw"
-								/>
+								<PictureScene picture={picture} sizes="(min-width: 1024px) 280px, 80vw" />
 							</div>
 							<div className="card-body">
 								<h3>{name}</h3>

@@ -1,6 +1,6 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { Bidi } from '#app/components/bidi.tsx'
-import { Scene } from '#app/components/scene.tsx'
+import { PictureScene } from '#app/components/scene.tsx'
 import { SectionHead } from '#app/components/section.tsx'
 import { useT } from '#app/language/strings.tsx'
 import { Link } from '#app/ui/link.tsx'
@@ -31,12 +31,7 @@ export function Services({ services }: { services: Localized<HomePage>['services
 						<Link key={service.id} to={service.href} className="station">
 							<div className="window">
 								<div className="keel">
-									<Scene
-										name={service.picture.scene}
-										photo={service.picture.photo}
-										alt={service.picture.alt}
-										sizes="(min-width: 800px) 280px, 118px"
-									/>
+									<PictureScene picture={service.picture} sizes="(min-width: 800px) 280px, 118px" />
 								</div>
 								<span className="star-number" aria-hidden="true">
 									{position + 1}

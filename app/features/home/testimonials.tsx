@@ -1,5 +1,5 @@
 import { Bidi } from '#app/components/bidi.tsx'
-import { Scene } from '#app/components/scene.tsx'
+import { PictureScene } from '#app/components/scene.tsx'
 import { SectionHead } from '#app/components/section.tsx'
 import { useT } from '#app/language/strings.tsx'
 import type { Testimonial } from '#content/page-schema.ts'
@@ -22,13 +22,7 @@ export function Testimonials({ testimonials }: { testimonials: Localized<Testimo
 								</blockquote>
 								<figcaption>
 									<span className="avatar">
-										<Scene
-											name={voice.avatar.scene}
-											photo={voice.avatar.photo}
-											alt=""
-											width={240}
-											height={240}
-										/>
+										<PictureScene picture={voice.avatar} alt="" width={240} height={240} />
 									</span>
 									<span>
 										<b className="block leading-normal">{voice.name}</b>

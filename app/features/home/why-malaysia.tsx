@@ -3,7 +3,7 @@ import GraduationCap from 'lucide-react/icons/graduation-cap'
 import UsersRound from 'lucide-react/icons/users-round'
 import Wallet from 'lucide-react/icons/wallet'
 import { Point } from '#app/components/point.tsx'
-import { type Picture, Scene } from '#app/components/scene.tsx'
+import { type Picture, PictureScene } from '#app/components/scene.tsx'
 import { useT } from '#app/language/strings.tsx'
 
 const icons = [GraduationCap, Wallet, UsersRound, Compass]
@@ -19,12 +19,7 @@ export function WhyMalaysia({ reasons, picture }: Props) {
 		<section className="section why" aria-labelledby="why">
 			<div className="wrap columns">
 				<div className="keel">
-					<Scene
-						name={picture.scene}
-						photo={picture.photo}
-						alt={picture.alt}
-						sizes="(min-width: 900px) 520px, 100vw"
-					/>
+					<PictureScene picture={picture} sizes="(min-width: 900px) 520px, 100vw" />
 				</div>
 				<div>
 					<p className="eyebrow">{t('why.eyebrow')}</p>

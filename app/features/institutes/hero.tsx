@@ -1,4 +1,4 @@
-import { Scene } from '#app/components/scene.tsx'
+import { PictureScene } from '#app/components/scene.tsx'
 import { PageHero } from '#app/components/section.tsx'
 import { useT } from '#app/language/strings.tsx'
 import type { InstituteCard } from '#content/cards.ts'
@@ -16,7 +16,7 @@ export function InstitutesHero({ institutes }: { institutes: Localized<Institute
 			>
 				{institutes.slice(0, 3).map(({ id, photo }) => (
 					<div key={id} className="keel h-40 w-42 overflow-hidden nth-2:h-46">
-						{photo && <Scene name={photo.scene} photo={photo.photo} alt="" sizes="170px" />}
+						{photo && <PictureScene picture={photo} alt="" sizes="170px" />}
 					</div>
 				))}
 			</div>

@@ -1,5 +1,5 @@
 import { Bidi } from '#app/components/bidi.tsx'
-import { Scene } from '#app/components/scene.tsx'
+import { PictureScene } from '#app/components/scene.tsx'
 import { SectionHead } from '#app/components/section.tsx'
 import { useT } from '#app/language/strings.tsx'
 import type { VisaPage } from '#content/page-schema.ts'
@@ -20,12 +20,7 @@ export function VisaServices({ services }: { services: Localized<VisaPage>['serv
 					{services.map(({ id, title, text, picture }) => (
 						<li key={id} className="panel overflow-hidden">
 							<div className="aspect-[16/10]">
-								<Scene
-									name={picture.scene}
-									photo={picture.photo}
-									alt={picture.alt}
-									sizes="(min-width: 768px) 384px, 100vw"
-								/>
+								<PictureScene picture={picture} sizes="(min-width: 768px) 384px, 100vw" />
 							</div>
 							<div className="grid gap-2 p-6">
 								<h3>{title}</h3>

@@ -1,6 +1,6 @@
 import MessageCircle from 'lucide-react/icons/message-circle'
 import { Bidi } from '#app/components/bidi.tsx'
-import { Scene } from '#app/components/scene.tsx'
+import { PictureScene } from '#app/components/scene.tsx'
 import { useT } from '#app/language/strings.tsx'
 import { ButtonAnchor } from '#app/ui/button.tsx'
 import type { Consultant } from '#content/page-schema.ts'
@@ -16,14 +16,7 @@ export function Specialist({ specialist }: { specialist: Localized<Consultant> }
 			<h3>{t('consultation.urgent')}</h3>
 			<div className="flex items-center gap-4">
 				<div className="size-18 flex-none overflow-hidden rounded-full">
-					<Scene
-						name={picture.scene}
-						photo={picture.photo}
-						alt={picture.alt}
-						width={240}
-						height={240}
-						sizes="72px"
-					/>
+					<PictureScene picture={picture} width={240} height={240} sizes="72px" />
 				</div>
 				<p>
 					<span className="block font-semibold">{name}</span>

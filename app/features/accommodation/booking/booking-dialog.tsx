@@ -3,7 +3,7 @@ import X from 'lucide-react/icons/x'
 import { useRef } from 'react'
 import { FormFoot } from '#app/components/form-foot.tsx'
 import { LanguageLink } from '#app/components/frame/preferences.tsx'
-import { Scene } from '#app/components/scene.tsx'
+import { PictureScene } from '#app/components/scene.tsx'
 import type { Listing } from '#app/features/accommodation/listing/card.tsx'
 import { Place } from '#app/features/accommodation/listing/place.tsx'
 import { useT } from '#app/language/strings.tsx'
@@ -32,12 +32,7 @@ export function BookingDialog({ listing, onClose }: { listing: Listing; onClose:
 		>
 			<form {...formProps} noValidate className="sheet-body">
 				<div className="relative h-24 flex-none sm:h-32" aria-hidden="true">
-					<Scene
-						name={listing.image?.scene ?? 'fallback'}
-						photo={listing.image?.photo}
-						alt=""
-						sizes="680px"
-					/>
+					<PictureScene picture={listing.image} alt="" sizes="680px" />
 				</div>
 				<div className="absolute inset-x-3 top-3 flex justify-between">
 					<Button

@@ -5,7 +5,7 @@ import { useId } from 'react'
 import { Bidi } from '#app/components/bidi.tsx'
 import { PlanToggle } from '#app/components/plan-toggle.tsx'
 import { Rating } from '#app/components/rating.tsx'
-import { Scene } from '#app/components/scene.tsx'
+import { PictureScene } from '#app/components/scene.tsx'
 import { useT } from '#app/language/strings.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Link } from '#app/ui/link.tsx'
@@ -37,10 +37,8 @@ export function ListingCard({
 	return (
 		<article className="card" aria-labelledby={title}>
 			<div className="relative aspect-16/10 overflow-hidden">
-				<Scene
-					name={listing.image?.scene ?? 'fallback'}
-					photo={listing.image?.photo}
-					alt={listing.image?.alt ?? ''}
+				<PictureScene
+					picture={listing.image}
 					sizes="(min-width: 1280px) 384px, (min-width: 768px) 50vw, 100vw"
 				/>
 				<p className="absolute inset-x-3.5 top-3.5 flex flex-wrap gap-2">

@@ -3,7 +3,7 @@ import MapPin from 'lucide-react/icons/map-pin'
 import { Bidi } from '#app/components/bidi.tsx'
 import { PlanToggle } from '#app/components/plan-toggle.tsx'
 import { Rating } from '#app/components/rating.tsx'
-import { Scene } from '#app/components/scene.tsx'
+import { PictureScene } from '#app/components/scene.tsx'
 import { useT } from '#app/language/strings.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { paths } from '#domain/paths.ts'
@@ -58,13 +58,7 @@ export function ListingHero({
 					</div>
 				</div>
 				<div className="mb-9 aspect-16/11 overflow-hidden rounded-card shadow-rest lg:mb-0">
-					<Scene
-						name={listing.image?.scene ?? 'fallback'}
-						photo={listing.image?.photo}
-						alt={listing.image?.alt ?? ''}
-						eager
-						sizes="(min-width: 1024px) 560px, 100vw"
-					/>
+					<PictureScene picture={listing.image} eager sizes="(min-width: 1024px) 560px, 100vw" />
 				</div>
 			</div>
 		</section>

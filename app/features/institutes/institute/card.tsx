@@ -10,7 +10,7 @@ import { Bidi } from '#app/components/bidi.tsx'
 import { Crest } from '#app/components/crest.tsx'
 import { PlanToggle } from '#app/components/plan-toggle.tsx'
 import { Rating } from '#app/components/rating.tsx'
-import { Scene } from '#app/components/scene.tsx'
+import { PictureScene, Scene } from '#app/components/scene.tsx'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Link } from '#app/ui/link.tsx'
@@ -31,10 +31,8 @@ export function InstituteCard({ institute }: Props) {
 		<article className="card lg:grid lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]">
 			<div className="relative aspect-[16/10] lg:aspect-auto">
 				{photo && (
-					<Scene
-						name={photo.scene}
-						photo={photo.photo}
-						alt={photo.alt}
+					<PictureScene
+						picture={photo}
 						className="absolute inset-0"
 						sizes="(min-width: 1024px) 430px, 100vw"
 					/>

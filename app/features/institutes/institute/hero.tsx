@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Bidi } from '#app/components/bidi.tsx'
 import { Crest } from '#app/components/crest.tsx'
 import { PlanToggle } from '#app/components/plan-toggle.tsx'
-import { Scene } from '#app/components/scene.tsx'
+import { PictureScene, Scene } from '#app/components/scene.tsx'
 import { useT } from '#app/language/strings.tsx'
 import { ButtonAnchor, ButtonLink } from '#app/ui/button.tsx'
 import { isIndicative } from '#domain/confidence.ts'
@@ -53,13 +53,7 @@ export function InstituteHero({ institute }: { institute: InstituteEntry }) {
 				</div>
 				{photo && (
 					<div className="aspect-[16/10] overflow-hidden rounded-panel shadow-lift max-lg:order-first lg:aspect-[4/3]">
-						<Scene
-							name={photo.scene}
-							photo={photo.photo}
-							alt={photo.alt}
-							eager
-							sizes="(min-width: 1024px) 620px, 100vw"
-						/>
+						<PictureScene picture={photo} eager sizes="(min-width: 1024px) 620px, 100vw" />
 					</div>
 				)}
 			</div>

@@ -2,7 +2,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right'
 import MapPin from 'lucide-react/icons/map-pin'
 import { Bidi } from '#app/components/bidi.tsx'
 import { Rating } from '#app/components/rating.tsx'
-import { Scene } from '#app/components/scene.tsx'
+import { PictureScene } from '#app/components/scene.tsx'
 import { SectionHead } from '#app/components/section.tsx'
 import { useT } from '#app/language/strings.tsx'
 import { Link } from '#app/ui/link.tsx'
@@ -20,13 +20,7 @@ export function RelatedInstitutes({ related }: { related: RelatedInstitute[] }) 
 						<Link to={paths.institute(id)} className="card h-full lg:grid! lg:grid-cols-[2fr_3fr]">
 							<div className="relative aspect-[16/10] lg:aspect-auto">
 								{photo && (
-									<Scene
-										name={photo.scene}
-										photo={photo.photo}
-										alt=""
-										className="absolute inset-0"
-										sizes="360px"
-									/>
+									<PictureScene picture={photo} alt="" className="absolute inset-0" sizes="360px" />
 								)}
 							</div>
 							<div className="card-body">

@@ -2,7 +2,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right'
 import MapPin from 'lucide-react/icons/map-pin'
 import { Bidi } from '#app/components/bidi.tsx'
 import { Rating } from '#app/components/rating.tsx'
-import { Scene } from '#app/components/scene.tsx'
+import { PictureScene } from '#app/components/scene.tsx'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Link } from '#app/ui/link.tsx'
@@ -45,9 +45,8 @@ export function UniversityAside({ university }: { university: UniversityDetail }
 							<Link to={paths.university(card.id)}>
 								<span className="uni-thumb">
 									{card.photo && (
-										<Scene
-											name={card.photo.scene}
-											photo={card.photo.photo}
+										<PictureScene
+											picture={card.photo}
 											alt=""
 											width={240}
 											height={160}

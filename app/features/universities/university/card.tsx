@@ -5,7 +5,7 @@ import { Bidi } from '#app/components/bidi.tsx'
 import { Crest } from '#app/components/crest.tsx'
 import { PlanToggle } from '#app/components/plan-toggle.tsx'
 import { Rating } from '#app/components/rating.tsx'
-import { Scene } from '#app/components/scene.tsx'
+import { PictureScene } from '#app/components/scene.tsx'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import type { UniversityCard as Card } from '#content/cards.ts'
@@ -30,10 +30,8 @@ export function UniversityCard({
 		<article className="card relative h-full">
 			<div className="uni-picture">
 				{card.photo && (
-					<Scene
-						name={card.photo.scene}
-						photo={card.photo.photo}
-						alt={card.photo.alt}
+					<PictureScene
+						picture={card.photo}
 						eager={eager}
 						sizes="(min-width: 1024px) 390px, (min-width: 640px) 50vw, 100vw"
 					/>
