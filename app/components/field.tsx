@@ -1,8 +1,8 @@
 /** One labelled field: its label, hint and error are tied to the control, whatever the control is. */
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
 import { type ComponentProps, type FormEvent, type ReactNode, useId } from 'react'
+import { useErrors, usePosted } from '#app/form/form-context.ts'
 import { sayInvalid } from '#app/form/invalid-words.ts'
-import { usePosted } from '#app/form/posted-values.ts'
 import { useT } from '#app/language/strings.tsx'
 import { useOnFirstMove } from '#app/start/later.tsx'
 import { removeDirectionMarks } from '#domain/direction-marks.ts'
@@ -15,7 +15,8 @@ export interface FieldProps {
 	/** `browser`: the browser itself refuses to send the form without it. */
 	required?: boolean | 'browser' | undefined
 	hint?: string | undefined
-	error?: ErrorCode | undefined
+	/** In place of what the form says of it; null where the field itself says what is wrong. */
+	error?: ErrorCode | null | undefined
 	/** Exact words for some codes; all others come from the `forms` strings. */
 	messages?: Partial<Record<ErrorCode, string>> | undefined
 	className?: string
@@ -40,7 +41,9 @@ interface FrameProps extends FieldProps {
 }
 
 export function Field(props: FrameProps) {
-	const { name, label, required, hint, error, messages, className = '', children, after } = props
+	const { name, label, required, hint, messages, className = '', children, after } = props
+	const wrong = useErrors()[name]
+	const error = props.error === undefined ? wrong : props.error
 	const posted = usePosted(name)
 	const t = useT('forms')
 	const id = useId()

@@ -7,6 +7,7 @@ import Play from 'lucide-react/icons/play'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import { useEffect, useRef, useState } from 'react'
 import { useT } from '#app/language/strings.tsx'
+import { IconButton } from '#app/ui/icon-button.tsx'
 import { Bidi } from './bidi.tsx'
 import { type Picture, Scene } from './scene.tsx'
 
@@ -74,15 +75,7 @@ export function IntroFilm({ pictures, captions }: IntroFilmProps) {
 					</span>
 				</p>
 				<div className="film-bar">
-					<button
-						ref={control}
-						type="button"
-						className="icon-btn"
-						aria-label={label}
-						onClick={press}
-					>
-						<Icon className="icon" aria-hidden="true" />
-					</button>
+					<IconButton icon={Icon} ref={control} label={label} onClick={press} />
 					<progress max={length} value={elapsed} aria-label={t('video.progress')} />
 				</div>
 			</div>

@@ -5,7 +5,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useEffect, useRef, useState } from 'react'
 import { type ChosenCountry, writeCountry } from '#app/form/chosen-country.ts'
-import { usePosted } from '#app/form/posted-values.ts'
+import { useErrors, usePosted } from '#app/form/form-context.ts'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import { lazyPart } from '#app/start/later.tsx'
 import { defaultCountry, defaultDialCode, dialCodeLabel } from '#domain/countries.ts'
@@ -23,6 +23,7 @@ export function PhoneField(props: FieldProps) {
 	const language = useLanguage()
 	const hint = usePhoneHint()
 	const typedCode = usePosted('country_code')
+	const errors = useErrors()
 	const [chosen, setChosen] = useState<ChosenCountry>()
 	const [open, setOpen] = useState(false)
 	const group = useRef<HTMLDivElement>(null)
@@ -61,7 +62,12 @@ export function PhoneField(props: FieldProps) {
 	}
 
 	return (
-		<Field {...props} hint={hint} after={<LatePhoneNote />}>
+		<Field
+			{...props}
+			hint={hint}
+			error={errors[props.name] ?? errors.country_code}
+			after={<LatePhoneNote />}
+		>
 			{(wiring) => (
 				// biome-ignore lint/a11y/noStaticElementInteractions: it only notices that the focus has left.
 				<div

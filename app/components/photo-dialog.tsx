@@ -4,6 +4,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right'
 import X from 'lucide-react/icons/x'
 import { type KeyboardEvent, type PointerEvent, useId, useRef } from 'react'
 import { useLanguage, useT } from '#app/language/strings.tsx'
+import { IconButton } from '#app/ui/icon-button.tsx'
 import { directionOf } from '#domain/language.ts'
 import { Modal } from '../ui/modal.tsx'
 import { Bidi } from './bidi.tsx'
@@ -58,14 +59,7 @@ export function PhotoDialog({ title, pictures, at, onMove, onClose }: PhotoDialo
 				<h2 id={id}>
 					<Bidi>{title}</Bidi>
 				</h2>
-				<button
-					type="button"
-					className="icon-btn"
-					aria-label={t('viewer.close')}
-					onClick={() => dialog.current?.close()}
-				>
-					<X className="icon" aria-hidden="true" />
-				</button>
+				<IconButton icon={X} label={t('viewer.close')} onClick={() => dialog.current?.close()} />
 			</div>
 			<figure
 				className="viewer-stage"

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import type { LinkProps } from 'react-router'
 import { Link } from './link.tsx'
 
@@ -14,32 +14,18 @@ function look({ variant, small }: Look, className = ''): string {
 	return `btn btn-${variant} ${small ? 'btn-small' : ''} ${className}`
 }
 
-export function Button({
-	variant,
-	small,
-	className,
-	type = 'button',
-	...rest
-}: Look & ComponentProps<'button'>) {
-	return <button type={type} className={look({ variant, small }, className)} {...rest} />
+interface ButtonProps extends Look, ComponentProps<'button'> {
+	/** Says with a spinner, in place of what the button says, that its work is being done. */
+	busyLabel?: string | false
 }
 
-/** The label of a button, with a spinner while something is being sent. */
-export function BusyLabel({
-	busy,
-	busyLabel,
-	children,
-}: {
-	busy: boolean
-	busyLabel: string
-	children: ReactNode
-}) {
-	if (!busy) return children
+export function Button(props: ButtonProps) {
+	const { variant, small, className, type = 'button', busyLabel, children, ...rest } = props
 	return (
-		<>
-			<span className="spinner" aria-hidden="true" />
-			{busyLabel}
-		</>
+		<button type={type} className={look({ variant, small }, className)} {...rest}>
+			{busyLabel && <span className="spinner" aria-hidden="true" />}
+			{busyLabel || children}
+		</button>
 	)
 }
 

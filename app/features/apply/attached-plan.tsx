@@ -2,8 +2,9 @@
 import MapPinned from 'lucide-react/icons/map-pinned'
 import X from 'lucide-react/icons/x'
 import { useRef } from 'react'
-import { usePosted } from '#app/form/posted-values.ts'
+import { usePosted } from '#app/form/form-context.ts'
 import { useT } from '#app/language/strings.tsx'
+import { IconButton } from '#app/ui/icon-button.tsx'
 import { paths } from '#domain/paths.ts'
 
 /** `query`: as the form holds it now. */
@@ -28,14 +29,12 @@ export function AttachedPlan({ query }: { query: string }) {
 						<MapPinned className="icon" aria-hidden="true" />
 						{t('plan.attached')}
 					</a>
-					<button
-						type="button"
-						className="icon-btn needs-scripts"
-						aria-label={t('plan.remove')}
+					<IconButton
+						icon={X}
+						className="needs-scripts"
+						label={t('plan.remove')}
 						onClick={leaveOut}
-					>
-						<X className="icon" aria-hidden="true" />
-					</button>
+					/>
 				</p>
 			)}
 		</div>

@@ -9,6 +9,7 @@ import { Bidi } from '#app/components/bidi.tsx'
 import { type ChosenFile, type Files, useFiles } from '#app/form/files.ts'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { IconButton } from '#app/ui/icon-button.tsx'
 import { formatFileSize, formatPercent } from '#domain/format.ts'
 import { DocumentKind } from './document-kind.tsx'
 
@@ -79,15 +80,12 @@ function Row({ document, files, disabled }: RowProps) {
 						{t('documents.cancelShort')}
 					</Button>
 				) : (
-					<button
-						type="button"
-						className="icon-btn"
-						aria-label={t('documents.remove', named)}
+					<IconButton
+						icon={X}
+						label={t('documents.remove', named)}
 						disabled={disabled}
 						onClick={() => files.remove(id)}
-					>
-						<X className="icon" aria-hidden="true" />
-					</button>
+					/>
 				)}
 			</div>
 		</li>

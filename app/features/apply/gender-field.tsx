@@ -1,12 +1,12 @@
 import { useId } from 'react'
 import { FieldError } from '#app/components/field.tsx'
-import { usePosted } from '#app/form/posted-values.ts'
+import { useErrors, usePosted } from '#app/form/form-context.ts'
 import { useT } from '#app/language/strings.tsx'
 import { genders } from '#domain/forms/application-options.ts'
-import type { ErrorCode } from '#domain/forms/errors.ts'
 
-export function GenderField({ error }: { error: ErrorCode | undefined }) {
+export function GenderField() {
 	const t = useT('apply')
+	const { gender: error } = useErrors()
 	const posted = usePosted('gender')
 	const id = useId()
 	return (

@@ -41,16 +41,16 @@ export function LaterSteps(props: LaterStepsProps) {
 function AcademicStep({ application }: LaterStepsProps) {
 	return (
 		<StepPanel name="academic" application={application}>
-			<AcademicFields errors={application.errors} />
+			<AcademicFields />
 		</StepPanel>
 	)
 }
 
 function ServicesStep({ application }: LaterStepsProps) {
-	const { errors, values } = application
+	const { values } = application
 	return (
 		<StepPanel name="services" application={application}>
-			<ServicesFields errors={errors} hidesHousing={!('accommodation_needed' in values)} />
+			<ServicesFields hidesHousing={!('accommodation_needed' in values)} />
 		</StepPanel>
 	)
 }
@@ -92,7 +92,7 @@ function DocumentsStep({ application, files }: LaterStepsProps) {
 
 function AdditionalStep({ application, files, nationalities }: LaterStepsProps) {
 	const t = useT('apply')
-	const { step, errors, sending, values, go } = application
+	const { step, sending, values, go } = application
 	const [params] = useSearchParams()
 	const { chosen } = useFiles(files)
 	return (
@@ -119,7 +119,7 @@ function AdditionalStep({ application, files, nationalities }: LaterStepsProps) 
 				</>
 			}
 		>
-			<AdditionalFields errors={errors} plan={values.plan} />
+			<AdditionalFields plan={values.plan} />
 		</StepPanel>
 	)
 }

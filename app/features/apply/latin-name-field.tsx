@@ -3,15 +3,13 @@ import WandSparkles from 'lucide-react/icons/wand-sparkles'
 import { useRef } from 'react'
 import { Field } from '#app/components/field.tsx'
 import { useT } from '#app/language/strings.tsx'
-import type { ErrorCode } from '#domain/forms/errors.ts'
 
 interface LatinNameFieldProps {
 	/** Empty where nothing can be suggested, or something was typed. */
 	suggestion: string
-	error: ErrorCode | undefined
 }
 
-export function LatinNameField({ suggestion, error }: LatinNameFieldProps) {
+export function LatinNameField({ suggestion }: LatinNameFieldProps) {
 	const t = useT('apply')
 	const field = useRef<HTMLInputElement>(null)
 
@@ -28,7 +26,6 @@ export function LatinNameField({ suggestion, error }: LatinNameFieldProps) {
 			name="name_latin"
 			label={t('optional', { label: t('fields.name_latin') })}
 			hint={t('hints.name_latin')}
-			error={error}
 			className="sm:col-span-2"
 			after={
 				// Its place is kept: nothing moves under the finger when a suggestion comes or goes.

@@ -5,22 +5,21 @@ import { useId, useState } from 'react'
 import { DebouncedStatus } from '#app/components/debounced-status.tsx'
 import { Field, FieldError } from '#app/components/field.tsx'
 import { onFormReset } from '#app/form/fields.ts'
+import { useErrors } from '#app/form/form-context.ts'
 import { useT } from '#app/language/strings.tsx'
-import type { ErrorCode } from '#domain/forms/errors.ts'
 import type { PassportCode } from '#domain/passport.ts'
 
 interface PassportFieldProps {
 	/** Undefined until what checks it has come. */
 	code: PassportCode | undefined
-	/** The visitor was told that it is wrong. */
-	error: ErrorCode | undefined
 }
 
-export function PassportField({ code = 'empty', error }: PassportFieldProps) {
+export function PassportField({ code = 'empty' }: PassportFieldProps) {
 	const t = useT('apply')
 	const notices = useT('notices')
 	const id = useId()
 	const valid = code === 'valid'
+	const { passport_number: error } = useErrors()
 	const refused = error !== undefined
 	// Without scripts nothing checks it here: the server's word stands.
 	const isToldByServer = code === 'empty' && refused && error !== 'required'
@@ -37,6 +36,7 @@ export function PassportField({ code = 'empty', error }: PassportFieldProps) {
 			label={t('fields.passport_number')}
 			hint={t('hints.passport_number')}
 			required
+			error={null}
 			after={
 				<>
 					{isToldByServer && <FieldError id={id} error={error} />}

@@ -2,7 +2,6 @@ import { DateField } from '#app/components/date-field.tsx'
 import type { Option } from '#app/components/field.tsx'
 import { PhoneField } from '#app/components/phone-field.tsx'
 import { useT } from '#app/language/strings.tsx'
-import type { FormErrors } from '#domain/forms/errors.ts'
 import type { PassportCode } from '#domain/passport.ts'
 import { GenderField } from './gender-field.tsx'
 import { LatinNameField } from './latin-name-field.tsx'
@@ -16,14 +15,13 @@ interface PersonalStepProps {
 }
 
 export function PersonalStep({ application, nationalities }: PersonalStepProps) {
-	const { logic, errors, values, found } = application
-	// A day that lies ahead is told at once: it is complete, and it can't be right.
-	const { date_of_birth = found.date_of_birth === 'future_date' && found.date_of_birth } = errors
+	const { logic, values, found } = application
 	const arabicName = `${values.first_name ?? ''} ${values.last_name ?? ''}`
 	return (
 		<StepPanel name="personal" application={application}>
 			<PersonalFields
-				errors={date_of_birth ? { ...errors, date_of_birth } : errors}
+				// Told at once: the day is complete, and it can't be right.
+				isBornAhead={found.date_of_birth === 'future_date'}
 				nationalities={nationalities}
 				passport={logic?.checkPassport(values.passport_number ?? '').code}
 				latinName={values.name_latin ? '' : logic?.suggestLatinName(arabicName)}
@@ -33,7 +31,8 @@ export function PersonalStep({ application, nationalities }: PersonalStepProps) 
 }
 
 interface PersonalFieldsProps {
-	errors: FormErrors
+	/** The day of birth lies in the future. */
+	isBornAhead?: boolean
 	/** Named and sorted in the visitor's language, stored by their English name. */
 	nationalities: Option[]
 	/** What the check of the number says while it is typed. */
@@ -43,7 +42,7 @@ interface PersonalFieldsProps {
 }
 
 export function PersonalFields({
-	errors,
+	isBornAhead = false,
 	nationalities,
 	passport,
 	latinName = '',
@@ -51,27 +50,26 @@ export function PersonalFields({
 	const t = useT('apply')
 	return (
 		<>
-			<Question name="first_name" errors={errors} required autoComplete="given-name" />
-			<Question name="last_name" errors={errors} required autoComplete="family-name" />
-			<LatinNameField suggestion={latinName} error={errors.name_latin} />
-			<Question name="email" errors={errors} required wide type="email" autoComplete="email" />
+			<Question name="first_name" required autoComplete="given-name" />
+			<Question name="last_name" required autoComplete="family-name" />
+			<LatinNameField suggestion={latinName} />
+			<Question name="email" required wide type="email" autoComplete="email" />
 			<PhoneField
 				name="phone"
 				label={t('fields.phone')}
 				required
-				error={errors.phone ?? errors.country_code}
 				className="phone-stacked sm:col-span-2"
 			/>
-			<Question name="nationality" errors={errors} required options={nationalities} />
+			<Question name="nationality" required options={nationalities} />
 			<DateField
 				name="date_of_birth"
 				label={t('fields.date_of_birth')}
 				required
 				isBirthday
-				error={errors.date_of_birth}
+				error={isBornAhead ? 'future_date' : undefined}
 			/>
-			<GenderField error={errors.gender} />
-			<PassportField code={passport} error={errors.passport_number} />
+			<GenderField />
+			<PassportField code={passport} />
 		</>
 	)
 }

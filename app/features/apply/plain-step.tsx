@@ -3,7 +3,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import Server from 'lucide-react/icons/server'
 import type { Option } from '#app/components/field.tsx'
-import { PostedFields } from '#app/components/posted-form.tsx'
+import { FormFields } from '#app/components/form-fields.tsx'
 import { PrivacyNote } from '#app/components/privacy-note.tsx'
 import { useT } from '#app/language/strings.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -51,7 +51,7 @@ function StepForm({ page, nationalities }: PlainStepProps) {
 	const t = useT('apply')
 	const { draft, step, posted } = page
 	const isLast = stepAfter(step) === undefined
-	const [errors, values] = [posted.errors, posted.values]
+	const { errors, values } = posted
 	return (
 		<form
 			method="post"
@@ -60,14 +60,14 @@ function StepForm({ page, nationalities }: PlainStepProps) {
 			aria-labelledby="step"
 			className="grid gap-6"
 		>
-			<PostedFields posted={posted}>
+			<FormFields errors={errors} posted={posted}>
 				<div className="grid gap-5 sm:grid-cols-2">
-					{step === 'personal' && <PersonalFields errors={errors} nationalities={nationalities} />}
-					{step === 'academic' && <AcademicFields errors={errors} />}
-					{step === 'services' && <ServicesFields errors={errors} hidesHousing={false} />}
-					{step === 'additional' && <AdditionalFields errors={errors} plan={values.plan} />}
+					{step === 'personal' && <PersonalFields nationalities={nationalities} />}
+					{step === 'academic' && <AcademicFields />}
+					{step === 'services' && <ServicesFields hidesHousing={false} />}
+					{step === 'additional' && <AdditionalFields plan={values.plan} />}
 				</div>
-			</PostedFields>
+			</FormFields>
 			{step !== 'services' && <p className="field-hint">{t('required')}</p>}
 			{isLast && page.documents.length > 0 && (
 				<div>

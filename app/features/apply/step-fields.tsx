@@ -1,7 +1,7 @@
 /** The questions of the steps after the first, as the wizard and the pages without scripts ask them. */
 import FileCheck2 from 'lucide-react/icons/file-check-corner'
 import { Fragment, type ReactNode, use } from 'react'
-import { usePosted } from '#app/form/posted-values.ts'
+import { useErrors, usePosted } from '#app/form/form-context.ts'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import { formatMonth } from '#domain/format.ts'
 import {
@@ -11,50 +11,49 @@ import {
 	englishProficiencies,
 	englishTests,
 } from '#domain/forms/application-options.ts'
-import type { FormErrors } from '#domain/forms/errors.ts'
 import { comingMonths } from '#domain/forms/fields.ts'
 import { furtherChoices, furtherField } from '#domain/forms/further-choices.ts'
 import { AttachedPlan } from './attached-plan.tsx'
 import { OfferedUniversities } from './offered-universities.ts'
 import { Question } from './step-panel.tsx'
 
-export function AcademicFields({ errors }: { errors: FormErrors }) {
+export function AcademicFields() {
 	const universities = use(OfferedUniversities)
 	return (
 		<>
-			<Question name="application_type" errors={errors} required options={applicationTypes} />
-			<Question name="preferred_university" errors={errors} options={universities} />
-			<Question name="program_of_interest" errors={errors} hinted />
-			<IntakeField errors={errors} />
-			<FurtherChoices errors={errors} />
-			<Question name="english_proficiency" errors={errors} options={englishProficiencies} />
+			<Question name="application_type" required options={applicationTypes} />
+			<Question name="preferred_university" options={universities} />
+			<Question name="program_of_interest" hinted />
+			<IntakeField />
+			<FurtherChoices />
+			<Question name="english_proficiency" options={englishProficiencies} />
 			<div className="english-test">
-				<Question name="english_test" errors={errors} options={englishTests} />
-				<Question name="english_score" errors={errors} dir="ltr" inputMode="decimal" />
+				<Question name="english_test" options={englishTests} />
+				<Question name="english_score" dir="ltr" inputMode="decimal" />
 			</div>
-			<Question name="previous_education" errors={errors} required hinted wide rows={5} />
+			<Question name="previous_education" required hinted wide rows={5} />
 		</>
 	)
 }
 
 /** The month in which the studies are to begin, from the next one on. */
-function IntakeField({ errors }: { errors: FormErrors }) {
+function IntakeField() {
 	const language = useLanguage()
 	const months = comingMonths().map((month) => ({
 		value: month,
 		label: formatMonth(language, month),
 	}))
-	return <Question name="intake" errors={errors} options={months} />
+	return <Question name="intake" options={months} />
 }
 
 /** A second and a third wish. */
-function FurtherChoices({ errors }: { errors: FormErrors }) {
+function FurtherChoices() {
 	const t = useT('apply')
 	const universities = use(OfferedUniversities).map((code) => ({
 		value: code,
 		label: t(`options.preferred_university.${code}`),
 	}))
-	const isWrong = Object.keys(errors).some((name) => name.startsWith('further_choices'))
+	const isWrong = Object.keys(useErrors()).some((name) => name.startsWith('further_choices'))
 	const isPosted = usePostedChoices()
 	return (
 		<details className="further-choices sm:col-span-2" open={isWrong || isPosted}>
@@ -63,12 +62,8 @@ function FurtherChoices({ errors }: { errors: FormErrors }) {
 			<div className="grid gap-5 sm:grid-cols-2">
 				{furtherChoices.map((at) => (
 					<Fragment key={at}>
-						<Question
-							name={furtherField(at, 'university')}
-							errors={errors}
-							options={universities}
-						/>
-						<Question name={furtherField(at, 'program')} errors={errors} />
+						<Question name={furtherField(at, 'university')} options={universities} />
+						<Question name={furtherField(at, 'program')} />
 					</Fragment>
 				))}
 			</div>
@@ -107,23 +102,13 @@ function Service({ name, children }: { name: string; children?: ReactNode }) {
 }
 
 /** `hidesHousing`: nobody has asked for help with it. */
-export function ServicesFields({
-	errors,
-	hidesHousing,
-}: {
-	errors: FormErrors
-	hidesHousing: boolean
-}) {
+export function ServicesFields({ hidesHousing }: { hidesHousing: boolean }) {
 	return (
 		<>
 			<Service name="accommodation_needed">
 				{/* Hidden, not removed: a choice survives second thoughts. */}
 				<div hidden={hidesHousing}>
-					<Question
-						name="accommodation_type"
-						errors={errors}
-						options={applicationAccommodationTypes}
-					/>
+					<Question name="accommodation_type" options={applicationAccommodationTypes} />
 				</div>
 			</Service>
 			<Service name="visa_support" />
@@ -149,19 +134,13 @@ export function NeededDocuments() {
 	)
 }
 
-export function AdditionalFields({
-	errors,
-	plan = '',
-}: {
-	errors: FormErrors
-	plan?: string | undefined
-}) {
+export function AdditionalFields({ plan = '' }: { plan?: string | undefined }) {
 	return (
 		<>
 			<AttachedPlan query={plan} />
-			<Question name="emergency_contact" errors={errors} required hinted wide rows={3} />
-			<Question name="medical_conditions" errors={errors} hinted wide rows={3} />
-			<Question name="additional_info" errors={errors} hinted wide rows={3} />
+			<Question name="emergency_contact" required hinted wide rows={3} />
+			<Question name="medical_conditions" hinted wide rows={3} />
+			<Question name="additional_info" hinted wide rows={3} />
 		</>
 	)
 }

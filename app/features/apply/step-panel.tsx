@@ -3,14 +3,14 @@ import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
 import type { ReactNode } from 'react'
 import { type Option, SelectField, TextArea, TextField } from '#app/components/field.tsx'
 import { focusFirst } from '#app/form/fields.ts'
+import { useErrors } from '#app/form/form-context.ts'
 import type { FormView } from '#app/form/form-types.ts'
 import { useT } from '#app/language/strings.tsx'
-import type { FormErrors } from '#domain/forms/errors.ts'
 import type { Step } from '#domain/forms/steps.ts'
 import { panelId, tabId } from './step-tabs.tsx'
 
 /** The application as its steps see it. */
-export interface StepProps extends Pick<FormView, 'errors' | 'sending'> {
+export interface StepProps extends Pick<FormView, 'sending'> {
 	/** The step that is open. */
 	step: Step
 }
@@ -26,7 +26,7 @@ interface StepPanelProps {
 /** It stays in the page while another is shown, so that what is typed stays too. */
 export function StepPanel({ name, application, children, after }: StepPanelProps) {
 	const t = useT('apply')
-	const { step, errors, sending } = application
+	const { step, sending } = application
 	return (
 		<div
 			role="tabpanel"
@@ -39,7 +39,7 @@ export function StepPanel({ name, application, children, after }: StepPanelProps
 				<h3 tabIndex={-1}>{t(`steps.${name}`)}</h3>
 				<p className="text-muted">{t(`leads.${name}`)}</p>
 			</div>
-			{name === step && <ErrorSummary errors={errors} />}
+			{name === step && <ErrorSummary />}
 			<fieldset disabled={sending} className="grid gap-5 sm:grid-cols-2">
 				{children}
 			</fieldset>
@@ -49,10 +49,10 @@ export function StepPanel({ name, application, children, after }: StepPanelProps
 }
 
 /** Where several fields are wrong, all of them by name; each leads to its field. */
-function ErrorSummary({ errors }: { errors: FormErrors }) {
+function ErrorSummary() {
 	const t = useT('apply')
 	const forms = useT('forms')
-	const names = Object.keys(errors)
+	const names = Object.keys(useErrors())
 	if (names.length < 2) return null
 	return (
 		// Its buttons need scripts; without them the form says how many fields are wrong.
@@ -80,7 +80,6 @@ function ErrorSummary({ errors }: { errors: FormErrors }) {
 
 interface QuestionProps {
 	name: string
-	errors: FormErrors
 	required?: boolean
 	/** It has a line that helps to answer. */
 	hinted?: boolean
@@ -94,16 +93,7 @@ interface QuestionProps {
 	inputMode?: 'decimal'
 }
 
-export function Question({
-	name,
-	errors,
-	required,
-	hinted,
-	wide,
-	options,
-	rows,
-	...line
-}: QuestionProps) {
+export function Question({ name, required, hinted, wide, options, rows, ...line }: QuestionProps) {
 	const t = useT('apply')
 	const forms = useT('forms')
 	const label = t(`fields.${name}`)
@@ -112,7 +102,6 @@ export function Question({
 		label: required ? label : t('optional', { label }),
 		required,
 		hint: hinted ? t(`hints.${name}`) : undefined,
-		error: errors[name],
 		className: wide ? 'sm:col-span-2' : '',
 	}
 	if (options) {

@@ -3,13 +3,13 @@ import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import type { ReactNode } from 'react'
 import type { Option } from '#app/components/field.tsx'
+import { FormFields } from '#app/components/form-fields.tsx'
 import { OfflineNote } from '#app/components/offline-note.tsx'
-import { PostedFields } from '#app/components/posted-form.tsx'
 import { PrivacyNote } from '#app/components/privacy-note.tsx'
 import { SentNote } from '#app/components/sent-note.tsx'
 import type { FormValues } from '#app/form/fields.ts'
 import { useT } from '#app/language/strings.tsx'
-import { BusyLabel, Button } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/button.tsx'
 import type { PostedForm } from '#domain/forms/posted.ts'
 import { type Step, stepAfter, stepBefore } from '#domain/forms/steps.ts'
 import { ChosenNote } from './chosen-note.tsx'
@@ -81,7 +81,7 @@ export function Wizard({ nationalities, prefill, posted, children }: WizardProps
 						className="grid gap-7"
 						{...application.formProps}
 					>
-						<PostedFields posted={posted}>
+						<FormFields errors={application.errors} posted={posted}>
 							<StepTabs
 								step={step}
 								stateOf={(one) => logic?.stateOf(one, reached, found) ?? 'locked'}
@@ -113,22 +113,30 @@ export function Wizard({ nationalities, prefill, posted, children }: WizardProps
 											{t('actions.previous')}
 										</Button>
 									)}
-									<Button type="submit" variant={isLast ? 'gold' : 'brand'} disabled={sending}>
-										{isLast ? (
-											<BusyLabel busy={sending} busyLabel={t('actions.submitting')}>
-												{t('actions.submit')}
-											</BusyLabel>
-										) : (
-											<BusyLabel busy={waiting === 'yes'} busyLabel={t('actions.waiting')}>
-												{t('actions.next')}
-												<ArrowRight className="icon flip" aria-hidden="true" />
-											</BusyLabel>
-										)}
-									</Button>
+									{isLast ? (
+										<Button
+											type="submit"
+											variant="gold"
+											disabled={sending}
+											busyLabel={sending && t('actions.submitting')}
+										>
+											{t('actions.submit')}
+										</Button>
+									) : (
+										<Button
+											type="submit"
+											variant="brand"
+											disabled={sending}
+											busyLabel={waiting === 'yes' && t('actions.waiting')}
+										>
+											{t('actions.next')}
+											<ArrowRight className="icon flip" aria-hidden="true" />
+										</Button>
+									)}
 								</div>
 								<PrivacyNote />
 							</div>
-						</PostedFields>
+						</FormFields>
 					</form>
 				</section>
 			</div>

@@ -8,6 +8,7 @@ import { fetchedContent } from '#app/page/fetched-content.ts'
 import { fetchWhileTyping } from '#app/search/use-assistant.ts'
 import { useFetched } from '#app/start/later.tsx'
 import { PartMissing } from '#app/start/part-missing.tsx'
+import { IconButton } from '#app/ui/icon-button.tsx'
 import type { ChatPage } from '#content/page-schema.ts'
 import type { Holidays, WeeklyHours } from '#domain/hours.ts'
 import type { Language, Localized } from '#domain/language.ts'
@@ -72,9 +73,7 @@ export function ChatPanel({ open, onClose, onFollow }: ChatPanelProps) {
 					</h2>
 					<p className="text-sm leading-relaxed">{t('subtitle')}</p>
 				</div>
-				<button type="button" className="icon-btn" aria-label={t('close')} onClick={onClose}>
-					<X className="icon" aria-hidden="true" />
-				</button>
+				<IconButton icon={X} label={t('close')} onClick={onClose} />
 			</div>
 			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must do so by keyboard too. */}
 			<div ref={log} className="chat-log" role="log" aria-label={t('log')} tabIndex={0}>

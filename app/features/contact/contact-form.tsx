@@ -1,15 +1,15 @@
 /** The message form. Its checks are its own, with the browser's switched off, so that each says exactly what it must. */
 
 import { SelectField, TextArea, TextField } from '#app/components/field.tsx'
+import { FormFields } from '#app/components/form-fields.tsx'
 import { FormFoot } from '#app/components/form-foot.tsx'
 import { PhoneField } from '#app/components/phone-field.tsx'
-import { PostedFields } from '#app/components/posted-form.tsx'
 import type { Outcome } from '#app/form/call.ts'
 import type { FormValues } from '#app/form/fields.ts'
 import type { FormNotices } from '#app/form/form-types.ts'
 import { useForm } from '#app/form/use-form.ts'
 import { useT } from '#app/language/strings.tsx'
-import { BusyLabel, Button } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { inquiryTypes } from '#domain/forms/choices.ts'
 import type { PostedForm } from '#domain/forms/posted.ts'
@@ -69,14 +69,13 @@ export function ContactForm({ prefill, posted }: ContactFormProps) {
 				</Link>
 			</p>
 			<form noValidate className="mt-6 grid gap-5" {...formProps}>
-				<PostedFields posted={posted}>
+				<FormFields errors={errors} posted={posted}>
 					<fieldset disabled={sending} className="grid gap-5 sm:grid-cols-2">
 						<TextField
 							name="name"
 							label={t('form.name')}
 							required
 							autoComplete="name"
-							error={errors.name}
 							messages={{ required: t('form.nameRequired') }}
 						/>
 						<TextField
@@ -85,30 +84,22 @@ export function ContactForm({ prefill, posted }: ContactFormProps) {
 							label={t('form.email')}
 							required
 							autoComplete="email"
-							error={errors.email}
 							messages={{ required: t('form.emailRequired'), email: t('form.emailInvalid') }}
 						/>
-						<PhoneField
-							name="phone"
-							label={t('form.phone')}
-							error={errors.phone}
-							className="sm:col-span-2"
-						/>
+						<PhoneField name="phone" label={t('form.phone')} className="sm:col-span-2" />
 						<SelectField
 							name="inquiryType"
 							label={t('form.inquiryType')}
 							placeholder={forms('choose')}
 							options={inquiryTypes.map((value) => ({ value, label: t(`form.types.${value}`) }))}
-							error={errors.inquiryType}
 						/>
-						<TextField name="subject" label={t('form.subject')} error={errors.subject} />
+						<TextField name="subject" label={t('form.subject')} />
 						<TextArea
 							name="message"
 							label={t('form.message')}
 							required
 							rows={6}
 							hint={t('form.messageHint')}
-							error={errors.message}
 							messages={{
 								required: t('form.messageRequired'),
 								too_short: t('form.messageTooShort'),
@@ -116,14 +107,17 @@ export function ContactForm({ prefill, posted }: ContactFormProps) {
 							className="sm:col-span-2"
 						/>
 						<FormFoot sendState={sendState} className="sm:col-span-2">
-							<Button type="submit" variant="brand" className="sm:justify-self-start sm:px-10">
-								<BusyLabel busy={sending} busyLabel={t('form.sending')}>
-									{t('form.send')}
-								</BusyLabel>
+							<Button
+								type="submit"
+								variant="brand"
+								className="sm:justify-self-start sm:px-10"
+								busyLabel={sending && t('form.sending')}
+							>
+								{t('form.send')}
 							</Button>
 						</FormFoot>
 					</fieldset>
-				</PostedFields>
+				</FormFields>
 			</form>
 		</section>
 	)

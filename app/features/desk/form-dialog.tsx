@@ -1,10 +1,11 @@
 /** A dialog of the desk that asks for something: title, fields, why it was refused, and two buttons: do what it asks, or leave it. */
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import { useT } from '#app/language/strings.tsx'
-import { BusyLabel, Button } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { Modal } from '#app/ui/modal.tsx'
 import type { DeskAnswer } from './call.ts'
 import { DeskError } from './desk-error.tsx'
+import { submitByKeys } from './submit-by-keys.ts'
 
 interface FormDialogProps {
 	title: string
@@ -48,10 +49,8 @@ export function FormDialog(props: FormDialogProps) {
 				{props.children}
 				{refusal || <DeskError answer={answer} />}
 				<div className="desk-actions">
-					<Button type="submit" variant="brand" disabled={isBusy}>
-						<BusyLabel busy={isBusy} busyLabel={t('busy')}>
-							{submit}
-						</BusyLabel>
+					<Button type="submit" variant="brand" disabled={isBusy} busyLabel={isBusy && t('busy')}>
+						{submit}
 					</Button>
 					<Button
 						variant="line"
@@ -65,11 +64,4 @@ export function FormDialog(props: FormDialogProps) {
 			</form>
 		</Modal>
 	)
-}
-
-/** Also from a field that takes Enter for itself. */
-function submitByKeys(event: KeyboardEvent<HTMLFormElement>): void {
-	if (event.code !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
-	event.preventDefault()
-	event.currentTarget.requestSubmit()
 }

@@ -4,6 +4,7 @@ import EyeOff from 'lucide-react/icons/eye-off'
 import { type ComponentProps, useState } from 'react'
 import { Field, type FieldProps } from '#app/components/field.tsx'
 import { useT } from '#app/language/strings.tsx'
+import { IconButton } from '#app/ui/icon-button.tsx'
 
 type PasswordFieldProps = Omit<FieldProps, 'name'> &
 	Pick<ComponentProps<'input'>, 'minLength' | 'autoComplete'> & { 'data-first-focus'?: boolean }
@@ -35,15 +36,13 @@ export function PasswordField({ minLength, autoComplete, ...props }: PasswordFie
 							return () => input?.form?.removeEventListener('submit', hide)
 						}}
 					/>
-					<button
-						type="button"
-						className="icon-btn needs-scripts"
-						aria-label={t('password.show')}
+					<IconButton
+						icon={Icon}
+						className="needs-scripts"
+						label={t('password.show')}
 						aria-pressed={isShown}
 						onClick={() => setShown(!isShown)}
-					>
-						<Icon className="icon" aria-hidden="true" />
-					</button>
+					/>
 				</div>
 			)}
 		</Field>

@@ -14,6 +14,7 @@ import { sendWaiting, useKeptForms } from '#app/form/device-forms.ts'
 import { reopenKey } from '#app/form/reopen-key.ts'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import { useRefusedSwitches } from '#app/page/language-switch.ts'
+import { IconButton } from '#app/ui/icon-button.tsx'
 import { RefusedForm, UnsentApplication, WaitingForms } from './form-cards.tsx'
 import { tellWorker } from './tell-worker.ts'
 
@@ -106,14 +107,7 @@ function Card({ Icon, words }: Omit<CardProps, 'key'>) {
 		<div className="connection-card">
 			<Icon className={`icon ${Icon === Send ? 'flip' : ''}`} aria-hidden="true" />
 			{words}
-			<button
-				type="button"
-				className="icon-btn"
-				aria-label={t('close')}
-				onClick={() => setShown(false)}
-			>
-				<X className="icon" aria-hidden="true" />
-			</button>
+			<IconButton icon={X} label={t('close')} onClick={() => setShown(false)} />
 		</div>
 	)
 }

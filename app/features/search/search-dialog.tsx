@@ -6,6 +6,7 @@ import { Bidi } from '#app/components/bidi.tsx'
 import { DebouncedStatus } from '#app/components/debounced-status.tsx'
 import { useT } from '#app/language/strings.tsx'
 import { useSiteSearch } from '#app/search/use-site-search.ts'
+import { IconButton } from '#app/ui/icon-button.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { Modal } from '#app/ui/modal.tsx'
 import { DirectAnswerCard, useDirectAnswer } from './direct-answer.tsx'
@@ -64,14 +65,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
 					<h2 id={title} className="me-auto text-xl! font-semibold">
 						{t('title')}
 					</h2>
-					<button
-						type="button"
-						className="icon-btn"
-						aria-label={t('close')}
-						onClick={() => dialog.current?.close()}
-					>
-						<X className="icon" aria-hidden="true" />
-					</button>
+					<IconButton icon={X} label={t('close')} onClick={() => dialog.current?.close()} />
 				</div>
 				<input
 					type="search"

@@ -3,6 +3,7 @@ import SearchIcon from 'lucide-react/icons/search'
 import { useEffect, useState } from 'react'
 import { useT } from '#app/language/strings.tsx'
 import { lazyPart } from '#app/start/later.tsx'
+import { IconButton } from '#app/ui/icon-button.tsx'
 
 const SearchDialog = lazyPart(async () => (await import('./search-dialog.tsx')).SearchDialog, {
 	areas: ['search'],
@@ -24,15 +25,13 @@ export function Search() {
 	}, [])
 	return (
 		<>
-			<button
-				type="button"
-				className="icon-btn search-button needs-scripts"
-				aria-label={t('search.open')}
+			<IconButton
+				icon={SearchIcon}
+				className="search-button needs-scripts"
+				label={t('search.open')}
 				aria-keyshortcuts="Control+K"
 				onClick={() => setOpen(true)}
-			>
-				<SearchIcon className="icon" aria-hidden="true" />
-			</button>
+			/>
 			{open && <SearchDialog onClose={() => setOpen(false)} onGiveUp={() => setOpen(false)} />}
 		</>
 	)

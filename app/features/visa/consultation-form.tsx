@@ -3,13 +3,13 @@
  * beside the field, in the language of the page.
  */
 import { SelectField, TextArea, TextField } from '#app/components/field.tsx'
+import { FormFields } from '#app/components/form-fields.tsx'
 import { FormFoot } from '#app/components/form-foot.tsx'
 import { usePhoneHint } from '#app/components/phone-hint.ts'
-import { PostedFields } from '#app/components/posted-form.tsx'
 import type { FormNotices } from '#app/form/form-types.ts'
 import { useForm } from '#app/form/use-form.ts'
 import { useT } from '#app/language/strings.tsx'
-import { BusyLabel, Button } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { visaNationalities, visaProgramTypes, visaUniversities } from '#domain/forms/choices.ts'
 import type { PostedForm } from '#domain/forms/posted.ts'
 import { paths } from '#domain/paths.ts'
@@ -35,14 +35,13 @@ export function ConsultationForm({ posted }: { posted: PostedForm | undefined })
 	})
 	return (
 		<form noValidate className="mt-6 grid gap-5" {...formProps}>
-			<PostedFields posted={posted}>
+			<FormFields errors={errors} posted={posted}>
 				<fieldset disabled={sending} className="grid gap-5 sm:grid-cols-2">
 					<TextField
 						name="name"
 						label={t('consultation.name')}
 						required="browser"
 						autoComplete="name"
-						error={errors.name}
 					/>
 					<TextField
 						name="email"
@@ -50,7 +49,6 @@ export function ConsultationForm({ posted }: { posted: PostedForm | undefined })
 						label={t('consultation.email')}
 						required="browser"
 						autoComplete="email"
-						error={errors.email}
 					/>
 					<TextField
 						name="phone"
@@ -60,7 +58,6 @@ export function ConsultationForm({ posted }: { posted: PostedForm | undefined })
 						autoComplete="tel"
 						placeholder={t('consultation.phoneExample')}
 						hint={phoneHint}
-						error={errors.phone}
 					/>
 					<SelectField
 						name="nationality"
@@ -71,7 +68,6 @@ export function ConsultationForm({ posted }: { posted: PostedForm | undefined })
 							value,
 							label: t(`consultation.nationalities.${value}`),
 						}))}
-						error={errors.nationality}
 					/>
 					<SelectField
 						name="program_type"
@@ -81,7 +77,6 @@ export function ConsultationForm({ posted }: { posted: PostedForm | undefined })
 							value,
 							label: t(`consultation.programTypes.${value}`),
 						}))}
-						error={errors.program_type}
 					/>
 					<SelectField
 						name="university"
@@ -91,25 +86,26 @@ export function ConsultationForm({ posted }: { posted: PostedForm | undefined })
 							value,
 							label: t(`consultation.universities.${value}`),
 						}))}
-						error={errors.university}
 					/>
 					<TextArea
 						name="concerns"
 						label={t('consultation.concerns')}
 						rows={5}
 						hint={t('consultation.concernsHint')}
-						error={errors.concerns}
 						className="sm:col-span-2"
 					/>
 					<FormFoot sendState={sendState} className="sm:col-span-2">
-						<Button type="submit" variant="brand" className="sm:justify-self-start sm:px-10">
-							<BusyLabel busy={sending} busyLabel={t('consultation.submitting')}>
-								{t('consultation.submit')}
-							</BusyLabel>
+						<Button
+							type="submit"
+							variant="brand"
+							className="sm:justify-self-start sm:px-10"
+							busyLabel={sending && t('consultation.submitting')}
+						>
+							{t('consultation.submit')}
 						</Button>
 					</FormFoot>
 				</fieldset>
-			</PostedFields>
+			</FormFields>
 		</form>
 	)
 }

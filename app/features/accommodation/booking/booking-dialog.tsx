@@ -1,13 +1,14 @@
 import MapPin from 'lucide-react/icons/map-pin'
 import X from 'lucide-react/icons/x'
 import { useRef } from 'react'
+import { FormFields } from '#app/components/form-fields.tsx'
 import { FormFoot } from '#app/components/form-foot.tsx'
 import { LanguageLink } from '#app/components/frame/preferences.tsx'
 import { PictureScene } from '#app/components/scene.tsx'
 import type { Listing } from '#app/features/accommodation/listing/card.tsx'
 import { Place } from '#app/features/accommodation/listing/place.tsx'
 import { useT } from '#app/language/strings.tsx'
-import { BusyLabel, Button } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { Modal } from '#app/ui/modal.tsx'
 import { BookingFields } from './booking-fields.tsx'
 import { useBookingRequest } from './use-request.ts'
@@ -66,7 +67,9 @@ export function BookingDialog({ listing, onClose }: { listing: Listing; onClose:
 						<p className="text-muted">{t('dialog.lead')}</p>
 					</div>
 					<fieldset disabled={sending}>
-						<BookingFields listing={listing} errors={errors} />
+						<FormFields errors={errors}>
+							<BookingFields listing={listing} />
+						</FormFields>
 					</fieldset>
 					<FormFoot sendState={sendState} />
 				</div>
@@ -75,10 +78,14 @@ export function BookingDialog({ listing, onClose }: { listing: Listing; onClose:
 					<Button variant="line" disabled={sending} onClick={close}>
 						{t('dialog.cancel')}
 					</Button>
-					<Button type="submit" variant="gold" disabled={sending} className="flex-1 sm:flex-none">
-						<BusyLabel busy={sending} busyLabel={t('dialog.sending')}>
-							{t('dialog.submit')}
-						</BusyLabel>
+					<Button
+						type="submit"
+						variant="gold"
+						disabled={sending}
+						className="flex-1 sm:flex-none"
+						busyLabel={sending && t('dialog.sending')}
+					>
+						{t('dialog.submit')}
 					</Button>
 				</div>
 			</form>

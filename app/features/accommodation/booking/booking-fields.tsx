@@ -2,11 +2,10 @@ import { SelectField } from '#app/components/field.tsx'
 import type { Listing } from '#app/features/accommodation/listing/card.tsx'
 import { useT } from '#app/language/strings.tsx'
 import { dialogDurations, dialogUniversityKeys } from '#domain/forms/choices.ts'
-import type { FormErrors } from '#domain/forms/errors.ts'
 import { RequestFields } from './request-fields.tsx'
 
 /** The fields of a booking: those of every request, and the rooms of this accommodation. */
-export function BookingFields({ listing, errors }: { listing: Listing; errors: FormErrors }) {
+export function BookingFields({ listing }: { listing: Listing }) {
 	const t = useT('booking')
 	const rooms = listing.roomTypes.map(({ value, label, available }) => ({
 		value,
@@ -15,7 +14,6 @@ export function BookingFields({ listing, errors }: { listing: Listing; errors: F
 	}))
 	return (
 		<RequestFields
-			errors={errors}
 			universities={Object.entries(dialogUniversityKeys).map(([value, key]) => ({
 				value,
 				label: t(`universities.${key}`),
@@ -27,7 +25,6 @@ export function BookingFields({ listing, errors }: { listing: Listing; errors: F
 				label={t('dialog.room')}
 				placeholder={t('dialog.anyRoom')}
 				options={rooms}
-				error={errors.accommodation_type}
 			/>
 		</RequestFields>
 	)

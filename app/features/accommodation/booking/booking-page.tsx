@@ -1,10 +1,10 @@
 /** The booking form as a page of its own: what the dialog is with scripts. */
 import MapPin from 'lucide-react/icons/map-pin'
+import { FormFields } from '#app/components/form-fields.tsx'
 import { FormFoot } from '#app/components/form-foot.tsx'
-import { PostedFields } from '#app/components/posted-form.tsx'
 import { Place } from '#app/features/accommodation/listing/place.tsx'
 import { useT } from '#app/language/strings.tsx'
-import { BusyLabel, Button, ButtonLink } from '#app/ui/button.tsx'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
 import type { PostedForm } from '#domain/forms/posted.ts'
 import { paths } from '#domain/paths.ts'
 import type { Listing } from '../listing/card.tsx'
@@ -31,15 +31,13 @@ export function BookingForm({ listing, posted }: BookingPageProps) {
 				</p>
 				<p className="text-muted">{t('dialog.lead')}</p>
 				<form {...formProps} noValidate className="mt-6 grid gap-5" aria-labelledby="booking">
-					<PostedFields posted={posted}>
+					<FormFields errors={errors} posted={posted}>
 						<fieldset disabled={sending} className="grid gap-6">
-							<BookingFields listing={listing} errors={errors} />
+							<BookingFields listing={listing} />
 							<FormFoot sendState={sendState}>
 								<div className="actions">
-									<Button type="submit" variant="gold">
-										<BusyLabel busy={sending} busyLabel={t('dialog.sending')}>
-											{t('dialog.submit')}
-										</BusyLabel>
+									<Button type="submit" variant="gold" busyLabel={sending && t('dialog.sending')}>
+										{t('dialog.submit')}
 									</Button>
 									<ButtonLink to={paths.listing(listing.id)} variant="line">
 										{t('dialog.cancel')}
@@ -47,7 +45,7 @@ export function BookingForm({ listing, posted }: BookingPageProps) {
 								</div>
 							</FormFoot>
 						</fieldset>
-					</PostedFields>
+					</FormFields>
 				</form>
 			</section>
 		</div>

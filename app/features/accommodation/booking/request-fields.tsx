@@ -5,15 +5,12 @@ import { type Option, SelectField, TextArea, TextField } from '#app/components/f
 import { usePhoneHint } from '#app/components/phone-hint.ts'
 import { useT } from '#app/language/strings.tsx'
 import { budgets } from '#domain/forms/choices.ts'
-import type { FormErrors } from '#domain/forms/errors.ts'
 
 export function RequestFields({
-	errors,
 	universities,
 	durations,
 	children,
 }: {
-	errors: FormErrors
 	universities: Option[]
 	durations: readonly string[]
 	/** The choice between kinds of housing or rooms. */
@@ -31,7 +28,6 @@ export function RequestFields({
 				required
 				autoComplete="name"
 				maxLength={120}
-				error={errors.name}
 			/>
 			<TextField
 				name="email"
@@ -40,7 +36,6 @@ export function RequestFields({
 				required
 				autoComplete="email"
 				maxLength={254}
-				error={errors.email}
 			/>
 			<TextField
 				name="phone"
@@ -50,22 +45,19 @@ export function RequestFields({
 				required
 				autoComplete="tel"
 				maxLength={40}
-				error={errors.phone}
 			/>
 			<SelectField
 				name="university"
 				label={t('fields.university')}
 				placeholder={choose}
 				options={universities}
-				error={errors.university}
 			/>
-			<DateField name="check_in_date" label={t('fields.checkIn')} error={errors.check_in_date} />
+			<DateField name="check_in_date" label={t('fields.checkIn')} />
 			<SelectField
 				name="duration"
 				label={t('fields.duration')}
 				placeholder={choose}
 				options={durations.map((value) => ({ value, label: t(`stays.${value}`) }))}
-				error={errors.duration}
 			/>
 			{children}
 			<SelectField
@@ -73,14 +65,12 @@ export function RequestFields({
 				label={t('fields.budget')}
 				placeholder={choose}
 				options={budgets.map((value) => ({ value, label: t(`budgets.${value}`) }))}
-				error={errors.budget}
 			/>
 			<TextArea
 				name="special_requests"
 				label={t('fields.special')}
 				hint={t('fields.specialHint')}
 				maxLength={3000}
-				error={errors.special_requests}
 				className="sm:col-span-2"
 			/>
 		</div>

@@ -1,11 +1,11 @@
 import Check from 'lucide-react/icons/check'
 import { SelectField } from '#app/components/field.tsx'
+import { FormFields } from '#app/components/form-fields.tsx'
 import { FormFoot } from '#app/components/form-foot.tsx'
-import { PostedFields } from '#app/components/posted-form.tsx'
 import { SectionHead } from '#app/components/section.tsx'
 import type { FormNotices } from '#app/form/form-types.ts'
 import { useT } from '#app/language/strings.tsx'
-import { BusyLabel, Button } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { pageAccommodationTypes, pageDurations, pageUniversities } from '#domain/forms/choices.ts'
 import type { PostedForm } from '#domain/forms/posted.ts'
 import { paths } from '#domain/paths.ts'
@@ -52,10 +52,9 @@ export function RequestForm({ posted }: { posted: PostedForm | undefined }) {
 				</div>
 				<div className="panel p-5 sm:p-8">
 					<form {...formProps} noValidate className="grid gap-5" aria-labelledby="request-title">
-						<PostedFields posted={posted}>
+						<FormFields errors={errors} posted={posted}>
 							<fieldset disabled={sending} className="grid gap-6">
 								<RequestFields
-									errors={errors}
 									universities={pageUniversities.map((value) => ({
 										value,
 										label: booking(`universities.${value}`),
@@ -70,7 +69,6 @@ export function RequestForm({ posted }: { posted: PostedForm | undefined }) {
 											value,
 											label: booking(`types.${value}`),
 										}))}
-										error={errors.accommodation_type}
 									/>
 								</RequestFields>
 								<FormFoot sendState={sendState}>
@@ -78,14 +76,13 @@ export function RequestForm({ posted }: { posted: PostedForm | undefined }) {
 										type="submit"
 										variant="brand"
 										className="sm:min-w-60 sm:justify-self-start"
+										busyLabel={sending && booking('form.sending')}
 									>
-										<BusyLabel busy={sending} busyLabel={booking('form.sending')}>
-											{booking('form.submit')}
-										</BusyLabel>
+										{booking('form.submit')}
 									</Button>
 								</FormFoot>
 							</fieldset>
-						</PostedFields>
+						</FormFields>
 					</form>
 				</div>
 			</div>

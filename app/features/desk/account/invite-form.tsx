@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react'
 import * as v from 'valibot'
 import { SelectField, TextField } from '#app/components/field.tsx'
 import { useLanguage, useT } from '#app/language/strings.tsx'
-import { BusyLabel, Button } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { roles } from '#domain/desk/roles.ts'
 import { languages } from '#domain/language.ts'
 import { DeskError } from '../desk-error.tsx'
@@ -60,10 +60,8 @@ export function InviteForm({ onChange }: { onChange: () => void }) {
 					options={languages.map((value) => ({ value, label: t(`languages.${value}`) }))}
 					defaultValue={language}
 				/>
-				<Button type="submit" variant="brand" disabled={isBusy}>
-					<BusyLabel busy={isBusy} busyLabel={t('busy')}>
-						{t('people.send')}
-					</BusyLabel>
+				<Button type="submit" variant="brand" disabled={isBusy} busyLabel={isBusy && t('busy')}>
+					{t('people.send')}
 				</Button>
 			</form>
 		</Section>

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react'
 import { useT } from '#app/language/strings.tsx'
-import { BusyLabel, Button } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { DeskError } from '../desk-error.tsx'
 import { PasswordField } from '../password-field.tsx'
 import { useSend } from '../use-send.ts'
@@ -44,10 +44,8 @@ export function PasswordSection({ email }: { email: string }) {
 					minLength={12}
 					autoComplete="new-password"
 				/>
-				<Button type="submit" variant="line" disabled={isBusy}>
-					<BusyLabel busy={isBusy} busyLabel={t('busy')}>
-						{t('password.save')}
-					</BusyLabel>
+				<Button type="submit" variant="line" disabled={isBusy} busyLabel={isBusy && t('busy')}>
+					{t('password.save')}
 				</Button>
 			</form>
 		</Section>

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { TextField } from '#app/components/field.tsx'
 import { copyText } from '#app/device/copy-text.ts'
 import { useT } from '#app/language/strings.tsx'
-import { BusyLabel, Button } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { DeskError } from '../desk-error.tsx'
 import { saveFile } from '../save-file.ts'
 import { useSend } from '../use-send.ts'
@@ -118,10 +118,8 @@ function FirstCode({
 				inputMode="numeric"
 				autoComplete="one-time-code"
 			/>
-			<Button type="submit" variant="brand" disabled={isBusy}>
-				<BusyLabel busy={isBusy} busyLabel={t('busy')}>
-					{t('factor.finish')}
-				</BusyLabel>
+			<Button type="submit" variant="brand" disabled={isBusy} busyLabel={isBusy && t('busy')}>
+				{t('factor.finish')}
 			</Button>
 		</form>
 	)

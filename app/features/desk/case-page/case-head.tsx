@@ -12,6 +12,7 @@ import { Link } from 'react-router'
 import { copyText } from '#app/device/copy-text.ts'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { IconButton } from '#app/ui/icon-button.tsx'
 import type { CaseAnswer, Colleague } from '#domain/desk/desk-api.ts'
 import { timeZoneOf } from '#domain/desk/time-zones.ts'
 import { formatTimeIn } from '#domain/places.ts'
@@ -176,15 +177,7 @@ function Reference({ reference }: { reference: string }) {
 			<bdi ref={line} dir="ltr">
 				{reference}
 			</bdi>
-			<button
-				type="button"
-				className="icon-btn"
-				aria-label={t('head.copy')}
-				title={t('head.copy')}
-				onClick={copy}
-			>
-				<Icon className="icon" aria-hidden="true" />
-			</button>
+			<IconButton icon={Icon} label={t('head.copy')} title={t('head.copy')} onClick={copy} />
 			<span className="sr-only" role="status">
 				{isCopied && t('head.copied')}
 			</span>

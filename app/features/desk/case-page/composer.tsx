@@ -7,7 +7,8 @@ import type { FormEvent } from 'react'
 import { DateField } from '#app/components/date-field.tsx'
 import { SelectField, TextArea } from '#app/components/field.tsx'
 import { useT } from '#app/language/strings.tsx'
-import { BusyLabel, Button } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { IconButton } from '#app/ui/icon-button.tsx'
 import { type DocumentLabel, documentLabels } from '#domain/cases/codes.ts'
 import type { MessageTemplate } from '#domain/cases/template-values.ts'
 import type { WayChannel } from '#domain/conversations/ways.ts'
@@ -15,6 +16,7 @@ import type { CaseAnswer, Colleague } from '#domain/desk/desk-api.ts'
 import { hasRight } from '#domain/desk/roles.ts'
 import { DeskError } from '../desk-error.tsx'
 import { useDesk } from '../frame/desk-context.ts'
+import { submitByKeys } from '../submit-by-keys.ts'
 import { useSend } from '../use-send.ts'
 import type { OfferedMessage } from './approved-fields.tsx'
 import { MessageForm } from './message-form.tsx'
@@ -54,15 +56,7 @@ export function Composer(props: ComposerProps) {
 		>
 			<div className="composer-head">
 				{t('compose.label')}
-				<button
-					type="button"
-					className="icon-btn"
-					aria-label={t('compose.shut')}
-					title={t('compose.shut')}
-					onClick={onShut}
-				>
-					<X className="icon" aria-hidden="true" />
-				</button>
+				<IconButton icon={X} label={t('compose.shut')} title={t('compose.shut')} onClick={onShut} />
 			</div>
 			<div className="case-tabs">
 				{kinds.map((kind) => {
@@ -99,7 +93,8 @@ function NoteForm({ file, colleagues, onSent }: NoteProps) {
 	const [body, setBody] = useDraft(`${id} note`)
 	const { send, answer, isBusy } = useSend(`${id} note`)
 
-	async function save() {
+	async function save(event: FormEvent) {
+		event.preventDefault()
 		if (body.trim() === '') return
 		const given = await send(`POST /api/desk/cases/${id}/notes`, { body })
 		if (!given || given.error) return
@@ -108,16 +103,7 @@ function NoteForm({ file, colleagues, onSent }: NoteProps) {
 	}
 
 	return (
-		<form
-			className="compose"
-			onSubmit={(event) => {
-				event.preventDefault()
-				void save()
-			}}
-			onKeyDown={(event) => {
-				if (event.code === 'Enter' && (event.ctrlKey || event.metaKey)) void save()
-			}}
-		>
+		<form className="compose" onSubmit={save} onKeyDown={submitByKeys}>
 			<textarea
 				id="compose-note"
 				className="field-input compose-note"
@@ -144,10 +130,13 @@ function NoteForm({ file, colleagues, onSent }: NoteProps) {
 			)}
 			<DeskError answer={answer} />
 			<div className="compose-foot">
-				<Button type="submit" variant="brand" disabled={isBusy || body.trim() === ''}>
-					<BusyLabel busy={isBusy} busyLabel={t('busy')}>
-						{t('note.save')}
-					</BusyLabel>
+				<Button
+					type="submit"
+					variant="brand"
+					disabled={isBusy || body.trim() === ''}
+					busyLabel={isBusy && t('busy')}
+				>
+					{t('note.save')}
 				</Button>
 			</div>
 		</form>
@@ -189,10 +178,8 @@ function RequestForm({ file, document, setDocument, onSent }: ComposerProps) {
 			<DateField name="due_on" label={t('request.due')} />
 			<DeskError answer={answer} />
 			<div className="compose-foot">
-				<Button type="submit" variant="brand" disabled={isBusy}>
-					<BusyLabel busy={isBusy} busyLabel={t('busy')}>
-						{t('request.send')}
-					</BusyLabel>
+				<Button type="submit" variant="brand" disabled={isBusy} busyLabel={isBusy && t('busy')}>
+					{t('request.send')}
 				</Button>
 			</div>
 		</form>

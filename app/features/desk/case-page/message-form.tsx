@@ -2,9 +2,9 @@
 import Languages from 'lucide-react/icons/languages'
 import Phone from 'lucide-react/icons/phone'
 import Send from 'lucide-react/icons/send'
-import { type KeyboardEvent, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useT } from '#app/language/strings.tsx'
-import { BusyLabel, Button } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/button.tsx'
 import type { MessageTemplate } from '#domain/cases/template-values.ts'
 import type { Way, WayChannel } from '#domain/conversations/ways.ts'
 import type { CaseAnswer } from '#domain/desk/desk-api.ts'
@@ -13,6 +13,7 @@ import { WhatsAppIcon } from '../case-parts/whatsapp-icon.ts'
 import { DeskError } from '../desk-error.tsx'
 import { DeskSelect } from '../desk-select.tsx'
 import { useDesk } from '../frame/desk-context.ts'
+import { submitByKeys } from '../submit-by-keys.ts'
 import { ApprovedFields, filledFrom, type OfferedMessage } from './approved-fields.tsx'
 import { MessagePreview, Unfilled } from './message-preview.tsx'
 import { ReachDialog } from './reach-dialog.tsx'
@@ -58,27 +59,15 @@ export function MessageForm(props: MessageFormProps) {
 	const filled = templates.find((one) => one.id === template)
 	const canLeave = way !== undefined && (isSent ? message.canSend : unfilled.length === 0)
 
-	function leave() {
+	function leave(event: FormEvent) {
+		event.preventDefault()
 		if (!canLeave) return
 		if (isSent) void message.send()
 		else setReaching(true)
 	}
 
-	function onKeyDown(event: KeyboardEvent) {
-		if (event.code !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
-		event.preventDefault()
-		leave()
-	}
-
 	return (
-		<form
-			className="compose"
-			onKeyDown={onKeyDown}
-			onSubmit={(event) => {
-				event.preventDefault()
-				leave()
-			}}
-		>
+		<form className="compose" onKeyDown={submitByKeys} onSubmit={leave}>
 			<div className="compose-line">
 				<DeskSelect
 					label={t('message.template')}
@@ -162,13 +151,11 @@ export function MessageForm(props: MessageFormProps) {
 			</div>
 			<div className="compose-foot">
 				<Recipient file={file} channel={channel} />
-				<Button type="submit" variant="gold" disabled={!canLeave}>
-					<BusyLabel busy={isBusy} busyLabel={t('busy')}>
-						<LeaveLabel {...{ channel, isPlatform }} anyway={way?.can === false} />
-						<span aria-hidden="true">
-							<kbd>{sendKey}</kbd>
-						</span>
-					</BusyLabel>
+				<Button type="submit" variant="gold" disabled={!canLeave} busyLabel={isBusy && t('busy')}>
+					<LeaveLabel {...{ channel, isPlatform }} anyway={way?.can === false} />
+					<span aria-hidden="true">
+						<kbd>{sendKey}</kbd>
+					</span>
 				</Button>
 			</div>
 			{isReaching && channel !== 'email' && !isPlatform && (

@@ -4,8 +4,10 @@ import X from 'lucide-react/icons/x'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import * as v from 'valibot'
 import { FieldError, SelectField, TextField } from '#app/components/field.tsx'
+import { FormFields } from '#app/components/form-fields.tsx'
 import { useLanguage, useT } from '#app/language/strings.tsx'
-import { BusyLabel, Button } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { IconButton } from '#app/ui/icon-button.tsx'
 import { Modal } from '#app/ui/modal.tsx'
 import { packFileName, packLimits } from '#domain/cases/pack.ts'
 import type { CaseAnswer } from '#domain/desk/desk-api.ts'
@@ -71,6 +73,16 @@ export function PackDialog({ file, universities, onDone, onClose }: DialogProps)
 		setTyped({ ...typed, [name]: event.currentTarget.value })
 		setErrors({})
 	}
+	/** Written as it will be read in Malaysia. */
+	const latin = (name: 'university' | 'programme' | 'name_in_passport') =>
+		({
+			name,
+			dir: 'ltr',
+			required: 'browser',
+			maxLength: 120,
+			value: typed[name],
+			onChange: set(name),
+		}) as const
 	const isOther = typed.code === other
 	const university = isOther ? typed.university : typed.code
 	const short = universities.find(({ code }) => code === typed.code)?.short ?? university
@@ -105,92 +117,56 @@ export function PackDialog({ file, universities, onDone, onClose }: DialogProps)
 						<h2 id={title}>{t('title')}</h2>
 						<p>{t('lead')}</p>
 					</div>
-					<button
-						type="button"
-						className="icon-btn"
-						aria-label={t('close')}
-						onClick={() => dialog.current?.close()}
-					>
-						<X className="icon" aria-hidden="true" />
-					</button>
+					<IconButton icon={X} label={t('close')} onClick={() => dialog.current?.close()} />
 				</header>
-				<div className="pack-fields">
-					<SelectField
-						name="code"
-						label={t('university')}
-						required="browser"
-						placeholder={t('choose')}
-						value={typed.code}
-						onChange={set('code')}
-						options={[
-							...universities.map(({ code, name }) => ({ value: code, label: name })),
-							{ value: other, label: t('otherUniversity') },
-						]}
-						error={isOther ? undefined : errors.university}
-						data-first-focus
-					/>
-					{isOther && (
-						<TextField
-							name="university"
-							label={t('universityName')}
-							dir="ltr"
+				<FormFields errors={errors}>
+					<div className="pack-fields">
+						<SelectField
+							name="code"
+							label={t('university')}
 							required="browser"
-							maxLength={120}
-							value={typed.university}
-							onChange={set('university')}
-							error={errors.university}
+							placeholder={t('choose')}
+							value={typed.code}
+							onChange={set('code')}
+							options={[
+								...universities.map(({ code, name }) => ({ value: code, label: name })),
+								{ value: other, label: t('otherUniversity') },
+							]}
+							error={isOther ? undefined : errors.university}
+							data-first-focus
 						/>
-					)}
-					<TextField
-						name="programme"
-						label={t('programme')}
-						dir="ltr"
-						required="browser"
-						maxLength={120}
-						value={programme}
-						onChange={set('programme')}
-						error={errors.programme}
-					/>
-					<TextField
-						name="name_in_passport"
-						label={t('name')}
-						dir="ltr"
-						required="browser"
-						maxLength={120}
-						autoComplete="off"
-						value={name_in_passport}
-						onChange={set('name_in_passport')}
-						error={errors.name_in_passport}
-					/>
-					<SelectField
-						name="intake"
-						label={t('intake')}
-						required="browser"
-						placeholder={t('choose')}
-						value={intake}
-						onChange={set('intake')}
-						options={comingMonths().map((month) => ({
-							value: month,
-							label: formatMonth(language, month),
-						}))}
-						error={errors.intake}
-					/>
-					<fieldset className="pack-limits">
-						<legend className="field-label">{t('limit')}</legend>
-						{packLimits.map((limit) => (
-							<label key={limit}>
-								<input
-									type="radio"
-									name="limit_mb"
-									value={limit}
-									checked={Number(limit_mb) === limit}
-									onChange={() => setTyped({ ...typed, limit_mb: limit })}
-								/>
-								<bdi>{formatFileSize(language, limit * 1024 * 1024)}</bdi>
-							</label>
-						))}
-					</fieldset>
-				</div>
+						{isOther && <TextField {...latin('university')} label={t('universityName')} />}
+						<TextField {...latin('programme')} label={t('programme')} />
+						<TextField {...latin('name_in_passport')} label={t('name')} autoComplete="off" />
+						<SelectField
+							name="intake"
+							label={t('intake')}
+							required="browser"
+							placeholder={t('choose')}
+							value={intake}
+							onChange={set('intake')}
+							options={comingMonths().map((month) => ({
+								value: month,
+								label: formatMonth(language, month),
+							}))}
+						/>
+						<fieldset className="pack-limits">
+							<legend className="field-label">{t('limit')}</legend>
+							{packLimits.map((limit) => (
+								<label key={limit}>
+									<input
+										type="radio"
+										name="limit_mb"
+										value={limit}
+										checked={Number(limit_mb) === limit}
+										onChange={() => setTyped({ ...typed, limit_mb: limit })}
+									/>
+									<bdi>{formatFileSize(language, limit * 1024 * 1024)}</bdi>
+								</label>
+							))}
+						</fieldset>
+					</div>
+				</FormFields>
 				<PackDocuments documents={file.documents} />
 				<footer>
 					{errors.documents && (
@@ -205,11 +181,9 @@ export function PackDialog({ file, universities, onDone, onClose }: DialogProps)
 						{hasName &&
 							packFileName({ short, name_in_passport, intake, reference: file.case.reference })}
 					</bdi>
-					<Button type="submit" variant="gold" disabled={isBusy}>
-						<BusyLabel busy={isBusy} busyLabel={t('busy')}>
-							<Package className="icon" aria-hidden="true" />
-							{t('submit')}
-						</BusyLabel>
+					<Button type="submit" variant="gold" disabled={isBusy} busyLabel={isBusy && t('busy')}>
+						<Package className="icon" aria-hidden="true" />
+						{t('submit')}
 					</Button>
 				</footer>
 			</form>

@@ -2,7 +2,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import * as v from 'valibot'
 import { useT } from '#app/language/strings.tsx'
-import { BusyLabel, Button, ButtonAnchor } from '#app/ui/button.tsx'
+import { Button, ButtonAnchor } from '#app/ui/button.tsx'
 import { Modal } from '#app/ui/modal.tsx'
 import { linkValue } from '#domain/cases/template-values.ts'
 import type { Language } from '#domain/language.ts'
@@ -107,10 +107,9 @@ export function ReachDialog({ caseId, channel, body, language, onDone, onClose }
 						variant="gold"
 						disabled={isBusy || said.trim() === ''}
 						onClick={() => void record()}
+						busyLabel={isBusy && t('busy')}
 					>
-						<BusyLabel busy={isBusy} busyLabel={t('busy')}>
-							{t(`reach.done_${channel}`)}
-						</BusyLabel>
+						{t(`reach.done_${channel}`)}
 					</Button>
 					<Button variant="line" onClick={() => dialog.current?.close()}>
 						{t('reach.notDone')}

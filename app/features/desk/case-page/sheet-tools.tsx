@@ -6,6 +6,7 @@ import ZoomIn from 'lucide-react/icons/zoom-in'
 import ZoomOut from 'lucide-react/icons/zoom-out'
 import { type ComponentType, type RefObject, type SVGProps, useEffect, useState } from 'react'
 import { useLanguage, useT } from '#app/language/strings.tsx'
+import { IconButton } from '#app/ui/icon-button.tsx'
 import { formatPercent } from '#domain/format.ts'
 
 const sizes = [0.5, 0.75, 1, 1.5, 2, 3, 4]
@@ -84,15 +85,12 @@ interface ToolProps {
 /** At its end a tool keeps the focus and does nothing. */
 function Tool({ label, Icon, onPress }: ToolProps) {
 	return (
-		<button
-			type="button"
-			className="icon-btn"
-			aria-label={label}
+		<IconButton
+			icon={Icon}
+			label={label}
 			title={label}
 			aria-disabled={!onPress}
 			onClick={onPress}
-		>
-			<Icon className="icon" aria-hidden="true" />
-		</button>
+		/>
 	)
 }

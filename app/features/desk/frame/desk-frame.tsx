@@ -13,6 +13,7 @@ import { SkipLink } from '#app/components/frame/skip-link.tsx'
 import { useOnline } from '#app/device/use-online.ts'
 import { useT } from '#app/language/strings.tsx'
 import { markEditor } from '#app/start/editor-mark.ts'
+import { IconButton } from '#app/ui/icon-button.tsx'
 import { Modal } from '#app/ui/modal.tsx'
 import type { SavedView } from '#domain/desk/desk-api.ts'
 import { hasRight, type Role } from '#domain/desk/roles.ts'
@@ -144,15 +145,13 @@ function PhoneMenu({ person, counts, saved }: MenuProps) {
 	const title = useId()
 	return (
 		<>
-			<button
-				type="button"
-				className="icon-btn desk-menu-button"
-				aria-label={t('menu')}
+			<IconButton
+				icon={Menu}
+				className="desk-menu-button"
+				label={t('menu')}
 				aria-expanded={open}
 				onClick={() => setOpen(true)}
-			>
-				<Menu className="icon" aria-hidden="true" />
-			</button>
+			/>
 			{open && (
 				<Modal
 					dialog={dialog}
@@ -163,15 +162,12 @@ function PhoneMenu({ person, counts, saved }: MenuProps) {
 					<div className="rail">
 						<div className="desk-menu-head">
 							<h2 id={title}>{t('name')}</h2>
-							<button
-								type="button"
-								className="icon-btn"
-								aria-label={common('close')}
+							<IconButton
+								icon={X}
+								label={common('close')}
 								data-first-focus
 								onClick={() => dialog.current?.close()}
-							>
-								<X className="icon" aria-hidden="true" />
-							</button>
+							/>
 						</div>
 						{/* A chosen view closes the menu, also the one that is open already. */}
 						{/* biome-ignore lint/a11y/noStaticElementInteractions: only listens to the links inside. */}

@@ -4,7 +4,7 @@ import SearchX from 'lucide-react/icons/search-x'
 import { useEffect, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { useT } from '#app/language/strings.tsx'
-import { BusyLabel, Button } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/button.tsx'
 import type { CaseChanges } from '#domain/cases/change.ts'
 import { groupOf } from '#domain/desk/clock.ts'
 import type { Colleague, ListedCase } from '#domain/desk/desk-api.ts'
@@ -76,15 +76,17 @@ export function CaseList({ first, colleagues, regions, now }: ListProps) {
 							small
 							disabled={shown.isLoading}
 							onClick={async () => selectAll(await shown.all())}
+							busyLabel={shown.isLoading && t('select.matchingBusy')}
 						>
-							<BusyLabel busy={shown.isLoading} busyLabel={t('select.matchingBusy')}>
-								{t('select.matching')}
-							</BusyLabel>
+							{t('select.matching')}
 						</Button>
-						<Button variant="line" disabled={shown.isLoading} onClick={shown.more}>
-							<BusyLabel busy={shown.isLoading} busyLabel={t('moreBusy')}>
-								{t('more')}
-							</BusyLabel>
+						<Button
+							variant="line"
+							disabled={shown.isLoading}
+							onClick={shown.more}
+							busyLabel={shown.isLoading && t('moreBusy')}
+						>
+							{t('more')}
 						</Button>
 					</>
 				)}

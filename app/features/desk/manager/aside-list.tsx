@@ -1,7 +1,7 @@
 /** What came in and was set aside, for somebody to look at or to have read once more. */
 import { Link } from 'react-router'
 import { useLanguage, useT } from '#app/language/strings.tsx'
-import { BusyLabel, Button } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/button.tsx'
 import type { AsideArrivals } from '#domain/desk/manager-api.ts'
 import { formatMoment } from '#domain/desk/moment.ts'
 import { formatFileSize } from '#domain/format.ts'
@@ -80,10 +80,9 @@ function AsideRow({
 						disabled={isBusy}
 						aria-label={sender ? t(`mailbox.${what}Of`, { sender }) : undefined}
 						onClick={() => void settle(what)}
+						busyLabel={isBusy && t(`mailbox.${what}`)}
 					>
-						<BusyLabel busy={isBusy} busyLabel={t(`mailbox.${what}`)}>
-							{t(`mailbox.${what}`)}
-						</BusyLabel>
+						{t(`mailbox.${what}`)}
 					</Button>
 				))}
 			</div>

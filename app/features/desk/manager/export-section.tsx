@@ -1,6 +1,6 @@
 /** All cases as one table. It needs the password, so it is asked for as a call and then saved as a file. */
 import { useT } from '#app/language/strings.tsx'
-import { BusyLabel, Button } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { DeskError } from '../desk-error.tsx'
 import { saveFile } from '../save-file.ts'
 import { useSend } from '../use-send.ts'
@@ -20,10 +20,13 @@ export function ExportSection() {
 			<p className="desk-muted">{t('export.text')}</p>
 			<DeskError answer={answer} />
 			<div className="desk-actions">
-				<Button variant="brand" disabled={isBusy} onClick={() => void download()}>
-					<BusyLabel busy={isBusy} busyLabel={t('export.busy')}>
-						{t('export.download')}
-					</BusyLabel>
+				<Button
+					variant="brand"
+					disabled={isBusy}
+					onClick={() => void download()}
+					busyLabel={isBusy && t('export.busy')}
+				>
+					{t('export.download')}
 				</Button>
 			</div>
 		</section>

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useLanguage, useT } from '#app/language/strings.tsx'
-import { BusyLabel, Button } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { perhapsSent } from '#domain/conversations/whatsapp-codes.ts'
 import type { FailingDelivery } from '#domain/desk/manager-api.ts'
 import { formatMoment } from '#domain/desk/moment.ts'
@@ -108,10 +108,9 @@ function FailingRow({ row, onDone }: { row: FailingDelivery; onDone: () => void 
 				disabled={isBusy}
 				aria-label={t('failing.retryOf', { what: `${what} ${row.reference ?? ''}` })}
 				onClick={() => void retry()}
+				busyLabel={isBusy && t('failing.retry')}
 			>
-				<BusyLabel busy={isBusy} busyLabel={t('failing.retry')}>
-					{t('failing.retry')}
-				</BusyLabel>
+				{t('failing.retry')}
 			</Button>
 		</li>
 	)

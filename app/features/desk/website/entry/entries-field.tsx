@@ -3,6 +3,7 @@ import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { useLanguage, useT } from '#app/language/strings.tsx'
+import { IconButton } from '#app/ui/icon-button.tsx'
 import { formatNumber } from '#domain/format.ts'
 import { valueAt } from '#domain/website/places.ts'
 import { idOfField, useEditing } from './edit-context.ts'
@@ -72,28 +73,22 @@ export function EntriesField({ field, path, label }: FieldProps) {
 								</div>
 								<div className="web-item-tools">
 									{tools.map(({ label: words, Icon, by }) => (
-										<button
+										<IconButton
+											icon={Icon}
 											key={words}
-											type="button"
-											className="icon-btn"
-											aria-label={words}
+											label={words}
 											title={words}
 											disabled={listed[at + by] === undefined}
 											onClick={() => move(at, by)}
-										>
-											<Icon className="icon" aria-hidden="true" />
-										</button>
+										/>
 									))}
 									{!isOrder && (
-										<button
-											type="button"
-											className="icon-btn"
-											aria-label={t('list.remove', { name: name[language] })}
+										<IconButton
+											icon={Trash2}
+											label={t('list.remove', { name: name[language] })}
 											title={t('list.remove', { name: name[language] })}
 											onClick={() => remove(id)}
-										>
-											<Trash2 className="icon" aria-hidden="true" />
-										</button>
+										/>
 									)}
 								</div>
 							</div>

@@ -15,6 +15,7 @@ import { Link } from 'react-router'
 import { Crest } from '#app/components/crest.tsx'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { IconButton } from '#app/ui/icon-button.tsx'
 import { useMenu } from '#app/ui/use-menu.ts'
 import { formatMoment } from '#domain/desk/moment.ts'
 import type { EntryAnswer } from '#domain/desk/website-api.ts'
@@ -163,15 +164,12 @@ function ActionMenu({ actions }: { actions: readonly HeadAction[] }) {
 	if (actions.length === 0) return null
 	return (
 		<div className="web-menu" ref={place}>
-			<button
-				type="button"
-				className="icon-btn"
-				aria-label={t('entry.more')}
+			<IconButton
+				icon={EllipsisVertical}
+				label={t('entry.more')}
 				aria-expanded={open}
 				onClick={() => setOpen(!open)}
-			>
-				<EllipsisVertical className="icon" aria-hidden="true" />
-			</button>
+			/>
 			{open && (
 				<ul className="menu-panel">
 					{actions.map(({ label, run }) => (

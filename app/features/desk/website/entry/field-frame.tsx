@@ -6,6 +6,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
 import Undo2 from 'lucide-react/icons/undo-2'
 import type { ReactNode } from 'react'
 import { useLanguage, useT } from '#app/language/strings.tsx'
+import { IconButton } from '#app/ui/icon-button.tsx'
 import { formatNumber } from '#domain/format.ts'
 import type { Language } from '#domain/language.ts'
 import type { Finding } from '#domain/website/checks/finding.ts'
@@ -88,15 +89,12 @@ export function FieldFrame({ path, label, id, isGroup, hint, children }: FramePr
 							)}
 						</>
 					)}
-					<button
-						type="button"
-						className="icon-btn"
-						aria-label={t('field.undo', { label })}
+					<IconButton
+						icon={Undo2}
+						label={t('field.undo', { label })}
 						title={t('field.undo', { label })}
 						onClick={() => change(path, was)}
-					>
-						<Undo2 className="icon" aria-hidden="true" />
-					</button>
+					/>
 				</p>
 			)}
 			<div id={`${id}-notes`}>

@@ -4,6 +4,7 @@ import ArrowUp from 'lucide-react/icons/arrow-up'
 import Copy from 'lucide-react/icons/copy'
 import Trash2 from 'lucide-react/icons/trash'
 import { useT } from '#app/language/strings.tsx'
+import { IconButton } from '#app/ui/icon-button.tsx'
 
 interface ToolsProps {
 	name: string
@@ -36,17 +37,14 @@ export function ItemTools({
 	return (
 		<div className="web-item-tools">
 			{tools.map(({ label, Icon, off, run }) => (
-				<button
+				<IconButton
+					icon={Icon}
 					key={label}
-					type="button"
-					className="icon-btn"
-					aria-label={label}
+					label={label}
 					title={label}
 					disabled={off}
 					onClick={run}
-				>
-					<Icon className="icon" aria-hidden="true" />
-				</button>
+				/>
 			))}
 		</div>
 	)

@@ -6,6 +6,7 @@ import X from 'lucide-react/icons/x'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { IconButton } from '#app/ui/icon-button.tsx'
 import { Modal } from '#app/ui/modal.tsx'
 import { formatFileSize, formatNumber } from '#domain/format.ts'
 import { directionOf, isText, languages } from '#domain/language.ts'
@@ -71,15 +72,12 @@ export function PictureDialog({ label, picture, published, onChange, onClose }: 
 			<form className="desk-form" onSubmit={use}>
 				<div className="web-photo-head">
 					<h2 id={title}>{t('picture.title', { label: label.replace(/\.$/, '') })}</h2>
-					<button
-						type="button"
-						className="icon-btn"
-						aria-label={t('close')}
+					<IconButton
+						icon={X}
+						label={t('close')}
 						data-first-focus
 						onClick={() => dialog.current?.close()}
-					>
-						<X className="icon" aria-hidden="true" />
-					</button>
+					/>
 				</div>
 				{photo && <p>{t('picture.focusHint')}</p>}
 				{photo && !isOnItsWay && (

@@ -10,6 +10,7 @@ import Smartphone from 'lucide-react/icons/smartphone'
 import X from 'lucide-react/icons/x'
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useLanguage, useT } from '#app/language/strings.tsx'
+import { IconButton } from '#app/ui/icon-button.tsx'
 import { Modal } from '#app/ui/modal.tsx'
 import type { EntryAnswer } from '#domain/desk/website-api.ts'
 import { formatDate, malaysiaAhead } from '#domain/format.ts'
@@ -79,15 +80,7 @@ function Preview({ entry, path, version, onClose, title }: PanelProps & { title:
 				>
 					<ExternalLink className="icon" aria-hidden="true" />
 				</a>
-				<button
-					type="button"
-					className="icon-btn"
-					data-first-focus
-					aria-label={t('preview.close')}
-					onClick={onClose}
-				>
-					<X className="icon" aria-hidden="true" />
-				</button>
+				<IconButton icon={X} data-first-focus label={t('preview.close')} onClick={onClose} />
 				<div className="web-preview-tools">
 					<fieldset className="web-choice" aria-label={t('preview.language')}>
 						{languages.map((one) => (

@@ -6,7 +6,7 @@ import * as v from 'valibot'
 import { DateField } from '#app/components/date-field.tsx'
 import { TextField } from '#app/components/field.tsx'
 import { useLanguage, useT } from '#app/language/strings.tsx'
-import { BusyLabel, Button } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { Modal } from '#app/ui/modal.tsx'
 import { publishAnswer, publishRefusal } from '#domain/desk/website-api.ts'
 import { malaysiaAhead } from '#domain/format.ts'
@@ -171,13 +171,11 @@ export function PublishDialog({ entries, onDone, onClose }: DialogProps) {
 					errors.length === 0 && <DeskError answer={answer} />
 				)}
 				<div className="desk-actions web-dialog-foot">
-					<Button type="submit" variant="gold" disabled={isBusy}>
-						<BusyLabel busy={isBusy} busyLabel={t('busy')}>
-							<Upload className="icon" aria-hidden="true" />
-							{isDated
-								? t('publish.submitDated')
-								: t(isNew ? 'entry.publishNew' : 'entry.publish', { count })}
-						</BusyLabel>
+					<Button type="submit" variant="gold" disabled={isBusy} busyLabel={isBusy && t('busy')}>
+						<Upload className="icon" aria-hidden="true" />
+						{isDated
+							? t('publish.submitDated')
+							: t(isNew ? 'entry.publishNew' : 'entry.publish', { count })}
 					</Button>
 					<Button
 						variant="line"

@@ -15,7 +15,7 @@ import PenLine from 'lucide-react/icons/pen-line'
 import Pencil from 'lucide-react/icons/pencil'
 import Trash2 from 'lucide-react/icons/trash'
 import { Link } from 'react-router'
-import { PictureScene } from '#app/components/scene.tsx'
+import { Scene } from '#app/components/scene.tsx'
 import { useLanguage, useT } from '#app/language/strings.tsx'
 import type { ListedEntry } from '#domain/desk/website-api.ts'
 import { formatDate, formatNumber } from '#domain/format.ts'
@@ -83,9 +83,10 @@ export function EntryRow({ entry, nameOf, isSelected, onSelect, onMove }: RowPro
 			</span>
 			<span className="web-row-picture">
 				{entry.picture ? (
-					<PictureScene
+					<Scene
 						key={entry.picture.photo?.hash}
-						picture={entry.picture}
+						name={entry.picture.scene}
+						photo={entry.picture.photo}
 						alt=""
 						width={72}
 						height={48}

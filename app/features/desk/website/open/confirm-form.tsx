@@ -6,7 +6,7 @@ import * as v from 'valibot'
 import { DateField } from '#app/components/date-field.tsx'
 import { TextField } from '#app/components/field.tsx'
 import { useLanguage, useT } from '#app/language/strings.tsx'
-import { BusyLabel, Button } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { type ListedPoint, publishRefusal } from '#domain/desk/website-api.ts'
 import { DeskError } from '../../desk-error.tsx'
 import { useSend } from '../../use-send.ts'
@@ -78,11 +78,9 @@ export function ConfirmForm({
 					) : (
 						<DeskError answer={answer} />
 					)}
-					<Button type="submit" variant="gold" disabled={isBusy}>
-						<BusyLabel busy={isBusy} busyLabel={t('busy')}>
-							<BadgeCheck className="icon" aria-hidden="true" />
-							{t('open.submit')}
-						</BusyLabel>
+					<Button type="submit" variant="gold" disabled={isBusy} busyLabel={isBusy && t('busy')}>
+						<BadgeCheck className="icon" aria-hidden="true" />
+						{t('open.submit')}
 					</Button>
 				</>
 			)}

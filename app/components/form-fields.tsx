@@ -1,20 +1,22 @@
-/** Around the fields of a form that may have been posted without scripts: they show again what was typed. */
+/** Around the fields of a form: each says what is wrong with it, and shows again what was typed if the form was posted without scripts. */
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
 import type { ReactNode } from 'react'
-import { PostedValues } from '#app/form/posted-values.ts'
+import { FormContext } from '#app/form/form-context.ts'
 import { useT } from '#app/language/strings.tsx'
+import type { FormErrors } from '#domain/forms/errors.ts'
 import { keyField, type PostedForm } from '#domain/forms/posted.ts'
 
 const nothing = {}
 
-interface PostedFieldsProps {
-	posted: PostedForm | undefined
+interface FormFieldsProps {
+	errors: FormErrors
+	posted?: PostedForm | undefined
 	children: ReactNode
 }
 
-export function PostedFields({ posted, children }: PostedFieldsProps) {
+export function FormFields({ errors, posted, children }: FormFieldsProps) {
 	return (
-		<PostedValues value={posted?.values ?? nothing}>
+		<FormContext value={{ errors, values: posted?.values ?? nothing }}>
 			{posted && <PostedNote posted={posted} />}
 			{/* With scripts the key comes from the record. */}
 			{posted?.key && (
@@ -23,7 +25,7 @@ export function PostedFields({ posted, children }: PostedFieldsProps) {
 				</noscript>
 			)}
 			{children}
-		</PostedValues>
+		</FormContext>
 	)
 }
 
