@@ -31,3 +31,18 @@ for (const language of testedIn('ar')) {
 		await expect(page).toHaveURL(/\/contact$/)
 	})
 }
+
+test('what loads the next page is lost too: the page that was wanted opens as a whole', async ({
+	page,
+}) => {
+	await page.route(/\/assets\/(?:browser-load|fetched-content)-[^/]+\.js/, (route) =>
+		page.url().includes('/contact') ? route.abort('connectionreset') : route.continue(),
+	)
+	await openPage(page, '/contact', { language: 'en' })
+	await page.locator('form [name=message]').fill(words.en.ask)
+	await page.getByRole('contentinfo').getByRole('link', { name: words.en.visa }).click()
+	await expect(page).toHaveURL(/\/visa-support/)
+	await expect(page.locator('#documents')).toBeAttached()
+	await page.goBack()
+	await expect(page.locator('form [name=message]')).toHaveValue(words.en.ask)
+})
