@@ -56,10 +56,17 @@ export function createInboxCalls({ cases, staff }: Pick<Store, 'cases' | 'staff'
 		}
 	}
 
-	const pulse: Read<Pulse> = async ({ session }) => ({
-		counts: await cases.inbox.counts(session.staff.id),
-		notices: await cases.staffNotices.unseen(session.staff.id),
-	})
+	const pulse: Read<Pulse> = async ({ session: { staff }, params: { id } }) => {
+		// A case and the frame around it are loaded at once: what opening it settles is not counted any more, whichever is first.
+		if (id !== undefined) {
+			await cases.viewers.markRead(id)
+			await cases.staffNotices.see(staff.id, id)
+		}
+		return {
+			counts: await cases.inbox.counts(staff.id),
+			notices: await cases.staffNotices.unseen(staff.id),
+		}
+	}
 
 	const notices: Read<NoticesAnswer> = async ({ session }) => ({
 		notices: await cases.staffNotices.of(session.staff.id),
