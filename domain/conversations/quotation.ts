@@ -12,7 +12,7 @@ export interface Letter {
 const introductions = [
 	/^On .{6,200} wrote:$/i,
 	/^Le .{6,200} a écrit\s?:$/i,
-	/^(?:في|بتاريخ|وفي) .{6,200}(?:كتب|كتبت|كتبَ)(?: .{0,120})?:$/,
+	/^(?:في|بتاريخ|وفي) .{6,200}(?:كتب|كتبت|كتبَ|تمت كتابة ما يلي بواسطة)(?: .{0,120})?:$/,
 	/^[-_ ]*(?:Original Message|Forwarded message|الرسالة الأصلية|رسالة معاد توجيهها|Message d'origine)[-_ ]*$/i,
 ]
 /** Outlook's block of headers: a sender's line, and the day or the recipient right below. */
