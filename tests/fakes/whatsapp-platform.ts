@@ -54,8 +54,11 @@ export interface OnPhone {
 	row: string
 }
 
-/** What becomes of a call. `lost`: the person gets it, and the answer never comes. `cut`: neither. */
-export type Fate = 'taken' | 'lost' | 'cut' | { code: number; status?: number }
+/**
+ * What becomes of a call. `lost`: the person gets it, and the connection ends without an answer; `cut`: neither gets anything. `held` and
+ * `stuck` are the same with a connection that stays open.
+ */
+export type Fate = 'taken' | 'lost' | 'cut' | 'held' | 'stuck' | { code: number; status?: number }
 
 export interface PlatformFile {
 	bytes: Buffer
@@ -92,6 +95,7 @@ export async function startWhatsappPlatform() {
 		messages += 1
 		const becomes = fate(messages)
 		if (becomes === 'cut') return request.socket.destroy()
+		if (becomes === 'stuck') return
 		if (typeof becomes === 'object') return refuse(response, becomes.code, becomes.status)
 		const message = read.output
 		const id = `wamid.${createHash('sha256').update(`${port} ${messages}`).digest('base64url')}`
@@ -109,6 +113,7 @@ export async function startWhatsappPlatform() {
 			row: message.biz_opaque_callback_data,
 		})
 		if (becomes === 'lost') return request.socket.destroy()
+		if (becomes === 'held') return
 		return json(response, 200, {
 			messaging_product: 'whatsapp',
 			contacts: [{ input: '', wa_id: '' }],
