@@ -2,10 +2,7 @@
  * WhatsApp messages for when somebody has not written for a day. Their text is handed in to the platform and approved there word for
  * word, so it is changed here and there together.
  */
-import type { ApprovedMessage } from '#domain/conversations/approved-message.ts'
-
-/** The one that leaves by itself: it says how many documents are missing, not which. */
-export const reminderMessage = 'rihla_reminder'
+import { type ApprovedMessage, reminderMessage } from '#domain/conversations/approved-message.ts'
 
 export const approvedMessages: readonly ApprovedMessage[] = [
 	{

@@ -12,6 +12,9 @@ export interface ApprovedMessage {
 	values: readonly string[]
 }
 
+/** As the platform knows the one that leaves by itself: it says how many documents are missing, not which. */
+export const reminderMessage = 'rihla_reminder'
+
 const place = /\{\{(\d+)\}\}/g
 
 export const fillApproved = (body: string, values: readonly string[]): string =>

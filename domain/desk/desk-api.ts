@@ -206,6 +206,8 @@ export interface CaseAnswer {
 	/** How many mails of the case are in the mailbox. */
 	mails: number
 	ways: Way[]
+	/** Approved messages that the platform refuses at the moment. */
+	refused_templates: { name: string; language: string }[]
 	/** The last message of the family, by which a page knows that another has come since. */
 	last_written: string | null
 	/** Null where nobody is reminded. */

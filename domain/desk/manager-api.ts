@@ -74,6 +74,8 @@ export interface MailboxReport extends AsideArrivals {
 export interface WhatsappReport extends AsideArrivals {
 	/** What holds messages up, by the platform's code, and since when; null while they leave. */
 	fault: { code: string; since: string } | null
+	/** Approved messages that the platform refuses, and nobody sends meanwhile. */
+	refused: { name: string; language: string; code: string; since: string }[]
 	/** How many came within a day. */
 	counted: Record<'message' | 'status', number>
 }

@@ -2,6 +2,7 @@
 import { pauseAfter, refusalOf } from '#domain/conversations/whatsapp-codes.ts'
 import { isWindowOpen } from '#domain/conversations/whatsapp-window.ts'
 import type { OutgoingRow } from '../store/outgoing-rows.ts'
+import type { TemplateName } from '../store/refused-templates.ts'
 import type { Store } from '../store/store.ts'
 import { ChannelFailure } from './channel.ts'
 import type { Job, Queue } from './queues.ts'
@@ -43,6 +44,7 @@ export function whatsappQueue(
 			let externalId: string | null = null
 			let isUnknown = false
 			let notBefore: Date | null = null
+			let template: TemplateName | null = null
 			return {
 				id: row.id,
 				attempts: row.attempts,
@@ -53,6 +55,7 @@ export function whatsappQueue(
 						notBefore = error.until
 					})
 					if (!content) return
+					if (content.type === 'template') template = content
 					await requireOpen(row.recipient, content)
 					if (!(await rows.begin(row.id, by))) throw new ChannelFailure('NOT_OURS')
 					try {
@@ -64,7 +67,8 @@ export function whatsappQueue(
 				},
 				markDone() {
 					if (notBefore) return outgoing.postpone(row.id, notBefore)
-					return externalId === null ? outgoing.drop(row.id) : rows.markSent(row.id, externalId)
+					if (externalId === null) return outgoing.drop(row.id)
+					return rows.markSent(row.id, externalId, template)
 				},
 				markFailed(failure, next) {
 					if (isUnknown) return rows.markUnknown(row.id, by)
@@ -75,6 +79,7 @@ export function whatsappQueue(
 						by,
 						{ ...failure, permanent: failure.permanent || isTooLate },
 						waits ? new Date(Date.now() + pauseAfter(row.attempts + 1)) : next,
+						template,
 					)
 				},
 			}

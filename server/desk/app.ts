@@ -152,6 +152,7 @@ export function createDesk(services: Services, settings: Settings, passwords = c
 	const manager = createManagerCalls(services, settings, massAct)
 	on('POST /api/desk/overview/retry', manager.retry)
 	on('POST /api/desk/overview/arrivals/:key', manager.arrival)
+	on('POST /api/desk/overview/templates/:name', manager.allowTemplate)
 	on('GET /api/desk/export', manager.export)
 
 	const websiteList = createListCalls(store)

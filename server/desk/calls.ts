@@ -80,6 +80,7 @@ export const deskCalls = {
 	'GET /api/desk/overview': manager,
 	'POST /api/desk/overview/retry': manager,
 	'POST /api/desk/overview/arrivals/:key': manager,
+	'POST /api/desk/overview/templates/:name': manager,
 	'GET /api/desk/events': manager,
 	'GET /api/desk/export': managerConfirmed,
 	'GET /api/desk/website': website,

@@ -63,3 +63,18 @@ test('a reminder that waited while they answered is not sent', async () => {
 	await eventually(left, (rows) => rows.length === 0)
 	expect(platform.phones).toEqual([])
 })
+
+test('while the platform refuses the reminder, families are reminded by mail', async () => {
+	const { id, ask, bring, remind, allLeft, platform, smtp } = await open()
+	await bring(waText('السلام عليكم', { from: omar }))
+	await ask(`POST /api/desk/cases/${id}/requests`, { document: 'bank' })
+	platform.decide(() => ({ code: 132016 }))
+	expect(await remind()).toBe(1)
+	await allLeft()
+	const mails = () => smtp.mails.filter(({ to }) => to.includes('Omar@mail.example'))
+	expect(mails()).toEqual([])
+	expect(await remind(new Date(noon.getTime() + 1000))).toBe(1)
+	await allLeft()
+	expect(mails()).toHaveLength(1)
+	expect(platform.calls.filter((call) => call.startsWith('POST'))).toHaveLength(1)
+})

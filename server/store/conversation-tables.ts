@@ -105,6 +105,8 @@ export const conversationTables = {
 	},
 	/** Who wants nothing that we send by ourselves, by a digest of the number or id: it holds also after their cases are erased. */
 	whatsapp_stops: { key: text, stopped_at: text },
+	/** Approved messages that the platform refuses at the moment (`refused-templates.ts`). */
+	refused_templates: { name: text, language: text, code: text, since: text },
 	/** Files of WhatsApp messages, which are fetched after their message came. */
 	attachments: {
 		id: text,

@@ -12,6 +12,7 @@ export const withheld: Readonly<Record<string, string>> = {
 	own_secrets: 'the key of digests',
 	guesses: 'counts by digests of what was typed',
 	whatsapp_stops: 'digests of numbers to which nothing is sent automatically',
+	refused_templates: 'names of messages that the platform refuses',
 	sessions: 'open sign-ins of colleagues',
 	staff_tokens: 'one-time addresses of colleagues',
 	staff_devices: 'browsers that colleagues have signed in with',

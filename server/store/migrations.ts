@@ -29,6 +29,7 @@ import { erasingStep } from './erasing-migration.ts'
 import { mailboxStep } from './mailbox-migration.ts'
 import { ownSecretStep } from './own-secret-migration.ts'
 import { phonesStep } from './phone-migration.ts'
+import { refusedTemplatesStep } from './refused-templates-migration.ts'
 import type { Run, Trx } from './schema.ts'
 import { staffDevicesStep } from './staff/devices-migration.ts'
 import { staffStep } from './staff/migration.ts'
@@ -215,6 +216,7 @@ export const steps: readonly Step[] = [
 	whatsappStopsStep,
 	caseSourceStep,
 	silentIndexStep,
+	refusedTemplatesStep,
 ]
 
 /** Any number that no other program on the same database uses for its own lock. */

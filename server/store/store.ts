@@ -13,6 +13,7 @@ import { createGuesses } from './guesses.ts'
 import { createLeases } from './leases.ts'
 import { createMailArrivals } from './mail-arrivals.ts'
 import { createOutgoingRows } from './outgoing-rows.ts'
+import { createRefusedTemplates } from './refused-templates.ts'
 import { createRetention } from './retention.ts'
 import { sharedSecret } from './secret.ts'
 import { createStaffRows } from './staff/accounts.ts'
@@ -78,6 +79,7 @@ export async function openStore(
 			guesses,
 		}),
 		whatsappOutgoing: createWhatsappOutgoing(database),
+		refusedTemplates: createRefusedTemplates(database),
 		applicationDrafts: createApplicationDrafts(database),
 		documents: createDocumentRows(database),
 		erasures,

@@ -10,6 +10,7 @@ import { recordEvent } from './cases/record-event.ts'
 import { createClaims, type Failure, never } from './claims.ts'
 import type { Database } from './database.ts'
 import { type OutgoingRow, outgoingColumns, readOutgoing } from './outgoing-rows.ts'
+import { allowTemplate, refuseTemplate, type TemplateName } from './refused-templates.ts'
 import type { Run, Tables } from './schema.ts'
 import { noteUndelivered } from './undelivered.ts'
 
@@ -126,8 +127,10 @@ export function createWhatsappOutgoing(database: Database) {
 			return numUpdatedRows > 0n
 		},
 
-		async markSent(id: string, externalId: string): Promise<void> {
+		/** `template`: what it was sent as, where that was an approved message. */
+		async markSent(id: string, externalId: string, template: TemplateName | null): Promise<void> {
 			const db = await database.ready()
+			if (template) await allowTemplate(db, template)
 			await db
 				.updateTable('outgoing')
 				.set(({ fn, val }) => ({
@@ -143,7 +146,13 @@ export function createWhatsappOutgoing(database: Database) {
 		 * Refused: the call may be made again where that helps. Only while the row is claimed by the process that says so: one that slept
 		 * would free the row of the process that is calling now, and the message would leave twice.
 		 */
-		async markRefused(row: OutgoingRow, by: string, failure: Failure, next: Date): Promise<void> {
+		async markRefused(
+			row: OutgoingRow,
+			by: string,
+			failure: Failure,
+			next: Date,
+			template: TemplateName | null,
+		): Promise<void> {
 			const { id, case_id } = row
 			await database.transaction(async (trx) => {
 				if (case_id !== null) await lockCase(trx, case_id)
@@ -155,6 +164,8 @@ export function createWhatsappOutgoing(database: Database) {
 					.execute()
 				const isChanged = await claims.failed(trx, isClaimed(id, by), failure, next, false)
 				if (isChanged && failure.permanent) await noteUndelivered(trx, row)
+				if (template && refusalOf(Number(failure.code)) === 'template_broken')
+					await refuseTemplate(trx, template, failure.code)
 			})
 		},
 

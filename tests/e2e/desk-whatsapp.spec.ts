@@ -62,7 +62,7 @@ for (const language of testedIn('en')) {
 					{ actor: 'sample', key: `${id} ${at}` },
 				)
 			const [sent, lost] = await store.outgoing.ofCase(id)
-			await store.whatsappOutgoing.markSent(sent?.id ?? '', `wamid.${id}`)
+			await store.whatsappOutgoing.markSent(sent?.id ?? '', `wamid.${id}`, null)
 			await store.transaction((trx) =>
 				trx
 					.updateTable('outgoing')

@@ -31,6 +31,7 @@ const known = new Set([
 	'came_back',
 	'window_closed',
 	'stopped',
+	'template_refused',
 	'no_number',
 	'settled',
 ])

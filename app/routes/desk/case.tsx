@@ -51,12 +51,15 @@ export const loader = onDesk(async ({ language, documents, read }) => {
 		country: country && shortRegion(language, country),
 		...(await read('GET /api/desk/colleagues')),
 		templates: offered,
-		approved: approvedMessages.map(({ id, title, body, values }) => ({
+		approved: approvedMessages.map(({ id, name: known, title, body, values }) => ({
 			id,
 			title: title[language],
 			body,
 			values,
 			labels: values.map((name) => valueWords[name]?.[language] ?? name),
+			refusedIn: file.refused_templates
+				.filter(({ name }) => name === known)
+				.map((template) => template.language),
 		})),
 		titles: Object.fromEntries(offered.map(({ id, title }) => [id, title[language]])),
 		// A colleague reads what it is about; the family gets it in its own language.

@@ -122,6 +122,7 @@ export const retryBody = v.strictObject({
 export const arrivalBody = v.strictObject({
 	do: v.picklist(['seen', 'again'], 'not_an_option'),
 })
+export const templateBody = v.strictObject({ language: v.picklist(languages, 'not_an_option') })
 export const erasureBody = v.strictObject({ reason: v.picklist(erasureReasons, 'not_an_option') })
 
 export const documentBody = v.strictObject({

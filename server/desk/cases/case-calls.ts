@@ -88,6 +88,7 @@ export function createCaseCalls(
 			last_answer: last && { id: last.id, by: last.by },
 			mails: await cases.mailThread.countReceived(row.id),
 			ways: await waysOf(row, submission),
+			refused_templates: whatsapp ? await store.refusedTemplates.all() : [],
 			reminders: cases.reminders.isOn ? await cases.reminders.ofCase(row.id) : null,
 			last_written: await cases.lastWritten(row.id),
 			contacts: contactsJson(contacts, submission),

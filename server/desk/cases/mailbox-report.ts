@@ -28,12 +28,14 @@ export async function mailboxReport(
 export async function whatsappReport({
 	mailArrivals,
 	whatsappOutgoing,
-}: Pick<Store, 'mailArrivals' | 'whatsappOutgoing'>): Promise<WhatsappReport> {
+	refusedTemplates,
+}: Pick<Store, 'mailArrivals' | 'whatsappOutgoing' | 'refusedTemplates'>): Promise<WhatsappReport> {
 	const since = new Date(Date.now() - day).toISOString()
 	const { aside, asideCount, counted } = await mailArrivals.overview(since, 'wa')
 	const of = (kind: string) => counted.find((one) => one.kind === kind)?.count ?? 0
 	return {
 		fault: await whatsappOutgoing.fault(),
+		refused: await refusedTemplates.all(),
 		counted: { message: of('message'), status: of('status') },
 		aside,
 		aside_count: asideCount,

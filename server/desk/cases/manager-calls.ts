@@ -18,7 +18,7 @@ import type { Wanted } from '../../store/cases/every-case.ts'
 import { universityName } from '../../store/cases/study-choice.ts'
 import type { MassActs } from '../mass-acts.ts'
 import type { Read } from '../reading.ts'
-import { arrivalBody, retryBody } from './bodies.ts'
+import { arrivalBody, retryBody, templateBody } from './bodies.ts'
 import { type DeskContext, notFound, placeIn, readCall, wordOf } from './desk-call.ts'
 import { exportWords, sourceName } from './export-words.ts'
 import { createReadFilter, dayFrom } from './list-filter.ts'
@@ -121,6 +121,16 @@ export function createManagerCalls(
 			const isDone = await store.mailArrivals.settle(c.req.param('key') ?? '', call.body.do)
 			if (!isDone) return notFound(c)
 			if (call.body.do === 'again') await cases.audit.note(call.doing.actor, 'read_again')
+			return c.body(null, 204)
+		},
+
+		/** The platform has approved it meanwhile. */
+		async allowTemplate(c: DeskContext) {
+			const call = await readCall(c, templateBody)
+			if ('answer' in call) return call.answer
+			const template = { name: c.req.param('name') ?? '', ...call.body }
+			if (!(await store.refusedTemplates.allow(template))) return notFound(c)
+			await cases.audit.note(call.doing.actor, 'template_allowed', template)
 			return c.body(null, 204)
 		},
 

@@ -12,11 +12,11 @@ interface Written {
 }
 
 type Leaving =
-	| { closed: 'no_number' | 'window_closed' | 'stopped' | 'not_an_option' }
+	| { closed: 'no_number' | 'window_closed' | 'stopped' | 'template_refused' | 'not_an_option' }
 	| { body: string; approved: { name: string; values: readonly string[] } | null }
 
 export async function whatsappMessage(
-	{ cases: { whatsappPeople } }: Pick<Store, 'cases'>,
+	{ cases: { whatsappPeople }, refusedTemplates }: Pick<Store, 'cases' | 'refusedTemplates'>,
 	caseId: string,
 	{ language, body, approved }: Written,
 ): Promise<Leaving> {
@@ -29,6 +29,7 @@ export async function whatsappMessage(
 	const message = approvedMessages.find(({ id }) => id === approved.id)
 	if (message?.values.length !== approved.values.length) return { closed: 'not_an_option' }
 	const { name, body: texts } = message
+	if (await refusedTemplates.isRefused({ name, language })) return { closed: 'template_refused' }
 	const { values } = approved
 	return { body: fillApproved(texts[language], values), approved: { name, values } }
 }

@@ -1,7 +1,7 @@
 /** A colleague's message as it leaves by WhatsApp. */
 import * as v from 'valibot'
-import { reminderMessage } from '#content/approved-messages.ts'
 import { linkValue } from '#domain/cases/template-values.ts'
+import { reminderMessage } from '#domain/conversations/approved-message.ts'
 import { defaultLanguage, isLanguage } from '#domain/language.ts'
 import { mailWords } from '../../deliver/mail-words.ts'
 import { NotBefore } from '../../deliver/templates.ts'

@@ -3,6 +3,7 @@
  * named after the request, its number and its moment, so that two processes send one. It keeps no promise and is no answer.
  */
 import * as v from 'valibot'
+import { reminderMessage } from '#domain/conversations/approved-message.ts'
 import { cameBackFor } from '#domain/conversations/came-back.ts'
 import {
 	householdOf,
@@ -14,6 +15,7 @@ import {
 import type { Database } from '../database.ts'
 import { isHeld, type Lease } from '../leases.ts'
 import type { OutgoingRows } from '../outgoing-rows.ts'
+import { isRefused } from '../refused-templates.ts'
 import type { Run, Trx } from '../schema.ts'
 import { officeCalendar } from './calendar.ts'
 import { type CaseRow, lockCase, mailAddressOf } from './case-rows.ts'
@@ -69,11 +71,13 @@ export function createReminders(
 	outgoing: OutgoingRows,
 	{ canMail, canWhatsapp, remindersOn }: ReminderSettings,
 ) {
-	/** By WhatsApp where they write there and have not stopped it, else by mail; null where neither reaches them. */
+	/** By WhatsApp where they write there, have not stopped it and the platform takes it, else by mail; null where neither reaches them. */
 	async function wayTo(trx: Trx, row: CaseRow, now: Date): Promise<WayTo | null> {
 		const person = canWhatsapp ? await whatsappPersonOf(trx, row) : null
 		const since = new Date(now.getTime() - wroteWithin).toISOString()
-		if (person && person.stoppedAt === null && (person.lastInAt ?? '') > since)
+		const reminder = { name: reminderMessage, language: row.language }
+		const isTaken = person !== null && !(await isRefused(trx, reminder))
+		if (isTaken && person.stoppedAt === null && (person.lastInAt ?? '') > since)
 			return { channel: 'wa', recipient: person.recipient }
 		const recipient = canMail ? await mailAddressOf(trx, row) : ''
 		const isBack = cameBackFor(await lastMailFailure(trx, row.id)) !== null

@@ -8,6 +8,8 @@ import { DeskSelect } from '../desk-select.tsx'
 export type OfferedMessage = Pick<ApprovedMessage, 'id' | 'body' | 'values'> & {
 	title: string
 	labels: readonly string[]
+	/** The languages in which the platform does not take it at the moment. */
+	refusedIn: readonly string[]
 }
 
 export interface FilledMessage {
@@ -63,6 +65,9 @@ export function ApprovedFields({ offered, filled, language, known, onChange }: F
 					/>
 				</label>
 			))}
+			{message.refusedIn.includes(language) && (
+				<p className="case-notice">{t('approved.refused')}</p>
+			)}
 			<div className="bubble bubble-out" dir="auto" lang={language}>
 				{fillApproved(message.body[language], filled.values)}
 			</div>

@@ -57,7 +57,11 @@ export function MessageForm(props: MessageFormProps) {
 	})
 	const { language, template, subject, body, unfilled, isBusy, clash } = message
 	const filled = templates.find((one) => one.id === template)
-	const canLeave = way !== undefined && (isSent ? message.canSend : unfilled.length === 0)
+	const isRefused =
+		isFixed &&
+		offered.some(({ id, refusedIn }) => id === approved.id && refusedIn.includes(language))
+	const canLeave =
+		way !== undefined && !isRefused && (isSent ? message.canSend : unfilled.length === 0)
 
 	function leave(event: FormEvent) {
 		event.preventDefault()

@@ -16,7 +16,7 @@ const answered = v.object({
 	last: v.object({ id: v.string(), by: v.string(), body: v.string() }),
 })
 
-const closed = new Set(['came_back', 'window_closed', 'stopped'])
+const closed = new Set(['came_back', 'window_closed', 'stopped', 'template_refused'])
 
 interface Leave {
 	channel: 'email' | 'wa'

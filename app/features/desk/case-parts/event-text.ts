@@ -99,6 +99,7 @@ export const eventTypes = [
 	'exported',
 	'retried',
 	'read_again',
+	'template_allowed',
 	'staff',
 	'mass_act',
 	'content_drafted',

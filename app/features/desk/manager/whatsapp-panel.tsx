@@ -3,6 +3,7 @@ import { useLanguage, useT } from '#app/language/strings.tsx'
 import type { WhatsappReport } from '#domain/desk/manager-api.ts'
 import { formatMoment } from '#domain/desk/moment.ts'
 import { AsideList } from './aside-list.tsx'
+import { RefusedTemplates } from './refused-templates.tsx'
 
 interface PanelProps {
 	whatsapp: WhatsappReport
@@ -24,6 +25,7 @@ export function WhatsappPanel({ whatsapp, onChange }: PanelProps) {
 				<p>{t('whatsapp.ok')}</p>
 			)}
 			<p className="desk-muted">{t('whatsapp.counted', counted)}</p>
+			<RefusedTemplates refused={whatsapp.refused} onChange={onChange} />
 			<AsideList title={t('whatsapp.aside')} arrivals={whatsapp} onChange={onChange} />
 		</section>
 	)
