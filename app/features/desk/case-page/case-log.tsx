@@ -100,7 +100,12 @@ export function CaseLog({
 										</span>
 									)}
 									{message?.cancelled_at && <> ({t('log.cancelled')})</>}
-									{message?.failed_at && <span className="tag tag-bad">{t('log.failed')}</span>}
+									{message?.failed_at && (
+										<>
+											{' '}
+											<span className="tag tag-bad">{t('log.failed')}</span>
+										</>
+									)}
 								</p>
 								{message && <MessageBubble {...{ message, file, onChange, onResend }} />}
 								{typeof event.data.mentions === 'string' && (

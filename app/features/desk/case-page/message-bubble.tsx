@@ -71,10 +71,10 @@ export function MessageBubble({ message, file, onChange, onResend }: BubbleProps
 				</div>
 			)}
 			{back && <p className="mail-left-out">{t(`mail.back.${back}`)}</p>}
-			<OtherWay {...{ message, onResend }} ways={file.ways} />
 			{direction === 'out' && channel === 'wa' && (
 				<WhatsappState {...{ message, onChange }} path={`${file.case.id}/messages/${message.id}`} />
 			)}
+			<OtherWay {...{ message, onResend }} ways={file.ways} />
 		</>
 	)
 }
