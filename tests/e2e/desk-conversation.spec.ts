@@ -5,6 +5,7 @@
 import type { Page } from '@playwright/test'
 import { jpeg } from '../factories/files.ts'
 import { deliveryReport, mail } from '../factories/mails.ts'
+import { voiceNote } from '../factories/voice.ts'
 import { type Person, waMessage, waStatus } from '../factories/whatsapp.ts'
 import { hasDovecot } from '../services/dovecot.ts'
 import { pdfSaying } from '../services/packs.ts'
@@ -14,65 +15,15 @@ import {
 	proven,
 	startConversationSite,
 } from './support/conversation-site.ts'
+import { words } from './support/conversation-words.ts'
 import { hydrated, testedIn } from './support/page.ts'
 import { expect, test } from './support/test.ts'
-
-const words = {
-	ar: {
-		request: 'طلب مستند',
-		sendRequest: 'إرسال الطلب',
-		bank: 'كشف حساب مصرفي',
-		message: 'رسالة',
-		subject: 'الموضوع',
-		send: /^إرسال(?! عبر)/,
-		sendWhatsapp: /^إرسال عبر واتساب/,
-		other: 'من عنوان آخر',
-		add: 'إضافة العنوان إلى الملف',
-		added: 'أُضيف العنوان إلى الملف',
-		arrived: 'ملفات وصلت ولم يُحدَّد نوعها',
-		full: 'عادت آخر رسالة: الصندوق ممتلئ',
-		instead: 'إرسال النص نفسه عبر واتساب',
-		whatsApp: 'واتساب',
-		read: 'قُرئت',
-		text: 'السلام عليكم، ينقص ملفكم كشف حساب مصرفي. تكفي صورة واضحة بالهاتف.',
-		prepare: 'إعداد حزمة',
-		make: 'إعداد الملف',
-		university: 'الجامعة*',
-		programme: 'البرنامج، كما تكتبه الجامعة*',
-		passportName: 'الاسم، كما في جواز السفر*',
-		intake: 'موعد القبول*',
-		approved: 'الرسالة المعتمدة',
-	},
-	en: {
-		request: 'Document request',
-		sendRequest: 'Send request',
-		bank: 'Bank statement',
-		message: 'Message',
-		subject: 'Subject',
-		send: /^Send(?! by)/,
-		sendWhatsapp: /^Send by WhatsApp/,
-		other: 'Another address',
-		add: 'Add the address to the case',
-		added: 'The address was added to the case',
-		arrived: 'Arrived, not labelled',
-		full: 'The last mail came back: mailbox full',
-		instead: 'Send the same text by WhatsApp',
-		whatsApp: 'WhatsApp',
-		read: 'Read',
-		text: 'Hello, your file still lacks a bank statement. A clear photo will do.',
-		prepare: 'Prepare a pack',
-		make: 'Make the file',
-		university: 'University*',
-		programme: 'Programme, as the university writes it*',
-		passportName: 'Name, as in the passport*',
-		intake: 'Intake*',
-		approved: 'Approved message',
-	},
-}
 
 let site: ConversationSite
 
 test.skip(!hasDovecot, 'NOT TESTED: a day of mail and WhatsApp (dovecot-imapd is not installed)')
+// A moment without a network is part of the day.
+test.use({ expected: [/ERR_INTERNET_DISCONNECTED/] })
 // One site for both languages.
 test.describe.configure({ mode: 'default' })
 test.beforeAll(async () => {
@@ -102,6 +53,15 @@ async function show(page: Page, name: string) {
 async function reload(page: Page) {
 	await page.reload()
 	await hydrated(page)
+}
+
+/** Runs in the page: how long the note is, once it plays. */
+async function secondsOf(element: HTMLElement | SVGElement): Promise<number> {
+	if (!(element instanceof HTMLAudioElement)) return 0
+	element.muted = true
+	await element.play()
+	element.pause()
+	return Math.round(element.duration)
 }
 
 /** Reloads until the page shows it: mail and platform take their seconds. */
@@ -192,6 +152,19 @@ for (const language of testedIn('ar')) {
 			await reload(page)
 			await expect(log.locator('.mail-picture img')).toHaveCount(2, { timeout: 1000 })
 		}).toPass({ timeout: 30_000 })
+
+		// The rest is said by voice: heard where it was sent, and a file for who wants one.
+		const voice = { bytes: voiceNote(38), type: 'audio/ogg; codecs=opus' }
+		site.platform.files.set(`voice${mark}`, voice)
+		const audio = { id: `voice${mark}`, mime_type: voice.type, voice: true }
+		await site.bring(waMessage({ type: 'audio', audio }, { from: phone }))
+		const player = log.locator('audio')
+		await expect(async () => {
+			await reload(page)
+			await expect(player).toHaveCount(1, { timeout: 1000 })
+		}).toPass({ timeout: 30_000 })
+		expect(await player.evaluate(secondsOf)).toBe(38)
+		await expect(log.locator('.mail-sound a[download]')).toBeVisible()
 		const arrived = page.getByRole('region', { name: w.arrived })
 		await expect(arrived.locator('li')).toHaveCount(3)
 		await axe(page, '.arrived-files')
@@ -217,6 +190,14 @@ for (const language of testedIn('ar')) {
 		await expect(page.getByRole('radio', { name: w.whatsApp, exact: true })).toBeChecked()
 		await expect(page.locator('#compose-message')).toHaveValue(w.text)
 		await show(page, `${language}-instead`)
+		// Without a network nothing leaves, what is written stays, and the thread can be read.
+		await page.context().setOffline(true)
+		await expect(page.locator('.desk-offline')).toBeVisible()
+		await expect(composer.getByRole('button', { name: w.sendWhatsapp })).toBeDisabled()
+		await expect(page.locator('#compose-message')).toHaveValue(w.text)
+		await expect(father).toBeVisible()
+		await page.context().setOffline(false)
+		await expect(page.locator('.desk-offline')).toHaveCount(0)
 		await composer.getByRole('button', { name: w.sendWhatsapp }).click()
 		await expect(page.locator('#compose-message')).toHaveValue('')
 		site.letLeave()
@@ -253,7 +234,38 @@ for (const language of testedIn('ar')) {
 		const events = await site.store.cases.events(id)
 		const byHand = events.filter(({ type, data }) => type === 'changed' && 'waiting_on' in data)
 		expect(byHand, 'nobody set a turn').toEqual([])
+		// A call that nobody can read, and a template that the platform refuses, are on the overview.
+		await site.bring({ messages: [{ id: `wamid.odd${mark}`, from: 'nobody', type: 'text' }] })
+		site.platform.decide(() => ({ code: 132001 }))
+		await composer.getByRole('button', { name: w.sendWhatsapp }).click()
+		site.letLeave()
+		await comesIn(page, w.refused)
+		await page.getByRole('radio', { name: w.whatsApp, exact: true }).check()
+		await expect(composer).toContainText(w.notTaken)
+		await expect(composer.getByRole('button', { name: w.sendWhatsapp })).toBeDisabled()
+		await axe(page, '.composer')
+		await show(page, `${language}-refused`)
 		await site.enter(page, 'manager', language, '/desk/overview')
+		const speaking = page.getByRole('region', { name: w.whatsApp, exact: true })
+		await expect(speaking).toContainText('rihla_go_on')
+		await axe(page, 'main')
 		await show(page, `${language}-overview`)
+		site.platform.decide(() => 'taken')
+		await speaking.getByRole('button', { name: w.allow }).click()
+		await expect(speaking).not.toContainText('rihla_go_on')
 	})
 }
+
+test('public pages load the same with a mailbox and the platform as without them', async ({
+	baseURL,
+}) => {
+	const parts = async (address: string) => {
+		const page = await (await fetch(address)).text()
+		return [...new Set(page.match(/\/assets\/[\w.-]+\.(?:js|css)/g))]
+	}
+	for (const path of ['/', '/contact', '/apply', '/universities', '/privacy']) {
+		const without = await parts(`${baseURL}${path}`)
+		expect(without.length).toBeGreaterThan(2)
+		expect([path, await parts(`${site.siteUrl}${path}`)]).toEqual([path, without])
+	}
+})
